@@ -1,0 +1,125 @@
+import { z } from 'zod';
+import { dateTime, line, locale } from './common.ts';
+
+export const roles = ['user', 'moderator', 'admin'] as const;
+export type Role = (typeof roles)[number];
+
+export const userStatuses = ['active', 'suspended', 'banned'] as const;
+export type UserStatus = (typeof userStatuses)[number];
+
+/** Countries whose postal codes Oche knows. */
+export const countries = ['DE', 'AT', 'CH', 'LI'] as const;
+
+export const email = z
+  .string('required')
+  .trim()
+  .min(1, 'required')
+  .max(254, 'tooLong')
+  .pipe(z.email('invalidEmail'));
+
+/** At least 10 characters; argon2 gets at most 200 so that a sign-in can't be made expensive. */
+export const newPassword = z.string('required').min(10, 'passwordTooShort').max(200, 'tooLong');
+const password = z.string('required').min(1, 'required').max(200, 'tooLong');
+
+const personName = line({ max: 80 });
+
+/** DE, AT, CH and LI codes have four or five digits. Whether it exists is the server's question. */
+export const zipCode = z.string('required').trim().regex(/^\d{4,5}$/, 'invalidZipCode');
+
+const token = z.string('required').min(20, 'invalid').max(200, 'invalid');
+
+/** Six digits of an authenticator app; spaces are accepted as people type them. */
+export const totpCode = z
+  .string('required')
+  .transform((value) => value.replace(/\s/g, ''))
+  .pipe(z.string().regex(/^\d{6}$/, 'invalidCode'));
+
+/** A code of the app or a recovery code. */
+export const secondFactorCode = z
+  .string('required')
+  .transform((value) => value.replace(/[\s-]/g, '').toLowerCase())
+  .pipe(z.string().regex(/^(\d{6}|[a-z0-9]{12})$/, 'invalidCode'));
+
+export const signUpInput = z.object({
+  email,
+  password: newPassword,
+  firstName: personName,
+  lastName: personName,
+  country: z.enum(countries).default('DE'),
+  zipCode,
+  acceptTerms: z.literal(true, 'acceptTerms'),
+  locale: locale.default('de'),
+});
+
+export const signInInput = z.object({ email, password });
+export const signInOutput = z.object({
+  /** `second-factor`: a code is still needed before the session counts. */
+  status: z.enum(['signed-in', 'second-factor']),
+});
+export const verifySecondFactorInput = z.object({ code: secondFactorCode });
+
+export const emailInput = z.object({ email });
+export const tokenInput = z.object({ token });
+export const resetPasswordInput = z.object({ token, password: newPassword });
+export const changePasswordInput = z.object({ currentPassword: password, newPassword });
+export const requestEmailChangeInput = z.object({ newEmail: email, password });
+export const confirmEmailChangeOutput = z.object({
+  /** `waiting`: the other address has still to confirm. */
+  status: z.enum(['waiting', 'changed']),
+});
+export const passwordInput = z.object({ password });
+export const enableTotpInput = z.object({ code: totpCode });
+export const disableTotpInput = z.object({ password, code: secondFactorCode });
+
+export const totpSetupOutput = z.object({
+  /** base32, to type into an app that can't scan */
+  secret: z.string(),
+  uri: z.string(),
+  /** the QR code as an SVG document */
+  qrSvg: z.string(),
+});
+export const recoveryCodesOutput = z.object({ codes: z.array(z.string()) });
+
+/** The signed-in member, as only that member sees it. */
+export const currentUserOutput = z.object({
+  id: z.string(),
+  email: z.string(),
+  emailVerified: z.boolean(),
+  firstName: z.string(),
+  lastName: z.string(),
+  profileImageUrl: z.string().nullable(),
+  role: z.enum(roles),
+  userType: z.string(),
+  zipCode: z.string().nullable(),
+  country: z.enum(countries),
+  status: z.enum(userStatuses),
+  suspendedUntil: dateTime.nullable(),
+  statusReason: z.string().nullable(),
+  secondFactor: z.boolean(),
+  /** a moderator or admin who has to set up the second factor before anything else */
+  secondFactorSetupRequired: z.boolean(),
+  hasPassword: z.boolean(),
+  createdAt: dateTime,
+});
+export type CurrentUser = z.infer<typeof currentUserOutput>;
+
+/** What the sign-in page has to know about this installation. */
+export const authConfigOutput = z.object({
+  devLogin: z.boolean(),
+  devAutoLogin: z.boolean(),
+  testAccountEmail: z.string().nullable(),
+  oidcName: z.string().nullable(),
+});
+
+export const sessionOutput = z.object({
+  /** public handle of the session, not its secret */
+  id: z.string(),
+  current: z.boolean(),
+  userAgent: z.string().nullable(),
+  createdAt: dateTime,
+  lastSeenAt: dateTime,
+  expiresAt: dateTime,
+});
+export const sessionListOutput = z.array(sessionOutput);
+export const revokeSessionInput = z.object({ id: z.string().min(1).max(100) });
+

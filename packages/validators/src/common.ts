@@ -1,0 +1,97 @@
+import { z } from 'zod';
+
+/**
+ * House schemas. Their messages are translation keys of the web's `validation` texts; the server
+ * sends them as they are.
+ */
+
+/** Largest number PostgreSQL's bigint and JavaScript both hold exactly. */
+const MAX_ID = Number.MAX_SAFE_INTEGER;
+
+/** Zero-width and other characters that show nothing: a text of only these is empty. */
+const INVISIBLE = /[\u00AD\u034F\u061C\u115F\u1160\u17B4\u17B5\u180B-\u180E\u200B-\u200F\u202A-\u202E\u2060-\u206F\u3164\uFE00-\uFE0F\uFEFF\uFFA0]/g;
+
+const isBlank = (value: string) => value.replace(INVISIBLE, '').trim() === '';
+
+/** PostgreSQL refuses NUL in text, and lone surrogates can't be encoded. */
+const isStorable = (value: string) => !value.includes('\u0000') && value.isWellFormed();
+
+/** A numeric id as the API takes it in JSON: a positive safe integer. */
+export const id = z.number('required').int('invalid').min(1, 'invalid').max(MAX_ID, 'invalid');
+
+/** A numeric id in a path or query: digits only, so '' and '1e3' are not numbers. */
+export const idParam = z
+  .string()
+  .regex(/^[1-9]\d{0,15}$/, 'invalid')
+  .transform(Number)
+  .pipe(id);
+
+interface TextLimits {
+  /** characters, after trimming */
+  min?: number;
+  /** characters, after trimming */
+  max: number;
+  /** translation key when the text is missing or only blanks */
+  required?: string;
+  /** translation key when it is shorter than `min` */
+  tooShort?: string;
+}
+
+const storable = (schema: z.ZodString) =>
+  schema.refine(isStorable, { error: 'invalidCharacters', abort: true });
+
+/** Required text of one or more lines: trimmed, not only invisible characters, no NUL. */
+export function text({ min = 1, max, required = 'required', tooShort = 'tooShort' }: TextLimits) {
+  return storable(z.string(required).trim().normalize('NFC'))
+    .refine((value) => !isBlank(value), { error: required, abort: true })
+    .refine((value) => value.length >= min, { error: tooShort, abort: true })
+    .refine((value) => value.length <= max, 'tooLong');
+}
+
+/** Required text on one line, e.g. a name or a title: inner line breaks become spaces. */
+export function line(limits: TextLimits) {
+  return z
+    .string(limits.required ?? 'required')
+    .transform((value) => value.replace(/[\s\u0085\u2028\u2029]+/g, ' '))
+    .pipe(text(limits));
+}
+
+/** Optional text: blank means absent. */
+export function optionalText(max: number) {
+  return storable(z.string().trim().normalize('NFC'))
+    .refine((value) => value.length <= max, 'tooLong')
+    .transform((value) => (isBlank(value) ? undefined : value))
+    .optional();
+}
+
+/** A web address: http and https only, so `javascript:` and `data:` never reach a link. */
+export const url = z
+  .url({ protocol: /^https?$/, error: 'invalidUrl' })
+  .max(2000, 'tooLong')
+  .refine(isStorable, 'invalidUrl');
+
+/** Euro with at most two decimals, as the API takes and gives it; stored as integer cents. */
+export const money = z
+  .number('required')
+  .min(0, 'negative')
+  .max(10_000_000, 'tooLarge')
+  .refine((value) => Math.abs(value * 100 - Math.round(value * 100)) < 1e-6, 'invalid');
+
+/** A moment in ISO 8601 with its offset, e.g. 2026-11-21T19:00:00+01:00. */
+export const dateTime = z.iso.datetime({ offset: true, error: 'invalidDate' });
+
+/** Page size and keyset cursor of every list. */
+export const page = z.object({
+  limit: z.number().int().min(1).max(100).default(20),
+  cursor: z.string().max(200, 'invalid').optional(),
+});
+
+/** A client's key for one attempt: the same key again answers with the first attempt's result. */
+export const idempotencyKey = z.string().regex(/^[\w-]{8,64}$/, 'invalid').optional();
+
+export const locales = ['de', 'en'] as const;
+export const locale = z.enum(locales);
+export type Locale = z.infer<typeof locale>;
+
+/** An answer that says only "done". */
+export const done = z.object({ ok: z.literal(true) });

@@ -1,0 +1,176 @@
+import { z } from 'zod';
+import { dateTime, id, idempotencyKey, line, page, text } from './common.ts';
+
+export const POST_MAX_LENGTH = 10_000;
+export const THREAD_TITLE_MIN = 3;
+export const THREAD_TITLE_MAX = 200;
+export const THREAD_CONTENT_MIN = 10;
+/** Characters of the parent post shown above a reply, and of a post in lists of recent posts. */
+export const SNIPPET_LENGTH = 100;
+export const EDIT_WINDOW_MINUTES = 30;
+export const RECENT_POSTS_MAX = 5;
+export const POSTS_PER_PAGE = 20;
+
+const authorOutput = z.object({ firstName: z.string(), lastName: z.string() });
+
+const postContent = text({ max: POST_MAX_LENGTH, required: 'contentRequired' });
+
+export const createThreadInput = z.object({
+  subforumId: id,
+  title: line({ min: THREAD_TITLE_MIN, max: THREAD_TITLE_MAX, required: 'titleRequired', tooShort: 'titleTooShort' }),
+  content: text({ min: THREAD_CONTENT_MIN, max: POST_MAX_LENGTH, required: 'contentRequired', tooShort: 'contentTooShort' }),
+  idempotencyKey,
+});
+
+export const createPostInput = z.object({
+  threadId: id,
+  content: postContent,
+  /** the post that this one answers */
+  parentPostId: id.nullish(),
+  /** the post whose text is quoted above this one; a quote also answers that post */
+  quotedPostId: id.nullish(),
+  idempotencyKey,
+});
+
+export const updatePostInput = z.object({ id, data: z.object({ content: postContent }) });
+export const threadIdInput = z.object({ id });
+export const postIdInput = z.object({ id });
+export const subforumIdInput = z.object({ id });
+
+export const subforumOutput = z.object({
+  id: z.number(),
+  categoryId: z.number(),
+  name: z.string(),
+  description: z.string().nullable(),
+  position: z.number(),
+  isActive: z.boolean(),
+  isLocked: z.boolean(),
+  threadCount: z.number(),
+  postCount: z.number(),
+  lastPost: z
+    .object({ threadId: z.number(), threadTitle: z.string(), number: z.number(), author: authorOutput, createdAt: dateTime })
+    .nullable(),
+});
+
+export const categoryOutput = z.object({
+  id: z.number(),
+  name: z.string(),
+  description: z.string().nullable(),
+  position: z.number(),
+  isActive: z.boolean(),
+  createdAt: dateTime,
+  postCount: z.number(),
+  subforums: z.array(subforumOutput),
+});
+export const categoryListOutput = z.array(categoryOutput);
+
+/** Why a member can't write here; null when writing is open. */
+export const closedReasons = ['CATEGORY_INACTIVE', 'SUBFORUM_INACTIVE', 'SUBFORUM_LOCKED', 'THREAD_LOCKED'] as const;
+
+export const subforumDetailOutput = subforumOutput.extend({
+  category: z.object({ id: z.number(), name: z.string(), isActive: z.boolean() }),
+  closed: z.enum(closedReasons).nullable(),
+});
+
+export const threadSummaryOutput = z.object({
+  id: z.number(),
+  subforumId: z.number(),
+  title: z.string(),
+  authorId: z.string(),
+  author: authorOutput,
+  createdAt: dateTime,
+  lastPostAt: dateTime,
+  lastPost: z.object({ number: z.number(), author: authorOutput }),
+  postCount: z.number(),
+  isLocked: z.boolean(),
+  isPinned: z.boolean(),
+  isAnnouncement: z.boolean(),
+});
+export const threadListInput = page.extend({ subforumId: id });
+export const threadListOutput = z.object({
+  items: z.array(threadSummaryOutput),
+  nextCursor: z.string().nullable(),
+});
+
+export const threadOutput = z.object({
+  id: z.number(),
+  title: z.string(),
+  /** text of the first post */
+  content: z.string(),
+  subforumId: z.number(),
+  subforum: z.object({ id: z.number(), name: z.string() }),
+  category: z.object({ id: z.number(), name: z.string() }),
+  authorId: z.string(),
+  author: authorOutput,
+  createdAt: dateTime,
+  lastPostAt: dateTime,
+  postCount: z.number(),
+  isLocked: z.boolean(),
+  isPinned: z.boolean(),
+  isAnnouncement: z.boolean(),
+  closed: z.enum(closedReasons).nullable(),
+  /** grows with every change in the thread; where a live subscription begins */
+  revision: z.number(),
+});
+
+export const postOutput = z.object({
+  id: z.number(),
+  threadId: z.number(),
+  /** running number in the thread: creation order, never reused */
+  number: z.number(),
+  /** number of the top-level post beneath which this one stands; its own number when top-level */
+  rootNumber: z.number(),
+  content: z.string(),
+  parentPostId: z.number().nullable(),
+  /** first characters of the answered post; null text when it was deleted */
+  parent: z.object({ number: z.number(), snippet: z.string().nullable() }).nullable(),
+  quote: z.object({ postId: z.number(), number: z.number(), text: z.string() }).nullable(),
+  authorId: z.string(),
+  author: authorOutput,
+  createdAt: dateTime,
+  editedAt: dateTime.nullable(),
+});
+export type Post = z.infer<typeof postOutput>;
+
+/**
+ * A page of posts in reading order (top-level posts by number, each followed by its replies).
+ * `around` opens the page that holds that post number; `cursor` continues after, `before` goes back.
+ */
+export const postListInput = page.extend({
+  threadId: id,
+  before: z.string().max(200, 'invalid').optional(),
+  around: z.number().int().min(1).max(2_147_483_647).optional(),
+});
+export const postListOutput = z.object({
+  items: z.array(postOutput),
+  nextCursor: z.string().nullable(),
+  previousCursor: z.string().nullable(),
+});
+
+export const recentPostOutput = z.object({
+  id: z.number(),
+  threadId: z.number(),
+  threadTitle: z.string(),
+  number: z.number(),
+  snippet: z.string(),
+  author: authorOutput,
+  subforum: z.object({ id: z.number(), name: z.string() }),
+  createdAt: dateTime,
+});
+export const recentPostsInput = z.object({
+  limit: z.number().int().min(1).max(RECENT_POSTS_MAX).default(RECENT_POSTS_MAX),
+});
+export const recentPostsOutput = z.array(recentPostOutput);
+
+/** What open readers of a thread are told. */
+export const threadEventOutput = z.discriminatedUnion('type', [
+  z.object({ type: z.literal('post.saved'), post: postOutput, postCount: z.number() }),
+  z.object({ type: z.literal('post.deleted'), postId: z.number(), number: z.number(), postCount: z.number() }),
+  z.object({ type: z.literal('thread.changed') }),
+  z.object({ type: z.literal('thread.deleted') }),
+]);
+export const threadEventsInput = z.object({
+  threadId: id,
+  /** set by the client library when it reconnects; the last revision it has seen */
+  lastEventId: z.string().regex(/^\d{1,15}$/).nullish(),
+});
