@@ -1,0 +1,32 @@
+import type { Role, UserStatus } from '@oche/validators/auth';
+import { AppError } from './errors.ts';
+
+/** Who asks: the signed-in member with the facts that policies need. */
+export interface Actor {
+  id: string;
+  role: Role;
+  status: UserStatus;
+  /** ISO time; null with status suspended means until further notice */
+  suspendedUntil: string | null;
+  statusReason: string | null;
+  emailVerified: boolean;
+}
+
+export const isModerator = (actor: Actor | null): boolean =>
+  actor !== null && actor.role !== 'user';
+
+export const isAdmin = (actor: Actor | null): boolean => actor?.role === 'admin';
+
+/**
+ * First line of every use case that writes.
+ * @throws AppError ACCOUNT_SUSPENDED, ACCOUNT_BANNED, EMAIL_NOT_VERIFIED
+ */
+export function requireWriter(actor: Actor): void {
+  if (actor.status === 'banned') throw new AppError('ACCOUNT_BANNED');
+  if (actor.status === 'suspended') {
+    throw new AppError('ACCOUNT_SUSPENDED', {
+      details: { until: actor.suspendedUntil, reason: actor.statusReason },
+    });
+  }
+  if (!actor.emailVerified) throw new AppError('EMAIL_NOT_VERIFIED');
+}

@@ -1,0 +1,14 @@
+import { mkdir } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import { createDb, createPool, migrate } from '@oche/db';
+import type { EmbeddedServer } from '@oche/db/embedded';
+import { buildApp } from './app.ts';
+import { EnvError, readEnv } from './env.ts';
+import { systemClock } from './lib/clock.ts';
+import type { Deps } from './lib/deps.ts';
+import { EventBus } from './lib/event-bus.ts';
+import { startJobs } from './lib/jobs.ts';
+import { createLog } from './lib/log.ts';
+import { RateLimits } from './lib/rate-limits.ts';
+import { printWelcome } from './welcome.ts';
+import { loadRenderer } from './web/renderer.ts';

@@ -1,0 +1,1 @@
+export { type ReadSession, readSession } from './session.ts';

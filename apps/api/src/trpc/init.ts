@@ -1,0 +1,63 @@
+import type { ErrorCode } from '@oche/validators/error-codes';
+import { initTRPC, type TRPC_ERROR_CODE_KEY, type TRPCError } from '@trpc/server';
+import { ZodError } from 'zod';
+import type { ServiceContext } from '../lib/deps.ts';
+import { errorData, inputError, toAppError } from '../lib/error-shape.ts';
+import { AppError } from '../lib/errors.ts';
+import type { LimitName } from '../lib/rate-limits.ts';
+import type { RestMeta } from './rest-meta.ts';
+
+export type Access = 'public' | 'member' | 'moderator' | 'admin';
+
+export interface ProcedureMeta {
+  access: Access;
+  /** counted beside the general limit of calls */
+  limit?: Extract<LimitName, 'posting'>;
+  /** mutations that a suspended or unverified member needs, e.g. signing out */
+  whileSuspended?: boolean;
+  /** the documented path under /api */
+  rest?: RestMeta;
+}
+
+/** tRPC's own refusals, e.g. an unknown procedure or a body that is not JSON. */
+const codeOfTrpc: Partial<Record<TRPC_ERROR_CODE_KEY, ErrorCode>> = {
+  PARSE_ERROR: 'BAD_INPUT',
+  BAD_REQUEST: 'BAD_INPUT',
+  NOT_FOUND: 'NOT_FOUND',
+  METHOD_NOT_SUPPORTED: 'METHOD_NOT_ALLOWED',
+  UNSUPPORTED_MEDIA_TYPE: 'UNSUPPORTED_MEDIA_TYPE',
+  PAYLOAD_TOO_LARGE: 'PAYLOAD_TOO_LARGE',
+  UNAUTHORIZED: 'UNAUTHENTICATED',
+  FORBIDDEN: 'FORBIDDEN',
+};
+
+/** @returns the public error behind whatever a procedure threw */
+export function appErrorOf(error: TRPCError): AppError {
+  if (error.code === 'BAD_REQUEST' && error.cause instanceof ZodError) return inputError(error.cause);
+  const code = codeOfTrpc[error.code];
+  if (code && !(error.cause instanceof AppError)) return new AppError(code, { cause: error });
+  return toAppError(error.cause ?? error);
+}
+
+const t = initTRPC
+  .context<ServiceContext>()
+  .meta<ProcedureMeta>()
+  .create({
+    defaultMeta: { access: 'admin' },
+    // stacks never leave the server, in development neither
+    isDev: false,
+    errorFormatter({ shape, error, ctx }) {
+      const known = appErrorOf(error);
+      return {
+        code: shape.code,
+        message: known.code,
+        data: errorData(known, ctx?.requestId ?? ''),
+      };
+    },
+    sse: {
+      ping: { enabled: true, intervalMs: 15_000 },
+      client: { reconnectAfterInactivityMs: 40_000 },
+    },
+  });
+
+export const { router, createCallerFactory, middleware, procedure } = t;

@@ -1,0 +1,41 @@
+import { existsSync } from 'node:fs';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import type { Locale } from '@oche/validators/common';
+import type { CallResult } from '../trpc/call.ts';
+
+/** What the web's server entry takes and gives; it is built by Vite, so types are not shared. */
+export interface RenderRequest {
+  /** path and query */
+  url: string;
+  origin: string;
+  locale: Locale;
+  theme: 'light' | 'dark' | 'system';
+  /** document: a visitor's full page; shell: a member's, with the route's data but no markup */
+  mode: 'document' | 'shell';
+  call(path: string, input: unknown, type: 'query' | 'mutation'): Promise<CallResult>;
+}
+
+export interface RenderResult {
+  status: number;
+  redirect?: string;
+  html: string;
+  /** CSP sources of the page's inline scripts */
+  scriptHashes: string[];
+  headers?: Record<string, string>;
+}
+
+export interface Renderer {
+  render(request: RenderRequest): Promise<RenderResult>;
+}
+
+const webDist = fileURLToPath(new URL('../../../web/dist/', import.meta.url));
+
+/** Folder with the hashed assets. */
+export const clientFolder = `${webDist}client`;
+
+/** @throws Error when the web app has not been built */
+export async function loadRenderer(): Promise<Renderer> {
+  const entry = `${webDist}server/entry-server.js`;
+  if (!existsSync(entry)) throw new Error('The web app is not built: run "npm run build" first.');
+  return import(pathToFileURL(entry).href);
+}

@@ -1,0 +1,101 @@
+// Runs on any Node from 20.19 on, before anything is installed: only what Node itself brings.
+import { spawn, spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { delimiter, dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+export const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
+const bin = join(root, 'node_modules', '.bin');
+const stampFile = join(root, 'node_modules', '.oche-installed');
+const isWindows = process.platform === 'win32';
+
+/** The Node that the repository pins; the system's one only starts it. */
+export const node = join(root, 'node_modules', 'node-runtime', 'bin', isWindows ? 'node.exe' : 'node');
+
+/** Environment in which the pinned tools come first. */
+export function toolEnv(extra = {}) {
+  return {
+    ...process.env,
+    PATH: [dirname(node), bin, process.env.PATH].join(delimiter),
+    TURBO_TELEMETRY_DISABLED: '1',
+    DO_NOT_TRACK: '1',
+    ...extra,
+  };
+}
+
+function manifests() {
+  const packages = ['apps', 'packages'].flatMap((folder) =>
+    readdirSync(join(root, folder)).map((name) => join(folder, name)),
+  );
+  return ['pnpm-lock.yaml', 'pnpm-workspace.yaml', 'package.json']
+    .concat([...packages, 'e2e'].map((folder) => join(folder, 'package.json')))
+    .filter((file) => existsSync(join(root, file)));
+}
+
+function fingerprint() {
+  const hash = createHash('sha256').update(process.platform).update(process.arch);
+  for (const file of manifests()) hash.update(file).update(readFileSync(join(root, file)));
+  return hash.digest('hex');
+}
+
+/** Installs packages and the pinned Node when the manifests differ from what is installed. */
+export function ensureInstalled() {
+  const wanted = fingerprint();
+  const installed = existsSync(stampFile) ? readFileSync(stampFile, 'utf8') : '';
+  if (installed === wanted && existsSync(node)) return;
+  const { pnpm } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).devDependencies;
+  console.log('Installing what is missing …');
+  const result = spawnSync(
+    'npx',
+    ['--yes', `pnpm@${pnpm}`, 'install', '--frozen-lockfile', '--reporter=append-only'],
+    { cwd: root, stdio: ['ignore', 'inherit', 'inherit'], shell: isWindows },
+  );
+  if (result.status !== 0) {
+    console.error('\nThe installation failed; the lines above say why.');
+    process.exit(result.status ?? 1);
+  }
+  mkdirSync(dirname(stampFile), { recursive: true });
+  writeFileSync(stampFile, wanted);
+}
+
+/**
+ * Runs a tool of node_modules/.bin, or `node` itself.
+ * @returns its exit code; a signal counts as failure
+ */
+export function run(command, args, { cwd = root, env, quiet = false } = {}) {
+  return new Promise((resolve) => {
+    const file = command === 'node' ? node : command;
+    const child = spawn(file, args, {
+      cwd,
+      env: toolEnv(env),
+      stdio: ['ignore', quiet ? 'pipe' : 'inherit', quiet ? 'pipe' : 'inherit'],
+      shell: isWindows,
+    });
+    const output = [];
+    child.stdout?.on('data', (chunk) => output.push(chunk));
+    child.stderr?.on('data', (chunk) => output.push(chunk));
+    child.on('error', (error) => {
+      console.error(String(error));
+      resolve(1);
+    });
+    child.on('exit', (code) => {
+      if (quiet && code !== 0) process.stdout.write(Buffer.concat(output));
+      resolve(code ?? 1);
+    });
+  });
+}
+
+/** Hands the terminal to a long-running child: its signals, its exit code. */
+export function become(command, args, { cwd = root, env } = {}) {
+  const child = spawn(command === 'node' ? node : command, args, {
+    cwd,
+    env: toolEnv(env),
+    stdio: 'inherit',
+  });
+  // Ctrl-C reaches the child through the terminal; a signal sent to us alone is passed on
+  process.on('SIGINT', () => {});
+  process.on('SIGTERM', () => child.kill('SIGTERM'));
+  process.on('SIGHUP', () => child.kill('SIGTERM'));
+  child.on('exit', (code, signal) => process.exit(signal ? 1 : (code ?? 1)));
+}

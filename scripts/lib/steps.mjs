@@ -1,0 +1,88 @@
+// The steps of npm test, each also to be run alone.
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { root, run } from './bootstrap.mjs';
+
+/** Where test runners leave their counts for the closing line. */
+export const reports = join(root, 'node_modules', '.oche-reports');
+
+/** Runs steps one after the other and stops at the first that fails. */
+async function inOrder(...steps) {
+  for (const step of steps) {
+    const code = await step();
+    if (code !== 0) return code;
+  }
+  return 0;
+}
+
+const step = (title, work) => async () => {
+  const start = Date.now();
+  const code = await work();
+  const seconds = ((Date.now() - start) / 1000).toFixed(1);
+  console.log(`${code === 0 ? '✓' : '✗'} ${title} (${seconds} s)`);
+  return code;
+};
+
+const turbo = (...tasks) => run('turbo', ['run', ...tasks, '--output-logs=errors-only', '--ui=stream'], { quiet: true });
+
+export const checks = () =>
+  inOrder(
+    step('format and lint', () => run('biome', ['ci', '.'], { quiet: true })),
+    step('one version of each package', () => run('sherif', ['--fail-on-warnings'], { quiet: true })),
+    step('boundaries', () =>
+      run('depcruise', ['--config', '.dependency-cruiser.cjs', 'apps', 'packages'], { quiet: true }),
+    ),
+    step('dead code', () => run('knip', [], { quiet: true })),
+    step('types', () => turbo('typecheck')),
+    step('generated texts are current', () => run('node', ['apps/web/scripts/i18n.mjs', '--check'], { quiet: true })),
+    step('generated database types are current', () =>
+      run('node', ['packages/db/src/cli/types.ts', '--check'], { quiet: true }),
+    ),
+  );
+
+export const build = () =>
+  inOrder(
+    step('build', () => turbo('build')),
+    step('JavaScript budgets', () => run('node', ['apps/web/scripts/size-check.mjs'])),
+  );
+
+const vitest = (folder, args) => () => {
+  mkdirSync(reports, { recursive: true });
+  const report = join(reports, `${folder.replaceAll('/', '-')}.json`);
+  return run(
+    'node',
+    [
+      'node_modules/vitest/vitest.mjs',
+      'run',
+      '--passWithNoTests',
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile.json=${report}`,
+      ...args,
+    ],
+    { cwd: join(root, folder) },
+  );
+};
+
+export const unitTests = (args = []) =>
+  inOrder(
+    step('unit tests: validators', vitest('packages/validators', args)),
+    step('unit tests: web', vitest('apps/web', args)),
+  );
+
+export const apiTests = (args = []) =>
+  inOrder(
+    step('integration tests: db', vitest('packages/db', args)),
+    step('integration tests: api', vitest('apps/api', args)),
+  );
+
+export const e2eTests = (args = []) =>
+  inOrder(
+    step('build', () => turbo('build')),
+    step('browser tests', () =>
+      run('node', ['node_modules/@playwright/test/cli.js', 'test', ...args], {
+        cwd: join(root, 'e2e'),
+        env: { PLAYWRIGHT_JSON_OUTPUT_FILE: join(reports, 'e2e.json') },
+      }),
+    ),
+  );

@@ -1,0 +1,29 @@
+// npm test: everything that has to hold before a change lands.
+import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { ensureInstalled } from './lib/bootstrap.mjs';
+import { apiTests, build, checks, e2eTests, reports, unitTests } from './lib/steps.mjs';
+
+ensureInstalled();
+rmSync(reports, { recursive: true, force: true });
+
+let exitCode = 0;
+for (const part of [checks, unitTests, build, apiTests, e2eTests]) {
+  exitCode = await part();
+  if (exitCode !== 0) break;
+}
+const { passed, failed } = count();
+console.log(`\nTests: ${passed} passed, ${failed} failed`);
+process.exit(exitCode);
+
+/** Sums what vitest and Playwright wrote. */
+function count() {
+  const total = { passed: 0, failed: 0 };
+  if (!existsSync(reports)) return total;
+  for (const file of readdirSync(reports)) {
+    const report = JSON.parse(readFileSync(join(reports, file), 'utf8'));
+    total.passed += report.numPassedTests ?? report.stats?.expected ?? 0;
+    total.failed += report.numFailedTests ?? report.stats?.unexpected ?? 0;
+  }
+  return total;
+}
