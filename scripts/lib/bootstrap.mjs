@@ -44,11 +44,14 @@ export function ensureInstalled() {
   const wanted = fingerprint();
   const installed = existsSync(stampFile) ? readFileSync(stampFile, 'utf8') : '';
   if (installed === wanted && existsSync(node)) return;
-  const { pnpm } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).devDependencies;
+  const manifest = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+  if (manifest.packageManager !== `pnpm@${manifest.devDependencies.pnpm}`) {
+    throw new Error('package.json names two versions of pnpm; turbo and this script need one.');
+  }
   console.log('Installing what is missing …');
   const result = spawnSync(
     'npx',
-    ['--yes', `pnpm@${pnpm}`, 'install', '--frozen-lockfile', '--reporter=append-only'],
+    ['--yes', manifest.packageManager, 'install', '--frozen-lockfile', '--reporter=append-only'],
     { cwd: root, stdio: ['ignore', 'inherit', 'inherit'], shell: isWindows },
   );
   if (result.status !== 0) {

@@ -1,0 +1,120 @@
+// Who may import whom: docs/architecture.md says why. Every rule is an error.
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+module.exports = {
+  forbidden: [
+    {
+      name: 'no-cycles',
+      severity: 'error',
+      from: {},
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    },
+    {
+      name: 'validators-import-only-zod',
+      severity: 'error',
+      from: { path: '^packages/validators/src', pathNot: '\\.test\\.ts$' },
+      to: { pathNot: ['^packages/validators/src', 'node_modules/zod'] },
+    },
+    {
+      name: 'db-imports-nothing-of-ours',
+      severity: 'error',
+      from: { path: '^packages/db' },
+      to: { path: ['^apps/', '^packages/(?!db/)'] },
+    },
+    {
+      name: 'web-takes-only-types-from-api',
+      severity: 'error',
+      from: { path: '^apps/web' },
+      to: { path: ['^apps/api', '^packages/db'], dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'api-does-not-import-web',
+      severity: 'error',
+      from: { path: '^apps/api' },
+      to: { path: '^apps/web' },
+    },
+    {
+      name: 'routers-do-not-touch-the-database',
+      severity: 'error',
+      from: { path: '\\.router\\.ts$' },
+      to: { path: ['^packages/db', 'node_modules/(kysely|pg)/', '\\.queries\\.ts$'] },
+    },
+    {
+      name: 'services-do-not-know-the-transport',
+      severity: 'error',
+      from: { path: '\\.service\\.ts$' },
+      to: { path: ['node_modules/@trpc/', 'node_modules/@?fastify', '^apps/api/src/(trpc|plugins)/'] },
+    },
+    {
+      name: 'policies-are-pure',
+      severity: 'error',
+      from: { path: '\\.policy\\.ts$' },
+      to: {
+        path: ['^packages/db', 'node_modules/', '\\.(queries|service|router)\\.ts$'],
+        pathNot: 'node_modules/zod',
+        dependencyTypesNot: ['type-only'],
+      },
+    },
+    {
+      name: 'queries-have-no-rules',
+      severity: 'error',
+      from: { path: '\\.queries\\.ts$' },
+      to: { path: ['\\.(service|router|policy)\\.ts$', '^apps/api/src/(trpc|plugins)/'] },
+    },
+    {
+      name: 'modules-are-entered-through-index',
+      severity: 'error',
+      from: { path: '^apps/api/src/modules/([^/]+)/' },
+      to: { path: '^apps/api/src/modules/(?!$1/)[^/]+/(?!index\\.ts$)' },
+    },
+    {
+      name: 'lib-knows-no-domain',
+      severity: 'error',
+      from: { path: '^apps/api/src/lib/', pathNot: '\\.test\\.ts$' },
+      to: { path: '^apps/api/src/(modules|trpc|plugins|web)/' },
+    },
+    {
+      name: 'features-do-not-import-each-other',
+      severity: 'error',
+      from: { path: '^apps/web/src/features/([^/]+)/' },
+      to: { path: '^apps/web/src/features/(?!$1/)' },
+    },
+    {
+      name: 'shared-web-code-knows-no-feature',
+      severity: 'error',
+      from: { path: '^apps/web/src/(components|theme|lib|i18n)/' },
+      to: { path: '^apps/web/src/(features|routes|app)/' },
+    },
+    {
+      name: 'features-do-not-import-routes',
+      severity: 'error',
+      from: { path: '^apps/web/src/features/' },
+      to: { path: '^apps/web/src/routes/' },
+    },
+    {
+      name: 'no-test-code-in-production-code',
+      severity: 'error',
+      from: {
+        path: '^(apps|packages)/[^/]+/src/',
+        pathNot: ['\\.test\\.tsx?$', '/testing/', '/testing[^/]*\\.ts$'],
+      },
+      to: { path: ['\\.test\\.tsx?$', '/src/testing', 'node_modules/(vitest|fast-check)/'] },
+    },
+    {
+      name: 'resolvable',
+      severity: 'error',
+      from: {},
+      to: { couldNotResolve: true, pathNot: '^virtual:' },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: ['(^|/)dist(-types)?/', '\\.gen\\.ts$'] },
+    tsPreCompilationDeps: true,
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['types', 'import', 'node', 'default'],
+      extensions: ['.ts', '.tsx', '.d.ts', '.mjs', '.js', '.json'],
+    },
+  },
+};
