@@ -8,26 +8,26 @@ create extension if not exists btree_gist;
 create table users (
   id text primary key check (id <> ''),
   email citext not null unique check (length(email) <= 254),
-  email_verified_at timestamptz,
+  email_verified_at timestamptz(3),
   password_hash text,
   first_name text not null check (length(first_name) between 1 and 80),
   last_name text not null check (length(last_name) between 1 and 80),
   role text not null default 'user' check (role in ('user', 'moderator', 'admin')),
   status text not null default 'active' check (status in ('active', 'suspended', 'banned')),
-  suspended_until timestamptz,
+  suspended_until timestamptz(3),
   status_reason text,
   user_type text not null default 'Darts-Spieler',
   country text not null default 'DE' check (country in ('DE', 'AT', 'CH', 'LI')),
   zip_code text,
   profile_image_url text,
   locale text not null default 'de' check (locale in ('de', 'en')),
-  terms_accepted_at timestamptz,
+  terms_accepted_at timestamptz(3),
   totp_secret text,
-  totp_enabled_at timestamptz,
+  totp_enabled_at timestamptz(3),
   -- the last accepted time step, so that a code is never accepted twice
   totp_last_step bigint,
-  created_at timestamptz not null default now(),
-  updated_at timestamptz not null default now()
+  created_at timestamptz(3) not null default now(),
+  updated_at timestamptz(3) not null default now()
 );
 
 create table sessions (
@@ -38,9 +38,9 @@ create table sessions (
   -- false between the password and the second factor
   second_factor_passed boolean not null default true,
   user_agent text,
-  created_at timestamptz not null default now(),
-  last_seen_at timestamptz not null default now(),
-  expires_at timestamptz not null
+  created_at timestamptz(3) not null default now(),
+  last_seen_at timestamptz(3) not null default now(),
+  expires_at timestamptz(3) not null
 );
 create index sessions_user on sessions (user_id);
 create index sessions_expiry on sessions (expires_at);
@@ -53,9 +53,9 @@ create table account_tokens (
   ),
   -- the new address of a change, or issuer and subject of an external identity
   payload jsonb not null default '{}',
-  created_at timestamptz not null default now(),
-  expires_at timestamptz not null,
-  used_at timestamptz
+  created_at timestamptz(3) not null default now(),
+  expires_at timestamptz(3) not null,
+  used_at timestamptz(3)
 );
 create index account_tokens_user on account_tokens (user_id, purpose);
 create index account_tokens_expiry on account_tokens (expires_at);
@@ -63,7 +63,7 @@ create index account_tokens_expiry on account_tokens (expires_at);
 create table recovery_codes (
   user_id text not null references users (id) on delete cascade,
   code_hash text not null,
-  used_at timestamptz,
+  used_at timestamptz(3),
   primary key (user_id, code_hash)
 );
 
@@ -71,19 +71,19 @@ create table external_identities (
   issuer text not null,
   subject text not null,
   user_id text not null references users (id) on delete cascade,
-  created_at timestamptz not null default now(),
+  created_at timestamptz(3) not null default now(),
   primary key (issuer, subject)
 );
 create index external_identities_user on external_identities (user_id);
 
--- Fixed windows; limits that guard sign-in and mail hold over all API processes.
+-- Counters of the limits that hold over all API processes (sign-in, mail). The columns are those
+-- of rate-limiter-flexible; expire is in milliseconds since 1970.
 create table rate_limits (
-  key text not null,
-  window_start timestamptz not null,
-  hits integer not null,
-  primary key (key)
+  key text primary key,
+  points integer not null default 0,
+  expire bigint
 );
-create index rate_limits_window on rate_limits (window_start);
+create index rate_limits_expire on rate_limits (expire);
 
 -- A retried request finds the answer of its first attempt here.
 create table idempotency_keys (
@@ -91,7 +91,7 @@ create table idempotency_keys (
   key text not null,
   operation text not null,
   result_id bigint not null,
-  created_at timestamptz not null default now(),
+  created_at timestamptz(3) not null default now(),
   primary key (user_id, operation, key)
 );
 create index idempotency_keys_age on idempotency_keys (created_at);

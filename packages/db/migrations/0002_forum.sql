@@ -6,7 +6,7 @@ create table forum_categories (
   description text,
   position integer not null default 0 check (position >= 0),
   is_active boolean not null default true,
-  created_at timestamptz not null default now()
+  created_at timestamptz(3) not null default now()
 );
 
 create table forum_subforums (
@@ -20,7 +20,7 @@ create table forum_subforums (
   -- kept by the writing transactions; deleted threads and posts don't count
   thread_count integer not null default 0 check (thread_count >= 0),
   post_count integer not null default 0 check (post_count >= 0),
-  created_at timestamptz not null default now()
+  created_at timestamptz(3) not null default now()
 );
 create index forum_subforums_category on forum_subforums (category_id, position, id);
 
@@ -32,9 +32,9 @@ create table forum_threads (
   is_locked boolean not null default false,
   is_pinned boolean not null default false,
   is_announcement boolean not null default false,
-  created_at timestamptz not null default now(),
+  created_at timestamptz(3) not null default now(),
   -- of the newest post that is not deleted
-  last_post_at timestamptz not null default now(),
+  last_post_at timestamptz(3) not null default now(),
   last_post_number integer not null default 1,
   last_post_author_id text not null references users (id),
   -- posts that are not deleted
@@ -43,7 +43,7 @@ create table forum_threads (
   next_number integer not null default 1,
   -- grows with every change in the thread, under its row lock: the id of live events
   revision bigint not null default 0,
-  deleted_at timestamptz,
+  deleted_at timestamptz(3),
   deleted_by text references users (id)
 );
 -- the subforum page: pinned first, then by last activity
@@ -63,11 +63,11 @@ create table forum_posts (
   content text not null check (length(content) between 1 and 10000),
   quoted_post_id bigint references forum_posts (id),
   quoted_text text,
-  created_at timestamptz not null default now(),
-  edited_at timestamptz,
+  created_at timestamptz(3) not null default now(),
+  edited_at timestamptz(3),
   -- the thread's revision at this post's last change
   revision bigint not null,
-  deleted_at timestamptz,
+  deleted_at timestamptz(3),
   deleted_by text references users (id),
   unique (thread_id, number),
   check ((quoted_post_id is null) = (quoted_text is null))

@@ -1,0 +1,71 @@
+/** SQLSTATE codes that our code reacts to. Source: PostgreSQL documentation, appendix A. */
+export const pgErrorCodes = {
+  notNullViolation: '23502',
+  foreignKeyViolation: '23503',
+  uniqueViolation: '23505',
+  checkViolation: '23514',
+  exclusionViolation: '23P01',
+  serializationFailure: '40001',
+  deadlockDetected: '40P01',
+  lockNotAvailable: '55P03',
+  queryCanceled: '57014',
+} as const;
+
+export type PgErrorName = keyof typeof pgErrorCodes;
+
+/** What PostgreSQL tells about a refused statement, as far as we use it. */
+export interface PgError extends Error {
+  code: string;
+  /** name of the violated constraint */
+  constraint?: string;
+  table?: string;
+  detail?: string;
+}
+
+/**
+ * @param constraint when given, only an error of this constraint counts
+ * @example if (isPgError(error, 'uniqueViolation', 'users_email_key')) …
+ */
+export function isPgError(
+  error: unknown,
+  name: PgErrorName,
+  constraint?: string,
+): error is PgError {
+  if (codeOf(error) !== pgErrorCodes[name]) return false;
+  return constraint === undefined || (error as PgError).constraint === constraint;
+}
+
+/** Connection exceptions (class 08), too many connections, shutting down or starting up. */
+const UNAVAILABLE_SQLSTATE = /^(08...|53300|57P0[1-5])$/;
+const UNAVAILABLE_SYSTEM = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EPIPE',
+  'ETIMEDOUT',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+]);
+/** pg and its pool say these without a code. */
+const UNAVAILABLE_TEXT =
+  /^(timeout exceeded when trying to connect|Connection terminated|Client has encountered a connection error|Cannot use a pool after calling end on the pool)/;
+
+/**
+ * Is the database away (not: did it refuse this statement)? Trying again later may help.
+ * No free connection in the pool within its timeout counts too.
+ */
+export function isUnavailable(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  if (error instanceof AggregateError) return error.errors.some(isUnavailable);
+  const code = codeOf(error);
+  if (code !== undefined && (UNAVAILABLE_SQLSTATE.test(code) || UNAVAILABLE_SYSTEM.has(code))) {
+    return true;
+  }
+  return UNAVAILABLE_TEXT.test(error.message);
+}
+
+function codeOf(error: unknown): string | undefined {
+  if (!(error instanceof Error) || !('code' in error)) return undefined;
+  return typeof error.code === 'string' ? error.code : undefined;
+}

@@ -1,0 +1,13 @@
+export {
+  isPgError,
+  isUnavailable,
+  type PgError,
+  type PgErrorName,
+  pgErrorCodes,
+} from './errors.ts';
+export { createDb, type Db, type Executor, type Tx } from './executor.ts';
+export type { DB } from './generated/db.ts';
+export { createPool, type Pool, type PoolOptions } from './pool.ts';
+export { type Placeholders, type PreparedQuery, prepared } from './prepared.ts';
+export { isoTime } from './sql.ts';
+export { type TransactionOptions, withTransaction } from './transaction.ts';

@@ -1,0 +1,138 @@
+import { createHash } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import pg, { type Client } from 'pg';
+import { loadPostalCodes } from './postal-codes.ts';
+
+export const MIGRATIONS_FOLDER = fileURLToPath(new URL('../migrations', import.meta.url));
+
+/** Any number, the same in every Oche process: who holds this advisory lock migrates. */
+const LOCK_KEY = 7_306_204_501;
+
+interface Migration {
+  /** file name, e.g. '0001_accounts.sql' */
+  name: string;
+  sql: string;
+  checksum: string;
+}
+
+export interface MigrateOptions {
+  /** where the *.sql files are */
+  folder?: string;
+  /** fills tables with reference data once the schema is there; runs every time */
+  loadData?: (client: Client) => Promise<void>;
+  /** told about each applied file */
+  onApply?: (name: string) => void;
+}
+
+/**
+ * Brings a database up to date: applies the files that it has not seen, in order, each in a
+ * transaction of its own, then loads the reference data. Safe to call from several processes at
+ * once: the others wait for the first and then find nothing to do.
+ *
+ * @returns the names of the files applied now
+ * @throws MigrationError when an applied file was changed or is missing, when files are numbered
+ *   wrongly, or when a file fails (it is rolled back, those before it stay)
+ */
+export async function migrate(url: string, options: MigrateOptions = {}): Promise<string[]> {
+  const { folder = MIGRATIONS_FOLDER, loadData = loadPostalCodes, onApply } = options;
+  const migrations = await readMigrations(folder);
+  // not from a pool: waiting for the lock and long files must not meet its timeouts
+  const client = new pg.Client({ connectionString: url, application_name: 'oche-migrate' });
+  await client.connect();
+  try {
+    await client.query('select pg_advisory_lock($1)', [LOCK_KEY]);
+    const applied = await applyPending(client, migrations, onApply);
+    await loadData(client);
+    return applied;
+  } finally {
+    // gives the lock back, too
+    await client.end();
+  }
+}
+
+export class MigrationError extends Error {
+  override name = 'MigrationError';
+}
+
+/** @throws MigrationError when a name isn't like 0001_words.sql or a number is missing or double */
+export async function readMigrations(folder: string): Promise<Migration[]> {
+  const names = (await readdir(folder)).filter((name) => name.endsWith('.sql')).sort();
+  return Promise.all(
+    names.map(async (name, index) => {
+      const number = /^(\d{4})_[a-z0-9_]+\.sql$/.exec(name)?.[1];
+      if (Number(number) !== index + 1) {
+        throw new MigrationError(
+          `${name} should be number ${index + 1} and be named like 0001_words.sql`,
+        );
+      }
+      const sql = await readFile(join(folder, name), 'utf8');
+      return { name, sql, checksum: checksumOf(sql) };
+    }),
+  );
+}
+
+/** Line ends don't count: a checkout on Windows changes them. */
+function checksumOf(sql: string): string {
+  return createHash('sha256').update(sql.replaceAll('\r\n', '\n')).digest('hex');
+}
+
+async function applyPending(
+  client: Client,
+  migrations: Migration[],
+  onApply: (name: string) => void = () => {},
+): Promise<string[]> {
+  await client.query(`create table if not exists oche_migrations (
+    name text primary key,
+    checksum text not null,
+    applied_at timestamptz(3) not null default now()
+  )`);
+  const { rows } = await client.query<{ name: string; checksum: string }>(
+    'select name, checksum from oche_migrations order by name',
+  );
+  assertUnchanged(rows, migrations);
+  const pending = migrations.slice(rows.length);
+  for (const migration of pending) {
+    await apply(client, migration);
+    onApply(migration.name);
+  }
+  return pending.map(({ name }) => name);
+}
+
+function assertUnchanged(
+  applied: { name: string; checksum: string }[],
+  migrations: Migration[],
+): void {
+  for (const [index, { name, checksum }] of applied.entries()) {
+    const file = migrations[index];
+    if (file?.name !== name) {
+      throw new MigrationError(
+        `The database has applied ${name}, which is not among the migration files. ` +
+          'Is this an older version of Oche than the one that ran last?',
+      );
+    }
+    if (file.checksum !== checksum) {
+      throw new MigrationError(
+        `${name} was changed after it had been applied. Restore the file and put the change ` +
+          'into a new one (pnpm db:new), or empty the database (pnpm db:reset).',
+      );
+    }
+  }
+}
+
+async function apply(client: Client, { name, sql, checksum }: Migration): Promise<void> {
+  await client.query('begin');
+  try {
+    await client.query(sql);
+    await client.query('insert into oche_migrations (name, checksum) values ($1, $2)', [
+      name,
+      checksum,
+    ]);
+    await client.query('commit');
+  } catch (error) {
+    await client.query('rollback');
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new MigrationError(`${name} failed and was rolled back: ${reason}`, { cause: error });
+  }
+}

@@ -1,0 +1,114 @@
+import type { PoolClient } from 'pg';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createPool } from './pool.ts';
+import { createTestDatabase, type TestDatabase } from './testing.ts';
+
+const lost: string[] = [];
+let database: TestDatabase;
+
+beforeAll(async () => {
+  database = await createTestDatabase({ onError: (error) => lost.push(error.message) });
+});
+afterAll(() => database.drop());
+
+async function value(expression: string): Promise<unknown> {
+  const { rows } = await database.pool.query(`select ${expression} as value`);
+  return rows[0].value;
+}
+
+test('bigint is a number, and an inexact one is refused', async () => {
+  expect(await value('9007199254740991::bigint')).toBe(9_007_199_254_740_991);
+  expect(await value('-3::bigint')).toBe(-3);
+  expect(await value('null::bigint')).toBeNull();
+  await expect(value('9007199254740992::bigint')).rejects.toThrow(RangeError);
+  expect(await value('count(*)')).toBe(1);
+});
+
+test('bigint[] holds numbers', async () => {
+  expect(await value("'{1,NULL,30}'::bigint[]")).toEqual([1, null, 30]);
+  expect(await value("'{}'::bigint[]")).toEqual([]);
+});
+
+test.each([
+  ['2026-11-21 20:00:00+01', '2026-11-21T19:00:00.000Z'],
+  ['2026-11-21 19:00:00.5+00', '2026-11-21T19:00:00.500Z'],
+  ['2026-11-21 19:00:00.123456+00', '2026-11-21T19:00:00.123Z'],
+  ['0999-01-01 00:00:00+00', '0999-01-01T00:00:00.000Z'],
+])('timestamptz %s is read as %s', async (stored, read) => {
+  expect(await value(`'${stored}'::timestamptz`)).toBe(read);
+});
+
+test('a time is also right when the session is not in UTC', async () => {
+  const pool = createPool(`${database.url}?options=-c%20timezone%3DAsia%2FKolkata`, { max: 1 });
+  try {
+    const { rows } = await pool.query("select '2026-11-21 19:00:00.25+00'::timestamptz as at");
+    expect(rows[0].at).toBe('2026-11-21T19:00:00.250Z');
+  } finally {
+    await pool.end();
+  }
+});
+
+test('an infinite time is refused instead of becoming a wrong one', async () => {
+  await expect(value("'infinity'::timestamptz")).rejects.toThrow(RangeError);
+});
+
+test('a date stays the calendar day', async () => {
+  expect(await value("'2026-03-29'::date")).toBe('2026-03-29');
+});
+
+test('a Date and an ISO text are stored as the same moment', async () => {
+  const at = new Date('2026-11-21T19:00:00.123Z');
+  const sql = 'select $1::timestamptz as date, $2::timestamptz as iso';
+  const { rows } = await database.pool.query(sql, [at, at.toISOString()]);
+  expect(rows[0]).toEqual({ date: at.toISOString(), iso: at.toISOString() });
+});
+
+test('sessions have timeouts and a name', async () => {
+  const pool = createPool(database.url, { applicationName: 'probe', statementTimeoutMs: 1234 });
+  try {
+    const { rows } = await pool.query(`
+      select current_setting('statement_timeout') as statement,
+        current_setting('lock_timeout') as lock,
+        current_setting('idle_in_transaction_session_timeout') as idle,
+        current_setting('application_name') as name`);
+    expect(rows[0]).toEqual({ statement: '1234ms', lock: '5s', idle: '15s', name: 'probe' });
+  } finally {
+    await pool.end();
+  }
+});
+
+test('a connection that is lost while idle is reported and replaced', async () => {
+  lost.length = 0;
+  const client = await database.pool.connect();
+  const pid = (await client.query('select pg_backend_pid() as pid')).rows[0].pid;
+  client.release();
+  const gone = ended(client);
+  await terminate(pid);
+  await gone;
+  expect(lost).toEqual([expect.stringContaining('terminating connection')]);
+  expect(await value('1')).toBe(1);
+});
+
+test('a connection that is lost while a transaction holds it does not end the process', async () => {
+  lost.length = 0;
+  const client = await database.pool.connect();
+  await client.query('begin');
+  const pid = (await client.query('select pg_backend_pid() as pid')).rows[0].pid;
+  const gone = ended(client);
+  await terminate(pid);
+  await gone;
+  client.release();
+  expect(lost).toEqual([expect.stringContaining('terminating connection')]);
+  expect(await value('1')).toBe(1);
+});
+
+/** Ends a session from outside, as a restart of the server would. */
+async function terminate(pid: number): Promise<void> {
+  const admin = createPool(database.url, { max: 1 });
+  await admin.query('select pg_terminate_backend($1)', [pid]);
+  await admin.end();
+}
+
+function ended(client: PoolClient): Promise<void> {
+  return new Promise((resolve) => client.once('end', resolve));
+}

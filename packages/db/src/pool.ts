@@ -1,0 +1,58 @@
+import pg from 'pg';
+import { typeParsers } from './types.ts';
+
+export type Pool = pg.Pool;
+
+export interface PoolOptions {
+  /** most connections this process holds; keep the sum over all processes below max_connections */
+  max?: number;
+  /** shown in pg_stat_activity */
+  applicationName?: string;
+  /** milliseconds to wait for a free or new connection */
+  connectionTimeoutMs?: number;
+  /** milliseconds after which an unused connection is closed */
+  idleTimeoutMs?: number;
+  /** milliseconds a statement may run; 0 for no limit */
+  statementTimeoutMs?: number;
+  /** milliseconds a statement may wait for a lock; 0 for no limit */
+  lockTimeoutMs?: number;
+  /** milliseconds a transaction may stay open between two statements; 0 for no limit */
+  idleInTransactionTimeoutMs?: number;
+  /** told when a connection is lost outside of a query, e.g. when PostgreSQL restarts */
+  onError?: (error: Error) => void;
+}
+
+/**
+ * A pool of connections to one database. Connects at the first query, so it can be made while the
+ * database is away.
+ *
+ * @param url `postgres://user:password@host:port/database`
+ */
+export function createPool(url: string, options: PoolOptions = {}): Pool {
+  const { onError = () => {} } = options;
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: options.max ?? 10,
+    application_name: options.applicationName ?? 'oche',
+    connectionTimeoutMillis: options.connectionTimeoutMs ?? 5_000,
+    idleTimeoutMillis: options.idleTimeoutMs ?? 60_000,
+    statement_timeout: options.statementTimeoutMs ?? 10_000,
+    lock_timeout: options.lockTimeoutMs ?? 5_000,
+    idle_in_transaction_session_timeout: options.idleInTransactionTimeoutMs ?? 15_000,
+    keepAlive: true,
+    keepAliveInitialDelayMillis: 10_000,
+    // UTC and ISO are what our parser of times expects; short queries lose time to the JIT
+    options: '-c timezone=UTC -c datestyle=ISO -c jit=off',
+    types: typeParsers,
+  });
+  // A connection that breaks while a transaction holds it tells nobody but the client itself, and
+  // an 'error' event without a listener ends the process.
+  pool.on('connect', (client) => {
+    client.once('error', onError);
+    // one loss makes several errors
+    client.on('error', () => {});
+  });
+  // The pool repeats what its idle clients said.
+  pool.on('error', () => {});
+  return pool;
+}

@@ -1,0 +1,92 @@
+import {
+  type Compilable,
+  DummyDriver,
+  Kysely,
+  PostgresAdapter,
+  PostgresIntrospector,
+  PostgresQueryCompiler,
+} from 'kysely';
+import { type Executor, poolOf } from './executor.ts';
+import type { DB } from './generated/db.ts';
+import { registerStatement } from './statement-names.ts';
+
+/**
+ * Names a parameter while a prepared query is built. It has the parameter's type, but stands for a
+ * value that comes later: hand it to the builder, don't compute with it.
+ */
+export type Placeholders<P> = <K extends keyof P & string>(name: K) => P[K];
+
+/** A query that is compiled once and runs by name as a prepared statement. */
+export interface PreparedQuery<P, R> {
+  /** @returns all rows */
+  (executor: Executor, params: P): Promise<R[]>;
+  /** @returns the first row; the query itself should say `limit(1)` when there can be more */
+  first(executor: Executor, params: P): Promise<R | undefined>;
+  readonly sql: string;
+}
+
+class Placeholder {
+  readonly name: string;
+  constructor(name: string) {
+    this.name = name;
+  }
+}
+
+/** Builds SQL and never runs it. */
+const compiler = new Kysely<DB>({
+  dialect: {
+    createAdapter: () => new PostgresAdapter(),
+    createDriver: () => new DummyDriver(),
+    createIntrospector: (db) => new PostgresIntrospector(db),
+    createQueryCompiler: () => new PostgresQueryCompiler(),
+  },
+});
+
+/**
+ * A hot query, built by Kysely once when its module loads. Each run then costs little more than
+ * bare pg, and PostgreSQL keeps the parsed (later also the planned) statement per connection.
+ *
+ * The text is fixed: the query can't change its shape with its parameters. For a list of values
+ * use `` sql`any(${p('ids')})` `` instead of `in`, and cast a parameter whose type PostgreSQL
+ * can't see (`` sql`${p('after')}::timestamptz` ``).
+ *
+ * ```ts
+ * const listPosts = prepared('forum.listPosts', (db, p: Placeholders<{ threadId: number }>) =>
+ *   db.selectFrom('forum_posts').select(['id', 'content']).where('thread_id', '=', p('threadId')),
+ * );
+ * const rows = await listPosts(tx, { threadId: 3 });
+ * ```
+ *
+ * @param name unique in the process, at most 63 bytes, `domain.verbNoun`
+ * @throws Error when the name is taken
+ */
+export function prepared<P, R>(
+  name: string,
+  build: (db: Executor, p: Placeholders<P>) => Compilable<R>,
+): PreparedQuery<P, R> {
+  const placeholder = (key: string) => new Placeholder(key);
+  const compiled = build(compiler, placeholder as unknown as Placeholders<P>).compile();
+  const text = compiled.sql;
+  registerStatement(name, text);
+
+  const toValues = valueMapper<P>(compiled.parameters);
+  const run = async (executor: Executor, params: P): Promise<R[]> => {
+    const values = toValues(params);
+    const pool = poolOf(executor);
+    if (pool) return (await pool.query({ name, text, values })).rows as R[];
+    return (await executor.executeQuery<R>({ ...compiled, parameters: values })).rows;
+  };
+  return Object.assign(run, {
+    first: async (executor: Executor, params: P) => (await run(executor, params))[0],
+    sql: text,
+  });
+}
+
+/** Kysely numbers its parameters in the order of the text; some of them are constants. */
+function valueMapper<P>(parameters: readonly unknown[]): (params: P) => unknown[] {
+  const keys = parameters.map((value) => (value instanceof Placeholder ? value.name : undefined));
+  return (params) => {
+    const given = params as Record<string, unknown>;
+    return keys.map((key, index) => (key === undefined ? parameters[index] : given[key]));
+  };
+}

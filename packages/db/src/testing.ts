@@ -1,0 +1,38 @@
+import { randomBytes } from 'node:crypto';
+import { inject } from 'vitest';
+import { createDb, type Db } from './executor.ts';
+import { createPool, type Pool, type PoolOptions } from './pool.ts';
+import { withAdmin, withDatabase } from './testing-admin.ts';
+import type {} from './testing-setup.ts';
+
+export interface TestDatabase {
+  url: string;
+  pool: Pool;
+  db: Db;
+  /** closes the pool and drops the database */
+  drop(): Promise<void>;
+}
+
+/**
+ * A migrated database of its own, for one test file: make it in `beforeAll`, drop it in
+ * `afterAll`. Takes about 50 ms, as it is a copy of the run's template.
+ *
+ * @param options of the pool
+ */
+export async function createTestDatabase(options: PoolOptions = {}): Promise<TestDatabase> {
+  const server = inject('ocheTestServer');
+  if (!server) throw new Error("vitest's globalSetup must name @oche/db/testing-setup");
+  const name = `oche_test_${randomBytes(6).toString('hex')}`;
+  await withAdmin(server.url, (sql) => sql(`create database ${name} template ${server.template}`));
+  const url = withDatabase(server.url, name);
+  const pool = createPool(url, { max: 10, ...options });
+  return {
+    url,
+    pool,
+    db: createDb(pool),
+    async drop() {
+      await pool.end();
+      await withAdmin(server.url, (sql) => sql(`drop database ${name} with (force)`));
+    },
+  };
+}

@@ -1,0 +1,146 @@
+import { afterAll, beforeAll, beforeEach, expect, expectTypeOf, test } from 'vitest';
+import { isPgError, isUnavailable } from './errors.ts';
+import { createDb, type Db, type Tx } from './executor.ts';
+import { createPool } from './pool.ts';
+import { createTestDatabase, type TestDatabase } from './testing.ts';
+import { withTransaction } from './transaction.ts';
+
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await createTestDatabase();
+});
+afterAll(() => database.drop());
+beforeEach(async () => {
+  await database.pool.query('truncate forum_categories cascade');
+  await database.pool.query("insert into forum_categories (name) values ('A'), ('B')");
+});
+
+const rename = (tx: Tx, name: string, to: string) =>
+  tx.updateTable('forum_categories').set({ description: to }).where('name', '=', name).execute();
+
+async function descriptions(): Promise<(string | null)[]> {
+  const rows = await database.db
+    .selectFrom('forum_categories')
+    .select('description')
+    .orderBy('name')
+    .execute();
+  return rows.map((row) => row.description);
+}
+
+test('commits what resolves and gives its result', async () => {
+  const result = await withTransaction(database.db, async (tx) => {
+    await rename(tx, 'A', 'neu');
+    return 42;
+  });
+  expect(result).toBe(42);
+  expect(await descriptions()).toEqual(['neu', null]);
+});
+
+test('rolls back what throws, and does not run it again', async () => {
+  let runs = 0;
+  const work = withTransaction(database.db, async (tx) => {
+    runs++;
+    await rename(tx, 'A', 'neu');
+    throw new Error('no');
+  });
+  await expect(work).rejects.toThrow('no');
+  expect(runs).toBe(1);
+  expect(await descriptions()).toEqual([null, null]);
+});
+
+test('of two transactions in a deadlock both succeed', async () => {
+  let runs = 0;
+  const bothHoldOne = meetingOf(2);
+  const crosswise = (first: string, second: string) =>
+    withTransaction(database.db, async (tx) => {
+      runs++;
+      await rename(tx, first, `${first}${second}`);
+      await bothHoldOne();
+      await rename(tx, second, `${first}${second}`);
+    });
+  await Promise.all([crosswise('A', 'B'), crosswise('B', 'A')]);
+  expect(runs).toBe(3);
+  const [a, b] = await descriptions();
+  expect(a).toBe(b);
+});
+
+test('of two serializable transactions that contradict each other both are applied in turn', async () => {
+  const bothHaveRead = meetingOf(2);
+  const addOne = () =>
+    withTransaction(
+      database.db,
+      async (tx) => {
+        const rows = await tx.selectFrom('forum_categories').select('id').execute();
+        await bothHaveRead();
+        await tx
+          .insertInto('forum_categories')
+          .values({ name: `Nr. ${rows.length + 1}` })
+          .execute();
+      },
+      { isolationLevel: 'serializable' },
+    );
+  await Promise.all([addOne(), addOne()]);
+  const { rows } = await database.pool.query('select name from forum_categories order by name');
+  expect(rows.map((row) => row.name)).toEqual(['A', 'B', 'Nr. 3', 'Nr. 4']);
+});
+
+test('gives up when the retries are used up', async () => {
+  let runs = 0;
+  const work = withTransaction(
+    database.db,
+    async () => {
+      runs++;
+      throw Object.assign(new Error('could not serialize'), { code: '40001' });
+    },
+    { retries: 2 },
+  );
+  await expect(work).rejects.toThrow('could not serialize');
+  expect(runs).toBe(3);
+});
+
+test('a violated constraint is recognised by kind and name', async () => {
+  const error = await database.pool
+    .query("insert into forum_categories (name) values ('')")
+    .catch((reason: unknown) => reason);
+  expect(isPgError(error, 'checkViolation')).toBe(true);
+  expect(isPgError(error, 'checkViolation', 'forum_categories_name_check')).toBe(true);
+  expect(isPgError(error, 'checkViolation', 'another')).toBe(false);
+  expect(isPgError(error, 'uniqueViolation')).toBe(false);
+  expect(isPgError(new Error('x'), 'checkViolation')).toBe(false);
+  expect(isUnavailable(error)).toBe(false);
+});
+
+test('a database that is away is recognised', async () => {
+  const away = createDb(createPool('postgres://nobody:x@127.0.0.1:1/none'));
+  const error = await away
+    .selectFrom('users')
+    .select('id')
+    .execute()
+    .catch((reason) => reason);
+  expect(isUnavailable(error)).toBe(true);
+  await away.destroy();
+});
+
+test('a pool without a free connection counts as unavailable', async () => {
+  const pool = createPool(database.url, { max: 1, connectionTimeoutMs: 20 });
+  const client = await pool.connect();
+  const error = await pool.query('select 1').catch((reason: unknown) => reason);
+  expect(isUnavailable(error)).toBe(true);
+  client.release();
+  await pool.end();
+});
+
+test('the types keep a transaction from opening another, and a query from doing without one', () => {
+  expectTypeOf<Tx>().not.toHaveProperty('transaction');
+  expectTypeOf<Db>().not.toExtend<Tx>();
+});
+
+/** @returns a function that resolves once `count` callers wait in it; at once from then on */
+function meetingOf(count: number): () => Promise<void> {
+  const meeting = Promise.withResolvers<void>();
+  let arrived = 0;
+  return () => {
+    if (++arrived >= count) meeting.resolve();
+    return meeting.promise;
+  };
+}
