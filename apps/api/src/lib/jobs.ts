@@ -1,0 +1,142 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Executor } from '@oche/db';
+import type { FastifyBaseLogger } from 'fastify';
+import { Logger, parseCronItems, type RunnerOptions, run, runMigrations } from 'graphile-worker';
+import { sql } from 'kysely';
+import pg from 'pg';
+
+/**
+ * Every job of the product, by name, with its payload. A module adds its own beside its services:
+ * `declare module '../../lib/jobs.ts' { interface Jobs { 'auth.cleanup': {…} } }`.
+ */
+// biome-ignore lint/suspicious/noEmptyInterface: filled by the modules
+export interface Jobs {}
+
+export type JobName = keyof Jobs & string;
+
+/** What one module contributes to the worker. */
+export interface JobModule {
+  /** A task that throws is tried again later, with growing pauses. */
+  tasks: { [Name in JobName]?: (payload: Jobs[Name]) => Promise<void> };
+  /** name of a task without payload → crontab pattern, in UTC */
+  cron?: { [Name in JobName]?: string };
+}
+
+interface JobOptions {
+  /** The pauses grow to about six hours; ten tries are a bit more than nine hours. */
+  maxAttempts?: number;
+  runAt?: Date;
+}
+
+const CONCURRENT_JOBS = 3;
+/** one connection listens, one fetches jobs and notes their end */
+const CONNECTIONS = CONCURRENT_JOBS + 2;
+/** New jobs start at once, by NOTIFY; this is for retries and jobs of a later time. */
+const POLL_MS = 5000;
+const RESTART_MS = 5000;
+
+/**
+ * Queues a job. Pass the transaction that makes it necessary: with a rollback it never was.
+ * @throws when the worker's schema is missing (see `migrateJobs`)
+ */
+export async function addJob<Name extends JobName>(
+  executor: Executor,
+  name: Name,
+  payload: Jobs[Name],
+  { maxAttempts = 10, runAt }: JobOptions = {},
+): Promise<void> {
+  await sql`select from graphile_worker.add_job(
+    identifier => ${name},
+    payload => ${JSON.stringify(payload)}::json,
+    max_attempts => ${maxAttempts}::int,
+    run_at => ${runAt?.toISOString() ?? null}::timestamptz
+  )`.execute(executor);
+}
+
+/** Brings the worker's own schema up to date; processes that start together wait for each other. */
+export async function migrateJobs(connectionString: string): Promise<void> {
+  await runMigrations({ connectionString, maxPoolSize: 1, logger: silentLogger() });
+}
+
+export interface RunningJobs {
+  /** lets running jobs end, at most a few seconds */
+  stop(): Promise<void>;
+}
+
+/**
+ * Migrates the worker's schema and works until it is stopped. When PostgreSQL is away for long the
+ * worker gives up; then it is started again.
+ */
+export async function startJobs(
+  { log }: { log: FastifyBaseLogger },
+  connectionString: string,
+  modules: JobModule[],
+): Promise<RunningJobs> {
+  const pool = new pg.Pool({
+    connectionString,
+    max: CONNECTIONS,
+    application_name: 'oche-jobs',
+    keepAlive: true,
+  });
+  pool.on('error', (error) => log.warn({ err: error }, 'job connection failed'));
+  const options: RunnerOptions = {
+    ...taskOptions(modules),
+    parsedCronItems: cronItems(modules),
+    pgPool: pool,
+    concurrency: CONCURRENT_JOBS,
+    pollInterval: POLL_MS,
+    noHandleSignals: true,
+    logger: loggerFor(log),
+  };
+
+  const stopping = new AbortController();
+  let runner = await run(options);
+  const ended = (async () => {
+    while (!stopping.signal.aborted) {
+      await runner.promise.catch((error) => log.error({ err: error }, 'the job worker stopped'));
+      if (stopping.signal.aborted) return;
+      await sleep(RESTART_MS, undefined, { signal: stopping.signal }).catch(() => {});
+      if (stopping.signal.aborted) return;
+      await run(options).then(
+        (restarted) => {
+          runner = restarted;
+        },
+        (error) => log.error({ err: error }, 'the job worker does not start'),
+      );
+    }
+  })();
+  return {
+    async stop() {
+      stopping.abort();
+      // it refuses to be stopped twice, e.g. when it has just given up by itself
+      await runner.stop().catch(() => {});
+      await ended;
+      await pool.end();
+    },
+  };
+}
+
+/** The tasks of all modules, as graphile-worker takes them. */
+export function taskOptions(modules: JobModule[]): Pick<RunnerOptions, 'taskList'> {
+  return { taskList: Object.assign({}, ...modules.map(({ tasks }) => tasks)) };
+}
+
+function cronItems(modules: JobModule[]) {
+  const patterns = modules.flatMap(({ cron = {} }) => Object.entries<string | undefined>(cron));
+  return parseCronItems(
+    patterns.flatMap(([task, match]) =>
+      match ? [{ task, match, options: { maxAttempts: 1 }, identifier: task }] : [],
+    ),
+  );
+}
+
+/** Only the sentence: the worker's metadata holds payloads, and these hold e-mail addresses. */
+function loggerFor(log: FastifyBaseLogger): Logger {
+  return new Logger(() => (level, message) => {
+    if (level === 'error') log.error({ part: 'jobs' }, message);
+    else if (level === 'warning') log.warn({ part: 'jobs' }, message);
+    else log.debug({ part: 'jobs' }, message);
+  });
+}
+
+export const silentLogger = (): Logger => new Logger(() => () => {});

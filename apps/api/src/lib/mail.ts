@@ -1,0 +1,138 @@
+import { randomBytes } from 'node:crypto';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import type { Executor } from '@oche/db';
+import type { Locale } from '@oche/validators/common';
+import type { FastifyBaseLogger } from 'fastify';
+import { createTransport } from 'nodemailer';
+import type { Env } from '../env.ts';
+import { addJob, type JobModule } from './jobs.ts';
+
+/**
+ * Every mail of the product, by name, with what its template needs. A module adds its own:
+ * `declare module '../../lib/mail.ts' { interface Mails { 'sign-up': {…} } }`.
+ */
+// biome-ignore lint/suspicious/noEmptyInterface: filled by the modules
+export interface Mails {}
+
+export type MailName = keyof Mails & string;
+
+export interface QueuedMail<Name extends MailName = MailName> {
+  template: Name;
+  to: string;
+  locale: Locale;
+  params: Mails[Name];
+}
+
+export interface MailContent {
+  subject: string;
+  text: string;
+  html: string;
+  /** the address the mail wants opened; written to the log where no SMTP server is set */
+  link?: string;
+}
+
+/**
+ * Templates run when the mail is sent, not when it is queued: they may look at the database, and
+ * secrets that they create never lie in the queue. With null nothing is sent.
+ */
+export type MailTemplates = {
+  [Name in MailName]?: (mail: QueuedMail<Name>) => Promise<MailContent | null>;
+};
+
+declare module './jobs.ts' {
+  interface Jobs {
+    mail: QueuedMail;
+  }
+}
+
+/** Sends soon, in the background; in a transaction only if that commits. */
+export async function queueMail<Name extends MailName>(
+  executor: Executor,
+  mail: QueuedMail<Name>,
+): Promise<void> {
+  await addJob(executor, 'mail', mail as unknown as QueuedMail);
+}
+
+/** The job that sends every mail. */
+export function mailJobs(mailer: Mailer, templates: MailTemplates): JobModule {
+  return {
+    tasks: {
+      async mail(mail) {
+        const template = templates[mail.template] as
+          | ((mail: QueuedMail) => Promise<MailContent | null>)
+          | undefined;
+        if (!template) throw new Error(`no mail template ${mail.template}`);
+        const content = await template(mail);
+        if (content) await mailer.send(mail.to, content);
+      },
+    },
+  };
+}
+
+export interface Mailer {
+  /** @throws Error naming the SMTP status, never the recipient */
+  send(to: string, content: MailContent): Promise<void>;
+  close(): void;
+}
+
+type MailEnv = Pick<Env, 'SMTP_URL' | 'MAIL_FROM' | 'NODE_ENV' | 'OCHE_DATA_DIR'>;
+
+/**
+ * Through SMTP_URL; without it, outside production, mails become readable files in
+ * `<data folder>/mail` and their links stand in the log.
+ */
+export function createMailer(env: MailEnv, log: Pick<FastifyBaseLogger, 'info'>): Mailer {
+  if (env.SMTP_URL) return smtpMailer(env.SMTP_URL, env.MAIL_FROM);
+  if (env.NODE_ENV === 'production') throw new Error('SMTP_URL is required in production');
+  return fileMailer(mailFolder(env), env.MAIL_FROM, log);
+}
+
+/** Where mails lie when there is no SMTP server. */
+export const mailFolder = (env: Pick<Env, 'OCHE_DATA_DIR'>): string =>
+  resolve(env.OCHE_DATA_DIR ?? '.data', 'mail');
+
+function smtpMailer(url: string, from: string): Mailer {
+  const transport = createTransport({
+    url,
+    pool: true,
+    maxConnections: 2,
+    connectionTimeout: 10_000,
+    greetingTimeout: 10_000,
+    socketTimeout: 30_000,
+    // a template must never make the server read files or fetch addresses
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+  return {
+    async send(to, { subject, text, html }) {
+      try {
+        await transport.sendMail({ from, to: { name: '', address: to }, subject, text, html });
+      } catch (error) {
+        throw new Error(`the mail server refused: ${statusOf(error)}`);
+      }
+    },
+    close: () => transport.close(),
+  };
+}
+
+/** Mail servers repeat the recipient in their texts, so only code and status are kept. */
+function statusOf(error: unknown): string {
+  if (!(error instanceof Error)) return 'unknown';
+  const { code, responseCode } = error as Error & { code?: string; responseCode?: number };
+  return [code, responseCode].filter(Boolean).join(' ') || error.name;
+}
+
+function fileMailer(folder: string, from: string, log: Pick<FastifyBaseLogger, 'info'>): Mailer {
+  return {
+    async send(to, { subject, text, link }) {
+      await mkdir(folder, { recursive: true, mode: 0o700 });
+      const stamp = new Date().toISOString().replaceAll(':', '-');
+      const file = join(folder, `${stamp}-${randomBytes(3).toString('hex')}.txt`);
+      const head = `From: ${from}\nTo: ${to}\nSubject: ${subject}\n`;
+      await writeFile(file, `${head}\n${text}\n`, { mode: 0o600, flag: 'wx' });
+      log.info({ file, link }, `mail written: ${subject}`);
+    },
+    close() {},
+  };
+}

@@ -1,0 +1,3 @@
+export { createMember, TEST_PASSWORD, type TestMember } from './members.ts';
+export { refusal } from './refusal.ts';
+export { type Caller, createTestApi, type TestApi } from './test-api.ts';

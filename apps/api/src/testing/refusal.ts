@@ -1,0 +1,19 @@
+import { TRPCError } from '@trpc/server';
+import { AppError } from '../lib/errors.ts';
+import { appErrorOf } from '../trpc/init.ts';
+
+/**
+ * The public error that a call ends with: `expect((await refusal(call)).code).toBe('FORBIDDEN')`.
+ * @throws Error when the call succeeds
+ */
+export async function refusal(call: Promise<unknown>): Promise<AppError> {
+  let answer: unknown;
+  try {
+    answer = await call;
+  } catch (error) {
+    if (error instanceof TRPCError) return appErrorOf(error);
+    if (error instanceof AppError) return error;
+    throw error;
+  }
+  throw new Error(`the call was not refused but answered ${JSON.stringify(answer)}`);
+}

@@ -1,0 +1,94 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createTestDatabase } from '@oche/db/testing';
+import { pino } from 'pino';
+import { parseEnv } from '../env.ts';
+import type { Deps, ServiceContext } from '../lib/deps.ts';
+import { EventBus } from '../lib/event-bus.ts';
+import { RateLimits } from '../lib/rate-limits.ts';
+import { createCaller } from '../trpc/root.ts';
+import { TestClock } from './clock.ts';
+import { actorOf, createMember, type TestMember } from './members.ts';
+
+/** Limits are far away unless a test sets its own. */
+const TEST_ENV = {
+  NODE_ENV: 'test',
+  LOG_LEVEL: 'silent',
+  RATE_LIMIT_PER_MINUTE: '1000000',
+  RATE_LIMIT_POSTING_PER_MINUTE: '1000000',
+  RATE_LIMIT_SIGN_IN_PER_5_MINUTES: '1000000',
+  RATE_LIMIT_SIGN_IN_PER_ACCOUNT_HOUR: '1000000',
+  RATE_LIMIT_MAIL_PER_30_MINUTES: '1000000',
+};
+
+export type Caller = ReturnType<typeof createCaller>;
+
+export interface TestApi {
+  deps: Deps & { clock: TestClock };
+  /** of this file's database */
+  url: string;
+  /** where mails and uploads of this file lie */
+  dataDir: string;
+  createMember(columns?: Parameters<typeof createMember>[1]): Promise<TestMember>;
+  /** Procedures as this member (null: a visitor) calls them, without a session in the database. */
+  callerFor(member: TestMember | null, overrides?: Partial<ServiceContext>): Caller;
+  contextFor(member: TestMember | null, overrides?: Partial<ServiceContext>): ServiceContext;
+  close(): Promise<void>;
+}
+
+/**
+ * Everything an API process has, on a database of its own: in `beforeAll`, once a file.
+ * @param env differing environment variables
+ */
+export async function createTestApi(env: Record<string, string> = {}): Promise<TestApi> {
+  const database = await createTestDatabase();
+  const dataDir = await mkdtemp(join(tmpdir(), 'oche-api-test-'));
+  const parsed = parseEnv({ ...TEST_ENV, OCHE_DATA_DIR: dataDir, ...env });
+  const log = pino({ level: parsed.LOG_LEVEL });
+  const events = new EventBus(database.url, log);
+  await events.start();
+  const deps = {
+    env: parsed,
+    db: database.db,
+    clock: new TestClock(),
+    events,
+    limits: new RateLimits(parsed, database.pool),
+    log,
+  };
+  const contextFor: TestApi['contextFor'] = (member, overrides) => ({
+    ...deps,
+    ...memberContext(member),
+    requestId: 'test',
+    address: '192.0.2.1',
+    userAgent: 'vitest',
+    locale: 'de',
+    setSession() {},
+    ...overrides,
+  });
+  return {
+    deps,
+    url: database.url,
+    dataDir,
+    createMember: (columns) => createMember(database.db, columns),
+    contextFor,
+    callerFor: (member, overrides) => createCaller(contextFor(member, overrides)),
+    async close() {
+      await events.stop();
+      await database.drop();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+function memberContext(member: TestMember | null) {
+  return {
+    actor: member && actorOf(member),
+    session: member && {
+      id: `session-of-${member.id}`,
+      userId: member.id,
+      secondFactorPassed: true,
+    },
+    secondFactorSetupRequired: false,
+  };
+}

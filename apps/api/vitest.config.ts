@@ -1,0 +1,11 @@
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  test: {
+    include: ['src/**/*.test.ts'],
+    globalSetup: './src/testing/global-setup.ts',
+    // a test that waits for PostgreSQL waits longer while both cores are busy
+    testTimeout: 30_000,
+    hookTimeout: 60_000,
+  },
+});
