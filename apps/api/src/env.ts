@@ -24,6 +24,8 @@ const schema = z
     TRUST_PROXY: z.coerce.number().int().min(0).max(10).default(0),
     METRICS_TOKEN: z.string().min(16).optional(),
     DEMO_DATA: flag,
+    /** pages from the sources, with hot reload, instead of the build */
+    WEB_DEV: flag,
     DEV_LOGIN: flag,
     DEV_AUTO_LOGIN: flag,
     SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
@@ -32,6 +34,8 @@ const schema = z
     OIDC_CLIENT_ID: z.string().optional(),
     OIDC_CLIENT_SECRET: z.string().optional(),
     OIDC_NAME: z.string().default('OpenID Connect'),
+    /** open live streams of one member or address */
+    STREAMS_PER_CLIENT: count(20),
     RATE_LIMIT_PER_MINUTE: count(600),
     RATE_LIMIT_POSTING_PER_MINUTE: count(30),
     RATE_LIMIT_SIGN_IN_PER_5_MINUTES: count(25),
@@ -44,6 +48,7 @@ const schema = z
     if (env.NODE_ENV === 'production') {
       if (env.DEV_LOGIN) problem('DEV_LOGIN', 'is refused with NODE_ENV=production');
       if (env.DEV_AUTO_LOGIN) problem('DEV_AUTO_LOGIN', 'is refused with NODE_ENV=production');
+      if (env.WEB_DEV) problem('WEB_DEV', 'is refused with NODE_ENV=production');
       if (!env.PUBLIC_URL) problem('PUBLIC_URL', 'is required with NODE_ENV=production');
       if (!env.SMTP_URL) problem('SMTP_URL', 'is required with NODE_ENV=production');
     }

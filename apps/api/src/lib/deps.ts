@@ -15,8 +15,6 @@ export interface Deps {
   events: EventBus;
   limits: RateLimits;
   log: FastifyBaseLogger;
-  /** absolute folder for embedded database, mails and uploads */
-  dataDir: string;
 }
 
 /** The member's session as the request came in. */

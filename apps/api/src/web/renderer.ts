@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { Locale } from '@oche/validators/common';
 import type { CallResult } from '../trpc/call.ts';
@@ -24,8 +25,17 @@ export interface RenderResult {
   headers?: Record<string, string>;
 }
 
+type ConnectMiddleware = (
+  request: IncomingMessage,
+  response: ServerResponse,
+  next: (error?: unknown) => void,
+) => void;
+
 export interface Renderer {
   render(request: RenderRequest): Promise<RenderResult>;
+  /** Vite's own requests (sources, hot reload) in development */
+  middlewares?: ConnectMiddleware;
+  close?(): Promise<void>;
 }
 
 const webDist = fileURLToPath(new URL('../../../web/dist/', import.meta.url));
@@ -38,4 +48,11 @@ export async function loadRenderer(): Promise<Renderer> {
   const entry = `${webDist}server/entry-server.js`;
   if (!existsSync(entry)) throw new Error('The web app is not built: run "npm run build" first.');
   return import(pathToFileURL(entry).href);
+}
+
+/** Pages straight from the sources, with hot reload. */
+export async function loadDevRenderer(): Promise<Renderer> {
+  const dev = new URL('../../../web/dev.ts', import.meta.url);
+  const { createDevRenderer } = await import(dev.href);
+  return createDevRenderer();
 }

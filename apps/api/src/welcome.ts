@@ -1,0 +1,23 @@
+import type { Env } from './env.ts';
+
+const DEMO_ACCOUNTS = [
+  ['anna@oche.test', 'member'],
+  ['ben@oche.test', 'member'],
+  ['mod@oche.test', 'moderator'],
+  ['admin@oche.test', 'admin'],
+] as const;
+
+/** What a newcomer needs to know after the start. */
+export function welcome(env: Env, address: string): string {
+  const url = env.PUBLIC_URL ?? address.replace('127.0.0.1', 'localhost');
+  const accounts = DEMO_ACCOUNTS.map(([email, role]) => `    ${email.padEnd(18)} ${role}`);
+  const demo = ['  Demo accounts, all with the password oche-demo-2026:', ...accounts, ''];
+  return [
+    '',
+    `  Oche is open: ${url}`,
+    '',
+    ...(env.DEMO_DATA ? demo : []),
+    '  Ctrl-C stops it.',
+    '',
+  ].join('\n');
+}

@@ -1,0 +1,49 @@
+import { defineConfig } from '@playwright/test';
+import { browserPath } from './support/browser.ts';
+import { baseUrl, dataDir, port } from './support/server.ts';
+
+export default defineConfig({
+  testDir: '.',
+  outputDir: '.results/artifacts',
+  timeout: 30_000,
+  expect: { timeout: 8_000 },
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  forbidOnly: Boolean(process.env.CI),
+  reporter: [['list'], ['json', { outputFile: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ?? '.results/report.json' }]],
+  use: {
+    baseURL: baseUrl,
+    locale: 'de-DE',
+    timezoneId: 'Europe/Berlin',
+    trace: 'retain-on-failure',
+    launchOptions: {
+      executablePath: await browserPath(),
+      args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking'],
+    },
+  },
+  webServer: {
+    command: 'node ../apps/api/src/main.ts',
+    url: `${baseUrl}/health/ready`,
+    timeout: 90_000,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
+    stdout: 'ignore',
+    stderr: 'pipe',
+    env: {
+      PORT: String(port),
+      OCHE_DATA_DIR: dataDir,
+      DEMO_DATA: 'true',
+      DEV_LOGIN: 'true',
+      LOG_LEVEL: 'warn',
+      // many tests share one address
+      RATE_LIMIT_PER_MINUTE: '100000',
+      RATE_LIMIT_POSTING_PER_MINUTE: '1000',
+      RATE_LIMIT_SIGN_IN_PER_5_MINUTES: '1000',
+      RATE_LIMIT_SIGN_IN_PER_ACCOUNT_HOUR: '1000',
+    },
+  },
+  projects: [
+    { name: 'sign in', testMatch: 'roles.setup.ts' },
+    { name: 'browser', testMatch: '**/*.spec.ts', dependencies: ['sign in'] },
+  ],
+});

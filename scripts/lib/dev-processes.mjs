@@ -1,0 +1,36 @@
+// Development: one PostgreSQL that stays, and beside it the API (with Vite inside), which starts anew
+// when a file of the server changes.
+import { spawn } from 'node:child_process';
+import { resolve } from 'node:path';
+import { startEmbeddedPostgres } from '../../packages/db/src/embedded.ts';
+import { node, root, toolEnv } from './bootstrap.mjs';
+
+const server =
+  process.env.DATABASE_URL === undefined
+    ? await startEmbeddedPostgres({
+        dataDir: resolve(root, process.env.OCHE_DATA_DIR ?? '.data'),
+        mayRelocate: process.env.OCHE_DATA_DIR === undefined,
+        onNotice: console.log,
+      })
+    : null;
+
+const api = spawn(
+  node,
+  ['--watch', '--watch-path=apps/api/src', '--watch-path=packages', '--watch-preserve-output', 'apps/api/src/main.ts'],
+  {
+    cwd: root,
+    stdio: 'inherit',
+    env: toolEnv({
+      DATABASE_URL: process.env.DATABASE_URL ?? server.url,
+      DEMO_DATA: process.env.DEMO_DATA ?? 'true',
+      DEV_LOGIN: process.env.DEV_LOGIN ?? 'true',
+      WEB_DEV: 'true',
+    }),
+  },
+);
+
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => api.kill('SIGTERM'));
+api.on('exit', async (code) => {
+  await server?.stop();
+  process.exit(code ?? 0);
+});
