@@ -5,7 +5,8 @@ const flag = z
   .default('false')
   .transform((value) => value === 'true' || value === '1');
 
-const count = (fallback: number) => z.coerce.number().int().min(1).max(1_000_000_000).default(fallback);
+const count = (fallback: number) =>
+  z.coerce.number().int().min(1).max(1_000_000_000).default(fallback);
 
 const optionalUrl = z.url({ protocol: /^https?$/ }).optional();
 
@@ -19,7 +20,9 @@ const schema = z
     OCHE_DATA_DIR: z.string().optional(),
     DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
     DATABASE_POOL_MAX: z.coerce.number().int().min(2).max(500).default(20),
-    LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+    LOG_LEVEL: z
+      .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'])
+      .default('info'),
     /** number of reverse proxies in front, whose X-Forwarded-For is believed */
     TRUST_PROXY: z.coerce.number().int().min(0).max(10).default(0),
     METRICS_TOKEN: z.string().min(16).optional(),
@@ -53,7 +56,8 @@ const schema = z
       if (!env.SMTP_URL) problem('SMTP_URL', 'is required with NODE_ENV=production');
     }
     if (env.DEV_AUTO_LOGIN && !env.DEV_LOGIN) problem('DEV_AUTO_LOGIN', 'needs DEV_LOGIN=true');
-    if (env.OIDC_ISSUER && !env.OIDC_CLIENT_ID) problem('OIDC_CLIENT_ID', 'is required with OIDC_ISSUER');
+    if (env.OIDC_ISSUER && !env.OIDC_CLIENT_ID)
+      problem('OIDC_CLIENT_ID', 'is required with OIDC_ISSUER');
   });
 
 export type Env = z.infer<typeof schema>;

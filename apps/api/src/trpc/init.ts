@@ -10,7 +10,8 @@ import type { RestMeta } from './rest-meta.ts';
 export type Access = 'public' | 'member' | 'moderator' | 'admin';
 
 export interface ProcedureMeta {
-  access: Access;
+  /** set by the base procedures; a procedure doesn't repeat it */
+  access?: Access;
   /** counted beside the general limit of calls */
   limit?: Extract<LimitName, 'posting'>;
   /** mutations that a suspended or unverified member needs, e.g. signing out */
@@ -33,7 +34,8 @@ const codeOfTrpc: Partial<Record<TRPC_ERROR_CODE_KEY, ErrorCode>> = {
 
 /** @returns the public error behind whatever a procedure threw */
 export function appErrorOf(error: TRPCError): AppError {
-  if (error.code === 'BAD_REQUEST' && error.cause instanceof ZodError) return inputError(error.cause);
+  if (error.code === 'BAD_REQUEST' && error.cause instanceof ZodError)
+    return inputError(error.cause);
   const code = codeOfTrpc[error.code];
   if (code && !(error.cause instanceof AppError)) return new AppError(code, { cause: error });
   return toAppError(error.cause ?? error);

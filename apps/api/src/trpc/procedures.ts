@@ -2,6 +2,7 @@ import { type Actor, isAdmin, isModerator, requireWriter } from '../lib/actor.ts
 import type { RequestSession, ServiceContext } from '../lib/deps.ts';
 import { AppError } from '../lib/errors.ts';
 import { middleware, procedure } from './init.ts';
+import { whileSignedIn } from './live-streams.ts';
 
 /** Limits count calls, not requests: a batch of ten counts ten. They come before the input. */
 const limited = middleware(async ({ ctx, meta, next }) => {
@@ -28,10 +29,17 @@ const signedIn = middleware(({ ctx, meta, type, next }) => {
 /** A moderator without second factor is a member only, until it is set up. */
 const staffOnly = (allowed: (actor: Actor | null) => boolean) =>
   middleware(({ ctx, next }) => {
-    if (!allowed(ctx.actor)) throw new AppError('FORBIDDEN');
     if (ctx.secondFactorSetupRequired) throw new AppError('SECOND_FACTOR_SETUP_REQUIRED');
+    if (!allowed(ctx.actor)) throw new AppError('FORBIDDEN');
     return next();
   });
+
+/** Ends a member's stream soon after the session ended, whatever the resolver does. */
+const untilSignedOut = middleware(async ({ ctx, next }) => {
+  const result = await next();
+  if (!result.ok) return result;
+  return { ...result, data: whileSignedIn(ctx, result.data as AsyncIterable<unknown>) };
+});
 
 export const publicProcedure = procedure.meta({ access: 'public' }).use(limited);
 
@@ -42,3 +50,12 @@ export const moderatorProcedure = memberProcedure
   .use(staffOnly(isModerator));
 
 export const adminProcedure = memberProcedure.meta({ access: 'admin' }).use(staffOnly(isAdmin));
+
+/**
+ * For every subscription, of visitors and members: the stream ends within five seconds of sign-out,
+ * revocation or ban, is counted against the limit of open streams, and is ended when the process
+ * stops. The resolver is a plain async generator that stops at its `signal`; whether this reader
+ * may see the next event it checks before each `yield`.
+ */
+export const liveProcedure = publicProcedure.use(untilSignedOut);
+export const memberLiveProcedure = memberProcedure.use(untilSignedOut);
