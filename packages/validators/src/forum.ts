@@ -13,12 +13,25 @@ export const POSTS_PER_PAGE = 20;
 
 const authorOutput = z.object({ firstName: z.string(), lastName: z.string() });
 
+/** A post's running number in its thread. */
+const postNumber = z.number().int().min(1, 'invalid').max(2_147_483_647, 'invalid');
+
 const postContent = text({ max: POST_MAX_LENGTH, required: 'contentRequired' });
 
 export const createThreadInput = z.object({
   subforumId: id,
-  title: line({ min: THREAD_TITLE_MIN, max: THREAD_TITLE_MAX, required: 'titleRequired', tooShort: 'titleTooShort' }),
-  content: text({ min: THREAD_CONTENT_MIN, max: POST_MAX_LENGTH, required: 'contentRequired', tooShort: 'contentTooShort' }),
+  title: line({
+    min: THREAD_TITLE_MIN,
+    max: THREAD_TITLE_MAX,
+    required: 'titleRequired',
+    tooShort: 'titleTooShort',
+  }),
+  content: text({
+    min: THREAD_CONTENT_MIN,
+    max: POST_MAX_LENGTH,
+    required: 'contentRequired',
+    tooShort: 'contentTooShort',
+  }),
   idempotencyKey,
 });
 
@@ -27,8 +40,10 @@ export const createPostInput = z.object({
   content: postContent,
   /** the post that this one answers */
   parentPostId: id.nullish(),
-  /** the post whose text is quoted above this one; a quote also answers that post */
+  /** the post whose text is quoted above this one; a quote always answers the post it quotes */
   quotedPostId: id.nullish(),
+  /** the same by its number in the thread, as the quote marker of the REST paths names it */
+  quotedNumber: postNumber.nullish(),
   idempotencyKey,
 });
 
@@ -48,7 +63,13 @@ export const subforumOutput = z.object({
   threadCount: z.number(),
   postCount: z.number(),
   lastPost: z
-    .object({ threadId: z.number(), threadTitle: z.string(), number: z.number(), author: authorOutput, createdAt: dateTime })
+    .object({
+      threadId: z.number(),
+      threadTitle: z.string(),
+      number: z.number(),
+      author: authorOutput,
+      createdAt: dateTime,
+    })
     .nullable(),
 });
 
@@ -64,8 +85,14 @@ export const categoryOutput = z.object({
 });
 export const categoryListOutput = z.array(categoryOutput);
 
-/** Why a member can't write here; null when writing is open. */
-export const closedReasons = ['CATEGORY_INACTIVE', 'SUBFORUM_INACTIVE', 'SUBFORUM_LOCKED', 'THREAD_LOCKED'] as const;
+/** Why the asking member can't write here (visitors: no member could); null when it is open. */
+export const closedReasons = [
+  'CATEGORY_INACTIVE',
+  'SUBFORUM_INACTIVE',
+  'SUBFORUM_LOCKED',
+  'THREAD_LOCKED',
+] as const;
+export type ClosedReason = (typeof closedReasons)[number];
 
 export const subforumDetailOutput = subforumOutput.extend({
   category: z.object({ id: z.number(), name: z.string(), isActive: z.boolean() }),
@@ -118,11 +145,14 @@ export const postOutput = z.object({
   threadId: z.number(),
   /** running number in the thread: creation order, never reused */
   number: z.number(),
-  /** number of the top-level post beneath which this one stands; its own number when top-level */
+  /**
+   * number of the top-level post beneath which this one stands; its own number when top-level. An
+   * answer to the first post is top-level: it answers the thread.
+   */
   rootNumber: z.number(),
   content: z.string(),
   parentPostId: z.number().nullable(),
-  /** first characters of the answered post; null text when it was deleted */
+  /** first characters of the answered post; null when it was deleted */
   parent: z.object({ number: z.number(), snippet: z.string().nullable() }).nullable(),
   quote: z.object({ postId: z.number(), number: z.number(), text: z.string() }).nullable(),
   authorId: z.string(),
@@ -139,12 +169,14 @@ export type Post = z.infer<typeof postOutput>;
 export const postListInput = page.extend({
   threadId: id,
   before: z.string().max(200, 'invalid').optional(),
-  around: z.number().int().min(1).max(2_147_483_647).optional(),
+  around: postNumber.optional(),
 });
 export const postListOutput = z.object({
   items: z.array(postOutput),
   nextCursor: z.string().nullable(),
   previousCursor: z.string().nullable(),
+  /** the thread's revision that this page shows; where a live subscription begins */
+  revision: z.number(),
 });
 
 export const recentPostOutput = z.object({
@@ -162,15 +194,31 @@ export const recentPostsInput = z.object({
 });
 export const recentPostsOutput = z.array(recentPostOutput);
 
-/** What open readers of a thread are told. */
+/** What open readers of a thread are told. The same event can come twice and does no harm then. */
 export const threadEventOutput = z.discriminatedUnion('type', [
+  /** a new, edited or restored post */
   z.object({ type: z.literal('post.saved'), post: postOutput, postCount: z.number() }),
-  z.object({ type: z.literal('post.deleted'), postId: z.number(), number: z.number(), postCount: z.number() }),
+  z.object({
+    type: z.literal('post.deleted'),
+    postId: z.number(),
+    number: z.number(),
+    postCount: z.number(),
+  }),
+  /** something else about the thread, or too much for single events: read thread and posts again */
   z.object({ type: z.literal('thread.changed') }),
+  /** the last event: the stream ends */
   z.object({ type: z.literal('thread.deleted') }),
 ]);
+export type ThreadEvent = z.infer<typeof threadEventOutput>;
+
 export const threadEventsInput = z.object({
   threadId: id,
-  /** set by the client library when it reconnects; the last revision it has seen */
-  lastEventId: z.string().regex(/^\d{1,15}$/).nullish(),
+  /**
+   * the last revision seen: at first the one that the page shows, then set by the client library
+   * when it reconnects. Without it the stream begins with the next change.
+   */
+  lastEventId: z
+    .string()
+    .regex(/^\d{1,15}$/, 'invalid')
+    .nullish(),
 });

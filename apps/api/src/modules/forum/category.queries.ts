@@ -1,0 +1,77 @@
+import { type Executor, isoTime, type Placeholders, prepared } from '@oche/db';
+import { sql } from 'kysely';
+import { jsonArrayFrom, jsonBuildObject, jsonObjectFrom } from 'kysely/helpers/postgres';
+
+/** A subforum and where in it somebody wrote last. */
+const selectSubforums = (db: Executor) =>
+  db.selectFrom('forum_subforums as subforum').select((eb) => [
+    'subforum.id',
+    'subforum.category_id as categoryId',
+    'subforum.name',
+    'subforum.description',
+    'subforum.position',
+    'subforum.is_active as isActive',
+    'subforum.is_locked as isLocked',
+    'subforum.thread_count as threadCount',
+    'subforum.post_count as postCount',
+    jsonObjectFrom(
+      eb
+        .selectFrom('forum_threads as thread')
+        .innerJoin('users as author', 'author.id', 'thread.last_post_author_id')
+        .select((last) => [
+          'thread.id as threadId',
+          'thread.title as threadTitle',
+          'thread.last_post_number as number',
+          jsonBuildObject({
+            firstName: last.ref('author.first_name'),
+            lastName: last.ref('author.last_name'),
+          }).as('author'),
+          isoTime(last.ref('thread.last_post_at')).as('createdAt'),
+        ])
+        .whereRef('thread.subforum_id', '=', 'subforum.id')
+        .where('thread.deleted_at', 'is', null)
+        .orderBy('thread.last_post_at', 'desc')
+        .limit(1),
+    ).as('lastPost'),
+  ]);
+
+/** The whole overview; with `all` also what is inactive. */
+export const listCategories = prepared(
+  'forum.listCategories',
+  (db, p: Placeholders<{ all: boolean }>) => {
+    const all = sql<boolean>`${p('all')}::boolean`;
+    return db
+      .selectFrom('forum_categories as category')
+      .select([
+        'category.id',
+        'category.name',
+        'category.description',
+        'category.position',
+        'category.is_active as isActive',
+        'category.created_at as createdAt',
+        jsonArrayFrom(
+          selectSubforums(db)
+            .where('subforum.category_id', '=', sql.ref<number>('category.id'))
+            .where((eb) => eb.or([eb('subforum.is_active', '=', true), all]))
+            .orderBy('subforum.position')
+            .orderBy('subforum.id'),
+        ).as('subforums'),
+      ])
+      .where((eb) => eb.or([eb('category.is_active', '=', true), all]))
+      .orderBy('category.position')
+      .orderBy('category.id');
+  },
+);
+
+export const getSubforum = prepared('forum.getSubforum', (db, p: Placeholders<{ id: number }>) =>
+  selectSubforums(db)
+    .innerJoin('forum_categories as category', 'category.id', 'subforum.category_id')
+    .select((eb) =>
+      jsonBuildObject({
+        id: eb.ref('category.id'),
+        name: eb.ref('category.name'),
+        isActive: eb.ref('category.is_active'),
+      }).as('category'),
+    )
+    .where('subforum.id', '=', p('id')),
+);

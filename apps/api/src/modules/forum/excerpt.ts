@@ -1,0 +1,27 @@
+const ELLIPSIS = '…';
+
+/**
+ * The beginning of a text, cut at the end of a word where one ends in its last fifth.
+ * @param max characters (code points) of the result, the ellipsis included
+ */
+export function excerpt(text: string, max: number): string {
+  const characters = [...text];
+  if (characters.length <= max) return text;
+  const head = characters.slice(0, max - 1);
+  const next = characters[max - 1] ?? '';
+  const lastBlank = /\s/.test(next) ? head.length : head.findLastIndex((char) => /\s/.test(char));
+  const end = lastBlank >= max * 0.8 ? lastBlank : head.length;
+  return head.slice(0, end).join('').trimEnd() + ELLIPSIS;
+}
+
+/** Tags and comments as HTML has them; a lone `<` or `3 < 5` is text. */
+const MARKUP = /<!--[\s\S]*?-->|<\/?[a-z][^<>]*>/gi;
+
+/**
+ * One line for lists: without markup and line breaks.
+ * @param max characters (code points) of the result
+ */
+export function snippet(text: string, max: number): string {
+  const line = text.replace(MARKUP, ' ').replace(/\s+/g, ' ').trim();
+  return [...line].slice(0, max).join('').trimEnd();
+}

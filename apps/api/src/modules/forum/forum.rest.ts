@@ -1,0 +1,27 @@
+import type { Post } from '@oche/validators/forum';
+import { readQuoteMarker, writeQuoteMarker } from './quote-marker.ts';
+
+/** The documented REST shapes where they differ from the procedures': the quote stands in the text. */
+
+/** A post as documented: a quote prefixes the content in its marker form. */
+export function postBody(post: Post) {
+  const content = writeQuoteMarker({
+    quotedNumber: post.quote?.number ?? null,
+    quotedText: post.quote?.text ?? null,
+    content: post.content,
+  });
+  return { ...post, content };
+}
+
+/** Takes a quote in its marker form: the marker names the quoted post. */
+export function newPostInput(input: Record<string, unknown>): Record<string, unknown> {
+  if (typeof input.content !== 'string') return input;
+  const { quotedNumber, content } = readQuoteMarker(input.content);
+  return { ...input, content, ...(quotedNumber !== null && { quotedNumber }) };
+}
+
+/** An edit may send the content as it was read; its quote stays what it is. */
+export function updatedPostInput({ id, content }: Record<string, unknown>) {
+  const own = typeof content === 'string' ? readQuoteMarker(content).content : content;
+  return { id, data: { content: own } };
+}

@@ -1,0 +1,56 @@
+import type { Executor } from '@oche/db';
+import { type Post, SNIPPET_LENGTH } from '@oche/validators/forum';
+import { type InferResult, sql } from 'kysely';
+
+/** What a post shows: itself, its author's name and the beginning of the post that it answers. */
+export function selectPosts(db: Executor) {
+  return db
+    .selectFrom('forum_posts as post')
+    .innerJoin('users as author', 'author.id', 'post.author_id')
+    .leftJoin('forum_posts as parent', 'parent.id', 'post.parent_post_id')
+    .select([
+      'post.id',
+      'post.thread_id as threadId',
+      'post.number',
+      'post.root_number as rootNumber',
+      'post.content',
+      'post.parent_post_id as parentPostId',
+      'parent.number as parentNumber',
+      sql<string | null>`case when parent.deleted_at is null
+        then left(parent.content, ${sql.lit(SNIPPET_LENGTH)}) end`.as('parentSnippet'),
+      'post.quoted_text as quotedText',
+      'post.author_id as authorId',
+      'author.first_name as firstName',
+      'author.last_name as lastName',
+      'post.created_at as createdAt',
+      'post.edited_at as editedAt',
+    ]);
+}
+
+type PostRow = InferResult<ReturnType<typeof selectPosts>>[number];
+
+export function toPost(row: PostRow): Post {
+  return {
+    id: row.id,
+    threadId: row.threadId,
+    number: row.number,
+    rootNumber: row.rootNumber,
+    content: row.content,
+    parentPostId: row.parentPostId,
+    ...answeredBy(row),
+    authorId: row.authorId,
+    author: { firstName: row.firstName, lastName: row.lastName },
+    createdAt: row.createdAt,
+    editedAt: row.editedAt,
+  };
+}
+
+/** A quote always quotes the parent: the table's constraint says so. */
+function answeredBy({ parentPostId, parentNumber, parentSnippet, quotedText }: PostRow) {
+  if (parentPostId === null || parentNumber === null) return { parent: null, quote: null };
+  return {
+    parent: { number: parentNumber, snippet: parentSnippet },
+    quote:
+      quotedText === null ? null : { postId: parentPostId, number: parentNumber, text: quotedText },
+  };
+}

@@ -1,0 +1,85 @@
+import { type Placeholders, prepared } from '@oche/db';
+
+/** A place in a subforum's list: pinned first, then by last activity. */
+export interface ThreadKey {
+  isPinned: boolean;
+  lastPostAt: Date;
+  id: number;
+}
+
+interface ThreadPage extends ThreadKey {
+  subforumId: number;
+  limit: number;
+}
+
+export const listThreads = prepared('forum.listThreads', (db, p: Placeholders<ThreadPage>) =>
+  db
+    .selectFrom('forum_threads as thread')
+    .innerJoin('users as author', 'author.id', 'thread.author_id')
+    .innerJoin('users as lastAuthor', 'lastAuthor.id', 'thread.last_post_author_id')
+    .select([
+      'thread.id',
+      'thread.subforum_id as subforumId',
+      'thread.title',
+      'thread.author_id as authorId',
+      'author.first_name as firstName',
+      'author.last_name as lastName',
+      'thread.created_at as createdAt',
+      'thread.last_post_at as lastPostAt',
+      'thread.last_post_number as lastPostNumber',
+      'lastAuthor.first_name as lastFirstName',
+      'lastAuthor.last_name as lastLastName',
+      'thread.post_count as postCount',
+      'thread.is_locked as isLocked',
+      'thread.is_pinned as isPinned',
+      'thread.is_announcement as isAnnouncement',
+    ])
+    .where('thread.subforum_id', '=', p('subforumId'))
+    .where('thread.deleted_at', 'is', null)
+    .where((eb) =>
+      eb(
+        eb.refTuple('thread.is_pinned', 'thread.last_post_at', 'thread.id'),
+        '<',
+        eb.tuple(p('isPinned'), eb.cast<string>(eb.val(p('lastPostAt')), 'timestamptz'), p('id')),
+      ),
+    )
+    .orderBy('thread.is_pinned', 'desc')
+    .orderBy('thread.last_post_at', 'desc')
+    .orderBy('thread.id', 'desc')
+    .limit(p('limit')),
+);
+
+export const getThread = prepared('forum.getThread', (db, p: Placeholders<{ id: number }>) =>
+  db
+    .selectFrom('forum_threads as thread')
+    .innerJoin('forum_subforums as subforum', 'subforum.id', 'thread.subforum_id')
+    .innerJoin('forum_categories as category', 'category.id', 'subforum.category_id')
+    .innerJoin('users as author', 'author.id', 'thread.author_id')
+    .innerJoin('forum_posts as first', (join) =>
+      join.onRef('first.thread_id', '=', 'thread.id').on('first.number', '=', 1),
+    )
+    .select([
+      'thread.id',
+      'thread.title',
+      'first.content',
+      'subforum.id as subforumId',
+      'subforum.name as subforumName',
+      'subforum.is_active as isSubforumActive',
+      'subforum.is_locked as isSubforumLocked',
+      'category.id as categoryId',
+      'category.name as categoryName',
+      'category.is_active as isCategoryActive',
+      'thread.author_id as authorId',
+      'author.first_name as firstName',
+      'author.last_name as lastName',
+      'thread.created_at as createdAt',
+      'thread.last_post_at as lastPostAt',
+      'thread.post_count as postCount',
+      'thread.is_locked as isLocked',
+      'thread.is_pinned as isPinned',
+      'thread.is_announcement as isAnnouncement',
+      'thread.revision',
+    ])
+    .where('thread.id', '=', p('id'))
+    .where('thread.deleted_at', 'is', null),
+);
