@@ -70,7 +70,9 @@ create table forum_posts (
   deleted_at timestamptz(3),
   deleted_by text references users (id),
   unique (thread_id, number),
-  check ((quoted_post_id is null) = (quoted_text is null))
+  check ((quoted_post_id is null) = (quoted_text is null)),
+  -- a quote always answers the post that it quotes
+  check (quoted_post_id is null or quoted_post_id = parent_post_id)
 );
 -- reading order of a thread: top-level posts by number, each followed by its replies
 create index forum_posts_reading on forum_posts (thread_id, root_number, number) where deleted_at is null;

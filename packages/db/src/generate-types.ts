@@ -77,7 +77,7 @@ async function listColumns(pool: Pool): Promise<Column[]> {
     join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped
     join pg_type t on t.oid = a.atttypid
     where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p', 'v', 'm')
-      and not c.relispartition
+      and not c.relispartition and c.relname <> 'oche_migrations'
       and not exists (select from pg_depend d where d.objid = c.oid and d.deptype = 'e')
     order by c.relname collate "C", a.attname collate "C"`);
   return rows;

@@ -7,6 +7,7 @@ export {
 } from './errors.ts';
 export { createDb, type Db, type Executor, type Tx } from './executor.ts';
 export type { DB } from './generated/db.ts';
+export { type MigrateOptions, MigrationError, migrate } from './migrate.ts';
 export { createPool, type Pool, type PoolOptions } from './pool.ts';
 export { type Placeholders, type PreparedQuery, prepared } from './prepared.ts';
 export { isoTime } from './sql.ts';

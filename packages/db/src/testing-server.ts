@@ -4,7 +4,7 @@ import { mkdtemp, realpath } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { findBinaries } from './embedded/binaries.ts';
+import { findBinaries, reachableBinaries } from './embedded/binaries.ts';
 import {
   freePort,
   giveTo,
@@ -42,7 +42,8 @@ export async function startTestServer(): Promise<TestServer> {
   giveTo(user, parent);
   const stop = watch(parent);
   try {
-    const cluster = { binaries: findBinaries(), user, folder: join(parent, 'postgres') };
+    const binaries = await reachableBinaries(findBinaries(), user, parent);
+    const cluster = { binaries, user, folder: join(parent, 'postgres') };
     const password = newPassword();
     await initCluster(cluster, password, false);
     const port = await freePort();

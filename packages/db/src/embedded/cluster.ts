@@ -3,11 +3,10 @@ import { randomBytes } from 'node:crypto';
 import { chownSync, closeSync, openSync } from 'node:fs';
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
-import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import type { Binaries } from './binaries.ts';
-import { isPostmaster, readPostmasterPid } from './postmaster.ts';
+import { isPostmaster, type PostmasterPid, readPostmasterPid } from './postmaster.ts';
 import type { SystemUser } from './system-user.ts';
 
 /** Name of the superuser of our servers. */
@@ -117,6 +116,25 @@ async function becomesReady(child: ChildProcess, folder: string): Promise<boolea
 }
 
 /**
+ * The server that runs over a folder, as soon as it accepts connections; one that is starting or
+ * stopping is waited for.
+ *
+ * @returns undefined when none runs, whatever a file says
+ */
+export async function waitForPostmaster(folder: string): Promise<PostmasterPid | undefined> {
+  for (
+    const deadline = Date.now() + START_TIMEOUT_MS;
+    Date.now() < deadline;
+    await sleep(POLL_MS)
+  ) {
+    const file = await readPostmasterPid(folder);
+    if (!file || !(await isPostmaster(file.pid, folder))) return undefined;
+    if (file.isReady) return file;
+  }
+  throw new Error(`PostgreSQL over ${folder} neither gets ready nor stops.`);
+}
+
+/**
  * Stops a server and waits until it is gone: open transactions are rolled back, connections
  * closed, everything written.
  *
@@ -167,5 +185,3 @@ export function newPassword(): string {
 export function serverUrl(port: number, password: string, database: string): string {
   return `postgres://${SUPERUSER}:${password}@127.0.0.1:${port}/${database}`;
 }
-
-export const dataFolderOf = (parent: string) => join(parent, 'postgres');

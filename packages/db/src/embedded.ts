@@ -1,0 +1,222 @@
+import { mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import pg from 'pg';
+import { findBinaries, POSTGRES_MAJOR, reachableBinaries } from './embedded/binaries.ts';
+import {
+  type Cluster,
+  freePort,
+  giveTo,
+  initCluster,
+  newPassword,
+  type Settings,
+  serverUrl,
+  startPostmaster,
+  stopPostmaster,
+  waitForPostmaster,
+} from './embedded/cluster.ts';
+import { withLockFile } from './embedded/lock.ts';
+import { pidFileOf } from './embedded/postmaster.ts';
+import { serverHome } from './embedded/server-home.ts';
+import { serverSettings } from './embedded/settings.ts';
+import { serverUser } from './embedded/system-user.ts';
+import { registerUse } from './embedded/users.ts';
+
+const DATABASE = 'oche';
+const LOG_MAX_BYTES = 5_000_000;
+
+export interface EmbeddedOptions {
+  /** where Oche keeps its data; the server takes `postgres` and files named `postgres.*` in it */
+  dataDir: string;
+  /**
+   * When root starts Oche from a folder that the user postgres can't reach (a home of mode 0700),
+   * keep the server's data beneath /var/lib/oche instead of failing.
+   */
+  mayRelocate?: boolean;
+  maxConnections?: number;
+  /** told what the operator should know, in English */
+  onNotice?: (text: string) => void;
+}
+
+export interface EmbeddedPostgres {
+  /** of the database `oche`, as its superuser */
+  url: string;
+  port: number;
+  /** process id of the server */
+  pid: number;
+  /** the folder that really holds the data */
+  folder: string;
+  /** was this server running already, for another process or left behind by one that was killed? */
+  wasRunning: boolean;
+  /** stops the server, unless another process still uses it; a second call does nothing */
+  stop(): Promise<void>;
+}
+
+/**
+ * Starts PostgreSQL over a data folder, or joins the one that runs there: a server left behind by
+ * a killed process is taken over, and several processes may share one (`pnpm db:migrate` beside a
+ * running Oche); the last one to leave stops it. The first start makes the folder, which takes a
+ * second or two; a later one takes a fraction of that.
+ *
+ * @throws Error with advice when the folder can't be used or the server doesn't start
+ */
+export async function startEmbeddedPostgres(options: EmbeddedOptions): Promise<EmbeddedPostgres> {
+  const user = serverUser();
+  const home = await serverHome(user, options);
+  const binaries = await reachableBinaries(findBinaries(), user, home);
+  const cluster: Cluster = { binaries, user, folder: join(home, 'postgres') };
+  const lock = join(home, 'postgres.lock');
+
+  return withLockFile(lock, async () => {
+    const password = await ensureCluster(cluster, home);
+    const running = await waitForPostmaster(cluster.folder);
+    const server = running ?? (await start(cluster, home, options.maxConnections ?? 100));
+    const url = await ensureDatabase(server.port, password);
+    const leave = await registerUse(join(home, 'postgres.users'));
+    return {
+      url,
+      port: server.port,
+      pid: server.pid,
+      folder: cluster.folder,
+      wasRunning: running !== undefined,
+      stop: once(() =>
+        withLockFile(lock, async () => {
+          if (await leave()) await stopRunning(cluster.folder);
+        }),
+      ),
+    };
+  });
+}
+
+/** Kept between starts; the file is for our user alone. */
+interface State {
+  password: string;
+  /** the port of the last start, taken again when it is free */
+  port?: number;
+}
+
+const stateFileOf = (home: string) => join(home, 'postgres.json');
+
+async function readState(home: string): Promise<State | undefined> {
+  const text = await readFile(stateFileOf(home), 'utf8').catch(() => undefined);
+  return text === undefined ? undefined : (JSON.parse(text) as State);
+}
+
+async function writeState(home: string, state: State): Promise<void> {
+  const file = stateFileOf(home);
+  await writeFile(`${file}.new`, JSON.stringify(state), { mode: 0o600 });
+  await rename(`${file}.new`, file);
+}
+
+/** @returns the password of the superuser */
+async function ensureCluster(cluster: Cluster, home: string): Promise<string> {
+  const state = await readState(home);
+  const version = await readVersion(cluster.folder);
+  if (version === undefined) return createCluster(cluster, home);
+  if (version !== POSTGRES_MAJOR) {
+    throw new Error(
+      `${cluster.folder} holds data of PostgreSQL ${version}, this Oche ships ${POSTGRES_MAJOR}. ` +
+        'Run the older Oche once more, export the data, and import them here.',
+    );
+  }
+  if (!state) {
+    throw new Error(
+      `${stateFileOf(home)} with the database's password is missing. Restore it from a backup, ` +
+        `or remove ${cluster.folder} to begin with an empty database.`,
+    );
+  }
+  return state.password;
+}
+
+/** @returns undefined when there is no cluster yet */
+async function readVersion(folder: string): Promise<string | undefined> {
+  try {
+    return (await readFile(join(folder, 'PG_VERSION'), 'utf8')).trim();
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
+    throw new Error(
+      `${folder} can't be read: it was made by another user. Start Oche as that user, ` +
+        'or set OCHE_DATA_DIR to another folder.',
+      { cause: error },
+    );
+  }
+}
+
+/** Made aside and moved into place, so that an interrupted first start leaves nothing half done. */
+async function createCluster(cluster: Cluster, home: string): Promise<string> {
+  const password = newPassword();
+  const folder = `${cluster.folder}.new`;
+  await rm(folder, { recursive: true, force: true });
+  await mkdir(folder, { mode: 0o700 });
+  giveTo(cluster.user, folder);
+  await initCluster({ ...cluster, folder }, password, true);
+  await writeState(home, { password });
+  await rename(folder, cluster.folder);
+  return password;
+}
+
+async function start(cluster: Cluster, home: string, maxConnections: number) {
+  // the process it names is no server of this folder, but PostgreSQL would only see that it lives
+  await rm(pidFileOf(cluster.folder), { force: true });
+  const logFile = join(home, 'postgres.log');
+  await trimLog(logFile);
+  const state = await readState(home);
+  const settings = serverSettings(maxConnections);
+  const server = await startOnFreePort(cluster, settings, logFile, state?.port);
+  if (state && state.port !== server.port) await writeState(home, { ...state, port: server.port });
+  return server;
+}
+
+async function trimLog(logFile: string): Promise<void> {
+  const size = await stat(logFile).then(
+    (found) => found.size,
+    () => 0,
+  );
+  if (size > LOG_MAX_BYTES) await rename(logFile, `${logFile}.old`);
+}
+
+/** Also sits out a port that was taken meanwhile, and the last processes of a killed server. */
+async function startOnFreePort(
+  cluster: Cluster,
+  settings: Settings,
+  logFile: string,
+  preferred?: number,
+) {
+  for (let attempt = 1; ; attempt++) {
+    const port = await freePort(attempt === 1 ? preferred : undefined);
+    try {
+      return { port, pid: await startPostmaster(cluster, port, settings, logFile) };
+    } catch (error) {
+      const passes = /Address already in use|shared memory block/.test(String(error));
+      if (!passes || attempt === 10) throw error;
+      await sleep(500);
+    }
+  }
+}
+
+/** @returns the address of the database */
+async function ensureDatabase(port: number, password: string): Promise<string> {
+  const client = new pg.Client({ connectionString: serverUrl(port, password, 'postgres') });
+  await client.connect();
+  try {
+    const sql = 'select from pg_database where datname = $1';
+    const { rowCount } = await client.query(sql, [DATABASE]);
+    if (rowCount === 0) await client.query(`create database ${DATABASE}`);
+  } finally {
+    await client.end();
+  }
+  return serverUrl(port, password, DATABASE);
+}
+
+async function stopRunning(folder: string): Promise<void> {
+  const server = await waitForPostmaster(folder);
+  if (server) await stopPostmaster(folder, server.pid);
+}
+
+function once(work: () => Promise<void>): () => Promise<void> {
+  let result: Promise<void> | undefined;
+  return () => {
+    result ??= work();
+    return result;
+  };
+}

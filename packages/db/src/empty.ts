@@ -1,0 +1,25 @@
+import pg from 'pg';
+
+/**
+ * Removes everything from a database, of whatever schema (the job queue has its own).
+ *
+ * @throws Error of PostgreSQL when another session holds a table for more than ten seconds
+ */
+export async function emptyDatabase(url: string): Promise<void> {
+  const client = new pg.Client({
+    connectionString: url,
+    application_name: 'oche-reset',
+    lock_timeout: 10_000,
+  });
+  await client.connect();
+  try {
+    const { rows } = await client.query<{ name: string }>(`
+      select quote_ident(nspname) as name from pg_namespace
+      where nspname <> 'information_schema' and nspname !~ '^pg_'`);
+    const drops = rows.map(({ name }) => `drop schema ${name} cascade;`);
+    // several statements in one query are one transaction
+    await client.query(`${drops.join('\n')}\ncreate schema public;`);
+  } finally {
+    await client.end();
+  }
+}

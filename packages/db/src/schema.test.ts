@@ -1,0 +1,65 @@
+import { readFile } from 'node:fs/promises';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { generateTypes } from './generate-types.ts';
+import { createTestDatabase, type TestDatabase } from './testing.ts';
+
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await createTestDatabase();
+});
+afterAll(() => database.drop());
+
+async function column(sql: string): Promise<unknown[]> {
+  const { rows } = await database.pool.query({ text: sql, rowMode: 'array' });
+  return rows.map((row: unknown[]) => row[0]);
+}
+
+test('the generated types are those of the migrations (else: pnpm db:types)', async () => {
+  const file = await readFile(new URL('./generated/db.ts', import.meta.url), 'utf8');
+  expect(await generateTypes(database.pool)).toBe(file);
+});
+
+test('every time is a timestamptz(3): a cursor made of its ISO text finds exactly its row', async () => {
+  const others = await column(`
+    select format('%s.%s', table_name, column_name) from information_schema.columns
+    where table_schema = 'public' and table_name <> 'oche_migrations'
+      and data_type like 'timestamp%'
+      and (data_type <> 'timestamp with time zone' or datetime_precision <> 3)`);
+  expect(others).toEqual([]);
+});
+
+test('every foreign key has an index that begins with it, so deleting never reads a whole table', async () => {
+  const missing = await column(`
+    select format('%s.%s', k.conrelid::regclass, a.attname)
+    from pg_constraint k
+    join pg_attribute a on a.attrelid = k.conrelid and a.attnum = k.conkey[1]
+    where k.contype = 'f' and k.connamespace = 'public'::regnamespace
+      and not exists (
+        select from pg_index i where i.indrelid = k.conrelid and i.indkey[0] = k.conkey[1])
+    order by 1`);
+  // users are never deleted, so nothing looks for what one of them has deleted or posted last
+  expect(missing).toEqual([
+    'forum_posts.deleted_by',
+    'forum_threads.deleted_by',
+    'forum_threads.last_post_author_id',
+  ]);
+});
+
+test('the database knows German letters: case, full text, typos, accents, sorting', async () => {
+  const { rows } = await database.pool.query(`
+    select lower('ÖCHE') as lower,
+      'MÜLLER@oche.test'::citext = 'müller@oche.test' as "sameAddress",
+      to_tsvector('german', 'Die Übungen') @@ to_tsquery('german', 'übung') as "fullText",
+      similarity('Übergrößen', 'übergrössen') > 0.4 as trigrams,
+      unaccent('Öche') as unaccent,
+      array(select n from unnest(array['Zander', 'Ärmel', 'Apfel']) n
+        order by n collate "de-x-icu") as sorted`);
+  expect(rows[0]).toEqual({
+    lower: 'öche',
+    sameAddress: true,
+    fullText: true,
+    trigrams: true,
+    unaccent: 'Oche',
+    sorted: ['Apfel', 'Ärmel', 'Zander'],
+  });
+});
