@@ -1,0 +1,24 @@
+import { HeadContent, Scripts } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { useLocale } from '../i18n/react.tsx';
+
+/**
+ * The html document. The server adds the theme script, style sheets and modules of the page to the
+ * head (see entry-server); the theme script sets class and theme of the html element.
+ */
+export function Document({ children }: { children: ReactNode }) {
+  const locale = useLocale();
+  return (
+    <html lang={locale} suppressHydrationWarning>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <HeadContent />
+      </head>
+      <body>
+        {children}
+        <Scripts />
+      </body>
+    </html>
+  );
+}

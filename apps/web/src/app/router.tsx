@@ -1,0 +1,58 @@
+import { createRouter, createSerializationAdapter } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { ApiError, errorDataOf } from '../lib/errors.ts';
+import { parseSearch, stringifySearch } from '../lib/search-params.ts';
+import type { ErrorData } from '../lib/trpc.ts';
+import { routeTree } from '../routeTree.gen.ts';
+import type { Handover, RouterContext } from './app.ts';
+import { type AppServices, Providers } from './providers.tsx';
+
+/** A page that takes longer shows that it is on its way. */
+const PENDING_AFTER_MS = 150;
+const PENDING_AT_LEAST_MS = 300;
+
+interface RouterSetup {
+  services: AppServices;
+  context: RouterContext;
+  isRenderedOnServer: boolean;
+  dehydrate: () => Handover;
+  hydrate: (handover: Handover) => Promise<void>;
+}
+
+export function createAppRouter(setup: RouterSetup) {
+  const router = createRouter({
+    routeTree,
+    context: setup.context,
+    dehydrate: setup.dehydrate as () => never,
+    hydrate: setup.hydrate,
+    Wrap: ({ children }: { children: ReactNode }) => (
+      <Providers services={setup.services}>{children}</Providers>
+    ),
+    parseSearch,
+    stringifySearch,
+    scrollRestoration: true,
+    defaultPreload: 'intent',
+    // loaders ask the query cache, which knows what is there
+    defaultPreloadStaleTime: 0,
+    defaultPendingMs: PENDING_AFTER_MS,
+    defaultPendingMinMs: PENDING_AT_LEAST_MS,
+  });
+  // options of the core that only TanStack Start's own set-up takes in its types
+  router.options.defaultSsr = setup.isRenderedOnServer ? true : 'data-only';
+  router.options.serializationAdapters = [errorAdapter];
+  return router;
+}
+
+/** Errors of loaders keep their code and request id on the way from server to browser. */
+const errorAdapter = createSerializationAdapter({
+  key: 'api-error',
+  test: (value): value is Error => errorDataOf(value) !== null,
+  toSerializable: (error): string => JSON.stringify(errorDataOf(error)),
+  fromSerializable: (json) => new ApiError(JSON.parse(json) as ErrorData),
+});
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: ReturnType<typeof createAppRouter>;
+  }
+}

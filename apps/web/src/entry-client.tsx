@@ -1,0 +1,29 @@
+import 'virtual:theme.css';
+import { RouterClient } from '@tanstack/react-router/ssr/client';
+import { StrictMode } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { createApp } from './app/app.ts';
+import { isLocale } from './i18n/i18n-util.ts';
+import { browserLink } from './lib/browser-link.ts';
+import { errorDataOf } from './lib/errors.ts';
+
+const { lang } = document.documentElement;
+const app = createApp({
+  locale: isLocale(lang) ? lang : 'de',
+  origin: location.origin,
+  link: browserLink,
+});
+
+hydrateRoot(
+  document,
+  <StrictMode>
+    <RouterClient router={app.router} />
+  </StrictMode>,
+  {
+    onRecoverableError(error) {
+      // a page that the server rendered with its error throws that error once more when it hydrates
+      const cause = error instanceof Error ? error.cause : undefined;
+      if (errorDataOf(cause) === null) reportError(error);
+    },
+  },
+);

@@ -1,0 +1,72 @@
+import assets from 'virtual:client-assets';
+import {
+  createRequestHandler,
+  getSsrStatus,
+  RouterServer,
+  transformHtmlStringWithRouter,
+} from '@tanstack/react-router/ssr/server';
+import { renderToString } from 'react-dom/server';
+import { createApp } from './app/app.ts';
+import { addToHead, headTags, inlineScriptHashes, styleTag } from './app/page-assets.ts';
+import type { Locales } from './i18n/i18n-types.ts';
+import { type Call, callLink } from './lib/call-link.ts';
+import { errorDataOf } from './lib/errors.ts';
+import type { ThemeChoice } from './lib/theme.ts';
+
+export type { Call, CallResult, ErrorShape } from './lib/call-link.ts';
+
+export interface RenderRequest {
+  /** path and query */
+  url: string;
+  /** public origin, for canonical links */
+  origin: string;
+  locale: Locales;
+  theme: ThemeChoice;
+  /** `document`: a visitor's page in full; `shell`: a member's, its data inlined but no markup */
+  mode: 'document' | 'shell';
+  call: Call;
+}
+
+export interface RenderResult {
+  status: number;
+  redirect?: string;
+  html: string;
+  /** `sha256-…` of every inline script, for the Content-Security-Policy */
+  scriptHashes: string[];
+  headers?: Record<string, string>;
+}
+
+/** Renders one page for one requester. Errors of the app itself are pages too; others are thrown. */
+export async function render(request: RenderRequest): Promise<RenderResult> {
+  const app = createApp({
+    locale: request.locale,
+    origin: request.origin,
+    link: callLink(request.call),
+    isRenderedOnServer: request.mode === 'document',
+  });
+  // errors are told in the reader's language even when nothing else could be loaded
+  await app.i18n.load('common');
+  const handle = createRequestHandler({
+    createRouter: () => app.router,
+    request: new Request(new URL(request.url, request.origin)),
+  });
+  const response = await handle(async ({ router }) => {
+    const markup = renderToString(<RouterServer router={router} />);
+    const status = statusOf(router);
+    const html = await transformHtmlStringWithRouter(router, markup);
+    return new Response(html, { status });
+  });
+  const redirect = response.headers.get('location');
+  if (redirect) return { status: response.status, redirect, html: '', scriptHashes: [] };
+
+  const routeIds = app.router.state.matches.map(({ routeId }) => routeId);
+  const texts = app.i18n.namespaces.map((namespace) => `${request.locale}/${namespace}`);
+  const tags = headTags(assets, { theme: request.theme, routeIds, texts });
+  const html = addToHead(await response.text(), styleTag(app.emotionCache) + tags, request.theme);
+  return { status: response.status, html, scriptHashes: inlineScriptHashes(html) };
+
+  function statusOf(router: typeof app.router): number {
+    const failed = router.state.matches.find(({ status }) => status === 'error');
+    return errorDataOf(failed?.error)?.httpStatus ?? getSsrStatus(router);
+  }
+}

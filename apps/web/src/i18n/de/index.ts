@@ -1,0 +1,3 @@
+import type { BaseTranslation } from '../i18n-types.ts';
+
+export default {} satisfies BaseTranslation;

@@ -1,0 +1,37 @@
+import { createContext, type ReactNode, use, useSyncExternalStore } from 'react';
+import type { I18n } from './i18n.ts';
+import type { Locales, Namespaces, TranslationFunctions } from './i18n-types.ts';
+
+const I18nContext = createContext<I18n | null>(null);
+
+export function I18nProvider({ i18n, children }: { i18n: I18n; children: ReactNode }) {
+  return <I18nContext value={i18n}>{children}</I18nContext>;
+}
+
+export function useI18n(): I18n {
+  const i18n = use(I18nContext);
+  if (!i18n) throw new Error('useI18n needs an I18nProvider');
+  return i18n;
+}
+
+export function useLocale(): Locales {
+  const i18n = useI18n();
+  return useSyncExternalStore(
+    i18n.subscribe,
+    () => i18n.locale,
+    () => i18n.locale,
+  );
+}
+
+/**
+ * The texts of a namespace in the current language. Routes load theirs in the loader; a component
+ * that comes later (a dialog, say) suspends until its own are there.
+ */
+export function useTexts<Namespace extends Namespaces>(
+  namespace: Namespace,
+): TranslationFunctions[Namespace] {
+  const i18n = useI18n();
+  useLocale();
+  if (!i18n.isLoaded(namespace)) throw i18n.load(namespace);
+  return i18n.texts(namespace);
+}

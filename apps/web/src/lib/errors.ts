@@ -1,0 +1,83 @@
+import type { ErrorCode } from '@oche/validators/error-codes';
+import type { Locales, TranslationFunctions } from '../i18n/i18n-types.ts';
+import type { ErrorData } from './trpc.ts';
+
+/** An error of the API away from its tRPC client: thrown by guards, carried from server to browser. */
+export class ApiError extends Error {
+  readonly data: ErrorData;
+
+  constructor(data: ErrorData) {
+    super(data.code);
+    this.name = 'ApiError';
+    this.data = data;
+  }
+}
+
+/** @returns the API's public facts about an error; null when it never reached or left the API */
+export function errorDataOf(error: unknown): ErrorData | null {
+  if (!(error instanceof Error) || !('data' in error)) return null;
+  const { data } = error;
+  return isErrorData(data) ? data : null;
+}
+
+const isErrorData = (data: unknown): data is ErrorData =>
+  typeof data === 'object' && data !== null && 'code' in data && 'httpStatus' in data;
+
+export const hasErrorCode = (error: unknown, ...codes: ErrorCode[]): boolean => {
+  const data = errorDataOf(error);
+  return data !== null && codes.includes(data.code);
+};
+
+/** Nobody is signed in, as the API would say it. */
+export const unauthenticated = (): ApiError =>
+  new ApiError({ code: 'UNAUTHENTICATED', httpStatus: 401, requestId: '' });
+
+type CommonTexts = TranslationFunctions['common'];
+
+/** The text that a person reads about an error, never the server's words. */
+export function errorText(error: unknown, common: CommonTexts, locale: Locales): string {
+  const data = errorDataOf(error);
+  if (!data) return common.errors.UNREACHABLE();
+  if (data.code === 'RATE_LIMITED' && data.retryAfter) {
+    return common.errors.RATE_LIMITED_FOR({ seconds: Math.ceil(data.retryAfter) });
+  }
+  if (data.code === 'ACCOUNT_SUSPENDED') {
+    const { until, reason } = data.details ?? {};
+    return suspensionText({ until, reason }, common, locale);
+  }
+  return common.errors[data.code]();
+}
+
+/** The text for a message of the shared schemas; a key that nobody translated is "invalid". */
+export function validationText(key: string, { validation }: CommonTexts): string {
+  return isKeyOf(validation, key) ? validation[key]() : validation.invalid();
+}
+
+const isKeyOf = <Texts extends object>(texts: Texts, key: string): key is keyof Texts & string =>
+  key in texts;
+
+interface Suspension {
+  /** ISO time; null means until further notice */
+  until?: unknown;
+  reason?: unknown;
+}
+
+/** Until when a member can't write, and why. */
+export function suspensionText(
+  { until, reason }: Suspension,
+  { suspension }: CommonTexts,
+  locale: Locales,
+): string {
+  const duration =
+    typeof until === 'string'
+      ? suspension.until({ date: dateTimeText(until, locale) })
+      : suspension.untilFurtherNotice();
+  return reason ? `${duration} ${suspension.reason({ reason: String(reason) })}` : duration;
+}
+
+const dateTimeText = (iso: string, locale: Locales) =>
+  new Intl.DateTimeFormat(locale === 'en' ? 'en-GB' : 'de-DE', {
+    dateStyle: 'long',
+    timeStyle: 'short',
+    timeZone: 'Europe/Berlin',
+  }).format(new Date(iso));

@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import { pageHead, shorten } from './head.ts';
+
+const context = { origin: 'https://oche.example', i18n: { locale: 'de' as const } };
+
+describe('pageHead', () => {
+  const { meta, links } = pageHead(context, {
+    title: 'Wer fährt nach London?',
+    description: 'Zeile eins\n\nZeile zwei',
+    path: '/forum/thread/7',
+    jsonLd: { '@type': 'DiscussionForumPosting' },
+  });
+
+  it('names page and product', () => {
+    expect(meta).toContainEqual({ title: 'Wer fährt nach London? · Oche' });
+    expect(meta).toContainEqual({ property: 'og:title', content: 'Wer fährt nach London?' });
+    expect(meta).toContainEqual({ property: 'og:locale', content: 'de_DE' });
+  });
+
+  it('describes on one line', () => {
+    expect(meta).toContainEqual({ name: 'description', content: 'Zeile eins Zeile zwei' });
+  });
+
+  it('gives the one address', () => {
+    expect(links).toEqual([{ rel: 'canonical', href: 'https://oche.example/forum/thread/7' }]);
+  });
+
+  it('says what the data is', () => {
+    expect(meta).toContainEqual({
+      'script:ld+json': { '@context': 'https://schema.org', '@type': 'DiscussionForumPosting' },
+    });
+  });
+
+  it('keeps pages of members out of search engines', () => {
+    const head = pageHead(context, { title: 'Konto', isIndexed: false });
+    expect(head.meta).toContainEqual({ name: 'robots', content: 'noindex' });
+    expect(head.links).toEqual([]);
+  });
+});
+
+describe('shorten', () => {
+  it('cuts between words and never beyond the limit', () => {
+    expect(shorten('eins zwei drei vier', 12)).toBe('eins zwei…');
+    expect(shorten('x'.repeat(300), 160)).toHaveLength(160);
+    expect(shorten('kurz')).toBe('kurz');
+  });
+});

@@ -1,0 +1,63 @@
+import type { Locales } from '../i18n/i18n-types.ts';
+import { PRODUCT_NAME } from './site.ts';
+
+export interface PageHead {
+  /** without the product's name; absent on the page that is the product itself */
+  title?: string;
+  /** one or two sentences; absent on pages that search engines don't see */
+  description?: string;
+  /** path of the one address of this content, without query unless that changes the content */
+  path?: string;
+  /** false for members' pages and search results */
+  isIndexed?: boolean;
+  type?: 'website' | 'article';
+  /** schema.org data; `@context` is added */
+  jsonLd?: Record<string, unknown>;
+}
+
+interface HeadContext {
+  /** public origin, e.g. https://oche.example */
+  origin: string;
+  i18n: { locale: Locales };
+}
+
+type Meta = Record<string, unknown>;
+
+const DESCRIPTION_MAX = 160;
+const OG_LOCALE: Record<Locales, string> = { de: 'de_DE', en: 'en_GB' };
+
+/**
+ * What a route's `head` returns: title, description, canonical link, OpenGraph, JSON-LD.
+ * @example head: ({ match, loaderData }) => pageHead(match.context, { title: …, path: '/forum' })
+ */
+export function pageHead({ origin, i18n }: HeadContext, page: PageHead) {
+  const title = page.title ? `${page.title} · ${PRODUCT_NAME}` : PRODUCT_NAME;
+  const description = page.description && shorten(page.description);
+  const url = page.path && origin + page.path;
+  const meta: Meta[] = [
+    { title },
+    { property: 'og:title', content: page.title ?? PRODUCT_NAME },
+    { property: 'og:site_name', content: PRODUCT_NAME },
+    { property: 'og:type', content: page.type ?? 'website' },
+    { property: 'og:locale', content: OG_LOCALE[i18n.locale] },
+  ];
+  if (description) {
+    meta.push({ name: 'description', content: description });
+    meta.push({ property: 'og:description', content: description });
+  }
+  if (url) meta.push({ property: 'og:url', content: url });
+  if (page.isIndexed === false) meta.push({ name: 'robots', content: 'noindex' });
+  if (page.jsonLd) {
+    meta.push({ 'script:ld+json': { '@context': 'https://schema.org', ...page.jsonLd } });
+  }
+  return { meta, links: url ? [{ rel: 'canonical', href: url }] : [] };
+}
+
+/** One line of at most 160 characters, cut between words. */
+export function shorten(text: string, max = DESCRIPTION_MAX): string {
+  const line = text.replace(/\s+/g, ' ').trim();
+  if (line.length <= max) return line;
+  const cut = line.slice(0, max - 1);
+  const lastSpace = cut.lastIndexOf(' ');
+  return `${cut.slice(0, lastSpace > max / 2 ? lastSpace : undefined).trimEnd()}…`;
+}

@@ -1,0 +1,17 @@
+/**
+ * Search parameters as plain text: the router's own parser turns `?q=1e3` into a number and back
+ * into another address. Schemas of routes turn texts into numbers where they want some.
+ */
+export function parseSearch(query: string): Record<string, string> {
+  return Object.fromEntries(new URLSearchParams(query));
+}
+
+/** Undefined, null and '' are left out. */
+export function stringifySearch(search: Record<string, unknown>): string {
+  const params = new URLSearchParams();
+  for (const [key, value] of Object.entries(search)) {
+    if (value !== undefined && value !== null && value !== '') params.set(key, String(value));
+  }
+  const query = params.toString();
+  return query ? `?${query}` : '';
+}

@@ -1,0 +1,61 @@
+import { useSyncExternalStore } from 'react';
+import { readCookie, THEME_COOKIE, writeCookie } from './cookies.ts';
+
+export type ThemeChoice = 'light' | 'dark' | 'system';
+export type Theme = 'light' | 'dark';
+
+const PREFERS_DARK = '(prefers-color-scheme: dark)';
+const listeners = new Set<() => void>();
+
+/**
+ * Runs in the head before the first paint, from an inline script whose hash the CSP allows: sets
+ * `class` and `data-theme` of the document from the cookie, else from the system.
+ */
+export const THEME_SCRIPT = `(function(){var c=/(?:^|; ?)${THEME_COOKIE}=(light|dark)/.exec(document.cookie),t=c?c[1]:matchMedia("${PREFERS_DARK}").matches?"dark":"light",d=document.documentElement;d.className=t;d.dataset.theme=t;d.style.colorScheme=t})()`;
+
+/** The member's choice and what is shown; the toggle goes to the other of light and dark. */
+export function useTheme() {
+  const choice = useSyncExternalStore(subscribe, readChoice, () => 'system' as const);
+  const theme = useSyncExternalStore(subscribe, shownTheme, () => 'light' as const);
+  return {
+    choice,
+    theme,
+    setTheme,
+    toggle: () => setTheme(shownTheme() === 'dark' ? 'light' : 'dark'),
+  };
+}
+
+/** Shows and remembers a choice; `system` forgets it and follows the system again. */
+export function setTheme(choice: ThemeChoice): void {
+  writeCookie(THEME_COOKIE, choice === 'system' ? undefined : choice);
+  apply();
+}
+
+function apply(): void {
+  const theme = shownTheme();
+  const root = document.documentElement;
+  root.className = theme;
+  root.dataset.theme = theme;
+  root.style.colorScheme = theme;
+  for (const notify of listeners) notify();
+}
+
+function readChoice(): ThemeChoice {
+  const cookie = readCookie(THEME_COOKIE, document.cookie);
+  return cookie === 'light' || cookie === 'dark' ? cookie : 'system';
+}
+
+function shownTheme(): Theme {
+  const choice = readChoice();
+  if (choice !== 'system') return choice;
+  return matchMedia(PREFERS_DARK).matches ? 'dark' : 'light';
+}
+
+function subscribe(listener: () => void): () => void {
+  if (listeners.size === 0) matchMedia(PREFERS_DARK).addEventListener('change', apply);
+  listeners.add(listener);
+  return () => {
+    listeners.delete(listener);
+    if (listeners.size === 0) matchMedia(PREFERS_DARK).removeEventListener('change', apply);
+  };
+}

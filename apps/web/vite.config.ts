@@ -1,0 +1,35 @@
+import { tanstackRouter } from '@tanstack/router-plugin/vite';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import { clientAssets } from './vite/client-assets.ts';
+import { precompress } from './vite/precompress.ts';
+import { themeStyles } from './vite/theme-styles.ts';
+
+export default defineConfig(({ isSsrBuild }) => ({
+  plugins: [
+    tanstackRouter({
+      target: 'react',
+      autoCodeSplitting: true,
+      addExtensions: true,
+      quoteStyle: 'single',
+      semicolons: true,
+    }),
+    react(),
+    themeStyles(),
+    clientAssets(),
+    precompress(),
+  ],
+  build: {
+    target: 'es2022',
+    outDir: isSsrBuild ? 'dist/server' : 'dist/client',
+    emptyOutDir: true,
+    // the server build reads it to name the files of a page
+    manifest: !isSsrBuild,
+    copyPublicDir: !isSsrBuild,
+    reportCompressedSize: false,
+    rolldownOptions: { input: isSsrBuild ? 'src/entry-server.tsx' : 'src/entry-client.tsx' },
+  },
+  // one self-contained server bundle: it starts fast and always holds React's production build
+  ssr: { noExternal: isSsrBuild ? true : undefined },
+  test: { include: ['src/**/*.test.{ts,tsx}'], environment: 'node' },
+}));

@@ -1,0 +1,103 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Manifest, Plugin } from 'vite';
+
+const VIRTUAL_ID = 'virtual:client-assets';
+const RESOLVED_ID = `\0${VIRTUAL_ID}`;
+export const CLIENT_ENTRY = 'src/entry-client.tsx';
+const SPLIT_MARK = '?tsr-split=';
+
+/** The files of the client build, as the server names them in a page. */
+export interface ClientAssets {
+  /** the module that starts the app */
+  entry: string;
+  styles: string[];
+  /** what the entry imports */
+  entryImports: string[];
+  /** route id → chunks of its page */
+  routes: Record<string, string[]>;
+  /** `{locale}/{namespace}` → the chunk of these texts */
+  texts: Record<string, string>;
+}
+
+const DEVELOPMENT: ClientAssets = {
+  entry: `/${CLIENT_ENTRY}`,
+  styles: [],
+  entryImports: [],
+  routes: {},
+  texts: {},
+};
+
+/** Gives the server build the names of the client's files, as `virtual:client-assets`. */
+export function clientAssets(): Plugin {
+  let root = '';
+  let isBuild = false;
+  return {
+    name: 'oche:client-assets',
+    configResolved(config) {
+      root = config.root;
+      isBuild = config.command === 'build';
+    },
+    resolveId: (id) => (id === VIRTUAL_ID ? RESOLVED_ID : undefined),
+    load(id) {
+      if (id !== RESOLVED_ID) return undefined;
+      return `export default ${JSON.stringify(isBuild ? readAssets(root) : DEVELOPMENT)}`;
+    },
+  };
+}
+
+/** @param root folder of the web app, after its client build */
+export function readAssets(root: string): ClientAssets {
+  const manifest: Manifest = JSON.parse(
+    readFileSync(join(root, 'dist/client/.vite/manifest.json'), 'utf8'),
+  );
+  const entry = manifest[CLIENT_ENTRY];
+  if (!entry) throw new Error(`the client build has no ${CLIENT_ENTRY}`);
+  const inEntry = filesOf(manifest, CLIENT_ENTRY);
+  const routes: ClientAssets['routes'] = {};
+  for (const [id, file] of routeFiles(root)) {
+    const chunks = Object.keys(manifest).filter((key) =>
+      key.startsWith(`${file}${SPLIT_MARK}component`),
+    );
+    const files = new Set(chunks.flatMap((key) => [...filesOf(manifest, key)]));
+    if (files.size > 0) routes[id] = [...files].filter((name) => !inEntry.has(name));
+  }
+  const texts: ClientAssets['texts'] = {};
+  for (const [key, chunk] of Object.entries(manifest)) {
+    const [, name] = /^src\/i18n\/(\w+\/[\w-]+)\/index\.ts$/.exec(key) ?? [];
+    if (name) texts[name] = `/${chunk.file}`;
+  }
+  return {
+    entry: `/${entry.file}`,
+    styles: (entry.css ?? []).map((file) => `/${file}`),
+    entryImports: [...inEntry].slice(1),
+    routes,
+    texts,
+  };
+}
+
+/** The chunk and all that it imports statically, itself first. */
+function filesOf(manifest: Manifest, key: string, seen = new Set<string>()): Set<string> {
+  const chunk = manifest[key];
+  if (!chunk || seen.has(`/${chunk.file}`)) return seen;
+  seen.add(`/${chunk.file}`);
+  for (const imported of chunk.imports ?? []) filesOf(manifest, imported, seen);
+  return seen;
+}
+
+/** Route id → route file, read from the generated route tree. */
+function routeFiles(root: string): Map<string, string> {
+  const tree = readFileSync(join(root, 'src/routeTree.gen.ts'), 'utf8');
+  const fileOfImport = new Map<string, string>();
+  for (const [, name = '', path = ''] of tree.matchAll(
+    /import \{ Route as (\w+)Import \} from '\.\/(.+?)'/g,
+  )) {
+    fileOfImport.set(name, `src/${path}`);
+  }
+  const files = new Map([['__root__', 'src/routes/__root.tsx']]);
+  for (const [, id = '', name = ''] of tree.matchAll(/^ {2}'(.+?)': typeof (\w+Route)\w*;?$/gm)) {
+    const file = fileOfImport.get(name);
+    if (file) files.set(id, file);
+  }
+  return files;
+}
