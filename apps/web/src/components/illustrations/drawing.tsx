@@ -1,0 +1,52 @@
+import { chakra } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import { colorVar } from '../../theme/color-var.ts';
+
+export const INK = colorVar('fg');
+export const WIRE = colorVar('border.strong');
+export const GROUND = colorVar('bg.raised');
+export const SHADE = colorVar('bg.sunken');
+export const RED = colorVar('accent.solid');
+export const GREEN = colorVar('positive.solid');
+
+/** All drawings share one sheet, one pen and a floor line: 240 × 160, round joints, 2 units. */
+export function Drawing({ children }: { children: ReactNode }) {
+  return (
+    <Svg
+      viewBox="0 0 240 160"
+      aria-hidden="true"
+      strokeWidth="2"
+      strokeLinejoin="round"
+      strokeLinecap="round"
+    >
+      {children}
+    </Svg>
+  );
+}
+
+/** Letters as chalk or paint puts them on a board. */
+export function Chalk({ x, y, size = 22, children, fill = INK }: ChalkProps) {
+  return (
+    <text
+      x={x}
+      y={y}
+      fill={fill}
+      fontFamily="var(--o-fonts-display)"
+      fontWeight="600"
+      fontSize={size}
+      textAnchor="middle"
+    >
+      {children}
+    </text>
+  );
+}
+
+interface ChalkProps {
+  x: number;
+  y: number;
+  size?: number;
+  fill?: string;
+  children: ReactNode;
+}
+
+const Svg = chakra('svg', { base: { width: 'full', maxWidth: '15rem', height: 'auto' } });

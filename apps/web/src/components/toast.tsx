@@ -1,0 +1,158 @@
+import { chakra } from '@chakra-ui/react';
+import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
+import { createContext, type ReactNode, use, useCallback, useMemo, useRef, useState } from 'react';
+import { Button, IconButton } from './button.tsx';
+import { useUi } from './ui-context.tsx';
+import { usePausableTimeout } from './use-pausable-timeout.ts';
+
+const DURATION = 5000;
+
+export interface ToastOptions {
+  title: string;
+  description?: string;
+  /** `destructive` is read out at once, the others when the reader is free */
+  variant?: 'info' | 'success' | 'destructive';
+  action?: { label: string; onAction: () => void };
+  /** milliseconds; 5000 when absent */
+  duration?: number;
+}
+
+interface ToastApi {
+  /** Shows a message for some seconds; a new one takes the place of the one that is shown. */
+  show(toast: ToastOptions): void;
+  dismiss(): void;
+}
+
+const ToastContext = createContext<ToastApi | null>(null);
+
+export function useToast(): ToastApi {
+  const api = use(ToastContext);
+  if (!api) throw new Error('useToast needs a ToastProvider');
+  return api;
+}
+
+interface Shown extends ToastOptions {
+  key: number;
+}
+
+/** One message at a time, at the bottom of the screen. */
+export function ToastProvider({ children }: { children: ReactNode }) {
+  const [shown, setShown] = useState<Shown | null>(null);
+  const count = useRef(0);
+  const dismiss = useCallback(() => setShown(null), []);
+  const show = useCallback((toast: ToastOptions) => {
+    count.current += 1;
+    setShown({ ...toast, key: count.current });
+  }, []);
+  const api = useMemo(() => ({ show, dismiss }), [show, dismiss]);
+  return (
+    <ToastContext value={api}>
+      {children}
+      <ToastRegion toast={shown} onDismiss={dismiss} />
+    </ToastContext>
+  );
+}
+
+/** Both live regions are always there: one that arrives together with its text is not read out. */
+function ToastRegion({ toast, onDismiss }: { toast: Shown | null; onDismiss: () => void }) {
+  const { texts } = useUi();
+  const isAlert = toast?.variant === 'destructive';
+  const message = toast ? <Toast key={toast.key} toast={toast} onDismiss={onDismiss} /> : null;
+  return (
+    <Region aria-label={texts.notifications}>
+      <div role="status">{isAlert ? null : message}</div>
+      <div role="alert">{isAlert ? message : null}</div>
+    </Region>
+  );
+}
+
+const ICONS = { info: Info, success: CircleCheck, destructive: CircleAlert };
+
+function Toast({ toast, onDismiss }: { toast: Shown; onDismiss: () => void }) {
+  const { texts } = useUi();
+  const { title, description, variant = 'info', action, duration = DURATION } = toast;
+  const { pause, resume } = usePausableTimeout(onDismiss, duration);
+  const Icon = ICONS[variant];
+  return (
+    <Panel
+      variant={variant}
+      onMouseEnter={pause}
+      onMouseLeave={resume}
+      onFocus={pause}
+      onBlur={resume}
+      onKeyDown={(event) => {
+        if (event.key === 'Escape') onDismiss();
+      }}
+    >
+      <Icon aria-hidden="true" />
+      <Words>
+        <Title>{title}</Title>
+        {description ? <p>{description}</p> : null}
+      </Words>
+      {action ? (
+        <Button
+          variant="outline"
+          size="sm"
+          onClick={() => {
+            action.onAction();
+            onDismiss();
+          }}
+        >
+          {action.label}
+        </Button>
+      ) : null}
+      <IconButton label={texts.close} size="sm" onClick={onDismiss}>
+        <X aria-hidden="true" />
+      </IconButton>
+    </Panel>
+  );
+}
+
+const Region = chakra('section', {
+  base: {
+    position: 'fixed',
+    insetInline: '4',
+    bottom: '4',
+    zIndex: 'toast',
+    display: 'flex',
+    flexDirection: 'column',
+    alignItems: { base: 'stretch', md: 'flex-end' },
+    pointerEvents: 'none',
+  },
+});
+const Panel = chakra('div', {
+  base: {
+    pointerEvents: 'auto',
+    display: 'flex',
+    alignItems: 'flex-start',
+    gap: '3',
+    maxWidth: '30rem',
+    marginInlineStart: 'auto',
+    padding: '3',
+    bg: 'bg.raised',
+    borderWidth: '1px',
+    borderColor: 'border.strong',
+    borderRadius: 'md',
+    boxShadow: 'overlay',
+    textStyle: 'small',
+    animation: 'slideUp 160ms {easings.throw}',
+    '& > svg': { flexShrink: '0', marginBlock: '1', width: '6', height: '6' },
+  },
+  variants: {
+    variant: {
+      info: { borderInlineStart: '6px solid {colors.oche}' },
+      success: {
+        borderInlineStart: '6px solid {colors.positive.solid}',
+        '& > svg': { color: 'positive' },
+      },
+      destructive: {
+        borderInlineStart: '6px solid {colors.danger.solid}',
+        '& > svg': { color: 'danger' },
+      },
+    },
+  },
+});
+const Words = chakra('div', {
+  base: { flex: '1', minWidth: '0', paddingBlock: '1', overflowWrap: 'anywhere' },
+});
+const Title = chakra('p', { base: { textStyle: 'subheading', lineHeight: '1.2' } });

@@ -1,0 +1,52 @@
+import type { Locale } from '@oche/validators/common';
+import { createContext, type ReactNode, use } from 'react';
+
+/** The few words that building blocks say by themselves. */
+export interface UiTexts {
+  close: string;
+  cancel: string;
+  retry: string;
+  loading: string;
+  loadMore: string;
+  previousPage: string;
+  nextPage: string;
+  /** name of the trail at the top of a page */
+  breadcrumb: string;
+  /** name of the page links below a list */
+  pages: string;
+  /** name of the area in which short messages appear */
+  notifications: string;
+  showPassword: string;
+  hidePassword: string;
+  /** stands behind the label of a field that may stay empty */
+  optional: string;
+}
+
+/** What a failed call means for a form. */
+export interface ReadError {
+  /** in the reader's language */
+  message: string;
+  /** path of the field → translation key */
+  fields?: Record<string, string>;
+}
+
+export interface Ui {
+  locale: Locale;
+  texts: UiTexts;
+  /** Text for a key of the shared schemas, e.g. `required`. */
+  translateError(key: string): string;
+  readError(error: unknown): ReadError;
+}
+
+const UiContext = createContext<Ui | null>(null);
+
+/** Gives building blocks their words: they know no dictionary and no domain. */
+export function UiProvider({ value, children }: { value: Ui; children: ReactNode }) {
+  return <UiContext value={value}>{children}</UiContext>;
+}
+
+export function useUi(): Ui {
+  const ui = use(UiContext);
+  if (!ui) throw new Error('this component needs a UiProvider');
+  return ui;
+}

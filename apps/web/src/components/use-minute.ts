@@ -1,0 +1,28 @@
+import { useSyncExternalStore } from 'react';
+
+const MINUTE = 60_000;
+const listeners = new Set<() => void>();
+let timer: ReturnType<typeof setInterval> | undefined;
+
+/** One timer for all times on a page, and none when there are none. */
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  timer ??= setInterval(() => {
+    for (const notify of listeners) notify();
+  }, MINUTE / 2);
+  return () => {
+    listeners.delete(listener);
+    if (listeners.size > 0) return;
+    clearInterval(timer);
+    timer = undefined;
+  };
+}
+
+const currentMinute = () => Math.floor(Date.now() / MINUTE);
+
+/**
+ * The current minute since 1970, kept current. Null while the server renders and while its page is
+ * taken over: there is no "now" that both would agree on.
+ */
+export const useMinute = (): number | null =>
+  useSyncExternalStore(subscribe, currentMinute, () => null);

@@ -1,0 +1,48 @@
+import { defineGlobalStyles } from '@chakra-ui/react';
+
+/** Styles of bare elements. Everything here is served once, in the theme's file. */
+export const globalCss = defineGlobalStyles({
+  html: {
+    '--global-font-body': 'fonts.body',
+    '--global-color-border': 'colors.border',
+    bg: 'bg',
+    color: 'fg',
+    colorScheme: 'light dark',
+    scrollbarGutter: 'stable',
+    scrollPaddingTop: '5rem',
+    '@media (prefers-reduced-motion: no-preference)': { scrollBehavior: 'smooth' },
+  },
+  body: { margin: '0', textStyle: 'body', fontSynthesis: 'none' },
+  '.light': { colorScheme: 'light', color: 'fg' },
+  '.dark': { colorScheme: 'dark', color: 'fg' },
+  'h1, h2, h3': { textWrap: 'balance' },
+  p: { textWrap: 'pretty' },
+  'b, strong': { fontWeight: 'semibold' },
+  ':focus-visible': {
+    outline: '2px solid',
+    outlineColor: 'focus',
+    outlineOffset: '2px',
+    '@media (forced-colors: active)': { outlineColor: 'Highlight' },
+  },
+  ':focus:not(:focus-visible)': { outline: 'none' },
+  '::selection': { bg: 'tape', color: 'board.black' },
+  '::placeholder': { color: 'fg.muted!' },
+  'dialog::backdrop': { bg: 'rgb(15 10 7 / 60%)' },
+  '*, *::before, *::after': {
+    '@media (prefers-reduced-motion: reduce)': {
+      animationDuration: '1ms !important',
+      animationDelay: '0ms !important',
+      animationIterationCount: '1 !important',
+      transitionDuration: '1ms !important',
+    },
+  },
+});
+
+export const keyframes = {
+  pulse: { '50%': { opacity: '0.45' } },
+  spin: { to: { transform: 'rotate(360deg)' } },
+  /** a dart comes in from the reader's side and sticks */
+  land: { from: { opacity: '0', transform: 'translate(90px, 150px) scale(2.2)' } },
+  appear: { from: { opacity: '0' } },
+  slideUp: { from: { opacity: '0', transform: 'translateY(0.75rem)' } },
+};

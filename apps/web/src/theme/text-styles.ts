@@ -1,0 +1,34 @@
+import { defineTextStyles } from '@chakra-ui/react';
+
+const display = { fontFamily: 'display', fontWeight: 'heavy', textTransform: 'uppercase' } as const;
+const figures = { fontFamily: 'display', fontVariantNumeric: 'tabular-nums lining-nums' } as const;
+
+/** Poster type for headings and numbers, calm type for everything that is read. */
+export const textStyles = defineTextStyles({
+  /** the one line of a page that shouts */
+  hero: { value: { ...display, fontSize: 'hero', lineHeight: 'solid', letterSpacing: 'tight' } },
+  poster: { value: { ...display, fontSize: '5xl', lineHeight: 'solid', letterSpacing: 'tight' } },
+  title: { value: { ...display, fontSize: { base: '2xl', md: '3xl' }, lineHeight: 'tight' } },
+  heading: { value: { ...display, fontSize: { base: 'xl', md: '2xl' }, lineHeight: 'tight' } },
+  subheading: {
+    value: { fontFamily: 'display', fontWeight: 'semibold', fontSize: 'lg', lineHeight: 'snug' },
+  },
+  /** small capitals of a scoreboard: column heads, eyebrows, tabs */
+  label: {
+    value: {
+      fontFamily: 'display',
+      fontWeight: 'semibold',
+      fontSize: 'sm',
+      lineHeight: 'snug',
+      letterSpacing: 'label',
+      textTransform: 'uppercase',
+    },
+  },
+  lead: { value: { fontFamily: 'body', fontSize: 'lg', lineHeight: 1.45 } },
+  body: { value: { fontFamily: 'body', fontSize: 'md', lineHeight: 'normal' } },
+  small: { value: { fontFamily: 'body', fontSize: 'sm', lineHeight: 1.45 } },
+  caption: { value: { fontFamily: 'body', fontSize: 'xs', lineHeight: 1.4 } },
+  /** figures in running rows: times, counts, prices */
+  number: { value: { ...figures, fontWeight: 'semibold' } },
+  numberHero: { value: { ...figures, fontWeight: 'heavy', fontSize: '4xl', lineHeight: 'solid' } },
+});

@@ -1,0 +1,31 @@
+import { Global } from '@emotion/react';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { system } from './system.ts';
+
+type Styles = Parameters<typeof Global>[0]['styles'];
+
+/** Emotion writes the style element; we want what is in it. */
+const toCss = (styles: Styles) =>
+  renderToStaticMarkup(createElement(Global, { styles })).replace(/<\/?style[^>]*>/g, '');
+
+/** Without JavaScript nobody sets a class: the reader's system decides. */
+function systemDarkCss(): string {
+  const variables = system.tokens.cssVarMap.get('_dark');
+  if (!variables) throw new Error('the theme has no dark colours');
+  const declarations = [...variables].map(([name, value]) => `${name}:${value}`).join(';');
+  return `@layer tokens{@media (prefers-color-scheme:dark){:root:not(.light){${declarations}}}}`;
+}
+
+/**
+ * The theme's complete static CSS: layer order, reset, bare elements, tokens for light and dark.
+ * Served once as a file, so that no page carries it; `ThemeProvider` does not emit it again.
+ * Runs in Node only (build and tests).
+ */
+export function themeCss(): string {
+  return (
+    system.layers.atRule +
+    system._global.map((part) => toCss(part as Styles)).join('') +
+    systemDarkCss()
+  );
+}
