@@ -1,66 +1,121 @@
+import { isIP } from 'node:net';
 import { z } from 'zod';
 
 const flag = z
-  .enum(['true', 'false', '1', '0'])
+  .enum(['true', 'false', '1', '0'], 'is true or false')
   .default('false')
   .transform((value) => value === 'true' || value === '1');
 
-const count = (fallback: number) =>
-  z.coerce.number().int().min(1).max(1_000_000_000).default(fallback);
+const whole = (min: number, max: number) =>
+  z.coerce
+    .number('is a number')
+    .int('is a whole number')
+    .min(min, `is at least ${min}`)
+    .max(max, `is at most ${max}`);
 
-const optionalUrl = z.url({ protocol: /^https?$/ }).optional();
+const count = (fallback: number) => whole(1, 1_000_000_000).default(fallback);
 
-const schema = z
-  .object({
-    NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
-    HOST: z.string().default('127.0.0.1'),
-    PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
-    /** where browsers reach us; decides Secure cookies, links in mails, canonical links */
-    PUBLIC_URL: optionalUrl,
-    OCHE_DATA_DIR: z.string().optional(),
-    DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
-    DATABASE_POOL_MAX: z.coerce.number().int().min(2).max(500).default(20),
-    LOG_LEVEL: z
-      .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'])
-      .default('info'),
-    /** number of reverse proxies in front, whose X-Forwarded-For is believed */
-    TRUST_PROXY: z.coerce.number().int().min(0).max(10).default(0),
-    METRICS_TOKEN: z.string().min(16).optional(),
-    DEMO_DATA: flag,
-    /** pages from the sources, with hot reload, instead of the build */
-    WEB_DEV: flag,
-    DEV_LOGIN: flag,
-    DEV_AUTO_LOGIN: flag,
-    SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
-    MAIL_FROM: z.string().default('Oche <no-reply@oche.test>'),
-    OIDC_ISSUER: optionalUrl,
-    OIDC_CLIENT_ID: z.string().optional(),
-    OIDC_CLIENT_SECRET: z.string().optional(),
-    OIDC_NAME: z.string().default('OpenID Connect'),
-    /** open live streams of one member or address */
-    STREAMS_PER_CLIENT: count(20),
-    RATE_LIMIT_PER_MINUTE: count(600),
-    RATE_LIMIT_POSTING_PER_MINUTE: count(30),
-    RATE_LIMIT_SIGN_IN_PER_5_MINUTES: count(25),
-    RATE_LIMIT_SIGN_IN_PER_ACCOUNT_HOUR: count(25),
-    RATE_LIMIT_MAIL_PER_30_MINUTES: count(5),
-  })
-  .superRefine((env, issues) => {
-    const problem = (path: string, message: string) =>
-      issues.addIssue({ code: 'custom', path: [path], message });
-    if (env.NODE_ENV === 'production') {
-      if (env.DEV_LOGIN) problem('DEV_LOGIN', 'is refused with NODE_ENV=production');
-      if (env.DEV_AUTO_LOGIN) problem('DEV_AUTO_LOGIN', 'is refused with NODE_ENV=production');
-      if (env.WEB_DEV) problem('WEB_DEV', 'is refused with NODE_ENV=production');
-      if (!env.PUBLIC_URL) problem('PUBLIC_URL', 'is required with NODE_ENV=production');
-      if (!env.SMTP_URL) problem('SMTP_URL', 'is required with NODE_ENV=production');
-    }
-    if (env.DEV_AUTO_LOGIN && !env.DEV_LOGIN) problem('DEV_AUTO_LOGIN', 'needs DEV_LOGIN=true');
-    if (env.OIDC_ISSUER && !env.OIDC_CLIENT_ID)
-      problem('OIDC_CLIENT_ID', 'is required with OIDC_ISSUER');
-  });
+const httpUrl = z.url({ protocol: /^https?$/, error: 'is an http or https address' });
+
+/** Where browsers reach us: protocol, host and port, nothing behind them. */
+const origin = httpUrl
+  .refine((value) => new URL(value).pathname === '/', 'has no path')
+  .transform((value) => new URL(value).origin);
+
+const NETWORK_NAMES = new Set(['loopback', 'linklocal', 'uniquelocal']);
+
+function isNetwork(value: string): boolean {
+  const [address = '', bits, ...rest] = value.split('/');
+  const version = isIP(address);
+  if (version === 0 || rest.length > 0) return NETWORK_NAMES.has(value);
+  return (
+    bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128))
+  );
+}
+
+/** Addresses or networks, e.g. `loopback, 10.0.0.0/8`. A count of hops could be forged. */
+const networks = z
+  .string()
+  .transform((value) => value.split(',').map((part) => part.trim()))
+  .refine((parts) => parts.every(isNetwork), 'is a list of addresses and networks (CIDR)');
+
+const schema = z.object({
+  NODE_ENV: z
+    .enum(['development', 'production', 'test'], 'is development, production or test')
+    .default('development'),
+  HOST: z.string().default('127.0.0.1'),
+  PORT: whole(0, 65_535).default(3000),
+  /** decides Secure cookies, links in mails, canonical links */
+  PUBLIC_URL: origin.optional(),
+  OCHE_DATA_DIR: z.string().optional(),
+  DATABASE_URL: z
+    .url({ protocol: /^postgres(ql)?$/, error: 'is a postgres:// address' })
+    .optional(),
+  DATABASE_POOL_MAX: whole(2, 500).default(20),
+  LOG_LEVEL: z
+    .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], 'is a level of pino')
+    .default('info'),
+  /** reverse proxies whose X-Forwarded-For is believed */
+  TRUST_PROXY: networks.optional(),
+  METRICS_TOKEN: z.string().min(16, 'has at least 16 characters').optional(),
+  DEMO_DATA: flag,
+  DEV_LOGIN: flag,
+  DEV_AUTO_LOGIN: flag,
+  /** pages from the sources, through Vite, instead of the built files */
+  WEB_DEV: flag,
+  SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'is an smtp:// or smtps:// address' }).optional(),
+  MAIL_FROM: z.string().default('Oche <no-reply@oche.test>'),
+  OIDC_ISSUER: httpUrl.optional(),
+  OIDC_CLIENT_ID: z.string().optional(),
+  OIDC_CLIENT_SECRET: z.string().optional(),
+  OIDC_NAME: z.string().default('OpenID Connect'),
+  /** open live streams of one member or address */
+  STREAMS_PER_CLIENT: count(20),
+  RATE_LIMIT_PER_MINUTE: count(600),
+  RATE_LIMIT_POSTING_PER_MINUTE: count(30),
+  RATE_LIMIT_SIGN_IN_PER_5_MINUTES: count(25),
+  RATE_LIMIT_SIGN_IN_PER_ACCOUNT_HOUR: count(25),
+  RATE_LIMIT_MAIL_PER_30_MINUTES: count(5),
+});
 
 export type Env = z.infer<typeof schema>;
+
+/** Every variable that is read; the operations guide describes each. */
+export const envNames = Object.keys(schema.shape);
+
+type Source = Record<string, string | undefined>;
+
+const isOn = (value: string | undefined) => value === 'true' || value === '1';
+const LOCAL = /^http:\/\/(localhost|127\.0\.0\.1|\[::1\])(:\d+)?\/?$/;
+
+/** Rules over several variables, on the raw values: so they are told together with wrong values. */
+function combinationProblems(env: Source): string[] {
+  const problems: [boolean, string][] = [
+    [isOn(env.DEV_AUTO_LOGIN) && !isOn(env.DEV_LOGIN), 'DEV_AUTO_LOGIN: needs DEV_LOGIN=true'],
+    [
+      env.OIDC_ISSUER !== undefined && env.OIDC_CLIENT_ID === undefined,
+      'OIDC_CLIENT_ID: is required with OIDC_ISSUER',
+    ],
+  ];
+  if (env.NODE_ENV === 'production') {
+    const refused = 'is refused with NODE_ENV=production';
+    const required = 'is required with NODE_ENV=production';
+    const { PUBLIC_URL } = env;
+    problems.push(
+      [isOn(env.DEV_LOGIN), `DEV_LOGIN: ${refused}`],
+      [isOn(env.DEV_AUTO_LOGIN), `DEV_AUTO_LOGIN: ${refused}`],
+      [isOn(env.WEB_DEV), `WEB_DEV: ${refused}`],
+      [isOn(env.DEMO_DATA), `DEMO_DATA: ${refused}; its accounts have a known password`],
+      [PUBLIC_URL === undefined, `PUBLIC_URL: ${required}`],
+      [
+        PUBLIC_URL?.startsWith('http:') === true && !LOCAL.test(PUBLIC_URL),
+        'PUBLIC_URL: is https outside of localhost; cookies are sent over https only',
+      ],
+      [env.SMTP_URL === undefined, `SMTP_URL: ${required}`],
+    );
+  }
+  return problems.filter(([isWrong]) => isWrong).map(([, text]) => text);
+}
 
 /** Every problem in one list, so that a start fails once and not five times. */
 export class EnvError extends Error {}
@@ -69,12 +124,16 @@ export class EnvError extends Error {}
  * @param source usually process.env; empty values count as not set
  * @throws EnvError naming every wrong variable
  */
-export function parseEnv(source: Record<string, string | undefined>): Env {
+export function parseEnv(source: Source): Env {
   const set = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
   const result = schema.safeParse(set);
-  if (result.success) return result.data;
-  const lines = result.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`);
-  throw new EnvError(`The environment has ${lines.length} problem(s):\n${lines.join('\n')}`);
+  const wrongValues = result.error?.issues.map(
+    ({ path, message }) => `${path.join('.')}: ${message}`,
+  );
+  const problems = [...(wrongValues ?? []), ...combinationProblems(set)];
+  if (result.success && problems.length === 0) return result.data;
+  const list = problems.map((problem) => `  ${problem}`).join('\n');
+  throw new EnvError(`The environment has ${problems.length} problem(s):\n${list}`);
 }
 
 export const readEnv = (): Env => parseEnv(process.env);

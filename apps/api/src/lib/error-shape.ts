@@ -1,3 +1,4 @@
+import { isPgError, isUnavailable } from '@oche/db';
 import type { ErrorCode } from '@oche/validators/error-codes';
 import type { ZodError } from 'zod';
 import { AppError, type ErrorDetails, httpStatusOf } from './errors.ts';
@@ -13,13 +14,18 @@ export interface ErrorData {
   retryAfter?: number;
 }
 
+/** More than any form has; a hostile list of a thousand wrong items gets a short answer, too. */
+const MAX_FIELDS = 20;
+
 /** Path → message key of the first problem of each field; '' is the input as a whole. */
 function fieldsOf(error: ZodError): Record<string, string> {
-  const fields: Record<string, string> = {};
+  const fields = new Map<string, string>();
   for (const issue of error.issues) {
-    fields[issue.path.join('.')] ??= issue.message;
+    const path = issue.path.join('.');
+    if (!fields.has(path)) fields.set(path, issue.message);
+    if (fields.size === MAX_FIELDS) break;
   }
-  return fields;
+  return Object.fromEntries(fields);
 }
 
 /** Bad input, with the problem of each field. */
@@ -27,16 +33,14 @@ export function inputError(error: ZodError): AppError {
   return new AppError('BAD_INPUT', { fields: fieldsOf(error), cause: error });
 }
 
-/** PostgreSQL is away or overloaded: connection errors, shutdown, too many clients, timeouts. */
-const AWAY = /^(08...|57P0[1-5]|53300|ECONNREFUSED|ECONNRESET|EPIPE|ENOENT|ETIMEDOUT)$/;
-
-function isDatabaseAway(error: unknown): boolean {
+/** The database is away, or too busy to answer in time. */
+function isOverloaded(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
-  const code = 'code' in error ? String(error.code) : '';
   return (
-    AWAY.test(code) ||
-    /timeout exceeded when trying to connect|Connection terminated/.test(error.message) ||
-    isDatabaseAway(error.cause)
+    isUnavailable(error) ||
+    isPgError(error, 'queryCanceled') ||
+    isPgError(error, 'lockNotAvailable') ||
+    isOverloaded(error.cause)
   );
 }
 
@@ -46,7 +50,7 @@ function isDatabaseAway(error: unknown): boolean {
  */
 export function toAppError(error: unknown): AppError {
   if (error instanceof AppError) return error;
-  if (isDatabaseAway(error)) return new AppError('UNAVAILABLE', { retryAfter: 5, cause: error });
+  if (isOverloaded(error)) return new AppError('UNAVAILABLE', { retryAfter: 5, cause: error });
   return new AppError('INTERNAL', { cause: error });
 }
 

@@ -1,7 +1,6 @@
-import { EventEmitter } from 'node:events';
 import type { Executor } from '@oche/db';
-import { sql } from 'kysely';
 import type { FastifyBaseLogger } from 'fastify';
+import { sql } from 'kysely';
 import pg from 'pg';
 
 /**
@@ -16,7 +15,13 @@ type EventName = keyof AppEvents & string;
 type Handler<Name extends EventName> = (payload: AppEvents[Name]) => void;
 
 const CHANNEL = 'oche_events';
+const CONNECT_TIMEOUT_MS = 5000;
 const RECONNECT_MS = 1000;
+/** A connection that a firewall dropped silently is noticed this soon, and kept from going idle. */
+const HEARTBEAT_MS = 10_000;
+const HEARTBEAT_TIMEOUT_MS = 5000;
+/** beside the events of the product, which all have a dot in their name */
+const RESYNC = 'resync';
 
 /**
  * Events between all API processes over LISTEN/NOTIFY. An event published inside a transaction
@@ -24,11 +29,12 @@ const RECONNECT_MS = 1000;
  * of `onResync` run: what happened meanwhile has to be read from the tables.
  */
 export class EventBus {
-  readonly #emitter = new EventEmitter().setMaxListeners(0);
+  readonly #handlers = new Map<string, Set<(payload: never) => void>>();
   readonly #connectionString: string;
   readonly #log: Pick<FastifyBaseLogger, 'warn' | 'error'>;
   #client: pg.Client | null = null;
   #retry: NodeJS.Timeout | null = null;
+  #heartbeat: NodeJS.Timeout | null = null;
   #closed = false;
 
   constructor(connectionString: string, log: Pick<FastifyBaseLogger, 'warn' | 'error'>) {
@@ -36,29 +42,26 @@ export class EventBus {
     this.#log = log;
   }
 
+  /** @throws when the database can't be reached; a connection lost later is made again by itself */
   async start(): Promise<void> {
-    const client = new pg.Client({
-      connectionString: this.#connectionString,
-      application_name: 'oche-events',
-      keepAlive: true,
-    });
+    const client = await this.#connect();
     // 'end' follows every 'error', so reconnecting happens in one place
-    client.on('error', (error) => this.#log.warn({ err: error }, 'event connection failed'));
     client.on('end', () => this.#reconnect());
-    client.on('notification', (message) => this.#deliver(message.payload ?? ''));
-    await client.connect();
-    await client.query(`listen ${CHANNEL}`);
-    this.#client = client;
+    this.#heartbeat = setInterval(() => beat(client), HEARTBEAT_MS).unref();
   }
 
   async stop(): Promise<void> {
     this.#closed = true;
+    this.#handlers.clear();
     if (this.#retry) clearTimeout(this.#retry);
-    this.#emitter.removeAllListeners();
+    if (this.#heartbeat) clearInterval(this.#heartbeat);
     await this.#client?.end();
   }
 
-  /** Tells all processes. Pass the transaction that makes the event true. */
+  /**
+   * Tells all processes, this one too. Pass the transaction that makes the event true.
+   * @throws Error when the payload is longer than PostgreSQL takes
+   */
   async publish<Name extends EventName>(
     executor: Executor,
     name: Name,
@@ -70,35 +73,81 @@ export class EventBus {
 
   /** @returns a function that ends the subscription */
   on<Name extends EventName>(name: Name, handler: Handler<Name>): () => void {
-    this.#emitter.on(name, handler);
-    return () => this.#emitter.off(name, handler);
+    return this.#add(name, handler);
   }
 
   onResync(handler: () => void): () => void {
-    this.#emitter.on('$resync', handler);
-    return () => this.#emitter.off('$resync', handler);
+    return this.#add(RESYNC, handler);
+  }
+
+  #add(name: string, handler: (payload: never) => void): () => void {
+    const handlers = this.#handlers.get(name) ?? new Set();
+    this.#handlers.set(name, handlers.add(handler));
+    return () => handlers.delete(handler);
+  }
+
+  async #connect(): Promise<pg.Client> {
+    const client = new pg.Client({
+      connectionString: this.#connectionString,
+      application_name: 'oche-events',
+      connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+      keepAlive: true,
+    });
+    this.#client = client;
+    client.on('error', (error) => this.#log.warn({ err: error }, 'event connection failed'));
+    client.on('notification', (message) => this.#deliver(message.payload ?? ''));
+    try {
+      await client.connect();
+      await client.query(`listen ${CHANNEL}`);
+      return client;
+    } catch (error) {
+      client.end().catch(() => {});
+      throw error;
+    }
   }
 
   #deliver(message: string): void {
     try {
       const [name, payload] = JSON.parse(message);
-      this.#emitter.emit(name, payload);
+      this.#emit(name, payload);
     } catch (error) {
-      this.#log.error({ err: error }, 'event handler failed');
+      this.#log.error({ err: error }, 'unreadable event');
+    }
+  }
+
+  /** A handler that throws keeps no other from its event. */
+  #emit(name: string, payload: unknown): void {
+    for (const handler of this.#handlers.get(name) ?? []) {
+      try {
+        handler(payload as never);
+      } catch (error) {
+        this.#log.error({ err: error, event: name }, 'event handler failed');
+      }
     }
   }
 
   #reconnect(): void {
-    if (this.#closed || this.#retry) return;
-    this.#client = null;
+    if (this.#heartbeat) clearInterval(this.#heartbeat);
+    if (this.#closed) return;
     this.#retry = setTimeout(async () => {
-      this.#retry = null;
       try {
         await this.start();
-        this.#emitter.emit('$resync');
+        this.#emit(RESYNC, undefined);
       } catch {
         this.#reconnect();
       }
     }, RECONNECT_MS);
+  }
+}
+
+/** The answer has to come in time, else the connection counts as lost. */
+async function beat(client: pg.Client): Promise<void> {
+  const late = setTimeout(() => client.connection.stream.destroy(), HEARTBEAT_TIMEOUT_MS);
+  try {
+    await client.query('select 1');
+  } catch {
+    // the client says 'end' by itself
+  } finally {
+    clearTimeout(late);
   }
 }

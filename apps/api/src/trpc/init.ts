@@ -41,6 +41,21 @@ export function appErrorOf(error: TRPCError): AppError {
   return toAppError(error.cause ?? error);
 }
 
+/**
+ * JSON-RPC's number for a status, as tRPC counts them: its clients reconnect a live stream after
+ * an error of the server (-32603) and give up after a refusal.
+ */
+function rpcCodeOf(status: number): number {
+  if (status >= 500) return -32_603;
+  return status === 400 ? -32_600 : -32_000 - (status - 400);
+}
+
+/** An error as tRPC's clients read it. */
+export function rpcError(error: AppError, requestId: string) {
+  const data = errorData(error, requestId);
+  return { code: rpcCodeOf(data.httpStatus), message: error.code, data };
+}
+
 const t = initTRPC
   .context<ServiceContext>()
   .meta<ProcedureMeta>()
@@ -48,13 +63,8 @@ const t = initTRPC
     defaultMeta: { access: 'admin' },
     // stacks never leave the server, in development neither
     isDev: false,
-    errorFormatter({ shape, error, ctx }) {
-      const known = appErrorOf(error);
-      return {
-        code: shape.code,
-        message: known.code,
-        data: errorData(known, ctx?.requestId ?? ''),
-      };
+    errorFormatter({ error, ctx }) {
+      return rpcError(appErrorOf(error), ctx?.requestId ?? '');
     },
     sse: {
       ping: { enabled: true, intervalMs: 15_000 },
