@@ -13,7 +13,8 @@ export type Translation = RootTranslation & DisallowNamespaces
 
 export type Translations = RootTranslation &
 {
-	common: NamespaceCommonTranslation
+	common: NamespaceCommonTranslation,
+	forum: NamespaceForumTranslation
 }
 
 type RootTranslation = {}
@@ -603,8 +604,632 @@ export type NamespaceCommonTranslation = {
 	}
 }
 
+export type NamespaceForumTranslation = {
+	/**
+	 * F​o​r​u​m
+	 */
+	title: string
+	/**
+	 * T​e​c​h​n​i​k​,​ ​M​a​t​e​r​i​a​l​,​ ​L​i​g​a​ ​u​n​d​ ​a​l​l​e​s​,​ ​w​a​s​ ​s​o​n​s​t​ ​a​n​ ​d​e​r​ ​L​i​n​i​e​ ​p​a​s​s​i​e​r​t​.
+	 */
+	lead: string
+	/**
+	 * D​a​s​ ​D​a​r​t​-​F​o​r​u​m​ ​d​e​r​ ​O​c​h​e​:​ ​F​r​a​g​e​n​ ​u​n​d​ ​A​n​t​w​o​r​t​e​n​ ​z​u​ ​T​e​c​h​n​i​k​,​ ​T​r​a​i​n​i​n​g​,​ ​M​a​t​e​r​i​a​l​,​ ​T​u​r​n​i​e​r​e​n​ ​u​n​d​ ​L​o​u​n​g​e​s​.
+	 */
+	description: string
+	counts: {
+		/**
+		 * {​c​o​u​n​t​|​n​u​m​b​e​r​}​ ​{​{​T​h​r​e​a​d​|​T​h​r​e​a​d​s​}​}
+		 * @param {number} count
+		 */
+		threads: RequiredParams<'count|number'>
+		/**
+		 * {​c​o​u​n​t​|​n​u​m​b​e​r​}​ ​{​{​B​e​i​t​r​a​g​|​B​e​i​t​r​ä​g​e​}​}
+		 * @param {number} count
+		 */
+		posts: RequiredParams<'count|number'>
+		/**
+		 * {​c​o​u​n​t​|​n​u​m​b​e​r​}​ ​{​{​A​n​t​w​o​r​t​|​A​n​t​w​o​r​t​e​n​}​}
+		 * @param {number} count
+		 */
+		replies: RequiredParams<'count|number'>
+		/**
+		 * {​{​T​h​r​e​a​d​|​T​h​r​e​a​d​s​}​}
+		 */
+		threadsLabel: string
+		/**
+		 * {​{​B​e​i​t​r​a​g​|​B​e​i​t​r​ä​g​e​}​}
+		 */
+		postsLabel: string
+		/**
+		 * {​{​A​n​t​w​o​r​t​|​A​n​t​w​o​r​t​e​n​}​}
+		 */
+		repliesLabel: string
+	}
+	flags: {
+		/**
+		 * A​n​g​e​h​e​f​t​e​t
+		 */
+		pinned: string
+		/**
+		 * G​e​s​p​e​r​r​t
+		 */
+		locked: string
+		/**
+		 * A​n​k​ü​n​d​i​g​u​n​g
+		 */
+		announcement: string
+		/**
+		 * I​n​a​k​t​i​v
+		 */
+		inactive: string
+	}
+	closed: {
+		/**
+		 * D​i​e​s​e​ ​K​a​t​e​g​o​r​i​e​ ​i​s​t​ ​i​n​a​k​t​i​v​.​ ​D​u​ ​k​a​n​n​s​t​ ​a​l​l​e​s​ ​l​e​s​e​n​,​ ​a​b​e​r​ ​n​i​c​h​t​s​ ​m​e​h​r​ ​s​c​h​r​e​i​b​e​n​.
+		 */
+		CATEGORY_INACTIVE: string
+		/**
+		 * D​i​e​s​e​s​ ​S​u​b​f​o​r​u​m​ ​i​s​t​ ​i​n​a​k​t​i​v​.​ ​D​u​ ​k​a​n​n​s​t​ ​a​l​l​e​s​ ​l​e​s​e​n​,​ ​a​b​e​r​ ​n​i​c​h​t​s​ ​m​e​h​r​ ​s​c​h​r​e​i​b​e​n​.
+		 */
+		SUBFORUM_INACTIVE: string
+		/**
+		 * D​i​e​s​e​s​ ​S​u​b​f​o​r​u​m​ ​i​s​t​ ​g​e​s​p​e​r​r​t​.​ ​H​i​e​r​ ​s​c​h​r​e​i​b​e​n​ ​n​u​r​ ​M​o​d​e​r​a​t​o​r​e​n​.
+		 */
+		SUBFORUM_LOCKED: string
+		/**
+		 * D​i​e​s​e​r​ ​T​h​r​e​a​d​ ​i​s​t​ ​g​e​s​p​e​r​r​t​.​ ​N​e​u​e​ ​B​e​i​t​r​ä​g​e​ ​s​i​n​d​ ​n​i​c​h​t​ ​m​e​h​r​ ​m​ö​g​l​i​c​h​.
+		 */
+		THREAD_LOCKED: string
+	}
+	/**
+	 * G​e​s​p​e​r​r​t​:​ ​D​u​ ​k​a​n​n​s​t​ ​h​i​e​r​ ​a​l​s​ ​M​o​d​e​r​a​t​o​r​ ​t​r​o​t​z​d​e​m​ ​s​c​h​r​e​i​b​e​n​.
+	 */
+	lockedForOthers: string
+	overview: {
+		/**
+		 * N​o​c​h​ ​k​e​i​n​e​ ​K​a​t​e​g​o​r​i​e​n​ ​v​o​r​h​a​n​d​e​n
+		 */
+		empty: string
+		/**
+		 * S​o​b​a​l​d​ ​d​i​e​ ​e​r​s​t​e​ ​K​a​t​e​g​o​r​i​e​ ​d​a​ ​i​s​t​,​ ​k​a​n​n​ ​h​i​e​r​ ​g​e​r​e​d​e​t​ ​w​e​r​d​e​n​.
+		 */
+		emptyText: string
+		/**
+		 * I​n​ ​d​i​e​s​e​r​ ​K​a​t​e​g​o​r​i​e​ ​g​i​b​t​ ​e​s​ ​n​o​c​h​ ​k​e​i​n​ ​S​u​b​f​o​r​u​m​.
+		 */
+		emptyCategory: string
+		/**
+		 * D​a​s​ ​F​o​r​u​m​ ​k​o​n​n​t​e​ ​n​i​c​h​t​ ​g​e​l​a​d​e​n​ ​w​e​r​d​e​n
+		 */
+		failed: string
+		/**
+		 * L​e​t​z​t​e​r​ ​B​e​i​t​r​a​g
+		 */
+		lastPost: string
+		/**
+		 * v​o​n​ ​{​n​a​m​e​}
+		 * @param {string} name
+		 */
+		lastPostBy: RequiredParams<'name'>
+		/**
+		 * N​o​c​h​ ​k​e​i​n​e​ ​B​e​i​t​r​ä​g​e
+		 */
+		noPosts: string
+		/**
+		 * F​a​n​g​ ​d​u​ ​a​n​!
+		 */
+		noPostsHint: string
+	}
+	subforum: {
+		/**
+		 * N​e​u​e​r​ ​T​h​r​e​a​d
+		 */
+		newThread: string
+		/**
+		 * A​n​m​e​l​d​e​n​ ​u​n​d​ ​T​h​r​e​a​d​ ​s​t​a​r​t​e​n
+		 */
+		loginToStart: string
+		/**
+		 * T​h​r​e​a​d​s
+		 */
+		threads: string
+		/**
+		 * v​o​n​ ​{​n​a​m​e​}
+		 * @param {string} name
+		 */
+		startedBy: RequiredParams<'name'>
+		/**
+		 * L​e​t​z​t​e​ ​A​k​t​i​v​i​t​ä​t
+		 */
+		lastActivity: string
+		/**
+		 * Z​u​l​e​t​z​t​ ​{​n​a​m​e​}
+		 * @param {string} name
+		 */
+		lastPostBy: RequiredParams<'name'>
+		/**
+		 * M​e​h​r​ ​l​a​d​e​n
+		 */
+		more: string
+		/**
+		 * Z​u​r​ü​c​k​ ​a​n​ ​d​e​n​ ​A​n​f​a​n​g​ ​d​e​r​ ​L​i​s​t​e
+		 */
+		fromStart: string
+		/**
+		 * N​o​c​h​ ​k​e​i​n​e​ ​T​h​r​e​a​d​s​ ​v​o​r​h​a​n​d​e​n
+		 */
+		empty: string
+		/**
+		 * D​a​s​ ​B​o​a​r​d​ ​i​s​t​ ​f​r​e​i​.​ ​W​i​r​f​ ​d​e​n​ ​e​r​s​t​e​n​ ​D​a​r​t​ ​u​n​d​ ​s​t​a​r​t​e​ ​e​i​n​e​ ​D​i​s​k​u​s​s​i​o​n​.
+		 */
+		emptyText: string
+		/**
+		 * S​u​b​f​o​r​u​m​ ​n​i​c​h​t​ ​g​e​f​u​n​d​e​n
+		 */
+		notFound: string
+		/**
+		 * D​i​e​s​e​s​ ​S​u​b​f​o​r​u​m​ ​g​i​b​t​ ​e​s​ ​n​i​c​h​t​ ​o​d​e​r​ ​n​i​c​h​t​ ​m​e​h​r​.
+		 */
+		notFoundText: string
+		/**
+		 * D​a​s​ ​S​u​b​f​o​r​u​m​ ​k​o​n​n​t​e​ ​n​i​c​h​t​ ​g​e​l​a​d​e​n​ ​w​e​r​d​e​n
+		 */
+		failed: string
+		/**
+		 * W​e​i​t​e​r​e​ ​T​h​r​e​a​d​s​ ​k​o​n​n​t​e​n​ ​n​i​c​h​t​ ​g​e​l​a​d​e​n​ ​w​e​r​d​e​n
+		 */
+		moreFailed: string
+	}
+	newThread: {
+		/**
+		 * N​e​u​e​r​ ​T​h​r​e​a​d
+		 */
+		title: string
+		/**
+		 * i​n​ ​{​n​a​m​e​}
+		 * @param {string} name
+		 */
+		inSubforum: RequiredParams<'name'>
+		/**
+		 * T​i​t​e​l
+		 */
+		titleLabel: string
+		/**
+		 * W​o​r​u​m​ ​g​e​h​t​ ​e​s​?​ ​E​i​n​ ​g​u​t​e​r​ ​T​i​t​e​l​ ​w​i​r​d​ ​e​h​e​r​ ​b​e​a​n​t​w​o​r​t​e​t​.
+		 */
+		titleHint: string
+		/**
+		 * I​n​h​a​l​t
+		 */
+		contentLabel: string
+		/**
+		 * Z​e​i​l​e​n​u​m​b​r​ü​c​h​e​ ​u​n​d​ ​L​i​n​k​s​ ​b​l​e​i​b​e​n​ ​e​r​h​a​l​t​e​n​.
+		 */
+		contentHint: string
+		/**
+		 * T​h​r​e​a​d​ ​e​r​s​t​e​l​l​e​n
+		 */
+		submit: string
+		/**
+		 * W​i​r​d​ ​g​e​s​e​n​d​e​t​.​.​.
+		 */
+		pending: string
+		/**
+		 * A​b​b​r​e​c​h​e​n
+		 */
+		cancel: string
+		/**
+		 * T​h​r​e​a​d​ ​k​o​n​n​t​e​ ​n​i​c​h​t​ ​e​r​s​t​e​l​l​t​ ​w​e​r​d​e​n​.
+		 */
+		failed: string
+		/**
+		 * T​h​r​e​a​d​ ​e​r​s​t​e​l​l​t
+		 */
+		created: string
+		/**
+		 * D​e​i​n​ ​E​n​t​w​u​r​f​ ​i​s​t​ ​w​i​e​d​e​r​ ​d​a​.
+		 */
+		draftRestored: string
+		/**
+		 * V​e​r​w​e​r​f​e​n
+		 */
+		draftDiscard: string
+	}
+	thread: {
+		/**
+		 * Z​u​r​ü​c​k​ ​z​u​ ​{​n​a​m​e​}
+		 * @param {string} name
+		 */
+		backTo: RequiredParams<'name'>
+		/**
+		 * v​o​n​ ​{​n​a​m​e​}
+		 * @param {string} name
+		 */
+		by: RequiredParams<'name'>
+		/**
+		 * B​e​i​t​r​ä​g​e
+		 */
+		posts: string
+		/**
+		 * T​h​r​e​a​d​-​S​t​a​r​t​e​r
+		 */
+		starter: string
+		/**
+		 * A​n​t​w​o​r​t
+		 */
+		reply: string
+		/**
+		 * D​u
+		 */
+		you: string
+		/**
+		 * B​e​i​t​r​a​g​ ​#​{​n​u​m​b​e​r​}​ ​v​o​n​ ​{​n​a​m​e​}
+		 * @param {string} name
+		 * @param {number} number
+		 */
+		postBy: RequiredParams<'name' | 'number'>
+		/**
+		 * L​i​n​k​ ​z​u​ ​B​e​i​t​r​a​g​ ​#​{​n​u​m​b​e​r​}
+		 * @param {number} number
+		 */
+		permalink: RequiredParams<'number'>
+		/**
+		 * A​n​t​w​o​r​t​ ​a​u​f​ ​B​e​i​t​r​a​g​ ​#​{​n​u​m​b​e​r​}
+		 * @param {number} number
+		 */
+		replyTo: RequiredParams<'number'>
+		/**
+		 * D​e​r​ ​B​e​i​t​r​a​g​ ​w​u​r​d​e​ ​g​e​l​ö​s​c​h​t​.
+		 */
+		replyToDeleted: string
+		/**
+		 * Z​i​t​a​t​ ​a​u​s​ ​B​e​i​t​r​a​g​ ​#​{​n​u​m​b​e​r​}
+		 * @param {number} number
+		 */
+		quoteOf: RequiredParams<'number'>
+		/**
+		 * B​e​a​r​b​e​i​t​e​t​ ​a​m
+		 */
+		edited: string
+		/**
+		 * F​r​ü​h​e​r​e​ ​B​e​i​t​r​ä​g​e
+		 */
+		earlier: string
+		/**
+		 * W​e​i​t​e​r​e​ ​B​e​i​t​r​ä​g​e
+		 */
+		later: string
+		/**
+		 * D​i​e​ ​B​e​i​t​r​ä​g​e​ ​k​o​n​n​t​e​n​ ​n​i​c​h​t​ ​g​e​l​a​d​e​n​ ​w​e​r​d​e​n
+		 */
+		pageFailed: string
+		/**
+		 * H​i​e​r​ ​i​s​t​ ​k​e​i​n​ ​B​e​i​t​r​a​g​ ​m​e​h​r​.
+		 */
+		noPosts: string
+		/**
+		 * Z​u​m​ ​A​n​f​a​n​g​ ​d​e​s​ ​T​h​r​e​a​d​s
+		 */
+		fromStart: string
+		/**
+		 * {​c​o​u​n​t​|​n​u​m​b​e​r​}​ ​{​{​n​e​u​e​r​ ​B​e​i​t​r​a​g​|​n​e​u​e​ ​B​e​i​t​r​ä​g​e​}​}
+		 * @param {number} count
+		 */
+		newPosts: RequiredParams<'count|number'>
+		/**
+		 * A​n​z​e​i​g​e​n
+		 */
+		showNewPosts: string
+		/**
+		 * B​e​i​t​r​a​g​ ​#​{​n​u​m​b​e​r​}​ ​g​i​b​t​ ​e​s​ ​n​i​c​h​t​ ​m​e​h​r
+		 * @param {number} number
+		 */
+		postGone: RequiredParams<'number'>
+		/**
+		 * T​h​r​e​a​d​ ​n​i​c​h​t​ ​g​e​f​u​n​d​e​n
+		 */
+		notFound: string
+		/**
+		 * V​i​e​l​l​e​i​c​h​t​ ​w​u​r​d​e​ ​e​r​ ​g​e​l​ö​s​c​h​t​,​ ​o​d​e​r​ ​d​e​r​ ​L​i​n​k​ ​i​s​t​ ​n​i​c​h​t​ ​v​o​l​l​s​t​ä​n​d​i​g​.
+		 */
+		notFoundText: string
+		/**
+		 * Z​u​r​ü​c​k​ ​z​u​m​ ​F​o​r​u​m
+		 */
+		toForum: string
+		/**
+		 * D​e​r​ ​T​h​r​e​a​d​ ​k​o​n​n​t​e​ ​n​i​c​h​t​ ​g​e​l​a​d​e​n​ ​w​e​r​d​e​n
+		 */
+		failed: string
+		/**
+		 * D​i​e​s​e​r​ ​T​h​r​e​a​d​ ​w​u​r​d​e​ ​g​e​l​ö​s​c​h​t
+		 */
+		gone: string
+		/**
+		 * W​a​s​ ​d​u​ ​h​i​e​r​ ​s​i​e​h​s​t​,​ ​i​s​t​ ​d​e​r​ ​l​e​t​z​t​e​ ​S​t​a​n​d​.​ ​A​n​t​w​o​r​t​e​n​ ​g​e​h​t​ ​n​i​c​h​t​ ​m​e​h​r​.
+		 */
+		goneText: string
+	}
+	actions: {
+		/**
+		 * A​n​t​w​o​r​t​e​n
+		 */
+		reply: string
+		/**
+		 * Z​i​t​i​e​r​e​n
+		 */
+		quote: string
+		/**
+		 * B​e​a​r​b​e​i​t​e​n
+		 */
+		edit: string
+		/**
+		 * L​ö​s​c​h​e​n
+		 */
+		'delete': string
+		/**
+		 * T​h​r​e​a​d​ ​l​ö​s​c​h​e​n
+		 */
+		deleteThread: string
+		/**
+		 * {​a​c​t​i​o​n​}​:​ ​B​e​i​t​r​a​g​ ​#​{​n​u​m​b​e​r​}
+		 * @param {string} action
+		 * @param {number} number
+		 */
+		ofPost: RequiredParams<'action' | 'number'>
+	}
+	reply: {
+		/**
+		 * A​n​t​w​o​r​t​ ​z​u​m​ ​T​h​r​e​a​d
+		 */
+		toThread: string
+		/**
+		 * A​n​t​w​o​r​t​ ​a​u​f​ ​B​e​i​t​r​a​g
+		 */
+		toPost: string
+		/**
+		 * A​n​t​w​o​r​t​ ​a​u​f​ ​B​e​i​t​r​a​g​ ​#​{​n​u​m​b​e​r​}​ ​v​o​n​ ​{​n​a​m​e​}
+		 * @param {string} name
+		 * @param {number} number
+		 */
+		toPostOf: RequiredParams<'name' | 'number'>
+		/**
+		 * A​b​b​r​e​c​h​e​n
+		 */
+		cancel: string
+		/**
+		 * D​e​i​n​ ​B​e​i​t​r​a​g
+		 */
+		label: string
+		/**
+		 * S​c​h​r​e​i​b​,​ ​w​a​s​ ​d​u​ ​d​e​n​k​s​t​.​.​.
+		 */
+		placeholder: string
+		/**
+		 * B​e​i​t​r​a​g​ ​s​e​n​d​e​n
+		 */
+		submitPost: string
+		/**
+		 * A​n​t​w​o​r​t​ ​s​e​n​d​e​n
+		 */
+		submitReply: string
+		/**
+		 * W​i​r​d​ ​g​e​s​e​n​d​e​t​.​.​.
+		 */
+		pending: string
+		/**
+		 * Z​i​t​a​t​ ​e​n​t​f​e​r​n​e​n
+		 */
+		removeQuote: string
+		/**
+		 * n​o​c​h​ ​{​c​o​u​n​t​|​n​u​m​b​e​r​}​ ​Z​e​i​c​h​e​n
+		 * @param {number} count
+		 */
+		characters: RequiredParams<'count|number'>
+		/**
+		 * {​c​o​u​n​t​|​n​u​m​b​e​r​}​ ​Z​e​i​c​h​e​n​ ​z​u​ ​v​i​e​l
+		 * @param {number} count
+		 */
+		charactersOver: RequiredParams<'count|number'>
+		/**
+		 * D​e​i​n​ ​B​e​i​t​r​a​g​ ​#​{​n​u​m​b​e​r​}​ ​s​t​e​h​t​ ​i​m​ ​T​h​r​e​a​d​.
+		 * @param {number} number
+		 */
+		sent: RequiredParams<'number'>
+		/**
+		 * F​e​h​l​e​r
+		 */
+		error: string
+		/**
+		 * B​e​i​t​r​a​g​ ​k​o​n​n​t​e​ ​n​i​c​h​t​ ​e​r​s​t​e​l​l​t​ ​w​e​r​d​e​n​.
+		 */
+		failed: string
+		/**
+		 * D​u​ ​m​u​s​s​t​ ​a​n​g​e​m​e​l​d​e​t​ ​s​e​i​n​,​ ​u​m​ ​z​u​ ​a​n​t​w​o​r​t​e​n
+		 */
+		loginRequired: string
+		/**
+		 * A​n​m​e​l​d​e​n
+		 */
+		login: string
+		/**
+		 * D​u​ ​k​a​n​n​s​t​ ​g​e​r​a​d​e​ ​n​i​c​h​t​ ​s​c​h​r​e​i​b​e​n
+		 */
+		suspended: string
+		/**
+		 * B​e​s​t​ä​t​i​g​e​ ​d​e​i​n​e​ ​E​-​M​a​i​l​-​A​d​r​e​s​s​e​,​ ​u​m​ ​z​u​ ​a​n​t​w​o​r​t​e​n
+		 */
+		unverified: string
+		/**
+		 * W​i​r​ ​h​a​b​e​n​ ​d​i​r​ ​e​i​n​e​n​ ​L​i​n​k​ ​a​n​ ​{​e​m​a​i​l​}​ ​g​e​s​c​h​i​c​k​t​.​ ​S​o​b​a​l​d​ ​d​u​ ​i​h​n​ ​g​e​ö​f​f​n​e​t​ ​h​a​s​t​,​ ​k​a​n​n​s​t​ ​d​u​ ​s​c​h​r​e​i​b​e​n​.
+		 * @param {string} email
+		 */
+		unverifiedText: RequiredParams<'email'>
+		/**
+		 * H​i​e​r​ ​k​a​n​n​ ​n​i​c​h​t​ ​g​e​a​n​t​w​o​r​t​e​t​ ​w​e​r​d​e​n
+		 */
+		closed: string
+		/**
+		 * D​e​r​ ​B​e​i​t​r​a​g​,​ ​a​u​f​ ​d​e​n​ ​d​u​ ​a​n​t​w​o​r​t​e​n​ ​w​o​l​l​t​e​s​t​,​ ​w​u​r​d​e​ ​g​e​l​ö​s​c​h​t​.​ ​D​e​i​n​ ​T​e​x​t​ ​b​l​e​i​b​t​ ​e​r​h​a​l​t​e​n​.
+		 */
+		parentGone: string
+	}
+	edit: {
+		/**
+		 * B​e​i​t​r​a​g​ ​#​{​n​u​m​b​e​r​}​ ​b​e​a​r​b​e​i​t​e​n
+		 * @param {number} number
+		 */
+		label: RequiredParams<'number'>
+		/**
+		 * S​p​e​i​c​h​e​r​n
+		 */
+		save: string
+		/**
+		 * W​i​r​d​ ​g​e​s​p​e​i​c​h​e​r​t​.​.​.
+		 */
+		pending: string
+		/**
+		 * A​b​b​r​e​c​h​e​n
+		 */
+		cancel: string
+		/**
+		 * N​o​c​h​ ​{​c​o​u​n​t​}​ ​{​{​M​i​n​u​t​e​|​M​i​n​u​t​e​n​}​}​ ​b​e​a​r​b​e​i​t​b​a​r
+		 * @param {number} count
+		 */
+		minutesLeft: RequiredParams<'count'>
+		/**
+		 * D​i​e​ ​Z​e​i​t​ ​z​u​m​ ​B​e​a​r​b​e​i​t​e​n​ ​i​s​t​ ​v​o​r​b​e​i​.​ ​K​o​p​i​e​r​e​ ​d​e​i​n​e​n​ ​T​e​x​t​,​ ​w​e​n​n​ ​d​u​ ​i​h​n​ ​b​e​h​a​l​t​e​n​ ​w​i​l​l​s​t​.
+		 */
+		timeOver: string
+		/**
+		 * B​e​i​t​r​a​g​ ​k​o​n​n​t​e​ ​n​i​c​h​t​ ​g​e​s​p​e​i​c​h​e​r​t​ ​w​e​r​d​e​n​.
+		 */
+		failed: string
+		/**
+		 * B​e​i​t​r​a​g​ ​g​e​s​p​e​i​c​h​e​r​t
+		 */
+		saved: string
+	}
+	deletion: {
+		/**
+		 * B​e​i​t​r​a​g​ ​l​ö​s​c​h​e​n​?
+		 */
+		postQuestion: string
+		/**
+		 * M​ö​c​h​t​e​n​ ​S​i​e​ ​d​i​e​s​e​n​ ​B​e​i​t​r​a​g​ ​w​i​r​k​l​i​c​h​ ​l​ö​s​c​h​e​n​?​ ​D​i​e​s​e​ ​A​k​t​i​o​n​ ​k​a​n​n​ ​n​i​c​h​t​ ​r​ü​c​k​g​ä​n​g​i​g​ ​g​e​m​a​c​h​t​ ​w​e​r​d​e​n​.
+		 */
+		postText: string
+		/**
+		 * D​e​r​ ​B​e​i​t​r​a​g​ ​v​e​r​s​c​h​w​i​n​d​e​t​ ​f​ü​r​ ​a​l​l​e​.​ ​D​u​ ​k​a​n​n​s​t​ ​d​a​s​ ​g​l​e​i​c​h​ ​d​a​n​a​c​h​ ​r​ü​c​k​g​ä​n​g​i​g​ ​m​a​c​h​e​n​.
+		 */
+		postAsModerator: string
+		/**
+		 * T​h​r​e​a​d​ ​l​ö​s​c​h​e​n​?
+		 */
+		threadQuestion: string
+		/**
+		 * M​ö​c​h​t​e​n​ ​S​i​e​ ​d​i​e​s​e​n​ ​T​h​r​e​a​d​ ​w​i​r​k​l​i​c​h​ ​l​ö​s​c​h​e​n​?​ ​D​i​e​s​e​ ​A​k​t​i​o​n​ ​k​a​n​n​ ​n​i​c​h​t​ ​r​ü​c​k​g​ä​n​g​i​g​ ​g​e​m​a​c​h​t​ ​w​e​r​d​e​n​.
+		 */
+		threadText: string
+		/**
+		 * D​e​r​ ​T​h​r​e​a​d​ ​v​e​r​s​c​h​w​i​n​d​e​t​ ​m​i​t​ ​{​c​o​u​n​t​|​n​u​m​b​e​r​}​ ​{​{​B​e​i​t​r​a​g​|​B​e​i​t​r​ä​g​e​n​}​}​ ​f​ü​r​ ​a​l​l​e​.​ ​D​u​ ​k​a​n​n​s​t​ ​d​a​s​ ​g​l​e​i​c​h​ ​d​a​n​a​c​h​ ​r​ü​c​k​g​ä​n​g​i​g​ ​m​a​c​h​e​n​.
+		 * @param {number} count
+		 */
+		threadAsModerator: RequiredParams<'count|number'>
+		/**
+		 * L​ö​s​c​h​e​n
+		 */
+		confirm: string
+		/**
+		 * F​e​h​l​e​r
+		 */
+		error: string
+		/**
+		 * B​e​i​t​r​a​g​ ​g​e​l​ö​s​c​h​t
+		 */
+		postDeleted: string
+		/**
+		 * D​e​r​ ​B​e​i​t​r​a​g​ ​w​u​r​d​e​ ​e​r​f​o​l​g​r​e​i​c​h​ ​g​e​l​ö​s​c​h​t​.
+		 */
+		postDeletedText: string
+		/**
+		 * B​e​i​t​r​a​g​ ​k​o​n​n​t​e​ ​n​i​c​h​t​ ​g​e​l​ö​s​c​h​t​ ​w​e​r​d​e​n​.
+		 */
+		postFailed: string
+		/**
+		 * T​h​r​e​a​d​ ​g​e​l​ö​s​c​h​t
+		 */
+		threadDeleted: string
+		/**
+		 * D​e​r​ ​T​h​r​e​a​d​ ​w​u​r​d​e​ ​e​r​f​o​l​g​r​e​i​c​h​ ​g​e​l​ö​s​c​h​t​.
+		 */
+		threadDeletedText: string
+		/**
+		 * T​h​r​e​a​d​ ​k​o​n​n​t​e​ ​n​i​c​h​t​ ​g​e​l​ö​s​c​h​t​ ​w​e​r​d​e​n​.
+		 */
+		threadFailed: string
+		/**
+		 * L​ö​s​c​h​u​n​g​ ​n​i​c​h​t​ ​m​ö​g​l​i​c​h
+		 */
+		refused: string
+		/**
+		 * T​h​r​e​a​d​ ​k​a​n​n​ ​n​i​c​h​t​ ​g​e​l​ö​s​c​h​t​ ​w​e​r​d​e​n​,​ ​d​a​ ​b​e​r​e​i​t​s​ ​A​n​t​w​o​r​t​e​n​ ​v​o​r​h​a​n​d​e​n​ ​s​i​n​d​.
+		 */
+		hasReplies: string
+		/**
+		 * R​ü​c​k​g​ä​n​g​i​g
+		 */
+		undo: string
+		/**
+		 * B​e​i​t​r​a​g​ ​w​i​e​d​e​r​h​e​r​g​e​s​t​e​l​l​t
+		 */
+		postRestored: string
+		/**
+		 * T​h​r​e​a​d​ ​w​i​e​d​e​r​h​e​r​g​e​s​t​e​l​l​t
+		 */
+		threadRestored: string
+		/**
+		 * D​a​s​ ​W​i​e​d​e​r​h​e​r​s​t​e​l​l​e​n​ ​h​a​t​ ​n​i​c​h​t​ ​g​e​k​l​a​p​p​t​.
+		 */
+		restoreFailed: string
+	}
+	latest: {
+		/**
+		 * N​e​u​e​s​ ​a​u​s​ ​d​e​m​ ​F​o​r​u​m
+		 */
+		title: string
+		/**
+		 * Z​u​m​ ​F​o​r​u​m
+		 */
+		toForum: string
+		/**
+		 * i​n​ ​{​n​a​m​e​}
+		 * @param {string} name
+		 */
+		'in': RequiredParams<'name'>
+		/**
+		 * N​o​c​h​ ​k​e​i​n​e​ ​F​o​r​u​m​-​B​e​i​t​r​ä​g​e​ ​v​o​r​h​a​n​d​e​n
+		 */
+		empty: string
+		/**
+		 * S​t​a​r​t​e​ ​e​i​n​e​ ​D​i​s​k​u​s​s​i​o​n​ ​u​n​d​ ​b​r​i​n​g​ ​d​i​e​ ​a​n​d​e​r​e​n​ ​i​n​s​ ​G​e​s​p​r​ä​c​h​.
+		 */
+		emptyText: string
+		/**
+		 * D​i​s​k​u​s​s​i​o​n​ ​s​t​a​r​t​e​n
+		 */
+		start: string
+		/**
+		 * D​i​e​ ​n​e​u​e​s​t​e​n​ ​B​e​i​t​r​ä​g​e​ ​k​o​n​n​t​e​n​ ​n​i​c​h​t​ ​g​e​l​a​d​e​n​ ​w​e​r​d​e​n
+		 */
+		failed: string
+	}
+}
+
 export type Namespaces =
 	| 'common'
+	| 'forum'
 
 type DisallowNamespaces = {
 	/**
@@ -612,6 +1237,12 @@ type DisallowNamespaces = {
 	 * you need to use the `./common/index.ts` file instead
 	 */
 	common?: "[typesafe-i18n] reserved for 'common'-namespace. You need to use the `./common/index.ts` file instead."
+
+	/**
+	 * reserved for 'forum'-namespace\
+	 * you need to use the `./forum/index.ts` file instead
+	 */
+	forum?: "[typesafe-i18n] reserved for 'forum'-namespace. You need to use the `./forum/index.ts` file instead."
 }
 
 export type TranslationFunctions = {
@@ -1191,6 +1822,600 @@ export type TranslationFunctions = {
 			 * Die Zeit zum Bearbeiten ist vorbei.
 			 */
 			EDIT_WINDOW_OVER: () => LocalizedString
+		}
+	}
+	forum: {
+		/**
+		 * Forum
+		 */
+		title: () => LocalizedString
+		/**
+		 * Technik, Material, Liga und alles, was sonst an der Linie passiert.
+		 */
+		lead: () => LocalizedString
+		/**
+		 * Das Dart-Forum der Oche: Fragen und Antworten zu Technik, Training, Material, Turnieren und Lounges.
+		 */
+		description: () => LocalizedString
+		counts: {
+			/**
+			 * {count|number} {{Thread|Threads}}
+			 */
+			threads: (arg: { count: number }) => LocalizedString
+			/**
+			 * {count|number} {{Beitrag|Beiträge}}
+			 */
+			posts: (arg: { count: number }) => LocalizedString
+			/**
+			 * {count|number} {{Antwort|Antworten}}
+			 */
+			replies: (arg: { count: number }) => LocalizedString
+			/**
+			 * {{Thread|Threads}}
+			 */
+			threadsLabel: (arg: { count: number | string | boolean }) => LocalizedString
+			/**
+			 * {{Beitrag|Beiträge}}
+			 */
+			postsLabel: (arg: { count: number | string | boolean }) => LocalizedString
+			/**
+			 * {{Antwort|Antworten}}
+			 */
+			repliesLabel: (arg: { count: number | string | boolean }) => LocalizedString
+		}
+		flags: {
+			/**
+			 * Angeheftet
+			 */
+			pinned: () => LocalizedString
+			/**
+			 * Gesperrt
+			 */
+			locked: () => LocalizedString
+			/**
+			 * Ankündigung
+			 */
+			announcement: () => LocalizedString
+			/**
+			 * Inaktiv
+			 */
+			inactive: () => LocalizedString
+		}
+		closed: {
+			/**
+			 * Diese Kategorie ist inaktiv. Du kannst alles lesen, aber nichts mehr schreiben.
+			 */
+			CATEGORY_INACTIVE: () => LocalizedString
+			/**
+			 * Dieses Subforum ist inaktiv. Du kannst alles lesen, aber nichts mehr schreiben.
+			 */
+			SUBFORUM_INACTIVE: () => LocalizedString
+			/**
+			 * Dieses Subforum ist gesperrt. Hier schreiben nur Moderatoren.
+			 */
+			SUBFORUM_LOCKED: () => LocalizedString
+			/**
+			 * Dieser Thread ist gesperrt. Neue Beiträge sind nicht mehr möglich.
+			 */
+			THREAD_LOCKED: () => LocalizedString
+		}
+		/**
+		 * Gesperrt: Du kannst hier als Moderator trotzdem schreiben.
+		 */
+		lockedForOthers: () => LocalizedString
+		overview: {
+			/**
+			 * Noch keine Kategorien vorhanden
+			 */
+			empty: () => LocalizedString
+			/**
+			 * Sobald die erste Kategorie da ist, kann hier geredet werden.
+			 */
+			emptyText: () => LocalizedString
+			/**
+			 * In dieser Kategorie gibt es noch kein Subforum.
+			 */
+			emptyCategory: () => LocalizedString
+			/**
+			 * Das Forum konnte nicht geladen werden
+			 */
+			failed: () => LocalizedString
+			/**
+			 * Letzter Beitrag
+			 */
+			lastPost: () => LocalizedString
+			/**
+			 * von {name}
+			 */
+			lastPostBy: (arg: { name: string }) => LocalizedString
+			/**
+			 * Noch keine Beiträge
+			 */
+			noPosts: () => LocalizedString
+			/**
+			 * Fang du an!
+			 */
+			noPostsHint: () => LocalizedString
+		}
+		subforum: {
+			/**
+			 * Neuer Thread
+			 */
+			newThread: () => LocalizedString
+			/**
+			 * Anmelden und Thread starten
+			 */
+			loginToStart: () => LocalizedString
+			/**
+			 * Threads
+			 */
+			threads: () => LocalizedString
+			/**
+			 * von {name}
+			 */
+			startedBy: (arg: { name: string }) => LocalizedString
+			/**
+			 * Letzte Aktivität
+			 */
+			lastActivity: () => LocalizedString
+			/**
+			 * Zuletzt {name}
+			 */
+			lastPostBy: (arg: { name: string }) => LocalizedString
+			/**
+			 * Mehr laden
+			 */
+			more: () => LocalizedString
+			/**
+			 * Zurück an den Anfang der Liste
+			 */
+			fromStart: () => LocalizedString
+			/**
+			 * Noch keine Threads vorhanden
+			 */
+			empty: () => LocalizedString
+			/**
+			 * Das Board ist frei. Wirf den ersten Dart und starte eine Diskussion.
+			 */
+			emptyText: () => LocalizedString
+			/**
+			 * Subforum nicht gefunden
+			 */
+			notFound: () => LocalizedString
+			/**
+			 * Dieses Subforum gibt es nicht oder nicht mehr.
+			 */
+			notFoundText: () => LocalizedString
+			/**
+			 * Das Subforum konnte nicht geladen werden
+			 */
+			failed: () => LocalizedString
+			/**
+			 * Weitere Threads konnten nicht geladen werden
+			 */
+			moreFailed: () => LocalizedString
+		}
+		newThread: {
+			/**
+			 * Neuer Thread
+			 */
+			title: () => LocalizedString
+			/**
+			 * in {name}
+			 */
+			inSubforum: (arg: { name: string }) => LocalizedString
+			/**
+			 * Titel
+			 */
+			titleLabel: () => LocalizedString
+			/**
+			 * Worum geht es? Ein guter Titel wird eher beantwortet.
+			 */
+			titleHint: () => LocalizedString
+			/**
+			 * Inhalt
+			 */
+			contentLabel: () => LocalizedString
+			/**
+			 * Zeilenumbrüche und Links bleiben erhalten.
+			 */
+			contentHint: () => LocalizedString
+			/**
+			 * Thread erstellen
+			 */
+			submit: () => LocalizedString
+			/**
+			 * Wird gesendet...
+			 */
+			pending: () => LocalizedString
+			/**
+			 * Abbrechen
+			 */
+			cancel: () => LocalizedString
+			/**
+			 * Thread konnte nicht erstellt werden.
+			 */
+			failed: () => LocalizedString
+			/**
+			 * Thread erstellt
+			 */
+			created: () => LocalizedString
+			/**
+			 * Dein Entwurf ist wieder da.
+			 */
+			draftRestored: () => LocalizedString
+			/**
+			 * Verwerfen
+			 */
+			draftDiscard: () => LocalizedString
+		}
+		thread: {
+			/**
+			 * Zurück zu {name}
+			 */
+			backTo: (arg: { name: string }) => LocalizedString
+			/**
+			 * von {name}
+			 */
+			by: (arg: { name: string }) => LocalizedString
+			/**
+			 * Beiträge
+			 */
+			posts: () => LocalizedString
+			/**
+			 * Thread-Starter
+			 */
+			starter: () => LocalizedString
+			/**
+			 * Antwort
+			 */
+			reply: () => LocalizedString
+			/**
+			 * Du
+			 */
+			you: () => LocalizedString
+			/**
+			 * Beitrag #{number} von {name}
+			 */
+			postBy: (arg: { name: string, number: number }) => LocalizedString
+			/**
+			 * Link zu Beitrag #{number}
+			 */
+			permalink: (arg: { number: number }) => LocalizedString
+			/**
+			 * Antwort auf Beitrag #{number}
+			 */
+			replyTo: (arg: { number: number }) => LocalizedString
+			/**
+			 * Der Beitrag wurde gelöscht.
+			 */
+			replyToDeleted: () => LocalizedString
+			/**
+			 * Zitat aus Beitrag #{number}
+			 */
+			quoteOf: (arg: { number: number }) => LocalizedString
+			/**
+			 * Bearbeitet am
+			 */
+			edited: () => LocalizedString
+			/**
+			 * Frühere Beiträge
+			 */
+			earlier: () => LocalizedString
+			/**
+			 * Weitere Beiträge
+			 */
+			later: () => LocalizedString
+			/**
+			 * Die Beiträge konnten nicht geladen werden
+			 */
+			pageFailed: () => LocalizedString
+			/**
+			 * Hier ist kein Beitrag mehr.
+			 */
+			noPosts: () => LocalizedString
+			/**
+			 * Zum Anfang des Threads
+			 */
+			fromStart: () => LocalizedString
+			/**
+			 * {count|number} {{neuer Beitrag|neue Beiträge}}
+			 */
+			newPosts: (arg: { count: number }) => LocalizedString
+			/**
+			 * Anzeigen
+			 */
+			showNewPosts: () => LocalizedString
+			/**
+			 * Beitrag #{number} gibt es nicht mehr
+			 */
+			postGone: (arg: { number: number }) => LocalizedString
+			/**
+			 * Thread nicht gefunden
+			 */
+			notFound: () => LocalizedString
+			/**
+			 * Vielleicht wurde er gelöscht, oder der Link ist nicht vollständig.
+			 */
+			notFoundText: () => LocalizedString
+			/**
+			 * Zurück zum Forum
+			 */
+			toForum: () => LocalizedString
+			/**
+			 * Der Thread konnte nicht geladen werden
+			 */
+			failed: () => LocalizedString
+			/**
+			 * Dieser Thread wurde gelöscht
+			 */
+			gone: () => LocalizedString
+			/**
+			 * Was du hier siehst, ist der letzte Stand. Antworten geht nicht mehr.
+			 */
+			goneText: () => LocalizedString
+		}
+		actions: {
+			/**
+			 * Antworten
+			 */
+			reply: () => LocalizedString
+			/**
+			 * Zitieren
+			 */
+			quote: () => LocalizedString
+			/**
+			 * Bearbeiten
+			 */
+			edit: () => LocalizedString
+			/**
+			 * Löschen
+			 */
+			'delete': () => LocalizedString
+			/**
+			 * Thread löschen
+			 */
+			deleteThread: () => LocalizedString
+			/**
+			 * {action}: Beitrag #{number}
+			 */
+			ofPost: (arg: { action: string, number: number }) => LocalizedString
+		}
+		reply: {
+			/**
+			 * Antwort zum Thread
+			 */
+			toThread: () => LocalizedString
+			/**
+			 * Antwort auf Beitrag
+			 */
+			toPost: () => LocalizedString
+			/**
+			 * Antwort auf Beitrag #{number} von {name}
+			 */
+			toPostOf: (arg: { name: string, number: number }) => LocalizedString
+			/**
+			 * Abbrechen
+			 */
+			cancel: () => LocalizedString
+			/**
+			 * Dein Beitrag
+			 */
+			label: () => LocalizedString
+			/**
+			 * Schreib, was du denkst...
+			 */
+			placeholder: () => LocalizedString
+			/**
+			 * Beitrag senden
+			 */
+			submitPost: () => LocalizedString
+			/**
+			 * Antwort senden
+			 */
+			submitReply: () => LocalizedString
+			/**
+			 * Wird gesendet...
+			 */
+			pending: () => LocalizedString
+			/**
+			 * Zitat entfernen
+			 */
+			removeQuote: () => LocalizedString
+			/**
+			 * noch {count|number} Zeichen
+			 */
+			characters: (arg: { count: number }) => LocalizedString
+			/**
+			 * {count|number} Zeichen zu viel
+			 */
+			charactersOver: (arg: { count: number }) => LocalizedString
+			/**
+			 * Dein Beitrag #{number} steht im Thread.
+			 */
+			sent: (arg: { number: number }) => LocalizedString
+			/**
+			 * Fehler
+			 */
+			error: () => LocalizedString
+			/**
+			 * Beitrag konnte nicht erstellt werden.
+			 */
+			failed: () => LocalizedString
+			/**
+			 * Du musst angemeldet sein, um zu antworten
+			 */
+			loginRequired: () => LocalizedString
+			/**
+			 * Anmelden
+			 */
+			login: () => LocalizedString
+			/**
+			 * Du kannst gerade nicht schreiben
+			 */
+			suspended: () => LocalizedString
+			/**
+			 * Bestätige deine E-Mail-Adresse, um zu antworten
+			 */
+			unverified: () => LocalizedString
+			/**
+			 * Wir haben dir einen Link an {email} geschickt. Sobald du ihn geöffnet hast, kannst du schreiben.
+			 */
+			unverifiedText: (arg: { email: string }) => LocalizedString
+			/**
+			 * Hier kann nicht geantwortet werden
+			 */
+			closed: () => LocalizedString
+			/**
+			 * Der Beitrag, auf den du antworten wolltest, wurde gelöscht. Dein Text bleibt erhalten.
+			 */
+			parentGone: () => LocalizedString
+		}
+		edit: {
+			/**
+			 * Beitrag #{number} bearbeiten
+			 */
+			label: (arg: { number: number }) => LocalizedString
+			/**
+			 * Speichern
+			 */
+			save: () => LocalizedString
+			/**
+			 * Wird gespeichert...
+			 */
+			pending: () => LocalizedString
+			/**
+			 * Abbrechen
+			 */
+			cancel: () => LocalizedString
+			/**
+			 * Noch {count} {{Minute|Minuten}} bearbeitbar
+			 */
+			minutesLeft: (arg: { count: number }) => LocalizedString
+			/**
+			 * Die Zeit zum Bearbeiten ist vorbei. Kopiere deinen Text, wenn du ihn behalten willst.
+			 */
+			timeOver: () => LocalizedString
+			/**
+			 * Beitrag konnte nicht gespeichert werden.
+			 */
+			failed: () => LocalizedString
+			/**
+			 * Beitrag gespeichert
+			 */
+			saved: () => LocalizedString
+		}
+		deletion: {
+			/**
+			 * Beitrag löschen?
+			 */
+			postQuestion: () => LocalizedString
+			/**
+			 * Möchten Sie diesen Beitrag wirklich löschen? Diese Aktion kann nicht rückgängig gemacht werden.
+			 */
+			postText: () => LocalizedString
+			/**
+			 * Der Beitrag verschwindet für alle. Du kannst das gleich danach rückgängig machen.
+			 */
+			postAsModerator: () => LocalizedString
+			/**
+			 * Thread löschen?
+			 */
+			threadQuestion: () => LocalizedString
+			/**
+			 * Möchten Sie diesen Thread wirklich löschen? Diese Aktion kann nicht rückgängig gemacht werden.
+			 */
+			threadText: () => LocalizedString
+			/**
+			 * Der Thread verschwindet mit {count|number} {{Beitrag|Beiträgen}} für alle. Du kannst das gleich danach rückgängig machen.
+			 */
+			threadAsModerator: (arg: { count: number }) => LocalizedString
+			/**
+			 * Löschen
+			 */
+			confirm: () => LocalizedString
+			/**
+			 * Fehler
+			 */
+			error: () => LocalizedString
+			/**
+			 * Beitrag gelöscht
+			 */
+			postDeleted: () => LocalizedString
+			/**
+			 * Der Beitrag wurde erfolgreich gelöscht.
+			 */
+			postDeletedText: () => LocalizedString
+			/**
+			 * Beitrag konnte nicht gelöscht werden.
+			 */
+			postFailed: () => LocalizedString
+			/**
+			 * Thread gelöscht
+			 */
+			threadDeleted: () => LocalizedString
+			/**
+			 * Der Thread wurde erfolgreich gelöscht.
+			 */
+			threadDeletedText: () => LocalizedString
+			/**
+			 * Thread konnte nicht gelöscht werden.
+			 */
+			threadFailed: () => LocalizedString
+			/**
+			 * Löschung nicht möglich
+			 */
+			refused: () => LocalizedString
+			/**
+			 * Thread kann nicht gelöscht werden, da bereits Antworten vorhanden sind.
+			 */
+			hasReplies: () => LocalizedString
+			/**
+			 * Rückgängig
+			 */
+			undo: () => LocalizedString
+			/**
+			 * Beitrag wiederhergestellt
+			 */
+			postRestored: () => LocalizedString
+			/**
+			 * Thread wiederhergestellt
+			 */
+			threadRestored: () => LocalizedString
+			/**
+			 * Das Wiederherstellen hat nicht geklappt.
+			 */
+			restoreFailed: () => LocalizedString
+		}
+		latest: {
+			/**
+			 * Neues aus dem Forum
+			 */
+			title: () => LocalizedString
+			/**
+			 * Zum Forum
+			 */
+			toForum: () => LocalizedString
+			/**
+			 * in {name}
+			 */
+			'in': (arg: { name: string }) => LocalizedString
+			/**
+			 * Noch keine Forum-Beiträge vorhanden
+			 */
+			empty: () => LocalizedString
+			/**
+			 * Starte eine Diskussion und bring die anderen ins Gespräch.
+			 */
+			emptyText: () => LocalizedString
+			/**
+			 * Diskussion starten
+			 */
+			start: () => LocalizedString
+			/**
+			 * Die neuesten Beiträge konnten nicht geladen werden
+			 */
+			failed: () => LocalizedString
 		}
 	}
 }

@@ -12,10 +12,12 @@ const localeTranslationLoaders = {
 
 const localeNamespaceLoaders = {
 	de: {
-		common: () => import('./de/common/index.ts')
+		common: () => import('./de/common/index.ts'),
+		forum: () => import('./de/forum/index.ts')
 	},
 	en: {
-		common: () => import('./en/common/index.ts')
+		common: () => import('./en/common/index.ts'),
+		forum: () => import('./en/forum/index.ts')
 	}
 }
 

@@ -9,16 +9,20 @@ import de from './de/index.ts'
 import en from './en/index.ts'
 
 import de_common from './de/common/index.ts'
+import de_forum from './de/forum/index.ts'
 import en_common from './en/common/index.ts'
+import en_forum from './en/forum/index.ts'
 
 const localeTranslations = {
 	de: {
 		...de,
-		common: de_common
+		common: de_common,
+		forum: de_forum
 	},
 	en: {
 		...en,
-		common: en_common
+		common: en_common,
+		forum: en_forum
 	},
 }
 

@@ -1,0 +1,113 @@
+import type { Post } from '@oche/validators/forum';
+
+/** Characters of the answered post above a reply, as the API cuts them. */
+const SNIPPET_LENGTH = 100;
+
+/** A page of posts in reading order, as the API gives it. */
+export interface PostPage {
+  items: Post[];
+  nextCursor: string | null;
+  previousCursor: string | null;
+  revision: number;
+}
+
+/** Where a post stands: top-level posts by number, each followed by its replies. */
+type Position = readonly [rootNumber: number, number: number];
+
+/**
+ * The part of a thread that a reader has loaded. It has no gaps: whatever stands between its two
+ * ends is in it, and every event either changes it or concerns what is not loaded.
+ */
+export interface ThreadWindow {
+  posts: Post[];
+  /** null: the window reaches the end of the thread */
+  nextCursor: string | null;
+  /** null: the window reaches the beginning */
+  previousCursor: string | null;
+  /** ends of what was fetched; they stay when the posts there are deleted */
+  first: Position;
+  last: Position;
+  /** the thread's revision that it shows */
+  revision: number;
+}
+
+export const positionOf = (post: Post): Position => [post.rootNumber, post.number];
+
+const compare = (a: Position, b: Position) => a[0] - b[0] || a[1] - b[1];
+
+export function windowOf(page: PostPage): ThreadWindow {
+  return {
+    posts: page.items,
+    nextCursor: page.nextCursor,
+    previousCursor: page.previousCursor,
+    first: edge(page.items[0]),
+    last: edge(page.items.at(-1)),
+    revision: page.revision,
+  };
+}
+
+const edge = (post: Post | undefined): Position => (post ? positionOf(post) : [0, 0]);
+
+/** Adds the page that follows, fetched with `nextCursor`. */
+export function withNextPage(window: ThreadWindow, page: PostPage): ThreadWindow {
+  const last = page.items.at(-1);
+  return {
+    ...window,
+    posts: page.items.reduce(insert, window.posts),
+    nextCursor: page.nextCursor,
+    last: last ? positionOf(last) : window.last,
+  };
+}
+
+/** Adds the page before, fetched with `previousCursor`. */
+export function withPreviousPage(window: ThreadWindow, page: PostPage): ThreadWindow {
+  const first = page.items[0];
+  return {
+    ...window,
+    posts: page.items.reduce(insert, window.posts),
+    previousCursor: page.previousCursor,
+    first: first ? positionOf(first) : window.first,
+  };
+}
+
+/** Whether a post of this position is, or would be, in the window. */
+export function covers(window: ThreadWindow, post: Post): boolean {
+  const position = positionOf(post);
+  const isAfterFirst = window.previousCursor === null || compare(position, window.first) >= 0;
+  const isBeforeLast = window.nextCursor === null || compare(position, window.last) <= 0;
+  return isAfterFirst && isBeforeLast;
+}
+
+/** A post was written, edited or restored: it takes its place, if that place is loaded. */
+export function withPost(window: ThreadWindow, post: Post): ThreadWindow {
+  const posts = covers(window, post) ? insert(window.posts, post) : window.posts;
+  return {
+    ...window,
+    posts: withSnippet(posts, post.id, [...post.content].slice(0, SNIPPET_LENGTH).join('')),
+  };
+}
+
+/** A post was deleted: its replies stay, and say that it is gone. */
+export function withoutPost(window: ThreadWindow, postId: number): ThreadWindow {
+  const posts = window.posts.filter(({ id }) => id !== postId);
+  return { ...window, posts: withSnippet(posts, postId, null) };
+}
+
+export const postByNumber = (window: ThreadWindow, number: number): Post | undefined =>
+  window.posts.find((post) => post.number === number);
+
+/** Puts a post where it belongs in reading order, in place of an older version of itself. */
+function insert(posts: Post[], post: Post): Post[] {
+  const others = posts.filter(({ id }) => id !== post.id);
+  const index = others.findIndex((other) => compare(positionOf(other), positionOf(post)) > 0);
+  return others.toSpliced(index === -1 ? others.length : index, 0, post);
+}
+
+/** @param snippet beginning of the answered post; null when it was deleted */
+function withSnippet(posts: Post[], postId: number, snippet: string | null): Post[] {
+  return posts.map((post) =>
+    post.parentPostId === postId && post.parent
+      ? { ...post, parent: { ...post.parent, snippet } }
+      : post,
+  );
+}
