@@ -43,13 +43,17 @@ export type Generated<T> =
     : ColumnType<T, T | undefined, T>;
 
 /** Read as ISO 8601 in UTC with milliseconds, e.g. '2026-11-21T19:00:00.000Z'. */
-export type Timestamp = ColumnType<string, Date | string>;
+export type Timestamp = ColumnType<string, Date | string, Date | string>;
 
 /**
  * Read as parsed, to be checked by a schema. Written as an object or as JSON text: pg would write
  * an array as an array of PostgreSQL.
  */
-export type Json = ColumnType<unknown, Record<string, unknown> | string>;
+export type Json = ColumnType<
+  unknown,
+  Record<string, unknown> | string,
+  Record<string, unknown> | string
+>;
 `;
 
 /**
