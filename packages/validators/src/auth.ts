@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { dateTime, line, locale } from './common.ts';
+import { dateTime, line, locale, optionalText } from './common.ts';
 
 export const roles = ['user', 'moderator', 'admin'] as const;
 export type Role = (typeof roles)[number];
@@ -24,7 +24,10 @@ const password = z.string('required').min(1, 'required').max(200, 'tooLong');
 const personName = line({ max: 80 });
 
 /** DE, AT, CH and LI codes have four or five digits. Whether it exists is the server's question. */
-export const zipCode = z.string('required').trim().regex(/^\d{4,5}$/, 'invalidZipCode');
+export const zipCode = z
+  .string('required')
+  .trim()
+  .regex(/^\d{4,5}$/, 'invalidZipCode');
 
 const token = z.string('required').min(20, 'invalid').max(200, 'invalid');
 
@@ -123,3 +126,17 @@ export const sessionOutput = z.object({
 export const sessionListOutput = z.array(sessionOutput);
 export const revokeSessionInput = z.object({ id: z.string().min(1).max(100) });
 
+/** A moderator's decision about a member. */
+export const setMemberStatusInput = z
+  .object({
+    userId: z.string().min(1, 'required').max(100, 'invalid'),
+    status: z.enum(userStatuses),
+    /** end of a suspension; without it, it lasts until further notice */
+    until: dateTime.optional(),
+    /** the member reads it */
+    reason: optionalText(500),
+  })
+  .refine((input) => input.status === 'suspended' || input.until === undefined, {
+    path: ['until'],
+    error: 'invalid',
+  });

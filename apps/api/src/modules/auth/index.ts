@@ -1,1 +1,3 @@
-export { type ReadSession, readSession } from './session.ts';
+export { authJobs } from './auth.jobs.ts';
+export { authMails } from './mails/templates.ts';
+export { isSignedIn, type ReadSession, readSession } from './session.ts';

@@ -1,0 +1,143 @@
+import { type DB, type Executor, type Placeholders, prepared, type Tx } from '@oche/db';
+import type { Insertable, Updateable } from 'kysely';
+
+const ACCOUNT_COLUMNS = [
+  'id',
+  'email',
+  'email_verified_at',
+  'password_hash',
+  'role',
+  'status',
+  'suspended_until',
+  'status_reason',
+  'totp_secret',
+  'totp_enabled_at',
+] as const;
+
+export type Account = NonNullable<Awaited<ReturnType<typeof getAccount>>>;
+
+/** What only the server may know of an account, hashes and secrets included. */
+export async function getAccount(executor: Executor, id: string) {
+  return executor
+    .selectFrom('users')
+    .select(ACCOUNT_COLUMNS)
+    .where('id', '=', id)
+    .executeTakeFirst();
+}
+
+/** @param email in any case: the column is citext */
+export async function getAccountByEmail(
+  executor: Executor,
+  email: string,
+): Promise<Account | undefined> {
+  return executor
+    .selectFrom('users')
+    .select(ACCOUNT_COLUMNS)
+    .where('email', '=', email)
+    .executeTakeFirst();
+}
+
+/** The account, locked until the transaction ends. */
+export async function lockAccount(tx: Tx, id: string): Promise<Account> {
+  return tx
+    .selectFrom('users')
+    .select(ACCOUNT_COLUMNS)
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirstOrThrow();
+}
+
+/** The member's own view of the account. */
+export const getOwnAccount = prepared('auth.getOwnAccount', (db, p: Placeholders<{ id: string }>) =>
+  db
+    .selectFrom('users')
+    .select([
+      'id',
+      'email',
+      'email_verified_at',
+      'first_name',
+      'last_name',
+      'profile_image_url',
+      'role',
+      'user_type',
+      'zip_code',
+      'country',
+      'status',
+      'suspended_until',
+      'status_reason',
+      'created_at',
+    ])
+    .select((eb) => [
+      eb('totp_enabled_at', 'is not', null).as('second_factor'),
+      eb('password_hash', 'is not', null).as('has_password'),
+    ])
+    .where('id', '=', p('id')),
+);
+
+/** Does nothing when the address has an account already. */
+export async function insertAccount(
+  executor: Executor,
+  account: Insertable<DB['users']>,
+): Promise<boolean> {
+  const row = await executor
+    .insertInto('users')
+    .values(account)
+    .onConflict((conflict) => conflict.column('email').doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+export async function updateAccount(
+  executor: Executor,
+  id: string,
+  columns: Updateable<DB['users']>,
+): Promise<void> {
+  await executor.updateTable('users').set(columns).where('id', '=', id).execute();
+}
+
+/** Stores the same password under today's parameters, unless it was changed meanwhile. */
+export async function replacePasswordHash(
+  executor: Executor,
+  id: string,
+  from: string,
+  to: string,
+): Promise<void> {
+  await executor
+    .updateTable('users')
+    .set({ password_hash: to })
+    .where('id', '=', id)
+    .where('password_hash', '=', from)
+    .execute();
+}
+
+export async function isPostalCode(
+  executor: Executor,
+  country: string,
+  code: string,
+): Promise<boolean> {
+  const row = await executor
+    .selectFrom('postal_codes')
+    .select('id')
+    .where('country', '=', country)
+    .where('code', '=', code)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** @returns false when a code of this or a later time step was accepted before */
+export async function advanceTotpStep(
+  executor: Executor,
+  id: string,
+  step: number,
+): Promise<boolean> {
+  const row = await executor
+    .updateTable('users')
+    .set({ totp_last_step: step })
+    .where('id', '=', id)
+    .where((eb) => eb.or([eb('totp_last_step', 'is', null), eb('totp_last_step', '<', step)]))
+    .returning('id')
+    .executeTakeFirst();
+  return row !== undefined;
+}

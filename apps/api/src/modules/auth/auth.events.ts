@@ -1,0 +1,12 @@
+declare module '../../lib/event-bus.ts' {
+  interface AppEvents {
+    /** Signed out, revoked, password changed, banned: open streams of the session have to close. */
+    'session.ended': {
+      userId: string;
+      /** null: every session of the member */
+      sessionHash: string | null;
+    };
+  }
+}
+
+export {};

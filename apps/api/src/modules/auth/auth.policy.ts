@@ -1,0 +1,32 @@
+import type { Role, UserStatus } from '@oche/validators/auth';
+import type { Env } from '../../env.ts';
+import type { Actor } from '../../lib/actor.ts';
+
+interface Standing {
+  status: UserStatus;
+  /** null with status suspended means until further notice */
+  suspendedUntil: string | null;
+  statusReason: string | null;
+}
+
+/** A suspension ends by itself: nobody has to lift it when its time is over. */
+export function standingAt(now: Date, standing: Standing): Standing {
+  const isOver =
+    standing.status === 'suspended' &&
+    standing.suspendedUntil !== null &&
+    new Date(standing.suspendedUntil) <= now;
+  return isOver ? { status: 'active', suspendedUntil: null, statusReason: null } : standing;
+}
+
+/** Who can act on others' accounts and content needs a second factor, except on a developer's machine. */
+export function needsSecondFactor(env: Pick<Env, 'NODE_ENV'>, role: Role): boolean {
+  return role !== 'user' && env.NODE_ENV !== 'development';
+}
+
+/**
+ * Moderators judge members, admins also moderators; nobody judges an admin or themselves.
+ */
+export function canSetStatus(actor: Actor, target: { id: string; role: Role }): boolean {
+  if (actor.id === target.id || target.role === 'admin') return false;
+  return actor.role === 'admin' || (actor.role === 'moderator' && target.role === 'user');
+}

@@ -1,0 +1,183 @@
+import * as schemas from '@oche/validators/auth';
+import { done } from '@oche/validators/common';
+import { AppError } from '../../lib/errors.ts';
+import { router } from '../../trpc/init.ts';
+import { memberProcedure, moderatorProcedure, publicProcedure } from '../../trpc/procedures.ts';
+import * as config from './config.service.ts';
+import * as email from './email.service.ts';
+import * as external from './external.service.ts';
+import * as status from './member-status.service.ts';
+import * as password from './password.service.ts';
+import * as secondFactor from './second-factor.service.ts';
+import * as session from './session.service.ts';
+import * as signIn from './sign-in.service.ts';
+import * as signUp from './sign-up.service.ts';
+
+const OK = { ok: true } as const;
+
+/** Suspended and unverified members keep control of their own account. */
+const ownAccountProcedure = memberProcedure.meta({ whileSuspended: true });
+
+const sessionRouter = router({
+  list: memberProcedure
+    .output(schemas.sessionListOutput)
+    .query(({ ctx }) => session.listSessions(ctx)),
+
+  revoke: ownAccountProcedure
+    .input(schemas.revokeSessionInput)
+    .output(done)
+    .mutation(async ({ ctx, input }) => {
+      await session.revokeSession(ctx, input.id);
+      return OK;
+    }),
+
+  revokeOthers: ownAccountProcedure.output(done).mutation(async ({ ctx }) => {
+    await session.revokeOtherSessions(ctx);
+    return OK;
+  }),
+});
+
+const secondFactorRouter = router({
+  setup: ownAccountProcedure
+    .output(schemas.totpSetupOutput)
+    .mutation(({ ctx }) => secondFactor.setupSecondFactor(ctx)),
+
+  enable: ownAccountProcedure
+    .input(schemas.enableTotpInput)
+    .output(schemas.recoveryCodesOutput)
+    .mutation(async ({ ctx, input }) => ({
+      codes: await secondFactor.enableSecondFactor(ctx, input.code),
+    })),
+
+  disable: ownAccountProcedure
+    .input(schemas.disableTotpInput)
+    .output(done)
+    .mutation(async ({ ctx, input }) => {
+      await secondFactor.disableSecondFactor(ctx, input);
+      return OK;
+    }),
+
+  regenerateCodes: ownAccountProcedure
+    .input(schemas.passwordInput)
+    .output(schemas.recoveryCodesOutput)
+    .mutation(async ({ ctx, input }) => ({
+      codes: await secondFactor.regenerateRecoveryCodes(ctx, input.password),
+    })),
+});
+
+export const authRouter = router({
+  session: sessionRouter,
+  secondFactor: secondFactorRouter,
+
+  me: publicProcedure
+    .meta({
+      rest: {
+        method: 'GET',
+        path: '/auth/user',
+        summary: 'The signed-in member',
+        tag: 'auth',
+        toBody(user) {
+          if (!user) throw new AppError('UNAUTHENTICATED');
+          return user;
+        },
+      },
+    })
+    .output(schemas.currentUserOutput.nullable())
+    .query(({ ctx }) => signIn.getCurrentUser(ctx)),
+
+  config: publicProcedure
+    .output(schemas.authConfigOutput)
+    .query(({ ctx }) => config.getAuthConfig(ctx.env)),
+
+  signUp: publicProcedure
+    .input(schemas.signUpInput)
+    .output(done)
+    .mutation(async ({ ctx, input }) => {
+      await signUp.signUp(ctx, input);
+      return OK;
+    }),
+
+  verifyEmail: publicProcedure
+    .input(schemas.tokenInput)
+    .output(schemas.signInOutput)
+    .mutation(({ ctx, input }) => signUp.verifyEmail(ctx, input.token)),
+
+  resendVerification: publicProcedure
+    .input(schemas.emailInput)
+    .output(done)
+    .mutation(async ({ ctx, input }) => {
+      await signUp.resendVerification(ctx, input.email);
+      return OK;
+    }),
+
+  signIn: publicProcedure
+    .input(schemas.signInInput)
+    .output(schemas.signInOutput)
+    .mutation(({ ctx, input }) => signIn.signIn(ctx, input)),
+
+  verifySecondFactor: publicProcedure
+    .input(schemas.verifySecondFactorInput)
+    .output(done)
+    .mutation(async ({ ctx, input }) => {
+      await secondFactor.verifySecondFactor(ctx, input.code);
+      return OK;
+    }),
+
+  signOut: publicProcedure.output(done).mutation(async ({ ctx }) => {
+    await session.signOut(ctx);
+    return OK;
+  }),
+
+  requestPasswordReset: publicProcedure
+    .input(schemas.emailInput)
+    .output(done)
+    .mutation(async ({ ctx, input }) => {
+      await password.requestPasswordReset(ctx, input.email);
+      return OK;
+    }),
+
+  resetPassword: publicProcedure
+    .input(schemas.resetPasswordInput)
+    .output(done)
+    .mutation(async ({ ctx, input }) => {
+      await password.resetPassword(ctx, input);
+      return OK;
+    }),
+
+  changePassword: ownAccountProcedure
+    .input(schemas.changePasswordInput)
+    .output(done)
+    .mutation(async ({ ctx, input }) => {
+      await password.changePassword(ctx, input);
+      return OK;
+    }),
+
+  requestEmailChange: ownAccountProcedure
+    .input(schemas.requestEmailChangeInput)
+    .output(done)
+    .mutation(async ({ ctx, input }) => {
+      await email.requestEmailChange(ctx, input);
+      return OK;
+    }),
+
+  confirmEmailChange: publicProcedure
+    .input(schemas.tokenInput)
+    .output(schemas.confirmEmailChangeOutput)
+    .mutation(({ ctx, input }) => email.confirmEmailChange(ctx, input.token)),
+
+  confirmExternalLink: publicProcedure
+    .input(schemas.tokenInput)
+    .output(done)
+    .mutation(async ({ ctx, input }) => {
+      await external.confirmExternalLink(ctx, input.token);
+      return OK;
+    }),
+
+  setMemberStatus: moderatorProcedure
+    .input(schemas.setMemberStatusInput)
+    .output(done)
+    .mutation(async ({ ctx, input }) => {
+      await status.setMemberStatus(ctx, input);
+      return OK;
+    }),
+});

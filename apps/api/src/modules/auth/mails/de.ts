@@ -1,0 +1,89 @@
+import { PRODUCT_NAME } from '@oche/validators/product';
+import type { MailTexts } from './texts.ts';
+
+const ignore = 'Du warst das nicht? Dann kannst du diese Mail einfach löschen; es passiert nichts.';
+const act =
+  'Du warst das nicht? Dann setze dein Passwort gleich über „Passwort vergessen“ auf der Anmeldeseite neu und schreib uns.';
+
+export const de: MailTexts = {
+  verifyEmail: {
+    subject: `Bestätige deine E-Mail-Adresse für die ${PRODUCT_NAME}`,
+    paragraphs: [
+      `willkommen an der Linie! Mit einem Klick bestätigst du deine Adresse und bist in der ${PRODUCT_NAME} angemeldet.`,
+      'Der Link gilt 24 Stunden und genau einmal.',
+    ],
+    button: 'E-Mail-Adresse bestätigen',
+    footer: `Jemand hat sich mit dieser Adresse in der ${PRODUCT_NAME} registriert. ${ignore}`,
+  },
+  alreadyMember: {
+    subject: `Du hast schon ein Konto in der ${PRODUCT_NAME}`,
+    paragraphs: [
+      'jemand wollte sich gerade mit dieser E-Mail-Adresse registrieren. Dafür gibt es aber schon ein Konto: deins.',
+      'Melde dich einfach an. Das Passwort ist weg? Auf der Anmeldeseite kannst du es neu setzen.',
+    ],
+    button: 'Zur Anmeldung',
+    footer: ignore,
+  },
+  resetPassword: {
+    subject: 'Setze dein Passwort neu',
+    paragraphs: [
+      `für dein Konto in der ${PRODUCT_NAME} wurde ein neues Passwort angefordert.`,
+      'Der Link gilt eine Stunde und genau einmal. Danach sind alle Geräte abgemeldet.',
+    ],
+    button: 'Neues Passwort setzen',
+    footer: ignore,
+  },
+  changeEmailOld: (newEmail) => ({
+    subject: 'Bestätige die Änderung deiner E-Mail-Adresse',
+    paragraphs: [
+      `die Adresse deines Kontos in der ${PRODUCT_NAME} soll künftig ${newEmail} sein.`,
+      'Bitte bestätige das hier und auch in der Mail an die neue Adresse. Erst dann gilt die Änderung. Der Link gilt 24 Stunden.',
+    ],
+    button: 'Änderung bestätigen',
+    footer: act,
+  }),
+  changeEmailNew: {
+    subject: 'Bestätige deine neue E-Mail-Adresse',
+    paragraphs: [
+      `diese Adresse soll künftig zu einem Konto in der ${PRODUCT_NAME} gehören.`,
+      'Bitte bestätige das hier und auch in der Mail an die bisherige Adresse. Erst dann gilt die Änderung. Der Link gilt 24 Stunden.',
+    ],
+    button: 'Neue Adresse bestätigen',
+    footer: ignore,
+  },
+  linkExternal: (provider) => ({
+    subject: `Verbinde dein Konto mit ${provider}`,
+    paragraphs: [
+      `jemand hat sich über ${provider} mit dieser E-Mail-Adresse angemeldet. Dazu gibt es schon dein Konto in der ${PRODUCT_NAME}.`,
+      `Warst du das? Dann verbinde beide, und du kannst dich künftig über ${provider} anmelden. Der Link gilt eine Stunde.`,
+    ],
+    button: 'Konten verbinden',
+    footer: ignore,
+  }),
+  passwordChanged: {
+    subject: 'Dein Passwort wurde geändert',
+    paragraphs: [
+      `das Passwort deines Kontos in der ${PRODUCT_NAME} wurde gerade geändert. Alle anderen Geräte sind abgemeldet.`,
+    ],
+    footer: act,
+  },
+  emailChanged: (newEmail) => ({
+    subject: 'Deine E-Mail-Adresse wurde geändert',
+    paragraphs: [
+      `dein Konto in der ${PRODUCT_NAME} gehört jetzt zur Adresse ${newEmail}. An diese Adresse hier schreiben wir nicht mehr.`,
+    ],
+    footer: 'Du warst das nicht? Dann schreib uns bitte gleich.',
+  }),
+  secondFactorOn: {
+    subject: 'Zwei-Faktor-Anmeldung eingeschaltet',
+    paragraphs: [
+      'ab jetzt fragt die Anmeldung nach dem Passwort auch nach einem Code deiner Authenticator-App. Bewahre deine Wiederherstellungscodes gut auf.',
+    ],
+    footer: act,
+  },
+  secondFactorOff: {
+    subject: 'Zwei-Faktor-Anmeldung ausgeschaltet',
+    paragraphs: ['ab jetzt genügt zur Anmeldung dein Passwort.'],
+    footer: act,
+  },
+};

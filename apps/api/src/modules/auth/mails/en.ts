@@ -1,0 +1,89 @@
+import { PRODUCT_NAME } from '@oche/validators/product';
+import type { MailTexts } from './texts.ts';
+
+const ignore = "Wasn't you? Just delete this mail; nothing will happen.";
+const act =
+  "Wasn't you? Set a new password right away with “Forgot password” on the login page, and write to us.";
+
+export const en: MailTexts = {
+  verifyEmail: {
+    subject: `Confirm your e-mail address for ${PRODUCT_NAME}`,
+    paragraphs: [
+      `Welcome to the line! One click confirms your address and logs you in to ${PRODUCT_NAME}.`,
+      'The link is good for 24 hours, and once.',
+    ],
+    button: 'Confirm e-mail address',
+    footer: `Somebody signed up for ${PRODUCT_NAME} with this address. ${ignore}`,
+  },
+  alreadyMember: {
+    subject: `You already have an account at ${PRODUCT_NAME}`,
+    paragraphs: [
+      'Somebody just tried to sign up with this e-mail address. It already has an account: yours.',
+      'Simply log in. Lost the password? You can set a new one on the login page.',
+    ],
+    button: 'Log in',
+    footer: ignore,
+  },
+  resetPassword: {
+    subject: 'Set a new password',
+    paragraphs: [
+      `A new password was requested for your account at ${PRODUCT_NAME}.`,
+      'The link is good for one hour, and once. Afterwards all devices are logged out.',
+    ],
+    button: 'Set a new password',
+    footer: ignore,
+  },
+  changeEmailOld: (newEmail) => ({
+    subject: 'Confirm the change of your e-mail address',
+    paragraphs: [
+      `The address of your account at ${PRODUCT_NAME} is to become ${newEmail}.`,
+      'Please confirm it here and also in the mail to the new address. Only then does the change count. The link is good for 24 hours.',
+    ],
+    button: 'Confirm the change',
+    footer: act,
+  }),
+  changeEmailNew: {
+    subject: 'Confirm your new e-mail address',
+    paragraphs: [
+      `This address is to belong to an account at ${PRODUCT_NAME}.`,
+      'Please confirm it here and also in the mail to the former address. Only then does the change count. The link is good for 24 hours.',
+    ],
+    button: 'Confirm the new address',
+    footer: ignore,
+  },
+  linkExternal: (provider) => ({
+    subject: `Connect your account with ${provider}`,
+    paragraphs: [
+      `Somebody logged in through ${provider} with this e-mail address. It already has your account at ${PRODUCT_NAME}.`,
+      `Was it you? Then connect the two, and from now on you can log in through ${provider}. The link is good for one hour.`,
+    ],
+    button: 'Connect accounts',
+    footer: ignore,
+  }),
+  passwordChanged: {
+    subject: 'Your password was changed',
+    paragraphs: [
+      `The password of your account at ${PRODUCT_NAME} has just been changed. All other devices are logged out.`,
+    ],
+    footer: act,
+  },
+  emailChanged: (newEmail) => ({
+    subject: 'Your e-mail address was changed',
+    paragraphs: [
+      `Your account at ${PRODUCT_NAME} now belongs to the address ${newEmail}. We will no longer write to this one.`,
+    ],
+    footer: "Wasn't you? Then please write to us right away.",
+  }),
+  secondFactorOn: {
+    subject: 'Two-factor login is on',
+    paragraphs: [
+      'From now on, logging in asks for a code of your authenticator app after the password. Keep your recovery codes in a safe place.',
+    ],
+    footer: act,
+  },
+  secondFactorOff: {
+    subject: 'Two-factor login is off',
+    paragraphs: ['From now on your password is enough to log in.'],
+    footer: act,
+  },
+};

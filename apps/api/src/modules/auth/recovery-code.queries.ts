@@ -1,0 +1,33 @@
+import type { Executor, Tx } from '@oche/db';
+
+/** The new codes take the place of all former ones. */
+export async function replaceRecoveryCodes(
+  tx: Tx,
+  userId: string,
+  codeHashes: string[],
+): Promise<void> {
+  await tx.deleteFrom('recovery_codes').where('user_id', '=', userId).execute();
+  if (codeHashes.length === 0) return;
+  await tx
+    .insertInto('recovery_codes')
+    .values(codeHashes.map((code_hash) => ({ user_id: userId, code_hash })))
+    .execute();
+}
+
+/** @returns whether it was a good code; of many attempts at the same time one succeeds */
+export async function markRecoveryCodeUsed(
+  executor: Executor,
+  userId: string,
+  codeHash: string,
+  now: Date,
+): Promise<boolean> {
+  const row = await executor
+    .updateTable('recovery_codes')
+    .set({ used_at: now })
+    .where('user_id', '=', userId)
+    .where('code_hash', '=', codeHash)
+    .where('used_at', 'is', null)
+    .returning('user_id')
+    .executeTakeFirst();
+  return row !== undefined;
+}

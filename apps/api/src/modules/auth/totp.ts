@@ -1,0 +1,69 @@
+import { createHash, randomInt } from 'node:crypto';
+import { Secret, TOTP } from 'otpauth';
+import { toString as drawQr } from 'qrcode';
+
+// RFC 6238 with what every authenticator app knows: SHA-1, six digits, steps of 30 seconds.
+
+const STEP_SECONDS = 30;
+/** a phone's clock may be one step off in either direction (RFC 6238, section 5.2) */
+const WINDOW = 1;
+
+const RECOVERY_CODES = 10;
+const RECOVERY_CODE_LENGTH = 12;
+/** 32 signs without those that look alike, so a code has 60 bits */
+const RECOVERY_ALPHABET = 'abcdefghjkmnpqrstuvwxyz023456789';
+
+/** @returns a new secret in base32 */
+export const newTotpSecret = (): string => new Secret({ size: 20 }).base32;
+
+/**
+ * @param issuer the product, as the app lists it
+ * @param account the member's e-mail address, as the app lists it
+ */
+export async function totpSetup(secret: string, issuer: string, account: string) {
+  const uri = totpOf(secret, issuer, account).toString();
+  return { secret, uri, qrSvg: await drawQr(uri, { type: 'svg', margin: 1 }) };
+}
+
+/**
+ * @returns the time step that the code belongs to, null for a wrong code. Store the step and take
+ *   no code of the same or an earlier one.
+ */
+export function stepOfCode(secret: string, code: string, now: Date): number | null {
+  const timestamp = now.getTime();
+  const delta = totpOf(secret).validate({ token: code, timestamp, window: WINDOW });
+  return delta === null ? null : Math.floor(timestamp / 1000 / STEP_SECONDS) + delta;
+}
+
+function totpOf(secret: string, issuer = '', label = ''): TOTP {
+  return new TOTP({
+    issuer,
+    label,
+    secret: Secret.fromBase32(secret),
+    algorithm: 'SHA1',
+    digits: 6,
+    period: STEP_SECONDS,
+  });
+}
+
+/** @returns ten different codes, as members write them down: 'k3pm-29xq-tt7a' */
+export function newRecoveryCodes(): string[] {
+  const codes = new Set<string>();
+  while (codes.size < RECOVERY_CODES) codes.add(newRecoveryCode());
+  return [...codes];
+}
+
+function newRecoveryCode(): string {
+  const signs = Array.from(
+    { length: RECOVERY_CODE_LENGTH },
+    () => RECOVERY_ALPHABET[randomInt(RECOVERY_ALPHABET.length)],
+  );
+  return signs.join('').replace(/.{4}(?=.)/g, '$&-');
+}
+
+/** The hash is the member's own, so equal codes of two members don't show. */
+export function recoveryCodeHash(userId: string, code: string): string {
+  return createHash('sha256')
+    .update(`${userId}:${code.replaceAll('-', '')}`)
+    .digest('hex');
+}

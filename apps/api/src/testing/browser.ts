@@ -1,0 +1,41 @@
+import type { ServiceContext } from '../lib/deps.ts';
+import { readSession } from '../modules/auth/index.ts';
+import { createCaller } from '../trpc/root.ts';
+import type { Caller, TestApi } from './test-api.ts';
+
+/**
+ * A browser without HTTP: it keeps the session id that procedures give it, and each call reads
+ * the session from the database as a request does.
+ */
+export class TestBrowser {
+  readonly #api: TestApi;
+  readonly #overrides: Partial<ServiceContext>;
+  /** what the cookie would hold */
+  sessionId: string | null = null;
+  cookieExpiresAt: Date | null = null;
+
+  constructor(api: TestApi, overrides: Partial<ServiceContext> = {}) {
+    this.#api = api;
+    this.#overrides = overrides;
+  }
+
+  /** One request: `browser.call((api) => api.auth.me())`. */
+  async call<Answer>(work: (caller: Caller) => Promise<Answer>): Promise<Answer> {
+    return work(createCaller(await this.context()));
+  }
+
+  async context(): Promise<ServiceContext> {
+    const signedIn = this.sessionId ? await readSession(this.#api.deps, this.sessionId) : null;
+    if (signedIn?.renewedUntil) this.cookieExpiresAt = signedIn.renewedUntil;
+    return this.#api.contextFor(null, {
+      actor: signedIn?.actor ?? null,
+      session: signedIn?.session ?? null,
+      secondFactorSetupRequired: signedIn?.secondFactorSetupRequired ?? false,
+      setSession: (session) => {
+        this.sessionId = session?.id ?? null;
+        this.cookieExpiresAt = session?.expiresAt ?? null;
+      },
+      ...this.#overrides,
+    });
+  }
+}

@@ -1,0 +1,58 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { runOnce } from 'graphile-worker';
+import pg from 'pg';
+import { silentLogger, taskOptions } from '../lib/jobs.ts';
+import { createMailer, mailFolder, mailJobs } from '../lib/mail.ts';
+import { authJobs, authMails } from '../modules/auth/index.ts';
+import type { TestApi } from './test-api.ts';
+
+export interface ReceivedMail {
+  to: string;
+  subject: string;
+  text: string;
+  /** of the mail's button */
+  token: string | null;
+}
+
+/** Does all queued jobs now, in this process; the first job that fails is thrown. */
+export async function runJobs({ deps, url }: Pick<TestApi, 'deps' | 'url'>): Promise<void> {
+  const pool = new pg.Pool({ connectionString: url, max: 3 });
+  const mailer = createMailer(deps.env, deps.log);
+  try {
+    const modules = [mailJobs(mailer, authMails(deps)), authJobs(deps)];
+    await runOnce({
+      ...taskOptions(modules),
+      pgPool: pool,
+      noHandleSignals: true,
+      logger: silentLogger(),
+    });
+    const { rows } = await pool.query<{ last_error: string }>(
+      'select last_error from graphile_worker.jobs where last_error is not null limit 1',
+    );
+    if (rows[0]) throw new Error(rows[0].last_error);
+  } finally {
+    mailer.close();
+    await pool.end();
+  }
+}
+
+/** Does all queued jobs and reads what was written to this address, oldest first. */
+export async function receiveMails(api: TestApi, to: string): Promise<ReceivedMail[]> {
+  await runJobs(api);
+  const folder = mailFolder(api.deps.env);
+  const names = await readdir(folder).catch(() => []);
+  const mails = await Promise.all(
+    names.sort().map(async (name) => parseMail(await readFile(join(folder, name), 'utf8'))),
+  );
+  return mails.filter((mail) => mail.to.toLowerCase() === to.toLowerCase());
+}
+
+function parseMail(source: string): ReceivedMail {
+  const end = source.indexOf('\n\n');
+  const head = source.slice(0, end);
+  const text = source.slice(end + 2);
+  const header = (name: string) => new RegExp(`^${name}: (.*)$`, 'm').exec(head)?.[1] ?? '';
+  const token = /[?&]token=([\w-]+)/.exec(text)?.[1] ?? null;
+  return { to: header('To'), subject: header('Subject'), text, token };
+}
