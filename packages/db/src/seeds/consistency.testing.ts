@@ -1,0 +1,52 @@
+import type { Pool } from '../pool.ts';
+
+/** What the writing transactions keep true, each as a query of the rows where it is not. */
+const RULES: Record<string, string> = {
+  'numbers of a thread are 1, 2, 3 …': `
+    select thread_id from forum_posts group by thread_id
+    having min(number) <> 1 or max(number) <> count(*)`,
+  'a later number is written later': `
+    select from (select created_at, lag(created_at) over w as before, id, lag(id) over w as id_before
+      from forum_posts window w as (partition by thread_id order by number)) p
+    where created_at < before or id < id_before`,
+  'a thread has its first post': `
+    select from forum_threads t
+    left join forum_posts p on p.thread_id = t.id and p.number = 1
+    where p.author_id is distinct from t.author_id or p.created_at <> t.created_at`,
+  'counters and next number of a thread': `
+    select from forum_threads t
+    join (select thread_id, count(*) as posts, max(revision) as revision
+      from forum_posts group by thread_id) p on p.thread_id = t.id
+    where t.post_count <> p.posts or t.next_number <> p.posts + 1 or t.revision <> p.revision`,
+  'last post of a thread': `
+    select from forum_threads t
+    left join forum_posts p on p.thread_id = t.id and p.number = t.post_count
+    where p.number is distinct from t.last_post_number or p.created_at <> t.last_post_at
+      or p.author_id <> t.last_post_author_id`,
+  'a reply stands in its thread, after and beneath its parent': `
+    select from forum_posts p left join forum_posts q on q.id = p.parent_post_id
+    where p.parent_post_id is not null and (q.id is null or q.thread_id <> p.thread_id
+      or q.number >= p.number or q.root_number <> p.root_number)`,
+  'a post without a parent is its own root': `
+    select from forum_posts where parent_post_id is null and root_number <> number`,
+  'a quote holds the text of its parent': `
+    select from forum_posts p left join forum_posts q on q.id = p.quoted_post_id
+    where p.quoted_post_id is not null and q.content is distinct from p.quoted_text`,
+  'revisions of a thread are given once': `
+    select from forum_posts group by thread_id, revision having count(*) > 1`,
+  'counters of a subforum': `
+    select from forum_subforums s
+    left join (select subforum_id, count(*) as threads, sum(post_count) as posts
+      from forum_threads group by subforum_id) t on t.subforum_id = s.id
+    where s.thread_count <> coalesce(t.threads, 0) or s.post_count <> coalesce(t.posts, 0)`,
+};
+
+/** @returns for each broken rule how often it is broken; empty when all is well */
+export async function countInconsistencies(pool: Pool): Promise<Record<string, number>> {
+  const broken: Record<string, number> = {};
+  for (const [rule, sql] of Object.entries(RULES)) {
+    const { rowCount } = await pool.query(sql);
+    if (rowCount) broken[rule] = rowCount;
+  }
+  return broken;
+}

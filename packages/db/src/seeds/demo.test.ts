@@ -1,0 +1,87 @@
+import { verify } from '@node-rs/argon2';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createTestDatabase, type TestDatabase } from '../testing.ts';
+import { countInconsistencies } from './consistency.testing.ts';
+import { DEMO_PASSWORD, seedDemo } from './demo.ts';
+
+const NOW = new Date('2026-11-21T19:00:00Z');
+
+let database: TestDatabase;
+let seeded: boolean[];
+beforeAll(async () => {
+  database = await createTestDatabase();
+  seeded = await Promise.all([seedDemo(database.db, NOW), seedDemo(database.db, NOW)]);
+});
+afterAll(() => database.drop());
+
+async function one(sql: string): Promise<Record<string, unknown>> {
+  return (await database.pool.query(sql)).rows[0];
+}
+
+test('of two processes that start together one loads the data', () => {
+  expect(seeded.toSorted()).toEqual([false, true]);
+});
+
+test('it is as much as promised', async () => {
+  const counts = await one(`select
+    (select count(*) from forum_categories) as categories,
+    (select count(*) from forum_subforums) as subforums,
+    (select count(*) from forum_threads) as threads,
+    (select count(*) from forum_posts) as posts,
+    (select count(*) from users) as users`);
+  for (const [name, least] of Object.entries({
+    categories: 5,
+    subforums: 12,
+    threads: 60,
+    posts: 600,
+    users: 40,
+  })) {
+    expect(counts[name], name).toBeGreaterThanOrEqual(least);
+  }
+});
+
+test('numbers, counters and references fit together', async () => {
+  expect(await countInconsistencies(database.pool)).toEqual({});
+});
+
+test('nothing was written in the future or before its author had joined', async () => {
+  expect(
+    await one(`select
+      count(*) filter (where p.created_at > '${NOW.toISOString()}') as "inTheFuture",
+      count(*) filter (where p.edited_at > '${NOW.toISOString()}') as "editedInTheFuture",
+      count(*) filter (where p.edited_at <= p.created_at) as "editedTooSoon",
+      count(*) filter (where p.created_at < u.created_at) as "beforeJoining"
+      from forum_posts p join users u on u.id = p.author_id`),
+  ).toEqual({ inTheFuture: 0, editedInTheFuture: 0, editedTooSoon: 0, beforeJoining: 0 });
+});
+
+test('the demo accounts can sign in, the others have no password', async () => {
+  const { rows } = await database.pool.query(`
+    select email, role, password_hash as hash, email_verified_at is not null as verified
+    from users where password_hash is not null order by email`);
+  expect(rows.map(({ email, role, verified }) => [email, role, verified])).toEqual([
+    ['admin@oche.test', 'admin', true],
+    ['anna@oche.test', 'user', true],
+    ['ben@oche.test', 'user', true],
+    ['mod@oche.test', 'moderator', true],
+  ]);
+  expect(await verify(rows[0].hash, DEMO_PASSWORD)).toBe(true);
+});
+
+test('members live at real postal codes and have an address of their name', async () => {
+  const { rows } = await database.pool.query(`
+    select email from users u where not exists (
+      select from postal_codes c where c.country = u.country and c.code = u.zip_code)`);
+  expect(rows).toEqual([]);
+  const { odd } = await one(
+    "select count(*) as odd from users where email !~ '^[a-z.-]+@oche\\.test$'",
+  );
+  expect(odd).toBe(0);
+});
+
+test('what members write afterwards continues the ids', async () => {
+  const { id, last } = await one(`
+    with added as (insert into forum_categories (name) values ('Neu') returning id)
+    select added.id, (select max(id) from forum_categories) as last from added`);
+  expect(id).toBe(Number(last) + 1);
+});
