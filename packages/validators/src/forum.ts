@@ -113,6 +113,7 @@ export const threadSummaryOutput = z.object({
   isPinned: z.boolean(),
   isAnnouncement: z.boolean(),
 });
+export type ThreadSummary = z.infer<typeof threadSummaryOutput>;
 export const threadListInput = page.extend({ subforumId: id });
 export const threadListOutput = z.object({
   items: z.array(threadSummaryOutput),
@@ -139,6 +140,7 @@ export const threadOutput = z.object({
   /** grows with every change in the thread; where a live subscription begins */
   revision: z.number(),
 });
+export type Thread = z.infer<typeof threadOutput>;
 
 export const postOutput = z.object({
   id: z.number(),

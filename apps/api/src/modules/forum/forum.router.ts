@@ -1,24 +1,43 @@
+import { done } from '@oche/validators/common';
 import {
   categoryListOutput,
+  createPostInput,
+  createThreadInput,
+  postIdInput,
   postListInput,
   postListOutput,
+  postOutput,
   recentPostsInput,
   recentPostsOutput,
   subforumDetailOutput,
   subforumIdInput,
+  threadEventsInput,
   threadIdInput,
   threadListInput,
   threadListOutput,
   threadOutput,
+  updatePostInput,
 } from '@oche/validators/forum';
+import { tracked } from '@trpc/server';
 import { router } from '../../trpc/init.ts';
-import { publicProcedure } from '../../trpc/procedures.ts';
+import {
+  liveProcedure,
+  memberProcedure,
+  moderatorProcedure,
+  publicProcedure,
+} from '../../trpc/procedures.ts';
 import * as categories from './category.service.ts';
-import { postBody } from './forum.rest.ts';
+import { newPostInput, postBody, updatedPostInput } from './forum.rest.ts';
+import * as posts from './post.service.ts';
 import * as postLists from './post-list.service.ts';
 import * as threads from './thread.service.ts';
+import * as threadLists from './thread-list.service.ts';
+import { watchThread } from './thread-live.service.ts';
 
 const tag = 'Forum';
+const OK = { ok: true } as const;
+/** For calls in process that never go away. */
+const NEVER = new AbortController().signal;
 
 export const forumRouter = router({
   category: router({
@@ -52,13 +71,59 @@ export const forumRouter = router({
       })
       .input(threadListInput)
       .output(threadListOutput)
-      .query(({ ctx, input }) => threads.listThreads(ctx, input)),
+      .query(({ ctx, input }) => threadLists.listThreads(ctx, input)),
 
     get: publicProcedure
       .meta({ rest: { method: 'GET', path: '/forum/threads/{id}', summary: 'A thread', tag } })
       .input(threadIdInput)
       .output(threadOutput)
       .query(({ ctx, input }) => threads.getThread(ctx, input)),
+
+    create: memberProcedure
+      .meta({
+        limit: 'posting',
+        rest: {
+          method: 'POST',
+          path: '/forum/threads',
+          summary: 'Starts a thread with its first post',
+          tag,
+          status: 201,
+        },
+      })
+      .input(createThreadInput)
+      .output(threadOutput)
+      .mutation(({ ctx, input }) => threads.createThread(ctx, input)),
+
+    delete: memberProcedure
+      .meta({
+        rest: {
+          method: 'DELETE',
+          path: '/forum/threads/{id}',
+          summary: 'Deletes a thread that nobody has answered; moderators any thread',
+          tag,
+        },
+      })
+      .input(threadIdInput)
+      .output(done)
+      .mutation(async ({ ctx, input }) => {
+        await threads.deleteThread(ctx, input);
+        return OK;
+      }),
+
+    restore: moderatorProcedure
+      .input(threadIdInput)
+      .output(threadOutput)
+      .mutation(({ ctx, input }) => threads.restoreThread(ctx, input)),
+
+    events: liveProcedure.input(threadEventsInput).subscription(async function* ({
+      ctx,
+      input,
+      signal = NEVER,
+    }) {
+      for await (const { revision, event } of watchThread(ctx, input, signal)) {
+        yield tracked(String(revision), event);
+      }
+    }),
   }),
 
   post: router({
@@ -88,5 +153,58 @@ export const forumRouter = router({
       .input(recentPostsInput)
       .output(recentPostsOutput)
       .query(({ ctx, input }) => postLists.listRecentPosts(ctx, input)),
+
+    create: memberProcedure
+      .meta({
+        limit: 'posting',
+        rest: {
+          method: 'POST',
+          path: '/forum/posts',
+          summary: 'Answers a thread or a post; a quote marker in the content quotes a post',
+          tag,
+          status: 201,
+          toInput: newPostInput,
+          toBody: postBody,
+        },
+      })
+      .input(createPostInput)
+      .output(postOutput)
+      .mutation(({ ctx, input }) => posts.createPost(ctx, input)),
+
+    update: memberProcedure
+      .meta({
+        rest: {
+          method: 'PUT',
+          path: '/forum/posts/{id}',
+          summary: 'Corrects an own post within 30 minutes',
+          tag,
+          toInput: updatedPostInput,
+          toBody: postBody,
+        },
+      })
+      .input(updatePostInput)
+      .output(postOutput)
+      .mutation(({ ctx, input }) => posts.updatePost(ctx, input)),
+
+    delete: memberProcedure
+      .meta({
+        rest: {
+          method: 'DELETE',
+          path: '/forum/posts/{id}',
+          summary: 'Deletes an own post, except the first; moderators any post',
+          tag,
+        },
+      })
+      .input(postIdInput)
+      .output(done)
+      .mutation(async ({ ctx, input }) => {
+        await posts.deletePost(ctx, input);
+        return OK;
+      }),
+
+    restore: moderatorProcedure
+      .input(postIdInput)
+      .output(postOutput)
+      .mutation(({ ctx, input }) => posts.restorePost(ctx, input)),
   }),
 });

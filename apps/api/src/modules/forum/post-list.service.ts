@@ -69,11 +69,10 @@ async function placeAhead(
   number: number,
 ): Promise<queries.ReadingKey> {
   const ahead = Math.floor(limit / 2);
-  const starts = await queries.listPageStarts(ctx.db, { threadId, number, ahead, limit });
-  const [start] = starts;
-  // with one of the two missing, the page reaches to the thread's beginning
-  if (!start || starts.length < 2) return BEFORE_THE_FIRST;
-  return { rootNumber: start.rootNumber, number: start.number - 1 };
+  const found = await queries.findPageStart.first(ctx.db, { threadId, number, ahead, limit });
+  if (!found) return BEFORE_THE_FIRST;
+  const [rootNumber, startNumber] = found.start;
+  return { rootNumber, number: startNumber - 1 };
 }
 
 async function toPage(

@@ -40,22 +40,13 @@ export const listPostsAfter = listPosts('forum.listPostsAfter', '>', 'asc');
 export const listPostsBefore = listPosts('forum.listPostsBefore', '<', 'desc');
 
 /**
- * Where a page around post `number` could begin: so many posts `ahead`, or so that the page
- * ends with the thread. The earlier of two rows is right; with fewer the thread begins before.
- * A number that isn't there stands for the post that would be nearest.
+ * Where the page around post `number` begins: so many posts `ahead` of it, or earlier where the
+ * page would reach past the thread's end. No row means that it begins with the thread. A deleted
+ * post's number stands for its place, one that isn't given yet for the last post.
  */
-export const listPageStarts = prepared(
-  'forum.listPageStarts',
+export const findPageStart = prepared(
+  'forum.findPageStart',
   (db, p: Placeholders<{ threadId: number; number: number; ahead: number; limit: number }>) => {
-    const livePosts = db
-      .selectFrom('forum_posts as post')
-      .select(['post.root_number as rootNumber', 'post.number'])
-      .where('post.thread_id', '=', p('threadId'))
-      .where('post.deleted_at', 'is', null)
-      .orderBy('post.root_number', 'desc')
-      .orderBy('post.number', 'desc')
-      .limit(1);
-    // deleted posts keep their place, so the place of every number up to the last is known
     const target = db
       .selectFrom('forum_posts')
       .select(['root_number', 'number'])
@@ -63,15 +54,26 @@ export const listPageStarts = prepared(
       .where('number', '<=', p('number'))
       .orderBy('number', 'desc')
       .limit(1);
-    const ahead = livePosts
-      .where(sql<boolean>`(post.root_number, post.number) <= ${target}`)
+    const backwards = db
+      .selectFrom('forum_posts')
+      .select(['root_number', 'number'])
+      .where('thread_id', '=', p('threadId'))
+      .where('deleted_at', 'is', null)
+      .orderBy('root_number', 'desc')
+      .orderBy('number', 'desc')
+      .limit(1);
+    const centred = backwards
+      .where(sql<boolean>`(root_number, number) <= ${target}`)
       .offset(p('ahead'));
-    const lastPage = livePosts.offset(sql<number>`${p('limit')}::int - 1`);
+    const atTheEnd = backwards.offset(sql<number>`${p('limit')}::int - 1`);
     return db
-      .selectFrom(ahead.unionAll(lastPage).as('start'))
-      .select(['start.rootNumber', 'start.number'])
-      .orderBy('start.rootNumber')
-      .orderBy('start.number');
+      .selectFrom(centred.as('centred'))
+      .innerJoin(atTheEnd.as('end'), (join) => join.onTrue())
+      .select(
+        sql<[rootNumber: number, number: number]>`least(
+          array[centred.root_number, centred.number], array["end".root_number, "end".number]
+        )`.as('start'),
+      );
   },
 );
 
@@ -115,4 +117,91 @@ export const listRecentPosts = prepared(
       .orderBy('post.created_at', 'desc')
       .orderBy('post.id', 'desc')
       .limit(p('limit')),
+);
+
+/** Facts of a post that decide what may be done with it; also of a deleted one. */
+export const getPostState = prepared('forum.getPostState', (db, p: Placeholders<{ id: number }>) =>
+  db
+    .selectFrom('forum_posts')
+    .select([
+      'id',
+      'number',
+      'author_id as authorId',
+      'content',
+      'created_at as createdAt',
+      'deleted_at as deletedAt',
+    ])
+    .where('id', '=', p('id')),
+);
+
+/** A live post of a thread, named by its id or by its number (the other one is null). */
+export const findAnswered = prepared(
+  'forum.findAnswered',
+  (db, p: Placeholders<{ threadId: number; id: number | null; number: number | null }>) =>
+    db
+      .selectFrom('forum_posts')
+      .select(['id', 'number', 'root_number as rootNumber', 'content'])
+      .where('thread_id', '=', p('threadId'))
+      .where('deleted_at', 'is', null)
+      .where((eb) =>
+        eb.or([
+          eb('id', '=', sql<number>`${p('id')}::bigint`),
+          eb('number', '=', sql<number>`${p('number')}::int`),
+        ]),
+      ),
+);
+
+interface NewPost {
+  threadId: number;
+  number: number;
+  rootNumber: number;
+  parentPostId: number | null;
+  quotedPostId: number | null;
+  quotedText: string | null;
+  authorId: string;
+  content: string;
+  now: string;
+  revision: number;
+}
+
+export const insertPost = prepared('forum.insertPost', (db, p: Placeholders<NewPost>) =>
+  db
+    .insertInto('forum_posts')
+    .values({
+      thread_id: p('threadId'),
+      number: p('number'),
+      root_number: p('rootNumber'),
+      parent_post_id: p('parentPostId'),
+      quoted_post_id: p('quotedPostId'),
+      quoted_text: p('quotedText'),
+      author_id: p('authorId'),
+      content: p('content'),
+      created_at: p('now'),
+      revision: p('revision'),
+    })
+    .returning('id'),
+);
+
+export const setPostContent = prepared(
+  'forum.setPostContent',
+  (db, p: Placeholders<{ id: number; content: string; now: string; revision: number }>) =>
+    db
+      .updateTable('forum_posts')
+      .set({ content: p('content'), edited_at: p('now'), revision: p('revision') })
+      .where('id', '=', p('id')),
+);
+
+interface Deletion {
+  id: number;
+  /** ISO time and member; both null to restore */
+  deletedAt: string | null;
+  deletedBy: string | null;
+  revision: number;
+}
+
+export const setPostDeleted = prepared('forum.setPostDeleted', (db, p: Placeholders<Deletion>) =>
+  db
+    .updateTable('forum_posts')
+    .set({ deleted_at: p('deletedAt'), deleted_by: p('deletedBy'), revision: p('revision') })
+    .where('id', '=', p('id')),
 );

@@ -3,7 +3,7 @@ import { type Placeholders, prepared } from '@oche/db';
 /** A place in a subforum's list: pinned first, then by last activity. */
 export interface ThreadKey {
   isPinned: boolean;
-  lastPostAt: Date;
+  lastPostAt: string;
   id: number;
 }
 
@@ -40,7 +40,7 @@ export const listThreads = prepared('forum.listThreads', (db, p: Placeholders<Th
       eb(
         eb.refTuple('thread.is_pinned', 'thread.last_post_at', 'thread.id'),
         '<',
-        eb.tuple(p('isPinned'), eb.cast<string>(eb.val(p('lastPostAt')), 'timestamptz'), p('id')),
+        eb.tuple(p('isPinned'), p('lastPostAt'), p('id')),
       ),
     )
     .orderBy('thread.is_pinned', 'desc')
@@ -82,4 +82,33 @@ export const getThread = prepared('forum.getThread', (db, p: Placeholders<{ id: 
     ])
     .where('thread.id', '=', p('id'))
     .where('thread.deleted_at', 'is', null),
+);
+
+/**
+ * A thread's state and its posts that changed after a revision, deleted ones too, oldest change
+ * first; without any a row that has only the thread.
+ */
+export const listThreadChanges = prepared(
+  'forum.listThreadChanges',
+  (db, p: Placeholders<{ threadId: number; after: number; limit: number }>) =>
+    db
+      .selectFrom('forum_threads as thread')
+      .leftJoin('forum_posts as post', (join) =>
+        join
+          .onRef('post.thread_id', '=', 'thread.id')
+          .on('post.revision', '>', p('after'))
+          .on('thread.deleted_at', 'is', null),
+      )
+      .select([
+        'thread.revision',
+        'thread.post_count as postCount',
+        'thread.deleted_at as deletedAt',
+        'post.id as postId',
+        'post.number as postNumber',
+        'post.revision as postRevision',
+        'post.deleted_at as postDeletedAt',
+      ])
+      .where('thread.id', '=', p('threadId'))
+      .orderBy('post.revision')
+      .limit(p('limit')),
 );

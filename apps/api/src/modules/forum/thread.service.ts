@@ -1,31 +1,19 @@
-import type { threadListInput, threadListOutput, threadOutput } from '@oche/validators/forum';
-import { z } from 'zod';
-import type { ServiceContext } from '../../lib/deps.ts';
+import { withTransaction } from '@oche/db';
+import type { createThreadInput, Thread } from '@oche/validators/forum';
+import type { z } from 'zod';
+import { requireWriter } from '../../lib/actor.ts';
+import type { MemberContext, ServiceContext } from '../../lib/deps.ts';
 import { AppError } from '../../lib/errors.ts';
-import { decodeCursor, encodeCursor, pageOf } from '../../lib/pagination.ts';
-import * as categoryQueries from './category.queries.ts';
-import { closedFor } from './forum.policy.ts';
+import { once } from '../../lib/idempotency.ts';
+import {
+  closedFor,
+  requireModerator,
+  requireOpen,
+  requireThreadDeletable,
+} from './forum.policy.ts';
 import * as queries from './thread.queries.ts';
-
-export type Thread = z.infer<typeof threadOutput>;
-type ThreadList = z.infer<typeof threadListOutput>;
-type ListedThread = Awaited<ReturnType<typeof queries.listThreads>>[number];
-
-/**
- * Pinned threads first, then by last activity.
- * @throws AppError SUBFORUM_NOT_FOUND, BAD_INPUT for a cursor that isn't ours
- */
-export async function listThreads(
-  ctx: ServiceContext,
-  { subforumId, limit, cursor }: z.infer<typeof threadListInput>,
-): Promise<ThreadList> {
-  const after = cursor === undefined ? BEFORE_THE_FIRST : readCursor(cursor);
-  const rows = await queries.listThreads(ctx.db, { subforumId, limit: limit + 1, ...after });
-  if (rows.length === 0) await requireSubforum(ctx, subforumId);
-  const { items, hasMore } = pageOf(rows, limit);
-  const last = items.at(-1);
-  return { items: items.map(toSummary), nextCursor: hasMore && last ? cursorOf(last) : null };
-}
+import * as changes from './thread-change.queries.ts';
+import { lockLiveThread, nextRevision, recordChange, writePost } from './thread-change.service.ts';
 
 /** @throws AppError THREAD_NOT_FOUND */
 export async function getThread(ctx: ServiceContext, { id }: { id: number }): Promise<Thread> {
@@ -51,43 +39,69 @@ export async function getThread(ctx: ServiceContext, { id }: { id: number }): Pr
   };
 }
 
-const LATEST_MS = Date.UTC(9999, 11, 31);
-const BEFORE_THE_FIRST: queries.ThreadKey = {
-  isPinned: true,
-  lastPostAt: new Date(LATEST_MS),
-  id: Number.MAX_SAFE_INTEGER,
-};
-
-const cursorKey = z.tuple([z.boolean(), z.int().min(0).max(LATEST_MS), z.int()]);
-
-const cursorOf = (row: ListedThread) =>
-  encodeCursor([row.isPinned, Date.parse(row.lastPostAt), row.id]);
-
-function readCursor(cursor: string): queries.ThreadKey {
-  const [isPinned, lastPostMs, id] = decodeCursor(cursorKey, cursor);
-  return { isPinned, lastPostAt: new Date(lastPostMs), id };
+/**
+ * A thread with its first post.
+ * @throws AppError SUBFORUM_NOT_FOUND, or the reason for which the subforum is closed
+ */
+export async function createThread(
+  ctx: MemberContext,
+  input: z.output<typeof createThreadInput>,
+): Promise<Thread> {
+  requireWriter(ctx.actor);
+  const { subforumId, title, content } = input;
+  const authorId = ctx.actor.id;
+  const attempt = { userId: authorId, operation: 'thread.create', key: input.idempotencyKey };
+  const id = await withTransaction(ctx.db, (tx) =>
+    once(tx, attempt, async () => {
+      const place = await changes.getPlace.first(tx, { subforumId });
+      if (!place) throw new AppError('SUBFORUM_NOT_FOUND');
+      requireOpen(ctx.actor, place);
+      const now = ctx.clock.now().toISOString();
+      const [thread] = await changes.insertThread(tx, { subforumId, authorId, title, now });
+      if (!thread) throw new Error('the insert returned no thread');
+      await writePost(ctx, tx, thread, { content, now, startsThread: true });
+      return thread.id;
+    }),
+  );
+  return getThread(ctx, { id });
 }
 
-/** An empty page is right for a subforum without threads only. */
-async function requireSubforum(ctx: ServiceContext, id: number): Promise<void> {
-  const subforum = await categoryQueries.getSubforum.first(ctx.db, { id });
-  if (!subforum) throw new AppError('SUBFORUM_NOT_FOUND');
+/**
+ * A thread goes with all its posts.
+ * @throws AppError THREAD_NOT_FOUND, FORBIDDEN, THREAD_HAS_REPLIES, or why the thread is closed
+ */
+export async function deleteThread(ctx: MemberContext, { id }: { id: number }): Promise<void> {
+  requireWriter(ctx.actor);
+  await withTransaction(ctx.db, async (tx) => {
+    const thread = await lockLiveThread(tx, id);
+    requireThreadDeletable(ctx.actor, thread);
+    await recordChange(ctx, tx, thread, { posts: -thread.postCount, threads: -1 });
+    const deletion = { deletedAt: ctx.clock.now().toISOString(), deletedBy: ctx.actor.id };
+    await changes.setThreadDeleted(tx, { id, ...deletion });
+    await changes.deletePostsOfThread(tx, { id, ...deletion, revision: nextRevision(thread) });
+  });
 }
 
-const toSummary = (row: ListedThread): ThreadList['items'][number] => ({
-  id: row.id,
-  subforumId: row.subforumId,
-  title: row.title,
-  authorId: row.authorId,
-  author: { firstName: row.firstName, lastName: row.lastName },
-  createdAt: row.createdAt,
-  lastPostAt: row.lastPostAt,
-  lastPost: {
-    number: row.lastPostNumber,
-    author: { firstName: row.lastFirstName, lastName: row.lastLastName },
-  },
-  postCount: row.postCount,
-  isLocked: row.isLocked,
-  isPinned: row.isPinned,
-  isAnnouncement: row.isAnnouncement,
-});
+/**
+ * Undoes a deletion: the posts that went with the thread come back with it. A live thread stays
+ * as it is.
+ *
+ * @throws AppError FORBIDDEN, THREAD_NOT_FOUND
+ */
+export async function restoreThread(ctx: MemberContext, { id }: { id: number }): Promise<Thread> {
+  requireWriter(ctx.actor);
+  requireModerator(ctx.actor);
+  await withTransaction(ctx.db, async (tx) => {
+    const thread = await changes.lockThread.first(tx, { id });
+    if (!thread?.deletedAt) return;
+    await changes.setThreadDeleted(tx, { id, deletedAt: null, deletedBy: null });
+    const posts = await changes.restorePostsOfThread(tx, {
+      id,
+      // nothing changes in a deleted thread: its revision is still that of its deletion
+      deletedIn: thread.revision,
+      revision: nextRevision(thread),
+    });
+    await recordChange(ctx, tx, thread, { posts: posts.length, threads: 1 });
+  });
+  return getThread(ctx, { id });
+}

@@ -1,0 +1,1 @@
+export type { PostCreated, ThreadChanged } from './forum.events.ts';

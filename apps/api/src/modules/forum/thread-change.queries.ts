@@ -1,0 +1,152 @@
+import { type Executor, type Placeholders, prepared } from '@oche/db';
+import type { InferResult } from 'kysely';
+
+const selectThreads = (db: Executor) =>
+  db
+    .selectFrom('forum_threads as thread')
+    .innerJoin('forum_subforums as subforum', 'subforum.id', 'thread.subforum_id')
+    .innerJoin('forum_categories as category', 'category.id', 'subforum.category_id')
+    .select([
+      'thread.id',
+      'thread.subforum_id as subforumId',
+      'thread.author_id as authorId',
+      'thread.is_locked as isLocked',
+      'thread.post_count as postCount',
+      'thread.next_number as nextNumber',
+      'thread.revision',
+      'thread.deleted_at as deletedAt',
+      'subforum.is_active as isSubforumActive',
+      'subforum.is_locked as isSubforumLocked',
+      'category.is_active as isCategoryActive',
+    ]);
+
+/** A thread while the transaction holds its row: what it says can't change under our hands. */
+export type LockedThread = InferResult<ReturnType<typeof selectThreads>>[number];
+
+/** Deleted threads, too: their `deletedAt` is set. */
+export const lockThread = prepared('forum.lockThread', (db, p: Placeholders<{ id: number }>) =>
+  selectThreads(db).where('thread.id', '=', p('id')).forNoKeyUpdate('thread'),
+);
+
+export const lockThreadOfPost = prepared(
+  'forum.lockThreadOfPost',
+  (db, p: Placeholders<{ postId: number }>) =>
+    selectThreads(db)
+      .where('thread.id', '=', (eb) =>
+        eb.selectFrom('forum_posts').select('thread_id').where('id', '=', p('postId')),
+      )
+      .forNoKeyUpdate('thread'),
+);
+
+export const getPlace = prepared('forum.getPlace', (db, p: Placeholders<{ subforumId: number }>) =>
+  db
+    .selectFrom('forum_subforums as subforum')
+    .innerJoin('forum_categories as category', 'category.id', 'subforum.category_id')
+    .select([
+      'subforum.is_active as isSubforumActive',
+      'subforum.is_locked as isSubforumLocked',
+      'category.is_active as isCategoryActive',
+    ])
+    .where('subforum.id', '=', p('subforumId')),
+);
+
+/** Without its first post yet: the counters start at nothing. */
+export const insertThread = prepared(
+  'forum.insertThread',
+  (db, p: Placeholders<{ subforumId: number; authorId: string; title: string; now: string }>) =>
+    db
+      .insertInto('forum_threads')
+      .values({
+        subforum_id: p('subforumId'),
+        author_id: p('authorId'),
+        title: p('title'),
+        created_at: p('now'),
+        last_post_at: p('now'),
+        last_post_author_id: p('authorId'),
+      })
+      .returning(['id', 'subforum_id as subforumId', 'next_number as nextNumber', 'revision']),
+);
+
+interface ThreadCounts {
+  id: number;
+  /** live posts more or fewer */
+  posts: number;
+  /** numbers given to new posts */
+  numbers: number;
+}
+
+/** After each change, under the lock: one revision on, counters, and the newest live post. */
+export const renewThread = prepared('forum.renewThread', (db, p: Placeholders<ThreadCounts>) =>
+  db
+    .updateTable('forum_threads as thread')
+    .from(
+      db
+        .selectFrom('forum_posts')
+        .select(['number', 'created_at', 'author_id'])
+        .where('thread_id', '=', p('id'))
+        .where('deleted_at', 'is', null)
+        .orderBy('number', 'desc')
+        .limit(1)
+        .as('newest'),
+    )
+    .set((eb) => ({
+      revision: eb('thread.revision', '+', 1),
+      post_count: eb('thread.post_count', '+', p('posts')),
+      next_number: eb('thread.next_number', '+', p('numbers')),
+      last_post_at: eb.ref('newest.created_at'),
+      last_post_number: eb.ref('newest.number'),
+      last_post_author_id: eb.ref('newest.author_id'),
+    }))
+    .where('thread.id', '=', p('id')),
+);
+
+export const countInSubforum = prepared(
+  'forum.countInSubforum',
+  (db, p: Placeholders<{ id: number; threads: number; posts: number }>) =>
+    db
+      .updateTable('forum_subforums')
+      .set((eb) => ({
+        thread_count: eb('thread_count', '+', p('threads')),
+        post_count: eb('post_count', '+', p('posts')),
+      }))
+      .where('id', '=', p('id')),
+);
+
+interface Deletion {
+  id: number;
+  /** ISO time and member; both null to restore */
+  deletedAt: string | null;
+  deletedBy: string | null;
+}
+
+export const setThreadDeleted = prepared(
+  'forum.setThreadDeleted',
+  (db, p: Placeholders<Deletion>) =>
+    db
+      .updateTable('forum_threads')
+      .set({ deleted_at: p('deletedAt'), deleted_by: p('deletedBy') })
+      .where('id', '=', p('id')),
+);
+
+/** All live posts of a thread; the revision tells later which ones went with it. */
+export const deletePostsOfThread = prepared(
+  'forum.deletePostsOfThread',
+  (db, p: Placeholders<Deletion & { revision: number }>) =>
+    db
+      .updateTable('forum_posts')
+      .set({ deleted_at: p('deletedAt'), deleted_by: p('deletedBy'), revision: p('revision') })
+      .where('thread_id', '=', p('id'))
+      .where('deleted_at', 'is', null),
+);
+
+/** Brings back what went with the thread; what was deleted before stays deleted. */
+export const restorePostsOfThread = prepared(
+  'forum.restorePostsOfThread',
+  (db, p: Placeholders<{ id: number; deletedIn: number; revision: number }>) =>
+    db
+      .updateTable('forum_posts')
+      .set({ deleted_at: null, deleted_by: null, revision: p('revision') })
+      .where('thread_id', '=', p('id'))
+      .where('revision', '=', p('deletedIn'))
+      .returning('id'),
+);
