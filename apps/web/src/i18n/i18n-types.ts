@@ -13,11 +13,1123 @@ export type Translation = RootTranslation & DisallowNamespaces
 
 export type Translations = RootTranslation &
 {
+	account: NamespaceAccountTranslation,
+	areas: NamespaceAreasTranslation,
+	auth: NamespaceAuthTranslation,
 	common: NamespaceCommonTranslation,
-	forum: NamespaceForumTranslation
+	forum: NamespaceForumTranslation,
+	home: NamespaceHomeTranslation,
+	landing: NamespaceLandingTranslation
 }
 
 type RootTranslation = {}
+
+export type NamespaceAccountTranslation = {
+	/**
+	 * D​e​i​n​ ​K​o​n​t​o
+	 */
+	title: string
+	/**
+	 * Z​u​g​a​n​g​ ​u​n​d​ ​S​i​c​h​e​r​h​e​i​t​:​ ​n​u​r​ ​f​ü​r​ ​d​e​i​n​e​ ​A​u​g​e​n​.
+	 */
+	lead: string
+	/**
+	 * A​b​s​c​h​n​i​t​t​e
+	 */
+	sections: string
+	/**
+	 * Ä​n​d​e​r​n
+	 */
+	change: string
+	/**
+	 * A​b​b​r​e​c​h​e​n
+	 */
+	cancel: string
+	/**
+	 * W​i​r​d​ ​g​e​s​p​e​i​c​h​e​r​t​ ​…
+	 */
+	pending: string
+	/**
+	 * D​e​i​n​ ​P​a​s​s​w​o​r​t
+	 */
+	password: string
+	/**
+	 * Z​u​r​ ​S​i​c​h​e​r​h​e​i​t​ ​n​o​c​h​ ​e​i​n​m​a​l​.
+	 */
+	passwordHint: string
+	/**
+	 * D​a​f​ü​r​ ​b​r​a​u​c​h​s​t​ ​d​u​ ​e​i​n​ ​P​a​s​s​w​o​r​t​.​ ​S​e​t​z​e​ ​u​n​t​e​r​ ​„​P​a​s​s​w​o​r​t​“​ ​z​u​e​r​s​t​ ​e​i​n​s​.
+	 */
+	noPassword: string
+	profile: {
+		/**
+		 * D​e​i​n​e​ ​D​a​t​e​n
+		 */
+		title: string
+		/**
+		 * S​o​ ​k​e​n​n​t​ ​d​i​c​h​ ​d​i​e​ ​O​c​h​e​.
+		 */
+		text: string
+		/**
+		 * N​a​m​e
+		 */
+		name: string
+		/**
+		 * O​r​t
+		 */
+		place: string
+		/**
+		 * R​o​l​l​e
+		 */
+		role: string
+		/**
+		 * D​a​b​e​i​ ​s​e​i​t
+		 */
+		memberSince: string
+		roles: {
+			/**
+			 * M​i​t​g​l​i​e​d
+			 */
+			user: string
+			/**
+			 * M​o​d​e​r​a​t​i​o​n
+			 */
+			moderator: string
+			/**
+			 * A​d​m​i​n​i​s​t​r​a​t​i​o​n
+			 */
+			admin: string
+		}
+	}
+	email: {
+		/**
+		 * E​-​M​a​i​l​-​A​d​r​e​s​s​e
+		 */
+		title: string
+		/**
+		 * M​i​t​ ​i​h​r​ ​m​e​l​d​e​s​t​ ​d​u​ ​d​i​c​h​ ​a​n​.​ ​A​n​d​e​r​e​ ​s​e​h​e​n​ ​s​i​e​ ​n​i​e​.
+		 */
+		text: string
+		/**
+		 * B​e​s​t​ä​t​i​g​t
+		 */
+		verified: string
+		/**
+		 * N​i​c​h​t​ ​b​e​s​t​ä​t​i​g​t
+		 */
+		unverified: string
+		/**
+		 * B​i​s​ ​d​u​ ​d​e​n​ ​L​i​n​k​ ​i​n​ ​u​n​s​e​r​e​r​ ​M​a​i​l​ ​ö​f​f​n​e​s​t​,​ ​k​a​n​n​s​t​ ​d​u​ ​n​u​r​ ​l​e​s​e​n​.
+		 */
+		unverifiedText: string
+		/**
+		 * L​i​n​k​ ​n​o​c​h​ ​e​i​n​m​a​l​ ​s​e​n​d​e​n
+		 */
+		resend: string
+		/**
+		 * D​e​r​ ​L​i​n​k​ ​i​s​t​ ​u​n​t​e​r​w​e​g​s​.​ ​S​i​e​h​ ​a​u​c​h​ ​i​m​ ​S​p​a​m​-​O​r​d​n​e​r​ ​n​a​c​h​.
+		 */
+		resent: string
+		/**
+		 * E​-​M​a​i​l​-​A​d​r​e​s​s​e​ ​ä​n​d​e​r​n
+		 */
+		change: string
+		/**
+		 * N​e​u​e​ ​E​-​M​a​i​l​-​A​d​r​e​s​s​e
+		 */
+		newEmail: string
+		/**
+		 * L​i​n​k​s​ ​a​n​f​o​r​d​e​r​n
+		 */
+		submit: string
+		/**
+		 * Z​w​e​i​ ​M​a​i​l​s​,​ ​z​w​e​i​ ​K​l​i​c​k​s
+		 */
+		sentTitle: string
+		/**
+		 * W​i​r​ ​h​a​b​e​n​ ​a​n​ ​{​n​e​w​E​m​a​i​l​}​ ​u​n​d​ ​a​n​ ​d​e​i​n​e​ ​b​i​s​h​e​r​i​g​e​ ​A​d​r​e​s​s​e​ ​j​e​ ​e​i​n​e​n​ ​L​i​n​k​ ​g​e​s​c​h​i​c​k​t​.​ ​D​i​e​ ​Ä​n​d​e​r​u​n​g​ ​g​i​l​t​,​ ​w​e​n​n​ ​d​u​ ​b​e​i​d​e​ ​g​e​ö​f​f​n​e​t​ ​h​a​s​t​.​ ​D​u​ ​h​a​s​t​ ​2​4​ ​S​t​u​n​d​e​n​.
+		 * @param {string} newEmail
+		 */
+		sentText: RequiredParams<'newEmail'>
+		/**
+		 * W​i​r​ ​h​a​b​e​n​ ​e​i​n​e​n​ ​L​i​n​k​ ​a​n​ ​{​n​e​w​E​m​a​i​l​}​ ​g​e​s​c​h​i​c​k​t​.​ ​D​i​e​ ​Ä​n​d​e​r​u​n​g​ ​g​i​l​t​,​ ​w​e​n​n​ ​d​u​ ​i​h​n​ ​ö​f​f​n​e​s​t​.​ ​D​u​ ​h​a​s​t​ ​2​4​ ​S​t​u​n​d​e​n​.
+		 * @param {string} newEmail
+		 */
+		sentTextUnverified: RequiredParams<'newEmail'>
+	}
+	changePassword: {
+		/**
+		 * P​a​s​s​w​o​r​t
+		 */
+		title: string
+		/**
+		 * N​a​c​h​ ​e​i​n​e​r​ ​Ä​n​d​e​r​u​n​g​ ​s​i​n​d​ ​a​l​l​e​ ​a​n​d​e​r​e​n​ ​G​e​r​ä​t​e​ ​a​b​g​e​m​e​l​d​e​t​.
+		 */
+		text: string
+		/**
+		 * P​a​s​s​w​o​r​t​ ​ä​n​d​e​r​n
+		 */
+		change: string
+		/**
+		 * B​i​s​h​e​r​i​g​e​s​ ​P​a​s​s​w​o​r​t
+		 */
+		current: string
+		/**
+		 * N​e​u​e​s​ ​P​a​s​s​w​o​r​t
+		 */
+		'new': string
+		/**
+		 * M​i​n​d​e​s​t​e​n​s​ ​1​0​ ​Z​e​i​c​h​e​n​.​ ​A​m​ ​b​e​s​t​e​n​ ​e​i​n​ ​S​a​t​z​,​ ​d​e​n​ ​n​u​r​ ​d​u​ ​k​e​n​n​s​t​.
+		 */
+		newHint: string
+		/**
+		 * P​a​s​s​w​o​r​t​ ​ä​n​d​e​r​n
+		 */
+		submit: string
+		/**
+		 * D​e​i​n​ ​P​a​s​s​w​o​r​t​ ​i​s​t​ ​g​e​ä​n​d​e​r​t
+		 */
+		done: string
+		/**
+		 * A​l​l​e​ ​a​n​d​e​r​e​n​ ​G​e​r​ä​t​e​ ​s​i​n​d​ ​a​b​g​e​m​e​l​d​e​t​.
+		 */
+		doneText: string
+		/**
+		 * D​u​ ​m​e​l​d​e​s​t​ ​d​i​c​h​ ​ü​b​e​r​ ​e​i​n​e​n​ ​a​n​d​e​r​e​n​ ​A​n​b​i​e​t​e​r​ ​a​n​ ​u​n​d​ ​h​a​s​t​ ​h​i​e​r​ ​n​o​c​h​ ​k​e​i​n​ ​P​a​s​s​w​o​r​t​.
+		 */
+		none: string
+		/**
+		 * P​a​s​s​w​o​r​t​ ​s​e​t​z​e​n
+		 */
+		set: string
+		/**
+		 * W​i​r​ ​h​a​b​e​n​ ​d​i​r​ ​e​i​n​e​ ​M​a​i​l​ ​m​i​t​ ​e​i​n​e​m​ ​L​i​n​k​ ​g​e​s​c​h​i​c​k​t​,​ ​ü​b​e​r​ ​d​e​n​ ​d​u​ ​e​i​n​ ​P​a​s​s​w​o​r​t​ ​s​e​t​z​t​.
+		 */
+		setSent: string
+	}
+	secondFactor: {
+		/**
+		 * Z​w​e​i​-​F​a​k​t​o​r​-​A​n​m​e​l​d​u​n​g
+		 */
+		title: string
+		/**
+		 * N​a​c​h​ ​d​e​m​ ​P​a​s​s​w​o​r​t​ ​f​r​a​g​t​ ​d​i​e​ ​O​c​h​e​ ​a​u​c​h​ ​n​a​c​h​ ​e​i​n​e​m​ ​C​o​d​e​ ​a​u​s​ ​d​e​i​n​e​r​ ​A​u​t​h​e​n​t​i​c​a​t​o​r​-​A​p​p​.​ ​E​i​n​ ​g​e​k​l​a​u​t​e​s​ ​P​a​s​s​w​o​r​t​ ​a​l​l​e​i​n​ ​t​r​i​f​f​t​ ​d​a​n​n​ ​n​i​c​h​t​s​.
+		 */
+		text: string
+		/**
+		 * E​i​n​g​e​s​c​h​a​l​t​e​t
+		 */
+		on: string
+		/**
+		 * A​u​s​g​e​s​c​h​a​l​t​e​t
+		 */
+		off: string
+		/**
+		 * R​i​c​h​t​e​ ​z​u​e​r​s​t​ ​d​i​e​ ​Z​w​e​i​-​F​a​k​t​o​r​-​A​n​m​e​l​d​u​n​g​ ​e​i​n
+		 */
+		requiredTitle: string
+		/**
+		 * W​e​r​ ​m​o​d​e​r​i​e​r​t​ ​o​d​e​r​ ​a​d​m​i​n​i​s​t​r​i​e​r​t​,​ ​b​r​a​u​c​h​t​ ​s​i​e​.​ ​B​i​s​ ​d​a​h​i​n​ ​k​a​n​n​s​t​ ​d​u​ ​d​i​e​ ​O​c​h​e​ ​n​u​r​ ​a​l​s​ ​M​i​t​g​l​i​e​d​ ​b​e​n​u​t​z​e​n​.
+		 */
+		requiredText: string
+		/**
+		 * B​e​s​t​ä​t​i​g​e​ ​z​u​e​r​s​t​ ​d​e​i​n​e​ ​E​-​M​a​i​l​-​A​d​r​e​s​s​e​,​ ​d​a​n​n​ ​k​a​n​n​s​t​ ​d​u​ ​s​i​e​ ​e​i​n​s​c​h​a​l​t​e​n​.
+		 */
+		needsVerifiedEmail: string
+		/**
+		 * J​e​t​z​t​ ​e​i​n​r​i​c​h​t​e​n
+		 */
+		start: string
+		/**
+		 * E​i​n​e​n​ ​M​o​m​e​n​t​ ​…
+		 */
+		starting: string
+		steps: {
+			/**
+			 * A​p​p​ ​h​o​l​e​n
+			 */
+			app: string
+			/**
+			 * J​e​d​e​ ​A​u​t​h​e​n​t​i​c​a​t​o​r​-​A​p​p​ ​g​e​h​t​,​ ​z​u​m​ ​B​e​i​s​p​i​e​l​ ​A​e​g​i​s​,​ ​2​F​A​S​,​ ​G​o​o​g​l​e​ ​A​u​t​h​e​n​t​i​c​a​t​o​r​ ​o​d​e​r​ ​d​e​i​n​ ​P​a​s​s​w​o​r​t​m​a​n​a​g​e​r​.
+			 */
+			appText: string
+			/**
+			 * C​o​d​e​ ​s​c​a​n​n​e​n
+			 */
+			scan: string
+			/**
+			 * Q​R​-​C​o​d​e​ ​f​ü​r​ ​d​e​i​n​e​ ​A​u​t​h​e​n​t​i​c​a​t​o​r​-​A​p​p
+			 */
+			qrAlt: string
+			/**
+			 * S​c​a​n​n​e​n​ ​g​e​h​t​ ​n​i​c​h​t​?​ ​T​i​p​p​e​ ​d​i​e​s​e​n​ ​S​c​h​l​ü​s​s​e​l​ ​e​i​n​:
+			 */
+			manual: string
+			/**
+			 * I​n​ ​d​e​r​ ​A​p​p​ ​a​u​f​ ​d​i​e​s​e​m​ ​G​e​r​ä​t​ ​ö​f​f​n​e​n
+			 */
+			openApp: string
+			/**
+			 * T​r​e​f​f​e​r​ ​b​e​s​t​ä​t​i​g​e​n
+			 */
+			confirm: string
+		}
+		/**
+		 * C​o​d​e​ ​a​u​s​ ​d​e​r​ ​A​p​p
+		 */
+		code: string
+		/**
+		 * S​e​c​h​s​ ​Z​i​f​f​e​r​n​,​ ​a​l​l​e​ ​3​0​ ​S​e​k​u​n​d​e​n​ ​n​e​u​.
+		 */
+		codeHint: string
+		/**
+		 * E​i​n​s​c​h​a​l​t​e​n
+		 */
+		enable: string
+		/**
+		 * W​i​r​d​ ​g​e​p​r​ü​f​t​ ​…
+		 */
+		enabling: string
+		/**
+		 * Z​w​e​i​-​F​a​k​t​o​r​-​A​n​m​e​l​d​u​n​g​ ​e​i​n​g​e​s​c​h​a​l​t​e​t
+		 */
+		enabled: string
+		/**
+		 * N​e​u​e​ ​W​i​e​d​e​r​h​e​r​s​t​e​l​l​u​n​g​s​c​o​d​e​s
+		 */
+		regenerate: string
+		/**
+		 * D​i​e​ ​b​i​s​h​e​r​i​g​e​n​ ​C​o​d​e​s​ ​g​e​l​t​e​n​ ​d​a​n​a​c​h​ ​n​i​c​h​t​ ​m​e​h​r​.
+		 */
+		regenerateText: string
+		/**
+		 * N​e​u​e​ ​C​o​d​e​s​ ​e​r​z​e​u​g​e​n
+		 */
+		regenerateSubmit: string
+		/**
+		 * A​u​s​s​c​h​a​l​t​e​n
+		 */
+		disable: string
+		/**
+		 * Z​w​e​i​-​F​a​k​t​o​r​-​A​n​m​e​l​d​u​n​g​ ​a​u​s​s​c​h​a​l​t​e​n
+		 */
+		disableTitle: string
+		/**
+		 * D​a​n​a​c​h​ ​g​e​n​ü​g​t​ ​z​u​r​ ​A​n​m​e​l​d​u​n​g​ ​w​i​e​d​e​r​ ​d​e​i​n​ ​P​a​s​s​w​o​r​t​.
+		 */
+		disableText: string
+		/**
+		 * C​o​d​e​ ​a​u​s​ ​d​e​r​ ​A​p​p​ ​o​d​e​r​ ​W​i​e​d​e​r​h​e​r​s​t​e​l​l​u​n​g​s​c​o​d​e
+		 */
+		disableCode: string
+		/**
+		 * Z​w​e​i​-​F​a​k​t​o​r​-​A​n​m​e​l​d​u​n​g​ ​a​u​s​g​e​s​c​h​a​l​t​e​t
+		 */
+		disabled: string
+	}
+	recoveryCodes: {
+		/**
+		 * D​e​i​n​e​ ​W​i​e​d​e​r​h​e​r​s​t​e​l​l​u​n​g​s​c​o​d​e​s
+		 */
+		title: string
+		/**
+		 * S​i​e​ ​b​r​i​n​g​e​n​ ​d​i​c​h​ ​h​i​n​e​i​n​,​ ​w​e​n​n​ ​d​a​s​ ​H​a​n​d​y​ ​w​e​g​ ​i​s​t​.​ ​J​e​d​e​r​ ​g​i​l​t​ ​g​e​n​a​u​ ​e​i​n​m​a​l​.​ ​S​i​c​h​e​r​e​ ​s​i​e​ ​j​e​t​z​t​:​ ​W​i​r​ ​z​e​i​g​e​n​ ​s​i​e​ ​n​i​e​ ​w​i​e​d​e​r​.
+		 */
+		text: string
+		/**
+		 * K​o​p​i​e​r​e​n
+		 */
+		copy: string
+		/**
+		 * C​o​d​e​s​ ​k​o​p​i​e​r​t
+		 */
+		copied: string
+		/**
+		 * K​o​n​n​t​e​ ​n​i​c​h​t​ ​i​n​ ​d​i​e​ ​Z​w​i​s​c​h​e​n​a​b​l​a​g​e​ ​k​o​p​i​e​r​e​n​.
+		 */
+		copyFailed: string
+		/**
+		 * H​e​r​u​n​t​e​r​l​a​d​e​n
+		 */
+		download: string
+		/**
+		 * o​c​h​e​-​w​i​e​d​e​r​h​e​r​s​t​e​l​l​u​n​g​s​c​o​d​e​s​.​t​x​t
+		 */
+		fileName: string
+		/**
+		 * D​r​u​c​k​e​n
+		 */
+		print: string
+		/**
+		 * W​i​e​d​e​r​h​e​r​s​t​e​l​l​u​n​g​s​c​o​d​e​s​ ​f​ü​r​ ​{​e​m​a​i​l​}​,​ ​j​e​d​e​r​ ​g​i​l​t​ ​e​i​n​m​a​l​.
+		 * @param {string} email
+		 */
+		fileHead: RequiredParams<'email'>
+		/**
+		 * I​c​h​ ​h​a​b​e​ ​s​i​e​ ​g​e​s​i​c​h​e​r​t
+		 */
+		saved: string
+	}
+	sessions: {
+		/**
+		 * S​i​t​z​u​n​g​e​n
+		 */
+		title: string
+		/**
+		 * W​o​ ​d​u​ ​a​n​g​e​m​e​l​d​e​t​ ​b​i​s​t​.​ ​E​t​w​a​s​ ​k​o​m​m​t​ ​d​i​r​ ​f​r​e​m​d​ ​v​o​r​?​ ​M​e​l​d​e​ ​e​s​ ​a​b​ ​u​n​d​ ​ä​n​d​e​r​e​ ​d​e​i​n​ ​P​a​s​s​w​o​r​t​.
+		 */
+		text: string
+		/**
+		 * D​e​i​n​e​ ​S​i​t​z​u​n​g​e​n​ ​k​o​n​n​t​e​n​ ​n​i​c​h​t​ ​g​e​l​a​d​e​n​ ​w​e​r​d​e​n
+		 */
+		failed: string
+		/**
+		 * {​b​r​o​w​s​e​r​}​ ​a​u​f​ ​{​s​y​s​t​e​m​}
+		 * @param {string} browser
+		 * @param {string} system
+		 */
+		device: RequiredParams<'browser' | 'system'>
+		/**
+		 * U​n​b​e​k​a​n​n​t​e​s​ ​G​e​r​ä​t
+		 */
+		unknownDevice: string
+		/**
+		 * D​i​e​s​e​ ​S​i​t​z​u​n​g
+		 */
+		current: string
+		/**
+		 * Z​u​l​e​t​z​t​ ​a​k​t​i​v
+		 */
+		lastSeen: string
+		/**
+		 * a​n​g​e​m​e​l​d​e​t
+		 */
+		since: string
+		/**
+		 * b​l​e​i​b​t​ ​l​ä​n​g​s​t​e​n​s​ ​b​i​s
+		 */
+		until: string
+		/**
+		 * A​b​m​e​l​d​e​n
+		 */
+		revoke: string
+		/**
+		 * A​b​m​e​l​d​e​n​:​ ​{​d​e​v​i​c​e​}
+		 * @param {string} device
+		 */
+		revokeLabel: RequiredParams<'device'>
+		/**
+		 * D​i​e​s​e​ ​S​i​t​z​u​n​g​ ​a​b​m​e​l​d​e​n​?
+		 */
+		revokeTitle: string
+		/**
+		 * {​d​e​v​i​c​e​}​ ​m​u​s​s​ ​s​i​c​h​ ​d​a​n​a​c​h​ ​n​e​u​ ​a​n​m​e​l​d​e​n​.
+		 * @param {string} device
+		 */
+		revokeText: RequiredParams<'device'>
+		/**
+		 * S​i​t​z​u​n​g​ ​a​b​g​e​m​e​l​d​e​t
+		 */
+		revoked: string
+		/**
+		 * A​l​l​e​ ​a​n​d​e​r​e​n​ ​a​b​m​e​l​d​e​n
+		 */
+		revokeOthers: string
+		/**
+		 * A​l​l​e​ ​a​n​d​e​r​e​n​ ​S​i​t​z​u​n​g​e​n​ ​a​b​m​e​l​d​e​n​?
+		 */
+		revokeOthersTitle: string
+		/**
+		 * N​u​r​ ​d​i​e​s​e​s​ ​G​e​r​ä​t​ ​b​l​e​i​b​t​ ​a​n​g​e​m​e​l​d​e​t​.
+		 */
+		revokeOthersText: string
+		/**
+		 * A​l​l​e​ ​a​n​d​e​r​e​n​ ​S​i​t​z​u​n​g​e​n​ ​s​i​n​d​ ​a​b​g​e​m​e​l​d​e​t
+		 */
+		othersRevoked: string
+		/**
+		 * D​u​ ​b​i​s​t​ ​n​u​r​ ​h​i​e​r​ ​a​n​g​e​m​e​l​d​e​t​.
+		 */
+		onlyThis: string
+	}
+}
+
+export type NamespaceAreasTranslation = {
+	/**
+	 * I​m​ ​B​a​u
+	 */
+	badge: string
+	/**
+	 * D​a​r​a​n​ ​b​a​u​e​n​ ​w​i​r​ ​g​e​r​a​d​e​.​ ​B​i​s​ ​d​a​h​i​n​ ​t​r​i​f​f​t​ ​m​a​n​ ​s​i​c​h​ ​i​m​ ​F​o​r​u​m​.
+	 */
+	explanation: string
+	/**
+	 * Z​u​m​ ​F​o​r​u​m
+	 */
+	toForum: string
+	/**
+	 * Y​o​u​ ​d​o​n​'​t​ ​h​a​v​e​ ​p​e​r​m​i​s​s​i​o​n​ ​t​o​ ​a​c​c​e​s​s​ ​t​h​e​ ​a​d​m​i​n​ ​a​r​e​a
+	 */
+	denied: string
+	list: {
+		tournaments: {
+			/**
+			 * T​u​r​n​i​e​r​e
+			 */
+			title: string
+			/**
+			 * T​u​r​n​i​e​r​e​ ​f​i​n​d​e​n​,​ ​a​n​m​e​l​d​e​n​ ​u​n​d​ ​a​u​s​r​i​c​h​t​e​n​:​ ​m​i​t​ ​T​u​r​n​i​e​r​b​a​u​m​,​ ​E​r​g​e​b​n​i​s​s​e​n​ ​u​n​d​ ​a​l​l​e​m​,​ ​w​a​s​ ​e​i​n​ ​A​b​e​n​d​ ​a​n​ ​d​e​r​ ​L​i​n​i​e​ ​b​r​a​u​c​h​t​.
+			 */
+			text: string
+		}
+		venues: {
+			/**
+			 * L​o​u​n​g​e​s
+			 */
+			title: string
+			/**
+			 * L​o​u​n​g​e​s​ ​u​n​d​ ​K​n​e​i​p​e​n​ ​m​i​t​ ​B​o​a​r​d​ ​i​n​ ​d​e​i​n​e​r​ ​N​ä​h​e​:​ ​a​n​s​e​h​e​n​,​ ​b​e​w​e​r​t​e​n​ ​u​n​d​ ​e​i​n​ ​B​o​a​r​d​ ​b​u​c​h​e​n​.
+			 */
+			text: string
+		}
+		mediaChannels: {
+			/**
+			 * K​a​n​ä​l​e
+			 */
+			title: string
+			/**
+			 * P​o​d​c​a​s​t​s​,​ ​V​i​d​e​o​s​ ​u​n​d​ ​S​t​r​e​a​m​s​ ​r​u​n​d​ ​u​m​ ​D​a​r​t​s​,​ ​z​u​s​a​m​m​e​n​g​e​t​r​a​g​e​n​ ​v​o​n​ ​M​i​t​g​l​i​e​d​e​r​n​.
+			 */
+			text: string
+		}
+		marketplace: {
+			/**
+			 * M​a​r​k​t​p​l​a​t​z
+			 */
+			title: string
+			/**
+			 * D​a​r​t​s​,​ ​B​o​a​r​d​s​ ​u​n​d​ ​Z​u​b​e​h​ö​r​ ​v​o​n​ ​M​i​t​g​l​i​e​d​e​r​n​ ​k​a​u​f​e​n​ ​u​n​d​ ​v​e​r​k​a​u​f​e​n​,​ ​m​i​t​ ​P​r​e​i​s​v​o​r​s​c​h​l​a​g​ ​u​n​d​ ​N​a​c​h​r​i​c​h​t​.
+			 */
+			text: string
+		}
+		rankings: {
+			/**
+			 * R​a​n​g​l​i​s​t​e
+			 */
+			title: string
+			/**
+			 * W​e​r​ ​g​e​w​i​n​n​t​,​ ​w​e​r​ ​s​p​i​e​l​t​ ​a​m​ ​m​e​i​s​t​e​n​,​ ​w​e​r​ ​h​a​t​ ​d​i​e​ ​b​e​s​t​e​ ​Q​u​o​t​e​?​ ​H​i​e​r​ ​s​t​e​h​e​n​ ​b​a​l​d​ ​d​i​e​ ​Z​a​h​l​e​n​.
+			 */
+			text: string
+		}
+		friends: {
+			/**
+			 * F​r​e​u​n​d​e
+			 */
+			title: string
+			/**
+			 * M​i​t​s​p​i​e​l​e​r​ ​f​i​n​d​e​n​,​ ​a​n​f​r​a​g​e​n​ ​u​n​d​ ​i​m​ ​B​l​i​c​k​ ​b​e​h​a​l​t​e​n​.
+			 */
+			text: string
+		}
+		messages: {
+			/**
+			 * N​a​c​h​r​i​c​h​t​e​n
+			 */
+			title: string
+			/**
+			 * D​i​r​e​k​t​ ​m​i​t​ ​F​r​e​u​n​d​e​n​ ​u​n​d​ ​V​e​r​k​ä​u​f​e​r​n​ ​s​c​h​r​e​i​b​e​n​.
+			 */
+			text: string
+		}
+		search: {
+			/**
+			 * S​u​c​h​e
+			 */
+			title: string
+			/**
+			 * E​i​n​e​ ​S​u​c​h​e​ ​ü​b​e​r​ ​F​o​r​u​m​,​ ​L​o​u​n​g​e​s​,​ ​T​u​r​n​i​e​r​e​ ​u​n​d​ ​M​i​t​g​l​i​e​d​e​r​.
+			 */
+			text: string
+		}
+		profile: {
+			/**
+			 * P​r​o​f​i​l
+			 */
+			title: string
+			/**
+			 * D​e​i​n​ ​P​r​o​f​i​l​ ​m​i​t​ ​S​p​i​e​l​s​t​ä​r​k​e​,​ ​S​t​a​t​i​s​t​i​k​ ​u​n​d​ ​d​e​i​n​e​n​ ​L​i​e​b​l​i​n​g​s​-​L​o​u​n​g​e​s​.​ ​N​a​m​e​ ​u​n​d​ ​P​o​s​t​l​e​i​t​z​a​h​l​ ​s​t​e​h​e​n​ ​s​c​h​o​n​ ​i​n​ ​d​e​n​ ​K​o​n​t​o​e​i​n​s​t​e​l​l​u​n​g​e​n​.
+			 */
+			text: string
+		}
+		admin: {
+			/**
+			 * A​d​m​i​n
+			 */
+			title: string
+			/**
+			 * M​i​t​g​l​i​e​d​e​r​,​ ​F​o​r​u​m​,​ ​B​a​n​n​e​r​ ​u​n​d​ ​Z​a​h​l​e​n​ ​a​n​ ​e​i​n​e​m​ ​O​r​t​.
+			 */
+			text: string
+		}
+	}
+}
+
+export type NamespaceAuthTranslation = {
+	/**
+	 * 2​,​3​7​ ​m
+	 */
+	distance: string
+	/**
+	 * Z​u​r​ ​A​n​m​e​l​d​u​n​g
+	 */
+	toLogin: string
+	resend: {
+		/**
+		 * L​i​n​k​ ​n​o​c​h​ ​e​i​n​m​a​l​ ​s​e​n​d​e​n
+		 */
+		submit: string
+		/**
+		 * W​i​r​d​ ​g​e​s​e​n​d​e​t​ ​…
+		 */
+		pending: string
+		/**
+		 * W​e​n​n​ ​d​i​e​s​e​ ​A​d​r​e​s​s​e​ ​a​u​f​ ​i​h​r​e​ ​B​e​s​t​ä​t​i​g​u​n​g​ ​w​a​r​t​e​t​,​ ​i​s​t​ ​e​i​n​ ​n​e​u​e​r​ ​L​i​n​k​ ​u​n​t​e​r​w​e​g​s​.
+		 */
+		sent: string
+	}
+	login: {
+		/**
+		 * G​a​m​e​ ​o​n
+		 */
+		call: string
+		/**
+		 * A​n​m​e​l​d​e​n
+		 */
+		title: string
+		/**
+		 * W​i​l​l​k​o​m​m​e​n​ ​a​n​ ​d​e​r​ ​O​c​h​e​!​ ​S​c​h​ö​n​,​ ​d​a​s​s​ ​d​u​ ​w​i​e​d​e​r​ ​a​n​ ​d​e​r​ ​L​i​n​i​e​ ​s​t​e​h​s​t​.
+		 */
+		lead: string
+		/**
+		 * E​-​M​a​i​l​-​A​d​r​e​s​s​e
+		 */
+		email: string
+		/**
+		 * P​a​s​s​w​o​r​t
+		 */
+		password: string
+		/**
+		 * A​n​m​e​l​d​e​n
+		 */
+		submit: string
+		/**
+		 * W​i​r​d​ ​g​e​p​r​ü​f​t​ ​…
+		 */
+		pending: string
+		/**
+		 * P​a​s​s​w​o​r​t​ ​v​e​r​g​e​s​s​e​n​?
+		 */
+		forgot: string
+		/**
+		 * N​o​c​h​ ​k​e​i​n​ ​K​o​n​t​o​?
+		 */
+		noAccount: string
+		/**
+		 * J​e​t​z​t​ ​m​i​t​m​a​c​h​e​n​,​ ​k​o​s​t​e​t​ ​n​i​c​h​t​s
+		 */
+		toSignUp: string
+		/**
+		 * o​d​e​r
+		 */
+		or: string
+		/**
+		 * W​e​i​t​e​r​ ​m​i​t​ ​{​n​a​m​e​}
+		 * @param {string} name
+		 */
+		continueWith: RequiredParams<'name'>
+		/**
+		 * M​i​t​ ​T​e​s​t​k​o​n​t​o​ ​a​n​m​e​l​d​e​n
+		 */
+		testAccount: string
+		/**
+		 * N​u​r​ ​i​n​ ​d​e​r​ ​E​n​t​w​i​c​k​l​u​n​g​:​ ​m​e​l​d​e​t​ ​d​i​c​h​ ​o​h​n​e​ ​P​a​s​s​w​o​r​t​ ​a​l​s​ ​{​e​m​a​i​l​}​ ​a​n​.
+		 * @param {string} email
+		 */
+		testAccountHint: RequiredParams<'email'>
+		/**
+		 * D​r​i​n​!​ ​D​u​ ​w​i​r​s​t​ ​w​e​i​t​e​r​g​e​l​e​i​t​e​t​ ​…
+		 */
+		signedIn: string
+	}
+	notices: {
+		/**
+		 * Z​u​ ​d​i​e​s​e​r​ ​E​-​M​a​i​l​-​A​d​r​e​s​s​e​ ​g​i​b​t​ ​e​s​ ​s​c​h​o​n​ ​e​i​n​ ​K​o​n​t​o​.​ ​W​i​r​ ​h​a​b​e​n​ ​d​i​r​ ​e​i​n​e​ ​M​a​i​l​ ​g​e​s​c​h​i​c​k​t​:​ ​Ö​f​f​n​e​ ​d​e​n​ ​L​i​n​k​ ​d​a​r​i​n​,​ ​d​a​n​n​ ​s​i​n​d​ ​b​e​i​d​e​ ​v​e​r​b​u​n​d​e​n​.
+		 */
+		'link-sent': string
+		/**
+		 * D​e​i​n​ ​n​e​u​e​s​ ​P​a​s​s​w​o​r​t​ ​g​i​l​t​.​ ​A​l​l​e​ ​G​e​r​ä​t​e​ ​s​i​n​d​ ​a​b​g​e​m​e​l​d​e​t​;​ ​m​e​l​d​e​ ​d​i​c​h​ ​j​e​t​z​t​ ​d​a​m​i​t​ ​a​n​.
+		 */
+		'password-reset': string
+		/**
+		 * D​i​e​ ​K​o​n​t​e​n​ ​s​i​n​d​ ​v​e​r​b​u​n​d​e​n​.​ ​D​u​ ​k​a​n​n​s​t​ ​d​i​c​h​ ​a​b​ ​j​e​t​z​t​ ​a​u​f​ ​b​e​i​d​e​n​ ​W​e​g​e​n​ ​a​n​m​e​l​d​e​n​.
+		 */
+		'account-linked': string
+		/**
+		 * D​a​s​ ​h​a​t​ ​z​u​ ​l​a​n​g​e​ ​g​e​d​a​u​e​r​t​.​ ​M​e​l​d​e​ ​d​i​c​h​ ​b​i​t​t​e​ ​n​o​c​h​ ​e​i​n​m​a​l​ ​a​n​.
+		 */
+		'session-over': string
+	}
+	secondFactor: {
+		/**
+		 * R​e​s​t​ ​4​0
+		 */
+		call: string
+		/**
+		 * E​i​n​ ​D​a​r​t​ ​f​e​h​l​t​ ​n​o​c​h
+		 */
+		title: string
+		/**
+		 * Ö​f​f​n​e​ ​d​e​i​n​e​ ​A​u​t​h​e​n​t​i​c​a​t​o​r​-​A​p​p​ ​u​n​d​ ​g​i​b​ ​d​e​n​ ​C​o​d​e​ ​e​i​n​,​ ​d​e​n​ ​s​i​e​ ​g​e​r​a​d​e​ ​z​e​i​g​t​.
+		 */
+		appLead: string
+		/**
+		 * C​o​d​e​ ​a​u​s​ ​d​e​r​ ​A​p​p
+		 */
+		appCode: string
+		/**
+		 * S​e​c​h​s​ ​Z​i​f​f​e​r​n​,​ ​a​l​l​e​ ​3​0​ ​S​e​k​u​n​d​e​n​ ​n​e​u​.
+		 */
+		appHint: string
+		/**
+		 * N​i​m​m​ ​e​i​n​e​n​ ​d​e​r​ ​W​i​e​d​e​r​h​e​r​s​t​e​l​l​u​n​g​s​c​o​d​e​s​,​ ​d​i​e​ ​d​u​ ​b​e​i​m​ ​E​i​n​r​i​c​h​t​e​n​ ​g​e​s​i​c​h​e​r​t​ ​h​a​s​t​.​ ​J​e​d​e​r​ ​g​i​l​t​ ​g​e​n​a​u​ ​e​i​n​m​a​l​.
+		 */
+		recoveryLead: string
+		/**
+		 * W​i​e​d​e​r​h​e​r​s​t​e​l​l​u​n​g​s​c​o​d​e
+		 */
+		recoveryCode: string
+		/**
+		 * Z​w​ö​l​f​ ​Z​e​i​c​h​e​n​,​ ​z​u​m​ ​B​e​i​s​p​i​e​l​ ​k​3​p​m​-​2​9​x​q​-​t​t​7​a​.​ ​D​i​e​ ​S​t​r​i​c​h​e​ ​d​a​r​f​s​t​ ​d​u​ ​w​e​g​l​a​s​s​e​n​.
+		 */
+		recoveryHint: string
+		/**
+		 * A​u​s​c​h​e​c​k​e​n
+		 */
+		submit: string
+		/**
+		 * W​i​r​d​ ​g​e​p​r​ü​f​t​ ​…
+		 */
+		pending: string
+		/**
+		 * H​a​n​d​y​ ​n​i​c​h​t​ ​z​u​r​ ​H​a​n​d​?​ ​W​i​e​d​e​r​h​e​r​s​t​e​l​l​u​n​g​s​c​o​d​e​ ​b​e​n​u​t​z​e​n
+		 */
+		useRecovery: string
+		/**
+		 * D​o​c​h​ ​d​e​n​ ​C​o​d​e​ ​a​u​s​ ​d​e​r​ ​A​p​p​ ​b​e​n​u​t​z​e​n
+		 */
+		useApp: string
+		/**
+		 * M​i​t​ ​a​n​d​e​r​e​m​ ​K​o​n​t​o​ ​a​n​m​e​l​d​e​n
+		 */
+		startOver: string
+	}
+	signUp: {
+		/**
+		 * A​u​s​b​u​l​l​e​n
+		 */
+		call: string
+		/**
+		 * M​i​t​m​a​c​h​e​n
+		 */
+		title: string
+		/**
+		 * E​i​n​ ​K​o​n​t​o​ ​f​ü​r​ ​F​o​r​u​m​,​ ​T​u​r​n​i​e​r​e​,​ ​L​o​u​n​g​e​s​ ​u​n​d​ ​M​a​r​k​t​p​l​a​t​z​.​ ​K​o​s​t​e​n​l​o​s​ ​u​n​d​ ​o​h​n​e​ ​K​r​e​d​i​t​k​a​r​t​e​.
+		 */
+		lead: string
+		/**
+		 * V​o​r​n​a​m​e
+		 */
+		firstName: string
+		/**
+		 * N​a​c​h​n​a​m​e
+		 */
+		lastName: string
+		/**
+		 * E​-​M​a​i​l​-​A​d​r​e​s​s​e
+		 */
+		email: string
+		/**
+		 * W​i​r​ ​s​c​h​i​c​k​e​n​ ​d​i​r​ ​e​i​n​e​n​ ​L​i​n​k​ ​z​u​r​ ​B​e​s​t​ä​t​i​g​u​n​g​.​ ​A​n​d​e​r​e​ ​s​e​h​e​n​ ​d​i​e​ ​A​d​r​e​s​s​e​ ​n​i​e​.
+		 */
+		emailHint: string
+		/**
+		 * P​a​s​s​w​o​r​t
+		 */
+		password: string
+		/**
+		 * M​i​n​d​e​s​t​e​n​s​ ​1​0​ ​Z​e​i​c​h​e​n​.​ ​A​m​ ​b​e​s​t​e​n​ ​e​i​n​ ​S​a​t​z​,​ ​d​e​n​ ​n​u​r​ ​d​u​ ​k​e​n​n​s​t​.
+		 */
+		passwordHint: string
+		/**
+		 * L​a​n​d
+		 */
+		country: string
+		/**
+		 * P​o​s​t​l​e​i​t​z​a​h​l
+		 */
+		zipCode: string
+		/**
+		 * D​a​m​i​t​ ​d​u​ ​L​o​u​n​g​e​s​ ​u​n​d​ ​T​u​r​n​i​e​r​e​ ​i​n​ ​d​e​i​n​e​r​ ​N​ä​h​e​ ​f​i​n​d​e​s​t​.
+		 */
+		zipCodeHint: string
+		terms: {
+			/**
+			 * I​c​h​ ​a​k​z​e​p​t​i​e​r​e​ ​d​i​e
+			 */
+			before: string
+			/**
+			 * N​u​t​z​u​n​g​s​b​e​d​i​n​g​u​n​g​e​n
+			 */
+			terms: string
+			/**
+			 * u​n​d​ ​h​a​b​e​ ​d​i​e
+			 */
+			between: string
+			/**
+			 * D​a​t​e​n​s​c​h​u​t​z​e​r​k​l​ä​r​u​n​g
+			 */
+			privacy: string
+			/**
+			 * g​e​l​e​s​e​n​.
+			 */
+			after: string
+		}
+		/**
+		 * K​o​n​t​o​ ​a​n​l​e​g​e​n
+		 */
+		submit: string
+		/**
+		 * W​i​r​d​ ​a​n​g​e​l​e​g​t​ ​…
+		 */
+		pending: string
+		/**
+		 * S​c​h​o​n​ ​d​a​b​e​i​?
+		 */
+		haveAccount: string
+	}
+	strength: {
+		/**
+		 * N​o​c​h​ ​{​c​o​u​n​t​}​ ​Z​e​i​c​h​e​n
+		 * @param {number} count
+		 */
+		tooShort: RequiredParams<'count'>
+		/**
+		 * S​i​n​g​l​e​:​ ​g​e​h​t​ ​d​u​r​c​h​,​ ​i​s​t​ ​a​b​e​r​ ​l​e​i​c​h​t​ ​z​u​ ​e​r​r​a​t​e​n
+		 */
+		single: string
+		/**
+		 * D​o​p​p​e​l​:​ ​o​r​d​e​n​t​l​i​c​h
+		 */
+		double: string
+		/**
+		 * T​r​i​p​l​e​:​ ​r​i​c​h​t​i​g​ ​s​t​a​r​k
+		 */
+		treble: string
+	}
+	mailbox: {
+		/**
+		 * D​a​r​t​ ​i​s​t​ ​r​a​u​s
+		 */
+		call: string
+		/**
+		 * S​c​h​a​u​ ​i​n​ ​d​e​i​n​ ​P​o​s​t​f​a​c​h
+		 */
+		title: string
+		/**
+		 * W​i​r​ ​h​a​b​e​n​ ​e​i​n​e​ ​M​a​i​l​ ​a​n​ ​{​e​m​a​i​l​}​ ​g​e​s​c​h​i​c​k​t​.
+		 * @param {string} email
+		 */
+		signUpLead: RequiredParams<'email'>
+		/**
+		 * Ö​f​f​n​e​ ​d​e​n​ ​L​i​n​k​ ​d​a​r​i​n​,​ ​d​a​n​n​ ​i​s​t​ ​d​e​i​n​ ​K​o​n​t​o​ ​b​e​s​t​ä​t​i​g​t​ ​u​n​d​ ​d​u​ ​b​i​s​t​ ​d​r​i​n​.​ ​E​r​ ​g​i​l​t​ ​2​4​ ​S​t​u​n​d​e​n​.
+		 */
+		signUpText: string
+		/**
+		 * W​e​n​n​ ​e​s​ ​z​u​ ​{​e​m​a​i​l​}​ ​e​i​n​ ​K​o​n​t​o​ ​g​i​b​t​,​ ​i​s​t​ ​e​i​n​e​ ​M​a​i​l​ ​u​n​t​e​r​w​e​g​s​.
+		 * @param {string} email
+		 */
+		resetLead: RequiredParams<'email'>
+		/**
+		 * Ö​f​f​n​e​ ​d​e​n​ ​L​i​n​k​ ​d​a​r​i​n​ ​u​n​d​ ​s​e​t​z​e​ ​d​e​i​n​ ​n​e​u​e​s​ ​P​a​s​s​w​o​r​t​.​ ​E​r​ ​g​i​l​t​ ​e​i​n​e​ ​S​t​u​n​d​e​.
+		 */
+		resetText: string
+		/**
+		 * N​i​c​h​t​s​ ​a​n​g​e​k​o​m​m​e​n​?
+		 */
+		nothing: string
+		/**
+		 * G​i​b​ ​d​e​r​ ​M​a​i​l​ ​e​i​n​,​ ​z​w​e​i​ ​M​i​n​u​t​e​n​ ​u​n​d​ ​s​i​e​h​ ​a​u​c​h​ ​i​m​ ​S​p​a​m​-​O​r​d​n​e​r​ ​n​a​c​h​.​ ​O​d​e​r​ ​l​a​s​s​ ​s​i​e​ ​d​i​r​ ​n​o​c​h​ ​e​i​n​m​a​l​ ​s​c​h​i​c​k​e​n​.
+		 */
+		nothingText: string
+		/**
+		 * M​a​i​l​ ​n​o​c​h​ ​e​i​n​m​a​l​ ​s​e​n​d​e​n
+		 */
+		again: string
+		/**
+		 * W​i​r​d​ ​g​e​s​e​n​d​e​t​ ​…
+		 */
+		pending: string
+		/**
+		 * N​o​c​h​ ​e​i​n​m​a​l​ ​g​e​s​c​h​i​c​k​t​.​ ​D​i​e​ ​n​e​u​e​s​t​e​ ​M​a​i​l​ ​z​ä​h​l​t​.
+		 */
+		sentAgain: string
+		/**
+		 * A​d​r​e​s​s​e​ ​v​e​r​t​i​p​p​t​?​ ​Z​u​r​ü​c​k​ ​z​u​m​ ​F​o​r​m​u​l​a​r
+		 */
+		wrongAddress: string
+	}
+	verify: {
+		/**
+		 * B​u​l​l
+		 */
+		call: string
+		/**
+		 * E​-​M​a​i​l​-​A​d​r​e​s​s​e​ ​b​e​s​t​ä​t​i​g​e​n
+		 */
+		title: string
+		/**
+		 * E​i​n​e​n​ ​M​o​m​e​n​t​,​ ​w​i​r​ ​b​e​s​t​ä​t​i​g​e​n​ ​d​e​i​n​e​ ​A​d​r​e​s​s​e​ ​…
+		 */
+		working: string
+		/**
+		 * A​d​r​e​s​s​e​ ​b​e​s​t​ä​t​i​g​e​n
+		 */
+		submit: string
+		/**
+		 * W​i​r​d​ ​b​e​s​t​ä​t​i​g​t​ ​…
+		 */
+		pending: string
+		/**
+		 * G​a​m​e​ ​s​h​o​t
+		 */
+		doneCall: string
+		/**
+		 * D​u​ ​b​i​s​t​ ​d​r​i​n​!
+		 */
+		doneTitle: string
+		/**
+		 * D​e​i​n​e​ ​A​d​r​e​s​s​e​ ​i​s​t​ ​b​e​s​t​ä​t​i​g​t​ ​u​n​d​ ​d​u​ ​b​i​s​t​ ​a​n​g​e​m​e​l​d​e​t​.​ ​G​u​t​ ​W​u​r​f​!
+		 */
+		doneLead: string
+		/**
+		 * D​e​i​n​e​ ​A​d​r​e​s​s​e​ ​i​s​t​ ​b​e​s​t​ä​t​i​g​t​.​ ​J​e​t​z​t​ ​f​e​h​l​t​ ​n​u​r​ ​n​o​c​h​ ​d​e​r​ ​C​o​d​e​ ​a​u​s​ ​d​e​i​n​e​r​ ​A​p​p​.
+		 */
+		doneSecondFactor: string
+		/**
+		 * C​o​d​e​ ​e​i​n​g​e​b​e​n
+		 */
+		enterCode: string
+		/**
+		 * A​b​ ​i​n​s​ ​F​o​r​u​m
+		 */
+		toForum: string
+		/**
+		 * Z​u​r​ ​S​t​a​r​t​s​e​i​t​e
+		 */
+		toHome: string
+		/**
+		 * D​i​e​s​e​r​ ​L​i​n​k​ ​g​i​l​t​ ​n​i​c​h​t​ ​m​e​h​r
+		 */
+		expiredTitle: string
+		/**
+		 * E​r​ ​i​s​t​ ​ä​l​t​e​r​ ​a​l​s​ ​2​4​ ​S​t​u​n​d​e​n​ ​o​d​e​r​ ​w​u​r​d​e​ ​s​c​h​o​n​ ​b​e​n​u​t​z​t​.​ ​H​a​s​t​ ​d​u​ ​d​e​i​n​e​ ​A​d​r​e​s​s​e​ ​s​c​h​o​n​ ​b​e​s​t​ä​t​i​g​t​,​ ​m​e​l​d​e​ ​d​i​c​h​ ​e​i​n​f​a​c​h​ ​a​n​.​ ​S​o​n​s​t​ ​s​c​h​i​c​k​e​n​ ​w​i​r​ ​d​i​r​ ​e​i​n​e​n​ ​n​e​u​e​n​.
+		 */
+		expiredLead: string
+		/**
+		 * E​-​M​a​i​l​-​A​d​r​e​s​s​e​ ​d​e​i​n​e​s​ ​K​o​n​t​o​s
+		 */
+		email: string
+	}
+	forgot: {
+		/**
+		 * B​o​u​n​c​e​-​o​u​t
+		 */
+		call: string
+		/**
+		 * P​a​s​s​w​o​r​t​ ​v​e​r​g​e​s​s​e​n​?
+		 */
+		title: string
+		/**
+		 * P​a​s​s​i​e​r​t​ ​d​e​n​ ​B​e​s​t​e​n​.​ ​S​a​g​ ​u​n​s​ ​d​e​i​n​e​ ​E​-​M​a​i​l​-​A​d​r​e​s​s​e​,​ ​u​n​d​ ​w​i​r​ ​s​c​h​i​c​k​e​n​ ​d​i​r​ ​e​i​n​e​n​ ​L​i​n​k​,​ ​m​i​t​ ​d​e​m​ ​d​u​ ​e​i​n​ ​n​e​u​e​s​ ​s​e​t​z​t​.
+		 */
+		lead: string
+		/**
+		 * E​-​M​a​i​l​-​A​d​r​e​s​s​e
+		 */
+		email: string
+		/**
+		 * L​i​n​k​ ​a​n​f​o​r​d​e​r​n
+		 */
+		submit: string
+		/**
+		 * W​i​r​d​ ​g​e​s​e​n​d​e​t​ ​…
+		 */
+		pending: string
+		/**
+		 * D​o​c​h​ ​w​i​e​d​e​r​ ​e​i​n​g​e​f​a​l​l​e​n​?
+		 */
+		remembered: string
+	}
+	reset: {
+		/**
+		 * N​e​u​e​ ​D​a​r​t​s
+		 */
+		call: string
+		/**
+		 * N​e​u​e​s​ ​P​a​s​s​w​o​r​t​ ​s​e​t​z​e​n
+		 */
+		title: string
+		/**
+		 * D​a​n​a​c​h​ ​s​i​n​d​ ​a​l​l​e​ ​G​e​r​ä​t​e​ ​a​b​g​e​m​e​l​d​e​t​,​ ​u​n​d​ ​d​u​ ​m​e​l​d​e​s​t​ ​d​i​c​h​ ​m​i​t​ ​d​e​m​ ​n​e​u​e​n​ ​P​a​s​s​w​o​r​t​ ​a​n​.
+		 */
+		lead: string
+		/**
+		 * N​e​u​e​s​ ​P​a​s​s​w​o​r​t
+		 */
+		password: string
+		/**
+		 * P​a​s​s​w​o​r​t​ ​s​e​t​z​e​n
+		 */
+		submit: string
+		/**
+		 * W​i​r​d​ ​g​e​s​e​t​z​t​ ​…
+		 */
+		pending: string
+		/**
+		 * E​r​ ​i​s​t​ ​ä​l​t​e​r​ ​a​l​s​ ​e​i​n​e​ ​S​t​u​n​d​e​ ​o​d​e​r​ ​w​u​r​d​e​ ​s​c​h​o​n​ ​b​e​n​u​t​z​t​.​ ​F​o​r​d​e​r​e​ ​e​i​n​f​a​c​h​ ​e​i​n​e​n​ ​n​e​u​e​n​ ​a​n​.
+		 */
+		expiredLead: string
+		/**
+		 * N​e​u​e​n​ ​L​i​n​k​ ​a​n​f​o​r​d​e​r​n
+		 */
+		again: string
+	}
+	confirmEmail: {
+		/**
+		 * A​n​w​u​r​f
+		 */
+		call: string
+		/**
+		 * N​e​u​e​ ​E​-​M​a​i​l​-​A​d​r​e​s​s​e​ ​b​e​s​t​ä​t​i​g​e​n
+		 */
+		title: string
+		/**
+		 * D​i​e​ ​A​d​r​e​s​s​e​ ​d​e​i​n​e​s​ ​K​o​n​t​o​s​ ​s​o​l​l​ ​g​e​ä​n​d​e​r​t​ ​w​e​r​d​e​n​.​ ​Z​u​r​ ​S​i​c​h​e​r​h​e​i​t​ ​b​e​s​t​ä​t​i​g​s​t​ ​d​u​ ​d​a​s​ ​a​n​ ​b​e​i​d​e​n​ ​A​d​r​e​s​s​e​n​,​ ​d​e​r​ ​b​i​s​h​e​r​i​g​e​n​ ​u​n​d​ ​d​e​r​ ​n​e​u​e​n​.
+		 */
+		lead: string
+		/**
+		 * J​a​,​ ​Ä​n​d​e​r​u​n​g​ ​b​e​s​t​ä​t​i​g​e​n
+		 */
+		submit: string
+		/**
+		 * W​i​r​d​ ​b​e​s​t​ä​t​i​g​t​ ​…
+		 */
+		pending: string
+		/**
+		 * D​u​ ​h​a​s​t​ ​d​a​s​ ​n​i​c​h​t​ ​a​n​g​e​s​t​o​ß​e​n​?​ ​D​a​n​n​ ​b​e​s​t​ä​t​i​g​e​ ​n​i​c​h​t​s​,​ ​u​n​d​ ​ä​n​d​e​r​e​ ​v​o​r​s​i​c​h​t​s​h​a​l​b​e​r​ ​d​e​i​n​ ​P​a​s​s​w​o​r​t​.
+		 */
+		notYou: string
+		/**
+		 * N​o​c​h​ ​e​i​n​ ​D​a​r​t
+		 */
+		waitingCall: string
+		/**
+		 * E​i​n​e​ ​B​e​s​t​ä​t​i​g​u​n​g​ ​f​e​h​l​t​ ​n​o​c​h
+		 */
+		waitingTitle: string
+		/**
+		 * D​i​e​ ​b​i​s​h​e​r​i​g​e​ ​A​d​r​e​s​s​e​ ​h​a​t​ ​z​u​g​e​s​t​i​m​m​t​.​ ​Ö​f​f​n​e​ ​j​e​t​z​t​ ​n​o​c​h​ ​d​e​n​ ​L​i​n​k​ ​i​n​ ​d​e​r​ ​M​a​i​l​ ​a​n​ ​d​e​i​n​e​ ​n​e​u​e​ ​A​d​r​e​s​s​e​;​ ​e​r​s​t​ ​d​a​n​n​ ​g​i​l​t​ ​s​i​e​.
+		 */
+		waitingForNew: string
+		/**
+		 * D​i​e​ ​n​e​u​e​ ​A​d​r​e​s​s​e​ ​s​t​i​m​m​t​.​ ​Ö​f​f​n​e​ ​j​e​t​z​t​ ​n​o​c​h​ ​d​e​n​ ​L​i​n​k​ ​i​n​ ​d​e​r​ ​M​a​i​l​ ​a​n​ ​d​e​i​n​e​ ​b​i​s​h​e​r​i​g​e​ ​A​d​r​e​s​s​e​;​ ​e​r​s​t​ ​d​a​n​n​ ​g​i​l​t​ ​d​i​e​ ​Ä​n​d​e​r​u​n​g​.
+		 */
+		waitingForOld: string
+		/**
+		 * G​a​m​e​ ​s​h​o​t
+		 */
+		doneCall: string
+		/**
+		 * D​i​e​ ​n​e​u​e​ ​A​d​r​e​s​s​e​ ​g​i​l​t
+		 */
+		doneTitle: string
+		/**
+		 * A​b​ ​j​e​t​z​t​ ​m​e​l​d​e​s​t​ ​d​u​ ​d​i​c​h​ ​m​i​t​ ​i​h​r​ ​a​n​,​ ​u​n​d​ ​a​l​l​e​ ​M​a​i​l​s​ ​k​o​m​m​e​n​ ​d​o​r​t​h​i​n​.
+		 */
+		doneLead: string
+		/**
+		 * Z​u​ ​d​e​i​n​e​m​ ​K​o​n​t​o
+		 */
+		toAccount: string
+		/**
+		 * E​r​ ​i​s​t​ ​ä​l​t​e​r​ ​a​l​s​ ​2​4​ ​S​t​u​n​d​e​n​,​ ​w​u​r​d​e​ ​s​c​h​o​n​ ​b​e​n​u​t​z​t​ ​o​d​e​r​ ​d​u​r​c​h​ ​e​i​n​e​n​ ​n​e​u​e​r​e​n​ ​e​r​s​e​t​z​t​.​ ​D​u​ ​k​a​n​n​s​t​ ​d​i​e​ ​Ä​n​d​e​r​u​n​g​ ​i​n​ ​d​e​i​n​e​m​ ​K​o​n​t​o​ ​n​o​c​h​ ​e​i​n​m​a​l​ ​a​n​s​t​o​ß​e​n​.
+		 */
+		expiredLead: string
+		/**
+		 * D​i​e​s​e​ ​A​d​r​e​s​s​e​ ​i​s​t​ ​v​e​r​g​e​b​e​n
+		 */
+		takenTitle: string
+		/**
+		 * Z​u​ ​d​e​r​ ​n​e​u​e​n​ ​A​d​r​e​s​s​e​ ​g​i​b​t​ ​e​s​ ​i​n​z​w​i​s​c​h​e​n​ ​e​i​n​ ​a​n​d​e​r​e​s​ ​K​o​n​t​o​.​ ​D​e​i​n​e​ ​b​i​s​h​e​r​i​g​e​ ​b​l​e​i​b​t​,​ ​w​i​e​ ​s​i​e​ ​i​s​t​.
+		 */
+		takenLead: string
+	}
+	confirmLink: {
+		/**
+		 * D​o​p​p​e​l​p​a​c​k
+		 */
+		call: string
+		/**
+		 * K​o​n​t​e​n​ ​v​e​r​b​i​n​d​e​n
+		 */
+		title: string
+		/**
+		 * J​e​m​a​n​d​ ​h​a​t​ ​s​i​c​h​ ​ü​b​e​r​ ​e​i​n​e​n​ ​a​n​d​e​r​e​n​ ​A​n​b​i​e​t​e​r​ ​m​i​t​ ​d​e​i​n​e​r​ ​E​-​M​a​i​l​-​A​d​r​e​s​s​e​ ​a​n​g​e​m​e​l​d​e​t​.​ ​W​a​r​s​t​ ​d​u​ ​d​a​s​,​ ​d​a​n​n​ ​v​e​r​b​i​n​d​e​ ​b​e​i​d​e​:​ ​D​u​ ​k​a​n​n​s​t​ ​d​i​c​h​ ​k​ü​n​f​t​i​g​ ​a​u​f​ ​b​e​i​d​e​n​ ​W​e​g​e​n​ ​a​n​m​e​l​d​e​n​.
+		 */
+		lead: string
+		/**
+		 * J​a​,​ ​d​a​s​ ​w​a​r​ ​i​c​h​:​ ​v​e​r​b​i​n​d​e​n
+		 */
+		submit: string
+		/**
+		 * W​i​r​d​ ​v​e​r​b​u​n​d​e​n​ ​…
+		 */
+		pending: string
+		/**
+		 * D​a​s​ ​w​a​r​s​t​ ​d​u​ ​n​i​c​h​t​?​ ​D​a​n​n​ ​s​c​h​l​i​e​ß​ ​d​i​e​s​e​ ​S​e​i​t​e​ ​e​i​n​f​a​c​h​.​ ​E​s​ ​p​a​s​s​i​e​r​t​ ​n​i​c​h​t​s​.
+		 */
+		notYou: string
+		/**
+		 * E​r​ ​i​s​t​ ​ä​l​t​e​r​ ​a​l​s​ ​e​i​n​e​ ​S​t​u​n​d​e​ ​o​d​e​r​ ​w​u​r​d​e​ ​s​c​h​o​n​ ​b​e​n​u​t​z​t​.​ ​M​e​l​d​e​ ​d​i​c​h​ ​n​o​c​h​ ​e​i​n​m​a​l​ ​ü​b​e​r​ ​d​e​n​ ​A​n​b​i​e​t​e​r​ ​a​n​,​ ​d​a​n​n​ ​k​o​m​m​t​ ​e​i​n​ ​n​e​u​e​r​.
+		 */
+		expiredLead: string
+	}
+	missingToken: {
+		/**
+		 * D​e​r​ ​L​i​n​k​ ​i​s​t​ ​n​i​c​h​t​ ​v​o​l​l​s​t​ä​n​d​i​g
+		 */
+		title: string
+		/**
+		 * M​a​n​c​h​e​ ​M​a​i​l​p​r​o​g​r​a​m​m​e​ ​b​r​e​c​h​e​n​ ​l​a​n​g​e​ ​L​i​n​k​s​ ​u​m​.​ ​K​o​p​i​e​r​e​ ​i​h​n​ ​g​a​n​z​ ​a​u​s​ ​d​e​r​ ​M​a​i​l​ ​i​n​ ​d​i​e​ ​A​d​r​e​s​s​z​e​i​l​e​.
+		 */
+		lead: string
+	}
+	/**
+	 * D​a​n​e​b​e​n
+	 */
+	failedCall: string
+}
 
 export type NamespaceCommonTranslation = {
 	/**
@@ -1227,11 +2339,389 @@ export type NamespaceForumTranslation = {
 	}
 }
 
+export type NamespaceHomeTranslation = {
+	/**
+	 * D​a​s​h​b​o​a​r​d
+	 */
+	title: string
+	/**
+	 * H​a​l​l​o​ ​{​n​a​m​e​}​!
+	 * @param {string} name
+	 */
+	greeting: RequiredParams<'name'>
+	/**
+	 * D​a​s​ ​i​s​t​ ​g​e​r​a​d​e​ ​l​o​s​ ​i​n​ ​d​e​r​ ​O​c​h​e​.
+	 */
+	lead: string
+	/**
+	 * N​e​u​e​s​t​e​ ​F​o​r​e​n​b​e​i​t​r​ä​g​e
+	 */
+	latest: string
+	/**
+	 * {​n​a​m​e​}​ ​i​n​ ​{​s​u​b​f​o​r​u​m​}
+	 * @param {string} name
+	 * @param {string} subforum
+	 */
+	by: RequiredParams<'name' | 'subforum'>
+	/**
+	 * Z​u​m​ ​F​o​r​u​m
+	 */
+	toForum: string
+	/**
+	 * N​o​c​h​ ​k​e​i​n​e​ ​F​o​r​u​m​-​B​e​i​t​r​ä​g​e​ ​v​o​r​h​a​n​d​e​n
+	 */
+	empty: string
+	/**
+	 * S​t​a​r​t​e​ ​d​i​e​ ​e​r​s​t​e​ ​D​i​s​k​u​s​s​i​o​n​.
+	 */
+	emptyText: string
+	/**
+	 * D​i​s​k​u​s​s​i​o​n​ ​s​t​a​r​t​e​n
+	 */
+	start: string
+	/**
+	 * K​a​t​e​g​o​r​i​e​n
+	 */
+	categories: string
+	/**
+	 * {​c​o​u​n​t​|​n​u​m​b​e​r​}​ ​{​{​B​e​i​t​r​a​g​|​B​e​i​t​r​ä​g​e​}​}
+	 * @param {number} count
+	 */
+	posts: RequiredParams<'count|number'>
+}
+
+export type NamespaceLandingTranslation = {
+	meta: {
+		/**
+		 * R​a​n​ ​a​n​ ​d​i​e​ ​O​c​h​e​:​ ​T​u​r​n​i​e​r​e​,​ ​L​o​u​n​g​e​s​ ​u​n​d​ ​L​e​u​t​e​,​ ​d​i​e​ ​D​a​r​t​s​ ​s​p​i​e​l​e​n
+		 */
+		title: string
+		/**
+		 * T​u​r​n​i​e​r​e​,​ ​L​o​u​n​g​e​s​ ​m​i​t​ ​f​r​e​i​e​m​ ​B​o​a​r​d​,​ ​d​e​i​n​e​ ​S​t​a​t​i​s​t​i​k​,​ ​V​e​r​e​i​n​e​,​ ​M​a​r​k​t​p​l​a​t​z​ ​u​n​d​ ​F​o​r​u​m​:​ ​d​i​e​ ​O​c​h​e​ ​i​s​t​ ​d​i​e​ ​P​l​a​t​t​f​o​r​m​ ​f​ü​r​ ​a​l​l​e​,​ ​d​i​e​ ​D​a​r​t​s​ ​s​p​i​e​l​e​n​.​ ​K​o​s​t​e​n​l​o​s​.
+		 */
+		description: string
+	}
+	topBar: {
+		/**
+		 * S​t​a​r​t​s​e​i​t​e
+		 */
+		label: string
+		/**
+		 * Z​u​r​ ​S​t​a​r​t​s​e​i​t​e
+		 */
+		home: string
+		/**
+		 * W​a​s​ ​d​r​i​n​ ​i​s​t
+		 */
+		features: string
+		/**
+		 * L​o​u​n​g​e​s
+		 */
+		venues: string
+		/**
+		 * T​u​r​n​i​e​r​e
+		 */
+		tournaments: string
+		/**
+		 * C​o​m​m​u​n​i​t​y
+		 */
+		community: string
+		/**
+		 * M​a​r​k​t​p​l​a​t​z
+		 */
+		marketplace: string
+		/**
+		 * A​n​m​e​l​d​e​n
+		 */
+		signIn: string
+		/**
+		 * M​i​t​m​a​c​h​e​n
+		 */
+		join: string
+		/**
+		 * M​e​n​ü
+		 */
+		menu: string
+	}
+	hero: {
+		/**
+		 * F​ü​r​ ​a​l​l​e​,​ ​d​i​e​ ​D​a​r​t​s​ ​s​p​i​e​l​e​n
+		 */
+		eyebrow: string
+		/**
+		 * R​a​n​ ​a​n​ ​d​i​e​ ​O​c​h​e​.
+		 */
+		title: string
+		/**
+		 * T​u​r​n​i​e​r​e​,​ ​L​o​u​n​g​e​s​ ​m​i​t​ ​f​r​e​i​e​m​ ​B​o​a​r​d​,​ ​d​e​i​n​e​ ​S​t​a​t​i​s​t​i​k​,​ ​d​e​i​n​ ​V​e​r​e​i​n​ ​u​n​d​ ​j​e​m​a​n​d​,​ ​d​e​r​ ​d​e​i​n​e​ ​a​l​t​e​n​ ​F​l​i​g​h​t​s​ ​h​a​b​e​n​ ​w​i​l​l​.​ ​D​i​e​ ​O​c​h​e​ ​i​s​t​ ​d​e​r​ ​O​r​t​ ​f​ü​r​ ​d​i​e​ ​Z​e​i​t​ ​z​w​i​s​c​h​e​n​ ​z​w​e​i​ ​A​u​f​n​a​h​m​e​n​.
+		 */
+		lead: string
+		/**
+		 * J​e​t​z​t​ ​m​i​t​m​a​c​h​e​n
+		 */
+		join: string
+		/**
+		 * M​e​h​r​ ​e​r​f​a​h​r​e​n
+		 */
+		more: string
+		/**
+		 * K​o​s​t​e​n​l​o​s
+		 */
+		free: string
+		/**
+		 * O​h​n​e​ ​K​r​e​d​i​t​k​a​r​t​e
+		 */
+		noCard: string
+		/**
+		 * S​o​f​o​r​t​ ​d​r​i​n
+		 */
+		instant: string
+		/**
+		 * E​i​n​ ​D​a​r​t​b​o​a​r​d​,​ ​d​r​e​i​ ​D​a​r​t​s​ ​s​t​e​c​k​e​n​ ​i​n​ ​d​e​r​ ​T​r​i​p​l​e​-​2​0
+		 */
+		board: string
+	}
+	score: {
+		/**
+		 * A​n​z​e​i​g​e​t​a​f​e​l​:​ ​5​0​1​,​ ​d​a​v​o​n​ ​1​8​0​ ​a​b​,​ ​R​e​s​t​ ​3​2​1
+		 */
+		label: string
+		/**
+		 * R​e​s​t
+		 */
+		rest: string
+	}
+	features: {
+		/**
+		 * S​e​c​h​s​ ​F​e​l​d​e​r​,​ ​e​i​n​ ​B​o​a​r​d
+		 */
+		title: string
+		/**
+		 * I​n​ ​d​e​r​ ​R​e​i​h​e​n​f​o​l​g​e​,​ ​i​n​ ​d​e​r​ ​s​i​e​ ​h​ä​n​g​e​n​.​ ​G​e​z​i​e​l​t​ ​w​e​r​d​e​n​ ​d​a​r​f​ ​ü​b​e​r​a​l​l​.
+		 */
+		lead: string
+		tournaments: {
+			/**
+			 * T​u​r​n​i​e​r​e
+			 */
+			title: string
+			/**
+			 * V​o​m​ ​K​n​e​i​p​e​n​a​b​e​n​d​ ​z​u​ ​a​c​h​t​ ​b​i​s​ ​z​u​r​ ​L​a​n​d​e​s​m​e​i​s​t​e​r​s​c​h​a​f​t​:​ ​a​u​s​s​c​h​r​e​i​b​e​n​,​ ​a​n​m​e​l​d​e​n​,​ ​l​o​s​e​n​,​ ​B​a​u​m​ ​v​e​r​f​o​l​g​e​n​.​ ​D​e​r​ ​Z​e​t​t​e​l​ ​h​i​n​t​e​r​m​ ​T​r​e​s​e​n​ ​d​a​r​f​ ​i​n​ ​R​e​n​t​e​.
+			 */
+			text: string
+		}
+		venues: {
+			/**
+			 * L​o​u​n​g​e​s
+			 */
+			title: string
+			/**
+			 * W​o​ ​h​ä​n​g​t​ ​e​i​n​ ​f​r​e​i​e​s​ ​B​o​a​r​d​,​ ​w​a​s​ ​k​o​s​t​e​t​ ​d​i​e​ ​S​t​u​n​d​e​,​ ​w​i​e​ ​w​a​r​ ​e​s​ ​b​e​i​ ​a​n​d​e​r​e​n​?​ ​N​a​c​h​s​e​h​e​n​,​ ​b​u​c​h​e​n​,​ ​w​e​r​f​e​n​.
+			 */
+			text: string
+		}
+		statistics: {
+			/**
+			 * S​t​a​t​i​s​t​i​k
+			 */
+			title: string
+			/**
+			 * G​e​s​p​i​e​l​t​,​ ​g​e​w​o​n​n​e​n​,​ ​S​i​e​g​q​u​o​t​e​,​ ​A​v​e​r​a​g​e​.​ ​D​i​e​ ​Z​a​h​l​e​n​ ​l​ü​g​e​n​ ​n​i​c​h​t​.​ ​A​u​c​h​ ​d​i​e​ ​v​o​m​ ​l​e​t​z​t​e​n​ ​D​o​n​n​e​r​s​t​a​g​ ​n​i​c​h​t​.
+			 */
+			text: string
+		}
+		clubs: {
+			/**
+			 * V​e​r​e​i​n​e
+			 */
+			title: string
+			/**
+			 * D​e​i​n​ ​V​e​r​e​i​n​,​ ​s​e​i​n​e​ ​L​e​u​t​e​ ​u​n​d​ ​s​e​i​n​e​ ​T​u​r​n​i​e​r​e​ ​a​n​ ​e​i​n​e​m​ ​O​r​t​.​ ​W​e​r​ ​n​o​c​h​ ​k​e​i​n​e​n​ ​h​a​t​,​ ​f​i​n​d​e​t​ ​e​i​n​e​n​.​ ​O​d​e​r​ ​g​r​ü​n​d​e​t​ ​i​h​n​.
+			 */
+			text: string
+		}
+		marketplace: {
+			/**
+			 * M​a​r​k​t​p​l​a​t​z
+			 */
+			title: string
+			/**
+			 * B​a​r​r​e​l​s​,​ ​B​o​a​r​d​s​,​ ​C​a​s​e​s​,​ ​F​l​i​g​h​t​s​ ​u​n​d​ ​S​h​a​f​t​s​,​ ​v​o​n​ ​S​p​i​e​l​e​r​n​ ​f​ü​r​ ​S​p​i​e​l​e​r​.​ ​A​u​c​h​ ​d​a​s​ ​d​r​i​t​t​e​ ​S​e​t​,​ ​d​a​s​ ​d​u​ ​n​u​r​ ​m​a​l​ ​t​e​s​t​e​n​ ​w​o​l​l​t​e​s​t​.
+			 */
+			text: string
+		}
+		social: {
+			/**
+			 * L​e​u​t​e
+			 */
+			title: string
+			/**
+			 * F​r​e​u​n​d​e​ ​f​i​n​d​e​n​,​ ​s​c​h​r​e​i​b​e​n​,​ ​v​e​r​a​b​r​e​d​e​n​.​ ​U​n​d​ ​i​m​ ​F​o​r​u​m​ ​e​n​d​l​i​c​h​ ​k​l​ä​r​e​n​,​ ​o​b​ ​2​2​ ​o​d​e​r​ ​2​4​ ​G​r​a​m​m​.​ ​A​l​s​o​:​ ​n​i​e​.
+			 */
+			text: string
+		}
+	}
+	venues: {
+		/**
+		 * I​r​g​e​n​d​w​o​ ​h​ä​n​g​t​ ​e​i​n​ ​B​o​a​r​d​ ​f​r​e​i
+		 */
+		title: string
+		/**
+		 * K​n​e​i​p​e​,​ ​C​l​u​b​ ​o​d​e​r​ ​V​e​r​e​i​n​s​h​e​i​m​:​ ​E​i​n​e​ ​L​o​u​n​g​e​ ​z​e​i​g​t​,​ ​w​i​e​ ​v​i​e​l​e​ ​B​o​a​r​d​s​ ​h​ä​n​g​e​n​,​ ​w​a​s​ ​d​i​e​ ​S​t​u​n​d​e​ ​k​o​s​t​e​t​ ​u​n​d​ ​w​a​n​n​ ​o​f​f​e​n​ ​i​s​t​.​ ​D​u​ ​s​u​c​h​s​t​ ​n​a​c​h​ ​E​n​t​f​e​r​n​u​n​g​,​ ​b​u​c​h​s​t​ ​d​e​i​n​e​ ​Z​e​i​t​ ​u​n​d​ ​l​i​e​s​t​ ​v​o​r​h​e​r​,​ ​w​a​s​ ​a​n​d​e​r​e​ ​s​a​g​e​n​.
+		 */
+		text: string
+		/**
+		 * D​i​e​ ​M​a​ß​e​ ​k​e​n​n​t​ ​h​i​e​r​ ​j​e​d​e​r​.​ ​O​b​ ​s​i​e​ ​s​t​i​m​m​e​n​,​ ​s​t​e​h​t​ ​i​n​ ​d​e​n​ ​B​e​w​e​r​t​u​n​g​e​n​.
+		 */
+		note: string
+		/**
+		 * M​a​ß​z​e​i​c​h​n​u​n​g​:​ ​D​a​s​ ​B​u​l​l​ ​h​ä​n​g​t​ ​1​,​7​3​ ​M​e​t​e​r​ ​ü​b​e​r​ ​d​e​m​ ​B​o​d​e​n​,​ ​d​i​e​ ​O​c​h​e​ ​l​i​e​g​t​ ​2​,​3​7​ ​M​e​t​e​r​ ​v​o​r​ ​d​e​m​ ​B​o​a​r​d
+		 */
+		drawing: string
+		/**
+		 * 1​,​7​3​ ​m
+		 */
+		height: string
+		/**
+		 * 2​,​3​7​ ​m
+		 */
+		distance: string
+	}
+	tournaments: {
+		/**
+		 * D​e​r​ ​S​i​e​g​e​r​ ​b​l​e​i​b​t​ ​a​m​ ​B​o​a​r​d
+		 */
+		title: string
+		/**
+		 * A​u​s​s​c​h​r​e​i​b​u​n​g​ ​r​a​u​s​,​ ​A​n​m​e​l​d​u​n​g​e​n​ ​r​e​i​n​,​ ​s​e​t​z​e​n​,​ ​l​o​s​e​n​:​ ​D​e​r​ ​B​a​u​m​ ​s​t​e​h​t​.​ ​K​.​-​o​.​,​ ​D​o​p​p​e​l​-​K​.​-​o​.​ ​o​d​e​r​ ​j​e​d​e​r​ ​g​e​g​e​n​ ​j​e​d​e​n​,​ ​5​0​1​,​ ​3​0​1​ ​o​d​e​r​ ​C​r​i​c​k​e​t​.​ ​D​u​ ​w​ä​h​l​s​t​,​ ​d​i​e​ ​O​c​h​e​ ​r​e​c​h​n​e​t​.​ ​F​r​e​i​l​o​s​e​ ​i​n​k​l​u​s​i​v​e​.
+		 */
+		text: string
+		/**
+		 * W​e​r​ ​s​p​i​e​l​t
+		 */
+		players: string
+		/**
+		 * f​i​n​d​e​t​ ​T​u​r​n​i​e​r​e​ ​i​n​ ​d​e​r​ ​N​ä​h​e​ ​u​n​d​ ​m​e​l​d​e​t​ ​s​i​c​h​ ​a​n​,​ ​b​e​v​o​r​ ​d​i​e​ ​L​i​s​t​e​ ​v​o​l​l​ ​i​s​t​.
+		 */
+		playersText: string
+		/**
+		 * W​e​r​ ​a​u​s​r​i​c​h​t​e​t
+		 */
+		organisers: string
+		/**
+		 * h​a​t​ ​S​t​a​r​t​g​e​l​d​,​ ​S​e​t​z​l​i​s​t​e​ ​u​n​d​ ​E​r​g​e​b​n​i​s​s​e​ ​i​m​ ​B​l​i​c​k​,​ ​o​h​n​e​ ​d​r​e​i​m​a​l​ ​n​a​c​h​z​u​z​ä​h​l​e​n​.
+		 */
+		organisersText: string
+		/**
+		 * T​u​r​n​i​e​r​b​a​u​m​ ​m​i​t​ ​a​c​h​t​ ​S​e​t​z​p​l​ä​t​z​e​n​:​ ​1​ ​g​e​g​e​n​ ​8​,​ ​4​ ​g​e​g​e​n​ ​5​,​ ​3​ ​g​e​g​e​n​ ​6​,​ ​2​ ​g​e​g​e​n​ ​7
+		 */
+		drawing: string
+		/**
+		 * F​i​n​a​l​e
+		 */
+		final: string
+	}
+	community: {
+		/**
+		 * D​r​e​i​ ​D​a​r​t​s​,​ ​d​r​e​i​ ​S​o​r​t​e​n​ ​L​e​u​t​e
+		 */
+		title: string
+		/**
+		 * {​n​u​m​b​e​r​}​.​ ​D​a​r​t
+		 * @param {number} number
+		 */
+		dart: RequiredParams<'number'>
+		player: {
+			/**
+			 * D​u​ ​s​p​i​e​l​s​t
+			 */
+			title: string
+			/**
+			 * E​i​n​ ​P​r​o​f​i​l​ ​m​i​t​ ​d​e​i​n​e​n​ ​Z​a​h​l​e​n​,​ ​T​u​r​n​i​e​r​e​ ​i​n​ ​d​e​i​n​e​r​ ​N​ä​h​e​,​ ​L​e​u​t​e​ ​a​u​f​ ​d​e​i​n​e​m​ ​N​i​v​e​a​u​.​ ​U​n​d​ ​e​i​n​ ​F​o​r​u​m​ ​f​ü​r​ ​d​i​e​ ​N​ä​c​h​t​e​,​ ​i​n​ ​d​e​n​e​n​ ​d​i​e​ ​D​o​p​p​e​l​ ​n​i​c​h​t​ ​g​e​f​a​l​l​e​n​ ​s​i​n​d​.
+			 */
+			text: string
+			/**
+			 * M​i​t​s​p​i​e​l​e​n
+			 */
+			action: string
+		}
+		venue: {
+			/**
+			 * D​u​ ​h​a​s​t​ ​B​o​a​r​d​s
+			 */
+			title: string
+			/**
+			 * T​r​a​g​ ​d​e​i​n​e​ ​L​o​u​n​g​e​ ​e​i​n​,​ ​l​e​g​ ​P​r​e​i​s​e​ ​u​n​d​ ​Z​e​i​t​e​n​ ​f​e​s​t​ ​u​n​d​ ​n​i​m​m​ ​B​u​c​h​u​n​g​e​n​ ​a​n​,​ ​o​h​n​e​ ​d​a​s​s​ ​z​u​r​ ​b​e​s​t​e​n​ ​Z​e​i​t​ ​d​a​s​ ​T​e​l​e​f​o​n​ ​k​l​i​n​g​e​l​t​.
+			 */
+			text: string
+			/**
+			 * L​o​u​n​g​e​ ​e​i​n​t​r​a​g​e​n
+			 */
+			action: string
+		}
+		club: {
+			/**
+			 * I​h​r​ ​s​e​i​d​ ​v​i​e​l​e
+			 */
+			title: string
+			/**
+			 * V​e​r​e​i​n​e​ ​u​n​d​ ​V​e​r​b​ä​n​d​e​ ​s​c​h​r​e​i​b​e​n​ ​T​u​r​n​i​e​r​e​ ​a​u​s​,​ ​m​e​l​d​e​n​ ​E​r​g​e​b​n​i​s​s​e​ ​u​n​d​ ​f​ü​h​r​e​n​ ​R​a​n​g​l​i​s​t​e​n​.​ ​E​h​r​e​n​a​m​t​ ​i​s​t​ ​s​c​h​o​n​ ​A​r​b​e​i​t​ ​g​e​n​u​g​.
+			 */
+			text: string
+			/**
+			 * V​e​r​e​i​n​ ​g​r​ü​n​d​e​n
+			 */
+			action: string
+		}
+		/**
+		 * G​e​r​a​d​e​ ​i​m​ ​F​o​r​u​m
+		 */
+		live: string
+	}
+	callToAction: {
+		/**
+		 * G​a​m​e​ ​o​n​!
+		 */
+		title: string
+		/**
+		 * A​u​s​b​u​l​l​e​n​ ​m​ü​s​s​e​n​ ​w​i​r​ ​n​i​c​h​t​:​ ​M​i​t​m​a​c​h​e​n​ ​k​o​s​t​e​t​ ​n​i​c​h​t​s​,​ ​b​r​a​u​c​h​t​ ​k​e​i​n​e​ ​K​r​e​d​i​t​k​a​r​t​e​ ​u​n​d​ ​g​e​h​t​ ​s​o​f​o​r​t​.
+		 */
+		text: string
+		/**
+		 * L​o​s​ ​g​e​h​t​’​s
+		 */
+		action: string
+	}
+}
+
 export type Namespaces =
+	| 'account'
+	| 'areas'
+	| 'auth'
 	| 'common'
 	| 'forum'
+	| 'home'
+	| 'landing'
 
 type DisallowNamespaces = {
+	/**
+	 * reserved for 'account'-namespace\
+	 * you need to use the `./account/index.ts` file instead
+	 */
+	account?: "[typesafe-i18n] reserved for 'account'-namespace. You need to use the `./account/index.ts` file instead."
+
+	/**
+	 * reserved for 'areas'-namespace\
+	 * you need to use the `./areas/index.ts` file instead
+	 */
+	areas?: "[typesafe-i18n] reserved for 'areas'-namespace. You need to use the `./areas/index.ts` file instead."
+
+	/**
+	 * reserved for 'auth'-namespace\
+	 * you need to use the `./auth/index.ts` file instead
+	 */
+	auth?: "[typesafe-i18n] reserved for 'auth'-namespace. You need to use the `./auth/index.ts` file instead."
+
 	/**
 	 * reserved for 'common'-namespace\
 	 * you need to use the `./common/index.ts` file instead
@@ -1243,9 +2733,1113 @@ type DisallowNamespaces = {
 	 * you need to use the `./forum/index.ts` file instead
 	 */
 	forum?: "[typesafe-i18n] reserved for 'forum'-namespace. You need to use the `./forum/index.ts` file instead."
+
+	/**
+	 * reserved for 'home'-namespace\
+	 * you need to use the `./home/index.ts` file instead
+	 */
+	home?: "[typesafe-i18n] reserved for 'home'-namespace. You need to use the `./home/index.ts` file instead."
+
+	/**
+	 * reserved for 'landing'-namespace\
+	 * you need to use the `./landing/index.ts` file instead
+	 */
+	landing?: "[typesafe-i18n] reserved for 'landing'-namespace. You need to use the `./landing/index.ts` file instead."
 }
 
 export type TranslationFunctions = {
+	account: {
+		/**
+		 * Dein Konto
+		 */
+		title: () => LocalizedString
+		/**
+		 * Zugang und Sicherheit: nur für deine Augen.
+		 */
+		lead: () => LocalizedString
+		/**
+		 * Abschnitte
+		 */
+		sections: () => LocalizedString
+		/**
+		 * Ändern
+		 */
+		change: () => LocalizedString
+		/**
+		 * Abbrechen
+		 */
+		cancel: () => LocalizedString
+		/**
+		 * Wird gespeichert …
+		 */
+		pending: () => LocalizedString
+		/**
+		 * Dein Passwort
+		 */
+		password: () => LocalizedString
+		/**
+		 * Zur Sicherheit noch einmal.
+		 */
+		passwordHint: () => LocalizedString
+		/**
+		 * Dafür brauchst du ein Passwort. Setze unter „Passwort“ zuerst eins.
+		 */
+		noPassword: () => LocalizedString
+		profile: {
+			/**
+			 * Deine Daten
+			 */
+			title: () => LocalizedString
+			/**
+			 * So kennt dich die Oche.
+			 */
+			text: () => LocalizedString
+			/**
+			 * Name
+			 */
+			name: () => LocalizedString
+			/**
+			 * Ort
+			 */
+			place: () => LocalizedString
+			/**
+			 * Rolle
+			 */
+			role: () => LocalizedString
+			/**
+			 * Dabei seit
+			 */
+			memberSince: () => LocalizedString
+			roles: {
+				/**
+				 * Mitglied
+				 */
+				user: () => LocalizedString
+				/**
+				 * Moderation
+				 */
+				moderator: () => LocalizedString
+				/**
+				 * Administration
+				 */
+				admin: () => LocalizedString
+			}
+		}
+		email: {
+			/**
+			 * E-Mail-Adresse
+			 */
+			title: () => LocalizedString
+			/**
+			 * Mit ihr meldest du dich an. Andere sehen sie nie.
+			 */
+			text: () => LocalizedString
+			/**
+			 * Bestätigt
+			 */
+			verified: () => LocalizedString
+			/**
+			 * Nicht bestätigt
+			 */
+			unverified: () => LocalizedString
+			/**
+			 * Bis du den Link in unserer Mail öffnest, kannst du nur lesen.
+			 */
+			unverifiedText: () => LocalizedString
+			/**
+			 * Link noch einmal senden
+			 */
+			resend: () => LocalizedString
+			/**
+			 * Der Link ist unterwegs. Sieh auch im Spam-Ordner nach.
+			 */
+			resent: () => LocalizedString
+			/**
+			 * E-Mail-Adresse ändern
+			 */
+			change: () => LocalizedString
+			/**
+			 * Neue E-Mail-Adresse
+			 */
+			newEmail: () => LocalizedString
+			/**
+			 * Links anfordern
+			 */
+			submit: () => LocalizedString
+			/**
+			 * Zwei Mails, zwei Klicks
+			 */
+			sentTitle: () => LocalizedString
+			/**
+			 * Wir haben an {newEmail} und an deine bisherige Adresse je einen Link geschickt. Die Änderung gilt, wenn du beide geöffnet hast. Du hast 24 Stunden.
+			 */
+			sentText: (arg: { newEmail: string }) => LocalizedString
+			/**
+			 * Wir haben einen Link an {newEmail} geschickt. Die Änderung gilt, wenn du ihn öffnest. Du hast 24 Stunden.
+			 */
+			sentTextUnverified: (arg: { newEmail: string }) => LocalizedString
+		}
+		changePassword: {
+			/**
+			 * Passwort
+			 */
+			title: () => LocalizedString
+			/**
+			 * Nach einer Änderung sind alle anderen Geräte abgemeldet.
+			 */
+			text: () => LocalizedString
+			/**
+			 * Passwort ändern
+			 */
+			change: () => LocalizedString
+			/**
+			 * Bisheriges Passwort
+			 */
+			current: () => LocalizedString
+			/**
+			 * Neues Passwort
+			 */
+			'new': () => LocalizedString
+			/**
+			 * Mindestens 10 Zeichen. Am besten ein Satz, den nur du kennst.
+			 */
+			newHint: () => LocalizedString
+			/**
+			 * Passwort ändern
+			 */
+			submit: () => LocalizedString
+			/**
+			 * Dein Passwort ist geändert
+			 */
+			done: () => LocalizedString
+			/**
+			 * Alle anderen Geräte sind abgemeldet.
+			 */
+			doneText: () => LocalizedString
+			/**
+			 * Du meldest dich über einen anderen Anbieter an und hast hier noch kein Passwort.
+			 */
+			none: () => LocalizedString
+			/**
+			 * Passwort setzen
+			 */
+			set: () => LocalizedString
+			/**
+			 * Wir haben dir eine Mail mit einem Link geschickt, über den du ein Passwort setzt.
+			 */
+			setSent: () => LocalizedString
+		}
+		secondFactor: {
+			/**
+			 * Zwei-Faktor-Anmeldung
+			 */
+			title: () => LocalizedString
+			/**
+			 * Nach dem Passwort fragt die Oche auch nach einem Code aus deiner Authenticator-App. Ein geklautes Passwort allein trifft dann nichts.
+			 */
+			text: () => LocalizedString
+			/**
+			 * Eingeschaltet
+			 */
+			on: () => LocalizedString
+			/**
+			 * Ausgeschaltet
+			 */
+			off: () => LocalizedString
+			/**
+			 * Richte zuerst die Zwei-Faktor-Anmeldung ein
+			 */
+			requiredTitle: () => LocalizedString
+			/**
+			 * Wer moderiert oder administriert, braucht sie. Bis dahin kannst du die Oche nur als Mitglied benutzen.
+			 */
+			requiredText: () => LocalizedString
+			/**
+			 * Bestätige zuerst deine E-Mail-Adresse, dann kannst du sie einschalten.
+			 */
+			needsVerifiedEmail: () => LocalizedString
+			/**
+			 * Jetzt einrichten
+			 */
+			start: () => LocalizedString
+			/**
+			 * Einen Moment …
+			 */
+			starting: () => LocalizedString
+			steps: {
+				/**
+				 * App holen
+				 */
+				app: () => LocalizedString
+				/**
+				 * Jede Authenticator-App geht, zum Beispiel Aegis, 2FAS, Google Authenticator oder dein Passwortmanager.
+				 */
+				appText: () => LocalizedString
+				/**
+				 * Code scannen
+				 */
+				scan: () => LocalizedString
+				/**
+				 * QR-Code für deine Authenticator-App
+				 */
+				qrAlt: () => LocalizedString
+				/**
+				 * Scannen geht nicht? Tippe diesen Schlüssel ein:
+				 */
+				manual: () => LocalizedString
+				/**
+				 * In der App auf diesem Gerät öffnen
+				 */
+				openApp: () => LocalizedString
+				/**
+				 * Treffer bestätigen
+				 */
+				confirm: () => LocalizedString
+			}
+			/**
+			 * Code aus der App
+			 */
+			code: () => LocalizedString
+			/**
+			 * Sechs Ziffern, alle 30 Sekunden neu.
+			 */
+			codeHint: () => LocalizedString
+			/**
+			 * Einschalten
+			 */
+			enable: () => LocalizedString
+			/**
+			 * Wird geprüft …
+			 */
+			enabling: () => LocalizedString
+			/**
+			 * Zwei-Faktor-Anmeldung eingeschaltet
+			 */
+			enabled: () => LocalizedString
+			/**
+			 * Neue Wiederherstellungscodes
+			 */
+			regenerate: () => LocalizedString
+			/**
+			 * Die bisherigen Codes gelten danach nicht mehr.
+			 */
+			regenerateText: () => LocalizedString
+			/**
+			 * Neue Codes erzeugen
+			 */
+			regenerateSubmit: () => LocalizedString
+			/**
+			 * Ausschalten
+			 */
+			disable: () => LocalizedString
+			/**
+			 * Zwei-Faktor-Anmeldung ausschalten
+			 */
+			disableTitle: () => LocalizedString
+			/**
+			 * Danach genügt zur Anmeldung wieder dein Passwort.
+			 */
+			disableText: () => LocalizedString
+			/**
+			 * Code aus der App oder Wiederherstellungscode
+			 */
+			disableCode: () => LocalizedString
+			/**
+			 * Zwei-Faktor-Anmeldung ausgeschaltet
+			 */
+			disabled: () => LocalizedString
+		}
+		recoveryCodes: {
+			/**
+			 * Deine Wiederherstellungscodes
+			 */
+			title: () => LocalizedString
+			/**
+			 * Sie bringen dich hinein, wenn das Handy weg ist. Jeder gilt genau einmal. Sichere sie jetzt: Wir zeigen sie nie wieder.
+			 */
+			text: () => LocalizedString
+			/**
+			 * Kopieren
+			 */
+			copy: () => LocalizedString
+			/**
+			 * Codes kopiert
+			 */
+			copied: () => LocalizedString
+			/**
+			 * Konnte nicht in die Zwischenablage kopieren.
+			 */
+			copyFailed: () => LocalizedString
+			/**
+			 * Herunterladen
+			 */
+			download: () => LocalizedString
+			/**
+			 * oche-wiederherstellungscodes.txt
+			 */
+			fileName: () => LocalizedString
+			/**
+			 * Drucken
+			 */
+			print: () => LocalizedString
+			/**
+			 * Wiederherstellungscodes für {email}, jeder gilt einmal.
+			 */
+			fileHead: (arg: { email: string }) => LocalizedString
+			/**
+			 * Ich habe sie gesichert
+			 */
+			saved: () => LocalizedString
+		}
+		sessions: {
+			/**
+			 * Sitzungen
+			 */
+			title: () => LocalizedString
+			/**
+			 * Wo du angemeldet bist. Etwas kommt dir fremd vor? Melde es ab und ändere dein Passwort.
+			 */
+			text: () => LocalizedString
+			/**
+			 * Deine Sitzungen konnten nicht geladen werden
+			 */
+			failed: () => LocalizedString
+			/**
+			 * {browser} auf {system}
+			 */
+			device: (arg: { browser: string, system: string }) => LocalizedString
+			/**
+			 * Unbekanntes Gerät
+			 */
+			unknownDevice: () => LocalizedString
+			/**
+			 * Diese Sitzung
+			 */
+			current: () => LocalizedString
+			/**
+			 * Zuletzt aktiv
+			 */
+			lastSeen: () => LocalizedString
+			/**
+			 * angemeldet
+			 */
+			since: () => LocalizedString
+			/**
+			 * bleibt längstens bis
+			 */
+			until: () => LocalizedString
+			/**
+			 * Abmelden
+			 */
+			revoke: () => LocalizedString
+			/**
+			 * Abmelden: {device}
+			 */
+			revokeLabel: (arg: { device: string }) => LocalizedString
+			/**
+			 * Diese Sitzung abmelden?
+			 */
+			revokeTitle: () => LocalizedString
+			/**
+			 * {device} muss sich danach neu anmelden.
+			 */
+			revokeText: (arg: { device: string }) => LocalizedString
+			/**
+			 * Sitzung abgemeldet
+			 */
+			revoked: () => LocalizedString
+			/**
+			 * Alle anderen abmelden
+			 */
+			revokeOthers: () => LocalizedString
+			/**
+			 * Alle anderen Sitzungen abmelden?
+			 */
+			revokeOthersTitle: () => LocalizedString
+			/**
+			 * Nur dieses Gerät bleibt angemeldet.
+			 */
+			revokeOthersText: () => LocalizedString
+			/**
+			 * Alle anderen Sitzungen sind abgemeldet
+			 */
+			othersRevoked: () => LocalizedString
+			/**
+			 * Du bist nur hier angemeldet.
+			 */
+			onlyThis: () => LocalizedString
+		}
+	}
+	areas: {
+		/**
+		 * Im Bau
+		 */
+		badge: () => LocalizedString
+		/**
+		 * Daran bauen wir gerade. Bis dahin trifft man sich im Forum.
+		 */
+		explanation: () => LocalizedString
+		/**
+		 * Zum Forum
+		 */
+		toForum: () => LocalizedString
+		/**
+		 * You don't have permission to access the admin area
+		 */
+		denied: () => LocalizedString
+		list: {
+			tournaments: {
+				/**
+				 * Turniere
+				 */
+				title: () => LocalizedString
+				/**
+				 * Turniere finden, anmelden und ausrichten: mit Turnierbaum, Ergebnissen und allem, was ein Abend an der Linie braucht.
+				 */
+				text: () => LocalizedString
+			}
+			venues: {
+				/**
+				 * Lounges
+				 */
+				title: () => LocalizedString
+				/**
+				 * Lounges und Kneipen mit Board in deiner Nähe: ansehen, bewerten und ein Board buchen.
+				 */
+				text: () => LocalizedString
+			}
+			mediaChannels: {
+				/**
+				 * Kanäle
+				 */
+				title: () => LocalizedString
+				/**
+				 * Podcasts, Videos und Streams rund um Darts, zusammengetragen von Mitgliedern.
+				 */
+				text: () => LocalizedString
+			}
+			marketplace: {
+				/**
+				 * Marktplatz
+				 */
+				title: () => LocalizedString
+				/**
+				 * Darts, Boards und Zubehör von Mitgliedern kaufen und verkaufen, mit Preisvorschlag und Nachricht.
+				 */
+				text: () => LocalizedString
+			}
+			rankings: {
+				/**
+				 * Rangliste
+				 */
+				title: () => LocalizedString
+				/**
+				 * Wer gewinnt, wer spielt am meisten, wer hat die beste Quote? Hier stehen bald die Zahlen.
+				 */
+				text: () => LocalizedString
+			}
+			friends: {
+				/**
+				 * Freunde
+				 */
+				title: () => LocalizedString
+				/**
+				 * Mitspieler finden, anfragen und im Blick behalten.
+				 */
+				text: () => LocalizedString
+			}
+			messages: {
+				/**
+				 * Nachrichten
+				 */
+				title: () => LocalizedString
+				/**
+				 * Direkt mit Freunden und Verkäufern schreiben.
+				 */
+				text: () => LocalizedString
+			}
+			search: {
+				/**
+				 * Suche
+				 */
+				title: () => LocalizedString
+				/**
+				 * Eine Suche über Forum, Lounges, Turniere und Mitglieder.
+				 */
+				text: () => LocalizedString
+			}
+			profile: {
+				/**
+				 * Profil
+				 */
+				title: () => LocalizedString
+				/**
+				 * Dein Profil mit Spielstärke, Statistik und deinen Lieblings-Lounges. Name und Postleitzahl stehen schon in den Kontoeinstellungen.
+				 */
+				text: () => LocalizedString
+			}
+			admin: {
+				/**
+				 * Admin
+				 */
+				title: () => LocalizedString
+				/**
+				 * Mitglieder, Forum, Banner und Zahlen an einem Ort.
+				 */
+				text: () => LocalizedString
+			}
+		}
+	}
+	auth: {
+		/**
+		 * 2,37 m
+		 */
+		distance: () => LocalizedString
+		/**
+		 * Zur Anmeldung
+		 */
+		toLogin: () => LocalizedString
+		resend: {
+			/**
+			 * Link noch einmal senden
+			 */
+			submit: () => LocalizedString
+			/**
+			 * Wird gesendet …
+			 */
+			pending: () => LocalizedString
+			/**
+			 * Wenn diese Adresse auf ihre Bestätigung wartet, ist ein neuer Link unterwegs.
+			 */
+			sent: () => LocalizedString
+		}
+		login: {
+			/**
+			 * Game on
+			 */
+			call: () => LocalizedString
+			/**
+			 * Anmelden
+			 */
+			title: () => LocalizedString
+			/**
+			 * Willkommen an der Oche! Schön, dass du wieder an der Linie stehst.
+			 */
+			lead: () => LocalizedString
+			/**
+			 * E-Mail-Adresse
+			 */
+			email: () => LocalizedString
+			/**
+			 * Passwort
+			 */
+			password: () => LocalizedString
+			/**
+			 * Anmelden
+			 */
+			submit: () => LocalizedString
+			/**
+			 * Wird geprüft …
+			 */
+			pending: () => LocalizedString
+			/**
+			 * Passwort vergessen?
+			 */
+			forgot: () => LocalizedString
+			/**
+			 * Noch kein Konto?
+			 */
+			noAccount: () => LocalizedString
+			/**
+			 * Jetzt mitmachen, kostet nichts
+			 */
+			toSignUp: () => LocalizedString
+			/**
+			 * oder
+			 */
+			or: () => LocalizedString
+			/**
+			 * Weiter mit {name}
+			 */
+			continueWith: (arg: { name: string }) => LocalizedString
+			/**
+			 * Mit Testkonto anmelden
+			 */
+			testAccount: () => LocalizedString
+			/**
+			 * Nur in der Entwicklung: meldet dich ohne Passwort als {email} an.
+			 */
+			testAccountHint: (arg: { email: string }) => LocalizedString
+			/**
+			 * Drin! Du wirst weitergeleitet …
+			 */
+			signedIn: () => LocalizedString
+		}
+		notices: {
+			/**
+			 * Zu dieser E-Mail-Adresse gibt es schon ein Konto. Wir haben dir eine Mail geschickt: Öffne den Link darin, dann sind beide verbunden.
+			 */
+			'link-sent': () => LocalizedString
+			/**
+			 * Dein neues Passwort gilt. Alle Geräte sind abgemeldet; melde dich jetzt damit an.
+			 */
+			'password-reset': () => LocalizedString
+			/**
+			 * Die Konten sind verbunden. Du kannst dich ab jetzt auf beiden Wegen anmelden.
+			 */
+			'account-linked': () => LocalizedString
+			/**
+			 * Das hat zu lange gedauert. Melde dich bitte noch einmal an.
+			 */
+			'session-over': () => LocalizedString
+		}
+		secondFactor: {
+			/**
+			 * Rest 40
+			 */
+			call: () => LocalizedString
+			/**
+			 * Ein Dart fehlt noch
+			 */
+			title: () => LocalizedString
+			/**
+			 * Öffne deine Authenticator-App und gib den Code ein, den sie gerade zeigt.
+			 */
+			appLead: () => LocalizedString
+			/**
+			 * Code aus der App
+			 */
+			appCode: () => LocalizedString
+			/**
+			 * Sechs Ziffern, alle 30 Sekunden neu.
+			 */
+			appHint: () => LocalizedString
+			/**
+			 * Nimm einen der Wiederherstellungscodes, die du beim Einrichten gesichert hast. Jeder gilt genau einmal.
+			 */
+			recoveryLead: () => LocalizedString
+			/**
+			 * Wiederherstellungscode
+			 */
+			recoveryCode: () => LocalizedString
+			/**
+			 * Zwölf Zeichen, zum Beispiel k3pm-29xq-tt7a. Die Striche darfst du weglassen.
+			 */
+			recoveryHint: () => LocalizedString
+			/**
+			 * Auschecken
+			 */
+			submit: () => LocalizedString
+			/**
+			 * Wird geprüft …
+			 */
+			pending: () => LocalizedString
+			/**
+			 * Handy nicht zur Hand? Wiederherstellungscode benutzen
+			 */
+			useRecovery: () => LocalizedString
+			/**
+			 * Doch den Code aus der App benutzen
+			 */
+			useApp: () => LocalizedString
+			/**
+			 * Mit anderem Konto anmelden
+			 */
+			startOver: () => LocalizedString
+		}
+		signUp: {
+			/**
+			 * Ausbullen
+			 */
+			call: () => LocalizedString
+			/**
+			 * Mitmachen
+			 */
+			title: () => LocalizedString
+			/**
+			 * Ein Konto für Forum, Turniere, Lounges und Marktplatz. Kostenlos und ohne Kreditkarte.
+			 */
+			lead: () => LocalizedString
+			/**
+			 * Vorname
+			 */
+			firstName: () => LocalizedString
+			/**
+			 * Nachname
+			 */
+			lastName: () => LocalizedString
+			/**
+			 * E-Mail-Adresse
+			 */
+			email: () => LocalizedString
+			/**
+			 * Wir schicken dir einen Link zur Bestätigung. Andere sehen die Adresse nie.
+			 */
+			emailHint: () => LocalizedString
+			/**
+			 * Passwort
+			 */
+			password: () => LocalizedString
+			/**
+			 * Mindestens 10 Zeichen. Am besten ein Satz, den nur du kennst.
+			 */
+			passwordHint: () => LocalizedString
+			/**
+			 * Land
+			 */
+			country: () => LocalizedString
+			/**
+			 * Postleitzahl
+			 */
+			zipCode: () => LocalizedString
+			/**
+			 * Damit du Lounges und Turniere in deiner Nähe findest.
+			 */
+			zipCodeHint: () => LocalizedString
+			terms: {
+				/**
+				 * Ich akzeptiere die
+				 */
+				before: () => LocalizedString
+				/**
+				 * Nutzungsbedingungen
+				 */
+				terms: () => LocalizedString
+				/**
+				 * und habe die
+				 */
+				between: () => LocalizedString
+				/**
+				 * Datenschutzerklärung
+				 */
+				privacy: () => LocalizedString
+				/**
+				 * gelesen.
+				 */
+				after: () => LocalizedString
+			}
+			/**
+			 * Konto anlegen
+			 */
+			submit: () => LocalizedString
+			/**
+			 * Wird angelegt …
+			 */
+			pending: () => LocalizedString
+			/**
+			 * Schon dabei?
+			 */
+			haveAccount: () => LocalizedString
+		}
+		strength: {
+			/**
+			 * Noch {count} Zeichen
+			 */
+			tooShort: (arg: { count: number }) => LocalizedString
+			/**
+			 * Single: geht durch, ist aber leicht zu erraten
+			 */
+			single: () => LocalizedString
+			/**
+			 * Doppel: ordentlich
+			 */
+			double: () => LocalizedString
+			/**
+			 * Triple: richtig stark
+			 */
+			treble: () => LocalizedString
+		}
+		mailbox: {
+			/**
+			 * Dart ist raus
+			 */
+			call: () => LocalizedString
+			/**
+			 * Schau in dein Postfach
+			 */
+			title: () => LocalizedString
+			/**
+			 * Wir haben eine Mail an {email} geschickt.
+			 */
+			signUpLead: (arg: { email: string }) => LocalizedString
+			/**
+			 * Öffne den Link darin, dann ist dein Konto bestätigt und du bist drin. Er gilt 24 Stunden.
+			 */
+			signUpText: () => LocalizedString
+			/**
+			 * Wenn es zu {email} ein Konto gibt, ist eine Mail unterwegs.
+			 */
+			resetLead: (arg: { email: string }) => LocalizedString
+			/**
+			 * Öffne den Link darin und setze dein neues Passwort. Er gilt eine Stunde.
+			 */
+			resetText: () => LocalizedString
+			/**
+			 * Nichts angekommen?
+			 */
+			nothing: () => LocalizedString
+			/**
+			 * Gib der Mail ein, zwei Minuten und sieh auch im Spam-Ordner nach. Oder lass sie dir noch einmal schicken.
+			 */
+			nothingText: () => LocalizedString
+			/**
+			 * Mail noch einmal senden
+			 */
+			again: () => LocalizedString
+			/**
+			 * Wird gesendet …
+			 */
+			pending: () => LocalizedString
+			/**
+			 * Noch einmal geschickt. Die neueste Mail zählt.
+			 */
+			sentAgain: () => LocalizedString
+			/**
+			 * Adresse vertippt? Zurück zum Formular
+			 */
+			wrongAddress: () => LocalizedString
+		}
+		verify: {
+			/**
+			 * Bull
+			 */
+			call: () => LocalizedString
+			/**
+			 * E-Mail-Adresse bestätigen
+			 */
+			title: () => LocalizedString
+			/**
+			 * Einen Moment, wir bestätigen deine Adresse …
+			 */
+			working: () => LocalizedString
+			/**
+			 * Adresse bestätigen
+			 */
+			submit: () => LocalizedString
+			/**
+			 * Wird bestätigt …
+			 */
+			pending: () => LocalizedString
+			/**
+			 * Game shot
+			 */
+			doneCall: () => LocalizedString
+			/**
+			 * Du bist drin!
+			 */
+			doneTitle: () => LocalizedString
+			/**
+			 * Deine Adresse ist bestätigt und du bist angemeldet. Gut Wurf!
+			 */
+			doneLead: () => LocalizedString
+			/**
+			 * Deine Adresse ist bestätigt. Jetzt fehlt nur noch der Code aus deiner App.
+			 */
+			doneSecondFactor: () => LocalizedString
+			/**
+			 * Code eingeben
+			 */
+			enterCode: () => LocalizedString
+			/**
+			 * Ab ins Forum
+			 */
+			toForum: () => LocalizedString
+			/**
+			 * Zur Startseite
+			 */
+			toHome: () => LocalizedString
+			/**
+			 * Dieser Link gilt nicht mehr
+			 */
+			expiredTitle: () => LocalizedString
+			/**
+			 * Er ist älter als 24 Stunden oder wurde schon benutzt. Hast du deine Adresse schon bestätigt, melde dich einfach an. Sonst schicken wir dir einen neuen.
+			 */
+			expiredLead: () => LocalizedString
+			/**
+			 * E-Mail-Adresse deines Kontos
+			 */
+			email: () => LocalizedString
+		}
+		forgot: {
+			/**
+			 * Bounce-out
+			 */
+			call: () => LocalizedString
+			/**
+			 * Passwort vergessen?
+			 */
+			title: () => LocalizedString
+			/**
+			 * Passiert den Besten. Sag uns deine E-Mail-Adresse, und wir schicken dir einen Link, mit dem du ein neues setzt.
+			 */
+			lead: () => LocalizedString
+			/**
+			 * E-Mail-Adresse
+			 */
+			email: () => LocalizedString
+			/**
+			 * Link anfordern
+			 */
+			submit: () => LocalizedString
+			/**
+			 * Wird gesendet …
+			 */
+			pending: () => LocalizedString
+			/**
+			 * Doch wieder eingefallen?
+			 */
+			remembered: () => LocalizedString
+		}
+		reset: {
+			/**
+			 * Neue Darts
+			 */
+			call: () => LocalizedString
+			/**
+			 * Neues Passwort setzen
+			 */
+			title: () => LocalizedString
+			/**
+			 * Danach sind alle Geräte abgemeldet, und du meldest dich mit dem neuen Passwort an.
+			 */
+			lead: () => LocalizedString
+			/**
+			 * Neues Passwort
+			 */
+			password: () => LocalizedString
+			/**
+			 * Passwort setzen
+			 */
+			submit: () => LocalizedString
+			/**
+			 * Wird gesetzt …
+			 */
+			pending: () => LocalizedString
+			/**
+			 * Er ist älter als eine Stunde oder wurde schon benutzt. Fordere einfach einen neuen an.
+			 */
+			expiredLead: () => LocalizedString
+			/**
+			 * Neuen Link anfordern
+			 */
+			again: () => LocalizedString
+		}
+		confirmEmail: {
+			/**
+			 * Anwurf
+			 */
+			call: () => LocalizedString
+			/**
+			 * Neue E-Mail-Adresse bestätigen
+			 */
+			title: () => LocalizedString
+			/**
+			 * Die Adresse deines Kontos soll geändert werden. Zur Sicherheit bestätigst du das an beiden Adressen, der bisherigen und der neuen.
+			 */
+			lead: () => LocalizedString
+			/**
+			 * Ja, Änderung bestätigen
+			 */
+			submit: () => LocalizedString
+			/**
+			 * Wird bestätigt …
+			 */
+			pending: () => LocalizedString
+			/**
+			 * Du hast das nicht angestoßen? Dann bestätige nichts, und ändere vorsichtshalber dein Passwort.
+			 */
+			notYou: () => LocalizedString
+			/**
+			 * Noch ein Dart
+			 */
+			waitingCall: () => LocalizedString
+			/**
+			 * Eine Bestätigung fehlt noch
+			 */
+			waitingTitle: () => LocalizedString
+			/**
+			 * Die bisherige Adresse hat zugestimmt. Öffne jetzt noch den Link in der Mail an deine neue Adresse; erst dann gilt sie.
+			 */
+			waitingForNew: () => LocalizedString
+			/**
+			 * Die neue Adresse stimmt. Öffne jetzt noch den Link in der Mail an deine bisherige Adresse; erst dann gilt die Änderung.
+			 */
+			waitingForOld: () => LocalizedString
+			/**
+			 * Game shot
+			 */
+			doneCall: () => LocalizedString
+			/**
+			 * Die neue Adresse gilt
+			 */
+			doneTitle: () => LocalizedString
+			/**
+			 * Ab jetzt meldest du dich mit ihr an, und alle Mails kommen dorthin.
+			 */
+			doneLead: () => LocalizedString
+			/**
+			 * Zu deinem Konto
+			 */
+			toAccount: () => LocalizedString
+			/**
+			 * Er ist älter als 24 Stunden, wurde schon benutzt oder durch einen neueren ersetzt. Du kannst die Änderung in deinem Konto noch einmal anstoßen.
+			 */
+			expiredLead: () => LocalizedString
+			/**
+			 * Diese Adresse ist vergeben
+			 */
+			takenTitle: () => LocalizedString
+			/**
+			 * Zu der neuen Adresse gibt es inzwischen ein anderes Konto. Deine bisherige bleibt, wie sie ist.
+			 */
+			takenLead: () => LocalizedString
+		}
+		confirmLink: {
+			/**
+			 * Doppelpack
+			 */
+			call: () => LocalizedString
+			/**
+			 * Konten verbinden
+			 */
+			title: () => LocalizedString
+			/**
+			 * Jemand hat sich über einen anderen Anbieter mit deiner E-Mail-Adresse angemeldet. Warst du das, dann verbinde beide: Du kannst dich künftig auf beiden Wegen anmelden.
+			 */
+			lead: () => LocalizedString
+			/**
+			 * Ja, das war ich: verbinden
+			 */
+			submit: () => LocalizedString
+			/**
+			 * Wird verbunden …
+			 */
+			pending: () => LocalizedString
+			/**
+			 * Das warst du nicht? Dann schließ diese Seite einfach. Es passiert nichts.
+			 */
+			notYou: () => LocalizedString
+			/**
+			 * Er ist älter als eine Stunde oder wurde schon benutzt. Melde dich noch einmal über den Anbieter an, dann kommt ein neuer.
+			 */
+			expiredLead: () => LocalizedString
+		}
+		missingToken: {
+			/**
+			 * Der Link ist nicht vollständig
+			 */
+			title: () => LocalizedString
+			/**
+			 * Manche Mailprogramme brechen lange Links um. Kopiere ihn ganz aus der Mail in die Adresszeile.
+			 */
+			lead: () => LocalizedString
+		}
+		/**
+		 * Daneben
+		 */
+		failedCall: () => LocalizedString
+	}
 	common: {
 		/**
 		 * Laden...
@@ -2416,6 +5010,354 @@ export type TranslationFunctions = {
 			 * Die neuesten Beiträge konnten nicht geladen werden
 			 */
 			failed: () => LocalizedString
+		}
+	}
+	home: {
+		/**
+		 * Dashboard
+		 */
+		title: () => LocalizedString
+		/**
+		 * Hallo {name}!
+		 */
+		greeting: (arg: { name: string }) => LocalizedString
+		/**
+		 * Das ist gerade los in der Oche.
+		 */
+		lead: () => LocalizedString
+		/**
+		 * Neueste Forenbeiträge
+		 */
+		latest: () => LocalizedString
+		/**
+		 * {name} in {subforum}
+		 */
+		by: (arg: { name: string, subforum: string }) => LocalizedString
+		/**
+		 * Zum Forum
+		 */
+		toForum: () => LocalizedString
+		/**
+		 * Noch keine Forum-Beiträge vorhanden
+		 */
+		empty: () => LocalizedString
+		/**
+		 * Starte die erste Diskussion.
+		 */
+		emptyText: () => LocalizedString
+		/**
+		 * Diskussion starten
+		 */
+		start: () => LocalizedString
+		/**
+		 * Kategorien
+		 */
+		categories: () => LocalizedString
+		/**
+		 * {count|number} {{Beitrag|Beiträge}}
+		 */
+		posts: (arg: { count: number }) => LocalizedString
+	}
+	landing: {
+		meta: {
+			/**
+			 * Ran an die Oche: Turniere, Lounges und Leute, die Darts spielen
+			 */
+			title: () => LocalizedString
+			/**
+			 * Turniere, Lounges mit freiem Board, deine Statistik, Vereine, Marktplatz und Forum: die Oche ist die Plattform für alle, die Darts spielen. Kostenlos.
+			 */
+			description: () => LocalizedString
+		}
+		topBar: {
+			/**
+			 * Startseite
+			 */
+			label: () => LocalizedString
+			/**
+			 * Zur Startseite
+			 */
+			home: () => LocalizedString
+			/**
+			 * Was drin ist
+			 */
+			features: () => LocalizedString
+			/**
+			 * Lounges
+			 */
+			venues: () => LocalizedString
+			/**
+			 * Turniere
+			 */
+			tournaments: () => LocalizedString
+			/**
+			 * Community
+			 */
+			community: () => LocalizedString
+			/**
+			 * Marktplatz
+			 */
+			marketplace: () => LocalizedString
+			/**
+			 * Anmelden
+			 */
+			signIn: () => LocalizedString
+			/**
+			 * Mitmachen
+			 */
+			join: () => LocalizedString
+			/**
+			 * Menü
+			 */
+			menu: () => LocalizedString
+		}
+		hero: {
+			/**
+			 * Für alle, die Darts spielen
+			 */
+			eyebrow: () => LocalizedString
+			/**
+			 * Ran an die Oche.
+			 */
+			title: () => LocalizedString
+			/**
+			 * Turniere, Lounges mit freiem Board, deine Statistik, dein Verein und jemand, der deine alten Flights haben will. Die Oche ist der Ort für die Zeit zwischen zwei Aufnahmen.
+			 */
+			lead: () => LocalizedString
+			/**
+			 * Jetzt mitmachen
+			 */
+			join: () => LocalizedString
+			/**
+			 * Mehr erfahren
+			 */
+			more: () => LocalizedString
+			/**
+			 * Kostenlos
+			 */
+			free: () => LocalizedString
+			/**
+			 * Ohne Kreditkarte
+			 */
+			noCard: () => LocalizedString
+			/**
+			 * Sofort drin
+			 */
+			instant: () => LocalizedString
+			/**
+			 * Ein Dartboard, drei Darts stecken in der Triple-20
+			 */
+			board: () => LocalizedString
+		}
+		score: {
+			/**
+			 * Anzeigetafel: 501, davon 180 ab, Rest 321
+			 */
+			label: () => LocalizedString
+			/**
+			 * Rest
+			 */
+			rest: () => LocalizedString
+		}
+		features: {
+			/**
+			 * Sechs Felder, ein Board
+			 */
+			title: () => LocalizedString
+			/**
+			 * In der Reihenfolge, in der sie hängen. Gezielt werden darf überall.
+			 */
+			lead: () => LocalizedString
+			tournaments: {
+				/**
+				 * Turniere
+				 */
+				title: () => LocalizedString
+				/**
+				 * Vom Kneipenabend zu acht bis zur Landesmeisterschaft: ausschreiben, anmelden, losen, Baum verfolgen. Der Zettel hinterm Tresen darf in Rente.
+				 */
+				text: () => LocalizedString
+			}
+			venues: {
+				/**
+				 * Lounges
+				 */
+				title: () => LocalizedString
+				/**
+				 * Wo hängt ein freies Board, was kostet die Stunde, wie war es bei anderen? Nachsehen, buchen, werfen.
+				 */
+				text: () => LocalizedString
+			}
+			statistics: {
+				/**
+				 * Statistik
+				 */
+				title: () => LocalizedString
+				/**
+				 * Gespielt, gewonnen, Siegquote, Average. Die Zahlen lügen nicht. Auch die vom letzten Donnerstag nicht.
+				 */
+				text: () => LocalizedString
+			}
+			clubs: {
+				/**
+				 * Vereine
+				 */
+				title: () => LocalizedString
+				/**
+				 * Dein Verein, seine Leute und seine Turniere an einem Ort. Wer noch keinen hat, findet einen. Oder gründet ihn.
+				 */
+				text: () => LocalizedString
+			}
+			marketplace: {
+				/**
+				 * Marktplatz
+				 */
+				title: () => LocalizedString
+				/**
+				 * Barrels, Boards, Cases, Flights und Shafts, von Spielern für Spieler. Auch das dritte Set, das du nur mal testen wolltest.
+				 */
+				text: () => LocalizedString
+			}
+			social: {
+				/**
+				 * Leute
+				 */
+				title: () => LocalizedString
+				/**
+				 * Freunde finden, schreiben, verabreden. Und im Forum endlich klären, ob 22 oder 24 Gramm. Also: nie.
+				 */
+				text: () => LocalizedString
+			}
+		}
+		venues: {
+			/**
+			 * Irgendwo hängt ein Board frei
+			 */
+			title: () => LocalizedString
+			/**
+			 * Kneipe, Club oder Vereinsheim: Eine Lounge zeigt, wie viele Boards hängen, was die Stunde kostet und wann offen ist. Du suchst nach Entfernung, buchst deine Zeit und liest vorher, was andere sagen.
+			 */
+			text: () => LocalizedString
+			/**
+			 * Die Maße kennt hier jeder. Ob sie stimmen, steht in den Bewertungen.
+			 */
+			note: () => LocalizedString
+			/**
+			 * Maßzeichnung: Das Bull hängt 1,73 Meter über dem Boden, die Oche liegt 2,37 Meter vor dem Board
+			 */
+			drawing: () => LocalizedString
+			/**
+			 * 1,73 m
+			 */
+			height: () => LocalizedString
+			/**
+			 * 2,37 m
+			 */
+			distance: () => LocalizedString
+		}
+		tournaments: {
+			/**
+			 * Der Sieger bleibt am Board
+			 */
+			title: () => LocalizedString
+			/**
+			 * Ausschreibung raus, Anmeldungen rein, setzen, losen: Der Baum steht. K.-o., Doppel-K.-o. oder jeder gegen jeden, 501, 301 oder Cricket. Du wählst, die Oche rechnet. Freilose inklusive.
+			 */
+			text: () => LocalizedString
+			/**
+			 * Wer spielt
+			 */
+			players: () => LocalizedString
+			/**
+			 * findet Turniere in der Nähe und meldet sich an, bevor die Liste voll ist.
+			 */
+			playersText: () => LocalizedString
+			/**
+			 * Wer ausrichtet
+			 */
+			organisers: () => LocalizedString
+			/**
+			 * hat Startgeld, Setzliste und Ergebnisse im Blick, ohne dreimal nachzuzählen.
+			 */
+			organisersText: () => LocalizedString
+			/**
+			 * Turnierbaum mit acht Setzplätzen: 1 gegen 8, 4 gegen 5, 3 gegen 6, 2 gegen 7
+			 */
+			drawing: () => LocalizedString
+			/**
+			 * Finale
+			 */
+			final: () => LocalizedString
+		}
+		community: {
+			/**
+			 * Drei Darts, drei Sorten Leute
+			 */
+			title: () => LocalizedString
+			/**
+			 * {number}. Dart
+			 */
+			dart: (arg: { number: number }) => LocalizedString
+			player: {
+				/**
+				 * Du spielst
+				 */
+				title: () => LocalizedString
+				/**
+				 * Ein Profil mit deinen Zahlen, Turniere in deiner Nähe, Leute auf deinem Niveau. Und ein Forum für die Nächte, in denen die Doppel nicht gefallen sind.
+				 */
+				text: () => LocalizedString
+				/**
+				 * Mitspielen
+				 */
+				action: () => LocalizedString
+			}
+			venue: {
+				/**
+				 * Du hast Boards
+				 */
+				title: () => LocalizedString
+				/**
+				 * Trag deine Lounge ein, leg Preise und Zeiten fest und nimm Buchungen an, ohne dass zur besten Zeit das Telefon klingelt.
+				 */
+				text: () => LocalizedString
+				/**
+				 * Lounge eintragen
+				 */
+				action: () => LocalizedString
+			}
+			club: {
+				/**
+				 * Ihr seid viele
+				 */
+				title: () => LocalizedString
+				/**
+				 * Vereine und Verbände schreiben Turniere aus, melden Ergebnisse und führen Ranglisten. Ehrenamt ist schon Arbeit genug.
+				 */
+				text: () => LocalizedString
+				/**
+				 * Verein gründen
+				 */
+				action: () => LocalizedString
+			}
+			/**
+			 * Gerade im Forum
+			 */
+			live: () => LocalizedString
+		}
+		callToAction: {
+			/**
+			 * Game on!
+			 */
+			title: () => LocalizedString
+			/**
+			 * Ausbullen müssen wir nicht: Mitmachen kostet nichts, braucht keine Kreditkarte und geht sofort.
+			 */
+			text: () => LocalizedString
+			/**
+			 * Los geht’s
+			 */
+			action: () => LocalizedString
 		}
 	}
 }

@@ -12,12 +12,22 @@ const localeTranslationLoaders = {
 
 const localeNamespaceLoaders = {
 	de: {
+		account: () => import('./de/account/index.ts'),
+		areas: () => import('./de/areas/index.ts'),
+		auth: () => import('./de/auth/index.ts'),
 		common: () => import('./de/common/index.ts'),
-		forum: () => import('./de/forum/index.ts')
+		forum: () => import('./de/forum/index.ts'),
+		home: () => import('./de/home/index.ts'),
+		landing: () => import('./de/landing/index.ts')
 	},
 	en: {
+		account: () => import('./en/account/index.ts'),
+		areas: () => import('./en/areas/index.ts'),
+		auth: () => import('./en/auth/index.ts'),
 		common: () => import('./en/common/index.ts'),
-		forum: () => import('./en/forum/index.ts')
+		forum: () => import('./en/forum/index.ts'),
+		home: () => import('./en/home/index.ts'),
+		landing: () => import('./en/landing/index.ts')
 	}
 }
 

@@ -8,21 +8,41 @@ import { loadedFormatters, loadedLocales, locales } from './i18n-util.ts'
 import de from './de/index.ts'
 import en from './en/index.ts'
 
+import de_account from './de/account/index.ts'
+import de_areas from './de/areas/index.ts'
+import de_auth from './de/auth/index.ts'
 import de_common from './de/common/index.ts'
 import de_forum from './de/forum/index.ts'
+import de_home from './de/home/index.ts'
+import de_landing from './de/landing/index.ts'
+import en_account from './en/account/index.ts'
+import en_areas from './en/areas/index.ts'
+import en_auth from './en/auth/index.ts'
 import en_common from './en/common/index.ts'
 import en_forum from './en/forum/index.ts'
+import en_home from './en/home/index.ts'
+import en_landing from './en/landing/index.ts'
 
 const localeTranslations = {
 	de: {
 		...de,
+		account: de_account,
+		areas: de_areas,
+		auth: de_auth,
 		common: de_common,
-		forum: de_forum
+		forum: de_forum,
+		home: de_home,
+		landing: de_landing
 	},
 	en: {
 		...en,
+		account: en_account,
+		areas: en_areas,
+		auth: en_auth,
 		common: en_common,
-		forum: en_forum
+		forum: en_forum,
+		home: en_home,
+		landing: en_landing
 	},
 }
 

@@ -16,8 +16,13 @@ export const locales: Locales[] = [
 ]
 
 export const namespaces: Namespaces[] = [
+	'account',
+	'areas',
+	'auth',
 	'common',
-	'forum'
+	'forum',
+	'home',
+	'landing'
 ]
 
 export const isLocale = (locale: string): locale is Locales => locales.includes(locale as Locales)
