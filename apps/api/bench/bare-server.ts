@@ -1,0 +1,82 @@
+import { readFileSync } from 'node:fs';
+import { createPool } from '@oche/db';
+import Fastify from 'fastify';
+import { listPostsAfter } from '../src/modules/forum/post.queries.ts';
+import { listThreads } from '../src/modules/forum/thread.queries.ts';
+
+/**
+ * What is measured against: Fastify and pg with nothing between, running the same main query as a
+ * named prepared statement, and sending a stored page with the same bytes.
+ * Arguments: database URL, file with the page's bytes, port.
+ */
+const [url = '', pageFile = '', port = '0'] = process.argv.slice(2);
+const pool = createPool(url, { max: 20 });
+const page = readFileSync(pageFile);
+const app = Fastify({ logger: false });
+
+const PAGE = 21;
+
+app.get<{ Params: { id: string } }>('/posts/:id', async ({ params }) => {
+  const values = [Number(params.id), 0, 0, PAGE];
+  return (await pool.query({ name: 'posts', text: listPostsAfter.sql, values })).rows;
+});
+
+app.get<{ Params: { id: string } }>('/threads/:id', async ({ params }) => {
+  const values = [Number(params.id), true, 'infinity', Number.MAX_SAFE_INTEGER, PAGE];
+  return (await pool.query({ name: 'threads', text: listThreads.sql, values })).rows;
+});
+
+app.get('/page', (_request, reply) =>
+  reply
+    .headers({ 'content-type': 'text/html; charset=utf-8', 'content-encoding': 'br' })
+    .send(page),
+);
+
+interface NewPost {
+  threadId: number;
+  authorId: string;
+  content: string;
+}
+
+app.post<{ Body: NewPost }>('/posts', async ({ body }) => {
+  const client = await pool.connect();
+  try {
+    await client.query('begin');
+    const { rows } = await client.query({
+      name: 'take-number',
+      text: `update forum_threads set next_number = next_number + 1, revision = revision + 1,
+               post_count = post_count + 1, last_post_at = now(), last_post_number = next_number,
+               last_post_author_id = $2
+             where id = $1 and deleted_at is null
+             returning next_number - 1 as number, revision, subforum_id`,
+      values: [body.threadId, body.authorId],
+    });
+    const [{ number, revision, subforum_id }] = rows;
+    const post = await client.query({
+      name: 'insert-post',
+      text: `insert into forum_posts (thread_id, number, root_number, author_id, content, revision)
+             values ($1, $2, $2, $3, $4, $5) returning id, number, created_at`,
+      values: [body.threadId, number, body.authorId, body.content, revision],
+    });
+    await client.query({
+      name: 'count-post',
+      text: 'update forum_subforums set post_count = post_count + 1 where id = $1',
+      values: [subforum_id],
+    });
+    await client.query('commit');
+    return post.rows[0];
+  } catch (error) {
+    await client.query('rollback');
+    throw error;
+  } finally {
+    client.release();
+  }
+});
+
+await app.listen({ port: Number(port), host: '127.0.0.1' });
+process.send?.('ready');
+process.on('SIGTERM', async () => {
+  await app.close();
+  await pool.end();
+  process.exit(0);
+});

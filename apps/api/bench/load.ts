@@ -1,0 +1,91 @@
+import autocannon from 'autocannon';
+
+export interface Measure {
+  /** answers per second */
+  rate: number;
+  /** milliseconds */
+  p50: number;
+  /** milliseconds */
+  p99: number;
+}
+
+export interface Target {
+  url: string;
+  method?: 'GET' | 'POST';
+  headers?: Record<string, string>;
+  /** a new body for each request */
+  body?: () => string;
+}
+
+interface LoadOptions {
+  seconds: number;
+  connections: number;
+}
+
+/**
+ * As many requests as the server answers, from `connections` at once.
+ * @throws Error when an answer was not 2xx: then the numbers would mean nothing
+ */
+export async function load(
+  target: Target,
+  { seconds, connections }: LoadOptions,
+): Promise<Measure> {
+  const times: number[] = [];
+  const { body } = target;
+  const result = await new Promise<autocannon.Result>((resolve, reject) => {
+    const run = autocannon(
+      {
+        url: target.url,
+        method: target.method ?? 'GET',
+        headers: target.headers ?? {},
+        connections,
+        duration: seconds,
+        requests: [body ? { setupRequest: (request) => ({ ...request, body: body() }) } : {}],
+      },
+      (error, outcome) => (error ? reject(error) : resolve(outcome)),
+    );
+    run.on('response', (_client, _status, _bytes, milliseconds) => times.push(milliseconds));
+  });
+  if (result.non2xx > 0 || result.errors > 0) {
+    throw new Error(`${target.url}: ${result.non2xx} refusals, ${result.errors} errors`);
+  }
+  times.sort((a, b) => a - b);
+  return {
+    rate: times.length / result.duration,
+    p50: quantile(times, 0.5),
+    p99: quantile(times, 0.99),
+  };
+}
+
+const quantile = (sorted: number[], share: number): number =>
+  sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
+
+/** The middle of several runs, for each number by itself. */
+export function median(measures: Measure[]): Measure {
+  const middle = (of: (measure: Measure) => number) =>
+    quantile(
+      measures.map(of).sort((a, b) => a - b),
+      0.5,
+    );
+  return { rate: middle((m) => m.rate), p50: middle((m) => m.p50), p99: middle((m) => m.p99) };
+}
+
+/**
+ * Measures targets in turns, so that a busy moment of the machine hits all of them alike.
+ * @returns the median of the rounds, by name
+ */
+export async function inTurns<Name extends string>(
+  targets: Record<Name, Target>,
+  rounds: number,
+  options: LoadOptions,
+): Promise<Record<Name, Measure>> {
+  const names = Object.keys(targets) as Name[];
+  const measures = new Map<Name, Measure[]>(names.map((name) => [name, []]));
+  for (const name of names) await load(targets[name], { ...options, seconds: 1 });
+  for (let round = 0; round < rounds; round++) {
+    for (const name of names) measures.get(name)?.push(await load(targets[name], options));
+  }
+  return Object.fromEntries(
+    names.map((name) => [name, median(measures.get(name) ?? [])]),
+  ) as Record<Name, Measure>;
+}

@@ -1,0 +1,94 @@
+import { mkdirSync } from 'node:fs';
+import { cpus, totalmem } from 'node:os';
+import { resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { startEmbeddedPostgres } from '@oche/db/embedded';
+import { scaleDatabase } from './databases.ts';
+import { type Result, scenarios, sizes } from './scenarios.ts';
+import { number, table } from './table.ts';
+
+const HELP = `pnpm bench [options]
+
+Measures the built app beside a bare Fastify + pg server that runs the same main query, in turns.
+
+  --posts N         posts of the first table's database (default 100000)
+  --sizes A,B       posts of the two databases of the second table (default 1000,1000000)
+  --seconds N       of one measurement (default 4)
+  --rounds N        measurements of each, of which the median counts (default 3)
+  --connections N   requests at once (default 20)
+  --only table1|table2
+
+Databases are kept in .data/bench, so a second run starts at once.`;
+
+const { values } = parseArgs({
+  options: {
+    help: { type: 'boolean', short: 'h' },
+    posts: { type: 'string', default: '100000' },
+    sizes: { type: 'string', default: '1000,1000000' },
+    seconds: { type: 'string', default: '4' },
+    rounds: { type: 'string', default: '3' },
+    connections: { type: 'string', default: '20' },
+    only: { type: 'string' },
+  },
+});
+
+const say = (text: string): void => {
+  process.stdout.write(`${text}\n`);
+};
+
+async function main(): Promise<void> {
+  if (values.help) return say(HELP);
+  const dataDir = resolve(process.env.OCHE_DATA_DIR ?? '.data', 'bench');
+  mkdirSync(dataDir, { recursive: true });
+  const options = {
+    seconds: Number(values.seconds),
+    rounds: Number(values.rounds),
+    connections: Number(values.connections),
+    dataDir,
+  };
+  const postgres = await startEmbeddedPostgres({ dataDir, mayRelocate: true, onNotice: say });
+  try {
+    say(`Node ${process.version}, ${cpus().length} cores, ${number(totalmem() / 2 ** 30)} GiB`);
+    if (values.only !== 'table2') {
+      const database = await scaleDatabase(postgres.url, Number(values.posts), say);
+      const results = await scenarios(database, options);
+      say(`\n${number(database.posts)} posts, ${options.connections} connections\n`);
+      say(againstBare(results));
+    }
+    if (values.only !== 'table1') {
+      const [few = 1000, many = 1_000_000] = values.sizes.split(',').map(Number);
+      const small = await scaleDatabase(postgres.url, few, say);
+      const large = await scaleDatabase(postgres.url, many, say);
+      const rows = await sizes(small, large, options);
+      say(`\nThe same reads at ${number(few)} and at ${number(many)} posts\n`);
+      say(
+        table(
+          ['read', `p50 ms at ${number(few)}`, `p50 ms at ${number(many)}`, 'ratio (at most 1.3)'],
+          rows.map(({ name, small: a, large: b }) => [
+            name,
+            number(a.p50, 2),
+            number(b.p50, 2),
+            number(b.p50 / a.p50, 2),
+          ]),
+        ),
+      );
+    }
+  } finally {
+    await postgres.stop();
+  }
+}
+
+const againstBare = (results: Result[]) =>
+  table(
+    ['', 'requests/s', 'p50 ms', 'p99 ms', 'ratio', 'target'],
+    results.map(({ name, measure, ratio, target }) => [
+      name,
+      number(measure.rate),
+      number(measure.p50, 2),
+      number(measure.p99, 2),
+      ratio === undefined ? '' : number(ratio, 2),
+      target === undefined ? '' : `≥ ${target}`,
+    ]),
+  );
+
+await main();

@@ -1,0 +1,191 @@
+import { randomUUID } from 'node:crypto';
+import { writeFileSync } from 'node:fs';
+import { get } from 'node:http';
+import { join } from 'node:path';
+import type { ScaleDatabase } from './databases.ts';
+import { inTurns, type Measure, type Target } from './load.ts';
+import { type Server, startApp, startBare } from './servers.ts';
+
+export interface BenchOptions {
+  seconds: number;
+  rounds: number;
+  connections: number;
+  dataDir: string;
+}
+
+export interface Result {
+  name: string;
+  measure: Measure;
+  /** of the bare server's rate; the bare server itself has none */
+  ratio?: number;
+  /** least ratio */
+  target?: number;
+}
+
+const READ_TARGET = 0.35;
+const CACHED_PAGE_TARGET = 0.8;
+
+/** The addresses of one database's reads, as the web, a script and a visitor ask for them. */
+function reads(app: Server, { threadId, subforumId }: ScaleDatabase) {
+  const query = (path: string, input: unknown): Target => ({
+    url: `${app.url}/trpc/${path}?input=${encodeURIComponent(JSON.stringify(input))}`,
+    headers: { 'content-type': 'application/json' },
+  });
+  return {
+    'thread page, tRPC': query('forum.post.list', { threadId }),
+    'thread page, REST': { url: `${app.url}/api/forum/threads/${threadId}/posts` },
+    'subforum page, tRPC': query('forum.thread.list', { subforumId }),
+    'subforum page, REST': { url: `${app.url}/api/forum/subforums/${subforumId}/threads` },
+  };
+}
+
+/** First table: the app beside the bare server. */
+export async function scenarios(database: ScaleDatabase, options: BenchOptions): Promise<Result[]> {
+  const app = await startApp(database.url, options.dataDir);
+  const pageUrl = `${app.url}/forum/thread/${database.threadId}`;
+  const pageFile = join(options.dataDir, 'page.br');
+  writeFileSync(pageFile, await bytesOf(pageUrl));
+  const bare = await startBare(database.url, pageFile);
+  try {
+    return [
+      ...(await compare(
+        'thread',
+        `${bare.url}/posts/${database.threadId}`,
+        reads(app, database),
+        options,
+      )),
+      ...(await compare(
+        'subforum',
+        `${bare.url}/threads/${database.subforumId}`,
+        reads(app, database),
+        options,
+      )),
+      ...(await visitorsPage(`${bare.url}/page`, pageUrl, options)),
+      ...(await newPosts(app, bare, database, options)),
+    ];
+  } finally {
+    await bare.stop();
+    await app.stop();
+  }
+}
+
+async function compare(
+  prefix: string,
+  bareUrl: string,
+  all: Record<string, Target>,
+  options: BenchOptions,
+): Promise<Result[]> {
+  const targets = Object.fromEntries(
+    Object.entries(all).filter(([name]) => name.startsWith(prefix)),
+  );
+  const bareName = `${prefix} page, bare`;
+  const measured = await inTurns(
+    { [bareName]: { url: bareUrl }, ...targets },
+    options.rounds,
+    options,
+  );
+  return withRatios(measured, bareName, READ_TARGET);
+}
+
+async function visitorsPage(bareUrl: string, pageUrl: string, options: BenchOptions) {
+  const headers = { 'accept-encoding': 'br' };
+  const bareName = 'the same bytes, bare';
+  const measured = await inTurns(
+    {
+      [bareName]: { url: bareUrl, headers },
+      "thread page, visitor's HTML": { url: pageUrl, headers },
+    },
+    options.rounds,
+    options,
+  );
+  return withRatios(measured, bareName, CACHED_PAGE_TARGET);
+}
+
+async function newPosts(app: Server, bare: Server, database: ScaleDatabase, options: BenchOptions) {
+  const cookie = await signIn(app, database.memberEmail);
+  const anyThread = () => database.threadIds[Math.floor(Math.random() * database.threadIds.length)];
+  const content = () => `Gestern 180 geworfen, danach nur noch ins Draht. ${randomUUID()}`;
+  const json = { 'content-type': 'application/json' };
+  const bareName = 'new post, bare';
+  const measured = await inTurns(
+    {
+      [bareName]: {
+        url: `${bare.url}/posts`,
+        method: 'POST',
+        headers: json,
+        body: () =>
+          JSON.stringify({
+            threadId: anyThread(),
+            authorId: database.memberId,
+            content: content(),
+          }),
+      },
+      'new post, tRPC': {
+        url: `${app.url}/trpc/forum.post.create`,
+        method: 'POST',
+        headers: { ...json, cookie },
+        body: () => JSON.stringify({ threadId: anyThread(), content: content() }),
+      },
+    },
+    options.rounds,
+    options,
+  );
+  return withRatios(measured, bareName);
+}
+
+/** Second table: the same reads on a small and a large database. */
+export async function sizes(small: ScaleDatabase, large: ScaleDatabase, options: BenchOptions) {
+  const [a, b] = [
+    await startApp(small.url, options.dataDir),
+    await startApp(large.url, options.dataDir),
+  ];
+  try {
+    const rows: { name: string; small: Measure; large: Measure }[] = [];
+    const [ofSmall, ofLarge] = [reads(a, small), reads(b, large)];
+    for (const name of Object.keys(ofSmall) as (keyof typeof ofSmall)[]) {
+      const measured = await inTurns(
+        { small: ofSmall[name], large: ofLarge[name] },
+        options.rounds,
+        options,
+      );
+      rows.push({ name, ...measured });
+    }
+    return rows;
+  } finally {
+    await a.stop();
+    await b.stop();
+  }
+}
+
+function withRatios(
+  measured: Record<string, Measure>,
+  bareName: string,
+  target?: number,
+): Result[] {
+  const bareRate = measured[bareName]?.rate ?? Number.NaN;
+  return Object.entries(measured).map(([name, measure]) =>
+    name === bareName
+      ? { name, measure }
+      : { name, measure, ratio: measure.rate / bareRate, target },
+  );
+}
+
+async function bytesOf(url: string): Promise<Buffer> {
+  // fetch would decode the body; these bytes are to be sent again as they are
+  return new Promise((resolve, reject) => {
+    get(url, { headers: { 'accept-encoding': 'br', accept: 'text/html' } }, (response) => {
+      const chunks: Buffer[] = [];
+      response.on('data', (chunk: Buffer) => chunks.push(chunk));
+      response.on('end', () => resolve(Buffer.concat(chunks)));
+    }).on('error', reject);
+  });
+}
+
+async function signIn(app: Server, email: string): Promise<string> {
+  const answer = await fetch(`${app.url}/api/mock-login?email=${encodeURIComponent(email)}`, {
+    redirect: 'manual',
+  });
+  const cookie = answer.headers.get('set-cookie')?.split(';')[0];
+  if (!cookie) throw new Error(`${email} can't sign in: ${answer.status}`);
+  return cookie;
+}

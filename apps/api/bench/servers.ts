@@ -1,0 +1,77 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { createServer } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+
+export interface Server {
+  url: string;
+  stop(): Promise<void>;
+}
+
+const START_LIMIT_MS = 60_000;
+
+/** The app as it runs in production, on a database of the bench. */
+export async function startApp(databaseUrl: string, dataDir: string): Promise<Server> {
+  const port = await freePort();
+  const child = spawn(process.execPath, [pathOf('../src/main.ts')], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: {
+      ...process.env,
+      PORT: String(port),
+      DATABASE_URL: databaseUrl,
+      OCHE_DATA_DIR: dataDir,
+      DEV_LOGIN: 'true',
+      LOG_LEVEL: 'error',
+      // one address sends everything here
+      RATE_LIMIT_PER_MINUTE: '1000000000',
+      RATE_LIMIT_POSTING_PER_MINUTE: '1000000000',
+    },
+  });
+  return ready(child, `http://127.0.0.1:${port}`, '/health/ready');
+}
+
+export async function startBare(databaseUrl: string, pageFile: string): Promise<Server> {
+  const port = await freePort();
+  const child = spawn(
+    process.execPath,
+    [pathOf('./bare-server.ts'), databaseUrl, pageFile, String(port)],
+    { stdio: ['ignore', 'ignore', 'inherit'] },
+  );
+  return ready(child, `http://127.0.0.1:${port}`, '/page');
+}
+
+const pathOf = (file: string) => fileURLToPath(new URL(file, import.meta.url));
+
+async function ready(child: ChildProcess, url: string, path: string): Promise<Server> {
+  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+  const deadline = Date.now() + START_LIMIT_MS;
+  while (!(await answers(url + path))) {
+    if (child.exitCode !== null || Date.now() > deadline) throw new Error(`${url} did not start`);
+    await sleep(100);
+  }
+  return {
+    url,
+    async stop() {
+      child.kill('SIGTERM');
+      await ended;
+    },
+  };
+}
+
+const answers = (url: string): Promise<boolean> =>
+  fetch(url).then(
+    async (response) => {
+      await response.arrayBuffer();
+      return response.ok;
+    },
+    () => false,
+  );
+
+async function freePort(): Promise<number> {
+  const probe = createServer();
+  await new Promise<void>((resolve) => probe.listen(0, '127.0.0.1', resolve));
+  const address = probe.address();
+  await new Promise((resolve) => probe.close(resolve));
+  if (address === null || typeof address === 'string') throw new Error('no free port');
+  return address.port;
+}
