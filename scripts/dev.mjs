@@ -2,7 +2,9 @@
 import { become, ensureInstalled, run } from './lib/bootstrap.mjs';
 
 ensureInstalled();
-const typed = await run('turbo', ['run', 'types', '--output-logs=errors-only', '--ui=stream'], { quiet: true });
+const typed = await run('turbo', ['run', 'types', '--output-logs=errors-only', '--ui=stream'], {
+  quiet: true,
+});
 if (typed !== 0) process.exit(typed);
 
 become('node', ['scripts/lib/dev-processes.mjs']);

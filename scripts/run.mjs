@@ -13,8 +13,9 @@ const commands = {
   'test:api': () => apiTests(args),
   'test:e2e': () => e2eTests(args),
   bench: async () =>
-    (await run('turbo', ['run', 'build', '--output-logs=errors-only', '--ui=stream'], { quiet: true })) ||
-    run('node', ['apps/api/bench/main.ts', ...args]),
+    (await run('turbo', ['run', 'build', '--output-logs=errors-only', '--ui=stream'], {
+      quiet: true,
+    })) || run('node', ['apps/api/bench/main.ts', ...args]),
   'seed:scale': db('seed-scale'),
   'db:migrate': db('migrate'),
   'db:new': db('new'),

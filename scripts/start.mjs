@@ -2,7 +2,9 @@
 import { become, ensureInstalled, run } from './lib/bootstrap.mjs';
 
 ensureInstalled();
-const built = await run('turbo', ['run', 'build', '--output-logs=errors-only', '--ui=stream'], { quiet: true });
+const built = await run('turbo', ['run', 'build', '--output-logs=errors-only', '--ui=stream'], {
+  quiet: true,
+});
 if (built !== 0) process.exit(built);
 
 const isProduction = process.env.NODE_ENV === 'production';

@@ -11,7 +11,13 @@ const stampFile = join(root, 'node_modules', '.oche-installed');
 const isWindows = process.platform === 'win32';
 
 /** The Node that the repository pins; the system's one only starts it. */
-export const node = join(root, 'node_modules', 'node-runtime', 'bin', isWindows ? 'node.exe' : 'node');
+export const node = join(
+  root,
+  'node_modules',
+  'node-runtime',
+  'bin',
+  isWindows ? 'node.exe' : 'node',
+);
 
 /** Environment in which the pinned tools come first. */
 export function toolEnv(extra = {}) {

@@ -16,7 +16,13 @@ const server =
 
 const api = spawn(
   node,
-  ['--watch', '--watch-path=apps/api/src', '--watch-path=packages', '--watch-preserve-output', 'apps/api/src/main.ts'],
+  [
+    '--watch',
+    '--watch-path=apps/api/src',
+    '--watch-path=packages',
+    '--watch-preserve-output',
+    'apps/api/src/main.ts',
+  ],
   {
     cwd: root,
     stdio: 'inherit',

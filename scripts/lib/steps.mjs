@@ -23,18 +23,25 @@ const step = (title, work) => async () => {
   return code;
 };
 
-const turbo = (...tasks) => run('turbo', ['run', ...tasks, '--output-logs=errors-only', '--ui=stream'], { quiet: true });
+const turbo = (...tasks) =>
+  run('turbo', ['run', ...tasks, '--output-logs=errors-only', '--ui=stream'], { quiet: true });
 
 export const checks = () =>
   inOrder(
     step('format and lint', () => run('biome', ['ci', '.'], { quiet: true })),
-    step('one version of each package', () => run('sherif', ['--fail-on-warnings'], { quiet: true })),
+    step('one version of each package', () =>
+      run('sherif', ['--fail-on-warnings'], { quiet: true }),
+    ),
     step('boundaries', () =>
-      run('depcruise', ['--config', '.dependency-cruiser.cjs', 'apps', 'packages'], { quiet: true }),
+      run('depcruise', ['--config', '.dependency-cruiser.cjs', 'apps', 'packages'], {
+        quiet: true,
+      }),
     ),
     step('dead code', () => run('knip', [], { quiet: true })),
     step('types', () => turbo('typecheck')),
-    step('generated texts are current', () => run('node', ['apps/web/scripts/i18n.mjs', '--check'], { quiet: true })),
+    step('generated texts are current', () =>
+      run('node', ['apps/web/scripts/i18n.mjs', '--check'], { quiet: true }),
+    ),
     step('generated database types are current', () =>
       run('node', ['packages/db/src/cli/types.ts', '--check'], { quiet: true }),
     ),
