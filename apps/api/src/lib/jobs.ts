@@ -78,7 +78,10 @@ export async function startJobs(
     application_name: 'oche-jobs',
     keepAlive: true,
   });
-  pool.on('error', (error) => log.warn({ err: error }, 'job connection failed'));
+  const onError = (error: Error) => log.warn({ err: error }, 'job connection failed');
+  // what a client says while it is in use, the pool doesn't repeat
+  pool.on('connect', (client) => client.on('error', onError));
+  pool.on('error', onError);
   const options: RunnerOptions = {
     ...taskOptions(modules),
     parsedCronItems: cronItems(modules),

@@ -18,6 +18,9 @@ export interface ReceivedMail {
 /** Does all queued jobs now, in this process; the first job that fails is thrown. */
 export async function runJobs({ deps, url }: Pick<TestApi, 'deps' | 'url'>): Promise<void> {
   const pool = new pg.Pool({ connectionString: url, max: 3 });
+  // the worker warns about a pool without
+  pool.on('error', () => {});
+  pool.on('connect', (client) => client.on('error', () => {}));
   const mailer = createMailer(deps.env, deps.log);
   try {
     const modules = [mailJobs(mailer, authMails(deps)), authJobs(deps)];

@@ -1,7 +1,7 @@
 import type { ServiceContext } from '../lib/deps.ts';
 import { AppError } from '../lib/errors.ts';
 import type { EventBus } from '../lib/event-bus.ts';
-import { readSession } from '../modules/auth/index.ts';
+import { isSignedIn } from '../modules/auth/index.ts';
 
 /** A lost event must not keep a stream alive: sessions are looked up this often, too. */
 const RECHECK_MS = 4000;
@@ -85,7 +85,7 @@ export class LiveStreams {
     for (const [sessionId, streams] of this.#streamsOfSessions()) {
       const [{ ctx }] = streams;
       try {
-        if ((await readSession(ctx, sessionId))?.actor) continue;
+        if (await isSignedIn(ctx, sessionId)) continue;
       } catch (error) {
         // with the database away nobody can sign out either; the next look is soon
         ctx.log.debug({ err: error }, 'sessions of live streams not checked');

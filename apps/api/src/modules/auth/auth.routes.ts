@@ -5,7 +5,7 @@ import type { Deps } from '../../lib/deps.ts';
 import { toAppError } from '../../lib/error-shape.ts';
 import { AppError } from '../../lib/errors.ts';
 import { logFailure } from '../../plugins/errors.ts';
-import { ownOrigin } from '../../plugins/request-guards.ts';
+import { originOf } from '../../plugins/request-guards.ts';
 import { createContext } from '../../trpc/context.ts';
 import { getAccountByEmail } from './account.queries.ts';
 import { signInExternally } from './external.service.ts';
@@ -94,7 +94,10 @@ function finishOidc(deps: Deps) {
 /** The browser is in the middle of a navigation, so the error's code goes to the sign-in page. */
 function redirectFailure(request: FastifyRequest, reply: FastifyReply, thrown: unknown) {
   const error = toAppError(thrown);
-  logFailure(request.log, error, request.routeOptions.url);
+  if (error.code === 'EXTERNAL_SIGN_IN_FAILED') {
+    // often a wrong setting, so the operator has to see it
+    request.log.warn({ err: error.cause }, 'external sign-in failed');
+  } else logFailure(request.log, error, request.routeOptions.url);
   return reply.redirect(loginPage({ error: error.code }));
 }
 
@@ -117,7 +120,9 @@ function isOwnNavigation({ env }: Deps, request: FastifyRequest): boolean {
   }
   const site = headers['sec-fetch-site'];
   if (site !== undefined) return site === 'same-origin' || site === 'none';
-  const own = env.PUBLIC_URL ? new URL(env.PUBLIC_URL).origin : ownOrigin(request);
   const { referer } = headers;
-  return referer === undefined || (URL.canParse(referer) && new URL(referer).origin === own);
+  if (referer === undefined) return true;
+  return (
+    URL.canParse(referer) && new URL(referer).origin === new URL(originOf(request, env)).origin
+  );
 }
