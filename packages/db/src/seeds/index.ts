@@ -1,1 +1,2 @@
 export { DEMO_PASSWORD, seedDemo } from './demo.ts';
+export { type ScaleOptions, type ScaleStats, seedScale } from './scale.ts';
