@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { isPgError, withTransaction } from '@oche/db';
-import type { requestEmailChangeInput } from '@oche/validators/auth';
+import type { confirmEmailChangeOutput, requestEmailChangeInput } from '@oche/validators/auth';
 import { z } from 'zod';
 import type { MemberContext, ServiceContext } from '../../lib/deps.ts';
 import { AppError } from '../../lib/errors.ts';
@@ -49,7 +49,7 @@ export async function requestEmailChange(
 export async function confirmEmailChange(
   ctx: ServiceContext,
   token: string,
-): Promise<{ status: 'waiting' | 'changed' }> {
+): Promise<z.infer<typeof confirmEmailChangeOutput>> {
   try {
     return await withTransaction(ctx.db, async (tx) => {
       const used = await useToken(tx, ctx.clock, token, 'change-email-old', 'change-email-new');
@@ -59,7 +59,7 @@ export async function confirmEmailChange(
       const other = used.purpose === 'change-email-old' ? 'change-email-new' : 'change-email-old';
       const needsOther = other === 'change-email-new' || account.email_verified_at !== null;
       if (needsOther && !(await isChangeConfirmed(tx, account.id, other, change.changeId))) {
-        return { status: 'waiting' };
+        return { status: 'waiting', missing: other === 'change-email-old' ? 'old' : 'new' };
       }
       const now = ctx.clock.now();
       await accounts.updateAccount(tx, account.id, {
