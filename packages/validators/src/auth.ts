@@ -69,6 +69,8 @@ export const requestEmailChangeInput = z.object({ newEmail: email, password });
 export const confirmEmailChangeOutput = z.object({
   /** `waiting`: the other address has still to confirm. */
   status: z.enum(['waiting', 'changed']),
+  /** which one, while `waiting` */
+  missing: z.enum(['old', 'new']).optional(),
 });
 export const passwordInput = z.object({ password });
 export const enableTotpInput = z.object({ code: totpCode });
