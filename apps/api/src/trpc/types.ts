@@ -1,4 +1,6 @@
 import type { inferRouterInputs, inferRouterOutputs } from '@trpc/server';
+// emitted declarations name types of tRPC that are exported only there
+import type {} from '@trpc/server/unstable-core-do-not-import';
 import type { AppRouter } from './root.ts';
 
 export type { ErrorData } from '../lib/error-shape.ts';
