@@ -15,7 +15,9 @@ export function standingAt(now: Date, standing: Standing): Standing {
     standing.status === 'suspended' &&
     standing.suspendedUntil !== null &&
     new Date(standing.suspendedUntil) <= now;
-  return isOver ? { status: 'active', suspendedUntil: null, statusReason: null } : standing;
+  if (isOver) return { status: 'active', suspendedUntil: null, statusReason: null };
+  const { status, suspendedUntil, statusReason } = standing;
+  return { status, suspendedUntil, statusReason };
 }
 
 /** Who can act on others' accounts and content needs a second factor, except on a developer's machine. */
