@@ -4,13 +4,15 @@ import { useState } from 'react';
 interface AvatarProps {
   /** first name, or e-mail where nothing else is known: its first letter stands for the picture */
   name: string;
+  /** what stands for the picture instead, e.g. initials */
+  letters?: string;
   /** address of the picture; null or broken shows the letter */
   src?: string | null;
   size?: 'sm' | 'md' | 'lg' | 'xl';
 }
 
 /** A member's picture in a wire ring. Decoration: the name stands beside it. */
-export function Avatar({ name, src, size = 'md' }: AvatarProps) {
+export function Avatar({ name, letters, src, size = 'md' }: AvatarProps) {
   const [brokenSrc, setBrokenSrc] = useState<string | null>(null);
   const isShown = src && src !== brokenSrc;
   return (
@@ -27,7 +29,7 @@ export function Avatar({ name, src, size = 'md' }: AvatarProps) {
           }}
         />
       ) : (
-        firstLetter(name)
+        (letters ?? firstLetter(name))
       )}
     </Ring>
   );
