@@ -1,15 +1,14 @@
 import { z } from 'zod';
 import { dateTime, id, idempotencyKey, line, page, text } from './common.ts';
+import {
+  POST_MAX_LENGTH,
+  RECENT_POSTS_MAX,
+  THREAD_CONTENT_MIN,
+  THREAD_TITLE_MAX,
+  THREAD_TITLE_MIN,
+} from './forum-limits.ts';
 
-export const POST_MAX_LENGTH = 10_000;
-export const THREAD_TITLE_MIN = 3;
-export const THREAD_TITLE_MAX = 200;
-export const THREAD_CONTENT_MIN = 10;
-/** Characters of the parent post shown above a reply, and of a post in lists of recent posts. */
-export const SNIPPET_LENGTH = 100;
-export const EDIT_WINDOW_MINUTES = 30;
-export const RECENT_POSTS_MAX = 5;
-export const POSTS_PER_PAGE = 20;
+export * from './forum-limits.ts';
 
 const authorOutput = z.object({ firstName: z.string(), lastName: z.string() });
 
