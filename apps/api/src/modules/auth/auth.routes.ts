@@ -4,7 +4,7 @@ import { addressKey } from '../../lib/address.ts';
 import type { Deps } from '../../lib/deps.ts';
 import { toAppError } from '../../lib/error-shape.ts';
 import { AppError } from '../../lib/errors.ts';
-import { logFailure } from '../../plugins/errors.ts';
+import { logFailure } from '../../lib/log.ts';
 import { originOf } from '../../plugins/request-guards.ts';
 import { createContext } from '../../trpc/context.ts';
 import { getAccountByEmail } from './account.queries.ts';
@@ -97,7 +97,7 @@ function redirectFailure(request: FastifyRequest, reply: FastifyReply, thrown: u
   if (error.code === 'EXTERNAL_SIGN_IN_FAILED') {
     // often a wrong setting, so the operator has to see it
     request.log.warn({ err: error.cause }, 'external sign-in failed');
-  } else logFailure(request.log, error, request.routeOptions.url);
+  } else logFailure(request.log, error, { route: request.routeOptions.url });
   return reply.redirect(loginPage({ error: error.code }));
 }
 
