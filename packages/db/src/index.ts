@@ -5,7 +5,7 @@ export {
   type PgErrorName,
   pgErrorCodes,
 } from './errors.ts';
-export { createDb, type Db, type Executor, type Tx } from './executor.ts';
+export { createDb, type Db, type Executor, poolOf, type Tx } from './executor.ts';
 export type { DB } from './generated/db.ts';
 export { type MigrateOptions, MigrationError, migrate } from './migrate.ts';
 export { createPool, type Pool, type PoolOptions } from './pool.ts';

@@ -5,7 +5,7 @@ import type { Env } from '../env.ts';
 import type { Actor } from './actor.ts';
 import type { Clock } from './clock.ts';
 import type { EventBus } from './event-bus.ts';
-import type { RateLimits } from './rate-limits.ts';
+import type { Limits } from './rate-limits.ts';
 
 /** What lives as long as the process; built once in main.ts, by tests with their own parts. */
 export interface Deps {
@@ -13,7 +13,7 @@ export interface Deps {
   db: Db;
   clock: Clock;
   events: EventBus;
-  limits: RateLimits;
+  limits: Limits;
   log: FastifyBaseLogger;
 }
 

@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { pino } from 'pino';
 import type { Env } from '../env.ts';
+import type { AppError } from './errors.ts';
 
 /**
  * Structured logs without secrets: cookies, tokens in addresses and bodies are never written.
@@ -14,7 +15,10 @@ export function createLog(env: Env): FastifyBaseLogger {
     redact: { paths: ['req.headers.cookie', 'req.headers.authorization'], remove: true },
     serializers: { err: withoutValues },
     ...(readable && {
-      transport: { target: 'pino-pretty', options: { ignore: 'hostname,pid', translateTime: 'HH:MM:ss' } },
+      transport: {
+        target: 'pino-pretty',
+        options: { ignore: 'hostname,pid', translateTime: 'HH:MM:ss' },
+      },
     }),
   });
 }
@@ -25,4 +29,15 @@ function withoutValues(error: unknown) {
   const { name, message, stack } = error;
   const code = 'code' in error ? error.code : undefined;
   return { type: name, message, code, stack };
+}
+
+/**
+ * Only what nobody expected is an error in the log; refusals are part of a normal day.
+ * @param where the procedure or route, and the request id where the log doesn't have it
+ */
+export function logFailure(log: FastifyBaseLogger, error: AppError, where: object = {}): void {
+  const { code, cause } = error;
+  if (code === 'INTERNAL') log.error({ err: cause ?? error, ...where }, 'unexpected error');
+  else if (code === 'UNAVAILABLE') log.warn({ err: cause ?? error, ...where }, 'unavailable');
+  else log.debug({ code, ...where }, 'refused');
 }

@@ -1,20 +1,44 @@
 import type { Pool } from 'pg';
-import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
+import {
+  type RateLimiterAbstract,
+  RateLimiterMemory,
+  RateLimiterPostgres,
+  RateLimiterRes,
+} from 'rate-limiter-flexible';
 import type { Env } from '../env.ts';
 import { AppError } from './errors.ts';
 
-export type LimitName = 'call' | 'posting' | 'signInAddress' | 'signInAccount' | 'mail';
+export type LimitName =
+  | 'call'
+  | 'unknownSession'
+  | 'posting'
+  | 'signInAddress'
+  | 'signInAccount'
+  | 'mail';
 
-interface Limiter {
-  consume(key: string, points?: number): Promise<unknown>;
+export interface Limits {
+  /**
+   * Counts one use.
+   * @param key who is counted: member id, address, or a hashed recipient
+   * @throws AppError RATE_LIMITED with the seconds to wait
+   */
+  use(name: LimitName, key: string): Promise<void>;
+  /**
+   * Counts nothing.
+   * @throws AppError RATE_LIMITED when the next use would be refused
+   */
+  check(name: LimitName, key: string): Promise<void>;
 }
 
+/** For work that is nobody's in particular. */
+export const noLimits: Limits = { use: async () => {}, check: async () => {} };
+
 /**
- * All limits of the product. `call` and `posting` guard a process and are counted in its memory;
- * sign-in and mail are counted in PostgreSQL, so that they hold over all processes and restarts.
+ * All limits of the product. Those that guard a process are counted in its memory; sign-in and
+ * mail are counted in PostgreSQL, so that they hold over all processes and restarts.
  */
-export class RateLimits {
-  readonly #limiters: Record<LimitName, Limiter>;
+export class RateLimits implements Limits {
+  readonly #limiters: Record<LimitName, RateLimiterAbstract>;
 
   constructor(env: Env, pool: Pool) {
     const inMemory = (points: number, seconds: number) =>
@@ -31,6 +55,7 @@ export class RateLimits {
       });
     this.#limiters = {
       call: inMemory(env.RATE_LIMIT_PER_MINUTE, 60),
+      unknownSession: inMemory(env.RATE_LIMIT_PER_MINUTE, 60),
       posting: inMemory(env.RATE_LIMIT_POSTING_PER_MINUTE, 60),
       signInAddress: inDatabase('sign-in-address', env.RATE_LIMIT_SIGN_IN_PER_5_MINUTES, 300),
       signInAccount: inDatabase('sign-in-account', env.RATE_LIMIT_SIGN_IN_PER_ACCOUNT_HOUR, 3600),
@@ -38,19 +63,21 @@ export class RateLimits {
     };
   }
 
-  /**
-   * Counts one use.
-   * @param key who is counted: member id, address, or a hashed recipient
-   * @throws AppError RATE_LIMITED with the seconds to wait
-   */
   async use(name: LimitName, key: string): Promise<void> {
     try {
       await this.#limiters[name].consume(key);
     } catch (refusal) {
       if (!(refusal instanceof RateLimiterRes)) throw refusal;
-      throw new AppError('RATE_LIMITED', {
-        retryAfter: Math.max(1, Math.ceil(refusal.msBeforeNext / 1000)),
-      });
+      throw rateLimited(refusal);
     }
   }
+
+  async check(name: LimitName, key: string): Promise<void> {
+    const used = await this.#limiters[name].get(key);
+    if (used && used.remainingPoints <= 0) throw rateLimited(used);
+  }
+}
+
+function rateLimited({ msBeforeNext }: RateLimiterRes): AppError {
+  return new AppError('RATE_LIMITED', { retryAfter: Math.max(1, Math.ceil(msBeforeNext / 1000)) });
 }

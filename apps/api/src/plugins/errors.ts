@@ -1,51 +1,69 @@
-import type { FastifyBaseLogger, FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
+import type { Socket } from 'node:net';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { errorMessage } from '../lib/error-messages.ts';
 import { toAppError } from '../lib/error-shape.ts';
 import { AppError, httpStatusOf } from '../lib/errors.ts';
 import { localeOf } from '../lib/locale.ts';
+import { logFailure } from '../lib/log.ts';
 
 const codeOfStatus: Record<number, AppError['code']> = {
-  400: 'BAD_INPUT',
+  403: 'FORBIDDEN',
   404: 'NOT_FOUND',
   405: 'METHOD_NOT_ALLOWED',
-  408: 'UNAVAILABLE',
   413: 'PAYLOAD_TOO_LARGE',
-  414: 'BAD_INPUT',
   415: 'UNSUPPORTED_MEDIA_TYPE',
-  429: 'RATE_LIMITED',
   503: 'UNAVAILABLE',
 };
 
-/** Only what nobody expected is an error in the log; refusals are part of a normal day. */
-export function logFailure(log: FastifyBaseLogger, error: AppError, path?: string): void {
-  if (error.code === 'INTERNAL') log.error({ err: error.cause ?? error, path }, 'unexpected error');
-  else if (error.code === 'UNAVAILABLE') log.warn({ err: error.cause, path }, 'unavailable');
-  else log.debug({ code: error.code, path }, 'refused');
+/** Fastify's own refusals (malformed JSON, too large a body, a timeout …) in our codes. */
+export function refusalOf(error: FastifyError | Error): AppError {
+  const status = 'statusCode' in error ? (error.statusCode ?? 500) : 500;
+  if (status >= 500 && status !== 503) return toAppError(error);
+  return new AppError(codeOfStatus[status] ?? 'BAD_INPUT', {
+    cause: error,
+    ...(status === 503 && { retryAfter: 5 }),
+  });
 }
 
-/** Fastify's own refusals (malformed JSON, too large a body …) in the words of our codes. */
-function known(error: FastifyError | Error): AppError {
-  const status = 'statusCode' in error ? error.statusCode : undefined;
-  const code = status && status < 500 ? (codeOfStatus[status] ?? 'BAD_INPUT') : undefined;
-  return code ? new AppError(code, { cause: error }) : toAppError(error);
-}
-
-export function restLocale(request: FastifyRequest) {
-  return localeOf(undefined, request.headers['accept-language']);
-}
-
-/** Errors and unknown paths answer `{code, message}`; an unexpected one also names the request. */
-export function registerErrors(app: FastifyInstance): void {
-  app.setErrorHandler<FastifyError>((thrown, request, reply) => {
-    const error = known(thrown);
-    logFailure(request.log, error, request.routeOptions.url);
-    if (error.retryAfter) reply.header('retry-after', String(error.retryAfter));
-    return reply.code(httpStatusOf[error.code]).send({
+/** `{code, message}`; an unexpected error also names the request, never itself. */
+export function sendError(thrown: Error, request: FastifyRequest, reply: FastifyReply) {
+  const error = refusalOf(thrown);
+  logFailure(request.log, error, { route: request.routeOptions.url });
+  if (error.retryAfter) reply.header('retry-after', String(error.retryAfter));
+  return reply
+    .code(httpStatusOf[error.code])
+    .header('cache-control', 'no-store')
+    .type('application/json; charset=utf-8')
+    .send({
       code: error.code,
-      message: errorMessage(error.code, restLocale(request)),
+      message: errorMessage(error.code, localeOf(undefined, request.headers['accept-language'])),
       ...(error.fields && { fields: error.fields }),
       ...(error.details && { details: error.details }),
       ...(error.code === 'INTERNAL' && { requestId: request.id }),
     });
-  });
+}
+
+export function registerErrors(app: FastifyInstance): void {
+  app.setErrorHandler<FastifyError>(sendError);
+  app.setNotFoundHandler((request, reply) => sendError(new AppError('NOT_FOUND'), request, reply));
+}
+
+const RAW_STATUS: Record<string, [status: number, reason: string]> = {
+  HPE_HEADER_OVERFLOW: [431, 'Request Header Fields Too Large'],
+  ERR_HTTP_REQUEST_TIMEOUT: [408, 'Request Timeout'],
+};
+
+/** What is not even HTTP, or not in time, never becomes a request: answered on the socket. */
+export function answerClientError(error: Error & { code?: string }, socket: Socket): void {
+  if (error.code === 'ECONNRESET' || socket.destroyed) return;
+  const [status, reason] = RAW_STATUS[error.code ?? ''] ?? [400, 'Bad Request'];
+  const body = JSON.stringify({ code: 'BAD_INPUT', message: errorMessage('BAD_INPUT', 'de') });
+  const head = [
+    `HTTP/1.1 ${status} ${reason}`,
+    'content-type: application/json; charset=utf-8',
+    `content-length: ${Buffer.byteLength(body)}`,
+    'connection: close',
+  ];
+  if (socket.writable) socket.write(`${head.join('\r\n')}\r\n\r\n${body}`);
+  socket.destroySoon();
 }

@@ -1,39 +1,79 @@
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Env } from '../env.ts';
 import { AppError } from '../lib/errors.ts';
 
 const CHANGES_NOTHING = new Set(['GET', 'HEAD', 'OPTIONS']);
-
-/** Bodies are JSON or absent; forms and multipart, which any page can send, never reach a parser. */
-export async function onlyJson(request: FastifyRequest): Promise<void> {
-  const type = request.headers['content-type'];
-  const hasBody =
-    request.headers['transfer-encoding'] !== undefined ||
-    Number(request.headers['content-length'] ?? 0) > 0;
-  if (type === undefined ? hasBody : !/^application\/json\s*(;|$)/i.test(type)) {
-    throw new AppError('UNSUPPORTED_MEDIA_TYPE');
-  }
-}
+const JSON_TYPE = /^application\/json\s*(;|$)/i;
 
 /**
- * Refuses state-changing requests that a browser sends for another site. Browsers say so in
- * Sec-Fetch-Site, older ones in Origin; scripts send neither and carry no ambient cookies.
+ * What no request may do, whatever its path: send a body that is not JSON (forms and multipart,
+ * which any page can send, never reach a parser), or change something from another site.
  */
-export function onlySameSite(env: Pick<Env, 'PUBLIC_URL'>) {
-  return async (request: FastifyRequest, _reply: FastifyReply): Promise<void> => {
-    if (CHANGES_NOTHING.has(request.method)) return;
-    const site = request.headers['sec-fetch-site'];
-    if (site !== undefined) {
-      if (site === 'same-origin' || site === 'none') return;
-      throw new AppError('CROSS_SITE');
-    }
-    const { origin } = request.headers;
-    if (origin === undefined) return;
-    const own = env.PUBLIC_URL ? new URL(env.PUBLIC_URL).origin : ownOrigin(request);
-    if (origin !== own) throw new AppError('CROSS_SITE');
+export function registerRequestGuards(app: FastifyInstance, env: Pick<Env, 'PUBLIC_URL'>): void {
+  app.addHook('onRequest', (request, reply, done) => {
+    if (isForeign(request, env)) return done(refuse(request, reply, 'CROSS_SITE'));
+    if (!isJsonOrEmpty(request)) return done(refuse(request, reply, 'UNSUPPORTED_MEDIA_TYPE'));
+    done();
+  });
+  parseJsonOnly(app);
+}
+
+export type JsonReader = (request: FastifyRequest, text: string) => unknown;
+
+/**
+ * Reads JSON that stands elsewhere than in a body, with the same guards.
+ * @throws an error of Fastify's with status 400
+ */
+export function jsonReader(app: FastifyInstance): JsonReader {
+  const parse = app.getDefaultJsonParser('error', 'error');
+  return (request, text) => {
+    let read: unknown;
+    parse(request, text, (error, value) => {
+      if (error) throw error;
+      read = value;
+    });
+    return read;
   };
 }
 
+/** Fastify's own parser guards against `__proto__`; an empty body is no input, not malformed. */
+function parseJsonOnly(app: FastifyInstance): void {
+  const parse = app.getDefaultJsonParser('error', 'error');
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
+    if (body === '') return done(null, undefined);
+    parse(request, body as string, done);
+  });
+}
+
+function hasBody({ headers }: FastifyRequest): boolean {
+  return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
+}
+
+function isJsonOrEmpty(request: FastifyRequest): boolean {
+  const type = request.headers['content-type'];
+  if (type === undefined) return !hasBody(request);
+  return JSON_TYPE.test(type) || (CHANGES_NOTHING.has(request.method) && !hasBody(request));
+}
+
+/**
+ * Browsers tell the sending site in Sec-Fetch-Site, older ones in Origin; scripts send neither and
+ * carry no ambient cookies.
+ */
+function isForeign(request: FastifyRequest, env: Pick<Env, 'PUBLIC_URL'>): boolean {
+  if (CHANGES_NOTHING.has(request.method)) return false;
+  const { origin, 'sec-fetch-site': site } = request.headers;
+  if (site !== undefined) return site !== 'same-origin' && site !== 'none';
+  return origin !== undefined && origin !== originOf(request, env);
+}
+
 /** Without PUBLIC_URL (on one's own machine) the Host header names us. */
-export const ownOrigin = (request: FastifyRequest): string =>
-  `${request.protocol}://${request.host}`;
+export function originOf(request: FastifyRequest, { PUBLIC_URL }: Pick<Env, 'PUBLIC_URL'>): string {
+  return PUBLIC_URL ?? `${request.protocol}://${request.host}`;
+}
+
+/** The rest of a refused body is not read: the connection ends with the answer. */
+function refuse(request: FastifyRequest, reply: FastifyReply, code: AppError['code']): AppError {
+  if (hasBody(request)) reply.header('connection', 'close');
+  return new AppError(code);
+}

@@ -1,122 +1,79 @@
-import type { AnyTRPCProcedure } from '@trpc/server';
+import type { AnyTRPCRouter } from '@trpc/server';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { z } from 'zod';
 import type { Deps } from '../lib/deps.ts';
-import { AppError } from '../lib/errors.ts';
-import { callProcedure } from '../trpc/call.ts';
+import type { AppError } from '../lib/errors.ts';
+import { callProcedure, type ListedProcedure, listProcedures } from '../trpc/call.ts';
 import { createContext } from '../trpc/context.ts';
-import type { ProcedureMeta } from '../trpc/init.ts';
 import type { RestMeta } from '../trpc/rest-meta.ts';
-import { appRouter } from '../trpc/root.ts';
-import { onlyJson, onlySameSite } from './request-guards.ts';
+import { noteCall } from './request-log.ts';
+import { inputReader } from './rest-input.ts';
 
-export interface RestProcedure {
-  path: string;
-  procedure: AnyTRPCProcedure;
-  meta: ProcedureMeta;
-  rest: RestMeta;
-}
+export type RestProcedure = ListedProcedure & { type: 'query' | 'mutation'; rest: RestMeta };
 
 /** Every procedure that has a documented path. */
-export function restProcedures(): RestProcedure[] {
-  return Object.entries(appRouter._def.procedures).flatMap(([path, procedure]) => {
-    const meta = procedure._def.meta as ProcedureMeta | undefined;
-    return meta?.rest ? [{ path, procedure: procedure as AnyTRPCProcedure, meta, rest: meta.rest }] : [];
+export function listRestProcedures(router: AnyTRPCRouter): RestProcedure[] {
+  return listProcedures(router).flatMap((listed) => {
+    const { rest } = listed.meta;
+    return rest && listed.type !== 'subscription' ? [{ ...listed, type: listed.type, rest }] : [];
   });
 }
 
-/** The one input schema of a procedure; our procedures have at most one. */
-export function inputSchemaOf(procedure: AnyTRPCProcedure): z.ZodType | null {
-  const inputs = (procedure._def as unknown as { inputs?: z.ZodType[] }).inputs ?? [];
-  return inputs[0] ?? null;
+/** The documented /api paths: thin adapters that call the same procedures as the web does. */
+export function registerRest(app: FastifyInstance, deps: Deps, router: AnyTRPCRouter): void {
+  for (const listed of listRestProcedures(router)) {
+    const { path, type, rest } = listed;
+    const readInput = inputReader(listed);
+    app.route({
+      method: rest.method,
+      url: `/api${rest.path.replace(/\{(\w+)\}/g, ':$1')}`,
+      handler: async (request, reply) => {
+        const input = readInput(request);
+        const ctx = await createContext(deps, request, reply);
+        const run = () => callProcedure(router, ctx, path, type, input);
+        return sendOutput(request, reply, rest, await noted(request, path, run));
+      },
+    });
+  }
 }
 
-/** Which input fields are numbers, from the schema: query and path give only text. */
-function numericFields(procedure: AnyTRPCProcedure): Set<string> {
-  const schema = inputSchemaOf(procedure);
-  if (!schema) return new Set();
-  const json = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });
-  const isNumeric = (field: unknown): boolean => {
-    const { type, anyOf } = field as { type?: string; anyOf?: unknown[] };
-    return type === 'number' || type === 'integer' || (anyOf?.some(isNumeric) ?? false);
-  };
-  return new Set(
-    Object.entries(json.properties ?? {})
-      .filter(([, field]) => isNumeric(field))
-      .map(([name]) => name),
-  );
-}
-
-/** '12' → 12 where a number is expected; anything else stays text and is refused by the schema. */
-function withNumbers(fields: Record<string, unknown>, numeric: Set<string>) {
-  return Object.fromEntries(
-    Object.entries(fields).map(([name, value]) => [
-      name,
-      numeric.has(name) && typeof value === 'string' && /^\d{1,16}$/.test(value)
-        ? Number(value)
-        : value,
-    ]),
-  );
+async function noted(request: FastifyRequest, path: string, run: () => Promise<unknown>) {
+  try {
+    const output = await run();
+    noteCall(request, path, 'OK');
+    return output;
+  } catch (error) {
+    noteCall(request, path, (error as AppError).code);
+    throw error;
+  }
 }
 
 interface Paged {
   items: unknown[];
   nextCursor: string | null;
+  previousCursor?: string | null;
 }
 
 const isPaged = (output: unknown): output is Paged =>
   typeof output === 'object' && output !== null && 'items' in output && 'nextCursor' in output;
 
-/** Lists are plain arrays over REST; the next page stands in the Link header. */
+/** Lists are plain arrays over REST; the pages around this one stand in the Link header. */
 function sendOutput(request: FastifyRequest, reply: FastifyReply, rest: RestMeta, output: unknown) {
   reply.code(rest.status ?? 200).header('cache-control', 'no-store');
-  if (isPaged(output)) {
-    if (output.nextCursor) {
-      const next = new URL(request.url, 'http://next');
-      next.searchParams.set('cursor', output.nextCursor);
-      reply.header('link', `<${next.pathname}${next.search}>; rel="next"`);
-    }
-    return reply.send(rest.toBody ? output.items.map(rest.toBody) : output.items);
-  }
-  return reply.send(rest.toBody ? rest.toBody(output) : output);
+  if (!isPaged(output)) return reply.send(rest.toBody ? rest.toBody(output) : output);
+  const links = [
+    ...(output.nextCursor ? [link(request, 'next', 'cursor', output.nextCursor)] : []),
+    ...(output.previousCursor ? [link(request, 'prev', 'before', output.previousCursor)] : []),
+  ];
+  if (links.length > 0) reply.header('link', links.join(', '));
+  return reply.send(rest.toBody ? output.items.map(rest.toBody) : output.items);
 }
 
-/** The documented /api paths: thin adapters that call the same procedures as the web does. */
-export function registerRest(app: FastifyInstance, deps: Deps): void {
-  app.register(
-    async (scope) => {
-      scope.addHook('onRequest', onlySameSite(deps.env));
-      scope.addHook('onRequest', onlyJson);
-      for (const { path, procedure, rest } of restProcedures()) {
-        const numeric = numericFields(procedure);
-        scope.route({
-          method: rest.method,
-          url: rest.path.replace(/\{(\w+)\}/g, ':$1'),
-          handler: async (request, reply) => {
-            const input = readInput(request, numeric, rest);
-            const ctx = await createContext(deps, request, reply);
-            const type = procedure._def.type === 'mutation' ? 'mutation' : 'query';
-            const output = await callProcedure(ctx, path, type, input);
-            return sendOutput(request, reply, rest, output);
-          },
-        });
-      }
-    },
-    { prefix: '/api' },
-  );
-}
+/** Where a page begins in another request stands in one of these. */
+const POSITIONS = ['cursor', 'before', 'around'];
 
-function readInput(request: FastifyRequest, numeric: Set<string>, rest: RestMeta) {
-  const { body } = request;
-  if (body != null && (typeof body !== 'object' || Array.isArray(body))) {
-    throw new AppError('BAD_INPUT');
-  }
-  const input = {
-    ...withNumbers(request.query as Record<string, unknown>, numeric),
-    ...(body as Record<string, unknown> | null | undefined),
-    ...withNumbers(request.params as Record<string, unknown>, numeric),
-  };
-  const idempotencyKey = request.headers['idempotency-key'];
-  if (typeof idempotencyKey === 'string') Object.assign(input, { idempotencyKey });
-  return rest.toInput ? rest.toInput(input) : input;
+function link(request: FastifyRequest, rel: string, position: string, cursor: string): string {
+  const url = new URL(request.url, 'http://host');
+  for (const name of POSITIONS) url.searchParams.delete(name);
+  url.searchParams.set(position, cursor);
+  return `<${url.pathname}${url.search}>; rel="${rel}"`;
 }

@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Env } from '../env.ts';
 
 /**
@@ -23,10 +23,13 @@ export function contentSecurityPolicy(env: Pick<Env, 'PUBLIC_URL'>, scriptHashes
   ].join('; ');
 }
 
-/** One frozen set, written on every answer; a page then overrides the policy with its hashes. */
-export function registerSecurityHeaders(app: FastifyInstance, env: Env): void {
-  const headers = Object.freeze({
-    'content-security-policy': contentSecurityPolicy(env),
+/** What is no page loads nothing, should a browser ever show it as one. */
+const NOTHING = "default-src 'none'; frame-ancestors 'none'";
+
+/** Written on every answer; pages then replace the policy with their own. */
+function securityHeaders(env: Pick<Env, 'PUBLIC_URL'>) {
+  return Object.freeze({
+    'content-security-policy': NOTHING,
     'cross-origin-opener-policy': 'same-origin',
     'cross-origin-resource-policy': 'same-origin',
     'permissions-policy': 'camera=(), microphone=(), payment=(), geolocation=(self)',
@@ -37,8 +40,22 @@ export function registerSecurityHeaders(app: FastifyInstance, env: Env): void {
       'strict-transport-security': 'max-age=31536000; includeSubDomains',
     }),
   });
-  app.addHook('onRequest', (_request, reply, done) => {
+}
+
+type WriteHeaders = (request: FastifyRequest, reply: FastifyReply) => void;
+
+/** The headers of every answer: security, and the id under which the log knows the request. */
+export function commonHeaders(env: Pick<Env, 'PUBLIC_URL'>): WriteHeaders {
+  const headers = securityHeaders(env);
+  return (request, reply) => {
     reply.headers(headers);
+    reply.header('x-request-id', request.id);
+  };
+}
+
+export function registerCommonHeaders(app: FastifyInstance, write: WriteHeaders): void {
+  app.addHook('onRequest', (request, reply, done) => {
+    write(request, reply);
     done();
   });
 }

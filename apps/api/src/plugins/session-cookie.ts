@@ -1,31 +1,34 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Env } from '../env.ts';
 
-/** `__Host-` binds the cookie to this host; browsers take it over https only. */
-const cookieName = (env: Pick<Env, 'PUBLIC_URL'>) =>
-  isSecure(env) ? '__Host-oche_session' : 'oche_session';
+type PublicUrl = Pick<Env, 'PUBLIC_URL'>;
 
-const isSecure = (env: Pick<Env, 'PUBLIC_URL'>) => env.PUBLIC_URL?.startsWith('https:') ?? false;
+/** In production always true, except for a trial on localhost: env.ts refuses plain http there. */
+const isSecure = ({ PUBLIC_URL }: PublicUrl) => PUBLIC_URL?.startsWith('https:') ?? false;
 
-export function sessionIdOf(request: FastifyRequest): string | undefined {
-  const { cookies } = request;
-  const value = cookies['__Host-oche_session'] ?? cookies.oche_session;
-  return value && value.length <= 200 ? value : undefined;
+/** `__Host-` binds the cookie to this host, so that a subdomain can't plant one; https only. */
+const cookieName = (env: PublicUrl) => (isSecure(env) ? '__Host-oche_session' : 'oche_session');
+
+const MAX_LENGTH = 200;
+
+export function sessionIdOf(request: FastifyRequest, env: PublicUrl): string | undefined {
+  const value = request.cookies[cookieName(env)];
+  return value && value.length <= MAX_LENGTH ? value : undefined;
 }
 
 export function writeSessionCookie(
   reply: FastifyReply,
-  env: Env,
+  env: PublicUrl,
   session: { id: string; expiresAt: Date },
 ): void {
   reply.setCookie(cookieName(env), session.id, { ...attributes(env), expires: session.expiresAt });
 }
 
-export function clearSessionCookie(reply: FastifyReply, env: Env): void {
+export function clearSessionCookie(reply: FastifyReply, env: PublicUrl): void {
   reply.clearCookie(cookieName(env), attributes(env));
 }
 
-const attributes = (env: Env) => ({
+const attributes = (env: PublicUrl) => ({
   path: '/',
   httpOnly: true,
   sameSite: 'lax' as const,

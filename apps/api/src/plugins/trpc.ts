@@ -1,43 +1,112 @@
-import { fastifyTRPCPlugin, type FastifyTRPCPluginOptions } from '@trpc/server/adapters/fastify';
-import type { FastifyInstance } from 'fastify';
-import type { Deps } from '../lib/deps.ts';
+import type { AnyTRPCRouter } from '@trpc/server';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Deps, ServiceContext } from '../lib/deps.ts';
+import { AppError } from '../lib/errors.ts';
+import { logFailure } from '../lib/log.ts';
+import { type CallResult, callAsClient, findProcedure } from '../trpc/call.ts';
 import { createContext } from '../trpc/context.ts';
-import { appErrorOf } from '../trpc/init.ts';
-import { type AppRouter, appRouter } from '../trpc/root.ts';
-import { logFailure } from './errors.ts';
-import { onlyJson, onlySameSite } from './request-guards.ts';
+import { rpcError } from '../trpc/init.ts';
+import { refusalOf } from './errors.ts';
+import { type JsonReader, jsonReader } from './request-guards.ts';
+import { noteCall } from './request-log.ts';
+import { sendStream } from './trpc-stream.ts';
 
 const MAX_CALLS_IN_BATCH = 10;
 
+interface TrpcRequest {
+  Params: { path: string };
+  Querystring: Record<string, string | string[] | undefined>;
+}
+
+type Request = FastifyRequest<TrpcRequest>;
+
 /**
- * tRPC in a scope of its own: its plugin replaces the body parsers there, and with them Fastify's
- * guards, so two hooks of ours stand in front of it.
+ * tRPC over HTTP: queries by GET, mutations by POST, several of a kind as a batch, subscriptions
+ * as server-sent events. tRPC's own Fastify plugin replaces the body parsers and with them their
+ * guards, and goes through the fetch API's objects, which costs more than all the rest of a call;
+ * the format is small (https://trpc.io/docs/rpc), so queries and mutations are read and answered
+ * here. Streams are tRPC's.
  */
-export function registerTrpc(app: FastifyInstance, deps: Deps): void {
+export function registerTrpc(app: FastifyInstance, deps: Deps, router: AnyTRPCRouter): void {
+  const readJson = jsonReader(app);
   app.register(
     async (scope) => {
-      scope.addHook('onRequest', onlySameSite(deps.env));
-      scope.addHook('onRequest', onlyJson);
-      const options: FastifyTRPCPluginOptions<AppRouter> = {
-        trpcOptions: {
-          router: appRouter,
-          maxBatchSize: MAX_CALLS_IN_BATCH,
-          createContext: ({ req, res }) => createContext(deps, req, res),
-          onError({ error, path, req }) {
-            logFailure(req.log, appErrorOf(error), path);
-          },
-          responseMeta({ errors, ctx }) {
-            const headers = new Headers({ 'cache-control': 'no-store' });
-            const waits = errors.map((error) => appErrorOf(error).retryAfter ?? 0);
-            const retryAfter = Math.max(0, ...waits);
-            if (retryAfter > 0) headers.set('retry-after', String(retryAfter));
-            if (ctx) headers.set('x-request-id', ctx.requestId);
-            return { headers };
-          },
+      scope.setErrorHandler<FastifyError>((thrown, request, reply) => {
+        const error = refusalOf(thrown);
+        logFailure(request.log, error);
+        return answer(reply, [{ ok: false, error: rpcError(error, request.id) }], false);
+      });
+      scope.route<TrpcRequest>({
+        method: ['GET', 'POST'],
+        url: '/:path',
+        exposeHeadRoute: false,
+        handler: async (request, reply) => {
+          const { path } = request.params;
+          const isBatch = request.query.batch === '1';
+          const calls = readCalls(request, isBatch, readJson);
+          const ctx = await createContext(deps, request, reply);
+          if (!isBatch && request.method === 'GET' && isSubscription(router, path)) {
+            return sendStream(router, ctx, request, reply, path);
+          }
+          const results = await Promise.all(calls.map((call) => run(router, ctx, request, call)));
+          return answer(reply, results, isBatch);
         },
-      };
-      scope.register(fastifyTRPCPlugin, options);
+      });
     },
     { prefix: '/trpc' },
   );
+}
+
+const isSubscription = (router: AnyTRPCRouter, path: string): boolean =>
+  findProcedure(router, path)?._def.type === 'subscription';
+
+interface Call {
+  path: string;
+  input: unknown;
+}
+
+/** @throws AppError BAD_INPUT for too many calls or inputs that are not by number */
+function readCalls(request: Request, isBatch: boolean, readJson: JsonReader): Call[] {
+  const { path } = request.params;
+  const text = request.query.input;
+  if (Array.isArray(text)) throw new AppError('BAD_INPUT');
+  const input = request.method === 'POST' ? request.body : text && readJson(request, text);
+  if (!isBatch) return [{ path, input }];
+  const paths = path.split(',', MAX_CALLS_IN_BATCH + 1);
+  if (paths.length > MAX_CALLS_IN_BATCH) throw new AppError('BAD_INPUT');
+  if (typeof (input ?? {}) !== 'object') throw new AppError('BAD_INPUT');
+  const inputs = (input ?? {}) as Record<number, unknown>;
+  return paths.map((each, index) => ({ path: each, input: inputs[index] }));
+}
+
+async function run(
+  router: AnyTRPCRouter,
+  ctx: ServiceContext,
+  request: Request,
+  { path, input }: Call,
+): Promise<CallResult> {
+  const type = request.method === 'POST' ? 'mutation' : 'query';
+  const result = await callAsClient(router, ctx, path, type, input);
+  // an unknown name is text from outside: it gets into no log and no metric
+  const name = findProcedure(router, path) ? path : 'unknown';
+  noteCall(request, name, result.ok ? 'OK' : result.error.message);
+  return result;
+}
+
+/** One status for all calls, or 207 when they differ. */
+function answer(reply: FastifyReply, results: CallResult[], isBatch: boolean): FastifyReply {
+  const statuses = new Set(
+    results.map((result) => (result.ok ? 200 : result.error.data.httpStatus)),
+  );
+  const [status = 200] = statuses;
+  const waits = results.map((result) => (result.ok ? 0 : (result.error.data.retryAfter ?? 0)));
+  const wait = Math.max(...waits);
+  if (wait > 0) reply.header('retry-after', String(wait));
+  const bodies = results.map((result) =>
+    result.ok ? { result: { data: result.data } } : { error: result.error },
+  );
+  return reply
+    .code(statuses.size === 1 ? status : 207)
+    .header('cache-control', 'no-store')
+    .send(isBatch ? bodies : bodies[0]);
 }

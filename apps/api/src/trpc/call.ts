@@ -1,37 +1,68 @@
-import { callTRPCProcedure, getTRPCErrorFromUnknown, getTRPCErrorShape } from '@trpc/server';
+import {
+  type AnyTRPCProcedure,
+  type AnyTRPCRouter,
+  callTRPCProcedure,
+  getTRPCErrorFromUnknown,
+} from '@trpc/server';
 import type { ServiceContext } from '../lib/deps.ts';
-import { appErrorOf } from './init.ts';
-import { appRouter } from './root.ts';
+import { AppError } from '../lib/errors.ts';
+import { logFailure } from '../lib/log.ts';
+import { appErrorOf, type ProcedureMeta, rpcError } from './init.ts';
 
-type CallType = 'query' | 'mutation';
+export type CallType = 'query' | 'mutation';
 
 export type CallResult =
   | { ok: true; data: unknown }
-  | { ok: false; error: ReturnType<typeof getTRPCErrorShape> };
+  | { ok: false; error: ReturnType<typeof rpcError> };
 
-const run = (ctx: ServiceContext, path: string, type: CallType, input: unknown) =>
-  callTRPCProcedure({
-    router: appRouter,
+/** A procedure as the router lists it, with our meta. */
+export interface ListedProcedure {
+  /** e.g. 'forum.thread.get' */
+  path: string;
+  type: 'query' | 'mutation' | 'subscription';
+  meta: ProcedureMeta;
+  procedure: AnyTRPCProcedure;
+}
+
+export function listProcedures(router: AnyTRPCRouter): ListedProcedure[] {
+  const procedures: Record<string, AnyTRPCProcedure> = router._def.procedures;
+  return Object.entries(procedures).map(([path, procedure]) => ({
     path,
-    type,
-    ctx,
-    getRawInput: async () => input,
-    signal: undefined,
-    batchIndex: 0,
-  });
+    type: procedure._def.type,
+    meta: (procedure._def.meta ?? {}) as ProcedureMeta,
+    procedure,
+  }));
+}
+
+export function findProcedure(router: AnyTRPCRouter, path: string): AnyTRPCProcedure | undefined {
+  const procedures: Record<string, AnyTRPCProcedure> = router._def.procedures;
+  return Object.hasOwn(procedures, path) ? procedures[path] : undefined;
+}
 
 /**
  * Runs a procedure by its name in this process, with all its middleware.
- * @throws AppError
+ * @throws AppError NOT_FOUND and METHOD_NOT_ALLOWED for a wrong name or type, and its own
  */
 export async function callProcedure(
+  router: AnyTRPCRouter,
   ctx: ServiceContext,
   path: string,
   type: CallType,
   input: unknown,
 ): Promise<unknown> {
+  const known = findProcedure(router, path);
+  if (!known) throw new AppError('NOT_FOUND');
+  if (known._def.type !== type) throw new AppError('METHOD_NOT_ALLOWED');
   try {
-    return await run(ctx, path, type, input);
+    return await callTRPCProcedure({
+      router,
+      path,
+      type,
+      ctx,
+      getRawInput: async () => input,
+      signal: undefined,
+      batchIndex: 0,
+    });
   } catch (error) {
     throw appErrorOf(getTRPCErrorFromUnknown(error));
   }
@@ -39,16 +70,17 @@ export async function callProcedure(
 
 /** The same, with the answer as a remote client would get it: pages are rendered with it. */
 export async function callAsClient(
+  router: AnyTRPCRouter,
   ctx: ServiceContext,
   path: string,
   type: CallType,
   input: unknown,
 ): Promise<CallResult> {
   try {
-    return { ok: true, data: await run(ctx, path, type, input) };
+    return { ok: true, data: await callProcedure(router, ctx, path, type, input) };
   } catch (thrown) {
-    const error = getTRPCErrorFromUnknown(thrown);
-    const config = appRouter._def._config;
-    return { ok: false, error: getTRPCErrorShape({ config, error, type, path, input, ctx }) };
+    const error = thrown as AppError;
+    logFailure(ctx.log, error, { requestId: ctx.requestId, procedure: path });
+    return { ok: false, error: rpcError(error, ctx.requestId) };
   }
 }

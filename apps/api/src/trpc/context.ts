@@ -2,31 +2,29 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { addressKey } from '../lib/address.ts';
 import type { Deps, ServiceContext } from '../lib/deps.ts';
 import { localeOf } from '../lib/locale.ts';
-import { readSession } from '../modules/auth/index.ts';
+import { type ReadSession, readSession } from '../modules/auth/index.ts';
 import { clearSessionCookie, sessionIdOf, writeSessionCookie } from '../plugins/session-cookie.ts';
 
 /**
  * Builds what a procedure knows about the request. The session is read once a request, also for a
  * batch of calls; a request without our cookie costs no query.
+ * @throws AppError RATE_LIMITED for an address that sends one made-up session after the other
  */
 export async function createContext(
   deps: Deps,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<ServiceContext> {
-  const sessionId = sessionIdOf(request);
-  const signedIn = sessionId ? await readSession(deps, sessionId) : null;
-  if (sessionId && !signedIn) clearSessionCookie(reply, deps.env);
-  if (signedIn?.renewedUntil && sessionId) {
-    writeSessionCookie(reply, deps.env, { id: sessionId, expiresAt: signedIn.renewedUntil });
-  }
+  const address = addressKey(request.ip);
+  const signedIn = await signedInBy(deps, request, reply, address);
+  request.memberId = signedIn?.session.userId ?? null;
   return {
     ...deps,
     actor: signedIn?.actor ?? null,
     session: signedIn?.session ?? null,
     secondFactorSetupRequired: signedIn?.secondFactorSetupRequired ?? false,
     requestId: request.id,
-    address: addressKey(request.ip),
+    address,
     userAgent: request.headers['user-agent']?.slice(0, 300) ?? null,
     locale: localeOf(request.cookies.oche_locale, request.headers['accept-language']),
     setSession(session) {
@@ -34,4 +32,23 @@ export async function createContext(
       else clearSessionCookie(reply, deps.env);
     },
   };
+}
+
+async function signedInBy(
+  deps: Deps,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  address: string,
+): Promise<ReadSession | null> {
+  const id = sessionIdOf(request, deps.env);
+  if (!id) return null;
+  await deps.limits.check('unknownSession', address);
+  const signedIn = await readSession(deps, id);
+  if (!signedIn) {
+    await deps.limits.use('unknownSession', address);
+    clearSessionCookie(reply, deps.env);
+  } else if (signedIn.renewedUntil) {
+    writeSessionCookie(reply, deps.env, { id, expiresAt: signedIn.renewedUntil });
+  }
+  return signedIn;
 }

@@ -1,6 +1,9 @@
+import type { z } from 'zod';
+
 /**
  * The documented REST face of a procedure. The adapter turns path, query and JSON body into the
- * procedure's input by name; the two functions are for shapes that differ from the procedure's.
+ * procedure's input by name; the functions are for shapes that differ from the procedure's, the
+ * schemas beside them document those shapes.
  */
 export interface RestMeta {
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
@@ -10,9 +13,13 @@ export interface RestMeta {
   tag: string;
   /** 200 unless told */
   status?: 200 | 201;
-  /** from the merged parameters to the procedure's input */
+  /** from the merged parameters to the procedure's input; must take anything without throwing */
   toInput?: (input: Record<string, unknown>) => Record<string, unknown>;
-  /** from the procedure's output to the documented body */
+  /** path, query and body fields as `toInput` takes them */
+  inputSchema?: z.ZodType;
+  /** from the procedure's output to the documented body; of a list, from item to item */
   // biome-ignore lint/suspicious/noExplicitAny: each procedure's own output type
   toBody?: (output: any) => unknown;
+  /** what `toBody` gives */
+  bodySchema?: z.ZodType;
 }

@@ -1,101 +1,74 @@
-import { createHash } from 'node:crypto';
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
-
-const compressGzip = promisify(gzip);
-const compressBrotli = promisify(brotliCompress);
-
-/** A rendered page, ready to be sent in each encoding. */
-export interface StoredPage {
-  status: number;
-  headers: Record<string, string>;
-  bodies: { identity: Buffer; gzip: Buffer; br: Buffer };
-  etag: string;
-}
-
-export interface RenderedPage {
-  status: number;
-  html: string;
-  headers: Record<string, string>;
-}
+import type { EventBus } from '../lib/event-bus.ts';
+import type { StoredPage } from './stored-page.ts';
 
 const MAX_PAGES = 500;
+const MAX_BYTES = 64 * 1024 * 1024;
 const MAX_AGE_MS = 10_000;
-const BROTLI_QUALITY = 5;
-
-/** @returns the page with its compressed forms and its ETag */
-export async function storable(page: RenderedPage): Promise<StoredPage> {
-  const identity = Buffer.from(page.html);
-  const [zipped, br] = await Promise.all([
-    compressGzip(identity),
-    compressBrotli(identity, { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } }),
-  ]);
-  const etag = `"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`;
-  return {
-    status: page.status,
-    headers: page.headers,
-    bodies: { identity, gzip: zipped, br },
-    etag,
-  };
-}
 
 /**
  * Visitors' pages for some seconds. Requests that come while a page is rendered wait for that
  * rendering; an event drops a path at once, also a rendering of it that is under way.
  */
 export class PageCache {
-  readonly #pages: LRUCache<string, Promise<StoredPage>>;
-  readonly #keysOfPath = new Map<string, Set<string>>();
+  readonly #pages = new LRUCache<string, StoredPage>({
+    max: MAX_PAGES,
+    maxSize: MAX_BYTES,
+    sizeCalculation: (page, key) => page.size + key.length,
+    ttl: MAX_AGE_MS,
+  });
+  readonly #renderings = new Map<string, Promise<StoredPage>>();
 
-  constructor() {
-    this.#pages = new LRUCache({
-      max: MAX_PAGES,
-      ttl: MAX_AGE_MS,
-      dispose: (_page, key) => this.#forget(key),
-    });
-  }
-
-  /** @param path without query; what `drop` names later */
-  get(path: string, variant: string, render: () => Promise<StoredPage>): Promise<StoredPage> {
-    const key = `${path} ${variant}`;
-    const known = this.#pages.get(key);
-    if (known) return known;
-    const page = render();
-    this.#pages.set(key, page);
-    this.#remember(path, key);
-    // what is not a success is not kept: the next request tries again
-    page.then(
-      ({ status }) => status !== 200 && this.#discard(key, page),
-      () => this.#discard(key, page),
-    );
-    return page;
+  /**
+   * @param path without query; what `drop` names later
+   * @param variant what else the page depends on
+   * @throws what `render` throws
+   */
+  get(
+    path: string,
+    variant: string,
+    render: () => Promise<StoredPage>,
+  ): StoredPage | Promise<StoredPage> {
+    const key = keyOf(path, variant);
+    return this.#pages.get(key) ?? this.#renderings.get(key) ?? this.#render(key, render);
   }
 
   drop(...paths: string[]): void {
-    for (const path of paths) {
-      for (const key of [...(this.#keysOfPath.get(path) ?? [])]) this.#pages.delete(key);
-    }
+    const prefixes = paths.map((path) => keyOf(path, ''));
+    const isStale = (key: string) => prefixes.some((prefix) => key.startsWith(prefix));
+    for (const key of [...this.#pages.keys()]) if (isStale(key)) this.#pages.delete(key);
+    for (const key of [...this.#renderings.keys()]) if (isStale(key)) this.#renderings.delete(key);
   }
 
   clear(): void {
     this.#pages.clear();
-    this.#keysOfPath.clear();
+    this.#renderings.clear();
   }
 
-  #discard(key: string, page: Promise<StoredPage>): void {
-    if (this.#pages.peek(key) === page) this.#pages.delete(key);
+  async #render(key: string, render: () => Promise<StoredPage>): Promise<StoredPage> {
+    const rendering = render();
+    this.#renderings.set(key, rendering);
+    try {
+      const page = await rendering;
+      // what is no success is not kept, nor what an event made stale meanwhile
+      if (page.status === 200 && this.#renderings.get(key) === rendering)
+        this.#pages.set(key, page);
+      return page;
+    } finally {
+      if (this.#renderings.get(key) === rendering) this.#renderings.delete(key);
+    }
   }
+}
 
-  #remember(path: string, key: string): void {
-    const keys = this.#keysOfPath.get(path) ?? new Set();
-    this.#keysOfPath.set(path, keys.add(key));
-  }
+/** Addresses as they are sent contain no space. */
+const keyOf = (path: string, variant: string) => `${path} ${variant}`;
 
-  #forget(key: string): void {
-    const path = key.slice(0, key.indexOf(' '));
-    const keys = this.#keysOfPath.get(path);
-    keys?.delete(key);
-    if (keys?.size === 0) this.#keysOfPath.delete(path);
-  }
+/** The pages of this process, with the events that make them stale. */
+export function visitorPages(events: EventBus): PageCache {
+  const pages = new PageCache();
+  events.on('thread.changed', ({ threadId, subforumId }) => {
+    pages.drop(`/forum/thread/${threadId}`, `/forum/subforum/${subforumId}`, '/forum', '/');
+  });
+  events.onResync(() => pages.clear());
+  return pages;
 }

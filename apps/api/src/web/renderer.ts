@@ -33,6 +33,8 @@ type ConnectMiddleware = (
 
 export interface Renderer {
   render(request: RenderRequest): Promise<RenderResult>;
+  /** folder of the built files, with the hashed ones in `assets` */
+  files?: string;
   /** Vite's own requests (sources, hot reload) in development */
   middlewares?: ConnectMiddleware;
   close?(): Promise<void>;
@@ -40,14 +42,12 @@ export interface Renderer {
 
 const webDist = fileURLToPath(new URL('../../../web/dist/', import.meta.url));
 
-/** Folder with the hashed assets. */
-export const clientFolder = `${webDist}client`;
-
 /** @throws Error when the web app has not been built */
 export async function loadRenderer(): Promise<Renderer> {
   const entry = `${webDist}server/entry-server.js`;
   if (!existsSync(entry)) throw new Error('The web app is not built: run "npm run build" first.');
-  return import(pathToFileURL(entry).href);
+  const { render }: Renderer = await import(pathToFileURL(entry).href);
+  return { render, files: `${webDist}client` };
 }
 
 /** Pages straight from the sources, with hot reload. */

@@ -1,118 +1,157 @@
 import fastifyStatic from '@fastify/static';
+import type { AnyTRPCRouter } from '@trpc/server';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Deps, ServiceContext } from '../lib/deps.ts';
 import { addressKey } from '../lib/address.ts';
+import type { Deps, ServiceContext } from '../lib/deps.ts';
+import { AppError } from '../lib/errors.ts';
 import { localeOf } from '../lib/locale.ts';
-import { ownOrigin } from '../plugins/request-guards.ts';
+import { noLimits } from '../lib/rate-limits.ts';
+import { originOf } from '../plugins/request-guards.ts';
+import { QUIET } from '../plugins/request-log.ts';
 import { contentSecurityPolicy } from '../plugins/security-headers.ts';
 import { sessionIdOf } from '../plugins/session-cookie.ts';
 import { callAsClient } from '../trpc/call.ts';
 import { createContext } from '../trpc/context.ts';
-import { type PageCache, type StoredPage, storable } from './page-cache.ts';
-import { clientFolder, type Renderer, type RenderRequest, type RenderResult } from './renderer.ts';
+import type { PageCache } from './page-cache.ts';
+import type { Renderer, RenderRequest, RenderResult } from './renderer.ts';
+import { StoredPage, sendStored } from './stored-page.ts';
 
-const PAGE_HEADERS = {
-  'content-type': 'text/html; charset=utf-8',
-  vary: 'cookie, accept-language, accept-encoding',
-};
+interface Web {
+  renderer: Renderer;
+  router: AnyTRPCRouter;
+  pages: PageCache;
+}
 
 /** Files of the web app, and every other path as a page. */
-export async function registerWeb(
+export async function registerWeb(app: FastifyInstance, deps: Deps, web: Web): Promise<void> {
+  const { middlewares, files } = web.renderer;
+  if (middlewares) serveSources(app, middlewares);
+  if (files) await serveFiles(app, files);
+  app.get('/*', (request, reply) => sendPage(deps, web, request, reply));
+}
+
+/** Development: Vite answers for its own addresses and passes on the others. */
+function serveSources(
   app: FastifyInstance,
-  deps: Deps,
-  renderer: Renderer,
-  cache: PageCache,
-): Promise<void> {
+  middlewares: NonNullable<Renderer['middlewares']>,
+): void {
+  app.addHook('onRequest', (request, reply, done) => {
+    middlewares(request.raw, reply.raw, (error) =>
+      done(error instanceof Error ? error : undefined),
+    );
+  });
+}
+
+async function serveFiles(app: FastifyInstance, folder: string): Promise<void> {
+  const common = { decorateReply: false, index: false as const, logLevel: QUIET };
   await app.register(fastifyStatic, {
-    root: `${clientFolder}/assets`,
+    ...common,
+    root: `${folder}/assets`,
     prefix: '/assets/',
-    decorateReply: false,
     immutable: true,
     maxAge: '1y',
     preCompressed: true,
-    index: false,
   });
   await app.register(fastifyStatic, {
-    root: clientFolder,
+    ...common,
+    root: folder,
     prefix: '/',
-    decorateReply: false,
     wildcard: false,
     globIgnore: ['assets/**', '.vite/**'],
     maxAge: '1h',
-    index: false,
   });
-  app.get('/*', (request, reply) => sendPage(deps, renderer, cache, request, reply));
 }
 
 async function sendPage(
   deps: Deps,
-  renderer: Renderer,
-  cache: PageCache,
+  web: Web,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
+  // `//evil.example/` is a path here, but another site for whoever resolves it
+  if (/^\/[/\\]/.test(request.url)) throw new AppError('NOT_FOUND');
   await deps.limits.use('call', addressKey(request.ip));
-  if (sessionIdOf(request)) {
+  if (sessionIdOf(request, deps.env)) {
     const ctx = await createContext(deps, request, reply);
-    if (ctx.session) return sendMemberPage(ctx, renderer, request, reply);
+    if (ctx.session) return sendMemberPage(ctx, web, request, reply);
   }
-  return sendVisitorPage(deps, renderer, cache, request, reply);
+  return sendVisitorPage(deps, web, request, reply);
 }
 
 /** A member's page is never stored anywhere: it carries that member's data. */
 async function sendMemberPage(
   ctx: ServiceContext,
-  renderer: Renderer,
+  web: Web,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
-  const result = await renderer.render(renderRequest(ctx, request, 'shell'));
-  if (result.redirect) return reply.redirect(result.redirect, 302);
-  return reply
-    .code(result.status)
-    .headers({ ...PAGE_HEADERS, ...pageHeaders(ctx, result), 'cache-control': 'no-store' })
-    .send(result.html);
+  const page = await render(ctx, web, request, 'shell');
+  reply.header('cache-control', 'no-store');
+  return sendStored(request, reply, page);
 }
 
 async function sendVisitorPage(
   deps: Deps,
-  renderer: Renderer,
-  cache: PageCache,
+  web: Web,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
   const path = request.url.split('?', 1)[0] ?? '/';
   const locale = localeOf(request.cookies.oche_locale, request.headers['accept-language']);
-  const variant = `${locale} ${themeOf(request)} ${originOf(deps, request)} ${request.url}`;
-  const page = await cache.get(path, variant, async () => {
-    const ctx = await createContext(deps, request, reply);
-    const result = await renderer.render(renderRequest(ctx, request, 'document'));
-    return storable({
-      status: result.redirect ? 302 : result.status,
-      html: result.html,
-      headers: {
-        ...PAGE_HEADERS,
-        ...pageHeaders(deps, result),
-        'cache-control': 'no-cache',
-        ...(result.redirect && { location: result.redirect }),
-      },
-    });
-  });
+  const variant = `${locale} ${themeOf(request)} ${originOf(request, deps.env)} ${request.url}`;
+  const page = await web.pages.get(path, variant, () =>
+    render(visitorContext(deps, request, locale), web, request, 'document'),
+  );
+  reply.header('cache-control', 'no-cache');
   return sendStored(request, reply, page);
 }
 
-function sendStored(request: FastifyRequest, reply: FastifyReply, page: StoredPage): FastifyReply {
-  reply.headers(page.headers).header('etag', page.etag);
-  if (page.status === 200 && request.headers['if-none-match'] === page.etag) {
-    return reply.code(304).send();
-  }
-  const accepted = request.headers['accept-encoding'] ?? '';
-  reply.code(page.status);
-  if (/\bbr\b/.test(accepted)) return reply.header('content-encoding', 'br').send(page.bodies.br);
-  if (/\bgzip\b/.test(accepted)) {
-    return reply.header('content-encoding', 'gzip').send(page.bodies.gzip);
-  }
-  return reply.send(page.bodies.identity);
+/** The page is everybody's, so it isn't counted for whoever comes first. */
+function visitorContext(
+  deps: Deps,
+  request: FastifyRequest,
+  locale: ServiceContext['locale'],
+): ServiceContext {
+  return {
+    ...deps,
+    limits: noLimits,
+    actor: null,
+    session: null,
+    secondFactorSetupRequired: false,
+    requestId: request.id,
+    address: addressKey(request.ip),
+    userAgent: null,
+    locale,
+    setSession() {},
+  };
+}
+
+async function render(
+  ctx: ServiceContext,
+  { renderer, router }: Web,
+  request: FastifyRequest,
+  mode: RenderRequest['mode'],
+): Promise<StoredPage> {
+  const origin = originOf(request, ctx.env);
+  const result = await renderer.render({
+    url: request.url,
+    origin,
+    locale: ctx.locale,
+    theme: themeOf(request),
+    mode,
+    call: (path, input, type) => callAsClient(router, ctx, path, type, input),
+  });
+  const { redirect } = result;
+  return new StoredPage({
+    status: redirect === undefined ? result.status : 302,
+    html: redirect === undefined ? result.html : '',
+    headers: {
+      'content-type': 'text/html; charset=utf-8',
+      vary: 'cookie, accept-language, accept-encoding',
+      ...pageHeaders(ctx, result),
+      ...(redirect !== undefined && { location: ownPath(redirect, origin) }),
+    },
+  });
 }
 
 const pageHeaders = ({ env }: Pick<Deps, 'env'>, result: RenderResult) => ({
@@ -120,23 +159,11 @@ const pageHeaders = ({ env }: Pick<Deps, 'env'>, result: RenderResult) => ({
   ...result.headers,
 });
 
-function renderRequest(
-  ctx: ServiceContext,
-  request: FastifyRequest,
-  mode: RenderRequest['mode'],
-): RenderRequest {
-  return {
-    url: request.url,
-    origin: originOf(ctx, request),
-    locale: ctx.locale,
-    theme: themeOf(request),
-    mode,
-    call: (path, input, type) => callAsClient(ctx, path, type, input),
-  };
+/** A page redirects within the site only, whatever its search parameters say. */
+function ownPath(target: string, origin: string): string {
+  const url = new URL(target, origin);
+  return url.origin === origin ? `${url.pathname}${url.search}${url.hash}` : '/';
 }
-
-const originOf = ({ env }: Pick<Deps, 'env'>, request: FastifyRequest) =>
-  env.PUBLIC_URL ? new URL(env.PUBLIC_URL).origin : ownOrigin(request);
 
 function themeOf(request: FastifyRequest): RenderRequest['theme'] {
   const theme = request.cookies.oche_theme;

@@ -1,0 +1,30 @@
+import type { FastifyInstance } from 'fastify';
+import { sql } from 'kysely';
+import type { Deps } from '../lib/deps.ts';
+import { AppError } from '../lib/errors.ts';
+import { QUIET } from './request-log.ts';
+
+/** A load balancer asks every few seconds and takes no answer for a no. */
+const DATABASE_TIMEOUT_MS = 2000;
+
+/** /health/live: the process answers. /health/ready: it has its database, send it requests. */
+export function registerHealth(app: FastifyInstance, { db }: Pick<Deps, 'db'>): void {
+  app.get('/health/live', { logLevel: QUIET }, () => ({ status: 'ok' }));
+  app.get('/health/ready', { logLevel: QUIET }, async () => {
+    await inTime(sql`select 1`.execute(db));
+    return { status: 'ok' };
+  });
+}
+
+/** @throws AppError UNAVAILABLE */
+async function inTime(query: Promise<unknown>): Promise<void> {
+  const { promise: late, reject } = Promise.withResolvers<never>();
+  const timer = setTimeout(() => reject(new Error('no answer in time')), DATABASE_TIMEOUT_MS);
+  try {
+    await Promise.race([query, late]);
+  } catch (cause) {
+    throw new AppError('UNAVAILABLE', { retryAfter: 5, cause });
+  } finally {
+    clearTimeout(timer);
+  }
+}

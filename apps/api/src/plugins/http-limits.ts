@@ -1,0 +1,43 @@
+import type { FastifyServerOptions } from 'fastify';
+
+/** How much and how long a request may be. Milliseconds and bytes. */
+export interface HttpLimits {
+  bodyBytes: number;
+  /** until all headers are there: a connection that trickles them is cut */
+  headersMs: number;
+  /** until the whole request is there */
+  requestMs: number;
+  /** without a byte in either direction; live streams ping more often than that */
+  silenceMs: number;
+  /** until the answer begins; longer than PostgreSQL may take for a statement */
+  handlerMs: number;
+  /** an unused connection is kept this long; longer than a proxy in front keeps it */
+  keepAliveMs: number;
+  /** how often Node looks for connections that are too slow */
+  checkMs: number;
+}
+
+export const httpLimits: HttpLimits = {
+  bodyBytes: 256 * 1024,
+  headersMs: 10_000,
+  requestMs: 30_000,
+  silenceMs: 60_000,
+  handlerMs: 20_000,
+  keepAliveMs: 72_000,
+  checkMs: 5000,
+};
+
+/** ten calls of a batch are one path: `a.b.c,d.e.f,…` */
+const MAX_PARAM_LENGTH = 2000;
+
+export function limitOptions(limits: HttpLimits) {
+  return {
+    bodyLimit: limits.bodyBytes,
+    requestTimeout: limits.requestMs,
+    connectionTimeout: limits.silenceMs,
+    handlerTimeout: limits.handlerMs,
+    keepAliveTimeout: limits.keepAliveMs,
+    http: { headersTimeout: limits.headersMs, connectionsCheckingInterval: limits.checkMs },
+    routerOptions: { maxParamLength: MAX_PARAM_LENGTH },
+  } satisfies FastifyServerOptions & { http: object };
+}

@@ -1,0 +1,83 @@
+import { timingSafeEqual } from 'node:crypto';
+import { poolOf } from '@oche/db';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import type { Env } from '../env.ts';
+import type { Deps } from '../lib/deps.ts';
+import { AppError } from '../lib/errors.ts';
+import { liveStreamsOf } from '../trpc/live-streams.ts';
+import { QUIET } from './request-log.ts';
+
+/** seconds */
+const BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
+
+/** Prometheus metrics at /metrics, for the machine itself or whoever has the token. */
+export function registerMetrics(app: FastifyInstance, deps: Deps): void {
+  const registry = new Registry();
+  collectDefaultMetrics({ register: registry });
+  measureRequests(app, registry);
+  watchProcess(deps, registry);
+  app.get('/metrics', { logLevel: QUIET }, async (request, reply) => {
+    if (!mayReadMetrics(request, deps.env)) throw new AppError('NOT_FOUND');
+    return reply.type(registry.contentType).send(await registry.metrics());
+  });
+}
+
+function measureRequests(app: FastifyInstance, registry: Registry): void {
+  const duration = new Histogram({
+    name: 'oche_http_request_duration_seconds',
+    help: 'Time from the request line to the end of the answer, live streams left out',
+    labelNames: ['method', 'route', 'status'],
+    buckets: BUCKETS,
+    registers: [registry],
+  });
+  const calls = new Counter({
+    name: 'oche_procedure_calls_total',
+    help: 'Procedure calls over tRPC and REST, by result',
+    labelNames: ['procedure', 'code'],
+    registers: [registry],
+  });
+  app.addHook('onResponse', (request, reply, done) => {
+    const route = request.routeOptions.url ?? 'none';
+    const labels = { method: request.method, route, status: reply.statusCode };
+    if (!request.isStream) duration.observe(labels, reply.elapsedTime / 1000);
+    for (const call of request.calls ?? []) calls.inc({ ...call });
+    done();
+  });
+}
+
+function watchProcess({ db, events }: Deps, registry: Registry): void {
+  const gauge = (name: string, help: string, value: () => number | undefined) =>
+    new Gauge({
+      name,
+      help,
+      registers: [registry],
+      collect() {
+        this.set(value() ?? 0);
+      },
+    });
+  const pool = poolOf(db);
+  gauge('oche_live_streams', 'Open live streams', () => liveStreamsOf(events).size);
+  gauge('oche_db_pool_connections', 'Open database connections', () => pool?.totalCount);
+  gauge('oche_db_pool_idle', 'Database connections that nobody uses', () => pool?.idleCount);
+  gauge('oche_db_pool_waiting', 'Queries waiting for a connection', () => pool?.waitingCount);
+}
+
+/**
+ * A proxy on this machine that TRUST_PROXY doesn't name looks like the machine itself, so a
+ * request that was passed on counts as local only when we know by whom.
+ */
+function mayReadMetrics(request: FastifyRequest, { METRICS_TOKEN, TRUST_PROXY }: Env): boolean {
+  const { authorization, forwarded, via } = request.headers;
+  if (METRICS_TOKEN && authorization && isSame(authorization, `Bearer ${METRICS_TOKEN}`))
+    return true;
+  const wasPassedOn =
+    request.headers['x-forwarded-for'] ?? request.headers['x-real-ip'] ?? forwarded ?? via;
+  if (wasPassedOn !== undefined && !TRUST_PROXY) return false;
+  return /^(127\.|::1$|::ffff:127\.)/.test(request.ip);
+}
+
+function isSame(given: string, wanted: string): boolean {
+  const [a, b] = [Buffer.from(given), Buffer.from(wanted)];
+  return a.length === b.length && timingSafeEqual(a, b);
+}

@@ -1,0 +1,48 @@
+import swagger from '@fastify/swagger';
+import swaggerUi from '@fastify/swagger-ui';
+import type { AnyTRPCRouter } from '@trpc/server';
+import type { FastifyInstance } from 'fastify';
+import type { Deps } from '../../lib/deps.ts';
+import { publicUrl } from '../../lib/public-url.ts';
+import { QUIET } from '../request-log.ts';
+import { openApiDocument } from './document.ts';
+
+/** The reading page needs inline styles; it loads and asks nothing but this server. */
+const DOCS_POLICY = {
+  'default-src': "'none'",
+  'script-src': "'self'",
+  'style-src': "'self' 'unsafe-inline'",
+  'img-src': "'self' data:",
+  'font-src': "'self'",
+  'connect-src': "'self'",
+  'base-uri': "'none'",
+  'form-action': "'none'",
+  'frame-ancestors': "'none'",
+};
+
+/** The OpenAPI document at /api/openapi.json, and a page to read it at /api/docs. */
+export async function registerApiDocs(
+  app: FastifyInstance,
+  { env }: Pick<Deps, 'env'>,
+  router: AnyTRPCRouter,
+): Promise<void> {
+  const document = openApiDocument(router, publicUrl(env, '/'));
+  const json = JSON.stringify(document);
+  app.get('/api/openapi.json', { logLevel: QUIET }, (_request, reply) =>
+    reply.type('application/json; charset=utf-8').header('cache-control', 'no-cache').send(json),
+  );
+  await app.register(async (scope) => {
+    await scope.register(swagger, {
+      mode: 'static',
+      specification: { document: document as never },
+    });
+    await scope.register(swaggerUi, {
+      routePrefix: '/api/docs',
+      staticCSP: DOCS_POLICY,
+      logLevel: QUIET,
+      theme: { title: 'Oche: REST' },
+      // no badge of an external validator
+      uiConfig: { validatorUrl: null, deepLinking: true },
+    });
+  });
+}

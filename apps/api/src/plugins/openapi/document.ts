@@ -1,0 +1,76 @@
+import { errorCodes } from '@oche/validators/error-codes';
+import type { AnyTRPCRouter } from '@trpc/server';
+import { listRestProcedures } from '../rest.ts';
+import { operationOf } from './operation.ts';
+import { plainOperations } from './plain-routes.ts';
+
+export interface OpenApiDocument {
+  openapi: string;
+  info: object;
+  servers: object[];
+  paths: Record<string, Record<string, object>>;
+  components: object;
+}
+
+const DESCRIPTION = `The documented paths of Oche. They call the same procedures as the web app.
+
+**Signing in.** The session is a cookie, set by signing in on the web. State-changing requests of a
+browser are accepted from this site only.
+
+**Lists** are plain arrays. \`limit\` is the page size; the next page stands in the \`Link\` header
+(\`rel="next"\`), an opaque address that stays right while rows are added.
+
+**Retries.** Paths that create something take an \`Idempotency-Key\`: the same key again answers
+with the first attempt's result.
+
+**Errors** are \`{code, message}\`: the code is stable, the message is in the language of
+\`Accept-Language\` (German or English). An unexpected error names its \`requestId\`, which is also
+in the \`x-request-id\` header of every answer. 429 and 503 say in \`Retry-After\` how long to wait.`;
+
+const errorSchema = {
+  type: 'object',
+  required: ['code', 'message'],
+  properties: {
+    code: { enum: errorCodes },
+    message: { type: 'string' },
+    fields: {
+      description: 'Input path → key of what is wrong with it',
+      type: 'object',
+      additionalProperties: { type: 'string' },
+    },
+    details: { description: 'Facts that the message is about', type: 'object' },
+    requestId: { type: 'string' },
+  },
+};
+
+const content = { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } };
+
+/** @returns the OpenAPI 3.1 document of every procedure with a REST path, and of the plain routes */
+export function openApiDocument(router: AnyTRPCRouter, origin: string): OpenApiDocument {
+  const paths: OpenApiDocument['paths'] = {};
+  const operations = [...listRestProcedures(router).map(operationOf), ...plainOperations];
+  for (const { path, method, operation } of operations) {
+    paths[path] = { ...paths[path], [method]: operation };
+  }
+  return {
+    openapi: '3.1.1',
+    info: { title: 'Oche', version: '1', description: DESCRIPTION },
+    servers: [{ url: origin }],
+    paths,
+    components: {
+      schemas: { Error: errorSchema },
+      responses: {
+        Refused: { description: 'Refused: the code says why', content },
+        Failed: { description: 'Not your fault; 503 is worth another try', content },
+      },
+      securitySchemes: {
+        session: {
+          type: 'apiKey',
+          in: 'cookie',
+          name: 'oche_session',
+          description: '`__Host-oche_session` over https',
+        },
+      },
+    },
+  };
+}

@@ -1,0 +1,114 @@
+import type { AnyTRPCProcedure } from '@trpc/server';
+import { z } from 'zod';
+import type { RestProcedure } from '../rest.ts';
+import { inputSchemaOf } from '../rest-input.ts';
+
+/** An operation with the place it has in the document. */
+export interface PlacedOperation {
+  path: string;
+  method: string;
+  operation: object;
+}
+
+interface JsonSchema {
+  type?: string;
+  properties?: Record<string, JsonSchema>;
+  required?: string[];
+  items?: JsonSchema;
+  [keyword: string]: unknown;
+}
+
+/** What refuses and fails alike everywhere. */
+export const errorResponses = {
+  '4XX': { $ref: '#/components/responses/Refused' },
+  '5XX': { $ref: '#/components/responses/Failed' },
+};
+
+const IDEMPOTENCY_FIELD = 'idempotencyKey';
+
+/** @returns what the document says about a procedure's REST path */
+export function operationOf({ path, type, meta, rest, procedure }: RestProcedure): PlacedOperation {
+  const fields = jsonSchema(rest.inputSchema ?? inputSchemaOf(procedure), 'input');
+  return {
+    path: `/api${rest.path}`,
+    method: rest.method.toLowerCase(),
+    operation: {
+      operationId: path,
+      summary: rest.summary,
+      tags: [rest.tag],
+      ...(meta.access !== 'public' && {
+        security: [{ session: [] }],
+        description: `For: ${meta.access}`,
+      }),
+      ...inputOf(fields, rest, type === 'mutation'),
+      responses: { [rest.status ?? 200]: answerOf(procedure, rest), ...errorResponses },
+    },
+  };
+}
+
+function inputOf(schema: JsonSchema, { path, method }: RestProcedure['rest'], mayCreate: boolean) {
+  const { properties = {}, required = [] } = schema;
+  const inPath = [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
+  const others = Object.keys(properties).filter(
+    (name) => !inPath.includes(name) && name !== IDEMPOTENCY_FIELD,
+  );
+  const hasBody = method !== 'GET' && method !== 'DELETE';
+  const parameter = (name: string, place: 'path' | 'query') => ({
+    name,
+    in: place,
+    required: place === 'path' || required.includes(name),
+    schema: properties[name] ?? {},
+  });
+  const parameters = [
+    ...inPath.map((name) => parameter(name, 'path')),
+    ...(hasBody ? [] : others.map((name) => parameter(name, 'query'))),
+    ...(mayCreate && properties[IDEMPOTENCY_FIELD] ? [idempotencyHeader(properties)] : []),
+  ];
+  return {
+    ...(parameters.length > 0 && { parameters }),
+    ...(hasBody && others.length > 0 && { requestBody: bodyOf(schema, others) }),
+  };
+}
+
+const idempotencyHeader = (properties: Record<string, JsonSchema>) => ({
+  name: 'Idempotency-Key',
+  in: 'header',
+  required: false,
+  schema: properties[IDEMPOTENCY_FIELD],
+});
+
+function bodyOf({ properties = {}, required = [] }: JsonSchema, names: string[]) {
+  const schema = {
+    type: 'object',
+    properties: Object.fromEntries(names.map((name) => [name, properties[name]])),
+    required: required.filter((name) => names.includes(name)),
+  };
+  return { required: true, content: { 'application/json': { schema } } };
+}
+
+function answerOf(procedure: AnyTRPCProcedure, { bodySchema }: RestProcedure['rest']) {
+  const { output } = procedure._def as unknown as { output?: z.ZodType };
+  const schema = jsonSchema(output ?? null, 'output');
+  const { items } = schema.properties ?? {};
+  if (!items || !schema.properties?.nextCursor) {
+    const body = bodySchema ? jsonSchema(bodySchema, 'output') : schema;
+    return { description: 'OK', content: { 'application/json': { schema: body } } };
+  }
+  const list = bodySchema ? { type: 'array', items: jsonSchema(bodySchema, 'output') } : items;
+  return {
+    description: 'One page',
+    headers: {
+      Link: {
+        description: 'The pages around this one: rel="next", rel="prev"',
+        schema: { type: 'string' },
+      },
+    },
+    content: { 'application/json': { schema: list } },
+  };
+}
+
+function jsonSchema(schema: z.ZodType | null, io: 'input' | 'output'): JsonSchema {
+  if (!schema) return {};
+  const { $schema: _, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' });
+  return rest as JsonSchema;
+}

@@ -1,0 +1,94 @@
+import { errorResponses, type PlacedOperation } from './operation.ts';
+
+/** What is not JSON over a procedure: navigations of a browser, and what machines look at. */
+
+interface PlainRoute {
+  path: string;
+  tag: string;
+  summary: string;
+  query?: Record<string, string>;
+  status: 200 | 302;
+  says: string;
+}
+
+const returnTo = 'Path on this site to go to afterwards';
+
+const routes: PlainRoute[] = [
+  {
+    path: '/api/login',
+    tag: 'auth',
+    summary: 'Go to the sign-in page',
+    query: { returnTo },
+    status: 302,
+    says: 'To /login',
+  },
+  {
+    path: '/api/logout',
+    tag: 'auth',
+    summary: 'Sign out; only when the navigation begins on this site',
+    status: 302,
+    says: 'To the start page',
+  },
+  {
+    path: '/api/mock-login',
+    tag: 'auth',
+    summary: 'Sign in without a password; only with DEV_LOGIN=true',
+    query: { email: 'Address of an existing account', returnTo },
+    status: 302,
+    says: 'Signed in',
+  },
+  {
+    path: '/api/auth/oidc',
+    tag: 'auth',
+    summary: 'Sign in through the external provider',
+    query: { returnTo },
+    status: 302,
+    says: 'To the provider',
+  },
+  {
+    path: '/api/auth/oidc/callback',
+    tag: 'auth',
+    summary: 'Where the external provider sends the browser back to',
+    status: 302,
+    says: 'Signed in, or to the sign-in page with the reason',
+  },
+  {
+    path: '/health/live',
+    tag: 'operation',
+    summary: 'Does the process answer?',
+    status: 200,
+    says: 'It does',
+  },
+  {
+    path: '/health/ready',
+    tag: 'operation',
+    summary: 'Does it have its database?',
+    status: 200,
+    says: 'It does; 503 while the database is away',
+  },
+  {
+    path: '/metrics',
+    tag: 'operation',
+    summary: 'Prometheus metrics; from the machine itself or with the token of METRICS_TOKEN',
+    status: 200,
+    says: 'Text in the Prometheus format',
+  },
+];
+
+export const plainOperations: PlacedOperation[] = routes.map((route) => ({
+  path: route.path,
+  method: 'get',
+  operation: {
+    summary: route.summary,
+    tags: [route.tag],
+    ...(route.query && {
+      parameters: Object.entries(route.query).map(([name, description]) => ({
+        name,
+        in: 'query',
+        description,
+        schema: { type: 'string' },
+      })),
+    }),
+    responses: { [route.status]: { description: route.says }, ...errorResponses },
+  },
+}));

@@ -1,0 +1,90 @@
+import { createHash } from 'node:crypto';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+
+const compressGzip = promisify(gzip);
+const compressBrotli = promisify(brotliCompress);
+const BROTLI_QUALITY = 5;
+
+type Encoding = 'br' | 'gzip' | 'identity';
+
+interface RenderedPage {
+  status: number;
+  html: string;
+  headers: Record<string, string>;
+}
+
+/** A rendered page, ready to be sent in each encoding; compressed when first asked for. */
+export class StoredPage {
+  readonly status: number;
+  readonly headers: Record<string, string>;
+  /** weak, as it stands for all encodings */
+  readonly etag: string;
+  readonly #bodies: Map<Encoding, Buffer | Promise<Buffer>>;
+  readonly #identity: Buffer;
+
+  constructor({ status, html, headers }: RenderedPage) {
+    this.status = status;
+    this.headers = headers;
+    this.#identity = Buffer.from(html);
+    this.#bodies = new Map([['identity', this.#identity]]);
+    const hash = createHash('sha256').update(this.#identity).digest('base64url');
+    this.etag = `W/"${hash.slice(0, 22)}"`;
+  }
+
+  /** bytes in memory: the page, and a third of it for each of two compressed forms */
+  get size(): number {
+    return Math.ceil(this.#identity.length * 1.7);
+  }
+
+  body(encoding: Encoding): Buffer | Promise<Buffer> {
+    const known = this.#bodies.get(encoding);
+    if (known) return known;
+    const compressed = compress(this.#identity, encoding);
+    this.#bodies.set(encoding, compressed);
+    compressed.then((body) => this.#bodies.set(encoding, body)).catch(() => {});
+    return compressed;
+  }
+}
+
+function compress(body: Buffer, encoding: Encoding): Promise<Buffer> {
+  if (encoding === 'gzip') return compressGzip(body);
+  return compressBrotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } });
+}
+
+/** @returns 304 without a body when the browser has this very page */
+export async function sendStored(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  page: StoredPage,
+): Promise<FastifyReply> {
+  reply.headers(page.headers).header('etag', page.etag);
+  if (page.status === 200 && hasPage(request.headers['if-none-match'], page.etag)) {
+    return reply.code(304).send();
+  }
+  reply.code(page.status);
+  const encoding = encodingFor(request.headers['accept-encoding']);
+  if (encoding !== 'identity') reply.header('content-encoding', encoding);
+  return reply.send(await page.body(encoding));
+}
+
+function hasPage(ifNoneMatch: string | undefined, etag: string): boolean {
+  if (ifNoneMatch === undefined) return false;
+  const opaque = etag.slice(2);
+  return ifNoneMatch.split(',').some((tag) => tag.trim().replace(/^W\//, '') === opaque);
+}
+
+const ACCEPTED = [
+  ['br', /(?:^|[,\s])br\s*(?:;\s*q=([\d.]+))?\s*(?:,|$)/i],
+  ['gzip', /(?:^|[,\s])gzip\s*(?:;\s*q=([\d.]+))?\s*(?:,|$)/i],
+] as const;
+
+/** The best of ours that is accepted; `q=0` refuses. */
+function encodingFor(accepted = ''): Encoding {
+  for (const [encoding, pattern] of ACCEPTED) {
+    const match = pattern.exec(accepted);
+    if (match && Number(match[1] ?? 1) > 0) return encoding;
+  }
+  return 'identity';
+}
