@@ -1,0 +1,70 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { withTransaction } from '@oche/db';
+import { createTestDatabase, type TestDatabase } from '@oche/db/testing';
+import { pino } from 'pino';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { addJob, type RunningJobs, startJobs } from './jobs.ts';
+
+declare module './jobs.ts' {
+  interface Jobs {
+    'test.note': { text: string };
+    'test.fail': { text: string };
+  }
+}
+
+let database: TestDatabase;
+let jobs: RunningJobs;
+const notes: string[] = [];
+const logged: string[] = [];
+beforeAll(async () => {
+  database = await createTestDatabase();
+  const log = pino({ level: 'trace' }, { write: (line: string) => logged.push(line) });
+  jobs = await startJobs({ log }, database.url, [
+    {
+      tasks: {
+        'test.note': async ({ text }) => void notes.push(text),
+        'test.fail': async () => {
+          throw new Error('this one fails');
+        },
+      },
+    },
+  ]);
+});
+afterAll(async () => {
+  await jobs.stop();
+  await database.drop();
+});
+
+/** Waits until it is so; the test's own time limit says when to give up. */
+async function until(isSo: () => Promise<boolean> | boolean): Promise<void> {
+  while (!(await isSo())) await sleep(10);
+}
+
+const queued = async () => {
+  const { rows } = await database.pool.query<{ last_error: string | null; attempts: number }>(
+    'select last_error, attempts from graphile_worker.jobs',
+  );
+  return rows;
+};
+
+it('does a job after its transaction committed, never one that was rolled back', async () => {
+  const text = 'rolled back';
+  const failing = withTransaction(database.db, async (tx) => {
+    await addJob(tx, 'test.note', { text });
+    throw new Error('no');
+  });
+  await expect(failing).rejects.toThrow('no');
+  await withTransaction(database.db, (tx) => addJob(tx, 'test.note', { text: 'committed' }));
+  await until(() => notes.length > 0);
+  await until(async () => (await queued()).length === 0);
+  expect(notes).toEqual(['committed']);
+});
+
+it('keeps a job that failed for another try, and logs no payload', async () => {
+  await addJob(database.db, 'test.fail', { text: 'private@oche.test' });
+  await until(async () => (await queued())[0]?.last_error != null);
+  const [job] = await queued();
+  expect(job).toMatchObject({ last_error: 'this one fails', attempts: 1 });
+  expect(logged.join('')).toContain('this one fails');
+  expect(logged.join('')).not.toContain('private@oche.test');
+});

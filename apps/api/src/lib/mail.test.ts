@@ -1,0 +1,114 @@
+import { once } from 'node:events';
+import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
+import { type AddressInfo, createServer, type Server, type Socket } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { createMailer } from './mail.ts';
+import { layoutMail } from './mail-layout.ts';
+
+const content = layoutMail({
+  subject: 'Grüße von der Linie',
+  paragraphs: ['Hallo,', 'hier ist <dein> Link & mehr.'],
+  action: { label: 'Öffnen', url: 'https://oche.example/x?token=abc&b=1' },
+  footer: 'Oche',
+});
+
+const env = { MAIL_FROM: 'Oche <no-reply@oche.test>', NODE_ENV: 'test' as const };
+
+describe('layout', () => {
+  it('says the same as text and as HTML, and escapes', () => {
+    expect(content.text).toContain('Öffnen:\nhttps://oche.example/x?token=abc&b=1');
+    expect(content.html).toContain('href="https://oche.example/x?token=abc&amp;b=1"');
+    expect(content.html).toContain('hier ist &lt;dein&gt; Link &amp; mehr.');
+    expect(content.link).toBe('https://oche.example/x?token=abc&b=1');
+  });
+});
+
+describe('without an SMTP server', () => {
+  it('mails are readable files for their owner only, and the link is logged', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'oche-mail-test-'));
+    const log = { info: vi.fn() };
+    const mailer = createMailer({ ...env, OCHE_DATA_DIR: folder }, log);
+    await mailer.send('lena@oche.test', content);
+    const [name = ''] = await readdir(join(folder, 'mail'));
+    const file = join(folder, 'mail', name);
+    const text = await readFile(file, 'utf8');
+    expect(text).toMatch(/^From: .*\nTo: lena@oche.test\nSubject: Grüße von der Linie\n\nHallo,/);
+    expect(text).toContain('https://oche.example/x?token=abc&b=1');
+    expect((await stat(file)).mode & 0o077).toBe(0);
+    expect(log.info.mock.calls[0]?.[0]).toMatchObject({ link: content.link });
+    await rm(folder, { recursive: true });
+  });
+
+  it('there is none in production', () => {
+    const log = { info: vi.fn() };
+    expect(() => createMailer({ ...env, NODE_ENV: 'production' }, log)).toThrow(/SMTP_URL/);
+  });
+});
+
+describe('with an SMTP server', () => {
+  let server: Server;
+  const sockets = new Set<Socket>();
+  afterEach(async () => {
+    for (const socket of sockets) socket.destroy();
+    server.close();
+    await once(server, 'close');
+  });
+
+  /** RFC 5321, as much of it as one mail needs. */
+  async function startServer(answerToRecipient: string) {
+    const received: string[] = [];
+    server = createServer((socket) => {
+      sockets.add(socket);
+      let data = '';
+      let inMail = false;
+      socket.write('220 test ESMTP\r\n');
+      socket.on('data', (chunk) => {
+        data += chunk;
+        for (let end = data.indexOf('\r\n'); end >= 0; end = data.indexOf('\r\n')) {
+          const line = data.slice(0, end);
+          data = data.slice(end + 2);
+          received.push(line);
+          if (inMail) {
+            if (line !== '.') continue;
+            inMail = false;
+            socket.write('250 queued\r\n');
+          } else if (/^RCPT/i.test(line)) socket.write(`${answerToRecipient}\r\n`);
+          else if (/^DATA/i.test(line)) {
+            inMail = true;
+            socket.write('354 go on\r\n');
+          } else if (/^QUIT/i.test(line)) socket.end('221 bye\r\n');
+          else socket.write('250 ok\r\n');
+        }
+      });
+    });
+    server.listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    const url = `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`;
+    return { url, received };
+  }
+
+  it('mails go there, as text and HTML, and nothing is logged', async () => {
+    const { url, received } = await startServer('250 ok');
+    const log = { info: vi.fn() };
+    const mailer = createMailer({ ...env, NODE_ENV: 'production', SMTP_URL: url }, log);
+    await mailer.send('lena@oche.test', content);
+    mailer.close();
+    expect(received).toContain('RCPT TO:<lena@oche.test>');
+    const source = received.join('\n');
+    expect(source).toContain('From: Oche <no-reply@oche.test>');
+    expect(source).toContain('Content-Type: text/plain');
+    expect(source).toContain('Content-Type: text/html');
+    expect(log.info).not.toHaveBeenCalled();
+  });
+
+  it('a refusal is an error that does not name the recipient', async () => {
+    const { url } = await startServer('550 <lena@oche.test> is unknown here');
+    const mailer = createMailer({ ...env, SMTP_URL: url }, { info: vi.fn() });
+    const error = await mailer.send('lena@oche.test', content).catch((thrown: Error) => thrown);
+    mailer.close();
+    expect(String(error)).toContain('550');
+    expect(String(error)).not.toContain('lena');
+  });
+});
