@@ -50,31 +50,46 @@ export async function createThread(
   return { thread, posts };
 }
 
-/** The counters as they stand, and as counting gives them. */
-export async function countersOf(db: Db, subforumId: number) {
-  const threads = await db
-    .selectFrom('forum_threads as thread')
-    .select((eb) => [
-      'thread.id',
-      'thread.post_count as posts',
-      'thread.last_post_number as lastNumber',
-      'thread.last_post_at as lastAt',
-      'thread.last_post_author_id as lastAuthor',
-      'thread.deleted_at as deletedAt',
-      eb
-        .selectFrom('forum_posts as post')
-        .whereRef('post.thread_id', '=', 'thread.id')
-        .where('post.deleted_at', 'is', null)
-        .select((post) => post.fn.countAll<number>().as('count'))
-        .as('countedPosts'),
-    ])
-    .where('thread.subforum_id', '=', subforumId)
-    .orderBy('thread.id')
-    .execute();
-  const subforum = await db
-    .selectFrom('forum_subforums')
-    .select(['thread_count as threads', 'post_count as posts'])
-    .where('id', '=', subforumId)
-    .executeTakeFirstOrThrow();
-  return { subforum, threads };
+/** Everything the forum has stored, to see whether something changed. */
+export async function stateOf(db: Db) {
+  const [subforums, threads, posts] = await Promise.all([
+    db.selectFrom('forum_subforums').selectAll().orderBy('id').execute(),
+    db.selectFrom('forum_threads').selectAll().orderBy('id').execute(),
+    db.selectFrom('forum_posts').selectAll().orderBy('id').execute(),
+  ]);
+  return { subforums, threads, posts };
+}
+
+/**
+ * The counters of all threads and subforums as they are stored, beside what counting gives. Equal
+ * halves mean that they are right.
+ */
+export async function countersOf(db: Db) {
+  const { subforums, threads, posts } = await stateOf(db);
+  const live = posts.filter((post) => post.deleted_at === null);
+  const liveThreads = threads.filter((thread) => thread.deleted_at === null);
+  const postsOf = (threadIds: number[]) =>
+    live.filter((post) => threadIds.includes(post.thread_id)).sort((a, b) => a.number - b.number);
+  const idsIn = (subforumId: number) =>
+    liveThreads.filter((thread) => thread.subforum_id === subforumId).map(({ id }) => id);
+  return {
+    stored: {
+      subforums: subforums.map((row) => [row.id, row.thread_count, row.post_count]),
+      threads: threads.map((row) => [row.id, row.post_count]),
+      newest: liveThreads.map((row) => [
+        row.id,
+        row.last_post_number,
+        row.last_post_at,
+        row.last_post_author_id,
+      ]),
+    },
+    counted: {
+      subforums: subforums.map(({ id }) => [id, idsIn(id).length, postsOf(idsIn(id)).length]),
+      threads: threads.map(({ id }) => [id, postsOf([id]).length]),
+      newest: liveThreads.map(({ id }) => {
+        const newest = postsOf([id]).at(-1);
+        return [id, newest?.number, newest?.created_at, newest?.author_id];
+      }),
+    },
+  };
 }
