@@ -80,6 +80,13 @@ test('a file that fails is rolled back as a whole, those before it stay', async 
   expect(await run()).toEqual(['0003_broken.sql']);
 });
 
+test('a file and the note that it was applied are one transaction', async () => {
+  const sql = 'insert into boards values (2); drop table oche_migrations;';
+  await writeFile(join(folder, '0003_forgetful.sql'), sql);
+  await expect(run()).rejects.toThrow(/^0003_forgetful\.sql failed and was rolled back/);
+  expect(await boards()).toEqual([1]);
+});
+
 test.each(['0004_gap.sql', 'words.sql', '0002_double.sql', '0003-dash.sql'])(
   'refuses the misnumbered file %s before it touches the database',
   async (name) => {

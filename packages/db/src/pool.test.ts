@@ -63,15 +63,26 @@ test('a Date and an ISO text are stored as the same moment', async () => {
   expect(rows[0]).toEqual({ date: at.toISOString(), iso: at.toISOString() });
 });
 
-test('sessions have timeouts and a name', async () => {
+test('sessions have timeouts and a name, and are in UTC wherever the server is', async () => {
+  await database.pool.query(`
+    do $$ begin
+      execute format('alter database %I set timezone to %L', current_database(), 'Asia/Kolkata');
+    end $$`);
   const pool = createPool(database.url, { applicationName: 'probe', statementTimeoutMs: 1234 });
   try {
     const { rows } = await pool.query(`
       select current_setting('statement_timeout') as statement,
         current_setting('lock_timeout') as lock,
         current_setting('idle_in_transaction_session_timeout') as idle,
-        current_setting('application_name') as name`);
-    expect(rows[0]).toEqual({ statement: '1234ms', lock: '5s', idle: '15s', name: 'probe' });
+        current_setting('application_name') as name,
+        current_setting('TimeZone') as zone`);
+    expect(rows[0]).toEqual({
+      statement: '1234ms',
+      lock: '5s',
+      idle: '15s',
+      name: 'probe',
+      zone: 'UTC',
+    });
   } finally {
     await pool.end();
   }

@@ -14,6 +14,7 @@ import {
   startPostmaster,
 } from './embedded/cluster.ts';
 import { serverUser } from './embedded/system-user.ts';
+import { removeTestServer, TEST_FOLDER_PREFIX } from './testing-cleanup.ts';
 
 const WATCHDOG = fileURLToPath(new URL('./testing-watchdog.ts', import.meta.url));
 
@@ -38,10 +39,16 @@ export interface TestServer {
 /** A PostgreSQL of its own in a temporary folder. It goes away also when this process is killed. */
 export async function startTestServer(): Promise<TestServer> {
   const user = serverUser();
-  const parent = await mkdtemp(join(await realpath(tmpdir()), 'oche-test-'));
+  const parent = await mkdtemp(join(await realpath(tmpdir()), TEST_FOLDER_PREFIX));
   giveTo(user, parent);
-  const stop = watch(parent);
+  const watchdog = startWatchdog(parent);
+  const stop = async () => {
+    await dismiss(watchdog);
+    // has nothing left to do, unless somebody killed the watchdog
+    await removeTestServer(parent);
+  };
   try {
+    await isWatching(watchdog);
     const binaries = await reachableBinaries(findBinaries(), user, parent);
     const cluster = { binaries, user, folder: join(parent, 'postgres') };
     const password = newPassword();
@@ -55,23 +62,33 @@ export async function startTestServer(): Promise<TestServer> {
   }
 }
 
-/**
- * Starts the process that cleans up when its input ends: because we say so, or because we were
- * killed. So both ways are the same code.
- *
- * @returns ends the input and waits until all is clean
- */
-function watch(parent: string): () => Promise<void> {
-  const watchdog = spawn(process.execPath, [WATCHDOG, parent], {
+type Watchdog = ReturnType<typeof startWatchdog>;
+
+/** Starts the process that cleans up when its input ends: we say so, or we were killed. */
+function startWatchdog(parent: string) {
+  return spawn(process.execPath, [WATCHDOG, parent], {
     cwd: '/',
     detached: true,
-    stdio: ['pipe', 'ignore', 'inherit'],
+    stdio: ['pipe', 'pipe', 'inherit'],
   });
+}
+
+const isOver = ({ exitCode, signalCode }: Watchdog) => exitCode !== null || signalCode !== null;
+
+/** @throws Error when it ends instead, e.g. as this Node.js doesn't run TypeScript */
+async function isWatching(watchdog: Watchdog): Promise<void> {
+  await Promise.race([once(watchdog.stdout, 'data'), once(watchdog, 'exit')]);
+  if (isOver(watchdog)) {
+    throw new Error(`The watchdog of the test server ended at once (Node.js ${process.version})`);
+  }
+  // from here on it waits for us, and not we for it
+  watchdog.stdout.destroy();
   watchdog.unref();
-  return async () => {
-    if (watchdog.exitCode !== null) return;
-    watchdog.ref();
-    watchdog.stdin.end();
-    await once(watchdog, 'exit');
-  };
+}
+
+async function dismiss(watchdog: Watchdog): Promise<void> {
+  if (isOver(watchdog)) return;
+  watchdog.ref();
+  watchdog.stdin.end();
+  await once(watchdog, 'exit');
 }
