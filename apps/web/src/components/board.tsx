@@ -1,5 +1,5 @@
 import type { CSSProperties, ReactNode } from 'react';
-import { colorVar } from '../theme/color-var.ts';
+import { colorVar, displayType } from '../theme/svg.ts';
 import {
   angleOf,
   BOARD_ORDER,
@@ -94,14 +94,7 @@ export function Board({
 
 function Numbers() {
   return (
-    <g
-      fill={colorVar('board.chalk')}
-      fontFamily="var(--o-fonts-display)"
-      fontWeight="600"
-      fontSize="34"
-      textAnchor="middle"
-      dominantBaseline="central"
-    >
+    <g fill={colorVar('board.chalk')} style={displayType(35)} dominantBaseline="central">
       {BOARD_ORDER.map((number) => {
         const [x, y] = point(angleOf(number), RADIUS.numbers).split(' ');
         return (

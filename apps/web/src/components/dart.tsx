@@ -1,4 +1,4 @@
-import { colorVar } from '../theme/color-var.ts';
+import { colorVar } from '../theme/svg.ts';
 
 interface DartProps {
   /** where the point sticks */
@@ -24,8 +24,8 @@ export function Dart({ x, y, angle, flight = 'accent.solid', scale = 1, classNam
           strokeWidth="0.8"
         />
         <path d="M46-1.6H64V1.6H46Z" fill={colorVar('fg')} />
-        <path d="M60 0L70-11 88-13 92-9 87 0 92 9 88 13 70 11Z" fill={colorVar(flight)} />
-        <path d="M60 0H87" stroke={colorVar('board.surround')} strokeWidth="1.4" opacity="0.6" />
+        <path d="M57 0L69-9.5 95-13 90 0 95 13 69 9.5Z" fill={colorVar(flight)} />
+        <path d="M60 0H90" stroke={colorVar('board.surround')} strokeWidth="1.4" opacity="0.6" />
         <path
           d="M15-2.4C22-4.4 38-4.4 46-2.4V2.4C38 4.4 22 4.4 15 2.4Z"
           fill={colorVar('board.wire')}

@@ -1,10 +1,10 @@
 import { chakra } from '@chakra-ui/react';
-import { colorVar } from '../theme/color-var.ts';
+import { colorVar } from '../theme/svg.ts';
 import { sectorPath } from './board-geometry.ts';
 
 /* the O is a board: a ring with the wedge of 20 lit and a bull; everything stands on the oche */
-const RING = sectorPath(22, 180, 5, 12.5) + sectorPath(180, 338, 5, 12.5);
-const TWENTY = sectorPath(-15, 15, 5, 12.5);
+const RING = sectorPath(21, 180, 4.8, 12.5) + sectorPath(180, 339, 4.8, 12.5);
+const TWENTY = sectorPath(-17, 17, 4.8, 12.5);
 const LETTERS =
   'M43 10.5V8.5a4.5 4.5 0 0 0-9 0v11a4.5 4.5 0 0 0 9 0v-2' +
   'M51.5 1.5V26.5M60.5 1.5V26.5M51.5 14H60.5' +
@@ -31,7 +31,6 @@ export function OcheLogo({ isMark = false, title, height = '2rem' }: OcheLogoPro
       <g transform="translate(16 14)">
         <path d={RING} fill="currentColor" />
         <path d={TWENTY} fill={colorVar('accent.solid')} />
-        <circle r="2.6" fill={colorVar('accent.solid')} />
       </g>
       {isMark ? null : <path d={LETTERS} fill="none" stroke="currentColor" strokeWidth="5" />}
       <path d={isMark ? 'M2 30H30' : 'M2 30H79.5'} stroke="currentColor" strokeWidth="2.4" />

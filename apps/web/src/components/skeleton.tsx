@@ -7,7 +7,9 @@ import { useUi } from './ui-context.tsx';
 export const Skeleton = chakra('div', skeletonRecipe);
 
 /** Around skeletons: says "loading" once to a screen reader and hides the bars from it. */
-export const SkeletonGroup = chakra('div', { base: { display: 'grid', gap: '4' } });
+export const SkeletonGroup = chakra('div', {
+  base: { display: 'grid', gap: '4', alignContent: 'start' },
+});
 
 interface SkeletonProps {
   /** how many rows or cards; 3 when absent */

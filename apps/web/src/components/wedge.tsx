@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import { colorVar } from '../theme/color-var.ts';
+import { colorVar, displayType } from '../theme/svg.ts';
 import { type BoardNumber, isBlack, RADIUS, RINGS, sectorPath } from './board-geometry.ts';
 
 const HALF = 9;
@@ -19,7 +19,7 @@ interface WedgeProps {
 export function Wedge({ number, ...rest }: WedgeProps) {
   const black = isBlack(number);
   return (
-    <svg viewBox="-31 -212 62 202" aria-hidden="true" {...rest}>
+    <svg viewBox="-34 -222 68 212" aria-hidden="true" {...rest}>
       <path d={SINGLES} fill={colorVar(black ? 'board.black' : 'board.sisal')} />
       <path d={BEDS} fill={colorVar(black ? 'board.red' : 'board.green')} />
       <path
@@ -29,14 +29,7 @@ export function Wedge({ number, ...rest }: WedgeProps) {
         strokeWidth="1.4"
         strokeLinejoin="round"
       />
-      <text
-        y="-176"
-        fill={colorVar('fg')}
-        fontFamily="var(--o-fonts-display)"
-        fontWeight="800"
-        fontSize="42"
-        textAnchor="middle"
-      >
+      <text y="-180" fill={colorVar('fg')} style={displayType(56, 800)}>
         {number}
       </text>
     </svg>

@@ -8,7 +8,6 @@ export const globalCss = defineGlobalStyles({
     bg: 'bg',
     color: 'fg',
     colorScheme: 'light dark',
-    scrollbarGutter: 'stable',
     scrollPaddingTop: '5rem',
     '@media (prefers-reduced-motion: no-preference)': { scrollBehavior: 'smooth' },
   },

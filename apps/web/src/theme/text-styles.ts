@@ -7,7 +7,7 @@ const figures = { fontFamily: 'display', fontVariantNumeric: 'tabular-nums linin
 export const textStyles = defineTextStyles({
   /** the one line of a page that shouts */
   hero: { value: { ...display, fontSize: 'hero', lineHeight: 'solid', letterSpacing: 'tight' } },
-  poster: { value: { ...display, fontSize: '5xl', lineHeight: 'solid', letterSpacing: 'tight' } },
+  poster: { value: { ...display, fontSize: '5xl', lineHeight: 'poster', letterSpacing: 'tight' } },
   title: { value: { ...display, fontSize: { base: '2xl', md: '3xl' }, lineHeight: 'tight' } },
   heading: { value: { ...display, fontSize: { base: 'xl', md: '2xl' }, lineHeight: 'tight' } },
   subheading: {

@@ -43,7 +43,7 @@ export const tokens = {
     '5xl': 'clamp(3.25rem, 2rem + 5vw, 5.5rem)',
     hero: 'clamp(4rem, 1.6rem + 11.2vw, 10.5rem)',
   }),
-  lineHeights: values({ solid: '0.86', tight: '1.05', snug: '1.25', normal: '1.55' }),
+  lineHeights: values({ solid: '0.88', poster: '1', tight: '1.05', snug: '1.25', normal: '1.55' }),
   letterSpacings: values({ tight: '-0.01em', normal: '0', label: '0.06em' }),
   spacing: values({ '0': '0', px: '1px', ...scale }),
   sizes: values({

@@ -52,7 +52,13 @@ export function SubmitButton({
   ...button
 }: SubmitButtonProps) {
   return (
-    <Button type="submit" disabled={isPending || disabled} aria-busy={isPending} {...button}>
+    <Button
+      type="submit"
+      justifySelf="start"
+      disabled={isPending || disabled}
+      aria-busy={isPending}
+      {...button}
+    >
       {isPending ? pendingText : children}
     </Button>
   );

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import { colorVar } from '../../theme/color-var.ts';
+import { colorVar, displayType } from '../../theme/svg.ts';
 
 export const INK = colorVar('fg');
 export const WIRE = colorVar('border.strong');
@@ -27,15 +27,7 @@ export function Drawing({ children }: { children: ReactNode }) {
 /** Letters as chalk or paint puts them on a board. */
 export function Chalk({ x, y, size = 22, children, fill = INK }: ChalkProps) {
   return (
-    <text
-      x={x}
-      y={y}
-      fill={fill}
-      fontFamily="var(--o-fonts-display)"
-      fontWeight="600"
-      fontSize={size}
-      textAnchor="middle"
-    >
+    <text x={x} y={y} fill={fill} style={displayType(size)}>
       {children}
     </text>
   );

@@ -1,0 +1,85 @@
+import { chakra } from '@chakra-ui/react';
+import { type ComponentProps, useState } from 'react';
+import {
+  MIN_PASSWORD_LENGTH,
+  type PasswordStrength,
+  passwordStrength,
+} from '../../lib/password-strength.ts';
+import { PasswordField } from './fields.tsx';
+
+interface NewPasswordFieldProps extends Omit<ComponentProps<typeof PasswordField>, 'autoComplete'> {
+  strengthTexts: {
+    tooShort(params: { count: number }): string;
+    single(): string;
+    double(): string;
+    treble(): string;
+  };
+  /** what strangers know about the member and therefore makes a bad password */
+  personal?: () => readonly string[];
+}
+
+const BEDS = [1, 2, 3] as const;
+
+/** A password to be chosen; says in words and in beds how hard it is to guess. */
+export function NewPasswordField({
+  strengthTexts: texts,
+  personal = () => [],
+  onChange,
+  ...field
+}: NewPasswordFieldProps) {
+  const [password, setPassword] = useState('');
+  const strength = passwordStrength(password, personal());
+  const words = [
+    texts.tooShort({ count: MIN_PASSWORD_LENGTH - password.length }),
+    texts.single(),
+    texts.double(),
+    texts.treble(),
+  ];
+  return (
+    <Root>
+      <PasswordField
+        {...field}
+        autoComplete="new-password"
+        onChange={(event) => {
+          setPassword(event.target.value);
+          return onChange?.(event);
+        }}
+      />
+      {password ? (
+        <Line>
+          <Beds strength={strength} />
+          {/* how many are missing changes with every key: the hint has said it, so it stays silent */}
+          <span aria-hidden={strength === 0}>{strength === 0 ? words[0] : null}</span>
+          <span role="status">{strength === 0 ? null : words[strength]}</span>
+        </Line>
+      ) : null}
+    </Root>
+  );
+}
+
+function Beds({ strength }: { strength: PasswordStrength }) {
+  return (
+    <BedRow aria-hidden="true">
+      {BEDS.map((bed) => (
+        <Bed key={bed} data-hit={bed <= strength ? strength : undefined} />
+      ))}
+    </BedRow>
+  );
+}
+
+const Root = chakra('div', { base: { display: 'grid', gap: '2' } });
+const Line = chakra('p', {
+  base: { display: 'flex', alignItems: 'center', gap: '2', textStyle: 'small' },
+});
+const BedRow = chakra('span', { base: { display: 'inline-flex', flexShrink: '0', gap: '0.5' } });
+const Bed = chakra('span', {
+  base: {
+    width: '7',
+    height: '2.5',
+    bg: 'border',
+    clipPath: 'polygon(0 0, 100% 0, calc(100% - 0.2rem) 100%, 0.2rem 100%)',
+    transition: 'background-color 160ms',
+    '&[data-hit="1"]': { bg: 'warning.solid' },
+    '&[data-hit="2"], &[data-hit="3"]': { bg: 'positive.solid' },
+  },
+});

@@ -1,0 +1,43 @@
+import { chakra } from '@chakra-ui/react';
+import { ButtonLink } from '../../components/button.tsx';
+import { Container } from '../../components/card.tsx';
+import { Heading } from '../../components/text.tsx';
+import { useTexts } from '../../i18n/react.tsx';
+import { links } from './landing-links.ts';
+
+/** The caller's words before every match, and the line to step up to. */
+export function CallToAction() {
+  const { callToAction } = useTexts('landing');
+  return (
+    <Section className="dark">
+      <Container>
+        <Row>
+          <Heading size="hero">{callToAction.title()}</Heading>
+          <Words>
+            <Lead>{callToAction.text()}</Lead>
+            <ButtonLink to={links.login} variant="accent" size="lg" shape="wedge">
+              {callToAction.action()}
+            </ButtonLink>
+          </Words>
+        </Row>
+      </Container>
+      <Oche aria-hidden="true" />
+    </Section>
+  );
+}
+
+const Section = chakra('section', { base: { layerStyle: 'pub' } });
+const Row = chakra('div', {
+  base: {
+    display: 'grid',
+    alignItems: 'end',
+    gap: { base: '6', lg: '12' },
+    paddingTop: { base: '12', md: '20' },
+    paddingBottom: { base: '8', md: '10' },
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'auto minmax(0, 1fr)' },
+  },
+});
+const Words = chakra('div', { base: { display: 'grid', justifyItems: 'start', gap: '5' } });
+const Lead = chakra('p', { base: { textStyle: 'lead', maxWidth: '30rem' } });
+/** tape on the floor */
+const Oche = chakra('div', { base: { height: '2', bg: 'oche' } });

@@ -1,0 +1,80 @@
+import { chakra } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import { ButtonLink } from '../../components/button.tsx';
+import { Container } from '../../components/card.tsx';
+import { Dart } from '../../components/dart.tsx';
+import { Heading, Label } from '../../components/text.tsx';
+import { useTexts } from '../../i18n/react.tsx';
+import { links } from './landing-links.ts';
+
+const AUDIENCES = [
+  { name: 'player', flight: 'accent.solid', angle: -76 },
+  { name: 'venue', flight: 'positive.solid', angle: -98 },
+  { name: 'club', flight: 'tape', angle: -84 },
+] as const;
+
+/**
+ * Whom it is for: three darts that stick in three columns.
+ * @param live content that the route brings, e.g. the latest threads
+ */
+export function Community({ live }: { live?: ReactNode }) {
+  const { community } = useTexts('landing');
+  return (
+    <Section id="community">
+      <Container>
+        <Heading size="poster">{community.title()}</Heading>
+        <Columns>
+          {AUDIENCES.map(({ name, flight, angle }, index) => (
+            <Column key={name}>
+              <Stuck viewBox="0 0 120 110" aria-hidden="true">
+                <Dart x={34} y={109} angle={angle} flight={flight} scale={1.1} />
+              </Stuck>
+              <Card>
+                <Label>{community.dart({ number: index + 1 })}</Label>
+                <Heading as="h3">{community[name].title()}</Heading>
+                <Text>{community[name].text()}</Text>
+                <ButtonLink to={links.login} variant="outline" justifySelf="start">
+                  {community[name].action()}
+                </ButtonLink>
+              </Card>
+            </Column>
+          ))}
+        </Columns>
+        {live ? (
+          <Live>
+            <Heading as="h3">{community.live()}</Heading>
+            {live}
+          </Live>
+        ) : null}
+      </Container>
+    </Section>
+  );
+}
+
+const Section = chakra('section', {
+  base: { bg: 'bg.sunken', paddingBlock: { base: '12', md: '20' } },
+});
+const Columns = chakra('ul', {
+  base: {
+    display: 'grid',
+    columnGap: { base: '6', lg: '10' },
+    rowGap: '8',
+    marginTop: '6',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'repeat(3, minmax(0, 1fr))' },
+  },
+});
+const Column = chakra('li', { base: { display: 'grid', gridTemplateRows: 'auto 1fr' } });
+const Stuck = chakra('svg', { base: { height: '24', width: 'auto', justifySelf: 'start' } });
+const Card = chakra('div', {
+  base: {
+    display: 'grid',
+    gridTemplateRows: 'auto auto 1fr auto',
+    gap: '3',
+    padding: '5',
+    bg: 'bg.raised',
+    borderTopWidth: '6px',
+    borderColor: 'fg',
+  },
+});
+const Text = chakra('p', { base: { color: 'fg.muted' } });
+const Live = chakra('div', { base: { display: 'grid', gap: '4', marginTop: '12' } });

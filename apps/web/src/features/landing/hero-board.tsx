@@ -1,0 +1,35 @@
+import { chakra } from '@chakra-ui/react';
+import { Board } from '../../components/board.tsx';
+import { Dart } from '../../components/dart.tsx';
+import { useTexts } from '../../i18n/react.tsx';
+
+/** Where the darts stick, in millimetres from the bull: all three in treble 20. */
+const DARTS = [
+  { x: -9, y: -102, angle: 112, flight: 'accent.solid' },
+  { x: 1, y: -104, angle: 82, flight: 'positive.solid' },
+  { x: 10, y: -102, angle: 55, flight: 'tape' },
+];
+
+/** Three darts land in treble 20, one after the other; without motion they are simply there. */
+export function HeroBoard() {
+  const { hero } = useTexts('landing');
+  return (
+    <Landing>
+      <Board title={hero.board()}>
+        {DARTS.map(({ x, y, angle, flight }) => (
+          <Dart key={x} x={x} y={y} angle={angle} flight={flight} scale={1.1} className="dart" />
+        ))}
+      </Board>
+    </Landing>
+  );
+}
+
+const Landing = chakra('div', {
+  base: {
+    display: 'contents',
+    '& .dart': { animation: 'land 200ms {easings.throw} backwards' },
+    '& g:nth-of-type(1 of :has(> .dart)) .dart': { animationDelay: '500ms' },
+    '& g:nth-of-type(2 of :has(> .dart)) .dart': { animationDelay: '1000ms' },
+    '& g:nth-of-type(3 of :has(> .dart)) .dart': { animationDelay: '1500ms' },
+  },
+});

@@ -1,0 +1,91 @@
+import { chakra } from '@chakra-ui/react';
+import { ButtonAnchor, ButtonLink } from '../../components/button.tsx';
+import { Container } from '../../components/card.tsx';
+import { Heading, Label } from '../../components/text.tsx';
+import { useTexts } from '../../i18n/react.tsx';
+import { HeroBoard } from './hero-board.tsx';
+import { links } from './landing-links.ts';
+import { ScoreSlate } from './score-slate.tsx';
+
+/** Poster on the left, board on the right, running off the page. */
+export function Hero() {
+  const { hero } = useTexts('landing');
+  return (
+    <Section>
+      <Container>
+        <Columns>
+          <Words>
+            <Label>{hero.eyebrow()}</Label>
+            <Heading as="h1" size="hero">
+              {hero.title()}
+            </Heading>
+            <Lead>{hero.lead()}</Lead>
+            <Actions>
+              <ButtonLink to={links.login} variant="accent" size="lg" shape="wedge">
+                {hero.join()}
+              </ButtonLink>
+              <ButtonAnchor href="#features" variant="outline" size="lg">
+                {hero.more()}
+              </ButtonAnchor>
+            </Actions>
+            <Promises>
+              <li>{hero.free()}</li>
+              <li>{hero.noCard()}</li>
+              <li>{hero.instant()}</li>
+            </Promises>
+          </Words>
+          <Picture>
+            <HeroBoard />
+            <ScoreSlate />
+          </Picture>
+        </Columns>
+      </Container>
+    </Section>
+  );
+}
+
+const Section = chakra('section', { base: { position: 'relative', overflow: 'clip' } });
+const Columns = chakra('div', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 6fr) minmax(0, 5fr)' },
+    minHeight: { lg: 'min(46rem, calc(100dvh - 9rem))' },
+  },
+});
+const Words = chakra('div', {
+  base: {
+    position: 'relative',
+    zIndex: '1',
+    alignSelf: 'center',
+    display: 'grid',
+    justifyItems: 'start',
+    gap: '5',
+    paddingBlock: { base: '8', lg: '12' },
+  },
+});
+const Lead = chakra('p', { base: { textStyle: 'lead', maxWidth: '34rem' } });
+const Actions = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '3' } });
+const Promises = chakra('ul', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    rowGap: '1',
+    textStyle: 'label',
+    color: 'fg.muted',
+    '& li + li::before': { content: '"·"', marginInline: '2', color: 'accent' },
+  },
+});
+const Picture = chakra('div', {
+  base: {
+    position: 'relative',
+    height: { base: 'min(86vw, 30rem)', lg: 'auto' },
+    '& svg': {
+      position: 'absolute',
+      width: { base: 'min(124vw, 44rem)', lg: 'min(62vw, 54rem)' },
+      maxWidth: 'none',
+      left: { base: '50%', lg: '4%' },
+      top: { base: '0', lg: '50%' },
+      transform: { base: 'translateX(-42%)', lg: 'translateY(-45%)' },
+    },
+  },
+});

@@ -1,0 +1,94 @@
+import { chakra } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import { BoardStrip } from '../../components/board-strip.tsx';
+import { Container } from '../../components/card.tsx';
+import { TextLink } from '../../components/link.tsx';
+import { OcheLogo } from '../../components/oche-logo.tsx';
+import { useTexts } from '../../i18n/react.tsx';
+import { PRODUCT_NAME } from '../../lib/site.ts';
+import { links } from './landing-links.ts';
+
+/** @param year of the copyright; a page that is rendered over New Year may be a second off */
+export function SiteFooter({ year = new Date().getFullYear() }: { year?: number }) {
+  const { footer, navigation } = useTexts('common');
+  return (
+    <Footer aria-label={footer.label()} className="dark">
+      <BoardStrip aria-hidden="true" />
+      <Container>
+        <Columns>
+          <Brand>
+            <OcheLogo title={PRODUCT_NAME} height="3rem" />
+            <p>{footer.claim()}</p>
+          </Brand>
+          <Group title={footer.platform()}>
+            <Entry to={links.dashboard}>{navigation.dashboard()}</Entry>
+            <Entry to={links.tournaments}>{navigation.tournaments()}</Entry>
+            <Entry to={links.venues}>{navigation.venues()}</Entry>
+            <Entry to={links.marketplace}>{navigation.marketplace()}</Entry>
+            <Entry to={links.rankings}>{footer.rankings()}</Entry>
+            <Entry to={links.forum}>{navigation.forum()}</Entry>
+          </Group>
+          <Group title={footer.support()}>
+            <Entry to={links.help}>{footer.help()}</Entry>
+            <Entry to={links.contact}>{footer.contact()}</Entry>
+            <Entry to={links.privacy}>{footer.privacy()}</Entry>
+            <Entry to={links.terms}>{footer.terms()}</Entry>
+            <Entry to={links.imprint}>{footer.imprint()}</Entry>
+          </Group>
+        </Columns>
+        <Small>
+          © {year} {PRODUCT_NAME}
+        </Small>
+      </Container>
+    </Footer>
+  );
+}
+
+function Group({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <nav aria-label={title}>
+      <GroupTitle>{title}</GroupTitle>
+      <ul>{children}</ul>
+    </nav>
+  );
+}
+
+function Entry({ to, children }: { to: string; children: ReactNode }) {
+  return (
+    <li>
+      <FooterLink to={to} variant="plain">
+        {children}
+      </FooterLink>
+    </li>
+  );
+}
+
+const Footer = chakra('footer', { base: { layerStyle: 'pub', marginTop: 'auto' } });
+const Columns = chakra('div', {
+  base: {
+    display: 'grid',
+    gap: { base: '8', md: '12' },
+    paddingBlock: { base: '8', md: '12' },
+    gridTemplateColumns: {
+      base: 'minmax(0, 2fr) minmax(0, 3fr)',
+      md: 'minmax(0, 3fr) repeat(2, minmax(0, 1fr))',
+    },
+  },
+});
+const Brand = chakra('div', {
+  base: {
+    display: 'grid',
+    justifyItems: 'start',
+    alignContent: 'start',
+    gap: '4',
+    color: 'fg.muted',
+    gridColumn: { base: '1 / -1', md: 'auto' },
+  },
+});
+const GroupTitle = chakra('h2', {
+  base: { textStyle: 'label', color: 'fg.muted', marginBottom: '2' },
+});
+const FooterLink = chakra(TextLink, { base: { display: 'inline-block', paddingBlock: '1' } });
+const Small = chakra('p', {
+  base: { paddingBlock: '4', borderTopWidth: '1px', textStyle: 'caption', color: 'fg.muted' },
+});

@@ -1,0 +1,154 @@
+import { chakra } from '@chakra-ui/react';
+import { Menu } from 'lucide-react';
+import { type ReactNode, useRef } from 'react';
+import { BoardStrip } from '../../components/board-strip.tsx';
+import { ButtonLink } from '../../components/button.tsx';
+import { Container } from '../../components/card.tsx';
+import { Anchor, TextLink } from '../../components/link.tsx';
+import { OcheLogo } from '../../components/oche-logo.tsx';
+import { useTexts } from '../../i18n/react.tsx';
+import { links } from './landing-links.ts';
+
+interface LandingTopBarProps {
+  themeToggle: ReactNode;
+  languageSwitch: ReactNode;
+}
+
+/** The bar that visitors see: the parts of the landing page, the marketplace, and the way in. */
+export function LandingTopBar({ themeToggle, languageSwitch }: LandingTopBarProps) {
+  const { topBar } = useTexts('landing');
+  return (
+    <Bar>
+      <Container>
+        <Row>
+          <Home to={links.home} aria-label={topBar.home()}>
+            <OcheLogo />
+          </Home>
+          <Wide aria-label={topBar.label()}>
+            <AnchorList />
+          </Wide>
+          <Tools>
+            {themeToggle}
+            {languageSwitch}
+            <SignIn>
+              <ButtonLink to={links.login} variant="ghost" size="sm">
+                {topBar.signIn()}
+              </ButtonLink>
+            </SignIn>
+            <Join>
+              <ButtonLink to={links.login} size="sm" shape="wedge" paddingInlineEnd="6">
+                {topBar.join()}
+              </ButtonLink>
+            </Join>
+            <NarrowMenu />
+          </Tools>
+        </Row>
+      </Container>
+      <BoardStrip aria-hidden="true" />
+    </Bar>
+  );
+}
+
+/** On a phone the same links stand in a fold-out that needs no script to open. */
+function NarrowMenu() {
+  const { topBar } = useTexts('landing');
+  const details = useRef<HTMLDetailsElement>(null);
+  const close = () => {
+    if (details.current) details.current.open = false;
+  };
+  return (
+    <Fold
+      ref={details}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape') return;
+        close();
+        details.current?.querySelector('summary')?.focus();
+      }}
+    >
+      <Handle aria-label={topBar.menu()}>
+        <Menu aria-hidden="true" size={22} />
+      </Handle>
+      <Sheet aria-label={topBar.label()} onClick={close}>
+        <AnchorList />
+        <TextLink to={links.login} variant="plain">
+          {topBar.signIn()}
+        </TextLink>
+      </Sheet>
+    </Fold>
+  );
+}
+
+function AnchorList() {
+  const { topBar } = useTexts('landing');
+  return (
+    <>
+      <Anchor href="/#features" variant="plain">
+        {topBar.features()}
+      </Anchor>
+      <Anchor href="/#venues" variant="plain">
+        {topBar.venues()}
+      </Anchor>
+      <Anchor href="/#tournaments" variant="plain">
+        {topBar.tournaments()}
+      </Anchor>
+      <Anchor href="/#community" variant="plain">
+        {topBar.community()}
+      </Anchor>
+      <TextLink to={links.marketplace} variant="plain">
+        {topBar.marketplace()}
+      </TextLink>
+    </>
+  );
+}
+
+const Bar = chakra('header', {
+  base: { position: 'sticky', top: '0', zIndex: 'sticky', bg: 'bg' },
+});
+const Row = chakra('div', {
+  base: { display: 'flex', alignItems: 'center', gap: { base: '2', md: '6' }, minHeight: '14' },
+});
+const Home = chakra(TextLink, { base: { display: 'block', paddingBlock: '2' } });
+const Wide = chakra('nav', {
+  base: { display: { base: 'none', lg: 'flex' }, gap: '6', textStyle: 'label', fontSize: 'md' },
+});
+const Tools = chakra('div', {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: { base: '1', md: '2' },
+    marginInlineStart: 'auto',
+  },
+});
+const SignIn = chakra('span', { base: { display: { base: 'none', md: 'contents' } } });
+/** on the narrowest phones the button below the headline has to do */
+const Join = chakra('span', {
+  base: { display: 'contents', '@media (max-width: 22.4em)': { display: 'none' } },
+});
+const Fold = chakra('details', { base: { display: { base: 'block', lg: 'none' } } });
+const Handle = chakra('summary', {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    width: '10',
+    height: '10',
+    cursor: 'pointer',
+    listStyle: 'none',
+    '&::-webkit-details-marker': { display: 'none' },
+  },
+});
+const Sheet = chakra('nav', {
+  base: {
+    position: 'absolute',
+    insetInline: '0',
+    top: '100%',
+    display: 'grid',
+    bg: 'bg.raised',
+    borderBottomWidth: '1px',
+    borderColor: 'border.strong',
+    boxShadow: 'overlay',
+    textStyle: 'label',
+    fontSize: 'lg',
+    '& a': { paddingBlock: '3', paddingInline: { base: '4', md: '6' }, borderTopWidth: '1px' },
+  },
+});

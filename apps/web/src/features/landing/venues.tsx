@@ -1,0 +1,45 @@
+import { chakra } from '@chakra-ui/react';
+import { Container } from '../../components/card.tsx';
+import { Heading } from '../../components/text.tsx';
+import { useTexts } from '../../i18n/react.tsx';
+import { ThrowDrawing } from './throw-drawing.tsx';
+
+/** The pub by night, whatever the theme: where the boards hang. */
+export function Venues() {
+  const { venues } = useTexts('landing');
+  return (
+    <Section id="venues" className="dark">
+      <Container>
+        <Columns>
+          <ThrowDrawing
+            title={venues.drawing()}
+            height={venues.height()}
+            distance={venues.distance()}
+          />
+          <Words>
+            <Heading size="poster">{venues.title()}</Heading>
+            <Lead>{venues.text()}</Lead>
+            <Note>{venues.note()}</Note>
+          </Words>
+        </Columns>
+      </Container>
+    </Section>
+  );
+}
+
+const Section = chakra('section', {
+  base: { layerStyle: 'pub', paddingBlock: { base: '12', md: '20' } },
+});
+const Columns = chakra('div', {
+  base: {
+    display: 'grid',
+    alignItems: 'center',
+    gap: { base: '8', lg: '16' },
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 6fr) minmax(0, 5fr)' },
+  },
+});
+const Words = chakra('div', {
+  base: { display: 'grid', gap: '5', order: { base: '-1', lg: '0' } },
+});
+const Lead = chakra('p', { base: { textStyle: 'lead' } });
+const Note = chakra('p', { base: { color: 'fg.muted', layerStyle: 'wires', paddingTop: '4' } });

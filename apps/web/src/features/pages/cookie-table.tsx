@@ -1,0 +1,57 @@
+import { chakra } from '@chakra-ui/react';
+import { useTexts } from '../../i18n/react.tsx';
+import { LOCALE_COOKIE, THEME_COOKIE } from '../../lib/cookies.ts';
+
+/** Set by the API; with https their names begin with `__Host-`. */
+const SESSION_COOKIE = 'oche_session';
+const OIDC_COOKIE = 'oche_oidc';
+
+/** Everything that is kept in the reader's browser. */
+export function CookieTable() {
+  const { cookies } = useTexts('pages').privacy;
+  const rows = [
+    [SESSION_COOKIE, cookies.session(), cookies.sessionDuration()],
+    [THEME_COOKIE, cookies.theme(), cookies.year()],
+    [LOCALE_COOKIE, cookies.locale(), cookies.year()],
+    [OIDC_COOKIE, cookies.oidc(), cookies.minutes()],
+    [cookies.drafts(), cookies.draftsPurpose(), cookies.draftsDuration()],
+  ] as const;
+  return (
+    <Table>
+      <thead>
+        <tr>
+          <th scope="col">{cookies.name()}</th>
+          <th scope="col">{cookies.purpose()}</th>
+          <th scope="col">{cookies.duration()}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(([name, purpose, duration]) => (
+          <tr key={name}>
+            <th scope="row">{name}</th>
+            <td>{purpose}</td>
+            <td>{duration}</td>
+          </tr>
+        ))}
+      </tbody>
+    </Table>
+  );
+}
+
+const Table = chakra('table', {
+  base: {
+    width: 'full',
+    maxWidth: 'measure',
+    textStyle: 'small',
+    textAlign: 'start',
+    '& th, & td': {
+      paddingBlock: '2',
+      paddingInlineEnd: '3',
+      verticalAlign: 'top',
+      textAlign: 'start',
+    },
+    '& thead th': { textStyle: 'label', color: 'fg.muted' },
+    '& tbody th': { fontWeight: 'semibold', overflowWrap: 'anywhere' },
+    '& tbody tr': { borderTopWidth: '1px' },
+  },
+});

@@ -1,0 +1,46 @@
+import { chakra } from '@chakra-ui/react';
+import { ButtonLink } from '../../components/button.tsx';
+import { useTexts } from '../../i18n/react.tsx';
+import { TextPage } from './text-page.tsx';
+
+const SECTIONS = [
+  'account',
+  'secondFactor',
+  'forum',
+  'quoting',
+  'editing',
+  'sanctions',
+  'display',
+] as const;
+
+/* addresses as strings: this page knows no route tree */
+const to: Record<'contact' | 'forum', string> = { contact: '/contact', forum: '/forum' };
+
+/** How the parts of the product work that explain themselves least. Needs the texts `pages`. */
+export function HelpPage() {
+  const { help } = useTexts('pages');
+  const sections = SECTIONS.map((id) => ({ id, title: help[id].title(), text: help[id].text() }));
+  return (
+    <TextPage title={help.title()} lead={help.lead()} sections={sections}>
+      <Further>
+        <p>{help.contact()}</p>
+        <ButtonLink to={to.contact}>{help.toContact()}</ButtonLink>
+        <ButtonLink to={to.forum} variant="outline">
+          {help.toForum()}
+        </ButtonLink>
+      </Further>
+    </TextPage>
+  );
+}
+
+const Further = chakra('div', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: '3',
+    paddingTop: '6',
+    layerStyle: 'wires',
+    '& p': { textStyle: 'subheading', flexBasis: { base: 'full', md: 'auto' } },
+  },
+});
