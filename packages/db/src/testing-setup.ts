@@ -4,9 +4,9 @@
  */
 import { randomBytes } from 'node:crypto';
 import type { TestProject } from 'vitest/node';
+import { startTemporaryServer } from './embedded/temporary-server.ts';
 import { migrate } from './migrate.ts';
 import { withAdmin, withDatabase } from './testing-admin.ts';
-import { startTestServer } from './testing-server.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {
@@ -17,7 +17,7 @@ declare module 'vitest' {
 /** The server of TEST_DATABASE_URL or DATABASE_URL when set; our data there stay untouched. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const external = process.env.TEST_DATABASE_URL ?? process.env.DATABASE_URL;
-  const server = external ? undefined : await startTestServer();
+  const server = external ? undefined : await startTemporaryServer();
   const url = server?.url ?? external ?? '';
   const template = `oche_template_${randomBytes(6).toString('hex')}`;
   const dropTemplate = () => withAdmin(url, (sql) => sql(`drop database if exists ${template}`));

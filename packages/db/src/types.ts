@@ -11,7 +11,7 @@ const UTC_TIMESTAMP = /^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d(\.\d{1,6})?\+00$/;
  * @returns an int8 as a JavaScript number
  * @throws RangeError when the number isn't exact in JavaScript
  */
-export function parseInt8(text: string): number {
+function parseInt8(text: string): number {
   const value = Number(text);
   if (!Number.isSafeInteger(value)) {
     throw new RangeError(`bigint ${text} is outside the safe integers of JavaScript`);
@@ -27,7 +27,7 @@ export function parseInt8(text: string): number {
  * @returns e.g. '2026-11-21T19:00:00.000Z'
  * @throws RangeError for 'infinity' and times before the year 1 or after 9999
  */
-export function parseTimestamptz(text: string): string {
+function parseTimestamptz(text: string): string {
   if (UTC_TIMESTAMP.test(text)) {
     const millis = text.length > 22 ? text.slice(20, -3).padEnd(3, '0').slice(0, 3) : '000';
     return `${text.slice(0, 10)}T${text.slice(11, 19)}.${millis}Z`;

@@ -1,9 +1,9 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
+import { startTemporaryServer } from '../embedded/temporary-server.ts';
 import { generateTypes } from '../generate-types.ts';
 import { migrate } from '../migrate.ts';
 import { createPool } from '../pool.ts';
-import { startTestServer } from '../testing-server.ts';
 import { CommandError, runCommand } from './lib/command.ts';
 
 const help = `
@@ -25,7 +25,7 @@ await runCommand({ help, options: { check: { type: 'boolean' } } }, async ({ val
 });
 
 async function typesOfMigrations(): Promise<string> {
-  const server = await startTestServer();
+  const server = await startTemporaryServer();
   try {
     await migrate(server.url, { loadData: async () => {} });
     const pool = createPool(server.url);

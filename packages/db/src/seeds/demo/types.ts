@@ -12,7 +12,7 @@ export interface DemoMember {
   email?: string;
 }
 
-export interface DemoSubforum {
+interface DemoSubforum {
   key: string;
   name: string;
   description: string;

@@ -4,7 +4,7 @@ import { mkdtemp, realpath } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { findBinaries, reachableBinaries } from './embedded/binaries.ts';
+import { findBinaries, reachableBinaries } from './binaries.ts';
 import {
   freePort,
   giveTo,
@@ -12,11 +12,11 @@ import {
   newPassword,
   serverUrl,
   startPostmaster,
-} from './embedded/cluster.ts';
-import { serverUser } from './embedded/system-user.ts';
-import { removeTestServer, TEST_FOLDER_PREFIX } from './testing-cleanup.ts';
+} from './cluster.ts';
+import { serverUser } from './system-user.ts';
+import { FOLDER_PREFIX, removeTemporaryServer } from './temporary-cleanup.ts';
 
-const WATCHDOG = fileURLToPath(new URL('./testing-watchdog.ts', import.meta.url));
+const WATCHDOG = fileURLToPath(new URL('./temporary-watchdog.ts', import.meta.url));
 
 /** Nothing here has to survive a power cut. */
 const SETTINGS = {
@@ -30,22 +30,22 @@ const SETTINGS = {
   jit: 'off',
 };
 
-export interface TestServer {
+export interface TemporaryServer {
   url: string;
   /** stops the server and removes its folder */
   stop(): Promise<void>;
 }
 
 /** A PostgreSQL of its own in a temporary folder. It goes away also when this process is killed. */
-export async function startTestServer(): Promise<TestServer> {
+export async function startTemporaryServer(): Promise<TemporaryServer> {
   const user = serverUser();
-  const parent = await mkdtemp(join(await realpath(tmpdir()), TEST_FOLDER_PREFIX));
+  const parent = await mkdtemp(join(await realpath(tmpdir()), FOLDER_PREFIX));
   giveTo(user, parent);
   const watchdog = startWatchdog(parent);
   const stop = async () => {
     await dismiss(watchdog);
     // has nothing left to do, unless somebody killed the watchdog
-    await removeTestServer(parent);
+    await removeTemporaryServer(parent);
   };
   try {
     await isWatching(watchdog);
@@ -79,7 +79,9 @@ const isOver = ({ exitCode, signalCode }: Watchdog) => exitCode !== null || sign
 async function isWatching(watchdog: Watchdog): Promise<void> {
   await Promise.race([once(watchdog.stdout, 'data'), once(watchdog, 'exit')]);
   if (isOver(watchdog)) {
-    throw new Error(`The watchdog of the test server ended at once (Node.js ${process.version})`);
+    throw new Error(
+      `The watchdog of the temporary server ended at once (Node.js ${process.version})`,
+    );
   }
   // from here on it waits for us, and not we for it
   watchdog.stdout.destroy();

@@ -5,8 +5,8 @@ import { dirname } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { expect, test } from 'vitest';
-import { isPostmaster } from './embedded/postmaster.ts';
-import { startTestServer } from './testing-server.ts';
+import { isPostmaster } from './postmaster.ts';
+import { startTemporaryServer } from './temporary-server.ts';
 
 /** @returns process id and folder of the server */
 async function locate(url: string): Promise<{ pid: number; folder: string }> {
@@ -20,8 +20,8 @@ async function locate(url: string): Promise<{ pid: number; folder: string }> {
   return rows[0];
 }
 
-test('a test server that is stopped leaves no process and no file', async () => {
-  const server = await startTestServer();
+test('a temporary server that is stopped leaves no process and no file', async () => {
+  const server = await startTemporaryServer();
   const { pid, folder } = await locate(server.url);
   expect(await isPostmaster(pid, folder)).toBe(true);
   await server.stop();
@@ -29,11 +29,11 @@ test('a test server that is stopped leaves no process and no file', async () => 
   expect(existsSync(dirname(folder))).toBe(false);
 });
 
-test('a test server goes away with a test run that is killed', async () => {
-  const module = new URL('./testing-server.ts', import.meta.url).href;
+test('a temporary server goes away with a test run that is killed', async () => {
+  const module = new URL('./temporary-server.ts', import.meta.url).href;
   const script = `
-    const { startTestServer } = await import(${JSON.stringify(module)});
-    console.log((await startTestServer()).url);
+    const { startTemporaryServer } = await import(${JSON.stringify(module)});
+    console.log((await startTemporaryServer()).url);
     setInterval(() => {}, 1000);`;
   const run = spawn(process.execPath, ['--input-type=module', '-e', script], {
     stdio: ['ignore', 'pipe', 'inherit'],

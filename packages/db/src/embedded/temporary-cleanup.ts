@@ -1,0 +1,23 @@
+import { rm } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+import { stopPostmaster } from './cluster.ts';
+import { readPostmasterPid } from './postmaster.ts';
+
+/** Begins the name of every folder that a temporary server lives in. */
+export const FOLDER_PREFIX = 'oche-temporary-';
+
+/**
+ * Stops the temporary server beneath a folder, if one runs there, and removes the folder.
+ *
+ * @throws Error when the folder isn't one of a temporary server
+ */
+export async function removeTemporaryServer(parent: string): Promise<void> {
+  if (!basename(parent).startsWith(FOLDER_PREFIX)) {
+    throw new Error(`"${parent}" is not the folder of a temporary server`);
+  }
+  const folder = join(parent, 'postgres');
+  const server = await readPostmasterPid(folder);
+  // it has nothing to keep, so it needn't wait long for its clients
+  if (server) await stopPostmaster(folder, server.pid, 5_000);
+  await rm(parent, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 });
+}
