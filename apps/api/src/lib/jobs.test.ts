@@ -68,3 +68,12 @@ it('keeps a job that failed for another try, and logs no payload', async () => {
   expect(logged.join('')).toContain('this one fails');
   expect(logged.join('')).not.toContain('private@oche.test');
 });
+
+it('forgets jobs that failed for the last time, and no others', async () => {
+  await addJob(database.db, 'test.fail', { text: 'last try' }, { maxAttempts: 1 });
+  await until(async () => (await queued()).every(({ last_error }) => last_error !== null));
+  expect(await queued()).toHaveLength(2);
+  await addJob(database.db, 'jobs.cleanup', {});
+  await until(async () => (await queued()).length === 1);
+  expect(await queued()).toMatchObject([{ last_error: 'this one fails', attempts: 1 }]);
+});

@@ -1,7 +1,14 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Executor } from '@oche/db';
 import type { FastifyBaseLogger } from 'fastify';
-import { Logger, parseCronItems, type RunnerOptions, run, runMigrations } from 'graphile-worker';
+import {
+  Logger,
+  makeWorkerUtils,
+  parseCronItems,
+  type RunnerOptions,
+  run,
+  runMigrations,
+} from 'graphile-worker';
 import { sql } from 'kysely';
 import pg from 'pg';
 
@@ -9,8 +16,9 @@ import pg from 'pg';
  * Every job of the product, by name, with its payload. A module adds its own beside its services:
  * `declare module '../../lib/jobs.ts' { interface Jobs { 'auth.cleanup': {…} } }`.
  */
-// biome-ignore lint/suspicious/noEmptyInterface: filled by the modules
-export interface Jobs {}
+export interface Jobs {
+  'jobs.cleanup': unknown;
+}
 
 export type JobName = keyof Jobs & string;
 
@@ -32,7 +40,7 @@ const CONCURRENT_JOBS = 3;
 /** one connection listens, one fetches jobs and notes their end */
 const CONNECTIONS = CONCURRENT_JOBS + 2;
 /** New jobs start at once, by NOTIFY; this is for retries and jobs of a later time. */
-const POLL_MS = 5000;
+const POLL_MS = 2000;
 const RESTART_MS = 5000;
 
 /**
@@ -82,9 +90,10 @@ export async function startJobs(
   // what a client says while it is in use, the pool doesn't repeat
   pool.on('connect', (client) => client.on('error', onError));
   pool.on('error', onError);
+  const all = [...modules, housekeeping(pool)];
   const options: RunnerOptions = {
-    ...taskOptions(modules),
-    parsedCronItems: cronItems(modules),
+    ...taskOptions(all),
+    parsedCronItems: cronItems(all),
     pgPool: pool,
     concurrency: CONCURRENT_JOBS,
     pollInterval: POLL_MS,
@@ -116,6 +125,20 @@ export async function startJobs(
       await ended;
       await pool.end();
     },
+  };
+}
+
+/** Jobs that failed for the last time stay visible for some days, but their payloads not for ever. */
+function housekeeping(pgPool: pg.Pool): JobModule {
+  return {
+    tasks: {
+      async 'jobs.cleanup'() {
+        const utils = await makeWorkerUtils({ pgPool, logger: silentLogger() });
+        await utils.cleanup({ tasks: ['DELETE_PERMAFAILED_JOBS', 'GC_JOB_QUEUES'] });
+        await utils.release();
+      },
+    },
+    cron: { 'jobs.cleanup': '41 3 * * 1' },
   };
 }
 

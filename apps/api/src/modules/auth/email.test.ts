@@ -87,6 +87,19 @@ describe('changing the e-mail address', () => {
     expect(await emailOf(member)).toBe(member.email);
   });
 
+  it('is not done by links of two changes that were mailed together', async () => {
+    const member = await api.createMember();
+    const [first, second] = [newAddress(), newAddress()];
+    await request(member, first);
+    await request(member, second);
+    const toOld = await receiveMails(api, member.email);
+    const oldForFirst = toOld.find(({ text }) => text.includes(first))?.token ?? '';
+    expect(await confirm(oldForFirst)).toMatchObject({ status: 'waiting' });
+    const newForSecond = await lastToken(second);
+    expect(await confirm(newForSecond)).toMatchObject({ status: 'waiting' });
+    expect(await emailOf(member)).toBe(member.email);
+  });
+
   it('is answered the same for an address that has an account, which gets no link', async () => {
     const [member, other] = [await api.createMember(), await api.createMember()];
     expect(await request(member, other.email)).toEqual({ ok: true });

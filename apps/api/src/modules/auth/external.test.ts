@@ -8,7 +8,7 @@ import {
   TEST_PASSWORD,
   type TestApi,
 } from '../../testing/index.ts';
-import { startTestProvider, type TestProvider } from './external.test-provider.ts';
+import { startTestProvider, type TestProvider } from '../../testing/oidc-provider.ts';
 
 const SITE = 'http://localhost:5701';
 

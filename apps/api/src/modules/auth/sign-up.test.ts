@@ -137,6 +137,11 @@ describe('sign up', () => {
     const thief = new TestBrowser(api);
     const thiefsPassword = { email, password: 'the-password-of-a-thief' };
     await thief.call((caller) => caller.auth.signIn(thiefsPassword));
+    const { id = '' } = (await userOf(email)) ?? {};
+    await api.deps.db
+      .insertInto('external_identities')
+      .values({ issuer: 'https://id.example', subject: 'thief', user_id: id })
+      .execute();
     await signUp(form(email, { firstName: 'Owner' }));
 
     const token = await linkFor(email);
@@ -146,6 +151,8 @@ describe('sign up', () => {
     expect(await thief.call((caller) => caller.auth.me())).toBeNull();
     const again = thief.call((caller) => caller.auth.signIn(thiefsPassword));
     expect((await refusal(again)).code).toBe('INVALID_CREDENTIALS');
+    const identities = api.deps.db.selectFrom('external_identities').where('user_id', '=', id);
+    expect(await identities.selectAll().execute()).toEqual([]);
   });
 
   it('counts mails per recipient, whether or not there is an account', async () => {
