@@ -45,6 +45,7 @@ export class EventBus {
   /** @throws when the database can't be reached; a connection lost later is made again by itself */
   async start(): Promise<void> {
     const client = await this.#connect();
+    if (this.#closed) return client.end();
     // 'end' follows every 'error', so reconnecting happens in one place
     client.on('end', () => this.#reconnect());
     this.#heartbeat = setInterval(() => beat(client), HEARTBEAT_MS).unref();

@@ -9,7 +9,7 @@ export interface HttpLimits {
   requestMs: number;
   /** without a byte in either direction; live streams ping more often than that */
   silenceMs: number;
-  /** until the answer begins; longer than PostgreSQL may take for a statement */
+  /** until the answer is complete: the time for the request, and longer than a statement may take */
   handlerMs: number;
   /** an unused connection is kept this long; longer than a proxy in front keeps it */
   keepAliveMs: number;
@@ -20,9 +20,9 @@ export interface HttpLimits {
 export const httpLimits: HttpLimits = {
   bodyBytes: 256 * 1024,
   headersMs: 10_000,
-  requestMs: 30_000,
+  requestMs: 15_000,
   silenceMs: 60_000,
-  handlerMs: 20_000,
+  handlerMs: 30_000,
   keepAliveMs: 72_000,
   checkMs: 5000,
 };

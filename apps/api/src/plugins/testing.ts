@@ -1,41 +1,52 @@
 import type { AnyTRPCRouter } from '@trpc/server';
 import type { FastifyInstance } from 'fastify';
+import { pino } from 'pino';
 import { buildApp } from '../app.ts';
 import { createSession } from '../modules/auth/session.ts';
 import { createTestApi, type TestApi, type TestMember } from '../testing/index.ts';
+import type { Renderer } from '../web/renderer.ts';
 import type { HttpLimits } from './http-limits.ts';
 
 interface TestAppOptions {
   env?: Record<string, string>;
   /** instead of the product's procedures */
   router?: AnyTRPCRouter;
+  renderer?: Renderer;
   limits?: HttpLimits;
 }
+
+type LogLine = Record<string, unknown>;
 
 export interface TestApp {
   api: TestApi;
   app: FastifyInstance;
+  /** what was logged since the start, at level debug */
+  log: LogLine[];
   /** @returns the Cookie header of a new session of this member */
   signIn(member: TestMember): Promise<string>;
+  /** @returns http://127.0.0.1:port, listening from now on */
+  listen(): Promise<string>;
   close(): Promise<void>;
 }
 
 /** The whole server on a database of its own. */
-export async function createTestApp({
-  env,
-  router,
-  limits,
-}: TestAppOptions = {}): Promise<TestApp> {
+export async function createTestApp(options: TestAppOptions = {}): Promise<TestApp> {
+  const { env, renderer, ...rest } = options;
   const api = await createTestApi(env);
-  const app = await buildApp(api.deps, undefined, { router, limits });
+  const log: LogLine[] = [];
+  const write = (line: string) => void log.push(JSON.parse(line));
+  const deps = { ...api.deps, log: pino({ level: 'debug' }, { write }) };
+  const app = await buildApp(deps, renderer, rest);
   return {
     api,
     app,
+    log,
     async signIn(member) {
       const attributes = { secondFactorPassed: true, userAgent: null };
       const session = await createSession(api.deps.db, api.deps.clock, member.id, attributes);
       return `oche_session=${session.id}`;
     },
+    listen: () => app.listen({ port: 0, host: '127.0.0.1' }),
     async close() {
       await app.close();
       await api.close();

@@ -1,0 +1,91 @@
+import { connect, type Socket } from 'node:net';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { httpLimits } from './http-limits.ts';
+import { createTestApp, type TestApp } from './testing.ts';
+import { testRouter } from './testing-router.ts';
+
+let server: TestApp;
+let address: string;
+
+beforeAll(async () => {
+  const limits = {
+    ...httpLimits,
+    headersMs: 200,
+    requestMs: 300,
+    silenceMs: 400,
+    handlerMs: 350,
+    keepAliveMs: 100,
+    checkMs: 20,
+  };
+  server = await createTestApp({ router: testRouter, limits });
+  address = await server.listen();
+});
+afterAll(() => server.close());
+
+/** @returns what the server says until it ends the connection; hangs if it never does */
+function untilClosed(talk: (socket: Socket) => void): Promise<string> {
+  const { promise, resolve } = Promise.withResolvers<string>();
+  let answer = '';
+  const socket = connect(Number(new URL(address).port), '127.0.0.1', () => talk(socket));
+  socket.on('data', (data) => {
+    answer += data;
+  });
+  socket.on('error', () => {});
+  socket.on('close', () => resolve(answer));
+  return promise;
+}
+
+const trickle = (head: string) => (socket: Socket) => {
+  socket.write(head);
+  const timer = setInterval(() => socket.write('x'), 10);
+  socket.on('close', () => clearInterval(timer));
+};
+
+describe('a connection that keeps us waiting is ended:', () => {
+  test('headers byte by byte', async () => {
+    const answer = await untilClosed(trickle('GET / HTTP/1.1\r\nhost: x\r\nx: '));
+    expect(answer).toMatch(/^HTTP\/1.1 408 .*"code":"BAD_INPUT"/s);
+  });
+
+  test('a body byte by byte', async () => {
+    const head = 'POST /api/probe HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\n';
+    const answer = await untilClosed(trickle(`${head}content-length: 100000\r\n\r\n`));
+    expect(answer).toMatch(/^HTTP\/1.1 408 /);
+  });
+
+  test('no word at all', async () => {
+    expect(await untilClosed(() => {})).toMatch(/^(HTTP\/1.1 408 |$)/);
+  });
+
+  test('silence after an answer', async () => {
+    const answer = await untilClosed((socket) => {
+      socket.write('GET /health/live HTTP/1.1\r\nhost: x\r\n\r\n');
+    });
+    expect(answer).toMatch(/^HTTP\/1.1 200 /);
+  });
+});
+
+test.each(['/api/probe/slow', '/trpc/probe.slow'])('%s gives up and says so', async (path) => {
+  const answer = await fetch(`${address}${path}`);
+  expect(answer.status).toBe(503);
+  expect(answer.headers.get('retry-after')).toBe('5');
+  expect(await answer.text()).toContain('UNAVAILABLE');
+});
+
+test('a live stream outlives all of them', async () => {
+  const input = encodeURIComponent('{"every":40}');
+  const response = await fetch(`${address}/trpc/probe.ticks?input=${input}`);
+  let text = '';
+  // 20 times 40 ms are more than every limit above
+  for await (const chunk of response.body ?? []) {
+    text += Buffer.from(chunk).toString();
+    if (text.includes('{"tick":20}')) break;
+  }
+  expect(text).toContain('{"tick":20}');
+});
+
+test('the limits of the product leave PostgreSQL time to say no, and streams time to ping', () => {
+  expect(httpLimits.handlerMs).toBeGreaterThanOrEqual(httpLimits.requestMs + 10_000);
+  expect(httpLimits.silenceMs).toBeGreaterThan(2 * 15_000);
+  expect(httpLimits.headersMs).toBeLessThanOrEqual(httpLimits.requestMs);
+});

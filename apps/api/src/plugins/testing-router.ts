@@ -1,0 +1,138 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { id, idempotencyKey, page, text } from '@oche/validators/common';
+import { tracked } from '@trpc/server';
+import { z } from 'zod';
+import { AppError } from '../lib/errors.ts';
+import { router } from '../trpc/init.ts';
+import {
+  adminProcedure,
+  liveProcedure,
+  memberLiveProcedure,
+  memberProcedure,
+  moderatorProcedure,
+  publicProcedure,
+} from '../trpc/procedures.ts';
+
+const tag = 'probe';
+const item = z.object({ id: z.number(), label: z.string() });
+
+/** How often each mutation really ran, to show that a refused one did not. */
+export const ran = { add: 0 };
+
+/** Procedures that show what the layers around them do. */
+export const testRouter = router({
+  probe: router({
+    get: publicProcedure
+      .meta({ rest: { method: 'GET', path: '/probe/{id}', summary: 'One', tag } })
+      .input(z.object({ id, flavour: z.string().optional() }))
+      .output(z.object({ id: z.number(), flavour: z.string().nullable() }))
+      .query(({ input }) => ({ id: input.id, flavour: input.flavour ?? null })),
+
+    list: publicProcedure
+      .meta({
+        rest: {
+          method: 'GET',
+          path: '/probe',
+          summary: 'Many',
+          tag,
+          toBody: ({ label }) => ({ label }),
+          bodySchema: z.object({ label: z.string() }),
+        },
+      })
+      .input(page)
+      .output(
+        z.object({
+          items: z.array(item),
+          nextCursor: z.string().nullable(),
+          previousCursor: z.string().nullable(),
+        }),
+      )
+      .query(({ input }) => ({
+        items: Array.from({ length: input.limit }, (_, index) => ({
+          id: index,
+          label: `#${index}`,
+        })),
+        nextCursor: input.cursor === 'last' ? null : 'last',
+        previousCursor: input.cursor === 'last' ? 'first' : null,
+      })),
+
+    who: publicProcedure
+      .output(z.object({ id: z.string().nullable() }))
+      .query(({ ctx }) => ({ id: ctx.actor?.id ?? null })),
+
+    add: publicProcedure
+      .meta({ rest: { method: 'POST', path: '/probe', summary: 'Add', tag, status: 201 } })
+      .input(z.object({ label: text({ max: 100 }), idempotencyKey }))
+      .output(z.object({ label: z.string(), idempotencyKey: z.string().nullable() }))
+      .mutation(({ input }) => {
+        ran.add += 1;
+        return { label: input.label, idempotencyKey: input.idempotencyKey ?? null };
+      }),
+
+    addNothing: publicProcedure.mutation(() => {
+      ran.add += 1;
+      return null;
+    }),
+
+    rename: memberProcedure
+      .meta({
+        rest: {
+          method: 'PATCH',
+          path: '/probe/{id}',
+          summary: 'Rename',
+          tag,
+          toInput: ({ id: itemId, ...data }) => ({ id: itemId, data }),
+          inputSchema: z.object({ id, label: text({ max: 100 }) }),
+        },
+      })
+      .input(z.object({ id, data: z.object({ label: text({ max: 100 }) }) }))
+      .output(item)
+      .mutation(({ input }) => ({ id: input.id, label: input.data.label })),
+
+    post: memberProcedure.meta({ limit: 'posting' }).mutation(() => null),
+    moderate: moderatorProcedure.input(z.object({ id })).mutation(() => null),
+    administer: adminProcedure.input(z.object({ id })).query(() => null),
+
+    secret: publicProcedure
+      .meta({ rest: { method: 'GET', path: '/probe/secret', summary: 'Fails', tag } })
+      .query(() => {
+        throw new Error('secret: password of anna@oche.test');
+      }),
+    wrongOutput: publicProcedure
+      .meta({ rest: { method: 'GET', path: '/probe/wrong-output', summary: 'Fails', tag } })
+      .output(z.object({ count: z.number() }))
+      .query(() => ({ count: 'secret' }) as unknown as { count: number }),
+    refuse: publicProcedure
+      .meta({ rest: { method: 'GET', path: '/probe/refuse', summary: 'Refuses', tag } })
+      .query(() => {
+        throw new AppError('RATE_LIMITED', { retryAfter: 7, details: { name: 'Anna' } });
+      }),
+    slow: publicProcedure
+      .meta({ rest: { method: 'GET', path: '/probe/slow', summary: 'Takes long', tag } })
+      .query(() => sleep(10_000, null, { ref: false })),
+
+    ticks: liveProcedure
+      .input(
+        z.object({ every: z.number().default(5), lastEventId: z.string().nullish() }).optional(),
+      )
+      .subscription(async function* ({ input, signal }) {
+        const first = Number(input?.lastEventId ?? 0) + 1;
+        for (let tick = first; !signal?.aborted; tick++) {
+          yield tracked(String(tick), { tick });
+          await sleep(input?.every ?? 5, null, { signal }).catch(() => {});
+        }
+      }),
+    /** a source that never looks at its signal */
+    deaf: memberLiveProcedure.subscription(async function* () {
+      yield 'here';
+      await new Promise(() => {});
+    }),
+    three: liveProcedure.subscription(async function* () {
+      yield* [1, 2, 3];
+    }),
+    brokenStream: liveProcedure.subscription(async function* () {
+      yield 1;
+      throw new Error('secret');
+    }),
+  }),
+});
