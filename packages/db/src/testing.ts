@@ -15,7 +15,7 @@ export interface TestDatabase {
 
 /**
  * A migrated database of its own, for one test file: make it in `beforeAll`, drop it in
- * `afterAll`. Takes about 50 ms, as it is a copy of the run's template.
+ * `afterAll`. Takes about a tenth of a second, as it is a copy of the run's template.
  *
  * @param options of the pool
  */
