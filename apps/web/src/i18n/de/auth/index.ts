@@ -28,11 +28,9 @@ export default {
   },
   notices: {
     'link-sent':
-      'Zu dieser E-Mail-Adresse gibt es schon ein Konto. Wir haben dir eine Mail geschickt: Öffne den Link darin, dann sind beide verbunden.',
+      'Ein Klick fehlt noch: Wir haben dir eine Mail geschickt. Öffne den Link darin, um die Anmeldung abzuschließen.',
     'password-reset':
       'Dein neues Passwort gilt. Alle Geräte sind abgemeldet; melde dich jetzt damit an.',
-    'account-linked':
-      'Die Konten sind verbunden. Du kannst dich ab jetzt auf beiden Wegen anmelden.',
     'session-over': 'Das hat zu lange gedauert. Melde dich bitte noch einmal an.',
   },
 
@@ -97,7 +95,7 @@ export default {
       'Gib der Mail ein, zwei Minuten und sieh auch im Spam-Ordner nach. Oder lass sie dir noch einmal schicken.',
     again: 'Mail noch einmal senden',
     pending: 'Wird gesendet …',
-    sentAgain: 'Noch einmal geschickt. Die neueste Mail zählt.',
+    sentAgain: 'Wenn es zu dieser Adresse ein Konto gibt, ist noch eine Mail unterwegs.',
     wrongAddress: 'Adresse vertippt? Zurück zum Formular',
   },
 
@@ -171,6 +169,12 @@ export default {
     lead: 'Jemand hat sich über einen anderen Anbieter mit deiner E-Mail-Adresse angemeldet. Warst du das, dann verbinde beide: Du kannst dich künftig auf beiden Wegen anmelden.',
     submit: 'Ja, das war ich: verbinden',
     pending: 'Wird verbunden …',
+    doneCall: 'Game shot',
+    doneTitle: 'Die Konten sind verbunden',
+    doneLead: 'Ab jetzt kannst du dich auf beiden Wegen anmelden.',
+    takenTitle: 'Dieser Zugang ist vergeben',
+    takenLead:
+      'Mit dem Anbieter-Konto ist inzwischen ein anderes Konto verbunden. Deins bleibt, wie es ist.',
     notYou: 'Das warst du nicht? Dann schließ diese Seite einfach. Es passiert nichts.',
     expiredLead:
       'Er ist älter als eine Stunde oder wurde schon benutzt. Melde dich noch einmal über den Anbieter an, dann kommt ein neuer.',

@@ -27,10 +27,8 @@ export default {
     signedIn: 'You are in! Taking you there …',
   },
   notices: {
-    'link-sent':
-      'There is already an account with this e-mail address. We sent you a mail: open the link in it to connect the two.',
+    'link-sent': 'One click to go: we sent you a mail. Open the link in it to finish signing in.',
     'password-reset': 'Your new password is set. All devices are signed out; sign in with it now.',
-    'account-linked': 'The accounts are connected. From now on you can sign in either way.',
     'session-over': 'That took too long. Please sign in once more.',
   },
 
@@ -95,7 +93,7 @@ export default {
       'Give the mail a minute or two and have a look at your spam folder. Or have it sent again.',
     again: 'Send the mail again',
     pending: 'Sending …',
-    sentAgain: 'Sent once more. The latest mail counts.',
+    sentAgain: 'If there is an account for this address, another mail is on its way.',
     wrongAddress: 'Typo in the address? Back to the form',
   },
 
@@ -167,6 +165,12 @@ export default {
     lead: 'Somebody signed in through another provider with your e-mail address. If that was you, connect the two: from now on you can sign in either way.',
     submit: 'Yes, that was me: connect',
     pending: 'Connecting …',
+    doneCall: 'Game shot',
+    doneTitle: 'The accounts are connected',
+    doneLead: 'From now on you can sign in either way.',
+    takenTitle: 'This way in is taken',
+    takenLead:
+      'Meanwhile another account is connected with that provider account. Yours stays as it is.',
     notYou: 'Not you? Then just close this page. Nothing happens.',
     expiredLead:
       'It is older than one hour or has been used already. Sign in through the provider once more to get a new one.',

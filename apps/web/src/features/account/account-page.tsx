@@ -1,0 +1,91 @@
+import { chakra } from '@chakra-ui/react';
+import type { CurrentUser } from '@oche/validators/auth';
+import { ShieldAlert } from 'lucide-react';
+import { Anchor } from '../../components/link.tsx';
+import { Page, PageHeader } from '../../components/page.tsx';
+import { Heading } from '../../components/text.tsx';
+import { useTexts } from '../../i18n/react.tsx';
+import { useAuth } from '../../lib/auth.ts';
+import { EmailSection } from './email-section.tsx';
+import { PasswordSection } from './password-section.tsx';
+import { ProfileSection } from './profile-section.tsx';
+import { SecondFactorSection } from './second-factor-section.tsx';
+import { SessionsSection } from './sessions-section.tsx';
+
+/** Everything about access to the own account on one page, each part with its anchor. */
+export function AccountPage() {
+  const texts = useTexts('account');
+  const { user } = useAuth();
+  return (
+    <Page>
+      <PageHeader title={texts.title()} lead={texts.lead()} meta={<SectionLinks />} />
+      {user ? <Sections user={user} /> : null}
+    </Page>
+  );
+}
+
+function Sections({ user }: { user: CurrentUser }) {
+  return (
+    <>
+      {user.secondFactorSetupRequired ? <SetupRequired /> : null}
+      <ProfileSection user={user} />
+      <EmailSection user={user} />
+      <PasswordSection user={user} />
+      <SecondFactorSection user={user} />
+      <SessionsSection />
+    </>
+  );
+}
+
+function SectionLinks() {
+  const texts = useTexts('account');
+  const links = [
+    ['#profile', texts.profile.title()],
+    ['#email', texts.email.title()],
+    ['#password', texts.changePassword.title()],
+    ['#second-factor', texts.secondFactor.title()],
+    ['#sessions', texts.sessions.title()],
+  ] as const;
+  return (
+    <nav aria-label={texts.sections()}>
+      <Links>
+        {links.map(([href, label]) => (
+          <li key={href}>
+            <Anchor href={href}>{label}</Anchor>
+          </li>
+        ))}
+      </Links>
+    </nav>
+  );
+}
+
+/** Moderators and admins are members only, until this is done. */
+function SetupRequired() {
+  const { secondFactor: texts } = useTexts('account');
+  return (
+    <Required aria-labelledby="setup-required">
+      <ShieldAlert aria-hidden="true" />
+      <div>
+        <Heading id="setup-required" size="subheading">
+          {texts.requiredTitle()}
+        </Heading>
+        <p>{texts.requiredText()}</p>
+        <Anchor href="#second-factor">{texts.start()}</Anchor>
+      </div>
+    </Required>
+  );
+}
+
+const Links = chakra('ul', {
+  base: { display: 'flex', flexWrap: 'wrap', columnGap: '5', rowGap: '1', listStyle: 'none' },
+});
+const Required = chakra('section', {
+  base: {
+    display: 'flex',
+    gap: '3',
+    padding: { base: '4', md: '5' },
+    bg: 'warning.subtle',
+    borderInlineStart: '6px solid {colors.warning.solid}',
+    '& > svg': { flexShrink: '0', width: '7', height: '7', color: 'warning' },
+  },
+});

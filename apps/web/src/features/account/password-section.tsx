@@ -1,0 +1,103 @@
+import { type CurrentUser, changePasswordInput } from '@oche/validators/auth';
+import { Button } from '../../components/button.tsx';
+import { Input } from '../../components/form/controls.ts';
+import { PasswordField } from '../../components/form/fields.tsx';
+import { Form, FormError } from '../../components/form/form.tsx';
+import { NewPasswordField } from '../../components/form/new-password-field.tsx';
+import { useZodForm } from '../../components/form/use-zod-form.ts';
+import { useToast } from '../../components/toast.tsx';
+import { useUi } from '../../components/ui-context.tsx';
+import { useTexts } from '../../i18n/react.tsx';
+import { trpc } from '../../lib/trpc.ts';
+import { FormActions } from './form-actions.tsx';
+import { Muted, Section } from './section.tsx';
+import { Unfolding } from './unfolding.tsx';
+
+export function PasswordSection({ user }: { user: CurrentUser }) {
+  const { changePassword: texts } = useTexts('account');
+  return (
+    <Section id="password" title={texts.title()} text={texts.text()}>
+      {user.hasPassword ? (
+        <Unfolding label={texts.change()}>
+          {(close) => <ChangePasswordForm user={user} onClose={close} />}
+        </Unfolding>
+      ) : (
+        <SetPassword email={user.email} />
+      )}
+    </Section>
+  );
+}
+
+interface ChangePasswordFormProps {
+  user: CurrentUser;
+  onClose: () => void;
+}
+
+function ChangePasswordForm({ user, onClose }: ChangePasswordFormProps) {
+  const { changePassword: texts } = useTexts('account');
+  const { strength } = useTexts('auth');
+  const toast = useToast();
+  const utils = trpc.useUtils();
+  const change = trpc.auth.changePassword.useMutation();
+  const form = useZodForm(changePasswordInput, {
+    defaultValues: {},
+    onSubmit: async (values) => {
+      await change.mutateAsync(values);
+      toast.show({ variant: 'success', title: texts.done(), description: texts.doneText() });
+      onClose();
+      await utils.auth.session.list.invalidate();
+    },
+  });
+  return (
+    <Form {...form.props}>
+      {/* tells password managers whose password this is */}
+      <Input
+        type="text"
+        autoComplete="username"
+        value={user.email}
+        readOnly
+        hidden
+        tabIndex={-1}
+        aria-hidden="true"
+      />
+      <PasswordField
+        {...form.field('currentPassword')}
+        label={texts.current()}
+        autoComplete="current-password"
+      />
+      <NewPasswordField
+        {...form.field('newPassword')}
+        label={texts.new()}
+        hint={texts.newHint()}
+        strengthTexts={strength}
+        personal={() => [user.firstName, user.lastName, ...user.email.split(/[@._+-]/)]}
+      />
+      <FormActions submit={texts.submit()} isPending={form.isPending} onCancel={onClose} />
+    </Form>
+  );
+}
+
+/** Who came through another provider gets a password the way one does who has forgotten it. */
+function SetPassword({ email }: { email: string }) {
+  const { changePassword: texts, pending } = useTexts('account');
+  const { readError } = useUi();
+  const request = trpc.auth.requestPasswordReset.useMutation();
+  return (
+    <>
+      <p>{texts.none()}</p>
+      <FormError>{request.error ? readError(request.error).message : null}</FormError>
+      <Muted role="status">{request.isSuccess ? texts.setSent() : null}</Muted>
+      {request.isSuccess ? null : (
+        <Button
+          size="sm"
+          variant="outline"
+          justifySelf="start"
+          disabled={request.isPending}
+          onClick={() => request.mutate({ email })}
+        >
+          {request.isPending ? pending() : texts.set()}
+        </Button>
+      )}
+    </>
+  );
+}

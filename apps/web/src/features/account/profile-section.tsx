@@ -1,0 +1,48 @@
+import { chakra } from '@chakra-ui/react';
+import type { CurrentUser } from '@oche/validators/auth';
+import { Label } from '../../components/text.tsx';
+import { Time } from '../../components/time.tsx';
+import { useLocale, useTexts } from '../../i18n/react.tsx';
+import { countryName } from '../../lib/country-name.ts';
+import { Section } from './section.tsx';
+
+export function ProfileSection({ user }: { user: CurrentUser }) {
+  const { profile: texts } = useTexts('account');
+  const locale = useLocale();
+  const place = [user.zipCode, countryName(user.country, locale)].filter(Boolean).join(' ');
+  return (
+    <Section id="profile" title={texts.title()} text={texts.text()}>
+      <Facts>
+        <div>
+          <Label as="dt">{texts.name()}</Label>
+          <Value>
+            {user.firstName} {user.lastName}
+          </Value>
+        </div>
+        <div>
+          <Label as="dt">{texts.place()}</Label>
+          <Value>{place}</Value>
+        </div>
+        <div>
+          <Label as="dt">{texts.role()}</Label>
+          <Value>{texts.roles[user.role]()}</Value>
+        </div>
+        <div>
+          <Label as="dt">{texts.memberSince()}</Label>
+          <Value>
+            <Time value={user.createdAt} format="date" />
+          </Value>
+        </div>
+      </Facts>
+    </Section>
+  );
+}
+
+const Facts = chakra('dl', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
+    gap: '4',
+  },
+});
+const Value = chakra('dd', { base: { overflowWrap: 'anywhere' } });

@@ -1,0 +1,105 @@
+import { chakra } from '@chakra-ui/react';
+import { Global } from '@emotion/react';
+import { Copy, Download, Printer } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { Button, ButtonAnchor } from '../../components/button.tsx';
+import { Heading } from '../../components/text.tsx';
+import { useToast } from '../../components/toast.tsx';
+import { useTexts } from '../../i18n/react.tsx';
+
+interface RecoveryCodesProps {
+  /** whose account the printed sheet is for */
+  email: string;
+  codes: readonly string[];
+  onSaved: () => void;
+}
+
+/** New recovery codes, this once, and three ways to keep them. */
+export function RecoveryCodes({ email, codes, onSaved }: RecoveryCodesProps) {
+  const { recoveryCodes: texts } = useTexts('account');
+  const toast = useToast();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(codes.join('\n'));
+      toast.show({ variant: 'success', title: texts.copied() });
+    } catch {
+      toast.show({ variant: 'destructive', title: texts.copyFailed() });
+    }
+  };
+  const file = `${texts.fileHead({ email })}\n\n${codes.join('\n')}\n`;
+
+  return (
+    <Root data-print-only="">
+      <Global styles={PRINT_ONLY} />
+      <Heading as="h3" size="subheading" ref={heading} tabIndex={-1}>
+        {texts.title()}
+      </Heading>
+      <p>{texts.text()}</p>
+      <PrintHead>{texts.fileHead({ email })}</PrintHead>
+      <List translate="no">
+        {codes.map((code) => (
+          <li key={code}>{code}</li>
+        ))}
+      </List>
+      <Row>
+        <Button variant="outline" size="sm" onClick={copy}>
+          <Copy aria-hidden="true" />
+          {texts.copy()}
+        </Button>
+        <ButtonAnchor
+          variant="outline"
+          size="sm"
+          href={`data:text/plain;charset=utf-8,${encodeURIComponent(file)}`}
+          download={texts.fileName()}
+        >
+          <Download aria-hidden="true" />
+          {texts.download()}
+        </ButtonAnchor>
+        <Button variant="outline" size="sm" onClick={() => print()}>
+          <Printer aria-hidden="true" />
+          {texts.print()}
+        </Button>
+      </Row>
+      <Row>
+        <Button onClick={onSaved}>{texts.saved()}</Button>
+      </Row>
+    </Root>
+  );
+}
+
+/** The sheet of paper holds the codes and nothing else of the page. */
+const PRINT_ONLY = {
+  '@media print': {
+    'body *:not(:has([data-print-only]), [data-print-only], [data-print-only] *)': {
+      display: 'none',
+    },
+  },
+};
+
+const Root = chakra('div', {
+  base: { display: 'grid', gap: '4', padding: { base: '4', md: '5' }, layerStyle: 'panel' },
+});
+const List = chakra('ul', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(11rem, 100%), 1fr))',
+    columnGap: '6',
+    rowGap: '1',
+    padding: '3',
+    layerStyle: 'sunken',
+    listStyle: 'none',
+    textStyle: 'number',
+    fontSize: 'xl',
+    letterSpacing: 'label',
+    userSelect: 'text',
+  },
+});
+const Row = chakra('div', {
+  base: { display: 'flex', flexWrap: 'wrap', gap: '2', '@media print': { display: 'none' } },
+});
+const PrintHead = chakra('p', {
+  base: { display: 'none', '@media print': { display: 'block' } },
+});

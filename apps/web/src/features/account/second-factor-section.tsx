@@ -1,0 +1,67 @@
+import type { CurrentUser } from '@oche/validators/auth';
+import { useState } from 'react';
+import { Badge } from '../../components/text.tsx';
+import { useToast } from '../../components/toast.tsx';
+import { useTexts } from '../../i18n/react.tsx';
+import { useRefreshMember } from '../../lib/auth.ts';
+import { RecoveryCodes } from './recovery-codes.tsx';
+import { DisableForm, RegenerateForm } from './second-factor-forms.tsx';
+import { SecondFactorSetup } from './second-factor-setup.tsx';
+import { Fact, Muted, Section } from './section.tsx';
+import { Unfolding } from './unfolding.tsx';
+
+export function SecondFactorSection({ user }: { user: CurrentUser }) {
+  const { secondFactor: texts } = useTexts('account');
+  const [codes, setCodes] = useState<string[]>();
+  return (
+    <Section id="second-factor" title={texts.title()} text={texts.text()}>
+      <Fact>
+        <Badge tone={user.secondFactor ? 'positive' : 'neutral'}>
+          {user.secondFactor ? texts.on() : texts.off()}
+        </Badge>
+      </Fact>
+      {codes ? (
+        <RecoveryCodes email={user.email} codes={codes} onSaved={() => setCodes(undefined)} />
+      ) : (
+        <Choices user={user} onCodes={setCodes} />
+      )}
+    </Section>
+  );
+}
+
+interface ChoicesProps {
+  user: CurrentUser;
+  onCodes: (codes: string[]) => void;
+}
+
+function Choices({ user, onCodes }: ChoicesProps) {
+  const account = useTexts('account');
+  const { secondFactor: texts } = account;
+  const toast = useToast();
+  const refreshMember = useRefreshMember();
+
+  const finish = async (title: string, codes?: string[]) => {
+    if (codes) onCodes(codes);
+    toast.show({ variant: 'success', title });
+    await refreshMember();
+  };
+
+  if (!user.secondFactor) {
+    return user.emailVerified ? (
+      <SecondFactorSetup onEnabled={(codes) => finish(texts.enabled(), codes)} />
+    ) : (
+      <Muted>{texts.needsVerifiedEmail()}</Muted>
+    );
+  }
+  if (!user.hasPassword) return <Muted>{account.noPassword()}</Muted>;
+  return (
+    <>
+      <Unfolding label={texts.regenerate()}>
+        {(close) => <RegenerateForm onCodes={onCodes} onCancel={close} />}
+      </Unfolding>
+      <Unfolding label={texts.disable()} variant="danger">
+        {(close) => <DisableForm onDisabled={() => finish(texts.disabled())} onCancel={close} />}
+      </Unfolding>
+    </>
+  );
+}

@@ -1,0 +1,173 @@
+import { chakra } from '@chakra-ui/react';
+import { enableTotpInput } from '@oche/validators/auth';
+import { useEffect, useRef } from 'react';
+import { Button } from '../../components/button.tsx';
+import { CodeField } from '../../components/form/code-field.tsx';
+import { Form, FormError } from '../../components/form/form.tsx';
+import { useZodForm } from '../../components/form/use-zod-form.ts';
+import { Anchor } from '../../components/link.tsx';
+import { Heading } from '../../components/text.tsx';
+import { useUi } from '../../components/ui-context.tsx';
+import { useTexts } from '../../i18n/react.tsx';
+import { hasErrorCode } from '../../lib/errors.ts';
+import { type RouterOutputs, trpc } from '../../lib/trpc.ts';
+import { FormActions } from './form-actions.tsx';
+import { Muted } from './section.tsx';
+
+type Setup = RouterOutputs['auth']['secondFactor']['setup'];
+
+interface SecondFactorSetupProps {
+  onEnabled: (codes: string[]) => void;
+}
+
+/** Get an app, scan, confirm: the secret counts only after a code of it has come back. */
+export function SecondFactorSetup({ onEnabled }: SecondFactorSetupProps) {
+  const { secondFactor: texts } = useTexts('account');
+  const { readError } = useUi();
+  const setup = trpc.auth.secondFactor.setup.useMutation();
+
+  if (setup.data) {
+    return <Steps setup={setup.data} onEnabled={onEnabled} onCancel={setup.reset} />;
+  }
+  return (
+    <>
+      <FormError>{setup.error ? readError(setup.error).message : null}</FormError>
+      <Button
+        justifySelf="start"
+        shape="wedge"
+        disabled={setup.isPending}
+        aria-busy={setup.isPending}
+        onClick={() => setup.mutate()}
+      >
+        {setup.isPending ? texts.starting() : texts.start()}
+      </Button>
+    </>
+  );
+}
+
+interface StepsProps {
+  setup: Setup;
+  onEnabled: (codes: string[]) => void;
+  onCancel: () => void;
+}
+
+function Steps({ setup, onEnabled, onCancel }: StepsProps) {
+  const { secondFactor } = useTexts('account');
+  const { steps: texts } = secondFactor;
+  const first = useRef<HTMLHeadingElement>(null);
+  useEffect(() => first.current?.focus(), []);
+  return (
+    <List>
+      <Step>
+        <Heading as="h3" size="subheading" ref={first} tabIndex={-1}>
+          {texts.app()}
+        </Heading>
+        <Muted>{texts.appText()}</Muted>
+      </Step>
+      <Step>
+        <Heading as="h3" size="subheading">
+          {texts.scan()}
+        </Heading>
+        <QrCode
+          src={`data:image/svg+xml;utf8,${encodeURIComponent(setup.qrSvg)}`}
+          alt={texts.qrAlt()}
+        />
+        <Muted>{texts.manual()}</Muted>
+        <Secret translate="no">{inGroups(setup.secret)}</Secret>
+        <Anchor href={setup.uri} justifySelf="start">
+          {texts.openApp()}
+        </Anchor>
+      </Step>
+      <Step>
+        <Heading as="h3" size="subheading">
+          {texts.confirm()}
+        </Heading>
+        <CodeForm onEnabled={onEnabled} onCancel={onCancel} />
+      </Step>
+    </List>
+  );
+}
+
+function CodeForm({ onEnabled, onCancel }: Omit<StepsProps, 'setup'>) {
+  const { secondFactor: texts } = useTexts('account');
+  const enable = trpc.auth.secondFactor.enable.useMutation();
+  const form = useZodForm(enableTotpInput, {
+    defaultValues: {},
+    onSubmit: async (values) => {
+      try {
+        onEnabled((await enable.mutateAsync(values)).codes);
+      } catch (error) {
+        if (!hasErrorCode(error, 'INVALID_SECOND_FACTOR')) throw error;
+        form.setError('code', { message: 'wrongCode' });
+      }
+    },
+  });
+  return (
+    <Form {...form.props}>
+      <CodeField {...form.field('code')} label={texts.code()} hint={texts.codeHint()} />
+      <FormActions
+        submit={texts.enable()}
+        isPending={form.isPending}
+        pendingText={texts.enabling()}
+        onCancel={onCancel}
+      />
+    </Form>
+  );
+}
+
+/** Easier to type off, and to be read out. */
+const inGroups = (secret: string) => secret.replace(/.{4}(?=.)/g, '$& ');
+
+const List = chakra('ol', {
+  base: {
+    display: 'grid',
+    gap: '6',
+    padding: { base: '4', md: '5' },
+    layerStyle: 'panel',
+    listStyle: 'none',
+    counterReset: 'step',
+  },
+});
+const Step = chakra('li', {
+  base: {
+    position: 'relative',
+    display: 'grid',
+    gap: '2',
+    minWidth: '0',
+    paddingInlineStart: '9',
+    counterIncrement: 'step',
+    _before: {
+      content: 'counter(step)',
+      position: 'absolute',
+      insetInlineStart: '0',
+      top: '-0.15em',
+      textStyle: 'number',
+      fontWeight: 'heavy',
+      fontSize: '2xl',
+      lineHeight: '1',
+      color: 'accent',
+    },
+  },
+});
+/* the reader of a phone wants black on white, in the dark theme too */
+const QrCode = chakra('img', {
+  base: {
+    width: 'full',
+    maxWidth: '12rem',
+    height: 'auto',
+    padding: '2',
+    bg: 'white',
+    borderWidth: '1px',
+  },
+});
+const Secret = chakra('code', {
+  base: {
+    padding: '2',
+    layerStyle: 'sunken',
+    textStyle: 'number',
+    fontSize: 'lg',
+    letterSpacing: 'label',
+    overflowWrap: 'anywhere',
+    userSelect: 'all',
+  },
+});

@@ -1,0 +1,57 @@
+import { chakra } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import { Heading } from '../../components/text.tsx';
+
+interface SectionProps {
+  /** also the anchor of the section */
+  id: string;
+  title: string;
+  text: string;
+  children: ReactNode;
+}
+
+/** One matter of the account: what it is on the left, what can be done on the right. */
+export function Section({ id, title, text, children }: SectionProps) {
+  const titleId = `${id}-title`;
+  return (
+    <Root id={id} aria-labelledby={titleId}>
+      <Words>
+        <Heading id={titleId}>{title}</Heading>
+        <Text>{text}</Text>
+      </Words>
+      <Body>{children}</Body>
+    </Root>
+  );
+}
+
+/** A fact and the button that changes it, in one line where there is room. */
+export const Fact = chakra('div', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    columnGap: '4',
+    rowGap: '3',
+    overflowWrap: 'anywhere',
+  },
+});
+
+export const Muted = chakra('p', { base: { textStyle: 'small', color: 'fg.muted' } });
+
+const Root = chakra('section', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'minmax(0, 2fr) minmax(0, 3fr)' },
+    columnGap: '10',
+    rowGap: '4',
+    paddingBlock: { base: '6', md: '8' },
+    scrollMarginTop: '20',
+    '& + &': { layerStyle: 'wires' },
+  },
+});
+const Words = chakra('div', { base: { display: 'grid', gap: '1', alignContent: 'start' } });
+const Text = chakra('p', { base: { color: 'fg.muted', maxWidth: '26rem' } });
+const Body = chakra('div', {
+  base: { display: 'grid', gap: '4', alignContent: 'start', minWidth: '0', maxWidth: '34rem' },
+});

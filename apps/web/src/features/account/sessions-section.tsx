@@ -1,0 +1,184 @@
+import { chakra } from '@chakra-ui/react';
+import { Monitor, Smartphone } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '../../components/button.tsx';
+import { ConfirmDialog } from '../../components/confirm-dialog.tsx';
+import { ErrorState } from '../../components/error-state.tsx';
+import { SkeletonRows } from '../../components/skeleton.tsx';
+import { Badge } from '../../components/text.tsx';
+import { Time } from '../../components/time.tsx';
+import { useToast } from '../../components/toast.tsx';
+import { useUi } from '../../components/ui-context.tsx';
+import { useTexts } from '../../i18n/react.tsx';
+import { type RouterOutputs, trpc } from '../../lib/trpc.ts';
+import { Muted, Section } from './section.tsx';
+import { useDeviceName } from './use-device-name.ts';
+import { deviceOf } from './user-agent.ts';
+
+type Session = RouterOutputs['auth']['session']['list'][number];
+
+export function SessionsSection() {
+  const { sessions: texts } = useTexts('account');
+  return (
+    <Section id="sessions" title={texts.title()} text={texts.text()}>
+      <Sessions />
+    </Section>
+  );
+}
+
+function Sessions() {
+  const { sessions: texts } = useTexts('account');
+  const { readError } = useUi();
+  // other devices come and go while this page is away
+  const list = trpc.auth.session.list.useQuery(undefined, { refetchOnMount: 'always' });
+
+  if (list.isPending) return <SkeletonRows count={2} />;
+  if (list.error) {
+    return (
+      <ErrorState
+        as="h3"
+        title={texts.failed()}
+        onRetry={() => list.refetch()}
+        isRetrying={list.isFetching}
+      >
+        <p>{readError(list.error).message}</p>
+      </ErrorState>
+    );
+  }
+  const sessions = [...list.data].sort((a, b) => Number(b.current) - Number(a.current));
+  return (
+    <>
+      <List>
+        {sessions.map((session) => (
+          <SessionRow key={session.id} session={session} />
+        ))}
+      </List>
+      {sessions.length > 1 ? <RevokeOthers /> : <Muted>{texts.onlyThis()}</Muted>}
+    </>
+  );
+}
+
+function SessionRow({ session }: { session: Session }) {
+  const { sessions: texts } = useTexts('account');
+  const device = useDeviceName(session.userAgent);
+  const Icon = deviceOf(session.userAgent).isHandheld ? Smartphone : Monitor;
+  return (
+    <Row>
+      <Icon aria-hidden="true" />
+      <Words>
+        <Name>
+          {device} {session.current ? <Badge tone="positive">{texts.current()}</Badge> : null}
+        </Name>
+        <Muted>
+          {texts.lastSeen()} <Time value={session.lastSeenAt} /> · {texts.since()}{' '}
+          <Time value={session.createdAt} format="date" />
+        </Muted>
+      </Words>
+      {session.current ? null : <Revoke id={session.id} device={device} />}
+    </Row>
+  );
+}
+
+function Revoke({ id, device }: { id: string; device: string }) {
+  const { sessions: texts } = useTexts('account');
+  const revoke = trpc.auth.session.revoke.useMutation();
+  const { question, ask } = useRevocation({
+    title: texts.revokeTitle(),
+    text: texts.revokeText({ device }),
+    done: texts.revoked(),
+    revoke: () => revoke.mutateAsync({ id }),
+  });
+  return (
+    <>
+      <Button size="sm" variant="outline" aria-label={texts.revokeLabel({ device })} onClick={ask}>
+        {texts.revoke()}
+      </Button>
+      {question}
+    </>
+  );
+}
+
+function RevokeOthers() {
+  const { sessions: texts } = useTexts('account');
+  const revokeOthers = trpc.auth.session.revokeOthers.useMutation();
+  const { question, ask } = useRevocation({
+    title: texts.revokeOthersTitle(),
+    text: texts.revokeOthersText(),
+    done: texts.othersRevoked(),
+    revoke: () => revokeOthers.mutateAsync(),
+  });
+  return (
+    <>
+      <Button size="sm" variant="danger" justifySelf="start" onClick={ask}>
+        {texts.revokeOthers()}
+      </Button>
+      {question}
+    </>
+  );
+}
+
+interface Revocation {
+  title: string;
+  text: string;
+  done: string;
+  revoke: () => Promise<unknown>;
+}
+
+/** Asks, revokes, tells, and brings the list up to date; also after a failure, which may be its age. */
+function useRevocation({ title, text, done, revoke }: Revocation) {
+  const { sessions: texts } = useTexts('account');
+  const { readError } = useUi();
+  const toast = useToast();
+  const utils = trpc.useUtils();
+  const [state, setState] = useState<'closed' | 'open' | 'pending'>('closed');
+
+  const confirm = async () => {
+    setState('pending');
+    try {
+      await revoke();
+      toast.show({ variant: 'success', title: done });
+    } catch (error) {
+      toast.show({ variant: 'destructive', title: readError(error).message });
+    }
+    setState('closed');
+    await utils.auth.session.list.invalidate();
+  };
+  const question = (
+    <ConfirmDialog
+      isOpen={state !== 'closed'}
+      isPending={state === 'pending'}
+      onClose={() => setState('closed')}
+      onConfirm={confirm}
+      title={title}
+      confirmLabel={texts.revoke()}
+      isDestructive
+    >
+      <p>{text}</p>
+    </ConfirmDialog>
+  );
+  return { question, ask: () => setState('open') };
+}
+
+const List = chakra('ul', { base: { listStyle: 'none' } });
+const Row = chakra('li', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    columnGap: '3',
+    rowGap: '2',
+    paddingBlock: '3',
+    borderBottomWidth: '1px',
+    '& > svg': { flexShrink: '0', color: 'fg.muted' },
+  },
+});
+const Words = chakra('div', { base: { flex: '1 1 14rem', minWidth: '0' } });
+const Name = chakra('p', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: '2',
+    fontWeight: 'semibold',
+  },
+});

@@ -1,0 +1,10 @@
+import { useTexts } from '../../i18n/react.tsx';
+import { deviceOf } from './user-agent.ts';
+
+/** "Firefox auf Windows", or as much of it as is known. */
+export function useDeviceName(userAgent: string | null): string {
+  const { sessions: texts } = useTexts('account');
+  const { browser, system } = deviceOf(userAgent);
+  if (browser && system) return texts.device({ browser, system });
+  return browser ?? system ?? texts.unknownDevice();
+}

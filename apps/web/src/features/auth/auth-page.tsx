@@ -1,0 +1,85 @@
+import { chakra } from '@chakra-ui/react';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { Heading } from '../../components/text.tsx';
+import { useTexts } from '../../i18n/react.tsx';
+import { type Scene, Wall } from './wall.tsx';
+
+interface AuthPageProps {
+  scene: Scene;
+  /** what the caller says on the wall; decoration */
+  call: string;
+  /** names the step; a new one takes the focus, so that it is read out */
+  title: string;
+  lead?: ReactNode;
+  children?: ReactNode;
+}
+
+/** Board on one side, the visitor behind the oche on the other: all steps into an account. */
+export function AuthPage({ scene, call, title, lead, children }: AuthPageProps) {
+  const { distance } = useTexts('auth');
+  const heading = useFocusOnChange(title);
+  return (
+    <Root>
+      <Wall scene={scene} call={call} distance={distance()} />
+      <Side>
+        <Column>
+          <Heading as="h1" size="title" ref={heading} tabIndex={-1}>
+            {title}
+          </Heading>
+          {lead ? <Lead>{lead}</Lead> : null}
+          {children}
+        </Column>
+      </Side>
+    </Root>
+  );
+}
+
+/** Not on arrival, when the page itself is announced. */
+function useFocusOnChange(title: string) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const shown = useRef(title);
+  useEffect(() => {
+    if (shown.current === title) return;
+    shown.current = title;
+    heading.current?.focus();
+  }, [title]);
+  return heading;
+}
+
+/** What stands below a form: other ways, small print. */
+export const Below = chakra('div', {
+  base: {
+    display: 'grid',
+    gap: '3',
+    justifyItems: 'start',
+    marginTop: '6',
+    paddingTop: '5',
+    layerStyle: 'wires',
+  },
+});
+
+const Root = chakra('div', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: {
+      base: 'minmax(0, 1fr)',
+      md: 'minmax(0, 5fr) minmax(0, 7fr)',
+      lg: '1fr 1fr',
+    },
+    /* the page without its header: the wall reaches the footer */
+    minHeight: { md: 'calc(100dvh - {spacing.16} - {spacing.2})' },
+  },
+});
+const Side = chakra('div', {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    paddingInline: { base: '4', md: '8' },
+    paddingBlock: { base: '6', md: '12' },
+  },
+});
+const Column = chakra('div', { base: { width: 'full', maxWidth: 'form' } });
+const Lead = chakra('p', {
+  base: { marginTop: '2', marginBottom: '6', textStyle: 'lead', color: 'fg.muted' },
+});

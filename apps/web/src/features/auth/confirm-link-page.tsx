@@ -1,0 +1,59 @@
+import { ButtonLink } from '../../components/button.tsx';
+import { useTexts } from '../../i18n/react.tsx';
+import { trpc } from '../../lib/trpc.ts';
+import { AuthPage, Below } from './auth-page.tsx';
+import { ExpiredLink, IncompleteLink } from './expired-link.tsx';
+import { TokenButton } from './token-button.tsx';
+import { useTokenAction } from './use-token-action.ts';
+
+/** Opened from the mail that asks whether an external identity belongs to this account. */
+export function ConfirmLinkPage({ token }: { token?: string }) {
+  return token ? <Confirmation token={token} /> : <IncompleteLink />;
+}
+
+function Confirmation({ token }: { token: string }) {
+  const { confirmLink: texts, failedCall, toLogin } = useTexts('auth');
+  const { client } = trpc.useUtils();
+  const { state, run } = useTokenAction(() => client.auth.confirmExternalLink.mutate({ token }));
+  const onward = (
+    <ButtonLink to="/login" shape="wedge" size="lg">
+      {toLogin()}
+    </ButtonLink>
+  );
+
+  if (state.status === 'expired') {
+    return <ExpiredLink lead={texts.expiredLead()}>{onward}</ExpiredLink>;
+  }
+  if (state.status === 'conflict') {
+    return (
+      <AuthPage
+        scene="missed"
+        call={failedCall()}
+        title={texts.takenTitle()}
+        lead={texts.takenLead()}
+      >
+        {onward}
+      </AuthPage>
+    );
+  }
+  if (state.status === 'done') {
+    return (
+      <AuthPage
+        scene="gameShot"
+        call={texts.doneCall()}
+        title={texts.doneTitle()}
+        lead={texts.doneLead()}
+      >
+        {onward}
+      </AuthPage>
+    );
+  }
+  return (
+    <AuthPage scene="free" call={texts.call()} title={texts.title()} lead={texts.lead()}>
+      <TokenButton state={state} onRun={run} label={texts.submit()} pending={texts.pending()} />
+      <Below>
+        <p>{texts.notYou()}</p>
+      </Below>
+    </AuthPage>
+  );
+}

@@ -1,0 +1,55 @@
+import { signInInput } from '@oche/validators/auth';
+import { PasswordField, TextField } from '../../components/form/fields.tsx';
+import { Form, SubmitButton } from '../../components/form/form.tsx';
+import { useZodForm } from '../../components/form/use-zod-form.ts';
+import { TextLink } from '../../components/link.tsx';
+import { useTexts } from '../../i18n/react.tsx';
+import { type RouterOutputs, trpc } from '../../lib/trpc.ts';
+
+interface LoginFormProps {
+  /** typed at an earlier attempt */
+  email: string | undefined;
+  onAccepted: (status: RouterOutputs['auth']['signIn']['status'], email: string) => void;
+}
+
+export function LoginForm({ email, onAccepted }: LoginFormProps) {
+  const { login: texts } = useTexts('auth');
+  // past the mutation cache, which takes "unauthenticated" for a session that has ended
+  const { client } = trpc.useUtils();
+  const form = useZodForm(signInInput, {
+    defaultValues: { email },
+    onSubmit: async (values) => {
+      const { status } = await client.auth.signIn.mutate(values);
+      onAccepted(status, values.email);
+    },
+  });
+  return (
+    <Form {...form.props}>
+      <TextField
+        {...form.field('email')}
+        label={texts.email()}
+        type="email"
+        inputMode="email"
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+      />
+      <PasswordField
+        {...form.field('password')}
+        label={texts.password()}
+        autoComplete="current-password"
+      />
+      <SubmitButton
+        isPending={form.isPending}
+        pendingText={texts.pending()}
+        shape="wedge"
+        size="lg"
+      >
+        {texts.submit()}
+      </SubmitButton>
+      <TextLink to="/forgot-password" justifySelf="start">
+        {texts.forgot()}
+      </TextLink>
+    </Form>
+  );
+}

@@ -1,0 +1,65 @@
+import { useState } from 'react';
+import { FormError } from '../../components/form/form.tsx';
+import { TextLink } from '../../components/link.tsx';
+import { useTexts } from '../../i18n/react.tsx';
+import { startSession } from '../../lib/auth.ts';
+import { AuthPage, Below } from './auth-page.tsx';
+import { LoginForm } from './login-form.tsx';
+import { type LoginSearch, returnToParam } from './login-search.ts';
+import { Notice } from './notice.tsx';
+import { OtherWays } from './other-ways.tsx';
+import { SecondFactorForm } from './second-factor-form.tsx';
+import { firstStep, nextStep, type SignInEvent } from './sign-in-flow.ts';
+
+/** Password, then the code where the member has a second factor; all on one page. */
+export function LoginPage({ returnTo = '/', step: startAt, error, notice }: LoginSearch) {
+  const { login, secondFactor, notices } = useTexts('auth');
+  const { errors } = useTexts('common');
+  const [step, setStep] = useState(() => firstStep(startAt));
+  const [email, setEmail] = useState<string>();
+
+  const onEvent = (event: SignInEvent) => {
+    setStep((current) => nextStep(current, event));
+    if (event === 'signed-in') startSession(returnTo);
+  };
+
+  if (step === 'app-code' || step === 'recovery-code') {
+    const isByApp = step === 'app-code';
+    return (
+      <AuthPage
+        scene="doubleLeft"
+        call={secondFactor.call()}
+        title={secondFactor.title()}
+        lead={isByApp ? secondFactor.appLead() : secondFactor.recoveryLead()}
+      >
+        <SecondFactorForm key={step} method={isByApp ? 'app' : 'recovery'} onEvent={onEvent} />
+      </AuthPage>
+    );
+  }
+  if (step === 'signed-in') {
+    return <AuthPage scene="gameShot" call={login.call()} title={login.signedIn()} />;
+  }
+  return (
+    <AuthPage scene="free" call={login.call()} title={login.title()} lead={login.lead()}>
+      {step === 'too-late' ? <Notice role="status">{notices['session-over']()}</Notice> : null}
+      {notice ? <Notice role="status">{notices[notice]()}</Notice> : null}
+      <FormError>{error ? errors[error]() : null}</FormError>
+      <LoginForm
+        email={email}
+        onAccepted={(status, typed) => {
+          setEmail(typed);
+          onEvent(status);
+        }}
+      />
+      <OtherWays returnTo={returnTo} />
+      <Below>
+        <p>
+          {login.noAccount()}{' '}
+          <TextLink to="/signup" search={{ returnTo: returnToParam(returnTo) }}>
+            {login.toSignUp()}
+          </TextLink>
+        </p>
+      </Below>
+    </AuthPage>
+  );
+}

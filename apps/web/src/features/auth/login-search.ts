@@ -1,0 +1,39 @@
+import { type ErrorCode, errorCodes } from '@oche/validators/error-codes';
+import { safeReturnTo } from '@oche/validators/return-to';
+import { textParam } from '../../lib/search-params.ts';
+
+const notices = ['link-sent', 'password-reset'] as const;
+type NoticeName = (typeof notices)[number];
+
+/** The address of the sign-in page; other parts of the system lead there with these. */
+export interface LoginSearch {
+  /** path of this site to go to afterwards; absent for `/` */
+  returnTo?: string;
+  /** in the middle: the password, or another provider, has been accepted */
+  step?: 'second-factor';
+  /** why an external sign-in failed */
+  error?: ErrorCode;
+  /** what has just been done */
+  notice?: NoticeName;
+}
+
+/** Whatever else the address holds is dropped. */
+export function loginSearch(search: Record<string, unknown>): LoginSearch {
+  return {
+    returnTo: returnToParam(search.returnTo),
+    step: search.step === 'second-factor' ? 'second-factor' : undefined,
+    error: errorCodes.find((code) => code === search.error),
+    notice: notices.find((name) => name === search.notice),
+  };
+}
+
+/** Absent where it would be the start page anyway, so that addresses stay short. */
+export function returnToParam(value: unknown): string | undefined {
+  const path = safeReturnTo(value);
+  return path === '/' ? undefined : path;
+}
+
+/** The secret of a link in a mail. */
+export const tokenSearch = (search: Record<string, unknown>): { token?: string } => ({
+  token: textParam(search.token),
+});

@@ -1,0 +1,58 @@
+import { useState } from 'react';
+import { Button } from '../../components/button.tsx';
+import { FormError } from '../../components/form/form.tsx';
+import { useUi } from '../../components/ui-context.tsx';
+import { useTexts } from '../../i18n/react.tsx';
+import { Below } from './auth-page.tsx';
+import { Notice } from './notice.tsx';
+import { TextButton } from './text-button.tsx';
+
+interface MailboxProps {
+  /** what to do with the mail */
+  text: string;
+  sentAgain: string;
+  onSendAgain: () => Promise<unknown>;
+  /** the address was mistyped */
+  onBack: () => void;
+}
+
+/** Waiting for a mail: what it does, and what to do when it does not come. */
+export function Mailbox({ text, sentAgain, onSendAgain, onBack }: MailboxProps) {
+  const { mailbox: texts } = useTexts('auth');
+  const { readError } = useUi();
+  const [state, setState] = useState<'waiting' | 'sending' | 'sent'>('waiting');
+  const [error, setError] = useState<string>();
+
+  const sendAgain = async () => {
+    setError(undefined);
+    setState('sending');
+    try {
+      await onSendAgain();
+      setState('sent');
+    } catch (failure) {
+      setError(readError(failure).message);
+      setState('waiting');
+    }
+  };
+  return (
+    <>
+      <p>{text}</p>
+      <Below>
+        <p>
+          <strong>{texts.nothing()}</strong> {texts.nothingText()}
+        </p>
+        <FormError>{error}</FormError>
+        <div role="status">{state === 'sent' ? <Notice>{sentAgain}</Notice> : null}</div>
+        <Button
+          variant="outline"
+          disabled={state === 'sending'}
+          aria-busy={state === 'sending'}
+          onClick={sendAgain}
+        >
+          {state === 'sending' ? texts.pending() : texts.again()}
+        </Button>
+        <TextButton onClick={onBack}>{texts.wrongAddress()}</TextButton>
+      </Below>
+    </>
+  );
+}

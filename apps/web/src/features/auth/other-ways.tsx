@@ -1,0 +1,50 @@
+import { chakra } from '@chakra-ui/react';
+import { ButtonAnchor } from '../../components/button.tsx';
+import { Label } from '../../components/text.tsx';
+import { useTexts } from '../../i18n/react.tsx';
+import { trpc } from '../../lib/trpc.ts';
+
+/** The ways in without a password of ours, as far as this installation has them. */
+export function OtherWays({ returnTo }: { returnTo: string }) {
+  const { login: texts } = useTexts('auth');
+  const [{ oidcName, devLogin, testAccountEmail }] = trpc.auth.config.useSuspenseQuery();
+  const email = devLogin ? testAccountEmail : null;
+  if (!oidcName && !email) return null;
+  return (
+    <Root>
+      <Or>{texts.or()}</Or>
+      {oidcName ? (
+        <Way variant="outline" href={`/api/auth/oidc?${new URLSearchParams({ returnTo })}`}>
+          {texts.continueWith({ name: oidcName })}
+        </Way>
+      ) : null}
+      {email ? (
+        <>
+          <Way
+            variant="outline"
+            href={`/api/mock-login?${new URLSearchParams({ email, returnTo })}`}
+            aria-describedby="test-account"
+          >
+            {texts.testAccount()}
+          </Way>
+          <Small id="test-account">{texts.testAccountHint({ email })}</Small>
+        </>
+      ) : null}
+    </Root>
+  );
+}
+
+const Root = chakra('div', { base: { display: 'grid', gap: '3', marginTop: '6' } });
+const Or = chakra(Label, {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '3',
+    _before: { content: '""', flex: '1', layerStyle: 'wires' },
+    _after: { content: '""', flex: '1', layerStyle: 'wires' },
+  },
+});
+const Way = chakra(ButtonAnchor, { base: { width: 'full' } });
+const Small = chakra('p', {
+  base: { textStyle: 'small', color: 'fg.muted', overflowWrap: 'anywhere' },
+});

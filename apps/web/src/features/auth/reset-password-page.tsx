@@ -1,0 +1,78 @@
+import { resetPasswordInput } from '@oche/validators/auth';
+import { useState } from 'react';
+import { ButtonLink } from '../../components/button.tsx';
+import { Form, SubmitButton } from '../../components/form/form.tsx';
+import { NewPasswordField } from '../../components/form/new-password-field.tsx';
+import { useZodForm } from '../../components/form/use-zod-form.ts';
+import { useTexts } from '../../i18n/react.tsx';
+import { startSession } from '../../lib/auth.ts';
+import { hasErrorCode } from '../../lib/errors.ts';
+import { trpc } from '../../lib/trpc.ts';
+import { AuthPage } from './auth-page.tsx';
+import { ExpiredLink, IncompleteLink } from './expired-link.tsx';
+
+const schema = resetPasswordInput.pick({ password: true });
+
+/** Opened from the reset mail. All sessions end with it, this browser's too. */
+export function ResetPasswordPage({ token }: { token?: string }) {
+  const { reset: texts } = useTexts('auth');
+  const [isExpired, setIsExpired] = useState(false);
+  if (!token) return <IncompleteLink />;
+  if (isExpired) {
+    return (
+      <ExpiredLink lead={texts.expiredLead()}>
+        <ButtonLink to="/forgot-password" shape="wedge" size="lg">
+          {texts.again()}
+        </ButtonLink>
+      </ExpiredLink>
+    );
+  }
+  return (
+    <AuthPage scene="bullUp" call={texts.call()} title={texts.title()} lead={texts.lead()}>
+      <NewPasswordForm token={token} onExpired={() => setIsExpired(true)} />
+    </AuthPage>
+  );
+}
+
+interface NewPasswordFormProps {
+  token: string;
+  onExpired: () => void;
+}
+
+function NewPasswordForm({ token, onExpired }: NewPasswordFormProps) {
+  const { reset: texts, signUp, strength } = useTexts('auth');
+  const { client } = trpc.useUtils();
+  const form = useZodForm(schema, {
+    defaultValues: {},
+    onSubmit: async ({ password }) => {
+      try {
+        await client.auth.resetPassword.mutate({ token, password });
+        startSession('/login?notice=password-reset');
+      } catch (error) {
+        if (!isBadToken(error)) throw error;
+        onExpired();
+      }
+    },
+  });
+  return (
+    <Form {...form.props}>
+      <NewPasswordField
+        {...form.field('password')}
+        label={texts.password()}
+        hint={signUp.passwordHint()}
+        strengthTexts={strength}
+      />
+      <SubmitButton
+        isPending={form.isPending}
+        pendingText={texts.pending()}
+        shape="wedge"
+        size="lg"
+      >
+        {texts.submit()}
+      </SubmitButton>
+    </Form>
+  );
+}
+
+/** Used up, too old, or so mutilated that it can't be one. */
+const isBadToken = (error: unknown) => hasErrorCode(error, 'INVALID_TOKEN', 'BAD_INPUT');

@@ -1,0 +1,126 @@
+import { chakra } from '@chakra-ui/react';
+import { signUpInput } from '@oche/validators/auth';
+import type { DefaultValues } from 'react-hook-form';
+import type { z } from 'zod';
+import { CheckboxField, SelectField, TextField } from '../../components/form/fields.tsx';
+import { Form, SubmitButton } from '../../components/form/form.tsx';
+import { NewPasswordField } from '../../components/form/new-password-field.tsx';
+import { useZodForm } from '../../components/form/use-zod-form.ts';
+import { Anchor } from '../../components/link.tsx';
+import { useLocale, useTexts } from '../../i18n/react.tsx';
+import { countryOptions } from '../../lib/country-name.ts';
+import { trpc } from '../../lib/trpc.ts';
+
+const schema = signUpInput.omit({ locale: true });
+export type SignUpValues = z.input<typeof schema>;
+
+interface SignUpFormProps {
+  /** typed before, when the member comes back to mend the address */
+  values: SignUpValues | undefined;
+  onSent: (values: SignUpValues) => void;
+}
+
+export function SignUpForm({ values, onSent }: SignUpFormProps) {
+  const { signUp: texts, strength } = useTexts('auth');
+  const locale = useLocale();
+  const { client } = trpc.useUtils();
+  const defaultValues: DefaultValues<SignUpValues> = values ?? { country: 'DE' };
+  const form = useZodForm(schema, {
+    defaultValues,
+    onSubmit: async (input) => {
+      await client.auth.signUp.mutate({ ...input, locale });
+      onSent(form.getValues());
+    },
+  });
+  return (
+    <Form {...form.props}>
+      <Pair>
+        <TextField
+          {...form.field('firstName')}
+          label={texts.firstName()}
+          autoComplete="given-name"
+        />
+        <TextField
+          {...form.field('lastName')}
+          label={texts.lastName()}
+          autoComplete="family-name"
+        />
+      </Pair>
+      <TextField
+        {...form.field('email')}
+        label={texts.email()}
+        hint={texts.emailHint()}
+        type="email"
+        inputMode="email"
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+      />
+      <NewPasswordField
+        {...form.field('password')}
+        label={texts.password()}
+        hint={texts.passwordHint()}
+        strengthTexts={strength}
+        personal={() => personalWords(form.getValues())}
+      />
+      <Pair>
+        <SelectField
+          {...form.field('country')}
+          label={texts.country()}
+          options={countryOptions(locale)}
+          autoComplete="country"
+        />
+        <TextField
+          {...form.field('zipCode')}
+          label={texts.zipCode()}
+          inputMode="numeric"
+          autoComplete="postal-code"
+        />
+        <Wide>{texts.zipCodeHint()}</Wide>
+      </Pair>
+      <CheckboxField {...form.field('acceptTerms')} label={<TermsLabel />} />
+      <SubmitButton
+        isPending={form.isPending}
+        pendingText={texts.pending()}
+        shape="wedge"
+        size="lg"
+      >
+        {texts.submit()}
+      </SubmitButton>
+    </Form>
+  );
+}
+
+/** The links open beside the form, which keeps what is typed. */
+function TermsLabel() {
+  const { signUp } = useTexts('auth');
+  const { terms: texts } = signUp;
+  return (
+    <>
+      {texts.before()}{' '}
+      <Anchor href="/terms" target="_blank">
+        {texts.terms()}
+      </Anchor>{' '}
+      {texts.between()}{' '}
+      <Anchor href="/privacy" target="_blank">
+        {texts.privacy()}
+      </Anchor>
+      {texts.after()}
+    </>
+  );
+}
+
+const personalWords = ({ firstName, lastName, email }: Partial<SignUpValues>): string[] =>
+  [firstName, lastName, ...(email?.split(/[@._+-]/) ?? [])].filter((word) => word !== undefined);
+
+const Pair = chakra('div', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
+    columnGap: '4',
+    rowGap: { base: '5', sm: '1' },
+  },
+});
+const Wide = chakra('p', {
+  base: { gridColumn: '1 / -1', textStyle: 'small', color: 'fg.muted' },
+});

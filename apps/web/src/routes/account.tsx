@@ -1,0 +1,16 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { requireMember } from '../app/guards.ts';
+import { AccountPage } from '../features/account/account-page.tsx';
+import { pageHead } from '../lib/head.ts';
+
+export const Route = createFileRoute('/account')({
+  beforeLoad: requireMember,
+  loader: async ({ context: { i18n } }) => {
+    // the words about a password's strength are those of the sign-up
+    await i18n.load('account', 'auth');
+    return { title: i18n.texts('account').title() };
+  },
+  head: ({ match, loaderData }) =>
+    pageHead(match.context, { title: loaderData?.title, isIndexed: false }),
+  component: AccountPage,
+});

@@ -1,0 +1,19 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { ConfirmEmailPage } from '../features/auth/confirm-email-page.tsx';
+import { tokenSearch } from '../features/auth/login-search.ts';
+import { pageHead } from '../lib/head.ts';
+
+export const Route = createFileRoute('/confirm-email')({
+  validateSearch: tokenSearch,
+  loader: async ({ context: { i18n } }) => {
+    await i18n.load('auth');
+    return { title: i18n.texts('auth').confirmEmail.title() };
+  },
+  head: ({ match, loaderData }) =>
+    pageHead(match.context, { title: loaderData?.title, isIndexed: false }),
+  component: ConfirmEmail,
+});
+
+function ConfirmEmail() {
+  return <ConfirmEmailPage {...Route.useSearch()} />;
+}

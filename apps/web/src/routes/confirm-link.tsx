@@ -1,0 +1,19 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { ConfirmLinkPage } from '../features/auth/confirm-link-page.tsx';
+import { tokenSearch } from '../features/auth/login-search.ts';
+import { pageHead } from '../lib/head.ts';
+
+export const Route = createFileRoute('/confirm-link')({
+  validateSearch: tokenSearch,
+  loader: async ({ context: { i18n } }) => {
+    await i18n.load('auth');
+    return { title: i18n.texts('auth').confirmLink.title() };
+  },
+  head: ({ match, loaderData }) =>
+    pageHead(match.context, { title: loaderData?.title, isIndexed: false }),
+  component: ConfirmLink,
+});
+
+function ConfirmLink() {
+  return <ConfirmLinkPage {...Route.useSearch()} />;
+}

@@ -1,0 +1,22 @@
+import { createFileRoute, redirect } from '@tanstack/react-router';
+import { LoginPage } from '../features/auth/login-page.tsx';
+import { loginSearch } from '../features/auth/login-search.ts';
+import { pageHead } from '../lib/head.ts';
+
+export const Route = createFileRoute('/login')({
+  validateSearch: loginSearch,
+  beforeLoad: ({ context: { user }, search }) => {
+    if (user) throw redirect({ href: search.returnTo ?? '/' });
+  },
+  loader: async ({ context: { api, i18n } }) => {
+    await Promise.all([i18n.load('auth'), api.auth.config.ensureData()]);
+    return { title: i18n.texts('auth').login.title() };
+  },
+  head: ({ match, loaderData }) =>
+    pageHead(match.context, { title: loaderData?.title, isIndexed: false }),
+  component: Login,
+});
+
+function Login() {
+  return <LoginPage {...Route.useSearch()} />;
+}

@@ -1,0 +1,19 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { tokenSearch } from '../features/auth/login-search.ts';
+import { ResetPasswordPage } from '../features/auth/reset-password-page.tsx';
+import { pageHead } from '../lib/head.ts';
+
+export const Route = createFileRoute('/reset-password')({
+  validateSearch: tokenSearch,
+  loader: async ({ context: { i18n } }) => {
+    await i18n.load('auth');
+    return { title: i18n.texts('auth').reset.title() };
+  },
+  head: ({ match, loaderData }) =>
+    pageHead(match.context, { title: loaderData?.title, isIndexed: false }),
+  component: ResetPassword,
+});
+
+function ResetPassword() {
+  return <ResetPasswordPage {...Route.useSearch()} />;
+}

@@ -1,0 +1,19 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { tokenSearch } from '../features/auth/login-search.ts';
+import { VerifyEmailPage } from '../features/auth/verify-email-page.tsx';
+import { pageHead } from '../lib/head.ts';
+
+export const Route = createFileRoute('/verify-email')({
+  validateSearch: tokenSearch,
+  loader: async ({ context: { i18n } }) => {
+    await i18n.load('auth');
+    return { title: i18n.texts('auth').verify.title() };
+  },
+  head: ({ match, loaderData }) =>
+    pageHead(match.context, { title: loaderData?.title, isIndexed: false }),
+  component: VerifyEmail,
+});
+
+function VerifyEmail() {
+  return <VerifyEmailPage {...Route.useSearch()} />;
+}
