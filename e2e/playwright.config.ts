@@ -26,7 +26,7 @@ export default defineConfig({
     },
   },
   webServer: {
-    command: 'node ../apps/api/src/main.ts',
+    command: 'node support/start-server.ts',
     url: `${baseUrl}/health/ready`,
     timeout: 90_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },

@@ -1,0 +1,103 @@
+import { randomUUID } from 'node:crypto';
+import { expect, type Page, test } from '@playwright/test';
+import { linkOfMail } from './support/mails.ts';
+import { visitor } from './support/roles.ts';
+
+test.use({ storageState: visitor });
+
+const PASSWORD = 'drei Darts im Bull';
+
+/** A new member, signed in after the link of the mail. */
+async function signUp(page: Page): Promise<string> {
+  const address = `neu-${randomUUID().slice(0, 8)}@oche.test`;
+  await page.goto('/signup');
+  await page.getByLabel('Vorname').fill('Nele');
+  await page.getByLabel('Nachname').fill('Neumann');
+  await page.getByLabel('E-Mail-Adresse').fill(address);
+  await page.getByRole('textbox', { name: 'Passwort' }).fill(PASSWORD);
+  await page.getByLabel('Postleitzahl').fill('50667');
+  await page.getByRole('checkbox').check();
+  await page.getByRole('button', { name: 'Konto anlegen' }).click();
+  await expect(page.getByRole('heading', { name: 'Schau in dein Postfach' })).toBeVisible();
+  await page.goto(await linkOfMail(address));
+  await expect(page.getByRole('heading', { name: 'Du bist drin!' })).toBeVisible();
+  return address;
+}
+
+async function signOut(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Dein Konto' }).click();
+  await page.getByText('Abmelden').click();
+  await expect(page.getByRole('link', { name: 'Anmelden' }).first()).toBeVisible();
+}
+
+async function signIn(page: Page, address: string, password: string): Promise<void> {
+  await page.goto('/login');
+  await page.getByLabel('E-Mail-Adresse').fill(address);
+  await page.getByRole('textbox', { name: 'Passwort' }).fill(password);
+  await page.getByRole('button', { name: 'Anmelden', exact: true }).click();
+}
+
+test('signs up with the mail, signs out, mistypes the password, signs in', async ({ page }) => {
+  const address = await signUp(page);
+  await page.goto('/');
+  await signOut(page);
+
+  await signIn(page, address, 'falsches Passwort');
+  await expect(page.getByText('E-Mail-Adresse oder Passwort', { exact: false })).toBeVisible();
+  await expect(page.getByLabel('E-Mail-Adresse')).toHaveValue(address);
+
+  await page.getByRole('textbox', { name: 'Passwort' }).fill(PASSWORD);
+  await page.getByRole('button', { name: 'Anmelden', exact: true }).click();
+  await expect(page.getByRole('button', { name: 'Dein Konto' })).toBeVisible();
+});
+
+test('a forgotten password is set anew, and the old one no longer works', async ({ page }) => {
+  const address = await signUp(page);
+  await page.goto('/');
+  await signOut(page);
+  await page.goto('/forgot-password');
+  await page.getByLabel('E-Mail-Adresse').fill(address);
+  await page.getByRole('button', { name: 'Link anfordern' }).click();
+  await expect(page.getByRole('heading', { name: 'Schau in dein Postfach' })).toBeVisible();
+
+  await page.goto(await linkOfMail(address, 2));
+  await page.getByRole('textbox', { name: 'Neues Passwort' }).fill('vierter Dart im Draht');
+  await page.getByRole('button', { name: 'Passwort setzen' }).click();
+  await expect(page).toHaveURL(/\/login/);
+
+  await signIn(page, address, PASSWORD);
+  await expect(page.getByText('E-Mail-Adresse oder Passwort', { exact: false })).toBeVisible();
+  await page.getByRole('textbox', { name: 'Passwort' }).fill('vierter Dart im Draht');
+  await page.getByRole('button', { name: 'Anmelden', exact: true }).click();
+  await expect(page.getByRole('button', { name: 'Dein Konto' })).toBeVisible();
+});
+
+test('a form names what is wrong and keeps what was typed', async ({ page }) => {
+  await page.goto('/signup');
+  await page.getByLabel('Vorname').fill('Nele');
+  await page.getByLabel('E-Mail-Adresse').fill('keine-adresse');
+  await page.getByRole('textbox', { name: 'Passwort' }).fill('kurz');
+  await page.getByRole('button', { name: 'Konto anlegen' }).click();
+  await expect(page.getByLabel('Nachname')).toBeFocused();
+  await expect(page.getByLabel('Nachname')).toHaveAttribute('aria-invalid', 'true');
+  await expect(page.getByLabel('E-Mail-Adresse')).toHaveAttribute('aria-invalid', 'true');
+  await expect(page.getByLabel('Vorname')).toHaveValue('Nele');
+});
+
+test('a member sees the open sessions and ends another one', async ({ page, browser }) => {
+  const address = await signUp(page);
+  const other = await browser.newContext({ storageState: visitor });
+  const otherPage = await other.newPage();
+  await signIn(otherPage, address, PASSWORD);
+  await expect(otherPage.getByRole('button', { name: 'Dein Konto' })).toBeVisible();
+
+  await page.goto('/account');
+  await page.getByRole('button', { name: /Alle anderen|andere/i }).click();
+  const confirm = page.getByRole('dialog').getByRole('button', { name: /Abmelden|Beenden/i });
+  if (await confirm.isVisible()) await confirm.click();
+  await expect(async () => {
+    await otherPage.goto('/account');
+    await expect(otherPage).toHaveURL(/\/login/, { timeout: 2000 });
+  }).toPass();
+  await other.close();
+});

@@ -1,0 +1,202 @@
+import { randomUUID } from 'node:crypto';
+import { expect, type Page, test } from '@playwright/test';
+import { signedIn, visitor } from './support/roles.ts';
+
+const SUBFORUM = 'Plauderecke';
+
+const post = (page: Page, number: number) => page.locator(`#post-${number}`);
+
+/** A thread of its own for each test. @returns its address */
+async function startThread(page: Page, title: string, content: string): Promise<string> {
+  await page.goto('/forum');
+  await page.getByRole('link', { name: SUBFORUM, exact: true }).click();
+  await page.getByRole('link', { name: 'Neuer Thread' }).click();
+  await page.getByLabel('Titel').fill(title);
+  await page.getByLabel('Inhalt').fill(content);
+  await page.getByRole('button', { name: 'Thread erstellen' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  return page.url();
+}
+
+async function answer(page: Page, content: string): Promise<void> {
+  await page.getByLabel('Dein Beitrag').fill(content);
+  await page.getByRole('button', { name: /Beitrag senden|Antwort senden/ }).click();
+  await expect(page.getByLabel('Dein Beitrag')).toHaveValue('');
+}
+
+const unique = (text: string) => `${text} ${randomUUID().slice(0, 8)}`;
+
+test.describe('a member', () => {
+  test.use({ storageState: signedIn('anna') });
+
+  test('starts a thread, and it is still there after a reload', async ({ page }) => {
+    const title = unique('Wer wirft morgen in Köln?');
+    await startThread(
+      page,
+      title,
+      'Ab 19 Uhr sind zwei Boards frei.\n\nhttps://oche.test/regeln lesen!',
+    );
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+    await expect(post(page, 1)).toContainText('Thread-Starter');
+    await expect(post(page, 1)).toContainText('#1');
+    const link = post(page, 1).getByRole('link', { name: 'https://oche.test/regeln' });
+    await expect(link).toHaveAttribute('rel', 'nofollow ugc noopener');
+    await expect(post(page, 1).getByRole('button', { name: 'Antworten' })).toHaveCount(0);
+  });
+
+  test('is told what a thread needs, and keeps what was typed', async ({ page }) => {
+    await page.goto('/forum/subforum/1/new');
+    await page.getByLabel('Titel').fill('Hm');
+    await page.getByLabel('Inhalt').fill('zu kurz');
+    await page.getByRole('button', { name: 'Thread erstellen' }).click();
+    await expect(page.getByLabel('Titel')).toHaveAttribute('aria-invalid', 'true');
+    await expect(page.getByLabel('Inhalt')).toHaveAttribute('aria-invalid', 'true');
+    await expect(page.getByLabel('Titel')).toBeFocused();
+    await expect(page.getByLabel('Inhalt')).toHaveValue('zu kurz');
+  });
+
+  test('replies, answers a post, quotes it and deletes an own post', async ({ page }) => {
+    await startThread(page, unique('Doppelquote'), 'Wie übt ihr eure Doppel?');
+    await answer(page, 'Bobs 27, jeden Tag.');
+    await expect(post(page, 2)).toContainText('Bobs 27');
+
+    await post(page, 2)
+      .getByRole('button', { name: /^Antworten/ })
+      .click();
+    await expect(page.getByText('Antwort auf Beitrag #2 von Anna')).toBeVisible();
+    await answer(page, 'Und wie oft schaffst du es?');
+    await expect(post(page, 3)).toContainText('Antwort auf Beitrag #2');
+    await expect(post(page, 3)).toContainText('Bobs 27, jeden Tag.');
+
+    await post(page, 3)
+      .getByRole('button', { name: /^Zitieren/ })
+      .click();
+    await answer(page, 'Zweimal die Woche.');
+    await expect(post(page, 4).locator('blockquote')).toContainText('Und wie oft schaffst du es?');
+
+    await page.reload();
+    await expect(post(page, 4).locator('blockquote')).toContainText('Und wie oft schaffst du es?');
+
+    await post(page, 4)
+      .getByRole('button', { name: /^Löschen/ })
+      .click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Löschen' }).click();
+    await expect(page.getByText('Der Beitrag wurde erfolgreich gelöscht.')).toBeVisible();
+    await expect(post(page, 4)).toHaveCount(0);
+  });
+
+  test('edits an own post for a while', async ({ page }) => {
+    await startThread(page, unique('Tippfehler'), 'Hier steht ein Tipfehler.');
+    await post(page, 1)
+      .getByRole('button', { name: /^Bearbeiten/ })
+      .click();
+    await page.getByLabel('Beitrag #1 bearbeiten').fill('Hier stand ein Tippfehler.');
+    await page.getByRole('button', { name: 'Speichern' }).click();
+    await expect(post(page, 1)).toContainText('Hier stand ein Tippfehler.');
+    await expect(post(page, 1)).toContainText('Bearbeitet am');
+  });
+
+  test('deletes a thread only while nobody has answered', async ({ page }) => {
+    const address = await startThread(page, unique('Doch nicht'), 'Das hat sich erledigt, danke.');
+    await page.getByRole('button', { name: 'Thread löschen' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Löschen' }).click();
+    await expect(page).toHaveURL(/\/forum\/subforum\//);
+    await expect(page.getByText('Der Thread wurde erfolgreich gelöscht.')).toBeVisible();
+    const gone = await page.goto(address);
+    expect(gone?.status()).toBe(404);
+    await expect(page.getByText('Thread nicht gefunden')).toBeVisible();
+  });
+
+  test('sees a post of somebody else without a reload', async ({ page, browser }) => {
+    const address = await startThread(
+      page,
+      unique('Liga am Dienstag'),
+      'Wer kommt am Dienstag mit?',
+    );
+    const ben = await browser.newContext({ storageState: signedIn('ben') });
+    const bensPage = await ben.newPage();
+    await bensPage.goto(address);
+    const text = unique('Ich bin dabei');
+    await answer(bensPage, text);
+    await expect(page.getByText(text)).toBeVisible();
+    await ben.close();
+  });
+
+  test('can still send what could not be sent', async ({ page }) => {
+    await startThread(page, unique('Funkloch'), 'Im Keller ist das Netz schlecht.');
+    await page.getByLabel('Dein Beitrag').fill('Kommt das an?');
+    await page.context().setOffline(true);
+    await page.getByRole('button', { name: 'Beitrag senden' }).click();
+    await expect(page.getByRole('alert').first()).toBeVisible();
+    await expect(page.getByLabel('Dein Beitrag')).toHaveValue('Kommt das an?');
+    await page.context().setOffline(false);
+    await page.getByRole('button', { name: 'Beitrag senden' }).click();
+    await expect(post(page, 2)).toContainText('Kommt das an?');
+  });
+});
+
+test.describe('a visitor', () => {
+  test.use({ storageState: visitor });
+
+  test('reads, and is asked to sign in to answer', async ({ page }) => {
+    await page.goto('/forum/thread/1');
+    await expect(post(page, 1)).toBeVisible();
+    await expect(page.getByText('Du musst angemeldet sein, um zu antworten')).toBeVisible();
+    await expect(page.getByRole('button', { name: /^Antworten/ })).toHaveCount(0);
+    await page.getByRole('main').getByRole('link', { name: 'Anmelden' }).click();
+    await expect(page).toHaveURL(/\/login\?returnTo=%2Fforum%2Fthread%2F1/);
+  });
+
+  test('finds the right page of a long thread by the link of a post', async ({ page, request }) => {
+    const long = await longestThread(request);
+    await page.goto(`/forum/thread/${long.id}#post-${long.postCount}`);
+    await expect(post(page, long.postCount)).toBeInViewport();
+    await page.goto(`/forum/thread/${long.id}?post=${long.postCount}`);
+    await expect(post(page, long.postCount)).toBeVisible();
+  });
+});
+
+test.describe('a moderator', () => {
+  test.use({ storageState: signedIn('moderator') });
+
+  test('deletes a post of a member and takes it back', async ({ page, browser }) => {
+    const anna = await browser.newContext({ storageState: signedIn('anna') });
+    const annasPage = await anna.newPage();
+    const address = await startThread(
+      annasPage,
+      unique('Werbung'),
+      'Kauft alle meine alten Darts!',
+    );
+    await answer(annasPage, 'Und meine alten Flights!');
+    await anna.close();
+
+    await page.goto(address);
+    await post(page, 2)
+      .getByRole('button', { name: /^Löschen/ })
+      .click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Löschen' }).click();
+    await expect(post(page, 2)).toHaveCount(0);
+    await page.getByRole('button', { name: 'Rückgängig' }).click();
+    await expect(post(page, 2)).toContainText('Und meine alten Flights!');
+  });
+});
+
+interface ThreadSummary {
+  id: number;
+  postCount: number;
+}
+
+async function longestThread(request: { get(url: string): Promise<{ json(): Promise<unknown> }> }) {
+  const categories = (await (await request.get('/api/forum/categories')).json()) as {
+    subforums: { id: number }[];
+  }[];
+  const threads: ThreadSummary[] = [];
+  for (const { id } of categories.flatMap(({ subforums }) => subforums)) {
+    const answer = await request.get(`/api/forum/subforums/${id}/threads?limit=100`);
+    threads.push(...((await answer.json()) as ThreadSummary[]));
+  }
+  const [longest] = threads.sort((a, b) => b.postCount - a.postCount);
+  if (!longest) throw new Error('the demo data have no threads');
+  return longest;
+}

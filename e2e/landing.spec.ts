@@ -1,0 +1,100 @@
+import { expect, test } from '@playwright/test';
+import { visitor } from './support/roles.ts';
+
+test.use({ storageState: visitor });
+
+test('a visitor lands on a page that says what the Oche is', async ({ page }) => {
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Ran an die Oche/i);
+  for (const id of ['features', 'venues', 'tournaments', 'community']) {
+    await expect(page.locator(`#${id}`)).toBeVisible();
+  }
+  await page.getByRole('link', { name: 'Jetzt mitmachen' }).first().click();
+  await expect(page).toHaveURL(/\/login/);
+});
+
+test('the footer leads to real pages', async ({ page }) => {
+  const pages = {
+    '/help': 'Hilfe',
+    '/contact': 'Kontakt',
+    '/privacy': 'Datenschutz',
+    '/terms': 'Nutzungsbedingungen',
+    '/imprint': 'Impressum',
+  };
+  for (const [path, title] of Object.entries(pages)) {
+    await page.goto('/');
+    await page.getByRole('contentinfo').locator(`a[href="${path}"]`).click();
+    await expect(page).toHaveURL(path);
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(title);
+  }
+  await expect(page.getByText('GeoNames')).toBeVisible();
+});
+
+test('language and theme stay after a reload', async ({ page }) => {
+  await page.goto('/');
+  await page
+    .getByRole('button', { name: /English|EN/ })
+    .first()
+    .click();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await page.getByRole('button', { name: /dark/i }).first().click();
+  await expect(page.locator('html')).toHaveClass(/dark/);
+
+  const html = await (await page.context().request.get('/')).text();
+  expect(html).toMatch(
+    /<html[^>]*lang="en"[^>]*class="[^"]*dark|<html[^>]*class="[^"]*dark[^"]*"[^>]*lang="en"/,
+  );
+  await page.reload();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await expect(page.locator('html')).toHaveClass(/dark/);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('public pages are readable', async ({ page }) => {
+    await page.goto('/');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Ran an die Oche/i);
+    await page.goto('/forum');
+    await page.getByRole('link', { name: 'Barrels & komplette Darts' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Barrels & komplette Darts');
+    await page.getByRole('main').locator('a[href^="/forum/thread/"]').first().click();
+    await expect(page.getByRole('article').first()).toContainText('Thread-Starter');
+  });
+});
+
+test('pages name themselves for search engines and other sites', async ({ page, request }) => {
+  await page.goto('/forum');
+  await page.getByRole('main').locator('a[href^="/forum/thread/"]').first().click();
+  await expect(page).toHaveURL(/\/forum\/thread\/\d+/);
+  const html = await (await request.get(page.url())).text();
+  expect(html).toContain('<link rel="canonical"');
+  expect(html).toContain('property="og:title"');
+  expect(html).toContain('application/ld+json');
+  expect(html).toContain('DiscussionForumPosting');
+
+  const robots = await request.get('/robots.txt');
+  expect(await robots.text()).toContain('Sitemap:');
+  const sitemap = await request.get('/sitemap.xml');
+  expect(sitemap.headers()['content-type']).toContain('xml');
+  expect(await sitemap.text()).toContain('/forum/thread/');
+});
+
+test('what a page brings along is not asked for again', async ({ page }) => {
+  const calls: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/trpc/') && !request.url().includes('forum.thread.events'))
+      calls.push(request.url());
+  });
+  const problems: string[] = [];
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) problems.push(message.text());
+  });
+  for (const path of ['/', '/forum', '/forum/subforum/1', '/forum/thread/1']) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.waitForLoadState('load');
+  }
+  expect(calls).toEqual([]);
+  expect(problems).toEqual([]);
+});

@@ -1,0 +1,109 @@
+import { expect, test } from '@playwright/test';
+import { signedIn, visitor } from './support/roles.ts';
+
+test.describe('a visitor', () => {
+  test.use({ storageState: visitor });
+
+  for (const path of [
+    '/dashboard',
+    '/venues',
+    '/rankings',
+    '/friends',
+    '/messages',
+    '/tournaments',
+  ]) {
+    test(`is sent to sign in from ${path}`, async ({ page }) => {
+      await page.goto(path);
+      await expect(page.getByText('You are logged out. Logging in again...')).toBeVisible();
+      await expect(page).toHaveURL(new RegExp(`/login\\?returnTo=${encodeURIComponent(path)}`));
+    });
+  }
+
+  test('gets a page for an unknown path', async ({ page }) => {
+    const answer = await page.goto('/gibt-es-nicht');
+    expect(answer?.status()).toBe(404);
+    await expect(page.getByText('Page Not Found')).toBeVisible();
+  });
+
+  test('signs in with the test account in development', async ({ page }) => {
+    await page.goto('/login?returnTo=%2Fforum');
+    await page.getByRole('link', { name: 'Mit Testkonto anmelden' }).click();
+    await expect(page).toHaveURL('/forum');
+    await expect(page.getByRole('button', { name: 'Dein Konto' })).toBeVisible();
+  });
+});
+
+test.describe('a member', () => {
+  test.use({ storageState: signedIn('anna') });
+
+  test('searches from the bar', async ({ page }) => {
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Suche öffnen' }).click();
+    const box = page.getByRole('searchbox');
+    await box.press('Enter');
+    await expect(page).toHaveURL('/');
+    await page.getByLabel('Wo suchen?').selectOption({ label: 'Forum' });
+    await box.fill('  Doppelquote ');
+    await box.press('Enter');
+    await expect(page).toHaveURL('/search?q=Doppelquote&category=forum');
+    await expect(page.getByRole('searchbox')).toBeHidden();
+  });
+
+  test('sees the latest of the forum at home', async ({ page }) => {
+    await page.goto('/');
+    await expect(page.getByRole('heading', { name: 'Neues aus dem Forum' })).toBeVisible();
+    await page.getByRole('main').locator('a[href^="/forum/thread/"]').first().click();
+    await expect(page.getByRole('article').first()).toBeVisible();
+  });
+
+  test('finds no way into the admin area', async ({ page }) => {
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Dein Konto' }).click();
+    await expect(
+      page.getByRole('menuitem', { name: 'Profil' }).or(page.getByRole('link', { name: 'Profil' })),
+    ).toBeVisible();
+    await expect(page.getByText('Admin', { exact: true })).toHaveCount(0);
+    await page.goto('/admin');
+    await expect(
+      page.getByText("You don't have permission to access the admin area"),
+    ).toBeVisible();
+  });
+
+  test('meets an honest page where an area is not open yet', async ({ page }) => {
+    for (const path of [
+      '/venues',
+      '/tournaments',
+      '/marketplace',
+      '/media-channels',
+      '/rankings',
+    ]) {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page.getByText('Page Not Found')).toHaveCount(0);
+    }
+  });
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 } });
+
+  for (const path of [
+    '/',
+    '/forum',
+    '/forum/subforum/1',
+    '/forum/thread/1',
+    '/login',
+    '/signup',
+    '/help',
+    '/privacy',
+  ]) {
+    test(`${path} fits the width`, async ({ page }) => {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      const tooWide = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      expect(tooWide).toBeLessThanOrEqual(0);
+    });
+  }
+});

@@ -1,0 +1,18 @@
+import { join } from 'node:path';
+
+const folder = join(import.meta.dirname, '..', '.results', 'roles');
+
+/** Members of the demo data whose browsers are signed in once for all tests. */
+export const emails = {
+  anna: 'anna@oche.test',
+  ben: 'ben@oche.test',
+  moderator: 'mod@oche.test',
+  admin: 'admin@oche.test',
+} as const;
+
+export type RoleName = keyof typeof emails;
+
+/** Cookies of a signed-in browser: `test.use({ storageState: signedIn('anna') })`. */
+export const signedIn = (name: RoleName): string => join(folder, `${name}.json`);
+
+export const visitor = { cookies: [], origins: [] };
