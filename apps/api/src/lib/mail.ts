@@ -11,6 +11,7 @@ import { addJob, type JobModule } from './jobs.ts';
 /**
  * Every mail of the product, by name, with what its template needs. A module adds its own:
  * `declare module '../../lib/mail.ts' { interface Mails { 'sign-up': {…} } }`.
+ * @public
  */
 // biome-ignore lint/suspicious/noEmptyInterface: filled by the modules
 export interface Mails {}

@@ -133,4 +133,4 @@ function claimColumns(claim: Claim) {
 }
 
 /** 120 bits, so that nobody meets or guesses another's. */
-export const newUserId = (): string => randomBytes(15).toString('base64url');
+const newUserId = (): string => randomBytes(15).toString('base64url');
