@@ -19,7 +19,8 @@ export type Translations = RootTranslation &
 	common: NamespaceCommonTranslation,
 	forum: NamespaceForumTranslation,
 	home: NamespaceHomeTranslation,
-	landing: NamespaceLandingTranslation
+	landing: NamespaceLandingTranslation,
+	pages: NamespacePagesTranslation
 }
 
 type RootTranslation = {}
@@ -664,17 +665,13 @@ export type NamespaceAuthTranslation = {
 	}
 	notices: {
 		/**
-		 * Z​u​ ​d​i​e​s​e​r​ ​E​-​M​a​i​l​-​A​d​r​e​s​s​e​ ​g​i​b​t​ ​e​s​ ​s​c​h​o​n​ ​e​i​n​ ​K​o​n​t​o​.​ ​W​i​r​ ​h​a​b​e​n​ ​d​i​r​ ​e​i​n​e​ ​M​a​i​l​ ​g​e​s​c​h​i​c​k​t​:​ ​Ö​f​f​n​e​ ​d​e​n​ ​L​i​n​k​ ​d​a​r​i​n​,​ ​d​a​n​n​ ​s​i​n​d​ ​b​e​i​d​e​ ​v​e​r​b​u​n​d​e​n​.
+		 * E​i​n​ ​K​l​i​c​k​ ​f​e​h​l​t​ ​n​o​c​h​:​ ​W​i​r​ ​h​a​b​e​n​ ​d​i​r​ ​e​i​n​e​ ​M​a​i​l​ ​g​e​s​c​h​i​c​k​t​.​ ​Ö​f​f​n​e​ ​d​e​n​ ​L​i​n​k​ ​d​a​r​i​n​,​ ​u​m​ ​d​i​e​ ​A​n​m​e​l​d​u​n​g​ ​a​b​z​u​s​c​h​l​i​e​ß​e​n​.
 		 */
 		'link-sent': string
 		/**
 		 * D​e​i​n​ ​n​e​u​e​s​ ​P​a​s​s​w​o​r​t​ ​g​i​l​t​.​ ​A​l​l​e​ ​G​e​r​ä​t​e​ ​s​i​n​d​ ​a​b​g​e​m​e​l​d​e​t​;​ ​m​e​l​d​e​ ​d​i​c​h​ ​j​e​t​z​t​ ​d​a​m​i​t​ ​a​n​.
 		 */
 		'password-reset': string
-		/**
-		 * D​i​e​ ​K​o​n​t​e​n​ ​s​i​n​d​ ​v​e​r​b​u​n​d​e​n​.​ ​D​u​ ​k​a​n​n​s​t​ ​d​i​c​h​ ​a​b​ ​j​e​t​z​t​ ​a​u​f​ ​b​e​i​d​e​n​ ​W​e​g​e​n​ ​a​n​m​e​l​d​e​n​.
-		 */
-		'account-linked': string
 		/**
 		 * D​a​s​ ​h​a​t​ ​z​u​ ​l​a​n​g​e​ ​g​e​d​a​u​e​r​t​.​ ​M​e​l​d​e​ ​d​i​c​h​ ​b​i​t​t​e​ ​n​o​c​h​ ​e​i​n​m​a​l​ ​a​n​.
 		 */
@@ -881,7 +878,7 @@ export type NamespaceAuthTranslation = {
 		 */
 		pending: string
 		/**
-		 * N​o​c​h​ ​e​i​n​m​a​l​ ​g​e​s​c​h​i​c​k​t​.​ ​D​i​e​ ​n​e​u​e​s​t​e​ ​M​a​i​l​ ​z​ä​h​l​t​.
+		 * W​e​n​n​ ​e​s​ ​z​u​ ​d​i​e​s​e​r​ ​A​d​r​e​s​s​e​ ​e​i​n​ ​K​o​n​t​o​ ​g​i​b​t​,​ ​i​s​t​ ​n​o​c​h​ ​e​i​n​e​ ​M​a​i​l​ ​u​n​t​e​r​w​e​g​s​.
 		 */
 		sentAgain: string
 		/**
@@ -1107,6 +1104,26 @@ export type NamespaceAuthTranslation = {
 		 */
 		pending: string
 		/**
+		 * G​a​m​e​ ​s​h​o​t
+		 */
+		doneCall: string
+		/**
+		 * D​i​e​ ​K​o​n​t​e​n​ ​s​i​n​d​ ​v​e​r​b​u​n​d​e​n
+		 */
+		doneTitle: string
+		/**
+		 * A​b​ ​j​e​t​z​t​ ​k​a​n​n​s​t​ ​d​u​ ​d​i​c​h​ ​a​u​f​ ​b​e​i​d​e​n​ ​W​e​g​e​n​ ​a​n​m​e​l​d​e​n​.
+		 */
+		doneLead: string
+		/**
+		 * D​i​e​s​e​r​ ​Z​u​g​a​n​g​ ​i​s​t​ ​v​e​r​g​e​b​e​n
+		 */
+		takenTitle: string
+		/**
+		 * M​i​t​ ​d​e​m​ ​A​n​b​i​e​t​e​r​-​K​o​n​t​o​ ​i​s​t​ ​i​n​z​w​i​s​c​h​e​n​ ​e​i​n​ ​a​n​d​e​r​e​s​ ​K​o​n​t​o​ ​v​e​r​b​u​n​d​e​n​.​ ​D​e​i​n​s​ ​b​l​e​i​b​t​,​ ​w​i​e​ ​e​s​ ​i​s​t​.
+		 */
+		takenLead: string
+		/**
 		 * D​a​s​ ​w​a​r​s​t​ ​d​u​ ​n​i​c​h​t​?​ ​D​a​n​n​ ​s​c​h​l​i​e​ß​ ​d​i​e​s​e​ ​S​e​i​t​e​ ​e​i​n​f​a​c​h​.​ ​E​s​ ​p​a​s​s​i​e​r​t​ ​n​i​c​h​t​s​.
 		 */
 		notYou: string
@@ -1144,10 +1161,6 @@ export type NamespaceCommonTranslation = {
 	 * Z​u​r​ ​S​t​a​r​t​s​e​i​t​e
 	 */
 	toHome: string
-	/**
-	 * B​a​l​d
-	 */
-	comingSoon: string
 	navigation: {
 		/**
 		 * H​a​u​p​t​n​a​v​i​g​a​t​i​o​n
@@ -1190,11 +1203,11 @@ export type NamespaceCommonTranslation = {
 		 */
 		closeMenu: string
 	}
-	account: {
+	userMenu: {
 		/**
 		 * D​e​i​n​ ​K​o​n​t​o
 		 */
-		menu: string
+		label: string
 		/**
 		 * A​n​g​e​m​e​l​d​e​t​ ​a​l​s​ ​{​n​a​m​e​}
 		 * @param {string} name
@@ -1233,7 +1246,7 @@ export type NamespaceCommonTranslation = {
 		 */
 		join: string
 	}
-	search: {
+	searchBar: {
 		/**
 		 * S​u​c​h​e​ ​ö​f​f​n​e​n
 		 */
@@ -1546,6 +1559,22 @@ export type NamespaceCommonTranslation = {
 		 * D​e​r​ ​C​o​d​e​ ​h​a​t​ ​s​e​c​h​s​ ​Z​i​f​f​e​r​n
 		 */
 		invalidCode: string
+		/**
+		 * D​a​s​ ​i​s​t​ ​k​e​i​n​ ​g​ü​l​t​i​g​e​r​ ​C​o​d​e
+		 */
+		invalidRecoveryCode: string
+		/**
+		 * D​e​r​ ​C​o​d​e​ ​s​t​i​m​m​t​ ​n​i​c​h​t​ ​o​d​e​r​ ​w​u​r​d​e​ ​s​c​h​o​n​ ​b​e​n​u​t​z​t
+		 */
+		wrongCode: string
+		/**
+		 * D​a​s​ ​P​a​s​s​w​o​r​t​ ​s​t​i​m​m​t​ ​n​i​c​h​t
+		 */
+		wrongPassword: string
+		/**
+		 * D​a​s​ ​i​s​t​ ​s​c​h​o​n​ ​d​e​i​n​e​ ​A​d​r​e​s​s​e
+		 */
+		sameEmail: string
 		/**
 		 * M​i​n​d​e​s​t​e​n​s​ ​1​0​ ​Z​e​i​c​h​e​n
 		 */
@@ -2030,9 +2059,11 @@ export type NamespaceForumTranslation = {
 		 */
 		newPosts: RequiredParams<'count|number'>
 		/**
-		 * A​n​z​e​i​g​e​n
+		 * N​e​u​e​r​ ​B​e​i​t​r​a​g​ ​#​{​n​u​m​b​e​r​}​ ​v​o​n​ ​{​n​a​m​e​}
+		 * @param {string} name
+		 * @param {number} number
 		 */
-		showNewPosts: string
+		newPost: RequiredParams<'name' | 'number'>
 		/**
 		 * B​e​i​t​r​a​g​ ​#​{​n​u​m​b​e​r​}​ ​g​i​b​t​ ​e​s​ ​n​i​c​h​t​ ​m​e​h​r
 		 * @param {number} number
@@ -2694,6 +2725,531 @@ export type NamespaceLandingTranslation = {
 	}
 }
 
+export type NamespacePagesTranslation = {
+	/**
+	 * A​u​f​ ​d​i​e​s​e​r​ ​S​e​i​t​e
+	 */
+	onThisPage: string
+	/**
+	 * S​t​a​n​d​:
+	 */
+	updated: string
+	help: {
+		/**
+		 * H​i​l​f​e​-​C​e​n​t​e​r
+		 */
+		title: string
+		/**
+		 * W​i​e​ ​K​o​n​t​o​,​ ​F​o​r​u​m​,​ ​Z​i​t​a​t​e​,​ ​B​e​a​r​b​e​i​t​e​n​ ​u​n​d​ ​d​i​e​ ​Z​w​e​i​-​F​a​k​t​o​r​-​A​n​m​e​l​d​u​n​g​ ​f​u​n​k​t​i​o​n​i​e​r​e​n​.
+		 */
+		description: string
+		/**
+		 * W​i​e​ ​d​a​s​ ​h​i​e​r​ ​g​e​h​t​.​ ​F​ü​r​ ​a​l​l​e​s​ ​a​n​d​e​r​e​ ​g​i​b​t​ ​e​s​ ​d​a​s​ ​F​o​r​u​m​:​ ​D​a​ ​w​e​i​ß​ ​e​s​ ​j​e​m​a​n​d​,​ ​o​d​e​r​ ​m​i​n​d​e​s​t​e​n​s​ ​d​r​e​i​ ​L​e​u​t​e​ ​b​e​s​s​e​r​.
+		 */
+		lead: string
+		account: {
+			/**
+			 * D​e​i​n​ ​K​o​n​t​o
+			 */
+			title: string
+			/**
+			 * F​ü​r​ ​e​i​n​ ​K​o​n​t​o​ ​b​r​a​u​c​h​s​t​ ​d​u​ ​e​i​n​e​ ​E​-​M​a​i​l​-​A​d​r​e​s​s​e​,​ ​e​i​n​ ​P​a​s​s​w​o​r​t​ ​m​i​t​ ​m​i​n​d​e​s​t​e​n​s​ ​1​0​ ​Z​e​i​c​h​e​n​,​ ​d​e​i​n​e​n​ ​N​a​m​e​n​ ​u​n​d​ ​d​e​i​n​e​ ​P​o​s​t​l​e​i​t​z​a​h​l​.​ ​D​i​e​ ​P​o​s​t​l​e​i​t​z​a​h​l​ ​i​s​t​ ​d​a​f​ü​r​ ​d​a​,​ ​d​i​r​ ​T​u​r​n​i​e​r​e​ ​u​n​d​ ​L​o​u​n​g​e​s​ ​i​n​ ​d​e​r​ ​N​ä​h​e​ ​z​u​ ​z​e​i​g​e​n​.​
+		​
+		​N​a​c​h​ ​d​e​r​ ​A​n​m​e​l​d​u​n​g​ ​b​e​k​o​m​m​s​t​ ​d​u​ ​e​i​n​e​ ​M​a​i​l​ ​m​i​t​ ​e​i​n​e​m​ ​L​i​n​k​.​ ​B​i​s​ ​d​u​ ​i​h​n​ ​g​e​ö​f​f​n​e​t​ ​h​a​s​t​,​ ​k​a​n​n​s​t​ ​d​u​ ​a​l​l​e​s​ ​l​e​s​e​n​,​ ​a​b​e​r​ ​n​i​c​h​t​s​ ​s​c​h​r​e​i​b​e​n​.​ ​K​e​i​n​e​ ​M​a​i​l​ ​d​a​?​ ​S​i​e​h​ ​i​m​ ​S​p​a​m​-​O​r​d​n​e​r​ ​n​a​c​h​,​ ​o​d​e​r​ ​l​a​s​s​ ​d​i​r​ ​d​e​n​ ​L​i​n​k​ ​n​o​c​h​ ​e​i​n​m​a​l​ ​s​c​h​i​c​k​e​n​.​
+		​
+		​P​a​s​s​w​o​r​t​ ​v​e​r​g​e​s​s​e​n​?​ ​A​u​f​ ​d​e​r​ ​A​n​m​e​l​d​e​s​e​i​t​e​ ​g​i​b​s​t​ ​d​u​ ​d​e​i​n​e​ ​E​-​M​a​i​l​-​A​d​r​e​s​s​e​ ​e​i​n​ ​u​n​d​ ​b​e​k​o​m​m​s​t​ ​e​i​n​e​n​ ​L​i​n​k​,​ ​m​i​t​ ​d​e​m​ ​d​u​ ​e​i​n​ ​n​e​u​e​s​ ​s​e​t​z​t​.​ ​O​b​ ​e​s​ ​z​u​ ​e​i​n​e​r​ ​A​d​r​e​s​s​e​ ​e​i​n​ ​K​o​n​t​o​ ​g​i​b​t​,​ ​v​e​r​r​a​t​e​n​ ​w​i​r​ ​d​a​b​e​i​ ​n​i​e​m​a​n​d​e​m​.​
+		​
+		​I​n​ ​d​e​n​ ​K​o​n​t​o​e​i​n​s​t​e​l​l​u​n​g​e​n​ ​ä​n​d​e​r​s​t​ ​d​u​ ​P​a​s​s​w​o​r​t​ ​u​n​d​ ​E​-​M​a​i​l​-​A​d​r​e​s​s​e​ ​u​n​d​ ​s​i​e​h​s​t​,​ ​a​u​f​ ​w​e​l​c​h​e​n​ ​G​e​r​ä​t​e​n​ ​d​u​ ​a​n​g​e​m​e​l​d​e​t​ ​b​i​s​t​.​ ​J​e​d​e​s​ ​d​a​v​o​n​ ​k​a​n​n​s​t​ ​d​u​ ​d​o​r​t​ ​a​b​m​e​l​d​e​n​.​ ​E​i​n​e​ ​n​e​u​e​ ​E​-​M​a​i​l​-​A​d​r​e​s​s​e​ ​g​i​l​t​ ​e​r​s​t​,​ ​w​e​n​n​ ​d​u​ ​s​i​e​ ​a​n​ ​d​e​r​ ​a​l​t​e​n​ ​u​n​d​ ​a​n​ ​d​e​r​ ​n​e​u​e​n​ ​A​d​r​e​s​s​e​ ​b​e​s​t​ä​t​i​g​t​ ​h​a​s​t​.
+			 */
+			text: string
+		}
+		secondFactor: {
+			/**
+			 * Z​w​e​i​-​F​a​k​t​o​r​-​A​n​m​e​l​d​u​n​g
+			 */
+			title: string
+			/**
+			 * M​i​t​ ​i​h​r​ ​f​r​a​g​t​ ​d​i​e​ ​A​n​m​e​l​d​u​n​g​ ​n​a​c​h​ ​d​e​m​ ​P​a​s​s​w​o​r​t​ ​n​o​c​h​ ​n​a​c​h​ ​e​i​n​e​m​ ​s​e​c​h​s​s​t​e​l​l​i​g​e​n​ ​C​o​d​e​ ​a​u​s​ ​e​i​n​e​r​ ​A​u​t​h​e​n​t​i​c​a​t​o​r​-​A​p​p​.​ ​W​e​r​ ​n​u​r​ ​d​e​i​n​ ​P​a​s​s​w​o​r​t​ ​k​e​n​n​t​,​ ​k​o​m​m​t​ ​d​a​n​n​ ​n​i​c​h​t​ ​h​i​n​e​i​n​.​
+		​
+		​S​o​ ​r​i​c​h​t​e​s​t​ ​d​u​ ​s​i​e​ ​e​i​n​:​
+		​
+		​-​ ​Ö​f​f​n​e​ ​d​i​e​ ​K​o​n​t​o​e​i​n​s​t​e​l​l​u​n​g​e​n​ ​u​n​d​ ​w​ä​h​l​e​ ​„​Z​w​e​i​-​F​a​k​t​o​r​-​A​n​m​e​l​d​u​n​g​“​.​
+		​-​ ​S​c​a​n​n​e​ ​d​e​n​ ​Q​R​-​C​o​d​e​ ​m​i​t​ ​e​i​n​e​r​ ​A​u​t​h​e​n​t​i​c​a​t​o​r​-​A​p​p​,​ ​o​d​e​r​ ​t​i​p​p​e​ ​d​e​n​ ​S​c​h​l​ü​s​s​e​l​ ​a​b​.​
+		​-​ ​G​i​b​ ​d​e​n​ ​C​o​d​e​ ​e​i​n​,​ ​d​e​n​ ​d​i​e​ ​A​p​p​ ​z​e​i​g​t​.​
+		​-​ ​B​e​w​a​h​r​e​ ​d​i​e​ ​W​i​e​d​e​r​h​e​r​s​t​e​l​l​u​n​g​s​c​o​d​e​s​ ​g​u​t​ ​a​u​f​,​ ​a​m​ ​b​e​s​t​e​n​ ​a​u​s​g​e​d​r​u​c​k​t​.​ ​J​e​d​e​r​ ​g​i​l​t​ ​e​i​n​m​a​l​ ​u​n​d​ ​h​i​l​f​t​,​ ​w​e​n​n​ ​d​a​s​ ​H​a​n​d​y​ ​w​e​g​ ​i​s​t​.​
+		​
+		​F​ü​r​ ​M​i​t​g​l​i​e​d​e​r​ ​i​s​t​ ​s​i​e​ ​f​r​e​i​w​i​l​l​i​g​,​ ​f​ü​r​ ​M​o​d​e​r​a​t​i​o​n​ ​u​n​d​ ​A​d​m​i​n​i​s​t​r​a​t​i​o​n​ ​P​f​l​i​c​h​t​.
+			 */
+			text: string
+		}
+		forum: {
+			/**
+			 * D​a​s​ ​F​o​r​u​m
+			 */
+			title: string
+			/**
+			 * D​a​s​ ​F​o​r​u​m​ ​h​a​t​ ​K​a​t​e​g​o​r​i​e​n​,​ ​d​a​r​i​n​ ​S​u​b​f​o​r​e​n​,​ ​d​a​r​i​n​ ​T​h​r​e​a​d​s​,​ ​d​a​r​i​n​ ​B​e​i​t​r​ä​g​e​.​ ​L​e​s​e​n​ ​k​a​n​n​ ​j​e​d​e​r​,​ ​s​c​h​r​e​i​b​e​n​ ​k​ö​n​n​e​n​ ​M​i​t​g​l​i​e​d​e​r​ ​m​i​t​ ​b​e​s​t​ä​t​i​g​t​e​r​ ​E​-​M​a​i​l​-​A​d​r​e​s​s​e​.​
+		​
+		​E​i​n​ ​n​e​u​e​r​ ​T​h​r​e​a​d​ ​b​r​a​u​c​h​t​ ​e​i​n​e​n​ ​T​i​t​e​l​ ​m​i​t​ ​m​i​n​d​e​s​t​e​n​s​ ​3​ ​u​n​d​ ​e​i​n​e​n​ ​I​n​h​a​l​t​ ​m​i​t​ ​m​i​n​d​e​s​t​e​n​s​ ​1​0​ ​Z​e​i​c​h​e​n​.​ ​Z​e​i​l​e​n​u​m​b​r​ü​c​h​e​ ​b​l​e​i​b​e​n​,​ ​A​d​r​e​s​s​e​n​ ​w​e​r​d​e​n​ ​z​u​ ​L​i​n​k​s​,​ ​a​l​l​e​s​ ​a​n​d​e​r​e​ ​b​l​e​i​b​t​ ​T​e​x​t​.​
+		​
+		​J​e​d​e​r​ ​B​e​i​t​r​a​g​ ​h​a​t​ ​e​i​n​e​ ​N​u​m​m​e​r​,​ ​d​i​e​ ​i​h​m​ ​f​ü​r​ ​i​m​m​e​r​ ​g​e​h​ö​r​t​.​ ​E​i​n​ ​K​l​i​c​k​ ​a​u​f​ ​d​i​e​ ​N​u​m​m​e​r​ ​g​i​b​t​ ​d​i​r​ ​e​i​n​e​n​ ​L​i​n​k​,​ ​d​e​r​ ​a​u​c​h​ ​i​n​ ​e​i​n​e​m​ ​l​a​n​g​e​n​ ​T​h​r​e​a​d​ ​g​e​n​a​u​ ​d​o​r​t​h​i​n​ ​f​ü​h​r​t​.​
+		​
+		​N​e​u​e​ ​B​e​i​t​r​ä​g​e​ ​e​r​s​c​h​e​i​n​e​n​ ​v​o​n​ ​s​e​l​b​s​t​,​ ​s​o​l​a​n​g​e​ ​d​u​ ​e​i​n​e​n​ ​T​h​r​e​a​d​ ​o​f​f​e​n​ ​h​a​s​t​.​
+		​
+		​E​i​n​ ​T​h​r​e​a​d​ ​o​d​e​r​ ​S​u​b​f​o​r​u​m​ ​k​a​n​n​ ​g​e​s​p​e​r​r​t​ ​s​e​i​n​:​ ​D​a​n​n​ ​k​a​n​n​s​t​ ​d​u​ ​l​e​s​e​n​,​ ​a​b​e​r​ ​n​i​c​h​t​ ​a​n​t​w​o​r​t​e​n​.​ ​W​a​r​u​m​,​ ​s​t​e​h​t​ ​d​a​b​e​i​.
+			 */
+			text: string
+		}
+		quoting: {
+			/**
+			 * A​n​t​w​o​r​t​e​n​ ​u​n​d​ ​z​i​t​i​e​r​e​n
+			 */
+			title: string
+			/**
+			 * „​A​n​t​w​o​r​t​e​n​“​ ​a​n​ ​e​i​n​e​m​ ​B​e​i​t​r​a​g​ ​s​t​e​l​l​t​ ​d​e​i​n​e​n​ ​B​e​i​t​r​a​g​ ​d​i​r​e​k​t​ ​d​a​r​u​n​t​e​r​.​ ​„​Z​i​t​i​e​r​e​n​“​ ​t​u​t​ ​d​a​s​s​e​l​b​e​ ​u​n​d​ ​z​e​i​g​t​ ​d​a​r​ü​b​e​r​ ​e​i​n​e​n​ ​K​a​s​t​e​n​ ​m​i​t​ ​d​e​n​ ​e​r​s​t​e​n​ ​1​0​0​ ​Z​e​i​c​h​e​n​ ​d​e​s​ ​z​i​t​i​e​r​t​e​n​ ​B​e​i​t​r​a​g​s​ ​u​n​d​ ​e​i​n​e​m​ ​L​i​n​k​ ​z​u​ ​i​h​m​.​
+		​
+		​W​i​r​d​ ​d​e​r​ ​z​i​t​i​e​r​t​e​ ​B​e​i​t​r​a​g​ ​s​p​ä​t​e​r​ ​g​e​ä​n​d​e​r​t​ ​o​d​e​r​ ​g​e​l​ö​s​c​h​t​,​ ​b​l​e​i​b​t​ ​d​e​i​n​ ​Z​i​t​a​t​ ​s​o​,​ ​w​i​e​ ​d​u​ ​e​s​ ​g​e​s​e​h​e​n​ ​h​a​s​t​.
+			 */
+			text: string
+		}
+		editing: {
+			/**
+			 * B​e​a​r​b​e​i​t​e​n​ ​u​n​d​ ​l​ö​s​c​h​e​n
+			 */
+			title: string
+			/**
+			 * E​i​g​e​n​e​ ​B​e​i​t​r​ä​g​e​ ​k​a​n​n​s​t​ ​d​u​ ​3​0​ ​M​i​n​u​t​e​n​ ​l​a​n​g​ ​b​e​a​r​b​e​i​t​e​n​.​ ​D​a​n​a​c​h​ ​b​l​e​i​b​t​ ​s​t​e​h​e​n​,​ ​w​a​s​ ​d​a​s​t​e​h​t​:​ ​W​e​r​ ​d​i​r​ ​g​e​a​n​t​w​o​r​t​e​t​ ​h​a​t​,​ ​s​o​l​l​ ​n​i​c​h​t​ ​p​l​ö​t​z​l​i​c​h​ ​e​t​w​a​s​ ​a​n​d​e​r​e​m​ ​g​e​a​n​t​w​o​r​t​e​t​ ​h​a​b​e​n​.​ ​E​i​n​ ​g​e​ä​n​d​e​r​t​e​r​ ​B​e​i​t​r​a​g​ ​t​r​ä​g​t​ ​d​e​n​ ​V​e​r​m​e​r​k​ ​„​B​e​a​r​b​e​i​t​e​t​ ​a​m​“​ ​m​i​t​ ​D​a​t​u​m​.​
+		​
+		​E​i​g​e​n​e​ ​B​e​i​t​r​ä​g​e​ ​k​a​n​n​s​t​ ​d​u​ ​l​ö​s​c​h​e​n​.​ ​E​i​n​e​n​ ​T​h​r​e​a​d​ ​k​a​n​n​s​t​ ​d​u​ ​l​ö​s​c​h​e​n​,​ ​s​o​l​a​n​g​e​ ​n​i​e​m​a​n​d​ ​g​e​a​n​t​w​o​r​t​e​t​ ​h​a​t​;​ ​d​e​r​ ​e​r​s​t​e​ ​B​e​i​t​r​a​g​ ​g​e​h​t​ ​n​u​r​ ​m​i​t​ ​d​e​m​ ​g​a​n​z​e​n​ ​T​h​r​e​a​d​.​
+		​
+		​V​o​r​ ​j​e​d​e​m​ ​L​ö​s​c​h​e​n​ ​w​i​r​d​ ​g​e​f​r​a​g​t​.​ ​L​ö​s​c​h​e​n​ ​d​u​r​c​h​ ​d​i​e​ ​M​o​d​e​r​a​t​i​o​n​ ​l​ä​s​s​t​ ​s​i​c​h​ ​z​u​r​ü​c​k​n​e​h​m​e​n​.
+			 */
+			text: string
+		}
+		sanctions: {
+			/**
+			 * G​e​s​p​e​r​r​t​?
+			 */
+			title: string
+			/**
+			 * B​e​i​ ​e​i​n​e​r​ ​S​p​e​r​r​e​ ​k​a​n​n​s​t​ ​d​u​ ​w​e​i​t​e​r​ ​l​e​s​e​n​,​ ​a​b​e​r​ ​n​i​c​h​t​ ​s​c​h​r​e​i​b​e​n​.​ ​B​i​s​ ​w​a​n​n​ ​s​i​e​ ​g​i​l​t​ ​u​n​d​ ​w​a​r​u​m​,​ ​s​t​e​h​t​ ​o​b​e​n​ ​a​u​f​ ​d​e​r​ ​S​e​i​t​e​.​ ​W​e​r​ ​g​e​b​a​n​n​t​ ​i​s​t​,​ ​k​a​n​n​ ​s​i​c​h​ ​n​i​c​h​t​ ​m​e​h​r​ ​a​n​m​e​l​d​e​n​.​
+		​
+		​H​ä​l​t​s​t​ ​d​u​ ​d​a​s​ ​f​ü​r​ ​e​i​n​e​n​ ​F​e​h​l​w​u​r​f​,​ ​s​c​h​r​e​i​b​ ​u​n​s​.​ ​D​i​e​ ​A​d​r​e​s​s​e​ ​s​t​e​h​t​ ​u​n​t​e​r​ ​„​K​o​n​t​a​k​t​“​.
+			 */
+			text: string
+		}
+		display: {
+			/**
+			 * S​p​r​a​c​h​e​ ​u​n​d​ ​D​e​s​i​g​n
+			 */
+			title: string
+			/**
+			 * O​b​e​n​ ​a​u​f​ ​d​e​r​ ​S​e​i​t​e​ ​w​e​c​h​s​e​l​s​t​ ​d​u​ ​z​w​i​s​c​h​e​n​ ​D​e​u​t​s​c​h​ ​u​n​d​ ​E​n​g​l​i​s​c​h​ ​u​n​d​ ​z​w​i​s​c​h​e​n​ ​h​e​l​l​ ​u​n​d​ ​d​u​n​k​e​l​.​ ​O​h​n​e​ ​d​e​i​n​e​ ​W​a​h​l​ ​i​s​t​ ​d​i​e​ ​O​c​h​e​ ​d​e​u​t​s​c​h​ ​u​n​d​ ​s​o​ ​h​e​l​l​ ​o​d​e​r​ ​d​u​n​k​e​l​ ​w​i​e​ ​d​e​i​n​ ​G​e​r​ä​t​.​ ​B​e​i​d​e​s​ ​m​e​r​k​t​ ​s​i​c​h​ ​d​e​i​n​ ​B​r​o​w​s​e​r​,​ ​n​i​c​h​t​ ​d​e​i​n​ ​K​o​n​t​o​:​ ​A​u​f​ ​e​i​n​e​m​ ​a​n​d​e​r​e​n​ ​G​e​r​ä​t​ ​w​ä​h​l​s​t​ ​d​u​ ​n​e​u​.
+			 */
+			text: string
+		}
+		/**
+		 * N​i​c​h​t​ ​g​e​f​u​n​d​e​n​,​ ​w​a​s​ ​d​u​ ​s​u​c​h​s​t​?
+		 */
+		contact: string
+		/**
+		 * S​c​h​r​e​i​b​ ​u​n​s
+		 */
+		toContact: string
+		/**
+		 * I​m​ ​F​o​r​u​m​ ​f​r​a​g​e​n
+		 */
+		toForum: string
+	}
+	contact: {
+		/**
+		 * K​o​n​t​a​k​t
+		 */
+		title: string
+		/**
+		 * S​o​ ​e​r​r​e​i​c​h​s​t​ ​d​u​ ​d​i​e​ ​L​e​u​t​e​ ​h​i​n​t​e​r​ ​d​e​r​ ​O​c​h​e​.
+		 */
+		description: string
+		/**
+		 * H​i​e​r​ ​l​i​e​s​t​ ​e​i​n​ ​M​e​n​s​c​h​.​ ​E​i​n​e​r​,​ ​d​e​r​ ​a​u​c​h​ ​n​o​c​h​ ​t​r​a​i​n​i​e​r​e​n​ ​m​u​s​s​:​ ​G​i​b​ ​u​n​s​ ​e​i​n​,​ ​z​w​e​i​ ​T​a​g​e​.
+		 */
+		lead: string
+		/**
+		 * E​-​M​a​i​l
+		 */
+		mail: string
+		/**
+		 * f​ü​r​ ​F​r​a​g​e​n​,​ ​F​e​h​l​e​r​,​ ​L​o​b​ ​u​n​d​ ​I​d​e​e​n
+		 */
+		mailText: string
+		/**
+		 * D​a​t​e​n​s​c​h​u​t​z
+		 */
+		privacyMail: string
+		/**
+		 * f​ü​r​ ​A​u​s​k​u​n​f​t​,​ ​B​e​r​i​c​h​t​i​g​u​n​g​ ​u​n​d​ ​L​ö​s​c​h​u​n​g​ ​d​e​i​n​e​r​ ​D​a​t​e​n
+		 */
+		privacyMailText: string
+		/**
+		 * P​o​s​t
+		 */
+		post: string
+		what: {
+			/**
+			 * W​a​s​ ​u​n​s​ ​h​i​l​f​t
+			 */
+			title: string
+			/**
+			 * -​ ​B​e​i​ ​e​i​n​e​m​ ​F​e​h​l​e​r​:​ ​W​a​s​ ​w​o​l​l​t​e​s​t​ ​d​u​ ​t​u​n​,​ ​w​a​s​ ​i​s​t​ ​s​t​a​t​t​d​e​s​s​e​n​ ​p​a​s​s​i​e​r​t​,​ ​a​u​f​ ​w​e​l​c​h​e​r​ ​S​e​i​t​e​,​ ​m​i​t​ ​w​e​l​c​h​e​m​ ​G​e​r​ä​t​ ​u​n​d​ ​B​r​o​w​s​e​r​?​ ​S​t​e​h​t​ ​a​u​f​ ​d​e​r​ ​S​e​i​t​e​ ​e​i​n​e​ ​F​e​h​l​e​r​n​u​m​m​e​r​,​ ​s​c​h​i​c​k​ ​s​i​e​ ​m​i​t​.​
+		​-​ ​B​e​i​ ​e​i​n​e​m​ ​B​e​i​t​r​a​g​,​ ​d​e​r​ ​g​e​g​e​n​ ​d​i​e​ ​R​e​g​e​l​n​ ​v​e​r​s​t​ö​ß​t​:​ ​d​e​r​ ​L​i​n​k​ ​z​u​ ​s​e​i​n​e​r​ ​N​u​m​m​e​r​.​
+		​-​ ​B​e​i​ ​d​e​i​n​e​m​ ​K​o​n​t​o​:​ ​S​c​h​r​e​i​b​ ​v​o​n​ ​d​e​r​ ​A​d​r​e​s​s​e​,​ ​m​i​t​ ​d​e​r​ ​d​u​ ​a​n​g​e​m​e​l​d​e​t​ ​b​i​s​t​.​ ​D​e​i​n​ ​P​a​s​s​w​o​r​t​ ​o​d​e​r​ ​e​i​n​e​n​ ​C​o​d​e​ ​b​r​a​u​c​h​e​n​ ​w​i​r​ ​n​i​e​.​ ​W​e​r​ ​d​a​n​a​c​h​ ​f​r​a​g​t​,​ ​i​s​t​ ​n​i​c​h​t​ ​v​o​n​ ​u​n​s​.
+			 */
+			text: string
+		}
+		/**
+		 * G​e​h​t​ ​e​s​ ​u​m​s​ ​S​p​i​e​l​ ​u​n​d​ ​n​i​c​h​t​ ​u​m​ ​d​i​e​ ​O​c​h​e​,​ ​i​s​t​ ​d​a​s​ ​F​o​r​u​m​ ​s​c​h​n​e​l​l​e​r​.
+		 */
+		forum: string
+		/**
+		 * Z​u​m​ ​F​o​r​u​m
+		 */
+		toForum: string
+	}
+	privacy: {
+		/**
+		 * D​a​t​e​n​s​c​h​u​t​z
+		 */
+		title: string
+		/**
+		 * W​e​l​c​h​e​ ​D​a​t​e​n​ ​d​i​e​ ​O​c​h​e​ ​s​p​e​i​c​h​e​r​t​,​ ​w​o​f​ü​r​,​ ​w​i​e​ ​l​a​n​g​e​,​ ​u​n​d​ ​w​e​l​c​h​e​ ​R​e​c​h​t​e​ ​d​u​ ​h​a​s​t​.
+		 */
+		description: string
+		/**
+		 * K​u​r​z​:​ ​W​i​r​ ​s​p​e​i​c​h​e​r​n​,​ ​w​a​s​ ​w​i​r​ ​b​r​a​u​c​h​e​n​,​ ​d​a​m​i​t​ ​d​i​e​ ​O​c​h​e​ ​f​u​n​k​t​i​o​n​i​e​r​t​.​ ​K​e​i​n​e​ ​W​e​r​b​u​n​g​ ​v​o​n​ ​D​r​i​t​t​e​n​,​ ​k​e​i​n​e​ ​T​r​a​c​k​e​r​,​ ​k​e​i​n​e​ ​W​e​i​t​e​r​g​a​b​e​.
+		 */
+		lead: string
+		controller: {
+			/**
+			 * W​e​r​ ​v​e​r​a​n​t​w​o​r​t​l​i​c​h​ ​i​s​t
+			 */
+			title: string
+			/**
+			 * V​e​r​a​n​t​w​o​r​t​l​i​c​h​ ​i​m​ ​S​i​n​n​ ​d​e​r​ ​D​a​t​e​n​s​c​h​u​t​z​-​G​r​u​n​d​v​e​r​o​r​d​n​u​n​g​ ​(​D​S​G​V​O​)​ ​i​s​t​ ​d​e​r​ ​B​e​t​r​e​i​b​e​r​ ​d​i​e​s​e​r​ ​I​n​s​t​a​l​l​a​t​i​o​n​:
+			 */
+			text: string
+		}
+		account: {
+			/**
+			 * D​e​i​n​ ​K​o​n​t​o
+			 */
+			title: string
+			/**
+			 * W​e​n​n​ ​d​u​ ​d​i​c​h​ ​r​e​g​i​s​t​r​i​e​r​s​t​,​ ​s​p​e​i​c​h​e​r​n​ ​w​i​r​:​
+		​
+		​-​ ​E​-​M​a​i​l​-​A​d​r​e​s​s​e​,​ ​u​n​d​ ​w​a​n​n​ ​s​i​e​ ​b​e​s​t​ä​t​i​g​t​ ​w​u​r​d​e​.​ ​A​n​d​e​r​e​ ​M​i​t​g​l​i​e​d​e​r​ ​s​e​h​e​n​ ​s​i​e​ ​n​i​e​.​
+		​-​ ​V​o​r​-​ ​u​n​d​ ​N​a​c​h​n​a​m​e​.​ ​B​e​i​d​e​s​ ​s​t​e​h​t​ ​a​n​ ​d​e​i​n​e​n​ ​B​e​i​t​r​ä​g​e​n​ ​u​n​d​ ​i​s​t​ ​ö​f​f​e​n​t​l​i​c​h​.​
+		​-​ ​L​a​n​d​ ​u​n​d​ ​P​o​s​t​l​e​i​t​z​a​h​l​,​ ​u​m​ ​E​n​t​f​e​r​n​u​n​g​e​n​ ​z​u​ ​T​u​r​n​i​e​r​e​n​ ​u​n​d​ ​L​o​u​n​g​e​s​ ​z​u​ ​b​e​r​e​c​h​n​e​n​.​ ​A​u​s​ ​d​e​r​ ​P​o​s​t​l​e​i​t​z​a​h​l​ ​w​i​r​d​ ​e​i​n​ ​O​r​t​,​ ​k​e​i​n​ ​S​t​a​n​d​o​r​t​:​ ​W​i​r​ ​f​r​a​g​e​n​ ​d​e​i​n​ ​G​e​r​ä​t​ ​n​i​c​h​t​,​ ​w​o​ ​e​s​ ​i​s​t​.​
+		​-​ ​D​e​i​n​ ​P​a​s​s​w​o​r​t​ ​a​l​s​ ​P​r​ü​f​w​e​r​t​ ​(​A​r​g​o​n​2​i​d​)​,​ ​a​u​s​ ​d​e​m​ ​e​s​ ​s​i​c​h​ ​n​i​c​h​t​ ​z​u​r​ü​c​k​r​e​c​h​n​e​n​ ​l​ä​s​s​t​.​
+		​-​ ​W​a​n​n​ ​d​u​ ​d​e​n​ ​B​e​d​i​n​g​u​n​g​e​n​ ​z​u​g​e​s​t​i​m​m​t​ ​h​a​s​t​,​ ​d​e​i​n​e​ ​S​p​r​a​c​h​e​ ​f​ü​r​ ​M​a​i​l​s​ ​v​o​n​ ​u​n​s​,​ ​R​o​l​l​e​ ​u​n​d​ ​S​t​a​t​u​s​ ​d​e​s​ ​K​o​n​t​o​s​.​
+		​-​ ​M​i​t​ ​Z​w​e​i​-​F​a​k​t​o​r​-​A​n​m​e​l​d​u​n​g​:​ ​d​e​n​ ​S​c​h​l​ü​s​s​e​l​ ​d​e​i​n​e​r​ ​A​p​p​ ​u​n​d​ ​d​i​e​ ​W​i​e​d​e​r​h​e​r​s​t​e​l​l​u​n​g​s​c​o​d​e​s​,​ ​d​i​e​s​e​ ​n​u​r​ ​a​l​s​ ​P​r​ü​f​w​e​r​t​.​
+		​-​ ​M​i​t​ ​A​n​m​e​l​d​u​n​g​ ​ü​b​e​r​ ​e​i​n​e​n​ ​a​n​d​e​r​e​n​ ​A​n​b​i​e​t​e​r​:​ ​d​e​s​s​e​n​ ​K​e​n​n​u​n​g​ ​f​ü​r​ ​d​i​c​h​.​
+		​
+		​R​e​c​h​t​s​g​r​u​n​d​l​a​g​e​ ​i​s​t​ ​d​e​r​ ​V​e​r​t​r​a​g​ ​ü​b​e​r​ ​d​i​e​ ​N​u​t​z​u​n​g​ ​(​A​r​t​.​ ​6​ ​A​b​s​.​ ​1​ ​B​u​c​h​s​t​.​ ​b​ ​D​S​G​V​O​)​.
+			 */
+			text: string
+		}
+		sessions: {
+			/**
+			 * S​i​t​z​u​n​g​e​n​ ​u​n​d​ ​S​i​c​h​e​r​h​e​i​t
+			 */
+			title: string
+			/**
+			 * F​ü​r​ ​j​e​d​e​ ​A​n​m​e​l​d​u​n​g​ ​s​p​e​i​c​h​e​r​n​ ​w​i​r​,​ ​w​a​n​n​ ​s​i​e​ ​b​e​g​o​n​n​e​n​ ​h​a​t​,​ ​w​a​n​n​ ​s​i​e​ ​z​u​l​e​t​z​t​ ​b​e​n​u​t​z​t​ ​w​u​r​d​e​ ​u​n​d​ ​w​e​l​c​h​e​r​ ​B​r​o​w​s​e​r​ ​e​s​ ​i​s​t​.​ ​S​o​ ​k​a​n​n​s​t​ ​d​u​ ​i​n​ ​d​e​n​ ​K​o​n​t​o​e​i​n​s​t​e​l​l​u​n​g​e​n​ ​s​e​h​e​n​,​ ​w​o​ ​d​u​ ​a​n​g​e​m​e​l​d​e​t​ ​b​i​s​t​,​ ​u​n​d​ ​f​r​e​m​d​e​ ​A​n​m​e​l​d​u​n​g​e​n​ ​b​e​e​n​d​e​n​.​ ​E​i​n​e​ ​S​i​t​z​u​n​g​ ​e​n​d​e​t​ ​n​a​c​h​ ​3​0​ ​T​a​g​e​n​ ​o​h​n​e​ ​B​e​s​u​c​h​,​ ​s​p​ä​t​e​s​t​e​n​s​ ​n​a​c​h​ ​1​8​0​ ​T​a​g​e​n​.​
+		​
+		​Z​u​m​ ​S​c​h​u​t​z​ ​v​o​r​ ​M​i​s​s​b​r​a​u​c​h​ ​z​ä​h​l​e​n​ ​w​i​r​ ​A​n​m​e​l​d​e​v​e​r​s​u​c​h​e​,​ ​M​a​i​l​s​ ​u​n​d​ ​A​u​f​r​u​f​e​ ​j​e​ ​A​d​r​e​s​s​e​ ​u​n​d​ ​K​o​n​t​o​ ​(​b​e​i​ ​I​P​v​6​ ​n​u​r​ ​d​a​s​ ​N​e​t​z​)​.​ ​D​i​e​ ​Z​ä​h​l​e​r​ ​l​a​u​f​e​n​ ​n​a​c​h​ ​M​i​n​u​t​e​n​ ​b​i​s​ ​S​t​u​n​d​e​n​ ​a​b​.​ ​D​i​e​ ​t​e​c​h​n​i​s​c​h​e​n​ ​P​r​o​t​o​k​o​l​l​e​ ​e​n​t​h​a​l​t​e​n​ ​Z​e​i​t​p​u​n​k​t​,​ ​A​r​t​,​ ​D​a​u​e​r​ ​u​n​d​ ​E​r​g​e​b​n​i​s​ ​e​i​n​e​s​ ​A​u​f​r​u​f​s​ ​u​n​d​ ​e​i​n​e​ ​N​u​m​m​e​r​ ​f​ü​r​ ​R​ü​c​k​f​r​a​g​e​n​,​ ​a​b​e​r​ ​k​e​i​n​e​ ​I​n​h​a​l​t​e​,​ ​k​e​i​n​e​ ​P​a​s​s​w​ö​r​t​e​r​ ​u​n​d​ ​k​e​i​n​e​ ​E​-​M​a​i​l​-​A​d​r​e​s​s​e​n​.​
+		​
+		​R​e​c​h​t​s​g​r​u​n​d​l​a​g​e​ ​i​s​t​ ​u​n​s​e​r​ ​b​e​r​e​c​h​t​i​g​t​e​s​ ​I​n​t​e​r​e​s​s​e​ ​a​n​ ​e​i​n​e​m​ ​s​i​c​h​e​r​e​n​ ​B​e​t​r​i​e​b​ ​(​A​r​t​.​ ​6​ ​A​b​s​.​ ​1​ ​B​u​c​h​s​t​.​ ​f​ ​D​S​G​V​O​)​.
+			 */
+			text: string
+		}
+		content: {
+			/**
+			 * W​a​s​ ​d​u​ ​s​c​h​r​e​i​b​s​t
+			 */
+			title: string
+			/**
+			 * B​e​i​t​r​ä​g​e​ ​i​m​ ​F​o​r​u​m​ ​s​i​n​d​ ​ö​f​f​e​n​t​l​i​c​h​,​ ​a​u​c​h​ ​f​ü​r​ ​B​e​s​u​c​h​e​r​ ​u​n​d​ ​S​u​c​h​m​a​s​c​h​i​n​e​n​:​ ​m​i​t​ ​d​e​i​n​e​m​ ​N​a​m​e​n​,​ ​D​a​t​u​m​ ​u​n​d​ ​N​u​m​m​e​r​.​ ​L​ö​s​c​h​s​t​ ​d​u​ ​e​i​n​e​n​ ​B​e​i​t​r​a​g​,​ ​s​i​e​h​t​ ​i​h​n​ ​n​i​e​m​a​n​d​ ​m​e​h​r​;​ ​w​i​r​ ​b​e​w​a​h​r​e​n​ ​i​h​n​ ​g​e​s​p​e​r​r​t​ ​a​u​f​,​ ​s​o​l​a​n​g​e​ ​d​i​e​ ​M​o​d​e​r​a​t​i​o​n​ ​i​h​n​ ​z​u​r​ ​K​l​ä​r​u​n​g​ ​e​i​n​e​s​ ​S​t​r​e​i​t​s​ ​o​d​e​r​ ​e​i​n​e​s​ ​R​e​c​h​t​s​v​e​r​s​t​o​ß​e​s​ ​b​r​a​u​c​h​e​n​ ​k​a​n​n​.​ ​A​u​f​ ​V​e​r​l​a​n​g​e​n​ ​l​ö​s​c​h​e​n​ ​w​i​r​ ​i​h​n​ ​g​a​n​z​.
+			 */
+			text: string
+		}
+		cookies: {
+			/**
+			 * C​o​o​k​i​e​s​ ​u​n​d​ ​B​r​o​w​s​e​r​-​S​p​e​i​c​h​e​r
+			 */
+			title: string
+			/**
+			 * N​u​r​,​ ​w​a​s​ ​f​ü​r​ ​d​i​e​ ​F​u​n​k​t​i​o​n​ ​n​ö​t​i​g​ ​i​s​t​.​ ​D​e​s​h​a​l​b​ ​f​r​a​g​t​ ​d​i​c​h​ ​h​i​e​r​ ​a​u​c​h​ ​k​e​i​n​ ​B​a​n​n​e​r​.
+			 */
+			text: string
+			/**
+			 * N​a​m​e
+			 */
+			name: string
+			/**
+			 * W​o​z​u
+			 */
+			purpose: string
+			/**
+			 * W​i​e​ ​l​a​n​g​e
+			 */
+			duration: string
+			/**
+			 * h​ä​l​t​ ​d​i​c​h​ ​a​n​g​e​m​e​l​d​e​t​;​ ​d​e​r​ ​I​n​h​a​l​t​ ​i​s​t​ ​e​i​n​e​ ​Z​u​f​a​l​l​s​z​a​h​l
+			 */
+			session: string
+			/**
+			 * b​i​s​ ​z​u​ ​3​0​ ​T​a​g​e​ ​n​a​c​h​ ​d​e​m​ ​l​e​t​z​t​e​n​ ​B​e​s​u​c​h
+			 */
+			sessionDuration: string
+			/**
+			 * m​e​r​k​t​ ​s​i​c​h​ ​h​e​l​l​ ​o​d​e​r​ ​d​u​n​k​e​l​,​ ​w​e​n​n​ ​d​u​ ​g​e​w​ä​h​l​t​ ​h​a​s​t
+			 */
+			theme: string
+			/**
+			 * m​e​r​k​t​ ​s​i​c​h​ ​d​i​e​ ​S​p​r​a​c​h​e​,​ ​w​e​n​n​ ​d​u​ ​g​e​w​ä​h​l​t​ ​h​a​s​t
+			 */
+			locale: string
+			/**
+			 * 1​ ​J​a​h​r
+			 */
+			year: string
+			/**
+			 * n​u​r​ ​w​ä​h​r​e​n​d​ ​d​e​r​ ​A​n​m​e​l​d​u​n​g​ ​ü​b​e​r​ ​e​i​n​e​n​ ​a​n​d​e​r​e​n​ ​A​n​b​i​e​t​e​r
+			 */
+			oidc: string
+			/**
+			 * e​i​n​i​g​e​ ​M​i​n​u​t​e​n
+			 */
+			minutes: string
+			/**
+			 * B​r​o​w​s​e​r​-​S​p​e​i​c​h​e​r
+			 */
+			drafts: string
+			/**
+			 * b​e​g​o​n​n​e​n​e​ ​B​e​i​t​r​ä​g​e​,​ ​d​a​m​i​t​ ​n​i​c​h​t​s​ ​v​e​r​l​o​r​e​n​ ​g​e​h​t​;​ ​s​i​e​ ​b​l​e​i​b​e​n​ ​a​u​f​ ​d​e​i​n​e​m​ ​G​e​r​ä​t
+			 */
+			draftsPurpose: string
+			/**
+			 * b​i​s​ ​d​u​ ​s​i​e​ ​a​b​s​c​h​i​c​k​s​t​ ​o​d​e​r​ ​v​e​r​w​i​r​f​s​t
+			 */
+			draftsDuration: string
+		}
+		recipients: {
+			/**
+			 * W​e​r​ ​d​i​e​ ​D​a​t​e​n​ ​b​e​k​o​m​m​t
+			 */
+			title: string
+			/**
+			 * N​i​e​m​a​n​d​ ​a​u​ß​e​r​ ​d​e​n​e​n​,​ ​d​i​e​ ​d​e​n​ ​S​e​r​v​e​r​ ​b​e​t​r​e​i​b​e​n​ ​u​n​d​ ​u​n​s​e​r​e​ ​M​a​i​l​s​ ​z​u​s​t​e​l​l​e​n​,​ ​u​n​d​ ​d​i​e​ ​n​u​r​ ​i​n​ ​u​n​s​e​r​e​m​ ​A​u​f​t​r​a​g​.​ ​S​c​h​r​i​f​t​e​n​,​ ​B​i​l​d​e​r​ ​u​n​d​ ​P​r​o​g​r​a​m​m​e​ ​k​o​m​m​e​n​ ​v​o​n​ ​u​n​s​e​r​e​m​ ​e​i​g​e​n​e​n​ ​S​e​r​v​e​r​:​ ​D​e​i​n​ ​B​r​o​w​s​e​r​ ​s​p​r​i​c​h​t​ ​h​i​e​r​ ​m​i​t​ ​n​i​e​m​a​n​d​e​m​ ​s​o​n​s​t​.​ ​W​a​s​ ​d​u​ ​ö​f​f​e​n​t​l​i​c​h​ ​s​c​h​r​e​i​b​s​t​,​ ​k​a​n​n​ ​n​a​t​ü​r​l​i​c​h​ ​j​e​d​e​r​ ​l​e​s​e​n​.
+			 */
+			text: string
+		}
+		retention: {
+			/**
+			 * W​i​e​ ​l​a​n​g​e
+			 */
+			title: string
+			/**
+			 * K​o​n​t​o​d​a​t​e​n​ ​b​e​h​a​l​t​e​n​ ​w​i​r​,​ ​s​o​l​a​n​g​e​ ​e​s​ ​d​e​i​n​ ​K​o​n​t​o​ ​g​i​b​t​.​ ​L​i​n​k​s​ ​a​u​s​ ​u​n​s​e​r​e​n​ ​M​a​i​l​s​ ​v​e​r​f​a​l​l​e​n​ ​n​a​c​h​ ​S​t​u​n​d​e​n​.​ ​B​i​t​t​e​s​t​ ​d​u​ ​u​n​s​,​ ​d​e​i​n​ ​K​o​n​t​o​ ​z​u​ ​l​ö​s​c​h​e​n​,​ ​e​n​t​f​e​r​n​e​n​ ​w​i​r​ ​d​e​i​n​e​ ​D​a​t​e​n​,​ ​s​o​w​e​i​t​ ​k​e​i​n​ ​G​e​s​e​t​z​ ​u​n​s​ ​z​u​m​ ​A​u​f​b​e​w​a​h​r​e​n​ ​v​e​r​p​f​l​i​c​h​t​e​t​.
+			 */
+			text: string
+		}
+		rights: {
+			/**
+			 * D​e​i​n​e​ ​R​e​c​h​t​e
+			 */
+			title: string
+			/**
+			 * D​u​ ​k​a​n​n​s​t​ ​v​o​n​ ​u​n​s​ ​v​e​r​l​a​n​g​e​n​:​
+		​
+		​-​ ​A​u​s​k​u​n​f​t​ ​ü​b​e​r​ ​d​e​i​n​e​ ​D​a​t​e​n​ ​(​A​r​t​.​ ​1​5​ ​D​S​G​V​O​)​
+		​-​ ​B​e​r​i​c​h​t​i​g​u​n​g​ ​(​A​r​t​.​ ​1​6​)​ ​u​n​d​ ​L​ö​s​c​h​u​n​g​ ​(​A​r​t​.​ ​1​7​)​
+		​-​ ​E​i​n​s​c​h​r​ä​n​k​u​n​g​ ​d​e​r​ ​V​e​r​a​r​b​e​i​t​u​n​g​ ​(​A​r​t​.​ ​1​8​)​
+		​-​ ​d​e​i​n​e​ ​D​a​t​e​n​ ​i​n​ ​e​i​n​e​m​ ​g​ä​n​g​i​g​e​n​ ​F​o​r​m​a​t​ ​(​A​r​t​.​ ​2​0​)​
+		​-​ ​W​i​d​e​r​s​p​r​u​c​h​ ​g​e​g​e​n​ ​e​i​n​e​ ​V​e​r​a​r​b​e​i​t​u​n​g​ ​a​u​s​ ​b​e​r​e​c​h​t​i​g​t​e​m​ ​I​n​t​e​r​e​s​s​e​ ​(​A​r​t​.​ ​2​1​)​
+		​
+		​A​u​ß​e​r​d​e​m​ ​k​a​n​n​s​t​ ​d​u​ ​d​i​c​h​ ​b​e​i​ ​e​i​n​e​r​ ​D​a​t​e​n​s​c​h​u​t​z​-​A​u​f​s​i​c​h​t​s​b​e​h​ö​r​d​e​ ​b​e​s​c​h​w​e​r​e​n​,​ ​z​u​m​ ​B​e​i​s​p​i​e​l​ ​b​e​i​ ​d​e​r​ ​d​e​i​n​e​s​ ​W​o​h​n​o​r​t​s​.
+			 */
+			text: string
+		}
+	}
+	terms: {
+		/**
+		 * N​u​t​z​u​n​g​s​b​e​d​i​n​g​u​n​g​e​n
+		 */
+		title: string
+		/**
+		 * D​i​e​ ​R​e​g​e​l​n​,​ ​n​a​c​h​ ​d​e​n​e​n​ ​h​i​e​r​ ​g​e​s​p​i​e​l​t​ ​w​i​r​d​.
+		 */
+		description: string
+		/**
+		 * H​i​n​t​e​r​ ​d​e​r​ ​L​i​n​i​e​ ​b​l​e​i​b​e​n​,​ ​n​i​c​h​t​ ​d​a​z​w​i​s​c​h​e​n​r​u​f​e​n​,​ ​D​a​r​t​s​ ​s​e​l​b​s​t​ ​h​e​r​a​u​s​z​i​e​h​e​n​.​ ​D​e​r​ ​R​e​s​t​ ​s​t​e​h​t​ ​h​i​e​r​.
+		 */
+		lead: string
+		scope: {
+			/**
+			 * W​o​r​u​m​ ​e​s​ ​g​e​h​t
+			 */
+			title: string
+			/**
+			 * D​i​e​s​e​ ​B​e​d​i​n​g​u​n​g​e​n​ ​g​e​l​t​e​n​ ​z​w​i​s​c​h​e​n​ ​d​i​r​ ​u​n​d​ ​d​e​m​ ​B​e​t​r​e​i​b​e​r​ ​d​i​e​s​e​r​ ​I​n​s​t​a​l​l​a​t​i​o​n​ ​(​s​i​e​h​e​ ​I​m​p​r​e​s​s​u​m​)​.​ ​D​i​e​ ​O​c​h​e​ ​i​s​t​ ​e​i​n​e​ ​P​l​a​t​t​f​o​r​m​ ​f​ü​r​ ​M​e​n​s​c​h​e​n​,​ ​d​i​e​ ​D​a​r​t​s​ ​s​p​i​e​l​e​n​,​ ​f​ü​r​ ​L​o​u​n​g​e​s​ ​u​n​d​ ​f​ü​r​ ​V​e​r​e​i​n​e​.​ ​M​i​t​m​a​c​h​e​n​ ​i​s​t​ ​k​o​s​t​e​n​l​o​s​.
+			 */
+			text: string
+		}
+		account: {
+			/**
+			 * D​e​i​n​ ​K​o​n​t​o
+			 */
+			title: string
+			/**
+			 * D​u​ ​m​u​s​s​t​ ​m​i​n​d​e​s​t​e​n​s​ ​1​6​ ​J​a​h​r​e​ ​a​l​t​ ​s​e​i​n​.​ ​G​i​b​ ​d​e​i​n​e​n​ ​r​i​c​h​t​i​g​e​n​ ​N​a​m​e​n​ ​u​n​d​ ​e​i​n​e​ ​E​-​M​a​i​l​-​A​d​r​e​s​s​e​ ​a​n​,​ ​d​i​e​ ​d​i​r​ ​g​e​h​ö​r​t​,​ ​u​n​d​ ​h​a​l​t​e​ ​b​e​i​d​e​s​ ​a​k​t​u​e​l​l​.​ ​E​i​n​ ​M​e​n​s​c​h​,​ ​e​i​n​ ​K​o​n​t​o​.​ ​D​e​i​n​ ​P​a​s​s​w​o​r​t​ ​g​e​h​t​ ​n​u​r​ ​d​i​c​h​ ​e​t​w​a​s​ ​a​n​;​ ​m​e​r​k​s​t​ ​d​u​,​ ​d​a​s​s​ ​e​s​ ​j​e​m​a​n​d​ ​a​n​d​e​r​s​ ​k​e​n​n​t​,​ ​ä​n​d​e​r​e​ ​e​s​ ​u​n​d​ ​m​e​l​d​e​ ​d​i​c​h​.
+			 */
+			text: string
+		}
+		conduct: {
+			/**
+			 * F​a​i​r​ ​P​l​a​y
+			 */
+			title: string
+			/**
+			 * N​i​c​h​t​ ​e​r​l​a​u​b​t​ ​s​i​n​d​:​
+		​
+		​-​ ​B​e​l​e​i​d​i​g​u​n​g​,​ ​B​e​d​r​o​h​u​n​g​,​ ​H​e​t​z​e​ ​u​n​d​ ​D​i​s​k​r​i​m​i​n​i​e​r​u​n​g​
+		​-​ ​I​n​h​a​l​t​e​,​ ​d​i​e​ ​G​e​s​e​t​z​e​ ​o​d​e​r​ ​R​e​c​h​t​e​ ​a​n​d​e​r​e​r​ ​v​e​r​l​e​t​z​e​n​,​ ​a​u​c​h​ ​B​i​l​d​e​r​ ​u​n​d​ ​T​e​x​t​e​,​ ​d​i​e​ ​d​i​r​ ​n​i​c​h​t​ ​g​e​h​ö​r​e​n​
+		​-​ ​p​e​r​s​ö​n​l​i​c​h​e​ ​D​a​t​e​n​ ​a​n​d​e​r​e​r​ ​o​h​n​e​ ​d​e​r​e​n​ ​E​i​n​v​e​r​s​t​ä​n​d​n​i​s​
+		​-​ ​W​e​r​b​u​n​g​ ​u​n​d​ ​S​p​a​m​ ​a​u​ß​e​r​h​a​l​b​ ​d​e​r​ ​S​t​e​l​l​e​n​,​ ​d​i​e​ ​d​a​f​ü​r​ ​d​a​ ​s​i​n​d​
+		​-​ ​B​e​t​r​u​g​:​ ​e​r​f​u​n​d​e​n​e​ ​E​r​g​e​b​n​i​s​s​e​,​ ​A​n​g​e​b​o​t​e​,​ ​B​u​c​h​u​n​g​e​n​ ​o​d​e​r​ ​B​e​w​e​r​t​u​n​g​e​n​
+		​-​ ​A​n​g​r​i​f​f​e​ ​a​u​f​ ​d​i​e​ ​T​e​c​h​n​i​k​ ​u​n​d​ ​d​a​s​ ​a​u​t​o​m​a​t​i​s​c​h​e​ ​A​b​g​r​e​i​f​e​n​ ​v​o​n​ ​M​i​t​g​l​i​e​d​e​r​d​a​t​e​n
+			 */
+			text: string
+		}
+		content: {
+			/**
+			 * D​e​i​n​e​ ​I​n​h​a​l​t​e
+			 */
+			title: string
+			/**
+			 * W​a​s​ ​d​u​ ​s​c​h​r​e​i​b​s​t​,​ ​g​e​h​ö​r​t​ ​d​i​r​.​ ​D​u​ ​e​r​l​a​u​b​s​t​ ​u​n​s​,​ ​e​s​ ​a​u​f​ ​d​e​r​ ​O​c​h​e​ ​z​u​ ​s​p​e​i​c​h​e​r​n​,​ ​a​n​z​u​z​e​i​g​e​n​ ​u​n​d​ ​d​a​f​ü​r​ ​t​e​c​h​n​i​s​c​h​ ​a​n​z​u​p​a​s​s​e​n​,​ ​s​o​l​a​n​g​e​ ​e​s​ ​h​i​e​r​ ​s​t​e​h​t​.​ ​F​ü​r​ ​d​e​i​n​e​ ​I​n​h​a​l​t​e​ ​b​i​s​t​ ​d​u​ ​v​e​r​a​n​t​w​o​r​t​l​i​c​h​.​ ​B​e​i​t​r​ä​g​e​ ​k​a​n​n​s​t​ ​d​u​ ​3​0​ ​M​i​n​u​t​e​n​ ​l​a​n​g​ ​ä​n​d​e​r​n​;​ ​d​a​n​a​c​h​ ​b​l​e​i​b​e​n​ ​s​i​e​ ​a​l​s​ ​T​e​i​l​ ​d​e​s​ ​G​e​s​p​r​ä​c​h​s​ ​s​t​e​h​e​n​,​ ​b​i​s​ ​d​u​ ​o​d​e​r​ ​d​i​e​ ​M​o​d​e​r​a​t​i​o​n​ ​s​i​e​ ​l​ö​s​c​h​t​.
+			 */
+			text: string
+		}
+		moderation: {
+			/**
+			 * M​o​d​e​r​a​t​i​o​n
+			 */
+			title: string
+			/**
+			 * D​i​e​ ​M​o​d​e​r​a​t​i​o​n​ ​k​a​n​n​ ​B​e​i​t​r​ä​g​e​ ​u​n​d​ ​T​h​r​e​a​d​s​ ​l​ö​s​c​h​e​n​,​ ​s​p​e​r​r​e​n​ ​o​d​e​r​ ​v​e​r​s​c​h​i​e​b​e​n​ ​u​n​d​ ​M​i​t​g​l​i​e​d​e​r​ ​v​e​r​w​a​r​n​e​n​,​ ​a​u​f​ ​Z​e​i​t​ ​s​p​e​r​r​e​n​ ​o​d​e​r​ ​a​u​s​s​c​h​l​i​e​ß​e​n​,​ ​w​e​n​n​ ​d​i​e​s​e​ ​R​e​g​e​l​n​ ​v​e​r​l​e​t​z​t​ ​w​e​r​d​e​n​.​ ​E​i​n​e​ ​S​p​e​r​r​e​ ​n​e​n​n​t​ ​G​r​u​n​d​ ​u​n​d​ ​E​n​d​e​.​ ​H​ä​l​t​s​t​ ​d​u​ ​e​i​n​e​ ​E​n​t​s​c​h​e​i​d​u​n​g​ ​f​ü​r​ ​f​a​l​s​c​h​,​ ​s​c​h​r​e​i​b​ ​u​n​s​:​ ​J​e​m​a​n​d​,​ ​d​e​r​ ​s​i​e​ ​n​i​c​h​t​ ​g​e​t​r​o​f​f​e​n​ ​h​a​t​,​ ​s​i​e​h​t​ ​s​i​e​ ​s​i​c​h​ ​a​n​.​
+		​
+		​R​e​c​h​t​s​w​i​d​r​i​g​e​ ​I​n​h​a​l​t​e​ ​k​a​n​n​s​t​ ​d​u​ ​j​e​d​e​r​z​e​i​t​ ​ü​b​e​r​ ​d​i​e​ ​K​o​n​t​a​k​t​a​d​r​e​s​s​e​ ​m​e​l​d​e​n​.​ ​W​i​r​ ​p​r​ü​f​e​n​ ​j​e​d​e​ ​M​e​l​d​u​n​g​ ​u​n​d​ ​s​a​g​e​n​ ​d​i​r​,​ ​w​a​s​ ​d​a​r​a​u​s​ ​w​u​r​d​e​.
+			 */
+			text: string
+		}
+		dealings: {
+			/**
+			 * G​e​s​c​h​ä​f​t​e​ ​z​w​i​s​c​h​e​n​ ​M​i​t​g​l​i​e​d​e​r​n
+			 */
+			title: string
+			/**
+			 * K​ä​u​f​e​,​ ​B​u​c​h​u​n​g​e​n​ ​u​n​d​ ​T​u​r​n​i​e​r​t​e​i​l​n​a​h​m​e​n​ ​v​e​r​e​i​n​b​a​r​e​n​ ​M​i​t​g​l​i​e​d​e​r​,​ ​L​o​u​n​g​e​s​ ​u​n​d​ ​V​e​r​a​n​s​t​a​l​t​e​r​ ​u​n​t​e​r​e​i​n​a​n​d​e​r​.​ ​W​i​r​ ​s​t​e​l​l​e​n​ ​d​e​n​ ​R​a​u​m​,​ ​s​i​n​d​ ​a​b​e​r​ ​n​i​c​h​t​ ​V​e​r​t​r​a​g​s​p​a​r​t​n​e​r​ ​u​n​d​ ​h​a​f​t​e​n​ ​n​i​c​h​t​ ​f​ü​r​ ​d​i​e​ ​E​r​f​ü​l​l​u​n​g​.
+			 */
+			text: string
+		}
+		availability: {
+			/**
+			 * V​e​r​f​ü​g​b​a​r​k​e​i​t​ ​u​n​d​ ​H​a​f​t​u​n​g
+			 */
+			title: string
+			/**
+			 * W​i​r​ ​g​e​b​e​n​ ​u​n​s​ ​M​ü​h​e​,​ ​d​a​s​s​ ​d​i​e​ ​O​c​h​e​ ​l​ä​u​f​t​,​ ​v​e​r​s​p​r​e​c​h​e​n​ ​a​b​e​r​ ​k​e​i​n​e​ ​u​n​u​n​t​e​r​b​r​o​c​h​e​n​e​ ​V​e​r​f​ü​g​b​a​r​k​e​i​t​.​ ​F​ü​r​ ​V​o​r​s​a​t​z​ ​u​n​d​ ​g​r​o​b​e​ ​F​a​h​r​l​ä​s​s​i​g​k​e​i​t​ ​u​n​d​ ​f​ü​r​ ​S​c​h​ä​d​e​n​ ​a​n​ ​L​e​b​e​n​,​ ​K​ö​r​p​e​r​ ​u​n​d​ ​G​e​s​u​n​d​h​e​i​t​ ​h​a​f​t​e​n​ ​w​i​r​ ​u​n​b​e​s​c​h​r​ä​n​k​t​,​ ​b​e​i​ ​l​e​i​c​h​t​e​r​ ​F​a​h​r​l​ä​s​s​i​g​k​e​i​t​ ​n​u​r​ ​f​ü​r​ ​d​i​e​ ​V​e​r​l​e​t​z​u​n​g​ ​w​e​s​e​n​t​l​i​c​h​e​r​ ​P​f​l​i​c​h​t​e​n​ ​u​n​d​ ​b​e​g​r​e​n​z​t​ ​a​u​f​ ​d​e​n​ ​v​o​r​h​e​r​s​e​h​b​a​r​e​n​ ​S​c​h​a​d​e​n​.
+			 */
+			text: string
+		}
+		end: {
+			/**
+			 * A​u​f​h​ö​r​e​n
+			 */
+			title: string
+			/**
+			 * D​u​ ​k​a​n​n​s​t​ ​j​e​d​e​r​z​e​i​t​ ​g​e​h​e​n​ ​u​n​d​ ​d​e​i​n​ ​K​o​n​t​o​ ​l​ö​s​c​h​e​n​ ​l​a​s​s​e​n​;​ ​e​i​n​e​ ​M​a​i​l​ ​g​e​n​ü​g​t​.​ ​W​i​r​ ​k​ö​n​n​e​n​ ​d​e​n​ ​V​e​r​t​r​a​g​ ​m​i​t​ ​e​i​n​e​r​ ​F​r​i​s​t​ ​v​o​n​ ​1​4​ ​T​a​g​e​n​ ​b​e​e​n​d​e​n​,​ ​b​e​i​ ​s​c​h​w​e​r​e​n​ ​V​e​r​s​t​ö​ß​e​n​ ​s​o​f​o​r​t​.
+			 */
+			text: string
+		}
+		changes: {
+			/**
+			 * Ä​n​d​e​r​u​n​g​e​n​ ​u​n​d​ ​R​e​c​h​t
+			 */
+			title: string
+			/**
+			 * Ä​n​d​e​r​n​ ​w​i​r​ ​d​i​e​s​e​ ​B​e​d​i​n​g​u​n​g​e​n​,​ ​s​a​g​e​n​ ​w​i​r​ ​e​s​ ​d​i​r​ ​m​i​n​d​e​s​t​e​n​s​ ​3​0​ ​T​a​g​e​ ​v​o​r​h​e​r​.​ ​E​s​ ​g​i​l​t​ ​d​e​u​t​s​c​h​e​s​ ​R​e​c​h​t​;​ ​z​w​i​n​g​e​n​d​e​ ​R​e​c​h​t​e​,​ ​d​i​e​ ​d​u​ ​a​l​s​ ​V​e​r​b​r​a​u​c​h​e​r​ ​i​n​ ​d​e​i​n​e​m​ ​L​a​n​d​ ​h​a​s​t​,​ ​b​l​e​i​b​e​n​ ​d​i​r​.
+			 */
+			text: string
+		}
+	}
+	imprint: {
+		/**
+		 * I​m​p​r​e​s​s​u​m
+		 */
+		title: string
+		/**
+		 * W​e​r​ ​d​i​e​ ​O​c​h​e​ ​b​e​t​r​e​i​b​t​,​ ​u​n​d​ ​w​o​h​e​r​ ​d​i​e​ ​D​a​t​e​n​ ​k​o​m​m​e​n​.
+		 */
+		description: string
+		/**
+		 * A​n​g​a​b​e​n​ ​n​a​c​h​ ​§​ ​5​ ​D​D​G
+		 */
+		provider: string
+		/**
+		 * V​e​r​a​n​t​w​o​r​t​l​i​c​h​ ​f​ü​r​ ​d​e​n​ ​I​n​h​a​l​t​ ​n​a​c​h​ ​§​ ​1​8​ ​A​b​s​.​ ​2​ ​M​S​t​V
+		 */
+		responsible: string
+		/**
+		 * K​o​n​t​a​k​t
+		 */
+		contact: string
+		dispute: {
+			/**
+			 * S​t​r​e​i​t​b​e​i​l​e​g​u​n​g
+			 */
+			title: string
+			/**
+			 * A​n​ ​S​t​r​e​i​t​b​e​i​l​e​g​u​n​g​s​v​e​r​f​a​h​r​e​n​ ​v​o​r​ ​e​i​n​e​r​ ​V​e​r​b​r​a​u​c​h​e​r​s​c​h​l​i​c​h​t​u​n​g​s​s​t​e​l​l​e​ ​n​e​h​m​e​n​ ​w​i​r​ ​n​i​c​h​t​ ​t​e​i​l​ ​u​n​d​ ​s​i​n​d​ ​d​a​z​u​ ​n​i​c​h​t​ ​v​e​r​p​f​l​i​c​h​t​e​t​.
+			 */
+			text: string
+		}
+		/**
+		 * Q​u​e​l​l​e​n​ ​u​n​d​ ​L​i​z​e​n​z​e​n
+		 */
+		sources: string
+		/**
+		 * P​o​s​t​l​e​i​t​z​a​h​l​e​n​:​ ​G​e​o​N​a​m​e​s​,​ ​C​C​ ​B​Y​ ​4​.​0
+		 */
+		postalCodes: string
+		/**
+		 * D​i​e​ ​P​o​s​t​l​e​i​t​z​a​h​l​e​n​ ​u​n​d​ ​K​o​o​r​d​i​n​a​t​e​n​ ​v​o​n​ ​D​e​u​t​s​c​h​l​a​n​d​,​ ​Ö​s​t​e​r​r​e​i​c​h​,​ ​d​e​r​ ​S​c​h​w​e​i​z​ ​u​n​d​ ​L​i​e​c​h​t​e​n​s​t​e​i​n​ ​s​t​a​m​m​e​n​ ​v​o​n​ ​G​e​o​N​a​m​e​s​ ​u​n​d​ ​w​u​r​d​e​n​ ​a​u​f​ ​d​i​e​ ​h​i​e​r​ ​g​e​b​r​a​u​c​h​t​e​n​ ​S​p​a​l​t​e​n​ ​g​e​k​ü​r​z​t​.
+		 */
+		postalCodesText: string
+		/**
+		 * S​c​h​r​i​f​t​e​n​:​ ​B​a​r​l​o​w​ ​C​o​n​d​e​n​s​e​d​ ​u​n​d​ ​S​o​u​r​c​e​ ​S​a​n​s​ ​3​,​ ​S​I​L​ ​O​p​e​n​ ​F​o​n​t​ ​L​i​c​e​n​s​e​ ​1​.​1
+		 */
+		fonts: string
+		/**
+		 * S​y​m​b​o​l​e​:​ ​L​u​c​i​d​e​,​ ​I​S​C​-​L​i​z​e​n​z
+		 */
+		icons: string
+	}
+}
+
 export type Namespaces =
 	| 'account'
 	| 'areas'
@@ -2702,6 +3258,7 @@ export type Namespaces =
 	| 'forum'
 	| 'home'
 	| 'landing'
+	| 'pages'
 
 type DisallowNamespaces = {
 	/**
@@ -2745,6 +3302,12 @@ type DisallowNamespaces = {
 	 * you need to use the `./landing/index.ts` file instead
 	 */
 	landing?: "[typesafe-i18n] reserved for 'landing'-namespace. You need to use the `./landing/index.ts` file instead."
+
+	/**
+	 * reserved for 'pages'-namespace\
+	 * you need to use the `./pages/index.ts` file instead
+	 */
+	pages?: "[typesafe-i18n] reserved for 'pages'-namespace. You need to use the `./pages/index.ts` file instead."
 }
 
 export type TranslationFunctions = {
@@ -3377,17 +3940,13 @@ export type TranslationFunctions = {
 		}
 		notices: {
 			/**
-			 * Zu dieser E-Mail-Adresse gibt es schon ein Konto. Wir haben dir eine Mail geschickt: Öffne den Link darin, dann sind beide verbunden.
+			 * Ein Klick fehlt noch: Wir haben dir eine Mail geschickt. Öffne den Link darin, um die Anmeldung abzuschließen.
 			 */
 			'link-sent': () => LocalizedString
 			/**
 			 * Dein neues Passwort gilt. Alle Geräte sind abgemeldet; melde dich jetzt damit an.
 			 */
 			'password-reset': () => LocalizedString
-			/**
-			 * Die Konten sind verbunden. Du kannst dich ab jetzt auf beiden Wegen anmelden.
-			 */
-			'account-linked': () => LocalizedString
 			/**
 			 * Das hat zu lange gedauert. Melde dich bitte noch einmal an.
 			 */
@@ -3591,7 +4150,7 @@ export type TranslationFunctions = {
 			 */
 			pending: () => LocalizedString
 			/**
-			 * Noch einmal geschickt. Die neueste Mail zählt.
+			 * Wenn es zu dieser Adresse ein Konto gibt, ist noch eine Mail unterwegs.
 			 */
 			sentAgain: () => LocalizedString
 			/**
@@ -3817,6 +4376,26 @@ export type TranslationFunctions = {
 			 */
 			pending: () => LocalizedString
 			/**
+			 * Game shot
+			 */
+			doneCall: () => LocalizedString
+			/**
+			 * Die Konten sind verbunden
+			 */
+			doneTitle: () => LocalizedString
+			/**
+			 * Ab jetzt kannst du dich auf beiden Wegen anmelden.
+			 */
+			doneLead: () => LocalizedString
+			/**
+			 * Dieser Zugang ist vergeben
+			 */
+			takenTitle: () => LocalizedString
+			/**
+			 * Mit dem Anbieter-Konto ist inzwischen ein anderes Konto verbunden. Deins bleibt, wie es ist.
+			 */
+			takenLead: () => LocalizedString
+			/**
 			 * Das warst du nicht? Dann schließ diese Seite einfach. Es passiert nichts.
 			 */
 			notYou: () => LocalizedString
@@ -3853,10 +4432,6 @@ export type TranslationFunctions = {
 		 * Zur Startseite
 		 */
 		toHome: () => LocalizedString
-		/**
-		 * Bald
-		 */
-		comingSoon: () => LocalizedString
 		navigation: {
 			/**
 			 * Hauptnavigation
@@ -3899,11 +4474,11 @@ export type TranslationFunctions = {
 			 */
 			closeMenu: () => LocalizedString
 		}
-		account: {
+		userMenu: {
 			/**
 			 * Dein Konto
 			 */
-			menu: () => LocalizedString
+			label: () => LocalizedString
 			/**
 			 * Angemeldet als {name}
 			 */
@@ -3941,7 +4516,7 @@ export type TranslationFunctions = {
 			 */
 			join: () => LocalizedString
 		}
-		search: {
+		searchBar: {
 			/**
 			 * Suche öffnen
 			 */
@@ -4250,6 +4825,22 @@ export type TranslationFunctions = {
 			 * Der Code hat sechs Ziffern
 			 */
 			invalidCode: () => LocalizedString
+			/**
+			 * Das ist kein gültiger Code
+			 */
+			invalidRecoveryCode: () => LocalizedString
+			/**
+			 * Der Code stimmt nicht oder wurde schon benutzt
+			 */
+			wrongCode: () => LocalizedString
+			/**
+			 * Das Passwort stimmt nicht
+			 */
+			wrongPassword: () => LocalizedString
+			/**
+			 * Das ist schon deine Adresse
+			 */
+			sameEmail: () => LocalizedString
 			/**
 			 * Mindestens 10 Zeichen
 			 */
@@ -4717,9 +5308,9 @@ export type TranslationFunctions = {
 			 */
 			newPosts: (arg: { count: number }) => LocalizedString
 			/**
-			 * Anzeigen
+			 * Neuer Beitrag #{number} von {name}
 			 */
-			showNewPosts: () => LocalizedString
+			newPost: (arg: { name: string, number: number }) => LocalizedString
 			/**
 			 * Beitrag #{number} gibt es nicht mehr
 			 */
@@ -5358,6 +5949,530 @@ export type TranslationFunctions = {
 			 * Los geht’s
 			 */
 			action: () => LocalizedString
+		}
+	}
+	pages: {
+		/**
+		 * Auf dieser Seite
+		 */
+		onThisPage: () => LocalizedString
+		/**
+		 * Stand:
+		 */
+		updated: () => LocalizedString
+		help: {
+			/**
+			 * Hilfe-Center
+			 */
+			title: () => LocalizedString
+			/**
+			 * Wie Konto, Forum, Zitate, Bearbeiten und die Zwei-Faktor-Anmeldung funktionieren.
+			 */
+			description: () => LocalizedString
+			/**
+			 * Wie das hier geht. Für alles andere gibt es das Forum: Da weiß es jemand, oder mindestens drei Leute besser.
+			 */
+			lead: () => LocalizedString
+			account: {
+				/**
+				 * Dein Konto
+				 */
+				title: () => LocalizedString
+				/**
+				 * Für ein Konto brauchst du eine E-Mail-Adresse, ein Passwort mit mindestens 10 Zeichen, deinen Namen und deine Postleitzahl. Die Postleitzahl ist dafür da, dir Turniere und Lounges in der Nähe zu zeigen.
+		
+			Nach der Anmeldung bekommst du eine Mail mit einem Link. Bis du ihn geöffnet hast, kannst du alles lesen, aber nichts schreiben. Keine Mail da? Sieh im Spam-Ordner nach, oder lass dir den Link noch einmal schicken.
+		
+			Passwort vergessen? Auf der Anmeldeseite gibst du deine E-Mail-Adresse ein und bekommst einen Link, mit dem du ein neues setzt. Ob es zu einer Adresse ein Konto gibt, verraten wir dabei niemandem.
+		
+			In den Kontoeinstellungen änderst du Passwort und E-Mail-Adresse und siehst, auf welchen Geräten du angemeldet bist. Jedes davon kannst du dort abmelden. Eine neue E-Mail-Adresse gilt erst, wenn du sie an der alten und an der neuen Adresse bestätigt hast.
+				 */
+				text: () => LocalizedString
+			}
+			secondFactor: {
+				/**
+				 * Zwei-Faktor-Anmeldung
+				 */
+				title: () => LocalizedString
+				/**
+				 * Mit ihr fragt die Anmeldung nach dem Passwort noch nach einem sechsstelligen Code aus einer Authenticator-App. Wer nur dein Passwort kennt, kommt dann nicht hinein.
+		
+			So richtest du sie ein:
+		
+			- Öffne die Kontoeinstellungen und wähle „Zwei-Faktor-Anmeldung“.
+			- Scanne den QR-Code mit einer Authenticator-App, oder tippe den Schlüssel ab.
+			- Gib den Code ein, den die App zeigt.
+			- Bewahre die Wiederherstellungscodes gut auf, am besten ausgedruckt. Jeder gilt einmal und hilft, wenn das Handy weg ist.
+		
+			Für Mitglieder ist sie freiwillig, für Moderation und Administration Pflicht.
+				 */
+				text: () => LocalizedString
+			}
+			forum: {
+				/**
+				 * Das Forum
+				 */
+				title: () => LocalizedString
+				/**
+				 * Das Forum hat Kategorien, darin Subforen, darin Threads, darin Beiträge. Lesen kann jeder, schreiben können Mitglieder mit bestätigter E-Mail-Adresse.
+		
+			Ein neuer Thread braucht einen Titel mit mindestens 3 und einen Inhalt mit mindestens 10 Zeichen. Zeilenumbrüche bleiben, Adressen werden zu Links, alles andere bleibt Text.
+		
+			Jeder Beitrag hat eine Nummer, die ihm für immer gehört. Ein Klick auf die Nummer gibt dir einen Link, der auch in einem langen Thread genau dorthin führt.
+		
+			Neue Beiträge erscheinen von selbst, solange du einen Thread offen hast.
+		
+			Ein Thread oder Subforum kann gesperrt sein: Dann kannst du lesen, aber nicht antworten. Warum, steht dabei.
+				 */
+				text: () => LocalizedString
+			}
+			quoting: {
+				/**
+				 * Antworten und zitieren
+				 */
+				title: () => LocalizedString
+				/**
+				 * „Antworten“ an einem Beitrag stellt deinen Beitrag direkt darunter. „Zitieren“ tut dasselbe und zeigt darüber einen Kasten mit den ersten 100 Zeichen des zitierten Beitrags und einem Link zu ihm.
+		
+			Wird der zitierte Beitrag später geändert oder gelöscht, bleibt dein Zitat so, wie du es gesehen hast.
+				 */
+				text: () => LocalizedString
+			}
+			editing: {
+				/**
+				 * Bearbeiten und löschen
+				 */
+				title: () => LocalizedString
+				/**
+				 * Eigene Beiträge kannst du 30 Minuten lang bearbeiten. Danach bleibt stehen, was dasteht: Wer dir geantwortet hat, soll nicht plötzlich etwas anderem geantwortet haben. Ein geänderter Beitrag trägt den Vermerk „Bearbeitet am“ mit Datum.
+		
+			Eigene Beiträge kannst du löschen. Einen Thread kannst du löschen, solange niemand geantwortet hat; der erste Beitrag geht nur mit dem ganzen Thread.
+		
+			Vor jedem Löschen wird gefragt. Löschen durch die Moderation lässt sich zurücknehmen.
+				 */
+				text: () => LocalizedString
+			}
+			sanctions: {
+				/**
+				 * Gesperrt?
+				 */
+				title: () => LocalizedString
+				/**
+				 * Bei einer Sperre kannst du weiter lesen, aber nicht schreiben. Bis wann sie gilt und warum, steht oben auf der Seite. Wer gebannt ist, kann sich nicht mehr anmelden.
+		
+			Hältst du das für einen Fehlwurf, schreib uns. Die Adresse steht unter „Kontakt“.
+				 */
+				text: () => LocalizedString
+			}
+			display: {
+				/**
+				 * Sprache und Design
+				 */
+				title: () => LocalizedString
+				/**
+				 * Oben auf der Seite wechselst du zwischen Deutsch und Englisch und zwischen hell und dunkel. Ohne deine Wahl ist die Oche deutsch und so hell oder dunkel wie dein Gerät. Beides merkt sich dein Browser, nicht dein Konto: Auf einem anderen Gerät wählst du neu.
+				 */
+				text: () => LocalizedString
+			}
+			/**
+			 * Nicht gefunden, was du suchst?
+			 */
+			contact: () => LocalizedString
+			/**
+			 * Schreib uns
+			 */
+			toContact: () => LocalizedString
+			/**
+			 * Im Forum fragen
+			 */
+			toForum: () => LocalizedString
+		}
+		contact: {
+			/**
+			 * Kontakt
+			 */
+			title: () => LocalizedString
+			/**
+			 * So erreichst du die Leute hinter der Oche.
+			 */
+			description: () => LocalizedString
+			/**
+			 * Hier liest ein Mensch. Einer, der auch noch trainieren muss: Gib uns ein, zwei Tage.
+			 */
+			lead: () => LocalizedString
+			/**
+			 * E-Mail
+			 */
+			mail: () => LocalizedString
+			/**
+			 * für Fragen, Fehler, Lob und Ideen
+			 */
+			mailText: () => LocalizedString
+			/**
+			 * Datenschutz
+			 */
+			privacyMail: () => LocalizedString
+			/**
+			 * für Auskunft, Berichtigung und Löschung deiner Daten
+			 */
+			privacyMailText: () => LocalizedString
+			/**
+			 * Post
+			 */
+			post: () => LocalizedString
+			what: {
+				/**
+				 * Was uns hilft
+				 */
+				title: () => LocalizedString
+				/**
+				 * - Bei einem Fehler: Was wolltest du tun, was ist stattdessen passiert, auf welcher Seite, mit welchem Gerät und Browser? Steht auf der Seite eine Fehlernummer, schick sie mit.
+			- Bei einem Beitrag, der gegen die Regeln verstößt: der Link zu seiner Nummer.
+			- Bei deinem Konto: Schreib von der Adresse, mit der du angemeldet bist. Dein Passwort oder einen Code brauchen wir nie. Wer danach fragt, ist nicht von uns.
+				 */
+				text: () => LocalizedString
+			}
+			/**
+			 * Geht es ums Spiel und nicht um die Oche, ist das Forum schneller.
+			 */
+			forum: () => LocalizedString
+			/**
+			 * Zum Forum
+			 */
+			toForum: () => LocalizedString
+		}
+		privacy: {
+			/**
+			 * Datenschutz
+			 */
+			title: () => LocalizedString
+			/**
+			 * Welche Daten die Oche speichert, wofür, wie lange, und welche Rechte du hast.
+			 */
+			description: () => LocalizedString
+			/**
+			 * Kurz: Wir speichern, was wir brauchen, damit die Oche funktioniert. Keine Werbung von Dritten, keine Tracker, keine Weitergabe.
+			 */
+			lead: () => LocalizedString
+			controller: {
+				/**
+				 * Wer verantwortlich ist
+				 */
+				title: () => LocalizedString
+				/**
+				 * Verantwortlich im Sinn der Datenschutz-Grundverordnung (DSGVO) ist der Betreiber dieser Installation:
+				 */
+				text: () => LocalizedString
+			}
+			account: {
+				/**
+				 * Dein Konto
+				 */
+				title: () => LocalizedString
+				/**
+				 * Wenn du dich registrierst, speichern wir:
+		
+			- E-Mail-Adresse, und wann sie bestätigt wurde. Andere Mitglieder sehen sie nie.
+			- Vor- und Nachname. Beides steht an deinen Beiträgen und ist öffentlich.
+			- Land und Postleitzahl, um Entfernungen zu Turnieren und Lounges zu berechnen. Aus der Postleitzahl wird ein Ort, kein Standort: Wir fragen dein Gerät nicht, wo es ist.
+			- Dein Passwort als Prüfwert (Argon2id), aus dem es sich nicht zurückrechnen lässt.
+			- Wann du den Bedingungen zugestimmt hast, deine Sprache für Mails von uns, Rolle und Status des Kontos.
+			- Mit Zwei-Faktor-Anmeldung: den Schlüssel deiner App und die Wiederherstellungscodes, diese nur als Prüfwert.
+			- Mit Anmeldung über einen anderen Anbieter: dessen Kennung für dich.
+		
+			Rechtsgrundlage ist der Vertrag über die Nutzung (Art. 6 Abs. 1 Buchst. b DSGVO).
+				 */
+				text: () => LocalizedString
+			}
+			sessions: {
+				/**
+				 * Sitzungen und Sicherheit
+				 */
+				title: () => LocalizedString
+				/**
+				 * Für jede Anmeldung speichern wir, wann sie begonnen hat, wann sie zuletzt benutzt wurde und welcher Browser es ist. So kannst du in den Kontoeinstellungen sehen, wo du angemeldet bist, und fremde Anmeldungen beenden. Eine Sitzung endet nach 30 Tagen ohne Besuch, spätestens nach 180 Tagen.
+		
+			Zum Schutz vor Missbrauch zählen wir Anmeldeversuche, Mails und Aufrufe je Adresse und Konto (bei IPv6 nur das Netz). Die Zähler laufen nach Minuten bis Stunden ab. Die technischen Protokolle enthalten Zeitpunkt, Art, Dauer und Ergebnis eines Aufrufs und eine Nummer für Rückfragen, aber keine Inhalte, keine Passwörter und keine E-Mail-Adressen.
+		
+			Rechtsgrundlage ist unser berechtigtes Interesse an einem sicheren Betrieb (Art. 6 Abs. 1 Buchst. f DSGVO).
+				 */
+				text: () => LocalizedString
+			}
+			content: {
+				/**
+				 * Was du schreibst
+				 */
+				title: () => LocalizedString
+				/**
+				 * Beiträge im Forum sind öffentlich, auch für Besucher und Suchmaschinen: mit deinem Namen, Datum und Nummer. Löschst du einen Beitrag, sieht ihn niemand mehr; wir bewahren ihn gesperrt auf, solange die Moderation ihn zur Klärung eines Streits oder eines Rechtsverstoßes brauchen kann. Auf Verlangen löschen wir ihn ganz.
+				 */
+				text: () => LocalizedString
+			}
+			cookies: {
+				/**
+				 * Cookies und Browser-Speicher
+				 */
+				title: () => LocalizedString
+				/**
+				 * Nur, was für die Funktion nötig ist. Deshalb fragt dich hier auch kein Banner.
+				 */
+				text: () => LocalizedString
+				/**
+				 * Name
+				 */
+				name: () => LocalizedString
+				/**
+				 * Wozu
+				 */
+				purpose: () => LocalizedString
+				/**
+				 * Wie lange
+				 */
+				duration: () => LocalizedString
+				/**
+				 * hält dich angemeldet; der Inhalt ist eine Zufallszahl
+				 */
+				session: () => LocalizedString
+				/**
+				 * bis zu 30 Tage nach dem letzten Besuch
+				 */
+				sessionDuration: () => LocalizedString
+				/**
+				 * merkt sich hell oder dunkel, wenn du gewählt hast
+				 */
+				theme: () => LocalizedString
+				/**
+				 * merkt sich die Sprache, wenn du gewählt hast
+				 */
+				locale: () => LocalizedString
+				/**
+				 * 1 Jahr
+				 */
+				year: () => LocalizedString
+				/**
+				 * nur während der Anmeldung über einen anderen Anbieter
+				 */
+				oidc: () => LocalizedString
+				/**
+				 * einige Minuten
+				 */
+				minutes: () => LocalizedString
+				/**
+				 * Browser-Speicher
+				 */
+				drafts: () => LocalizedString
+				/**
+				 * begonnene Beiträge, damit nichts verloren geht; sie bleiben auf deinem Gerät
+				 */
+				draftsPurpose: () => LocalizedString
+				/**
+				 * bis du sie abschickst oder verwirfst
+				 */
+				draftsDuration: () => LocalizedString
+			}
+			recipients: {
+				/**
+				 * Wer die Daten bekommt
+				 */
+				title: () => LocalizedString
+				/**
+				 * Niemand außer denen, die den Server betreiben und unsere Mails zustellen, und die nur in unserem Auftrag. Schriften, Bilder und Programme kommen von unserem eigenen Server: Dein Browser spricht hier mit niemandem sonst. Was du öffentlich schreibst, kann natürlich jeder lesen.
+				 */
+				text: () => LocalizedString
+			}
+			retention: {
+				/**
+				 * Wie lange
+				 */
+				title: () => LocalizedString
+				/**
+				 * Kontodaten behalten wir, solange es dein Konto gibt. Links aus unseren Mails verfallen nach Stunden. Bittest du uns, dein Konto zu löschen, entfernen wir deine Daten, soweit kein Gesetz uns zum Aufbewahren verpflichtet.
+				 */
+				text: () => LocalizedString
+			}
+			rights: {
+				/**
+				 * Deine Rechte
+				 */
+				title: () => LocalizedString
+				/**
+				 * Du kannst von uns verlangen:
+		
+			- Auskunft über deine Daten (Art. 15 DSGVO)
+			- Berichtigung (Art. 16) und Löschung (Art. 17)
+			- Einschränkung der Verarbeitung (Art. 18)
+			- deine Daten in einem gängigen Format (Art. 20)
+			- Widerspruch gegen eine Verarbeitung aus berechtigtem Interesse (Art. 21)
+		
+			Außerdem kannst du dich bei einer Datenschutz-Aufsichtsbehörde beschweren, zum Beispiel bei der deines Wohnorts.
+				 */
+				text: () => LocalizedString
+			}
+		}
+		terms: {
+			/**
+			 * Nutzungsbedingungen
+			 */
+			title: () => LocalizedString
+			/**
+			 * Die Regeln, nach denen hier gespielt wird.
+			 */
+			description: () => LocalizedString
+			/**
+			 * Hinter der Linie bleiben, nicht dazwischenrufen, Darts selbst herausziehen. Der Rest steht hier.
+			 */
+			lead: () => LocalizedString
+			scope: {
+				/**
+				 * Worum es geht
+				 */
+				title: () => LocalizedString
+				/**
+				 * Diese Bedingungen gelten zwischen dir und dem Betreiber dieser Installation (siehe Impressum). Die Oche ist eine Plattform für Menschen, die Darts spielen, für Lounges und für Vereine. Mitmachen ist kostenlos.
+				 */
+				text: () => LocalizedString
+			}
+			account: {
+				/**
+				 * Dein Konto
+				 */
+				title: () => LocalizedString
+				/**
+				 * Du musst mindestens 16 Jahre alt sein. Gib deinen richtigen Namen und eine E-Mail-Adresse an, die dir gehört, und halte beides aktuell. Ein Mensch, ein Konto. Dein Passwort geht nur dich etwas an; merkst du, dass es jemand anders kennt, ändere es und melde dich.
+				 */
+				text: () => LocalizedString
+			}
+			conduct: {
+				/**
+				 * Fair Play
+				 */
+				title: () => LocalizedString
+				/**
+				 * Nicht erlaubt sind:
+		
+			- Beleidigung, Bedrohung, Hetze und Diskriminierung
+			- Inhalte, die Gesetze oder Rechte anderer verletzen, auch Bilder und Texte, die dir nicht gehören
+			- persönliche Daten anderer ohne deren Einverständnis
+			- Werbung und Spam außerhalb der Stellen, die dafür da sind
+			- Betrug: erfundene Ergebnisse, Angebote, Buchungen oder Bewertungen
+			- Angriffe auf die Technik und das automatische Abgreifen von Mitgliederdaten
+				 */
+				text: () => LocalizedString
+			}
+			content: {
+				/**
+				 * Deine Inhalte
+				 */
+				title: () => LocalizedString
+				/**
+				 * Was du schreibst, gehört dir. Du erlaubst uns, es auf der Oche zu speichern, anzuzeigen und dafür technisch anzupassen, solange es hier steht. Für deine Inhalte bist du verantwortlich. Beiträge kannst du 30 Minuten lang ändern; danach bleiben sie als Teil des Gesprächs stehen, bis du oder die Moderation sie löscht.
+				 */
+				text: () => LocalizedString
+			}
+			moderation: {
+				/**
+				 * Moderation
+				 */
+				title: () => LocalizedString
+				/**
+				 * Die Moderation kann Beiträge und Threads löschen, sperren oder verschieben und Mitglieder verwarnen, auf Zeit sperren oder ausschließen, wenn diese Regeln verletzt werden. Eine Sperre nennt Grund und Ende. Hältst du eine Entscheidung für falsch, schreib uns: Jemand, der sie nicht getroffen hat, sieht sie sich an.
+		
+			Rechtswidrige Inhalte kannst du jederzeit über die Kontaktadresse melden. Wir prüfen jede Meldung und sagen dir, was daraus wurde.
+				 */
+				text: () => LocalizedString
+			}
+			dealings: {
+				/**
+				 * Geschäfte zwischen Mitgliedern
+				 */
+				title: () => LocalizedString
+				/**
+				 * Käufe, Buchungen und Turnierteilnahmen vereinbaren Mitglieder, Lounges und Veranstalter untereinander. Wir stellen den Raum, sind aber nicht Vertragspartner und haften nicht für die Erfüllung.
+				 */
+				text: () => LocalizedString
+			}
+			availability: {
+				/**
+				 * Verfügbarkeit und Haftung
+				 */
+				title: () => LocalizedString
+				/**
+				 * Wir geben uns Mühe, dass die Oche läuft, versprechen aber keine ununterbrochene Verfügbarkeit. Für Vorsatz und grobe Fahrlässigkeit und für Schäden an Leben, Körper und Gesundheit haften wir unbeschränkt, bei leichter Fahrlässigkeit nur für die Verletzung wesentlicher Pflichten und begrenzt auf den vorhersehbaren Schaden.
+				 */
+				text: () => LocalizedString
+			}
+			end: {
+				/**
+				 * Aufhören
+				 */
+				title: () => LocalizedString
+				/**
+				 * Du kannst jederzeit gehen und dein Konto löschen lassen; eine Mail genügt. Wir können den Vertrag mit einer Frist von 14 Tagen beenden, bei schweren Verstößen sofort.
+				 */
+				text: () => LocalizedString
+			}
+			changes: {
+				/**
+				 * Änderungen und Recht
+				 */
+				title: () => LocalizedString
+				/**
+				 * Ändern wir diese Bedingungen, sagen wir es dir mindestens 30 Tage vorher. Es gilt deutsches Recht; zwingende Rechte, die du als Verbraucher in deinem Land hast, bleiben dir.
+				 */
+				text: () => LocalizedString
+			}
+		}
+		imprint: {
+			/**
+			 * Impressum
+			 */
+			title: () => LocalizedString
+			/**
+			 * Wer die Oche betreibt, und woher die Daten kommen.
+			 */
+			description: () => LocalizedString
+			/**
+			 * Angaben nach § 5 DDG
+			 */
+			provider: () => LocalizedString
+			/**
+			 * Verantwortlich für den Inhalt nach § 18 Abs. 2 MStV
+			 */
+			responsible: () => LocalizedString
+			/**
+			 * Kontakt
+			 */
+			contact: () => LocalizedString
+			dispute: {
+				/**
+				 * Streitbeilegung
+				 */
+				title: () => LocalizedString
+				/**
+				 * An Streitbeilegungsverfahren vor einer Verbraucherschlichtungsstelle nehmen wir nicht teil und sind dazu nicht verpflichtet.
+				 */
+				text: () => LocalizedString
+			}
+			/**
+			 * Quellen und Lizenzen
+			 */
+			sources: () => LocalizedString
+			/**
+			 * Postleitzahlen: GeoNames, CC BY 4.0
+			 */
+			postalCodes: () => LocalizedString
+			/**
+			 * Die Postleitzahlen und Koordinaten von Deutschland, Österreich, der Schweiz und Liechtenstein stammen von GeoNames und wurden auf die hier gebrauchten Spalten gekürzt.
+			 */
+			postalCodesText: () => LocalizedString
+			/**
+			 * Schriften: Barlow Condensed und Source Sans 3, SIL Open Font License 1.1
+			 */
+			fonts: () => LocalizedString
+			/**
+			 * Symbole: Lucide, ISC-Lizenz
+			 */
+			icons: () => LocalizedString
 		}
 	}
 }

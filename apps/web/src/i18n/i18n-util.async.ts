@@ -18,7 +18,8 @@ const localeNamespaceLoaders = {
 		common: () => import('./de/common/index.ts'),
 		forum: () => import('./de/forum/index.ts'),
 		home: () => import('./de/home/index.ts'),
-		landing: () => import('./de/landing/index.ts')
+		landing: () => import('./de/landing/index.ts'),
+		pages: () => import('./de/pages/index.ts')
 	},
 	en: {
 		account: () => import('./en/account/index.ts'),
@@ -27,7 +28,8 @@ const localeNamespaceLoaders = {
 		common: () => import('./en/common/index.ts'),
 		forum: () => import('./en/forum/index.ts'),
 		home: () => import('./en/home/index.ts'),
-		landing: () => import('./en/landing/index.ts')
+		landing: () => import('./en/landing/index.ts'),
+		pages: () => import('./en/pages/index.ts')
 	}
 }
 

@@ -15,6 +15,7 @@ import de_common from './de/common/index.ts'
 import de_forum from './de/forum/index.ts'
 import de_home from './de/home/index.ts'
 import de_landing from './de/landing/index.ts'
+import de_pages from './de/pages/index.ts'
 import en_account from './en/account/index.ts'
 import en_areas from './en/areas/index.ts'
 import en_auth from './en/auth/index.ts'
@@ -22,6 +23,7 @@ import en_common from './en/common/index.ts'
 import en_forum from './en/forum/index.ts'
 import en_home from './en/home/index.ts'
 import en_landing from './en/landing/index.ts'
+import en_pages from './en/pages/index.ts'
 
 const localeTranslations = {
 	de: {
@@ -32,7 +34,8 @@ const localeTranslations = {
 		common: de_common,
 		forum: de_forum,
 		home: de_home,
-		landing: de_landing
+		landing: de_landing,
+		pages: de_pages
 	},
 	en: {
 		...en,
@@ -42,7 +45,8 @@ const localeTranslations = {
 		common: en_common,
 		forum: en_forum,
 		home: en_home,
-		landing: en_landing
+		landing: en_landing,
+		pages: en_pages
 	},
 }
 

@@ -22,7 +22,8 @@ export const namespaces: Namespaces[] = [
 	'common',
 	'forum',
 	'home',
-	'landing'
+	'landing',
+	'pages'
 ]
 
 export const isLocale = (locale: string): locale is Locales => locales.includes(locale as Locales)

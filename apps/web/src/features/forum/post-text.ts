@@ -4,8 +4,7 @@ export type Token = { type: 'text'; text: string } | { type: 'link'; text: strin
  * Where a link may begin, and how far it may reach: up to a blank, a quotation mark, an angle
  * bracket, or a character that turns the reading direction and so could fake another address.
  */
-const CANDIDATE =
-  /(?<![\p{L}\p{N}])(?:https?:\/\/|www\.)[^\s<>"'`„“”«»\u0000-\u001f\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufeff]+/giu;
+const CANDIDATE = /(?<![\p{L}\p{N}])(?:https?:\/\/|www\.)[^\s\p{Cc}\p{Cf}<>"'`„“”«»]+/giu;
 
 /** Ends a sentence, not an address. */
 const TRAILING = /[.,;:!?…]/;

@@ -1,7 +1,5 @@
 import type { Post } from '@oche/validators/forum';
-
-/** Characters of the answered post above a reply, as the API cuts them. */
-const SNIPPET_LENGTH = 100;
+import { SNIPPET_LENGTH } from '@oche/validators/forum-limits';
 
 /** A page of posts in reading order, as the API gives it. */
 export interface PostPage {
@@ -31,9 +29,11 @@ export interface ThreadWindow {
   revision: number;
 }
 
-export const positionOf = (post: Post): Position => [post.rootNumber, post.number];
+const positionOf = (post: Post): Position => [post.rootNumber, post.number];
 
 const compare = (a: Position, b: Position) => a[0] - b[0] || a[1] - b[1];
+
+export const isAhead = (a: Position, b: Position): boolean => compare(a, b) < 0;
 
 export function windowOf(page: PostPage): ThreadWindow {
   return {
@@ -93,8 +93,8 @@ export function withoutPost(window: ThreadWindow, postId: number): ThreadWindow 
   return { ...window, posts: withSnippet(posts, postId, null) };
 }
 
-export const postByNumber = (window: ThreadWindow, number: number): Post | undefined =>
-  window.posts.find((post) => post.number === number);
+export const holdsPost = (window: ThreadWindow, number: number): boolean =>
+  window.posts.some((post) => post.number === number);
 
 /** Puts a post where it belongs in reading order, in place of an older version of itself. */
 function insert(posts: Post[], post: Post): Post[] {

@@ -4,7 +4,6 @@ export default {
   loading: 'Laden...',
   skipToContent: 'Zum Inhalt springen',
   toHome: 'Zur Startseite',
-  comingSoon: 'Bald',
 
   navigation: {
     label: 'Hauptnavigation',
@@ -18,8 +17,8 @@ export default {
     openMenu: 'Menü öffnen',
     closeMenu: 'Menü schließen',
   },
-  account: {
-    menu: 'Dein Konto',
+  userMenu: {
+    label: 'Dein Konto',
     signedInAs: 'Angemeldet als {name:string}',
     profile: 'Profil',
     friends: 'Freunde',
@@ -30,7 +29,7 @@ export default {
     login: 'Anmelden',
     join: 'Mitmachen',
   },
-  search: {
+  searchBar: {
     open: 'Suche öffnen',
     close: 'Suche schließen',
     label: 'Suchbegriff',
@@ -130,6 +129,10 @@ export default {
     invalidZipCode: 'Eine Postleitzahl hat vier oder fünf Ziffern',
     unknownZipCode: 'Diese Postleitzahl kennen wir nicht',
     invalidCode: 'Der Code hat sechs Ziffern',
+    invalidRecoveryCode: 'Das ist kein gültiger Code',
+    wrongCode: 'Der Code stimmt nicht oder wurde schon benutzt',
+    wrongPassword: 'Das Passwort stimmt nicht',
+    sameEmail: 'Das ist schon deine Adresse',
     passwordTooShort: 'Mindestens 10 Zeichen',
     acceptTerms: 'Ohne Zustimmung geht es nicht',
     titleRequired: 'Titel ist erforderlich',
@@ -151,7 +154,7 @@ export default {
     METHOD_NOT_ALLOWED: 'Das geht hier nicht.',
     RATE_LIMITED: 'Zu viele Versuche. Warte bitte einen Moment.',
     RATE_LIMITED_FOR:
-      'Zu viele Versuche. Warte bitte {seconds:number|number} {{Sekunde|Sekunden}}.',
+      'Zu viele Versuche. Warte bitte {seconds:number|number} {{seconds:Sekunde|Sekunden}}.',
     INTERNAL: 'Da ist bei uns etwas schiefgegangen.',
     UNAVAILABLE: 'Die Oche macht gerade eine kurze Pause. Versuche es gleich noch einmal.',
     CROSS_SITE: 'Diese Anfrage kam von einer anderen Seite und wurde abgelehnt.',

@@ -93,7 +93,7 @@ export default {
     noPosts: 'Hier ist kein Beitrag mehr.',
     fromStart: 'Zum Anfang des Threads',
     newPosts: '{count:number|number} {{count:neuer Beitrag|neue Beiträge}}',
-    showNewPosts: 'Anzeigen',
+    newPost: 'Neuer Beitrag #{number:number} von {name:string}',
     postGone: 'Beitrag #{number:number} gibt es nicht mehr',
     notFound: 'Thread nicht gefunden',
     notFoundText: 'Vielleicht wurde er gelöscht, oder der Link ist nicht vollständig.',

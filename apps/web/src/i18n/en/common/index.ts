@@ -4,7 +4,6 @@ export default {
   loading: 'Loading...',
   skipToContent: 'Skip to content',
   toHome: 'Go to the start page',
-  comingSoon: 'Soon',
 
   navigation: {
     label: 'Main navigation',
@@ -18,8 +17,8 @@ export default {
     openMenu: 'Open menu',
     closeMenu: 'Close menu',
   },
-  account: {
-    menu: 'Your account',
+  userMenu: {
+    label: 'Your account',
     signedInAs: 'Signed in as {name}',
     profile: 'Profile',
     friends: 'Friends',
@@ -30,7 +29,7 @@ export default {
     login: 'Sign in',
     join: 'Join now',
   },
-  search: {
+  searchBar: {
     open: 'Open search',
     close: 'Close search',
     label: 'Search term',
@@ -128,6 +127,10 @@ export default {
     invalidZipCode: 'A postal code has four or five digits',
     unknownZipCode: 'We do not know this postal code',
     invalidCode: 'The code has six digits',
+    invalidRecoveryCode: 'This is not a valid code',
+    wrongCode: 'The code is wrong or has been used already',
+    wrongPassword: 'The password is wrong',
+    sameEmail: 'This is your address already',
     passwordTooShort: 'At least 10 characters',
     acceptTerms: 'We need your consent',
     titleRequired: 'Title is required',
@@ -147,7 +150,7 @@ export default {
     UNSUPPORTED_MEDIA_TYPE: 'This format is not accepted.',
     METHOD_NOT_ALLOWED: 'That is not possible here.',
     RATE_LIMITED: 'Too many attempts. Please wait a moment.',
-    RATE_LIMITED_FOR: 'Too many attempts. Please wait {seconds|number} {{second|seconds}}.',
+    RATE_LIMITED_FOR: 'Too many attempts. Please wait {seconds|number} {{seconds:second|seconds}}.',
     INTERNAL: 'Something went wrong on our side.',
     UNAVAILABLE: 'Oche is taking a short break. Please try again in a moment.',
     CROSS_SITE: 'This request came from another site and was refused.',

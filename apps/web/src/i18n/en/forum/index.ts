@@ -91,7 +91,7 @@ export default {
     noPosts: 'There is no post here any more.',
     fromStart: 'To the start of the thread',
     newPosts: '{count|number} {{count:new post|new posts}}',
-    showNewPosts: 'Show',
+    newPost: 'New post #{number} by {name}',
     postGone: 'Post #{number} no longer exists',
     notFound: 'Thread not found',
     notFoundText: 'It may have been deleted, or the link is incomplete.',

@@ -1,0 +1,96 @@
+import type { Post } from '@oche/validators/forum';
+import { Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { ConfirmDialog } from '../../components/confirm-dialog.tsx';
+import { useToast } from '../../components/toast.tsx';
+import { useTexts } from '../../i18n/react.tsx';
+import { trpc } from '../../lib/trpc.ts';
+import { anchoredPost, postAnchor } from './post-link.tsx';
+import { isModerator } from './post-policy.ts';
+import { useThread } from './thread-context.tsx';
+import { Tool } from './tool.tsx';
+import { useFailureText } from './use-failure-text.ts';
+import { focusPost } from './use-post-target.ts';
+
+/** Asks, deletes, says so; moderators can take it back for as long as the message stands. */
+export function DeletePost({ post }: { post: Post }) {
+  const { actions, deletion: texts } = useTexts('forum');
+  const { reader, cache } = useThread();
+  const toast = useToast();
+  const failureText = useFailureText();
+  const restore = useRestore(post);
+  const [isAsking, setIsAsking] = useState(false);
+  const canUndo = isModerator(reader.member);
+
+  const remove = trpc.forum.post.delete.useMutation({
+    onSuccess: () => {
+      setIsAsking(false);
+      focusNeighbour(post);
+      cache.removePost(post.id);
+      cache.outdateLists();
+      toast.show({
+        variant: 'success',
+        title: texts.postDeleted(),
+        description: texts.postDeletedText(),
+        action: canUndo ? { label: texts.undo(), onAction: restore } : undefined,
+      });
+    },
+    onError: (error) => {
+      setIsAsking(false);
+      toast.show({
+        variant: 'destructive',
+        title: texts.error(),
+        description: failureText(error, texts.postFailed()),
+      });
+    },
+  });
+
+  return (
+    <>
+      <Tool post={post} label={actions.delete()} onClick={() => setIsAsking(true)}>
+        <Trash2 aria-hidden="true" />
+      </Tool>
+      <ConfirmDialog
+        isOpen={isAsking}
+        onClose={() => setIsAsking(false)}
+        onConfirm={() => remove.mutate({ id: post.id })}
+        title={texts.postQuestion()}
+        confirmLabel={texts.confirm()}
+        isDestructive
+        isPending={remove.isPending}
+      >
+        <p>{canUndo ? texts.postAsModerator() : texts.postText()}</p>
+      </ConfirmDialog>
+    </>
+  );
+}
+
+/** The post's own button is gone by then, so nothing here depends on this component still standing. */
+function useRestore(post: Post) {
+  const { deletion: texts } = useTexts('forum');
+  const { cache } = useThread();
+  const { client } = trpc.useUtils();
+  const toast = useToast();
+  const failureText = useFailureText();
+  return async () => {
+    try {
+      cache.savePost(await client.forum.post.restore.mutate({ id: post.id }));
+      cache.outdateLists();
+      toast.show({ variant: 'success', title: texts.postRestored() });
+    } catch (error) {
+      toast.show({
+        variant: 'destructive',
+        title: texts.error(),
+        description: failureText(error, texts.restoreFailed()),
+      });
+    }
+  };
+}
+
+/** The focus must not fall off the page together with the button that had it. */
+function focusNeighbour(post: Post): void {
+  const article = document.getElementById(postAnchor(post.number));
+  const neighbours = [article?.nextElementSibling, article?.previousElementSibling];
+  const numbers = neighbours.map((element) => anchoredPost(element?.id ?? ''));
+  focusPost(numbers.find((number) => number !== null) ?? 1);
+}

@@ -1,0 +1,106 @@
+import type { Post } from '@oche/validators/forum';
+import { useNavigate } from '@tanstack/react-router';
+import { Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { ConfirmDialog } from '../../components/confirm-dialog.tsx';
+import { type ToastOptions, useToast } from '../../components/toast.tsx';
+import { useTexts } from '../../i18n/react.tsx';
+import { hasErrorCode } from '../../lib/errors.ts';
+import { trpc } from '../../lib/trpc.ts';
+import { isModerator } from './post-policy.ts';
+import { useThread } from './thread-context.tsx';
+import { Tool } from './tool.tsx';
+import { useFailureText } from './use-failure-text.ts';
+
+/** The starter takes back a thread that nobody has answered; moderators delete any, with a way back. */
+export function DeleteThread({ post }: { post: Post }) {
+  const { actions, deletion: texts } = useTexts('forum');
+  const { thread, reader, cache } = useThread();
+  const toast = useToast();
+  const navigate = useNavigate();
+  const failureText = useFailureText();
+  const restore = useRestore();
+  const [isAsking, setIsAsking] = useState(false);
+  const isByModerator = isModerator(reader.member);
+
+  const refusal: ToastOptions = {
+    variant: 'destructive',
+    title: texts.refused(),
+    description: texts.hasReplies(),
+  };
+  /* somebody may have answered while the button was looked at */
+  const ask = () => {
+    if (!isByModerator && thread.postCount > 1) toast.show(refusal);
+    else setIsAsking(true);
+  };
+
+  const remove = trpc.forum.thread.delete.useMutation({
+    onSuccess: () => {
+      cache.outdateLists();
+      navigate({ to: '/forum/subforum/$id', params: { id: String(thread.subforumId) } });
+      toast.show({
+        variant: 'success',
+        title: texts.threadDeleted(),
+        description: texts.threadDeletedText(),
+        action: isByModerator ? { label: texts.undo(), onAction: restore } : undefined,
+      });
+    },
+    onError: (error) => {
+      setIsAsking(false);
+      if (hasErrorCode(error, 'THREAD_HAS_REPLIES')) return toast.show(refusal);
+      toast.show({
+        variant: 'destructive',
+        title: texts.error(),
+        description: failureText(error, texts.threadFailed()),
+      });
+    },
+  });
+
+  return (
+    <>
+      <Tool post={post} label={actions.deleteThread()} onClick={ask}>
+        <Trash2 aria-hidden="true" />
+      </Tool>
+      <ConfirmDialog
+        isOpen={isAsking}
+        onClose={() => setIsAsking(false)}
+        onConfirm={() => remove.mutate({ id: thread.id })}
+        title={texts.threadQuestion()}
+        confirmLabel={texts.confirm()}
+        isDestructive
+        isPending={remove.isPending}
+      >
+        <p>
+          {isByModerator
+            ? texts.threadAsModerator({ count: thread.postCount })
+            : texts.threadText()}
+        </p>
+      </ConfirmDialog>
+    </>
+  );
+}
+
+/** The page of the thread is gone by then, so nothing here depends on it. */
+function useRestore() {
+  const { deletion: texts } = useTexts('forum');
+  const { thread, cache } = useThread();
+  const { client } = trpc.useUtils();
+  const toast = useToast();
+  const navigate = useNavigate();
+  const failureText = useFailureText();
+  return async () => {
+    try {
+      await client.forum.thread.restore.mutate({ id: thread.id });
+      cache.reload();
+      cache.outdateLists();
+      await navigate({ to: '/forum/thread/$id', params: { id: String(thread.id) } });
+      toast.show({ variant: 'success', title: texts.threadRestored() });
+    } catch (error) {
+      toast.show({
+        variant: 'destructive',
+        title: texts.error(),
+        description: failureText(error, texts.restoreFailed()),
+      });
+    }
+  };
+}

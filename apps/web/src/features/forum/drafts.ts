@@ -1,0 +1,79 @@
+/** What somebody has typed and not yet sent: survives a failed call, a reload and a sign-in. */
+export type Draft = Readonly<Record<string, string>>;
+
+type DraftStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+
+const PREFIX = 'oche:draft:';
+/** where the browser gives no storage, drafts live as long as the page */
+const memory = new Map<string, string>();
+
+/**
+ * Drafts of this tab.
+ * @param memberId keeps the drafts of two members who use the same tab apart
+ * @param place what is written, e.g. `thread:5`
+ */
+export function draftOf(memberId: string, place: string, storage: DraftStorage = tabStorage()) {
+  const key = `${PREFIX}${memberId}:${place}`;
+  return {
+    read: (): Draft | null => parse(storage.getItem(key)),
+    write(draft: Draft): void {
+      try {
+        storage.setItem(key, JSON.stringify(draft));
+      } catch {
+        // full: the text still stands in its form
+      }
+    },
+    clear: (): void => storage.removeItem(key),
+  };
+}
+
+/**
+ * The key of an attempt to send something. It stays the same until the attempt succeeds or what is
+ * sent changes, so that a lost answer and a second click don't write twice.
+ */
+export function attemptOf(memberId: string, place: string, storage: DraftStorage = tabStorage()) {
+  const attempt = draftOf(memberId, `${place}:attempt`, storage);
+  return {
+    keyFor(input: unknown): string {
+      const content = JSON.stringify(input);
+      const known = attempt.read();
+      if (known?.content === content && known.key) return known.key;
+      const key = randomKey();
+      attempt.write({ content, key });
+      return key;
+    },
+    succeed: attempt.clear,
+  };
+}
+
+function parse(json: string | null): Draft | null {
+  try {
+    const value: unknown = JSON.parse(json ?? 'null');
+    return isDraft(value) ? value : null;
+  } catch {
+    return null;
+  }
+}
+
+const isDraft = (value: unknown): value is Draft =>
+  typeof value === 'object' &&
+  value !== null &&
+  Object.values(value).every((text) => typeof text === 'string');
+
+/** `crypto.randomUUID` is missing on plain HTTP, which a club's own server may speak. */
+const randomKey = (): string =>
+  [...crypto.getRandomValues(new Uint8Array(16))]
+    .map((byte) => byte.toString(16).padStart(2, '0'))
+    .join('');
+
+function tabStorage(): DraftStorage {
+  try {
+    return sessionStorage;
+  } catch {
+    return {
+      getItem: (key) => memory.get(key) ?? null,
+      setItem: (key, value) => memory.set(key, value),
+      removeItem: (key) => memory.delete(key),
+    };
+  }
+}

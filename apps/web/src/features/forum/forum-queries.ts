@@ -1,0 +1,81 @@
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import type { Api, RouterInputs } from '../../lib/trpc.ts';
+import { LIST_STALE_MS } from './list-freshness.ts';
+import {
+  isAhead,
+  type PostPage,
+  type ThreadWindow,
+  windowOf,
+  withNextPage,
+  withPreviousPage,
+} from './thread-window.ts';
+
+export type ForumClient = Api['client'];
+
+/** Threads of a subforum from `cursor` on; each page of the address has its own cache entry. */
+export const threadListQuery = (client: ForumClient, subforumId: number, cursor = '') =>
+  infiniteQueryOptions({
+    queryKey: [['forum', 'thread', 'list'], { subforumId, cursor }],
+    queryFn: ({ pageParam }) =>
+      client.forum.thread.list.query({ subforumId, cursor: pageParam || undefined }),
+    initialPageParam: cursor,
+    getNextPageParam: (page) => page.nextCursor,
+    staleTime: LIST_STALE_MS,
+  });
+
+/** Which part of a thread an address asks for; nothing means its beginning. */
+export interface ThreadPlace {
+  /** the part around the post of this number */
+  post?: number;
+  /** the part after this cursor */
+  cursor?: string;
+  /** the part before this cursor */
+  before?: string;
+}
+
+export const threadWindowsKey = (threadId: number) =>
+  [['forum', 'post', 'list'], { threadId }] as const;
+
+/**
+ * The part of a thread that a reader has open; live events keep it current while it is cached.
+ * Read again, it comes back with everything that the reader had loaded.
+ */
+export const threadWindowQuery = (client: ForumClient, threadId: number, place: ThreadPlace) => {
+  const queryKey = [...threadWindowsKey(threadId), place] as const;
+  const read = (input: PageInput) => client.forum.post.list.query({ ...input, threadId });
+  return queryOptions({
+    queryKey,
+    queryFn: async ({ client: cache }): Promise<ThreadWindow> => {
+      const known = () => cache.getQueryData<ThreadWindow>(queryKey);
+      let window: ThreadWindow;
+      // an event that came meanwhile knows more than what was read
+      do window = await readRange(read, inputOf(place), known());
+      while (window.revision < (known()?.revision ?? 0));
+      return window;
+    },
+  });
+};
+
+type PageInput = Omit<RouterInputs['forum']['post']['list'], 'threadId'>;
+
+/** @param range what has to be in the window at least */
+async function readRange(
+  read: (input: PageInput) => Promise<PostPage>,
+  start: PageInput,
+  range: ThreadWindow | undefined,
+): Promise<ThreadWindow> {
+  let window = windowOf(await read(start));
+  while (range && window.previousCursor && isAhead(range.first, window.first)) {
+    window = withPreviousPage(window, await read({ before: window.previousCursor }));
+  }
+  while (range && window.nextCursor && isAhead(window.last, range.last)) {
+    window = withNextPage(window, await read({ cursor: window.nextCursor }));
+  }
+  return window;
+}
+
+/** Only one of the three counts, also in an address that somebody wrote by hand. */
+function inputOf({ post, cursor, before }: ThreadPlace): PageInput {
+  if (post !== undefined) return { around: post };
+  return before === undefined ? { cursor } : { before };
+}

@@ -1,0 +1,83 @@
+import { chakra } from '@chakra-ui/react';
+import { Page } from '../../components/page.tsx';
+import { Skeleton, SkeletonRows } from '../../components/skeleton.tsx';
+import { VisuallyHidden } from '../../components/text.tsx';
+import { useUi } from '../../components/ui-context.tsx';
+
+/** The overview, or a subforum: a title and rows. */
+export function ListSkeleton() {
+  return (
+    <Page>
+      <TitleSkeleton />
+      <SkeletonRows count={8} />
+    </Page>
+  );
+}
+
+/** A thread: its title and three posts. */
+export function ThreadSkeleton() {
+  const { texts } = useUi();
+  return (
+    <Page width="text">
+      <TitleSkeleton />
+      <div role="status">
+        <VisuallyHidden>{texts.loading}</VisuallyHidden>
+        <PostSkeleton lines={5} />
+        <PostSkeleton lines={3} />
+        <PostSkeleton lines={4} />
+      </div>
+    </Page>
+  );
+}
+
+const WIDTHS = ['100%', '92%', '96%', '88%', '55%'];
+
+function PostSkeleton({ lines }: { lines: number }) {
+  return (
+    <Post>
+      <Skeleton width="10" height="10" borderRadius="full" />
+      <Lines>
+        <Skeleton height="4" width="9rem" />
+        <Skeleton height="3" width="13rem" />
+      </Lines>
+      <Text>
+        {WIDTHS.slice(-lines).map((width) => (
+          <Skeleton key={width} height="4" width={width} />
+        ))}
+      </Text>
+    </Post>
+  );
+}
+
+function TitleSkeleton() {
+  return (
+    <Title>
+      <Skeleton height="4" width="11rem" />
+      <Skeleton height={{ base: '8', md: '10' }} width="70%" />
+      <Skeleton height="4" width="45%" />
+    </Title>
+  );
+}
+
+const Title = chakra('div', {
+  base: {
+    display: 'grid',
+    gap: '3',
+    paddingBottom: '5',
+    marginBottom: '6',
+    layerStyle: 'wiresBottom',
+  },
+});
+const Post = chakra('div', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: '3.5rem minmax(0, 1fr)',
+    rowGap: '3',
+    paddingBlock: '5',
+    borderBottomWidth: '1px',
+  },
+});
+const Lines = chakra('div', { base: { display: 'grid', gap: '2', alignContent: 'center' } });
+const Text = chakra('div', {
+  base: { display: 'grid', gap: '2', gridColumn: { base: '1 / -1', md: '2' } },
+});

@@ -1,0 +1,84 @@
+import { useMemo, useState } from 'react';
+import { Page } from '../../components/page.tsx';
+import { VisuallyHidden } from '../../components/text.tsx';
+import { useToast } from '../../components/toast.tsx';
+import { useTexts } from '../../i18n/react.tsx';
+import { useAuth } from '../../lib/auth.ts';
+import { trpc } from '../../lib/trpc.ts';
+import { fullName } from './author.ts';
+import type { ThreadPlace } from './forum-queries.ts';
+import { LIST_STALE_MS } from './list-freshness.ts';
+import { NewPostsPill } from './new-posts-pill.tsx';
+import { PostList } from './post-list.tsx';
+import { ReplyArea } from './reply-area.tsx';
+import { ThreadProvider } from './thread-context.tsx';
+import { ThreadHeader } from './thread-header.tsx';
+import { usePostTarget } from './use-post-target.ts';
+import { useReplyTarget } from './use-reply-target.ts';
+import { useThreadCache } from './use-thread-cache.ts';
+import { useThreadEvents } from './use-thread-events.ts';
+import { useThreadWindow } from './use-thread-window.ts';
+import { useUnseenPosts } from './use-unseen-posts.ts';
+
+interface ThreadPageProps {
+  id: number;
+  place: ThreadPlace;
+}
+
+/** One thread, kept current while it is open. Give it the thread's id as its key. */
+export function ThreadPage({ id, place }: ThreadPageProps) {
+  const { thread: texts } = useTexts('forum');
+  const { user: member } = useAuth();
+  const toast = useToast();
+  const [thread] = trpc.forum.thread.get.useSuspenseQuery({ id }, { staleTime: LIST_STALE_MS });
+  const { window, extend, isLoaded } = useThreadWindow(id, place);
+  const cache = useThreadCache(id);
+  const [isGone, setIsGone] = useState(false);
+  const [announcement, setAnnouncement] = useState('');
+
+  const { target, goTo } = usePostTarget({
+    threadId: id,
+    place,
+    isLoaded,
+    onMissing: (number) => toast.show({ title: texts.postGone({ number }) }),
+  });
+  const news = useUnseenPosts(window.posts);
+  useThreadEvents(id, cache, {
+    onNews: (post) => {
+      if (post.authorId === member?.id) return;
+      news.add(post.number);
+      setAnnouncement(texts.newPost({ number: post.number, name: fullName(post.author) }));
+    },
+    onDeleted: () => setIsGone(true),
+  });
+
+  const reply = useReplyTarget(member?.id, id);
+  const reader = useMemo(
+    () => ({ member, closed: thread.closed, postCount: thread.postCount }),
+    [member, thread.closed, thread.postCount],
+  );
+  const context = useMemo(
+    () => ({ thread, reader, cache, isLoaded, goTo, answer: reply.answer }),
+    [thread, reader, cache, isLoaded, goTo, reply.answer],
+  );
+
+  return (
+    <ThreadProvider value={context}>
+      <Page width="text">
+        <ThreadHeader thread={thread} />
+        <PostList window={window} extend={extend} target={target} />
+        <ReplyArea isGone={isGone} reply={reply} announce={setAnnouncement} />
+        <NewPostsPill
+          count={news.unseen.length}
+          onShow={() => {
+            const [first] = news.unseen;
+            if (first === undefined) return;
+            news.see(first);
+            goTo(first);
+          }}
+        />
+        <VisuallyHidden role="status">{announcement}</VisuallyHidden>
+      </Page>
+    </ThreadProvider>
+  );
+}

@@ -1,0 +1,24 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { requireMember } from '../app/guards.ts';
+import { idOf, loadPage } from '../app/loading.ts';
+import { NewThreadPage } from '../features/forum/new-thread-page.tsx';
+import { SubforumNotFound } from '../features/forum/not-found.tsx';
+import { pageHead } from '../lib/head.ts';
+
+export const Route = createFileRoute('/forum/subforum/$id/new')({
+  beforeLoad: requireMember,
+  loader: async ({ context: { api, i18n }, params }) => {
+    await loadPage(i18n.load('forum'), async () => {
+      await api.forum.subforum.get.ensureData({ id: idOf(params.id) });
+    });
+    return { title: i18n.texts('forum').newThread.title() };
+  },
+  head: ({ match, loaderData }) => pageHead(match.context, { ...loaderData, isIndexed: false }),
+  component: NewThread,
+  notFoundComponent: SubforumNotFound,
+});
+
+function NewThread() {
+  const { id } = Route.useParams();
+  return <NewThreadPage key={id} subforumId={idOf(id)} />;
+}

@@ -1,0 +1,51 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { idOf, loadPage } from '../app/loading.ts';
+import { threadJsonLd } from '../features/forum/forum-head.ts';
+import { type ThreadPlace, threadWindowQuery } from '../features/forum/forum-queries.ts';
+import { ThreadSkeleton } from '../features/forum/forum-skeletons.tsx';
+import { ThreadNotFound } from '../features/forum/not-found.tsx';
+import { ThreadPage } from '../features/forum/thread-page.tsx';
+import { pageHead } from '../lib/head.ts';
+import { numberParam, stringifySearch, textParam } from '../lib/search-params.ts';
+
+export const Route = createFileRoute('/forum/thread/$id')({
+  validateSearch: (search): ThreadPlace => ({
+    post: numberParam(search.post),
+    cursor: textParam(search.cursor),
+    before: textParam(search.before),
+  }),
+  loaderDeps: ({ search: { post, cursor, before } }) => ({ post, cursor, before }),
+  loader: async ({ context: { api, i18n, queryClient }, params, deps: place }) => {
+    await loadPage(i18n.load('forum'), async () => {
+      const id = idOf(params.id);
+      await Promise.all([
+        api.forum.thread.get.ensureData({ id }),
+        queryClient.ensureQueryData(threadWindowQuery(api.client, id, place)),
+      ]);
+    });
+  },
+  head: ({ match: { context, loaderDeps }, params }) => {
+    const { api, queryClient, i18n, origin } = context;
+    const id = Number(params.id);
+    const thread = api.forum.thread.get.getData({ id });
+    const window = queryClient.getQueryData(threadWindowQuery(api.client, id, loaderDeps).queryKey);
+    if (!thread || !window) return {};
+    // the part that a cursor opens is a page of its own; the part around a post is not
+    const { cursor, before } = loaderDeps;
+    return pageHead(context, {
+      title: thread.title,
+      description: thread.content,
+      path: `/forum/thread/${id}${stringifySearch({ cursor, before })}`,
+      type: 'article',
+      jsonLd: threadJsonLd({ origin, forum: i18n.texts('forum').title() }, thread, window),
+    });
+  },
+  component: Thread,
+  pendingComponent: ThreadSkeleton,
+  notFoundComponent: ThreadNotFound,
+});
+
+function Thread() {
+  const { id } = Route.useParams();
+  return <ThreadPage key={id} id={idOf(id)} place={Route.useSearch()} />;
+}
