@@ -2,15 +2,16 @@ import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import type { Deps } from '../lib/deps.ts';
 import { AppError } from '../lib/errors.ts';
-import { QUIET } from './request-log.ts';
+import { quietLevel } from './request-log.ts';
 
 /** A load balancer asks every few seconds and takes no answer for a no. */
 const DATABASE_TIMEOUT_MS = 2000;
 
 /** /health/live: the process answers. /health/ready: it has its database, send it requests. */
-export function registerHealth(app: FastifyInstance, { db }: Pick<Deps, 'db'>): void {
-  app.get('/health/live', { logLevel: QUIET }, () => ({ status: 'ok' }));
-  app.get('/health/ready', { logLevel: QUIET }, async () => {
+export function registerHealth(app: FastifyInstance, { db, env }: Pick<Deps, 'db' | 'env'>): void {
+  const options = { logLevel: quietLevel(env) };
+  app.get('/health/live', options, () => ({ status: 'ok' }));
+  app.get('/health/ready', options, async () => {
     await inTime(sql`select 1`.execute(db));
     return { status: 'ok' };
   });

@@ -1,4 +1,5 @@
 import { timingSafeEqual } from 'node:crypto';
+import { isIP } from 'node:net';
 import { poolOf } from '@oche/db';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
@@ -6,7 +7,7 @@ import type { Env } from '../env.ts';
 import type { Deps } from '../lib/deps.ts';
 import { AppError } from '../lib/errors.ts';
 import { liveStreamsOf } from '../trpc/live-streams.ts';
-import { QUIET } from './request-log.ts';
+import { quietLevel } from './request-log.ts';
 
 /** seconds */
 const BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
@@ -17,7 +18,7 @@ export function registerMetrics(app: FastifyInstance, deps: Deps): void {
   collectDefaultMetrics({ register: registry });
   measureRequests(app, registry);
   watchProcess(deps, registry);
-  app.get('/metrics', { logLevel: QUIET }, async (request, reply) => {
+  app.get('/metrics', { logLevel: quietLevel(deps.env) }, async (request, reply) => {
     if (!mayReadMetrics(request, deps.env)) throw new AppError('NOT_FOUND');
     return reply.type(registry.contentType).send(await registry.metrics());
   });
@@ -74,7 +75,7 @@ function mayReadMetrics(request: FastifyRequest, { METRICS_TOKEN, TRUST_PROXY }:
   const wasPassedOn =
     request.headers['x-forwarded-for'] ?? request.headers['x-real-ip'] ?? forwarded ?? via;
   if (wasPassedOn !== undefined && !TRUST_PROXY) return false;
-  return /^(127\.|::1$|::ffff:127\.)/.test(request.ip);
+  return isIP(request.ip) !== 0 && /^(127\.|::1$|::ffff:127\.)/.test(request.ip);
 }
 
 function isSame(given: string, wanted: string): boolean {

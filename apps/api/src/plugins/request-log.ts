@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { ErrorCode } from '@oche/validators/error-codes';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Env } from '../env.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -27,7 +28,11 @@ export function noteCall(request: FastifyRequest, procedure: string, code: Proce
 export const newRequestId = (): string => randomUUID().slice(0, 13);
 
 /** For routes that would drown the others: health checks and files are logged when they fail. */
-export const QUIET = 'warn' as const;
+export function quietLevel({ LOG_LEVEL }: Pick<Env, 'LOG_LEVEL'>): Env['LOG_LEVEL'] {
+  return LOG_LEVEL === 'error' || LOG_LEVEL === 'fatal' || LOG_LEVEL === 'silent'
+    ? LOG_LEVEL
+    : 'warn';
+}
 
 /**
  * One line a request: its route with placeholders and its procedures, never the address as it was

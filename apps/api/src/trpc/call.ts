@@ -80,7 +80,9 @@ export async function callAsClient(
     return { ok: true, data: await callProcedure(router, ctx, path, type, input) };
   } catch (thrown) {
     const error = thrown as AppError;
-    logFailure(ctx.log, error, { requestId: ctx.requestId, procedure: path });
+    // an unknown name is text from outside, which gets into no log
+    const procedure = findProcedure(router, path) && path;
+    logFailure(ctx.log, error, { requestId: ctx.requestId, procedure });
     return { ok: false, error: rpcError(error, ctx.requestId) };
   }
 }

@@ -98,8 +98,9 @@ export class LiveStreams {
   #streamsOfSessions(): Map<string, [OpenStream, ...OpenStream[]]> {
     const sessions = new Map<string, [OpenStream, ...OpenStream[]]>();
     for (const stream of this.#streams) {
-      const id = stream.ctx.session?.id;
-      if (id === undefined) continue;
+      const { actor, session } = stream.ctx;
+      if (!actor || !session) continue;
+      const { id } = session;
       const known = sessions.get(id);
       if (known) known.push(stream);
       else sessions.set(id, [stream]);

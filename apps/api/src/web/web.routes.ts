@@ -1,13 +1,14 @@
 import fastifyStatic from '@fastify/static';
 import type { AnyTRPCRouter } from '@trpc/server';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Env } from '../env.ts';
 import { addressKey } from '../lib/address.ts';
 import type { Deps, ServiceContext } from '../lib/deps.ts';
 import { AppError } from '../lib/errors.ts';
 import { localeOf } from '../lib/locale.ts';
 import { noLimits } from '../lib/rate-limits.ts';
 import { originOf } from '../plugins/request-guards.ts';
-import { QUIET } from '../plugins/request-log.ts';
+import { quietLevel } from '../plugins/request-log.ts';
 import { contentSecurityPolicy } from '../plugins/security-headers.ts';
 import { sessionIdOf } from '../plugins/session-cookie.ts';
 import { callAsClient } from '../trpc/call.ts';
@@ -26,7 +27,7 @@ interface Web {
 export async function registerWeb(app: FastifyInstance, deps: Deps, web: Web): Promise<void> {
   const { middlewares, files } = web.renderer;
   if (middlewares) serveSources(app, middlewares);
-  if (files) await serveFiles(app, files);
+  if (files) await serveFiles(app, deps.env, files);
   app.get('/*', (request, reply) => sendPage(deps, web, request, reply));
 }
 
@@ -42,8 +43,8 @@ function serveSources(
   });
 }
 
-async function serveFiles(app: FastifyInstance, folder: string): Promise<void> {
-  const common = { decorateReply: false, index: false as const, logLevel: QUIET };
+async function serveFiles(app: FastifyInstance, env: Env, folder: string): Promise<void> {
+  const common = { decorateReply: false, index: false as const, logLevel: quietLevel(env) };
   await app.register(fastifyStatic, {
     ...common,
     root: `${folder}/assets`,

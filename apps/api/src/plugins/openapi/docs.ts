@@ -4,7 +4,7 @@ import type { AnyTRPCRouter } from '@trpc/server';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../lib/deps.ts';
 import { publicUrl } from '../../lib/public-url.ts';
-import { QUIET } from '../request-log.ts';
+import { quietLevel } from '../request-log.ts';
 import { openApiDocument } from './document.ts';
 
 /** The reading page needs inline styles; it loads and asks nothing but this server. */
@@ -28,7 +28,7 @@ export async function registerApiDocs(
 ): Promise<void> {
   const document = openApiDocument(router, publicUrl(env, '/'));
   const json = JSON.stringify(document);
-  app.get('/api/openapi.json', { logLevel: QUIET }, (_request, reply) =>
+  app.get('/api/openapi.json', { logLevel: quietLevel(env) }, (_request, reply) =>
     reply.type('application/json; charset=utf-8').header('cache-control', 'no-cache').send(json),
   );
   await app.register(async (scope) => {
@@ -39,7 +39,7 @@ export async function registerApiDocs(
     await scope.register(swaggerUi, {
       routePrefix: '/api/docs',
       staticCSP: DOCS_POLICY,
-      logLevel: QUIET,
+      logLevel: quietLevel(env),
       theme: { title: 'Oche: REST' },
       // no badge of an external validator
       uiConfig: { validatorUrl: null, deepLinking: true },

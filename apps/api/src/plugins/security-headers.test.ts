@@ -1,0 +1,52 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { contentSecurityPolicy } from './security-headers.ts';
+import { createTestApp, type TestApp } from './testing.ts';
+import { testRouter } from './testing-router.ts';
+
+describe.each([
+  ['on one’s own machine', undefined],
+  ['over https', 'https://oche.example'],
+])('%s', (_name, publicUrl) => {
+  let server: TestApp;
+  beforeAll(async () => {
+    server = await createTestApp({
+      router: testRouter,
+      env: publicUrl ? { PUBLIC_URL: publicUrl } : {},
+    });
+  });
+  afterAll(() => server.close());
+
+  test.each([
+    '/api/probe/1',
+    '/trpc/probe.who',
+    '/nowhere',
+    '/%zz',
+    '/api/probe/secret',
+    '/health/live',
+  ])('%s has every header', async (url) => {
+    const { headers } = await server.app.inject({ url });
+    expect(headers).toMatchObject({
+      'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+      'cross-origin-opener-policy': 'same-origin',
+      'cross-origin-resource-policy': 'same-origin',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+      'x-content-type-options': 'nosniff',
+      'x-frame-options': 'DENY',
+    });
+    expect(headers['strict-transport-security']).toBe(
+      publicUrl && 'max-age=31536000; includeSubDomains',
+    );
+    expect(headers['x-powered-by']).toBeUndefined();
+  });
+});
+
+test('scripts run by their hash or from our files, never inline or from elsewhere', () => {
+  const policy = contentSecurityPolicy({ PUBLIC_URL: 'https://oche.example' }, ['sha256-abc=']);
+  const scripts = /script-src ([^;]+)/.exec(policy)?.[1];
+  expect(scripts).toBe("'self' 'sha256-abc='");
+  expect(policy).toContain("object-src 'none'");
+  expect(policy).toContain("base-uri 'none'");
+  expect(policy).toContain("frame-ancestors 'none'");
+  expect(policy).toContain('upgrade-insecure-requests');
+  expect(policy).not.toContain('http');
+});
