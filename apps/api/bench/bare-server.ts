@@ -15,15 +15,17 @@ const page = readFileSync(pageFile);
 const app = Fastify({ logger: false });
 
 const PAGE = 21;
+const posts = listPostsAfter.withLimit(PAGE).sql;
+const threads = listThreads.withLimit(PAGE).sql;
 
 app.get<{ Params: { id: string } }>('/posts/:id', async ({ params }) => {
-  const values = [Number(params.id), 0, 0, PAGE];
-  return (await pool.query({ name: 'posts', text: listPostsAfter.sql, values })).rows;
+  const values = [Number(params.id), 0, 0];
+  return (await pool.query({ name: 'posts', text: posts, values })).rows;
 });
 
 app.get<{ Params: { id: string } }>('/threads/:id', async ({ params }) => {
-  const values = [Number(params.id), true, 'infinity', Number.MAX_SAFE_INTEGER, PAGE];
-  return (await pool.query({ name: 'threads', text: listThreads.sql, values })).rows;
+  const values = [Number(params.id), true, 'infinity', Number.MAX_SAFE_INTEGER];
+  return (await pool.query({ name: 'threads', text: threads, values })).rows;
 });
 
 app.get('/page', (_request, reply) =>

@@ -58,6 +58,22 @@ test('a list is passed as one array', async () => {
   expect(await listByIds(database.db, { ids: [] })).toEqual([]);
 });
 
+test('constants stand in the text, quoted, and only placeholders are parameters', () => {
+  const query = prepared('test.constants', (db, p: Placeholders<{ name: string }>) =>
+    db
+      .selectFrom('forum_categories')
+      .select('id')
+      .where('is_active', '=', true)
+      .where('name', '<>', "O'Neill \\")
+      .where('name', '=', p('name'))
+      .limit(1),
+  );
+  expect(query.sql).toBe(
+    `select "id" from "forum_categories" where "is_active" = true and "name" <> 'O''Neill \\'` +
+      ' and "name" = $1 limit 1',
+  );
+});
+
 test('PostgreSQL holds the statement under its name, and uses it outside and inside a transaction', async () => {
   const params = { country: 'LI', prefix: '9490', limit: 1 };
   await listPlaces(database.db, params);

@@ -32,13 +32,26 @@ class Placeholder {
   }
 }
 
+/**
+ * Writes constants into the text and leaves only placeholders as parameters: PostgreSQL plans once
+ * for all runs when it can see that a limit is 1 or a flag is true, but again for each run when
+ * these are parameters like any other.
+ */
+class PreparedCompiler extends PostgresQueryCompiler {
+  protected override appendValue(value: unknown): void {
+    if (CONSTANTS.has(typeof value) || value === null) this.appendImmediateValue(value);
+    else super.appendValue(value);
+  }
+}
+const CONSTANTS = new Set(['string', 'number', 'boolean', 'bigint']);
+
 /** Builds SQL and never runs it. */
 const compiler = new Kysely<DB>({
   dialect: {
     createAdapter: () => new PostgresAdapter(),
     createDriver: () => new DummyDriver(),
     createIntrospector: (db) => new PostgresIntrospector(db),
-    createQueryCompiler: () => new PostgresQueryCompiler(),
+    createQueryCompiler: () => new PreparedCompiler(),
   },
 });
 
@@ -48,7 +61,8 @@ const compiler = new Kysely<DB>({
  *
  * The text is fixed: the query can't change its shape with its parameters. For a list of values
  * use `` sql`any(${p('ids')})` `` instead of `in`, and cast a parameter whose type PostgreSQL
- * can't see (`` sql`${p('after')}::timestamptz` ``).
+ * can't see (`` sql`${p('after')}::timestamptz` ``). Constants stand in the text. Where the caller
+ * gives the limit, use `preparedList`.
  *
  * ```ts
  * const listPosts = prepared('forum.listPosts', (db, p: Placeholders<{ threadId: number }>) =>
@@ -82,7 +96,7 @@ export function prepared<P, R>(
   });
 }
 
-/** Kysely numbers its parameters in the order of the text; some of them are constants. */
+/** Kysely numbers its parameters in the order of the text; a Date or a list can be a constant. */
 function valueMapper<P>(parameters: readonly unknown[]): (params: P) => unknown[] {
   const keys = parameters.map((value) => (value instanceof Placeholder ? value.name : undefined));
   return (params) => {

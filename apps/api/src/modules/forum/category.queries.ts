@@ -35,32 +35,40 @@ const selectSubforums = (db: Executor) =>
     ).as('lastPost'),
   ]);
 
-/** The whole overview; with `all` also what is inactive. */
-export const listCategories = prepared(
-  'forum.listCategories',
-  (db, p: Placeholders<{ all: boolean }>) => {
-    const all = sql<boolean>`${p('all')}::boolean`;
-    return db
-      .selectFrom('forum_categories as category')
-      .select([
-        'category.id',
-        'category.name',
-        'category.description',
-        'category.position',
-        'category.is_active as isActive',
-        'category.created_at as createdAt',
-        jsonArrayFrom(
-          selectSubforums(db)
-            .where('subforum.category_id', '=', sql.ref<number>('category.id'))
-            .where((eb) => eb.or([eb('subforum.is_active', '=', true), all]))
-            .orderBy('subforum.position')
-            .orderBy('subforum.id'),
-        ).as('subforums'),
-      ])
-      .where((eb) => eb.or([eb('category.is_active', '=', true), all]))
-      .orderBy('category.position')
-      .orderBy('category.id');
-  },
+const selectCategories = (db: Executor, { withInactive }: { withInactive: boolean }) => {
+  const flags = withInactive ? [true, false] : [true];
+  return db
+    .selectFrom('forum_categories as category')
+    .select([
+      'category.id',
+      'category.name',
+      'category.description',
+      'category.position',
+      'category.is_active as isActive',
+      'category.created_at as createdAt',
+      jsonArrayFrom(
+        selectSubforums(db)
+          .where('subforum.category_id', '=', sql.ref<number>('category.id'))
+          .where('subforum.is_active', 'in', flags)
+          .orderBy('subforum.position')
+          .orderBy('subforum.id'),
+      ).as('subforums'),
+    ])
+    .where('category.is_active', 'in', flags)
+    .orderBy('category.position')
+    .orderBy('category.id');
+};
+
+/** The overview as members and visitors see it. */
+export const listActiveCategories = prepared(
+  'forum.listActiveCategories',
+  (db, _p: Placeholders<object>) => selectCategories(db, { withInactive: false }),
+);
+
+/** The overview with what is inactive. */
+export const listAllCategories = prepared(
+  'forum.listAllCategories',
+  (db, _p: Placeholders<object>) => selectCategories(db, { withInactive: true }),
 );
 
 export const getSubforum = prepared('forum.getSubforum', (db, p: Placeholders<{ id: number }>) =>

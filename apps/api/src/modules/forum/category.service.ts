@@ -10,7 +10,8 @@ import { closedFor } from './forum.policy.ts';
 export async function listCategories(
   ctx: ServiceContext,
 ): Promise<z.infer<typeof categoryListOutput>> {
-  const categories = await queries.listCategories(ctx.db, { all: isModerator(ctx.actor) });
+  const list = isModerator(ctx.actor) ? queries.listAllCategories : queries.listActiveCategories;
+  const categories = await list(ctx.db, {});
   return categories.map((category) => ({
     ...category,
     postCount: category.subforums.reduce((sum, { postCount }) => sum + postCount, 0),

@@ -68,8 +68,8 @@ async function placeAhead(
   limit: number,
   number: number,
 ): Promise<queries.ReadingKey> {
-  const ahead = Math.floor(limit / 2);
-  const found = await queries.findPageStart.first(ctx.db, { threadId, number, ahead, limit });
+  const query = queries.findPageStart.withLimit(limit);
+  const found = await query.first(ctx.db, { threadId, number });
   if (!found) return BEFORE_THE_FIRST;
   const [rootNumber, startNumber] = found.start;
   return { rootNumber, number: startNumber - 1 };

@@ -1,4 +1,4 @@
-import { type Placeholders, prepared } from '@oche/db';
+import { type Placeholders, prepared, preparedList } from '@oche/db';
 import { sql } from 'kysely';
 import { selectPosts } from './post.select.ts';
 
@@ -10,12 +10,11 @@ export interface ReadingKey {
 
 interface PostPage extends ReadingKey {
   threadId: number;
-  limit: number;
 }
 
 /** The most read page of all: one walk along the index forum_posts_reading, and no other. */
 const listPosts = (name: string, side: '>' | '<', order: 'asc' | 'desc') =>
-  prepared(name, (db, p: Placeholders<PostPage>) =>
+  preparedList(name, (db, p: Placeholders<PostPage>, limit) =>
     selectPosts(db)
       .innerJoin('forum_threads as thread', 'thread.id', 'post.thread_id')
       .select('thread.revision as threadRevision')
@@ -31,7 +30,7 @@ const listPosts = (name: string, side: '>' | '<', order: 'asc' | 'desc') =>
       )
       .orderBy('post.root_number', order)
       .orderBy('post.number', order)
-      .limit(p('limit')),
+      .limit(limit),
   );
 
 /** In reading order. */
@@ -40,13 +39,13 @@ export const listPostsAfter = listPosts('forum.listPostsAfter', '>', 'asc');
 export const listPostsBefore = listPosts('forum.listPostsBefore', '<', 'desc');
 
 /**
- * Where the page around post `number` begins: so many posts `ahead` of it, or earlier where the
- * page would reach past the thread's end. No row means that it begins with the thread. A deleted
- * post's number stands for its place, one that isn't given yet for the last post.
+ * Where the page around post `number` begins: half a page ahead of it, or earlier where the page
+ * would reach past the thread's end. No row means that it begins with the thread. A deleted post's
+ * number stands for its place, one that isn't given yet for the last post.
  */
-export const findPageStart = prepared(
+export const findPageStart = preparedList(
   'forum.findPageStart',
-  (db, p: Placeholders<{ threadId: number; number: number; ahead: number; limit: number }>) => {
+  (db, p: Placeholders<{ threadId: number; number: number }>, limit) => {
     const target = db
       .selectFrom('forum_posts')
       .select(['root_number', 'number'])
@@ -64,8 +63,8 @@ export const findPageStart = prepared(
       .limit(1);
     const centred = backwards
       .where(sql<boolean>`(root_number, number) <= ${target}`)
-      .offset(p('ahead'));
-    const atTheEnd = backwards.offset(sql<number>`${p('limit')}::int - 1`);
+      .offset(Math.floor(limit / 2));
+    const atTheEnd = backwards.offset(limit - 1);
     return db
       .selectFrom(centred.as('centred'))
       .innerJoin(atTheEnd.as('end'), (join) => join.onTrue())
@@ -77,6 +76,12 @@ export const findPageStart = prepared(
   },
 );
 
+/** A live post. */
+export const getPost = prepared('forum.getPost', (db, p: Placeholders<{ id: number }>) =>
+  selectPosts(db).where('post.id', '=', p('id')).where('post.deleted_at', 'is', null),
+);
+
+/** Those that are live. */
 export const listPostsById = prepared(
   'forum.listPostsById',
   (db, p: Placeholders<{ ids: number[] }>) =>
@@ -89,9 +94,9 @@ export const listPostsById = prepared(
 const SNIPPET_SOURCE_LENGTH = 1000;
 
 /** The newest posts that everybody can see in the overview. */
-export const listRecentPosts = prepared(
+export const listRecentPosts = preparedList(
   'forum.listRecentPosts',
-  (db, p: Placeholders<{ limit: number }>) =>
+  (db, _p: Placeholders<object>, limit) =>
     db
       .selectFrom('forum_posts as post')
       .innerJoin('forum_threads as thread', 'thread.id', 'post.thread_id')
@@ -103,7 +108,7 @@ export const listRecentPosts = prepared(
         'post.thread_id as threadId',
         'thread.title as threadTitle',
         'post.number',
-        sql<string>`left(post.content, ${sql.lit(SNIPPET_SOURCE_LENGTH)})`.as('beginning'),
+        sql<string>`left(post.content, ${SNIPPET_SOURCE_LENGTH})`.as('beginning'),
         'author.first_name as firstName',
         'author.last_name as lastName',
         'subforum.id as subforumId',
@@ -116,7 +121,7 @@ export const listRecentPosts = prepared(
       .where('category.is_active', '=', true)
       .orderBy('post.created_at', 'desc')
       .orderBy('post.id', 'desc')
-      .limit(p('limit')),
+      .limit(limit),
 );
 
 /** Facts of a post that decide what may be done with it; also of a deleted one. */

@@ -17,7 +17,7 @@ export function selectPosts(db: Executor) {
       'post.parent_post_id as parentPostId',
       'parent.number as parentNumber',
       sql<string | null>`case when parent.deleted_at is null
-        then left(parent.content, ${sql.lit(SNIPPET_LENGTH)}) end`.as('parentSnippet'),
+        then left(parent.content, ${SNIPPET_LENGTH}) end`.as('parentSnippet'),
       'post.quoted_text as quotedText',
       'post.author_id as authorId',
       'author.first_name as firstName',

@@ -137,7 +137,7 @@ async function requireLivePost(tx: Tx, id: number) {
 
 /** @throws AppError POST_NOT_FOUND, e.g. when it was deleted since */
 async function getPost(ctx: ServiceContext, id: number): Promise<Post> {
-  const row = await queries.listPostsById.first(ctx.db, { ids: [id] });
+  const row = await queries.getPost.first(ctx.db, { id });
   if (!row) throw new AppError('POST_NOT_FOUND');
   return toPost(row);
 }

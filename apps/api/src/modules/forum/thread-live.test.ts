@@ -242,7 +242,7 @@ describe('a process', () => {
       await expect.poll(() => many.every(isTold)).toBe(true);
     }
     const reads = query.mock.calls.filter(
-      ([statement]) => (statement as { name?: string }).name === 'forum.listThreadChanges',
+      ([statement]) => (statement as { name?: string }).name === 'forum.listThreadChanges.101',
     );
     query.mockRestore();
     for (const reader of many)

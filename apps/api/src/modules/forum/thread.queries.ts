@@ -1,4 +1,4 @@
-import { type Placeholders, prepared } from '@oche/db';
+import { type Placeholders, prepared, preparedList } from '@oche/db';
 
 /** A place in a subforum's list: pinned first, then by last activity. */
 export interface ThreadKey {
@@ -9,44 +9,45 @@ export interface ThreadKey {
 
 interface ThreadPage extends ThreadKey {
   subforumId: number;
-  limit: number;
 }
 
-export const listThreads = prepared('forum.listThreads', (db, p: Placeholders<ThreadPage>) =>
-  db
-    .selectFrom('forum_threads as thread')
-    .innerJoin('users as author', 'author.id', 'thread.author_id')
-    .innerJoin('users as lastAuthor', 'lastAuthor.id', 'thread.last_post_author_id')
-    .select([
-      'thread.id',
-      'thread.subforum_id as subforumId',
-      'thread.title',
-      'thread.author_id as authorId',
-      'author.first_name as firstName',
-      'author.last_name as lastName',
-      'thread.created_at as createdAt',
-      'thread.last_post_at as lastPostAt',
-      'thread.last_post_number as lastPostNumber',
-      'lastAuthor.first_name as lastFirstName',
-      'lastAuthor.last_name as lastLastName',
-      'thread.post_count as postCount',
-      'thread.is_locked as isLocked',
-      'thread.is_pinned as isPinned',
-      'thread.is_announcement as isAnnouncement',
-    ])
-    .where('thread.subforum_id', '=', p('subforumId'))
-    .where('thread.deleted_at', 'is', null)
-    .where((eb) =>
-      eb(
-        eb.refTuple('thread.is_pinned', 'thread.last_post_at', 'thread.id'),
-        '<',
-        eb.tuple(p('isPinned'), p('lastPostAt'), p('id')),
-      ),
-    )
-    .orderBy('thread.is_pinned', 'desc')
-    .orderBy('thread.last_post_at', 'desc')
-    .orderBy('thread.id', 'desc')
-    .limit(p('limit')),
+export const listThreads = preparedList(
+  'forum.listThreads',
+  (db, p: Placeholders<ThreadPage>, limit) =>
+    db
+      .selectFrom('forum_threads as thread')
+      .innerJoin('users as author', 'author.id', 'thread.author_id')
+      .innerJoin('users as lastAuthor', 'lastAuthor.id', 'thread.last_post_author_id')
+      .select([
+        'thread.id',
+        'thread.subforum_id as subforumId',
+        'thread.title',
+        'thread.author_id as authorId',
+        'author.first_name as firstName',
+        'author.last_name as lastName',
+        'thread.created_at as createdAt',
+        'thread.last_post_at as lastPostAt',
+        'thread.last_post_number as lastPostNumber',
+        'lastAuthor.first_name as lastFirstName',
+        'lastAuthor.last_name as lastLastName',
+        'thread.post_count as postCount',
+        'thread.is_locked as isLocked',
+        'thread.is_pinned as isPinned',
+        'thread.is_announcement as isAnnouncement',
+      ])
+      .where('thread.subforum_id', '=', p('subforumId'))
+      .where('thread.deleted_at', 'is', null)
+      .where((eb) =>
+        eb(
+          eb.refTuple('thread.is_pinned', 'thread.last_post_at', 'thread.id'),
+          '<',
+          eb.tuple(p('isPinned'), p('lastPostAt'), p('id')),
+        ),
+      )
+      .orderBy('thread.is_pinned', 'desc')
+      .orderBy('thread.last_post_at', 'desc')
+      .orderBy('thread.id', 'desc')
+      .limit(limit),
 );
 
 export const getThread = prepared('forum.getThread', (db, p: Placeholders<{ id: number }>) =>
@@ -88,9 +89,9 @@ export const getThread = prepared('forum.getThread', (db, p: Placeholders<{ id: 
  * A thread's state and its posts that changed after a revision, deleted ones too, oldest change
  * first; without any a row that has only the thread.
  */
-export const listThreadChanges = prepared(
+export const listThreadChanges = preparedList(
   'forum.listThreadChanges',
-  (db, p: Placeholders<{ threadId: number; after: number; limit: number }>) =>
+  (db, p: Placeholders<{ threadId: number; after: number }>, limit) =>
     db
       .selectFrom('forum_threads as thread')
       .leftJoin('forum_posts as post', (join) =>
@@ -110,5 +111,5 @@ export const listThreadChanges = prepared(
       ])
       .where('thread.id', '=', p('threadId'))
       .orderBy('post.revision')
-      .limit(p('limit')),
+      .limit(limit),
 );
