@@ -10,6 +10,12 @@ export default defineConfig(({ isSsrBuild }) => ({
     tanstackRouter({
       target: 'react',
       autoCodeSplitting: true,
+      // all of a route in one chunk: the first load of any page carries no other page's code
+      codeSplittingOptions: {
+        defaultBehavior: [
+          ['loader', 'component', 'pendingComponent', 'errorComponent', 'notFoundComponent'],
+        ],
+      },
       addExtensions: true,
       quoteStyle: 'single',
       semicolons: true,
@@ -27,7 +33,16 @@ export default defineConfig(({ isSsrBuild }) => ({
     manifest: !isSsrBuild,
     copyPublicDir: !isSsrBuild,
     reportCompressedSize: false,
-    rolldownOptions: { input: isSsrBuild ? 'src/entry-server.tsx' : 'src/entry-client.tsx' },
+    rolldownOptions: isSsrBuild
+      ? { input: 'src/entry-server.tsx' }
+      : {
+          input: 'src/entry-client.tsx',
+          output: { codeSplitting: { groups: [{ name: 'app', tags: ['$initial'] }] } },
+          treeshake: {
+            // none of our packages does anything when a property is only read
+            propertyReadSideEffects: false,
+          },
+        },
   },
   // one self-contained server bundle: it starts fast and always holds React's production build
   ssr: { noExternal: isSsrBuild ? true : undefined },

@@ -1,3 +1,4 @@
+import './theme/fonts.css';
 import 'virtual:theme.css';
 import { RouterClient } from '@tanstack/react-router/ssr/client';
 import { StrictMode } from 'react';

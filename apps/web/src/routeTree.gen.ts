@@ -10,33 +10,284 @@
 
 import { Route as rootRouteImport } from './routes/__root.tsx';
 import { Route as IndexRouteImport } from './routes/index.tsx';
+import { Route as SplatRouteImport } from './routes/$.tsx';
+import { Route as AccountRouteImport } from './routes/account.tsx';
+import { Route as ConfirmEmailRouteImport } from './routes/confirm-email.tsx';
+import { Route as ConfirmLinkRouteImport } from './routes/confirm-link.tsx';
+import { Route as ContactRouteImport } from './routes/contact.tsx';
+import { Route as DashboardRouteImport } from './routes/dashboard.tsx';
+import { Route as ForgotPasswordRouteImport } from './routes/forgot-password.tsx';
+import { Route as HelpRouteImport } from './routes/help.tsx';
+import { Route as ImprintRouteImport } from './routes/imprint.tsx';
+import { Route as LoginRouteImport } from './routes/login.tsx';
+import { Route as PrivacyRouteImport } from './routes/privacy.tsx';
+import { Route as ResetPasswordRouteImport } from './routes/reset-password.tsx';
+import { Route as SignupRouteImport } from './routes/signup.tsx';
+import { Route as TermsRouteImport } from './routes/terms.tsx';
+import { Route as VerifyEmailRouteImport } from './routes/verify-email.tsx';
+import { Route as ForumIndexRouteImport } from './routes/forum.index.tsx';
+import { Route as ForumThreadIdRouteImport } from './routes/forum.thread.$id.tsx';
+import { Route as ForumSubforumIdIndexRouteImport } from './routes/forum.subforum.$id.index.tsx';
+import { Route as ForumSubforumIdNewRouteImport } from './routes/forum.subforum.$id.new.tsx';
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
   path: '/',
   getParentRoute: () => rootRouteImport,
 } as any);
+const SplatRoute = SplatRouteImport.update({
+  id: '/$',
+  path: '/$',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const AccountRoute = AccountRouteImport.update({
+  id: '/account',
+  path: '/account',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const ConfirmEmailRoute = ConfirmEmailRouteImport.update({
+  id: '/confirm-email',
+  path: '/confirm-email',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const ConfirmLinkRoute = ConfirmLinkRouteImport.update({
+  id: '/confirm-link',
+  path: '/confirm-link',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const ContactRoute = ContactRouteImport.update({
+  id: '/contact',
+  path: '/contact',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const DashboardRoute = DashboardRouteImport.update({
+  id: '/dashboard',
+  path: '/dashboard',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const ForgotPasswordRoute = ForgotPasswordRouteImport.update({
+  id: '/forgot-password',
+  path: '/forgot-password',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const HelpRoute = HelpRouteImport.update({
+  id: '/help',
+  path: '/help',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const ImprintRoute = ImprintRouteImport.update({
+  id: '/imprint',
+  path: '/imprint',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const LoginRoute = LoginRouteImport.update({
+  id: '/login',
+  path: '/login',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const PrivacyRoute = PrivacyRouteImport.update({
+  id: '/privacy',
+  path: '/privacy',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const ResetPasswordRoute = ResetPasswordRouteImport.update({
+  id: '/reset-password',
+  path: '/reset-password',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const SignupRoute = SignupRouteImport.update({
+  id: '/signup',
+  path: '/signup',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const TermsRoute = TermsRouteImport.update({
+  id: '/terms',
+  path: '/terms',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const VerifyEmailRoute = VerifyEmailRouteImport.update({
+  id: '/verify-email',
+  path: '/verify-email',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const ForumIndexRoute = ForumIndexRouteImport.update({
+  id: '/forum/',
+  path: '/forum/',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const ForumThreadIdRoute = ForumThreadIdRouteImport.update({
+  id: '/forum/thread/$id',
+  path: '/forum/thread/$id',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const ForumSubforumIdIndexRoute = ForumSubforumIdIndexRouteImport.update({
+  id: '/forum/subforum/$id/',
+  path: '/forum/subforum/$id/',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const ForumSubforumIdNewRoute = ForumSubforumIdNewRouteImport.update({
+  id: '/forum/subforum/$id/new',
+  path: '/forum/subforum/$id/new',
+  getParentRoute: () => rootRouteImport,
+} as any);
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute;
+  '/$': typeof SplatRoute;
+  '/account': typeof AccountRoute;
+  '/confirm-email': typeof ConfirmEmailRoute;
+  '/confirm-link': typeof ConfirmLinkRoute;
+  '/contact': typeof ContactRoute;
+  '/dashboard': typeof DashboardRoute;
+  '/forgot-password': typeof ForgotPasswordRoute;
+  '/help': typeof HelpRoute;
+  '/imprint': typeof ImprintRoute;
+  '/login': typeof LoginRoute;
+  '/privacy': typeof PrivacyRoute;
+  '/reset-password': typeof ResetPasswordRoute;
+  '/signup': typeof SignupRoute;
+  '/terms': typeof TermsRoute;
+  '/verify-email': typeof VerifyEmailRoute;
+  '/forum/': typeof ForumIndexRoute;
+  '/forum/thread/$id': typeof ForumThreadIdRoute;
+  '/forum/subforum/$id/new': typeof ForumSubforumIdNewRoute;
+  '/forum/subforum/$id/': typeof ForumSubforumIdIndexRoute;
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute;
+  '/$': typeof SplatRoute;
+  '/account': typeof AccountRoute;
+  '/confirm-email': typeof ConfirmEmailRoute;
+  '/confirm-link': typeof ConfirmLinkRoute;
+  '/contact': typeof ContactRoute;
+  '/dashboard': typeof DashboardRoute;
+  '/forgot-password': typeof ForgotPasswordRoute;
+  '/help': typeof HelpRoute;
+  '/imprint': typeof ImprintRoute;
+  '/login': typeof LoginRoute;
+  '/privacy': typeof PrivacyRoute;
+  '/reset-password': typeof ResetPasswordRoute;
+  '/signup': typeof SignupRoute;
+  '/terms': typeof TermsRoute;
+  '/verify-email': typeof VerifyEmailRoute;
+  '/forum': typeof ForumIndexRoute;
+  '/forum/thread/$id': typeof ForumThreadIdRoute;
+  '/forum/subforum/$id/new': typeof ForumSubforumIdNewRoute;
+  '/forum/subforum/$id': typeof ForumSubforumIdIndexRoute;
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
   '/': typeof IndexRoute;
+  '/$': typeof SplatRoute;
+  '/account': typeof AccountRoute;
+  '/confirm-email': typeof ConfirmEmailRoute;
+  '/confirm-link': typeof ConfirmLinkRoute;
+  '/contact': typeof ContactRoute;
+  '/dashboard': typeof DashboardRoute;
+  '/forgot-password': typeof ForgotPasswordRoute;
+  '/help': typeof HelpRoute;
+  '/imprint': typeof ImprintRoute;
+  '/login': typeof LoginRoute;
+  '/privacy': typeof PrivacyRoute;
+  '/reset-password': typeof ResetPasswordRoute;
+  '/signup': typeof SignupRoute;
+  '/terms': typeof TermsRoute;
+  '/verify-email': typeof VerifyEmailRoute;
+  '/forum/': typeof ForumIndexRoute;
+  '/forum/thread/$id': typeof ForumThreadIdRoute;
+  '/forum/subforum/$id/new': typeof ForumSubforumIdNewRoute;
+  '/forum/subforum/$id/': typeof ForumSubforumIdIndexRoute;
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
-  fullPaths: '/';
+  fullPaths:
+    | '/'
+    | '/$'
+    | '/account'
+    | '/confirm-email'
+    | '/confirm-link'
+    | '/contact'
+    | '/dashboard'
+    | '/forgot-password'
+    | '/help'
+    | '/imprint'
+    | '/login'
+    | '/privacy'
+    | '/reset-password'
+    | '/signup'
+    | '/terms'
+    | '/verify-email'
+    | '/forum/'
+    | '/forum/thread/$id'
+    | '/forum/subforum/$id/new'
+    | '/forum/subforum/$id/';
   fileRoutesByTo: FileRoutesByTo;
-  to: '/';
-  id: '__root__' | '/';
+  to:
+    | '/'
+    | '/$'
+    | '/account'
+    | '/confirm-email'
+    | '/confirm-link'
+    | '/contact'
+    | '/dashboard'
+    | '/forgot-password'
+    | '/help'
+    | '/imprint'
+    | '/login'
+    | '/privacy'
+    | '/reset-password'
+    | '/signup'
+    | '/terms'
+    | '/verify-email'
+    | '/forum'
+    | '/forum/thread/$id'
+    | '/forum/subforum/$id/new'
+    | '/forum/subforum/$id';
+  id:
+    | '__root__'
+    | '/'
+    | '/$'
+    | '/account'
+    | '/confirm-email'
+    | '/confirm-link'
+    | '/contact'
+    | '/dashboard'
+    | '/forgot-password'
+    | '/help'
+    | '/imprint'
+    | '/login'
+    | '/privacy'
+    | '/reset-password'
+    | '/signup'
+    | '/terms'
+    | '/verify-email'
+    | '/forum/'
+    | '/forum/thread/$id'
+    | '/forum/subforum/$id/new'
+    | '/forum/subforum/$id/';
   fileRoutesById: FileRoutesById;
 }
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute;
+  SplatRoute: typeof SplatRoute;
+  AccountRoute: typeof AccountRoute;
+  ConfirmEmailRoute: typeof ConfirmEmailRoute;
+  ConfirmLinkRoute: typeof ConfirmLinkRoute;
+  ContactRoute: typeof ContactRoute;
+  DashboardRoute: typeof DashboardRoute;
+  ForgotPasswordRoute: typeof ForgotPasswordRoute;
+  HelpRoute: typeof HelpRoute;
+  ImprintRoute: typeof ImprintRoute;
+  LoginRoute: typeof LoginRoute;
+  PrivacyRoute: typeof PrivacyRoute;
+  ResetPasswordRoute: typeof ResetPasswordRoute;
+  SignupRoute: typeof SignupRoute;
+  TermsRoute: typeof TermsRoute;
+  VerifyEmailRoute: typeof VerifyEmailRoute;
+  ForumIndexRoute: typeof ForumIndexRoute;
+  ForumThreadIdRoute: typeof ForumThreadIdRoute;
+  ForumSubforumIdNewRoute: typeof ForumSubforumIdNewRoute;
+  ForumSubforumIdIndexRoute: typeof ForumSubforumIdIndexRoute;
 }
 
 declare module '@tanstack/react-router' {
@@ -48,11 +299,163 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof IndexRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/$': {
+      id: '/$';
+      path: '/$';
+      fullPath: '/$';
+      preLoaderRoute: typeof SplatRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/account': {
+      id: '/account';
+      path: '/account';
+      fullPath: '/account';
+      preLoaderRoute: typeof AccountRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/confirm-email': {
+      id: '/confirm-email';
+      path: '/confirm-email';
+      fullPath: '/confirm-email';
+      preLoaderRoute: typeof ConfirmEmailRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/confirm-link': {
+      id: '/confirm-link';
+      path: '/confirm-link';
+      fullPath: '/confirm-link';
+      preLoaderRoute: typeof ConfirmLinkRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/contact': {
+      id: '/contact';
+      path: '/contact';
+      fullPath: '/contact';
+      preLoaderRoute: typeof ContactRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/dashboard': {
+      id: '/dashboard';
+      path: '/dashboard';
+      fullPath: '/dashboard';
+      preLoaderRoute: typeof DashboardRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/forgot-password': {
+      id: '/forgot-password';
+      path: '/forgot-password';
+      fullPath: '/forgot-password';
+      preLoaderRoute: typeof ForgotPasswordRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/help': {
+      id: '/help';
+      path: '/help';
+      fullPath: '/help';
+      preLoaderRoute: typeof HelpRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/imprint': {
+      id: '/imprint';
+      path: '/imprint';
+      fullPath: '/imprint';
+      preLoaderRoute: typeof ImprintRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/login': {
+      id: '/login';
+      path: '/login';
+      fullPath: '/login';
+      preLoaderRoute: typeof LoginRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/privacy': {
+      id: '/privacy';
+      path: '/privacy';
+      fullPath: '/privacy';
+      preLoaderRoute: typeof PrivacyRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/reset-password': {
+      id: '/reset-password';
+      path: '/reset-password';
+      fullPath: '/reset-password';
+      preLoaderRoute: typeof ResetPasswordRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/signup': {
+      id: '/signup';
+      path: '/signup';
+      fullPath: '/signup';
+      preLoaderRoute: typeof SignupRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/terms': {
+      id: '/terms';
+      path: '/terms';
+      fullPath: '/terms';
+      preLoaderRoute: typeof TermsRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/verify-email': {
+      id: '/verify-email';
+      path: '/verify-email';
+      fullPath: '/verify-email';
+      preLoaderRoute: typeof VerifyEmailRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/forum/': {
+      id: '/forum/';
+      path: '/forum';
+      fullPath: '/forum/';
+      preLoaderRoute: typeof ForumIndexRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/forum/thread/$id': {
+      id: '/forum/thread/$id';
+      path: '/forum/thread/$id';
+      fullPath: '/forum/thread/$id';
+      preLoaderRoute: typeof ForumThreadIdRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/forum/subforum/$id/': {
+      id: '/forum/subforum/$id/';
+      path: '/forum/subforum/$id';
+      fullPath: '/forum/subforum/$id/';
+      preLoaderRoute: typeof ForumSubforumIdIndexRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/forum/subforum/$id/new': {
+      id: '/forum/subforum/$id/new';
+      path: '/forum/subforum/$id/new';
+      fullPath: '/forum/subforum/$id/new';
+      preLoaderRoute: typeof ForumSubforumIdNewRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
   }
 }
 
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
+  SplatRoute: SplatRoute,
+  AccountRoute: AccountRoute,
+  ConfirmEmailRoute: ConfirmEmailRoute,
+  ConfirmLinkRoute: ConfirmLinkRoute,
+  ContactRoute: ContactRoute,
+  DashboardRoute: DashboardRoute,
+  ForgotPasswordRoute: ForgotPasswordRoute,
+  HelpRoute: HelpRoute,
+  ImprintRoute: ImprintRoute,
+  LoginRoute: LoginRoute,
+  PrivacyRoute: PrivacyRoute,
+  ResetPasswordRoute: ResetPasswordRoute,
+  SignupRoute: SignupRoute,
+  TermsRoute: TermsRoute,
+  VerifyEmailRoute: VerifyEmailRoute,
+  ForumIndexRoute: ForumIndexRoute,
+  ForumThreadIdRoute: ForumThreadIdRoute,
+  ForumSubforumIdNewRoute: ForumSubforumIdNewRoute,
+  ForumSubforumIdIndexRoute: ForumSubforumIdIndexRoute,
 };
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

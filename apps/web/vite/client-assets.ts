@@ -56,9 +56,7 @@ export function readAssets(root: string): ClientAssets {
   const inEntry = filesOf(manifest, CLIENT_ENTRY);
   const routes: ClientAssets['routes'] = {};
   for (const [id, file] of routeFiles(root)) {
-    const chunks = Object.keys(manifest).filter((key) =>
-      key.startsWith(`${file}${SPLIT_MARK}component`),
-    );
+    const chunks = Object.keys(manifest).filter((key) => key.startsWith(`${file}${SPLIT_MARK}`));
     const files = new Set(chunks.flatMap((key) => [...filesOf(manifest, key)]));
     if (files.size > 0) routes[id] = [...files].filter((name) => !inEntry.has(name));
   }

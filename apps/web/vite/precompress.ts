@@ -14,7 +14,7 @@ export function precompress(): Plugin {
     configResolved(config) {
       folder = join(config.root, config.build.outDir, config.build.assetsDir);
     },
-    closeBundle() {
+    writeBundle() {
       for (const name of readdirSync(folder)) {
         if (COMPRESSIBLE.test(name)) compress(join(folder, name));
       }

@@ -20,6 +20,7 @@ export interface AppOptions {
 /** What loaders and `head` functions get. */
 export interface RouterContext {
   api: Api;
+  queryClient: QueryClient;
   i18n: I18n;
   origin: string;
 }
@@ -39,7 +40,7 @@ export function createApp({ locale, origin, link, isRenderedOnServer = true }: A
   const services: AppServices = { queryClient, client, i18n, emotionCache };
   const router = createAppRouter({
     services,
-    context: { api, i18n, origin },
+    context: { api, queryClient, i18n, origin },
     isRenderedOnServer,
     dehydrate: () => ({ namespaces: i18n.namespaces, queries: readQueries(queryClient) }),
     hydrate: async ({ namespaces, queries }) => {

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { EmotionCache } from '@emotion/cache';
 import type { ClientAssets } from '../../vite/client-assets.ts';
 import { THEME_SCRIPT, type ThemeChoice } from '../lib/theme.ts';
+import { fontPreloads } from '../theme/fonts.ts';
 
 interface PageParts {
   theme: ThemeChoice;
@@ -20,6 +21,9 @@ export function headTags(assets: ClientAssets, { routeIds, texts }: PageParts): 
   return [
     `<script>${THEME_SCRIPT}</script>`,
     ...assets.styles.map((href) => `<link rel="stylesheet" href="${href}">`),
+    ...fontPreloads.map(
+      (href) => `<link rel="preload" as="font" type="font/woff2" href="${href}" crossorigin>`,
+    ),
     ...[...new Set(preloads)].map((href) => `<link rel="modulepreload" href="${href}">`),
     `<script type="module" src="${assets.entry}"></script>`,
   ].join('');

@@ -1,6 +1,6 @@
 import type { AppRouter } from '@oche/api';
 import type { QueryClient } from '@tanstack/react-query';
-import type { TRPCLink } from '@trpc/client';
+import type { TRPCClient, TRPCLink } from '@trpc/client';
 import { createTRPCQueryUtils, createTRPCReact } from '@trpc/react-query';
 
 export type { AppRouter, ErrorData, RouterInputs, RouterOutputs } from '@oche/api';
@@ -10,10 +10,19 @@ export const trpc = createTRPCReact<AppRouter>();
 
 export type ApiLink = TRPCLink<AppRouter>;
 
-/** What loaders fetch with: `api.forum.thread.get.ensureData({ id })`. */
-export type Api = ReturnType<typeof createTRPCQueryUtils<AppRouter>>;
+type QueryUtils = ReturnType<typeof createTRPCQueryUtils<AppRouter>>;
+
+/**
+ * What loaders fetch with: `api.forum.thread.get.ensureData({ id })` through the query cache,
+ * `api.client.forum.post.list.query(…)` past it.
+ */
+export type Api = QueryUtils & { client: TRPCClient<AppRouter> };
 
 export function createApi(link: ApiLink, queryClient: QueryClient) {
   const client = trpc.createClient({ links: [link] });
-  return { client, api: createTRPCQueryUtils<AppRouter>({ client, queryClient }) };
+  const utils = createTRPCQueryUtils<AppRouter>({ client, queryClient });
+  const api = new Proxy(utils, {
+    get: (target, name) => (name === 'client' ? client : Reflect.get(target, name)),
+  }) as Api;
+  return { client, api };
 }

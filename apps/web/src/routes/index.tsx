@@ -1,24 +1,27 @@
-import { createFileRoute } from '@tanstack/react-router';
-import { trpc } from '../lib/trpc.ts';
+import { createFileRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { loadHome } from '../features/home/home-data.ts';
+import { LandingPage } from '../features/landing/landing-page.tsx';
+import { useAuth } from '../lib/auth.ts';
+import { pageHead } from '../lib/head.ts';
+
+const HomePage = lazyRouteComponent(() => import('../features/home/home-page.tsx'), 'HomePage');
 
 export const Route = createFileRoute('/')({
   loader: async ({ context }) => {
-    await context.api.forum.post.recent.ensureData({ limit: 5 });
+    const { i18n, user } = context;
+    if (user) {
+      await Promise.all([HomePage.preload?.(), loadHome(context)]);
+      return { title: i18n.texts('home').title() };
+    }
+    await i18n.load('landing');
+    const { meta } = i18n.texts('landing');
+    return { title: meta.title(), description: meta.description() };
   },
-  component: Home,
+  head: ({ match, loaderData }) => pageHead(match.context, { ...loaderData, path: '/' }),
+  component: Start,
 });
 
-function Home() {
-  const [me] = trpc.auth.me.useSuspenseQuery();
-  const [posts] = trpc.forum.post.recent.useSuspenseQuery({ limit: 5 });
-  return (
-    <main>
-      <h1>{me?.firstName ?? 'visitor'}</h1>
-      <ul>
-        {posts.map((post) => (
-          <li key={post.id}>{post.snippet}</li>
-        ))}
-      </ul>
-    </main>
-  );
+function Start() {
+  const { user } = useAuth();
+  return user ? <HomePage user={user} /> : <LandingPage />;
 }

@@ -1,0 +1,40 @@
+import { ButtonLink } from '../../components/button.tsx';
+import { EmptyState } from '../../components/empty-state.tsx';
+import { Page } from '../../components/page.tsx';
+import { Badge } from '../../components/text.tsx';
+import { useTexts } from '../../i18n/react.tsx';
+import { useAuth } from '../../lib/auth.ts';
+import { areaOf } from './areas.ts';
+
+/** Says honestly that an area is being built, what it will bring, and where to go meanwhile. */
+export function AreaPage({ path }: { path: string }) {
+  const texts = useTexts('areas');
+  const { user } = useAuth();
+  const area = areaOf(path);
+  if (!area) return null;
+  const isDenied = area.access === 'admins' && user?.role !== 'admin';
+  const { title, text } = texts.list[area.name];
+  return (
+    <Page width="text">
+      <EmptyState
+        as="h1"
+        title={isDenied ? texts.denied() : title()}
+        action={
+          <ButtonLink to="/forum" variant="outline">
+            {texts.toForum()}
+          </ButtonLink>
+        }
+      >
+        {isDenied ? null : (
+          <>
+            <p>
+              <Badge tone="warning">{texts.badge()}</Badge>
+            </p>
+            <p>{text()}</p>
+            <p>{texts.explanation()}</p>
+          </>
+        )}
+      </EmptyState>
+    </Page>
+  );
+}

@@ -1,0 +1,34 @@
+import type { TranslationFunctions } from '../../i18n/i18n-types.ts';
+
+type AreaName = keyof TranslationFunctions['areas']['list'];
+
+interface Area {
+  /** key of its texts */
+  name: AreaName;
+  /** who gets beyond the door */
+  access: 'everyone' | 'members' | 'admins';
+}
+
+/**
+ * Areas that are still being built, by path; `*` stands for one more part. A line goes away when
+ * the area's own route comes.
+ */
+const areas: Record<string, Area> = {
+  '/tournaments': { name: 'tournaments', access: 'members' },
+  '/venues': { name: 'venues', access: 'members' },
+  '/media-channels': { name: 'mediaChannels', access: 'everyone' },
+  '/media-channels/new': { name: 'mediaChannels', access: 'members' },
+  '/marketplace': { name: 'marketplace', access: 'everyone' },
+  '/marketplace/*': { name: 'marketplace', access: 'everyone' },
+  '/rankings': { name: 'rankings', access: 'members' },
+  '/friends': { name: 'friends', access: 'members' },
+  '/messages': { name: 'messages', access: 'members' },
+  '/search': { name: 'search', access: 'everyone' },
+  '/profile': { name: 'profile', access: 'members' },
+  '/admin': { name: 'admin', access: 'admins' },
+};
+
+/** @param path without query, e.g. `/marketplace/12` */
+export function areaOf(path: string): Area | undefined {
+  return areas[path] ?? areas[path.replace(/\/[^/]+$/, '/*')];
+}

@@ -1,0 +1,24 @@
+import { ButtonLink } from '../../components/button.tsx';
+import { EmptyState } from '../../components/empty-state.tsx';
+import { Page } from '../../components/page.tsx';
+import { useTexts } from '../../i18n/react.tsx';
+
+export function NotFoundPage() {
+  const { notFound, toHome } = useTexts('common');
+  return (
+    <Page width="text">
+      <EmptyState
+        as="h1"
+        drawing="lost"
+        title={<span lang="en">{notFound.title()}</span>}
+        action={
+          <ButtonLink to="/" variant="outline">
+            {toHome()}
+          </ButtonLink>
+        }
+      >
+        <p>{notFound.text()}</p>
+      </EmptyState>
+    </Page>
+  );
+}

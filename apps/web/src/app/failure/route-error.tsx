@@ -1,0 +1,82 @@
+import { useQueryErrorResetBoundary } from '@tanstack/react-query';
+import { type ErrorComponentProps, useRouter } from '@tanstack/react-router';
+import { useState } from 'react';
+import { Button, ButtonLink } from '../../components/button.tsx';
+import { EmptyState } from '../../components/empty-state.tsx';
+import { ErrorState } from '../../components/error-state.tsx';
+import { Page } from '../../components/page.tsx';
+import { useLocale, useTexts } from '../../i18n/react.tsx';
+import { errorDataOf, errorText, hasErrorCode } from '../../lib/errors.ts';
+import { LoginRequired } from './login-required.tsx';
+import { NotFoundPage } from './not-found-page.tsx';
+import { isOutdated } from './outdated.ts';
+
+/** What stands in place of a page that could not be loaded or drawn. */
+export function RouteError(props: ErrorComponentProps) {
+  const { error } = props;
+  if (hasErrorCode(error, 'UNAUTHENTICATED')) return <LoginRequired />;
+  if (hasErrorCode(error, 'SECOND_FACTOR_REQUIRED')) return <SecondFactorRequired />;
+  if (errorDataOf(error)?.httpStatus === 404) return <NotFoundPage />;
+  if (isOutdated(error)) return <Outdated />;
+  return <Failure {...props} />;
+}
+
+function Failure({ error, reset }: ErrorComponentProps) {
+  const common = useTexts('common');
+  const locale = useLocale();
+  const router = useRouter();
+  const queries = useQueryErrorResetBoundary();
+  const [isRetrying, setIsRetrying] = useState(false);
+  const requestId = errorDataOf(error)?.requestId;
+
+  const retry = async () => {
+    setIsRetrying(true);
+    queries.reset();
+    await router.invalidate();
+    setIsRetrying(false);
+    reset();
+  };
+  return (
+    <Page width="text">
+      <ErrorState as="h1" title={common.failure.title()} onRetry={retry} isRetrying={isRetrying}>
+        <p>{isFromCall(error) ? errorText(error, common, locale) : common.errors.INTERNAL()}</p>
+        {requestId ? <p>{common.failure.requestId({ id: requestId })}</p> : null}
+      </ErrorState>
+    </Page>
+  );
+}
+
+/** Errors that did not come from a call are our own. */
+const isFromCall = (error: unknown) =>
+  errorDataOf(error) !== null || (error instanceof Error && error.name === 'TRPCClientError');
+
+function Outdated() {
+  const { failure } = useTexts('common');
+  return (
+    <Page width="text">
+      <EmptyState
+        as="h1"
+        drawing="bounced"
+        title={failure.outdatedTitle()}
+        action={<Button onClick={() => location.reload()}>{failure.reload()}</Button>}
+      >
+        <p>{failure.outdatedText()}</p>
+      </EmptyState>
+    </Page>
+  );
+}
+
+function SecondFactorRequired() {
+  const { session, errors, userMenu } = useTexts('common');
+  return (
+    <Page width="text">
+      <EmptyState
+        as="h1"
+        title={session.secondFactorRequired()}
+        action={<ButtonLink to="/login">{userMenu.login()}</ButtonLink>}
+      >
+        <p>{errors.SECOND_FACTOR_REQUIRED()}</p>
+      </EmptyState>
+    </Page>
+  );
+}

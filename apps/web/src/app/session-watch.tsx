@@ -1,0 +1,60 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { useToast } from '../components/toast.tsx';
+import { useTexts } from '../i18n/react.tsx';
+import { hasErrorCode } from '../lib/errors.ts';
+import { loginHref } from '../lib/return-to.ts';
+
+const LOGIN_AFTER_MS = 500;
+
+/** One departure is enough, however many calls fail at once. */
+let isLeaving = false;
+
+/** Says that the session is over and goes to the login, which leads back here. */
+function useLoseSession(): () => void {
+  const toast = useToast();
+  const { session } = useTexts('common');
+  return () => {
+    if (isLeaving) return;
+    isLeaving = true;
+    toast.show({
+      variant: 'destructive',
+      title: session.lostTitle(),
+      description: session.lostText(),
+    });
+    setTimeout(() => {
+      isLeaving = false;
+      location.assign(loginHref(location.pathname + location.search + location.hash));
+    }, LOGIN_AFTER_MS);
+  };
+}
+
+/** Watches all calls for a session that has ended meanwhile. */
+export function SessionWatch() {
+  const queryClient = useQueryClient();
+  const loseSession = useLoseSession();
+
+  useEffect(() => {
+    const check = (error: unknown) => {
+      if (hasErrorCode(error, 'UNAUTHENTICATED')) loseSession();
+    };
+    const endQueries = queryClient.getQueryCache().subscribe((event) => {
+      if (event.type === 'updated' && event.action.type === 'error') check(event.action.error);
+    });
+    const endMutations = queryClient.getMutationCache().subscribe((event) => {
+      if (event.type === 'updated' && event.action.type === 'error') check(event.action.error);
+    });
+    return () => {
+      endQueries();
+      endMutations();
+    };
+  }, [queryClient, loseSession]);
+  return null;
+}
+
+/** A screen for members that a visitor has reached. */
+export function SessionLost() {
+  const loseSession = useLoseSession();
+  useEffect(loseSession, []);
+  return null;
+}

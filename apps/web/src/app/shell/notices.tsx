@@ -1,0 +1,84 @@
+import { chakra } from '@chakra-ui/react';
+import type { CurrentUser } from '@oche/validators/auth';
+import { useState } from 'react';
+import { Button } from '../../components/button.tsx';
+import { Container } from '../../components/card.tsx';
+import { useToast } from '../../components/toast.tsx';
+import { useLocale, useTexts } from '../../i18n/react.tsx';
+import { useAuth } from '../../lib/auth.ts';
+import { errorText, suspensionText } from '../../lib/errors.ts';
+import { trpc } from '../../lib/trpc.ts';
+
+/** What keeps a member from writing, said quietly above every page. */
+export function Notices() {
+  const { user } = useAuth();
+  if (!user) return null;
+  return (
+    <>
+      {user.status === 'suspended' ? <SuspensionNotice user={user} /> : null}
+      {user.emailVerified ? null : <VerificationNotice email={user.email} />}
+    </>
+  );
+}
+
+function SuspensionNotice({ user }: { user: CurrentUser }) {
+  const common = useTexts('common');
+  const locale = useLocale();
+  const { suspendedUntil, statusReason } = user;
+  return (
+    <Band aria-label={common.suspension.title()}>
+      <Row>
+        <p>{suspensionText({ until: suspendedUntil, reason: statusReason }, common, locale)}</p>
+      </Row>
+    </Band>
+  );
+}
+
+function VerificationNotice({ email }: { email: string }) {
+  const common = useTexts('common');
+  const locale = useLocale();
+  const toast = useToast();
+  const [isSent, setIsSent] = useState(false);
+  const resend = trpc.auth.resendVerification.useMutation({
+    onSuccess: () => setIsSent(true),
+    onError: (error) =>
+      toast.show({
+        variant: 'destructive',
+        title: common.failure.title(),
+        description: errorText(error, common, locale),
+      }),
+  });
+  const { verification: texts } = common;
+  return (
+    <Band aria-label={texts.title()}>
+      <Row>
+        <p role="status">{isSent ? texts.sent() : texts.text({ email })}</p>
+        {isSent ? null : (
+          <Button
+            size="sm"
+            variant="outline"
+            disabled={resend.isPending}
+            onClick={() => resend.mutate({ email })}
+          >
+            {texts.resend()}
+          </Button>
+        )}
+      </Row>
+    </Band>
+  );
+}
+
+const Band = chakra('section', {
+  base: { bg: 'warning.subtle', color: 'fg', borderBottomWidth: '1px', borderColor: 'border' },
+});
+const Row = chakra(Container, {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: '3',
+    paddingBlock: '2',
+    textStyle: 'small',
+    overflowWrap: 'anywhere',
+  },
+});

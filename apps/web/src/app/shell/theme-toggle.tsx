@@ -1,0 +1,20 @@
+import { chakra } from '@chakra-ui/react';
+import { Moon, Sun } from 'lucide-react';
+import { IconButton } from '../../components/button.tsx';
+import { useTexts } from '../../i18n/react.tsx';
+import { useTheme } from '../../lib/theme.ts';
+
+/** Shows where it leads; which of the two drawings is seen is CSS, for the server can't know. */
+export function ThemeToggle() {
+  const { theme: texts } = useTexts('common');
+  const { theme, toggle } = useTheme();
+  return (
+    <IconButton label={theme === 'dark' ? texts.toLight() : texts.toDark()} onClick={toggle}>
+      <InLight aria-hidden="true" />
+      <InDark aria-hidden="true" />
+    </IconButton>
+  );
+}
+
+const InLight = chakra(Moon, { base: { _dark: { display: 'none' } } });
+const InDark = chakra(Sun, { base: { display: 'none', _dark: { display: 'block' } } });

@@ -1,0 +1,111 @@
+import { chakra } from '@chakra-ui/react';
+import type { CurrentUser } from '@oche/validators/auth';
+import { createLink } from '@tanstack/react-router';
+import { LogOut } from 'lucide-react';
+import { useId, useRef } from 'react';
+import { Avatar } from '../../components/avatar.tsx';
+import { Label } from '../../components/text.tsx';
+import { useTexts } from '../../i18n/react.tsx';
+import { useSignOut } from '../../lib/auth.ts';
+import { accountNavigation } from './navigation.ts';
+
+/** The member's own places, in a native popover: Escape and a click beside it close it. */
+export function UserMenu({ user }: { user: CurrentUser }) {
+  const { userMenu: texts } = useTexts('common');
+  const id = useId();
+  const panel = useRef<HTMLDivElement>(null);
+  return (
+    <>
+      <Trigger type="button" popoverTarget={id} aria-label={texts.label()} title={texts.label()}>
+        <Avatar name={user.firstName || user.email} src={user.profileImageUrl} size="sm" />
+      </Trigger>
+      <Panel id={id} ref={panel} popover="auto">
+        <Name>
+          {user.firstName} {user.lastName}
+        </Name>
+        <AccountLinks user={user} onNavigate={() => panel.current?.hidePopover()} />
+      </Panel>
+    </>
+  );
+}
+
+interface AccountLinksProps {
+  user: CurrentUser;
+  onNavigate: () => void;
+}
+
+/** The same list in the menu of the header and in the drawer of a phone. */
+export function AccountLinks({ user, onNavigate }: AccountLinksProps) {
+  const { navigation, userMenu: texts } = useTexts('common');
+  const { signOut, isSigningOut } = useSignOut();
+  return (
+    <List aria-label={texts.label()}>
+      <li>
+        <MenuLink to="/dashboard" onClick={onNavigate}>
+          {navigation.dashboard()}
+        </MenuLink>
+      </li>
+      {accountNavigation.map(({ to, label }) => (
+        <li key={to}>
+          <MenuLink to={to as string} onClick={onNavigate}>
+            {texts[label]()}
+          </MenuLink>
+        </li>
+      ))}
+      {user.role === 'admin' ? (
+        <li>
+          <MenuLink to={'/admin' as string} onClick={onNavigate}>
+            {texts.admin()}
+          </MenuLink>
+        </li>
+      ) : null}
+      <li>
+        <SignOut type="button" disabled={isSigningOut} onClick={signOut}>
+          <LogOut aria-hidden="true" size="1.15em" />
+          {texts.signOut()}
+        </SignOut>
+      </li>
+    </List>
+  );
+}
+
+const item = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: '2',
+  width: 'full',
+  minHeight: '10',
+  paddingInline: '4',
+  color: 'fg',
+  textAlign: 'start',
+  textDecoration: 'none',
+  cursor: 'pointer',
+  _hover: { bg: 'bg.sunken' },
+  '&[aria-current=page]': { boxShadow: 'inset 3px 0 0 {colors.accent.solid}' },
+} as const;
+
+const MenuLink = createLink(chakra('a', { base: item }));
+const SignOut = chakra('button', {
+  base: { ...item, borderTopWidth: '1px', borderColor: 'border', _disabled: { opacity: '0.55' } },
+});
+const Trigger = chakra('button', {
+  base: { display: 'inline-flex', padding: '1', borderRadius: 'full', cursor: 'pointer' },
+});
+const Panel = chakra('div', {
+  base: {
+    position: 'fixed',
+    inset: 'auto',
+    top: '16',
+    right: 'max({spacing.4}, calc((100vw - {sizes.page}) / 2))',
+    minWidth: '14rem',
+    paddingBlock: '2',
+    bg: 'bg.raised',
+    color: 'fg',
+    borderWidth: '1px',
+    borderColor: 'border.strong',
+    borderRadius: 'md',
+    boxShadow: 'overlay',
+  },
+});
+const Name = chakra(Label, { base: { display: 'block', paddingInline: '4', paddingBlock: '1' } });
+const List = chakra('ul', { base: { listStyle: 'none' } });

@@ -1,0 +1,12 @@
+import type { I18n } from '../../i18n/i18n.ts';
+import type { Api } from '../../lib/trpc.ts';
+
+export const RECENT_POSTS = { limit: 5 } as const;
+
+/** What the home page shows, fetched before it opens. */
+export const loadHome = ({ api, i18n }: { api: Api; i18n: I18n }) =>
+  Promise.all([
+    i18n.load('home'),
+    api.forum.post.recent.ensureData(RECENT_POSTS),
+    api.forum.category.list.ensureData(),
+  ]);

@@ -1,0 +1,139 @@
+import { chakra } from '@chakra-ui/react';
+import type { CurrentUser } from '@oche/validators/auth';
+import { ButtonLink } from '../../components/button.tsx';
+import { EmptyState } from '../../components/empty-state.tsx';
+import { TextLink } from '../../components/link.tsx';
+import { Page, PageHeader } from '../../components/page.tsx';
+import { Figure, Heading } from '../../components/text.tsx';
+import { Time } from '../../components/time.tsx';
+import { useTexts } from '../../i18n/react.tsx';
+import { type RouterOutputs, trpc } from '../../lib/trpc.ts';
+import { RECENT_POSTS } from './home-data.ts';
+
+/** A member's start: what has happened in the forum, and the way in. */
+export function HomePage({ user }: { user: CurrentUser }) {
+  const texts = useTexts('home');
+  return (
+    <Page>
+      <PageHeader title={texts.greeting({ name: user.firstName })} lead={texts.lead()} />
+      <Columns>
+        <LatestPosts />
+        <Categories />
+      </Columns>
+    </Page>
+  );
+}
+
+function LatestPosts() {
+  const texts = useTexts('home');
+  const [posts] = trpc.forum.post.recent.useSuspenseQuery(RECENT_POSTS);
+  return (
+    <section aria-labelledby="latest-posts">
+      <SectionHead>
+        <Heading id="latest-posts">{texts.latest()}</Heading>
+        <TextLink to="/forum">{texts.toForum()}</TextLink>
+      </SectionHead>
+      {posts.length === 0 ? (
+        <EmptyState
+          as="h3"
+          drawing="chalkboard"
+          title={texts.empty()}
+          action={<ButtonLink to="/forum">{texts.start()}</ButtonLink>}
+        >
+          <p>{texts.emptyText()}</p>
+        </EmptyState>
+      ) : (
+        <List>
+          {posts.map((post) => (
+            <LatestPost key={post.id} post={post} />
+          ))}
+        </List>
+      )}
+    </section>
+  );
+}
+
+type RecentPost = RouterOutputs['forum']['post']['recent'][number];
+
+function LatestPost({ post }: { post: RecentPost }) {
+  const texts = useTexts('home');
+  const { firstName, lastName } = post.author;
+  return (
+    <Row>
+      <Title>
+        <TextLink
+          to="/forum/thread/$id"
+          params={{ id: String(post.threadId) }}
+          hash={`post-${post.number}`}
+          variant="plain"
+        >
+          {post.threadTitle}
+        </TextLink>
+        <Figure>#{post.number}</Figure>
+      </Title>
+      <Snippet>{post.snippet}</Snippet>
+      <Meta>
+        {texts.by({ name: `${firstName} ${lastName}`, subforum: post.subforum.name })}
+        {' · '}
+        <Time value={post.createdAt} />
+      </Meta>
+    </Row>
+  );
+}
+
+function Categories() {
+  const texts = useTexts('home');
+  const [categories] = trpc.forum.category.list.useSuspenseQuery();
+  return (
+    <section aria-labelledby="categories">
+      <SectionHead>
+        <Heading id="categories">{texts.categories()}</Heading>
+      </SectionHead>
+      <List>
+        {categories.map((category) => (
+          <Row key={category.id}>
+            <Title>
+              <TextLink to="/forum" hash={`category-${category.id}`} variant="plain">
+                {category.name}
+              </TextLink>
+              <Figure>{texts.posts({ count: category.postCount })}</Figure>
+            </Title>
+            {category.description ? <Snippet>{category.description}</Snippet> : null}
+          </Row>
+        ))}
+      </List>
+    </section>
+  );
+}
+
+const Columns = chakra('div', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 2fr) minmax(0, 1fr)' },
+    gap: { base: '8', lg: '12' },
+  },
+});
+const SectionHead = chakra('div', {
+  base: {
+    display: 'flex',
+    alignItems: 'baseline',
+    justifyContent: 'space-between',
+    gap: '4',
+    marginBottom: '2',
+  },
+});
+const List = chakra('ul', { base: { listStyle: 'none', layerStyle: 'wires' } });
+const Row = chakra('li', {
+  base: { display: 'grid', gap: '1', paddingBlock: '3', borderBottomWidth: '1px' },
+});
+const Title = chakra('p', {
+  base: {
+    display: 'flex',
+    justifyContent: 'space-between',
+    gap: '3',
+    textStyle: 'subheading',
+    overflowWrap: 'anywhere',
+  },
+});
+const Snippet = chakra('p', { base: { lineClamp: '2', overflowWrap: 'anywhere' } });
+const Meta = chakra('p', { base: { textStyle: 'small', color: 'fg.muted' } });
