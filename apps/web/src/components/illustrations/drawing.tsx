@@ -5,7 +5,10 @@ import { colorVar, displayType } from '../../theme/svg.ts';
 export const INK = colorVar('fg');
 export const WIRE = colorVar('border.strong');
 export const GROUND = colorVar('bg.raised');
-export const SHADE = colorVar('bg.sunken');
+/** slate and rim are black by day and by night, and chalk is white on them */
+export const SLATE = colorVar('board.surround');
+export const CHALK = colorVar('board.chalk');
+export const TAPE = colorVar('tape');
 export const RED = colorVar('accent.solid');
 export const GREEN = colorVar('positive.solid');
 
@@ -25,7 +28,7 @@ export function Drawing({ children }: { children: ReactNode }) {
 }
 
 /** Letters as chalk or paint puts them on a board. */
-export function Chalk({ x, y, size = 22, children, fill = INK }: ChalkProps) {
+export function Chalk({ x, y, size = 22, children, fill = CHALK }: ChalkProps) {
   return (
     <text x={x} y={y} fill={fill} style={displayType(size)}>
       {children}

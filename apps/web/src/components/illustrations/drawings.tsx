@@ -1,5 +1,5 @@
 import { Dart } from '../dart.tsx';
-import { Chalk, Drawing, GROUND, INK, SHADE, WIRE } from './drawing.tsx';
+import { CHALK, Chalk, Drawing, INK, SLATE, TAPE, WIRE } from './drawing.tsx';
 import { SmallBoard } from './small-board.tsx';
 
 const FLOOR = 'M12 152H228';
@@ -11,8 +11,7 @@ export function EmptyBoard() {
       <path d={FLOOR} stroke={INK} />
       <path d="M120 8V16" stroke={INK} />
       <SmallBoard x={120} y={70} />
-      <path d="M52 152h-26l8-6h18Z" fill={WIRE} stroke={INK} />
-      <path d="M26 156H96" stroke={INK} strokeWidth="4" strokeLinecap="butt" />
+      <path d="M20 149H72" stroke={TAPE} strokeWidth="5" strokeLinecap="butt" />
     </Drawing>
   );
 }
@@ -35,7 +34,7 @@ export function Chalkboard() {
     <Drawing>
       <path d={FLOOR} stroke={INK} />
       <path d="M92 132L80 152M148 132L160 152" stroke={INK} />
-      <path d="M62 14H178V132H62Z" fill={SHADE} stroke={INK} strokeWidth="4" />
+      <path d="M62 14H178V132H62Z" fill={SLATE} stroke={WIRE} strokeWidth="4" />
       <path d="M120 24V122M74 46H166" stroke={WIRE} />
       <Chalk x={92} y={40}>
         501
@@ -43,9 +42,8 @@ export function Chalkboard() {
       <Chalk x={148} y={40}>
         501
       </Chalk>
-      <path d="M58 132H182" stroke={INK} strokeWidth="5" />
-      <path d="M132 126H148" stroke={GROUND} strokeWidth="6" />
-      <path d="M131 122.5H149V129H131Z" fill={GROUND} stroke={INK} strokeWidth="1.4" />
+      <path d="M58 132H182" stroke={WIRE} strokeWidth="5" />
+      <path d="M132 124H148" stroke={CHALK} strokeWidth="7" strokeLinecap="butt" />
     </Drawing>
   );
 }
@@ -55,7 +53,7 @@ export function Rest404() {
   return (
     <Drawing>
       <path d={FLOOR} stroke={INK} />
-      <path d="M72 14H168V152H72Z" fill={SHADE} stroke={INK} strokeWidth="4" />
+      <path d="M72 14H168V152H72Z" fill={SLATE} stroke={WIRE} strokeWidth="4" />
       <path d="M72 46H168M120 46V104" stroke={WIRE} />
       <Chalk x={120} y={39} size={24}>
         501
@@ -72,7 +70,7 @@ export function Rest404() {
       <Chalk x={144} y={96}>
         40
       </Chalk>
-      <path d="M78 106H162" stroke={INK} strokeWidth="1.5" />
+      <path d="M78 106H162" stroke={CHALK} strokeWidth="1.5" />
       <Chalk x={120} y={144} size={40}>
         404
       </Chalk>
@@ -94,7 +92,6 @@ export function BounceOut() {
         strokeDasharray="1 7"
         strokeWidth="2.5"
       />
-      <path d="M104 50l-4 8 9 2" fill="none" stroke={WIRE} />
       <Dart x={140} y={146} angle={-3} scale={0.82} flight="positive.solid" />
     </Drawing>
   );

@@ -1,5 +1,5 @@
 import { BOARD_ORDER, point, sectorPath } from '../board-geometry.ts';
-import { GREEN, GROUND, INK, RED, WIRE } from './drawing.tsx';
+import { GREEN, GROUND, RED, SLATE, WIRE } from './drawing.tsx';
 
 const spokes = BOARD_ORDER.map((_, index) => {
   const angle = index * 18 + 9;
@@ -17,7 +17,7 @@ const GREEN_DOUBLES = doubles(1);
 export function SmallBoard({ x, y }: { x: number; y: number }) {
   return (
     <g transform={`translate(${x} ${y})`}>
-      <circle r="54" fill={INK} />
+      <circle r="54" fill={SLATE} stroke={WIRE} />
       <circle r="42" fill={GROUND} stroke={GROUND} />
       <g fill="none" stroke={WIRE} strokeWidth="1">
         <path d={spokes} />

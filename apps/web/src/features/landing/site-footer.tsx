@@ -67,11 +67,11 @@ const Footer = chakra('footer', { base: { layerStyle: 'pub', marginTop: 'auto' }
 const Columns = chakra('div', {
   base: {
     display: 'grid',
-    gap: { base: '8', md: '12' },
+    gap: { base: '8', md: '16', lg: '24' },
     paddingBlock: { base: '8', md: '12' },
     gridTemplateColumns: {
       base: 'minmax(0, 2fr) minmax(0, 3fr)',
-      md: 'minmax(0, 3fr) repeat(2, minmax(0, 1fr))',
+      md: 'minmax(0, 1fr) auto auto',
     },
   },
 });

@@ -51,7 +51,7 @@ const Table = chakra('table', {
       textAlign: 'start',
     },
     '& thead th': { textStyle: 'label', color: 'fg.muted' },
-    '& tbody th': { fontWeight: 'semibold', overflowWrap: 'anywhere' },
+    '& tbody th': { fontWeight: 'semibold' },
     '& tbody tr': { borderTopWidth: '1px' },
   },
 });
