@@ -18,9 +18,12 @@ const count = (fallback: number) => whole(1, 1_000_000_000).default(fallback);
 const httpUrl = z.url({ protocol: /^https?$/, error: 'is an http or https address' });
 
 /** Where browsers reach us: protocol, host and port, nothing behind them. */
-const origin = httpUrl
-  .refine((value) => new URL(value).pathname === '/', 'has no path')
-  .transform((value) => new URL(value).origin);
+const origin = httpUrl.pipe(
+  z
+    .string()
+    .refine((value) => new URL(value).pathname === '/', 'has no path')
+    .transform((value) => new URL(value).origin),
+);
 
 const NETWORK_NAMES = new Set(['loopback', 'linklocal', 'uniquelocal']);
 

@@ -161,7 +161,7 @@ describe('prototype keys in JSON', () => {
 });
 
 describe('requests from other sites', () => {
-  const refused = [
+  const refused: Record<string, string>[] = [
     { 'sec-fetch-site': 'cross-site' },
     { 'sec-fetch-site': 'same-site' },
     { 'sec-fetch-site': 'nonsense' },
@@ -170,7 +170,7 @@ describe('requests from other sites', () => {
     { origin: 'null' },
     { origin: 'https://localhost' },
   ];
-  const allowed = [
+  const allowed: Record<string, string>[] = [
     {},
     { 'sec-fetch-site': 'same-origin' },
     { 'sec-fetch-site': 'none' },

@@ -1,3 +1,4 @@
+import type { InjectOptions } from 'fastify';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { createTestApp, type TestApp } from './testing.ts';
 import { testRouter } from './testing-router.ts';
@@ -10,11 +11,10 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 /** The lines of a request. */
-async function linesOf(options: Parameters<TestApp['app']['inject']>[0]) {
-  const answer = await server.app.inject(options as object);
+async function linesOf(options: InjectOptions) {
+  const answer = await server.app.inject(options);
   const requestId = answer.headers['x-request-id'];
-  const lines = () => server.log.filter((line) => line.requestId === requestId);
-  return { answer, lines: lines() };
+  return { answer, lines: server.log.filter((line) => line.requestId === requestId) };
 }
 
 test('one line a request: route, status, time, member and procedures', async () => {

@@ -57,5 +57,5 @@ export const adminProcedure = memberProcedure.meta({ access: 'admin' }).use(staf
  * stops. The resolver is a plain async generator that stops at its `signal`; whether this reader
  * may see the next event it checks before each `yield`.
  */
-export const liveProcedure = publicProcedure.use(untilSignedOut);
-export const memberLiveProcedure = memberProcedure.use(untilSignedOut);
+export const liveProcedure = publicProcedure.meta({ live: true }).use(untilSignedOut);
+export const memberLiveProcedure = memberProcedure.meta({ live: true }).use(untilSignedOut);

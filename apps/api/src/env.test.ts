@@ -1,0 +1,156 @@
+import { readFile } from 'node:fs/promises';
+import { describe, expect, test } from 'vitest';
+import { EnvError, envNames, parseEnv } from './env.ts';
+
+function problemsOf(source: Record<string, string>): string[] {
+  try {
+    parseEnv(source);
+    return [];
+  } catch (error) {
+    if (!(error instanceof EnvError)) throw error;
+    return error.message
+      .split('\n')
+      .slice(1)
+      .map((line) => line.trim());
+  }
+}
+
+const production = {
+  NODE_ENV: 'production',
+  PUBLIC_URL: 'https://oche.example',
+  SMTP_URL: 'smtps://user:password@mail.example',
+};
+
+test('nothing set is a working machine of a developer', () => {
+  expect(parseEnv({})).toMatchObject({
+    NODE_ENV: 'development',
+    HOST: '127.0.0.1',
+    PORT: 3000,
+    DEV_LOGIN: false,
+    DEV_AUTO_LOGIN: false,
+    RATE_LIMIT_PER_MINUTE: 600,
+    RATE_LIMIT_POSTING_PER_MINUTE: 30,
+    RATE_LIMIT_SIGN_IN_PER_5_MINUTES: 25,
+    RATE_LIMIT_SIGN_IN_PER_ACCOUNT_HOUR: 25,
+    RATE_LIMIT_MAIL_PER_30_MINUTES: 5,
+  });
+});
+
+test('an empty value counts as not set', () => {
+  expect(parseEnv({ PORT: '', PUBLIC_URL: '', DATABASE_URL: '' }).PORT).toBe(3000);
+});
+
+test('variables of others are left alone', () => {
+  expect(problemsOf({ PATH: '/bin', npm_config_x: 'y' })).toEqual([]);
+});
+
+test('everything wrong stands in one list, values and combinations alike', () => {
+  const problems = problemsOf({
+    NODE_ENV: 'production',
+    PORT: '70000',
+    DATABASE_POOL_MAX: 'many',
+    DATABASE_URL: 'mysql://x',
+    LOG_LEVEL: 'loud',
+    METRICS_TOKEN: 'short',
+    DEMO_DATA: 'yes',
+    DEV_AUTO_LOGIN: 'true',
+    OIDC_ISSUER: 'https://id.example',
+    PUBLIC_URL: 'http://oche.example',
+    TRUST_PROXY: '1',
+  });
+  expect(problems.map((problem) => problem.split(':')[0]).sort()).toEqual([
+    'DATABASE_POOL_MAX',
+    'DATABASE_URL',
+    'DEMO_DATA',
+    'DEV_AUTO_LOGIN',
+    'DEV_AUTO_LOGIN',
+    'LOG_LEVEL',
+    'METRICS_TOKEN',
+    'OIDC_CLIENT_ID',
+    'PORT',
+    'PUBLIC_URL',
+    'SMTP_URL',
+    'TRUST_PROXY',
+  ]);
+  for (const problem of problems) expect(problem).toMatch(/^[A-Z0-9_]+: [a-z].{8,}$/);
+});
+
+test('no problem names the value, which may be a secret', () => {
+  const secret = 'SECRET';
+  const source = Object.fromEntries(envNames.map((name) => [name, `${secret} ${name}`]));
+  const problems = problemsOf(source);
+  expect(problems.length).toBeGreaterThan(15);
+  expect(problems.join('\n')).not.toContain(secret);
+});
+
+describe('production', () => {
+  test('starts with an https address and a mail server', () => {
+    expect(problemsOf(production)).toEqual([]);
+  });
+
+  test.each(['http://localhost:3000', 'http://127.0.0.1', 'http://[::1]:8080/'])(
+    'may be tried out on %s',
+    (PUBLIC_URL) => {
+      expect(problemsOf({ ...production, PUBLIC_URL })).toEqual([]);
+    },
+  );
+
+  test.each(['http://oche.example', 'http://localhost.evil.example', 'http://192.168.1.5:3000'])(
+    'is refused on %s, where cookies could not be Secure',
+    (PUBLIC_URL) => {
+      expect(problemsOf({ ...production, PUBLIC_URL })).toHaveLength(1);
+    },
+  );
+
+  test.each(['DEV_LOGIN', 'DEV_AUTO_LOGIN', 'DEMO_DATA', 'WEB_DEV'])('refuses %s', (name) => {
+    for (const on of ['true', '1']) {
+      const problems = problemsOf({ ...production, [name]: on });
+      expect(problems.some((problem) => problem.startsWith(`${name}: is refused`))).toBe(true);
+    }
+    expect(problemsOf({ ...production, [name]: 'false' })).toEqual([]);
+  });
+
+  test.each(['PUBLIC_URL', 'SMTP_URL'] as const)('needs %s', (name) => {
+    expect(problemsOf({ ...production, [name]: '' })).toHaveLength(1);
+  });
+});
+
+test('PUBLIC_URL is an origin', () => {
+  expect(parseEnv({ PUBLIC_URL: 'https://oche.example/' }).PUBLIC_URL).toBe('https://oche.example');
+  expect(problemsOf({ PUBLIC_URL: 'https://oche.example/darts' })).toHaveLength(1);
+  expect(problemsOf({ PUBLIC_URL: 'javascript:alert(1)' })).toHaveLength(1);
+});
+
+describe('TRUST_PROXY', () => {
+  test.each(['loopback', '10.0.0.1', '10.0.0.0/8', '::1', 'fd00::/8', 'loopback, 10.0.0.0/8'])(
+    'takes %s',
+    (value) => {
+      expect(problemsOf({ TRUST_PROXY: value })).toEqual([]);
+    },
+  );
+  test.each([
+    '1',
+    'true',
+    '*',
+    '10.0.0.0/33',
+    '10.0.0.0/',
+    '10.0.0.0/8/8',
+    'proxy.local',
+    'loopback,',
+  ])('refuses %s', (value) => {
+    expect(problemsOf({ TRUST_PROXY: value })).toHaveLength(1);
+  });
+});
+
+test.each(['postgres://u:p@db:5432/oche', 'postgresql://db/oche?sslmode=require'])(
+  'DATABASE_URL takes %s',
+  (value) => {
+    expect(problemsOf({ DATABASE_URL: value })).toEqual([]);
+  },
+);
+
+test('the operations guide describes every variable, and no other', async () => {
+  const guide = await readFile(new URL('../../../docs/operations.md', import.meta.url), 'utf8');
+  const described = [...guide.matchAll(/^\| `([A-Z0-9_]+)` \|/gm)].map(([, name]) => name);
+  expect(described.sort()).toEqual([...envNames].sort());
+});

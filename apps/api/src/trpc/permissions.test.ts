@@ -1,0 +1,205 @@
+import { subscribe, unsubscribe } from 'node:diagnostics_channel';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { ErrorCode } from '@oche/validators/error-codes';
+import { callTRPCProcedure } from '@trpc/server';
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { buildApp } from '../app.ts';
+import type { ServiceContext } from '../lib/deps.ts';
+import { createTestApi, refusal, type TestApi, type TestMember } from '../testing/index.ts';
+import { type ListedProcedure, listProcedures } from './call.ts';
+import { permissions, plainRoutes } from './permissions.ts';
+import { appRouter } from './root.ts';
+
+const procedures = listProcedures(appRouter);
+
+describe('the table', () => {
+  test('has every procedure, as it is, and nothing else', () => {
+    const actual = procedures.map(({ path, meta: { access, whileSuspended, rest } }) => [
+      path,
+      {
+        access,
+        ...(whileSuspended && { whileSuspended }),
+        ...(rest && { rest: `${rest.method} /api${rest.path}` }),
+      },
+    ]);
+    expect(Object.fromEntries(actual)).toEqual(permissions);
+  });
+
+  test('has every route, and nothing else', async () => {
+    const rest = Object.values(permissions).flatMap((permission) => permission.rest ?? []);
+    const documented = rest.map((route) => route.replace(/\{(\w+)\}/g, ':$1'));
+    expect(await routes()).toEqual([...documented, ...Object.keys(plainRoutes)].sort());
+  });
+
+  test('is what docs/permissions.md shows', async () => {
+    await expect(asMarkdown()).toMatchFileSnapshot('../../../../docs/permissions.md');
+  });
+});
+
+/** Every route that the whole server registers, pages and files included. */
+async function routes(): Promise<string[]> {
+  const files = await mkdtemp(join(tmpdir(), 'oche-files-'));
+  await mkdir(join(files, 'assets'));
+  await writeFile(join(files, 'assets', 'app.js'), '');
+  const api = await createTestApi({ DEV_LOGIN: 'true' });
+  const found: string[] = [];
+  const listen = (message: unknown) => {
+    const { fastify } = message as { fastify: FastifyInstance };
+    fastify.addHook('onRoute', ({ method, url }) => found.push(`${method} ${url}`));
+  };
+  subscribe('fastify.initialization', listen);
+  try {
+    const app = await buildApp(api.deps, { files, render: () => Promise.reject() });
+    await app.close();
+  } finally {
+    unsubscribe('fastify.initialization', listen);
+    await api.close();
+    await rm(files, { recursive: true });
+  }
+  const single = found.flatMap((route) => {
+    const [methods = '', url] = route.split(' ');
+    return methods.split(',').map((method) => `${method} ${url}`);
+  });
+  return [...new Set(single)].filter((route) => !route.startsWith('HEAD ')).sort();
+}
+
+function asMarkdown(): string {
+  const types = new Map(procedures.map(({ path, type }) => [path, type]));
+  const rows = Object.entries(permissions).map(([path, { access, whileSuspended, rest }]) => {
+    const writer = types.get(path) === 'mutation' && access !== 'public';
+    const suspended = writer ? (whileSuspended ? 'yes' : 'no') : '';
+    return `| \`${path}\` | ${types.get(path)} | ${access} | ${suspended} | ${rest ? `\`${rest}\`` : ''} |`;
+  });
+  const plain = Object.entries(plainRoutes).map(([route, who]) => `| \`${route}\` | ${who} |`);
+  return `# Permissions
+
+Written by \`trpc/permissions.test.ts\` from \`apps/api/src/trpc/permissions.ts\`; after a change there run
+\`pnpm test:api permissions -u\`. Moderators may what members may, admins what moderators may. A rule
+about one thing (whose post, how old) is in the \`*.policy.ts\` of its module.
+
+## Procedures
+
+| Procedure | Type | For | While suspended | REST |
+|---|---|---|---|---|
+${rows.join('\n')}
+
+## Other routes
+
+| Route | For |
+|---|---|
+${plain.join('\n')}
+`;
+}
+
+describe('every procedure, called without input,', () => {
+  let api: TestApi;
+  let people: Record<'member' | 'moderator' | 'admin' | 'suspended' | 'unverified', TestMember>;
+
+  beforeAll(async () => {
+    api = await createTestApi();
+    people = {
+      member: await api.createMember(),
+      moderator: await api.createMember({ role: 'moderator' }),
+      admin: await api.createMember({ role: 'admin' }),
+      suspended: await api.createMember({ status: 'suspended' }),
+      unverified: await api.createMember({ email_verified_at: null }),
+    };
+  });
+  afterAll(() => api.close());
+
+  /** @returns the code of the refusal, undefined when the call went through */
+  async function codeFor(
+    { path, type }: ListedProcedure,
+    who: keyof typeof people | null,
+    overrides?: Partial<ServiceContext>,
+  ): Promise<ErrorCode | undefined> {
+    const ctx = api.contextFor(who && people[who], overrides);
+    const call = callTRPCProcedure({
+      router: appRouter,
+      path,
+      type,
+      ctx,
+      getRawInput: async () => undefined,
+      signal: undefined,
+      batchIndex: 0,
+    });
+    const went = await call.then(
+      () => true,
+      () => false,
+    );
+    return went ? undefined : (await refusal(call)).code;
+  }
+
+  const PERMISSION_CODES = [
+    'UNAUTHENTICATED',
+    'FORBIDDEN',
+    'SECOND_FACTOR_REQUIRED',
+    'SECOND_FACTOR_SETUP_REQUIRED',
+    'ACCOUNT_SUSPENDED',
+    'EMAIL_NOT_VERIFIED',
+  ];
+  const restricted = procedures.filter(({ path }) => permissions[path]?.access !== 'public');
+  const open = procedures.filter(({ path }) => permissions[path]?.access === 'public');
+  const ofMembers = restricted.filter(({ path }) => permissions[path]?.access === 'member');
+  const ofStaff = restricted.filter((listed) => !ofMembers.includes(listed));
+  const ofAdmins = restricted.filter(({ path }) => permissions[path]?.access === 'admin');
+  const mutations = restricted.filter(({ type }) => type === 'mutation');
+
+  test.each(open)('$path is open to visitors', async (listed) => {
+    expect(PERMISSION_CODES).not.toContain(await codeFor(listed, null));
+  });
+
+  test.each(restricted)('$path refuses visitors before it looks at the input', async (listed) => {
+    expect(await codeFor(listed, null)).toBe('UNAUTHENTICATED');
+  });
+
+  test.each(restricted)('$path refuses who has not shown the second factor', async (listed) => {
+    const half = { id: 'half', userId: people.admin.id, secondFactorPassed: false };
+    const overrides = { actor: null, session: half };
+    expect(await codeFor(listed, 'admin', overrides)).toBe('SECOND_FACTOR_REQUIRED');
+  });
+
+  test.each(ofMembers)('$path lets members through to the input', async (listed) => {
+    expect(PERMISSION_CODES).not.toContain(await codeFor(listed, 'member'));
+  });
+
+  test.each(ofStaff)('$path refuses members before it looks at the input', async (listed) => {
+    expect(await codeFor(listed, 'member')).toBe('FORBIDDEN');
+    expect(PERMISSION_CODES).not.toContain(await codeFor(listed, 'admin'));
+  });
+
+  test.each(ofStaff)('$path refuses staff without a second factor', async (listed) => {
+    const overrides = { secondFactorSetupRequired: true };
+    expect(await codeFor(listed, 'admin', overrides)).toBe('SECOND_FACTOR_SETUP_REQUIRED');
+  });
+
+  test('is refused to moderators where it is for admins', async () => {
+    for (const listed of ofAdmins) expect(await codeFor(listed, 'moderator')).toBe('FORBIDDEN');
+    for (const listed of ofStaff.filter((each) => !ofAdmins.includes(each))) {
+      expect(PERMISSION_CODES).not.toContain(await codeFor(listed, 'moderator'));
+    }
+  });
+
+  test.each(mutations)(
+    '$path refuses suspended and unverified members, or says so',
+    async (listed) => {
+      const suspended = await codeFor(listed, 'suspended');
+      if (permissions[listed.path]?.whileSuspended) {
+        // what needs a verified address says so by itself
+        expect(PERMISSION_CODES).not.toContain(suspended);
+      } else {
+        expect(suspended).toBe('ACCOUNT_SUSPENDED');
+        expect(await codeFor(listed, 'unverified')).toBe('EMAIL_NOT_VERIFIED');
+      }
+    },
+  );
+});
+
+test('every subscription ends with its reader’s session', () => {
+  const streams = procedures.filter(({ type }) => type === 'subscription');
+  expect(streams.length).toBeGreaterThan(0);
+  for (const { path, meta } of streams) expect([path, meta.live]).toEqual([path, true]);
+});

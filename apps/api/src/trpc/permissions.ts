@@ -1,0 +1,82 @@
+import type { Access } from './init.ts';
+
+/**
+ * Who may call what, in one place to review. A test compares it with every procedure and route and
+ * really calls them all: what is new, gone or different has to be written down here first.
+ */
+
+interface Permission {
+  access: Access;
+  /** a mutation that suspended members may call, too */
+  whileSuspended?: true;
+  /** the documented path, e.g. 'GET /api/forum/categories' */
+  rest?: string;
+}
+
+const anyone: Permission = { access: 'public' };
+const member: Permission = { access: 'member' };
+const moderator: Permission = { access: 'moderator' };
+const ownAccount: Permission = { access: 'member', whileSuspended: true };
+
+export const permissions: Record<string, Permission> = {
+  'auth.changePassword': ownAccount,
+  'auth.config': anyone,
+  'auth.confirmEmailChange': anyone,
+  'auth.confirmExternalLink': anyone,
+  'auth.me': { ...anyone, rest: 'GET /api/auth/user' },
+  'auth.requestEmailChange': ownAccount,
+  'auth.requestPasswordReset': anyone,
+  'auth.resendVerification': anyone,
+  'auth.resetPassword': anyone,
+  'auth.secondFactor.disable': ownAccount,
+  'auth.secondFactor.enable': ownAccount,
+  'auth.secondFactor.regenerateCodes': ownAccount,
+  'auth.secondFactor.setup': ownAccount,
+  'auth.session.list': member,
+  'auth.session.revoke': ownAccount,
+  'auth.session.revokeOthers': ownAccount,
+  'auth.setMemberStatus': moderator,
+  'auth.signIn': anyone,
+  'auth.signOut': anyone,
+  'auth.signUp': anyone,
+  'auth.verifyEmail': anyone,
+  'auth.verifySecondFactor': anyone,
+
+  'forum.category.list': { ...anyone, rest: 'GET /api/forum/categories' },
+  'forum.post.create': { ...member, rest: 'POST /api/forum/posts' },
+  'forum.post.delete': { ...member, rest: 'DELETE /api/forum/posts/{id}' },
+  'forum.post.list': { ...anyone, rest: 'GET /api/forum/threads/{threadId}/posts' },
+  'forum.post.recent': { ...anyone, rest: 'GET /api/forum/recent-posts' },
+  'forum.post.restore': moderator,
+  'forum.post.update': { ...member, rest: 'PUT /api/forum/posts/{id}' },
+  'forum.subforum.get': { ...anyone, rest: 'GET /api/forum/subforums/{id}' },
+  'forum.thread.create': { ...member, rest: 'POST /api/forum/threads' },
+  'forum.thread.delete': { ...member, rest: 'DELETE /api/forum/threads/{id}' },
+  'forum.thread.events': anyone,
+  'forum.thread.get': { ...anyone, rest: 'GET /api/forum/threads/{id}' },
+  'forum.thread.list': { ...anyone, rest: 'GET /api/forum/subforums/{subforumId}/threads' },
+  'forum.thread.restore': moderator,
+};
+
+/** Routes that are no procedures → who may use them. Every GET has its HEAD, too. */
+export const plainRoutes: Record<string, string> = {
+  'GET /*': 'anyone: pages, with what their procedures let this reader see',
+  'GET /api/auth/oidc': 'anyone, with an external provider set up',
+  'GET /api/auth/oidc/callback': 'anyone who began there',
+  'GET /api/docs': 'anyone',
+  'GET /api/docs/json': 'anyone',
+  'GET /api/docs/static/*': 'anyone',
+  'GET /api/docs/static/index.html': 'anyone',
+  'GET /api/docs/static/swagger-initializer.js': 'anyone',
+  'GET /api/docs/yaml': 'anyone',
+  'GET /api/login': 'anyone',
+  'GET /api/logout': 'anyone; signs out only when the navigation begins on this site',
+  'GET /api/mock-login': 'anyone, on a developer’s machine only (DEV_LOGIN)',
+  'GET /api/openapi.json': 'anyone',
+  'GET /assets/*': 'anyone: built files',
+  'GET /health/live': 'anyone',
+  'GET /health/ready': 'anyone',
+  'GET /metrics': 'this machine, or the token of METRICS_TOKEN',
+  'GET /trpc/:path': 'see the procedures',
+  'POST /trpc/:path': 'see the procedures',
+};
