@@ -13,6 +13,7 @@ import { type Call, callLink } from './lib/call-link.ts';
 import { errorDataOf } from './lib/errors.ts';
 import type { ThemeChoice } from './lib/theme.ts';
 
+export { inlineScriptHashes } from './app/page-assets.ts';
 export type { Call, CallResult, ErrorShape } from './lib/call-link.ts';
 
 export interface RenderRequest {
