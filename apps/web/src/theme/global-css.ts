@@ -9,7 +9,6 @@ export const globalCss = defineGlobalStyles({
     color: 'fg',
     colorScheme: 'light dark',
     scrollPaddingTop: '5rem',
-    '@media (prefers-reduced-motion: no-preference)': { scrollBehavior: 'smooth' },
   },
   body: { margin: '0', textStyle: 'body', fontSynthesis: 'none' },
   '.light': { colorScheme: 'light', color: 'fg' },

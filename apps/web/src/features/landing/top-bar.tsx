@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { Menu } from 'lucide-react';
-import { type ReactNode, useRef } from 'react';
+import { type MouseEvent, type ReactNode, useRef } from 'react';
 import { BoardStrip } from '../../components/board-strip.tsx';
 import { ButtonLink } from '../../components/button.tsx';
 import { Container } from '../../components/card.tsx';
@@ -28,19 +28,20 @@ export function LandingTopBar({ themeToggle, languageSwitch }: LandingTopBarProp
             <AnchorList />
           </Wide>
           <Tools>
-            {themeToggle}
-            {languageSwitch}
-            <SignIn>
+            <FromMedium>
+              {languageSwitch}
+              {themeToggle}
               <ButtonLink to={links.login} variant="ghost" size="sm">
                 {topBar.signIn()}
               </ButtonLink>
-            </SignIn>
-            <Join>
-              <ButtonLink to={links.login} size="sm" shape="wedge" paddingInlineEnd="6">
-                {topBar.join()}
-              </ButtonLink>
-            </Join>
-            <NarrowMenu />
+            </FromMedium>
+            <ButtonLink to={links.login} size="sm" shape="wedge" paddingInlineEnd="6">
+              {topBar.join()}
+            </ButtonLink>
+            <NarrowMenu>
+              {languageSwitch}
+              {themeToggle}
+            </NarrowMenu>
           </Tools>
         </Row>
       </Container>
@@ -50,11 +51,14 @@ export function LandingTopBar({ themeToggle, languageSwitch }: LandingTopBarProp
 }
 
 /** On a phone the same links stand in a fold-out that needs no script to open. */
-function NarrowMenu() {
+function NarrowMenu({ children }: { children: ReactNode }) {
   const { topBar } = useTexts('landing');
   const details = useRef<HTMLDetailsElement>(null);
   const close = () => {
     if (details.current) details.current.open = false;
+  };
+  const closeOnLink = (event: MouseEvent) => {
+    if (event.target instanceof Element && event.target.closest('a')) close();
   };
   return (
     <Fold
@@ -68,11 +72,14 @@ function NarrowMenu() {
       <Handle aria-label={topBar.menu()}>
         <Menu aria-hidden="true" size={22} />
       </Handle>
-      <Sheet aria-label={topBar.label()} onClick={close}>
-        <AnchorList />
-        <TextLink to={links.login} variant="plain">
-          {topBar.signIn()}
-        </TextLink>
+      <Sheet onClick={closeOnLink}>
+        <nav aria-label={topBar.label()}>
+          <AnchorList />
+          <TextLink to={links.login} variant="plain">
+            {topBar.signIn()}
+          </TextLink>
+        </nav>
+        <Switches>{children}</Switches>
       </Sheet>
     </Fold>
   );
@@ -119,10 +126,8 @@ const Tools = chakra('div', {
     marginInlineStart: 'auto',
   },
 });
-const SignIn = chakra('span', { base: { display: { base: 'none', md: 'contents' } } });
-/** on the narrowest phones the button below the headline has to do */
-const Join = chakra('span', {
-  base: { display: 'contents', '@media (max-width: 22.4em)': { display: 'none' } },
+const FromMedium = chakra('span', {
+  base: { display: { base: 'none', md: 'flex' }, alignItems: 'center', gap: '2' },
 });
 const Fold = chakra('details', { base: { display: { base: 'block', lg: 'none' } } });
 const Handle = chakra('summary', {
@@ -137,18 +142,33 @@ const Handle = chakra('summary', {
     '&::-webkit-details-marker': { display: 'none' },
   },
 });
-const Sheet = chakra('nav', {
+const Sheet = chakra('div', {
   base: {
     position: 'absolute',
     insetInline: '0',
     top: '100%',
-    display: 'grid',
+    maxHeight: 'calc(100dvh - 4rem)',
+    overflowY: 'auto',
     bg: 'bg.raised',
     borderBottomWidth: '1px',
     borderColor: 'border.strong',
     boxShadow: 'overlay',
-    textStyle: 'label',
-    fontSize: 'lg',
-    '& a': { paddingBlock: '3', paddingInline: { base: '4', md: '6' }, borderTopWidth: '1px' },
+    '& a': {
+      display: 'block',
+      paddingBlock: '3',
+      paddingInline: { base: '4', md: '6' },
+      borderTopWidth: '1px',
+      textStyle: 'label',
+      fontSize: 'lg',
+    },
+  },
+});
+const Switches = chakra('div', {
+  base: {
+    display: { base: 'flex', md: 'none' },
+    justifyContent: 'space-between',
+    paddingBlock: '2',
+    paddingInline: '2',
+    borderTopWidth: '1px',
   },
 });
