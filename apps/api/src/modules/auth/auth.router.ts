@@ -75,11 +75,12 @@ export const authRouter = router({
         method: 'GET',
         path: '/auth/user',
         summary: 'The signed-in member',
-        tag: 'auth',
+        tag: 'Accounts',
         toBody(user) {
           if (!user) throw new AppError('UNAUTHENTICATED');
           return user;
         },
+        bodySchema: schemas.currentUserOutput,
       },
     })
     .output(schemas.currentUserOutput.nullable())

@@ -179,6 +179,7 @@ export const forumRouter = router({
           summary: 'Corrects an own post within 30 minutes',
           tag,
           toInput: updatedPostInput,
+          inputSchema: updatePostInput.shape.data.extend({ id: updatePostInput.shape.id }),
           toBody: postBody,
         },
       })

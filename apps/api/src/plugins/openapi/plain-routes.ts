@@ -16,7 +16,7 @@ const returnTo = 'Path on this site to go to afterwards';
 const routes: PlainRoute[] = [
   {
     path: '/api/login',
-    tag: 'auth',
+    tag: 'Accounts',
     summary: 'Go to the sign-in page',
     query: { returnTo },
     status: 302,
@@ -24,14 +24,14 @@ const routes: PlainRoute[] = [
   },
   {
     path: '/api/logout',
-    tag: 'auth',
+    tag: 'Accounts',
     summary: 'Sign out; only when the navigation begins on this site',
     status: 302,
     says: 'To the start page',
   },
   {
     path: '/api/mock-login',
-    tag: 'auth',
+    tag: 'Accounts',
     summary: 'Sign in without a password; only with DEV_LOGIN=true',
     query: { email: 'Address of an existing account', returnTo },
     status: 302,
@@ -39,7 +39,7 @@ const routes: PlainRoute[] = [
   },
   {
     path: '/api/auth/oidc',
-    tag: 'auth',
+    tag: 'Accounts',
     summary: 'Sign in through the external provider',
     query: { returnTo },
     status: 302,
@@ -47,28 +47,28 @@ const routes: PlainRoute[] = [
   },
   {
     path: '/api/auth/oidc/callback',
-    tag: 'auth',
+    tag: 'Accounts',
     summary: 'Where the external provider sends the browser back to',
     status: 302,
     says: 'Signed in, or to the sign-in page with the reason',
   },
   {
     path: '/health/live',
-    tag: 'operation',
+    tag: 'Operation',
     summary: 'Does the process answer?',
     status: 200,
     says: 'It does',
   },
   {
     path: '/health/ready',
-    tag: 'operation',
+    tag: 'Operation',
     summary: 'Does it have its database?',
     status: 200,
     says: 'It does; 503 while the database is away',
   },
   {
     path: '/metrics',
-    tag: 'operation',
+    tag: 'Operation',
     summary: 'Prometheus metrics; from the machine itself or with the token of METRICS_TOKEN',
     status: 200,
     says: 'Text in the Prometheus format',

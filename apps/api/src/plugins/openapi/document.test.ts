@@ -1,0 +1,195 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { z } from 'zod';
+import { appRouter } from '../../trpc/root.ts';
+import { listRestProcedures } from '../rest.ts';
+import { createTestApp, type TestApp } from '../testing.ts';
+import { testRouter } from '../testing-router.ts';
+import { openApiDocument } from './document.ts';
+
+interface Parameter {
+  name: string;
+  in: string;
+  required?: boolean;
+  schema: object;
+}
+
+interface Operation {
+  operationId?: string;
+  summary: string;
+  tags: string[];
+  security?: object[];
+  parameters?: Parameter[];
+  requestBody?: { content: Record<string, { schema: Record<string, unknown> }> };
+  responses: Record<
+    string,
+    { description?: string; $ref?: string; content?: object; headers?: object }
+  >;
+}
+
+interface Placed {
+  path: string;
+  method: string;
+  operation: Operation;
+}
+
+const document = openApiDocument(appRouter, 'http://localhost:3000/');
+const operationsOf = (paths: (typeof document)['paths']): Placed[] =>
+  Object.entries(paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, operation]) => ({
+      path,
+      method,
+      operation: operation as Operation,
+    })),
+  );
+const operations = operationsOf(document.paths);
+
+describe('the document', () => {
+  test('has every procedure with a REST path', () => {
+    const documented = operations.map(({ path, method }) => `${method} ${path}`);
+    for (const { rest } of listRestProcedures(appRouter)) {
+      expect(documented).toContain(`${rest.method.toLowerCase()} /api${rest.path}`);
+    }
+    const ids = operations.flatMap(({ operation }) => operation.operationId ?? []);
+    expect(ids.sort()).toEqual(
+      listRestProcedures(appRouter)
+        .map(({ path }) => path)
+        .sort(),
+    );
+  });
+
+  test('is JSON, and every reference in it leads somewhere', () => {
+    const text = JSON.stringify(document);
+    expect(JSON.parse(text)).toEqual(document);
+    const references = [...text.matchAll(/"\$ref":"#\/([^"]+)"/g)].map(([, path = '']) => path);
+    expect(references.length).toBeGreaterThan(0);
+    for (const reference of new Set(references)) {
+      const target = reference
+        .split('/')
+        .reduce<unknown>((node, key) => (node as Record<string, unknown>)?.[key], document);
+      expect(target, reference).toBeDefined();
+    }
+  });
+
+  test.each(operations)('$method $path is complete', ({ path, method, operation }) => {
+    expect(operation.summary).toMatch(/\S/);
+    expect(operation.tags).toHaveLength(1);
+    const inPath = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
+    const parameters = operation.parameters ?? [];
+    const named = parameters.filter((parameter) => parameter.in === 'path');
+    expect(named.map(({ name }) => name)).toEqual(inPath);
+    for (const parameter of named) {
+      expect(parameter.required).toBe(true);
+      expect(Object.keys(parameter.schema)).not.toEqual([]);
+    }
+    expect(new Set(parameters.map(({ name }) => name)).size).toBe(parameters.length);
+    if (method === 'get') expect(operation.requestBody).toBeUndefined();
+    for (const response of Object.values(operation.responses)) {
+      expect(response.description ?? response.$ref).toMatch(/\S/);
+    }
+    expect(Object.keys(operation.responses)).toEqual(expect.arrayContaining(['4XX', '5XX']));
+  });
+});
+
+describe('shapes', () => {
+  const probe = openApiDocument(testRouter, 'http://localhost/');
+  const operation = (method: string, path: string) => probe.paths[path]?.[method] as Operation;
+
+  test('a list is an array of the documented items, with its links', () => {
+    const ok = operation('get', '/api/probe').responses[200];
+    expect(ok).toMatchObject({
+      headers: { Link: {} },
+      content: {
+        'application/json': {
+          schema: { type: 'array', items: { properties: { label: { type: 'string' } } } },
+        },
+      },
+    });
+    expect(JSON.stringify(ok)).not.toContain('nextCursor');
+    expect(operation('get', '/api/probe').parameters?.map(({ name }) => name)).toEqual([
+      'limit',
+      'cursor',
+    ]);
+  });
+
+  test('an idempotency key is a header, not a field', () => {
+    const { parameters, requestBody } = operation('post', '/api/probe');
+    expect(parameters).toEqual([
+      expect.objectContaining({ name: 'Idempotency-Key', in: 'header', required: false }),
+    ]);
+    expect(requestBody?.content['application/json']?.schema).toMatchObject({
+      properties: { label: {} },
+      required: ['label'],
+    });
+    expect(Object.keys(operation('post', '/api/probe').responses)).toContain('201');
+  });
+
+  test('a body that differs from the procedure’s input is documented as it is sent', () => {
+    const { parameters, requestBody, security } = operation('patch', '/api/probe/{id}');
+    expect(parameters?.map(({ name, in: place }) => [name, place])).toEqual([['id', 'path']]);
+    const schema = requestBody?.content['application/json']?.schema as { properties: object };
+    expect(Object.keys(schema.properties)).toEqual(['label']);
+    expect(security).toEqual([{ session: [] }]);
+  });
+});
+
+describe('the server', () => {
+  let server: TestApp;
+  beforeAll(async () => {
+    server = await createTestApp({ env: { DEV_LOGIN: 'true' } });
+    await server.api.createMember({ email: 'anna@oche.test' });
+  });
+  afterAll(() => server.close());
+
+  test.each(operations)('knows $method $path', async ({ path, method, operation }) => {
+    const answer = await server.app.inject({
+      method: method.toUpperCase() as 'GET',
+      url: `${path.replace(/\{\w+\}/g, '1')}?email=anna@oche.test`,
+      ...(operation.requestBody && { payload: {} }),
+    });
+    // 404 with the code of a thing that isn't there is an answer of this path
+    expect([answer.statusCode, answer.body.slice(0, 100)]).not.toEqual([
+      404,
+      expect.stringContaining('"NOT_FOUND"'),
+    ]);
+    expect(answer.statusCode).toBeLessThan(500);
+  });
+
+  test('answers as documented', async () => {
+    const cookie = await server.signIn(await server.api.createMember());
+    for (const path of ['/api/auth/user', '/api/forum/categories', '/api/forum/recent-posts']) {
+      const answer = await server.app.inject({ url: path, headers: { cookie } });
+      const ok = (document.paths[path]?.get as Operation).responses[200];
+      const { schema } =
+        (ok?.content as Record<string, { schema: object }>)['application/json'] ?? {};
+      expect(answer.statusCode).toBe(200);
+      expect(() => z.fromJSONSchema(schema ?? {}).parse(answer.json())).not.toThrow();
+    }
+  });
+
+  test('gives the document', async () => {
+    const answer = await server.app.inject({ url: '/api/openapi.json' });
+    expect(answer.headers['content-type']).toBe('application/json; charset=utf-8');
+    expect(answer.json().paths).toEqual(document.paths);
+  });
+
+  test('gives a page to read it, which asks nobody else and runs no inline script', async () => {
+    const page = await server.app.inject({ url: '/api/docs' });
+    expect(page.statusCode).toBe(200);
+    expect(page.headers['content-type']).toContain('text/html');
+    const policy = String(page.headers['content-security-policy']);
+    expect(policy).toContain("default-src 'none'");
+    expect(policy).toContain("script-src 'self';");
+    expect(policy).not.toMatch(/https?:|\*|unsafe-eval/);
+    expect(page.body).not.toMatch(/<script>|<script [^>]*>[^<]*[^<\s]|on\w+=/);
+    const files = [...page.body.matchAll(/(?:src|href)="([^"]+)"/g)].map(([, file = '']) => file);
+    expect(files.length).toBeGreaterThan(3);
+    for (const file of files) {
+      expect(file).toMatch(/^\/api\/docs\/static\//);
+      expect((await server.app.inject({ url: file })).statusCode).toBe(200);
+    }
+    const initializer = await server.app.inject({
+      url: '/api/docs/static/swagger-initializer.js',
+    });
+    expect(initializer.body).toContain('"validatorUrl":null');
+  });
+});
