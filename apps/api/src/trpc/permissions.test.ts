@@ -48,7 +48,7 @@ async function routes(): Promise<string[]> {
   const found: string[] = [];
   const listen = (message: unknown) => {
     const { fastify } = message as { fastify: FastifyInstance };
-    fastify.addHook('onRoute', ({ method, url }) => found.push(`${method} ${url}`));
+    fastify.addHook('onRoute', ({ method, url }) => void found.push(`${method} ${url}`));
   };
   subscribe('fastify.initialization', listen);
   try {
