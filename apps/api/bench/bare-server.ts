@@ -15,17 +15,18 @@ const page = readFileSync(pageFile);
 const app = Fastify({ logger: false });
 
 const PAGE = 21;
-const posts = listPostsAfter.withLimit(PAGE).sql;
-const threads = listThreads.withLimit(PAGE).sql;
+const posts = listPostsAfter.withLimit(PAGE);
+const threads = listThreads.withLimit(PAGE);
 
 app.get<{ Params: { id: string } }>('/posts/:id', async ({ params }) => {
-  const values = [Number(params.id), 0, 0];
-  return (await pool.query({ name: 'posts', text: posts, values })).rows;
+  const values = posts.values({ threadId: Number(params.id), rootNumber: 0, number: 0 });
+  return (await pool.query({ name: 'posts', text: posts.sql, values })).rows;
 });
 
 app.get<{ Params: { id: string } }>('/threads/:id', async ({ params }) => {
-  const values = [Number(params.id), true, 'infinity', Number.MAX_SAFE_INTEGER];
-  return (await pool.query({ name: 'threads', text: threads, values })).rows;
+  const first = { isPinned: true, lastPostAt: 'infinity', id: Number.MAX_SAFE_INTEGER };
+  const values = threads.values({ subforumId: Number(params.id), ...first });
+  return (await pool.query({ name: 'threads', text: threads.sql, values })).rows;
 });
 
 app.get('/page', (_request, reply) =>

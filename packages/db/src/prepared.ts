@@ -23,6 +23,8 @@ export interface PreparedQuery<P, R> {
   /** @returns the first row; the query itself should say `limit(1)` when there can be more */
   first(executor: Executor, params: P): Promise<R | undefined>;
   readonly sql: string;
+  /** @returns what stands for $1, $2 … in the text */
+  values(params: P): unknown[];
 }
 
 class Placeholder {
@@ -93,6 +95,7 @@ export function prepared<P, R>(
   return Object.assign(run, {
     first: async (executor: Executor, params: P) => (await run(executor, params))[0],
     sql: text,
+    values: toValues,
   });
 }
 

@@ -1,6 +1,6 @@
 import { type Placeholders, prepared, preparedList } from '@oche/db';
 import { sql } from 'kysely';
-import { selectPosts } from './post.select.ts';
+import { postRows, selectPosts } from './post.select.ts';
 
 /** A place in a thread's reading order: top-level posts by number, each followed by its answers. */
 export interface ReadingKey {
@@ -12,26 +12,28 @@ interface PostPage extends ReadingKey {
   threadId: number;
 }
 
-/** The most read page of all: one walk along the index forum_posts_reading, and no other. */
+/**
+ * The most read page of all: one walk along the index forum_posts_reading. The page is cut before
+ * the joins, so that PostgreSQL has no choice but to walk, however short it thinks that threads are.
+ */
 const listPosts = (name: string, side: '>' | '<', order: 'asc' | 'desc') =>
-  preparedList(name, (db, p: Placeholders<PostPage>, limit) =>
-    selectPosts(db)
-      .innerJoin('forum_threads as thread', 'thread.id', 'post.thread_id')
-      .select('thread.revision as threadRevision')
-      .where('post.thread_id', '=', p('threadId'))
-      .where('post.deleted_at', 'is', null)
-      .where('thread.deleted_at', 'is', null)
+  preparedList(name, (db, p: Placeholders<PostPage>, limit) => {
+    const page = postRows(db)
+      .where('thread_id', '=', p('threadId'))
+      .where('deleted_at', 'is', null)
       .where((eb) =>
-        eb(
-          eb.refTuple('post.root_number', 'post.number'),
-          side,
-          eb.tuple(p('rootNumber'), p('number')),
-        ),
+        eb(eb.refTuple('root_number', 'number'), side, eb.tuple(p('rootNumber'), p('number'))),
       )
+      .orderBy('root_number', order)
+      .orderBy('number', order)
+      .limit(limit);
+    return selectPosts(db, page)
+      .innerJoin('forum_threads as thread', (join) => join.on('thread.id', '=', p('threadId')))
+      .select('thread.revision as threadRevision')
+      .where('thread.deleted_at', 'is', null)
       .orderBy('post.root_number', order)
-      .orderBy('post.number', order)
-      .limit(limit),
-  );
+      .orderBy('post.number', order);
+  });
 
 /** In reading order. */
 export const listPostsAfter = listPosts('forum.listPostsAfter', '>', 'asc');
@@ -78,16 +80,19 @@ export const findPageStart = preparedList(
 
 /** A live post. */
 export const getPost = prepared('forum.getPost', (db, p: Placeholders<{ id: number }>) =>
-  selectPosts(db).where('post.id', '=', p('id')).where('post.deleted_at', 'is', null),
+  selectPosts(db, postRows(db).where('id', '=', p('id')).where('deleted_at', 'is', null)),
 );
 
 /** Those that are live. */
 export const listPostsById = prepared(
   'forum.listPostsById',
   (db, p: Placeholders<{ ids: number[] }>) =>
-    selectPosts(db)
-      .where('post.id', '=', sql<number>`any(${p('ids')}::bigint[])`)
-      .where('post.deleted_at', 'is', null),
+    selectPosts(
+      db,
+      postRows(db)
+        .where('id', '=', sql<number>`any(${p('ids')}::bigint[])`)
+        .where('deleted_at', 'is', null),
+    ),
 );
 
 /** Characters of a post that are looked at for its snippet: markup is still in there. */

@@ -2,10 +2,13 @@ import type { Executor } from '@oche/db';
 import { type Post, SNIPPET_LENGTH } from '@oche/validators/forum';
 import { type InferResult, sql } from 'kysely';
 
+/** Which posts: narrowed by where, order and limit before anything is joined to them. */
+export const postRows = (db: Executor) => db.selectFrom('forum_posts').selectAll();
+
 /** What a post shows: itself, its author's name and the beginning of the post that it answers. */
-export function selectPosts(db: Executor) {
+export function selectPosts(db: Executor, rows: ReturnType<typeof postRows>) {
   return db
-    .selectFrom('forum_posts as post')
+    .selectFrom(rows.as('post'))
     .innerJoin('users as author', 'author.id', 'post.author_id')
     .leftJoin('forum_posts as parent', 'parent.id', 'post.parent_post_id')
     .select([

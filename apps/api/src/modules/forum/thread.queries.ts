@@ -11,11 +11,28 @@ interface ThreadPage extends ThreadKey {
   subforumId: number;
 }
 
+/** One walk along the index forum_threads_listing; the page is cut before the joins. */
 export const listThreads = preparedList(
   'forum.listThreads',
-  (db, p: Placeholders<ThreadPage>, limit) =>
-    db
-      .selectFrom('forum_threads as thread')
+  (db, p: Placeholders<ThreadPage>, limit) => {
+    const page = db
+      .selectFrom('forum_threads')
+      .selectAll()
+      .where('subforum_id', '=', p('subforumId'))
+      .where('deleted_at', 'is', null)
+      .where((eb) =>
+        eb(
+          eb.refTuple('is_pinned', 'last_post_at', 'id'),
+          '<',
+          eb.tuple(p('isPinned'), p('lastPostAt'), p('id')),
+        ),
+      )
+      .orderBy('is_pinned', 'desc')
+      .orderBy('last_post_at', 'desc')
+      .orderBy('id', 'desc')
+      .limit(limit);
+    return db
+      .selectFrom(page.as('thread'))
       .innerJoin('users as author', 'author.id', 'thread.author_id')
       .innerJoin('users as lastAuthor', 'lastAuthor.id', 'thread.last_post_author_id')
       .select([
@@ -35,19 +52,10 @@ export const listThreads = preparedList(
         'thread.is_pinned as isPinned',
         'thread.is_announcement as isAnnouncement',
       ])
-      .where('thread.subforum_id', '=', p('subforumId'))
-      .where('thread.deleted_at', 'is', null)
-      .where((eb) =>
-        eb(
-          eb.refTuple('thread.is_pinned', 'thread.last_post_at', 'thread.id'),
-          '<',
-          eb.tuple(p('isPinned'), p('lastPostAt'), p('id')),
-        ),
-      )
       .orderBy('thread.is_pinned', 'desc')
       .orderBy('thread.last_post_at', 'desc')
-      .orderBy('thread.id', 'desc')
-      .limit(limit),
+      .orderBy('thread.id', 'desc');
+  },
 );
 
 export const getThread = prepared('forum.getThread', (db, p: Placeholders<{ id: number }>) =>
