@@ -24,15 +24,14 @@ export function Section({ id, title, text, children }: SectionProps) {
   );
 }
 
-/** A fact and the button that changes it, in one line where there is room. */
+/** A fact and its state, in one line where there is room. */
 export const Fact = chakra('div', {
   base: {
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'center',
-    justifyContent: 'space-between',
-    columnGap: '4',
-    rowGap: '3',
+    columnGap: '3',
+    rowGap: '1',
     overflowWrap: 'anywhere',
   },
 });

@@ -41,16 +41,18 @@ export function Mailbox({ text, sentAgain, onSendAgain, onBack }: MailboxProps) 
         <p>
           <strong>{texts.nothing()}</strong> {texts.nothingText()}
         </p>
-        <FormError>{error}</FormError>
-        <div role="status">{state === 'sent' ? <Notice>{sentAgain}</Notice> : null}</div>
-        <Button
-          variant="outline"
-          disabled={state === 'sending'}
-          aria-busy={state === 'sending'}
-          onClick={sendAgain}
-        >
-          {state === 'sending' ? texts.pending() : texts.again()}
-        </Button>
+        <div>
+          <FormError>{error}</FormError>
+          <div role="status">{state === 'sent' ? <Notice>{sentAgain}</Notice> : null}</div>
+          <Button
+            variant="outline"
+            disabled={state === 'sending'}
+            aria-busy={state === 'sending'}
+            onClick={sendAgain}
+          >
+            {state === 'sending' ? texts.pending() : texts.again()}
+          </Button>
+        </div>
         <TextButton onClick={onBack}>{texts.wrongAddress()}</TextButton>
       </Below>
     </>

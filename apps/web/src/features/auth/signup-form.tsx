@@ -73,10 +73,10 @@ export function SignUpForm({ values, onSent }: SignUpFormProps) {
         <TextField
           {...form.field('zipCode')}
           label={texts.zipCode()}
+          hint={texts.zipCodeHint()}
           inputMode="numeric"
           autoComplete="postal-code"
         />
-        <Wide>{texts.zipCodeHint()}</Wide>
       </Pair>
       <CheckboxField {...form.field('acceptTerms')} label={<TermsLabel />} />
       <SubmitButton
@@ -118,9 +118,6 @@ const Pair = chakra('div', {
     display: 'grid',
     gridTemplateColumns: { base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
     columnGap: '4',
-    rowGap: { base: '5', sm: '1' },
+    rowGap: '5',
   },
-});
-const Wide = chakra('p', {
-  base: { gridColumn: '1 / -1', textStyle: 'small', color: 'fg.muted' },
 });

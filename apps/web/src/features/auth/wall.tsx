@@ -64,18 +64,18 @@ function Darts({ scene }: { scene: Scene }) {
       return (
         <>
           <path
-            d="M225 96C150-58 64-58 8-4"
+            d="M300 84C215-44 110-52 9-4"
             fill="none"
             stroke={colorVar('tape')}
             strokeWidth="3"
             strokeDasharray="1 10"
             strokeLinecap="round"
           />
-          <Dart x={72} y={-41} angle={-14} scale={1.3} />
+          <Dart x={100} y={-30} angle={4} scale={0.95} />
         </>
       );
     case 'missed':
-      return <Dart x={128} y={-158} angle={24} scale={1.3} />;
+      return <Dart x={186} y={-166} angle={20} scale={1.3} />;
     case 'gameShot':
       return <Dart x={0} y={0} angle={-16} scale={1.45} className="landing" />;
   }
@@ -84,7 +84,8 @@ function Darts({ scene }: { scene: Scene }) {
 const Root = chakra('div', {
   base: {
     position: 'relative',
-    overflow: 'hidden',
+    /* not hidden, which would keep the board from staying in sight */
+    overflow: 'clip',
     display: 'flex',
     flexDirection: 'column',
     justifyContent: 'flex-end',
@@ -100,7 +101,9 @@ const Root = chakra('div', {
 /* the part of the wall that stays in sight while a long form scrolls */
 const Stage = chakra('div', {
   base: {
-    '--size': { base: '20rem', md: '34rem', lg: '46rem', xl: '52rem' },
+    /* from the header to the distance, whatever the window's height */
+    '--fit': 'calc(100dvh - 8.5rem)',
+    '--size': { base: '20rem', md: 'min(34rem, var(--fit))', lg: 'min(54rem, var(--fit))' },
     position: 'absolute',
     insetBlock: '0',
     insetInlineStart: '0',
@@ -115,7 +118,7 @@ const HangingBoard = chakra(Board, {
     width: 'var(--size)',
     height: 'var(--size)',
     maxWidth: 'none',
-    top: { base: 'calc(84% - var(--size) / 2)', md: 'calc(50dvh - var(--size) / 2)' },
+    top: { base: 'calc(84% - var(--size) / 2)', md: 'calc(50dvh + 0.5rem - var(--size) / 2)' },
     marginInlineStart: {
       base: 'calc(var(--size) * -0.2)',
       md: 'calc(var(--size) * -0.48)',
@@ -129,7 +132,7 @@ const Slate = chakra('p', {
     position: { base: 'relative', md: 'sticky' },
     bottom: { md: '14' },
     marginInline: { base: '4', md: '6', lg: '8' },
-    marginBottom: { base: '2', md: '3' },
+    marginBottom: '3',
     paddingInline: { base: '3', lg: '5' },
     paddingBlock: { base: '2', lg: '3' },
     maxWidth: 'calc(100% - {spacing.8})',
@@ -145,15 +148,14 @@ const Slate = chakra('p', {
 });
 const Distance = chakra('p', {
   base: {
-    position: { base: 'relative', md: 'sticky' },
-    bottom: { md: '4' },
-    display: 'flex',
+    position: 'sticky',
+    bottom: '4',
+    display: { base: 'none', md: 'flex' },
     alignItems: 'center',
     gap: '3',
-    width: { base: '55%', md: 'calc(100% - {spacing.8})' },
-    marginBottom: { base: '3', md: '4' },
+    width: 'calc(100% - {spacing.8})',
+    marginBottom: '4',
     textStyle: 'number',
-    fontSize: { base: 'sm', md: 'md' },
     letterSpacing: 'label',
     color: 'tape',
     whiteSpace: 'nowrap',

@@ -61,7 +61,7 @@ export default {
     passwordHint: 'At least 10 characters. Best is a sentence that only you know.',
     country: 'Country',
     zipCode: 'Postal code',
-    zipCodeHint: 'So that you find lounges and tournaments near you.',
+    zipCodeHint: 'For lounges and tournaments near you.',
     terms: {
       before: 'I accept the',
       terms: 'terms of use',
