@@ -60,7 +60,7 @@ describe('starting a thread', () => {
     const subforumId = await createSubforum(api.deps.db);
     const { thread, posts } = await createThread(api, anna, { subforumId, replies: 1 });
     await refusal(forum(ben).post.create({ threadId: thread.id, content: 'x', parentPostId: 1e9 }));
-    await expect.poll(() => seen).toHaveLength(2);
+    await expect.poll(() => seen, { timeout: 20_000 }).toHaveLength(2);
     stop();
     const event = { threadId: thread.id, subforumId, authorId: anna.id, parentPostId: null };
     expect(seen).toEqual([
