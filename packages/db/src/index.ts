@@ -6,7 +6,8 @@ export {
   pgErrorCodes,
 } from './errors.ts';
 export { createDb, type Db, type Executor, poolOf, type Tx } from './executor.ts';
-export type { DB } from './generated/db.ts';
+// the rows, too: declarations of routers have to name them
+export type * from './generated/db.ts';
 export { type MigrateOptions, MigrationError, migrate } from './migrate.ts';
 export { createPool, type Pool, type PoolOptions } from './pool.ts';
 export { type Placeholders, type PreparedQuery, prepared } from './prepared.ts';
