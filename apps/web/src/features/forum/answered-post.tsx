@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import type { Post } from '@oche/validators/forum';
+import { SNIPPET_LENGTH } from '@oche/validators/forum-limits';
 import { CornerDownRight, Quote } from 'lucide-react';
 import { useTexts } from '../../i18n/react.tsx';
 import { PostBody } from './post-body.tsx';
@@ -25,15 +26,20 @@ export function AnsweredPost({ post }: { post: Post }) {
       {quote ? (
         <PostBody content={quote.text} />
       ) : (
-        <Snippet>{parent.snippet === null ? texts.replyToDeleted() : parent.snippet}</Snippet>
+        <Snippet>{parent.snippet === null ? texts.replyToDeleted() : cut(parent.snippet)}</Snippet>
       )}
     </Box>
   );
 }
 
+/** The API cuts at 100 characters without saying so. */
+const cut = (snippet: string) =>
+  [...snippet].length < SNIPPET_LENGTH ? snippet : `${snippet.trimEnd()}…`;
+
 const Box = chakra('blockquote', {
   base: {
     display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
     gap: '1',
     maxWidth: 'measure',
     marginBottom: '3',

@@ -13,28 +13,27 @@ export function CategorySection({ category }: { category: Category }) {
   return (
     <Root aria-labelledby={headingId}>
       <Head>
-        <Heading id={headingId} overflowWrap="anywhere">
-          {category.name}
-        </Heading>
-        {category.isActive ? null : <Badge tone="warning">{texts.flags.inactive()}</Badge>}
-        {category.description ? <Description>{category.description}</Description> : null}
+        <div>
+          <Heading id={headingId} overflowWrap="anywhere">
+            {category.name}
+          </Heading>
+          {category.isActive ? null : <Badge tone="warning">{texts.flags.inactive()}</Badge>}
+          {category.description ? <Description>{category.description}</Description> : null}
+        </div>
+        <ColumnHeads aria-hidden="true">
+          <NumberHead>{texts.counts.threadsLabel({ count: 2 })}</NumberHead>
+          <NumberHead>{texts.counts.postsLabel({ count: 2 })}</NumberHead>
+          <span>{texts.overview.lastPost()}</span>
+        </ColumnHeads>
       </Head>
       {category.subforums.length === 0 ? (
         <Empty>{texts.overview.emptyCategory()}</Empty>
       ) : (
-        <>
-          <ColumnHeads aria-hidden="true">
-            <span />
-            <NumberHead>{texts.counts.threadsLabel({ count: 2 })}</NumberHead>
-            <NumberHead>{texts.counts.postsLabel({ count: 2 })}</NumberHead>
-            <span>{texts.overview.lastPost()}</span>
-          </ColumnHeads>
-          <List>
-            {category.subforums.map((subforum) => (
-              <SubforumRow key={subforum.id} subforum={subforum} />
-            ))}
-          </List>
-        </>
+        <List>
+          {category.subforums.map((subforum) => (
+            <SubforumRow key={subforum.id} subforum={subforum} />
+          ))}
+        </List>
       )}
     </Root>
   );
@@ -43,27 +42,19 @@ export function CategorySection({ category }: { category: Category }) {
 const Root = chakra('section', { base: { marginBottom: { base: '8', md: '10' } } });
 const Head = chakra('div', {
   base: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'baseline',
-    columnGap: '3',
-    rowGap: '1',
+    display: 'grid',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', md: COLUMNS },
+    columnGap: '4',
+    alignItems: 'end',
     paddingBottom: '2',
     layerStyle: 'wiresBottom',
   },
 });
 const Description = chakra('p', {
-  base: { flexBasis: 'full', textStyle: 'small', color: 'fg.muted', maxWidth: 'measure' },
+  base: { marginTop: '0.5', textStyle: 'small', color: 'fg.muted' },
 });
 const ColumnHeads = chakra('div', {
-  base: {
-    display: { base: 'none', md: 'grid' },
-    gridTemplateColumns: COLUMNS,
-    columnGap: '4',
-    paddingTop: '2',
-    textStyle: 'label',
-    color: 'fg.muted',
-  },
+  base: { display: { base: 'none', md: 'contents' }, textStyle: 'label', color: 'fg.muted' },
 });
 const NumberHead = chakra('span', { base: { textAlign: 'end' } });
 const List = chakra('ul', { base: { listStyle: 'none' } });

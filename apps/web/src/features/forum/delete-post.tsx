@@ -1,6 +1,6 @@
 import type { Post } from '@oche/validators/forum';
 import { Trash2 } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { ConfirmDialog } from '../../components/confirm-dialog.tsx';
 import { useToast } from '../../components/toast.tsx';
 import { useTexts } from '../../i18n/react.tsx';
@@ -21,11 +21,20 @@ export function DeletePost({ post }: { post: Post }) {
   const restore = useRestore(post);
   const [isAsking, setIsAsking] = useState(false);
   const canUndo = isModerator(reader.member);
+  const focusNext = useRef<number | null>(null);
+
+  /* the focus must not fall off the page together with the button that had it */
+  useEffect(
+    () => () => {
+      if (focusNext.current !== null) focusPost(focusNext.current);
+    },
+    [],
+  );
 
   const remove = trpc.forum.post.delete.useMutation({
     onSuccess: () => {
       setIsAsking(false);
-      focusNeighbour(post);
+      focusNext.current = neighbourOf(post);
       cache.removePost(post.id);
       cache.outdateLists();
       toast.show({
@@ -87,10 +96,10 @@ function useRestore(post: Post) {
   };
 }
 
-/** The focus must not fall off the page together with the button that had it. */
-function focusNeighbour(post: Post): void {
+/** @returns number of the post that stands next to one */
+function neighbourOf(post: Post): number {
   const article = document.getElementById(postAnchor(post.number));
   const neighbours = [article?.nextElementSibling, article?.previousElementSibling];
   const numbers = neighbours.map((element) => anchoredPost(element?.id ?? ''));
-  focusPost(numbers.find((number) => number !== null) ?? 1);
+  return numbers.find((number) => number !== null) ?? 1;
 }

@@ -3,6 +3,7 @@ import { Page } from '../../components/page.tsx';
 import { Skeleton, SkeletonRows } from '../../components/skeleton.tsx';
 import { VisuallyHidden } from '../../components/text.tsx';
 import { useUi } from '../../components/ui-context.tsx';
+import { ForumColumn } from './forum-column.tsx';
 
 /** The overview, or a subforum: a title and rows. */
 export function ListSkeleton() {
@@ -18,7 +19,7 @@ export function ListSkeleton() {
 export function ThreadSkeleton() {
   const { texts } = useUi();
   return (
-    <Page width="text">
+    <ForumColumn>
       <TitleSkeleton />
       <div role="status">
         <VisuallyHidden>{texts.loading}</VisuallyHidden>
@@ -26,7 +27,7 @@ export function ThreadSkeleton() {
         <PostSkeleton lines={3} />
         <PostSkeleton lines={4} />
       </div>
-    </Page>
+    </ForumColumn>
   );
 }
 

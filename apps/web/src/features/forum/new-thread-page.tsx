@@ -1,8 +1,9 @@
 import { Lock } from 'lucide-react';
-import { Page, PageHeader } from '../../components/page.tsx';
+import { PageHeader } from '../../components/page.tsx';
 import { useTexts } from '../../i18n/react.tsx';
 import { useAuth } from '../../lib/auth.ts';
 import { trpc } from '../../lib/trpc.ts';
+import { ForumColumn } from './forum-column.tsx';
 import { NewThreadForm } from './new-thread-form.tsx';
 import { Notice } from './notice.tsx';
 import { isSilenced } from './post-policy.ts';
@@ -14,7 +15,7 @@ export function NewThreadPage({ subforumId }: { subforumId: number }) {
   const { user: member } = useAuth();
   const [subforum] = trpc.forum.subforum.get.useSuspenseQuery({ id: subforumId });
   return (
-    <Page width="text">
+    <ForumColumn>
       <PageHeader
         title={texts.newThread.title()}
         breadcrumb={[
@@ -31,6 +32,6 @@ export function NewThreadPage({ subforumId }: { subforumId: number }) {
       ) : member ? (
         <NewThreadForm member={member} subforumId={subforumId} />
       ) : null}
-    </Page>
+    </ForumColumn>
   );
 }

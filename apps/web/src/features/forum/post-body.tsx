@@ -8,7 +8,6 @@ export const PostBody = memo(function PostBody({ content }: { content: string })
   return (
     <Root>
       {paragraphs(content).map((line, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: lines have no other identity
         <p key={index}>
           <Line text={line} />
         </p>
@@ -19,7 +18,6 @@ export const PostBody = memo(function PostBody({ content }: { content: string })
 
 function Line({ text }: { text: string }) {
   return tokenize(text).map((token, index) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: tokens have no other identity
     <Fragment key={index}>
       {token.type === 'link' ? (
         <Anchor href={token.href} rel="nofollow ugc noopener">
@@ -35,6 +33,7 @@ function Line({ text }: { text: string }) {
 const Root = chakra('div', {
   base: {
     display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
     gap: '3',
     maxWidth: 'measure',
     overflowWrap: 'anywhere',

@@ -26,13 +26,15 @@ export function PostCard({ post, isTarget, tools, editor }: PostCardProps) {
   const { thread: texts } = useTexts('forum');
   const isStarter = post.number === 1;
   const isReply = post.rootNumber !== post.number;
+  const kind = isStarter ? 'starter' : isReply ? 'reply' : 'root';
   const headingId = `${postAnchor(post.number)}-by`;
   return (
     <Root
       id={postAnchor(post.number)}
       tabIndex={-1}
       aria-labelledby={headingId}
-      kind={isStarter ? 'starter' : isReply ? 'reply' : 'root'}
+      kind={kind}
+      data-kind={kind}
       data-target={isTarget || undefined}
     >
       <Head>
@@ -81,9 +83,11 @@ const Root = chakra('article', {
     outlineOffset: '-2px',
     /* the tape on the floor: this is the one that you came for */
     '&[data-target]': {
-      bg: 'warning.subtle',
-      boxShadow:
-        '-0.75rem 0 {colors.warning.subtle}, 0.75rem 0 {colors.warning.subtle}, -1rem 0 {colors.warning.solid}',
+      bg: 'bg.raised',
+      boxShadow: {
+        base: '-0.5rem 0 {colors.bg.raised}, 0.5rem 0 {colors.bg.raised}, -0.75rem 0 {colors.tape}',
+        md: '-1rem 0 {colors.bg.raised}, 1rem 0 {colors.bg.raised}, -1.375rem 0 {colors.tape}',
+      },
     },
   },
   variants: {
@@ -93,7 +97,7 @@ const Root = chakra('article', {
         paddingBottom: '6',
         '&[data-target]': { paddingTop: '5' },
       },
-      root: { borderTopWidth: '1px' },
+      root: { borderTopWidth: '1px', '[data-kind=reply] + &': { marginTop: '5' } },
       reply: {
         marginInlineStart: { base: '4', md: '14' },
         paddingInlineStart: { base: '4', md: '5' },

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import type { CurrentUser } from '@oche/validators/auth';
 import { createPostInput } from '@oche/validators/forum';
-import { type KeyboardEvent, useEffect, useMemo } from 'react';
+import { type KeyboardEvent, useEffect, useMemo, useRef } from 'react';
 import { Button } from '../../components/button.tsx';
 import { TextAreaField } from '../../components/form/fields.tsx';
 import { Form, SubmitButton } from '../../components/form/form.tsx';
@@ -14,6 +14,7 @@ import { trpc } from '../../lib/trpc.ts';
 import { useCharactersLeft } from './characters-left.tsx';
 import { attemptOf } from './drafts.ts';
 import { QuotePreview } from './quote-preview.tsx';
+import { scrollTo } from './scroll-to.ts';
 import { useThread } from './thread-context.tsx';
 import { useFailureText } from './use-failure-text.ts';
 import { draftOfReply, type ReplyTarget, replyDraft } from './use-reply-target.ts';
@@ -70,14 +71,17 @@ export function ReplyForm({ member, reply, announce }: ReplyFormProps) {
     if (content || answered) draft.write(draftOfReply(content, answered));
     else draft.clear();
   }, [content, answered, draft]);
+  const panel = useRef<HTMLElement>(null);
   useEffect(() => {
-    if (reply.request > 0) form.setFocus('content');
-  }, [reply.request, form.setFocus]);
+    if (reply.request === 0 || !panel.current) return;
+    scrollTo(panel.current, 'center');
+    panel.current.querySelector('textarea')?.focus({ preventScroll: true });
+  }, [reply.request]);
 
   const charactersLeft = useCharactersLeft(content);
   const title = answered ? texts.toPost() : texts.toThread();
   return (
-    <Panel aria-label={title}>
+    <Panel ref={panel} aria-label={title}>
       <Head>
         <Heading as="h2" size="heading">
           {title}

@@ -1,11 +1,11 @@
 import { useMemo, useState } from 'react';
-import { Page } from '../../components/page.tsx';
 import { VisuallyHidden } from '../../components/text.tsx';
 import { useToast } from '../../components/toast.tsx';
 import { useTexts } from '../../i18n/react.tsx';
 import { useAuth } from '../../lib/auth.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { fullName } from './author.ts';
+import { ForumColumn } from './forum-column.tsx';
 import type { ThreadPlace } from './forum-queries.ts';
 import { LIST_STALE_MS } from './list-freshness.ts';
 import { NewPostsPill } from './new-posts-pill.tsx';
@@ -64,7 +64,7 @@ export function ThreadPage({ id, place }: ThreadPageProps) {
 
   return (
     <ThreadProvider value={context}>
-      <Page width="text">
+      <ForumColumn>
         <ThreadHeader thread={thread} />
         <PostList window={window} extend={extend} target={target} />
         <ReplyArea isGone={isGone} reply={reply} announce={setAnnouncement} />
@@ -78,7 +78,7 @@ export function ThreadPage({ id, place }: ThreadPageProps) {
           }}
         />
         <VisuallyHidden role="status">{announcement}</VisuallyHidden>
-      </Page>
+      </ForumColumn>
     </ThreadProvider>
   );
 }

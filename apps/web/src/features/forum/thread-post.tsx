@@ -23,7 +23,7 @@ export function ThreadPost({ post, isTarget }: ThreadPostProps) {
   const [isEditing, setIsEditing] = useState(false);
   const allowed = {
     answer: canAnswer(post, reader),
-    edit: canEdit(post, reader, minute) && !isEditing,
+    edit: canEdit(post, reader, minute),
     delete: canDelete(post, reader),
     deleteThread: canDeleteThread(post, reader),
   };
@@ -40,7 +40,7 @@ export function ThreadPost({ post, isTarget }: ThreadPostProps) {
         ) : null
       }
       tools={
-        hasTools ? (
+        hasTools && !isEditing ? (
           <ToolBar>
             <Suspense>
               <PostTools post={post} allowed={allowed} onEdit={() => setIsEditing(true)} />

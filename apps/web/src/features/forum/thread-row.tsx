@@ -39,10 +39,10 @@ export function ThreadRow({ thread }: { thread: Thread }) {
         <RepliesLabel>{texts.counts.repliesLabel({ count: replies })}</RepliesLabel>
       </Replies>
       <Activity>
-        <PostLink threadId={thread.id} number={thread.lastPost.number}>
+        <span>{texts.subforum.lastPostBy({ name: fullName(thread.lastPost.author) })}</span>
+        <PostLink threadId={thread.id} number={thread.lastPost.number} variant="plain">
           <Time value={thread.lastPostAt} />
         </PostLink>
-        <Last>{texts.subforum.lastPostBy({ name: fullName(thread.lastPost.author) })}</Last>
       </Activity>
     </Row>
   );
@@ -82,10 +82,9 @@ const Activity = chakra('div', {
     minWidth: '0',
     display: 'flex',
     flexDirection: { base: 'row', md: 'column' },
-    gap: { base: '2', md: '0' },
-    justifyContent: { base: 'flex-end', md: 'flex-start' },
+    flexWrap: 'wrap',
+    columnGap: '2',
     textStyle: 'small',
     color: 'fg.muted',
   },
 });
-const Last = chakra('span', { base: { truncate: true, minWidth: '0' } });

@@ -2,6 +2,7 @@ import { useLocation, useNavigate } from '@tanstack/react-router';
 import { useCallback, useEffect, useRef } from 'react';
 import type { ThreadPlace } from './forum-queries.ts';
 import { anchoredPost, postAnchor } from './post-link.tsx';
+import { scrollTo } from './scroll-to.ts';
 import { useHydrated } from './use-hydrated.ts';
 
 interface Options {
@@ -71,7 +72,8 @@ export function usePostTarget({ threadId, place, isLoaded, onMissing }: Options)
  * @returns false when it is not on the page
  */
 function showPost(number: number): boolean {
-  document.getElementById(postAnchor(number))?.scrollIntoView({ block: 'start' });
+  const post = document.getElementById(postAnchor(number));
+  if (post) scrollTo(post, 'start');
   return focusPost(number);
 }
 
