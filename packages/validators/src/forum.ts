@@ -13,7 +13,11 @@ export * from './forum-limits.ts';
 const authorOutput = z.object({ firstName: z.string(), lastName: z.string() });
 
 /** A post's running number in its thread. */
-const postNumber = z.number().int().min(1, 'invalid').max(2_147_483_647, 'invalid');
+const postNumber = z
+  .number('invalid')
+  .int('invalid')
+  .min(1, 'invalid')
+  .max(2_147_483_647, 'invalid');
 
 const postContent = text({ max: POST_MAX_LENGTH, required: 'contentRequired' });
 
