@@ -1,5 +1,5 @@
-import type { ErrorCode } from '@oche/validators/error-codes';
 import type { Locale } from '@oche/validators/common';
+import type { ErrorCode } from '@oche/validators/error-codes';
 
 /** Texts for callers of the REST paths. The web has its own, from the code. */
 const de: Record<ErrorCode, string> = {

@@ -8,7 +8,7 @@ export function localeOf(cookie: string | undefined, acceptLanguage: string | un
     .split(',')
     .slice(0, 20)
     .map((part) => {
-      const [tag = '', quality] = part.trim().split(';q=');
+      const [tag = '', quality] = part.trim().split(/\s*;\s*q=/);
       return { language: tag.slice(0, 2).toLowerCase(), quality: quality ? Number(quality) : 1 };
     })
     .filter(({ quality }) => quality > 0)

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import type { z } from 'zod';
 import { AppError } from './errors.ts';
 
 /** Opaque keyset cursor: the sort key of the last row, so a page never shifts when rows are added. */

@@ -165,7 +165,7 @@ describe('requests from other sites', () => {
     { 'sec-fetch-site': 'cross-site' },
     { 'sec-fetch-site': 'same-site' },
     { 'sec-fetch-site': 'nonsense' },
-    { 'sec-fetch-site': 'cross-site', origin: 'http://localhost:80' },
+    { 'sec-fetch-site': 'cross-site', origin: 'http://localhost' },
     { origin: 'https://evil.example' },
     { origin: 'null' },
     { origin: 'https://localhost' },
@@ -174,7 +174,7 @@ describe('requests from other sites', () => {
     {},
     { 'sec-fetch-site': 'same-origin' },
     { 'sec-fetch-site': 'none' },
-    { origin: 'http://localhost:80' },
+    { origin: 'http://localhost' },
   ];
 
   test.each(refused)('%j changes nothing', async (headers) => {

@@ -67,9 +67,11 @@ function isForeign(request: FastifyRequest, env: Pick<Env, 'PUBLIC_URL'>): boole
   return origin !== undefined && origin !== originOf(request, env);
 }
 
-/** Without PUBLIC_URL (on one's own machine) the Host header names us. */
+/** Without PUBLIC_URL (on one's own machine) the Host header names us, if it is any good. */
 export function originOf(request: FastifyRequest, { PUBLIC_URL }: Pick<Env, 'PUBLIC_URL'>): string {
-  return PUBLIC_URL ?? `${request.protocol}://${request.host}`;
+  if (PUBLIC_URL) return PUBLIC_URL;
+  const named = `${request.protocol}://${request.host}`;
+  return URL.canParse(named) ? new URL(named).origin : 'http://localhost';
 }
 
 /** The rest of a refused body is not read: the connection ends with the answer. */

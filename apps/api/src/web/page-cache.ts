@@ -11,13 +11,17 @@ const MAX_AGE_MS = 10_000;
  * rendering; an event drops a path at once, also a rendering of it that is under way.
  */
 export class PageCache {
-  readonly #pages = new LRUCache<string, StoredPage>({
-    max: MAX_PAGES,
-    maxSize: MAX_BYTES,
-    sizeCalculation: (page, key) => page.size + key.length,
-    ttl: MAX_AGE_MS,
-  });
+  readonly #pages: LRUCache<string, StoredPage>;
   readonly #renderings = new Map<string, Promise<StoredPage>>();
+
+  constructor({ maxAgeMs = MAX_AGE_MS } = {}) {
+    this.#pages = new LRUCache({
+      max: MAX_PAGES,
+      maxSize: MAX_BYTES,
+      sizeCalculation: (page, key) => page.size + key.length,
+      ttl: maxAgeMs,
+    });
+  }
 
   /**
    * @param path without query; what `drop` names later

@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest';
+import { z } from 'zod';
+import { errorMessage } from './error-messages.ts';
+import { errorData, inputError, toAppError } from './error-shape.ts';
+import { AppError, httpStatusOf } from './errors.ts';
+
+const withCode = (code: string, message = 'says too much') =>
+  Object.assign(new Error(message), { code });
+
+test.each([
+  withCode('57P01'),
+  withCode('08006'),
+  withCode('53300'),
+  withCode('57014'),
+  withCode('55P03'),
+  withCode('ECONNREFUSED'),
+  new Error('timeout exceeded when trying to connect'),
+  new Error('wrapped', { cause: new Error('again', { cause: withCode('ECONNRESET') }) }),
+])('%s means: come back in a moment', (error) => {
+  const known = toAppError(error);
+  expect(known.code).toBe('UNAVAILABLE');
+  expect(known.retryAfter).toBe(5);
+});
+
+test.each([
+  new Error('password of anna@oche.test'),
+  withCode('23505'),
+  withCode('22021'),
+  'a text',
+  null,
+  undefined,
+  { code: 'FORBIDDEN' },
+])('%s is an unexpected error, whose text stays with us', (thrown) => {
+  const known = toAppError(thrown);
+  expect(errorData(known, 'id')).toEqual({ code: 'INTERNAL', httpStatus: 500, requestId: 'id' });
+});
+
+test('an error of ours stays what it is', () => {
+  const error = new AppError('THREAD_LOCKED');
+  expect(toAppError(error)).toBe(error);
+});
+
+test('wrong input names the first problem of each field', () => {
+  const schema = z.object({
+    email: z.string().min(3, 'required').max(1, 'tooLong'),
+    list: z.array(z.object({ id: z.number('invalid') })),
+  });
+  const { error } = schema.safeParse({ email: 'ab', list: [{ id: 1 }, { id: 'x' }] });
+  if (!error) throw new Error('the input was taken');
+  expect(inputError(error).fields).toEqual({ email: 'required', 'list.1.id': 'invalid' });
+});
+
+test('a thousand problems make a short answer', () => {
+  const { error } = z.array(z.number()).safeParse(Array(1000).fill('x'));
+  if (!error) throw new Error('the input was taken');
+  expect(Object.keys(inputError(error).fields ?? {})).toHaveLength(20);
+});
+
+test('every code has a status, and a text of its own in both languages', () => {
+  const codes = Object.keys(httpStatusOf) as (keyof typeof httpStatusOf)[];
+  for (const locale of ['de', 'en'] as const) {
+    const texts = codes.map((code) => errorMessage(code, locale));
+    expect(new Set(texts).size).toBe(codes.length);
+  }
+});

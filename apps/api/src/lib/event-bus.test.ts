@@ -1,0 +1,121 @@
+import { withTransaction } from '@oche/db';
+import { createTestDatabase, type TestDatabase } from '@oche/db/testing';
+import { sql } from 'kysely';
+import { pino } from 'pino';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { EventBus } from './event-bus.ts';
+
+declare module './event-bus.ts' {
+  interface AppEvents {
+    'test.happened': { n: number; text?: string };
+  }
+}
+
+const EVENT = 'test.happened';
+let database: TestDatabase;
+/** two API processes */
+let here: EventBus;
+let there: EventBus;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  const log = pino({ level: 'silent' });
+  [here, there] = [new EventBus(database.url, log), new EventBus(database.url, log)];
+  await Promise.all([here.start(), there.start()]);
+});
+afterAll(async () => {
+  await Promise.all([here.stop(), there.stop()]);
+  await database.drop();
+});
+
+/** Collects what a process hears until told to stop. */
+function listen(bus: EventBus) {
+  const heard: number[] = [];
+  const stop = bus.on(EVENT, ({ n }) => heard.push(n));
+  return { heard, stop };
+}
+
+test('all processes hear an event, also the one that published it, in order', async () => {
+  const [mine, theirs] = [listen(here), listen(there)];
+  for (let n = 1; n <= 20; n++) await here.publish(database.db, EVENT, { n });
+  const all = Array.from({ length: 20 }, (_, index) => index + 1);
+  await vi.waitFor(() => expect([mine.heard, theirs.heard]).toEqual([all, all]));
+  mine.stop();
+  theirs.stop();
+});
+
+test('an event is told when its transaction commits, and never when it rolls back', async () => {
+  const { heard, stop } = listen(there);
+  const rolledBack = withTransaction(database.db, async (tx) => {
+    await here.publish(tx, EVENT, { n: 1 });
+    throw new Error('no');
+  });
+  await expect(rolledBack).rejects.toThrow('no');
+  await withTransaction(database.db, async (tx) => {
+    await here.publish(tx, EVENT, { n: 2 });
+    await here.publish(database.db, EVENT, { n: 3 });
+    await vi.waitFor(() => expect(heard).toEqual([3]));
+  });
+  await vi.waitFor(() => expect(heard).toEqual([3, 2]));
+  stop();
+});
+
+test('a handler that throws keeps no other from its event', async () => {
+  const stopBroken = here.on(EVENT, () => {
+    throw new Error('broken');
+  });
+  const { heard, stop } = listen(here);
+  await there.publish(database.db, EVENT, { n: 1 });
+  await there.publish(database.db, EVENT, { n: 2 });
+  await vi.waitFor(() => expect(heard).toEqual([1, 2]));
+  stopBroken();
+  stop();
+});
+
+test('who has stopped listening hears nothing', async () => {
+  const [gone, stays] = [listen(here), listen(here)];
+  gone.stop();
+  await here.publish(database.db, EVENT, { n: 1 });
+  await vi.waitFor(() => expect(stays.heard).toEqual([1]));
+  expect(gone.heard).toEqual([]);
+  stays.stop();
+});
+
+test('what others send on the channel does no harm', async () => {
+  const { heard, stop } = listen(here);
+  for (const message of ['', 'x', '[]', 'null', '["__proto__",{}]', '["resync"]', '[1]']) {
+    await sql`select pg_notify('oche_events', ${message})`.execute(database.db);
+  }
+  await here.publish(database.db, EVENT, { n: 1 });
+  await vi.waitFor(() => expect(heard).toEqual([1]));
+  stop();
+});
+
+test('a payload longer than PostgreSQL takes fails where it is published', async () => {
+  const publish = here.publish(database.db, EVENT, { n: 1, text: 'x'.repeat(8000) });
+  await expect(publish).rejects.toThrow(/payload/);
+});
+
+test('a lost connection is made again, and says that something may have been missed', async () => {
+  const resynced = vi.fn();
+  const stopResync = here.onResync(resynced);
+  await sql`select pg_terminate_backend(pid) from pg_stat_activity
+    where application_name = 'oche-events' and datname = current_database()`.execute(database.db);
+  await vi.waitFor(() => expect(resynced).toHaveBeenCalledOnce(), { timeout: 10_000 });
+  const { heard, stop } = listen(here);
+  await vi.waitFor(
+    async () => {
+      await there.publish(database.db, EVENT, { n: 1 });
+      expect(heard).toContain(1);
+    },
+    { timeout: 10_000 },
+  );
+  stop();
+  stopResync();
+});
+
+test('a start without database fails, and stopping what never ran is no error', async () => {
+  const bus = new EventBus('postgres://nobody@127.0.0.1:1/none', pino({ level: 'silent' }));
+  await expect(bus.start()).rejects.toThrow();
+  await bus.stop();
+});

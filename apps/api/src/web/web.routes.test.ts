@@ -1,0 +1,312 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { request } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { createTestApp, type TestApp } from '../plugins/testing.ts';
+import { testRouter } from '../plugins/testing-router.ts';
+import type { RenderRequest, RenderResult } from './renderer.ts';
+
+let folder: string;
+let server: TestApp;
+let port: string;
+
+/** Shows what a page would be made from. */
+const render = vi.fn(async (asked: RenderRequest): Promise<RenderResult> => {
+  const { pathname, searchParams } = new URL(asked.url, asked.origin);
+  if (pathname === '/secret') throw new Error('secret');
+  const to = searchParams.get('to');
+  if (to) return { status: 302, redirect: to, html: '', scriptHashes: [] };
+  const who = await asked.call('probe.who', undefined, 'query');
+  const { url, origin, locale, theme, mode } = asked;
+  return {
+    status: pathname === '/gone' ? 404 : 200,
+    html: JSON.stringify({ url, origin, locale, theme, mode, who }).padEnd(2000),
+    scriptHashes: ['sha256-abc='],
+  };
+});
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'oche-web-'));
+  const files = join(folder, 'client');
+  await mkdir(join(files, 'assets'), { recursive: true });
+  await mkdir(join(files, '.vite'));
+  await writeFile(join(folder, 'secret.txt'), 'secret');
+  await writeFile(join(files, 'favicon.svg'), '<svg/>');
+  await writeFile(join(files, '.vite', 'manifest.json'), 'secret');
+  await writeFile(join(files, 'assets', 'app-1.js'), 'plain');
+  await writeFile(join(files, 'assets', 'app-1.js.br'), 'brotli');
+  server = await createTestApp({ router: testRouter, renderer: { render, files } });
+  ({ port } = new URL(await server.listen()));
+});
+afterAll(async () => {
+  await server.close();
+  await rm(folder, { recursive: true });
+});
+beforeEach(() => {
+  render.mockClear();
+});
+
+const get = (url: string, headers: Record<string, string> = {}) =>
+  server.app.inject({ url, headers });
+let pages = 0;
+/** A path that no test has asked for. */
+const newPath = () => `/page-${++pages}`;
+
+describe('a visitor’s page', () => {
+  test('is rendered once for all who ask alike', async () => {
+    const path = newPath();
+    const first = await get(path);
+    expect(first.statusCode).toBe(200);
+    expect(first.headers['content-type']).toBe('text/html; charset=utf-8');
+    expect(first.json()).toMatchObject({
+      url: path,
+      mode: 'document',
+      who: { ok: true, data: { id: null } },
+    });
+    expect((await get(path)).body).toBe(first.body);
+    expect(render).toHaveBeenCalledOnce();
+  });
+
+  test('differs by language, theme and query', async () => {
+    const path = newPath();
+    const english = await get(path, { 'accept-language': 'en' });
+    const german = await get(path, { cookie: 'oche_locale=de', 'accept-language': 'en' });
+    const dark = await get(path, { cookie: 'oche_theme=dark' });
+    const other = await get(`${path}?page=2`);
+    expect([english, german, dark, other].map((answer) => answer.json())).toMatchObject([
+      { locale: 'en', theme: 'system' },
+      { locale: 'de', theme: 'system' },
+      { locale: 'de', theme: 'dark' },
+      { locale: 'de', url: `${path}?page=2` },
+    ]);
+    expect(english.headers.vary).toBe('cookie, accept-language, accept-encoding');
+  });
+
+  test('made-up themes and languages make no new pages', async () => {
+    const path = newPath();
+    await get(path);
+    await get(path, { cookie: 'oche_theme=purple; oche_locale=xx; other=1' });
+    await get(path, { 'accept-language': 'xx-YY;q=0.3, de' });
+    expect(render).toHaveBeenCalledOnce();
+  });
+
+  test('is asked for again each time, and is not sent again when it is the same', async () => {
+    const path = newPath();
+    const { headers } = await get(path);
+    expect(headers['cache-control']).toBe('no-cache');
+    const etag = String(headers.etag);
+    for (const tag of [etag, etag.replace('W/', ''), `"other", ${etag}`]) {
+      const same = await get(path, { 'if-none-match': tag });
+      expect(same.statusCode).toBe(304);
+      expect(same.body).toBe('');
+      expect(same.headers).toMatchObject({
+        etag,
+        'cache-control': 'no-cache',
+        vary: headers.vary,
+        'content-security-policy': headers['content-security-policy'],
+      });
+    }
+    expect((await get(path, { 'if-none-match': '"other"' })).statusCode).toBe(200);
+  });
+
+  test('is compressed as the browser can take it', async () => {
+    const path = newPath();
+    const plain = await get(path);
+    const ask = (encodings: string) => get(path, { 'accept-encoding': encodings });
+    const brotli = await ask('gzip, deflate, br, zstd');
+    expect(brotli.headers['content-encoding']).toBe('br');
+    expect(brotliDecompressSync(brotli.rawPayload).toString()).toBe(plain.body);
+    for (const encodings of ['gzip', 'br;q=0, gzip;q=0.5', 'brx, x-gzip, gzip']) {
+      const zipped = await ask(encodings);
+      expect(zipped.headers['content-encoding']).toBe('gzip');
+      expect(gunzipSync(zipped.rawPayload).toString()).toBe(plain.body);
+    }
+    for (const encodings of ['', 'identity', 'deflate', 'br;q=0, gzip;q=0.0', 'sbr', 'brr']) {
+      expect((await ask(encodings)).headers['content-encoding']).toBeUndefined();
+    }
+    expect(render).toHaveBeenCalledOnce();
+  });
+
+  test('allows its own scripts by hash', async () => {
+    const { headers } = await get(newPath());
+    expect(headers['content-security-policy']).toContain("script-src 'self' 'sha256-abc=';");
+  });
+
+  test('HEAD says the same without the page', async () => {
+    const path = newPath();
+    const head = await server.app.inject({ method: 'HEAD', url: path });
+    expect(head.statusCode).toBe(200);
+    expect(head.body).toBe('');
+    expect(head.headers.etag).toBe((await get(path)).headers.etag);
+  });
+
+  test('that isn’t there is not kept', async () => {
+    expect((await get('/gone')).statusCode).toBe(404);
+    await get('/gone');
+    expect(render).toHaveBeenCalledTimes(2);
+  });
+
+  test('that can’t be rendered says no more than its request id', async () => {
+    const answer = await get('/secret');
+    expect(answer.statusCode).toBe(500);
+    expect(answer.json()).toEqual({
+      code: 'INTERNAL',
+      message: expect.any(String),
+      requestId: answer.headers['x-request-id'],
+    });
+  });
+
+  test('counts for who asks, and its procedures for nobody', async () => {
+    const limited = await createTestApp({
+      router: testRouter,
+      renderer: { render },
+      env: { RATE_LIMIT_PER_MINUTE: '2' },
+    });
+    const ask = async (url: string) => (await limited.app.inject({ url })).statusCode;
+    expect([await ask('/a'), await ask('/b'), await ask('/a')]).toEqual([200, 200, 429]);
+    await limited.close();
+  });
+});
+
+describe('a member’s page', () => {
+  test('is their own and stored nowhere', async () => {
+    const path = newPath();
+    const [anna, ben] = [await server.api.createMember(), await server.api.createMember()];
+    const asVisitor = await get(path);
+    for (const member of [anna, ben]) {
+      const answer = await get(path, { cookie: await server.signIn(member) });
+      expect(answer.headers['cache-control']).toBe('no-store');
+      expect(answer.json()).toMatchObject({ mode: 'shell', who: { data: { id: member.id } } });
+    }
+    expect((await get(path)).body).toBe(asVisitor.body);
+    expect(render).toHaveBeenCalledTimes(3);
+  });
+
+  test('is a visitor’s page once the session is over, and the cookie goes', async () => {
+    const path = newPath();
+    const answer = await get(path, { cookie: 'oche_session=gone' });
+    expect(answer.json()).toMatchObject({ mode: 'document', who: { data: { id: null } } });
+    expect(answer.headers['set-cookie']).toContain('oche_session=;');
+    const other = await get(path);
+    expect(other.headers['set-cookie']).toBeUndefined();
+    expect(render).toHaveBeenCalledOnce();
+  });
+});
+
+describe('redirects', () => {
+  test.each([
+    ['/login?returnTo=%2Fforum', '/login?returnTo=%2Fforum'],
+    ['https://evil.example/', '/'],
+    ['//evil.example', '/'],
+    ['/\\evil.example', '/'],
+    ['javascript:alert(1)', '/'],
+    ['http://localhost/forum#post-1', '/forum#post-1'],
+  ])('to %s lead to %s', async (to, location) => {
+    for (const headers of [{}, { cookie: await server.signIn(await server.api.createMember()) }]) {
+      const answer = await get(`${newPath()}?to=${encodeURIComponent(to)}`, headers);
+      expect(answer.statusCode).toBe(302);
+      expect(answer.headers.location).toBe(location);
+      expect(answer.body).toBe('');
+    }
+  });
+});
+
+describe('weird addresses', () => {
+  test.each(['//evil.example', '//evil.example/%2e%2e', '/\\evil.example', '///'])(
+    '%s is not taken for another site',
+    async (path) => {
+      const { promise, resolve } = Promise.withResolvers<number | undefined>();
+      // a client that sends the path as it stands
+      request({ port, path }, (answer) => resolve(answer.resume().statusCode)).end();
+      expect(await promise).toBe(404);
+      expect(render).not.toHaveBeenCalled();
+    },
+  );
+
+  test('a Host header that names nothing breaks nothing', async () => {
+    for (const host of ['', ' ', 'a b', '[', 'x:99999999']) {
+      expect((await get(newPath(), { host })).statusCode).toBe(200);
+    }
+  });
+
+  test.each(['/%zz', '/%', '/%c0%af'])('%s is refused', async (url) => {
+    expect((await get(url)).statusCode).toBe(400);
+    expect(render).not.toHaveBeenCalled();
+  });
+
+  test.each([
+    ['a NUL', '/a%00b'],
+    ['a line break', '/a%0d%0ab'],
+    ['a long query', `/x?${'q'.repeat(10_000)}`],
+    ['markup', '/<script>'],
+    ['quotes', '/\'"'],
+  ])('%s in it makes a page like any other', async (_name, url) => {
+    const answer = await get(url);
+    expect(answer.statusCode).toBe(200);
+    expect(answer.headers['set-cookie']).toBeUndefined();
+  });
+
+  test('the Host header makes no address of ours once PUBLIC_URL is set', async () => {
+    const own = await createTestApp({
+      router: testRouter,
+      renderer: { render },
+      env: { PUBLIC_URL: 'https://oche.example' },
+    });
+    for (const host of ['evil.example', 'oche.example']) {
+      const headers = { host, 'x-forwarded-host': 'evil.example' };
+      const answer = await own.app.inject({ url: '/', headers });
+      expect(answer.json()).toMatchObject({ origin: 'https://oche.example' });
+    }
+    expect(render).toHaveBeenCalledOnce();
+    await own.close();
+  });
+});
+
+describe('files', () => {
+  test('with a hash in their name are kept for ever, in the encoding they were built in', async () => {
+    const answer = await get('/assets/app-1.js', { 'accept-encoding': 'br' });
+    expect(answer.body).toBe('brotli');
+    expect(answer.headers).toMatchObject({
+      'content-encoding': 'br',
+      'cache-control': 'public, max-age=31536000, immutable',
+      'content-type': expect.stringContaining('javascript'),
+      vary: expect.stringContaining('accept-encoding'),
+    });
+    expect((await get('/assets/app-1.js')).body).toBe('plain');
+  });
+
+  test('without a hash are kept for an hour', async () => {
+    const answer = await get('/favicon.svg');
+    expect(answer.body).toBe('<svg/>');
+    expect(answer.headers['cache-control']).toBe('public, max-age=3600');
+  });
+
+  test('that are gone are no pages', async () => {
+    const answer = await get('/assets/app-2.js');
+    expect(answer.statusCode).toBe(404);
+    expect(answer.json()).toMatchObject({ code: 'NOT_FOUND' });
+    expect(render).not.toHaveBeenCalled();
+  });
+
+  test.each([
+    '/assets/../../secret.txt',
+    '/assets/..%2f..%2fsecret.txt',
+    '/assets/%2e%2e/%2e%2e/secret.txt',
+    '/assets/..%5c..%5csecret.txt',
+    '/assets/%00',
+    '/assets//etc/passwd',
+    '/../secret.txt',
+    '/.vite/manifest.json',
+  ])('nothing outside of the folder is read: %s', async (url) => {
+    const answer = await get(url);
+    expect(answer.body).not.toMatch(/^secret|root:/);
+    expect(answer.statusCode).toBeLessThan(500);
+  });
+});
+
+test('members write nothing with a page', async () => {
+  const answer = await server.app.inject({ method: 'POST', url: '/' });
+  expect(answer.statusCode).toBe(404);
+});
