@@ -1,9 +1,17 @@
+import { createSystem, defaultBaseConfig } from '@chakra-ui/react';
 import { Global } from '@emotion/react';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { system } from './system.ts';
+import { globalCss, keyframes } from './global-css.ts';
+import { themeConfig } from './system.ts';
 
 type Styles = Parameters<typeof Global>[0]['styles'];
+
+const system = createSystem(defaultBaseConfig, themeConfig, {
+  preflight: true,
+  globalCss,
+  theme: { keyframes },
+});
 
 /** Emotion writes the style element; we want what is in it. */
 const toCss = (styles: Styles) =>
@@ -23,9 +31,6 @@ function systemDarkCss(): string {
  * Runs in Node only (build and tests).
  */
 export function themeCss(): string {
-  return (
-    system.layers.atRule +
-    system._global.map((part) => toCss(part as Styles)).join('') +
-    systemDarkCss()
-  );
+  const globals = system._global.map((part) => toCss(part as Styles));
+  return [system.layers.atRule, ...globals, systemDarkCss()].join('');
 }

@@ -37,7 +37,9 @@ export const buttonRecipe = defineRecipe({
         '--ground': 'colors.bg.inverse',
         bg: 'var(--ground)',
         color: 'fg.inverse',
-        _hover: { '--ground': 'color-mix(in srgb, {colors.bg.inverse} 78%, {colors.accent.solid})' },
+        _hover: {
+          '--ground': 'color-mix(in srgb, {colors.bg.inverse} 78%, {colors.accent.solid})',
+        },
       },
       accent: {
         '--ground': 'colors.accent.solid',
