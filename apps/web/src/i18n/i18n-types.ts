@@ -39,10 +39,6 @@ export type NamespaceAccountTranslation = {
 	 */
 	sections: string
 	/**
-	 * Ä​n​d​e​r​n
-	 */
-	change: string
-	/**
 	 * A​b​b​r​e​c​h​e​n
 	 */
 	cancel: string
@@ -399,17 +395,13 @@ export type NamespaceAccountTranslation = {
 		 */
 		current: string
 		/**
-		 * Z​u​l​e​t​z​t​ ​a​k​t​i​v
+		 * Z​u​l​e​t​z​t​ ​a​k​t​i​v​:
 		 */
 		lastSeen: string
 		/**
-		 * a​n​g​e​m​e​l​d​e​t
+		 * a​n​g​e​m​e​l​d​e​t​ ​a​m
 		 */
 		since: string
-		/**
-		 * b​l​e​i​b​t​ ​l​ä​n​g​s​t​e​n​s​ ​b​i​s
-		 */
-		until: string
 		/**
 		 * A​b​m​e​l​d​e​n
 		 */
@@ -585,6 +577,10 @@ export type NamespaceAuthTranslation = {
 	 * Z​u​r​ ​A​n​m​e​l​d​u​n​g
 	 */
 	toLogin: string
+	/**
+	 * D​a​f​ü​r​ ​b​r​a​u​c​h​t​ ​d​i​e​ ​O​c​h​e​ ​J​a​v​a​S​c​r​i​p​t​.​ ​S​c​h​a​l​t​e​ ​e​s​ ​f​ü​r​ ​d​i​e​s​e​ ​S​e​i​t​e​ ​b​i​t​t​e​ ​e​i​n​.
+	 */
+	needsScript: string
 	resend: {
 		/**
 		 * L​i​n​k​ ​n​o​c​h​ ​e​i​n​m​a​l​ ​s​e​n​d​e​n
@@ -777,7 +773,7 @@ export type NamespaceAuthTranslation = {
 		 */
 		zipCode: string
 		/**
-		 * D​a​m​i​t​ ​d​u​ ​L​o​u​n​g​e​s​ ​u​n​d​ ​T​u​r​n​i​e​r​e​ ​i​n​ ​d​e​i​n​e​r​ ​N​ä​h​e​ ​f​i​n​d​e​s​t​.
+		 * F​ü​r​ ​L​o​u​n​g​e​s​ ​u​n​d​ ​T​u​r​n​i​e​r​e​ ​i​n​ ​d​e​i​n​e​r​ ​N​ä​h​e​.
 		 */
 		zipCodeHint: string
 		terms: {
@@ -798,7 +794,7 @@ export type NamespaceAuthTranslation = {
 			 */
 			privacy: string
 			/**
-			 * g​e​l​e​s​e​n​.
+			 *  ​g​e​l​e​s​e​n​.
 			 */
 			after: string
 		}
@@ -1646,6 +1642,11 @@ export type NamespaceCommonTranslation = {
 		 * @param {number} seconds
 		 */
 		RATE_LIMITED_FOR: RequiredParams<'seconds|number'>
+		/**
+		 * Z​u​ ​v​i​e​l​e​ ​V​e​r​s​u​c​h​e​.​ ​W​a​r​t​e​ ​b​i​t​t​e​ ​{​m​i​n​u​t​e​s​|​n​u​m​b​e​r​}​ ​{​{​M​i​n​u​t​e​|​M​i​n​u​t​e​n​}​}​.
+		 * @param {number} minutes
+		 */
+		RATE_LIMITED_MINUTES: RequiredParams<'minutes|number'>
 		/**
 		 * D​a​ ​i​s​t​ ​b​e​i​ ​u​n​s​ ​e​t​w​a​s​ ​s​c​h​i​e​f​g​e​g​a​n​g​e​n​.
 		 */
@@ -3325,10 +3326,6 @@ export type TranslationFunctions = {
 		 */
 		sections: () => LocalizedString
 		/**
-		 * Ändern
-		 */
-		change: () => LocalizedString
-		/**
 		 * Abbrechen
 		 */
 		cancel: () => LocalizedString
@@ -3680,17 +3677,13 @@ export type TranslationFunctions = {
 			 */
 			current: () => LocalizedString
 			/**
-			 * Zuletzt aktiv
+			 * Zuletzt aktiv:
 			 */
 			lastSeen: () => LocalizedString
 			/**
-			 * angemeldet
+			 * angemeldet am
 			 */
 			since: () => LocalizedString
-			/**
-			 * bleibt längstens bis
-			 */
-			until: () => LocalizedString
 			/**
 			 * Abmelden
 			 */
@@ -3862,6 +3855,10 @@ export type TranslationFunctions = {
 		 * Zur Anmeldung
 		 */
 		toLogin: () => LocalizedString
+		/**
+		 * Dafür braucht die Oche JavaScript. Schalte es für diese Seite bitte ein.
+		 */
+		needsScript: () => LocalizedString
 		resend: {
 			/**
 			 * Link noch einmal senden
@@ -4052,7 +4049,7 @@ export type TranslationFunctions = {
 			 */
 			zipCode: () => LocalizedString
 			/**
-			 * Damit du Lounges und Turniere in deiner Nähe findest.
+			 * Für Lounges und Turniere in deiner Nähe.
 			 */
 			zipCodeHint: () => LocalizedString
 			terms: {
@@ -4073,7 +4070,7 @@ export type TranslationFunctions = {
 				 */
 				privacy: () => LocalizedString
 				/**
-				 * gelesen.
+				 *  gelesen.
 				 */
 				after: () => LocalizedString
 			}
@@ -4911,6 +4908,10 @@ export type TranslationFunctions = {
 			 * Zu viele Versuche. Warte bitte {seconds|number} {{Sekunde|Sekunden}}.
 			 */
 			RATE_LIMITED_FOR: (arg: { seconds: number }) => LocalizedString
+			/**
+			 * Zu viele Versuche. Warte bitte {minutes|number} {{Minute|Minuten}}.
+			 */
+			RATE_LIMITED_MINUTES: (arg: { minutes: number }) => LocalizedString
 			/**
 			 * Da ist bei uns etwas schiefgegangen.
 			 */

@@ -39,7 +39,7 @@ export function errorText(error: unknown, common: CommonTexts, locale: Locales):
   const data = errorDataOf(error);
   if (!data) return common.errors.UNREACHABLE();
   if (data.code === 'RATE_LIMITED' && data.retryAfter) {
-    return common.errors.RATE_LIMITED_FOR({ seconds: Math.ceil(data.retryAfter) });
+    return waitText(Math.ceil(data.retryAfter), common);
   }
   if (data.code === 'ACCOUNT_SUSPENDED') {
     const { until, reason } = data.details ?? {};
@@ -47,6 +47,12 @@ export function errorText(error: unknown, common: CommonTexts, locale: Locales):
   }
   return common.errors[data.code]();
 }
+
+/** Nobody counts 3,400 seconds. */
+const waitText = (seconds: number, { errors }: CommonTexts): string =>
+  seconds < 90
+    ? errors.RATE_LIMITED_FOR({ seconds })
+    : errors.RATE_LIMITED_MINUTES({ minutes: Math.ceil(seconds / 60) });
 
 /** The text for a message of the shared schemas; a key that nobody translated is "invalid". */
 export function validationText(key: string, { validation }: CommonTexts): string {

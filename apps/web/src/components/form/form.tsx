@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react';
+import { useHydrated } from '@tanstack/react-router';
 import { CircleAlert } from 'lucide-react';
 import type { ComponentProps, FormEventHandler, ReactNode, RefObject } from 'react';
 import { Button, type ButtonProps } from '../button.tsx';
@@ -44,6 +45,10 @@ type SubmitButtonProps = ButtonProps & {
   pendingText: ReactNode;
 };
 
+/**
+ * Rests until the page's script listens: a form sent before would leave the page, with everything
+ * that was typed in the address.
+ */
 export function SubmitButton({
   isPending,
   pendingText,
@@ -51,11 +56,12 @@ export function SubmitButton({
   disabled,
   ...button
 }: SubmitButtonProps) {
+  const isHydrated = useHydrated();
   return (
     <Button
       type="submit"
       justifySelf="start"
-      disabled={isPending || disabled}
+      disabled={isPending || disabled || !isHydrated}
       aria-busy={isPending}
       {...button}
     >

@@ -155,6 +155,8 @@ export default {
     RATE_LIMITED: 'Zu viele Versuche. Warte bitte einen Moment.',
     RATE_LIMITED_FOR:
       'Zu viele Versuche. Warte bitte {seconds:number|number} {{seconds:Sekunde|Sekunden}}.',
+    RATE_LIMITED_MINUTES:
+      'Zu viele Versuche. Warte bitte {minutes:number|number} {{minutes:Minute|Minuten}}.',
     INTERNAL: 'Da ist bei uns etwas schiefgegangen.',
     UNAVAILABLE: 'Die Oche macht gerade eine kurze Pause. Versuche es gleich noch einmal.',
     CROSS_SITE: 'Diese Anfrage kam von einer anderen Seite und wurde abgelehnt.',

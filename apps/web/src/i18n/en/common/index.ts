@@ -151,6 +151,8 @@ export default {
     METHOD_NOT_ALLOWED: 'That is not possible here.',
     RATE_LIMITED: 'Too many attempts. Please wait a moment.',
     RATE_LIMITED_FOR: 'Too many attempts. Please wait {seconds|number} {{seconds:second|seconds}}.',
+    RATE_LIMITED_MINUTES:
+      'Too many attempts. Please wait {minutes|number} {{minutes:minute|minutes}}.',
     INTERNAL: 'Something went wrong on our side.',
     UNAVAILABLE: 'Oche is taking a short break. Please try again in a moment.',
     CROSS_SITE: 'This request came from another site and was refused.',
