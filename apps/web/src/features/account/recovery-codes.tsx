@@ -76,6 +76,8 @@ const PRINT_ONLY = {
     'body *:not(:has([data-print-only]), [data-print-only], [data-print-only] *)': {
       display: 'none',
     },
+    // the dark theme's chalk would not be seen on paper
+    '[data-print-only], [data-print-only] *': { color: 'black', background: 'none' },
   },
 };
 

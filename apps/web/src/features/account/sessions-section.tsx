@@ -30,7 +30,10 @@ function Sessions() {
   const { sessions: texts } = useTexts('account');
   const { readError } = useUi();
   // other devices come and go while this page is away
-  const list = trpc.auth.session.list.useQuery(undefined, { refetchOnMount: 'always' });
+  const list = trpc.auth.session.list.useQuery(undefined, {
+    refetchOnMount: 'always',
+    refetchOnWindowFocus: 'always',
+  });
 
   if (list.isPending) return <SkeletonRows count={2} />;
   if (list.error) {

@@ -8,25 +8,33 @@ interface AuthPageProps {
   scene: Scene;
   /** what the caller says on the wall; decoration */
   call: string;
-  /** names the step; a new one takes the focus, so that it is read out */
+  /** names the step */
   title: string;
+  /** of the step, where several have the same title */
+  step?: string;
+  /** where the focus goes in a new step: to its name, or where typing is all there is to do */
+  focus?: 'heading' | 'field';
   lead?: ReactNode;
   children?: ReactNode;
 }
 
 /** Board on one side, the visitor behind the oche on the other: all steps into an account. */
-export function AuthPage({ scene, call, title, lead, children }: AuthPageProps) {
-  const { distance } = useTexts('auth');
-  const heading = useFocusOnChange(title);
+export function AuthPage(props: AuthPageProps) {
+  const { scene, call, title, step = title, focus = 'heading', lead, children } = props;
+  const { distance, needsScript } = useTexts('auth');
+  const column = useFocusOnChange(step, focus === 'field' ? 'input' : 'h1');
   return (
     <Root>
       <Wall scene={scene} call={call} distance={distance()} />
       <Side>
-        <Column>
-          <Heading as="h1" size="title" ref={heading} tabIndex={-1}>
+        <Column ref={column}>
+          <Heading as="h1" size="title" tabIndex={-1}>
             {title}
           </Heading>
           {lead ? <Lead>{lead}</Lead> : null}
+          <noscript>
+            <p>{needsScript()}</p>
+          </noscript>
           {children}
         </Column>
       </Side>
@@ -34,16 +42,16 @@ export function AuthPage({ scene, call, title, lead, children }: AuthPageProps) 
   );
 }
 
-/** Not on arrival, when the page itself is announced. */
-function useFocusOnChange(title: string) {
-  const heading = useRef<HTMLHeadingElement>(null);
-  const shown = useRef(title);
+/** A new step is read out. Not on arrival, when the page itself is announced. */
+function useFocusOnChange(step: string, target: 'h1' | 'input') {
+  const column = useRef<HTMLDivElement>(null);
+  const shown = useRef(step);
   useEffect(() => {
-    if (shown.current === title) return;
-    shown.current = title;
-    heading.current?.focus();
-  }, [title]);
-  return heading;
+    if (shown.current === step) return;
+    shown.current = step;
+    column.current?.querySelector<HTMLElement>(target)?.focus();
+  }, [step, target]);
+  return column;
 }
 
 /** What stands below a form: other ways, small print. */

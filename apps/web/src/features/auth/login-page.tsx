@@ -30,6 +30,8 @@ export function LoginPage({ returnTo = '/', step: startAt, error, notice }: Logi
         scene="doubleLeft"
         call={secondFactor.call()}
         title={secondFactor.title()}
+        step={step}
+        focus="field"
         lead={isByApp ? secondFactor.appLead() : secondFactor.recoveryLead()}
       >
         <SecondFactorForm key={step} method={isByApp ? 'app' : 'recovery'} onEvent={onEvent} />

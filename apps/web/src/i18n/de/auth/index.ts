@@ -3,6 +3,7 @@ import type { BaseTranslation } from '../../i18n-types.ts';
 export default {
   distance: '2,37 m',
   toLogin: 'Zur Anmeldung',
+  needsScript: 'Dafür braucht die Oche JavaScript. Schalte es für diese Seite bitte ein.',
   resend: {
     submit: 'Link noch einmal senden',
     pending: 'Wird gesendet …',

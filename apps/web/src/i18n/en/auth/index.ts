@@ -3,6 +3,7 @@ import type { NamespaceAuthTranslation } from '../../i18n-types.ts';
 export default {
   distance: '7 ft 9¼',
   toLogin: 'To the sign-in page',
+  needsScript: 'Oche needs JavaScript for this. Please switch it on for this site.',
   resend: {
     submit: 'Send the link again',
     pending: 'Sending …',
