@@ -17,6 +17,7 @@ import { liveStreamsOf } from './trpc/live-streams.ts';
 import { appRouter } from './trpc/root.ts';
 import { visitorPages } from './web/page-cache.ts';
 import type { Renderer } from './web/renderer.ts';
+import { registerRobots } from './web/robots.routes.ts';
 import { registerWeb } from './web/web.routes.ts';
 
 interface AppOptions {
@@ -66,6 +67,7 @@ export async function buildApp(
   registerRest(app, deps, router);
   await registerApiDocs(app, deps, router);
   registerAuthRoutes(app, deps);
+  registerRobots(app, deps);
   if (renderer)
     await registerWeb(app, deps, { renderer, router, pages: visitorPages(deps.events) });
   app.addHook('preClose', async () => liveStreamsOf(deps.events).endAll());

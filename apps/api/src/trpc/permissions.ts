@@ -77,6 +77,10 @@ export const plainRoutes: Record<string, string> = {
   'GET /health/live': 'anyone',
   'GET /health/ready': 'anyone',
   'GET /metrics': 'this machine, or the token of METRICS_TOKEN',
+  'GET /robots.txt': 'anyone',
+  'GET /sitemap.xml': 'anyone',
+  'GET /sitemap/pages.xml': 'anyone',
+  'GET /sitemap/threads-:part(^\\d{1,6}$).xml': 'anyone: what the overview shows',
   'GET /trpc/:path': 'see the procedures',
   'POST /trpc/:path': 'see the procedures',
 };

@@ -71,6 +71,8 @@ async function sendPage(
 ): Promise<FastifyReply> {
   // `//evil.example/` is a path here, but another site for whoever resolves it
   if (/^\/[/\\]/.test(request.url)) throw new AppError('NOT_FOUND');
+  // scripts ask there, and want a short answer that they can read
+  if (/^\/(api|trpc|health|sitemap)([/?]|$)/.test(request.url)) throw new AppError('NOT_FOUND');
   await deps.limits.use('call', addressKey(request.ip));
   if (sessionIdOf(request, deps.env)) {
     const ctx = await createContext(deps, request, reply);

@@ -1,0 +1,79 @@
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { buildApp } from '../app.ts';
+import { createTestApi, type TestApi } from '../testing/index.ts';
+
+let api: TestApi;
+let app: FastifyInstance;
+
+beforeAll(async () => {
+  api = await createTestApi({ PUBLIC_URL: 'https://oche.test' });
+  app = await buildApp(api.deps);
+});
+
+afterAll(async () => {
+  await app.close();
+  await api.close();
+});
+
+/** A subforum with one thread by the member. */
+async function createThread(title: string, isActive = true) {
+  const { db } = api.deps;
+  const category = await db
+    .insertInto('forum_categories')
+    .values({ name: title })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const subforum = await db
+    .insertInto('forum_subforums')
+    .values({ category_id: category.id, name: title })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const member = await api.createMember();
+  const thread = await api
+    .callerFor(member)
+    .forum.thread.create({ subforumId: subforum.id, title, content: 'Zehn Zeichen und mehr.' });
+  await db
+    .updateTable('forum_subforums')
+    .set({ is_active: isActive })
+    .where('id', '=', subforum.id)
+    .execute();
+  return { subforumId: subforum.id, threadId: thread.id, member };
+}
+
+const get = async (url: string) => app.inject({ url });
+
+test('robots.txt names the sitemap and keeps crawlers out of members’ pages', async () => {
+  const { body } = await get('/robots.txt');
+  expect(body).toContain('Sitemap: https://oche.test/sitemap.xml');
+  expect(body).toContain('Disallow: /account');
+});
+
+test('the sitemap leads to every public thread and to no hidden or deleted one', async () => {
+  const open = await createThread('Offen');
+  const hidden = await createThread('Versteckt', false);
+  const deleted = await createThread('Gelöscht');
+  await api.callerFor(deleted.member).forum.thread.delete({ id: deleted.threadId });
+
+  const index = await get('/sitemap.xml');
+  expect(index.headers['content-type']).toContain('application/xml');
+  const files = [...index.body.matchAll(/<loc>https:\/\/oche\.test([^<]+)<\/loc>/g)].map(
+    ([, path = '']) => path,
+  );
+  const parts = await Promise.all(files.map(async (file) => (await get(file)).body));
+  const all = parts.join('');
+  expect(all).toContain('<loc>https://oche.test/forum</loc>');
+  expect(all).toContain(`<loc>https://oche.test/forum/subforum/${open.subforumId}</loc>`);
+  expect(all).toMatch(
+    new RegExp(`<loc>https://oche.test/forum/thread/${open.threadId}</loc><lastmod>\\d{4}-`),
+  );
+  for (const { threadId } of [hidden, deleted]) {
+    expect(all).not.toContain(`/forum/thread/${threadId}<`);
+  }
+  expect(all).not.toContain(`/forum/subforum/${hidden.subforumId}<`);
+});
+
+test('a part that has no threads is not there', async () => {
+  expect((await get('/sitemap/threads-999.xml')).statusCode).toBe(404);
+  expect((await get('/sitemap/threads-x.xml')).statusCode).toBe(404);
+});
