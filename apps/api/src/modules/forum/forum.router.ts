@@ -26,6 +26,7 @@ import {
   moderatorProcedure,
   publicProcedure,
 } from '../../trpc/procedures.ts';
+import { synchronous } from '../../trpc/synchronous.ts';
 import * as categories from './category.service.ts';
 import { newPostInput, postBody, updatedPostInput } from './forum.rest.ts';
 import * as posts from './post.service.ts';
@@ -70,13 +71,13 @@ export const forumRouter = router({
         },
       })
       .input(threadListInput)
-      .output(threadListOutput)
+      .output(synchronous(threadListOutput))
       .query(({ ctx, input }) => threadLists.listThreads(ctx, input)),
 
     get: publicProcedure
       .meta({ rest: { method: 'GET', path: '/forum/threads/{id}', summary: 'A thread', tag } })
       .input(threadIdInput)
-      .output(threadOutput)
+      .output(synchronous(threadOutput))
       .query(({ ctx, input }) => threads.getThread(ctx, input)),
 
     create: memberProcedure
@@ -138,7 +139,7 @@ export const forumRouter = router({
         },
       })
       .input(postListInput)
-      .output(postListOutput)
+      .output(synchronous(postListOutput))
       .query(({ ctx, input }) => postLists.listPosts(ctx, input)),
 
     recent: publicProcedure
