@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { dateTime, line, locale, optionalText } from './common.ts';
+import { dateTime, line, locale, moment, optionalText } from './common.ts';
 
 export const roles = ['user', 'moderator', 'admin'] as const;
 export type Role = (typeof roles)[number];
@@ -134,7 +134,7 @@ export const setMemberStatusInput = z
     userId: z.string().min(1, 'required').max(100, 'invalid'),
     status: z.enum(userStatuses),
     /** end of a suspension; without it, it lasts until further notice */
-    until: dateTime.optional(),
+    until: moment.optional(),
     /** the member reads it */
     reason: optionalText(500),
   })

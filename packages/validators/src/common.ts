@@ -8,10 +8,16 @@ import { z } from 'zod';
 /** Largest number PostgreSQL's bigint and JavaScript both hold exactly. */
 const MAX_ID = Number.MAX_SAFE_INTEGER;
 
-/** Zero-width and other characters that show nothing: a text of only these is empty. */
-const INVISIBLE = /[\u00AD\u034F\u061C\u115F\u1160\u17B4\u17B5\u180B-\u180E\u200B-\u200F\u202A-\u202E\u2060-\u206F\u3164\uFE00-\uFE0F\uFEFF\uFFA0]/g;
+/**
+ * A text that shows something has a character that is not only space, zero-width, a control or a
+ * mark on another one. U+2800 is the empty Braille cell.
+ */
+const VISIBLE = /[^\p{Z}\p{Default_Ignorable_Code_Point}\p{Cc}\p{Cf}\p{M}\u2800]/u;
 
-const isBlank = (value: string) => value.replace(INVISIBLE, '').trim() === '';
+const isBlank = (value: string) => !VISIBLE.test(value);
+
+/** No script piles up so many marks; people do, to write over the lines around theirs. */
+const PILED_MARKS = /\p{M}{11}/u;
 
 /** PostgreSQL refuses NUL in text, and lone surrogates can't be encoded. */
 const isStorable = (value: string) => !value.includes('\u0000') && value.isWellFormed();
@@ -38,7 +44,10 @@ interface TextLimits {
 }
 
 const storable = (schema: z.ZodString) =>
-  schema.refine(isStorable, { error: 'invalidCharacters', abort: true });
+  schema.refine((value) => isStorable(value) && !PILED_MARKS.test(value), {
+    error: 'invalidCharacters',
+    abort: true,
+  });
 
 /** Required text of one or more lines: trimmed, not only invisible characters, no NUL. */
 export function text({ min = 1, max, required = 'required', tooShort = 'tooShort' }: TextLimits) {
@@ -48,11 +57,14 @@ export function text({ min = 1, max, required = 'required', tooShort = 'tooShort
     .refine((value) => value.length <= max, 'tooLong');
 }
 
+/** They turn the direction of what follows, also beyond the end of a name. */
+const DIRECTION_MARKS = /[\u202A-\u202E\u2066-\u2069]/g;
+
 /** Required text on one line, e.g. a name or a title: inner line breaks become spaces. */
 export function line(limits: TextLimits) {
   return z
     .string(limits.required ?? 'required')
-    .transform((value) => value.replace(/[\s\u0085\u2028\u2029]+/g, ' '))
+    .transform((value) => value.replace(DIRECTION_MARKS, '').replace(/[\s\u0085]+/g, ' '))
     .pipe(text(limits));
 }
 
@@ -80,6 +92,11 @@ export const money = z
 /** A moment in ISO 8601 with its offset, e.g. 2026-11-21T19:00:00+01:00. */
 export const dateTime = z.iso.datetime({ offset: true, error: 'invalidDate' });
 
+/** A moment as input: in UTC, and none that a mistyped year makes. */
+export const moment = dateTime
+  .transform((value) => new Date(value).toISOString())
+  .refine((value) => value >= '1900' && value < '2200', 'invalidDate');
+
 /** Page size and keyset cursor of every list. */
 export const page = z.object({
   limit: z.number().int().min(1).max(100).default(20),
@@ -87,7 +104,10 @@ export const page = z.object({
 });
 
 /** A client's key for one attempt: the same key again answers with the first attempt's result. */
-export const idempotencyKey = z.string().regex(/^[\w-]{8,64}$/, 'invalid').optional();
+export const idempotencyKey = z
+  .string()
+  .regex(/^[\w-]{8,64}$/, 'invalid')
+  .optional();
 
 export const locales = ['de', 'en'] as const;
 export const locale = z.enum(locales);
