@@ -5,14 +5,13 @@ import { StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { createApp } from './app/app.ts';
 import { isLocale } from './i18n/i18n-util.ts';
-import { browserLink } from './lib/browser-link.ts';
 import { errorDataOf } from './lib/errors.ts';
 
 const { lang } = document.documentElement;
 const app = createApp({
   locale: isLocale(lang) ? lang : 'de',
   origin: location.origin,
-  link: browserLink,
+  data: async (queries) => (await import('./app/browser-data.ts')).createBrowserData(queries),
 });
 
 hydrateRoot(
@@ -21,8 +20,12 @@ hydrateRoot(
     <RouterClient router={app.router} />
   </StrictMode>,
   {
+    // errors of the API have a page that says what they are; all else is ours
+    onCaughtError(error) {
+      if (errorDataOf(error) === null) reportError(error);
+    },
+    // a page that the server rendered with its error throws that error once more when it hydrates
     onRecoverableError(error) {
-      // a page that the server rendered with its error throws that error once more when it hydrates
       const cause = error instanceof Error ? error.cause : undefined;
       if (errorDataOf(cause) === null) reportError(error);
     },

@@ -7,6 +7,7 @@ import {
 } from '@tanstack/react-router/ssr/server';
 import { renderToString } from 'react-dom/server';
 import { createApp } from './app/app.ts';
+import { createDataLayer, handQueries } from './app/data.ts';
 import { addToHead, headTags, inlineScriptHashes, styleTag } from './app/page-assets.ts';
 import type { Locales } from './i18n/i18n-types.ts';
 import { type Call, callLink } from './lib/call-link.ts';
@@ -39,11 +40,17 @@ export interface RenderResult {
 
 /** Renders one page for one requester. Errors of the app itself are pages too; others are thrown. */
 export async function render(request: RenderRequest): Promise<RenderResult> {
+  const data = createDataLayer(callLink(request.call));
   const app = createApp({
     locale: request.locale,
     origin: request.origin,
-    link: callLink(request.call),
+    data,
     isRenderedOnServer: request.mode === 'document',
+    dehydrate: () => ({
+      namespaces: app.i18n.namespaces,
+      queries: handQueries(data),
+      needsData: !isLanding(),
+    }),
   });
   // errors are told in the reader's language even when nothing else could be loaded
   await app.i18n.load('common');
@@ -60,11 +67,22 @@ export async function render(request: RenderRequest): Promise<RenderResult> {
   const redirect = response.headers.get('location');
   if (redirect) return { status: response.status, redirect, html: '', scriptHashes: [] };
 
-  const routeIds = app.router.state.matches.map(({ routeId }) => routeId);
-  const texts = app.i18n.namespaces.map((namespace) => `${request.locale}/${namespace}`);
-  const tags = headTags(assets, { theme: request.theme, routeIds, texts });
-  const html = addToHead(await response.text(), styleTag(app.emotionCache) + tags, request.theme);
+  // after the theme's style sheet, which says in which order the cascade layers count
+  const styles = styleTag(app.emotionCache);
+  const tags = headTags(assets, {
+    isLanding: isLanding(),
+    routeIds: app.router.state.matches.map(({ routeId }) => routeId),
+    texts: app.i18n.namespaces.map((namespace) => `${request.locale}/${namespace}`),
+  });
+  const html = addToHead(await response.text(), tags + styles, request.theme);
   return { status: response.status, html, scriptHashes: inlineScriptHashes(html) };
+
+  /** What the root's layout decides by, too. */
+  function isLanding(): boolean {
+    return app.router.state.matches.some(
+      ({ routeId, context }) => routeId === '/' && 'user' in context && context.user === null,
+    );
+  }
 
   function statusOf(router: typeof app.router): number {
     const failed = router.state.matches.find(({ status }) => status === 'error');

@@ -6,6 +6,7 @@ const VIRTUAL_ID = 'virtual:client-assets';
 const RESOLVED_ID = `\0${VIRTUAL_ID}`;
 export const CLIENT_ENTRY = 'src/entry-client.tsx';
 const SPLIT_MARK = '?tsr-split=';
+const SITE_PARTS = ['src/app/shell/site.ts', 'src/app/browser-data.ts'];
 
 /** The files of the client build, as the server names them in a page. */
 export interface ClientAssets {
@@ -14,6 +15,8 @@ export interface ClientAssets {
   styles: string[];
   /** what the entry imports */
   entryImports: string[];
+  /** what all pages but the landing page share: their frame and the data layer */
+  site: string[];
   /** route id → chunks of its page */
   routes: Record<string, string[]>;
   /** `{locale}/{namespace}` → the chunk of these texts */
@@ -24,6 +27,7 @@ const DEVELOPMENT: ClientAssets = {
   entry: `/${CLIENT_ENTRY}`,
   styles: [],
   entryImports: [],
+  site: [],
   routes: {},
   texts: {},
 };
@@ -54,6 +58,7 @@ export function readAssets(root: string): ClientAssets {
   const entry = manifest[CLIENT_ENTRY];
   if (!entry) throw new Error(`the client build has no ${CLIENT_ENTRY}`);
   const inEntry = filesOf(manifest, CLIENT_ENTRY);
+  const site = SITE_PARTS.flatMap((key) => [...filesOf(manifest, key)]);
   const routes: ClientAssets['routes'] = {};
   for (const [id, file] of routeFiles(root)) {
     const chunks = Object.keys(manifest).filter((key) => key.startsWith(`${file}${SPLIT_MARK}`));
@@ -69,6 +74,7 @@ export function readAssets(root: string): ClientAssets {
     entry: `/${entry.file}`,
     styles: (entry.css ?? []).map((file) => `/${file}`),
     entryImports: [...inEntry].slice(1),
+    site: [...new Set(site)].filter((name) => !inEntry.has(name)),
     routes,
     texts,
   };

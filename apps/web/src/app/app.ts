@@ -1,64 +1,76 @@
 import createCache, { type EmotionCache } from '@emotion/cache';
-import type { QueryClient, QueryKey } from '@tanstack/react-query';
 import { I18n } from '../i18n/i18n.ts';
 import type { Locales, Namespaces } from '../i18n/i18n-types.ts';
-import { createQueryClient } from '../lib/query-client.ts';
-import { type Api, type ApiLink, createApi } from '../lib/trpc.ts';
-import type { AppServices } from './providers.tsx';
+import type { DataLayer, HandedQuery } from './data.ts';
 import { createAppRouter } from './router.tsx';
-
-export interface AppOptions {
-  locale: Locales;
-  /** public origin, for canonical links */
-  origin: string;
-  /** how procedures are reached: over HTTP in the browser, in process on the server */
-  link: ApiLink;
-  /** false for a member's first answer, which holds the data but no markup */
-  isRenderedOnServer?: boolean;
-}
+import { SiteFrame } from './shell/site-parts.ts';
 
 /** What loaders and `head` functions get. */
-export interface RouterContext {
-  api: Api;
-  queryClient: QueryClient;
+export interface RouterContext extends DataLayer {
+  /** the root's `beforeLoad` waits for it, so that the loaders below find the data layer there */
+  loadData: () => Promise<DataLayer>;
   i18n: I18n;
+  /** public origin, for canonical links */
   origin: string;
 }
 
 /** What the server hands to the browser beside the matches of the router. */
 export interface Handover {
   namespaces: Namespaces[];
-  queries: [key: QueryKey, data: unknown, updatedAt: number][];
+  queries: HandedQuery[];
+  /** false on the landing page, which has no data of its own */
+  needsData: boolean;
+}
+
+interface AppOptions {
+  locale: Locales;
+  origin: string;
+  /** the server has the data layer at hand; the browser fetches it when a page needs it */
+  data: DataLayer | ((queries: HandedQuery[]) => Promise<DataLayer>);
+  /** false for a member's first answer, which holds the data but no markup */
+  isRenderedOnServer?: boolean;
+  /** the server's, called when the page's data is complete */
+  dehydrate?: () => Handover;
 }
 
 /** The whole app for one request on the server, or for the life of a tab in the browser. */
-export function createApp({ locale, origin, link, isRenderedOnServer = true }: AppOptions) {
-  const queryClient = createQueryClient();
-  const { client, api } = createApi(link, queryClient);
+export function createApp({ locale, origin, data, isRenderedOnServer, dehydrate }: AppOptions) {
   const i18n = new I18n(locale);
   const emotionCache = createEmotionCache();
-  const services: AppServices = { queryClient, client, i18n, emotionCache };
+  let handed: HandedQuery[] = [];
+  let loading: Promise<DataLayer> | undefined;
+
+  const context = { loadData, i18n, origin } as RouterContext;
+  if (typeof data !== 'function') Object.assign(context, data);
+
   const router = createAppRouter({
-    services,
-    context: { api, queryClient, i18n, origin },
-    isRenderedOnServer,
-    dehydrate: () => ({ namespaces: i18n.namespaces, queries: readQueries(queryClient) }),
-    hydrate: async ({ namespaces, queries }) => {
-      for (const [key, data, updatedAt] of queries) {
-        queryClient.setQueryData(key, data, { updatedAt });
-      }
-      await i18n.load(...namespaces);
+    services: { i18n, emotionCache },
+    context,
+    isRenderedOnServer: isRenderedOnServer ?? true,
+    dehydrate,
+    hydrate: async ({ namespaces, queries, needsData }) => {
+      handed = queries;
+      await Promise.all([
+        i18n.load(...namespaces),
+        ...(needsData ? [loadData(), SiteFrame.preload?.()] : []),
+      ]);
     },
   });
-  return { router, i18n, api, queryClient, emotionCache };
-}
+  return { router, i18n, emotionCache };
 
-function readQueries(queryClient: QueryClient): Handover['queries'] {
-  return queryClient
-    .getQueryCache()
-    .getAll()
-    .filter(({ state }) => state.status === 'success')
-    .map(({ queryKey, state }) => [queryKey, state.data, state.dataUpdatedAt]);
+  function loadData(): Promise<DataLayer> {
+    loading ??= fetchData().catch((error) => {
+      loading = undefined;
+      throw error;
+    });
+    return loading;
+  }
+
+  async function fetchData(): Promise<DataLayer> {
+    const layer = typeof data === 'function' ? await data(handed) : data;
+    Object.assign(context, layer);
+    return layer;
+  }
 }
 
 function createEmotionCache(): EmotionCache {

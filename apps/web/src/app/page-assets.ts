@@ -5,16 +5,18 @@ import { THEME_SCRIPT, type ThemeChoice } from '../lib/theme.ts';
 import { fontPreloads } from '../theme/fonts.ts';
 
 interface PageParts {
-  theme: ThemeChoice;
+  /** the landing page does without what all other pages share */
+  isLanding: boolean;
   routeIds: string[];
   /** `{locale}/{namespace}` */
   texts: string[];
 }
 
 /** Theme script, style sheets and modules of a page, in the order in which a browser wants them. */
-export function headTags(assets: ClientAssets, { routeIds, texts }: PageParts): string {
+export function headTags(assets: ClientAssets, { isLanding, routeIds, texts }: PageParts): string {
   const preloads = [
     ...assets.entryImports,
+    ...(isLanding ? [] : assets.site),
     ...routeIds.flatMap((id) => assets.routes[id] ?? []),
     ...texts.flatMap((name) => assets.texts[name] ?? []),
   ];

@@ -1,36 +1,27 @@
 import type { EmotionCache } from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
-import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useMemo } from 'react';
 import { type Ui, UiProvider } from '../components/ui-context.tsx';
 import type { I18n } from '../i18n/i18n.ts';
 import { I18nProvider, useLocale, useTexts } from '../i18n/react.tsx';
 import { errorDataOf, errorText, validationText } from '../lib/errors.ts';
-import { type createApi, trpc } from '../lib/trpc.ts';
 import { ThemeProvider } from '../theme/provider.tsx';
 
 export interface AppServices {
-  queryClient: QueryClient;
-  client: ReturnType<typeof createApi>['client'];
   i18n: I18n;
   emotionCache: EmotionCache;
 }
 
 /** Contexts only, no markup: they stand around the html element. */
 export function Providers({ services, children }: { services: AppServices; children: ReactNode }) {
-  const { queryClient, client, i18n, emotionCache } = services;
   return (
-    <trpc.Provider client={client} queryClient={queryClient}>
-      <QueryClientProvider client={queryClient}>
-        <I18nProvider i18n={i18n}>
-          <CacheProvider value={emotionCache}>
-            <ThemeProvider>
-              <BuildingBlockTexts>{children}</BuildingBlockTexts>
-            </ThemeProvider>
-          </CacheProvider>
-        </I18nProvider>
-      </QueryClientProvider>
-    </trpc.Provider>
+    <I18nProvider i18n={services.i18n}>
+      <CacheProvider value={services.emotionCache}>
+        <ThemeProvider>
+          <BuildingBlockTexts>{children}</BuildingBlockTexts>
+        </ThemeProvider>
+      </CacheProvider>
+    </I18nProvider>
   );
 }
 

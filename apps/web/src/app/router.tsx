@@ -6,6 +6,7 @@ import type { ErrorData } from '../lib/trpc.ts';
 import { routeTree } from '../routeTree.gen.ts';
 import type { Handover, RouterContext } from './app.ts';
 import { type AppServices, Providers } from './providers.tsx';
+import { RouteError } from './shell/site-parts.ts';
 
 /** A page that takes longer shows that it is on its way. */
 const PENDING_AFTER_MS = 150;
@@ -15,7 +16,7 @@ interface RouterSetup {
   services: AppServices;
   context: RouterContext;
   isRenderedOnServer: boolean;
-  dehydrate: () => Handover;
+  dehydrate?: () => Handover;
   hydrate: (handover: Handover) => Promise<void>;
 }
 
@@ -31,6 +32,7 @@ export function createAppRouter(setup: RouterSetup) {
     parseSearch,
     stringifySearch,
     scrollRestoration: true,
+    defaultErrorComponent: RouteError,
     defaultPreload: 'intent',
     // loaders ask the query cache, which knows what is there
     defaultPreloadStaleTime: 0,

@@ -1,18 +1,25 @@
 import { createRootRouteWithContext } from '@tanstack/react-router';
 import type { RouterContext } from '../app/app.ts';
 import { Document } from '../app/document.tsx';
-import { NotFoundPage } from '../app/failure/not-found-page.tsx';
 import { RootError } from '../app/failure/root-error.tsx';
 import { Layout } from '../app/shell/layout.tsx';
+import { NotFoundPage, SiteFrame } from '../app/shell/site-parts.ts';
 import { StartingPage } from '../app/starting-page.tsx';
 import { pageHead } from '../lib/head.ts';
 
 export const Route = createRootRouteWithContext<RouterContext>()({
-  beforeLoad: async ({ context: { api } }) => {
-    const user = await api.auth.me.ensureData();
-    // visitors may have to be signed in automatically in development
-    if (!user) await api.auth.config.ensureData();
-    return { user };
+  beforeLoad: async ({ context: { loadData } }) => {
+    const [data] = await Promise.all([loadData(), SiteFrame.preload?.()]);
+    const { auth } = data.api;
+    const user = await auth.me.ensureData();
+    const config = user ? null : await auth.config.ensureData();
+    return {
+      user,
+      /** whom a visitor is signed in as by itself, in development */
+      testAccount: config?.devAutoLogin ? config.testAccountEmail : null,
+      // in the browser it may have come only now; the server must not send it along
+      ...((import.meta.env.SSR ? {} : data) as object),
+    };
   },
   head: ({ match }) => pageHead(match.context, {}),
   shellComponent: Document,

@@ -1,7 +1,6 @@
 import { createFileRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { loadHome } from '../features/home/home-data.ts';
 import { LandingPage } from '../features/landing/landing-page.tsx';
-import { useAuth } from '../lib/auth.ts';
 import { pageHead } from '../lib/head.ts';
 
 const HomePage = lazyRouteComponent(() => import('../features/home/home-page.tsx'), 'HomePage');
@@ -22,6 +21,6 @@ export const Route = createFileRoute('/')({
 });
 
 function Start() {
-  const { user } = useAuth();
+  const { user } = Route.useRouteContext();
   return user ? <HomePage user={user} /> : <LandingPage />;
 }

@@ -1,24 +1,32 @@
+import { chakra } from '@chakra-ui/react';
 import { Button } from '../../components/button.tsx';
-import { EmptyState } from '../../components/empty-state.tsx';
+import { Heading } from '../../components/text.tsx';
 import { useLocale, useTexts } from '../../i18n/react.tsx';
 import { errorDataOf, errorText } from '../../lib/errors.ts';
 
-/** Not even the frame of the page could be drawn: no header, no toasts, only this. */
+/** Not even the frame of the page could be drawn: no header, no pictures, only this. */
 export function RootError({ error }: { error: unknown }) {
   const common = useTexts('common');
   const locale = useLocale();
   const data = errorDataOf(error);
   return (
-    <main>
-      <EmptyState
-        as="h1"
-        drawing="bounced"
-        title={common.failure.title()}
-        action={<Button onClick={() => location.reload()}>{common.failure.retry()}</Button>}
-      >
-        <p>{data ? errorText(error, common, locale) : common.errors.INTERNAL()}</p>
-        {data?.requestId ? <p>{common.failure.requestId({ id: data.requestId })}</p> : null}
-      </EmptyState>
-    </main>
+    <Main>
+      <Heading as="h1">{common.failure.title()}</Heading>
+      <p>{data ? errorText(error, common, locale) : common.failure.outdatedText()}</p>
+      {data?.requestId ? <p>{common.failure.requestId({ id: data.requestId })}</p> : null}
+      <Button onClick={() => location.reload()}>{common.failure.retry()}</Button>
+    </Main>
   );
 }
+
+const Main = chakra('main', {
+  base: {
+    display: 'grid',
+    justifyItems: 'center',
+    alignContent: 'center',
+    gap: '4',
+    minHeight: 'screen',
+    padding: '6',
+    textAlign: 'center',
+  },
+});

@@ -87,7 +87,7 @@ const Form = chakra('form', {
   base: {
     position: 'absolute',
     insetInline: '0',
-    top: 'full',
+    top: '100%',
     display: 'flex',
     flexWrap: 'wrap',
     gap: '2',

@@ -95,8 +95,8 @@ const Panel = chakra('div', {
   base: {
     position: 'fixed',
     inset: 'auto',
-    top: '16',
-    right: 'max({spacing.4}, calc((100vw - {sizes.page}) / 2))',
+    top: '4.5rem',
+    right: 'max({spacing.4}, calc((100vw - {sizes.page}) / 2 + {spacing.6}))',
     minWidth: '14rem',
     paddingBlock: '2',
     bg: 'bg.raised',

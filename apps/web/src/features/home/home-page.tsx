@@ -64,6 +64,7 @@ function LatestPost({ post }: { post: RecentPost }) {
         <TextLink
           to="/forum/thread/$id"
           params={{ id: String(post.threadId) }}
+          search={{ post: post.number }}
           hash={`post-${post.number}`}
           variant="plain"
         >

@@ -1,0 +1,30 @@
+import type { QueryClient, QueryKey } from '@tanstack/react-query';
+import { createQueryClient } from '../lib/query-client.ts';
+import { type Api, type ApiLink, createApi } from '../lib/trpc.ts';
+
+/** How pages get at data: the query cache and the API. */
+export interface DataLayer {
+  queryClient: QueryClient;
+  client: Api['client'];
+  api: Api;
+}
+
+/** A query's result, as the server hands it to the browser. */
+export type HandedQuery = [key: QueryKey, data: unknown, updatedAt: number];
+
+/** @param link how procedures are reached: over HTTP in the browser, in process on the server */
+export function createDataLayer(link: ApiLink): DataLayer {
+  const queryClient = createQueryClient();
+  return { queryClient, ...createApi(link, queryClient) };
+}
+
+export const handQueries = ({ queryClient }: DataLayer): HandedQuery[] =>
+  queryClient
+    .getQueryCache()
+    .getAll()
+    .filter(({ state }) => state.status === 'success')
+    .map(({ queryKey, state }) => [queryKey, state.data, state.dataUpdatedAt]);
+
+export function takeQueries({ queryClient }: DataLayer, queries: HandedQuery[]): void {
+  for (const [key, data, updatedAt] of queries) queryClient.setQueryData(key, data, { updatedAt });
+}

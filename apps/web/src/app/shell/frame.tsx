@@ -1,0 +1,39 @@
+import { chakra } from '@chakra-ui/react';
+import { Outlet } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { SiteFooter } from '../../features/landing/site-footer.tsx';
+import { useTexts } from '../../i18n/react.tsx';
+import { ProgressLine } from './progress-line.tsx';
+
+/** @param top the bar above the page */
+export function Frame({ top }: { top: ReactNode }) {
+  const { skipToContent } = useTexts('common');
+  return (
+    <Column>
+      <SkipLink href="#content">{skipToContent()}</SkipLink>
+      <ProgressLine />
+      {top}
+      <Main id="content" tabIndex={-1}>
+        <Outlet />
+      </Main>
+      <SiteFooter />
+    </Column>
+  );
+}
+
+const Column = chakra('div', {
+  base: { display: 'flex', flexDirection: 'column', minHeight: 'screen' },
+});
+const Main = chakra('main', { base: { flex: '1 0 auto', outline: 'none' } });
+const SkipLink = chakra('a', {
+  base: {
+    position: 'absolute',
+    insetInlineStart: '2',
+    top: '-16',
+    zIndex: 'toast',
+    padding: '3',
+    bg: 'bg.inverse',
+    color: 'fg.inverse',
+    _focus: { top: '2' },
+  },
+});

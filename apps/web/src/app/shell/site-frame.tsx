@@ -1,0 +1,32 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { useRouter } from '@tanstack/react-router';
+import { ToastProvider } from '../../components/toast.tsx';
+import { trpc } from '../../lib/trpc.ts';
+import { SessionWatch } from '../session-watch.tsx';
+import { Frame } from './frame.tsx';
+import { Header } from './header.tsx';
+import { Notices } from './notices.tsx';
+import { PageAnnouncer } from './page-announcer.tsx';
+
+/** What stands around every page but the landing page, and the data layer of all of them. */
+export function SiteFrame() {
+  const { client, queryClient } = useRouter().options.context;
+  return (
+    <trpc.Provider client={client} queryClient={queryClient}>
+      <QueryClientProvider client={queryClient}>
+        <ToastProvider>
+          <Frame
+            top={
+              <>
+                <Header />
+                <Notices />
+              </>
+            }
+          />
+          <PageAnnouncer />
+          <SessionWatch />
+        </ToastProvider>
+      </QueryClientProvider>
+    </trpc.Provider>
+  );
+}

@@ -1,0 +1,3 @@
+export { NotFoundPage } from '../failure/not-found-page.tsx';
+export { RouteError } from '../failure/route-error.tsx';
+export { SiteFrame } from './site-frame.tsx';
