@@ -46,6 +46,7 @@ function BuildingBlockTexts({ children }: { children: ReactNode }) {
         notifications: words.notifications(),
         showPassword: words.showPassword(),
         hidePassword: words.hidePassword(),
+        invalidFields: (count) => words.invalidFields({ count }),
         optional: words.optional(),
       },
       translateError: (key) => validationText(key, common),

@@ -18,6 +18,8 @@ export interface UiTexts {
   notifications: string;
   showPassword: string;
   hidePassword: string;
+  /** after sending a form in which several fields are wrong */
+  invalidFields(count: number): string;
   /** stands behind the label of a field that may stay empty */
   optional: string;
 }

@@ -1498,6 +1498,11 @@ export type NamespaceCommonTranslation = {
 		 */
 		hidePassword: string
 		/**
+		 * {​c​o​u​n​t​}​ ​F​e​l​d​e​r​ ​s​t​i​m​m​e​n​ ​n​o​c​h​ ​n​i​c​h​t​.
+		 * @param {number} count
+		 */
+		invalidFields: RequiredParams<'count'>
+		/**
 		 * o​p​t​i​o​n​a​l
 		 */
 		optional: string
@@ -4764,6 +4769,10 @@ export type TranslationFunctions = {
 			 * Passwort verbergen
 			 */
 			hidePassword: () => LocalizedString
+			/**
+			 * {count} Felder stimmen noch nicht.
+			 */
+			invalidFields: (arg: { count: number }) => LocalizedString
 			/**
 			 * optional
 			 */

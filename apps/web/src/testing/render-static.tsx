@@ -25,6 +25,7 @@ const words: Ui['texts'] = {
   notifications: 'Mitteilungen',
   showPassword: 'Passwort zeigen',
   hidePassword: 'Passwort verbergen',
+  invalidFields: (count) => `${count} Felder`,
   optional: 'optional',
 };
 

@@ -3,6 +3,8 @@ import { useHydrated } from '@tanstack/react-router';
 import { CircleAlert } from 'lucide-react';
 import type { ComponentProps, FormEventHandler, ReactNode, RefObject } from 'react';
 import { Button, type ButtonProps } from '../button.tsx';
+import { VisuallyHidden } from '../text.tsx';
+import { useUi } from '../ui-context.tsx';
 
 interface FormProps extends Omit<ComponentProps<typeof Frame>, 'onSubmit' | 'ref'> {
   /** from `useZodForm`, or by hand */
@@ -12,14 +14,22 @@ interface FormProps extends Omit<ComponentProps<typeof Frame>, 'onSubmit' | 'ref
   isPending: boolean;
   /** what failed as a whole; the fields say what is wrong with them */
   error?: ReactNode;
+  /** how many fields were wrong when it was sent */
+  invalidCount?: number;
   children: ReactNode;
 }
 
 /** A form that is checked by our schema, not by the browser, and rests while it is sent. */
-export function Form({ formRef, onSubmit, isPending, error, children, ...rest }: FormProps) {
+export function Form(props: FormProps) {
+  const { formRef, onSubmit, isPending, error, invalidCount = 0, children, ...rest } = props;
+  const { texts } = useUi();
   return (
     <Frame ref={formRef} noValidate onSubmit={onSubmit} aria-busy={isPending} {...rest}>
       <FormError>{error}</FormError>
+      {/* the focus goes to the first of them, which speaks for itself */}
+      <VisuallyHidden role="alert">
+        {invalidCount > 1 ? texts.invalidFields(invalidCount) : null}
+      </VisuallyHidden>
       <Fields disabled={isPending}>{children}</Fields>
     </Frame>
   );

@@ -36,6 +36,7 @@ export function useZodForm<Schema extends FormSchema>(schema: Schema, options: O
   });
   const { isSubmitting } = form.formState;
   const [formError, setFormError] = useState<string | null>(null);
+  const [invalidCount, setInvalidCount] = useState(0);
   const [attempt, setAttempt] = useState(0);
   const isSending = useRef(false);
   const formRef = useRef<HTMLFormElement>(null);
@@ -48,13 +49,14 @@ export function useZodForm<Schema extends FormSchema>(schema: Schema, options: O
     if (known.length === 0) setFormError(message);
   };
 
-  const send = form.handleSubmit(async (values) => {
+  const trySend = async (values: z.output<Schema>) => {
     try {
       await options.onSubmit(values);
     } catch (error) {
       showFailure(error);
     }
-  });
+  };
+  const send = form.handleSubmit(trySend, (errors) => setInvalidCount(Object.keys(errors).length));
 
   const onSubmit = async (event: React.FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -63,6 +65,7 @@ export function useZodForm<Schema extends FormSchema>(schema: Schema, options: O
     if (isSending.current) return;
     isSending.current = true;
     setFormError(null);
+    setInvalidCount(0);
     try {
       await send(event);
     } finally {
@@ -83,7 +86,7 @@ export function useZodForm<Schema extends FormSchema>(schema: Schema, options: O
     isPending: isSubmitting,
     setFormError,
     /** for `<Form>` */
-    props: { formRef, onSubmit, isPending: isSubmitting, error: formError },
+    props: { formRef, onSubmit, isPending: isSubmitting, error: formError, invalidCount },
   };
 }
 

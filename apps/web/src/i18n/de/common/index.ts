@@ -112,6 +112,7 @@ export default {
     notifications: 'Mitteilungen',
     showPassword: 'Passwort zeigen',
     hidePassword: 'Passwort verbergen',
+    invalidFields: '{count:number} Felder stimmen noch nicht.',
     optional: 'optional',
   },
 

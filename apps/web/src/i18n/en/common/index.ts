@@ -110,6 +110,7 @@ export default {
     notifications: 'Notifications',
     showPassword: 'Show password',
     hidePassword: 'Hide password',
+    invalidFields: '{count} fields are not right yet.',
     optional: 'optional',
   },
 
