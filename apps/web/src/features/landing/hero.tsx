@@ -61,6 +61,7 @@ const Words = chakra('div', {
     justifyItems: 'start',
     gap: '5',
     paddingBlock: { base: '8', lg: '12' },
+    paddingInlineEnd: { lg: '8' },
   },
 });
 const Lead = chakra('p', { base: { textStyle: 'lead', maxWidth: '34rem' } });

@@ -18,7 +18,7 @@ export function ScoreSlate() {
 const Slate = chakra('div', {
   base: {
     position: 'absolute',
-    left: { base: '0', lg: '-2' },
+    left: '0',
     bottom: { base: '6', lg: '14' },
     zIndex: '1',
     display: 'grid',
