@@ -11,7 +11,10 @@ interface LoadMoreProps {
   label?: string;
 }
 
-/** The next page of a keyset list, added below. Render it while there is one. */
+/**
+ * The next page of a keyset list, added below. Render it while there is one.
+ * @public a building block for pages to come
+ */
 export function LoadMore({ onLoad, isLoading, label }: LoadMoreProps) {
   const { texts } = useUi();
   return (

@@ -7,7 +7,7 @@ import { useUi } from './ui-context.tsx';
 export const Skeleton = chakra('div', skeletonRecipe);
 
 /** Around skeletons: says "loading" once to a screen reader and hides the bars from it. */
-export const SkeletonGroup = chakra('div', {
+const SkeletonGroup = chakra('div', {
   base: { display: 'grid', gap: '4', alignContent: 'start' },
 });
 
@@ -20,7 +20,10 @@ const range = (count: number) => Array.from({ length: count }, (_, index) => ind
 
 const LINE_WIDTHS = ['92%', '100%', '64%'];
 
-/** Running text. */
+/**
+ * Running text.
+ * @public a building block for pages to come
+ */
 export function SkeletonText({ count = 3 }: SkeletonProps) {
   return (
     <Loading>
@@ -48,7 +51,10 @@ export function SkeletonRows({ count = 3 }: SkeletonProps) {
   );
 }
 
-/** Cards with a picture on top. */
+/**
+ * Cards with a picture on top.
+ * @public a building block for pages to come
+ */
 export function SkeletonCards({ count = 3 }: SkeletonProps) {
   return (
     <Loading gridTemplateColumns="repeat(auto-fill, minmax(min(16rem, 100%), 1fr))">

@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
 import { badgeRecipe, headingRecipe } from '../theme/recipes/type.ts';
 
 /** `as` gives the level, `size` the look: the outline of a page does not follow its type sizes. */
@@ -15,3 +16,33 @@ export const VisuallyHidden = chakra('span', { base: { srOnly: true } });
 
 /** Figures inside text or tables: condensed, all of one width. */
 export const Figure = chakra('span', { base: { textStyle: 'number' } });
+
+interface HeroNumberProps {
+  /** already formatted, e.g. by Intl */
+  value: ReactNode;
+  /** what is counted */
+  label: ReactNode;
+  /** behind the number, smaller: €, %, km */
+  unit?: string;
+}
+
+/**
+ * A number as the hero: score, price, time or count, with its label below.
+ * @public a building block for pages to come
+ */
+export function HeroNumber({ value, label, unit }: HeroNumberProps) {
+  return (
+    <NumberRoot>
+      <Value>
+        {value}
+        {unit ? <Unit> {unit}</Unit> : null}
+      </Value>
+      <Caption>{label}</Caption>
+    </NumberRoot>
+  );
+}
+
+const NumberRoot = chakra('p', { base: { display: 'flex', flexDirection: 'column', gap: '1' } });
+const Value = chakra('span', { base: { textStyle: 'numberHero' } });
+const Unit = chakra('span', { base: { fontSize: '0.5em', fontWeight: 'semibold' } });
+const Caption = chakra('span', { base: { textStyle: 'label', color: 'fg.muted' } });

@@ -1,6 +1,6 @@
 import type { Locale } from '@oche/validators/common';
 
-export const DEFAULT_TIME_ZONE = 'Europe/Berlin';
+const DEFAULT_TIME_ZONE = 'Europe/Berlin';
 
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;

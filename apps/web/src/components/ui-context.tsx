@@ -2,7 +2,7 @@ import type { Locale } from '@oche/validators/common';
 import { createContext, type ReactNode, use } from 'react';
 
 /** The few words that building blocks say by themselves. */
-export interface UiTexts {
+interface UiTexts {
   close: string;
   cancel: string;
   retry: string;
@@ -25,7 +25,7 @@ export interface UiTexts {
 }
 
 /** What a failed call means for a form. */
-export interface ReadError {
+interface ReadError {
   /** in the reader's language */
   message: string;
   /** path of the field → translation key */
