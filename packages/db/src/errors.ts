@@ -1,5 +1,7 @@
 /** SQLSTATE codes that our code reacts to. Source: PostgreSQL documentation, appendix A. */
 export const pgErrorCodes = {
+  characterNotInRepertoire: '22021',
+  untranslatableCharacter: '22P05',
   notNullViolation: '23502',
   foreignKeyViolation: '23503',
   uniqueViolation: '23505',

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { dateTime, line, locale, moment, optionalText } from './common.ts';
+import { dateTime, line, locale, moment, optionalText, textId } from './common.ts';
 
 export const roles = ['user', 'moderator', 'admin'] as const;
 export type Role = (typeof roles)[number];
@@ -126,12 +126,12 @@ export const sessionOutput = z.object({
   expiresAt: dateTime,
 });
 export const sessionListOutput = z.array(sessionOutput);
-export const revokeSessionInput = z.object({ id: z.string().min(1).max(100) });
+export const revokeSessionInput = z.object({ id: textId });
 
 /** A moderator's decision about a member. */
 export const setMemberStatusInput = z
   .object({
-    userId: z.string().min(1, 'required').max(100, 'invalid'),
+    userId: textId,
     status: z.enum(userStatuses),
     /** end of a suspension; without it, it lasts until further notice */
     until: moment.optional(),

@@ -12,6 +12,7 @@ import {
   optionalText,
   page,
   text,
+  textId,
   url,
 } from './common.ts';
 
@@ -76,6 +77,10 @@ describe('idParam', () => {
     '٣',
     '1\n',
   ])('refuses %j', (value) => expect(takes(idParam, value)).toBe(false));
+});
+
+test.each(['', 'x'.repeat(101), 'a\u0000b', '\ud800', 1, null])('%j is no textId', (value) => {
+  expect(takes(textId, value)).toBe(false);
 });
 
 const BLANKS = [

@@ -32,6 +32,13 @@ export const idParam = z
   .transform(Number)
   .pipe(id);
 
+/** An id that is text, e.g. of a member: looked up as it is. */
+export const textId = z
+  .string('required')
+  .min(1, 'required')
+  .max(100, 'invalid')
+  .refine(isStorable, 'invalid');
+
 interface TextLimits {
   /** characters, after trimming */
   min?: number;

@@ -25,7 +25,6 @@ test.each([
 test.each([
   new Error('password of anna@oche.test'),
   withCode('23505'),
-  withCode('22021'),
   'a text',
   null,
   undefined,
@@ -33,6 +32,10 @@ test.each([
 ])('%s is an unexpected error, whose text stays with us', (thrown) => {
   const known = toAppError(thrown);
   expect(errorData(known, 'id')).toEqual({ code: 'INTERNAL', httpStatus: 500, requestId: 'id' });
+});
+
+test('a text that PostgreSQL can’t store is wrong input', () => {
+  for (const code of ['22021', '22P05']) expect(toAppError(withCode(code)).code).toBe('BAD_INPUT');
 });
 
 test('an error of ours stays what it is', () => {

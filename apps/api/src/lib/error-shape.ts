@@ -44,12 +44,17 @@ function isOverloaded(error: unknown): boolean {
   );
 }
 
+/** NUL in a text: the schemas refuse it, but one of them may have forgotten to. */
+const isUnstorable = (error: unknown): boolean =>
+  isPgError(error, 'characterNotInRepertoire') || isPgError(error, 'untranslatableCharacter');
+
 /**
  * Turns anything thrown into the public error. Unexpected errors become INTERNAL: their text stays
  * in the log, under the request id that the answer names.
  */
 export function toAppError(error: unknown): AppError {
   if (error instanceof AppError) return error;
+  if (isUnstorable(error)) return new AppError('BAD_INPUT', { cause: error });
   if (isOverloaded(error)) return new AppError('UNAVAILABLE', { retryAfter: 5, cause: error });
   return new AppError('INTERNAL', { cause: error });
 }
