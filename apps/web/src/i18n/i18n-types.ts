@@ -1847,10 +1847,6 @@ export type NamespaceForumTranslation = {
 		 */
 		emptyCategory: string
 		/**
-		 * D​a​s​ ​F​o​r​u​m​ ​k​o​n​n​t​e​ ​n​i​c​h​t​ ​g​e​l​a​d​e​n​ ​w​e​r​d​e​n
-		 */
-		failed: string
-		/**
 		 * L​e​t​z​t​e​r​ ​B​e​i​t​r​a​g
 		 */
 		lastPost: string
@@ -1863,10 +1859,6 @@ export type NamespaceForumTranslation = {
 		 * N​o​c​h​ ​k​e​i​n​e​ ​B​e​i​t​r​ä​g​e
 		 */
 		noPosts: string
-		/**
-		 * F​a​n​g​ ​d​u​ ​a​n​!
-		 */
-		noPostsHint: string
 	}
 	subforum: {
 		/**
@@ -1920,10 +1912,6 @@ export type NamespaceForumTranslation = {
 		 */
 		notFoundText: string
 		/**
-		 * D​a​s​ ​S​u​b​f​o​r​u​m​ ​k​o​n​n​t​e​ ​n​i​c​h​t​ ​g​e​l​a​d​e​n​ ​w​e​r​d​e​n
-		 */
-		failed: string
-		/**
 		 * W​e​i​t​e​r​e​ ​T​h​r​e​a​d​s​ ​k​o​n​n​t​e​n​ ​n​i​c​h​t​ ​g​e​l​a​d​e​n​ ​w​e​r​d​e​n
 		 */
 		moreFailed: string
@@ -1967,14 +1955,6 @@ export type NamespaceForumTranslation = {
 		 */
 		cancel: string
 		/**
-		 * T​h​r​e​a​d​ ​k​o​n​n​t​e​ ​n​i​c​h​t​ ​e​r​s​t​e​l​l​t​ ​w​e​r​d​e​n​.
-		 */
-		failed: string
-		/**
-		 * T​h​r​e​a​d​ ​e​r​s​t​e​l​l​t
-		 */
-		created: string
-		/**
 		 * D​e​i​n​ ​E​n​t​w​u​r​f​ ​i​s​t​ ​w​i​e​d​e​r​ ​d​a​.
 		 */
 		draftRestored: string
@@ -1995,10 +1975,6 @@ export type NamespaceForumTranslation = {
 		 */
 		by: RequiredParams<'name'>
 		/**
-		 * B​e​i​t​r​ä​g​e
-		 */
-		posts: string
-		/**
 		 * T​h​r​e​a​d​-​S​t​a​r​t​e​r
 		 */
 		starter: string
@@ -2006,16 +1982,6 @@ export type NamespaceForumTranslation = {
 		 * A​n​t​w​o​r​t
 		 */
 		reply: string
-		/**
-		 * D​u
-		 */
-		you: string
-		/**
-		 * B​e​i​t​r​a​g​ ​#​{​n​u​m​b​e​r​}​ ​v​o​n​ ​{​n​a​m​e​}
-		 * @param {string} name
-		 * @param {number} number
-		 */
-		postBy: RequiredParams<'name' | 'number'>
 		/**
 		 * L​i​n​k​ ​z​u​ ​B​e​i​t​r​a​g​ ​#​{​n​u​m​b​e​r​}
 		 * @param {number} number
@@ -2030,11 +1996,6 @@ export type NamespaceForumTranslation = {
 		 * D​e​r​ ​B​e​i​t​r​a​g​ ​w​u​r​d​e​ ​g​e​l​ö​s​c​h​t​.
 		 */
 		replyToDeleted: string
-		/**
-		 * Z​i​t​a​t​ ​a​u​s​ ​B​e​i​t​r​a​g​ ​#​{​n​u​m​b​e​r​}
-		 * @param {number} number
-		 */
-		quoteOf: RequiredParams<'number'>
 		/**
 		 * B​e​a​r​b​e​i​t​e​t​ ​a​m
 		 */
@@ -2087,10 +2048,6 @@ export type NamespaceForumTranslation = {
 		 * Z​u​r​ü​c​k​ ​z​u​m​ ​F​o​r​u​m
 		 */
 		toForum: string
-		/**
-		 * D​e​r​ ​T​h​r​e​a​d​ ​k​o​n​n​t​e​ ​n​i​c​h​t​ ​g​e​l​a​d​e​n​ ​w​e​r​d​e​n
-		 */
-		failed: string
 		/**
 		 * D​i​e​s​e​r​ ​T​h​r​e​a​d​ ​w​u​r​d​e​ ​g​e​l​ö​s​c​h​t
 		 */
@@ -2202,27 +2159,6 @@ export type NamespaceForumTranslation = {
 		 * A​n​m​e​l​d​e​n
 		 */
 		login: string
-		/**
-		 * D​u​ ​k​a​n​n​s​t​ ​g​e​r​a​d​e​ ​n​i​c​h​t​ ​s​c​h​r​e​i​b​e​n
-		 */
-		suspended: string
-		/**
-		 * B​e​s​t​ä​t​i​g​e​ ​d​e​i​n​e​ ​E​-​M​a​i​l​-​A​d​r​e​s​s​e​,​ ​u​m​ ​z​u​ ​a​n​t​w​o​r​t​e​n
-		 */
-		unverified: string
-		/**
-		 * W​i​r​ ​h​a​b​e​n​ ​d​i​r​ ​e​i​n​e​n​ ​L​i​n​k​ ​a​n​ ​{​e​m​a​i​l​}​ ​g​e​s​c​h​i​c​k​t​.​ ​S​o​b​a​l​d​ ​d​u​ ​i​h​n​ ​g​e​ö​f​f​n​e​t​ ​h​a​s​t​,​ ​k​a​n​n​s​t​ ​d​u​ ​s​c​h​r​e​i​b​e​n​.
-		 * @param {string} email
-		 */
-		unverifiedText: RequiredParams<'email'>
-		/**
-		 * H​i​e​r​ ​k​a​n​n​ ​n​i​c​h​t​ ​g​e​a​n​t​w​o​r​t​e​t​ ​w​e​r​d​e​n
-		 */
-		closed: string
-		/**
-		 * D​e​r​ ​B​e​i​t​r​a​g​,​ ​a​u​f​ ​d​e​n​ ​d​u​ ​a​n​t​w​o​r​t​e​n​ ​w​o​l​l​t​e​s​t​,​ ​w​u​r​d​e​ ​g​e​l​ö​s​c​h​t​.​ ​D​e​i​n​ ​T​e​x​t​ ​b​l​e​i​b​t​ ​e​r​h​a​l​t​e​n​.
-		 */
-		parentGone: string
 	}
 	edit: {
 		/**
@@ -2251,14 +2187,6 @@ export type NamespaceForumTranslation = {
 		 * D​i​e​ ​Z​e​i​t​ ​z​u​m​ ​B​e​a​r​b​e​i​t​e​n​ ​i​s​t​ ​v​o​r​b​e​i​.​ ​K​o​p​i​e​r​e​ ​d​e​i​n​e​n​ ​T​e​x​t​,​ ​w​e​n​n​ ​d​u​ ​i​h​n​ ​b​e​h​a​l​t​e​n​ ​w​i​l​l​s​t​.
 		 */
 		timeOver: string
-		/**
-		 * B​e​i​t​r​a​g​ ​k​o​n​n​t​e​ ​n​i​c​h​t​ ​g​e​s​p​e​i​c​h​e​r​t​ ​w​e​r​d​e​n​.
-		 */
-		failed: string
-		/**
-		 * B​e​i​t​r​a​g​ ​g​e​s​p​e​i​c​h​e​r​t
-		 */
-		saved: string
 	}
 	deletion: {
 		/**
@@ -2342,37 +2270,6 @@ export type NamespaceForumTranslation = {
 		 * D​a​s​ ​W​i​e​d​e​r​h​e​r​s​t​e​l​l​e​n​ ​h​a​t​ ​n​i​c​h​t​ ​g​e​k​l​a​p​p​t​.
 		 */
 		restoreFailed: string
-	}
-	latest: {
-		/**
-		 * N​e​u​e​s​ ​a​u​s​ ​d​e​m​ ​F​o​r​u​m
-		 */
-		title: string
-		/**
-		 * Z​u​m​ ​F​o​r​u​m
-		 */
-		toForum: string
-		/**
-		 * i​n​ ​{​n​a​m​e​}
-		 * @param {string} name
-		 */
-		'in': RequiredParams<'name'>
-		/**
-		 * N​o​c​h​ ​k​e​i​n​e​ ​F​o​r​u​m​-​B​e​i​t​r​ä​g​e​ ​v​o​r​h​a​n​d​e​n
-		 */
-		empty: string
-		/**
-		 * S​t​a​r​t​e​ ​e​i​n​e​ ​D​i​s​k​u​s​s​i​o​n​ ​u​n​d​ ​b​r​i​n​g​ ​d​i​e​ ​a​n​d​e​r​e​n​ ​i​n​s​ ​G​e​s​p​r​ä​c​h​.
-		 */
-		emptyText: string
-		/**
-		 * D​i​s​k​u​s​s​i​o​n​ ​s​t​a​r​t​e​n
-		 */
-		start: string
-		/**
-		 * D​i​e​ ​n​e​u​e​s​t​e​n​ ​B​e​i​t​r​ä​g​e​ ​k​o​n​n​t​e​n​ ​n​i​c​h​t​ ​g​e​l​a​d​e​n​ ​w​e​r​d​e​n
-		 */
-		failed: string
 	}
 }
 
@@ -5112,10 +5009,6 @@ export type TranslationFunctions = {
 			 */
 			emptyCategory: () => LocalizedString
 			/**
-			 * Das Forum konnte nicht geladen werden
-			 */
-			failed: () => LocalizedString
-			/**
 			 * Letzter Beitrag
 			 */
 			lastPost: () => LocalizedString
@@ -5127,10 +5020,6 @@ export type TranslationFunctions = {
 			 * Noch keine Beiträge
 			 */
 			noPosts: () => LocalizedString
-			/**
-			 * Fang du an!
-			 */
-			noPostsHint: () => LocalizedString
 		}
 		subforum: {
 			/**
@@ -5182,10 +5071,6 @@ export type TranslationFunctions = {
 			 */
 			notFoundText: () => LocalizedString
 			/**
-			 * Das Subforum konnte nicht geladen werden
-			 */
-			failed: () => LocalizedString
-			/**
 			 * Weitere Threads konnten nicht geladen werden
 			 */
 			moreFailed: () => LocalizedString
@@ -5228,14 +5113,6 @@ export type TranslationFunctions = {
 			 */
 			cancel: () => LocalizedString
 			/**
-			 * Thread konnte nicht erstellt werden.
-			 */
-			failed: () => LocalizedString
-			/**
-			 * Thread erstellt
-			 */
-			created: () => LocalizedString
-			/**
 			 * Dein Entwurf ist wieder da.
 			 */
 			draftRestored: () => LocalizedString
@@ -5254,10 +5131,6 @@ export type TranslationFunctions = {
 			 */
 			by: (arg: { name: string }) => LocalizedString
 			/**
-			 * Beiträge
-			 */
-			posts: () => LocalizedString
-			/**
 			 * Thread-Starter
 			 */
 			starter: () => LocalizedString
@@ -5265,14 +5138,6 @@ export type TranslationFunctions = {
 			 * Antwort
 			 */
 			reply: () => LocalizedString
-			/**
-			 * Du
-			 */
-			you: () => LocalizedString
-			/**
-			 * Beitrag #{number} von {name}
-			 */
-			postBy: (arg: { name: string, number: number }) => LocalizedString
 			/**
 			 * Link zu Beitrag #{number}
 			 */
@@ -5285,10 +5150,6 @@ export type TranslationFunctions = {
 			 * Der Beitrag wurde gelöscht.
 			 */
 			replyToDeleted: () => LocalizedString
-			/**
-			 * Zitat aus Beitrag #{number}
-			 */
-			quoteOf: (arg: { number: number }) => LocalizedString
 			/**
 			 * Bearbeitet am
 			 */
@@ -5337,10 +5198,6 @@ export type TranslationFunctions = {
 			 * Zurück zum Forum
 			 */
 			toForum: () => LocalizedString
-			/**
-			 * Der Thread konnte nicht geladen werden
-			 */
-			failed: () => LocalizedString
 			/**
 			 * Dieser Thread wurde gelöscht
 			 */
@@ -5445,26 +5302,6 @@ export type TranslationFunctions = {
 			 * Anmelden
 			 */
 			login: () => LocalizedString
-			/**
-			 * Du kannst gerade nicht schreiben
-			 */
-			suspended: () => LocalizedString
-			/**
-			 * Bestätige deine E-Mail-Adresse, um zu antworten
-			 */
-			unverified: () => LocalizedString
-			/**
-			 * Wir haben dir einen Link an {email} geschickt. Sobald du ihn geöffnet hast, kannst du schreiben.
-			 */
-			unverifiedText: (arg: { email: string }) => LocalizedString
-			/**
-			 * Hier kann nicht geantwortet werden
-			 */
-			closed: () => LocalizedString
-			/**
-			 * Der Beitrag, auf den du antworten wolltest, wurde gelöscht. Dein Text bleibt erhalten.
-			 */
-			parentGone: () => LocalizedString
 		}
 		edit: {
 			/**
@@ -5491,14 +5328,6 @@ export type TranslationFunctions = {
 			 * Die Zeit zum Bearbeiten ist vorbei. Kopiere deinen Text, wenn du ihn behalten willst.
 			 */
 			timeOver: () => LocalizedString
-			/**
-			 * Beitrag konnte nicht gespeichert werden.
-			 */
-			failed: () => LocalizedString
-			/**
-			 * Beitrag gespeichert
-			 */
-			saved: () => LocalizedString
 		}
 		deletion: {
 			/**
@@ -5581,36 +5410,6 @@ export type TranslationFunctions = {
 			 * Das Wiederherstellen hat nicht geklappt.
 			 */
 			restoreFailed: () => LocalizedString
-		}
-		latest: {
-			/**
-			 * Neues aus dem Forum
-			 */
-			title: () => LocalizedString
-			/**
-			 * Zum Forum
-			 */
-			toForum: () => LocalizedString
-			/**
-			 * in {name}
-			 */
-			'in': (arg: { name: string }) => LocalizedString
-			/**
-			 * Noch keine Forum-Beiträge vorhanden
-			 */
-			empty: () => LocalizedString
-			/**
-			 * Starte eine Diskussion und bring die anderen ins Gespräch.
-			 */
-			emptyText: () => LocalizedString
-			/**
-			 * Diskussion starten
-			 */
-			start: () => LocalizedString
-			/**
-			 * Die neuesten Beiträge konnten nicht geladen werden
-			 */
-			failed: () => LocalizedString
 		}
 	}
 	home: {

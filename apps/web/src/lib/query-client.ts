@@ -12,8 +12,10 @@ export function createQueryClient(): QueryClient {
         staleTime: Number.POSITIVE_INFINITY,
         refetchOnWindowFocus: false,
         refetchOnReconnect: false,
+        networkMode: 'always',
       },
-      mutations: { retry: false },
+      // offline a call fails at once and says so, instead of waiting without a word
+      mutations: { retry: false, networkMode: 'always' },
     },
   });
 }

@@ -12,8 +12,14 @@ import { useThread } from './thread-context.tsx';
 import { Tool } from './tool.tsx';
 import { useFailureText } from './use-failure-text.ts';
 
+interface DeleteThreadProps {
+  post: Post;
+  /** whether the button is there; a question that is already asked stays */
+  isOffered: boolean;
+}
+
 /** The starter takes back a thread that nobody has answered; moderators delete any, with a way back. */
-export function DeleteThread({ post }: { post: Post }) {
+export function DeleteThread({ post, isOffered }: DeleteThreadProps) {
   const { actions, deletion: texts } = useTexts('forum');
   const { thread, reader, cache } = useThread();
   const toast = useToast();
@@ -28,12 +34,6 @@ export function DeleteThread({ post }: { post: Post }) {
     title: texts.refused(),
     description: texts.hasReplies(),
   };
-  /* somebody may have answered while the button was looked at */
-  const ask = () => {
-    if (!isByModerator && thread.postCount > 1) toast.show(refusal);
-    else setIsAsking(true);
-  };
-
   const remove = trpc.forum.thread.delete.useMutation({
     onSuccess: () => {
       cache.outdateLists();
@@ -56,15 +56,24 @@ export function DeleteThread({ post }: { post: Post }) {
     },
   });
 
+  /* somebody may have answered while the question stood there */
+  const confirm = () => {
+    if (isOffered) return remove.mutate({ id: thread.id });
+    setIsAsking(false);
+    toast.show(refusal);
+  };
+
   return (
     <>
-      <Tool post={post} label={actions.deleteThread()} onClick={ask}>
-        <Trash2 aria-hidden="true" />
-      </Tool>
+      {isOffered ? (
+        <Tool post={post} label={actions.deleteThread()} onClick={() => setIsAsking(true)}>
+          <Trash2 aria-hidden="true" />
+        </Tool>
+      ) : null}
       <ConfirmDialog
         isOpen={isAsking}
         onClose={() => setIsAsking(false)}
-        onConfirm={() => remove.mutate({ id: thread.id })}
+        onConfirm={confirm}
         title={texts.threadQuestion()}
         confirmLabel={texts.confirm()}
         isDestructive

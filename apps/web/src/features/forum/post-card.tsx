@@ -80,9 +80,10 @@ const Root = chakra('article', {
     gridTemplateColumns: { base: 'minmax(0, 1fr)', md: '3.5rem minmax(0, 1fr)' },
     rowGap: '3',
     paddingBlock: '5',
-    outlineOffset: '-2px',
+    outlineOffset: '0.25rem',
     /* the tape on the floor: this is the one that you came for */
     '&[data-target]': {
+      outline: 'none',
       bg: 'bg.raised',
       boxShadow: {
         base: '-0.5rem 0 {colors.bg.raised}, 0.5rem 0 {colors.bg.raised}, -0.75rem 0 {colors.tape}',

@@ -44,11 +44,13 @@ export function canDelete(post: Post, reader: Reader): boolean {
   return canModerate(reader) || (isOwn(post, reader) && canWrite(reader));
 }
 
-/** With the first post; its author only as long as nobody has answered. */
-export function canDeleteThread(post: Post, reader: Reader): boolean {
-  if (post.number !== 1) return false;
-  return canModerate(reader) || (isOwn(post, reader) && canWrite(reader) && reader.postCount === 1);
-}
+/** The first post goes with its thread: for its author as long as nobody has answered. */
+export const canDeleteThread = (post: Post, reader: Reader): boolean =>
+  ownsThread(post, reader) && (canModerate(reader) || reader.postCount === 1);
+
+/** Who may delete the thread, if not for the answers that it has. */
+export const ownsThread = (post: Post, reader: Reader): boolean =>
+  post.number === 1 && (canModerate(reader) || (isOwn(post, reader) && canWrite(reader)));
 
 const canModerate = ({ member }: Reader) =>
   member !== null && isModerator(member) && !isSilenced(member);

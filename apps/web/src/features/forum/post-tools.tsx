@@ -3,6 +3,7 @@ import { Pencil, Quote, Reply } from 'lucide-react';
 import { useTexts } from '../../i18n/react.tsx';
 import { DeletePost } from './delete-post.tsx';
 import { DeleteThread } from './delete-thread.tsx';
+import { ownsThread } from './post-policy.ts';
 import { useThread } from './thread-context.tsx';
 import { Tool } from './tool.tsx';
 
@@ -15,7 +16,7 @@ interface PostToolsProps {
 /** The buttons below a post, as far as the reader may use them. */
 export function PostTools({ post, allowed, onEdit }: PostToolsProps) {
   const { actions } = useTexts('forum');
-  const { answer } = useThread();
+  const { answer, reader } = useThread();
   return (
     <>
       {allowed.answer ? (
@@ -34,7 +35,9 @@ export function PostTools({ post, allowed, onEdit }: PostToolsProps) {
         </Tool>
       ) : null}
       {allowed.delete ? <DeletePost post={post} /> : null}
-      {allowed.deleteThread ? <DeleteThread post={post} /> : null}
+      {ownsThread(post, reader) ? (
+        <DeleteThread post={post} isOffered={allowed.deleteThread} />
+      ) : null}
     </>
   );
 }

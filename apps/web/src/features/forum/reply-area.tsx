@@ -22,9 +22,17 @@ interface ReplyAreaProps {
 }
 
 /** Below the posts: the form, or why there is none. */
-export function ReplyArea({ isGone, reply, announce }: ReplyAreaProps) {
+export function ReplyArea(props: ReplyAreaProps) {
+  return (
+    <Area>
+      <FormOrReason {...props} />
+    </Area>
+  );
+}
+
+function FormOrReason({ isGone, reply, announce }: ReplyAreaProps) {
   const texts = useTexts('forum');
-  const { reader } = useThread();
+  const { thread, reader } = useThread();
   const { member, closed } = reader;
   if (isGone) {
     return (
@@ -37,9 +45,12 @@ export function ReplyArea({ isGone, reply, announce }: ReplyAreaProps) {
   if (!member) return <LoginPrompt />;
   if (isSilenced(member)) return <SilencedNotice member={member} />;
   return (
-    <Suspense fallback={<FormSpace aria-hidden="true" />}>
-      <ReplyForm member={member} reply={reply} announce={announce} />
-    </Suspense>
+    <>
+      {thread.isLocked ? <Notice icon={Lock}>{texts.lockedForOthers()}</Notice> : null}
+      <Suspense fallback={<FormSpace aria-hidden="true" />}>
+        <ReplyForm member={member} reply={reply} announce={announce} />
+      </Suspense>
+    </>
   );
 }
 
@@ -54,6 +65,7 @@ function LoginPrompt() {
   );
 }
 
+const Area = chakra('div', { base: { marginTop: '6' } });
 const Prompt = chakra('div', {
   base: {
     display: 'flex',
@@ -61,10 +73,9 @@ const Prompt = chakra('div', {
     alignItems: 'center',
     justifyContent: 'space-between',
     gap: '3',
-    marginTop: '6',
     padding: { base: '4', md: '5' },
     layerStyle: 'panel',
   },
 });
 /** As high as the form that comes. */
-const FormSpace = chakra(Skeleton, { base: { height: '18rem', marginTop: '6' } });
+const FormSpace = chakra(Skeleton, { base: { height: '18rem' } });

@@ -128,7 +128,7 @@ function sendOnModifiedEnter(event: KeyboardEvent<HTMLTextAreaElement>): void {
 }
 
 const Panel = chakra('section', {
-  base: { marginTop: '6', padding: { base: '4', md: '6' }, layerStyle: 'panel' },
+  base: { padding: { base: '4', md: '6' }, layerStyle: 'panel' },
 });
 const Head = chakra('div', {
   base: {

@@ -11,7 +11,7 @@ import { fullName } from './author.ts';
 import { ThreadFlags } from './thread-flags.tsx';
 
 /** The trail ends in a title that stands in full right below. */
-const CRUMB_LENGTH = 40;
+const CRUMB_LENGTH = 32;
 
 export function ThreadHeader({ thread }: { thread: RouterOutputs['forum']['thread']['get'] }) {
   const texts = useTexts('forum');

@@ -54,8 +54,12 @@ export function ThreadPage({ id, place }: ThreadPageProps) {
 
   const reply = useReplyTarget(member?.id, id);
   const reader = useMemo(
-    () => ({ member, closed: thread.closed, postCount: thread.postCount }),
-    [member, thread.closed, thread.postCount],
+    () => ({
+      member,
+      closed: isGone ? ('THREAD_LOCKED' as const) : thread.closed,
+      postCount: thread.postCount,
+    }),
+    [member, isGone, thread.closed, thread.postCount],
   );
   const context = useMemo(
     () => ({ thread, reader, cache, isLoaded, goTo, answer: reply.answer }),

@@ -4,7 +4,7 @@ import { lazy, Suspense, useState } from 'react';
 import { useMinute } from '../../components/use-minute.ts';
 import { PostBody } from './post-body.tsx';
 import { PostCard } from './post-card.tsx';
-import { canAnswer, canDelete, canDeleteThread, canEdit } from './post-policy.ts';
+import { canAnswer, canDelete, canDeleteThread, canEdit, ownsThread } from './post-policy.ts';
 import { useThread } from './thread-context.tsx';
 
 /* visitors never load these */
@@ -28,6 +28,8 @@ export function ThreadPost({ post, isTarget }: ThreadPostProps) {
     deleteThread: canDeleteThread(post, reader),
   };
   const hasTools = Object.values(allowed).some(Boolean);
+  // a question that is open when somebody answers still has to be refused
+  const hasMore = hasTools || ownsThread(post, reader);
   return (
     <PostCard
       post={post}
@@ -40,8 +42,8 @@ export function ThreadPost({ post, isTarget }: ThreadPostProps) {
         ) : null
       }
       tools={
-        hasTools && !isEditing ? (
-          <ToolBar>
+        hasMore && !isEditing ? (
+          <ToolBar isEmpty={!hasTools}>
             <Suspense>
               <PostTools post={post} allowed={allowed} onEdit={() => setIsEditing(true)} />
             </Suspense>
@@ -58,8 +60,7 @@ const ToolBar = chakra('div', {
     display: 'flex',
     flexWrap: 'wrap',
     gap: '1',
-    minHeight: '8',
-    marginTop: '3',
     marginInlineStart: '-3',
   },
+  variants: { isEmpty: { false: { minHeight: '8', marginTop: '3' }, true: {} } },
 });

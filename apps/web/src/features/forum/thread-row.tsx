@@ -67,6 +67,7 @@ const Topic = chakra('div', {
     flexWrap: 'wrap',
     alignItems: 'center',
     columnGap: '2',
+    rowGap: '0.5',
     overflowWrap: 'anywhere',
     hyphens: 'auto',
   },

@@ -10,6 +10,9 @@ import { useTexts } from '../../i18n/react.tsx';
 import { type RouterOutputs, trpc } from '../../lib/trpc.ts';
 import { RECENT_POSTS } from './home-data.ts';
 
+/** Older than this, lists are read again when the page opens. Milliseconds. */
+const STALE_MS = 60_000;
+
 /** A member's start: what has happened in the forum, and the way in. */
 export function HomePage({ user }: { user: CurrentUser }) {
   const texts = useTexts('home');
@@ -26,7 +29,7 @@ export function HomePage({ user }: { user: CurrentUser }) {
 
 function LatestPosts() {
   const texts = useTexts('home');
-  const [posts] = trpc.forum.post.recent.useSuspenseQuery(RECENT_POSTS);
+  const [posts] = trpc.forum.post.recent.useSuspenseQuery(RECENT_POSTS, { staleTime: STALE_MS });
   return (
     <section aria-labelledby="latest-posts">
       <SectionHead>
@@ -84,7 +87,9 @@ function LatestPost({ post }: { post: RecentPost }) {
 
 function Categories() {
   const texts = useTexts('home');
-  const [categories] = trpc.forum.category.list.useSuspenseQuery();
+  const [categories] = trpc.forum.category.list.useSuspenseQuery(undefined, {
+    staleTime: STALE_MS,
+  });
   return (
     <section aria-labelledby="categories">
       <SectionHead>

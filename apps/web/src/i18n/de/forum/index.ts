@@ -34,11 +34,9 @@ export default {
     empty: 'Noch keine Kategorien vorhanden',
     emptyText: 'Sobald die erste Kategorie da ist, kann hier geredet werden.',
     emptyCategory: 'In dieser Kategorie gibt es noch kein Subforum.',
-    failed: 'Das Forum konnte nicht geladen werden',
     lastPost: 'Letzter Beitrag',
     lastPostBy: 'von {name:string}',
     noPosts: 'Noch keine Beiträge',
-    noPostsHint: 'Fang du an!',
   },
 
   subforum: {
@@ -54,7 +52,6 @@ export default {
     emptyText: 'Das Board ist frei. Wirf den ersten Dart und starte eine Diskussion.',
     notFound: 'Subforum nicht gefunden',
     notFoundText: 'Dieses Subforum gibt es nicht oder nicht mehr.',
-    failed: 'Das Subforum konnte nicht geladen werden',
     moreFailed: 'Weitere Threads konnten nicht geladen werden',
   },
 
@@ -68,8 +65,6 @@ export default {
     submit: 'Thread erstellen',
     pending: 'Wird gesendet...',
     cancel: 'Abbrechen',
-    failed: 'Thread konnte nicht erstellt werden.',
-    created: 'Thread erstellt',
     draftRestored: 'Dein Entwurf ist wieder da.',
     draftDiscard: 'Verwerfen',
   },
@@ -77,15 +72,11 @@ export default {
   thread: {
     backTo: 'Zurück zu {name:string}',
     by: 'von {name:string}',
-    posts: 'Beiträge',
     starter: 'Thread-Starter',
     reply: 'Antwort',
-    you: 'Du',
-    postBy: 'Beitrag #{number:number} von {name:string}',
     permalink: 'Link zu Beitrag #{number:number}',
     replyTo: 'Antwort auf Beitrag #{number:number}',
     replyToDeleted: 'Der Beitrag wurde gelöscht.',
-    quoteOf: 'Zitat aus Beitrag #{number:number}',
     edited: 'Bearbeitet am',
     earlier: 'Frühere Beiträge',
     later: 'Weitere Beiträge',
@@ -98,7 +89,6 @@ export default {
     notFound: 'Thread nicht gefunden',
     notFoundText: 'Vielleicht wurde er gelöscht, oder der Link ist nicht vollständig.',
     toForum: 'Zurück zum Forum',
-    failed: 'Der Thread konnte nicht geladen werden',
     gone: 'Dieser Thread wurde gelöscht',
     goneText: 'Was du hier siehst, ist der letzte Stand. Antworten geht nicht mehr.',
   },
@@ -130,13 +120,6 @@ export default {
     failed: 'Beitrag konnte nicht erstellt werden.',
     loginRequired: 'Du musst angemeldet sein, um zu antworten',
     login: 'Anmelden',
-    suspended: 'Du kannst gerade nicht schreiben',
-    unverified: 'Bestätige deine E-Mail-Adresse, um zu antworten',
-    unverifiedText:
-      'Wir haben dir einen Link an {email:string} geschickt. Sobald du ihn geöffnet hast, kannst du schreiben.',
-    closed: 'Hier kann nicht geantwortet werden',
-    parentGone:
-      'Der Beitrag, auf den du antworten wolltest, wurde gelöscht. Dein Text bleibt erhalten.',
   },
 
   edit: {
@@ -147,8 +130,6 @@ export default {
     minutesLeft: 'Noch {count:number} {{count:Minute|Minuten}} bearbeitbar',
     timeOver:
       'Die Zeit zum Bearbeiten ist vorbei. Kopiere deinen Text, wenn du ihn behalten willst.',
-    failed: 'Beitrag konnte nicht gespeichert werden.',
-    saved: 'Beitrag gespeichert',
   },
 
   deletion: {
@@ -176,15 +157,5 @@ export default {
     postRestored: 'Beitrag wiederhergestellt',
     threadRestored: 'Thread wiederhergestellt',
     restoreFailed: 'Das Wiederherstellen hat nicht geklappt.',
-  },
-
-  latest: {
-    title: 'Neues aus dem Forum',
-    toForum: 'Zum Forum',
-    in: 'in {name:string}',
-    empty: 'Noch keine Forum-Beiträge vorhanden',
-    emptyText: 'Starte eine Diskussion und bring die anderen ins Gespräch.',
-    start: 'Diskussion starten',
-    failed: 'Die neuesten Beiträge konnten nicht geladen werden',
   },
 } satisfies BaseTranslation;

@@ -32,11 +32,9 @@ export default {
     empty: 'No categories yet',
     emptyText: 'As soon as there is a first category, people can talk here.',
     emptyCategory: 'There is no subforum in this category yet.',
-    failed: 'The forum could not be loaded',
     lastPost: 'Last post',
     lastPostBy: 'by {name}',
     noPosts: 'No posts yet',
-    noPostsHint: 'Be the first!',
   },
 
   subforum: {
@@ -52,7 +50,6 @@ export default {
     emptyText: 'The board is free. Throw the first dart and start a discussion.',
     notFound: 'Subforum not found',
     notFoundText: 'This subforum does not exist, or no longer does.',
-    failed: 'The subforum could not be loaded',
     moreFailed: 'More threads could not be loaded',
   },
 
@@ -66,8 +63,6 @@ export default {
     submit: 'Create thread',
     pending: 'Sending...',
     cancel: 'Cancel',
-    failed: 'The thread could not be created.',
-    created: 'Thread created',
     draftRestored: 'Your draft is back.',
     draftDiscard: 'Discard',
   },
@@ -75,15 +70,11 @@ export default {
   thread: {
     backTo: 'Back to {name}',
     by: 'by {name}',
-    posts: 'Posts',
     starter: 'Thread starter',
     reply: 'Reply',
-    you: 'You',
-    postBy: 'Post #{number} by {name}',
     permalink: 'Link to post #{number}',
     replyTo: 'Reply to post #{number}',
     replyToDeleted: 'The post was deleted.',
-    quoteOf: 'Quote from post #{number}',
     edited: 'Edited on',
     earlier: 'Earlier posts',
     later: 'More posts',
@@ -96,7 +87,6 @@ export default {
     notFound: 'Thread not found',
     notFoundText: 'It may have been deleted, or the link is incomplete.',
     toForum: 'Back to the forum',
-    failed: 'The thread could not be loaded',
     gone: 'This thread was deleted',
     goneText: 'What you see is how it was last. It can no longer be answered.',
   },
@@ -128,11 +118,6 @@ export default {
     failed: 'The post could not be created.',
     loginRequired: 'You have to be signed in to reply',
     login: 'Sign in',
-    suspended: 'You can not post at the moment',
-    unverified: 'Confirm your e-mail address to reply',
-    unverifiedText: 'We sent a link to {email}. Once you have opened it, you can post.',
-    closed: 'Replies are closed here',
-    parentGone: 'The post that you wanted to answer was deleted. Your text is kept.',
   },
 
   edit: {
@@ -142,8 +127,6 @@ export default {
     cancel: 'Cancel',
     minutesLeft: 'Can be edited for {count} more {{count:minute|minutes}}',
     timeOver: 'The time for editing is over. Copy your text if you want to keep it.',
-    failed: 'The post could not be saved.',
-    saved: 'Post saved',
   },
 
   deletion: {
@@ -168,15 +151,5 @@ export default {
     postRestored: 'Post restored',
     threadRestored: 'Thread restored',
     restoreFailed: 'Restoring did not work.',
-  },
-
-  latest: {
-    title: 'New in the forum',
-    toForum: 'To the forum',
-    in: 'in {name}',
-    empty: 'No forum posts yet',
-    emptyText: 'Start a discussion and get the others talking.',
-    start: 'Start a discussion',
-    failed: 'The latest posts could not be loaded',
   },
 } satisfies NamespaceForumTranslation;

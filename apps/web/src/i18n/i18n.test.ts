@@ -1,0 +1,44 @@
+import { describe, expect, it, vi } from 'vitest';
+import { I18n } from './i18n.ts';
+
+describe('I18n', () => {
+  it('gives the texts of a namespace that has been loaded', async () => {
+    const i18n = new I18n('de');
+    expect(() => i18n.texts('common')).toThrow('common');
+    await i18n.load('common');
+    expect(i18n.texts('common').toHome()).toBe('Zur Startseite');
+  });
+
+  it('gives the same object each time, so that hooks can depend on it', async () => {
+    const i18n = new I18n('de');
+    await i18n.load('common');
+    expect(i18n.texts('common')).toBe(i18n.texts('common'));
+  });
+
+  it('remembers what was asked for', async () => {
+    const i18n = new I18n('de');
+    await Promise.all([i18n.load('common', 'home'), i18n.load('common')]);
+    expect(i18n.namespaces).toEqual(['common', 'home']);
+  });
+
+  it('switches the language when all texts in use are there', async () => {
+    const i18n = new I18n('de');
+    await i18n.load('common', 'home');
+    const listener = vi.fn(() => {
+      expect(i18n.texts('home').posts({ count: 1280 })).toBe('1,280 posts');
+    });
+    i18n.subscribe(listener);
+    const switched = i18n.setLocale('en');
+    expect(i18n.locale).toBe('de');
+    await switched;
+    expect(i18n.locale).toBe('en');
+    expect(listener).toHaveBeenCalledOnce();
+  });
+
+  it('counts and formats as the language does', async () => {
+    const i18n = new I18n('de');
+    await i18n.load('home');
+    expect(i18n.texts('home').posts({ count: 1 })).toBe('1 Beitrag');
+    expect(i18n.texts('home').posts({ count: 1280 })).toBe('1.280 Beiträge');
+  });
+});
