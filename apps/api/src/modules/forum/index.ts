@@ -1,4 +1,3 @@
-export type { PostCreated, ThreadChanged } from './forum.events.ts';
 export {
   countThreadParts,
   listForumPages,

@@ -2,6 +2,7 @@ import type { Tx } from '@oche/db';
 import type { MemberContext } from '../../lib/deps.ts';
 import { AppError } from '../../lib/errors.ts';
 import { excerpt } from './excerpt.ts';
+import './forum.events.ts';
 import * as postQueries from './post.queries.ts';
 import * as queries from './thread-change.queries.ts';
 
