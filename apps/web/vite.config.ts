@@ -44,7 +44,8 @@ export default defineConfig(({ isSsrBuild }) => ({
           },
         },
   },
-  // one self-contained server bundle: it starts fast and always holds React's production build
+  // one self-contained server bundle that starts fast, always with React's production build
+  define: isSsrBuild ? { 'process.env.NODE_ENV': '"production"' } : undefined,
   ssr: { noExternal: isSsrBuild ? true : undefined },
   test: { include: ['src/**/*.test.{ts,tsx}'], environment: 'node' },
 }));

@@ -4,7 +4,7 @@ import type { Manifest, Plugin } from 'vite';
 
 const VIRTUAL_ID = 'virtual:client-assets';
 const RESOLVED_ID = `\0${VIRTUAL_ID}`;
-export const CLIENT_ENTRY = 'src/entry-client.tsx';
+const CLIENT_ENTRY = 'src/entry-client.tsx';
 const SPLIT_MARK = '?tsr-split=';
 const SITE_PARTS = ['src/app/shell/site.ts', 'src/app/browser-data.ts'];
 

@@ -2,7 +2,7 @@ import { TRPCClientError } from '@trpc/client';
 import { observable } from '@trpc/server/observable';
 import type { ApiLink, AppRouter, ErrorData } from './trpc.ts';
 
-export type CallType = 'query' | 'mutation';
+type CallType = 'query' | 'mutation';
 
 /** The error of a call as tRPC sends it. */
 export interface ErrorShape {

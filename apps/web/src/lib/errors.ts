@@ -60,7 +60,7 @@ export function validationText(key: string, { validation }: CommonTexts): string
 }
 
 const isKeyOf = <Texts extends object>(texts: Texts, key: string): key is keyof Texts & string =>
-  key in texts;
+  Object.hasOwn(texts, key);
 
 interface Suspension {
   /** ISO time; null means until further notice */

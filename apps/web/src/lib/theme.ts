@@ -26,7 +26,7 @@ export function useTheme() {
 }
 
 /** Shows and remembers a choice; `system` forgets it and follows the system again. */
-export function setTheme(choice: ThemeChoice): void {
+function setTheme(choice: ThemeChoice): void {
   writeCookie(THEME_COOKIE, choice === 'system' ? undefined : choice);
   apply();
 }

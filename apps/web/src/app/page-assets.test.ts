@@ -1,0 +1,79 @@
+import { createHash } from 'node:crypto';
+import createCache from '@emotion/cache';
+import { describe, expect, it } from 'vitest';
+import { addToHead, headTags, inlineScriptHashes, styleTag } from './page-assets.ts';
+
+const assets = {
+  entry: '/assets/entry.js',
+  styles: ['/assets/theme.css'],
+  entryImports: ['/assets/app.js'],
+  site: ['/assets/site.js'],
+  routes: { '/forum/': ['/assets/forum.js', '/assets/site.js'] },
+  texts: { 'de/common': '/assets/common-de.js', 'en/common': '/assets/common-en.js' },
+};
+
+const sha256 = (code: string) => `sha256-${createHash('sha256').update(code).digest('base64')}`;
+
+describe('inlineScriptHashes', () => {
+  it('hashes scripts that run, byte for byte', () => {
+    const html = '<script>a("ä")</script><p></p><script data-x="">\nb()\n</script>';
+    expect(inlineScriptHashes(html)).toEqual([sha256('a("ä")'), sha256('\nb()\n')]);
+  });
+
+  it('leaves out files and data', () => {
+    const html =
+      '<script type="module" src="/a.js"></script><script type="application/ld+json">{}</script>';
+    expect(inlineScriptHashes(html)).toEqual([]);
+  });
+
+  it('names a script once', () => {
+    expect(inlineScriptHashes('<script>a()</script><script>a()</script>')).toHaveLength(1);
+  });
+});
+
+describe('headTags', () => {
+  const page = { isLanding: false, routeIds: ['__root__', '/forum/'], texts: ['de/common'] };
+
+  it("names the page's files, each once, and texts of one language", () => {
+    const tags = headTags(assets, page);
+    const preloads = [...tags.matchAll(/modulepreload" href="([^"]+)"/g)].map(([, href]) => href);
+    expect(preloads).toEqual([
+      '/assets/app.js',
+      '/assets/site.js',
+      '/assets/forum.js',
+      '/assets/common-de.js',
+    ]);
+  });
+
+  it('sets the theme before anything is painted', () => {
+    expect(headTags(assets, page)).toMatch(/^<script>[^<]*oche_theme/);
+  });
+
+  it('spares the landing page what it does not use', () => {
+    expect(headTags(assets, { ...page, isLanding: true, routeIds: [] })).not.toContain('site.js');
+  });
+});
+
+describe('addToHead', () => {
+  const html = '<!DOCTYPE html><html lang="de"><head><title>x</title></head><body></body></html>';
+
+  it('adds to the end of the head', () => {
+    expect(addToHead(html, '<link>', 'system')).toContain('<title>x</title><link></head>');
+  });
+
+  it('says the chosen theme to readers without JavaScript', () => {
+    expect(addToHead(html, '', 'dark')).toContain(
+      '<html class="dark" data-theme="dark" lang="de">',
+    );
+    expect(addToHead(html, '', 'system')).toContain('<html lang="de">');
+  });
+});
+
+describe('styleTag', () => {
+  it('carries the rules under the names by which Emotion finds them again', () => {
+    const cache = createCache({ key: 'css' });
+    cache.inserted.abc = '.css-abc{color:red}';
+    cache.inserted.def = true;
+    expect(styleTag(cache)).toBe('<style data-emotion="css abc">.css-abc{color:red}</style>');
+  });
+});
