@@ -27,7 +27,7 @@ test('the footer leads to real pages', async ({ page }) => {
     await expect(page).toHaveURL(path);
     await expect(page.getByRole('heading', { level: 1 })).toContainText(title);
   }
-  await expect(page.getByText('GeoNames')).toBeVisible();
+  await expect(page.getByText('Postleitzahlen: GeoNames, CC BY 4.0')).toBeVisible();
 });
 
 test('language and theme stay after a reload', async ({ page }) => {
@@ -77,7 +77,8 @@ test('pages name themselves for search engines and other sites', async ({ page, 
   expect(await robots.text()).toContain('Sitemap:');
   const sitemap = await request.get('/sitemap.xml');
   expect(sitemap.headers()['content-type']).toContain('xml');
-  expect(await sitemap.text()).toContain('/forum/thread/');
+  const part = /<loc>([^<]*threads-0[^<]*)<\/loc>/.exec(await sitemap.text())?.[1] ?? '';
+  expect(await (await request.get(part)).text()).toContain(new URL(page.url()).pathname);
 });
 
 test('what a page brings along is not asked for again', async ({ page }) => {
