@@ -41,7 +41,7 @@ export function ProfileSection({ user }: { user: CurrentUser }) {
 const Facts = chakra('dl', {
   base: {
     display: 'grid',
-    gridTemplateColumns: { base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
     gap: '4',
   },
 });

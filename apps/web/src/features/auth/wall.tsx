@@ -64,14 +64,14 @@ function Darts({ scene }: { scene: Scene }) {
       return (
         <>
           <path
-            d="M300 84C215-44 110-52 9-4"
+            d="M300 40C200-130 90-120 6-8"
             fill="none"
             stroke={colorVar('tape')}
             strokeWidth="3"
             strokeDasharray="1 10"
             strokeLinecap="round"
           />
-          <Dart x={100} y={-30} angle={4} scale={0.95} />
+          <Dart x={73} y={-72} angle={-17} scale={0.95} />
         </>
       );
     case 'missed':
