@@ -60,15 +60,13 @@ const selectCategories = (db: Executor, { withInactive }: { withInactive: boolea
 };
 
 /** The overview as members and visitors see it. */
-export const listActiveCategories = prepared(
-  'forum.listActiveCategories',
-  (db, _p: Placeholders<object>) => selectCategories(db, { withInactive: false }),
+export const listActiveCategories = prepared('forum.listActiveCategories', (db) =>
+  selectCategories(db, { withInactive: false }),
 );
 
 /** The overview with what is inactive. */
-export const listAllCategories = prepared(
-  'forum.listAllCategories',
-  (db, _p: Placeholders<object>) => selectCategories(db, { withInactive: true }),
+export const listAllCategories = prepared('forum.listAllCategories', (db) =>
+  selectCategories(db, { withInactive: true }),
 );
 
 export const getSubforum = prepared('forum.getSubforum', (db, p: Placeholders<{ id: number }>) =>

@@ -99,34 +99,32 @@ export const listPostsById = prepared(
 const SNIPPET_SOURCE_LENGTH = 1000;
 
 /** The newest posts that everybody can see in the overview. */
-export const listRecentPosts = preparedList(
-  'forum.listRecentPosts',
-  (db, _p: Placeholders<object>, limit) =>
-    db
-      .selectFrom('forum_posts as post')
-      .innerJoin('forum_threads as thread', 'thread.id', 'post.thread_id')
-      .innerJoin('forum_subforums as subforum', 'subforum.id', 'thread.subforum_id')
-      .innerJoin('forum_categories as category', 'category.id', 'subforum.category_id')
-      .innerJoin('users as author', 'author.id', 'post.author_id')
-      .select([
-        'post.id',
-        'post.thread_id as threadId',
-        'thread.title as threadTitle',
-        'post.number',
-        sql<string>`left(post.content, ${SNIPPET_SOURCE_LENGTH})`.as('beginning'),
-        'author.first_name as firstName',
-        'author.last_name as lastName',
-        'subforum.id as subforumId',
-        'subforum.name as subforumName',
-        'post.created_at as createdAt',
-      ])
-      .where('post.deleted_at', 'is', null)
-      .where('thread.deleted_at', 'is', null)
-      .where('subforum.is_active', '=', true)
-      .where('category.is_active', '=', true)
-      .orderBy('post.created_at', 'desc')
-      .orderBy('post.id', 'desc')
-      .limit(limit),
+export const listRecentPosts = preparedList('forum.listRecentPosts', (db, _p, limit) =>
+  db
+    .selectFrom('forum_posts as post')
+    .innerJoin('forum_threads as thread', 'thread.id', 'post.thread_id')
+    .innerJoin('forum_subforums as subforum', 'subforum.id', 'thread.subforum_id')
+    .innerJoin('forum_categories as category', 'category.id', 'subforum.category_id')
+    .innerJoin('users as author', 'author.id', 'post.author_id')
+    .select([
+      'post.id',
+      'post.thread_id as threadId',
+      'thread.title as threadTitle',
+      'post.number',
+      sql<string>`left(post.content, ${SNIPPET_SOURCE_LENGTH})`.as('beginning'),
+      'author.first_name as firstName',
+      'author.last_name as lastName',
+      'subforum.id as subforumId',
+      'subforum.name as subforumName',
+      'post.created_at as createdAt',
+    ])
+    .where('post.deleted_at', 'is', null)
+    .where('thread.deleted_at', 'is', null)
+    .where('subforum.is_active', '=', true)
+    .where('category.is_active', '=', true)
+    .orderBy('post.created_at', 'desc')
+    .orderBy('post.id', 'desc')
+    .limit(limit),
 );
 
 /** Facts of a post that decide what may be done with it; also of a deleted one. */
