@@ -252,3 +252,25 @@ describe('refusals', () => {
     }
   });
 });
+
+it('streams the changes of a thread to browsers, which come back with the last id', async () => {
+  const threadId = await startThread();
+  const post = await answer(threadId, { content: 'Schon da' });
+  const origin = await server.app.listen({ port: 0, host: '127.0.0.1' });
+  const input = encodeURIComponent(JSON.stringify({ threadId }));
+  const left = new AbortController();
+  const response = await fetch(`${origin}/trpc/forum.thread.events?input=${input}`, {
+    headers: { accept: 'text/event-stream', 'last-event-id': '1' },
+    signal: left.signal,
+  });
+  expect(response.headers.get('content-type')).toMatch(/^text\/event-stream/);
+  let received = '';
+  for await (const chunk of response.body ?? []) {
+    received += Buffer.from(chunk).toString();
+    if (received.includes('Schon da')) break;
+  }
+  left.abort();
+  const [, data = '', id] = /data: (\{"type":"post\.saved".*\})\nid: (\d+)/.exec(received) ?? [];
+  expect(id).toBe('2');
+  expect(JSON.parse(data)).toEqual({ type: 'post.saved', post, postCount: 2 });
+});

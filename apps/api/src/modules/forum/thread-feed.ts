@@ -25,18 +25,22 @@ export class ThreadFeed {
 
   wake(): void {
     this.#wakes += 1;
+    // what is being read now may be from before the change
     this.#reads.clear();
     for (const resume of [...this.#waiting]) resume();
   }
 
-  /** @returns what changed after a revision; null when there is no such thread */
+  /**
+   * Who asks for the same while it is being read gets the same read; nothing is kept longer.
+   * @returns what changed after a revision; null when there is no such thread
+   */
   changesAfter(revision: number): Promise<ThreadChanges | null> {
     const known = this.#reads.get(revision);
     if (known) return known;
-    const read = readChanges(this.#db, this.#threadId, revision);
+    const read = readChanges(this.#db, this.#threadId, revision).finally(() => {
+      if (this.#reads.get(revision) === read) this.#reads.delete(revision);
+    });
     this.#reads.set(revision, read);
-    // the next one who asks tries again
-    read.catch(() => this.#reads.delete(revision));
     return read;
   }
 
