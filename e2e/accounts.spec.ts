@@ -26,7 +26,7 @@ async function signUp(page: Page): Promise<string> {
 
 async function signOut(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Dein Konto' }).click();
-  await page.getByText('Abmelden').click();
+  await page.getByRole('button', { name: 'Abmelden' }).click();
   await expect(page.getByRole('link', { name: 'Anmelden' }).first()).toBeVisible();
 }
 
@@ -92,9 +92,12 @@ test('a member sees the open sessions and ends another one', async ({ page, brow
   await expect(otherPage.getByRole('button', { name: 'Dein Konto' })).toBeVisible();
 
   await page.goto('/account');
-  await page.getByRole('button', { name: /Alle anderen|andere/i }).click();
-  const confirm = page.getByRole('dialog').getByRole('button', { name: /Abmelden|Beenden/i });
-  if (await confirm.isVisible()) await confirm.click();
+  await page.getByRole('button', { name: 'Alle anderen abmelden' }).click();
+  await page
+    .getByRole('alertdialog')
+    .getByRole('button', { name: /abmelden/i })
+    .click();
+  await expect(page.getByText('Alle anderen Sitzungen sind abgemeldet')).toBeVisible();
   await expect(async () => {
     await otherPage.goto('/account');
     await expect(otherPage).toHaveURL(/\/login/, { timeout: 2000 });

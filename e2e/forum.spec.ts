@@ -18,10 +18,18 @@ async function startThread(page: Page, title: string, content: string): Promise<
   return page.url();
 }
 
+/** The form's field, whose label names the post that is answered. */
+const replyField = (page: Page) =>
+  page.getByRole('region', { name: /^Antwort (zum Thread|auf Beitrag)/ }).getByRole('textbox');
+
 async function answer(page: Page, content: string): Promise<void> {
-  await page.getByLabel('Dein Beitrag').fill(content);
+  await replyField(page).fill(content);
   await page.getByRole('button', { name: /Beitrag senden|Antwort senden/ }).click();
-  await expect(page.getByLabel('Dein Beitrag')).toHaveValue('');
+  await expect(replyField(page)).toHaveValue('');
+}
+
+async function confirm(page: Page): Promise<void> {
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Löschen' }).click();
 }
 
 const unique = (text: string) => `${text} ${randomUUID().slice(0, 8)}`;
@@ -64,7 +72,7 @@ test.describe('a member', () => {
     await post(page, 2)
       .getByRole('button', { name: /^Antworten/ })
       .click();
-    await expect(page.getByText('Antwort auf Beitrag #2 von Anna')).toBeVisible();
+    await expect(page.getByLabel('Antwort auf Beitrag #2 von Anna')).toBeVisible();
     await answer(page, 'Und wie oft schaffst du es?');
     await expect(post(page, 3)).toContainText('Antwort auf Beitrag #2');
     await expect(post(page, 3)).toContainText('Bobs 27, jeden Tag.');
@@ -81,7 +89,7 @@ test.describe('a member', () => {
     await post(page, 4)
       .getByRole('button', { name: /^Löschen/ })
       .click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Löschen' }).click();
+    await confirm(page);
     await expect(page.getByText('Der Beitrag wurde erfolgreich gelöscht.')).toBeVisible();
     await expect(post(page, 4)).toHaveCount(0);
   });
@@ -100,7 +108,7 @@ test.describe('a member', () => {
   test('deletes a thread only while nobody has answered', async ({ page }) => {
     const address = await startThread(page, unique('Doch nicht'), 'Das hat sich erledigt, danke.');
     await page.getByRole('button', { name: 'Thread löschen' }).click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Löschen' }).click();
+    await confirm(page);
     await expect(page).toHaveURL(/\/forum\/subforum\//);
     await expect(page.getByText('Der Thread wurde erfolgreich gelöscht.')).toBeVisible();
     const gone = await page.goto(address);
@@ -125,11 +133,11 @@ test.describe('a member', () => {
 
   test('can still send what could not be sent', async ({ page }) => {
     await startThread(page, unique('Funkloch'), 'Im Keller ist das Netz schlecht.');
-    await page.getByLabel('Dein Beitrag').fill('Kommt das an?');
+    await replyField(page).fill('Kommt das an?');
     await page.context().setOffline(true);
     await page.getByRole('button', { name: 'Beitrag senden' }).click();
     await expect(page.getByRole('alert').first()).toBeVisible();
-    await expect(page.getByLabel('Dein Beitrag')).toHaveValue('Kommt das an?');
+    await expect(replyField(page)).toHaveValue('Kommt das an?');
     await page.context().setOffline(false);
     await page.getByRole('button', { name: 'Beitrag senden' }).click();
     await expect(post(page, 2)).toContainText('Kommt das an?');
@@ -140,12 +148,14 @@ test.describe('a visitor', () => {
   test.use({ storageState: visitor });
 
   test('reads, and is asked to sign in to answer', async ({ page }) => {
-    await page.goto('/forum/thread/1');
-    await expect(post(page, 1)).toBeVisible();
+    await page.goto('/forum');
+    await page.getByRole('link', { name: SUBFORUM, exact: true }).click();
+    await page.getByRole('main').locator('a[href^="/forum/thread/"]').first().click();
+    await expect(page.getByRole('article').first()).toContainText('Thread-Starter');
     await expect(page.getByText('Du musst angemeldet sein, um zu antworten')).toBeVisible();
     await expect(page.getByRole('button', { name: /^Antworten/ })).toHaveCount(0);
     await page.getByRole('main').getByRole('link', { name: 'Anmelden' }).click();
-    await expect(page).toHaveURL(/\/login\?returnTo=%2Fforum%2Fthread%2F1/);
+    await expect(page).toHaveURL(/\/login\?returnTo=%2Fforum%2Fthread%2F/);
   });
 
   test('finds the right page of a long thread by the link of a post', async ({ page, request }) => {
@@ -175,7 +185,7 @@ test.describe('a moderator', () => {
     await post(page, 2)
       .getByRole('button', { name: /^Löschen/ })
       .click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Löschen' }).click();
+    await confirm(page);
     await expect(post(page, 2)).toHaveCount(0);
     await page.getByRole('button', { name: 'Rückgängig' }).click();
     await expect(post(page, 2)).toContainText('Und meine alten Flights!');

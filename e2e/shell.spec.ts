@@ -14,7 +14,9 @@ test.describe('a visitor', () => {
   ]) {
     test(`is sent to sign in from ${path}`, async ({ page }) => {
       await page.goto(path);
-      await expect(page.getByText('You are logged out. Logging in again...')).toBeVisible();
+      await expect(
+        page.getByText('Du bist abgemeldet. Du wirst zur Anmeldung geleitet'),
+      ).toBeVisible();
       await expect(page).toHaveURL(new RegExp(`/login\\?returnTo=${encodeURIComponent(path)}`));
     });
   }
@@ -51,7 +53,9 @@ test.describe('a member', () => {
 
   test('sees the latest of the forum at home', async ({ page }) => {
     await page.goto('/');
-    await expect(page.getByRole('heading', { name: 'Neues aus dem Forum' })).toBeVisible();
+    await expect(
+      page.getByRole('heading', { name: /^(Neues aus dem Forum|Neueste Forenbeiträge)$/ }),
+    ).toBeVisible();
     await page.getByRole('main').locator('a[href^="/forum/thread/"]').first().click();
     await expect(page.getByRole('article').first()).toBeVisible();
   });
