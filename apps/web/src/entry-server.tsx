@@ -56,7 +56,8 @@ export async function render(request: RenderRequest): Promise<RenderResult> {
   await app.i18n.load('common');
   const handle = createRequestHandler({
     createRouter: () => app.router,
-    request: new Request(new URL(request.url, request.origin)),
+    // not resolved against the origin: `//other.example/` is a path of ours, too
+    request: new Request(request.origin + request.url),
   });
   const response = await handle(async ({ router }) => {
     const markup = renderToString(<RouterServer router={router} />);

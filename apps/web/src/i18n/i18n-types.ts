@@ -461,6 +461,10 @@ export type NamespaceAreasTranslation = {
 	 */
 	toForum: string
 	/**
+	 * N​u​r​ ​f​ü​r​ ​A​d​m​i​n​s
+	 */
+	deniedTitle: string
+	/**
 	 * Y​o​u​ ​d​o​n​'​t​ ​h​a​v​e​ ​p​e​r​m​i​s​s​i​o​n​ ​t​o​ ​a​c​c​e​s​s​ ​t​h​e​ ​a​d​m​i​n​ ​a​r​e​a
 	 */
 	denied: string
@@ -1978,6 +1982,11 @@ export type NamespaceForumTranslation = {
 		 * T​h​r​e​a​d​-​S​t​a​r​t​e​r
 		 */
 		starter: string
+		/**
+		 * B​e​i​t​r​a​g​ ​#​{​n​u​m​b​e​r​}
+		 * @param {number} number
+		 */
+		post: RequiredParams<'number'>
 		/**
 		 * A​n​t​w​o​r​t
 		 */
@@ -3642,6 +3651,10 @@ export type TranslationFunctions = {
 		 */
 		toForum: () => LocalizedString
 		/**
+		 * Nur für Admins
+		 */
+		deniedTitle: () => LocalizedString
+		/**
 		 * You don't have permission to access the admin area
 		 */
 		denied: () => LocalizedString
@@ -5134,6 +5147,10 @@ export type TranslationFunctions = {
 			 * Thread-Starter
 			 */
 			starter: () => LocalizedString
+			/**
+			 * Beitrag #{number}
+			 */
+			post: (arg: { number: number }) => LocalizedString
 			/**
 			 * Antwort
 			 */

@@ -18,14 +18,16 @@ export function AreaPage({ path }: { path: string }) {
     <Page width="text">
       <EmptyState
         as="h1"
-        title={isDenied ? texts.denied() : title()}
+        title={isDenied ? texts.deniedTitle() : title()}
         action={
           <ButtonLink to="/forum" variant="outline">
             {texts.toForum()}
           </ButtonLink>
         }
       >
-        {isDenied ? null : (
+        {isDenied ? (
+          <p lang="en">{texts.denied()}</p>
+        ) : (
           <>
             <p>
               <Badge tone="warning">{texts.badge()}</Badge>

@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react';
+import { VisuallyHidden } from '../../components/text.tsx';
 import { locales } from '../../i18n/i18n-util.ts';
 import { useLocale, useTexts } from '../../i18n/react.tsx';
 import { useSwitchLocale } from '../use-switch-locale.ts';
@@ -17,12 +18,12 @@ export function LanguageSwitch() {
           key={locale}
           type="button"
           lang={locale}
-          aria-label={NAMES[locale]}
           title={NAMES[locale]}
           aria-pressed={locale === current}
           onClick={() => switchLocale(locale)}
         >
           {locale}
+          <VisuallyHidden> {NAMES[locale]}</VisuallyHidden>
         </Choice>
       ))}
     </Group>

@@ -101,7 +101,7 @@ const Form = chakra('form', {
   },
 });
 const Input = chakra('input', {
-  base: { ...inputRecipe.base, flex: '1 1 14rem', maxWidth: '36rem' },
+  base: { ...inputRecipe.base, flex: '1 1 8rem', width: 'auto', maxWidth: { md: '36rem' } },
 });
 const Select = chakra('select', {
   base: { ...selectRecipe.base, width: 'auto', maxWidth: 'full' },

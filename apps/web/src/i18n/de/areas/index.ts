@@ -4,6 +4,7 @@ export default {
   badge: 'Im Bau',
   explanation: 'Daran bauen wir gerade. Bis dahin trifft man sich im Forum.',
   toForum: 'Zum Forum',
+  deniedTitle: 'Nur für Admins',
   denied: "You don't have permission to access the admin area",
   list: {
     tournaments: {

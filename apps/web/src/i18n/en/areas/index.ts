@@ -4,6 +4,7 @@ export default {
   badge: 'Being built',
   explanation: 'We are working on it. Until then, everybody meets in the forum.',
   toForum: 'To the forum',
+  deniedTitle: 'Admins only',
   denied: "You don't have permission to access the admin area",
   list: {
     tournaments: {
