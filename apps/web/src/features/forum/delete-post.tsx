@@ -9,7 +9,8 @@ import { anchoredPost, postAnchor } from './post-link.tsx';
 import { isModerator } from './post-policy.ts';
 import { useThread } from './thread-context.tsx';
 import { Tool } from './tool.tsx';
-import { useFailureText } from './use-failure-text.ts';
+import { useFailureToast } from './use-failure-toast.ts';
+import { useOutdateLists } from './use-outdate-lists.ts';
 import { focusPost } from './use-post-target.ts';
 
 /** Asks, deletes, says so; moderators can take it back for as long as the message stands. */
@@ -17,7 +18,8 @@ export function DeletePost({ post }: { post: Post }) {
   const { actions, deletion: texts } = useTexts('forum');
   const { reader, cache } = useThread();
   const toast = useToast();
-  const failureText = useFailureText();
+  const showFailure = useFailureToast();
+  const outdateLists = useOutdateLists();
   const restore = useRestore(post);
   const [isAsking, setIsAsking] = useState(false);
   const canUndo = isModerator(reader.member);
@@ -36,7 +38,7 @@ export function DeletePost({ post }: { post: Post }) {
       setIsAsking(false);
       focusNext.current = neighbourOf(post);
       cache.removePost(post.id);
-      cache.outdateLists();
+      outdateLists();
       toast.show({
         variant: 'success',
         title: texts.postDeleted(),
@@ -46,11 +48,7 @@ export function DeletePost({ post }: { post: Post }) {
     },
     onError: (error) => {
       setIsAsking(false);
-      toast.show({
-        variant: 'destructive',
-        title: texts.error(),
-        description: failureText(error, texts.postFailed()),
-      });
+      showFailure(error, texts.postFailed());
     },
   });
 
@@ -74,26 +72,22 @@ export function DeletePost({ post }: { post: Post }) {
   );
 }
 
-/** The post's own button is gone by then, so nothing here depends on this component still standing. */
+/** Called from the message when this component has long gone with its post. */
 function useRestore(post: Post) {
   const { deletion: texts } = useTexts('forum');
   const { cache } = useThread();
-  const { client } = trpc.useUtils();
   const toast = useToast();
-  const failureText = useFailureText();
-  return async () => {
-    try {
-      cache.savePost(await client.forum.post.restore.mutate({ id: post.id }));
-      cache.outdateLists();
+  const showFailure = useFailureToast();
+  const outdateLists = useOutdateLists();
+  const { mutate } = trpc.forum.post.restore.useMutation({
+    onSuccess: (restored) => {
+      cache.savePost(restored);
+      outdateLists();
       toast.show({ variant: 'success', title: texts.postRestored() });
-    } catch (error) {
-      toast.show({
-        variant: 'destructive',
-        title: texts.error(),
-        description: failureText(error, texts.restoreFailed()),
-      });
-    }
-  };
+    },
+    onError: (error) => showFailure(error, texts.restoreFailed()),
+  });
+  return () => mutate({ id: post.id });
 }
 
 /** @returns number of the post that stands next to one */

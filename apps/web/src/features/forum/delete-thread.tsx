@@ -10,7 +10,8 @@ import { trpc } from '../../lib/trpc.ts';
 import { isModerator } from './post-policy.ts';
 import { useThread } from './thread-context.tsx';
 import { Tool } from './tool.tsx';
-import { useFailureText } from './use-failure-text.ts';
+import { useFailureToast } from './use-failure-toast.ts';
+import { useOutdateLists } from './use-outdate-lists.ts';
 
 interface DeleteThreadProps {
   post: Post;
@@ -21,10 +22,11 @@ interface DeleteThreadProps {
 /** The starter takes back a thread that nobody has answered; moderators delete any, with a way back. */
 export function DeleteThread({ post, isOffered }: DeleteThreadProps) {
   const { actions, deletion: texts } = useTexts('forum');
-  const { thread, reader, cache } = useThread();
+  const { thread, reader } = useThread();
   const toast = useToast();
   const navigate = useNavigate();
-  const failureText = useFailureText();
+  const showFailure = useFailureToast();
+  const outdateLists = useOutdateLists();
   const restore = useRestore();
   const [isAsking, setIsAsking] = useState(false);
   const isByModerator = isModerator(reader.member);
@@ -36,7 +38,7 @@ export function DeleteThread({ post, isOffered }: DeleteThreadProps) {
   };
   const remove = trpc.forum.thread.delete.useMutation({
     onSuccess: () => {
-      cache.outdateLists();
+      outdateLists();
       navigate({ to: '/forum/subforum/$id', params: { id: String(thread.subforumId) } });
       toast.show({
         variant: 'success',
@@ -48,11 +50,7 @@ export function DeleteThread({ post, isOffered }: DeleteThreadProps) {
     onError: (error) => {
       setIsAsking(false);
       if (hasErrorCode(error, 'THREAD_HAS_REPLIES')) return toast.show(refusal);
-      toast.show({
-        variant: 'destructive',
-        title: texts.error(),
-        description: failureText(error, texts.threadFailed()),
-      });
+      showFailure(error, texts.threadFailed());
     },
   });
 
@@ -89,27 +87,22 @@ export function DeleteThread({ post, isOffered }: DeleteThreadProps) {
   );
 }
 
-/** The page of the thread is gone by then, so nothing here depends on it. */
+/** Called from the message when the page of the thread has long gone. */
 function useRestore() {
   const { deletion: texts } = useTexts('forum');
   const { thread, cache } = useThread();
-  const { client } = trpc.useUtils();
   const toast = useToast();
   const navigate = useNavigate();
-  const failureText = useFailureText();
-  return async () => {
-    try {
-      await client.forum.thread.restore.mutate({ id: thread.id });
+  const showFailure = useFailureToast();
+  const outdateLists = useOutdateLists();
+  const { mutate } = trpc.forum.thread.restore.useMutation({
+    onSuccess: async () => {
       cache.reload();
-      cache.outdateLists();
+      outdateLists();
       await navigate({ to: '/forum/thread/$id', params: { id: String(thread.id) } });
       toast.show({ variant: 'success', title: texts.threadRestored() });
-    } catch (error) {
-      toast.show({
-        variant: 'destructive',
-        title: texts.error(),
-        description: failureText(error, texts.restoreFailed()),
-      });
-    }
-  };
+    },
+    onError: (error) => showFailure(error, texts.restoreFailed()),
+  });
+  return () => mutate({ id: thread.id });
 }

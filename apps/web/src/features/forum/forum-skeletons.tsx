@@ -1,16 +1,32 @@
 import { chakra } from '@chakra-ui/react';
 import { Page } from '../../components/page.tsx';
-import { Skeleton, SkeletonRows } from '../../components/skeleton.tsx';
+import { Skeleton } from '../../components/skeleton.tsx';
 import { VisuallyHidden } from '../../components/text.tsx';
 import { useUi } from '../../components/ui-context.tsx';
 import { ForumColumn } from './forum-column.tsx';
 
 /** The overview, or a subforum: a title and rows. */
 export function ListSkeleton() {
+  const { texts } = useUi();
   return (
     <Page>
       <TitleSkeleton />
-      <SkeletonRows count={8} />
+      <Rows role="status">
+        <VisuallyHidden>{texts.loading}</VisuallyHidden>
+        {ROWS.map((width) => (
+          <Row key={width}>
+            <Lines>
+              <Skeleton height="5" width={width} />
+              <Skeleton height="3" width="30%" />
+            </Lines>
+            <Skeleton height="7" width="10" justifySelf="end" hideBelow="md" />
+            <Lines hideBelow="md">
+              <Skeleton height="3" width="90%" />
+              <Skeleton height="3" width="50%" />
+            </Lines>
+          </Row>
+        ))}
+      </Rows>
     </Page>
   );
 }
@@ -31,6 +47,7 @@ export function ThreadSkeleton() {
   );
 }
 
+const ROWS = ['52%', '38%', '61%', '45%', '57%', '34%', '49%', '41%'];
 const WIDTHS = ['100%', '92%', '96%', '88%', '55%'];
 
 function PostSkeleton({ lines }: { lines: number }) {
@@ -67,6 +84,17 @@ const Title = chakra('div', {
     paddingBottom: '5',
     marginBottom: '6',
     layerStyle: 'wiresBottom',
+  },
+});
+const Rows = chakra('div', { base: { display: 'grid', gap: '4' } });
+const Row = chakra('div', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 5.5rem 13rem' },
+    columnGap: '4',
+    alignItems: 'center',
+    paddingBottom: '4',
+    borderBottomWidth: '1px',
   },
 });
 const Post = chakra('div', {

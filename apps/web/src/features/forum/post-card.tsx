@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import type { Post } from '@oche/validators/forum';
 import type { ReactNode } from 'react';
 import { Avatar } from '../../components/avatar.tsx';
-import { Badge } from '../../components/text.tsx';
+import { Badge, VisuallyHidden } from '../../components/text.tsx';
 import { Time } from '../../components/time.tsx';
 import { useTexts } from '../../i18n/react.tsx';
 import { AnsweredPost } from './answered-post.tsx';
@@ -42,6 +42,7 @@ export function PostCard({ post, isTarget, tools, editor }: PostCardProps) {
         <Byline>
           <Name id={headingId} as={isStarter ? 'h2' : isReply ? 'h4' : 'h3'}>
             {fullName(post.author)}
+            <VisuallyHidden>{`, ${texts.post({ number: post.number })}`}</VisuallyHidden>
           </Name>
           {isStarter ? <Badge tone="inverse">{texts.starter()}</Badge> : null}
           {isReply ? <Badge>{texts.reply()}</Badge> : null}
@@ -56,7 +57,7 @@ export function PostCard({ post, isTarget, tools, editor }: PostCardProps) {
           aria-label={texts.permalink({ number: post.number })}
           title={texts.permalink({ number: post.number })}
         >
-          #{post.number}
+          {`#${post.number}`}
         </PostNumber>
       </Head>
       <Content>

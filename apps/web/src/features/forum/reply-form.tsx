@@ -7,7 +7,6 @@ import { TextAreaField } from '../../components/form/fields.tsx';
 import { Form, SubmitButton } from '../../components/form/form.tsx';
 import { useZodForm } from '../../components/form/use-zod-form.ts';
 import { Heading } from '../../components/text.tsx';
-import { useToast } from '../../components/toast.tsx';
 import { useTexts } from '../../i18n/react.tsx';
 import { hasErrorCode } from '../../lib/errors.ts';
 import { trpc } from '../../lib/trpc.ts';
@@ -16,7 +15,8 @@ import { attemptOf } from './drafts.ts';
 import { QuotePreview } from './quote-preview.tsx';
 import { scrollTo } from './scroll-to.ts';
 import { useThread } from './thread-context.tsx';
-import { useFailureText } from './use-failure-text.ts';
+import { useFailureToast } from './use-failure-toast.ts';
+import { useOutdateLists } from './use-outdate-lists.ts';
 import { draftOfReply, type ReplyTarget, replyDraft } from './use-reply-target.ts';
 
 interface ReplyFormProps {
@@ -31,8 +31,8 @@ const schema = createPostInput.pick({ content: true });
 export function ReplyForm({ member, reply, announce }: ReplyFormProps) {
   const { reply: texts } = useTexts('forum');
   const { thread, cache, goTo } = useThread();
-  const toast = useToast();
-  const failureText = useFailureText();
+  const showFailure = useFailureToast();
+  const outdateLists = useOutdateLists();
   const create = trpc.forum.post.create.useMutation();
   const { answered } = reply;
   const draft = useMemo(() => replyDraft(member.id, thread.id), [member.id, thread.id]);
@@ -54,12 +54,11 @@ export function ReplyForm({ member, reply, announce }: ReplyFormProps) {
         form.reset({ content: '' });
         reply.clear();
         cache.savePost(post);
-        cache.outdateLists();
+        outdateLists();
         announce(texts.sent({ number: post.number }));
         goTo(post.number);
       } catch (error) {
-        const description = failureText(error, texts.failed());
-        toast.show({ variant: 'destructive', title: texts.error(), description });
+        showFailure(error, texts.failed());
         if (hasErrorCode(error, 'PARENT_POST_NOT_FOUND')) reply.clear();
         throw error;
       }

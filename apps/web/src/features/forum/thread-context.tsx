@@ -2,7 +2,7 @@ import type { Post } from '@oche/validators/forum';
 import { createContext, type ReactNode, use } from 'react';
 import type { RouterOutputs } from '../../lib/trpc.ts';
 import type { Reader } from './post-policy.ts';
-import type { ThreadCache } from './use-thread-cache.ts';
+import type { ThreadCache } from './thread-cache.ts';
 
 /** What the parts of an open thread's page share. */
 export interface ThreadContextValue {

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { useSuspenseInfiniteQuery } from '@tanstack/react-query';
+import { type RefObject, useEffect, useRef } from 'react';
 import { ButtonLink } from '../../components/button.tsx';
 import { FormError } from '../../components/form/form.tsx';
 import { TextLink } from '../../components/link.tsx';
@@ -22,20 +23,25 @@ export function ThreadList({ subforumId, cursor }: ThreadListProps) {
   const { client } = trpc.useUtils();
   const list = useSuspenseInfiniteQuery(threadListQuery(client, subforumId, cursor));
   const nextCursor = list.data.pages.at(-1)?.nextCursor;
+  const threads = distinct(list.data.pages);
+  const rows = useRef<HTMLUListElement>(null);
+  const focusNew = useFocusOnNew(rows, threads.length);
   return (
     <>
       {cursor ? (
-        <TextLink to="/forum/subforum/$id" params={{ id: String(subforumId) }}>
-          {texts.subforum.fromStart()}
-        </TextLink>
+        <FromStart>
+          <TextLink to="/forum/subforum/$id" params={{ id: String(subforumId) }}>
+            {texts.subforum.fromStart()}
+          </TextLink>
+        </FromStart>
       ) : null}
       <ColumnHeads aria-hidden="true">
         <span />
         <NumberHead>{texts.counts.repliesLabel({ count: 2 })}</NumberHead>
         <span>{texts.subforum.lastActivity()}</span>
       </ColumnHeads>
-      <List>
-        {distinct(list.data.pages).map((thread) => (
+      <List ref={rows}>
+        {threads.map((thread) => (
           <ThreadRow key={thread.id} thread={thread} />
         ))}
       </List>
@@ -51,7 +57,9 @@ export function ThreadList({ subforumId, cursor }: ThreadListProps) {
             aria-busy={list.isFetchingNextPage}
             onClick={(event) => {
               event.preventDefault();
-              if (!list.isFetchingNextPage) list.fetchNextPage();
+              if (list.isFetchingNextPage) return;
+              focusNew();
+              list.fetchNextPage();
             }}
           >
             {list.isFetchingNextPage ? words.loading : texts.subforum.more()}
@@ -60,6 +68,20 @@ export function ThreadList({ subforumId, cursor }: ThreadListProps) {
       ) : null}
     </>
   );
+}
+
+/** Once more rows have come, the focus goes on with the first of them. */
+function useFocusOnNew(rows: RefObject<HTMLElement | null>, count: number) {
+  const from = useRef<number | null>(null);
+  useEffect(() => {
+    if (from.current === null || count <= from.current) return;
+    const first = rows.current?.children[from.current];
+    first?.querySelector<HTMLElement>('h3 a')?.focus({ preventScroll: true });
+    from.current = null;
+  }, [rows, count]);
+  return () => {
+    from.current = count;
+  };
 }
 
 /** A thread that moved up while the reader went on stands once, where it was first seen. */
@@ -71,6 +93,7 @@ function distinct(pages: { items: Thread[] }[]): Thread[] {
   return [...byId.values()];
 }
 
+const FromStart = chakra('p', { base: { marginBottom: '4' } });
 const ColumnHeads = chakra('div', {
   base: {
     display: { base: 'none', md: 'grid' },

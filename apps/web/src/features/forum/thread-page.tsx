@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { VisuallyHidden } from '../../components/text.tsx';
 import { useToast } from '../../components/toast.tsx';
@@ -11,11 +12,11 @@ import { LIST_STALE_MS } from './list-freshness.ts';
 import { NewPostsPill } from './new-posts-pill.tsx';
 import { PostList } from './post-list.tsx';
 import { ReplyArea } from './reply-area.tsx';
+import { threadCacheOf } from './thread-cache.ts';
 import { ThreadProvider } from './thread-context.tsx';
 import { ThreadHeader } from './thread-header.tsx';
 import { usePostTarget } from './use-post-target.ts';
 import { useReplyTarget } from './use-reply-target.ts';
-import { useThreadCache } from './use-thread-cache.ts';
 import { useThreadEvents } from './use-thread-events.ts';
 import { useThreadWindow } from './use-thread-window.ts';
 import { useUnseenPosts } from './use-unseen-posts.ts';
@@ -32,7 +33,8 @@ export function ThreadPage({ id, place }: ThreadPageProps) {
   const toast = useToast();
   const [thread] = trpc.forum.thread.get.useSuspenseQuery({ id }, { staleTime: LIST_STALE_MS });
   const { window, extend, isLoaded } = useThreadWindow(id, place);
-  const cache = useThreadCache(id);
+  const queries = useQueryClient();
+  const cache = useMemo(() => threadCacheOf(queries, id), [queries, id]);
   const [isGone, setIsGone] = useState(false);
   const [announcement, setAnnouncement] = useState('');
 

@@ -2,7 +2,7 @@ import type { Post } from '@oche/validators/forum';
 import { useEffect, useEffectEvent } from 'react';
 import { hasErrorCode } from '../../lib/errors.ts';
 import { trpc } from '../../lib/trpc.ts';
-import type { ThreadCache } from './use-thread-cache.ts';
+import type { ThreadCache } from './thread-cache.ts';
 
 const RETRY_MS = 5000;
 

@@ -73,6 +73,7 @@ export default {
     backTo: 'Zurück zu {name:string}',
     by: 'von {name:string}',
     starter: 'Thread-Starter',
+    post: 'Beitrag #{number:number}',
     reply: 'Antwort',
     permalink: 'Link zu Beitrag #{number:number}',
     replyTo: 'Antwort auf Beitrag #{number:number}',

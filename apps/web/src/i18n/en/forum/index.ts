@@ -71,6 +71,7 @@ export default {
     backTo: 'Back to {name}',
     by: 'by {name}',
     starter: 'Thread starter',
+    post: 'Post #{number}',
     reply: 'Reply',
     permalink: 'Link to post #{number}',
     replyTo: 'Reply to post #{number}',

@@ -1,0 +1,19 @@
+import { useToast } from '../../components/toast.tsx';
+import { useLocale, useTexts } from '../../i18n/react.tsx';
+import { errorDataOf, errorText, hasErrorCode } from '../../lib/errors.ts';
+
+/**
+ * Says that a call failed: what the server means in the reader's language, or `fallback` when it
+ * said nothing. A session that has ended has its own message, and leads to the login.
+ */
+export function useFailureToast() {
+  const toast = useToast();
+  const common = useTexts('common');
+  const locale = useLocale();
+  const { deletion } = useTexts('forum');
+  return (error: unknown, fallback: string): void => {
+    if (hasErrorCode(error, 'UNAUTHENTICATED')) return;
+    const description = errorDataOf(error) ? errorText(error, common, locale) : fallback;
+    toast.show({ variant: 'destructive', title: deletion.error(), description });
+  };
+}
