@@ -1,4 +1,3 @@
-import { resolve } from 'node:path';
 import { createDb, createPool, migrate } from '@oche/db';
 import { startEmbeddedPostgres } from '@oche/db/embedded';
 import { seedDemo } from '@oche/db/seeds';
@@ -6,6 +5,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { buildApp } from './app.ts';
 import type { Env } from './env.ts';
 import { systemClock } from './lib/clock.ts';
+import { dataDirOf } from './lib/data-dir.ts';
 import type { Deps } from './lib/deps.ts';
 import { EventBus } from './lib/event-bus.ts';
 import { startJobs } from './lib/jobs.ts';
@@ -68,7 +68,14 @@ async function open(
   await events.start();
   onClose(() => events.stop());
 
-  const deps: Deps = { env, log, db, events, clock: systemClock, limits: new RateLimits(env, pool) };
+  const deps: Deps = {
+    env,
+    log,
+    db,
+    events,
+    clock: systemClock,
+    limits: new RateLimits(env, pool),
+  };
   const mailer = createMailer(env, log);
   onClose(() => mailer.close());
   const jobs = await startJobs(deps, url, [mailJobs(mailer, authMails(deps)), authJobs(deps)]);
@@ -87,7 +94,7 @@ async function openDatabase(
 ): Promise<string> {
   if (env.DATABASE_URL) return env.DATABASE_URL;
   const server = await startEmbeddedPostgres({
-    dataDir: resolve(env.OCHE_DATA_DIR ?? '.data'),
+    dataDir: dataDirOf(env),
     mayRelocate: env.OCHE_DATA_DIR === undefined,
     onNotice: notice,
   });

@@ -1,11 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import type { Executor } from '@oche/db';
 import type { Locale } from '@oche/validators/common';
 import type { FastifyBaseLogger } from 'fastify';
 import { createTransport } from 'nodemailer';
 import type { Env } from '../env.ts';
+import { dataDirOf } from './data-dir.ts';
 import { addJob, type JobModule } from './jobs.ts';
 
 /**
@@ -90,8 +91,7 @@ export function createMailer(env: MailEnv, log: Pick<FastifyBaseLogger, 'info'>)
 }
 
 /** Where mails lie when there is no SMTP server. */
-export const mailFolder = (env: Pick<Env, 'OCHE_DATA_DIR'>): string =>
-  resolve(env.OCHE_DATA_DIR ?? '.data', 'mail');
+export const mailFolder = (env: Pick<Env, 'OCHE_DATA_DIR'>): string => join(dataDirOf(env), 'mail');
 
 function smtpMailer(url: string, from: string): Mailer {
   const transport = createTransport({
