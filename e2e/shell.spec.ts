@@ -13,10 +13,10 @@ test.describe('a visitor', () => {
     '/tournaments',
   ]) {
     test(`is sent to sign in from ${path}`, async ({ page }) => {
-      await page.goto(path);
-      await expect(
-        page.getByText('Du bist abgemeldet. Du wirst zur Anmeldung geleitet'),
-      ).toBeVisible();
+      // it stands for 500 ms only, so the wait begins before the page does
+      const toast = page.getByText('Du bist abgemeldet. Du wirst zur Anmeldung geleitet').waitFor();
+      await page.goto(path, { waitUntil: 'commit' });
+      await toast;
       await expect(page).toHaveURL(new RegExp(`/login\\?returnTo=${encodeURIComponent(path)}`));
     });
   }

@@ -77,7 +77,7 @@ export function run(command, args, { cwd = root, env, quiet = false } = {}) {
     const file = command === 'node' ? node : command;
     const child = spawn(file, args, {
       cwd,
-      env: toolEnv(env),
+      env: toolEnv(quiet ? { ...env, NO_COLOR: '1' } : env),
       stdio: ['ignore', quiet ? 'pipe' : 'inherit', quiet ? 'pipe' : 'inherit'],
       shell: isWindows,
     });
