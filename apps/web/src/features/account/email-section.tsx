@@ -62,7 +62,6 @@ function Resend({ email }: { email: string }) {
         <Button
           size="sm"
           variant="outline"
-          justifySelf="start"
           disabled={resend.isPending}
           onClick={() => resend.mutate({ email })}
         >

@@ -91,7 +91,6 @@ function SetPassword({ email }: { email: string }) {
         <Button
           size="sm"
           variant="outline"
-          justifySelf="start"
           disabled={request.isPending}
           onClick={() => request.mutate({ email })}
         >

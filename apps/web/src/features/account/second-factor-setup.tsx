@@ -33,7 +33,6 @@ export function SecondFactorSetup({ onEnabled }: SecondFactorSetupProps) {
     <>
       <FormError>{setup.error ? readError(setup.error).message : null}</FormError>
       <Button
-        justifySelf="start"
         shape="wedge"
         disabled={setup.isPending}
         aria-busy={setup.isPending}

@@ -51,6 +51,11 @@ const Root = chakra('section', {
 });
 const Words = chakra('div', { base: { display: 'grid', gap: '1', alignContent: 'start' } });
 const Text = chakra('p', { base: { color: 'fg.muted', maxWidth: '26rem' } });
+/* no grid: regions that wait for a message take no room while they are empty */
 const Body = chakra('div', {
-  base: { display: 'grid', gap: '4', alignContent: 'start', minWidth: '0', maxWidth: '34rem' },
+  base: {
+    minWidth: '0',
+    maxWidth: '34rem',
+    '& > :not(:empty) ~ :not(:empty)': { marginTop: '4' },
+  },
 });

@@ -54,7 +54,7 @@ export const checkboxRecipe = defineRecipe({
     flexShrink: '0',
     width: '5',
     height: '5',
-    accentColor: 'colors.positive.solid',
+    accentColor: 'positive.solid',
     cursor: 'pointer',
   },
 });
