@@ -1,5 +1,9 @@
+import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import chromium from '@sparticuz/chromium';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import chromium, { inflate, setupLambdaEnvironment } from '@sparticuz/chromium';
 
 const installed = [
   '/usr/bin/chromium',
@@ -11,6 +15,16 @@ const installed = [
 /** A Chromium that is there already, else the one that travels in a registry package. */
 export async function browserPath(): Promise<string> {
   const { CHROMIUM_PATH } = process.env;
-  if (CHROMIUM_PATH) return CHROMIUM_PATH;
-  return installed.find((path) => existsSync(path)) ?? (await chromium.executablePath());
+  return CHROMIUM_PATH ?? installed.find((path) => existsSync(path)) ?? (await packagedBrowser());
+}
+
+/** It brings the libraries that a small system lacks (NSS), too. */
+async function packagedBrowser(): Promise<string> {
+  const path = await chromium.executablePath();
+  if (spawnSync('ldd', [path], { encoding: 'utf8' }).stdout?.includes('not found')) {
+    const folder = fileURLToPath(new URL('../bin', import.meta.resolve('@sparticuz/chromium')));
+    await inflate(join(folder, 'al2023.tar.br'));
+    setupLambdaEnvironment(join(tmpdir(), 'al2023', 'lib'));
+  }
+  return path;
 }
