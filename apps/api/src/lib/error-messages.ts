@@ -1,5 +1,6 @@
 import type { Locale } from '@oche/validators/common';
 import type { ErrorCode } from '@oche/validators/error-codes';
+import { PRODUCT_NAME } from '@oche/validators/product';
 
 /** Texts for callers of the REST paths. The web has its own, from the code. */
 const de: Record<ErrorCode, string> = {
@@ -13,7 +14,7 @@ const de: Record<ErrorCode, string> = {
   METHOD_NOT_ALLOWED: 'Diese Methode gibt es hier nicht.',
   RATE_LIMITED: 'Zu viele Anfragen. Bitte warte einen Moment.',
   INTERNAL: 'Da ist etwas schiefgegangen.',
-  UNAVAILABLE: 'Die Oche ist gerade nicht erreichbar. Bitte versuche es gleich noch einmal.',
+  UNAVAILABLE: `Die ${PRODUCT_NAME} ist gerade nicht erreichbar. Bitte versuche es gleich noch einmal.`,
   CROSS_SITE: 'Anfragen von fremden Seiten werden nicht angenommen.',
   ACCOUNT_SUSPENDED: 'Dein Konto ist gesperrt: Du kannst lesen, aber nicht schreiben.',
   ACCOUNT_BANNED: 'Dieses Konto ist gebannt.',
@@ -49,7 +50,7 @@ const en: Record<ErrorCode, string> = {
   METHOD_NOT_ALLOWED: 'That method does not exist here.',
   RATE_LIMITED: 'Too many requests. Please wait a moment.',
   INTERNAL: 'Something went wrong.',
-  UNAVAILABLE: 'Oche is out of reach right now. Please try again in a moment.',
+  UNAVAILABLE: `${PRODUCT_NAME} is out of reach right now. Please try again in a moment.`,
   CROSS_SITE: 'Requests from other sites are not accepted.',
   ACCOUNT_SUSPENDED: 'Your account is suspended: you can read but not write.',
   ACCOUNT_BANNED: 'This account is banned.',

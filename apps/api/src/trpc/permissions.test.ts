@@ -69,11 +69,11 @@ async function routes(): Promise<string[]> {
 function asMarkdown(): string {
   const types = new Map(procedures.map(({ path, type }) => [path, type]));
   const rows = Object.entries(permissions).map(([path, { access, whileSuspended, rest }]) => {
-    const writer = types.get(path) === 'mutation' && access !== 'public';
-    const suspended = writer ? (whileSuspended ? 'yes' : 'no') : '';
-    return `| \`${path}\` | ${types.get(path)} | ${access} | ${suspended} | ${rest ? `\`${rest}\`` : ''} |`;
+    const writes = types.get(path) === 'mutation' && access !== 'public';
+    const suspended = writes ? (whileSuspended ? 'yes' : 'no') : '';
+    return [`\`${path}\``, types.get(path) ?? '', access, suspended, rest ? `\`${rest}\`` : ''];
   });
-  const plain = Object.entries(plainRoutes).map(([route, who]) => `| \`${route}\` | ${who} |`);
+  const plain = Object.entries(plainRoutes).map(([route, who]) => [`\`${route}\``, who]);
   return `# Permissions
 
 Written by \`trpc/permissions.test.ts\` from \`apps/api/src/trpc/permissions.ts\`; after a change there run
@@ -82,16 +82,22 @@ about one thing (whose post, how old) is in the \`*.policy.ts\` of its module.
 
 ## Procedures
 
-| Procedure | Type | For | While suspended | REST |
-|---|---|---|---|---|
-${rows.join('\n')}
+${asTable([['Procedure', 'Type', 'For', 'While suspended', 'REST'], ...rows])}
 
 ## Other routes
 
-| Route | For |
-|---|---|
-${plain.join('\n')}
+${asTable([['Route', 'For'], ...plain])}
 `;
+}
+
+/** Aligned as the formatter aligns it. */
+function asTable([head = [], ...rows]: string[][]): string {
+  const widths = head.map((_, column) =>
+    Math.max(3, ...[head, ...rows].map((row) => row[column]?.length ?? 0)),
+  );
+  const line = (cells: string[]) =>
+    `| ${cells.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join(' | ')} |`;
+  return [line(head), line(widths.map((width) => '-'.repeat(width))), ...rows.map(line)].join('\n');
 }
 
 describe('every procedure, called without input,', () => {

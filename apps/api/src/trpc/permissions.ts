@@ -68,6 +68,7 @@ export const plainRoutes: Record<string, string> = {
   'GET /api/docs/static/*': 'anyone',
   'GET /api/docs/static/index.html': 'anyone',
   'GET /api/docs/static/swagger-initializer.js': 'anyone',
+  'GET /api/docs/static/theme/oche.css': 'anyone',
   'GET /api/docs/yaml': 'anyone',
   'GET /api/login': 'anyone',
   'GET /api/logout': 'anyone; signs out only when the navigation begins on this site',

@@ -1,9 +1,9 @@
 import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
+import { PRODUCT_NAME } from '@oche/validators/product';
 import type { AnyTRPCRouter } from '@trpc/server';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../lib/deps.ts';
-import { publicUrl } from '../../lib/public-url.ts';
 import { quietLevel } from '../request-log.ts';
 import { openApiDocument } from './document.ts';
 
@@ -26,7 +26,7 @@ export async function registerApiDocs(
   { env }: Pick<Deps, 'env'>,
   router: AnyTRPCRouter,
 ): Promise<void> {
-  const document = openApiDocument(router, publicUrl(env, '/'));
+  const document = openApiDocument(router);
   const json = JSON.stringify(document);
   app.get('/api/openapi.json', { logLevel: quietLevel(env) }, (_request, reply) =>
     reply.type('application/json; charset=utf-8').header('cache-control', 'no-cache').send(json),
@@ -40,7 +40,11 @@ export async function registerApiDocs(
       routePrefix: '/api/docs',
       staticCSP: DOCS_POLICY,
       logLevel: quietLevel(env),
-      theme: { title: 'Oche: REST' },
+      // the bar is for loading other documents, which the policy refuses
+      theme: {
+        title: `${PRODUCT_NAME}: REST`,
+        css: [{ filename: 'oche.css', content: '.topbar { display: none }' }],
+      },
       // no badge of an external validator
       uiConfig: { validatorUrl: null, deepLinking: true },
     });

@@ -35,7 +35,7 @@ interface Placed {
   operation: Operation;
 }
 
-const document = openApiDocument(appRouter, 'http://localhost:3000/');
+const document = openApiDocument(appRouter);
 const operationsOf = (paths: (typeof document)['paths']): Placed[] =>
   Object.entries(paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => ({
@@ -94,7 +94,7 @@ describe('the document', () => {
 });
 
 describe('shapes', () => {
-  const probe = openApiDocument(testRouter, 'http://localhost/');
+  const probe = openApiDocument(testRouter);
   const operation = (method: string, path: string) => probe.paths[path]?.[method] as Operation;
 
   test('a list is an array of the documented items, with its links', () => {

@@ -1,4 +1,5 @@
 import { errorCodes } from '@oche/validators/error-codes';
+import { PRODUCT_NAME } from '@oche/validators/product';
 import type { AnyTRPCRouter } from '@trpc/server';
 import { listRestProcedures } from '../rest.ts';
 import { operationOf } from './operation.ts';
@@ -12,7 +13,7 @@ export interface OpenApiDocument {
   components: object;
 }
 
-const DESCRIPTION = `The documented paths of Oche. They call the same procedures as the web app.
+const DESCRIPTION = `The documented paths of ${PRODUCT_NAME}. They call the same procedures as the web app.
 
 **Signing in.** The session is a cookie, set by signing in on the web. State-changing requests of a
 browser are accepted from this site only.
@@ -46,7 +47,7 @@ const errorSchema = {
 const content = { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } };
 
 /** @returns the OpenAPI 3.1 document of every procedure with a REST path, and of the plain routes */
-export function openApiDocument(router: AnyTRPCRouter, origin: string): OpenApiDocument {
+export function openApiDocument(router: AnyTRPCRouter): OpenApiDocument {
   const paths: OpenApiDocument['paths'] = {};
   const operations = [...listRestProcedures(router).map(operationOf), ...plainOperations];
   for (const { path, method, operation } of operations) {
@@ -54,8 +55,8 @@ export function openApiDocument(router: AnyTRPCRouter, origin: string): OpenApiD
   }
   return {
     openapi: '3.1.1',
-    info: { title: 'Oche', version: '1', description: DESCRIPTION },
-    servers: [{ url: origin }],
+    info: { title: PRODUCT_NAME, version: '1', description: DESCRIPTION },
+    servers: [{ url: '/' }],
     paths,
     components: {
       schemas: { Error: errorSchema },
