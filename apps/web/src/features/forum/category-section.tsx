@@ -13,15 +13,15 @@ export function CategorySection({ category }: { category: Category }) {
   return (
     <Root aria-labelledby={headingId}>
       <Head>
-        <div>
+        <Intro>
           <Heading id={headingId} overflowWrap="anywhere">
             {category.name}
           </Heading>
           {category.isActive ? null : <Badge tone="warning">{texts.flags.inactive()}</Badge>}
           {category.description ? <Description>{category.description}</Description> : null}
-        </div>
+        </Intro>
         <ColumnHeads aria-hidden="true">
-          <NumberHead>{texts.counts.threadsLabel({ count: 2 })}</NumberHead>
+          <NumberHead gridColumnStart="2">{texts.counts.threadsLabel({ count: 2 })}</NumberHead>
           <NumberHead>{texts.counts.postsLabel({ count: 2 })}</NumberHead>
           <span>{texts.overview.lastPost()}</span>
         </ColumnHeads>
@@ -43,13 +43,14 @@ const Root = chakra('section', { base: { marginBottom: { base: '8', md: '10' } }
 const Head = chakra('div', {
   base: {
     display: 'grid',
-    gridTemplateColumns: { base: 'minmax(0, 1fr)', md: COLUMNS },
+    gridTemplateColumns: COLUMNS,
     columnGap: '4',
     alignItems: 'end',
     paddingBottom: '2',
     layerStyle: 'wiresBottom',
   },
 });
+const Intro = chakra('div', { base: { gridColumn: { base: '1 / -1', lg: '1' }, minWidth: '0' } });
 const Description = chakra('p', {
   base: { marginTop: '0.5', textStyle: 'small', color: 'fg.muted' },
 });

@@ -9,6 +9,7 @@ import { anchoredPost, postAnchor } from './post-link.tsx';
 import { isModerator } from './post-policy.ts';
 import { useThread } from './thread-context.tsx';
 import { Tool } from './tool.tsx';
+import { UNDO_MS } from './undo.ts';
 import { useFailureToast } from './use-failure-toast.ts';
 import { useOutdateLists } from './use-outdate-lists.ts';
 import { focusPost } from './use-post-target.ts';
@@ -44,6 +45,7 @@ export function DeletePost({ post }: { post: Post }) {
         title: texts.postDeleted(),
         description: texts.postDeletedText(),
         action: canUndo ? { label: texts.undo(), onAction: restore } : undefined,
+        duration: canUndo ? UNDO_MS : undefined,
       });
     },
     onError: (error) => {

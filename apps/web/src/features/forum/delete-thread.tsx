@@ -10,6 +10,7 @@ import { trpc } from '../../lib/trpc.ts';
 import { isModerator } from './post-policy.ts';
 import { useThread } from './thread-context.tsx';
 import { Tool } from './tool.tsx';
+import { UNDO_MS } from './undo.ts';
 import { useFailureToast } from './use-failure-toast.ts';
 import { useOutdateLists } from './use-outdate-lists.ts';
 
@@ -45,6 +46,7 @@ export function DeleteThread({ post, isOffered }: DeleteThreadProps) {
         title: texts.threadDeleted(),
         description: texts.threadDeletedText(),
         action: isByModerator ? { label: texts.undo(), onAction: restore } : undefined,
+        duration: isByModerator ? UNDO_MS : undefined,
       });
     },
     onError: (error) => {

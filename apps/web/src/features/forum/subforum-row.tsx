@@ -12,7 +12,11 @@ import { PostLink } from './post-link.tsx';
 type Subforum = RouterOutputs['forum']['category']['list'][number]['subforums'][number];
 
 /** Name, threads, posts, last post: shared by the rows and their column heads. */
-export const COLUMNS = 'minmax(0, 1fr) 5rem 5.5rem 17rem';
+export const COLUMNS = {
+  base: 'minmax(0, 1fr)',
+  md: 'minmax(0, 1fr) 4.5rem 5rem 13rem',
+  lg: 'minmax(0, 1fr) 5rem 5.5rem 17rem',
+} as const;
 
 export function SubforumRow({ subforum }: { subforum: Subforum }) {
   const texts = useTexts('forum');
@@ -89,7 +93,7 @@ function LastPost({ lastPost }: { lastPost: Subforum['lastPost'] }) {
 const Row = chakra('li', {
   base: {
     display: 'grid',
-    gridTemplateColumns: { base: 'minmax(0, 1fr)', md: COLUMNS },
+    gridTemplateColumns: COLUMNS,
     columnGap: '4',
     rowGap: '2',
     alignItems: 'center',
@@ -119,4 +123,4 @@ const CountLabel = chakra('span', {
 });
 const Last = chakra('div', { base: { minWidth: '0', textStyle: 'small', color: 'fg.muted' } });
 const LastTitle = chakra('p', { base: { color: 'fg', truncate: true } });
-const LastBy = chakra('p', { base: { truncate: true } });
+const LastBy = chakra('p', { base: { overflowWrap: 'anywhere' } });

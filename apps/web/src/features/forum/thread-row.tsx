@@ -32,18 +32,20 @@ export function ThreadRow({ thread }: { thread: Thread }) {
           <Time value={thread.createdAt} />
         </Byline>
       </Topic>
-      <Replies>
-        <Figure fontSize={{ base: 'lg', md: '2xl' }} lineHeight="1">
-          {new Intl.NumberFormat(locale).format(replies)}
-        </Figure>{' '}
-        <RepliesLabel>{texts.counts.repliesLabel({ count: replies })}</RepliesLabel>
-      </Replies>
-      <Activity>
-        <span>{texts.subforum.lastPostBy({ name: fullName(thread.lastPost.author) })}</span>
-        <PostLink threadId={thread.id} number={thread.lastPost.number} variant="plain">
-          <Time value={thread.lastPostAt} />
-        </PostLink>
-      </Activity>
+      <Facts>
+        <Replies>
+          <Figure fontSize={{ base: 'lg', md: '2xl' }} lineHeight="1">
+            {new Intl.NumberFormat(locale).format(replies)}
+          </Figure>{' '}
+          <RepliesLabel>{texts.counts.repliesLabel({ count: replies })}</RepliesLabel>
+        </Replies>
+        <Activity>
+          <span>{texts.subforum.lastPostBy({ name: fullName(thread.lastPost.author) })}</span>
+          <PostLink threadId={thread.id} number={thread.lastPost.number} variant="plain">
+            <Time value={thread.lastPostAt} />
+          </PostLink>
+        </Activity>
+      </Facts>
     </Row>
   );
 }
@@ -51,17 +53,16 @@ export function ThreadRow({ thread }: { thread: Thread }) {
 const Row = chakra('li', {
   base: {
     display: 'grid',
-    gridTemplateColumns: { base: 'auto minmax(0, 1fr)', md: THREAD_COLUMNS },
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', md: THREAD_COLUMNS },
     columnGap: '4',
     rowGap: '1',
-    alignItems: { base: 'baseline', md: 'center' },
+    alignItems: 'center',
     paddingBlock: '3.5',
     borderBottomWidth: '1px',
   },
 });
 const Topic = chakra('div', {
   base: {
-    gridColumn: { base: '1 / -1', md: 'auto' },
     minWidth: '0',
     display: 'flex',
     flexWrap: 'wrap',
@@ -74,6 +75,15 @@ const Topic = chakra('div', {
 });
 const Title = chakra('h3', { base: { flexBasis: 'full', minWidth: '0', textStyle: 'subheading' } });
 const Byline = chakra('p', { base: { textStyle: 'small', color: 'fg.muted' } });
+/** One line of text on a phone, two columns elsewhere. */
+const Facts = chakra('div', {
+  base: {
+    display: { base: 'flex', md: 'contents' },
+    flexWrap: 'wrap',
+    alignItems: 'baseline',
+    columnGap: '3',
+  },
+});
 const Replies = chakra('p', { base: { textAlign: { md: 'end' } } });
 const RepliesLabel = chakra('span', {
   base: { textStyle: 'small', color: 'fg.muted', md: { srOnly: true } },
@@ -81,10 +91,8 @@ const RepliesLabel = chakra('span', {
 const Activity = chakra('div', {
   base: {
     minWidth: '0',
-    display: 'flex',
-    flexDirection: { base: 'row', md: 'column' },
-    flexWrap: 'wrap',
-    columnGap: '2',
+    display: { base: 'contents', md: 'flex' },
+    flexDirection: 'column',
     textStyle: 'small',
     color: 'fg.muted',
   },

@@ -1,0 +1,2 @@
+/** How long a deletion can be taken back: longer than a message that only informs. */
+export const UNDO_MS = 10_000;
