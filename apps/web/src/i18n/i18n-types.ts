@@ -308,10 +308,6 @@ export type NamespaceAccountTranslation = {
 		 */
 		disable: string
 		/**
-		 * Z​w​e​i​-​F​a​k​t​o​r​-​A​n​m​e​l​d​u​n​g​ ​a​u​s​s​c​h​a​l​t​e​n
-		 */
-		disableTitle: string
-		/**
 		 * D​a​n​a​c​h​ ​g​e​n​ü​g​t​ ​z​u​r​ ​A​n​m​e​l​d​u​n​g​ ​w​i​e​d​e​r​ ​d​e​i​n​ ​P​a​s​s​w​o​r​t​.
 		 */
 		disableText: string
@@ -3503,10 +3499,6 @@ export type TranslationFunctions = {
 			 * Ausschalten
 			 */
 			disable: () => LocalizedString
-			/**
-			 * Zwei-Faktor-Anmeldung ausschalten
-			 */
-			disableTitle: () => LocalizedString
 			/**
 			 * Danach genügt zur Anmeldung wieder dein Passwort.
 			 */

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { tokenSearch } from '../features/auth/auth-search.ts';
 import { ConfirmLinkPage } from '../features/auth/confirm-link-page.tsx';
-import { tokenSearch } from '../features/auth/login-search.ts';
 import { pageHead } from '../lib/head.ts';
 
 export const Route = createFileRoute('/confirm-link')({

@@ -1,13 +1,19 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { returnSearch } from '../features/auth/auth-search.ts';
 import { ForgotPasswordPage } from '../features/auth/forgot-password-page.tsx';
 import { pageHead } from '../lib/head.ts';
 
 export const Route = createFileRoute('/forgot-password')({
+  validateSearch: returnSearch,
   loader: async ({ context: { i18n } }) => {
     await i18n.load('auth');
     return { title: i18n.texts('auth').forgot.title() };
   },
   head: ({ match, loaderData }) =>
     pageHead(match.context, { title: loaderData?.title, isIndexed: false }),
-  component: ForgotPasswordPage,
+  component: ForgotPassword,
 });
+
+function ForgotPassword() {
+  return <ForgotPasswordPage {...Route.useSearch()} />;
+}

@@ -1,6 +1,6 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
+import { loginSearch } from '../features/auth/auth-search.ts';
 import { LoginPage } from '../features/auth/login-page.tsx';
-import { loginSearch } from '../features/auth/login-search.ts';
 import { pageHead } from '../lib/head.ts';
 
 export const Route = createFileRoute('/login')({

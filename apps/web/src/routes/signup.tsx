@@ -1,15 +1,10 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
-import { returnToParam } from '../features/auth/login-search.ts';
+import { returnSearch } from '../features/auth/auth-search.ts';
 import { SignUpPage } from '../features/auth/signup-page.tsx';
 import { pageHead } from '../lib/head.ts';
 
-interface SignUpSearch {
-  /** where the visitor came from, for the sign-in page */
-  returnTo?: string;
-}
-
 export const Route = createFileRoute('/signup')({
-  validateSearch: (search): SignUpSearch => ({ returnTo: returnToParam(search.returnTo) }),
+  validateSearch: returnSearch,
   beforeLoad: ({ context: { user }, search }) => {
     if (user) throw redirect({ href: search.returnTo ?? '/' });
   },

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { tokenSearch } from '../features/auth/login-search.ts';
+import { tokenSearch } from '../features/auth/auth-search.ts';
 import { VerifyEmailPage } from '../features/auth/verify-email-page.tsx';
 import { pageHead } from '../lib/head.ts';
 

@@ -3,11 +3,12 @@ import { TextLink } from '../../components/link.tsx';
 import { useTexts } from '../../i18n/react.tsx';
 import { trpc } from '../../lib/trpc.ts';
 import { AuthPage, Below } from './auth-page.tsx';
+import type { ReturnSearch } from './auth-search.ts';
 import { EmailForm } from './email-form.tsx';
 import { Mailbox } from './mailbox.tsx';
 
 /** Asks for the reset mail; the answer is the same for addresses without an account. */
-export function ForgotPasswordPage() {
+export function ForgotPasswordPage({ returnTo }: ReturnSearch) {
   const { forgot, mailbox, toLogin } = useTexts('auth');
   const { client } = trpc.useUtils();
   const [email, setEmail] = useState<string>();
@@ -46,7 +47,10 @@ export function ForgotPasswordPage() {
       />
       <Below>
         <p>
-          {forgot.remembered()} <TextLink to="/login">{toLogin()}</TextLink>
+          {forgot.remembered()}{' '}
+          <TextLink to="/login" search={{ returnTo }}>
+            {toLogin()}
+          </TextLink>
         </p>
       </Below>
     </AuthPage>

@@ -7,12 +7,13 @@ import { useTexts } from '../../i18n/react.tsx';
 import { type RouterOutputs, trpc } from '../../lib/trpc.ts';
 
 interface LoginFormProps {
+  returnTo: string | undefined;
   /** typed at an earlier attempt */
   email: string | undefined;
   onAccepted: (status: RouterOutputs['auth']['signIn']['status'], email: string) => void;
 }
 
-export function LoginForm({ email, onAccepted }: LoginFormProps) {
+export function LoginForm({ returnTo, email, onAccepted }: LoginFormProps) {
   const { login: texts } = useTexts('auth');
   // past the mutation cache, which takes "unauthenticated" for a session that has ended
   const { client } = trpc.useUtils();
@@ -47,7 +48,7 @@ export function LoginForm({ email, onAccepted }: LoginFormProps) {
       >
         {texts.submit()}
       </SubmitButton>
-      <TextLink to="/forgot-password" justifySelf="start">
+      <TextLink to="/forgot-password" search={{ returnTo }} justifySelf="start">
         {texts.forgot()}
       </TextLink>
     </Form>

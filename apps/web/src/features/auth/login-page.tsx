@@ -4,15 +4,15 @@ import { TextLink } from '../../components/link.tsx';
 import { useTexts } from '../../i18n/react.tsx';
 import { startSession } from '../../lib/auth.ts';
 import { AuthPage, Below } from './auth-page.tsx';
+import type { LoginSearch } from './auth-search.ts';
 import { LoginForm } from './login-form.tsx';
-import { type LoginSearch, returnToParam } from './login-search.ts';
 import { Notice } from './notice.tsx';
 import { OtherWays } from './other-ways.tsx';
 import { SecondFactorForm } from './second-factor-form.tsx';
 import { firstStep, nextStep, type SignInEvent } from './sign-in-flow.ts';
 
 /** Password, then the code where the member has a second factor; all on one page. */
-export function LoginPage({ returnTo = '/', step: startAt, error, notice }: LoginSearch) {
+export function LoginPage({ returnTo, step: startAt, error, notice }: LoginSearch) {
   const { login, secondFactor, notices } = useTexts('auth');
   const { errors } = useTexts('common');
   const [step, setStep] = useState(() => firstStep(startAt));
@@ -20,7 +20,7 @@ export function LoginPage({ returnTo = '/', step: startAt, error, notice }: Logi
 
   const onEvent = (event: SignInEvent) => {
     setStep((current) => nextStep(current, event));
-    if (event === 'signed-in') startSession(returnTo);
+    if (event === 'signed-in') startSession(returnTo ?? '/');
   };
 
   if (step === 'app-code' || step === 'recovery-code') {
@@ -47,17 +47,18 @@ export function LoginPage({ returnTo = '/', step: startAt, error, notice }: Logi
       {notice ? <Notice role="status">{notices[notice]()}</Notice> : null}
       <FormError>{error ? errors[error]() : null}</FormError>
       <LoginForm
+        returnTo={returnTo}
         email={email}
         onAccepted={(status, typed) => {
           setEmail(typed);
           onEvent(status);
         }}
       />
-      <OtherWays returnTo={returnTo} />
+      <OtherWays returnTo={returnTo ?? '/'} />
       <Below>
         <p>
           {login.noAccount()}{' '}
-          <TextLink to="/signup" search={{ returnTo: returnToParam(returnTo) }}>
+          <TextLink to="/signup" search={{ returnTo }}>
             {login.toSignUp()}
           </TextLink>
         </p>

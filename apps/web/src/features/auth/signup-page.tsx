@@ -3,16 +3,12 @@ import { TextLink } from '../../components/link.tsx';
 import { useTexts } from '../../i18n/react.tsx';
 import { trpc } from '../../lib/trpc.ts';
 import { AuthPage, Below } from './auth-page.tsx';
+import type { ReturnSearch } from './auth-search.ts';
 import { Mailbox } from './mailbox.tsx';
 import { SignUpForm, type SignUpValues } from './signup-form.tsx';
 
-interface SignUpPageProps {
-  /** kept for the way to the sign-in page */
-  returnTo?: string;
-}
-
 /** The form, then "look into your inbox", whether or not the address has an account already. */
-export function SignUpPage({ returnTo }: SignUpPageProps) {
+export function SignUpPage({ returnTo }: ReturnSearch) {
   const { signUp, mailbox, resend, login } = useTexts('auth');
   const { client } = trpc.useUtils();
   const [values, setValues] = useState<SignUpValues>();

@@ -83,7 +83,6 @@ export default {
     regenerateText: 'Die bisherigen Codes gelten danach nicht mehr.',
     regenerateSubmit: 'Neue Codes erzeugen',
     disable: 'Ausschalten',
-    disableTitle: 'Zwei-Faktor-Anmeldung ausschalten',
     disableText: 'Danach genügt zur Anmeldung wieder dein Passwort.',
     disableCode: 'Code aus der App oder Wiederherstellungscode',
     disabled: 'Zwei-Faktor-Anmeldung ausgeschaltet',

@@ -83,7 +83,6 @@ export default {
     regenerateText: 'The former codes are worth nothing afterwards.',
     regenerateSubmit: 'Create new codes',
     disable: 'Switch off',
-    disableTitle: 'Switch off two-factor sign-in',
     disableText: 'After that your password is enough to sign in.',
     disableCode: 'Code from the app or recovery code',
     disabled: 'Two-factor sign-in is off',

@@ -6,9 +6,7 @@ const notices = ['link-sent', 'password-reset'] as const;
 type NoticeName = (typeof notices)[number];
 
 /** The address of the sign-in page; other parts of the system lead there with these. */
-export interface LoginSearch {
-  /** path of this site to go to afterwards; absent for `/` */
-  returnTo?: string;
+export interface LoginSearch extends ReturnSearch {
   /** in the middle: the password, or another provider, has been accepted */
   step?: 'second-factor';
   /** why an external sign-in failed */
@@ -27,8 +25,18 @@ export function loginSearch(search: Record<string, unknown>): LoginSearch {
   };
 }
 
+/** Where to go after signing in, kept on the way through the other pages. */
+export interface ReturnSearch {
+  /** path of this site; absent for `/` */
+  returnTo?: string;
+}
+
+export const returnSearch = (search: Record<string, unknown>): ReturnSearch => ({
+  returnTo: returnToParam(search.returnTo),
+});
+
 /** Absent where it would be the start page anyway, so that addresses stay short. */
-export function returnToParam(value: unknown): string | undefined {
+function returnToParam(value: unknown): string | undefined {
   const path = safeReturnTo(value);
   return path === '/' ? undefined : path;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { loginSearch } from './login-search.ts';
+import { loginSearch } from './auth-search.ts';
 
 describe('the address of the sign-in page', () => {
   it('keeps where to go, the step, the reason and the notice', () => {
