@@ -1,13 +1,14 @@
 import { fileURLToPath } from 'node:url';
-import { createServer } from 'vite';
+import { createServer, type ViteDevServer } from 'vite';
 import type { RenderRequest, RenderResult } from './src/entry-server.tsx';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
+const ENTRY_TAG = '<script type="module" src="/src/entry-client.tsx">';
 
 /**
  * Development: pages straight from the sources. The API asks `middlewares` first (sources, hot
- * reload) and renders what they pass on. Hot reload has a WebSocket of its own at `hotReloadPort`,
- * which the Content-Security-Policy has to let through.
+ * reload) and renders what they pass on.
+ * @param hotReloadPort where the WebSocket of the hot reload listens
  */
 export async function createDevRenderer({ hotReloadPort = 24678 } = {}) {
   const vite = await createServer({
@@ -23,10 +24,34 @@ export async function createDevRenderer({ hotReloadPort = 24678 } = {}) {
       const server = await vite.ssrLoadModule('/src/entry-server.tsx');
       const result: RenderResult = await server.render(request);
       if (result.redirect) return result;
-      const html = await vite.transformIndexHtml(request.url, result.html);
-      return { ...result, html, scriptHashes: server.inlineScriptHashes(html) };
+      // before our own entry, and after all that React drew: it looks for its elements in order
+      const tags = await hotReloadTags(vite, request.url);
+      const html = result.html.replace(ENTRY_TAG, () => tags + ENTRY_TAG);
+      const scriptHashes: string[] = server.inlineScriptHashes(html);
+      const headers = { 'content-security-policy': policy(scriptHashes, hotReloadPort) };
+      return { ...result, html, scriptHashes, headers };
     },
 
     close: () => vite.close(),
   };
 }
+
+/** Vite's client and React's refresh, as they would stand in an index.html. */
+async function hotReloadTags(vite: ViteDevServer, url: string): Promise<string> {
+  const page = await vite.transformIndexHtml(url, '<html><head></head><body></body></html>');
+  const [, head = ''] = /<head>([\s\S]*)<\/head>/.exec(page) ?? [];
+  return head.replaceAll(/>\s+</g, '><').trim();
+}
+
+/** The production policy, and what hot reload needs beside it: its socket and its worker. */
+const policy = (hashes: string[], hotReloadPort: number) =>
+  [
+    "default-src 'self'",
+    `script-src 'self' ${hashes.map((hash) => `'${hash}'`).join(' ')}`,
+    "style-src 'self' 'unsafe-inline'",
+    "img-src 'self' data: blob:",
+    `connect-src 'self' ws://localhost:${hotReloadPort} ws://127.0.0.1:${hotReloadPort}`,
+    "worker-src 'self' blob:",
+    "object-src 'none'",
+    "base-uri 'none'",
+  ].join('; ');

@@ -13,7 +13,6 @@ export class I18n {
   #locale: Locales;
   #namespaces = new Set<Namespaces>();
   readonly #texts = new Map<string, unknown>();
-  readonly #pending = new Map<string, Promise<void>>();
   readonly #listeners = new Set<() => void>();
 
   constructor(locale: Locales) {
@@ -62,22 +61,27 @@ export class I18n {
     await Promise.all(namespaces.map((namespace) => this.#loadOne(locale, namespace)));
   }
 
-  #loadOne(locale: Locales, namespace: Namespaces): Promise<void> | undefined {
+  async #loadOne(locale: Locales, namespace: Namespaces): Promise<void> {
     const key = keyOf(locale, namespace);
-    if (this.#texts.has(key)) return undefined;
-    const known = this.#pending.get(key);
-    if (known) return known;
-    const loading = importNamespaceAsync(locale, namespace)
-      .then((dictionary) => {
-        this.#texts.set(key, functionsOf(locale, dictionary));
-      })
-      .finally(() => this.#pending.delete(key));
-    this.#pending.set(key, loading);
-    return loading;
+    if (!this.#texts.has(key)) this.#texts.set(key, await textsOf(locale, namespace));
   }
 }
 
 const keyOf = (locale: Locales, namespace: Namespaces) => `${locale}/${namespace}`;
+
+/** Texts never change, so all page views of a process share them. */
+const known = new Map<string, Promise<unknown>>();
+
+function textsOf(locale: Locales, namespace: Namespaces): Promise<unknown> {
+  const key = keyOf(locale, namespace);
+  const texts =
+    known.get(key) ??
+    importNamespaceAsync(locale, namespace).then((dictionary) => functionsOf(locale, dictionary));
+  known.set(key, texts);
+  // the next one who asks tries again
+  texts.catch(() => known.delete(key));
+  return texts;
+}
 
 function functionsOf(locale: Locales, dictionary: Translations[Namespaces]): unknown {
   return i18nObject(locale, dictionary as unknown as BaseTranslation, initFormatters(locale));
