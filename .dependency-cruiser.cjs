@@ -43,7 +43,9 @@ module.exports = {
       name: 'services-do-not-know-the-transport',
       severity: 'error',
       from: { path: '\\.service\\.ts$' },
-      to: { path: ['node_modules/@trpc/', 'node_modules/@?fastify', '^apps/api/src/(trpc|plugins)/'] },
+      to: {
+        path: ['node_modules/@trpc/', 'node_modules/@?fastify', '^apps/api/src/(trpc|plugins)/'],
+      },
     },
     {
       name: 'policies-are-pure',

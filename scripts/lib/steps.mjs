@@ -28,7 +28,7 @@ const turbo = (...tasks) =>
 
 export const checks = () =>
   inOrder(
-    step('format and lint', () => run('biome', ['ci', '.'], { quiet: true })),
+    step('format and lint', () => run('biome', ['ci', '--colors=off', '.'], { quiet: true })),
     step('one version of each package', () =>
       run('sherif', ['--fail-on-warnings'], { quiet: true }),
     ),
