@@ -9,7 +9,10 @@ import { SessionLost } from '../session-watch.tsx';
 /** A page for members, reached by a visitor: says so, and leads to the login in a moment. */
 export function LoginRequired() {
   const { session, userMenu } = useTexts('common');
-  const href = useLocation({ select: (location) => loginHref(location.href) });
+  // without the hash, which the server never sees: both have to draw the same link
+  const href = useLocation({
+    select: ({ pathname, searchStr }) => loginHref(pathname + searchStr),
+  });
   return (
     <Page width="text">
       <SessionLost />

@@ -54,7 +54,8 @@ function MainLinks({ isMember }: { isMember: boolean }) {
 
 function VisitorLinks() {
   const { userMenu } = useTexts('common');
-  const returnTo = useLocation({ select: ({ href }) => href });
+  // without the hash, which the server never sees: both have to draw the same link
+  const returnTo = useLocation({ select: ({ pathname, searchStr }) => pathname + searchStr });
   return (
     <>
       <Wide>
