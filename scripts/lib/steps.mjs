@@ -32,6 +32,7 @@ export const checks = () =>
     step('one version of each package', () =>
       run('sherif', ['--fail-on-warnings'], { quiet: true }),
     ),
+    step('declarations of the API', () => turbo('types')),
     step('boundaries', () =>
       run('depcruise', ['--config', '.dependency-cruiser.cjs', 'apps', 'packages'], {
         quiet: true,

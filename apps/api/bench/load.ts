@@ -26,10 +26,7 @@ interface LoadOptions {
  * As many requests as the server answers, from `connections` at once.
  * @throws Error when an answer was not 2xx: then the numbers would mean nothing
  */
-export async function load(
-  target: Target,
-  { seconds, connections }: LoadOptions,
-): Promise<Measure> {
+async function load(target: Target, { seconds, connections }: LoadOptions): Promise<Measure> {
   const times: number[] = [];
   const { body } = target;
   const result = await new Promise<autocannon.Result>((resolve, reject) => {
@@ -61,7 +58,7 @@ const quantile = (sorted: number[], share: number): number =>
   sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
 
 /** The middle of several runs, for each number by itself. */
-export function median(measures: Measure[]): Measure {
+function median(measures: Measure[]): Measure {
   const middle = (of: (measure: Measure) => number) =>
     quantile(
       measures.map(of).sort((a, b) => a - b),
