@@ -63,24 +63,29 @@ export class I18n {
 
   async #loadOne(locale: Locales, namespace: Namespaces): Promise<void> {
     const key = keyOf(locale, namespace);
-    if (!this.#texts.has(key)) this.#texts.set(key, await textsOf(locale, namespace));
+    if (this.#texts.has(key)) return;
+    const [texts] = await textsOf(locale, namespace);
+    this.#texts.set(key, texts);
   }
 }
 
 const keyOf = (locale: Locales, namespace: Namespaces) => `${locale}/${namespace}`;
 
 /** Texts never change, so all page views of a process share them. */
-const known = new Map<string, Promise<unknown>>();
+const known = new Map<string, Promise<[texts: unknown]>>();
 
-function textsOf(locale: Locales, namespace: Namespaces): Promise<unknown> {
+/** In a tuple: the texts themselves answer to any name, also to `then`, and would be awaited. */
+function textsOf(locale: Locales, namespace: Namespaces): Promise<[texts: unknown]> {
   const key = keyOf(locale, namespace);
-  const texts =
-    known.get(key) ??
-    importNamespaceAsync(locale, namespace).then((dictionary) => functionsOf(locale, dictionary));
+  const texts = known.get(key) ?? fetchTexts(locale, namespace);
   known.set(key, texts);
   // the next one who asks tries again
   texts.catch(() => known.delete(key));
   return texts;
+}
+
+async function fetchTexts(locale: Locales, namespace: Namespaces): Promise<[texts: unknown]> {
+  return [functionsOf(locale, await importNamespaceAsync(locale, namespace))];
 }
 
 function functionsOf(locale: Locales, dictionary: Translations[Namespaces]): unknown {
