@@ -1,10 +1,25 @@
 import { type Locale, locales } from '@oche/validators/common';
 
+/** Browsers send few different headers, and every request asks. */
+const localeOfHeader = new Map<string, Locale>();
+const MAX_HEADERS = 500;
+
 /** The cookie of the language switch wins, then the first language of Accept-Language we have. */
-export function localeOf(cookie: string | undefined, acceptLanguage: string | undefined): Locale {
-  const chosen = locales.find((locale) => locale === cookie);
-  if (chosen) return chosen;
-  const wanted = (acceptLanguage ?? '')
+export function localeOf(cookie: string | undefined, acceptLanguage = ''): Locale {
+  if (isLocale(cookie)) return cookie;
+  const known = localeOfHeader.get(acceptLanguage);
+  if (known) return known;
+  const locale = firstOf(acceptLanguage);
+  if (localeOfHeader.size >= MAX_HEADERS) localeOfHeader.clear();
+  localeOfHeader.set(acceptLanguage, locale);
+  return locale;
+}
+
+const isLocale = (value: string | undefined): value is Locale =>
+  locales.some((locale) => locale === value);
+
+function firstOf(acceptLanguage: string): Locale {
+  const wanted = acceptLanguage
     .split(',')
     .slice(0, 20)
     .map((part) => {
@@ -13,9 +28,5 @@ export function localeOf(cookie: string | undefined, acceptLanguage: string | un
     })
     .filter(({ quality }) => quality > 0)
     .sort((a, b) => b.quality - a.quality);
-  for (const { language } of wanted) {
-    const known = locales.find((locale) => locale === language);
-    if (known) return known;
-  }
-  return 'de';
+  return wanted.map(({ language }) => language).find(isLocale) ?? 'de';
 }

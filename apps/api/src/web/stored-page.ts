@@ -54,11 +54,11 @@ function compress(body: Buffer, encoding: Encoding): Promise<Buffer> {
 }
 
 /** @returns 304 without a body when the browser has this very page */
-export async function sendStored(
+export function sendStored(
   request: FastifyRequest,
   reply: FastifyReply,
   page: StoredPage,
-): Promise<FastifyReply> {
+): FastifyReply | Promise<FastifyReply> {
   reply.headers(page.headers).header('etag', page.etag);
   if (page.status === 200 && hasPage(request.headers['if-none-match'], page.etag)) {
     return reply.code(304).send();
@@ -66,7 +66,8 @@ export async function sendStored(
   reply.code(page.status);
   const encoding = encodingFor(request.headers['accept-encoding']);
   if (encoding !== 'identity') reply.header('content-encoding', encoding);
-  return reply.send(await page.body(encoding));
+  const body = page.body(encoding);
+  return Buffer.isBuffer(body) ? reply.send(body) : body.then((bytes) => reply.send(bytes));
 }
 
 function hasPage(ifNoneMatch: string | undefined, etag: string): boolean {

@@ -93,20 +93,23 @@ async function sendMemberPage(
   return sendStored(request, reply, page);
 }
 
-async function sendVisitorPage(
+/** Most pages that visitors ask for are there already: then nothing is waited for. */
+function sendVisitorPage(
   deps: Deps,
   web: Web,
   request: FastifyRequest,
   reply: FastifyReply,
-): Promise<FastifyReply> {
+): FastifyReply | Promise<FastifyReply> {
   const path = request.url.split('?', 1)[0] ?? '/';
   const locale = localeOf(request.cookies.oche_locale, request.headers['accept-language']);
-  const variant = `${locale} ${themeOf(request)} ${originOf(request, deps.env)} ${request.url}`;
-  const page = await web.pages.get(path, variant, () =>
+  const site = deps.env.PUBLIC_URL ?? `${request.protocol}://${request.host}`;
+  const variant = `${locale} ${themeOf(request)} ${site} ${request.url}`;
+  const page = web.pages.get(path, variant, () =>
     render(visitorContext(deps, request, locale), web, request, 'document'),
   );
   reply.header('cache-control', 'no-cache');
-  return sendStored(request, reply, page);
+  if (page instanceof StoredPage) return sendStored(request, reply, page);
+  return page.then((rendered) => sendStored(request, reply, rendered));
 }
 
 /** The page is everybody's, so it isn't counted for whoever comes first. */
