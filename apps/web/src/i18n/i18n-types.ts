@@ -1764,6 +1764,10 @@ export type NamespaceForumTranslation = {
 	 * D​a​s​ ​D​a​r​t​-​F​o​r​u​m​ ​d​e​r​ ​O​c​h​e​:​ ​F​r​a​g​e​n​ ​u​n​d​ ​A​n​t​w​o​r​t​e​n​ ​z​u​ ​T​e​c​h​n​i​k​,​ ​T​r​a​i​n​i​n​g​,​ ​M​a​t​e​r​i​a​l​,​ ​T​u​r​n​i​e​r​e​n​ ​u​n​d​ ​L​o​u​n​g​e​s​.
 	 */
 	description: string
+	/**
+	 * F​e​h​l​e​r
+	 */
+	error: string
 	counts: {
 		/**
 		 * {​c​o​u​n​t​|​n​u​m​b​e​r​}​ ​{​{​T​h​r​e​a​d​|​T​h​r​e​a​d​s​}​}
@@ -2149,10 +2153,6 @@ export type NamespaceForumTranslation = {
 		 */
 		sent: RequiredParams<'number'>
 		/**
-		 * F​e​h​l​e​r
-		 */
-		error: string
-		/**
 		 * B​e​i​t​r​a​g​ ​k​o​n​n​t​e​ ​n​i​c​h​t​ ​e​r​s​t​e​l​l​t​ ​w​e​r​d​e​n​.
 		 */
 		failed: string
@@ -2223,10 +2223,6 @@ export type NamespaceForumTranslation = {
 		 * L​ö​s​c​h​e​n
 		 */
 		confirm: string
-		/**
-		 * F​e​h​l​e​r
-		 */
-		error: string
 		/**
 		 * B​e​i​t​r​a​g​ ​g​e​l​ö​s​c​h​t
 		 */
@@ -4934,6 +4930,10 @@ export type TranslationFunctions = {
 		 * Das Dart-Forum der Oche: Fragen und Antworten zu Technik, Training, Material, Turnieren und Lounges.
 		 */
 		description: () => LocalizedString
+		/**
+		 * Fehler
+		 */
+		error: () => LocalizedString
 		counts: {
 			/**
 			 * {count|number} {{Thread|Threads}}
@@ -5296,10 +5296,6 @@ export type TranslationFunctions = {
 			 */
 			sent: (arg: { number: number }) => LocalizedString
 			/**
-			 * Fehler
-			 */
-			error: () => LocalizedString
-			/**
 			 * Beitrag konnte nicht erstellt werden.
 			 */
 			failed: () => LocalizedString
@@ -5367,10 +5363,6 @@ export type TranslationFunctions = {
 			 * Löschen
 			 */
 			confirm: () => LocalizedString
-			/**
-			 * Fehler
-			 */
-			error: () => LocalizedString
 			/**
 			 * Beitrag gelöscht
 			 */

@@ -37,7 +37,6 @@ export function DeletePost({ post }: { post: Post }) {
   const remove = trpc.forum.post.delete.useMutation({
     onSuccess: () => {
       setIsAsking(false);
-      focusNext.current = neighbourOf(post);
       cache.removePost(post.id);
       outdateLists();
       toast.show({
@@ -50,9 +49,16 @@ export function DeletePost({ post }: { post: Post }) {
     },
     onError: (error) => {
       setIsAsking(false);
+      focusNext.current = null;
       showFailure(error, texts.postFailed());
     },
   });
+
+  /* the live event may take the post away before the answer comes */
+  const confirm = () => {
+    focusNext.current = neighbourOf(post);
+    remove.mutate({ id: post.id });
+  };
 
   return (
     <>
@@ -62,7 +68,7 @@ export function DeletePost({ post }: { post: Post }) {
       <ConfirmDialog
         isOpen={isAsking}
         onClose={() => setIsAsking(false)}
-        onConfirm={() => remove.mutate({ id: post.id })}
+        onConfirm={confirm}
         title={texts.postQuestion()}
         confirmLabel={texts.confirm()}
         isDestructive

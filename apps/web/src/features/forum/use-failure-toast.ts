@@ -10,10 +10,10 @@ export function useFailureToast() {
   const toast = useToast();
   const common = useTexts('common');
   const locale = useLocale();
-  const { deletion } = useTexts('forum');
+  const texts = useTexts('forum');
   return (error: unknown, fallback: string): void => {
     if (hasErrorCode(error, 'UNAUTHENTICATED')) return;
     const description = errorDataOf(error) ? errorText(error, common, locale) : fallback;
-    toast.show({ variant: 'destructive', title: deletion.error(), description });
+    toast.show({ variant: 'destructive', title: texts.error(), description });
   };
 }

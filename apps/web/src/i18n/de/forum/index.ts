@@ -6,6 +6,8 @@ export default {
   description:
     'Das Dart-Forum der Oche: Fragen und Antworten zu Technik, Training, Material, Turnieren und Lounges.',
 
+  error: 'Fehler',
+
   counts: {
     threads: '{count:number|number} {{count:Thread|Threads}}',
     posts: '{count:number|number} {{count:Beitrag|Beiträge}}',
@@ -117,7 +119,6 @@ export default {
     characters: 'noch {count:number|number} Zeichen',
     charactersOver: '{count:number|number} Zeichen zu viel',
     sent: 'Dein Beitrag #{number:number} steht im Thread.',
-    error: 'Fehler',
     failed: 'Beitrag konnte nicht erstellt werden.',
     loginRequired: 'Du musst angemeldet sein, um zu antworten',
     login: 'Anmelden',
@@ -145,7 +146,6 @@ export default {
     threadAsModerator:
       'Der Thread verschwindet mit {count:number|number} {{count:Beitrag|Beiträgen}} für alle. Du kannst das gleich danach rückgängig machen.',
     confirm: 'Löschen',
-    error: 'Fehler',
     postDeleted: 'Beitrag gelöscht',
     postDeletedText: 'Der Beitrag wurde erfolgreich gelöscht.',
     postFailed: 'Beitrag konnte nicht gelöscht werden.',

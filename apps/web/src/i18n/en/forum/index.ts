@@ -6,6 +6,8 @@ export default {
   description:
     'The darts forum of Oche: questions and answers about technique, practice, equipment, tournaments and lounges.',
 
+  error: 'Error',
+
   counts: {
     threads: '{count|number} {{count:thread|threads}}',
     posts: '{count|number} {{count:post|posts}}',
@@ -115,7 +117,6 @@ export default {
     characters: '{count|number} {{count:character|characters}} left',
     charactersOver: '{count|number} {{count:character|characters}} too many',
     sent: 'Your post #{number} is in the thread.',
-    error: 'Error',
     failed: 'The post could not be created.',
     loginRequired: 'You have to be signed in to reply',
     login: 'Sign in',
@@ -139,7 +140,6 @@ export default {
     threadAsModerator:
       'The thread disappears for everyone with {count|number} {{count:post|posts}}. You can undo this right afterwards.',
     confirm: 'Delete',
-    error: 'Error',
     postDeleted: 'Post deleted',
     postDeletedText: 'The post was deleted.',
     postFailed: 'The post could not be deleted.',
