@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import type { CurrentUser } from '@oche/validators/auth';
 import { createPostInput } from '@oche/validators/forum';
-import { type KeyboardEvent, useEffect, useMemo, useRef } from 'react';
+import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react';
 import { Button } from '../../components/button.tsx';
 import { TextAreaField } from '../../components/form/fields.tsx';
 import { Form, SubmitButton } from '../../components/form/form.tsx';
@@ -36,9 +36,10 @@ export function ReplyForm({ member, reply, announce }: ReplyFormProps) {
   const create = trpc.forum.post.create.useMutation();
   const { answered } = reply;
   const draft = useMemo(() => replyDraft(member.id, thread.id), [member.id, thread.id]);
+  const [found] = useState(() => draft.read());
 
   const form = useZodForm(schema, {
-    defaultValues: { content: draft.read()?.content ?? '' },
+    defaultValues: { content: found?.content ?? '' },
     onSubmit: async ({ content }) => {
       const input = {
         threadId: thread.id,
@@ -76,6 +77,11 @@ export function ReplyForm({ member, reply, announce }: ReplyFormProps) {
     scrollTo(panel.current, 'center');
     panel.current.querySelector('textarea')?.focus({ preventScroll: true });
   }, [reply.request]);
+  /* the button that was pressed goes away; the focus stays in the form */
+  const andWrite = (change: () => void) => () => {
+    change();
+    form.setFocus('content');
+  };
 
   const charactersLeft = useCharactersLeft(content);
   const title = answered ? texts.toPost() : texts.toThread();
@@ -86,13 +92,18 @@ export function ReplyForm({ member, reply, announce }: ReplyFormProps) {
           {title}
         </Heading>
         {answered ? (
-          <Button variant="ghost" size="sm" disabled={form.isPending} onClick={reply.clear}>
+          <Button
+            variant="ghost"
+            size="sm"
+            disabled={form.isPending}
+            onClick={andWrite(reply.clear)}
+          >
             {texts.cancel()}
           </Button>
         ) : null}
       </Head>
       {answered?.quote == null ? null : (
-        <QuotePreview text={answered.quote} onRemove={reply.withoutQuote} />
+        <QuotePreview text={answered.quote} onRemove={andWrite(reply.withoutQuote)} />
       )}
       <Form {...form.props}>
         <TextAreaField
