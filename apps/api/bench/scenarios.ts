@@ -43,8 +43,8 @@ function reads(app: Server, { threadId, subforumId }: ScaleDatabase) {
 export async function scenarios(database: ScaleDatabase, options: BenchOptions): Promise<Result[]> {
   const app = await startApp(database.url, options.dataDir);
   const pageUrl = `${app.url}/forum/thread/${database.threadId}`;
-  const pageFile = join(options.dataDir, 'page.br');
-  writeFileSync(pageFile, await bytesOf(pageUrl));
+  const pageFile = join(options.dataDir, 'page.json');
+  writeFileSync(pageFile, JSON.stringify(await storedPage(pageUrl)));
   const bare = await startBare(database.url, pageFile);
   try {
     return [
@@ -170,13 +170,20 @@ function withRatios(
   );
 }
 
-async function bytesOf(url: string): Promise<Buffer> {
+/** The page as a browser gets it; what the server adds to each answer by itself is left out. */
+async function storedPage(url: string): Promise<{ headers: object; body: string }> {
   // fetch would decode the body; these bytes are to be sent again as they are
   return new Promise((resolve, reject) => {
     get(url, { headers: { 'accept-encoding': 'br', accept: 'text/html' } }, (response) => {
+      const headers = { ...response.headers };
+      for (const name of ['date', 'connection', 'keep-alive', 'content-length', 'x-request-id']) {
+        delete headers[name];
+      }
       const chunks: Buffer[] = [];
       response.on('data', (chunk: Buffer) => chunks.push(chunk));
-      response.on('end', () => resolve(Buffer.concat(chunks)));
+      response.on('end', () =>
+        resolve({ headers, body: Buffer.concat(chunks).toString('base64') }),
+      );
     }).on('error', reject);
   });
 }
