@@ -3,6 +3,7 @@ import { X } from 'lucide-react';
 import { IconButton } from '../../components/button.tsx';
 import { useTexts } from '../../i18n/react.tsx';
 import { PostBody } from './post-body.tsx';
+import { paragraphs } from './post-text.ts';
 
 interface QuotePreviewProps {
   text: string;
@@ -14,7 +15,7 @@ export function QuotePreview({ text, onRemove }: QuotePreviewProps) {
   const { reply: texts } = useTexts('forum');
   return (
     <Root>
-      <Words>
+      <Words data-long={isLong(text) || undefined}>
         <PostBody content={text} />
       </Words>
       <IconButton label={texts.removeQuote()} size="sm" onClick={onRemove}>
@@ -23,6 +24,9 @@ export function QuotePreview({ text, onRemove }: QuotePreviewProps) {
     </Root>
   );
 }
+
+/** More than the preview has room for. */
+const isLong = (text: string) => text.length > 400 || paragraphs(text).length > 5;
 
 const Root = chakra('div', {
   base: {
@@ -41,7 +45,8 @@ const Words = chakra('blockquote', {
   base: {
     minWidth: '0',
     maxHeight: '9rem',
-    overflowY: 'auto',
+    overflow: 'hidden',
+    '&[data-long]': { maskImage: 'linear-gradient(#000 60%, transparent)' },
     textStyle: 'small',
     color: 'fg.muted',
   },

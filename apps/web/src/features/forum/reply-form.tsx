@@ -95,6 +95,7 @@ export function ReplyForm({ member, reply, announce }: ReplyFormProps) {
           <Button
             variant="ghost"
             size="sm"
+            marginInline="-3"
             disabled={form.isPending}
             onClick={andWrite(reply.clear)}
           >
