@@ -1,5 +1,6 @@
+import { poolOf } from '@oche/db';
 import { createTRPCClient, httpBatchLink, httpLink, TRPCClientError } from '@trpc/client';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { createTestApp, type TestApp } from './testing.ts';
 import { ran, testRouter } from './testing-router.ts';
 
@@ -199,7 +200,7 @@ describe('limits', () => {
     await limited.close();
   });
 
-  test('made-up sessions cost no more queries than other calls', async () => {
+  test('made-up sessions are refused without a query, once they are too many', async () => {
     const limited = await createTestApp({
       router: testRouter,
       env: { RATE_LIMIT_PER_MINUTE: '3' },
@@ -209,9 +210,13 @@ describe('limits', () => {
       const url = '/trpc/probe.nothing';
       return (await limited.app.inject({ url, headers, remoteAddress })).statusCode;
     };
+    const pool = poolOf(limited.api.deps.db);
+    if (!pool) throw new Error('the test api has no pool');
+    const query = vi.spyOn(pool, 'query');
     const answers = [];
-    for (let n = 0; n < 4; n++) answers.push(await call(`oche_session=made-up-${n}`));
-    expect(answers).toEqual([404, 404, 404, 429]);
+    for (let n = 0; n < 5; n++) answers.push(await call(`oche_session=made-up-${n}`));
+    expect(answers).toEqual([404, 404, 404, 429, 429]);
+    expect(query).toHaveBeenCalledTimes(3);
     expect(await call('oche_session=made-up', '192.0.2.2')).toBe(404);
     await limited.close();
   });
