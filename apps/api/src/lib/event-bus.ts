@@ -1,4 +1,4 @@
-import type { Executor } from '@oche/db';
+import { type Executor, type Placeholders, prepared } from '@oche/db';
 import type { FastifyBaseLogger } from 'fastify';
 import { sql } from 'kysely';
 import pg from 'pg';
@@ -22,6 +22,12 @@ const HEARTBEAT_MS = 10_000;
 const HEARTBEAT_TIMEOUT_MS = 5000;
 /** beside the events of the product, which all have a dot in their name */
 const RESYNC = 'resync';
+
+const notify = prepared(
+  'events.notify',
+  (db, p: Placeholders<{ channel: string; message: string }>) =>
+    db.selectNoFrom(sql`pg_notify(${p('channel')}, ${p('message')})`.as('sent')),
+);
 
 /**
  * Events between all API processes over LISTEN/NOTIFY. An event published inside a transaction
@@ -69,7 +75,7 @@ export class EventBus {
     payload: AppEvents[Name],
   ): Promise<void> {
     const message = JSON.stringify([name, payload]);
-    await sql`select pg_notify(${CHANNEL}, ${message})`.execute(executor);
+    await notify(executor, { channel: CHANNEL, message });
   }
 
   /** @returns a function that ends the subscription */
