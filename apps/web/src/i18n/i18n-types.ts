@@ -1205,11 +1205,6 @@ export type NamespaceCommonTranslation = {
 		 */
 		label: string
 		/**
-		 * A​n​g​e​m​e​l​d​e​t​ ​a​l​s​ ​{​n​a​m​e​}
-		 * @param {string} name
-		 */
-		signedInAs: RequiredParams<'name'>
-		/**
 		 * P​r​o​f​i​l
 		 */
 		profile: string
@@ -1321,10 +1316,6 @@ export type NamespaceCommonTranslation = {
 		 * H​i​l​f​e
 		 */
 		support: string
-		/**
-		 * R​e​c​h​t​l​i​c​h​e​s
-		 */
-		legal: string
 		/**
 		 * R​a​n​g​l​i​s​t​e
 		 */
@@ -1584,6 +1575,10 @@ export type NamespaceCommonTranslation = {
 		 * O​h​n​e​ ​Z​u​s​t​i​m​m​u​n​g​ ​g​e​h​t​ ​e​s​ ​n​i​c​h​t
 		 */
 		acceptTerms: string
+		/**
+		 * D​a​s​ ​l​i​e​g​t​ ​i​n​ ​d​e​r​ ​V​e​r​g​a​n​g​e​n​h​e​i​t
+		 */
+		past: string
 		/**
 		 * T​i​t​e​l​ ​i​s​t​ ​e​r​f​o​r​d​e​r​l​i​c​h
 		 */
@@ -4380,10 +4375,6 @@ export type TranslationFunctions = {
 			 */
 			label: () => LocalizedString
 			/**
-			 * Angemeldet als {name}
-			 */
-			signedInAs: (arg: { name: string }) => LocalizedString
-			/**
 			 * Profil
 			 */
 			profile: () => LocalizedString
@@ -4495,10 +4486,6 @@ export type TranslationFunctions = {
 			 * Hilfe
 			 */
 			support: () => LocalizedString
-			/**
-			 * Rechtliches
-			 */
-			legal: () => LocalizedString
 			/**
 			 * Rangliste
 			 */
@@ -4753,6 +4740,10 @@ export type TranslationFunctions = {
 			 * Ohne Zustimmung geht es nicht
 			 */
 			acceptTerms: () => LocalizedString
+			/**
+			 * Das liegt in der Vergangenheit
+			 */
+			past: () => LocalizedString
 			/**
 			 * Titel ist erforderlich
 			 */

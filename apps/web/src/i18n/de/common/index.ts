@@ -19,7 +19,6 @@ export default {
   },
   userMenu: {
     label: 'Dein Konto',
-    signedInAs: 'Angemeldet als {name:string}',
     profile: 'Profil',
     friends: 'Freunde',
     messages: 'Nachrichten',
@@ -54,7 +53,6 @@ export default {
     claim: 'Die Plattform für alle, die an der Linie stehen.',
     platform: 'Plattform',
     support: 'Hilfe',
-    legal: 'Rechtliches',
     rankings: 'Rangliste',
     help: 'Hilfe-Center',
     contact: 'Kontakt',
@@ -136,6 +134,7 @@ export default {
     sameEmail: 'Das ist schon deine Adresse',
     passwordTooShort: 'Mindestens 10 Zeichen',
     acceptTerms: 'Ohne Zustimmung geht es nicht',
+    past: 'Das liegt in der Vergangenheit',
     titleRequired: 'Titel ist erforderlich',
     titleTooShort: 'Der Titel braucht mindestens 3 Zeichen',
     contentRequired: 'Inhalt ist erforderlich',

@@ -19,7 +19,6 @@ export default {
   },
   userMenu: {
     label: 'Your account',
-    signedInAs: 'Signed in as {name}',
     profile: 'Profile',
     friends: 'Friends',
     messages: 'Messages',
@@ -54,7 +53,6 @@ export default {
     claim: 'The platform for everyone who steps up to the line.',
     platform: 'Platform',
     support: 'Support',
-    legal: 'Legal',
     rankings: 'Rankings',
     help: 'Help centre',
     contact: 'Contact',
@@ -134,6 +132,7 @@ export default {
     sameEmail: 'This is your address already',
     passwordTooShort: 'At least 10 characters',
     acceptTerms: 'We need your consent',
+    past: 'That is in the past',
     titleRequired: 'Title is required',
     titleTooShort: 'The title needs at least 3 characters',
     contentRequired: 'Content is required',
