@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { FormError } from '../../components/form/form.tsx';
 import { TextLink } from '../../components/link.tsx';
+import { Notice } from '../../components/notice.tsx';
 import { useTexts } from '../../i18n/react.tsx';
 import { startSession } from '../../lib/auth.ts';
 import { AuthPage, Below } from './auth-page.tsx';
 import type { LoginSearch } from './auth-search.ts';
 import { LoginForm } from './login-form.tsx';
-import { Notice } from './notice.tsx';
 import { OtherWays } from './other-ways.tsx';
 import { SecondFactorForm } from './second-factor-form.tsx';
 import { firstStep, nextStep, type SignInEvent } from './sign-in-flow.ts';
@@ -43,8 +43,16 @@ export function LoginPage({ returnTo, step: startAt, error, notice }: LoginSearc
   }
   return (
     <AuthPage scene="free" call={login.call()} title={login.title()} lead={login.lead()}>
-      {step === 'too-late' ? <Notice role="status">{notices['session-over']()}</Notice> : null}
-      {notice ? <Notice role="status">{notices[notice]()}</Notice> : null}
+      {step === 'too-late' ? (
+        <Notice tone="positive" role="status">
+          {notices['session-over']()}
+        </Notice>
+      ) : null}
+      {notice ? (
+        <Notice tone="positive" role="status">
+          {notices[notice]()}
+        </Notice>
+      ) : null}
       <FormError>{error ? errors[error]() : null}</FormError>
       <LoginForm
         returnTo={returnTo}

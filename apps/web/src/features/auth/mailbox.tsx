@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { Button } from '../../components/button.tsx';
 import { FormError } from '../../components/form/form.tsx';
+import { Notice } from '../../components/notice.tsx';
 import { useUi } from '../../components/ui-context.tsx';
 import { useTexts } from '../../i18n/react.tsx';
 import { Below } from './auth-page.tsx';
-import { Notice } from './notice.tsx';
 import { TextButton } from './text-button.tsx';
 
 interface MailboxProps {
@@ -43,7 +43,9 @@ export function Mailbox({ text, sentAgain, onSendAgain, onBack }: MailboxProps) 
         </p>
         <div>
           <FormError>{error}</FormError>
-          <div role="status">{state === 'sent' ? <Notice>{sentAgain}</Notice> : null}</div>
+          <div role="status">
+            {state === 'sent' ? <Notice tone="positive">{sentAgain}</Notice> : null}
+          </div>
           <Button
             variant="outline"
             disabled={state === 'sending'}

@@ -2,13 +2,13 @@ import { chakra } from '@chakra-ui/react';
 import { useEffect, useRef, useState } from 'react';
 import { ButtonAnchor, ButtonLink } from '../../components/button.tsx';
 import { TextLink } from '../../components/link.tsx';
+import { Notice } from '../../components/notice.tsx';
 import { useTexts } from '../../i18n/react.tsx';
 import { useRefreshMember } from '../../lib/auth.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { AuthPage, Below } from './auth-page.tsx';
 import { EmailForm } from './email-form.tsx';
 import { ExpiredLink, IncompleteLink } from './expired-link.tsx';
-import { Notice } from './notice.tsx';
 import { TokenButton } from './token-button.tsx';
 import { useTokenAction } from './use-token-action.ts';
 
@@ -77,7 +77,7 @@ function Expired() {
   const [isSent, setIsSent] = useState(false);
   return (
     <ExpiredLink lead={texts.expiredLead()}>
-      <div role="status">{isSent ? <Notice>{resend.sent()}</Notice> : null}</div>
+      <div role="status">{isSent ? <Notice tone="positive">{resend.sent()}</Notice> : null}</div>
       <EmailForm
         label={texts.email()}
         submit={resend.submit()}

@@ -1,7 +1,7 @@
 import type { ClosedReason } from '@oche/validators/forum';
 import { Lock } from 'lucide-react';
+import { Notice } from '../../components/notice.tsx';
 import { useTexts } from '../../i18n/react.tsx';
-import { Notice } from './notice.tsx';
 
 interface ClosedNoticeProps {
   /** why the reader can't write here; null when they can */

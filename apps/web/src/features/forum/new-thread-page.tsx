@@ -1,11 +1,11 @@
 import { Lock } from 'lucide-react';
+import { Notice } from '../../components/notice.tsx';
 import { PageHeader } from '../../components/page.tsx';
 import { useTexts } from '../../i18n/react.tsx';
 import { useAuth } from '../../lib/auth.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { ForumColumn } from './forum-column.tsx';
 import { NewThreadForm } from './new-thread-form.tsx';
-import { Notice } from './notice.tsx';
 import { isSilenced } from './post-policy.ts';
 import { SilencedNotice } from './silenced-notice.tsx';
 

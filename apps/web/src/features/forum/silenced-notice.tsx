@@ -1,8 +1,8 @@
 import type { CurrentUser } from '@oche/validators/auth';
 import { CircleAlert } from 'lucide-react';
+import { Notice } from '../../components/notice.tsx';
 import { useLocale, useTexts } from '../../i18n/react.tsx';
 import { suspensionText } from '../../lib/errors.ts';
-import { Notice } from './notice.tsx';
 
 /** Why a member can't write anywhere: suspended, or the address is not confirmed yet. */
 export function SilencedNotice({ member }: { member: CurrentUser }) {

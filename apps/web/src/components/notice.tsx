@@ -1,0 +1,46 @@
+import { chakra } from '@chakra-ui/react';
+import type { LucideIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
+
+interface NoticeProps {
+  /** `alert` for news that come while the page is open, `status` for what has just been done */
+  role?: 'alert' | 'status';
+  tone?: 'warning' | 'positive';
+  icon?: LucideIcon;
+  children: ReactNode;
+}
+
+/** A quiet word about the state of the page, with a tape edge. */
+export function Notice({ role, tone = 'warning', icon: Icon, children }: NoticeProps) {
+  return (
+    <Root role={role} tone={tone}>
+      {Icon ? <Icon aria-hidden="true" /> : null}
+      <div>{children}</div>
+    </Root>
+  );
+}
+
+const Root = chakra('div', {
+  base: {
+    display: 'flex',
+    gap: '3',
+    marginBottom: '6',
+    padding: '3',
+    borderInlineStart: '4px solid',
+    '& > svg': { flexShrink: '0', width: '5', height: '6' },
+  },
+  variants: {
+    tone: {
+      warning: {
+        bg: 'warning.subtle',
+        borderColor: 'warning.solid',
+        '& > svg': { color: 'warning' },
+      },
+      positive: {
+        bg: 'positive.subtle',
+        borderColor: 'positive.solid',
+        '& > svg': { color: 'positive' },
+      },
+    },
+  },
+});
