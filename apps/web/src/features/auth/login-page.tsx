@@ -43,11 +43,7 @@ export function LoginPage({ returnTo, step: startAt, error, notice }: LoginSearc
   }
   return (
     <AuthPage scene="free" call={login.call()} title={login.title()} lead={login.lead()}>
-      {step === 'too-late' ? (
-        <Notice tone="positive" role="status">
-          {notices['session-over']()}
-        </Notice>
-      ) : null}
+      {step === 'too-late' ? <Notice role="status">{notices['session-over']()}</Notice> : null}
       {notice ? (
         <Notice tone="positive" role="status">
           {notices[notice]()}
