@@ -1,6 +1,13 @@
 // pnpm dev: Vite with hot reload and the API with restart on change, on the embedded database.
-import { become, ensureInstalled, run } from './lib/bootstrap.mjs';
+import { become, ensureInstalled, helpOnRequest, run } from './lib/bootstrap.mjs';
 
+helpOnRequest(`
+pnpm dev
+
+Runs Oche with hot reload of the web app, and starts the API anew when a file of it changes. Data is
+that of "npm start", demo data included. PORT (default: 3000) and OCHE_DATA_DIR (default: .data) change
+where; all settings stand in docs/operations.md. Ctrl-C stops it.
+`);
 ensureInstalled();
 const typed = await run('turbo', ['run', 'types', '--output-logs=errors-only', '--ui=stream'], {
   quiet: true,

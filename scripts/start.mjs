@@ -1,6 +1,13 @@
 // npm start: install, build, and one production-like process with embedded PostgreSQL.
-import { become, ensureInstalled, run } from './lib/bootstrap.mjs';
+import { become, ensureInstalled, helpOnRequest, run } from './lib/bootstrap.mjs';
 
+helpOnRequest(`
+npm start
+
+Installs what is missing, builds, and runs Oche on http://localhost:3000 with a database of its own
+under .data and demo data. PORT and OCHE_DATA_DIR change where; all settings stand in
+docs/operations.md. Ctrl-C stops it, the data stays.
+`);
 ensureInstalled();
 const built = await run('turbo', ['run', 'build', '--output-logs=errors-only', '--ui=stream'], {
   quiet: true,

@@ -30,6 +30,13 @@ export function toolEnv(extra = {}) {
   };
 }
 
+/** Prints the help and ends, when the command line asks for it. */
+export function helpOnRequest(text) {
+  if (!process.argv.slice(2).some((arg) => arg === '--help' || arg === '-h')) return;
+  console.log(text.trim());
+  process.exit(0);
+}
+
 function manifests() {
   const packages = ['apps', 'packages'].flatMap((folder) =>
     readdirSync(join(root, folder)).map((name) => join(folder, name)),
