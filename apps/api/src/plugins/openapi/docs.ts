@@ -43,7 +43,7 @@ export async function registerApiDocs(
       // the bar is for loading other documents, which the policy refuses
       theme: {
         title: `${PRODUCT_NAME}: REST`,
-        css: [{ filename: 'oche.css', content: '.topbar { display: none }' }],
+        css: [{ filename: 'oche.css', content: '.swagger-ui .topbar { display: none }' }],
       },
       // no badge of an external validator
       uiConfig: { validatorUrl: null, deepLinking: true },
