@@ -113,7 +113,7 @@ test.describe('a member', () => {
     await expect(page.getByText('Der Thread wurde erfolgreich gelöscht.')).toBeVisible();
     const gone = await page.goto(address);
     expect(gone?.status()).toBe(404);
-    await expect(page.getByText('Thread nicht gefunden')).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Thread nicht gefunden' })).toBeVisible();
   });
 
   test('sees a post of somebody else without a reload', async ({ page, browser }) => {

@@ -24,7 +24,8 @@ test.describe('a visitor', () => {
   test('gets a page for an unknown path', async ({ page }) => {
     const answer = await page.goto('/gibt-es-nicht');
     expect(answer?.status()).toBe(404);
-    await expect(page.getByText('Page Not Found')).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Page Not Found' })).toBeVisible();
+    await expect(page).toHaveTitle(/^Page Not Found/);
   });
 
   test('signs in with the test account in development', async ({ page }) => {

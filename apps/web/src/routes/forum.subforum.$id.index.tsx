@@ -31,7 +31,10 @@ export const Route = createFileRoute('/forum/subforum/$id/')({
     const subforum = api.forum.subforum.get.getData({ id });
     const { queryKey } = threadListQuery(api.client, id, loaderDeps.cursor);
     const threads = queryClient.getQueryData(queryKey)?.pages[0]?.items;
-    if (!subforum || !threads) return {};
+    if (!subforum || !threads) {
+      const title = i18n.texts('forum').subforum.notFound();
+      return pageHead(context, { title, isIndexed: false });
+    }
     return pageHead(context, {
       title: subforum.name,
       description: subforum.description ?? undefined,

@@ -29,7 +29,10 @@ export const Route = createFileRoute('/forum/thread/$id')({
     const id = Number(params.id);
     const thread = api.forum.thread.get.getData({ id });
     const window = queryClient.getQueryData(threadWindowQuery(api.client, id, loaderDeps).queryKey);
-    if (!thread || !window) return {};
+    if (!thread || !window) {
+      const title = i18n.texts('forum').thread.notFound();
+      return pageHead(context, { title, isIndexed: false });
+    }
     // the part that a cursor opens is a page of its own; the part around a post is not
     const { cursor, before } = loaderDeps;
     return pageHead(context, {
