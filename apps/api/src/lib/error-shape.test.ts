@@ -66,3 +66,10 @@ test('every code has a status, and a text of its own in both languages', () => {
     expect(new Set(texts).size).toBe(codes.length);
   }
 });
+
+test('a field names the key of its text, never zod’s own words', () => {
+  const schema = z.object({ status: z.enum(['active', 'banned']), name: z.string('required') });
+  const { error } = schema.safeParse({ status: 'gone' });
+  if (!error) throw new Error('that should not fit');
+  expect(inputError(error).fields).toEqual({ status: 'invalid', name: 'required' });
+});

@@ -17,12 +17,16 @@ export interface ErrorData {
 /** More than any form has; a hostile list of a thousand wrong items gets a short answer, too. */
 const MAX_FIELDS = 20;
 
+/** Our schemas say keys of texts; zod's own words (of an enum, of a wrong type) are for nobody. */
+const messageKey = (message: string): string =>
+  /^[a-z][A-Za-z]*$/.test(message) ? message : 'invalid';
+
 /** Path → message key of the first problem of each field; '' is the input as a whole. */
 function fieldsOf(error: ZodError): Record<string, string> {
   const fields = new Map<string, string>();
   for (const issue of error.issues) {
     const path = issue.path.join('.');
-    if (!fields.has(path)) fields.set(path, issue.message);
+    if (!fields.has(path)) fields.set(path, messageKey(issue.message));
     if (fields.size === MAX_FIELDS) break;
   }
   return Object.fromEntries(fields);

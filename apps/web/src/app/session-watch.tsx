@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useToast } from '../components/toast.tsx';
 import { useTexts } from '../i18n/react.tsx';
+import { useRefreshMember } from '../lib/auth.ts';
 import { hasErrorCode } from '../lib/errors.ts';
 import { loginHref } from '../lib/return-to.ts';
 
@@ -29,14 +30,16 @@ function useLoseSession(): () => void {
   };
 }
 
-/** Watches all calls for a session that has ended meanwhile. */
+/** Watches all calls for a session that has ended, or a member who was suspended, meanwhile. */
 export function SessionWatch() {
   const queryClient = useQueryClient();
   const loseSession = useLoseSession();
+  const refreshMember = useRefreshMember();
 
   useEffect(() => {
     const check = (error: unknown) => {
       if (hasErrorCode(error, 'UNAUTHENTICATED')) loseSession();
+      if (hasErrorCode(error, 'ACCOUNT_SUSPENDED')) void refreshMember();
     };
     const endQueries = queryClient.getQueryCache().subscribe((event) => {
       if (event.type === 'updated' && event.action.type === 'error') check(event.action.error);
@@ -48,7 +51,7 @@ export function SessionWatch() {
       endQueries();
       endMutations();
     };
-  }, [queryClient, loseSession]);
+  }, [queryClient, loseSession, refreshMember]);
   return null;
 }
 
