@@ -125,11 +125,14 @@ function statusOf(error: unknown): string {
 }
 
 function fileMailer(folder: string, from: string, log: Pick<FastifyBaseLogger, 'info'>): Mailer {
+  let count = 0;
   return {
     async send(to, { subject, text, link }) {
+      // two mails of one millisecond keep their order
+      const order = String(++count).padStart(6, '0');
       await mkdir(folder, { recursive: true, mode: 0o700 });
       const stamp = new Date().toISOString().replaceAll(':', '-');
-      const file = join(folder, `${stamp}-${randomBytes(3).toString('hex')}.txt`);
+      const file = join(folder, `${stamp}-${order}-${randomBytes(3).toString('hex')}.txt`);
       const head = `From: ${from}\nTo: ${to}\nSubject: ${subject}\n`;
       await writeFile(file, `${head}\n${text}\n`, { mode: 0o600, flag: 'wx' });
       log.info({ file, link }, `mail written: ${subject}`);
