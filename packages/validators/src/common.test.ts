@@ -5,7 +5,6 @@ import {
   dateTime,
   id,
   idempotencyKey,
-  idParam,
   line,
   moment,
   money,
@@ -47,36 +46,6 @@ describe('id', () => {
     [1],
     1n,
   ])('refuses %s', (value) => expect(takes(id, value)).toBe(false));
-});
-
-describe('idParam', () => {
-  test('takes every id as it is written, and nothing else', () => {
-    fc.assert(
-      fc.property(fc.integer({ min: 1, max: Number.MAX_SAFE_INTEGER }), (value) => {
-        expect(idParam.parse(String(value))).toBe(value);
-      }),
-    );
-    fc.assert(
-      fc.property(fc.string(), (value) => {
-        fc.pre(!/^[1-9]\d*$/.test(value));
-        expect(takes(idParam, value)).toBe(false);
-      }),
-    );
-  });
-  test.each([
-    '',
-    ' ',
-    '0',
-    '007',
-    '1e3',
-    '0x10',
-    '-1',
-    '+1',
-    '1.0',
-    '9007199254740992',
-    '٣',
-    '1\n',
-  ])('refuses %j', (value) => expect(takes(idParam, value)).toBe(false));
 });
 
 test.each(['', 'x'.repeat(101), 'a\u0000b', '\ud800', 1, null])('%j is no textId', (value) => {

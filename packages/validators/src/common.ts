@@ -25,13 +25,6 @@ const isStorable = (value: string) => !value.includes('\u0000') && value.isWellF
 /** A numeric id as the API takes it in JSON: a positive safe integer. */
 export const id = z.number('required').int('invalid').min(1, 'invalid').max(MAX_ID, 'invalid');
 
-/** A numeric id in a path or query: digits only, so '' and '1e3' are not numbers. */
-export const idParam = z
-  .string()
-  .regex(/^[1-9]\d{0,15}$/, 'invalid')
-  .transform(Number)
-  .pipe(id);
-
 /** An id that is text, e.g. of a member: looked up as it is. */
 export const textId = z
   .string('required')

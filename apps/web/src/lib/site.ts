@@ -1,5 +1,5 @@
 /** The product's name. In German it is feminine: "die Oche". */
-export const PRODUCT_NAME = 'Oche';
+export { PRODUCT_NAME } from '@oche/validators/product';
 
 /**
  * Who runs this installation. German law (section 5 DDG) and the GDPR ask for these on the imprint
