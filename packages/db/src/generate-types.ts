@@ -18,6 +18,7 @@ const TYPESCRIPT_TYPES: Record<string, string> = {
   bool: 'boolean',
   bytea: 'Buffer',
   citext: 'string',
+  cube: 'string',
   date: 'string',
   float4: 'number',
   float8: 'number',

@@ -26,7 +26,7 @@ export async function startTestProvider(redirectUri: string): Promise<TestProvid
   const client = { clientId: 'oche', clientSecret: 'a-secret-of-the-test-client' };
   const accounts = new Map<string, TestProvider['account']>();
 
-  const provider = new Provider(issuer, {
+  const provider: Provider = new Provider(issuer, {
     clients: [
       {
         client_id: client.clientId,

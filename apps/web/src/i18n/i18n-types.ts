@@ -1595,6 +1595,82 @@ export type NamespaceCommonTranslation = {
 		 * D​e​r​ ​I​n​h​a​l​t​ ​b​r​a​u​c​h​t​ ​m​i​n​d​e​s​t​e​n​s​ ​1​0​ ​Z​e​i​c​h​e​n
 		 */
 		contentTooShort: string
+		/**
+		 * D​i​e​ ​L​o​u​n​g​e​ ​b​r​a​u​c​h​t​ ​e​i​n​e​n​ ​N​a​m​e​n
+		 */
+		loungeNameRequired: string
+		/**
+		 * A​d​r​e​s​s​e​ ​i​s​t​ ​e​r​f​o​r​d​e​r​l​i​c​h
+		 */
+		addressRequired: string
+		/**
+		 * S​t​a​d​t​ ​i​s​t​ ​e​r​f​o​r​d​e​r​l​i​c​h
+		 */
+		cityRequired: string
+		/**
+		 * L​a​n​d​ ​i​s​t​ ​e​r​f​o​r​d​e​r​l​i​c​h
+		 */
+		countryRequired: string
+		/**
+		 * M​i​n​d​e​s​t​e​n​s​ ​e​i​n​ ​B​o​a​r​d
+		 */
+		boardsRequired: string
+		/**
+		 * D​e​r​ ​P​r​e​i​s​ ​d​a​r​f​ ​n​i​c​h​t​ ​n​e​g​a​t​i​v​ ​s​e​i​n
+		 */
+		pricePositive: string
+		/**
+		 * B​e​w​e​r​t​u​n​g​ ​i​s​t​ ​e​r​f​o​r​d​e​r​l​i​c​h
+		 */
+		ratingRequired: string
+		/**
+		 * H​ö​c​h​s​t​e​n​s​ ​5​ ​S​t​e​r​n​e
+		 */
+		ratingTooHigh: string
+		/**
+		 * D​a​t​u​m​ ​i​s​t​ ​e​r​f​o​r​d​e​r​l​i​c​h
+		 */
+		bookingDateRequired: string
+		/**
+		 * B​e​g​i​n​n​ ​i​s​t​ ​e​r​f​o​r​d​e​r​l​i​c​h
+		 */
+		startTimeRequired: string
+		/**
+		 * E​n​d​e​ ​i​s​t​ ​e​r​f​o​r​d​e​r​l​i​c​h
+		 */
+		endTimeRequired: string
+		/**
+		 * G​ü​l​t​i​g​e​ ​U​h​r​z​e​i​t​ ​e​r​f​o​r​d​e​r​l​i​c​h
+		 */
+		invalidTime: string
+		/**
+		 * G​ü​l​t​i​g​e​ ​Z​a​h​l​ ​e​r​f​o​r​d​e​r​l​i​c​h
+		 */
+		invalidNumber: string
+		/**
+		 * D​a​s​ ​i​s​t​ ​z​u​ ​w​e​n​i​g
+		 */
+		tooSmall: string
+		/**
+		 * D​a​s​ ​s​i​n​d​ ​z​u​ ​v​i​e​l​e
+		 */
+		tooMany: string
+		/**
+		 * H​ö​c​h​s​t​e​n​s​ ​8​ ​F​o​t​o​s
+		 */
+		tooManyPhotos: string
+		/**
+		 * Z​e​i​t​e​n​ ​ü​b​e​r​s​c​h​n​e​i​d​e​n​ ​s​i​c​h
+		 */
+		overlappingTimes: string
+		/**
+		 * D​i​e​ ​k​ü​r​z​e​s​t​e​ ​D​a​u​e​r​ ​i​s​t​ ​l​ä​n​g​e​r​ ​a​l​s​ ​d​i​e​ ​l​ä​n​g​s​t​e
+		 */
+		minAboveMax: string
+		/**
+		 * M​u​s​s​ ​z​u​m​ ​Z​e​i​t​r​a​s​t​e​r​ ​p​a​s​s​e​n
+		 */
+		notWholeSlots: string
 	}
 	errors: {
 		/**
@@ -1743,6 +1819,190 @@ export type NamespaceCommonTranslation = {
 		 * D​i​e​ ​Z​e​i​t​ ​z​u​m​ ​B​e​a​r​b​e​i​t​e​n​ ​i​s​t​ ​v​o​r​b​e​i​.
 		 */
 		EDIT_WINDOW_OVER: string
+		/**
+		 * D​a​s​ ​B​i​l​d​ ​i​s​t​ ​g​r​ö​ß​e​r​ ​a​l​s​ ​8​ ​M​B​.
+		 */
+		UPLOAD_TOO_LARGE: string
+		/**
+		 * D​a​s​ ​B​i​l​d​ ​h​a​t​ ​m​e​h​r​ ​a​l​s​ ​4​0​ ​M​e​g​a​p​i​x​e​l​.
+		 */
+		UPLOAD_TOO_MANY_PIXELS: string
+		/**
+		 * D​a​s​ ​i​s​t​ ​k​e​i​n​ ​B​i​l​d​ ​i​m​ ​F​o​r​m​a​t​ ​J​P​E​G​,​ ​P​N​G​,​ ​W​e​b​P​ ​o​d​e​r​ ​A​V​I​F​.
+		 */
+		UPLOAD_WRONG_FORMAT: string
+		/**
+		 * D​a​s​ ​B​i​l​d​ ​i​s​t​ ​b​e​s​c​h​ä​d​i​g​t​ ​o​d​e​r​ ​u​n​v​o​l​l​s​t​ä​n​d​i​g​.
+		 */
+		UPLOAD_BROKEN: string
+		/**
+		 * D​i​e​s​e​s​ ​B​i​l​d​ ​i​s​t​ ​n​i​c​h​t​ ​m​e​h​r​ ​d​a​.​ ​L​a​d​e​ ​e​s​ ​n​o​c​h​ ​e​i​n​m​a​l​ ​h​o​c​h​.
+		 */
+		UPLOAD_NOT_FOUND: string
+		/**
+		 * L​o​u​n​g​e​ ​n​i​c​h​t​ ​g​e​f​u​n​d​e​n
+		 */
+		LOUNGE_NOT_FOUND: string
+		/**
+		 * D​i​e​s​e​ ​L​o​u​n​g​e​ ​i​s​t​ ​g​e​r​a​d​e​ ​n​i​c​h​t​ ​a​k​t​i​v​.
+		 */
+		LOUNGE_INACTIVE: string
+		/**
+		 * D​i​e​s​e​ ​P​o​s​t​l​e​i​t​z​a​h​l​ ​k​e​n​n​e​n​ ​w​i​r​ ​n​i​c​h​t​.
+		 */
+		ZIP_CODE_UNKNOWN: string
+		/**
+		 * D​i​e​s​e​s​ ​B​o​a​r​d​ ​g​i​b​t​ ​e​s​ ​h​i​e​r​ ​n​i​c​h​t​.
+		 */
+		BOARD_NOT_FOUND: string
+		/**
+		 * S​o​ ​h​e​i​ß​t​ ​h​i​e​r​ ​s​c​h​o​n​ ​e​i​n​ ​B​o​a​r​d​.
+		 */
+		BOARD_NAME_TAKEN: string
+		/**
+		 * F​ü​r​ ​d​i​e​s​e​s​ ​B​o​a​r​d​ ​g​i​b​t​ ​e​s​ ​n​o​c​h​ ​B​u​c​h​u​n​g​e​n​.​ ​V​e​r​l​e​g​e​ ​o​d​e​r​ ​s​t​o​r​n​i​e​r​e​ ​s​i​e​ ​z​u​e​r​s​t​.
+		 */
+		BOARD_HAS_BOOKINGS: string
+		/**
+		 * E​i​n​e​ ​L​o​u​n​g​e​ ​b​e​h​ä​l​t​ ​m​i​n​d​e​s​t​e​n​s​ ​e​i​n​ ​B​o​a​r​d​.
+		 */
+		LAST_BOARD: string
+		/**
+		 * M​e​h​r​ ​a​l​s​ ​2​0​0​ ​B​o​a​r​d​s​ ​g​e​h​e​n​ ​n​i​c​h​t​.
+		 */
+		TOO_MANY_LOUNGE_BOARDS: string
+		/**
+		 * D​a​s​ ​M​i​t​g​l​i​e​d​ ​g​e​h​ö​r​t​ ​s​c​h​o​n​ ​z​u​m​ ​T​e​a​m​.
+		 */
+		ALREADY_STAFF: string
+		/**
+		 * Ü​b​e​r​g​i​b​ ​d​i​e​ ​L​o​u​n​g​e​ ​z​u​e​r​s​t​ ​a​n​ ​j​e​m​a​n​d​ ​a​n​d​e​r​e​n​.
+		 */
+		OWNER_STAYS: string
+		/**
+		 * D​e​i​n​ ​A​n​t​r​a​g​ ​w​i​r​d​ ​s​c​h​o​n​ ​g​e​p​r​ü​f​t​.
+		 */
+		CLAIM_ALREADY_OPEN: string
+		/**
+		 * Ü​b​e​r​ ​d​i​e​s​e​n​ ​A​n​t​r​a​g​ ​i​s​t​ ​s​c​h​o​n​ ​e​n​t​s​c​h​i​e​d​e​n​.
+		 */
+		CLAIM_DECIDED: string
+		/**
+		 * B​e​w​e​r​t​u​n​g​ ​n​i​c​h​t​ ​g​e​f​u​n​d​e​n
+		 */
+		REVIEW_NOT_FOUND: string
+		/**
+		 * D​e​i​n​e​ ​e​i​g​e​n​e​ ​L​o​u​n​g​e​ ​k​a​n​n​s​t​ ​d​u​ ​n​i​c​h​t​ ​b​e​w​e​r​t​e​n​.
+		 */
+		REVIEW_OF_OWN_LOUNGE: string
+		/**
+		 * D​i​e​s​e​ ​B​e​w​e​r​t​u​n​g​ ​i​s​t​ ​s​c​h​o​n​ ​b​e​a​n​t​w​o​r​t​e​t​.
+		 */
+		REVIEW_ANSWERED: string
+		/**
+		 * D​u​ ​h​a​s​t​ ​d​i​e​s​e​ ​B​e​w​e​r​t​u​n​g​ ​s​c​h​o​n​ ​g​e​m​e​l​d​e​t​.
+		 */
+		REVIEW_REPORTED: string
+		/**
+		 * D​i​e​s​e​s​ ​P​r​o​f​i​l​ ​i​s​t​ ​n​i​c​h​t​ ​ö​f​f​e​n​t​l​i​c​h​.
+		 */
+		PROFILE_PRIVATE: string
+		/**
+		 * B​u​c​h​u​n​g​ ​n​i​c​h​t​ ​g​e​f​u​n​d​e​n
+		 */
+		BOOKING_NOT_FOUND: string
+		/**
+		 * D​a​s​ ​E​n​d​e​ ​l​i​e​g​t​ ​v​o​r​ ​d​e​m​ ​B​e​g​i​n​n​.
+		 */
+		BOOKING_END_BEFORE_START: string
+		/**
+		 * D​i​e​s​e​r​ ​Z​e​i​t​p​u​n​k​t​ ​i​s​t​ ​s​c​h​o​n​ ​v​o​r​b​e​i​.
+		 */
+		BOOKING_IN_PAST: string
+		/**
+		 * S​o​ ​k​u​r​z​f​r​i​s​t​i​g​ ​n​i​m​m​t​ ​d​i​e​ ​L​o​u​n​g​e​ ​k​e​i​n​e​ ​B​u​c​h​u​n​g​e​n​ ​a​n​.
+		 */
+		BOOKING_TOO_SOON: string
+		/**
+		 * S​o​ ​w​e​i​t​ ​i​m​ ​V​o​r​a​u​s​ ​n​i​m​m​t​ ​d​i​e​ ​L​o​u​n​g​e​ ​n​o​c​h​ ​k​e​i​n​e​ ​B​u​c​h​u​n​g​e​n​ ​a​n​.
+		 */
+		BOOKING_TOO_FAR_AHEAD: string
+		/**
+		 * S​o​ ​k​u​r​z​ ​k​a​n​n​ ​m​a​n​ ​h​i​e​r​ ​n​i​c​h​t​ ​b​u​c​h​e​n​.
+		 */
+		BOOKING_TOO_SHORT: string
+		/**
+		 * S​o​ ​l​a​n​g​e​ ​k​a​n​n​ ​m​a​n​ ​h​i​e​r​ ​n​i​c​h​t​ ​b​u​c​h​e​n​.
+		 */
+		BOOKING_TOO_LONG: string
+		/**
+		 * B​e​g​i​n​n​ ​u​n​d​ ​D​a​u​e​r​ ​p​a​s​s​e​n​ ​n​i​c​h​t​ ​i​n​ ​d​a​s​ ​Z​e​i​t​r​a​s​t​e​r​ ​d​e​r​ ​L​o​u​n​g​e​.
+		 */
+		BOOKING_OFF_GRID: string
+		/**
+		 * Z​u​ ​d​i​e​s​e​r​ ​Z​e​i​t​ ​h​a​t​ ​d​i​e​ ​L​o​u​n​g​e​ ​n​i​c​h​t​ ​g​e​ö​f​f​n​e​t​.
+		 */
+		OUTSIDE_OPENING_HOURS: string
+		/**
+		 * S​o​ ​v​i​e​l​e​ ​B​o​a​r​d​s​ ​h​a​t​ ​d​i​e​ ​L​o​u​n​g​e​ ​n​i​c​h​t​.
+		 */
+		TOO_MANY_BOARDS: string
+		/**
+		 * I​n​ ​d​i​e​s​e​r​ ​Z​e​i​t​ ​i​s​t​ ​k​e​i​n​ ​p​a​s​s​e​n​d​e​s​ ​B​o​a​r​d​ ​m​e​h​r​ ​f​r​e​i​.
+		 */
+		BOARD_TAKEN: string
+		/**
+		 * D​e​r​ ​P​r​e​i​s​ ​h​a​t​ ​s​i​c​h​ ​g​e​ä​n​d​e​r​t​.
+		 */
+		PRICE_CHANGED: string
+		/**
+		 * D​a​s​ ​g​e​h​t​ ​b​e​i​ ​d​i​e​s​e​r​ ​B​u​c​h​u​n​g​ ​n​i​c​h​t​ ​m​e​h​r​.
+		 */
+		BOOKING_STATUS: string
+		/**
+		 * D​i​e​ ​F​r​i​s​t​ ​z​u​m​ ​S​t​o​r​n​i​e​r​e​n​ ​i​s​t​ ​v​o​r​b​e​i​.​ ​M​e​l​d​e​ ​d​i​c​h​ ​b​i​t​t​e​ ​d​i​r​e​k​t​ ​b​e​i​ ​d​e​r​ ​L​o​u​n​g​e​.
+		 */
+		CANCELLATION_DEADLINE_OVER: string
+		/**
+		 * A​n​ ​m​a​n​c​h​e​n​ ​T​e​r​m​i​n​e​n​ ​i​s​t​ ​k​e​i​n​ ​B​o​a​r​d​ ​f​r​e​i​.
+		 */
+		SERIES_CONFLICT: string
+		/**
+		 * I​n​ ​d​i​e​s​e​m​ ​Z​e​i​t​r​a​u​m​ ​l​i​e​g​t​ ​k​e​i​n​ ​T​e​r​m​i​n​.
+		 */
+		SERIES_EMPTY: string
+		/**
+		 * E​i​n​e​ ​S​e​r​i​e​ ​h​a​t​ ​h​ö​c​h​s​t​e​n​s​ ​1​0​4​ ​T​e​r​m​i​n​e​.
+		 */
+		SERIES_TOO_LONG: string
+		/**
+		 * S​e​r​i​e​ ​n​i​c​h​t​ ​g​e​f​u​n​d​e​n
+		 */
+		SERIES_NOT_FOUND: string
+		/**
+		 * S​p​e​r​r​z​e​i​t​ ​n​i​c​h​t​ ​g​e​f​u​n​d​e​n
+		 */
+		BLOCK_NOT_FOUND: string
+		/**
+		 * D​a​ ​i​s​t​ ​n​o​c​h​ ​e​t​w​a​s​ ​f​r​e​i​:​ ​D​u​ ​k​a​n​n​s​t​ ​d​i​r​e​k​t​ ​b​u​c​h​e​n​.
+		 */
+		SLOT_IS_FREE: string
+		/**
+		 * D​u​ ​s​t​e​h​s​t​ ​d​a​f​ü​r​ ​s​c​h​o​n​ ​a​u​f​ ​d​e​r​ ​W​a​r​t​e​l​i​s​t​e​.
+		 */
+		ALREADY_WAITING: string
+		/**
+		 * D​a​s​ ​A​n​g​e​b​o​t​ ​i​s​t​ ​a​b​g​e​l​a​u​f​e​n​.
+		 */
+		OFFER_OVER: string
+		/**
+		 * D​i​e​s​e​n​ ​P​l​a​t​z​ ​a​u​f​ ​d​e​r​ ​W​a​r​t​e​l​i​s​t​e​ ​g​i​b​t​ ​e​s​ ​n​i​c​h​t​ ​m​e​h​r​.
+		 */
+		WAITING_ENTRY_NOT_FOUND: string
+		/**
+		 * K​a​l​e​n​d​e​r​a​d​r​e​s​s​e​ ​n​i​c​h​t​ ​g​e​f​u​n​d​e​n
+		 */
+		FEED_NOT_FOUND: string
 	}
 }
 
@@ -4760,6 +5020,82 @@ export type TranslationFunctions = {
 			 * Der Inhalt braucht mindestens 10 Zeichen
 			 */
 			contentTooShort: () => LocalizedString
+			/**
+			 * Die Lounge braucht einen Namen
+			 */
+			loungeNameRequired: () => LocalizedString
+			/**
+			 * Adresse ist erforderlich
+			 */
+			addressRequired: () => LocalizedString
+			/**
+			 * Stadt ist erforderlich
+			 */
+			cityRequired: () => LocalizedString
+			/**
+			 * Land ist erforderlich
+			 */
+			countryRequired: () => LocalizedString
+			/**
+			 * Mindestens ein Board
+			 */
+			boardsRequired: () => LocalizedString
+			/**
+			 * Der Preis darf nicht negativ sein
+			 */
+			pricePositive: () => LocalizedString
+			/**
+			 * Bewertung ist erforderlich
+			 */
+			ratingRequired: () => LocalizedString
+			/**
+			 * Höchstens 5 Sterne
+			 */
+			ratingTooHigh: () => LocalizedString
+			/**
+			 * Datum ist erforderlich
+			 */
+			bookingDateRequired: () => LocalizedString
+			/**
+			 * Beginn ist erforderlich
+			 */
+			startTimeRequired: () => LocalizedString
+			/**
+			 * Ende ist erforderlich
+			 */
+			endTimeRequired: () => LocalizedString
+			/**
+			 * Gültige Uhrzeit erforderlich
+			 */
+			invalidTime: () => LocalizedString
+			/**
+			 * Gültige Zahl erforderlich
+			 */
+			invalidNumber: () => LocalizedString
+			/**
+			 * Das ist zu wenig
+			 */
+			tooSmall: () => LocalizedString
+			/**
+			 * Das sind zu viele
+			 */
+			tooMany: () => LocalizedString
+			/**
+			 * Höchstens 8 Fotos
+			 */
+			tooManyPhotos: () => LocalizedString
+			/**
+			 * Zeiten überschneiden sich
+			 */
+			overlappingTimes: () => LocalizedString
+			/**
+			 * Die kürzeste Dauer ist länger als die längste
+			 */
+			minAboveMax: () => LocalizedString
+			/**
+			 * Muss zum Zeitraster passen
+			 */
+			notWholeSlots: () => LocalizedString
 		}
 		errors: {
 			/**
@@ -4906,6 +5242,190 @@ export type TranslationFunctions = {
 			 * Die Zeit zum Bearbeiten ist vorbei.
 			 */
 			EDIT_WINDOW_OVER: () => LocalizedString
+			/**
+			 * Das Bild ist größer als 8 MB.
+			 */
+			UPLOAD_TOO_LARGE: () => LocalizedString
+			/**
+			 * Das Bild hat mehr als 40 Megapixel.
+			 */
+			UPLOAD_TOO_MANY_PIXELS: () => LocalizedString
+			/**
+			 * Das ist kein Bild im Format JPEG, PNG, WebP oder AVIF.
+			 */
+			UPLOAD_WRONG_FORMAT: () => LocalizedString
+			/**
+			 * Das Bild ist beschädigt oder unvollständig.
+			 */
+			UPLOAD_BROKEN: () => LocalizedString
+			/**
+			 * Dieses Bild ist nicht mehr da. Lade es noch einmal hoch.
+			 */
+			UPLOAD_NOT_FOUND: () => LocalizedString
+			/**
+			 * Lounge nicht gefunden
+			 */
+			LOUNGE_NOT_FOUND: () => LocalizedString
+			/**
+			 * Diese Lounge ist gerade nicht aktiv.
+			 */
+			LOUNGE_INACTIVE: () => LocalizedString
+			/**
+			 * Diese Postleitzahl kennen wir nicht.
+			 */
+			ZIP_CODE_UNKNOWN: () => LocalizedString
+			/**
+			 * Dieses Board gibt es hier nicht.
+			 */
+			BOARD_NOT_FOUND: () => LocalizedString
+			/**
+			 * So heißt hier schon ein Board.
+			 */
+			BOARD_NAME_TAKEN: () => LocalizedString
+			/**
+			 * Für dieses Board gibt es noch Buchungen. Verlege oder storniere sie zuerst.
+			 */
+			BOARD_HAS_BOOKINGS: () => LocalizedString
+			/**
+			 * Eine Lounge behält mindestens ein Board.
+			 */
+			LAST_BOARD: () => LocalizedString
+			/**
+			 * Mehr als 200 Boards gehen nicht.
+			 */
+			TOO_MANY_LOUNGE_BOARDS: () => LocalizedString
+			/**
+			 * Das Mitglied gehört schon zum Team.
+			 */
+			ALREADY_STAFF: () => LocalizedString
+			/**
+			 * Übergib die Lounge zuerst an jemand anderen.
+			 */
+			OWNER_STAYS: () => LocalizedString
+			/**
+			 * Dein Antrag wird schon geprüft.
+			 */
+			CLAIM_ALREADY_OPEN: () => LocalizedString
+			/**
+			 * Über diesen Antrag ist schon entschieden.
+			 */
+			CLAIM_DECIDED: () => LocalizedString
+			/**
+			 * Bewertung nicht gefunden
+			 */
+			REVIEW_NOT_FOUND: () => LocalizedString
+			/**
+			 * Deine eigene Lounge kannst du nicht bewerten.
+			 */
+			REVIEW_OF_OWN_LOUNGE: () => LocalizedString
+			/**
+			 * Diese Bewertung ist schon beantwortet.
+			 */
+			REVIEW_ANSWERED: () => LocalizedString
+			/**
+			 * Du hast diese Bewertung schon gemeldet.
+			 */
+			REVIEW_REPORTED: () => LocalizedString
+			/**
+			 * Dieses Profil ist nicht öffentlich.
+			 */
+			PROFILE_PRIVATE: () => LocalizedString
+			/**
+			 * Buchung nicht gefunden
+			 */
+			BOOKING_NOT_FOUND: () => LocalizedString
+			/**
+			 * Das Ende liegt vor dem Beginn.
+			 */
+			BOOKING_END_BEFORE_START: () => LocalizedString
+			/**
+			 * Dieser Zeitpunkt ist schon vorbei.
+			 */
+			BOOKING_IN_PAST: () => LocalizedString
+			/**
+			 * So kurzfristig nimmt die Lounge keine Buchungen an.
+			 */
+			BOOKING_TOO_SOON: () => LocalizedString
+			/**
+			 * So weit im Voraus nimmt die Lounge noch keine Buchungen an.
+			 */
+			BOOKING_TOO_FAR_AHEAD: () => LocalizedString
+			/**
+			 * So kurz kann man hier nicht buchen.
+			 */
+			BOOKING_TOO_SHORT: () => LocalizedString
+			/**
+			 * So lange kann man hier nicht buchen.
+			 */
+			BOOKING_TOO_LONG: () => LocalizedString
+			/**
+			 * Beginn und Dauer passen nicht in das Zeitraster der Lounge.
+			 */
+			BOOKING_OFF_GRID: () => LocalizedString
+			/**
+			 * Zu dieser Zeit hat die Lounge nicht geöffnet.
+			 */
+			OUTSIDE_OPENING_HOURS: () => LocalizedString
+			/**
+			 * So viele Boards hat die Lounge nicht.
+			 */
+			TOO_MANY_BOARDS: () => LocalizedString
+			/**
+			 * In dieser Zeit ist kein passendes Board mehr frei.
+			 */
+			BOARD_TAKEN: () => LocalizedString
+			/**
+			 * Der Preis hat sich geändert.
+			 */
+			PRICE_CHANGED: () => LocalizedString
+			/**
+			 * Das geht bei dieser Buchung nicht mehr.
+			 */
+			BOOKING_STATUS: () => LocalizedString
+			/**
+			 * Die Frist zum Stornieren ist vorbei. Melde dich bitte direkt bei der Lounge.
+			 */
+			CANCELLATION_DEADLINE_OVER: () => LocalizedString
+			/**
+			 * An manchen Terminen ist kein Board frei.
+			 */
+			SERIES_CONFLICT: () => LocalizedString
+			/**
+			 * In diesem Zeitraum liegt kein Termin.
+			 */
+			SERIES_EMPTY: () => LocalizedString
+			/**
+			 * Eine Serie hat höchstens 104 Termine.
+			 */
+			SERIES_TOO_LONG: () => LocalizedString
+			/**
+			 * Serie nicht gefunden
+			 */
+			SERIES_NOT_FOUND: () => LocalizedString
+			/**
+			 * Sperrzeit nicht gefunden
+			 */
+			BLOCK_NOT_FOUND: () => LocalizedString
+			/**
+			 * Da ist noch etwas frei: Du kannst direkt buchen.
+			 */
+			SLOT_IS_FREE: () => LocalizedString
+			/**
+			 * Du stehst dafür schon auf der Warteliste.
+			 */
+			ALREADY_WAITING: () => LocalizedString
+			/**
+			 * Das Angebot ist abgelaufen.
+			 */
+			OFFER_OVER: () => LocalizedString
+			/**
+			 * Diesen Platz auf der Warteliste gibt es nicht mehr.
+			 */
+			WAITING_ENTRY_NOT_FOUND: () => LocalizedString
+			/**
+			 * Kalenderadresse nicht gefunden
+			 */
+			FEED_NOT_FOUND: () => LocalizedString
 		}
 	}
 	forum: {

@@ -30,6 +30,75 @@ export interface AccountTokens {
   user_id: string;
 }
 
+export interface BoardBlocks {
+  created_at: Generated<Timestamp>;
+  created_by: string;
+  end_at: Timestamp;
+  id: GeneratedAlways<number>;
+  kind: 'out_of_service' | 'blocked';
+  lounge_id: number;
+  reason: string | null;
+  start_at: Timestamp;
+}
+
+export interface BoardOccupancies {
+  block_id: number | null;
+  board_id: number;
+  booking_id: number | null;
+  during: string;
+  id: GeneratedAlways<number>;
+  is_active: Generated<boolean>;
+  lounge_id: number;
+  waiting_list_entry_id: number | null;
+}
+
+export interface BookingSeries {
+  created_at: Generated<Timestamp>;
+  created_by: string;
+  id: GeneratedAlways<number>;
+  lounge_id: number;
+  name: string;
+}
+
+export interface Bookings {
+  board_count: number;
+  cancel_reason: string | null;
+  cancellable_until: Timestamp;
+  cancelled_as: 'member' | 'lounge' | 'system' | null;
+  cancelled_at: Timestamp | null;
+  cancelled_by: string | null;
+  created_at: Generated<Timestamp>;
+  created_by: string;
+  end_at: Timestamp;
+  expires_at: Timestamp | null;
+  group_size: number | null;
+  guest_contact: string | null;
+  guest_name: string | null;
+  id: GeneratedAlways<number>;
+  is_any_board: Generated<boolean>;
+  lounge_id: number;
+  member_id: string | null;
+  notes: string | null;
+  price_cents: number;
+  sequence: Generated<number>;
+  series_id: number | null;
+  start_at: Timestamp;
+  status: 'requested' | 'confirmed' | 'cancelled' | 'completed' | 'no_show';
+  updated_at: Generated<Timestamp>;
+}
+
+export interface CalendarFeeds {
+  board_id: number | null;
+  created_at: Generated<Timestamp>;
+  id: GeneratedAlways<number>;
+  kind: 'member' | 'lounge' | 'board';
+  last_read_at: Timestamp | null;
+  lounge_id: number | null;
+  revoked_at: Timestamp | null;
+  token_hash: string;
+  user_id: string;
+}
+
 export interface ExternalIdentities {
   created_at: Generated<Timestamp>;
   issuer: string;
@@ -103,6 +172,143 @@ export interface IdempotencyKeys {
   user_id: string;
 }
 
+export interface LoungeBoards {
+  created_at: Generated<Timestamp>;
+  id: GeneratedAlways<number>;
+  is_accessible: Generated<boolean>;
+  kind: Generated<'steel' | 'soft'>;
+  lounge_id: number;
+  make: string | null;
+  name: string;
+  oche_distance_mm: number | null;
+  position: number;
+  removed_at: Timestamp | null;
+  scoring_system: string | null;
+}
+
+export interface LoungeCalendars {
+  lounge_id: number;
+  revision: Generated<number>;
+}
+
+export interface LoungeClaims {
+  created_at: Generated<Timestamp>;
+  decided_at: Timestamp | null;
+  decided_by: string | null;
+  id: GeneratedAlways<number>;
+  lounge_id: number;
+  message: string;
+  status: Generated<'open' | 'approved' | 'declined'>;
+  user_id: string;
+}
+
+export interface LoungeFavourites {
+  created_at: Generated<Timestamp>;
+  lounge_id: number;
+  user_id: string;
+}
+
+export interface LoungeInvitations {
+  accepted_at: Timestamp | null;
+  created_at: Generated<Timestamp>;
+  email: string;
+  expires_at: Timestamp;
+  id: GeneratedAlways<number>;
+  invited_by: string;
+  lounge_id: number;
+  revoked_at: Timestamp | null;
+  role: 'owner' | 'manager';
+  token_hash: string;
+}
+
+export interface LoungePhotos {
+  description: string | null;
+  lounge_id: number;
+  position: number;
+  upload_id: string;
+}
+
+export interface LoungeReviewReports {
+  created_at: Generated<Timestamp>;
+  reason: string;
+  reporter_id: string;
+  resolved_at: Timestamp | null;
+  review_id: number;
+}
+
+export interface LoungeReviews {
+  answer: string | null;
+  answered_at: Timestamp | null;
+  answered_by: string | null;
+  author_id: string;
+  comment: string | null;
+  created_at: Generated<Timestamp>;
+  edited_at: Timestamp | null;
+  hidden_at: Timestamp | null;
+  hidden_by: string | null;
+  id: GeneratedAlways<number>;
+  is_visit_confirmed: Generated<boolean>;
+  lounge_id: number;
+  rating: number;
+}
+
+export interface LoungeStaff {
+  created_at: Generated<Timestamp>;
+  lounge_id: number;
+  role: 'owner' | 'manager';
+  user_id: string;
+}
+
+export interface Lounges {
+  address: string;
+  amenities: Generated<string[]>;
+  auto_confirm: Generated<boolean>;
+  buffer_minutes: Generated<number>;
+  cancel_minutes: Generated<number>;
+  city: string;
+  country: string;
+  created_at: Generated<Timestamp>;
+  created_by: string;
+  description: string | null;
+  email: string | null;
+  horizon_days: Generated<number>;
+  id: GeneratedAlways<number>;
+  is_active: Generated<boolean>;
+  is_place_exact: Generated<boolean>;
+  latitude: number | null;
+  lead_minutes: Generated<number>;
+  longitude: number | null;
+  lounge_type: Generated<'bar' | 'club' | 'public_space'>;
+  max_minutes: Generated<number>;
+  min_minutes: Generated<number>;
+  name: string;
+  number_of_boards: Generated<number>;
+  opening_hours: Json | null;
+  phone: string | null;
+  place: GeneratedAlways<string | null>;
+  price_per_hour_cents: Generated<number>;
+  price_rules: Generated<Json>;
+  price_unit: Generated<'board' | 'person'>;
+  rating: GeneratedAlways<number | null>;
+  rating_count: Generated<number>;
+  rating_sum: Generated<number>;
+  search_text: GeneratedAlways<string | null>;
+  setup_description: string | null;
+  slot_minutes: Generated<number>;
+  state: string | null;
+  time_zone: Generated<string>;
+  updated_at: Generated<Timestamp>;
+  website: string | null;
+  zip_code: string | null;
+}
+
+export interface OpeningExceptions {
+  date: string;
+  lounge_id: number;
+  note: string | null;
+  periods: Generated<Json>;
+}
+
 export interface PostalCodes {
   code: string;
   country: string;
@@ -136,6 +342,19 @@ export interface Sessions {
   user_id: string;
 }
 
+export interface Uploads {
+  bytes: number;
+  colour: string;
+  created_at: Generated<Timestamp>;
+  height: number;
+  id: string;
+  owner_id: string;
+  unused_since: Generated<Timestamp | null>;
+  used_by: string | null;
+  width: number;
+  widths: number[];
+}
+
 export interface Users {
   country: Generated<'DE' | 'AT' | 'CH' | 'LI'>;
   created_at: Generated<Timestamp>;
@@ -147,6 +366,7 @@ export interface Users {
   locale: Generated<'de' | 'en'>;
   password_hash: string | null;
   profile_image_url: string | null;
+  profile_visibility: Generated<'public' | 'friends' | 'private'>;
   role: Generated<'user' | 'moderator' | 'admin'>;
   status: Generated<'active' | 'suspended' | 'banned'>;
   status_reason: string | null;
@@ -160,17 +380,49 @@ export interface Users {
   zip_code: string | null;
 }
 
+export interface WaitingListEntries {
+  board_count: number;
+  booking_id: number | null;
+  created_at: Generated<Timestamp>;
+  end_at: Timestamp;
+  group_size: number | null;
+  id: GeneratedAlways<number>;
+  lounge_id: number;
+  member_id: string;
+  offer_expires_at: Timestamp | null;
+  start_at: Timestamp;
+  status: Generated<'waiting' | 'offered' | 'taken' | 'expired' | 'left'>;
+}
+
 export interface DB {
   account_tokens: AccountTokens;
+  board_blocks: BoardBlocks;
+  board_occupancies: BoardOccupancies;
+  booking_series: BookingSeries;
+  bookings: Bookings;
+  calendar_feeds: CalendarFeeds;
   external_identities: ExternalIdentities;
   forum_categories: ForumCategories;
   forum_posts: ForumPosts;
   forum_subforums: ForumSubforums;
   forum_threads: ForumThreads;
   idempotency_keys: IdempotencyKeys;
+  lounge_boards: LoungeBoards;
+  lounge_calendars: LoungeCalendars;
+  lounge_claims: LoungeClaims;
+  lounge_favourites: LoungeFavourites;
+  lounge_invitations: LoungeInvitations;
+  lounge_photos: LoungePhotos;
+  lounge_review_reports: LoungeReviewReports;
+  lounge_reviews: LoungeReviews;
+  lounge_staff: LoungeStaff;
+  lounges: Lounges;
+  opening_exceptions: OpeningExceptions;
   postal_codes: PostalCodes;
   rate_limits: RateLimits;
   recovery_codes: RecoveryCodes;
   sessions: Sessions;
+  uploads: Uploads;
   users: Users;
+  waiting_list_entries: WaitingListEntries;
 }

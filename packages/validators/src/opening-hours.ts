@@ -1,0 +1,101 @@
+import { z } from 'zod';
+import { timeOfDay, type Weekday, weekday } from './places.ts';
+
+/**
+ * One opening of a day. `to` at or before `from` lies on the next day (18:00 to 02:00); the same
+ * time twice is a whole day.
+ */
+export const openingPeriod = z.object({
+  from: timeOfDay.refine((value) => value !== '24:00', 'invalidTime'),
+  to: timeOfDay,
+});
+export type OpeningPeriod = z.infer<typeof openingPeriod>;
+
+const DAY = 24 * 60;
+const WEEK = 7 * DAY;
+
+/** Minutes since midnight. */
+export const minutesOf = (time: string): number =>
+  Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
+
+/** Minutes since midnight of the day on which it begins; the end can lie on the next day. */
+export function periodMinutes({ from, to }: OpeningPeriod): { from: number; to: number } {
+  const start = minutesOf(from);
+  const end = minutesOf(to);
+  return { from: start, to: end > start ? end : end + DAY };
+}
+
+export const MAX_PERIODS_A_DAY = 4;
+const MAX_PRICE_RULES = 20;
+
+/** No two of them overlap; times are minutes of a week, of which the end flows into the beginning. */
+function overlaps(spans: { from: number; to: number }[]): boolean {
+  const cut = spans.flatMap(({ from, to }) =>
+    to > WEEK
+      ? [
+          { from, to: WEEK },
+          { from: 0, to: to - WEEK },
+        ]
+      : [{ from, to }],
+  );
+  cut.sort((a, b) => a.from - b.from);
+  return cut.some(({ from }, index) => index > 0 && from < (cut[index - 1]?.to ?? 0));
+}
+
+const spanOn = (day: Weekday, period: OpeningPeriod) => {
+  const { from, to } = periodMinutes(period);
+  const midnight = (day - 1) * DAY;
+  return { from: midnight + from, to: midnight + to };
+};
+
+/** Every weekday's openings; a day without an entry is closed. */
+export const openingHours = z
+  .array(z.object({ weekday, periods: z.array(openingPeriod).max(MAX_PERIODS_A_DAY, 'tooMany') }))
+  .max(7, 'invalid')
+  .refine((days) => new Set(days.map((day) => day.weekday)).size === days.length, {
+    error: 'invalid',
+    abort: true,
+  })
+  .refine(
+    (days) =>
+      !overlaps(days.flatMap((day) => day.periods.map((period) => spanOn(day.weekday, period)))),
+    'overlappingTimes',
+  );
+export type OpeningHours = z.infer<typeof openingHours>;
+
+/** How a lounge is open whose owner has entered no hours yet. */
+export const DEFAULT_OPENING_HOURS: OpeningHours = ([1, 2, 3, 4, 5, 6, 7] as const).map((day) => ({
+  weekday: day,
+  periods: [{ from: '10:00', to: '02:00' }],
+}));
+
+/** Openings of a single day, instead of the weekday's; none means closed. */
+export const exceptionPeriods = z
+  .array(openingPeriod)
+  .max(MAX_PERIODS_A_DAY, 'tooMany')
+  .refine((periods) => !overlaps(periods.map((period) => spanOn(1, period))), 'overlappingTimes');
+
+/** The price at some times of the week, instead of the lounge's usual one. */
+const priceRule = z.object({
+  weekdays: z.array(weekday).min(1, 'required').max(7, 'invalid'),
+  /** from that day's `from` to `to`, which can lie on the next day */
+  period: openingPeriod,
+  /** euro */
+  pricePerHour: z
+    .number('required')
+    .min(0, 'negative')
+    .max(10_000, 'tooLarge')
+    .refine((value) => Math.abs(value * 100 - Math.round(value * 100)) < 1e-6, 'invalid'),
+});
+export type PriceRule = z.infer<typeof priceRule>;
+
+export const priceRules = z
+  .array(priceRule)
+  .max(MAX_PRICE_RULES, 'tooMany')
+  .refine(
+    (rules) =>
+      !overlaps(
+        rules.flatMap((rule) => [...new Set(rule.weekdays)].map((day) => spanOn(day, rule.period))),
+      ),
+    'overlappingTimes',
+  );

@@ -1,0 +1,71 @@
+import { z } from 'zod';
+
+/** ISO 3166-1 codes of the countries in which a lounge can be; names come from Intl.DisplayNames. */
+export const placeCountries = [
+  'DE',
+  'AT',
+  'CH',
+  'LI',
+  'BE',
+  'BG',
+  'CY',
+  'CZ',
+  'DK',
+  'EE',
+  'ES',
+  'FI',
+  'FR',
+  'GB',
+  'GR',
+  'HR',
+  'HU',
+  'IE',
+  'IS',
+  'IT',
+  'LT',
+  'LU',
+  'LV',
+  'MT',
+  'NL',
+  'NO',
+  'PL',
+  'PT',
+  'RO',
+  'SE',
+  'SI',
+  'SK',
+] as const;
+export type PlaceCountry = (typeof placeCountries)[number];
+
+export const latitude = z.number('invalid').min(-90, 'invalid').max(90, 'invalid');
+export const longitude = z.number('invalid').min(-180, 'invalid').max(180, 'invalid');
+
+/** Days of the week as ISO 8601 counts them: Monday is 1, Sunday is 7. */
+export const weekdays = [1, 2, 3, 4, 5, 6, 7] as const;
+export type Weekday = (typeof weekdays)[number];
+export const weekday = z.literal(weekdays, 'invalid');
+
+/** A calendar day in the lounge's time zone, e.g. 2026-11-27. */
+export const localDate = z.iso
+  .date('invalidDate')
+  .refine((value) => value >= '1900' && value < '2200', 'invalidDate');
+
+/** A time of day, e.g. 18:00; 24:00 is the end of the day. */
+export const timeOfDay = z
+  .string('required')
+  .regex(/^(([01]\d|2[0-3]):[0-5]\d|24:00)$/, 'invalidTime');
+
+/** Checked against what the running system knows, e.g. Europe/Berlin. */
+export const timeZone = z
+  .string('required')
+  .max(60, 'invalid')
+  .refine((value) => {
+    try {
+      return (
+        /^[A-Z][A-Za-z_]+\/[A-Za-z_/+-]+$/.test(value) &&
+        Boolean(new Intl.DateTimeFormat('en', { timeZone: value }))
+      );
+    } catch {
+      return false;
+    }
+  }, 'invalid');
