@@ -1,0 +1,51 @@
+import { type PlaceCountry, placeCountries } from '@oche/validators/places';
+
+/** Where most people of a country live; an owner elsewhere (Canary Islands) corrects it. */
+export const timeZoneOf: Record<PlaceCountry, string> = {
+  DE: 'Europe/Berlin',
+  AT: 'Europe/Vienna',
+  CH: 'Europe/Zurich',
+  LI: 'Europe/Vaduz',
+  BE: 'Europe/Brussels',
+  BG: 'Europe/Sofia',
+  CY: 'Asia/Nicosia',
+  CZ: 'Europe/Prague',
+  DK: 'Europe/Copenhagen',
+  EE: 'Europe/Tallinn',
+  ES: 'Europe/Madrid',
+  FI: 'Europe/Helsinki',
+  FR: 'Europe/Paris',
+  GB: 'Europe/London',
+  GR: 'Europe/Athens',
+  HR: 'Europe/Zagreb',
+  HU: 'Europe/Budapest',
+  IE: 'Europe/Dublin',
+  IS: 'Atlantic/Reykjavik',
+  IT: 'Europe/Rome',
+  LT: 'Europe/Vilnius',
+  LU: 'Europe/Luxembourg',
+  LV: 'Europe/Riga',
+  MT: 'Europe/Malta',
+  NL: 'Europe/Amsterdam',
+  NO: 'Europe/Oslo',
+  PL: 'Europe/Warsaw',
+  PT: 'Europe/Lisbon',
+  RO: 'Europe/Bucharest',
+  SE: 'Europe/Stockholm',
+  SI: 'Europe/Ljubljana',
+  SK: 'Europe/Bratislava',
+};
+
+const codeOfName = new Map<string, PlaceCountry>();
+for (const locale of ['de', 'en']) {
+  const names = new Intl.DisplayNames(locale, { type: 'region' });
+  for (const code of placeCountries) {
+    codeOfName.set(code.toLowerCase(), code);
+    codeOfName.set((names.of(code) ?? code).toLowerCase(), code);
+  }
+}
+
+/** @returns the code of a country that is given by code or by its German or English name */
+export function countryCodeOf(value: string): PlaceCountry | undefined {
+  return codeOfName.get(value.trim().toLowerCase());
+}

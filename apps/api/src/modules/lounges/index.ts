@@ -1,0 +1,1 @@
+export { requireOwner, requireStaff, staffRoleOf } from './staff-access.ts';
