@@ -1,0 +1,67 @@
+import { type Placeholders, prepared } from '@oche/db';
+import type { OpeningHours, OpeningPeriod, PriceRule } from '@oche/validators/opening-hours';
+import { sql } from 'kysely';
+
+interface RulesOf {
+  loungeId: number;
+  /** first and last local day of which exceptions are read, e.g. 2026-11-27 */
+  from: string;
+  to: string;
+}
+
+/** Everything that bookings are computed with, also of an inactive lounge. */
+export const getBookingRules = prepared('lounges.getBookingRules', (db, p: Placeholders<RulesOf>) =>
+  db
+    .selectFrom('lounges as lounge')
+    .innerJoin('lounge_calendars as calendar', 'calendar.lounge_id', 'lounge.id')
+    .select((eb) => [
+      'lounge.id as loungeId',
+      'calendar.revision',
+      'lounge.is_active as isActive',
+      'lounge.country',
+      'lounge.state',
+      'lounge.time_zone as timeZone',
+      sql<OpeningHours | null>`lounge.opening_hours`.as('openingHours'),
+      'lounge.price_per_hour_cents as pricePerHourCents',
+      'lounge.price_unit as priceUnit',
+      sql<PriceRule[]>`lounge.price_rules`.as('priceRules'),
+      'lounge.auto_confirm as autoConfirm',
+      'lounge.slot_minutes as slotMinutes',
+      'lounge.min_minutes as minMinutes',
+      'lounge.max_minutes as maxMinutes',
+      'lounge.buffer_minutes as bufferMinutes',
+      'lounge.horizon_days as horizonDays',
+      'lounge.lead_minutes as leadMinutes',
+      'lounge.cancel_minutes as cancelMinutes',
+      eb
+        .selectFrom('lounge_boards as board')
+        .select(
+          sql<{ id: number; name: string; kind: 'steel' | 'soft' }[]>`coalesce(
+            json_agg(json_build_object('id', board.id, 'name', board.name, 'kind', board.kind)
+              order by board.position, board.id),
+            '[]'
+          )`.as('boards'),
+        )
+        .whereRef('board.lounge_id', '=', 'lounge.id')
+        .where('board.removed_at', 'is', null)
+        .$asScalar()
+        .$notNull()
+        .as('boards'),
+      eb
+        .selectFrom('opening_exceptions as exception')
+        .select(
+          sql<{ date: string; periods: OpeningPeriod[]; note: string | null }[]>`coalesce(
+            json_agg(json_build_object('date', exception.date, 'periods', exception.periods,
+              'note', exception.note) order by exception.date),
+            '[]'
+          )`.as('exceptions'),
+        )
+        .whereRef('exception.lounge_id', '=', 'lounge.id')
+        .where('exception.date', '>=', p('from'))
+        .where('exception.date', '<=', p('to'))
+        .$asScalar()
+        .$notNull()
+        .as('exceptions'),
+    ])
+    .where('lounge.id', '=', p('loungeId')),
+);
