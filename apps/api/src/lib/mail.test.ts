@@ -41,6 +41,17 @@ describe('without an SMTP server', () => {
     await rm(folder, { recursive: true });
   });
 
+  it('a calendar entry lies beside its mail', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'oche-mail-test-'));
+    const mailer = createMailer({ ...env, OCHE_DATA_DIR: folder }, { info: vi.fn() });
+    const calendar = { method: 'REQUEST', content: 'BEGIN:VCALENDAR' } as const;
+    await mailer.send('lena@oche.test', { ...content, calendar });
+    const [ics = '', txt = ''] = (await readdir(join(folder, 'mail'))).sort();
+    expect(txt).toBe(ics.replace('.ics', '.txt'));
+    expect(await readFile(join(folder, 'mail', ics), 'utf8')).toBe('BEGIN:VCALENDAR');
+    await rm(folder, { recursive: true });
+  });
+
   it('there is none in production', () => {
     const log = { info: vi.fn() };
     expect(() => createMailer({ ...env, NODE_ENV: 'production' }, log)).toThrow(/SMTP_URL/);
@@ -101,6 +112,17 @@ describe('with an SMTP server', () => {
     expect(source).toContain('Content-Type: text/plain');
     expect(source).toContain('Content-Type: text/html');
     expect(log.info).not.toHaveBeenCalled();
+  });
+
+  it('a calendar entry goes with the mail, for programs that show it and for those that do not', async () => {
+    const { url, received } = await startServer('250 ok');
+    const mailer = createMailer({ ...env, SMTP_URL: url }, { info: vi.fn() });
+    const calendar = { method: 'CANCEL', content: 'BEGIN:VCALENDAR\r\nEND:VCALENDAR\r\n' } as const;
+    await mailer.send('lena@oche.test', { ...content, calendar });
+    mailer.close();
+    const source = received.join('\n');
+    expect(source).toMatch(/Content-Type: text\/calendar; charset=utf-8; method=CANCEL/);
+    expect(source).toMatch(/Content-Disposition: attachment; filename=oche.ics/);
   });
 
   it('a refusal is an error that does not name the recipient', async () => {

@@ -32,7 +32,18 @@ export interface MailContent {
   html: string;
   /** the address the mail wants opened; written to the log where no SMTP server is set */
   link?: string;
+  /** mail programs offer to enter it into a calendar, or to take it out */
+  calendar?: MailCalendar;
 }
+
+interface MailCalendar {
+  /** as in the content (RFC 5546) */
+  method: 'REQUEST' | 'CANCEL';
+  /** RFC 5545 */
+  content: string;
+}
+
+const CALENDAR_FILE = 'oche.ics';
 
 /**
  * Templates run when the mail is sent, not when it is queued: they may look at the database, and
@@ -82,7 +93,7 @@ type MailEnv = Pick<Env, 'SMTP_URL' | 'MAIL_FROM' | 'NODE_ENV' | 'OCHE_DATA_DIR'
 
 /**
  * Through SMTP_URL; without it, outside production, mails become readable files in
- * `<data folder>/mail` and their links stand in the log.
+ * `<data folder>/mail`, with the calendar entry beside them, and their links stand in the log.
  */
 export function createMailer(env: MailEnv, log: Pick<FastifyBaseLogger, 'info'>): Mailer {
   if (env.SMTP_URL) return smtpMailer(env.SMTP_URL, env.MAIL_FROM);
@@ -106,9 +117,16 @@ function smtpMailer(url: string, from: string): Mailer {
     disableUrlAccess: true,
   });
   return {
-    async send(to, { subject, text, html }) {
+    async send(to, { subject, text, html, calendar }) {
       try {
-        await transport.sendMail({ from, to: { name: '', address: to }, subject, text, html });
+        await transport.sendMail({
+          from,
+          to: { name: '', address: to },
+          subject,
+          text,
+          html,
+          icalEvent: calendar && { ...calendar, filename: CALENDAR_FILE },
+        });
       } catch (error) {
         throw new Error(`the mail server refused: ${statusOf(error)}`);
       }
@@ -127,14 +145,17 @@ function statusOf(error: unknown): string {
 function fileMailer(folder: string, from: string, log: Pick<FastifyBaseLogger, 'info'>): Mailer {
   let count = 0;
   return {
-    async send(to, { subject, text, link }) {
+    async send(to, { subject, text, link, calendar }) {
       // two mails of one millisecond keep their order
       const order = String(++count).padStart(6, '0');
       await mkdir(folder, { recursive: true, mode: 0o700 });
       const stamp = new Date().toISOString().replaceAll(':', '-');
-      const file = join(folder, `${stamp}-${order}-${randomBytes(3).toString('hex')}.txt`);
+      const name = join(folder, `${stamp}-${order}-${randomBytes(3).toString('hex')}`);
+      const file = `${name}.txt`;
       const head = `From: ${from}\nTo: ${to}\nSubject: ${subject}\n`;
-      await writeFile(file, `${head}\n${text}\n`, { mode: 0o600, flag: 'wx' });
+      const options = { mode: 0o600, flag: 'wx' };
+      if (calendar) await writeFile(`${name}.ics`, calendar.content, options);
+      await writeFile(file, `${head}\n${text}\n`, options);
       log.info({ file, link }, `mail written: ${subject}`);
     },
     close() {},

@@ -13,6 +13,8 @@ export interface ReceivedMail {
   text: string;
   /** of the mail's button */
   token: string | null;
+  /** the calendar entry that came with it, as RFC 5545 text */
+  calendar: string | null;
 }
 
 /** Does all queued jobs now, in this process; the first job that fails is thrown. */
@@ -45,13 +47,17 @@ export async function receiveMails(api: TestApi, to: string): Promise<ReceivedMa
   await runJobs(api);
   const folder = mailFolder(api.deps.env);
   const names = await readdir(folder).catch(() => []);
-  const mails = await Promise.all(
-    names.sort().map(async (name) => parseMail(await readFile(join(folder, name), 'utf8'))),
-  );
+  const texts = names.filter((name) => name.endsWith('.txt')).sort();
+  const mails = await Promise.all(texts.map((name) => readMail(join(folder, name))));
   return mails.filter((mail) => mail.to.toLowerCase() === to.toLowerCase());
 }
 
-function parseMail(source: string): ReceivedMail {
+async function readMail(file: string): Promise<ReceivedMail> {
+  const calendar = readFile(file.replace(/txt$/, 'ics'), 'utf8').catch(() => null);
+  return { ...parseMail(await readFile(file, 'utf8')), calendar: await calendar };
+}
+
+function parseMail(source: string): Omit<ReceivedMail, 'calendar'> {
   const end = source.indexOf('\n\n');
   const head = source.slice(0, end);
   const text = source.slice(end + 2);
