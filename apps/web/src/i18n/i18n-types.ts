@@ -20,7 +20,8 @@ export type Translations = RootTranslation &
 	forum: NamespaceForumTranslation,
 	home: NamespaceHomeTranslation,
 	landing: NamespaceLandingTranslation,
-	pages: NamespacePagesTranslation
+	pages: NamespacePagesTranslation,
+	venues: NamespaceVenuesTranslation
 }
 
 type RootTranslation = {}
@@ -1414,6 +1415,10 @@ export type NamespaceCommonTranslation = {
 	}
 	failure: {
 		/**
+		 * F​e​h​l​e​r
+		 */
+		toast: string
+		/**
 		 * D​a​s​ ​h​a​t​ ​n​i​c​h​t​ ​g​e​k​l​a​p​p​t
 		 */
 		title: string
@@ -2019,10 +2024,6 @@ export type NamespaceForumTranslation = {
 	 * D​a​s​ ​D​a​r​t​-​F​o​r​u​m​ ​d​e​r​ ​O​c​h​e​:​ ​F​r​a​g​e​n​ ​u​n​d​ ​A​n​t​w​o​r​t​e​n​ ​z​u​ ​T​e​c​h​n​i​k​,​ ​T​r​a​i​n​i​n​g​,​ ​M​a​t​e​r​i​a​l​,​ ​T​u​r​n​i​e​r​e​n​ ​u​n​d​ ​L​o​u​n​g​e​s​.
 	 */
 	description: string
-	/**
-	 * F​e​h​l​e​r
-	 */
-	error: string
 	counts: {
 		/**
 		 * {​c​o​u​n​t​|​n​u​m​b​e​r​}​ ​{​{​T​h​r​e​a​d​|​T​h​r​e​a​d​s​}​}
@@ -2751,7 +2752,7 @@ export type NamespaceLandingTranslation = {
 			text: string
 		}
 	}
-	venues: {
+	loungeBand: {
 		/**
 		 * I​r​g​e​n​d​w​o​ ​h​ä​n​g​t​ ​e​i​n​ ​B​o​a​r​d​ ​f​r​e​i
 		 */
@@ -3409,6 +3410,212 @@ export type NamespacePagesTranslation = {
 	}
 }
 
+export type NamespaceVenuesTranslation = {
+	/**
+	 * L​o​u​n​g​e​s
+	 */
+	title: string
+	/**
+	 * F​i​n​d​e​ ​e​i​n​e​ ​L​o​u​n​g​e​ ​i​n​ ​d​e​i​n​e​r​ ​N​ä​h​e​,​ ​s​i​e​h​ ​s​i​e​ ​d​i​r​ ​a​n​ ​u​n​d​ ​b​u​c​h​e​ ​e​i​n​ ​B​o​a​r​d​.
+	 */
+	subtitle: string
+	types: {
+		/**
+		 * B​a​r
+		 */
+		bar: string
+		/**
+		 * C​l​u​b
+		 */
+		club: string
+		/**
+		 * Ö​f​f​e​n​t​l​i​c​h​e​r​ ​O​r​t
+		 */
+		public_space: string
+	}
+	amenities: {
+		/**
+		 * K​ü​c​h​e
+		 */
+		food: string
+		/**
+		 * G​e​t​r​ä​n​k​e
+		 */
+		drinks: string
+		/**
+		 * P​a​r​k​p​l​ä​t​z​e
+		 */
+		parking: string
+		/**
+		 * G​u​t​ ​m​i​t​ ​B​u​s​ ​u​n​d​ ​B​a​h​n​ ​e​r​r​e​i​c​h​b​a​r
+		 */
+		public_transport: string
+		/**
+		 * R​o​l​l​s​t​u​h​l​g​e​r​e​c​h​t
+		 */
+		wheelchair: string
+		/**
+		 * L​i​g​a​s​p​i​e​l​s​t​ä​t​t​e
+		 */
+		league_home: string
+		/**
+		 * A​b​e​n​d​ ​f​ü​r​ ​E​i​n​s​t​e​i​g​e​r
+		 */
+		beginners_evening: string
+		/**
+		 * L​e​i​h​d​a​r​t​s
+		 */
+		rental_darts: string
+		/**
+		 * D​a​r​t​s​h​o​p
+		 */
+		shop: string
+		/**
+		 * W​L​A​N
+		 */
+		wifi: string
+		/**
+		 * R​a​u​c​h​e​r​b​e​r​e​i​c​h
+		 */
+		smoking_area: string
+		/**
+		 * A​u​ß​e​n​b​e​r​e​i​c​h
+		 */
+		outdoor: string
+		/**
+		 * K​a​r​t​e​n​z​a​h​l​u​n​g
+		 */
+		card_payment: string
+		/**
+		 * L​i​v​e​-​Ü​b​e​r​t​r​a​g​u​n​g​e​n
+		 */
+		streaming: string
+	}
+	boardKinds: {
+		/**
+		 * S​t​e​e​l​d​a​r​t
+		 */
+		steel: string
+		/**
+		 * S​o​f​t​d​a​r​t
+		 */
+		soft: string
+	}
+	price: {
+		/**
+		 * K​o​s​t​e​n​l​o​s
+		 */
+		free: string
+		/**
+		 * a​b​ ​{​p​r​i​c​e​}
+		 * @param {string} price
+		 */
+		from: RequiredParams<'price'>
+		/**
+		 * /​ ​S​t​d​.​ ​j​e​ ​B​o​a​r​d
+		 */
+		perBoard: string
+		/**
+		 * /​ ​S​t​d​.​ ​j​e​ ​P​e​r​s​o​n
+		 */
+		perPerson: string
+	}
+	rating: {
+		/**
+		 * N​o​c​h​ ​k​e​i​n​e​ ​B​e​w​e​r​t​u​n​g
+		 */
+		none: string
+		/**
+		 * {​r​a​t​i​n​g​}​ ​v​o​n​ ​5​ ​S​t​e​r​n​e​n​,​ ​{​c​o​u​n​t​|​n​u​m​b​e​r​}​ ​{​{​B​e​w​e​r​t​u​n​g​|​B​e​w​e​r​t​u​n​g​e​n​}​}
+		 * @param {number} count
+		 * @param {string} rating
+		 */
+		stars: RequiredParams<'count|number' | 'rating'>
+		/**
+		 * {​c​o​u​n​t​}​ ​{​{​S​t​e​r​n​|​S​t​e​r​n​e​}​}
+		 * @param {number} count
+		 */
+		oneToFive: RequiredParams<'count'>
+		/**
+		 * {​c​o​u​n​t​|​n​u​m​b​e​r​}​ ​{​{​B​e​w​e​r​t​u​n​g​|​B​e​w​e​r​t​u​n​g​e​n​}​}
+		 * @param {number} count
+		 */
+		count: RequiredParams<'count|number'>
+	}
+	/**
+	 * {​d​i​s​t​a​n​c​e​}​ ​e​n​t​f​e​r​n​t
+	 * @param {string} distance
+	 */
+	distance: RequiredParams<'distance'>
+	/**
+	 * N​o​c​h​ ​k​e​i​n​ ​F​o​t​o
+	 */
+	noPhoto: string
+	favourite: {
+		/**
+		 * {​n​a​m​e​}​ ​a​l​s​ ​F​a​v​o​r​i​t​ ​m​e​r​k​e​n
+		 * @param {string} name
+		 */
+		add: RequiredParams<'name'>
+		/**
+		 * {​n​a​m​e​}​ ​n​i​c​h​t​ ​m​e​h​r​ ​m​e​r​k​e​n
+		 * @param {string} name
+		 */
+		remove: RequiredParams<'name'>
+		/**
+		 * D​e​r​ ​F​a​v​o​r​i​t​ ​k​o​n​n​t​e​ ​n​i​c​h​t​ ​g​e​s​p​e​i​c​h​e​r​t​ ​w​e​r​d​e​n​.
+		 */
+		failed: string
+	}
+	review: {
+		/**
+		 * B​e​w​e​r​t​e​n
+		 */
+		open: string
+		/**
+		 * {​n​a​m​e​}​ ​b​e​w​e​r​t​e​n
+		 * @param {string} name
+		 */
+		title: RequiredParams<'name'>
+		/**
+		 * B​e​w​e​r​t​u​n​g
+		 */
+		rating: string
+		/**
+		 * K​o​m​m​e​n​t​a​r
+		 */
+		comment: string
+		/**
+		 * W​i​e​ ​s​i​n​d​ ​B​o​a​r​d​s​,​ ​L​i​c​h​t​ ​u​n​d​ ​A​b​s​t​a​n​d​?​ ​W​a​s​ ​s​o​l​l​t​e​ ​m​a​n​ ​v​o​r​h​e​r​ ​w​i​s​s​e​n​?
+		 */
+		commentHint: string
+		/**
+		 * B​e​w​e​r​t​u​n​g​ ​a​b​s​e​n​d​e​n
+		 */
+		submit: string
+		/**
+		 * W​i​r​d​ ​g​e​s​e​n​d​e​t​ ​…
+		 */
+		pending: string
+		/**
+		 * B​e​w​e​r​t​u​n​g​ ​e​r​f​o​l​g​r​e​i​c​h​ ​a​b​g​e​g​e​b​e​n​!
+		 */
+		success: string
+		/**
+		 * D​i​e​ ​B​e​w​e​r​t​u​n​g​ ​k​o​n​n​t​e​ ​n​i​c​h​t​ ​a​b​g​e​g​e​b​e​n​ ​w​e​r​d​e​n​.​ ​B​i​t​t​e​ ​v​e​r​s​u​c​h​e​ ​e​s​ ​n​o​c​h​ ​e​i​n​m​a​l​.
+		 */
+		failed: string
+		/**
+		 * B​e​w​e​r​t​u​n​g​ ​ä​n​d​e​r​n
+		 */
+		edit: string
+		/**
+		 * D​u​ ​h​a​s​t​ ​d​i​e​s​e​ ​L​o​u​n​g​e​ ​s​c​h​o​n​ ​b​e​w​e​r​t​e​t​.​ ​D​e​i​n​e​ ​n​e​u​e​ ​B​e​w​e​r​t​u​n​g​ ​e​r​s​e​t​z​t​ ​d​i​e​ ​a​l​t​e​.
+		 */
+		alreadyReviewed: string
+	}
+}
+
 export type Namespaces =
 	| 'account'
 	| 'areas'
@@ -3418,6 +3625,7 @@ export type Namespaces =
 	| 'home'
 	| 'landing'
 	| 'pages'
+	| 'venues'
 
 type DisallowNamespaces = {
 	/**
@@ -3467,6 +3675,12 @@ type DisallowNamespaces = {
 	 * you need to use the `./pages/index.ts` file instead
 	 */
 	pages?: "[typesafe-i18n] reserved for 'pages'-namespace. You need to use the `./pages/index.ts` file instead."
+
+	/**
+	 * reserved for 'venues'-namespace\
+	 * you need to use the `./venues/index.ts` file instead
+	 */
+	venues?: "[typesafe-i18n] reserved for 'venues'-namespace. You need to use the `./venues/index.ts` file instead."
 }
 
 export type TranslationFunctions = {
@@ -4841,6 +5055,10 @@ export type TranslationFunctions = {
 		}
 		failure: {
 			/**
+			 * Fehler
+			 */
+			toast: () => LocalizedString
+			/**
 			 * Das hat nicht geklappt
 			 */
 			title: () => LocalizedString
@@ -5441,10 +5659,6 @@ export type TranslationFunctions = {
 		 * Das Dart-Forum der Oche: Fragen und Antworten zu Technik, Training, Material, Turnieren und Lounges.
 		 */
 		description: () => LocalizedString
-		/**
-		 * Fehler
-		 */
-		error: () => LocalizedString
 		counts: {
 			/**
 			 * {count|number} {{Thread|Threads}}
@@ -6141,7 +6355,7 @@ export type TranslationFunctions = {
 				text: () => LocalizedString
 			}
 		}
-		venues: {
+		loungeBand: {
 			/**
 			 * Irgendwo hängt ein Board frei
 			 */
@@ -6794,6 +7008,202 @@ export type TranslationFunctions = {
 			 * Symbole: Lucide, ISC-Lizenz
 			 */
 			icons: () => LocalizedString
+		}
+	}
+	venues: {
+		/**
+		 * Lounges
+		 */
+		title: () => LocalizedString
+		/**
+		 * Finde eine Lounge in deiner Nähe, sieh sie dir an und buche ein Board.
+		 */
+		subtitle: () => LocalizedString
+		types: {
+			/**
+			 * Bar
+			 */
+			bar: () => LocalizedString
+			/**
+			 * Club
+			 */
+			club: () => LocalizedString
+			/**
+			 * Öffentlicher Ort
+			 */
+			public_space: () => LocalizedString
+		}
+		amenities: {
+			/**
+			 * Küche
+			 */
+			food: () => LocalizedString
+			/**
+			 * Getränke
+			 */
+			drinks: () => LocalizedString
+			/**
+			 * Parkplätze
+			 */
+			parking: () => LocalizedString
+			/**
+			 * Gut mit Bus und Bahn erreichbar
+			 */
+			public_transport: () => LocalizedString
+			/**
+			 * Rollstuhlgerecht
+			 */
+			wheelchair: () => LocalizedString
+			/**
+			 * Ligaspielstätte
+			 */
+			league_home: () => LocalizedString
+			/**
+			 * Abend für Einsteiger
+			 */
+			beginners_evening: () => LocalizedString
+			/**
+			 * Leihdarts
+			 */
+			rental_darts: () => LocalizedString
+			/**
+			 * Dartshop
+			 */
+			shop: () => LocalizedString
+			/**
+			 * WLAN
+			 */
+			wifi: () => LocalizedString
+			/**
+			 * Raucherbereich
+			 */
+			smoking_area: () => LocalizedString
+			/**
+			 * Außenbereich
+			 */
+			outdoor: () => LocalizedString
+			/**
+			 * Kartenzahlung
+			 */
+			card_payment: () => LocalizedString
+			/**
+			 * Live-Übertragungen
+			 */
+			streaming: () => LocalizedString
+		}
+		boardKinds: {
+			/**
+			 * Steeldart
+			 */
+			steel: () => LocalizedString
+			/**
+			 * Softdart
+			 */
+			soft: () => LocalizedString
+		}
+		price: {
+			/**
+			 * Kostenlos
+			 */
+			free: () => LocalizedString
+			/**
+			 * ab {price}
+			 */
+			from: (arg: { price: string }) => LocalizedString
+			/**
+			 * / Std. je Board
+			 */
+			perBoard: () => LocalizedString
+			/**
+			 * / Std. je Person
+			 */
+			perPerson: () => LocalizedString
+		}
+		rating: {
+			/**
+			 * Noch keine Bewertung
+			 */
+			none: () => LocalizedString
+			/**
+			 * {rating} von 5 Sternen, {count|number} {{Bewertung|Bewertungen}}
+			 */
+			stars: (arg: { count: number, rating: string }) => LocalizedString
+			/**
+			 * {count} {{Stern|Sterne}}
+			 */
+			oneToFive: (arg: { count: number }) => LocalizedString
+			/**
+			 * {count|number} {{Bewertung|Bewertungen}}
+			 */
+			count: (arg: { count: number }) => LocalizedString
+		}
+		/**
+		 * {distance} entfernt
+		 */
+		distance: (arg: { distance: string }) => LocalizedString
+		/**
+		 * Noch kein Foto
+		 */
+		noPhoto: () => LocalizedString
+		favourite: {
+			/**
+			 * {name} als Favorit merken
+			 */
+			add: (arg: { name: string }) => LocalizedString
+			/**
+			 * {name} nicht mehr merken
+			 */
+			remove: (arg: { name: string }) => LocalizedString
+			/**
+			 * Der Favorit konnte nicht gespeichert werden.
+			 */
+			failed: () => LocalizedString
+		}
+		review: {
+			/**
+			 * Bewerten
+			 */
+			open: () => LocalizedString
+			/**
+			 * {name} bewerten
+			 */
+			title: (arg: { name: string }) => LocalizedString
+			/**
+			 * Bewertung
+			 */
+			rating: () => LocalizedString
+			/**
+			 * Kommentar
+			 */
+			comment: () => LocalizedString
+			/**
+			 * Wie sind Boards, Licht und Abstand? Was sollte man vorher wissen?
+			 */
+			commentHint: () => LocalizedString
+			/**
+			 * Bewertung absenden
+			 */
+			submit: () => LocalizedString
+			/**
+			 * Wird gesendet …
+			 */
+			pending: () => LocalizedString
+			/**
+			 * Bewertung erfolgreich abgegeben!
+			 */
+			success: () => LocalizedString
+			/**
+			 * Die Bewertung konnte nicht abgegeben werden. Bitte versuche es noch einmal.
+			 */
+			failed: () => LocalizedString
+			/**
+			 * Bewertung ändern
+			 */
+			edit: () => LocalizedString
+			/**
+			 * Du hast diese Lounge schon bewertet. Deine neue Bewertung ersetzt die alte.
+			 */
+			alreadyReviewed: () => LocalizedString
 		}
 	}
 }

@@ -19,7 +19,8 @@ const localeNamespaceLoaders = {
 		forum: () => import('./de/forum/index.ts'),
 		home: () => import('./de/home/index.ts'),
 		landing: () => import('./de/landing/index.ts'),
-		pages: () => import('./de/pages/index.ts')
+		pages: () => import('./de/pages/index.ts'),
+		venues: () => import('./de/venues/index.ts')
 	},
 	en: {
 		account: () => import('./en/account/index.ts'),
@@ -29,7 +30,8 @@ const localeNamespaceLoaders = {
 		forum: () => import('./en/forum/index.ts'),
 		home: () => import('./en/home/index.ts'),
 		landing: () => import('./en/landing/index.ts'),
-		pages: () => import('./en/pages/index.ts')
+		pages: () => import('./en/pages/index.ts'),
+		venues: () => import('./en/venues/index.ts')
 	}
 }
 

@@ -16,6 +16,7 @@ import de_forum from './de/forum/index.ts'
 import de_home from './de/home/index.ts'
 import de_landing from './de/landing/index.ts'
 import de_pages from './de/pages/index.ts'
+import de_venues from './de/venues/index.ts'
 import en_account from './en/account/index.ts'
 import en_areas from './en/areas/index.ts'
 import en_auth from './en/auth/index.ts'
@@ -24,6 +25,7 @@ import en_forum from './en/forum/index.ts'
 import en_home from './en/home/index.ts'
 import en_landing from './en/landing/index.ts'
 import en_pages from './en/pages/index.ts'
+import en_venues from './en/venues/index.ts'
 
 const localeTranslations = {
 	de: {
@@ -35,7 +37,8 @@ const localeTranslations = {
 		forum: de_forum,
 		home: de_home,
 		landing: de_landing,
-		pages: de_pages
+		pages: de_pages,
+		venues: de_venues
 	},
 	en: {
 		...en,
@@ -46,7 +49,8 @@ const localeTranslations = {
 		forum: en_forum,
 		home: en_home,
 		landing: en_landing,
-		pages: en_pages
+		pages: en_pages,
+		venues: en_venues
 	},
 }
 

@@ -23,7 +23,8 @@ export const namespaces: Namespaces[] = [
 	'forum',
 	'home',
 	'landing',
-	'pages'
+	'pages',
+	'venues'
 ]
 
 export const isLocale = (locale: string): locale is Locales => locales.includes(locale as Locales)

@@ -5,12 +5,12 @@ import { ConfirmDialog } from '../../components/confirm-dialog.tsx';
 import { useToast } from '../../components/toast.tsx';
 import { useTexts } from '../../i18n/react.tsx';
 import { trpc } from '../../lib/trpc.ts';
+import { useFailureToast } from '../../lib/use-failure-toast.ts';
 import { anchoredPost, postAnchor } from './post-link.tsx';
 import { isModerator } from './post-policy.ts';
 import { useThread } from './thread-context.tsx';
 import { Tool } from './tool.tsx';
 import { UNDO_MS } from './undo.ts';
-import { useFailureToast } from './use-failure-toast.ts';
 import { useOutdateLists } from './use-outdate-lists.ts';
 import { focusPost } from './use-post-target.ts';
 

@@ -7,11 +7,11 @@ import { type ToastOptions, useToast } from '../../components/toast.tsx';
 import { useTexts } from '../../i18n/react.tsx';
 import { hasErrorCode } from '../../lib/errors.ts';
 import { trpc } from '../../lib/trpc.ts';
+import { useFailureToast } from '../../lib/use-failure-toast.ts';
 import { isModerator } from './post-policy.ts';
 import { useThread } from './thread-context.tsx';
 import { Tool } from './tool.tsx';
 import { UNDO_MS } from './undo.ts';
-import { useFailureToast } from './use-failure-toast.ts';
 import { useOutdateLists } from './use-outdate-lists.ts';
 
 interface DeleteThreadProps {

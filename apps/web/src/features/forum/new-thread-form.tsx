@@ -9,9 +9,9 @@ import { TextAreaField, TextField } from '../../components/form/fields.tsx';
 import { Form, SubmitButton } from '../../components/form/form.tsx';
 import { useZodForm } from '../../components/form/use-zod-form.ts';
 import { useTexts } from '../../i18n/react.tsx';
+import { attemptOf, draftOf } from '../../lib/drafts.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { useCharactersLeft } from './characters-left.tsx';
-import { attemptOf, draftOf } from './drafts.ts';
 import { useOutdateLists } from './use-outdate-lists.ts';
 
 interface NewThreadFormProps {

@@ -8,14 +8,14 @@ import { Form, SubmitButton } from '../../components/form/form.tsx';
 import { useZodForm } from '../../components/form/use-zod-form.ts';
 import { Heading } from '../../components/text.tsx';
 import { useTexts } from '../../i18n/react.tsx';
+import { attemptOf } from '../../lib/drafts.ts';
 import { hasErrorCode } from '../../lib/errors.ts';
 import { trpc } from '../../lib/trpc.ts';
+import { useFailureToast } from '../../lib/use-failure-toast.ts';
 import { useCharactersLeft } from './characters-left.tsx';
-import { attemptOf } from './drafts.ts';
 import { QuotePreview } from './quote-preview.tsx';
 import { scrollTo } from './scroll-to.ts';
 import { useThread } from './thread-context.tsx';
-import { useFailureToast } from './use-failure-toast.ts';
 import { useOutdateLists } from './use-outdate-lists.ts';
 import { draftOfReply, type ReplyTarget, replyDraft } from './use-reply-target.ts';
 

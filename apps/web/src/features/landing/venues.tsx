@@ -6,20 +6,20 @@ import { ThrowDrawing } from './throw-drawing.tsx';
 
 /** The pub by night, whatever the theme: where the boards hang. */
 export function Venues() {
-  const { venues } = useTexts('landing');
+  const { loungeBand } = useTexts('landing');
   return (
     <Section id="venues" className="dark">
       <Container>
         <Columns>
           <ThrowDrawing
-            title={venues.drawing()}
-            height={venues.height()}
-            distance={venues.distance()}
+            title={loungeBand.drawing()}
+            height={loungeBand.height()}
+            distance={loungeBand.distance()}
           />
           <Words>
-            <Heading size="poster">{venues.title()}</Heading>
-            <Lead>{venues.text()}</Lead>
-            <Note>{venues.note()}</Note>
+            <Heading size="poster">{loungeBand.title()}</Heading>
+            <Lead>{loungeBand.text()}</Lead>
+            <Note>{loungeBand.note()}</Note>
           </Words>
         </Columns>
       </Container>

@@ -88,6 +88,7 @@ export default {
     text: 'Daneben! Diese Seite gibt es nicht, oder sie ist umgezogen.',
   },
   failure: {
+    toast: 'Fehler',
     title: 'Das hat nicht geklappt',
     retry: 'Erneut versuchen',
     requestId: 'Fehlernummer für Rückfragen: {id:string}',

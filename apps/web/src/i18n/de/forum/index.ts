@@ -6,8 +6,6 @@ export default {
   description:
     'Das Dart-Forum der Oche: Fragen und Antworten zu Technik, Training, Material, Turnieren und Lounges.',
 
-  error: 'Fehler',
-
   counts: {
     threads: '{count:number|number} {{count:Thread|Threads}}',
     posts: '{count:number|number} {{count:Beitrag|Beiträge}}',

@@ -61,7 +61,7 @@ export default {
       text: 'Freunde finden, schreiben, verabreden. Und im Forum endlich klären, ob 22 oder 24 Gramm. Also: nie.',
     },
   },
-  venues: {
+  loungeBand: {
     title: 'Irgendwo hängt ein Board frei',
     text: 'Kneipe, Club oder Vereinsheim: Eine Lounge zeigt, wie viele Boards hängen, was die Stunde kostet und wann offen ist. Du suchst nach Entfernung, buchst deine Zeit und liest vorher, was andere sagen.',
     note: 'Die Maße kennt hier jeder. Ob sie stimmen, steht in den Bewertungen.',

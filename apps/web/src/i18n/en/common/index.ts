@@ -87,6 +87,7 @@ export default {
     text: 'Off the board! This page does not exist, or it has moved.',
   },
   failure: {
+    toast: 'Error',
     title: 'That did not work',
     retry: 'Try again',
     requestId: 'Error number for questions: {id}',

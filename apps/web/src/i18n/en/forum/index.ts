@@ -6,8 +6,6 @@ export default {
   description:
     'The darts forum of Oche: questions and answers about technique, practice, equipment, tournaments and lounges.',
 
-  error: 'Error',
-
   counts: {
     threads: '{count|number} {{count:thread|threads}}',
     posts: '{count|number} {{count:post|posts}}',

@@ -61,7 +61,7 @@ export default {
       text: 'Find friends, write, arrange a game. And settle in the forum whether it’s 22 or 24 grams. So: never.',
     },
   },
-  venues: {
+  loungeBand: {
     title: 'Somewhere a board is free',
     text: 'Pub, club or clubhouse: a lounge shows how many boards hang, what an hour costs and when it’s open. Search by distance, book your time, and read first what others say.',
     note: 'Everyone here knows the measurements. Whether they’re right, the reviews will tell.',

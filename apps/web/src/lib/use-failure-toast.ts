@@ -1,6 +1,6 @@
-import { useToast } from '../../components/toast.tsx';
-import { useLocale, useTexts } from '../../i18n/react.tsx';
-import { errorDataOf, errorText, hasErrorCode } from '../../lib/errors.ts';
+import { useToast } from '../components/toast.tsx';
+import { useLocale, useTexts } from '../i18n/react.tsx';
+import { errorDataOf, errorText, hasErrorCode } from './errors.ts';
 
 /**
  * Says that a call failed: what the server means in the reader's language, or `fallback` when it
@@ -10,10 +10,9 @@ export function useFailureToast() {
   const toast = useToast();
   const common = useTexts('common');
   const locale = useLocale();
-  const texts = useTexts('forum');
   return (error: unknown, fallback: string): void => {
     if (hasErrorCode(error, 'UNAUTHENTICATED')) return;
     const description = errorDataOf(error) ? errorText(error, common, locale) : fallback;
-    toast.show({ variant: 'destructive', title: texts.error(), description });
+    toast.show({ variant: 'destructive', title: common.failure.toast(), description });
   };
 }

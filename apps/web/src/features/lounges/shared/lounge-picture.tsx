@@ -1,0 +1,95 @@
+import { chakra } from '@chakra-ui/react';
+import type { Picture } from '@oche/validators/uploads';
+import { Board, type Highlight } from '../../../components/board.tsx';
+import { BOARD_ORDER } from '../../../components/board-geometry.ts';
+
+interface LoungePictureProps {
+  lounge: { id: number };
+  photo: Picture | null;
+  /** what the photo shows; empty where the name stands beside it */
+  alt?: string;
+  /** how wide it is shown, as `sizes` of an image wants it */
+  sizes: string;
+  /** false for the picture a page opens with */
+  isLazy?: boolean;
+}
+
+/** A lounge's photo, or a drawn board that looks the same every time for one lounge. Fills its frame. */
+export function LoungePicture({
+  lounge,
+  photo,
+  alt = '',
+  sizes,
+  isLazy = true,
+}: LoungePictureProps) {
+  if (!photo) return <DrawnBoard seed={lounge.id} />;
+  return (
+    <Photo
+      src={photo.url}
+      srcSet={photo.sources.map(({ url, width }) => `${url} ${width}w`).join(', ')}
+      sizes={sizes}
+      width={photo.width}
+      height={photo.height}
+      alt={alt}
+      loading={isLazy ? 'lazy' : 'eager'}
+      decoding="async"
+      style={{ backgroundColor: photo.colour }}
+    />
+  );
+}
+
+/** A board cut off by its frame, turned and hit as the seed says. */
+function DrawnBoard({ seed }: { seed: number }) {
+  const { turn, x, y, highlights } = throwOf(seed);
+  return (
+    <Wall aria-hidden="true">
+      <Board
+        highlights={highlights}
+        style={{
+          position: 'absolute',
+          width: '112%',
+          left: `${x}%`,
+          top: `${y}%`,
+          transform: `translate(-50%, -50%) rotate(${turn}deg)`,
+        }}
+      />
+    </Wall>
+  );
+}
+
+/** Three darts of a visit and where the board hangs; neighbouring seeds look far apart. */
+export function throwOf(seed: number) {
+  const random = mulberry32(seed);
+  const among = (count: number) => Math.floor(random() * count);
+  const number = () => BOARD_ORDER[among(BOARD_ORDER.length)] ?? 20;
+  const highlights: Highlight[] = [
+    { number: number(), ring: 'treble' },
+    { number: number(), ring: 'double' },
+    { number: number(), ring: 'outerSingle' },
+  ];
+  return { turn: (among(5) - 2) * 18, x: 20 + among(61), y: 25 + among(51), highlights };
+}
+
+/** Tommy Ettinger's mulberry32: a few lines, and evenly spread also for seeds in a row. */
+function mulberry32(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
+
+const Photo = chakra('img', {
+  base: { display: 'block', width: 'full', height: 'full', objectFit: 'cover' },
+});
+const Wall = chakra('div', {
+  base: {
+    position: 'relative',
+    width: 'full',
+    height: 'full',
+    overflow: 'hidden',
+    bg: 'board.black',
+  },
+});
