@@ -39,6 +39,30 @@ const RULES: Record<string, string> = {
     left join (select subforum_id, count(*) as threads, sum(post_count) as posts
       from forum_threads group by subforum_id) t on t.subforum_id = s.id
     where s.thread_count <> coalesce(t.threads, 0) or s.post_count <> coalesce(t.posts, 0)`,
+  'a lounge counts its boards': `
+    select from lounges l
+    where number_of_boards <> (select count(*) from lounge_boards b
+      where b.lounge_id = l.id and b.removed_at is null)`,
+  'rating of a lounge': `
+    select from lounges l
+    join lateral (select count(*) as count, coalesce(sum(rating), 0) as sum from lounge_reviews r
+      where r.lounge_id = l.id and r.hidden_at is null) r on true
+    where l.rating_count <> r.count or l.rating_sum <> r.sum`,
+  'a lounge has a calendar and an owner': `
+    select from lounges l
+    where not exists (select from lounge_calendars c where c.lounge_id = l.id)
+      or not exists (select from lounge_staff s where s.lounge_id = l.id and s.role = 'owner')`,
+  'a booking has its boards in its time, and only then': `
+    select from bookings b
+    join lateral (select count(*) as boards,
+        count(*) filter (where is_active = (b.status <> 'cancelled')
+          and lower(during) = b.start_at and upper(during) >= b.end_at) as right_ones
+      from board_occupancies o where o.booking_id = b.id) o on true
+    where o.boards <> b.board_count or o.right_ones <> b.board_count`,
+  'a confirmed visit was a visit': `
+    select from lounge_reviews r
+    where is_visit_confirmed and not exists (select from bookings b
+      where b.lounge_id = r.lounge_id and b.member_id = r.author_id and b.status = 'completed')`,
 };
 
 /** @returns for each broken rule how often it is broken; empty when all is well */

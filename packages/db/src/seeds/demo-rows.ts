@@ -47,14 +47,14 @@ export function buildDemoRows(now: Date, passwordHash: string): DemoRows {
 }
 
 /** Opaque, and the same at every seed. */
-function userId(key: string): string {
+export function demoUserId(key: string): string {
   return createHash('sha256').update(`demo:${key}`).digest('hex').slice(0, 16);
 }
 
 function buildUser(member: DemoMember, now: Date, passwordHash: string) {
   const joined = new Date(now.getTime() - member.memberSinceDays * 24 * HOUR_MS).toISOString();
   return {
-    id: userId(member.key),
+    id: demoUserId(member.key),
     email: member.email ?? demoEmail(member),
     email_verified_at: joined,
     password_hash: member.email ? passwordHash : null,
@@ -160,7 +160,7 @@ function buildPosts(posts: DemoPost[], threadId: number, start: number): PostRow
       number,
       root_number: parent?.root_number ?? number,
       parent_post_id: parent?.number ?? null,
-      author_id: userId(post.author),
+      author_id: demoUserId(post.author),
       content: post.content,
       quoted_post_id: post.quote ?? null,
       quoted_text: post.quote === undefined ? null : (parent?.content ?? null),

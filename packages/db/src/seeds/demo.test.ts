@@ -28,13 +28,19 @@ test('it is as much as promised', async () => {
     (select count(*) from forum_subforums) as subforums,
     (select count(*) from forum_threads) as threads,
     (select count(*) from forum_posts) as posts,
-    (select count(*) from users) as users`);
+    (select count(*) from users) as users,
+    (select count(*) from lounges) as lounges,
+    (select count(*) from bookings) as bookings,
+    (select count(*) from lounge_reviews) as reviews`);
   for (const [name, least] of Object.entries({
     categories: 5,
     subforums: 12,
     threads: 60,
     posts: 600,
     users: 40,
+    lounges: 20,
+    bookings: 20,
+    reviews: 20,
   })) {
     expect(counts[name], name).toBeGreaterThanOrEqual(least);
   }
@@ -77,6 +83,13 @@ test('members live at real postal codes and have an address of their name', asyn
     "select count(*) as odd from users where email !~ '^[a-z.-]+@oche\\.test$'",
   );
   expect(odd).toBe(0);
+});
+
+test('every lounge has a place on the map', async () => {
+  const { rows } = await database.pool.query(
+    'select name from lounges where latitude is null or state is null',
+  );
+  expect(rows).toEqual([]);
 });
 
 test('what members write afterwards continues the ids', async () => {

@@ -1,7 +1,8 @@
 import { hash } from '@node-rs/argon2';
 import { sql } from 'kysely';
 import { type Db, type Tx, withTransaction } from '../index.ts';
-import { buildDemoRows } from './demo-rows.ts';
+import { insertDemoLounges } from './demo-lounges.ts';
+import { buildDemoRows, demoUserId } from './demo-rows.ts';
 import { continueIds, insertRows } from './insert-rows.ts';
 
 /** Of the four demo accounts; the README names them. */
@@ -52,4 +53,5 @@ async function insertDemo(tx: Tx, now: Date, passwordHash: string): Promise<void
   ] as const) {
     await continueIds(tx, table);
   }
+  await insertDemoLounges(tx, now, demoUserId);
 }

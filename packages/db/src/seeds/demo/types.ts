@@ -52,3 +52,69 @@ export interface DemoThread {
   isAnnouncement?: boolean;
   posts: DemoPost[];
 }
+
+type Periods = { from: string; to: string }[];
+
+export interface DemoLounge {
+  /** How bookings and reviews refer to it. */
+  key: string;
+  name: string;
+  loungeType: 'bar' | 'club' | 'public_space';
+  address: string;
+  zipCode: string;
+  city: string;
+  country: 'DE' | 'AT' | 'CH';
+  description: string;
+  setupDescription?: string;
+  phone?: string;
+  email?: string;
+  website?: string;
+  amenities: string[];
+  /** Keys of members. */
+  owner: string;
+  managers?: string[];
+  openSinceDays: number;
+  boards: {
+    name: string;
+    kind?: 'steel' | 'soft';
+    make?: string;
+    scoringSystem?: string;
+    isAccessible?: boolean;
+  }[];
+  /** Weekdays from Monday (1) → openings; without it the owner has entered no hours yet. */
+  hours?: [weekdays: number[], periods: Periods][];
+  /** Euro. */
+  pricePerHour: number;
+  priceUnit?: 'board' | 'person';
+  peak?: { weekdays: number[]; from: string; to: string; pricePerHour: number }[];
+  /** The lounge answers each request itself. */
+  asksFirst?: boolean;
+  cancelHours?: number;
+}
+
+export interface DemoBooking {
+  lounge: string;
+  /** Key of a member, or the name of a guest without an account. */
+  member?: string;
+  guest?: string;
+  /** From the day of seeding on; negative is past. */
+  day: number;
+  from: string;
+  to: string;
+  /** Positions of the boards, from 0. */
+  boards: number[];
+  groupSize?: number;
+  notes?: string;
+  status?: 'requested' | 'confirmed' | 'cancelled' | 'completed' | 'no_show';
+  /** Euro an hour and board that were agreed. */
+  pricePerHour: number;
+}
+
+export interface DemoReview {
+  lounge: string;
+  author: string;
+  rating: 1 | 2 | 3 | 4 | 5;
+  comment?: string;
+  daysAgo: number;
+  answer?: string;
+}
