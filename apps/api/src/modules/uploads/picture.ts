@@ -1,0 +1,37 @@
+import type { DB } from '@oche/db';
+import type { Picture } from '@oche/validators/uploads';
+import { type RawBuilder, type Selectable, sql } from 'kysely';
+
+/** What a query selects of `uploads` to show the picture. */
+export const pictureColumns = [
+  'uploads.id',
+  'uploads.width',
+  'uploads.height',
+  'uploads.widths',
+  'uploads.colour',
+] as const;
+
+export type PictureRow = Pick<
+  Selectable<DB['uploads']>,
+  'id' | 'width' | 'height' | 'widths' | 'colour'
+>;
+
+/**
+ * The same as one JSON value, for rows that have more than a picture: null where a left join found
+ * none. `pictureJson().as('photo')`, then `row.photo && toPicture(row.photo)`.
+ * @param table how the query calls `uploads`
+ */
+export function pictureJson(table = 'uploads'): RawBuilder<PictureRow | null> {
+  const column = (name: keyof PictureRow) => sql.ref(`${table}.${name}`);
+  return sql`case when ${column('id')} is not null then jsonb_build_object(
+    'id', ${column('id')}, 'width', ${column('width')}, 'height', ${column('height')},
+    'widths', ${column('widths')}, 'colour', ${column('colour')}) end`;
+}
+
+/** The picture as every output shows it. */
+export function toPicture({ id, width, height, widths, colour }: PictureRow): Picture {
+  const sources = widths.map((each) => ({ url: addressOf(id, each), width: each }));
+  return { id, url: addressOf(id, width), width, height, sources, colour };
+}
+
+const addressOf = (id: string, width: number) => `/media/${id}/${width}.webp`;
