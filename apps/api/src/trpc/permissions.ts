@@ -56,6 +56,9 @@ export const permissions: Record<string, Permission> = {
   'forum.thread.get': { ...anyone, rest: 'GET /api/forum/threads/{id}' },
   'forum.thread.list': { ...anyone, rest: 'GET /api/forum/subforums/{subforumId}/threads' },
   'forum.thread.restore': moderator,
+
+  'lounges.create': { ...member, rest: 'POST /api/lounges' },
+  'lounges.get': { ...anyone, rest: 'GET /api/lounges/{id}' },
 };
 
 /** Routes that are no procedures → who may use them. Every GET has its HEAD, too. */

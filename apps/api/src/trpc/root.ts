@@ -1,10 +1,12 @@
 import { authRouter } from '../modules/auth/auth.router.ts';
 import { forumRouter } from '../modules/forum/forum.router.ts';
+import { loungesRouter } from '../modules/lounges/lounges.router.ts';
 import { createCallerFactory, router } from './init.ts';
 
 export const appRouter = router({
   auth: authRouter,
   forum: forumRouter,
+  lounges: loungesRouter,
 });
 
 export type AppRouter = typeof appRouter;

@@ -1,0 +1,51 @@
+import { type DB, type Placeholders, prepared, type Tx } from '@oche/db';
+import { type Insertable, sql, type Updateable } from 'kysely';
+
+/** With its owner and its calendar, which every lounge has from its first moment on. */
+export async function insertLounge(tx: Tx, columns: Insertable<DB['lounges']>): Promise<number> {
+  const { id } = await tx
+    .insertInto('lounges')
+    .values(columns)
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await tx.insertInto('lounge_calendars').values({ lounge_id: id }).execute();
+  await tx
+    .insertInto('lounge_staff')
+    .values({ lounge_id: id, user_id: columns.created_by, role: 'owner' })
+    .execute();
+  return id;
+}
+
+/** "Board 1", "Board 2" …: the word is the same in both languages. */
+export async function insertBoards(tx: Tx, loungeId: number, count: number): Promise<void> {
+  await tx
+    .insertInto('lounge_boards')
+    .columns(['lounge_id', 'name', 'position'])
+    .expression((eb) =>
+      eb
+        .selectFrom(sql<{ number: number }>`generate_series(1, ${count}::int)`.as('board'))
+        .select([
+          sql<number>`${loungeId}::bigint`.as('lounge_id'),
+          sql<string>`'Board ' || board`.as('name'),
+          sql<number>`board - 1`.as('position'),
+        ]),
+    )
+    .execute();
+}
+
+/** Holds the lounge's row until the transaction ends. */
+export const lockAddress = prepared('lounges.lockAddress', (db, p: Placeholders<{ id: number }>) =>
+  db
+    .selectFrom('lounges')
+    .select(['country', 'zip_code as zipCode', 'is_place_exact as isPlaceExact'])
+    .where('id', '=', p('id'))
+    .forNoKeyUpdate(),
+);
+
+export async function updateLounge(
+  tx: Tx,
+  id: number,
+  columns: Updateable<DB['lounges']>,
+): Promise<void> {
+  await tx.updateTable('lounges').set(columns).where('id', '=', id).execute();
+}

@@ -1,0 +1,98 @@
+import { type Placeholders, prepared } from '@oche/db';
+import type { Board, loungeData, StaffRole } from '@oche/validators/lounges';
+import type { OpeningHours, PriceRule } from '@oche/validators/opening-hours';
+import { sql } from 'kysely';
+import type { z } from 'zod';
+import { loungeRows, selectLounges } from './lounge.select.ts';
+
+interface LoungeOf {
+  id: number;
+  /** the asking member's id; empty for visitors */
+  viewerId: string;
+}
+
+/** Everything that a lounge's page shows, also of an inactive one. */
+export const getLounge = prepared('lounges.getLounge', (db, p: Placeholders<LoungeOf>) =>
+  selectLounges(db, loungeRows(db).where('id', '=', p('id')))
+    .innerJoin('lounge_calendars as calendar', 'calendar.lounge_id', 'lounge.id')
+    .innerJoin('lounge_staff as ownership', (join) =>
+      join.onRef('ownership.lounge_id', '=', 'lounge.id').on('ownership.role', '=', 'owner'),
+    )
+    .innerJoin('users as owner', 'owner.id', 'ownership.user_id')
+    .leftJoin('lounge_staff as membership', (join) =>
+      join
+        .onRef('membership.lounge_id', '=', 'lounge.id')
+        .on('membership.user_id', '=', p('viewerId')),
+    )
+    .select((eb) => [
+      'lounge.state',
+      'lounge.time_zone as timeZone',
+      'lounge.updated_at as updatedAt',
+      sql<OpeningHours | null>`lounge.opening_hours`.as('openingHours'),
+      sql<PriceRule[]>`lounge.price_rules`.as('priceRules'),
+      'lounge.auto_confirm as autoConfirm',
+      sql<15 | 30 | 60>`lounge.slot_minutes`.as('slotMinutes'),
+      'lounge.min_minutes as minMinutes',
+      'lounge.max_minutes as maxMinutes',
+      'lounge.horizon_days as horizonDays',
+      'lounge.lead_minutes as leadMinutes',
+      'lounge.cancel_minutes as cancelMinutes',
+      'calendar.revision',
+      'owner.id as ownerId',
+      'owner.first_name as ownerFirstName',
+      'owner.last_name as ownerLastName',
+      sql<StaffRole | null>`membership.role`.as('staffRole'),
+      eb
+        .exists(
+          eb
+            .selectFrom('lounge_favourites as favourite')
+            .whereRef('favourite.lounge_id', '=', 'lounge.id')
+            .where('favourite.user_id', '=', p('viewerId')),
+        )
+        .$castTo<boolean>()
+        .as('isFavourite'),
+      eb
+        .exists(
+          eb
+            .selectFrom('bookings as booking')
+            .whereRef('booking.lounge_id', '=', 'lounge.id')
+            .where('booking.member_id', '=', p('viewerId'))
+            // only then it matters
+            .where('lounge.is_active', '=', false),
+        )
+        .$castTo<boolean>()
+        .as('hasBooked'),
+      eb
+        .selectFrom('lounge_boards as board')
+        .select(
+          sql<Board[]>`coalesce(json_agg(json_build_object(
+            'id', board.id, 'name', board.name, 'kind', board.kind, 'make', board.make,
+            'scoringSystem', board.scoring_system, 'ocheDistanceMm', board.oche_distance_mm,
+            'isAccessible', board.is_accessible
+          ) order by board.position, board.id), '[]')`.as('boards'),
+        )
+        .whereRef('board.lounge_id', '=', 'lounge.id')
+        .where('board.removed_at', 'is', null)
+        .$asScalar()
+        .$notNull()
+        .as('boards'),
+    ]),
+);
+
+/** What describes a lounge, as its columns. */
+export function columnsOf(data: z.output<typeof loungeData>) {
+  return {
+    name: data.name,
+    description: data.description ?? null,
+    setup_description: data.setupDescription ?? null,
+    lounge_type: data.loungeType,
+    address: data.address,
+    zip_code: data.zipCode ?? null,
+    city: data.city,
+    country: data.country,
+    phone: data.phone ?? null,
+    email: data.email ?? null,
+    website: data.website ?? null,
+    amenities: data.amenities,
+  };
+}

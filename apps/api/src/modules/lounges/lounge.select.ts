@@ -1,0 +1,69 @@
+import type { Executor } from '@oche/db';
+import type { Amenity, LoungeSummary } from '@oche/validators/lounges';
+import { type InferResult, sql } from 'kysely';
+
+/** Which lounges: narrowed by where, order and limit before anything is joined to them. */
+export const loungeRows = (db: Executor) => db.selectFrom('lounges').selectAll();
+
+/** What a lounge shows wherever it stands, except pictures and distance. */
+export function selectLounges(db: Executor, rows: ReturnType<typeof loungeRows>) {
+  return db
+    .selectFrom(rows.as('lounge'))
+    .select([
+      'lounge.id',
+      'lounge.name',
+      'lounge.description',
+      'lounge.address',
+      'lounge.zip_code as zipCode',
+      'lounge.city',
+      'lounge.country',
+      'lounge.lounge_type as loungeType',
+      'lounge.setup_description as setupDescription',
+      sql<Amenity[]>`lounge.amenities`.as('amenities'),
+      'lounge.phone',
+      'lounge.email',
+      'lounge.website',
+      'lounge.number_of_boards as numberOfBoards',
+      'lounge.price_per_hour_cents as pricePerHourCents',
+      'lounge.price_unit as priceUnit',
+      sql<boolean>`lounge.price_rules <> '[]'`.as('hasPriceRules'),
+      'lounge.rating',
+      'lounge.rating_count as ratingCount',
+      'lounge.latitude',
+      'lounge.longitude',
+      'lounge.is_active as isActive',
+      'lounge.created_at as createdAt',
+    ]);
+}
+
+export type LoungeRow = InferResult<ReturnType<typeof selectLounges>>[number];
+
+/** @param distance kilometres from the origin; null where it can't be told */
+export function toSummary(row: LoungeRow, distance: number | null): Omit<LoungeSummary, 'photo'> {
+  return {
+    id: row.id,
+    name: row.name,
+    description: row.description,
+    address: row.address,
+    zipCode: row.zipCode,
+    city: row.city,
+    country: row.country,
+    loungeType: row.loungeType,
+    setupDescription: row.setupDescription,
+    amenities: row.amenities,
+    phone: row.phone,
+    email: row.email,
+    website: row.website,
+    numberOfBoards: row.numberOfBoards,
+    pricePerHour: row.pricePerHourCents / 100,
+    priceUnit: row.priceUnit,
+    hasPriceRules: row.hasPriceRules,
+    rating: row.rating,
+    ratingCount: row.ratingCount,
+    latitude: row.latitude,
+    longitude: row.longitude,
+    distance,
+    isActive: row.isActive,
+    createdAt: row.createdAt,
+  };
+}

@@ -1,0 +1,48 @@
+import type { DB, Db } from '@oche/db';
+import type { createLoungeInput, Lounge, StaffRole } from '@oche/validators/lounges';
+import type { Updateable } from 'kysely';
+import type { z } from 'zod';
+import type { TestApi, TestMember } from '../../testing/index.ts';
+
+type NewLounge = z.input<typeof createLoungeInput>;
+
+export const aLounge: NewLounge = {
+  name: 'Zur scharfen Kante',
+  address: 'Venloer Straße 12',
+  zipCode: '50823',
+  city: 'Köln',
+  country: 'DE',
+  numberOfBoards: 2,
+  pricePerHour: 12,
+};
+
+/** A lounge in Cologne with two boards at 12 euro an hour, unless told otherwise. */
+export function createLounge(
+  api: TestApi,
+  owner: TestMember,
+  overrides: Partial<NewLounge> = {},
+): Promise<Lounge> {
+  return api.callerFor(owner).lounges.create({ ...aLounge, ...overrides });
+}
+
+/** Sets columns past all rules. */
+export async function setLounge(
+  db: Db,
+  id: number,
+  columns: Updateable<DB['lounges']>,
+): Promise<void> {
+  await db.updateTable('lounges').set(columns).where('id', '=', id).execute();
+}
+
+/** Makes a member part of a lounge's team, past all invitations. */
+export async function addStaff(
+  db: Db,
+  loungeId: number,
+  member: TestMember,
+  role: StaffRole = 'manager',
+): Promise<void> {
+  await db
+    .insertInto('lounge_staff')
+    .values({ lounge_id: loungeId, user_id: member.id, role })
+    .execute();
+}
