@@ -1,0 +1,134 @@
+import type { Tx } from '@oche/db';
+import type { Deps } from '../../lib/deps.ts';
+import { AppError } from '../../lib/errors.ts';
+import { afterBookingChange } from './booking-effects.ts';
+import * as queries from './booking-write.queries.ts';
+import { deactivateOccupancies } from './occupancy.queries.ts';
+import { refusingOverlaps } from './occupancy.service.ts';
+import { type BookingAction, type ChangedBy, transitionRefusal } from './transitions.ts';
+
+/*
+ * The steps that all changes of bookings are made of. They run in a transaction that holds the
+ * lounge's calendar lock; each ends with `afterBookingChange`.
+ */
+
+export type BookingState = NonNullable<Awaited<ReturnType<typeof queries.getBookingState.first>>>;
+
+/** @throws AppError BOOKING_NOT_FOUND */
+export async function readBookingState(tx: Tx, id: number): Promise<BookingState> {
+  const booking = await queries.getBookingState.first(tx, { id });
+  if (!booking) throw new AppError('BOOKING_NOT_FOUND');
+  return booking;
+}
+
+/**
+ * Writes a booking with the boards that `allocateBoards` chose.
+ * @returns its id
+ * @throws AppError BOARD_TAKEN
+ */
+export async function insertBooking(
+  ctx: Deps,
+  tx: Tx,
+  booking: queries.NewBooking,
+  by: ChangedBy,
+): Promise<number> {
+  const [id = 0] = await insertBookings(ctx, tx, [booking], by);
+  return id;
+}
+
+/**
+ * The same for many at once, e.g. a series: all or none.
+ * @returns their ids, in the order of the bookings
+ * @throws AppError BOARD_TAKEN
+ */
+export async function insertBookings(
+  ctx: Deps,
+  tx: Tx,
+  bookings: queries.NewBooking[],
+  by: ChangedBy,
+): Promise<number[]> {
+  const rows = await refusingOverlaps(() =>
+    queries.insertBookings(tx, { bookings: JSON.stringify(bookings) }),
+  );
+  for (const [index, { loungeId, memberId }] of bookings.entries()) {
+    const bookingId = rows[index]?.id ?? 0;
+    await afterBookingChange(ctx, tx, {
+      bookingId,
+      loungeId,
+      memberId,
+      kind: 'created',
+      by,
+      before: null,
+    });
+  }
+  return rows.map(({ id }) => id);
+}
+
+export interface StatusChange {
+  action: Exclude<BookingAction, 'move'>;
+  by: ChangedBy;
+  /** who it is; null for the system */
+  userId: string | null;
+  /** of a cancellation */
+  reason?: string;
+}
+
+const statusAfter = {
+  confirm: 'confirmed',
+  cancel: 'cancelled',
+  complete: 'completed',
+  markNoShow: 'no_show',
+} as const;
+const kindOf = {
+  confirm: 'confirmed',
+  cancel: 'cancelled',
+  complete: 'marked',
+  markNoShow: 'marked',
+} as const;
+
+/**
+ * Confirms, cancels or marks a booking, if the table of transitions allows it now.
+ * @throws AppError BOOKING_STATUS, CANCELLATION_DEADLINE_OVER
+ */
+export async function changeBookingStatus(
+  ctx: Deps,
+  tx: Tx,
+  booking: BookingState,
+  { action, by, userId, reason }: StatusChange,
+): Promise<void> {
+  requireTransition(ctx, booking, action, by);
+  const now = ctx.clock.now().toISOString();
+  const isCancelled = action === 'cancel';
+  await queries.setBookingStatus(tx, {
+    id: booking.id,
+    status: statusAfter[action],
+    now,
+    cancelledAt: isCancelled ? now : null,
+    cancelledBy: isCancelled ? userId : null,
+    cancelledAs: isCancelled ? (by === 'staff' ? 'lounge' : by) : null,
+    cancelReason: (isCancelled && reason) || null,
+  });
+  if (isCancelled) await deactivateOccupancies(tx, { bookingId: booking.id });
+  const { startTime, endTime } = booking;
+  await afterBookingChange(ctx, tx, {
+    bookingId: booking.id,
+    loungeId: booking.loungeId,
+    memberId: booking.memberId,
+    kind: kindOf[action],
+    by,
+    before: isCancelled ? { startTime, endTime } : null,
+  });
+}
+
+/** @throws AppError BOOKING_STATUS, CANCELLATION_DEADLINE_OVER */
+export function requireTransition(
+  { clock }: Pick<Deps, 'clock'>,
+  booking: BookingState,
+  action: BookingAction,
+  by: ChangedBy,
+): void {
+  const refusal = transitionRefusal(action, by, booking, clock.now());
+  if (!refusal) return;
+  const { status, cancellableUntil } = booking;
+  throw new AppError(refusal, { details: { status, cancellableUntil } });
+}

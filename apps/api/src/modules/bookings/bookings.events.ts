@@ -1,0 +1,17 @@
+interface BookingEvent {
+  bookingId: number;
+  loungeId: number;
+  /** null for guests without an account */
+  memberId: string | null;
+}
+
+declare module '../../lib/event-bus.ts' {
+  interface AppEvents {
+    'booking.created': BookingEvent;
+    /** Another time, other boards, or another status than cancelled. */
+    'booking.changed': BookingEvent;
+    'booking.cancelled': BookingEvent;
+  }
+}
+
+export {};

@@ -1,0 +1,95 @@
+import { type Placeholders, prepared } from '@oche/db';
+import { sql } from 'kysely';
+
+/** A stretch of time from its first moment to the one behind its last; ISO times. */
+export interface Span {
+  startTime: string;
+  endTime: string;
+}
+
+interface BusyIn extends Span {
+  loungeId: number;
+  /** a booking whose own boards count as free; null for none */
+  exceptBookingId: number | null;
+  /** an offer of the waiting list whose boards count as free; null for none */
+  exceptEntryId: number | null;
+}
+
+/** Boards that are taken at some time of a span, for whatever reason. */
+export const listBusyBoards = prepared('bookings.listBusyBoards', (db, p: Placeholders<BusyIn>) =>
+  db
+    .selectFrom('board_occupancies')
+    .select('board_id as boardId')
+    .distinct()
+    .where('lounge_id', '=', p('loungeId'))
+    .where('is_active', '=', true)
+    .where(
+      sql<boolean>`during && tstzrange(${p('startTime')}::timestamptz, ${p('endTime')}::timestamptz)`,
+    )
+    .where(sql<boolean>`booking_id is distinct from ${p('exceptBookingId')}::bigint`)
+    .where(sql<boolean>`waiting_list_entry_id is distinct from ${p('exceptEntryId')}::bigint`),
+);
+
+interface NewOccupancies extends Span {
+  loungeId: number;
+  boardIds: number[];
+  /** one of them */
+  bookingId: number | null;
+  blockId: number | null;
+  waitingListEntryId: number | null;
+}
+
+export const insertOccupancies = prepared(
+  'bookings.insertOccupancies',
+  (db, p: Placeholders<NewOccupancies>) =>
+    db
+      .insertInto('board_occupancies')
+      .columns([
+        'lounge_id',
+        'board_id',
+        'booking_id',
+        'block_id',
+        'waiting_list_entry_id',
+        'during',
+      ])
+      .expression((eb) =>
+        eb
+          .selectFrom(
+            sql<{ id: number }>`unnest(${p('boardIds')}::bigint[])`.as<'board'>(sql`board(id)`),
+          )
+          .select([
+            sql<number>`${p('loungeId')}::bigint`.as('lounge_id'),
+            'board.id as board_id',
+            sql<number | null>`${p('bookingId')}::bigint`.as('booking_id'),
+            sql<number | null>`${p('blockId')}::bigint`.as('block_id'),
+            sql<number | null>`${p('waitingListEntryId')}::bigint`.as('waiting_list_entry_id'),
+            sql<string>`tstzrange(${p('startTime')}::timestamptz, ${p('endTime')}::timestamptz)`.as(
+              'during',
+            ),
+          ]),
+      ),
+);
+
+/** A cancelled booking keeps them as history. */
+export const deactivateOccupancies = prepared(
+  'bookings.deactivateOccupancies',
+  (db, p: Placeholders<{ bookingId: number }>) =>
+    db
+      .updateTable('board_occupancies')
+      .set({ is_active: false })
+      .where('booking_id', '=', p('bookingId')),
+);
+
+/** Of a booking that gets others, or of an offer that is over; null for the other one. */
+export const deleteOccupancies = prepared(
+  'bookings.deleteOccupancies',
+  (db, p: Placeholders<{ bookingId: number | null; waitingListEntryId: number | null }>) =>
+    db
+      .deleteFrom('board_occupancies')
+      .where((eb) =>
+        eb.or([
+          eb('booking_id', '=', sql<number>`${p('bookingId')}::bigint`),
+          eb('waiting_list_entry_id', '=', sql<number>`${p('waitingListEntryId')}::bigint`),
+        ]),
+      ),
+);

@@ -1,0 +1,119 @@
+import type { BookingStatus } from '@oche/validators/bookings';
+
+/** In which role a booking is changed: who booked it, the lounge's team, or the clock. */
+export type ChangedBy = 'member' | 'staff' | 'system';
+export type BookingAction = 'confirm' | 'cancel' | 'move' | 'complete' | 'markNoShow';
+
+/** What of a booking decides about its changes; ISO times. */
+export interface BookingFacts {
+  status: BookingStatus;
+  startTime: string;
+  endTime: string;
+  cancellableUntil: string;
+  /** of a request */
+  expiresAt: string | null;
+}
+
+type Deadline = 'startTime' | 'endTime' | 'cancellableUntil' | 'expiresAt';
+
+interface Transition {
+  action: BookingAction;
+  from: readonly BookingStatus[];
+  /** null: a move keeps the status, unless the lounge has to agree again */
+  to: BookingStatus | null;
+  by: ChangedBy;
+  /** not before this time of the booking */
+  since?: Deadline;
+  /** only before this time of the booking */
+  until?: Deadline;
+}
+
+/**
+ * Every change of a booking's status that there is. A request can be taken back until it is
+ * answered; what is confirmed, until the deadline that was agreed at booking.
+ */
+export const transitions: readonly Transition[] = [
+  { action: 'confirm', from: ['requested'], to: 'confirmed', by: 'staff', until: 'expiresAt' },
+
+  { action: 'cancel', from: ['requested'], to: 'cancelled', by: 'member', until: 'startTime' },
+  {
+    action: 'cancel',
+    from: ['confirmed'],
+    to: 'cancelled',
+    by: 'member',
+    until: 'cancellableUntil',
+  },
+  { action: 'cancel', from: ['requested', 'confirmed'], to: 'cancelled', by: 'staff' },
+  { action: 'cancel', from: ['requested'], to: 'cancelled', by: 'system', since: 'expiresAt' },
+
+  {
+    action: 'move',
+    from: ['requested', 'confirmed'],
+    to: null,
+    by: 'member',
+    until: 'cancellableUntil',
+  },
+  { action: 'move', from: ['requested', 'confirmed'], to: null, by: 'staff', until: 'endTime' },
+
+  { action: 'complete', from: ['confirmed'], to: 'completed', by: 'system', since: 'endTime' },
+  {
+    action: 'complete',
+    from: ['confirmed', 'no_show'],
+    to: 'completed',
+    by: 'staff',
+    since: 'startTime',
+  },
+  {
+    action: 'markNoShow',
+    from: ['confirmed', 'completed'],
+    to: 'no_show',
+    by: 'staff',
+    since: 'startTime',
+  },
+];
+
+export type TransitionRefusal = 'BOOKING_STATUS' | 'CANCELLATION_DEADLINE_OVER';
+
+/**
+ * @returns why a booking can't be changed so, null when it can. CANCELLATION_DEADLINE_OVER: it is
+ *   too late for the member; BOOKING_STATUS: everything else
+ */
+export function transitionRefusal(
+  action: BookingAction,
+  by: ChangedBy,
+  booking: BookingFacts,
+  now: Date,
+): TransitionRefusal | null {
+  const transition = transitions.find(
+    (each) => each.action === action && each.by === by && each.from.includes(booking.status),
+  );
+  if (!transition) return 'BOOKING_STATUS';
+  const { since, until } = transition;
+  if (since && now.getTime() < timeOf(booking, since)) return 'BOOKING_STATUS';
+  if (!until || now.getTime() < timeOf(booking, until)) return null;
+  return until === 'cancellableUntil' ? 'CANCELLATION_DEADLINE_OVER' : 'BOOKING_STATUS';
+}
+
+/** Can a booking be changed so, now, by someone in this role? */
+export const allowed = (...change: Parameters<typeof transitionRefusal>): boolean =>
+  transitionRefusal(...change) === null;
+
+/** What has no such time never gets there. */
+function timeOf(booking: BookingFacts, deadline: Deadline): number {
+  const time = booking[deadline];
+  return time === null ? Number.POSITIVE_INFINITY : Date.parse(time);
+}
+
+/** Hours within which a lounge answers a request. */
+const ANSWER_HOURS = 48;
+
+/** When a request ends that nobody answers: after 48 hours, at the latest when it begins. */
+export function requestExpiry(startTime: string, now: Date): string {
+  const answerBy = now.getTime() + ANSWER_HOURS * 3_600_000;
+  return new Date(Math.min(Date.parse(startTime), answerBy)).toISOString();
+}
+
+/** The last moment at which the member can cancel, as it is agreed when booking. */
+export function cancellableUntil(startTime: string, cancelMinutes: number): string {
+  return new Date(Date.parse(startTime) - cancelMinutes * 60_000).toISOString();
+}
