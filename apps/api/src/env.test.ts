@@ -121,6 +121,31 @@ test('PUBLIC_URL is an origin', () => {
   expect(problemsOf({ PUBLIC_URL: 'javascript:alert(1)' })).toHaveLength(1);
 });
 
+describe('MAP_TILES_URL', () => {
+  const MAP_TILES_ATTRIBUTION = '© OpenStreetMap';
+
+  test.each([
+    'https://tiles.example/{z}/{x}/{y}.png',
+    'https://{s}.tiles.example:8443/osm/{z}/{x}/{y}{r}.png?key=a',
+    'http://localhost:8080/{z}/{y}/{x}.webp',
+  ])('may be %s', (MAP_TILES_URL) => {
+    expect(problemsOf({ MAP_TILES_URL, MAP_TILES_ATTRIBUTION })).toEqual([]);
+  });
+
+  test.each([
+    'https://tiles.example/tiles.png',
+    'javascript:alert(1)/{z}/{x}/{y}',
+    "https://tiles.example; script-src 'unsafe-inline'/{z}/{x}/{y}.png",
+    'https://{s}tiles.example/{z}/{x}/{y}.png',
+  ])('may not be %s', (MAP_TILES_URL) => {
+    expect(problemsOf({ MAP_TILES_URL, MAP_TILES_ATTRIBUTION })).toHaveLength(1);
+  });
+
+  test('never without saying whose pictures they are', () => {
+    expect(problemsOf({ MAP_TILES_URL: 'https://tiles.example/{z}/{x}/{y}.png' })).toHaveLength(1);
+  });
+});
+
 describe('TRUST_PROXY', () => {
   test.each(['loopback', '10.0.0.1', '10.0.0.0/8', '::1', 'fd00::/8', 'loopback, 10.0.0.0/8'])(
     'takes %s',

@@ -42,6 +42,14 @@ const networks = z
   .transform((value) => value.split(',').map((part) => part.trim()))
   .refine((parts) => parts.every(isNetwork), 'is a list of addresses and networks (CIDR)');
 
+/** As Leaflet takes it: places for zoom, column and row, and maybe `{s}` for one of three hosts. */
+const tilesUrl = z
+  .string()
+  .regex(
+    /^https?:\/\/(\{s\}\.)?[a-z0-9.-]+(:\d+)?\/(?=\S*\{z\})(?=\S*\{x\})(?=\S*\{y\})\S+$/i,
+    'is an http or https address with {z}, {x} and {y}',
+  );
+
 const schema = z.object({
   NODE_ENV: z
     .enum(['development', 'production', 'test'], 'is development, production or test')
@@ -72,6 +80,10 @@ const schema = z.object({
   OIDC_CLIENT_ID: z.string().optional(),
   OIDC_CLIENT_SECRET: z.string().optional(),
   OIDC_NAME: z.string().default('OpenID Connect'),
+  /** pictures of the map under the lounges; without it pins stand on a plain ground */
+  MAP_TILES_URL: tilesUrl.optional(),
+  /** whom the map's pictures are owed to, as the server's terms want it */
+  MAP_TILES_ATTRIBUTION: z.string().max(200, 'has at most 200 characters').optional(),
   /** open live streams of one member or address */
   STREAMS_PER_CLIENT: count(20),
   RATE_LIMIT_PER_MINUTE: count(600),
@@ -98,6 +110,10 @@ function combinationProblems(env: Source): string[] {
     [
       env.OIDC_ISSUER !== undefined && env.OIDC_CLIENT_ID === undefined,
       'OIDC_CLIENT_ID: is required with OIDC_ISSUER',
+    ],
+    [
+      env.MAP_TILES_URL !== undefined && env.MAP_TILES_ATTRIBUTION === undefined,
+      'MAP_TILES_ATTRIBUTION: is required with MAP_TILES_URL',
     ],
   ];
   if (env.NODE_ENV === 'production') {

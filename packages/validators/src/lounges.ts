@@ -244,6 +244,12 @@ export const mapLoungesOutput = z.object({
     .nullable(),
 });
 
+/** What the browser needs to know about the map before it draws one. */
+export const mapConfigOutput = z.object({
+  /** null: this installation has no tile server, pins stand on a plain ground */
+  tiles: z.object({ url: z.string(), attribution: z.string() }).nullable(),
+});
+
 export const nearbyLoungesOutput = z.object({
   items: z.array(
     z.object({

@@ -50,3 +50,19 @@ test('scripts run by their hash or from our files, never inline or from elsewher
   expect(policy).toContain('upgrade-insecure-requests');
   expect(policy).not.toContain('http');
 });
+
+describe('pictures come from us', () => {
+  const imagesWith = (MAP_TILES_URL?: string) =>
+    /img-src ([^;]+)/.exec(contentSecurityPolicy({ MAP_TILES_URL }))?.[1];
+
+  test('alone where no tile server is set', () => {
+    expect(imagesWith()).toBe("'self' data: blob:");
+  });
+
+  test.each([
+    ['https://tiles.example/{z}/{x}/{y}.png', 'https://tiles.example'],
+    ['https://{s}.tiles.example:8443/osm/{z}/{x}/{y}{r}.png', 'https://*.tiles.example:8443'],
+  ])('and from %s, of the whole address only its host', (url, host) => {
+    expect(imagesWith(url)).toBe(`'self' data: blob: ${host}`);
+  });
+});

@@ -5,14 +5,18 @@ import type { Env } from '../env.ts';
  * The policy of pages. Inline scripts are allowed by their hash only (pages are cached, so a nonce
  * would repeat); Chakra writes its styles inline, which style-src has to allow.
  */
-export function contentSecurityPolicy(env: Pick<Env, 'PUBLIC_URL'>, scriptHashes: string[] = []) {
+export function contentSecurityPolicy(
+  env: Pick<Env, 'PUBLIC_URL' | 'MAP_TILES_URL'>,
+  scriptHashes: string[] = [],
+) {
+  const images = ["'self'", 'data:', 'blob:', ...tileHosts(env.MAP_TILES_URL)].join(' ');
   const scripts = ["'self'", ...scriptHashes.map((hash) => `'${hash}'`)].join(' ');
   return [
     "default-src 'self'",
     `script-src ${scripts}`,
     "script-src-attr 'none'",
     "style-src 'self' 'unsafe-inline'",
-    "img-src 'self' data: blob:",
+    `img-src ${images}`,
     "font-src 'self'",
     "connect-src 'self'",
     "object-src 'none'",
@@ -22,6 +26,10 @@ export function contentSecurityPolicy(env: Pick<Env, 'PUBLIC_URL'>, scriptHashes
     ...(env.PUBLIC_URL?.startsWith('https:') ? ['upgrade-insecure-requests'] : []),
   ].join('; ');
 }
+
+/** Protocol and host of the map's pictures; `{s}` stands for any of its subdomains. */
+const tileHosts = (url: string | undefined): string[] =>
+  url ? [url.replace('{s}', '*').split('/').slice(0, 3).join('/')] : [];
 
 /** What is no page loads nothing, should a browser ever show it as one. */
 const NOTHING = "default-src 'none'; frame-ancestors 'none'";

@@ -59,6 +59,7 @@ export const permissions: Record<string, Permission> = {
 
   'lounges.create': { ...member, rest: 'POST /api/lounges' },
   'lounges.get': { ...anyone, rest: 'GET /api/lounges/{id}' },
+  'lounges.mapConfig': anyone,
 };
 
 /** Routes that are no procedures → who may use them. Every GET has its HEAD, too. */

@@ -1,9 +1,15 @@
-import { createLoungeInput, loungeIdInput, loungeOutput } from '@oche/validators/lounges';
+import {
+  createLoungeInput,
+  loungeIdInput,
+  loungeOutput,
+  mapConfigOutput,
+} from '@oche/validators/lounges';
 import { router } from '../../trpc/init.ts';
 import { memberProcedure, publicProcedure } from '../../trpc/procedures.ts';
 import { synchronous } from '../../trpc/synchronous.ts';
 import * as lounges from './lounge.service.ts';
 import { newLoungeInput } from './lounges.rest.ts';
+import { getMapConfig } from './map-config.service.ts';
 
 const tag = 'Lounges';
 
@@ -13,6 +19,8 @@ export const loungesRouter = router({
     .input(loungeIdInput)
     .output(synchronous(loungeOutput))
     .query(({ ctx, input }) => lounges.getLounge(ctx, input)),
+
+  mapConfig: publicProcedure.output(mapConfigOutput).query(({ ctx }) => getMapConfig(ctx.env)),
 
   create: memberProcedure
     .meta({
