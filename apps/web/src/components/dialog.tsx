@@ -13,6 +13,8 @@ interface DialogProps {
   /** `alertdialog` for questions that interrupt */
   role?: 'dialog' | 'alertdialog';
   size?: 'sm' | 'md' | 'lg';
+  /** `sheet`: on a phone it comes up from the lower edge and takes the whole width */
+  placement?: 'center' | 'sheet';
   /** while true nothing closes it: a call is on its way */
   isBusy?: boolean;
   children: ReactNode;
@@ -28,6 +30,7 @@ export function Dialog({
   title,
   role,
   size = 'md',
+  placement = 'center',
   isBusy,
   children,
 }: DialogProps) {
@@ -58,6 +61,7 @@ export function Dialog({
       ref={ref}
       role={role}
       size={size}
+      placement={placement}
       aria-labelledby={titleId}
       onCancel={closeOnEscape}
       onMouseDown={closeOnBackdrop}
@@ -107,6 +111,20 @@ const Root = chakra('dialog', {
   },
   variants: {
     size: { sm: { maxWidth: '26rem' }, md: { maxWidth: '36rem' }, lg: { maxWidth: '52rem' } },
+    placement: {
+      center: {},
+      sheet: {
+        mdDown: {
+          width: '100vw',
+          maxWidth: '100vw',
+          maxHeight: 'calc(100dvh - {spacing.6})',
+          marginBottom: '0',
+          borderInlineWidth: '0',
+          borderBottomWidth: '0',
+          borderBottomRadius: '0',
+        },
+      },
+    },
   },
 });
 const Panel = chakra('div', {
