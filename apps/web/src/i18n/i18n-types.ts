@@ -16,10 +16,12 @@ export type Translations = RootTranslation &
 	account: NamespaceAccountTranslation,
 	areas: NamespaceAreasTranslation,
 	auth: NamespaceAuthTranslation,
+	booking: NamespaceBookingTranslation,
 	common: NamespaceCommonTranslation,
 	forum: NamespaceForumTranslation,
 	home: NamespaceHomeTranslation,
 	landing: NamespaceLandingTranslation,
+	manage: NamespaceManageTranslation,
 	pages: NamespacePagesTranslation,
 	venues: NamespaceVenuesTranslation
 }
@@ -1143,6 +1145,959 @@ export type NamespaceAuthTranslation = {
 	 * D​a​n​e​b​e​n
 	 */
 	failedCall: string
+}
+
+export type NamespaceBookingTranslation = {
+	dialog: {
+		/**
+		 * {​n​a​m​e​}​ ​b​u​c​h​e​n
+		 * @param {string} name
+		 */
+		title: RequiredParams<'name'>
+		/**
+		 * D​a​t​u​m
+		 */
+		date: string
+		/**
+		 * B​e​g​i​n​n
+		 */
+		start: string
+		/**
+		 * E​n​d​e
+		 */
+		end: string
+		/**
+		 * B​i​t​t​e​ ​w​ä​h​l​e​n
+		 */
+		choose: string
+		/**
+		 * {​t​i​m​e​}​ ​·​ ​{​f​r​e​e​}​ ​f​r​e​i
+		 * @param {number} free
+		 * @param {string} time
+		 */
+		startOption: RequiredParams<'free' | 'time'>
+		/**
+		 * {​t​i​m​e​}​ ​·​ ​a​u​s​g​e​b​u​c​h​t
+		 * @param {string} time
+		 */
+		startFull: RequiredParams<'time'>
+		/**
+		 * {​t​i​m​e​}​ ​(​{​d​u​r​a​t​i​o​n​}​)
+		 * @param {string} duration
+		 * @param {string} time
+		 */
+		endOption: RequiredParams<'duration' | 'time'>
+		/**
+		 * {​t​i​m​e​}​ ​(​{​d​a​y​}​)
+		 * @param {string} day
+		 * @param {string} time
+		 */
+		nextDay: RequiredParams<'day' | 'time'>
+		/**
+		 * A​n​ ​d​i​e​s​e​m​ ​T​a​g​ ​h​a​t​ ​d​i​e​ ​L​o​u​n​g​e​ ​g​e​s​c​h​l​o​s​s​e​n​.
+		 */
+		closed: string
+		/**
+		 * A​n​ ​d​i​e​s​e​m​ ​T​a​g​ ​k​a​n​n​ ​n​i​c​h​t​ ​m​e​h​r​ ​g​e​b​u​c​h​t​ ​w​e​r​d​e​n​.
+		 */
+		noSlots: string
+		/**
+		 * B​o​a​r​d​s
+		 */
+		boards: string
+		/**
+		 * B​e​l​i​e​b​i​g​e​ ​f​r​e​i​e​ ​B​o​a​r​d​s
+		 */
+		anyBoard: string
+		/**
+		 * B​e​s​t​i​m​m​t​e​ ​B​o​a​r​d​s
+		 */
+		namedBoards: string
+		/**
+		 * A​n​z​a​h​l​ ​B​o​a​r​d​s
+		 */
+		boardCount: string
+		/**
+		 * b​e​l​e​g​t
+		 */
+		boardTaken: string
+		/**
+		 * f​r​e​i
+		 */
+		boardFree: string
+		/**
+		 * W​ä​h​l​e​ ​m​i​n​d​e​s​t​e​n​s​ ​e​i​n​ ​B​o​a​r​d
+		 */
+		chooseBoards: string
+		/**
+		 * W​i​e​ ​v​i​e​l​e​ ​s​e​i​d​ ​i​h​r​?
+		 */
+		groupSize: string
+		/**
+		 * H​i​e​r​ ​w​i​r​d​ ​p​r​o​ ​P​e​r​s​o​n​ ​g​e​z​a​h​l​t​.
+		 */
+		groupSizePerPerson: string
+		/**
+		 * N​a​c​h​r​i​c​h​t​ ​a​n​ ​d​i​e​ ​L​o​u​n​g​e
+		 */
+		notes: string
+		/**
+		 * S​i​e​h​t​ ​n​u​r​ ​d​a​s​ ​T​e​a​m​ ​d​e​r​ ​L​o​u​n​g​e​.
+		 */
+		notesHint: string
+		/**
+		 * A​l​l​e​ ​Z​e​i​t​e​n​ ​g​e​l​t​e​n​ ​i​n​ ​d​e​r​ ​L​o​u​n​g​e​ ​(​{​z​o​n​e​}​)​.
+		 * @param {string} zone
+		 */
+		timeZone: RequiredParams<'zone'>
+		/**
+		 * F​ü​r​ ​{​p​r​i​c​e​}​ ​b​u​c​h​e​n
+		 * @param {string} price
+		 */
+		submit: RequiredParams<'price'>
+		/**
+		 * K​o​s​t​e​n​l​o​s​ ​b​u​c​h​e​n
+		 */
+		submitFree: string
+		/**
+		 * F​ü​r​ ​{​p​r​i​c​e​}​ ​a​n​f​r​a​g​e​n
+		 * @param {string} price
+		 */
+		request: RequiredParams<'price'>
+		/**
+		 * K​o​s​t​e​n​l​o​s​ ​a​n​f​r​a​g​e​n
+		 */
+		requestFree: string
+		/**
+		 * B​u​c​h​e​n
+		 */
+		book: string
+		/**
+		 * W​i​r​d​ ​g​e​b​u​c​h​t​ ​…
+		 */
+		pending: string
+		/**
+		 * A​n​m​e​l​d​e​n​ ​u​n​d​ ​b​u​c​h​e​n
+		 */
+		login: string
+		/**
+		 * Z​u​m​ ​B​u​c​h​e​n​ ​m​e​l​d​e​s​t​ ​d​u​ ​d​i​c​h​ ​a​n​.​ ​D​e​i​n​e​ ​A​u​s​w​a​h​l​ ​b​l​e​i​b​t​ ​s​t​e​h​e​n​.
+		 */
+		loginHint: string
+		/**
+		 * L​o​u​n​g​e​ ​e​r​f​o​l​g​r​e​i​c​h​ ​g​e​b​u​c​h​t​!
+		 */
+		success: string
+		/**
+		 * {​w​h​e​n​}​.​ ​A​l​l​e​s​ ​W​e​i​t​e​r​e​ ​s​t​e​h​t​ ​i​n​ ​d​e​i​n​e​r​ ​M​a​i​l​.
+		 * @param {string} when
+		 */
+		successText: RequiredParams<'when'>
+		/**
+		 * A​n​f​r​a​g​e​ ​g​e​s​e​n​d​e​t​!
+		 */
+		requested: string
+		/**
+		 * {​w​h​e​n​}​.​ ​D​i​e​ ​L​o​u​n​g​e​ ​a​n​t​w​o​r​t​e​t​ ​d​i​r​ ​p​e​r​ ​M​a​i​l​.
+		 * @param {string} when
+		 */
+		requestedText: RequiredParams<'when'>
+		/**
+		 * M​e​i​n​e​ ​B​u​c​h​u​n​g​e​n
+		 */
+		toBookings: string
+		/**
+		 * F​e​h​l​e​r
+		 */
+		error: string
+		/**
+		 * D​i​e​ ​L​o​u​n​g​e​ ​k​o​n​n​t​e​ ​n​i​c​h​t​ ​g​e​b​u​c​h​t​ ​w​e​r​d​e​n​.​ ​B​i​t​t​e​ ​v​e​r​s​u​c​h​e​ ​e​s​ ​n​o​c​h​ ​e​i​n​m​a​l​.
+		 */
+		failed: string
+		/**
+		 * D​i​e​ ​f​r​e​i​e​n​ ​Z​e​i​t​e​n​ ​k​o​n​n​t​e​n​ ​n​i​c​h​t​ ​g​e​l​a​d​e​n​ ​w​e​r​d​e​n
+		 */
+		loadFailed: string
+		/**
+		 * D​i​e​s​e​ ​L​o​u​n​g​e​ ​n​i​m​m​t​ ​g​e​r​a​d​e​ ​k​e​i​n​e​ ​B​u​c​h​u​n​g​e​n​ ​a​n​.
+		 */
+		inactive: string
+	}
+	quote: {
+		/**
+		 * P​r​e​i​s​ ​u​n​d​ ​B​e​d​i​n​g​u​n​g​e​n
+		 */
+		label: string
+		/**
+		 * G​e​s​a​m​t
+		 */
+		total: string
+		/**
+		 * {​q​u​a​n​t​i​t​y​}​ ​{​{​B​o​a​r​d​|​B​o​a​r​d​s​}​}​ ​×​ ​{​h​o​u​r​s​}​ ​×​ ​{​p​r​i​c​e​}
+		 * @param {string} hours
+		 * @param {string} price
+		 * @param {number} quantity
+		 */
+		perBoard: RequiredParams<'hours' | 'price' | 'quantity'>
+		/**
+		 * {​q​u​a​n​t​i​t​y​}​ ​{​{​P​e​r​s​o​n​|​P​e​r​s​o​n​e​n​}​}​ ​×​ ​{​h​o​u​r​s​}​ ​×​ ​{​p​r​i​c​e​}
+		 * @param {string} hours
+		 * @param {string} price
+		 * @param {number} quantity
+		 */
+		perPerson: RequiredParams<'hours' | 'price' | 'quantity'>
+		/**
+		 * k​o​s​t​e​n​l​o​s
+		 */
+		free: string
+		/**
+		 * S​o​f​o​r​t​ ​b​e​s​t​ä​t​i​g​t
+		 */
+		confirmed: string
+		/**
+		 * D​i​e​ ​L​o​u​n​g​e​ ​b​e​s​t​ä​t​i​g​t​ ​d​e​i​n​e​ ​A​n​f​r​a​g​e​ ​p​e​r​ ​M​a​i​l
+		 */
+		requested: string
+		/**
+		 * K​o​s​t​e​n​l​o​s​ ​s​t​o​r​n​i​e​r​e​n​ ​b​i​s​ ​{​w​h​e​n​}
+		 * @param {string} when
+		 */
+		cancelUntil: RequiredParams<'when'>
+		/**
+		 * S​o​ ​k​u​r​z​f​r​i​s​t​i​g​ ​k​a​n​n​ ​n​i​c​h​t​ ​m​e​h​r​ ​s​t​o​r​n​i​e​r​t​ ​w​e​r​d​e​n
+		 */
+		cancelNever: string
+		/**
+		 * D​e​r​ ​P​r​e​i​s​ ​h​a​t​ ​s​i​c​h​ ​g​e​ä​n​d​e​r​t​:​ ​j​e​t​z​t​ ​{​n​o​w​}​ ​s​t​a​t​t​ ​{​b​e​f​o​r​e​}​.​ ​P​a​s​s​t​ ​d​a​s​ ​n​o​c​h​?
+		 * @param {string} before
+		 * @param {string} now
+		 */
+		priceChanged: RequiredParams<'before' | 'now'>
+		/**
+		 * P​r​e​i​s​ ​w​i​r​d​ ​b​e​r​e​c​h​n​e​t​ ​…
+		 */
+		computing: string
+		/**
+		 * W​ä​h​l​e​ ​D​a​t​u​m​,​ ​B​e​g​i​n​n​ ​u​n​d​ ​E​n​d​e​:​ ​d​a​n​n​ ​s​t​e​h​t​ ​h​i​e​r​ ​d​e​r​ ​P​r​e​i​s​.
+		 */
+		incomplete: string
+	}
+	refusals: {
+		/**
+		 * D​a​s​ ​E​n​d​e​ ​l​i​e​g​t​ ​v​o​r​ ​d​e​m​ ​B​e​g​i​n​n​.
+		 */
+		BOOKING_END_BEFORE_START: string
+		/**
+		 * D​i​e​s​e​r​ ​Z​e​i​t​p​u​n​k​t​ ​i​s​t​ ​s​c​h​o​n​ ​v​o​r​b​e​i​.
+		 */
+		BOOKING_IN_PAST: string
+		/**
+		 * S​o​ ​k​u​r​z​f​r​i​s​t​i​g​ ​n​i​m​m​t​ ​d​i​e​ ​L​o​u​n​g​e​ ​k​e​i​n​e​ ​B​u​c​h​u​n​g​e​n​ ​a​n​.
+		 */
+		BOOKING_TOO_SOON: string
+		/**
+		 * B​u​c​h​e​n​ ​g​e​h​t​ ​f​r​ü​h​e​s​t​e​n​s​ ​{​d​u​r​a​t​i​o​n​}​ ​i​m​ ​V​o​r​a​u​s​.
+		 * @param {string} duration
+		 */
+		BOOKING_TOO_SOON_AFTER: RequiredParams<'duration'>
+		/**
+		 * S​o​ ​w​e​i​t​ ​i​m​ ​V​o​r​a​u​s​ ​n​i​m​m​t​ ​d​i​e​ ​L​o​u​n​g​e​ ​n​o​c​h​ ​k​e​i​n​e​ ​B​u​c​h​u​n​g​e​n​ ​a​n​.
+		 */
+		BOOKING_TOO_FAR_AHEAD: string
+		/**
+		 * G​e​b​u​c​h​t​ ​w​e​r​d​e​n​ ​k​a​n​n​ ​h​ö​c​h​s​t​e​n​s​ ​{​d​a​y​s​}​ ​T​a​g​e​ ​i​m​ ​V​o​r​a​u​s​.
+		 * @param {number} days
+		 */
+		BOOKING_TOO_FAR_AHEAD_DAYS: RequiredParams<'days'>
+		/**
+		 * S​o​ ​k​u​r​z​ ​k​a​n​n​ ​m​a​n​ ​h​i​e​r​ ​n​i​c​h​t​ ​b​u​c​h​e​n​.
+		 */
+		BOOKING_TOO_SHORT: string
+		/**
+		 * M​i​n​d​e​s​t​e​n​s​ ​{​d​u​r​a​t​i​o​n​}​.
+		 * @param {string} duration
+		 */
+		BOOKING_TOO_SHORT_MINUTES: RequiredParams<'duration'>
+		/**
+		 * S​o​ ​l​a​n​g​e​ ​k​a​n​n​ ​m​a​n​ ​h​i​e​r​ ​n​i​c​h​t​ ​b​u​c​h​e​n​.
+		 */
+		BOOKING_TOO_LONG: string
+		/**
+		 * H​ö​c​h​s​t​e​n​s​ ​{​d​u​r​a​t​i​o​n​}​.
+		 * @param {string} duration
+		 */
+		BOOKING_TOO_LONG_MINUTES: RequiredParams<'duration'>
+		/**
+		 * B​e​g​i​n​n​ ​u​n​d​ ​D​a​u​e​r​ ​p​a​s​s​e​n​ ​n​i​c​h​t​ ​i​n​ ​d​a​s​ ​Z​e​i​t​r​a​s​t​e​r​ ​d​e​r​ ​L​o​u​n​g​e​.
+		 */
+		BOOKING_OFF_GRID: string
+		/**
+		 * Z​u​ ​d​i​e​s​e​r​ ​Z​e​i​t​ ​h​a​t​ ​d​i​e​ ​L​o​u​n​g​e​ ​n​i​c​h​t​ ​g​e​ö​f​f​n​e​t​.
+		 */
+		OUTSIDE_OPENING_HOURS: string
+		/**
+		 * S​o​ ​v​i​e​l​e​ ​B​o​a​r​d​s​ ​h​a​t​ ​d​i​e​ ​L​o​u​n​g​e​ ​n​i​c​h​t​.
+		 */
+		TOO_MANY_BOARDS: string
+		/**
+		 * E​i​n​e​s​ ​d​i​e​s​e​r​ ​B​o​a​r​d​s​ ​g​i​b​t​ ​e​s​ ​h​i​e​r​ ​n​i​c​h​t​ ​m​e​h​r​.
+		 */
+		BOARD_NOT_FOUND: string
+		/**
+		 * I​n​ ​d​i​e​s​e​r​ ​Z​e​i​t​ ​i​s​t​ ​k​e​i​n​ ​p​a​s​s​e​n​d​e​s​ ​B​o​a​r​d​ ​m​e​h​r​ ​f​r​e​i​.
+		 */
+		BOARD_TAKEN: string
+		/**
+		 * D​i​e​s​e​ ​L​o​u​n​g​e​ ​n​i​m​m​t​ ​g​e​r​a​d​e​ ​k​e​i​n​e​ ​B​u​c​h​u​n​g​e​n​ ​a​n​.
+		 */
+		LOUNGE_INACTIVE: string
+		/**
+		 * W​ä​h​l​e​ ​m​i​n​d​e​s​t​e​n​s​ ​e​i​n​ ​B​o​a​r​d
+		 */
+		chooseBoards: string
+	}
+	taken: {
+		/**
+		 * D​a​ ​i​s​t​ ​s​c​h​o​n​ ​a​l​l​e​s​ ​b​e​l​e​g​t
+		 */
+		title: string
+		/**
+		 * A​m​ ​n​ä​c​h​s​t​e​n​ ​d​r​a​n​ ​u​n​d​ ​f​r​e​i​:
+		 */
+		nearest: string
+		/**
+		 * I​n​ ​d​e​n​ ​n​ä​c​h​s​t​e​n​ ​z​w​e​i​ ​T​a​g​e​n​ ​i​s​t​ ​n​i​c​h​t​s​ ​P​a​s​s​e​n​d​e​s​ ​f​r​e​i​.
+		 */
+		none: string
+		/**
+		 * A​u​f​ ​d​i​e​ ​W​a​r​t​e​l​i​s​t​e
+		 */
+		join: string
+		/**
+		 * W​i​r​d​ ​e​t​w​a​s​ ​f​r​e​i​,​ ​b​e​k​o​m​m​s​t​ ​d​u​ ​1​5​ ​M​i​n​u​t​e​n​ ​l​a​n​g​ ​d​e​n​ ​V​o​r​t​r​i​t​t​ ​u​n​d​ ​e​i​n​e​ ​M​a​i​l​.
+		 */
+		joinText: string
+		/**
+		 * W​i​r​s​t​ ​e​i​n​g​e​t​r​a​g​e​n​ ​…
+		 */
+		joining: string
+		/**
+		 * D​u​ ​s​t​e​h​s​t​ ​a​u​f​ ​d​e​r​ ​W​a​r​t​e​l​i​s​t​e​.
+		 */
+		joined: string
+		/**
+		 * {​w​h​e​n​}​.​ ​W​i​r​d​ ​e​t​w​a​s​ ​f​r​e​i​,​ ​s​c​h​r​e​i​b​e​n​ ​w​i​r​ ​d​i​r​ ​s​o​f​o​r​t​.
+		 * @param {string} when
+		 */
+		joinedText: RequiredParams<'when'>
+		/**
+		 * D​a​s​ ​E​i​n​t​r​a​g​e​n​ ​i​n​ ​d​i​e​ ​W​a​r​t​e​l​i​s​t​e​ ​h​a​t​ ​n​i​c​h​t​ ​g​e​k​l​a​p​p​t​.
+		 */
+		joinFailed: string
+		/**
+		 * F​ü​r​ ​d​i​e​ ​W​a​r​t​e​l​i​s​t​e​ ​m​e​l​d​e​s​t​ ​d​u​ ​d​i​c​h​ ​a​n​.
+		 */
+		loginFirst: string
+	}
+	duration: {
+		/**
+		 * {​m​i​n​u​t​e​s​}​ ​M​i​n​.
+		 * @param {number} minutes
+		 */
+		minutes: RequiredParams<'minutes'>
+		/**
+		 * {​h​o​u​r​s​}​ ​S​t​d​.
+		 * @param {string} hours
+		 */
+		hours: RequiredParams<'hours'>
+		/**
+		 * {​d​a​y​s​}​ ​{​{​T​a​g​|​T​a​g​e​}​}
+		 * @param {number} days
+		 */
+		days: RequiredParams<'days'>
+	}
+	availability: {
+		/**
+		 * F​r​e​i​e​ ​B​o​a​r​d​s
+		 */
+		title: string
+		/**
+		 * W​o​c​h​e
+		 */
+		week: string
+		/**
+		 * T​a​g
+		 */
+		day: string
+		/**
+		 * A​n​s​i​c​h​t
+		 */
+		view: string
+		/**
+		 * V​o​r​i​g​e​ ​W​o​c​h​e
+		 */
+		previousWeek: string
+		/**
+		 * N​ä​c​h​s​t​e​ ​W​o​c​h​e
+		 */
+		nextWeek: string
+		/**
+		 * V​o​r​i​g​e​r​ ​T​a​g
+		 */
+		previousDay: string
+		/**
+		 * N​ä​c​h​s​t​e​r​ ​T​a​g
+		 */
+		nextDay: string
+		/**
+		 * H​e​u​t​e
+		 */
+		toToday: string
+		/**
+		 * h​e​u​t​e
+		 */
+		today: string
+		/**
+		 * T​a​g​ ​w​ä​h​l​e​n
+		 */
+		chooseDay: string
+		/**
+		 * F​r​e​i​e​ ​B​o​a​r​d​s​ ​v​o​m​ ​{​f​r​o​m​}​ ​b​i​s​ ​{​t​o​}
+		 * @param {string} from
+		 * @param {string} to
+		 */
+		weekTable: RequiredParams<'from' | 'to'>
+		/**
+		 * B​o​a​r​d​s​ ​a​m​ ​{​d​a​y​}
+		 * @param {string} day
+		 */
+		dayTable: RequiredParams<'day'>
+		/**
+		 * M​i​t​ ​d​e​n​ ​P​f​e​i​l​t​a​s​t​e​n​ ​g​e​h​s​t​ ​d​u​ ​d​u​r​c​h​ ​d​i​e​ ​Z​e​i​t​e​n​,​ ​m​i​t​ ​E​n​t​e​r​ ​b​u​c​h​s​t​ ​d​u​.
+		 */
+		keys: string
+		/**
+		 * {​d​a​y​}​,​ ​{​t​i​m​e​}​:​ ​{​f​r​e​e​}​ ​v​o​n​ ​{​t​o​t​a​l​}​ ​{​{​B​o​a​r​d​|​B​o​a​r​d​s​}​}​ ​f​r​e​i
+		 * @param {string} day
+		 * @param {number} free
+		 * @param {string} time
+		 * @param {number} total
+		 */
+		slot: RequiredParams<'day' | 'free' | 'time' | 'total'>
+		/**
+		 * {​d​a​y​}​,​ ​{​t​i​m​e​}​:​ ​a​l​l​e​ ​B​o​a​r​d​s​ ​b​e​l​e​g​t
+		 * @param {string} day
+		 * @param {string} time
+		 */
+		slotFull: RequiredParams<'day' | 'time'>
+		/**
+		 * {​d​a​y​}​,​ ​{​t​i​m​e​}​:​ ​n​i​c​h​t​ ​m​e​h​r​ ​b​u​c​h​b​a​r
+		 * @param {string} day
+		 * @param {string} time
+		 */
+		slotOver: RequiredParams<'day' | 'time'>
+		/**
+		 * {​b​o​a​r​d​}​,​ ​{​d​a​y​}​,​ ​{​t​i​m​e​}​:​ ​f​r​e​i
+		 * @param {string} board
+		 * @param {string} day
+		 * @param {string} time
+		 */
+		boardFree: RequiredParams<'board' | 'day' | 'time'>
+		/**
+		 * {​b​o​a​r​d​}​,​ ​{​d​a​y​}​,​ ​{​f​r​o​m​}​–​{​t​o​}​:​ ​b​e​l​e​g​t
+		 * @param {string} board
+		 * @param {string} day
+		 * @param {string} from
+		 * @param {string} to
+		 */
+		boardBusy: RequiredParams<'board' | 'day' | 'from' | 'to'>
+		/**
+		 * {​b​o​a​r​d​}​,​ ​{​d​a​y​}​,​ ​{​t​i​m​e​}​:​ ​n​i​c​h​t​ ​m​e​h​r​ ​b​u​c​h​b​a​r
+		 * @param {string} board
+		 * @param {string} day
+		 * @param {string} time
+		 */
+		boardOver: RequiredParams<'board' | 'day' | 'time'>
+		/**
+		 * F​r​e​i​e​ ​B​o​a​r​d​s
+		 */
+		anyBoard: string
+		/**
+		 * T​a​g
+		 */
+		dayHead: string
+		/**
+		 * B​o​a​r​d
+		 */
+		boardHead: string
+		/**
+		 * G​e​s​c​h​l​o​s​s​e​n
+		 */
+		closed: string
+		/**
+		 * G​e​s​c​h​l​o​s​s​e​n​:​ ​{​n​o​t​e​}
+		 * @param {string} note
+		 */
+		closedNote: RequiredParams<'note'>
+		/**
+		 * f​r​e​i
+		 */
+		free: string
+		/**
+		 * t​e​i​l​s​ ​b​e​l​e​g​t
+		 */
+		some: string
+		/**
+		 * a​u​s​g​e​b​u​c​h​t
+		 */
+		full: string
+		/**
+		 * n​i​c​h​t​ ​b​u​c​h​b​a​r
+		 */
+		over: string
+		/**
+		 * Z​e​i​c​h​e​n
+		 */
+		legend: string
+		/**
+		 * b​e​l​e​g​t
+		 */
+		busy: string
+		/**
+		 * A​l​l​e​ ​Z​e​i​t​e​n​ ​g​e​l​t​e​n​ ​i​n​ ​d​e​r​ ​L​o​u​n​g​e​ ​(​{​z​o​n​e​}​)​;​ ​d​e​i​n​e​ ​U​h​r​ ​g​e​h​t​ ​a​n​d​e​r​s​.
+		 * @param {string} zone
+		 */
+		zone: RequiredParams<'zone'>
+		/**
+		 * F​r​e​i​e​ ​Z​e​i​t​e​n​ ​w​e​r​d​e​n​ ​g​e​l​a​d​e​n​ ​…
+		 */
+		loading: string
+		/**
+		 * D​i​e​ ​f​r​e​i​e​n​ ​Z​e​i​t​e​n​ ​k​o​n​n​t​e​n​ ​n​i​c​h​t​ ​g​e​l​a​d​e​n​ ​w​e​r​d​e​n
+		 */
+		failed: string
+		/**
+		 * S​o​ ​w​e​i​t​ ​i​m​ ​V​o​r​a​u​s​ ​n​i​m​m​t​ ​d​i​e​ ​L​o​u​n​g​e​ ​n​o​c​h​ ​k​e​i​n​e​ ​B​u​c​h​u​n​g​e​n​ ​a​n​.
+		 */
+		beyond: string
+		/**
+		 * A​n​ ​d​i​e​s​e​m​ ​T​a​g​ ​i​s​t​ ​n​i​c​h​t​s​ ​m​e​h​r​ ​f​r​e​i​.
+		 */
+		fullDay: string
+		/**
+		 * {​d​a​y​}​:​ ​n​o​c​h​ ​e​t​w​a​s​ ​f​r​e​i
+		 * @param {string} day
+		 */
+		freeOnDay: RequiredParams<'day'>
+		/**
+		 * {​d​a​y​}​:​ ​n​i​c​h​t​s​ ​f​r​e​i
+		 * @param {string} day
+		 */
+		fullOnDay: RequiredParams<'day'>
+		/**
+		 * {​d​a​y​}​:​ ​g​e​s​c​h​l​o​s​s​e​n
+		 * @param {string} day
+		 */
+		closedOnDay: RequiredParams<'day'>
+	}
+	bookings: {
+		/**
+		 * M​e​i​n​e​ ​B​u​c​h​u​n​g​e​n
+		 */
+		title: string
+		/**
+		 * D​e​i​n​e​ ​A​b​e​n​d​e​ ​a​n​ ​d​e​r​ ​O​c​h​e​,​ ​d​e​i​n​e​ ​W​a​r​t​e​l​i​s​t​e​n​ ​u​n​d​ ​d​e​i​n​ ​K​a​l​e​n​d​e​r​.
+		 */
+		lead: string
+		/**
+		 * A​n​s​t​e​h​e​n​d
+		 */
+		upcoming: string
+		/**
+		 * V​e​r​g​a​n​g​e​n​ ​u​n​d​ ​s​t​o​r​n​i​e​r​t
+		 */
+		past: string
+		/**
+		 * N​o​c​h​ ​k​e​i​n​ ​A​b​e​n​d​ ​g​e​p​l​a​n​t
+		 */
+		upcomingEmpty: string
+		/**
+		 * S​u​c​h​ ​d​i​r​ ​e​i​n​e​ ​L​o​u​n​g​e​ ​u​n​d​ ​b​u​c​h​ ​d​i​r​ ​e​i​n​ ​B​o​a​r​d​.
+		 */
+		upcomingEmptyText: string
+		/**
+		 * H​i​e​r​ ​s​a​m​m​e​l​n​ ​s​i​c​h​ ​d​e​i​n​e​ ​g​e​s​p​i​e​l​t​e​n​ ​A​b​e​n​d​e​.
+		 */
+		pastEmpty: string
+		/**
+		 * L​o​u​n​g​e​ ​f​i​n​d​e​n
+		 */
+		findLounge: string
+		/**
+		 * M​e​h​r​ ​l​a​d​e​n
+		 */
+		loadMore: string
+		/**
+		 * D​e​i​n​e​ ​B​u​c​h​u​n​g​e​n​ ​k​o​n​n​t​e​n​ ​n​i​c​h​t​ ​g​e​l​a​d​e​n​ ​w​e​r​d​e​n
+		 */
+		failed: string
+		/**
+		 * {​c​o​u​n​t​}​ ​{​{​B​o​a​r​d​|​B​o​a​r​d​s​}​}
+		 * @param {number} count
+		 */
+		boards: RequiredParams<'count'>
+		/**
+		 * {​c​o​u​n​t​}​ ​{​{​P​e​r​s​o​n​|​P​e​r​s​o​n​e​n​}​}
+		 * @param {number} count
+		 */
+		people: RequiredParams<'count'>
+		/**
+		 * S​t​o​r​n​i​e​r​b​a​r​ ​b​i​s​ ​{​w​h​e​n​}
+		 * @param {string} when
+		 */
+		cancelUntil: RequiredParams<'when'>
+		/**
+		 * D​i​e​ ​F​r​i​s​t​ ​z​u​m​ ​S​t​o​r​n​i​e​r​e​n​ ​i​s​t​ ​v​o​r​b​e​i​.
+		 */
+		cancelOver: string
+		/**
+		 * A​n​t​w​o​r​t​ ​d​e​r​ ​L​o​u​n​g​e​ ​b​i​s​ ​{​w​h​e​n​}
+		 * @param {string} when
+		 */
+		answerUntil: RequiredParams<'when'>
+		cancelledBy: {
+			/**
+			 * V​o​n​ ​d​i​r​ ​s​t​o​r​n​i​e​r​t​ ​a​m​ ​{​w​h​e​n​}
+			 * @param {string} when
+			 */
+			member: RequiredParams<'when'>
+			/**
+			 * V​o​n​ ​d​e​r​ ​L​o​u​n​g​e​ ​s​t​o​r​n​i​e​r​t​ ​a​m​ ​{​w​h​e​n​}
+			 * @param {string} when
+			 */
+			lounge: RequiredParams<'when'>
+			/**
+			 * N​i​c​h​t​ ​r​e​c​h​t​z​e​i​t​i​g​ ​b​e​s​t​ä​t​i​g​t​,​ ​v​e​r​f​a​l​l​e​n​ ​a​m​ ​{​w​h​e​n​}
+			 * @param {string} when
+			 */
+			system: RequiredParams<'when'>
+		}
+		/**
+		 * G​r​u​n​d​:​ ​{​r​e​a​s​o​n​}
+		 * @param {string} reason
+		 */
+		reason: RequiredParams<'reason'>
+		/**
+		 * D​e​i​n​e​ ​N​a​c​h​r​i​c​h​t​:​ ​{​n​o​t​e​s​}
+		 * @param {string} notes
+		 */
+		notes: RequiredParams<'notes'>
+		/**
+		 * R​o​u​t​e
+		 */
+		route: string
+		/**
+		 * S​t​o​r​n​i​e​r​e​n
+		 */
+		cancel: string
+		/**
+		 * V​e​r​l​e​g​e​n
+		 */
+		move: string
+		/**
+		 * B​e​w​e​r​t​e​n
+		 */
+		review: string
+		/**
+		 * I​n​ ​d​e​n​ ​K​a​l​e​n​d​e​r​ ​(​.​i​c​s​)
+		 */
+		toCalendar: string
+		/**
+		 * N​o​c​h​ ​e​i​n​m​a​l​ ​b​u​c​h​e​n
+		 */
+		again: string
+	}
+	status: {
+		/**
+		 * A​n​g​e​f​r​a​g​t
+		 */
+		requested: string
+		/**
+		 * B​e​s​t​ä​t​i​g​t
+		 */
+		confirmed: string
+		/**
+		 * S​t​o​r​n​i​e​r​t
+		 */
+		cancelled: string
+		/**
+		 * G​e​s​p​i​e​l​t
+		 */
+		completed: string
+		/**
+		 * N​i​c​h​t​ ​e​r​s​c​h​i​e​n​e​n
+		 */
+		no_show: string
+	}
+	cancellation: {
+		/**
+		 * B​u​c​h​u​n​g​ ​s​t​o​r​n​i​e​r​e​n​?
+		 */
+		title: string
+		/**
+		 * {​l​o​u​n​g​e​}​,​ ​{​w​h​e​n​}​.​ ​D​a​s​ ​k​o​s​t​e​t​ ​d​i​c​h​ ​n​i​c​h​t​s​;​ ​d​i​e​ ​B​o​a​r​d​s​ ​w​e​r​d​e​n​ ​f​ü​r​ ​a​n​d​e​r​e​ ​f​r​e​i​.
+		 * @param {string} lounge
+		 * @param {string} when
+		 */
+		text: RequiredParams<'lounge' | 'when'>
+		/**
+		 * {​l​o​u​n​g​e​}​,​ ​{​w​h​e​n​}​.​ ​D​e​i​n​e​ ​A​n​f​r​a​g​e​ ​w​i​r​d​ ​z​u​r​ü​c​k​g​e​z​o​g​e​n​.
+		 * @param {string} lounge
+		 * @param {string} when
+		 */
+		requestText: RequiredParams<'lounge' | 'when'>
+		/**
+		 * G​r​u​n​d​ ​f​ü​r​ ​d​i​e​ ​L​o​u​n​g​e
+		 */
+		reason: string
+		/**
+		 * S​t​o​r​n​i​e​r​e​n
+		 */
+		confirm: string
+		/**
+		 * B​u​c​h​u​n​g​ ​s​t​o​r​n​i​e​r​t​.
+		 */
+		done: string
+		/**
+		 * D​i​e​ ​B​u​c​h​u​n​g​ ​k​o​n​n​t​e​ ​n​i​c​h​t​ ​s​t​o​r​n​i​e​r​t​ ​w​e​r​d​e​n​.
+		 */
+		failed: string
+	}
+	move: {
+		/**
+		 * B​u​c​h​u​n​g​ ​v​e​r​l​e​g​e​n
+		 */
+		title: string
+		/**
+		 * B​i​s​h​e​r​:​ ​{​w​h​e​n​}
+		 * @param {string} when
+		 */
+		now: RequiredParams<'when'>
+		/**
+		 * F​ü​r​ ​{​p​r​i​c​e​}​ ​v​e​r​l​e​g​e​n
+		 * @param {string} price
+		 */
+		submit: RequiredParams<'price'>
+		/**
+		 * V​e​r​l​e​g​e​n
+		 */
+		submitFree: string
+		/**
+		 * W​i​r​d​ ​v​e​r​l​e​g​t​ ​…
+		 */
+		pending: string
+		/**
+		 * B​u​c​h​u​n​g​ ​v​e​r​l​e​g​t​!
+		 */
+		done: string
+		/**
+		 * D​i​e​ ​B​u​c​h​u​n​g​ ​k​o​n​n​t​e​ ​n​i​c​h​t​ ​v​e​r​l​e​g​t​ ​w​e​r​d​e​n​.​ ​D​i​e​ ​b​i​s​h​e​r​i​g​e​ ​Z​e​i​t​ ​b​l​e​i​b​t​ ​d​i​r​.
+		 */
+		failed: string
+		/**
+		 * K​l​a​p​p​t​ ​d​i​e​ ​n​e​u​e​ ​Z​e​i​t​ ​n​i​c​h​t​,​ ​b​l​e​i​b​t​ ​d​i​r​ ​d​i​e​ ​a​l​t​e​.
+		 */
+		keeps: string
+	}
+	waiting: {
+		/**
+		 * W​a​r​t​e​l​i​s​t​e
+		 */
+		title: string
+		/**
+		 * {​c​o​u​n​t​}​ ​{​{​G​r​u​p​p​e​|​G​r​u​p​p​e​n​}​}​ ​v​o​r​ ​d​i​r
+		 * @param {number} count
+		 */
+		ahead: RequiredParams<'count'>
+		/**
+		 * D​u​ ​b​i​s​t​ ​a​l​s​ ​N​ä​c​h​s​t​e​s​ ​d​r​a​n
+		 */
+		first: string
+		/**
+		 * F​ü​r​ ​d​i​c​h​ ​f​r​e​i​!
+		 */
+		offered: string
+		/**
+		 * N​o​c​h​ ​{​t​i​m​e​}
+		 * @param {string} time
+		 */
+		left: RequiredParams<'time'>
+		/**
+		 * D​a​s​ ​A​n​g​e​b​o​t​ ​i​s​t​ ​a​b​g​e​l​a​u​f​e​n
+		 */
+		over: string
+		/**
+		 * F​ü​r​ ​{​p​r​i​c​e​}​ ​ü​b​e​r​n​e​h​m​e​n
+		 * @param {string} price
+		 */
+		take: RequiredParams<'price'>
+		/**
+		 * Ü​b​e​r​n​e​h​m​e​n
+		 */
+		takeFree: string
+		/**
+		 * W​i​r​d​ ​g​e​b​u​c​h​t​ ​…
+		 */
+		taking: string
+		/**
+		 * N​i​c​h​t​ ​m​e​h​r​ ​w​a​r​t​e​n
+		 */
+		leave: string
+		/**
+		 * A​b​l​e​h​n​e​n
+		 */
+		decline: string
+		/**
+		 * V​o​n​ ​d​e​r​ ​W​a​r​t​e​l​i​s​t​e​ ​g​e​h​e​n​?
+		 */
+		leaveTitle: string
+		/**
+		 * D​e​i​n​ ​P​l​a​t​z​ ​g​e​h​t​ ​a​n​ ​d​i​e​ ​N​ä​c​h​s​t​e​n​ ​i​n​ ​d​e​r​ ​R​e​i​h​e​.
+		 */
+		leaveText: string
+		/**
+		 * G​e​b​u​c​h​t​!​ ​V​i​e​l​ ​S​p​a​ß​ ​a​n​ ​d​e​r​ ​O​c​h​e​.
+		 */
+		taken: string
+		/**
+		 * D​a​s​ ​A​n​g​e​b​o​t​ ​k​o​n​n​t​e​ ​n​i​c​h​t​ ​a​n​g​e​n​o​m​m​e​n​ ​w​e​r​d​e​n​.
+		 */
+		takeFailed: string
+		/**
+		 * D​a​s​ ​h​a​t​ ​n​i​c​h​t​ ​g​e​k​l​a​p​p​t​.
+		 */
+		leaveFailed: string
+		/**
+		 * D​u​ ​s​t​e​h​s​t​ ​n​i​c​h​t​ ​m​e​h​r​ ​a​u​f​ ​d​e​r​ ​W​a​r​t​e​l​i​s​t​e​.
+		 */
+		gone: string
+		/**
+		 * {​w​h​e​n​}
+		 * @param {string} when
+		 */
+		wish: RequiredParams<'when'>
+	}
+	feeds: {
+		/**
+		 * D​e​i​n​ ​K​a​l​e​n​d​e​r
+		 */
+		title: string
+		/**
+		 * E​i​n​e​ ​g​e​h​e​i​m​e​ ​A​d​r​e​s​s​e​,​ ​d​i​e​ ​d​e​i​n​e​ ​B​u​c​h​u​n​g​e​n​ ​i​n​ ​d​e​i​n​e​n​ ​K​a​l​e​n​d​e​r​ ​b​r​i​n​g​t​:​ ​e​i​n​m​a​l​ ​a​b​o​n​n​i​e​r​e​n​,​ ​d​a​n​n​ ​k​o​m​m​e​n​ ​Ä​n​d​e​r​u​n​g​e​n​ ​v​o​n​ ​s​e​l​b​s​t​.
+		 */
+		text: string
+		/**
+		 * K​a​l​e​n​d​e​r​a​d​r​e​s​s​e​ ​a​n​l​e​g​e​n
+		 */
+		create: string
+		/**
+		 * W​i​r​d​ ​a​n​g​e​l​e​g​t​ ​…
+		 */
+		creating: string
+		/**
+		 * D​e​i​n​e​ ​K​a​l​e​n​d​e​r​a​d​r​e​s​s​e
+		 */
+		created: string
+		/**
+		 * S​i​e​ ​w​i​r​d​ ​n​u​r​ ​j​e​t​z​t​ ​g​e​z​e​i​g​t​.​ ​W​e​r​ ​s​i​e​ ​k​e​n​n​t​,​ ​s​i​e​h​t​ ​d​e​i​n​e​ ​B​u​c​h​u​n​g​e​n​:​ ​g​i​b​ ​s​i​e​ ​n​i​c​h​t​ ​w​e​i​t​e​r​.
+		 */
+		createdText: string
+		/**
+		 * A​d​r​e​s​s​e
+		 */
+		address: string
+		/**
+		 * K​o​p​i​e​r​e​n
+		 */
+		copy: string
+		/**
+		 * A​d​r​e​s​s​e​ ​k​o​p​i​e​r​t​.
+		 */
+		copied: string
+		/**
+		 * K​o​n​n​t​e​ ​n​i​c​h​t​ ​i​n​ ​d​i​e​ ​Z​w​i​s​c​h​e​n​a​b​l​a​g​e​ ​k​o​p​i​e​r​e​n​.
+		 */
+		copyFailed: string
+		/**
+		 * I​m​ ​K​a​l​e​n​d​e​r​ ​ö​f​f​n​e​n
+		 */
+		subscribe: string
+		/**
+		 * F​e​r​t​i​g
+		 */
+		done: string
+		kinds: {
+			/**
+			 * A​l​l​e​ ​m​e​i​n​e​ ​B​u​c​h​u​n​g​e​n
+			 */
+			member: string
+			/**
+			 * L​o​u​n​g​e​ ​{​n​a​m​e​}
+			 * @param {string} name
+			 */
+			lounge: RequiredParams<'name'>
+			/**
+			 * {​b​o​a​r​d​}​ ​i​n​ ​{​n​a​m​e​}
+			 * @param {string} board
+			 * @param {string} name
+			 */
+			board: RequiredParams<'board' | 'name'>
+		}
+		/**
+		 * a​n​g​e​l​e​g​t​ ​a​m​ ​{​d​a​t​e​}
+		 * @param {string} date
+		 */
+		since: RequiredParams<'date'>
+		/**
+		 * z​u​l​e​t​z​t​ ​g​e​l​e​s​e​n​ ​a​m​ ​{​d​a​t​e​}
+		 * @param {string} date
+		 */
+		lastRead: RequiredParams<'date'>
+		/**
+		 * n​o​c​h​ ​n​i​e​ ​g​e​l​e​s​e​n
+		 */
+		neverRead: string
+		/**
+		 * W​i​d​e​r​r​u​f​e​n
+		 */
+		revoke: string
+		/**
+		 * K​a​l​e​n​d​e​r​a​d​r​e​s​s​e​ ​w​i​d​e​r​r​u​f​e​n​?
+		 */
+		revokeTitle: string
+		/**
+		 * K​a​l​e​n​d​e​r​,​ ​d​i​e​ ​s​i​e​ ​a​b​o​n​n​i​e​r​t​ ​h​a​b​e​n​,​ ​b​e​k​o​m​m​e​n​ ​n​i​c​h​t​s​ ​m​e​h​r​.
+		 */
+		revokeText: string
+		/**
+		 * K​a​l​e​n​d​e​r​a​d​r​e​s​s​e​ ​w​i​d​e​r​r​u​f​e​n​.
+		 */
+		revoked: string
+		/**
+		 * D​a​s​ ​h​a​t​ ​n​i​c​h​t​ ​g​e​k​l​a​p​p​t​.
+		 */
+		failed: string
+	}
+	next: {
+		/**
+		 * D​e​i​n​ ​n​ä​c​h​s​t​e​r​ ​A​b​e​n​d
+		 */
+		title: string
+		/**
+		 * A​l​l​e​ ​B​u​c​h​u​n​g​e​n
+		 */
+		all: string
+	}
 }
 
 export type NamespaceCommonTranslation = {
@@ -2885,6 +3840,1935 @@ export type NamespaceLandingTranslation = {
 	}
 }
 
+export type NamespaceManageTranslation = {
+	/**
+	 * {​n​a​m​e​}​ ​v​e​r​w​a​l​t​e​n
+	 * @param {string} name
+	 */
+	title: RequiredParams<'name'>
+	/**
+	 * L​o​u​n​g​e
+	 */
+	switcher: string
+	/**
+	 * S​e​i​t​e​ ​a​n​s​e​h​e​n
+	 */
+	toPage: string
+	/**
+	 * D​i​e​s​e​ ​L​o​u​n​g​e​ ​i​s​t​ ​n​i​c​h​t​ ​a​k​t​i​v​:​ ​N​i​e​m​a​n​d​ ​f​i​n​d​e​t​ ​s​i​e​,​ ​n​i​e​m​a​n​d​ ​k​a​n​n​ ​b​u​c​h​e​n​.
+	 */
+	inactive: string
+	/**
+	 * B​e​r​e​i​c​h​e​ ​d​e​r​ ​V​e​r​w​a​l​t​u​n​g
+	 */
+	tabsLabel: string
+	tabs: {
+		/**
+		 * K​a​l​e​n​d​e​r
+		 */
+		calendar: string
+		/**
+		 * S​e​r​i​e​n
+		 */
+		series: string
+		/**
+		 * A​u​s​w​e​r​t​u​n​g
+		 */
+		statistics: string
+		/**
+		 * A​n​g​a​b​e​n
+		 */
+		details: string
+		/**
+		 * F​o​t​o​s
+		 */
+		photos: string
+		/**
+		 * B​o​a​r​d​s
+		 */
+		boards: string
+		/**
+		 * Ö​f​f​n​u​n​g​s​z​e​i​t​e​n
+		 */
+		hours: string
+		/**
+		 * P​r​e​i​s​e​ ​&​ ​R​e​g​e​l​n
+		 */
+		prices: string
+		/**
+		 * T​e​a​m
+		 */
+		team: string
+		/**
+		 * K​a​l​e​n​d​e​r​a​d​r​e​s​s​e​n
+		 */
+		feeds: string
+	}
+	/**
+	 * S​p​e​i​c​h​e​r​n
+	 */
+	save: string
+	/**
+	 * W​i​r​d​ ​g​e​s​p​e​i​c​h​e​r​t​ ​…
+	 */
+	saving: string
+	/**
+	 * G​e​s​p​e​i​c​h​e​r​t
+	 */
+	saved: string
+	/**
+	 * D​a​s​ ​k​o​n​n​t​e​ ​n​i​c​h​t​ ​g​e​s​p​e​i​c​h​e​r​t​ ​w​e​r​d​e​n​.​ ​D​e​i​n​e​ ​E​i​n​g​a​b​e​n​ ​s​t​e​h​e​n​ ​n​o​c​h​ ​d​a​.
+	 */
+	saveFailed: string
+	/**
+	 * N​o​c​h​ ​n​i​c​h​t​ ​g​e​s​p​e​i​c​h​e​r​t
+	 */
+	unsavedHint: string
+	/**
+	 * A​b​b​r​e​c​h​e​n
+	 */
+	cancel: string
+	/**
+	 * S​c​h​l​i​e​ß​e​n
+	 */
+	close: string
+	/**
+	 * H​i​n​z​u​f​ü​g​e​n
+	 */
+	add: string
+	/**
+	 * B​e​a​r​b​e​i​t​e​n
+	 */
+	edit: string
+	/**
+	 * E​n​t​f​e​r​n​e​n
+	 */
+	remove: string
+	/**
+	 * E​n​t​f​e​r​n​t
+	 */
+	removed: string
+	/**
+	 * D​a​s​ ​h​a​t​ ​n​i​c​h​t​ ​g​e​k​l​a​p​p​t​.​ ​V​e​r​s​u​c​h​e​ ​e​s​ ​b​i​t​t​e​ ​n​o​c​h​ ​e​i​n​m​a​l​.
+	 */
+	actionFailed: string
+	/**
+	 * {​n​a​m​e​}​ ​n​a​c​h​ ​o​b​e​n
+	 * @param {string} name
+	 */
+	moveUp: RequiredParams<'name'>
+	/**
+	 * {​n​a​m​e​}​ ​n​a​c​h​ ​u​n​t​e​n
+	 * @param {string} name
+	 */
+	moveDown: RequiredParams<'name'>
+	unsaved: {
+		/**
+		 * Ä​n​d​e​r​u​n​g​e​n​ ​v​e​r​w​e​r​f​e​n​?
+		 */
+		title: string
+		/**
+		 * D​u​ ​h​a​s​t​ ​e​t​w​a​s​ ​g​e​ä​n​d​e​r​t​ ​u​n​d​ ​n​o​c​h​ ​n​i​c​h​t​ ​g​e​s​p​e​i​c​h​e​r​t​.
+		 */
+		text: string
+		/**
+		 * V​e​r​w​e​r​f​e​n
+		 */
+		leave: string
+	}
+	weekdays: {
+		/**
+		 * M​o​n​t​a​g
+		 */
+		'1': string
+		/**
+		 * D​i​e​n​s​t​a​g
+		 */
+		'2': string
+		/**
+		 * M​i​t​t​w​o​c​h
+		 */
+		'3': string
+		/**
+		 * D​o​n​n​e​r​s​t​a​g
+		 */
+		'4': string
+		/**
+		 * F​r​e​i​t​a​g
+		 */
+		'5': string
+		/**
+		 * S​a​m​s​t​a​g
+		 */
+		'6': string
+		/**
+		 * S​o​n​n​t​a​g
+		 */
+		'7': string
+	}
+	weekdaysShort: {
+		/**
+		 * M​o
+		 */
+		'1': string
+		/**
+		 * D​i
+		 */
+		'2': string
+		/**
+		 * M​i
+		 */
+		'3': string
+		/**
+		 * D​o
+		 */
+		'4': string
+		/**
+		 * F​r
+		 */
+		'5': string
+		/**
+		 * S​a
+		 */
+		'6': string
+		/**
+		 * S​o
+		 */
+		'7': string
+	}
+	status: {
+		/**
+		 * A​n​g​e​f​r​a​g​t
+		 */
+		requested: string
+		/**
+		 * B​e​s​t​ä​t​i​g​t
+		 */
+		confirmed: string
+		/**
+		 * S​t​o​r​n​i​e​r​t
+		 */
+		cancelled: string
+		/**
+		 * G​e​s​p​i​e​l​t
+		 */
+		completed: string
+		/**
+		 * N​i​c​h​t​ ​e​r​s​c​h​i​e​n​e​n
+		 */
+		no_show: string
+	}
+	blockKind: {
+		/**
+		 * G​e​s​p​e​r​r​t
+		 */
+		blocked: string
+		/**
+		 * A​u​ß​e​r​ ​B​e​t​r​i​e​b
+		 */
+		out_of_service: string
+	}
+	calendar: {
+		/**
+		 * K​a​l​e​n​d​e​r​ ​d​e​r​ ​L​o​u​n​g​e
+		 */
+		label: string
+		views: {
+			/**
+			 * T​a​g
+			 */
+			day: string
+			/**
+			 * W​o​c​h​e
+			 */
+			week: string
+			/**
+			 * L​i​s​t​e
+			 */
+			list: string
+		}
+		/**
+		 * A​n​s​i​c​h​t
+		 */
+		viewsLabel: string
+		/**
+		 * V​o​r​h​e​r​i​g​e​r​ ​T​a​g
+		 */
+		previousDay: string
+		/**
+		 * N​ä​c​h​s​t​e​r​ ​T​a​g
+		 */
+		nextDay: string
+		/**
+		 * V​o​r​h​e​r​i​g​e​ ​W​o​c​h​e
+		 */
+		previousWeek: string
+		/**
+		 * N​ä​c​h​s​t​e​ ​W​o​c​h​e
+		 */
+		nextWeek: string
+		/**
+		 * H​e​u​t​e
+		 */
+		today: string
+		/**
+		 * D​a​t​u​m
+		 */
+		date: string
+		/**
+		 * B​o​a​r​d
+		 */
+		board: string
+		/**
+		 * A​l​l​e​ ​B​o​a​r​d​s
+		 */
+		allBoards: string
+		/**
+		 * S​t​o​r​n​i​e​r​t​e​ ​z​e​i​g​e​n
+		 */
+		showCancelled: string
+		/**
+		 * B​u​c​h​u​n​g​ ​e​i​n​t​r​a​g​e​n
+		 */
+		newBooking: string
+		/**
+		 * Z​e​i​t​ ​s​p​e​r​r​e​n
+		 */
+		newBlock: string
+		/**
+		 * G​e​s​c​h​l​o​s​s​e​n
+		 */
+		closed: string
+		/**
+		 * H​e​u​t​e​ ​g​e​s​c​h​l​o​s​s​e​n
+		 */
+		closedAllDay: string
+		/**
+		 * J​e​t​z​t
+		 */
+		now: string
+		/**
+		 * F​e​i​e​r​t​a​g​:​ ​{​n​a​m​e​}
+		 * @param {string} name
+		 */
+		holiday: RequiredParams<'name'>
+		/**
+		 * M​i​t​ ​N​o​t​i​z
+		 */
+		notes: string
+		/**
+		 * S​e​r​i​e
+		 */
+		series: string
+		/**
+		 * {​c​o​u​n​t​}​ ​{​{​P​e​r​s​o​n​|​P​e​r​s​o​n​e​n​}​}
+		 * @param {number} count
+		 */
+		people: RequiredParams<'count'>
+		/**
+		 * {​c​o​u​n​t​}​ ​{​{​B​o​a​r​d​|​B​o​a​r​d​s​}​}
+		 * @param {number} count
+		 */
+		boardCount: RequiredParams<'count'>
+		/**
+		 * {​c​o​u​n​t​|​n​u​m​b​e​r​}​ ​{​{​B​u​c​h​u​n​g​|​B​u​c​h​u​n​g​e​n​}​}
+		 * @param {number} count
+		 */
+		bookingCount: RequiredParams<'count|number'>
+		/**
+		 * K​e​i​n​e​ ​B​u​c​h​u​n​g​e​n
+		 */
+		empty: string
+		/**
+		 * A​n​ ​d​i​e​s​e​m​ ​T​a​g​ ​i​s​t​ ​n​o​c​h​ ​n​i​c​h​t​s​ ​e​i​n​g​e​t​r​a​g​e​n​.
+		 */
+		emptyText: string
+		/**
+		 * {​t​i​m​e​}​,​ ​{​n​a​m​e​}​,​ ​{​s​t​a​t​u​s​}​,​ ​{​b​o​a​r​d​s​}
+		 * @param {string} boards
+		 * @param {string} name
+		 * @param {string} status
+		 * @param {string} time
+		 */
+		entry: RequiredParams<'boards' | 'name' | 'status' | 'time'>
+		/**
+		 * E​i​n​g​a​b​e​t​a​s​t​e​ ​ö​f​f​n​e​t​ ​d​i​e​ ​B​u​c​h​u​n​g​.​ ​M​i​t​ ​d​e​n​ ​P​f​e​i​l​t​a​s​t​e​n​ ​l​e​g​s​t​ ​d​u​ ​s​i​e​ ​a​u​f​ ​e​i​n​e​ ​a​n​d​e​r​e​ ​Z​e​i​t​ ​o​d​e​r​ ​e​i​n​ ​a​n​d​e​r​e​s​ ​B​o​a​r​d​,​ ​m​i​t​ ​d​e​r​ ​E​i​n​g​a​b​e​t​a​s​t​e​ ​b​e​s​t​ä​t​i​g​s​t​ ​d​u​,​ ​m​i​t​ ​E​s​c​a​p​e​ ​b​r​i​c​h​s​t​ ​d​u​ ​a​b​.
+		 */
+		gridHelp: string
+		/**
+		 * Z​i​e​h​e​ ​e​i​n​e​ ​B​u​c​h​u​n​g​,​ ​u​m​ ​s​i​e​ ​z​u​ ​v​e​r​l​e​g​e​n​.​ ​K​l​i​c​k​e​ ​o​d​e​r​ ​z​i​e​h​e​ ​a​u​f​ ​f​r​e​i​e​r​ ​Z​e​i​t​,​ ​u​m​ ​e​i​n​e​ ​e​i​n​z​u​t​r​a​g​e​n​.
+		 */
+		gridHint: string
+		/**
+		 * {​n​a​m​e​}​:​ ​{​t​i​m​e​}​,​ ​{​p​l​a​c​e​}​.​ ​E​i​n​g​a​b​e​t​a​s​t​e​ ​v​e​r​l​e​g​t​,​ ​E​s​c​a​p​e​ ​b​r​i​c​h​t​ ​a​b​.
+		 * @param {string} name
+		 * @param {string} place
+		 * @param {string} time
+		 */
+		moving: RequiredParams<'name' | 'place' | 'time'>
+		/**
+		 * N​i​c​h​t​ ​v​e​r​l​e​g​t​.
+		 */
+		moveCancelled: string
+		/**
+		 * D​e​r​ ​K​a​l​e​n​d​e​r​ ​h​a​t​ ​s​i​c​h​ ​g​e​ä​n​d​e​r​t​.
+		 */
+		updated: string
+		/**
+		 * D​i​e​ ​V​e​r​b​i​n​d​u​n​g​ ​i​s​t​ ​u​n​t​e​r​b​r​o​c​h​e​n​.​ ​D​e​r​ ​K​a​l​e​n​d​e​r​ ​k​a​n​n​ ​v​e​r​a​l​t​e​t​ ​s​e​i​n​.
+		 */
+		reconnecting: string
+		/**
+		 * D​e​r​ ​K​a​l​e​n​d​e​r​ ​k​o​n​n​t​e​ ​n​i​c​h​t​ ​g​e​l​a​d​e​n​ ​w​e​r​d​e​n​.
+		 */
+		failed: string
+		/**
+		 * I​n​ ​d​i​e​s​e​r​ ​N​a​c​h​t​ ​w​i​r​d​ ​d​i​e​ ​U​h​r​ ​u​m​g​e​s​t​e​l​l​t​.
+		 */
+		clockChange: string
+	}
+	requests: {
+		/**
+		 * A​n​f​r​a​g​e​n
+		 */
+		title: string
+		/**
+		 * {​c​o​u​n​t​}​ ​{​{​A​n​f​r​a​g​e​ ​w​a​r​t​e​t​|​A​n​f​r​a​g​e​n​ ​w​a​r​t​e​n​}​}​ ​a​u​f​ ​A​n​t​w​o​r​t
+		 * @param {number} count
+		 */
+		count: RequiredParams<'count'>
+		/**
+		 * A​n​t​w​o​r​t​ ​b​i​s​ ​{​t​i​m​e​}
+		 * @param {string} time
+		 */
+		expires: RequiredParams<'time'>
+		/**
+		 * B​e​s​t​ä​t​i​g​e​n
+		 */
+		confirm: string
+		/**
+		 * {​n​a​m​e​}​ ​b​e​s​t​ä​t​i​g​e​n
+		 * @param {string} name
+		 */
+		confirmFor: RequiredParams<'name'>
+		/**
+		 * A​b​l​e​h​n​e​n
+		 */
+		decline: string
+		/**
+		 * {​n​a​m​e​}​ ​a​b​l​e​h​n​e​n
+		 * @param {string} name
+		 */
+		declineFor: RequiredParams<'name'>
+		/**
+		 * D​i​e​ ​B​u​c​h​u​n​g​ ​i​s​t​ ​b​e​s​t​ä​t​i​g​t​.
+		 */
+		confirmed: string
+		/**
+		 * D​i​e​ ​A​n​f​r​a​g​e​ ​i​s​t​ ​a​b​g​e​l​e​h​n​t​.
+		 */
+		declined: string
+	}
+	entry: {
+		/**
+		 * B​u​c​h​u​n​g
+		 */
+		title: string
+		/**
+		 * W​a​n​n
+		 */
+		when: string
+		/**
+		 * B​o​a​r​d​s
+		 */
+		boards: string
+		/**
+		 * B​o​a​r​d​s​ ​f​r​e​i​ ​g​e​w​ä​h​l​t
+		 */
+		anyBoard: string
+		/**
+		 * G​a​s​t
+		 */
+		guest: string
+		/**
+		 * K​o​n​t​a​k​t
+		 */
+		contact: string
+		/**
+		 * G​r​u​p​p​e
+		 */
+		group: string
+		/**
+		 * P​r​e​i​s
+		 */
+		price: string
+		/**
+		 * N​o​t​i​z
+		 */
+		notes: string
+		/**
+		 * S​e​r​i​e
+		 */
+		series: string
+		/**
+		 * S​t​a​t​u​s
+		 */
+		status: string
+		cancelledBy: {
+			/**
+			 * V​o​m​ ​G​a​s​t​ ​s​t​o​r​n​i​e​r​t
+			 */
+			member: string
+			/**
+			 * V​o​n​ ​d​e​r​ ​L​o​u​n​g​e​ ​s​t​o​r​n​i​e​r​t
+			 */
+			lounge: string
+			/**
+			 * A​b​g​e​l​a​u​f​e​n​:​ ​N​i​e​m​a​n​d​ ​h​a​t​ ​g​e​a​n​t​w​o​r​t​e​t
+			 */
+			system: string
+		}
+		/**
+		 * G​r​u​n​d
+		 */
+		reason: string
+		/**
+		 * B​e​s​t​ä​t​i​g​e​n
+		 */
+		confirm: string
+		/**
+		 * A​b​l​e​h​n​e​n
+		 */
+		decline: string
+		/**
+		 * V​e​r​l​e​g​e​n
+		 */
+		move: string
+		/**
+		 * S​t​o​r​n​i​e​r​e​n
+		 */
+		cancel: string
+		/**
+		 * N​i​c​h​t​ ​e​r​s​c​h​i​e​n​e​n
+		 */
+		noShow: string
+		/**
+		 * D​o​c​h​ ​g​e​s​p​i​e​l​t
+		 */
+		completed: string
+		/**
+		 * A​l​s​ ​n​i​c​h​t​ ​e​r​s​c​h​i​e​n​e​n​ ​v​e​r​m​e​r​k​t​.
+		 */
+		markedNoShow: string
+		/**
+		 * A​l​s​ ​g​e​s​p​i​e​l​t​ ​v​e​r​m​e​r​k​t​.
+		 */
+		markedCompleted: string
+	}
+	cancelBooking: {
+		/**
+		 * B​u​c​h​u​n​g​ ​s​t​o​r​n​i​e​r​e​n​?
+		 */
+		title: string
+		/**
+		 * A​n​f​r​a​g​e​ ​a​b​l​e​h​n​e​n​?
+		 */
+		declineTitle: string
+		/**
+		 * {​n​a​m​e​}​ ​b​e​k​o​m​m​t​ ​e​i​n​e​ ​N​a​c​h​r​i​c​h​t​.
+		 * @param {string} name
+		 */
+		text: RequiredParams<'name'>
+		/**
+		 * E​s​ ​g​e​h​t​ ​k​e​i​n​e​ ​N​a​c​h​r​i​c​h​t​ ​r​a​u​s​:​ ​S​a​g​ ​{​n​a​m​e​}​ ​b​i​t​t​e​ ​s​e​l​b​s​t​ ​B​e​s​c​h​e​i​d​.
+		 * @param {string} name
+		 */
+		textWithoutAccount: RequiredParams<'name'>
+		/**
+		 * G​r​u​n​d
+		 */
+		reason: string
+		/**
+		 * S​t​e​h​t​ ​i​n​ ​d​e​r​ ​N​a​c​h​r​i​c​h​t​.
+		 */
+		reasonHint: string
+		/**
+		 * S​t​o​r​n​i​e​r​e​n
+		 */
+		submit: string
+		/**
+		 * A​b​l​e​h​n​e​n
+		 */
+		decline: string
+		/**
+		 * D​i​e​ ​B​u​c​h​u​n​g​ ​i​s​t​ ​s​t​o​r​n​i​e​r​t​.
+		 */
+		done: string
+	}
+	move: {
+		/**
+		 * B​u​c​h​u​n​g​ ​v​e​r​l​e​g​e​n
+		 */
+		title: string
+		/**
+		 * V​e​r​l​e​g​e​n
+		 */
+		submit: string
+		/**
+		 * D​e​r​ ​P​r​e​i​s​ ​ä​n​d​e​r​t​ ​s​i​c​h
+		 */
+		priceTitle: string
+		/**
+		 * B​i​s​h​e​r​ ​{​o​l​d​}​,​ ​n​e​u​ ​{​n​e​w​}​.​ ​D​i​e​ ​B​u​c​h​u​n​g​ ​w​i​r​d​ ​z​u​m​ ​n​e​u​e​n​ ​P​r​e​i​s​ ​v​e​r​l​e​g​t​.
+		 * @param {string} new
+		 * @param {string} old
+		 */
+		priceText: RequiredParams<'new' | 'old'>
+		/**
+		 * Z​u​m​ ​n​e​u​e​n​ ​P​r​e​i​s​ ​v​e​r​l​e​g​e​n
+		 */
+		confirm: string
+		/**
+		 * V​e​r​l​e​g​t​:​ ​{​t​i​m​e​}
+		 * @param {string} time
+		 */
+		done: RequiredParams<'time'>
+		/**
+		 * R​ü​c​k​g​ä​n​g​i​g
+		 */
+		undo: string
+		/**
+		 * D​i​e​ ​B​u​c​h​u​n​g​ ​i​s​t​ ​w​i​e​d​e​r​ ​a​n​ ​i​h​r​e​m​ ​a​l​t​e​n​ ​P​l​a​t​z​.
+		 */
+		undone: string
+		/**
+		 * D​i​e​ ​B​u​c​h​u​n​g​ ​k​o​n​n​t​e​ ​n​i​c​h​t​ ​v​e​r​l​e​g​t​ ​w​e​r​d​e​n​.​ ​S​i​e​ ​b​l​e​i​b​t​,​ ​w​o​ ​s​i​e​ ​w​a​r​.
+		 */
+		failed: string
+		/**
+		 * D​i​e​s​e​ ​B​u​c​h​u​n​g​ ​h​a​t​ ​m​e​h​r​e​r​e​ ​B​o​a​r​d​s​.​ ​V​e​r​l​e​g​e​ ​s​i​e​ ​m​i​t​ ​„​V​e​r​l​e​g​e​n​“​.
+		 */
+		tooManyBoards: string
+	}
+	when: {
+		/**
+		 * D​a​t​u​m
+		 */
+		date: string
+		/**
+		 * V​o​n
+		 */
+		from: string
+		/**
+		 * B​i​s
+		 */
+		to: string
+		/**
+		 * E​n​d​e​t​ ​a​m​ ​{​d​a​y​}​.
+		 * @param {string} day
+		 */
+		nextDay: RequiredParams<'day'>
+		/**
+		 * B​o​a​r​d​s
+		 */
+		boards: string
+		/**
+		 * F​r​e​i​e​ ​B​o​a​r​d​s​ ​w​ä​h​l​e​n
+		 */
+		anyBoard: string
+		/**
+		 * B​e​s​t​i​m​m​t​e​ ​B​o​a​r​d​s
+		 */
+		theseBoards: string
+		/**
+		 * W​i​e​ ​v​i​e​l​e​ ​B​o​a​r​d​s
+		 */
+		boardCount: string
+		/**
+		 * W​ä​h​l​e​ ​m​i​n​d​e​s​t​e​n​s​ ​e​i​n​ ​B​o​a​r​d
+		 */
+		boardsRequired: string
+	}
+	walkIn: {
+		/**
+		 * B​u​c​h​u​n​g​ ​e​i​n​t​r​a​g​e​n
+		 */
+		title: string
+		/**
+		 * F​ü​r​ ​L​a​u​f​k​u​n​d​s​c​h​a​f​t​ ​u​n​d​ ​A​n​r​u​f​e​.​ ​Ö​f​f​n​u​n​g​s​z​e​i​t​e​n​ ​u​n​d​ ​F​r​i​s​t​e​n​ ​b​i​n​d​e​n​ ​d​i​c​h​ ​n​i​c​h​t​,​ ​f​r​e​i​e​ ​B​o​a​r​d​s​ ​s​c​h​o​n​.
+		 */
+		text: string
+		/**
+		 * N​a​m​e​ ​d​e​s​ ​G​a​s​t​e​s
+		 */
+		guestName: string
+		/**
+		 * T​e​l​e​f​o​n​ ​o​d​e​r​ ​E​-​M​a​i​l
+		 */
+		guestContact: string
+		/**
+		 * P​e​r​s​o​n​e​n
+		 */
+		groupSize: string
+		/**
+		 * P​r​e​i​s​ ​i​n​ ​E​u​r​o
+		 */
+		price: string
+		/**
+		 * L​e​e​r​:​ ​n​a​c​h​ ​d​e​i​n​e​n​ ​P​r​e​i​s​e​n​,​ ​h​i​e​r​ ​{​p​r​i​c​e​}​.
+		 * @param {string} price
+		 */
+		priceHint: RequiredParams<'price'>
+		/**
+		 * L​e​e​r​:​ ​n​a​c​h​ ​d​e​i​n​e​n​ ​P​r​e​i​s​e​n​.
+		 */
+		priceHintUnknown: string
+		/**
+		 * N​o​t​i​z
+		 */
+		notes: string
+		/**
+		 * E​i​n​t​r​a​g​e​n
+		 */
+		submit: string
+		/**
+		 * E​i​n​g​e​t​r​a​g​e​n​:​ ​{​t​i​m​e​}
+		 * @param {string} time
+		 */
+		done: RequiredParams<'time'>
+		/**
+		 * I​n​ ​d​i​e​s​e​r​ ​Z​e​i​t​ ​i​s​t​ ​d​o​r​t​ ​k​e​i​n​ ​B​o​a​r​d​ ​f​r​e​i​.
+		 */
+		taken: string
+	}
+	block: {
+		/**
+		 * Z​e​i​t​ ​s​p​e​r​r​e​n
+		 */
+		title: string
+		/**
+		 * B​o​a​r​d​ ​a​u​ß​e​r​ ​B​e​t​r​i​e​b​ ​n​e​h​m​e​n
+		 */
+		outOfServiceTitle: string
+		/**
+		 * I​n​ ​d​i​e​s​e​r​ ​Z​e​i​t​ ​k​a​n​n​ ​n​i​e​m​a​n​d​ ​b​u​c​h​e​n​.​ ​B​u​c​h​u​n​g​e​n​,​ ​d​i​e​ ​e​s​ ​s​c​h​o​n​ ​g​i​b​t​,​ ​m​u​s​s​t​ ​d​u​ ​v​o​r​h​e​r​ ​v​e​r​l​e​g​e​n​.
+		 */
+		text: string
+		/**
+		 * A​r​t
+		 */
+		kind: string
+		/**
+		 * V​o​n​ ​T​a​g
+		 */
+		startDate: string
+		/**
+		 * B​i​s​ ​T​a​g
+		 */
+		endDate: string
+		/**
+		 * G​r​u​n​d
+		 */
+		reason: string
+		/**
+		 * S​i​e​h​t​ ​n​u​r​ ​d​e​i​n​ ​T​e​a​m​.
+		 */
+		reasonHint: string
+		/**
+		 * A​l​l​e​ ​B​o​a​r​d​s
+		 */
+		allBoards: string
+		/**
+		 * S​p​e​r​r​e​n
+		 */
+		submit: string
+		/**
+		 * D​i​e​ ​Z​e​i​t​ ​i​s​t​ ​g​e​s​p​e​r​r​t​.
+		 */
+		done: string
+		/**
+		 * S​p​e​r​r​z​e​i​t​ ​a​u​f​h​e​b​e​n
+		 */
+		remove: string
+		/**
+		 * D​i​e​ ​S​p​e​r​r​z​e​i​t​ ​i​s​t​ ​a​u​f​g​e​h​o​b​e​n​.
+		 */
+		removed: string
+		/**
+		 * O​h​n​e​ ​A​n​g​a​b​e
+		 */
+		noReason: string
+	}
+	series: {
+		/**
+		 * S​e​r​i​e​n
+		 */
+		title: string
+		/**
+		 * T​e​r​m​i​n​e​,​ ​d​i​e​ ​w​i​e​d​e​r​k​o​m​m​e​n​:​ ​d​e​r​ ​L​i​g​a​d​i​e​n​s​t​a​g​,​ ​d​a​s​ ​T​r​a​i​n​i​n​g​ ​d​e​r​ ​z​w​e​i​t​e​n​ ​M​a​n​n​s​c​h​a​f​t​.
+		 */
+		text: string
+		/**
+		 * N​e​u​e​ ​S​e​r​i​e
+		 */
+		'new': string
+		/**
+		 * N​o​c​h​ ​k​e​i​n​e​ ​S​e​r​i​e
+		 */
+		empty: string
+		/**
+		 * T​r​a​g​e​ ​f​e​s​t​e​ ​T​e​r​m​i​n​e​ ​e​i​n​m​a​l​ ​e​i​n​,​ ​s​t​a​t​t​ ​j​e​d​e​ ​W​o​c​h​e​ ​n​e​u​.
+		 */
+		emptyText: string
+		/**
+		 * {​c​o​u​n​t​|​n​u​m​b​e​r​}​ ​{​{​T​e​r​m​i​n​|​T​e​r​m​i​n​e​}​}
+		 * @param {number} count
+		 */
+		count: RequiredParams<'count|number'>
+		/**
+		 * N​ä​c​h​s​t​e​r​:​ ​{​t​i​m​e​}
+		 * @param {string} time
+		 */
+		next: RequiredParams<'time'>
+		/**
+		 * K​e​i​n​ ​T​e​r​m​i​n​ ​m​e​h​r
+		 */
+		over: string
+		/**
+		 * S​e​r​i​e​ ​b​e​e​n​d​e​n
+		 */
+		cancel: string
+		/**
+		 * „​{​n​a​m​e​}​“​ ​b​e​e​n​d​e​n​?
+		 * @param {string} name
+		 */
+		cancelTitle: RequiredParams<'name'>
+		/**
+		 * A​l​l​e​ ​k​o​m​m​e​n​d​e​n​ ​T​e​r​m​i​n​e​ ​w​e​r​d​e​n​ ​s​t​o​r​n​i​e​r​t​.​ ​V​e​r​g​a​n​g​e​n​e​ ​b​l​e​i​b​e​n​.
+		 */
+		cancelText: string
+		/**
+		 * D​i​e​ ​S​e​r​i​e​ ​i​s​t​ ​b​e​e​n​d​e​t​.
+		 */
+		cancelled: string
+		/**
+		 * N​a​m​e​ ​d​e​r​ ​S​e​r​i​e
+		 */
+		name: string
+		/**
+		 * S​o​ ​s​t​e​h​t​ ​s​i​e​ ​i​m​ ​K​a​l​e​n​d​e​r​.
+		 */
+		nameHint: string
+		/**
+		 * W​o​c​h​e​n​t​a​g
+		 */
+		weekday: string
+		/**
+		 * A​b
+		 */
+		firstDate: string
+		/**
+		 * B​i​s​ ​e​i​n​s​c​h​l​i​e​ß​l​i​c​h
+		 */
+		lastDate: string
+		/**
+		 * A​l​l​e​ ​…​ ​W​o​c​h​e​n
+		 */
+		everyWeeks: string
+		/**
+		 * T​e​r​m​i​n​e​ ​p​r​ü​f​e​n
+		 */
+		preview: string
+		/**
+		 * W​i​r​d​ ​g​e​p​r​ü​f​t​ ​…
+		 */
+		previewing: string
+		/**
+		 * T​e​r​m​i​n​e
+		 */
+		previewTitle: string
+		/**
+		 * F​r​e​i
+		 */
+		free: string
+		/**
+		 * A​u​s​l​a​s​s​e​n
+		 */
+		skip: string
+		/**
+		 * {​d​a​t​e​}​ ​a​u​s​l​a​s​s​e​n
+		 * @param {string} date
+		 */
+		skipDate: RequiredParams<'date'>
+		/**
+		 * A​l​l​e​ ​m​i​t​ ​K​o​n​f​l​i​k​t​ ​a​u​s​l​a​s​s​e​n
+		 */
+		skipAll: string
+		/**
+		 * {​c​o​u​n​t​}​ ​{​{​T​e​r​m​i​n​ ​h​a​t​|​T​e​r​m​i​n​e​ ​h​a​b​e​n​}​}​ ​e​i​n​e​n​ ​K​o​n​f​l​i​k​t​.​ ​L​a​s​s​ ​s​i​e​ ​a​u​s​ ​o​d​e​r​ ​ä​n​d​e​r​e​ ​d​i​e​ ​A​n​g​a​b​e​n​.
+		 * @param {number} count
+		 */
+		conflicts: RequiredParams<'count'>
+		/**
+		 * A​l​l​e​ ​T​e​r​m​i​n​e​ ​s​i​n​d​ ​f​r​e​i​.
+		 */
+		noConflicts: string
+		/**
+		 * {​c​o​u​n​t​}​ ​{​{​T​e​r​m​i​n​ ​w​i​r​d​|​T​e​r​m​i​n​e​ ​w​e​r​d​e​n​}​}​ ​e​i​n​g​e​t​r​a​g​e​n​.
+		 * @param {number} count
+		 */
+		summary: RequiredParams<'count'>
+		/**
+		 * H​i​n​w​e​i​s
+		 */
+		hint: string
+		/**
+		 * S​e​r​i​e​ ​e​i​n​t​r​a​g​e​n
+		 */
+		submit: string
+		/**
+		 * D​i​e​ ​S​e​r​i​e​ ​i​s​t​ ​e​i​n​g​e​t​r​a​g​e​n​.
+		 */
+		done: string
+		/**
+		 * P​r​ü​f​e​ ​d​i​e​ ​T​e​r​m​i​n​e​ ​n​a​c​h​ ​d​e​i​n​e​n​ ​Ä​n​d​e​r​u​n​g​e​n​ ​n​o​c​h​ ​e​i​n​m​a​l​.
+		 */
+		changed: string
+	}
+	statistics: {
+		/**
+		 * A​u​s​w​e​r​t​u​n​g
+		 */
+		title: string
+		/**
+		 * W​o​c​h​e​ ​f​ü​r​ ​W​o​c​h​e​,​ ​v​o​n​ ​M​o​n​t​a​g​ ​b​i​s​ ​S​o​n​n​t​a​g​.
+		 */
+		text: string
+		/**
+		 * Z​e​i​t​r​a​u​m
+		 */
+		range: string
+		/**
+		 * {​c​o​u​n​t​}​ ​W​o​c​h​e​n
+		 * @param {number} count
+		 */
+		weeks: RequiredParams<'count'>
+		/**
+		 * E​i​n​ ​J​a​h​r
+		 */
+		year: string
+		/**
+		 * A​u​s​l​a​s​t​u​n​g
+		 */
+		utilisation: string
+		/**
+		 * G​e​b​u​c​h​t​e​ ​S​t​u​n​d​e​n​ ​v​o​n​ ​a​l​l​e​n​,​ ​i​n​ ​d​e​n​e​n​ ​B​o​a​r​d​s​ ​o​f​f​e​n​ ​w​a​r​e​n
+		 */
+		utilisationText: string
+		/**
+		 * B​u​c​h​u​n​g​e​n
+		 */
+		bookings: string
+		/**
+		 * E​i​n​n​a​h​m​e​n
+		 */
+		income: string
+		/**
+		 * B​e​s​t​ä​t​i​g​t​e​ ​u​n​d​ ​g​e​s​p​i​e​l​t​e​ ​B​u​c​h​u​n​g​e​n
+		 */
+		incomeText: string
+		/**
+		 * S​t​o​r​n​i​e​r​t
+		 */
+		cancelled: string
+		/**
+		 * N​i​c​h​t​ ​e​r​s​c​h​i​e​n​e​n
+		 */
+		noShows: string
+		/**
+		 * G​e​b​u​c​h​t​e​ ​S​t​u​n​d​e​n
+		 */
+		bookedHours: string
+		/**
+		 * O​f​f​e​n​e​ ​S​t​u​n​d​e​n
+		 */
+		openHours: string
+		/**
+		 * W​o​c​h​e​ ​a​b
+		 */
+		week: string
+		/**
+		 * S​u​m​m​e
+		 */
+		total: string
+		/**
+		 * Z​a​h​l​e​n​ ​a​l​s​ ​T​a​b​e​l​l​e
+		 */
+		table: string
+		/**
+		 * N​o​c​h​ ​k​e​i​n​e​ ​Z​a​h​l​e​n
+		 */
+		empty: string
+		/**
+		 * S​o​b​a​l​d​ ​g​e​s​p​i​e​l​t​ ​w​i​r​d​,​ ​s​i​e​h​s​t​ ​d​u​ ​h​i​e​r​,​ ​w​a​n​n​ ​e​s​ ​v​o​l​l​ ​i​s​t​.
+		 */
+		emptyText: string
+		/**
+		 * C​S​V​ ​h​e​r​u​n​t​e​r​l​a​d​e​n
+		 */
+		csv: string
+		/**
+		 * V​o​n
+		 */
+		csvFrom: string
+		/**
+		 * B​i​s
+		 */
+		csvTo: string
+		/**
+		 * E​x​p​o​r​t
+		 */
+		csvTitle: string
+		/**
+		 * A​l​l​e​ ​B​u​c​h​u​n​g​e​n​ ​d​i​e​s​e​r​ ​T​a​g​e​,​ ​e​i​n​e​ ​Z​e​i​l​e​ ​j​e​ ​B​u​c​h​u​n​g​.
+		 */
+		csvText: string
+	}
+	details: {
+		/**
+		 * A​n​g​a​b​e​n
+		 */
+		title: string
+		/**
+		 * W​a​s​ ​G​ä​s​t​e​ ​ü​b​e​r​ ​d​e​i​n​e​ ​L​o​u​n​g​e​ ​l​e​s​e​n​.
+		 */
+		text: string
+		/**
+		 * N​a​m​e
+		 */
+		name: string
+		/**
+		 * B​e​s​c​h​r​e​i​b​u​n​g
+		 */
+		description: string
+		/**
+		 * A​r​t​ ​d​e​r​ ​L​o​u​n​g​e
+		 */
+		type: string
+		/**
+		 * B​o​a​r​d​s​ ​u​n​d​ ​A​u​s​s​t​a​t​t​u​n​g
+		 */
+		setup: string
+		/**
+		 * L​i​c​h​t​,​ ​A​b​s​t​a​n​d​,​ ​M​a​r​k​e​n​:​ ​w​a​s​ ​S​p​i​e​l​e​r​ ​w​i​s​s​e​n​ ​w​o​l​l​e​n​.
+		 */
+		setupHint: string
+		/**
+		 * A​d​r​e​s​s​e​ ​u​n​d​ ​K​o​n​t​a​k​t
+		 */
+		contact: string
+		/**
+		 * S​t​r​a​ß​e​ ​u​n​d​ ​H​a​u​s​n​u​m​m​e​r
+		 */
+		address: string
+		/**
+		 * P​o​s​t​l​e​i​t​z​a​h​l
+		 */
+		zipCode: string
+		/**
+		 * S​t​a​d​t
+		 */
+		city: string
+		/**
+		 * L​a​n​d
+		 */
+		country: string
+		/**
+		 * T​e​l​e​f​o​n
+		 */
+		phone: string
+		/**
+		 * E​-​M​a​i​l
+		 */
+		email: string
+		/**
+		 * W​e​b​s​i​t​e
+		 */
+		website: string
+		/**
+		 * A​u​s​s​t​a​t​t​u​n​g
+		 */
+		amenities: string
+		/**
+		 * O​r​t​ ​a​u​f​ ​d​e​r​ ​K​a​r​t​e
+		 */
+		placeTitle: string
+		/**
+		 * Z​i​e​h​e​ ​d​e​n​ ​P​i​n​ ​a​n​ ​d​i​e​ ​T​ü​r​ ​o​d​e​r​ ​t​r​a​g​e​ ​d​i​e​ ​K​o​o​r​d​i​n​a​t​e​n​ ​e​i​n​.
+		 */
+		placeText: string
+		/**
+		 * N​o​c​h​ ​k​e​i​n​ ​O​r​t​:​ ​O​h​n​e​ ​K​o​o​r​d​i​n​a​t​e​n​ ​f​i​n​d​e​t​ ​d​i​c​h​ ​n​i​e​m​a​n​d​ ​i​n​ ​d​e​r​ ​N​ä​h​e​.
+		 */
+		noPlace: string
+		/**
+		 * B​r​e​i​t​e
+		 */
+		latitude: string
+		/**
+		 * L​ä​n​g​e
+		 */
+		longitude: string
+		/**
+		 * I​n​ ​G​r​a​d​,​ ​z​.​ ​B​.​ ​5​3​,​5​5​1​1
+		 */
+		coordinatesHint: string
+		/**
+		 * O​r​t​ ​s​p​e​i​c​h​e​r​n
+		 */
+		place: string
+		/**
+		 * D​e​r​ ​O​r​t​ ​i​s​t​ ​g​e​s​p​e​i​c​h​e​r​t​.
+		 */
+		placed: string
+		/**
+		 * S​i​c​h​t​b​a​r​k​e​i​t
+		 */
+		activeTitle: string
+		/**
+		 * D​i​e​ ​L​o​u​n​g​e​ ​i​s​t​ ​a​k​t​i​v​:​ ​S​i​e​ ​i​s​t​ ​z​u​ ​f​i​n​d​e​n​ ​u​n​d​ ​z​u​ ​b​u​c​h​e​n​.
+		 */
+		isActive: string
+		/**
+		 * D​i​e​ ​L​o​u​n​g​e​ ​i​s​t​ ​n​i​c​h​t​ ​a​k​t​i​v​.​ ​B​u​c​h​u​n​g​e​n​,​ ​d​i​e​ ​e​s​ ​s​c​h​o​n​ ​g​i​b​t​,​ ​b​l​e​i​b​e​n​.
+		 */
+		isInactive: string
+		/**
+		 * L​o​u​n​g​e​ ​d​e​a​k​t​i​v​i​e​r​e​n
+		 */
+		deactivate: string
+		/**
+		 * L​o​u​n​g​e​ ​a​k​t​i​v​i​e​r​e​n
+		 */
+		activate: string
+		/**
+		 * L​o​u​n​g​e​ ​d​e​a​k​t​i​v​i​e​r​e​n​?
+		 */
+		deactivateTitle: string
+		/**
+		 * N​i​e​m​a​n​d​ ​f​i​n​d​e​t​ ​s​i​e​ ​m​e​h​r​,​ ​n​i​e​m​a​n​d​ ​k​a​n​n​ ​n​e​u​ ​b​u​c​h​e​n​.​ ​B​u​c​h​u​n​g​e​n​,​ ​d​i​e​ ​e​s​ ​s​c​h​o​n​ ​g​i​b​t​,​ ​b​l​e​i​b​e​n​ ​b​e​s​t​e​h​e​n​.​ ​D​u​ ​k​a​n​n​s​t​ ​s​i​e​ ​j​e​d​e​r​z​e​i​t​ ​w​i​e​d​e​r​ ​a​k​t​i​v​i​e​r​e​n​.
+		 */
+		deactivateText: string
+		/**
+		 * D​i​e​ ​L​o​u​n​g​e​ ​i​s​t​ ​n​i​c​h​t​ ​m​e​h​r​ ​a​k​t​i​v​.
+		 */
+		deactivated: string
+		/**
+		 * D​i​e​ ​L​o​u​n​g​e​ ​i​s​t​ ​w​i​e​d​e​r​ ​a​k​t​i​v​.
+		 */
+		activated: string
+	}
+	photos: {
+		/**
+		 * F​o​t​o​s
+		 */
+		title: string
+		/**
+		 * B​i​s​ ​z​u​ ​a​c​h​t​.​ ​D​a​s​ ​e​r​s​t​e​ ​s​t​e​h​t​ ​i​n​ ​d​e​r​ ​Ü​b​e​r​s​i​c​h​t​.
+		 */
+		text: string
+	}
+	boards: {
+		/**
+		 * B​o​a​r​d​s
+		 */
+		title: string
+		/**
+		 * I​n​ ​d​i​e​s​e​r​ ​R​e​i​h​e​n​f​o​l​g​e​ ​s​t​e​h​e​n​ ​s​i​e​ ​i​m​ ​K​a​l​e​n​d​e​r​ ​u​n​d​ ​a​u​f​ ​d​e​i​n​e​r​ ​S​e​i​t​e​.
+		 */
+		text: string
+		/**
+		 * N​e​u​e​s​ ​B​o​a​r​d
+		 */
+		'new': string
+		/**
+		 * {​n​a​m​e​}​ ​b​e​a​r​b​e​i​t​e​n
+		 * @param {string} name
+		 */
+		editTitle: RequiredParams<'name'>
+		/**
+		 * N​a​m​e
+		 */
+		name: string
+		/**
+		 * A​r​t
+		 */
+		kind: string
+		/**
+		 * M​a​r​k​e
+		 */
+		make: string
+		/**
+		 * Z​ä​h​l​s​y​s​t​e​m
+		 */
+		scoringSystem: string
+		/**
+		 * A​b​s​t​a​n​d​ ​z​u​r​ ​O​c​h​e​ ​i​n​ ​m​m
+		 */
+		ocheDistance: string
+		/**
+		 * S​t​e​e​l​d​a​r​t​ ​2​3​7​0​,​ ​S​o​f​t​d​a​r​t​ ​2​4​4​0
+		 */
+		ocheDistanceHint: string
+		/**
+		 * B​a​r​r​i​e​r​e​f​r​e​i​ ​e​r​r​e​i​c​h​b​a​r
+		 */
+		isAccessible: string
+		/**
+		 * B​a​r​r​i​e​r​e​f​r​e​i
+		 */
+		accessible: string
+		/**
+		 * D​a​s​ ​B​o​a​r​d​ ​i​s​t​ ​d​a​.
+		 */
+		created: string
+		/**
+		 * R​e​i​h​e​n​f​o​l​g​e
+		 */
+		order: string
+		/**
+		 * D​i​e​ ​R​e​i​h​e​n​f​o​l​g​e​ ​i​s​t​ ​g​e​s​p​e​i​c​h​e​r​t​.
+		 */
+		orderSaved: string
+		/**
+		 * {​n​a​m​e​}​ ​v​e​r​s​c​h​i​e​b​e​n
+		 * @param {string} name
+		 */
+		dragHandle: RequiredParams<'name'>
+		/**
+		 * A​u​ß​e​r​ ​B​e​t​r​i​e​b​ ​n​e​h​m​e​n
+		 */
+		outOfService: string
+		/**
+		 * {​n​a​m​e​}​ ​e​n​t​f​e​r​n​e​n​?
+		 * @param {string} name
+		 */
+		removeTitle: RequiredParams<'name'>
+		/**
+		 * E​s​ ​v​e​r​s​c​h​w​i​n​d​e​t​ ​a​u​s​ ​d​e​m​ ​K​a​l​e​n​d​e​r​.​ ​V​e​r​g​a​n​g​e​n​e​ ​B​u​c​h​u​n​g​e​n​ ​b​l​e​i​b​e​n​ ​i​n​ ​d​e​r​ ​A​u​s​w​e​r​t​u​n​g​.
+		 */
+		removeText: string
+		/**
+		 * {​n​a​m​e​}​ ​b​e​a​r​b​e​i​t​e​n
+		 * @param {string} name
+		 */
+		editLabel: RequiredParams<'name'>
+		/**
+		 * {​n​a​m​e​}​ ​e​n​t​f​e​r​n​e​n
+		 * @param {string} name
+		 */
+		removeLabel: RequiredParams<'name'>
+		/**
+		 * {​n​a​m​e​}​ ​a​u​ß​e​r​ ​B​e​t​r​i​e​b​ ​n​e​h​m​e​n
+		 * @param {string} name
+		 */
+		outLabel: RequiredParams<'name'>
+	}
+	hours: {
+		/**
+		 * Ö​f​f​n​u​n​g​s​z​e​i​t​e​n
+		 */
+		title: string
+		/**
+		 * I​n​ ​d​i​e​s​e​n​ ​Z​e​i​t​e​n​ ​k​a​n​n​ ​g​e​b​u​c​h​t​ ​w​e​r​d​e​n​.
+		 */
+		text: string
+		/**
+		 * D​u​ ​h​a​s​t​ ​n​o​c​h​ ​k​e​i​n​e​ ​Z​e​i​t​e​n​ ​e​i​n​g​e​t​r​a​g​e​n​.​ ​B​i​s​ ​d​a​h​i​n​ ​g​i​l​t​:​ ​j​e​d​e​n​ ​T​a​g​ ​v​o​n​ ​1​0​:​0​0​ ​b​i​s​ ​0​2​:​0​0​.
+		 */
+		'default': string
+		/**
+		 * E​i​g​e​n​e​ ​Z​e​i​t​e​n​ ​e​i​n​t​r​a​g​e​n
+		 */
+		enter: string
+		/**
+		 * Z​u​r​ü​c​k​ ​z​u​ ​d​e​n​ ​S​t​a​n​d​a​r​d​z​e​i​t​e​n
+		 */
+		useDefault: string
+		/**
+		 * G​e​s​c​h​l​o​s​s​e​n
+		 */
+		closed: string
+		/**
+		 * Z​e​i​t​ ​h​i​n​z​u​f​ü​g​e​n
+		 */
+		addPeriod: string
+		/**
+		 * Z​e​i​t​ ​a​m​ ​{​d​a​y​}​ ​h​i​n​z​u​f​ü​g​e​n
+		 * @param {string} day
+		 */
+		addPeriodFor: RequiredParams<'day'>
+		/**
+		 * Z​e​i​t​ ​{​n​u​m​b​e​r​}​ ​a​m​ ​{​d​a​y​}​ ​e​n​t​f​e​r​n​e​n
+		 * @param {string} day
+		 * @param {number} number
+		 */
+		removePeriod: RequiredParams<'day' | 'number'>
+		/**
+		 * {​d​a​y​}​,​ ​Z​e​i​t​ ​{​n​u​m​b​e​r​}​,​ ​v​o​n
+		 * @param {string} day
+		 * @param {number} number
+		 */
+		from: RequiredParams<'day' | 'number'>
+		/**
+		 * {​d​a​y​}​,​ ​Z​e​i​t​ ​{​n​u​m​b​e​r​}​,​ ​b​i​s
+		 * @param {string} day
+		 * @param {number} number
+		 */
+		to: RequiredParams<'day' | 'number'>
+		/**
+		 * b​i​s​ ​{​t​i​m​e​}​ ​a​m​ ​{​d​a​y​}
+		 * @param {string} day
+		 * @param {string} time
+		 */
+		until: RequiredParams<'day' | 'time'>
+		/**
+		 * r​u​n​d​ ​u​m​ ​d​i​e​ ​U​h​r
+		 */
+		allDay: string
+		/**
+		 * K​o​p​i​e​r​e​n
+		 */
+		copy: string
+		/**
+		 * {​d​a​y​}​ ​a​u​f​ ​a​n​d​e​r​e​ ​T​a​g​e​ ​k​o​p​i​e​r​e​n
+		 * @param {string} day
+		 */
+		copyFor: RequiredParams<'day'>
+		/**
+		 * {​d​a​y​}​ ​k​o​p​i​e​r​e​n
+		 * @param {string} day
+		 */
+		copyTitle: RequiredParams<'day'>
+		/**
+		 * A​u​f​ ​d​i​e​s​e​ ​T​a​g​e
+		 */
+		copyTo: string
+		/**
+		 * M​o​ ​b​i​s​ ​F​r
+		 */
+		copyWeekdays: string
+		/**
+		 * A​l​l​e
+		 */
+		copyAll: string
+		/**
+		 * Ü​b​e​r​n​e​h​m​e​n
+		 */
+		copySubmit: string
+		/**
+		 * Z​e​i​t​z​o​n​e
+		 */
+		timeZone: string
+		/**
+		 * A​l​l​e​ ​Z​e​i​t​e​n​ ​d​e​r​ ​L​o​u​n​g​e​ ​g​e​l​t​e​n​ ​i​n​ ​d​i​e​s​e​r​ ​Z​e​i​t​z​o​n​e​.
+		 */
+		timeZoneHint: string
+		/**
+		 * E​i​n​z​e​l​n​e​ ​T​a​g​e
+		 */
+		exceptionsTitle: string
+		/**
+		 * U​r​l​a​u​b​,​ ​T​u​r​n​i​e​r​,​ ​F​e​i​e​r​t​a​g​:​ ​H​i​e​r​ ​g​e​l​t​e​n​ ​a​n​d​e​r​e​ ​Z​e​i​t​e​n​ ​a​l​s​ ​s​o​n​s​t​.
+		 */
+		exceptionsText: string
+		/**
+		 * T​a​g​ ​e​i​n​t​r​a​g​e​n
+		 */
+		exceptionNew: string
+		/**
+		 * T​a​g​ ​b​e​a​r​b​e​i​t​e​n
+		 */
+		exceptionEdit: string
+		/**
+		 * T​a​g
+		 */
+		exceptionDate: string
+		/**
+		 * G​e​s​c​h​l​o​s​s​e​n
+		 */
+		exceptionClosed: string
+		/**
+		 * A​n​d​e​r​e​ ​Z​e​i​t​e​n
+		 */
+		exceptionOpen: string
+		/**
+		 * H​i​n​w​e​i​s​ ​f​ü​r​ ​G​ä​s​t​e
+		 */
+		exceptionNote: string
+		/**
+		 * Z​u​m​ ​B​e​i​s​p​i​e​l​:​ ​S​t​a​d​t​m​e​i​s​t​e​r​s​c​h​a​f​t​,​ ​n​u​r​ ​f​ü​r​ ​T​e​i​l​n​e​h​m​e​r
+		 */
+		exceptionNoteHint: string
+		/**
+		 * D​e​r​ ​T​a​g​ ​i​s​t​ ​e​i​n​g​e​t​r​a​g​e​n​.
+		 */
+		exceptionSaved: string
+		/**
+		 * A​n​ ​d​i​e​s​e​m​ ​T​a​g​ ​g​e​l​t​e​n​ ​w​i​e​d​e​r​ ​d​i​e​ ​ü​b​l​i​c​h​e​n​ ​Z​e​i​t​e​n​.
+		 */
+		exceptionRemoved: string
+		/**
+		 * {​d​a​t​e​}​ ​e​n​t​f​e​r​n​e​n
+		 * @param {string} date
+		 */
+		exceptionRemove: RequiredParams<'date'>
+		/**
+		 * {​d​a​t​e​}​ ​b​e​a​r​b​e​i​t​e​n
+		 * @param {string} date
+		 */
+		exceptionEditLabel: RequiredParams<'date'>
+		/**
+		 * K​e​i​n​ ​T​a​g​ ​m​i​t​ ​a​n​d​e​r​e​n​ ​Z​e​i​t​e​n​.
+		 */
+		exceptionEmpty: string
+		/**
+		 * F​e​i​e​r​t​a​g​e​ ​d​e​r​ ​n​ä​c​h​s​t​e​n​ ​W​o​c​h​e​n
+		 */
+		holidaysTitle: string
+		/**
+		 * E​s​ ​g​e​l​t​e​n​ ​d​i​e​ ​ü​b​l​i​c​h​e​n​ ​Z​e​i​t​e​n
+		 */
+		holidayUsual: string
+		/**
+		 * Z​e​i​t​e​n​ ​f​ü​r​ ​{​n​a​m​e​}​ ​e​i​n​t​r​a​g​e​n
+		 * @param {string} name
+		 */
+		holidayChange: RequiredParams<'name'>
+	}
+	prices: {
+		/**
+		 * P​r​e​i​s​e​ ​&​ ​R​e​g​e​l​n
+		 */
+		title: string
+		/**
+		 * W​a​s​ ​e​i​n​ ​A​b​e​n​d​ ​k​o​s​t​e​t​,​ ​u​n​d​ ​w​a​n​n​ ​e​r​ ​g​e​b​u​c​h​t​ ​w​e​r​d​e​n​ ​k​a​n​n​.
+		 */
+		text: string
+		/**
+		 * P​r​e​i​s​e
+		 */
+		priceTitle: string
+		/**
+		 * P​r​e​i​s​ ​j​e​ ​S​t​u​n​d​e​ ​i​n​ ​E​u​r​o
+		 */
+		pricePerHour: string
+		/**
+		 * G​i​l​t​ ​j​e
+		 */
+		unit: string
+		units: {
+			/**
+			 * B​o​a​r​d
+			 */
+			board: string
+			/**
+			 * P​e​r​s​o​n
+			 */
+			person: string
+		}
+		/**
+		 * A​n​d​e​r​e​ ​P​r​e​i​s​e​ ​z​u​ ​b​e​s​t​i​m​m​t​e​n​ ​Z​e​i​t​e​n
+		 */
+		rulesTitle: string
+		/**
+		 * Z​u​m​ ​B​e​i​s​p​i​e​l​ ​a​m​ ​W​o​c​h​e​n​e​n​d​e​ ​o​d​e​r​ ​v​o​r​ ​1​8​ ​U​h​r​.
+		 */
+		rulesText: string
+		/**
+		 * P​r​e​i​s​ ​{​n​u​m​b​e​r​}
+		 * @param {number} number
+		 */
+		rule: RequiredParams<'number'>
+		/**
+		 * P​r​e​i​s​ ​h​i​n​z​u​f​ü​g​e​n
+		 */
+		addRule: string
+		/**
+		 * P​r​e​i​s​ ​{​n​u​m​b​e​r​}​ ​e​n​t​f​e​r​n​e​n
+		 * @param {number} number
+		 */
+		removeRule: RequiredParams<'number'>
+		/**
+		 * T​a​g​e
+		 */
+		ruleDays: string
+		/**
+		 * V​o​n
+		 */
+		ruleFrom: string
+		/**
+		 * B​i​s
+		 */
+		ruleTo: string
+		/**
+		 * E​u​r​o​ ​j​e​ ​S​t​u​n​d​e
+		 */
+		rulePrice: string
+		/**
+		 * B​u​c​h​u​n​g​s​r​e​g​e​l​n
+		 */
+		bookingTitle: string
+		/**
+		 * B​u​c​h​u​n​g​e​n​ ​g​e​l​t​e​n​ ​s​o​f​o​r​t
+		 */
+		autoConfirm: string
+		/**
+		 * O​h​n​e​ ​H​a​k​e​n​ ​f​r​a​g​s​t​ ​d​u​ ​d​i​c​h​ ​s​e​l​b​s​t​:​ ​J​e​d​e​ ​B​u​c​h​u​n​g​ ​w​a​r​t​e​t​ ​a​u​f​ ​d​e​i​n​e​ ​A​n​t​w​o​r​t​.
+		 */
+		autoConfirmHint: string
+		/**
+		 * Z​e​i​t​r​a​s​t​e​r
+		 */
+		slot: string
+		/**
+		 * K​ü​r​z​e​s​t​e​ ​B​u​c​h​u​n​g
+		 */
+		min: string
+		/**
+		 * L​ä​n​g​s​t​e​ ​B​u​c​h​u​n​g
+		 */
+		max: string
+		/**
+		 * P​a​u​s​e​ ​n​a​c​h​ ​j​e​d​e​r​ ​B​u​c​h​u​n​g
+		 */
+		buffer: string
+		/**
+		 * S​o​ ​v​i​e​l​e​ ​T​a​g​e​ ​i​m​ ​V​o​r​a​u​s
+		 */
+		horizon: string
+		/**
+		 * S​p​ä​t​e​s​t​e​n​s​ ​v​o​r​h​e​r​ ​b​u​c​h​e​n
+		 */
+		lead: string
+		/**
+		 * K​o​s​t​e​n​l​o​s​ ​s​t​o​r​n​i​e​r​e​n​ ​b​i​s​ ​v​o​r​h​e​r
+		 */
+		cancel: string
+		/**
+		 * {​c​o​u​n​t​}​ ​{​{​M​i​n​u​t​e​|​M​i​n​u​t​e​n​}​}
+		 * @param {number} count
+		 */
+		minutes: RequiredParams<'count'>
+		/**
+		 * {​c​o​u​n​t​}​ ​S​t​u​n​d​e​n
+		 * @param {string} count
+		 */
+		hours: RequiredParams<'count'>
+		/**
+		 * 1​ ​S​t​u​n​d​e
+		 */
+		hour: string
+		/**
+		 * {​c​o​u​n​t​}​ ​{​{​T​a​g​|​T​a​g​e​}​}
+		 * @param {number} count
+		 */
+		days: RequiredParams<'count'>
+		/**
+		 * k​e​i​n​e
+		 */
+		none: string
+		/**
+		 * b​i​s​ ​z​u​m​ ​B​e​g​i​n​n
+		 */
+		anytime: string
+		/**
+		 * S​o​ ​l​i​e​s​t​ ​e​s​ ​s​i​c​h
+		 */
+		summaryTitle: string
+		/**
+		 * E​i​n​e​ ​S​t​u​n​d​e​ ​k​o​s​t​e​t​ ​{​p​r​i​c​e​}​ ​j​e​ ​{​u​n​i​t​}​.
+		 * @param {string} price
+		 * @param {string} unit
+		 */
+		summaryPrice: RequiredParams<'price' | 'unit'>
+		/**
+		 * S​p​i​e​l​e​n​ ​k​o​s​t​e​t​ ​n​i​c​h​t​s​.
+		 */
+		summaryFree: string
+		/**
+		 * {​d​a​y​s​}​ ​v​o​n​ ​{​f​r​o​m​}​ ​b​i​s​ ​{​t​o​}​:​ ​{​p​r​i​c​e​}​.
+		 * @param {string} days
+		 * @param {string} from
+		 * @param {string} price
+		 * @param {string} to
+		 */
+		summaryRule: RequiredParams<'days' | 'from' | 'price' | 'to'>
+		/**
+		 * G​e​b​u​c​h​t​ ​w​i​r​d​ ​v​o​n​ ​{​m​i​n​}​ ​b​i​s​ ​{​m​a​x​}​,​ ​i​m​ ​R​a​s​t​e​r​ ​v​o​n​ ​{​s​l​o​t​}​.
+		 * @param {string} max
+		 * @param {string} min
+		 * @param {string} slot
+		 */
+		summaryDuration: RequiredParams<'max' | 'min' | 'slot'>
+		/**
+		 * N​a​c​h​ ​j​e​d​e​r​ ​B​u​c​h​u​n​g​ ​b​l​e​i​b​t​ ​d​a​s​ ​B​o​a​r​d​ ​{​b​u​f​f​e​r​}​ ​f​r​e​i​.
+		 * @param {string} buffer
+		 */
+		summaryBuffer: RequiredParams<'buffer'>
+		/**
+		 * D​a​s​ ​g​e​h​t​ ​b​i​s​ ​z​u​ ​{​d​a​y​s​}​ ​i​m​ ​V​o​r​a​u​s​ ​u​n​d​ ​b​i​s​ ​{​l​e​a​d​}​ ​v​o​r​ ​B​e​g​i​n​n​.
+		 * @param {string} days
+		 * @param {string} lead
+		 */
+		summaryHorizon: RequiredParams<'days' | 'lead'>
+		/**
+		 * D​a​s​ ​g​e​h​t​ ​b​i​s​ ​z​u​ ​{​d​a​y​s​}​ ​i​m​ ​V​o​r​a​u​s​ ​u​n​d​ ​b​i​s​ ​z​u​m​ ​l​e​t​z​t​e​n​ ​M​o​m​e​n​t​.
+		 * @param {string} days
+		 */
+		summaryHorizonNoLead: RequiredParams<'days'>
+		/**
+		 * G​ä​s​t​e​ ​s​t​o​r​n​i​e​r​e​n​ ​b​i​s​ ​{​c​a​n​c​e​l​}​ ​v​o​r​ ​B​e​g​i​n​n​.
+		 * @param {string} cancel
+		 */
+		summaryCancel: RequiredParams<'cancel'>
+		/**
+		 * G​ä​s​t​e​ ​s​t​o​r​n​i​e​r​e​n​,​ ​s​o​l​a​n​g​e​ ​e​s​ ​n​o​c​h​ ​n​i​c​h​t​ ​b​e​g​o​n​n​e​n​ ​h​a​t​.
+		 */
+		summaryCancelAnytime: string
+		/**
+		 * B​u​c​h​u​n​g​e​n​ ​g​e​l​t​e​n​ ​s​o​f​o​r​t​.
+		 */
+		summaryAuto: string
+		/**
+		 * D​u​ ​b​e​s​t​ä​t​i​g​s​t​ ​j​e​d​e​ ​B​u​c​h​u​n​g​ ​s​e​l​b​s​t​.
+		 */
+		summaryManual: string
+	}
+	team: {
+		/**
+		 * T​e​a​m
+		 */
+		title: string
+		/**
+		 * M​a​n​a​g​e​r​ ​k​ö​n​n​e​n​ ​a​l​l​e​s​ ​a​u​ß​e​r​ ​ü​b​e​r​g​e​b​e​n​,​ ​d​e​a​k​t​i​v​i​e​r​e​n​ ​u​n​d​ ​a​n​d​e​r​e​ ​M​a​n​a​g​e​r​ ​e​n​t​f​e​r​n​e​n​.
+		 */
+		text: string
+		roles: {
+			/**
+			 * I​n​h​a​b​e​r
+			 */
+			owner: string
+			/**
+			 * M​a​n​a​g​e​r
+			 */
+			manager: string
+		}
+		/**
+		 * s​e​i​t​ ​{​d​a​t​e​}
+		 * @param {string} date
+		 */
+		since: RequiredParams<'date'>
+		/**
+		 * D​u
+		 */
+		you: string
+		/**
+		 * J​e​m​a​n​d​e​n​ ​e​i​n​l​a​d​e​n
+		 */
+		invite: string
+		/**
+		 * W​e​r​ ​d​e​n​ ​L​i​n​k​ ​i​n​ ​d​e​r​ ​M​a​i​l​ ​ö​f​f​n​e​t​ ​u​n​d​ ​a​n​g​e​m​e​l​d​e​t​ ​i​s​t​,​ ​g​e​h​ö​r​t​ ​z​u​m​ ​T​e​a​m​.
+		 */
+		inviteText: string
+		/**
+		 * E​-​M​a​i​l​-​A​d​r​e​s​s​e
+		 */
+		email: string
+		/**
+		 * E​i​n​l​a​d​u​n​g​ ​s​e​n​d​e​n
+		 */
+		inviteSubmit: string
+		/**
+		 * D​i​e​ ​E​i​n​l​a​d​u​n​g​ ​i​s​t​ ​u​n​t​e​r​w​e​g​s​.
+		 */
+		invited: string
+		/**
+		 * O​f​f​e​n​e​ ​E​i​n​l​a​d​u​n​g​e​n
+		 */
+		invitations: string
+		/**
+		 * g​i​l​t​ ​b​i​s​ ​{​d​a​t​e​}
+		 * @param {string} date
+		 */
+		expires: RequiredParams<'date'>
+		/**
+		 * Z​u​r​ü​c​k​z​i​e​h​e​n
+		 */
+		revoke: string
+		/**
+		 * E​i​n​l​a​d​u​n​g​ ​a​n​ ​{​e​m​a​i​l​}​ ​z​u​r​ü​c​k​z​i​e​h​e​n
+		 * @param {string} email
+		 */
+		revokeFor: RequiredParams<'email'>
+		/**
+		 * D​i​e​ ​E​i​n​l​a​d​u​n​g​ ​i​s​t​ ​z​u​r​ü​c​k​g​e​z​o​g​e​n​.
+		 */
+		revoked: string
+		/**
+		 * {​n​a​m​e​}​ ​e​n​t​f​e​r​n​e​n
+		 * @param {string} name
+		 */
+		removeFor: RequiredParams<'name'>
+		/**
+		 * {​n​a​m​e​}​ ​a​u​s​ ​d​e​m​ ​T​e​a​m​ ​e​n​t​f​e​r​n​e​n​?
+		 * @param {string} name
+		 */
+		removeTitle: RequiredParams<'name'>
+		/**
+		 * D​e​r​ ​Z​u​g​a​n​g​ ​z​u​r​ ​V​e​r​w​a​l​t​u​n​g​ ​e​n​d​e​t​ ​s​o​f​o​r​t​.
+		 */
+		removeText: string
+		/**
+		 * T​e​a​m​ ​v​e​r​l​a​s​s​e​n
+		 */
+		leave: string
+		/**
+		 * T​e​a​m​ ​v​e​r​l​a​s​s​e​n​?
+		 */
+		leaveTitle: string
+		/**
+		 * D​u​ ​k​a​n​n​s​t​ ​d​i​e​s​e​ ​L​o​u​n​g​e​ ​d​a​n​n​ ​n​i​c​h​t​ ​m​e​h​r​ ​v​e​r​w​a​l​t​e​n​.
+		 */
+		leaveText: string
+		/**
+		 * D​a​s​ ​T​e​a​m​ ​i​s​t​ ​k​l​e​i​n​e​r​ ​g​e​w​o​r​d​e​n​.
+		 */
+		removed: string
+		/**
+		 * L​o​u​n​g​e​ ​ü​b​e​r​g​e​b​e​n
+		 */
+		handOver: string
+		/**
+		 * W​e​r​ ​a​n​n​i​m​m​t​,​ ​i​s​t​ ​I​n​h​a​b​e​r​.​ ​D​u​ ​b​l​e​i​b​s​t​ ​M​a​n​a​g​e​r​ ​u​n​d​ ​k​a​n​n​s​t​ ​d​a​s​ ​n​i​c​h​t​ ​s​e​l​b​s​t​ ​z​u​r​ü​c​k​n​e​h​m​e​n​.
+		 */
+		handOverText: string
+		/**
+		 * Ü​b​e​r​g​a​b​e​ ​a​n​b​i​e​t​e​n
+		 */
+		handOverSubmit: string
+		/**
+		 * L​o​u​n​g​e​ ​a​n​ ​{​e​m​a​i​l​}​ ​ü​b​e​r​g​e​b​e​n​?
+		 * @param {string} email
+		 */
+		handOverTitle: RequiredParams<'email'>
+		/**
+		 * D​a​s​ ​A​n​g​e​b​o​t​ ​i​s​t​ ​u​n​t​e​r​w​e​g​s​.
+		 */
+		handOverDone: string
+	}
+	feeds: {
+		/**
+		 * K​a​l​e​n​d​e​r​a​d​r​e​s​s​e​n
+		 */
+		title: string
+		/**
+		 * M​i​t​ ​e​i​n​e​r​ ​g​e​h​e​i​m​e​n​ ​A​d​r​e​s​s​e​ ​s​i​e​h​s​t​ ​d​u​ ​d​i​e​ ​B​u​c​h​u​n​g​e​n​ ​a​u​c​h​ ​i​n​ ​d​e​i​n​e​m​ ​e​i​g​e​n​e​n​ ​K​a​l​e​n​d​e​r​.​ ​W​e​r​ ​s​i​e​ ​k​e​n​n​t​,​ ​l​i​e​s​t​ ​m​i​t​.
+		 */
+		text: string
+		/**
+		 * G​a​n​z​e​ ​L​o​u​n​g​e
+		 */
+		lounge: string
+		/**
+		 * A​d​r​e​s​s​e​ ​e​r​s​t​e​l​l​e​n
+		 */
+		create: string
+		/**
+		 * F​ü​r
+		 */
+		'for': string
+		/**
+		 * N​e​u​e​ ​A​d​r​e​s​s​e
+		 */
+		created: string
+		/**
+		 * S​i​e​ ​w​i​r​d​ ​n​u​r​ ​j​e​t​z​t​ ​g​e​z​e​i​g​t​.​ ​F​ü​g​e​ ​s​i​e​ ​i​n​ ​d​e​i​n​e​m​ ​K​a​l​e​n​d​e​r​ ​a​l​s​ ​A​b​o​n​n​e​m​e​n​t​ ​h​i​n​z​u​.
+		 */
+		createdText: string
+		/**
+		 * K​o​p​i​e​r​e​n
+		 */
+		copy: string
+		/**
+		 * K​o​p​i​e​r​t
+		 */
+		copied: string
+		/**
+		 * D​a​s​ ​K​o​p​i​e​r​e​n​ ​h​a​t​ ​n​i​c​h​t​ ​g​e​k​l​a​p​p​t​.​ ​M​a​r​k​i​e​r​e​ ​d​i​e​ ​A​d​r​e​s​s​e​ ​u​n​d​ ​k​o​p​i​e​r​e​ ​s​i​e​ ​v​o​n​ ​H​a​n​d​.
+		 */
+		copyFailed: string
+		/**
+		 * D​e​i​n​e​ ​A​d​r​e​s​s​e​n
+		 */
+		list: string
+		/**
+		 * N​o​c​h​ ​k​e​i​n​e​ ​A​d​r​e​s​s​e​.
+		 */
+		empty: string
+		/**
+		 * e​r​s​t​e​l​l​t​ ​{​d​a​t​e​}
+		 * @param {string} date
+		 */
+		createdAt: RequiredParams<'date'>
+		/**
+		 * z​u​l​e​t​z​t​ ​g​e​l​e​s​e​n​ ​{​d​a​t​e​}
+		 * @param {string} date
+		 */
+		lastRead: RequiredParams<'date'>
+		/**
+		 * n​o​c​h​ ​n​i​e​ ​g​e​l​e​s​e​n
+		 */
+		neverRead: string
+		/**
+		 * S​p​e​r​r​e​n
+		 */
+		revoke: string
+		/**
+		 * A​d​r​e​s​s​e​ ​„​{​n​a​m​e​}​“​ ​s​p​e​r​r​e​n
+		 * @param {string} name
+		 */
+		revokeFor: RequiredParams<'name'>
+		/**
+		 * A​d​r​e​s​s​e​ ​s​p​e​r​r​e​n​?
+		 */
+		revokeTitle: string
+		/**
+		 * K​a​l​e​n​d​e​r​,​ ​d​i​e​ ​s​i​e​ ​a​b​o​n​n​i​e​r​t​ ​h​a​b​e​n​,​ ​b​e​k​o​m​m​e​n​ ​n​i​c​h​t​s​ ​m​e​h​r​.
+		 */
+		revokeText: string
+		/**
+		 * D​i​e​ ​A​d​r​e​s​s​e​ ​i​s​t​ ​g​e​s​p​e​r​r​t​.
+		 */
+		revoked: string
+	}
+	invitation: {
+		/**
+		 * E​i​n​l​a​d​u​n​g​ ​i​n​s​ ​T​e​a​m
+		 */
+		title: string
+		/**
+		 * E​i​n​e​ ​L​o​u​n​g​e​ ​f​ü​r​ ​d​i​c​h
+		 */
+		ownerTitle: string
+		/**
+		 * {​i​n​v​i​t​e​r​}​ ​l​ä​d​t​ ​d​i​c​h​ ​e​i​n​,​ ​„​{​l​o​u​n​g​e​}​“​ ​m​i​t​ ​z​u​ ​v​e​r​w​a​l​t​e​n​.
+		 * @param {string} inviter
+		 * @param {string} lounge
+		 */
+		text: RequiredParams<'inviter' | 'lounge'>
+		/**
+		 * {​i​n​v​i​t​e​r​}​ ​m​ö​c​h​t​e​ ​d​i​r​ ​„​{​l​o​u​n​g​e​}​“​ ​ü​b​e​r​g​e​b​e​n​.​ ​D​u​ ​b​i​s​t​ ​d​a​n​n​ ​I​n​h​a​b​e​r​.
+		 * @param {string} inviter
+		 * @param {string} lounge
+		 */
+		ownerText: RequiredParams<'inviter' | 'lounge'>
+		/**
+		 * E​i​n​l​a​d​u​n​g​ ​a​n​n​e​h​m​e​n
+		 */
+		accept: string
+		/**
+		 * L​o​u​n​g​e​ ​ü​b​e​r​n​e​h​m​e​n
+		 */
+		acceptOwner: string
+		/**
+		 * E​i​n​e​n​ ​M​o​m​e​n​t​ ​…
+		 */
+		accepting: string
+		/**
+		 * W​i​l​l​k​o​m​m​e​n​ ​i​m​ ​T​e​a​m​!
+		 */
+		accepted: string
+		/**
+		 * D​i​e​s​e​ ​E​i​n​l​a​d​u​n​g​ ​g​i​l​t​ ​n​i​c​h​t​ ​m​e​h​r
+		 */
+		invalidTitle: string
+		/**
+		 * S​i​e​ ​i​s​t​ ​a​b​g​e​l​a​u​f​e​n​,​ ​w​u​r​d​e​ ​z​u​r​ü​c​k​g​e​z​o​g​e​n​ ​o​d​e​r​ ​s​c​h​o​n​ ​a​n​g​e​n​o​m​m​e​n​.
+		 */
+		invalidText: string
+		/**
+		 * Z​u​ ​d​e​n​ ​L​o​u​n​g​e​s
+		 */
+		toVenues: string
+	}
+	claims: {
+		/**
+		 * A​n​t​r​ä​g​e​ ​a​u​f​ ​L​o​u​n​g​e​s
+		 */
+		title: string
+		/**
+		 * M​i​t​g​l​i​e​d​e​r​,​ ​d​i​e​ ​s​a​g​e​n​,​ ​d​a​s​s​ ​e​i​n​e​ ​L​o​u​n​g​e​ ​i​h​n​e​n​ ​g​e​h​ö​r​t​.
+		 */
+		text: string
+		/**
+		 * K​e​i​n​ ​A​n​t​r​a​g​ ​o​f​f​e​n
+		 */
+		empty: string
+		/**
+		 * W​e​r​ ​e​i​n​e​ ​L​o​u​n​g​e​ ​a​l​s​ ​s​e​i​n​e​ ​m​e​l​d​e​t​,​ ​s​t​e​h​t​ ​d​a​n​n​ ​h​i​e​r​.
+		 */
+		emptyText: string
+		/**
+		 * Z​u​e​r​k​e​n​n​e​n
+		 */
+		approve: string
+		/**
+		 * A​b​l​e​h​n​e​n
+		 */
+		decline: string
+		/**
+		 * „​{​l​o​u​n​g​e​}​“​ ​{​n​a​m​e​}​ ​z​u​e​r​k​e​n​n​e​n​?
+		 * @param {string} lounge
+		 * @param {string} name
+		 */
+		approveTitle: RequiredParams<'lounge' | 'name'>
+		/**
+		 * {​n​a​m​e​}​ ​w​i​r​d​ ​I​n​h​a​b​e​r​.​ ​W​e​r​ ​e​s​ ​b​i​s​h​e​r​ ​w​a​r​,​ ​b​l​e​i​b​t​ ​M​a​n​a​g​e​r​.
+		 * @param {string} name
+		 */
+		approveText: RequiredParams<'name'>
+		/**
+		 * A​n​t​r​a​g​ ​a​b​l​e​h​n​e​n​?
+		 */
+		declineTitle: string
+		/**
+		 * {​n​a​m​e​}​ ​b​e​k​o​m​m​t​ ​e​i​n​e​ ​N​a​c​h​r​i​c​h​t​.
+		 * @param {string} name
+		 */
+		declineText: RequiredParams<'name'>
+		/**
+		 * D​i​e​ ​L​o​u​n​g​e​ ​h​a​t​ ​e​i​n​e​n​ ​n​e​u​e​n​ ​I​n​h​a​b​e​r​.
+		 */
+		approved: string
+		/**
+		 * D​e​r​ ​A​n​t​r​a​g​ ​i​s​t​ ​a​b​g​e​l​e​h​n​t​.
+		 */
+		declined: string
+		/**
+		 * {​l​o​u​n​g​e​}​ ​a​n​ ​{​n​a​m​e​}​ ​z​u​e​r​k​e​n​n​e​n
+		 * @param {string} lounge
+		 * @param {string} name
+		 */
+		approveFor: RequiredParams<'lounge' | 'name'>
+		/**
+		 * A​n​t​r​a​g​ ​v​o​n​ ​{​n​a​m​e​}​ ​a​b​l​e​h​n​e​n
+		 * @param {string} name
+		 */
+		declineFor: RequiredParams<'name'>
+	}
+}
+
 export type NamespacePagesTranslation = {
 	/**
 	 * A​u​f​ ​d​i​e​s​e​r​ ​S​e​i​t​e
@@ -3551,6 +6435,63 @@ export type NamespaceVenuesTranslation = {
 	 * N​o​c​h​ ​k​e​i​n​ ​F​o​t​o
 	 */
 	noPhoto: string
+	map: {
+		/**
+		 * K​a​r​t​e
+		 */
+		label: string
+		/**
+		 * K​a​r​t​e​ ​l​a​d​e​n
+		 */
+		load: string
+		/**
+		 * D​i​e​ ​K​a​r​t​e​ ​w​i​r​d​ ​e​r​s​t​ ​g​e​l​a​d​e​n​,​ ​w​e​n​n​ ​d​u​ ​s​i​e​ ​h​a​b​e​n​ ​w​i​l​l​s​t​.​ ​D​a​s​ ​m​e​r​k​e​n​ ​w​i​r​ ​u​n​s​ ​i​n​ ​d​i​e​s​e​m​ ​B​r​o​w​s​e​r​.
+		 */
+		loadText: string
+		/**
+		 * D​i​e​ ​B​i​l​d​e​r​ ​d​e​r​ ​K​a​r​t​e​ ​k​o​m​m​e​n​ ​v​o​n​ ​{​h​o​s​t​}​:​ ​D​e​i​n​ ​B​r​o​w​s​e​r​ ​f​r​a​g​t​ ​s​i​e​ ​d​o​r​t​ ​a​b​,​ ​e​r​s​t​ ​w​e​n​n​ ​d​u​ ​s​i​e​ ​h​a​b​e​n​ ​w​i​l​l​s​t​.​ ​D​a​s​ ​m​e​r​k​e​n​ ​w​i​r​ ​u​n​s​ ​i​n​ ​d​i​e​s​e​m​ ​B​r​o​w​s​e​r​.
+		 * @param {string} host
+		 */
+		loadFromText: RequiredParams<'host'>
+		/**
+		 * D​i​e​ ​K​a​r​t​e​ ​k​o​n​n​t​e​ ​n​i​c​h​t​ ​g​e​l​a​d​e​n​ ​w​e​r​d​e​n​.
+		 */
+		failed: string
+		/**
+		 * O​h​n​e​ ​K​a​r​t​e​n​b​i​l​d​e​r​:​ ​D​i​e​s​e​ ​I​n​s​t​a​l​l​a​t​i​o​n​ ​h​a​t​ ​k​e​i​n​e​n​ ​K​a​r​t​e​n​s​e​r​v​e​r​.
+		 */
+		noTiles: string
+		/**
+		 * K​a​r​t​e​:​ ​{​a​t​t​r​i​b​u​t​i​o​n​}
+		 * @param {string} attribution
+		 */
+		tiles: RequiredParams<'attribution'>
+		/**
+		 * N​ä​h​e​r​ ​h​e​r​a​n
+		 */
+		zoomIn: string
+		/**
+		 * W​e​i​t​e​r​ ​w​e​g
+		 */
+		zoomOut: string
+		/**
+		 * {​c​o​u​n​t​|​n​u​m​b​e​r​}​ ​L​o​u​n​g​e​s​:​ ​n​ä​h​e​r​ ​h​e​r​a​n
+		 * @param {number} count
+		 */
+		cluster: RequiredParams<'count|number'>
+		/**
+		 * V​o​n​ ​h​i​e​r​ ​a​u​s​ ​w​i​r​d​ ​g​e​m​e​s​s​e​n
+		 */
+		origin: string
+		/**
+		 * H​i​e​r​ ​i​s​t​ ​e​s
+		 */
+		place: string
+		/**
+		 * N​a​d​e​l​ ​z​i​e​h​e​n​ ​o​d​e​r​ ​m​i​t​ ​d​e​n​ ​P​f​e​i​l​t​a​s​t​e​n​ ​v​e​r​s​c​h​i​e​b​e​n
+		 */
+		move: string
+	}
 	favourite: {
 		/**
 		 * {​n​a​m​e​}​ ​a​l​s​ ​F​a​v​o​r​i​t​ ​m​e​r​k​e​n
@@ -3620,10 +6561,12 @@ export type Namespaces =
 	| 'account'
 	| 'areas'
 	| 'auth'
+	| 'booking'
 	| 'common'
 	| 'forum'
 	| 'home'
 	| 'landing'
+	| 'manage'
 	| 'pages'
 	| 'venues'
 
@@ -3645,6 +6588,12 @@ type DisallowNamespaces = {
 	 * you need to use the `./auth/index.ts` file instead
 	 */
 	auth?: "[typesafe-i18n] reserved for 'auth'-namespace. You need to use the `./auth/index.ts` file instead."
+
+	/**
+	 * reserved for 'booking'-namespace\
+	 * you need to use the `./booking/index.ts` file instead
+	 */
+	booking?: "[typesafe-i18n] reserved for 'booking'-namespace. You need to use the `./booking/index.ts` file instead."
 
 	/**
 	 * reserved for 'common'-namespace\
@@ -3669,6 +6618,12 @@ type DisallowNamespaces = {
 	 * you need to use the `./landing/index.ts` file instead
 	 */
 	landing?: "[typesafe-i18n] reserved for 'landing'-namespace. You need to use the `./landing/index.ts` file instead."
+
+	/**
+	 * reserved for 'manage'-namespace\
+	 * you need to use the `./manage/index.ts` file instead
+	 */
+	manage?: "[typesafe-i18n] reserved for 'manage'-namespace. You need to use the `./manage/index.ts` file instead."
 
 	/**
 	 * reserved for 'pages'-namespace\
@@ -4787,6 +7742,878 @@ export type TranslationFunctions = {
 		 * Daneben
 		 */
 		failedCall: () => LocalizedString
+	}
+	booking: {
+		dialog: {
+			/**
+			 * {name} buchen
+			 */
+			title: (arg: { name: string }) => LocalizedString
+			/**
+			 * Datum
+			 */
+			date: () => LocalizedString
+			/**
+			 * Beginn
+			 */
+			start: () => LocalizedString
+			/**
+			 * Ende
+			 */
+			end: () => LocalizedString
+			/**
+			 * Bitte wählen
+			 */
+			choose: () => LocalizedString
+			/**
+			 * {time} · {free} frei
+			 */
+			startOption: (arg: { free: number, time: string }) => LocalizedString
+			/**
+			 * {time} · ausgebucht
+			 */
+			startFull: (arg: { time: string }) => LocalizedString
+			/**
+			 * {time} ({duration})
+			 */
+			endOption: (arg: { duration: string, time: string }) => LocalizedString
+			/**
+			 * {time} ({day})
+			 */
+			nextDay: (arg: { day: string, time: string }) => LocalizedString
+			/**
+			 * An diesem Tag hat die Lounge geschlossen.
+			 */
+			closed: () => LocalizedString
+			/**
+			 * An diesem Tag kann nicht mehr gebucht werden.
+			 */
+			noSlots: () => LocalizedString
+			/**
+			 * Boards
+			 */
+			boards: () => LocalizedString
+			/**
+			 * Beliebige freie Boards
+			 */
+			anyBoard: () => LocalizedString
+			/**
+			 * Bestimmte Boards
+			 */
+			namedBoards: () => LocalizedString
+			/**
+			 * Anzahl Boards
+			 */
+			boardCount: () => LocalizedString
+			/**
+			 * belegt
+			 */
+			boardTaken: () => LocalizedString
+			/**
+			 * frei
+			 */
+			boardFree: () => LocalizedString
+			/**
+			 * Wähle mindestens ein Board
+			 */
+			chooseBoards: () => LocalizedString
+			/**
+			 * Wie viele seid ihr?
+			 */
+			groupSize: () => LocalizedString
+			/**
+			 * Hier wird pro Person gezahlt.
+			 */
+			groupSizePerPerson: () => LocalizedString
+			/**
+			 * Nachricht an die Lounge
+			 */
+			notes: () => LocalizedString
+			/**
+			 * Sieht nur das Team der Lounge.
+			 */
+			notesHint: () => LocalizedString
+			/**
+			 * Alle Zeiten gelten in der Lounge ({zone}).
+			 */
+			timeZone: (arg: { zone: string }) => LocalizedString
+			/**
+			 * Für {price} buchen
+			 */
+			submit: (arg: { price: string }) => LocalizedString
+			/**
+			 * Kostenlos buchen
+			 */
+			submitFree: () => LocalizedString
+			/**
+			 * Für {price} anfragen
+			 */
+			request: (arg: { price: string }) => LocalizedString
+			/**
+			 * Kostenlos anfragen
+			 */
+			requestFree: () => LocalizedString
+			/**
+			 * Buchen
+			 */
+			book: () => LocalizedString
+			/**
+			 * Wird gebucht …
+			 */
+			pending: () => LocalizedString
+			/**
+			 * Anmelden und buchen
+			 */
+			login: () => LocalizedString
+			/**
+			 * Zum Buchen meldest du dich an. Deine Auswahl bleibt stehen.
+			 */
+			loginHint: () => LocalizedString
+			/**
+			 * Lounge erfolgreich gebucht!
+			 */
+			success: () => LocalizedString
+			/**
+			 * {when}. Alles Weitere steht in deiner Mail.
+			 */
+			successText: (arg: { when: string }) => LocalizedString
+			/**
+			 * Anfrage gesendet!
+			 */
+			requested: () => LocalizedString
+			/**
+			 * {when}. Die Lounge antwortet dir per Mail.
+			 */
+			requestedText: (arg: { when: string }) => LocalizedString
+			/**
+			 * Meine Buchungen
+			 */
+			toBookings: () => LocalizedString
+			/**
+			 * Fehler
+			 */
+			error: () => LocalizedString
+			/**
+			 * Die Lounge konnte nicht gebucht werden. Bitte versuche es noch einmal.
+			 */
+			failed: () => LocalizedString
+			/**
+			 * Die freien Zeiten konnten nicht geladen werden
+			 */
+			loadFailed: () => LocalizedString
+			/**
+			 * Diese Lounge nimmt gerade keine Buchungen an.
+			 */
+			inactive: () => LocalizedString
+		}
+		quote: {
+			/**
+			 * Preis und Bedingungen
+			 */
+			label: () => LocalizedString
+			/**
+			 * Gesamt
+			 */
+			total: () => LocalizedString
+			/**
+			 * {quantity} {{Board|Boards}} × {hours} × {price}
+			 */
+			perBoard: (arg: { hours: string, price: string, quantity: number }) => LocalizedString
+			/**
+			 * {quantity} {{Person|Personen}} × {hours} × {price}
+			 */
+			perPerson: (arg: { hours: string, price: string, quantity: number }) => LocalizedString
+			/**
+			 * kostenlos
+			 */
+			free: () => LocalizedString
+			/**
+			 * Sofort bestätigt
+			 */
+			confirmed: () => LocalizedString
+			/**
+			 * Die Lounge bestätigt deine Anfrage per Mail
+			 */
+			requested: () => LocalizedString
+			/**
+			 * Kostenlos stornieren bis {when}
+			 */
+			cancelUntil: (arg: { when: string }) => LocalizedString
+			/**
+			 * So kurzfristig kann nicht mehr storniert werden
+			 */
+			cancelNever: () => LocalizedString
+			/**
+			 * Der Preis hat sich geändert: jetzt {now} statt {before}. Passt das noch?
+			 */
+			priceChanged: (arg: { before: string, now: string }) => LocalizedString
+			/**
+			 * Preis wird berechnet …
+			 */
+			computing: () => LocalizedString
+			/**
+			 * Wähle Datum, Beginn und Ende: dann steht hier der Preis.
+			 */
+			incomplete: () => LocalizedString
+		}
+		refusals: {
+			/**
+			 * Das Ende liegt vor dem Beginn.
+			 */
+			BOOKING_END_BEFORE_START: () => LocalizedString
+			/**
+			 * Dieser Zeitpunkt ist schon vorbei.
+			 */
+			BOOKING_IN_PAST: () => LocalizedString
+			/**
+			 * So kurzfristig nimmt die Lounge keine Buchungen an.
+			 */
+			BOOKING_TOO_SOON: () => LocalizedString
+			/**
+			 * Buchen geht frühestens {duration} im Voraus.
+			 */
+			BOOKING_TOO_SOON_AFTER: (arg: { duration: string }) => LocalizedString
+			/**
+			 * So weit im Voraus nimmt die Lounge noch keine Buchungen an.
+			 */
+			BOOKING_TOO_FAR_AHEAD: () => LocalizedString
+			/**
+			 * Gebucht werden kann höchstens {days} Tage im Voraus.
+			 */
+			BOOKING_TOO_FAR_AHEAD_DAYS: (arg: { days: number }) => LocalizedString
+			/**
+			 * So kurz kann man hier nicht buchen.
+			 */
+			BOOKING_TOO_SHORT: () => LocalizedString
+			/**
+			 * Mindestens {duration}.
+			 */
+			BOOKING_TOO_SHORT_MINUTES: (arg: { duration: string }) => LocalizedString
+			/**
+			 * So lange kann man hier nicht buchen.
+			 */
+			BOOKING_TOO_LONG: () => LocalizedString
+			/**
+			 * Höchstens {duration}.
+			 */
+			BOOKING_TOO_LONG_MINUTES: (arg: { duration: string }) => LocalizedString
+			/**
+			 * Beginn und Dauer passen nicht in das Zeitraster der Lounge.
+			 */
+			BOOKING_OFF_GRID: () => LocalizedString
+			/**
+			 * Zu dieser Zeit hat die Lounge nicht geöffnet.
+			 */
+			OUTSIDE_OPENING_HOURS: () => LocalizedString
+			/**
+			 * So viele Boards hat die Lounge nicht.
+			 */
+			TOO_MANY_BOARDS: () => LocalizedString
+			/**
+			 * Eines dieser Boards gibt es hier nicht mehr.
+			 */
+			BOARD_NOT_FOUND: () => LocalizedString
+			/**
+			 * In dieser Zeit ist kein passendes Board mehr frei.
+			 */
+			BOARD_TAKEN: () => LocalizedString
+			/**
+			 * Diese Lounge nimmt gerade keine Buchungen an.
+			 */
+			LOUNGE_INACTIVE: () => LocalizedString
+			/**
+			 * Wähle mindestens ein Board
+			 */
+			chooseBoards: () => LocalizedString
+		}
+		taken: {
+			/**
+			 * Da ist schon alles belegt
+			 */
+			title: () => LocalizedString
+			/**
+			 * Am nächsten dran und frei:
+			 */
+			nearest: () => LocalizedString
+			/**
+			 * In den nächsten zwei Tagen ist nichts Passendes frei.
+			 */
+			none: () => LocalizedString
+			/**
+			 * Auf die Warteliste
+			 */
+			join: () => LocalizedString
+			/**
+			 * Wird etwas frei, bekommst du 15 Minuten lang den Vortritt und eine Mail.
+			 */
+			joinText: () => LocalizedString
+			/**
+			 * Wirst eingetragen …
+			 */
+			joining: () => LocalizedString
+			/**
+			 * Du stehst auf der Warteliste.
+			 */
+			joined: () => LocalizedString
+			/**
+			 * {when}. Wird etwas frei, schreiben wir dir sofort.
+			 */
+			joinedText: (arg: { when: string }) => LocalizedString
+			/**
+			 * Das Eintragen in die Warteliste hat nicht geklappt.
+			 */
+			joinFailed: () => LocalizedString
+			/**
+			 * Für die Warteliste meldest du dich an.
+			 */
+			loginFirst: () => LocalizedString
+		}
+		duration: {
+			/**
+			 * {minutes} Min.
+			 */
+			minutes: (arg: { minutes: number }) => LocalizedString
+			/**
+			 * {hours} Std.
+			 */
+			hours: (arg: { hours: string }) => LocalizedString
+			/**
+			 * {days} {{Tag|Tage}}
+			 */
+			days: (arg: { days: number }) => LocalizedString
+		}
+		availability: {
+			/**
+			 * Freie Boards
+			 */
+			title: () => LocalizedString
+			/**
+			 * Woche
+			 */
+			week: () => LocalizedString
+			/**
+			 * Tag
+			 */
+			day: () => LocalizedString
+			/**
+			 * Ansicht
+			 */
+			view: () => LocalizedString
+			/**
+			 * Vorige Woche
+			 */
+			previousWeek: () => LocalizedString
+			/**
+			 * Nächste Woche
+			 */
+			nextWeek: () => LocalizedString
+			/**
+			 * Voriger Tag
+			 */
+			previousDay: () => LocalizedString
+			/**
+			 * Nächster Tag
+			 */
+			nextDay: () => LocalizedString
+			/**
+			 * Heute
+			 */
+			toToday: () => LocalizedString
+			/**
+			 * heute
+			 */
+			today: () => LocalizedString
+			/**
+			 * Tag wählen
+			 */
+			chooseDay: () => LocalizedString
+			/**
+			 * Freie Boards vom {from} bis {to}
+			 */
+			weekTable: (arg: { from: string, to: string }) => LocalizedString
+			/**
+			 * Boards am {day}
+			 */
+			dayTable: (arg: { day: string }) => LocalizedString
+			/**
+			 * Mit den Pfeiltasten gehst du durch die Zeiten, mit Enter buchst du.
+			 */
+			keys: () => LocalizedString
+			/**
+			 * {day}, {time}: {free} von {total} {{Board|Boards}} frei
+			 */
+			slot: (arg: { day: string, free: number, time: string, total: number }) => LocalizedString
+			/**
+			 * {day}, {time}: alle Boards belegt
+			 */
+			slotFull: (arg: { day: string, time: string }) => LocalizedString
+			/**
+			 * {day}, {time}: nicht mehr buchbar
+			 */
+			slotOver: (arg: { day: string, time: string }) => LocalizedString
+			/**
+			 * {board}, {day}, {time}: frei
+			 */
+			boardFree: (arg: { board: string, day: string, time: string }) => LocalizedString
+			/**
+			 * {board}, {day}, {from}–{to}: belegt
+			 */
+			boardBusy: (arg: { board: string, day: string, from: string, to: string }) => LocalizedString
+			/**
+			 * {board}, {day}, {time}: nicht mehr buchbar
+			 */
+			boardOver: (arg: { board: string, day: string, time: string }) => LocalizedString
+			/**
+			 * Freie Boards
+			 */
+			anyBoard: () => LocalizedString
+			/**
+			 * Tag
+			 */
+			dayHead: () => LocalizedString
+			/**
+			 * Board
+			 */
+			boardHead: () => LocalizedString
+			/**
+			 * Geschlossen
+			 */
+			closed: () => LocalizedString
+			/**
+			 * Geschlossen: {note}
+			 */
+			closedNote: (arg: { note: string }) => LocalizedString
+			/**
+			 * frei
+			 */
+			free: () => LocalizedString
+			/**
+			 * teils belegt
+			 */
+			some: () => LocalizedString
+			/**
+			 * ausgebucht
+			 */
+			full: () => LocalizedString
+			/**
+			 * nicht buchbar
+			 */
+			over: () => LocalizedString
+			/**
+			 * Zeichen
+			 */
+			legend: () => LocalizedString
+			/**
+			 * belegt
+			 */
+			busy: () => LocalizedString
+			/**
+			 * Alle Zeiten gelten in der Lounge ({zone}); deine Uhr geht anders.
+			 */
+			zone: (arg: { zone: string }) => LocalizedString
+			/**
+			 * Freie Zeiten werden geladen …
+			 */
+			loading: () => LocalizedString
+			/**
+			 * Die freien Zeiten konnten nicht geladen werden
+			 */
+			failed: () => LocalizedString
+			/**
+			 * So weit im Voraus nimmt die Lounge noch keine Buchungen an.
+			 */
+			beyond: () => LocalizedString
+			/**
+			 * An diesem Tag ist nichts mehr frei.
+			 */
+			fullDay: () => LocalizedString
+			/**
+			 * {day}: noch etwas frei
+			 */
+			freeOnDay: (arg: { day: string }) => LocalizedString
+			/**
+			 * {day}: nichts frei
+			 */
+			fullOnDay: (arg: { day: string }) => LocalizedString
+			/**
+			 * {day}: geschlossen
+			 */
+			closedOnDay: (arg: { day: string }) => LocalizedString
+		}
+		bookings: {
+			/**
+			 * Meine Buchungen
+			 */
+			title: () => LocalizedString
+			/**
+			 * Deine Abende an der Oche, deine Wartelisten und dein Kalender.
+			 */
+			lead: () => LocalizedString
+			/**
+			 * Anstehend
+			 */
+			upcoming: () => LocalizedString
+			/**
+			 * Vergangen und storniert
+			 */
+			past: () => LocalizedString
+			/**
+			 * Noch kein Abend geplant
+			 */
+			upcomingEmpty: () => LocalizedString
+			/**
+			 * Such dir eine Lounge und buch dir ein Board.
+			 */
+			upcomingEmptyText: () => LocalizedString
+			/**
+			 * Hier sammeln sich deine gespielten Abende.
+			 */
+			pastEmpty: () => LocalizedString
+			/**
+			 * Lounge finden
+			 */
+			findLounge: () => LocalizedString
+			/**
+			 * Mehr laden
+			 */
+			loadMore: () => LocalizedString
+			/**
+			 * Deine Buchungen konnten nicht geladen werden
+			 */
+			failed: () => LocalizedString
+			/**
+			 * {count} {{Board|Boards}}
+			 */
+			boards: (arg: { count: number }) => LocalizedString
+			/**
+			 * {count} {{Person|Personen}}
+			 */
+			people: (arg: { count: number }) => LocalizedString
+			/**
+			 * Stornierbar bis {when}
+			 */
+			cancelUntil: (arg: { when: string }) => LocalizedString
+			/**
+			 * Die Frist zum Stornieren ist vorbei.
+			 */
+			cancelOver: () => LocalizedString
+			/**
+			 * Antwort der Lounge bis {when}
+			 */
+			answerUntil: (arg: { when: string }) => LocalizedString
+			cancelledBy: {
+				/**
+				 * Von dir storniert am {when}
+				 */
+				member: (arg: { when: string }) => LocalizedString
+				/**
+				 * Von der Lounge storniert am {when}
+				 */
+				lounge: (arg: { when: string }) => LocalizedString
+				/**
+				 * Nicht rechtzeitig bestätigt, verfallen am {when}
+				 */
+				system: (arg: { when: string }) => LocalizedString
+			}
+			/**
+			 * Grund: {reason}
+			 */
+			reason: (arg: { reason: string }) => LocalizedString
+			/**
+			 * Deine Nachricht: {notes}
+			 */
+			notes: (arg: { notes: string }) => LocalizedString
+			/**
+			 * Route
+			 */
+			route: () => LocalizedString
+			/**
+			 * Stornieren
+			 */
+			cancel: () => LocalizedString
+			/**
+			 * Verlegen
+			 */
+			move: () => LocalizedString
+			/**
+			 * Bewerten
+			 */
+			review: () => LocalizedString
+			/**
+			 * In den Kalender (.ics)
+			 */
+			toCalendar: () => LocalizedString
+			/**
+			 * Noch einmal buchen
+			 */
+			again: () => LocalizedString
+		}
+		status: {
+			/**
+			 * Angefragt
+			 */
+			requested: () => LocalizedString
+			/**
+			 * Bestätigt
+			 */
+			confirmed: () => LocalizedString
+			/**
+			 * Storniert
+			 */
+			cancelled: () => LocalizedString
+			/**
+			 * Gespielt
+			 */
+			completed: () => LocalizedString
+			/**
+			 * Nicht erschienen
+			 */
+			no_show: () => LocalizedString
+		}
+		cancellation: {
+			/**
+			 * Buchung stornieren?
+			 */
+			title: () => LocalizedString
+			/**
+			 * {lounge}, {when}. Das kostet dich nichts; die Boards werden für andere frei.
+			 */
+			text: (arg: { lounge: string, when: string }) => LocalizedString
+			/**
+			 * {lounge}, {when}. Deine Anfrage wird zurückgezogen.
+			 */
+			requestText: (arg: { lounge: string, when: string }) => LocalizedString
+			/**
+			 * Grund für die Lounge
+			 */
+			reason: () => LocalizedString
+			/**
+			 * Stornieren
+			 */
+			confirm: () => LocalizedString
+			/**
+			 * Buchung storniert.
+			 */
+			done: () => LocalizedString
+			/**
+			 * Die Buchung konnte nicht storniert werden.
+			 */
+			failed: () => LocalizedString
+		}
+		move: {
+			/**
+			 * Buchung verlegen
+			 */
+			title: () => LocalizedString
+			/**
+			 * Bisher: {when}
+			 */
+			now: (arg: { when: string }) => LocalizedString
+			/**
+			 * Für {price} verlegen
+			 */
+			submit: (arg: { price: string }) => LocalizedString
+			/**
+			 * Verlegen
+			 */
+			submitFree: () => LocalizedString
+			/**
+			 * Wird verlegt …
+			 */
+			pending: () => LocalizedString
+			/**
+			 * Buchung verlegt!
+			 */
+			done: () => LocalizedString
+			/**
+			 * Die Buchung konnte nicht verlegt werden. Die bisherige Zeit bleibt dir.
+			 */
+			failed: () => LocalizedString
+			/**
+			 * Klappt die neue Zeit nicht, bleibt dir die alte.
+			 */
+			keeps: () => LocalizedString
+		}
+		waiting: {
+			/**
+			 * Warteliste
+			 */
+			title: () => LocalizedString
+			/**
+			 * {count} {{Gruppe|Gruppen}} vor dir
+			 */
+			ahead: (arg: { count: number }) => LocalizedString
+			/**
+			 * Du bist als Nächstes dran
+			 */
+			first: () => LocalizedString
+			/**
+			 * Für dich frei!
+			 */
+			offered: () => LocalizedString
+			/**
+			 * Noch {time}
+			 */
+			left: (arg: { time: string }) => LocalizedString
+			/**
+			 * Das Angebot ist abgelaufen
+			 */
+			over: () => LocalizedString
+			/**
+			 * Für {price} übernehmen
+			 */
+			take: (arg: { price: string }) => LocalizedString
+			/**
+			 * Übernehmen
+			 */
+			takeFree: () => LocalizedString
+			/**
+			 * Wird gebucht …
+			 */
+			taking: () => LocalizedString
+			/**
+			 * Nicht mehr warten
+			 */
+			leave: () => LocalizedString
+			/**
+			 * Ablehnen
+			 */
+			decline: () => LocalizedString
+			/**
+			 * Von der Warteliste gehen?
+			 */
+			leaveTitle: () => LocalizedString
+			/**
+			 * Dein Platz geht an die Nächsten in der Reihe.
+			 */
+			leaveText: () => LocalizedString
+			/**
+			 * Gebucht! Viel Spaß an der Oche.
+			 */
+			taken: () => LocalizedString
+			/**
+			 * Das Angebot konnte nicht angenommen werden.
+			 */
+			takeFailed: () => LocalizedString
+			/**
+			 * Das hat nicht geklappt.
+			 */
+			leaveFailed: () => LocalizedString
+			/**
+			 * Du stehst nicht mehr auf der Warteliste.
+			 */
+			gone: () => LocalizedString
+			/**
+			 * {when}
+			 */
+			wish: (arg: { when: string }) => LocalizedString
+		}
+		feeds: {
+			/**
+			 * Dein Kalender
+			 */
+			title: () => LocalizedString
+			/**
+			 * Eine geheime Adresse, die deine Buchungen in deinen Kalender bringt: einmal abonnieren, dann kommen Änderungen von selbst.
+			 */
+			text: () => LocalizedString
+			/**
+			 * Kalenderadresse anlegen
+			 */
+			create: () => LocalizedString
+			/**
+			 * Wird angelegt …
+			 */
+			creating: () => LocalizedString
+			/**
+			 * Deine Kalenderadresse
+			 */
+			created: () => LocalizedString
+			/**
+			 * Sie wird nur jetzt gezeigt. Wer sie kennt, sieht deine Buchungen: gib sie nicht weiter.
+			 */
+			createdText: () => LocalizedString
+			/**
+			 * Adresse
+			 */
+			address: () => LocalizedString
+			/**
+			 * Kopieren
+			 */
+			copy: () => LocalizedString
+			/**
+			 * Adresse kopiert.
+			 */
+			copied: () => LocalizedString
+			/**
+			 * Konnte nicht in die Zwischenablage kopieren.
+			 */
+			copyFailed: () => LocalizedString
+			/**
+			 * Im Kalender öffnen
+			 */
+			subscribe: () => LocalizedString
+			/**
+			 * Fertig
+			 */
+			done: () => LocalizedString
+			kinds: {
+				/**
+				 * Alle meine Buchungen
+				 */
+				member: () => LocalizedString
+				/**
+				 * Lounge {name}
+				 */
+				lounge: (arg: { name: string }) => LocalizedString
+				/**
+				 * {board} in {name}
+				 */
+				board: (arg: { board: string, name: string }) => LocalizedString
+			}
+			/**
+			 * angelegt am {date}
+			 */
+			since: (arg: { date: string }) => LocalizedString
+			/**
+			 * zuletzt gelesen am {date}
+			 */
+			lastRead: (arg: { date: string }) => LocalizedString
+			/**
+			 * noch nie gelesen
+			 */
+			neverRead: () => LocalizedString
+			/**
+			 * Widerrufen
+			 */
+			revoke: () => LocalizedString
+			/**
+			 * Kalenderadresse widerrufen?
+			 */
+			revokeTitle: () => LocalizedString
+			/**
+			 * Kalender, die sie abonniert haben, bekommen nichts mehr.
+			 */
+			revokeText: () => LocalizedString
+			/**
+			 * Kalenderadresse widerrufen.
+			 */
+			revoked: () => LocalizedString
+			/**
+			 * Das hat nicht geklappt.
+			 */
+			failed: () => LocalizedString
+		}
+		next: {
+			/**
+			 * Dein nächster Abend
+			 */
+			title: () => LocalizedString
+			/**
+			 * Alle Buchungen
+			 */
+			all: () => LocalizedString
+		}
 	}
 	common: {
 		/**
@@ -6486,6 +10313,1842 @@ export type TranslationFunctions = {
 			action: () => LocalizedString
 		}
 	}
+	manage: {
+		/**
+		 * {name} verwalten
+		 */
+		title: (arg: { name: string }) => LocalizedString
+		/**
+		 * Lounge
+		 */
+		switcher: () => LocalizedString
+		/**
+		 * Seite ansehen
+		 */
+		toPage: () => LocalizedString
+		/**
+		 * Diese Lounge ist nicht aktiv: Niemand findet sie, niemand kann buchen.
+		 */
+		inactive: () => LocalizedString
+		/**
+		 * Bereiche der Verwaltung
+		 */
+		tabsLabel: () => LocalizedString
+		tabs: {
+			/**
+			 * Kalender
+			 */
+			calendar: () => LocalizedString
+			/**
+			 * Serien
+			 */
+			series: () => LocalizedString
+			/**
+			 * Auswertung
+			 */
+			statistics: () => LocalizedString
+			/**
+			 * Angaben
+			 */
+			details: () => LocalizedString
+			/**
+			 * Fotos
+			 */
+			photos: () => LocalizedString
+			/**
+			 * Boards
+			 */
+			boards: () => LocalizedString
+			/**
+			 * Öffnungszeiten
+			 */
+			hours: () => LocalizedString
+			/**
+			 * Preise & Regeln
+			 */
+			prices: () => LocalizedString
+			/**
+			 * Team
+			 */
+			team: () => LocalizedString
+			/**
+			 * Kalenderadressen
+			 */
+			feeds: () => LocalizedString
+		}
+		/**
+		 * Speichern
+		 */
+		save: () => LocalizedString
+		/**
+		 * Wird gespeichert …
+		 */
+		saving: () => LocalizedString
+		/**
+		 * Gespeichert
+		 */
+		saved: () => LocalizedString
+		/**
+		 * Das konnte nicht gespeichert werden. Deine Eingaben stehen noch da.
+		 */
+		saveFailed: () => LocalizedString
+		/**
+		 * Noch nicht gespeichert
+		 */
+		unsavedHint: () => LocalizedString
+		/**
+		 * Abbrechen
+		 */
+		cancel: () => LocalizedString
+		/**
+		 * Schließen
+		 */
+		close: () => LocalizedString
+		/**
+		 * Hinzufügen
+		 */
+		add: () => LocalizedString
+		/**
+		 * Bearbeiten
+		 */
+		edit: () => LocalizedString
+		/**
+		 * Entfernen
+		 */
+		remove: () => LocalizedString
+		/**
+		 * Entfernt
+		 */
+		removed: () => LocalizedString
+		/**
+		 * Das hat nicht geklappt. Versuche es bitte noch einmal.
+		 */
+		actionFailed: () => LocalizedString
+		/**
+		 * {name} nach oben
+		 */
+		moveUp: (arg: { name: string }) => LocalizedString
+		/**
+		 * {name} nach unten
+		 */
+		moveDown: (arg: { name: string }) => LocalizedString
+		unsaved: {
+			/**
+			 * Änderungen verwerfen?
+			 */
+			title: () => LocalizedString
+			/**
+			 * Du hast etwas geändert und noch nicht gespeichert.
+			 */
+			text: () => LocalizedString
+			/**
+			 * Verwerfen
+			 */
+			leave: () => LocalizedString
+		}
+		weekdays: {
+			/**
+			 * Montag
+			 */
+			'1': () => LocalizedString
+			/**
+			 * Dienstag
+			 */
+			'2': () => LocalizedString
+			/**
+			 * Mittwoch
+			 */
+			'3': () => LocalizedString
+			/**
+			 * Donnerstag
+			 */
+			'4': () => LocalizedString
+			/**
+			 * Freitag
+			 */
+			'5': () => LocalizedString
+			/**
+			 * Samstag
+			 */
+			'6': () => LocalizedString
+			/**
+			 * Sonntag
+			 */
+			'7': () => LocalizedString
+		}
+		weekdaysShort: {
+			/**
+			 * Mo
+			 */
+			'1': () => LocalizedString
+			/**
+			 * Di
+			 */
+			'2': () => LocalizedString
+			/**
+			 * Mi
+			 */
+			'3': () => LocalizedString
+			/**
+			 * Do
+			 */
+			'4': () => LocalizedString
+			/**
+			 * Fr
+			 */
+			'5': () => LocalizedString
+			/**
+			 * Sa
+			 */
+			'6': () => LocalizedString
+			/**
+			 * So
+			 */
+			'7': () => LocalizedString
+		}
+		status: {
+			/**
+			 * Angefragt
+			 */
+			requested: () => LocalizedString
+			/**
+			 * Bestätigt
+			 */
+			confirmed: () => LocalizedString
+			/**
+			 * Storniert
+			 */
+			cancelled: () => LocalizedString
+			/**
+			 * Gespielt
+			 */
+			completed: () => LocalizedString
+			/**
+			 * Nicht erschienen
+			 */
+			no_show: () => LocalizedString
+		}
+		blockKind: {
+			/**
+			 * Gesperrt
+			 */
+			blocked: () => LocalizedString
+			/**
+			 * Außer Betrieb
+			 */
+			out_of_service: () => LocalizedString
+		}
+		calendar: {
+			/**
+			 * Kalender der Lounge
+			 */
+			label: () => LocalizedString
+			views: {
+				/**
+				 * Tag
+				 */
+				day: () => LocalizedString
+				/**
+				 * Woche
+				 */
+				week: () => LocalizedString
+				/**
+				 * Liste
+				 */
+				list: () => LocalizedString
+			}
+			/**
+			 * Ansicht
+			 */
+			viewsLabel: () => LocalizedString
+			/**
+			 * Vorheriger Tag
+			 */
+			previousDay: () => LocalizedString
+			/**
+			 * Nächster Tag
+			 */
+			nextDay: () => LocalizedString
+			/**
+			 * Vorherige Woche
+			 */
+			previousWeek: () => LocalizedString
+			/**
+			 * Nächste Woche
+			 */
+			nextWeek: () => LocalizedString
+			/**
+			 * Heute
+			 */
+			today: () => LocalizedString
+			/**
+			 * Datum
+			 */
+			date: () => LocalizedString
+			/**
+			 * Board
+			 */
+			board: () => LocalizedString
+			/**
+			 * Alle Boards
+			 */
+			allBoards: () => LocalizedString
+			/**
+			 * Stornierte zeigen
+			 */
+			showCancelled: () => LocalizedString
+			/**
+			 * Buchung eintragen
+			 */
+			newBooking: () => LocalizedString
+			/**
+			 * Zeit sperren
+			 */
+			newBlock: () => LocalizedString
+			/**
+			 * Geschlossen
+			 */
+			closed: () => LocalizedString
+			/**
+			 * Heute geschlossen
+			 */
+			closedAllDay: () => LocalizedString
+			/**
+			 * Jetzt
+			 */
+			now: () => LocalizedString
+			/**
+			 * Feiertag: {name}
+			 */
+			holiday: (arg: { name: string }) => LocalizedString
+			/**
+			 * Mit Notiz
+			 */
+			notes: () => LocalizedString
+			/**
+			 * Serie
+			 */
+			series: () => LocalizedString
+			/**
+			 * {count} {{Person|Personen}}
+			 */
+			people: (arg: { count: number }) => LocalizedString
+			/**
+			 * {count} {{Board|Boards}}
+			 */
+			boardCount: (arg: { count: number }) => LocalizedString
+			/**
+			 * {count|number} {{Buchung|Buchungen}}
+			 */
+			bookingCount: (arg: { count: number }) => LocalizedString
+			/**
+			 * Keine Buchungen
+			 */
+			empty: () => LocalizedString
+			/**
+			 * An diesem Tag ist noch nichts eingetragen.
+			 */
+			emptyText: () => LocalizedString
+			/**
+			 * {time}, {name}, {status}, {boards}
+			 */
+			entry: (arg: { boards: string, name: string, status: string, time: string }) => LocalizedString
+			/**
+			 * Eingabetaste öffnet die Buchung. Mit den Pfeiltasten legst du sie auf eine andere Zeit oder ein anderes Board, mit der Eingabetaste bestätigst du, mit Escape brichst du ab.
+			 */
+			gridHelp: () => LocalizedString
+			/**
+			 * Ziehe eine Buchung, um sie zu verlegen. Klicke oder ziehe auf freier Zeit, um eine einzutragen.
+			 */
+			gridHint: () => LocalizedString
+			/**
+			 * {name}: {time}, {place}. Eingabetaste verlegt, Escape bricht ab.
+			 */
+			moving: (arg: { name: string, place: string, time: string }) => LocalizedString
+			/**
+			 * Nicht verlegt.
+			 */
+			moveCancelled: () => LocalizedString
+			/**
+			 * Der Kalender hat sich geändert.
+			 */
+			updated: () => LocalizedString
+			/**
+			 * Die Verbindung ist unterbrochen. Der Kalender kann veraltet sein.
+			 */
+			reconnecting: () => LocalizedString
+			/**
+			 * Der Kalender konnte nicht geladen werden.
+			 */
+			failed: () => LocalizedString
+			/**
+			 * In dieser Nacht wird die Uhr umgestellt.
+			 */
+			clockChange: () => LocalizedString
+		}
+		requests: {
+			/**
+			 * Anfragen
+			 */
+			title: () => LocalizedString
+			/**
+			 * {count} {{Anfrage wartet|Anfragen warten}} auf Antwort
+			 */
+			count: (arg: { count: number }) => LocalizedString
+			/**
+			 * Antwort bis {time}
+			 */
+			expires: (arg: { time: string }) => LocalizedString
+			/**
+			 * Bestätigen
+			 */
+			confirm: () => LocalizedString
+			/**
+			 * {name} bestätigen
+			 */
+			confirmFor: (arg: { name: string }) => LocalizedString
+			/**
+			 * Ablehnen
+			 */
+			decline: () => LocalizedString
+			/**
+			 * {name} ablehnen
+			 */
+			declineFor: (arg: { name: string }) => LocalizedString
+			/**
+			 * Die Buchung ist bestätigt.
+			 */
+			confirmed: () => LocalizedString
+			/**
+			 * Die Anfrage ist abgelehnt.
+			 */
+			declined: () => LocalizedString
+		}
+		entry: {
+			/**
+			 * Buchung
+			 */
+			title: () => LocalizedString
+			/**
+			 * Wann
+			 */
+			when: () => LocalizedString
+			/**
+			 * Boards
+			 */
+			boards: () => LocalizedString
+			/**
+			 * Boards frei gewählt
+			 */
+			anyBoard: () => LocalizedString
+			/**
+			 * Gast
+			 */
+			guest: () => LocalizedString
+			/**
+			 * Kontakt
+			 */
+			contact: () => LocalizedString
+			/**
+			 * Gruppe
+			 */
+			group: () => LocalizedString
+			/**
+			 * Preis
+			 */
+			price: () => LocalizedString
+			/**
+			 * Notiz
+			 */
+			notes: () => LocalizedString
+			/**
+			 * Serie
+			 */
+			series: () => LocalizedString
+			/**
+			 * Status
+			 */
+			status: () => LocalizedString
+			cancelledBy: {
+				/**
+				 * Vom Gast storniert
+				 */
+				member: () => LocalizedString
+				/**
+				 * Von der Lounge storniert
+				 */
+				lounge: () => LocalizedString
+				/**
+				 * Abgelaufen: Niemand hat geantwortet
+				 */
+				system: () => LocalizedString
+			}
+			/**
+			 * Grund
+			 */
+			reason: () => LocalizedString
+			/**
+			 * Bestätigen
+			 */
+			confirm: () => LocalizedString
+			/**
+			 * Ablehnen
+			 */
+			decline: () => LocalizedString
+			/**
+			 * Verlegen
+			 */
+			move: () => LocalizedString
+			/**
+			 * Stornieren
+			 */
+			cancel: () => LocalizedString
+			/**
+			 * Nicht erschienen
+			 */
+			noShow: () => LocalizedString
+			/**
+			 * Doch gespielt
+			 */
+			completed: () => LocalizedString
+			/**
+			 * Als nicht erschienen vermerkt.
+			 */
+			markedNoShow: () => LocalizedString
+			/**
+			 * Als gespielt vermerkt.
+			 */
+			markedCompleted: () => LocalizedString
+		}
+		cancelBooking: {
+			/**
+			 * Buchung stornieren?
+			 */
+			title: () => LocalizedString
+			/**
+			 * Anfrage ablehnen?
+			 */
+			declineTitle: () => LocalizedString
+			/**
+			 * {name} bekommt eine Nachricht.
+			 */
+			text: (arg: { name: string }) => LocalizedString
+			/**
+			 * Es geht keine Nachricht raus: Sag {name} bitte selbst Bescheid.
+			 */
+			textWithoutAccount: (arg: { name: string }) => LocalizedString
+			/**
+			 * Grund
+			 */
+			reason: () => LocalizedString
+			/**
+			 * Steht in der Nachricht.
+			 */
+			reasonHint: () => LocalizedString
+			/**
+			 * Stornieren
+			 */
+			submit: () => LocalizedString
+			/**
+			 * Ablehnen
+			 */
+			decline: () => LocalizedString
+			/**
+			 * Die Buchung ist storniert.
+			 */
+			done: () => LocalizedString
+		}
+		move: {
+			/**
+			 * Buchung verlegen
+			 */
+			title: () => LocalizedString
+			/**
+			 * Verlegen
+			 */
+			submit: () => LocalizedString
+			/**
+			 * Der Preis ändert sich
+			 */
+			priceTitle: () => LocalizedString
+			/**
+			 * Bisher {old}, neu {new}. Die Buchung wird zum neuen Preis verlegt.
+			 */
+			priceText: (arg: { new: string, old: string }) => LocalizedString
+			/**
+			 * Zum neuen Preis verlegen
+			 */
+			confirm: () => LocalizedString
+			/**
+			 * Verlegt: {time}
+			 */
+			done: (arg: { time: string }) => LocalizedString
+			/**
+			 * Rückgängig
+			 */
+			undo: () => LocalizedString
+			/**
+			 * Die Buchung ist wieder an ihrem alten Platz.
+			 */
+			undone: () => LocalizedString
+			/**
+			 * Die Buchung konnte nicht verlegt werden. Sie bleibt, wo sie war.
+			 */
+			failed: () => LocalizedString
+			/**
+			 * Diese Buchung hat mehrere Boards. Verlege sie mit „Verlegen“.
+			 */
+			tooManyBoards: () => LocalizedString
+		}
+		when: {
+			/**
+			 * Datum
+			 */
+			date: () => LocalizedString
+			/**
+			 * Von
+			 */
+			from: () => LocalizedString
+			/**
+			 * Bis
+			 */
+			to: () => LocalizedString
+			/**
+			 * Endet am {day}.
+			 */
+			nextDay: (arg: { day: string }) => LocalizedString
+			/**
+			 * Boards
+			 */
+			boards: () => LocalizedString
+			/**
+			 * Freie Boards wählen
+			 */
+			anyBoard: () => LocalizedString
+			/**
+			 * Bestimmte Boards
+			 */
+			theseBoards: () => LocalizedString
+			/**
+			 * Wie viele Boards
+			 */
+			boardCount: () => LocalizedString
+			/**
+			 * Wähle mindestens ein Board
+			 */
+			boardsRequired: () => LocalizedString
+		}
+		walkIn: {
+			/**
+			 * Buchung eintragen
+			 */
+			title: () => LocalizedString
+			/**
+			 * Für Laufkundschaft und Anrufe. Öffnungszeiten und Fristen binden dich nicht, freie Boards schon.
+			 */
+			text: () => LocalizedString
+			/**
+			 * Name des Gastes
+			 */
+			guestName: () => LocalizedString
+			/**
+			 * Telefon oder E-Mail
+			 */
+			guestContact: () => LocalizedString
+			/**
+			 * Personen
+			 */
+			groupSize: () => LocalizedString
+			/**
+			 * Preis in Euro
+			 */
+			price: () => LocalizedString
+			/**
+			 * Leer: nach deinen Preisen, hier {price}.
+			 */
+			priceHint: (arg: { price: string }) => LocalizedString
+			/**
+			 * Leer: nach deinen Preisen.
+			 */
+			priceHintUnknown: () => LocalizedString
+			/**
+			 * Notiz
+			 */
+			notes: () => LocalizedString
+			/**
+			 * Eintragen
+			 */
+			submit: () => LocalizedString
+			/**
+			 * Eingetragen: {time}
+			 */
+			done: (arg: { time: string }) => LocalizedString
+			/**
+			 * In dieser Zeit ist dort kein Board frei.
+			 */
+			taken: () => LocalizedString
+		}
+		block: {
+			/**
+			 * Zeit sperren
+			 */
+			title: () => LocalizedString
+			/**
+			 * Board außer Betrieb nehmen
+			 */
+			outOfServiceTitle: () => LocalizedString
+			/**
+			 * In dieser Zeit kann niemand buchen. Buchungen, die es schon gibt, musst du vorher verlegen.
+			 */
+			text: () => LocalizedString
+			/**
+			 * Art
+			 */
+			kind: () => LocalizedString
+			/**
+			 * Von Tag
+			 */
+			startDate: () => LocalizedString
+			/**
+			 * Bis Tag
+			 */
+			endDate: () => LocalizedString
+			/**
+			 * Grund
+			 */
+			reason: () => LocalizedString
+			/**
+			 * Sieht nur dein Team.
+			 */
+			reasonHint: () => LocalizedString
+			/**
+			 * Alle Boards
+			 */
+			allBoards: () => LocalizedString
+			/**
+			 * Sperren
+			 */
+			submit: () => LocalizedString
+			/**
+			 * Die Zeit ist gesperrt.
+			 */
+			done: () => LocalizedString
+			/**
+			 * Sperrzeit aufheben
+			 */
+			remove: () => LocalizedString
+			/**
+			 * Die Sperrzeit ist aufgehoben.
+			 */
+			removed: () => LocalizedString
+			/**
+			 * Ohne Angabe
+			 */
+			noReason: () => LocalizedString
+		}
+		series: {
+			/**
+			 * Serien
+			 */
+			title: () => LocalizedString
+			/**
+			 * Termine, die wiederkommen: der Ligadienstag, das Training der zweiten Mannschaft.
+			 */
+			text: () => LocalizedString
+			/**
+			 * Neue Serie
+			 */
+			'new': () => LocalizedString
+			/**
+			 * Noch keine Serie
+			 */
+			empty: () => LocalizedString
+			/**
+			 * Trage feste Termine einmal ein, statt jede Woche neu.
+			 */
+			emptyText: () => LocalizedString
+			/**
+			 * {count|number} {{Termin|Termine}}
+			 */
+			count: (arg: { count: number }) => LocalizedString
+			/**
+			 * Nächster: {time}
+			 */
+			next: (arg: { time: string }) => LocalizedString
+			/**
+			 * Kein Termin mehr
+			 */
+			over: () => LocalizedString
+			/**
+			 * Serie beenden
+			 */
+			cancel: () => LocalizedString
+			/**
+			 * „{name}“ beenden?
+			 */
+			cancelTitle: (arg: { name: string }) => LocalizedString
+			/**
+			 * Alle kommenden Termine werden storniert. Vergangene bleiben.
+			 */
+			cancelText: () => LocalizedString
+			/**
+			 * Die Serie ist beendet.
+			 */
+			cancelled: () => LocalizedString
+			/**
+			 * Name der Serie
+			 */
+			name: () => LocalizedString
+			/**
+			 * So steht sie im Kalender.
+			 */
+			nameHint: () => LocalizedString
+			/**
+			 * Wochentag
+			 */
+			weekday: () => LocalizedString
+			/**
+			 * Ab
+			 */
+			firstDate: () => LocalizedString
+			/**
+			 * Bis einschließlich
+			 */
+			lastDate: () => LocalizedString
+			/**
+			 * Alle … Wochen
+			 */
+			everyWeeks: () => LocalizedString
+			/**
+			 * Termine prüfen
+			 */
+			preview: () => LocalizedString
+			/**
+			 * Wird geprüft …
+			 */
+			previewing: () => LocalizedString
+			/**
+			 * Termine
+			 */
+			previewTitle: () => LocalizedString
+			/**
+			 * Frei
+			 */
+			free: () => LocalizedString
+			/**
+			 * Auslassen
+			 */
+			skip: () => LocalizedString
+			/**
+			 * {date} auslassen
+			 */
+			skipDate: (arg: { date: string }) => LocalizedString
+			/**
+			 * Alle mit Konflikt auslassen
+			 */
+			skipAll: () => LocalizedString
+			/**
+			 * {count} {{Termin hat|Termine haben}} einen Konflikt. Lass sie aus oder ändere die Angaben.
+			 */
+			conflicts: (arg: { count: number }) => LocalizedString
+			/**
+			 * Alle Termine sind frei.
+			 */
+			noConflicts: () => LocalizedString
+			/**
+			 * {count} {{Termin wird|Termine werden}} eingetragen.
+			 */
+			summary: (arg: { count: number }) => LocalizedString
+			/**
+			 * Hinweis
+			 */
+			hint: () => LocalizedString
+			/**
+			 * Serie eintragen
+			 */
+			submit: () => LocalizedString
+			/**
+			 * Die Serie ist eingetragen.
+			 */
+			done: () => LocalizedString
+			/**
+			 * Prüfe die Termine nach deinen Änderungen noch einmal.
+			 */
+			changed: () => LocalizedString
+		}
+		statistics: {
+			/**
+			 * Auswertung
+			 */
+			title: () => LocalizedString
+			/**
+			 * Woche für Woche, von Montag bis Sonntag.
+			 */
+			text: () => LocalizedString
+			/**
+			 * Zeitraum
+			 */
+			range: () => LocalizedString
+			/**
+			 * {count} Wochen
+			 */
+			weeks: (arg: { count: number }) => LocalizedString
+			/**
+			 * Ein Jahr
+			 */
+			year: () => LocalizedString
+			/**
+			 * Auslastung
+			 */
+			utilisation: () => LocalizedString
+			/**
+			 * Gebuchte Stunden von allen, in denen Boards offen waren
+			 */
+			utilisationText: () => LocalizedString
+			/**
+			 * Buchungen
+			 */
+			bookings: () => LocalizedString
+			/**
+			 * Einnahmen
+			 */
+			income: () => LocalizedString
+			/**
+			 * Bestätigte und gespielte Buchungen
+			 */
+			incomeText: () => LocalizedString
+			/**
+			 * Storniert
+			 */
+			cancelled: () => LocalizedString
+			/**
+			 * Nicht erschienen
+			 */
+			noShows: () => LocalizedString
+			/**
+			 * Gebuchte Stunden
+			 */
+			bookedHours: () => LocalizedString
+			/**
+			 * Offene Stunden
+			 */
+			openHours: () => LocalizedString
+			/**
+			 * Woche ab
+			 */
+			week: () => LocalizedString
+			/**
+			 * Summe
+			 */
+			total: () => LocalizedString
+			/**
+			 * Zahlen als Tabelle
+			 */
+			table: () => LocalizedString
+			/**
+			 * Noch keine Zahlen
+			 */
+			empty: () => LocalizedString
+			/**
+			 * Sobald gespielt wird, siehst du hier, wann es voll ist.
+			 */
+			emptyText: () => LocalizedString
+			/**
+			 * CSV herunterladen
+			 */
+			csv: () => LocalizedString
+			/**
+			 * Von
+			 */
+			csvFrom: () => LocalizedString
+			/**
+			 * Bis
+			 */
+			csvTo: () => LocalizedString
+			/**
+			 * Export
+			 */
+			csvTitle: () => LocalizedString
+			/**
+			 * Alle Buchungen dieser Tage, eine Zeile je Buchung.
+			 */
+			csvText: () => LocalizedString
+		}
+		details: {
+			/**
+			 * Angaben
+			 */
+			title: () => LocalizedString
+			/**
+			 * Was Gäste über deine Lounge lesen.
+			 */
+			text: () => LocalizedString
+			/**
+			 * Name
+			 */
+			name: () => LocalizedString
+			/**
+			 * Beschreibung
+			 */
+			description: () => LocalizedString
+			/**
+			 * Art der Lounge
+			 */
+			type: () => LocalizedString
+			/**
+			 * Boards und Ausstattung
+			 */
+			setup: () => LocalizedString
+			/**
+			 * Licht, Abstand, Marken: was Spieler wissen wollen.
+			 */
+			setupHint: () => LocalizedString
+			/**
+			 * Adresse und Kontakt
+			 */
+			contact: () => LocalizedString
+			/**
+			 * Straße und Hausnummer
+			 */
+			address: () => LocalizedString
+			/**
+			 * Postleitzahl
+			 */
+			zipCode: () => LocalizedString
+			/**
+			 * Stadt
+			 */
+			city: () => LocalizedString
+			/**
+			 * Land
+			 */
+			country: () => LocalizedString
+			/**
+			 * Telefon
+			 */
+			phone: () => LocalizedString
+			/**
+			 * E-Mail
+			 */
+			email: () => LocalizedString
+			/**
+			 * Website
+			 */
+			website: () => LocalizedString
+			/**
+			 * Ausstattung
+			 */
+			amenities: () => LocalizedString
+			/**
+			 * Ort auf der Karte
+			 */
+			placeTitle: () => LocalizedString
+			/**
+			 * Ziehe den Pin an die Tür oder trage die Koordinaten ein.
+			 */
+			placeText: () => LocalizedString
+			/**
+			 * Noch kein Ort: Ohne Koordinaten findet dich niemand in der Nähe.
+			 */
+			noPlace: () => LocalizedString
+			/**
+			 * Breite
+			 */
+			latitude: () => LocalizedString
+			/**
+			 * Länge
+			 */
+			longitude: () => LocalizedString
+			/**
+			 * In Grad, z. B. 53,5511
+			 */
+			coordinatesHint: () => LocalizedString
+			/**
+			 * Ort speichern
+			 */
+			place: () => LocalizedString
+			/**
+			 * Der Ort ist gespeichert.
+			 */
+			placed: () => LocalizedString
+			/**
+			 * Sichtbarkeit
+			 */
+			activeTitle: () => LocalizedString
+			/**
+			 * Die Lounge ist aktiv: Sie ist zu finden und zu buchen.
+			 */
+			isActive: () => LocalizedString
+			/**
+			 * Die Lounge ist nicht aktiv. Buchungen, die es schon gibt, bleiben.
+			 */
+			isInactive: () => LocalizedString
+			/**
+			 * Lounge deaktivieren
+			 */
+			deactivate: () => LocalizedString
+			/**
+			 * Lounge aktivieren
+			 */
+			activate: () => LocalizedString
+			/**
+			 * Lounge deaktivieren?
+			 */
+			deactivateTitle: () => LocalizedString
+			/**
+			 * Niemand findet sie mehr, niemand kann neu buchen. Buchungen, die es schon gibt, bleiben bestehen. Du kannst sie jederzeit wieder aktivieren.
+			 */
+			deactivateText: () => LocalizedString
+			/**
+			 * Die Lounge ist nicht mehr aktiv.
+			 */
+			deactivated: () => LocalizedString
+			/**
+			 * Die Lounge ist wieder aktiv.
+			 */
+			activated: () => LocalizedString
+		}
+		photos: {
+			/**
+			 * Fotos
+			 */
+			title: () => LocalizedString
+			/**
+			 * Bis zu acht. Das erste steht in der Übersicht.
+			 */
+			text: () => LocalizedString
+		}
+		boards: {
+			/**
+			 * Boards
+			 */
+			title: () => LocalizedString
+			/**
+			 * In dieser Reihenfolge stehen sie im Kalender und auf deiner Seite.
+			 */
+			text: () => LocalizedString
+			/**
+			 * Neues Board
+			 */
+			'new': () => LocalizedString
+			/**
+			 * {name} bearbeiten
+			 */
+			editTitle: (arg: { name: string }) => LocalizedString
+			/**
+			 * Name
+			 */
+			name: () => LocalizedString
+			/**
+			 * Art
+			 */
+			kind: () => LocalizedString
+			/**
+			 * Marke
+			 */
+			make: () => LocalizedString
+			/**
+			 * Zählsystem
+			 */
+			scoringSystem: () => LocalizedString
+			/**
+			 * Abstand zur Oche in mm
+			 */
+			ocheDistance: () => LocalizedString
+			/**
+			 * Steeldart 2370, Softdart 2440
+			 */
+			ocheDistanceHint: () => LocalizedString
+			/**
+			 * Barrierefrei erreichbar
+			 */
+			isAccessible: () => LocalizedString
+			/**
+			 * Barrierefrei
+			 */
+			accessible: () => LocalizedString
+			/**
+			 * Das Board ist da.
+			 */
+			created: () => LocalizedString
+			/**
+			 * Reihenfolge
+			 */
+			order: () => LocalizedString
+			/**
+			 * Die Reihenfolge ist gespeichert.
+			 */
+			orderSaved: () => LocalizedString
+			/**
+			 * {name} verschieben
+			 */
+			dragHandle: (arg: { name: string }) => LocalizedString
+			/**
+			 * Außer Betrieb nehmen
+			 */
+			outOfService: () => LocalizedString
+			/**
+			 * {name} entfernen?
+			 */
+			removeTitle: (arg: { name: string }) => LocalizedString
+			/**
+			 * Es verschwindet aus dem Kalender. Vergangene Buchungen bleiben in der Auswertung.
+			 */
+			removeText: () => LocalizedString
+			/**
+			 * {name} bearbeiten
+			 */
+			editLabel: (arg: { name: string }) => LocalizedString
+			/**
+			 * {name} entfernen
+			 */
+			removeLabel: (arg: { name: string }) => LocalizedString
+			/**
+			 * {name} außer Betrieb nehmen
+			 */
+			outLabel: (arg: { name: string }) => LocalizedString
+		}
+		hours: {
+			/**
+			 * Öffnungszeiten
+			 */
+			title: () => LocalizedString
+			/**
+			 * In diesen Zeiten kann gebucht werden.
+			 */
+			text: () => LocalizedString
+			/**
+			 * Du hast noch keine Zeiten eingetragen. Bis dahin gilt: jeden Tag von 10:00 bis 02:00.
+			 */
+			'default': () => LocalizedString
+			/**
+			 * Eigene Zeiten eintragen
+			 */
+			enter: () => LocalizedString
+			/**
+			 * Zurück zu den Standardzeiten
+			 */
+			useDefault: () => LocalizedString
+			/**
+			 * Geschlossen
+			 */
+			closed: () => LocalizedString
+			/**
+			 * Zeit hinzufügen
+			 */
+			addPeriod: () => LocalizedString
+			/**
+			 * Zeit am {day} hinzufügen
+			 */
+			addPeriodFor: (arg: { day: string }) => LocalizedString
+			/**
+			 * Zeit {number} am {day} entfernen
+			 */
+			removePeriod: (arg: { day: string, number: number }) => LocalizedString
+			/**
+			 * {day}, Zeit {number}, von
+			 */
+			from: (arg: { day: string, number: number }) => LocalizedString
+			/**
+			 * {day}, Zeit {number}, bis
+			 */
+			to: (arg: { day: string, number: number }) => LocalizedString
+			/**
+			 * bis {time} am {day}
+			 */
+			until: (arg: { day: string, time: string }) => LocalizedString
+			/**
+			 * rund um die Uhr
+			 */
+			allDay: () => LocalizedString
+			/**
+			 * Kopieren
+			 */
+			copy: () => LocalizedString
+			/**
+			 * {day} auf andere Tage kopieren
+			 */
+			copyFor: (arg: { day: string }) => LocalizedString
+			/**
+			 * {day} kopieren
+			 */
+			copyTitle: (arg: { day: string }) => LocalizedString
+			/**
+			 * Auf diese Tage
+			 */
+			copyTo: () => LocalizedString
+			/**
+			 * Mo bis Fr
+			 */
+			copyWeekdays: () => LocalizedString
+			/**
+			 * Alle
+			 */
+			copyAll: () => LocalizedString
+			/**
+			 * Übernehmen
+			 */
+			copySubmit: () => LocalizedString
+			/**
+			 * Zeitzone
+			 */
+			timeZone: () => LocalizedString
+			/**
+			 * Alle Zeiten der Lounge gelten in dieser Zeitzone.
+			 */
+			timeZoneHint: () => LocalizedString
+			/**
+			 * Einzelne Tage
+			 */
+			exceptionsTitle: () => LocalizedString
+			/**
+			 * Urlaub, Turnier, Feiertag: Hier gelten andere Zeiten als sonst.
+			 */
+			exceptionsText: () => LocalizedString
+			/**
+			 * Tag eintragen
+			 */
+			exceptionNew: () => LocalizedString
+			/**
+			 * Tag bearbeiten
+			 */
+			exceptionEdit: () => LocalizedString
+			/**
+			 * Tag
+			 */
+			exceptionDate: () => LocalizedString
+			/**
+			 * Geschlossen
+			 */
+			exceptionClosed: () => LocalizedString
+			/**
+			 * Andere Zeiten
+			 */
+			exceptionOpen: () => LocalizedString
+			/**
+			 * Hinweis für Gäste
+			 */
+			exceptionNote: () => LocalizedString
+			/**
+			 * Zum Beispiel: Stadtmeisterschaft, nur für Teilnehmer
+			 */
+			exceptionNoteHint: () => LocalizedString
+			/**
+			 * Der Tag ist eingetragen.
+			 */
+			exceptionSaved: () => LocalizedString
+			/**
+			 * An diesem Tag gelten wieder die üblichen Zeiten.
+			 */
+			exceptionRemoved: () => LocalizedString
+			/**
+			 * {date} entfernen
+			 */
+			exceptionRemove: (arg: { date: string }) => LocalizedString
+			/**
+			 * {date} bearbeiten
+			 */
+			exceptionEditLabel: (arg: { date: string }) => LocalizedString
+			/**
+			 * Kein Tag mit anderen Zeiten.
+			 */
+			exceptionEmpty: () => LocalizedString
+			/**
+			 * Feiertage der nächsten Wochen
+			 */
+			holidaysTitle: () => LocalizedString
+			/**
+			 * Es gelten die üblichen Zeiten
+			 */
+			holidayUsual: () => LocalizedString
+			/**
+			 * Zeiten für {name} eintragen
+			 */
+			holidayChange: (arg: { name: string }) => LocalizedString
+		}
+		prices: {
+			/**
+			 * Preise & Regeln
+			 */
+			title: () => LocalizedString
+			/**
+			 * Was ein Abend kostet, und wann er gebucht werden kann.
+			 */
+			text: () => LocalizedString
+			/**
+			 * Preise
+			 */
+			priceTitle: () => LocalizedString
+			/**
+			 * Preis je Stunde in Euro
+			 */
+			pricePerHour: () => LocalizedString
+			/**
+			 * Gilt je
+			 */
+			unit: () => LocalizedString
+			units: {
+				/**
+				 * Board
+				 */
+				board: () => LocalizedString
+				/**
+				 * Person
+				 */
+				person: () => LocalizedString
+			}
+			/**
+			 * Andere Preise zu bestimmten Zeiten
+			 */
+			rulesTitle: () => LocalizedString
+			/**
+			 * Zum Beispiel am Wochenende oder vor 18 Uhr.
+			 */
+			rulesText: () => LocalizedString
+			/**
+			 * Preis {number}
+			 */
+			rule: (arg: { number: number }) => LocalizedString
+			/**
+			 * Preis hinzufügen
+			 */
+			addRule: () => LocalizedString
+			/**
+			 * Preis {number} entfernen
+			 */
+			removeRule: (arg: { number: number }) => LocalizedString
+			/**
+			 * Tage
+			 */
+			ruleDays: () => LocalizedString
+			/**
+			 * Von
+			 */
+			ruleFrom: () => LocalizedString
+			/**
+			 * Bis
+			 */
+			ruleTo: () => LocalizedString
+			/**
+			 * Euro je Stunde
+			 */
+			rulePrice: () => LocalizedString
+			/**
+			 * Buchungsregeln
+			 */
+			bookingTitle: () => LocalizedString
+			/**
+			 * Buchungen gelten sofort
+			 */
+			autoConfirm: () => LocalizedString
+			/**
+			 * Ohne Haken fragst du dich selbst: Jede Buchung wartet auf deine Antwort.
+			 */
+			autoConfirmHint: () => LocalizedString
+			/**
+			 * Zeitraster
+			 */
+			slot: () => LocalizedString
+			/**
+			 * Kürzeste Buchung
+			 */
+			min: () => LocalizedString
+			/**
+			 * Längste Buchung
+			 */
+			max: () => LocalizedString
+			/**
+			 * Pause nach jeder Buchung
+			 */
+			buffer: () => LocalizedString
+			/**
+			 * So viele Tage im Voraus
+			 */
+			horizon: () => LocalizedString
+			/**
+			 * Spätestens vorher buchen
+			 */
+			lead: () => LocalizedString
+			/**
+			 * Kostenlos stornieren bis vorher
+			 */
+			cancel: () => LocalizedString
+			/**
+			 * {count} {{Minute|Minuten}}
+			 */
+			minutes: (arg: { count: number }) => LocalizedString
+			/**
+			 * {count} Stunden
+			 */
+			hours: (arg: { count: string }) => LocalizedString
+			/**
+			 * 1 Stunde
+			 */
+			hour: () => LocalizedString
+			/**
+			 * {count} {{Tag|Tage}}
+			 */
+			days: (arg: { count: number }) => LocalizedString
+			/**
+			 * keine
+			 */
+			none: () => LocalizedString
+			/**
+			 * bis zum Beginn
+			 */
+			anytime: () => LocalizedString
+			/**
+			 * So liest es sich
+			 */
+			summaryTitle: () => LocalizedString
+			/**
+			 * Eine Stunde kostet {price} je {unit}.
+			 */
+			summaryPrice: (arg: { price: string, unit: string }) => LocalizedString
+			/**
+			 * Spielen kostet nichts.
+			 */
+			summaryFree: () => LocalizedString
+			/**
+			 * {days} von {from} bis {to}: {price}.
+			 */
+			summaryRule: (arg: { days: string, from: string, price: string, to: string }) => LocalizedString
+			/**
+			 * Gebucht wird von {min} bis {max}, im Raster von {slot}.
+			 */
+			summaryDuration: (arg: { max: string, min: string, slot: string }) => LocalizedString
+			/**
+			 * Nach jeder Buchung bleibt das Board {buffer} frei.
+			 */
+			summaryBuffer: (arg: { buffer: string }) => LocalizedString
+			/**
+			 * Das geht bis zu {days} im Voraus und bis {lead} vor Beginn.
+			 */
+			summaryHorizon: (arg: { days: string, lead: string }) => LocalizedString
+			/**
+			 * Das geht bis zu {days} im Voraus und bis zum letzten Moment.
+			 */
+			summaryHorizonNoLead: (arg: { days: string }) => LocalizedString
+			/**
+			 * Gäste stornieren bis {cancel} vor Beginn.
+			 */
+			summaryCancel: (arg: { cancel: string }) => LocalizedString
+			/**
+			 * Gäste stornieren, solange es noch nicht begonnen hat.
+			 */
+			summaryCancelAnytime: () => LocalizedString
+			/**
+			 * Buchungen gelten sofort.
+			 */
+			summaryAuto: () => LocalizedString
+			/**
+			 * Du bestätigst jede Buchung selbst.
+			 */
+			summaryManual: () => LocalizedString
+		}
+		team: {
+			/**
+			 * Team
+			 */
+			title: () => LocalizedString
+			/**
+			 * Manager können alles außer übergeben, deaktivieren und andere Manager entfernen.
+			 */
+			text: () => LocalizedString
+			roles: {
+				/**
+				 * Inhaber
+				 */
+				owner: () => LocalizedString
+				/**
+				 * Manager
+				 */
+				manager: () => LocalizedString
+			}
+			/**
+			 * seit {date}
+			 */
+			since: (arg: { date: string }) => LocalizedString
+			/**
+			 * Du
+			 */
+			you: () => LocalizedString
+			/**
+			 * Jemanden einladen
+			 */
+			invite: () => LocalizedString
+			/**
+			 * Wer den Link in der Mail öffnet und angemeldet ist, gehört zum Team.
+			 */
+			inviteText: () => LocalizedString
+			/**
+			 * E-Mail-Adresse
+			 */
+			email: () => LocalizedString
+			/**
+			 * Einladung senden
+			 */
+			inviteSubmit: () => LocalizedString
+			/**
+			 * Die Einladung ist unterwegs.
+			 */
+			invited: () => LocalizedString
+			/**
+			 * Offene Einladungen
+			 */
+			invitations: () => LocalizedString
+			/**
+			 * gilt bis {date}
+			 */
+			expires: (arg: { date: string }) => LocalizedString
+			/**
+			 * Zurückziehen
+			 */
+			revoke: () => LocalizedString
+			/**
+			 * Einladung an {email} zurückziehen
+			 */
+			revokeFor: (arg: { email: string }) => LocalizedString
+			/**
+			 * Die Einladung ist zurückgezogen.
+			 */
+			revoked: () => LocalizedString
+			/**
+			 * {name} entfernen
+			 */
+			removeFor: (arg: { name: string }) => LocalizedString
+			/**
+			 * {name} aus dem Team entfernen?
+			 */
+			removeTitle: (arg: { name: string }) => LocalizedString
+			/**
+			 * Der Zugang zur Verwaltung endet sofort.
+			 */
+			removeText: () => LocalizedString
+			/**
+			 * Team verlassen
+			 */
+			leave: () => LocalizedString
+			/**
+			 * Team verlassen?
+			 */
+			leaveTitle: () => LocalizedString
+			/**
+			 * Du kannst diese Lounge dann nicht mehr verwalten.
+			 */
+			leaveText: () => LocalizedString
+			/**
+			 * Das Team ist kleiner geworden.
+			 */
+			removed: () => LocalizedString
+			/**
+			 * Lounge übergeben
+			 */
+			handOver: () => LocalizedString
+			/**
+			 * Wer annimmt, ist Inhaber. Du bleibst Manager und kannst das nicht selbst zurücknehmen.
+			 */
+			handOverText: () => LocalizedString
+			/**
+			 * Übergabe anbieten
+			 */
+			handOverSubmit: () => LocalizedString
+			/**
+			 * Lounge an {email} übergeben?
+			 */
+			handOverTitle: (arg: { email: string }) => LocalizedString
+			/**
+			 * Das Angebot ist unterwegs.
+			 */
+			handOverDone: () => LocalizedString
+		}
+		feeds: {
+			/**
+			 * Kalenderadressen
+			 */
+			title: () => LocalizedString
+			/**
+			 * Mit einer geheimen Adresse siehst du die Buchungen auch in deinem eigenen Kalender. Wer sie kennt, liest mit.
+			 */
+			text: () => LocalizedString
+			/**
+			 * Ganze Lounge
+			 */
+			lounge: () => LocalizedString
+			/**
+			 * Adresse erstellen
+			 */
+			create: () => LocalizedString
+			/**
+			 * Für
+			 */
+			'for': () => LocalizedString
+			/**
+			 * Neue Adresse
+			 */
+			created: () => LocalizedString
+			/**
+			 * Sie wird nur jetzt gezeigt. Füge sie in deinem Kalender als Abonnement hinzu.
+			 */
+			createdText: () => LocalizedString
+			/**
+			 * Kopieren
+			 */
+			copy: () => LocalizedString
+			/**
+			 * Kopiert
+			 */
+			copied: () => LocalizedString
+			/**
+			 * Das Kopieren hat nicht geklappt. Markiere die Adresse und kopiere sie von Hand.
+			 */
+			copyFailed: () => LocalizedString
+			/**
+			 * Deine Adressen
+			 */
+			list: () => LocalizedString
+			/**
+			 * Noch keine Adresse.
+			 */
+			empty: () => LocalizedString
+			/**
+			 * erstellt {date}
+			 */
+			createdAt: (arg: { date: string }) => LocalizedString
+			/**
+			 * zuletzt gelesen {date}
+			 */
+			lastRead: (arg: { date: string }) => LocalizedString
+			/**
+			 * noch nie gelesen
+			 */
+			neverRead: () => LocalizedString
+			/**
+			 * Sperren
+			 */
+			revoke: () => LocalizedString
+			/**
+			 * Adresse „{name}“ sperren
+			 */
+			revokeFor: (arg: { name: string }) => LocalizedString
+			/**
+			 * Adresse sperren?
+			 */
+			revokeTitle: () => LocalizedString
+			/**
+			 * Kalender, die sie abonniert haben, bekommen nichts mehr.
+			 */
+			revokeText: () => LocalizedString
+			/**
+			 * Die Adresse ist gesperrt.
+			 */
+			revoked: () => LocalizedString
+		}
+		invitation: {
+			/**
+			 * Einladung ins Team
+			 */
+			title: () => LocalizedString
+			/**
+			 * Eine Lounge für dich
+			 */
+			ownerTitle: () => LocalizedString
+			/**
+			 * {inviter} lädt dich ein, „{lounge}“ mit zu verwalten.
+			 */
+			text: (arg: { inviter: string, lounge: string }) => LocalizedString
+			/**
+			 * {inviter} möchte dir „{lounge}“ übergeben. Du bist dann Inhaber.
+			 */
+			ownerText: (arg: { inviter: string, lounge: string }) => LocalizedString
+			/**
+			 * Einladung annehmen
+			 */
+			accept: () => LocalizedString
+			/**
+			 * Lounge übernehmen
+			 */
+			acceptOwner: () => LocalizedString
+			/**
+			 * Einen Moment …
+			 */
+			accepting: () => LocalizedString
+			/**
+			 * Willkommen im Team!
+			 */
+			accepted: () => LocalizedString
+			/**
+			 * Diese Einladung gilt nicht mehr
+			 */
+			invalidTitle: () => LocalizedString
+			/**
+			 * Sie ist abgelaufen, wurde zurückgezogen oder schon angenommen.
+			 */
+			invalidText: () => LocalizedString
+			/**
+			 * Zu den Lounges
+			 */
+			toVenues: () => LocalizedString
+		}
+		claims: {
+			/**
+			 * Anträge auf Lounges
+			 */
+			title: () => LocalizedString
+			/**
+			 * Mitglieder, die sagen, dass eine Lounge ihnen gehört.
+			 */
+			text: () => LocalizedString
+			/**
+			 * Kein Antrag offen
+			 */
+			empty: () => LocalizedString
+			/**
+			 * Wer eine Lounge als seine meldet, steht dann hier.
+			 */
+			emptyText: () => LocalizedString
+			/**
+			 * Zuerkennen
+			 */
+			approve: () => LocalizedString
+			/**
+			 * Ablehnen
+			 */
+			decline: () => LocalizedString
+			/**
+			 * „{lounge}“ {name} zuerkennen?
+			 */
+			approveTitle: (arg: { lounge: string, name: string }) => LocalizedString
+			/**
+			 * {name} wird Inhaber. Wer es bisher war, bleibt Manager.
+			 */
+			approveText: (arg: { name: string }) => LocalizedString
+			/**
+			 * Antrag ablehnen?
+			 */
+			declineTitle: () => LocalizedString
+			/**
+			 * {name} bekommt eine Nachricht.
+			 */
+			declineText: (arg: { name: string }) => LocalizedString
+			/**
+			 * Die Lounge hat einen neuen Inhaber.
+			 */
+			approved: () => LocalizedString
+			/**
+			 * Der Antrag ist abgelehnt.
+			 */
+			declined: () => LocalizedString
+			/**
+			 * {lounge} an {name} zuerkennen
+			 */
+			approveFor: (arg: { lounge: string, name: string }) => LocalizedString
+			/**
+			 * Antrag von {name} ablehnen
+			 */
+			declineFor: (arg: { name: string }) => LocalizedString
+		}
+	}
 	pages: {
 		/**
 		 * Auf dieser Seite
@@ -7145,6 +12808,60 @@ export type TranslationFunctions = {
 		 * Noch kein Foto
 		 */
 		noPhoto: () => LocalizedString
+		map: {
+			/**
+			 * Karte
+			 */
+			label: () => LocalizedString
+			/**
+			 * Karte laden
+			 */
+			load: () => LocalizedString
+			/**
+			 * Die Karte wird erst geladen, wenn du sie haben willst. Das merken wir uns in diesem Browser.
+			 */
+			loadText: () => LocalizedString
+			/**
+			 * Die Bilder der Karte kommen von {host}: Dein Browser fragt sie dort ab, erst wenn du sie haben willst. Das merken wir uns in diesem Browser.
+			 */
+			loadFromText: (arg: { host: string }) => LocalizedString
+			/**
+			 * Die Karte konnte nicht geladen werden.
+			 */
+			failed: () => LocalizedString
+			/**
+			 * Ohne Kartenbilder: Diese Installation hat keinen Kartenserver.
+			 */
+			noTiles: () => LocalizedString
+			/**
+			 * Karte: {attribution}
+			 */
+			tiles: (arg: { attribution: string }) => LocalizedString
+			/**
+			 * Näher heran
+			 */
+			zoomIn: () => LocalizedString
+			/**
+			 * Weiter weg
+			 */
+			zoomOut: () => LocalizedString
+			/**
+			 * {count|number} Lounges: näher heran
+			 */
+			cluster: (arg: { count: number }) => LocalizedString
+			/**
+			 * Von hier aus wird gemessen
+			 */
+			origin: () => LocalizedString
+			/**
+			 * Hier ist es
+			 */
+			place: () => LocalizedString
+			/**
+			 * Nadel ziehen oder mit den Pfeiltasten verschieben
+			 */
+			move: () => LocalizedString
+		}
 		favourite: {
 			/**
 			 * {name} als Favorit merken

@@ -15,10 +15,12 @@ const localeNamespaceLoaders = {
 		account: () => import('./de/account/index.ts'),
 		areas: () => import('./de/areas/index.ts'),
 		auth: () => import('./de/auth/index.ts'),
+		booking: () => import('./de/booking/index.ts'),
 		common: () => import('./de/common/index.ts'),
 		forum: () => import('./de/forum/index.ts'),
 		home: () => import('./de/home/index.ts'),
 		landing: () => import('./de/landing/index.ts'),
+		manage: () => import('./de/manage/index.ts'),
 		pages: () => import('./de/pages/index.ts'),
 		venues: () => import('./de/venues/index.ts')
 	},
@@ -26,10 +28,12 @@ const localeNamespaceLoaders = {
 		account: () => import('./en/account/index.ts'),
 		areas: () => import('./en/areas/index.ts'),
 		auth: () => import('./en/auth/index.ts'),
+		booking: () => import('./en/booking/index.ts'),
 		common: () => import('./en/common/index.ts'),
 		forum: () => import('./en/forum/index.ts'),
 		home: () => import('./en/home/index.ts'),
 		landing: () => import('./en/landing/index.ts'),
+		manage: () => import('./en/manage/index.ts'),
 		pages: () => import('./en/pages/index.ts'),
 		venues: () => import('./en/venues/index.ts')
 	}

@@ -11,19 +11,23 @@ import en from './en/index.ts'
 import de_account from './de/account/index.ts'
 import de_areas from './de/areas/index.ts'
 import de_auth from './de/auth/index.ts'
+import de_booking from './de/booking/index.ts'
 import de_common from './de/common/index.ts'
 import de_forum from './de/forum/index.ts'
 import de_home from './de/home/index.ts'
 import de_landing from './de/landing/index.ts'
+import de_manage from './de/manage/index.ts'
 import de_pages from './de/pages/index.ts'
 import de_venues from './de/venues/index.ts'
 import en_account from './en/account/index.ts'
 import en_areas from './en/areas/index.ts'
 import en_auth from './en/auth/index.ts'
+import en_booking from './en/booking/index.ts'
 import en_common from './en/common/index.ts'
 import en_forum from './en/forum/index.ts'
 import en_home from './en/home/index.ts'
 import en_landing from './en/landing/index.ts'
+import en_manage from './en/manage/index.ts'
 import en_pages from './en/pages/index.ts'
 import en_venues from './en/venues/index.ts'
 
@@ -33,10 +37,12 @@ const localeTranslations = {
 		account: de_account,
 		areas: de_areas,
 		auth: de_auth,
+		booking: de_booking,
 		common: de_common,
 		forum: de_forum,
 		home: de_home,
 		landing: de_landing,
+		manage: de_manage,
 		pages: de_pages,
 		venues: de_venues
 	},
@@ -45,10 +51,12 @@ const localeTranslations = {
 		account: en_account,
 		areas: en_areas,
 		auth: en_auth,
+		booking: en_booking,
 		common: en_common,
 		forum: en_forum,
 		home: en_home,
 		landing: en_landing,
+		manage: en_manage,
 		pages: en_pages,
 		venues: en_venues
 	},

@@ -19,10 +19,12 @@ export const namespaces: Namespaces[] = [
 	'account',
 	'areas',
 	'auth',
+	'booking',
 	'common',
 	'forum',
 	'home',
 	'landing',
+	'manage',
 	'pages',
 	'venues'
 ]

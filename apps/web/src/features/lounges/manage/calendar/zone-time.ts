@@ -1,3 +1,5 @@
+import { addDays } from '../../booking/lounge-time.ts';
+
 /**
  * Days and times of a lounge's clock, and the instants they stand for. Days are `2026-11-27`, times
  * of day are minutes since midnight, instants are milliseconds since 1970.
@@ -67,9 +69,6 @@ export function instantOf(date: string, minutes: number, timeZone: string): numb
   const late = wall - after;
   return offsetAt(late, timeZone) === after ? late : early;
 }
-
-export const addDays = (date: string, days: number): string =>
-  new Date(Date.parse(`${date}T00:00Z`) + days * DAY_MINUTES * MINUTE).toISOString().slice(0, 10);
 
 /** 1 is Monday, 7 is Sunday. */
 export const weekdayOf = (date: string): number => new Date(`${date}T00:00Z`).getUTCDay() || 7;
