@@ -3,6 +3,8 @@ import type { MailContent } from './mail.ts';
 export interface MailText {
   subject: string;
   paragraphs: string[];
+  /** label and value, one beneath the other: when, where, how much */
+  facts?: [label: string, value: string][];
   /** what the mail is for: one button */
   action?: { label: string; url: string };
   /** small print beneath */
@@ -10,21 +12,29 @@ export interface MailText {
 }
 
 /** One text, as plain text and as simple HTML that every mail program shows. */
-export function layoutMail({ subject, paragraphs, action, footer }: MailText): MailContent {
+export function layoutMail(mail: MailText): MailContent {
+  const { subject, paragraphs, facts = [], action, footer } = mail;
   const text = [
     ...paragraphs,
+    ...(facts.length > 0 ? [facts.map(([label, value]) => `${label}: ${value}`).join('\n')] : []),
     ...(action ? [`${action.label}:\n${action.url}`] : []),
     `-- \n${footer}`,
   ].join('\n\n');
   return {
     subject,
     text,
-    html: asHtml({ subject, paragraphs, action, footer }),
+    html: asHtml(mail),
     link: action?.url,
   };
 }
 
-function asHtml({ subject, paragraphs, action, footer }: MailText): string {
+function asHtml({ subject, paragraphs, facts = [], action, footer }: MailText): string {
+  const rows = facts.map(
+    ([label, value]) =>
+      `<tr><th scope="row" style="text-align:left;vertical-align:top;padding:4px 16px 4px 0;font-weight:normal;color:#5b5145">${escapeHtml(label)}</th><td style="padding:4px 0;white-space:pre-line"><strong>${escapeHtml(value)}</strong></td></tr>`,
+  );
+  const table =
+    rows.length > 0 ? `<table style="border-collapse:collapse">${rows.join('')}</table>` : '';
   const button = action
     ? `<p style="margin:24px 0"><a href="${escapeHtml(action.url)}" style="background:#1f5c3d;color:#ffffff;padding:12px 20px;border-radius:4px;text-decoration:none;font-weight:bold">${escapeHtml(action.label)}</a></p>
 <p style="font-size:13px;color:#5b5145;word-break:break-all">${escapeHtml(action.url)}</p>`
@@ -35,6 +45,7 @@ function asHtml({ subject, paragraphs, action, footer }: MailText): string {
 <div style="max-width:560px;margin:0 auto;padding:32px 20px">
 <h1 style="font-size:22px;line-height:1.25;margin:0 0 20px">${escapeHtml(subject)}</h1>
 ${paragraphs.map((paragraph) => `<p>${escapeHtml(paragraph)}</p>`).join('\n')}
+${table}
 ${button}
 <p style="border-top:1px solid #cbbd9f;padding-top:16px;font-size:13px;color:#5b5145">${escapeHtml(footer)}</p>
 </div></body></html>

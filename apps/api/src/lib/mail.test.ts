@@ -10,6 +10,10 @@ import { layoutMail } from './mail-layout.ts';
 const content = layoutMail({
   subject: 'Grüße von der Linie',
   paragraphs: ['Hallo,', 'hier ist <dein> Link & mehr.'],
+  facts: [
+    ['Wo', 'Bull <& Co>'],
+    ['Preis', '24,00 €'],
+  ],
   action: { label: 'Öffnen', url: 'https://oche.example/x?token=abc&b=1' },
   footer: 'Oche',
 });
@@ -21,6 +25,8 @@ describe('layout', () => {
     expect(content.text).toContain('Öffnen:\nhttps://oche.example/x?token=abc&b=1');
     expect(content.html).toContain('href="https://oche.example/x?token=abc&amp;b=1"');
     expect(content.html).toContain('hier ist &lt;dein&gt; Link &amp; mehr.');
+    expect(content.text).toContain('Wo: Bull <& Co>\nPreis: 24,00 €\n');
+    expect(content.html).toContain('Bull &lt;&amp; Co&gt;');
     expect(content.link).toBe('https://oche.example/x?token=abc&b=1');
   });
 });

@@ -1,0 +1,27 @@
+declare module '../../lib/mail.ts' {
+  interface Mails {
+    /** To the member, about a booking of theirs. */
+    'bookings.member': {
+      bookingId: number;
+      event: MemberMailEvent;
+      /** with `changed`: what it was before */
+      before?: { startAt: string; endAt: string };
+    };
+    /** To the owner of the lounge. */
+    'bookings.lounge': { bookingId: number; event: LoungeMailEvent };
+    /** To the first in line: boards are held. */
+    'bookings.offer': { entryId: number };
+  }
+}
+
+/** What became of a booking, as its member is told; `declined` and `expired` end requests. */
+export type MemberMailEvent =
+  | 'requested'
+  | 'confirmed'
+  | 'changed'
+  | 'cancelled'
+  | 'declined'
+  | 'expired'
+  | 'reminder';
+
+export type LoungeMailEvent = 'requested' | 'booked' | 'moved' | 'cancelled';
