@@ -1,0 +1,61 @@
+import { type DivIcon, divIcon } from 'leaflet';
+
+/** Wide end up, tip on the spot: a wedge of the board. */
+const PIN = { width: 46, height: 44 };
+
+/**
+ * A lounge on the map.
+ * @param text what stands on it, e.g. its price
+ * @param label what a screen reader says
+ */
+export const pinIcon = (text: string, label: string): DivIcon =>
+  divIcon({
+    className: 'oche-pin',
+    html: marked(text, label),
+    iconSize: [PIN.width, PIN.height],
+    iconAnchor: [PIN.width / 2, PIN.height],
+    popupAnchor: [0, -PIN.height],
+  });
+
+/** Several lounges that stand too close together. */
+export function clusterIcon(count: number, text: string, label: string): DivIcon {
+  const size = clusterSize(count);
+  return divIcon({
+    className: 'oche-cluster',
+    html: marked(text, label),
+    iconSize: [size, size],
+    iconAnchor: [size / 2, size / 2],
+  });
+}
+
+/** Pixels: ten times as many lounges are 12 more. */
+export const clusterSize = (count: number): number =>
+  Math.min(76, Math.round(32 + 12 * Math.log10(Math.max(1, count))));
+
+/** "980", "1,2 Tsd.", "12.000" would not fit: from a thousand on in thousands. */
+export const countText = (count: number, locale: string): string =>
+  new Intl.NumberFormat(locale, {
+    notation: count < 1000 ? 'standard' : 'compact',
+    maximumSignificantDigits: 3,
+  }).format(count);
+
+/** The spot that distances are measured from. */
+export const originIcon = (label: string): DivIcon =>
+  divIcon({
+    className: 'oche-origin',
+    html: marked('', label),
+    iconSize: [20, 20],
+    iconAnchor: [10, 10],
+  });
+
+/** As elements, not as markup: names of lounges are somebody's words. */
+function marked(text: string, label: string): HTMLElement {
+  const root = document.createElement('span');
+  root.setAttribute('role', 'img');
+  root.setAttribute('aria-label', label);
+  const shown = document.createElement('span');
+  shown.setAttribute('aria-hidden', 'true');
+  shown.textContent = text;
+  root.append(shown);
+  return root;
+}
