@@ -1,0 +1,113 @@
+import { LRUCache } from 'lru-cache';
+import { Temporal } from 'temporal-polyfill';
+
+/*
+ * What clocks on the wall of a lounge show. A "wall time" is written as milliseconds since 1970 as
+ * though the wall clock showed UTC, an instant as real milliseconds since 1970. Temporal is asked
+ * once a year and time zone for the changes of the offset; the rest is arithmetic, as availability
+ * needs hundreds of these and Temporal takes a hundred times as long.
+ */
+
+export const MINUTE_MS = 60_000;
+export const DAY_MS = 86_400_000;
+
+/** A stretch of time with one offset. */
+interface Stretch {
+  /** instants: from, and up to but without */
+  since: number;
+  until: number;
+  /** wall time minus instant */
+  offset: number;
+}
+
+const stretchesOfYears = new LRUCache<string, Stretch[]>({ max: 1000 });
+
+/** Offsets change at the edges of years, too: a year is known with some days around it. */
+const MARGIN_MS = 3 * DAY_MS;
+
+/** The stretches of the year in which a time lies, in order. */
+function stretchesAround(timeZone: string, time: number): Stretch[] {
+  const year = new Date(time).getUTCFullYear();
+  const key = `${timeZone} ${year}`;
+  const known = stretchesOfYears.get(key);
+  if (known) return known;
+  const stretches = readStretches(
+    timeZone,
+    Date.UTC(year, 0, 1) - MARGIN_MS,
+    Date.UTC(year + 1, 0, 1) + MARGIN_MS,
+  );
+  stretchesOfYears.set(key, stretches);
+  return stretches;
+}
+
+function readStretches(timeZone: string, from: number, to: number): Stretch[] {
+  const stretches: Stretch[] = [];
+  let at: Temporal.ZonedDateTime | null =
+    Temporal.Instant.fromEpochMilliseconds(from).toZonedDateTimeISO(timeZone);
+  while (at && at.epochMilliseconds < to) {
+    const next: Temporal.ZonedDateTime | null = at.getTimeZoneTransition('next');
+    stretches.push({
+      since: at.epochMilliseconds,
+      until: Math.min(next?.epochMilliseconds ?? to, to),
+      offset: at.offsetNanoseconds / 1e6,
+    });
+    at = next;
+  }
+  return stretches;
+}
+
+/** The wall time at an instant. */
+export function wallTimeAt(timeZone: string, instant: number): number {
+  const stretches = stretchesAround(timeZone, instant);
+  const stretch = stretches.find(({ until }) => instant < until);
+  return instant + (stretch?.offset ?? 0);
+}
+
+/**
+ * The first instant at which the wall clock shows a time or, where it jumps over it, a later one.
+ * Of a time that comes twice that is the first.
+ */
+export function firstInstantAt(timeZone: string, wallTime: number): number {
+  for (const { since, until, offset } of stretchesAround(timeZone, wallTime)) {
+    const instant = Math.max(since, wallTime - offset);
+    if (instant < until) return instant;
+  }
+  return wallTime;
+}
+
+/** Stretches of one offset between two instants, cut to them. */
+export function stretchesBetween(timeZone: string, from: number, to: number): Stretch[] {
+  return stretchesAround(timeZone, from)
+    .map((stretch) => ({
+      ...stretch,
+      since: Math.max(stretch.since, from),
+      until: Math.min(stretch.until, to),
+    }))
+    .filter(({ since, until }) => since < until);
+}
+
+/** Midnight at which a local day begins, as wall time. */
+export const midnightOf = (date: string): number => Date.parse(`${date}T00:00:00Z`);
+
+/** The day of a wall time, e.g. 2026-11-27. */
+export const dateOf = (wallTime: number): string => new Date(wallTime).toISOString().slice(0, 10);
+
+/** Midnight before a wall time. */
+export const startOfDay = (wallTime: number): number => Math.floor(wallTime / DAY_MS) * DAY_MS;
+
+/** As ISO 8601 counts: Monday is 1, Sunday is 7. */
+export const weekdayOf = (wallTime: number): number => new Date(wallTime).getUTCDay() || 7;
+
+/** The local day at an instant. */
+export const localDateAt = (timeZone: string, instant: number): string =>
+  dateOf(wallTimeAt(timeZone, instant));
+
+/** The instant at which a local day begins. */
+export const instantOfDay = (timeZone: string, date: string): number =>
+  firstInstantAt(timeZone, midnightOf(date));
+
+/** @param days may be negative */
+export const addDays = (date: string, days: number): string =>
+  dateOf(midnightOf(date) + days * DAY_MS);
+
+export const isoOf = (instant: number): string => new Date(instant).toISOString();
