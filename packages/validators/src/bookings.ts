@@ -261,6 +261,7 @@ export const blockOutput = z.object({
   endTime: dateTime,
   boards: z.array(board),
 });
+export type CalendarBlock = z.infer<typeof blockOutput>;
 export const calendarInput = z.object({
   loungeId: id,
   from: localDate,
@@ -278,6 +279,7 @@ export const calendarOutput = z.object({
   /** requests of any day that wait for an answer */
   requests: z.array(calendarEntryOutput),
 });
+export type Calendar = z.infer<typeof calendarOutput>;
 
 /** For walk-ins and calls: opening hours, grid and deadlines don't bind staff, free boards do. */
 export const createWalkInInput = z.object({
