@@ -69,6 +69,15 @@ it('keeps a job that failed for another try, and logs no payload', async () => {
   expect(logged.join('')).not.toContain('private@oche.test');
 });
 
+it('replaces a job that waits with the same key', async () => {
+  const runAt = new Date(Date.now() + 3_600_000);
+  await addJob(database.db, 'test.note', { text: 'later' }, { key: 'one', runAt });
+  await addJob(database.db, 'test.note', { text: 'instead' }, { key: 'one' });
+  await until(() => notes.includes('instead'));
+  await until(async () => (await queued()).every(({ last_error }) => last_error !== null));
+  expect(notes).not.toContain('later');
+});
+
 it('forgets jobs that failed for the last time, and no others', async () => {
   await addJob(database.db, 'test.fail', { text: 'last try' }, { maxAttempts: 1 });
   await until(async () => (await queued()).every(({ last_error }) => last_error !== null));

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Executor } from '@oche/db';
+import { type Executor, type Placeholders, prepared } from '@oche/db';
 import type { FastifyBaseLogger } from 'fastify';
 import {
   Logger,
@@ -34,6 +34,8 @@ interface JobOptions {
   /** The pauses grow to about six hours; ten tries are a bit more than nine hours. */
   maxAttempts?: number;
   runAt?: Date;
+  /** a job that waits with the same key is replaced */
+  key?: string;
 }
 
 const CONCURRENT_JOBS = 3;
@@ -51,15 +53,40 @@ export async function addJob<Name extends JobName>(
   executor: Executor,
   name: Name,
   payload: Jobs[Name],
-  { maxAttempts = 10, runAt }: JobOptions = {},
+  { maxAttempts = 10, runAt, key }: JobOptions = {},
 ): Promise<void> {
-  await sql`select from graphile_worker.add_job(
-    identifier => ${name},
-    payload => ${JSON.stringify(payload)}::json,
-    max_attempts => ${maxAttempts}::int,
-    run_at => ${runAt?.toISOString() ?? null}::timestamptz
-  )`.execute(executor);
+  await insertJob(executor, {
+    name,
+    payload: JSON.stringify(payload),
+    maxAttempts,
+    runAt: runAt?.toISOString() ?? null,
+    key: key ?? null,
+  });
 }
+
+interface NewJob {
+  name: string;
+  /** JSON */
+  payload: string;
+  maxAttempts: number;
+  /** ISO time */
+  runAt: string | null;
+  key: string | null;
+}
+
+const insertJob = prepared('jobs.insertJob', (db, p: Placeholders<NewJob>) =>
+  db
+    .selectFrom(
+      sql<{ id: number }>`graphile_worker.add_job(
+        identifier => ${p('name')},
+        payload => ${p('payload')}::json,
+        max_attempts => ${p('maxAttempts')}::int,
+        run_at => ${p('runAt')}::timestamptz,
+        job_key => ${p('key')}
+      )`.as('job'),
+    )
+    .select('job.id'),
+);
 
 /** Brings the worker's own schema up to date; processes that start together wait for each other. */
 export async function migrateJobs(connectionString: string): Promise<void> {
