@@ -48,7 +48,9 @@ export async function insertBookings(
   by: ChangedBy,
 ): Promise<number[]> {
   const rows = await refusingOverlaps(() =>
-    queries.insertBookings(tx, { bookings: JSON.stringify(bookings) }),
+    queries.insertBookings(tx, {
+      bookings: JSON.stringify(bookings.map((booking, position) => ({ ...booking, position }))),
+    }),
   );
   for (const [index, { loungeId, memberId }] of bookings.entries()) {
     const bookingId = rows[index]?.id ?? 0;

@@ -4,4 +4,14 @@ export {
   readBookingRules,
   readCalendarRevision,
 } from './calendar.service.ts';
+export { holidaysBetween } from './opening/holidays.ts';
+export {
+  type Interval,
+  isOpenThrough,
+  type Opening,
+  openingsBetween,
+  openingsOfDays,
+  openState,
+  slotsOf,
+} from './opening/openings.ts';
 export { requireOwner, requireStaff, staffRoleOf } from './staff-access.ts';

@@ -13,7 +13,7 @@ import {
   MINUTE_MS,
   midnightOf,
   weekdayOf,
-} from './wall-clock.ts';
+} from '../../../lib/wall-clock.ts';
 
 export interface OpeningRules {
   timeZone: string;

@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache';
 import { Temporal } from 'temporal-polyfill';
 
 /*
- * What clocks on the wall of a lounge show. A "wall time" is written as milliseconds since 1970 as
+ * What clocks on the wall of a place show. A "wall time" is written as milliseconds since 1970 as
  * though the wall clock showed UTC, an instant as real milliseconds since 1970. Temporal is asked
  * once a year and time zone for the changes of the offset; the rest is arithmetic, as availability
  * needs hundreds of these and Temporal takes a hundred times as long.
