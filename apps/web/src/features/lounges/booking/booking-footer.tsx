@@ -1,0 +1,20 @@
+import { chakra } from '@chakra-ui/react';
+
+/** What sends the form stays in sight while the rest scrolls. */
+export const BookingFooter = chakra('div', {
+  base: {
+    position: 'sticky',
+    bottom: { base: '-4', md: '-6' },
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'flex-end',
+    gap: '3',
+    marginInline: { base: '-4', md: '-6' },
+    marginBottom: { base: '-4', md: '-6' },
+    paddingInline: { base: '4', md: '6' },
+    paddingBlock: '3',
+    bg: 'bg.raised',
+    layerStyle: 'wires',
+  },
+});

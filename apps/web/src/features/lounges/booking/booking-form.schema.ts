@@ -1,0 +1,53 @@
+import { createBookingInput } from '@oche/validators/bookings';
+import { z } from 'zod';
+
+const { shape } = createBookingInput;
+
+/** Digits as a control gives them; nothing is nothing. */
+const optionalNumber = (schema: z.ZodType<number | undefined, number | undefined>) =>
+  z
+    .string()
+    .transform((value) => (value === '' ? undefined : Number(value)))
+    .pipe(schema);
+
+/** What a member chooses: a day, start and end as instants that the lounge offers, boards. */
+export const bookingForm = z
+  .object({
+    bookingDate: z.string().min(1, 'bookingDateRequired'),
+    startTime: z.string().min(1, 'startTimeRequired'),
+    endTime: z.string().min(1, 'endTimeRequired'),
+    boardChoice: z.enum(['any', 'named']),
+    boardCount: optionalNumber(shape.boardCount),
+    boardIds: z.array(z.string()),
+    groupSize: optionalNumber(shape.groupSize),
+    notes: shape.notes,
+  })
+  .refine(({ boardChoice, boardIds }) => boardChoice === 'any' || boardIds.length > 0, {
+    error: 'chooseBoards',
+    path: ['boardIds'],
+  });
+
+/** What the form holds while it is being filled in. */
+export const bookingFormState = z.object({
+  bookingDate: z.string(),
+  startTime: z.string(),
+  endTime: z.string(),
+  boardChoice: z.enum(['any', 'named']),
+  boardCount: z.string(),
+  boardIds: z.array(z.string()),
+  groupSize: z.string(),
+  notes: z.string().optional(),
+});
+
+export type BookingFormInput = z.input<typeof bookingForm>;
+export type BookingFormOutput = z.output<typeof bookingForm>;
+
+/** What the API is asked; notes and price come only with the booking itself. */
+export const wishOf = (values: BookingFormOutput) => ({
+  startTime: values.startTime,
+  endTime: values.endTime,
+  boardIds: values.boardChoice === 'named' ? values.boardIds.map(Number) : undefined,
+  boardCount: values.boardChoice === 'named' ? values.boardIds.length : (values.boardCount ?? 1),
+  groupSize: values.groupSize,
+});
+export type BookingWish = ReturnType<typeof wishOf>;

@@ -1,0 +1,39 @@
+import type { Availability } from '@oche/validators/bookings';
+import type { Lounge } from '@oche/validators/lounges';
+import type { BookingFormInput } from './booking-form.schema.ts';
+import { dayOf, endFor, endsOf, startsOf } from './slots.ts';
+
+/** The first day on which something can be booked, and nothing else chosen. */
+export function emptyForm(
+  availability: Availability,
+  { priceUnit }: Pick<Lounge, 'priceUnit'>,
+): BookingFormInput {
+  const day = availability.days.find((one) => startsOf(availability, one).length > 0);
+  return {
+    bookingDate: day?.date ?? '',
+    startTime: '',
+    endTime: '',
+    boardChoice: 'any',
+    boardCount: '1',
+    boardIds: [],
+    groupSize: priceUnit === 'person' ? '2' : '',
+    notes: '',
+  };
+}
+
+/** What somebody has pointed at in the calendar, with the usual duration. */
+export function chosen(
+  availability: Availability,
+  { rules }: Pick<Lounge, 'rules'>,
+  start: string | undefined,
+  boardId: number | undefined,
+): Partial<BookingFormInput> {
+  if (!start) return {};
+  const board = boardId ? { boardChoice: 'named' as const, boardIds: [String(boardId)] } : {};
+  return {
+    bookingDate: dayOf(availability, start)?.date ?? '',
+    startTime: start,
+    endTime: endFor(endsOf(availability.days, start, rules), start) ?? '',
+    ...board,
+  };
+}
