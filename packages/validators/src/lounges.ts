@@ -11,44 +11,24 @@ import {
   textId,
   url,
 } from './common.ts';
+import {
+  amenities,
+  boardKinds,
+  LOUNGE_BOARDS_MAX,
+  LOUNGE_PHOTOS_MAX,
+  LOUNGE_SORTS,
+  loungeTypes,
+  ORIGIN_COUNTRIES,
+  priceUnits,
+  RADIUS_MAX_KM,
+  RADIUS_MIN_KM,
+  staffRoles,
+} from './lounge-limits.ts';
 import { exceptionPeriods, openingHours, openingPeriod, priceRules } from './opening-hours.ts';
 import { latitude, localDate, longitude, placeCountries, timeZone } from './places.ts';
 import { pictureOutput, uploadId } from './uploads.ts';
 
-export const loungeTypes = ['bar', 'club', 'public_space'] as const;
-export type LoungeType = (typeof loungeTypes)[number];
-
-export const amenities = [
-  'food',
-  'drinks',
-  'parking',
-  'public_transport',
-  'wheelchair',
-  'league_home',
-  'beginners_evening',
-  'rental_darts',
-  'shop',
-  'wifi',
-  'smoking_area',
-  'outdoor',
-  'card_payment',
-  'streaming',
-] as const;
-export type Amenity = (typeof amenities)[number];
-
-export const boardKinds = ['steel', 'soft'] as const;
-export type BoardKind = (typeof boardKinds)[number];
-
-export const priceUnits = ['board', 'person'] as const;
-export const staffRoles = ['owner', 'manager'] as const;
-export type StaffRole = (typeof staffRoles)[number];
-
-export const LOUNGE_PHOTOS_MAX = 8;
-export const LOUNGE_BOARDS_MAX = 200;
-export const RADIUS_MIN_KM = 5;
-export const RADIUS_MAX_KM = 100;
-export const LOUNGE_SORTS = ['newest', 'distance', 'rating', 'price'] as const;
-export type LoungeSort = (typeof LOUNGE_SORTS)[number];
+export * from './lounge-limits.ts';
 
 /** Blank, null or missing means absent; anything else has to be right. */
 const optionalLine = (max: number, isRight: (value: string) => boolean, error: string) =>
@@ -133,7 +113,7 @@ const originFields = {
   longitude: longitude.optional(),
   /** of `country` */
   zipCode: zipCode.optional(),
-  country: z.enum(['DE', 'AT', 'CH', 'LI'], 'invalid').default('DE'),
+  country: z.enum(ORIGIN_COUNTRIES, 'invalid').default('DE'),
 };
 
 const filterFields = {

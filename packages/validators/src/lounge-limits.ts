@@ -1,0 +1,40 @@
+/** Names and limits of lounges, apart from the schemas: pages that check nothing need only these. */
+
+export const loungeTypes = ['bar', 'club', 'public_space'] as const;
+export type LoungeType = (typeof loungeTypes)[number];
+
+export const amenities = [
+  'food',
+  'drinks',
+  'parking',
+  'public_transport',
+  'wheelchair',
+  'league_home',
+  'beginners_evening',
+  'rental_darts',
+  'shop',
+  'wifi',
+  'smoking_area',
+  'outdoor',
+  'card_payment',
+  'streaming',
+] as const;
+export type Amenity = (typeof amenities)[number];
+
+export const boardKinds = ['steel', 'soft'] as const;
+export type BoardKind = (typeof boardKinds)[number];
+
+export const priceUnits = ['board', 'person'] as const;
+export const staffRoles = ['owner', 'manager'] as const;
+export type StaffRole = (typeof staffRoles)[number];
+
+export const LOUNGE_PHOTOS_MAX = 8;
+export const LOUNGE_BOARDS_MAX = 200;
+export const RADIUS_MIN_KM = 5;
+export const RADIUS_MAX_KM = 100;
+export const LOUNGE_SORTS = ['newest', 'distance', 'rating', 'price'] as const;
+export type LoungeSort = (typeof LOUNGE_SORTS)[number];
+
+/** Whose postal codes we know the place of. */
+export const ORIGIN_COUNTRIES = ['DE', 'AT', 'CH', 'LI'] as const;
+export type OriginCountry = (typeof ORIGIN_COUNTRIES)[number];
