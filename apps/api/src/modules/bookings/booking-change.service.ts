@@ -111,14 +111,14 @@ export async function changeBookingStatus(
     cancelReason: (isCancelled && reason) || null,
   });
   if (isCancelled) await deactivateOccupancies(tx, { bookingId: booking.id });
-  const { startTime, endTime } = booking;
+  const { startTime, endTime, status } = booking;
   await afterBookingChange(ctx, tx, {
     bookingId: booking.id,
     loungeId: booking.loungeId,
     memberId: booking.memberId,
     kind: kindOf[action],
     by,
-    before: isCancelled ? { startTime, endTime } : null,
+    before: isCancelled ? { startTime, endTime, status } : null,
   });
 }
 

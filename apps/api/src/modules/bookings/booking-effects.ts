@@ -1,8 +1,11 @@
 import type { Tx } from '@oche/db';
+import type { BookingStatus } from '@oche/validators/bookings';
 import type { Deps } from '../../lib/deps.ts';
+import { queueBookingMails } from './booking-mails.service.ts';
+import './bookings.events.ts';
 import type { Span } from './occupancy.queries.ts';
 import type { ChangedBy } from './transitions.ts';
-import './bookings.events.ts';
+import { offerFreedBoards } from './waiting-list-offers.service.ts';
 
 export interface BookingChange {
   bookingId: number;
@@ -10,8 +13,8 @@ export interface BookingChange {
   memberId: string | null;
   kind: 'created' | 'confirmed' | 'moved' | 'cancelled' | 'marked';
   by: ChangedBy;
-  /** when it was before: moved ones, and cancelled ones, whose boards are free now */
-  before: Span | null;
+  /** what it was before: moved ones, and cancelled ones, whose boards are free now */
+  before: (Span & { status: BookingStatus }) | null;
 }
 
 const eventOf = {
@@ -26,10 +29,9 @@ const eventOf = {
  * What follows from a change of a booking, in its transaction and under the calendar's lock. Every
  * change calls this once, after its rows are written.
  */
-export async function afterBookingChange(
-  ctx: Deps,
-  tx: Tx,
-  { bookingId, loungeId, memberId, kind }: BookingChange,
-): Promise<void> {
+export async function afterBookingChange(ctx: Deps, tx: Tx, change: BookingChange): Promise<void> {
+  const { bookingId, loungeId, memberId, kind, before } = change;
   await ctx.events.publish(tx, eventOf[kind], { bookingId, loungeId, memberId });
+  await queueBookingMails(ctx, tx, change);
+  if (before) await offerFreedBoards(ctx, tx, loungeId, before);
 }

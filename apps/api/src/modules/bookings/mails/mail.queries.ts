@@ -29,3 +29,47 @@ export const getOfferForMail = prepared(
       ])
       .where('entry.id', '=', p('entryId')),
 );
+
+/** Who hears of a change of a booking, under the calendar's lock; nobody at an unproven address. */
+export const getRecipients = prepared(
+  'bookings.getMailRecipients',
+  (db, p: Placeholders<{ bookingId: number }>) =>
+    db
+      .selectFrom('bookings as booking')
+      .leftJoin('users as member', (join) =>
+        join
+          .onRef('member.id', '=', 'booking.member_id')
+          .on('member.email_verified_at', 'is not', null),
+      )
+      .leftJoin('lounge_staff as ownership', (join) =>
+        join
+          .onRef('ownership.lounge_id', '=', 'booking.lounge_id')
+          .on('ownership.role', '=', 'owner'),
+      )
+      .leftJoin('users as owner', (join) =>
+        join
+          .onRef('owner.id', '=', 'ownership.user_id')
+          .on('owner.email_verified_at', 'is not', null),
+      )
+      .select([
+        'booking.status',
+        'booking.start_at as startTime',
+        'booking.member_id as memberId',
+        'member.email as memberEmail',
+        'member.locale as memberLocale',
+        'owner.id as ownerId',
+        'owner.email as ownerEmail',
+        'owner.locale as ownerLocale',
+      ])
+      .where('booking.id', '=', p('bookingId')),
+);
+
+export const getMemberRecipient = prepared(
+  'bookings.getMailMember',
+  (db, p: Placeholders<{ memberId: string }>) =>
+    db
+      .selectFrom('users')
+      .select(['email', 'locale'])
+      .where('id', '=', p('memberId'))
+      .where('email_verified_at', 'is not', null),
+);
