@@ -21,6 +21,7 @@ export type Translations = RootTranslation &
 	forum: NamespaceForumTranslation,
 	home: NamespaceHomeTranslation,
 	landing: NamespaceLandingTranslation,
+	lounge: NamespaceLoungeTranslation,
 	manage: NamespaceManageTranslation,
 	pages: NamespacePagesTranslation,
 	venues: NamespaceVenuesTranslation
@@ -3840,6 +3841,572 @@ export type NamespaceLandingTranslation = {
 	}
 }
 
+export type NamespaceLoungeTranslation = {
+	/**
+	 * A​l​l​e​ ​L​o​u​n​g​e​s
+	 */
+	toLounges: string
+	/**
+	 * L​o​u​n​g​e​ ​n​i​c​h​t​ ​g​e​f​u​n​d​e​n
+	 */
+	notFound: string
+	/**
+	 * D​i​e​s​e​ ​L​o​u​n​g​e​ ​g​i​b​t​ ​e​s​ ​n​i​c​h​t​ ​(​m​e​h​r​)​,​ ​o​d​e​r​ ​s​i​e​ ​i​s​t​ ​g​e​r​a​d​e​ ​n​i​c​h​t​ ​a​k​t​i​v​.
+	 */
+	notFoundText: string
+	/**
+	 * D​i​e​s​e​ ​L​o​u​n​g​e​ ​i​s​t​ ​n​i​c​h​t​ ​a​k​t​i​v​:​ ​N​u​r​ ​i​h​r​ ​T​e​a​m​ ​u​n​d​ ​d​i​e​ ​M​o​d​e​r​a​t​i​o​n​ ​s​e​h​e​n​ ​d​i​e​s​e​ ​S​e​i​t​e​.
+	 */
+	inactive: string
+	/**
+	 * {​t​y​p​e​}​ ​i​n​ ​{​c​i​t​y​}​:​ ​{​b​o​a​r​d​s​}​ ​{​{​B​o​a​r​d​|​B​o​a​r​d​s​}​}​,​ ​{​p​r​i​c​e​}​.​ ​F​r​e​i​e​ ​B​o​a​r​d​s​ ​a​n​s​e​h​e​n​ ​u​n​d​ ​b​u​c​h​e​n​.
+	 * @param {number} boards
+	 * @param {string} city
+	 * @param {string} price
+	 * @param {string} type
+	 */
+	head: RequiredParams<'boards' | 'city' | 'price' | 'type'>
+	/**
+	 * B​o​a​r​d​ ​b​u​c​h​e​n
+	 */
+	book: string
+	/**
+	 * L​o​u​n​g​e​ ​v​e​r​w​a​l​t​e​n
+	 */
+	manage: string
+	/**
+	 * A​u​f​ ​e​i​n​e​n​ ​B​l​i​c​k
+	 */
+	facts: string
+	/**
+	 * {​c​o​u​n​t​}​ ​{​{​B​o​a​r​d​|​B​o​a​r​d​s​}​}
+	 * @param {number} count
+	 */
+	boardCount: RequiredParams<'count'>
+	/**
+	 * A​l​l​e​ ​F​o​t​o​s​ ​(​{​c​o​u​n​t​}​)
+	 * @param {number} count
+	 */
+	showPhotos: RequiredParams<'count'>
+	gallery: {
+		/**
+		 * F​o​t​o​s
+		 */
+		label: string
+		/**
+		 * F​o​t​o​ ​{​n​u​m​b​e​r​}​ ​v​o​n​ ​{​c​o​u​n​t​}​ ​g​r​o​ß​ ​z​e​i​g​e​n
+		 * @param {number} count
+		 * @param {number} number
+		 */
+		open: RequiredParams<'count' | 'number'>
+		/**
+		 * F​o​t​o​ ​{​n​u​m​b​e​r​}​ ​v​o​n​ ​{​c​o​u​n​t​}
+		 * @param {number} count
+		 * @param {number} number
+		 */
+		photo: RequiredParams<'count' | 'number'>
+		/**
+		 * F​o​t​o​s​ ​v​o​n​ ​{​n​a​m​e​}
+		 * @param {string} name
+		 */
+		title: RequiredParams<'name'>
+		/**
+		 * V​o​r​i​g​e​s​ ​F​o​t​o
+		 */
+		previous: string
+		/**
+		 * N​ä​c​h​s​t​e​s​ ​F​o​t​o
+		 */
+		next: string
+		/**
+		 * F​o​t​o​ ​v​o​n​ ​{​n​a​m​e​}
+		 * @param {string} name
+		 */
+		alt: RequiredParams<'name'>
+	}
+	share: {
+		/**
+		 * T​e​i​l​e​n
+		 */
+		button: string
+		/**
+		 * L​i​n​k​ ​k​o​p​i​e​r​t​.
+		 */
+		copied: string
+		/**
+		 * K​o​n​n​t​e​ ​n​i​c​h​t​ ​i​n​ ​d​i​e​ ​Z​w​i​s​c​h​e​n​a​b​l​a​g​e​ ​k​o​p​i​e​r​e​n​.
+		 */
+		copyFailed: string
+		/**
+		 * T​e​i​l​e​n​ ​f​e​h​l​g​e​s​c​h​l​a​g​e​n​.
+		 */
+		failed: string
+	}
+	open: {
+		/**
+		 * J​e​t​z​t​ ​g​e​ö​f​f​n​e​t
+		 */
+		now: string
+		/**
+		 * J​e​t​z​t​ ​g​e​ö​f​f​n​e​t​ ​b​i​s​ ​{​t​i​m​e​}
+		 * @param {string} time
+		 */
+		until: RequiredParams<'time'>
+		/**
+		 * G​e​r​a​d​e​ ​g​e​s​c​h​l​o​s​s​e​n
+		 */
+		closed: string
+		/**
+		 * Ö​f​f​n​e​t​ ​u​m​ ​{​t​i​m​e​}
+		 * @param {string} time
+		 */
+		opensAt: RequiredParams<'time'>
+		/**
+		 * Ö​f​f​n​e​t​ ​{​w​h​e​n​}
+		 * @param {string} when
+		 */
+		opensOn: RequiredParams<'when'>
+	}
+	hours: {
+		/**
+		 * Ö​f​f​n​u​n​g​s​z​e​i​t​e​n
+		 */
+		title: string
+		/**
+		 * h​e​u​t​e
+		 */
+		today: string
+		/**
+		 * g​e​s​c​h​l​o​s​s​e​n
+		 */
+		closed: string
+		/**
+		 * r​u​n​d​ ​u​m​ ​d​i​e​ ​U​h​r
+		 */
+		allDay: string
+		/**
+		 * D​i​e​ ​L​o​u​n​g​e​ ​h​a​t​ ​n​o​c​h​ ​k​e​i​n​e​ ​Z​e​i​t​e​n​ ​e​i​n​g​e​t​r​a​g​e​n​.​ ​G​e​b​u​c​h​t​ ​w​e​r​d​e​n​ ​k​a​n​n​ ​t​ä​g​l​i​c​h​ ​v​o​n​ ​1​0​:​0​0​ ​b​i​s​ ​0​2​:​0​0​ ​U​h​r​.
+		 */
+		assumed: string
+		/**
+		 * B​e​s​o​n​d​e​r​e​ ​T​a​g​e
+		 */
+		special: string
+		/**
+		 * w​i​e​ ​ü​b​l​i​c​h​ ​g​e​ö​f​f​n​e​t
+		 */
+		asUsual: string
+		/**
+		 * Z​e​i​t​e​n​ ​i​n​ ​{​z​o​n​e​}
+		 * @param {string} zone
+		 */
+		zone: RequiredParams<'zone'>
+	}
+	price: {
+		/**
+		 * P​r​e​i​s​e
+		 */
+		title: string
+		/**
+		 * S​o​n​s​t
+		 */
+		usual: string
+		/**
+		 * I​m​m​e​r
+		 */
+		always: string
+		/**
+		 * {​d​a​y​s​}​,​ ​{​f​r​o​m​}​–​{​t​o​}
+		 * @param {string} days
+		 * @param {string} from
+		 * @param {string} to
+		 */
+		rule: RequiredParams<'days' | 'from' | 'to'>
+		/**
+		 * t​ä​g​l​i​c​h
+		 */
+		everyDay: string
+		/**
+		 * j​e​ ​B​o​a​r​d​ ​u​n​d​ ​S​t​u​n​d​e
+		 */
+		perBoard: string
+		/**
+		 * j​e​ ​P​e​r​s​o​n​ ​u​n​d​ ​S​t​u​n​d​e
+		 */
+		perPerson: string
+		/**
+		 * k​o​s​t​e​n​l​o​s
+		 */
+		free: string
+		/**
+		 * B​u​c​h​b​a​r​ ​a​b​ ​{​m​i​n​}​ ​b​i​s​ ​{​m​a​x​}​,​ ​b​i​s​ ​z​u​ ​{​d​a​y​s​}​ ​T​a​g​e​ ​i​m​ ​V​o​r​a​u​s​.
+		 * @param {number} days
+		 * @param {string} max
+		 * @param {string} min
+		 */
+		duration: RequiredParams<'days' | 'max' | 'min'>
+		/**
+		 * K​o​s​t​e​n​l​o​s​ ​s​t​o​r​n​i​e​r​e​n​ ​b​i​s​ ​{​d​u​r​a​t​i​o​n​}​ ​v​o​r​h​e​r​.
+		 * @param {string} duration
+		 */
+		cancel: RequiredParams<'duration'>
+		/**
+		 * K​o​s​t​e​n​l​o​s​ ​s​t​o​r​n​i​e​r​e​n​ ​b​i​s​ ​z​u​m​ ​B​e​g​i​n​n​.
+		 */
+		cancelAlways: string
+		/**
+		 * D​i​e​ ​L​o​u​n​g​e​ ​b​e​s​t​ä​t​i​g​t​ ​j​e​d​e​ ​B​u​c​h​u​n​g​ ​s​e​l​b​s​t​.
+		 */
+		request: string
+		/**
+		 * B​u​c​h​u​n​g​e​n​ ​s​i​n​d​ ​s​o​f​o​r​t​ ​b​e​s​t​ä​t​i​g​t​.
+		 */
+		confirmed: string
+	}
+	/**
+	 * Ü​b​e​r​ ​d​i​e​ ​L​o​u​n​g​e
+	 */
+	about: string
+	/**
+	 * A​u​f​b​a​u
+	 */
+	setup: string
+	/**
+	 * A​u​s​s​t​a​t​t​u​n​g
+	 */
+	amenities: string
+	boards: {
+		/**
+		 * B​o​a​r​d​s
+		 */
+		title: string
+		/**
+		 * B​o​a​r​d
+		 */
+		name: string
+		/**
+		 * A​r​t
+		 */
+		kind: string
+		/**
+		 * F​a​b​r​i​k​a​t
+		 */
+		make: string
+		/**
+		 * Z​ä​h​l​s​y​s​t​e​m
+		 */
+		scoring: string
+		/**
+		 * A​b​w​u​r​f​d​i​s​t​a​n​z
+		 */
+		distance: string
+		/**
+		 * {​m​e​t​r​e​s​}​ ​m
+		 * @param {string} metres
+		 */
+		metres: RequiredParams<'metres'>
+		/**
+		 * b​a​r​r​i​e​r​e​f​r​e​i
+		 */
+		accessible: string
+		/**
+		 * A​l​l​e​ ​{​c​o​u​n​t​}​ ​B​o​a​r​d​s​ ​z​e​i​g​e​n
+		 * @param {number} count
+		 */
+		more: RequiredParams<'count'>
+		/**
+		 * W​e​n​i​g​e​r​ ​z​e​i​g​e​n
+		 */
+		fewer: string
+	}
+	contact: {
+		/**
+		 * K​o​n​t​a​k​t
+		 */
+		title: string
+		/**
+		 * I​n​h​a​b​e​r​:​ ​{​n​a​m​e​}
+		 * @param {string} name
+		 */
+		owner: RequiredParams<'name'>
+		/**
+		 * T​e​l​e​f​o​n
+		 */
+		phone: string
+		/**
+		 * E​-​M​a​i​l
+		 */
+		email: string
+		/**
+		 * W​e​b​s​e​i​t​e
+		 */
+		website: string
+		/**
+		 * A​d​r​e​s​s​e
+		 */
+		address: string
+		/**
+		 * R​o​u​t​e​ ​i​n​ ​O​p​e​n​S​t​r​e​e​t​M​a​p
+		 */
+		route: string
+	}
+	map: {
+		/**
+		 * K​a​r​t​e
+		 */
+		title: string
+		/**
+		 * K​a​r​t​e​ ​m​i​t​ ​d​e​m​ ​S​t​a​n​d​o​r​t​ ​v​o​n​ ​{​n​a​m​e​}
+		 * @param {string} name
+		 */
+		label: RequiredParams<'name'>
+		/**
+		 * K​a​r​t​e​ ​l​a​d​e​n
+		 */
+		load: string
+		/**
+		 * E​r​s​t​ ​d​a​n​n​ ​w​e​r​d​e​n​ ​K​a​r​t​e​n​b​i​l​d​e​r​ ​g​e​l​a​d​e​n​.
+		 */
+		hint: string
+		/**
+		 * D​i​e​ ​K​a​r​t​e​ ​k​o​n​n​t​e​ ​n​i​c​h​t​ ​g​e​l​a​d​e​n​ ​w​e​r​d​e​n​.
+		 */
+		failed: string
+		/**
+		 * D​e​r​ ​g​e​n​a​u​e​ ​S​t​a​n​d​o​r​t​ ​i​s​t​ ​n​i​c​h​t​ ​b​e​k​a​n​n​t​.
+		 */
+		unknown: string
+	}
+	claim: {
+		/**
+		 * I​s​t​ ​d​a​s​ ​d​e​i​n​e​ ​L​o​u​n​g​e​?
+		 */
+		question: string
+		/**
+		 * S​a​g​ ​u​n​s​,​ ​d​a​s​s​ ​s​i​e​ ​d​i​r​ ​g​e​h​ö​r​t​,​ ​d​a​n​n​ ​k​a​n​n​s​t​ ​d​u​ ​s​i​e​ ​s​e​l​b​s​t​ ​v​e​r​w​a​l​t​e​n​.
+		 */
+		text: string
+		/**
+		 * L​o​u​n​g​e​ ​b​e​a​n​s​p​r​u​c​h​e​n
+		 */
+		open: string
+		/**
+		 * {​n​a​m​e​}​ ​b​e​a​n​s​p​r​u​c​h​e​n
+		 * @param {string} name
+		 */
+		title: RequiredParams<'name'>
+		/**
+		 * W​o​r​a​n​ ​e​r​k​e​n​n​e​n​ ​w​i​r​,​ ​d​a​s​s​ ​s​i​e​ ​d​i​r​ ​g​e​h​ö​r​t​?
+		 */
+		message: string
+		/**
+		 * Z​u​m​ ​B​e​i​s​p​i​e​l​ ​e​i​n​e​ ​A​d​r​e​s​s​e​ ​a​u​f​ ​d​e​r​ ​W​e​b​s​e​i​t​e​ ​d​e​r​ ​L​o​u​n​g​e​,​ ​d​e​i​n​e​ ​R​o​l​l​e​,​ ​e​i​n​e​ ​T​e​l​e​f​o​n​n​u​m​m​e​r​ ​f​ü​r​ ​R​ü​c​k​f​r​a​g​e​n​.
+		 */
+		hint: string
+		/**
+		 * A​n​t​r​a​g​ ​s​e​n​d​e​n
+		 */
+		submit: string
+		/**
+		 * W​i​r​d​ ​g​e​s​e​n​d​e​t​ ​…
+		 */
+		pending: string
+		/**
+		 * A​n​t​r​a​g​ ​g​e​s​e​n​d​e​t​.
+		 */
+		sent: string
+		/**
+		 * E​i​n​ ​A​d​m​i​n​ ​s​i​e​h​t​ ​i​h​n​ ​s​i​c​h​ ​a​n​ ​u​n​d​ ​m​e​l​d​e​t​ ​s​i​c​h​ ​p​e​r​ ​M​a​i​l​.
+		 */
+		sentText: string
+		/**
+		 * D​e​r​ ​A​n​t​r​a​g​ ​k​o​n​n​t​e​ ​n​i​c​h​t​ ​g​e​s​e​n​d​e​t​ ​w​e​r​d​e​n​.
+		 */
+		failed: string
+	}
+	reviews: {
+		/**
+		 * B​e​w​e​r​t​u​n​g​e​n
+		 */
+		title: string
+		/**
+		 * N​o​c​h​ ​k​e​i​n​e​ ​B​e​w​e​r​t​u​n​g
+		 */
+		empty: string
+		/**
+		 * W​a​r​s​t​ ​d​u​ ​s​c​h​o​n​ ​d​a​?​ ​D​a​n​n​ ​s​a​g​ ​d​e​n​ ​a​n​d​e​r​e​n​,​ ​w​i​e​ ​e​s​ ​w​a​r​.
+		 */
+		emptyText: string
+		/**
+		 * B​e​w​e​r​t​e​n
+		 */
+		write: string
+		/**
+		 * M​e​i​n​e​ ​B​e​w​e​r​t​u​n​g​ ​ä​n​d​e​r​n
+		 */
+		edit: string
+		/**
+		 * A​n​m​e​l​d​e​n​ ​u​n​d​ ​b​e​w​e​r​t​e​n
+		 */
+		login: string
+		/**
+		 * D​e​i​n​e​ ​B​e​w​e​r​t​u​n​g
+		 */
+		own: string
+		/**
+		 * V​e​r​t​e​i​l​u​n​g​ ​d​e​r​ ​B​e​w​e​r​t​u​n​g​e​n
+		 */
+		distribution: string
+		/**
+		 * {​s​t​a​r​s​}​ ​{​{​S​t​e​r​n​|​S​t​e​r​n​e​}​}​:​ ​{​c​o​u​n​t​}​ ​{​{​B​e​w​e​r​t​u​n​g​|​B​e​w​e​r​t​u​n​g​e​n​}​}
+		 * @param {number} count
+		 * @param {number} stars
+		 */
+		starsShare: RequiredParams<'count' | 'stars'>
+		/**
+		 * B​e​s​u​c​h​ ​b​e​s​t​ä​t​i​g​t
+		 */
+		confirmed: string
+		/**
+		 * o​h​n​e​ ​b​e​s​t​ä​t​i​g​t​e​n​ ​B​e​s​u​c​h
+		 */
+		unconfirmed: string
+		/**
+		 * b​e​a​r​b​e​i​t​e​t
+		 */
+		edited: string
+		/**
+		 * A​n​t​w​o​r​t​ ​d​e​r​ ​L​o​u​n​g​e
+		 */
+		answer: string
+		/**
+		 * A​u​s​g​e​b​l​e​n​d​e​t​:​ ​n​u​r​ ​d​u​ ​u​n​d​ ​d​i​e​ ​M​o​d​e​r​a​t​i​o​n​ ​s​e​h​e​n​ ​d​i​e​s​e​ ​B​e​w​e​r​t​u​n​g​.
+		 */
+		hidden: string
+		/**
+		 * M​e​h​r​ ​B​e​w​e​r​t​u​n​g​e​n
+		 */
+		more: string
+		/**
+		 * M​e​l​d​e​n
+		 */
+		report: string
+		/**
+		 * B​e​w​e​r​t​u​n​g​ ​m​e​l​d​e​n
+		 */
+		reportTitle: string
+		/**
+		 * W​a​s​ ​s​t​i​m​m​t​ ​d​a​m​i​t​ ​n​i​c​h​t​?
+		 */
+		reason: string
+		/**
+		 * M​e​l​d​u​n​g​ ​s​e​n​d​e​n
+		 */
+		reportSubmit: string
+		/**
+		 * W​i​r​d​ ​g​e​s​e​n​d​e​t​ ​…
+		 */
+		reportPending: string
+		/**
+		 * D​a​n​k​e​,​ ​d​i​e​ ​M​o​d​e​r​a​t​i​o​n​ ​s​i​e​h​t​ ​e​s​ ​s​i​c​h​ ​a​n​.
+		 */
+		reported: string
+		/**
+		 * D​i​e​ ​M​e​l​d​u​n​g​ ​k​o​n​n​t​e​ ​n​i​c​h​t​ ​g​e​s​e​n​d​e​t​ ​w​e​r​d​e​n​.
+		 */
+		reportFailed: string
+		/**
+		 * {​c​o​u​n​t​}​ ​{​{​o​f​f​e​n​e​ ​M​e​l​d​u​n​g​|​o​f​f​e​n​e​ ​M​e​l​d​u​n​g​e​n​}​}
+		 * @param {number} count
+		 */
+		reports: RequiredParams<'count'>
+		/**
+		 * A​u​s​b​l​e​n​d​e​n
+		 */
+		hide: string
+		/**
+		 * W​i​e​d​e​r​ ​z​e​i​g​e​n
+		 */
+		show: string
+		/**
+		 * B​e​w​e​r​t​u​n​g​ ​a​u​s​b​l​e​n​d​e​n​?
+		 */
+		hideTitle: string
+		/**
+		 * S​i​e​ ​z​ä​h​l​t​ ​d​a​n​n​ ​n​i​c​h​t​ ​m​e​h​r​ ​f​ü​r​ ​d​e​n​ ​S​c​h​n​i​t​t​.​ ​D​a​s​ ​l​ä​s​s​t​ ​s​i​c​h​ ​z​u​r​ü​c​k​n​e​h​m​e​n​.
+		 */
+		hideText: string
+		/**
+		 * B​e​w​e​r​t​u​n​g​ ​a​u​s​g​e​b​l​e​n​d​e​t​.
+		 */
+		hideDone: string
+		/**
+		 * B​e​w​e​r​t​u​n​g​ ​w​i​e​d​e​r​ ​s​i​c​h​t​b​a​r​.
+		 */
+		showDone: string
+		/**
+		 * D​a​s​ ​h​a​t​ ​n​i​c​h​t​ ​g​e​k​l​a​p​p​t​.
+		 */
+		hideFailed: string
+		/**
+		 * L​ö​s​c​h​e​n
+		 */
+		'delete': string
+		/**
+		 * D​e​i​n​e​ ​B​e​w​e​r​t​u​n​g​ ​l​ö​s​c​h​e​n​?
+		 */
+		deleteTitle: string
+		/**
+		 * D​a​s​ ​l​ä​s​s​t​ ​s​i​c​h​ ​n​i​c​h​t​ ​z​u​r​ü​c​k​n​e​h​m​e​n​.
+		 */
+		deleteText: string
+		/**
+		 * B​e​w​e​r​t​u​n​g​ ​g​e​l​ö​s​c​h​t​.
+		 */
+		deleted: string
+		/**
+		 * D​i​e​ ​B​e​w​e​r​t​u​n​g​ ​k​o​n​n​t​e​ ​n​i​c​h​t​ ​g​e​l​ö​s​c​h​t​ ​w​e​r​d​e​n​.
+		 */
+		deleteFailed: string
+		/**
+		 * A​n​t​w​o​r​t​e​n
+		 */
+		reply: string
+		/**
+		 * A​u​f​ ​d​i​e​ ​B​e​w​e​r​t​u​n​g​ ​a​n​t​w​o​r​t​e​n
+		 */
+		replyTitle: string
+		/**
+		 * D​e​i​n​e​ ​A​n​t​w​o​r​t
+		 */
+		replyLabel: string
+		/**
+		 * E​i​n​m​a​l​ ​u​n​d​ ​f​ü​r​ ​a​l​l​e​ ​s​i​c​h​t​b​a​r​,​ ​i​m​ ​N​a​m​e​n​ ​d​e​r​ ​L​o​u​n​g​e​.
+		 */
+		replyHint: string
+		/**
+		 * A​n​t​w​o​r​t​ ​s​e​n​d​e​n
+		 */
+		replySubmit: string
+		/**
+		 * W​i​r​d​ ​g​e​s​e​n​d​e​t​ ​…
+		 */
+		replyPending: string
+		/**
+		 * A​n​t​w​o​r​t​ ​g​e​s​e​n​d​e​t​.
+		 */
+		replied: string
+		/**
+		 * D​i​e​ ​A​n​t​w​o​r​t​ ​k​o​n​n​t​e​ ​n​i​c​h​t​ ​g​e​s​e​n​d​e​t​ ​w​e​r​d​e​n​.
+		 */
+		replyFailed: string
+		/**
+		 * D​i​e​ ​B​e​w​e​r​t​u​n​g​e​n​ ​k​o​n​n​t​e​n​ ​n​i​c​h​t​ ​g​e​l​a​d​e​n​ ​w​e​r​d​e​n
+		 */
+		failed: string
+	}
+}
+
 export type NamespaceManageTranslation = {
 	/**
 	 * {​n​a​m​e​}​ ​v​e​r​w​a​l​t​e​n
@@ -6566,6 +7133,7 @@ export type Namespaces =
 	| 'forum'
 	| 'home'
 	| 'landing'
+	| 'lounge'
 	| 'manage'
 	| 'pages'
 	| 'venues'
@@ -6618,6 +7186,12 @@ type DisallowNamespaces = {
 	 * you need to use the `./landing/index.ts` file instead
 	 */
 	landing?: "[typesafe-i18n] reserved for 'landing'-namespace. You need to use the `./landing/index.ts` file instead."
+
+	/**
+	 * reserved for 'lounge'-namespace\
+	 * you need to use the `./lounge/index.ts` file instead
+	 */
+	lounge?: "[typesafe-i18n] reserved for 'lounge'-namespace. You need to use the `./lounge/index.ts` file instead."
 
 	/**
 	 * reserved for 'manage'-namespace\
@@ -10311,6 +10885,540 @@ export type TranslationFunctions = {
 			 * Los geht’s
 			 */
 			action: () => LocalizedString
+		}
+	}
+	lounge: {
+		/**
+		 * Alle Lounges
+		 */
+		toLounges: () => LocalizedString
+		/**
+		 * Lounge nicht gefunden
+		 */
+		notFound: () => LocalizedString
+		/**
+		 * Diese Lounge gibt es nicht (mehr), oder sie ist gerade nicht aktiv.
+		 */
+		notFoundText: () => LocalizedString
+		/**
+		 * Diese Lounge ist nicht aktiv: Nur ihr Team und die Moderation sehen diese Seite.
+		 */
+		inactive: () => LocalizedString
+		/**
+		 * {type} in {city}: {boards} {{Board|Boards}}, {price}. Freie Boards ansehen und buchen.
+		 */
+		head: (arg: { boards: number, city: string, price: string, type: string }) => LocalizedString
+		/**
+		 * Board buchen
+		 */
+		book: () => LocalizedString
+		/**
+		 * Lounge verwalten
+		 */
+		manage: () => LocalizedString
+		/**
+		 * Auf einen Blick
+		 */
+		facts: () => LocalizedString
+		/**
+		 * {count} {{Board|Boards}}
+		 */
+		boardCount: (arg: { count: number }) => LocalizedString
+		/**
+		 * Alle Fotos ({count})
+		 */
+		showPhotos: (arg: { count: number }) => LocalizedString
+		gallery: {
+			/**
+			 * Fotos
+			 */
+			label: () => LocalizedString
+			/**
+			 * Foto {number} von {count} groß zeigen
+			 */
+			open: (arg: { count: number, number: number }) => LocalizedString
+			/**
+			 * Foto {number} von {count}
+			 */
+			photo: (arg: { count: number, number: number }) => LocalizedString
+			/**
+			 * Fotos von {name}
+			 */
+			title: (arg: { name: string }) => LocalizedString
+			/**
+			 * Voriges Foto
+			 */
+			previous: () => LocalizedString
+			/**
+			 * Nächstes Foto
+			 */
+			next: () => LocalizedString
+			/**
+			 * Foto von {name}
+			 */
+			alt: (arg: { name: string }) => LocalizedString
+		}
+		share: {
+			/**
+			 * Teilen
+			 */
+			button: () => LocalizedString
+			/**
+			 * Link kopiert.
+			 */
+			copied: () => LocalizedString
+			/**
+			 * Konnte nicht in die Zwischenablage kopieren.
+			 */
+			copyFailed: () => LocalizedString
+			/**
+			 * Teilen fehlgeschlagen.
+			 */
+			failed: () => LocalizedString
+		}
+		open: {
+			/**
+			 * Jetzt geöffnet
+			 */
+			now: () => LocalizedString
+			/**
+			 * Jetzt geöffnet bis {time}
+			 */
+			until: (arg: { time: string }) => LocalizedString
+			/**
+			 * Gerade geschlossen
+			 */
+			closed: () => LocalizedString
+			/**
+			 * Öffnet um {time}
+			 */
+			opensAt: (arg: { time: string }) => LocalizedString
+			/**
+			 * Öffnet {when}
+			 */
+			opensOn: (arg: { when: string }) => LocalizedString
+		}
+		hours: {
+			/**
+			 * Öffnungszeiten
+			 */
+			title: () => LocalizedString
+			/**
+			 * heute
+			 */
+			today: () => LocalizedString
+			/**
+			 * geschlossen
+			 */
+			closed: () => LocalizedString
+			/**
+			 * rund um die Uhr
+			 */
+			allDay: () => LocalizedString
+			/**
+			 * Die Lounge hat noch keine Zeiten eingetragen. Gebucht werden kann täglich von 10:00 bis 02:00 Uhr.
+			 */
+			assumed: () => LocalizedString
+			/**
+			 * Besondere Tage
+			 */
+			special: () => LocalizedString
+			/**
+			 * wie üblich geöffnet
+			 */
+			asUsual: () => LocalizedString
+			/**
+			 * Zeiten in {zone}
+			 */
+			zone: (arg: { zone: string }) => LocalizedString
+		}
+		price: {
+			/**
+			 * Preise
+			 */
+			title: () => LocalizedString
+			/**
+			 * Sonst
+			 */
+			usual: () => LocalizedString
+			/**
+			 * Immer
+			 */
+			always: () => LocalizedString
+			/**
+			 * {days}, {from}–{to}
+			 */
+			rule: (arg: { days: string, from: string, to: string }) => LocalizedString
+			/**
+			 * täglich
+			 */
+			everyDay: () => LocalizedString
+			/**
+			 * je Board und Stunde
+			 */
+			perBoard: () => LocalizedString
+			/**
+			 * je Person und Stunde
+			 */
+			perPerson: () => LocalizedString
+			/**
+			 * kostenlos
+			 */
+			free: () => LocalizedString
+			/**
+			 * Buchbar ab {min} bis {max}, bis zu {days} Tage im Voraus.
+			 */
+			duration: (arg: { days: number, max: string, min: string }) => LocalizedString
+			/**
+			 * Kostenlos stornieren bis {duration} vorher.
+			 */
+			cancel: (arg: { duration: string }) => LocalizedString
+			/**
+			 * Kostenlos stornieren bis zum Beginn.
+			 */
+			cancelAlways: () => LocalizedString
+			/**
+			 * Die Lounge bestätigt jede Buchung selbst.
+			 */
+			request: () => LocalizedString
+			/**
+			 * Buchungen sind sofort bestätigt.
+			 */
+			confirmed: () => LocalizedString
+		}
+		/**
+		 * Über die Lounge
+		 */
+		about: () => LocalizedString
+		/**
+		 * Aufbau
+		 */
+		setup: () => LocalizedString
+		/**
+		 * Ausstattung
+		 */
+		amenities: () => LocalizedString
+		boards: {
+			/**
+			 * Boards
+			 */
+			title: () => LocalizedString
+			/**
+			 * Board
+			 */
+			name: () => LocalizedString
+			/**
+			 * Art
+			 */
+			kind: () => LocalizedString
+			/**
+			 * Fabrikat
+			 */
+			make: () => LocalizedString
+			/**
+			 * Zählsystem
+			 */
+			scoring: () => LocalizedString
+			/**
+			 * Abwurfdistanz
+			 */
+			distance: () => LocalizedString
+			/**
+			 * {metres} m
+			 */
+			metres: (arg: { metres: string }) => LocalizedString
+			/**
+			 * barrierefrei
+			 */
+			accessible: () => LocalizedString
+			/**
+			 * Alle {count} Boards zeigen
+			 */
+			more: (arg: { count: number }) => LocalizedString
+			/**
+			 * Weniger zeigen
+			 */
+			fewer: () => LocalizedString
+		}
+		contact: {
+			/**
+			 * Kontakt
+			 */
+			title: () => LocalizedString
+			/**
+			 * Inhaber: {name}
+			 */
+			owner: (arg: { name: string }) => LocalizedString
+			/**
+			 * Telefon
+			 */
+			phone: () => LocalizedString
+			/**
+			 * E-Mail
+			 */
+			email: () => LocalizedString
+			/**
+			 * Webseite
+			 */
+			website: () => LocalizedString
+			/**
+			 * Adresse
+			 */
+			address: () => LocalizedString
+			/**
+			 * Route in OpenStreetMap
+			 */
+			route: () => LocalizedString
+		}
+		map: {
+			/**
+			 * Karte
+			 */
+			title: () => LocalizedString
+			/**
+			 * Karte mit dem Standort von {name}
+			 */
+			label: (arg: { name: string }) => LocalizedString
+			/**
+			 * Karte laden
+			 */
+			load: () => LocalizedString
+			/**
+			 * Erst dann werden Kartenbilder geladen.
+			 */
+			hint: () => LocalizedString
+			/**
+			 * Die Karte konnte nicht geladen werden.
+			 */
+			failed: () => LocalizedString
+			/**
+			 * Der genaue Standort ist nicht bekannt.
+			 */
+			unknown: () => LocalizedString
+		}
+		claim: {
+			/**
+			 * Ist das deine Lounge?
+			 */
+			question: () => LocalizedString
+			/**
+			 * Sag uns, dass sie dir gehört, dann kannst du sie selbst verwalten.
+			 */
+			text: () => LocalizedString
+			/**
+			 * Lounge beanspruchen
+			 */
+			open: () => LocalizedString
+			/**
+			 * {name} beanspruchen
+			 */
+			title: (arg: { name: string }) => LocalizedString
+			/**
+			 * Woran erkennen wir, dass sie dir gehört?
+			 */
+			message: () => LocalizedString
+			/**
+			 * Zum Beispiel eine Adresse auf der Webseite der Lounge, deine Rolle, eine Telefonnummer für Rückfragen.
+			 */
+			hint: () => LocalizedString
+			/**
+			 * Antrag senden
+			 */
+			submit: () => LocalizedString
+			/**
+			 * Wird gesendet …
+			 */
+			pending: () => LocalizedString
+			/**
+			 * Antrag gesendet.
+			 */
+			sent: () => LocalizedString
+			/**
+			 * Ein Admin sieht ihn sich an und meldet sich per Mail.
+			 */
+			sentText: () => LocalizedString
+			/**
+			 * Der Antrag konnte nicht gesendet werden.
+			 */
+			failed: () => LocalizedString
+		}
+		reviews: {
+			/**
+			 * Bewertungen
+			 */
+			title: () => LocalizedString
+			/**
+			 * Noch keine Bewertung
+			 */
+			empty: () => LocalizedString
+			/**
+			 * Warst du schon da? Dann sag den anderen, wie es war.
+			 */
+			emptyText: () => LocalizedString
+			/**
+			 * Bewerten
+			 */
+			write: () => LocalizedString
+			/**
+			 * Meine Bewertung ändern
+			 */
+			edit: () => LocalizedString
+			/**
+			 * Anmelden und bewerten
+			 */
+			login: () => LocalizedString
+			/**
+			 * Deine Bewertung
+			 */
+			own: () => LocalizedString
+			/**
+			 * Verteilung der Bewertungen
+			 */
+			distribution: () => LocalizedString
+			/**
+			 * {stars} {{Stern|Sterne}}: {count} {{Bewertung|Bewertungen}}
+			 */
+			starsShare: (arg: { count: number, stars: number }) => LocalizedString
+			/**
+			 * Besuch bestätigt
+			 */
+			confirmed: () => LocalizedString
+			/**
+			 * ohne bestätigten Besuch
+			 */
+			unconfirmed: () => LocalizedString
+			/**
+			 * bearbeitet
+			 */
+			edited: () => LocalizedString
+			/**
+			 * Antwort der Lounge
+			 */
+			answer: () => LocalizedString
+			/**
+			 * Ausgeblendet: nur du und die Moderation sehen diese Bewertung.
+			 */
+			hidden: () => LocalizedString
+			/**
+			 * Mehr Bewertungen
+			 */
+			more: () => LocalizedString
+			/**
+			 * Melden
+			 */
+			report: () => LocalizedString
+			/**
+			 * Bewertung melden
+			 */
+			reportTitle: () => LocalizedString
+			/**
+			 * Was stimmt damit nicht?
+			 */
+			reason: () => LocalizedString
+			/**
+			 * Meldung senden
+			 */
+			reportSubmit: () => LocalizedString
+			/**
+			 * Wird gesendet …
+			 */
+			reportPending: () => LocalizedString
+			/**
+			 * Danke, die Moderation sieht es sich an.
+			 */
+			reported: () => LocalizedString
+			/**
+			 * Die Meldung konnte nicht gesendet werden.
+			 */
+			reportFailed: () => LocalizedString
+			/**
+			 * {count} {{offene Meldung|offene Meldungen}}
+			 */
+			reports: (arg: { count: number }) => LocalizedString
+			/**
+			 * Ausblenden
+			 */
+			hide: () => LocalizedString
+			/**
+			 * Wieder zeigen
+			 */
+			show: () => LocalizedString
+			/**
+			 * Bewertung ausblenden?
+			 */
+			hideTitle: () => LocalizedString
+			/**
+			 * Sie zählt dann nicht mehr für den Schnitt. Das lässt sich zurücknehmen.
+			 */
+			hideText: () => LocalizedString
+			/**
+			 * Bewertung ausgeblendet.
+			 */
+			hideDone: () => LocalizedString
+			/**
+			 * Bewertung wieder sichtbar.
+			 */
+			showDone: () => LocalizedString
+			/**
+			 * Das hat nicht geklappt.
+			 */
+			hideFailed: () => LocalizedString
+			/**
+			 * Löschen
+			 */
+			'delete': () => LocalizedString
+			/**
+			 * Deine Bewertung löschen?
+			 */
+			deleteTitle: () => LocalizedString
+			/**
+			 * Das lässt sich nicht zurücknehmen.
+			 */
+			deleteText: () => LocalizedString
+			/**
+			 * Bewertung gelöscht.
+			 */
+			deleted: () => LocalizedString
+			/**
+			 * Die Bewertung konnte nicht gelöscht werden.
+			 */
+			deleteFailed: () => LocalizedString
+			/**
+			 * Antworten
+			 */
+			reply: () => LocalizedString
+			/**
+			 * Auf die Bewertung antworten
+			 */
+			replyTitle: () => LocalizedString
+			/**
+			 * Deine Antwort
+			 */
+			replyLabel: () => LocalizedString
+			/**
+			 * Einmal und für alle sichtbar, im Namen der Lounge.
+			 */
+			replyHint: () => LocalizedString
+			/**
+			 * Antwort senden
+			 */
+			replySubmit: () => LocalizedString
+			/**
+			 * Wird gesendet …
+			 */
+			replyPending: () => LocalizedString
+			/**
+			 * Antwort gesendet.
+			 */
+			replied: () => LocalizedString
+			/**
+			 * Die Antwort konnte nicht gesendet werden.
+			 */
+			replyFailed: () => LocalizedString
+			/**
+			 * Die Bewertungen konnten nicht geladen werden
+			 */
+			failed: () => LocalizedString
 		}
 	}
 	manage: {

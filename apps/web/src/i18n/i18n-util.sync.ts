@@ -16,6 +16,7 @@ import de_common from './de/common/index.ts'
 import de_forum from './de/forum/index.ts'
 import de_home from './de/home/index.ts'
 import de_landing from './de/landing/index.ts'
+import de_lounge from './de/lounge/index.ts'
 import de_manage from './de/manage/index.ts'
 import de_pages from './de/pages/index.ts'
 import de_venues from './de/venues/index.ts'
@@ -27,6 +28,7 @@ import en_common from './en/common/index.ts'
 import en_forum from './en/forum/index.ts'
 import en_home from './en/home/index.ts'
 import en_landing from './en/landing/index.ts'
+import en_lounge from './en/lounge/index.ts'
 import en_manage from './en/manage/index.ts'
 import en_pages from './en/pages/index.ts'
 import en_venues from './en/venues/index.ts'
@@ -42,6 +44,7 @@ const localeTranslations = {
 		forum: de_forum,
 		home: de_home,
 		landing: de_landing,
+		lounge: de_lounge,
 		manage: de_manage,
 		pages: de_pages,
 		venues: de_venues
@@ -56,6 +59,7 @@ const localeTranslations = {
 		forum: en_forum,
 		home: en_home,
 		landing: en_landing,
+		lounge: en_lounge,
 		manage: en_manage,
 		pages: en_pages,
 		venues: en_venues

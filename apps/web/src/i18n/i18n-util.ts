@@ -24,6 +24,7 @@ export const namespaces: Namespaces[] = [
 	'forum',
 	'home',
 	'landing',
+	'lounge',
 	'manage',
 	'pages',
 	'venues'
