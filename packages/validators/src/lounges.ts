@@ -312,6 +312,7 @@ export const loungeRules = z.object({
 });
 export type LoungeRules = z.infer<typeof loungeRules>;
 
+export const rulesInput = z.object({ loungeId: id });
 export const updateRulesInput = z.object({
   loungeId: id,
   data: loungeRules

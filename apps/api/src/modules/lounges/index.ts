@@ -4,6 +4,8 @@ export {
   readBookingRules,
   readCalendarRevision,
 } from './calendar.service.ts';
+export { loungeJobs } from './lounges.jobs.ts';
+export { loungeMails } from './mails/templates.ts';
 export { holidaysBetween } from './opening/holidays.ts';
 export {
   type Interval,

@@ -7,9 +7,16 @@ import {
 import { router } from '../../trpc/init.ts';
 import { memberProcedure, publicProcedure } from '../../trpc/procedures.ts';
 import { synchronous } from '../../trpc/synchronous.ts';
+import { boardRouter } from './board.router.ts';
+import { claimRouter } from './claim.router.ts';
+import { favouriteRouter } from './favourite.router.ts';
 import * as lounges from './lounge.service.ts';
 import { newLoungeInput } from './lounges.rest.ts';
 import { getMapConfig } from './map-config.service.ts';
+import { photoRouter } from './photo.router.ts';
+import { reviewRouter } from './review.router.ts';
+import { rulesRouter } from './rules.router.ts';
+import { staffRouter } from './staff.router.ts';
 
 const tag = 'Lounges';
 
@@ -37,4 +44,12 @@ export const loungesRouter = router({
     .input(createLoungeInput)
     .output(loungeOutput)
     .mutation(({ ctx, input }) => lounges.createLounge(ctx, input)),
+
+  board: boardRouter,
+  claim: claimRouter,
+  favourite: favouriteRouter,
+  photo: photoRouter,
+  review: reviewRouter,
+  rules: rulesRouter,
+  staff: staffRouter,
 });

@@ -1,0 +1,134 @@
+import { type Executor, type Placeholders, prepared } from '@oche/db';
+import type { BoardKind } from '@oche/validators/lounges';
+import { sql } from 'kysely';
+
+const boards = (db: Executor) =>
+  db
+    .selectFrom('lounge_boards')
+    .select([
+      'id',
+      'lounge_id as loungeId',
+      'name',
+      'kind',
+      'make',
+      'scoring_system as scoringSystem',
+      'oche_distance_mm as ocheDistanceMm',
+      'is_accessible as isAccessible',
+    ])
+    .where('removed_at', 'is', null);
+
+/** One that isn't removed. */
+export const getBoard = prepared('lounges.getBoard', (db, p: Placeholders<{ id: number }>) =>
+  boards(db).where('id', '=', p('id')),
+);
+
+/** Those that aren't removed, in their order. */
+export const listBoards = prepared(
+  'lounges.listBoards',
+  (db, p: Placeholders<{ loungeId: number }>) =>
+    boards(db).where('lounge_id', '=', p('loungeId')).orderBy('position').orderBy('id'),
+);
+
+/** What a board is by its owner's words. */
+interface BoardFields {
+  name: string;
+  kind: BoardKind;
+  make: string | null;
+  scoringSystem: string | null;
+  ocheDistanceMm: number | null;
+  isAccessible: boolean;
+}
+
+/** As the last one. */
+export const insertBoard = prepared(
+  'lounges.insertBoard',
+  (db, p: Placeholders<BoardFields & { loungeId: number; now: string }>) =>
+    db
+      .insertInto('lounge_boards')
+      .values((eb) => ({
+        lounge_id: p('loungeId'),
+        name: p('name'),
+        kind: p('kind'),
+        make: p('make'),
+        scoring_system: p('scoringSystem'),
+        oche_distance_mm: p('ocheDistanceMm'),
+        is_accessible: p('isAccessible'),
+        created_at: p('now'),
+        position: eb
+          .selectFrom('lounge_boards')
+          .select(sql<number>`coalesce(max(position) + 1, 0)`.as('next'))
+          .where('lounge_id', '=', p('loungeId'))
+          .where('removed_at', 'is', null)
+          .$asScalar()
+          .$notNull(),
+      }))
+      .returning('id'),
+);
+
+export const updateBoard = prepared(
+  'lounges.updateBoard',
+  (db, p: Placeholders<BoardFields & { id: number }>) =>
+    db
+      .updateTable('lounge_boards')
+      .set({
+        name: p('name'),
+        kind: p('kind'),
+        make: p('make'),
+        scoring_system: p('scoringSystem'),
+        oche_distance_mm: p('ocheDistanceMm'),
+        is_accessible: p('isAccessible'),
+      })
+      .where('id', '=', p('id')),
+);
+
+/** Its past bookings keep it. */
+export const removeBoard = prepared(
+  'lounges.removeBoard',
+  (db, p: Placeholders<{ id: number; now: string }>) =>
+    db
+      .updateTable('lounge_boards')
+      .set({ removed_at: p('now') })
+      .where('id', '=', p('id')),
+);
+
+/** Bookings, and offers of the waiting list that can become some, that end after this moment. */
+export const countBookings = prepared(
+  'lounges.countBookingsOfBoard',
+  (db, p: Placeholders<{ boardId: number; loungeId: number; now: string }>) =>
+    db
+      .selectFrom('board_occupancies')
+      .select((eb) => eb.fn.countAll<number>().as('count'))
+      .where('lounge_id', '=', p('loungeId'))
+      .where('board_id', '=', p('boardId'))
+      .where('is_active', '=', true)
+      .where('block_id', 'is', null)
+      .where(sql<boolean>`during && tstzrange(${p('now')}::timestamptz, null)`),
+);
+
+/** Each board gets its place in the list as its position. */
+export const setPositions = prepared(
+  'lounges.setBoardPositions',
+  (db, p: Placeholders<{ loungeId: number; boardIds: number[] }>) =>
+    db
+      .updateTable('lounge_boards as board')
+      .from(
+        sql<{
+          id: number;
+          place: number;
+        }>`unnest(${p('boardIds')}::bigint[]) with ordinality`.as<'ordered'>(
+          sql`ordered (id, place)`,
+        ),
+      )
+      .set({ position: sql<number>`ordered.place - 1` })
+      .whereRef('board.id', '=', 'ordered.id')
+      .where('board.lounge_id', '=', p('loungeId')),
+);
+
+export const addToNumberOfBoards = prepared(
+  'lounges.addToNumberOfBoards',
+  (db, p: Placeholders<{ loungeId: number; count: number }>) =>
+    db
+      .updateTable('lounges')
+      .set((eb) => ({ number_of_boards: eb('number_of_boards', '+', p('count')) }))
+      .where('id', '=', p('loungeId')),
+);

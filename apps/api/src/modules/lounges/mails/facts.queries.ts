@@ -1,0 +1,51 @@
+import { type Placeholders, prepared } from '@oche/db';
+
+/** An invitation that can still be accepted. */
+export const getOpenInvitation = prepared(
+  'lounges.getMailedInvitation',
+  (db, p: Placeholders<{ id: number; now: string }>) =>
+    db
+      .selectFrom('lounge_invitations as invitation')
+      .innerJoin('lounges as lounge', 'lounge.id', 'invitation.lounge_id')
+      .select(['invitation.id', 'invitation.role', 'lounge.name as loungeName'])
+      .where('invitation.id', '=', p('id'))
+      .where('invitation.accepted_at', 'is', null)
+      .where('invitation.revoked_at', 'is', null)
+      .where('invitation.expires_at', '>', p('now')),
+);
+
+export const getLoungeName = prepared(
+  'lounges.getMailedLounge',
+  (db, p: Placeholders<{ loungeId: number }>) =>
+    db.selectFrom('lounges').select('name').where('id', '=', p('loungeId')),
+);
+
+export const getDecidedClaim = prepared(
+  'lounges.getMailedClaim',
+  (db, p: Placeholders<{ id: number }>) =>
+    db
+      .selectFrom('lounge_claims as claim')
+      .innerJoin('lounges as lounge', 'lounge.id', 'claim.lounge_id')
+      .select(['lounge.id as loungeId', 'lounge.name as loungeName', 'claim.status'])
+      .where('claim.id', '=', p('id')),
+);
+
+/** A review that everybody can see. */
+export const getSeenReview = prepared(
+  'lounges.getMailedReview',
+  (db, p: Placeholders<{ id: number }>) =>
+    db
+      .selectFrom('lounge_reviews as review')
+      .innerJoin('lounges as lounge', 'lounge.id', 'review.lounge_id')
+      .innerJoin('users as author', 'author.id', 'review.author_id')
+      .select([
+        'lounge.id as loungeId',
+        'lounge.name as loungeName',
+        'author.first_name as firstName',
+        'review.rating',
+        'review.comment',
+        'review.answer',
+      ])
+      .where('review.id', '=', p('id'))
+      .where('review.hidden_at', 'is', null),
+);

@@ -1,0 +1,65 @@
+import type { Locale } from '@oche/validators/common';
+import type { Deps } from '../../../lib/deps.ts';
+import type { MailContent, MailTemplates } from '../../../lib/mail.ts';
+import { layoutMail } from '../../../lib/mail-layout.ts';
+import { publicUrl } from '../../../lib/public-url.ts';
+import { createInvitationToken } from '../invitation-token.ts';
+import '../lounges.mails.ts';
+import { de } from './de.ts';
+import { en } from './en.ts';
+import * as facts from './facts.queries.ts';
+import { getLocaleOfAddress } from './recipient.queries.ts';
+import type { MailTexts, Text } from './texts.ts';
+
+const texts: Record<Locale, MailTexts> = { de, en };
+
+/** What each mail of the lounges says, from what holds when it is sent. */
+export function loungeMails({ db, clock, env }: Pick<Deps, 'db' | 'clock' | 'env'>): MailTemplates {
+  const write = (locale: Locale, text: Text, path: string): MailContent =>
+    layoutMail({
+      subject: text.subject,
+      paragraphs: [texts[locale].greeting, ...text.paragraphs],
+      action: { label: text.button, url: publicUrl(env, path) },
+      footer: text.footer,
+    });
+
+  return {
+    async 'lounges.invitation'({ to, locale: ofInviter, params }) {
+      const now = clock.now().toISOString();
+      const invitation = await facts.getOpenInvitation.first(db, { id: params.invitationId, now });
+      if (!invitation) return null;
+      const member = await getLocaleOfAddress.first(db, { email: to });
+      const locale = member?.locale ?? ofInviter;
+      const { inviteOwner, inviteManager } = texts[locale];
+      const invite = invitation.role === 'owner' ? inviteOwner : inviteManager;
+      const token = await createInvitationToken(db, invitation.id);
+      return write(locale, invite(invitation.loungeName), `/venues/invitation?token=${token}`);
+    },
+    async 'lounges.handedOver'({ locale, params: { loungeId } }) {
+      const lounge = await facts.getLoungeName.first(db, { loungeId });
+      if (!lounge) return null;
+      return write(locale, texts[locale].handedOver(lounge.name), `/venues/${loungeId}`);
+    },
+    async 'lounges.claimDecided'({ locale, params: { claimId } }) {
+      const claim = await facts.getDecidedClaim.first(db, { id: claimId });
+      if (!claim) return null;
+      const { claimApproved, claimDeclined } = texts[locale];
+      const tell = claim.status === 'approved' ? claimApproved : claimDeclined;
+      return write(locale, tell(claim.loungeName), `/venues/${claim.loungeId}`);
+    },
+    async 'lounges.newReview'({ locale, params: { reviewId } }) {
+      const review = await facts.getSeenReview.first(db, { id: reviewId });
+      if (!review) return null;
+      const { loungeName: lounge, firstName: author, rating, comment } = review;
+      const text = texts[locale].newReview({ lounge, author, rating, comment });
+      return write(locale, text, `/venues/${review.loungeId}`);
+    },
+    async 'lounges.reviewAnswered'({ locale, params: { reviewId } }) {
+      const review = await facts.getSeenReview.first(db, { id: reviewId });
+      if (!review?.answer) return null;
+      const { loungeName: lounge, answer } = review;
+      const text = texts[locale].reviewAnswered({ lounge, answer });
+      return write(locale, text, `/venues/${review.loungeId}`);
+    },
+  };
+}

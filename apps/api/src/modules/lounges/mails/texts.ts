@@ -1,0 +1,22 @@
+import type { MailText } from '../../../lib/mail-layout.ts';
+
+/** A mail without the address of its button. */
+export interface Text extends Omit<MailText, 'action'> {
+  button: string;
+}
+
+export interface MailTexts {
+  greeting: string;
+  inviteManager(lounge: string): Text;
+  inviteOwner(lounge: string): Text;
+  handedOver(lounge: string): Text;
+  claimApproved(lounge: string): Text;
+  claimDeclined(lounge: string): Text;
+  newReview(review: {
+    lounge: string;
+    author: string;
+    rating: number;
+    comment: string | null;
+  }): Text;
+  reviewAnswered(review: { lounge: string; answer: string }): Text;
+}

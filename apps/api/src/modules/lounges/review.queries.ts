@@ -1,0 +1,101 @@
+import { type Placeholders, prepared, preparedList } from '@oche/db';
+import { sql } from 'kysely';
+import { reviewRows, selectReviews } from './review.select.ts';
+
+interface ReviewPage {
+  loungeId: number;
+  /** reviews with smaller ids, that is older ones */
+  before: number;
+}
+
+/** Newest first, one walk along the index lounge_reviews_listing; hidden ones don't stand in it. */
+export const listReviews = preparedList(
+  'lounges.listReviews',
+  (db, p: Placeholders<ReviewPage>, limit) => {
+    const page = reviewRows(db)
+      .where('lounge_id', '=', p('loungeId'))
+      .where('hidden_at', 'is', null)
+      .where('id', '<', p('before'))
+      .orderBy('id', 'desc')
+      .limit(limit);
+    return selectReviews(db, page, { readsReports: false }).orderBy('review.id', 'desc');
+  },
+);
+
+/** With hidden ones and the number of open reports: for moderators. */
+export const listAllReviews = preparedList(
+  'lounges.listAllReviews',
+  (db, p: Placeholders<ReviewPage>, limit) => {
+    const page = reviewRows(db)
+      .where('lounge_id', '=', p('loungeId'))
+      .where('id', '<', p('before'))
+      .orderBy('id', 'desc')
+      .limit(limit);
+    return selectReviews(db, page, { readsReports: true }).orderBy('review.id', 'desc');
+  },
+);
+
+interface AskedBy {
+  loungeId: number;
+  /** the asking member; empty for a visitor */
+  memberId: string;
+}
+
+/** Who may read the lounge's reviews, and how many of them have 1, 2, 3, 4 and 5. */
+export const getReviewedLounge = prepared(
+  'lounges.getReviewedLounge',
+  (db, p: Placeholders<AskedBy>) =>
+    db
+      .selectFrom('lounges as lounge')
+      .leftJoin('lounge_staff as staff', (join) =>
+        join.onRef('staff.lounge_id', '=', 'lounge.id').on('staff.user_id', '=', p('memberId')),
+      )
+      .select((eb) => [
+        'lounge.is_active as isActive',
+        'staff.role as staffRole',
+        eb
+          .exists(
+            eb
+              .selectFrom('bookings')
+              .select('id')
+              .where('member_id', '=', p('memberId'))
+              .whereRef('lounge_id', '=', 'lounge.id'),
+          )
+          .$castTo<boolean>()
+          .as('hasBooked'),
+        eb
+          .selectFrom('lounge_reviews as review')
+          .select(
+            sql<number[]>`array[
+              count(*) filter (where review.rating = 1), count(*) filter (where review.rating = 2),
+              count(*) filter (where review.rating = 3), count(*) filter (where review.rating = 4),
+              count(*) filter (where review.rating = 5)
+            ]`.as('counts'),
+          )
+          .whereRef('review.lounge_id', '=', 'lounge.id')
+          .where('review.hidden_at', 'is', null)
+          .$asScalar()
+          .$notNull()
+          .as('distribution'),
+      ])
+      .where('lounge.id', '=', p('loungeId')),
+);
+
+/** Also when it is hidden. */
+export const getReviewOf = prepared('lounges.getReviewOf', (db, p: Placeholders<AskedBy>) =>
+  selectReviews(
+    db,
+    reviewRows(db).where('lounge_id', '=', p('loungeId')).where('author_id', '=', p('memberId')),
+    { readsReports: false },
+  ),
+);
+
+const getReviewWith = (name: string, reads: { readsReports: boolean }) =>
+  prepared(name, (db, p: Placeholders<{ id: number }>) =>
+    selectReviews(db, reviewRows(db).where('id', '=', p('id')), reads),
+  );
+
+/** Also when it is hidden. */
+export const getReview = getReviewWith('lounges.getReview', { readsReports: false });
+/** With the number of open reports: for moderators. */
+export const getReportedReview = getReviewWith('lounges.getReportedReview', { readsReports: true });
