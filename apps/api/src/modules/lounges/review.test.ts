@@ -1,8 +1,13 @@
 import type { Lounge } from '@oche/validators/lounges';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { createTestApi, receiveMails, refusal, type TestApi } from '../../testing/index.ts';
-import type { TestMember } from '../../testing/members.ts';
-import { addStaff, createLounge, setLounge } from './testing.ts';
+import {
+  createTestApi,
+  receiveMails,
+  refusal,
+  type TestApi,
+  type TestMember,
+} from '../../testing/index.ts';
+import { addBooking, addStaff, createLounge, setLounge } from './testing.ts';
 
 let api: TestApi;
 let owner: TestMember;
@@ -33,23 +38,15 @@ const ratingOf = async () => {
 };
 const codeOf = async (call: Promise<unknown>) => (await refusal(call)).code;
 
-/** A booking that is over, past all rules. */
-async function playThere(member: TestMember, status: 'completed' | 'confirmed' = 'completed') {
-  await api.deps.db
-    .insertInto('bookings')
-    .values({
-      lounge_id: lounge.id,
-      member_id: member.id,
-      created_by: member.id,
-      status,
-      start_at: api.deps.clock.inMinutes(-180),
-      end_at: api.deps.clock.inMinutes(-60),
-      board_count: 1,
-      price_cents: 0,
-      cancellable_until: api.deps.clock.inMinutes(-300),
-    })
-    .execute();
-}
+/** A booking that is over. */
+const playThere = (member: TestMember, status: 'completed' | 'confirmed' = 'completed') =>
+  addBooking(api.deps.db, {
+    loungeId: lounge.id,
+    member,
+    status,
+    startAt: api.deps.clock.inMinutes(-180),
+    endAt: api.deps.clock.inMinutes(-60),
+  });
 
 describe('save', () => {
   it('shows the review to everybody and counts it', async () => {

@@ -46,3 +46,51 @@ export async function addStaff(
     .values({ lounge_id: loungeId, user_id: member.id, role })
     .execute();
 }
+
+interface PlacedBooking {
+  loungeId: number;
+  member: TestMember;
+  /** boards that it holds */
+  boardIds?: number[];
+  status?: 'confirmed' | 'cancelled' | 'completed';
+  /** ISO times */
+  startAt: string;
+  endAt: string;
+}
+
+/** A booking with its occupancies, past all rules. */
+export async function addBooking(
+  db: Db,
+  { loungeId, member, boardIds = [], status = 'confirmed', startAt, endAt }: PlacedBooking,
+): Promise<number> {
+  const isCancelled = status === 'cancelled';
+  const { id } = await db
+    .insertInto('bookings')
+    .values({
+      lounge_id: loungeId,
+      member_id: member.id,
+      created_by: member.id,
+      status,
+      start_at: startAt,
+      end_at: endAt,
+      board_count: Math.max(1, boardIds.length),
+      price_cents: 0,
+      cancellable_until: startAt,
+      ...(isCancelled && { cancelled_at: startAt, cancelled_as: 'member' }),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  for (const boardId of boardIds) {
+    await db
+      .insertInto('board_occupancies')
+      .values({
+        lounge_id: loungeId,
+        board_id: boardId,
+        booking_id: id,
+        during: `[${startAt},${endAt})`,
+        is_active: !isCancelled,
+      })
+      .execute();
+  }
+  return id;
+}
