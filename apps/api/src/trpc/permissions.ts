@@ -16,6 +16,7 @@ interface Permission {
 const anyone: Permission = { access: 'public' };
 const member: Permission = { access: 'member' };
 const moderator: Permission = { access: 'moderator' };
+const admin: Permission = { access: 'admin' };
 const ownAccount: Permission = { access: 'member', whileSuspended: true };
 
 export const permissions: Record<string, Permission> = {
@@ -57,9 +58,39 @@ export const permissions: Record<string, Permission> = {
   'forum.thread.list': { ...anyone, rest: 'GET /api/forum/subforums/{subforumId}/threads' },
   'forum.thread.restore': moderator,
 
+  'lounges.board.create': member,
+  'lounges.board.delete': member,
+  'lounges.board.order': member,
+  'lounges.board.update': member,
+  'lounges.claim.create': member,
+  'lounges.claim.decide': admin,
+  'lounges.claim.list': admin,
   'lounges.create': { ...member, rest: 'POST /api/lounges' },
+  'lounges.favourite.list': { ...anyone, rest: 'GET /api/venues/favorites/{userId}' },
+  'lounges.favourite.set': member,
   'lounges.get': { ...anyone, rest: 'GET /api/lounges/{id}' },
   'lounges.mapConfig': anyone,
+  'lounges.mine': member,
+  'lounges.move': member,
+  'lounges.photo.set': member,
+  'lounges.review.answer': member,
+  'lounges.review.delete': member,
+  'lounges.review.hide': moderator,
+  'lounges.review.list': { ...anyone, rest: 'GET /api/lounges/{loungeId}/reviews' },
+  'lounges.review.report': member,
+  'lounges.review.save': { ...member, rest: 'POST /api/lounges/{loungeId}/reviews' },
+  'lounges.rules.deleteException': member,
+  'lounges.rules.get': member,
+  'lounges.rules.setException': member,
+  'lounges.rules.update': member,
+  'lounges.setActive': member,
+  'lounges.staff.acceptInvitation': member,
+  'lounges.staff.getInvitation': anyone,
+  'lounges.staff.invite': member,
+  'lounges.staff.list': member,
+  'lounges.staff.remove': member,
+  'lounges.staff.revokeInvitation': member,
+  'lounges.update': member,
 };
 
 /** Routes that are no procedures → who may use them. Every GET has its HEAD, too. */
@@ -81,11 +112,13 @@ export const plainRoutes: Record<string, string> = {
   'GET /assets/*': 'anyone: built files',
   'GET /health/live': 'anyone',
   'GET /health/ready': 'anyone',
+  'GET /media/:id/:file': 'anyone who knows the random id of a picture',
   'GET /metrics': 'this machine, or the token of METRICS_TOKEN',
   'GET /robots.txt': 'anyone',
   'GET /sitemap.xml': 'anyone',
   'GET /sitemap/pages.xml': 'anyone',
   'GET /sitemap/threads-:part(^\\d{1,6}$).xml': 'anyone: what the overview shows',
   'GET /trpc/:path': 'see the procedures',
+  'POST /api/uploads': 'members who may write',
   'POST /trpc/:path': 'see the procedures',
 };

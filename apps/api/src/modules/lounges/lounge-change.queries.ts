@@ -1,5 +1,7 @@
 import { type DB, type Placeholders, prepared, type Tx } from '@oche/db';
+import type { loungeData } from '@oche/validators/lounges';
 import { type Insertable, sql, type Updateable } from 'kysely';
+import type { z } from 'zod';
 
 /** With its owner and its calendar, which every lounge has from its first moment on. */
 export async function insertLounge(tx: Tx, columns: Insertable<DB['lounges']>): Promise<number> {
@@ -37,7 +39,14 @@ export async function insertBoards(tx: Tx, loungeId: number, count: number): Pro
 export const lockAddress = prepared('lounges.lockAddress', (db, p: Placeholders<{ id: number }>) =>
   db
     .selectFrom('lounges')
-    .select(['country', 'zip_code as zipCode', 'is_place_exact as isPlaceExact'])
+    .select([
+      'country',
+      'zip_code as zipCode',
+      'state',
+      'latitude',
+      'longitude',
+      'is_place_exact as isPlaceExact',
+    ])
     .where('id', '=', p('id'))
     .forNoKeyUpdate(),
 );
@@ -48,4 +57,22 @@ export async function updateLounge(
   columns: Updateable<DB['lounges']>,
 ): Promise<void> {
   await tx.updateTable('lounges').set(columns).where('id', '=', id).execute();
+}
+
+/** What describes a lounge, as its columns. */
+export function columnsOf(data: z.output<typeof loungeData>) {
+  return {
+    name: data.name,
+    description: data.description ?? null,
+    setup_description: data.setupDescription ?? null,
+    lounge_type: data.loungeType,
+    address: data.address,
+    zip_code: data.zipCode ?? null,
+    city: data.city,
+    country: data.country,
+    phone: data.phone ?? null,
+    email: data.email ?? null,
+    website: data.website ?? null,
+    amenities: data.amenities,
+  };
 }

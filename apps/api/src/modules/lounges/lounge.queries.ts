@@ -1,15 +1,23 @@
 import { type Placeholders, prepared } from '@oche/db';
-import type { Board, loungeData, StaffRole } from '@oche/validators/lounges';
-import type { OpeningHours, PriceRule } from '@oche/validators/opening-hours';
+import type { Board, Lounge, StaffRole } from '@oche/validators/lounges';
+import type { OpeningHours, OpeningPeriod, PriceRule } from '@oche/validators/opening-hours';
 import { sql } from 'kysely';
-import type { z } from 'zod';
+import { type PictureRow, pictureJson } from '../uploads/index.ts';
 import { loungeRows, selectLounges } from './lounge.select.ts';
 
 interface LoungeOf {
   id: number;
   /** the asking member's id; empty for visitors */
   viewerId: string;
+  /** first and last local day of which exceptions are read */
+  from: string;
+  to: string;
 }
+
+type StoredException = Pick<Lounge['specialDays'][number], 'date' | 'note'> & {
+  periods: OpeningPeriod[];
+};
+type StoredPhoto = PictureRow & { description: string | null };
 
 /** Everything that a lounge's page shows, also of an inactive one. */
 export const getLounge = prepared('lounges.getLounge', (db, p: Placeholders<LoungeOf>) =>
@@ -76,23 +84,59 @@ export const getLounge = prepared('lounges.getLounge', (db, p: Placeholders<Loun
         .$asScalar()
         .$notNull()
         .as('boards'),
+      eb
+        .selectFrom('lounge_photos as photo')
+        .innerJoin('uploads', 'uploads.id', 'photo.upload_id')
+        .select(
+          sql<StoredPhoto[]>`coalesce(json_agg(
+            ${pictureJson()} || jsonb_build_object('description', photo.description)
+            order by photo.position
+          ), '[]')`.as('photos'),
+        )
+        .whereRef('photo.lounge_id', '=', 'lounge.id')
+        .$asScalar()
+        .$notNull()
+        .as('photos'),
+      eb
+        .selectFrom('opening_exceptions as exception')
+        .select(
+          sql<StoredException[]>`coalesce(json_agg(json_build_object(
+            'date', exception.date, 'periods', exception.periods, 'note', exception.note
+          ) order by exception.date), '[]')`.as('exceptions'),
+        )
+        .whereRef('exception.lounge_id', '=', 'lounge.id')
+        .where('exception.date', '>=', p('from'))
+        .where('exception.date', '<=', p('to'))
+        .$asScalar()
+        .$notNull()
+        .as('exceptions'),
     ]),
 );
 
-/** What describes a lounge, as its columns. */
-export function columnsOf(data: z.output<typeof loungeData>) {
-  return {
-    name: data.name,
-    description: data.description ?? null,
-    setup_description: data.setupDescription ?? null,
-    lounge_type: data.loungeType,
-    address: data.address,
-    zip_code: data.zipCode ?? null,
-    city: data.city,
-    country: data.country,
-    phone: data.phone ?? null,
-    email: data.email ?? null,
-    website: data.website ?? null,
-    amenities: data.amenities,
-  };
-}
+/** The lounges that a member works for, own ones first. */
+export const listLoungesOf = prepared(
+  'lounges.listLoungesOf',
+  (db, p: Placeholders<{ userId: string }>) =>
+    db
+      .selectFrom('lounge_staff as membership')
+      .innerJoin('lounges as lounge', 'lounge.id', 'membership.lounge_id')
+      .select((eb) => [
+        'lounge.id',
+        'lounge.name',
+        'lounge.city',
+        'lounge.is_active as isActive',
+        'membership.role as staffRole',
+        eb
+          .selectFrom('bookings as booking')
+          .select((count) => count.fn.countAll<number>().as('count'))
+          .whereRef('booking.lounge_id', '=', 'lounge.id')
+          .where('booking.status', '=', 'requested')
+          .$asScalar()
+          .$notNull()
+          .as('requestCount'),
+      ])
+      .where('membership.user_id', '=', p('userId'))
+      .orderBy('membership.role', 'desc')
+      .orderBy(sql`lounge.name collate "de-x-icu"`)
+      .orderBy('lounge.id'),
+);

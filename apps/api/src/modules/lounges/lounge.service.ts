@@ -1,32 +1,49 @@
-import { withTransaction } from '@oche/db';
-import type { createLoungeInput, Lounge } from '@oche/validators/lounges';
+import type { Lounge, myLoungesOutput } from '@oche/validators/lounges';
 import { DEFAULT_OPENING_HOURS } from '@oche/validators/opening-hours';
 import type { z } from 'zod';
-import { requireWriter } from '../../lib/actor.ts';
 import type { MemberContext, ServiceContext } from '../../lib/deps.ts';
 import { AppError } from '../../lib/errors.ts';
-import { once } from '../../lib/idempotency.ts';
-import { timeZoneOf } from './country.ts';
+import { addDays, dateOf, localDateAt } from '../../lib/wall-clock.ts';
+import { toPicture } from '../uploads/index.ts';
 import * as queries from './lounge.queries.ts';
 import { toSummary } from './lounge.select.ts';
-import * as changes from './lounge-change.queries.ts';
 import { canRead, effectiveRole } from './lounges.policy.ts';
-import { placeOf } from './place.ts';
+import { holidaysBetween } from './opening/holidays.ts';
+import { openState } from './opening/openings.ts';
+import { distanceFrom, findOriginOfMember } from './origin.ts';
 
-/** @throws AppError LOUNGE_NOT_FOUND */
+/** For how long ahead a page shows what is different. */
+const SPECIAL_DAYS = 42;
+
+/**
+ * Everything that a lounge's page shows.
+ * @throws AppError LOUNGE_NOT_FOUND
+ */
 export async function getLounge(ctx: ServiceContext, { id }: { id: number }): Promise<Lounge> {
-  const row = await queries.getLounge.first(ctx.db, { id, viewerId: ctx.actor?.id ?? '' });
+  const now = ctx.clock.now().getTime();
+  const today = dateOf(now);
+  const span = { from: addDays(today, -2), to: addDays(today, SPECIAL_DAYS + 1) };
+  const [row, { origin }] = await Promise.all([
+    queries.getLounge.first(ctx.db, { id, viewerId: ctx.actor?.id ?? '', ...span }),
+    findOriginOfMember(ctx),
+  ]);
   if (!row || !canRead(ctx.actor, row)) throw new AppError('LOUNGE_NOT_FOUND');
+  const { timeZone, exceptions } = row;
+  const openingHours = row.openingHours ?? DEFAULT_OPENING_HOURS;
+  const { isOpen, changesAt } = openState({ timeZone, openingHours, exceptions }, now);
   return {
-    ...toSummary(row, null),
-    photos: [],
+    ...toSummary(row, distanceFrom(origin, row)),
+    photos: row.photos.map((photo) => ({
+      ...toPicture(photo),
+      description: photo.description,
+    })),
     boards: row.boards,
-    openingHours: row.openingHours ?? DEFAULT_OPENING_HOURS,
+    openingHours,
     hasOwnHours: row.openingHours !== null,
-    specialDays: [],
-    timeZone: row.timeZone,
-    isOpen: false,
-    opensOrClosesAt: null,
+    specialDays: await specialDaysOf(ctx, row, localDateAt(timeZone, now)),
+    timeZone,
+    isOpen,
+    opensOrClosesAt: changesAt,
     priceRules: row.priceRules,
     rules: {
       autoConfirm: row.autoConfirm,
@@ -45,34 +62,30 @@ export async function getLounge(ctx: ServiceContext, { id }: { id: number }): Pr
   };
 }
 
-/**
- * The creator owns it.
- * @throws AppError ZIP_CODE_UNKNOWN
- */
-export async function createLounge(
-  ctx: MemberContext,
-  input: z.output<typeof createLoungeInput>,
-): Promise<Lounge> {
-  requireWriter(ctx.actor);
-  const place = await placeOf(ctx.db, input, 'zipCode');
-  const attempt = { userId: ctx.actor.id, operation: 'lounge.create', key: input.idempotencyKey };
-  const id = await withTransaction(ctx.db, (tx) =>
-    once(tx, attempt, async () => {
-      const now = ctx.clock.now();
-      const loungeId = await changes.insertLounge(tx, {
-        ...queries.columnsOf(input),
-        ...place,
-        time_zone: timeZoneOf[input.country],
-        number_of_boards: input.numberOfBoards,
-        price_per_hour_cents: Math.round(input.pricePerHour * 100),
-        created_by: ctx.actor.id,
-        created_at: now,
-        updated_at: now,
-      });
-      await changes.insertBoards(tx, loungeId, input.numberOfBoards);
-      await ctx.events.publish(tx, 'lounge.changed', { loungeId });
-      return loungeId;
-    }),
-  );
-  return getLounge(ctx, { id });
+type LoungeRow = NonNullable<Awaited<ReturnType<typeof queries.getLounge.first>>>;
+
+/** Exceptions and public holidays from today on, in order; a day can be both. */
+async function specialDaysOf(
+  { locale }: ServiceContext,
+  { exceptions, ...place }: Pick<LoungeRow, 'exceptions' | 'country' | 'state'>,
+  today: string,
+): Promise<Lounge['specialDays']> {
+  const last = addDays(today, SPECIAL_DAYS);
+  const isShown = (date: string) => date >= today && date <= last;
+  const holidays = await holidaysBetween(place, today, last, locale);
+  const dates = [...exceptions.map(({ date }) => date), ...holidays.keys()].filter(isShown);
+  return [...new Set(dates)].sort().map((date) => {
+    const exception = exceptions.find((each) => each.date === date);
+    return {
+      date,
+      periods: exception?.periods ?? null,
+      note: exception?.note ?? null,
+      holiday: holidays.get(date) ?? null,
+    };
+  });
+}
+
+/** The lounges that the member works for. */
+export async function listMyLounges(ctx: MemberContext): Promise<z.infer<typeof myLoungesOutput>> {
+  return queries.listLoungesOf(ctx.db, { userId: ctx.actor.id });
 }

@@ -3,6 +3,10 @@ import {
   loungeIdInput,
   loungeOutput,
   mapConfigOutput,
+  moveLoungeInput,
+  myLoungesOutput,
+  setLoungeActiveInput,
+  updateLoungeInput,
 } from '@oche/validators/lounges';
 import { router } from '../../trpc/init.ts';
 import { memberProcedure, publicProcedure } from '../../trpc/procedures.ts';
@@ -11,6 +15,7 @@ import { boardRouter } from './board.router.ts';
 import { claimRouter } from './claim.router.ts';
 import { favouriteRouter } from './favourite.router.ts';
 import * as lounges from './lounge.service.ts';
+import * as changes from './lounge-change.service.ts';
 import { newLoungeInput } from './lounges.rest.ts';
 import { getMapConfig } from './map-config.service.ts';
 import { photoRouter } from './photo.router.ts';
@@ -43,7 +48,24 @@ export const loungesRouter = router({
     })
     .input(createLoungeInput)
     .output(loungeOutput)
-    .mutation(({ ctx, input }) => lounges.createLounge(ctx, input)),
+    .mutation(({ ctx, input }) => changes.createLounge(ctx, input)),
+
+  update: memberProcedure
+    .input(updateLoungeInput)
+    .output(loungeOutput)
+    .mutation(({ ctx, input }) => changes.updateLounge(ctx, input)),
+
+  setActive: memberProcedure
+    .input(setLoungeActiveInput)
+    .output(loungeOutput)
+    .mutation(({ ctx, input }) => changes.setLoungeActive(ctx, input)),
+
+  move: memberProcedure
+    .input(moveLoungeInput)
+    .output(loungeOutput)
+    .mutation(({ ctx, input }) => changes.moveLounge(ctx, input)),
+
+  mine: memberProcedure.output(myLoungesOutput).query(({ ctx }) => lounges.listMyLounges(ctx)),
 
   board: boardRouter,
   claim: claimRouter,

@@ -18,14 +18,24 @@ export const getPlace = prepared(
       .having((eb) => eb.fn.countAll(), '>', 0),
 );
 
-/** Where a member says to live. */
-export const getMemberCode = prepared(
-  'lounges.getMemberCode',
+/** A member's own postal code; without coordinates where it isn't known. */
+export const getPlaceOfMember = prepared(
+  'lounges.getPlaceOfMember',
   (db, p: Placeholders<{ userId: string }>) =>
     db
       .selectFrom('users')
-      .select(['country', 'zip_code as code'])
-      .where('id', '=', p('userId'))
-      .where('zip_code', 'is not', null)
-      .$narrowType<{ code: string }>(),
+      .leftJoin('postal_codes', (join) =>
+        join
+          .onRef('postal_codes.country', '=', 'users.country')
+          .onRef('postal_codes.code', '=', 'users.zip_code'),
+      )
+      .select((eb) => [
+        sql<string>`users.zip_code`.as('code'),
+        eb.fn.avg<number | null>('latitude').as('latitude'),
+        eb.fn.avg<number | null>('longitude').as('longitude'),
+        sql<string | null>`(array_agg(place order by postal_codes.id))[1]`.as('place'),
+      ])
+      .where('users.id', '=', p('userId'))
+      .where('users.zip_code', 'is not', null)
+      .groupBy('users.zip_code'),
 );
