@@ -2,9 +2,10 @@ import { chakra } from '@chakra-ui/react';
 import type { Lounge } from '@oche/validators/lounges';
 import { SelectField, TextField } from '../../../components/form/fields.tsx';
 import { useLocale, useTexts } from '../../../i18n/react.tsx';
-import { addDays, clockText, dateOf, isSameClock, minutesBetween } from './lounge-time.ts';
+import { addDays, clockText, dateOf, minutesBetween } from './lounge-time.ts';
 import { endOptions, startOptions } from './slot-options.ts';
 import { endFor, endsOf } from './slots.ts';
+import { useReaderElsewhere } from './use-reader-elsewhere.ts';
 import type { Slot } from './use-slot-form.ts';
 
 /** Day, start and end: only what the lounge offers can be chosen. */
@@ -13,6 +14,7 @@ export function TimeFields({ lounge, slot }: { lounge: Lounge; slot: Slot }) {
   const locale = useLocale();
   const { values, set, field, availability } = slot;
   const { timeZone, rules } = lounge;
+  const isElsewhere = useReaderElsewhere(timeZone);
   const words = { texts, locale };
   const day = availability?.days.find(({ date }) => date === values.bookingDate);
   const today = dateOf(new Date(), timeZone);
@@ -63,7 +65,7 @@ export function TimeFields({ lounge, slot }: { lounge: Lounge; slot: Slot }) {
           onChange={({ target }) => set({ endTime: target.value })}
         />
       </Times>
-      {isElsewhere(timeZone) ? <Zone>{texts.dialog.timeZone({ zone: timeZone })}</Zone> : null}
+      {isElsewhere ? <Zone>{texts.dialog.timeZone({ zone: timeZone })}</Zone> : null}
     </Fields>
   );
 }
@@ -86,13 +88,6 @@ function dayHint(
   if (openings === 0) return texts.closed();
   return options <= 1 ? texts.noSlots() : undefined;
 }
-
-const isElsewhere = (timeZone: string): boolean =>
-  !isSameClock(
-    new Date().toISOString(),
-    timeZone,
-    Intl.DateTimeFormat().resolvedOptions().timeZone,
-  );
 
 const Fields = chakra('div', { base: { display: 'grid', gap: '4' } });
 const Times = chakra('div', {

@@ -1,0 +1,178 @@
+import type { Availability } from '@oche/validators/bookings';
+import type { Locale } from '@oche/validators/common';
+import { clockText, clockTexts, dateOf } from '../lounge-time.ts';
+import { isBookable } from '../slots.ts';
+
+type Day = Availability['days'][number];
+type Board = Availability['boards'][number];
+
+/** `some`: partly taken; `over`: no booking can begin then (any more). */
+export type SlotState = 'free' | 'some' | 'full' | 'over';
+
+export interface Cell {
+  startTime: string;
+  /** as the lounge's clock shows it */
+  time: string;
+  state: SlotState;
+  free: number;
+}
+
+interface Column {
+  /** minutes of the clock since the day began; from 1440 on it is after midnight */
+  at: number;
+  /** stands above the column where an hour begins */
+  hour: string | null;
+}
+
+export interface WeekGrid {
+  columns: Column[];
+  rows: { day: Day; cells: (Cell | null)[] }[];
+}
+
+const HOUR = 60;
+const DAY = 24 * HOUR;
+
+/**
+ * Where slots of a day stand in the week, in clock minutes: slots of different days stand beneath
+ * each other when the clock shows the same. The hour that comes twice when the clock is put back
+ * stands between itself and the next.
+ */
+function positionsOf(day: Day, timeZone: string): number[] {
+  const seen = new Set<number>();
+  return day.slots.map(({ startTime }) => {
+    const [hours = 0, minutes = 0] = clockText(startTime, timeZone).split(':').map(Number);
+    const isNextDay = dateOf(startTime, timeZone) > day.date;
+    const at = hours * HOUR + minutes + (isNextDay ? DAY : 0);
+    if (!seen.has(at)) {
+      seen.add(at);
+      return at;
+    }
+    return (Math.floor(at / HOUR) + 1) * HOUR - 1 + minutes / 100;
+  });
+}
+
+function cellsOf(availability: Availability, day: Day, locale: Locale): Cell[] {
+  const starts = day.slots.map(({ startTime }) => startTime);
+  const times = clockTexts(starts, availability.timeZone, locale);
+  return day.slots.map(({ startTime, free }, index) => ({
+    startTime,
+    time: times[index] ?? '',
+    free,
+    state: stateOf(availability, startTime, free),
+  }));
+}
+
+function stateOf(availability: Availability, startTime: string, free: number): SlotState {
+  if (!isBookable(availability, startTime)) return 'over';
+  if (free === 0) return 'full';
+  return free < availability.boards.length ? 'some' : 'free';
+}
+
+/** Days beneath each other, the same time of day in the same column. */
+export function weekGrid(availability: Availability, locale: Locale): WeekGrid {
+  const rows = availability.days.map((day) => {
+    const positions = positionsOf(day, availability.timeZone);
+    const cells = cellsOf(availability, day, locale);
+    return { day, at: new Map(cells.map((cell, index) => [positions[index] ?? 0, cell])) };
+  });
+  const all = [...new Set(rows.flatMap(({ at }) => [...at.keys()]))].sort((a, b) => a - b);
+  const columns = all.map((at, index) => ({ at, hour: hourOf(at, all[index - 1]) }));
+  return {
+    columns,
+    rows: rows.map(({ day, at }) => ({ day, cells: all.map((key) => at.get(key) ?? null) })),
+  };
+}
+
+/** "18" above the first column of an hour. */
+function hourOf(at: number, previous: number | undefined): string | null {
+  const hour = Math.floor(at / HOUR);
+  if (previous !== undefined && Math.floor(previous / HOUR) === hour) return null;
+  return String(hour % 24);
+}
+
+/** A stretch of a board's day: a slot that can be booked or not, or a bar of what is taken. */
+export type BoardCell =
+  | { kind: 'slot'; cell: Cell; span: 1 }
+  | { kind: 'busy'; startTime: string; endTime: string; span: number };
+
+export interface DayGrid {
+  day: Day;
+  /** all boards together */
+  slots: Cell[];
+  /** label above the column where an hour begins */
+  hours: (string | null)[];
+  boards: { board: Board; cells: BoardCell[] }[];
+}
+
+/** One day's boards beneath each other, time from left to right. */
+export function dayGrid(availability: Availability, day: Day, locale: Locale): DayGrid {
+  const slots = cellsOf(availability, day, locale);
+  const positions = positionsOf(day, availability.timeZone);
+  const end = day.periods.at(-1)?.endTime;
+  const ends = slots.map(({ startTime }, index) => {
+    const slotEnd = Date.parse(startTime) + availability.slotMinutes * 60_000;
+    const next = slots[index + 1]?.startTime ?? end ?? startTime;
+    return Math.min(slotEnd, Date.parse(next));
+  });
+  return {
+    day,
+    slots,
+    hours: positions.map((at, index) => hourOf(at, positions[index - 1])),
+    boards: availability.boards.map((board) => ({ board, cells: boardCells(board, slots, ends) })),
+  };
+}
+
+/** Taken slots that follow each other become one bar. */
+function boardCells(board: Board, slots: readonly Cell[], ends: readonly number[]): BoardCell[] {
+  const cells: BoardCell[] = [];
+  slots.forEach((cell, index) => {
+    const from = Date.parse(cell.startTime);
+    const to = ends[index] ?? from;
+    const taken = board.busy.find(
+      ({ startTime, endTime }) => Date.parse(startTime) < to && Date.parse(endTime) > from,
+    );
+    const last = cells.at(-1);
+    if (!taken) cells.push({ kind: 'slot', cell, span: 1 });
+    else if (last?.kind === 'busy' && last.startTime === taken.startTime) last.span += 1;
+    else cells.push({ kind: 'busy', startTime: taken.startTime, endTime: taken.endTime, span: 1 });
+  });
+  return cells;
+}
+
+/** A cell of a table by row and column. */
+export interface Place {
+  row: number;
+  column: number;
+}
+
+/**
+ * Where an arrow key leads from a cell: along the row or column to the next cell that can be
+ * reached; Home and End to the row's edges.
+ * @param reachable by row and column
+ * @returns null for keys that don't move, and at the edge
+ */
+export function moveIn(
+  reachable: readonly (readonly boolean[])[],
+  from: Place,
+  key: string,
+): Place | null {
+  const row = reachable[from.row] ?? [];
+  if (key === 'Home') return { ...from, column: row.indexOf(true) };
+  if (key === 'End') return { ...from, column: row.lastIndexOf(true) };
+  const step = STEPS[key];
+  if (!step) return null;
+  let { row: y, column: x } = from;
+  do {
+    y += step.row;
+    x += step.column;
+    if (reachable[y]?.[x]) return { row: y, column: x };
+  } while (y >= 0 && y < reachable.length && x >= 0 && x < row.length);
+  return null;
+}
+
+const STEPS: Record<string, Place | undefined> = {
+  ArrowLeft: { row: 0, column: -1 },
+  ArrowRight: { row: 0, column: 1 },
+  ArrowUp: { row: -1, column: 0 },
+  ArrowDown: { row: 1, column: 0 },
+};

@@ -1,0 +1,105 @@
+import { chakra } from '@chakra-ui/react';
+import type { Availability } from '@oche/validators/bookings';
+import { keepPreviousData } from '@tanstack/react-query';
+import { useState } from 'react';
+import { ErrorState } from '../../../../components/error-state.tsx';
+import { Skeleton } from '../../../../components/skeleton.tsx';
+import { Heading } from '../../../../components/text.tsx';
+import { useTexts } from '../../../../i18n/react.tsx';
+import { trpc } from '../../../../lib/trpc.ts';
+import { useCalendarEvents } from '../use-calendar-events.ts';
+import { CalendarNavigation } from './calendar-navigation.tsx';
+import { DayStrip } from './day-strip.tsx';
+import { DayTable } from './day-table.tsx';
+import { Legend } from './legend.tsx';
+import { useView } from './use-view.ts';
+import { ViewSwitch } from './view-switch.tsx';
+import { WeekTable } from './week-table.tsx';
+import { ZoneNote } from './zone-note.tsx';
+
+interface AvailabilitySectionProps {
+  loungeId: number;
+  onChoose: (startTime: string, boardId?: number) => void;
+  /** false while something else on the page follows the same calendar */
+  isFollowing: boolean;
+}
+
+/** Free boards of a week or a day, current within a second of any change. */
+export function AvailabilitySection({ loungeId, onChoose, isFollowing }: AvailabilitySectionProps) {
+  const { availability: texts } = useTexts('booking');
+  const [from, setFrom] = useState<string>();
+  const [chosenDay, setChosenDay] = useState<string>();
+  const [view, setView] = useView();
+  useCalendarEvents(loungeId, isFollowing);
+  const { data, error, refetch, isFetching } = trpc.bookings.availability.get.useQuery(
+    { loungeId, from },
+    { placeholderData: keepPreviousData },
+  );
+  // the week that begins today stays in the cache: it came with the page
+  const { data: current } = trpc.bookings.availability.get.useQuery({ loungeId });
+  const today = current?.days[0]?.date;
+
+  if (!data) {
+    return error ? (
+      <ErrorState title={texts.failed()} onRetry={() => refetch()} isRetrying={isFetching} />
+    ) : (
+      <Skeleton height="22rem" />
+    );
+  }
+  const day = data.days.find(({ date }) => date === chosenDay) ?? firstFree(data);
+  const goTo = (date: string | undefined) => {
+    setFrom(date);
+    setChosenDay(date);
+  };
+  return (
+    <Section aria-labelledby="availability">
+      <Head>
+        <Heading id="availability">{texts.title()}</Heading>
+        <CalendarNavigation availability={data} today={today} onGo={goTo} />
+        <ViewSwitch view={view} onSwitch={setView} />
+      </Head>
+      <ZoneNote timeZone={data.timeZone} />
+      <div aria-busy={isFetching}>
+        {view === 'day' ? null : (
+          <Week data-only={view === null || undefined}>
+            <WeekTable availability={data} today={today} onChoose={onChoose} />
+          </Week>
+        )}
+        {view === 'week' || !day ? null : (
+          <Day data-only={view === null || undefined}>
+            <DayStrip availability={data} chosen={day.date} today={today} onChoose={setChosenDay} />
+            <DayTable availability={data} day={day} onChoose={onChoose} />
+          </Day>
+        )}
+      </div>
+      <Legend />
+    </Section>
+  );
+}
+
+/** The first day on which something is free, else the first. */
+const firstFree = ({ days }: Availability) =>
+  days.find(({ slots }) => slots.some(({ free }) => free > 0)) ?? days[0];
+
+const Section = chakra('section', { base: { display: 'grid', gap: '3' } });
+const Head = chakra('div', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: '3',
+    '& > h2': { flex: '1 1 12rem' },
+  },
+});
+/* until the browser says how wide it is, both are there and one is shown */
+const Week = chakra('div', {
+  base: { '&[data-only]': { display: { base: 'none', md: 'block' } } },
+});
+const Day = chakra('div', {
+  base: {
+    display: 'grid',
+    gap: '3',
+    minWidth: '0',
+    '&[data-only]': { display: { base: 'grid', md: 'none' } },
+  },
+});

@@ -1,0 +1,135 @@
+import type { Availability } from '@oche/validators/bookings';
+import { useEffect, useRef } from 'react';
+import { VisuallyHidden } from '../../../../components/text.tsx';
+import { useLocale, useTexts } from '../../../../i18n/react.tsx';
+import { clockText, dayText } from '../lounge-time.ts';
+import { type BoardCell, dayGrid } from './availability-grid.ts';
+import { slotLabel } from './slot-label.ts';
+import { SlotTable, TableScroller } from './slot-table.ts';
+import { useGridKeys } from './use-grid-keys.ts';
+import { HourHead, slotProps } from './week-table.tsx';
+
+interface DayTableProps {
+  availability: Availability;
+  day: Availability['days'][number];
+  onChoose: (startTime: string, boardId?: number) => void;
+}
+
+/** Boards × time: the first row counts what is free, bars show what is taken. */
+export function DayTable({ availability, day, onChoose }: DayTableProps) {
+  const { availability: texts } = useTexts('booking');
+  const locale = useLocale();
+  const grid = dayGrid(availability, day, locale);
+  const { slots, boards, hours } = grid;
+  const reachable = [slots.map(() => true), ...boards.map(({ cells }) => reachableOf(cells))];
+  const { tableProps, cellProps } = useGridKeys(reachable);
+  const total = availability.boards.length;
+  const scroller = useFirstBookable(day.date);
+  const dayName = dayText(day.date, locale, 'spoken');
+  return (
+    <TableScroller ref={scroller}>
+      <SlotTable
+        {...tableProps}
+        role="grid"
+        style={{ minWidth: `calc(6.5rem + ${slots.length} * 2.4rem)` }}
+      >
+        <caption>
+          <VisuallyHidden>
+            {texts.dayTable({ day: dayName })} {texts.keys()}
+          </VisuallyHidden>
+        </caption>
+        <colgroup>
+          <col style={{ width: '6.5rem' }} />
+          {slots.map(({ startTime }) => (
+            <col key={startTime} />
+          ))}
+        </colgroup>
+        <HourHead columns={hours.map((hour, at) => ({ at, hour }))} corner={texts.boardHead()} />
+        <tbody>
+          <tr>
+            <th scope="row">{texts.anyBoard()}</th>
+            {slots.map((cell, column) => (
+              <td key={cell.startTime}>
+                <button
+                  type="button"
+                  {...cellProps({ row: 0, column })}
+                  {...slotProps(cell, total, onChoose)}
+                  aria-label={slotLabel({ day: day.date, cell, total }, texts, locale)}
+                >
+                  {cell.state === 'over' ? '' : cell.free}
+                </button>
+              </td>
+            ))}
+          </tr>
+          {boards.map(({ board, cells }, index) => (
+            <tr key={board.id}>
+              <th scope="row" title={board.name}>
+                {board.name}
+              </th>
+              {placed(cells).map(({ cell, column }) =>
+                cell.kind === 'busy' ? (
+                  <td key={cell.startTime} colSpan={cell.span} data-busy="">
+                    <VisuallyHidden>
+                      {texts.boardBusy({
+                        board: board.name,
+                        day: dayName,
+                        from: clockText(cell.startTime, availability.timeZone),
+                        to: clockText(cell.endTime, availability.timeZone),
+                      })}
+                    </VisuallyHidden>
+                  </td>
+                ) : (
+                  <td key={cell.cell.startTime}>
+                    <button
+                      type="button"
+                      {...cellProps({ row: index + 1, column })}
+                      {...slotProps(boardSlot(cell), total, (start) => onChoose(start, board.id))}
+                      aria-label={texts[cell.cell.state === 'over' ? 'boardOver' : 'boardFree']({
+                        board: board.name,
+                        day: dayName,
+                        time: cell.cell.time,
+                      })}
+                    />
+                  </td>
+                ),
+              )}
+            </tr>
+          ))}
+        </tbody>
+      </SlotTable>
+    </TableScroller>
+  );
+}
+
+/** One board is free or not, whatever the others are. */
+const boardSlot = ({ cell }: BoardCell & { kind: 'slot' }) => ({
+  ...cell,
+  state: cell.state === 'over' ? cell.state : ('free' as const),
+});
+
+/** Cells with the column in which they begin. */
+function placed(cells: readonly BoardCell[]) {
+  let column = 0;
+  return cells.map((cell) => {
+    const at = { cell, column };
+    column += cell.span;
+    return at;
+  });
+}
+
+const reachableOf = (cells: readonly BoardCell[]): boolean[] =>
+  cells.flatMap((cell) => Array.from({ length: cell.span }, () => cell.kind === 'slot'));
+
+/** Begins at the first time that can be booked, not at what is over since noon. */
+function useFirstBookable(date: string) {
+  const scroller = useRef<HTMLDivElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: anew for each day, not for each change in it
+  useEffect(() => {
+    const box = scroller.current;
+    const cell = box?.querySelector('button:not([data-state=over])')?.parentElement;
+    if (!box || !cell) return;
+    const names = box.querySelector('tbody th')?.clientWidth ?? 0;
+    box.scrollLeft = cell.offsetLeft - names - 8;
+  }, [date]);
+  return scroller;
+}

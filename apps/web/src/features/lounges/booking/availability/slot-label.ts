@@ -1,0 +1,26 @@
+import type { Locale } from '@oche/validators/common';
+import type { TranslationFunctions } from '../../../../i18n/i18n-types.ts';
+import { dayText } from '../lounge-time.ts';
+import type { Cell } from './availability-grid.ts';
+
+type Texts = TranslationFunctions['booking']['availability'];
+
+interface LabelledSlot {
+  /** the day to whose evening the slot belongs */
+  day: string;
+  cell: Cell;
+  /** boards of the lounge */
+  total: number;
+}
+
+/** "Freitag 27.11., 19:00: 3 von 8 Boards frei" */
+export function slotLabel(
+  { day, cell, total }: LabelledSlot,
+  texts: Texts,
+  locale: Locale,
+): string {
+  const words = { day: dayText(day, locale, 'spoken'), time: cell.time };
+  if (cell.state === 'over') return texts.slotOver(words);
+  if (cell.state === 'full') return texts.slotFull(words);
+  return texts.slot({ ...words, free: cell.free, total });
+}

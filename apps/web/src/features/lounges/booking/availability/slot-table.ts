@@ -1,0 +1,94 @@
+import { chakra } from '@chakra-ui/react';
+
+/**
+ * A table of times. Its cells are bare elements styled from here: there are hundreds of them, and
+ * each styled one costs the server time. How much is free is told by how far a cell is filled and
+ * by its number, not by its colour alone.
+ */
+export const SlotTable = chakra('table', {
+  base: {
+    borderCollapse: 'separate',
+    borderSpacing: '2px',
+    width: 'full',
+    tableLayout: 'fixed',
+    textStyle: 'number',
+    '& th': { fontWeight: 'semibold', textAlign: 'start', whiteSpace: 'nowrap' },
+    '& thead th': { fontSize: 'sm', color: 'fg.muted', verticalAlign: 'bottom' },
+    '& thead th[data-hour]': {
+      borderInlineStart: '1px solid {colors.border}',
+      paddingInlineStart: '1',
+    },
+    '& tbody th': {
+      position: 'sticky',
+      insetInlineStart: '0',
+      zIndex: '1',
+      paddingInlineEnd: '2',
+      bg: 'bg',
+      overflow: 'hidden',
+      textOverflow: 'ellipsis',
+    },
+    '& tr[data-today] > th': {
+      boxShadow: 'inset 3px 0 0 {colors.accent.solid}',
+      paddingInlineStart: '2',
+    },
+    '& th small': { display: 'block', fontSize: 'xs', fontWeight: 'normal', color: 'fg.muted' },
+    '& td': { height: '9', padding: '0' },
+    '& td[data-closed]': {
+      paddingInline: '3',
+      textStyle: 'small',
+      color: 'fg.muted',
+      bg: 'bg.sunken',
+      borderRadius: 'sm',
+    },
+    '& td[data-busy]': {
+      borderRadius: 'sm',
+      bg: 'bg.sunken',
+      backgroundImage:
+        'repeating-linear-gradient(135deg, transparent 0 5px, {colors.border.strong} 5px 6px)',
+      borderWidth: '1px',
+      borderColor: 'border.strong',
+    },
+    '& button': {
+      position: 'relative',
+      display: 'block',
+      width: 'full',
+      height: 'full',
+      overflow: 'hidden',
+      isolation: 'isolate',
+      borderWidth: '1px',
+      borderColor: 'border.strong',
+      borderRadius: 'sm',
+      fontSize: 'sm',
+      lineHeight: '1',
+      cursor: 'pointer',
+      transition: 'border-color 120ms',
+    },
+    '& button:hover': { borderColor: 'fg', boxShadow: 'inset 0 0 0 1px {colors.fg}' },
+    '& button:focus-visible': { outlineOffset: '1px', zIndex: '2' },
+    '& button[data-state=free]': { bg: 'positive.subtle', borderColor: 'positive' },
+    /* filled from below as far as boards are free */
+    '& button[data-state=some]': {
+      borderColor: 'positive',
+      backgroundImage:
+        'linear-gradient(to top, {colors.positive.subtle} var(--free), transparent var(--free))',
+    },
+    '& button[data-state=full]': {
+      color: 'fg.muted',
+      backgroundImage:
+        'repeating-linear-gradient(135deg, transparent 0 5px, {colors.border} 5px 6px)',
+      borderColor: 'border',
+    },
+    '& button[data-state=over]': {
+      color: 'fg.muted',
+      borderColor: 'transparent',
+      bg: 'bg.sunken',
+      cursor: 'default',
+      boxShadow: 'none',
+    },
+  },
+});
+
+/** Wide tables scroll in here, not the page. */
+export const TableScroller = chakra('div', {
+  base: { overflowX: 'auto', marginInline: '-1', paddingInline: '1', paddingBottom: '2' },
+});

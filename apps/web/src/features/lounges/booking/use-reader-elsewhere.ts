@@ -1,0 +1,10 @@
+import { useHydrated } from '@tanstack/react-router';
+import { isSameClock } from './lounge-time.ts';
+
+/** Whether the reader's clock shows another time than the lounge's; false until it can be asked. */
+export function useReaderElsewhere(timeZone: string): boolean {
+  const isHydrated = useHydrated();
+  if (!isHydrated) return false;
+  const own = Intl.DateTimeFormat().resolvedOptions().timeZone;
+  return !isSameClock(new Date().toISOString(), timeZone, own);
+}
