@@ -3,9 +3,15 @@ import type { AnyTRPCRouter } from '@trpc/server';
 import Fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify';
 import type { Deps } from './lib/deps.ts';
 import { registerAuthRoutes } from './modules/auth/auth.routes.ts';
+import { registerUploads } from './modules/uploads/uploads.routes.ts';
 import { answerClientError, registerErrors, sendError } from './plugins/errors.ts';
 import { registerHealth } from './plugins/health.ts';
-import { type HttpLimits, httpLimits, limitOptions } from './plugins/http-limits.ts';
+import {
+  type HttpLimits,
+  httpLimits,
+  limitOptions,
+  registerBodyTime,
+} from './plugins/http-limits.ts';
 import { registerMetrics } from './plugins/metrics.ts';
 import { registerApiDocs } from './plugins/openapi/docs.ts';
 import { registerRequestGuards } from './plugins/request-guards.ts';
@@ -60,6 +66,7 @@ export async function buildApp(
   registerRequestLog(app);
   registerErrors(app);
   registerRequestGuards(app, deps.env);
+  registerBodyTime(app, limits);
   registerMetrics(app, deps);
   registerHealth(app, deps);
   await app.register(cookie);
@@ -67,6 +74,7 @@ export async function buildApp(
   registerRest(app, deps, router);
   await registerApiDocs(app, deps, router);
   registerAuthRoutes(app, deps);
+  registerUploads(app, deps, limits);
   registerRobots(app, deps);
   if (renderer)
     await registerWeb(app, deps, { renderer, router, pages: visitorPages(deps.events) });

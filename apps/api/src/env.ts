@@ -84,10 +84,19 @@ const schema = z.object({
   MAP_TILES_URL: tilesUrl.optional(),
   /** whom the map's pictures are owed to, as the server's terms want it */
   MAP_TILES_ATTRIBUTION: z.string().max(200, 'has at most 200 characters').optional(),
+  /** where uploads lie; without it below the data folder */
+  S3_BUCKET: z.string().optional(),
+  S3_ENDPOINT: httpUrl.optional(),
+  S3_REGION: z.string().default('us-east-1'),
+  S3_ACCESS_KEY_ID: z.string().optional(),
+  S3_SECRET_ACCESS_KEY: z.string().optional(),
+  /** the bucket in the path, not in the host's name */
+  S3_FORCE_PATH_STYLE: flag,
   /** open live streams of one member or address */
   STREAMS_PER_CLIENT: count(20),
   RATE_LIMIT_PER_MINUTE: count(600),
   RATE_LIMIT_POSTING_PER_MINUTE: count(30),
+  RATE_LIMIT_UPLOADS_PER_HOUR: count(200),
   RATE_LIMIT_SIGN_IN_PER_5_MINUTES: count(25),
   RATE_LIMIT_SIGN_IN_PER_ACCOUNT_HOUR: count(25),
   RATE_LIMIT_MAIL_PER_30_MINUTES: count(5),
@@ -116,6 +125,7 @@ function combinationProblems(env: Source): string[] {
       'MAP_TILES_ATTRIBUTION: is required with MAP_TILES_URL',
     ],
   ];
+  problems.push(...storageProblems(env));
   if (env.NODE_ENV === 'production') {
     const refused = 'is refused with NODE_ENV=production';
     const required = 'is required with NODE_ENV=production';
@@ -134,6 +144,23 @@ function combinationProblems(env: Source): string[] {
     );
   }
   return problems.filter(([isWrong]) => isWrong).map(([, text]) => text);
+}
+
+/** A bucket half described would send uploads to the disk, or nowhere. */
+function storageProblems(env: Source): [boolean, string][] {
+  const others = ['S3_ENDPOINT', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'].filter(
+    (name) => env[name] !== undefined,
+  );
+  const hasBucket = env.S3_BUCKET !== undefined;
+  const missing = (name: string): [boolean, string] => [
+    hasBucket && env[name] === undefined,
+    `${name}: is required with S3_BUCKET`,
+  ];
+  return [
+    [!hasBucket && others.length > 0, `S3_BUCKET: is required with ${others.join(', ')}`],
+    missing('S3_ACCESS_KEY_ID'),
+    missing('S3_SECRET_ACCESS_KEY'),
+  ];
 }
 
 /** Every problem in one list, so that a start fails once and not five times. */

@@ -11,7 +11,10 @@ import { EventBus } from './lib/event-bus.ts';
 import { startJobs } from './lib/jobs.ts';
 import { createMailer, mailJobs } from './lib/mail.ts';
 import { RateLimits } from './lib/rate-limits.ts';
+import { openStorage } from './lib/storage.ts';
 import { authJobs, authMails } from './modules/auth/index.ts';
+import { loungeJobs, loungeMails } from './modules/lounges/index.ts';
+import { uploadJobs } from './modules/uploads/index.ts';
 import { loadDevRenderer, loadRenderer } from './web/renderer.ts';
 
 type Closer = () => unknown;
@@ -75,10 +78,16 @@ async function open(
     events,
     clock: systemClock,
     limits: new RateLimits(env, pool),
+    storage: await openStorage(env),
   };
   const mailer = createMailer(env, log);
   onClose(() => mailer.close());
-  const jobs = await startJobs(deps, url, [mailJobs(mailer, authMails(deps)), authJobs(deps)]);
+  const jobs = await startJobs(deps, url, [
+    mailJobs(mailer, { ...authMails(deps), ...loungeMails(deps) }),
+    authJobs(deps),
+    loungeJobs(deps),
+    uploadJobs(deps),
+  ]);
   onClose(() => jobs.stop());
 
   const renderer = env.WEB_DEV ? await loadDevRenderer() : await loadRenderer();

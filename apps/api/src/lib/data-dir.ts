@@ -4,6 +4,6 @@ import type { Env } from '../env.ts';
 
 const REPOSITORY = fileURLToPath(new URL('../../../../', import.meta.url));
 
-/** Absolute folder of the embedded database, of mails and later of uploads, wherever we start. */
+/** Absolute folder of the embedded database, of mails and uploads, wherever we start. */
 export const dataDirOf = (env: Pick<Env, 'OCHE_DATA_DIR'>): string =>
   resolve(REPOSITORY, env.OCHE_DATA_DIR ?? '.data');

@@ -6,6 +6,7 @@ import type { Actor } from './actor.ts';
 import type { Clock } from './clock.ts';
 import type { EventBus } from './event-bus.ts';
 import type { Limits } from './rate-limits.ts';
+import type { FileStorage } from './storage.ts';
 
 /** What lives as long as the process; built once in main.ts, by tests with their own parts. */
 export interface Deps {
@@ -14,6 +15,7 @@ export interface Deps {
   clock: Clock;
   events: EventBus;
   limits: Limits;
+  storage: FileStorage;
   log: FastifyBaseLogger;
 }
 

@@ -12,6 +12,7 @@ export type LimitName =
   | 'call'
   | 'unknownSession'
   | 'posting'
+  | 'upload'
   | 'signInAddress'
   | 'signInAccount'
   | 'mail';
@@ -57,6 +58,7 @@ export class RateLimits implements Limits {
       call: inMemory(env.RATE_LIMIT_PER_MINUTE, 60),
       unknownSession: inMemory(env.RATE_LIMIT_PER_MINUTE, 60),
       posting: inMemory(env.RATE_LIMIT_POSTING_PER_MINUTE, 60),
+      upload: inMemory(env.RATE_LIMIT_UPLOADS_PER_HOUR, 3600),
       signInAddress: inDatabase('sign-in-address', env.RATE_LIMIT_SIGN_IN_PER_5_MINUTES, 300),
       signInAccount: inDatabase('sign-in-account', env.RATE_LIMIT_SIGN_IN_PER_ACCOUNT_HOUR, 3600),
       mail: inDatabase('mail', env.RATE_LIMIT_MAIL_PER_30_MINUTES, 1800),

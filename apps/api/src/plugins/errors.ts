@@ -54,7 +54,7 @@ const RAW_STATUS: Record<string, [status: number, reason: string]> = {
 };
 
 /** What is not even HTTP, or not in time, never becomes a request: answered on the socket. */
-export function answerClientError(error: Error & { code?: string }, socket: Socket): void {
+export function answerClientError(error: { code?: string }, socket: Socket): void {
   if (error.code === 'ECONNRESET' || socket.destroyed) return;
   const [status, reason] = RAW_STATUS[error.code ?? ''] ?? [400, 'Bad Request'];
   const body = JSON.stringify({ code: 'BAD_INPUT', message: errorMessage('BAD_INPUT', 'de') });

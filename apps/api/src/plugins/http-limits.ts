@@ -1,4 +1,6 @@
-import type { FastifyServerOptions } from 'fastify';
+import type { FastifyInstance, FastifyServerOptions } from 'fastify';
+import { answerClientError } from './errors.ts';
+import { hasBody } from './request-guards.ts';
 
 /** How much and how long a request may be. Milliseconds and bytes. */
 export interface HttpLimits {
@@ -7,6 +9,8 @@ export interface HttpLimits {
   headersMs: number;
   /** until the whole request is there */
   requestMs: number;
+  /** the same for a picture, which a phone on the road may take a minute to send */
+  uploadMs: number;
   /** without a byte in either direction; live streams ping more often than that */
   silenceMs: number;
   /** until the answer is complete: the time for the request, and longer than a statement may take */
@@ -21,6 +25,7 @@ export const httpLimits: HttpLimits = {
   bodyBytes: 256 * 1024,
   headersMs: 10_000,
   requestMs: 15_000,
+  uploadMs: 120_000,
   silenceMs: 60_000,
   handlerMs: 30_000,
   keepAliveMs: 72_000,
@@ -33,11 +38,27 @@ const MAX_PARAM_LENGTH = 2000;
 export function limitOptions(limits: HttpLimits) {
   return {
     bodyLimit: limits.bodyBytes,
-    requestTimeout: limits.requestMs,
+    requestTimeout: limits.uploadMs,
     connectionTimeout: limits.silenceMs,
     handlerTimeout: limits.handlerMs,
     keepAliveTimeout: limits.keepAliveMs,
     http: { headersTimeout: limits.headersMs, connectionsCheckingInterval: limits.checkMs },
     routerOptions: { maxParamLength: MAX_PARAM_LENGTH },
   } satisfies FastifyServerOptions & { http: object };
+}
+
+/** Node knows one limit for all requests, the one for pictures. Other bodies have less time. */
+export function registerBodyTime(app: FastifyInstance, { requestMs }: HttpLimits): void {
+  app.addHook('onRequest', (request, reply, done) => {
+    const { raw, routeOptions } = request;
+    if (hasBody(request) && !routeOptions.config?.bodyTypes) {
+      const timer = setTimeout(() => {
+        if (reply.sent) raw.destroy();
+        else answerClientError({ code: 'ERR_HTTP_REQUEST_TIMEOUT' }, raw.socket);
+      }, requestMs);
+      const clear = () => clearTimeout(timer);
+      raw.once('end', clear).once('close', clear);
+    }
+    done();
+  });
 }

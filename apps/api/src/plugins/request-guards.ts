@@ -2,17 +2,25 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Env } from '../env.ts';
 import { AppError } from '../lib/errors.ts';
 
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** what the route takes instead of JSON; it has parsers of its own */
+    bodyTypes?: readonly string[];
+  }
+}
+
 const CHANGES_NOTHING = new Set(['GET', 'HEAD', 'OPTIONS']);
 const JSON_TYPE = /^application\/json\s*(;|$)/i;
 
 /**
- * What no request may do, whatever its path: send a body that is not JSON (forms and multipart,
- * which any page can send, never reach a parser), or change something from another site.
+ * What no request may do, whatever its path: send a body that is not JSON, or not what its route
+ * names instead (forms and multipart, which any page can send, never reach a parser), or change
+ * something from another site.
  */
 export function registerRequestGuards(app: FastifyInstance, env: Pick<Env, 'PUBLIC_URL'>): void {
   app.addHook('onRequest', (request, reply, done) => {
     if (isForeign(request, env)) return done(refuse(request, reply, 'CROSS_SITE'));
-    if (!isJsonOrEmpty(request)) return done(refuse(request, reply, 'UNSUPPORTED_MEDIA_TYPE'));
+    if (!hasAllowedBody(request)) return done(refuse(request, reply, 'UNSUPPORTED_MEDIA_TYPE'));
     done();
   });
   parseJsonOnly(app);
@@ -46,13 +54,15 @@ function parseJsonOnly(app: FastifyInstance): void {
   });
 }
 
-function hasBody({ headers }: FastifyRequest): boolean {
+export function hasBody({ headers }: FastifyRequest): boolean {
   return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
 }
 
-function isJsonOrEmpty(request: FastifyRequest): boolean {
+function hasAllowedBody(request: FastifyRequest): boolean {
   const type = request.headers['content-type'];
   if (type === undefined) return !hasBody(request);
+  const { bodyTypes } = request.routeOptions.config ?? {};
+  if (bodyTypes) return bodyTypes.includes(type.toLowerCase());
   return JSON_TYPE.test(type) || (CHANGES_NOTHING.has(request.method) && !hasBody(request));
 }
 

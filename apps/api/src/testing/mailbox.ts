@@ -5,6 +5,8 @@ import pg from 'pg';
 import { silentLogger, taskOptions } from '../lib/jobs.ts';
 import { createMailer, mailFolder, mailJobs } from '../lib/mail.ts';
 import { authJobs, authMails } from '../modules/auth/index.ts';
+import { loungeJobs, loungeMails } from '../modules/lounges/index.ts';
+import { uploadJobs } from '../modules/uploads/index.ts';
 import type { TestApi } from './test-api.ts';
 
 export interface ReceivedMail {
@@ -25,7 +27,12 @@ export async function runJobs({ deps, url }: Pick<TestApi, 'deps' | 'url'>): Pro
   pool.on('connect', (client) => client.on('error', () => {}));
   const mailer = createMailer(deps.env, deps.log);
   try {
-    const modules = [mailJobs(mailer, authMails(deps)), authJobs(deps)];
+    const modules = [
+      mailJobs(mailer, { ...authMails(deps), ...loungeMails(deps) }),
+      authJobs(deps),
+      loungeJobs(deps),
+      uploadJobs(deps),
+    ];
     await runOnce({
       ...taskOptions(modules),
       pgPool: pool,

@@ -7,6 +7,7 @@ import { parseEnv } from '../env.ts';
 import type { Deps, ServiceContext } from '../lib/deps.ts';
 import { EventBus } from '../lib/event-bus.ts';
 import { RateLimits } from '../lib/rate-limits.ts';
+import { openStorage } from '../lib/storage.ts';
 import { createCaller } from '../trpc/root.ts';
 import { TestClock } from './clock.ts';
 import { actorOf, createMember, type TestMember } from './members.ts';
@@ -17,6 +18,7 @@ const TEST_ENV = {
   LOG_LEVEL: 'silent',
   RATE_LIMIT_PER_MINUTE: '1000000',
   RATE_LIMIT_POSTING_PER_MINUTE: '1000000',
+  RATE_LIMIT_UPLOADS_PER_HOUR: '1000000',
   RATE_LIMIT_SIGN_IN_PER_5_MINUTES: '1000000',
   RATE_LIMIT_SIGN_IN_PER_ACCOUNT_HOUR: '1000000',
   RATE_LIMIT_MAIL_PER_30_MINUTES: '1000000',
@@ -55,6 +57,7 @@ export async function createTestApi(env: Record<string, string> = {}): Promise<T
     events,
     limits: new RateLimits(parsed, database.pool),
     log,
+    storage: await openStorage(parsed),
   };
   const contextFor: TestApi['contextFor'] = (member, overrides) => ({
     ...deps,

@@ -1,16 +1,21 @@
 import { type Actor, isAdmin, isModerator, requireWriter } from '../lib/actor.ts';
-import type { RequestSession, ServiceContext } from '../lib/deps.ts';
+import type { MemberContext, RequestSession, ServiceContext } from '../lib/deps.ts';
 import { AppError } from '../lib/errors.ts';
+import type { LimitName } from '../lib/rate-limits.ts';
 import { middleware, procedure } from './init.ts';
 import { whileSignedIn } from './live-streams.ts';
 
 /** Limits count calls, not requests: a batch of ten counts ten. They come before the input. */
 const limited = middleware(async ({ ctx, meta, next }) => {
-  const who = ctx.actor?.id ?? ctx.address;
-  await ctx.limits.use('call', who);
-  if (meta?.limit) await ctx.limits.use(meta.limit, who);
+  await useLimits(ctx, meta?.limit);
   return next();
 });
+
+async function useLimits(ctx: ServiceContext, limit?: LimitName): Promise<void> {
+  const who = ctx.actor?.id ?? ctx.address;
+  await ctx.limits.use('call', who);
+  if (limit) await ctx.limits.use(limit, who);
+}
 
 /** @throws AppError SECOND_FACTOR_REQUIRED, SECOND_FACTOR_SETUP_REQUIRED, UNAUTHENTICATED */
 function requireMember(ctx: ServiceContext): { actor: Actor; session: RequestSession } {
@@ -25,6 +30,14 @@ const signedIn = middleware(({ ctx, meta, type, next }) => {
   if (type === 'mutation' && !meta?.whileSuspended) requireWriter(member.actor);
   return next({ ctx: member });
 });
+
+/** What a mutation for members asks, in the same order: for a route that is no procedure. */
+export async function admitWriter(ctx: ServiceContext, limit: LimitName): Promise<MemberContext> {
+  await useLimits(ctx, limit);
+  const member = requireMember(ctx);
+  requireWriter(member.actor);
+  return { ...ctx, ...member };
+}
 
 /** A moderator without second factor is a member only, until it is set up. */
 const staffOnly = (allowed: (actor: Actor | null) => boolean) =>

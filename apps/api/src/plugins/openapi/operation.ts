@@ -107,7 +107,7 @@ function answerOf(procedure: AnyTRPCProcedure, { bodySchema }: RestProcedure['re
   };
 }
 
-function jsonSchema(schema: z.ZodType | null, io: 'input' | 'output'): JsonSchema {
+export function jsonSchema(schema: z.ZodType | null, io: 'input' | 'output'): JsonSchema {
   if (!schema) return {};
   const { $schema: _, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' });
   return rest as JsonSchema;

@@ -1,4 +1,5 @@
-import { errorResponses, type PlacedOperation } from './operation.ts';
+import { pictureOutput, UPLOAD_TYPES } from '@oche/validators/uploads';
+import { errorResponses, jsonSchema, type PlacedOperation } from './operation.ts';
 
 /** What is not JSON over a procedure: navigations of a browser, and what machines look at. */
 
@@ -75,7 +76,53 @@ const routes: PlainRoute[] = [
   },
 ];
 
-export const plainOperations: PlacedOperation[] = routes.map((route) => ({
+const binary = { schema: { type: 'string', format: 'binary' } };
+const inPath = (name: string, description: string) => ({
+  name,
+  in: 'path',
+  required: true,
+  description,
+  schema: { type: 'string' },
+});
+
+const pictures: PlacedOperation[] = [
+  {
+    path: '/api/uploads',
+    method: 'post',
+    operation: {
+      summary: 'Upload one picture as the body; what nothing shows is removed after a day',
+      tags: ['Pictures'],
+      security: [{ session: [] }],
+      description: 'For: member. At most 8 MB and 40 megapixels',
+      requestBody: {
+        required: true,
+        content: Object.fromEntries(UPLOAD_TYPES.map((type) => [type, binary])),
+      },
+      responses: {
+        201: {
+          description: 'Stored',
+          content: { 'application/json': { schema: jsonSchema(pictureOutput, 'output') } },
+        },
+        ...errorResponses,
+      },
+    },
+  },
+  {
+    path: '/media/{id}/{file}',
+    method: 'get',
+    operation: {
+      summary: 'A picture in one of its widths; it never changes',
+      tags: ['Pictures'],
+      parameters: [inPath('id', 'Of the picture'), inPath('file', 'Its width: `960.webp`')],
+      responses: {
+        200: { description: 'The picture', content: { 'image/webp': binary } },
+        ...errorResponses,
+      },
+    },
+  },
+];
+
+const operations: PlacedOperation[] = routes.map((route) => ({
   path: route.path,
   method: 'get',
   operation: {
@@ -92,3 +139,5 @@ export const plainOperations: PlacedOperation[] = routes.map((route) => ({
     responses: { [route.status]: { description: route.says }, ...errorResponses },
   },
 }));
+
+export const plainOperations: PlacedOperation[] = [...operations, ...pictures];

@@ -1,0 +1,86 @@
+import { UPLOAD_MAX_PIXELS } from '@oche/validators/uploads';
+import sharp, { type Sharp } from 'sharp';
+import { AppError } from '../../lib/errors.ts';
+import { lacksItsEnd, type PictureType, sniffType } from './formats.ts';
+
+/** Phones, columns of a list, whole pages; a smaller picture has fewer, and its own width last. */
+const WIDTHS = [480, 960, 1920];
+const WIDEST = 1920;
+/** of a tall one, e.g. a long screenshot: twice as high as wide */
+const HIGHEST = 3840;
+const QUALITY = 80;
+/** Longer than any honest picture takes, and short enough for the request's own limit. */
+const DECODE_SECONDS = 15;
+
+// nothing is decoded twice, so a cache would only hold memory
+sharp.cache(false);
+
+export interface EncodedPicture {
+  /** of the widest one, in pixels */
+  width: number;
+  height: number;
+  /** mean, as #rrggbb */
+  colour: string;
+  /** WebP, ascending by width */
+  files: { width: number; bytes: Buffer }[];
+}
+
+/**
+ * Looks at a picture without decoding it: what only claims to be gigantic costs nothing.
+ * @param claimed the type that the sender names
+ * @returns how many pixels it has
+ * @throws AppError UPLOAD_WRONG_FORMAT, UPLOAD_TOO_MANY_PIXELS, UPLOAD_BROKEN
+ */
+export async function inspectPicture(bytes: Buffer, claimed: PictureType): Promise<number> {
+  if (sniffType(bytes) !== claimed) throw new AppError('UPLOAD_WRONG_FORMAT');
+  if (lacksItsEnd(bytes, claimed)) throw new AppError('UPLOAD_BROKEN');
+  const { width, height } = await orBroken(sharp(bytes, { limitInputPixels: false }).metadata());
+  if (width * height > UPLOAD_MAX_PIXELS) throw new AppError('UPLOAD_TOO_MANY_PIXELS');
+  return width * height;
+}
+
+/**
+ * Decodes a picture once and encodes it anew in the widths that we serve: upright, in sRGB, only
+ * the first frame of an animated one, and without anything that its file said beside the pixels.
+ * @throws AppError UPLOAD_BROKEN
+ */
+export async function encodePicture(bytes: Buffer): Promise<EncodedPicture> {
+  const { data, info } = await orBroken(decode(bytes));
+  const { width, height, channels } = info;
+  const pixels = () => sharp(data, { raw: { width, height, channels } });
+  const files: EncodedPicture['files'] = [];
+  for (const each of [...WIDTHS.filter((step) => step < width), width]) {
+    const encoded = await pixels().resize(each).webp({ quality: QUALITY }).toBuffer();
+    files.push({ width: each, bytes: encoded });
+  }
+  return { width, height, colour: await meanColour(pixels()), files };
+}
+
+/** Upright pixels in sRGB, no wider and higher than what we serve. */
+const decode = (bytes: Buffer) =>
+  sharp(bytes, {
+    // not on warnings: many a phone writes files that decoders grumble at
+    failOn: 'error',
+    limitInputPixels: UPLOAD_MAX_PIXELS,
+    sequentialRead: true,
+    autoOrient: true,
+  })
+    .timeout({ seconds: DECODE_SECONDS })
+    .resize({ width: WIDEST, height: HIGHEST, fit: 'inside', withoutEnlargement: true })
+    .toColourspace('srgb')
+    .raw({ depth: 'uchar' })
+    .toBuffer({ resolveWithObject: true });
+
+async function orBroken<T>(decoding: Promise<T>): Promise<T> {
+  try {
+    return await decoding;
+  } catch (cause) {
+    throw new AppError('UPLOAD_BROKEN', { cause });
+  }
+}
+
+async function meanColour(pixels: Sharp): Promise<string> {
+  const onWhite = pixels.flatten({ background: '#fff' });
+  const mean = await onWhite.resize(1, 1, { fit: 'fill' }).raw().toBuffer();
+  return `#${mean.toString('hex', 0, 3)}`;
+}

@@ -1,0 +1,24 @@
+import type { UPLOAD_TYPES } from '@oche/validators/uploads';
+
+export type PictureType = (typeof UPLOAD_TYPES)[number];
+
+const PNG_SIGNATURE = '\x89PNG\r\n\x1a\n';
+
+/**
+ * What a file is by its first bytes, whatever its sender says. Sources: the file signatures of
+ * JPEG (ITU T.81), PNG (RFC 2083), WebP (RIFF container) and AVIF (ISO base media file, brand avif).
+ * @returns undefined for everything that we don't take
+ */
+export function sniffType(bytes: Buffer): PictureType | undefined {
+  const text = (start: number, end: number) => bytes.toString('latin1', start, end);
+  if (text(0, 3) === '\xff\xd8\xff') return 'image/jpeg';
+  if (text(0, 8) === PNG_SIGNATURE) return 'image/png';
+  if (text(0, 4) === 'RIFF' && text(8, 12) === 'WEBP') return 'image/webp';
+  if (text(4, 8) === 'ftyp' && text(8, 12) === 'avif') return 'image/avif';
+  return undefined;
+}
+
+/** A PNG whose last rows are there, but not its end: decoders take it, we don't. */
+export function lacksItsEnd(bytes: Buffer, type: PictureType): boolean {
+  return type === 'image/png' && !bytes.includes('IEND');
+}

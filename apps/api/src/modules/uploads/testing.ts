@@ -1,0 +1,71 @@
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { UPLOAD_TYPES } from '@oche/validators/uploads';
+import sharp, { type Sharp } from 'sharp';
+import type { TestApp } from '../../plugins/testing.ts';
+import type { TestApi, TestMember } from '../../testing/index.ts';
+import type { PictureType } from './formats.ts';
+
+interface TestPicture {
+  width?: number;
+  height?: number;
+  colour?: string;
+}
+
+/** A picture with some noise in it, so that no format can make almost nothing of it. */
+export function drawPicture({ width = 1200, height = 800, colour = '#8a2b1f' }: TestPicture = {}) {
+  const noise = { type: 'gaussian', mean: 128, sigma: 30 } as const;
+  const grain = { create: { width, height, channels: 3, background: colour, noise } } as const;
+  return sharp({ create: { width, height, channels: 3, background: colour } }).composite([
+    { input: grain, blend: 'soft-light' },
+  ]);
+}
+
+const formats: Record<PictureType, (picture: Sharp) => Sharp> = {
+  'image/jpeg': (picture) => picture.jpeg(),
+  'image/png': (picture) => picture.png(),
+  'image/webp': (picture) => picture.webp(),
+  'image/avif': (picture) => picture.avif({ effort: 0 }),
+};
+
+export const pictureFile = (type: PictureType, picture: TestPicture = {}): Promise<Buffer> =>
+  formats[type](drawPicture(picture)).toBuffer();
+
+export const allFormats = [...UPLOAD_TYPES];
+
+export const sendPicture = (
+  { app }: Pick<TestApp, 'app'>,
+  payload: Buffer,
+  headers: Record<string, string>,
+) => app.inject({ method: 'POST', url: '/api/uploads', payload, headers });
+
+/** @returns what lies in the storage on disk, folders and files */
+export async function storedFiles({ dataDir }: Pick<TestApi, 'dataDir'>): Promise<string[]> {
+  const names = await readdir(join(dataDir, 'uploads'), { recursive: true }).catch(() => []);
+  return names.sort();
+}
+
+/** Puts a picture's row there, as if it had been uploaded. @returns its id */
+export async function insertPicture(
+  { deps }: Pick<TestApi, 'deps'>,
+  owner: TestMember,
+  columns: { used_by?: string; unused_since?: string | null } = {},
+): Promise<string> {
+  const id = Array.from({ length: 26 }, () => 'abcdefgh23'[Math.floor(Math.random() * 10)]).join(
+    '',
+  );
+  await deps.db
+    .insertInto('uploads')
+    .values({
+      id,
+      owner_id: owner.id,
+      width: 960,
+      height: 640,
+      widths: [480, 960],
+      bytes: 1,
+      colour: '#8a2b1f',
+      ...columns,
+    })
+    .execute();
+  return id;
+}

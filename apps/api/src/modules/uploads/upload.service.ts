@@ -1,0 +1,100 @@
+import { randomBytes } from 'node:crypto';
+import { type Picture, UPLOAD_MAX_BYTES } from '@oche/validators/uploads';
+import { requireWriter } from '../../lib/actor.ts';
+import type { MemberContext, ServiceContext } from '../../lib/deps.ts';
+import { AppError } from '../../lib/errors.ts';
+import { addJob } from '../../lib/jobs.ts';
+import { type EncodedPicture, encodePicture, inspectPicture } from './encode.ts';
+import type { PictureType } from './formats.ts';
+import { toPicture } from './picture.ts';
+import { insertUpload } from './upload.queries.ts';
+import { WorkQueue } from './work-queue.ts';
+
+const DAY_MS = 86_400_000;
+
+/** Each holds its body in memory, 8 MB at most. */
+const receiving = new WorkQueue(32, 0);
+/** Two small pictures at a time, or one large: the largest takes some 700 MB while it is decoded. */
+const decoding = new WorkQueue(2, 32);
+/** more than a phone's usual photo has */
+const LARGE_PIXELS = 13_000_000;
+
+interface NewUpload {
+  /** as the sender names it */
+  type: PictureType;
+  /** as it comes in; not read before its sender is known to be allowed to */
+  body: AsyncIterable<Buffer>;
+}
+
+/**
+ * Stores a member's picture. Nothing shows it yet: unless it is claimed it is removed a day later.
+ * @throws AppError UPLOAD_TOO_LARGE, UPLOAD_WRONG_FORMAT, UPLOAD_TOO_MANY_PIXELS, UPLOAD_BROKEN;
+ * UNAVAILABLE while too many others upload
+ */
+export async function createUpload(ctx: MemberContext, upload: NewUpload): Promise<Picture> {
+  requireWriter(ctx.actor);
+  return receiving.run(1, async () => {
+    const bytes = await readBody(upload.body);
+    const pixels = await inspectPicture(bytes, upload.type);
+    const cost = pixels > LARGE_PIXELS ? 2 : 1;
+    return store(ctx, await decoding.run(cost, () => encodePicture(bytes)));
+  });
+}
+
+async function readBody(body: AsyncIterable<Buffer>): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  try {
+    for await (const chunk of body) {
+      size += chunk.length;
+      if (size > UPLOAD_MAX_BYTES) break;
+      chunks.push(chunk);
+    }
+  } catch (cause) {
+    // the sender is gone, so nobody reads this
+    throw new AppError('UPLOAD_BROKEN', { cause });
+  }
+  if (size > UPLOAD_MAX_BYTES) throw new AppError('UPLOAD_TOO_LARGE');
+  return Buffer.concat(chunks);
+}
+
+/**
+ * First a job that clears away what a crash would leave behind, then the files, then the row: so a
+ * row always has its files, and files without a row are gone a day later.
+ */
+async function store(ctx: MemberContext, { files, ...picture }: EncodedPicture): Promise<Picture> {
+  const id = newId();
+  const tomorrow = new Date(ctx.clock.now().getTime() + DAY_MS);
+  await addJob(ctx.db, 'uploads.removeFiles', { ids: [id] }, { runAt: tomorrow });
+  try {
+    await Promise.all(
+      files.map(({ width, bytes }) => ctx.storage.put(fileName(id, width), bytes, 'image/webp')),
+    );
+    const row = await insertUpload(ctx.db, {
+      ...picture,
+      id,
+      owner_id: ctx.actor.id,
+      widths: files.map(({ width }) => width),
+      bytes: files.reduce((sum, { bytes }) => sum + bytes.length, 0),
+    });
+    return toPicture(row);
+  } catch (error) {
+    await tryToRemove(ctx, id);
+    throw error;
+  }
+}
+
+/** The job does it tomorrow when the storage is just away. */
+async function tryToRemove({ storage, log }: ServiceContext, id: string): Promise<void> {
+  await storage.removeFolder(id).catch((error) => {
+    log.warn({ err: error }, 'files of a failed upload stay until tomorrow');
+  });
+}
+
+export const fileName = (id: string, width: number): string => `${id}/${width}.webp`;
+
+/** 26 letters and digits of 5 bits each: nobody guesses one, and files need no other guard. */
+function newId(): string {
+  const alphabet = 'abcdefghijklmnopqrstuvwxyz234567';
+  return Array.from(randomBytes(26), (byte) => alphabet[byte % 32]).join('');
+}

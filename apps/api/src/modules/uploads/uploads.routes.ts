@@ -1,0 +1,85 @@
+import { UPLOAD_MAX_BYTES, UPLOAD_TYPES, uploadId } from '@oche/validators/uploads';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Deps } from '../../lib/deps.ts';
+import { AppError } from '../../lib/errors.ts';
+import type { HttpLimits } from '../../plugins/http-limits.ts';
+import { quietLevel } from '../../plugins/request-log.ts';
+import { createContext } from '../../trpc/context.ts';
+import { admitWriter } from '../../trpc/procedures.ts';
+import type { PictureType } from './formats.ts';
+import { createUpload, fileName } from './upload.service.ts';
+
+/** An id is never used twice, so what it shows never changes. */
+const FOR_EVER = 'public, max-age=31536000, immutable';
+
+/** One picture as the body of one request, and the files that come of it. */
+export function registerUploads(app: FastifyInstance, deps: Deps, limits: HttpLimits): void {
+  app.register(async (scope) => {
+    scope.removeAllContentTypeParsers();
+    // handed on as it comes in: who may not send is refused before it is read
+    scope.addContentTypeParser([...UPLOAD_TYPES], (_request, _body, done) => done(null));
+    scope.post(
+      '/api/uploads',
+      {
+        config: { bodyTypes: UPLOAD_TYPES },
+        handlerTimeout: limits.uploadMs + limits.handlerMs,
+      },
+      receive(deps),
+    );
+  });
+  app.route<MediaRoute>({
+    // Fastify's own HEAD would read the whole file
+    method: ['GET', 'HEAD'],
+    url: '/media/:id/:file',
+    logLevel: quietLevel(deps.env),
+    handler: serve(deps),
+  });
+}
+
+function receive(deps: Deps) {
+  return async (request: FastifyRequest, reply: FastifyReply) => {
+    try {
+      const ctx = await admitWriter(await createContext(deps, request, reply), 'upload');
+      if (sizeOf(request) > UPLOAD_MAX_BYTES) throw new AppError('UPLOAD_TOO_LARGE');
+      const body = request.raw.iterator({ destroyOnReturn: false });
+      const picture = await createUpload(ctx, { type: typeOf(request), body });
+      return reply.code(201).header('cache-control', 'no-store').send(picture);
+    } catch (error) {
+      // a body that we would have taken runs out unread, so that its sender comes to read the answer
+      if (!(sizeOf(request) <= UPLOAD_MAX_BYTES)) reply.header('connection', 'close');
+      throw error;
+    }
+  };
+}
+
+/** @returns bytes; not a number when the body comes in chunks */
+const sizeOf = ({ headers }: FastifyRequest): number =>
+  headers['transfer-encoding'] === undefined ? Number(headers['content-length'] ?? 0) : Number.NaN;
+
+/** The guards let nothing else through, except for no body at all. */
+function typeOf({ headers }: FastifyRequest): PictureType {
+  const type = UPLOAD_TYPES.find((each) => each === headers['content-type']?.toLowerCase());
+  if (!type) throw new AppError('UNSUPPORTED_MEDIA_TYPE');
+  return type;
+}
+
+interface MediaRoute {
+  Params: { id: string; file: string };
+}
+
+/** Without a question to the database: what was stored under a random id may be seen by anyone. */
+function serve({ storage }: Deps) {
+  return async (request: FastifyRequest<MediaRoute>, reply: FastifyReply) => {
+    const { id, file } = request.params;
+    const width = /^([1-9]\d{0,3})\.webp$/.exec(file)?.[1];
+    if (!width || !uploadId.safeParse(id).success) throw new AppError('UPLOAD_NOT_FOUND');
+    const etag = `"${id}-${width}"`;
+    const isKnown = request.headers['if-none-match']?.includes(etag) ?? false;
+    const stored = isKnown ? undefined : await storage.find(fileName(id, Number(width)));
+    if (!isKnown && !stored) throw new AppError('UPLOAD_NOT_FOUND');
+    reply.headers({ 'cache-control': FOR_EVER, etag });
+    if (!stored) return reply.code(304).send();
+    reply.headers({ 'content-type': 'image/webp', 'content-length': stored.bytes });
+    return reply.send(request.method === 'HEAD' ? undefined : await stored.open());
+  };
+}

@@ -1,0 +1,52 @@
+import { AppError } from '../../lib/errors.ts';
+
+const RETRY_AFTER_SECONDS = 10;
+
+/** Lets only so much be under way in this process; what comes later waits, in its order. */
+export class WorkQueue {
+  #free: number;
+  readonly #maxWaiting: number;
+  readonly #waiting: { cost: number; start: () => void }[] = [];
+
+  /** @param capacity how much may be under way at once, in units of `run`'s cost */
+  constructor(capacity: number, maxWaiting: number) {
+    this.#free = capacity;
+    this.#maxWaiting = maxWaiting;
+  }
+
+  /**
+   * @param cost at most the capacity
+   * @throws AppError UNAVAILABLE when too many wait already
+   */
+  async run<T>(cost: number, work: () => Promise<T>): Promise<T> {
+    await this.#take(cost);
+    try {
+      return await work();
+    } finally {
+      this.#free += cost;
+      this.#startNext();
+    }
+  }
+
+  async #take(cost: number): Promise<void> {
+    if (this.#waiting.length === 0 && cost <= this.#free) {
+      this.#free -= cost;
+      return;
+    }
+    if (this.#waiting.length >= this.#maxWaiting) {
+      throw new AppError('UNAVAILABLE', { retryAfter: RETRY_AFTER_SECONDS });
+    }
+    const { promise, resolve } = Promise.withResolvers<void>();
+    this.#waiting.push({ cost, start: resolve });
+    await promise;
+  }
+
+  /** The first in line goes first, also when a later one would fit: or a large one waits for ever. */
+  #startNext(): void {
+    for (let next = this.#waiting[0]; next && next.cost <= this.#free; next = this.#waiting[0]) {
+      this.#waiting.shift();
+      this.#free -= next.cost;
+      next.start();
+    }
+  }
+}
