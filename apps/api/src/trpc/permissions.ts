@@ -43,6 +43,18 @@ export const permissions: Record<string, Permission> = {
   'auth.verifyEmail': anyone,
   'auth.verifySecondFactor': anyone,
 
+  'bookings.availability.events': anyone,
+  'bookings.availability.get': anyone,
+  'bookings.cancel': member,
+  'bookings.confirm': member,
+  'bookings.create': { ...member, rest: 'POST /api/lounges/{loungeId}/bookings' },
+  'bookings.get': member,
+  'bookings.list': { ...member, rest: 'GET /api/users/bookings' },
+  'bookings.listOfLounge': { ...anyone, rest: 'GET /api/lounges/{loungeId}/bookings' },
+  'bookings.mark': member,
+  'bookings.move': member,
+  'bookings.quote': anyone,
+
   'forum.category.list': { ...anyone, rest: 'GET /api/forum/categories' },
   'forum.post.create': { ...member, rest: 'POST /api/forum/posts' },
   'forum.post.delete': { ...member, rest: 'DELETE /api/forum/posts/{id}' },

@@ -1,10 +1,12 @@
 import { authRouter } from '../modules/auth/auth.router.ts';
+import { bookingsRouter } from '../modules/bookings/bookings.router.ts';
 import { forumRouter } from '../modules/forum/forum.router.ts';
 import { loungesRouter } from '../modules/lounges/lounges.router.ts';
 import { createCallerFactory, router } from './init.ts';
 
 export const appRouter = router({
   auth: authRouter,
+  bookings: bookingsRouter,
   forum: forumRouter,
   lounges: loungesRouter,
 });

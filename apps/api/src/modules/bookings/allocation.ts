@@ -1,6 +1,6 @@
 /** Which boards a booking wants: these, or so many of any. */
 export interface BoardWish {
-  boardIds: readonly number[] | undefined;
+  boardIds?: readonly number[] | undefined;
   boardCount: number;
 }
 

@@ -1,4 +1,4 @@
-import type { Tx } from '@oche/db';
+import type { Executor, Tx } from '@oche/db';
 import type { Deps } from '../../lib/deps.ts';
 import { AppError } from '../../lib/errors.ts';
 import { afterBookingChange } from './booking-effects.ts';
@@ -15,8 +15,8 @@ import { type BookingAction, type ChangedBy, transitionRefusal } from './transit
 export type BookingState = NonNullable<Awaited<ReturnType<typeof queries.getBookingState.first>>>;
 
 /** @throws AppError BOOKING_NOT_FOUND */
-export async function readBookingState(tx: Tx, id: number): Promise<BookingState> {
-  const booking = await queries.getBookingState.first(tx, { id });
+export async function readBookingState(executor: Executor, id: number): Promise<BookingState> {
+  const booking = await queries.getBookingState.first(executor, { id });
   if (!booking) throw new AppError('BOOKING_NOT_FOUND');
   return booking;
 }

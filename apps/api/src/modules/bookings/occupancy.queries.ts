@@ -11,8 +11,6 @@ interface BusyIn extends Span {
   loungeId: number;
   /** a booking whose own boards count as free; null for none */
   exceptBookingId: number | null;
-  /** an offer of the waiting list whose boards count as free; null for none */
-  exceptEntryId: number | null;
 }
 
 /** Boards that are taken at some time of a span, for whatever reason. */
@@ -26,8 +24,7 @@ export const listBusyBoards = prepared('bookings.listBusyBoards', (db, p: Placeh
     .where(
       sql<boolean>`during && tstzrange(${p('startTime')}::timestamptz, ${p('endTime')}::timestamptz)`,
     )
-    .where(sql<boolean>`booking_id is distinct from ${p('exceptBookingId')}::bigint`)
-    .where(sql<boolean>`waiting_list_entry_id is distinct from ${p('exceptEntryId')}::bigint`),
+    .where(sql<boolean>`booking_id is distinct from ${p('exceptBookingId')}::bigint`),
 );
 
 interface NewOccupancies extends Span {

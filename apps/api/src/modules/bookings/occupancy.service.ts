@@ -1,6 +1,6 @@
-import { isPgError, type Tx } from '@oche/db';
+import { type Executor, isPgError, type Tx } from '@oche/db';
 import { AppError } from '../../lib/errors.ts';
-import { allocate, type BoardWish } from './allocation.ts';
+import { type Allocation, allocate, type BoardWish } from './allocation.ts';
 import type { Span } from './occupancy.queries.ts';
 import * as queries from './occupancy.queries.ts';
 
@@ -24,9 +24,24 @@ interface AllocatedFor extends Span {
   /** ids of the lounge's boards in their order */
   boards: readonly number[];
   /** a booking that is moved: its own boards count as free and are preferred */
-  moved?: { bookingId: number; boardIds: readonly number[] };
-  /** an offer of the waiting list that is taken: its boards count as free */
-  waitingListEntryId?: number;
+  moved?: { bookingId: number; boardIds: readonly number[] } | undefined;
+}
+
+/**
+ * Which boards a wish would get now.
+ * @param span with the buffer
+ */
+export async function findBoards(
+  executor: Executor,
+  { loungeId, startTime, endTime, wish, boards, moved }: AllocatedFor,
+): Promise<Allocation> {
+  const rows = await queries.listBusyBoards(executor, {
+    loungeId,
+    startTime,
+    endTime,
+    exceptBookingId: moved?.bookingId ?? null,
+  });
+  return allocate(wish, boards, new Set(rows.map(({ boardId }) => boardId)), moved?.boardIds);
 }
 
 /**
@@ -34,20 +49,9 @@ interface AllocatedFor extends Span {
  * @param span with the buffer
  * @throws AppError TOO_MANY_BOARDS, BOARD_NOT_FOUND, BOARD_TAKEN
  */
-export async function allocateBoards(
-  tx: Tx,
-  { loungeId, startTime, endTime, wish, boards, moved, waitingListEntryId }: AllocatedFor,
-): Promise<number[]> {
-  const rows = await queries.listBusyBoards(tx, {
-    loungeId,
-    startTime,
-    endTime,
-    exceptBookingId: moved?.bookingId ?? null,
-    exceptEntryId: waitingListEntryId ?? null,
-  });
-  const busy = new Set(rows.map(({ boardId }) => boardId));
-  const { boardIds, refusal } = allocate(wish, boards, busy, moved?.boardIds);
-  if (refusal) throw new AppError(refusal, { details: { boards: boards.length } });
+export async function allocateBoards(tx: Tx, wanted: AllocatedFor): Promise<number[]> {
+  const { boardIds, refusal } = await findBoards(tx, wanted);
+  if (refusal) throw new AppError(refusal, { details: { boards: wanted.boards.length } });
   return boardIds;
 }
 

@@ -32,7 +32,7 @@ export interface Price {
   unit: 'board' | 'person';
 }
 
-interface Ordered {
+export interface Ordered {
   boardCount: number;
   /** unknown counts as one person */
   groupSize: number | undefined | null;

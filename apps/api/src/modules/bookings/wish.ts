@@ -1,5 +1,5 @@
 import type { BookingRefusal } from '@oche/validators/bookings';
-import type { ErrorDetails } from '../../lib/errors.ts';
+import { AppError, type ErrorDetails } from '../../lib/errors.ts';
 import { addDays, instantOfDay, isoOf, localDateAt, MINUTE_MS } from '../../lib/wall-clock.ts';
 import {
   type BookingRules,
@@ -49,10 +49,18 @@ export function timeRefusal(rules: BookingRules, wish: Span, now: Date): Refusal
   return orderRefusal(wish) ?? periodRefusal(rules, intervalOf(wish), now);
 }
 
-/** The only rule of time that binds everyone, also a lounge's team. */
 export function orderRefusal(wish: Span): Refusal | null {
   const { start, end } = intervalOf(wish);
   return end <= start ? { code: 'BOOKING_END_BEFORE_START', details: {} } : null;
+}
+
+const DAY_MINUTES = 1440;
+
+/** All that binds a lounge's team: neither its hours nor the grid nor deadlines do. */
+export function teamRefusal(wish: Span): Refusal | null {
+  const { start, end } = intervalOf(wish);
+  if (end - start <= DAY_MINUTES * MINUTE_MS) return orderRefusal(wish);
+  return { code: 'BOOKING_TOO_LONG', details: { minutes: DAY_MINUTES } };
 }
 
 function periodRefusal(rules: BookingRules, span: Interval, now: Date): Refusal | null {
@@ -95,4 +103,9 @@ function openingRefusal(rules: BookingRules, span: Interval): Refusal | null {
       closesAt: opening ? isoOf(opening.end) : null,
     },
   };
+}
+
+/** @throws AppError with the code of the refusal, if there is one */
+export function requireNone(refusal: Refusal | null): void {
+  if (refusal) throw new AppError(refusal.code, { details: refusal.details });
 }

@@ -1,0 +1,132 @@
+import type { Availability, availabilityInput } from '@oche/validators/bookings';
+import type { z } from 'zod';
+import type { ServiceContext } from '../../lib/deps.ts';
+import {
+  addDays,
+  DAY_MS,
+  instantOfDay,
+  isoOf,
+  localDateAt,
+  MINUTE_MS,
+} from '../../lib/wall-clock.ts';
+import {
+  type BookingRules,
+  holidaysBetween,
+  type Interval,
+  type Opening,
+  openingsOfDays,
+  readBookingRules,
+  slotsOf,
+} from '../lounges/index.ts';
+import { listBusyTimes } from './availability.queries.ts';
+import { countFree, joinIntervals } from './availability.ts';
+import { bookableBetween } from './wish.ts';
+
+/**
+ * When which boards of a lounge are free. A board counts as busy also in the buffer behind a
+ * booking and ahead of it, so what is free here can be booked.
+ *
+ * @throws AppError LOUNGE_NOT_FOUND
+ */
+export async function getAvailability(
+  { db, clock, locale }: ServiceContext,
+  { loungeId, from, days }: z.output<typeof availabilityInput>,
+): Promise<Availability> {
+  const now = clock.now();
+  const around = spanOf(from, days, now);
+  const rules = await readBookingRules(db, { loungeId, ...around });
+  const first = from ?? localDateAt(rules.timeZone, now.getTime());
+  const last = addDays(first, days - 1);
+  const openings = openingsOfDays(rules, first, last);
+  const shown = shownSpan(rules, openings, first, last);
+  const busy = await readBusy(db, rules, shown);
+  const holidays = await holidaysBetween(rules, first, last, locale);
+  const free = freeSlots(rules, openings, [...busy.values()], now);
+  const bookable = bookableBetween(rules, now);
+  return {
+    timeZone: rules.timeZone,
+    revision: rules.revision,
+    slotMinutes: rules.slotMinutes,
+    bookableFrom: isoOf(bookable.from),
+    bookableUntil: isoOf(bookable.until),
+    boards: rules.boards.map((board) => ({
+      ...board,
+      busy: (busy.get(board.id) ?? []).map(toSpan),
+    })),
+    days: Array.from({ length: days }, (_, index) => {
+      const date = addDays(first, index);
+      const own = openings.filter((opening) => opening.date === date);
+      return {
+        date,
+        holiday: holidays.get(date) ?? null,
+        note: rules.exceptions.find((exception) => exception.date === date)?.note ?? null,
+        periods: own.map(toSpan),
+        slots: own.flatMap((opening) => free.get(opening) ?? []),
+      };
+    }),
+  };
+}
+
+const toSpan = ({ start, end }: Interval) => ({ startTime: isoOf(start), endTime: isoOf(end) });
+
+/** The lounge's days are not known before its time zone is: a day more on both sides. */
+function spanOf(from: string | undefined, days: number, now: Date): { from: string; to: string } {
+  const start = from ? Date.parse(from) : now.getTime();
+  return { from: isoOf(start - DAY_MS), to: isoOf(start + (days + 1) * DAY_MS) };
+}
+
+/** All of the days, and the night into which the last opening reaches. */
+function shownSpan(
+  { timeZone }: BookingRules,
+  openings: Opening[],
+  first: string,
+  last: string,
+): Interval {
+  return {
+    start: instantOfDay(timeZone, first),
+    end: Math.max(instantOfDay(timeZone, addDays(last, 1)), openings.at(-1)?.end ?? 0),
+  };
+}
+
+/** Busy times by board, joined, within the span. */
+async function readBusy(
+  db: ServiceContext['db'],
+  { loungeId, bufferMinutes, boards }: BookingRules,
+  { start, end }: Interval,
+): Promise<Map<number, Interval[]>> {
+  const buffer = bufferMinutes * MINUTE_MS;
+  const rows = await listBusyTimes(db, { loungeId, from: isoOf(start), to: isoOf(end + buffer) });
+  const rowOf = new Map(rows.map((row) => [row.boardId, row]));
+  return new Map(
+    boards.map(({ id }) => {
+      const { starts = [], ends = [] } = rowOf.get(id) ?? {};
+      const intervals = starts.map((busyFrom, index) => ({
+        start: Math.max(busyFrom - buffer, start),
+        end: Math.min(ends[index] ?? busyFrom, end),
+      }));
+      return [id, joinIntervals(intervals.filter((each) => each.start < each.end))];
+    }),
+  );
+}
+
+/** Slots of each opening; nothing is free in the past and in a lounge that isn't active. */
+function freeSlots(
+  { slotMinutes, isActive }: BookingRules,
+  openings: Opening[],
+  busyOfBoards: Interval[][],
+  now: Date,
+): Map<Opening, { startTime: string; free: number }[]> {
+  const starts = openings.map((opening) => slotsOf(opening, slotMinutes));
+  const counts = countFree(starts.flat(), slotMinutes * MINUTE_MS, busyOfBoards);
+  let at = 0;
+  return new Map(
+    openings.map((opening, index) => [
+      opening,
+      (starts[index] ?? []).map((start) => {
+        const free = counts[at++] ?? 0;
+        const canBegin = isActive && start >= now.getTime();
+        return { startTime: isoOf(start), free: canBegin ? free : 0 };
+      }),
+    ]),
+  );
+}

@@ -1,0 +1,112 @@
+import type { Booking, moveBookingInput } from '@oche/validators/bookings';
+import type { z } from 'zod';
+import type { MemberContext } from '../../lib/deps.ts';
+import { AppError } from '../../lib/errors.ts';
+import { type BookingRules, readBookingRules } from '../lounges/index.ts';
+import type { BoardWish } from './allocation.ts';
+import { changeBooking } from './booking.service.ts';
+import type { BookingState } from './booking-change.service.ts';
+import { requirePrice } from './booking-create.service.ts';
+import { afterBookingChange } from './booking-effects.ts';
+import { setBookingTime } from './booking-write.queries.ts';
+import { type Part, requireChange } from './bookings.policy.ts';
+import type { Span } from './occupancy.queries.ts';
+import { allocateBoards, occupy, release, withBuffer } from './occupancy.service.ts';
+import { type Ordered, priceOf } from './price.ts';
+import { cancellableUntil, requestExpiry } from './transitions.ts';
+import { intervalOf, requireNone, teamRefusal, timeRefusal } from './wish.ts';
+
+type MoveInput = z.output<typeof moveBookingInput>;
+
+/**
+ * Another time or other boards, in one step: when it fails, everything is as it was. The team may
+ * move to any time where boards are free. A lounge that approves its bookings is asked again when
+ * a member moves one.
+ *
+ * @throws AppError BOOKING_NOT_FOUND, BOOKING_STATUS, CANCELLATION_DEADLINE_OVER, one of
+ *   `bookingRefusals`, PRICE_CHANGED with the right price
+ */
+export const moveBooking = (ctx: MemberContext, input: MoveInput): Promise<Booking> =>
+  changeBooking(ctx, input.id, async (tx, booking, parts) => {
+    const { loungeId, startTime, endTime, status } = booking;
+    const now = ctx.clock.now();
+    const by = requireChange(parts, 'move', booking, now);
+    const rules = await readBookingRules(tx, {
+      loungeId,
+      from: input.startTime,
+      to: input.endTime,
+    });
+    requireNone(by === 'member' ? timeRefusal(rules, input, now) : teamRefusal(input));
+    const wish = boardWishOf(input, booking);
+    const occupied = withBuffer(input, rules.bufferMinutes);
+    const boardIds = await allocateBoards(tx, {
+      loungeId,
+      ...occupied,
+      wish,
+      boards: rules.boards.map(({ id }) => id),
+      moved: { bookingId: booking.id, boardIds: booking.boardIds },
+    });
+    if (by === 'member' && !rules.isActive) throw new AppError('LOUNGE_INACTIVE');
+    const groupSize = input.groupSize ?? booking.groupSize;
+    const order = { boardCount: boardIds.length, groupSize };
+    const priceCents = keepsPrice(booking, input, order)
+      ? booking.priceCents
+      : priceOf(rules, intervalOf(input), order).totalCents;
+    requirePrice(priceCents, input.totalPrice);
+    await release(tx, { bookingId: booking.id });
+    await setBookingTime(tx, {
+      id: booking.id,
+      startTime: input.startTime,
+      endTime: input.endTime,
+      isAnyBoard: !wish.boardIds,
+      boardCount: boardIds.length,
+      groupSize,
+      priceCents,
+      cancellableUntil: cancellableUntil(input.startTime, rules.cancelMinutes),
+      ...statusAfterMove(booking, rules, by, { startTime: input.startTime, now }),
+      now: now.toISOString(),
+    });
+    await occupy(tx, { loungeId, boardIds, ...occupied }, { bookingId: booking.id });
+    await afterBookingChange(ctx, tx, {
+      bookingId: booking.id,
+      loungeId,
+      memberId: booking.memberId,
+      kind: 'moved',
+      by,
+      before: { startTime, endTime, status },
+    });
+  });
+
+/** Unless told, the same boards where they were named, else as many as before. */
+function boardWishOf({ boardIds, boardCount }: MoveInput, booking: BookingState): BoardWish {
+  if (boardIds) return { boardIds, boardCount: boardIds.length };
+  const keepsNamed = !booking.isAnyBoard && boardCount === undefined;
+  return {
+    boardIds: keepsNamed ? booking.boardIds : undefined,
+    boardCount: boardCount ?? booking.boardCount,
+  };
+}
+
+/** The price that the lounge gave its own guest by hand stays, as long as the size does. */
+function keepsPrice(booking: BookingState, moved: Span, order: Ordered): boolean {
+  return (
+    booking.memberId === null &&
+    booking.boardCount === order.boardCount &&
+    booking.groupSize === order.groupSize &&
+    Date.parse(booking.endTime) - Date.parse(booking.startTime) ===
+      Date.parse(moved.endTime) - Date.parse(moved.startTime)
+  );
+}
+
+function statusAfterMove(
+  { status, expiresAt }: BookingState,
+  { autoConfirm }: BookingRules,
+  by: Part,
+  { startTime, now }: { startTime: string; now: Date },
+) {
+  if (by === 'member' && !autoConfirm) {
+    return { status: 'requested' as const, expiresAt: requestExpiry(startTime, now) };
+  }
+  const isLate = expiresAt !== null && Date.parse(startTime) < Date.parse(expiresAt);
+  return { status, expiresAt: isLate ? startTime : expiresAt };
+}

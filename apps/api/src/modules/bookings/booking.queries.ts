@@ -1,0 +1,133 @@
+import { type Placeholders, prepared, preparedList } from '@oche/db';
+import { sql } from 'kysely';
+import { boardsOfBooking, bookingRows, selectBookings } from './booking.select.ts';
+
+export const getBooking = prepared('bookings.getBooking', (db, p: Placeholders<{ id: number }>) =>
+  selectBookings(db, bookingRows(db).where('id', '=', p('id'))),
+);
+
+/** Where a page of bookings begins: after this one in the list's order. */
+export interface BookingKey {
+  startTime: string;
+  id: number;
+}
+
+interface BookingPage extends BookingKey {
+  memberId: string;
+  now: string;
+}
+
+const after = (p: Placeholders<BookingKey>, side: '<' | '>') =>
+  sql<boolean>`(start_at, id) ${sql.raw(side)} (${p('startTime')}::timestamptz, ${p('id')}::bigint)`;
+
+const IS_UPCOMING = "status in ('requested', 'confirmed') and end_at >";
+
+const listOf = (
+  period: string,
+  order: 'asc' | 'desc',
+  isInPeriod: (p: Placeholders<BookingPage>) => ReturnType<typeof sql<boolean>>,
+) =>
+  preparedList(`bookings.list${period}`, (db, p: Placeholders<BookingPage>, limit) =>
+    selectBookings(
+      db,
+      bookingRows(db)
+        .where('member_id', '=', p('memberId'))
+        .where(isInPeriod(p))
+        .where(after(p, order === 'asc' ? '>' : '<'))
+        .orderBy('start_at', order)
+        .orderBy('id', order)
+        .limit(limit),
+    )
+      .orderBy('booking.start_at', order)
+      .orderBy('booking.id', order),
+  );
+
+/** A member's bookings that are still to come or running, soonest first. */
+export const listUpcoming = listOf(
+  'Upcoming',
+  'asc',
+  (p) => sql<boolean>`${sql.raw(IS_UPCOMING)} ${p('now')}::timestamptz`,
+);
+/** All others, the cancelled ones too, latest first. */
+export const listPast = listOf(
+  'Past',
+  'desc',
+  (p) => sql<boolean>`not (${sql.raw(IS_UPCOMING)} ${p('now')}::timestamptz)`,
+);
+export const listAll = listOf(
+  'All',
+  'desc',
+  (p) => sql<boolean>`${p('now')}::timestamptz is not null`,
+);
+
+interface LoungePage extends BookingKey {
+  loungeId: number;
+  from: string;
+  to: string;
+}
+
+/** Bookings of a lounge that have a part in a span; none is known to be longer than some days. */
+const rowsOfLounge = (
+  db: Parameters<typeof bookingRows>[0],
+  p: Placeholders<LoungePage>,
+  limit: number,
+) =>
+  bookingRows(db)
+    .where('lounge_id', '=', p('loungeId'))
+    .where('start_at', '>', sql<string>`${p('from')}::timestamptz - interval '2 days'`)
+    .where('start_at', '<', p('to'))
+    .where('end_at', '>', p('from'))
+    .where(after(p, '>'))
+    .orderBy('start_at')
+    .orderBy('id')
+    .limit(limit);
+
+/** For everybody: times and boards that are or were taken. That nobody came is nobody's business. */
+export const listTaken = preparedList(
+  'bookings.listTaken',
+  (db, p: Placeholders<LoungePage>, limit) =>
+    db
+      .selectFrom(rowsOfLounge(db, p, limit).where('status', '<>', 'cancelled').as('booking'))
+      .select([
+        'booking.id',
+        'booking.start_at as startTime',
+        'booking.end_at as endTime',
+        sql<'requested' | 'confirmed' | 'completed'>`case booking.status
+          when 'no_show' then 'completed' else booking.status end`.as('status'),
+        boardsOfBooking.as('boards'),
+      ])
+      .orderBy('booking.start_at')
+      .orderBy('booking.id'),
+);
+
+/** For the lounge's team: with guests, and with what was cancelled. */
+export const listWithGuests = preparedList(
+  'bookings.listWithGuests',
+  (db, p: Placeholders<LoungePage>, limit) =>
+    db
+      .selectFrom(rowsOfLounge(db, p, limit).as('booking'))
+      .leftJoin('users as member', 'member.id', 'booking.member_id')
+      .select([
+        'booking.id',
+        'booking.start_at as startTime',
+        'booking.end_at as endTime',
+        'booking.status',
+        boardsOfBooking.as('boards'),
+        'booking.member_id as memberId',
+        sql<string>`coalesce(booking.guest_name, member.first_name || ' ' || member.last_name)`.as(
+          'guestName',
+        ),
+      ])
+      .orderBy('booking.start_at')
+      .orderBy('booking.id'),
+);
+
+/** Whose a booking is and where, which never changes; for what has to be known before the lock. */
+export const getBookingPlace = prepared(
+  'bookings.getBookingPlace',
+  (db, p: Placeholders<{ id: number }>) =>
+    db
+      .selectFrom('bookings')
+      .select(['lounge_id as loungeId', 'member_id as memberId'])
+      .where('id', '=', p('id')),
+);

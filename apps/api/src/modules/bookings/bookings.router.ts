@@ -1,0 +1,126 @@
+import {
+  availabilityInput,
+  availabilityOutput,
+  bookingIdInput,
+  bookingListInput,
+  bookingListOutput,
+  bookingOutput,
+  calendarEventOutput,
+  calendarEventsInput,
+  cancelBookingInput,
+  createBookingInput,
+  loungeBookingListInput,
+  loungeBookingListOutput,
+  markBookingInput,
+  moveBookingInput,
+  quoteInput,
+  quoteOutput,
+} from '@oche/validators/bookings';
+import { dateTime } from '@oche/validators/common';
+import { tracked } from '@trpc/server';
+import { router } from '../../trpc/init.ts';
+import { liveProcedure, memberProcedure, publicProcedure } from '../../trpc/procedures.ts';
+import { synchronous } from '../../trpc/synchronous.ts';
+import { getAvailability } from './availability.service.ts';
+import { watchCalendar } from './availability-live.service.ts';
+import * as bookings from './booking.service.ts';
+import { createBooking } from './booking-create.service.ts';
+import * as lists from './booking-list.service.ts';
+import { moveBooking } from './booking-move.service.ts';
+import { getQuote } from './quote.service.ts';
+
+const tag = 'Bookings';
+/** For calls in process that never go away. */
+const NEVER = new AbortController().signal;
+
+export const bookingsRouter = router({
+  availability: router({
+    get: publicProcedure
+      .input(availabilityInput)
+      .output(synchronous(availabilityOutput))
+      .query(({ ctx, input }) => getAvailability(ctx, input)),
+
+    events: liveProcedure.input(calendarEventsInput).subscription(async function* ({
+      ctx,
+      input,
+      signal = NEVER,
+    }) {
+      for await (const event of watchCalendar(ctx, input, signal)) {
+        yield tracked(String(event.revision), calendarEventOutput.parse(event));
+      }
+    }),
+  }),
+
+  quote: publicProcedure
+    .input(quoteInput)
+    .output(quoteOutput)
+    .query(({ ctx, input }) => getQuote(ctx, input)),
+
+  create: memberProcedure
+    .meta({
+      limit: 'posting',
+      rest: {
+        method: 'POST',
+        path: '/lounges/{loungeId}/bookings',
+        summary: 'Books boards; a totalPrice other than the right one is answered with 409',
+        tag,
+        status: 201,
+        // the times name their day themselves
+        inputSchema: createBookingInput.extend({ bookingDate: dateTime.optional() }),
+      },
+    })
+    .input(createBookingInput)
+    .output(bookingOutput)
+    .mutation(({ ctx, input }) => createBooking(ctx, input)),
+
+  list: memberProcedure
+    .meta({
+      rest: {
+        method: 'GET',
+        path: '/users/bookings',
+        summary: 'The member’s own bookings, latest first; upcoming ones soonest first',
+        tag,
+      },
+    })
+    .input(bookingListInput)
+    .output(bookingListOutput)
+    .query(({ ctx, input }) => lists.listBookings(ctx, input)),
+
+  listOfLounge: publicProcedure
+    .meta({
+      rest: {
+        method: 'GET',
+        path: '/lounges/{loungeId}/bookings',
+        summary: 'When a lounge’s boards are taken; by whom is for its team only',
+        tag,
+      },
+    })
+    .input(loungeBookingListInput)
+    .output(loungeBookingListOutput)
+    .query(({ ctx, input }) => lists.listBookingsOfLounge(ctx, input)),
+
+  get: memberProcedure
+    .input(bookingIdInput)
+    .output(bookingOutput)
+    .query(({ ctx, input }) => bookings.getBooking(ctx, input)),
+
+  cancel: memberProcedure
+    .input(cancelBookingInput)
+    .output(bookingOutput)
+    .mutation(({ ctx, input }) => bookings.cancelBooking(ctx, input)),
+
+  move: memberProcedure
+    .input(moveBookingInput)
+    .output(bookingOutput)
+    .mutation(({ ctx, input }) => moveBooking(ctx, input)),
+
+  confirm: memberProcedure
+    .input(bookingIdInput)
+    .output(bookingOutput)
+    .mutation(({ ctx, input }) => bookings.confirmBooking(ctx, input)),
+
+  mark: memberProcedure
+    .input(markBookingInput)
+    .output(bookingOutput)
+    .mutation(({ ctx, input }) => bookings.markBooking(ctx, input)),
+});
