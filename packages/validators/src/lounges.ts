@@ -104,6 +104,16 @@ export const similarLoungesInput = z.object({
   country,
 });
 
+export const similarLoungesOutput = z.array(
+  z.object({
+    id: z.number(),
+    name: z.string(),
+    address: z.string(),
+    zipCode: z.string().nullable(),
+    city: z.string(),
+  }),
+);
+
 /**
  * Where distances are measured from: a device's location, else a postal code, else the signed-in
  * member's own code.
@@ -116,12 +126,14 @@ const originFields = {
   country: z.enum(ORIGIN_COUNTRIES, 'invalid').default('DE'),
 };
 
+const needle = optionalText(120).transform((value) => value ?? '');
+
 const filterFields = {
   ...originFields,
   /** in name or city; umlauts and case don't matter */
-  search: z.string().trim().max(120, 'tooLong').default(''),
+  search: needle,
   /** in the city */
-  city: z.string().trim().max(120, 'tooLong').default(''),
+  city: needle,
   type: z.enum(['all', ...loungeTypes], 'invalid').default('all'),
   amenities: z.array(z.enum(amenities)).max(amenities.length, 'invalid').default([]),
   /** kilometres around the origin; without an origin it is not looked at */
