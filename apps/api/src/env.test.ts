@@ -115,6 +115,26 @@ describe('production', () => {
   });
 });
 
+describe('storage', () => {
+  const bucket = { S3_BUCKET: 'pictures', S3_ACCESS_KEY_ID: 'key', S3_SECRET_ACCESS_KEY: 'secret' };
+
+  test('is a bucket with its keys, or the disk', () => {
+    expect(problemsOf(bucket)).toEqual([]);
+    expect(parseEnv(bucket)).toMatchObject({ S3_REGION: 'us-east-1', S3_FORCE_PATH_STYLE: false });
+    expect(parseEnv({}).S3_BUCKET).toBeUndefined();
+  });
+
+  test.each(['S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'])('of S3 needs %s', (name) => {
+    expect(problemsOf({ ...bucket, [name]: '' })).toEqual([`${name}: is required with S3_BUCKET`]);
+  });
+
+  test('half described is refused, not put on the disk', () => {
+    const problems = problemsOf({ S3_ENDPOINT: 'https://s3.example', S3_ACCESS_KEY_ID: 'key' });
+    expect(problems).toEqual(['S3_BUCKET: is required with S3_ENDPOINT, S3_ACCESS_KEY_ID']);
+    expect(problemsOf({ ...bucket, S3_ENDPOINT: 'minio:9000' })).toHaveLength(1);
+  });
+});
+
 test('PUBLIC_URL is an origin', () => {
   expect(parseEnv({ PUBLIC_URL: 'https://oche.example/' }).PUBLIC_URL).toBe('https://oche.example');
   expect(problemsOf({ PUBLIC_URL: 'https://oche.example/darts' })).toHaveLength(1);
