@@ -3,6 +3,7 @@ import type { AnyTRPCRouter } from '@trpc/server';
 import Fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify';
 import type { Deps } from './lib/deps.ts';
 import { registerAuthRoutes } from './modules/auth/auth.routes.ts';
+import { registerBookingRoutes } from './modules/bookings/bookings.routes.ts';
 import { registerUploads } from './modules/uploads/uploads.routes.ts';
 import { answerClientError, registerErrors, sendError } from './plugins/errors.ts';
 import { registerHealth } from './plugins/health.ts';
@@ -75,6 +76,7 @@ export async function buildApp(
   await registerApiDocs(app, deps, router);
   registerAuthRoutes(app, deps);
   registerUploads(app, deps, limits);
+  registerBookingRoutes(app, deps);
   registerRobots(app, deps);
   if (renderer)
     await registerWeb(app, deps, { renderer, router, pages: visitorPages(deps.events) });

@@ -13,6 +13,7 @@ import { createMailer, mailJobs } from './lib/mail.ts';
 import { RateLimits } from './lib/rate-limits.ts';
 import { openStorage } from './lib/storage.ts';
 import { authJobs, authMails } from './modules/auth/index.ts';
+import { bookingJobs, bookingMails } from './modules/bookings/index.ts';
 import { loungeJobs, loungeMails } from './modules/lounges/index.ts';
 import { uploadJobs } from './modules/uploads/index.ts';
 import { loadDevRenderer, loadRenderer } from './web/renderer.ts';
@@ -83,8 +84,9 @@ async function open(
   const mailer = createMailer(env, log);
   onClose(() => mailer.close());
   const jobs = await startJobs(deps, url, [
-    mailJobs(mailer, { ...authMails(deps), ...loungeMails(deps) }),
+    mailJobs(mailer, { ...authMails(deps), ...loungeMails(deps), ...bookingMails(deps) }),
     authJobs(deps),
+    bookingJobs(deps),
     loungeJobs(deps),
     uploadJobs(deps),
   ]);

@@ -371,6 +371,9 @@ export const statisticsOutput = z.object({
   ),
 });
 
+/** For a spreadsheet: bookings that begin on these local days, two years at most. */
+export const bookingExportInput = z.object({ loungeId: id, from: localDate, to: localDate });
+
 // Waiting list
 
 export const joinWaitingListInput = z.object({

@@ -5,6 +5,7 @@ import pg from 'pg';
 import { silentLogger, taskOptions } from '../lib/jobs.ts';
 import { createMailer, mailFolder, mailJobs } from '../lib/mail.ts';
 import { authJobs, authMails } from '../modules/auth/index.ts';
+import { bookingJobs, bookingMails } from '../modules/bookings/index.ts';
 import { loungeJobs, loungeMails } from '../modules/lounges/index.ts';
 import { uploadJobs } from '../modules/uploads/index.ts';
 import type { TestApi } from './test-api.ts';
@@ -28,8 +29,9 @@ export async function runJobs({ deps, url }: Pick<TestApi, 'deps' | 'url'>): Pro
   const mailer = createMailer(deps.env, deps.log);
   try {
     const modules = [
-      mailJobs(mailer, { ...authMails(deps), ...loungeMails(deps) }),
+      mailJobs(mailer, { ...authMails(deps), ...loungeMails(deps), ...bookingMails(deps) }),
       authJobs(deps),
+      bookingJobs(deps),
       loungeJobs(deps),
       uploadJobs(deps),
     ];

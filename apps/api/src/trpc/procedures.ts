@@ -39,6 +39,12 @@ export async function admitWriter(ctx: ServiceContext, limit: LimitName): Promis
   return { ...ctx, ...member };
 }
 
+/** What a query for members asks: for a route that is no procedure. */
+export async function admitMember(ctx: ServiceContext): Promise<MemberContext> {
+  await useLimits(ctx);
+  return { ...ctx, ...requireMember(ctx) };
+}
+
 /** A moderator without second factor is a member only, until it is set up. */
 const staffOnly = (allowed: (actor: Actor | null) => boolean) =>
   middleware(({ ctx, next }) => {

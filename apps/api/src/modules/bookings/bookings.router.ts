@@ -5,10 +5,12 @@ import {
   bookingListInput,
   bookingListOutput,
   bookingOutput,
+  calendarEntryOutput,
   calendarEventOutput,
   calendarEventsInput,
   cancelBookingInput,
   createBookingInput,
+  createWalkInInput,
   loungeBookingListInput,
   loungeBookingListOutput,
   markBookingInput,
@@ -27,7 +29,11 @@ import * as bookings from './booking.service.ts';
 import { createBooking } from './booking-create.service.ts';
 import * as lists from './booking-list.service.ts';
 import { moveBooking } from './booking-move.service.ts';
+import { blockRouter, calendarRouter, seriesRouter } from './calendar.router.ts';
+import { feedRouter } from './feed.router.ts';
 import { getQuote } from './quote.service.ts';
+import { waitingListRouter } from './waiting-list.router.ts';
+import { createWalkIn } from './walk-in.service.ts';
 
 const tag = 'Bookings';
 /** For calls in process that never go away. */
@@ -123,4 +129,15 @@ export const bookingsRouter = router({
     .input(markBookingInput)
     .output(bookingOutput)
     .mutation(({ ctx, input }) => bookings.markBooking(ctx, input)),
+
+  createWalkIn: memberProcedure
+    .input(createWalkInInput)
+    .output(calendarEntryOutput)
+    .mutation(({ ctx, input }) => createWalkIn(ctx, input)),
+
+  calendar: calendarRouter,
+  block: blockRouter,
+  series: seriesRouter,
+  waitingList: waitingListRouter,
+  feed: feedRouter,
 });

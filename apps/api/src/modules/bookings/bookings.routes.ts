@@ -1,7 +1,12 @@
 import { createHash } from 'node:crypto';
+import { bookingExportInput } from '@oche/validators/bookings';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { addressKey } from '../../lib/address.ts';
 import type { Deps } from '../../lib/deps.ts';
+import { inputError } from '../../lib/error-shape.ts';
+import { createContext } from '../../trpc/context.ts';
+import { admitMember } from '../../trpc/procedures.ts';
+import { exportBookings } from './calendar-csv.service.ts';
 import { readFeed } from './feed.service.ts';
 
 /** Addresses that calendar programs and spreadsheets read. */
@@ -24,6 +29,22 @@ export function registerBookingRoutes(app: FastifyInstance, deps: Deps): void {
         .type('text/calendar; charset=utf-8')
         .header('content-disposition', 'inline; filename="oche.ics"')
         .send(calendar);
+    },
+  );
+
+  app.get<{ Params: { id: string }; Querystring: Record<string, unknown> }>(
+    '/api/lounges/:id/bookings.csv',
+    async (request, reply) => {
+      const ctx = await admitMember(await createContext(deps, request, reply));
+      const { params, query } = request;
+      const input = bookingExportInput.safeParse({ ...query, loungeId: Number(params.id) });
+      if (!input.success) throw inputError(input.error);
+      const { fileName, content } = await exportBookings(ctx, input.data);
+      return reply
+        .type('text/csv; charset=utf-8')
+        .header('cache-control', 'no-store')
+        .header('content-disposition', `attachment; filename="${fileName}"`)
+        .send(content);
     },
   );
 }

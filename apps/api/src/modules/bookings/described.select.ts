@@ -1,8 +1,6 @@
 import type { Executor } from '@oche/db';
 import { type InferResult, sql } from 'kysely';
-
-/** Which bookings: narrowed before anything is joined to them. */
-export const bookingRows = (db: Executor) => db.selectFrom('bookings').selectAll();
+import type { bookingRows } from './booking.select.ts';
 
 /** A booking in words, as calendars, mails and lists outside of the site show it. */
 export function selectDescribed(db: Executor, rows: ReturnType<typeof bookingRows>) {

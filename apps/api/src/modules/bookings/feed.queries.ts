@@ -1,6 +1,7 @@
 import { type Placeholders, prepared } from '@oche/db';
 import { sql } from 'kysely';
-import { bookingRows, selectDescribed } from './described.select.ts';
+import { bookingRows } from './booking.select.ts';
+import { selectDescribed } from './described.select.ts';
 
 interface NewFeed {
   userId: string;

@@ -12,6 +12,7 @@ import { requireWriter } from '../../lib/actor.ts';
 import type { MemberContext } from '../../lib/deps.ts';
 import { AppError } from '../../lib/errors.ts';
 import { once } from '../../lib/idempotency.ts';
+import { addJob } from '../../lib/jobs.ts';
 import * as queries from './board.queries.ts';
 import { lockCalendar } from './calendar.service.ts';
 import './lounges.events.ts';
@@ -33,6 +34,8 @@ export async function createBoard(
     const [board] = await queries.insertBoard(tx, { ...fieldsOf(data), loungeId, now });
     if (!board) throw new Error('the insert returned no board');
     await queries.addToNumberOfBoards(tx, { loungeId, count: 1 });
+    // who waits there may be offered it
+    await addJob(tx, 'bookings.offerFreed', { loungeId });
     return board.id;
   };
   const id = await withUniqueName(() =>

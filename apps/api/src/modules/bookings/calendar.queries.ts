@@ -1,0 +1,84 @@
+import { type Placeholders, prepared } from '@oche/db';
+import { sql } from 'kysely';
+import { bookingRows } from './booking.select.ts';
+import { selectCalendarEntries } from './calendar.select.ts';
+import type { Span } from './occupancy.queries.ts';
+
+interface CalendarOf extends Span {
+  loungeId: number;
+}
+
+/** No booking is longer, so what begins earlier is over. */
+const LONGEST = sql`interval '1 day'`;
+
+/** Bookings that have a part in a span, by their beginning. */
+export const listCalendarEntries = prepared(
+  'bookings.listCalendarEntries',
+  (db, p: Placeholders<CalendarOf & { includeCancelled: boolean }>) =>
+    selectCalendarEntries(
+      db,
+      bookingRows(db)
+        .where('lounge_id', '=', p('loungeId'))
+        .where('start_at', '>', sql<string>`${p('startTime')}::timestamptz - ${LONGEST}`)
+        .where('start_at', '<', p('endTime'))
+        .where('end_at', '>', p('startTime'))
+        .where(sql<boolean>`(${p('includeCancelled')}::boolean or status <> 'cancelled')`),
+    )
+      .orderBy('booking.start_at')
+      .orderBy('booking.id'),
+);
+
+/** Requests that can still be answered, those that begin soonest first. */
+export const listRequests = prepared(
+  'bookings.listCalendarRequests',
+  (db, p: Placeholders<{ loungeId: number; now: string }>) =>
+    selectCalendarEntries(
+      db,
+      bookingRows(db)
+        .where('lounge_id', '=', p('loungeId'))
+        .where('status', '=', 'requested')
+        .where('start_at', '>', p('now'))
+        .where('expires_at', '>', p('now'))
+        .orderBy('start_at')
+        .limit(100),
+    )
+      .orderBy('booking.start_at')
+      .orderBy('booking.id'),
+);
+
+export const getCalendarEntry = prepared(
+  'bookings.getCalendarEntry',
+  (db, p: Placeholders<{ id: number }>) =>
+    selectCalendarEntries(db, bookingRows(db).where('id', '=', p('id'))),
+);
+
+export const listBlocks = prepared('bookings.listBlocks', (db, p: Placeholders<CalendarOf>) =>
+  db
+    .selectFrom('board_blocks as block')
+    .select((eb) => [
+      'block.id',
+      'block.kind',
+      'block.reason',
+      'block.start_at as startTime',
+      'block.end_at as endTime',
+      eb
+        .selectFrom('board_occupancies as occupancy')
+        .innerJoin('lounge_boards as board', 'board.id', 'occupancy.board_id')
+        .select(
+          sql<{ id: number; name: string }[]>`coalesce(
+            json_agg(json_build_object('id', board.id, 'name', board.name)
+              order by board.position, board.id),
+            '[]'
+          )`.as('boards'),
+        )
+        .whereRef('occupancy.block_id', '=', 'block.id')
+        .$asScalar()
+        .$notNull()
+        .as('boards'),
+    ])
+    .where('block.lounge_id', '=', p('loungeId'))
+    .where('block.start_at', '<', p('endTime'))
+    .where('block.end_at', '>', p('startTime'))
+    .orderBy('block.start_at')
+    .orderBy('block.id'),
+);

@@ -1,0 +1,2 @@
+export { bookingJobs } from './bookings.jobs.ts';
+export { bookingMails } from './mails/templates.ts';

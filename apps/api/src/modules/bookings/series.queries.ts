@@ -1,0 +1,105 @@
+import { type Placeholders, prepared } from '@oche/db';
+import { sql } from 'kysely';
+
+export const insertSeries = prepared(
+  'bookings.insertSeries',
+  (db, p: Placeholders<{ loungeId: number; name: string; createdBy: string; now: string }>) =>
+    db
+      .insertInto('booking_series')
+      .values({
+        lounge_id: p('loungeId'),
+        name: p('name'),
+        created_by: p('createdBy'),
+        created_at: p('now'),
+      })
+      .returning('id'),
+);
+
+interface Spans {
+  loungeId: number;
+  /** ISO times, of the same length */
+  starts: string[];
+  /** with the buffer */
+  ends: string[];
+}
+
+/** Of each span, in their order: boards that are taken at some time of it. */
+export const listBusyOfSpans = prepared('bookings.listBusyOfSpans', (db, p: Placeholders<Spans>) =>
+  db
+    .selectFrom(
+      sql<{
+        start_at: string;
+        end_at: string;
+        position: number;
+      }>`unnest(${p('starts')}::timestamptz[], ${p('ends')}::timestamptz[]) with ordinality`.as<'span'>(
+        sql`span(start_at, end_at, position)`,
+      ),
+    )
+    .select((eb) =>
+      eb
+        .selectFrom('board_occupancies as occupancy')
+        .select(sql<number[]>`coalesce(array_agg(occupancy.board_id), '{}')`.as('ids'))
+        .where('occupancy.lounge_id', '=', p('loungeId'))
+        .where('occupancy.is_active', '=', true)
+        .where(sql<boolean>`occupancy.during && tstzrange(span.start_at, span.end_at)`)
+        .$asScalar()
+        .$notNull()
+        .as('boardIds'),
+    )
+    .orderBy('span.position'),
+);
+
+/** With at least one booking that isn't cancelled; what comes next first. */
+export const listSeries = prepared(
+  'bookings.listSeries',
+  (db, p: Placeholders<{ loungeId: number; now: string }>) =>
+    db
+      .selectFrom('booking_series as series')
+      .innerJoin('bookings as booking', 'booking.series_id', 'series.id')
+      .select([
+        'series.id',
+        'series.name',
+        sql<number>`count(*)`.as('bookings'),
+        sql<string | null>`min(booking.start_at) filter (where booking.start_at > ${p('now')})`.as(
+          'nextStart',
+        ),
+      ])
+      .where('series.lounge_id', '=', p('loungeId'))
+      .where('booking.status', '<>', 'cancelled')
+      .groupBy('series.id')
+      .orderBy(sql`4 nulls last`)
+      .orderBy('series.id', 'desc')
+      .limit(100),
+);
+
+export const getSeries = prepared('bookings.getSeries', (db, p: Placeholders<{ id: number }>) =>
+  db
+    .selectFrom('booking_series as series')
+    .select((eb) => [
+      'series.id',
+      'series.name',
+      'series.lounge_id as loungeId',
+      eb
+        .selectFrom('bookings as booking')
+        .select(sql<number>`count(*)`.as('count'))
+        .whereRef('booking.series_id', '=', 'series.id')
+        .where('booking.status', '<>', 'cancelled')
+        .$asScalar()
+        .$notNull()
+        .as('bookings'),
+    ])
+    .where('series.id', '=', p('id')),
+);
+
+/** Under the calendar's lock. */
+export const listFutureOfSeries = prepared(
+  'bookings.listFutureOfSeries',
+  (db, p: Placeholders<{ seriesId: number; now: string }>) =>
+    db
+      .selectFrom('bookings')
+      .select('id')
+      .where('series_id', '=', p('seriesId'))
+      .where('status', '=', 'confirmed')
+      .where('start_at', '>', p('now'))
+      .orderBy('start_at'),
+);

@@ -1,0 +1,51 @@
+import { type Placeholders, prepared, preparedList } from '@oche/db';
+
+interface Due {
+  now: string;
+}
+
+/** Requests that nobody answered in time. */
+export const listExpiredRequests = preparedList(
+  'bookings.listExpiredRequests',
+  (db, p: Placeholders<Due>, limit) =>
+    db
+      .selectFrom('bookings')
+      .select(['id', 'lounge_id as loungeId'])
+      .where('status', '=', 'requested')
+      .where('expires_at', '<=', p('now'))
+      .orderBy('expires_at')
+      .limit(limit),
+);
+
+/** Confirmed bookings that are over. */
+export const listEnded = preparedList('bookings.listEnded', (db, p: Placeholders<Due>, limit) =>
+  db
+    .selectFrom('bookings')
+    .select(['id', 'lounge_id as loungeId'])
+    .where('status', '=', 'confirmed')
+    .where('end_at', '<=', p('now'))
+    .orderBy('end_at')
+    .limit(limit),
+);
+
+/** Offers of the waiting list that nobody took in time. */
+export const listLapsedOffers = preparedList(
+  'bookings.listLapsedOffers',
+  (db, p: Placeholders<Due>, limit) =>
+    db
+      .selectFrom('waiting_list_entries')
+      .select(['id', 'lounge_id as loungeId'])
+      .where('status', '=', 'offered')
+      .where('offer_expires_at', '<=', p('now'))
+      .orderBy('offer_expires_at')
+      .limit(limit),
+);
+
+/** Wishes whose time has come without an offer. */
+export const endPastWishes = prepared('bookings.endPastWishes', (db, p: Placeholders<Due>) =>
+  db
+    .updateTable('waiting_list_entries')
+    .set({ status: 'expired' })
+    .where('status', '=', 'waiting')
+    .where('start_at', '<=', p('now')),
+);
