@@ -1,5 +1,8 @@
 import { subscribe, unsubscribe } from 'node:diagnostics_channel';
+import { once } from 'node:events';
+import { type IncomingMessage, request } from 'node:http';
 import { connect } from 'node:net';
+import { text } from 'node:stream/consumers';
 import { UPLOAD_MAX_BYTES } from '@oche/validators/uploads';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -163,16 +166,19 @@ describe('what is larger than it may be', () => {
     expect(megabytes).toBeLessThan(60);
   });
 
-  test('is told so when the sender listens', async () => {
-    const answer = await fetch(`${address}/api/uploads`, {
+  test.each(['announced', 'in chunks'])('%s is told so', async (how) => {
+    const body = Buffer.alloc(UPLOAD_MAX_BYTES + 1);
+    const sending = request(`${address}/api/uploads`, {
       method: 'POST',
       headers: { cookie, ...png },
-      body: Buffer.alloc(UPLOAD_MAX_BYTES + 1),
-    }).then(
-      (response) => response.json(),
-      () => ({ code: 'UPLOAD_TOO_LARGE' }),
-    );
-    expect(answer).toMatchObject({ code: 'UPLOAD_TOO_LARGE' });
+    });
+    if (how === 'announced') sending.setHeader('content-length', body.length);
+    // the connection may end before all of it is sent
+    sending.on('error', () => {});
+    sending.end(body);
+    const [answer] = (await once(sending, 'response')) as [IncomingMessage];
+    expect(answer.statusCode).toBe(413);
+    expect(await text(answer)).toContain('UPLOAD_TOO_LARGE');
   });
 });
 
