@@ -26,9 +26,13 @@ import { Route as SignupRouteImport } from './routes/signup.tsx';
 import { Route as TermsRouteImport } from './routes/terms.tsx';
 import { Route as VerifyEmailRouteImport } from './routes/verify-email.tsx';
 import { Route as ForumIndexRouteImport } from './routes/forum.index.tsx';
+import { Route as VenuesIndexRouteImport } from './routes/venues.index.tsx';
 import { Route as ForumThreadIdRouteImport } from './routes/forum.thread.$id.tsx';
+import { Route as VenuesIdIndexRouteImport } from './routes/venues.$id.index.tsx';
+import { Route as VenuesIdManageRouteImport } from './routes/venues.$id.manage.tsx';
 import { Route as ForumSubforumIdIndexRouteImport } from './routes/forum.subforum.$id.index.tsx';
 import { Route as ForumSubforumIdNewRouteImport } from './routes/forum.subforum.$id.new.tsx';
+import { Route as VenuesIdManageIndexRouteImport } from './routes/venues.$id.manage.index.tsx';
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -115,9 +119,24 @@ const ForumIndexRoute = ForumIndexRouteImport.update({
   path: '/forum/',
   getParentRoute: () => rootRouteImport,
 } as any);
+const VenuesIndexRoute = VenuesIndexRouteImport.update({
+  id: '/venues/',
+  path: '/venues/',
+  getParentRoute: () => rootRouteImport,
+} as any);
 const ForumThreadIdRoute = ForumThreadIdRouteImport.update({
   id: '/forum/thread/$id',
   path: '/forum/thread/$id',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const VenuesIdIndexRoute = VenuesIdIndexRouteImport.update({
+  id: '/venues/$id/',
+  path: '/venues/$id/',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const VenuesIdManageRoute = VenuesIdManageRouteImport.update({
+  id: '/venues/$id/manage',
+  path: '/venues/$id/manage',
   getParentRoute: () => rootRouteImport,
 } as any);
 const ForumSubforumIdIndexRoute = ForumSubforumIdIndexRouteImport.update({
@@ -129,6 +148,11 @@ const ForumSubforumIdNewRoute = ForumSubforumIdNewRouteImport.update({
   id: '/forum/subforum/$id/new',
   path: '/forum/subforum/$id/new',
   getParentRoute: () => rootRouteImport,
+} as any);
+const VenuesIdManageIndexRoute = VenuesIdManageIndexRouteImport.update({
+  id: '/',
+  path: '/',
+  getParentRoute: () => VenuesIdManageRoute,
 } as any);
 
 export interface FileRoutesByFullPath {
@@ -149,9 +173,13 @@ export interface FileRoutesByFullPath {
   '/terms': typeof TermsRoute;
   '/verify-email': typeof VerifyEmailRoute;
   '/forum/': typeof ForumIndexRoute;
+  '/venues/': typeof VenuesIndexRoute;
   '/forum/thread/$id': typeof ForumThreadIdRoute;
+  '/venues/$id/manage': typeof VenuesIdManageRouteWithChildren;
+  '/venues/$id/': typeof VenuesIdIndexRoute;
   '/forum/subforum/$id/new': typeof ForumSubforumIdNewRoute;
   '/forum/subforum/$id/': typeof ForumSubforumIdIndexRoute;
+  '/venues/$id/manage/': typeof VenuesIdManageIndexRoute;
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute;
@@ -171,9 +199,12 @@ export interface FileRoutesByTo {
   '/terms': typeof TermsRoute;
   '/verify-email': typeof VerifyEmailRoute;
   '/forum': typeof ForumIndexRoute;
+  '/venues': typeof VenuesIndexRoute;
   '/forum/thread/$id': typeof ForumThreadIdRoute;
+  '/venues/$id': typeof VenuesIdIndexRoute;
   '/forum/subforum/$id/new': typeof ForumSubforumIdNewRoute;
   '/forum/subforum/$id': typeof ForumSubforumIdIndexRoute;
+  '/venues/$id/manage': typeof VenuesIdManageIndexRoute;
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
@@ -194,9 +225,13 @@ export interface FileRoutesById {
   '/terms': typeof TermsRoute;
   '/verify-email': typeof VerifyEmailRoute;
   '/forum/': typeof ForumIndexRoute;
+  '/venues/': typeof VenuesIndexRoute;
   '/forum/thread/$id': typeof ForumThreadIdRoute;
+  '/venues/$id/manage': typeof VenuesIdManageRouteWithChildren;
+  '/venues/$id/': typeof VenuesIdIndexRoute;
   '/forum/subforum/$id/new': typeof ForumSubforumIdNewRoute;
   '/forum/subforum/$id/': typeof ForumSubforumIdIndexRoute;
+  '/venues/$id/manage/': typeof VenuesIdManageIndexRoute;
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
@@ -218,9 +253,13 @@ export interface FileRouteTypes {
     | '/terms'
     | '/verify-email'
     | '/forum/'
+    | '/venues/'
     | '/forum/thread/$id'
+    | '/venues/$id/manage'
+    | '/venues/$id/'
     | '/forum/subforum/$id/new'
-    | '/forum/subforum/$id/';
+    | '/forum/subforum/$id/'
+    | '/venues/$id/manage/';
   fileRoutesByTo: FileRoutesByTo;
   to:
     | '/'
@@ -240,9 +279,12 @@ export interface FileRouteTypes {
     | '/terms'
     | '/verify-email'
     | '/forum'
+    | '/venues'
     | '/forum/thread/$id'
+    | '/venues/$id'
     | '/forum/subforum/$id/new'
-    | '/forum/subforum/$id';
+    | '/forum/subforum/$id'
+    | '/venues/$id/manage';
   id:
     | '__root__'
     | '/'
@@ -262,9 +304,13 @@ export interface FileRouteTypes {
     | '/terms'
     | '/verify-email'
     | '/forum/'
+    | '/venues/'
     | '/forum/thread/$id'
+    | '/venues/$id/manage'
+    | '/venues/$id/'
     | '/forum/subforum/$id/new'
-    | '/forum/subforum/$id/';
+    | '/forum/subforum/$id/'
+    | '/venues/$id/manage/';
   fileRoutesById: FileRoutesById;
 }
 export interface RootRouteChildren {
@@ -285,7 +331,10 @@ export interface RootRouteChildren {
   TermsRoute: typeof TermsRoute;
   VerifyEmailRoute: typeof VerifyEmailRoute;
   ForumIndexRoute: typeof ForumIndexRoute;
+  VenuesIndexRoute: typeof VenuesIndexRoute;
   ForumThreadIdRoute: typeof ForumThreadIdRoute;
+  VenuesIdManageRoute: typeof VenuesIdManageRouteWithChildren;
+  VenuesIdIndexRoute: typeof VenuesIdIndexRoute;
   ForumSubforumIdNewRoute: typeof ForumSubforumIdNewRoute;
   ForumSubforumIdIndexRoute: typeof ForumSubforumIdIndexRoute;
 }
@@ -411,11 +460,32 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ForumIndexRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/venues/': {
+      id: '/venues/';
+      path: '/venues';
+      fullPath: '/venues/';
+      preLoaderRoute: typeof VenuesIndexRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/forum/thread/$id': {
       id: '/forum/thread/$id';
       path: '/forum/thread/$id';
       fullPath: '/forum/thread/$id';
       preLoaderRoute: typeof ForumThreadIdRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/venues/$id/': {
+      id: '/venues/$id/';
+      path: '/venues/$id';
+      fullPath: '/venues/$id/';
+      preLoaderRoute: typeof VenuesIdIndexRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/venues/$id/manage': {
+      id: '/venues/$id/manage';
+      path: '/venues/$id/manage';
+      fullPath: '/venues/$id/manage';
+      preLoaderRoute: typeof VenuesIdManageRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/forum/subforum/$id/': {
@@ -432,8 +502,27 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ForumSubforumIdNewRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/venues/$id/manage/': {
+      id: '/venues/$id/manage/';
+      path: '/';
+      fullPath: '/venues/$id/manage/';
+      preLoaderRoute: typeof VenuesIdManageIndexRouteImport;
+      parentRoute: typeof VenuesIdManageRoute;
+    };
   }
 }
+
+interface VenuesIdManageRouteChildren {
+  VenuesIdManageIndexRoute: typeof VenuesIdManageIndexRoute;
+}
+
+const VenuesIdManageRouteChildren: VenuesIdManageRouteChildren = {
+  VenuesIdManageIndexRoute: VenuesIdManageIndexRoute,
+};
+
+const VenuesIdManageRouteWithChildren = VenuesIdManageRoute._addFileChildren(
+  VenuesIdManageRouteChildren,
+);
 
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
@@ -453,7 +542,10 @@ const rootRouteChildren: RootRouteChildren = {
   TermsRoute: TermsRoute,
   VerifyEmailRoute: VerifyEmailRoute,
   ForumIndexRoute: ForumIndexRoute,
+  VenuesIndexRoute: VenuesIndexRoute,
   ForumThreadIdRoute: ForumThreadIdRoute,
+  VenuesIdManageRoute: VenuesIdManageRouteWithChildren,
+  VenuesIdIndexRoute: VenuesIdIndexRoute,
   ForumSubforumIdNewRoute: ForumSubforumIdNewRoute,
   ForumSubforumIdIndexRoute: ForumSubforumIdIndexRoute,
 };

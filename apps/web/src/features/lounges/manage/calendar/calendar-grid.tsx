@@ -1,0 +1,134 @@
+import { chakra } from '@chakra-ui/react';
+import type { Calendar, CalendarEntry } from '@oche/validators/bookings';
+import { useId, useMemo, useRef, useState } from 'react';
+import { VisuallyHidden } from '../../../../components/text.tsx';
+import { useTexts } from '../../../../i18n/react.tsx';
+import { useFailureToast } from '../../../../lib/use-failure-toast.ts';
+import { useManagedLounge } from '../managed-lounge.tsx';
+import { useOpenDialog } from './calendar-dialogs.tsx';
+import { calendarAxis, columnsOf } from './columns.ts';
+import { moveTo, spanIn, type Target } from './drag.ts';
+import { GridColumn } from './grid-column.tsx';
+import { ColumnHead } from './grid-head.tsx';
+import { Gutter } from './gutter.tsx';
+import { useDrag } from './use-drag.ts';
+import type { EntryMove } from './use-entry-move.ts';
+import { useEntryTexts } from './use-entry-texts.ts';
+import { useRange } from './use-range.ts';
+
+const USUAL_MINUTES = 120;
+
+interface CalendarGridProps {
+  calendar: Calendar;
+  boardId: number | null;
+  move: EntryMove;
+}
+
+/** Boards of a day, or days of a week, side by side; time goes down. */
+export function CalendarGrid({ calendar, boardId, move }: CalendarGridProps) {
+  const { calendar: texts, move: moveTexts } = useTexts('manage');
+  const { lounge } = useManagedLounge();
+  const { timeZone, slotMinutes } = calendar;
+  const open = useOpenDialog();
+  const showFailure = useFailureToast();
+  const words = useEntryTexts(timeZone);
+  const helpId = useId();
+  const grid = useRef<HTMLDivElement>(null);
+  const [spoken, setSpoken] = useState('');
+  const axis = useMemo(() => calendarAxis(calendar), [calendar]);
+  const columns = useMemo(() => columnsOf(calendar, axis, boardId), [calendar, axis, boardId]);
+  const { length } = axis;
+
+  const targetTimes = ({ column, top, height }: Target) => {
+    const over = columns[column];
+    const { from, to } = over ? spanIn(over, top, height) : { from: 0, to: 0 };
+    return { startTime: new Date(from).toISOString(), endTime: new Date(to).toISOString() };
+  };
+  const announce = (entry: CalendarEntry, target: Target | null) => {
+    if (!target) return setSpoken(texts.moveCancelled());
+    const time = words.when(targetTimes(target));
+    const place = columns[target.column]?.board?.name ?? words.boards(entry);
+    setSpoken(texts.moving({ name: entry.guest.name, time, place }));
+  };
+  const drop = (entry: CalendarEntry, target: Target, originTop: number) => {
+    const wish = moveTo(target, entry, columns, originTop);
+    if (!wish) return;
+    move.tryMove(entry, wish).catch((error) => showFailure(error, moveTexts.failed()));
+  };
+  const drag = useDrag({
+    grid,
+    columnCount: columns.length,
+    slotMinutes,
+    length,
+    onDrop: drop,
+    onAnnounce: announce,
+  });
+  const range = useRange({
+    slotMinutes,
+    usualMinutes: Math.max(
+      lounge.rules.minMinutes,
+      Math.min(lounge.rules.maxMinutes, USUAL_MINUTES),
+    ),
+    length,
+    onChoose: (at) => open({ kind: 'walkIn', at }),
+  });
+
+  return (
+    <>
+      <VisuallyHidden id={helpId}>{texts.gridHelp()}</VisuallyHidden>
+      <VisuallyHidden role="status">{spoken}</VisuallyHidden>
+      {/* what is wider than the page is scrolled, by keyboard as well */}
+      <Scroller role="region" aria-label={texts.label()} tabIndex={0}>
+        <Grid
+          ref={grid}
+          style={{
+            gridTemplateColumns: `3.25rem repeat(${columns.length}, minmax(${columns.length > 7 ? '7.5rem' : '6.5rem'}, 1fr))`,
+          }}
+        >
+          <Corner />
+          {columns.map((column) => (
+            <ColumnHead key={column.key} column={column} isDay={calendar.days.length === 1} />
+          ))}
+          <Gutter axis={axis} timeZone={timeZone} isExact={calendar.days.length === 1} />
+          {columns.map((column, index) => (
+            <GridColumn
+              key={column.key}
+              calendar={calendar}
+              column={column}
+              index={index}
+              length={length}
+              drag={drag}
+              range={range}
+              helpId={helpId}
+              timeOf={(target) => words.clock(targetTimes(target))}
+            />
+          ))}
+        </Grid>
+      </Scroller>
+    </>
+  );
+}
+
+const Scroller = chakra('div', {
+  base: {
+    overflow: 'auto',
+    maxHeight: 'max(28rem, calc(100dvh - 13rem))',
+    borderWidth: '1px',
+    borderColor: 'border.strong',
+    borderRadius: 'sm',
+    bg: 'bg.raised',
+    overscrollBehaviorX: 'contain',
+  },
+});
+const Grid = chakra('div', { base: { display: 'grid', width: 'max-content', minWidth: 'full' } });
+const Corner = chakra('div', {
+  base: {
+    position: 'sticky',
+    top: '0',
+    insetInlineStart: '0',
+    zIndex: '6',
+    bg: 'bg.raised',
+    borderBottomWidth: '1px',
+    borderBottomColor: 'border.strong',
+  },
+});

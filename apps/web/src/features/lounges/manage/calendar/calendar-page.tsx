@@ -1,0 +1,103 @@
+import { keepPreviousData } from '@tanstack/react-query';
+import { WifiOff } from 'lucide-react';
+import { useState } from 'react';
+import { ErrorState } from '../../../../components/error-state.tsx';
+import { Notice } from '../../../../components/notice.tsx';
+import { Skeleton } from '../../../../components/skeleton.tsx';
+import { useUi } from '../../../../components/ui-context.tsx';
+import { useTexts } from '../../../../i18n/react.tsx';
+import { trpc } from '../../../../lib/trpc.ts';
+import { dateOf } from '../../booking/lounge-time.ts';
+import { useManagedLounge } from '../managed-lounge.tsx';
+import { Muted } from '../section.tsx';
+import { Agenda } from './agenda.tsx';
+import { type CalendarDialog, CalendarDialogProvider } from './calendar-dialogs.tsx';
+import { CalendarGrid } from './calendar-grid.tsx';
+import { type CalendarPlace, rangeOf } from './calendar-place.ts';
+import { CalendarToolbar, type Shown } from './calendar-toolbar.tsx';
+import { OpenDialog } from './open-dialog.tsx';
+import { RequestsInbox } from './requests-inbox.tsx';
+import { useCalendarEvents } from './use-calendar-events.ts';
+import { useEntryMove } from './use-entry-move.ts';
+import { useIsWide } from './use-is-wide.ts';
+import { useToday } from './use-today.ts';
+
+/** The lounge's own calendar: who comes when to which board, kept current while it is open. */
+export function CalendarPage({ place }: { place: CalendarPlace }) {
+  const { calendar: texts } = useTexts('manage');
+  const { readError } = useUi();
+  const { lounge } = useManagedLounge();
+  const { timeZone } = lounge;
+  const isWide = useIsWide();
+  const today = useToday(timeZone) ?? dateOf(new Date(), timeZone);
+  const [dialog, setDialog] = useState<CalendarDialog | null>(null);
+  const move = useEntryMove(lounge.id, timeZone);
+
+  const view = place.view ?? (isWide ? 'day' : 'list');
+  // a phone has room for one board, or for the list of all
+  const isOneBoard = !isWide && view !== 'list';
+  const known = lounge.boards.find(({ id }) => id === place.board) ?? null;
+  const board = known ?? (isOneBoard ? (lounge.boards[0] ?? null) : null);
+  const shown: Shown = {
+    view,
+    date: place.date ?? today,
+    boardId: board?.id ?? null,
+    showsCancelled: place.cancelled !== undefined,
+  };
+  const query = trpc.bookings.calendar.get.useQuery(
+    {
+      loungeId: lounge.id,
+      ...rangeOf(view, shown.date),
+      includeCancelled: shown.showsCancelled,
+    },
+    { placeholderData: keepPreviousData, staleTime: 0, refetchOnReconnect: true },
+  );
+  const { data: calendar, isPlaceholderData } = query;
+  const { isLost } = useCalendarEvents(lounge.id, calendar?.revision ?? null, () => {
+    void query.refetch();
+  });
+
+  return (
+    <CalendarDialogProvider value={setDialog}>
+      {calendar ? <RequestsInbox requests={calendar.requests} timeZone={timeZone} /> : null}
+      <CalendarToolbar
+        shown={shown}
+        today={today}
+        boards={calendar?.boards ?? []}
+        isOneBoard={isOneBoard}
+      />
+      <div role="status">
+        {isLost ? <Notice icon={WifiOff}>{texts.reconnecting()}</Notice> : null}
+      </div>
+      {query.error && !calendar ? (
+        <ErrorState title={texts.failed()} onRetry={() => void query.refetch()}>
+          <p>{readError(query.error).message}</p>
+        </ErrorState>
+      ) : null}
+      {query.isPending ? <CalendarSkeleton /> : null}
+      {calendar ? (
+        <div aria-busy={isPlaceholderData} style={{ opacity: isPlaceholderData ? 0.5 : 1 }}>
+          {view === 'list' ? (
+            <Agenda calendar={calendar} boardId={shown.boardId} />
+          ) : (
+            <>
+              <CalendarGrid calendar={calendar} boardId={shown.boardId} move={move} />
+              {isWide ? <Muted paddingTop="2">{texts.gridHint()}</Muted> : null}
+            </>
+          )}
+        </div>
+      ) : null}
+      <OpenDialog dialog={dialog} calendar={calendar} move={move} onClose={() => setDialog(null)} />
+    </CalendarDialogProvider>
+  );
+}
+
+/** As high as the grid that comes. */
+function CalendarSkeleton() {
+  const { texts } = useUi();
+  return (
+    <div role="status" aria-label={texts.loading}>
+      <Skeleton height="max(28rem, calc(100dvh - 13rem))" />
+    </div>
+  );
+}

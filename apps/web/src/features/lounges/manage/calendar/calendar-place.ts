@@ -1,0 +1,41 @@
+import { addDays } from '../../booking/lounge-time.ts';
+import { mondayOf } from './zone-time.ts';
+
+export const CALENDAR_VIEWS = ['day', 'week', 'list'] as const;
+export type CalendarView = (typeof CALENDAR_VIEWS)[number];
+
+/** What of the calendar is shown, as the address says it. */
+export interface CalendarPlace {
+  /** the list on a phone, the day elsewhere, unless told */
+  view?: CalendarView;
+  /** today unless told */
+  date?: string;
+  board?: number;
+  /** any text: cancelled bookings are shown, too */
+  cancelled?: string;
+}
+
+export const viewParam = (value: unknown): CalendarView | undefined =>
+  CALENDAR_VIEWS.find((view) => view === value);
+
+/** A day of the calendar, or nothing where it is none. */
+export const dateParam = (value: unknown): string | undefined =>
+  typeof value === 'string' && /^20\d\d-(0\d|1[0-2])-[0-3]\d$/.test(value) && isDay(value)
+    ? value
+    : undefined;
+
+/** `2026-02-30` would be March. */
+function isDay(value: string): boolean {
+  const time = Date.parse(`${value}T00:00Z`);
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(value);
+}
+
+/** Which days a view asks for. A list begins with its day, a week with its Monday. */
+export function rangeOf(view: CalendarView, date: string): { from: string; days: number } {
+  if (view === 'day') return { from: date, days: 1 };
+  return { from: view === 'week' ? mondayOf(date) : date, days: 7 };
+}
+
+/** The day to look at when paging on (1) or back (-1). */
+export const pageDate = (view: CalendarView, date: string, direction: 1 | -1): string =>
+  addDays(date, direction * rangeOf(view, date).days);

@@ -1,0 +1,204 @@
+import { chakra } from '@chakra-ui/react';
+import type { Calendar } from '@oche/validators/bookings';
+import { useNavigate } from '@tanstack/react-router';
+import { ChevronLeft, ChevronRight, Plus } from 'lucide-react';
+import { Button, IconButton } from '../../../../components/button.tsx';
+import { Checkbox, Input, Select } from '../../../../components/form/controls.ts';
+import { Heading } from '../../../../components/text.tsx';
+import { useLocale, useTexts } from '../../../../i18n/react.tsx';
+import { addDays, dayText } from '../../booking/lounge-time.ts';
+import { useManagedLounge } from '../managed-lounge.tsx';
+import { useOpenDialog } from './calendar-dialogs.tsx';
+import {
+  CALENDAR_VIEWS,
+  type CalendarPlace,
+  type CalendarView,
+  dateParam,
+  pageDate,
+  rangeOf,
+} from './calendar-place.ts';
+
+export interface Shown {
+  view: CalendarView;
+  date: string;
+  boardId: number | null;
+  showsCancelled: boolean;
+}
+
+interface CalendarToolbarProps {
+  shown: Shown;
+  today: string;
+  boards: Calendar['boards'];
+  /** one board has to be chosen: there is no room for all */
+  isOneBoard: boolean;
+}
+
+/** Which days, how, of which boards; and what can be entered. */
+export function CalendarToolbar({ shown, today, boards, isOneBoard }: CalendarToolbarProps) {
+  const { calendar: texts } = useTexts('manage');
+  const open = useOpenDialog();
+  const locale = useLocale();
+  const { view, date, boardId, showsCancelled } = shown;
+  const go = useGo(shown);
+  const isDay = view === 'day';
+  return (
+    <Root>
+      <Group>
+        <IconButton
+          label={isDay ? texts.previousDay() : texts.previousWeek()}
+          variant="outline"
+          size="sm"
+          onClick={() => go({ date: pageDate(view, date, -1) })}
+        >
+          <ChevronLeft aria-hidden="true" />
+        </IconButton>
+        <IconButton
+          label={isDay ? texts.nextDay() : texts.nextWeek()}
+          variant="outline"
+          size="sm"
+          onClick={() => go({ date: pageDate(view, date, 1) })}
+        >
+          <ChevronRight aria-hidden="true" />
+        </IconButton>
+        <Button
+          variant="outline"
+          size="sm"
+          disabled={date === today}
+          onClick={() => go({ date: undefined })}
+        >
+          {texts.today()}
+        </Button>
+        <Input
+          key={date}
+          type="date"
+          aria-label={texts.date()}
+          defaultValue={date}
+          width="auto"
+          height="8"
+          onChange={({ target }) => {
+            const chosen = dateParam(target.value);
+            if (chosen) go({ date: chosen });
+          }}
+        />
+      </Group>
+      <Heading size="subheading" flex="1 1 12rem" aria-live="polite">
+        {titleOf(shown, locale)}
+      </Heading>
+      <Group>
+        <Button variant="outline" size="sm" onClick={() => open({ kind: 'block', at: null })}>
+          {texts.newBlock()}
+        </Button>
+        <Button size="sm" onClick={() => open({ kind: 'walkIn', at: null })}>
+          <Plus aria-hidden="true" />
+          {texts.newBooking()}
+        </Button>
+      </Group>
+      <Group>
+        <Segments role="group" aria-label={texts.viewsLabel()}>
+          {CALENDAR_VIEWS.map((value) => (
+            <Segment
+              key={value}
+              type="button"
+              aria-pressed={value === view}
+              onClick={() => go({ view: value })}
+            >
+              {texts.views[value]()}
+            </Segment>
+          ))}
+        </Segments>
+        <Select
+          aria-label={texts.board()}
+          value={boardId ?? ''}
+          width="auto"
+          maxWidth="11rem"
+          height="8"
+          onChange={({ target }) => go({ board: Number(target.value) || undefined })}
+        >
+          {isOneBoard ? null : <option value="">{texts.allBoards()}</option>}
+          {boards.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+        </Select>
+        <Toggle>
+          <Checkbox
+            type="checkbox"
+            checked={showsCancelled}
+            onChange={({ target }) => go({ cancelled: target.checked ? '1' : undefined })}
+          />
+          {texts.showCancelled()}
+        </Toggle>
+      </Group>
+    </Root>
+  );
+}
+
+/** Changes the address; what isn't named stays. */
+function useGo({ view, date, boardId, showsCancelled }: Shown) {
+  const { lounge } = useManagedLounge();
+  const navigate = useNavigate();
+  const current: CalendarPlace = {
+    view,
+    date,
+    board: boardId ?? undefined,
+    cancelled: showsCancelled ? '1' : undefined,
+  };
+  return (change: CalendarPlace) =>
+    navigate({
+      to: '/venues/$id/manage',
+      params: { id: String(lounge.id) },
+      search: { ...current, ...change },
+      replace: true,
+      resetScroll: false,
+    });
+}
+
+function titleOf({ view, date }: Shown, locale: 'de' | 'en'): string {
+  if (view === 'day') return dayText(date, locale, 'long');
+  const { from, days } = rangeOf(view, date);
+  return `${dayText(from, locale, 'day')} – ${dayText(addDays(from, days - 1), locale, 'day')}`;
+}
+
+const Root = chakra('div', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    columnGap: '4',
+    rowGap: '2',
+    marginBottom: '3',
+  },
+});
+const Group = chakra('div', {
+  base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '2' },
+});
+const Segments = chakra('div', {
+  base: {
+    display: 'inline-flex',
+    borderWidth: '1px',
+    borderColor: 'border.strong',
+    borderRadius: 'sm',
+    overflow: 'hidden',
+  },
+});
+const Segment = chakra('button', {
+  base: {
+    minHeight: '8',
+    paddingInline: '3',
+    textStyle: 'label',
+    cursor: 'pointer',
+    _hover: { bg: 'bg.sunken' },
+    _focusVisible: { outlineOffset: '-2px' },
+    '&[aria-pressed=true]': { bg: 'bg.inverse', color: 'fg.inverse' },
+  },
+});
+const Toggle = chakra('label', {
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: '2',
+    textStyle: 'small',
+    cursor: 'pointer',
+  },
+});

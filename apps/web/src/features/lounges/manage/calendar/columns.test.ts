@@ -1,0 +1,95 @@
+import type { Calendar, CalendarEntry } from '@oche/validators/bookings';
+import { describe, expect, it } from 'vitest';
+import { calendarAxis, columnsOf, itemsOf } from './columns.ts';
+
+const one = { id: 1, name: 'Board 1' };
+const two = { id: 2, name: 'Board 2' };
+
+const entry = (id: number, startTime: string, endTime: string, boards = [one]): CalendarEntry => ({
+  id,
+  startTime,
+  endTime,
+  status: 'confirmed',
+  boards,
+  isAnyBoard: false,
+  guest: { id: null, name: 'Ada', contact: null },
+  groupSize: null,
+  notes: null,
+  totalPrice: 20,
+  series: null,
+  cancelled: null,
+  expiresAt: null,
+  can: { confirm: false, cancel: true, move: true, markNoShow: false, markCompleted: false },
+});
+
+const day = (date: string, startTime: string, endTime: string) => ({
+  date,
+  holiday: null,
+  note: null,
+  periods: [{ startTime, endTime }],
+});
+
+const calendar = (days: Calendar['days'], entries: CalendarEntry[] = []): Calendar => ({
+  timeZone: 'Europe/Berlin',
+  revision: 1,
+  slotMinutes: 30,
+  boards: [
+    { ...one, kind: 'steel' },
+    { ...two, kind: 'soft' },
+  ],
+  days,
+  entries,
+  blocks: [],
+  requests: [],
+});
+
+const friday = day('2026-11-27', '2026-11-27T17:00Z', '2026-11-28T01:00Z');
+const saturday = day('2026-11-28', '2026-11-28T17:00Z', '2026-11-29T01:00Z');
+
+/** Names of the columns, and which bookings stand where. */
+function shown(from: Calendar, boardId: number | null = null) {
+  const axis = calendarAxis(from);
+  return columnsOf(from, axis, boardId).map((column) => [
+    column.key,
+    itemsOf(from, column, axis.length).entries.map(({ item, top, lane, lanes }) => [
+      item.id,
+      top,
+      `${lane}/${lanes}`,
+    ]),
+  ]);
+}
+
+describe('columns', () => {
+  const both = entry(7, '2026-11-27T18:00Z', '2026-11-27T20:00Z', [one, two]);
+
+  it('has one for each board of a day; a booking of two boards stands in both', () => {
+    expect(shown(calendar([friday], [both]))).toEqual([
+      ['board-1', [[7, 60, '0/1']]],
+      ['board-2', [[7, 60, '0/1']]],
+    ]);
+    expect(shown(calendar([friday], [both]), 2)).toEqual([['board-2', [[7, 60, '0/1']]]]);
+  });
+
+  it('has one for each day of a week, with what overlaps side by side', () => {
+    const other = entry(8, '2026-11-27T19:00Z', '2026-11-27T21:00Z', [two]);
+    const late = entry(9, '2026-11-28T23:30Z', '2026-11-29T00:30Z');
+    expect(shown(calendar([friday, saturday], [both, other, late]))).toEqual([
+      [
+        '2026-11-27',
+        [
+          [7, 60, '0/2'],
+          [8, 120, '1/2'],
+        ],
+      ],
+      ['2026-11-28', [[9, 390, '0/1']]],
+    ]);
+  });
+
+  it('shows one board of a week when asked', () => {
+    const other = entry(8, '2026-11-27T19:00Z', '2026-11-27T21:00Z', [two]);
+    expect(shown(calendar([friday, saturday], [other]), 1)).toEqual([
+      ['2026-11-27', []],
+      ['2026-11-28', []],
+    ]);
+  });
+});

@@ -1,0 +1,204 @@
+import { chakra } from '@chakra-ui/react';
+import type { CalendarBlock, CalendarEntry } from '@oche/validators/bookings';
+import { Repeat, StickyNote } from 'lucide-react';
+import type { ComponentProps } from 'react';
+import { useTexts } from '../../../../i18n/react.tsx';
+import type { Placed } from './columns.ts';
+import { MINUTE_HEIGHT } from './drag.ts';
+import { StatusIcon } from './status-mark.tsx';
+import { useEntryTexts } from './use-entry-texts.ts';
+
+/** Where something of these minutes stands in its column. */
+export const boxOf = ({ top, height, lane = 0, lanes = 1 }: BoxPlace) => ({
+  top: `${top * MINUTE_HEIGHT}px`,
+  height: `${height * MINUTE_HEIGHT}px`,
+  left: `calc(${(lane / lanes) * 100}% + 1px)`,
+  width: `calc(${100 / lanes}% - 3px)`,
+});
+
+type BoxPlace = Pick<Placed<unknown>, 'top' | 'height'> & { lane?: number; lanes?: number };
+
+type EntryBoxProps = Omit<ComponentProps<typeof EntryButton>, 'children'> & {
+  placed: Placed<CalendarEntry>;
+  timeZone: string;
+  /** names of the boards are told where the column doesn't */
+  showsBoards: boolean;
+};
+
+/** A booking in the grid. */
+export function EntryBox({ placed, timeZone, showsBoards, ...button }: EntryBoxProps) {
+  const { item: entry, height } = placed;
+  const words = useEntryTexts(timeZone);
+  return (
+    <EntryButton
+      type="button"
+      style={boxOf(placed)}
+      data-status={entry.status}
+      data-movable={entry.can.move || undefined}
+      data-flat={height < 50 || undefined}
+      aria-label={words.label(entry)}
+      {...button}
+    >
+      <EntryName>
+        <StatusIcon status={entry.status} />
+        <span>{entry.guest.name}</span>
+        {entry.notes ? <StickyNote aria-hidden="true" /> : null}
+        {entry.series ? <Repeat aria-hidden="true" /> : null}
+      </EntryName>
+      <EntryTime>
+        {words.clock(entry)}
+        {showsBoards ? ` · ${words.boards(entry)}` : null}
+      </EntryTime>
+    </EntryButton>
+  );
+}
+
+type BlockBoxProps = Omit<ComponentProps<typeof BlockButton>, 'children'> & {
+  placed: Placed<CalendarBlock>;
+  timeZone: string;
+};
+
+/** A time in which the board can't be booked. */
+export function BlockBox({ placed, timeZone, ...button }: BlockBoxProps) {
+  const { blockKind } = useTexts('manage');
+  const { item: block } = placed;
+  const words = useEntryTexts(timeZone);
+  const kind = blockKind[block.kind]();
+  return (
+    <BlockButton
+      type="button"
+      style={boxOf(placed)}
+      aria-label={[kind, words.period(block), block.reason, words.boards(block)]
+        .filter(Boolean)
+        .join(', ')}
+      {...button}
+    >
+      <BlockWords>
+        {kind}
+        {block.reason ? `: ${block.reason}` : ''}
+      </BlockWords>
+    </BlockButton>
+  );
+}
+
+/** What a drag would do: the place where it would end. */
+export const Ghost = chakra('div', {
+  base: {
+    position: 'absolute',
+    zIndex: '2',
+    padding: '1',
+    overflow: 'hidden',
+    borderWidth: '2px',
+    borderStyle: 'dashed',
+    borderColor: 'fg',
+    borderRadius: 'sm',
+    bg: 'bg',
+    textStyle: 'number',
+    fontSize: 'sm',
+    lineHeight: '1.2',
+    pointerEvents: 'none',
+  },
+});
+
+const box = {
+  position: 'absolute',
+  display: 'block',
+  overflow: 'hidden',
+  textAlign: 'start',
+  borderRadius: 'sm',
+  cursor: 'pointer',
+  _focusVisible: { zIndex: '3', outlineOffset: '0' },
+} as const;
+
+const EntryButton = chakra('button', {
+  base: {
+    ...box,
+    zIndex: '1',
+    paddingInlineStart: '1.5',
+    paddingInlineEnd: '1',
+    paddingBlock: '0.5',
+    bg: 'bg.raised',
+    color: 'fg',
+    borderWidth: '1px',
+    borderColor: 'border.strong',
+    borderInlineStart: '4px solid {colors.positive.solid}',
+    '&[data-movable]': { cursor: 'grab' },
+    '&[data-status=requested]': {
+      borderStyle: 'dashed',
+      borderColor: 'warning',
+      borderInlineStart: '4px dashed {colors.warning.solid}',
+    },
+    '&[data-status=completed]': {
+      color: 'fg.muted',
+      borderColor: 'border',
+      borderInlineStartColor: 'border.strong',
+    },
+    '&[data-status=no_show]': { borderInlineStartColor: 'accent.solid' },
+    '&[data-status=cancelled]': {
+      zIndex: '0',
+      bg: 'transparent',
+      color: 'fg.muted',
+      borderStyle: 'dotted',
+      borderInlineStart: '1px dotted {colors.border.strong}',
+      textDecoration: 'line-through',
+    },
+    '&[data-status=no_show] span': { textDecoration: 'line-through' },
+    '&[data-moving]': { opacity: '0.45' },
+    '&[data-flat] > span': { display: 'inline', marginInlineEnd: '1.5', whiteSpace: 'nowrap' },
+    '&[data-flat]': { whiteSpace: 'nowrap', lineHeight: '1.2' },
+  },
+});
+const EntryName = chakra('span', {
+  base: {
+    display: 'block',
+    fontFamily: 'display',
+    fontWeight: 'semibold',
+    fontSize: 'sm',
+    lineHeight: '1.25',
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
+    '& svg': {
+      display: 'inline-block',
+      width: '0.95em',
+      height: '0.95em',
+      marginInlineEnd: '1',
+      verticalAlign: '-0.1em',
+    },
+    '& span + svg': { marginInlineStart: '1', marginInlineEnd: '0' },
+  },
+});
+const EntryTime = chakra('span', {
+  base: {
+    display: 'block',
+    textStyle: 'number',
+    fontSize: 'xs',
+    lineHeight: '1.25',
+    color: 'fg.muted',
+  },
+});
+const BlockButton = chakra('button', {
+  base: {
+    ...box,
+    paddingInline: '1.5',
+    paddingBlock: '0.5',
+    color: 'fg.muted',
+    borderWidth: '1px',
+    borderColor: 'border.strong',
+    backgroundColor: 'bg.sunken',
+    backgroundImage:
+      'repeating-linear-gradient(-45deg, transparent 0 7px, {colors.border} 7px 8px)',
+  },
+});
+const BlockWords = chakra('span', {
+  base: {
+    display: 'inline-block',
+    maxWidth: 'full',
+    paddingInline: '1',
+    bg: 'bg.sunken',
+    fontFamily: 'display',
+    fontWeight: 'semibold',
+    fontSize: 'sm',
+    lineHeight: '1.3',
+  },
+});

@@ -1,0 +1,45 @@
+import type { CalendarEntry } from '@oche/validators/bookings';
+import { useLocale, useTexts } from '../../../../i18n/react.tsx';
+import { clockTexts, dateOf, momentText, spanText } from '../../booking/lounge-time.ts';
+
+type Times = Pick<CalendarEntry, 'startTime' | 'endTime'>;
+
+/** How bookings are spoken of in the calendar of this time zone. */
+export function useEntryTexts(timeZone: string) {
+  const { calendar, status } = useTexts('manage');
+  const locale = useLocale();
+  /** "19:00–21:00" */
+  const clock = ({ startTime, endTime }: Times) =>
+    clockTexts([startTime, endTime], timeZone, locale).join('–');
+  const boards = (entry: Pick<CalendarEntry, 'boards'>) =>
+    entry.boards.map(({ name }) => name).join(', ');
+  return {
+    clock,
+    boards,
+    /** "Fr 27.11., 19:00–21:00" */
+    when: (times: Times) => spanText(times, timeZone, locale),
+    /** the same, also for what lasts for days: "Fr 27.11., 19:00 – Mo 30.11., 10:00" */
+    period: (times: Times) => {
+      const { startTime, endTime } = times;
+      if (dateOf(startTime, timeZone) === dateOf(endTime, timeZone)) {
+        return spanText(times, timeZone, locale);
+      }
+      return [startTime, endTime].map((time) => momentText(time, timeZone, locale)).join(' – ');
+    },
+    /** all that a screen reader says of an entry */
+    label: (entry: CalendarEntry) =>
+      [
+        calendar.entry({
+          time: clock(entry),
+          name: entry.guest.name,
+          status: status[entry.status](),
+          boards: boards(entry),
+        }),
+        entry.groupSize ? calendar.people({ count: entry.groupSize }) : '',
+        entry.notes ? calendar.notes() : '',
+        entry.series ? `${calendar.series()} ${entry.series.name}` : '',
+      ]
+        .filter(Boolean)
+        .join(', '),
+  };
+}

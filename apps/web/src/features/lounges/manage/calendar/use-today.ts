@@ -1,0 +1,9 @@
+import { useMinute } from '../../../../components/use-minute.ts';
+import { dateOf } from '../../booking/lounge-time.ts';
+import { MINUTE } from './zone-time.ts';
+
+/** The day that it is now where the lounge is; `null` while there is no "now" yet. */
+export function useToday(timeZone: string): string | null {
+  const minute = useMinute();
+  return minute === null ? null : dateOf(new Date(minute * MINUTE), timeZone);
+}

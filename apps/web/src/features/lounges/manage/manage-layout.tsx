@@ -1,0 +1,163 @@
+import { chakra } from '@chakra-ui/react';
+import { createLink, useNavigate } from '@tanstack/react-router';
+import { EyeOff } from 'lucide-react';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { ButtonLink } from '../../../components/button.tsx';
+import { Select } from '../../../components/form/controls.ts';
+import { Notice } from '../../../components/notice.tsx';
+import { Page } from '../../../components/page.tsx';
+import { Heading, VisuallyHidden } from '../../../components/text.tsx';
+import { useTexts } from '../../../i18n/react.tsx';
+import { trpc } from '../../../lib/trpc.ts';
+import { ManagedLounge, useManagedLounge } from './managed-lounge.tsx';
+
+const TABS = [
+  { tab: 'calendar', to: '/venues/$id/manage' },
+  { tab: 'series', to: '/venues/$id/manage/series' },
+  { tab: 'statistics', to: '/venues/$id/manage/statistics' },
+  { tab: 'details', to: '/venues/$id/manage/details' },
+  { tab: 'photos', to: '/venues/$id/manage/photos' },
+  { tab: 'boards', to: '/venues/$id/manage/boards' },
+  { tab: 'hours', to: '/venues/$id/manage/hours' },
+  { tab: 'prices', to: '/venues/$id/manage/prices' },
+  { tab: 'team', to: '/venues/$id/manage/team' },
+  { tab: 'feeds', to: '/venues/$id/manage/feeds' },
+] as const;
+
+interface ManageLayoutProps {
+  id: number;
+  /** the page of the chosen tab */
+  children: ReactNode;
+}
+
+/** What all pages of the owner's area share: which lounge, and the tabs. */
+export function ManageLayout({ id, children }: ManageLayoutProps) {
+  return (
+    <ManagedLounge id={id}>
+      <Page>
+        <Head />
+        <Tabs />
+        <InactiveNotice />
+        {children}
+      </Page>
+    </ManagedLounge>
+  );
+}
+
+function Head() {
+  const texts = useTexts('manage');
+  const { lounge } = useManagedLounge();
+  return (
+    <HeadRow>
+      <Heading as="h1" size="heading" flex="1 1 14rem" minWidth="0" overflowWrap="anywhere">
+        <VisuallyHidden>{texts.title({ name: lounge.name })}</VisuallyHidden>
+        <span aria-hidden="true">{lounge.name}</span>
+      </Heading>
+      <LoungeSwitcher loungeId={lounge.id} />
+      <ButtonLink to="/venues/$id" params={{ id: String(lounge.id) }} variant="outline" size="sm">
+        {texts.toPage()}
+      </ButtonLink>
+    </HeadRow>
+  );
+}
+
+/** Only for those who have several; an admin also sees the lounge that is open. */
+function LoungeSwitcher({ loungeId }: { loungeId: number }) {
+  const texts = useTexts('manage');
+  const navigate = useNavigate();
+  const [mine] = trpc.lounges.mine.useSuspenseQuery();
+  const others = mine.filter(({ id }) => id !== loungeId);
+  const { lounge } = useManagedLounge();
+  if (others.length === 0) return null;
+  return (
+    <Select
+      aria-label={texts.switcher()}
+      value={loungeId}
+      width="auto"
+      maxWidth="16rem"
+      height="8"
+      onChange={(event) =>
+        navigate({ to: '/venues/$id/manage', params: { id: event.target.value } })
+      }
+    >
+      <option value={loungeId}>{lounge.name}</option>
+      {others.map(({ id, name, city, requestCount }) => (
+        <option key={id} value={id}>
+          {name}, {city}
+          {requestCount > 0 ? ` (${requestCount})` : ''}
+        </option>
+      ))}
+    </Select>
+  );
+}
+
+function Tabs() {
+  const texts = useTexts('manage');
+  const { lounge } = useManagedLounge();
+  const list = useRef<HTMLUListElement>(null);
+  useEffect(() => {
+    const current = list.current?.querySelector<HTMLElement>('[aria-current=page]');
+    if (current && list.current) list.current.scrollLeft = current.offsetLeft - 32;
+  }, []);
+  return (
+    <nav aria-label={texts.tabsLabel()}>
+      <TabList ref={list}>
+        {TABS.map(({ tab, to }) => (
+          <li key={tab}>
+            <TabLink
+              to={to}
+              params={{ id: String(lounge.id) }}
+              activeOptions={{ exact: true, includeSearch: false }}
+            >
+              {texts.tabs[tab]()}
+            </TabLink>
+          </li>
+        ))}
+      </TabList>
+    </nav>
+  );
+}
+
+function InactiveNotice() {
+  const texts = useTexts('manage');
+  const { lounge } = useManagedLounge();
+  if (lounge.isActive) return null;
+  return <Notice icon={EyeOff}>{texts.inactive()}</Notice>;
+}
+
+const HeadRow = chakra('header', {
+  base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '3', marginBottom: '3' },
+});
+const TabList = chakra('ul', {
+  base: {
+    position: 'relative',
+    display: 'flex',
+    listStyle: 'none',
+    overflowX: 'auto',
+    scrollbarWidth: 'none',
+    layerStyle: 'wiresBottom',
+    marginBottom: { base: '4', md: '6' },
+    marginInline: { base: '-4', md: '0' },
+    paddingInline: { base: '4', md: '0' },
+  },
+});
+const TabLink = createLink(
+  chakra('a', {
+    base: {
+      display: 'flex',
+      alignItems: 'center',
+      minHeight: '10',
+      paddingInline: '3',
+      textStyle: 'label',
+      whiteSpace: 'nowrap',
+      color: 'fg.muted',
+      textDecoration: 'none',
+      _hover: { color: 'fg', bg: 'bg.sunken' },
+      _focusVisible: { outlineOffset: '-2px' },
+      '&[aria-current=page]': {
+        color: 'fg',
+        boxShadow: 'inset 0 -3px 0 {colors.accent.solid}',
+      },
+    },
+  }),
+);

@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest';
+import { z } from 'zod';
+import { typedNumber, typedText } from './typed-number.ts';
+
+const price = typedNumber(z.number('invalidNumber').min(0, 'negative').optional());
+
+it('takes comma and point, and nothing as nothing', () => {
+  expect(price.parse(' 12,50 ')).toBe(12.5);
+  expect(price.parse('12.5')).toBe(12.5);
+  expect(price.parse('0')).toBe(0);
+  expect(price.parse('  ')).toBeUndefined();
+});
+
+it('names what is no number', () => {
+  expect(price.safeParse('zwölf').error?.issues[0]?.message).toBe('invalidNumber');
+  expect(price.safeParse('-1').error?.issues[0]?.message).toBe('negative');
+});
+
+it('writes numbers the way they are typed', () => {
+  expect(typedText(12.5)).toBe('12,5');
+  expect(typedText(0)).toBe('0');
+  expect(typedText(null)).toBe('');
+});

@@ -1,0 +1,18 @@
+import { z } from 'zod';
+
+/** What a text field holds, as a number: comma or point; empty is nothing; words are no number. */
+export function numberOf(text: string): number | undefined {
+  const trimmed = text.trim();
+  return trimmed === '' ? undefined : Number(trimmed.replace(',', '.'));
+}
+
+/** How a number is shown in a field that it can be changed in. */
+export const typedText = (value: number | null | undefined): string =>
+  value === null || value === undefined ? '' : String(value).replace('.', ',');
+
+/**
+ * A text field whose content has to be a number of this schema.
+ * @example groupSize: typedNumber(z.number('invalidNumber').int('invalidNumber').optional())
+ */
+export const typedNumber = <Output>(schema: z.ZodType<Output, number | undefined>) =>
+  z.string().transform(numberOf).pipe(schema);

@@ -1,0 +1,24 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { CalendarPage } from '../features/lounges/manage/calendar/calendar-page.tsx';
+import {
+  type CalendarPlace,
+  dateParam,
+  viewParam,
+} from '../features/lounges/manage/calendar/calendar-place.ts';
+import { manageHead } from '../features/lounges/manage/manage-head.ts';
+import { numberParam, textParam } from '../lib/search-params.ts';
+
+export const Route = createFileRoute('/venues/$id/manage/')({
+  validateSearch: (search): CalendarPlace => ({
+    view: viewParam(search.view),
+    date: dateParam(search.date),
+    board: numberParam(search.board),
+    cancelled: textParam(search.cancelled),
+  }),
+  head: ({ match, params }) => manageHead(match.context, params.id, 'calendar'),
+  component: Calendar,
+});
+
+function Calendar() {
+  return <CalendarPage place={Route.useSearch()} />;
+}

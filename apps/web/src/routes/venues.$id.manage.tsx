@@ -1,0 +1,32 @@
+import { createFileRoute, notFound, Outlet } from '@tanstack/react-router';
+import { requireMember } from '../app/guards.ts';
+import { idOf, loadPage } from '../app/loading.ts';
+import { ManageLayout } from '../features/lounges/manage/manage-layout.tsx';
+import { ManageSkeleton } from '../features/lounges/manage/manage-skeleton.tsx';
+import { mayManage } from '../features/lounges/manage/managed-lounge.tsx';
+
+export const Route = createFileRoute('/venues/$id/manage')({
+  // before any page below asks for what only the team may see
+  beforeLoad: async ({ context, params }) => {
+    const { user } = requireMember({ context });
+    const { api, i18n } = context;
+    const lounge = await loadPage(i18n.load('manage', 'venues'), () =>
+      api.lounges.get.ensureData({ id: idOf(params.id) }),
+    );
+    if (!mayManage(lounge, user)) throw notFound();
+  },
+  loader: async ({ context: { api } }) => {
+    await api.lounges.mine.ensureData();
+  },
+  component: Manage,
+  pendingComponent: ManageSkeleton,
+});
+
+function Manage() {
+  const { id } = Route.useParams();
+  return (
+    <ManageLayout key={id} id={idOf(id)}>
+      <Outlet />
+    </ManageLayout>
+  );
+}
