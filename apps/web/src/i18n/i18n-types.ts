@@ -6970,6 +6970,10 @@ export type NamespaceVenuesTranslation = {
 		 * /​ ​S​t​d​.​ ​j​e​ ​P​e​r​s​o​n
 		 */
 		perPerson: string
+		/**
+		 * /​ ​S​t​d​.
+		 */
+		perHour: string
 	}
 	rating: {
 		/**
@@ -6982,6 +6986,11 @@ export type NamespaceVenuesTranslation = {
 		 * @param {string} rating
 		 */
 		stars: RequiredParams<'count|number' | 'rating'>
+		/**
+		 * {​r​a​t​i​n​g​}​ ​v​o​n​ ​5​ ​S​t​e​r​n​e​n
+		 * @param {string} rating
+		 */
+		outOfFive: RequiredParams<'rating'>
 		/**
 		 * {​c​o​u​n​t​}​ ​{​{​S​t​e​r​n​|​S​t​e​r​n​e​}​}
 		 * @param {number} count
@@ -7121,6 +7130,355 @@ export type NamespaceVenuesTranslation = {
 		 * D​u​ ​h​a​s​t​ ​d​i​e​s​e​ ​L​o​u​n​g​e​ ​s​c​h​o​n​ ​b​e​w​e​r​t​e​t​.​ ​D​e​i​n​e​ ​n​e​u​e​ ​B​e​w​e​r​t​u​n​g​ ​e​r​s​e​t​z​t​ ​d​i​e​ ​a​l​t​e​.
 		 */
 		alreadyReviewed: string
+	}
+	directory: {
+		/**
+		 * L​o​u​n​g​e​ ​h​i​n​z​u​f​ü​g​e​n
+		 */
+		add: string
+		/**
+		 * S​u​c​h​e
+		 */
+		searchLabel: string
+		/**
+		 * N​a​m​e​ ​o​d​e​r​ ​S​t​a​d​t
+		 */
+		searchPlaceholder: string
+		/**
+		 * S​t​a​d​t
+		 */
+		cityLabel: string
+		/**
+		 * A​l​l​e​ ​S​t​ä​d​t​e
+		 */
+		cityPlaceholder: string
+		/**
+		 * A​r​t
+		 */
+		typeLabel: string
+		/**
+		 * A​l​l​e​ ​A​r​t​e​n
+		 */
+		allTypes: string
+		/**
+		 * B​a​r​s
+		 */
+		bar: string
+		/**
+		 * C​l​u​b​s
+		 */
+		club: string
+		/**
+		 * Ö​f​f​e​n​t​l​i​c​h​e​ ​O​r​t​e
+		 */
+		public_space: string
+		/**
+		 * S​o​r​t​i​e​r​u​n​g
+		 */
+		sortLabel: string
+		/**
+		 * N​e​u​e​s​t​e​ ​z​u​e​r​s​t
+		 */
+		newest: string
+		/**
+		 * N​ä​c​h​s​t​e​ ​z​u​e​r​s​t
+		 */
+		distance: string
+		/**
+		 * B​e​s​t​e​ ​z​u​e​r​s​t
+		 */
+		rating: string
+		/**
+		 * G​ü​n​s​t​i​g​s​t​e​ ​z​u​e​r​s​t
+		 */
+		price: string
+		/**
+		 * A​u​s​s​t​a​t​t​u​n​g
+		 */
+		amenities: string
+		/**
+		 * F​i​l​t​e​r
+		 */
+		filters: string
+		/**
+		 * F​i​l​t​e​r​ ​(​{​c​o​u​n​t​}​)
+		 * @param {number} count
+		 */
+		filtersOn: RequiredParams<'count'>
+		/**
+		 * F​i​l​t​e​r​ ​z​u​r​ü​c​k​s​e​t​z​e​n
+		 */
+		reset: string
+		/**
+		 * A​n​s​i​c​h​t
+		 */
+		view: string
+		/**
+		 * L​i​s​t​e
+		 */
+		list: string
+		/**
+		 * {​c​o​u​n​t​|​n​u​m​b​e​r​}​ ​{​{​L​o​u​n​g​e​|​L​o​u​n​g​e​s​}​}
+		 * @param {number} count
+		 */
+		found: RequiredParams<'count|number'>
+		/**
+		 * {​c​o​u​n​t​|​n​u​m​b​e​r​}​ ​{​{​L​o​u​n​g​e​|​L​o​u​n​g​e​s​}​}​,​ ​w​e​i​t​e​r​e​ ​v​o​r​h​a​n​d​e​n
+		 * @param {number} count
+		 */
+		foundMore: RequiredParams<'count|number'>
+		/**
+		 * S​u​c​h​e​ ​l​ä​u​f​t​ ​…
+		 */
+		searching: string
+		/**
+		 * M​e​h​r​ ​L​o​u​n​g​e​s​ ​l​a​d​e​n
+		 */
+		more: string
+		/**
+		 * W​e​i​t​e​r​e​ ​L​o​u​n​g​e​s​ ​k​o​n​n​t​e​n​ ​n​i​c​h​t​ ​g​e​l​a​d​e​n​ ​w​e​r​d​e​n​.​ ​B​i​t​t​e​ ​v​e​r​s​u​c​h​e​ ​e​s​ ​n​o​c​h​ ​e​i​n​m​a​l​.
+		 */
+		moreFailed: string
+		/**
+		 * D​i​e​ ​L​o​u​n​g​e​s​ ​k​o​n​n​t​e​n​ ​n​i​c​h​t​ ​g​e​l​a​d​e​n​ ​w​e​r​d​e​n
+		 */
+		failed: string
+		/**
+		 * K​e​i​n​e​ ​L​o​u​n​g​e​s​ ​g​e​f​u​n​d​e​n
+		 */
+		empty: string
+		/**
+		 * Ä​n​d​e​r​e​ ​d​e​i​n​e​ ​S​u​c​h​e​ ​o​d​e​r​ ​d​e​i​n​e​ ​F​i​l​t​e​r​.
+		 */
+		emptyFiltered: string
+		/**
+		 * T​r​a​g​ ​d​i​e​ ​e​r​s​t​e​ ​L​o​u​n​g​e​ ​i​n​ ​d​e​i​n​e​r​ ​G​e​g​e​n​d​ ​e​i​n​!
+		 */
+		emptyAll: string
+		/**
+		 * B​u​c​h​e​n
+		 */
+		book: string
+		/**
+		 * {​{​B​o​a​r​d​|​B​o​a​r​d​s​}​}
+		 */
+		boards: string
+	}
+	origin: {
+		/**
+		 * E​n​t​f​e​r​n​u​n​g
+		 */
+		label: string
+		/**
+		 * a​b​ ​{​p​l​a​c​e​}
+		 * @param {string} place
+		 */
+		from: RequiredParams<'place'>
+		/**
+		 * a​b​ ​d​e​i​n​e​m​ ​S​t​a​n​d​o​r​t
+		 */
+		fromDevice: string
+		/**
+		 * k​e​i​n​e​ ​A​n​g​a​b​e
+		 */
+		unknown: string
+		/**
+		 * Ä​n​d​e​r​n
+		 */
+		change: string
+		/**
+		 * U​m​k​r​e​i​s
+		 */
+		radius: string
+		/**
+		 * B​e​l​i​e​b​i​g​ ​w​e​i​t
+		 */
+		anyRadius: string
+		/**
+		 * b​i​s​ ​{​d​i​s​t​a​n​c​e​}
+		 * @param {string} distance
+		 */
+		within: RequiredParams<'distance'>
+		/**
+		 * P​o​s​t​l​e​i​t​z​a​h​l
+		 */
+		zipCode: string
+		/**
+		 * L​a​n​d
+		 */
+		country: string
+		/**
+		 * Ü​b​e​r​n​e​h​m​e​n
+		 */
+		use: string
+		/**
+		 * M​e​i​n​e​n​ ​S​t​a​n​d​o​r​t​ ​v​e​r​w​e​n​d​e​n
+		 */
+		device: string
+		/**
+		 * S​t​a​n​d​o​r​t​ ​w​i​r​d​ ​b​e​s​t​i​m​m​t​ ​…
+		 */
+		locating: string
+		/**
+		 * M​e​i​n​e​ ​e​i​g​e​n​e​ ​P​o​s​t​l​e​i​t​z​a​h​l​ ​(​{​z​i​p​C​o​d​e​}​)
+		 * @param {string} zipCode
+		 */
+		own: RequiredParams<'zipCode'>
+		/**
+		 * D​e​i​n​ ​B​r​o​w​s​e​r​ ​g​i​b​t​ ​d​e​n​ ​S​t​a​n​d​o​r​t​ ​n​i​c​h​t​ ​f​r​e​i​.​ ​E​r​l​a​u​b​e​ ​e​s​ ​i​n​ ​s​e​i​n​e​n​ ​E​i​n​s​t​e​l​l​u​n​g​e​n​ ​f​ü​r​ ​d​i​e​s​e​ ​S​e​i​t​e​,​ ​o​d​e​r​ ​g​i​b​ ​e​i​n​e​ ​P​o​s​t​l​e​i​t​z​a​h​l​ ​e​i​n​.
+		 */
+		refused: string
+		/**
+		 * D​e​i​n​ ​S​t​a​n​d​o​r​t​ ​l​ä​s​s​t​ ​s​i​c​h​ ​g​e​r​a​d​e​ ​n​i​c​h​t​ ​b​e​s​t​i​m​m​e​n​.​ ​G​i​b​ ​e​i​n​e​ ​P​o​s​t​l​e​i​t​z​a​h​l​ ​e​i​n​.
+		 */
+		unavailable: string
+		/**
+		 * O​h​n​e​ ​P​o​s​t​l​e​i​t​z​a​h​l​ ​k​e​n​n​e​n​ ​w​i​r​ ​k​e​i​n​e​ ​E​n​t​f​e​r​n​u​n​g​e​n​.​ ​G​i​b​ ​h​i​e​r​ ​e​i​n​e​ ​e​i​n​,​ ​o​d​e​r​ ​t​r​a​g​ ​d​e​i​n​e​ ​i​m​ ​K​o​n​t​o​ ​e​i​n​.
+		 */
+		noCode: string
+		/**
+		 * D​i​e​ ​P​o​s​t​l​e​i​t​z​a​h​l​ ​{​z​i​p​C​o​d​e​}​ ​k​e​n​n​e​n​ ​w​i​r​ ​n​i​c​h​t​,​ ​d​e​s​h​a​l​b​ ​s​t​e​h​e​n​ ​h​i​e​r​ ​k​e​i​n​e​ ​E​n​t​f​e​r​n​u​n​g​e​n​.
+		 * @param {string} zipCode
+		 */
+		unknownCode: RequiredParams<'zipCode'>
+		/**
+		 * P​o​s​t​l​e​i​t​z​a​h​l​ ​e​i​n​g​e​b​e​n
+		 */
+		enter: string
+		/**
+		 * Z​u​ ​d​e​n​ ​K​o​n​t​o​e​i​n​s​t​e​l​l​u​n​g​e​n
+		 */
+		toAccount: string
+	}
+	create: {
+		/**
+		 * N​e​u​e​ ​L​o​u​n​g​e​ ​h​i​n​z​u​f​ü​g​e​n
+		 */
+		title: string
+		/**
+		 * N​a​m​e​ ​d​e​r​ ​L​o​u​n​g​e
+		 */
+		name: string
+		/**
+		 * B​e​s​c​h​r​e​i​b​u​n​g
+		 */
+		description: string
+		/**
+		 * S​t​r​a​ß​e​ ​u​n​d​ ​H​a​u​s​n​u​m​m​e​r
+		 */
+		address: string
+		/**
+		 * P​o​s​t​l​e​i​t​z​a​h​l
+		 */
+		zipCode: string
+		/**
+		 * M​i​t​ ​i​h​r​ ​k​o​m​m​t​ ​d​i​e​ ​L​o​u​n​g​e​ ​a​u​f​ ​d​i​e​ ​K​a​r​t​e​.
+		 */
+		zipCodeHint: string
+		/**
+		 * S​t​a​d​t
+		 */
+		city: string
+		/**
+		 * L​a​n​d
+		 */
+		country: string
+		/**
+		 * T​e​l​e​f​o​n
+		 */
+		phone: string
+		/**
+		 * E​-​M​a​i​l​-​A​d​r​e​s​s​e
+		 */
+		email: string
+		/**
+		 * W​e​b​s​e​i​t​e
+		 */
+		website: string
+		/**
+		 * M​i​t​ ​h​t​t​p​s​:​/​/​ ​a​m​ ​A​n​f​a​n​g
+		 */
+		websiteHint: string
+		/**
+		 * A​r​t
+		 */
+		type: string
+		/**
+		 * A​u​f​b​a​u
+		 */
+		setup: string
+		/**
+		 * B​o​a​r​d​s​,​ ​L​i​c​h​t​,​ ​A​n​l​a​g​e​n​,​ ​P​l​a​t​z​ ​z​u​m​ ​Z​u​s​c​h​a​u​e​n
+		 */
+		setupHint: string
+		/**
+		 * A​n​z​a​h​l​ ​d​e​r​ ​B​o​a​r​d​s
+		 */
+		boards: string
+		/**
+		 * P​r​e​i​s​ ​j​e​ ​S​t​u​n​d​e​ ​u​n​d​ ​B​o​a​r​d​ ​(​€​)
+		 */
+		price: string
+		/**
+		 * A​u​s​s​t​a​t​t​u​n​g
+		 */
+		amenities: string
+		/**
+		 * K​o​n​t​a​k​t
+		 */
+		contact: string
+		/**
+		 * O​r​t
+		 */
+		place: string
+		/**
+		 * S​p​i​e​l​e​n
+		 */
+		play: string
+		/**
+		 * L​o​u​n​g​e​ ​a​n​l​e​g​e​n
+		 */
+		submit: string
+		/**
+		 * W​i​r​d​ ​a​n​g​e​l​e​g​t​ ​…
+		 */
+		pending: string
+		/**
+		 * L​o​u​n​g​e​ ​e​r​f​o​l​g​r​e​i​c​h​ ​a​n​g​e​l​e​g​t​!
+		 */
+		success: string
+		/**
+		 * J​e​t​z​t​ ​f​e​h​l​e​n​ ​n​o​c​h​ ​F​o​t​o​s​,​ ​Ö​f​f​n​u​n​g​s​z​e​i​t​e​n​ ​u​n​d​ ​B​o​a​r​d​s​.
+		 */
+		successText: string
+		/**
+		 * E​i​n​r​i​c​h​t​e​n
+		 */
+		manage: string
+		/**
+		 * D​i​e​ ​L​o​u​n​g​e​ ​k​o​n​n​t​e​ ​n​i​c​h​t​ ​a​n​g​e​l​e​g​t​ ​w​e​r​d​e​n​.​ ​B​i​t​t​e​ ​v​e​r​s​u​c​h​e​ ​e​s​ ​n​o​c​h​ ​e​i​n​m​a​l​.
+		 */
+		failed: string
+		/**
+		 * G​i​b​t​ ​e​s​ ​d​i​e​s​e​ ​L​o​u​n​g​e​ ​s​c​h​o​n​?
+		 */
+		similarTitle: string
+		/**
+		 * D​i​e​s​e​ ​{​{​L​o​u​n​g​e​|​L​o​u​n​g​e​s​}​}​ ​d​o​r​t​ ​{​{​h​e​i​ß​t​|​h​e​i​ß​e​n​}​}​ ​ä​h​n​l​i​c​h​.​ ​S​i​e​h​ ​b​i​t​t​e​ ​n​a​c​h​,​ ​b​e​v​o​r​ ​d​u​ ​s​i​e​ ​d​o​p​p​e​l​t​ ​a​n​l​e​g​s​t​.
+		 */
+		similarText: string
+		/**
+		 * T​r​o​t​z​d​e​m​ ​a​n​l​e​g​e​n
+		 */
+		anyway: string
+		/**
+		 * Z​u​r​ü​c​k​ ​z​u​m​ ​F​o​r​m​u​l​a​r
+		 */
+		back: string
+		/**
+		 * ö​f​f​n​e​t​ ​s​i​c​h​ ​i​n​ ​e​i​n​e​m​ ​n​e​u​e​n​ ​T​a​b
+		 */
+		opensNewTab: string
 	}
 }
 
@@ -13889,6 +14247,10 @@ export type TranslationFunctions = {
 			 * / Std. je Person
 			 */
 			perPerson: () => LocalizedString
+			/**
+			 * / Std.
+			 */
+			perHour: () => LocalizedString
 		}
 		rating: {
 			/**
@@ -13899,6 +14261,10 @@ export type TranslationFunctions = {
 			 * {rating} von 5 Sternen, {count|number} {{Bewertung|Bewertungen}}
 			 */
 			stars: (arg: { count: number, rating: string }) => LocalizedString
+			/**
+			 * {rating} von 5 Sternen
+			 */
+			outOfFive: (arg: { rating: string }) => LocalizedString
 			/**
 			 * {count} {{Stern|Sterne}}
 			 */
@@ -14029,6 +14395,348 @@ export type TranslationFunctions = {
 			 * Du hast diese Lounge schon bewertet. Deine neue Bewertung ersetzt die alte.
 			 */
 			alreadyReviewed: () => LocalizedString
+		}
+		directory: {
+			/**
+			 * Lounge hinzufügen
+			 */
+			add: () => LocalizedString
+			/**
+			 * Suche
+			 */
+			searchLabel: () => LocalizedString
+			/**
+			 * Name oder Stadt
+			 */
+			searchPlaceholder: () => LocalizedString
+			/**
+			 * Stadt
+			 */
+			cityLabel: () => LocalizedString
+			/**
+			 * Alle Städte
+			 */
+			cityPlaceholder: () => LocalizedString
+			/**
+			 * Art
+			 */
+			typeLabel: () => LocalizedString
+			/**
+			 * Alle Arten
+			 */
+			allTypes: () => LocalizedString
+			/**
+			 * Bars
+			 */
+			bar: () => LocalizedString
+			/**
+			 * Clubs
+			 */
+			club: () => LocalizedString
+			/**
+			 * Öffentliche Orte
+			 */
+			public_space: () => LocalizedString
+			/**
+			 * Sortierung
+			 */
+			sortLabel: () => LocalizedString
+			/**
+			 * Neueste zuerst
+			 */
+			newest: () => LocalizedString
+			/**
+			 * Nächste zuerst
+			 */
+			distance: () => LocalizedString
+			/**
+			 * Beste zuerst
+			 */
+			rating: () => LocalizedString
+			/**
+			 * Günstigste zuerst
+			 */
+			price: () => LocalizedString
+			/**
+			 * Ausstattung
+			 */
+			amenities: () => LocalizedString
+			/**
+			 * Filter
+			 */
+			filters: () => LocalizedString
+			/**
+			 * Filter ({count})
+			 */
+			filtersOn: (arg: { count: number }) => LocalizedString
+			/**
+			 * Filter zurücksetzen
+			 */
+			reset: () => LocalizedString
+			/**
+			 * Ansicht
+			 */
+			view: () => LocalizedString
+			/**
+			 * Liste
+			 */
+			list: () => LocalizedString
+			/**
+			 * {count|number} {{Lounge|Lounges}}
+			 */
+			found: (arg: { count: number }) => LocalizedString
+			/**
+			 * {count|number} {{Lounge|Lounges}}, weitere vorhanden
+			 */
+			foundMore: (arg: { count: number }) => LocalizedString
+			/**
+			 * Suche läuft …
+			 */
+			searching: () => LocalizedString
+			/**
+			 * Mehr Lounges laden
+			 */
+			more: () => LocalizedString
+			/**
+			 * Weitere Lounges konnten nicht geladen werden. Bitte versuche es noch einmal.
+			 */
+			moreFailed: () => LocalizedString
+			/**
+			 * Die Lounges konnten nicht geladen werden
+			 */
+			failed: () => LocalizedString
+			/**
+			 * Keine Lounges gefunden
+			 */
+			empty: () => LocalizedString
+			/**
+			 * Ändere deine Suche oder deine Filter.
+			 */
+			emptyFiltered: () => LocalizedString
+			/**
+			 * Trag die erste Lounge in deiner Gegend ein!
+			 */
+			emptyAll: () => LocalizedString
+			/**
+			 * Buchen
+			 */
+			book: () => LocalizedString
+			/**
+			 * {{Board|Boards}}
+			 */
+			boards: (arg: { count: number | string | boolean }) => LocalizedString
+		}
+		origin: {
+			/**
+			 * Entfernung
+			 */
+			label: () => LocalizedString
+			/**
+			 * ab {place}
+			 */
+			from: (arg: { place: string }) => LocalizedString
+			/**
+			 * ab deinem Standort
+			 */
+			fromDevice: () => LocalizedString
+			/**
+			 * keine Angabe
+			 */
+			unknown: () => LocalizedString
+			/**
+			 * Ändern
+			 */
+			change: () => LocalizedString
+			/**
+			 * Umkreis
+			 */
+			radius: () => LocalizedString
+			/**
+			 * Beliebig weit
+			 */
+			anyRadius: () => LocalizedString
+			/**
+			 * bis {distance}
+			 */
+			within: (arg: { distance: string }) => LocalizedString
+			/**
+			 * Postleitzahl
+			 */
+			zipCode: () => LocalizedString
+			/**
+			 * Land
+			 */
+			country: () => LocalizedString
+			/**
+			 * Übernehmen
+			 */
+			use: () => LocalizedString
+			/**
+			 * Meinen Standort verwenden
+			 */
+			device: () => LocalizedString
+			/**
+			 * Standort wird bestimmt …
+			 */
+			locating: () => LocalizedString
+			/**
+			 * Meine eigene Postleitzahl ({zipCode})
+			 */
+			own: (arg: { zipCode: string }) => LocalizedString
+			/**
+			 * Dein Browser gibt den Standort nicht frei. Erlaube es in seinen Einstellungen für diese Seite, oder gib eine Postleitzahl ein.
+			 */
+			refused: () => LocalizedString
+			/**
+			 * Dein Standort lässt sich gerade nicht bestimmen. Gib eine Postleitzahl ein.
+			 */
+			unavailable: () => LocalizedString
+			/**
+			 * Ohne Postleitzahl kennen wir keine Entfernungen. Gib hier eine ein, oder trag deine im Konto ein.
+			 */
+			noCode: () => LocalizedString
+			/**
+			 * Die Postleitzahl {zipCode} kennen wir nicht, deshalb stehen hier keine Entfernungen.
+			 */
+			unknownCode: (arg: { zipCode: string }) => LocalizedString
+			/**
+			 * Postleitzahl eingeben
+			 */
+			enter: () => LocalizedString
+			/**
+			 * Zu den Kontoeinstellungen
+			 */
+			toAccount: () => LocalizedString
+		}
+		create: {
+			/**
+			 * Neue Lounge hinzufügen
+			 */
+			title: () => LocalizedString
+			/**
+			 * Name der Lounge
+			 */
+			name: () => LocalizedString
+			/**
+			 * Beschreibung
+			 */
+			description: () => LocalizedString
+			/**
+			 * Straße und Hausnummer
+			 */
+			address: () => LocalizedString
+			/**
+			 * Postleitzahl
+			 */
+			zipCode: () => LocalizedString
+			/**
+			 * Mit ihr kommt die Lounge auf die Karte.
+			 */
+			zipCodeHint: () => LocalizedString
+			/**
+			 * Stadt
+			 */
+			city: () => LocalizedString
+			/**
+			 * Land
+			 */
+			country: () => LocalizedString
+			/**
+			 * Telefon
+			 */
+			phone: () => LocalizedString
+			/**
+			 * E-Mail-Adresse
+			 */
+			email: () => LocalizedString
+			/**
+			 * Webseite
+			 */
+			website: () => LocalizedString
+			/**
+			 * Mit https:// am Anfang
+			 */
+			websiteHint: () => LocalizedString
+			/**
+			 * Art
+			 */
+			type: () => LocalizedString
+			/**
+			 * Aufbau
+			 */
+			setup: () => LocalizedString
+			/**
+			 * Boards, Licht, Anlagen, Platz zum Zuschauen
+			 */
+			setupHint: () => LocalizedString
+			/**
+			 * Anzahl der Boards
+			 */
+			boards: () => LocalizedString
+			/**
+			 * Preis je Stunde und Board (€)
+			 */
+			price: () => LocalizedString
+			/**
+			 * Ausstattung
+			 */
+			amenities: () => LocalizedString
+			/**
+			 * Kontakt
+			 */
+			contact: () => LocalizedString
+			/**
+			 * Ort
+			 */
+			place: () => LocalizedString
+			/**
+			 * Spielen
+			 */
+			play: () => LocalizedString
+			/**
+			 * Lounge anlegen
+			 */
+			submit: () => LocalizedString
+			/**
+			 * Wird angelegt …
+			 */
+			pending: () => LocalizedString
+			/**
+			 * Lounge erfolgreich angelegt!
+			 */
+			success: () => LocalizedString
+			/**
+			 * Jetzt fehlen noch Fotos, Öffnungszeiten und Boards.
+			 */
+			successText: () => LocalizedString
+			/**
+			 * Einrichten
+			 */
+			manage: () => LocalizedString
+			/**
+			 * Die Lounge konnte nicht angelegt werden. Bitte versuche es noch einmal.
+			 */
+			failed: () => LocalizedString
+			/**
+			 * Gibt es diese Lounge schon?
+			 */
+			similarTitle: () => LocalizedString
+			/**
+			 * Diese {{Lounge|Lounges}} dort {{heißt|heißen}} ähnlich. Sieh bitte nach, bevor du sie doppelt anlegst.
+			 */
+			similarText: (arg: { count: number | string | boolean }) => LocalizedString
+			/**
+			 * Trotzdem anlegen
+			 */
+			anyway: () => LocalizedString
+			/**
+			 * Zurück zum Formular
+			 */
+			back: () => LocalizedString
+			/**
+			 * öffnet sich in einem neuen Tab
+			 */
+			opensNewTab: () => LocalizedString
 		}
 	}
 }

@@ -28,6 +28,13 @@ export const hasErrorCode = (error: unknown, ...codes: ErrorCode[]): boolean => 
   return data !== null && codes.includes(data.code);
 };
 
+/**
+ * Whether the API said what is wrong. Where it did not (no answer, a fault of its own), a page says
+ * what could not be done.
+ */
+export const isExplained = (error: unknown): boolean =>
+  errorDataOf(error) !== null && !hasErrorCode(error, 'INTERNAL', 'UNAVAILABLE');
+
 /** Nobody is signed in, as the API would say it. */
 export const unauthenticated = (): ApiError =>
   new ApiError({ code: 'UNAUTHENTICATED', httpStatus: 401, requestId: '' });

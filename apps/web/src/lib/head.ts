@@ -11,6 +11,8 @@ export interface PageHead {
   /** false for members' pages and search results */
   isIndexed?: boolean;
   type?: 'website' | 'article';
+  /** shown where the page is shared; an address of this site, pixels */
+  image?: { url: string; width: number; height: number };
   /** schema.org data; `@context` is added */
   jsonLd?: Record<string, unknown>;
 }
@@ -46,6 +48,12 @@ export function pageHead({ origin, i18n }: HeadContext, page: PageHead) {
     meta.push({ property: 'og:description', content: description });
   }
   if (url) meta.push({ property: 'og:url', content: url });
+  if (page.image) {
+    meta.push({ property: 'og:image', content: new URL(page.image.url, origin).href });
+    meta.push({ property: 'og:image:width', content: String(page.image.width) });
+    meta.push({ property: 'og:image:height', content: String(page.image.height) });
+    meta.push({ name: 'twitter:card', content: 'summary_large_image' });
+  }
   if (page.isIndexed === false) meta.push({ name: 'robots', content: 'noindex' });
   if (page.jsonLd) {
     meta.push({ 'script:ld+json': { '@context': 'https://schema.org', ...page.jsonLd } });

@@ -13,7 +13,7 @@ const WIDTH = 4 * STEP + 20;
 interface RatingStarsProps {
   /** mean of the reviews, 1 to 5; null without any */
   rating: number | null;
-  /** how many reviews; absent for the stars of one review */
+  /** how many reviews; absent where only the stars count */
   count?: number;
   /** height of a star; 1em when absent */
   size?: string;
@@ -27,7 +27,7 @@ export function RatingStars({ rating, count, size = '1em' }: RatingStarsProps) {
     rating === null
       ? texts.none()
       : count === undefined
-        ? texts.oneToFive({ count: rating })
+        ? texts.outOfFive({ rating: ratingText(rating, locale) })
         : texts.stars({ rating: ratingText(rating, locale), count });
   return (
     <Svg viewBox={`0 0 ${WIDTH} 20`} role="img" aria-label={label} style={{ height: size }}>

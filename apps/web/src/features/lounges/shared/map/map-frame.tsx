@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import type { Ref } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { useTexts } from '../../../../i18n/react.tsx';
 
 interface MapFrameProps {
@@ -9,15 +9,18 @@ interface MapFrameProps {
   label: string;
   /** from `useMap`; null says that there are none */
   tiles: { attribution: string } | null;
+  /** below the map, e.g. what went wrong */
+  children?: ReactNode;
 }
 
 /** The element a map stands in, with everything of it in our own look, and whose pictures it shows. */
-export function MapFrame({ ref, label, tiles }: MapFrameProps) {
+export function MapFrame({ ref, label, tiles, children }: MapFrameProps) {
   const texts = useTexts('venues').map;
   return (
     <Frame>
       {/* Leaflet makes it a stop of the tab key and listens to arrows, plus and minus */}
       <Canvas ref={ref} role="application" aria-label={label} />
+      {children}
       <Credit>{tiles ? texts.tiles({ attribution: tiles.attribution }) : texts.noTiles()}</Credit>
     </Frame>
   );
@@ -161,6 +164,6 @@ const Canvas = chakra('div', {
     },
     '& .leaflet-bar a + a': { borderTopWidth: '0' },
     ...popup,
-    '& .leaflet-interactive.oche-radius': { stroke: 'fg', strokeOpacity: '0.6' },
+    '& path.oche-radius': { stroke: 'fg', strokeOpacity: '0.6' },
   },
 });

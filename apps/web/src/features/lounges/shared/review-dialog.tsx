@@ -1,0 +1,42 @@
+import { lazy, Suspense } from 'react';
+import { Dialog } from '../../../components/dialog.tsx';
+import { SkeletonText } from '../../../components/skeleton.tsx';
+import { useTexts } from '../../../i18n/react.tsx';
+import { trpc } from '../../../lib/trpc.ts';
+
+interface ReviewDialogProps {
+  lounge: { id: number; name: string };
+  isOpen: boolean;
+  onClose: () => void;
+}
+
+/* schema and form come with the first look at a dialog */
+const ReviewForm = lazy(() =>
+  import('./review-form.tsx').then(({ ReviewForm }) => ({ default: ReviewForm })),
+);
+
+/** Stars and a comment. A member's earlier review of the lounge stands in the form, to be changed. */
+export function ReviewDialog({ lounge, isOpen, onClose }: ReviewDialogProps) {
+  const texts = useTexts('venues').review;
+  const known = trpc.lounges.review.list.useQuery(
+    { loungeId: lounge.id, limit: 1 },
+    { enabled: isOpen, staleTime: 0, gcTime: 0 },
+  );
+  const waiting = <SkeletonText count={4} />;
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onClose={onClose}
+      title={texts.title({ name: lounge.name })}
+      placement="sheet"
+    >
+      {known.isPending ? (
+        waiting
+      ) : (
+        <Suspense fallback={waiting}>
+          <ReviewForm loungeId={lounge.id} own={known.data?.own ?? null} onClose={onClose} />
+        </Suspense>
+      )}
+    </Dialog>
+  );
+}
