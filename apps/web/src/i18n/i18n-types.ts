@@ -3873,7 +3873,7 @@ export type NamespaceLoungeTranslation = {
 	/**
 	 * L​o​u​n​g​e​ ​v​e​r​w​a​l​t​e​n
 	 */
-	manage: string
+	toManage: string
 	/**
 	 * A​u​f​ ​e​i​n​e​n​ ​B​l​i​c​k
 	 */
@@ -11273,7 +11273,7 @@ export type TranslationFunctions = {
 		/**
 		 * Lounge verwalten
 		 */
-		manage: () => LocalizedString
+		toManage: () => LocalizedString
 		/**
 		 * Auf einen Blick
 		 */

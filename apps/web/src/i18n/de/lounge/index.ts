@@ -7,7 +7,7 @@ export default {
   inactive: 'Diese Lounge ist nicht aktiv: Nur ihr Team und die Moderation sehen diese Seite.',
   head: '{type:string} in {city:string}: {boards:number} {{boards:Board|Boards}}, {price:string}. Freie Boards ansehen und buchen.',
   book: 'Board buchen',
-  manage: 'Lounge verwalten',
+  toManage: 'Lounge verwalten',
   facts: 'Auf einen Blick',
   boardCount: '{count:number} {{count:Board|Boards}}',
   showPhotos: 'Alle Fotos ({count:number})',

@@ -7,7 +7,7 @@ export default {
   inactive: 'This lounge is not active: only its team and the moderators see this page.',
   head: '{type} in {city}: {boards} {{boards:board|boards}}, {price}. See free boards and book.',
   book: 'Book a board',
-  manage: 'Manage lounge',
+  toManage: 'Manage lounge',
   facts: 'At a glance',
   boardCount: '{count} {{count:board|boards}}',
   showPhotos: 'All photos ({count})',

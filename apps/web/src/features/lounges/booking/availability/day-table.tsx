@@ -123,7 +123,6 @@ const reachableOf = (cells: readonly BoardCell[]): boolean[] =>
 /** Begins at the first time that can be booked, not at what is over since noon. */
 function useFirstBookable(date: string) {
   const scroller = useRef<HTMLDivElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: anew for each day, not for each change in it
   useEffect(() => {
     const box = scroller.current;
     const cell = box?.querySelector('button:not([data-state=over])')?.parentElement;

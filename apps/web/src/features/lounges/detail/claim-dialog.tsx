@@ -1,0 +1,31 @@
+import { useToast } from '../../../components/toast.tsx';
+import { useTexts } from '../../../i18n/react.tsx';
+import { trpc } from '../../../lib/trpc.ts';
+import { TextDialog } from './text-dialog.tsx';
+
+interface ClaimDialogProps {
+  lounge: { id: number; name: string };
+  onClose: () => void;
+}
+
+/** Why a lounge is theirs, for an admin to decide. */
+export function ClaimDialog({ lounge, onClose }: ClaimDialogProps) {
+  const { claim: texts } = useTexts('lounge');
+  const toast = useToast();
+  const create = trpc.lounges.claim.create.useMutation({
+    onSuccess: () =>
+      toast.show({ variant: 'success', title: texts.sent(), description: texts.sentText() }),
+  });
+  return (
+    <TextDialog
+      title={texts.title({ name: lounge.name })}
+      label={texts.message()}
+      hint={texts.hint()}
+      max={2000}
+      submit={texts.submit()}
+      pending={texts.pending()}
+      onSend={(message) => create.mutateAsync({ loungeId: lounge.id, message })}
+      onClose={onClose}
+    />
+  );
+}

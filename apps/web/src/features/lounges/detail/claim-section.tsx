@@ -1,0 +1,53 @@
+import { chakra } from '@chakra-ui/react';
+import type { Lounge } from '@oche/validators/lounges';
+import { lazy, Suspense, useState } from 'react';
+import { Button, ButtonAnchor } from '../../../components/button.tsx';
+import { Heading } from '../../../components/text.tsx';
+import { useTexts } from '../../../i18n/react.tsx';
+import { useAuth } from '../../../lib/auth.ts';
+import { loginHref } from '../../../lib/return-to.ts';
+
+const ClaimDialog = lazy(() =>
+  import('./claim-dialog.tsx').then((m) => ({ default: m.ClaimDialog })),
+);
+
+/** Somebody else may have entered a lounge: its real owner can say so. */
+export function ClaimSection({ lounge }: { lounge: Lounge }) {
+  const { claim: texts } = useTexts('lounge');
+  const { user } = useAuth();
+  const [isOpen, setIsOpen] = useState(false);
+  if (lounge.staffRole) return null;
+  return (
+    <Box>
+      <Heading as="h2" size="subheading">
+        {texts.question()}
+      </Heading>
+      <p>{texts.text()}</p>
+      {user ? (
+        <Button variant="outline" size="sm" onClick={() => setIsOpen(true)}>
+          {texts.open()}
+        </Button>
+      ) : (
+        <ButtonAnchor variant="outline" size="sm" href={loginHref(`/venues/${lounge.id}`)}>
+          {texts.open()}
+        </ButtonAnchor>
+      )}
+      {isOpen ? (
+        <Suspense fallback={null}>
+          <ClaimDialog lounge={lounge} onClose={() => setIsOpen(false)} />
+        </Suspense>
+      ) : null}
+    </Box>
+  );
+}
+
+const Box = chakra('section', {
+  base: {
+    display: 'grid',
+    gap: '2',
+    justifyItems: 'start',
+    padding: '4',
+    textStyle: 'small',
+    layerStyle: 'sunken',
+  },
+});

@@ -1,0 +1,107 @@
+import { chakra } from '@chakra-ui/react';
+import type { Lounge } from '@oche/validators/lounges';
+import { lazy, Suspense, useState } from 'react';
+import { useTexts } from '../../../i18n/react.tsx';
+import { LoungePicture } from '../shared/lounge-picture.tsx';
+
+const PhotoViewer = lazy(() =>
+  import('./photo-viewer.tsx').then((m) => ({ default: m.PhotoViewer })),
+);
+
+/** Beside the large one; the rest is behind them. */
+const SMALL = 4;
+
+/** The first photo large, some more beside it, all of them in a viewer. */
+export function Gallery({ lounge }: { lounge: Lounge }) {
+  const texts = useTexts('lounge');
+  const [shown, setShown] = useState<number | null>(null);
+  const { photos } = lounge;
+  const count = photos.length;
+  if (count === 0) {
+    return (
+      <Frame data-count={0}>
+        <LoungePicture lounge={lounge} photo={null} sizes="100vw" />
+      </Frame>
+    );
+  }
+  return (
+    <>
+      <Frame
+        data-count={Math.min(count, SMALL + 1)}
+        aria-label={texts.gallery.label()}
+        role="group"
+      >
+        {photos.slice(0, SMALL + 1).map((photo, index) => (
+          <PhotoButton
+            key={photo.id}
+            type="button"
+            aria-label={texts.gallery.open({ number: index + 1, count })}
+            onClick={() => setShown(index)}
+          >
+            <LoungePicture
+              lounge={lounge}
+              photo={photo}
+              alt={photo.description ?? ''}
+              sizes={index === 0 ? '(min-width: 64em) 60vw, 100vw' : '(min-width: 64em) 20vw, 50vw'}
+              isLazy={index > 0}
+            />
+            {index === SMALL && count > SMALL + 1 ? (
+              <More>{texts.showPhotos({ count })}</More>
+            ) : null}
+          </PhotoButton>
+        ))}
+      </Frame>
+      {shown === null ? null : (
+        <Suspense fallback={null}>
+          <PhotoViewer lounge={lounge} start={shown} onClose={() => setShown(null)} />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+const Frame = chakra('div', {
+  base: {
+    display: 'grid',
+    gap: '1',
+    height: { base: '15rem', md: '22rem', lg: '26rem' },
+    overflow: 'hidden',
+    borderRadius: 'sm',
+    '& > *': { minHeight: '0', minWidth: '0' },
+    '& > :first-of-type': { gridRow: '1 / -1' },
+    '&[data-count="2"]': { gridTemplateColumns: { md: '3fr 2fr' } },
+    '&[data-count="3"]': {
+      gridTemplateColumns: { md: '3fr 2fr' },
+      gridTemplateRows: { md: '1fr 1fr' },
+    },
+    '&[data-count="4"], &[data-count="5"]': {
+      gridTemplateColumns: { md: '3fr 1fr 1fr' },
+      gridTemplateRows: { md: '1fr 1fr' },
+    },
+    '&[data-count="4"] > :last-of-type': { gridColumn: { md: '2 / -1' } },
+    /* on a phone one fills the frame; the viewer has the others */
+    mdDown: { '& > :not(:first-of-type)': { display: 'none' } },
+  },
+});
+const PhotoButton = chakra('button', {
+  base: {
+    position: 'relative',
+    display: 'block',
+    cursor: 'zoom-in',
+    '& img': { transition: 'transform 200ms' },
+    '&:hover img': { transform: 'scale(1.02)' },
+    _focusVisible: { outlineOffset: '-4px' },
+  },
+});
+const More = chakra('span', {
+  base: {
+    position: 'absolute',
+    inset: '0',
+    display: 'grid',
+    placeItems: 'center',
+    padding: '2',
+    textStyle: 'subheading',
+    color: 'board.chalk',
+    bg: 'rgb(15 10 7 / 62%)',
+  },
+});

@@ -1,0 +1,86 @@
+import { chakra } from '@chakra-ui/react';
+import type { Lounge } from '@oche/validators/lounges';
+import { Badge, Label } from '../../../components/text.tsx';
+import { useMinute } from '../../../components/use-minute.ts';
+import { useLocale, useTexts } from '../../../i18n/react.tsx';
+import { dateOf, dayText } from '../booking/lounge-time.ts';
+import { useReaderElsewhere } from '../booking/use-reader-elsewhere.ts';
+import { periodsText, weekdayOf, weekdayText, weekRows } from './hours.ts';
+import { Section } from './section.tsx';
+import { useOpenState } from './use-open-state.ts';
+
+/** The week, and the days of the next weeks that differ. */
+export function HoursSection({ lounge }: { lounge: Lounge }) {
+  const texts = useTexts('lounge');
+  const locale = useLocale();
+  const minute = useMinute();
+  const isElsewhere = useReaderElsewhere(lounge.timeZone);
+  const state = useOpenState(lounge);
+  const today = minute === null ? null : dateOf(new Date(minute * 60_000), lounge.timeZone);
+  return (
+    <Section title={texts.hours.title()}>
+      <p>
+        <Badge tone={lounge.isOpen ? 'positive' : 'neutral'}>{state}</Badge>
+      </p>
+      <Table>
+        <tbody>
+          {weekRows(lounge).map(({ weekday, periods }) => {
+            const isToday = today !== null && weekdayOf(today) === weekday;
+            return (
+              <tr key={weekday} data-today={isToday || undefined}>
+                <th scope="row">
+                  {weekdayText(weekday, locale)}
+                  {isToday ? <small> {texts.hours.today()}</small> : null}
+                </th>
+                <td>{periodsText(periods, texts)}</td>
+              </tr>
+            );
+          })}
+        </tbody>
+      </Table>
+      {lounge.hasOwnHours ? null : <Small>{texts.hours.assumed()}</Small>}
+      {isElsewhere ? <Small>{texts.hours.zone({ zone: lounge.timeZone })}</Small> : null}
+      <SpecialDays lounge={lounge} />
+    </Section>
+  );
+}
+
+function SpecialDays({ lounge }: { lounge: Lounge }) {
+  const texts = useTexts('lounge');
+  const locale = useLocale();
+  if (lounge.specialDays.length === 0) return null;
+  return (
+    <div>
+      <Label>{texts.hours.special()}</Label>
+      <Table>
+        <tbody>
+          {lounge.specialDays.map(({ date, periods, note, holiday }) => (
+            <tr key={date}>
+              <th scope="row">
+                {dayText(date, locale)}
+                <small> {[holiday, note].filter(Boolean).join(' · ')}</small>
+              </th>
+              <td>{periods ? periodsText(periods, texts) : texts.hours.asUsual()}</td>
+            </tr>
+          ))}
+        </tbody>
+      </Table>
+    </div>
+  );
+}
+
+const Table = chakra('table', {
+  base: {
+    width: 'full',
+    '& th, & td': { paddingBlock: '1', verticalAlign: 'baseline', borderBottomWidth: '1px' },
+    '& th': { textAlign: 'start', fontWeight: 'normal', paddingInlineEnd: '3' },
+    '& td': { textAlign: 'end', textStyle: 'number' },
+    '& small': { textStyle: 'caption', color: 'fg.muted' },
+    '& tr[data-today] > *': { fontWeight: 'bold' },
+    '& tr[data-today] > th': {
+      boxShadow: 'inset 3px 0 0 {colors.accent.solid}',
+      paddingInlineStart: '2',
+    },
+  },
+});
+const Small = chakra('p', { base: { textStyle: 'small', color: 'fg.muted' } });

@@ -1,0 +1,81 @@
+import type { Locale } from '@oche/validators/common';
+import type { Lounge } from '@oche/validators/lounges';
+import type { TranslationFunctions } from '../../../i18n/i18n-types.ts';
+import { priceText } from '../shared/price.ts';
+
+const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
+
+type Texts = Pick<TranslationFunctions, 'lounge' | 'venues'>;
+
+/** One sentence about a lounge, for those who find it by searching. */
+export function loungeDescription(lounge: Lounge, texts: Texts, locale: Locale): string {
+  const sentence = texts.lounge.head({
+    type: texts.venues.types[lounge.loungeType](),
+    city: lounge.city,
+    boards: lounge.numberOfBoards,
+    price: priceText(lounge, texts.venues, locale),
+  });
+  return lounge.description ? `${sentence} ${lounge.description}` : sentence;
+}
+
+/** What search engines learn of a lounge (schema.org). */
+export function loungeJsonLd(lounge: Lounge, { origin, name }: { origin: string; name: string }) {
+  const url = `${origin}/venues/${lounge.id}`;
+  return {
+    '@graph': [
+      {
+        '@type': ['SportsActivityLocation', ...(lounge.loungeType === 'bar' ? ['BarOrPub'] : [])],
+        '@id': url,
+        url,
+        name: lounge.name,
+        description: lounge.description ?? undefined,
+        image: lounge.photos.map((photo) => new URL(photo.url, origin).href),
+        telephone: lounge.phone ?? undefined,
+        email: lounge.email ?? undefined,
+        sameAs: lounge.website ?? undefined,
+        address: {
+          '@type': 'PostalAddress',
+          streetAddress: lounge.address,
+          postalCode: lounge.zipCode ?? undefined,
+          addressLocality: lounge.city,
+          addressCountry: lounge.country,
+        },
+        geo:
+          lounge.latitude === null || lounge.longitude === null
+            ? undefined
+            : {
+                '@type': 'GeoCoordinates',
+                latitude: lounge.latitude,
+                longitude: lounge.longitude,
+              },
+        currenciesAccepted: 'EUR',
+        openingHoursSpecification: lounge.hasOwnHours ? openingHours(lounge) : undefined,
+        aggregateRating:
+          lounge.rating === null
+            ? undefined
+            : {
+                '@type': 'AggregateRating',
+                ratingValue: Math.round(lounge.rating * 10) / 10,
+                reviewCount: lounge.ratingCount,
+              },
+      },
+      {
+        '@type': 'BreadcrumbList',
+        itemListElement: [
+          { name, item: `${origin}/venues` },
+          { name: lounge.name, item: url },
+        ].map((page, index) => ({ '@type': 'ListItem', position: index + 1, ...page })),
+      },
+    ],
+  };
+}
+
+const openingHours = (lounge: Lounge) =>
+  lounge.openingHours.flatMap(({ weekday, periods }) =>
+    periods.map(({ from, to }) => ({
+      '@type': 'OpeningHoursSpecification',
+      dayOfWeek: `https://schema.org/${DAYS[weekday - 1]}`,
+      opens: from,
+      closes: to === '24:00' ? '23:59' : to,
+    })),
+  );

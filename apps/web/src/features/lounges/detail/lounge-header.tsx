@@ -1,0 +1,62 @@
+import { chakra } from '@chakra-ui/react';
+import type { Lounge } from '@oche/validators/lounges';
+import { Settings } from 'lucide-react';
+import { ButtonLink } from '../../../components/button.tsx';
+import { Anchor } from '../../../components/link.tsx';
+import { PageHeader } from '../../../components/page.tsx';
+import { useTexts } from '../../../i18n/react.tsx';
+import { useAuth } from '../../../lib/auth.ts';
+import { shorten } from '../../../lib/head.ts';
+import { FavouriteButton } from '../shared/favourite-button.tsx';
+import { RatingStars } from '../shared/rating-stars.tsx';
+import { ShareButton } from './share-button.tsx';
+
+/** The trail ends in a name that stands in full right below. */
+const CRUMB_LENGTH = 32;
+
+export function LoungeHeader({ lounge }: { lounge: Lounge }) {
+  const texts = useTexts('lounge');
+  const venues = useTexts('venues');
+  const { user } = useAuth();
+  const { id, name, rating, ratingCount } = lounge;
+  return (
+    <PageHeader
+      breadcrumb={[
+        { label: venues.title(), to: '/venues' },
+        { label: shorten(name, CRUMB_LENGTH) },
+      ]}
+      title={name}
+      meta={
+        <>
+          <span>{venues.types[lounge.loungeType]()}</span>
+          <span>{lounge.city}</span>
+          <span>{texts.boardCount({ count: lounge.numberOfBoards })}</span>
+          <Rating href="#reviews">
+            <RatingStars rating={rating} count={ratingCount} />
+            <span aria-hidden="true">{venues.rating.count({ count: ratingCount })}</span>
+          </Rating>
+        </>
+      }
+      actions={
+        <>
+          {user ? <FavouriteButton lounge={lounge} isFavourite={lounge.isFavourite} /> : null}
+          <ShareButton name={name} path={`/venues/${id}`} />
+          {lounge.staffRole ? (
+            <ButtonLink
+              to={'/venues/$id/manage' as string}
+              params={{ id: String(id) } as never}
+              variant="outline"
+            >
+              <Settings aria-hidden="true" />
+              {texts.toManage()}
+            </ButtonLink>
+          ) : null}
+        </>
+      }
+    />
+  );
+}
+
+const Rating = chakra(Anchor, {
+  base: { display: 'inline-flex', alignItems: 'center', gap: '1.5', color: 'inherit' },
+});

@@ -1,0 +1,98 @@
+import { chakra } from '@chakra-ui/react';
+import { EyeOff } from 'lucide-react';
+import { useState } from 'react';
+import { Notice } from '../../../components/notice.tsx';
+import { Page } from '../../../components/page.tsx';
+import { useTexts } from '../../../i18n/react.tsx';
+import { trpc } from '../../../lib/trpc.ts';
+import { AvailabilitySection } from '../booking/availability/availability-section.tsx';
+import { BookDialog } from '../booking/book-dialog.tsx';
+import { AmenityList } from '../shared/amenity-list.tsx';
+import { BoardsSection } from './boards-section.tsx';
+import { BookingBar } from './booking-bar.tsx';
+import { ClaimSection } from './claim-section.tsx';
+import { ContactSection } from './contact-section.tsx';
+import { Gallery } from './gallery.tsx';
+import { HoursSection } from './hours-section.tsx';
+import { LoungeHeader } from './lounge-header.tsx';
+import { PriceSection } from './price-section.tsx';
+import { ReviewsSection } from './reviews/reviews-section.tsx';
+import { Section } from './section.tsx';
+
+interface LoungePageProps {
+  id: number;
+  /** somebody comes back from signing in: the booking goes on where it was left */
+  isBooking: boolean;
+}
+
+interface Choice {
+  start?: string;
+  boardId?: number;
+}
+
+/** A lounge with everything that decides on an evening there, and the way to book it. */
+export function LoungePage({ id, isBooking }: LoungePageProps) {
+  const texts = useTexts('lounge');
+  const [lounge] = trpc.lounges.get.useSuspenseQuery({ id });
+  const [choice, setChoice] = useState<Choice | null>(isBooking ? {} : null);
+  const book = (start?: string, boardId?: number) => setChoice({ start, boardId });
+  return (
+    <Page>
+      {lounge.isActive ? null : <Notice icon={EyeOff}>{texts.inactive()}</Notice>}
+      <LoungeHeader lounge={lounge} />
+      <Gallery lounge={lounge} />
+      <BookingBar lounge={lounge} onBook={() => book()} />
+      {lounge.isActive ? (
+        <AvailabilitySection loungeId={id} onChoose={book} isFollowing={choice === null} />
+      ) : null}
+      <Columns>
+        <Main>
+          {lounge.description || lounge.setupDescription ? (
+            <Section title={texts.about()}>
+              {lounge.description ? <Prose>{lounge.description}</Prose> : null}
+              {lounge.setupDescription ? <Prose>{lounge.setupDescription}</Prose> : null}
+            </Section>
+          ) : null}
+          {lounge.amenities.length > 0 ? (
+            <Section title={texts.amenities()}>
+              <AmenityList amenities={lounge.amenities} />
+            </Section>
+          ) : null}
+          <BoardsSection lounge={lounge} />
+          <ReviewsSection lounge={lounge} />
+        </Main>
+        <Aside>
+          <HoursSection lounge={lounge} />
+          <PriceSection lounge={lounge} />
+          <ContactSection lounge={lounge} />
+          <ClaimSection lounge={lounge} />
+        </Aside>
+      </Columns>
+      <BookDialog
+        lounge={lounge}
+        isOpen={choice !== null}
+        onClose={() => setChoice(null)}
+        start={choice?.start}
+        boardId={choice?.boardId}
+      />
+    </Page>
+  );
+}
+
+const Columns = chakra('div', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 2fr) minmax(0, 1fr)' },
+    gap: { base: '8', lg: '12' },
+    marginTop: '10',
+  },
+});
+const Main = chakra('div', {
+  base: { display: 'grid', gap: '8', alignContent: 'start', minWidth: '0' },
+});
+const Aside = chakra('aside', {
+  base: { display: 'grid', gap: '8', alignContent: 'start', minWidth: '0' },
+});
+const Prose = chakra('p', {
+  base: { maxWidth: 'measure', whiteSpace: 'pre-line', overflowWrap: 'anywhere' },
+});

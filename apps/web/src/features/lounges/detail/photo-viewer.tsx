@@ -1,0 +1,78 @@
+import { chakra } from '@chakra-ui/react';
+import type { Lounge } from '@oche/validators/lounges';
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { type KeyboardEvent, useState } from 'react';
+import { IconButton } from '../../../components/button.tsx';
+import { Dialog } from '../../../components/dialog.tsx';
+import { useTexts } from '../../../i18n/react.tsx';
+
+interface PhotoViewerProps {
+  lounge: Lounge;
+  /** which photo first, from 0 on */
+  start: number;
+  onClose: () => void;
+}
+
+const KEYS: Record<string, number | undefined> = { ArrowLeft: -1, ArrowRight: 1 };
+
+/** All photos, one at a time: arrow keys and buttons go around. */
+export function PhotoViewer({ lounge, start, onClose }: PhotoViewerProps) {
+  const { gallery: texts } = useTexts('lounge');
+  const [index, setIndex] = useState(start);
+  const { photos, name } = lounge;
+  const count = photos.length;
+  const photo = photos[index];
+  const go = (step: number) => setIndex((at) => (at + step + count) % count);
+  const onKeyDown = (event: KeyboardEvent) => {
+    const step = KEYS[event.key];
+    if (step) go(step);
+  };
+  if (!photo) return null;
+  return (
+    <Dialog isOpen onClose={onClose} title={texts.title({ name })} size="lg" placement="sheet">
+      <Figure onKeyDown={onKeyDown}>
+        <Picture
+          key={photo.id}
+          src={photo.url}
+          srcSet={photo.sources.map(({ url, width }) => `${url} ${width}w`).join(', ')}
+          sizes="(min-width: 52rem) 48rem, 100vw"
+          width={photo.width}
+          height={photo.height}
+          alt={photo.description ?? texts.alt({ name })}
+          style={{ backgroundColor: photo.colour }}
+        />
+        <Caption>
+          <IconButton label={texts.previous()} variant="outline" onClick={() => go(-1)}>
+            <ChevronLeft aria-hidden="true" />
+          </IconButton>
+          <p aria-live="polite">
+            {texts.photo({ number: index + 1, count })}
+            {photo.description ? `: ${photo.description}` : null}
+          </p>
+          <IconButton label={texts.next()} variant="outline" onClick={() => go(1)}>
+            <ChevronRight aria-hidden="true" />
+          </IconButton>
+        </Caption>
+      </Figure>
+    </Dialog>
+  );
+}
+
+const Figure = chakra('figure', { base: { display: 'grid', gap: '3', margin: '0' } });
+const Picture = chakra('img', {
+  base: {
+    width: 'full',
+    height: 'auto',
+    maxHeight: 'calc(100dvh - 14rem)',
+    objectFit: 'contain',
+  },
+});
+const Caption = chakra('figcaption', {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: '3',
+    textAlign: 'center',
+  },
+});

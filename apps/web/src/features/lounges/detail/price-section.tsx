@@ -1,0 +1,74 @@
+import { chakra } from '@chakra-ui/react';
+import type { Lounge } from '@oche/validators/lounges';
+import { useLocale, useTexts } from '../../../i18n/react.tsx';
+import { durationText } from '../booking/refusal.ts';
+import { euroText } from '../shared/money.ts';
+import { weekdaysText } from './hours.ts';
+import { Section } from './section.tsx';
+
+/** The usual price, those of other times of the week, and what holds for bookings. */
+export function PriceSection({ lounge }: { lounge: Lounge }) {
+  const texts = useTexts('lounge');
+  const { price } = texts;
+  const locale = useLocale();
+  const amount = (euro: number) => (euro === 0 ? price.free() : euroText(euro, locale));
+  return (
+    <Section title={price.title()}>
+      <List>
+        {lounge.priceRules.map(({ weekdays, period, pricePerHour }) => (
+          <Row key={`${weekdays.join()}-${period.from}`}>
+            <dt>{price.rule({ days: weekdaysText(weekdays, texts, locale), ...period })}</dt>
+            <dd>{amount(pricePerHour)}</dd>
+          </Row>
+        ))}
+        <Row>
+          <dt>{lounge.hasPriceRules ? price.usual() : price.always()}</dt>
+          <dd>{amount(lounge.pricePerHour)}</dd>
+        </Row>
+      </List>
+      <Small>{lounge.priceUnit === 'person' ? price.perPerson() : price.perBoard()}</Small>
+      <Terms lounge={lounge} />
+    </Section>
+  );
+}
+
+function Terms({ lounge: { rules } }: { lounge: Lounge }) {
+  const { price } = useTexts('lounge');
+  const booking = useTexts('booking');
+  const locale = useLocale();
+  const duration = (minutes: number) => durationText(minutes, booking, locale);
+  return (
+    <TermList>
+      <li>{rules.autoConfirm ? price.confirmed() : price.request()}</li>
+      <li>
+        {rules.cancelMinutes === 0
+          ? price.cancelAlways()
+          : price.cancel({ duration: duration(rules.cancelMinutes) })}
+      </li>
+      <li>
+        {price.duration({
+          min: duration(rules.minMinutes),
+          max: duration(rules.maxMinutes),
+          days: rules.horizonDays,
+        })}
+      </li>
+    </TermList>
+  );
+}
+
+const List = chakra('dl', { base: { display: 'grid' } });
+const Row = chakra('div', {
+  base: {
+    display: 'flex',
+    alignItems: 'baseline',
+    justifyContent: 'space-between',
+    gap: '4',
+    paddingBlock: '1',
+    borderBottomWidth: '1px',
+    '& dd': { textStyle: 'number', fontSize: 'xl', whiteSpace: 'nowrap' },
+  },
+});
+const Small = chakra('p', { base: { textStyle: 'small', color: 'fg.muted' } });
+const TermList = chakra('ul', {
+  base: { display: 'grid', gap: '1', paddingInlineStart: '5', textStyle: 'small' },
+});

@@ -1,0 +1,141 @@
+import { chakra } from '@chakra-ui/react';
+import type { Review } from '@oche/validators/lounges';
+import { lazy, Suspense, useState } from 'react';
+import { Button } from '../../../../components/button.tsx';
+import { ConfirmDialog } from '../../../../components/confirm-dialog.tsx';
+import { useToast } from '../../../../components/toast.tsx';
+import { useTexts } from '../../../../i18n/react.tsx';
+import { trpc } from '../../../../lib/trpc.ts';
+import { useFailureToast } from '../../../../lib/use-failure-toast.ts';
+import type { reviewActions } from './review-policy.ts';
+
+const TextDialog = lazy(() =>
+  import('../text-dialog.tsx').then((m) => ({ default: m.TextDialog })),
+);
+
+interface ReviewActionsProps {
+  review: Review;
+  loungeId: number;
+  can: ReturnType<typeof reviewActions>;
+}
+
+/** Report, hide, answer, delete: whatever the reader may. */
+export function ReviewActions({ review, loungeId, can }: ReviewActionsProps) {
+  const { reviews: texts } = useTexts('lounge');
+  const [asked, setAsked] = useState<'report' | 'answer' | 'hide' | 'delete' | null>(null);
+  const close = () => setAsked(null);
+  const calls = useReviewCalls(review, loungeId, close);
+  if (!can.canReport && !can.canHide && !can.canAnswer && !can.isOwn) return null;
+  return (
+    <Row>
+      {can.canAnswer ? (
+        <Button variant="ghost" size="sm" onClick={() => setAsked('answer')}>
+          {texts.reply()}
+        </Button>
+      ) : null}
+      {can.canReport ? (
+        <Button variant="ghost" size="sm" onClick={() => setAsked('report')}>
+          {texts.report()}
+        </Button>
+      ) : null}
+      {can.canHide ? (
+        <Button
+          variant="ghost"
+          size="sm"
+          disabled={calls.hide.isPending}
+          onClick={() =>
+            review.isHidden
+              ? calls.hide.mutate({ id: review.id, isHidden: false })
+              : setAsked('hide')
+          }
+        >
+          {review.isHidden ? texts.show() : texts.hide()}
+        </Button>
+      ) : null}
+      {can.isOwn ? (
+        <Button variant="ghost" size="sm" onClick={() => setAsked('delete')}>
+          {texts.delete()}
+        </Button>
+      ) : null}
+
+      <ConfirmDialog
+        isOpen={asked === 'hide'}
+        onClose={close}
+        onConfirm={() => calls.hide.mutate({ id: review.id, isHidden: true })}
+        title={texts.hideTitle()}
+        confirmLabel={texts.hide()}
+        isDestructive
+        isPending={calls.hide.isPending}
+      >
+        <p>{texts.hideText()}</p>
+      </ConfirmDialog>
+      <ConfirmDialog
+        isOpen={asked === 'delete'}
+        onClose={close}
+        onConfirm={() => calls.remove.mutate({ id: review.id })}
+        title={texts.deleteTitle()}
+        confirmLabel={texts.delete()}
+        isDestructive
+        isPending={calls.remove.isPending}
+      >
+        <p>{texts.deleteText()}</p>
+      </ConfirmDialog>
+      <Suspense fallback={null}>
+        {asked === 'report' ? (
+          <TextDialog
+            title={texts.reportTitle()}
+            label={texts.reason()}
+            max={1000}
+            submit={texts.reportSubmit()}
+            pending={texts.reportPending()}
+            onSend={(reason) => calls.report.mutateAsync({ id: review.id, reason })}
+            onClose={close}
+          />
+        ) : null}
+        {asked === 'answer' ? (
+          <TextDialog
+            title={texts.replyTitle()}
+            label={texts.replyLabel()}
+            hint={texts.replyHint()}
+            max={2000}
+            submit={texts.replySubmit()}
+            pending={texts.replyPending()}
+            onSend={(answer) => calls.answer.mutateAsync({ id: review.id, answer })}
+            onClose={close}
+          />
+        ) : null}
+      </Suspense>
+    </Row>
+  );
+}
+
+/** Each of them reads list and average anew. */
+function useReviewCalls(review: Review, loungeId: number, close: () => void) {
+  const { reviews: texts } = useTexts('lounge');
+  const toast = useToast();
+  const showFailure = useFailureToast();
+  const utils = trpc.useUtils();
+  const done = (title: string) => {
+    close();
+    toast.show({ variant: 'success', title });
+    void utils.lounges.review.list.invalidate({ loungeId });
+    void utils.lounges.get.invalidate({ id: loungeId });
+  };
+  const { review: calls } = trpc.lounges;
+  return {
+    hide: calls.hide.useMutation({
+      onSuccess: () => done(review.isHidden ? texts.showDone() : texts.hideDone()),
+      onError: (error) => showFailure(error, texts.hideFailed()),
+    }),
+    remove: calls.delete.useMutation({
+      onSuccess: () => done(texts.deleted()),
+      onError: (error) => showFailure(error, texts.deleteFailed()),
+    }),
+    report: calls.report.useMutation({ onSuccess: () => done(texts.reported()) }),
+    answer: calls.answer.useMutation({ onSuccess: () => done(texts.replied()) }),
+  };
+}
+
+const Row = chakra('div', {
+  base: { display: 'flex', flexWrap: 'wrap', marginInlineStart: '-3' },
+});

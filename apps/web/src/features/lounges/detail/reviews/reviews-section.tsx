@@ -1,0 +1,125 @@
+import { chakra } from '@chakra-ui/react';
+import type { Lounge } from '@oche/validators/lounges';
+import { useState } from 'react';
+import { Button, ButtonAnchor } from '../../../../components/button.tsx';
+import { EmptyState } from '../../../../components/empty-state.tsx';
+import { ErrorState } from '../../../../components/error-state.tsx';
+import { SkeletonRows } from '../../../../components/skeleton.tsx';
+import { HeroNumber } from '../../../../components/text.tsx';
+import { useUi } from '../../../../components/ui-context.tsx';
+import { useLocale, useTexts } from '../../../../i18n/react.tsx';
+import { useAuth } from '../../../../lib/auth.ts';
+import { loginHref } from '../../../../lib/return-to.ts';
+import { trpc } from '../../../../lib/trpc.ts';
+import { RatingStars, ratingText } from '../../shared/rating-stars.tsx';
+import { ReviewDialog } from '../../shared/review-dialog.tsx';
+import { Section } from '../section.tsx';
+import { Distribution } from './distribution.tsx';
+import { ReviewCard } from './review-card.tsx';
+import { nextReviews, reviewsInput } from './reviews-query.ts';
+
+/** What players say of a lounge, newest first. */
+export function ReviewsSection({ lounge }: { lounge: Lounge }) {
+  const { reviews: texts } = useTexts('lounge');
+  const { texts: words } = useUi();
+  const [isWriting, setIsWriting] = useState(false);
+  const reviews = trpc.lounges.review.list.useInfiniteQuery(reviewsInput(lounge.id), nextReviews);
+  const pages = reviews.data?.pages ?? [];
+  const [first] = pages;
+  if (!first) {
+    return (
+      <Section title={texts.title()}>
+        {reviews.isError ? (
+          <ErrorState as="h3" title={texts.failed()} onRetry={() => reviews.refetch()} />
+        ) : (
+          <SkeletonRows />
+        )}
+      </Section>
+    );
+  }
+  const { own, distribution } = first;
+  const items = pages.flatMap((page) => page.items);
+  const write = (
+    <WriteButton lounge={lounge} hasOwn={own !== null} onWrite={() => setIsWriting(true)} />
+  );
+  return (
+    <Section title={texts.title()} action={write}>
+      {items.length === 0 && !own ? (
+        <EmptyState as="h3" drawing="chalkboard" title={texts.empty()}>
+          <p>{texts.emptyText()}</p>
+        </EmptyState>
+      ) : (
+        <>
+          <Summary lounge={lounge} distribution={distribution} />
+          <List>
+            {own ? <ReviewCard review={own} lounge={lounge} /> : null}
+            {items
+              .filter(({ id }) => id !== own?.id)
+              .map((review) => (
+                <ReviewCard key={review.id} review={review} lounge={lounge} />
+              ))}
+          </List>
+        </>
+      )}
+      {reviews.hasNextPage ? (
+        <Button
+          variant="outline"
+          justifySelf="start"
+          disabled={reviews.isFetchingNextPage}
+          onClick={() => reviews.fetchNextPage()}
+        >
+          {reviews.isFetchingNextPage ? words.loading : texts.more()}
+        </Button>
+      ) : null}
+      <ReviewDialog lounge={lounge} isOpen={isWriting} onClose={() => setIsWriting(false)} />
+    </Section>
+  );
+}
+
+function Summary({ lounge, distribution }: { lounge: Lounge; distribution: readonly number[] }) {
+  const { rating: texts } = useTexts('venues');
+  const locale = useLocale();
+  if (lounge.rating === null) return null;
+  return (
+    <Facts>
+      <div>
+        <HeroNumber
+          value={ratingText(lounge.rating, locale)}
+          label={texts.count({ count: lounge.ratingCount })}
+        />
+        <RatingStars rating={lounge.rating} count={lounge.ratingCount} size="1.25rem" />
+      </div>
+      <Distribution counts={distribution} />
+    </Facts>
+  );
+}
+
+interface WriteButtonProps {
+  lounge: Lounge;
+  hasOwn: boolean;
+  onWrite: () => void;
+}
+
+/** Those who run a lounge don't review it; admins and strangers may. */
+function WriteButton({ lounge, hasOwn, onWrite }: WriteButtonProps) {
+  const { reviews: texts } = useTexts('lounge');
+  const { user } = useAuth();
+  if (!user) {
+    return (
+      <ButtonAnchor variant="outline" size="sm" href={loginHref(`/venues/${lounge.id}`)}>
+        {texts.login()}
+      </ButtonAnchor>
+    );
+  }
+  if (lounge.staffRole && user.role !== 'admin') return null;
+  return (
+    <Button variant="outline" size="sm" onClick={onWrite}>
+      {hasOwn ? texts.edit() : texts.write()}
+    </Button>
+  );
+}
+
+const Facts = chakra('div', {
+  base: { display: 'flex', flexWrap: 'wrap', gap: '8', alignItems: 'center', paddingBlock: '2' },
+});
+const List = chakra('ul', { base: { listStyle: 'none' } });

@@ -1,0 +1,23 @@
+import type { Lounge } from '@oche/validators/lounges';
+import { useEffect } from 'react';
+import { useMinute } from '../../../components/use-minute.ts';
+import { useLocale, useTexts } from '../../../i18n/react.tsx';
+import { trpc } from '../../../lib/trpc.ts';
+import { openText } from './hours.ts';
+
+const MINUTE = 60_000;
+
+/** Whether a lounge is open, in words. At closing time the page asks when it opens again. */
+export function useOpenState(lounge: Lounge): string {
+  const texts = useTexts('lounge');
+  const locale = useLocale();
+  const utils = trpc.useUtils();
+  const minute = useMinute();
+  const { id, opensOrClosesAt } = lounge;
+  const isOver =
+    minute !== null && opensOrClosesAt !== null && Date.parse(opensOrClosesAt) <= minute * MINUTE;
+  useEffect(() => {
+    if (isOver) void utils.lounges.get.invalidate({ id });
+  }, [isOver, utils, id]);
+  return openText(lounge, minute === null ? null : minute * MINUTE, texts, locale);
+}
