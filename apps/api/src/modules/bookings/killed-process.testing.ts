@@ -1,0 +1,43 @@
+import { createDb, createPool } from '@oche/db';
+import { pino } from 'pino';
+import { parseEnv } from '../../env.ts';
+import { systemClock } from '../../lib/clock.ts';
+import type { ServiceContext } from '../../lib/deps.ts';
+import { EventBus } from '../../lib/event-bus.ts';
+import { noLimits } from '../../lib/rate-limits.ts';
+import { createStorage } from '../../lib/storage.ts';
+import { actorOf } from '../../testing/members.ts';
+import { createCaller } from '../../trpc/root.ts';
+
+/*
+ * A process of its own that books and is killed as soon as that is committed, before anything else
+ * can happen: `node killed-process.testing.ts <database> <member> <booking as JSON> <time>`.
+ */
+const [url = '', memberId = '', booking = '', time = ''] = process.argv.slice(2);
+const db = createDb(createPool(url, { max: 2 }));
+const log = pino({ level: 'silent' });
+const member = await db
+  .selectFrom('users')
+  .selectAll()
+  .where('id', '=', memberId)
+  .executeTakeFirstOrThrow();
+const env = parseEnv({ NODE_ENV: 'test', LOG_LEVEL: 'silent' });
+const ctx: ServiceContext = {
+  env,
+  storage: createStorage(env),
+  db,
+  clock: { now: () => (time ? new Date(time) : systemClock.now()) },
+  events: new EventBus(url, log),
+  limits: noLimits,
+  log,
+  actor: actorOf(member),
+  session: { id: 'killed', userId: memberId, secondFactorPassed: true },
+  secondFactorSetupRequired: false,
+  requestId: 'killed',
+  address: '192.0.2.1',
+  userAgent: null,
+  locale: 'de',
+  setSession() {},
+};
+await createCaller(ctx).bookings.create(JSON.parse(booking));
+process.kill(process.pid, 'SIGKILL');
