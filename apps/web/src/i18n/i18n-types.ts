@@ -24,6 +24,7 @@ export type Translations = RootTranslation &
 	lounge: NamespaceLoungeTranslation,
 	manage: NamespaceManageTranslation,
 	pages: NamespacePagesTranslation,
+	uploads: NamespaceUploadsTranslation,
 	venues: NamespaceVenuesTranslation
 }
 
@@ -6861,6 +6862,128 @@ export type NamespacePagesTranslation = {
 	}
 }
 
+export type NamespaceUploadsTranslation = {
+	/**
+	 * B​i​l​d​e​r​ ​a​u​s​w​ä​h​l​e​n
+	 */
+	choose: string
+	/**
+	 * o​d​e​r​ ​h​i​e​r​h​e​r​ ​z​i​e​h​e​n
+	 */
+	orDrop: string
+	/**
+	 * H​i​e​r​ ​l​o​s​l​a​s​s​e​n
+	 */
+	dropNow: string
+	/**
+	 * J​P​E​G​,​ ​P​N​G​,​ ​W​e​b​P​ ​o​d​e​r​ ​A​V​I​F​,​ ​j​e​ ​b​i​s​ ​8​ ​M​B
+	 */
+	accepted: string
+	/**
+	 * {​c​o​u​n​t​}​ ​v​o​n​ ​{​m​a​x​}​ ​{​{​B​i​l​d​|​B​i​l​d​e​r​n​}​}
+	 * @param {number} count
+	 * @param {number} max
+	 */
+	count: RequiredParams<'count' | 'max'>
+	/**
+	 * {​l​e​f​t​}​ ​{​{​B​i​l​d​ ​p​a​s​s​t​|​B​i​l​d​e​r​ ​p​a​s​s​e​n​}​}​ ​n​i​c​h​t​ ​m​e​h​r​ ​d​a​z​u​:​ ​H​ö​c​h​s​t​e​n​s​ ​{​m​a​x​}​ ​s​i​n​d​ ​m​ö​g​l​i​c​h​.
+	 * @param {number} left
+	 * @param {number} max
+	 */
+	left: RequiredParams<'left' | 'max'>
+	/**
+	 * B​i​l​d​e​r​ ​i​n​ ​i​h​r​e​r​ ​R​e​i​h​e​n​f​o​l​g​e
+	 */
+	list: string
+	/**
+	 * B​i​l​d​ ​{​n​u​m​b​e​r​}​ ​v​o​n​ ​{​c​o​u​n​t​}
+	 * @param {number} count
+	 * @param {number} number
+	 */
+	position: RequiredParams<'count' | 'number'>
+	/**
+	 * B​i​l​d​ ​{​n​u​m​b​e​r​}​ ​v​o​n​ ​{​c​o​u​n​t​}​ ​v​e​r​s​c​h​i​e​b​e​n​:​ ​z​i​e​h​e​n​,​ ​o​d​e​r​ ​m​i​t​ ​d​e​n​ ​P​f​e​i​l​t​a​s​t​e​n
+	 * @param {number} count
+	 * @param {number} number
+	 */
+	grip: RequiredParams<'count' | 'number'>
+	/**
+	 * B​i​l​d​ ​{​n​u​m​b​e​r​}​ ​w​e​i​t​e​r​ ​n​a​c​h​ ​v​o​r​n
+	 * @param {number} number
+	 */
+	earlier: RequiredParams<'number'>
+	/**
+	 * B​i​l​d​ ​{​n​u​m​b​e​r​}​ ​w​e​i​t​e​r​ ​n​a​c​h​ ​h​i​n​t​e​n
+	 * @param {number} number
+	 */
+	later: RequiredParams<'number'>
+	/**
+	 * B​i​l​d​ ​{​n​u​m​b​e​r​}​ ​e​n​t​f​e​r​n​e​n
+	 * @param {number} number
+	 */
+	remove: RequiredParams<'number'>
+	/**
+	 * B​i​l​d​b​e​s​c​h​r​e​i​b​u​n​g
+	 */
+	description: string
+	/**
+	 * W​a​s​ ​i​s​t​ ​z​u​ ​s​e​h​e​n​?
+	 */
+	descriptionPlaceholder: string
+	/**
+	 * W​a​r​t​e​t
+	 */
+	waiting: string
+	/**
+	 * {​p​e​r​c​e​n​t​}​ ​%​ ​h​o​c​h​g​e​l​a​d​e​n
+	 * @param {number} percent
+	 */
+	sending: RequiredParams<'percent'>
+	/**
+	 * W​i​r​d​ ​v​e​r​a​r​b​e​i​t​e​t​ ​…
+	 */
+	processing: string
+	/**
+	 * {​n​a​m​e​}​ ​w​i​r​d​ ​h​o​c​h​g​e​l​a​d​e​n
+	 * @param {string} name
+	 */
+	progress: RequiredParams<'name'>
+	/**
+	 * {​n​a​m​e​}​:​ ​a​b​b​r​e​c​h​e​n
+	 * @param {string} name
+	 */
+	cancel: RequiredParams<'name'>
+	/**
+	 * {​n​a​m​e​}​:​ ​v​e​r​w​e​r​f​e​n
+	 * @param {string} name
+	 */
+	dismiss: RequiredParams<'name'>
+	/**
+	 * {​n​a​m​e​}​:​ ​e​r​n​e​u​t​ ​v​e​r​s​u​c​h​e​n
+	 * @param {string} name
+	 */
+	retry: RequiredParams<'name'>
+	said: {
+		/**
+		 * D​a​s​ ​B​i​l​d​ ​s​t​e​h​t​ ​j​e​t​z​t​ ​a​n​ ​S​t​e​l​l​e​ ​{​n​u​m​b​e​r​}​ ​v​o​n​ ​{​c​o​u​n​t​}​.
+		 * @param {number} count
+		 * @param {number} number
+		 */
+		moved: RequiredParams<'count' | 'number'>
+		/**
+		 * B​i​l​d​ ​{​n​u​m​b​e​r​}​ ​i​s​t​ ​e​n​t​f​e​r​n​t​.
+		 * @param {number} number
+		 */
+		removed: RequiredParams<'number'>
+		/**
+		 * {​n​a​m​e​}​ ​i​s​t​ ​h​o​c​h​g​e​l​a​d​e​n​,​ ​a​n​ ​S​t​e​l​l​e​ ​{​n​u​m​b​e​r​}​.
+		 * @param {string} name
+		 * @param {number} number
+		 */
+		stored: RequiredParams<'name' | 'number'>
+	}
+}
+
 export type NamespaceVenuesTranslation = {
 	/**
 	 * L​o​u​n​g​e​s
@@ -7494,6 +7617,7 @@ export type Namespaces =
 	| 'lounge'
 	| 'manage'
 	| 'pages'
+	| 'uploads'
 	| 'venues'
 
 type DisallowNamespaces = {
@@ -7562,6 +7686,12 @@ type DisallowNamespaces = {
 	 * you need to use the `./pages/index.ts` file instead
 	 */
 	pages?: "[typesafe-i18n] reserved for 'pages'-namespace. You need to use the `./pages/index.ts` file instead."
+
+	/**
+	 * reserved for 'uploads'-namespace\
+	 * you need to use the `./uploads/index.ts` file instead
+	 */
+	uploads?: "[typesafe-i18n] reserved for 'uploads'-namespace. You need to use the `./uploads/index.ts` file instead."
 
 	/**
 	 * reserved for 'venues'-namespace\
@@ -14137,6 +14267,106 @@ export type TranslationFunctions = {
 			 * Symbole: Lucide, ISC-Lizenz
 			 */
 			icons: () => LocalizedString
+		}
+	}
+	uploads: {
+		/**
+		 * Bilder auswählen
+		 */
+		choose: () => LocalizedString
+		/**
+		 * oder hierher ziehen
+		 */
+		orDrop: () => LocalizedString
+		/**
+		 * Hier loslassen
+		 */
+		dropNow: () => LocalizedString
+		/**
+		 * JPEG, PNG, WebP oder AVIF, je bis 8 MB
+		 */
+		accepted: () => LocalizedString
+		/**
+		 * {count} von {max} {{Bild|Bildern}}
+		 */
+		count: (arg: { count: number, max: number }) => LocalizedString
+		/**
+		 * {left} {{Bild passt|Bilder passen}} nicht mehr dazu: Höchstens {max} sind möglich.
+		 */
+		left: (arg: { left: number, max: number }) => LocalizedString
+		/**
+		 * Bilder in ihrer Reihenfolge
+		 */
+		list: () => LocalizedString
+		/**
+		 * Bild {number} von {count}
+		 */
+		position: (arg: { count: number, number: number }) => LocalizedString
+		/**
+		 * Bild {number} von {count} verschieben: ziehen, oder mit den Pfeiltasten
+		 */
+		grip: (arg: { count: number, number: number }) => LocalizedString
+		/**
+		 * Bild {number} weiter nach vorn
+		 */
+		earlier: (arg: { number: number }) => LocalizedString
+		/**
+		 * Bild {number} weiter nach hinten
+		 */
+		later: (arg: { number: number }) => LocalizedString
+		/**
+		 * Bild {number} entfernen
+		 */
+		remove: (arg: { number: number }) => LocalizedString
+		/**
+		 * Bildbeschreibung
+		 */
+		description: () => LocalizedString
+		/**
+		 * Was ist zu sehen?
+		 */
+		descriptionPlaceholder: () => LocalizedString
+		/**
+		 * Wartet
+		 */
+		waiting: () => LocalizedString
+		/**
+		 * {percent} % hochgeladen
+		 */
+		sending: (arg: { percent: number }) => LocalizedString
+		/**
+		 * Wird verarbeitet …
+		 */
+		processing: () => LocalizedString
+		/**
+		 * {name} wird hochgeladen
+		 */
+		progress: (arg: { name: string }) => LocalizedString
+		/**
+		 * {name}: abbrechen
+		 */
+		cancel: (arg: { name: string }) => LocalizedString
+		/**
+		 * {name}: verwerfen
+		 */
+		dismiss: (arg: { name: string }) => LocalizedString
+		/**
+		 * {name}: erneut versuchen
+		 */
+		retry: (arg: { name: string }) => LocalizedString
+		said: {
+			/**
+			 * Das Bild steht jetzt an Stelle {number} von {count}.
+			 */
+			moved: (arg: { count: number, number: number }) => LocalizedString
+			/**
+			 * Bild {number} ist entfernt.
+			 */
+			removed: (arg: { number: number }) => LocalizedString
+			/**
+			 * {name} ist hochgeladen, an Stelle {number}.
+			 */
+			stored: (arg: { name: string, number: number }) => LocalizedString
 		}
 	}
 	venues: {

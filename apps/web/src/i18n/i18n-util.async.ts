@@ -23,6 +23,7 @@ const localeNamespaceLoaders = {
 		lounge: () => import('./de/lounge/index.ts'),
 		manage: () => import('./de/manage/index.ts'),
 		pages: () => import('./de/pages/index.ts'),
+		uploads: () => import('./de/uploads/index.ts'),
 		venues: () => import('./de/venues/index.ts')
 	},
 	en: {
@@ -37,6 +38,7 @@ const localeNamespaceLoaders = {
 		lounge: () => import('./en/lounge/index.ts'),
 		manage: () => import('./en/manage/index.ts'),
 		pages: () => import('./en/pages/index.ts'),
+		uploads: () => import('./en/uploads/index.ts'),
 		venues: () => import('./en/venues/index.ts')
 	}
 }

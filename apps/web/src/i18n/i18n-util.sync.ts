@@ -19,6 +19,7 @@ import de_landing from './de/landing/index.ts'
 import de_lounge from './de/lounge/index.ts'
 import de_manage from './de/manage/index.ts'
 import de_pages from './de/pages/index.ts'
+import de_uploads from './de/uploads/index.ts'
 import de_venues from './de/venues/index.ts'
 import en_account from './en/account/index.ts'
 import en_areas from './en/areas/index.ts'
@@ -31,6 +32,7 @@ import en_landing from './en/landing/index.ts'
 import en_lounge from './en/lounge/index.ts'
 import en_manage from './en/manage/index.ts'
 import en_pages from './en/pages/index.ts'
+import en_uploads from './en/uploads/index.ts'
 import en_venues from './en/venues/index.ts'
 
 const localeTranslations = {
@@ -47,6 +49,7 @@ const localeTranslations = {
 		lounge: de_lounge,
 		manage: de_manage,
 		pages: de_pages,
+		uploads: de_uploads,
 		venues: de_venues
 	},
 	en: {
@@ -62,6 +65,7 @@ const localeTranslations = {
 		lounge: en_lounge,
 		manage: en_manage,
 		pages: en_pages,
+		uploads: en_uploads,
 		venues: en_venues
 	},
 }

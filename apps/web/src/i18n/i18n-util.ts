@@ -27,6 +27,7 @@ export const namespaces: Namespaces[] = [
 	'lounge',
 	'manage',
 	'pages',
+	'uploads',
 	'venues'
 ]
 

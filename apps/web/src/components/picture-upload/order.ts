@@ -1,0 +1,21 @@
+/** @returns the list with one item taken from here to there; beyond an end means at the end */
+export function moved<Item>(list: readonly Item[], from: number, to: number): Item[] {
+  const rest = list.filter((_, index) => index !== from);
+  const end = Math.max(0, Math.min(to, rest.length));
+  return [...rest.slice(0, end), ...list.slice(from, from + 1), ...rest.slice(end)];
+}
+
+const STEPS: Record<string, (index: number, last: number) => number> = {
+  ArrowUp: (index) => index - 1,
+  ArrowLeft: (index) => index - 1,
+  ArrowDown: (index) => index + 1,
+  ArrowRight: (index) => index + 1,
+  Home: () => 0,
+  End: (_, last) => last,
+};
+
+/** @returns where a key takes an item; null for a key that moves nothing, and beyond the ends */
+export function placeAfter(key: string, index: number, count: number): number | null {
+  const place = STEPS[key]?.(index, count - 1);
+  return place === undefined || place === index || place < 0 || place >= count ? null : place;
+}

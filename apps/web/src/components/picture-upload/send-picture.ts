@@ -1,0 +1,52 @@
+import type { ErrorCode } from '@oche/validators/error-codes';
+import type { Picture } from '@oche/validators/uploads';
+import { ApiError } from '../../lib/errors.ts';
+import type { ErrorData } from '../../lib/trpc.ts';
+import { typeOf } from './accept-file.ts';
+
+/** longer than the server waits */
+const TIMEOUT_MS = 180_000;
+
+export interface Sending {
+  /** 0 to 1; at 1 the server is at work */
+  onProgress(fraction: number): void;
+  signal: AbortSignal;
+}
+
+/**
+ * Uploads one picture. XMLHttpRequest, as fetch can't say how far it is.
+ * @throws ApiError when the server refuses it, Error when it is out of reach
+ */
+export function sendPicture(file: File, { onProgress, signal }: Sending): Promise<Picture> {
+  const { promise, resolve, reject } = Promise.withResolvers<Picture>();
+  const request = new XMLHttpRequest();
+  request.open('POST', '/api/uploads');
+  request.setRequestHeader('content-type', typeOf(file) ?? file.type);
+  request.responseType = 'json';
+  request.timeout = TIMEOUT_MS;
+  request.upload.onprogress = ({ loaded, total }) => onProgress(total ? loaded / total : 0);
+  request.onload = () => {
+    if (request.status === 201) resolve(request.response);
+    else reject(refusalOfAnswer(request));
+  };
+  request.onerror = () => reject(new Error('the server is out of reach'));
+  request.ontimeout = request.onerror;
+  request.onabort = () => reject(new Error('aborted'));
+  signal.addEventListener('abort', () => request.abort(), { once: true });
+  request.send(file);
+  return promise;
+}
+
+/** What the API says over REST, as an error of its own; a proxy in between says something else. */
+function refusalOfAnswer(request: XMLHttpRequest): Error {
+  const answer = request.response as { code?: ErrorCode; details?: ErrorData['details'] } | null;
+  if (!answer?.code) return new Error(`the answer was ${request.status}`);
+  const retryAfter = Number(request.getResponseHeader('retry-after'));
+  return new ApiError({
+    code: answer.code,
+    httpStatus: request.status,
+    requestId: request.getResponseHeader('x-request-id') ?? '',
+    ...(answer.details && { details: answer.details }),
+    ...(retryAfter > 0 && { retryAfter }),
+  });
+}

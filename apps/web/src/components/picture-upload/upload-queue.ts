@@ -1,0 +1,112 @@
+import type { Picture } from '@oche/validators/uploads';
+import { ApiError, hasErrorCode } from '../../lib/errors.ts';
+import { refusalOf } from './accept-file.ts';
+import type { Sending } from './send-picture.ts';
+
+/** A file on its way, or one that did not make it. */
+export interface PendingFile {
+  key: number;
+  file: File;
+  state: 'waiting' | 'sending' | 'failed';
+  /** 0 to 1 */
+  progress: number;
+  /** of a failed one */
+  error: unknown;
+  /** whether the same file could be taken another time */
+  mayRetry: boolean;
+}
+
+interface Options {
+  send(file: File, sending: Sending): Promise<Picture>;
+  onStored(picture: Picture, file: File): void;
+}
+
+/** Sending these again gives the same answer. */
+const isFinal = (error: unknown) =>
+  hasErrorCode(error, 'UPLOAD_TOO_LARGE', 'UPLOAD_TOO_MANY_PIXELS', 'UPLOAD_WRONG_FORMAT');
+
+/**
+ * Sends files one after the other, so that pictures keep the order they were chosen in. One that
+ * fails stays, with its reason, and holds up no other. A store for `useSyncExternalStore`.
+ */
+export class UploadQueue {
+  readonly #options: Options;
+  readonly #listeners = new Set<() => void>();
+  #pending: readonly PendingFile[] = [];
+  #lastKey = 0;
+  #current: { key: number; abort: AbortController } | null = null;
+
+  constructor(options: Options) {
+    this.#options = options;
+  }
+
+  /** Those that the server would refuse fail at once. */
+  add(files: readonly File[]): void {
+    const added = files.map((file): PendingFile => {
+      this.#lastKey += 1;
+      const code = refusalOf(file);
+      return {
+        key: this.#lastKey,
+        file,
+        state: code ? 'failed' : 'waiting',
+        progress: 0,
+        error: code && new ApiError({ code, httpStatus: 0, requestId: '' }),
+        mayRetry: false,
+      };
+    });
+    this.#set([...this.#pending, ...added]);
+    void this.#sendNext();
+  }
+
+  retry(key: number): void {
+    this.#change(key, { state: 'waiting', progress: 0, error: null });
+    void this.#sendNext();
+  }
+
+  /** Also ends the sending of it. */
+  remove(key: number): void {
+    this.#set(this.#pending.filter((each) => each.key !== key));
+    if (this.#current?.key === key) this.#current.abort.abort();
+  }
+
+  clear(): void {
+    for (const { key } of this.#pending) this.remove(key);
+  }
+
+  snapshot = (): readonly PendingFile[] => this.#pending;
+
+  subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  async #sendNext(): Promise<void> {
+    const next = this.#pending.find(({ state }) => state === 'waiting');
+    if (this.#current || !next) return;
+    const { key, file } = next;
+    const abort = new AbortController();
+    this.#current = { key, abort };
+    this.#change(key, { state: 'sending' });
+    try {
+      const onProgress = (progress: number) => this.#change(key, { progress });
+      const picture = await this.#options.send(file, { onProgress, signal: abort.signal });
+      // removed at the last moment: then nobody wants it
+      const isWanted = this.#pending.some((each) => each.key === key);
+      this.#set(this.#pending.filter((each) => each.key !== key));
+      if (isWanted) this.#options.onStored(picture, file);
+    } catch (error) {
+      this.#change(key, { state: 'failed', error, mayRetry: !isFinal(error) });
+    }
+    this.#current = null;
+    void this.#sendNext();
+  }
+
+  #change(key: number, change: Partial<PendingFile>): void {
+    this.#set(this.#pending.map((each) => (each.key === key ? { ...each, ...change } : each)));
+  }
+
+  #set(pending: readonly PendingFile[]): void {
+    this.#pending = pending;
+    for (const notify of this.#listeners) notify();
+  }
+}

@@ -1,0 +1,30 @@
+import type { BaseTranslation } from '../../i18n-types.ts';
+
+export default {
+  choose: 'Bilder auswählen',
+  orDrop: 'oder hierher ziehen',
+  dropNow: 'Hier loslassen',
+  accepted: 'JPEG, PNG, WebP oder AVIF, je bis 8 MB',
+  count: '{count:number} von {max:number} {{max:Bild|Bildern}}',
+  left: '{left:number} {{left:Bild passt|Bilder passen}} nicht mehr dazu: Höchstens {max:number} sind möglich.',
+  list: 'Bilder in ihrer Reihenfolge',
+  position: 'Bild {number:number} von {count:number}',
+  grip: 'Bild {number:number} von {count:number} verschieben: ziehen, oder mit den Pfeiltasten',
+  earlier: 'Bild {number:number} weiter nach vorn',
+  later: 'Bild {number:number} weiter nach hinten',
+  remove: 'Bild {number:number} entfernen',
+  description: 'Bildbeschreibung',
+  descriptionPlaceholder: 'Was ist zu sehen?',
+  waiting: 'Wartet',
+  sending: '{percent:number} % hochgeladen',
+  processing: 'Wird verarbeitet …',
+  progress: '{name:string} wird hochgeladen',
+  cancel: '{name:string}: abbrechen',
+  dismiss: '{name:string}: verwerfen',
+  retry: '{name:string}: erneut versuchen',
+  said: {
+    moved: 'Das Bild steht jetzt an Stelle {number:number} von {count:number}.',
+    removed: 'Bild {number:number} ist entfernt.',
+    stored: '{name:string} ist hochgeladen, an Stelle {number:number}.',
+  },
+} satisfies BaseTranslation;
