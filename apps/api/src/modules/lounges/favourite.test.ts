@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createTestApi, refusal, type TestApi, type TestMember } from '../../testing/index.ts';
+import { insertPicture } from '../uploads/testing.ts';
 import { createLounge, setLounge } from './testing.ts';
 
 let api: TestApi;
@@ -68,15 +69,11 @@ describe('list', () => {
   it('knows rating and first photo', async () => {
     const [id = 0] = await like('Eins');
     await api.callerFor(ben).lounges.review.save({ loungeId: id, rating: 4 });
-    const picture = { id: 'p'.repeat(26), width: 960, height: 640, widths: [480, 960] };
-    await api.deps.db
-      .insertInto('uploads')
-      .values({ ...picture, owner_id: owner.id, bytes: 1, colour: '#aabbcc' })
-      .execute();
-    const photos = [{ uploadId: picture.id }];
+    const uploadId = await insertPicture(api, owner);
+    const photos = [{ uploadId }];
     await api.callerFor(owner).lounges.photo.set({ loungeId: id, photos });
     const { items } = await favouritesFor(null).list({ userId: ben.id });
-    expect(items[0]).toMatchObject({ rating: 4, photo: { id: picture.id, width: 960 } });
+    expect(items[0]).toMatchObject({ rating: 4, photo: { id: uploadId, width: 960 } });
   });
 
   it('leaves inactive lounges out, until they are back', async () => {

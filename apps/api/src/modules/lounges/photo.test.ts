@@ -1,6 +1,6 @@
-import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { createTestApi, refusal, type TestApi, type TestMember } from '../../testing/index.ts';
+import { insertPicture } from '../uploads/testing.ts';
 import { addStaff, createLounge } from './testing.ts';
 
 let api: TestApi;
@@ -28,16 +28,8 @@ const set = (member: TestMember | null, uploadIds: string[], id = loungeId) =>
     photos: uploadIds.map((uploadId) => ({ uploadId })),
   });
 
-/** Rows of pictures as they are after uploading. */
-async function upload(member: TestMember, count: number): Promise<string[]> {
-  const ids = Array.from({ length: count }, () => randomBytes(13).toString('hex'));
-  const row = { owner_id: member.id, width: 960, height: 640, widths: [480, 960] };
-  await api.deps.db
-    .insertInto('uploads')
-    .values(ids.map((id) => ({ ...row, id, bytes: 1000, colour: '#aabbcc' })))
-    .execute();
-  return ids;
-}
+const upload = (member: TestMember, count: number): Promise<string[]> =>
+  Promise.all(Array.from({ length: count }, () => insertPicture(api, member)));
 
 async function usedBy(ids: string[]) {
   const rows = await api.deps.db
