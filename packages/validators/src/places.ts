@@ -37,8 +37,19 @@ export const placeCountries = [
 ] as const;
 export type PlaceCountry = (typeof placeCountries)[number];
 
-export const latitude = z.number('invalid').min(-90, 'invalid').max(90, 'invalid');
-export const longitude = z.number('invalid').min(-180, 'invalid').max(180, 'invalid');
+/** To a centimetre: nothing lies nearer, and PostgreSQL can't multiply the smallest numbers. */
+const toCentimetre = (degrees: number): number => Math.round(degrees * 1e7) / 1e7;
+
+export const latitude = z
+  .number('invalid')
+  .min(-90, 'invalid')
+  .max(90, 'invalid')
+  .overwrite(toCentimetre);
+export const longitude = z
+  .number('invalid')
+  .min(-180, 'invalid')
+  .max(180, 'invalid')
+  .overwrite(toCentimetre);
 
 /** Days of the week as ISO 8601 counts them: Monday is 1, Sunday is 7. */
 export const weekdays = [1, 2, 3, 4, 5, 6, 7] as const;
