@@ -100,6 +100,7 @@ export const permissions: Record<string, Permission> = {
   'lounges.mapConfig': anyone,
   'lounges.mine': member,
   'lounges.move': member,
+  'lounges.nearby': member,
   'lounges.photo.set': member,
   'lounges.review.answer': member,
   'lounges.review.delete': member,
@@ -111,7 +112,9 @@ export const permissions: Record<string, Permission> = {
   'lounges.rules.get': member,
   'lounges.rules.setException': member,
   'lounges.rules.update': member,
+  'lounges.search': { ...anyone, rest: 'GET /api/lounges' },
   'lounges.setActive': member,
+  'lounges.similar': member,
   'lounges.staff.acceptInvitation': member,
   'lounges.staff.getInvitation': anyone,
   'lounges.staff.invite': member,
@@ -119,6 +122,7 @@ export const permissions: Record<string, Permission> = {
   'lounges.staff.remove': member,
   'lounges.staff.revokeInvitation': member,
   'lounges.update': member,
+  'lounges.venues': { ...anyone, rest: 'GET /api/venues' },
 };
 
 /** Routes that are no procedures → who may use them. Every GET has its HEAD, too. */

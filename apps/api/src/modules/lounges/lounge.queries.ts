@@ -3,7 +3,7 @@ import type { Board, Lounge, StaffRole } from '@oche/validators/lounges';
 import type { OpeningHours, OpeningPeriod, PriceRule } from '@oche/validators/opening-hours';
 import { sql } from 'kysely';
 import { type PictureRow, pictureJson } from '../uploads/index.ts';
-import { loungeRows, selectLounges } from './lounge.select.ts';
+import { loungeColumns } from './lounge.select.ts';
 
 interface LoungeOf {
   id: number;
@@ -21,7 +21,8 @@ type StoredPhoto = PictureRow & { description: string | null };
 
 /** Everything that a lounge's page shows, also of an inactive one. */
 export const getLounge = prepared('lounges.getLounge', (db, p: Placeholders<LoungeOf>) =>
-  selectLounges(db, loungeRows(db).where('id', '=', p('id')))
+  db
+    .selectFrom('lounges as lounge')
     .innerJoin('lounge_calendars as calendar', 'calendar.lounge_id', 'lounge.id')
     .innerJoin('lounge_staff as ownership', (join) =>
       join.onRef('ownership.lounge_id', '=', 'lounge.id').on('ownership.role', '=', 'owner'),
@@ -32,6 +33,7 @@ export const getLounge = prepared('lounges.getLounge', (db, p: Placeholders<Loun
         .onRef('membership.lounge_id', '=', 'lounge.id')
         .on('membership.user_id', '=', p('viewerId')),
     )
+    .select(loungeColumns)
     .select((eb) => [
       'lounge.state',
       'lounge.time_zone as timeZone',
@@ -110,7 +112,8 @@ export const getLounge = prepared('lounges.getLounge', (db, p: Placeholders<Loun
         .$asScalar()
         .$notNull()
         .as('exceptions'),
-    ]),
+    ])
+    .where('lounge.id', '=', p('id')),
 );
 
 /** The lounges that a member works for, own ones first. */

@@ -1,42 +1,37 @@
-import type { Executor } from '@oche/db';
+import type { DB } from '@oche/db';
 import type { Amenity, LoungeSummary } from '@oche/validators/lounges';
-import { type InferResult, sql } from 'kysely';
+import { type InferResult, type SelectQueryBuilder, sql } from 'kysely';
 
-/** Which lounges: narrowed by where, order and limit before anything is joined to them. */
-export const loungeRows = (db: Executor) => db.selectFrom('lounges').selectAll();
+/** What a lounge shows wherever it stands, except pictures and distance; of a table named `lounge`. */
+export const loungeColumns = [
+  'lounge.id',
+  'lounge.name',
+  'lounge.description',
+  'lounge.address',
+  'lounge.zip_code as zipCode',
+  'lounge.city',
+  'lounge.country',
+  'lounge.lounge_type as loungeType',
+  'lounge.setup_description as setupDescription',
+  sql<Amenity[]>`lounge.amenities`.as('amenities'),
+  'lounge.phone',
+  'lounge.email',
+  'lounge.website',
+  'lounge.number_of_boards as numberOfBoards',
+  'lounge.price_per_hour_cents as pricePerHourCents',
+  'lounge.price_unit as priceUnit',
+  sql<boolean>`lounge.price_rules <> '[]'`.as('hasPriceRules'),
+  'lounge.rating',
+  'lounge.rating_count as ratingCount',
+  'lounge.latitude',
+  'lounge.longitude',
+  'lounge.is_active as isActive',
+  'lounge.created_at as createdAt',
+] as const;
 
-/** What a lounge shows wherever it stands, except pictures and distance. */
-export function selectLounges(db: Executor, rows: ReturnType<typeof loungeRows>) {
-  return db
-    .selectFrom(rows.as('lounge'))
-    .select([
-      'lounge.id',
-      'lounge.name',
-      'lounge.description',
-      'lounge.address',
-      'lounge.zip_code as zipCode',
-      'lounge.city',
-      'lounge.country',
-      'lounge.lounge_type as loungeType',
-      'lounge.setup_description as setupDescription',
-      sql<Amenity[]>`lounge.amenities`.as('amenities'),
-      'lounge.phone',
-      'lounge.email',
-      'lounge.website',
-      'lounge.number_of_boards as numberOfBoards',
-      'lounge.price_per_hour_cents as pricePerHourCents',
-      'lounge.price_unit as priceUnit',
-      sql<boolean>`lounge.price_rules <> '[]'`.as('hasPriceRules'),
-      'lounge.rating',
-      'lounge.rating_count as ratingCount',
-      'lounge.latitude',
-      'lounge.longitude',
-      'lounge.is_active as isActive',
-      'lounge.created_at as createdAt',
-    ]);
-}
-
-export type LoungeRow = InferResult<ReturnType<typeof selectLounges>>[number];
+type Lounges = SelectQueryBuilder<DB & { lounge: DB['lounges'] }, 'lounge', object>;
+const select = (lounges: Lounges) => lounges.select(loungeColumns);
+export type LoungeRow = InferResult<ReturnType<typeof select>>[number];
 
 /** @param distance kilometres from the origin; null where it can't be told */
 export function toSummary(row: LoungeRow, distance: number | null): Omit<LoungeSummary, 'photo'> {

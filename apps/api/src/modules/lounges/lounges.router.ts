@@ -5,7 +5,12 @@ import {
   mapConfigOutput,
   moveLoungeInput,
   myLoungesOutput,
+  nearbyLoungesOutput,
+  searchLoungesInput,
+  searchLoungesOutput,
   setLoungeActiveInput,
+  similarLoungesInput,
+  similarLoungesOutput,
   updateLoungeInput,
 } from '@oche/validators/lounges';
 import { router } from '../../trpc/init.ts';
@@ -16,7 +21,9 @@ import { claimRouter } from './claim.router.ts';
 import { favouriteRouter } from './favourite.router.ts';
 import * as lounges from './lounge.service.ts';
 import * as changes from './lounge-change.service.ts';
-import { newLoungeInput } from './lounges.rest.ts';
+import * as nearby from './lounge-nearby.service.ts';
+import { searchLounges } from './lounge-search.service.ts';
+import { newLoungeInput, searchInput, venueBody, venueOutput } from './lounges.rest.ts';
 import { getMapConfig } from './map-config.service.ts';
 import { photoRouter } from './photo.router.ts';
 import { reviewRouter } from './review.router.ts';
@@ -26,6 +33,45 @@ import { staffRouter } from './staff.router.ts';
 const tag = 'Lounges';
 
 export const loungesRouter = router({
+  search: publicProcedure
+    .meta({
+      rest: {
+        method: 'GET',
+        path: '/lounges',
+        summary: 'The directory of lounges, the newest first unless told otherwise',
+        tag,
+        toInput: searchInput,
+      },
+    })
+    .input(searchLoungesInput)
+    .output(synchronous(searchLoungesOutput))
+    .query(({ ctx, input }) => searchLounges(ctx, input)),
+
+  venues: publicProcedure
+    .meta({
+      rest: {
+        method: 'GET',
+        path: '/venues',
+        summary: 'The same lounges, with the price as hourlyRate, too',
+        tag,
+        toInput: searchInput,
+        toBody: venueBody,
+        bodySchema: venueOutput,
+      },
+    })
+    .input(searchLoungesInput)
+    .output(synchronous(searchLoungesOutput))
+    .query(({ ctx, input }) => searchLounges(ctx, input)),
+
+  nearby: memberProcedure
+    .output(nearbyLoungesOutput)
+    .query(({ ctx }) => nearby.listNearbyLounges(ctx)),
+
+  similar: memberProcedure
+    .input(similarLoungesInput)
+    .output(similarLoungesOutput)
+    .query(({ ctx, input }) => nearby.listSimilarLounges(ctx, input)),
+
   get: publicProcedure
     .meta({ rest: { method: 'GET', path: '/lounges/{id}', summary: 'A lounge', tag } })
     .input(loungeIdInput)

@@ -1,6 +1,6 @@
 import type { DB, Db } from '@oche/db';
 import type { createLoungeInput, Lounge, StaffRole } from '@oche/validators/lounges';
-import type { Updateable } from 'kysely';
+import type { Insertable, Updateable } from 'kysely';
 import type { z } from 'zod';
 import type { TestApi, TestMember } from '../../testing/index.ts';
 
@@ -23,6 +23,17 @@ export function createLounge(
   overrides: Partial<NewLounge> = {},
 ): Promise<Lounge> {
   return api.callerFor(owner).lounges.create({ ...aLounge, ...overrides });
+}
+
+/** Many at once, past all rules; without team, boards and calendar. */
+export async function insertLounges(
+  db: Db,
+  { id }: TestMember,
+  lounges: readonly Partial<Insertable<DB['lounges']>>[],
+): Promise<void> {
+  const common = { name: 'Lounge', address: 'Am Ring 1', city: 'Köln', country: 'DE' };
+  const rows = lounges.map((lounge) => ({ ...common, created_by: id, ...lounge }));
+  await db.insertInto('lounges').values(rows).execute();
 }
 
 /** Sets columns past all rules. */
