@@ -83,13 +83,7 @@ test.describe('a member', () => {
   });
 
   test('meets an honest page where an area is not open yet', async ({ page }) => {
-    for (const path of [
-      '/venues',
-      '/tournaments',
-      '/marketplace',
-      '/media-channels',
-      '/rankings',
-    ]) {
+    for (const path of ['/tournaments', '/marketplace', '/media-channels', '/rankings']) {
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await expect(page.getByText('Page Not Found')).toHaveCount(0);

@@ -480,16 +480,6 @@ export type NamespaceAreasTranslation = {
 			 */
 			text: string
 		}
-		venues: {
-			/**
-			 * L​o​u​n​g​e​s
-			 */
-			title: string
-			/**
-			 * L​o​u​n​g​e​s​ ​u​n​d​ ​K​n​e​i​p​e​n​ ​m​i​t​ ​B​o​a​r​d​ ​i​n​ ​d​e​i​n​e​r​ ​N​ä​h​e​:​ ​a​n​s​e​h​e​n​,​ ​b​e​w​e​r​t​e​n​ ​u​n​d​ ​e​i​n​ ​B​o​a​r​d​ ​b​u​c​h​e​n​.
-			 */
-			text: string
-		}
 		mediaChannels: {
 			/**
 			 * K​a​n​ä​l​e
@@ -7346,7 +7336,7 @@ export type NamespaceVenuesTranslation = {
 		 */
 		found: RequiredParams<'count|number'>
 		/**
-		 * {​c​o​u​n​t​|​n​u​m​b​e​r​}​ ​{​{​L​o​u​n​g​e​|​L​o​u​n​g​e​s​}​}​,​ ​w​e​i​t​e​r​e​ ​v​o​r​h​a​n​d​e​n
+		 * M​e​h​r​ ​a​l​s​ ​{​c​o​u​n​t​|​n​u​m​b​e​r​}​ ​{​{​L​o​u​n​g​e​|​L​o​u​n​g​e​s​}​}
 		 * @param {number} count
 		 */
 		foundMore: RequiredParams<'count|number'>
@@ -7539,9 +7529,13 @@ export type NamespaceVenuesTranslation = {
 		 */
 		boards: string
 		/**
-		 * P​r​e​i​s​ ​j​e​ ​S​t​u​n​d​e​ ​u​n​d​ ​B​o​a​r​d​ ​(​€​)
+		 * P​r​e​i​s​ ​j​e​ ​S​t​u​n​d​e​ ​(​€​)
 		 */
 		price: string
+		/**
+		 * F​ü​r​ ​e​i​n​ ​B​o​a​r​d
+		 */
+		priceHint: string
 		/**
 		 * A​u​s​s​t​a​t​t​u​n​g
 		 */
@@ -8140,16 +8134,6 @@ export type TranslationFunctions = {
 				title: () => LocalizedString
 				/**
 				 * Turniere finden, anmelden und ausrichten: mit Turnierbaum, Ergebnissen und allem, was ein Abend an der Linie braucht.
-				 */
-				text: () => LocalizedString
-			}
-			venues: {
-				/**
-				 * Lounges
-				 */
-				title: () => LocalizedString
-				/**
-				 * Lounges und Kneipen mit Board in deiner Nähe: ansehen, bewerten und ein Board buchen.
 				 */
 				text: () => LocalizedString
 			}
@@ -14716,7 +14700,7 @@ export type TranslationFunctions = {
 			 */
 			found: (arg: { count: number }) => LocalizedString
 			/**
-			 * {count|number} {{Lounge|Lounges}}, weitere vorhanden
+			 * Mehr als {count|number} {{Lounge|Lounges}}
 			 */
 			foundMore: (arg: { count: number }) => LocalizedString
 			/**
@@ -14904,9 +14888,13 @@ export type TranslationFunctions = {
 			 */
 			boards: () => LocalizedString
 			/**
-			 * Preis je Stunde und Board (€)
+			 * Preis je Stunde (€)
 			 */
 			price: () => LocalizedString
+			/**
+			 * Für ein Board
+			 */
+			priceHint: () => LocalizedString
 			/**
 			 * Ausstattung
 			 */

@@ -15,7 +15,6 @@ interface Area {
  */
 const areas: Record<string, Area> = {
   '/tournaments': { name: 'tournaments', access: 'members' },
-  '/venues': { name: 'venues', access: 'members' },
   '/media-channels': { name: 'mediaChannels', access: 'everyone' },
   '/media-channels/new': { name: 'mediaChannels', access: 'members' },
   '/marketplace': { name: 'marketplace', access: 'everyone' },

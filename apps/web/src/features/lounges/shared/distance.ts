@@ -1,13 +1,14 @@
 import type { Locale } from '@oche/validators/common';
 
 /**
- * "3,4 km", and whole kilometres from ten on.
+ * "3,4 km", whole kilometres from ten on, and "< 1 km" next door.
  * @param kilometres great-circle distance
  */
 export function distanceText(kilometres: number, locale: Locale): string {
-  return new Intl.NumberFormat(locale, {
+  const { format } = new Intl.NumberFormat(locale, {
     style: 'unit',
     unit: 'kilometer',
     maximumFractionDigits: kilometres < 10 ? 1 : 0,
-  }).format(kilometres);
+  });
+  return kilometres < 0.5 ? `< ${format(1)}` : format(kilometres);
 }

@@ -1,11 +1,12 @@
 import { chakra } from '@chakra-ui/react';
-import type { Picture } from '@oche/validators/uploads';
+import type { Picture as StoredPicture } from '@oche/validators/uploads';
 import { Board, type Highlight } from '../../../components/board.tsx';
 import { BOARD_ORDER } from '../../../components/board-geometry.ts';
+import { Picture } from '../../../components/picture.tsx';
 
 interface LoungePictureProps {
   lounge: { id: number };
-  photo: Picture | null;
+  photo: StoredPicture | null;
   /** what the photo shows; empty where the name stands beside it */
   alt?: string;
   /** how wide it is shown, as `sizes` of an image wants it */
@@ -23,19 +24,7 @@ export function LoungePicture({
   isLazy = true,
 }: LoungePictureProps) {
   if (!photo) return <DrawnBoard seed={lounge.id} />;
-  return (
-    <Photo
-      src={photo.url}
-      srcSet={photo.sources.map(({ url, width }) => `${url} ${width}w`).join(', ')}
-      sizes={sizes}
-      width={photo.width}
-      height={photo.height}
-      alt={alt}
-      loading={isLazy ? 'lazy' : 'eager'}
-      decoding="async"
-      style={{ backgroundColor: photo.colour }}
-    />
-  );
+  return <Picture picture={photo} alt={alt} sizes={sizes} isLazy={isLazy} />;
 }
 
 /** A board cut off by its frame, turned and hit as the seed says. */
@@ -81,9 +70,6 @@ function mulberry32(seed: number): () => number {
   };
 }
 
-const Photo = chakra('img', {
-  base: { display: 'block', width: 'full', height: 'full', objectFit: 'cover' },
-});
 const Wall = chakra('div', {
   base: {
     position: 'relative',

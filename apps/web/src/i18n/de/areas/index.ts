@@ -11,10 +11,6 @@ export default {
       title: 'Turniere',
       text: 'Turniere finden, anmelden und ausrichten: mit Turnierbaum, Ergebnissen und allem, was ein Abend an der Linie braucht.',
     },
-    venues: {
-      title: 'Lounges',
-      text: 'Lounges und Kneipen mit Board in deiner Nähe: ansehen, bewerten und ein Board buchen.',
-    },
     mediaChannels: {
       title: 'Kanäle',
       text: 'Podcasts, Videos und Streams rund um Darts, zusammengetragen von Mitgliedern.',

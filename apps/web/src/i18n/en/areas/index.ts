@@ -11,10 +11,6 @@ export default {
       title: 'Tournaments',
       text: 'Find, enter and run tournaments: with brackets, results and all that an evening at the line needs.',
     },
-    venues: {
-      title: 'Lounges',
-      text: 'Lounges and pubs with a board near you: have a look, review them and book a board.',
-    },
     mediaChannels: {
       title: 'Channels',
       text: 'Podcasts, videos and streams about darts, collected by members.',

@@ -1,0 +1,201 @@
+import { chakra } from '@chakra-ui/react';
+import type { LoungeSummary } from '@oche/validators/lounges';
+import { Button } from '../../../components/button.tsx';
+import { TextLink } from '../../../components/link.tsx';
+import { Figure } from '../../../components/text.tsx';
+import { useUi } from '../../../components/ui-context.tsx';
+import { useTexts } from '../../../i18n/react.tsx';
+import { AmenityList } from '../shared/amenity-list.tsx';
+import { distanceText } from '../shared/distance.ts';
+import { FavouriteButton } from '../shared/favourite-button.tsx';
+import { LoungePicture } from '../shared/lounge-picture.tsx';
+import { priceParts } from '../shared/price.ts';
+import { RatingStars, ratingText } from '../shared/rating-stars.tsx';
+
+interface LoungeCardProps {
+  lounge: LoungeSummary;
+  isFavourite: boolean;
+  onBook: () => void;
+  onReview: () => void;
+}
+
+/** A lounge in the list: everything that decides whether to go there, and the two things to do. */
+export function LoungeCard({ lounge, isFavourite, onBook, onReview }: LoungeCardProps) {
+  const texts = useTexts('venues');
+  const { directory } = texts;
+  const { locale } = useUi();
+  const price = priceParts(lounge, texts, locale);
+  const titleId = `lounge-${lounge.id}`;
+  return (
+    <Card aria-labelledby={titleId}>
+      <Picture>
+        <LoungePicture
+          lounge={lounge}
+          photo={lounge.photo}
+          sizes="(min-width: 48em) 24rem, 100vw"
+        />
+        <Boards>
+          <BoardCount>{new Intl.NumberFormat(locale).format(lounge.numberOfBoards)}</BoardCount>{' '}
+          {directory.boards({ count: lounge.numberOfBoards })}
+        </Boards>
+        <Favourite>
+          <FavouriteButton lounge={lounge} isFavourite={isFavourite} />
+        </Favourite>
+      </Picture>
+      <Body>
+        <Place>
+          <span>
+            {texts.types[lounge.loungeType]()} · {lounge.city}
+          </span>
+          {lounge.distance === null ? null : (
+            <Distance>{distanceText(lounge.distance, locale)}</Distance>
+          )}
+        </Place>
+        <Name id={titleId}>
+          <TextLink
+            to="/venues/$id"
+            params={{ id: String(lounge.id) }}
+            variant="plain"
+            _after={{ content: '""', position: 'absolute', inset: '0' }}
+          >
+            {lounge.name}
+          </TextLink>
+        </Name>
+        <Rating>
+          <RatingStars rating={lounge.rating} count={lounge.ratingCount} size="1em" />
+          <span aria-hidden="true">
+            {lounge.rating === null ? (
+              texts.rating.none()
+            ) : (
+              <>
+                <Figure>{ratingText(lounge.rating, locale)}</Figure> ({lounge.ratingCount})
+              </>
+            )}
+          </span>
+        </Rating>
+        <AmenityList amenities={lounge.amenities} isCompact />
+      </Body>
+      <Foot>
+        <Price>
+          <Amount>{price.amount}</Amount> <Unit>{price.unit}</Unit>
+        </Price>
+        <Actions>
+          <Button size="sm" variant="ghost" onClick={onReview}>
+            {texts.review.open()}
+          </Button>
+          <Button size="sm" onClick={onBook}>
+            {directory.book()}
+          </Button>
+        </Actions>
+      </Foot>
+    </Card>
+  );
+}
+
+const Card = chakra('article', {
+  base: {
+    position: 'relative',
+    display: 'flex',
+    flexDirection: 'column',
+    height: 'full',
+    minWidth: '0',
+    layerStyle: 'panel',
+    overflow: 'hidden',
+    transitionProperty: 'border-color',
+    transitionDuration: 'fast',
+    _hover: { borderColor: 'border.strong' },
+    /* the link covers the card; what can be pressed lies above it */
+    '& button': { position: 'relative' },
+    '&:has(h3 a:focus-visible)': { outline: '2px solid', outlineColor: 'focus' },
+    '& h3 a:focus-visible': { outline: 'none' },
+  },
+});
+const Picture = chakra('div', { base: { position: 'relative', height: '8.5rem' } });
+const Boards = chakra('p', {
+  base: {
+    position: 'absolute',
+    insetInlineStart: '0',
+    bottom: '0',
+    display: 'flex',
+    alignItems: 'baseline',
+    gap: '1.5',
+    paddingBlock: '1.5',
+    paddingInlineStart: '3',
+    paddingInlineEnd: '7',
+    bg: 'bg.raised',
+    color: 'fg',
+    clipPath: 'polygon(0 0, calc(100% - 1.1rem) 0, 100% 100%, 0 100%)',
+    textStyle: 'label',
+  },
+});
+const BoardCount = chakra('span', {
+  base: { textStyle: 'numberHero', fontSize: '3xl', letterSpacing: 'tight' },
+});
+const Favourite = chakra('div', {
+  base: {
+    position: 'absolute',
+    top: '2',
+    insetInlineEnd: '2',
+    bg: 'bg.raised',
+    borderRadius: 'full',
+    '& button': { borderRadius: 'full' },
+  },
+});
+const Body = chakra('div', {
+  base: {
+    flex: '1',
+    display: 'flex',
+    flexDirection: 'column',
+    gap: '1.5',
+    padding: '3',
+    minWidth: '0',
+    textStyle: 'small',
+  },
+});
+const Place = chakra('p', {
+  base: {
+    display: 'flex',
+    justifyContent: 'space-between',
+    alignItems: 'baseline',
+    gap: '3',
+    textStyle: 'label',
+    color: 'fg.muted',
+    overflowWrap: 'anywhere',
+  },
+});
+const Distance = chakra('span', {
+  base: { flexShrink: '0', textStyle: 'number', color: 'fg', textTransform: 'none' },
+});
+const Name = chakra('h3', {
+  base: {
+    textStyle: 'subheading',
+    fontSize: 'xl',
+    lineHeight: 'tight',
+    overflowWrap: 'anywhere',
+    hyphens: 'auto',
+    lineClamp: '2',
+  },
+});
+const Rating = chakra('p', {
+  base: { display: 'flex', alignItems: 'center', gap: '1.5', color: 'fg.muted' },
+});
+const Foot = chakra('div', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: '2',
+    padding: '3',
+    paddingTop: '2',
+    borderTopWidth: '1px',
+  },
+});
+const Price = chakra('p', {
+  base: { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: '1.5' },
+});
+const Amount = chakra('span', {
+  base: { textStyle: 'number', fontWeight: 'heavy', fontSize: 'xl', lineHeight: 'tight' },
+});
+const Unit = chakra('span', { base: { textStyle: 'caption', color: 'fg.muted' } });
+const Actions = chakra('div', { base: { display: 'flex', gap: '1', marginInlineStart: 'auto' } });

@@ -1,0 +1,57 @@
+import { chakra } from '@chakra-ui/react';
+import { Skeleton } from '../../../components/skeleton.tsx';
+import { VisuallyHidden } from '../../../components/text.tsx';
+import { useUi } from '../../../components/ui-context.tsx';
+
+const SKELETONS = ['64%', '48%', '70%', '55%', '42%', '60%'];
+
+/** Cards beside each other, as many as fit. */
+export const LoungeGrid = chakra('ul', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(min(18.5rem, 100%), 1fr))',
+    gap: { base: '3', md: '4' },
+    listStyle: 'none',
+    transitionProperty: 'opacity',
+    transitionDuration: 'normal',
+    '&[aria-busy=true]': { opacity: '0.55' },
+  },
+});
+
+/** Six cards on their way, in the shape of those that come. */
+export function LoungeGridSkeleton() {
+  const { texts } = useUi();
+  return (
+    <div role="status">
+      <VisuallyHidden>{texts.loading}</VisuallyHidden>
+      <LoungeGrid as="div">
+        {SKELETONS.map((width) => (
+          <Shape key={width}>
+            <Skeleton height="8.5rem" borderRadius="none" />
+            <Lines>
+              <Skeleton height="3" width="45%" />
+              <Skeleton height="5" width={width} />
+              <Skeleton height="3" width="38%" />
+              <Skeleton height="4" width="52%" />
+            </Lines>
+            <Foot>
+              <Skeleton height="6" width="5rem" />
+              <Skeleton height="8" width="9rem" />
+            </Foot>
+          </Shape>
+        ))}
+      </LoungeGrid>
+    </div>
+  );
+}
+
+const Shape = chakra('div', { base: { layerStyle: 'panel', overflow: 'hidden' } });
+const Lines = chakra('div', { base: { display: 'grid', gap: '2.5', padding: '3' } });
+const Foot = chakra('div', {
+  base: {
+    display: 'flex',
+    justifyContent: 'space-between',
+    padding: '3',
+    borderTopWidth: '1px',
+  },
+});

@@ -1,0 +1,108 @@
+import { chakra } from '@chakra-ui/react';
+import { ORIGIN_COUNTRIES } from '@oche/validators/lounge-limits';
+import { LocateFixed } from 'lucide-react';
+import { type FormEvent, useState } from 'react';
+import { Button } from '../../../components/button.tsx';
+import { Input, Select } from '../../../components/form/controls.ts';
+import { Field } from '../../../components/form/field.tsx';
+import { FormError } from '../../../components/form/form.tsx';
+import { useUi } from '../../../components/ui-context.tsx';
+import { useTexts } from '../../../i18n/react.tsx';
+import { useAuth } from '../../../lib/auth.ts';
+import { placeName } from '../shared/address.ts';
+import { useDevicePlace } from './use-device-place.ts';
+import { useVenueSearch } from './use-venue-search.ts';
+import { placeParam, type VenueSearch, venueSearchOf } from './venue-search.ts';
+
+/** The three ways to say where distances begin: a postal code, this device, the own account. */
+export function OriginForm({ onDone }: { onDone: () => void }) {
+  const texts = useTexts('venues').origin;
+  const { locale } = useUi();
+  const { user } = useAuth();
+  const { search, change } = useVenueSearch();
+  const [zip, setZip] = useState(search.zip ?? '');
+  const [country, setCountry] = useState(search.country ?? user?.country ?? 'DE');
+  const [isWrong, setIsWrong] = useState(false);
+
+  const begin = (origin: Pick<VenueSearch, 'zip' | 'country' | 'near'>) => {
+    change({ zip: undefined, country: undefined, near: undefined, ...origin });
+    onDone();
+  };
+  const device = useDevicePlace((place) => begin({ near: placeParam(place) }));
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const code = venueSearchOf({ zip: zip.trim() }).zip;
+    setIsWrong(code === undefined);
+    if (code) begin({ zip: code, country });
+  };
+
+  return (
+    <Panel onSubmit={submit} noValidate>
+      <Code>
+        <Field label={texts.zipCode()} error={isWrong ? 'invalidZipCode' : undefined}>
+          {(control) => (
+            <Input
+              {...control}
+              value={zip}
+              onChange={(event) => setZip(event.target.value)}
+              inputMode="numeric"
+              autoComplete="postal-code"
+              maxLength={5}
+            />
+          )}
+        </Field>
+        <Field label={texts.country()}>
+          {(control) => (
+            <Select
+              {...control}
+              value={country}
+              onChange={(event) =>
+                setCountry(venueSearchOf({ country: event.target.value }).country ?? 'DE')
+              }
+            >
+              {ORIGIN_COUNTRIES.map((code) => (
+                <option key={code} value={code}>
+                  {placeName(code, locale)}
+                </option>
+              ))}
+            </Select>
+          )}
+        </Field>
+        <Button type="submit" alignSelf="end">
+          {texts.use()}
+        </Button>
+      </Code>
+      <Others>
+        <Button
+          variant="outline"
+          disabled={device.isLocating}
+          aria-busy={device.isLocating}
+          onClick={device.locate}
+        >
+          <LocateFixed aria-hidden="true" />
+          {device.isLocating ? texts.locating() : texts.device()}
+        </Button>
+        {user?.zipCode && (search.zip || search.near) ? (
+          <Button variant="ghost" onClick={() => begin({})}>
+            {texts.own({ zipCode: user.zipCode })}
+          </Button>
+        ) : null}
+      </Others>
+      <FormError>{device.failure ? texts[device.failure]() : null}</FormError>
+    </Panel>
+  );
+}
+
+const Panel = chakra('form', {
+  base: { display: 'grid', gap: '3', padding: '4', layerStyle: 'panel' },
+});
+const Code = chakra('div', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', sm: '9rem minmax(0, 14rem) max-content' },
+    gap: '3',
+    alignItems: 'start',
+  },
+});
+const Others = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '2' } });

@@ -1,0 +1,29 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { requireMember } from '../app/guards.ts';
+import { venueListQuery } from '../features/lounges/directory/venue-queries.ts';
+import { venueSearchOf } from '../features/lounges/directory/venue-search.ts';
+import { VenuesPage } from '../features/lounges/directory/venues-page.tsx';
+import { VenuesSkeleton } from '../features/lounges/directory/venues-skeleton.tsx';
+import { pageHead } from '../lib/head.ts';
+
+export const Route = createFileRoute('/venues/')({
+  validateSearch: venueSearchOf,
+  beforeLoad: requireMember,
+  loader: async ({ context: { api, i18n, queryClient }, location }) => {
+    const query = venueListQuery(api.client, venueSearchOf(location.search));
+    const lounges = queryClient.prefetchInfiniteQuery(query);
+    await i18n.load('venues', 'booking');
+    // in the browser the page opens at once, with skeletons
+    if (import.meta.env.SSR) await lounges;
+    return { title: i18n.texts('venues').title() };
+  },
+  head: ({ match, loaderData }) =>
+    pageHead(match.context, { title: loaderData?.title, isIndexed: false }),
+  component: Venues,
+  pendingComponent: VenuesSkeleton,
+});
+
+function Venues() {
+  const { user } = Route.useRouteContext();
+  return <VenuesPage user={user} />;
+}
