@@ -5,7 +5,7 @@ import { systemClock } from '../../lib/clock.ts';
 import type { ServiceContext } from '../../lib/deps.ts';
 import { EventBus } from '../../lib/event-bus.ts';
 import { noLimits } from '../../lib/rate-limits.ts';
-import { createStorage } from '../../lib/storage.ts';
+import { openStorage } from '../../lib/storage.ts';
 import { actorOf } from '../../testing/members.ts';
 import { createCaller } from '../../trpc/root.ts';
 
@@ -24,7 +24,7 @@ const member = await db
 const env = parseEnv({ NODE_ENV: 'test', LOG_LEVEL: 'silent' });
 const ctx: ServiceContext = {
   env,
-  storage: createStorage(env),
+  storage: await openStorage(env),
   db,
   clock: { now: () => (time ? new Date(time) : systemClock.now()) },
   events: new EventBus(url, log),
