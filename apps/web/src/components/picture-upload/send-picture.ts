@@ -18,23 +18,24 @@ export interface Sending {
  * @throws ApiError when the server refuses it, Error when it is out of reach
  */
 export function sendPicture(file: File, { onProgress, signal }: Sending): Promise<Picture> {
-  const { promise, resolve, reject } = Promise.withResolvers<Picture>();
-  const request = new XMLHttpRequest();
-  request.open('POST', '/api/uploads');
-  request.setRequestHeader('content-type', typeOf(file) ?? file.type);
-  request.responseType = 'json';
-  request.timeout = TIMEOUT_MS;
-  request.upload.onprogress = ({ loaded, total }) => onProgress(total ? loaded / total : 0);
-  request.onload = () => {
-    if (request.status === 201) resolve(request.response);
-    else reject(refusalOfAnswer(request));
-  };
-  request.onerror = () => reject(new Error('the server is out of reach'));
-  request.ontimeout = request.onerror;
-  request.onabort = () => reject(new Error('aborted'));
-  signal.addEventListener('abort', () => request.abort(), { once: true });
-  request.send(file);
-  return promise;
+  return new Promise((resolve, reject) => {
+    const request = new XMLHttpRequest();
+    request.open('POST', '/api/uploads');
+    request.setRequestHeader('content-type', typeOf(file) ?? file.type);
+    request.responseType = 'json';
+    request.timeout = TIMEOUT_MS;
+    request.upload.onprogress = ({ loaded, total }) => onProgress(total ? loaded / total : 0);
+    request.onload = () => {
+      if (request.status === 201) resolve(request.response);
+      else reject(refusalOfAnswer(request));
+    };
+    const fail = () => reject(new Error('the server is out of reach'));
+    request.onerror = fail;
+    request.ontimeout = fail;
+    request.onabort = fail;
+    signal.addEventListener('abort', () => request.abort(), { once: true });
+    request.send(file);
+  });
 }
 
 /** What the API says over REST, as an error of its own; a proxy in between says something else. */

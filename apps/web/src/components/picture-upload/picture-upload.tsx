@@ -1,0 +1,150 @@
+import { chakra } from '@chakra-ui/react';
+import { type Picture, UPLOAD_TYPES } from '@oche/validators/uploads';
+import { ImagePlus } from 'lucide-react';
+import { useId, useRef, useState } from 'react';
+import { useTexts } from '../../i18n/react.tsx';
+import { Button } from '../button.tsx';
+import { VisuallyHidden } from '../text.tsx';
+import { moved } from './order.ts';
+import { DropZone, List, Problem, State } from './parts.tsx';
+import { PendingItem } from './pending-item.tsx';
+import { UploadedItem } from './uploaded-item.tsx';
+import { useFileDrop } from './use-file-drop.ts';
+import { usePictureUpload } from './use-picture-upload.ts';
+import { useReorder } from './use-reorder.ts';
+
+export interface UploadedPicture {
+  /** of the upload */
+  id: string;
+  picture: Picture;
+  /** what it shows, in words; may be empty */
+  description: string;
+}
+
+interface PictureUploadProps {
+  /** names the group, e.g. "Fotos" */
+  label: string;
+  /** in their order */
+  value: readonly UploadedPicture[];
+  onChange(value: UploadedPicture[]): void;
+  /** how many there may be */
+  max: number;
+  maxDescription?: number;
+  /** whether files are on their way: what is saved meanwhile lacks them */
+  onBusy?(isBusy: boolean): void;
+}
+
+/**
+ * Pictures to upload, describe, put in order and take away. It only collects: saving the list is up
+ * to its owner, and what nobody saves the server removes a day later.
+ */
+export function PictureUpload({
+  label,
+  value,
+  onChange,
+  max,
+  maxDescription = 200,
+  onBusy,
+}: PictureUploadProps) {
+  const texts = useTexts('uploads');
+  const hintId = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const chooser = useRef<HTMLButtonElement>(null);
+  /** for screen readers: what has just happened */
+  const [said, setSaid] = useState('');
+  /** files of the last choice for which there was no place */
+  const [left, setLeft] = useState(0);
+
+  const count = value.length;
+  const { queue, pending, underWay } = usePictureUpload({
+    onBusy,
+    onStored(picture: Picture, { name }: File) {
+      onChange([...value, { id: picture.id, picture, description: '' }]);
+      setSaid(texts.said.stored({ name, number: count + 1 }));
+    },
+  });
+  const room = Math.max(0, max - count - underWay);
+  const add = (files: File[]) => {
+    queue.add(files.slice(0, room));
+    setLeft(Math.max(0, files.length - room));
+  };
+  const drop = useFileDrop(add);
+  const reorder = useReorder({
+    count,
+    onMove: (from, to) => onChange(moved(value, from, to)),
+    onPlaced: (place) => setSaid(texts.said.moved({ number: place + 1, count })),
+  });
+
+  const describe = (id: string, description: string) =>
+    onChange(value.map((item) => (item.id === id ? { ...item, description } : item)));
+  const remove = (id: string, index: number) => {
+    onChange(value.filter((item) => item.id !== id));
+    setSaid(texts.said.removed({ number: index + 1 }));
+    // its own button is gone
+    chooser.current?.focus();
+  };
+
+  return (
+    <Group role="group" aria-label={label} {...drop.target}>
+      {count + pending.length > 0 ? (
+        <List ref={reorder.list} aria-label={texts.list()}>
+          {value.map((item, index) => (
+            <UploadedItem
+              key={item.id}
+              item={item}
+              index={index}
+              count={count}
+              isDragged={reorder.dragged === index}
+              grip={reorder.grip(index)}
+              maxDescription={maxDescription}
+              onMove={(place) => reorder.moveTo(index, place)}
+              onDescribe={(description) => describe(item.id, description)}
+              onRemove={() => remove(item.id, index)}
+            />
+          ))}
+          {pending.map((each) => (
+            <PendingItem
+              key={each.key}
+              pending={each}
+              hasRoom={room > 0}
+              onRetry={() => queue.retry(each.key)}
+              onRemove={() => queue.remove(each.key)}
+            />
+          ))}
+        </List>
+      ) : null}
+      <DropZone data-over={drop.isOver || undefined}>
+        <Button
+          ref={chooser}
+          variant="outline"
+          aria-describedby={hintId}
+          aria-disabled={room === 0}
+          onClick={() => room > 0 && input.current?.click()}
+        >
+          <ImagePlus aria-hidden="true" />
+          {texts.choose()}
+        </Button>
+        <State>{drop.isOver ? texts.dropNow() : texts.orDrop()}</State>
+        <State id={hintId}>
+          {texts.accepted()} · {texts.count({ count, max })}
+        </State>
+        {left > 0 ? <Problem role="alert">{texts.left({ left, max })}</Problem> : null}
+        <input
+          ref={input}
+          type="file"
+          multiple={max > 1}
+          accept={UPLOAD_TYPES.join(',')}
+          hidden
+          onChange={(event) => {
+            add([...(event.currentTarget.files ?? [])]);
+            // the same file may be chosen again
+            event.currentTarget.value = '';
+          }}
+        />
+      </DropZone>
+      <VisuallyHidden role="status">{said}</VisuallyHidden>
+    </Group>
+  );
+}
+
+const Group = chakra('div', { base: { display: 'grid', gap: '4' } });
