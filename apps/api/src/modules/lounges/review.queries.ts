@@ -59,7 +59,9 @@ export const getReviewedLounge = prepared(
               .selectFrom('bookings')
               .select('id')
               .where('member_id', '=', p('memberId'))
-              .whereRef('lounge_id', '=', 'lounge.id'),
+              .whereRef('lounge_id', '=', 'lounge.id')
+              // only then it matters
+              .where('lounge.is_active', '=', false),
           )
           .$castTo<boolean>()
           .as('hasBooked'),
