@@ -89,7 +89,7 @@ export type DayStyle = keyof typeof DAY_STYLES;
 export const dayText = (date: string, locale: Locale, style: DayStyle = 'short'): string =>
   formatOf(locale, { ...DAY_STYLES[style], timeZone: 'UTC' })
     .format(new Date(`${date}T12:00:00Z`))
-    .replace(style === 'long' ? '' : ',', '');
+    .replace(style === 'long' ? '' : /\.?,/, '');
 
 /** "Fr 27.11., 17:00" */
 export const momentText = (instant: string, timeZone: string, locale: Locale): string =>

@@ -1,31 +1,25 @@
 import { chakra } from '@chakra-ui/react';
 import type { Lounge } from '@oche/validators/lounges';
 import { Button } from '../../../components/button.tsx';
-import { Badge } from '../../../components/text.tsx';
 import { useLocale, useTexts } from '../../../i18n/react.tsx';
 import { priceParts } from '../shared/price.ts';
-import { useOpenState } from './use-open-state.ts';
 
 interface BookingBarProps {
   lounge: Lounge;
   onBook: () => void;
 }
 
-/** Price, open or not, and the one button; on a phone it stays at the lower edge. */
+/** The price and the one button; on a phone they stay at the lower edge. */
 export function BookingBar({ lounge, onBook }: BookingBarProps) {
   const texts = useTexts('lounge');
   const venues = useTexts('venues');
   const locale = useLocale();
-  const state = useOpenState(lounge);
   const { amount, unit } = priceParts(lounge, venues, locale);
   return (
     <Bar>
-      <Facts>
-        <Price>
-          {amount} <small>{unit}</small>
-        </Price>
-        <Badge tone={lounge.isOpen ? 'positive' : 'neutral'}>{state}</Badge>
-      </Facts>
+      <Price>
+        {amount} <small>{unit}</small>
+      </Price>
       {lounge.isActive ? (
         <Button variant="accent" size="lg" shape="wedge" onClick={onBook}>
           {texts.book()}
@@ -46,21 +40,15 @@ const Bar = chakra('div', {
     justifyContent: 'space-between',
     gap: '4',
     marginInline: { base: '-4', md: '0' },
-    marginBottom: '8',
+    marginBottom: { base: '-6', md: '8' },
     paddingInline: { base: '4', md: '0' },
     paddingBlock: '3',
     bg: 'bg',
-    layerStyle: 'wiresBottom',
-  },
-});
-const Facts = chakra('div', {
-  base: {
-    display: 'flex',
-    flexDirection: { base: 'column', md: 'row' },
-    alignItems: { base: 'flex-start', md: 'center' },
-    columnGap: '5',
-    rowGap: '1',
-    minWidth: '0',
+    borderColor: 'border.strong',
+    borderTopWidth: { base: '3px', md: '0' },
+    borderBottomWidth: { base: '0', md: '3px' },
+    borderTopStyle: 'double',
+    borderBottomStyle: 'double',
   },
 });
 const Price = chakra('p', {
@@ -69,6 +57,11 @@ const Price = chakra('p', {
     fontWeight: 'heavy',
     fontSize: { base: '2xl', md: '3xl' },
     lineHeight: '1',
-    '& small': { fontSize: 'md', fontWeight: 'semibold', color: 'fg.muted' },
+    '& small': {
+      display: { base: 'block', md: 'inline' },
+      fontSize: { base: 'sm', md: 'md' },
+      fontWeight: 'semibold',
+      color: 'fg.muted',
+    },
   },
 });

@@ -68,6 +68,8 @@ const Frame = chakra('div', {
     overflow: 'hidden',
     borderRadius: 'sm',
     '& > *': { minHeight: '0', minWidth: '0' },
+    /* a drawing says less than a photo */
+    '&[data-count="0"]': { height: { base: '9rem', md: '13rem' } },
     '& > :first-of-type': { gridRow: '1 / -1' },
     '&[data-count="2"]': { gridTemplateColumns: { md: '3fr 2fr' } },
     '&[data-count="3"]': {

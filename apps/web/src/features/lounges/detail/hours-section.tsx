@@ -1,13 +1,12 @@
 import { chakra } from '@chakra-ui/react';
 import type { Lounge } from '@oche/validators/lounges';
-import { Badge, Label } from '../../../components/text.tsx';
+import { Label } from '../../../components/text.tsx';
 import { useMinute } from '../../../components/use-minute.ts';
 import { useLocale, useTexts } from '../../../i18n/react.tsx';
 import { dateOf, dayText } from '../booking/lounge-time.ts';
 import { useReaderElsewhere } from '../booking/use-reader-elsewhere.ts';
 import { periodsText, weekdayOf, weekdayText, weekRows } from './hours.ts';
 import { Section } from './section.tsx';
-import { useOpenState } from './use-open-state.ts';
 
 /** The week, and the days of the next weeks that differ. */
 export function HoursSection({ lounge }: { lounge: Lounge }) {
@@ -15,13 +14,9 @@ export function HoursSection({ lounge }: { lounge: Lounge }) {
   const locale = useLocale();
   const minute = useMinute();
   const isElsewhere = useReaderElsewhere(lounge.timeZone);
-  const state = useOpenState(lounge);
   const today = minute === null ? null : dateOf(new Date(minute * 60_000), lounge.timeZone);
   return (
     <Section title={texts.hours.title()}>
-      <p>
-        <Badge tone={lounge.isOpen ? 'positive' : 'neutral'}>{state}</Badge>
-      </p>
       <Table>
         <tbody>
           {weekRows(lounge).map(({ weekday, periods }) => {

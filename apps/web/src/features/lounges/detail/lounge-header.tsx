@@ -9,6 +9,7 @@ import { useAuth } from '../../../lib/auth.ts';
 import { shorten } from '../../../lib/head.ts';
 import { FavouriteButton } from '../shared/favourite-button.tsx';
 import { RatingStars } from '../shared/rating-stars.tsx';
+import { OpenBadge } from './open-badge.tsx';
 import { ShareButton } from './share-button.tsx';
 
 /** The trail ends in a name that stands in full right below. */
@@ -28,6 +29,7 @@ export function LoungeHeader({ lounge }: { lounge: Lounge }) {
       title={name}
       meta={
         <>
+          <OpenBadge lounge={lounge} />
           <span>{venues.types[lounge.loungeType]()}</span>
           <span>{lounge.city}</span>
           <span>{texts.boardCount({ count: lounge.numberOfBoards })}</span>

@@ -40,34 +40,36 @@ export function LoungePage({ id, isBooking }: LoungePageProps) {
     <Page>
       {lounge.isActive ? null : <Notice icon={EyeOff}>{texts.inactive()}</Notice>}
       <LoungeHeader lounge={lounge} />
-      <Gallery lounge={lounge} />
-      <BookingBar lounge={lounge} onBook={() => book()} />
-      {lounge.isActive ? (
-        <AvailabilitySection loungeId={id} onChoose={book} isFollowing={choice === null} />
-      ) : null}
-      <Columns>
-        <Main>
-          {lounge.description || lounge.setupDescription ? (
-            <Section title={texts.about()}>
-              {lounge.description ? <Prose>{lounge.description}</Prose> : null}
-              {lounge.setupDescription ? <Prose>{lounge.setupDescription}</Prose> : null}
-            </Section>
-          ) : null}
-          {lounge.amenities.length > 0 ? (
-            <Section title={texts.amenities()}>
-              <AmenityList amenities={lounge.amenities} />
-            </Section>
-          ) : null}
-          <BoardsSection lounge={lounge} />
-          <ReviewsSection lounge={lounge} />
-        </Main>
-        <Aside>
-          <HoursSection lounge={lounge} />
-          <PriceSection lounge={lounge} />
-          <ContactSection lounge={lounge} />
-          <ClaimSection lounge={lounge} />
-        </Aside>
-      </Columns>
+      <Layout>
+        <Gallery lounge={lounge} />
+        <BookingBar lounge={lounge} onBook={() => book()} />
+        {lounge.isActive ? (
+          <AvailabilitySection loungeId={id} onChoose={book} isFollowing={choice === null} />
+        ) : null}
+        <Columns>
+          <Main>
+            {lounge.description || lounge.setupDescription ? (
+              <Section title={texts.about()}>
+                {lounge.description ? <Prose>{lounge.description}</Prose> : null}
+                {lounge.setupDescription ? <Prose>{lounge.setupDescription}</Prose> : null}
+              </Section>
+            ) : null}
+            {lounge.amenities.length > 0 ? (
+              <Section title={texts.amenities()}>
+                <AmenityList amenities={lounge.amenities} />
+              </Section>
+            ) : null}
+            <BoardsSection lounge={lounge} />
+            <ReviewsSection lounge={lounge} />
+          </Main>
+          <Aside>
+            <HoursSection lounge={lounge} />
+            <PriceSection lounge={lounge} />
+            <ContactSection lounge={lounge} />
+            <ClaimSection lounge={lounge} />
+          </Aside>
+        </Columns>
+      </Layout>
       <BookDialog
         lounge={lounge}
         isOpen={choice !== null}
@@ -79,12 +81,15 @@ export function LoungePage({ id, isBooking }: LoungePageProps) {
   );
 }
 
+const Layout = chakra('div', {
+  base: { display: 'flex', flexDirection: 'column', gap: { base: '6', md: '0' } },
+});
 const Columns = chakra('div', {
   base: {
     display: 'grid',
     gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 2fr) minmax(0, 1fr)' },
     gap: { base: '8', lg: '12' },
-    marginTop: '10',
+    marginTop: { base: '4', md: '10' },
   },
 });
 const Main = chakra('div', {

@@ -25,7 +25,9 @@ export function Section({ title, action, children }: SectionProps) {
   );
 }
 
-const Root = chakra('section', { base: { display: 'grid', gap: '3', alignContent: 'start' } });
+const Root = chakra('section', {
+  base: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '3', alignContent: 'start' },
+});
 const Head = chakra('div', {
   base: {
     display: 'flex',

@@ -81,7 +81,9 @@ export function AvailabilitySection({ loungeId, onChoose, isFollowing }: Availab
 const firstFree = ({ days }: Availability) =>
   days.find(({ slots }) => slots.some(({ free }) => free > 0)) ?? days[0];
 
-const Section = chakra('section', { base: { display: 'grid', gap: '3' } });
+const Section = chakra('section', {
+  base: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '3' },
+});
 const Head = chakra('div', {
   base: {
     display: 'flex',
@@ -98,8 +100,8 @@ const Week = chakra('div', {
 const Day = chakra('div', {
   base: {
     display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
     gap: '3',
-    minWidth: '0',
     '&[data-only]': { display: { base: 'grid', md: 'none' } },
   },
 });

@@ -90,5 +90,11 @@ export const SlotTable = chakra('table', {
 
 /** Wide tables scroll in here, not the page. */
 export const TableScroller = chakra('div', {
-  base: { overflowX: 'auto', marginInline: '-1', paddingInline: '1', paddingBottom: '2' },
+  base: {
+    position: 'relative',
+    overflowX: 'auto',
+    marginInline: '-1',
+    paddingInline: '1',
+    paddingBottom: '2',
+  },
 });
