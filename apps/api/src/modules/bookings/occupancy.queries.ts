@@ -24,7 +24,10 @@ export const listBusyBoards = prepared('bookings.listBusyBoards', (db, p: Placeh
     .where(
       sql<boolean>`during && tstzrange(${p('startTime')}::timestamptz, ${p('endTime')}::timestamptz)`,
     )
-    .where(sql<boolean>`booking_id is distinct from ${p('exceptBookingId')}::bigint`),
+    // blocks and offers have no booking
+    .where(
+      sql<boolean>`(booking_id is null or booking_id is distinct from ${p('exceptBookingId')}::bigint)`,
+    ),
 );
 
 interface NewOccupancies extends Span {
