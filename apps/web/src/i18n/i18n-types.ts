@@ -3526,6 +3526,52 @@ export type NamespaceHomeTranslation = {
 	 * @param {number} count
 	 */
 	posts: RequiredParams<'count|number'>
+	/**
+	 * L​o​u​n​g​e​s​ ​i​n​ ​d​e​i​n​e​r​ ​N​ä​h​e
+	 */
+	nearby: string
+	/**
+	 * A​l​l​e​ ​L​o​u​n​g​e​s
+	 */
+	toVenues: string
+	/**
+	 * k​m
+	 */
+	kilometres: string
+	/**
+	 * {​d​i​s​t​a​n​c​e​|​n​u​m​b​e​r​}​ ​k​m​ ​e​n​t​f​e​r​n​t
+	 * @param {number} distance
+	 */
+	away: RequiredParams<'distance|number'>
+	/**
+	 * {​r​a​t​i​n​g​}​ ​v​o​n​ ​5​ ​S​t​e​r​n​e​n
+	 * @param {string} rating
+	 */
+	rated: RequiredParams<'rating'>
+	/**
+	 * O​h​n​e​ ​P​o​s​t​l​e​i​t​z​a​h​l​ ​w​i​s​s​e​n​ ​w​i​r​ ​n​i​c​h​t​,​ ​w​a​s​ ​i​n​ ​d​e​i​n​e​r​ ​N​ä​h​e​ ​i​s​t​.
+	 */
+	noZipCode: string
+	/**
+	 * P​o​s​t​l​e​i​t​z​a​h​l​ ​e​i​n​t​r​a​g​e​n
+	 */
+	toAccount: string
+	/**
+	 * N​o​c​h​ ​k​e​i​n​e​ ​L​o​u​n​g​e​ ​i​n​ ​d​e​i​n​e​r​ ​N​ä​h​e
+	 */
+	noLounges: string
+	/**
+	 * K​e​n​n​s​t​ ​d​u​ ​e​i​n​e​?​ ​T​r​a​g​ ​s​i​e​ ​e​i​n​.
+	 */
+	noLoungesText: string
+	/**
+	 * L​o​u​n​g​e​ ​h​i​n​z​u​f​ü​g​e​n
+	 */
+	addLounge: string
+	/**
+	 * D​i​e​ ​L​o​u​n​g​e​s​ ​k​o​n​n​t​e​n​ ​n​i​c​h​t​ ​g​e​l​a​d​e​n​ ​w​e​r​d​e​n
+	 */
+	nearbyFailed: string
 }
 
 export type NamespaceLandingTranslation = {
@@ -11056,6 +11102,50 @@ export type TranslationFunctions = {
 		 * {count|number} {{Beitrag|Beiträge}}
 		 */
 		posts: (arg: { count: number }) => LocalizedString
+		/**
+		 * Lounges in deiner Nähe
+		 */
+		nearby: () => LocalizedString
+		/**
+		 * Alle Lounges
+		 */
+		toVenues: () => LocalizedString
+		/**
+		 * km
+		 */
+		kilometres: () => LocalizedString
+		/**
+		 * {distance|number} km entfernt
+		 */
+		away: (arg: { distance: number }) => LocalizedString
+		/**
+		 * {rating} von 5 Sternen
+		 */
+		rated: (arg: { rating: string }) => LocalizedString
+		/**
+		 * Ohne Postleitzahl wissen wir nicht, was in deiner Nähe ist.
+		 */
+		noZipCode: () => LocalizedString
+		/**
+		 * Postleitzahl eintragen
+		 */
+		toAccount: () => LocalizedString
+		/**
+		 * Noch keine Lounge in deiner Nähe
+		 */
+		noLounges: () => LocalizedString
+		/**
+		 * Kennst du eine? Trag sie ein.
+		 */
+		noLoungesText: () => LocalizedString
+		/**
+		 * Lounge hinzufügen
+		 */
+		addLounge: () => LocalizedString
+		/**
+		 * Die Lounges konnten nicht geladen werden
+		 */
+		nearbyFailed: () => LocalizedString
 	}
 	landing: {
 		meta: {

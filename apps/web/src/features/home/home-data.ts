@@ -3,10 +3,15 @@ import type { Api } from '../../lib/trpc.ts';
 
 export const RECENT_POSTS = { limit: 5 } as const;
 
+/** Older than this, lists are read again when the page opens. Milliseconds. */
+export const STALE_MS = 60_000;
+
 /** What the home page shows, fetched before it opens. */
 export const loadHome = ({ api, i18n }: { api: Api; i18n: I18n }) =>
   Promise.all([
     i18n.load('home'),
     api.forum.post.recent.ensureData(RECENT_POSTS),
     api.forum.category.list.ensureData(),
+    // a page without it is still a page
+    api.lounges.nearby.prefetch(),
   ]);

@@ -8,12 +8,11 @@ import { Figure, Heading } from '../../components/text.tsx';
 import { Time } from '../../components/time.tsx';
 import { useTexts } from '../../i18n/react.tsx';
 import { type RouterOutputs, trpc } from '../../lib/trpc.ts';
-import { RECENT_POSTS } from './home-data.ts';
+import { RECENT_POSTS, STALE_MS } from './home-data.ts';
+import { List, Meta, Row, SectionHead, Title } from './home-parts.tsx';
+import { NearbyLounges } from './nearby-lounges.tsx';
 
-/** Older than this, lists are read again when the page opens. Milliseconds. */
-const STALE_MS = 60_000;
-
-/** A member's start: what has happened in the forum, and the way in. */
+/** A member's start: what has happened in the forum, lounges nearby, and the way in. */
 export function HomePage({ user }: { user: CurrentUser }) {
   const texts = useTexts('home');
   return (
@@ -21,7 +20,10 @@ export function HomePage({ user }: { user: CurrentUser }) {
       <PageHeader title={texts.greeting({ name: user.firstName })} lead={texts.lead()} />
       <Columns>
         <LatestPosts />
-        <Categories />
+        <Aside>
+          <NearbyLounges />
+          <Categories />
+        </Aside>
       </Columns>
     </Page>
   );
@@ -119,27 +121,5 @@ const Columns = chakra('div', {
     gap: { base: '8', lg: '12' },
   },
 });
-const SectionHead = chakra('div', {
-  base: {
-    display: 'flex',
-    alignItems: 'baseline',
-    justifyContent: 'space-between',
-    gap: '4',
-    marginBottom: '2',
-  },
-});
-const List = chakra('ul', { base: { listStyle: 'none', layerStyle: 'wires' } });
-const Row = chakra('li', {
-  base: { display: 'grid', gap: '1', paddingBlock: '3', borderBottomWidth: '1px' },
-});
-const Title = chakra('p', {
-  base: {
-    display: 'flex',
-    justifyContent: 'space-between',
-    gap: '3',
-    textStyle: 'subheading',
-    overflowWrap: 'anywhere',
-  },
-});
+const Aside = chakra('div', { base: { display: 'grid', gap: '8', alignContent: 'start' } });
 const Snippet = chakra('p', { base: { lineClamp: '2', overflowWrap: 'anywhere' } });
-const Meta = chakra('p', { base: { textStyle: 'small', color: 'fg.muted' } });

@@ -12,4 +12,16 @@ export default {
   start: 'Start a discussion',
   categories: 'Categories',
   posts: '{count|number} {{count:post|posts}}',
+
+  nearby: 'Lounges near you',
+  toVenues: 'All lounges',
+  kilometres: 'km',
+  away: '{distance|number} km away',
+  rated: '{rating} out of 5 stars',
+  noZipCode: 'Without a postal code we do not know what is near you.',
+  toAccount: 'Enter a postal code',
+  noLounges: 'No lounges near you yet',
+  noLoungesText: 'Do you know one? Add it.',
+  addLounge: 'Add Lounge',
+  nearbyFailed: 'The lounges could not be loaded',
 } satisfies NamespaceHomeTranslation;

@@ -1,0 +1,137 @@
+import { chakra } from '@chakra-ui/react';
+import { Star } from 'lucide-react';
+import { ButtonLink } from '../../components/button.tsx';
+import { EmptyState } from '../../components/empty-state.tsx';
+import { ErrorState } from '../../components/error-state.tsx';
+import { TextLink } from '../../components/link.tsx';
+import { SkeletonRows } from '../../components/skeleton.tsx';
+import { Figure, Heading, VisuallyHidden } from '../../components/text.tsx';
+import { useUi } from '../../components/ui-context.tsx';
+import { useTexts } from '../../i18n/react.tsx';
+import { type RouterOutputs, trpc } from '../../lib/trpc.ts';
+import { STALE_MS } from './home-data.ts';
+import { List, Meta, SectionHead } from './home-parts.tsx';
+
+type Nearby = RouterOutputs['lounges']['nearby'];
+
+/** The three lounges that are closest to the member's postal code. */
+export function NearbyLounges() {
+  const texts = useTexts('home');
+  return (
+    <section aria-labelledby="nearby-lounges">
+      <SectionHead>
+        <Heading id="nearby-lounges">{texts.nearby()}</Heading>
+        <TextLink to="/venues">{texts.toVenues()}</TextLink>
+      </SectionHead>
+      <Lounges />
+    </section>
+  );
+}
+
+function Lounges() {
+  const texts = useTexts('home');
+  const { readError } = useUi();
+  const nearby = trpc.lounges.nearby.useQuery(undefined, { staleTime: STALE_MS });
+  if (nearby.isPending) return <SkeletonRows />;
+  if (nearby.isError) {
+    return (
+      <ErrorState
+        as="h3"
+        title={texts.nearbyFailed()}
+        onRetry={() => void nearby.refetch()}
+        isRetrying={nearby.isFetching}
+      >
+        {readError(nearby.error).message}
+      </ErrorState>
+    );
+  }
+  const { items, origin } = nearby.data;
+  if (!origin) return <NoZipCode />;
+  if (items.length === 0) {
+    return (
+      <EmptyState
+        as="h3"
+        title={texts.noLounges()}
+        action={<ButtonLink to="/venues">{texts.addLounge()}</ButtonLink>}
+      >
+        <p>{texts.noLoungesText()}</p>
+      </EmptyState>
+    );
+  }
+  return (
+    <List>
+      {items.map((lounge) => (
+        <Lounge key={lounge.id} lounge={lounge} />
+      ))}
+    </List>
+  );
+}
+
+/** Distances first: they are what decides. */
+function Lounge({ lounge }: { lounge: Nearby['items'][number] }) {
+  const texts = useTexts('home');
+  const { locale } = useUi();
+  const rating = new Intl.NumberFormat(locale, { minimumFractionDigits: 1 }).format(
+    Math.round(lounge.rating * 10) / 10,
+  );
+  return (
+    <Row>
+      <Distance>
+        <VisuallyHidden>{texts.away({ distance: lounge.distance })}</VisuallyHidden>
+        <span aria-hidden="true">
+          {new Intl.NumberFormat(locale).format(lounge.distance)}
+          <Unit> {texts.kilometres()}</Unit>
+        </span>
+      </Distance>
+      <Words>
+        <Name>
+          <TextLink to="/venues/$id" params={{ id: String(lounge.id) }} variant="plain">
+            {lounge.name}
+          </TextLink>
+        </Name>
+        <Meta>{lounge.city}</Meta>
+      </Words>
+      <Rating>
+        <Star aria-hidden="true" />
+        <VisuallyHidden>{texts.rated({ rating })}</VisuallyHidden>
+        <Figure aria-hidden="true">{rating}</Figure>
+      </Rating>
+    </Row>
+  );
+}
+
+function NoZipCode() {
+  const texts = useTexts('home');
+  return (
+    <Hint>
+      {texts.noZipCode()} <TextLink to="/account">{texts.toAccount()}</TextLink>
+    </Hint>
+  );
+}
+
+const Row = chakra('li', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: '4.25rem minmax(0, 1fr) max-content',
+    columnGap: '3',
+    alignItems: 'center',
+    paddingBlock: '3',
+    borderBottomWidth: '1px',
+  },
+});
+const Distance = chakra('p', {
+  base: { textStyle: 'numberHero', fontSize: '2xl', textAlign: 'end', whiteSpace: 'nowrap' },
+});
+const Unit = chakra('span', { base: { fontSize: 'sm', fontWeight: 'semibold' } });
+const Words = chakra('div', { base: { minWidth: '0', overflowWrap: 'anywhere' } });
+const Name = chakra('h3', { base: { textStyle: 'subheading', lineHeight: 'tight' } });
+const Rating = chakra('p', {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '1',
+    fontSize: 'lg',
+    '& svg': { width: '4', height: '4', fill: 'tape', strokeWidth: '1.5' },
+  },
+});
+const Hint = chakra('p', { base: { paddingBlock: '3', color: 'fg.muted', layerStyle: 'wires' } });
