@@ -93,6 +93,8 @@ function Toast({ toast, onDismiss }: { toast: Shown; onDismiss: () => void }) {
         <Button
           variant="outline"
           size="sm"
+          gridArea="action"
+          justifySelf="start"
           onClick={() => {
             action.onAction();
             onDismiss();
@@ -101,7 +103,7 @@ function Toast({ toast, onDismiss }: { toast: Shown; onDismiss: () => void }) {
           {action.label}
         </Button>
       ) : null}
-      <IconButton label={texts.close} size="sm" onClick={onDismiss}>
+      <IconButton label={texts.close} size="sm" gridArea="close" onClick={onDismiss}>
         <X aria-hidden="true" />
       </IconButton>
     </Panel>
@@ -123,9 +125,16 @@ const Region = chakra('section', {
 const Panel = chakra('div', {
   base: {
     pointerEvents: 'auto',
-    display: 'flex',
-    alignItems: 'flex-start',
-    gap: '3',
+    display: 'grid',
+    /* the action stands below the words where there is no room beside them */
+    gridTemplateAreas: {
+      base: '"icon words close" ". action action"',
+      sm: '"icon words action close"',
+    },
+    gridTemplateColumns: { base: 'auto minmax(0, 1fr) auto', sm: 'auto minmax(0, 1fr) auto auto' },
+    alignItems: 'start',
+    columnGap: '3',
+    rowGap: '1',
     maxWidth: '30rem',
     marginInlineStart: 'auto',
     padding: '3',
@@ -136,7 +145,7 @@ const Panel = chakra('div', {
     boxShadow: 'overlay',
     textStyle: 'small',
     animation: 'slideUp 160ms {easings.throw}',
-    '& > svg': { flexShrink: '0', marginBlock: '1', width: '6', height: '6' },
+    '& > svg': { gridArea: 'icon', marginBlock: '1', width: '6', height: '6' },
   },
   variants: {
     variant: {
@@ -153,6 +162,6 @@ const Panel = chakra('div', {
   },
 });
 const Words = chakra('div', {
-  base: { flex: '1', minWidth: '0', paddingBlock: '1', overflowWrap: 'anywhere' },
+  base: { gridArea: 'words', paddingBlock: '1', overflowWrap: 'anywhere' },
 });
 const Title = chakra('p', { base: { textStyle: 'subheading', lineHeight: '1.2' } });
