@@ -4,7 +4,7 @@ import { chakra } from '@chakra-ui/react';
 export const BookingFooter = chakra('div', {
   base: {
     position: 'sticky',
-    bottom: { base: '-4', md: '-6' },
+    bottom: '0',
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'center',

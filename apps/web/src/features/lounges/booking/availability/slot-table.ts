@@ -18,7 +18,7 @@ export const SlotTable = chakra('table', {
       borderInlineStart: '1px solid {colors.border}',
       paddingInlineStart: '1',
     },
-    '& tbody th': {
+    '& th:first-of-type': {
       position: 'sticky',
       insetInlineStart: '0',
       zIndex: '1',
