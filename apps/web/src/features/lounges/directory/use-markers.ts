@@ -2,7 +2,8 @@ import { type Map as LeafletMap, type Marker, marker as markerOf } from 'leaflet
 import { useEffect, useRef, useState } from 'react';
 import { useLocale, useTexts } from '../../../i18n/react.tsx';
 import type { RouterOutputs } from '../../../lib/trpc.ts';
-import { clusterIcon, countText, pinIcon } from '../shared/map/icons.ts';
+import { clusterIcon, pinIcon } from '../shared/map/icons.ts';
+import { countText } from '../shared/map/map-facts.ts';
 import { MAX_ZOOM } from '../shared/map/use-map.ts';
 import { euroText } from '../shared/money.ts';
 

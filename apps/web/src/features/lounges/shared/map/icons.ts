@@ -1,4 +1,5 @@
 import { type DivIcon, divIcon } from 'leaflet';
+import { clusterSize } from './map-facts.ts';
 
 /** Wide end up, tip on the spot: a wedge of the board. */
 const PIN = { width: 46, height: 44 };
@@ -27,17 +28,6 @@ export function clusterIcon(count: number, text: string, label: string): DivIcon
     iconAnchor: [size / 2, size / 2],
   });
 }
-
-/** Pixels: ten times as many lounges are 12 more. */
-export const clusterSize = (count: number): number =>
-  Math.min(76, Math.round(32 + 12 * Math.log10(Math.max(1, count))));
-
-/** "980", "1,2 Tsd.", "12.000" would not fit: from a thousand on in thousands. */
-export const countText = (count: number, locale: string): string =>
-  new Intl.NumberFormat(locale, {
-    notation: count < 1000 ? 'standard' : 'compact',
-    maximumSignificantDigits: 3,
-  }).format(count);
 
 /** The spot that distances are measured from. */
 export const originIcon = (label: string): DivIcon =>

@@ -1,0 +1,10 @@
+/** Pixels: ten times as many lounges are 12 more. */
+export const clusterSize = (count: number): number =>
+  Math.min(76, Math.round(32 + 12 * Math.log10(Math.max(1, count))));
+
+/** From a thousand on three digits count, as each language shortens: "12.300", "12.3K". */
+export const countText = (count: number, locale: string): string =>
+  new Intl.NumberFormat(locale, {
+    notation: count < 1000 ? 'standard' : 'compact',
+    maximumSignificantDigits: 3,
+  }).format(count);
