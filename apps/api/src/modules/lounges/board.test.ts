@@ -76,8 +76,11 @@ describe('create', () => {
   it('stops at the most that a lounge can have, also when many come in at once', async () => {
     lounge = await createLounge(api, owner, { numberOfBoards: LOUNGE_BOARDS_MAX - 1 });
     const results = await Promise.allSettled([1, 2, 3].map((n) => create(`Neu ${n}`)));
-    expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
-    expect(await codeOf(create('Noch eins'))).toBe('TOO_MANY_LOUNGE_BOARDS');
+    const lost = results.filter((result) => result.status === 'rejected');
+    expect(lost).toHaveLength(2);
+    for (const { reason } of lost) {
+      expect(await codeOf(Promise.reject(reason))).toBe('TOO_MANY_LOUNGE_BOARDS');
+    }
     await expectRightNumber(LOUNGE_BOARDS_MAX);
   });
 
@@ -156,6 +159,30 @@ describe('delete', () => {
       .execute();
     expect(kept).toHaveLength(4);
   });
+});
+
+it('a board is either booked or deleted, never both', async () => {
+  api.deps.clock.set('2026-11-20T12:00:00Z');
+  const outcomes = new Set<string>();
+  for (let round = 0; round < 20; round++) {
+    lounge = await createLounge(api, owner);
+    const remove = () => boardsFor(owner).delete({ id: boardId(0) });
+    const book = () =>
+      api.callerFor(ben).bookings.create({
+        loungeId: lounge.id,
+        startTime: '2026-11-27T19:00:00.000Z',
+        endTime: '2026-11-27T21:00:00.000Z',
+        boardIds: [boardId(0)],
+      });
+    const calls = round % 2 === 0 ? [remove, book] : [book, remove];
+    const results = await Promise.allSettled(calls.map((call) => call()));
+    const [removed, booked] = round % 2 === 0 ? results : results.toReversed();
+    outcomes.add(`${removed?.status} ${booked?.status}`);
+    const lost = [removed, booked].find((result) => result?.status === 'rejected');
+    const code = lost?.status === 'rejected' && (await codeOf(Promise.reject(lost.reason)));
+    expect(['BOARD_HAS_BOOKINGS', 'BOARD_NOT_FOUND']).toContain(code);
+  }
+  expect([...outcomes].sort()).toEqual(['fulfilled rejected', 'rejected fulfilled']);
 });
 
 describe('order', () => {
