@@ -28,14 +28,16 @@ export interface Patterns {
 }
 
 /**
- * As the rows are read: short tests first, and none that an index could be tempted by, so that the
- * one plan for all values is the right one.
+ * As the rows are read: short tests first. PostgreSQL can't see into `coalesce`, so that it expects
+ * the same of all values, and has one plan for all of them.
  */
-export const matches = (p: Placeholders<Filters>): RawBuilder<SqlBool> => sql<SqlBool>`
+export const matches = (p: Placeholders<Filters>): RawBuilder<SqlBool> => sql<SqlBool>`coalesce(
   lounge_type = any(${p('types')}::text[])
   and (${p('text')}::text = '' or strpos(search_text, ${p('text')}) > 0)
   and (${p('city')}::text = '' or strpos(split_part(search_text, chr(10), 2), ${p('city')}) > 0)
-  and (cardinality(${p('amenities')}::text[]) = 0 or amenities @> ${p('amenities')})`;
+  and (cardinality(${p('amenities')}::text[]) = 0 or amenities @> ${p('amenities')}),
+  false
+)`;
 
 export const matchesText = (p: Placeholders<Patterns>): RawBuilder<SqlBool> =>
   sql<SqlBool>`search_text like ${p('textPattern')} and search_text like ${p('cityPattern')}`;
