@@ -1,0 +1,153 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createTestApp, type TestApp } from '../../plugins/testing.ts';
+import type { TestMember } from '../../testing/index.ts';
+import { at, createLounge, span, type TestLounge } from './testing.ts';
+
+let server: TestApp;
+let owner: TestMember;
+let guest: TestMember;
+let cookies: Record<'owner' | 'guest' | 'nobody', string>;
+let lounge: TestLounge;
+
+beforeAll(async () => {
+  server = await createTestApp();
+  owner = await server.api.createMember();
+  guest = await server.api.createMember({ first_name: 'Gerd', last_name: 'Gast' });
+  cookies = {
+    owner: await server.signIn(owner),
+    guest: await server.signIn(guest),
+    nobody: '',
+  };
+  server.api.deps.clock.set(at('Mon 09:00'));
+  lounge = await createLounge(server.api.deps.db, owner, {
+    horizon_days: 730,
+    opening_hours: JSON.stringify(
+      [5, 6].map((weekday) => ({ weekday, periods: [{ from: '18:00', to: '06:00' }] })),
+    ),
+  });
+});
+afterAll(() => server.close());
+
+async function call(
+  method: 'GET' | 'POST',
+  path: string,
+  { as = 'guest', payload }: { as?: keyof typeof cookies; payload?: object } = {},
+) {
+  const response = await server.app.inject({
+    method,
+    url: `/api${path}`,
+    headers: { cookie: cookies[as], 'accept-language': 'en' },
+    ...(payload && { payload }),
+  });
+  return { status: response.statusCode, body: response.json(), headers: response.headers };
+}
+
+const book = (payload: object, as: keyof typeof cookies = 'guest') =>
+  call('POST', `/lounges/${lounge.id}/bookings`, { payload, as });
+
+describe('POST /api/lounges/{id}/bookings', () => {
+  it('takes the documented payload', async () => {
+    const { status, body } = await book({
+      bookingDate: at('Fri 00:00'),
+      ...span('Fri 18:00', 'Fri 20:00'),
+      totalPrice: 24,
+      notes: 'Zu viert',
+    });
+    expect(status).toBe(201);
+    expect(body).toMatchObject({
+      ...span('Fri 18:00', 'Fri 20:00'),
+      status: 'confirmed',
+      totalPrice: 24,
+      notes: 'Zu viert',
+    });
+  });
+
+  it('answers another price with 409 and the right one', async () => {
+    const { status, body } = await book({ ...span('Fri 20:00', 'Fri 22:00'), totalPrice: 20 });
+    expect(status).toBe(409);
+    expect(body).toMatchObject({ code: 'PRICE_CHANGED', details: { totalPrice: 24 } });
+  });
+
+  it('says in words what is wrong with the times', async () => {
+    const backwards = await book(span('Fri 20:00', 'Fri 18:00'));
+    expect(backwards.status).toBe(400);
+    expect(backwards.body).toMatchObject({ code: 'BOOKING_END_BEFORE_START' });
+    expect(backwards.body.message).toMatch(/end/i);
+    const closed = await book(span('Thu 18:00', 'Thu 20:00'));
+    expect([closed.status, closed.body.code]).toEqual([409, 'OUTSIDE_OPENING_HOURS']);
+    const nobody = await book(span('Fri 22:00', 'Fri 23:00'), 'nobody');
+    expect(nobody.status).toBe(401);
+  });
+
+  it('charges the hours that really pass when the clock goes forward', async () => {
+    const { status, body } = await book({
+      startTime: '2027-03-28T01:00:00+01:00',
+      endTime: '2027-03-28T04:00:00+02:00',
+      totalPrice: 24,
+    });
+    expect([status, body.totalPrice]).toEqual([201, 24]);
+    const afterClosing = await book({
+      startTime: '2027-03-28T05:00:00+02:00',
+      endTime: '2027-03-28T07:00:00+02:00',
+    });
+    expect(afterClosing.body.code).toBe('OUTSIDE_OPENING_HOURS');
+  });
+
+  it('charges the hour that comes twice when the clock goes back', async () => {
+    const night = {
+      startTime: '2027-10-31T01:00:00+02:00',
+      endTime: '2027-10-31T04:00:00+01:00',
+    };
+    const wrong = await book({ ...night, totalPrice: 36 });
+    expect(wrong.body).toMatchObject({ code: 'PRICE_CHANGED', details: { totalPrice: 48 } });
+    expect((await book({ ...night, totalPrice: 48 })).status).toBe(201);
+  });
+
+  it('books once for one Idempotency-Key', async () => {
+    const inject = () =>
+      server.app.inject({
+        method: 'POST',
+        url: `/api/lounges/${lounge.id}/bookings`,
+        headers: { cookie: cookies.guest, 'idempotency-key': 'friday-night-1' },
+        payload: span('Sat 18:00', 'Sat 20:00'),
+      });
+    const [first, second] = await Promise.all([inject(), inject()]);
+    expect([first?.statusCode, second?.statusCode]).toEqual([201, 201]);
+    expect(second?.json().id).toBe(first?.json().id);
+  });
+});
+
+describe('lists', () => {
+  it('GET /api/users/bookings has the member’s own, paged in a Link header', async () => {
+    const { status, body, headers } = await call('GET', '/users/bookings?period=upcoming&limit=2');
+    expect(status).toBe(200);
+    expect(body.map(({ startTime }: { startTime: string }) => startTime)).toEqual([
+      at('Fri 18:00'),
+      at('Sat 18:00'),
+    ]);
+    const next = /<\/api([^>]+)>; rel="next"/.exec(String(headers.link))?.[1] ?? '';
+    const rest = await call('GET', next);
+    expect(rest.body.map(({ startTime }: { startTime: string }) => startTime)).toEqual([
+      '2027-03-28T00:00:00.000Z',
+      '2027-10-30T23:00:00.000Z',
+    ]);
+    expect((await call('GET', '/users/bookings', { as: 'owner' })).body).toEqual([]);
+    expect((await call('GET', '/users/bookings', { as: 'nobody' })).status).toBe(401);
+  });
+
+  it('GET /api/lounges/{id}/bookings has names for the team only', async () => {
+    const path = `/lounges/${lounge.id}/bookings`;
+    const seen = (await call('GET', path, { as: 'nobody' })).body;
+    expect(seen[0]).toEqual({
+      id: expect.any(Number),
+      ...span('Fri 18:00', 'Fri 20:00'),
+      status: 'confirmed',
+      boards: [{ id: lounge.boardIds[0], name: 'Board 1' }],
+      guest: null,
+    });
+    expect(JSON.stringify(seen)).not.toMatch(/Gast|Zu viert/);
+    expect((await call('GET', path)).body).toEqual(seen);
+    const known = (await call('GET', path, { as: 'owner' })).body;
+    expect(known[0].guest).toEqual({ id: guest.id, name: 'Gerd Gast' });
+  });
+});
