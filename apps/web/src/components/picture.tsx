@@ -3,10 +3,7 @@ import type { Picture as StoredPicture } from '@oche/validators/uploads';
 import type { ComponentProps } from 'react';
 
 interface PictureProps
-  extends Omit<
-    ComponentProps<typeof Image>,
-    'src' | 'srcSet' | 'alt' | 'sizes' | 'width' | 'height' | 'loading'
-  > {
+  extends Omit<ComponentProps<typeof Image>, 'src' | 'srcSet' | 'alt' | 'sizes' | 'loading'> {
   picture: StoredPicture;
   /** what it shows; empty only where a text beside it says the same */
   alt: string;
@@ -23,8 +20,9 @@ export function Picture({ picture, isLazy = true, style, ...image }: PictureProp
       {...image}
       src={picture.url}
       srcSet={picture.sources.map(({ url, width }) => `${url} ${width}w`).join(', ')}
-      width={picture.width}
-      height={picture.height}
+      // Chakra takes width and height for style
+      htmlWidth={picture.width}
+      htmlHeight={picture.height}
       loading={isLazy ? 'lazy' : 'eager'}
       decoding="async"
       style={{ backgroundColor: picture.colour, ...style }}

@@ -66,7 +66,7 @@ export const Problem = chakra('p', {
 });
 
 export const Progress = chakra('progress', {
-  base: { width: 'full', height: '2', accentColor: '{colors.positive.solid}' },
+  base: { width: 'full', height: '2', accentColor: 'positive.solid' },
 });
 
 export const List = chakra('ol', {

@@ -4,6 +4,7 @@ import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { type KeyboardEvent, useState } from 'react';
 import { IconButton } from '../../../components/button.tsx';
 import { Dialog } from '../../../components/dialog.tsx';
+import { Picture } from '../../../components/picture.tsx';
 import { useTexts } from '../../../i18n/react.tsx';
 
 interface PhotoViewerProps {
@@ -33,13 +34,13 @@ export function PhotoViewer({ lounge, start, onClose }: PhotoViewerProps) {
       <Figure onKeyDown={onKeyDown}>
         <Picture
           key={photo.id}
-          src={photo.url}
-          srcSet={photo.sources.map(({ url, width }) => `${url} ${width}w`).join(', ')}
+          picture={photo}
           sizes="(min-width: 52rem) 48rem, 100vw"
-          width={photo.width}
-          height={photo.height}
           alt={photo.description ?? texts.alt({ name })}
-          style={{ backgroundColor: photo.colour }}
+          isLazy={false}
+          height="auto"
+          maxHeight="calc(100dvh - 14rem)"
+          objectFit="contain"
         />
         <Caption>
           <IconButton label={texts.previous()} variant="outline" onClick={() => go(-1)}>
@@ -59,14 +60,6 @@ export function PhotoViewer({ lounge, start, onClose }: PhotoViewerProps) {
 }
 
 const Figure = chakra('figure', { base: { display: 'grid', gap: '3', margin: '0' } });
-const Picture = chakra('img', {
-  base: {
-    width: 'full',
-    height: 'auto',
-    maxHeight: 'calc(100dvh - 14rem)',
-    objectFit: 'contain',
-  },
-});
 const Caption = chakra('figcaption', {
   base: {
     display: 'flex',
