@@ -73,6 +73,10 @@ export function visitorPages(events: EventBus): PageCache {
   events.on('thread.changed', ({ threadId, subforumId }) => {
     pages.drop(`/forum/thread/${threadId}`, `/forum/subforum/${subforumId}`, '/forum', '/');
   });
+  const dropLounge = ({ loungeId }: { loungeId: number }) => pages.drop(`/venues/${loungeId}`);
+  events.on('lounge.changed', dropLounge);
+  // the page shows what is free
+  events.on('calendar.changed', dropLounge);
   events.onResync(() => pages.clear());
   return pages;
 }
