@@ -20,6 +20,7 @@ beforeEach(async () => {
 });
 
 const boardsFor = (member: TestMember) => api.callerFor(member).lounges.board;
+const eventually = <T>(read: () => T) => expect.poll(read, { timeout: 20_000 });
 const codeOf = async (call: Promise<unknown>) => (await refusal(call)).code;
 const readLounge = () => api.callerFor(null).lounges.get({ id: lounge.id });
 const boardId = (index: number) => lounge.boards[index]?.id ?? 0;
@@ -221,7 +222,7 @@ it('every change is a new revision of the calendar', async () => {
   await boardsFor(owner).order({ loungeId: lounge.id, boardIds: [id, boardId(0), boardId(1)] });
   await boardsFor(owner).delete({ id });
   const { revision } = lounge;
-  await expect.poll(() => told).toEqual([1, 2, 3, 4].map((step) => revision + step));
+  await eventually(() => told).toEqual([1, 2, 3, 4].map((step) => revision + step));
   stop();
 });
 

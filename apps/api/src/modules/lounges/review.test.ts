@@ -36,6 +36,7 @@ const ratingOf = async () => {
   const { rating, ratingCount } = await api.callerFor(null).lounges.get({ id: lounge.id });
   return [rating, ratingCount];
 };
+const eventually = <T>(read: () => T) => expect.poll(read, { timeout: 20_000 });
 const codeOf = async (call: Promise<unknown>) => (await refusal(call)).code;
 
 /** A booking that is over. */
@@ -293,6 +294,6 @@ it('tells pages that show the rating of every change', async () => {
   await reviewsFor(moderator).hide({ id, isHidden: true });
   await reviewsFor(moderator).hide({ id, isHidden: false });
   await reviewsFor(ben).delete({ id });
-  await expect.poll(() => told.filter((each) => each === lounge.id)).toHaveLength(5);
+  await eventually(() => told.filter((each) => each === lounge.id)).toHaveLength(5);
   stop();
 });

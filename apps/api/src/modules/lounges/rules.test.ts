@@ -18,6 +18,7 @@ beforeEach(async () => {
 });
 
 const rulesFor = (member: TestMember | null) => api.callerFor(member).lounges.rules;
+const eventually = <T>(read: () => T) => expect.poll(read, { timeout: 20_000 });
 const get = () => rulesFor(owner).get({ loungeId: lounge.id });
 
 const ownRules: LoungeRules = {
@@ -175,7 +176,7 @@ it('every change is a new revision of the calendar, and told to pages of the lou
   await update();
   await rulesFor(owner).setException({ loungeId: id, date: '2026-12-24', periods: [] });
   await rulesFor(owner).deleteException({ loungeId: id, date: '2026-12-24' });
-  await expect.poll(() => calendars).toEqual([revision + 1, revision + 2, revision + 3]);
-  await expect.poll(() => pages).toHaveLength(3);
+  await eventually(() => calendars).toEqual([revision + 1, revision + 2, revision + 3]);
+  await eventually(() => pages).toHaveLength(3);
   for (const stop of stops) stop();
 });
