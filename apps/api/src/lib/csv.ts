@@ -11,12 +11,13 @@ export const CSV_BOM = '\uFEFF';
  * @param separator a semicolon where numbers are written with a comma
  */
 export function csvLine(cells: readonly (string | number | null)[], separator: ';' | ','): string {
-  return `${cells.map((cell) => csvCell(cell)).join(separator)}\r\n`;
+  return `${cells.map((cell) => csvCell(cell, separator)).join(separator)}\r\n`;
 }
 
-function csvCell(cell: string | number | null): string {
+function csvCell(cell: string | number | null, separator: string): string {
   if (cell === null) return '';
   if (typeof cell === 'number') return String(cell);
   const text = FORMULA.test(cell) ? `'${cell}` : cell;
-  return /[",;\r\n\t]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+  const isPlain = !text.includes(separator) && !/["\r\n\t]/.test(text);
+  return isPlain ? text : `"${text.replaceAll('"', '""')}"`;
 }

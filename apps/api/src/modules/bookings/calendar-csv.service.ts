@@ -136,7 +136,12 @@ type CsvRow = Awaited<ReturnType<typeof queries.listForCsv>>[number];
 function lineFormat(locale: Locale, timeZone: string): (row: CsvRow) => string {
   const texts = TEXTS[locale];
   const tag = locale === 'de' ? 'de-DE' : 'en-GB';
-  const day = new Intl.DateTimeFormat(tag, { dateStyle: 'short', timeZone });
+  const day = new Intl.DateTimeFormat(tag, {
+    day: '2-digit',
+    month: '2-digit',
+    year: 'numeric',
+    timeZone,
+  });
   const clock = new Intl.DateTimeFormat(tag, { timeStyle: 'short', timeZone });
   const price = new Intl.NumberFormat(tag, { minimumFractionDigits: 2, useGrouping: false });
   return (row) => {
