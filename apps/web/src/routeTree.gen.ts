@@ -12,6 +12,7 @@ import { Route as rootRouteImport } from './routes/__root.tsx';
 import { Route as IndexRouteImport } from './routes/index.tsx';
 import { Route as SplatRouteImport } from './routes/$.tsx';
 import { Route as AccountRouteImport } from './routes/account.tsx';
+import { Route as BookingsRouteImport } from './routes/bookings.tsx';
 import { Route as ConfirmEmailRouteImport } from './routes/confirm-email.tsx';
 import { Route as ConfirmLinkRouteImport } from './routes/confirm-link.tsx';
 import { Route as ContactRouteImport } from './routes/contact.tsx';
@@ -33,6 +34,8 @@ import { Route as VenuesIdManageRouteImport } from './routes/venues.$id.manage.t
 import { Route as ForumSubforumIdIndexRouteImport } from './routes/forum.subforum.$id.index.tsx';
 import { Route as ForumSubforumIdNewRouteImport } from './routes/forum.subforum.$id.new.tsx';
 import { Route as VenuesIdManageIndexRouteImport } from './routes/venues.$id.manage.index.tsx';
+import { Route as VenuesIdManageBoardsRouteImport } from './routes/venues.$id.manage.boards.tsx';
+import { Route as VenuesIdManageDetailsRouteImport } from './routes/venues.$id.manage.details.tsx';
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -47,6 +50,11 @@ const SplatRoute = SplatRouteImport.update({
 const AccountRoute = AccountRouteImport.update({
   id: '/account',
   path: '/account',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const BookingsRoute = BookingsRouteImport.update({
+  id: '/bookings',
+  path: '/bookings',
   getParentRoute: () => rootRouteImport,
 } as any);
 const ConfirmEmailRoute = ConfirmEmailRouteImport.update({
@@ -154,11 +162,22 @@ const VenuesIdManageIndexRoute = VenuesIdManageIndexRouteImport.update({
   path: '/',
   getParentRoute: () => VenuesIdManageRoute,
 } as any);
+const VenuesIdManageBoardsRoute = VenuesIdManageBoardsRouteImport.update({
+  id: '/boards',
+  path: '/boards',
+  getParentRoute: () => VenuesIdManageRoute,
+} as any);
+const VenuesIdManageDetailsRoute = VenuesIdManageDetailsRouteImport.update({
+  id: '/details',
+  path: '/details',
+  getParentRoute: () => VenuesIdManageRoute,
+} as any);
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute;
   '/$': typeof SplatRoute;
   '/account': typeof AccountRoute;
+  '/bookings': typeof BookingsRoute;
   '/confirm-email': typeof ConfirmEmailRoute;
   '/confirm-link': typeof ConfirmLinkRoute;
   '/contact': typeof ContactRoute;
@@ -178,6 +197,8 @@ export interface FileRoutesByFullPath {
   '/venues/$id/manage': typeof VenuesIdManageRouteWithChildren;
   '/venues/$id/': typeof VenuesIdIndexRoute;
   '/forum/subforum/$id/new': typeof ForumSubforumIdNewRoute;
+  '/venues/$id/manage/boards': typeof VenuesIdManageBoardsRoute;
+  '/venues/$id/manage/details': typeof VenuesIdManageDetailsRoute;
   '/forum/subforum/$id/': typeof ForumSubforumIdIndexRoute;
   '/venues/$id/manage/': typeof VenuesIdManageIndexRoute;
 }
@@ -185,6 +206,7 @@ export interface FileRoutesByTo {
   '/': typeof IndexRoute;
   '/$': typeof SplatRoute;
   '/account': typeof AccountRoute;
+  '/bookings': typeof BookingsRoute;
   '/confirm-email': typeof ConfirmEmailRoute;
   '/confirm-link': typeof ConfirmLinkRoute;
   '/contact': typeof ContactRoute;
@@ -203,6 +225,8 @@ export interface FileRoutesByTo {
   '/forum/thread/$id': typeof ForumThreadIdRoute;
   '/venues/$id': typeof VenuesIdIndexRoute;
   '/forum/subforum/$id/new': typeof ForumSubforumIdNewRoute;
+  '/venues/$id/manage/boards': typeof VenuesIdManageBoardsRoute;
+  '/venues/$id/manage/details': typeof VenuesIdManageDetailsRoute;
   '/forum/subforum/$id': typeof ForumSubforumIdIndexRoute;
   '/venues/$id/manage': typeof VenuesIdManageIndexRoute;
 }
@@ -211,6 +235,7 @@ export interface FileRoutesById {
   '/': typeof IndexRoute;
   '/$': typeof SplatRoute;
   '/account': typeof AccountRoute;
+  '/bookings': typeof BookingsRoute;
   '/confirm-email': typeof ConfirmEmailRoute;
   '/confirm-link': typeof ConfirmLinkRoute;
   '/contact': typeof ContactRoute;
@@ -230,6 +255,8 @@ export interface FileRoutesById {
   '/venues/$id/manage': typeof VenuesIdManageRouteWithChildren;
   '/venues/$id/': typeof VenuesIdIndexRoute;
   '/forum/subforum/$id/new': typeof ForumSubforumIdNewRoute;
+  '/venues/$id/manage/boards': typeof VenuesIdManageBoardsRoute;
+  '/venues/$id/manage/details': typeof VenuesIdManageDetailsRoute;
   '/forum/subforum/$id/': typeof ForumSubforumIdIndexRoute;
   '/venues/$id/manage/': typeof VenuesIdManageIndexRoute;
 }
@@ -239,6 +266,7 @@ export interface FileRouteTypes {
     | '/'
     | '/$'
     | '/account'
+    | '/bookings'
     | '/confirm-email'
     | '/confirm-link'
     | '/contact'
@@ -258,6 +286,8 @@ export interface FileRouteTypes {
     | '/venues/$id/manage'
     | '/venues/$id/'
     | '/forum/subforum/$id/new'
+    | '/venues/$id/manage/boards'
+    | '/venues/$id/manage/details'
     | '/forum/subforum/$id/'
     | '/venues/$id/manage/';
   fileRoutesByTo: FileRoutesByTo;
@@ -265,6 +295,7 @@ export interface FileRouteTypes {
     | '/'
     | '/$'
     | '/account'
+    | '/bookings'
     | '/confirm-email'
     | '/confirm-link'
     | '/contact'
@@ -283,6 +314,8 @@ export interface FileRouteTypes {
     | '/forum/thread/$id'
     | '/venues/$id'
     | '/forum/subforum/$id/new'
+    | '/venues/$id/manage/boards'
+    | '/venues/$id/manage/details'
     | '/forum/subforum/$id'
     | '/venues/$id/manage';
   id:
@@ -290,6 +323,7 @@ export interface FileRouteTypes {
     | '/'
     | '/$'
     | '/account'
+    | '/bookings'
     | '/confirm-email'
     | '/confirm-link'
     | '/contact'
@@ -309,6 +343,8 @@ export interface FileRouteTypes {
     | '/venues/$id/manage'
     | '/venues/$id/'
     | '/forum/subforum/$id/new'
+    | '/venues/$id/manage/boards'
+    | '/venues/$id/manage/details'
     | '/forum/subforum/$id/'
     | '/venues/$id/manage/';
   fileRoutesById: FileRoutesById;
@@ -317,6 +353,7 @@ export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute;
   SplatRoute: typeof SplatRoute;
   AccountRoute: typeof AccountRoute;
+  BookingsRoute: typeof BookingsRoute;
   ConfirmEmailRoute: typeof ConfirmEmailRoute;
   ConfirmLinkRoute: typeof ConfirmLinkRoute;
   ContactRoute: typeof ContactRoute;
@@ -360,6 +397,13 @@ declare module '@tanstack/react-router' {
       path: '/account';
       fullPath: '/account';
       preLoaderRoute: typeof AccountRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/bookings': {
+      id: '/bookings';
+      path: '/bookings';
+      fullPath: '/bookings';
+      preLoaderRoute: typeof BookingsRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/confirm-email': {
@@ -509,14 +553,32 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof VenuesIdManageIndexRouteImport;
       parentRoute: typeof VenuesIdManageRoute;
     };
+    '/venues/$id/manage/boards': {
+      id: '/venues/$id/manage/boards';
+      path: '/boards';
+      fullPath: '/venues/$id/manage/boards';
+      preLoaderRoute: typeof VenuesIdManageBoardsRouteImport;
+      parentRoute: typeof VenuesIdManageRoute;
+    };
+    '/venues/$id/manage/details': {
+      id: '/venues/$id/manage/details';
+      path: '/details';
+      fullPath: '/venues/$id/manage/details';
+      preLoaderRoute: typeof VenuesIdManageDetailsRouteImport;
+      parentRoute: typeof VenuesIdManageRoute;
+    };
   }
 }
 
 interface VenuesIdManageRouteChildren {
+  VenuesIdManageBoardsRoute: typeof VenuesIdManageBoardsRoute;
+  VenuesIdManageDetailsRoute: typeof VenuesIdManageDetailsRoute;
   VenuesIdManageIndexRoute: typeof VenuesIdManageIndexRoute;
 }
 
 const VenuesIdManageRouteChildren: VenuesIdManageRouteChildren = {
+  VenuesIdManageBoardsRoute: VenuesIdManageBoardsRoute,
+  VenuesIdManageDetailsRoute: VenuesIdManageDetailsRoute,
   VenuesIdManageIndexRoute: VenuesIdManageIndexRoute,
 };
 
@@ -528,6 +590,7 @@ const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
   SplatRoute: SplatRoute,
   AccountRoute: AccountRoute,
+  BookingsRoute: BookingsRoute,
   ConfirmEmailRoute: ConfirmEmailRoute,
   ConfirmLinkRoute: ConfirmLinkRoute,
   ContactRoute: ContactRoute,

@@ -7,7 +7,6 @@ import { useToast } from '../../../components/toast.tsx';
 import { useLocale, useTexts } from '../../../i18n/react.tsx';
 import { useAuth } from '../../../lib/auth.ts';
 import { attemptOf } from '../../../lib/drafts.ts';
-import { errorDataOf } from '../../../lib/errors.ts';
 import { loginHref } from '../../../lib/return-to.ts';
 import { trpc } from '../../../lib/trpc.ts';
 import { useFailureToast } from '../../../lib/use-failure-toast.ts';
@@ -15,7 +14,7 @@ import { bookingDraft } from './booking-draft.ts';
 import type { BookingFormInput } from './booking-form.schema.ts';
 import { chosen, emptyForm } from './form-defaults.ts';
 import { addDays, dateOf, spanText } from './lounge-time.ts';
-import { isRefusal } from './refusal.ts';
+import { isShownInForm } from './refusal.ts';
 import { SlotForm } from './slot-form.tsx';
 import { submitLabel } from './submit-label.ts';
 import type { Send } from './use-slot-form.ts';
@@ -79,7 +78,7 @@ export function BookForm({ lounge: { id }, start, boardId, onClose }: BookFormPr
       void utils.bookings.availability.get.invalidate({ loungeId: id });
       onClose();
     } catch (error) {
-      if (!isExpected(error)) showFailure(error, texts.dialog.failed());
+      if (!isShownInForm(error)) showFailure(error, texts.dialog.failed());
       throw error;
     }
   };
@@ -119,11 +118,5 @@ function LoginFirst({ onLogin }: { onLogin: () => void }) {
     </>
   );
 }
-
-/** These stand at their fields. */
-const isExpected = (error: unknown): boolean => {
-  const code = errorDataOf(error)?.code ?? '';
-  return code === 'PRICE_CHANGED' || isRefusal(code);
-};
 
 const Hint = chakra('p', { base: { flex: '1 1 12rem', textStyle: 'small', color: 'fg.muted' } });

@@ -1,6 +1,7 @@
-import type { Availability } from '@oche/validators/bookings';
+import type { Availability, Booking } from '@oche/validators/bookings';
 import type { Lounge } from '@oche/validators/lounges';
 import type { BookingFormInput } from './booking-form.schema.ts';
+import { dateOf } from './lounge-time.ts';
 import { dayOf, endFor, endsOf, startsOf } from './slots.ts';
 
 /** The first day on which something can be booked, and nothing else chosen. */
@@ -37,3 +38,17 @@ export function chosen(
     ...board,
   };
 }
+
+/** A booking as the form that moves it begins. */
+export const formOf = (booking: Booking, availability: Availability): BookingFormInput => ({
+  bookingDate:
+    dayOf(availability, booking.startTime)?.date ??
+    dateOf(booking.startTime, booking.lounge.timeZone),
+  startTime: booking.startTime,
+  endTime: booking.endTime,
+  boardChoice: booking.isAnyBoard ? 'any' : 'named',
+  boardCount: String(booking.boards.length),
+  boardIds: booking.isAnyBoard ? [] : booking.boards.map(({ id }) => String(id)),
+  groupSize: booking.groupSize === null ? '' : String(booking.groupSize),
+  notes: '',
+});

@@ -79,6 +79,8 @@ const DAY_STYLES = {
   long: { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' },
   /** "27. Nov." */
   day: { day: 'numeric', month: 'short' },
+  /** "Nov" */
+  month: { month: 'short' },
   /** "Fr" */
   weekday: { weekday: 'short' },
 } as const satisfies Record<string, Intl.DateTimeFormatOptions>;

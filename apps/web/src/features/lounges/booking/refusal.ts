@@ -1,6 +1,7 @@
 import type { BookingRefusal } from '@oche/validators/bookings';
 import type { Locale } from '@oche/validators/common';
 import type { TranslationFunctions } from '../../../i18n/i18n-types.ts';
+import { errorDataOf } from '../../../lib/errors.ts';
 
 type Texts = TranslationFunctions['booking'];
 export type RefusalDetails = Readonly<Record<string, unknown>>;
@@ -25,6 +26,12 @@ export type RefusalField = (typeof REFUSAL_FIELDS)[BookingRefusal];
 
 export const isRefusal = (code: string): code is BookingRefusal =>
   Object.hasOwn(REFUSAL_FIELDS, code);
+
+/** What the form itself says, at its fields or above them; anything else needs a message. */
+export const isShownInForm = (error: unknown): boolean => {
+  const code = errorDataOf(error)?.code ?? '';
+  return code === 'PRICE_CHANGED' || isRefusal(code);
+};
 
 /** "90 Min.", "2 Std.", "2,5 Std.", "3 Tage" */
 export function durationText(minutes: number, { duration }: Texts, locale: Locale): string {

@@ -1,0 +1,83 @@
+import { chakra } from '@chakra-ui/react';
+import type { Booking } from '@oche/validators/bookings';
+import { CalendarPlus, Star } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { Button } from '../../../../components/button.tsx';
+import { useLocale, useTexts } from '../../../../i18n/react.tsx';
+import { euroText } from '../../shared/money.ts';
+import { ReviewDialog } from '../../shared/review-dialog.tsx';
+import { CancelBooking } from './cancel-booking.tsx';
+import { icsOf } from './ics.ts';
+
+const MoveDialog = lazy(() => import('./move-dialog.tsx').then((m) => ({ default: m.MoveDialog })));
+
+/** Move, cancel, review, take into a calendar: whatever the booking allows now. */
+export function BookingActions({ booking }: { booking: Booking }) {
+  const { bookings: texts } = useTexts('booking');
+  const [open, setOpen] = useState<'move' | 'cancel' | 'review' | null>(null);
+  const close = () => setOpen(null);
+  const download = useCalendarFile(booking);
+  const { can, status } = booking;
+  const isComing =
+    (status === 'confirmed' || status === 'requested') && Date.parse(booking.endTime) > Date.now();
+  if (!can.move && !can.cancel && !can.review && !isComing) return null;
+  return (
+    <Row>
+      {can.move ? (
+        <Button variant="outline" size="sm" onClick={() => setOpen('move')}>
+          {texts.move()}
+        </Button>
+      ) : null}
+      {can.cancel ? (
+        <Button variant="danger" size="sm" onClick={() => setOpen('cancel')}>
+          {texts.cancel()}
+        </Button>
+      ) : null}
+      {can.review ? (
+        <Button variant="outline" size="sm" onClick={() => setOpen('review')}>
+          <Star aria-hidden="true" />
+          {texts.review()}
+        </Button>
+      ) : null}
+      {isComing ? (
+        <Button variant="ghost" size="sm" onClick={download}>
+          <CalendarPlus aria-hidden="true" />
+          {texts.toCalendar()}
+        </Button>
+      ) : null}
+      {open === 'cancel' ? <CancelBooking booking={booking} onClose={close} /> : null}
+      {open === 'move' ? (
+        <Suspense fallback={null}>
+          <MoveDialog booking={booking} onClose={close} />
+        </Suspense>
+      ) : null}
+      <ReviewDialog lounge={booking.lounge} isOpen={open === 'review'} onClose={close} />
+    </Row>
+  );
+}
+
+/** Hands the booking to the device as a calendar file. */
+function useCalendarFile(booking: Booking): () => void {
+  const texts = useTexts('booking');
+  const locale = useLocale();
+  return () => {
+    const price =
+      booking.totalPrice === 0 ? texts.quote.free() : euroText(booking.totalPrice, locale);
+    const content = icsOf(booking, {
+      host: location.host,
+      url: `${location.origin}/bookings`,
+      description: `${booking.boards.map(({ name }) => name).join(', ')} · ${price}`,
+      stamp: new Date(),
+    });
+    const url = URL.createObjectURL(new Blob([content], { type: 'text/calendar' }));
+    const link = document.createElement('a');
+    link.href = url;
+    link.download = `oche-${booking.id}.ics`;
+    link.click();
+    URL.revokeObjectURL(url);
+  };
+}
+
+const Row = chakra('div', {
+  base: { display: 'flex', flexWrap: 'wrap', gap: '2', paddingTop: '2' },
+});

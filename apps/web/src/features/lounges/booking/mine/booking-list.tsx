@@ -1,0 +1,79 @@
+import { chakra } from '@chakra-ui/react';
+import { useId } from 'react';
+import { Button, ButtonLink } from '../../../../components/button.tsx';
+import { EmptyState } from '../../../../components/empty-state.tsx';
+import { ErrorState } from '../../../../components/error-state.tsx';
+import { SkeletonRows } from '../../../../components/skeleton.tsx';
+import { Heading } from '../../../../components/text.tsx';
+import { useTexts } from '../../../../i18n/react.tsx';
+import { trpc } from '../../../../lib/trpc.ts';
+import { BookingRow } from './booking-row.tsx';
+import { bookingsInput, fresh, nextBookings } from './bookings-queries.ts';
+
+/** What comes, soonest first; or what has been and what was cancelled, latest first. */
+export function BookingList({ period }: { period: 'upcoming' | 'past' }) {
+  const { bookings: texts } = useTexts('booking');
+  const id = useId();
+  const list = trpc.bookings.list.useInfiniteQuery(bookingsInput(period), {
+    ...nextBookings,
+    ...fresh,
+  });
+  const items = list.data?.pages.flatMap((page) => page.items);
+  return (
+    <section aria-labelledby={id}>
+      <Heading id={id} marginBottom="2">
+        {texts[period]()}
+      </Heading>
+      {items ? (
+        <Rows period={period} items={items} />
+      ) : list.isError ? (
+        <ErrorState as="h3" title={texts.failed()} onRetry={() => list.refetch()} />
+      ) : (
+        <SkeletonRows />
+      )}
+      {list.hasNextPage ? (
+        <Button
+          variant="outline"
+          marginTop="4"
+          disabled={list.isFetchingNextPage}
+          onClick={() => list.fetchNextPage()}
+        >
+          {texts.loadMore()}
+        </Button>
+      ) : null}
+    </section>
+  );
+}
+
+interface RowsProps {
+  period: 'upcoming' | 'past';
+  items: Parameters<typeof BookingRow>[0]['booking'][];
+}
+
+function Rows({ period, items }: RowsProps) {
+  const { bookings: texts } = useTexts('booking');
+  if (items.length > 0) {
+    return (
+      <List>
+        {items.map((booking) => (
+          <BookingRow key={booking.id} booking={booking} />
+        ))}
+      </List>
+    );
+  }
+  if (period === 'past') return <Quiet>{texts.pastEmpty()}</Quiet>;
+  return (
+    <EmptyState
+      as="h3"
+      title={texts.upcomingEmpty()}
+      action={<ButtonLink to={'/venues' as string}>{texts.findLounge()}</ButtonLink>}
+    >
+      <p>{texts.upcomingEmptyText()}</p>
+    </EmptyState>
+  );
+}
+
+const List = chakra('ul', { base: { listStyle: 'none', layerStyle: 'wires' } });
+const Quiet = chakra('p', {
+  base: { paddingBlock: '4', color: 'fg.muted', layerStyle: 'wires' },
+});

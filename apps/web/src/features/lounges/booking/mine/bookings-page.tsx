@@ -1,0 +1,37 @@
+import { chakra } from '@chakra-ui/react';
+import { Page, PageHeader } from '../../../../components/page.tsx';
+import { useTexts } from '../../../../i18n/react.tsx';
+import { BookingList } from './booking-list.tsx';
+import { FeedsSection } from './feeds-section.tsx';
+import { WaitingSection } from './waiting-section.tsx';
+
+/** A member's evenings: offers that wait for an answer, what comes, what has been. */
+export function BookingsPage() {
+  const { bookings: texts } = useTexts('booking');
+  return (
+    <Page>
+      <PageHeader title={texts.title()} lead={texts.lead()} />
+      <Columns>
+        <Column>
+          <WaitingSection />
+          <BookingList period="upcoming" />
+          <BookingList period="past" />
+        </Column>
+        <Column>
+          <FeedsSection />
+        </Column>
+      </Columns>
+    </Page>
+  );
+}
+
+const Columns = chakra('div', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 5fr) minmax(0, 2fr)' },
+    gap: { base: '8', lg: '12' },
+  },
+});
+const Column = chakra('div', {
+  base: { display: 'grid', gap: '8', alignContent: 'start', minWidth: '0' },
+});

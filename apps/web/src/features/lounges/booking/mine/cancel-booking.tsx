@@ -1,0 +1,52 @@
+import type { Booking } from '@oche/validators/bookings';
+import { useState } from 'react';
+import { ConfirmDialog } from '../../../../components/confirm-dialog.tsx';
+import { TextAreaField } from '../../../../components/form/fields.tsx';
+import { useToast } from '../../../../components/toast.tsx';
+import { useLocale, useTexts } from '../../../../i18n/react.tsx';
+import { trpc } from '../../../../lib/trpc.ts';
+import { useFailureToast } from '../../../../lib/use-failure-toast.ts';
+import { spanText } from '../lounge-time.ts';
+
+const REASON_MAX = 500;
+
+/** Asks first, with what it means; the lounge may be told why. */
+export function CancelBooking({ booking, onClose }: { booking: Booking; onClose: () => void }) {
+  const { cancellation: texts } = useTexts('booking');
+  const locale = useLocale();
+  const toast = useToast();
+  const showFailure = useFailureToast();
+  const utils = trpc.useUtils();
+  const [reason, setReason] = useState('');
+  const cancel = trpc.bookings.cancel.useMutation({
+    onSuccess: () => toast.show({ variant: 'success', title: texts.done() }),
+    onError: (error) => showFailure(error, texts.failed()),
+    onSettled: () => {
+      onClose();
+      void utils.bookings.list.invalidate();
+    },
+  });
+  const { id, lounge, status } = booking;
+  const words = { lounge: lounge.name, when: spanText(booking, lounge.timeZone, locale) };
+  return (
+    <ConfirmDialog
+      isOpen
+      onClose={onClose}
+      onConfirm={() => cancel.mutate({ id, reason })}
+      title={texts.title()}
+      confirmLabel={texts.confirm()}
+      isDestructive
+      isPending={cancel.isPending}
+    >
+      <p>{status === 'requested' ? texts.requestText(words) : texts.text(words)}</p>
+      <TextAreaField
+        label={texts.reason()}
+        isOptional
+        rows={2}
+        maxLength={REASON_MAX}
+        value={reason}
+        onChange={({ target }) => setReason(target.value)}
+      />
+    </ConfirmDialog>
+  );
+}

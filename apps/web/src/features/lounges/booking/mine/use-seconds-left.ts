@@ -1,0 +1,16 @@
+import { useEffect, useState } from 'react';
+
+/** Whole seconds until an instant, counted down while the page is open; 0 without one. */
+export function useSecondsLeft(until: string | null): number {
+  const [now, setNow] = useState(() => Date.now());
+  useEffect(() => {
+    if (!until) return;
+    const timer = setInterval(() => setNow(Date.now()), 1000);
+    return () => clearInterval(timer);
+  }, [until]);
+  return until ? Math.max(0, Math.ceil((Date.parse(until) - now) / 1000)) : 0;
+}
+
+/** "14:59" */
+export const countdownText = (seconds: number): string =>
+  `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;

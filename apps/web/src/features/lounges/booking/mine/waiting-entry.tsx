@@ -1,0 +1,148 @@
+import { chakra } from '@chakra-ui/react';
+import { BellRing, Hourglass } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '../../../../components/button.tsx';
+import { ConfirmDialog } from '../../../../components/confirm-dialog.tsx';
+import { TextLink } from '../../../../components/link.tsx';
+import { Badge, Figure } from '../../../../components/text.tsx';
+import { useToast } from '../../../../components/toast.tsx';
+import { useLocale, useTexts } from '../../../../i18n/react.tsx';
+import { type RouterOutputs, trpc } from '../../../../lib/trpc.ts';
+import { useFailureToast } from '../../../../lib/use-failure-toast.ts';
+import { euroText } from '../../shared/money.ts';
+import { dateOf, spanText } from '../lounge-time.ts';
+import { DateBlock } from './booking-row.tsx';
+import { countdownText, useSecondsLeft } from './use-seconds-left.ts';
+
+type Entry = RouterOutputs['bookings']['waitingList']['list'][number];
+
+/** A place in line; an offer with its countdown and the two answers to it. */
+export function WaitingEntry({ entry }: { entry: Entry }) {
+  const texts = useTexts('booking');
+  const locale = useLocale();
+  const [isLeaving, setIsLeaving] = useState(false);
+  const calls = useWaitingCalls();
+  const secondsLeft = useSecondsLeft(entry.offerExpiresAt);
+  const { id, lounge, status, totalPrice } = entry;
+  const isOffered = status === 'offered' && secondsLeft > 0;
+  const price = totalPrice ?? undefined;
+  return (
+    <Row data-offered={isOffered || undefined}>
+      <DateBlock date={dateOf(entry.startTime, lounge.timeZone)} />
+      <Words>
+        <Head>
+          <Name>
+            <TextLink to="/venues/$id" params={{ id: String(lounge.id) }} variant="plain">
+              {lounge.name}
+            </TextLink>
+          </Name>
+          <Badge tone={isOffered ? 'positive' : 'neutral'}>
+            {isOffered ? <BellRing aria-hidden="true" /> : <Hourglass aria-hidden="true" />}
+            {stateText()}
+          </Badge>
+        </Head>
+        <p>
+          {spanText(entry, lounge.timeZone, locale)} ·{' '}
+          {texts.bookings.boards({ count: entry.boardCount })}
+        </p>
+        {isOffered ? (
+          <Countdown role="timer">
+            {texts.waiting.left({ time: countdownText(secondsLeft) })}
+          </Countdown>
+        ) : null}
+        <Buttons>
+          {isOffered ? (
+            <Button
+              variant="accent"
+              size="sm"
+              disabled={calls.take.isPending}
+              onClick={() => calls.take.mutate({ id, totalPrice: price })}
+            >
+              {takeLabel()}
+            </Button>
+          ) : null}
+          <Button variant="ghost" size="sm" onClick={() => setIsLeaving(true)}>
+            {isOffered ? texts.waiting.decline() : texts.waiting.leave()}
+          </Button>
+        </Buttons>
+        <ConfirmDialog
+          isOpen={isLeaving}
+          onClose={() => setIsLeaving(false)}
+          onConfirm={() => calls.leave.mutate({ id }, { onSettled: () => setIsLeaving(false) })}
+          title={texts.waiting.leaveTitle()}
+          confirmLabel={texts.waiting.leave()}
+          isPending={calls.leave.isPending}
+        >
+          <p>{texts.waiting.leaveText()}</p>
+        </ConfirmDialog>
+      </Words>
+    </Row>
+  );
+
+  function stateText(): string {
+    if (isOffered) return texts.waiting.offered();
+    if (status === 'offered') return texts.waiting.over();
+    return entry.ahead ? texts.waiting.ahead({ count: entry.ahead }) : texts.waiting.first();
+  }
+
+  function takeLabel(): string {
+    if (calls.take.isPending) return texts.waiting.taking();
+    return price
+      ? texts.waiting.take({ price: euroText(price, locale) })
+      : texts.waiting.takeFree();
+  }
+}
+
+function useWaitingCalls() {
+  const { waiting: texts } = useTexts('booking');
+  const toast = useToast();
+  const showFailure = useFailureToast();
+  const utils = trpc.useUtils();
+  const refresh = () => {
+    void utils.bookings.waitingList.list.invalidate();
+    void utils.bookings.list.invalidate();
+  };
+  const { waitingList } = trpc.bookings;
+  return {
+    take: waitingList.take.useMutation({
+      onSuccess: () => toast.show({ variant: 'success', title: texts.taken() }),
+      onError: (error) => showFailure(error, texts.takeFailed()),
+      onSettled: refresh,
+    }),
+    leave: waitingList.leave.useMutation({
+      onSuccess: () => toast.show({ variant: 'success', title: texts.gone() }),
+      onError: (error) => showFailure(error, texts.leaveFailed()),
+      onSettled: refresh,
+    }),
+  };
+}
+
+const Row = chakra('li', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: 'auto minmax(0, 1fr)',
+    gap: { base: '3', md: '5' },
+    paddingBlock: '4',
+    borderBottomWidth: '1px',
+    '&[data-offered]': {
+      paddingInline: '3',
+      bg: 'positive.subtle',
+      borderInlineStart: '4px solid {colors.positive.solid}',
+    },
+  },
+});
+const Words = chakra('div', { base: { display: 'grid', gap: '1', minWidth: '0' } });
+const Head = chakra('div', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    columnGap: '3',
+  },
+});
+const Name = chakra('h3', { base: { textStyle: 'subheading', overflowWrap: 'anywhere' } });
+const Countdown = chakra(Figure, { base: { fontSize: '2xl', fontWeight: 'heavy' } });
+const Buttons = chakra('div', {
+  base: { display: 'flex', flexWrap: 'wrap', gap: '2', paddingTop: '2' },
+});

@@ -1,0 +1,40 @@
+import { chakra } from '@chakra-ui/react';
+import { useId } from 'react';
+import { Heading } from '../../../../components/text.tsx';
+import { useTexts } from '../../../../i18n/react.tsx';
+import { trpc } from '../../../../lib/trpc.ts';
+import { fresh } from './bookings-queries.ts';
+import { WaitingEntry } from './waiting-entry.tsx';
+
+/** An offer holds for a quarter of an hour: it must not be missed by much. Milliseconds. */
+const REFRESH_MS = 15_000;
+
+/** Places in line, with the offers on top; nothing where there are none. */
+export function WaitingSection() {
+  const { waiting: texts } = useTexts('booking');
+  const id = useId();
+  const { data = [] } = trpc.bookings.waitingList.list.useQuery(undefined, {
+    ...fresh,
+    refetchInterval: ({ state }) => (state.data?.some(isOpen) ? REFRESH_MS : false),
+  });
+  const entries = data
+    .filter(isOpen)
+    .toSorted((a, b) => Number(b.status === 'offered') - Number(a.status === 'offered'));
+  if (entries.length === 0) return null;
+  return (
+    <section aria-labelledby={id}>
+      <Heading id={id} marginBottom="2">
+        {texts.title()}
+      </Heading>
+      <List>
+        {entries.map((entry) => (
+          <WaitingEntry key={entry.id} entry={entry} />
+        ))}
+      </List>
+    </section>
+  );
+}
+
+const isOpen = ({ status }: { status: string }) => status === 'waiting' || status === 'offered';
+
+const List = chakra('ul', { base: { listStyle: 'none', layerStyle: 'wires' } });
