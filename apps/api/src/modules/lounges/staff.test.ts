@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { addJob } from '../../lib/jobs.ts';
 import {
   createTestApi,
   receiveMails,
   refusal,
+  runJobs,
   type TestApi,
   type TestMember,
 } from '../../testing/index.ts';
@@ -186,6 +188,27 @@ describe('an invitation', () => {
       .select('token_hash')
       .where('lounge_id', '=', loungeId)
       .execute();
+});
+
+it('what was invited long ago is forgotten, with its address', async () => {
+  const addresses = async () => {
+    const rows = await api.deps.db
+      .selectFrom('lounge_invitations')
+      .select('email')
+      .where('lounge_id', '=', loungeId)
+      .execute();
+    return rows.map(({ email }) => email);
+  };
+  await staffFor(owner).invite({ loungeId, email: 'alt@oche.test', role: 'manager' });
+  api.deps.clock.advance({ days: 36 });
+  await staffFor(owner).invite({ loungeId, email: 'neu@oche.test', role: 'manager' });
+  await addJob(api.deps.db, 'lounges.cleanup', {});
+  await runJobs(api);
+  expect(await addresses()).toEqual(['alt@oche.test', 'neu@oche.test']);
+  api.deps.clock.advance({ days: 2 });
+  await addJob(api.deps.db, 'lounges.cleanup', {});
+  await runJobs(api);
+  expect(await addresses()).toEqual(['neu@oche.test']);
 });
 
 describe('who may invite', () => {
