@@ -16,7 +16,7 @@ export function layoutMail(mail: MailText): MailContent {
   const { subject, paragraphs, facts = [], action, footer } = mail;
   const text = [
     ...paragraphs,
-    ...(facts.length > 0 ? [facts.map(([label, value]) => `${label}: ${value}`).join('\n')] : []),
+    ...(facts.length > 0 ? [facts.map(factLine).join('\n')] : []),
     ...(action ? [`${action.label}:\n${action.url}`] : []),
     `-- \n${footer}`,
   ].join('\n\n');
@@ -27,6 +27,10 @@ export function layoutMail(mail: MailText): MailContent {
     link: action?.url,
   };
 }
+
+/** Further lines are indented: what a guest wrote can't look like a fact of its own. */
+const factLine = ([label, value]: [string, string]): string =>
+  `${label}: ${value.replace(/\r\n?|\n/g, '\n  ')}`;
 
 function asHtml({ subject, paragraphs, facts = [], action, footer }: MailText): string {
   const rows = facts.map(

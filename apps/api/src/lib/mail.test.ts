@@ -13,6 +13,7 @@ const content = layoutMail({
   facts: [
     ['Wo', 'Bull <& Co>'],
     ['Preis', '24,00 €'],
+    ['Nachricht', 'Bis gleich!\nPreis: 0 €'],
   ],
   action: { label: 'Öffnen', url: 'https://oche.example/x?token=abc&b=1' },
   footer: 'Oche',
@@ -25,7 +26,9 @@ describe('layout', () => {
     expect(content.text).toContain('Öffnen:\nhttps://oche.example/x?token=abc&b=1');
     expect(content.html).toContain('href="https://oche.example/x?token=abc&amp;b=1"');
     expect(content.html).toContain('hier ist &lt;dein&gt; Link &amp; mehr.');
-    expect(content.text).toContain('Wo: Bull <& Co>\nPreis: 24,00 €\n');
+    expect(content.text).toContain(
+      'Wo: Bull <& Co>\nPreis: 24,00 €\nNachricht: Bis gleich!\n  Preis: 0 €\n',
+    );
     expect(content.html).toContain('Bull &lt;&amp; Co&gt;');
     expect(content.link).toBe('https://oche.example/x?token=abc&b=1');
   });

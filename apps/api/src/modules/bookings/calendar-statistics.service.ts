@@ -13,7 +13,7 @@ import { openingsOfDays, readBookingRules, requireStaff } from '../lounges/index
 import * as queries from './calendar-statistics.queries.ts';
 import { openMilliseconds } from './open-hours.ts';
 
-const HOUR_SECONDS = 3600;
+const HOUR_MS = 3_600_000;
 
 /**
  * Utilisation and income per ISO week of the lounge's clock, oldest first, this week last. A
@@ -68,9 +68,12 @@ export async function getStatistics(
         income: (counted?.incomeCents ?? 0) / 100,
         cancelled: counted?.cancelled ?? 0,
         noShows: counted?.noShows ?? 0,
-        bookedHours: (counted?.bookedSeconds ?? 0) / HOUR_SECONDS,
-        openHours: openMilliseconds(openings, lives, blocked) / (HOUR_SECONDS * 1000),
+        bookedHours: hours((counted?.bookedSeconds ?? 0) * 1000),
+        openHours: hours(openMilliseconds(openings, lives, blocked)),
       };
     }),
   };
 }
+
+/** To a hundredth: boards come and go at any moment. */
+const hours = (milliseconds: number): number => Math.round((milliseconds / HOUR_MS) * 100) / 100;
