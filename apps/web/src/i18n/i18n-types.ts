@@ -2153,6 +2153,10 @@ export type NamespaceCommonTranslation = {
 		 */
 		label: string
 		/**
+		 * M​e​i​n​e​ ​B​u​c​h​u​n​g​e​n
+		 */
+		bookings: string
+		/**
 		 * P​r​o​f​i​l
 		 */
 		profile: string
@@ -9767,6 +9771,10 @@ export type TranslationFunctions = {
 			 * Dein Konto
 			 */
 			label: () => LocalizedString
+			/**
+			 * Meine Buchungen
+			 */
+			bookings: () => LocalizedString
 			/**
 			 * Profil
 			 */

@@ -9,6 +9,7 @@ export const mainNavigation = [
 ] as const;
 
 export const accountNavigation = [
+  { to: '/bookings', label: 'bookings' },
   { to: '/profile', label: 'profile' },
   { to: '/friends', label: 'friends' },
   { to: '/messages', label: 'messages' },

@@ -19,6 +19,7 @@ export default {
   },
   userMenu: {
     label: 'Dein Konto',
+    bookings: 'Meine Buchungen',
     profile: 'Profil',
     friends: 'Freunde',
     messages: 'Nachrichten',

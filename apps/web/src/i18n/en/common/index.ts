@@ -19,6 +19,7 @@ export default {
   },
   userMenu: {
     label: 'Your account',
+    bookings: 'My bookings',
     profile: 'Profile',
     friends: 'Friends',
     messages: 'Messages',
