@@ -43,6 +43,8 @@ export async function getAvailability(
   const holidays = await holidaysBetween(rules, first, last, locale);
   const free = freeSlots(rules, openings, [...busy.values()], now);
   const bookable = bookableBetween(rules, now);
+  const write = timeWriter();
+  const toSpan = ({ start, end }: Interval) => ({ startTime: write(start), endTime: write(end) });
   return {
     timeZone: rules.timeZone,
     revision: rules.revision,
@@ -67,7 +69,17 @@ export async function getAvailability(
   };
 }
 
-const toSpan = ({ start, end }: Interval) => ({ startTime: isoOf(start), endTime: isoOf(end) });
+/** The same few times stand at many boards, and writing one takes longer than looking it up. */
+function timeWriter(): (instant: number) => string {
+  const written = new Map<number, string>();
+  return (instant) => {
+    const known = written.get(instant);
+    if (known !== undefined) return known;
+    const text = isoOf(instant);
+    written.set(instant, text);
+    return text;
+  };
+}
 
 /** The lounge's days are not known before its time zone is: a day more on both sides. */
 function spanOf(from: string | undefined, days: number, now: Date): { from: string; to: string } {
@@ -96,17 +108,26 @@ async function readBusy(
 ): Promise<Map<number, Interval[]>> {
   const buffer = bufferMinutes * MINUTE_MS;
   const rows = await listBusyTimes(db, { loungeId, from: isoOf(start), to: isoOf(end + buffer) });
-  const rowOf = new Map(rows.map((row) => [row.boardId, row]));
+  const timesOf = new Map(rows.map(({ boardId, times }) => [boardId, times]));
   return new Map(
     boards.map(({ id }) => {
-      const { starts = [], ends = [] } = rowOf.get(id) ?? {};
-      const intervals = starts.map((busyFrom, index) => ({
-        start: Math.max(busyFrom - buffer, start),
-        end: Math.min(ends[index] ?? busyFrom, end),
+      const taken = intervalsOf(timesOf.get(id) ?? '').map((each) => ({
+        start: Math.max(each.start - buffer, start),
+        end: Math.min(each.end, end),
       }));
-      return [id, joinIntervals(intervals.filter((each) => each.start < each.end))];
+      return [id, joinIntervals(taken.filter((each) => each.start < each.end))];
     }),
   );
+}
+
+/** @param times beginnings and ends in turn, with blanks between */
+function intervalsOf(times: string): Interval[] {
+  const numbers = times === '' ? [] : times.split(' ').map(Number);
+  const intervals: Interval[] = [];
+  for (let index = 0; index < numbers.length; index += 2) {
+    intervals.push({ start: numbers[index] ?? 0, end: numbers[index + 1] ?? 0 });
+  }
+  return intervals.sort((a, b) => a.start - b.start);
 }
 
 /** Slots of each opening; nothing is free in the past and in a lounge that isn't active. */

@@ -242,13 +242,13 @@ describe('moving', () => {
   });
 
   it('keeps named boards and chooses any others where any will do', async () => {
-    const [first, second] = lounge.boardIds;
+    const [, second] = lounge.boardIds;
     const named = await book({ boardIds: [second] });
     const any = await book();
     await bookingsOf(stranger).create({
       loungeId: lounge.id,
       ...span('Sat 18:00', 'Sat 20:00'),
-      boardIds: [first],
+      boardIds: lounge.boardIds.slice(0, 1),
     });
     const saturday = span('Sat 18:00', 'Sat 20:00');
     expect(await bookingsOf(guest).move({ id: any.id, ...saturday })).toMatchObject({
