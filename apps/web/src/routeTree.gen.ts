@@ -26,8 +26,10 @@ import { Route as ResetPasswordRouteImport } from './routes/reset-password.tsx';
 import { Route as SignupRouteImport } from './routes/signup.tsx';
 import { Route as TermsRouteImport } from './routes/terms.tsx';
 import { Route as VerifyEmailRouteImport } from './routes/verify-email.tsx';
+import { Route as AdminLoungeClaimsRouteImport } from './routes/admin.lounge-claims.tsx';
 import { Route as ForumIndexRouteImport } from './routes/forum.index.tsx';
 import { Route as VenuesIndexRouteImport } from './routes/venues.index.tsx';
+import { Route as VenuesInvitationRouteImport } from './routes/venues.invitation.tsx';
 import { Route as ForumThreadIdRouteImport } from './routes/forum.thread.$id.tsx';
 import { Route as VenuesIdIndexRouteImport } from './routes/venues.$id.index.tsx';
 import { Route as VenuesIdManageRouteImport } from './routes/venues.$id.manage.tsx';
@@ -36,6 +38,13 @@ import { Route as ForumSubforumIdNewRouteImport } from './routes/forum.subforum.
 import { Route as VenuesIdManageIndexRouteImport } from './routes/venues.$id.manage.index.tsx';
 import { Route as VenuesIdManageBoardsRouteImport } from './routes/venues.$id.manage.boards.tsx';
 import { Route as VenuesIdManageDetailsRouteImport } from './routes/venues.$id.manage.details.tsx';
+import { Route as VenuesIdManageFeedsRouteImport } from './routes/venues.$id.manage.feeds.tsx';
+import { Route as VenuesIdManageHoursRouteImport } from './routes/venues.$id.manage.hours.tsx';
+import { Route as VenuesIdManagePhotosRouteImport } from './routes/venues.$id.manage.photos.tsx';
+import { Route as VenuesIdManagePricesRouteImport } from './routes/venues.$id.manage.prices.tsx';
+import { Route as VenuesIdManageSeriesRouteImport } from './routes/venues.$id.manage.series.tsx';
+import { Route as VenuesIdManageStatisticsRouteImport } from './routes/venues.$id.manage.statistics.tsx';
+import { Route as VenuesIdManageTeamRouteImport } from './routes/venues.$id.manage.team.tsx';
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -122,6 +131,11 @@ const VerifyEmailRoute = VerifyEmailRouteImport.update({
   path: '/verify-email',
   getParentRoute: () => rootRouteImport,
 } as any);
+const AdminLoungeClaimsRoute = AdminLoungeClaimsRouteImport.update({
+  id: '/admin/lounge-claims',
+  path: '/admin/lounge-claims',
+  getParentRoute: () => rootRouteImport,
+} as any);
 const ForumIndexRoute = ForumIndexRouteImport.update({
   id: '/forum/',
   path: '/forum/',
@@ -130,6 +144,11 @@ const ForumIndexRoute = ForumIndexRouteImport.update({
 const VenuesIndexRoute = VenuesIndexRouteImport.update({
   id: '/venues/',
   path: '/venues/',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const VenuesInvitationRoute = VenuesInvitationRouteImport.update({
+  id: '/venues/invitation',
+  path: '/venues/invitation',
   getParentRoute: () => rootRouteImport,
 } as any);
 const ForumThreadIdRoute = ForumThreadIdRouteImport.update({
@@ -172,6 +191,42 @@ const VenuesIdManageDetailsRoute = VenuesIdManageDetailsRouteImport.update({
   path: '/details',
   getParentRoute: () => VenuesIdManageRoute,
 } as any);
+const VenuesIdManageFeedsRoute = VenuesIdManageFeedsRouteImport.update({
+  id: '/feeds',
+  path: '/feeds',
+  getParentRoute: () => VenuesIdManageRoute,
+} as any);
+const VenuesIdManageHoursRoute = VenuesIdManageHoursRouteImport.update({
+  id: '/hours',
+  path: '/hours',
+  getParentRoute: () => VenuesIdManageRoute,
+} as any);
+const VenuesIdManagePhotosRoute = VenuesIdManagePhotosRouteImport.update({
+  id: '/photos',
+  path: '/photos',
+  getParentRoute: () => VenuesIdManageRoute,
+} as any);
+const VenuesIdManagePricesRoute = VenuesIdManagePricesRouteImport.update({
+  id: '/prices',
+  path: '/prices',
+  getParentRoute: () => VenuesIdManageRoute,
+} as any);
+const VenuesIdManageSeriesRoute = VenuesIdManageSeriesRouteImport.update({
+  id: '/series',
+  path: '/series',
+  getParentRoute: () => VenuesIdManageRoute,
+} as any);
+const VenuesIdManageStatisticsRoute =
+  VenuesIdManageStatisticsRouteImport.update({
+    id: '/statistics',
+    path: '/statistics',
+    getParentRoute: () => VenuesIdManageRoute,
+  } as any);
+const VenuesIdManageTeamRoute = VenuesIdManageTeamRouteImport.update({
+  id: '/team',
+  path: '/team',
+  getParentRoute: () => VenuesIdManageRoute,
+} as any);
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute;
@@ -191,6 +246,8 @@ export interface FileRoutesByFullPath {
   '/signup': typeof SignupRoute;
   '/terms': typeof TermsRoute;
   '/verify-email': typeof VerifyEmailRoute;
+  '/admin/lounge-claims': typeof AdminLoungeClaimsRoute;
+  '/venues/invitation': typeof VenuesInvitationRoute;
   '/forum/': typeof ForumIndexRoute;
   '/venues/': typeof VenuesIndexRoute;
   '/forum/thread/$id': typeof ForumThreadIdRoute;
@@ -199,6 +256,13 @@ export interface FileRoutesByFullPath {
   '/forum/subforum/$id/new': typeof ForumSubforumIdNewRoute;
   '/venues/$id/manage/boards': typeof VenuesIdManageBoardsRoute;
   '/venues/$id/manage/details': typeof VenuesIdManageDetailsRoute;
+  '/venues/$id/manage/feeds': typeof VenuesIdManageFeedsRoute;
+  '/venues/$id/manage/hours': typeof VenuesIdManageHoursRoute;
+  '/venues/$id/manage/photos': typeof VenuesIdManagePhotosRoute;
+  '/venues/$id/manage/prices': typeof VenuesIdManagePricesRoute;
+  '/venues/$id/manage/series': typeof VenuesIdManageSeriesRoute;
+  '/venues/$id/manage/statistics': typeof VenuesIdManageStatisticsRoute;
+  '/venues/$id/manage/team': typeof VenuesIdManageTeamRoute;
   '/forum/subforum/$id/': typeof ForumSubforumIdIndexRoute;
   '/venues/$id/manage/': typeof VenuesIdManageIndexRoute;
 }
@@ -220,6 +284,8 @@ export interface FileRoutesByTo {
   '/signup': typeof SignupRoute;
   '/terms': typeof TermsRoute;
   '/verify-email': typeof VerifyEmailRoute;
+  '/admin/lounge-claims': typeof AdminLoungeClaimsRoute;
+  '/venues/invitation': typeof VenuesInvitationRoute;
   '/forum': typeof ForumIndexRoute;
   '/venues': typeof VenuesIndexRoute;
   '/forum/thread/$id': typeof ForumThreadIdRoute;
@@ -227,6 +293,13 @@ export interface FileRoutesByTo {
   '/forum/subforum/$id/new': typeof ForumSubforumIdNewRoute;
   '/venues/$id/manage/boards': typeof VenuesIdManageBoardsRoute;
   '/venues/$id/manage/details': typeof VenuesIdManageDetailsRoute;
+  '/venues/$id/manage/feeds': typeof VenuesIdManageFeedsRoute;
+  '/venues/$id/manage/hours': typeof VenuesIdManageHoursRoute;
+  '/venues/$id/manage/photos': typeof VenuesIdManagePhotosRoute;
+  '/venues/$id/manage/prices': typeof VenuesIdManagePricesRoute;
+  '/venues/$id/manage/series': typeof VenuesIdManageSeriesRoute;
+  '/venues/$id/manage/statistics': typeof VenuesIdManageStatisticsRoute;
+  '/venues/$id/manage/team': typeof VenuesIdManageTeamRoute;
   '/forum/subforum/$id': typeof ForumSubforumIdIndexRoute;
   '/venues/$id/manage': typeof VenuesIdManageIndexRoute;
 }
@@ -249,6 +322,8 @@ export interface FileRoutesById {
   '/signup': typeof SignupRoute;
   '/terms': typeof TermsRoute;
   '/verify-email': typeof VerifyEmailRoute;
+  '/admin/lounge-claims': typeof AdminLoungeClaimsRoute;
+  '/venues/invitation': typeof VenuesInvitationRoute;
   '/forum/': typeof ForumIndexRoute;
   '/venues/': typeof VenuesIndexRoute;
   '/forum/thread/$id': typeof ForumThreadIdRoute;
@@ -257,6 +332,13 @@ export interface FileRoutesById {
   '/forum/subforum/$id/new': typeof ForumSubforumIdNewRoute;
   '/venues/$id/manage/boards': typeof VenuesIdManageBoardsRoute;
   '/venues/$id/manage/details': typeof VenuesIdManageDetailsRoute;
+  '/venues/$id/manage/feeds': typeof VenuesIdManageFeedsRoute;
+  '/venues/$id/manage/hours': typeof VenuesIdManageHoursRoute;
+  '/venues/$id/manage/photos': typeof VenuesIdManagePhotosRoute;
+  '/venues/$id/manage/prices': typeof VenuesIdManagePricesRoute;
+  '/venues/$id/manage/series': typeof VenuesIdManageSeriesRoute;
+  '/venues/$id/manage/statistics': typeof VenuesIdManageStatisticsRoute;
+  '/venues/$id/manage/team': typeof VenuesIdManageTeamRoute;
   '/forum/subforum/$id/': typeof ForumSubforumIdIndexRoute;
   '/venues/$id/manage/': typeof VenuesIdManageIndexRoute;
 }
@@ -280,6 +362,8 @@ export interface FileRouteTypes {
     | '/signup'
     | '/terms'
     | '/verify-email'
+    | '/admin/lounge-claims'
+    | '/venues/invitation'
     | '/forum/'
     | '/venues/'
     | '/forum/thread/$id'
@@ -288,6 +372,13 @@ export interface FileRouteTypes {
     | '/forum/subforum/$id/new'
     | '/venues/$id/manage/boards'
     | '/venues/$id/manage/details'
+    | '/venues/$id/manage/feeds'
+    | '/venues/$id/manage/hours'
+    | '/venues/$id/manage/photos'
+    | '/venues/$id/manage/prices'
+    | '/venues/$id/manage/series'
+    | '/venues/$id/manage/statistics'
+    | '/venues/$id/manage/team'
     | '/forum/subforum/$id/'
     | '/venues/$id/manage/';
   fileRoutesByTo: FileRoutesByTo;
@@ -309,6 +400,8 @@ export interface FileRouteTypes {
     | '/signup'
     | '/terms'
     | '/verify-email'
+    | '/admin/lounge-claims'
+    | '/venues/invitation'
     | '/forum'
     | '/venues'
     | '/forum/thread/$id'
@@ -316,6 +409,13 @@ export interface FileRouteTypes {
     | '/forum/subforum/$id/new'
     | '/venues/$id/manage/boards'
     | '/venues/$id/manage/details'
+    | '/venues/$id/manage/feeds'
+    | '/venues/$id/manage/hours'
+    | '/venues/$id/manage/photos'
+    | '/venues/$id/manage/prices'
+    | '/venues/$id/manage/series'
+    | '/venues/$id/manage/statistics'
+    | '/venues/$id/manage/team'
     | '/forum/subforum/$id'
     | '/venues/$id/manage';
   id:
@@ -337,6 +437,8 @@ export interface FileRouteTypes {
     | '/signup'
     | '/terms'
     | '/verify-email'
+    | '/admin/lounge-claims'
+    | '/venues/invitation'
     | '/forum/'
     | '/venues/'
     | '/forum/thread/$id'
@@ -345,6 +447,13 @@ export interface FileRouteTypes {
     | '/forum/subforum/$id/new'
     | '/venues/$id/manage/boards'
     | '/venues/$id/manage/details'
+    | '/venues/$id/manage/feeds'
+    | '/venues/$id/manage/hours'
+    | '/venues/$id/manage/photos'
+    | '/venues/$id/manage/prices'
+    | '/venues/$id/manage/series'
+    | '/venues/$id/manage/statistics'
+    | '/venues/$id/manage/team'
     | '/forum/subforum/$id/'
     | '/venues/$id/manage/';
   fileRoutesById: FileRoutesById;
@@ -367,6 +476,8 @@ export interface RootRouteChildren {
   SignupRoute: typeof SignupRoute;
   TermsRoute: typeof TermsRoute;
   VerifyEmailRoute: typeof VerifyEmailRoute;
+  AdminLoungeClaimsRoute: typeof AdminLoungeClaimsRoute;
+  VenuesInvitationRoute: typeof VenuesInvitationRoute;
   ForumIndexRoute: typeof ForumIndexRoute;
   VenuesIndexRoute: typeof VenuesIndexRoute;
   ForumThreadIdRoute: typeof ForumThreadIdRoute;
@@ -497,6 +608,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof VerifyEmailRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/admin/lounge-claims': {
+      id: '/admin/lounge-claims';
+      path: '/admin/lounge-claims';
+      fullPath: '/admin/lounge-claims';
+      preLoaderRoute: typeof AdminLoungeClaimsRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/forum/': {
       id: '/forum/';
       path: '/forum';
@@ -509,6 +627,13 @@ declare module '@tanstack/react-router' {
       path: '/venues';
       fullPath: '/venues/';
       preLoaderRoute: typeof VenuesIndexRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/venues/invitation': {
+      id: '/venues/invitation';
+      path: '/venues/invitation';
+      fullPath: '/venues/invitation';
+      preLoaderRoute: typeof VenuesInvitationRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/forum/thread/$id': {
@@ -567,18 +692,81 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof VenuesIdManageDetailsRouteImport;
       parentRoute: typeof VenuesIdManageRoute;
     };
+    '/venues/$id/manage/feeds': {
+      id: '/venues/$id/manage/feeds';
+      path: '/feeds';
+      fullPath: '/venues/$id/manage/feeds';
+      preLoaderRoute: typeof VenuesIdManageFeedsRouteImport;
+      parentRoute: typeof VenuesIdManageRoute;
+    };
+    '/venues/$id/manage/hours': {
+      id: '/venues/$id/manage/hours';
+      path: '/hours';
+      fullPath: '/venues/$id/manage/hours';
+      preLoaderRoute: typeof VenuesIdManageHoursRouteImport;
+      parentRoute: typeof VenuesIdManageRoute;
+    };
+    '/venues/$id/manage/photos': {
+      id: '/venues/$id/manage/photos';
+      path: '/photos';
+      fullPath: '/venues/$id/manage/photos';
+      preLoaderRoute: typeof VenuesIdManagePhotosRouteImport;
+      parentRoute: typeof VenuesIdManageRoute;
+    };
+    '/venues/$id/manage/prices': {
+      id: '/venues/$id/manage/prices';
+      path: '/prices';
+      fullPath: '/venues/$id/manage/prices';
+      preLoaderRoute: typeof VenuesIdManagePricesRouteImport;
+      parentRoute: typeof VenuesIdManageRoute;
+    };
+    '/venues/$id/manage/series': {
+      id: '/venues/$id/manage/series';
+      path: '/series';
+      fullPath: '/venues/$id/manage/series';
+      preLoaderRoute: typeof VenuesIdManageSeriesRouteImport;
+      parentRoute: typeof VenuesIdManageRoute;
+    };
+    '/venues/$id/manage/statistics': {
+      id: '/venues/$id/manage/statistics';
+      path: '/statistics';
+      fullPath: '/venues/$id/manage/statistics';
+      preLoaderRoute: typeof VenuesIdManageStatisticsRouteImport;
+      parentRoute: typeof VenuesIdManageRoute;
+    };
+    '/venues/$id/manage/team': {
+      id: '/venues/$id/manage/team';
+      path: '/team';
+      fullPath: '/venues/$id/manage/team';
+      preLoaderRoute: typeof VenuesIdManageTeamRouteImport;
+      parentRoute: typeof VenuesIdManageRoute;
+    };
   }
 }
 
 interface VenuesIdManageRouteChildren {
   VenuesIdManageBoardsRoute: typeof VenuesIdManageBoardsRoute;
   VenuesIdManageDetailsRoute: typeof VenuesIdManageDetailsRoute;
+  VenuesIdManageFeedsRoute: typeof VenuesIdManageFeedsRoute;
+  VenuesIdManageHoursRoute: typeof VenuesIdManageHoursRoute;
+  VenuesIdManagePhotosRoute: typeof VenuesIdManagePhotosRoute;
+  VenuesIdManagePricesRoute: typeof VenuesIdManagePricesRoute;
+  VenuesIdManageSeriesRoute: typeof VenuesIdManageSeriesRoute;
+  VenuesIdManageStatisticsRoute: typeof VenuesIdManageStatisticsRoute;
+  VenuesIdManageTeamRoute: typeof VenuesIdManageTeamRoute;
   VenuesIdManageIndexRoute: typeof VenuesIdManageIndexRoute;
 }
 
 const VenuesIdManageRouteChildren: VenuesIdManageRouteChildren = {
   VenuesIdManageBoardsRoute: VenuesIdManageBoardsRoute,
   VenuesIdManageDetailsRoute: VenuesIdManageDetailsRoute,
+  VenuesIdManageFeedsRoute: VenuesIdManageFeedsRoute,
+  VenuesIdManageHoursRoute: VenuesIdManageHoursRoute,
+  VenuesIdManagePhotosRoute: VenuesIdManagePhotosRoute,
+  VenuesIdManagePricesRoute: VenuesIdManagePricesRoute,
+  VenuesIdManageSeriesRoute: VenuesIdManageSeriesRoute,
+  VenuesIdManageStatisticsRoute: VenuesIdManageStatisticsRoute,
+  VenuesIdManageTeamRoute: VenuesIdManageTeamRoute,
   VenuesIdManageIndexRoute: VenuesIdManageIndexRoute,
 };
 
@@ -604,6 +792,8 @@ const rootRouteChildren: RootRouteChildren = {
   SignupRoute: SignupRoute,
   TermsRoute: TermsRoute,
   VerifyEmailRoute: VerifyEmailRoute,
+  AdminLoungeClaimsRoute: AdminLoungeClaimsRoute,
+  VenuesInvitationRoute: VenuesInvitationRoute,
   ForumIndexRoute: ForumIndexRoute,
   VenuesIndexRoute: VenuesIndexRoute,
   ForumThreadIdRoute: ForumThreadIdRoute,

@@ -2,7 +2,7 @@ import type { CalendarEntry } from '@oche/validators/bookings';
 import { useState } from 'react';
 import { useToast } from '../../../../components/toast.tsx';
 import { useLocale, useTexts } from '../../../../i18n/react.tsx';
-import { hasErrorCode } from '../../../../lib/errors.ts';
+import { errorDataOf, hasErrorCode } from '../../../../lib/errors.ts';
 import { trpc } from '../../../../lib/trpc.ts';
 import { useFailureToast } from '../../../../lib/use-failure-toast.ts';
 import { euroText } from '../../shared/money.ts';
@@ -16,6 +16,15 @@ interface PriceQuestion {
   oldPrice: string;
   newPrice: string;
   totalPrice: number;
+}
+
+const UNDO_MS = 10_000;
+
+/** The price that the server wants instead of the one that it was told. */
+function newPriceOf(error: unknown): number | null {
+  if (!hasErrorCode(error, 'PRICE_CHANGED')) return null;
+  const price = errorDataOf(error)?.details?.totalPrice;
+  return typeof price === 'number' ? price : null;
 }
 
 const timesOf = ({ from, to }: Move) => ({
@@ -39,25 +48,26 @@ export function useEntryMove(loungeId: number, timeZone: string) {
   const [isMoving, setIsMoving] = useState(false);
 
   const send = async (entry: CalendarEntry, move: Move, totalPrice: number) => {
-    const moved = await client.bookings.move.mutate({
+    await client.bookings.move.mutate({
       id: entry.id,
       ...timesOf(move),
       boardIds: move.boardIds,
       totalPrice,
     });
     await refresh();
-    return moved;
   };
 
   const undo = async (entry: CalendarEntry) => {
-    const { startTime, endTime } = entry;
-    const move = {
-      from: Date.parse(startTime),
-      to: Date.parse(endTime),
-      boardIds: entry.boards.map(({ id }) => id),
-    };
+    const { id, startTime, endTime, boards } = entry;
     try {
-      await send(entry, move, await priceOf(entry, move));
+      // back to where it stood: its price of then is that of now, whatever it is
+      await client.bookings.move.mutate({
+        id,
+        startTime,
+        endTime,
+        boardIds: boards.map((board) => board.id),
+      });
+      await refresh();
       toast.show({ variant: 'success', title: texts.undone() });
     } catch (error) {
       showFailure(error, texts.failed());
@@ -70,27 +80,18 @@ export function useEntryMove(loungeId: number, timeZone: string) {
       variant: 'success',
       title: texts.done({ time: words.when(timesOf(move)) }),
       action: { label: texts.undo(), onAction: () => void undo(entry) },
-      duration: 10_000,
+      duration: UNDO_MS,
     });
   };
 
-  const priceOf = async (entry: CalendarEntry, move: Move): Promise<number> => {
-    const quote = await client.bookings.quote.query({
-      loungeId,
-      ...timesOf(move),
-      boardIds: move.boardIds ?? entry.boards.map(({ id }) => id),
-      groupSize: entry.groupSize ?? undefined,
-      bookingId: entry.id,
-    });
-    return quote.price?.total ?? entry.totalPrice;
-  };
-
-  /** Asks about a new price, or moves. What fails is thrown, and nothing has changed. */
+  /** Moves, or asks about a new price. What else fails is thrown, and nothing has changed. */
   const tryMove = async (entry: CalendarEntry, move: Move): Promise<void> => {
     setIsMoving(true);
     try {
-      const totalPrice = await priceOf(entry, move);
-      if (totalPrice === entry.totalPrice) return await sendAndTell(entry, move, totalPrice);
+      await sendAndTell(entry, move, entry.totalPrice);
+    } catch (error) {
+      const totalPrice = newPriceOf(error);
+      if (totalPrice === null) throw error;
       setQuestion({
         entry,
         move,
@@ -111,7 +112,7 @@ export function useEntryMove(loungeId: number, timeZone: string) {
     } catch (error) {
       showFailure(error, texts.failed());
       // somebody was faster, or the prices have changed: the calendar says what holds now
-      if (hasErrorCode(error, 'PRICE_CHANGED', 'BOARD_TAKEN')) void refresh();
+      void refresh();
     } finally {
       setIsMoving(false);
       setQuestion(null);

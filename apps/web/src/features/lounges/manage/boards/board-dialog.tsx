@@ -1,0 +1,106 @@
+import { type Board, boardData } from '@oche/validators/lounges';
+import { z } from 'zod';
+import { Dialog } from '../../../../components/dialog.tsx';
+import { CheckboxField, SelectField, TextField } from '../../../../components/form/fields.tsx';
+import { Form } from '../../../../components/form/form.tsx';
+import { useZodForm } from '../../../../components/form/use-zod-form.ts';
+import { useTexts } from '../../../../i18n/react.tsx';
+import { attemptOf } from '../../../../lib/drafts.ts';
+import { trpc } from '../../../../lib/trpc.ts';
+import { FormActions } from '../form-actions.tsx';
+import { useManagedLounge } from '../managed-lounge.tsx';
+import { FieldRow } from '../section.tsx';
+import { typedNumber, typedText } from '../typed-number.ts';
+import { useSaved } from '../use-saved.ts';
+
+const schema = boardData.extend({
+  ocheDistanceMm: typedNumber(
+    z
+      .number('invalidNumber')
+      .int('invalidNumber')
+      .min(1000, 'tooSmall')
+      .max(4000, 'tooLarge')
+      .optional(),
+  ),
+});
+
+interface BoardDialogProps {
+  /** null: a new one */
+  board: Board | null;
+  onClose: () => void;
+}
+
+export function BoardDialog({ board, onClose }: BoardDialogProps) {
+  const { boards: texts, save, add } = useTexts('manage');
+  const { boardKinds } = useTexts('venues');
+  const { lounge, user } = useManagedLounge();
+  const saved = useSaved(lounge.id);
+  const create = trpc.lounges.board.create.useMutation();
+  const update = trpc.lounges.board.update.useMutation();
+  const form = useZodForm(schema, {
+    defaultValues: {
+      name: board?.name ?? '',
+      kind: board?.kind ?? 'steel',
+      make: board?.make ?? '',
+      scoringSystem: board?.scoringSystem ?? '',
+      ocheDistanceMm: typedText(board?.ocheDistanceMm),
+      isAccessible: board?.isAccessible ?? false,
+    },
+    onSubmit: async (data) => {
+      if (board) {
+        await update.mutateAsync({ id: board.id, data });
+      } else {
+        const attempt = attemptOf(user?.id ?? '', `board:${lounge.id}`);
+        const idempotencyKey = attempt.keyFor(data);
+        await create.mutateAsync({ loungeId: lounge.id, data, idempotencyKey });
+        attempt.succeed();
+      }
+      onClose();
+      await saved(board ? undefined : texts.created());
+    },
+  });
+  const { field } = form;
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title={board ? texts.editTitle({ name: board.name }) : texts.new()}
+      isBusy={form.isPending}
+      placement="sheet"
+    >
+      <Form {...form.props}>
+        <FieldRow>
+          <TextField {...field('name')} label={texts.name()} maxLength={60} autoComplete="off" />
+          <SelectField
+            {...field('kind')}
+            label={texts.kind()}
+            options={(['steel', 'soft'] as const).map((value) => ({
+              value,
+              label: boardKinds[value](),
+            }))}
+          />
+          <TextField {...field('make')} label={texts.make()} maxLength={80} isOptional />
+          <TextField
+            {...field('scoringSystem')}
+            label={texts.scoringSystem()}
+            maxLength={80}
+            isOptional
+          />
+          <TextField
+            {...field('ocheDistanceMm')}
+            label={texts.ocheDistance()}
+            hint={texts.ocheDistanceHint()}
+            inputMode="numeric"
+            isOptional
+          />
+        </FieldRow>
+        <CheckboxField {...field('isAccessible')} label={texts.isAccessible()} />
+        <FormActions
+          submit={board ? save() : add()}
+          isPending={form.isPending}
+          onCancel={onClose}
+        />
+      </Form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,48 @@
+import type { Board } from '@oche/validators/lounges';
+import { Plus } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '../../../../components/button.tsx';
+import { useTexts } from '../../../../i18n/react.tsx';
+import { BlockDialog } from '../calendar/block-dialog.tsx';
+import { useManagedLounge } from '../managed-lounge.tsx';
+import { Section } from '../section.tsx';
+import { BoardDialog } from './board-dialog.tsx';
+import { BoardList } from './board-list.tsx';
+import { RemoveBoard } from './remove-board.tsx';
+
+/** What is open above the list. */
+export type BoardAction = { kind: 'create' } | { kind: 'edit' | 'remove' | 'out'; board: Board };
+
+const DAY = 24 * 60 * 60_000;
+
+export function BoardsPage() {
+  const { boards: texts } = useTexts('manage');
+  const { lounge } = useManagedLounge();
+  const [action, setAction] = useState<BoardAction | null>(null);
+  const close = () => setAction(null);
+  return (
+    <Section
+      title={texts.title()}
+      text={texts.text()}
+      actions={
+        <Button size="sm" onClick={() => setAction({ kind: 'create' })}>
+          <Plus aria-hidden="true" />
+          {texts.new()}
+        </Button>
+      }
+    >
+      <BoardList key={lounge.boards.map(({ id }) => id).join()} onAction={setAction} />
+      {action?.kind === 'create' ? <BoardDialog board={null} onClose={close} /> : null}
+      {action?.kind === 'edit' ? <BoardDialog board={action.board} onClose={close} /> : null}
+      {action?.kind === 'remove' ? <RemoveBoard board={action.board} onClose={close} /> : null}
+      {action?.kind === 'out' ? (
+        <BlockDialog at={untilTomorrow(action.board)} kind="out_of_service" onClose={close} />
+      ) : null}
+    </Section>
+  );
+}
+
+const untilTomorrow = ({ id }: Board) => {
+  const now = Date.now();
+  return { from: now, to: now + DAY, boardId: id };
+};

@@ -1,0 +1,41 @@
+import type { Board } from '@oche/validators/lounges';
+import { ConfirmDialog } from '../../../../components/confirm-dialog.tsx';
+import { FormError } from '../../../../components/form/form.tsx';
+import { useUi } from '../../../../components/ui-context.tsx';
+import { useTexts } from '../../../../i18n/react.tsx';
+import { trpc } from '../../../../lib/trpc.ts';
+import { useManagedLounge } from '../managed-lounge.tsx';
+import { useSaved } from '../use-saved.ts';
+
+interface RemoveBoardProps {
+  board: Board;
+  onClose: () => void;
+}
+
+/** Says in place why a board has to stay: it is the last one, or it has bookings. */
+export function RemoveBoard({ board, onClose }: RemoveBoardProps) {
+  const { boards: texts, remove: label, removed } = useTexts('manage');
+  const { readError } = useUi();
+  const { lounge } = useManagedLounge();
+  const saved = useSaved(lounge.id);
+  const remove = trpc.lounges.board.delete.useMutation({
+    onSuccess: async () => {
+      onClose();
+      await saved(removed());
+    },
+  });
+  return (
+    <ConfirmDialog
+      isOpen
+      onClose={onClose}
+      onConfirm={() => remove.mutate({ id: board.id })}
+      title={texts.removeTitle({ name: board.name })}
+      confirmLabel={label()}
+      isDestructive
+      isPending={remove.isPending}
+    >
+      <p>{texts.removeText()}</p>
+      <FormError>{remove.error ? readError(remove.error).message : null}</FormError>
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,91 @@
+import { useState } from 'react';
+import { Button } from '../../../../components/button.tsx';
+import { ConfirmDialog } from '../../../../components/confirm-dialog.tsx';
+import { EmptyState } from '../../../../components/empty-state.tsx';
+import { Page, PageHeader } from '../../../../components/page.tsx';
+import { useToast } from '../../../../components/toast.tsx';
+import { useUi } from '../../../../components/ui-context.tsx';
+import { useTexts } from '../../../../i18n/react.tsx';
+import { trpc } from '../../../../lib/trpc.ts';
+import { useFailureToast } from '../../../../lib/use-failure-toast.ts';
+import { RuledList } from '../section.tsx';
+import { type Claim, ClaimRow, nameOf } from './claim-row.tsx';
+
+/** Admins give lounges to those whose they are. */
+export function ClaimsPage() {
+  const { claims: texts } = useTexts('manage');
+  const { texts: words } = useUi();
+  const [data, { fetchNextPage, hasNextPage, isFetchingNextPage }] =
+    trpc.lounges.claim.list.useSuspenseInfiniteQuery(
+      {},
+      { getNextPageParam: ({ nextCursor }) => nextCursor ?? undefined, staleTime: 0 },
+    );
+  const [question, setQuestion] = useState<Question | null>(null);
+  const claims = data.pages.flatMap(({ items }) => items);
+  return (
+    <Page>
+      <PageHeader title={texts.title()} lead={texts.text()} />
+      {claims.length === 0 ? (
+        <EmptyState title={texts.empty()}>
+          <p>{texts.emptyText()}</p>
+        </EmptyState>
+      ) : null}
+      <RuledList>
+        {claims.map((claim) => (
+          <li key={claim.id}>
+            <ClaimRow claim={claim} onDecide={(isApproved) => setQuestion({ claim, isApproved })} />
+          </li>
+        ))}
+      </RuledList>
+      {hasNextPage ? (
+        <Button
+          variant="outline"
+          marginTop="4"
+          disabled={isFetchingNextPage}
+          onClick={() => void fetchNextPage()}
+        >
+          {isFetchingNextPage ? words.loading : words.loadMore}
+        </Button>
+      ) : null}
+      {question ? <Decision {...question} onClose={() => setQuestion(null)} /> : null}
+    </Page>
+  );
+}
+
+interface Question {
+  claim: Claim;
+  isApproved: boolean;
+}
+
+function Decision({ claim, isApproved, onClose }: Question & { onClose: () => void }) {
+  const { claims: texts, actionFailed } = useTexts('manage');
+  const toast = useToast();
+  const showFailure = useFailureToast();
+  const utils = trpc.useUtils();
+  const decide = trpc.lounges.claim.decide.useMutation({
+    onSuccess: () =>
+      toast.show({ variant: 'success', title: isApproved ? texts.approved() : texts.declined() }),
+    onError: (error) => showFailure(error, actionFailed()),
+    onSettled: async () => {
+      onClose();
+      // also after a failure: another admin may have decided
+      await utils.lounges.claim.list.invalidate();
+    },
+  });
+  const name = nameOf(claim);
+  return (
+    <ConfirmDialog
+      isOpen
+      onClose={onClose}
+      onConfirm={() => decide.mutate({ id: claim.id, isApproved })}
+      title={
+        isApproved ? texts.approveTitle({ lounge: claim.lounge.name, name }) : texts.declineTitle()
+      }
+      confirmLabel={isApproved ? texts.approve() : texts.decline()}
+      isDestructive={!isApproved}
+      isPending={decide.isPending}
+    >
+      <p>{isApproved ? texts.approveText({ name }) : texts.declineText({ name })}</p>
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,136 @@
+import { chakra } from '@chakra-ui/react';
+import { amenities } from '@oche/validators/lounge-limits';
+import { type Lounge, loungeData } from '@oche/validators/lounges';
+import { type PlaceCountry, placeCountries } from '@oche/validators/places';
+import { Checkbox } from '../../../../components/form/controls.ts';
+import { SelectField, TextAreaField, TextField } from '../../../../components/form/fields.tsx';
+import { Form } from '../../../../components/form/form.tsx';
+import { useZodForm } from '../../../../components/form/use-zod-form.ts';
+import { Label } from '../../../../components/text.tsx';
+import { useLocale, useTexts } from '../../../../i18n/react.tsx';
+import { trpc } from '../../../../lib/trpc.ts';
+import { placeName } from '../../shared/address.ts';
+import { useTypeOptions } from '../../shared/use-type-options.ts';
+import { useManagedLounge } from '../managed-lounge.tsx';
+import { SaveBar } from '../save-bar.tsx';
+import { FieldRow, Section } from '../section.tsx';
+import { useSaved } from '../use-saved.ts';
+
+const isPlaceCountry = (value: string): value is PlaceCountry =>
+  placeCountries.some((country) => country === value);
+
+const valuesOf = (lounge: Lounge) => ({
+  name: lounge.name,
+  description: lounge.description ?? '',
+  address: lounge.address,
+  zipCode: lounge.zipCode ?? '',
+  city: lounge.city,
+  country: isPlaceCountry(lounge.country) ? lounge.country : undefined,
+  phone: lounge.phone ?? '',
+  email: lounge.email ?? '',
+  website: lounge.website ?? '',
+  loungeType: lounge.loungeType,
+  setupDescription: lounge.setupDescription ?? '',
+  amenities: lounge.amenities,
+});
+
+export function DetailsForm() {
+  const { details: texts } = useTexts('manage');
+  const locale = useLocale();
+  const { lounge } = useManagedLounge();
+  const saved = useSaved(lounge.id);
+  const typeOptions = useTypeOptions();
+  const update = trpc.lounges.update.useMutation();
+  const form = useZodForm(loungeData, {
+    defaultValues: valuesOf(lounge),
+    onSubmit: async (data) => {
+      form.reset(valuesOf(await update.mutateAsync({ id: lounge.id, data })));
+      await saved();
+    },
+  });
+  const { field } = form;
+  return (
+    <Form {...form.props}>
+      <Section title={texts.title()} text={texts.text()}>
+        <FieldRow>
+          <TextField {...field('name')} label={texts.name()} maxLength={120} />
+          <SelectField {...field('loungeType')} label={texts.type()} options={typeOptions} />
+        </FieldRow>
+        <TextAreaField
+          {...field('description')}
+          label={texts.description()}
+          rows={5}
+          maxLength={5000}
+          isOptional
+        />
+        <TextAreaField
+          {...field('setupDescription')}
+          label={texts.setup()}
+          hint={texts.setupHint()}
+          rows={3}
+          maxLength={2000}
+          isOptional
+        />
+        <Amenities registered={form.register('amenities')} />
+      </Section>
+      <Section title={texts.contact()}>
+        <FieldRow>
+          <TextField {...field('address')} label={texts.address()} maxLength={200} />
+          <FieldRow>
+            <TextField {...field('zipCode')} label={texts.zipCode()} maxLength={12} isOptional />
+            <TextField {...field('city')} label={texts.city()} maxLength={120} />
+          </FieldRow>
+          <SelectField
+            {...field('country')}
+            label={texts.country()}
+            options={placeCountries.map((value) => ({ value, label: placeName(value, locale) }))}
+          />
+          <TextField {...field('phone')} type="tel" label={texts.phone()} isOptional />
+          <TextField {...field('email')} type="email" label={texts.email()} isOptional />
+          <TextField {...field('website')} type="url" label={texts.website()} isOptional />
+        </FieldRow>
+      </Section>
+      <SaveBar isDirty={form.formState.isDirty} isPending={form.isPending} />
+    </Form>
+  );
+}
+
+function Amenities({ registered }: { registered: object }) {
+  const { details: texts } = useTexts('manage');
+  const { amenities: names } = useTexts('venues');
+  return (
+    <Group>
+      <legend>
+        <Label>{texts.amenities()}</Label>
+      </legend>
+      <Boxes>
+        {amenities.map((amenity) => (
+          <Box key={amenity}>
+            <Checkbox type="checkbox" value={amenity} {...registered} />
+            {names[amenity]()}
+          </Box>
+        ))}
+      </Boxes>
+    </Group>
+  );
+}
+
+const Group = chakra('fieldset', { base: { minWidth: '0' } });
+const Boxes = chakra('div', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(min(15rem, 100%), 1fr))',
+    columnGap: '4',
+    paddingTop: '1',
+  },
+});
+const Box = chakra('label', {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '2.5',
+    minHeight: '8',
+    textStyle: 'small',
+    cursor: 'pointer',
+  },
+});

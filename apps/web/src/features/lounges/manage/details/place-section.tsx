@@ -1,0 +1,91 @@
+import { chakra } from '@chakra-ui/react';
+import { latitude, longitude } from '@oche/validators/places';
+import { z } from 'zod';
+import { TextField } from '../../../../components/form/fields.tsx';
+import { Form } from '../../../../components/form/form.tsx';
+import { useZodForm } from '../../../../components/form/use-zod-form.ts';
+import { useTexts } from '../../../../i18n/react.tsx';
+import { trpc } from '../../../../lib/trpc.ts';
+import { PlaceOnMap } from '../../shared/map/place-on-map.tsx';
+import { useManagedLounge } from '../managed-lounge.tsx';
+import { SaveBar } from '../save-bar.tsx';
+import { FieldRow, Muted, Section } from '../section.tsx';
+import { numberOf, typedNumber, typedText } from '../typed-number.ts';
+import { useSaved } from '../use-saved.ts';
+
+const schema = z.object({ latitude: typedNumber(latitude), longitude: typedNumber(longitude) });
+
+/** Of a metre, which is finer than anyone drags. */
+const DIGITS = 5;
+const rounded = (degrees: number) => typedText(Number(degrees.toFixed(DIGITS)));
+
+/** The pin on the map, and its coordinates for those who type. */
+export function PlaceSection() {
+  const { details: texts } = useTexts('manage');
+  const { lounge } = useManagedLounge();
+  const saved = useSaved(lounge.id);
+  const move = trpc.lounges.move.useMutation();
+  const form = useZodForm(schema, {
+    defaultValues: {
+      latitude: typedText(lounge.latitude),
+      longitude: typedText(lounge.longitude),
+    },
+    onSubmit: async (place) => {
+      await move.mutateAsync({ id: lounge.id, ...place });
+      form.reset({ latitude: typedText(place.latitude), longitude: typedText(place.longitude) });
+      await saved(texts.placed());
+    },
+  });
+  const typed = form.watch();
+  const shown = schema.safeParse(typed).success
+    ? { latitude: numberOf(typed.latitude), longitude: numberOf(typed.longitude) }
+    : lounge;
+  const place = (spot: { latitude: number; longitude: number }) => {
+    const options = { shouldDirty: true, shouldValidate: true };
+    form.setValue('latitude', rounded(spot.latitude), options);
+    form.setValue('longitude', rounded(spot.longitude), options);
+  };
+  return (
+    <Section title={texts.placeTitle()} text={texts.placeText()}>
+      <Form {...form.props}>
+        {isNumber(shown.latitude) && isNumber(shown.longitude) ? (
+          <Frame>
+            <PlaceOnMap
+              latitude={shown.latitude}
+              longitude={shown.longitude}
+              name={lounge.name}
+              onMove={place}
+            />
+          </Frame>
+        ) : (
+          <Muted>{texts.noPlace()}</Muted>
+        )}
+        <FieldRow>
+          <TextField
+            {...form.field('latitude')}
+            label={texts.latitude()}
+            hint={texts.coordinatesHint()}
+            inputMode="decimal"
+          />
+          <TextField
+            {...form.field('longitude')}
+            label={texts.longitude()}
+            hint={texts.coordinatesHint()}
+            inputMode="decimal"
+          />
+        </FieldRow>
+        <SaveBar
+          isDirty={form.formState.isDirty}
+          isPending={form.isPending}
+          submit={texts.place()}
+        />
+      </Form>
+    </Section>
+  );
+}
+
+const isNumber = (value: number | null | undefined): value is number => typeof value === 'number';
+
+const Frame = chakra('div', {
+  base: { height: '20rem', borderWidth: '1px', borderColor: 'border.strong', borderRadius: 'sm' },
+});

@@ -1,0 +1,80 @@
+import { useState } from 'react';
+import { Button } from '../../../../components/button.tsx';
+import { ConfirmDialog } from '../../../../components/confirm-dialog.tsx';
+import { formatDate } from '../../../../components/time-format.ts';
+import { useToast } from '../../../../components/toast.tsx';
+import { useLocale, useTexts } from '../../../../i18n/react.tsx';
+import { type RouterOutputs, trpc } from '../../../../lib/trpc.ts';
+import { useFailureToast } from '../../../../lib/use-failure-toast.ts';
+import { Muted, RowActions, RowWords, RuledList, RuledRow, Section } from '../section.tsx';
+
+type Feed = RouterOutputs['bookings']['feed']['list'][number];
+
+/** The own addresses for this lounge, and the way to make them useless. */
+export function FeedList({ feeds }: { feeds: readonly Feed[] }) {
+  const { feeds: texts, actionFailed } = useTexts('manage');
+  const toast = useToast();
+  const showFailure = useFailureToast();
+  const utils = trpc.useUtils();
+  const [asked, setAsked] = useState<Feed | null>(null);
+  const revoke = trpc.bookings.feed.revoke.useMutation({
+    onSuccess: async () => {
+      toast.show({ variant: 'success', title: texts.revoked() });
+      await utils.bookings.feed.list.invalidate();
+    },
+    onError: (error) => showFailure(error, actionFailed()),
+    onSettled: () => setAsked(null),
+  });
+  return (
+    <Section title={texts.list()}>
+      {feeds.length === 0 ? <Muted>{texts.empty()}</Muted> : null}
+      <RuledList>
+        {feeds.map((feed) => (
+          <li key={feed.id}>
+            <FeedRow feed={feed} onRevoke={() => setAsked(feed)} />
+          </li>
+        ))}
+      </RuledList>
+      <ConfirmDialog
+        isOpen={asked !== null}
+        onClose={() => setAsked(null)}
+        onConfirm={() => asked && revoke.mutate({ id: asked.id })}
+        title={texts.revokeTitle()}
+        confirmLabel={texts.revoke()}
+        isDestructive
+        isPending={revoke.isPending}
+      >
+        <p>{texts.revokeText()}</p>
+      </ConfirmDialog>
+    </Section>
+  );
+}
+
+function FeedRow({ feed, onRevoke }: { feed: Feed; onRevoke: () => void }) {
+  const { feeds: texts } = useTexts('manage');
+  const locale = useLocale();
+  const date = (value: string) => formatDate(new Date(value), locale);
+  const name = feed.board?.name ?? texts.lounge();
+  return (
+    <RuledRow>
+      <RowWords>
+        {name}
+        <Muted>
+          {texts.createdAt({ date: date(feed.createdAt) })}
+          {', '}
+          {feed.lastReadAt ? texts.lastRead({ date: date(feed.lastReadAt) }) : texts.neverRead()}
+        </Muted>
+      </RowWords>
+      <RowActions>
+        <Button
+          size="sm"
+          variant="danger"
+          aria-label={texts.revokeFor({ name })}
+          onClick={onRevoke}
+        >
+          {texts.revoke()}
+        </Button>
+      </RowActions>
+    </RuledRow>
+  );
+}

@@ -1,0 +1,108 @@
+import { optionalText } from '@oche/validators/common';
+import { exceptionPeriods, type OpeningPeriod } from '@oche/validators/opening-hours';
+import { localDate } from '@oche/validators/places';
+import { useState } from 'react';
+import { z } from 'zod';
+import { Dialog } from '../../../../components/dialog.tsx';
+import { FieldNotes } from '../../../../components/form/field.tsx';
+import { TextField } from '../../../../components/form/fields.tsx';
+import { Form } from '../../../../components/form/form.tsx';
+import { useZodForm } from '../../../../components/form/use-zod-form.ts';
+import { useLocale, useTexts } from '../../../../i18n/react.tsx';
+import { trpc } from '../../../../lib/trpc.ts';
+import { addDays, dateOf, dayText } from '../../booking/lounge-time.ts';
+import { Choice, Choices } from '../calendar/board-choice.tsx';
+import { FormActions } from '../form-actions.tsx';
+import { useManagedLounge } from '../managed-lounge.tsx';
+import { useSaved } from '../use-saved.ts';
+import type { Exception } from './exceptions-section.tsx';
+import { PeriodRows } from './period-rows.tsx';
+
+const schema = z.object({ date: localDate, note: optionalText(200) });
+const EVENING: OpeningPeriod = { from: '18:00', to: '23:00' };
+
+interface ExceptionDialogProps {
+  /** null: a new one */
+  exception: Exception | null;
+  onClose: () => void;
+}
+
+/** One day: closed, or open at other times. */
+export function ExceptionDialog({ exception, onClose }: ExceptionDialogProps) {
+  const { hours: texts, save } = useTexts('manage');
+  const locale = useLocale();
+  const { lounge } = useManagedLounge();
+  const saved = useSaved(lounge.id);
+  const set = trpc.lounges.rules.setException.useMutation();
+  const [periods, setPeriods] = useState<readonly OpeningPeriod[]>(exception?.periods ?? []);
+  const [periodsError, setPeriodsError] = useState<string>();
+  const form = useZodForm(schema, {
+    defaultValues: {
+      date: exception?.date ?? dateOf(new Date(), lounge.timeZone),
+      note: exception?.note ?? '',
+    },
+    onSubmit: async ({ date, note }) => {
+      const checked = exceptionPeriods.safeParse(periods);
+      setPeriodsError(checked.error?.issues[0]?.message);
+      if (!checked.success) return;
+      await set.mutateAsync({ loungeId: lounge.id, date, note, periods: checked.data });
+      onClose();
+      await saved(texts.exceptionSaved());
+    },
+  });
+  const date = form.watch('date');
+  const isDate = localDate.safeParse(date).success;
+  const isClosed = periods.length === 0;
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title={exception ? texts.exceptionEdit() : texts.exceptionNew()}
+      isBusy={form.isPending}
+      placement="sheet"
+    >
+      <Form {...form.props}>
+        <TextField
+          {...form.field('date')}
+          type="date"
+          label={texts.exceptionDate()}
+          readOnly={exception !== null}
+        />
+        <Choices role="radiogroup">
+          <Choice>
+            <input type="radio" name="isOpen" checked={isClosed} onChange={() => setPeriods([])} />
+            {texts.exceptionClosed()}
+          </Choice>
+          <Choice>
+            <input
+              type="radio"
+              name="isOpen"
+              checked={!isClosed}
+              onChange={() => setPeriods(isClosed ? [EVENING] : periods)}
+            />
+            {texts.exceptionOpen()}
+          </Choice>
+        </Choices>
+        {isClosed ? null : (
+          <div>
+            <PeriodRows
+              periods={periods}
+              onChange={setPeriods}
+              day={isDate ? dayText(date, locale, 'spoken') : texts.exceptionDate()}
+              nextDay={isDate ? dayText(addDays(date, 1), locale, 'spoken') : ''}
+            />
+            <FieldNotes id="exception-periods" error={periodsError} hint={undefined} />
+          </div>
+        )}
+        <TextField
+          {...form.field('note')}
+          label={texts.exceptionNote()}
+          hint={texts.exceptionNoteHint()}
+          maxLength={200}
+          isOptional
+        />
+        <FormActions submit={save()} isPending={form.isPending} onCancel={onClose} />
+      </Form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,92 @@
+import type { OpeningPeriod } from '@oche/validators/opening-hours';
+import { Pencil, Plus, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { Button, IconButton } from '../../../../components/button.tsx';
+import { Badge, Figure } from '../../../../components/text.tsx';
+import { useLocale, useTexts } from '../../../../i18n/react.tsx';
+import { trpc } from '../../../../lib/trpc.ts';
+import { useFailureToast } from '../../../../lib/use-failure-toast.ts';
+import { dayText } from '../../booking/lounge-time.ts';
+import { useManagedLounge } from '../managed-lounge.tsx';
+import { Muted, RowActions, RowWords, RuledList, RuledRow, Section } from '../section.tsx';
+import { useSaved } from '../use-saved.ts';
+import { ExceptionDialog } from './exception-dialog.tsx';
+
+export interface Exception {
+  date: string;
+  periods: readonly OpeningPeriod[];
+  note: string | null;
+}
+
+/** Single days with other hours than usual. */
+export function ExceptionsSection({ exceptions }: { exceptions: readonly Exception[] }) {
+  const { hours: texts } = useTexts('manage');
+  const [edited, setEdited] = useState<Exception | 'new' | null>(null);
+  return (
+    <Section
+      title={texts.exceptionsTitle()}
+      text={texts.exceptionsText()}
+      actions={
+        <Button size="sm" variant="outline" onClick={() => setEdited('new')}>
+          <Plus aria-hidden="true" />
+          {texts.exceptionNew()}
+        </Button>
+      }
+    >
+      {exceptions.length === 0 ? <Muted>{texts.exceptionEmpty()}</Muted> : null}
+      <RuledList>
+        {exceptions.map((exception) => (
+          <li key={exception.date}>
+            <ExceptionRow exception={exception} onEdit={() => setEdited(exception)} />
+          </li>
+        ))}
+      </RuledList>
+      {edited ? (
+        <ExceptionDialog
+          exception={edited === 'new' ? null : edited}
+          onClose={() => setEdited(null)}
+        />
+      ) : null}
+    </Section>
+  );
+}
+
+function ExceptionRow({ exception, onEdit }: { exception: Exception; onEdit: () => void }) {
+  const { hours: texts, actionFailed } = useTexts('manage');
+  const locale = useLocale();
+  const { lounge } = useManagedLounge();
+  const saved = useSaved(lounge.id);
+  const showFailure = useFailureToast();
+  const remove = trpc.lounges.rules.deleteException.useMutation({
+    onSuccess: () => saved(texts.exceptionRemoved()),
+    onError: (error) => showFailure(error, actionFailed()),
+  });
+  const { date, periods, note } = exception;
+  const day = dayText(date, locale, 'long');
+  return (
+    <RuledRow>
+      <RowWords>
+        <Figure>{day}</Figure>
+        {note ? <Muted>{note}</Muted> : null}
+      </RowWords>
+      {periods.length === 0 ? (
+        <Badge>{texts.closed()}</Badge>
+      ) : (
+        <Figure>{periods.map(({ from, to }) => `${from}–${to}`).join(', ')}</Figure>
+      )}
+      <RowActions>
+        <IconButton size="sm" label={texts.exceptionEditLabel({ date: day })} onClick={onEdit}>
+          <Pencil aria-hidden="true" />
+        </IconButton>
+        <IconButton
+          size="sm"
+          label={texts.exceptionRemove({ date: day })}
+          disabled={remove.isPending}
+          onClick={() => remove.mutate({ loungeId: lounge.id, date })}
+        >
+          <Trash2 aria-hidden="true" />
+        </IconButton>
+      </RowActions>
+    </RuledRow>
+  );
+}

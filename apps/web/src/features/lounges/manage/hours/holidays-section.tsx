@@ -1,0 +1,61 @@
+import { useState } from 'react';
+import { Button } from '../../../../components/button.tsx';
+import { Figure } from '../../../../components/text.tsx';
+import { useLocale, useTexts } from '../../../../i18n/react.tsx';
+import { dayText } from '../../booking/lounge-time.ts';
+import { useManagedLounge } from '../managed-lounge.tsx';
+import { Muted, RowWords, RuledList, RuledRow, Section } from '../section.tsx';
+import { ExceptionDialog } from './exception-dialog.tsx';
+
+/** Public holidays that come, and a way to other hours on them. */
+export function HolidaysSection() {
+  const { hours: texts } = useTexts('manage');
+  const locale = useLocale();
+  const { lounge } = useManagedLounge();
+  const [date, setDate] = useState<string | null>(null);
+  const holidays = lounge.specialDays.flatMap((day) =>
+    day.holiday ? [{ ...day, holiday: day.holiday }] : [],
+  );
+  if (holidays.length === 0) return null;
+  return (
+    <Section title={texts.holidaysTitle()}>
+      <RuledList>
+        {holidays.map(({ date: day, holiday, periods }) => (
+          <li key={day}>
+            <RuledRow>
+              <RowWords>
+                <Figure>{holiday}</Figure>
+                <Muted>{dayText(day, locale, 'long')}</Muted>
+              </RowWords>
+              {periods === null ? (
+                <>
+                  <Muted>{texts.holidayUsual()}</Muted>
+                  <Button
+                    size="sm"
+                    variant="outline"
+                    aria-label={texts.holidayChange({ name: holiday })}
+                    onClick={() => setDate(day)}
+                  >
+                    {texts.exceptionOpen()}
+                  </Button>
+                </>
+              ) : (
+                <Figure>
+                  {periods.length === 0
+                    ? texts.closed()
+                    : periods.map(({ from, to }) => `${from}–${to}`).join(', ')}
+                </Figure>
+              )}
+            </RuledRow>
+          </li>
+        ))}
+      </RuledList>
+      {date ? (
+        <ExceptionDialog
+          exception={{ date, periods: [], note: null }}
+          onClose={() => setDate(null)}
+        />
+      ) : null}
+    </Section>
+  );
+}

@@ -1,0 +1,153 @@
+import { chakra } from '@chakra-ui/react';
+import type { LoungeRules } from '@oche/validators/lounges';
+import { DEFAULT_OPENING_HOURS } from '@oche/validators/opening-hours';
+import { type Weekday, weekdays } from '@oche/validators/places';
+import { Copy } from 'lucide-react';
+import { type FormEvent, useState } from 'react';
+import { Button } from '../../../../components/button.tsx';
+import { SelectField } from '../../../../components/form/fields.tsx';
+import { Form } from '../../../../components/form/form.tsx';
+import { Notice } from '../../../../components/notice.tsx';
+import { Figure } from '../../../../components/text.tsx';
+import { useUi } from '../../../../components/ui-context.tsx';
+import { useTexts } from '../../../../i18n/react.tsx';
+import { trpc } from '../../../../lib/trpc.ts';
+import { useManagedLounge } from '../managed-lounge.tsx';
+import { SaveBar } from '../save-bar.tsx';
+import { RuledList, Section } from '../section.tsx';
+import { useSaved } from '../use-saved.ts';
+import { CopyDayDialog } from './copy-day-dialog.tsx';
+import { copied, dayAfter, hoursError, hoursOf, type Week, weekOf, withDay } from './hours.ts';
+import { PeriodRows } from './period-rows.tsx';
+import { timeZoneOptions } from './time-zones.ts';
+
+/** The hours of every week; none of its own means the default. */
+export function HoursForm({ rules }: { rules: LoungeRules }) {
+  const { hours: texts } = useTexts('manage');
+  const { readError, translateError } = useUi();
+  const { lounge } = useManagedLounge();
+  const saved = useSaved(lounge.id);
+  const update = trpc.lounges.rules.update.useMutation();
+  const [week, setWeek] = useState<Week | null>(rules.openingHours && weekOf(rules.openingHours));
+  const [timeZone, setTimeZone] = useState(rules.timeZone);
+  const [error, setError] = useState<string | null>(null);
+
+  const openingHours = week && hoursOf(week);
+  const isDirty =
+    timeZone !== rules.timeZone ||
+    JSON.stringify(openingHours) !==
+      JSON.stringify(rules.openingHours && hoursOf(weekOf(rules.openingHours)));
+
+  const save = async (event: FormEvent) => {
+    event.preventDefault();
+    const wrong = week && hoursError(week);
+    if (wrong) return setError(translateError(wrong));
+    setError(null);
+    try {
+      const data = { ...rules, openingHours, timeZone };
+      await update.mutateAsync({ loungeId: lounge.id, data });
+      await saved();
+    } catch (failure) {
+      setError(readError(failure).message);
+    }
+  };
+
+  return (
+    <Form onSubmit={save} isPending={update.isPending} error={error}>
+      <Section
+        title={texts.title()}
+        text={texts.text()}
+        actions={
+          week ? (
+            <Button size="sm" variant="ghost" onClick={() => setWeek(null)}>
+              {texts.useDefault()}
+            </Button>
+          ) : null
+        }
+      >
+        {week ? (
+          <WeekEditor week={week} onChange={setWeek} />
+        ) : (
+          <Notice tone="positive">
+            <p>{texts.default()}</p>
+            <Button
+              size="sm"
+              variant="outline"
+              marginTop="2"
+              onClick={() => setWeek(weekOf(DEFAULT_OPENING_HOURS))}
+            >
+              {texts.enter()}
+            </Button>
+          </Notice>
+        )}
+        <Zone>
+          <SelectField
+            label={texts.timeZone()}
+            hint={texts.timeZoneHint()}
+            value={timeZone}
+            options={timeZoneOptions(timeZone)}
+            onChange={({ target }) => setTimeZone(target.value)}
+          />
+        </Zone>
+      </Section>
+      <SaveBar isDirty={isDirty} isPending={update.isPending} />
+    </Form>
+  );
+}
+
+function WeekEditor({ week, onChange }: { week: Week; onChange: (week: Week) => void }) {
+  const { hours: texts, weekdays: names } = useTexts('manage');
+  const [copying, setCopying] = useState<Weekday | null>(null);
+  return (
+    <>
+      <RuledList>
+        {weekdays.map((weekday) => (
+          <DayRow key={weekday}>
+            <Figure fontSize="lg">{names[weekday]()}</Figure>
+            <PeriodRows
+              periods={week[weekday - 1] ?? []}
+              onChange={(periods) => onChange(withDay(week, weekday, periods))}
+              day={names[weekday]()}
+              nextDay={names[dayAfter(weekday)]()}
+            />
+            <Button
+              size="sm"
+              variant="ghost"
+              aria-label={texts.copyFor({ day: names[weekday]() })}
+              onClick={() => setCopying(weekday)}
+            >
+              <Copy aria-hidden="true" />
+              {texts.copy()}
+            </Button>
+          </DayRow>
+        ))}
+      </RuledList>
+      {copying ? (
+        <CopyDayDialog
+          from={copying}
+          onClose={() => setCopying(null)}
+          onCopy={(to) => {
+            onChange(copied(week, copying, to));
+            setCopying(null);
+          }}
+        />
+      ) : null}
+    </>
+  );
+}
+
+const DayRow = chakra('li', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: { base: 'minmax(0, 1fr) auto', md: '8rem minmax(0, 1fr) auto' },
+    alignItems: 'center',
+    columnGap: '4',
+    rowGap: '1',
+    paddingBlock: '2',
+    '& > :nth-of-type(2)': {
+      gridRow: { base: '2', md: 'auto' },
+      gridColumn: { base: '1 / -1', md: 'auto' },
+    },
+  },
+});
+const Zone = chakra('div', { base: { maxWidth: '22rem' } });

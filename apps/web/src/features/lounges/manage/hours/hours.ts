@@ -1,0 +1,47 @@
+import {
+  type OpeningHours,
+  type OpeningPeriod,
+  openingHours,
+} from '@oche/validators/opening-hours';
+import { type Weekday, weekdays } from '@oche/validators/places';
+
+/** The hours as they are edited: every day of the week, Monday first. */
+export type Week = readonly (readonly OpeningPeriod[])[];
+
+export const weekOf = (hours: OpeningHours): Week =>
+  weekdays.map((weekday) => hours.find((day) => day.weekday === weekday)?.periods ?? []);
+
+/** A closed day has no entry. */
+export const hoursOf = (week: Week): OpeningHours =>
+  weekdays.flatMap((weekday) => {
+    const periods = week[weekday - 1] ?? [];
+    return periods.length > 0 ? [{ weekday, periods: [...periods] }] : [];
+  });
+
+/** @returns translation key of what is wrong, else null */
+export function hoursError(week: Week): string | null {
+  const result = openingHours.safeParse(hoursOf(week));
+  return result.success ? null : (result.error.issues[0]?.message ?? 'invalid');
+}
+
+export const withDay = (week: Week, weekday: Weekday, periods: readonly OpeningPeriod[]): Week =>
+  week.map((day, index) => (index === weekday - 1 ? periods : day));
+
+/** One day's hours for others as well. */
+export const copied = (week: Week, from: Weekday, to: readonly Weekday[]): Week =>
+  to.reduce((next, weekday) => withDay(next, weekday, week[from - 1] ?? []), week);
+
+/** After the last one of the day, and the usual evening when there is none. */
+export function nextPeriod(periods: readonly OpeningPeriod[]): OpeningPeriod {
+  const last = periods.at(-1);
+  const isEvening = last === undefined || last.to <= last.from || last.to >= '22:00';
+  return isEvening ? { from: '18:00', to: '23:00' } : { from: last.to, to: '23:00' };
+}
+
+/** When a period ends, where that needs a word: on the next day, or never. */
+export function endOf({ from, to }: OpeningPeriod): 'sameDay' | 'nextDay' | 'allDay' {
+  if (to === '24:00' || to > from) return from === '00:00' && to === '24:00' ? 'allDay' : 'sameDay';
+  return to === from ? 'allDay' : 'nextDay';
+}
+
+export const dayAfter = (weekday: Weekday): Weekday => weekdays[weekday % 7] ?? 1;

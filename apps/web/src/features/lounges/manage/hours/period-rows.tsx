@@ -1,0 +1,91 @@
+import { chakra } from '@chakra-ui/react';
+import { MAX_PERIODS_A_DAY, type OpeningPeriod } from '@oche/validators/opening-hours';
+import { Plus, X } from 'lucide-react';
+import { Button, IconButton } from '../../../../components/button.tsx';
+import { Input } from '../../../../components/form/controls.ts';
+import { useTexts } from '../../../../i18n/react.tsx';
+import { Muted } from '../section.tsx';
+import { endOf, nextPeriod } from './hours.ts';
+
+interface PeriodRowsProps {
+  periods: readonly OpeningPeriod[];
+  onChange: (periods: readonly OpeningPeriod[]) => void;
+  /** which day this is, and the one after it */
+  day: string;
+  nextDay: string;
+}
+
+/** The openings of a day: times to type, with a word where they go past midnight. */
+export function PeriodRows({ periods, onChange, day, nextDay }: PeriodRowsProps) {
+  const { hours: texts } = useTexts('manage');
+  const change = (index: number, part: Partial<OpeningPeriod>) =>
+    onChange(periods.map((period, at) => (at === index ? { ...period, ...part } : period)));
+  return (
+    <Rows>
+      {periods.map((period, index) => {
+        const number = index + 1;
+        return (
+          // periods have no name of their own; they are typed over, never sorted
+          <Row key={index}>
+            <TimeInput
+              type="time"
+              aria-label={texts.from({ day, number })}
+              value={period.from}
+              onChange={({ target }) => change(index, { from: target.value })}
+            />
+            <span aria-hidden="true">–</span>
+            <TimeInput
+              type="time"
+              aria-label={texts.to({ day, number })}
+              value={period.to === '24:00' ? '00:00' : period.to}
+              onChange={({ target }) => change(index, { to: target.value })}
+            />
+            <IconButton
+              size="sm"
+              label={texts.removePeriod({ day, number })}
+              onClick={() => onChange(periods.filter((_, at) => at !== index))}
+            >
+              <X aria-hidden="true" />
+            </IconButton>
+            <EndWord period={period} nextDay={nextDay} />
+          </Row>
+        );
+      })}
+      {periods.length === 0 ? <Muted>{texts.closed()}</Muted> : null}
+      {periods.length < MAX_PERIODS_A_DAY ? (
+        <Button
+          size="sm"
+          variant="ghost"
+          aria-label={texts.addPeriodFor({ day })}
+          onClick={() => onChange([...periods, nextPeriod(periods)])}
+        >
+          <Plus aria-hidden="true" />
+          {texts.addPeriod()}
+        </Button>
+      ) : null}
+    </Rows>
+  );
+}
+
+/** "bis 02:00 am Samstag" */
+function EndWord({ period, nextDay }: { period: OpeningPeriod; nextDay: string }) {
+  const { hours: texts } = useTexts('manage');
+  if (!period.from || !period.to) return null;
+  const end = endOf(period);
+  if (end === 'sameDay') return null;
+  return (
+    <Muted>
+      {end === 'allDay' ? texts.allDay() : texts.until({ time: period.to, day: nextDay })}
+    </Muted>
+  );
+}
+
+const Rows = chakra('div', {
+  base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '4', rowGap: '1.5' },
+});
+const Row = chakra('div', {
+  base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '1' },
+});
+const TimeInput = chakra(Input, {
+  base: { width: '6.75rem', height: '9', fontVariantNumeric: 'tabular-nums' },
+});

@@ -1,0 +1,64 @@
+import { useNavigate } from '@tanstack/react-router';
+import { Button, ButtonLink } from '../../../components/button.tsx';
+import { EmptyState } from '../../../components/empty-state.tsx';
+import { FormError } from '../../../components/form/form.tsx';
+import { Page, PageHeader } from '../../../components/page.tsx';
+import { useToast } from '../../../components/toast.tsx';
+import { useUi } from '../../../components/ui-context.tsx';
+import { useTexts } from '../../../i18n/react.tsx';
+import { trpc } from '../../../lib/trpc.ts';
+
+/** What a mail invites to: a place in a lounge's team, or the lounge itself. */
+export function InvitationPage({ token }: { token: string }) {
+  const { invitation: texts } = useTexts('manage');
+  const { readError } = useUi();
+  const toast = useToast();
+  const navigate = useNavigate();
+  const utils = trpc.useUtils();
+  const [invitation] = trpc.lounges.staff.getInvitation.useSuspenseQuery({ token });
+  const accept = trpc.lounges.staff.acceptInvitation.useMutation({
+    onSuccess: async ({ loungeId }) => {
+      await utils.lounges.invalidate();
+      await navigate({ to: '/venues/$id/manage', params: { id: String(loungeId) } });
+      toast.show({ variant: 'success', title: texts.accepted() });
+    },
+  });
+  const isOwner = invitation.role === 'owner';
+  const names = {
+    inviter: `${invitation.invitedBy.firstName} ${invitation.invitedBy.lastName}`,
+    lounge: invitation.loungeName,
+  };
+  return (
+    <Page width="text">
+      <PageHeader
+        title={isOwner ? texts.ownerTitle() : texts.title()}
+        lead={isOwner ? texts.ownerText(names) : texts.text(names)}
+      />
+      <FormError>{accept.error ? readError(accept.error).message : null}</FormError>
+      <Button shape="wedge" disabled={accept.isPending} onClick={() => accept.mutate({ token })}>
+        {accept.isPending ? texts.accepting() : isOwner ? texts.acceptOwner() : texts.accept()}
+      </Button>
+    </Page>
+  );
+}
+
+/** Expired, withdrawn, accepted, or mistyped. */
+export function InvitationInvalid() {
+  const { invitation: texts } = useTexts('manage');
+  return (
+    <Page width="text">
+      <EmptyState
+        as="h1"
+        drawing="missed"
+        title={texts.invalidTitle()}
+        action={
+          <ButtonLink to="/venues" variant="outline">
+            {texts.toVenues()}
+          </ButtonLink>
+        }
+      >
+        <p>{texts.invalidText()}</p>
+      </EmptyState>
+    </Page>
+  );
+}

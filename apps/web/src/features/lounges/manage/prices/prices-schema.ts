@@ -1,0 +1,59 @@
+import { type LoungeRules, loungeRules, updateRulesInput } from '@oche/validators/lounges';
+import { z } from 'zod';
+import { numberOf, typedNumber, typedText } from '../typed-number.ts';
+
+const chosen = z.coerce.number<string>();
+
+/** The rules as they stand in a form: every number is a text. */
+export const pricesSchema = z.object({
+  pricePerHour: typedNumber(loungeRules.shape.pricePerHour),
+  priceUnit: loungeRules.shape.priceUnit,
+  autoConfirm: z.boolean(),
+  slotMinutes: chosen.pipe(loungeRules.shape.slotMinutes),
+  minMinutes: chosen,
+  maxMinutes: chosen,
+  bufferMinutes: chosen,
+  horizonDays: chosen,
+  leadMinutes: chosen,
+  cancelMinutes: chosen,
+});
+export type PriceFields = z.input<typeof pricesSchema>;
+
+export const fieldsOf = (rules: LoungeRules): PriceFields => ({
+  pricePerHour: typedText(rules.pricePerHour),
+  priceUnit: rules.priceUnit,
+  autoConfirm: rules.autoConfirm,
+  slotMinutes: String(rules.slotMinutes),
+  minMinutes: String(rules.minMinutes),
+  maxMinutes: String(rules.maxMinutes),
+  bufferMinutes: String(rules.bufferMinutes),
+  horizonDays: String(rules.horizonDays),
+  leadMinutes: String(rules.leadMinutes),
+  cancelMinutes: String(rules.cancelMinutes),
+});
+
+/** A price at certain times, as it stands in the form. */
+export interface PriceRuleFields {
+  weekdays: LoungeRules['priceRules'][number]['weekdays'];
+  from: string;
+  to: string;
+  price: string;
+}
+
+export const ruleFieldsOf = ({ priceRules }: LoungeRules): PriceRuleFields[] =>
+  priceRules.map(({ weekdays, period, pricePerHour }) => ({
+    weekdays,
+    ...period,
+    price: typedText(pricePerHour),
+  }));
+
+/** Not checked yet: what is missing is found by `checkRules`. */
+export const priceRulesOf = (rules: readonly PriceRuleFields[]) =>
+  rules.map(({ weekdays, from, to, price }) => ({
+    weekdays,
+    period: { from, to },
+    pricePerHour: numberOf(price) ?? Number.NaN,
+  }));
+
+/** Checks all rules together, as the server will. */
+export const checkRules = (data: unknown) => updateRulesInput.shape.data.safeParse(data);

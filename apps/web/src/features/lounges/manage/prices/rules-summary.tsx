@@ -1,0 +1,38 @@
+import { chakra } from '@chakra-ui/react';
+import type { LoungeRules } from '@oche/validators/lounges';
+import { Card } from '../../../../components/card.tsx';
+import { Label } from '../../../../components/text.tsx';
+import { useLocale, useTexts } from '../../../../i18n/react.tsx';
+import {
+  checkRules,
+  type PriceFields,
+  type PriceRuleFields,
+  priceRulesOf,
+  pricesSchema,
+} from './prices-schema.ts';
+import { rulesSummary } from './rules-text.ts';
+
+interface RulesSummaryProps {
+  fields: PriceFields;
+  priceRules: readonly PriceRuleFields[];
+  /** the rest of what is checked together */
+  rules: LoungeRules;
+}
+
+/** What guests will read between the lines; nothing while a field makes no sense. */
+export function RulesSummary({ fields, priceRules, rules }: RulesSummaryProps) {
+  const texts = useTexts('manage');
+  const locale = useLocale();
+  const typed = pricesSchema.safeParse(fields);
+  if (!typed.success) return null;
+  const checked = checkRules({ ...rules, ...typed.data, priceRules: priceRulesOf(priceRules) });
+  if (!checked.success) return null;
+  return (
+    <Card as="div" padding="sm">
+      <Label>{texts.prices.summaryTitle()}</Label>
+      <Words>{rulesSummary(checked.data, texts, locale).join(' ')}</Words>
+    </Card>
+  );
+}
+
+const Words = chakra('p', { base: { maxWidth: 'measure', paddingTop: '1' } });

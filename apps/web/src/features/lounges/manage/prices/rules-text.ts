@@ -1,0 +1,71 @@
+import type { LoungeRules } from '@oche/validators/lounges';
+import type { Weekday } from '@oche/validators/places';
+import type { Locales, TranslationFunctions } from '../../../../i18n/i18n-types.ts';
+import { euroText } from '../../shared/money.ts';
+
+type Texts = TranslationFunctions['manage'];
+
+const HOUR = 60;
+const DAY = 24 * HOUR;
+
+/** "45 Minuten", "1 Stunde", "2,5 Stunden", "3 Tage" */
+export function durationText(minutes: number, { prices: texts }: Texts, locale: Locales): string {
+  if (minutes >= 2 * DAY && minutes % DAY === 0) return texts.days({ count: minutes / DAY });
+  if (minutes === HOUR) return texts.hour();
+  if (minutes < HOUR || minutes % 30 !== 0) return texts.minutes({ count: minutes });
+  return texts.hours({ count: new Intl.NumberFormat(locale).format(minutes / HOUR) });
+}
+
+/** "Mo–Do, Sa": three and more in a row are a span. */
+export function daysText(days: readonly Weekday[], { weekdaysShort }: Texts): string {
+  const runs: Weekday[][] = [];
+  for (const day of [...days].sort()) {
+    const run = runs.at(-1);
+    if (run && run.at(-1) === day - 1) run.push(day);
+    else runs.push([day]);
+  }
+  const name = (day: Weekday | undefined) => (day ? weekdaysShort[day]() : '');
+  return runs
+    .map((run) =>
+      run.length > 2 ? `${name(run[0])}–${name(run.at(-1))}` : run.map(name).join(', '),
+    )
+    .join(', ');
+}
+
+type Summarised = Omit<LoungeRules, 'timeZone' | 'openingHours'>;
+
+/** All rules in sentences, as a guest would understand them. */
+export function rulesSummary(rules: Summarised, texts: Texts, locale: Locales): string[] {
+  const { prices } = texts;
+  const duration = (minutes: number) => durationText(minutes, texts, locale);
+  const horizon = prices.days({ count: rules.horizonDays });
+  const isFree = rules.pricePerHour === 0 && rules.priceRules.length === 0;
+  return [
+    isFree
+      ? prices.summaryFree()
+      : prices.summaryPrice({
+          price: euroText(rules.pricePerHour, locale),
+          unit: prices.units[rules.priceUnit](),
+        }),
+    ...rules.priceRules.map(({ weekdays, period, pricePerHour }) =>
+      prices.summaryRule({
+        days: daysText(weekdays, texts),
+        ...period,
+        price: euroText(pricePerHour, locale),
+      }),
+    ),
+    prices.summaryDuration({
+      min: duration(rules.minMinutes),
+      max: duration(rules.maxMinutes),
+      slot: duration(rules.slotMinutes),
+    }),
+    rules.bufferMinutes > 0 ? prices.summaryBuffer({ buffer: duration(rules.bufferMinutes) }) : '',
+    rules.leadMinutes > 0
+      ? prices.summaryHorizon({ days: horizon, lead: duration(rules.leadMinutes) })
+      : prices.summaryHorizonNoLead({ days: horizon }),
+    rules.cancelMinutes > 0
+      ? prices.summaryCancel({ cancel: duration(rules.cancelMinutes) })
+      : prices.summaryCancelAnytime(),
+    rules.autoConfirm ? prices.summaryAuto() : prices.summaryManual(),
+  ].filter(Boolean);
+}

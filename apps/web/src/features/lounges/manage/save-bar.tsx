@@ -1,0 +1,43 @@
+import { chakra } from '@chakra-ui/react';
+import { SubmitButton } from '../../../components/form/form.tsx';
+import { useTexts } from '../../../i18n/react.tsx';
+import { UnsavedChanges } from './unsaved-changes.tsx';
+
+interface SaveBarProps {
+  isDirty: boolean;
+  isPending: boolean;
+  submit?: string;
+  /** something has to end before it can be saved */
+  isDisabled?: boolean;
+}
+
+/** The end of a form that is a page: stays in sight, and asks before unsaved changes are left. */
+export function SaveBar({ isDirty, isPending, submit, isDisabled }: SaveBarProps) {
+  const texts = useTexts('manage');
+  return (
+    <Bar>
+      <SubmitButton isPending={isPending} disabled={isDisabled} pendingText={texts.saving()}>
+        {submit ?? texts.save()}
+      </SubmitButton>
+      <Hint role="status">{isDirty && !isPending ? texts.unsavedHint() : null}</Hint>
+      <UnsavedChanges isDirty={isDirty && !isPending} />
+    </Bar>
+  );
+}
+
+const Bar = chakra('div', {
+  base: {
+    position: 'sticky',
+    bottom: '0',
+    zIndex: 'sticky',
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    columnGap: '4',
+    rowGap: '1',
+    paddingBlock: '3',
+    bg: 'bg',
+    layerStyle: 'wires',
+  },
+});
+const Hint = chakra('span', { base: { textStyle: 'small', color: 'warning' } });

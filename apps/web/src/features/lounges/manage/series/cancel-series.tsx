@@ -1,0 +1,62 @@
+import { cancelSeriesInput } from '@oche/validators/bookings';
+import { Dialog } from '../../../../components/dialog.tsx';
+import { TextAreaField } from '../../../../components/form/fields.tsx';
+import { Form } from '../../../../components/form/form.tsx';
+import { useZodForm } from '../../../../components/form/use-zod-form.ts';
+import { useToast } from '../../../../components/toast.tsx';
+import { useTexts } from '../../../../i18n/react.tsx';
+import { trpc } from '../../../../lib/trpc.ts';
+import { useRefreshCalendar } from '../calendar/use-refresh-calendar.ts';
+import { FormActions } from '../form-actions.tsx';
+import { useManagedLounge } from '../managed-lounge.tsx';
+import type { Series } from './series-page.tsx';
+
+const schema = cancelSeriesInput.pick({ reason: true });
+
+interface CancelSeriesProps {
+  series: Series;
+  onClose: () => void;
+}
+
+/** Cancels what is to come of a series. */
+export function CancelSeries({ series, onClose }: CancelSeriesProps) {
+  const { series: texts, cancelBooking } = useTexts('manage');
+  const { lounge } = useManagedLounge();
+  const toast = useToast();
+  const refresh = useRefreshCalendar(lounge.id);
+  const cancel = trpc.bookings.series.cancel.useMutation();
+  const form = useZodForm(schema, {
+    defaultValues: { reason: '' },
+    onSubmit: async ({ reason }) => {
+      await cancel.mutateAsync({ id: series.id, reason });
+      toast.show({ variant: 'success', title: texts.cancelled() });
+      onClose();
+      await refresh();
+    },
+  });
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title={texts.cancelTitle({ name: series.name })}
+      size="sm"
+      isBusy={form.isPending}
+    >
+      <p>{texts.cancelText()}</p>
+      <Form {...form.props}>
+        <TextAreaField
+          {...form.field('reason')}
+          label={cancelBooking.reason()}
+          rows={2}
+          isOptional
+        />
+        <FormActions
+          submit={texts.cancel()}
+          isPending={form.isPending}
+          onCancel={onClose}
+          isDestructive
+        />
+      </Form>
+    </Dialog>
+  );
+}

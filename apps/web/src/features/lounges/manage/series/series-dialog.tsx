@@ -1,0 +1,143 @@
+import { seriesInput } from '@oche/validators/bookings';
+import { weekdays } from '@oche/validators/places';
+import { useState } from 'react';
+import { z } from 'zod';
+import { Dialog } from '../../../../components/dialog.tsx';
+import { SelectField, TextField } from '../../../../components/form/fields.tsx';
+import { Form } from '../../../../components/form/form.tsx';
+import { useZodForm } from '../../../../components/form/use-zod-form.ts';
+import { useToast } from '../../../../components/toast.tsx';
+import { useTexts } from '../../../../i18n/react.tsx';
+import { attemptOf } from '../../../../lib/drafts.ts';
+import { trpc } from '../../../../lib/trpc.ts';
+import { addDays, dateOf } from '../../booking/lounge-time.ts';
+import { BoardChoice } from '../calendar/board-choice.tsx';
+import { useRefreshCalendar } from '../calendar/use-refresh-calendar.ts';
+import { boardSchema, boardsMissing, boardWish, hasBoards } from '../calendar/when.ts';
+import { FormActions } from '../form-actions.tsx';
+import { useManagedLounge } from '../managed-lounge.tsx';
+import { FieldRow } from '../section.tsx';
+import { typedNumber } from '../typed-number.ts';
+import { isBlocked, type SeriesDate, toggled } from './series-plan.ts';
+import { SeriesPreview } from './series-preview.tsx';
+
+const { name, weekday, from, to, firstDate, lastDate, everyWeeks, groupSize } = seriesInput.shape;
+const schema = z
+  .object({
+    name,
+    weekday: z.coerce.number<string>().pipe(weekday),
+    from,
+    to,
+    firstDate,
+    lastDate,
+    everyWeeks: typedNumber(everyWeeks.unwrap()),
+    groupSize: typedNumber(groupSize),
+    ...boardSchema,
+  })
+  .refine(hasBoards, boardsMissing);
+
+/** Dates as the server sees them, and the checked fields that they belong to. */
+interface Preview {
+  asked: string;
+  dates: readonly SeriesDate[];
+}
+
+/** Fills in a series, shows its dates with what stands in their way, then books them all. */
+export function SeriesDialog({ onClose }: { onClose: () => void }) {
+  const { series: texts, walkIn, weekdays: names, when } = useTexts('manage');
+  const { lounge, user } = useManagedLounge();
+  const toast = useToast();
+  const refresh = useRefreshCalendar(lounge.id);
+  const { client } = trpc.useUtils();
+  const create = trpc.bookings.series.create.useMutation();
+  const [preview, setPreview] = useState<Preview | null>(null);
+  const [skipped, setSkipped] = useState<readonly string[]>([]);
+  const today = dateOf(new Date(), lounge.timeZone);
+
+  const form = useZodForm(schema, {
+    defaultValues: {
+      name: '',
+      weekday: '2',
+      from: '19:00',
+      to: '22:00',
+      firstDate: today,
+      lastDate: addDays(today, 12 * 7),
+      everyWeeks: '1',
+      groupSize: '',
+      choice: 'any',
+      boardCount: '1',
+      boardIds: [],
+    },
+    onSubmit: async (values) => {
+      const { choice, boardIds, boardCount, ...fields } = values;
+      const input = {
+        loungeId: lounge.id,
+        ...fields,
+        ...boardWish({ choice, boardIds, boardCount }),
+      };
+      const asked = JSON.stringify(values);
+      if (preview?.asked !== asked) {
+        const { dates } = await client.bookings.series.preview.query(input);
+        setSkipped([]);
+        return setPreview({ asked, dates });
+      }
+      const wish = { ...input, skipDates: [...skipped] };
+      const attempt = attemptOf(user?.id ?? '', `series:${lounge.id}`);
+      await create.mutateAsync({ ...wish, idempotencyKey: attempt.keyFor(wish) });
+      attempt.succeed();
+      toast.show({ variant: 'success', title: texts.done() });
+      onClose();
+      await refresh();
+    },
+  });
+  const values = form.watch();
+  const checked = schema.safeParse(values);
+  const isCurrent = checked.success && preview?.asked === JSON.stringify(checked.data);
+  const { field } = form;
+  return (
+    <Dialog isOpen onClose={onClose} title={texts.new()} placement="sheet" isBusy={form.isPending}>
+      <Form {...form.props}>
+        <TextField
+          {...field('name')}
+          label={texts.name()}
+          hint={texts.nameHint()}
+          maxLength={120}
+          autoComplete="off"
+        />
+        <FieldRow gridTemplateColumns="repeat(2, minmax(0, 1fr))">
+          <SelectField
+            {...field('weekday')}
+            label={texts.weekday()}
+            options={weekdays.map((day) => ({ value: String(day), label: names[day]() }))}
+          />
+          <TextField {...field('everyWeeks')} label={texts.everyWeeks()} inputMode="numeric" />
+          <TextField {...field('from')} type="time" label={when.from()} />
+          <TextField {...field('to')} type="time" label={when.to()} />
+          <TextField {...field('firstDate')} type="date" label={texts.firstDate()} />
+          <TextField {...field('lastDate')} type="date" label={texts.lastDate()} />
+          <TextField
+            {...field('groupSize')}
+            label={walkIn.groupSize()}
+            inputMode="numeric"
+            isOptional
+          />
+        </FieldRow>
+        <BoardChoice field={field} choice={values.choice} />
+        {preview ? (
+          <SeriesPreview
+            dates={preview.dates}
+            isCurrent={isCurrent}
+            skipped={skipped}
+            onToggle={(date) => setSkipped(toggled(skipped, date))}
+            onSkipAll={() => setSkipped(preview.dates.filter(isBlocked).map(({ date }) => date))}
+          />
+        ) : null}
+        <FormActions
+          submit={isCurrent ? texts.submit() : texts.preview()}
+          isPending={form.isPending}
+          onCancel={onClose}
+        />
+      </Form>
+    </Dialog>
+  );
+}

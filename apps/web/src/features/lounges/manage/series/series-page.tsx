@@ -1,0 +1,83 @@
+import { Plus } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '../../../../components/button.tsx';
+import { EmptyState } from '../../../../components/empty-state.tsx';
+import { Figure } from '../../../../components/text.tsx';
+import { useLocale, useTexts } from '../../../../i18n/react.tsx';
+import { type RouterOutputs, trpc } from '../../../../lib/trpc.ts';
+import { momentText } from '../../booking/lounge-time.ts';
+import { useManagedLounge } from '../managed-lounge.tsx';
+import { Muted, RowActions, RowWords, RuledList, RuledRow, Section } from '../section.tsx';
+import { CancelSeries } from './cancel-series.tsx';
+import { SeriesDialog } from './series-dialog.tsx';
+
+export type Series = RouterOutputs['bookings']['series']['list'][number];
+
+/** Bookings that come back every week. */
+export function SeriesPage() {
+  const { series: texts } = useTexts('manage');
+  const { lounge } = useManagedLounge();
+  const [list] = trpc.bookings.series.list.useSuspenseQuery({ loungeId: lounge.id });
+  const [isOpen, setIsOpen] = useState(false);
+  const [ending, setEnding] = useState<Series | null>(null);
+  const create = (
+    <Button size="sm" onClick={() => setIsOpen(true)}>
+      <Plus aria-hidden="true" />
+      {texts.new()}
+    </Button>
+  );
+  return (
+    <Section
+      title={texts.title()}
+      text={texts.text()}
+      actions={list.length > 0 ? create : undefined}
+    >
+      {list.length === 0 ? (
+        <EmptyState as="h3" title={texts.empty()} action={create}>
+          <p>{texts.emptyText()}</p>
+        </EmptyState>
+      ) : null}
+      <RuledList>
+        {list.map((series) => (
+          <li key={series.id}>
+            <SeriesRow series={series} onCancel={() => setEnding(series)} />
+          </li>
+        ))}
+      </RuledList>
+      {isOpen ? <SeriesDialog onClose={() => setIsOpen(false)} /> : null}
+      {ending ? <CancelSeries series={ending} onClose={() => setEnding(null)} /> : null}
+    </Section>
+  );
+}
+
+function SeriesRow({ series, onCancel }: { series: Series; onCancel: () => void }) {
+  const { series: texts } = useTexts('manage');
+  const locale = useLocale();
+  const { lounge } = useManagedLounge();
+  const { name, bookings, nextStart } = series;
+  return (
+    <RuledRow>
+      <RowWords>
+        <Figure fontSize="lg">{name}</Figure>
+        <Muted>
+          {nextStart
+            ? texts.next({ time: momentText(nextStart, lounge.timeZone, locale) })
+            : texts.over()}
+        </Muted>
+      </RowWords>
+      <Figure>{texts.count({ count: bookings })}</Figure>
+      {nextStart ? (
+        <RowActions>
+          <Button
+            size="sm"
+            variant="danger"
+            aria-label={`${texts.cancel()}: ${name}`}
+            onClick={onCancel}
+          >
+            {texts.cancel()}
+          </Button>
+        </RowActions>
+      ) : null}
+    </RuledRow>
+  );
+}

@@ -1,0 +1,52 @@
+import { Download } from 'lucide-react';
+import { useState } from 'react';
+import { ButtonAnchor } from '../../../../components/button.tsx';
+import { TextField } from '../../../../components/form/fields.tsx';
+import { useTexts } from '../../../../i18n/react.tsx';
+import { addDays, dateOf } from '../../booking/lounge-time.ts';
+import { useManagedLounge } from '../managed-lounge.tsx';
+import { FieldRow, Section } from '../section.tsx';
+import { USUAL_WEEKS } from './weeks.ts';
+
+/** All bookings of some days, for a spreadsheet. */
+export function CsvExport() {
+  const { statistics: texts } = useTexts('manage');
+  const { lounge } = useManagedLounge();
+  const today = dateOf(new Date(), lounge.timeZone);
+  const [from, setFrom] = useState(addDays(today, -7 * USUAL_WEEKS));
+  const [to, setTo] = useState(today);
+  const query = new URLSearchParams({ from, to });
+  return (
+    <Section title={texts.csvTitle()} text={texts.csvText()}>
+      <FieldRow
+        maxWidth="40rem"
+        alignItems="end"
+        gridTemplateColumns={{ base: 'repeat(2, minmax(0, 1fr))', sm: '1fr 1fr auto' }}
+      >
+        <TextField
+          type="date"
+          label={texts.csvFrom()}
+          value={from}
+          max={to}
+          onChange={({ target }) => setFrom(target.value)}
+        />
+        <TextField
+          type="date"
+          label={texts.csvTo()}
+          value={to}
+          min={from}
+          onChange={({ target }) => setTo(target.value)}
+        />
+        <ButtonAnchor
+          href={`/api/lounges/${lounge.id}/bookings.csv?${query}`}
+          download=""
+          variant="outline"
+          justifySelf="start"
+        >
+          <Download aria-hidden="true" />
+          {texts.csv()}
+        </ButtonAnchor>
+      </FieldRow>
+    </Section>
+  );
+}

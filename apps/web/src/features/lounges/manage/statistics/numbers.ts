@@ -1,0 +1,40 @@
+import type { RouterOutputs } from '../../../../lib/trpc.ts';
+
+export type StatisticsWeek = RouterOutputs['bookings']['calendar']['statistics']['weeks'][number];
+type Numbers = Omit<StatisticsWeek, 'week'>;
+
+const NOTHING: Numbers = {
+  bookings: 0,
+  income: 0,
+  cancelled: 0,
+  noShows: 0,
+  bookedHours: 0,
+  openHours: 0,
+};
+
+/** All weeks together. */
+export const totalOf = (weeks: readonly StatisticsWeek[]): Numbers =>
+  weeks.reduce<Numbers>(
+    (sum, week) => ({
+      bookings: sum.bookings + week.bookings,
+      income: sum.income + week.income,
+      cancelled: sum.cancelled + week.cancelled,
+      noShows: sum.noShows + week.noShows,
+      bookedHours: sum.bookedHours + week.bookedHours,
+      openHours: sum.openHours + week.openHours,
+    }),
+    NOTHING,
+  );
+
+/** Booked part of the open hours, 0 to 1; more than open can be booked by hand. */
+export const utilisation = ({ bookedHours, openHours }: Numbers): number =>
+  openHours === 0 ? 0 : bookedHours / openHours;
+
+/** A round number at or above all values: where a chart ends. */
+export function chartTop(values: readonly number[]): number {
+  const most = Math.max(0, ...values);
+  if (most === 0) return 1;
+  const step = 10 ** Math.floor(Math.log10(most));
+  const rounds = [1, 2, 2.5, 5, 10].map((factor) => factor * step);
+  return rounds.find((round) => round >= most) ?? 10 * step;
+}

@@ -1,0 +1,61 @@
+import { useState } from 'react';
+import { EmptyState } from '../../../../components/empty-state.tsx';
+import { Select } from '../../../../components/form/controls.ts';
+import { useTexts } from '../../../../i18n/react.tsx';
+import { trpc } from '../../../../lib/trpc.ts';
+import { useManagedLounge } from '../managed-lounge.tsx';
+import { Section } from '../section.tsx';
+import { Charts } from './charts.tsx';
+import { CsvExport } from './csv-export.tsx';
+import { NumbersTable } from './numbers-table.tsx';
+import { Totals } from './totals.tsx';
+import { USUAL_WEEKS } from './weeks.ts';
+
+const RANGES = [4, 12, 26, 53] as const;
+
+/** How full the lounge is and what it earns, week by week. */
+export function StatisticsPage() {
+  const { statistics: texts } = useTexts('manage');
+  const { lounge } = useManagedLounge();
+  const [weekCount, setWeekCount] = useState<number>(USUAL_WEEKS);
+  const [{ weeks }] = trpc.bookings.calendar.statistics.useSuspenseQuery(
+    { loungeId: lounge.id, weeks: weekCount },
+    { staleTime: 60_000 },
+  );
+  const isEmpty = weeks.every((week) => week.bookings === 0 && week.cancelled === 0);
+  return (
+    <>
+      <Section
+        title={texts.title()}
+        text={texts.text()}
+        actions={
+          <Select
+            aria-label={texts.range()}
+            width="auto"
+            value={weekCount}
+            onChange={({ target }) => setWeekCount(Number(target.value))}
+          >
+            {RANGES.map((count) => (
+              <option key={count} value={count}>
+                {count === 53 ? texts.year() : texts.weeks({ count })}
+              </option>
+            ))}
+          </Select>
+        }
+      >
+        {isEmpty ? (
+          <EmptyState title={texts.empty()} as="h3">
+            <p>{texts.emptyText()}</p>
+          </EmptyState>
+        ) : (
+          <>
+            <Totals weeks={weeks} />
+            <Charts weeks={weeks} />
+            <NumbersTable weeks={weeks} />
+          </>
+        )}
+      </Section>
+      <CsvExport />
+    </>
+  );
+}

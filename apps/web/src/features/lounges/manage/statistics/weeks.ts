@@ -1,0 +1,2 @@
+/** How many weeks are looked back at, unless told. */
+export const USUAL_WEEKS = 12;

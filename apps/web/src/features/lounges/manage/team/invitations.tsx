@@ -1,0 +1,61 @@
+import { Button } from '../../../../components/button.tsx';
+import { Badge } from '../../../../components/text.tsx';
+import { formatDate } from '../../../../components/time-format.ts';
+import { useLocale, useTexts } from '../../../../i18n/react.tsx';
+import { type RouterOutputs, trpc } from '../../../../lib/trpc.ts';
+import { useFailureToast } from '../../../../lib/use-failure-toast.ts';
+import { useManagedLounge } from '../managed-lounge.tsx';
+import { Muted, RowActions, RowWords, RuledList, RuledRow, Section } from '../section.tsx';
+import { useTeamChanged } from './use-team-changed.ts';
+
+type Invitation = RouterOutputs['lounges']['staff']['list']['invitations'][number];
+
+/** Those who have not answered yet. */
+export function Invitations({ invitations }: { invitations: readonly Invitation[] }) {
+  const { team: texts } = useTexts('manage');
+  if (invitations.length === 0) return null;
+  return (
+    <Section title={texts.invitations()}>
+      <RuledList>
+        {invitations.map((invitation) => (
+          <li key={invitation.id}>
+            <InvitationRow invitation={invitation} />
+          </li>
+        ))}
+      </RuledList>
+    </Section>
+  );
+}
+
+function InvitationRow({ invitation }: { invitation: Invitation }) {
+  const { team: texts, actionFailed } = useTexts('manage');
+  const locale = useLocale();
+  const { lounge } = useManagedLounge();
+  const changed = useTeamChanged(lounge.id);
+  const showFailure = useFailureToast();
+  const revoke = trpc.lounges.staff.revokeInvitation.useMutation({
+    onSuccess: () => changed(texts.revoked()),
+    onError: (error) => showFailure(error, actionFailed()),
+  });
+  const { id, email, role, expiresAt } = invitation;
+  return (
+    <RuledRow>
+      <RowWords>
+        {email}
+        <Muted>{texts.expires({ date: formatDate(new Date(expiresAt), locale) })}</Muted>
+      </RowWords>
+      <Badge>{texts.roles[role]()}</Badge>
+      <RowActions>
+        <Button
+          size="sm"
+          variant="ghost"
+          aria-label={texts.revokeFor({ email })}
+          disabled={revoke.isPending}
+          onClick={() => revoke.mutate({ id })}
+        >
+          {texts.revoke()}
+        </Button>
+      </RowActions>
+    </RuledRow>
+  );
+}

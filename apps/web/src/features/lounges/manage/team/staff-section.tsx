@@ -1,0 +1,104 @@
+import { useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
+import { Avatar } from '../../../../components/avatar.tsx';
+import { Button } from '../../../../components/button.tsx';
+import { ConfirmDialog } from '../../../../components/confirm-dialog.tsx';
+import { Badge } from '../../../../components/text.tsx';
+import { formatDate } from '../../../../components/time-format.ts';
+import { useLocale, useTexts } from '../../../../i18n/react.tsx';
+import { type RouterOutputs, trpc } from '../../../../lib/trpc.ts';
+import { useFailureToast } from '../../../../lib/use-failure-toast.ts';
+import { useManagedLounge } from '../managed-lounge.tsx';
+import { Muted, RowActions, RowWords, RuledList, RuledRow, Section } from '../section.tsx';
+import { useTeamChanged } from './use-team-changed.ts';
+
+type Member = RouterOutputs['lounges']['staff']['list']['staff'][number];
+
+const nameOf = ({ firstName, lastName }: Member) => `${firstName} ${lastName}`;
+
+/** Everyone of the team; owners remove managers, and managers leave. */
+export function StaffSection({ staff }: { staff: readonly Member[] }) {
+  const { team: texts } = useTexts('manage');
+  const [leaving, setLeaving] = useState<Member | null>(null);
+  return (
+    <Section title={texts.title()} text={texts.text()}>
+      <RuledList>
+        {staff.map((member) => (
+          <li key={member.id}>
+            <StaffRow member={member} onRemove={() => setLeaving(member)} />
+          </li>
+        ))}
+      </RuledList>
+      {leaving ? <RemoveMember member={leaving} onClose={() => setLeaving(null)} /> : null}
+    </Section>
+  );
+}
+
+function StaffRow({ member, onRemove }: { member: Member; onRemove: () => void }) {
+  const { team: texts, remove } = useTexts('manage');
+  const locale = useLocale();
+  const { user, isOwner } = useManagedLounge();
+  const isMe = member.id === user?.id;
+  const name = nameOf(member);
+  return (
+    <RuledRow>
+      <Avatar name={member.firstName} size="sm" />
+      <RowWords>
+        {name}
+        {isMe ? ` (${texts.you()})` : ''}
+        <Muted>{texts.since({ date: formatDate(new Date(member.since), locale) })}</Muted>
+      </RowWords>
+      <Badge tone={member.role === 'owner' ? 'inverse' : 'neutral'}>
+        {texts.roles[member.role]()}
+      </Badge>
+      {member.role === 'manager' && (isOwner || isMe) ? (
+        <RowActions>
+          <Button
+            size="sm"
+            variant="ghost"
+            aria-label={isMe ? undefined : texts.removeFor({ name })}
+            onClick={onRemove}
+          >
+            {isMe ? texts.leave() : remove()}
+          </Button>
+        </RowActions>
+      ) : null}
+    </RuledRow>
+  );
+}
+
+function RemoveMember({ member, onClose }: { member: Member; onClose: () => void }) {
+  const { team: texts, remove: removeLabel, actionFailed } = useTexts('manage');
+  const { lounge, user } = useManagedLounge();
+  const changed = useTeamChanged(lounge.id);
+  const showFailure = useFailureToast();
+  const navigate = useNavigate();
+  const utils = trpc.useUtils();
+  const isMe = member.id === user?.id;
+  const remove = trpc.lounges.staff.remove.useMutation({
+    onSuccess: async () => {
+      onClose();
+      if (!isMe || user?.role === 'admin') return changed(texts.removed());
+      // nothing here is mine any more
+      await navigate({ to: '/venues' });
+      await utils.lounges.invalidate();
+    },
+    onError: (error) => {
+      onClose();
+      showFailure(error, actionFailed());
+    },
+  });
+  return (
+    <ConfirmDialog
+      isOpen
+      onClose={onClose}
+      onConfirm={() => remove.mutate({ loungeId: lounge.id, userId: member.id })}
+      title={isMe ? texts.leaveTitle() : texts.removeTitle({ name: nameOf(member) })}
+      confirmLabel={isMe ? texts.leave() : removeLabel()}
+      isDestructive
+      isPending={remove.isPending}
+    >
+      <p>{isMe ? texts.leaveText() : texts.removeText()}</p>
+    </ConfirmDialog>
+  );
+}

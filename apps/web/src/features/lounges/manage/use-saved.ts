@@ -1,0 +1,19 @@
+import { useToast } from '../../../components/toast.tsx';
+import { useTexts } from '../../../i18n/react.tsx';
+import { trpc } from '../../../lib/trpc.ts';
+
+/** After a change of the lounge: says so, and reads again what shows it. */
+export function useSaved(loungeId: number) {
+  const texts = useTexts('manage');
+  const toast = useToast();
+  const utils = trpc.useUtils();
+  return async (title: string = texts.saved()): Promise<void> => {
+    toast.show({ variant: 'success', title });
+    void utils.lounges.mine.invalidate();
+    void utils.bookings.invalidate();
+    await Promise.all([
+      utils.lounges.get.invalidate({ id: loungeId }),
+      utils.lounges.rules.get.invalidate({ loungeId }),
+    ]);
+  };
+}

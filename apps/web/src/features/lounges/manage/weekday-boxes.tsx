@@ -1,0 +1,51 @@
+import { chakra } from '@chakra-ui/react';
+import { type Weekday, weekdays } from '@oche/validators/places';
+import { useTexts } from '../../../i18n/react.tsx';
+
+interface WeekdayBoxesProps {
+  /** what they are chosen for */
+  label: string;
+  /** all unless told */
+  days?: readonly Weekday[];
+  chosen: readonly Weekday[];
+  onChange: (chosen: Weekday[]) => void;
+}
+
+/** Days of the week, any of them. */
+export function WeekdayBoxes({ label, days = weekdays, chosen, onChange }: WeekdayBoxesProps) {
+  const { weekdays: names, weekdaysShort: shortNames } = useTexts('manage');
+  const toggle = (weekday: Weekday) => {
+    const isChosen = chosen.includes(weekday);
+    onChange(weekdays.filter((day) => (day === weekday ? !isChosen : chosen.includes(day))));
+  };
+  return (
+    <Row role="group" aria-label={label}>
+      {days.map((weekday) => (
+        <Day
+          key={weekday}
+          type="button"
+          aria-pressed={chosen.includes(weekday)}
+          aria-label={names[weekday]()}
+          onClick={() => toggle(weekday)}
+        >
+          {shortNames[weekday]()}
+        </Day>
+      ))}
+    </Row>
+  );
+}
+
+const Row = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '1' } });
+const Day = chakra('button', {
+  base: {
+    minWidth: '10',
+    minHeight: '9',
+    textStyle: 'label',
+    borderWidth: '1px',
+    borderColor: 'border.strong',
+    borderRadius: 'sm',
+    cursor: 'pointer',
+    _hover: { borderColor: 'fg' },
+    '&[aria-pressed=true]': { bg: 'bg.inverse', color: 'fg.inverse', borderColor: 'bg.inverse' },
+  },
+});

@@ -1,0 +1,8 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { BoardsPage } from '../features/lounges/manage/boards/boards-page.tsx';
+import { manageHead } from '../features/lounges/manage/manage-head.ts';
+
+export const Route = createFileRoute('/venues/$id/manage/boards')({
+  head: ({ match, params }) => manageHead(match.context, params.id, 'boards'),
+  component: BoardsPage,
+});

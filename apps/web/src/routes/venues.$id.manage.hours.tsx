@@ -1,0 +1,12 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { idOf } from '../app/loading.ts';
+import { HoursPage } from '../features/lounges/manage/hours/hours-page.tsx';
+import { manageHead } from '../features/lounges/manage/manage-head.ts';
+
+export const Route = createFileRoute('/venues/$id/manage/hours')({
+  loader: async ({ context: { api }, params }) => {
+    await api.lounges.rules.get.ensureData({ loungeId: idOf(params.id) });
+  },
+  head: ({ match, params }) => manageHead(match.context, params.id, 'hours'),
+  component: HoursPage,
+});

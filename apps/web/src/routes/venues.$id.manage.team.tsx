@@ -1,0 +1,12 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { idOf } from '../app/loading.ts';
+import { manageHead } from '../features/lounges/manage/manage-head.ts';
+import { TeamPage } from '../features/lounges/manage/team/team-page.tsx';
+
+export const Route = createFileRoute('/venues/$id/manage/team')({
+  loader: async ({ context: { api }, params }) => {
+    await api.lounges.staff.list.ensureData({ loungeId: idOf(params.id) });
+  },
+  head: ({ match, params }) => manageHead(match.context, params.id, 'team'),
+  component: TeamPage,
+});

@@ -1,0 +1,32 @@
+import { createFileRoute, notFound } from '@tanstack/react-router';
+import { requireMember } from '../app/guards.ts';
+import { InvitationInvalid, InvitationPage } from '../features/lounges/manage/invitation-page.tsx';
+import { hasErrorCode } from '../lib/errors.ts';
+import { pageHead } from '../lib/head.ts';
+import { textParam } from '../lib/search-params.ts';
+
+export const Route = createFileRoute('/venues/invitation')({
+  validateSearch: (search): { token?: string } => ({ token: textParam(search.token) }),
+  // whoever signs in comes back to this address
+  beforeLoad: requireMember,
+  loaderDeps: ({ search: { token } }) => ({ token }),
+  loader: async ({ context: { api, i18n }, deps: { token = '' } }) => {
+    await i18n.load('manage');
+    try {
+      await api.lounges.staff.getInvitation.ensureData({ token });
+    } catch (error) {
+      if (hasErrorCode(error, 'INVALID_TOKEN', 'BAD_INPUT')) throw notFound();
+      throw error;
+    }
+    return { title: i18n.texts('manage').invitation.title() };
+  },
+  head: ({ match, loaderData }) =>
+    pageHead(match.context, { title: loaderData?.title, isIndexed: false }),
+  component: Invitation,
+  notFoundComponent: InvitationInvalid,
+});
+
+function Invitation() {
+  const { token = '' } = Route.useSearch();
+  return <InvitationPage token={token} />;
+}
