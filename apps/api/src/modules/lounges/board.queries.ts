@@ -105,23 +105,15 @@ export const countBookings = prepared(
       .where(sql<boolean>`during && tstzrange(${p('now')}::timestamptz, null)`),
 );
 
-/** Each board gets its place in the list as its position. */
+/** Each board gets its place in the list as its position; the list has them all. */
 export const setPositions = prepared(
   'lounges.setBoardPositions',
   (db, p: Placeholders<{ loungeId: number; boardIds: number[] }>) =>
     db
-      .updateTable('lounge_boards as board')
-      .from(
-        sql<{
-          id: number;
-          place: number;
-        }>`unnest(${p('boardIds')}::bigint[]) with ordinality`.as<'ordered'>(
-          sql`ordered (id, place)`,
-        ),
-      )
-      .set({ position: sql<number>`ordered.place - 1` })
-      .whereRef('board.id', '=', 'ordered.id')
-      .where('board.lounge_id', '=', p('loungeId')),
+      .updateTable('lounge_boards')
+      .set({ position: sql<number>`array_position(${p('boardIds')}::bigint[], id) - 1` })
+      .where('lounge_id', '=', p('loungeId'))
+      .where('removed_at', 'is', null),
 );
 
 export const addToNumberOfBoards = prepared(

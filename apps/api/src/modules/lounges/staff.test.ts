@@ -156,6 +156,16 @@ describe('an invitation', () => {
     await staffFor(ben).acceptInvitation({ token });
   });
 
+  it('sent many times at once is open once', async () => {
+    await Promise.all(
+      Array.from({ length: 6 }, () =>
+        staffFor(owner).invite({ loungeId, email: 'gast@oche.test', role: 'manager' }),
+      ),
+    );
+    expect((await staffFor(owner).list({ loungeId })).invitations).toHaveLength(1);
+    await staffFor(ben).acceptInvitation({ token: await tokenTo('gast@oche.test') });
+  });
+
   it('accepted by many at once makes one a manager', async () => {
     const token = await invite(owner, 'gast@oche.test');
     const members = await Promise.all(Array.from({ length: 6 }, () => api.createMember()));
