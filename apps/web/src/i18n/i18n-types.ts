@@ -2173,9 +2173,17 @@ export type NamespaceCommonTranslation = {
 		 */
 		settings: string
 		/**
+		 * M​e​i​n​e​ ​L​o​u​n​g​e​s
+		 */
+		myLounges: string
+		/**
 		 * A​d​m​i​n
 		 */
 		admin: string
+		/**
+		 * A​n​t​r​ä​g​e​ ​a​u​f​ ​L​o​u​n​g​e​s
+		 */
+		loungeClaims: string
 		/**
 		 * A​b​m​e​l​d​e​n
 		 */
@@ -9792,9 +9800,17 @@ export type TranslationFunctions = {
 			 */
 			settings: () => LocalizedString
 			/**
+			 * Meine Lounges
+			 */
+			myLounges: () => LocalizedString
+			/**
 			 * Admin
 			 */
 			admin: () => LocalizedString
+			/**
+			 * Anträge auf Lounges
+			 */
+			loungeClaims: () => LocalizedString
 			/**
 			 * Abmelden
 			 */

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import type { CurrentUser } from '@oche/validators/auth';
 import { createLink } from '@tanstack/react-router';
 import { Menu, X } from 'lucide-react';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { ButtonLink, IconButton } from '../../components/button.tsx';
 import { useTexts } from '../../i18n/react.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
@@ -14,15 +14,21 @@ import { AccountLinks } from './user-menu.tsx';
 export function MobileMenu({ user }: { user: CurrentUser | null }) {
   const { navigation, userMenu } = useTexts('common');
   const dialog = useRef<HTMLDialogElement>(null);
+  const [isOpen, setIsOpen] = useState(false);
+  const open = () => {
+    dialog.current?.showModal();
+    setIsOpen(true);
+  };
   const close = () => dialog.current?.close();
   return (
     <Narrow>
-      <IconButton label={navigation.openMenu()} onClick={() => dialog.current?.showModal()}>
+      <IconButton label={navigation.openMenu()} onClick={open}>
         <Menu aria-hidden="true" />
       </IconButton>
       <Drawer
         ref={dialog}
         aria-label={navigation.menu()}
+        onClose={() => setIsOpen(false)}
         onClick={(event) => event.target === dialog.current && close()}
       >
         <Panel>
@@ -43,7 +49,7 @@ export function MobileMenu({ user }: { user: CurrentUser | null }) {
               ))}
           </nav>
           {user ? (
-            <AccountLinks user={user} onNavigate={close} />
+            <AccountLinks user={user} isOpen={isOpen} onNavigate={close} />
           ) : (
             <Actions>
               <ButtonLink to="/login" variant="accent" onClick={close}>

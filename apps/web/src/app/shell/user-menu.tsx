@@ -2,11 +2,12 @@ import { chakra } from '@chakra-ui/react';
 import type { CurrentUser } from '@oche/validators/auth';
 import { createLink } from '@tanstack/react-router';
 import { LogOut } from 'lucide-react';
-import { useId, useRef } from 'react';
+import { useId, useRef, useState } from 'react';
 import { Avatar } from '../../components/avatar.tsx';
 import { Label } from '../../components/text.tsx';
 import { useTexts } from '../../i18n/react.tsx';
 import { useSignOut } from '../../lib/auth.ts';
+import { trpc } from '../../lib/trpc.ts';
 import { accountNavigation } from './navigation.ts';
 
 /** The member's own places, in a native popover: Escape and a click beside it close it. */
@@ -14,16 +15,22 @@ export function UserMenu({ user }: { user: CurrentUser }) {
   const { userMenu: texts } = useTexts('common');
   const id = useId();
   const panel = useRef<HTMLDivElement>(null);
+  const [isOpen, setIsOpen] = useState(false);
   return (
     <>
       <Trigger type="button" popoverTarget={id} aria-label={texts.label()} title={texts.label()}>
         <Avatar name={user.firstName || user.email} src={user.profileImageUrl} size="sm" />
       </Trigger>
-      <Panel id={id} ref={panel} popover="auto">
+      <Panel
+        id={id}
+        ref={panel}
+        popover="auto"
+        onToggle={({ newState }) => setIsOpen(newState === 'open')}
+      >
         <Name>
           {user.firstName} {user.lastName}
         </Name>
-        <AccountLinks user={user} onNavigate={() => panel.current?.hidePopover()} />
+        <AccountLinks user={user} isOpen={isOpen} onNavigate={() => panel.current?.hidePopover()} />
       </Panel>
     </>
   );
@@ -31,11 +38,13 @@ export function UserMenu({ user }: { user: CurrentUser }) {
 
 interface AccountLinksProps {
   user: CurrentUser;
+  /** the menu around it is open: only then it asks for the member's lounges */
+  isOpen: boolean;
   onNavigate: () => void;
 }
 
 /** The same list in the menu of the header and in the drawer of a phone. */
-export function AccountLinks({ user, onNavigate }: AccountLinksProps) {
+export function AccountLinks({ user, isOpen, onNavigate }: AccountLinksProps) {
   const { navigation, userMenu: texts } = useTexts('common');
   const { signOut, isSigningOut } = useSignOut();
   return (
@@ -52,12 +61,20 @@ export function AccountLinks({ user, onNavigate }: AccountLinksProps) {
           </MenuLink>
         </li>
       ))}
+      <MyLounges isOpen={isOpen} onNavigate={onNavigate} />
       {user.role === 'admin' ? (
-        <li>
-          <MenuLink to={'/admin' as string} onClick={onNavigate}>
-            {texts.admin()}
-          </MenuLink>
-        </li>
+        <>
+          <li>
+            <MenuLink to={'/admin' as string} onClick={onNavigate}>
+              {texts.admin()}
+            </MenuLink>
+          </li>
+          <li>
+            <MenuLink to="/admin/lounge-claims" onClick={onNavigate}>
+              {texts.loungeClaims()}
+            </MenuLink>
+          </li>
+        </>
       ) : null}
       <li>
         <SignOut type="button" disabled={isSigningOut} onClick={signOut}>
@@ -66,6 +83,26 @@ export function AccountLinks({ user, onNavigate }: AccountLinksProps) {
         </SignOut>
       </li>
     </List>
+  );
+}
+
+/** The way to the own lounges, for those who have some. */
+function MyLounges({ isOpen, onNavigate }: Omit<AccountLinksProps, 'user'>) {
+  const { userMenu: texts } = useTexts('common');
+  const { data: lounges } = trpc.lounges.mine.useQuery(undefined, { enabled: isOpen });
+  const [first] = lounges ?? [];
+  if (!first) return null;
+  return (
+    <li>
+      <MenuLink
+        to="/venues/$id/manage"
+        params={{ id: String(first.id) }}
+        onClick={onNavigate}
+        activeOptions={{ includeSearch: false }}
+      >
+        {texts.myLounges()}
+      </MenuLink>
+    </li>
   );
 }
 
