@@ -65,6 +65,7 @@ export const errorCodes = [
   'REVIEW_OF_OWN_LOUNGE',
   'REVIEW_ANSWERED',
   'REVIEW_REPORTED',
+  'MEMBER_NOT_FOUND',
   'PROFILE_PRIVATE',
 
   // bookings

@@ -2868,6 +2868,10 @@ export type NamespaceCommonTranslation = {
 		 */
 		REVIEW_REPORTED: string
 		/**
+		 * M​i​t​g​l​i​e​d​ ​n​i​c​h​t​ ​g​e​f​u​n​d​e​n
+		 */
+		MEMBER_NOT_FOUND: string
+		/**
 		 * D​i​e​s​e​s​ ​P​r​o​f​i​l​ ​i​s​t​ ​n​i​c​h​t​ ​ö​f​f​e​n​t​l​i​c​h​.
 		 */
 		PROFILE_PRIVATE: string
@@ -10487,6 +10491,10 @@ export type TranslationFunctions = {
 			 * Du hast diese Bewertung schon gemeldet.
 			 */
 			REVIEW_REPORTED: () => LocalizedString
+			/**
+			 * Mitglied nicht gefunden
+			 */
+			MEMBER_NOT_FOUND: () => LocalizedString
 			/**
 			 * Dieses Profil ist nicht öffentlich.
 			 */

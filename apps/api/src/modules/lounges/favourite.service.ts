@@ -45,7 +45,7 @@ function readCursor(cursor: string | undefined): queries.FavouriteKey {
 
 /**
  * A member's favourites, the latest first.
- * @throws AppError NOT_FOUND, PROFILE_PRIVATE, BAD_INPUT for a cursor that isn't ours
+ * @throws AppError MEMBER_NOT_FOUND, PROFILE_PRIVATE, BAD_INPUT for a cursor that isn't ours
  */
 export async function listFavourites(
   ctx: ServiceContext,
@@ -71,7 +71,7 @@ export async function listFavourites(
 /** A profile that isn't public is its member's own. */
 async function requireReadable(ctx: ServiceContext, userId: string): Promise<void> {
   const profile = await queries.getProfileVisibility.first(ctx.db, { userId });
-  if (!profile) throw new AppError('NOT_FOUND');
+  if (!profile) throw new AppError('MEMBER_NOT_FOUND');
   if (profile.profileVisibility !== 'public' && ctx.actor?.id !== userId) {
     throw new AppError('PROFILE_PRIVATE');
   }

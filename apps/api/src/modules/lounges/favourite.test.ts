@@ -103,7 +103,7 @@ describe('list', () => {
 
   it('is refused for unknown members and foreign cursors', async () => {
     const unknown = favouritesFor(null).list({ userId: 'niemand' });
-    expect(await codeOf(unknown)).toBe('NOT_FOUND');
+    expect(await codeOf(unknown)).toBe('MEMBER_NOT_FOUND');
     const wrong = favouritesFor(null).list({ userId: ben.id, cursor: 'x' });
     expect(await codeOf(wrong)).toBe('BAD_INPUT');
   });

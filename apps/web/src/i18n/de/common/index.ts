@@ -226,6 +226,7 @@ export default {
     REVIEW_OF_OWN_LOUNGE: 'Deine eigene Lounge kannst du nicht bewerten.',
     REVIEW_ANSWERED: 'Diese Bewertung ist schon beantwortet.',
     REVIEW_REPORTED: 'Du hast diese Bewertung schon gemeldet.',
+    MEMBER_NOT_FOUND: 'Mitglied nicht gefunden',
     PROFILE_PRIVATE: 'Dieses Profil ist nicht öffentlich.',
     BOOKING_NOT_FOUND: 'Buchung nicht gefunden',
     BOOKING_END_BEFORE_START: 'Das Ende liegt vor dem Beginn.',

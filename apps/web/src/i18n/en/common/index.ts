@@ -221,6 +221,7 @@ export default {
     REVIEW_OF_OWN_LOUNGE: 'You cannot review your own lounge.',
     REVIEW_ANSWERED: 'This review has been answered already.',
     REVIEW_REPORTED: 'You have reported this review already.',
+    MEMBER_NOT_FOUND: 'Member not found',
     PROFILE_PRIVATE: 'This profile is not public.',
     BOOKING_NOT_FOUND: 'Booking not found',
     BOOKING_END_BEFORE_START: 'The end is before the start.',
