@@ -57,7 +57,7 @@ function readStretches(timeZone: string, from: number, to: number): Stretch[] {
 }
 
 /** The wall time at an instant. */
-export function wallTimeAt(timeZone: string, instant: number): number {
+function wallTimeAt(timeZone: string, instant: number): number {
   const stretches = stretchesAround(timeZone, instant);
   const stretch = stretches.find(({ until }) => instant < until);
   return instant + (stretch?.offset ?? 0);

@@ -123,7 +123,7 @@ export async function changeBookingStatus(
 }
 
 /** @throws AppError BOOKING_STATUS, CANCELLATION_DEADLINE_OVER */
-export function requireTransition(
+function requireTransition(
   { clock }: Pick<Deps, 'clock'>,
   booking: BookingState,
   action: BookingAction,

@@ -16,7 +16,7 @@ export interface PriceRules {
   priceRules: readonly PriceRule[];
 }
 
-export interface PricePart extends Interval {
+interface PricePart extends Interval {
   /** that really pass */
   minutes: number;
   pricePerHourCents: number;

@@ -13,7 +13,6 @@ export {
   type Opening,
   openingsBetween,
   openingsOfDays,
-  openState,
   slotsOf,
 } from './opening/openings.ts';
 export { requireOwner, requireStaff, staffRoleOf } from './staff-access.ts';

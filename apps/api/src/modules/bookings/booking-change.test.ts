@@ -35,9 +35,6 @@ beforeEach(async () => {
 });
 
 const bookingsOf = (member: TestMember | null) => api.callerFor(member).bookings;
-/** Waits for what comes through PostgreSQL, also while the machine is busy. */
-const eventually = <T>(read: () => T) => expect.poll(read, { timeout: 15_000 });
-
 const codeOf = async (call: Promise<unknown>) => (await refusal(call)).code;
 
 const book = (fields: object = {}, { id } = lounge) =>
@@ -45,104 +42,6 @@ const book = (fields: object = {}, { id } = lounge) =>
 
 const askFor = async (fields: object = {}) =>
   book(fields, await createLounge(api.deps.db, owner, { auto_confirm: false }));
-
-describe('booking', () => {
-  it('confirms at once and answers with everything the member needs', async () => {
-    const booking = await book({ groupSize: 4, notes: 'Wir kommen mit Kindern.' });
-    expect(booking).toEqual({
-      id: booking.id,
-      lounge: {
-        id: lounge.id,
-        name: 'Zur scharfen Kante',
-        address: 'Venloer Straße 12',
-        zipCode: '50823',
-        city: 'Köln',
-        timeZone: 'Europe/Berlin',
-      },
-      ...span('Fri 18:00', 'Fri 20:00'),
-      status: 'confirmed',
-      boards: [{ id: lounge.boardIds[0], name: 'Board 1' }],
-      isAnyBoard: true,
-      groupSize: 4,
-      notes: 'Wir kommen mit Kindern.',
-      totalPrice: 24,
-      cancellableUntil: at('Fri 16:00'),
-      can: { cancel: true, move: true, review: false },
-      expiresAt: null,
-      cancelled: null,
-      createdAt: at('Mon 09:00'),
-    });
-    expect(await bookingsOf(guest).get({ id: booking.id })).toEqual(booking);
-  });
-
-  it('is a request where the lounge approves, for two days or until it begins', async () => {
-    expect(await askFor()).toMatchObject({ status: 'requested', expiresAt: at('Wed 09:00') });
-    expect(await askFor(span('Tue 18:00', 'Tue 20:00'))).toMatchObject({
-      expiresAt: at('Tue 18:00'),
-    });
-  });
-
-  it('keeps its cancellation terms when the lounge changes them', async () => {
-    const booking = await book();
-    await api.deps.db
-      .updateTable('lounges')
-      .set({ cancel_minutes: 2880 })
-      .where('id', '=', lounge.id)
-      .execute();
-    expect((await bookingsOf(guest).get({ id: booking.id })).cancellableUntil).toBe(
-      at('Fri 16:00'),
-    );
-  });
-
-  it('takes the boards that the member names, or free ones in the lounge’s order', async () => {
-    const [first, second] = lounge.boardIds;
-    const named = await book({ boardIds: [second] });
-    expect(named).toMatchObject({ boards: [{ id: second }], isAnyBoard: false });
-    expect(await book()).toMatchObject({ boards: [{ id: first }], isAnyBoard: true });
-  });
-
-  it('answers a repeated attempt with the first one’s booking', async () => {
-    const first = await book({ idempotencyKey: 'friday-evening' });
-    const again = await book({ idempotencyKey: 'friday-evening' });
-    expect(again.id).toBe(first.id);
-    const { items } = await bookingsOf(guest).list({});
-    expect(items.filter(({ lounge: { id } }) => id === lounge.id)).toHaveLength(1);
-  });
-
-  it('is for writing members only', async () => {
-    const wish = { loungeId: lounge.id, ...span('Fri 18:00', 'Fri 20:00') };
-    const suspended = await api.createMember({ status: 'suspended' });
-    const unverified = await api.createMember({ email_verified_at: null });
-    expect(await codeOf(bookingsOf(null).create(wish))).toBe('UNAUTHENTICATED');
-    expect(await codeOf(bookingsOf(suspended).create(wish))).toBe('ACCOUNT_SUSPENDED');
-    expect(await codeOf(bookingsOf(unverified).create(wish))).toBe('EMAIL_NOT_VERIFIED');
-  });
-
-  it.each([
-    ['no times', { startTime: undefined }],
-    ['times without an offset', { startTime: '2026-11-27T18:00:00' }],
-    ['no boards', { boardCount: 0 }],
-    ['one board twice', { boardIds: [1, 1] }],
-    ['half cents', { totalPrice: 0.005 }],
-    ['nobody', { groupSize: 0 }],
-  ])('refuses %s', async (_, fields) => {
-    expect(await codeOf(book(fields))).toBe('BAD_INPUT');
-  });
-
-  it('is told with its revision to those who watch, and as an event', async () => {
-    const before = await bookingsOf(null).availability.get({ loungeId: lounge.id });
-    const told: unknown[] = [];
-    api.deps.events.on('booking.created', (event) => told.push(event));
-    const booking = await book();
-    const after = await bookingsOf(null).availability.get({ loungeId: lounge.id });
-    expect(after.revision).toBe(before.revision + 1);
-    await eventually(() => told).toContainEqual({
-      bookingId: booking.id,
-      loungeId: lounge.id,
-      memberId: guest.id,
-    });
-  });
-});
 
 describe('a booking', () => {
   it('is there for its member and the lounge’s team, and for nobody else', async () => {
