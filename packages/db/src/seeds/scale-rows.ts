@@ -1,8 +1,6 @@
+import type { Cell, Rows } from './scale-copy.ts';
 import { postsOf, type ScalePlan } from './scale-plan.ts';
-import { scaleName, scalePostText, scaleThreadTitle } from './scale-text.ts';
-
-/** A value as COPY takes it; null is written as \N. */
-export type Cell = string | number | boolean | null;
+import { scalePostText, scaleThreadTitle } from './scale-text.ts';
 
 /** What the rows begin to count from, as other data may be there. */
 export interface ScaleIds {
@@ -10,66 +8,6 @@ export interface ScaleIds {
   subforum: number;
   thread: number;
   post: number;
-}
-
-export interface Rows {
-  columns: readonly string[];
-  cells: Iterable<readonly Cell[]>;
-}
-
-const CHUNK_CHARACTERS = 128 * 1024;
-/** Real places, so that lists by distance have something to measure. */
-const ZIP_CODES = ['10115', '20095', '50667', '60311', '70173', '80331', '01067', '28195'];
-
-/** Lines of COPY's text format, many in a chunk. @param onRows told how many rows have gone out */
-export function* copyChunks(
-  rows: Iterable<readonly Cell[]>,
-  onRows: (count: number) => void,
-): Generator<string> {
-  let chunk = '';
-  let count = 0;
-  for (const cells of rows) {
-    chunk += `${cells.map(cellText).join('\t')}\n`;
-    count++;
-    if (chunk.length >= CHUNK_CHARACTERS) {
-      yield chunk;
-      onRows(count);
-      chunk = '';
-    }
-  }
-  yield chunk;
-  onRows(count);
-}
-
-const ESCAPES: Record<string, string> = { '\\': '\\\\', '\n': '\\n', '\r': '\\r', '\t': '\\t' };
-
-function cellText(cell: Cell): string {
-  if (cell === null) return '\\N';
-  if (typeof cell !== 'string') return String(cell);
-  return /[\\\n\r\t]/.test(cell) ? cell.replace(/[\\\n\r\t]/g, (c) => ESCAPES[c] ?? c) : cell;
-}
-
-export function userRows(plan: ScalePlan, ids: ScaleIds): Rows {
-  const earliest = plan.posts.byTime[0] ?? 0;
-  const joined = isoTime(plan.posts.time[earliest] ?? 0);
-  return {
-    columns: [
-      'id',
-      'email',
-      'email_verified_at',
-      'first_name',
-      'last_name',
-      'zip_code',
-      'terms_accepted_at',
-      'created_at',
-    ],
-    cells: map(plan.users, (user) => {
-      const id = `${ids.userPrefix}${user}`;
-      const { firstName, lastName } = scaleName(user);
-      const zipCode = ZIP_CODES[user % ZIP_CODES.length] ?? null;
-      return [id, `${id}@oche.test`, joined, firstName, lastName, zipCode, joined, joined];
-    }),
-  };
 }
 
 export function threadRows(plan: ScalePlan, ids: ScaleIds): Rows {
@@ -157,6 +95,6 @@ function* map(count: number, row: (index: number) => readonly Cell[]): Generator
   for (let index = 0; index < count; index++) yield row(index);
 }
 
-function isoTime(milliseconds: number): string {
+export function isoTime(milliseconds: number): string {
   return new Date(milliseconds).toISOString();
 }

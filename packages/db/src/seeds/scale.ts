@@ -1,18 +1,9 @@
-import { randomBytes } from 'node:crypto';
-import { Readable } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
 import type { PoolClient } from 'pg';
-import { from as copyFrom } from 'pg-copy-streams';
 import type { Pool } from '../pool.ts';
+import { copy, reserveIds, writeMuch } from './scale-copy.ts';
 import { planScale, postsOf, type ScalePlan, SUBFORUMS } from './scale-plan.ts';
-import {
-  copyChunks,
-  postRows,
-  type Rows,
-  type ScaleIds,
-  threadRows,
-  userRows,
-} from './scale-rows.ts';
+import { isoTime, postRows, type ScaleIds, threadRows } from './scale-rows.ts';
+import { newUserPrefix, userRows } from './scale-users.ts';
 
 export interface ScaleOptions {
   /** how many posts to add, 100 or more */
@@ -38,29 +29,16 @@ const TABLES = ['forum_categories', 'forum_subforums', 'forum_threads', 'forum_p
 
 /**
  * Adds members, threads and posts to a migrated database, for measurements and for trying how
- * lists feel when they are long. The added data fit together like data that members wrote. Reading
- * goes on meanwhile, writing waits.
+ * lists feel when they are long. The added data fit together like data that members wrote.
  *
- * @param pool a superuser's saves the checks of foreign keys, about a third of the time
+ * @param pool a superuser's is faster
  */
 export async function seedScale(pool: Pool, options: ScaleOptions): Promise<ScaleStats> {
   if (!(options.posts >= 100)) throw new RangeError('at least 100 posts');
   const plan = planScale(options.posts, Date.now());
-  const client = await pool.connect();
-  try {
-    await client.query('begin');
-    const ids = await insertPlan(client, plan, options.onProgress ?? (() => {}));
-    await client.query('commit');
-    await client.query(`vacuum (analyze) users, ${TABLES.join(', ')}`);
-    return statsOf(plan, ids);
-  } catch (error) {
-    // may fail as well, when the connection was lost
-    await client.query('rollback').catch(() => {});
-    throw error;
-  } finally {
-    // its settings are not those of the pool
-    client.release(true);
-  }
+  const onProgress = options.onProgress ?? (() => {});
+  const ids = await writeMuch(pool, TABLES, (client) => insertPlan(client, plan, onProgress));
+  return statsOf(plan, ids);
 }
 
 async function insertPlan(
@@ -68,32 +46,19 @@ async function insertPlan(
   plan: ScalePlan,
   onProgress: (done: { posts: number; of: number }) => void,
 ): Promise<ScaleIds> {
-  await client.query('set statement_timeout = 0; set lock_timeout = 0');
-  await client.query("set synchronous_commit = off; set maintenance_work_mem = '512MB'");
-  await skipForeignKeyChecks(client);
-  await client.query(`lock table ${TABLES.join(', ')} in share row exclusive mode`);
-  const userPrefix = `s${randomBytes(4).toString('hex')}`;
+  const userPrefix = newUserPrefix();
   const subforum = await insertForums(client, plan);
   const thread = await reserveIds(client, 'forum_threads', plan.threads.count);
   const post = await reserveIds(client, 'forum_posts', plan.posts.count);
   const ids = { userPrefix, subforum, thread, post };
 
-  await copy(client, 'users', userRows(plan, ids));
+  const joined = isoTime(plan.posts.time[plan.posts.byTime[0] ?? 0] ?? 0);
+  await copy(client, 'users', userRows(plan.users, userPrefix, joined));
   await copy(client, 'forum_threads', threadRows(plan, ids));
   await copy(client, 'forum_posts', postRows(plan, ids), (posts) =>
     onProgress({ posts, of: plan.posts.count }),
   );
   return ids;
-}
-
-/** Our rows refer to each other rightly; only a superuser may leave out the proof. */
-async function skipForeignKeyChecks(client: PoolClient): Promise<void> {
-  await client.query('savepoint checks');
-  try {
-    await client.query('set local session_replication_role = replica');
-  } catch {
-    await client.query('rollback to savepoint checks');
-  }
 }
 
 /** @returns the id of the first of SUBFORUMS subforums, the others follow it */
@@ -118,28 +83,6 @@ async function insertForums(client: PoolClient, plan: ScalePlan): Promise<number
     [first, threadCounts, postCounts],
   );
   return first;
-}
-
-/** Needs the table to be locked. @returns the first of `count` ids in a row */
-async function reserveIds(client: PoolClient, table: string, count: number): Promise<number> {
-  const { rows } = await client.query<{ first: number }>(
-    `select nextval(s) as first from pg_get_serial_sequence($1, 'id') s`,
-    [table],
-  );
-  const first = rows[0]?.first ?? 1;
-  const last = first + count - 1;
-  await client.query(`select setval(pg_get_serial_sequence($1, 'id'), $2)`, [table, last]);
-  return first;
-}
-
-async function copy(
-  client: PoolClient,
-  table: string,
-  rows: Rows,
-  onRows: (count: number) => void = () => {},
-): Promise<void> {
-  const sink = client.query(copyFrom(`copy ${table} (${rows.columns.join(', ')}) from stdin`));
-  await pipeline(Readable.from(copyChunks(rows.cells, onRows)), sink);
 }
 
 function statsOf(plan: ScalePlan, ids: ScaleIds): ScaleStats {
