@@ -97,6 +97,7 @@ export const permissions: Record<string, Permission> = {
   'lounges.favourite.list': { ...anyone, rest: 'GET /api/venues/favorites/{userId}' },
   'lounges.favourite.set': member,
   'lounges.get': { ...anyone, rest: 'GET /api/lounges/{id}' },
+  'lounges.map': anyone,
   'lounges.mapConfig': anyone,
   'lounges.mine': member,
   'lounges.move': member,

@@ -31,3 +31,67 @@ export function distanceBetween(a: Coordinates, b: Coordinates): number {
   const chord = Math.hypot(p[0] - q[0], p[1] - q[1], p[2] - q[2]);
   return 2 * EARTH_RADIUS_KM * Math.asin(Math.min(1, chord / (2 * EARTH_RADIUS_KM)));
 }
+
+/** In degrees, its edges included. */
+export interface Rectangle {
+  south: number;
+  west: number;
+  north: number;
+  east: number;
+}
+
+type Range = [least: number, most: number];
+
+/** What cosine takes between two angles in degrees. */
+function cosines(from: number, to: number): Range {
+  const has = (angle: number) => Math.ceil((from - angle) / 360) * 360 + angle <= to;
+  const ends = [Math.cos(radians(from)), Math.cos(radians(to))];
+  return [has(180) ? -1 : Math.min(...ends), has(0) ? 1 : Math.max(...ends)];
+}
+
+const sines = (from: number, to: number): Range => cosines(from - 90, to - 90);
+
+const products = ([a, b]: Range, [c, d]: Range): Range => {
+  const all = [a * c, a * d, b * c, b * d];
+  return [Math.min(...all), Math.max(...all)];
+};
+
+/** Part of space: a range for each of its three axes, in kilometres. */
+export type Box = readonly [x: Range, y: Range, z: Range];
+
+/** So that nothing at an edge falls out by rounding, in kilometres. */
+const SLACK_KM = 0.001;
+
+const widened = ([least, most]: Range, by: number): Range => [least - by, most + by];
+
+/** The smallest box that has a part of the earth's surface in it. */
+export function boxOf({ south, west, north, east }: Rectangle): Box {
+  const onEarth = ([least, most]: Range) =>
+    widened([EARTH_RADIUS_KM * least, EARTH_RADIUS_KM * most], SLACK_KM);
+  const acrossAxis = cosines(south, north);
+  return [
+    onEarth(products(acrossAxis, cosines(west, east))),
+    onEarth(products(acrossAxis, sines(west, east))),
+    onEarth(sines(south, north)),
+  ];
+}
+
+/** All that is within a straight line's length of a place. */
+export function boxAround(place: Coordinates, chord: number): Box {
+  const [x, y, z] = pointOf(place);
+  const around = (value: number) => widened([value, value], chord + SLACK_KM);
+  return [around(x), around(y), around(z)];
+}
+
+/** What two boxes have in common; without that a box that is no bigger than it has to be. */
+export function commonBox(a: Box, b: Box): Box {
+  const common = ([from, to]: Range, [least, most]: Range): Range => [
+    Math.min(to, Math.max(from, least)),
+    Math.max(from, Math.min(to, most)),
+  ];
+  return [common(a[0], b[0]), common(a[1], b[1]), common(a[2], b[2])];
+}
+
+/** As text of PostgreSQL's type cube. */
+export const cubeOfBox = (box: Box): string =>
+  [0, 1].map((end) => `(${box.map((range) => range[end]).join(', ')})`).join(', ');

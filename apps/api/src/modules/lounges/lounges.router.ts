@@ -3,6 +3,8 @@ import {
   loungeIdInput,
   loungeOutput,
   mapConfigOutput,
+  mapLoungesInput,
+  mapLoungesOutput,
   moveLoungeInput,
   myLoungesOutput,
   nearbyLoungesOutput,
@@ -21,6 +23,7 @@ import { claimRouter } from './claim.router.ts';
 import { favouriteRouter } from './favourite.router.ts';
 import * as lounges from './lounge.service.ts';
 import * as changes from './lounge-change.service.ts';
+import { mapLounges } from './lounge-map.service.ts';
 import * as nearby from './lounge-nearby.service.ts';
 import { searchLounges } from './lounge-search.service.ts';
 import { newLoungeInput, searchInput, venueBody, venueOutput } from './lounges.rest.ts';
@@ -62,6 +65,11 @@ export const loungesRouter = router({
     .input(searchLoungesInput)
     .output(synchronous(searchLoungesOutput))
     .query(({ ctx, input }) => searchLounges(ctx, input)),
+
+  map: publicProcedure
+    .input(mapLoungesInput)
+    .output(synchronous(mapLoungesOutput))
+    .query(({ ctx, input }) => mapLounges(ctx, input)),
 
   nearby: memberProcedure
     .output(nearbyLoungesOutput)

@@ -3,10 +3,11 @@ import { createTestDatabase, type TestDatabase } from '@oche/db/testing';
 import { loungeTypes } from '@oche/validators/lounges';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { chordOf, cubeOf } from './great-circle.ts';
+import { boxOf, chordOf, cubeOf, cubeOfBox } from './great-circle.ts';
 import { getLounge } from './lounge.queries.ts';
 import { patternsOf } from './lounge-filters.ts';
 import { filtersOf, findFrom, type Search } from './lounge-finder.ts';
+import { EARTH_DIAMETER_KM, getBounds, listCells } from './lounge-map.queries.ts';
 import { listNearest, listSimilar } from './lounge-nearby.queries.ts';
 import { type Place, startOf } from './lounge-position.ts';
 import {
@@ -17,6 +18,7 @@ import {
   LOOK_AHEAD,
   type Search as Params,
 } from './lounge-search.queries.ts';
+import { gridOf } from './map-grid.ts';
 
 const LOUNGES = 40_000;
 const PAGE = 21;
@@ -184,6 +186,27 @@ describe('a rare text', () => {
     expect(plan['Actual Rows']).toBeGreaterThan(0);
     const most = Math.max(...nodesOf(plan).map((node) => node['Actual Rows'] ?? 0));
     expect(most).toBeLessThanOrEqual(few);
+  });
+});
+
+describe('the map', () => {
+  const town = { south: 52.4, west: 13.2, north: 52.6, east: 13.6, zoom: 12 };
+  const found = { ...paramsOf(), chord: EARTH_DIAMETER_KM, box: cubeOfBox(boxOf(town)) };
+
+  it('counts a part of it within the index of places', async () => {
+    const plan = await run(listCells.byPlace, { ...found, ...gridOf(town) });
+    const scan = nodesOf(plan).find((node) => node['Index Name'] === 'lounges_place');
+    expect(scan?.['Node Type']).toBe('Index Only Scan');
+    expect(plan['Actual Rows']).toBeGreaterThan(20);
+    // a table's page for each of the hundreds of lounges would be more
+    expect(touched(plan)).toBeLessThan(500);
+  });
+
+  it('finds the edges of everything from outside', async () => {
+    const plan = await run(getBounds.fromOutside, found);
+    const indexes = ['lounges_latitude', 'lounges_longitude'];
+    expect(walked(nodesOf(plan))).toEqual(expect.arrayContaining(indexes));
+    expect(touched(plan)).toBeLessThan(30);
   });
 });
 

@@ -1,0 +1,94 @@
+import { type Executor, type Placeholders, prepared } from '@oche/db';
+import { sql } from 'kysely';
+import {
+  type Circle,
+  chordFrom,
+  type Filters,
+  matches,
+  matchesText,
+  type Patterns,
+} from './lounge-filters.ts';
+import type { Grid } from './map-grid.ts';
+
+export interface Found extends Filters, Patterns, Circle {
+  /** as text of the type cube: nothing outside of it is looked at where texts don't find less */
+  box: string;
+}
+interface InGrid extends Found, Grid {}
+
+/** A circle of this size is everywhere. */
+export const EARTH_DIAMETER_KM = 12_742;
+
+/** Where to begin: with the index of texts, with that of places, or at the edges. */
+const ways = {
+  byText: matchesText,
+  byPlace: (p: Placeholders<Found>) => sql<boolean>`place <@ ${p('box')}::cube`,
+  fromOutside: () => sql<boolean>`true`,
+};
+type Way = keyof typeof ways;
+
+/** Everything with coordinates that the filters find. */
+const found = (db: Executor, p: Placeholders<Found>, way: Way) =>
+  db
+    .selectFrom('lounges')
+    .where('is_active', '=', true)
+    .where('place', 'is not', null)
+    .where(ways[way](p))
+    .where(matches(p))
+    .where(
+      sql<boolean>`(${p('chord')}::float8 >= ${EARTH_DIAMETER_KM} or ${chordFrom(p)} <= ${p('chord')})`,
+    );
+
+/** The cells that have something in them; a cell with one lounge has it. */
+const listCellsBy = (way: Way) =>
+  prepared(`lounges.listCells.${way}`, (db, p: Placeholders<InGrid>) => {
+    const cells = found(db, p, way)
+      .select((eb) => [
+        eb.fn.countAll<number>().as('count'),
+        eb.fn.avg<number>('latitude').as('latitude'),
+        eb.fn.avg<number>('longitude').as('longitude'),
+        eb.fn.min('id').as('firstId'),
+      ])
+      .where(sql<boolean>`latitude between ${p('south')}::float8 and ${p('north')}::float8`)
+      .where(sql<boolean>`longitude between ${p('west')}::float8 and ${p('east')}::float8`)
+      .groupBy([
+        sql`floor(latitude / ${p('height')}::float8)`,
+        sql`floor(longitude / ${p('width')}::float8)`,
+        sql`case when ${p('isSingle')}::boolean then id end`,
+      ]);
+    return db
+      .selectFrom(cells.as('cell'))
+      .leftJoin('lounges as lounge', (join) =>
+        join.onRef('lounge.id', '=', 'cell.firstId').on('cell.count', '=', 1),
+      )
+      .select([
+        'cell.count',
+        'cell.latitude',
+        'cell.longitude',
+        'lounge.id',
+        'lounge.name',
+        'lounge.city',
+        'lounge.rating',
+        'lounge.price_per_hour_cents as pricePerHourCents',
+      ])
+      .orderBy('cell.firstId');
+  });
+
+export const listCells = { byText: listCellsBy('byText'), byPlace: listCellsBy('byPlace') };
+
+/** The edges of everything that the filters find; all null for nothing. */
+const getBoundsBy = (way: Way) =>
+  prepared(`lounges.getBounds.${way}`, (db, p: Placeholders<Found>) =>
+    found(db, p, way).select((eb) => [
+      eb.fn.min<number | null>('latitude').as('south'),
+      eb.fn.min<number | null>('longitude').as('west'),
+      eb.fn.max<number | null>('latitude').as('north'),
+      eb.fn.max<number | null>('longitude').as('east'),
+    ]),
+  );
+
+export const getBounds = {
+  byText: getBoundsBy('byText'),
+  byPlace: getBoundsBy('byPlace'),
+  fromOutside: getBoundsBy('fromOutside'),
+};
