@@ -43,13 +43,16 @@ async function hotReloadTags(vite: ViteDevServer, url: string): Promise<string> 
   return head.replaceAll(/>\s+</g, '><').trim();
 }
 
-/** The production policy, and what hot reload needs beside it: its socket and its worker. */
+/**
+ * The production policy, and what hot reload needs beside it: its socket and its worker. Pictures of
+ * a map come from whatever server the API was told.
+ */
 const policy = (hashes: string[], hotReloadPort: number) =>
   [
     "default-src 'self'",
     `script-src 'self' ${hashes.map((hash) => `'${hash}'`).join(' ')}`,
     "style-src 'self' 'unsafe-inline'",
-    "img-src 'self' data: blob:",
+    "img-src 'self' data: blob: http: https:",
     `connect-src 'self' ws://localhost:${hotReloadPort} ws://127.0.0.1:${hotReloadPort}`,
     "worker-src 'self' blob:",
     "object-src 'none'",

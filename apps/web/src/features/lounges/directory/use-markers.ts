@@ -67,7 +67,14 @@ export function useMarkers(map: LeafletMap | null, clusters: readonly Cluster[] 
     }
   }, [map, clusters, texts, locale]);
 
-  return { selected, select: setSelected };
+  /** The focus goes back to the pin, unless it is somewhere else by now. */
+  const close = () => {
+    if (!selected) return;
+    setSelected(null);
+    if (document.activeElement !== document.body) return;
+    shown.current.get(keyOf(selected))?.getElement()?.focus({ preventScroll: true });
+  };
+  return { selected, close };
 }
 
 /** By mouse, finger, Enter and space. */

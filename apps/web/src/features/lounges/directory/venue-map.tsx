@@ -45,7 +45,7 @@ export default function VenueMap({ search, origin }: VenueMapProps) {
     filters: JSON.stringify(filters),
     bounds: found.isPlaceholderData ? undefined : found.data?.bounds,
   });
-  const { selected, select } = useMarkers(map, found.data?.clusters);
+  const { selected, close } = useMarkers(map, found.data?.clusters);
 
   return (
     <>
@@ -53,12 +53,7 @@ export default function VenueMap({ search, origin }: VenueMapProps) {
         {found.isError ? <Notice role="alert">{texts.map.failed()}</Notice> : null}
       </MapFrame>
       {map && selected ? (
-        <VenuePopup
-          key={selected.lounge.id}
-          map={map}
-          pin={selected}
-          onClose={() => select(null)}
-        />
+        <VenuePopup key={selected.lounge.id} map={map} pin={selected} onClose={close} />
       ) : null}
     </>
   );

@@ -30,28 +30,22 @@ export function VenuePopup({ map, pin, onClose }: VenuePopupProps) {
   });
 
   useEffect(() => {
-    const opener = document.activeElement;
     const popup = popupOf({
       closeButton: false,
       minWidth: 220,
       maxWidth: 280,
-      offset: [0, -40],
+      offset: [0, -34],
       // the page's own Escape does it, wherever the focus is
       closeOnEscapeKey: false,
     })
       .setLatLng([latitude, longitude])
       .setContent(content)
       .openOn(map);
-    const giveBack = () => {
-      if (opener instanceof HTMLElement && content.contains(document.activeElement)) {
-        opener.focus({ preventScroll: true });
-      }
-      close.current();
-    };
-    popup.on('remove', giveBack);
+    const tell = () => close.current();
+    popup.on('remove', tell);
     content.querySelector('a')?.focus({ preventScroll: true });
     return () => {
-      popup.off('remove', giveBack);
+      popup.off('remove', tell);
       popup.remove();
     };
   }, [map, content, latitude, longitude]);
@@ -87,7 +81,9 @@ export function VenuePopup({ map, pin, onClose }: VenuePopupProps) {
   );
 }
 
-const Card = chakra('div', { base: { display: 'flex', gap: '1', padding: '2' } });
+const Card = chakra('div', {
+  base: { display: 'flex', alignItems: 'flex-start', gap: '1', padding: '2' },
+});
 const Text = chakra('div', {
   base: {
     flex: '1',

@@ -115,6 +115,8 @@ const control = {
 };
 
 const popup = {
+  /* visible at once: with less motion everything takes a moment, and what is hidden takes no focus */
+  '& .leaflet-popup, & .leaflet-popup *': { transitionProperty: 'opacity' },
   '& .leaflet-popup-content-wrapper, & .leaflet-popup-tip': {
     bg: 'bg.raised',
     color: 'fg',

@@ -1,4 +1,4 @@
-import 'leaflet/dist/leaflet.css';
+import './leaflet.css';
 import { control, type Map as LeafletMap, type MapOptions, map as mapOf, tileLayer } from 'leaflet';
 import { useCallback, useState } from 'react';
 import { useTexts } from '../../../../i18n/react.tsx';
