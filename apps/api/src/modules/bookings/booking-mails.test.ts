@@ -13,10 +13,9 @@ import {
   type TestApi,
   type TestMember,
 } from '../../testing/index.ts';
-import { createLounge, setLounge } from '../lounges/testing.ts';
 import { placeBooking } from './booking-create.service.ts';
-import { anEvening, at, book, NOW } from './evening.testing.ts';
 import { settle } from './settle.service.ts';
+import { anEvening, at, book, createLounge, NOW, setLounge } from './testing-evening.ts';
 
 let api: TestApi;
 let owner: TestMember;
@@ -270,7 +269,7 @@ describe('mail and booking', () => {
   });
 
   it('are one: a process that is killed right after the commit loses no mail', async () => {
-    const script = fileURLToPath(new URL('killed-process.testing.ts', import.meta.url));
+    const script = fileURLToPath(new URL('testing-killed-process.ts', import.meta.url));
     const booking = JSON.stringify(anEvening({ loungeId: loungeId() }));
     const child = spawn(process.execPath, [script, api.url, anna.id, booking, NOW]);
     const [, signal] = await once(child, 'exit');

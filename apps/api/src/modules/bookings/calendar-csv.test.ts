@@ -2,8 +2,7 @@ import type { Lounge } from '@oche/validators/lounges';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../plugins/testing.ts';
 import type { TestMember } from '../../testing/index.ts';
-import { addStaff, createLounge } from '../lounges/testing.ts';
-import { anEvening, at, book, NOW } from './evening.testing.ts';
+import { addStaff, anEvening, at, book, createLounge, NOW } from './testing-evening.ts';
 
 let server: TestApp;
 let owner: TestMember;

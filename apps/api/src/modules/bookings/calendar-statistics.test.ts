@@ -1,10 +1,9 @@
 import type { Lounge } from '@oche/validators/lounges';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createTestApi, type TestApi, type TestMember } from '../../testing/index.ts';
-import { createLounge } from '../lounges/testing.ts';
-import { anEvening, at, book, NOW } from './evening.testing.ts';
 import { openMilliseconds } from './open-hours.ts';
 import { settle } from './settle.service.ts';
+import { anEvening, at, book, createLounge, NOW } from './testing-evening.ts';
 
 let api: TestApi;
 let owner: TestMember;
@@ -41,13 +40,14 @@ it('counts per week of the lounge’s clock, with empty weeks', async () => {
     startTime: at(from, date),
     endTime: at(to, date),
   });
-  // it begins in the old week and ends in the next one
+  // one begins in the old week, the other half an hour after its end, in UTC still on Sunday
   await book(api, anna, {
     ...evening,
     startTime: at('23:30', '2031-02-23'),
-    endTime: at('01:00', '2031-02-24'),
+    endTime: at('00:30', '2031-02-24'),
     boardCount: 2,
   });
+  await book(api, anna, on('2031-02-24', '00:30', '01:30'));
   const noShow = await book(api, anna, on('2031-02-26'));
   await book(api, anna, on('2031-02-27'));
   const cancelled = await book(api, anna, on('2031-02-28'));
@@ -61,19 +61,19 @@ it('counts per week of the lounge’s clock, with empty weeks', async () => {
     {
       week: '2031-02-17',
       bookings: 1,
-      income: 36,
+      income: 24,
       cancelled: 0,
       noShows: 0,
-      bookedHours: 3,
+      bookedHours: 2,
       openHours: OPEN_HOURS,
     },
     {
       week: '2031-02-24',
-      bookings: 2,
-      income: 24,
+      bookings: 3,
+      income: 36,
       cancelled: 1,
       noShows: 1,
-      bookedHours: 4,
+      bookedHours: 5,
       openHours: OPEN_HOURS,
     },
     {

@@ -1,8 +1,16 @@
 import type { Lounge } from '@oche/validators/lounges';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createTestApi, refusal, type TestApi, type TestMember } from '../../testing/index.ts';
-import { createLounge, setLounge } from '../lounges/testing.ts';
-import { anEvening, at, book, join, NOW, occupanciesOf } from './evening.testing.ts';
+import {
+  anEvening,
+  at,
+  book,
+  createLounge,
+  join,
+  NOW,
+  occupanciesOf,
+  setLounge,
+} from './testing-evening.ts';
 
 let api: TestApi;
 let owner: TestMember;

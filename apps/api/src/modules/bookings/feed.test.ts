@@ -6,8 +6,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { z } from 'zod';
 import { buildApp } from '../../app.ts';
 import { createTestApi, refusal, type TestApi, type TestMember } from '../../testing/index.ts';
-import { addStaff, createLounge } from '../lounges/testing.ts';
-import { anEvening, at, book, NOW } from './evening.testing.ts';
+import { addStaff, anEvening, at, book, createLounge, NOW } from './testing-evening.ts';
 
 let api: TestApi;
 let app: FastifyInstance;

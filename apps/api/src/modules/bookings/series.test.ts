@@ -3,8 +3,7 @@ import type { Lounge } from '@oche/validators/lounges';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { z } from 'zod';
 import { createTestApi, refusal, type TestApi, type TestMember } from '../../testing/index.ts';
-import { createLounge, setLounge } from '../lounges/testing.ts';
-import { at, book, join, NOW, occupanciesOf } from './evening.testing.ts';
+import { at, book, createLounge, join, NOW, occupanciesOf, setLounge } from './testing-evening.ts';
 
 let api: TestApi;
 let owner: TestMember;
@@ -126,7 +125,8 @@ describe('the preview', () => {
 
 describe('creating', () => {
   it('books all dates, on the same board where that is free', async () => {
-    await onBoard(0, '2031-03-18');
+    await onBoard(0, '2031-03-04');
+    await onBoard(1, '2031-03-18');
     const created = await series().create(tuesdays({ groupSize: 8 }));
     expect(created).toEqual({
       id: expect.any(Number),
@@ -140,13 +140,13 @@ describe('creating', () => {
     });
     expect(entries.find(({ series: of }) => of?.id === created.id)).toMatchObject({
       guest: { id: null, name: 'Liga' },
-      boards: [{ name: 'Board 2' }],
+      boards: [{ name: 'Board 1' }],
       totalPrice: 36,
       groupSize: 8,
       series: { id: created.id, name: 'Liga' },
     });
-    const boards = (await occupanciesOf(api, lounge.id)).map(({ boardId }) => boardId);
-    expect(boards.filter((id) => id === lounge.boards[0]?.id)).toHaveLength(4);
+    const held = (await occupanciesOf(api, lounge.id)).map(({ boardId }) => boardId);
+    expect(held.filter((id) => id === lounge.boards[1]?.id)).toHaveLength(4);
   });
 
   it('is refused wholly when one date has no room, unless that is left out', async () => {

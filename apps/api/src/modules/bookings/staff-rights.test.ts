@@ -7,8 +7,7 @@ import {
   type TestApi,
   type TestMember,
 } from '../../testing/index.ts';
-import { addStaff, createLounge } from '../lounges/testing.ts';
-import { anEvening, at, NOW } from './evening.testing.ts';
+import { addStaff, anEvening, at, createLounge, NOW } from './testing-evening.ts';
 
 interface Ids {
   loungeId: number;

@@ -1,10 +1,10 @@
 import { createDb, createPool } from '@oche/db';
 import type { Lounge } from '@oche/validators/lounges';
+import { pino } from 'pino';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { createTestApi, type TestApi, type TestMember } from '../../testing/index.ts';
-import { createLounge, setLounge } from '../lounges/testing.ts';
-import { at, book, join, NOW, occupanciesOf } from './evening.testing.ts';
 import { settle } from './settle.service.ts';
+import { at, book, createLounge, join, NOW, occupanciesOf, setLounge } from './testing-evening.ts';
 
 let api: TestApi;
 let owner: TestMember;
@@ -119,7 +119,12 @@ it('who joins while the last board is cancelled is offered it or told that it is
 
 it('two processes that settle at once do everything once', async () => {
   const db = createDb(createPool(api.url));
-  const processes = [api.deps, { ...api.deps, db }];
+  const errors: string[] = [];
+  const log = pino({ level: 'error' }, { write: (line: string) => void errors.push(line) });
+  const processes = [
+    { ...api.deps, log },
+    { ...api.deps, log, db },
+  ];
   const { line } = await fullWithLine({ boards: 3, waiting: 5 });
   await setLounge(api.deps.db, lounge.id, { auto_confirm: false });
   const requests = await times(3, (index) =>
@@ -132,6 +137,7 @@ it('two processes that settle at once do everything once', async () => {
   api.deps.clock.set(at('21:00'));
   await Promise.all([...processes, ...processes].map((deps) => settle(deps)));
   await db.destroy();
+  expect(errors).toEqual([]);
   const rows = await api.deps.db
     .selectFrom('bookings')
     .select(['id', 'status', 'sequence', 'cancelled_as'])

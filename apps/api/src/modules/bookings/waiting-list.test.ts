@@ -8,9 +8,17 @@ import {
   type TestApi,
   type TestMember,
 } from '../../testing/index.ts';
-import { createLounge, setLounge } from '../lounges/testing.ts';
-import { anEvening, at, book, join, NOW, occupanciesOf } from './evening.testing.ts';
 import { settle } from './settle.service.ts';
+import {
+  anEvening,
+  at,
+  book,
+  createLounge,
+  join,
+  NOW,
+  occupanciesOf,
+  setLounge,
+} from './testing-evening.ts';
 
 let api: TestApi;
 let owner: TestMember;

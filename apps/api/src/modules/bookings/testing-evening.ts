@@ -1,5 +1,30 @@
+import type { DB, Db } from '@oche/db';
 import type { Booking } from '@oche/validators/bookings';
+import type { Lounge } from '@oche/validators/lounges';
+import type { Updateable } from 'kysely';
 import type { TestApi, TestMember } from '../../testing/index.ts';
+import { createLounge as insertLounge } from './testing.ts';
+
+export { addStaff } from './testing.ts';
+
+/** A lounge in Cologne, open from 10:00 to 02:00, with two boards at 12 euro an hour. */
+export async function createLounge(
+  api: TestApi,
+  owner: TestMember,
+  { numberOfBoards = 2 }: { numberOfBoards?: number } = {},
+): Promise<Lounge> {
+  const { id } = await insertLounge(api.deps.db, owner, { boards: numberOfBoards });
+  return api.callerFor(owner).lounges.get({ id });
+}
+
+/** Sets columns past all rules. */
+export async function setLounge(
+  db: Db,
+  id: number,
+  columns: Updateable<DB['lounges']>,
+): Promise<void> {
+  await db.updateTable('lounges').set(columns).where('id', '=', id).execute();
+}
 
 /** Monday morning in winter, years ahead: jobs of a later time don't come due while a test runs. */
 export const NOW = '2031-03-03T09:00:00.000Z';
