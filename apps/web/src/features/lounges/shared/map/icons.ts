@@ -1,22 +1,22 @@
 import { type DivIcon, divIcon } from 'leaflet';
-import { clusterSize } from './map-facts.ts';
+import { clusterSize, pinWidth } from './map-facts.ts';
 
-/** Wide end up, tip on the spot: a wedge of the board. */
-const PIN = { width: 46, height: 44 };
+const PIN_HEIGHT = 44;
 
 /**
- * A lounge on the map.
+ * A lounge on the map: a wedge of the board, wide end up, its tip on the spot.
  * @param text what stands on it, e.g. its price
  * @param label what a screen reader says
  */
-export const pinIcon = (text: string, label: string): DivIcon =>
-  divIcon({
+export function pinIcon(text: string, label: string): DivIcon {
+  const width = pinWidth(text);
+  return divIcon({
     className: 'oche-pin',
     html: marked(text, label),
-    iconSize: [PIN.width, PIN.height],
-    iconAnchor: [PIN.width / 2, PIN.height],
-    popupAnchor: [0, -PIN.height],
+    iconSize: [width, PIN_HEIGHT],
+    iconAnchor: [width / 2, PIN_HEIGHT],
   });
+}
 
 /** Several lounges that stand too close together. */
 export function clusterIcon(count: number, text: string, label: string): DivIcon {

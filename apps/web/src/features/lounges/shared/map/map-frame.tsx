@@ -1,6 +1,8 @@
 import { chakra } from '@chakra-ui/react';
 import type { ReactNode, Ref } from 'react';
+import { Anchor } from '../../../../components/link.tsx';
 import { useTexts } from '../../../../i18n/react.tsx';
+import { creditParts } from './map-facts.ts';
 
 interface MapFrameProps {
   /** from `useMap` */
@@ -21,8 +23,19 @@ export function MapFrame({ ref, label, tiles, children }: MapFrameProps) {
       {/* Leaflet makes it a stop of the tab key and listens to arrows, plus and minus */}
       <Canvas ref={ref} role="application" aria-label={label} />
       {children}
-      <Credit>{tiles ? texts.tiles({ attribution: tiles.attribution }) : texts.noTiles()}</Credit>
+      <Credit>{tiles ? <Attribution attribution={tiles.attribution} /> : texts.noTiles()}</Credit>
     </Frame>
+  );
+}
+
+function Attribution({ attribution }: { attribution: string }) {
+  const texts = useTexts('venues').map;
+  const { text, url } = creditParts(attribution);
+  if (!url) return texts.tiles({ attribution });
+  return (
+    <Anchor href={url} target="_blank" rel="noreferrer">
+      {texts.tiles({ attribution: text })}
+    </Anchor>
   );
 }
 

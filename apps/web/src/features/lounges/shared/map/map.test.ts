@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { clusterSize, countText } from './map-facts.ts';
+import { clusterSize, countText, creditParts } from './map-facts.ts';
 import { hostOf } from './map-gate.tsx';
 
 it.each([
@@ -25,5 +25,19 @@ describe('a cluster', () => {
   ])('of %d', (count, german, english) => {
     expect(countText(count, 'de').replace(/\s/gu, ' ')).toBe(german);
     expect(countText(count, 'en')).toBe(english);
+  });
+});
+
+describe('the line about the pictures', () => {
+  it.each([
+    ['© OpenStreetMap', { text: '© OpenStreetMap' }],
+    [
+      '© OpenStreetMap contributors, https://www.openstreetmap.org/copyright',
+      { text: '© OpenStreetMap contributors', url: 'https://www.openstreetmap.org/copyright' },
+    ],
+    ['https://tiles.example', { text: 'https://tiles.example', url: 'https://tiles.example' }],
+    ['© javascript:alert(1)', { text: '© javascript:alert(1)' }],
+  ])('%s', (attribution, parts) => {
+    expect(creditParts(attribution)).toEqual(parts);
   });
 });
