@@ -49,6 +49,7 @@ test.each([
   ['new', [], 'Give the migration a name'],
   ['seed-scale', ['many'], 'Give a number of posts'],
   ['seed-scale', ['99'], 'Give a number of posts'],
+  ['seed-scale', ['--lounges', '9'], 'Give a number of lounges'],
 ])('%s %j is refused in one line', async (name, args, text) => {
   const { code, stderr } = await run(name, args);
   expect(code).toBe(1);
@@ -89,6 +90,16 @@ test('seed:scale adds posts and tells what to measure with', async () => {
   expect(stdout).toMatch(/posts: 500,\n\s+typicalThreadId: \d+/);
   const { rows } = await database.pool.query('select count(*) as count from forum_posts');
   expect(rows[0].count).toBe(500);
+});
+
+test('seed:scale adds lounges alone when only these are asked for', async () => {
+  const posts = async () =>
+    (await database.pool.query('select count(*) as count from forum_posts')).rows[0].count;
+  const before = await posts();
+  const { code, stdout } = await run('seed-scale', ['--lounges', '20']);
+  expect(code).toBe(0);
+  expect(stdout).toMatch(/lounges: 20,[^}]+typicalLoungeId: \d+/);
+  expect(await posts()).toBe(before);
 });
 
 test('types --check agrees with the committed file', async () => {

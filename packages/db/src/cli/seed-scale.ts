@@ -1,45 +1,71 @@
 import { migrate } from '../migrate.ts';
-import { createPool } from '../pool.ts';
+import { createPool, type Pool } from '../pool.ts';
 import { seedScale } from '../seeds/scale.ts';
+import { seedScaleLounges } from '../seeds/scale-lounges.ts';
 import { CommandError, runCommand } from './lib/command.ts';
 import { DATABASE_HELP, withDatabaseUrl } from './lib/database.ts';
 import { Progress } from './lib/progress.ts';
 
 const DEFAULT_POSTS = 100_000;
 const MAX_POSTS = 20_000_000;
+const MAX_LOUNGES = 1_000_000;
 
 const help = `
-pnpm seed:scale [posts]
+pnpm seed:scale [posts] [--lounges <n>]
 
 Adds so many posts (default: ${DEFAULT_POSTS}) with members, threads and a category of their own, for
-measurements. What is there stays. pnpm db:reset takes everything away again.
+measurements. With --lounges it adds so many lounges with boards, reviews and bookings, and posts only
+when their number stands there, too. What is there stays. pnpm db:reset takes everything away again.
 ${DATABASE_HELP}
 `;
 
-await runCommand({ help, maxArguments: 1 }, async ({ positionals: [text] }) => {
-  const posts = text === undefined ? DEFAULT_POSTS : Number(text.replaceAll('_', ''));
-  if (!Number.isInteger(posts) || posts < 100 || posts > MAX_POSTS) {
-    throw new CommandError(`Give a number of posts from 100 to ${MAX_POSTS}.`);
-  }
+const options = { lounges: { type: 'string' } } as const;
+
+await runCommand({ help, options, maxArguments: 1 }, async ({ positionals: [text], values }) => {
+  const lounges = values.lounges && numberOf(values.lounges, 'lounges', 10, MAX_LOUNGES);
+  const posts = numberOf(text ?? String(DEFAULT_POSTS), 'posts', 100, MAX_POSTS);
   await withDatabaseUrl(async (url) => {
     await migrate(url);
-    await seed(url, posts);
+    if (text !== undefined || !lounges) await seed(url, seedPosts(posts));
+    if (lounges) await seed(url, seedLounges(lounges));
   });
 });
 
-async function seed(url: string, posts: number): Promise<void> {
+function numberOf(text: string, noun: string, min: number, max: number): number {
+  const number = Number(text.replaceAll('_', ''));
+  if (!Number.isInteger(number) || number < min || number > max) {
+    throw new CommandError(`Give a number of ${noun} from ${min} to ${max}.`);
+  }
+  return number;
+}
+
+type Seed = (pool: Pool, say: (text: string) => void) => Promise<object>;
+
+function seedPosts(posts: number): Seed {
+  return (pool, say) =>
+    seedScale(pool, {
+      posts,
+      onProgress: (done) =>
+        say(done.posts < done.of ? `${done.posts} of ${done.of} posts` : 'Collecting statistics'),
+    });
+}
+
+function seedLounges(lounges: number): Seed {
+  return (pool, say) =>
+    seedScaleLounges(pool, {
+      lounges,
+      onProgress: (done) =>
+        say(done.lounges < done.of ? `${done.lounges} of ${done.of} lounges` : 'Adding boards'),
+    });
+}
+
+async function seed(url: string, work: Seed): Promise<void> {
   const startedAt = Date.now();
   const progress = new Progress();
   progress.update('Preparing');
   const pool = createPool(url, { max: 1 });
   try {
-    const stats = await seedScale(pool, {
-      posts,
-      onProgress: (done) =>
-        progress.update(
-          done.posts < done.of ? `${done.posts} of ${done.of} posts` : 'Collecting statistics',
-        ),
-    });
+    const stats = await work(pool, (text) => progress.update(text));
     progress.done();
     console.log(stats);
     console.log(`Done in ${((Date.now() - startedAt) / 1000).toFixed(1)} s.`);

@@ -1,2 +1,7 @@
 export { DEMO_PASSWORD, seedDemo } from './demo.ts';
 export { type ScaleOptions, type ScaleStats, seedScale } from './scale.ts';
+export {
+  type LoungeScaleOptions,
+  type LoungeScaleStats,
+  seedScaleLounges,
+} from './scale-lounges.ts';
