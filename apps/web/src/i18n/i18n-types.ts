@@ -1169,7 +1169,7 @@ export type NamespaceBookingTranslation = {
 		 */
 		startOption: RequiredParams<'free' | 'time'>
 		/**
-		 * {​t​i​m​e​}​ ​·​ ​a​u​s​g​e​b​u​c​h​t
+		 * {​t​i​m​e​}​ ​·​ ​v​o​l​l
 		 * @param {string} time
 		 */
 		startFull: RequiredParams<'time'>
@@ -1388,7 +1388,7 @@ export type NamespaceBookingTranslation = {
 		 */
 		BOOKING_TOO_SOON: string
 		/**
-		 * B​u​c​h​e​n​ ​g​e​h​t​ ​f​r​ü​h​e​s​t​e​n​s​ ​{​d​u​r​a​t​i​o​n​}​ ​i​m​ ​V​o​r​a​u​s​.
+		 * G​e​b​u​c​h​t​ ​w​e​r​d​e​n​ ​m​u​s​s​ ​s​p​ä​t​e​s​t​e​n​s​ ​{​d​u​r​a​t​i​o​n​}​ ​v​o​r​h​e​r​.
 		 * @param {string} duration
 		 */
 		BOOKING_TOO_SOON_AFTER: RequiredParams<'duration'>
@@ -1406,7 +1406,7 @@ export type NamespaceBookingTranslation = {
 		 */
 		BOOKING_TOO_SHORT: string
 		/**
-		 * M​i​n​d​e​s​t​e​n​s​ ​{​d​u​r​a​t​i​o​n​}​.
+		 * M​i​n​d​e​s​t​e​n​s​ ​{​d​u​r​a​t​i​o​n​}
 		 * @param {string} duration
 		 */
 		BOOKING_TOO_SHORT_MINUTES: RequiredParams<'duration'>
@@ -1415,7 +1415,7 @@ export type NamespaceBookingTranslation = {
 		 */
 		BOOKING_TOO_LONG: string
 		/**
-		 * H​ö​c​h​s​t​e​n​s​ ​{​d​u​r​a​t​i​o​n​}​.
+		 * H​ö​c​h​s​t​e​n​s​ ​{​d​u​r​a​t​i​o​n​}
 		 * @param {string} duration
 		 */
 		BOOKING_TOO_LONG_MINUTES: RequiredParams<'duration'>
@@ -1450,7 +1450,7 @@ export type NamespaceBookingTranslation = {
 	}
 	taken: {
 		/**
-		 * D​a​ ​i​s​t​ ​s​c​h​o​n​ ​a​l​l​e​s​ ​b​e​l​e​g​t
+		 * D​a​ ​i​s​t​ ​s​c​h​o​n​ ​b​e​l​e​g​t
 		 */
 		title: string
 		/**
@@ -5944,7 +5944,7 @@ export type NamespaceManageTranslation = {
 		 */
 		autoConfirm: string
 		/**
-		 * O​h​n​e​ ​H​a​k​e​n​ ​f​r​a​g​s​t​ ​d​u​ ​d​i​c​h​ ​s​e​l​b​s​t​:​ ​J​e​d​e​ ​B​u​c​h​u​n​g​ ​w​a​r​t​e​t​ ​a​u​f​ ​d​e​i​n​e​ ​A​n​t​w​o​r​t​.
+		 * O​h​n​e​ ​H​a​k​e​n​ ​w​a​r​t​e​t​ ​j​e​d​e​ ​B​u​c​h​u​n​g​ ​a​u​f​ ​d​e​i​n​e​ ​A​n​t​w​o​r​t​.
 		 */
 		autoConfirmHint: string
 		/**
@@ -8878,7 +8878,7 @@ export type TranslationFunctions = {
 			 */
 			startOption: (arg: { free: number, time: string }) => LocalizedString
 			/**
-			 * {time} · ausgebucht
+			 * {time} · voll
 			 */
 			startFull: (arg: { time: string }) => LocalizedString
 			/**
@@ -9078,7 +9078,7 @@ export type TranslationFunctions = {
 			 */
 			BOOKING_TOO_SOON: () => LocalizedString
 			/**
-			 * Buchen geht frühestens {duration} im Voraus.
+			 * Gebucht werden muss spätestens {duration} vorher.
 			 */
 			BOOKING_TOO_SOON_AFTER: (arg: { duration: string }) => LocalizedString
 			/**
@@ -9094,7 +9094,7 @@ export type TranslationFunctions = {
 			 */
 			BOOKING_TOO_SHORT: () => LocalizedString
 			/**
-			 * Mindestens {duration}.
+			 * Mindestens {duration}
 			 */
 			BOOKING_TOO_SHORT_MINUTES: (arg: { duration: string }) => LocalizedString
 			/**
@@ -9102,7 +9102,7 @@ export type TranslationFunctions = {
 			 */
 			BOOKING_TOO_LONG: () => LocalizedString
 			/**
-			 * Höchstens {duration}.
+			 * Höchstens {duration}
 			 */
 			BOOKING_TOO_LONG_MINUTES: (arg: { duration: string }) => LocalizedString
 			/**
@@ -9136,7 +9136,7 @@ export type TranslationFunctions = {
 		}
 		taken: {
 			/**
-			 * Da ist schon alles belegt
+			 * Da ist schon belegt
 			 */
 			title: () => LocalizedString
 			/**
@@ -13444,7 +13444,7 @@ export type TranslationFunctions = {
 			 */
 			autoConfirm: () => LocalizedString
 			/**
-			 * Ohne Haken fragst du dich selbst: Jede Buchung wartet auf deine Antwort.
+			 * Ohne Haken wartet jede Buchung auf deine Antwort.
 			 */
 			autoConfirmHint: () => LocalizedString
 			/**

@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react';
+import { useNavigate } from '@tanstack/react-router';
 import { EyeOff } from 'lucide-react';
 import { useState } from 'react';
 import { Notice } from '../../../components/notice.tsx';
@@ -35,6 +36,12 @@ export function LoungePage({ id, isBooking }: LoungePageProps) {
   const texts = useTexts('lounge');
   const [lounge] = trpc.lounges.get.useSuspenseQuery({ id });
   const [choice, setChoice] = useState<Choice | null>(isBooking ? {} : null);
+  const navigate = useNavigate();
+  const close = () => {
+    setChoice(null);
+    // else a reload would open it again
+    if (isBooking) void navigate({ to: '.', search: {}, replace: true });
+  };
   const book = (start?: string, boardId?: number) => setChoice({ start, boardId });
   return (
     <Page>
@@ -73,7 +80,7 @@ export function LoungePage({ id, isBooking }: LoungePageProps) {
       <BookDialog
         lounge={lounge}
         isOpen={choice !== null}
-        onClose={() => setChoice(null)}
+        onClose={close}
         start={choice?.start}
         boardId={choice?.boardId}
       />

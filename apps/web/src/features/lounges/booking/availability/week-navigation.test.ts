@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import { addDays } from '../lounge-time.ts';
+import { weekAround } from './week-navigation.ts';
+
+const week = (first: string, bookableUntil = '2027-06-01T12:00:00Z') => ({
+  timeZone: 'Europe/Berlin',
+  bookableUntil,
+  days: Array.from({ length: 7 }, (_, index) => ({ date: addDays(first, index) })),
+});
+
+describe('going from week to week', () => {
+  it('begins today: there is nothing before', () => {
+    expect(weekAround(week('2026-11-21'), '2026-11-21')).toEqual({
+      first: '2026-11-21',
+      last: '2026-11-27',
+      previous: null,
+      next: '2026-11-28',
+    });
+  });
+
+  it('comes back to today, never before it', () => {
+    expect(weekAround(week('2026-11-28'), '2026-11-21').previous).toBe('2026-11-21');
+    expect(weekAround(week('2026-11-25'), '2026-11-21').previous).toBe('2026-11-21');
+    expect(weekAround(week('2026-12-12'), '2026-11-21').previous).toBe('2026-12-05');
+  });
+
+  it('ends with the last day that can be booked, in the lounge’s own time', () => {
+    const lastHour = '2026-11-27T23:30:00Z';
+    expect(weekAround(week('2026-11-21', lastHour), '2026-11-21').next).toBe('2026-11-28');
+    expect(weekAround(week('2026-11-22', lastHour), '2026-11-21').next).toBeNull();
+  });
+});

@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import { type BookingFormInput, bookingForm, wishOf } from './booking-form.schema.ts';
+
+const filled: BookingFormInput = {
+  bookingDate: '2026-11-27',
+  startTime: '2026-11-27T18:00:00.000Z',
+  endTime: '2026-11-27T20:00:00.000Z',
+  boardChoice: 'any',
+  boardCount: '2',
+  boardIds: ['7'],
+  groupSize: '',
+  notes: '  ',
+};
+const messagesOf = (values: Partial<BookingFormInput>) =>
+  bookingForm.safeParse({ ...filled, ...values }).error?.issues.map(({ message }) => message);
+
+describe('the booking form', () => {
+  it('asks for date, start and end', () => {
+    expect(messagesOf({ bookingDate: '', startTime: '', endTime: '' })).toEqual([
+      'bookingDateRequired',
+      'startTimeRequired',
+      'endTimeRequired',
+    ]);
+  });
+
+  it('asks for boards where some are to be named', () => {
+    expect(messagesOf({ boardChoice: 'named', boardIds: [] })).toEqual(['chooseBoards']);
+    expect(messagesOf({ boardChoice: 'any', boardIds: [] })).toBeUndefined();
+  });
+
+  it('takes whole numbers of people only', () => {
+    expect(messagesOf({ groupSize: '0' })).toEqual(['tooSmall']);
+    expect(messagesOf({ groupSize: '2.5' })).toEqual(['invalidNumber']);
+    expect(messagesOf({ groupSize: '201' })).toEqual(['tooLarge']);
+  });
+
+  it('asks the API for any boards or for the named ones', () => {
+    const wish = (values: Partial<BookingFormInput>) =>
+      wishOf(bookingForm.parse({ ...filled, ...values }));
+    expect(wish({})).toMatchObject({ boardCount: 2, boardIds: undefined, groupSize: undefined });
+    expect(wish({ boardChoice: 'named', boardIds: ['7', '9'], groupSize: '5' })).toMatchObject({
+      boardCount: 2,
+      boardIds: [7, 9],
+      groupSize: 5,
+    });
+  });
+});
