@@ -73,7 +73,7 @@ function LoungeSwitcher({ loungeId }: { loungeId: number }) {
     <Select
       aria-label={texts.switcher()}
       value={loungeId}
-      width="auto"
+      flex="1 1 9rem"
       maxWidth="16rem"
       height="8"
       onChange={(event) =>

@@ -36,6 +36,7 @@ const Bar = chakra('div', {
     columnGap: '4',
     rowGap: '1',
     paddingBlock: '3',
+    marginBottom: '8',
     bg: 'bg',
     layerStyle: 'wires',
   },

@@ -32,7 +32,12 @@ export const Muted = chakra('p', {
 
 /** Rows ruled by lines. */
 export const RuledList = chakra('ul', {
-  base: { listStyle: 'none', borderTopWidth: '1px', '& > li': { borderBottomWidth: '1px' } },
+  base: {
+    listStyle: 'none',
+    borderTopWidth: '1px',
+    '& > li': { borderBottomWidth: '1px' },
+    _empty: { display: 'none' },
+  },
 });
 
 /** One thing of a list: its words, and what can be done with it at the end. */

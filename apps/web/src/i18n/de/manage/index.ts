@@ -398,7 +398,7 @@ export default {
     rulePrice: 'Euro je Stunde',
     bookingTitle: 'Buchungsregeln',
     autoConfirm: 'Buchungen gelten sofort',
-    autoConfirmHint: 'Ohne Haken fragst du dich selbst: Jede Buchung wartet auf deine Antwort.',
+    autoConfirmHint: 'Ohne Haken wartet jede Buchung auf deine Antwort.',
     slot: 'Zeitraster',
     min: 'Kürzeste Buchung',
     max: 'Längste Buchung',

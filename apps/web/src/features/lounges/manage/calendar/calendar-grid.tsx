@@ -1,13 +1,14 @@
 import { chakra } from '@chakra-ui/react';
 import type { Calendar, CalendarEntry } from '@oche/validators/bookings';
-import { useId, useMemo, useRef, useState } from 'react';
+import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import { VisuallyHidden } from '../../../../components/text.tsx';
 import { useTexts } from '../../../../i18n/react.tsx';
 import { useFailureToast } from '../../../../lib/use-failure-toast.ts';
 import { useManagedLounge } from '../managed-lounge.tsx';
+import type { DayAxis } from './axis.ts';
 import { useOpenDialog } from './calendar-dialogs.tsx';
 import { calendarAxis, columnsOf } from './columns.ts';
-import { moveTo, spanIn, type Target } from './drag.ts';
+import { MINUTE_HEIGHT, moveTo, spanIn, type Target } from './drag.ts';
 import { GridColumn } from './grid-column.tsx';
 import { ColumnHead } from './grid-head.tsx';
 import { Gutter } from './gutter.tsx';
@@ -15,8 +16,11 @@ import { useDrag } from './use-drag.ts';
 import type { EntryMove } from './use-entry-move.ts';
 import { useEntryTexts } from './use-entry-texts.ts';
 import { useRange } from './use-range.ts';
+import { DAY_MINUTES, MINUTE } from './zone-time.ts';
 
 const USUAL_MINUTES = 120;
+/** minutes that are shown above now */
+const BEFORE_NOW = 120;
 
 interface CalendarGridProps {
   calendar: Calendar;
@@ -38,6 +42,7 @@ export function CalendarGrid({ calendar, boardId, move }: CalendarGridProps) {
   const axis = useMemo(() => calendarAxis(calendar), [calendar]);
   const columns = useMemo(() => columnsOf(calendar, axis, boardId), [calendar, axis, boardId]);
   const { length } = axis;
+  const scroller = useScrollToNow(axis.days);
 
   const targetTimes = ({ column, top, height }: Target) => {
     const over = columns[column];
@@ -78,7 +83,7 @@ export function CalendarGrid({ calendar, boardId, move }: CalendarGridProps) {
       <VisuallyHidden id={helpId}>{texts.gridHelp()}</VisuallyHidden>
       <VisuallyHidden role="status">{spoken}</VisuallyHidden>
       {/* what is wider than the page is scrolled, by keyboard as well */}
-      <Scroller role="region" aria-label={texts.label()} tabIndex={0}>
+      <Scroller ref={scroller} role="region" aria-label={texts.label()} tabIndex={0}>
         <Grid
           ref={grid}
           style={{
@@ -107,6 +112,19 @@ export function CalendarGrid({ calendar, boardId, move }: CalendarGridProps) {
       </Scroller>
     </>
   );
+}
+
+/** Opens today a little before now; other days open at their top. */
+function useScrollToNow(days: readonly DayAxis[]) {
+  const scroller = useRef<HTMLDivElement>(null);
+  const [first] = days;
+  const origin = first?.origin ?? 0;
+  useEffect(() => {
+    const passed = (Date.now() - origin) / MINUTE;
+    const isToday = passed > 0 && passed < DAY_MINUTES;
+    scroller.current?.scrollTo({ top: isToday ? (passed - BEFORE_NOW) * MINUTE_HEIGHT : 0 });
+  }, [origin]);
+  return scroller;
 }
 
 const Scroller = chakra('div', {

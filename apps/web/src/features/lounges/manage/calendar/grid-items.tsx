@@ -39,16 +39,14 @@ export function EntryBox({ placed, timeZone, showsBoards, ...button }: EntryBoxP
       aria-label={words.label(entry)}
       {...button}
     >
-      <EntryName>
+      <EntryName>{entry.guest.name}</EntryName>
+      <EntryLine>
         <StatusIcon status={entry.status} />
-        <span>{entry.guest.name}</span>
         {entry.notes ? <StickyNote aria-hidden="true" /> : null}
         {entry.series ? <Repeat aria-hidden="true" /> : null}
-      </EntryName>
-      <EntryTime>
         {words.clock(entry)}
-        {showsBoards ? ` · ${words.boards(entry)}` : null}
-      </EntryTime>
+      </EntryLine>
+      {showsBoards ? <EntryLine>{words.boards(entry)}</EntryLine> : null}
     </EntryButton>
   );
 }
@@ -102,7 +100,9 @@ export const Ghost = chakra('div', {
 
 const box = {
   position: 'absolute',
-  display: 'block',
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'stretch',
   overflow: 'hidden',
   textAlign: 'start',
   borderRadius: 'sm',
@@ -113,6 +113,7 @@ const box = {
 const EntryButton = chakra('button', {
   base: {
     ...box,
+    containerType: 'inline-size',
     zIndex: '1',
     paddingInlineStart: '1.5',
     paddingInlineEnd: '1',
@@ -144,37 +145,36 @@ const EntryButton = chakra('button', {
     },
     '&[data-status=no_show] span': { textDecoration: 'line-through' },
     '&[data-moving]': { opacity: '0.45' },
-    '&[data-flat] > span': { display: 'inline', marginInlineEnd: '1.5', whiteSpace: 'nowrap' },
-    '&[data-flat]': { whiteSpace: 'nowrap', lineHeight: '1.2' },
+    /* too low for two lines */
+    '&[data-flat]': { flexDirection: 'row', alignItems: 'baseline', gap: '1.5' },
   },
 });
+const line = {
+  display: 'block',
+  minWidth: '0',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  lineHeight: '1.3',
+} as const;
 const EntryName = chakra('span', {
-  base: {
-    display: 'block',
-    fontFamily: 'display',
-    fontWeight: 'semibold',
-    fontSize: 'sm',
-    lineHeight: '1.25',
-    overflow: 'hidden',
-    textOverflow: 'ellipsis',
-    whiteSpace: 'nowrap',
-    '& svg': {
-      display: 'inline-block',
-      width: '0.95em',
-      height: '0.95em',
-      marginInlineEnd: '1',
-      verticalAlign: '-0.1em',
-    },
-    '& span + svg': { marginInlineStart: '1', marginInlineEnd: '0' },
-  },
+  base: { ...line, fontFamily: 'display', fontWeight: 'semibold', fontSize: 'sm' },
 });
-const EntryTime = chakra('span', {
+const EntryLine = chakra('span', {
   base: {
-    display: 'block',
+    ...line,
     textStyle: 'number',
     fontSize: 'xs',
-    lineHeight: '1.25',
     color: 'fg.muted',
+    '& svg': {
+      display: 'inline-block',
+      width: '1em',
+      height: '1em',
+      marginInlineEnd: '1',
+      verticalAlign: '-0.12em',
+      /* the time goes first; the edge still tells the state */
+      '@container (max-width: 4.5rem)': { display: 'none' },
+    },
   },
 });
 const BlockButton = chakra('button', {

@@ -144,7 +144,8 @@ const DayRow = chakra('li', {
     columnGap: '4',
     rowGap: '1',
     paddingBlock: '2',
-    '& > :nth-of-type(2)': {
+    /* the times go below the name where there is no room beside it */
+    '& > div': {
       gridRow: { base: '2', md: 'auto' },
       gridColumn: { base: '1 / -1', md: 'auto' },
     },

@@ -87,5 +87,5 @@ const Row = chakra('div', {
   base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '1' },
 });
 const TimeInput = chakra(Input, {
-  base: { width: '6.75rem', height: '9', fontVariantNumeric: 'tabular-nums' },
+  base: { width: '8rem', height: '9', fontVariantNumeric: 'tabular-nums' },
 });

@@ -65,7 +65,7 @@ export function PricesForm({ rules }: { rules: LoungeRules }) {
   return (
     <Form {...form.props}>
       <Section title={texts.title()} text={texts.text()}>
-        <FieldRow>
+        <FieldRow maxWidth="34rem">
           <TextField
             {...field('pricePerHour')}
             label={texts.pricePerHour()}

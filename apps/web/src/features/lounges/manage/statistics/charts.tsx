@@ -138,10 +138,10 @@ const Slot = chakra('div', {
     flex: '1',
     alignItems: 'flex-end',
     minWidth: '0',
-    _hover: { bg: 'bg.sunken' },
+    '&:hover > div': { bg: 'fg' },
   },
 });
-const Bar = chakra('div', { base: { width: 'full', minHeight: '1px', bg: 'positive.solid' } });
+const Bar = chakra('div', { base: { width: 'full', minHeight: '1px', bg: 'border.strong' } });
 const Weeks = chakra('div', {
   base: {
     gridColumn: '2',
