@@ -1,5 +1,6 @@
 export { TestBrowser } from './browser.ts';
 export { receiveMails, runJobs } from './mailbox.ts';
 export { TEST_PASSWORD, type TestMember } from './members.ts';
+export { insertPicture } from './pictures.ts';
 export { refusal } from './refusal.ts';
 export { type Caller, createTestApi, type TestApi } from './test-api.ts';

@@ -1,6 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { createTestApi, refusal, type TestApi, type TestMember } from '../../testing/index.ts';
-import { insertPicture } from '../uploads/testing.ts';
+import {
+  createTestApi,
+  insertPicture,
+  refusal,
+  type TestApi,
+  type TestMember,
+} from '../../testing/index.ts';
 import { createLounge, setLounge } from './testing.ts';
 
 let api: TestApi;

@@ -1,6 +1,11 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { createTestApi, refusal, type TestApi, type TestMember } from '../../testing/index.ts';
-import { insertPicture } from '../uploads/testing.ts';
+import {
+  createTestApi,
+  insertPicture,
+  refusal,
+  type TestApi,
+  type TestMember,
+} from '../../testing/index.ts';
 import { addStaff, createLounge } from './testing.ts';
 
 let api: TestApi;

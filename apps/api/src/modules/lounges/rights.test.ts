@@ -4,12 +4,12 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import {
   type Caller,
   createTestApi,
+  insertPicture,
   refusal,
   type TestApi,
   type TestMember,
 } from '../../testing/index.ts';
 import { permissions } from '../../trpc/permissions.ts';
-import { insertPicture } from '../uploads/testing.ts';
 import { createInvitationToken } from './invitation-token.ts';
 import { addStaff, aLounge, createLounge } from './testing.ts';
 

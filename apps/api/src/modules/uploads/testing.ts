@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { UPLOAD_TYPES } from '@oche/validators/uploads';
 import sharp, { type Sharp } from 'sharp';
 import type { TestApp } from '../../plugins/testing.ts';
-import type { TestApi, TestMember } from '../../testing/index.ts';
+import type { TestApi } from '../../testing/index.ts';
 import type { PictureType } from './formats.ts';
 
 interface TestPicture {
@@ -43,29 +43,4 @@ export const sendPicture = (
 export async function storedFiles({ dataDir }: Pick<TestApi, 'dataDir'>): Promise<string[]> {
   const names = await readdir(join(dataDir, 'uploads'), { recursive: true }).catch(() => []);
   return names.sort();
-}
-
-/** Puts a picture's row there, as if it had been uploaded. @returns its id */
-export async function insertPicture(
-  { deps }: Pick<TestApi, 'deps'>,
-  owner: TestMember,
-  columns: { used_by?: string; unused_since?: string | null } = {},
-): Promise<string> {
-  const id = Array.from({ length: 26 }, () => 'abcdefgh23'[Math.floor(Math.random() * 10)]).join(
-    '',
-  );
-  await deps.db
-    .insertInto('uploads')
-    .values({
-      id,
-      owner_id: owner.id,
-      width: 960,
-      height: 640,
-      widths: [480, 960],
-      bytes: 1,
-      colour: '#8a2b1f',
-      ...columns,
-    })
-    .execute();
-  return id;
 }

@@ -3,13 +3,14 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { addJob } from '../../lib/jobs.ts';
 import {
   createTestApi,
+  insertPicture,
   refusal,
   runJobs,
   type TestApi,
   type TestMember,
 } from '../../testing/index.ts';
 import { claimUploads, pictureColumns, pictureJson, releaseUploads, toPicture } from './index.ts';
-import { insertPicture, storedFiles } from './testing.ts';
+import { storedFiles } from './testing.ts';
 
 let api: TestApi;
 let owner: TestMember;
