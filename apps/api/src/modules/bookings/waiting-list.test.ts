@@ -283,8 +283,13 @@ describe('an offer', () => {
     const { id } = await offered();
     expect(await codeOf(listOf(ben).take({ id }))).toBe('WAITING_ENTRY_NOT_FOUND');
     expect(await codeOf(listOf(ben).leave({ id }))).toBe('WAITING_ENTRY_NOT_FOUND');
-    const visitor = api.callerFor(null).bookings.waitingList.take({ id });
-    expect(await codeOf(visitor)).toBe('UNAUTHENTICATED');
+    const visitor = api.callerFor(null).bookings.waitingList;
+    const suspended = listOf({ ...anna, status: 'suspended' });
+    for (const call of ['take', 'leave'] as const) {
+      expect(await codeOf(visitor[call]({ id }))).toBe('UNAUTHENTICATED');
+      expect(await codeOf(suspended[call]({ id }))).toBe('ACCOUNT_SUSPENDED');
+      expect(await codeOf(listOf(anna)[call]({ id: 0 }))).toBe('BAD_INPUT');
+    }
     await listOf(anna).take({ id });
     expect(await codeOf(listOf(anna).take({ id }))).toBe('OFFER_OVER');
     const waiting = (await entryOf(ben))?.id ?? 0;

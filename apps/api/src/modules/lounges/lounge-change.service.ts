@@ -11,6 +11,7 @@ import { requireWriter } from '../../lib/actor.ts';
 import type { MemberContext } from '../../lib/deps.ts';
 import { AppError } from '../../lib/errors.ts';
 import { once } from '../../lib/idempotency.ts';
+import { addJob } from '../../lib/jobs.ts';
 import { lockCalendar } from './calendar.service.ts';
 import { timeZoneOf } from './country.ts';
 import { getLounge } from './lounge.service.ts';
@@ -112,6 +113,7 @@ export async function setLoungeActive(
     await lockCalendar(ctx, tx, id);
     await requireOwner(tx, ctx.actor, id);
     await change(ctx, tx, id, { is_active: isActive });
+    if (isActive) await addJob(tx, 'bookings.offerFreed', { loungeId: id });
   });
   return getLounge(ctx, { id });
 }

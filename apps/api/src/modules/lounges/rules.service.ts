@@ -10,6 +10,7 @@ import type { z } from 'zod';
 import { requireWriter } from '../../lib/actor.ts';
 import type { MemberContext } from '../../lib/deps.ts';
 import { AppError } from '../../lib/errors.ts';
+import { addJob } from '../../lib/jobs.ts';
 import { lockCalendar } from './calendar.service.ts';
 import './lounges.events.ts';
 import { getBookingRules } from './rules.queries.ts';
@@ -114,6 +115,8 @@ async function changeRules(
     await lockCalendar(ctx, tx, loungeId);
     await requireStaff(tx, ctx.actor, loungeId);
     await change(tx);
+    // what someone waits for may fit now
+    await addJob(tx, 'bookings.offerFreed', { loungeId });
     await ctx.events.publish(tx, 'lounge.changed', { loungeId });
     return readRules(ctx, tx, loungeId);
   });

@@ -6,7 +6,7 @@ export interface Text extends Pick<MailText, 'subject' | 'paragraphs' | 'footer'
   button: string;
 }
 
-export interface MemberTextParams {
+interface MemberTextParams {
   lounge: string;
   /** the day of the booking: "Freitag, 27. November, 19:00" */
   start: string;
@@ -18,7 +18,7 @@ export interface MemberTextParams {
   reason: string | null;
 }
 
-export interface LoungeTextParams {
+interface LoungeTextParams {
   lounge: string;
   guest: string;
   start: string;
