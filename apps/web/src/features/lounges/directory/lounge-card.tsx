@@ -95,6 +95,7 @@ export function LoungeCard({ lounge, isFavourite, onBook, onReview }: LoungeCard
 const Card = chakra('article', {
   base: {
     position: 'relative',
+    isolation: 'isolate',
     display: 'flex',
     flexDirection: 'column',
     height: 'full',
@@ -105,7 +106,7 @@ const Card = chakra('article', {
     transitionDuration: 'fast',
     _hover: { borderColor: 'border.strong' },
     /* the link covers the card; what can be pressed lies above it */
-    '& button': { position: 'relative' },
+    '& button': { position: 'relative', zIndex: '1' },
     '&:has(h3 a:focus-visible)': { outline: '2px solid', outlineColor: 'focus' },
     '& h3 a:focus-visible': { outline: 'none' },
   },
@@ -136,6 +137,7 @@ const Favourite = chakra('div', {
     position: 'absolute',
     top: '2',
     insetInlineEnd: '2',
+    zIndex: '1',
     bg: 'bg.raised',
     borderRadius: 'full',
     '& button': { borderRadius: 'full' },

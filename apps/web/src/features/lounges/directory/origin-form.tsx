@@ -69,7 +69,7 @@ export function OriginForm({ onDone }: { onDone: () => void }) {
             </Select>
           )}
         </Field>
-        <Button type="submit" alignSelf="end">
+        <Button type="submit" marginTop={{ sm: BELOW_LABEL }}>
           {texts.use()}
         </Button>
       </Code>
@@ -93,6 +93,9 @@ export function OriginForm({ onDone }: { onDone: () => void }) {
     </Panel>
   );
 }
+
+/** Beside fields, on a line with their boxes, whatever stands below those. */
+const BELOW_LABEL = '1.42rem';
 
 const Panel = chakra('form', {
   base: { display: 'grid', gap: '3', padding: '4', layerStyle: 'panel' },

@@ -5,7 +5,13 @@ import type { VenueList } from './use-venue-list.ts';
 /** How many lounges there are, also for those who can't see the cards change. */
 export function ResultCount({ list }: { list: VenueList }) {
   const texts = useTexts('venues').directory;
-  return <Count role="status">{countText(list, texts)}</Count>;
+  const isNothing = list.lounges.length === 0 && !list.isPending;
+  return (
+    // the empty state says it to those who see
+    <Count role="status" data-hidden={isNothing || undefined}>
+      {countText(list, texts)}
+    </Count>
+  );
 }
 
 type Texts = ReturnType<typeof useTexts<'venues'>>['directory'];
@@ -18,4 +24,6 @@ function countText(list: VenueList, texts: Texts): string {
   return list.hasMore ? texts.foundMore({ count }) : texts.found({ count });
 }
 
-const Count = chakra('p', { base: { textStyle: 'label', color: 'fg.muted' } });
+const Count = chakra('p', {
+  base: { textStyle: 'label', color: 'fg.muted', '&[data-hidden]': { srOnly: true } },
+});

@@ -56,7 +56,6 @@ const Ground = chakra('div', {
     display: 'flex',
     flexDirection: 'column',
     alignItems: 'center',
-    justifyContent: 'center',
     gap: '4',
     width: 'full',
     height: 'full',
@@ -66,6 +65,8 @@ const Ground = chakra('div', {
     bg: 'bg.sunken',
     backgroundImage:
       'repeating-radial-gradient(circle at 50% 118%, transparent 0 4.5rem, {colors.border} 4.5rem calc(4.5rem + 1px), transparent calc(4.5rem + 1px) 5rem, {colors.border} 5rem calc(5rem + 1px))',
+    /* a tall frame reaches below the fold: the question stays above it */
+    _before: { content: '""', flex: '0 1 22%' },
     '& > p': { maxWidth: '26rem', bg: 'bg.sunken' },
   },
 });
