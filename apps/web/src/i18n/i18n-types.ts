@@ -1677,20 +1677,17 @@ export type NamespaceBookingTranslation = {
 		 */
 		fullDay: string
 		/**
-		 * {​d​a​y​}​:​ ​n​o​c​h​ ​e​t​w​a​s​ ​f​r​e​i
-		 * @param {string} day
+		 * n​o​c​h​ ​e​t​w​a​s​ ​f​r​e​i
 		 */
-		freeOnDay: RequiredParams<'day'>
+		freeOnDay: string
 		/**
-		 * {​d​a​y​}​:​ ​n​i​c​h​t​s​ ​f​r​e​i
-		 * @param {string} day
+		 * n​i​c​h​t​s​ ​f​r​e​i
 		 */
-		fullOnDay: RequiredParams<'day'>
+		fullOnDay: string
 		/**
-		 * {​d​a​y​}​:​ ​g​e​s​c​h​l​o​s​s​e​n
-		 * @param {string} day
+		 * g​e​s​c​h​l​o​s​s​e​n
 		 */
-		closedOnDay: RequiredParams<'day'>
+		closedOnDay: string
 	}
 	bookings: {
 		/**
@@ -9336,17 +9333,17 @@ export type TranslationFunctions = {
 			 */
 			fullDay: () => LocalizedString
 			/**
-			 * {day}: noch etwas frei
+			 * noch etwas frei
 			 */
-			freeOnDay: (arg: { day: string }) => LocalizedString
+			freeOnDay: () => LocalizedString
 			/**
-			 * {day}: nichts frei
+			 * nichts frei
 			 */
-			fullOnDay: (arg: { day: string }) => LocalizedString
+			fullOnDay: () => LocalizedString
 			/**
-			 * {day}: geschlossen
+			 * geschlossen
 			 */
-			closedOnDay: (arg: { day: string }) => LocalizedString
+			closedOnDay: () => LocalizedString
 		}
 		bookings: {
 			/**

@@ -3,6 +3,8 @@ import { type ReactNode, useId } from 'react';
 import { Heading } from '../../../components/text.tsx';
 
 interface SectionProps {
+  /** for links to it */
+  anchor?: string;
   title: ReactNode;
   /** beside the title */
   action?: ReactNode;
@@ -10,10 +12,10 @@ interface SectionProps {
 }
 
 /** A part of a lounge's page, with its name. */
-export function Section({ title, action, children }: SectionProps) {
+export function Section({ anchor, title, action, children }: SectionProps) {
   const id = useId();
   return (
-    <Root aria-labelledby={id}>
+    <Root id={anchor} aria-labelledby={id}>
       <Head>
         <Heading id={id} size="heading">
           {title}

@@ -131,9 +131,9 @@ export default {
     failed: 'Die freien Zeiten konnten nicht geladen werden',
     beyond: 'So weit im Voraus nimmt die Lounge noch keine Buchungen an.',
     fullDay: 'An diesem Tag ist nichts mehr frei.',
-    freeOnDay: '{day:string}: noch etwas frei',
-    fullOnDay: '{day:string}: nichts frei',
-    closedOnDay: '{day:string}: geschlossen',
+    freeOnDay: 'noch etwas frei',
+    fullOnDay: 'nichts frei',
+    closedOnDay: 'geschlossen',
   },
   bookings: {
     title: 'Meine Buchungen',

@@ -130,9 +130,9 @@ export default {
     failed: 'The free times could not be loaded',
     beyond: 'The lounge takes no bookings so far ahead yet.',
     fullDay: 'Nothing is free on this day any more.',
-    freeOnDay: '{day}: something is free',
-    fullOnDay: '{day}: nothing is free',
-    closedOnDay: '{day}: closed',
+    freeOnDay: 'something is free',
+    fullOnDay: 'nothing is free',
+    closedOnDay: 'closed',
   },
   bookings: {
     title: 'My bookings',

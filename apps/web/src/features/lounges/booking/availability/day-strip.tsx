@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import type { Availability } from '@oche/validators/bookings';
+import { VisuallyHidden } from '../../../../components/text.tsx';
 import { useLocale, useTexts } from '../../../../i18n/react.tsx';
 import { dayText } from '../lounge-time.ts';
 
@@ -23,13 +24,13 @@ export function DayStrip({ availability, chosen, today, onChoose }: DayStripProp
             key={day.date}
             type="button"
             aria-pressed={day.date === chosen}
-            aria-label={texts[LABELS[state]]({ day: dayText(day.date, locale, 'spoken') })}
             data-state={state}
             data-today={day.date === today || undefined}
             onClick={() => onChoose(day.date)}
           >
-            <span>{dayText(day.date, locale, 'weekday')}</span>
+            <span>{dayText(day.date, locale, 'weekday')} </span>
             <strong>{Number(day.date.slice(8))}</strong>
+            <VisuallyHidden>: {texts[LABELS[state]]()}</VisuallyHidden>
           </DayButton>
         );
       })}

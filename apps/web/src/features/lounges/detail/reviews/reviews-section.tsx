@@ -28,7 +28,7 @@ export function ReviewsSection({ lounge }: { lounge: Lounge }) {
   const [first] = pages;
   if (!first) {
     return (
-      <Section title={texts.title()}>
+      <Section anchor="reviews" title={texts.title()}>
         {reviews.isError ? (
           <ErrorState as="h3" title={texts.failed()} onRetry={() => reviews.refetch()} />
         ) : (
@@ -43,7 +43,7 @@ export function ReviewsSection({ lounge }: { lounge: Lounge }) {
     <WriteButton lounge={lounge} hasOwn={own !== null} onWrite={() => setIsWriting(true)} />
   );
   return (
-    <Section title={texts.title()} action={write}>
+    <Section anchor="reviews" title={texts.title()} action={write}>
       {items.length === 0 && !own ? (
         <EmptyState as="h3" drawing="chalkboard" title={texts.empty()}>
           <p>{texts.emptyText()}</p>
