@@ -152,6 +152,7 @@ export const plainRoutes: Record<string, string> = {
   'GET /metrics': 'this machine, or the token of METRICS_TOKEN',
   'GET /robots.txt': 'anyone',
   'GET /sitemap.xml': 'anyone',
+  'GET /sitemap/lounges-:part(^\\d{1,6}$).xml': 'anyone: what is active',
   'GET /sitemap/pages.xml': 'anyone',
   'GET /sitemap/threads-:part(^\\d{1,6}$).xml': 'anyone: what the overview shows',
   'GET /trpc/:path': 'see the procedures',

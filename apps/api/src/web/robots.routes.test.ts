@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildApp } from '../app.ts';
+import { createLounge } from '../modules/lounges/testing.ts';
 import { createTestApi, type TestApi } from '../testing/index.ts';
 
 let api: TestApi;
@@ -71,6 +72,21 @@ test('the sitemap leads to every public thread and to no hidden or deleted one',
     expect(all).not.toContain(`/forum/thread/${threadId}<`);
   }
   expect(all).not.toContain(`/forum/subforum/${hidden.subforumId}<`);
+});
+
+test('the sitemap leads to every active lounge', async () => {
+  const owner = await api.createMember();
+  const open = await createLounge(api, owner);
+  const closed = await createLounge(api, owner);
+  await api.callerFor(owner).lounges.setActive({ id: closed.id, isActive: false });
+  const { body: index } = await get('/sitemap.xml');
+  expect(index).toContain('<loc>https://oche.test/sitemap/lounges-0.xml</loc>');
+  const { body } = await get('/sitemap/lounges-0.xml');
+  expect(body).toMatch(
+    new RegExp(`<loc>https://oche.test/venues/${open.id}</loc><lastmod>\\d{4}-`),
+  );
+  expect(body).not.toContain(`/venues/${closed.id}<`);
+  expect((await get('/sitemap/lounges-999.xml')).statusCode).toBe(404);
 });
 
 test('a part that has no threads is not there', async () => {

@@ -2,16 +2,19 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { addressKey } from '../lib/address.ts';
 import type { Deps } from '../lib/deps.ts';
 import { AppError } from '../lib/errors.ts';
-import {
-  countThreadParts,
-  listForumPages,
-  listThreadPages,
-  type SitemapEntry,
-} from '../modules/forum/index.ts';
+import type { SitemapEntry } from '../lib/sitemap.ts';
+import { countThreadParts, listForumPages, listThreadPages } from '../modules/forum/index.ts';
+import { countLoungeParts, listLoungePages } from '../modules/lounges/index.ts';
 import { originOf } from '../plugins/request-guards.ts';
 
 /** The protocol allows 50,000 addresses a file; smaller parts are made faster. */
-const THREADS_PER_PART = 10_000;
+const PAGES_PER_PART = 10_000;
+
+/** Pages of which there are so many that they stand in files of their own. */
+const parted = {
+  threads: { count: countThreadParts, list: listThreadPages },
+  lounges: { count: countLoungeParts, list: listLoungePages },
+};
 
 const STATIC_PATHS = ['/', '/help', '/contact', '/privacy', '/terms', '/imprint'];
 
@@ -21,10 +24,14 @@ const CLOSED_PATHS = [
   '/trpc/',
   '/account',
   '/admin',
+  '/bookings',
   '/dashboard',
   '/friends',
   '/messages',
   '/profile',
+  '/venues$',
+  '/venues/*/manage',
+  '/venues/invitation',
 ];
 
 /** What crawlers ask for: robots.txt, and the public pages as sitemaps.org describes them. */
@@ -42,8 +49,13 @@ export function registerRobots(app: FastifyInstance, deps: Deps): void {
   });
 
   app.get('/sitemap.xml', { onRequest: counted }, async (request, reply) => {
-    const parts = await countThreadParts(deps, THREADS_PER_PART);
-    const files = ['pages', ...Array.from({ length: parts }, (_, part) => `threads-${part}`)];
+    const kinds = await Promise.all(
+      Object.entries(parted).map(async ([kind, { count }]) => {
+        const parts = await count(deps, PAGES_PER_PART);
+        return Array.from({ length: parts }, (_, part) => `${kind}-${part}`);
+      }),
+    );
+    const files = ['pages', ...kinds.flat()];
     const origin = originOf(request, deps.env);
     const entries = files.map(
       (file) => `<sitemap><loc>${origin}/sitemap/${file}.xml</loc></sitemap>`,
@@ -56,15 +68,17 @@ export function registerRobots(app: FastifyInstance, deps: Deps): void {
     return sendUrls(request, reply, pages);
   });
 
-  app.get<{ Params: { part: string } }>(
-    '/sitemap/threads-:part(^\\d{1,6}$).xml',
-    { onRequest: counted },
-    async (request, reply) => {
-      const pages = await listThreadPages(deps, Number(request.params.part), THREADS_PER_PART);
-      if (pages.length === 0) throw new AppError('NOT_FOUND');
-      return sendUrls(request, reply, pages);
-    },
-  );
+  for (const [kind, { list }] of Object.entries(parted)) {
+    app.get<{ Params: { part: string } }>(
+      `/sitemap/${kind}-:part(^\\d{1,6}$).xml`,
+      { onRequest: counted },
+      async (request, reply) => {
+        const pages = await list(deps, Number(request.params.part), PAGES_PER_PART);
+        if (pages.length === 0) throw new AppError('NOT_FOUND');
+        return sendUrls(request, reply, pages);
+      },
+    );
+  }
 
   function sendUrls(request: FastifyRequest, reply: FastifyReply, pages: SitemapEntry[]) {
     const origin = originOf(request, deps.env);

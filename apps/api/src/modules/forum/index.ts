@@ -1,6 +1,1 @@
-export {
-  countThreadParts,
-  listForumPages,
-  listThreadPages,
-  type SitemapEntry,
-} from './sitemap.service.ts';
+export { countThreadParts, listForumPages, listThreadPages } from './sitemap.service.ts';

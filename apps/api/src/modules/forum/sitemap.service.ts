@@ -1,11 +1,6 @@
 import type { Deps } from '../../lib/deps.ts';
+import type { SitemapEntry } from '../../lib/sitemap.ts';
 import * as queries from './sitemap.queries.ts';
-
-export interface SitemapEntry {
-  path: string;
-  /** ISO time of the last change, where it is known */
-  changedAt?: string;
-}
 
 /** Pages that are always there. */
 export async function listForumPages({ db }: Pick<Deps, 'db'>): Promise<SitemapEntry[]> {

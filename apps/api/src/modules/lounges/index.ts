@@ -15,4 +15,5 @@ export {
   openingsOfDays,
   slotsOf,
 } from './opening/openings.ts';
+export { countLoungeParts, listLoungePages } from './sitemap.service.ts';
 export { requireOwner, requireStaff, staffRoleOf } from './staff-access.ts';
