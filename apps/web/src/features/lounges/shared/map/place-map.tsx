@@ -21,6 +21,7 @@ export default function PlaceMap({ latitude, longitude, name, onMove }: PlaceMap
   const texts = useTexts('venues').map;
   const { ref, map, tiles } = useMap({ center: [latitude, longitude], zoom: CLOSE });
   const isMovable = onMove !== undefined;
+  const label = isMovable ? `${name}: ${texts.move()}` : name;
   const [pin, setPin] = useState<Marker | null>(null);
   const tell = useRef(onMove);
   useEffect(() => {
@@ -30,7 +31,7 @@ export default function PlaceMap({ latitude, longitude, name, onMove }: PlaceMap
   useEffect(() => {
     if (!map) return;
     const made = markerOf(map.getCenter(), {
-      icon: pinIcon('', isMovable ? `${name}: ${texts.move()}` : name),
+      icon: pinIcon('', label),
       draggable: isMovable,
       keyboard: isMovable,
       interactive: isMovable,
@@ -41,7 +42,7 @@ export default function PlaceMap({ latitude, longitude, name, onMove }: PlaceMap
     return () => {
       made.remove();
     };
-  }, [map, name, isMovable, texts]);
+  }, [map, label, isMovable]);
 
   useEffect(() => {
     if (!map || !pin) return;
