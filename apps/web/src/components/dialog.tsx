@@ -1,6 +1,13 @@
 import { chakra } from '@chakra-ui/react';
 import { X } from 'lucide-react';
-import { type ReactNode, type SyntheticEvent, useEffect, useId, useRef } from 'react';
+import {
+  type ReactNode,
+  type SyntheticEvent,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useRef,
+} from 'react';
 import { IconButton } from './button.tsx';
 import { Heading } from './text.tsx';
 import { useUi } from './ui-context.tsx';
@@ -44,6 +51,12 @@ export function Dialog({
     if (isOpen) dialog.showModal();
     else dialog.close();
   }, [isOpen]);
+
+  // taken off the page while it is open it would keep the focus for itself
+  useLayoutEffect(() => {
+    const dialog = ref.current;
+    return () => dialog?.close();
+  }, []);
 
   const close = () => {
     if (!isBusy) onClose();

@@ -11,6 +11,7 @@ import { FormActions } from '../form-actions.tsx';
 import { useManagedLounge } from '../managed-lounge.tsx';
 import { FieldRow } from '../section.tsx';
 import { typedNumber, typedText } from '../typed-number.ts';
+import { useFirstField } from '../use-first-field.ts';
 import { useSaved } from '../use-saved.ts';
 
 const schema = boardData.extend({
@@ -59,6 +60,7 @@ export function BoardDialog({ board, onClose }: BoardDialogProps) {
       await saved(board ? undefined : texts.created());
     },
   });
+  useFirstField(form.props.formRef, 'name');
   const { field } = form;
   return (
     <Dialog

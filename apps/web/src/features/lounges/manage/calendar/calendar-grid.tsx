@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import type { Calendar, CalendarEntry } from '@oche/validators/bookings';
-import { useEffect, useId, useMemo, useRef, useState } from 'react';
+import { type RefObject, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { VisuallyHidden } from '../../../../components/text.tsx';
 import { useTexts } from '../../../../i18n/react.tsx';
 import { useFailureToast } from '../../../../lib/use-failure-toast.ts';
@@ -55,9 +55,11 @@ export function CalendarGrid({ calendar, boardId, move }: CalendarGridProps) {
     const place = columns[target.column]?.board?.name ?? words.boards(entry);
     setSpoken(texts.moving({ name: entry.guest.name, time, place }));
   };
+  const refocus = useRefocus(grid, calendar);
   const drop = (entry: CalendarEntry, target: Target, originTop: number) => {
     const wish = moveTo(target, entry, columns, originTop);
     if (!wish) return;
+    refocus(entry.id);
     move.tryMove(entry, wish).catch((error) => showFailure(error, moveTexts.failed()));
   };
   const drag = useDrag({
@@ -114,6 +116,19 @@ export function CalendarGrid({ calendar, boardId, move }: CalendarGridProps) {
   );
 }
 
+/** An entry that was moved to another column is another element: the focus goes on there. */
+function useRefocus(grid: RefObject<HTMLElement | null>, calendar: Calendar) {
+  const moved = useRef<number | null>(null);
+  useEffect(() => {
+    if (moved.current === null || document.activeElement !== document.body) return;
+    grid.current?.querySelector<HTMLElement>(`[data-entry="${moved.current}"]`)?.focus();
+    moved.current = null;
+  }, [calendar]);
+  return (entryId: number) => {
+    moved.current = entryId;
+  };
+}
+
 /** Opens today a little before now; other days open at their top. */
 function useScrollToNow(days: readonly DayAxis[]) {
   const scroller = useRef<HTMLDivElement>(null);
@@ -138,7 +153,9 @@ const Scroller = chakra('div', {
     overscrollBehaviorX: 'contain',
   },
 });
-const Grid = chakra('div', { base: { display: 'grid', width: 'max-content', minWidth: 'full' } });
+const Grid = chakra('div', {
+  base: { display: 'grid', width: 'max-content', minWidth: 'full', userSelect: 'none' },
+});
 const Corner = chakra('div', {
   base: {
     position: 'sticky',

@@ -33,6 +33,7 @@ export function EntryBox({ placed, timeZone, showsBoards, ...button }: EntryBoxP
     <EntryButton
       type="button"
       style={boxOf(placed)}
+      data-entry={entry.id}
       data-status={entry.status}
       data-movable={entry.can.move || undefined}
       data-flat={height < 50 || undefined}

@@ -3,7 +3,7 @@ import type { CalendarEntry } from '@oche/validators/bookings';
 import { Hourglass, StickyNote } from 'lucide-react';
 import { Button } from '../../../../components/button.tsx';
 import { Card } from '../../../../components/card.tsx';
-import { Figure, Heading } from '../../../../components/text.tsx';
+import { Figure, Heading, VisuallyHidden } from '../../../../components/text.tsx';
 import { useLocale, useTexts } from '../../../../i18n/react.tsx';
 import { momentText } from '../../booking/lounge-time.ts';
 import { euroText } from '../../shared/money.ts';
@@ -20,13 +20,15 @@ interface RequestsInboxProps {
 /** Bookings of any day that wait for an answer; nothing where none do. */
 export function RequestsInbox({ requests, timeZone }: RequestsInboxProps) {
   const { requests: texts } = useTexts('manage');
+  const count = requests.length > 0 ? texts.count({ count: requests.length }) : '';
   return (
-    <div role="status">
-      {requests.length > 0 ? (
+    <>
+      <VisuallyHidden role="status">{count}</VisuallyHidden>
+      {count ? (
         <Card aria-label={texts.title()} tone="warning" padding="sm" marginBottom="5">
           <Title>
             <Hourglass aria-hidden="true" />
-            <Heading size="subheading">{texts.count({ count: requests.length })}</Heading>
+            <Heading size="subheading">{count}</Heading>
           </Title>
           <RuledList>
             {requests.map((entry) => (
@@ -37,7 +39,7 @@ export function RequestsInbox({ requests, timeZone }: RequestsInboxProps) {
           </RuledList>
         </Card>
       ) : null}
-    </div>
+    </>
   );
 }
 

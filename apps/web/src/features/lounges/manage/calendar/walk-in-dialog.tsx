@@ -16,6 +16,7 @@ import { FormActions } from '../form-actions.tsx';
 import { useManagedLounge } from '../managed-lounge.tsx';
 import { FieldRow, Muted } from '../section.tsx';
 import { typedNumber } from '../typed-number.ts';
+import { useFirstField } from '../use-first-field.ts';
 import { BoardChoice } from './board-choice.tsx';
 import type { FreeTime } from './calendar-dialogs.tsx';
 import { useEntryTexts } from './use-entry-texts.ts';
@@ -120,11 +121,9 @@ function WalkInForm({ at, onClose }: WalkInDialogProps) {
   });
   const values = form.watch();
   const { hint, isTaken } = useQuote(values, at);
+  useFirstField(form.props.formRef, 'guestName');
   return (
     <Form {...form.props}>
-      <WhenFields field={form.field} when={values} />
-      <BoardChoice field={form.field} choice={values.choice} />
-      <div role="status">{isTaken ? <Notice>{texts.taken()}</Notice> : null}</div>
       <FieldRow>
         <TextField {...form.field('guestName')} label={texts.guestName()} autoComplete="off" />
         <TextField
@@ -133,6 +132,11 @@ function WalkInForm({ at, onClose }: WalkInDialogProps) {
           autoComplete="off"
           isOptional
         />
+      </FieldRow>
+      <WhenFields field={form.field} when={values} />
+      <BoardChoice field={form.field} choice={values.choice} />
+      <div role="status">{isTaken ? <Notice>{texts.taken()}</Notice> : null}</div>
+      <FieldRow>
         <TextField
           {...form.field('groupSize')}
           label={texts.groupSize()}

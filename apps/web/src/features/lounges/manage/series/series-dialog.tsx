@@ -18,6 +18,7 @@ import { FormActions } from '../form-actions.tsx';
 import { useManagedLounge } from '../managed-lounge.tsx';
 import { FieldRow } from '../section.tsx';
 import { typedNumber } from '../typed-number.ts';
+import { useFirstField } from '../use-first-field.ts';
 import { isBlocked, type SeriesDate, toggled } from './series-plan.ts';
 import { SeriesPreview } from './series-preview.tsx';
 
@@ -93,6 +94,7 @@ export function SeriesDialog({ onClose }: { onClose: () => void }) {
   const values = form.watch();
   const checked = schema.safeParse(values);
   const isCurrent = checked.success && preview?.asked === JSON.stringify(checked.data);
+  useFirstField(form.props.formRef, 'name');
   const { field } = form;
   return (
     <Dialog isOpen onClose={onClose} title={texts.new()} placement="sheet" isBusy={form.isPending}>
