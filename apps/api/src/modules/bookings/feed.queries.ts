@@ -123,7 +123,7 @@ interface FeedPage {
 }
 
 /** More than anyone has; what is nearest to `from` goes first. */
-const FEED_MAX = 5000;
+const FEED_MAX = 10_000;
 
 export const listForMemberFeed = prepared(
   'bookings.listForMemberFeed',

@@ -14,8 +14,8 @@ import { toIcal } from './ical.ts';
 import { loungeEntry, memberEntry } from './ical-entries.ts';
 
 const DAY_MS = 86_400_000;
-/** How far back a calendar reaches. */
-const FEED_PAST_MS = 90 * DAY_MS;
+/** How far back a calendar reaches; a lounge's is long enough as it is. */
+const PAST_MS = { member: 90 * DAY_MS, lounge: 14 * DAY_MS, board: 14 * DAY_MS };
 /** Calendars ask all day long; this is how exactly we note it. */
 const NOTE_READ_MS = 3_600_000;
 
@@ -90,7 +90,7 @@ export async function readFeed(
   if (!feed || !isReadable(feed)) throw new AppError('FEED_NOT_FOUND');
   const now = deps.clock.now();
   await noteRead(deps, feed, now);
-  const from = new Date(now.getTime() - FEED_PAST_MS).toISOString();
+  const from = new Date(now.getTime() - PAST_MS[feed.kind]).toISOString();
   const bookings = await bookingsOf(deps, feed, from);
   const { locale } = feed;
   const entries = bookings.map((booking) =>

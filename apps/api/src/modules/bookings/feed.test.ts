@@ -127,6 +127,15 @@ describe('a lounge’s calendar', () => {
     expect(JSON.stringify(events)).not.toContain(anna.email);
   });
 
+  it('reaches two weeks back', async () => {
+    const { path } = await addressOf(owner, ofLounge());
+    await book(api, anna, { loungeId: lounge.id });
+    api.deps.clock.set(at('19:00', '2031-03-21'));
+    expect(await eventsOf(path)).toHaveLength(1);
+    api.deps.clock.set(at('19:01', '2031-03-21'));
+    expect(await eventsOf(path)).toHaveLength(0);
+  });
+
   it('of one board has its bookings only', async () => {
     const [first, second] = lounge.boards.map(({ id }) => id);
     const input = { kind: 'board', loungeId: lounge.id, boardId: second ?? 0 } as const;

@@ -9,8 +9,10 @@ import { allowed, type BookingAction } from './transitions.ts';
 import * as waitingList from './waiting-list.queries.ts';
 import { offerFreedBoards } from './waiting-list-offers.service.ts';
 
-/** Small, so that nobody waits long for a lounge's calendar; what is left comes a minute later. */
-const BATCH = 200;
+/** Small, so that nobody waits long for a lounge's calendar. */
+const BATCH = 100;
+/** What is left then comes a minute later. */
+const BATCHES_MAX = 100;
 
 interface Item {
   id: number;
@@ -25,33 +27,46 @@ interface Item {
 export async function settle(ctx: Deps): Promise<void> {
   const now = ctx.clock.now().toISOString();
   const due = { now, limit: BATCH };
-  await eachLounge(ctx, await queries.listExpiredRequests(ctx.db, due), (tx, id) =>
-    change(ctx, tx, id, 'cancel'),
+  await eachDue(
+    ctx,
+    () => queries.listExpiredRequests(ctx.db, due),
+    (tx, id) => change(ctx, tx, id, 'cancel'),
   );
-  await eachLounge(ctx, await queries.listEnded(ctx.db, due), (tx, id) =>
-    change(ctx, tx, id, 'complete'),
+  await eachDue(
+    ctx,
+    () => queries.listEnded(ctx.db, due),
+    (tx, id) => change(ctx, tx, id, 'complete'),
   );
-  await eachLounge(ctx, await queries.listLapsedOffers(ctx.db, due), (tx, id) =>
-    endOffer(ctx, tx, id),
+  await eachDue(
+    ctx,
+    () => queries.listLapsedOffers(ctx.db, due),
+    (tx, id) => endOffer(ctx, tx, id),
   );
   await queries.endPastWishes(ctx.db, { now });
 }
 
-/** One transaction a lounge. One that fails is logged and doesn't keep the others waiting. */
-async function eachLounge(
+/** Batch by batch, one transaction a lounge. One that fails doesn't keep the others waiting. */
+async function eachDue(
   ctx: Deps,
-  items: Item[],
+  list: () => Promise<Item[]>,
   work: (tx: Tx, id: number) => Promise<void>,
 ): Promise<void> {
-  for (const [loungeId, group] of Map.groupBy(items, (item) => item.loungeId)) {
-    try {
-      await calendarTransaction(ctx, loungeId, async (tx) => {
-        await lockCalendar(ctx, tx, loungeId);
-        for (const { id } of group) await work(tx, id);
-      });
-    } catch (error) {
-      ctx.log.error({ err: error, loungeId }, 'a lounge’s bookings could not be settled');
+  const failed = new Set<number>();
+  for (let batch = 0; batch < BATCHES_MAX; batch++) {
+    const listed = await list();
+    const items = listed.filter(({ loungeId }) => !failed.has(loungeId));
+    for (const [loungeId, group] of Map.groupBy(items, (item) => item.loungeId)) {
+      try {
+        await calendarTransaction(ctx, loungeId, async (tx) => {
+          await lockCalendar(ctx, tx, loungeId);
+          for (const { id } of group) await work(tx, id);
+        });
+      } catch (error) {
+        failed.add(loungeId);
+        ctx.log.error({ err: error, loungeId }, 'bookings of a lounge could not be settled');
+      }
     }
+    if (items.length === 0 || listed.length < BATCH) return;
   }
 }
 
