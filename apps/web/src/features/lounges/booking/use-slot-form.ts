@@ -65,6 +65,14 @@ export function useSlotForm({ lounge, defaults, bookingId, send, onChange }: Slo
   const wish = parsed.success ? wishOf(parsed.data) : null;
   const quote = useQuote(lounge.id, wish, bookingId);
 
+  /* another price for the same wish is no news to overlook */
+  const [shown, setShown] = useState<{ wish: string; total: number } | null>(null);
+  const total = quote.isCurrent ? quote.price?.total : undefined;
+  if (total !== undefined && (shown?.wish !== quote.wish || shown.total !== total)) {
+    setShown({ wish: quote.wish, total });
+    if (shown?.wish === quote.wish) setPriceBefore(shown.total);
+  }
+
   async function submit(chosen: BookingFormOutput) {
     const seen = quote.price?.total ?? null;
     const wished = wishOf(chosen);
@@ -148,6 +156,10 @@ function useQuote(loungeId: number, wish: BookingWish | null, bookingId: number 
   const isCurrent = wish !== null && settled === asked && !isPlaceholderData;
   const known = wish === null ? undefined : data;
   return {
+    /** what is asked for, as one text */
+    wish: asked,
+    /** the answer below is to this wish */
+    isCurrent,
     isFetching: isFetching || !isCurrent,
     /** of the last answer: stays while the next one is on its way */
     price: known?.price ?? null,

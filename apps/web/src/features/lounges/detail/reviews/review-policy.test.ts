@@ -3,7 +3,7 @@ import { reviewActions } from './review-policy.ts';
 
 const author = { id: 'anna', firstName: 'Anna', lastName: 'B' };
 const review = { author, answer: null };
-const reader = (id: string, role: 'member' | 'moderator' | 'admin' = 'member') => ({ id, role });
+const reader = (id: string, role: 'user' | 'moderator' | 'admin' = 'user') => ({ id, role });
 
 describe('what a reader can do with a review', () => {
   it('is nothing for visitors', () => {
