@@ -1,5 +1,5 @@
-import { createPool, migrate } from '@oche/db';
-import { type ScaleStats, seedScale } from '@oche/db/seeds';
+import { createPool, migrate, type Pool } from '@oche/db';
+import { type ScaleStats, seedScale, seedScaleLounges } from '@oche/db/seeds';
 
 export interface ScaleDatabase {
   url: string;
@@ -13,69 +13,120 @@ export interface ScaleDatabase {
   memberEmail: string;
 }
 
+interface Kept<Stats> {
+  url: string;
+  pool: Pool;
+  stats: Stats;
+}
+
 /**
- * A database with so many posts, made once and kept for the next run.
+ * A database that is made once and kept for the next run.
  * @param serverUrl of a superuser, in any database of the server
+ * @param seed fills the migrated database
+ * @param describe what the scenarios need to know of it
  */
-export async function scaleDatabase(
+async function keptDatabase<Stats, Description>(
+  serverUrl: string,
+  name: string,
+  seed: (pool: Pool) => Promise<Stats>,
+  describe: (kept: Kept<Stats>) => Promise<Description>,
+): Promise<Description> {
+  const admin = createPool(serverUrl, { max: 1 });
+  const url = Object.assign(new URL(serverUrl), { pathname: `/${name}` }).href;
+  const pool = createPool(url, { max: 2 });
+  try {
+    const { rowCount } = await admin.query('select from pg_database where datname = $1', [name]);
+    if (rowCount === 0) await admin.query(`create database ${name}`);
+    await migrate(url);
+    if (rowCount === 0) {
+      // beside the tables of the product, so that the next run finds the same things
+      await pool.query('create schema bench');
+      await pool.query('create table bench.stats as select $1::jsonb as stats', [
+        JSON.stringify(await seed(pool)),
+      ]);
+    }
+    const saved = await pool
+      .query<{ stats: Stats }>('select stats from bench.stats')
+      .catch(() => ({ rows: [] }));
+    const stats = saved.rows[0]?.stats;
+    if (!stats) throw new Error(`${name} is half made: delete .data/bench and start anew.`);
+    return await describe({ url, pool, stats });
+  } finally {
+    await pool.end();
+    await admin.end();
+  }
+}
+
+const emailOf = async (pool: Pool, id: string): Promise<string> =>
+  (await pool.query<{ email: string }>('select email from users where id = $1', [id])).rows[0]
+    ?.email ?? '';
+
+/** @param serverUrl of a superuser, in any database of the server */
+export function scaleDatabase(
   serverUrl: string,
   posts: number,
   say: (text: string) => void,
 ): Promise<ScaleDatabase> {
-  const name = `bench_${posts}`;
-  const admin = createPool(serverUrl, { max: 1 });
-  const url = Object.assign(new URL(serverUrl), { pathname: `/${name}` }).href;
-  try {
-    const { rowCount } = await admin.query('select from pg_database where datname = $1', [name]);
-    if (rowCount === 0) {
-      say(`Making a database with ${posts} posts …`);
-      await admin.query(`create database ${name}`);
-      await fill(url, posts);
-    }
-  } finally {
-    await admin.end();
-  }
-  await migrate(url);
-  return describe(url, posts);
+  const seed = (pool: Pool) => {
+    say(`Making a database with ${posts} posts …`);
+    return seedScale(pool, { posts });
+  };
+  return keptDatabase(serverUrl, `bench_${posts}`, seed, (kept) => describePosts(kept, posts));
 }
 
-async function fill(url: string, posts: number): Promise<void> {
-  await migrate(url);
-  const pool = createPool(url, { max: 2 });
-  try {
-    const stats = await seedScale(pool, { posts });
-    // beside the tables of the product, so that the next run finds the same threads
-    await pool.query('create schema bench');
-    await pool.query('create table bench.stats as select $1::jsonb as stats', [
-      JSON.stringify(stats),
-    ]);
-  } finally {
-    await pool.end();
-  }
+export interface LoungeDatabase {
+  url: string;
+  lounges: number;
+  /** 50 boards, two in five of their evening slots taken */
+  busyLoungeId: number;
+  /** active ones that bookings are spread over */
+  loungeIds: number[];
+  memberEmail: string;
 }
 
-async function describe(url: string, posts: number): Promise<ScaleDatabase> {
-  const pool = createPool(url, { max: 1 });
-  try {
-    const saved = await pool.query<{ stats: ScaleStats }>('select stats from bench.stats');
-    const stats = saved.rows[0]?.stats;
-    if (!stats) throw new Error('The database is half made: delete .data/bench and start anew.');
-    const members = await pool.query('select email from users where id = $1', [stats.memberId]);
-    const threads = await pool.query(
-      `select id from forum_threads
-       where id <> all($1) and subforum_id <> $2 and not is_locked order by id limit 200`,
-      [[stats.typicalThreadId, stats.longThreadId], stats.busySubforumId],
+/** @param serverUrl of a superuser, in any database of the server */
+export function loungeDatabase(
+  serverUrl: string,
+  lounges: number,
+  say: (text: string) => void,
+): Promise<LoungeDatabase> {
+  const seed = (pool: Pool) => {
+    say(`Making a database with ${lounges} lounges …`);
+    return seedScaleLounges(pool, { lounges });
+  };
+  return keptDatabase(serverUrl, `bench_lounges_${lounges}`, seed, async ({ url, pool, stats }) => {
+    const others = await pool.query<{ id: number }>(
+      `select id from lounges
+       where is_active and auto_confirm and number_of_boards >= 4 and id <> $1
+       order by id limit 200`,
+      [stats.busyLoungeId],
     );
     return {
       url,
-      posts,
-      threadId: stats.typicalThreadId,
-      subforumId: stats.busySubforumId,
-      threadIds: threads.rows.map(({ id }) => id),
-      memberId: stats.memberId,
-      memberEmail: members.rows[0].email,
+      lounges,
+      busyLoungeId: stats.busyLoungeId,
+      loungeIds: others.rows.map(({ id }) => id),
+      memberEmail: await emailOf(pool, stats.memberId),
     };
-  } finally {
-    await pool.end();
-  }
+  });
+}
+
+async function describePosts(
+  { url, pool, stats }: Kept<ScaleStats>,
+  posts: number,
+): Promise<ScaleDatabase> {
+  const threads = await pool.query<{ id: number }>(
+    `select id from forum_threads
+     where id <> all($1) and subforum_id <> $2 and not is_locked order by id limit 200`,
+    [[stats.typicalThreadId, stats.longThreadId], stats.busySubforumId],
+  );
+  return {
+    url,
+    posts,
+    threadId: stats.typicalThreadId,
+    subforumId: stats.busySubforumId,
+    threadIds: threads.rows.map(({ id }) => id),
+    memberId: stats.memberId,
+    memberEmail: await emailOf(pool, stats.memberId),
+  };
 }

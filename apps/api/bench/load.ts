@@ -6,6 +6,8 @@ export interface Measure {
   /** milliseconds */
   p50: number;
   /** milliseconds */
+  p95: number;
+  /** milliseconds */
   p99: number;
 }
 
@@ -50,6 +52,7 @@ async function load(target: Target, { seconds, connections }: LoadOptions): Prom
   return {
     rate: times.length / result.duration,
     p50: quantile(times, 0.5),
+    p95: quantile(times, 0.95),
     p99: quantile(times, 0.99),
   };
 }
@@ -64,7 +67,12 @@ function median(measures: Measure[]): Measure {
       measures.map(of).sort((a, b) => a - b),
       0.5,
     );
-  return { rate: middle((m) => m.rate), p50: middle((m) => m.p50), p99: middle((m) => m.p99) };
+  return {
+    rate: middle((m) => m.rate),
+    p50: middle((m) => m.p50),
+    p95: middle((m) => m.p95),
+    p99: middle((m) => m.p99),
+  };
 }
 
 /**
@@ -86,3 +94,9 @@ export async function inTurns<Name extends string>(
     names.map((name) => [name, median(measures.get(name) ?? [])]),
   ) as Record<Name, Measure>;
 }
+
+/** A procedure that reads, as the web asks for it. */
+export const query = (app: { url: string }, path: string, input: unknown): Target => ({
+  url: `${app.url}/trpc/${path}?input=${encodeURIComponent(JSON.stringify(input))}`,
+  headers: { 'content-type': 'application/json' },
+});

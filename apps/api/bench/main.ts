@@ -3,7 +3,9 @@ import { cpus, totalmem } from 'node:os';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { startEmbeddedPostgres } from '@oche/db/embedded';
-import { scaleDatabase } from './databases.ts';
+import { loungeDatabase, scaleDatabase } from './databases.ts';
+import type { Measure } from './load.ts';
+import { bookings, directory, type SizedRead } from './lounges.ts';
 import { type Result, scenarios, sizes } from './scenarios.ts';
 import { number, table } from './table.ts';
 
@@ -16,7 +18,11 @@ Measures the built app beside a bare Fastify + pg server that runs the same main
   --seconds N       of one measurement (default 4)
   --rounds N        measurements of each, of which the median counts (default 3)
   --connections N   requests at once (default 20)
-  --only table1|table2
+  --lounges A,B     lounges of the two databases of the third table (default 1000,100000)
+  --only table1|table2|table3|table4
+
+Tables: 1 the forum beside the bare server, 2 the forum at two sizes, 3 the directory of lounges at
+two sizes, 4 a lounge's week and its bookings.
 
 Databases are kept in .data/bench, so a second run starts at once.`;
 
@@ -28,6 +34,7 @@ const { values } = parseArgs({
     seconds: { type: 'string', default: '4' },
     rounds: { type: 'string', default: '3' },
     connections: { type: 'string', default: '20' },
+    lounges: { type: 'string', default: '1000,100000' },
     only: { type: 'string' },
   },
 });
@@ -49,29 +56,32 @@ async function main(): Promise<void> {
   const postgres = await startEmbeddedPostgres({ dataDir, mayRelocate: true, onNotice: say });
   try {
     say(`Node ${process.version}, ${cpus().length} cores, ${number(totalmem() / 2 ** 30)} GiB`);
-    if (values.only !== 'table2') {
+    const isWanted = (name: string) => values.only === undefined || values.only === name;
+    if (isWanted('table1')) {
       const database = await scaleDatabase(postgres.url, Number(values.posts), say);
       const results = await scenarios(database, options);
       say(`\n${number(database.posts)} posts, ${options.connections} connections\n`);
       say(againstBare(results));
     }
-    if (values.only !== 'table1') {
+    if (isWanted('table2')) {
       const [few = 1000, many = 1_000_000] = values.sizes.split(',').map(Number);
       const small = await scaleDatabase(postgres.url, few, say);
       const large = await scaleDatabase(postgres.url, many, say);
-      const rows = await sizes(small, large, options);
       say(`\nThe same reads at ${number(few)} and at ${number(many)} posts\n`);
-      say(
-        table(
-          ['read', `p50 ms at ${number(few)}`, `p50 ms at ${number(many)}`, 'ratio (at most 1.3)'],
-          rows.map(({ name, small: a, large: b }) => [
-            name,
-            number(a.p50, 2),
-            number(b.p50, 2),
-            number(b.p50 / a.p50, 2),
-          ]),
-        ),
-      );
+      say(atTwoSizes(await sizes(small, large, options), few, many, 1.3));
+    }
+    const [fewLounges = 1000, manyLounges = 100_000] = values.lounges.split(',').map(Number);
+    if (isWanted('table3')) {
+      const small = await loungeDatabase(postgres.url, fewLounges, say);
+      const large = await loungeDatabase(postgres.url, manyLounges, say);
+      say(`\nThe directory at ${number(fewLounges)} and at ${number(manyLounges)} lounges\n`);
+      say(atTwoSizes(await directory(small, large, options), fewLounges, manyLounges, 1.5));
+    }
+    if (isWanted('table4')) {
+      const database = await loungeDatabase(postgres.url, manyLounges, say);
+      const measured = await bookings(database, options);
+      say(`\nBoards, ${options.connections} connections\n`);
+      say(plain(measured));
     }
   } finally {
     await postgres.stop();
@@ -88,6 +98,36 @@ const againstBare = (results: Result[]) =>
       number(measure.p99, 2),
       ratio === undefined ? '' : number(ratio, 2),
       target === undefined ? '' : `≥ ${target}`,
+    ]),
+  );
+
+const atTwoSizes = (rows: SizedRead[], few: number, many: number, limit: number) =>
+  table(
+    [
+      'read',
+      `p50 ms at ${number(few)}`,
+      `p50 ms at ${number(many)}`,
+      `ratio (at most ${limit})`,
+      `p95 ms at ${number(many)}`,
+    ],
+    rows.map(({ name, small, large }) => [
+      name,
+      number(small.p50, 2),
+      number(large.p50, 2),
+      number(large.p50 / small.p50, 2),
+      number(large.p95, 2),
+    ]),
+  );
+
+const plain = (measured: Record<string, Measure>) =>
+  table(
+    ['', 'requests/s', 'p50 ms', 'p95 ms', 'p99 ms'],
+    Object.entries(measured).map(([name, measure]) => [
+      name,
+      number(measure.rate),
+      number(measure.p50, 2),
+      number(measure.p95, 2),
+      number(measure.p99, 2),
     ]),
   );
 

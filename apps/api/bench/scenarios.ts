@@ -3,8 +3,8 @@ import { writeFileSync } from 'node:fs';
 import { get } from 'node:http';
 import { join } from 'node:path';
 import type { ScaleDatabase } from './databases.ts';
-import { inTurns, type Measure, type Target } from './load.ts';
-import { type Server, startApp, startBare } from './servers.ts';
+import { inTurns, type Measure, query, type Target } from './load.ts';
+import { type Server, signIn, startApp, startBare } from './servers.ts';
 
 export interface BenchOptions {
   seconds: number;
@@ -27,14 +27,10 @@ const CACHED_PAGE_TARGET = 0.8;
 
 /** The addresses of one database's reads, as the web, a script and a visitor ask for them. */
 function reads(app: Server, { threadId, subforumId }: ScaleDatabase) {
-  const query = (path: string, input: unknown): Target => ({
-    url: `${app.url}/trpc/${path}?input=${encodeURIComponent(JSON.stringify(input))}`,
-    headers: { 'content-type': 'application/json' },
-  });
   return {
-    'thread page, tRPC': query('forum.post.list', { threadId }),
+    'thread page, tRPC': query(app, 'forum.post.list', { threadId }),
     'thread page, REST': { url: `${app.url}/api/forum/threads/${threadId}/posts` },
-    'subforum page, tRPC': query('forum.thread.list', { subforumId }),
+    'subforum page, tRPC': query(app, 'forum.thread.list', { subforumId }),
     'subforum page, REST': { url: `${app.url}/api/forum/subforums/${subforumId}/threads` },
   };
 }
@@ -186,13 +182,4 @@ async function storedPage(url: string): Promise<{ headers: object; body: string 
       );
     }).on('error', reject);
   });
-}
-
-async function signIn(app: Server, email: string): Promise<string> {
-  const answer = await fetch(`${app.url}/api/mock-login?email=${encodeURIComponent(email)}`, {
-    redirect: 'manual',
-  });
-  const cookie = answer.headers.get('set-cookie')?.split(';')[0];
-  if (!cookie) throw new Error(`${email} can't sign in: ${answer.status}`);
-  return cookie;
 }

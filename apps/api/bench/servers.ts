@@ -75,3 +75,13 @@ async function freePort(): Promise<number> {
   if (address === null || typeof address === 'string') throw new Error('no free port');
   return address.port;
 }
+
+/** @returns the cookie of a member, who may have no password */
+export async function signIn(app: Server, email: string): Promise<string> {
+  const answer = await fetch(`${app.url}/api/mock-login?email=${encodeURIComponent(email)}`, {
+    redirect: 'manual',
+  });
+  const cookie = answer.headers.get('set-cookie')?.split(';')[0];
+  if (!cookie) throw new Error(`${email} can't sign in: ${answer.status}`);
+  return cookie;
+}

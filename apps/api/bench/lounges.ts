@@ -1,0 +1,149 @@
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { createPool } from '@oche/db';
+import type { LoungeDatabase } from './databases.ts';
+import { inTurns, type Measure, query, type Target } from './load.ts';
+import type { BenchOptions } from './scenarios.ts';
+import { type Server, signIn, startApp } from './servers.ts';
+
+/** The middle of Dortmund: many lounges around it, at every size some. */
+const ORIGIN = { latitude: 51.514, longitude: 7.465 };
+
+/** What people look for. */
+function directoryReads(app: Server): Record<string, Target> {
+  const search = (input: object) => query(app, 'lounges.search', input);
+  return {
+    newest: search({}),
+    'text "dort"': search({ search: 'dort' }),
+    'radius 25 km': search({ ...ORIGIN, radius: 25, sort: 'distance' }),
+    'radius 25 km, text "bar"': search({ ...ORIGIN, radius: 25, sort: 'distance', search: 'bar' }),
+    'radius 100 km, best first': search({ ...ORIGIN, radius: 100, sort: 'rating' }),
+    'a lounge': query(app, 'lounges.get', { id: 1 }),
+  };
+}
+
+export interface SizedRead {
+  name: string;
+  small: Measure;
+  large: Measure;
+}
+
+/** The directory on a small and a large database. */
+export async function directory(
+  small: LoungeDatabase,
+  large: LoungeDatabase,
+  options: BenchOptions,
+): Promise<SizedRead[]> {
+  const apps = {
+    small: await startApp(small.url, options.dataDir),
+    large: await startApp(large.url, options.dataDir),
+  };
+  try {
+    const reads = { small: directoryReads(apps.small), large: directoryReads(apps.large) };
+    const rows: SizedRead[] = [];
+    for (const [name, target] of Object.entries(reads.small)) {
+      const targets = { small: target, large: reads.large[name] ?? target };
+      rows.push({ name, ...(await inTurns(targets, options.rounds, options)) });
+    }
+    return rows;
+  } finally {
+    await apps.small.stop();
+    await apps.large.stop();
+  }
+}
+
+/** A week of a lounge with 50 boards, and bookings of one lounge and of many at once. */
+export async function bookings(
+  database: LoungeDatabase,
+  options: BenchOptions,
+): Promise<Record<string, Measure>> {
+  const app = await startApp(database.url, options.dataDir);
+  const since = new Date();
+  try {
+    const cookie = await signIn(app, database.memberEmail);
+    const { busyLoungeId, loungeIds } = database;
+    const book = (body: () => string): Target => ({
+      url: `${app.url}/trpc/bookings.create`,
+      method: 'POST',
+      headers: { 'content-type': 'application/json', cookie },
+      body,
+    });
+    const one = await freeSlots(app, [busyLoungeId], 20);
+    const many = await freeSlots(app, loungeIds, 1);
+    return await inTurns(
+      {
+        'a week of 50 boards': query(app, 'bookings.availability.get', { loungeId: busyLoungeId }),
+        'bookings of one lounge': book(inOrder(one)),
+        'bookings of many lounges': book(inOrder(many)),
+      },
+      options.rounds,
+      options,
+    );
+  } finally {
+    await app.stop();
+    await forget(database, since);
+    // thousands of mails went to the folder that stands for an SMTP server
+    rmSync(join(options.dataDir, 'mail'), { recursive: true, force: true });
+  }
+}
+
+/** Wishes that can all be booked: each free board of each slot once, some weeks ahead. */
+async function freeSlots(app: Server, loungeIds: number[], weeks: number): Promise<string[]> {
+  const wishes: string[] = [];
+  for (const loungeId of loungeIds) {
+    for (let week = 0; week < weeks; week++) {
+      const from = new Date(Date.now() + (21 + 7 * week) * 86_400_000).toISOString().slice(0, 10);
+      const answer = await fetch(
+        query(app, 'bookings.availability.get', { loungeId, from, days: 7 }).url,
+      );
+      const { result } = (await answer.json()) as { result: { data: Week } };
+      const { slotMinutes, days } = result.data;
+      for (const { startTime, free } of days.flatMap(({ slots }) => slots)) {
+        const endTime = new Date(Date.parse(startTime) + slotMinutes * 60_000).toISOString();
+        const wish = JSON.stringify({ loungeId, startTime, endTime });
+        wishes.push(...Array.from({ length: free }, () => wish));
+      }
+    }
+  }
+  return shuffled(wishes);
+}
+
+interface Week {
+  slotMinutes: number;
+  days: { slots: { startTime: string; free: number }[] }[];
+}
+
+function shuffled<T>(items: T[]): T[] {
+  for (let last = items.length - 1; last > 0; last--) {
+    const other = Math.floor(Math.random() * (last + 1));
+    [items[last], items[other]] = [items[other] as T, items[last] as T];
+  }
+  return items;
+}
+
+function inOrder(wishes: string[]): () => string {
+  let next = 0;
+  return () => {
+    const wish = wishes[next++];
+    if (wish === undefined) throw new Error('no free slot is left: measure for a shorter time');
+    return wish;
+  };
+}
+
+/** The next run begins with the same calendars. */
+async function forget({ url }: LoungeDatabase, since: Date): Promise<void> {
+  const pool = createPool(url, { max: 1 });
+  try {
+    await pool.query(
+      `delete from board_occupancies
+       where booking_id in (select id from bookings where created_at >= $1)`,
+      [since],
+    );
+    await pool.query('delete from bookings where created_at >= $1', [since]);
+    await pool.query(
+      'select graphile_worker.complete_jobs(array(select id from graphile_worker.jobs))',
+    );
+  } finally {
+    await pool.end();
+  }
+}
