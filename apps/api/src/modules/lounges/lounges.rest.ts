@@ -3,12 +3,22 @@ import { countryCodeOf } from './country.ts';
 
 /** The documented REST shapes where they differ from the procedures'. */
 
-/** Countries are documented by name, in either language; an unknown one is refused by the schema. */
+/**
+ * Countries are documented by name, in either language, and forms send their numbers as text. What
+ * is neither is refused by the schema.
+ */
 export function newLoungeInput(input: Record<string, unknown>): Record<string, unknown> {
-  const { country } = input;
-  if (typeof country !== 'string') return input;
-  return { ...input, country: countryCodeOf(country) ?? country };
+  const { country, numberOfBoards, pricePerHour } = input;
+  return {
+    ...input,
+    ...(typeof country === 'string' && { country: countryCodeOf(country) ?? country }),
+    ...(numberOfBoards !== undefined && { numberOfBoards: numberIn(numberOfBoards) }),
+    ...(pricePerHour !== undefined && { pricePerHour: numberIn(pricePerHour) }),
+  };
 }
+
+const numberIn = (value: unknown): unknown =>
+  typeof value === 'string' && /^\d{1,9}(\.\d{1,6})?$/.test(value) ? Number(value) : value;
 
 /** In an address one amenity is a text, several are a list; both also with commas. */
 export function searchInput(input: Record<string, unknown>): Record<string, unknown> {
