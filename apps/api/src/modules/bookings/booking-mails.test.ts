@@ -110,6 +110,21 @@ describe('a booking', () => {
     expect((await lastMail(owner))?.subject).toBe('Moved: Anna Arrow, Friday 7 March at 20:00');
   });
 
+  it('that the lounge moves to another board keeps its time', async () => {
+    const booking = await book(api, anna, { loungeId: loungeId() });
+    await api.callerFor(owner).bookings.move({
+      id: booking.id,
+      startTime: booking.startTime,
+      endTime: booking.endTime,
+      boardIds: [lounge.boards[1]?.id ?? 0],
+    });
+    const mail = await lastMail(anna);
+    expect(mail?.subject).toContain('Geändert');
+    expect(mail?.text).toContain('Boards: Board 2');
+    expect(mail?.text).not.toContain('Vorher');
+    expect(await subjects(owner)).toHaveLength(1);
+  });
+
   it('that its member cancels is taken out of the calendar, and the owner learns of it', async () => {
     const booking = await book(api, anna, { loungeId: loungeId() });
     await receiveMails(api, anna.email);

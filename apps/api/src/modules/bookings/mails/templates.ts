@@ -44,7 +44,8 @@ export function bookingMails(deps: TemplateDeps): MailTemplates {
       const text = texts[locale].member[event]({
         lounge: booking.loungeName,
         start: moment(booking.startAt),
-        before: before ? formatSpan(before, booking.timeZone, locale) : null,
+        before:
+          before && isOther(before, booking) ? formatSpan(before, booking.timeZone, locale) : null,
         expiresAt: booking.expiresAt && moment(booking.expiresAt),
         cancelledBy: booking.cancelledAs,
         reason: booking.cancelReason,
@@ -126,6 +127,10 @@ function layout(locale: Locale, text: Text, facts: Facts, url: string): MailCont
   };
   return layoutMail(mail);
 }
+
+/** Other boards at the same time need no "before". */
+const isOther = (before: { startAt: string; endAt: string }, now: DescribedBooking): boolean =>
+  before.startAt !== now.startAt || before.endAt !== now.endAt;
 
 /** Nothing for what isn't there. */
 const fact = (label: string, value: string | null): Facts => (value ? [[label, value]] : []);
