@@ -2,11 +2,15 @@ import { AppError } from './errors.ts';
 
 interface Line {
   running: number;
-  waiting: (() => void)[];
+  /** who waits, in the order of their coming */
+  waiting: Set<() => void>;
 }
 
 /** Who finds so many ahead is told to come again. */
 const LONGEST_LINE = 2000;
+/** So is who has waited for so long; the client will soon give up anyway. */
+const LONGEST_WAIT_MS = 20_000;
+const RETRY_AFTER_SECONDS = 5;
 
 /**
  * Work on the same thing stands in line before it takes a connection: else a crowd at one row's
@@ -22,7 +26,12 @@ export class Lines {
     this.#width = width;
   }
 
-  /** @throws AppError UNAVAILABLE when the line is too long, and what `work` throws */
+  /** How many lines there are: those in which somebody runs or waits. */
+  get size(): number {
+    return this.#lines.size;
+  }
+
+  /** @throws AppError UNAVAILABLE when the line is too long or too slow, and what `work` throws */
   async run<T>(key: number, work: () => Promise<T>): Promise<T> {
     await this.#enter(key);
     try {
@@ -33,21 +42,21 @@ export class Lines {
   }
 
   async #enter(key: number): Promise<void> {
-    const line = this.#lines.get(key) ?? { running: 0, waiting: [] };
+    const line = this.#lines.get(key) ?? { running: 0, waiting: new Set() };
     this.#lines.set(key, line);
     if (line.running < this.#width) {
       line.running += 1;
       return;
     }
-    if (line.waiting.length >= LONGEST_LINE) throw new AppError('UNAVAILABLE', { retryAfter: 5 });
-    await new Promise<void>((resolve) => line.waiting.push(resolve));
+    if (line.waiting.size >= LONGEST_LINE) throw tooBusy();
+    await turnIn(line);
   }
 
   /** Hands its place to the next one. */
   #leave(key: number): void {
     const line = this.#lines.get(key);
     if (!line) return;
-    const next = line.waiting.shift();
+    const [next] = line.waiting;
     if (next) {
       next();
       return;
@@ -55,4 +64,21 @@ export class Lines {
     line.running -= 1;
     if (line.running === 0) this.#lines.delete(key);
   }
+}
+
+const tooBusy = () => new AppError('UNAVAILABLE', { retryAfter: RETRY_AFTER_SECONDS });
+
+function turnIn({ waiting }: Line): Promise<void> {
+  const { promise, resolve, reject } = Promise.withResolvers<void>();
+  const called = () => {
+    clearTimeout(timer);
+    waiting.delete(called);
+    resolve();
+  };
+  const timer = setTimeout(() => {
+    waiting.delete(called);
+    reject(tooBusy());
+  }, LONGEST_WAIT_MS);
+  waiting.add(called);
+  return promise;
 }
