@@ -1,4 +1,7 @@
+import { once } from 'node:events';
+import { type IncomingMessage, request } from 'node:http';
 import { connect, type Socket } from 'node:net';
+import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { httpLimits } from './http-limits.ts';
 import { createTestApp, type TestApp } from './testing.ts';
@@ -65,6 +68,30 @@ describe('a connection that keeps us waiting is ended:', () => {
   });
 });
 
+test('a picture may take longer than every other body', async () => {
+  const cookie = await server.signIn(await server.api.createMember());
+  const body = await sharp({
+    create: { width: 9, height: 9, channels: 3, background: '#a21' },
+  })
+    .png()
+    .toBuffer();
+  const upload = request(`${address}/api/uploads`, {
+    method: 'POST',
+    headers: { cookie, 'content-type': 'image/png', 'content-length': body.length },
+  });
+  const answered = once(upload, 'response');
+  let sent = 0;
+  const drip = setInterval(() => {
+    if (sent < body.length - 1) upload.write(body.subarray(sent, ++sent));
+  }, 10);
+  const head = 'POST /api/probe HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\n';
+  expect(await untilClosed(trickle(`${head}content-length: 100000\r\n\r\n`))).toContain('408');
+  clearInterval(drip);
+  upload.end(body.subarray(sent));
+  const [{ statusCode }] = (await answered) as [IncomingMessage];
+  expect(statusCode).toBe(201);
+});
+
 test.each(['/api/probe/slow', '/trpc/probe.slow'])('%s gives up and says so', async (path) => {
   const answer = await fetch(`${address}${path}`);
   expect(answer.status).toBe(503);
@@ -88,4 +115,6 @@ test('the limits of the product leave PostgreSQL time to say no, and streams tim
   expect(httpLimits.handlerMs).toBeGreaterThanOrEqual(httpLimits.requestMs + 10_000);
   expect(httpLimits.silenceMs).toBeGreaterThan(2 * 15_000);
   expect(httpLimits.headersMs).toBeLessThanOrEqual(httpLimits.requestMs);
+  // 8 MB at 1 Mbit/s
+  expect(httpLimits.uploadMs).toBeGreaterThan(64_000);
 });

@@ -5,6 +5,7 @@ import type { MemberContext, ServiceContext } from '../../lib/deps.ts';
 import { AppError } from '../../lib/errors.ts';
 import { addJob } from '../../lib/jobs.ts';
 import { type EncodedPicture, encodePicture, inspectPicture } from './encode.ts';
+import { FewAtOnce } from './few-at-once.ts';
 import type { PictureType } from './formats.ts';
 import { toPicture } from './picture.ts';
 import { insertUpload } from './upload.queries.ts';
@@ -12,6 +13,7 @@ import { WorkQueue } from './work-queue.ts';
 
 const DAY_MS = 86_400_000;
 
+const ofOneMember = new FewAtOnce(8);
 /** Each holds its body in memory, 8 MB at most. */
 const receiving = new WorkQueue(32, 0);
 /** Two small pictures at a time, or one large: the largest takes some 700 MB while it is decoded. */
@@ -29,16 +31,17 @@ interface NewUpload {
 /**
  * Stores a member's picture. Nothing shows it yet: unless it is claimed it is removed a day later.
  * @throws AppError UPLOAD_TOO_LARGE, UPLOAD_WRONG_FORMAT, UPLOAD_TOO_MANY_PIXELS, UPLOAD_BROKEN;
- * UNAVAILABLE while too many others upload
+ * RATE_LIMITED while the member uploads many others; UNAVAILABLE while everybody does
  */
 export async function createUpload(ctx: MemberContext, upload: NewUpload): Promise<Picture> {
   requireWriter(ctx.actor);
-  return receiving.run(1, async () => {
+  const receive = async () => {
     const bytes = await readBody(upload.body);
     const pixels = await inspectPicture(bytes, upload.type);
     const cost = pixels > LARGE_PIXELS ? 2 : 1;
     return store(ctx, await decoding.run(cost, () => encodePicture(bytes)));
-  });
+  };
+  return ofOneMember.run(ctx.actor.id, () => receiving.run(1, receive));
 }
 
 async function readBody(body: AsyncIterable<Buffer>): Promise<Buffer> {
