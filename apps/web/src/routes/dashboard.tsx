@@ -2,12 +2,18 @@ import { createFileRoute } from '@tanstack/react-router';
 import { requireMember } from '../app/guards.ts';
 import { loadHome } from '../features/home/home-data.ts';
 import { HomePage } from '../features/home/home-page.tsx';
+import { nextBookingInput } from '../features/lounges/booking/mine/bookings-queries.ts';
+import { NextBooking } from '../features/lounges/booking/mine/next-booking.tsx';
 import { pageHead } from '../lib/head.ts';
 
 export const Route = createFileRoute('/dashboard')({
   beforeLoad: requireMember,
   loader: async ({ context }) => {
-    await loadHome(context);
+    await Promise.all([
+      loadHome(context),
+      context.i18n.load('booking'),
+      context.api.bookings.list.prefetch(nextBookingInput),
+    ]);
     return { title: context.i18n.texts('home').title() };
   },
   head: ({ match, loaderData }) =>
@@ -17,5 +23,5 @@ export const Route = createFileRoute('/dashboard')({
 
 function Dashboard() {
   const { user } = Route.useRouteContext();
-  return <HomePage user={user} />;
+  return <HomePage user={user} next={<NextBooking />} />;
 }

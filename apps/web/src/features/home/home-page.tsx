@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import type { CurrentUser } from '@oche/validators/auth';
+import type { ReactNode } from 'react';
 import { ButtonLink } from '../../components/button.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { TextLink } from '../../components/link.tsx';
@@ -12,12 +13,19 @@ import { RECENT_POSTS, STALE_MS } from './home-data.ts';
 import { List, Meta, Row, SectionHead, Title } from './home-parts.tsx';
 import { NearbyLounges } from './nearby-lounges.tsx';
 
+interface HomePageProps {
+  user: CurrentUser;
+  /** what comes next for the member; comes from another domain */
+  next?: ReactNode;
+}
+
 /** A member's start: what has happened in the forum, lounges nearby, and the way in. */
-export function HomePage({ user }: { user: CurrentUser }) {
+export function HomePage({ user, next }: HomePageProps) {
   const texts = useTexts('home');
   return (
     <Page>
       <PageHeader title={texts.greeting({ name: user.firstName })} lead={texts.lead()} />
+      {next}
       <Columns>
         <LatestPosts />
         <Aside>

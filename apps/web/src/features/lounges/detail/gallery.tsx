@@ -45,6 +45,7 @@ export function Gallery({ lounge }: { lounge: Lounge }) {
               sizes={index === 0 ? '(min-width: 64em) 60vw, 100vw' : '(min-width: 64em) 20vw, 50vw'}
               isLazy={index > 0}
             />
+            {index === 0 && count > 1 ? <Count>{texts.showPhotos({ count })}</Count> : null}
             {index === SMALL && count > SMALL + 1 ? (
               <More>{texts.showPhotos({ count })}</More>
             ) : null}
@@ -93,6 +94,20 @@ const PhotoButton = chakra('button', {
     '& img': { transition: 'transform 200ms' },
     '&:hover img': { transform: 'scale(1.02)' },
     _focusVisible: { outlineOffset: '-4px' },
+  },
+});
+/** On a phone the others are not in sight. */
+const Count = chakra('span', {
+  base: {
+    display: { md: 'none' },
+    position: 'absolute',
+    insetInlineEnd: '2',
+    bottom: '2',
+    paddingInline: '2',
+    textStyle: 'label',
+    color: 'board.chalk',
+    bg: 'rgb(15 10 7 / 78%)',
+    borderRadius: 'sm',
   },
 });
 const More = chakra('span', {

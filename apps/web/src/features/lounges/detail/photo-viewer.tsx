@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import type { Lounge } from '@oche/validators/lounges';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { type KeyboardEvent, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { IconButton } from '../../../components/button.tsx';
 import { Dialog } from '../../../components/dialog.tsx';
 import { Picture } from '../../../components/picture.tsx';
@@ -24,14 +24,19 @@ export function PhotoViewer({ lounge, start, onClose }: PhotoViewerProps) {
   const count = photos.length;
   const photo = photos[index];
   const go = (step: number) => setIndex((at) => (at + step + count) % count);
-  const onKeyDown = (event: KeyboardEvent) => {
-    const step = KEYS[event.key];
-    if (step) go(step);
-  };
+  /* wherever in the dialog the focus is */
+  useEffect(() => {
+    const onKeyDown = ({ key }: KeyboardEvent) => {
+      const step = KEYS[key];
+      if (step) setIndex((at) => (at + step + count) % count);
+    };
+    addEventListener('keydown', onKeyDown);
+    return () => removeEventListener('keydown', onKeyDown);
+  }, [count]);
   if (!photo) return null;
   return (
     <Dialog isOpen onClose={onClose} title={texts.title({ name })} size="lg" placement="sheet">
-      <Figure onKeyDown={onKeyDown}>
+      <Figure>
         <Picture
           key={photo.id}
           picture={photo}

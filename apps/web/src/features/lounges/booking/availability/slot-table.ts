@@ -90,11 +90,5 @@ export const SlotTable = chakra('table', {
 
 /** Wide tables scroll in here, not the page. */
 export const TableScroller = chakra('div', {
-  base: {
-    position: 'relative',
-    overflowX: 'auto',
-    marginInline: '-1',
-    paddingInline: '1',
-    paddingBottom: '2',
-  },
+  base: { position: 'relative', overflowX: 'auto', paddingBottom: '2' },
 });

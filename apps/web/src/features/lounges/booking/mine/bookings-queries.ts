@@ -13,3 +13,5 @@ export const nextBookings = {
 
 /** Old news would mislead here: they are read again when the reader comes back. */
 export const fresh = { staleTime: STALE_MS, refetchOnWindowFocus: true } as const;
+
+export const nextBookingInput = { period: 'upcoming', limit: 1 } as const;
