@@ -15,7 +15,7 @@ export interface FileStorage {
   removeFolder(folder: string): Promise<void>;
 }
 
-export interface StoredFile {
+interface StoredFile {
   /** its size */
   bytes: number;
   open(): Promise<Readable>;
