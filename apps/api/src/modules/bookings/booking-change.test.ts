@@ -165,6 +165,17 @@ describe('moving', () => {
     expect(asked).toMatchObject({ status: 'requested', expiresAt: at('Wed 09:00') });
   });
 
+  it('by the team leaves the member as much time to cancel as there was', async () => {
+    const { id, cancellableUntil } = await book();
+    expect(cancellableUntil).toBe(at('Fri 16:00'));
+    const earlier = await bookingsOf(owner).move({ id, ...span('Fri 17:00', 'Fri 19:00') });
+    expect(earlier.cancellableUntil).toBe(at('Fri 16:00'));
+    const soon = await bookingsOf(owner).move({ id, ...span('Fri 15:00', 'Fri 17:00') });
+    expect(soon.cancellableUntil).toBe(at('Fri 15:00'));
+    const later = await bookingsOf(owner).move({ id, ...span('Fri 20:00', 'Fri 22:00') });
+    expect(later.cancellableUntil).toBe(at('Fri 18:00'));
+  });
+
   it('by the team is bound by free boards only', async () => {
     const { id } = await book();
     const early = span('Fri 05:10', 'Fri 06:05');

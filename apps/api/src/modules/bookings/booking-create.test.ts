@@ -1,5 +1,7 @@
+import { withTransaction } from '@oche/db';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createTestApi, refusal, type TestApi, type TestMember } from '../../testing/index.ts';
+import { insertBookings } from './booking-change.service.ts';
 import { at, createLounge, span, type TestLounge } from './testing.ts';
 
 let api: TestApi;
@@ -92,6 +94,35 @@ describe('booking', () => {
     expect(again.id).toBe(first.id);
     const { items } = await bookingsOf(guest).list({});
     expect(items.filter(({ lounge: { id } }) => id === lounge.id)).toHaveLength(1);
+  });
+
+  it('writes many at once with the boards of each, in their order', async () => {
+    const ids = await withTransaction(api.deps.db, (tx) => {
+      const bookings = lounge.boardIds.toReversed().map((boardId, index) => ({
+        loungeId: lounge.id,
+        memberId: null,
+        guestName: `Gast ${index}`,
+        guestContact: null,
+        createdBy: owner.id,
+        status: 'confirmed' as const,
+        ...span('Fri 18:00', 'Fri 20:00'),
+        occupiedUntil: at('Fri 20:00'),
+        isAnyBoard: true,
+        boardIds: [boardId],
+        groupSize: null,
+        notes: null,
+        priceCents: 0,
+        cancellableUntil: at('Fri 16:00'),
+        expiresAt: null,
+        seriesId: null,
+        createdAt: at('Mon 09:00'),
+      }));
+      return insertBookings(api.deps, tx, bookings, 'staff');
+    });
+    const written = await Promise.all(ids.map((id) => bookingsOf(owner).get({ id })));
+    expect(written.flatMap(({ boards }) => boards.map(({ id }) => id))).toEqual(
+      lounge.boardIds.toReversed(),
+    );
   });
 
   it('is for writing members only', async () => {

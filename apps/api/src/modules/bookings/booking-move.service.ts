@@ -62,7 +62,7 @@ export const moveBooking = (ctx: MemberContext, input: MoveInput): Promise<Booki
       boardCount: boardIds.length,
       groupSize,
       priceCents,
-      cancellableUntil: cancellableUntil(input.startTime, rules.cancelMinutes),
+      cancellableUntil: deadlineAfterMove(booking, rules, by, input.startTime),
       ...statusAfterMove(booking, rules, by, { startTime: input.startTime, now }),
       now: now.toISOString(),
     });
@@ -96,6 +96,18 @@ function keepsPrice(booking: BookingState, moved: Span, order: Ordered): boolean
     Date.parse(booking.endTime) - Date.parse(booking.startTime) ===
       Date.parse(moved.endTime) - Date.parse(moved.startTime)
   );
+}
+
+/** The team's move takes no time to cancel from the member, except what begins before. */
+function deadlineAfterMove(
+  booking: BookingState,
+  { cancelMinutes }: BookingRules,
+  by: Part,
+  startTime: string,
+): string {
+  const agreed = cancellableUntil(startTime, cancelMinutes);
+  if (by === 'member' || agreed >= booking.cancellableUntil) return agreed;
+  return booking.cancellableUntil < startTime ? booking.cancellableUntil : startTime;
 }
 
 function statusAfterMove(
