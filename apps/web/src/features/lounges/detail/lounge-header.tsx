@@ -35,7 +35,9 @@ export function LoungeHeader({ lounge }: { lounge: Lounge }) {
           <span>{texts.boardCount({ count: lounge.numberOfBoards })}</span>
           <Rating href="#reviews">
             <RatingStars rating={rating} count={ratingCount} />
-            <span aria-hidden="true">{venues.rating.count({ count: ratingCount })}</span>
+            <span aria-hidden="true">
+              {rating === null ? venues.rating.none() : venues.rating.count({ count: ratingCount })}
+            </span>
           </Rating>
         </>
       }

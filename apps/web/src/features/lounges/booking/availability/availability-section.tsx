@@ -17,6 +17,9 @@ import { ViewSwitch } from './view-switch.tsx';
 import { WeekTable } from './week-table.tsx';
 import { ZoneNote } from './zone-note.tsx';
 
+/** What a phone shows of the boards at first. */
+const FIRST_BOARDS = 8;
+
 interface AvailabilitySectionProps {
   loungeId: number;
   onChoose: (startTime: string, boardId?: number) => void;
@@ -68,7 +71,12 @@ export function AvailabilitySection({ loungeId, onChoose, isFollowing }: Availab
         {view === 'week' || !day ? null : (
           <Day data-only={view === null || undefined}>
             <DayStrip availability={data} chosen={day.date} today={today} onChoose={setChosenDay} />
-            <DayTable availability={data} day={day} onChoose={onChoose} />
+            <DayTable
+              availability={data}
+              day={day}
+              maxBoards={view === null ? FIRST_BOARDS : undefined}
+              onChoose={onChoose}
+            />
           </Day>
         )}
       </div>

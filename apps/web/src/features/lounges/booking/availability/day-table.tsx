@@ -12,15 +12,18 @@ import { HourHead, slotProps } from './week-table.tsx';
 interface DayTableProps {
   availability: Availability;
   day: Availability['days'][number];
+  /** only so many boards: the server sends a page that is not too long, the browser adds the rest */
+  maxBoards?: number;
   onChoose: (startTime: string, boardId?: number) => void;
 }
 
 /** Boards × time: the first row counts what is free, bars show what is taken. */
-export function DayTable({ availability, day, onChoose }: DayTableProps) {
+export function DayTable({ availability, day, maxBoards, onChoose }: DayTableProps) {
   const { availability: texts } = useTexts('booking');
   const locale = useLocale();
   const grid = dayGrid(availability, day, locale);
-  const { slots, boards, hours } = grid;
+  const { slots, hours } = grid;
+  const boards = grid.boards.slice(0, maxBoards);
   const reachable = [slots.map(() => true), ...boards.map(({ cells }) => reachableOf(cells))];
   const { tableProps, cellProps } = useGridKeys(reachable);
   const total = availability.boards.length;
