@@ -107,8 +107,8 @@ const Card = chakra('article', {
     _hover: { borderColor: 'border.strong' },
     /* the link covers the card; what can be pressed lies above it */
     '& button': { position: 'relative', zIndex: '1' },
-    '&:has(h3 a:focus-visible)': { outline: '2px solid', outlineColor: 'focus' },
-    '& h3 a:focus-visible': { outline: 'none' },
+    '&:has(h2 a:focus-visible)': { outline: '2px solid', outlineColor: 'focus' },
+    '& h2 a:focus-visible': { outline: 'none' },
   },
 });
 const Picture = chakra('div', { base: { position: 'relative', height: '8.5rem' } });
@@ -168,7 +168,7 @@ const Place = chakra('p', {
 const Distance = chakra('span', {
   base: { flexShrink: '0', textStyle: 'number', color: 'fg', textTransform: 'none' },
 });
-const Name = chakra('h3', {
+const Name = chakra('h2', {
   base: {
     textStyle: 'subheading',
     fontSize: 'xl',

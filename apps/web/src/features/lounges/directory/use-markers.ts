@@ -44,7 +44,12 @@ export function useMarkers(map: LeafletMap | null, clusters: readonly Cluster[] 
       shown.current.delete(key);
     }
     for (const [key, cluster] of next) {
-      if (shown.current.has(key)) continue;
+      const known = shown.current.get(key);
+      if (known) {
+        // lounges on one spot are spread, at each zoom a little less
+        known.setLatLng([cluster.latitude, cluster.longitude]);
+        continue;
+      }
       const marker = isPin(cluster) ? pinMarker(cluster) : clusterMarker(map, cluster);
       shown.current.set(key, marker.addTo(map));
     }

@@ -1,11 +1,12 @@
 import { keepPreviousData } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { Notice } from '../../../components/notice.tsx';
 import { useTexts } from '../../../i18n/react.tsx';
 import { type RouterOutputs, trpc } from '../../../lib/trpc.ts';
 import { MapFrame } from '../shared/map/map-frame.tsx';
 import { useMap } from '../shared/map/use-map.ts';
 import { type Area, areaOf } from './map-area.ts';
+import { mergeClose } from './merge-close.ts';
 import { useFit } from './use-fit.ts';
 import { useMarkers } from './use-markers.ts';
 import { useOriginMark } from './use-origin-mark.ts';
@@ -45,7 +46,11 @@ export default function VenueMap({ search, origin }: VenueMapProps) {
     filters: JSON.stringify(filters),
     bounds: found.isPlaceholderData ? undefined : found.data?.bounds,
   });
-  const { selected, close } = useMarkers(map, found.data?.clusters);
+  const clusters = useMemo(
+    () => found.data && mergeClose(found.data.clusters, map?.getZoom() ?? 0),
+    [found.data, map],
+  );
+  const { selected, close } = useMarkers(map, clusters);
 
   return (
     <>

@@ -104,7 +104,7 @@ function useFocusOnNew(grid: RefObject<HTMLElement | null>, count: number) {
   useEffect(() => {
     if (from.current === null || count <= from.current) return;
     const first = grid.current?.children[from.current];
-    first?.querySelector<HTMLElement>('h3 a')?.focus({ preventScroll: true });
+    first?.querySelector<HTMLElement>('h2 a')?.focus({ preventScroll: true });
     from.current = null;
   }, [grid, count]);
   return () => {
