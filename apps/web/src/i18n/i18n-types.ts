@@ -4801,7 +4801,7 @@ export type NamespaceManageTranslation = {
 		 */
 		emptyText: string
 		/**
-		 * {​t​i​m​e​}​,​ ​{​n​a​m​e​}​,​ ​{​s​t​a​t​u​s​}​,​ ​{​b​o​a​r​d​s​}
+		 * {​n​a​m​e​}​,​ ​{​t​i​m​e​}​,​ ​{​b​o​a​r​d​s​}​,​ ​{​s​t​a​t​u​s​}
 		 * @param {string} boards
 		 * @param {string} name
 		 * @param {string} status
@@ -5215,6 +5215,11 @@ export type NamespaceManageTranslation = {
 		 * O​h​n​e​ ​A​n​g​a​b​e
 		 */
 		noReason: string
+		/**
+		 * I​n​ ​d​i​e​s​e​r​ ​Z​e​i​t​ ​g​i​b​t​ ​e​s​ ​d​o​r​t​ ​n​o​c​h​ ​{​b​o​o​k​i​n​g​s​}​ ​{​{​B​u​c​h​u​n​g​|​B​u​c​h​u​n​g​e​n​}​}​.​ ​V​e​r​l​e​g​e​ ​o​d​e​r​ ​s​t​o​r​n​i​e​r​e​ ​s​i​e​ ​z​u​e​r​s​t​.
+		 * @param {number} bookings
+		 */
+		taken: RequiredParams<'bookings'>
 	}
 	series: {
 		/**
@@ -5308,6 +5313,10 @@ export type NamespaceManageTranslation = {
 		 * F​r​e​i
 		 */
 		free: string
+		/**
+		 * B​e​l​e​g​t
+		 */
+		taken: string
 		/**
 		 * A​u​s​l​a​s​s​e​n
 		 */
@@ -5721,7 +5730,7 @@ export type NamespaceManageTranslation = {
 		 */
 		addPeriod: string
 		/**
-		 * Z​e​i​t​ ​a​m​ ​{​d​a​y​}​ ​h​i​n​z​u​f​ü​g​e​n
+		 * Z​e​i​t​ ​h​i​n​z​u​f​ü​g​e​n​:​ ​{​d​a​y​}
 		 * @param {string} day
 		 */
 		addPeriodFor: RequiredParams<'day'>
@@ -5858,7 +5867,7 @@ export type NamespaceManageTranslation = {
 		 */
 		holidayUsual: string
 		/**
-		 * Z​e​i​t​e​n​ ​f​ü​r​ ​{​n​a​m​e​}​ ​e​i​n​t​r​a​g​e​n
+		 * A​n​d​e​r​e​ ​Z​e​i​t​e​n​:​ ​{​n​a​m​e​}
 		 * @param {string} name
 		 */
 		holidayChange: RequiredParams<'name'>
@@ -12349,7 +12358,7 @@ export type TranslationFunctions = {
 			 */
 			emptyText: () => LocalizedString
 			/**
-			 * {time}, {name}, {status}, {boards}
+			 * {name}, {time}, {boards}, {status}
 			 */
 			entry: (arg: { boards: string, name: string, status: string, time: string }) => LocalizedString
 			/**
@@ -12744,6 +12753,10 @@ export type TranslationFunctions = {
 			 * Ohne Angabe
 			 */
 			noReason: () => LocalizedString
+			/**
+			 * In dieser Zeit gibt es dort noch {bookings} {{Buchung|Buchungen}}. Verlege oder storniere sie zuerst.
+			 */
+			taken: (arg: { bookings: number }) => LocalizedString
 		}
 		series: {
 			/**
@@ -12834,6 +12847,10 @@ export type TranslationFunctions = {
 			 * Frei
 			 */
 			free: () => LocalizedString
+			/**
+			 * Belegt
+			 */
+			taken: () => LocalizedString
 			/**
 			 * Auslassen
 			 */
@@ -13237,7 +13254,7 @@ export type TranslationFunctions = {
 			 */
 			addPeriod: () => LocalizedString
 			/**
-			 * Zeit am {day} hinzufügen
+			 * Zeit hinzufügen: {day}
 			 */
 			addPeriodFor: (arg: { day: string }) => LocalizedString
 			/**
@@ -13361,7 +13378,7 @@ export type TranslationFunctions = {
 			 */
 			holidayUsual: () => LocalizedString
 			/**
-			 * Zeiten für {name} eintragen
+			 * Andere Zeiten: {name}
 			 */
 			holidayChange: (arg: { name: string }) => LocalizedString
 		}

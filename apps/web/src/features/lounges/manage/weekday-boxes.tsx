@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { type Weekday, weekdays } from '@oche/validators/places';
+import { VisuallyHidden } from '../../../components/text.tsx';
 import { useTexts } from '../../../i18n/react.tsx';
 
 interface WeekdayBoxesProps {
@@ -25,10 +26,11 @@ export function WeekdayBoxes({ label, days = weekdays, chosen, onChange }: Weekd
           key={weekday}
           type="button"
           aria-pressed={chosen.includes(weekday)}
-          aria-label={names[weekday]()}
           onClick={() => toggle(weekday)}
         >
           {shortNames[weekday]()}
+          {/* "Mo" and "ntag": what is shown begins what is read out */}
+          <VisuallyHidden>{names[weekday]().slice(shortNames[weekday]().length)}</VisuallyHidden>
         </Day>
       ))}
     </Row>

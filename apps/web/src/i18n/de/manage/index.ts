@@ -85,7 +85,7 @@ export default {
     bookingCount: '{count:number|number} {{count:Buchung|Buchungen}}',
     empty: 'Keine Buchungen',
     emptyText: 'An diesem Tag ist noch nichts eingetragen.',
-    entry: '{time:string}, {name:string}, {status:string}, {boards:string}',
+    entry: '{name:string}, {time:string}, {boards:string}, {status:string}',
     gridHelp:
       'Eingabetaste öffnet die Buchung. Mit den Pfeiltasten legst du sie auf eine andere Zeit oder ein anderes Board, mit der Eingabetaste bestätigst du, mit Escape brichst du ab.',
     gridHint:
@@ -205,6 +205,8 @@ export default {
     remove: 'Sperrzeit aufheben',
     removed: 'Die Sperrzeit ist aufgehoben.',
     noReason: 'Ohne Angabe',
+    taken:
+      'In dieser Zeit gibt es dort noch {bookings:number} {{bookings:Buchung|Buchungen}}. Verlege oder storniere sie zuerst.',
   },
 
   series: {
@@ -230,6 +232,7 @@ export default {
     previewing: 'Wird geprüft …',
     previewTitle: 'Termine',
     free: 'Frei',
+    taken: 'Belegt',
     skip: 'Auslassen',
     skipDate: '{date:string} auslassen',
     skipAll: 'Alle mit Konflikt auslassen',
@@ -346,7 +349,7 @@ export default {
     useDefault: 'Zurück zu den Standardzeiten',
     closed: 'Geschlossen',
     addPeriod: 'Zeit hinzufügen',
-    addPeriodFor: 'Zeit am {day:string} hinzufügen',
+    addPeriodFor: 'Zeit hinzufügen: {day:string}',
     removePeriod: 'Zeit {number:number} am {day:string} entfernen',
     from: '{day:string}, Zeit {number:number}, von',
     to: '{day:string}, Zeit {number:number}, bis',
@@ -377,7 +380,7 @@ export default {
     exceptionEmpty: 'Kein Tag mit anderen Zeiten.',
     holidaysTitle: 'Feiertage der nächsten Wochen',
     holidayUsual: 'Es gelten die üblichen Zeiten',
-    holidayChange: 'Zeiten für {name:string} eintragen',
+    holidayChange: 'Andere Zeiten: {name:string}',
   },
 
   prices: {

@@ -85,7 +85,7 @@ export default {
     bookingCount: '{count|number} {{booking|bookings}}',
     empty: 'No bookings',
     emptyText: 'Nothing has been entered for this day.',
-    entry: '{time}, {name}, {status}, {boards}',
+    entry: '{name}, {time}, {boards}, {status}',
     gridHelp:
       'Enter opens the booking. With the arrow keys you put it on another time or another board, Enter confirms, Escape cancels.',
     gridHint: 'Drag a booking to move it. Click or drag on free time to add one.',
@@ -204,6 +204,8 @@ export default {
     remove: 'Lift the block',
     removed: 'The block is lifted.',
     noReason: 'No reason given',
+    taken:
+      'There {{bookings:is|are}} still {bookings} {{bookings:booking|bookings}} in this time. Move or cancel them first.',
   },
 
   series: {
@@ -229,6 +231,7 @@ export default {
     previewing: 'Checking …',
     previewTitle: 'Dates',
     free: 'Free',
+    taken: 'Taken',
     skip: 'Leave out',
     skipDate: 'Leave out {date}',
     skipAll: 'Leave out all with a conflict',
@@ -343,7 +346,7 @@ export default {
     useDefault: 'Back to the default hours',
     closed: 'Closed',
     addPeriod: 'Add time',
-    addPeriodFor: 'Add a time on {day}',
+    addPeriodFor: 'Add time: {day}',
     removePeriod: 'Remove time {number} on {day}',
     from: '{day}, time {number}, from',
     to: '{day}, time {number}, to',
@@ -374,7 +377,7 @@ export default {
     exceptionEmpty: 'No day with other hours.',
     holidaysTitle: 'Public holidays of the next weeks',
     holidayUsual: 'The usual hours hold',
-    holidayChange: 'Enter hours for {name}',
+    holidayChange: 'Other hours: {name}',
   },
 
   prices: {

@@ -10,6 +10,7 @@ import { Label } from '../../../../components/text.tsx';
 import { useToast } from '../../../../components/toast.tsx';
 import { useTexts } from '../../../../i18n/react.tsx';
 import { attemptOf } from '../../../../lib/drafts.ts';
+import { errorDataOf, hasErrorCode } from '../../../../lib/errors.ts';
 import { trpc } from '../../../../lib/trpc.ts';
 import { FormActions } from '../form-actions.tsx';
 import { useManagedLounge } from '../managed-lounge.tsx';
@@ -69,7 +70,7 @@ function BlockForm({ at, kind, onClose }: BlockDialogProps) {
       boardIds: chosen.map(({ id }) => String(id)),
       reason: '',
     },
-    onSubmit: async (values) => {
+    onSubmit: async (values): Promise<void> => {
       const input = {
         loungeId,
         kind: values.kind,
@@ -79,7 +80,14 @@ function BlockForm({ at, kind, onClose }: BlockDialogProps) {
         endTime: iso(instantOf(values.endDate, minutesOf(values.to), timeZone)),
       };
       const attempt = attemptOf(user?.id ?? '', `block:${loungeId}`);
-      await create.mutateAsync({ ...input, idempotencyKey: attempt.keyFor(input) });
+      try {
+        await create.mutateAsync({ ...input, idempotencyKey: attempt.keyFor(input) });
+      } catch (error) {
+        const bookings = bookingsInTheWay(error);
+        if (!bookings) throw error;
+        form.setFormError(texts.taken({ bookings }));
+        return;
+      }
       attempt.succeed();
       toast.show({ variant: 'success', title: texts.done() });
       onClose();
@@ -117,6 +125,12 @@ function BlockForm({ at, kind, onClose }: BlockDialogProps) {
       <FormActions submit={texts.submit()} isPending={form.isPending} onCancel={onClose} />
     </Form>
   );
+}
+
+/** How many bookings there are already; 0 for any other failure. */
+function bookingsInTheWay(error: unknown): number {
+  if (!hasErrorCode(error, 'BOARD_TAKEN')) return 0;
+  return Number(errorDataOf(error)?.details?.bookings ?? 0);
 }
 
 const iso = (instant: number) => new Date(instant).toISOString();

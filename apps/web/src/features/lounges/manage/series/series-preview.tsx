@@ -78,7 +78,7 @@ function DateRow({ date, isSkipped, onToggle }: DateRowProps) {
         {isBlocked(date) ? (
           <Badge tone="accent">
             <CircleAlert aria-hidden="true" />
-            {conflict ? errors[conflict]() : null}
+            {conflict === 'BOARD_TAKEN' || !conflict ? texts.taken() : errors[conflict]()}
           </Badge>
         ) : (
           <Badge tone="positive">
