@@ -77,6 +77,12 @@ describe('availability', () => {
     expect(christmas?.holiday).toBe('Christmas Day');
   });
 
+  it('names no holidays of other decades', async () => {
+    const holidayOn = async (from: string) => (await read({ from, days: 1 })).days[0]?.holiday;
+    expect(await holidayOn('2027-12-25')).toBe('1. Weihnachtstag');
+    expect(await holidayOn('2126-12-25')).toBeNull();
+  });
+
   it('begins today unless told otherwise, and has nothing free in the past', async () => {
     api.deps.clock.set(at('Fri 12:30'));
     const { days, bookableFrom, bookableUntil } = await read();

@@ -40,9 +40,9 @@ export async function getAvailability(
   const openings = openingsOfDays(rules, first, last);
   const shown = shownSpan(rules, openings, first, last);
   const busy = await readBusy(db, rules, shown);
-  const holidays = await holidaysBetween(rules, first, last, locale);
   const free = freeSlots(rules, openings, [...busy.values()], now);
   const bookable = bookableBetween(rules, now);
+  const holidays = isNear(first, now) ? await holidaysBetween(rules, first, last, locale) : null;
   const write = timeWriter();
   const toSpan = ({ start, end }: Interval) => ({ startTime: write(start), endTime: write(end) });
   return {
@@ -60,7 +60,7 @@ export async function getAvailability(
       const own = openings.filter((opening) => opening.date === date);
       return {
         date,
-        holiday: holidays.get(date) ?? null,
+        holiday: holidays?.get(date) ?? null,
         note: rules.exceptions.find((exception) => exception.date === date)?.note ?? null,
         periods: own.map(toSpan),
         slots: own.flatMap((opening) => free.get(opening) ?? []),
@@ -68,6 +68,10 @@ export async function getAvailability(
     }),
   };
 }
+
+/** To find the holidays of a year takes a while, and nobody plans with those of other decades. */
+const isNear = (date: string, now: Date): boolean =>
+  Math.abs(Number(date.slice(0, 4)) - now.getUTCFullYear()) <= 3;
 
 /** The same few times stand at many boards, and writing one takes longer than looking it up. */
 function timeWriter(): (instant: number) => string {

@@ -66,7 +66,7 @@ interface LoungePage extends BookingKey {
   to: string;
 }
 
-/** Bookings of a lounge that have a part in a span; none is known to be longer than some days. */
+/** Bookings of a lounge that have a part in a span; none is longer than a day. */
 const rowsOfLounge = (
   db: Parameters<typeof bookingRows>[0],
   p: Placeholders<LoungePage>,
@@ -74,7 +74,7 @@ const rowsOfLounge = (
 ) =>
   bookingRows(db)
     .where('lounge_id', '=', p('loungeId'))
-    .where('start_at', '>', sql<string>`${p('from')}::timestamptz - interval '2 days'`)
+    .where('start_at', '>', sql<string>`${p('from')}::timestamptz - interval '1 day'`)
     .where('start_at', '<', p('to'))
     .where('end_at', '>', p('from'))
     .where(after(p, '>'))
