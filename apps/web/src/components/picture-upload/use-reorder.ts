@@ -8,6 +8,9 @@ import {
 } from 'react';
 import { placeAfter } from './order.ts';
 
+const EDGE_PIXELS = 72;
+const SCROLL_PIXELS = 16;
+
 interface Options {
   count: number;
   onMove(from: number, to: number): void;
@@ -32,6 +35,7 @@ export function useReorder({ count, onMove, onPlaced }: Options) {
   useEffect(() => {
     if (!isDragging) return;
     const drag = (event: PointerEvent) => {
+      scrollAtEdge(event);
       const from = latest.current.dragged;
       const place = placeAt(list.current, event);
       if (from === null || place === null || place === from) return;
@@ -77,6 +81,12 @@ export function useReorder({ count, onMove, onPlaced }: Options) {
       },
     }),
   };
+}
+
+/** So that a long list can be dragged through on a small screen. */
+function scrollAtEdge({ clientY }: PointerEvent): void {
+  if (clientY < EDGE_PIXELS) window.scrollBy(0, -SCROLL_PIXELS);
+  else if (clientY > window.innerHeight - EDGE_PIXELS) window.scrollBy(0, SCROLL_PIXELS);
 }
 
 function placeAt(list: HTMLElement | null, { clientX, clientY }: PointerEvent): number | null {
