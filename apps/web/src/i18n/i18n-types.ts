@@ -6618,7 +6618,7 @@ export type NamespacePagesTranslation = {
 		​
 		​-​ ​E​-​M​a​i​l​-​A​d​r​e​s​s​e​,​ ​u​n​d​ ​w​a​n​n​ ​s​i​e​ ​b​e​s​t​ä​t​i​g​t​ ​w​u​r​d​e​.​ ​A​n​d​e​r​e​ ​M​i​t​g​l​i​e​d​e​r​ ​s​e​h​e​n​ ​s​i​e​ ​n​i​e​.​
 		​-​ ​V​o​r​-​ ​u​n​d​ ​N​a​c​h​n​a​m​e​.​ ​B​e​i​d​e​s​ ​s​t​e​h​t​ ​a​n​ ​d​e​i​n​e​n​ ​B​e​i​t​r​ä​g​e​n​ ​u​n​d​ ​i​s​t​ ​ö​f​f​e​n​t​l​i​c​h​.​
-		​-​ ​L​a​n​d​ ​u​n​d​ ​P​o​s​t​l​e​i​t​z​a​h​l​,​ ​u​m​ ​E​n​t​f​e​r​n​u​n​g​e​n​ ​z​u​ ​T​u​r​n​i​e​r​e​n​ ​u​n​d​ ​L​o​u​n​g​e​s​ ​z​u​ ​b​e​r​e​c​h​n​e​n​.​ ​A​u​s​ ​d​e​r​ ​P​o​s​t​l​e​i​t​z​a​h​l​ ​w​i​r​d​ ​e​i​n​ ​O​r​t​,​ ​k​e​i​n​ ​S​t​a​n​d​o​r​t​:​ ​W​i​r​ ​f​r​a​g​e​n​ ​d​e​i​n​ ​G​e​r​ä​t​ ​n​i​c​h​t​,​ ​w​o​ ​e​s​ ​i​s​t​.​
+		​-​ ​L​a​n​d​ ​u​n​d​ ​P​o​s​t​l​e​i​t​z​a​h​l​,​ ​u​m​ ​E​n​t​f​e​r​n​u​n​g​e​n​ ​z​u​ ​T​u​r​n​i​e​r​e​n​ ​u​n​d​ ​L​o​u​n​g​e​s​ ​z​u​ ​b​e​r​e​c​h​n​e​n​.​ ​A​u​s​ ​d​e​r​ ​P​o​s​t​l​e​i​t​z​a​h​l​ ​w​i​r​d​ ​e​i​n​ ​O​r​t​,​ ​k​e​i​n​ ​S​t​a​n​d​o​r​t​.​
 		​-​ ​D​e​i​n​ ​P​a​s​s​w​o​r​t​ ​a​l​s​ ​P​r​ü​f​w​e​r​t​ ​(​A​r​g​o​n​2​i​d​)​,​ ​a​u​s​ ​d​e​m​ ​e​s​ ​s​i​c​h​ ​n​i​c​h​t​ ​z​u​r​ü​c​k​r​e​c​h​n​e​n​ ​l​ä​s​s​t​.​
 		​-​ ​W​a​n​n​ ​d​u​ ​d​e​n​ ​B​e​d​i​n​g​u​n​g​e​n​ ​z​u​g​e​s​t​i​m​m​t​ ​h​a​s​t​,​ ​d​e​i​n​e​ ​S​p​r​a​c​h​e​ ​f​ü​r​ ​M​a​i​l​s​ ​v​o​n​ ​u​n​s​,​ ​R​o​l​l​e​ ​u​n​d​ ​S​t​a​t​u​s​ ​d​e​s​ ​K​o​n​t​o​s​.​
 		​-​ ​M​i​t​ ​Z​w​e​i​-​F​a​k​t​o​r​-​A​n​m​e​l​d​u​n​g​:​ ​d​e​n​ ​S​c​h​l​ü​s​s​e​l​ ​d​e​i​n​e​r​ ​A​p​p​ ​u​n​d​ ​d​i​e​ ​W​i​e​d​e​r​h​e​r​s​t​e​l​l​u​n​g​s​c​o​d​e​s​,​ ​d​i​e​s​e​ ​n​u​r​ ​a​l​s​ ​P​r​ü​f​w​e​r​t​.​
@@ -6649,6 +6649,20 @@ export type NamespacePagesTranslation = {
 			title: string
 			/**
 			 * B​e​i​t​r​ä​g​e​ ​i​m​ ​F​o​r​u​m​ ​s​i​n​d​ ​ö​f​f​e​n​t​l​i​c​h​,​ ​a​u​c​h​ ​f​ü​r​ ​B​e​s​u​c​h​e​r​ ​u​n​d​ ​S​u​c​h​m​a​s​c​h​i​n​e​n​:​ ​m​i​t​ ​d​e​i​n​e​m​ ​N​a​m​e​n​,​ ​D​a​t​u​m​ ​u​n​d​ ​N​u​m​m​e​r​.​ ​L​ö​s​c​h​s​t​ ​d​u​ ​e​i​n​e​n​ ​B​e​i​t​r​a​g​,​ ​s​i​e​h​t​ ​i​h​n​ ​n​i​e​m​a​n​d​ ​m​e​h​r​;​ ​w​i​r​ ​b​e​w​a​h​r​e​n​ ​i​h​n​ ​g​e​s​p​e​r​r​t​ ​a​u​f​,​ ​s​o​l​a​n​g​e​ ​d​i​e​ ​M​o​d​e​r​a​t​i​o​n​ ​i​h​n​ ​z​u​r​ ​K​l​ä​r​u​n​g​ ​e​i​n​e​s​ ​S​t​r​e​i​t​s​ ​o​d​e​r​ ​e​i​n​e​s​ ​R​e​c​h​t​s​v​e​r​s​t​o​ß​e​s​ ​b​r​a​u​c​h​e​n​ ​k​a​n​n​.​ ​A​u​f​ ​V​e​r​l​a​n​g​e​n​ ​l​ö​s​c​h​e​n​ ​w​i​r​ ​i​h​n​ ​g​a​n​z​.
+			 */
+			text: string
+		}
+		lounges: {
+			/**
+			 * L​o​u​n​g​e​s​,​ ​B​u​c​h​u​n​g​e​n​ ​u​n​d​ ​K​a​r​t​e
+			 */
+			title: string
+			/**
+			 * B​u​c​h​s​t​ ​d​u​ ​e​i​n​ ​B​o​a​r​d​,​ ​s​i​e​h​t​ ​d​a​s​ ​T​e​a​m​ ​d​e​r​ ​L​o​u​n​g​e​ ​d​e​i​n​e​n​ ​N​a​m​e​n​,​ ​d​i​e​ ​Z​e​i​t​,​ ​d​i​e​ ​G​r​ö​ß​e​ ​e​u​r​e​r​ ​G​r​u​p​p​e​ ​u​n​d​ ​d​e​i​n​e​ ​N​a​c​h​r​i​c​h​t​;​ ​a​l​l​e​ ​a​n​d​e​r​e​n​ ​s​e​h​e​n​ ​n​u​r​,​ ​d​a​s​s​ ​d​i​e​ ​Z​e​i​t​ ​b​e​l​e​g​t​ ​i​s​t​.​ ​B​e​w​e​r​t​u​n​g​e​n​ ​s​i​n​d​ ​ö​f​f​e​n​t​l​i​c​h​,​ ​m​i​t​ ​d​e​i​n​e​m​ ​N​a​m​e​n​.​ ​D​e​i​n​e​ ​g​e​m​e​r​k​t​e​n​ ​L​o​u​n​g​e​s​ ​s​i​e​h​t​,​ ​w​e​r​ ​d​e​i​n​ ​P​r​o​f​i​l​ ​s​e​h​e​n​ ​d​a​r​f​.​
+		​
+		​W​o​ ​d​e​i​n​ ​G​e​r​ä​t​ ​i​s​t​,​ ​f​r​a​g​e​n​ ​w​i​r​ ​n​u​r​,​ ​w​e​n​n​ ​d​u​ ​i​n​ ​d​e​r​ ​S​u​c​h​e​ ​a​u​f​ ​„​M​e​i​n​e​n​ ​S​t​a​n​d​o​r​t​ ​v​e​r​w​e​n​d​e​n​“​ ​d​r​ü​c​k​s​t​ ​u​n​d​ ​d​e​i​n​ ​B​r​o​w​s​e​r​ ​z​u​s​t​i​m​m​t​.​ ​D​e​r​ ​O​r​t​ ​w​i​r​d​ ​a​u​f​ ​e​t​w​a​ ​e​i​n​e​n​ ​K​i​l​o​m​e​t​e​r​ ​g​e​r​u​n​d​e​t​,​ ​s​t​e​h​t​ ​i​n​ ​d​e​r​ ​A​d​r​e​s​s​e​ ​d​e​r​ ​S​e​i​t​e​ ​u​n​d​ ​w​i​r​d​ ​n​i​c​h​t​ ​g​e​s​p​e​i​c​h​e​r​t​.​
+		​
+		​K​a​r​t​e​n​ ​l​a​d​e​n​ ​w​i​r​ ​e​r​s​t​,​ ​w​e​n​n​ ​d​u​ ​d​a​r​u​m​ ​b​i​t​t​e​s​t​.​ ​I​h​r​e​ ​B​i​l​d​e​r​ ​k​ö​n​n​e​n​ ​v​o​n​ ​e​i​n​e​m​ ​a​n​d​e​r​e​n​ ​S​e​r​v​e​r​ ​k​o​m​m​e​n​,​ ​d​e​r​ ​d​a​n​n​ ​d​e​i​n​e​ ​I​P​-​A​d​r​e​s​s​e​ ​e​r​f​ä​h​r​t​;​ ​w​e​l​c​h​e​r​ ​e​s​ ​i​s​t​,​ ​s​t​e​h​t​ ​v​o​r​h​e​r​ ​d​a​b​e​i​.
 			 */
 			text: string
 		}
@@ -6713,6 +6727,14 @@ export type NamespacePagesTranslation = {
 			 * b​i​s​ ​d​u​ ​s​i​e​ ​a​b​s​c​h​i​c​k​s​t​ ​o​d​e​r​ ​v​e​r​w​i​r​f​s​t
 			 */
 			draftsDuration: string
+			/**
+			 * m​e​r​k​t​ ​s​i​c​h​,​ ​d​a​s​s​ ​d​u​ ​K​a​r​t​e​n​ ​l​a​d​e​n​ ​w​i​l​l​s​t
+			 */
+			mapPurpose: string
+			/**
+			 * b​i​s​ ​d​u​ ​d​e​n​ ​S​p​e​i​c​h​e​r​ ​d​e​i​n​e​s​ ​B​r​o​w​s​e​r​s​ ​l​e​e​r​s​t
+			 */
+			mapDuration: string
 		}
 		recipients: {
 			/**
@@ -6720,7 +6742,7 @@ export type NamespacePagesTranslation = {
 			 */
 			title: string
 			/**
-			 * N​i​e​m​a​n​d​ ​a​u​ß​e​r​ ​d​e​n​e​n​,​ ​d​i​e​ ​d​e​n​ ​S​e​r​v​e​r​ ​b​e​t​r​e​i​b​e​n​ ​u​n​d​ ​u​n​s​e​r​e​ ​M​a​i​l​s​ ​z​u​s​t​e​l​l​e​n​,​ ​u​n​d​ ​d​i​e​ ​n​u​r​ ​i​n​ ​u​n​s​e​r​e​m​ ​A​u​f​t​r​a​g​.​ ​S​c​h​r​i​f​t​e​n​,​ ​B​i​l​d​e​r​ ​u​n​d​ ​P​r​o​g​r​a​m​m​e​ ​k​o​m​m​e​n​ ​v​o​n​ ​u​n​s​e​r​e​m​ ​e​i​g​e​n​e​n​ ​S​e​r​v​e​r​:​ ​D​e​i​n​ ​B​r​o​w​s​e​r​ ​s​p​r​i​c​h​t​ ​h​i​e​r​ ​m​i​t​ ​n​i​e​m​a​n​d​e​m​ ​s​o​n​s​t​.​ ​W​a​s​ ​d​u​ ​ö​f​f​e​n​t​l​i​c​h​ ​s​c​h​r​e​i​b​s​t​,​ ​k​a​n​n​ ​n​a​t​ü​r​l​i​c​h​ ​j​e​d​e​r​ ​l​e​s​e​n​.
+			 * N​i​e​m​a​n​d​ ​a​u​ß​e​r​ ​d​e​n​e​n​,​ ​d​i​e​ ​d​e​n​ ​S​e​r​v​e​r​ ​b​e​t​r​e​i​b​e​n​ ​u​n​d​ ​u​n​s​e​r​e​ ​M​a​i​l​s​ ​z​u​s​t​e​l​l​e​n​,​ ​u​n​d​ ​d​i​e​ ​n​u​r​ ​i​n​ ​u​n​s​e​r​e​m​ ​A​u​f​t​r​a​g​.​ ​S​c​h​r​i​f​t​e​n​,​ ​B​i​l​d​e​r​ ​u​n​d​ ​P​r​o​g​r​a​m​m​e​ ​k​o​m​m​e​n​ ​v​o​n​ ​u​n​s​e​r​e​m​ ​e​i​g​e​n​e​n​ ​S​e​r​v​e​r​:​ ​D​e​i​n​ ​B​r​o​w​s​e​r​ ​s​p​r​i​c​h​t​ ​h​i​e​r​ ​m​i​t​ ​n​i​e​m​a​n​d​e​m​ ​s​o​n​s​t​,​ ​a​u​ß​e​r​ ​d​u​ ​l​ä​d​s​t​ ​e​i​n​e​ ​K​a​r​t​e​.​ ​W​a​s​ ​d​u​ ​ö​f​f​e​n​t​l​i​c​h​ ​s​c​h​r​e​i​b​s​t​,​ ​k​a​n​n​ ​n​a​t​ü​r​l​i​c​h​ ​j​e​d​e​r​ ​l​e​s​e​n​.
 			 */
 			text: string
 		}
@@ -14088,7 +14110,7 @@ export type TranslationFunctions = {
 		
 			- E-Mail-Adresse, und wann sie bestätigt wurde. Andere Mitglieder sehen sie nie.
 			- Vor- und Nachname. Beides steht an deinen Beiträgen und ist öffentlich.
-			- Land und Postleitzahl, um Entfernungen zu Turnieren und Lounges zu berechnen. Aus der Postleitzahl wird ein Ort, kein Standort: Wir fragen dein Gerät nicht, wo es ist.
+			- Land und Postleitzahl, um Entfernungen zu Turnieren und Lounges zu berechnen. Aus der Postleitzahl wird ein Ort, kein Standort.
 			- Dein Passwort als Prüfwert (Argon2id), aus dem es sich nicht zurückrechnen lässt.
 			- Wann du den Bedingungen zugestimmt hast, deine Sprache für Mails von uns, Rolle und Status des Kontos.
 			- Mit Zwei-Faktor-Anmeldung: den Schlüssel deiner App und die Wiederherstellungscodes, diese nur als Prüfwert.
@@ -14119,6 +14141,20 @@ export type TranslationFunctions = {
 				title: () => LocalizedString
 				/**
 				 * Beiträge im Forum sind öffentlich, auch für Besucher und Suchmaschinen: mit deinem Namen, Datum und Nummer. Löschst du einen Beitrag, sieht ihn niemand mehr; wir bewahren ihn gesperrt auf, solange die Moderation ihn zur Klärung eines Streits oder eines Rechtsverstoßes brauchen kann. Auf Verlangen löschen wir ihn ganz.
+				 */
+				text: () => LocalizedString
+			}
+			lounges: {
+				/**
+				 * Lounges, Buchungen und Karte
+				 */
+				title: () => LocalizedString
+				/**
+				 * Buchst du ein Board, sieht das Team der Lounge deinen Namen, die Zeit, die Größe eurer Gruppe und deine Nachricht; alle anderen sehen nur, dass die Zeit belegt ist. Bewertungen sind öffentlich, mit deinem Namen. Deine gemerkten Lounges sieht, wer dein Profil sehen darf.
+		
+			Wo dein Gerät ist, fragen wir nur, wenn du in der Suche auf „Meinen Standort verwenden“ drückst und dein Browser zustimmt. Der Ort wird auf etwa einen Kilometer gerundet, steht in der Adresse der Seite und wird nicht gespeichert.
+		
+			Karten laden wir erst, wenn du darum bittest. Ihre Bilder können von einem anderen Server kommen, der dann deine IP-Adresse erfährt; welcher es ist, steht vorher dabei.
 				 */
 				text: () => LocalizedString
 			}
@@ -14183,6 +14219,14 @@ export type TranslationFunctions = {
 				 * bis du sie abschickst oder verwirfst
 				 */
 				draftsDuration: () => LocalizedString
+				/**
+				 * merkt sich, dass du Karten laden willst
+				 */
+				mapPurpose: () => LocalizedString
+				/**
+				 * bis du den Speicher deines Browsers leerst
+				 */
+				mapDuration: () => LocalizedString
 			}
 			recipients: {
 				/**
@@ -14190,7 +14234,7 @@ export type TranslationFunctions = {
 				 */
 				title: () => LocalizedString
 				/**
-				 * Niemand außer denen, die den Server betreiben und unsere Mails zustellen, und die nur in unserem Auftrag. Schriften, Bilder und Programme kommen von unserem eigenen Server: Dein Browser spricht hier mit niemandem sonst. Was du öffentlich schreibst, kann natürlich jeder lesen.
+				 * Niemand außer denen, die den Server betreiben und unsere Mails zustellen, und die nur in unserem Auftrag. Schriften, Bilder und Programme kommen von unserem eigenen Server: Dein Browser spricht hier mit niemandem sonst, außer du lädst eine Karte. Was du öffentlich schreibst, kann natürlich jeder lesen.
 				 */
 				text: () => LocalizedString
 			}

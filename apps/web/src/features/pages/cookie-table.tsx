@@ -5,6 +5,8 @@ import { LOCALE_COOKIE, THEME_COOKIE } from '../../lib/cookies.ts';
 /** Set by the API; with https their names begin with `__Host-`. */
 const SESSION_COOKIE = 'oche_session';
 const OIDC_COOKIE = 'oche_oidc';
+/** not a cookie: kept in the browser's own storage */
+const MAP_CHOICE = 'oche:map';
 
 /** Everything that is kept in the reader's browser. */
 export function CookieTable() {
@@ -15,6 +17,7 @@ export function CookieTable() {
     [LOCALE_COOKIE, cookies.locale(), cookies.year()],
     [OIDC_COOKIE, cookies.oidc(), cookies.minutes()],
     [cookies.drafts(), cookies.draftsPurpose(), cookies.draftsDuration()],
+    [MAP_CHOICE, cookies.mapPurpose(), cookies.mapDuration()],
   ] as const;
   return (
     <Table>

@@ -10,6 +10,7 @@ const SECTIONS = [
   'account',
   'sessions',
   'content',
+  'lounges',
   'cookies',
   'recipients',
   'retention',

@@ -26,7 +26,9 @@ export function mergeClose(clusters: readonly Cluster[], zoom: number): Cluster[
     else
       near.cluster = { ...near.cluster, count: near.cluster.count + cluster.count, lounge: null };
   }
-  return spots.map(({ cluster }) => cluster);
+  const merged = spots.map(({ cluster }) => cluster);
+  // a cluster stands lower than the pin that it was, maybe on the next one
+  return merged.length < clusters.length ? mergeClose(merged, zoom) : merged;
 }
 
 /** Where its middle lies on the whole earth's map at this zoom: Mercator's projection, as Leaflet draws it. */

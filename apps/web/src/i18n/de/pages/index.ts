@@ -106,7 +106,7 @@ Hältst du das für einen Fehlwurf, schreib uns. Die Adresse steht unter „Kont
 
 - E-Mail-Adresse, und wann sie bestätigt wurde. Andere Mitglieder sehen sie nie.
 - Vor- und Nachname. Beides steht an deinen Beiträgen und ist öffentlich.
-- Land und Postleitzahl, um Entfernungen zu Turnieren und Lounges zu berechnen. Aus der Postleitzahl wird ein Ort, kein Standort: Wir fragen dein Gerät nicht, wo es ist.
+- Land und Postleitzahl, um Entfernungen zu Turnieren und Lounges zu berechnen. Aus der Postleitzahl wird ein Ort, kein Standort.
 - Dein Passwort als Prüfwert (Argon2id), aus dem es sich nicht zurückrechnen lässt.
 - Wann du den Bedingungen zugestimmt hast, deine Sprache für Mails von uns, Rolle und Status des Kontos.
 - Mit Zwei-Faktor-Anmeldung: den Schlüssel deiner App und die Wiederherstellungscodes, diese nur als Prüfwert.
@@ -126,6 +126,14 @@ Rechtsgrundlage ist unser berechtigtes Interesse an einem sicheren Betrieb (Art.
       title: 'Was du schreibst',
       text: `Beiträge im Forum sind öffentlich, auch für Besucher und Suchmaschinen: mit deinem Namen, Datum und Nummer. Löschst du einen Beitrag, sieht ihn niemand mehr; wir bewahren ihn gesperrt auf, solange die Moderation ihn zur Klärung eines Streits oder eines Rechtsverstoßes brauchen kann. Auf Verlangen löschen wir ihn ganz.`,
     },
+    lounges: {
+      title: 'Lounges, Buchungen und Karte',
+      text: `Buchst du ein Board, sieht das Team der Lounge deinen Namen, die Zeit, die Größe eurer Gruppe und deine Nachricht; alle anderen sehen nur, dass die Zeit belegt ist. Bewertungen sind öffentlich, mit deinem Namen. Deine gemerkten Lounges sieht, wer dein Profil sehen darf.
+
+Wo dein Gerät ist, fragen wir nur, wenn du in der Suche auf „Meinen Standort verwenden“ drückst und dein Browser zustimmt. Der Ort wird auf etwa einen Kilometer gerundet, steht in der Adresse der Seite und wird nicht gespeichert.
+
+Karten laden wir erst, wenn du darum bittest. Ihre Bilder können von einem anderen Server kommen, der dann deine IP-Adresse erfährt; welcher es ist, steht vorher dabei.`,
+    },
     cookies: {
       title: 'Cookies und Browser-Speicher',
       text: 'Nur, was für die Funktion nötig ist. Deshalb fragt dich hier auch kein Banner.',
@@ -142,10 +150,12 @@ Rechtsgrundlage ist unser berechtigtes Interesse an einem sicheren Betrieb (Art.
       drafts: 'Browser-Speicher',
       draftsPurpose: 'begonnene Beiträge, damit nichts verloren geht; sie bleiben auf deinem Gerät',
       draftsDuration: 'bis du sie abschickst oder verwirfst',
+      mapPurpose: 'merkt sich, dass du Karten laden willst',
+      mapDuration: 'bis du den Speicher deines Browsers leerst',
     },
     recipients: {
       title: 'Wer die Daten bekommt',
-      text: `Niemand außer denen, die den Server betreiben und unsere Mails zustellen, und die nur in unserem Auftrag. Schriften, Bilder und Programme kommen von unserem eigenen Server: Dein Browser spricht hier mit niemandem sonst. Was du öffentlich schreibst, kann natürlich jeder lesen.`,
+      text: `Niemand außer denen, die den Server betreiben und unsere Mails zustellen, und die nur in unserem Auftrag. Schriften, Bilder und Programme kommen von unserem eigenen Server: Dein Browser spricht hier mit niemandem sonst, außer du lädst eine Karte. Was du öffentlich schreibst, kann natürlich jeder lesen.`,
     },
     retention: {
       title: 'Wie lange',

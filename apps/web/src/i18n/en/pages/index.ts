@@ -105,7 +105,7 @@ If you think that missed the board, write to us. The address is under “Contact
 
 - Your e-mail address and when it was confirmed. Other members never see it.
 - First and last name. Both stand on your posts and are public.
-- Country and postal code, to work out distances to tournaments and lounges. The postal code becomes a place, not a position: we don’t ask your device where it is.
+- Country and postal code, to work out distances to tournaments and lounges. The postal code becomes a place, not a position.
 - Your password as a hash (Argon2id) from which it can’t be worked back.
 - When you accepted the terms, the language of our mails to you, role and status of the account.
 - With two-factor sign-in: the key of your app, and the recovery codes as hashes only.
@@ -125,6 +125,14 @@ The legal basis is our legitimate interest in running Oche safely (Art. 6(1)(f) 
       title: 'What you write',
       text: `Posts in the forum are public, for visitors and search engines too: with your name, date and number. When you delete a post, nobody sees it any more; we keep it locked away as long as moderators may need it to settle a dispute or an offence. On request we delete it altogether.`,
     },
+    lounges: {
+      title: 'Lounges, bookings and map',
+      text: `When you book a board, the lounge’s team sees your name, the time, the size of your group and your message; everybody else sees only that the time is taken. Reviews are public, with your name. Your favourite lounges can be seen by those who may see your profile.
+
+We ask where your device is only when you press “Use my location” in the search and your browser agrees. The place is rounded to about a kilometre, stands in the address of the page, and is not kept.
+
+Maps are loaded only when you ask for them. Their pictures may come from another server, which then learns your IP address; which one it is stands there before.`,
+    },
     cookies: {
       title: 'Cookies and browser storage',
       text: 'Only what is needed to work. That is why no banner asks you here.',
@@ -141,10 +149,12 @@ The legal basis is our legitimate interest in running Oche safely (Art. 6(1)(f) 
       drafts: 'Browser storage',
       draftsPurpose: 'posts you have begun, so that nothing gets lost; they stay on your device',
       draftsDuration: 'until you send or discard them',
+      mapPurpose: 'remembers that you want maps to be loaded',
+      mapDuration: 'until you clear your browser’s storage',
     },
     recipients: {
       title: 'Who gets the data',
-      text: `Nobody but those who run the server and deliver our mails, and they only on our behalf. Fonts, images and programs come from our own server: your browser talks to nobody else here. What you write in public, of course, everybody can read.`,
+      text: `Nobody but those who run the server and deliver our mails, and they only on our behalf. Fonts, images and programs come from our own server: your browser talks to nobody else here, unless you load a map. What you write in public, of course, everybody can read.`,
     },
     retention: {
       title: 'How long',
