@@ -31,6 +31,14 @@ describe('pageHead', () => {
     });
   });
 
+  it('shows a picture where the page is shared', () => {
+    const image = { url: '/media/abc/1800.webp', width: 1800, height: 1200 };
+    const { meta } = pageHead(context, { title: 'Zur Triple 20', image });
+    const content = 'https://oche.example/media/abc/1800.webp';
+    expect(meta).toContainEqual({ property: 'og:image', content });
+    expect(meta).toContainEqual({ property: 'og:image:width', content: '1800' });
+  });
+
   it('keeps pages of members out of search engines', () => {
     const head = pageHead(context, { title: 'Konto', isIndexed: false });
     expect(head.meta).toContainEqual({ name: 'robots', content: 'noindex' });

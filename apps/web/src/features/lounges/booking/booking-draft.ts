@@ -12,7 +12,9 @@ export function bookingDraft(memberId: string | undefined, loungeId: number) {
   const own = draftOf(memberId ?? VISITOR, place);
   const ofVisitor = draftOf(VISITOR, place);
   return {
-    read: (): Partial<BookingFormInput> => parse((own.read() ?? ofVisitor.read())?.form),
+    /** a time that has passed meanwhile is left out */
+    read: (now = Date.now()): Partial<BookingFormInput> =>
+      withoutPast(parse((own.read() ?? ofVisitor.read())?.form), now),
     write: (values: BookingFormInput): void => own.write({ form: JSON.stringify(values) }),
     clear(): void {
       own.clear();
@@ -26,4 +28,10 @@ function parse(json: string | undefined): Partial<BookingFormInput> {
   // a form of an older version of this page may still lie there
   const { data } = bookingFormState.safeParse(JSON.parse(json));
   return data ?? {};
+}
+
+function withoutPast(form: Partial<BookingFormInput>, now: number): Partial<BookingFormInput> {
+  if (!form.startTime || Date.parse(form.startTime) > now) return form;
+  const { bookingDate: _, ...rest } = form;
+  return { ...rest, startTime: '', endTime: '' };
 }

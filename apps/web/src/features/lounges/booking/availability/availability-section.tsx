@@ -12,10 +12,17 @@ import { CalendarNavigation } from './calendar-navigation.tsx';
 import { DayStrip } from './day-strip.tsx';
 import { DayTable } from './day-table.tsx';
 import { Legend } from './legend.tsx';
+import { msToNextSlot } from './next-slot.ts';
 import { useView } from './use-view.ts';
 import { ViewSwitch } from './view-switch.tsx';
 import { WeekTable } from './week-table.tsx';
 import { ZoneNote } from './zone-note.tsx';
+
+/* events tell of changes; that time passes is nobody's event */
+const keptCurrent = {
+  refetchInterval: ({ state }: { state: { data?: Availability } }) => msToNextSlot(state.data),
+  refetchOnWindowFocus: 'always',
+} as const;
 
 /** What a phone shows of the boards at first. */
 const FIRST_BOARDS = 8;
@@ -36,10 +43,10 @@ export function AvailabilitySection({ loungeId, onChoose, isFollowing }: Availab
   useCalendarEvents(loungeId, isFollowing);
   const { data, error, refetch, isFetching } = trpc.bookings.availability.get.useQuery(
     { loungeId, from },
-    { placeholderData: keepPreviousData },
+    { placeholderData: keepPreviousData, ...keptCurrent },
   );
   // the week that begins today stays in the cache: it came with the page
-  const { data: current } = trpc.bookings.availability.get.useQuery({ loungeId });
+  const { data: current } = trpc.bookings.availability.get.useQuery({ loungeId }, keptCurrent);
   const today = current?.days[0]?.date;
 
   if (!data) {
