@@ -13,17 +13,41 @@ const publicPages = [
   '/forgot-password',
   '/help',
   '/imprint',
+  '/venues/3',
   '/gibt-es-nicht',
 ];
-const memberPages = ['/', '/forum/thread/1', '/forum/subforum/1/new', '/account', '/venues'];
+const memberPages = [
+  '/',
+  '/forum/thread/1',
+  '/forum/subforum/1/new',
+  '/account',
+  '/venues',
+  '/venues/3',
+  '/bookings',
+];
+/** Ben runs the lounge. */
+const ownerPages = [
+  '',
+  '/series',
+  '/statistics',
+  '/details',
+  '/photos',
+  '/boards',
+  '/hours',
+  '/prices',
+  '/team',
+  '/feeds',
+].map((page) => `/venues/3/manage${page}`);
 
 for (const theme of ['light', 'dark'] as const) {
   for (const [who, paths] of [
     ['visitor', publicPages],
-    ['member', memberPages],
+    ['anna', memberPages],
+    ['ben', ownerPages],
+    ['admin', ['/admin/lounge-claims']],
   ] as const) {
     test.describe(`${who}, ${theme}`, () => {
-      test.use({ storageState: who === 'visitor' ? visitor : signedIn('anna') });
+      test.use({ storageState: who === 'visitor' ? visitor : signedIn(who) });
 
       for (const path of paths) {
         test(`${path} has no violations`, async ({ page }) => {
