@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import { withTransaction } from '@oche/db';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { addJob } from '../../lib/jobs.ts';
@@ -9,8 +10,10 @@ import {
   type TestApi,
   type TestMember,
 } from '../../testing/index.ts';
+import { admitWriter } from '../../trpc/procedures.ts';
 import { claimUploads, pictureColumns, pictureJson, releaseUploads, toPicture } from './index.ts';
-import { storedFiles } from './testing.ts';
+import { pictureFile, storedFiles } from './testing.ts';
+import { createUpload } from './upload.service.ts';
 
 let api: TestApi;
 let owner: TestMember;
@@ -122,6 +125,23 @@ describe('cleaning up', () => {
       .where('unused_since', '<', ago(24))
       .execute();
     expect(left).toEqual([]);
+  });
+
+  test('an upload that breaks off between files and row leaves nothing for long', async () => {
+    const { clock, storage } = api.deps;
+    const before = await storedFiles(api);
+    // nobody: the row is refused; and the storage can't be reached to clear away at once
+    const nobody = { ...owner, id: 'nobody' };
+    const away = { ...storage, removeFolder: () => Promise.reject(new Error('away')) };
+    const ctx = await admitWriter(api.contextFor(nobody, { storage: away }), 'upload');
+    const file = await pictureFile('image/png', { width: 20, height: 20 });
+    const body = Readable.from([file]);
+    clock.advance({ days: -2 });
+    await expect(createUpload(ctx, { type: 'image/png', body })).rejects.toThrow('foreign key');
+    clock.reset();
+    expect(await storedFiles(api)).toHaveLength(before.length + 2);
+    await runJobs(api);
+    expect(await storedFiles(api)).toEqual(before);
   });
 
   test('removes files that a crash left without a row', async () => {
