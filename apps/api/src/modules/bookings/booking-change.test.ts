@@ -194,6 +194,27 @@ describe('moving', () => {
   });
 });
 
+it('every change is told once, when it has happened', async () => {
+  const told: string[] = [];
+  const ends = (['booking.created', 'booking.changed', 'booking.cancelled'] as const).map((name) =>
+    api.deps.events.on(name, ({ bookingId }) => told.push(`${name} ${bookingId}`)),
+  );
+  const { id } = await askFor();
+  await bookingsOf(owner).confirm({ id });
+  await refusal(bookingsOf(guest).move({ id, ...span('Sat 04:00', 'Sat 06:00') }));
+  await bookingsOf(owner).move({ id, ...span('Sat 18:00', 'Sat 20:00') });
+  await bookingsOf(guest).cancel({ id });
+  await expect
+    .poll(() => told, { timeout: 15_000 })
+    .toEqual([
+      `booking.created ${id}`,
+      `booking.changed ${id}`,
+      `booking.changed ${id}`,
+      `booking.cancelled ${id}`,
+    ]);
+  for (const end of ends) end();
+});
+
 describe('the lounge’s answer', () => {
   it('confirms a request, once and in time', async () => {
     const { id } = await askFor();
