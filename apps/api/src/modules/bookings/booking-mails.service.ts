@@ -27,12 +27,12 @@ export async function queueBookingMails(
   tx: Tx,
   change: BookingChange,
 ): Promise<void> {
-  if (change.memberId === null) return;
+  if (change.memberId === null || change.kind === 'marked') return;
   const recipients = await queries.getRecipients.first(tx, { bookingId: change.bookingId });
   if (!recipients) return;
   await mailMember(tx, change, recipients);
   await mailOwner(tx, change, recipients);
-  if (change.kind !== 'marked') await remind(tx, change.bookingId, recipients, clock.now());
+  await remind(tx, change.bookingId, recipients, clock.now());
 }
 
 async function mailMember(
@@ -40,8 +40,8 @@ async function mailMember(
   change: BookingChange,
   { status, memberEmail, memberLocale }: Recipients,
 ): Promise<void> {
+  if (!memberEmail || !memberLocale) return;
   const event = memberEvent(change, status);
-  if (!event || !memberEmail || !memberLocale) return;
   const { bookingId, before } = change;
   await queueMail(tx, {
     template: 'bookings.member',
@@ -59,15 +59,16 @@ async function mailMember(
 function memberEvent(
   { kind, by, before }: BookingChange,
   status: Recipients['status'],
-): MemberMailEvent | null {
-  if (kind === 'marked') return null;
+): MemberMailEvent {
   if (kind === 'cancelled') {
     if (by === 'system') return 'expired';
     return by === 'staff' && before?.status === 'requested' ? 'declined' : 'cancelled';
   }
-  // a booking that was moved to where the lounge has to agree again
-  if (status === 'requested') return 'requested';
-  return kind === 'moved' ? 'changed' : 'confirmed';
+  if (kind === 'moved') {
+    // where the lounge has to agree again
+    return status === 'requested' && before?.status === 'confirmed' ? 'requested' : 'changed';
+  }
+  return status === 'requested' ? 'requested' : 'confirmed';
 }
 
 /** The owner hears of what members do, not of what the team does itself. */

@@ -186,6 +186,17 @@ describe('a request', () => {
     expect(eventOf(answer?.calendar)).toMatchObject({ status: 'CONFIRMED', sequence: 1 });
   });
 
+  it('that is moved is changed; what was agreed and is moved by its member is a request again', async () => {
+    await asked();
+    const { id } = await book(api, anna, { loungeId: loungeId() });
+    await api.callerFor(owner).bookings.move({ id, startTime: at('20:00'), endTime: at('22:00') });
+    expect((await lastMail(anna))?.subject).toContain('Geändert');
+    await api.callerFor(owner).bookings.confirm({ id });
+    await api.callerFor(anna).bookings.move({ id, startTime: at('21:00'), endTime: at('22:00') });
+    expect((await lastMail(anna))?.subject).toContain('Angefragt');
+    expect((await lastMail(owner))?.subject).toContain('New request');
+  });
+
   it('that is declined says so, with the reason', async () => {
     await asked();
     const booking = await book(api, anna, { loungeId: loungeId() });

@@ -1,4 +1,4 @@
-import { type Placeholders, prepared } from '@oche/db';
+import { type Executor, type Placeholders, prepared } from '@oche/db';
 import { sql } from 'kysely';
 
 export const insertSeries = prepared(
@@ -49,46 +49,43 @@ export const listBusyOfSpans = prepared('bookings.listBusyOfSpans', (db, p: Plac
     .orderBy('span.position'),
 );
 
-/** With at least one booking that isn't cancelled; what comes next first. */
+/** Those with at least one booking that isn't cancelled. @param now ISO time */
+const selectSeries = (db: Executor, now: string) =>
+  db
+    .selectFrom('booking_series as series')
+    .innerJoin('bookings as booking', 'booking.series_id', 'series.id')
+    .select([
+      'series.id',
+      'series.name',
+      sql<number>`count(*)`.as('bookings'),
+      sql<string | null>`min(booking.start_at) filter (where booking.start_at > ${now})`.as(
+        'nextStart',
+      ),
+    ])
+    .where('booking.status', '<>', 'cancelled')
+    .groupBy('series.id');
+
+/** What comes next first. */
 export const listSeries = prepared(
   'bookings.listSeries',
   (db, p: Placeholders<{ loungeId: number; now: string }>) =>
-    db
-      .selectFrom('booking_series as series')
-      .innerJoin('bookings as booking', 'booking.series_id', 'series.id')
-      .select([
-        'series.id',
-        'series.name',
-        sql<number>`count(*)`.as('bookings'),
-        sql<string | null>`min(booking.start_at) filter (where booking.start_at > ${p('now')})`.as(
-          'nextStart',
-        ),
-      ])
+    selectSeries(db, p('now'))
       .where('series.lounge_id', '=', p('loungeId'))
-      .where('booking.status', '<>', 'cancelled')
-      .groupBy('series.id')
       .orderBy(sql`4 nulls last`)
       .orderBy('series.id', 'desc')
       .limit(100),
 );
 
-export const getSeries = prepared('bookings.getSeries', (db, p: Placeholders<{ id: number }>) =>
-  db
-    .selectFrom('booking_series as series')
-    .select((eb) => [
-      'series.id',
-      'series.name',
-      'series.lounge_id as loungeId',
-      eb
-        .selectFrom('bookings as booking')
-        .select(sql<number>`count(*)`.as('count'))
-        .whereRef('booking.series_id', '=', 'series.id')
-        .where('booking.status', '<>', 'cancelled')
-        .$asScalar()
-        .$notNull()
-        .as('bookings'),
-    ])
-    .where('series.id', '=', p('id')),
+export const getSeries = prepared(
+  'bookings.getSeries',
+  (db, p: Placeholders<{ id: number; now: string }>) =>
+    selectSeries(db, p('now')).where('series.id', '=', p('id')),
+);
+
+export const getLoungeOfSeries = prepared(
+  'bookings.getLoungeOfSeries',
+  (db, p: Placeholders<{ id: number }>) =>
+    db.selectFrom('booking_series').select('lounge_id as loungeId').where('id', '=', p('id')),
 );
 
 /** Under the calendar's lock. */

@@ -87,8 +87,7 @@ export async function createSeries(ctx: MemberContext, input: CreateSeriesInput)
       return insertSeries(ctx, tx, { input, rules, dates });
     }),
   );
-  const list = await listSeries(ctx, { loungeId });
-  const series = list.find((each) => each.id === id);
+  const series = await queries.getSeries.first(ctx.db, { id, now: ctx.clock.now().toISOString() });
   if (!series) throw new AppError('SERIES_NOT_FOUND');
   return series;
 }
@@ -217,7 +216,7 @@ export async function cancelSeries(
   { id, reason }: { id: number; reason?: string | undefined },
 ): Promise<void> {
   requireWriter(ctx.actor);
-  const series = await queries.getSeries.first(ctx.db, { id });
+  const series = await queries.getLoungeOfSeries.first(ctx.db, { id });
   if (!series) throw new AppError('SERIES_NOT_FOUND');
   const { loungeId } = series;
   await requireStaff(ctx.db, ctx.actor, loungeId);

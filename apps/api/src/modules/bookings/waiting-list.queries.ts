@@ -155,10 +155,13 @@ export const getEntry = prepared(
       .where('entry.id', '=', p('id')),
 );
 
-/** What is open, and offers of the future that were missed; in the order of their times. */
+/**
+ * What is open, and offers of the future that were missed; in the order of their times.
+ * @param id of only one of them; null for all
+ */
 export const listEntries = prepared(
   'bookings.listWaitingEntries',
-  (db, p: Placeholders<{ memberId: string; now: string }>) =>
+  (db, p: Placeholders<{ memberId: string; now: string; id: number | null }>) =>
     db
       .selectFrom('waiting_list_entries as entry')
       .innerJoin('lounges as lounge', 'lounge.id', 'entry.lounge_id')
@@ -190,6 +193,7 @@ export const listEntries = prepared(
       .where('entry.member_id', '=', p('memberId'))
       .where('entry.status', 'in', ['waiting', 'offered', 'expired'])
       .where('entry.start_at', '>', p('now'))
+      .where(sql<boolean>`(${p('id')}::bigint is null or entry.id = ${p('id')}::bigint)`)
       .orderBy('entry.start_at')
       .orderBy('entry.id')
       .limit(100),

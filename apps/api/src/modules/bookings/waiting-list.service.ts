@@ -53,7 +53,7 @@ export async function joinWaitingList(
       return entry.id;
     }),
   );
-  const entry = (await listEntries(ctx)).find((each) => each.id === id);
+  const [entry] = await readEntries(ctx, id);
   if (!entry) throw new AppError('WAITING_ENTRY_NOT_FOUND');
   return entry;
 }
@@ -91,9 +91,12 @@ async function refusingDoubles<T>(write: () => Promise<T>): Promise<T> {
 }
 
 /** The member's own: who waits, who is offered something, and which offers of the future lapsed. */
-export async function listEntries(ctx: MemberContext): Promise<WaitingListEntry[]> {
+export const listEntries = (ctx: MemberContext): Promise<WaitingListEntry[]> =>
+  readEntries(ctx, null);
+
+async function readEntries(ctx: MemberContext, id: number | null): Promise<WaitingListEntry[]> {
   const now = ctx.clock.now().toISOString();
-  const rows = await queries.listEntries(ctx.db, { memberId: ctx.actor.id, now });
+  const rows = await queries.listEntries(ctx.db, { memberId: ctx.actor.id, now, id });
   return Promise.all(
     rows.map(async (row) => ({
       id: row.id,
