@@ -28,10 +28,12 @@ export async function writeMuch<T>(
   try {
     await client.query('begin');
     await client.query('set statement_timeout = 0; set lock_timeout = 0');
-    await client.query("set synchronous_commit = off; set maintenance_work_mem = '512MB'");
+    await client.query("set maintenance_work_mem = '512MB'");
     await skipForeignKeyChecks(client);
     await client.query(`lock table ${tables.join(', ')} in share row exclusive mode`);
     const result = await work(client);
+    // waits for the disk: before that vacuum would mark no page as visible to all, and scans of an
+    // index alone would read the table after all
     await client.query('commit');
     await client.query(`vacuum (analyze) users, ${tables.join(', ')}`);
     return result;
