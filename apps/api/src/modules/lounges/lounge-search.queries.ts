@@ -29,34 +29,42 @@ export type Search = Filters & Patterns & Circle & Position;
 type P = Placeholders<Search>;
 type Rows = SelectQueryBuilder<DB, 'lounges', object>;
 
-/** The directory's orders: each is a walk along an index, from a position on. */
+/**
+ * The directory's orders: each is a walk along an index, from a position on. `ahead` is how many
+ * lounges in a row are looked at before the text index is asked: what takes a millisecond or two.
+ */
 const walks = {
   newest: {
     direction: 'desc',
+    ahead: 4000,
     key: () => sql<number>`id`,
     after: (rows: Rows, p: P) => rows.where('id', '<', p('id')),
   },
   /** the newest of those without coordinates: they end the order by distance */
   placeless: {
     direction: 'desc',
+    ahead: 1500,
     key: () => sql<number>`id`,
     after: (rows: Rows, p: P) => rows.where('id', '<', p('id')).where('place', 'is', null),
   },
   /** without reviews last */
   rating: {
     direction: 'desc',
+    ahead: 4000,
     key: () => sql<number>`coalesce(rating, 0)`,
     after: (rows: Rows, p: P) =>
       rows.where(sql<boolean>`(coalesce(rating, 0), id) < (${p('key')}::float8, ${p('id')})`),
   },
   price: {
     direction: 'asc',
+    ahead: 4000,
     key: () => sql<number>`price_per_hour_cents`,
     after: (rows: Rows, p: P) =>
       rows.where(sql<boolean>`(price_per_hour_cents, id) > (${p('key')}::int, ${p('id')})`),
   },
   distance: {
     direction: 'asc',
+    ahead: 1500,
     key: chordFrom,
     after: (rows: Rows, p: P) =>
       rows.where(sql<boolean>`(${chordFrom(p)}, id) > (${p('key')}::float8, ${p('id')})`),
@@ -64,9 +72,6 @@ const walks = {
 } as const;
 
 export type Order = keyof typeof walks;
-
-/** How many lounges in a row are looked at before the text index is asked. */
-export const LOOK_AHEAD = 1500;
 
 /** The lounges that come next in an order, whatever they are. */
 function walk(db: Executor, p: P, order: Order) {
@@ -117,7 +122,7 @@ function inEveryOrder(name: string, find: Find): Record<Order, PreparedList<Sear
 /** What matches among the next few lounges: a full page of these is right, and found at once. */
 export const findAhead = inEveryOrder('findAhead', (db, p, order, limit) =>
   db
-    .selectFrom(walk(db, p, order).limit(LOOK_AHEAD).as('lounges'))
+    .selectFrom(walk(db, p, order).limit(walks[order].ahead).as('lounges'))
     .selectAll()
     .where(matches(p))
     .orderBy('key', walks[order].direction)
