@@ -4534,10 +4534,6 @@ export type NamespaceManageTranslation = {
 	 */
 	saved: string
 	/**
-	 * D​a​s​ ​k​o​n​n​t​e​ ​n​i​c​h​t​ ​g​e​s​p​e​i​c​h​e​r​t​ ​w​e​r​d​e​n​.​ ​D​e​i​n​e​ ​E​i​n​g​a​b​e​n​ ​s​t​e​h​e​n​ ​n​o​c​h​ ​d​a​.
-	 */
-	saveFailed: string
-	/**
 	 * N​o​c​h​ ​n​i​c​h​t​ ​g​e​s​p​e​i​c​h​e​r​t
 	 */
 	unsavedHint: string
@@ -4546,17 +4542,9 @@ export type NamespaceManageTranslation = {
 	 */
 	cancel: string
 	/**
-	 * S​c​h​l​i​e​ß​e​n
-	 */
-	close: string
-	/**
 	 * H​i​n​z​u​f​ü​g​e​n
 	 */
 	add: string
-	/**
-	 * B​e​a​r​b​e​i​t​e​n
-	 */
-	edit: string
 	/**
 	 * E​n​t​f​e​r​n​e​n
 	 */
@@ -4757,14 +4745,6 @@ export type NamespaceManageTranslation = {
 		 */
 		closed: string
 		/**
-		 * H​e​u​t​e​ ​g​e​s​c​h​l​o​s​s​e​n
-		 */
-		closedAllDay: string
-		/**
-		 * J​e​t​z​t
-		 */
-		now: string
-		/**
 		 * F​e​i​e​r​t​a​g​:​ ​{​n​a​m​e​}
 		 * @param {string} name
 		 */
@@ -4788,18 +4768,9 @@ export type NamespaceManageTranslation = {
 		 */
 		boardCount: RequiredParams<'count'>
 		/**
-		 * {​c​o​u​n​t​|​n​u​m​b​e​r​}​ ​{​{​B​u​c​h​u​n​g​|​B​u​c​h​u​n​g​e​n​}​}
-		 * @param {number} count
-		 */
-		bookingCount: RequiredParams<'count|number'>
-		/**
 		 * K​e​i​n​e​ ​B​u​c​h​u​n​g​e​n
 		 */
 		empty: string
-		/**
-		 * A​n​ ​d​i​e​s​e​m​ ​T​a​g​ ​i​s​t​ ​n​o​c​h​ ​n​i​c​h​t​s​ ​e​i​n​g​e​t​r​a​g​e​n​.
-		 */
-		emptyText: string
 		/**
 		 * {​n​a​m​e​}​,​ ​{​t​i​m​e​}​,​ ​{​b​o​a​r​d​s​}​,​ ​{​s​t​a​t​u​s​}
 		 * @param {string} boards
@@ -4828,10 +4799,6 @@ export type NamespaceManageTranslation = {
 		 */
 		moveCancelled: string
 		/**
-		 * D​e​r​ ​K​a​l​e​n​d​e​r​ ​h​a​t​ ​s​i​c​h​ ​g​e​ä​n​d​e​r​t​.
-		 */
-		updated: string
-		/**
 		 * D​i​e​ ​V​e​r​b​i​n​d​u​n​g​ ​i​s​t​ ​u​n​t​e​r​b​r​o​c​h​e​n​.​ ​D​e​r​ ​K​a​l​e​n​d​e​r​ ​k​a​n​n​ ​v​e​r​a​l​t​e​t​ ​s​e​i​n​.
 		 */
 		reconnecting: string
@@ -4839,10 +4806,6 @@ export type NamespaceManageTranslation = {
 		 * D​e​r​ ​K​a​l​e​n​d​e​r​ ​k​o​n​n​t​e​ ​n​i​c​h​t​ ​g​e​l​a​d​e​n​ ​w​e​r​d​e​n​.
 		 */
 		failed: string
-		/**
-		 * I​n​ ​d​i​e​s​e​r​ ​N​a​c​h​t​ ​w​i​r​d​ ​d​i​e​ ​U​h​r​ ​u​m​g​e​s​t​e​l​l​t​.
-		 */
-		clockChange: string
 	}
 	requests: {
 		/**
@@ -4888,10 +4851,6 @@ export type NamespaceManageTranslation = {
 	}
 	entry: {
 		/**
-		 * B​u​c​h​u​n​g
-		 */
-		title: string
-		/**
 		 * W​a​n​n
 		 */
 		when: string
@@ -4903,10 +4862,6 @@ export type NamespaceManageTranslation = {
 		 * B​o​a​r​d​s​ ​f​r​e​i​ ​g​e​w​ä​h​l​t
 		 */
 		anyBoard: string
-		/**
-		 * G​a​s​t
-		 */
-		guest: string
 		/**
 		 * K​o​n​t​a​k​t
 		 */
@@ -5062,10 +5017,6 @@ export type NamespaceManageTranslation = {
 		 * D​i​e​ ​B​u​c​h​u​n​g​ ​k​o​n​n​t​e​ ​n​i​c​h​t​ ​v​e​r​l​e​g​t​ ​w​e​r​d​e​n​.​ ​S​i​e​ ​b​l​e​i​b​t​,​ ​w​o​ ​s​i​e​ ​w​a​r​.
 		 */
 		failed: string
-		/**
-		 * D​i​e​s​e​ ​B​u​c​h​u​n​g​ ​h​a​t​ ​m​e​h​r​e​r​e​ ​B​o​a​r​d​s​.​ ​V​e​r​l​e​g​e​ ​s​i​e​ ​m​i​t​ ​„​V​e​r​l​e​g​e​n​“​.
-		 */
-		tooManyBoards: string
 	}
 	when: {
 		/**
@@ -5101,10 +5052,6 @@ export type NamespaceManageTranslation = {
 		 * W​i​e​ ​v​i​e​l​e​ ​B​o​a​r​d​s
 		 */
 		boardCount: string
-		/**
-		 * W​ä​h​l​e​ ​m​i​n​d​e​s​t​e​n​s​ ​e​i​n​ ​B​o​a​r​d
-		 */
-		boardsRequired: string
 	}
 	walkIn: {
 		/**
@@ -5191,10 +5138,6 @@ export type NamespaceManageTranslation = {
 		 * S​i​e​h​t​ ​n​u​r​ ​d​e​i​n​ ​T​e​a​m​.
 		 */
 		reasonHint: string
-		/**
-		 * A​l​l​e​ ​B​o​a​r​d​s
-		 */
-		allBoards: string
 		/**
 		 * S​p​e​r​r​e​n
 		 */
@@ -5302,10 +5245,6 @@ export type NamespaceManageTranslation = {
 		 */
 		preview: string
 		/**
-		 * W​i​r​d​ ​g​e​p​r​ü​f​t​ ​…
-		 */
-		previewing: string
-		/**
 		 * T​e​r​m​i​n​e
 		 */
 		previewTitle: string
@@ -5336,18 +5275,10 @@ export type NamespaceManageTranslation = {
 		 */
 		conflicts: RequiredParams<'count'>
 		/**
-		 * A​l​l​e​ ​T​e​r​m​i​n​e​ ​s​i​n​d​ ​f​r​e​i​.
-		 */
-		noConflicts: string
-		/**
 		 * {​c​o​u​n​t​}​ ​{​{​T​e​r​m​i​n​ ​w​i​r​d​|​T​e​r​m​i​n​e​ ​w​e​r​d​e​n​}​}​ ​e​i​n​g​e​t​r​a​g​e​n​.
 		 * @param {number} count
 		 */
 		summary: RequiredParams<'count'>
-		/**
-		 * H​i​n​w​e​i​s
-		 */
-		hint: string
 		/**
 		 * S​e​r​i​e​ ​e​i​n​t​r​a​g​e​n
 		 */
@@ -5659,10 +5590,6 @@ export type NamespaceManageTranslation = {
 		 */
 		created: string
 		/**
-		 * R​e​i​h​e​n​f​o​l​g​e
-		 */
-		order: string
-		/**
 		 * D​i​e​ ​R​e​i​h​e​n​f​o​l​g​e​ ​i​s​t​ ​g​e​s​p​e​i​c​h​e​r​t​.
 		 */
 		orderSaved: string
@@ -5671,10 +5598,6 @@ export type NamespaceManageTranslation = {
 		 * @param {string} name
 		 */
 		dragHandle: RequiredParams<'name'>
-		/**
-		 * A​u​ß​e​r​ ​B​e​t​r​i​e​b​ ​n​e​h​m​e​n
-		 */
-		outOfService: string
 		/**
 		 * {​n​a​m​e​}​ ​e​n​t​f​e​r​n​e​n​?
 		 * @param {string} name
@@ -5881,10 +5804,6 @@ export type NamespaceManageTranslation = {
 		 * W​a​s​ ​e​i​n​ ​A​b​e​n​d​ ​k​o​s​t​e​t​,​ ​u​n​d​ ​w​a​n​n​ ​e​r​ ​g​e​b​u​c​h​t​ ​w​e​r​d​e​n​ ​k​a​n​n​.
 		 */
 		text: string
-		/**
-		 * P​r​e​i​s​e
-		 */
-		priceTitle: string
 		/**
 		 * P​r​e​i​s​ ​j​e​ ​S​t​u​n​d​e​ ​i​n​ ​E​u​r​o
 		 */
@@ -7205,15 +7124,6 @@ export type NamespaceVenuesTranslation = {
 		 */
 		count: RequiredParams<'count|number'>
 	}
-	/**
-	 * {​d​i​s​t​a​n​c​e​}​ ​e​n​t​f​e​r​n​t
-	 * @param {string} distance
-	 */
-	distance: RequiredParams<'distance'>
-	/**
-	 * N​o​c​h​ ​k​e​i​n​ ​F​o​t​o
-	 */
-	noPhoto: string
 	map: {
 		/**
 		 * K​a​r​t​e
@@ -7262,10 +7172,6 @@ export type NamespaceVenuesTranslation = {
 		 * V​o​n​ ​h​i​e​r​ ​a​u​s​ ​w​i​r​d​ ​g​e​m​e​s​s​e​n
 		 */
 		origin: string
-		/**
-		 * H​i​e​r​ ​i​s​t​ ​e​s
-		 */
-		place: string
 		/**
 		 * N​a​d​e​l​ ​z​i​e​h​e​n​ ​o​d​e​r​ ​m​i​t​ ​d​e​n​ ​P​f​e​i​l​t​a​s​t​e​n​ ​v​e​r​s​c​h​i​e​b​e​n
 		 */
@@ -12119,10 +12025,6 @@ export type TranslationFunctions = {
 		 */
 		saved: () => LocalizedString
 		/**
-		 * Das konnte nicht gespeichert werden. Deine Eingaben stehen noch da.
-		 */
-		saveFailed: () => LocalizedString
-		/**
 		 * Noch nicht gespeichert
 		 */
 		unsavedHint: () => LocalizedString
@@ -12131,17 +12033,9 @@ export type TranslationFunctions = {
 		 */
 		cancel: () => LocalizedString
 		/**
-		 * Schließen
-		 */
-		close: () => LocalizedString
-		/**
 		 * Hinzufügen
 		 */
 		add: () => LocalizedString
-		/**
-		 * Bearbeiten
-		 */
-		edit: () => LocalizedString
 		/**
 		 * Entfernen
 		 */
@@ -12340,14 +12234,6 @@ export type TranslationFunctions = {
 			 */
 			closed: () => LocalizedString
 			/**
-			 * Heute geschlossen
-			 */
-			closedAllDay: () => LocalizedString
-			/**
-			 * Jetzt
-			 */
-			now: () => LocalizedString
-			/**
 			 * Feiertag: {name}
 			 */
 			holiday: (arg: { name: string }) => LocalizedString
@@ -12368,17 +12254,9 @@ export type TranslationFunctions = {
 			 */
 			boardCount: (arg: { count: number }) => LocalizedString
 			/**
-			 * {count|number} {{Buchung|Buchungen}}
-			 */
-			bookingCount: (arg: { count: number }) => LocalizedString
-			/**
 			 * Keine Buchungen
 			 */
 			empty: () => LocalizedString
-			/**
-			 * An diesem Tag ist noch nichts eingetragen.
-			 */
-			emptyText: () => LocalizedString
 			/**
 			 * {name}, {time}, {boards}, {status}
 			 */
@@ -12400,10 +12278,6 @@ export type TranslationFunctions = {
 			 */
 			moveCancelled: () => LocalizedString
 			/**
-			 * Der Kalender hat sich geändert.
-			 */
-			updated: () => LocalizedString
-			/**
 			 * Die Verbindung ist unterbrochen. Der Kalender kann veraltet sein.
 			 */
 			reconnecting: () => LocalizedString
@@ -12411,10 +12285,6 @@ export type TranslationFunctions = {
 			 * Der Kalender konnte nicht geladen werden.
 			 */
 			failed: () => LocalizedString
-			/**
-			 * In dieser Nacht wird die Uhr umgestellt.
-			 */
-			clockChange: () => LocalizedString
 		}
 		requests: {
 			/**
@@ -12456,10 +12326,6 @@ export type TranslationFunctions = {
 		}
 		entry: {
 			/**
-			 * Buchung
-			 */
-			title: () => LocalizedString
-			/**
 			 * Wann
 			 */
 			when: () => LocalizedString
@@ -12471,10 +12337,6 @@ export type TranslationFunctions = {
 			 * Boards frei gewählt
 			 */
 			anyBoard: () => LocalizedString
-			/**
-			 * Gast
-			 */
-			guest: () => LocalizedString
 			/**
 			 * Kontakt
 			 */
@@ -12625,10 +12487,6 @@ export type TranslationFunctions = {
 			 * Die Buchung konnte nicht verlegt werden. Sie bleibt, wo sie war.
 			 */
 			failed: () => LocalizedString
-			/**
-			 * Diese Buchung hat mehrere Boards. Verlege sie mit „Verlegen“.
-			 */
-			tooManyBoards: () => LocalizedString
 		}
 		when: {
 			/**
@@ -12663,10 +12521,6 @@ export type TranslationFunctions = {
 			 * Wie viele Boards
 			 */
 			boardCount: () => LocalizedString
-			/**
-			 * Wähle mindestens ein Board
-			 */
-			boardsRequired: () => LocalizedString
 		}
 		walkIn: {
 			/**
@@ -12751,10 +12605,6 @@ export type TranslationFunctions = {
 			 * Sieht nur dein Team.
 			 */
 			reasonHint: () => LocalizedString
-			/**
-			 * Alle Boards
-			 */
-			allBoards: () => LocalizedString
 			/**
 			 * Sperren
 			 */
@@ -12858,10 +12708,6 @@ export type TranslationFunctions = {
 			 */
 			preview: () => LocalizedString
 			/**
-			 * Wird geprüft …
-			 */
-			previewing: () => LocalizedString
-			/**
 			 * Termine
 			 */
 			previewTitle: () => LocalizedString
@@ -12890,17 +12736,9 @@ export type TranslationFunctions = {
 			 */
 			conflicts: (arg: { count: number }) => LocalizedString
 			/**
-			 * Alle Termine sind frei.
-			 */
-			noConflicts: () => LocalizedString
-			/**
 			 * {count} {{Termin wird|Termine werden}} eingetragen.
 			 */
 			summary: (arg: { count: number }) => LocalizedString
-			/**
-			 * Hinweis
-			 */
-			hint: () => LocalizedString
 			/**
 			 * Serie eintragen
 			 */
@@ -13210,10 +13048,6 @@ export type TranslationFunctions = {
 			 */
 			created: () => LocalizedString
 			/**
-			 * Reihenfolge
-			 */
-			order: () => LocalizedString
-			/**
 			 * Die Reihenfolge ist gespeichert.
 			 */
 			orderSaved: () => LocalizedString
@@ -13221,10 +13055,6 @@ export type TranslationFunctions = {
 			 * {name} verschieben
 			 */
 			dragHandle: (arg: { name: string }) => LocalizedString
-			/**
-			 * Außer Betrieb nehmen
-			 */
-			outOfService: () => LocalizedString
 			/**
 			 * {name} entfernen?
 			 */
@@ -13413,10 +13243,6 @@ export type TranslationFunctions = {
 			 * Was ein Abend kostet, und wann er gebucht werden kann.
 			 */
 			text: () => LocalizedString
-			/**
-			 * Preise
-			 */
-			priceTitle: () => LocalizedString
 			/**
 			 * Preis je Stunde in Euro
 			 */
@@ -14668,14 +14494,6 @@ export type TranslationFunctions = {
 			 */
 			count: (arg: { count: number }) => LocalizedString
 		}
-		/**
-		 * {distance} entfernt
-		 */
-		distance: (arg: { distance: string }) => LocalizedString
-		/**
-		 * Noch kein Foto
-		 */
-		noPhoto: () => LocalizedString
 		map: {
 			/**
 			 * Karte
@@ -14721,10 +14539,6 @@ export type TranslationFunctions = {
 			 * Von hier aus wird gemessen
 			 */
 			origin: () => LocalizedString
-			/**
-			 * Hier ist es
-			 */
-			place: () => LocalizedString
 			/**
 			 * Nadel ziehen oder mit den Pfeiltasten verschieben
 			 */

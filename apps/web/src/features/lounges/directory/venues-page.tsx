@@ -121,7 +121,9 @@ const Head = chakra('div', {
     marginBottom: '3',
   },
 });
-const Toggle = chakra('div', { base: { display: 'flex', gap: '1' } });
+const Toggle = chakra('div', {
+  base: { display: 'flex', gap: '1', marginInlineStart: 'auto' },
+});
 const Columns = chakra('div', {
   base: {
     display: 'grid',

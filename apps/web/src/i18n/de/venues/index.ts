@@ -37,8 +37,6 @@ export default {
     oneToFive: '{count:number} {{count:Stern|Sterne}}',
     count: '{count:number|number} {{count:Bewertung|Bewertungen}}',
   },
-  distance: '{distance:string} entfernt',
-  noPhoto: 'Noch kein Foto',
 
   map: {
     label: 'Karte',
@@ -54,7 +52,6 @@ export default {
     zoomOut: 'Weiter weg',
     cluster: '{count:number|number} Lounges: näher heran',
     origin: 'Von hier aus wird gemessen',
-    place: 'Hier ist es',
     move: 'Nadel ziehen oder mit den Pfeiltasten verschieben',
   },
   favourite: {

@@ -36,8 +36,6 @@ export default {
     oneToFive: '{count} {{count:star|stars}}',
     count: '{count|number} {{count:review|reviews}}',
   },
-  distance: '{distance} away',
-  noPhoto: 'No photo yet',
 
   map: {
     label: 'Map',
@@ -52,7 +50,6 @@ export default {
     zoomOut: 'Zoom out',
     cluster: '{count|number} lounges: zoom in',
     origin: 'Distances are measured from here',
-    place: 'It is here',
     move: 'Drag the pin or move it with the arrow keys',
   },
   favourite: {
