@@ -11,11 +11,11 @@ interface SaveBarProps {
   isDisabled?: boolean;
 }
 
-/** The end of a form that is a page: stays in sight, and asks before unsaved changes are left. */
+/** The end of a form that is a page: in sight while something is unsaved, which is not left unasked. */
 export function SaveBar({ isDirty, isPending, submit, isDisabled }: SaveBarProps) {
   const texts = useTexts('manage');
   return (
-    <Bar>
+    <Bar data-dirty={isDirty || undefined}>
       <SubmitButton isPending={isPending} disabled={isDisabled} pendingText={texts.saving()}>
         {submit ?? texts.save()}
       </SubmitButton>
@@ -27,9 +27,7 @@ export function SaveBar({ isDirty, isPending, submit, isDisabled }: SaveBarProps
 
 const Bar = chakra('div', {
   base: {
-    position: 'sticky',
-    bottom: '0',
-    zIndex: 'sticky',
+    '&[data-dirty]': { position: 'sticky', bottom: '0', zIndex: 'sticky' },
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'center',

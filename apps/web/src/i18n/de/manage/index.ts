@@ -22,12 +22,9 @@ export default {
   save: 'Speichern',
   saving: 'Wird gespeichert …',
   saved: 'Gespeichert',
-  saveFailed: 'Das konnte nicht gespeichert werden. Deine Eingaben stehen noch da.',
   unsavedHint: 'Noch nicht gespeichert',
   cancel: 'Abbrechen',
-  close: 'Schließen',
   add: 'Hinzufügen',
-  edit: 'Bearbeiten',
   remove: 'Entfernen',
   removed: 'Entfernt',
   actionFailed: 'Das hat nicht geklappt. Versuche es bitte noch einmal.',
@@ -75,16 +72,12 @@ export default {
     newBooking: 'Buchung eintragen',
     newBlock: 'Zeit sperren',
     closed: 'Geschlossen',
-    closedAllDay: 'Heute geschlossen',
-    now: 'Jetzt',
     holiday: 'Feiertag: {name:string}',
     notes: 'Mit Notiz',
     series: 'Serie',
     people: '{count:number} {{count:Person|Personen}}',
     boardCount: '{count:number} {{count:Board|Boards}}',
-    bookingCount: '{count:number|number} {{count:Buchung|Buchungen}}',
     empty: 'Keine Buchungen',
-    emptyText: 'An diesem Tag ist noch nichts eingetragen.',
     entry: '{name:string}, {time:string}, {boards:string}, {status:string}',
     gridHelp:
       'Eingabetaste öffnet die Buchung. Mit den Pfeiltasten legst du sie auf eine andere Zeit oder ein anderes Board, mit der Eingabetaste bestätigst du, mit Escape brichst du ab.',
@@ -92,10 +85,8 @@ export default {
       'Ziehe eine Buchung, um sie zu verlegen. Klicke oder ziehe auf freier Zeit, um eine einzutragen.',
     moving: '{name:string}: {time:string}, {place:string}. Eingabetaste verlegt, Escape bricht ab.',
     moveCancelled: 'Nicht verlegt.',
-    updated: 'Der Kalender hat sich geändert.',
     reconnecting: 'Die Verbindung ist unterbrochen. Der Kalender kann veraltet sein.',
     failed: 'Der Kalender konnte nicht geladen werden.',
-    clockChange: 'In dieser Nacht wird die Uhr umgestellt.',
   },
 
   requests: {
@@ -111,11 +102,9 @@ export default {
   },
 
   entry: {
-    title: 'Buchung',
     when: 'Wann',
     boards: 'Boards',
     anyBoard: 'Boards frei gewählt',
-    guest: 'Gast',
     contact: 'Kontakt',
     group: 'Gruppe',
     price: 'Preis',
@@ -160,7 +149,6 @@ export default {
     undo: 'Rückgängig',
     undone: 'Die Buchung ist wieder an ihrem alten Platz.',
     failed: 'Die Buchung konnte nicht verlegt werden. Sie bleibt, wo sie war.',
-    tooManyBoards: 'Diese Buchung hat mehrere Boards. Verlege sie mit „Verlegen“.',
   },
 
   when: {
@@ -172,7 +160,6 @@ export default {
     anyBoard: 'Freie Boards wählen',
     theseBoards: 'Bestimmte Boards',
     boardCount: 'Wie viele Boards',
-    boardsRequired: 'Wähle mindestens ein Board',
   },
 
   walkIn: {
@@ -199,7 +186,6 @@ export default {
     endDate: 'Bis Tag',
     reason: 'Grund',
     reasonHint: 'Sieht nur dein Team.',
-    allBoards: 'Alle Boards',
     submit: 'Sperren',
     done: 'Die Zeit ist gesperrt.',
     remove: 'Sperrzeit aufheben',
@@ -229,7 +215,6 @@ export default {
     lastDate: 'Bis einschließlich',
     everyWeeks: 'Alle … Wochen',
     preview: 'Termine prüfen',
-    previewing: 'Wird geprüft …',
     previewTitle: 'Termine',
     free: 'Frei',
     taken: 'Belegt',
@@ -238,9 +223,7 @@ export default {
     skipAll: 'Alle mit Konflikt auslassen',
     conflicts:
       '{count:number} {{count:Termin hat|Termine haben}} einen Konflikt. Lass sie aus oder ändere die Angaben.',
-    noConflicts: 'Alle Termine sind frei.',
     summary: '{count:number} {{count:Termin wird|Termine werden}} eingetragen.',
-    hint: 'Hinweis',
     submit: 'Serie eintragen',
     done: 'Die Serie ist eingetragen.',
     changed: 'Prüfe die Termine nach deinen Änderungen noch einmal.',
@@ -329,10 +312,8 @@ export default {
     isAccessible: 'Barrierefrei erreichbar',
     accessible: 'Barrierefrei',
     created: 'Das Board ist da.',
-    order: 'Reihenfolge',
     orderSaved: 'Die Reihenfolge ist gespeichert.',
     dragHandle: '{name:string} verschieben',
-    outOfService: 'Außer Betrieb nehmen',
     removeTitle: '{name:string} entfernen?',
     removeText: 'Es verschwindet aus dem Kalender. Vergangene Buchungen bleiben in der Auswertung.',
     editLabel: '{name:string} bearbeiten',
@@ -386,7 +367,6 @@ export default {
   prices: {
     title: 'Preise & Regeln',
     text: 'Was ein Abend kostet, und wann er gebucht werden kann.',
-    priceTitle: 'Preise',
     pricePerHour: 'Preis je Stunde in Euro',
     unit: 'Gilt je',
     units: { board: 'Board', person: 'Person' },

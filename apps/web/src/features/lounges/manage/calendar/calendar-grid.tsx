@@ -42,6 +42,7 @@ export function CalendarGrid({ calendar, boardId, move }: CalendarGridProps) {
   const axis = useMemo(() => calendarAxis(calendar), [calendar]);
   const columns = useMemo(() => columnsOf(calendar, axis, boardId), [calendar, axis, boardId]);
   const { length } = axis;
+  const isDay = calendar.days.length === 1;
   const scroller = useScrollToNow(axis.days);
 
   const targetTimes = ({ column, top, height }: Target) => {
@@ -89,14 +90,14 @@ export function CalendarGrid({ calendar, boardId, move }: CalendarGridProps) {
         <Grid
           ref={grid}
           style={{
-            gridTemplateColumns: `3.25rem repeat(${columns.length}, minmax(${columns.length > 7 ? '7.5rem' : '6.5rem'}, 1fr))`,
+            gridTemplateColumns: `3.25rem repeat(${columns.length}, minmax(${isDay ? '7.5rem' : '5.75rem'}, 1fr))`,
           }}
         >
           <Corner />
           {columns.map((column) => (
-            <ColumnHead key={column.key} column={column} isDay={calendar.days.length === 1} />
+            <ColumnHead key={column.key} column={column} isDay={isDay} />
           ))}
-          <Gutter axis={axis} timeZone={timeZone} isExact={calendar.days.length === 1} />
+          <Gutter axis={axis} timeZone={timeZone} isExact={isDay} />
           {columns.map((column, index) => (
             <GridColumn
               key={column.key}

@@ -40,13 +40,13 @@ export function EntryBox({ placed, timeZone, showsBoards, ...button }: EntryBoxP
       aria-label={words.label(entry)}
       {...button}
     >
-      <EntryName>{entry.guest.name}</EntryName>
+      <EntryName>{entry.guest.name}</EntryName>{' '}
       <EntryLine>
         <StatusIcon status={entry.status} />
         {entry.notes ? <StickyNote aria-hidden="true" /> : null}
         {entry.series ? <Repeat aria-hidden="true" /> : null}
         {words.clock(entry)}
-      </EntryLine>
+      </EntryLine>{' '}
       {showsBoards ? <EntryLine>{words.boards(entry)}</EntryLine> : null}
     </EntryButton>
   );
@@ -63,19 +63,15 @@ export function BlockBox({ placed, timeZone, ...button }: BlockBoxProps) {
   const { item: block } = placed;
   const words = useEntryTexts(timeZone);
   const kind = blockKind[block.kind]();
+  const title = block.reason ? `${kind}: ${block.reason}` : kind;
   return (
     <BlockButton
       type="button"
       style={boxOf(placed)}
-      aria-label={[kind, words.period(block), block.reason, words.boards(block)]
-        .filter(Boolean)
-        .join(', ')}
+      aria-label={[title, words.period(block), words.boards(block)].join(', ')}
       {...button}
     >
-      <BlockWords>
-        {kind}
-        {block.reason ? `: ${block.reason}` : ''}
-      </BlockWords>
+      <BlockWords>{title}</BlockWords>
     </BlockButton>
   );
 }
