@@ -82,10 +82,12 @@ const pin = {
     letterSpacing: 'tight',
     textAlign: 'center',
     whiteSpace: 'nowrap',
+    /* black beds by day, sisal ones by night: a pin is never lost in its map */
+    _dark: { bg: 'board.sisal', color: 'board.black', borderTopColor: 'board.green' },
   },
   '&:hover, &:focus-visible, &[data-active]': {
     zIndex: '1000!',
-    '& > span > span': { bg: 'tape', color: 'board.black' },
+    '& > span > span': { bg: 'tape!', color: 'board.black!' },
   },
 };
 
