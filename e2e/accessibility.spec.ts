@@ -8,6 +8,7 @@ const publicPages = [
   '/forum',
   '/forum/subforum/1',
   '/forum/thread/1',
+  '/venues/1',
   '/login',
   '/signup',
   '/forgot-password',
@@ -19,6 +20,7 @@ const publicPages = [
 const memberPages = [
   '/',
   '/forum/thread/1',
+  '/venues/1',
   '/forum/subforum/1/new',
   '/account',
   '/venues',

@@ -1,0 +1,153 @@
+import { type APIRequestContext, type Browser, expect, type Page, test } from '@playwright/test';
+import { emails, type RoleName, signedIn, visitor } from './support/roles.ts';
+import { baseUrl } from './support/server.ts';
+
+const PHONE = { width: 390, height: 844 };
+const HOUR_MS = 3_600_000;
+
+async function pageOf(browser: Browser, name: RoleName | null, viewport?: typeof PHONE) {
+  const storageState = name ? signedIn(name) : visitor;
+  const context = await browser.newContext({ storageState, ...(viewport && { viewport }) });
+  return context.newPage();
+}
+
+interface Lounge {
+  id: number;
+  name: string;
+  boards: number;
+}
+
+/** One of the demo lounges that confirms at once. */
+async function loungeNamed(request: APIRequestContext, name: string): Promise<Lounge> {
+  const found = await request.get(`/api/lounges?search=${encodeURIComponent(name)}`);
+  const [lounge] = await found.json();
+  return { id: lounge.id, name: lounge.name, boards: lounge.numberOfBoards };
+}
+
+/** Instants from 19:00 to 21:00 of the lounge's clock, some days ahead. */
+function evening(daysAhead: number): { startTime: string; endTime: string } {
+  const noon = Date.now() + daysAhead * 24 * HOUR_MS;
+  const day = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Berlin' }).format(noon);
+  const asUtc = Date.parse(`${day}T19:00Z`);
+  const offset = [1, 2].find((hours) => {
+    const clock = new Intl.DateTimeFormat('de', { hour: '2-digit', timeZone: 'Europe/Berlin' });
+    return clock.format(asUtc - hours * HOUR_MS).startsWith('19');
+  });
+  const start = asUtc - (offset ?? 1) * HOUR_MS;
+  const iso = (time: number) => new Date(time).toISOString();
+  return { startTime: iso(start), endTime: iso(start + 2 * HOUR_MS) };
+}
+
+async function book(page: Page, lounge: Lounge, when: ReturnType<typeof evening>): Promise<number> {
+  const made = await page.request.post(`/trpc/bookings.create`, {
+    data: { loungeId: lounge.id, boardCount: lounge.boards, ...when },
+    headers: { origin: baseUrl },
+  });
+  return (await made.json()).result.data.id;
+}
+
+/** A slot of the week's table by day (0 is today) and time. */
+const slotOf = (page: Page, day: number, time: string) =>
+  page
+    .getByRole('grid')
+    .getByRole('row')
+    .nth(day + 1)
+    .getByRole('button', { name: `, ${time}: ` });
+
+test('a visitor chooses on a phone, signs in, and finds everything as it was', async ({
+  browser,
+  request,
+}) => {
+  const lounge = await loungeNamed(request, 'Zur Triple 20');
+  const page = await pageOf(browser, null, PHONE);
+  await page.goto(`/venues/${lounge.id}`);
+  const day = page.getByRole('group', { name: 'Tag wählen' }).getByRole('button').nth(3);
+  // the page came from the server: its script may not listen yet
+  await expect(async () => {
+    await day.click();
+    await expect(day).toHaveAttribute('aria-pressed', 'true', { timeout: 500 });
+  }).toPass();
+  await page.getByRole('button', { name: /, 20:00: \d von/ }).click();
+  const dialog = page.getByRole('dialog', { name: /Zur Triple 20/ });
+  await dialog.getByLabel('Nachricht an die Lounge').fill('Wir bringen Kuchen mit');
+  const start = await dialog.getByLabel('Beginn').inputValue();
+  await dialog.getByRole('button', { name: 'Anmelden und buchen' }).click();
+
+  await page.getByLabel('E-Mail').fill(emails.ben);
+  await page.getByLabel('Passwort', { exact: true }).fill('oche-demo-2026');
+  await page.getByRole('main').getByRole('button', { name: 'Anmelden', exact: true }).click();
+
+  await expect(page).toHaveURL(new RegExp(`/venues/${lounge.id}`));
+  await expect(dialog.getByLabel('Nachricht an die Lounge')).toHaveValue('Wir bringen Kuchen mit');
+  await expect(dialog.getByLabel('Beginn')).toHaveValue(start);
+  await expect(dialog.getByText('Sofort bestätigt')).toBeVisible();
+  await expect(dialog.getByRole('button', { name: /^Für .* buchen/ })).toBeEnabled();
+});
+
+test('the week is walked with arrow keys and tells what is free', async ({ browser, request }) => {
+  const lounge = await loungeNamed(request, 'Zur Triple 20');
+  const page = await pageOf(browser, 'anna');
+  await page.goto(`/venues/${lounge.id}`);
+  await slotOf(page, 2, '18:00').focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(slotOf(page, 2, '18:30')).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await expect(slotOf(page, 3, '18:30')).toBeFocused();
+  await expect(slotOf(page, 3, '18:30')).toHaveAccessibleName(
+    /^\S+ \d+\.\d+\., 18:30: (\d von 8 Boards frei|alle Boards belegt)$/,
+  );
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByLabel('Beginn').locator('option:checked')).toHaveText(/^18:30/);
+  await page.keyboard.press('Escape');
+  await expect(slotOf(page, 3, '18:30')).toBeFocused();
+});
+
+test('what is missing is said at its field', async ({ browser, request }) => {
+  const lounge = await loungeNamed(request, 'Zur Triple 20');
+  const page = await pageOf(browser, 'anna');
+  await page.goto(`/venues/${lounge.id}`);
+  await page.getByRole('button', { name: 'Board buchen' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Buchen' }).click();
+  await expect(dialog.getByLabel('Beginn')).toHaveAccessibleDescription('Beginn ist erforderlich');
+  await expect(dialog.getByLabel('Beginn')).toBeFocused();
+  await dialog.getByLabel('Datum').fill('');
+  await expect(dialog.getByLabel('Datum')).toHaveAccessibleDescription('Datum ist erforderlich');
+});
+
+test('a full evening: free boards change at once, and the waiting list gets what becomes free', async ({
+  browser,
+  request,
+}) => {
+  test.setTimeout(60_000);
+  const lounge = await loungeNamed(request, 'Kohlenpott Arrows');
+  const ben = await pageOf(browser, 'ben');
+  const anna = await pageOf(browser, 'anna');
+  await anna.goto(`/venues/${lounge.id}`);
+  await expect(slotOf(anna, 3, '19:30')).toHaveAccessibleName(/von 3 Boards frei/);
+
+  const taken = await book(ben, lounge, evening(3));
+  await expect(slotOf(anna, 3, '19:30')).toHaveAccessibleName(/alle Boards belegt/);
+
+  await slotOf(anna, 3, '19:00').click();
+  const dialog = anna.getByRole('dialog');
+  await expect(dialog.getByRole('heading', { name: 'Da ist schon belegt' })).toBeVisible();
+  await expect(dialog.getByRole('button', { name: /21:00–23:00/ })).toBeVisible();
+  await dialog.getByRole('button', { name: 'Auf die Warteliste' }).click();
+  await expect(dialog.getByText('Du stehst auf der Warteliste.')).toBeVisible();
+
+  await ben.request.post('/trpc/bookings.cancel', {
+    data: { id: taken },
+    headers: { origin: baseUrl },
+  });
+  await expect(async () => {
+    await anna.goto('/bookings');
+    await expect(anna.getByText('Für dich frei!')).toBeVisible({ timeout: 1000 });
+  }).toPass();
+  await anna.getByRole('button', { name: 'Übernehmen' }).click();
+  await expect(anna.getByText('Gebucht! Viel Spaß an der Oche.')).toBeVisible();
+  await expect(
+    anna.getByRole('listitem').filter({ hasText: lounge.name }).getByText('Bestätigt'),
+  ).toBeVisible();
+});
