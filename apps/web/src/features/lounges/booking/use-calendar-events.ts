@@ -18,7 +18,7 @@ export function useCalendarEvents(loungeId: number, isActive = true): void {
 
   useEffect(() => {
     if (!isActive) return;
-    const { client, bookings } = utils;
+    const { client, bookings, lounges } = utils;
     let subscription: { unsubscribe(): void } | null = null;
     let retry: ReturnType<typeof setTimeout> | undefined;
 
@@ -37,6 +37,8 @@ export function useCalendarEvents(loungeId: number, isActive = true): void {
             if (revision <= oldestRevision()) return;
             void bookings.availability.get.invalidate({ loungeId });
             void bookings.quote.invalidate();
+            // rules are part of the calendar: hours and prices on the page follow them
+            void lounges.get.invalidate({ id: loungeId });
           },
           onError: (error) => {
             close();

@@ -34,7 +34,8 @@ const Bar = chakra('div', {
     position: { base: 'sticky', md: 'static' },
     bottom: '0',
     order: { base: '9', md: '0' },
-    zIndex: 'sticky',
+    /* a flex item has a layer of its own also where it is not sticky */
+    zIndex: { base: 'sticky', md: 'auto' },
     display: 'flex',
     alignItems: 'center',
     justifyContent: 'space-between',
