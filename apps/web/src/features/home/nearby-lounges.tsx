@@ -123,7 +123,7 @@ const Distance = chakra('p', {
   base: { textStyle: 'numberHero', fontSize: '2xl', textAlign: 'end', whiteSpace: 'nowrap' },
 });
 const Unit = chakra('span', { base: { fontSize: 'sm', fontWeight: 'semibold' } });
-const Words = chakra('div', { base: { minWidth: '0', overflowWrap: 'anywhere' } });
+const Words = chakra('div', { base: { minWidth: '0', overflowWrap: 'anywhere', hyphens: 'auto' } });
 const Name = chakra('h3', { base: { textStyle: 'subheading', lineHeight: 'tight' } });
 const Rating = chakra('p', {
   base: {

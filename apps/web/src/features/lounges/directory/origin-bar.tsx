@@ -28,7 +28,9 @@ export function OriginBar({ found }: OriginBarProps) {
   const { search, change } = useVenueSearch();
   const formId = useId();
   const radiusId = useId();
-  const [isOpen, setIsOpen] = useState(false);
+  /** `typing`: opened to enter a code, so the focus goes there */
+  const [form, setForm] = useState<'shut' | 'open' | 'typing'>('shut');
+  const isOpen = form !== 'shut';
   const origin = found?.origin ?? null;
 
   return (
@@ -43,7 +45,7 @@ export function OriginBar({ found }: OriginBarProps) {
             variant="ghost"
             aria-expanded={isOpen}
             aria-controls={formId}
-            onClick={() => setIsOpen(!isOpen)}
+            onClick={() => setForm(isOpen ? 'shut' : 'open')}
           >
             {texts.change()}
           </Button>
@@ -71,9 +73,11 @@ export function OriginBar({ found }: OriginBarProps) {
           </Radius>
         ) : null}
       </Line>
-      <div id={formId}>{isOpen ? <OriginForm onDone={() => setIsOpen(false)} /> : null}</div>
+      <div id={formId}>
+        {isOpen ? <OriginForm isTyping={form === 'typing'} onDone={() => setForm('shut')} /> : null}
+      </div>
       {found && !origin ? (
-        <Hint unknownZipCode={found.unknownZipCode} onEnter={() => setIsOpen(true)} />
+        <Hint unknownZipCode={found.unknownZipCode} onEnter={() => setForm('typing')} />
       ) : null}
     </Root>
   );

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { ORIGIN_COUNTRIES } from '@oche/validators/lounge-limits';
 import { LocateFixed } from 'lucide-react';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { Button } from '../../../components/button.tsx';
 import { Input, Select } from '../../../components/form/controls.ts';
 import { Field } from '../../../components/form/field.tsx';
@@ -14,8 +14,14 @@ import { useDevicePlace } from './use-device-place.ts';
 import { useVenueSearch } from './use-venue-search.ts';
 import { placeParam, type VenueSearch, venueSearchOf } from './venue-search.ts';
 
+interface OriginFormProps {
+  /** the focus goes to the postal code */
+  isTyping: boolean;
+  onDone: () => void;
+}
+
 /** The three ways to say where distances begin: a postal code, this device, the own account. */
-export function OriginForm({ onDone }: { onDone: () => void }) {
+export function OriginForm({ isTyping, onDone }: OriginFormProps) {
   const texts = useTexts('venues').origin;
   const { locale } = useUi();
   const { user } = useAuth();
@@ -23,6 +29,10 @@ export function OriginForm({ onDone }: { onDone: () => void }) {
   const [zip, setZip] = useState(search.zip ?? '');
   const [country, setCountry] = useState(search.country ?? user?.country ?? 'DE');
   const [isWrong, setIsWrong] = useState(false);
+  const code = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (isTyping) code.current?.focus();
+  }, [isTyping]);
 
   const begin = (origin: Pick<VenueSearch, 'zip' | 'country' | 'near'>) => {
     change({ zip: undefined, country: undefined, near: undefined, ...origin });
@@ -32,9 +42,10 @@ export function OriginForm({ onDone }: { onDone: () => void }) {
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const code = venueSearchOf({ zip: zip.trim() }).zip;
-    setIsWrong(code === undefined);
-    if (code) begin({ zip: code, country });
+    const known = venueSearchOf({ zip: zip.trim() }).zip;
+    setIsWrong(known === undefined);
+    if (known) begin({ zip: known, country });
+    else code.current?.focus();
   };
 
   return (
@@ -44,6 +55,7 @@ export function OriginForm({ onDone }: { onDone: () => void }) {
           {(control) => (
             <Input
               {...control}
+              ref={code}
               value={zip}
               onChange={(event) => setZip(event.target.value)}
               inputMode="numeric"

@@ -31,7 +31,7 @@ export interface VenueSearch {
 }
 
 export const RADII = [5, 10, 25, 50, 100] as const;
-export type Radius = (typeof RADII)[number];
+type Radius = (typeof RADII)[number];
 
 const TEXT_MAX = 120;
 const PLACE = /^-?\d{1,2}(\.\d{1,2})?,-?\d{1,3}(\.\d{1,2})?$/;

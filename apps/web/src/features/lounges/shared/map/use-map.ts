@@ -9,7 +9,7 @@ export const MAX_ZOOM = 18;
 const MIN_ZOOM = 3;
 
 /** Where a map begins that knows nothing yet: the countries of most lounges. */
-export const START = { center: [50.6, 10.4], zoom: 5 } satisfies MapOptions;
+const START = { center: [50.6, 10.4], zoom: 5 } satisfies MapOptions;
 
 /**
  * A Leaflet map in the element that gets `ref`, with the pictures of this installation under it.
