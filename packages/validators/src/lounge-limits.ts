@@ -28,6 +28,12 @@ export const priceUnits = ['board', 'person'] as const;
 export const staffRoles = ['owner', 'manager'] as const;
 export type StaffRole = (typeof staffRoles)[number];
 
+/** Days of the week as ISO 8601 counts them: Monday is 1, Sunday is 7. */
+export const weekdays = [1, 2, 3, 4, 5, 6, 7] as const;
+export type Weekday = (typeof weekdays)[number];
+/** Openings of one day. */
+export const MAX_PERIODS_A_DAY = 4;
+
 export const LOUNGE_PHOTOS_MAX = 8;
 export const LOUNGE_BOARDS_MAX = 200;
 export const RADIUS_MIN_KM = 5;

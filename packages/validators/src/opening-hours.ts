@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { MAX_PERIODS_A_DAY } from './lounge-limits.ts';
 import { timeOfDay, type Weekday, weekday } from './places.ts';
 
 /**
@@ -25,7 +26,6 @@ export function periodMinutes({ from, to }: OpeningPeriod): { from: number; to: 
   return { from: start, to: end > start ? end : end + DAY };
 }
 
-export const MAX_PERIODS_A_DAY = 4;
 const MAX_PRICE_RULES = 20;
 
 /** No two of them overlap; times are minutes of a week, of which the end flows into the beginning. */

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { weekdays } from './lounge-limits.ts';
 
 /** ISO 3166-1 codes of the countries in which a lounge can be; names come from Intl.DisplayNames. */
 export const placeCountries = [
@@ -51,9 +52,7 @@ export const longitude = z
   .max(180, 'invalid')
   .overwrite(toCentimetre);
 
-/** Days of the week as ISO 8601 counts them: Monday is 1, Sunday is 7. */
-export const weekdays = [1, 2, 3, 4, 5, 6, 7] as const;
-export type Weekday = (typeof weekdays)[number];
+export { type Weekday, weekdays } from './lounge-limits.ts';
 export const weekday = z.literal(weekdays, 'invalid');
 
 /** A calendar day in the lounge's time zone, e.g. 2026-11-27. */

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { type Weekday, weekdays } from '@oche/validators/places';
+import { type Weekday, weekdays } from '@oche/validators/lounge-limits';
 import { VisuallyHidden } from '../../../components/text.tsx';
 import { useTexts } from '../../../i18n/react.tsx';
 

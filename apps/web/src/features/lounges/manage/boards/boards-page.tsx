@@ -3,12 +3,16 @@ import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../../../components/button.tsx';
 import { useTexts } from '../../../../i18n/react.tsx';
-import { BlockDialog } from '../calendar/block-dialog.tsx';
+import { lazyPart } from '../lazy-part.tsx';
 import { useManagedLounge } from '../managed-lounge.tsx';
 import { Section } from '../section.tsx';
-import { BoardDialog } from './board-dialog.tsx';
 import { BoardList } from './board-list.tsx';
 import { RemoveBoard } from './remove-board.tsx';
+
+const BlockDialog = lazyPart(
+  async () => (await import('../calendar/block-dialog.tsx')).BlockDialog,
+);
+const BoardDialog = lazyPart(async () => (await import('./board-dialog.tsx')).BoardDialog);
 
 /** What is open above the list. */
 export type BoardAction = { kind: 'create' } | { kind: 'edit' | 'remove' | 'out'; board: Board };

@@ -1,6 +1,5 @@
 import type { CalendarEntry } from '@oche/validators/bookings';
 import { z } from 'zod';
-import { ConfirmDialog } from '../../../../components/confirm-dialog.tsx';
 import { Dialog } from '../../../../components/dialog.tsx';
 import { Form } from '../../../../components/form/form.tsx';
 import { useZodForm } from '../../../../components/form/use-zod-form.ts';
@@ -61,25 +60,5 @@ export function MoveDialog({ entry, move, onClose }: MoveDialogProps) {
         <FormActions submit={texts.submit()} isPending={form.isPending} onCancel={onClose} />
       </Form>
     </Dialog>
-  );
-}
-
-/** The question before a move that changes the price. */
-export function PriceQuestion({ move }: { move: EntryMove }) {
-  const { move: texts } = useTexts('manage');
-  const { question, answer, isMoving } = move;
-  return (
-    <ConfirmDialog
-      isOpen={question !== null}
-      onClose={() => void answer(false)}
-      onConfirm={() => void answer(true)}
-      title={texts.priceTitle()}
-      confirmLabel={texts.confirm()}
-      isPending={isMoving}
-    >
-      {question ? (
-        <p>{texts.priceText({ old: question.oldPrice, new: question.newPrice })}</p>
-      ) : null}
-    </ConfirmDialog>
   );
 }

@@ -1,12 +1,15 @@
 import type { Calendar } from '@oche/validators/bookings';
+import { lazyPart } from '../lazy-part.tsx';
 import { BlockDetails } from './block-details.tsx';
-import { BlockDialog } from './block-dialog.tsx';
 import type { CalendarDialog } from './calendar-dialogs.tsx';
-import { CancelDialog } from './cancel-dialog.tsx';
 import { EntryDialog } from './entry-dialog.tsx';
-import { MoveDialog, PriceQuestion } from './move-dialog.tsx';
+import { PriceQuestion } from './price-question.tsx';
 import type { EntryMove } from './use-entry-move.ts';
-import { WalkInDialog } from './walk-in-dialog.tsx';
+
+const BlockDialog = lazyPart(async () => (await import('./block-dialog.tsx')).BlockDialog);
+const CancelDialog = lazyPart(async () => (await import('./cancel-dialog.tsx')).CancelDialog);
+const MoveDialog = lazyPart(async () => (await import('./move-dialog.tsx')).MoveDialog);
+const WalkInDialog = lazyPart(async () => (await import('./walk-in-dialog.tsx')).WalkInDialog);
 
 interface OpenDialogProps {
   dialog: CalendarDialog | null;

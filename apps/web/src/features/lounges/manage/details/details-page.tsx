@@ -1,6 +1,12 @@
+import { SkeletonRows } from '../../../../components/skeleton.tsx';
+import { lazyPart } from '../lazy-part.tsx';
 import { ActiveSection } from './active-section.tsx';
-import { DetailsForm } from './details-form.tsx';
-import { PlaceSection } from './place-section.tsx';
+
+const DetailsForm = lazyPart(
+  async () => (await import('./details-form.tsx')).DetailsForm,
+  <SkeletonRows count={6} />,
+);
+const PlaceSection = lazyPart(async () => (await import('./place-section.tsx')).PlaceSection);
 
 /** What the lounge is, where it is, and whether it can be found. */
 export function DetailsPage() {

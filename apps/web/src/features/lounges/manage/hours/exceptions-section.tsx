@@ -10,7 +10,7 @@ import { dayText } from '../../booking/lounge-time.ts';
 import { useManagedLounge } from '../managed-lounge.tsx';
 import { Muted, RowActions, RowWords, RuledList, RuledRow, Section } from '../section.tsx';
 import { useSaved } from '../use-saved.ts';
-import { ExceptionDialog } from './exception-dialog.tsx';
+import { ExceptionDialog } from './lazy-exception-dialog.ts';
 
 export interface Exception {
   date: string;

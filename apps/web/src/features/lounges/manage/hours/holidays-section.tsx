@@ -5,7 +5,7 @@ import { useLocale, useTexts } from '../../../../i18n/react.tsx';
 import { dayText } from '../../booking/lounge-time.ts';
 import { useManagedLounge } from '../managed-lounge.tsx';
 import { Muted, RowWords, RuledList, RuledRow, Section } from '../section.tsx';
-import { ExceptionDialog } from './exception-dialog.tsx';
+import { ExceptionDialog } from './lazy-exception-dialog.ts';
 
 /** Public holidays that come, and a way to other hours on them. */
 export function HolidaysSection() {

@@ -1,7 +1,6 @@
 import { chakra } from '@chakra-ui/react';
+import { type Weekday, weekdays } from '@oche/validators/lounge-limits';
 import type { LoungeRules } from '@oche/validators/lounges';
-import { DEFAULT_OPENING_HOURS } from '@oche/validators/opening-hours';
-import { type Weekday, weekdays } from '@oche/validators/places';
 import { Copy } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { Button } from '../../../../components/button.tsx';
@@ -17,9 +16,12 @@ import { SaveBar } from '../save-bar.tsx';
 import { RuledList, Section } from '../section.tsx';
 import { useSaved } from '../use-saved.ts';
 import { CopyDayDialog } from './copy-day-dialog.tsx';
-import { copied, dayAfter, hoursError, hoursOf, type Week, weekOf, withDay } from './hours.ts';
+import { copied, dayAfter, hoursOf, type Week, weekOf, withDay } from './hours.ts';
 import { PeriodRows } from './period-rows.tsx';
 import { timeZoneOptions } from './time-zones.ts';
+
+/** It brings the schemas along, which are needed only now. */
+const loadCheck = () => import('./hours-check.ts');
 
 /** The hours of every week; none of its own means the default. */
 export function HoursForm({ rules }: { rules: LoungeRules }) {
@@ -40,6 +42,7 @@ export function HoursForm({ rules }: { rules: LoungeRules }) {
 
   const save = async (event: FormEvent) => {
     event.preventDefault();
+    const { hoursError } = await loadCheck();
     const wrong = week && hoursError(week);
     if (wrong) return setError(translateError(wrong));
     setError(null);
@@ -74,7 +77,7 @@ export function HoursForm({ rules }: { rules: LoungeRules }) {
               size="sm"
               variant="outline"
               marginTop="2"
-              onClick={() => setWeek(weekOf(DEFAULT_OPENING_HOURS))}
+              onClick={async () => setWeek((await loadCheck()).DEFAULT_WEEK)}
             >
               {texts.enter()}
             </Button>

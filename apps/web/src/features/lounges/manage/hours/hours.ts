@@ -1,9 +1,5 @@
-import {
-  type OpeningHours,
-  type OpeningPeriod,
-  openingHours,
-} from '@oche/validators/opening-hours';
-import { type Weekday, weekdays } from '@oche/validators/places';
+import { type Weekday, weekdays } from '@oche/validators/lounge-limits';
+import type { OpeningHours, OpeningPeriod } from '@oche/validators/opening-hours';
 
 /** The hours as they are edited: every day of the week, Monday first. */
 export type Week = readonly (readonly OpeningPeriod[])[];
@@ -17,12 +13,6 @@ export const hoursOf = (week: Week): OpeningHours =>
     const periods = week[weekday - 1] ?? [];
     return periods.length > 0 ? [{ weekday, periods: [...periods] }] : [];
   });
-
-/** @returns translation key of what is wrong, else null */
-export function hoursError(week: Week): string | null {
-  const result = openingHours.safeParse(hoursOf(week));
-  return result.success ? null : (result.error.issues[0]?.message ?? 'invalid');
-}
 
 export const withDay = (week: Week, weekday: Weekday, periods: readonly OpeningPeriod[]): Week =>
   week.map((day, index) => (index === weekday - 1 ? periods : day));

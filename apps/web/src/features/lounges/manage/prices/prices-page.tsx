@@ -1,6 +1,12 @@
+import { SkeletonRows } from '../../../../components/skeleton.tsx';
 import { trpc } from '../../../../lib/trpc.ts';
+import { lazyPart } from '../lazy-part.tsx';
 import { useManagedLounge } from '../managed-lounge.tsx';
-import { PricesForm } from './prices-form.tsx';
+
+const PricesForm = lazyPart(
+  async () => (await import('./prices-form.tsx')).PricesForm,
+  <SkeletonRows count={6} />,
+);
 
 /** What an evening costs, and how it is booked. */
 export function PricesPage() {

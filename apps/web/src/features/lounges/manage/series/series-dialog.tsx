@@ -1,5 +1,5 @@
 import { seriesInput } from '@oche/validators/bookings';
-import { weekdays } from '@oche/validators/places';
+import { weekdays } from '@oche/validators/lounge-limits';
 import { useState } from 'react';
 import { z } from 'zod';
 import { Dialog } from '../../../../components/dialog.tsx';

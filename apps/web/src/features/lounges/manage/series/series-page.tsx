@@ -6,10 +6,12 @@ import { Figure } from '../../../../components/text.tsx';
 import { useLocale, useTexts } from '../../../../i18n/react.tsx';
 import { type RouterOutputs, trpc } from '../../../../lib/trpc.ts';
 import { momentText } from '../../booking/lounge-time.ts';
+import { lazyPart } from '../lazy-part.tsx';
 import { useManagedLounge } from '../managed-lounge.tsx';
 import { Muted, RowActions, RowWords, RuledList, RuledRow, Section } from '../section.tsx';
-import { CancelSeries } from './cancel-series.tsx';
-import { SeriesDialog } from './series-dialog.tsx';
+
+const CancelSeries = lazyPart(async () => (await import('./cancel-series.tsx')).CancelSeries);
+const SeriesDialog = lazyPart(async () => (await import('./series-dialog.tsx')).SeriesDialog);
 
 export type Series = RouterOutputs['bookings']['series']['list'][number];
 

@@ -1,9 +1,13 @@
 import { trpc } from '../../../../lib/trpc.ts';
+import { lazyPart } from '../lazy-part.tsx';
 import { useManagedLounge } from '../managed-lounge.tsx';
-import { HandOverSection } from './hand-over-section.tsx';
 import { Invitations } from './invitations.tsx';
-import { InviteSection } from './invite-section.tsx';
 import { StaffSection } from './staff-section.tsx';
+
+const HandOverSection = lazyPart(
+  async () => (await import('./hand-over-section.tsx')).HandOverSection,
+);
+const InviteSection = lazyPart(async () => (await import('./invite-section.tsx')).InviteSection);
 
 /** Who runs the lounge, who is invited to, and who gets it next. */
 export function TeamPage() {

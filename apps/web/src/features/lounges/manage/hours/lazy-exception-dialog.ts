@@ -1,0 +1,5 @@
+import { lazyPart } from '../lazy-part.tsx';
+
+export const ExceptionDialog = lazyPart(
+  async () => (await import('./exception-dialog.tsx')).ExceptionDialog,
+);
