@@ -31,7 +31,10 @@ export function OriginForm({ isTyping, onDone }: OriginFormProps) {
   const [isWrong, setIsWrong] = useState(false);
   const code = useRef<HTMLInputElement>(null);
   useEffect(() => {
-    if (isTyping) code.current?.focus();
+    if (!isTyping) return;
+    code.current?.focus();
+    // a code that nobody knows is typed over
+    code.current?.select();
   }, [isTyping]);
 
   const begin = (origin: Pick<VenueSearch, 'zip' | 'country' | 'near'>) => {
