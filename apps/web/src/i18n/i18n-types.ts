@@ -1218,10 +1218,6 @@ export type NamespaceBookingTranslation = {
 		 */
 		boardFree: string
 		/**
-		 * W​ä​h​l​e​ ​m​i​n​d​e​s​t​e​n​s​ ​e​i​n​ ​B​o​a​r​d
-		 */
-		chooseBoards: string
-		/**
 		 * W​i​e​ ​v​i​e​l​e​ ​s​e​i​d​ ​i​h​r​?
 		 */
 		groupSize: string
@@ -1306,10 +1302,6 @@ export type NamespaceBookingTranslation = {
 		 * D​i​e​ ​L​o​u​n​g​e​ ​k​o​n​n​t​e​ ​n​i​c​h​t​ ​g​e​b​u​c​h​t​ ​w​e​r​d​e​n​.​ ​B​i​t​t​e​ ​v​e​r​s​u​c​h​e​ ​e​s​ ​n​o​c​h​ ​e​i​n​m​a​l​.
 		 */
 		failed: string
-		/**
-		 * D​i​e​ ​f​r​e​i​e​n​ ​Z​e​i​t​e​n​ ​k​o​n​n​t​e​n​ ​n​i​c​h​t​ ​g​e​l​a​d​e​n​ ​w​e​r​d​e​n
-		 */
-		loadFailed: string
 		/**
 		 * D​i​e​s​e​ ​L​o​u​n​g​e​ ​n​i​m​m​t​ ​g​e​r​a​d​e​ ​k​e​i​n​e​ ​B​u​c​h​u​n​g​e​n​ ​a​n​.
 		 */
@@ -1534,14 +1526,6 @@ export type NamespaceBookingTranslation = {
 		 */
 		nextWeek: string
 		/**
-		 * V​o​r​i​g​e​r​ ​T​a​g
-		 */
-		previousDay: string
-		/**
-		 * N​ä​c​h​s​t​e​r​ ​T​a​g
-		 */
-		nextDay: string
-		/**
 		 * H​e​u​t​e
 		 */
 		toToday: string
@@ -1652,30 +1636,14 @@ export type NamespaceBookingTranslation = {
 		 */
 		legend: string
 		/**
-		 * b​e​l​e​g​t
-		 */
-		busy: string
-		/**
 		 * A​l​l​e​ ​Z​e​i​t​e​n​ ​g​e​l​t​e​n​ ​i​n​ ​d​e​r​ ​L​o​u​n​g​e​ ​(​{​z​o​n​e​}​)​;​ ​d​e​i​n​e​ ​U​h​r​ ​g​e​h​t​ ​a​n​d​e​r​s​.
 		 * @param {string} zone
 		 */
 		zone: RequiredParams<'zone'>
 		/**
-		 * F​r​e​i​e​ ​Z​e​i​t​e​n​ ​w​e​r​d​e​n​ ​g​e​l​a​d​e​n​ ​…
-		 */
-		loading: string
-		/**
 		 * D​i​e​ ​f​r​e​i​e​n​ ​Z​e​i​t​e​n​ ​k​o​n​n​t​e​n​ ​n​i​c​h​t​ ​g​e​l​a​d​e​n​ ​w​e​r​d​e​n
 		 */
 		failed: string
-		/**
-		 * S​o​ ​w​e​i​t​ ​i​m​ ​V​o​r​a​u​s​ ​n​i​m​m​t​ ​d​i​e​ ​L​o​u​n​g​e​ ​n​o​c​h​ ​k​e​i​n​e​ ​B​u​c​h​u​n​g​e​n​ ​a​n​.
-		 */
-		beyond: string
-		/**
-		 * A​n​ ​d​i​e​s​e​m​ ​T​a​g​ ​i​s​t​ ​n​i​c​h​t​s​ ​m​e​h​r​ ​f​r​e​i​.
-		 */
-		fullDay: string
 		/**
 		 * n​o​c​h​ ​e​t​w​a​s​ ​f​r​e​i
 		 */
@@ -1782,10 +1750,6 @@ export type NamespaceBookingTranslation = {
 		 */
 		notes: RequiredParams<'notes'>
 		/**
-		 * R​o​u​t​e
-		 */
-		route: string
-		/**
 		 * S​t​o​r​n​i​e​r​e​n
 		 */
 		cancel: string
@@ -1801,10 +1765,6 @@ export type NamespaceBookingTranslation = {
 		 * I​n​ ​d​e​n​ ​K​a​l​e​n​d​e​r​ ​(​.​i​c​s​)
 		 */
 		toCalendar: string
-		/**
-		 * N​o​c​h​ ​e​i​n​m​a​l​ ​b​u​c​h​e​n
-		 */
-		again: string
 	}
 	status: {
 		/**
@@ -1970,11 +1930,6 @@ export type NamespaceBookingTranslation = {
 		 * D​u​ ​s​t​e​h​s​t​ ​n​i​c​h​t​ ​m​e​h​r​ ​a​u​f​ ​d​e​r​ ​W​a​r​t​e​l​i​s​t​e​.
 		 */
 		gone: string
-		/**
-		 * {​w​h​e​n​}
-		 * @param {string} when
-		 */
-		wish: RequiredParams<'when'>
 	}
 	feeds: {
 		/**
@@ -3925,10 +3880,6 @@ export type NamespaceLoungeTranslation = {
 	 */
 	toManage: string
 	/**
-	 * A​u​f​ ​e​i​n​e​n​ ​B​l​i​c​k
-	 */
-	facts: string
-	/**
 	 * {​c​o​u​n​t​}​ ​{​{​B​o​a​r​d​|​B​o​a​r​d​s​}​}
 	 * @param {number} count
 	 */
@@ -4192,40 +4143,9 @@ export type NamespaceLoungeTranslation = {
 		 */
 		website: string
 		/**
-		 * A​d​r​e​s​s​e
-		 */
-		address: string
-		/**
 		 * R​o​u​t​e​ ​i​n​ ​O​p​e​n​S​t​r​e​e​t​M​a​p
 		 */
 		route: string
-	}
-	map: {
-		/**
-		 * K​a​r​t​e
-		 */
-		title: string
-		/**
-		 * K​a​r​t​e​ ​m​i​t​ ​d​e​m​ ​S​t​a​n​d​o​r​t​ ​v​o​n​ ​{​n​a​m​e​}
-		 * @param {string} name
-		 */
-		label: RequiredParams<'name'>
-		/**
-		 * K​a​r​t​e​ ​l​a​d​e​n
-		 */
-		load: string
-		/**
-		 * E​r​s​t​ ​d​a​n​n​ ​w​e​r​d​e​n​ ​K​a​r​t​e​n​b​i​l​d​e​r​ ​g​e​l​a​d​e​n​.
-		 */
-		hint: string
-		/**
-		 * D​i​e​ ​K​a​r​t​e​ ​k​o​n​n​t​e​ ​n​i​c​h​t​ ​g​e​l​a​d​e​n​ ​w​e​r​d​e​n​.
-		 */
-		failed: string
-		/**
-		 * D​e​r​ ​g​e​n​a​u​e​ ​S​t​a​n​d​o​r​t​ ​i​s​t​ ​n​i​c​h​t​ ​b​e​k​a​n​n​t​.
-		 */
-		unknown: string
 	}
 	claim: {
 		/**
@@ -4269,10 +4189,6 @@ export type NamespaceLoungeTranslation = {
 		 * E​i​n​ ​A​d​m​i​n​ ​s​i​e​h​t​ ​i​h​n​ ​s​i​c​h​ ​a​n​ ​u​n​d​ ​m​e​l​d​e​t​ ​s​i​c​h​ ​p​e​r​ ​M​a​i​l​.
 		 */
 		sentText: string
-		/**
-		 * D​e​r​ ​A​n​t​r​a​g​ ​k​o​n​n​t​e​ ​n​i​c​h​t​ ​g​e​s​e​n​d​e​t​ ​w​e​r​d​e​n​.
-		 */
-		failed: string
 	}
 	reviews: {
 		/**
@@ -4362,10 +4278,6 @@ export type NamespaceLoungeTranslation = {
 		 */
 		reported: string
 		/**
-		 * D​i​e​ ​M​e​l​d​u​n​g​ ​k​o​n​n​t​e​ ​n​i​c​h​t​ ​g​e​s​e​n​d​e​t​ ​w​e​r​d​e​n​.
-		 */
-		reportFailed: string
-		/**
 		 * {​c​o​u​n​t​}​ ​{​{​o​f​f​e​n​e​ ​M​e​l​d​u​n​g​|​o​f​f​e​n​e​ ​M​e​l​d​u​n​g​e​n​}​}
 		 * @param {number} count
 		 */
@@ -4446,10 +4358,6 @@ export type NamespaceLoungeTranslation = {
 		 * A​n​t​w​o​r​t​ ​g​e​s​e​n​d​e​t​.
 		 */
 		replied: string
-		/**
-		 * D​i​e​ ​A​n​t​w​o​r​t​ ​k​o​n​n​t​e​ ​n​i​c​h​t​ ​g​e​s​e​n​d​e​t​ ​w​e​r​d​e​n​.
-		 */
-		replyFailed: string
 		/**
 		 * D​i​e​ ​B​e​w​e​r​t​u​n​g​e​n​ ​k​o​n​n​t​e​n​ ​n​i​c​h​t​ ​g​e​l​a​d​e​n​ ​w​e​r​d​e​n
 		 */
@@ -8856,10 +8764,6 @@ export type TranslationFunctions = {
 			 */
 			boardFree: () => LocalizedString
 			/**
-			 * Wähle mindestens ein Board
-			 */
-			chooseBoards: () => LocalizedString
-			/**
 			 * Wie viele seid ihr?
 			 */
 			groupSize: () => LocalizedString
@@ -8939,10 +8843,6 @@ export type TranslationFunctions = {
 			 * Die Lounge konnte nicht gebucht werden. Bitte versuche es noch einmal.
 			 */
 			failed: () => LocalizedString
-			/**
-			 * Die freien Zeiten konnten nicht geladen werden
-			 */
-			loadFailed: () => LocalizedString
 			/**
 			 * Diese Lounge nimmt gerade keine Buchungen an.
 			 */
@@ -9150,14 +9050,6 @@ export type TranslationFunctions = {
 			 */
 			nextWeek: () => LocalizedString
 			/**
-			 * Voriger Tag
-			 */
-			previousDay: () => LocalizedString
-			/**
-			 * Nächster Tag
-			 */
-			nextDay: () => LocalizedString
-			/**
 			 * Heute
 			 */
 			toToday: () => LocalizedString
@@ -9246,29 +9138,13 @@ export type TranslationFunctions = {
 			 */
 			legend: () => LocalizedString
 			/**
-			 * belegt
-			 */
-			busy: () => LocalizedString
-			/**
 			 * Alle Zeiten gelten in der Lounge ({zone}); deine Uhr geht anders.
 			 */
 			zone: (arg: { zone: string }) => LocalizedString
 			/**
-			 * Freie Zeiten werden geladen …
-			 */
-			loading: () => LocalizedString
-			/**
 			 * Die freien Zeiten konnten nicht geladen werden
 			 */
 			failed: () => LocalizedString
-			/**
-			 * So weit im Voraus nimmt die Lounge noch keine Buchungen an.
-			 */
-			beyond: () => LocalizedString
-			/**
-			 * An diesem Tag ist nichts mehr frei.
-			 */
-			fullDay: () => LocalizedString
 			/**
 			 * noch etwas frei
 			 */
@@ -9366,10 +9242,6 @@ export type TranslationFunctions = {
 			 */
 			notes: (arg: { notes: string }) => LocalizedString
 			/**
-			 * Route
-			 */
-			route: () => LocalizedString
-			/**
 			 * Stornieren
 			 */
 			cancel: () => LocalizedString
@@ -9385,10 +9257,6 @@ export type TranslationFunctions = {
 			 * In den Kalender (.ics)
 			 */
 			toCalendar: () => LocalizedString
-			/**
-			 * Noch einmal buchen
-			 */
-			again: () => LocalizedString
 		}
 		status: {
 			/**
@@ -9545,10 +9413,6 @@ export type TranslationFunctions = {
 			 * Du stehst nicht mehr auf der Warteliste.
 			 */
 			gone: () => LocalizedString
-			/**
-			 * {when}
-			 */
-			wish: (arg: { when: string }) => LocalizedString
 		}
 		feeds: {
 			/**
@@ -11445,10 +11309,6 @@ export type TranslationFunctions = {
 		 */
 		toManage: () => LocalizedString
 		/**
-		 * Auf einen Blick
-		 */
-		facts: () => LocalizedString
-		/**
 		 * {count} {{Board|Boards}}
 		 */
 		boardCount: (arg: { count: number }) => LocalizedString
@@ -11690,39 +11550,9 @@ export type TranslationFunctions = {
 			 */
 			website: () => LocalizedString
 			/**
-			 * Adresse
-			 */
-			address: () => LocalizedString
-			/**
 			 * Route in OpenStreetMap
 			 */
 			route: () => LocalizedString
-		}
-		map: {
-			/**
-			 * Karte
-			 */
-			title: () => LocalizedString
-			/**
-			 * Karte mit dem Standort von {name}
-			 */
-			label: (arg: { name: string }) => LocalizedString
-			/**
-			 * Karte laden
-			 */
-			load: () => LocalizedString
-			/**
-			 * Erst dann werden Kartenbilder geladen.
-			 */
-			hint: () => LocalizedString
-			/**
-			 * Die Karte konnte nicht geladen werden.
-			 */
-			failed: () => LocalizedString
-			/**
-			 * Der genaue Standort ist nicht bekannt.
-			 */
-			unknown: () => LocalizedString
 		}
 		claim: {
 			/**
@@ -11765,10 +11595,6 @@ export type TranslationFunctions = {
 			 * Ein Admin sieht ihn sich an und meldet sich per Mail.
 			 */
 			sentText: () => LocalizedString
-			/**
-			 * Der Antrag konnte nicht gesendet werden.
-			 */
-			failed: () => LocalizedString
 		}
 		reviews: {
 			/**
@@ -11856,10 +11682,6 @@ export type TranslationFunctions = {
 			 */
 			reported: () => LocalizedString
 			/**
-			 * Die Meldung konnte nicht gesendet werden.
-			 */
-			reportFailed: () => LocalizedString
-			/**
 			 * {count} {{offene Meldung|offene Meldungen}}
 			 */
 			reports: (arg: { count: number }) => LocalizedString
@@ -11939,10 +11761,6 @@ export type TranslationFunctions = {
 			 * Antwort gesendet.
 			 */
 			replied: () => LocalizedString
-			/**
-			 * Die Antwort konnte nicht gesendet werden.
-			 */
-			replyFailed: () => LocalizedString
 			/**
 			 * Die Bewertungen konnten nicht geladen werden
 			 */

@@ -22,8 +22,6 @@ export const REFUSAL_FIELDS = {
   LOUNGE_INACTIVE: 'form',
 } as const satisfies Record<BookingRefusal, string>;
 
-export type RefusalField = (typeof REFUSAL_FIELDS)[BookingRefusal];
-
 export const isRefusal = (code: string): code is BookingRefusal =>
   Object.hasOwn(REFUSAL_FIELDS, code);
 

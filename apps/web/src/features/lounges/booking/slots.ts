@@ -39,7 +39,7 @@ export const startsOf = (availability: Availability, day: Day): Day['slots'] =>
  * The opening around an instant. Openings that touch are one: from the evening of a day without
  * closing time a booking goes on into the next.
  */
-export function openingAround(days: readonly Day[], instant: string): Span | null {
+function openingAround(days: readonly Day[], instant: string): Span | null {
   const periods = days.flatMap((day) => day.periods);
   const at = Date.parse(instant);
   const first = periods.find(

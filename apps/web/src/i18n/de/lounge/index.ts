@@ -8,7 +8,6 @@ export default {
   head: '{type:string} in {city:string}: {boards:number} {{boards:Board|Boards}}, {price:string}. Freie Boards ansehen und buchen.',
   book: 'Board buchen',
   toManage: 'Lounge verwalten',
-  facts: 'Auf einen Blick',
   boardCount: '{count:number} {{count:Board|Boards}}',
   showPhotos: 'Alle Fotos ({count:number})',
 
@@ -82,16 +81,7 @@ export default {
     phone: 'Telefon',
     email: 'E-Mail',
     website: 'Webseite',
-    address: 'Adresse',
     route: 'Route in OpenStreetMap',
-  },
-  map: {
-    title: 'Karte',
-    label: 'Karte mit dem Standort von {name:string}',
-    load: 'Karte laden',
-    hint: 'Erst dann werden Kartenbilder geladen.',
-    failed: 'Die Karte konnte nicht geladen werden.',
-    unknown: 'Der genaue Standort ist nicht bekannt.',
   },
   claim: {
     question: 'Ist das deine Lounge?',
@@ -104,7 +94,6 @@ export default {
     pending: 'Wird gesendet …',
     sent: 'Antrag gesendet.',
     sentText: 'Ein Admin sieht ihn sich an und meldet sich per Mail.',
-    failed: 'Der Antrag konnte nicht gesendet werden.',
   },
   reviews: {
     title: 'Bewertungen',
@@ -129,7 +118,6 @@ export default {
     reportSubmit: 'Meldung senden',
     reportPending: 'Wird gesendet …',
     reported: 'Danke, die Moderation sieht es sich an.',
-    reportFailed: 'Die Meldung konnte nicht gesendet werden.',
     reports: '{count:number} {{count:offene Meldung|offene Meldungen}}',
     hide: 'Ausblenden',
     show: 'Wieder zeigen',
@@ -150,7 +138,6 @@ export default {
     replySubmit: 'Antwort senden',
     replyPending: 'Wird gesendet …',
     replied: 'Antwort gesendet.',
-    replyFailed: 'Die Antwort konnte nicht gesendet werden.',
     failed: 'Die Bewertungen konnten nicht geladen werden',
   },
 } satisfies BaseTranslation;

@@ -8,7 +8,6 @@ export default {
   head: '{type} in {city}: {boards} {{boards:board|boards}}, {price}. See free boards and book.',
   book: 'Book a board',
   toManage: 'Manage lounge',
-  facts: 'At a glance',
   boardCount: '{count} {{count:board|boards}}',
   showPhotos: 'All photos ({count})',
 
@@ -82,16 +81,7 @@ export default {
     phone: 'Phone',
     email: 'E-mail',
     website: 'Website',
-    address: 'Address',
     route: 'Directions in OpenStreetMap',
-  },
-  map: {
-    title: 'Map',
-    label: 'Map with the place of {name}',
-    load: 'Load map',
-    hint: 'Map pictures are loaded only then.',
-    failed: 'The map could not be loaded.',
-    unknown: 'The exact place is not known.',
   },
   claim: {
     question: 'Is this your lounge?',
@@ -104,7 +94,6 @@ export default {
     pending: 'Sending…',
     sent: 'Claim sent.',
     sentText: 'An admin looks at it and answers by mail.',
-    failed: 'The claim could not be sent.',
   },
   reviews: {
     title: 'Reviews',
@@ -128,7 +117,6 @@ export default {
     reportSubmit: 'Send report',
     reportPending: 'Sending…',
     reported: 'Thank you, the moderators will look at it.',
-    reportFailed: 'The report could not be sent.',
     reports: '{count} {{count:open report|open reports}}',
     hide: 'Hide',
     show: 'Show again',
@@ -149,7 +137,6 @@ export default {
     replySubmit: 'Send answer',
     replyPending: 'Sending…',
     replied: 'Answer sent.',
-    replyFailed: 'The answer could not be sent.',
     failed: 'The reviews could not be loaded',
   },
 } satisfies NamespaceLoungeTranslation;

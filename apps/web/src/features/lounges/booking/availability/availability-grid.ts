@@ -7,7 +7,7 @@ type Day = Availability['days'][number];
 type Board = Availability['boards'][number];
 
 /** `some`: partly taken; `over`: no booking can begin then (any more). */
-export type SlotState = 'free' | 'some' | 'full' | 'over';
+type SlotState = 'free' | 'some' | 'full' | 'over';
 
 export interface Cell {
   startTime: string;
