@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { MapPin } from 'lucide-react';
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { Button } from '../../../components/button.tsx';
 import { Select } from '../../../components/form/controls.ts';
 import { TextLink } from '../../../components/link.tsx';
@@ -31,6 +31,12 @@ export function OriginBar({ found }: OriginBarProps) {
   /** `typing`: opened to enter a code, so the focus goes there */
   const [form, setForm] = useState<'shut' | 'open' | 'typing'>('shut');
   const isOpen = form !== 'shut';
+  const changeButton = useRef<HTMLButtonElement>(null);
+  const shut = () => {
+    setForm('shut');
+    // the form that had the focus is gone
+    changeButton.current?.focus();
+  };
   const origin = found?.origin ?? null;
 
   return (
@@ -41,6 +47,7 @@ export function OriginBar({ found }: OriginBarProps) {
           <Label hideBelow="sm">{texts.label()}</Label>
           <strong>{found ? fromText(origin, texts) : '…'}</strong>
           <Button
+            ref={changeButton}
             size="sm"
             variant="ghost"
             aria-expanded={isOpen}
@@ -74,7 +81,7 @@ export function OriginBar({ found }: OriginBarProps) {
         ) : null}
       </Line>
       <div id={formId}>
-        {isOpen ? <OriginForm isTyping={form === 'typing'} onDone={() => setForm('shut')} /> : null}
+        {isOpen ? <OriginForm isTyping={form === 'typing'} onDone={shut} /> : null}
       </div>
       {found && !origin ? (
         <Hint unknownZipCode={found.unknownZipCode} onEnter={() => setForm('typing')} />
