@@ -26,7 +26,8 @@ it('puts pins together that would cover each other, and lets them go when the ma
 
 it('leaves the larger one where it is', () => {
   const ruhr = cluster(7, 50.95, 6.9);
-  expect(mergeClose([cologne, ruhr, deutz], 6)).toEqual([{ ...ruhr, count: 9 }]);
+  const bonn = cluster(3, 50.73, 7.1);
+  expect(mergeClose([cologne, bonn, ruhr, deutz], 6)).toEqual([{ ...ruhr, count: 12 }]);
 });
 
 it('loses nobody', () => {
