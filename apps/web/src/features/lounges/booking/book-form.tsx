@@ -1,4 +1,6 @@
 import { chakra } from '@chakra-ui/react';
+import type { Availability } from '@oche/validators/bookings';
+import type { Lounge } from '@oche/validators/lounges';
 import { useNavigate } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
 import { Button } from '../../../components/button.tsx';
@@ -10,24 +12,45 @@ import { attemptOf } from '../../../lib/drafts.ts';
 import { loginHref } from '../../../lib/return-to.ts';
 import { trpc } from '../../../lib/trpc.ts';
 import { useFailureToast } from '../../../lib/use-failure-toast.ts';
+import { BookingData } from './booking-data.tsx';
 import { bookingDraft } from './booking-draft.ts';
 import type { BookingFormInput } from './booking-form.schema.ts';
 import { chosen, emptyForm } from './form-defaults.ts';
-import { addDays, dateOf, spanText } from './lounge-time.ts';
+import { spanText } from './lounge-time.ts';
 import { isShownInForm } from './refusal.ts';
 import { SlotForm } from './slot-form.tsx';
 import { submitLabel } from './submit-label.ts';
 import type { Send } from './use-slot-form.ts';
 
 interface BookFormProps {
-  lounge: { id: number; name: string };
+  loungeId: number;
   start?: string;
   boardId?: number;
   onClose: () => void;
+  /** while a booking is on its way nothing closes the dialog */
+  onBusy: (isBusy: boolean) => void;
+}
+
+/** The content of the booking dialog: a chunk of its own. */
+export function BookForm({ loungeId, start, ...props }: BookFormProps) {
+  return (
+    <BookingData loungeId={loungeId} start={start}>
+      {(lounge, availability) => (
+        <LoadedForm lounge={lounge} availability={availability} start={start} {...props} />
+      )}
+    </BookingData>
+  );
+}
+
+interface LoadedFormProps extends Omit<BookFormProps, 'loungeId'> {
+  lounge: Lounge;
+  availability: Availability;
 }
 
 /** Books: what was typed stays until it is sent, also over a failed call and a sign-in. */
-export function BookForm({ lounge: { id }, start, boardId, onClose }: BookFormProps) {
+function LoadedForm(props: LoadedFormProps) {
+  const { lounge, availability, start, boardId, onClose, onBusy } = props;
+  const { id } = lounge;
   const texts = useTexts('booking');
   const locale = useLocale();
   const { user } = useAuth();
@@ -36,13 +59,6 @@ export function BookForm({ lounge: { id }, start, boardId, onClose }: BookFormPr
   const utils = trpc.useUtils();
   const showFailure = useFailureToast();
   const create = trpc.bookings.create.useMutation();
-  const [lounge] = trpc.lounges.get.useSuspenseQuery({ id });
-  const today = dateOf(new Date(), lounge.timeZone);
-  const [availability] = trpc.bookings.availability.get.useSuspenseQuery({
-    loungeId: id,
-    from: addDays(start ? dateOf(start, lounge.timeZone) : today, -1),
-    days: 4,
-  });
   const draft = bookingDraft(user?.id, id);
   const [defaults] = useState(() => ({
     ...emptyForm(availability, lounge),
@@ -54,6 +70,7 @@ export function BookForm({ lounge: { id }, start, boardId, onClose }: BookFormPr
   const send: Send = async (wish, totalPrice) => {
     const input = { loungeId: id, ...wish, totalPrice };
     const attempt = attemptOf(user?.id ?? '', `booking:${id}`);
+    onBusy(true);
     try {
       const booking = await create.mutateAsync({
         ...input,
@@ -80,6 +97,8 @@ export function BookForm({ lounge: { id }, start, boardId, onClose }: BookFormPr
     } catch (error) {
       if (!isShownInForm(error)) showFailure(error, texts.dialog.failed());
       throw error;
+    } finally {
+      onBusy(false);
     }
   };
 

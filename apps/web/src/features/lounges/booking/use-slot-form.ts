@@ -13,7 +13,7 @@ import {
   bookingForm,
   wishOf,
 } from './booking-form.schema.ts';
-import { addDays } from './lounge-time.ts';
+import { formDays } from './form-days.ts';
 import { isRefusal, REFUSAL_FIELDS, type RefusalDetails, refusalText } from './refusal.ts';
 import type { SlotFormProps } from './slot-form.tsx';
 import { useCalendarEvents } from './use-calendar-events.ts';
@@ -29,8 +29,6 @@ interface Refusal {
   details: RefusalDetails;
 }
 
-/** The evening before belongs to it (past midnight), two days after are where else could be free. */
-const DAYS = 4;
 const QUOTE_DELAY_MS = 250;
 
 export type Slot = ReturnType<typeof useSlotForm>;
@@ -139,7 +137,7 @@ export function useSlotForm({ lounge, defaults, bookingId, send, onChange }: Slo
 function useFormAvailability(loungeId: number, date: string): Availability | undefined {
   const day = useDeferredValue(date);
   const { data } = trpc.bookings.availability.get.useQuery(
-    { loungeId, from: addDays(day || '2000-01-01', -1), days: DAYS },
+    { loungeId, ...formDays(day || '2000-01-01') },
     { enabled: day !== '', placeholderData: keepPreviousData, staleTime: 0 },
   );
   return date ? data : undefined;

@@ -1,0 +1,42 @@
+import type { Availability } from '@oche/validators/bookings';
+import type { Lounge } from '@oche/validators/lounges';
+import type { ReactNode } from 'react';
+import { ErrorState } from '../../../components/error-state.tsx';
+import { SkeletonText } from '../../../components/skeleton.tsx';
+import { useUi } from '../../../components/ui-context.tsx';
+import { useTexts } from '../../../i18n/react.tsx';
+import { trpc } from '../../../lib/trpc.ts';
+import { formDays } from './form-days.ts';
+import { dateOf } from './lounge-time.ts';
+
+interface BookingDataProps {
+  loungeId: number;
+  /** ISO instant around which free times are wanted; now when absent */
+  start?: string;
+  children: (lounge: Lounge, availability: Availability) => ReactNode;
+}
+
+/** What a form of a dialog begins with. When it can't be loaded the dialog says so, not the page. */
+export function BookingData({ loungeId, start, children }: BookingDataProps) {
+  const { availability: texts } = useTexts('booking');
+  const { readError } = useUi();
+  const lounge = trpc.lounges.get.useQuery({ id: loungeId });
+  const timeZone = lounge.data?.timeZone;
+  const availability = trpc.bookings.availability.get.useQuery(
+    { loungeId, ...formDays(dateOf(start ?? new Date(), timeZone ?? 'UTC')) },
+    { enabled: timeZone !== undefined },
+  );
+  if (lounge.data && availability.data) return children(lounge.data, availability.data);
+  const failed = [lounge, availability].find(({ isError }) => isError);
+  if (!failed) return <SkeletonText count={6} />;
+  return (
+    <ErrorState
+      as="h3"
+      title={texts.failed()}
+      onRetry={() => void failed.refetch()}
+      isRetrying={failed.isFetching}
+    >
+      <p>{readError(failed.error).message}</p>
+    </ErrorState>
+  );
+}
