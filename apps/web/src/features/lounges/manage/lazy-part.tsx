@@ -8,7 +8,7 @@ import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
 export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   fallback: ReactNode = null,
-): ComponentType<Props> {
+): (props: Props) => ReactNode {
   const Part = lazy(async () => ({ default: await load() }));
   return (props) => (
     <Suspense fallback={fallback}>
