@@ -56,9 +56,9 @@ export async function findFrom(
 }
 
 /**
- * Three ways, of which each is quick where it is used. In a circle the index of places has all that
- * is asked for. Else a page of what is common is full after a look at the next few lounges; and
- * what isn't common is few, so that all of it can be fetched by its text and sorted.
+ * First a look at the next few lounges: a page of what is common is full after that. What isn't
+ * common is few: all of it is fetched by its place or its text, and sorted. Around the origin by
+ * distance needs no look, the index of places begins there.
  */
 async function find(
   db: Db,
@@ -76,11 +76,18 @@ async function find(
     limit,
   };
   const cut = (rows: queries.ListedLounge[]) => rows.slice(0, count);
-  if (radius) return cut(await queries.findWithin[order](db, params));
-  const ahead = await queries.findAhead[order](db, params);
-  if (ahead.length === limit || isEverything(filters)) return cut(ahead);
-  const findAll = isInTextIndex(filters) ? queries.findByText : queries.findAnywhere;
-  return cut(await findAll[order](db, params));
+  const isWithin = radius !== undefined;
+  if (!isWithin || order !== 'distance') {
+    const look = isWithin ? queries.findAheadWithin : queries.findAhead;
+    const ahead = await look[order](db, params);
+    if (ahead.length === limit || (!isWithin && isEverything(filters))) return cut(ahead);
+  }
+  const fetch = isWithin
+    ? queries.findWithin
+    : isInTextIndex(filters)
+      ? queries.findByText
+      : queries.findAnywhere;
+  return cut(await fetch[order](db, params));
 }
 
 /** Without an origin nothing reads it. */

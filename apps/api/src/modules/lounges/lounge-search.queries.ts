@@ -73,6 +73,9 @@ const walks = {
 
 export type Order = keyof typeof walks;
 
+/** Where they lie stands in the table only. */
+const AHEAD_WITHIN = 1000;
+
 /** The lounges that come next in an order, whatever they are. */
 function walk(db: Executor, p: P, order: Order) {
   const { after, key, direction } = walks[order];
@@ -124,6 +127,18 @@ export const findAhead = inEveryOrder('findAhead', (db, p, order, limit) =>
   db
     .selectFrom(walk(db, p, order).limit(walks[order].ahead).as('lounges'))
     .selectAll()
+    .where(matches(p))
+    .orderBy('key', walks[order].direction)
+    .orderBy('id', walks[order].direction)
+    .limit(limit),
+);
+
+/** The same in a circle, in which many of the next lounges lie when it is wide. */
+export const findAheadWithin = inEveryOrder('findAheadWithin', (db, p, order, limit) =>
+  db
+    .selectFrom(walk(db, p, order).select('place').limit(AHEAD_WITHIN).as('lounges'))
+    .select(['id', 'search_text', 'lounge_type', 'amenities', 'key'])
+    .where(sql<boolean>`${chordFrom(p)} <= ${p('chord')}::float8`)
     .where(matches(p))
     .orderBy('key', walks[order].direction)
     .orderBy('id', walks[order].direction)

@@ -12,6 +12,7 @@ import { listNearest, listSimilar } from './lounge-nearby.queries.ts';
 import { type Place, startOf } from './lounge-position.ts';
 import {
   findAhead,
+  findAheadWithin,
   findAnywhere,
   findByText,
   findWithin,
@@ -178,6 +179,13 @@ describe('a circle', () => {
       expect(touched(far)).toBeLessThan(PAGE * SHOWN + 400);
     },
   );
+
+  it('so wide that it has many of the next lounges is not read as a whole', async () => {
+    const wide = paramsOf({ ...startOf('rating'), chord: chordOf(100) });
+    const plan = await run(findAheadWithin.rating.withLimit(PAGE), wide);
+    expect(plan['Actual Rows']).toBe(PAGE);
+    expect(touched(plan)).toBeLessThan(PAGE * SHOWN + 1000);
+  });
 
   it('by distance reads no more than the page', async () => {
     const plan = await run(findWithin.distance.withLimit(PAGE), paramsOf(startOf('distance')));
