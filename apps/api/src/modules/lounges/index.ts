@@ -16,4 +16,4 @@ export {
   slotsOf,
 } from './opening/openings.ts';
 export { countLoungeParts, listLoungePages } from './sitemap.service.ts';
-export { requireOwner, requireStaff, staffRoleOf } from './staff-access.ts';
+export { requireStaff, staffRoleOf } from './staff-access.ts';
