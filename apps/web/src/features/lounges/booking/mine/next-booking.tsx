@@ -4,8 +4,8 @@ import { Heading } from '../../../../components/text.tsx';
 import { useTexts } from '../../../../i18n/react.tsx';
 import { trpc } from '../../../../lib/trpc.ts';
 import { clockText, dateOf } from '../lounge-time.ts';
-import { DateBlock } from './booking-row.tsx';
 import { fresh, nextBookingInput } from './bookings-queries.ts';
+import { DateBlock } from './entry-parts.tsx';
 import { StatusBadge } from './status-badge.tsx';
 
 /** A member's next evening, for their start page; nothing when none is planned. */

@@ -11,7 +11,7 @@ import { type RouterOutputs, trpc } from '../../../../lib/trpc.ts';
 import { useFailureToast } from '../../../../lib/use-failure-toast.ts';
 import { euroText } from '../../shared/money.ts';
 import { dateOf, spanText } from '../lounge-time.ts';
-import { DateBlock } from './booking-row.tsx';
+import { DateBlock, EntryHead, EntryName, EntryRow, EntryWords } from './entry-parts.tsx';
 import { countdownText, useSecondsLeft } from './use-seconds-left.ts';
 
 type Entry = RouterOutputs['bookings']['waitingList']['list'][number];
@@ -27,20 +27,20 @@ export function WaitingEntry({ entry }: { entry: Entry }) {
   const isOffered = status === 'offered' && secondsLeft > 0;
   const price = totalPrice ?? undefined;
   return (
-    <Row data-offered={isOffered || undefined}>
+    <EntryRow data-offered={isOffered || undefined}>
       <DateBlock date={dateOf(entry.startTime, lounge.timeZone)} />
-      <Words>
-        <Head>
-          <Name>
+      <EntryWords>
+        <EntryHead>
+          <EntryName>
             <TextLink to="/venues/$id" params={{ id: String(lounge.id) }} variant="plain">
               {lounge.name}
             </TextLink>
-          </Name>
+          </EntryName>
           <Badge tone={isOffered ? 'positive' : 'neutral'}>
             {isOffered ? <BellRing aria-hidden="true" /> : <Hourglass aria-hidden="true" />}
             {stateText()}
           </Badge>
-        </Head>
+        </EntryHead>
         <p>
           {spanText(entry, lounge.timeZone, locale)} ·{' '}
           {texts.bookings.boards({ count: entry.boardCount })}
@@ -75,8 +75,8 @@ export function WaitingEntry({ entry }: { entry: Entry }) {
         >
           <p>{texts.waiting.leaveText()}</p>
         </ConfirmDialog>
-      </Words>
-    </Row>
+      </EntryWords>
+    </EntryRow>
   );
 
   function stateText(): string {
@@ -117,31 +117,6 @@ function useWaitingCalls() {
   };
 }
 
-const Row = chakra('li', {
-  base: {
-    display: 'grid',
-    gridTemplateColumns: 'auto minmax(0, 1fr)',
-    gap: { base: '3', md: '5' },
-    paddingBlock: '4',
-    borderBottomWidth: '1px',
-    '&[data-offered]': {
-      paddingInline: '3',
-      bg: 'positive.subtle',
-      borderInlineStart: '4px solid {colors.positive.solid}',
-    },
-  },
-});
-const Words = chakra('div', { base: { display: 'grid', gap: '1', minWidth: '0' } });
-const Head = chakra('div', {
-  base: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    justifyContent: 'space-between',
-    columnGap: '3',
-  },
-});
-const Name = chakra('h3', { base: { textStyle: 'subheading', overflowWrap: 'anywhere' } });
 const Countdown = chakra(Figure, { base: { fontSize: '2xl', fontWeight: 'heavy' } });
 const Buttons = chakra('div', {
   base: { display: 'flex', flexWrap: 'wrap', gap: '2', paddingTop: '2' },
