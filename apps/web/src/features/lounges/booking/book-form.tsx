@@ -88,7 +88,7 @@ function LoadedForm(props: LoadedFormProps) {
           : texts.dialog.successText({ when }),
         action: {
           label: texts.dialog.toBookings(),
-          onAction: () => void navigate({ to: '/bookings' as string }),
+          onAction: () => void navigate({ to: '/bookings' }),
         },
       });
       void utils.bookings.list.invalidate();

@@ -85,7 +85,7 @@ function WaitingList({ lounge, wish, groupSize }: WaitingListProps) {
     return (
       <Notice role="status" tone="positive">
         <strong>{texts.joined()}</strong> {texts.joinedText({ when })}{' '}
-        <TextLink to={'/bookings' as string}>{dialog.toBookings()}</TextLink>
+        <TextLink to="/bookings">{dialog.toBookings()}</TextLink>
       </Notice>
     );
   }

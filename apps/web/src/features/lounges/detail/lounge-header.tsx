@@ -46,11 +46,7 @@ export function LoungeHeader({ lounge }: { lounge: Lounge }) {
           {user ? <FavouriteButton lounge={lounge} isFavourite={lounge.isFavourite} /> : null}
           <ShareButton name={name} path={`/venues/${id}`} />
           {lounge.staffRole ? (
-            <ButtonLink
-              to={'/venues/$id/manage' as string}
-              params={{ id: String(id) } as never}
-              variant="outline"
-            >
+            <ButtonLink to="/venues/$id/manage" params={{ id: String(id) }} variant="outline">
               <Settings aria-hidden="true" />
               {texts.toManage()}
             </ButtonLink>

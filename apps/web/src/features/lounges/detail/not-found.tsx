@@ -12,7 +12,7 @@ export function LoungeNotFound() {
         drawing="missed"
         title={texts.notFound()}
         action={
-          <ButtonLink to={'/venues' as string} variant="outline">
+          <ButtonLink to="/venues" variant="outline">
             {texts.toLounges()}
           </ButtonLink>
         }

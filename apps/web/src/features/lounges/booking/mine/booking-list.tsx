@@ -66,7 +66,7 @@ function Rows({ period, items }: RowsProps) {
     <EmptyState
       as="h3"
       title={texts.upcomingEmpty()}
-      action={<ButtonLink to={'/venues' as string}>{texts.findLounge()}</ButtonLink>}
+      action={<ButtonLink to="/venues">{texts.findLounge()}</ButtonLink>}
     >
       <p>{texts.upcomingEmptyText()}</p>
     </EmptyState>
