@@ -72,11 +72,11 @@ export function useMarkers(map: LeafletMap | null, clusters: readonly Cluster[] 
     }
   }, [map, clusters, texts, locale]);
 
-  /** The focus goes back to the pin, unless it is somewhere else by now. */
-  const close = () => {
+  /** @param hadFocus then it goes back to the pin */
+  const close = (hadFocus: boolean) => {
     if (!selected) return;
     setSelected(null);
-    if (document.activeElement !== document.body) return;
+    if (!hadFocus) return;
     shown.current.get(keyOf(selected))?.getElement()?.focus({ preventScroll: true });
   };
   return { selected, close };

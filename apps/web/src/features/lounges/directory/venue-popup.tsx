@@ -15,7 +15,8 @@ import type { Pin } from './use-markers.ts';
 interface VenuePopupProps {
   map: LeafletMap;
   pin: Pin;
-  onClose: () => void;
+  /** @param hadFocus whether the focus was in it */
+  onClose: (hadFocus: boolean) => void;
 }
 
 /** What a pin says when it is pressed. Leaflet holds the frame, React what stands in it. */
@@ -41,7 +42,11 @@ export function VenuePopup({ map, pin, onClose }: VenuePopupProps) {
       .setLatLng([latitude, longitude])
       .setContent(content)
       .openOn(map);
-    const tell = () => close.current();
+    // where there is motion it fades away only after this, else it is gone already
+    const tell = () => {
+      const { activeElement } = document;
+      close.current(activeElement === document.body || content.contains(activeElement));
+    };
     popup.on('remove', tell);
     content.querySelector('a')?.focus({ preventScroll: true });
     return () => {
