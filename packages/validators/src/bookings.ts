@@ -205,7 +205,8 @@ export const availabilityOutput = z.object({
   ),
   days: z.array(
     z.object({
-      date: localDate,
+      /** also a day behind the last that is taken as input */
+      date: z.iso.date(),
       /** name of a public holiday in the asking reader's language */
       holiday: z.string().nullable(),
       /** of an exception */

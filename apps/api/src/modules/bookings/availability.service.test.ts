@@ -167,9 +167,21 @@ describe('availability', () => {
 
   it('has nothing free in a lounge that takes no bookings any more', async () => {
     lounge = await createLounge(api.deps.db, owner, { is_active: false });
-    expect(new Set(Object.values(await freeOn('2026-11-27')))).toEqual(new Set([0]));
+    const { days } = await bookings().availability.get({ loungeId: lounge.id });
+    const slots = days.flatMap((day) => day.slots);
+    expect(new Set(slots.map(({ free }) => free))).toEqual(new Set([0]));
+  });
+
+  it('is for nobody where there is no lounge, or one that strangers don’t see any more', async () => {
+    lounge = await createLounge(api.deps.db, owner, { is_active: false });
+    expect((await refusal(read())).code).toBe('LOUNGE_NOT_FOUND');
     lounge = { id: 999_999, boardIds: [] };
     expect((await refusal(read())).code).toBe('LOUNGE_NOT_FOUND');
+  });
+
+  it('goes on to the last day that can be named', async () => {
+    const { days } = await read({ from: '2199-12-31', days: 2 });
+    expect(days.map(({ date }) => date)).toEqual(['2199-12-31', '2200-01-01']);
   });
 });
 

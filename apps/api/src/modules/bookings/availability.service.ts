@@ -16,6 +16,7 @@ import {
   type Opening,
   openingsOfDays,
   readBookingRules,
+  requireReader,
   slotsOf,
 } from '../lounges/index.ts';
 import { listBusyTimes } from './availability.queries.ts';
@@ -29,12 +30,13 @@ import { bookableBetween } from './wish.ts';
  * @throws AppError LOUNGE_NOT_FOUND
  */
 export async function getAvailability(
-  { db, clock, locale }: ServiceContext,
+  { db, actor, clock, locale }: ServiceContext,
   { loungeId, from, days }: z.output<typeof availabilityInput>,
 ): Promise<Availability> {
   const now = clock.now();
   const around = spanOf(from, days, now);
   const rules = await readBookingRules(db, { loungeId, ...around });
+  if (!rules.isActive) await requireReader(db, actor, loungeId);
   const first = from ?? localDateAt(rules.timeZone, now.getTime());
   const last = addDays(first, days - 1);
   const openings = openingsOfDays(rules, first, last);

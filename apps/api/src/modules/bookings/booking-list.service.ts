@@ -8,7 +8,7 @@ import { z } from 'zod';
 import type { MemberContext, ServiceContext } from '../../lib/deps.ts';
 import { decodeCursor, encodeCursor, pageOf } from '../../lib/pagination.ts';
 import { DAY_MS, isoOf } from '../../lib/wall-clock.ts';
-import { staffRoleOf } from '../lounges/index.ts';
+import { requireReader } from '../lounges/index.ts';
 import * as queries from './booking.queries.ts';
 import { toBooking } from './booking.select.ts';
 
@@ -77,7 +77,7 @@ export async function listBookingsOfLounge(
   { db, actor, clock }: ServiceContext,
   { loungeId, limit, cursor, ...span }: z.output<typeof loungeBookingListInput>,
 ): Promise<z.infer<typeof loungeBookingListOutput>> {
-  const staffRole = await staffRoleOf(db, actor, loungeId);
+  const staffRole = await requireReader(db, actor, loungeId);
   const from = span.from ?? clock.now().toISOString();
   const to = span.to ?? isoOf(Date.parse(from) + USUAL_DAYS * DAY_MS);
   const page = { loungeId, from, to, limit: limit + 1, ...keyOf(cursor, FIRST) };

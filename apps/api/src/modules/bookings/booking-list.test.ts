@@ -120,6 +120,16 @@ describe('a lounge’s bookings', () => {
     expect(await statusFor(owner)).toEqual(['no_show']);
   });
 
+  it('of a lounge that isn’t active any more are for its team and its guests', async () => {
+    await book('Tue 18:00', 'Tue 20:00');
+    await api.callerFor(owner).lounges.setActive({ id: lounge.id, isActive: false });
+    const list = (member: TestMember | null) =>
+      bookingsOf(member).listOfLounge({ loungeId: lounge.id });
+    for (const member of [owner, guest]) expect((await list(member)).items).toHaveLength(1);
+    for (const member of [null, await api.createMember()])
+      expect((await refusal(list(member))).code).toBe('LOUNGE_NOT_FOUND');
+  });
+
   it('are those that have a part in the span', async () => {
     await book('Tue 18:00', 'Tue 20:00');
     await book('Wed 18:00', 'Wed 20:00');

@@ -16,4 +16,4 @@ export {
   slotsOf,
 } from './opening/openings.ts';
 export { countLoungeParts, listLoungePages } from './sitemap.service.ts';
-export { requireStaff, staffRoleOf } from './staff-access.ts';
+export { requireReader, requireStaff, staffRoleOf } from './staff-access.ts';

@@ -25,7 +25,7 @@ export function requireOwnerRole(actor: Actor, membership: Membership): void {
   if (effectiveRole(actor, membership) !== 'owner') throw new AppError('FORBIDDEN');
 }
 
-interface Visibility extends Membership {
+export interface Visibility extends Membership {
   isActive: boolean;
   /** the member has or had a booking there */
   hasBooked: boolean;

@@ -1,6 +1,6 @@
 import { type Placeholders, prepared } from '@oche/db';
 
-/** A row for every lounge, also where the member isn't of its team. */
+/** A row for every lounge, also where the member isn't of its team; empty id for visitors. */
 export const getMembership = prepared(
   'lounges.getMembership',
   (db, p: Placeholders<{ loungeId: number; userId: string }>) =>
@@ -9,6 +9,20 @@ export const getMembership = prepared(
       .leftJoin('lounge_staff as staff', (join) =>
         join.onRef('staff.lounge_id', '=', 'lounge.id').on('staff.user_id', '=', p('userId')),
       )
-      .select('staff.role as staffRole')
+      .select((eb) => [
+        'staff.role as staffRole',
+        'lounge.is_active as isActive',
+        eb
+          .exists(
+            eb
+              .selectFrom('bookings as booking')
+              .whereRef('booking.lounge_id', '=', 'lounge.id')
+              .where('booking.member_id', '=', p('userId'))
+              // only then it matters
+              .where('lounge.is_active', '=', false),
+          )
+          .$castTo<boolean>()
+          .as('hasBooked'),
+      ])
       .where('lounge.id', '=', p('loungeId')),
 );

@@ -3,10 +3,11 @@ import type { StaffRole } from '@oche/validators/lounges';
 import type { Actor } from '../../lib/actor.ts';
 import { AppError } from '../../lib/errors.ts';
 import {
+  canRead,
   effectiveRole,
-  type Membership,
   requireOwnerRole,
   requireStaffRole,
+  type Visibility,
 } from './lounges.policy.ts';
 import * as queries from './staff-access.queries.ts';
 
@@ -20,6 +21,21 @@ export async function staffRoleOf(
   loungeId: number,
 ): Promise<StaffRole | null> {
   return effectiveRole(actor, await membershipOf(executor, actor, loungeId));
+}
+
+/**
+ * For everybody who may see the lounge, which a few may only when it isn't active any more.
+ * @returns what the member may do in it
+ * @throws AppError LOUNGE_NOT_FOUND
+ */
+export async function requireReader(
+  executor: Executor,
+  actor: Actor | null,
+  loungeId: number,
+): Promise<StaffRole | null> {
+  const membership = await membershipOf(executor, actor, loungeId);
+  if (!canRead(actor, membership)) throw new AppError('LOUNGE_NOT_FOUND');
+  return effectiveRole(actor, membership);
 }
 
 /**
@@ -50,7 +66,7 @@ async function membershipOf(
   executor: Executor,
   actor: Actor | null,
   loungeId: number,
-): Promise<Membership> {
+): Promise<Visibility> {
   const row = await queries.getMembership.first(executor, { loungeId, userId: actor?.id ?? '' });
   if (!row) throw new AppError('LOUNGE_NOT_FOUND');
   return row;
