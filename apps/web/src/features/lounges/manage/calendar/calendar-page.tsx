@@ -8,6 +8,7 @@ import { useUi } from '../../../../components/ui-context.tsx';
 import { useTexts } from '../../../../i18n/react.tsx';
 import { trpc } from '../../../../lib/trpc.ts';
 import { dateOf } from '../../booking/lounge-time.ts';
+import { useCalendarRevision } from '../../shared/use-calendar-revision.ts';
 import { useManagedLounge } from '../managed-lounge.tsx';
 import { Muted } from '../section.tsx';
 import { Agenda } from './agenda.tsx';
@@ -17,7 +18,6 @@ import { type CalendarPlace, rangeOf } from './calendar-place.ts';
 import { CalendarToolbar, type Shown } from './calendar-toolbar.tsx';
 import { OpenDialog } from './open-dialog.tsx';
 import { RequestsInbox } from './requests-inbox.tsx';
-import { useCalendarEvents } from './use-calendar-events.ts';
 import { useEntryMove } from './use-entry-move.ts';
 import { useIsWide } from './use-is-wide.ts';
 import { useToday } from './use-today.ts';
@@ -53,8 +53,10 @@ export function CalendarPage({ place }: { place: CalendarPlace }) {
     { placeholderData: keepPreviousData, staleTime: 0, refetchOnReconnect: true },
   );
   const { data: calendar, isPlaceholderData } = query;
-  const { isLost } = useCalendarEvents(lounge.id, calendar?.revision ?? null, () => {
-    void query.refetch();
+  const { isLost } = useCalendarRevision(lounge.id, {
+    isActive: calendar !== undefined,
+    shownRevision: () => calendar?.revision ?? 0,
+    onNewer: () => void query.refetch(),
   });
 
   return (

@@ -8,7 +8,7 @@ import { Heading } from '../../../../components/text.tsx';
 import { useLocale, useTexts } from '../../../../i18n/react.tsx';
 import { addDays, dayText } from '../../booking/lounge-time.ts';
 import { useManagedLounge } from '../managed-lounge.tsx';
-import { useOpenDialog } from './calendar-dialogs.tsx';
+import { type FreeTime, useOpenDialog } from './calendar-dialogs.tsx';
 import {
   CALENDAR_VIEWS,
   type CalendarPlace,
@@ -17,6 +17,10 @@ import {
   pageDate,
   rangeOf,
 } from './calendar-place.ts';
+import { instantOf, MINUTE } from './zone-time.ts';
+
+/** 19:00 */
+const EVENING = 19 * 60;
 
 export interface Shown {
   view: CalendarView;
@@ -39,7 +43,9 @@ export function CalendarToolbar({ shown, today, boards, isOneBoard }: CalendarTo
   const open = useOpenDialog();
   const locale = useLocale();
   const { view, date, boardId, showsCancelled } = shown;
+  const { lounge } = useManagedLounge();
   const go = useGo(shown);
+  const at = date === today ? null : eveningOf(shown, lounge.timeZone);
   const isDay = view === 'day';
   return (
     <Root>
@@ -85,10 +91,10 @@ export function CalendarToolbar({ shown, today, boards, isOneBoard }: CalendarTo
         {titleOf(shown, locale)}
       </Heading>
       <Group>
-        <Button variant="outline" size="sm" onClick={() => open({ kind: 'block', at: null })}>
+        <Button variant="outline" size="sm" onClick={() => open({ kind: 'block', at })}>
           {texts.newBlock()}
         </Button>
-        <Button size="sm" onClick={() => open({ kind: 'walkIn', at: null })}>
+        <Button size="sm" onClick={() => open({ kind: 'walkIn', at })}>
           <Plus aria-hidden="true" />
           {texts.newBooking()}
         </Button>
@@ -132,6 +138,12 @@ export function CalendarToolbar({ shown, today, boards, isOneBoard }: CalendarTo
       </Group>
     </Root>
   );
+}
+
+/** Something new on a day that is looked at begins in its evening. */
+function eveningOf({ date, boardId }: Shown, timeZone: string): FreeTime {
+  const from = instantOf(date, EVENING, timeZone);
+  return { from, to: from + 120 * MINUTE, boardId };
 }
 
 /** Changes the address; what isn't named stays. */

@@ -1,29 +1,34 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { trpc } from '../../../../lib/trpc.ts';
+import { hasErrorCode } from '../../../lib/errors.ts';
+import { trpc } from '../../../lib/trpc.ts';
 
 const RETRY_MS = 5000;
 
+interface Options {
+  /** false while there is nothing to follow, or another part of the page does */
+  isActive?: boolean;
+  /** the oldest revision of the calendar that is shown */
+  shownRevision: () => number;
+  /** the calendar is newer than that */
+  onNewer: () => void;
+}
+
 /**
- * Tells when the calendar has changed, within a second. A tab in the background holds no connection
- * (browsers have few); when it comes back it hears of everything since `revision`.
- * @param revision of the calendar that is shown; null while none is
+ * Follows a lounge's calendar: whoever shows an older one hears of it within a second. A tab in the
+ * background holds no connection (browsers have few) and catches up when it comes back.
  * @returns whether the connection is lost at the moment
  */
-export function useCalendarEvents(
+export function useCalendarRevision(
   loungeId: number,
-  revision: number | null,
-  onChange: () => void,
+  { isActive = true, ...handlers }: Options,
 ): { isLost: boolean } {
   const { client } = trpc.useUtils();
   const [isLost, setIsLost] = useState(false);
-  const isReady = revision !== null;
-  const shownRevision = useEffectEvent(() => revision ?? 0);
-  const onNewer = useEffectEvent((current: number) => {
-    if (revision === null || current > revision) onChange();
-  });
+  const shownRevision = useEffectEvent(handlers.shownRevision);
+  const onNewer = useEffectEvent(handlers.onNewer);
 
   useEffect(() => {
-    if (!isReady) return;
+    if (!isActive) return;
     let subscription: { unsubscribe(): void } | null = null;
     let retry: ReturnType<typeof setTimeout> | undefined;
 
@@ -33,9 +38,12 @@ export function useCalendarEvents(
         { loungeId, lastEventId: String(shownRevision()) },
         {
           onStarted: () => setIsLost(false),
-          onData: ({ data }) => onNewer(data.revision),
-          onError: () => {
+          onData: ({ data: { revision } }) => {
+            if (revision > shownRevision()) onNewer();
+          },
+          onError: (error) => {
             close();
+            if (hasErrorCode(error, 'LOUNGE_NOT_FOUND')) return;
             setIsLost(true);
             retry = setTimeout(follow, RETRY_MS);
           },
@@ -55,7 +63,7 @@ export function useCalendarEvents(
       document.removeEventListener('visibilitychange', follow);
       close();
     };
-  }, [client, loungeId, isReady]);
+  }, [client, loungeId, isActive]);
 
   return { isLost };
 }
