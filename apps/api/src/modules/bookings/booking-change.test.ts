@@ -192,6 +192,15 @@ describe('moving', () => {
     expect((await bookingsOf(guest).quote(wish)).refusal).toBe('BOARD_TAKEN');
     expect((await bookingsOf(guest).quote({ ...wish, bookingId: id })).refusal).toBeNull();
   });
+
+  it('is quoted for its own lounge only: a team is bound by the hours of all others', async () => {
+    const { id } = await book();
+    const elsewhere = await createLounge(api.deps.db, guest);
+    const early = { ...span('Fri 05:00', 'Fri 06:00'), bookingId: id };
+    const quote = (loungeId: number) => bookingsOf(owner).quote({ ...early, loungeId });
+    expect((await quote(lounge.id)).refusal).toBeNull();
+    expect(await codeOf(quote(elsewhere.id))).toBe('BOOKING_NOT_FOUND');
+  });
 });
 
 it('every change is told once, when it has happened', async () => {

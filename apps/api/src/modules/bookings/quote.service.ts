@@ -18,12 +18,14 @@ type Quote = z.infer<typeof quoteOutput>;
  * What booking, or moving a booking, would cost now, or why it would be refused. Nothing is held
  * by it: the same is looked at again behind the calendar's lock.
  *
- * @throws AppError LOUNGE_NOT_FOUND, BOOKING_NOT_FOUND for a booking that isn't the reader's
+ * @throws AppError LOUNGE_NOT_FOUND, BOOKING_NOT_FOUND for a booking that isn't the reader's or
+ *   of another lounge
  */
 export async function getQuote(ctx: ServiceContext, input: QuoteInput): Promise<Quote> {
   const { db, clock } = ctx;
   const { loungeId, startTime, endTime } = input;
-  const moved = input.bookingId === undefined ? null : await readMoved(ctx, input.bookingId);
+  const moved =
+    input.bookingId === undefined ? null : await readMoved(ctx, input.bookingId, loungeId);
   const rules = await readBookingRules(db, { loungeId, from: startTime, to: endTime });
   const refusal =
     (moved?.isByTeam ? teamRefusal(input) : timeRefusal(rules, input, clock.now())) ??
@@ -45,10 +47,14 @@ interface Moved {
   isByTeam: boolean;
 }
 
-async function readMoved({ db, actor }: ServiceContext, id: number): Promise<Moved> {
+async function readMoved(
+  { db, actor }: ServiceContext,
+  id: number,
+  loungeId: number,
+): Promise<Moved> {
   const booking = await readBookingState(db, id);
-  if (!actor) throw new AppError('BOOKING_NOT_FOUND');
-  const parts = requirePart(actor, booking, await staffRoleOf(db, actor, booking.loungeId));
+  if (!actor || booking.loungeId !== loungeId) throw new AppError('BOOKING_NOT_FOUND');
+  const parts = requirePart(actor, booking, await staffRoleOf(db, actor, loungeId));
   return { booking, isByTeam: parts.includes('staff') };
 }
 
