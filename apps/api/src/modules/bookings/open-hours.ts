@@ -22,14 +22,13 @@ export function openMilliseconds(
   boards: readonly BoardLife[],
   blocked: readonly BlockedTime[],
 ): number {
+  const blockedOf = Map.groupBy(blocked, ({ boardId }) => boardId);
   let total = 0;
   for (const opening of openings) {
     for (const board of boards) {
       const there = cut(opening, { start: board.since, end: board.until ?? opening.end });
       total += lengthOf(there);
-      for (const block of blocked) {
-        if (block.boardId === board.id) total -= lengthOf(cut(there, block));
-      }
+      for (const block of blockedOf.get(board.id) ?? []) total -= lengthOf(cut(there, block));
     }
   }
   return total;
