@@ -12,5 +12,5 @@ export { type MigrateOptions, MigrationError, migrate } from './migrate.ts';
 export { createPool, type Pool, type PoolOptions } from './pool.ts';
 export { type Placeholders, type PreparedQuery, prepared } from './prepared.ts';
 export { type PreparedList, preparedList } from './prepared-list.ts';
-export { isoTime } from './sql.ts';
+export { anyOfIds, isoTime } from './sql.ts';
 export { type TransactionOptions, withTransaction } from './transaction.ts';

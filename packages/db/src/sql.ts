@@ -7,3 +7,11 @@ import { type Expression, type RawBuilder, sql } from 'kysely';
 export function isoTime<T extends string | null>(time: Expression<T>): RawBuilder<T> {
   return sql<T>`to_char(${time} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 }
+
+/**
+ * Any of these ids, in a prepared statement: `` .where('id', '=', anyOfIds(p('ids'))) ``. Behind the
+ * subselect PostgreSQL doesn't see how many they are, else it would plan each run anew.
+ */
+export function anyOfIds(ids: readonly number[]): RawBuilder<number> {
+  return sql<number>`any(array(select unnest(${ids}::bigint[])))`;
+}

@@ -3,7 +3,7 @@ import { createTestDatabase, type TestDatabase } from '@oche/db/testing';
 import { sql } from 'kysely';
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { EventBus } from './event-bus.ts';
+import { EventBus, publishing } from './event-bus.ts';
 
 declare module './event-bus.ts' {
   interface AppEvents {
@@ -42,6 +42,23 @@ test('all processes hear an event, also the one that published it, in order', as
   await vi.waitFor(() => expect([mine.heard, theirs.heard]).toEqual([all, all]));
   mine.stop();
   theirs.stop();
+});
+
+test('several are told in their order, also beside one that a statement publishes itself', async () => {
+  const { heard, stop } = listen(there);
+  await withTransaction(database.db, async (tx) => {
+    await here.publishAll(tx, [
+      [EVENT, { n: 1 }],
+      [EVENT, { n: 2 }],
+    ]);
+    await here.publishAll(tx, []);
+    await tx
+      .selectNoFrom(publishing(EVENT, { n: sql<number>`1 + 2`, text: sql<string>`'"ä"'` }).as('x'))
+      .execute();
+    await here.publish(tx, EVENT, { n: 4 });
+  });
+  await vi.waitFor(() => expect(heard).toEqual([1, 2, 3, 4]));
+  stop();
 });
 
 test('an event is told when its transaction commits, and never when it rolls back', async () => {

@@ -1,6 +1,6 @@
 import { type Executor, type Placeholders, prepared } from '@oche/db';
 import type { FastifyBaseLogger } from 'fastify';
-import { sql } from 'kysely';
+import { type Expression, sql } from 'kysely';
 import pg from 'pg';
 
 /**
@@ -23,11 +23,28 @@ const HEARTBEAT_TIMEOUT_MS = 5000;
 /** beside the events of the product, which all have a dot in their name */
 const RESYNC = 'resync';
 
-const notify = prepared(
-  'events.notify',
-  (db, p: Placeholders<{ channel: string; message: string }>) =>
-    db.selectNoFrom(sql`pg_notify(${p('channel')}, ${p('message')})`.as('sent')),
+const notify = prepared('events.notify', (db, p: Placeholders<{ messages: string[] }>) =>
+  db
+    .selectFrom(
+      sql<{ text: string }>`unnest(${p('messages')}::text[])`.as<'message'>(sql`message(text)`),
+    )
+    .select(sql`pg_notify(${sql.lit(CHANNEL)}, message.text)`.as('sent')),
 );
+
+/**
+ * Publishes in a statement that writes what the event tells anyway, as one of its columns.
+ * @param payload columns of that statement
+ */
+export const publishing = <Name extends EventName>(
+  name: Name,
+  payload: { [Key in keyof AppEvents[Name] & string]: Expression<AppEvents[Name][Key]> },
+) => {
+  const parts = Object.entries<Expression<unknown>>(payload).map(
+    ([key, value]) => sql`${sql.lit(key)}, ${value}`,
+  );
+  const message = sql`json_build_array(${sql.lit(name)}, json_build_object(${sql.join(parts)}))`;
+  return sql`pg_notify(${sql.lit(CHANNEL)}, ${message}::text)`;
+};
 
 /**
  * Events between all API processes over LISTEN/NOTIFY. An event published inside a transaction
@@ -74,8 +91,16 @@ export class EventBus {
     name: Name,
     payload: AppEvents[Name],
   ): Promise<void> {
-    const message = JSON.stringify([name, payload]);
-    await notify(executor, { channel: CHANNEL, message });
+    await this.publishAll(executor, [[name, payload]]);
+  }
+
+  /** The same for several at once, in one statement and in their order. */
+  async publishAll<Name extends EventName>(
+    executor: Executor,
+    events: readonly (readonly [name: Name, payload: AppEvents[Name]])[],
+  ): Promise<void> {
+    if (events.length === 0) return;
+    await notify(executor, { messages: events.map((event) => JSON.stringify(event)) });
   }
 
   /** @returns a function that ends the subscription */

@@ -4,6 +4,8 @@ interface Attempt {
   userId: string;
   /** what is created, `noun.verb`: the same key may be used once for each */
   operation: string;
+  /** the lounge in which it is created: in another one the same key creates something else */
+  loungeId?: number;
   /** the client's key; without one every attempt creates */
   key: string | undefined;
 }
@@ -18,11 +20,12 @@ interface Attempt {
  */
 export async function once(
   tx: Tx,
-  { key, ...attempt }: Attempt,
+  { key, loungeId, ...attempt }: Attempt,
   create: () => Promise<number>,
 ): Promise<number> {
   if (key === undefined) return create();
-  const keyed = { ...attempt, key };
+  const operation = loungeId === undefined ? attempt.operation : `${attempt.operation}:${loungeId}`;
+  const keyed = { userId: attempt.userId, operation, key };
   const claimed = await claimKey.first(tx, keyed);
   if (!claimed) return firstResult(tx, keyed);
   const resultId = await create();
@@ -30,7 +33,7 @@ export async function once(
   return resultId;
 }
 
-interface KeyedAttempt extends Attempt {
+interface KeyedAttempt extends Omit<Attempt, 'loungeId'> {
   key: string;
 }
 

@@ -3,7 +3,7 @@ import { withTransaction } from '@oche/db';
 import { createTestDatabase, type TestDatabase } from '@oche/db/testing';
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { addJob, type RunningJobs, startJobs } from './jobs.ts';
+import { addJob, addJobs, type RunningJobs, startJobs } from './jobs.ts';
 
 declare module './jobs.ts' {
   interface Jobs {
@@ -67,6 +67,24 @@ it('keeps a job that failed for another try, and logs no payload', async () => {
   expect(job).toMatchObject({ last_error: 'this one fails', attempts: 1 });
   expect(logged.join('')).toContain('this one fails');
   expect(logged.join('')).not.toContain('private@oche.test');
+});
+
+it('takes several at once, each with its own payload and time', async () => {
+  const runAt = new Date(Date.now() + 3_600_000);
+  await addJobs(database.db, [
+    { name: 'test.note', payload: { text: 'first of two' } },
+    { name: 'test.note', payload: { text: 'in an hour' }, runAt, key: 'several' },
+    { name: 'test.note', payload: { text: 'second of two' } },
+  ]);
+  await addJobs(database.db, []);
+  await until(() => notes.includes('first of two') && notes.includes('second of two'));
+  const { rows } = await database.pool.query(
+    "select run_at, max_attempts from graphile_worker.jobs where key = 'several'",
+  );
+  expect(rows).toEqual([{ run_at: runAt.toISOString(), max_attempts: 10 }]);
+  expect(notes).not.toContain('in an hour');
+  await addJob(database.db, 'test.note', { text: 'now' }, { key: 'several' });
+  await until(() => notes.includes('now'));
 });
 
 it('replaces a job that waits with the same key', async () => {

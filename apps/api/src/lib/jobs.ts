@@ -38,6 +38,11 @@ interface JobOptions {
   key?: string;
 }
 
+/** A job with its payload, as `addJobs` takes several. */
+export type NewJob = {
+  [Name in JobName]: JobOptions & { name: Name; payload: Jobs[Name] };
+}[JobName];
+
 const CONCURRENT_JOBS = 3;
 /** one connection listens, one fetches jobs and notes their end */
 const CONNECTIONS = CONCURRENT_JOBS + 2;
@@ -53,37 +58,40 @@ export async function addJob<Name extends JobName>(
   executor: Executor,
   name: Name,
   payload: Jobs[Name],
-  { maxAttempts = 10, runAt, key }: JobOptions = {},
+  options: JobOptions = {},
 ): Promise<void> {
-  await insertJob(executor, {
-    name,
-    payload: JSON.stringify(payload),
-    maxAttempts,
-    runAt: runAt?.toISOString() ?? null,
-    key: key ?? null,
-  });
+  await insertJobs(executor, { specs: JSON.stringify([specOf({ name, payload, ...options })]) });
 }
 
-interface NewJob {
-  name: string;
-  /** JSON */
-  payload: string;
-  maxAttempts: number;
-  /** ISO time */
-  runAt: string | null;
-  key: string | null;
+/** The same for several at once, in one statement; none of them may have the key of another. */
+export async function addJobs(executor: Executor, jobs: readonly NewJob[]): Promise<void> {
+  if (jobs.length === 0) return;
+  await insertJobs(executor, { specs: JSON.stringify(jobs.map(specOf)) });
 }
 
-const insertJob = prepared('jobs.insertJob', (db, p: Placeholders<NewJob>) =>
+/** With the names of graphile-worker's type `job_spec`. */
+const specOf = ({
+  name,
+  payload,
+  maxAttempts = 10,
+  runAt,
+  key,
+}: JobOptions & { name: JobName; payload: unknown }) => ({
+  identifier: name,
+  payload,
+  max_attempts: maxAttempts,
+  run_at: runAt,
+  job_key: key,
+});
+
+const insertJobs = prepared('jobs.insertJobs', (db, p: Placeholders<{ specs: string }>) =>
   db
     .selectFrom(
-      sql<{ id: number }>`graphile_worker.add_job(
-        identifier => ${p('name')},
-        payload => ${p('payload')}::json,
-        max_attempts => ${p('maxAttempts')}::int,
-        run_at => ${p('runAt')}::timestamptz,
-        job_key => ${p('key')}
-      )`.as('job'),
+      sql<{ id: number }>`graphile_worker.add_jobs(array(
+        select spec from json_populate_recordset(
+          null::graphile_worker.job_spec, ${p('specs')}::json
+        ) as spec
+      ))`.as('job'),
     )
     .select('job.id'),
 );

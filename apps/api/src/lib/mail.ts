@@ -7,7 +7,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { createTransport } from 'nodemailer';
 import type { Env } from '../env.ts';
 import { dataDirOf } from './data-dir.ts';
-import { addJob, type JobModule } from './jobs.ts';
+import { addJobs, type JobModule, type NewJob } from './jobs.ts';
 
 /**
  * Every mail of the product, by name, with what its template needs. A module adds its own:
@@ -64,8 +64,14 @@ export async function queueMail<Name extends MailName>(
   executor: Executor,
   mail: QueuedMail<Name>,
 ): Promise<void> {
-  await addJob(executor, 'mail', mail as unknown as QueuedMail);
+  await addJobs(executor, [mailJob(mail)]);
 }
+
+/** A mail for `addJobs`, where other jobs are queued with it. */
+export const mailJob = <Name extends MailName>(mail: QueuedMail<Name>): NewJob => ({
+  name: 'mail',
+  payload: mail as unknown as QueuedMail,
+});
 
 /** The job that sends every mail. */
 export function mailJobs(mailer: Mailer, templates: MailTemplates): JobModule {

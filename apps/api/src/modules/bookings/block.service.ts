@@ -31,10 +31,15 @@ export async function createBlock(
   const now = ctx.clock.now().toISOString();
   requireNone(orderRefusal(input));
   if (endTime <= now) throw new AppError('BOOKING_IN_PAST');
-  const attempt = { userId: ctx.actor.id, operation: 'block.create', key: input.idempotencyKey };
+  const attempt = {
+    userId: ctx.actor.id,
+    operation: 'block.create',
+    loungeId,
+    key: input.idempotencyKey,
+  };
   const id = await calendarTransaction(ctx, loungeId, (tx) =>
     once(tx, attempt, async () => {
-      await lockCalendar(ctx, tx, loungeId);
+      await lockCalendar(tx, loungeId);
       const boardIds = [...new Set(input.boardIds)];
       await requireFree(tx, { ...input, boardIds });
       const block = await queries.insertBlock.first(tx, {
@@ -81,7 +86,7 @@ export async function deleteBlock(ctx: MemberContext, { id }: { id: number }): P
   const { loungeId } = block;
   await requireStaff(ctx.db, ctx.actor, loungeId);
   await calendarTransaction(ctx, loungeId, async (tx) => {
-    await lockCalendar(ctx, tx, loungeId);
+    await lockCalendar(tx, loungeId);
     const freed = await queries.deleteBlock.first(tx, { id });
     if (!freed) throw new AppError('BLOCK_NOT_FOUND');
     await offerFreedBoards(ctx, tx, loungeId, freed);

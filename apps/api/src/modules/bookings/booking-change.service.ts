@@ -1,7 +1,7 @@
 import type { Executor, Tx } from '@oche/db';
 import type { Deps } from '../../lib/deps.ts';
 import { AppError } from '../../lib/errors.ts';
-import { afterBookingChange } from './booking-effects.ts';
+import { afterBookingChanges } from './booking-effects.ts';
 import * as queries from './booking-write.queries.ts';
 import { deactivateOccupancies } from './occupancy.queries.ts';
 import { refusingOverlaps } from './occupancy.service.ts';
@@ -9,17 +9,20 @@ import { type BookingAction, type ChangedBy, transitionRefusal } from './transit
 
 /*
  * The steps that all changes of bookings are made of. They run in a transaction that holds the
- * lounge's calendar lock; each ends with `afterBookingChange`.
+ * lounge's calendar lock; each ends with `afterBookingChanges`.
  */
 
-export type BookingState = NonNullable<Awaited<ReturnType<typeof queries.getBookingState.first>>>;
+export type BookingState = Awaited<ReturnType<typeof queries.listBookingStates>>[number];
 
 /** @throws AppError BOOKING_NOT_FOUND */
 export async function readBookingState(executor: Executor, id: number): Promise<BookingState> {
-  const booking = await queries.getBookingState.first(executor, { id });
+  const [booking] = await readBookingStates(executor, [id]);
   if (!booking) throw new AppError('BOOKING_NOT_FOUND');
   return booking;
 }
+
+export const readBookingStates = (executor: Executor, ids: number[]): Promise<BookingState[]> =>
+  queries.listBookingStates(executor, { ids });
 
 /**
  * Writes a booking with the boards that `allocateBoards` chose.
@@ -52,17 +55,15 @@ export async function insertBookings(
       bookings: JSON.stringify(bookings.map((booking, position) => ({ ...booking, position }))),
     }),
   );
-  for (const [index, { loungeId, memberId }] of bookings.entries()) {
-    const bookingId = rows[index]?.id ?? 0;
-    await afterBookingChange(ctx, tx, {
-      bookingId,
-      loungeId,
-      memberId,
-      kind: 'created',
-      by,
-      before: null,
-    });
-  }
+  const changes = bookings.map(({ loungeId, memberId }, index) => ({
+    bookingId: rows[index]?.id ?? 0,
+    loungeId,
+    memberId,
+    kind: 'created' as const,
+    by,
+    before: null,
+  }));
+  await afterBookingChanges(ctx, tx, changes);
   return rows.map(({ id }) => id);
 }
 
@@ -89,20 +90,21 @@ const kindOf = {
 } as const;
 
 /**
- * Confirms, cancels or marks a booking, if the table of transitions allows it now.
+ * Confirms, cancels or marks bookings of one lounge, if the table of transitions allows it now.
  * @throws AppError BOOKING_STATUS, CANCELLATION_DEADLINE_OVER
  */
 export async function changeBookingStatus(
   ctx: Deps,
   tx: Tx,
-  booking: BookingState,
+  bookings: readonly BookingState[],
   { action, by, userId, reason }: StatusChange,
 ): Promise<void> {
-  requireTransition(ctx, booking, action, by);
+  for (const booking of bookings) requireTransition(ctx, booking, action, by);
+  const ids = bookings.map(({ id }) => id);
   const now = ctx.clock.now().toISOString();
   const isCancelled = action === 'cancel';
   await queries.setBookingStatus(tx, {
-    id: booking.id,
+    ids,
     status: statusAfter[action],
     now,
     cancelledAt: isCancelled ? now : null,
@@ -110,16 +112,16 @@ export async function changeBookingStatus(
     cancelledAs: isCancelled ? (by === 'staff' ? 'lounge' : by) : null,
     cancelReason: (isCancelled && reason) || null,
   });
-  if (isCancelled) await deactivateOccupancies(tx, { bookingId: booking.id });
-  const { startTime, endTime, status } = booking;
-  await afterBookingChange(ctx, tx, {
-    bookingId: booking.id,
-    loungeId: booking.loungeId,
-    memberId: booking.memberId,
+  if (isCancelled) await deactivateOccupancies(tx, { bookingIds: ids });
+  const changes = bookings.map(({ id, loungeId, memberId, startTime, endTime, status }) => ({
+    bookingId: id,
+    loungeId,
+    memberId,
     kind: kindOf[action],
     by,
     before: isCancelled ? { startTime, endTime, status } : null,
-  });
+  }));
+  await afterBookingChanges(ctx, tx, changes);
 }
 
 /** @throws AppError BOOKING_STATUS, CANCELLATION_DEADLINE_OVER */

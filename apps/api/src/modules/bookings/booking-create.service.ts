@@ -24,10 +24,15 @@ export async function createBooking(
   input: z.output<typeof createBookingInput>,
 ): Promise<Booking> {
   requireWriter(ctx.actor);
-  const attempt = { userId: ctx.actor.id, operation: 'booking.create', key: input.idempotencyKey };
+  const attempt = {
+    userId: ctx.actor.id,
+    operation: 'booking.create',
+    loungeId: input.loungeId,
+    key: input.idempotencyKey,
+  };
   const id = await calendarTransaction(ctx, input.loungeId, (tx) =>
     once(tx, attempt, async () => {
-      await lockCalendar(ctx, tx, input.loungeId);
+      await lockCalendar(tx, input.loungeId);
       return placeBooking(ctx, tx, input);
     }),
   );

@@ -94,6 +94,9 @@ describe('booking', () => {
     expect(again.id).toBe(first.id);
     const { items } = await bookingsOf(guest).list({});
     expect(items.filter(({ lounge: { id } }) => id === lounge.id)).toHaveLength(1);
+    const elsewhere = await createLounge(api.deps.db, owner);
+    const other = await book({ idempotencyKey: 'friday-evening', loungeId: elsewhere.id });
+    expect(other.lounge.id).toBe(elsewhere.id);
   });
 
   it('writes many at once with the boards of each, in their order', async () => {

@@ -26,12 +26,34 @@ const eventOf = {
 } as const;
 
 /**
- * What follows from a change of a booking, in its transaction and under the calendar's lock. Every
- * change calls this once, after its rows are written.
+ * What follows from changes of bookings of one lounge, in their transaction and under the
+ * calendar's lock. Whoever changes bookings calls this once, after all rows are written.
  */
-export async function afterBookingChange(ctx: Deps, tx: Tx, change: BookingChange): Promise<void> {
-  const { bookingId, loungeId, memberId, kind, before } = change;
-  await ctx.events.publish(tx, eventOf[kind], { bookingId, loungeId, memberId });
-  await queueBookingMails(ctx, tx, change);
-  if (before) await offerFreedBoards(ctx, tx, loungeId, before);
+export async function afterBookingChanges(
+  ctx: Deps,
+  tx: Tx,
+  changes: readonly BookingChange[],
+): Promise<void> {
+  const [first] = changes;
+  if (!first) return;
+  await ctx.events.publishAll(
+    tx,
+    changes.map(({ kind, bookingId, loungeId, memberId }) => [
+      eventOf[kind],
+      { bookingId, loungeId, memberId },
+    ]),
+  );
+  await queueBookingMails(ctx, tx, changes);
+  const freed = spanOf(changes.flatMap(({ before }) => before ?? []));
+  if (freed) await offerFreedBoards(ctx, tx, first.loungeId, freed);
+}
+
+/** From the first beginning to the last end; what lies between does no harm to those who wait. */
+function spanOf(spans: Span[]): Span | null {
+  const startTime = spans.map((span) => span.startTime).sort()[0];
+  const endTime = spans
+    .map((span) => span.endTime)
+    .sort()
+    .at(-1);
+  return startTime && endTime ? { startTime, endTime } : null;
 }

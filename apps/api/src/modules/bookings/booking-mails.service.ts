@@ -1,7 +1,7 @@
 import type { Tx } from '@oche/db';
 import type { Deps } from '../../lib/deps.ts';
-import { addJob } from '../../lib/jobs.ts';
-import { queueMail } from '../../lib/mail.ts';
+import { addJobs, type NewJob } from '../../lib/jobs.ts';
+import { mailJob, queueMail } from '../../lib/mail.ts';
 import type { BookingChange } from './booking-effects.ts';
 import type { LoungeMailEvent, MemberMailEvent } from './bookings.mails.ts';
 import './bookings.mails.ts';
@@ -16,34 +16,43 @@ declare module '../../lib/jobs.ts' {
   }
 }
 
-type Recipients = NonNullable<Awaited<ReturnType<typeof queries.getRecipients.first>>>;
+type Recipients = Awaited<ReturnType<typeof queries.listRecipients>>[number];
 
 /**
- * Queues what the member and the owner have to know of a change, in the transaction that makes it:
- * no mail without the change, no change without its mails. Guests without an account get none.
+ * Queues what the members and the owner have to know of changes, in the transaction that makes
+ * them: no mail without the change, no change without its mails. Guests without an account get none.
  */
 export async function queueBookingMails(
   { clock }: Pick<Deps, 'clock'>,
   tx: Tx,
-  change: BookingChange,
+  changes: readonly BookingChange[],
 ): Promise<void> {
-  if (change.memberId === null || change.kind === 'marked') return;
-  const recipients = await queries.getRecipients.first(tx, { bookingId: change.bookingId });
-  if (!recipients) return;
-  await mailMember(tx, change, recipients);
-  await mailOwner(tx, change, recipients);
-  await remind(tx, change.bookingId, recipients, clock.now());
+  const told = changes.filter(({ memberId, kind }) => memberId !== null && kind !== 'marked');
+  if (told.length === 0) return;
+  const bookingIds = told.map(({ bookingId }) => bookingId);
+  const rows = await queries.listRecipients(tx, { bookingIds });
+  const recipientsOf = new Map(rows.map((row) => [row.bookingId, row]));
+  const now = clock.now();
+  const jobs = told.flatMap((change) => {
+    const recipients = recipientsOf.get(change.bookingId);
+    return recipients
+      ? [memberMail(change, recipients), ownerMail(change, recipients), reminder(recipients, now)]
+      : [];
+  });
+  await addJobs(
+    tx,
+    jobs.filter((job) => job !== null),
+  );
 }
 
-async function mailMember(
-  tx: Tx,
+function memberMail(
   change: BookingChange,
   { status, memberEmail, memberLocale }: Recipients,
-): Promise<void> {
-  if (!memberEmail || !memberLocale) return;
+): NewJob | null {
+  if (!memberEmail || !memberLocale) return null;
   const event = memberEvent(change, status);
   const { bookingId, before } = change;
-  await queueMail(tx, {
+  return mailJob({
     template: 'bookings.member',
     to: memberEmail,
     locale: memberLocale,
@@ -72,15 +81,14 @@ function memberEvent(
 }
 
 /** The owner hears of what members do, not of what the team does itself. */
-async function mailOwner(
-  tx: Tx,
+function ownerMail(
   { bookingId, kind, by }: BookingChange,
   { status, memberId, ownerId, ownerEmail, ownerLocale }: Recipients,
-): Promise<void> {
-  if (by !== 'member' || !ownerEmail || !ownerLocale || ownerId === memberId) return;
+): NewJob | null {
+  if (by !== 'member' || !ownerEmail || !ownerLocale || ownerId === memberId) return null;
   const event = ownerEvent(kind, status);
-  if (!event) return;
-  await queueMail(tx, {
+  if (!event) return null;
+  return mailJob({
     template: 'bookings.lounge',
     to: ownerEmail,
     locale: ownerLocale,
@@ -99,16 +107,11 @@ function ownerEvent(
 }
 
 /** One reminder waits for each booking; who books for tomorrow morning needs none. */
-async function remind(
-  tx: Tx,
-  bookingId: number,
-  { status, startTime }: Recipients,
-  now: Date,
-): Promise<void> {
+function reminder({ bookingId, status, startTime }: Recipients, now: Date): NewJob | null {
   const runAt = new Date(Date.parse(startTime) - DAY_MS);
-  if (status !== 'confirmed' || runAt <= now) return;
+  if (status !== 'confirmed' || runAt <= now) return null;
   const key = `bookings.reminder:${bookingId}`;
-  await addJob(tx, 'bookings.reminder', { bookingId, startTime }, { runAt, key });
+  return { name: 'bookings.reminder', payload: { bookingId, startTime }, runAt, key };
 }
 
 /** Queues the reminder, if the booking still stands and begins when it did. */
@@ -117,7 +120,7 @@ export async function queueReminder(
   tx: Tx,
   { bookingId, startTime }: { bookingId: number; startTime: string },
 ): Promise<void> {
-  const recipients = await queries.getRecipients.first(tx, { bookingId });
+  const [recipients] = await queries.listRecipients(tx, { bookingIds: [bookingId] });
   if (recipients?.status !== 'confirmed' || recipients.startTime !== startTime) return;
   // the server was off until it was too late
   if (startTime <= clock.now().toISOString()) return;

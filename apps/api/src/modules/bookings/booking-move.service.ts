@@ -7,7 +7,7 @@ import type { BoardWish } from './allocation.ts';
 import { changeBooking } from './booking.service.ts';
 import type { BookingState } from './booking-change.service.ts';
 import { requirePrice } from './booking-create.service.ts';
-import { afterBookingChange } from './booking-effects.ts';
+import { afterBookingChanges } from './booking-effects.ts';
 import { setBookingTime } from './booking-write.queries.ts';
 import { type Part, requireChange } from './bookings.policy.ts';
 import type { Span } from './occupancy.queries.ts';
@@ -67,14 +67,16 @@ export const moveBooking = (ctx: MemberContext, input: MoveInput): Promise<Booki
       now: now.toISOString(),
     });
     await occupy(tx, { loungeId, boardIds, ...occupied }, { bookingId: booking.id });
-    await afterBookingChange(ctx, tx, {
-      bookingId: booking.id,
-      loungeId,
-      memberId: booking.memberId,
-      kind: 'moved',
-      by,
-      before: { startTime, endTime, status },
-    });
+    await afterBookingChanges(ctx, tx, [
+      {
+        bookingId: booking.id,
+        loungeId,
+        memberId: booking.memberId,
+        kind: 'moved',
+        by,
+        before: { startTime, endTime, status },
+      },
+    ]);
   });
 
 /** Unless told, the same boards where they were named, else as many as before. */

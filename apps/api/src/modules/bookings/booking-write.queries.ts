@@ -1,4 +1,4 @@
-import { type Placeholders, prepared } from '@oche/db';
+import { anyOfIds, type Placeholders, prepared } from '@oche/db';
 import type { BookingStatus, cancelledAs } from '@oche/validators/bookings';
 import { sql } from 'kysely';
 
@@ -126,7 +126,7 @@ export const insertBookings = prepared(
 );
 
 interface StatusChange {
-  id: number;
+  ids: number[];
   status: BookingStatus;
   now: string;
   /** all three of a cancellation, else null */
@@ -151,7 +151,7 @@ export const setBookingStatus = prepared(
         sequence: eb('sequence', '+', 1),
         updated_at: p('now'),
       }))
-      .where('id', '=', p('id')),
+      .where('id', '=', anyOfIds(p('ids'))),
 );
 
 interface MovedBooking {
@@ -189,10 +189,10 @@ export const setBookingTime = prepared(
       .where('id', '=', p('id')),
 );
 
-/** A booking as changes need it. Under the calendar's lock it stays so until the transaction ends. */
-export const getBookingState = prepared(
-  'bookings.getBookingState',
-  (db, p: Placeholders<{ id: number }>) =>
+/** Bookings as changes need them. Under the calendar's lock they stay so until the transaction ends. */
+export const listBookingStates = prepared(
+  'bookings.listBookingStates',
+  (db, p: Placeholders<{ ids: number[] }>) =>
     db
       .selectFrom('bookings as booking')
       .select((eb) => [
@@ -217,5 +217,6 @@ export const getBookingState = prepared(
           .$notNull()
           .as('boardIds'),
       ])
-      .where('booking.id', '=', p('id')),
+      .where('booking.id', '=', anyOfIds(p('ids')))
+      .orderBy('booking.id'),
 );

@@ -52,7 +52,7 @@ export async function changeBooking(
   const { loungeId } = place;
   requirePart(ctx.actor, place, await staffRoleOf(ctx.db, ctx.actor, loungeId));
   await calendarTransaction(ctx, loungeId, async (tx) => {
-    await lockCalendar(ctx, tx, loungeId);
+    await lockCalendar(tx, loungeId);
     const booking = await readBookingState(tx, id);
     const parts = requirePart(ctx.actor, booking, await staffRoleOf(tx, ctx.actor, loungeId));
     await work(tx, booking, parts);
@@ -68,7 +68,7 @@ const changeStatus = (
 ) =>
   changeBooking(ctx, id, async (tx, booking, parts) => {
     const by = requireChange(parts, action, booking, ctx.clock.now());
-    await changeBookingStatus(ctx, tx, booking, {
+    await changeBookingStatus(ctx, tx, [booking], {
       action,
       by,
       userId: ctx.actor.id,

@@ -23,7 +23,7 @@ export function bookingJobs(deps: Deps): JobModule {
         withTransaction(deps.db, (tx) => queueReminder(deps, tx, reminder)),
       'bookings.offerFreed': ({ loungeId }) =>
         calendarTransaction(deps, loungeId, async (tx) => {
-          await lockCalendar(deps, tx, loungeId);
+          await lockCalendar(tx, loungeId);
           await offerFreedBoards(deps, tx, loungeId, null);
         }),
     },

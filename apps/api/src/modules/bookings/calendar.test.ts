@@ -215,6 +215,21 @@ describe('a walk-in', () => {
     expect(new Set(entries.map(({ id }) => id)).size).toBe(1);
     expect(await occupanciesOf(api, lounge.id)).toHaveLength(1);
   });
+
+  it('is nobody’s any more who left the team, also with a key that once made it', async () => {
+    const idempotencyKey = 'same-attempt';
+    const entry = await walkIn({ idempotencyKey, guestContact: '0170 1234567' });
+    const manager = await api.createMember();
+    const own = await createLounge(api, owner);
+    await api.deps.db.deleteFrom('lounge_staff').where('lounge_id', '=', lounge.id).execute();
+    await api.deps.db
+      .insertInto('lounge_staff')
+      .values({ lounge_id: lounge.id, user_id: manager.id, role: 'owner' })
+      .execute();
+    const again = await walkIn({ idempotencyKey, loungeId: own.id });
+    expect(again.id).not.toBe(entry.id);
+    expect(again.guest.contact).toBeNull();
+  });
 });
 
 describe('a block', () => {

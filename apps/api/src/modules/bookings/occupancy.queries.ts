@@ -1,4 +1,4 @@
-import { type Placeholders, prepared } from '@oche/db';
+import { anyOfIds, type Placeholders, prepared } from '@oche/db';
 import { sql } from 'kysely';
 
 /** A stretch of time from its first moment to the one behind its last; ISO times. */
@@ -70,14 +70,14 @@ export const insertOccupancies = prepared(
       ),
 );
 
-/** A cancelled booking keeps them as history. */
+/** Cancelled bookings keep them as history. */
 export const deactivateOccupancies = prepared(
   'bookings.deactivateOccupancies',
-  (db, p: Placeholders<{ bookingId: number }>) =>
+  (db, p: Placeholders<{ bookingIds: number[] }>) =>
     db
       .updateTable('board_occupancies')
       .set({ is_active: false })
-      .where('booking_id', '=', p('bookingId')),
+      .where('booking_id', '=', anyOfIds(p('bookingIds'))),
 );
 
 /** Of a booking that gets others, or of an offer that is over; null for the other one. */

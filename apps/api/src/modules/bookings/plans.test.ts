@@ -11,7 +11,8 @@ import {
   listUpcoming,
   listWithGuests,
 } from './booking.queries.ts';
-import { getBookingState } from './booking-write.queries.ts';
+import { listBookingStates } from './booking-write.queries.ts';
+import { listRecipients } from './mails/mail.queries.ts';
 import { listBusyBoards } from './occupancy.queries.ts';
 
 const hotReads = {
@@ -21,7 +22,7 @@ const hotReads = {
     walks: 'board_occupancies_lounge',
   },
   'a booking': { query: getBooking, walks: 'bookings_pkey' },
-  'a booking that is changed': { query: getBookingState, walks: 'board_occupancies_booking' },
+  'a booking that is changed': { query: listBookingStates, walks: 'board_occupancies_booking' },
   'a member’s next bookings': { query: listUpcoming.withLimit(21), walks: 'bookings_member' },
   'a member’s past bookings': { query: listPast.withLimit(21), walks: 'bookings_member' },
   'all of a member’s bookings': { query: listAll.withLimit(21), walks: 'bookings_member' },
@@ -109,7 +110,8 @@ it('PostgreSQL plans each hot read once, not for every run', async () => {
     () => listBusyTimes(db, lounge),
     () => listBusyBoards(db, { ...lounge, startTime: from, endTime: to, exceptBookingId: null }),
     () => getBooking(db, { id: 5 }),
-    () => getBookingState(db, { id: 5 }),
+    () => listBookingStates(db, { ids: [5] }),
+    () => listRecipients(db, { bookingIds: [5] }),
     () => listUpcoming(db, member),
     () => listPast(db, member),
     () => listAll(db, member),

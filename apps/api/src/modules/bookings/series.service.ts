@@ -21,7 +21,11 @@ import {
   requireStaff,
 } from '../lounges/index.ts';
 import { allocate } from './allocation.ts';
-import { changeBookingStatus, insertBookings, readBookingState } from './booking-change.service.ts';
+import {
+  changeBookingStatus,
+  insertBookings,
+  readBookingStates,
+} from './booking-change.service.ts';
 import { calendarTransaction } from './calendar-transaction.ts';
 import { withBuffer } from './occupancy.service.ts';
 import { priceOf } from './price.ts';
@@ -76,10 +80,15 @@ export async function createSeries(ctx: MemberContext, input: CreateSeriesInput)
   requireWriter(ctx.actor);
   const { loungeId } = input;
   await requireStaff(ctx.db, ctx.actor, loungeId);
-  const attempt = { userId: ctx.actor.id, operation: 'series.create', key: input.idempotencyKey };
+  const attempt = {
+    userId: ctx.actor.id,
+    operation: 'series.create',
+    loungeId,
+    key: input.idempotencyKey,
+  };
   const id = await calendarTransaction(ctx, loungeId, (tx) =>
     once(tx, attempt, async () => {
-      await lockCalendar(ctx, tx, loungeId);
+      await lockCalendar(tx, loungeId);
       const rules = await readSeriesRules(tx, input);
       const planned = await planSeries(ctx, tx, rules, input);
       const dates = planned.filter(({ date }) => !input.skipDates.includes(date));
@@ -221,13 +230,18 @@ export async function cancelSeries(
   const { loungeId } = series;
   await requireStaff(ctx.db, ctx.actor, loungeId);
   await calendarTransaction(ctx, loungeId, async (tx) => {
-    await lockCalendar(ctx, tx, loungeId);
+    await lockCalendar(tx, loungeId);
     const now = ctx.clock.now().toISOString();
-    const change = { action: 'cancel', by: 'staff', userId: ctx.actor.id } as const;
-    // at most as many as a series has, each with its events and offers
-    for (const booking of await queries.listFutureOfSeries(tx, { seriesId: id, now })) {
-      const state = await readBookingState(tx, booking.id);
-      await changeBookingStatus(ctx, tx, state, { ...change, ...(reason && { reason }) });
-    }
+    const future = await queries.listFutureOfSeries(tx, { seriesId: id, now });
+    const bookings = await readBookingStates(
+      tx,
+      future.map((booking) => booking.id),
+    );
+    await changeBookingStatus(ctx, tx, bookings, {
+      action: 'cancel',
+      by: 'staff',
+      userId: ctx.actor.id,
+      ...(reason && { reason }),
+    });
   });
 }

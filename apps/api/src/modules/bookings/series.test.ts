@@ -211,6 +211,21 @@ describe('cancelling', () => {
     expect(await occupanciesOf(api, lounge.id)).toHaveLength(2);
   });
 
+  it('tells the end of each date, and one new revision of the calendar', async () => {
+    const { id } = await series().create(tuesdays());
+    const told: number[] = [];
+    const revisions: number[] = [];
+    const ends = [
+      api.deps.events.on('booking.cancelled', ({ bookingId }) => told.push(bookingId)),
+      api.deps.events.on('calendar.changed', ({ revision }) => revisions.push(revision)),
+    ];
+    await series().cancel({ id });
+    await expect.poll(() => told, { timeout: 15_000 }).toHaveLength(4);
+    expect(new Set(told).size).toBe(4);
+    expect(revisions).toHaveLength(1);
+    for (const end of ends) end();
+  });
+
   it('offers its boards to who waits', async () => {
     const { id } = await series().create(tuesdays({ boardCount: 2 }));
     await join(api, anna, {

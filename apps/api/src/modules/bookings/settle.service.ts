@@ -1,7 +1,7 @@
 import type { Tx } from '@oche/db';
 import type { Deps } from '../../lib/deps.ts';
 import { lockCalendar } from '../lounges/index.ts';
-import { changeBookingStatus, readBookingState } from './booking-change.service.ts';
+import { changeBookingStatus, readBookingStates } from './booking-change.service.ts';
 import { calendarTransaction } from './calendar-transaction.ts';
 import { release } from './occupancy.service.ts';
 import * as queries from './settle.queries.ts';
@@ -30,17 +30,17 @@ export async function settle(ctx: Deps): Promise<void> {
   await eachDue(
     ctx,
     () => queries.listExpiredRequests(ctx.db, due),
-    (tx, id) => change(ctx, tx, id, 'cancel'),
+    (tx, ids) => change(ctx, tx, ids, 'cancel'),
   );
   await eachDue(
     ctx,
     () => queries.listEnded(ctx.db, due),
-    (tx, id) => change(ctx, tx, id, 'complete'),
+    (tx, ids) => change(ctx, tx, ids, 'complete'),
   );
   await eachDue(
     ctx,
     () => queries.listLapsedOffers(ctx.db, due),
-    (tx, id) => endOffer(ctx, tx, id),
+    (tx, ids) => endOffers(ctx, tx, ids),
   );
   await queries.endPastWishes(ctx.db, { now });
 }
@@ -49,7 +49,7 @@ export async function settle(ctx: Deps): Promise<void> {
 async function eachDue(
   ctx: Deps,
   list: () => Promise<Item[]>,
-  work: (tx: Tx, id: number) => Promise<void>,
+  work: (tx: Tx, ids: number[]) => Promise<void>,
 ): Promise<void> {
   const failed = new Set<number>();
   for (let batch = 0; batch < BATCHES_MAX; batch++) {
@@ -58,8 +58,11 @@ async function eachDue(
     for (const [loungeId, group] of Map.groupBy(items, (item) => item.loungeId)) {
       try {
         await calendarTransaction(ctx, loungeId, async (tx) => {
-          await lockCalendar(ctx, tx, loungeId);
-          for (const { id } of group) await work(tx, id);
+          await lockCalendar(tx, loungeId);
+          await work(
+            tx,
+            group.map(({ id }) => id),
+          );
         });
       } catch (error) {
         failed.add(loungeId);
@@ -73,12 +76,18 @@ async function eachDue(
 async function change(
   ctx: Deps,
   tx: Tx,
-  id: number,
+  ids: number[],
   action: Exclude<BookingAction, 'move'>,
 ): Promise<void> {
-  const booking = await readBookingState(tx, id);
-  if (!allowed(action, 'system', booking, ctx.clock.now())) return;
-  await changeBookingStatus(ctx, tx, booking, { action, by: 'system', userId: null });
+  const now = ctx.clock.now();
+  const bookings = await readBookingStates(tx, ids);
+  const due = bookings.filter((booking) => allowed(action, 'system', booking, now));
+  await changeBookingStatus(ctx, tx, due, { action, by: 'system', userId: null });
+}
+
+/** One after the other: what one did not take may go to the next in line. They are few. */
+async function endOffers(ctx: Deps, tx: Tx, ids: number[]): Promise<void> {
+  for (const id of ids) await endOffer(ctx, tx, id);
 }
 
 async function endOffer(ctx: Deps, tx: Tx, id: number): Promise<void> {

@@ -38,7 +38,7 @@ export async function joinWaitingList(
   const { loungeId, startTime, endTime, boardCount } = input;
   const id = await refusingDoubles(() =>
     calendarTransaction(ctx, loungeId, async (tx) => {
-      await lockCalendar(ctx, tx, loungeId);
+      await lockCalendar(tx, loungeId);
       await requireFull(ctx, tx, input);
       const entry = await queries.insertEntry.first(tx, {
         loungeId,
@@ -137,7 +137,7 @@ export async function leaveWaitingList(ctx: MemberContext, { id }: { id: number 
   requireWriter(ctx.actor);
   const { loungeId } = await requireOwnEntry(ctx, id);
   await calendarTransaction(ctx, loungeId, async (tx) => {
-    await lockCalendar(ctx, tx, loungeId);
+    await lockCalendar(tx, loungeId);
     const entry = await queries.getEntry.first(tx, { id });
     if (entry?.status !== 'waiting' && entry?.status !== 'offered') {
       throw new AppError('WAITING_ENTRY_NOT_FOUND');
@@ -160,7 +160,7 @@ export async function takeOffer(
   requireWriter(ctx.actor);
   const { loungeId } = await requireOwnEntry(ctx, id);
   const bookingId = await calendarTransaction(ctx, loungeId, async (tx) => {
-    await lockCalendar(ctx, tx, loungeId);
+    await lockCalendar(tx, loungeId);
     const entry = await queries.getEntry.first(tx, { id });
     if (!entry) throw new AppError('WAITING_ENTRY_NOT_FOUND');
     const now = ctx.clock.now();

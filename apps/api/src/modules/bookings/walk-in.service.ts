@@ -34,11 +34,12 @@ export async function createWalkIn(
   const attempt = {
     userId: ctx.actor.id,
     operation: 'booking.createWalkIn',
+    loungeId,
     key: input.idempotencyKey,
   };
   const id = await calendarTransaction(ctx, loungeId, (tx) =>
     once(tx, attempt, async () => {
-      await lockCalendar(ctx, tx, loungeId);
+      await lockCalendar(tx, loungeId);
       const rules = await readBookingRules(tx, { loungeId, from: startTime, to: endTime });
       const occupied = withBuffer({ startTime, endTime }, rules.bufferMinutes);
       const boardIds = await allocateBoards(tx, {

@@ -26,7 +26,12 @@ export async function createBoard(
   { loungeId, data, idempotencyKey }: z.output<typeof createBoardInput>,
 ): Promise<Board> {
   requireWriter(ctx.actor);
-  const attempt = { userId: ctx.actor.id, operation: 'board.create', key: idempotencyKey };
+  const attempt = {
+    userId: ctx.actor.id,
+    operation: 'board.create',
+    loungeId,
+    key: idempotencyKey,
+  };
   const create = async (tx: Tx) => {
     const boards = await lockBoards(ctx, tx, loungeId);
     if (boards.length >= LOUNGE_BOARDS_MAX) throw new AppError('TOO_MANY_LOUNGE_BOARDS');
@@ -95,7 +100,7 @@ export async function orderBoards(
 
 /** First step of every change: holds the calendar, and tells who shows the boards. */
 async function lockBoards(ctx: MemberContext, tx: Tx, loungeId: number) {
-  await lockCalendar(ctx, tx, loungeId);
+  await lockCalendar(tx, loungeId);
   await requireStaff(tx, ctx.actor, loungeId);
   await ctx.events.publish(tx, 'lounge.changed', { loungeId });
   return queries.listBoards(tx, { loungeId });

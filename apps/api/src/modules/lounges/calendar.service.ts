@@ -1,6 +1,5 @@
 import type { Executor, Tx } from '@oche/db';
 import { DEFAULT_OPENING_HOURS, type OpeningHours } from '@oche/validators/opening-hours';
-import type { ServiceContext } from '../../lib/deps.ts';
 import { AppError } from '../../lib/errors.ts';
 import * as queries from './calendar.queries.ts';
 import { getBookingRules } from './rules.queries.ts';
@@ -12,14 +11,9 @@ import { getBookingRules } from './rules.queries.ts';
  * @returns the calendar's new revision, which watchers are told at commit
  * @throws AppError LOUNGE_NOT_FOUND
  */
-export async function lockCalendar(
-  { events }: Pick<ServiceContext, 'events'>,
-  tx: Tx,
-  loungeId: number,
-): Promise<number> {
+export async function lockCalendar(tx: Tx, loungeId: number): Promise<number> {
   const calendar = await queries.raiseRevision.first(tx, { loungeId });
   if (!calendar) throw new AppError('LOUNGE_NOT_FOUND');
-  await events.publish(tx, 'calendar.changed', { loungeId, revision: calendar.revision });
   return calendar.revision;
 }
 

@@ -110,7 +110,7 @@ export async function setLoungeActive(
 ): Promise<Lounge> {
   requireWriter(ctx.actor);
   await withTransaction(ctx.db, async (tx) => {
-    await lockCalendar(ctx, tx, id);
+    await lockCalendar(tx, id);
     await requireOwner(tx, ctx.actor, id);
     await change(ctx, tx, id, { is_active: isActive });
     if (isActive) await addJob(tx, 'bookings.offerFreed', { loungeId: id });

@@ -112,7 +112,7 @@ async function changeRules(
   change: (tx: Tx) => Promise<void>,
 ): Promise<Rules> {
   return withTransaction(ctx.db, async (tx) => {
-    await lockCalendar(ctx, tx, loungeId);
+    await lockCalendar(tx, loungeId);
     await requireStaff(tx, ctx.actor, loungeId);
     await change(tx);
     // what someone waits for may fit now

@@ -1,4 +1,4 @@
-import { type Placeholders, prepared } from '@oche/db';
+import { anyOfIds, type Placeholders, prepared } from '@oche/db';
 import { bookingRows } from '../booking.select.ts';
 import { selectDescribed } from '../described.select.ts';
 
@@ -31,10 +31,10 @@ export const getOfferForMail = prepared(
       .where('entry.id', '=', p('entryId')),
 );
 
-/** Who hears of a change of a booking, under the calendar's lock; nobody at an unproven address. */
-export const getRecipients = prepared(
-  'bookings.getMailRecipients',
-  (db, p: Placeholders<{ bookingId: number }>) =>
+/** Who hears of changes of bookings, under the calendar's lock; nobody at an unproven address. */
+export const listRecipients = prepared(
+  'bookings.listMailRecipients',
+  (db, p: Placeholders<{ bookingIds: number[] }>) =>
     db
       .selectFrom('bookings as booking')
       .leftJoin('users as member', (join) =>
@@ -53,6 +53,7 @@ export const getRecipients = prepared(
           .on('owner.email_verified_at', 'is not', null),
       )
       .select([
+        'booking.id as bookingId',
         'booking.status',
         'booking.start_at as startTime',
         'booking.member_id as memberId',
@@ -62,7 +63,7 @@ export const getRecipients = prepared(
         'owner.email as ownerEmail',
         'owner.locale as ownerLocale',
       ])
-      .where('booking.id', '=', p('bookingId')),
+      .where('booking.id', '=', anyOfIds(p('bookingIds'))),
 );
 
 export const getMemberRecipient = prepared(
