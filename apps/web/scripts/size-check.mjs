@@ -19,6 +19,20 @@ const pages = [
     texts: ['common', 'forum'],
     budget: 210_000,
   },
+  {
+    name: 'lounges',
+    route: '/venues/',
+    site: assets.site,
+    texts: ['common', 'venues'],
+    budget: 210_000,
+  },
+  {
+    name: 'a lounge',
+    route: '/venues/$id/',
+    site: assets.site,
+    texts: ['common', 'venues', 'lounge', 'booking'],
+    budget: 210_000,
+  },
 ];
 
 let isOver = false;

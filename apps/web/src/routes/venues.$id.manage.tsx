@@ -3,7 +3,7 @@ import { requireMember } from '../app/guards.ts';
 import { idOf, loadPage } from '../app/loading.ts';
 import { ManageLayout } from '../features/lounges/manage/manage-layout.tsx';
 import { ManageSkeleton } from '../features/lounges/manage/manage-skeleton.tsx';
-import { mayManage } from '../features/lounges/manage/managed-lounge.tsx';
+import { mayManage } from '../features/lounges/manage/who-manages.ts';
 
 export const Route = createFileRoute('/venues/$id/manage')({
   // before any page below asks for what only the team may see

@@ -1,8 +1,7 @@
-import type { CurrentUser } from '@oche/validators/auth';
-import type { Lounge } from '@oche/validators/lounges';
 import { createContext, type ReactNode, use } from 'react';
 import { useAuth } from '../../../lib/auth.ts';
 import { trpc } from '../../../lib/trpc.ts';
+import { mayOwn } from './who-manages.ts';
 
 const LoungeId = createContext<number | null>(null);
 
@@ -24,10 +23,3 @@ export function useManagedLounge() {
   const { user } = useAuth();
   return { lounge, user, isOwner: mayOwn(lounge, user) };
 }
-
-/** Staff manage their lounge; admins may do in a lounge what its owner may. */
-export const mayManage = ({ staffRole }: Pick<Lounge, 'staffRole'>, user: CurrentUser | null) =>
-  staffRole !== null || user?.role === 'admin';
-
-const mayOwn = ({ staffRole }: Pick<Lounge, 'staffRole'>, user: CurrentUser | null) =>
-  staffRole === 'owner' || user?.role === 'admin';
