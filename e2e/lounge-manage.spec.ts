@@ -1,0 +1,174 @@
+import { randomUUID } from 'node:crypto';
+import { expect, type Page, test } from '@playwright/test';
+import { signedIn, visitor } from './support/roles.ts';
+import { baseUrl } from './support/server.ts';
+
+const DAY_MS = 24 * 3_600_000;
+const PHONE = { width: 360, height: 740 };
+
+/** Without own hours it is open every day from 10:00 on: everything stands where it is expected. */
+async function addLounge(page: Page): Promise<number> {
+  const made = await page.request.post('/api/lounges', {
+    data: {
+      name: `Werkstatt ${randomUUID().slice(0, 8)}`,
+      address: 'Kampstraße 1',
+      city: 'Dortmund',
+      country: 'DE',
+      numberOfBoards: 3,
+      pricePerHour: 10,
+    },
+    headers: { origin: baseUrl },
+  });
+  return (await made.json()).id;
+}
+
+/** A day ahead, as the lounge's calendar has it. */
+const day = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Berlin' }).format(
+  Date.now() + 3 * DAY_MS,
+);
+
+const openDay = (page: Page, id: number) => page.goto(`/venues/${id}/manage?view=day&date=${day}`);
+
+const entry = (page: Page, name: string) => page.getByRole('button', { name }).first();
+
+async function addWalkIn(page: Page, guest: string, from: string, to: string): Promise<void> {
+  await page.getByRole('button', { name: 'Buchung eintragen' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Name des Gastes').fill(guest);
+  await dialog.getByLabel('Datum').fill(day);
+  await dialog.getByLabel('Von').fill(from);
+  await dialog.getByLabel('Bis').fill(to);
+  await dialog.getByRole('button', { name: 'Eintragen', exact: true }).click();
+  await expect(page.getByText(/^Eingetragen:/)).toBeVisible();
+}
+
+test.describe('the owner', () => {
+  test.use({ storageState: signedIn('ben') });
+
+  test('drags a booking to another board and time, and takes it back', async ({ page }) => {
+    const id = await addLounge(page);
+    await openDay(page, id);
+    await addWalkIn(page, 'Familie Krause', '18:00', '20:00');
+    const booking = entry(page, 'Familie Krause');
+    await expect(booking).toHaveAccessibleName(/^Familie Krause, 18:00–20:00, Board 1/);
+    await booking.scrollIntoViewIfNeeded();
+    const from = await booking.boundingBox();
+    const to = await page.getByRole('group', { name: 'Board 3' }).boundingBox();
+    if (!from || !to) throw new Error('the calendar shows no board');
+    await page.mouse.move(from.x + 30, from.y + 10);
+    await page.mouse.down();
+    // an hour is 48 pixels high
+    await page.mouse.move(to.x + 30, from.y + 58, { steps: 8 });
+    await page.mouse.up();
+    await expect(booking).toHaveAccessibleName(/^Familie Krause, 19:00–21:00, Board 3/);
+    await page.getByRole('button', { name: 'Rückgängig' }).click();
+    await expect(booking).toHaveAccessibleName(/^Familie Krause, 18:00–20:00, Board 1/);
+  });
+
+  test('moves a booking with arrow keys and hears where it goes', async ({ page }) => {
+    const id = await addLounge(page);
+    await openDay(page, id);
+    await addWalkIn(page, 'Yusuf Demir', '18:00', '20:00');
+    const booking = entry(page, 'Yusuf Demir');
+    await booking.focus();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('ArrowRight');
+    await expect(page.getByText(/Yusuf Demir: .*18:30–20:30, Board 2/)).toBeAttached();
+    await page.keyboard.press('Escape');
+    await expect(booking).toHaveAccessibleName(/18:00–20:00, Board 1/);
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('Enter');
+    await expect(booking).toHaveAccessibleName(/18:00–20:00, Board 2/);
+    await expect(booking).toBeFocused();
+  });
+
+  test('a taken board leaves a booking where it was', async ({ page }) => {
+    const id = await addLounge(page);
+    await openDay(page, id);
+    await addWalkIn(page, 'Team Bullfinish', '18:00', '20:00');
+    await addWalkIn(page, 'Jana Pohl', '18:00', '20:00');
+    await entry(page, 'Jana Pohl').focus();
+    await page.keyboard.press('ArrowLeft');
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('kein passendes Board mehr frei')).toBeVisible();
+    await expect(entry(page, 'Jana Pohl')).toHaveAccessibleName(/Board 2/);
+  });
+
+  test('sees on a phone at once what is booked elsewhere', async ({ page, browser }) => {
+    const id = await addLounge(page);
+    const context = await browser.newContext({
+      storageState: signedIn('ben'),
+      viewport: PHONE,
+      hasTouch: true,
+    });
+    const phone = await context.newPage();
+    await phone.goto(`/venues/${id}/manage`);
+    await expect(phone.getByText('Keine Buchungen').first()).toBeVisible();
+    await openDay(page, id);
+    await addWalkIn(page, 'Stammtisch Nord', '19:00', '22:00');
+    await phone.getByRole('button', { name: /Stammtisch Nord/ }).tap();
+    await expect(phone.getByRole('dialog')).toContainText('19:00–22:00');
+    await context.close();
+  });
+
+  test('sees what stands in the way of a series before it is saved', async ({ page }) => {
+    const id = await addLounge(page);
+    await openDay(page, id);
+    for (const guest of ['Eins', 'Zwei', 'Drei']) await addWalkIn(page, guest, '19:00', '22:00');
+    await page.getByRole('link', { name: 'Serien' }).click();
+    await page.getByRole('button', { name: 'Neue Serie' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel('Name der Serie').fill('Ligaabend');
+    await dialog
+      .getByLabel('Wochentag')
+      .selectOption(String(new Date(`${day}T12:00Z`).getUTCDay() || 7));
+    await dialog.getByLabel('Ab', { exact: true }).fill(day);
+    await dialog.getByRole('button', { name: 'Termine prüfen' }).click();
+    await expect(dialog.getByText('1 Termin hat einen Konflikt')).toBeVisible();
+    await dialog.getByRole('button', { name: 'Alle mit Konflikt auslassen' }).click();
+    await dialog.getByRole('button', { name: 'Serie eintragen' }).click();
+    await expect(page.getByText('Die Serie ist eingetragen.')).toBeVisible();
+    await expect(page.getByText('Ligaabend')).toBeVisible();
+  });
+
+  test('is asked before unsaved hours are left', async ({ page }) => {
+    const id = await addLounge(page);
+    await page.goto(`/venues/${id}/manage/hours`);
+    await page.getByRole('button', { name: 'Eigene Zeiten eintragen' }).click();
+    await expect(page.getByText('bis 02:00 am Samstag')).toBeVisible();
+    await page.getByRole('link', { name: 'Team', exact: true }).click();
+    const question = page.getByRole('alertdialog', { name: 'Änderungen verwerfen?' });
+    await question.getByRole('button', { name: 'Abbrechen' }).click();
+    await page.getByRole('button', { name: 'Speichern' }).click();
+    await expect(page.getByText('Gespeichert', { exact: true })).toBeVisible();
+    await page.getByRole('link', { name: 'Team', exact: true }).click();
+    await expect(page).toHaveURL(/\/manage\/team$/);
+  });
+});
+
+test.describe('everyone else', () => {
+  test.use({ storageState: signedIn('anna') });
+
+  test('finds no calendar of a lounge that is not theirs', async ({ page }) => {
+    for (const path of ['/venues/3/manage', '/venues/3/manage/team', '/admin/lounge-claims']) {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1, name: 'Page Not Found' })).toBeVisible();
+    }
+  });
+
+  test('learns that an invitation is no longer valid', async ({ page }) => {
+    await page.goto('/venues/invitation?token=abcdefghijklmnopqrstuvwxyz');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      'Diese Einladung gilt nicht mehr',
+    );
+  });
+});
+
+test.describe('a visitor', () => {
+  test.use({ storageState: visitor });
+
+  test('is led to the login, and back', async ({ page }) => {
+    await page.goto('/venues/3/manage');
+    await expect(page).toHaveURL(/\/login\?returnTo=%2Fvenues%2F3%2Fmanage/);
+  });
+});
