@@ -24,6 +24,12 @@ export function Gallery({ lounge }: { lounge: Lounge }) {
       </Frame>
     );
   }
+  /* what can be seen on a button is part of its name */
+  const nameOf = (index: number) => {
+    const name = texts.gallery.open({ number: index + 1, count });
+    const hasWords = (index === 0 && count > 1) || (index === SMALL && count > SMALL + 1);
+    return hasWords ? `${texts.showPhotos({ count })}: ${name}` : name;
+  };
   return (
     <>
       <Frame
@@ -35,7 +41,7 @@ export function Gallery({ lounge }: { lounge: Lounge }) {
           <PhotoButton
             key={photo.id}
             type="button"
-            aria-label={texts.gallery.open({ number: index + 1, count })}
+            aria-label={nameOf(index)}
             onClick={() => setShown(index)}
           >
             <LoungePicture
