@@ -37,11 +37,24 @@ test('every foreign key has an index that begins with it, so deleting never read
       and not exists (
         select from pg_index i where i.indrelid = k.conrelid and i.indkey[0] = k.conkey[1])
     order by 1`);
-  // users are never deleted, so nothing looks for what one of them has deleted or posted last
+  // users, lounges, boards and bookings are never deleted, so nothing looks for what refers to one
   expect(missing).toEqual([
+    'board_blocks.created_by',
+    'booking_series.created_by',
+    'bookings.cancelled_by',
+    'bookings.created_by',
+    'calendar_feeds.board_id',
+    'calendar_feeds.lounge_id',
     'forum_posts.deleted_by',
     'forum_threads.deleted_by',
     'forum_threads.last_post_author_id',
+    'lounge_claims.decided_by',
+    'lounge_claims.user_id',
+    'lounge_invitations.invited_by',
+    'lounge_review_reports.reporter_id',
+    'lounge_reviews.answered_by',
+    'lounge_reviews.hidden_by',
+    'waiting_list_entries.booking_id',
   ]);
 });
 
