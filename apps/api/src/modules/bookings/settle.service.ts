@@ -26,20 +26,20 @@ interface Item {
  */
 export async function settle(ctx: Deps): Promise<void> {
   const now = ctx.clock.now().toISOString();
-  const due = { now, limit: BATCH };
+  const dueWithout = (failed: number[]) => ({ now, exceptLoungeIds: failed, limit: BATCH });
   await eachDue(
     ctx,
-    () => queries.listExpiredRequests(ctx.db, due),
+    (failed) => queries.listExpiredRequests(ctx.db, dueWithout(failed)),
     (tx, ids) => change(ctx, tx, ids, 'cancel'),
   );
   await eachDue(
     ctx,
-    () => queries.listEnded(ctx.db, due),
+    (failed) => queries.listEnded(ctx.db, dueWithout(failed)),
     (tx, ids) => change(ctx, tx, ids, 'complete'),
   );
   await eachDue(
     ctx,
-    () => queries.listLapsedOffers(ctx.db, due),
+    (failed) => queries.listLapsedOffers(ctx.db, dueWithout(failed)),
     (tx, ids) => endOffers(ctx, tx, ids),
   );
   await queries.endPastWishes(ctx.db, { now });
@@ -48,13 +48,12 @@ export async function settle(ctx: Deps): Promise<void> {
 /** Batch by batch, one transaction a lounge. One that fails doesn't keep the others waiting. */
 async function eachDue(
   ctx: Deps,
-  list: () => Promise<Item[]>,
+  list: (failed: number[]) => Promise<Item[]>,
   work: (tx: Tx, ids: number[]) => Promise<void>,
 ): Promise<void> {
   const failed = new Set<number>();
   for (let batch = 0; batch < BATCHES_MAX; batch++) {
-    const listed = await list();
-    const items = listed.filter(({ loungeId }) => !failed.has(loungeId));
+    const items = await list([...failed]);
     for (const [loungeId, group] of Map.groupBy(items, (item) => item.loungeId)) {
       try {
         await calendarTransaction(ctx, loungeId, async (tx) => {
@@ -69,7 +68,7 @@ async function eachDue(
         ctx.log.error({ err: error, loungeId }, 'bookings of a lounge could not be settled');
       }
     }
-    if (items.length === 0 || listed.length < BATCH) return;
+    if (items.length < BATCH) return;
   }
 }
 
