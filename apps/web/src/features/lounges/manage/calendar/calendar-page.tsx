@@ -16,6 +16,7 @@ import { type CalendarDialog, CalendarDialogProvider } from './calendar-dialogs.
 import { CalendarGrid } from './calendar-grid.tsx';
 import { type CalendarPlace, rangeOf } from './calendar-place.ts';
 import { CalendarToolbar, type Shown } from './calendar-toolbar.tsx';
+import { DayNotes } from './day-notes.tsx';
 import { OpenDialog } from './open-dialog.tsx';
 import { RequestsInbox } from './requests-inbox.tsx';
 import { useEntryMove } from './use-entry-move.ts';
@@ -83,6 +84,7 @@ export function CalendarPage({ place }: { place: CalendarPlace }) {
             <Agenda calendar={calendar} boardId={shown.boardId} />
           ) : (
             <>
+              {view === 'day' ? <DayNotes day={calendar.days[0]} /> : null}
               <CalendarGrid calendar={calendar} boardId={shown.boardId} move={move} />
               {isWide ? <Muted paddingTop="2">{texts.gridHint()}</Muted> : null}
             </>

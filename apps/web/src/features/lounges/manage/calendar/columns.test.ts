@@ -1,47 +1,19 @@
 import type { Calendar, CalendarEntry } from '@oche/validators/bookings';
 import { describe, expect, it } from 'vitest';
 import { calendarAxis, columnsOf, itemsOf } from './columns.ts';
+import { calendarWith, dayWith, entryWith } from './testing.ts';
 
 const one = { id: 1, name: 'Board 1' };
 const two = { id: 2, name: 'Board 2' };
 
-const entry = (id: number, startTime: string, endTime: string, boards = [one]): CalendarEntry => ({
-  id,
-  startTime,
-  endTime,
-  status: 'confirmed',
-  boards,
-  isAnyBoard: false,
-  guest: { id: null, name: 'Ada', contact: null },
-  groupSize: null,
-  notes: null,
-  totalPrice: 20,
-  series: null,
-  cancelled: null,
-  expiresAt: null,
-  can: { confirm: false, cancel: true, move: true, markNoShow: false, markCompleted: false },
-});
+const entry = (id: number, startTime: string, endTime: string, boards = [one]) =>
+  entryWith({ id, startTime, endTime, boards });
 
-const day = (date: string, startTime: string, endTime: string) => ({
-  date,
-  holiday: null,
-  note: null,
-  periods: [{ startTime, endTime }],
-});
+const day = (date: string, startTime: string, endTime: string) =>
+  dayWith(date, { startTime, endTime });
 
-const calendar = (days: Calendar['days'], entries: CalendarEntry[] = []): Calendar => ({
-  timeZone: 'Europe/Berlin',
-  revision: 1,
-  slotMinutes: 30,
-  boards: [
-    { ...one, kind: 'steel' },
-    { ...two, kind: 'soft' },
-  ],
-  days,
-  entries,
-  blocks: [],
-  requests: [],
-});
+const calendar = (days: Calendar['days'], entries: CalendarEntry[] = []) =>
+  calendarWith({ days, entries });
 
 const friday = day('2026-11-27', '2026-11-27T17:00Z', '2026-11-28T01:00Z');
 const saturday = day('2026-11-28', '2026-11-28T17:00Z', '2026-11-29T01:00Z');

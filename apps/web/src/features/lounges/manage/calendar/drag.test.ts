@@ -1,7 +1,7 @@
-import type { CalendarEntry } from '@oche/validators/bookings';
 import { describe, expect, it } from 'vitest';
 import type { Column } from './columns.ts';
 import { moveTo, stepOf, stepped, type Target } from './drag.ts';
+import { dayWith, entryWith } from './testing.ts';
 
 const HOUR = 3_600_000;
 const origin = Date.parse('2026-11-27T17:00Z');
@@ -9,30 +9,11 @@ const origin = Date.parse('2026-11-27T17:00Z');
 function column(boardId: number | null, dayOrigin = origin): Column {
   const board = boardId === null ? null : { id: boardId, name: '', kind: 'steel' as const };
   const day = { date: '2026-11-27', origin: dayOrigin, openings: [] };
-  return {
-    key: String(boardId),
-    day,
-    board,
-    info: { date: day.date, holiday: null, note: null, periods: [] },
-  };
+  return { key: String(boardId), day, board, info: dayWith(day.date) };
 }
 
-const entry = (...boardIds: number[]): CalendarEntry => ({
-  id: 7,
-  startTime: '2026-11-27T18:00:00.000Z',
-  endTime: '2026-11-27T20:00:00.000Z',
-  status: 'confirmed',
-  boards: boardIds.map((id) => ({ id, name: '' })),
-  isAnyBoard: false,
-  guest: { id: null, name: 'Ada', contact: null },
-  groupSize: null,
-  notes: null,
-  totalPrice: 20,
-  series: null,
-  cancelled: null,
-  expiresAt: null,
-  can: { confirm: false, cancel: true, move: true, markNoShow: false, markCompleted: false },
-});
+const entry = (...boardIds: number[]) =>
+  entryWith({ boards: boardIds.map((id) => ({ id, name: '' })) });
 
 const target = (change: Partial<Target> = {}): Target => ({
   entryId: 7,

@@ -3,12 +3,14 @@ import type { CalendarEntry } from '@oche/validators/bookings';
 import type { ReactNode } from 'react';
 import { Button } from '../../../../components/button.tsx';
 import { Dialog, DialogActions } from '../../../../components/dialog.tsx';
+import { Anchor } from '../../../../components/link.tsx';
 import { Figure, Label } from '../../../../components/text.tsx';
 import { Time } from '../../../../components/time.tsx';
 import { useLocale, useTexts } from '../../../../i18n/react.tsx';
 import { euroText } from '../../shared/money.ts';
 import { useManagedLounge } from '../managed-lounge.tsx';
 import { useOpenDialog } from './calendar-dialogs.tsx';
+import { contactHref } from './contact.ts';
 import { StatusBadge } from './status-mark.tsx';
 import { useEntryActions } from './use-entry-actions.ts';
 import { useEntryTexts } from './use-entry-texts.ts';
@@ -52,12 +54,22 @@ function Facts({ entry }: { entry: CalendarEntry }) {
       {groupSize ? (
         <Fact label={texts.group()}>{calendar.people({ count: groupSize })}</Fact>
       ) : null}
-      {guest.contact ? <Fact label={texts.contact()}>{guest.contact}</Fact> : null}
+      {guest.contact ? (
+        <Fact label={texts.contact()}>
+          <Contact contact={guest.contact} />
+        </Fact>
+      ) : null}
       {series ? <Fact label={texts.series()}>{series.name}</Fact> : null}
       {notes ? <Fact label={texts.notes()}>{notes}</Fact> : null}
       <Cancellation entry={entry} />
     </List>
   );
+}
+
+/** A click calls or writes, where the words are a number or an address. */
+function Contact({ contact }: { contact: string }) {
+  const href = contactHref(contact);
+  return href ? <Anchor href={href}>{contact}</Anchor> : contact;
 }
 
 function Cancellation({ entry }: { entry: CalendarEntry }) {
