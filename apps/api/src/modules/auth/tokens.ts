@@ -1,7 +1,7 @@
-import { createHash, randomBytes } from 'node:crypto';
 import type { Executor, Tx } from '@oche/db';
 import type { Clock } from '../../lib/clock.ts';
 import { AppError } from '../../lib/errors.ts';
+import { newSecret, secretHash } from '../../lib/secret.ts';
 import { insertToken, markTokenUsed, type TokenPurpose } from './token.queries.ts';
 
 const HOUR_MS = 3_600_000;
@@ -19,10 +19,10 @@ export async function createToken(
   clock: Clock,
   token: { userId: string; purpose: TokenPurpose; payload?: Record<string, unknown> },
 ): Promise<string> {
-  const secret = randomBytes(32).toString('base64url');
+  const secret = newSecret();
   const now = clock.now();
   await insertToken(executor, {
-    token_hash: tokenHash(secret),
+    token_hash: secretHash(secret),
     user_id: token.userId,
     purpose: token.purpose,
     payload: token.payload ?? {},
@@ -42,9 +42,7 @@ export async function useToken(
   token: string,
   ...purposes: TokenPurpose[]
 ): Promise<{ userId: string; purpose: TokenPurpose; payload: unknown }> {
-  const used = await markTokenUsed(tx, tokenHash(token), purposes, clock.now());
+  const used = await markTokenUsed(tx, secretHash(token), purposes, clock.now());
   if (!used) throw new AppError('INVALID_TOKEN');
   return { userId: used.user_id, purpose: used.purpose, payload: used.payload };
 }
-
-const tokenHash = (token: string) => createHash('sha256').update(token).digest('hex');

@@ -9,9 +9,10 @@ import { requireWriter } from '../../lib/actor.ts';
 import type { MemberContext, ServiceContext } from '../../lib/deps.ts';
 import { AppError } from '../../lib/errors.ts';
 import { queueMail } from '../../lib/mail.ts';
+import { secretHash } from '../../lib/secret.ts';
 import { emailKey } from '../auth/index.ts';
 import * as queries from './invitation.queries.ts';
-import { tokenHash, unknownTokenHash } from './invitation-token.ts';
+import { unknownTokenHash } from './invitation-token.ts';
 import { lockLounge, lockLoungeOfInvitation } from './lounge-lock.queries.ts';
 import './lounges.mails.ts';
 import { mayInvite } from './invitation.policy.ts';
@@ -104,7 +105,7 @@ export async function acceptInvitation(
 /** @throws AppError INVALID_TOKEN */
 async function findInvitation(ctx: ServiceContext, executor: Executor, token: string) {
   const now = ctx.clock.now().toISOString();
-  const found = await queries.findInvitation.first(executor, { tokenHash: tokenHash(token), now });
+  const found = await queries.findInvitation.first(executor, { tokenHash: secretHash(token), now });
   if (!found || !mayInvite(found)) throw new AppError('INVALID_TOKEN');
   return found;
 }
