@@ -263,6 +263,17 @@ export const blockOutput = z.object({
   boards: z.array(board),
 });
 export type CalendarBlock = z.infer<typeof blockOutput>;
+/** Boards that are held for an offer of the waiting list. */
+const holdOutput = z.object({
+  id: z.number(),
+  startTime: dateTime,
+  endTime: dateTime,
+  boards: z.array(board),
+  guestName: z.string(),
+  /** when the offer ends */
+  until: dateTime,
+});
+export type CalendarHold = z.infer<typeof holdOutput>;
 export const calendarInput = z.object({
   loungeId: id,
   from: localDate,
@@ -277,6 +288,7 @@ export const calendarOutput = z.object({
   days: z.array(availabilityOutput.shape.days.element.omit({ slots: true })),
   entries: z.array(calendarEntryOutput),
   blocks: z.array(blockOutput),
+  holds: z.array(holdOutput),
   /** requests of any day that wait for an answer */
   requests: z.array(calendarEntryOutput),
 });

@@ -1,7 +1,7 @@
 import type { PreparedQuery } from '@oche/db';
 import { createTestDatabase, type TestDatabase } from '@oche/db/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { listBlocks, listCalendarEntries, listRequests } from './calendar.queries.ts';
+import { listBlocks, listCalendarEntries, listHolds, listRequests } from './calendar.queries.ts';
 import { listForCsv } from './calendar-csv.queries.ts';
 import { countByWeek } from './calendar-statistics.queries.ts';
 import {
@@ -30,6 +30,7 @@ const hotReads: Record<
 > = {
   'the calendar': { query: listCalendarEntries, walks: 'bookings_lounge' },
   'blocks of the calendar': { query: listBlocks, walks: 'board_blocks_lounge' },
+  'what is held for an offer': { query: listHolds, walks: 'waiting_list_entries_offers' },
   'open requests': { query: listRequests, walks: 'bookings_expiring' },
   statistics: { query: countByWeek, walks: 'bookings_lounge' },
   'a batch of the export': { query: listForCsv.withLimit(1000), walks: 'bookings_lounge' },

@@ -52,6 +52,11 @@ export const getCalendarEntry = prepared(
     selectCalendarEntries(db, bookingRows(db).where('id', '=', p('id'))),
 );
 
+const boardsInOrder = sql<{ id: number; name: string }[]>`coalesce(
+  json_agg(json_build_object('id', board.id, 'name', board.name) order by board.position, board.id),
+  '[]'
+)`;
+
 export const listBlocks = prepared('bookings.listBlocks', (db, p: Placeholders<CalendarOf>) =>
   db
     .selectFrom('board_blocks as block')
@@ -64,13 +69,7 @@ export const listBlocks = prepared('bookings.listBlocks', (db, p: Placeholders<C
       eb
         .selectFrom('board_occupancies as occupancy')
         .innerJoin('lounge_boards as board', 'board.id', 'occupancy.board_id')
-        .select(
-          sql<{ id: number; name: string }[]>`coalesce(
-            json_agg(json_build_object('id', board.id, 'name', board.name)
-              order by board.position, board.id),
-            '[]'
-          )`.as('boards'),
-        )
+        .select(boardsInOrder.as('boards'))
         .whereRef('occupancy.block_id', '=', 'block.id')
         .$asScalar()
         .$notNull()
@@ -81,4 +80,32 @@ export const listBlocks = prepared('bookings.listBlocks', (db, p: Placeholders<C
     .where('block.end_at', '>', p('startTime'))
     .orderBy('block.start_at')
     .orderBy('block.id'),
+);
+
+/** Offers of the waiting list that have boards: also one that is over, until these are released. */
+export const listHolds = prepared('bookings.listHolds', (db, p: Placeholders<CalendarOf>) =>
+  db
+    .selectFrom('waiting_list_entries as entry')
+    .innerJoin('users as member', 'member.id', 'entry.member_id')
+    .select((eb) => [
+      'entry.id',
+      'entry.start_at as startTime',
+      'entry.end_at as endTime',
+      eb
+        .selectFrom('board_occupancies as occupancy')
+        .innerJoin('lounge_boards as board', 'board.id', 'occupancy.board_id')
+        .select(boardsInOrder.as('boards'))
+        .whereRef('occupancy.waiting_list_entry_id', '=', 'entry.id')
+        .$asScalar()
+        .$notNull()
+        .as('boards'),
+      sql<string>`member.first_name || ' ' || member.last_name`.as('guestName'),
+      eb.ref('entry.offer_expires_at').$notNull().as('until'),
+    ])
+    .where('entry.lounge_id', '=', p('loungeId'))
+    .where('entry.status', '=', 'offered')
+    .where('entry.start_at', '<', p('endTime'))
+    .where('entry.end_at', '>', p('startTime'))
+    .orderBy('entry.start_at')
+    .orderBy('entry.id'),
 );

@@ -28,9 +28,10 @@ export async function getCalendar(
   const openings = openingsOfDays(rules, from, last);
   const span = spanOf(rules, { from, last, openings });
   const now = ctx.clock.now();
-  const [entries, blocks, requests, shownDays] = await Promise.all([
+  const [entries, blocks, holds, requests, shownDays] = await Promise.all([
     queries.listCalendarEntries(ctx.db, { loungeId, ...span, includeCancelled }),
     queries.listBlocks(ctx.db, { loungeId, ...span }),
+    queries.listHolds(ctx.db, { loungeId, ...span }),
     queries.listRequests(ctx.db, { loungeId, now: now.toISOString() }),
     daysOf(ctx, rules, { from, last, openings }),
   ]);
@@ -42,6 +43,7 @@ export async function getCalendar(
     days: shownDays,
     entries: entries.map((row) => toCalendarEntry(row, now)),
     blocks,
+    holds,
     requests: requests.map((row) => toCalendarEntry(row, now)),
   };
 }

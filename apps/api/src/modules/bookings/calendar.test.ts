@@ -103,6 +103,29 @@ describe('the calendar', () => {
     expect(JSON.stringify(calendar)).not.toContain(anna.email);
   });
 
+  it('shows what is held for the first in line, until it is taken or over', async () => {
+    const booking = await book(api, owner, { loungeId: lounge.id, boardCount: 2 });
+    const entry = await join(api, anna, { loungeId: lounge.id });
+    expect((await readDay()).holds).toEqual([]);
+    await api.callerFor(owner).bookings.cancel({ id: booking.id });
+    const { holds } = await readDay();
+    expect(holds).toEqual([
+      {
+        id: entry.id,
+        startTime: at('19:00'),
+        endTime: at('21:00'),
+        boards: [{ id: boardId(0), name: 'Board 1' }],
+        guestName: 'Anna Arrow',
+        until: '2031-03-03T09:15:00.000Z',
+      },
+    ]);
+    expect((await readDay('2031-03-08')).holds).toEqual([]);
+    await api.callerFor(anna).bookings.waitingList.take({ id: entry.id });
+    const taken = await readDay();
+    expect(taken.holds).toEqual([]);
+    expect(taken.entries.map(({ guest }) => guest.name)).toEqual(['Anna Arrow']);
+  });
+
   it('follows the night over midnight, and begins with what reaches into the day', async () => {
     const night = { startTime: at('23:00'), endTime: at('01:00', '2031-03-08') };
     const booking = await book(api, anna, { loungeId: lounge.id, ...night });
