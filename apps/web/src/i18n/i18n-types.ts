@@ -4666,6 +4666,12 @@ export type NamespaceManageTranslation = {
 		 */
 		series: string
 		/**
+		 * D​e​r​ ​W​a​r​t​e​l​i​s​t​e​ ​a​n​g​e​b​o​t​e​n​:​ ​{​n​a​m​e​}​,​ ​b​i​s​ ​{​t​i​m​e​}
+		 * @param {string} name
+		 * @param {string} time
+		 */
+		hold: RequiredParams<'name' | 'time'>
+		/**
 		 * {​c​o​u​n​t​}​ ​{​{​P​e​r​s​o​n​|​P​e​r​s​o​n​e​n​}​}
 		 * @param {number} count
 		 */
@@ -12063,6 +12069,10 @@ export type TranslationFunctions = {
 			 * Serie
 			 */
 			series: () => LocalizedString
+			/**
+			 * Der Warteliste angeboten: {name}, bis {time}
+			 */
+			hold: (arg: { name: string, time: string }) => LocalizedString
 			/**
 			 * {count} {{Person|Personen}}
 			 */

@@ -75,6 +75,7 @@ export default {
     holiday: 'Feiertag: {name:string}',
     notes: 'Mit Notiz',
     series: 'Serie',
+    hold: 'Der Warteliste angeboten: {name:string}, bis {time:string}',
     people: '{count:number} {{count:Person|Personen}}',
     boardCount: '{count:number} {{count:Board|Boards}}',
     empty: 'Keine Buchungen',

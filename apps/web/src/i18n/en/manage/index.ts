@@ -75,6 +75,7 @@ export default {
     holiday: 'Public holiday: {name}',
     notes: 'With a note',
     series: 'Series',
+    hold: 'Offered to the waiting list: {name}, until {time}',
     people: '{count} {{person|people}}',
     boardCount: '{count} {{board|boards}}',
     empty: 'No bookings',

@@ -1,12 +1,19 @@
-import type { Calendar, CalendarBlock, CalendarEntry } from '@oche/validators/bookings';
+import type {
+  Calendar,
+  CalendarBlock,
+  CalendarEntry,
+  CalendarHold,
+} from '@oche/validators/bookings';
 import { dateOf } from '../../booking/lounge-time.ts';
 import { spanOf } from './axis.ts';
 
 type CalendarDay = Calendar['days'][number];
 
+export type AgendaItem = CalendarEntry | CalendarBlock | CalendarHold;
+
 export interface AgendaDay {
   info: CalendarDay;
-  items: (CalendarEntry | CalendarBlock)[];
+  items: AgendaItem[];
 }
 
 /**
@@ -15,9 +22,9 @@ export interface AgendaDay {
  */
 export function agendaOf(calendar: Calendar, boardId: number | null): AgendaDay[] {
   const { timeZone, days } = calendar;
-  const isHere = ({ boards }: CalendarEntry | CalendarBlock) =>
+  const isHere = ({ boards }: AgendaItem) =>
     boardId === null || boards.some(({ id }) => id === boardId);
-  const entries = calendar.entries.filter(isHere);
+  const entries = [...calendar.entries, ...calendar.holds].filter(isHere);
   const blocks = calendar.blocks.filter(isHere);
   return days.map((info) => ({
     info,
@@ -28,7 +35,7 @@ export function agendaOf(calendar: Calendar, boardId: number | null): AgendaDay[
   }));
 }
 
-function eveningOf(entry: CalendarEntry, days: readonly CalendarDay[], timeZone: string): string {
+function eveningOf(entry: AgendaItem, days: readonly CalendarDay[], timeZone: string): string {
   const { from } = spanOf(entry);
   const evening = days.find(({ periods }) =>
     periods.map(spanOf).some((opening) => opening.from <= from && from < opening.to),

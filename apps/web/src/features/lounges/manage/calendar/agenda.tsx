@@ -1,11 +1,16 @@
 import { chakra } from '@chakra-ui/react';
-import type { Calendar, CalendarBlock, CalendarEntry } from '@oche/validators/bookings';
+import type {
+  Calendar,
+  CalendarBlock,
+  CalendarEntry,
+  CalendarHold,
+} from '@oche/validators/bookings';
 import { Ban, Repeat, StickyNote } from 'lucide-react';
 import { Badge, Figure, Heading, Label } from '../../../../components/text.tsx';
 import { useLocale, useTexts } from '../../../../i18n/react.tsx';
-import { clockTexts, dayText } from '../../booking/lounge-time.ts';
+import { clockText, clockTexts, dayText } from '../../booking/lounge-time.ts';
 import { Muted, RuledList } from '../section.tsx';
-import { type AgendaDay, agendaOf } from './agenda-days.ts';
+import { type AgendaDay, type AgendaItem, agendaOf } from './agenda-days.ts';
 import { useOpenDialog } from './calendar-dialogs.tsx';
 import { StatusBadge } from './status-mark.tsx';
 import { useEntryTexts } from './use-entry-texts.ts';
@@ -40,16 +45,37 @@ function Day({ day, timeZone }: { day: AgendaDay; timeZone: string }) {
       {items.length === 0 ? <Muted>{texts.empty()}</Muted> : null}
       <RuledList>
         {items.map((item) => (
-          <li key={'kind' in item ? `block-${item.id}` : item.id}>
-            {'kind' in item ? (
-              <BlockRow block={item} timeZone={timeZone} />
-            ) : (
-              <EntryRow entry={item} timeZone={timeZone} />
-            )}
+          <li key={keyOf(item)}>
+            <Item item={item} timeZone={timeZone} />
           </li>
         ))}
       </RuledList>
     </DaySection>
+  );
+}
+
+/** Numbers of bookings, blocks and offers are their own. */
+const keyOf = (item: AgendaItem) =>
+  `${'kind' in item ? 'block' : 'guestName' in item ? 'hold' : 'entry'}-${item.id}`;
+
+function Item({ item, timeZone }: { item: AgendaItem; timeZone: string }) {
+  if ('kind' in item) return <BlockRow block={item} timeZone={timeZone} />;
+  if ('guestName' in item) return <HoldRow hold={item} timeZone={timeZone} />;
+  return <EntryRow entry={item} timeZone={timeZone} />;
+}
+
+function HoldRow({ hold, timeZone }: { hold: CalendarHold; timeZone: string }) {
+  const { calendar: texts } = useTexts('manage');
+  const words = useEntryTexts(timeZone);
+  const time = clockText(hold.until, timeZone);
+  return (
+    <Row as="div" cursor="default">
+      <Figure>{words.clock(hold)}</Figure>
+      <Words>
+        {texts.hold({ name: hold.guestName, time })}
+        <Small>{words.boards(hold)}</Small>
+      </Words>
+    </Row>
   );
 }
 

@@ -57,6 +57,17 @@ describe('columns', () => {
     ]);
   });
 
+  it('puts what is offered to the waiting list beside what overlaps it', () => {
+    const other = entry(8, '2026-11-27T19:00Z', '2026-11-27T21:00Z', [two]);
+    const hold = { ...both, guestName: 'Lena', until: '2026-11-27T17:15Z' };
+    const from = calendarWith({ days: [friday, saturday], entries: [other], holds: [hold] });
+    const axis = calendarAxis(from);
+    const [column] = columnsOf(from, axis, null);
+    const { entries, holds } = column ? itemsOf(from, column, axis.length) : {};
+    expect(holds).toMatchObject([{ top: 60, height: 120, lane: 0, lanes: 2 }]);
+    expect(entries).toMatchObject([{ top: 120, lane: 1, lanes: 2 }]);
+  });
+
   it('shows one board of a week when asked', () => {
     const other = entry(8, '2026-11-27T19:00Z', '2026-11-27T21:00Z', [two]);
     expect(shown(calendar([friday, saturday], [other]), 1)).toEqual([

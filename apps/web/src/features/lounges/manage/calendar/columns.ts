@@ -1,4 +1,9 @@
-import type { Calendar, CalendarBlock, CalendarEntry } from '@oche/validators/bookings';
+import type {
+  Calendar,
+  CalendarBlock,
+  CalendarEntry,
+  CalendarHold,
+} from '@oche/validators/bookings';
 import { type Axis, axisOf, type DayAxis, lanesOf, placeIn, spanOf } from './axis.ts';
 
 type CalendarBoard = Calendar['boards'][number];
@@ -26,6 +31,7 @@ export interface Placed<Item> {
 export interface ColumnItems {
   entries: Placed<CalendarEntry>[];
   blocks: Placed<CalendarBlock>[];
+  holds: Placed<CalendarHold>[];
 }
 
 /** The hours that the grid shows for these days. Long blocks don't widen it. */
@@ -47,24 +53,37 @@ export function columnsOf(calendar: Calendar, axis: Axis, boardId: number | null
   return days.map((column) => ({ key: column.day.date, ...column, board }));
 }
 
-/** What stands in a column, and where. */
-export function itemsOf(calendar: Calendar, column: Column, length: number): ColumnItems {
-  const isHere = ({ boards }: { boards: readonly { id: number }[] }) =>
-    column.board === null || boards.some(({ id }) => id === column.board?.id);
-  const entries = calendar.entries.filter(isHere);
-  const blocks = calendar.blocks.filter(isHere);
-  const placed = [...entries, ...blocks].flatMap((item) => {
-    const place = placeIn(column.day, length, spanOf(item));
-    return place ? [{ item, ...place }] : [];
-  });
-  const lanes = lanesOf(placed.map(({ top, height }) => ({ from: top, to: top + height })));
-  const items = placed.map((place, index) => ({
-    ...place,
-    ...(lanes[index] ?? { lane: 0, lanes: 1 }),
-  }));
-  return { entries: items.filter(isEntry), blocks: items.filter(isBlock) };
+interface Standing {
+  startTime: string;
+  endTime: string;
+  boards: readonly { id: number }[];
 }
 
-type PlacedAny = Placed<CalendarEntry | CalendarBlock>;
-const isBlock = (placed: PlacedAny): placed is Placed<CalendarBlock> => 'kind' in placed.item;
-const isEntry = (placed: PlacedAny): placed is Placed<CalendarEntry> => !isBlock(placed);
+/** What stands in a column, and where. */
+export function itemsOf(calendar: Calendar, column: Column, length: number): ColumnItems {
+  const entries = placedIn(column, length, calendar.entries);
+  const blocks = placedIn(column, length, calendar.blocks);
+  const holds = placedIn(column, length, calendar.holds);
+  const lanes = lanesOf(
+    [...entries, ...blocks, ...holds].map(({ top, height }) => ({ from: top, to: top + height })),
+  );
+  /** @param first how many stand before these in `lanes` */
+  const sideBySide = <Item>(items: Placed<Item>[], first: number): Placed<Item>[] =>
+    items.map((item, index) => ({ ...item, ...lanes[first + index] }));
+  return {
+    entries: sideBySide(entries, 0),
+    blocks: sideBySide(blocks, entries.length),
+    holds: sideBySide(holds, entries.length + blocks.length),
+  };
+}
+
+const placedIn = <Item extends Standing>(
+  { board, day }: Column,
+  length: number,
+  items: readonly Item[],
+): Placed<Item>[] =>
+  items.flatMap((item) => {
+    const isHere = board === null || item.boards.some(({ id }) => id === board.id);
+    const place = isHere ? placeIn(day, length, spanOf(item)) : null;
+    return place ? [{ item, ...place, lane: 0, lanes: 1 }] : [];
+  });

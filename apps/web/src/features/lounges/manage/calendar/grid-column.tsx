@@ -7,7 +7,7 @@ import { closedSpans, placeIn } from './axis.ts';
 import { useOpenDialog } from './calendar-dialogs.tsx';
 import { type Column, itemsOf } from './columns.ts';
 import { MINUTE_HEIGHT, type Target } from './drag.ts';
-import { BlockBox, boxOf, EntryBox, Ghost } from './grid-items.tsx';
+import { BlockBox, boxOf, EntryBox, Ghost, HoldBox } from './grid-items.tsx';
 import type { Drag } from './use-drag.ts';
 import type { RangeChoice } from './use-range.ts';
 import { MINUTE } from './zone-time.ts';
@@ -30,7 +30,7 @@ export function GridColumn(props: GridColumnProps) {
   const locale = useLocale();
   const open = useOpenDialog();
   const { timeZone } = calendar;
-  const { entries, blocks } = itemsOf(calendar, column, length);
+  const { entries, blocks, holds } = itemsOf(calendar, column, length);
   const label = column.board?.name ?? dayText(column.day.date, locale, 'spoken');
   const { target } = drag;
   return (
@@ -49,6 +49,9 @@ export function GridColumn(props: GridColumnProps) {
           timeZone={timeZone}
           onClick={() => open({ kind: 'blockDetails', block: placed.item })}
         />
+      ))}
+      {holds.map((placed) => (
+        <HoldBox key={`hold-${placed.item.id}`} placed={placed} timeZone={timeZone} />
       ))}
       {entries.map((placed) => (
         <EntryBox

@@ -1,8 +1,9 @@
 import { chakra } from '@chakra-ui/react';
-import type { CalendarBlock, CalendarEntry } from '@oche/validators/bookings';
+import type { CalendarBlock, CalendarEntry, CalendarHold } from '@oche/validators/bookings';
 import { Repeat, StickyNote } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { useTexts } from '../../../../i18n/react.tsx';
+import { clockText } from '../../booking/lounge-time.ts';
 import type { Placed } from './columns.ts';
 import { MINUTE_HEIGHT } from './drag.ts';
 import { StatusIcon } from './status-mark.tsx';
@@ -73,6 +74,17 @@ export function BlockBox({ placed, timeZone, ...button }: BlockBoxProps) {
     >
       <BlockWords>{title}</BlockWords>
     </BlockButton>
+  );
+}
+
+/** Boards that wait for the answer of somebody on the waiting list. */
+export function HoldBox({ placed, timeZone }: { placed: Placed<CalendarHold>; timeZone: string }) {
+  const { calendar: texts } = useTexts('manage');
+  const { guestName, until } = placed.item;
+  return (
+    <Hold style={boxOf(placed)}>
+      {texts.hold({ name: guestName, time: clockText(until, timeZone) })}
+    </Hold>
   );
 }
 
@@ -172,6 +184,20 @@ const EntryLine = chakra('span', {
       /* the time goes first; the edge still tells the state */
       '@container (max-width: 4.5rem)': { display: 'none' },
     },
+  },
+});
+const Hold = chakra('div', {
+  base: {
+    ...box,
+    cursor: 'default',
+    paddingInline: '1.5',
+    paddingBlock: '0.5',
+    color: 'fg.muted',
+    textStyle: 'caption',
+    lineHeight: '1.25',
+    borderWidth: '1px',
+    borderStyle: 'dotted',
+    borderColor: 'border.strong',
   },
 });
 const BlockButton = chakra('button', {

@@ -37,6 +37,7 @@ export const calendarWith = (change: Partial<Calendar>): Calendar => ({
   days: [],
   entries: [],
   blocks: [],
+  holds: [],
   requests: [],
   ...change,
 });
