@@ -17,7 +17,8 @@ it('names what is no number', () => {
 });
 
 it('writes numbers the way they are typed', () => {
-  expect(typedText(12.5)).toBe('12,5');
-  expect(typedText(0)).toBe('0');
-  expect(typedText(null)).toBe('');
+  expect(typedText(12.5, 'de')).toBe('12,5');
+  expect(typedText(12.5, 'en')).toBe('12.5');
+  expect(typedText(0, 'de')).toBe('0');
+  expect(typedText(null, 'de')).toBe('');
 });

@@ -1,3 +1,4 @@
+import type { Locale } from '@oche/validators/common';
 import { z } from 'zod';
 
 /** What a text field holds, as a number: comma or point; empty is nothing; words are no number. */
@@ -7,8 +8,10 @@ export function numberOf(text: string): number | undefined {
 }
 
 /** How a number is shown in a field that it can be changed in. */
-export const typedText = (value: number | null | undefined): string =>
-  value === null || value === undefined ? '' : String(value).replace('.', ',');
+export const typedText = (value: number | null | undefined, locale: Locale): string =>
+  value === null || value === undefined
+    ? ''
+    : String(value).replace('.', locale === 'de' ? ',' : '.');
 
 /**
  * A text field whose content has to be a number of this schema.

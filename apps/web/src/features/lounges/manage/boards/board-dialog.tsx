@@ -4,7 +4,7 @@ import { Dialog } from '../../../../components/dialog.tsx';
 import { CheckboxField, SelectField, TextField } from '../../../../components/form/fields.tsx';
 import { Form } from '../../../../components/form/form.tsx';
 import { useZodForm } from '../../../../components/form/use-zod-form.ts';
-import { useTexts } from '../../../../i18n/react.tsx';
+import { useLocale, useTexts } from '../../../../i18n/react.tsx';
 import { attemptOf } from '../../../../lib/drafts.ts';
 import { trpc } from '../../../../lib/trpc.ts';
 import { FormActions } from '../form-actions.tsx';
@@ -34,6 +34,7 @@ interface BoardDialogProps {
 export function BoardDialog({ board, onClose }: BoardDialogProps) {
   const { boards: texts, save, add } = useTexts('manage');
   const { boardKinds } = useTexts('venues');
+  const locale = useLocale();
   const { lounge, user } = useManagedLounge();
   const saved = useSaved(lounge.id);
   const create = trpc.lounges.board.create.useMutation();
@@ -44,7 +45,7 @@ export function BoardDialog({ board, onClose }: BoardDialogProps) {
       kind: board?.kind ?? 'steel',
       make: board?.make ?? '',
       scoringSystem: board?.scoringSystem ?? '',
-      ocheDistanceMm: typedText(board?.ocheDistanceMm),
+      ocheDistanceMm: typedText(board?.ocheDistanceMm, locale),
       isAccessible: board?.isAccessible ?? false,
     },
     onSubmit: async (data) => {

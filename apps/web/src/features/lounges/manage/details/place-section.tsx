@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { TextField } from '../../../../components/form/fields.tsx';
 import { Form } from '../../../../components/form/form.tsx';
 import { useZodForm } from '../../../../components/form/use-zod-form.ts';
-import { useTexts } from '../../../../i18n/react.tsx';
+import { useLocale, useTexts } from '../../../../i18n/react.tsx';
 import { trpc } from '../../../../lib/trpc.ts';
 import { PlaceOnMap } from '../../shared/map/place-on-map.tsx';
 import { useManagedLounge } from '../managed-lounge.tsx';
@@ -17,22 +17,26 @@ const schema = z.object({ latitude: typedNumber(latitude), longitude: typedNumbe
 
 /** Of a metre, which is finer than anyone drags. */
 const DIGITS = 5;
-const rounded = (degrees: number) => typedText(Number(degrees.toFixed(DIGITS)));
+const rounded = (degrees: number) => Number(degrees.toFixed(DIGITS));
 
 /** The pin on the map, and its coordinates for those who type. */
 export function PlaceSection() {
   const { details: texts } = useTexts('manage');
+  const locale = useLocale();
   const { lounge } = useManagedLounge();
   const saved = useSaved(lounge.id);
   const move = trpc.lounges.move.useMutation();
   const form = useZodForm(schema, {
     defaultValues: {
-      latitude: typedText(lounge.latitude),
-      longitude: typedText(lounge.longitude),
+      latitude: typedText(lounge.latitude, locale),
+      longitude: typedText(lounge.longitude, locale),
     },
     onSubmit: async (place) => {
       await move.mutateAsync({ id: lounge.id, ...place });
-      form.reset({ latitude: typedText(place.latitude), longitude: typedText(place.longitude) });
+      form.reset({
+        latitude: typedText(place.latitude, locale),
+        longitude: typedText(place.longitude, locale),
+      });
       await saved(texts.placed());
     },
   });
@@ -42,8 +46,8 @@ export function PlaceSection() {
     : lounge;
   const place = (spot: { latitude: number; longitude: number }) => {
     const options = { shouldDirty: true, shouldValidate: true };
-    form.setValue('latitude', rounded(spot.latitude), options);
-    form.setValue('longitude', rounded(spot.longitude), options);
+    form.setValue('latitude', typedText(rounded(spot.latitude), locale), options);
+    form.setValue('longitude', typedText(rounded(spot.longitude), locale), options);
   };
   return (
     <Section title={texts.placeTitle()} text={texts.placeText()}>

@@ -71,6 +71,7 @@ export function PriceRules({ rules, onChange, error }: PriceRulesProps) {
               <IconButton
                 label={texts.removeRule({ number })}
                 alignSelf="end"
+                justifySelf="start"
                 onClick={() => onChange(rules.filter((_, at) => at !== index))}
               >
                 <X aria-hidden="true" />
@@ -92,6 +93,6 @@ const Rule = chakra('li', {
       base: 'repeat(2, minmax(0, 1fr))',
       md: 'auto 8rem 8rem minmax(7rem, 10rem) auto',
     },
-    '& > :first-of-type': { gridColumn: { base: '1 / -1', md: 'auto' } },
+    '& > div:first-of-type': { gridColumn: { base: '1 / -1', md: 'auto' } },
   },
 });

@@ -34,20 +34,21 @@ const HORIZONS = [7, 14, 30, 60, 90, 180, 365];
 /** Prices and booking rules; what they mean together stands below, in sentences. */
 export function PricesForm({ rules }: { rules: LoungeRules }) {
   const { prices: texts } = useTexts('manage');
+  const locale = useLocale();
   const { lounge } = useManagedLounge();
   const saved = useSaved(lounge.id);
   const update = trpc.lounges.rules.update.useMutation();
-  const [priceRules, setPriceRules] = useState(() => ruleFieldsOf(rules));
+  const [priceRules, setPriceRules] = useState(() => ruleFieldsOf(rules, locale));
   const [rulesError, setRulesError] = useState<string>();
   const form = useZodForm(pricesSchema, {
-    defaultValues: fieldsOf(rules),
+    defaultValues: fieldsOf(rules, locale),
     onSubmit: async (values) => {
       setRulesError(undefined);
       const checked = checkRules({ ...rules, ...values, priceRules: priceRulesOf(priceRules) });
       if (!checked.success) return showIssues(checked.error.issues);
       const next = await update.mutateAsync({ loungeId: lounge.id, data: checked.data });
-      form.reset(fieldsOf(next));
-      setPriceRules(ruleFieldsOf(next));
+      form.reset(fieldsOf(next, locale));
+      setPriceRules(ruleFieldsOf(next, locale));
       await saved();
     },
   });
@@ -61,7 +62,8 @@ export function PricesForm({ rules }: { rules: LoungeRules }) {
   const { field } = form;
   const durations = useDurationOptions(form.watch());
   const isDirty =
-    form.formState.isDirty || JSON.stringify(priceRules) !== JSON.stringify(ruleFieldsOf(rules));
+    form.formState.isDirty ||
+    JSON.stringify(priceRules) !== JSON.stringify(ruleFieldsOf(rules, locale));
   return (
     <Form {...form.props}>
       <Section title={texts.title()} text={texts.text()}>

@@ -1,3 +1,4 @@
+import type { Locale } from '@oche/validators/common';
 import { type LoungeRules, loungeRules, updateRulesInput } from '@oche/validators/lounges';
 import { z } from 'zod';
 import { numberOf, typedNumber, typedText } from '../typed-number.ts';
@@ -19,8 +20,8 @@ export const pricesSchema = z.object({
 });
 export type PriceFields = z.input<typeof pricesSchema>;
 
-export const fieldsOf = (rules: LoungeRules): PriceFields => ({
-  pricePerHour: typedText(rules.pricePerHour),
+export const fieldsOf = (rules: LoungeRules, locale: Locale): PriceFields => ({
+  pricePerHour: typedText(rules.pricePerHour, locale),
   priceUnit: rules.priceUnit,
   autoConfirm: rules.autoConfirm,
   slotMinutes: String(rules.slotMinutes),
@@ -40,11 +41,11 @@ export interface PriceRuleFields {
   price: string;
 }
 
-export const ruleFieldsOf = ({ priceRules }: LoungeRules): PriceRuleFields[] =>
+export const ruleFieldsOf = ({ priceRules }: LoungeRules, locale: Locale): PriceRuleFields[] =>
   priceRules.map(({ weekdays, period, pricePerHour }) => ({
     weekdays,
     ...period,
-    price: typedText(pricePerHour),
+    price: typedText(pricePerHour, locale),
   }));
 
 /** Not checked yet: what is missing is found by `checkRules`. */
