@@ -100,6 +100,7 @@ const schema = z.object({
   RATE_LIMIT_SIGN_IN_PER_5_MINUTES: count(25),
   RATE_LIMIT_SIGN_IN_PER_ACCOUNT_HOUR: count(25),
   RATE_LIMIT_MAIL_PER_30_MINUTES: count(5),
+  RATE_LIMIT_INVITATIONS_PER_DAY: count(20),
 });
 
 export type Env = z.infer<typeof schema>;

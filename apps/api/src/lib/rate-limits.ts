@@ -15,7 +15,8 @@ export type LimitName =
   | 'upload'
   | 'signInAddress'
   | 'signInAccount'
-  | 'mail';
+  | 'mail'
+  | 'invitation';
 
 export interface Limits {
   /**
@@ -62,6 +63,7 @@ export class RateLimits implements Limits {
       signInAddress: inDatabase('sign-in-address', env.RATE_LIMIT_SIGN_IN_PER_5_MINUTES, 300),
       signInAccount: inDatabase('sign-in-account', env.RATE_LIMIT_SIGN_IN_PER_ACCOUNT_HOUR, 3600),
       mail: inDatabase('mail', env.RATE_LIMIT_MAIL_PER_30_MINUTES, 1800),
+      invitation: inDatabase('invitation', env.RATE_LIMIT_INVITATIONS_PER_DAY, 86_400),
     };
   }
 

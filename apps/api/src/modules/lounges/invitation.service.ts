@@ -24,7 +24,8 @@ const LIFETIME_MS = 7 * 86_400_000;
 
 /**
  * Mails a link to an address, with an account or without; the answer is the same. It replaces what
- * was sent there before.
+ * was sent there before. A day's number is limited: anyone can call a lounge whatever they like, and
+ * its name stands in the mail.
  *
  * @throws AppError LOUNGE_NOT_FOUND, FORBIDDEN, RATE_LIMITED
  */
@@ -35,6 +36,7 @@ export async function inviteStaff(
   requireWriter(ctx.actor);
   const requireRight = role === 'owner' ? requireOwner : requireStaff;
   await requireRight(ctx.db, ctx.actor, loungeId);
+  await ctx.limits.use('invitation', ctx.actor.id);
   await ctx.limits.use('mail', emailKey(email));
   const now = ctx.clock.now();
   await withTransaction(ctx.db, async (tx) => {

@@ -255,6 +255,23 @@ describe('who may invite', () => {
     }
   });
 
+  it('is limited by member, or whoever names a lounge would advertise in our mails', async () => {
+    const strict = await createTestApi({ RATE_LIMIT_INVITATIONS_PER_DAY: '2' });
+    try {
+      const [one, other] = [await strict.createMember(), await strict.createMember()];
+      const { id } = await createLounge(strict, one);
+      await addStaff(strict.deps.db, id, other);
+      const send = (member: TestMember, email: string) =>
+        strict.callerFor(member).lounges.staff.invite({ loungeId: id, email, role: 'manager' });
+      await send(one, 'eins@oche.test');
+      await send(one, 'zwei@oche.test');
+      expect(await codeOf(send(one, 'drei@oche.test'))).toBe('RATE_LIMITED');
+      await send(other, 'drei@oche.test');
+    } finally {
+      await strict.close();
+    }
+  });
+
   it('takes an invitation back who sent it, the owner, or an admin', async () => {
     await inviteBy(owner, 'manager');
     const openId = async () =>
