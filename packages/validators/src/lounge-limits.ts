@@ -35,6 +35,8 @@ export type Weekday = (typeof weekdays)[number];
 export const MAX_PERIODS_A_DAY = 4;
 
 export const LOUNGE_PHOTOS_MAX = 8;
+/** Euro. What 200 people pay for a whole day still is an integer of PostgreSQL in cents. */
+export const PRICE_PER_HOUR_MAX = 1000;
 export const LOUNGE_BOARDS_MAX = 200;
 export const RADIUS_MIN_KM = 5;
 export const RADIUS_MAX_KM = 100;

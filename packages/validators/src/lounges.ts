@@ -19,6 +19,7 @@ import {
   LOUNGE_SORTS,
   loungeTypes,
   ORIGIN_COUNTRIES,
+  PRICE_PER_HOUR_MAX,
   priceUnits,
   RADIUS_MAX_KM,
   RADIUS_MIN_KM,
@@ -55,7 +56,7 @@ const country = z.enum(placeCountries, 'countryRequired');
 const pricePerHour = z
   .number('invalidNumber')
   .min(0, 'pricePositive')
-  .max(10_000, 'tooLarge')
+  .max(PRICE_PER_HOUR_MAX, 'tooLarge')
   .refine((value) => Math.abs(value * 100 - Math.round(value * 100)) < 1e-6, 'invalid');
 
 const numberOfBoards = z

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { MAX_PERIODS_A_DAY } from './lounge-limits.ts';
+import { MAX_PERIODS_A_DAY, PRICE_PER_HOUR_MAX } from './lounge-limits.ts';
 import { timeOfDay, type Weekday, weekday } from './places.ts';
 
 /**
@@ -84,7 +84,7 @@ const priceRule = z.object({
   pricePerHour: z
     .number('required')
     .min(0, 'negative')
-    .max(10_000, 'tooLarge')
+    .max(PRICE_PER_HOUR_MAX, 'tooLarge')
     .refine((value) => Math.abs(value * 100 - Math.round(value * 100)) < 1e-6, 'invalid'),
 });
 export type PriceRule = z.infer<typeof priceRule>;

@@ -88,6 +88,31 @@ describe('booking', () => {
     expect(await book()).toMatchObject({ boards: [{ id: first }], isAnyBoard: true });
   });
 
+  it('has a price for as many people as there can be, as long and as dear as it can be', async () => {
+    const dear = await createLounge(api.deps.db, owner);
+    const { exceptions: _, ...rules } = await api
+      .callerFor(owner)
+      .lounges.rules.get({ loungeId: dear.id });
+    const setPrice = (pricePerHour: number) =>
+      api.callerFor(owner).lounges.rules.update({
+        loungeId: dear.id,
+        data: {
+          ...rules,
+          openingHours: [5, 6].map((weekday) => ({
+            weekday: weekday as 5 | 6,
+            periods: [{ from: '00:00', to: '00:00' }],
+          })),
+          maxMinutes: 1440,
+          priceUnit: 'person',
+          pricePerHour,
+        },
+      });
+    expect((await refusal(setPrice(1000.01))).code).toBe('BAD_INPUT');
+    await setPrice(1000);
+    const day = { loungeId: dear.id, ...span('Fri 12:00', 'Sat 12:00') };
+    expect((await book({ ...day, groupSize: 200 })).totalPrice).toBe(24 * 200 * 1000);
+  });
+
   it('answers a repeated attempt with the first one’s booking', async () => {
     const first = await book({ idempotencyKey: 'friday-evening' });
     const again = await book({ idempotencyKey: 'friday-evening' });
