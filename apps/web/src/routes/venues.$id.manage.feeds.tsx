@@ -4,8 +4,9 @@ import { FeedsPage } from '../features/lounges/manage/feeds/feeds-page.tsx';
 import { manageHead } from '../features/lounges/manage/manage-head.ts';
 
 export const Route = createFileRoute('/venues/$id/manage/feeds')({
+  // others of the team may have changed it since the last look
   loader: async ({ context: { api }, params }) => {
-    await api.bookings.feed.list.ensureData({ loungeId: idOf(params.id) });
+    await api.bookings.feed.list.fetch({ loungeId: idOf(params.id) }, { staleTime: 0 });
   },
   head: ({ match, params }) => manageHead(match.context, params.id, 'feeds'),
   component: FeedsPage,

@@ -4,8 +4,9 @@ import { manageHead } from '../features/lounges/manage/manage-head.ts';
 import { SeriesPage } from '../features/lounges/manage/series/series-page.tsx';
 
 export const Route = createFileRoute('/venues/$id/manage/series')({
+  // others of the team may have changed it since the last look
   loader: async ({ context: { api }, params }) => {
-    await api.bookings.series.list.ensureData({ loungeId: idOf(params.id) });
+    await api.bookings.series.list.fetch({ loungeId: idOf(params.id) }, { staleTime: 0 });
   },
   head: ({ match, params }) => manageHead(match.context, params.id, 'series'),
   component: SeriesPage,

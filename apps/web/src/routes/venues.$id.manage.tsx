@@ -5,13 +5,16 @@ import { ManageLayout } from '../features/lounges/manage/manage-layout.tsx';
 import { ManageSkeleton } from '../features/lounges/manage/manage-skeleton.tsx';
 import { mayManage } from '../features/lounges/manage/who-manages.ts';
 
+/** From tab to tab it is not read again, later it is: others of the team may have changed it. */
+const FRESH_MS = 30_000;
+
 export const Route = createFileRoute('/venues/$id/manage')({
   // before any page below asks for what only the team may see
   beforeLoad: async ({ context, params }) => {
     const { user } = requireMember({ context });
     const { api, i18n } = context;
     const lounge = await loadPage(i18n.load('manage', 'venues'), () =>
-      api.lounges.get.ensureData({ id: idOf(params.id) }),
+      api.lounges.get.fetch({ id: idOf(params.id) }, { staleTime: FRESH_MS }),
     );
     if (!mayManage(lounge, user)) throw notFound();
   },
