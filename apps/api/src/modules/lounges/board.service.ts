@@ -98,8 +98,12 @@ export async function orderBoards(
   });
 }
 
-/** First step of every change: holds the calendar, and tells who shows the boards. */
+/**
+ * First step of every change: holds the calendar, and tells who shows the boards. Only the team gets
+ * in line for it, and has to be of it still when its turn comes.
+ */
 async function lockBoards(ctx: MemberContext, tx: Tx, loungeId: number) {
+  await requireStaff(tx, ctx.actor, loungeId);
   await lockCalendar(tx, loungeId);
   await requireStaff(tx, ctx.actor, loungeId);
   await ctx.events.publish(tx, 'lounge.changed', { loungeId });

@@ -109,6 +109,7 @@ export async function setLoungeActive(
   { id, isActive }: z.output<typeof setLoungeActiveInput>,
 ): Promise<Lounge> {
   requireWriter(ctx.actor);
+  await requireOwner(ctx.db, ctx.actor, id);
   await withTransaction(ctx.db, async (tx) => {
     await lockCalendar(tx, id);
     await requireOwner(tx, ctx.actor, id);

@@ -106,11 +106,13 @@ export async function deleteException(
   });
 }
 
+/** Only the team gets in line for the calendar, and has to be of it still when its turn comes. */
 async function changeRules(
   ctx: MemberContext,
   loungeId: number,
   change: (tx: Tx) => Promise<void>,
 ): Promise<Rules> {
+  await requireStaff(ctx.db, ctx.actor, loungeId);
   return withTransaction(ctx.db, async (tx) => {
     await lockCalendar(tx, loungeId);
     await requireStaff(tx, ctx.actor, loungeId);
