@@ -189,6 +189,8 @@ export const loungeSummaryOutput = z.object({
   numberOfBoards: z.number(),
   /** euro; the usual price, without peak times */
   pricePerHour: z.number(),
+  /** euro; an hour at the cheapest times of the week */
+  priceFrom: z.number(),
   priceUnit: z.enum(priceUnits),
   /** some times of the week have another price */
   hasPriceRules: z.boolean(),
@@ -226,7 +228,7 @@ export const mapLoungesOutput = z.object({
           name: z.string(),
           city: z.string(),
           rating: z.number().nullable(),
-          pricePerHour: z.number(),
+          priceFrom: z.number(),
         })
         .nullable(),
     }),

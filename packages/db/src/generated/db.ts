@@ -286,6 +286,7 @@ export interface Lounges {
   opening_hours: Json | null;
   phone: string | null;
   place: GeneratedAlways<string | null>;
+  price_from_cents: GeneratedAlways<number>;
   price_per_hour_cents: Generated<number>;
   price_rules: Generated<Json>;
   price_unit: Generated<'board' | 'person'>;

@@ -69,7 +69,7 @@ const listCellsBy = (way: Way) =>
         'lounge.name',
         'lounge.city',
         'lounge.rating',
-        'lounge.price_per_hour_cents as pricePerHourCents',
+        'lounge.price_from_cents as priceFromCents',
       ])
       .orderBy('cell.firstId');
   });

@@ -65,9 +65,9 @@ function circleOf(
 type CellRow = Awaited<ReturnType<(typeof queries.listCells)['byPlace']>>[number];
 
 function toCluster(row: CellRow): Output['clusters'][number] {
-  const { count, latitude, longitude, id, name, city, rating, pricePerHourCents } = row;
-  const isPin = id !== null && name !== null && city !== null && pricePerHourCents !== null;
-  const lounge = isPin ? { id, name, city, rating, pricePerHour: pricePerHourCents / 100 } : null;
+  const { count, latitude, longitude, id, name, city, rating, priceFromCents } = row;
+  const isPin = id !== null && name !== null && city !== null && priceFromCents !== null;
+  const lounge = isPin ? { id, name, city, rating, priceFrom: priceFromCents / 100 } : null;
   return { count, latitude, longitude, lounge };
 }
 

@@ -97,7 +97,7 @@ it('puts together what is close, and tells which lounge stands alone', async () 
     name: expect.any(String),
     city: 'Köln',
     rating: null,
-    pricePerHour: 12.5,
+    priceFrom: 12.5,
   });
 });
 

@@ -58,9 +58,9 @@ const walks = {
   price: {
     direction: 'asc',
     ahead: 4000,
-    key: () => sql<number>`price_per_hour_cents`,
+    key: () => sql<number>`price_from_cents`,
     after: (rows: Rows, p: P) =>
-      rows.where(sql<boolean>`(price_per_hour_cents, id) > (${p('key')}::int, ${p('id')})`),
+      rows.where(sql<boolean>`(price_from_cents, id) > (${p('key')}::int, ${p('id')})`),
   },
   distance: {
     direction: 'asc',

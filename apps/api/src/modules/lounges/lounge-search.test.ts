@@ -59,6 +59,10 @@ afterAll(() => api.close());
 
 describe('pages of every order', () => {
   const AMENITIES: Amenity[] = ['food', 'drinks', 'wifi'];
+  const HAPPY_HOUR = [
+    { weekdays: [1], period: { from: '15:00', to: '17:00' }, pricePerHour: 2.5 },
+    { weekdays: [6], period: { from: '20:00', to: '02:00' }, pricePerHour: 18 },
+  ];
   /** Few values of everything: many ties, and some of each that is missing. */
   const lounges = Array.from({ length: 160 }, (_, i): Partial<Insertable<DB['lounges']>> => {
     const step = (i * 37) % 8;
@@ -69,6 +73,7 @@ describe('pages of every order', () => {
       lounge_type: (['bar', 'club', 'public_space'] as const)[i % 7 === 0 ? 1 : i % 3],
       amenities: AMENITIES.filter((_, bit) => (i >> bit) & 1),
       price_per_hour_cents: (i % 4) * 500,
+      price_rules: JSON.stringify(i % 5 === 0 ? HAPPY_HOUR : []),
       rating_count: i % 6 === 0 ? 0 : 2,
       rating_sum: i % 6 === 0 ? 0 : 2 + (i % 5) * 2,
       is_active: i % 11 !== 0,
@@ -110,7 +115,7 @@ describe('pages of every order', () => {
       newest: (a: LoungeSummary, b: LoungeSummary) => b.id - a.id,
       rating: (a: LoungeSummary, b: LoungeSummary) =>
         (b.rating ?? 0) - (a.rating ?? 0) || b.id - a.id,
-      price: (a: LoungeSummary, b: LoungeSummary) => a.pricePerHour - b.pricePerHour || a.id - b.id,
+      price: (a: LoungeSummary, b: LoungeSummary) => a.priceFrom - b.priceFrom || a.id - b.id,
       distance: (a: LoungeSummary, b: LoungeSummary) =>
         metres(a) === metres(b)
           ? (a.id - b.id) * (metres(a) === Number.POSITIVE_INFINITY ? -1 : 1)
@@ -142,6 +147,15 @@ describe('pages of every order', () => {
         expect((await allPages(asked)).map(({ id }) => id)).toEqual(expected(asked));
       }),
       { numRuns: 150 },
+    );
+  });
+
+  it('have the price of the cheapest hours', () => {
+    const cheapest = ({ pricePerHour, hasPriceRules }: LoungeSummary) =>
+      hasPriceRules ? Math.min(pricePerHour, 2.5) : pricePerHour;
+    expect(everything.map(({ priceFrom }) => priceFrom)).toEqual(everything.map(cheapest));
+    expect(new Set(everything.map(({ priceFrom }) => priceFrom))).toEqual(
+      new Set([0, 2.5, 5, 10, 15]),
     );
   });
 

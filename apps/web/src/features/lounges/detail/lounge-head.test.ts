@@ -19,6 +19,7 @@ const lounge: Lounge = {
   website: null,
   numberOfBoards: 8,
   pricePerHour: 12,
+  priceFrom: 12,
   priceUnit: 'board',
   hasPriceRules: true,
   rating: 4.333333,

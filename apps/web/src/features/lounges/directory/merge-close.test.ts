@@ -5,7 +5,7 @@ const pin = (id: number, latitude: number, longitude: number) => ({
   latitude,
   longitude,
   count: 1,
-  lounge: { id, name: `Lounge ${id}`, city: 'Köln', rating: null, pricePerHour: 10 },
+  lounge: { id, name: `Lounge ${id}`, city: 'Köln', rating: null, priceFrom: 10 },
 });
 const cluster = (count: number, latitude: number, longitude: number) => ({
   latitude,

@@ -55,7 +55,7 @@ export function useMarkers(map: LeafletMap | null, clusters: readonly Cluster[] 
     }
 
     function pinMarker(pin: Pin): Marker {
-      const price = euroText(pin.lounge.pricePerHour, locale);
+      const price = euroText(pin.lounge.priceFrom, locale);
       const icon = pinIcon(price, `${pin.lounge.name}, ${pin.lounge.city}, ${price}`);
       return pressable(markerOf([pin.latitude, pin.longitude], { icon }), () => setSelected(pin));
     }

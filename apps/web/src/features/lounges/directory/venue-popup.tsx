@@ -74,7 +74,7 @@ export function VenuePopup({ map, pin, onClose }: VenuePopupProps) {
           <RatingStars rating={lounge.rating} />
         </p>
         <p>
-          <Figure fontSize="lg">{euroText(lounge.pricePerHour, locale)}</Figure>{' '}
+          <Figure fontSize="lg">{euroText(lounge.priceFrom, locale)}</Figure>{' '}
           {texts.price.perHour()}
         </p>
       </Text>

@@ -27,7 +27,12 @@ describe('a price', () => {
   beforeAll(async () => {
     await Promise.all([german.load('venues'), english.load('venues')]);
   });
-  const price = { pricePerHour: 12, priceUnit: 'board', hasPriceRules: false } as const;
+  const price = {
+    pricePerHour: 12,
+    priceFrom: 9,
+    priceUnit: 'board',
+    hasPriceRules: false,
+  } as const;
   const inGerman = (lounge: Parameters<typeof priceText>[0]) =>
     plain(priceText(lounge, german.texts('venues'), 'de'));
 
@@ -38,12 +43,12 @@ describe('a price', () => {
   });
 
   it('says "from" where some hours cost something else', () => {
-    expect(inGerman({ ...price, hasPriceRules: true })).toBe('ab 12 € / Std. je Board');
+    expect(inGerman({ ...price, hasPriceRules: true })).toBe('ab 9 € / Std. je Board');
   });
 
   it('is free only where no hour costs anything', () => {
     expect(inGerman({ ...price, pricePerHour: 0 })).toBe('Kostenlos');
-    expect(inGerman({ ...price, pricePerHour: 0, hasPriceRules: true })).toBe(
+    expect(inGerman({ ...price, pricePerHour: 0, priceFrom: 0, hasPriceRules: true })).toBe(
       'ab 0 € / Std. je Board',
     );
   });

@@ -3,14 +3,14 @@ import type { LoungeSummary } from '@oche/validators/lounges';
 import type { TranslationFunctions } from '../../../i18n/i18n-types.ts';
 import { euroText } from './money.ts';
 
-type Priced = Pick<LoungeSummary, 'pricePerHour' | 'priceUnit' | 'hasPriceRules'>;
+type Priced = Pick<LoungeSummary, 'priceFrom' | 'pricePerHour' | 'priceUnit' | 'hasPriceRules'>;
 type Texts = TranslationFunctions['venues'];
 
 /** The two parts of a price, for places that set them apart: "ab 12 €" and "/ Std. je Board". */
 export function priceParts(lounge: Priced, texts: Texts, locale: Locale) {
-  const { pricePerHour, priceUnit, hasPriceRules } = lounge;
+  const { priceFrom, pricePerHour, priceUnit, hasPriceRules } = lounge;
   if (pricePerHour === 0 && !hasPriceRules) return { amount: texts.price.free(), unit: '' };
-  const price = euroText(pricePerHour, locale);
+  const price = euroText(hasPriceRules ? priceFrom : pricePerHour, locale);
   return {
     amount: hasPriceRules ? texts.price.from({ price }) : price,
     unit: priceUnit === 'person' ? texts.price.perPerson() : texts.price.perBoard(),
