@@ -52,13 +52,19 @@ export const isAnyoneWaiting = prepared(
 /** A span that the buffer of a booking can't have been longer than. */
 const BUFFER_MAX = sql`interval '2 hours'`;
 
+/** Who may not write could take nothing: boards would be held for nobody. @param now ISO time */
+const mayTake = (now: string) => sql<boolean>`(
+  member.status = 'active' or member.status = 'suspended' and member.suspended_until <= ${now}
+)`;
+
 /**
- * Who waits for something in a span, in line, with the boards that are free for all of it now and
- * for the buffer behind it, in their order.
+ * Who waits for something in a span and may take it, in line, with the boards that are free for all
+ * of it now and for the buffer behind it, in their order.
  */
 export const listWaiting = prepared('bookings.listWaiting', (db, p: Placeholders<FreedSpan>) =>
   db
     .selectFrom('waiting_list_entries as entry')
+    .innerJoin('users as member', 'member.id', 'entry.member_id')
     .select((eb) => [
       'entry.id',
       'entry.member_id as memberId',
@@ -97,6 +103,7 @@ export const listWaiting = prepared('bookings.listWaiting', (db, p: Placeholders
     .where('entry.lounge_id', '=', p('loungeId'))
     .where('entry.status', '=', 'waiting')
     .where('entry.start_at', '>', p('now'))
+    .where(mayTake(p('now')))
     .where(
       sql<boolean>`tstzrange(entry.start_at, entry.end_at + ${BUFFER_MAX}) && tstzrange(
         ${p('startTime')}::timestamptz,

@@ -208,6 +208,19 @@ describe('what becomes free', () => {
     expect(new Set(held.map(({ boardId }) => boardId)).size).toBe(2);
   });
 
+  it('goes past those who may not write: they could not take it', async () => {
+    const { booking } = await twoWait();
+    const setStanding = (columns: { status: 'banned' | 'suspended'; suspended_until?: string }) =>
+      api.deps.db.updateTable('users').set(columns).where('id', '=', anna.id).execute();
+    await setStanding({ status: 'banned' });
+    await cancel(booking.id);
+    const offer = await entryOf(ben);
+    expect(offer?.status).toBe('offered');
+    await setStanding({ status: 'suspended', suspended_until: NOW });
+    await listOf(ben).leave({ id: offer?.id ?? 0 });
+    expect((await entryOf(anna))?.status).toBe('offered');
+  });
+
   it('is not offered where only a part of the wish is free', async () => {
     const { booking } = await twoWait();
     const later = { ...evening(), startTime: at('20:00'), endTime: at('22:00') };
