@@ -328,22 +328,22 @@ export const loungeRules = z.object({
 export type LoungeRules = z.infer<typeof loungeRules>;
 
 export const rulesInput = z.object({ loungeId: id });
-export const updateRulesInput = z.object({
-  loungeId: id,
-  data: loungeRules
-    .refine(({ minMinutes, maxMinutes }) => minMinutes <= maxMinutes, {
-      error: 'minAboveMax',
-      path: ['minMinutes'],
-    })
-    .refine(({ minMinutes, slotMinutes }) => minMinutes % slotMinutes === 0, {
-      error: 'notWholeSlots',
-      path: ['minMinutes'],
-    })
-    .refine(({ maxMinutes, slotMinutes }) => maxMinutes % slotMinutes === 0, {
-      error: 'notWholeSlots',
-      path: ['maxMinutes'],
-    }),
-});
+/** What all rules have to be together. */
+export const checkedRules = loungeRules
+  .refine(({ minMinutes, maxMinutes }) => minMinutes <= maxMinutes, {
+    error: 'minAboveMax',
+    path: ['minMinutes'],
+  })
+  .refine(({ minMinutes, slotMinutes }) => minMinutes % slotMinutes === 0, {
+    error: 'notWholeSlots',
+    path: ['minMinutes'],
+  })
+  .refine(({ maxMinutes, slotMinutes }) => maxMinutes % slotMinutes === 0, {
+    error: 'notWholeSlots',
+    path: ['maxMinutes'],
+  });
+/** What is left out stays as it is, so that nobody overwrites what someone else has just saved. */
+export const updateRulesInput = z.object({ loungeId: id, data: loungeRules.partial() });
 export const rulesOutput = loungeRules.extend({
   exceptions: z.array(
     z.object({ date: localDate, periods: z.array(openingPeriod), note: z.string().nullable() }),

@@ -1,14 +1,16 @@
 import { type Executor, type Tx, withTransaction } from '@oche/db';
 import {
+  checkedRules,
   type deleteExceptionInput,
   loungeRules,
   type rulesOutput,
   type setExceptionInput,
   type updateRulesInput,
 } from '@oche/validators/lounges';
-import type { z } from 'zod';
+import { z } from 'zod';
 import { requireWriter } from '../../lib/actor.ts';
 import type { MemberContext } from '../../lib/deps.ts';
+import { inputError } from '../../lib/error-shape.ts';
 import { AppError } from '../../lib/errors.ts';
 import { addJob } from '../../lib/jobs.ts';
 import { lockCalendar } from './calendar.service.ts';
@@ -49,9 +51,13 @@ async function readRules(ctx: MemberContext, executor: Executor, loungeId: numbe
   };
 }
 
+/** The input's path of what is wrong, as if all rules had been sent. */
+const allRules = z.object({ data: checkedRules });
+
 /**
- * For bookings from now on: those that are there stay as they were agreed.
- * @throws AppError LOUNGE_NOT_FOUND, FORBIDDEN
+ * For bookings from now on: those that are there stay as they were agreed. Rules that aren't named
+ * stay, too.
+ * @throws AppError LOUNGE_NOT_FOUND, FORBIDDEN, BAD_INPUT when the rules don't fit together
  */
 export async function updateRules(
   ctx: MemberContext,
@@ -59,7 +65,15 @@ export async function updateRules(
 ): Promise<Rules> {
   requireWriter(ctx.actor);
   return changeRules(ctx, loungeId, async (tx) => {
-    const { pricePerHour, openingHours, priceRules, ...rules } = data;
+    const {
+      success,
+      data: all,
+      error,
+    } = allRules.safeParse({
+      data: { ...(await readRules(ctx, tx, loungeId)), ...data },
+    });
+    if (!success) throw inputError(error);
+    const { pricePerHour, openingHours, priceRules, ...rules } = all.data;
     await queries.setRules(tx, {
       ...rules,
       loungeId,

@@ -72,6 +72,24 @@ it('what the owner enters holds, and can be given up again', async () => {
   expect((await api.callerFor(null).lounges.get({ id: lounge.id })).hasOwnHours).toBe(false);
 });
 
+it('hours and prices saved at the same moment are both kept', async () => {
+  const change = (data: Partial<LoungeRules>) =>
+    rulesFor(owner).update({ loungeId: lounge.id, data });
+  const { openingHours, pricePerHour, priceRules } = ownRules;
+  await Promise.all([change({ openingHours }), change({ pricePerHour, priceRules })]);
+  expect(await get()).toMatchObject({ openingHours, pricePerHour, priceRules, slotMinutes: 30 });
+});
+
+it('what is changed has to fit what stays', async () => {
+  await update();
+  const change = rulesFor(owner).update({ loungeId: lounge.id, data: { minMinutes: 300 } });
+  expect(await refusal(change)).toMatchObject({
+    code: 'BAD_INPUT',
+    fields: { 'data.minMinutes': 'minAboveMax' },
+  });
+  expect((await get()).minMinutes).toBe(45);
+});
+
 it('bookings that are there stay as they were agreed', async () => {
   const bookings = () => api.deps.db.selectFrom('bookings').selectAll().execute();
   await addBooking(api.deps.db, {

@@ -47,8 +47,7 @@ export function HoursForm({ rules }: { rules: LoungeRules }) {
     if (wrong) return setError(translateError(wrong));
     setError(null);
     try {
-      const data = { ...rules, openingHours, timeZone };
-      await update.mutateAsync({ loungeId: lounge.id, data });
+      await update.mutateAsync({ loungeId: lounge.id, data: { openingHours, timeZone } });
       await saved();
     } catch (failure) {
       setError(readError(failure).message);

@@ -46,7 +46,9 @@ export function PricesForm({ rules }: { rules: LoungeRules }) {
       setRulesError(undefined);
       const checked = checkRules({ ...rules, ...values, priceRules: priceRulesOf(priceRules) });
       if (!checked.success) return showIssues(checked.error.issues);
-      const next = await update.mutateAsync({ loungeId: lounge.id, data: checked.data });
+      // the hours have a page of their own, where someone may be saving them just now
+      const { openingHours: _, timeZone: __, ...data } = checked.data;
+      const next = await update.mutateAsync({ loungeId: lounge.id, data });
       form.reset(fieldsOf(next, locale));
       setPriceRules(ruleFieldsOf(next, locale));
       await saved();

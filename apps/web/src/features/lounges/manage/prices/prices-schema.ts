@@ -1,5 +1,5 @@
 import type { Locale } from '@oche/validators/common';
-import { type LoungeRules, loungeRules, updateRulesInput } from '@oche/validators/lounges';
+import { checkedRules, type LoungeRules, loungeRules } from '@oche/validators/lounges';
 import { z } from 'zod';
 import { numberOf, typedNumber, typedText } from '../typed-number.ts';
 
@@ -57,4 +57,4 @@ export const priceRulesOf = (rules: readonly PriceRuleFields[]) =>
   }));
 
 /** Checks all rules together, as the server will. */
-export const checkRules = (data: unknown) => updateRulesInput.shape.data.safeParse(data);
+export const checkRules = (data: unknown) => checkedRules.safeParse(data);
