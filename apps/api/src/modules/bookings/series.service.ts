@@ -32,7 +32,7 @@ import { priceOf } from './price.ts';
 import * as queries from './series.queries.ts';
 import { type SeriesDate, seriesDates } from './series-dates.ts';
 import { cancellableUntil } from './transitions.ts';
-import { intervalOf, orderRefusal } from './wish.ts';
+import { intervalOf, teamRefusal } from './wish.ts';
 
 type SeriesInput = z.output<typeof seriesInput>;
 type CreateSeriesInput = z.output<typeof createSeriesInput>;
@@ -139,7 +139,8 @@ async function planSeries(
   // the same boards each week, where they are free
   let usual: number[] = [];
   return dates.map((date, index): PlannedDate => {
-    const disorder = orderRefusal(date);
+    // a night in which the clock is put back can be longer than a day
+    const disorder = teamRefusal(date);
     if (disorder) return { ...date, conflict: disorder.code, boardIds: [] };
     const { boardIds, refusal } = allocate(wish, boards, new Set(busy[index]?.boardIds), usual);
     if (refusal === 'TOO_MANY_BOARDS' || refusal === 'BOARD_NOT_FOUND') {

@@ -67,6 +67,15 @@ describe('the preview', () => {
     ]);
   });
 
+  it('has no date that the clock makes longer than a day', async () => {
+    const round = { weekday: 7 as const, from: '02:30', to: '02:30' };
+    const dates = await preview({ ...round, firstDate: '2031-10-19', lastDate: '2031-10-26' });
+    expect(dates.map(({ conflict }) => conflict)).toEqual([
+      'OUTSIDE_OPENING_HOURS',
+      'BOOKING_TOO_LONG',
+    ]);
+  });
+
   it('reaches into the next day, over the night in which the clock is changed, too', async () => {
     const nights = await preview({
       weekday: 6,

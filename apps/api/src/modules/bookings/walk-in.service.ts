@@ -2,19 +2,15 @@ import type { CalendarEntry, createWalkInInput } from '@oche/validators/bookings
 import type { z } from 'zod';
 import { requireWriter } from '../../lib/actor.ts';
 import type { MemberContext } from '../../lib/deps.ts';
-import { AppError } from '../../lib/errors.ts';
 import { once } from '../../lib/idempotency.ts';
 import { lockCalendar, readBookingRules, requireStaff } from '../lounges/index.ts';
 import { insertBooking } from './booking-change.service.ts';
 import { getCalendarEntry } from './calendar.service.ts';
 import { calendarTransaction } from './calendar-transaction.ts';
-import type { Span } from './occupancy.queries.ts';
 import { allocateBoards, withBuffer } from './occupancy.service.ts';
 import { priceOf } from './price.ts';
 import { cancellableUntil } from './transitions.ts';
-import { intervalOf, orderRefusal, requireNone } from './wish.ts';
-
-const DAY_MINUTES = 1440;
+import { intervalOf, requireNone, teamRefusal } from './wish.ts';
 
 /**
  * A booking for guests at the door or on the phone. Opening hours, grid and deadlines don't bind
@@ -30,7 +26,7 @@ export async function createWalkIn(
   requireWriter(ctx.actor);
   const { loungeId, startTime, endTime } = input;
   await requireStaff(ctx.db, ctx.actor, loungeId);
-  requireStaffSpan(input);
+  requireNone(teamRefusal(input));
   const attempt = {
     userId: ctx.actor.id,
     operation: 'booking.createWalkIn',
@@ -77,16 +73,4 @@ export async function createWalkIn(
     }),
   );
   return getCalendarEntry(ctx, id);
-}
-
-/**
- * What holds for the team's own bookings, too.
- * @throws AppError BOOKING_END_BEFORE_START, BOOKING_TOO_LONG
- */
-function requireStaffSpan(span: Span): void {
-  requireNone(orderRefusal(span));
-  const { start, end } = intervalOf(span);
-  if (end - start > DAY_MINUTES * 60_000) {
-    throw new AppError('BOOKING_TOO_LONG', { details: { minutes: DAY_MINUTES } });
-  }
 }
