@@ -1,7 +1,7 @@
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { clientAssets } from './vite/client-assets.ts';
+import { clientAssets, SITE_CHUNK } from './vite/client-assets.ts';
 import { precompress } from './vite/precompress.ts';
 import { themeStyles } from './vite/theme-styles.ts';
 
@@ -37,7 +37,17 @@ export default defineConfig(({ isSsrBuild }) => ({
       ? { input: 'src/entry-server.tsx' }
       : {
           input: 'src/entry-client.tsx',
-          output: { codeSplitting: { groups: [{ name: 'app', tags: ['$initial'] }] } },
+          output: {
+            codeSplitting: {
+              groups: [
+                { name: 'app', tags: ['$initial'] },
+                // the landing page shows it, too, and must not bring the rest along
+                { name: 'dart', test: /\/src\/components\/dart\.tsx$/ },
+                // frame and data layer of all other pages, with all that they import
+                { name: SITE_CHUNK, test: /\/src\/app\/(shell\/site|browser-data)\.ts$/ },
+              ],
+            },
+          },
           treeshake: {
             // none of our packages does anything when a property is only read
             propertyReadSideEffects: false,

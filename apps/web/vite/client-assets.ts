@@ -6,7 +6,9 @@ const VIRTUAL_ID = 'virtual:client-assets';
 const RESOLVED_ID = `\0${VIRTUAL_ID}`;
 const CLIENT_ENTRY = 'src/entry-client.tsx';
 const SPLIT_MARK = '?tsr-split=';
-const SITE_PARTS = ['src/app/shell/site.ts', 'src/app/browser-data.ts'];
+
+/** Holds what all pages but the landing page share: their frame and the data layer. */
+export const SITE_CHUNK = 'site';
 
 /** The files of the client build, as the server names them in a page. */
 export interface ClientAssets {
@@ -15,7 +17,7 @@ export interface ClientAssets {
   styles: string[];
   /** what the entry imports */
   entryImports: string[];
-  /** what all pages but the landing page share: their frame and the data layer */
+  /** the shared chunk, and what it imports */
   site: string[];
   /** route id → chunks of its page */
   routes: Record<string, string[]>;
@@ -58,7 +60,8 @@ export function readAssets(root: string): ClientAssets {
   const entry = manifest[CLIENT_ENTRY];
   if (!entry) throw new Error(`the client build has no ${CLIENT_ENTRY}`);
   const inEntry = filesOf(manifest, CLIENT_ENTRY);
-  const site = SITE_PARTS.flatMap((key) => [...filesOf(manifest, key)]);
+  const siteKey = Object.keys(manifest).find((key) => manifest[key]?.name === SITE_CHUNK);
+  if (!siteKey) throw new Error(`the client build has no chunk ${SITE_CHUNK}`);
   const routes: ClientAssets['routes'] = {};
   for (const [id, file] of routeFiles(root)) {
     const chunks = Object.keys(manifest).filter((key) => key.startsWith(`${file}${SPLIT_MARK}`));
@@ -74,7 +77,7 @@ export function readAssets(root: string): ClientAssets {
     entry: `/${entry.file}`,
     styles: (entry.css ?? []).map((file) => `/${file}`),
     entryImports: [...inEntry].slice(1),
-    site: [...new Set(site)].filter((name) => !inEntry.has(name)),
+    site: [...filesOf(manifest, siteKey)].filter((name) => !inEntry.has(name)),
     routes,
     texts,
   };

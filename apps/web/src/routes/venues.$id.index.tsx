@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { idOf, loadPage } from '../app/loading.ts';
-import { loungeDescription, loungeJsonLd } from '../features/lounges/detail/lounge-head.ts';
+import { loungeHead } from '../features/lounges/detail/lounge-head.ts';
 import { LoungePage } from '../features/lounges/detail/lounge-page.tsx';
 import { LoungeSkeleton } from '../features/lounges/detail/lounge-skeleton.tsx';
 import { LoungeNotFound } from '../features/lounges/detail/not-found.tsx';
@@ -10,28 +10,22 @@ import { textParam } from '../lib/search-params.ts';
 
 export const Route = createFileRoute('/venues/$id/')({
   validateSearch: (search): { book?: string } => ({ book: textParam(search.book, 1) }),
-  loader: ({ context: { api, i18n }, params }) =>
-    loadPage(i18n.load('lounge', 'booking', 'venues'), async () => {
+  loader: async ({ context: { api, i18n, origin }, params }) => {
+    const lounge = await loadPage(i18n.load('lounge', 'booking', 'venues'), async () => {
       const id = idOf(params.id);
-      await Promise.all([
+      const [lounge] = await Promise.all([
         api.lounges.get.ensureData({ id }),
         api.bookings.availability.get.ensureData({ loungeId: id }),
         api.lounges.review.list.prefetchInfinite(reviewsInput(id), { ...nextReviews, pages: 1 }),
       ]);
-    }),
-  head: ({ match: { context }, params }) => {
-    const { api, i18n, origin } = context;
-    const lounge = api.lounges.get.getData({ id: Number(params.id) });
-    const texts = { lounge: i18n.texts('lounge'), venues: i18n.texts('venues') };
-    if (!lounge) return pageHead(context, { title: texts.lounge.notFound(), isIndexed: false });
-    return pageHead(context, {
-      title: `${lounge.name}, ${lounge.city}`,
-      description: loungeDescription(lounge, texts, i18n.locale),
-      path: `/venues/${lounge.id}`,
-      isIndexed: lounge.isActive,
-      image: lounge.photos[0],
-      jsonLd: loungeJsonLd(lounge, { origin, name: texts.venues.title() }),
+      return lounge;
     });
+    const texts = { lounge: i18n.texts('lounge'), venues: i18n.texts('venues') };
+    return loungeHead(lounge, { origin, texts, locale: i18n.locale });
+  },
+  head: ({ match: { context }, loaderData }) => {
+    const title = context.i18n.texts('lounge').notFound();
+    return pageHead(context, loaderData ?? { title, isIndexed: false });
   },
   component: Lounge,
   pendingComponent: LoungeSkeleton,

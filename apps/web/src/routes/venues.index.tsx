@@ -1,13 +1,14 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { requireMember } from '../app/guards.ts';
 import { venueListQuery } from '../features/lounges/directory/venue-queries.ts';
-import { venueSearchOf } from '../features/lounges/directory/venue-search.ts';
+import { type VenueParams, venueSearchOf } from '../features/lounges/directory/venue-search.ts';
 import { VenuesPage } from '../features/lounges/directory/venues-page.tsx';
 import { VenuesSkeleton } from '../features/lounges/directory/venues-skeleton.tsx';
 import { pageHead } from '../lib/head.ts';
 
 export const Route = createFileRoute('/venues/')({
-  validateSearch: venueSearchOf,
+  // the page takes what makes sense (`venueSearchOf`), so that no other page loads what does that
+  validateSearch: (search): VenueParams => search,
   beforeLoad: requireMember,
   loader: async ({ context: { api, i18n, queryClient }, location }) => {
     const query = venueListQuery(api.client, venueSearchOf(location.search));

@@ -1,11 +1,32 @@
 import type { Locale } from '@oche/validators/common';
 import type { Lounge } from '@oche/validators/lounges';
 import type { TranslationFunctions } from '../../../i18n/i18n-types.ts';
+import { type PageHead, shorten } from '../../../lib/head.ts';
 import { priceText } from '../shared/price.ts';
 
 const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 
 type Texts = Pick<TranslationFunctions, 'lounge' | 'venues'>;
+
+interface Site {
+  /** public origin */
+  origin: string;
+  texts: Texts;
+  locale: Locale;
+}
+
+/** What the page of a lounge says about itself. */
+export const loungeHead = (lounge: Lounge, { origin, texts, locale }: Site): PageHead => ({
+  title: `${lounge.name}, ${lounge.city}`,
+  description: shorten(loungeDescription(lounge, texts, locale)),
+  path: `/venues/${lounge.id}`,
+  isIndexed: lounge.isActive,
+  image: lounge.photos[0] && imageOf(lounge.photos[0]),
+  jsonLd: loungeJsonLd(lounge, { origin, name: texts.venues.title() }),
+});
+
+/** A photo's address and size, without what only pictures in the page need. */
+const imageOf = ({ url, width, height }: Lounge['photos'][number]) => ({ url, width, height });
 
 /** One sentence about a lounge, for those who find it by searching. */
 export function loungeDescription(lounge: Lounge, texts: Texts, locale: Locale): string {

@@ -1,12 +1,13 @@
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
-import { useCallback } from 'react';
-import type { VenueSearch } from './venue-search.ts';
+import { useCallback, useMemo } from 'react';
+import { type VenueSearch, venueSearchOf } from './venue-search.ts';
 
 const route = getRouteApi('/venues/');
 
 /** The search of the address, and how to change it. */
 export function useVenueSearch() {
-  const search = route.useSearch();
+  const params = route.useSearch();
+  const search = useMemo(() => venueSearchOf(params), [params]);
   const navigate = useNavigate({ from: '/venues/' });
 
   /** A choice: the back button takes it back. */

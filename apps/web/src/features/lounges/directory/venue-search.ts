@@ -30,6 +30,9 @@ export interface VenueSearch {
   view?: 'map';
 }
 
+/** What an address may say to the directory; nobody has looked at it yet. */
+export type VenueParams = Partial<Record<keyof VenueSearch, unknown>>;
+
 export const RADII = [5, 10, 25, 50, 100] as const;
 type Radius = (typeof RADII)[number];
 
@@ -37,7 +40,7 @@ const TEXT_MAX = 120;
 const PLACE = /^-?\d{1,2}(\.\d{1,2})?,-?\d{1,3}(\.\d{1,2})?$/;
 
 /** The search of an address; what makes no sense in it is left out. */
-export function venueSearchOf(params: Record<string, unknown>): VenueSearch {
+export function venueSearchOf(params: VenueParams): VenueSearch {
   return {
     q: textParam(params.q, TEXT_MAX),
     city: textParam(params.city, TEXT_MAX),

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { dateParam, pageDate, rangeOf, viewParam } from './calendar-place.ts';
+import { dateParam, viewParam } from './calendar-place.ts';
+import { pageDate, rangeOf } from './calendar-range.ts';
 
 it('takes days and views from the address, and nothing else', () => {
   expect(dateParam('2026-02-28')).toBe('2026-02-28');

@@ -1,6 +1,3 @@
-import { addDays } from '../../booking/lounge-time.ts';
-import { mondayOf } from './zone-time.ts';
-
 export const CALENDAR_VIEWS = ['day', 'week', 'list'] as const;
 export type CalendarView = (typeof CALENDAR_VIEWS)[number];
 
@@ -29,13 +26,3 @@ function isDay(value: string): boolean {
   const time = Date.parse(`${value}T00:00Z`);
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(value);
 }
-
-/** Which days a view asks for. A list begins with its day, a week with its Monday. */
-export function rangeOf(view: CalendarView, date: string): { from: string; days: number } {
-  if (view === 'day') return { from: date, days: 1 };
-  return { from: view === 'week' ? mondayOf(date) : date, days: 7 };
-}
-
-/** The day to look at when paging on (1) or back (-1). */
-export const pageDate = (view: CalendarView, date: string, direction: 1 | -1): string =>
-  addDays(date, direction * rangeOf(view, date).days);

@@ -14,9 +14,8 @@ import {
   type CalendarPlace,
   type CalendarView,
   dateParam,
-  pageDate,
-  rangeOf,
 } from './calendar-place.ts';
+import { pageDate, rangeOf } from './calendar-range.ts';
 import { instantOf, MINUTE } from './zone-time.ts';
 
 /** 19:00 */
