@@ -4666,7 +4666,7 @@ export type NamespaceManageTranslation = {
 		 */
 		series: string
 		/**
-		 * D​e​r​ ​W​a​r​t​e​l​i​s​t​e​ ​a​n​g​e​b​o​t​e​n​:​ ​{​n​a​m​e​}​,​ ​b​i​s​ ​{​t​i​m​e​}
+		 * F​ü​r​ ​d​i​e​ ​W​a​r​t​e​l​i​s​t​e​ ​g​e​h​a​l​t​e​n​:​ ​{​n​a​m​e​}​ ​k​a​n​n​ ​b​i​s​ ​{​t​i​m​e​}​ ​z​u​s​a​g​e​n
 		 * @param {string} name
 		 * @param {string} time
 		 */
@@ -12070,7 +12070,7 @@ export type TranslationFunctions = {
 			 */
 			series: () => LocalizedString
 			/**
-			 * Der Warteliste angeboten: {name}, bis {time}
+			 * Für die Warteliste gehalten: {name} kann bis {time} zusagen
 			 */
 			hold: (arg: { name: string, time: string }) => LocalizedString
 			/**

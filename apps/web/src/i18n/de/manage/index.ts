@@ -75,7 +75,7 @@ export default {
     holiday: 'Feiertag: {name:string}',
     notes: 'Mit Notiz',
     series: 'Serie',
-    hold: 'Der Warteliste angeboten: {name:string}, bis {time:string}',
+    hold: 'Für die Warteliste gehalten: {name:string} kann bis {time:string} zusagen',
     people: '{count:number} {{count:Person|Personen}}',
     boardCount: '{count:number} {{count:Board|Boards}}',
     empty: 'Keine Buchungen',

@@ -75,7 +75,7 @@ export default {
     holiday: 'Public holiday: {name}',
     notes: 'With a note',
     series: 'Series',
-    hold: 'Offered to the waiting list: {name}, until {time}',
+    hold: 'Held for the waiting list: {name} can take it until {time}',
     people: '{count} {{person|people}}',
     boardCount: '{count} {{board|boards}}',
     empty: 'No bookings',

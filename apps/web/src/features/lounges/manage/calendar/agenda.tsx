@@ -8,7 +8,7 @@ import type {
 import { Ban, Repeat, StickyNote } from 'lucide-react';
 import { Badge, Figure, Heading, Label } from '../../../../components/text.tsx';
 import { useLocale, useTexts } from '../../../../i18n/react.tsx';
-import { clockText, clockTexts, dayText } from '../../booking/lounge-time.ts';
+import { clockTexts, dayText } from '../../booking/lounge-time.ts';
 import { Muted, RuledList } from '../section.tsx';
 import { type AgendaDay, type AgendaItem, agendaOf } from './agenda-days.ts';
 import { useOpenDialog } from './calendar-dialogs.tsx';
@@ -65,14 +65,12 @@ function Item({ item, timeZone }: { item: AgendaItem; timeZone: string }) {
 }
 
 function HoldRow({ hold, timeZone }: { hold: CalendarHold; timeZone: string }) {
-  const { calendar: texts } = useTexts('manage');
   const words = useEntryTexts(timeZone);
-  const time = clockText(hold.until, timeZone);
   return (
     <Row as="div" cursor="default">
       <Figure>{words.clock(hold)}</Figure>
       <Words>
-        {texts.hold({ name: hold.guestName, time })}
+        {words.held(hold)}
         <Small>{words.boards(hold)}</Small>
       </Words>
     </Row>

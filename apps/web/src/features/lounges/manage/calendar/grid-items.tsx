@@ -3,7 +3,6 @@ import type { CalendarBlock, CalendarEntry, CalendarHold } from '@oche/validator
 import { Repeat, StickyNote } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { useTexts } from '../../../../i18n/react.tsx';
-import { clockText } from '../../booking/lounge-time.ts';
 import type { Placed } from './columns.ts';
 import { MINUTE_HEIGHT } from './drag.ts';
 import { StatusIcon } from './status-mark.tsx';
@@ -79,13 +78,8 @@ export function BlockBox({ placed, timeZone, ...button }: BlockBoxProps) {
 
 /** Boards that wait for the answer of somebody on the waiting list. */
 export function HoldBox({ placed, timeZone }: { placed: Placed<CalendarHold>; timeZone: string }) {
-  const { calendar: texts } = useTexts('manage');
-  const { guestName, until } = placed.item;
-  return (
-    <Hold style={boxOf(placed)}>
-      {texts.hold({ name: guestName, time: clockText(until, timeZone) })}
-    </Hold>
-  );
+  const words = useEntryTexts(timeZone);
+  return <Hold style={boxOf(placed)}>{words.held(placed.item)}</Hold>;
 }
 
 /** What a drag would do: the place where it would end. */

@@ -1,4 +1,4 @@
-import type { CalendarEntry } from '@oche/validators/bookings';
+import type { CalendarEntry, CalendarHold } from '@oche/validators/bookings';
 import { useLocale, useTexts } from '../../../../i18n/react.tsx';
 import { clockTexts, dateOf, momentText, spanText } from '../../booking/lounge-time.ts';
 
@@ -26,6 +26,9 @@ export function useEntryTexts(timeZone: string) {
       }
       return [startTime, endTime].map((time) => momentText(time, timeZone, locale)).join(' – ');
     },
+    /** for whom it is held; with the day, as the offer ends long before what it is about */
+    held: ({ guestName, until }: CalendarHold) =>
+      calendar.hold({ name: guestName, time: momentText(until, timeZone, locale) }),
     /** all that a screen reader says of an entry */
     label: (entry: CalendarEntry) =>
       [
