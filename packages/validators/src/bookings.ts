@@ -185,6 +185,8 @@ export const availabilityInput = z.object({
   /** first day, in the lounge's time zone; today unless told */
   from: localDate.optional(),
   days: z.number().int().min(1).max(7).default(7),
+  /** a booking that is moved: its own boards count as free */
+  bookingId: id.optional(),
 });
 export const availabilityOutput = z.object({
   timeZone: z.string(),

@@ -5,6 +5,8 @@ interface BusyOf {
   loungeId: number;
   from: string;
   to: string;
+  /** a booking that doesn't count */
+  exceptBookingId: number | null;
 }
 
 /** A bound of a range in milliseconds since 1970. */
@@ -28,5 +30,6 @@ export const listBusyTimes = prepared('bookings.listBusyTimes', (db, p: Placehol
     .where('lounge_id', '=', p('loungeId'))
     .where('is_active', '=', true)
     .where(sql<boolean>`during && tstzrange(${p('from')}::timestamptz, ${p('to')}::timestamptz)`)
+    .where('booking_id', 'is distinct from', p('exceptBookingId'))
     .groupBy('board_id'),
 );

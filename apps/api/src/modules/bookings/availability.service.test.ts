@@ -143,6 +143,26 @@ describe('availability', () => {
     }
   });
 
+  it('leaves out the booking that is moved, for its member alone', async () => {
+    const guest = await api.createMember();
+    const { id } = await api
+      .callerFor(guest)
+      .bookings.create({ loungeId: lounge.id, ...span('Fri 18:00', 'Fri 20:00'), boardCount: 2 });
+    await book('Fri 20:00', 'Fri 21:00', { boardCount: 2 });
+    const wish = { loungeId: lounge.id, from: '2026-11-27', days: 1, bookingId: id };
+    const { boards } = await api.callerFor(guest).bookings.availability.get(wish);
+    expect(boards.map(({ busy }) => busy)).toEqual([
+      [span('Fri 20:00', 'Fri 21:00')],
+      [span('Fri 20:00', 'Fri 21:00')],
+    ]);
+    const other = await createLounge(api.deps.db, owner);
+    const refusalFor = (caller: TestMember | null, loungeId = lounge.id) =>
+      refusal(api.callerFor(caller).bookings.availability.get({ ...wish, loungeId }));
+    expect(await refusalFor(null)).toMatchObject({ code: 'BOOKING_NOT_FOUND' });
+    expect(await refusalFor(await api.createMember())).toMatchObject({ code: 'BOOKING_NOT_FOUND' });
+    expect(await refusalFor(guest, other.id)).toMatchObject({ code: 'BOOKING_NOT_FOUND' });
+  });
+
   it('has more slots in the night in which the clock goes back', async () => {
     const slotsOn = async (date: string) =>
       (await read({ from: date, days: 1 })).days[0]?.slots.map(({ startTime }) => startTime);

@@ -21,18 +21,22 @@ import {
 } from '../lounges/index.ts';
 import { listBusyTimes } from './availability.queries.ts';
 import { countFree, joinIntervals } from './availability.ts';
+import { readMoved } from './quote.service.ts';
 import { bookableBetween } from './wish.ts';
 
 /**
  * When which boards of a lounge are free. A board counts as busy also in the buffer behind a
  * booking and ahead of it, so what is free here can be booked.
  *
- * @throws AppError LOUNGE_NOT_FOUND
+ * @throws AppError LOUNGE_NOT_FOUND, BOOKING_NOT_FOUND for a booking that isn't the reader's or
+ *   of another lounge
  */
 export async function getAvailability(
-  { db, actor, clock, locale }: ServiceContext,
-  { loungeId, from, days }: z.output<typeof availabilityInput>,
+  ctx: ServiceContext,
+  { loungeId, from, days, bookingId }: z.output<typeof availabilityInput>,
 ): Promise<Availability> {
+  const { db, actor, clock, locale } = ctx;
+  if (bookingId !== undefined) await readMoved(ctx, bookingId, loungeId);
   const now = clock.now();
   const around = spanOf(from, days, now);
   const rules = await readBookingRules(db, { loungeId, ...around });
@@ -41,7 +45,7 @@ export async function getAvailability(
   const last = addDays(first, days - 1);
   const openings = openingsOfDays(rules, first, last);
   const shown = shownSpan(rules, openings, first, last);
-  const busy = await readBusy(db, rules, shown);
+  const busy = await readBusy(db, rules, shown, bookingId ?? null);
   const free = freeSlots(rules, openings, [...busy.values()], now);
   const bookable = bookableBetween(rules, now);
   const holidays = isNear(first, now) ? await holidaysBetween(rules, first, last, locale) : null;
@@ -111,9 +115,11 @@ async function readBusy(
   db: ServiceContext['db'],
   { loungeId, bufferMinutes, boards }: BookingRules,
   { start, end }: Interval,
+  exceptBookingId: number | null,
 ): Promise<Map<number, Interval[]>> {
   const buffer = bufferMinutes * MINUTE_MS;
-  const rows = await listBusyTimes(db, { loungeId, from: isoOf(start), to: isoOf(end + buffer) });
+  const span = { from: isoOf(start), to: isoOf(end + buffer) };
+  const rows = await listBusyTimes(db, { loungeId, ...span, exceptBookingId });
   const timesOf = new Map(rows.map(({ boardId, times }) => [boardId, times]));
   return new Map(
     boards.map(({ id }) => {

@@ -47,7 +47,8 @@ interface Moved {
   isByTeam: boolean;
 }
 
-async function readMoved(
+/** @throws AppError BOOKING_NOT_FOUND for a booking that isn't the reader's or of another lounge */
+export async function readMoved(
   { db, actor }: ServiceContext,
   id: number,
   loungeId: number,

@@ -13,17 +13,19 @@ interface BookingDataProps {
   loungeId: number;
   /** ISO instant around which free times are wanted; now when absent */
   start?: string;
+  /** the booking that is moved: its own boards count as free */
+  bookingId?: number;
   children: (lounge: Lounge, availability: Availability) => ReactNode;
 }
 
 /** What a form of a dialog begins with. When it can't be loaded the dialog says so, not the page. */
-export function BookingData({ loungeId, start, children }: BookingDataProps) {
+export function BookingData({ loungeId, start, bookingId, children }: BookingDataProps) {
   const { availability: texts } = useTexts('booking');
   const { readError } = useUi();
   const lounge = trpc.lounges.get.useQuery({ id: loungeId });
   const timeZone = lounge.data?.timeZone;
   const availability = trpc.bookings.availability.get.useQuery(
-    { loungeId, ...formDays(dateOf(start ?? new Date(), timeZone ?? 'UTC')) },
+    { loungeId, bookingId, ...formDays(dateOf(start ?? new Date(), timeZone ?? 'UTC')) },
     { enabled: timeZone !== undefined },
   );
   if (lounge.data && availability.data) return children(lounge.data, availability.data);

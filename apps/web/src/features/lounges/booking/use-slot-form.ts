@@ -58,7 +58,7 @@ export function useSlotForm({ lounge, defaults, bookingId, send, onChange }: Slo
     onChange?.({ ...values, ...patch });
   };
 
-  const availability = useFormAvailability(lounge.id, values.bookingDate);
+  const availability = useFormAvailability(lounge.id, values.bookingDate, bookingId);
   const parsed = bookingForm.safeParse(values);
   const wish = parsed.success ? wishOf(parsed.data) : null;
   const quote = useQuote(lounge.id, wish, bookingId);
@@ -134,10 +134,14 @@ export function useSlotForm({ lounge, defaults, bookingId, send, onChange }: Slo
   };
 }
 
-function useFormAvailability(loungeId: number, date: string): Availability | undefined {
+function useFormAvailability(
+  loungeId: number,
+  date: string,
+  bookingId: number | undefined,
+): Availability | undefined {
   const day = useDeferredValue(date);
   const { data } = trpc.bookings.availability.get.useQuery(
-    { loungeId, ...formDays(day || '2000-01-01') },
+    { loungeId, bookingId, ...formDays(day || '2000-01-01') },
     { enabled: day !== '', placeholderData: keepPreviousData, staleTime: 0 },
   );
   return date ? data : undefined;

@@ -26,7 +26,7 @@ export function MoveDialog({ booking, onClose }: MoveDialogProps) {
   const [isBusy, setIsBusy] = useState(false);
   return (
     <Dialog isOpen onClose={onClose} title={texts.title()} placement="sheet" isBusy={isBusy}>
-      <BookingData loungeId={booking.lounge.id} start={booking.startTime}>
+      <BookingData loungeId={booking.lounge.id} start={booking.startTime} bookingId={booking.id}>
         {(lounge, availability) => (
           <MoveForm
             booking={booking}
