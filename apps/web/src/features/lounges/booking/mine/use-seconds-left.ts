@@ -5,7 +5,10 @@ export function useSecondsLeft(until: string | null): number {
   const [now, setNow] = useState(() => Date.now());
   useEffect(() => {
     if (!until) return;
-    const timer = setInterval(() => setNow(Date.now()), 1000);
+    const tick = () => setNow(Date.now());
+    // the page may have been open for long before there was something to count
+    tick();
+    const timer = setInterval(tick, 1000);
     return () => clearInterval(timer);
   }, [until]);
   return until ? Math.max(0, Math.ceil((Date.parse(until) - now) / 1000)) : 0;

@@ -180,6 +180,7 @@ const Canvas = chakra('div', {
       borderRadius: 'sm',
     },
     '& .leaflet-bar a + a': { borderTopWidth: '0' },
+    '& .leaflet-bar a:last-child': { borderBottom: '1px solid {colors.border.strong}' },
     ...popup,
     '& path.oche-radius': { stroke: 'fg', strokeOpacity: '0.6' },
   },
