@@ -73,10 +73,18 @@ describe('a booking', () => {
     const suspended = { ...guest, status: 'suspended' as const };
     const change = bookingsOf(suspended);
     const code = 'ACCOUNT_SUSPENDED';
-    expect(await codeOf(change.cancel({ id }))).toBe(code);
     expect(await codeOf(change.move({ id, ...span('Thu 18:00', 'Thu 20:00') }))).toBe(code);
     expect(await codeOf(change.confirm({ id }))).toBe(code);
     expect(await codeOf(change.mark({ id, status: 'no_show' }))).toBe(code);
+  });
+
+  it('is given back by a suspended member, but not by a suspended manager', async () => {
+    const { id } = await book();
+    const suspended = (member: TestMember) =>
+      bookingsOf({ ...member, status: 'suspended' as const });
+    expect(await codeOf(suspended(manager).cancel({ id }))).toBe('ACCOUNT_SUSPENDED');
+    const cancelled = await suspended(guest).cancel({ id });
+    expect(cancelled).toMatchObject({ status: 'cancelled', cancelled: { as: 'member' } });
   });
 });
 

@@ -1,5 +1,6 @@
 import type { Booking, moveBookingInput } from '@oche/validators/bookings';
 import type { z } from 'zod';
+import { requireWriter } from '../../lib/actor.ts';
 import type { MemberContext } from '../../lib/deps.ts';
 import { AppError } from '../../lib/errors.ts';
 import { type BookingRules, readBookingRules } from '../lounges/index.ts';
@@ -28,6 +29,7 @@ type MoveInput = z.output<typeof moveBookingInput>;
  */
 export const moveBooking = (ctx: MemberContext, input: MoveInput): Promise<Booking> =>
   changeBooking(ctx, input.id, async (tx, booking, parts) => {
+    requireWriter(ctx.actor);
     const { loungeId, startTime, endTime, status } = booking;
     const now = ctx.clock.now();
     const by = requireChange(parts, 'move', booking, now);

@@ -111,6 +111,7 @@ export const bookingsRouter = router({
     .query(({ ctx, input }) => bookings.getBooking(ctx, input)),
 
   cancel: memberProcedure
+    .meta({ whileSuspended: true })
     .input(cancelBookingInput)
     .output(bookingOutput)
     .mutation(({ ctx, input }) => bookings.cancelBooking(ctx, input)),

@@ -23,6 +23,7 @@ export const feedRouter = router({
     .mutation(({ ctx, input }) => feeds.createFeed(ctx, input)),
 
   revoke: memberProcedure
+    .meta({ whileSuspended: true })
     .input(feedIdInput)
     .output(done)
     .mutation(async ({ ctx, input }) => {

@@ -50,7 +50,6 @@ export async function createFeed(
 
 /** @throws AppError FEED_NOT_FOUND, also when it is somebody else's */
 export async function revokeFeed(ctx: MemberContext, { id }: { id: number }): Promise<void> {
-  requireWriter(ctx.actor);
   const now = ctx.clock.now().toISOString();
   const revoked = await queries.revokeFeed.first(ctx.db, { id, userId: ctx.actor.id, now });
   if (!revoked) throw new AppError('FEED_NOT_FOUND');

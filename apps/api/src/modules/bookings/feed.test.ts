@@ -211,12 +211,11 @@ describe('an address', () => {
   it('that is revoked or made up is not there', async () => {
     const { id, path } = await addressOf(anna, { kind: 'member' });
     expect((await refusal(feedsOf(ben).revoke({ id }))).code).toBe('FEED_NOT_FOUND');
-    const suspended = feedsOf({ ...anna, status: 'suspended' });
-    expect((await refusal(suspended.revoke({ id }))).code).toBe('ACCOUNT_SUSPENDED');
     const visitor = refusal(api.callerFor(null).bookings.feed.revoke({ id }));
     expect((await visitor).code).toBe('UNAUTHENTICATED');
     expect((await get(path)).statusCode).toBe(200);
-    await feedsOf(anna).revoke({ id });
+    // also by who is suspended: the address is a secret that may have got around
+    await feedsOf({ ...anna, status: 'suspended' }).revoke({ id });
     expect((await get(path)).statusCode).toBe(404);
     expect((await refusal(feedsOf(anna).revoke({ id }))).code).toBe('FEED_NOT_FOUND');
     expect(await feedsOf(anna).list({})).toEqual([]);

@@ -21,6 +21,7 @@ export const waitingListRouter = router({
     .mutation(({ ctx, input }) => waitingList.joinWaitingList(ctx, input)),
 
   leave: memberProcedure
+    .meta({ whileSuspended: true })
     .input(waitingListEntryIdInput)
     .output(done)
     .mutation(async ({ ctx, input }) => {

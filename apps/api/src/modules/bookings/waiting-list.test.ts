@@ -292,6 +292,12 @@ describe('an offer', () => {
     expect((await listOf(anna).take({ id, totalPrice: 31 })).totalPrice).toBe(31);
   });
 
+  it('is given to the next by a member who is suspended meanwhile', async () => {
+    const { id } = await offered();
+    await listOf({ ...anna, status: 'suspended' }).leave({ id });
+    expect(await entryOf(ben)).toMatchObject({ status: 'offered' });
+  });
+
   it('is for whom it was made, and once', async () => {
     const { id } = await offered();
     expect(await codeOf(listOf(ben).take({ id }))).toBe('WAITING_ENTRY_NOT_FOUND');
@@ -300,9 +306,9 @@ describe('an offer', () => {
     const suspended = listOf({ ...anna, status: 'suspended' });
     for (const call of ['take', 'leave'] as const) {
       expect(await codeOf(visitor[call]({ id }))).toBe('UNAUTHENTICATED');
-      expect(await codeOf(suspended[call]({ id }))).toBe('ACCOUNT_SUSPENDED');
       expect(await codeOf(listOf(anna)[call]({ id: 0 }))).toBe('BAD_INPUT');
     }
+    expect(await codeOf(suspended.take({ id }))).toBe('ACCOUNT_SUSPENDED');
     await listOf(anna).take({ id });
     expect(await codeOf(listOf(anna).take({ id }))).toBe('OFFER_OVER');
     const waiting = (await entryOf(ben))?.id ?? 0;
