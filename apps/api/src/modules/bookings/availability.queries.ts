@@ -30,6 +30,9 @@ export const listBusyTimes = prepared('bookings.listBusyTimes', (db, p: Placehol
     .where('lounge_id', '=', p('loungeId'))
     .where('is_active', '=', true)
     .where(sql<boolean>`during && tstzrange(${p('from')}::timestamptz, ${p('to')}::timestamptz)`)
-    .where('booking_id', 'is distinct from', p('exceptBookingId'))
+    // blocks and boards on offer have no booking, and count
+    .where(
+      sql<boolean>`(booking_id is null or booking_id is distinct from ${p('exceptBookingId')}::bigint)`,
+    )
     .groupBy('board_id'),
 );
