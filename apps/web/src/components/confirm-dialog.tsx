@@ -14,6 +14,8 @@ interface ConfirmDialogProps {
   children?: ReactNode;
   /** the verb: "Löschen", not "OK" */
   confirmLabel: string;
+  /** what changes nothing; "cancel" unless that is the verb itself */
+  keepLabel?: string;
   /** takes something away */
   isDestructive?: boolean;
   /** the call is on its way: both buttons rest */
@@ -25,6 +27,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
   const { isOpen, onClose, onConfirm, title, children, confirmLabel, isDestructive, isPending } =
     props;
   const { texts } = useUi();
+  const { keepLabel = texts.cancel } = props;
   return (
     <Dialog
       isOpen={isOpen}
@@ -37,7 +40,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       {children ? <Body>{children}</Body> : null}
       <DialogActions>
         <Button variant="ghost" disabled={isPending} onClick={onClose} ref={focusOnMount}>
-          {texts.cancel}
+          {keepLabel}
         </Button>
         <Button
           variant={isDestructive ? 'dangerSolid' : 'solid'}

@@ -1814,6 +1814,10 @@ export type NamespaceBookingTranslation = {
 		 */
 		confirm: string
 		/**
+		 * B​u​c​h​u​n​g​ ​b​e​h​a​l​t​e​n
+		 */
+		keep: string
+		/**
 		 * B​u​c​h​u​n​g​ ​s​t​o​r​n​i​e​r​t​.
 		 */
 		done: string
@@ -9307,6 +9311,10 @@ export type TranslationFunctions = {
 			 * Stornieren
 			 */
 			confirm: () => LocalizedString
+			/**
+			 * Buchung behalten
+			 */
+			keep: () => LocalizedString
 			/**
 			 * Buchung storniert.
 			 */

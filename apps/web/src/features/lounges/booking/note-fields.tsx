@@ -4,42 +4,40 @@ import { TextAreaField, TextField } from '../../../components/form/fields.tsx';
 import { useTexts } from '../../../i18n/react.tsx';
 import type { Slot } from './use-slot-form.ts';
 
-interface NoteFieldsProps {
-  lounge: Lounge;
-  slot: Slot;
-  hasNotes?: boolean;
-}
-
-/** How many come, and what the lounge should know. */
-export function NoteFields({ lounge, slot, hasNotes }: NoteFieldsProps) {
+/** How many come. */
+export function GroupSizeField({ lounge, slot }: { lounge: Lounge; slot: Slot }) {
   const { dialog: texts } = useTexts('booking');
   const { values, set, field } = slot;
   const isPerPerson = lounge.priceUnit === 'person';
   return (
-    <>
-      <TextField
-        {...field('groupSize')}
-        label={texts.groupSize()}
-        hint={isPerPerson ? texts.groupSizePerPerson() : undefined}
-        isOptional={!isPerPerson}
-        type="number"
-        inputMode="numeric"
-        min={1}
-        max={GROUP_MAX}
-        value={values.groupSize}
-        onChange={({ target }) => set({ groupSize: target.value })}
-      />
-      {hasNotes ? (
-        <TextAreaField
-          {...field('notes')}
-          label={texts.notes()}
-          hint={texts.notesHint()}
-          isOptional
-          rows={2}
-          value={values.notes ?? ''}
-          onChange={({ target }) => set({ notes: target.value })}
-        />
-      ) : null}
-    </>
+    <TextField
+      {...field('groupSize')}
+      label={texts.groupSize()}
+      hint={isPerPerson ? texts.groupSizePerPerson() : undefined}
+      isOptional={!isPerPerson}
+      type="number"
+      inputMode="numeric"
+      min={1}
+      max={GROUP_MAX}
+      value={values.groupSize}
+      onChange={({ target }) => set({ groupSize: target.value })}
+    />
+  );
+}
+
+/** What the lounge should know. */
+export function NotesField({ slot }: { slot: Slot }) {
+  const { dialog: texts } = useTexts('booking');
+  const { values, set, field } = slot;
+  return (
+    <TextAreaField
+      {...field('notes')}
+      label={texts.notes()}
+      hint={texts.notesHint()}
+      isOptional
+      rows={2}
+      value={values.notes ?? ''}
+      onChange={({ target }) => set({ notes: target.value })}
+    />
   );
 }

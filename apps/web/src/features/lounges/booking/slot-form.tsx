@@ -6,7 +6,7 @@ import { useTexts } from '../../../i18n/react.tsx';
 import { BoardFields } from './board-fields.tsx';
 import { BookingFooter } from './booking-footer.tsx';
 import type { BookingFormInput } from './booking-form.schema.ts';
-import { NoteFields } from './note-fields.tsx';
+import { GroupSizeField, NotesField } from './note-fields.tsx';
 import { QuotePanel } from './quote-panel.tsx';
 import { TakenPanel } from './taken-panel.tsx';
 import { TimeFields } from './time-fields.tsx';
@@ -45,8 +45,10 @@ export function SlotForm(props: SlotFormProps) {
           <TakenPanel lounge={lounge} slot={slot} availability={availability} />
         ) : null}
         <BoardFields lounge={lounge} slot={slot} />
-        <NoteFields lounge={lounge} slot={slot} hasNotes={hasNotes} />
+        <GroupSizeField lounge={lounge} slot={slot} />
+        {/* ahead of the notes: on a phone price and terms are in sight without scrolling */}
         <QuotePanel lounge={lounge} slot={slot} />
+        {hasNotes ? <NotesField slot={slot} /> : null}
         <BookingFooter>
           {action ?? (
             <SubmitButton

@@ -70,5 +70,13 @@ const Row = chakra('div', {
 });
 const Small = chakra('p', { base: { textStyle: 'small', color: 'fg.muted' } });
 const TermList = chakra('ul', {
-  base: { display: 'grid', gap: '1', paddingInlineStart: '5', textStyle: 'small' },
+  base: {
+    display: 'grid',
+    gap: '1',
+    paddingTop: '1',
+    paddingInlineStart: '4',
+    listStyle: 'square',
+    textStyle: 'small',
+    '& ::marker': { color: 'fg.muted' },
+  },
 });

@@ -168,6 +168,7 @@ export default {
     requestText: '{lounge:string}, {when:string}. Deine Anfrage wird zurückgezogen.',
     reason: 'Grund für die Lounge',
     confirm: 'Stornieren',
+    keep: 'Buchung behalten',
     done: 'Buchung storniert.',
     failed: 'Die Buchung konnte nicht storniert werden.',
   },

@@ -167,6 +167,7 @@ export default {
     requestText: '{lounge}, {when}. Your request is withdrawn.',
     reason: 'Reason for the lounge',
     confirm: 'Cancel booking',
+    keep: 'Keep booking',
     done: 'Booking cancelled.',
     failed: 'The booking could not be cancelled.',
   },

@@ -25,7 +25,9 @@ export function DayTable({ availability, day, maxBoards, onChoose }: DayTablePro
   const { slots, hours } = grid;
   const boards = grid.boards.slice(0, maxBoards);
   const reachable = [slots.map(() => true), ...boards.map(({ cells }) => reachableOf(cells))];
-  const { tableProps, cellProps } = useGridKeys(reachable);
+  const { tableProps, cellProps } = useGridKeys(reachable, [
+    slots.map(({ state }) => state !== 'over'),
+  ]);
   const total = availability.boards.length;
   const scroller = useFirstBookable(day.date);
   const dayName = dayText(day.date, locale, 'spoken');

@@ -1,14 +1,20 @@
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { moveIn, type Place } from './availability-grid.ts';
 
+type Cells = readonly (readonly boolean[])[];
+
 /**
  * Keyboard of a table whose cells are buttons: one of them is in the tab order, arrow keys go on.
  * @param reachable which cells have a button, by row and column
+ * @param bookable which of them do something: the first one is where the tab order begins
  */
-export function useGridKeys(reachable: readonly (readonly boolean[])[]) {
+export function useGridKeys(reachable: Cells, bookable: Cells) {
   const table = useRef<HTMLTableElement>(null);
   const [chosen, setChosen] = useState<Place | null>(null);
-  const active = chosen && reachable[chosen.row]?.[chosen.column] ? chosen : firstOf(reachable);
+  const active =
+    chosen && reachable[chosen.row]?.[chosen.column]
+      ? chosen
+      : (firstOf(bookable) ?? firstOf(reachable));
 
   const onKeyDown = (event: KeyboardEvent<HTMLTableElement>) => {
     const from = placeOf(event.target);
@@ -40,7 +46,7 @@ function placeOf(target: EventTarget): Place | null {
   return name === undefined || row === undefined || column === undefined ? null : { row, column };
 }
 
-function firstOf(reachable: readonly (readonly boolean[])[]): Place | null {
-  const row = reachable.findIndex((cells) => cells.includes(true));
-  return row < 0 ? null : { row, column: reachable[row]?.indexOf(true) ?? 0 };
+function firstOf(cells: Cells): Place | null {
+  const row = cells.findIndex((columns) => columns.includes(true));
+  return row < 0 ? null : { row, column: cells[row]?.indexOf(true) ?? 0 };
 }

@@ -21,7 +21,8 @@ export function WeekTable({ availability, today, onChoose }: WeekTableProps) {
   const locale = useLocale();
   const { columns, rows } = weekGrid(availability, locale);
   const reachable = rows.map(({ cells }) => cells.map((cell) => cell !== null));
-  const { tableProps, cellProps } = useGridKeys(reachable);
+  const bookable = rows.map(({ cells }) => cells.map((cell) => !!cell && cell.state !== 'over'));
+  const { tableProps, cellProps } = useGridKeys(reachable, bookable);
   const total = availability.boards.length;
   const [first, last] = [rows[0]?.day.date, rows.at(-1)?.day.date];
   return (

@@ -35,6 +35,7 @@ export function CancelBooking({ booking, onClose }: { booking: Booking; onClose:
       onConfirm={() => cancel.mutate({ id, reason })}
       title={texts.title()}
       confirmLabel={texts.confirm()}
+      keepLabel={texts.keep()}
       isDestructive
       isPending={cancel.isPending}
     >
