@@ -6,8 +6,10 @@ import { inTurns, type Measure, query, type Target } from './load.ts';
 import type { BenchOptions } from './scenarios.ts';
 import { type Server, signIn, startApp } from './servers.ts';
 
-/** The middle of Dortmund: many lounges around it, at every size some. */
-const ORIGIN = { latitude: 51.514, longitude: 7.465 };
+/** The middle of Berlin: many lounges around it, at every size some. */
+const ORIGIN = { latitude: 52.52, longitude: 13.405 };
+/** So many are found at every size: more results would be more work for another answer. */
+const FEW = 3;
 
 /** What people look for. */
 function directoryReads(app: Server): Record<string, Target> {
@@ -16,7 +18,13 @@ function directoryReads(app: Server): Record<string, Target> {
     newest: search({}),
     'text "dort"': search({ search: 'dort' }),
     'radius 25 km': search({ ...ORIGIN, radius: 25, sort: 'distance' }),
-    'radius 25 km, text "bar"': search({ ...ORIGIN, radius: 25, sort: 'distance', search: 'bar' }),
+    'radius 25 km, text "bar", 3 lounges': search({
+      ...ORIGIN,
+      radius: 25,
+      sort: 'distance',
+      search: 'bar',
+      limit: FEW,
+    }),
     'radius 100 km, best first': search({ ...ORIGIN, radius: 100, sort: 'rating' }),
     'a lounge': query(app, 'lounges.get', { id: 1 }),
   };
