@@ -142,3 +142,6 @@ export const setMemberStatusInput = z
     path: ['until'],
     error: 'invalid',
   });
+
+/** The language of the member's mails. */
+export const setLocaleInput = z.object({ locale });

@@ -36,6 +36,7 @@ export const permissions: Record<string, Permission> = {
   'auth.session.list': member,
   'auth.session.revoke': ownAccount,
   'auth.session.revokeOthers': ownAccount,
+  'auth.setLocale': ownAccount,
   'auth.setMemberStatus': moderator,
   'auth.signIn': anyone,
   'auth.signOut': anyone,

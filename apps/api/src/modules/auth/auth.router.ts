@@ -6,6 +6,7 @@ import { memberProcedure, moderatorProcedure, publicProcedure } from '../../trpc
 import * as config from './config.service.ts';
 import * as email from './email.service.ts';
 import * as external from './external.service.ts';
+import { setLocale } from './locale.service.ts';
 import * as status from './member-status.service.ts';
 import * as password from './password.service.ts';
 import * as secondFactor from './second-factor.service.ts';
@@ -150,6 +151,14 @@ export const authRouter = router({
     .output(done)
     .mutation(async ({ ctx, input }) => {
       await password.changePassword(ctx, input);
+      return OK;
+    }),
+
+  setLocale: ownAccountProcedure
+    .input(schemas.setLocaleInput)
+    .output(done)
+    .mutation(async ({ ctx, input }) => {
+      await setLocale(ctx, input.locale);
       return OK;
     }),
 
