@@ -2,6 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { ToastProvider } from '../../components/toast.tsx';
 import { trpc } from '../../lib/trpc.ts';
+import { MailLocale } from '../mail-locale.tsx';
 import { SessionWatch } from '../session-watch.tsx';
 import { Frame } from './frame.tsx';
 import { Header } from './header.tsx';
@@ -25,6 +26,7 @@ export function SiteFrame() {
           />
           <PageAnnouncer />
           <SessionWatch />
+          <MailLocale />
         </ToastProvider>
       </QueryClientProvider>
     </trpc.Provider>
