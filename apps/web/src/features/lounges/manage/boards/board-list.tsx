@@ -11,7 +11,7 @@ import { useBoardOrder } from './use-board-order.ts';
 /** The boards in their order, which is changed by dragging, by arrow keys or by buttons. */
 export function BoardList({ onAction }: { onAction: (action: BoardAction) => void }) {
   const { boards: texts, moveUp, moveDown } = useTexts('manage');
-  const { boards, reorder, isPending } = useBoardOrder();
+  const { boards, reorder } = useBoardOrder();
   return (
     <List ref={reorder.list}>
       {boards.map((board, index) => (
@@ -31,7 +31,7 @@ export function BoardList({ onAction }: { onAction: (action: BoardAction) => voi
               <IconButton
                 size="sm"
                 label={moveUp({ name: board.name })}
-                disabled={index === 0 || isPending}
+                aria-disabled={index === 0}
                 onClick={() => reorder.moveTo(index, index - 1)}
               >
                 <ArrowUp aria-hidden="true" />
@@ -39,7 +39,7 @@ export function BoardList({ onAction }: { onAction: (action: BoardAction) => voi
               <IconButton
                 size="sm"
                 label={moveDown({ name: board.name })}
-                disabled={index === boards.length - 1 || isPending}
+                aria-disabled={index === boards.length - 1}
                 onClick={() => reorder.moveTo(index, index + 1)}
               >
                 <ArrowDown aria-hidden="true" />
@@ -99,6 +99,7 @@ const List = chakra('ol', {
     borderTopWidth: '1px',
     '& > li': { borderBottomWidth: '1px', bg: 'bg' },
     '& > li[data-dragged]': { bg: 'bg.sunken' },
+    '& [aria-disabled=true]': { opacity: '0.4', cursor: 'not-allowed' },
   },
 });
 const Grip = chakra('button', {

@@ -4,7 +4,6 @@ import { useState } from 'react';
 import { Button } from '../../../../components/button.tsx';
 import { useTexts } from '../../../../i18n/react.tsx';
 import { lazyPart } from '../lazy-part.tsx';
-import { useManagedLounge } from '../managed-lounge.tsx';
 import { Section } from '../section.tsx';
 import { BoardList } from './board-list.tsx';
 import { RemoveBoard } from './remove-board.tsx';
@@ -21,7 +20,6 @@ const DAY = 24 * 60 * 60_000;
 
 export function BoardsPage() {
   const { boards: texts } = useTexts('manage');
-  const { lounge } = useManagedLounge();
   const [action, setAction] = useState<BoardAction | null>(null);
   const close = () => setAction(null);
   return (
@@ -35,7 +33,7 @@ export function BoardsPage() {
         </Button>
       }
     >
-      <BoardList key={lounge.boards.map(({ id }) => id).join()} onAction={setAction} />
+      <BoardList onAction={setAction} />
       {action?.kind === 'create' ? <BoardDialog board={null} onClose={close} /> : null}
       {action?.kind === 'edit' ? <BoardDialog board={action.board} onClose={close} /> : null}
       {action?.kind === 'remove' ? <RemoveBoard board={action.board} onClose={close} /> : null}

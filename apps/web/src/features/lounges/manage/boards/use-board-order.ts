@@ -1,4 +1,3 @@
-import type { Board } from '@oche/validators/lounges';
 import { useRef, useState } from 'react';
 import { moved } from '../../../../components/picture-upload/order.ts';
 import { useReorder } from '../../../../components/picture-upload/use-reorder.ts';
@@ -7,6 +6,7 @@ import { trpc } from '../../../../lib/trpc.ts';
 import { useFailureToast } from '../../../../lib/use-failure-toast.ts';
 import { useManagedLounge } from '../managed-lounge.tsx';
 import { useSaved } from '../use-saved.ts';
+import { isSameOrder, orderedBy } from './board-order.ts';
 
 /** The boards in an order that is shown at once and saved when a board is let go. */
 export function useBoardOrder() {
@@ -14,27 +14,38 @@ export function useBoardOrder() {
   const { lounge } = useManagedLounge();
   const saved = useSaved(lounge.id);
   const showFailure = useFailureToast();
-  const [boards, setBoards] = useState<readonly Board[]>(lounge.boards);
-  const latest = useRef(boards);
-  const show = (next: readonly Board[]) => {
+  /** of ids, until the lounge itself has it */
+  const [order, setOrder] = useState<readonly number[] | null>(null);
+  const latest = useRef(order);
+  const show = (next: readonly number[] | null) => {
     latest.current = next;
-    setBoards(next);
+    setOrder(next);
   };
+  const boards = orderedBy(order, lounge.boards);
+  const ids = boards.map(({ id }) => id);
   const save = trpc.lounges.board.order.useMutation({
-    onSuccess: () => saved(texts.orderSaved()),
+    onSuccess: async (_, { boardIds }) => {
+      await saved(texts.orderSaved());
+      // a later move is still on its way
+      if (latest.current && isSameOrder(boardIds, latest.current)) show(null);
+    },
     onError: (error) => {
-      show(lounge.boards);
+      show(null);
       showFailure(error, actionFailed());
     },
   });
   const reorder = useReorder({
     count: boards.length,
-    onMove: (from, to) => show(moved(latest.current, from, to)),
+    onMove: (from, to) => show(moved(latest.current ?? ids, from, to)),
     onPlaced: () => {
-      const boardIds = latest.current.map(({ id }) => id);
-      const isSame = boardIds.every((id, index) => id === lounge.boards[index]?.id);
-      if (!isSame) save.mutate({ loungeId: lounge.id, boardIds });
+      const boardIds = [...(latest.current ?? ids)];
+      const isAsSaved = isSameOrder(
+        boardIds,
+        lounge.boards.map(({ id }) => id),
+      );
+      if (isAsSaved && !save.isPending) show(null);
+      else save.mutate({ loungeId: lounge.id, boardIds });
     },
   });
-  return { boards, reorder, isPending: save.isPending };
+  return { boards, reorder };
 }
