@@ -14,6 +14,7 @@ import { trpc } from '../../../../lib/trpc.ts';
 import { useManagedLounge } from '../managed-lounge.tsx';
 import { SaveBar } from '../save-bar.tsx';
 import { RuledList, Section } from '../section.tsx';
+import { useErrorInSight } from '../use-error-in-sight.ts';
 import { useSaved } from '../use-saved.ts';
 import { CopyDayDialog } from './copy-day-dialog.tsx';
 import { copied, dayAfter, hoursOf, type Week, weekOf, withDay } from './hours.ts';
@@ -25,7 +26,7 @@ const loadCheck = () => import('./hours-check.ts');
 
 /** The hours of every week; none of its own means the default. */
 export function HoursForm({ rules }: { rules: LoungeRules }) {
-  const { hours: texts } = useTexts('manage');
+  const { hours: texts, weekdays: names } = useTexts('manage');
   const { readError, translateError } = useUi();
   const { lounge } = useManagedLounge();
   const saved = useSaved(lounge.id);
@@ -33,6 +34,7 @@ export function HoursForm({ rules }: { rules: LoungeRules }) {
   const [week, setWeek] = useState<Week | null>(rules.openingHours && weekOf(rules.openingHours));
   const [timeZone, setTimeZone] = useState(rules.timeZone);
   const [error, setError] = useState<string | null>(null);
+  const form = useErrorInSight(error);
 
   const openingHours = week && hoursOf(week);
   const isDirty =
@@ -42,10 +44,11 @@ export function HoursForm({ rules }: { rules: LoungeRules }) {
 
   const save = async (event: FormEvent) => {
     event.preventDefault();
+    // the same message again is news, too
+    setError(null);
     const { hoursError } = await loadCheck();
     const wrong = week && hoursError(week);
-    if (wrong) return setError(translateError(wrong));
-    setError(null);
+    if (wrong) return setError(`${names[wrong.weekday]()}: ${translateError(wrong.key)}`);
     try {
       await update.mutateAsync({ loungeId: lounge.id, data: { openingHours, timeZone } });
       await saved();
@@ -55,7 +58,7 @@ export function HoursForm({ rules }: { rules: LoungeRules }) {
   };
 
   return (
-    <Form onSubmit={save} isPending={update.isPending} error={error}>
+    <Form formRef={form} onSubmit={save} isPending={update.isPending} error={error}>
       <Section
         title={texts.title()}
         text={texts.text()}

@@ -19,11 +19,21 @@ describe('the week that is edited', () => {
     expect(copied(week, 3, [1, 2, 7])).toEqual(closed);
   });
 
-  it('says when a night runs into the next morning', () => {
+  it('says on which day times are in the way of others, and that a night runs into the morning', () => {
     const morning = { from: '01:00', to: '03:00' };
-    expect(hoursError(withDay(withDay(closed, 5, [night]), 6, [morning]))).toBe('overlappingTimes');
+    const key = 'overlappingTimes';
+    expect(hoursError(withDay(withDay(closed, 5, [night]), 6, [morning]))).toEqual({
+      key,
+      weekday: 5,
+    });
+    expect(hoursError(withDay(withDay(closed, 7, [night]), 1, [morning]))).toEqual({
+      key,
+      weekday: 7,
+    });
+    const twice = withDay(withDay(closed, 2, [night]), 3, [night, { from: '20:00', to: '21:00' }]);
+    expect(hoursError(twice)).toEqual({ key, weekday: 3 });
     expect(hoursError(withDay(closed, 5, [night]))).toBeNull();
-    expect(hoursError(withDay(closed, 5, [{ from: '', to: '02:00' }]))).not.toBeNull();
+    expect(hoursError(withDay(closed, 5, [{ from: '', to: '02:00' }]))?.weekday).toBe(5);
   });
 });
 

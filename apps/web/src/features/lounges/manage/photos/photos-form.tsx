@@ -12,6 +12,7 @@ import { trpc } from '../../../../lib/trpc.ts';
 import { useManagedLounge } from '../managed-lounge.tsx';
 import { SaveBar } from '../save-bar.tsx';
 import { Section } from '../section.tsx';
+import { useErrorInSight } from '../use-error-in-sight.ts';
 import { useSaved } from '../use-saved.ts';
 
 const uploadsOf = ({ photos }: Lounge): UploadedPicture[] =>
@@ -40,12 +41,10 @@ export function PhotosForm() {
     event.preventDefault();
     save.mutate({ loungeId: lounge.id, photos: wish });
   };
+  const error = save.error ? readError(save.error).message : null;
+  const form = useErrorInSight(error);
   return (
-    <Form
-      onSubmit={submit}
-      isPending={save.isPending}
-      error={save.error ? readError(save.error).message : null}
-    >
+    <Form formRef={form} onSubmit={submit} isPending={save.isPending} error={error}>
       <Section title={texts.title()} text={texts.text()}>
         <PictureUpload
           label={texts.title()}
