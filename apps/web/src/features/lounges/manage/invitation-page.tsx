@@ -18,7 +18,9 @@ export function InvitationPage({ token }: { token: string }) {
   const [invitation] = trpc.lounges.staff.getInvitation.useSuspenseQuery({ token });
   const accept = trpc.lounges.staff.acceptInvitation.useMutation({
     onSuccess: async ({ loungeId }) => {
-      await utils.lounges.invalidate();
+      // not the invitation: it is used up
+      void utils.lounges.mine.invalidate();
+      await utils.lounges.get.invalidate({ id: loungeId });
       await navigate({ to: '/venues/$id/manage', params: { id: String(loungeId) } });
       toast.show({ variant: 'success', title: texts.accepted() });
     },

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { createLink, useNavigate } from '@tanstack/react-router';
+import { createLink, useNavigate, useRouter } from '@tanstack/react-router';
 import { EyeOff } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { ButtonLink } from '../../../components/button.tsx';
@@ -10,6 +10,7 @@ import { Heading, VisuallyHidden } from '../../../components/text.tsx';
 import { useTexts } from '../../../i18n/react.tsx';
 import { trpc } from '../../../lib/trpc.ts';
 import { ManagedLounge, useManagedLounge } from './managed-lounge.tsx';
+import { mayManage } from './who-manages.ts';
 
 const TABS = [
   { tab: 'calendar', to: '/venues/$id/manage' },
@@ -34,14 +35,28 @@ interface ManageLayoutProps {
 export function ManageLayout({ id, children }: ManageLayoutProps) {
   return (
     <ManagedLounge id={id}>
-      <Page>
-        <Head />
-        <Tabs />
-        <InactiveNotice />
-        {children}
-      </Page>
+      <TeamOnly>
+        <Page>
+          <Head />
+          <Tabs />
+          <InactiveNotice />
+          {children}
+        </Page>
+      </TeamOnly>
     </ManagedLounge>
   );
+}
+
+/** Who is taken out of the team while a page is open sees no more of it, either. */
+function TeamOnly({ children }: { children: ReactNode }) {
+  const { lounge, user } = useManagedLounge();
+  const router = useRouter();
+  const isTeam = mayManage(lounge, user);
+  useEffect(() => {
+    // the route asks again, and finds nothing
+    if (!isTeam) void router.invalidate();
+  }, [router, isTeam]);
+  return isTeam ? children : null;
 }
 
 function Head() {

@@ -1,11 +1,12 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import { WifiOff } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { ErrorState } from '../../../../components/error-state.tsx';
 import { Notice } from '../../../../components/notice.tsx';
 import { Skeleton } from '../../../../components/skeleton.tsx';
 import { useUi } from '../../../../components/ui-context.tsx';
 import { useTexts } from '../../../../i18n/react.tsx';
+import { hasErrorCode } from '../../../../lib/errors.ts';
 import { trpc } from '../../../../lib/trpc.ts';
 import { dateOf } from '../../booking/lounge-time.ts';
 import { useCalendarRevision } from '../../shared/use-calendar-revision.ts';
@@ -55,6 +56,7 @@ export function CalendarPage({ place }: { place: CalendarPlace }) {
     { placeholderData: keepPreviousData, staleTime: 0, refetchOnReconnect: true },
   );
   const { data: calendar, isPlaceholderData } = query;
+  useLeaveWhenRefused(lounge.id, query.error);
   const { isLost } = useCalendarRevision(lounge.id, {
     isActive: calendar !== undefined,
     shownRevision: () => calendar?.revision ?? 0,
@@ -95,6 +97,15 @@ export function CalendarPage({ place }: { place: CalendarPlace }) {
       <OpenDialog dialog={dialog} calendar={calendar} move={move} onClose={() => setDialog(null)} />
     </CalendarDialogProvider>
   );
+}
+
+/** Nobody's access ends by itself while a calendar is open: the lounge says who may still be here. */
+function useLeaveWhenRefused(loungeId: number, error: unknown) {
+  const { lounges } = trpc.useUtils();
+  const isRefused = hasErrorCode(error, 'FORBIDDEN', 'LOUNGE_NOT_FOUND');
+  useEffect(() => {
+    if (isRefused) void lounges.get.invalidate({ id: loungeId });
+  }, [lounges, loungeId, isRefused]);
 }
 
 /** As high as the grid that comes. */
