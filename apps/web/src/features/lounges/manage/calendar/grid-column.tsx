@@ -42,6 +42,8 @@ export function GridColumn(props: GridColumnProps) {
       {...range.bind(column, index)}
     >
       <ClosedTimes column={column} length={length} />
+      {/* below what is booked: names stay readable */}
+      <NowLine column={column} length={length} />
       {blocks.map((placed) => (
         <BlockBox
           key={`block-${placed.item.id}`}
@@ -67,7 +69,6 @@ export function GridColumn(props: GridColumnProps) {
           }}
         />
       ))}
-      <NowLine column={column} length={length} />
       {target?.column === index ? <Ghost style={boxOf(target)}>{timeOf(target)}</Ghost> : null}
       {range.range?.column === index ? (
         <Ghost
@@ -124,7 +125,6 @@ const Closed = chakra('div', {
 const Now = chakra('div', {
   base: {
     position: 'absolute',
-    zIndex: '2',
     insetInline: '0',
     height: '2px',
     bg: 'accent.solid',

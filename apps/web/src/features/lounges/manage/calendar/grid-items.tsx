@@ -29,6 +29,7 @@ type EntryBoxProps = Omit<ComponentProps<typeof EntryButton>, 'children'> & {
 export function EntryBox({ placed, timeZone, showsBoards, ...button }: EntryBoxProps) {
   const { item: entry, height } = placed;
   const words = useEntryTexts(timeZone);
+  const [start, end] = words.clocks(entry);
   return (
     <EntryButton
       type="button"
@@ -37,17 +38,19 @@ export function EntryBox({ placed, timeZone, showsBoards, ...button }: EntryBoxP
       data-status={entry.status}
       data-movable={entry.can.move || undefined}
       data-flat={height < 50 || undefined}
+      data-crowded={placed.lanes > 2 || undefined}
       aria-label={words.label(entry)}
       {...button}
     >
       <EntryName>{entry.guest.name}</EntryName>{' '}
-      <EntryLine>
+      <EntryTime>
         <StatusIcon status={entry.status} />
         {entry.notes ? <StickyNote aria-hidden="true" /> : null}
         {entry.series ? <Repeat aria-hidden="true" /> : null}
-        {words.clock(entry)}
-      </EntryLine>{' '}
-      {showsBoards ? <EntryLine>{words.boards(entry)}</EntryLine> : null}
+        {start}
+        <Until>–{end}</Until>
+      </EntryTime>{' '}
+      {showsBoards ? <EntryBoards>{words.boards(entry)}</EntryBoards> : null}
     </EntryButton>
   );
 }
@@ -148,10 +151,14 @@ const EntryButton = chakra('button', {
     },
     '&[data-status=no_show] span': { textDecoration: 'line-through' },
     '&[data-moving]': { opacity: '0.45' },
+    '&[data-crowded]': { paddingInlineStart: '1', paddingInlineEnd: '0' },
     /* too low for two lines */
     '&[data-flat]': { flexDirection: 'row', alignItems: 'baseline', gap: '1.5' },
   },
 });
+/* beside others: the time goes first, names break, and the height of the box says when it ends */
+const NARROW = '@container (max-width: 4.5rem)';
+const TIGHT = '@container (max-width: 3.25rem)';
 const line = {
   display: 'block',
   minWidth: '0',
@@ -161,25 +168,41 @@ const line = {
   lineHeight: '1.3',
 } as const;
 const EntryName = chakra('span', {
-  base: { ...line, fontFamily: 'display', fontWeight: 'semibold', fontSize: 'sm' },
-});
-const EntryLine = chakra('span', {
   base: {
     ...line,
-    textStyle: 'number',
-    fontSize: 'xs',
-    color: 'fg.muted',
+    fontFamily: 'display',
+    fontWeight: 'semibold',
+    fontSize: 'sm',
+    [NARROW]: {
+      lineClamp: '3',
+      flexShrink: '0',
+      fontSize: 'xs',
+      lineHeight: '1.15',
+      whiteSpace: 'normal',
+      hyphens: 'auto',
+      overflowWrap: 'anywhere',
+    },
+  },
+});
+const Until = chakra('span', { base: { [NARROW]: { display: 'none' } } });
+const quiet = { ...line, textStyle: 'number', fontSize: 'xs', color: 'fg.muted' } as const;
+const EntryTime = chakra('span', {
+  base: {
+    ...quiet,
     '& svg': {
       display: 'inline-block',
       width: '1em',
       height: '1em',
       marginInlineEnd: '1',
       verticalAlign: '-0.12em',
-      /* the time goes first; the edge still tells the state */
-      '@container (max-width: 4.5rem)': { display: 'none' },
+      /* the edge still tells the state */
+      [NARROW]: { display: 'none' },
     },
+    [NARROW]: { order: '-1', flexShrink: '0' },
+    '[data-flat] > &': { [NARROW]: { display: 'none' } },
   },
 });
+const EntryBoards = chakra('span', { base: { ...quiet, [TIGHT]: { display: 'none' } } });
 const Hold = chakra('div', {
   base: {
     ...box,

@@ -1,7 +1,8 @@
 import { chakra } from '@chakra-ui/react';
+import { useMinute } from '../../../../components/use-minute.ts';
 import { useLocale } from '../../../../i18n/react.tsx';
 import { clockTexts } from '../../booking/lounge-time.ts';
-import type { Axis } from './axis.ts';
+import { type Axis, placeIn } from './axis.ts';
 import { MINUTE_HEIGHT } from './drag.ts';
 import { MINUTE, timeText } from './zone-time.ts';
 
@@ -28,8 +29,18 @@ export function Gutter({ axis, timeZone, isExact }: GutterProps) {
           {label}
         </Hour>
       ))}
+      <NowMark axis={axis} />
     </Root>
   );
+}
+
+/** Where the line of now begins, which what is booked may hide. */
+function NowMark({ axis: { days, length } }: { axis: Axis }) {
+  const minute = useMinute();
+  if (minute === null) return null;
+  const now = { from: minute * MINUTE, to: (minute + 1) * MINUTE };
+  const place = days.map((day) => placeIn(day, length, now)).find((found) => found !== null);
+  return place ? <Mark style={{ top: `${place.top * MINUTE_HEIGHT}px` }} /> : null;
 }
 
 const Root = chakra('div', {
@@ -50,5 +61,14 @@ const Hour = chakra('span', {
     lineHeight: '1',
     color: 'fg.muted',
     textAlign: 'end',
+  },
+});
+const Mark = chakra('span', {
+  base: {
+    position: 'absolute',
+    insetInlineEnd: '0',
+    transform: 'translateY(calc(1px - 50%))',
+    borderBlock: '5px solid transparent',
+    borderInlineStart: '7px solid {colors.accent.solid}',
   },
 });

@@ -8,12 +8,14 @@ type Times = Pick<CalendarEntry, 'startTime' | 'endTime'>;
 export function useEntryTexts(timeZone: string) {
   const { calendar, status } = useTexts('manage');
   const locale = useLocale();
-  /** "19:00–21:00" */
-  const clock = ({ startTime, endTime }: Times) =>
-    clockTexts([startTime, endTime], timeZone, locale).join('–');
+  /** "19:00" and "21:00" */
+  const clocks = ({ startTime, endTime }: Times) =>
+    clockTexts([startTime, endTime], timeZone, locale);
+  const clock = (times: Times) => clocks(times).join('–');
   const boards = (entry: Pick<CalendarEntry, 'boards'>) =>
     entry.boards.map(({ name }) => name).join(', ');
   return {
+    clocks,
     clock,
     boards,
     /** "Fr 27.11., 19:00–21:00" */
