@@ -1,3 +1,4 @@
+import { chakra } from '@chakra-ui/react';
 import { trpc } from '../../../../lib/trpc.ts';
 import { lazyPart } from '../lazy-part.tsx';
 import { useManagedLounge } from '../managed-lounge.tsx';
@@ -19,8 +20,21 @@ export function TeamPage() {
     <>
       <StaffSection staff={staff} />
       <Invitations invitations={invitations} />
-      <InviteSection />
-      {isOwner ? <HandOverSection /> : null}
+      <Forms>
+        <InviteSection />
+        {isOwner ? <HandOverSection /> : null}
+      </Forms>
     </>
   );
 }
+
+/** Side by side where there is room: neither fills a wide page. */
+const Forms = chakra('div', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' },
+    columnGap: '12',
+    alignItems: 'start',
+    '& > section': { layerStyle: 'wires', paddingTop: '6' },
+  },
+});
