@@ -8,7 +8,8 @@ export const globalCss = defineGlobalStyles({
     bg: 'bg',
     color: 'fg',
     colorScheme: 'light dark',
-    scrollPaddingTop: '5rem',
+    // what gets the focus hides neither under the header nor under a form's bar
+    scrollPaddingBlock: '5rem',
   },
   body: { margin: '0', textStyle: 'body', fontSynthesis: 'none' },
   '.light': { colorScheme: 'light', color: 'fg' },
