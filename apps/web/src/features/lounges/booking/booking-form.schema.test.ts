@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { type BookingFormInput, bookingForm, wishOf } from './booking-form.schema.ts';
+import {
+  type BookingFormInput,
+  bookingForm,
+  bookingFormPerPerson,
+  wishOf,
+} from './booking-form.schema.ts';
 
 const filled: BookingFormInput = {
   bookingDate: '2026-11-27',
@@ -32,6 +37,12 @@ describe('the booking form', () => {
     expect(messagesOf({ groupSize: '0' })).toEqual(['tooSmall']);
     expect(messagesOf({ groupSize: '2.5' })).toEqual(['invalidNumber']);
     expect(messagesOf({ groupSize: '201' })).toEqual(['tooLarge']);
+  });
+
+  it('asks how many come where each of them pays', () => {
+    const result = bookingFormPerPerson.safeParse(filled);
+    expect(result.error?.issues).toMatchObject([{ message: 'required', path: ['groupSize'] }]);
+    expect(bookingFormPerPerson.safeParse({ ...filled, groupSize: '3' }).success).toBe(true);
   });
 
   it('asks the API for any boards or for the named ones', () => {

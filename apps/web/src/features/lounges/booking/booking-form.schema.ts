@@ -27,6 +27,12 @@ export const bookingForm = z
     path: ['boardIds'],
   });
 
+/** Where each person pays, who doesn't say how many come would be charged for one. */
+export const bookingFormPerPerson = bookingForm.refine(({ groupSize }) => groupSize !== undefined, {
+  error: 'required',
+  path: ['groupSize'],
+});
+
 /** What the form holds while it is being filled in. */
 export const bookingFormState = z.object({
   bookingDate: z.string(),

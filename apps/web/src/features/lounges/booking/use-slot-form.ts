@@ -11,6 +11,7 @@ import {
   type BookingFormOutput,
   type BookingWish,
   bookingForm,
+  bookingFormPerPerson,
   wishOf,
 } from './booking-form.schema.ts';
 import { formDays } from './form-days.ts';
@@ -42,7 +43,8 @@ export function useSlotForm({ lounge, defaults, bookingId, send, onChange }: Slo
   const [priceBefore, setPriceBefore] = useState<number | null>(null);
   useCalendarEvents(lounge.id);
 
-  const form = useZodForm(bookingForm, {
+  const schema = lounge.priceUnit === 'person' ? bookingFormPerPerson : bookingForm;
+  const form = useZodForm(schema, {
     defaultValues: defaults,
     onSubmit: (values) => submit(values),
   });
@@ -59,7 +61,7 @@ export function useSlotForm({ lounge, defaults, bookingId, send, onChange }: Slo
   };
 
   const availability = useFormAvailability(lounge.id, values.bookingDate, bookingId);
-  const parsed = bookingForm.safeParse(values);
+  const parsed = schema.safeParse(values);
   const wish = parsed.success ? wishOf(parsed.data) : null;
   const quote = useQuote(lounge.id, wish, bookingId);
 
