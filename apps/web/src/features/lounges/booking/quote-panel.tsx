@@ -14,9 +14,10 @@ import type { Slot } from './use-slot-form.ts';
 export function QuotePanel({ lounge, slot }: { lounge: Lounge; slot: Slot }) {
   const texts = useTexts('booking');
   const locale = useLocale();
-  const { quote, priceBefore, isComplete } = slot;
+  const { quote, priceBefore, isComplete, values } = slot;
   const { price } = quote;
-  if (!isComplete) return <Hint>{texts.quote.incomplete()}</Hint>;
+  // what else is missing is told by its own field
+  if (!isComplete) return values.endTime ? null : <Hint>{texts.quote.incomplete()}</Hint>;
   if (!price) return quote.isFetching ? <Hint>{texts.quote.computing()}</Hint> : null;
   const total = price.total === 0 ? texts.quote.free() : euroText(price.total, locale);
   return (
