@@ -1714,7 +1714,7 @@ export type NamespaceBookingTranslation = {
 		 */
 		cancelUntil: RequiredParams<'when'>
 		/**
-		 * D​i​e​ ​F​r​i​s​t​ ​z​u​m​ ​S​t​o​r​n​i​e​r​e​n​ ​i​s​t​ ​v​o​r​b​e​i​.​ ​S​a​g​ ​b​i​t​t​e​ ​d​i​r​e​k​t​ ​i​n​ ​d​e​r​ ​L​o​u​n​g​e​ ​B​e​s​c​h​e​i​d​.
+		 * D​i​e​ ​F​r​i​s​t​ ​z​u​m​ ​S​t​o​r​n​i​e​r​e​n​ ​i​s​t​ ​v​o​r​b​e​i​.​ ​M​e​l​d​e​ ​d​i​c​h​ ​b​i​t​t​e​ ​d​i​r​e​k​t​ ​b​e​i​ ​d​e​r​ ​L​o​u​n​g​e​.
 		 */
 		cancelOver: string
 		/**
@@ -9222,7 +9222,7 @@ export type TranslationFunctions = {
 			 */
 			cancelUntil: (arg: { when: string }) => LocalizedString
 			/**
-			 * Die Frist zum Stornieren ist vorbei. Sag bitte direkt in der Lounge Bescheid.
+			 * Die Frist zum Stornieren ist vorbei. Melde dich bitte direkt bei der Lounge.
 			 */
 			cancelOver: () => LocalizedString
 			/**

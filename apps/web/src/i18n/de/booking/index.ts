@@ -141,7 +141,7 @@ export default {
     boards: '{count:number} {{count:Board|Boards}}',
     people: '{count:number} {{count:Person|Personen}}',
     cancelUntil: 'Stornierbar bis {when:string}',
-    cancelOver: 'Die Frist zum Stornieren ist vorbei. Sag bitte direkt in der Lounge Bescheid.',
+    cancelOver: 'Die Frist zum Stornieren ist vorbei. Melde dich bitte direkt bei der Lounge.',
     answerUntil: 'Antwort der Lounge bis {when:string}',
     cancelledBy: {
       member: 'Von dir storniert am {when:string}',
