@@ -140,7 +140,7 @@ export default {
     boards: '{count} {{count:board|boards}}',
     people: '{count} {{count:person|people}}',
     cancelUntil: 'Can be cancelled until {when}',
-    cancelOver: 'The time for cancelling is over. Please tell the lounge directly.',
+    cancelOver: 'The cancellation deadline has passed. Please contact the lounge directly.',
     answerUntil: 'The lounge answers until {when}',
     cancelledBy: {
       member: 'Cancelled by you on {when}',
