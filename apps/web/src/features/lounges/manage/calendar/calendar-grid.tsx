@@ -7,7 +7,7 @@ import { useFailureToast } from '../../../../lib/use-failure-toast.ts';
 import { useManagedLounge } from '../managed-lounge.tsx';
 import type { DayAxis } from './axis.ts';
 import { useOpenDialog } from './calendar-dialogs.tsx';
-import { calendarAxis, columnsOf } from './columns.ts';
+import { calendarAxis, columnsOf, lanesIn } from './columns.ts';
 import { MINUTE_HEIGHT, moveTo, spanIn, type Target } from './drag.ts';
 import { GridColumn } from './grid-column.tsx';
 import { ColumnHead } from './grid-head.tsx';
@@ -19,6 +19,10 @@ import { useRange } from './use-range.ts';
 import { DAY_MINUTES, MINUTE } from './zone-time.ts';
 
 const USUAL_MINUTES = 120;
+/** of a column, in rem: at least */
+const DAY_WIDTH = 7.5;
+/** a busy day of a week gets more, so that names stay words, yet never a phone's whole width */
+const weekWidth = (lanes: number) => Math.min(Math.max(5.75, lanes * 3.25), 16);
 /** minutes that are shown above now */
 const BEFORE_NOW = 120;
 
@@ -44,6 +48,16 @@ export function CalendarGrid({ calendar, boardId, move }: CalendarGridProps) {
   const { length } = axis;
   const isDay = calendar.days.length === 1;
   const scroller = useScrollToNow(axis.days);
+  const widths = useMemo(
+    () =>
+      columns
+        .map((column) => {
+          const room = isDay ? DAY_WIDTH : weekWidth(lanesIn(calendar, column, length));
+          return `minmax(${room}rem, ${room}fr)`;
+        })
+        .join(' '),
+    [calendar, columns, length, isDay],
+  );
 
   const targetTimes = ({ column, top, height }: Target) => {
     const over = columns[column];
@@ -87,12 +101,7 @@ export function CalendarGrid({ calendar, boardId, move }: CalendarGridProps) {
       <VisuallyHidden role="status">{spoken}</VisuallyHidden>
       {/* what is wider than the page is scrolled, by keyboard as well */}
       <Scroller ref={scroller} role="region" aria-label={texts.label()} tabIndex={0}>
-        <Grid
-          ref={grid}
-          style={{
-            gridTemplateColumns: `3.25rem repeat(${columns.length}, minmax(${isDay ? '7.5rem' : '5.75rem'}, 1fr))`,
-          }}
-        >
+        <Grid ref={grid} style={{ gridTemplateColumns: `3.25rem ${widths}` }}>
           <Corner />
           {columns.map((column) => (
             <ColumnHead key={column.key} column={column} isDay={isDay} />
@@ -130,16 +139,23 @@ function useRefocus(grid: RefObject<HTMLElement | null>, calendar: Calendar) {
   };
 }
 
-/** Opens today a little before now; other days open at their top. */
+/** Opens at today, a little before now; other days open at their top. */
 function useScrollToNow(days: readonly DayAxis[]) {
   const scroller = useRef<HTMLDivElement>(null);
-  const [first] = days;
-  const origin = first?.origin ?? 0;
+  const origins = days.map(({ origin }) => origin).join();
   useEffect(() => {
-    const passed = (Date.now() - origin) / MINUTE;
-    const isToday = passed > 0 && passed < DAY_MINUTES;
-    scroller.current?.scrollTo({ top: isToday ? (passed - BEFORE_NOW) * MINUTE_HEIGHT : 0 });
-  }, [origin]);
+    const passed = origins.split(',').map((origin) => (Date.now() - Number(origin)) / MINUTE);
+    const today = passed.findIndex((minutes) => minutes > 0 && minutes < DAY_MINUTES);
+    const element = scroller.current;
+    element?.scrollTo({ top: ((passed[today] ?? 0) - BEFORE_NOW) * MINUTE_HEIGHT, left: 0 });
+    // a phone shows only some days of a week
+    const column = element?.querySelector<HTMLElement>(`[data-column="${today}"]`);
+    if (passed.length > 1 && element && column) {
+      const middle = (element.clientWidth - column.clientWidth) / 2;
+      const { left } = element.getBoundingClientRect();
+      element.scrollLeft = column.getBoundingClientRect().left - left - middle;
+    }
+  }, [origins]);
   return scroller;
 }
 

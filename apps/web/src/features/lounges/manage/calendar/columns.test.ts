@@ -1,6 +1,6 @@
 import type { Calendar, CalendarEntry } from '@oche/validators/bookings';
 import { describe, expect, it } from 'vitest';
-import { calendarAxis, columnsOf, itemsOf } from './columns.ts';
+import { calendarAxis, columnsOf, itemsOf, lanesIn } from './columns.ts';
 import { calendarWith, dayWith, entryWith } from './testing.ts';
 
 const one = { id: 1, name: 'Board 1' };
@@ -55,6 +55,14 @@ describe('columns', () => {
       ],
       ['2026-11-28', [[9, 390, '0/1']]],
     ]);
+  });
+
+  it('counts how many stand side by side at its fullest time', () => {
+    const other = entry(8, '2026-11-27T19:00Z', '2026-11-27T21:00Z', [two]);
+    const from = calendarWith({ days: [friday, saturday], entries: [both, other] });
+    const axis = calendarAxis(from);
+    const lanes = columnsOf(from, axis, null).map((column) => lanesIn(from, column, axis.length));
+    expect(lanes).toEqual([2, 1]);
   });
 
   it('puts what is offered to the waiting list beside what overlaps it', () => {

@@ -77,6 +77,12 @@ export function itemsOf(calendar: Calendar, column: Column, length: number): Col
   };
 }
 
+/** How many stand side by side at the fullest time of a column. */
+export function lanesIn(calendar: Calendar, column: Column, length: number): number {
+  const { entries, blocks, holds } = itemsOf(calendar, column, length);
+  return Math.max(1, ...[...entries, ...blocks, ...holds].map(({ lanes }) => lanes));
+}
+
 const placedIn = <Item extends Standing>(
   { board, day }: Column,
   length: number,

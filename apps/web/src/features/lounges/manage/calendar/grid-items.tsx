@@ -157,7 +157,7 @@ const EntryButton = chakra('button', {
   },
 });
 /* beside others: the time goes first, names break, and the height of the box says when it ends */
-const NARROW = '@container (max-width: 4.5rem)';
+const NARROW = '@container (max-width: 5rem)';
 const TIGHT = '@container (max-width: 3.25rem)';
 const line = {
   display: 'block',
