@@ -22,10 +22,15 @@ export function PendingItem({ pending, hasRoom, onRetry, onRemove }: PendingItem
   const { file, state, progress, error, mayRetry } = pending;
   const { name } = file;
   const preview = usePreview(file);
+  const [isBroken, setIsBroken] = useState(false);
   const hasFailed = state === 'failed';
   return (
     <Card data-failed={hasFailed || undefined}>
-      <Frame>{preview ? <Preview src={preview} alt="" /> : null}</Frame>
+      <Frame>
+        {preview && !isBroken ? (
+          <Preview src={preview} alt="" onError={() => setIsBroken(true)} />
+        ) : null}
+      </Frame>
       <FileName title={name}>{name}</FileName>
       {hasFailed ? (
         <Problem role="alert">{ui.readError(error).message}</Problem>
