@@ -34,6 +34,15 @@ create function place_of(latitude double precision, longitude double precision) 
     6371 * sin(radians(latitude))
   ]);
 
+-- What a lounge costs at its cheapest times: shown in lists, and what they are sorted by.
+create function lowest_price_cents(usual_cents integer, price_rules jsonb) returns integer
+  language sql immutable strict parallel safe
+  return least(
+    usual_cents,
+    (select min(round((rule ->> 'pricePerHour')::numeric * 100))::integer
+      from jsonb_array_elements(price_rules) rule)
+  );
+
 create table lounges (
   id bigint generated always as identity primary key,
   name text not null check (length(name) between 1 and 120),
@@ -65,6 +74,8 @@ create table lounges (
   price_unit text not null default 'board' check (price_unit in ('board', 'person')),
   -- other prices at other times of the week
   price_rules jsonb not null default '[]',
+  price_from_cents integer not null
+    generated always as (lowest_price_cents(price_per_hour_cents, price_rules)) stored,
   auto_confirm boolean not null default true,
   slot_minutes integer not null default 30 check (slot_minutes in (15, 30, 60)),
   min_minutes integer not null default 30 check (min_minutes between 15 and 1440),
@@ -94,10 +105,23 @@ create table lounges (
     'streaming'
   ])
 );
-create index lounges_newest on lounges (id desc) where is_active;
-create index lounges_by_rating on lounges (rating desc nulls last, id desc) where is_active;
-create index lounges_by_price on lounges (price_per_hour_cents, id) where is_active;
-create index lounges_place on lounges using gist (place) where is_active;
+-- Each order of the directory has an index that is walked from the cursor on. What the filters look
+-- at stands in it, so that looking ahead doesn't read the table.
+create index lounges_newest on lounges (id desc)
+  include (search_text, lounge_type, amenities) where is_active;
+-- Without reviews means last, and as a number it can stand in a cursor.
+create index lounges_by_rating on lounges (coalesce(rating, 0) desc, id desc)
+  include (rating, search_text, lounge_type, amenities) where is_active;
+create index lounges_by_price on lounges (price_from_cents, id)
+  include (search_text, lounge_type, amenities) where is_active;
+create index lounges_place on lounges using gist (place)
+  include (id, search_text, lounge_type, amenities, price_from_cents, rating, latitude, longitude)
+  where is_active;
+-- By distance these come last.
+create index lounges_placeless on lounges (id desc) where is_active and place is null;
+-- The map shows at first where everything lies: the edges of that are found from outside.
+create index lounges_latitude on lounges (latitude) where is_active;
+create index lounges_longitude on lounges (longitude) where is_active;
 create index lounges_search on lounges using gin (search_text gin_trgm_ops) where is_active;
 create index lounges_zip_code on lounges (country, zip_code);
 create index lounges_created_by on lounges (created_by);
