@@ -14,10 +14,12 @@ const availability = availabilityOf({
   boards: [[['2026-11-27T23:00+01:00', '2026-11-27T23:30+01:00']]],
 });
 
+const RULES = { slotMinutes: 30, minMinutes: 30, maxMinutes: 90 } as const;
+
 describe('what can be chosen', () => {
   it('says what is free, keeps what is full, and names the day after midnight', () => {
     const [day] = availability.days;
-    expect(day && labels(startOptions(availability, day, words()))).toEqual([
+    expect(day && labels(startOptions(availability, day, RULES, words()))).toEqual([
       'Bitte wählen',
       '22:30 · 1 frei',
       '23:00 · voll',
@@ -29,10 +31,17 @@ describe('what can be chosen', () => {
     ]);
   });
 
+  it('offers no beginning after which the shortest booking would end after closing', () => {
+    const [day] = availability.days;
+    const rules = { ...RULES, minMinutes: 90 };
+    expect(day && labels(startOptions(availability, day, rules, words())).at(-1)).toBe(
+      '00:30 (Sa) · 1 frei',
+    );
+  });
+
   it('tells the duration of each end', () => {
-    const rules = { slotMinutes: 30, minMinutes: 30, maxMinutes: 90 } as const;
     const startTime = new Date('2026-11-27T23:00+01:00').toISOString();
-    const options = endOptions(availability, { date: '2026-11-27', startTime }, rules, words());
+    const options = endOptions(availability, { date: '2026-11-27', startTime }, RULES, words());
     expect(labels(options)).toEqual([
       'Bitte wählen',
       '23:30 (30 Min.)',

@@ -14,6 +14,8 @@ interface Words {
   locale: Locale;
 }
 
+type Durations = Pick<LoungeRules, 'slotMinutes' | 'minMinutes' | 'maxMinutes'>;
+
 const nothing = ({ dialog }: Texts) => ({ value: '', label: dialog.choose() });
 
 /** Times of one evening in a select: what lies beyond midnight names its day. */
@@ -26,9 +28,14 @@ function timesOf(instants: readonly string[], date: string, timeZone: string, wo
   });
 }
 
-/** When one can begin on a day. Full slots stay: they lead to the waiting list. */
-export function startOptions(availability: Availability, day: Day, words: Words) {
-  const starts = startsOf(availability, day);
+/**
+ * When one can begin on a day, with time enough for the shortest booking before closing. Full slots
+ * stay: they lead to the waiting list.
+ */
+export function startOptions(availability: Availability, day: Day, rules: Durations, words: Words) {
+  const starts = startsOf(availability, day).filter(
+    ({ startTime }) => endsOf(availability.days, startTime, rules).length > 0,
+  );
   const times = timesOf(
     starts.map(({ startTime }) => startTime),
     day.date,
@@ -43,8 +50,6 @@ export function startOptions(availability: Availability, day: Day, words: Words)
   });
   return [nothing(words.texts), ...options];
 }
-
-type Durations = Pick<LoungeRules, 'slotMinutes' | 'minMinutes' | 'maxMinutes'>;
 
 /** When a booking can end that begins then. */
 export function endOptions(

@@ -18,7 +18,7 @@ export function TimeFields({ lounge, slot }: { lounge: Lounge; slot: Slot }) {
   const words = { texts, locale };
   const day = availability?.days.find(({ date }) => date === values.bookingDate);
   const today = dateOf(new Date(), timeZone);
-  const starts = availability && day ? startOptions(availability, day, words) : [];
+  const starts = availability && day ? startOptions(availability, day, rules, words) : [];
   const ends = availability
     ? endOptions(
         availability,
