@@ -5371,10 +5371,6 @@ export type NamespaceManageTranslation = {
 		 */
 		website: string
 		/**
-		 * A​u​s​s​t​a​t​t​u​n​g
-		 */
-		amenities: string
-		/**
 		 * O​r​t​ ​a​u​f​ ​d​e​r​ ​K​a​r​t​e
 		 */
 		placeTitle: string
@@ -12747,10 +12743,6 @@ export type TranslationFunctions = {
 			 * Website
 			 */
 			website: () => LocalizedString
-			/**
-			 * Ausstattung
-			 */
-			amenities: () => LocalizedString
 			/**
 			 * Ort auf der Karte
 			 */

@@ -1,14 +1,11 @@
 import { chakra } from '@chakra-ui/react';
-import { amenities } from '@oche/validators/lounge-limits';
 import type { createLoungeInput } from '@oche/validators/lounges';
-import { type PlaceCountry, placeCountries } from '@oche/validators/places';
 import type { ReactNode } from 'react';
-import { Checkbox } from '../../../components/form/controls.ts';
 import { SelectField, TextAreaField, TextField } from '../../../components/form/fields.tsx';
 import type { useZodForm } from '../../../components/form/use-zod-form.ts';
-import { useUi } from '../../../components/ui-context.tsx';
 import { useTexts } from '../../../i18n/react.tsx';
-import { placeName } from '../shared/address.ts';
+import { AmenityBoxes } from '../shared/amenity-boxes.tsx';
+import { useCountryOptions } from '../shared/use-country-options.ts';
 import { useTypeOptions } from '../shared/use-type-options.ts';
 
 type LoungeForm = ReturnType<typeof useZodForm<Schema>>;
@@ -87,7 +84,7 @@ export function LoungeFields({ form: { field, register } }: { form: LoungeForm }
         maxLength={5000}
         {...field('description')}
       />
-      <Amenities register={register} />
+      <AmenityBoxes registered={register('amenities')} />
       <Group title={texts.contact()}>
         <TextField
           label={texts.phone()}
@@ -124,32 +121,6 @@ const NUMBER = {
   setValueAs: (value: unknown) => (value === '' || value === undefined ? undefined : Number(value)),
 };
 
-function Amenities({ register }: Pick<LoungeForm, 'register'>) {
-  const texts = useTexts('venues');
-  return (
-    <Boxes>
-      <legend>{texts.create.amenities()}</legend>
-      <Choices>
-        {amenities.map((amenity) => (
-          <Choice key={amenity}>
-            <Checkbox type="checkbox" value={amenity} {...register('amenities')} />
-            {texts.amenities[amenity]()}
-          </Choice>
-        ))}
-      </Choices>
-    </Boxes>
-  );
-}
-
-/** The countries of most lounges first, the others by their names. */
-function useCountryOptions() {
-  const { locale } = useUi();
-  const option = (value: PlaceCountry) => ({ value, label: placeName(value, locale) });
-  const home = placeCountries.slice(0, 4).map(option);
-  const others = placeCountries.slice(4).map(option);
-  return [...home, ...others.sort((a, b) => a.label.localeCompare(b.label, locale))];
-}
-
 function Group({ title, children }: { title: string; children: ReactNode }) {
   return (
     <Fields>
@@ -176,22 +147,3 @@ const Columns = chakra('div', {
   },
 });
 const Whole = chakra('div', { base: { gridColumn: '1 / -1' } });
-const Boxes = chakra('fieldset', { base: { minWidth: '0', '& > legend': { textStyle: 'label' } } });
-const Choices = chakra('div', {
-  base: {
-    display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fill, minmax(min(14rem, 100%), 1fr))',
-    columnGap: '4',
-    paddingTop: '1',
-  },
-});
-const Choice = chakra('label', {
-  base: {
-    display: 'flex',
-    alignItems: 'center',
-    gap: '2.5',
-    minHeight: '8',
-    textStyle: 'small',
-    cursor: 'pointer',
-  },
-});

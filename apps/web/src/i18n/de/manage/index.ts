@@ -273,7 +273,6 @@ export default {
     phone: 'Telefon',
     email: 'E-Mail',
     website: 'Website',
-    amenities: 'Ausstattung',
     placeTitle: 'Ort auf der Karte',
     placeText: 'Ziehe den Pin an die Tür oder trage die Koordinaten ein.',
     noPlace: 'Noch kein Ort: Ohne Koordinaten findet dich niemand in der Nähe.',

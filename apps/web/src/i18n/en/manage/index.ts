@@ -271,7 +271,6 @@ export default {
     phone: 'Phone',
     email: 'E-mail',
     website: 'Website',
-    amenities: 'Amenities',
     placeTitle: 'Place on the map',
     placeText: 'Drag the pin to the door or type the coordinates.',
     noPlace: 'No place yet: without coordinates nobody nearby finds you.',

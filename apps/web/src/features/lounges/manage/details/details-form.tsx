@@ -1,15 +1,12 @@
-import { chakra } from '@chakra-ui/react';
-import { amenities } from '@oche/validators/lounge-limits';
 import { type Lounge, loungeData } from '@oche/validators/lounges';
 import { type PlaceCountry, placeCountries } from '@oche/validators/places';
-import { Checkbox } from '../../../../components/form/controls.ts';
 import { SelectField, TextAreaField, TextField } from '../../../../components/form/fields.tsx';
 import { Form } from '../../../../components/form/form.tsx';
 import { useZodForm } from '../../../../components/form/use-zod-form.ts';
-import { Label } from '../../../../components/text.tsx';
-import { useLocale, useTexts } from '../../../../i18n/react.tsx';
+import { useTexts } from '../../../../i18n/react.tsx';
 import { trpc } from '../../../../lib/trpc.ts';
-import { placeName } from '../../shared/address.ts';
+import { AmenityBoxes } from '../../shared/amenity-boxes.tsx';
+import { useCountryOptions } from '../../shared/use-country-options.ts';
 import { useTypeOptions } from '../../shared/use-type-options.ts';
 import { useManagedLounge } from '../managed-lounge.tsx';
 import { SaveBar } from '../save-bar.tsx';
@@ -36,10 +33,10 @@ const valuesOf = (lounge: Lounge) => ({
 
 export function DetailsForm() {
   const { details: texts } = useTexts('manage');
-  const locale = useLocale();
   const { lounge } = useManagedLounge();
   const saved = useSaved(lounge.id);
   const typeOptions = useTypeOptions();
+  const countryOptions = useCountryOptions();
   const update = trpc.lounges.update.useMutation();
   const form = useZodForm(loungeData, {
     defaultValues: valuesOf(lounge),
@@ -71,7 +68,7 @@ export function DetailsForm() {
           maxLength={2000}
           isOptional
         />
-        <Amenities registered={form.register('amenities')} />
+        <AmenityBoxes registered={form.register('amenities')} />
       </Section>
       <Section title={texts.contact()}>
         <FieldRow>
@@ -80,11 +77,7 @@ export function DetailsForm() {
             <TextField {...field('zipCode')} label={texts.zipCode()} maxLength={12} isOptional />
             <TextField {...field('city')} label={texts.city()} maxLength={120} />
           </FieldRow>
-          <SelectField
-            {...field('country')}
-            label={texts.country()}
-            options={placeCountries.map((value) => ({ value, label: placeName(value, locale) }))}
-          />
+          <SelectField {...field('country')} label={texts.country()} options={countryOptions} />
           <TextField {...field('phone')} type="tel" label={texts.phone()} isOptional />
           <TextField {...field('email')} type="email" label={texts.email()} isOptional />
           <TextField {...field('website')} type="url" label={texts.website()} isOptional />
@@ -94,43 +87,3 @@ export function DetailsForm() {
     </Form>
   );
 }
-
-function Amenities({ registered }: { registered: object }) {
-  const { details: texts } = useTexts('manage');
-  const { amenities: names } = useTexts('venues');
-  return (
-    <Group>
-      <legend>
-        <Label>{texts.amenities()}</Label>
-      </legend>
-      <Boxes>
-        {amenities.map((amenity) => (
-          <Box key={amenity}>
-            <Checkbox type="checkbox" value={amenity} {...registered} />
-            {names[amenity]()}
-          </Box>
-        ))}
-      </Boxes>
-    </Group>
-  );
-}
-
-const Group = chakra('fieldset', { base: { minWidth: '0' } });
-const Boxes = chakra('div', {
-  base: {
-    display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fill, minmax(min(15rem, 100%), 1fr))',
-    columnGap: '4',
-    paddingTop: '1',
-  },
-});
-const Box = chakra('label', {
-  base: {
-    display: 'flex',
-    alignItems: 'center',
-    gap: '2.5',
-    minHeight: '8',
-    textStyle: 'small',
-    cursor: 'pointer',
-  },
-});
