@@ -221,17 +221,23 @@ describe('cancelling', () => {
   });
 
   it('tells the end of each date, and one new revision of the calendar', async () => {
-    const { id } = await series().create(tuesdays());
     const told: number[] = [];
     const revisions: number[] = [];
+    // from before the series is there: its own revision would else come late and be counted, too
     const ends = [
-      api.deps.events.on('booking.cancelled', ({ bookingId }) => told.push(bookingId)),
-      api.deps.events.on('calendar.changed', ({ revision }) => revisions.push(revision)),
+      api.deps.events.on('booking.cancelled', ({ bookingId, loungeId }) => {
+        if (loungeId === lounge.id) told.push(bookingId);
+      }),
+      api.deps.events.on('calendar.changed', ({ revision, loungeId }) => {
+        if (loungeId === lounge.id) revisions.push(revision);
+      }),
     ];
+    const { id } = await series().create(tuesdays());
     await series().cancel({ id });
     await expect.poll(() => told, { timeout: 15_000 }).toHaveLength(4);
     expect(new Set(told).size).toBe(4);
-    expect(revisions).toHaveLength(1);
+    const [created = 0] = revisions;
+    expect(revisions).toEqual([created, created + 1]);
     for (const end of ends) end();
   });
 
