@@ -7,7 +7,7 @@ import {
   type TestApi,
   type TestMember,
 } from '../../testing/index.ts';
-import { addBooking, addStaff, createLounge, setLounge } from './testing.ts';
+import { addBooking, addStaff, allTold, createLounge, setLounge } from './testing.ts';
 
 let api: TestApi;
 let owner: TestMember;
@@ -36,7 +36,6 @@ const ratingOf = async () => {
   const { rating, ratingCount } = await api.callerFor(null).lounges.get({ id: lounge.id });
   return [rating, ratingCount];
 };
-const eventually = <T>(read: () => T) => expect.poll(read, { timeout: 20_000 });
 const codeOf = async (call: Promise<unknown>) => (await refusal(call)).code;
 
 /** A booking that is over. */
@@ -287,6 +286,7 @@ describe('report and hide', () => {
 });
 
 it('tells pages that show the rating of every change', async () => {
+  await allTold(api);
   const told: number[] = [];
   const stop = api.deps.events.on('lounge.changed', ({ loungeId }) => told.push(loungeId));
   const { id } = await save(ben, 4);
@@ -294,6 +294,7 @@ it('tells pages that show the rating of every change', async () => {
   await reviewsFor(moderator).hide({ id, isHidden: true });
   await reviewsFor(moderator).hide({ id, isHidden: false });
   await reviewsFor(ben).delete({ id });
-  await eventually(() => told.filter((each) => each === lounge.id)).toHaveLength(5);
+  await allTold(api);
+  expect(told.filter((each) => each === lounge.id)).toHaveLength(5);
   stop();
 });

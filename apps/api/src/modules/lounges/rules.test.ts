@@ -1,7 +1,7 @@
 import type { Lounge, LoungeRules } from '@oche/validators/lounges';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createTestApi, refusal, type TestApi, type TestMember } from '../../testing/index.ts';
-import { addBooking, createLounge } from './testing.ts';
+import { addBooking, allTold, createLounge } from './testing.ts';
 
 let api: TestApi;
 let owner: TestMember;
@@ -179,23 +179,11 @@ describe('exceptions', () => {
   });
 });
 
-/** Events come in the order of their transactions: with this one all earlier ones are there. */
-async function allTold(): Promise<void> {
-  const { promise, resolve } = Promise.withResolvers<void>();
-  const { events, db } = api.deps;
-  const stop = events.on('lounge.changed', ({ loungeId }) => {
-    if (loungeId === 0) resolve();
-  });
-  await events.publish(db, 'lounge.changed', { loungeId: 0 });
-  await promise;
-  stop();
-}
-
 it('every change is a new revision of the calendar, and told to pages of the lounge', async () => {
   const calendars: number[] = [];
   const pages: number[] = [];
   const { id, revision } = lounge;
-  await allTold();
+  await allTold(api);
   const stops = [
     api.deps.events.on('calendar.changed', (event) => {
       if (event.loungeId === id) calendars.push(event.revision);

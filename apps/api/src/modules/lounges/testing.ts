@@ -105,3 +105,15 @@ export async function addBooking(
   }
   return id;
 }
+
+/** Events come in the order of their transactions: with this one all earlier ones are there. */
+export async function allTold({ deps }: Pick<TestApi, 'deps'>): Promise<void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const { events, db } = deps;
+  const stop = events.on('lounge.changed', ({ loungeId }) => {
+    if (loungeId === 0) resolve();
+  });
+  await events.publish(db, 'lounge.changed', { loungeId: 0 });
+  await promise;
+  stop();
+}
