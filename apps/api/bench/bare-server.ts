@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { createPool } from '@oche/db';
 import Fastify from 'fastify';
-import { listPostsAfter } from '../src/modules/forum/post.queries.ts';
-import { listThreads } from '../src/modules/forum/thread.queries.ts';
+import { listPostsAfter } from '../src/modules/forum/post/post.queries.ts';
+import { listThreads } from '../src/modules/forum/thread/thread.queries.ts';
 
 /**
  * What is measured against: Fastify and pg with nothing between, running the same main query as a

@@ -1,6 +1,6 @@
-export * from './availability.ts';
-export * from './booking.ts';
-export { BOOKING_BOARDS_MAX, GROUP_MAX } from './booking-fields.ts';
-export * from './calendar-feeds.ts';
-export * from './lounge-calendar.ts';
-export * from './waiting-list.ts';
+export * from './bookings/availability.ts';
+export * from './bookings/booking.ts';
+export { BOOKING_BOARDS_MAX, GROUP_MAX } from './bookings/booking-fields.ts';
+export * from './bookings/calendar-feeds.ts';
+export * from './bookings/desk.ts';
+export * from './bookings/waiting-list.ts';

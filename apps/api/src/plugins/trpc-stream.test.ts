@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
-import { signOut } from '../modules/auth/session.service.ts';
+import { signOut } from '../modules/auth/session/session.service.ts';
 import { liveStreamsOf } from '../trpc/live-streams.ts';
 import { createTestApp, type TestApp } from './testing.ts';
 import { testRouter } from './testing-router.ts';

@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { loadPage } from '../app/loading.ts';
 import { overviewJsonLd } from '../features/forum/forum-head.ts';
-import { ForumPage } from '../features/forum/forum-page.tsx';
 import { ListSkeleton } from '../features/forum/forum-skeletons.tsx';
+import { ForumPage } from '../features/forum/overview/forum-page.tsx';
 import { pageHead } from '../lib/head.ts';
 
 export const Route = createFileRoute('/forum/')({

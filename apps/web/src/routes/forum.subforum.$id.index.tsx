@@ -4,7 +4,7 @@ import { subforumJsonLd } from '../features/forum/forum-head.ts';
 import { threadListQuery } from '../features/forum/forum-queries.ts';
 import { ListSkeleton } from '../features/forum/forum-skeletons.tsx';
 import { SubforumNotFound } from '../features/forum/not-found.tsx';
-import { SubforumPage } from '../features/forum/subforum-page.tsx';
+import { SubforumPage } from '../features/forum/overview/subforum-page.tsx';
 import { pageHead } from '../lib/head.ts';
 import { stringifySearch, textParam } from '../lib/search-params.ts';
 

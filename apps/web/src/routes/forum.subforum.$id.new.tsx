@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { requireMember } from '../app/guards.ts';
 import { idOf, loadPage } from '../app/loading.ts';
-import { NewThreadPage } from '../features/forum/new-thread-page.tsx';
 import { SubforumNotFound } from '../features/forum/not-found.tsx';
+import { NewThreadPage } from '../features/forum/overview/new-thread-page.tsx';
 import { pageHead } from '../lib/head.ts';
 
 export const Route = createFileRoute('/forum/subforum/$id/new')({

@@ -4,7 +4,7 @@ import { threadJsonLd } from '../features/forum/forum-head.ts';
 import { type ThreadPlace, threadWindowQuery } from '../features/forum/forum-queries.ts';
 import { ThreadSkeleton } from '../features/forum/forum-skeletons.tsx';
 import { ThreadNotFound } from '../features/forum/not-found.tsx';
-import { ThreadPage } from '../features/forum/thread-page.tsx';
+import { ThreadPage } from '../features/forum/thread/thread-page.tsx';
 import { pageHead } from '../lib/head.ts';
 import { numberParam, stringifySearch, textParam } from '../lib/search-params.ts';
 

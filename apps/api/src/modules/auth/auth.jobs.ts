@@ -1,8 +1,8 @@
 import type { Deps } from '../../lib/deps.ts';
 import type { JobModule } from '../../lib/jobs.ts';
 import * as cleanup from './cleanup.queries.ts';
-import { deleteExpiredSessions } from './session.queries.ts';
-import { deleteTokensExpiredBefore } from './token.queries.ts';
+import { deleteExpiredSessions } from './session/session.queries.ts';
+import { deleteTokensExpiredBefore } from './tokens/token.queries.ts';
 
 const DAY_MS = 86_400_000;
 /** an unproven sign-up can have its mail sent again for so long */

@@ -1,4 +1,4 @@
-import type { Claim } from './claim.ts';
+import type { Claim } from './sign-up/claim.ts';
 
 declare module '../../lib/mail.ts' {
   interface Mails {

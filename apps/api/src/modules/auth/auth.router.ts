@@ -3,16 +3,16 @@ import { done } from '@oche/validators/common';
 import { AppError } from '../../lib/errors.ts';
 import { router } from '../../trpc/init.ts';
 import { memberProcedure, moderatorProcedure, publicProcedure } from '../../trpc/procedures.ts';
+import * as email from './account/email.service.ts';
+import { setLocale } from './account/locale.service.ts';
+import * as status from './account/member-status.service.ts';
+import * as password from './account/password.service.ts';
 import * as config from './config.service.ts';
-import * as email from './email.service.ts';
-import * as external from './external.service.ts';
-import { setLocale } from './locale.service.ts';
-import * as status from './member-status.service.ts';
-import * as password from './password.service.ts';
-import * as secondFactor from './second-factor.service.ts';
-import * as session from './session.service.ts';
-import * as signIn from './sign-in.service.ts';
-import * as signUp from './sign-up.service.ts';
+import * as secondFactor from './second-factor/second-factor.service.ts';
+import * as session from './session/session.service.ts';
+import * as external from './sign-in/external.service.ts';
+import * as signIn from './sign-in/sign-in.service.ts';
+import * as signUp from './sign-up/sign-up.service.ts';
 
 const OK = { ok: true } as const;
 

@@ -7,12 +7,12 @@ import { AppError } from '../../lib/errors.ts';
 import { logFailure } from '../../lib/log.ts';
 import { originOf } from '../../plugins/request-guards.ts';
 import { createContext } from '../../trpc/context.ts';
-import { getAccountByEmail } from './account.queries.ts';
-import { signInExternally } from './external.service.ts';
-import { beginFlow, CALLBACK_PATH, finishFlow } from './oidc.ts';
-import { clearFlowCookie, readFlowCookie, writeFlowCookie } from './oidc-cookie.ts';
-import { signOut } from './session.service.ts';
-import { signInAs } from './sign-in.service.ts';
+import { getAccountByEmail } from './account/account.queries.ts';
+import { signOut } from './session/session.service.ts';
+import { signInExternally } from './sign-in/external.service.ts';
+import { beginFlow, CALLBACK_PATH, finishFlow } from './sign-in/oidc.ts';
+import { clearFlowCookie, readFlowCookie, writeFlowCookie } from './sign-in/oidc-cookie.ts';
+import { signInAs } from './sign-in/sign-in.service.ts';
 
 interface Query {
   returnTo?: unknown;

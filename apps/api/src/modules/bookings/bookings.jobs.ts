@@ -2,10 +2,10 @@ import { withTransaction } from '@oche/db';
 import type { Deps } from '../../lib/deps.ts';
 import type { JobModule } from '../../lib/jobs.ts';
 import { lockCalendar } from '../lounges/index.ts';
-import { queueReminder } from './booking-mails.service.ts';
-import { calendarTransaction } from './calendar-transaction.ts';
-import { settle } from './settle.service.ts';
-import { offerFreedBoards } from './waiting-list-offers.service.ts';
+import { calendarTransaction } from './boards/calendar-transaction.ts';
+import { settle } from './booking/settle.service.ts';
+import { queueReminder } from './mails/booking-mails.service.ts';
+import { offerFreedBoards } from './waiting-list/waiting-list-offers.service.ts';
 
 declare module '../../lib/jobs.ts' {
   interface Jobs {

@@ -6,7 +6,7 @@ import {
   type BookingFacts,
   transitionRefusal,
   transitions,
-} from './transitions.ts';
+} from './rules/transitions.ts';
 
 /** As what someone has to do with a booking. */
 export type Part = 'member' | 'staff';

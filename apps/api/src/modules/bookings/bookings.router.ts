@@ -23,17 +23,17 @@ import { tracked } from '@trpc/server';
 import { router } from '../../trpc/init.ts';
 import { liveProcedure, memberProcedure, publicProcedure } from '../../trpc/procedures.ts';
 import { synchronous } from '../../trpc/synchronous.ts';
-import { getAvailability } from './availability.service.ts';
-import { watchCalendar } from './availability-live.service.ts';
-import * as bookings from './booking.service.ts';
-import { createBooking } from './booking-create.service.ts';
-import * as lists from './booking-list.service.ts';
-import { moveBooking } from './booking-move.service.ts';
-import { blockRouter, calendarRouter, seriesRouter } from './calendar.router.ts';
-import { feedRouter } from './feed.router.ts';
-import { getQuote } from './quote.service.ts';
-import { waitingListRouter } from './waiting-list.router.ts';
-import { createWalkIn } from './walk-in.service.ts';
+import { getAvailability } from './availability/availability.service.ts';
+import { watchCalendar } from './availability/availability-live.service.ts';
+import * as bookings from './booking/booking.service.ts';
+import { createBooking } from './booking/booking-create.service.ts';
+import * as lists from './booking/booking-list.service.ts';
+import { moveBooking } from './booking/booking-move.service.ts';
+import { getQuote } from './booking/quote.service.ts';
+import { blockRouter, calendarRouter, seriesRouter } from './desk/desk.router.ts';
+import { createWalkIn } from './desk/walk-in.service.ts';
+import { feedRouter } from './feeds/feed.router.ts';
+import { waitingListRouter } from './waiting-list/waiting-list.router.ts';
 
 const tag = 'Bookings';
 /** For calls in process that never go away. */

@@ -6,8 +6,8 @@ import type { Deps } from '../../lib/deps.ts';
 import { inputError } from '../../lib/error-shape.ts';
 import { createContext } from '../../trpc/context.ts';
 import { admitMember } from '../../trpc/procedures.ts';
-import { exportBookings } from './calendar-csv.service.ts';
-import { readFeed } from './feed.service.ts';
+import { exportBookings } from './desk/desk-csv.service.ts';
+import { readFeed } from './feeds/feed.service.ts';
 
 /** Addresses that calendar programs and spreadsheets read. */
 export function registerBookingRoutes(app: FastifyInstance, deps: Deps): void {

@@ -1,5 +1,5 @@
 import type { Post } from '@oche/validators/forum';
-import { readQuoteMarker, writeQuoteMarker } from './quote-marker.ts';
+import { readQuoteMarker, writeQuoteMarker } from './post/quote-marker.ts';
 
 /** The documented REST shapes where they differ from the procedures': the quote stands in the text. */
 

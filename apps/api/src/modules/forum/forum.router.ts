@@ -27,13 +27,13 @@ import {
   publicProcedure,
 } from '../../trpc/procedures.ts';
 import { synchronous } from '../../trpc/synchronous.ts';
-import * as categories from './category.service.ts';
 import { newPostInput, postBody, updatedPostInput } from './forum.rest.ts';
-import * as posts from './post.service.ts';
-import * as postLists from './post-list.service.ts';
-import * as threads from './thread.service.ts';
-import * as threadLists from './thread-list.service.ts';
-import { watchThread } from './thread-live.service.ts';
+import * as categories from './overview/category.service.ts';
+import * as posts from './post/post.service.ts';
+import * as postLists from './post/post-list.service.ts';
+import * as threads from './thread/thread.service.ts';
+import * as threadLists from './thread/thread-list.service.ts';
+import { watchThread } from './thread/thread-live.service.ts';
 
 const tag = 'Forum';
 const OK = { ok: true } as const;

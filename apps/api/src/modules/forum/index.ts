@@ -1,1 +1,1 @@
-export { countThreadParts, listForumPages, listThreadPages } from './sitemap.service.ts';
+export { countThreadParts, listForumPages, listThreadPages } from './overview/sitemap.service.ts';

@@ -1,9 +1,10 @@
+export { requireReader, requireStaff, staffRoleOf } from './access/staff-access.ts';
 export {
   type BookingRules,
   lockCalendar,
   readBookingRules,
   readCalendarRevision,
-} from './calendar.service.ts';
+} from './calendar/calendar-lock.service.ts';
 export { loungeJobs } from './lounges.jobs.ts';
 export { loungeMails } from './mails/templates.ts';
 export { holidaysBetween } from './opening/holidays.ts';
@@ -15,5 +16,4 @@ export {
   openingsOfDays,
   slotsOf,
 } from './opening/openings.ts';
-export { countLoungeParts, listLoungePages } from './sitemap.service.ts';
-export { requireReader, requireStaff, staffRoleOf } from './staff-access.ts';
+export { countLoungeParts, listLoungePages } from './page/sitemap.service.ts';

@@ -1,6 +1,6 @@
 import type { Deps } from '../../lib/deps.ts';
 import type { JobModule } from '../../lib/jobs.ts';
-import { deleteInvitationsExpiredBefore } from './invitation.queries.ts';
+import { deleteInvitationsExpiredBefore } from './team/invitation.queries.ts';
 
 /** a week in which they are good, and some for questions; then the address is forgotten */
 const KEEP_INVITATIONS_MS = 30 * 86_400_000;

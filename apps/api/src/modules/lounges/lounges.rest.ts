@@ -1,5 +1,5 @@
 import { type LoungeSummary, loungeSummaryOutput } from '@oche/validators/lounges';
-import { countryCodeOf } from './country.ts';
+import { countryCodeOf } from './places/country.ts';
 
 /** The documented REST shapes where they differ from the procedures'. */
 

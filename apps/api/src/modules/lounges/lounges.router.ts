@@ -18,20 +18,20 @@ import {
 import { router } from '../../trpc/init.ts';
 import { memberProcedure, publicProcedure } from '../../trpc/procedures.ts';
 import { synchronous } from '../../trpc/synchronous.ts';
-import { boardRouter } from './board.router.ts';
-import { claimRouter } from './claim.router.ts';
-import { favouriteRouter } from './favourite.router.ts';
-import * as lounges from './lounge.service.ts';
-import * as changes from './lounge-change.service.ts';
-import { mapLounges } from './lounge-map.service.ts';
-import * as nearby from './lounge-nearby.service.ts';
-import { searchLounges } from './lounge-search.service.ts';
+import { boardRouter } from './calendar/board.router.ts';
+import { rulesRouter } from './calendar/rules.router.ts';
+import { favouriteRouter } from './directory/favourite.router.ts';
+import { mapLounges } from './directory/lounge-map.service.ts';
+import * as nearby from './directory/lounge-nearby.service.ts';
+import { searchLounges } from './directory/lounge-search.service.ts';
+import { getMapConfig } from './directory/map-config.service.ts';
 import { newLoungeInput, searchInput, venueBody, venueOutput } from './lounges.rest.ts';
-import { getMapConfig } from './map-config.service.ts';
-import { photoRouter } from './photo.router.ts';
-import { reviewRouter } from './review.router.ts';
-import { rulesRouter } from './rules.router.ts';
-import { staffRouter } from './staff.router.ts';
+import * as lounges from './page/lounge.service.ts';
+import * as changes from './page/lounge-change.service.ts';
+import { photoRouter } from './page/photo.router.ts';
+import { reviewRouter } from './reviews/review.router.ts';
+import { claimRouter } from './team/claim.router.ts';
+import { staffRouter } from './team/staff.router.ts';
 
 const tag = 'Lounges';
 

@@ -1,6 +1,6 @@
 import type { RouterOutputs } from '../../lib/trpc.ts';
 import { fullName } from './author.ts';
-import type { ThreadWindow } from './thread-window.ts';
+import type { ThreadWindow } from './thread/thread-window.ts';
 
 type Category = RouterOutputs['forum']['category']['list'][number];
 type Subforum = RouterOutputs['forum']['subforum']['get'];

@@ -1,6 +1,6 @@
 import { anyOfIds, type Placeholders, prepared } from '@oche/db';
-import { bookingRows } from '../booking.select.ts';
-import { selectDescribed } from '../described.select.ts';
+import { bookingRows } from '../booking/booking.select.ts';
+import { selectDescribed } from '../booking/described.select.ts';
 
 /** A booking with its member's address, for a mail to the member or the lounge. */
 export const getBookingForMail = prepared(

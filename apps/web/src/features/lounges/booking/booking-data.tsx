@@ -6,7 +6,7 @@ import { SkeletonText } from '../../../components/skeleton.tsx';
 import { useUi } from '../../../components/ui-context.tsx';
 import { useTexts } from '../../../i18n/react.tsx';
 import { trpc } from '../../../lib/trpc.ts';
-import { formDays } from './form-days.ts';
+import { formDays } from './form/form-days.ts';
 import { dateOf } from './lounge-time.ts';
 
 interface BookingDataProps {

@@ -7,7 +7,7 @@ import { Page } from '../../../components/page.tsx';
 import { useTexts } from '../../../i18n/react.tsx';
 import { trpc } from '../../../lib/trpc.ts';
 import { AvailabilitySection } from '../booking/availability/availability-section.tsx';
-import { BookDialog } from '../booking/book-dialog.tsx';
+import { BookDialog } from '../booking/form/book-dialog.tsx';
 import { AmenityList } from '../shared/amenity-list.tsx';
 import { BoardsSection } from './boards-section.tsx';
 import { BookingBar } from './booking-bar.tsx';

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import type { Lounge } from '@oche/validators/lounges';
 import { useLocale, useTexts } from '../../../i18n/react.tsx';
-import { durationText } from '../booking/refusal.ts';
+import { durationText } from '../booking/form/refusal.ts';
 import { euroText } from '../shared/money.ts';
 import { weekdaysText } from './hours.ts';
 import { Section } from './section.tsx';

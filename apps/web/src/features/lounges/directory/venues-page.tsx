@@ -6,19 +6,19 @@ import { Button } from '../../../components/button.tsx';
 import { Page, PageHeader } from '../../../components/page.tsx';
 import { useTexts } from '../../../i18n/react.tsx';
 import { useMediaQuery } from '../../../lib/use-media-query.ts';
-import { BookDialog } from '../booking/book-dialog.tsx';
+import { BookDialog } from '../booking/form/book-dialog.tsx';
 import { MapGate } from '../shared/map/map-gate.tsx';
 import { ReviewDialog } from '../shared/review-dialog.tsx';
-import { AddLoungeDialog } from './add-lounge-dialog.tsx';
-import { FilterBar } from './filter-bar.tsx';
-import { OriginBar } from './origin-bar.tsx';
-import { ResultCount } from './result-count.tsx';
+import { AddLoungeDialog } from './add/add-lounge-dialog.tsx';
+import { FilterBar } from './filters/filter-bar.tsx';
+import { OriginBar } from './filters/origin-bar.tsx';
+import { ResultCount } from './filters/result-count.tsx';
 import { useVenueList } from './use-venue-list.ts';
 import { useVenueSearch } from './use-venue-search.ts';
 import { VenueResults } from './venue-results.tsx';
 
 /* Leaflet is heavy: it comes when somebody asks for a map */
-const VenueMap = lazy(() => import('./venue-map.tsx'));
+const VenueMap = lazy(() => import('./map/venue-map.tsx'));
 
 /** List and map stand side by side from here on: the theme's `xl`. */
 const WIDE = '(min-width: 80em)';

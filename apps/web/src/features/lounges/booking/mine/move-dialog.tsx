@@ -9,11 +9,11 @@ import { trpc } from '../../../../lib/trpc.ts';
 import { useFailureToast } from '../../../../lib/use-failure-toast.ts';
 import { euroText } from '../../shared/money.ts';
 import { BookingData } from '../booking-data.tsx';
-import { formOf } from '../form-defaults.ts';
+import { formOf } from '../form/form-defaults.ts';
+import { isShownInForm } from '../form/refusal.ts';
+import { SlotForm } from '../form/slot-form.tsx';
+import type { Send } from '../form/use-slot-form.ts';
 import { spanText } from '../lounge-time.ts';
-import { isShownInForm } from '../refusal.ts';
-import { SlotForm } from '../slot-form.tsx';
-import type { Send } from '../use-slot-form.ts';
 
 interface MoveDialogProps {
   booking: Booking;

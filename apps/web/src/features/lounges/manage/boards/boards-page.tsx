@@ -9,7 +9,7 @@ import { BoardList } from './board-list.tsx';
 import { RemoveBoard } from './remove-board.tsx';
 
 const BlockDialog = lazyPart(
-  async () => (await import('../calendar/block-dialog.tsx')).BlockDialog,
+  async () => (await import('../calendar/dialogs/block-dialog.tsx')).BlockDialog,
 );
 const BoardDialog = lazyPart(async () => (await import('./board-dialog.tsx')).BoardDialog);
 

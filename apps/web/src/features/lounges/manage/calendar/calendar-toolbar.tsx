@@ -8,7 +8,6 @@ import { Heading } from '../../../../components/text.tsx';
 import { useLocale, useTexts } from '../../../../i18n/react.tsx';
 import { addDays, dayText } from '../../booking/lounge-time.ts';
 import { useManagedLounge } from '../managed-lounge.tsx';
-import { type FreeTime, useOpenDialog } from './calendar-dialogs.tsx';
 import {
   CALENDAR_VIEWS,
   type CalendarPlace,
@@ -16,6 +15,7 @@ import {
   dateParam,
 } from './calendar-place.ts';
 import { pageDate, rangeOf } from './calendar-range.ts';
+import { type FreeTime, useOpenDialog } from './dialogs/calendar-dialogs.tsx';
 import { instantOf, MINUTE } from './zone-time.ts';
 
 /** 19:00 */

@@ -1,7 +1,7 @@
 import { type PointerEvent, useRef, useState } from 'react';
-import type { FreeTime } from './calendar-dialogs.tsx';
-import type { Column } from './columns.ts';
-import { minuteAt, spanIn } from './drag.ts';
+import type { FreeTime } from './dialogs/calendar-dialogs.tsx';
+import type { Column } from './grid/columns.ts';
+import { minuteAt, spanIn } from './grid/drag.ts';
 
 interface Options {
   slotMinutes: number;

@@ -11,7 +11,7 @@ import { useZodForm } from '../../../../components/form/use-zod-form.ts';
 import { useLocale, useTexts } from '../../../../i18n/react.tsx';
 import { trpc } from '../../../../lib/trpc.ts';
 import { addDays, dateOf, dayText } from '../../booking/lounge-time.ts';
-import { Choice, Choices } from '../calendar/board-choice.tsx';
+import { Choice, Choices } from '../calendar/dialogs/board-choice.tsx';
 import { FormActions } from '../form-actions.tsx';
 import { useManagedLounge } from '../managed-lounge.tsx';
 import { useSaved } from '../use-saved.ts';

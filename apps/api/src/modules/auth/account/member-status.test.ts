@@ -1,0 +1,86 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import {
+  createTestApi,
+  refusal,
+  TEST_PASSWORD,
+  type TestApi,
+  TestBrowser,
+  type TestMember,
+} from '../../../testing/index.ts';
+import { isSignedIn } from '../index.ts';
+
+let api: TestApi;
+let moderator: TestMember;
+let admin: TestMember;
+beforeAll(async () => {
+  api = await createTestApi();
+  moderator = await api.createMember({ role: 'moderator' });
+  admin = await api.createMember({ role: 'admin' });
+});
+afterAll(() => api.close());
+
+type Input = Parameters<ReturnType<TestApi['callerFor']>['auth']['setMemberStatus']>[0];
+const setStatus = (by: TestMember | null, input: Input) =>
+  api.callerFor(by).auth.setMemberStatus(input);
+
+const codeFor = async (by: TestMember | null, input: Input) =>
+  (await refusal(setStatus(by, input))).code;
+
+describe('the status of a member', () => {
+  it('banned: all sessions end at once, and streams are told', async () => {
+    const member = await api.createMember();
+    const browser = new TestBrowser(api);
+    const input = { email: member.email, password: TEST_PASSWORD };
+    await browser.call((caller) => caller.auth.signIn(input));
+    const heard = new Promise((resolve) => api.deps.events.on('session.ended', resolve));
+    await setStatus(moderator, { userId: member.id, status: 'banned', reason: 'Betrug' });
+    expect(await heard).toEqual({ userId: member.id, sessionHash: null });
+    expect(await isSignedIn(api.deps, browser.sessionId ?? '')).toBe(false);
+    const again = await refusal(browser.call((caller) => caller.auth.signIn(input)));
+    expect(again).toMatchObject({ code: 'ACCOUNT_BANNED', details: { reason: 'Betrug' } });
+  });
+
+  it('suspended: until when and why, then active again', async () => {
+    const member = await api.createMember();
+    const until = api.deps.clock.inMinutes(60);
+    await setStatus(moderator, { userId: member.id, status: 'suspended', until, reason: 'Streit' });
+    expect(await api.callerFor(member).auth.me()).toMatchObject({
+      status: 'suspended',
+      suspendedUntil: until,
+      statusReason: 'Streit',
+    });
+    await setStatus(moderator, { userId: member.id, status: 'active' });
+    expect(await api.callerFor(member).auth.me()).toMatchObject({
+      status: 'active',
+      suspendedUntil: null,
+      statusReason: null,
+    });
+  });
+
+  it('is a matter of moderators for members and of admins for moderators', async () => {
+    const member = await api.createMember();
+    const other = await api.createMember({ role: 'moderator' });
+    const ban = (userId: string) => ({ userId, status: 'banned' as const });
+    expect(await codeFor(null, ban(member.id))).toBe('UNAUTHENTICATED');
+    expect(await codeFor(member, ban(moderator.id))).toBe('FORBIDDEN');
+    const suspended = await api.createMember({ role: 'moderator', status: 'suspended' });
+    expect(await codeFor(suspended, ban(member.id))).toBe('ACCOUNT_SUSPENDED');
+    expect(await codeFor(moderator, ban(other.id))).toBe('FORBIDDEN');
+    expect(await codeFor(moderator, ban(admin.id))).toBe('FORBIDDEN');
+    expect(await codeFor(moderator, ban(moderator.id))).toBe('FORBIDDEN');
+    expect(await codeFor(admin, ban(admin.id))).toBe('FORBIDDEN');
+    expect(await setStatus(admin, ban(other.id))).toEqual({ ok: true });
+  });
+
+  it('refuses a past end, an end without suspension and an unknown member', async () => {
+    const { id: userId } = await api.createMember();
+    const past = { userId, status: 'suspended' as const, until: api.deps.clock.inMinutes(-1) };
+    expect(await refusal(setStatus(moderator, past))).toMatchObject({
+      code: 'BAD_INPUT',
+      fields: { until: 'past' },
+    });
+    const banUntil = { userId, status: 'banned' as const, until: api.deps.clock.inMinutes(5) };
+    expect(await codeFor(moderator, banUntil)).toBe('BAD_INPUT');
+    expect(await codeFor(moderator, { userId: 'nobody', status: 'banned' })).toBe('NOT_FOUND');
+  });
+});

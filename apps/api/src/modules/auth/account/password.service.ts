@@ -1,0 +1,112 @@
+import { withTransaction } from '@oche/db';
+import type { changePasswordInput, resetPasswordInput } from '@oche/validators/auth';
+import type { z } from 'zod';
+import type { MemberContext, ServiceContext } from '../../../lib/deps.ts';
+import { AppError } from '../../../lib/errors.ts';
+import { queueMail } from '../../../lib/mail.ts';
+import * as accounts from './account.queries.ts';
+import '../auth.mails.ts';
+import { endAllSessions, startSession } from '../session/session.service.ts';
+import * as identities from '../sign-in/identity.queries.ts';
+import { emailKey, passwordKey } from '../sign-in/limit-keys.ts';
+import { deleteTokens } from '../tokens/token.queries.ts';
+import { useToken } from '../tokens/tokens.ts';
+import { hashPassword, verifyPassword } from './passwords.ts';
+
+/**
+ * Queues the same for every address; whether it has an account is looked up when the mail is
+ * written. @throws AppError RATE_LIMITED
+ */
+export async function requestPasswordReset(ctx: ServiceContext, email: string): Promise<void> {
+  await ctx.limits.use('mail', emailKey(email));
+  await queueMail(ctx.db, {
+    template: 'auth.resetPassword',
+    to: email,
+    locale: ctx.locale,
+    params: {},
+  });
+}
+
+/**
+ * Sets a new password and signs all browsers out. The link came by mail, so the address is proven
+ * by it, too.
+ *
+ * @throws AppError INVALID_TOKEN
+ */
+export async function resetPassword(
+  ctx: ServiceContext,
+  { token, password }: z.output<typeof resetPasswordInput>,
+): Promise<void> {
+  const passwordHash = await hashPassword(password);
+  await withTransaction(ctx.db, async (tx) => {
+    const { userId } = await useToken(tx, ctx.clock, token, 'reset-password');
+    const account = await accounts.lockAccount(tx, userId);
+    const now = ctx.clock.now();
+    await accounts.updateAccount(tx, userId, {
+      password_hash: passwordHash,
+      email_verified_at: account.email_verified_at ?? now,
+      updated_at: now,
+    });
+    // whoever signed up with this address before it was proven keeps no way in
+    if (!account.email_verified_at) await identities.deleteIdentitiesExcept(tx, userId, null);
+    await deleteTokens(tx, userId, ['reset-password', 'verify-email', 'link-oidc']);
+    await endAllSessions(tx, ctx, userId);
+    await queueMail(tx, {
+      template: 'auth.passwordChanged',
+      to: account.email,
+      locale: ctx.locale,
+      params: {},
+    });
+  });
+  ctx.setSession(null);
+}
+
+/**
+ * Ends all sessions; this browser gets a new one.
+ * @throws AppError INVALID_CREDENTIALS, RATE_LIMITED
+ */
+export async function changePassword(
+  ctx: MemberContext,
+  { currentPassword, newPassword }: z.output<typeof changePasswordInput>,
+): Promise<void> {
+  await requirePassword(ctx, currentPassword, 'currentPassword');
+  const passwordHash = await hashPassword(newPassword);
+  const session = await withTransaction(ctx.db, async (tx) => {
+    const account = await accounts.lockAccount(tx, ctx.actor.id);
+    await accounts.updateAccount(tx, account.id, {
+      password_hash: passwordHash,
+      updated_at: ctx.clock.now(),
+    });
+    await deleteTokens(tx, account.id, ['reset-password']);
+    await endAllSessions(tx, ctx, account.id);
+    await queueMail(tx, {
+      template: 'auth.passwordChanged',
+      to: account.email,
+      locale: ctx.locale,
+      params: {},
+    });
+    return startSession(tx, ctx, account.id, true);
+  });
+  ctx.setSession(session);
+}
+
+/**
+ * Asks a signed-in member for the password again before something that could lock them out. Who
+ * has none (external sign-in) sets one first, by the reset mail.
+ *
+ * @param field of the input, for the error
+ * @throws AppError INVALID_CREDENTIALS, RATE_LIMITED
+ */
+export async function requirePassword(
+  ctx: MemberContext,
+  password: string,
+  field = 'password',
+): Promise<accounts.Account> {
+  await ctx.limits.use('signInAccount', passwordKey(ctx.actor.id));
+  const account = await accounts.getAccount(ctx.db, ctx.actor.id);
+  const isRight = await verifyPassword(account?.password_hash ?? null, password);
+  if (!account || !isRight) {
+    throw new AppError('INVALID_CREDENTIALS', { fields: { [field]: 'wrongPassword' } });
+  }
+  return account;
+}

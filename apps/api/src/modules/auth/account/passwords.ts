@@ -1,0 +1,62 @@
+import { hash, parseOptions, verify } from '@node-rs/argon2';
+import { AppError } from '../../../lib/errors.ts';
+
+/** Argon2id with OWASP's first recommendation: 19 MiB, two passes, one thread. */
+const PARAMETERS = { algorithm: 2, memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
+
+/** Together at most 76 MiB; more at once would not be faster, it only waits on the processors. */
+const MAX_CONCURRENT = 4;
+/** About two seconds of work. Beyond that it is kinder to refuse than to let everybody wait. */
+const MAX_WAITING = 200;
+
+/** No password has this hash. Checking against it takes as long as checking a real one. */
+const NOBODYS_HASH =
+  '$argon2id$v=19$m=19456,t=2,p=1$5k+NvWz1OV4b1Ny1VrJziA$cOFrih/ocdsS5gyQvJJy77EjXgBDXgtpnmfXWNRWT64';
+
+/** @throws AppError UNAVAILABLE when too many passwords are being checked */
+export function hashPassword(password: string): Promise<string> {
+  return inTurn(() => hash(password.normalize('NFC'), PARAMETERS));
+}
+
+/**
+ * @param passwordHash null when there is no account or it has no password: takes as long as a
+ *   wrong password, and is always wrong
+ * @throws AppError UNAVAILABLE when too many passwords are being checked
+ */
+export async function verifyPassword(
+  passwordHash: string | null,
+  password: string,
+): Promise<boolean> {
+  const matches = await inTurn(() =>
+    verify(passwordHash ?? NOBODYS_HASH, password.normalize('NFC')),
+  );
+  return matches && passwordHash !== null;
+}
+
+/** Was it made with other parameters than today's? */
+export function isOutdated(passwordHash: string): boolean {
+  const made = parseOptions(passwordHash);
+  return (Object.keys(PARAMETERS) as (keyof typeof PARAMETERS)[]).some(
+    (key) => made[key] !== PARAMETERS[key],
+  );
+}
+
+let running = 0;
+const waiting: (() => void)[] = [];
+
+async function inTurn<T>(work: () => Promise<T>): Promise<T> {
+  if (running >= MAX_CONCURRENT) {
+    if (waiting.length >= MAX_WAITING) throw new AppError('UNAVAILABLE', { retryAfter: 3 });
+    // whoever ends hands its place over, so `running` stays as it is
+    await new Promise<void>((resolve) => waiting.push(resolve));
+  } else {
+    running += 1;
+  }
+  try {
+    return await work();
+  } finally {
+    const next = waiting.shift();
+    if (next) next();
+    else running -= 1;
+  }
+}

@@ -1,0 +1,152 @@
+import { type Executor, type Tx, withTransaction } from '@oche/db';
+import type { disableTotpInput, totpSetupOutput } from '@oche/validators/auth';
+import { PRODUCT_NAME } from '@oche/validators/product';
+import type { z } from 'zod';
+import type { MemberContext, ServiceContext } from '../../../lib/deps.ts';
+import { AppError } from '../../../lib/errors.ts';
+import { queueMail } from '../../../lib/mail.ts';
+
+import * as accounts from '../account/account.queries.ts';
+import '../auth.mails.ts';
+import { requirePassword } from '../account/password.service.ts';
+import { completeSession } from '../session/session.service.ts';
+import { secondFactorKey } from '../sign-in/limit-keys.ts';
+import * as recoveryCodes from './recovery-code.queries.ts';
+import {
+  newRecoveryCodes,
+  newTotpSecret,
+  recoveryCodeHash,
+  stepOfCode,
+  totpSetup,
+} from './totp.ts';
+
+type TotpSetup = z.infer<typeof totpSetupOutput>;
+
+/**
+ * Second half of a sign-in: the session with the password becomes one with everything.
+ * @throws AppError UNAUTHENTICATED, INVALID_SECOND_FACTOR, ACCOUNT_BANNED, RATE_LIMITED
+ */
+export async function verifySecondFactor(ctx: ServiceContext, code: string): Promise<void> {
+  const half = ctx.session;
+  if (!half || half.secondFactorPassed) throw new AppError('UNAUTHENTICATED');
+  await ctx.limits.use('signInAccount', secondFactorKey(half.userId));
+  const session = await withTransaction(ctx.db, async (tx) => {
+    const account = await accounts.lockAccount(tx, half.userId);
+    if (account.status === 'banned') throw new AppError('ACCOUNT_BANNED');
+    await useCode(tx, ctx, account, code);
+    return completeSession(tx, ctx, half);
+  });
+  ctx.setSession(session);
+}
+
+/**
+ * Begins: the app gets a secret, which counts only after `enableSecondFactor`.
+ * @throws AppError EMAIL_NOT_VERIFIED, SECOND_FACTOR_ALREADY_ON
+ */
+export async function setupSecondFactor(ctx: MemberContext): Promise<TotpSetup> {
+  // else whoever signs up with a stranger's address could lock the stranger out
+  if (!ctx.actor.emailVerified) throw new AppError('EMAIL_NOT_VERIFIED');
+  const secret = newTotpSecret();
+  const email = await withTransaction(ctx.db, async (tx) => {
+    const account = await accounts.lockAccount(tx, ctx.actor.id);
+    if (account.totp_enabled_at) throw new AppError('SECOND_FACTOR_ALREADY_ON');
+    await accounts.updateAccount(tx, account.id, { totp_secret: secret });
+    return account.email;
+  });
+  return totpSetup(secret, PRODUCT_NAME, email);
+}
+
+/**
+ * @returns the recovery codes; they are shown this once
+ * @throws AppError INVALID_SECOND_FACTOR, SECOND_FACTOR_ALREADY_ON, RATE_LIMITED
+ */
+export async function enableSecondFactor(ctx: MemberContext, code: string): Promise<string[]> {
+  await ctx.limits.use('signInAccount', secondFactorKey(ctx.actor.id));
+  return withTransaction(ctx.db, async (tx) => {
+    const account = await accounts.lockAccount(tx, ctx.actor.id);
+    if (account.totp_enabled_at) throw new AppError('SECOND_FACTOR_ALREADY_ON');
+    await useTotpCode(tx, ctx, account, code);
+    const now = ctx.clock.now();
+    await accounts.updateAccount(tx, account.id, { totp_enabled_at: now, updated_at: now });
+    await notify(tx, ctx, account, 'auth.secondFactorOn');
+    return renewRecoveryCodes(tx, account.id);
+  });
+}
+
+/** @throws AppError INVALID_CREDENTIALS, INVALID_SECOND_FACTOR, RATE_LIMITED */
+export async function disableSecondFactor(
+  ctx: MemberContext,
+  { password, code }: z.output<typeof disableTotpInput>,
+): Promise<void> {
+  await requirePassword(ctx, password);
+  await ctx.limits.use('signInAccount', secondFactorKey(ctx.actor.id));
+  await withTransaction(ctx.db, async (tx) => {
+    const account = await accounts.lockAccount(tx, ctx.actor.id);
+    if (!account.totp_enabled_at) throw new AppError('INVALID_SECOND_FACTOR');
+    await useCode(tx, ctx, account, code);
+    await accounts.updateAccount(tx, account.id, {
+      totp_secret: null,
+      totp_enabled_at: null,
+      updated_at: ctx.clock.now(),
+    });
+    await recoveryCodes.replaceRecoveryCodes(tx, account.id, []);
+    await notify(tx, ctx, account, 'auth.secondFactorOff');
+  });
+}
+
+/**
+ * New recovery codes; the former ones are worth nothing any more.
+ * @throws AppError INVALID_CREDENTIALS, INVALID_SECOND_FACTOR when the second factor is off
+ */
+export async function regenerateRecoveryCodes(
+  ctx: MemberContext,
+  password: string,
+): Promise<string[]> {
+  await requirePassword(ctx, password);
+  return withTransaction(ctx.db, async (tx) => {
+    const account = await accounts.lockAccount(tx, ctx.actor.id);
+    if (!account.totp_enabled_at) throw new AppError('INVALID_SECOND_FACTOR');
+    return renewRecoveryCodes(tx, account.id);
+  });
+}
+
+async function useCode(
+  tx: Tx,
+  ctx: ServiceContext,
+  account: accounts.Account,
+  code: string,
+): Promise<void> {
+  if (/^\d{6}$/.test(code)) return useTotpCode(tx, ctx, account, code);
+  const hash = recoveryCodeHash(account.id, code);
+  const isGood = await recoveryCodes.markRecoveryCodeUsed(tx, account.id, hash, ctx.clock.now());
+  if (!isGood) throw new AppError('INVALID_SECOND_FACTOR');
+}
+
+/** A code is good once: somebody may have looked over the member's shoulder (RFC 6238, 5.2). */
+async function useTotpCode(
+  tx: Tx,
+  ctx: ServiceContext,
+  account: accounts.Account,
+  code: string,
+): Promise<void> {
+  const step = account.totp_secret && stepOfCode(account.totp_secret, code, ctx.clock.now());
+  if (!step || !(await accounts.advanceTotpStep(tx, account.id, step))) {
+    throw new AppError('INVALID_SECOND_FACTOR');
+  }
+}
+
+async function renewRecoveryCodes(tx: Tx, userId: string): Promise<string[]> {
+  const codes = newRecoveryCodes();
+  const hashes = codes.map((code) => recoveryCodeHash(userId, code));
+  await recoveryCodes.replaceRecoveryCodes(tx, userId, hashes);
+  return codes;
+}
+
+async function notify(
+  executor: Executor,
+  ctx: ServiceContext,
+  account: accounts.Account,
+  template: 'auth.secondFactorOn' | 'auth.secondFactorOff',
+): Promise<void> {
+  await queueMail(executor, { template, to: account.email, locale: ctx.locale, params: {} });
+}

@@ -1,0 +1,299 @@
+import { TOTP } from 'otpauth';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import {
+  createTestApi,
+  receiveMails,
+  refusal,
+  TEST_PASSWORD,
+  type TestApi,
+  TestBrowser,
+  type TestMember,
+} from '../../../testing/index.ts';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await createTestApi();
+});
+afterAll(() => api.close());
+// the middle of a time step, so that none ends within a test
+beforeEach(() => api.deps.clock.set('2026-11-21T20:00:15Z'));
+afterEach(() => api.deps.clock.reset());
+
+const password = TEST_PASSWORD;
+
+/** What the authenticator app shows. */
+const codeOf = (secret: string, stepsAhead = 0) =>
+  TOTP.generate({
+    secret: new TOTP({ secret }).secret,
+    timestamp: api.deps.clock.now().getTime() + stepsAhead * 30_000,
+  });
+
+const nextStep = () => api.deps.clock.advance({ seconds: 30 });
+
+async function withSecondFactor(columns: Parameters<TestApi['createMember']>[0] = {}) {
+  const member = await api.createMember(columns);
+  const caller = api.callerFor(member);
+  const { secret } = await caller.auth.secondFactor.setup();
+  const { codes } = await caller.auth.secondFactor.enable({ code: codeOf(secret) });
+  nextStep();
+  return { member, caller, secret, codes };
+}
+
+async function halfSignedIn(member: TestMember): Promise<TestBrowser> {
+  const browser = new TestBrowser(api);
+  const answer = await browser.call((caller) =>
+    caller.auth.signIn({ email: member.email, password }),
+  );
+  expect(answer).toEqual({ status: 'second-factor' });
+  return browser;
+}
+
+const verify = (browser: TestBrowser, code: string) =>
+  browser.call((caller) => caller.auth.verifySecondFactor({ code }));
+
+const isMember = async (browser: TestBrowser) =>
+  (await browser.call((caller) => caller.auth.me())) !== null;
+
+describe('setting up the second factor', () => {
+  it('shows secret, address and QR code, and counts only after a code', async () => {
+    const member = await api.createMember();
+    const caller = api.callerFor(member);
+    const setup = await caller.auth.secondFactor.setup();
+    expect(setup.secret).toMatch(/^[A-Z2-7]{32}$/);
+    expect(setup.uri).toContain(`secret=${setup.secret}`);
+    expect(decodeURIComponent(setup.uri)).toContain(`otpauth://totp/Oche:${member.email}`);
+    expect(setup.qrSvg).toContain('<svg');
+    expect(await caller.auth.me()).toMatchObject({ secondFactor: false });
+
+    const { codes } = await caller.auth.secondFactor.enable({ code: codeOf(setup.secret) });
+    expect(new Set(codes).size).toBe(10);
+    for (const code of codes) expect(code).toMatch(/^[a-z0-9]{4}-[a-z0-9]{4}-[a-z0-9]{4}$/);
+    expect(await caller.auth.me()).toMatchObject({ secondFactor: true });
+    const mails = await receiveMails(api, member.email);
+    expect(mails.map((mail) => mail.subject)).toEqual(['Zwei-Faktor-Anmeldung eingeschaltet']);
+  });
+
+  it('stores recovery codes only as hashes', async () => {
+    const { member, codes } = await withSecondFactor();
+    const rows = await api.deps.db
+      .selectFrom('recovery_codes')
+      .selectAll()
+      .where('user_id', '=', member.id)
+      .execute();
+    expect(rows).toHaveLength(10);
+    for (const code of codes) {
+      expect(JSON.stringify(rows)).not.toContain(code);
+      expect(JSON.stringify(rows)).not.toContain(code.replaceAll('-', ''));
+    }
+  });
+
+  it('refuses wrong codes, a second setup, visitors and unverified members', async () => {
+    const caller = api.callerFor(await api.createMember());
+    const early = caller.auth.secondFactor.enable({ code: '123456' });
+    expect((await refusal(early)).code).toBe('INVALID_SECOND_FACTOR');
+    const { secret } = await caller.auth.secondFactor.setup();
+    const old = caller.auth.secondFactor.enable({ code: codeOf(secret, -3) });
+    expect((await refusal(old)).code).toBe('INVALID_SECOND_FACTOR');
+    const words = caller.auth.secondFactor.enable({ code: 'abc' });
+    expect(await refusal(words)).toMatchObject({
+      code: 'BAD_INPUT',
+      fields: { code: 'invalidCode' },
+    });
+
+    const done = await withSecondFactor();
+    const again = await refusal(done.caller.auth.secondFactor.setup());
+    expect(again.code).toBe('SECOND_FACTOR_ALREADY_ON');
+    const enable = done.caller.auth.secondFactor.enable({ code: codeOf(done.secret) });
+    expect((await refusal(enable)).code).toBe('SECOND_FACTOR_ALREADY_ON');
+
+    const visitor = api.callerFor(null).auth.secondFactor;
+    expect((await refusal(visitor.setup())).code).toBe('UNAUTHENTICATED');
+    expect((await refusal(visitor.enable({ code: '123456' }))).code).toBe('UNAUTHENTICATED');
+    const unverified = api.callerFor(await api.createMember({ email_verified_at: null }));
+    expect((await refusal(unverified.auth.secondFactor.setup())).code).toBe('EMAIL_NOT_VERIFIED');
+  });
+
+  it('is open to suspended members', async () => {
+    const { caller } = await withSecondFactor({ status: 'suspended' });
+    expect(await caller.auth.me()).toMatchObject({ secondFactor: true });
+  });
+});
+
+describe('signing in with a second factor', () => {
+  it('is nobody until the code, and has a new session after it', async () => {
+    const { member, secret } = await withSecondFactor();
+    const browser = await halfSignedIn(member);
+    const half = browser.sessionId;
+    expect(await isMember(browser)).toBe(false);
+    const early = browser.call((caller) => caller.auth.session.list());
+    expect((await refusal(early)).code).toBe('SECOND_FACTOR_REQUIRED');
+
+    await verify(browser, codeOf(secret));
+    expect(await isMember(browser)).toBe(true);
+    expect(browser.sessionId).not.toBe(half);
+    const sessions = await browser.call((caller) => caller.auth.session.list());
+    expect(sessions).toHaveLength(1);
+  });
+
+  it('takes codes as people type them, and of a phone whose clock is a little off', async () => {
+    const { member, secret, codes } = await withSecondFactor();
+    const code = codeOf(secret, 1);
+    await verify(await halfSignedIn(member), `${code.slice(0, 3)} ${code.slice(3)}`);
+    await verify(await halfSignedIn(member), (codes[0] ?? '').toUpperCase().replaceAll('-', ' '));
+  });
+
+  it('takes a code once, and none of an earlier step', async () => {
+    const { member, secret } = await withSecondFactor();
+    const code = codeOf(secret);
+    await verify(await halfSignedIn(member), code);
+    const replay = await refusal(verify(await halfSignedIn(member), code));
+    expect(replay.code).toBe('INVALID_SECOND_FACTOR');
+    const earlier = await refusal(verify(await halfSignedIn(member), codeOf(secret, -1)));
+    expect(earlier.code).toBe('INVALID_SECOND_FACTOR');
+    nextStep();
+    await verify(await halfSignedIn(member), codeOf(secret));
+  });
+
+  it('takes a code once also in ten browsers at the same time', async () => {
+    const { member, secret, codes } = await withSecondFactor();
+    for (const code of [codeOf(secret), codes[0] ?? '']) {
+      const browsers = await Promise.all(Array.from({ length: 10 }, () => halfSignedIn(member)));
+      const results = await Promise.allSettled(browsers.map((browser) => verify(browser, code)));
+      expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    }
+  });
+
+  it('takes each recovery code once, and only of its member', async () => {
+    const { member, codes } = await withSecondFactor();
+    const other = await withSecondFactor();
+    const code = codes[3] ?? '';
+    const stolen = await refusal(verify(await halfSignedIn(other.member), code));
+    expect(stolen.code).toBe('INVALID_SECOND_FACTOR');
+    await verify(await halfSignedIn(member), code);
+    const again = await refusal(verify(await halfSignedIn(member), code));
+    expect(again.code).toBe('INVALID_SECOND_FACTOR');
+  });
+
+  it('has ten minutes, and no use of the half session prolongs them', async () => {
+    const { member, secret } = await withSecondFactor();
+    const browser = await halfSignedIn(member);
+    api.deps.clock.advance({ minutes: 9 });
+    await isMember(browser);
+    api.deps.clock.advance({ minutes: 2 });
+    expect((await refusal(verify(browser, codeOf(secret)))).code).toBe('UNAUTHENTICATED');
+  });
+
+  it('has to begin with the password', async () => {
+    expect((await refusal(verify(new TestBrowser(api), '123456'))).code).toBe('UNAUTHENTICATED');
+    const { member, secret } = await withSecondFactor();
+    const browser = await halfSignedIn(member);
+    await verify(browser, codeOf(secret));
+    nextStep();
+    expect((await refusal(verify(browser, codeOf(secret)))).code).toBe('UNAUTHENTICATED');
+    const bad = verify(await halfSignedIn(member), '12');
+    expect((await refusal(bad)).code).toBe('BAD_INPUT');
+  });
+
+  it('ends with a ban between the two halves', async () => {
+    const { member, secret } = await withSecondFactor();
+    const browser = await halfSignedIn(member);
+    await api.deps.db
+      .updateTable('users')
+      .set({ status: 'banned' })
+      .where('id', '=', member.id)
+      .execute();
+    expect((await refusal(verify(browser, codeOf(secret)))).code).toBe('UNAUTHENTICATED');
+  });
+
+  it('can not be guessed: tries are counted per account', async () => {
+    const limited = await createTestApi({ RATE_LIMIT_SIGN_IN_PER_ACCOUNT_HOUR: '3' });
+    const member = await limited.createMember({
+      totp_secret: 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP',
+      totp_enabled_at: new Date(),
+    });
+    const browser = new TestBrowser(limited);
+    await browser.call((caller) => caller.auth.signIn({ email: member.email, password }));
+    const codes: string[] = [];
+    for (let i = 0; i < 4; i++) codes.push((await refusal(verify(browser, 'aaaabbbbcccc'))).code);
+    expect(codes.slice(2)).toEqual(['INVALID_SECOND_FACTOR', 'RATE_LIMITED']);
+    await limited.close();
+  });
+});
+
+describe('living with the second factor', () => {
+  it('is switched off with password and code', async () => {
+    const { member, caller, secret, codes } = await withSecondFactor();
+    const code = codeOf(secret);
+    const wrong = caller.auth.secondFactor.disable({ password: 'not-the-password', code });
+    expect((await refusal(wrong)).code).toBe('INVALID_CREDENTIALS');
+    const noCode = caller.auth.secondFactor.disable({ password, code: '000000' });
+    expect((await refusal(noCode)).code).toBe('INVALID_SECOND_FACTOR');
+    const visitor = api.callerFor(null).auth.secondFactor.disable({ password, code });
+    expect((await refusal(visitor)).code).toBe('UNAUTHENTICATED');
+
+    expect(await caller.auth.secondFactor.disable({ password, code })).toEqual({ ok: true });
+    const answer = await api.callerFor(null).auth.signIn({ email: member.email, password });
+    expect(answer).toEqual({ status: 'signed-in' });
+    const again = caller.auth.secondFactor.disable({ password, code: codes[0] ?? '' });
+    expect((await refusal(again)).code).toBe('INVALID_SECOND_FACTOR');
+    const subjects = (await receiveMails(api, member.email)).map((mail) => mail.subject);
+    expect(subjects.at(-1)).toBe('Zwei-Faktor-Anmeldung ausgeschaltet');
+  });
+
+  it('gets new recovery codes, and the former ones are worthless', async () => {
+    const { member, caller, codes } = await withSecondFactor();
+    const wrong = caller.auth.secondFactor.regenerateCodes({ password: 'not-the-password' });
+    expect((await refusal(wrong)).code).toBe('INVALID_CREDENTIALS');
+    const visitor = api.callerFor(null).auth.secondFactor.regenerateCodes({ password });
+    expect((await refusal(visitor)).code).toBe('UNAUTHENTICATED');
+    const without = api.callerFor(await api.createMember()).auth.secondFactor;
+    const off = await refusal(without.regenerateCodes({ password }));
+    expect(off.code).toBe('INVALID_SECOND_FACTOR');
+
+    const fresh = await caller.auth.secondFactor.regenerateCodes({ password });
+    expect(fresh.codes).toHaveLength(10);
+    const old = await refusal(verify(await halfSignedIn(member), codes[0] ?? ''));
+    expect(old.code).toBe('INVALID_SECOND_FACTOR');
+    await verify(await halfSignedIn(member), fresh.codes[0] ?? '');
+  });
+});
+
+describe('moderators and admins', () => {
+  async function signedInAs(role: 'moderator' | 'admin', on: TestApi) {
+    const staff = await on.createMember({ role });
+    const browser = new TestBrowser(on);
+    await browser.call((caller) => caller.auth.signIn({ email: staff.email, password }));
+    return { staff, browser };
+  }
+  const suspend = (browser: TestBrowser, userId: string) =>
+    browser.call((caller) => caller.auth.setMemberStatus({ userId, status: 'suspended' }));
+
+  it.each(['moderator', 'admin'] as const)('are plain members until it is on: %s', async (role) => {
+    const { staff, browser } = await signedInAs(role, api);
+    const member = await api.createMember();
+    expect(await browser.call((caller) => caller.auth.me())).toMatchObject({
+      role,
+      secondFactorSetupRequired: true,
+    });
+    expect((await browser.context()).actor?.role).toBe('user');
+    const denied = await refusal(suspend(browser, member.id));
+    expect(denied.code).toBe('SECOND_FACTOR_SETUP_REQUIRED');
+
+    const { secret } = await browser.call((caller) => caller.auth.secondFactor.setup());
+    await browser.call((caller) => caller.auth.secondFactor.enable({ code: codeOf(secret) }));
+    expect((await browser.context()).actor?.role).toBe(role);
+    expect(await browser.call((caller) => caller.auth.me())).toMatchObject({
+      id: staff.id,
+      secondFactorSetupRequired: false,
+    });
+    expect(await suspend(browser, member.id)).toEqual({ ok: true });
+  });
+
+  it('need none in development', async () => {
+    const dev = await createTestApi({ NODE_ENV: 'development' });
+    const { browser } = await signedInAs('moderator', dev);
+    expect((await browser.context()).actor?.role).toBe('moderator');
+    expect(await suspend(browser, (await dev.createMember()).id)).toEqual({ ok: true });
+    await dev.close();
+  });
+});

@@ -1,0 +1,104 @@
+import { type Tx, withTransaction } from '@oche/db';
+import type { sessionListOutput } from '@oche/validators/auth';
+import type { z } from 'zod';
+import type { Deps, MemberContext, RequestSession, ServiceContext } from '../../../lib/deps.ts';
+import { AppError } from '../../../lib/errors.ts';
+import '../auth.events.ts';
+import * as queries from './session.queries.ts';
+import { createSession, type NewSession, sessionHash } from './session.ts';
+
+/**
+ * A new session with a new id; the browser's former one, also of another member, ends. Give the
+ * result to `ctx.setSession` after the transaction.
+ */
+export async function startSession(
+  tx: Tx,
+  ctx: ServiceContext,
+  userId: string,
+  secondFactorPassed: boolean,
+): Promise<NewSession> {
+  if (ctx.session) await endSession(tx, ctx, ctx.session);
+  return createSession(tx, ctx.clock, userId, { secondFactorPassed, userAgent: ctx.userAgent });
+}
+
+/**
+ * The session that the password opened becomes a full one, under a new id. Call it with the
+ * account locked.
+ *
+ * @throws AppError UNAUTHENTICATED when it was ended meanwhile
+ */
+export async function completeSession(
+  tx: Tx,
+  ctx: ServiceContext,
+  half: RequestSession,
+): Promise<NewSession> {
+  if (!(await queries.deleteSession(tx, sessionHash(half.id)))) {
+    throw new AppError('UNAUTHENTICATED');
+  }
+  const attributes = { secondFactorPassed: true, userAgent: ctx.userAgent };
+  return createSession(tx, ctx.clock, half.userId, attributes);
+}
+
+export async function signOut(ctx: ServiceContext): Promise<void> {
+  const { session } = ctx;
+  if (session) await withTransaction(ctx.db, (tx) => endSession(tx, ctx, session));
+  ctx.setSession(null);
+}
+
+/** Ends every session of a member, e.g. when the password changed or the member was banned. */
+export async function endAllSessions(
+  tx: Tx,
+  { events }: Pick<Deps, 'events'>,
+  userId: string,
+): Promise<void> {
+  await queries.deleteSessionsOfUser(tx, userId);
+  await events.publish(tx, 'session.ended', { userId, sessionHash: null });
+}
+
+export async function listSessions(ctx: MemberContext): Promise<z.infer<typeof sessionListOutput>> {
+  const rows = await queries.listSessionsOfUser(ctx.db, ctx.actor.id, ctx.clock.now());
+  const currentHash = sessionHash(ctx.session.id);
+  return rows.map((row) => ({
+    id: row.public_id,
+    current: row.id_hash === currentHash,
+    userAgent: row.user_agent,
+    createdAt: row.created_at,
+    lastSeenAt: row.last_seen_at,
+    expiresAt: row.expires_at,
+  }));
+}
+
+/**
+ * @param publicId of one of the member's own sessions; of the current one it is a sign-out
+ * @throws AppError NOT_FOUND
+ */
+export async function revokeSession(ctx: MemberContext, publicId: string): Promise<void> {
+  const userId = ctx.actor.id;
+  const endedHash = await withTransaction(ctx.db, async (tx) => {
+    const hash = await queries.deleteSessionByPublicId(tx, userId, publicId);
+    if (!hash) throw new AppError('NOT_FOUND');
+    await ctx.events.publish(tx, 'session.ended', { userId, sessionHash: hash });
+    return hash;
+  });
+  if (endedHash === sessionHash(ctx.session.id)) ctx.setSession(null);
+}
+
+export async function revokeOtherSessions(ctx: MemberContext): Promise<void> {
+  const userId = ctx.actor.id;
+  await withTransaction(ctx.db, async (tx) => {
+    const keep = sessionHash(ctx.session.id);
+    for (const hash of await queries.deleteOtherSessions(tx, userId, keep)) {
+      await ctx.events.publish(tx, 'session.ended', { userId, sessionHash: hash });
+    }
+  });
+}
+
+async function endSession(
+  tx: Tx,
+  { events }: Pick<Deps, 'events'>,
+  { id, userId }: RequestSession,
+): Promise<void> {
+  const hash = sessionHash(id);
+  await queries.deleteSession(tx, hash);
+  await events.publish(tx, 'session.ended', { userId, sessionHash: hash });
+}

@@ -1,0 +1,234 @@
+import { createHash } from 'node:crypto';
+import type { Executor } from '@oche/db';
+import type { Role, UserStatus } from '@oche/validators/auth';
+import { type Adapter, Lucia, TimeSpan } from 'lucia';
+import type { Actor } from '../../../lib/actor.ts';
+import type { Clock } from '../../../lib/clock.ts';
+import type { Deps, RequestSession } from '../../../lib/deps.ts';
+import { needsSecondFactor, standingAt } from '../auth.policy.ts';
+import * as queries from './session.queries.ts';
+
+// The only file that knows Lucia, which is no longer developed. It decides here when a session is
+// over and when it is renewed, and makes the ids; everything else is ours.
+
+const DAY_MS = 86_400_000;
+const MINUTE_MS = 60_000;
+/** a session that is used lives on … */
+const SLIDING = new TimeSpan(30, 'd');
+/** … but never longer than this */
+const ABSOLUTE_MS = 180 * DAY_MS;
+/** time to type the second factor */
+const HALF_SESSION_MS = 10 * MINUTE_MS;
+/** "last seen" is for people: writing it at every request would cost more than reading the session */
+const LAST_SEEN_EVERY_MS = 5 * MINUTE_MS;
+
+interface SessionAttributes {
+  secondFactorPassed: boolean;
+  userAgent: string | null;
+}
+
+interface UserAttributes {
+  role: Role;
+  status: UserStatus;
+  suspendedUntil: string | null;
+  statusReason: string | null;
+  emailVerified: boolean;
+  hasSecondFactor: boolean;
+}
+
+declare module 'lucia' {
+  interface Register {
+    Lucia: Lucia<SessionAttributes, UserAttributes>;
+    DatabaseSessionAttributes: SessionAttributes;
+    DatabaseUserAttributes: UserAttributes;
+  }
+}
+
+export interface NewSession {
+  /** the secret for the cookie */
+  id: string;
+  expiresAt: Date;
+}
+
+export interface ReadSession {
+  /** null between the password and the second factor */
+  actor: Actor | null;
+  session: RequestSession;
+  secondFactorSetupRequired: boolean;
+  /** set when the session was prolonged and the cookie has to be, too */
+  renewedUntil: Date | null;
+}
+
+/** What the database and events know of a session instead of its id. */
+export const sessionHash = (id: string): string => createHash('sha256').update(id).digest('hex');
+
+/**
+ * The session of a request and its member, in one statement.
+ * @returns null when it is unknown, over, or its member is banned
+ */
+export async function readSession(
+  { db, clock, env }: Pick<Deps, 'db' | 'clock' | 'env'>,
+  sessionId: string,
+): Promise<ReadSession | null> {
+  const adapter = new SessionAdapter(db, clock);
+  const { session, user } = await luciaOn(adapter).validateSession(sessionId);
+  if (!session || user.status === 'banned') return null;
+  await adapter.noteLastSeen();
+  const secondFactorSetupRequired = needsSecondFactor(env, user.role) && !user.hasSecondFactor;
+  return {
+    actor: session.secondFactorPassed ? actorOf(clock, user, secondFactorSetupRequired) : null,
+    session: { id: sessionId, userId: user.id, secondFactorPassed: session.secondFactorPassed },
+    secondFactorSetupRequired,
+    renewedUntil: adapter.renewedUntil,
+  };
+}
+
+/**
+ * Does this session still stand for a member? Looking doesn't prolong it, so an open stream does
+ * not keep a session alive whose cookie runs out.
+ */
+export async function isSignedIn(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  sessionId: string,
+): Promise<boolean> {
+  const row = await queries.getSessionWithUser.first(db, { idHash: sessionHash(sessionId) });
+  if (!row?.second_factor_passed || row.status === 'banned') return false;
+  return new Date(row.expires_at) > clock.now();
+}
+
+/** Without the second factor that their role needs, moderators and admins are plain members. */
+function actorOf(clock: Clock, user: UserAttributes & { id: string }, isPlain: boolean): Actor {
+  return {
+    id: user.id,
+    role: isPlain ? 'user' : user.role,
+    emailVerified: user.emailVerified,
+    ...standingAt(clock.now(), user),
+  };
+}
+
+/**
+ * @param secondFactorPassed false between the password and the second factor: such a session
+ *   lives ten minutes and is nobody yet
+ */
+export async function createSession(
+  executor: Executor,
+  clock: Clock,
+  userId: string,
+  attributes: SessionAttributes,
+): Promise<NewSession> {
+  const adapter = new SessionAdapter(executor, clock);
+  const { id } = await luciaOn(adapter).createSession(userId, attributes);
+  return { id, expiresAt: adapter.createdUntil };
+}
+
+function luciaOn(adapter: Adapter): Lucia<SessionAttributes, UserAttributes> {
+  return new Lucia(adapter, {
+    sessionExpiresIn: SLIDING,
+    getSessionAttributes: (attributes) => attributes,
+    getUserAttributes: (attributes) => attributes,
+  });
+}
+
+/**
+ * Lucia's view of our tables, for one call. It stores the hash of an id and never the id, keeps the
+ * absolute limit, and moves times between Lucia, which reads the system's clock, and our clock.
+ */
+class SessionAdapter implements Adapter {
+  readonly #executor: Executor;
+  readonly #now: Date;
+  readonly #shiftMs: number;
+  #row: queries.SessionRow | undefined;
+  renewedUntil: Date | null = null;
+  createdUntil = new Date(0);
+
+  constructor(executor: Executor, clock: Clock) {
+    this.#executor = executor;
+    this.#now = clock.now();
+    this.#shiftMs = this.#now.getTime() - Date.now();
+  }
+
+  async getSessionAndUser(id: string): ReturnType<Adapter['getSessionAndUser']> {
+    const row = await queries.getSessionWithUser.first(this.#executor, {
+      idHash: sessionHash(id),
+    });
+    if (!row) return [null, null];
+    this.#row = row;
+    const session = {
+      id,
+      userId: row.user_id,
+      expiresAt: new Date(new Date(row.expires_at).getTime() - this.#shiftMs),
+      attributes: { secondFactorPassed: row.second_factor_passed, userAgent: null },
+    };
+    return [session, { id: row.user_id, attributes: userAttributes(row) }];
+  }
+
+  async setSession(session: Parameters<Adapter['setSession']>[0]): Promise<void> {
+    const { secondFactorPassed, userAgent } = session.attributes;
+    this.createdUntil = secondFactorPassed
+      ? this.#toOurTime(session.expiresAt)
+      : new Date(this.#now.getTime() + HALF_SESSION_MS);
+    await queries.insertSession(this.#executor, {
+      id_hash: sessionHash(session.id),
+      user_id: session.userId,
+      second_factor_passed: secondFactorPassed,
+      user_agent: userAgent,
+      created_at: this.#now,
+      last_seen_at: this.#now,
+      expires_at: this.createdUntil,
+    });
+  }
+
+  /** Lucia asks for this at every request of the last 15 days; past the limit there is no more. */
+  async updateSessionExpiration(id: string, expiresAt: Date): Promise<void> {
+    const row = this.#row;
+    if (!row?.second_factor_passed) return;
+    const limit = new Date(row.created_at).getTime() + ABSOLUTE_MS;
+    const until = new Date(Math.min(this.#toOurTime(expiresAt).getTime(), limit));
+    if (until <= new Date(row.expires_at)) return;
+    this.renewedUntil = until;
+    await queries.updateSessionTimes(this.#executor, sessionHash(id), {
+      last_seen_at: this.#now,
+      expires_at: until,
+    });
+  }
+
+  /** Call after the session was found to be good. */
+  async noteLastSeen(): Promise<void> {
+    const row = this.#row;
+    if (!row || this.renewedUntil) return;
+    if (this.#now.getTime() - new Date(row.last_seen_at).getTime() < LAST_SEEN_EVERY_MS) return;
+    await queries.updateSessionTimes(this.#executor, row.id_hash, { last_seen_at: this.#now });
+  }
+
+  async deleteSession(id: string): Promise<void> {
+    await queries.deleteSession(this.#executor, sessionHash(id));
+  }
+
+  async deleteUserSessions(userId: string): Promise<void> {
+    await queries.deleteSessionsOfUser(this.#executor, userId);
+  }
+
+  async deleteExpiredSessions(): Promise<void> {
+    await queries.deleteExpiredSessions(this.#executor, this.#now);
+  }
+
+  /** Part of Lucia's contract; our list of sessions has its own query. */
+  async getUserSessions(): Promise<never[]> {
+    return [];
+  }
+
+  #toOurTime(date: Date): Date {
+    return new Date(date.getTime() + this.#shiftMs);
+  }
+}
+
+function userAttributes(row: queries.SessionRow): UserAttributes {
+  return {
+    role: row.role,
+    status: row.status,
+    suspendedUntil: row.suspended_until,
+    statusReason: row.status_reason,
+    emailVerified: row.email_verified_at !== null,
+    hasSecondFactor: row.totp_enabled_at !== null,
+  };
+}

@@ -1,0 +1,128 @@
+import { randomInt } from 'node:crypto';
+import { withTransaction } from '@oche/db';
+import type { ServiceContext } from '../../../lib/deps.ts';
+import { AppError } from '../../../lib/errors.ts';
+import { queueMail } from '../../../lib/mail.ts';
+import * as accounts from '../account/account.queries.ts';
+import '../auth.mails.ts';
+import { endAllSessions } from '../session/session.service.ts';
+import type { Claim } from '../sign-up/claim.ts';
+import { insertUnverified } from '../sign-up/sign-up.service.ts';
+import { deleteTokens } from '../tokens/token.queries.ts';
+import { useToken } from '../tokens/tokens.ts';
+import * as identities from './identity.queries.ts';
+import { emailKey } from './limit-keys.ts';
+import { signInAs } from './sign-in.service.ts';
+
+/** What an OpenID Connect provider says about whoever came back from it. */
+export interface ExternalProfile extends identities.ExternalIdentity {
+  email: string | null;
+  /** does the provider vouch for the address? */
+  emailVerified: boolean;
+  firstName: string | null;
+  lastName: string | null;
+}
+
+/** `link-sent`: the visitor has to look into the mail first. */
+export type ExternalSignIn = { status: 'signed-in' | 'second-factor' | 'link-sent' };
+
+/**
+ * A known identity signs in. An unknown one gets an account at once only if the provider vouches
+ * for an address that has none; else the owner of the address decides, by mail. An address that
+ * nobody vouches for is answered the same whether or not it has an account.
+ *
+ * @throws AppError EXTERNAL_SIGN_IN_FAILED, ACCOUNT_BANNED, RATE_LIMITED
+ */
+export async function signInExternally(
+  ctx: ServiceContext,
+  profile: ExternalProfile,
+): Promise<ExternalSignIn> {
+  const ownerId = await identities.getIdentityOwner(ctx.db, profile);
+  const owner = ownerId ? await accounts.getAccount(ctx.db, ownerId) : undefined;
+  if (owner) return signInAs(ctx, owner);
+
+  const { email } = profile;
+  if (!email) throw new AppError('EXTERNAL_SIGN_IN_FAILED');
+  const existing = await accounts.getAccountByEmail(ctx.db, email);
+  if (existing) return sendLink(ctx, existing, profile);
+
+  const account = await createAccount(ctx, email, profile);
+  return profile.emailVerified ? signInAs(ctx, account) : { status: 'link-sent' };
+}
+
+async function sendLink(
+  ctx: ServiceContext,
+  account: accounts.Account,
+  { issuer, subject }: ExternalProfile,
+): Promise<ExternalSignIn> {
+  await ctx.limits.use('mail', emailKey(account.email));
+  await queueMail(ctx.db, {
+    template: 'auth.linkExternal',
+    to: account.email,
+    locale: ctx.locale,
+    params: { userId: account.id, issuer, subject, provider: ctx.env.OIDC_NAME },
+  });
+  return { status: 'link-sent' };
+}
+
+async function createAccount(
+  ctx: ServiceContext,
+  email: string,
+  profile: ExternalProfile,
+): Promise<accounts.Account> {
+  const { issuer, subject } = profile;
+  const claim: Claim = {
+    passwordHash: null,
+    identity: { issuer, subject },
+    firstName: profile.firstName ?? 'Mitglied',
+    lastName: profile.lastName ?? String(randomInt(1000, 10_000)),
+    country: 'DE',
+    zipCode: null,
+    locale: ctx.locale,
+  };
+  if (!profile.emailVerified) await ctx.limits.use('mail', emailKey(email));
+  return withTransaction(ctx.db, async (tx) => {
+    const now = ctx.clock.now();
+    const id = await insertUnverified(tx, ctx, email, claim);
+    // somebody took the address or the identity at this very moment: trying again will tell
+    if (!id) throw new AppError('EXTERNAL_SIGN_IN_FAILED');
+    await identities.insertIdentity(tx, id, profile, now);
+    if ((await identities.getIdentityOwner(tx, profile)) !== id) {
+      throw new AppError('EXTERNAL_SIGN_IN_FAILED');
+    }
+    if (profile.emailVerified) {
+      await accounts.updateAccount(tx, id, { email_verified_at: now });
+    } else {
+      const { locale } = ctx;
+      await queueMail(tx, { template: 'auth.signUp', to: email, locale, params: { claim } });
+    }
+    return accounts.lockAccount(tx, id);
+  });
+}
+
+/**
+ * The owner of the account confirms from the mailbox that the identity is theirs.
+ * @throws AppError INVALID_TOKEN, CONFLICT when the identity belongs to another account meanwhile
+ */
+export async function confirmExternalLink(ctx: ServiceContext, token: string): Promise<void> {
+  await withTransaction(ctx.db, async (tx) => {
+    const { userId, payload } = await useToken(tx, ctx.clock, token, 'link-oidc');
+    const account = await accounts.lockAccount(tx, userId);
+    const identity = identities.identitySchema.parse(payload);
+    const now = ctx.clock.now();
+    if (!account.email_verified_at) {
+      // the mailbox is proven now; whoever signed up with it before keeps no way in
+      await accounts.updateAccount(tx, userId, {
+        email_verified_at: now,
+        password_hash: null,
+        updated_at: now,
+      });
+      await identities.deleteIdentitiesExcept(tx, userId, null);
+      await deleteTokens(tx, userId, ['verify-email', 'reset-password']);
+      await endAllSessions(tx, ctx, userId);
+    }
+    await identities.insertIdentity(tx, userId, identity, now);
+    if ((await identities.getIdentityOwner(tx, identity)) !== userId)
+      throw new AppError('CONFLICT');
+  });
+}

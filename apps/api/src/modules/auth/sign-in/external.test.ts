@@ -1,0 +1,295 @@
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { buildApp } from '../../../app.ts';
+import {
+  createTestApi,
+  receiveMails,
+  refusal,
+  TEST_PASSWORD,
+  type TestApi,
+} from '../../../testing/index.ts';
+import { startTestProvider, type TestProvider } from '../../../testing/oidc-provider.ts';
+
+const SITE = 'http://localhost:5701';
+
+let provider: TestProvider;
+let api: TestApi;
+let app: FastifyInstance;
+beforeAll(async () => {
+  provider = await startTestProvider(`${SITE}/api/auth/oidc/callback`);
+  api = await createTestApi({
+    PUBLIC_URL: SITE,
+    OIDC_ISSUER: provider.issuer,
+    OIDC_CLIENT_ID: provider.clientId,
+    OIDC_CLIENT_SECRET: provider.clientSecret,
+    OIDC_NAME: 'Vereins-Login',
+  });
+  app = await buildApp(api.deps);
+});
+afterAll(async () => {
+  await app.close();
+  await api.close();
+  await provider.close();
+});
+
+let count = 0;
+/** Somebody at the provider. */
+function person(claims: object = {}) {
+  count += 1;
+  const sub = `subject-${count}`;
+  return {
+    sub,
+    email: `${sub}@verein.test`,
+    email_verified: true,
+    given_name: 'Paula',
+    family_name: 'Pfeil',
+    ...claims,
+  };
+}
+
+interface Answer {
+  location: string;
+  cookies: Record<string, string>;
+}
+
+async function get(url: string, cookies: Record<string, string> = {}): Promise<Answer> {
+  const response = await app.inject({ url, cookies });
+  const set = response.cookies as { name: string; value: string }[];
+  return {
+    location: String(response.headers.location),
+    cookies: Object.fromEntries(set.map(({ name, value }) => [name, value])),
+  };
+}
+
+/** To the provider and back, as this person. */
+async function signInAs(account: ReturnType<typeof person>, returnTo = '/'): Promise<Answer> {
+  provider.account = account;
+  const begin = await get(`/api/auth/oidc?returnTo=${encodeURIComponent(returnTo)}`);
+  const callback = await provider.visit(begin.location);
+  return get(callback.pathname + callback.search, begin.cookies);
+}
+
+async function userOf({ cookies }: Answer) {
+  const response = await app.inject({ url: '/api/auth/user', cookies });
+  return response.statusCode === 200 ? response.json() : null;
+}
+
+async function linkFor(email: string): Promise<string> {
+  const token = (await receiveMails(api, email)).at(-1)?.token;
+  if (!token) throw new Error(`no link was mailed to ${email}`);
+  return token;
+}
+
+const confirmLink = (token: string) => api.callerFor(null).auth.confirmExternalLink({ token });
+
+describe('external sign-in', () => {
+  it('makes an account for an address that the provider vouches for', async () => {
+    const paula = person();
+    const first = await signInAs(paula, '/forum/thread/7');
+    expect(first.location).toBe('/forum/thread/7');
+    const user = await userOf(first);
+    expect(user).toMatchObject({
+      email: paula.email,
+      emailVerified: true,
+      firstName: 'Paula',
+      lastName: 'Pfeil',
+      zipCode: null,
+      hasPassword: false,
+      role: 'user',
+    });
+    const second = await signInAs(paula);
+    expect(await userOf(second)).toMatchObject({ id: user.id });
+  });
+
+  it('knows the person by the identity, also after the address changed there', async () => {
+    const paula = person();
+    const user = await userOf(await signInAs(paula));
+    const moved = { ...paula, email: 'neue-adresse@verein.test' };
+    expect(await userOf(await signInAs(moved))).toMatchObject({ id: user.id, email: paula.email });
+  });
+
+  it('links to an existing account only after its owner confirmed by mail', async () => {
+    const member = await api.createMember();
+    const paula = person({ email: member.email.toUpperCase() });
+    const first = await signInAs(paula);
+    expect(first.location).toBe('/login?notice=link-sent');
+    expect(await userOf(first)).toBeNull();
+
+    const [mail] = await receiveMails(api, member.email);
+    expect(mail?.subject).toBe('Verbinde dein Konto mit Vereins-Login');
+    expect(mail?.text).toContain(`${SITE}/confirm-link?token=`);
+    const token = await linkFor(member.email);
+    const results = await Promise.allSettled(Array.from({ length: 20 }, () => confirmLink(token)));
+    expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    expect(await userOf(await signInAs(paula))).toMatchObject({ id: member.id, hasPassword: true });
+  });
+
+  it('needs the link within an hour', async () => {
+    const member = await api.createMember();
+    await signInAs(person({ email: member.email }));
+    const token = await linkFor(member.email);
+    api.deps.clock.advance({ minutes: 61 });
+    expect((await refusal(confirmLink(token))).code).toBe('INVALID_TOKEN');
+    api.deps.clock.reset();
+    expect((await refusal(confirmLink('short'))).code).toBe('BAD_INPUT');
+  });
+
+  it('links no identity that belongs to somebody else meanwhile', async () => {
+    const [one, two] = [await api.createMember(), await api.createMember()];
+    const paula = person({ email: one.email });
+    await signInAs(paula);
+    await signInAs({ ...paula, email: two.email });
+    await confirmLink(await linkFor(one.email));
+    expect((await refusal(confirmLink(await linkFor(two.email)))).code).toBe('CONFLICT');
+  });
+
+  it('leaves no way in for whoever signed up with a stranger’s address before', async () => {
+    const thiefs = await api.createMember({ email_verified_at: null });
+    const owner = person({ email: thiefs.email });
+    await signInAs(owner);
+    await confirmLink(await linkFor(thiefs.email));
+    expect(await userOf(await signInAs(owner))).toMatchObject({ emailVerified: true });
+    const input = { email: thiefs.email, password: TEST_PASSWORD };
+    const attempt = await refusal(api.callerFor(null).auth.signIn(input));
+    expect(attempt.code).toBe('INVALID_CREDENTIALS');
+  });
+
+  it('answers alike for known and unknown addresses that nobody vouches for', async () => {
+    const member = await api.createMember();
+    const known = await signInAs(person({ email: member.email, email_verified: false }));
+    const unknown = person({ email_verified: false });
+    const answer = await signInAs(unknown);
+    expect(answer.location).toBe(known.location);
+    expect([await userOf(known), await userOf(answer)]).toEqual([null, null]);
+
+    const token = await linkFor(unknown.email);
+    await api.callerFor(null).auth.verifyEmail({ token });
+    expect(await userOf(await signInAs(unknown))).toMatchObject({
+      email: unknown.email,
+      emailVerified: true,
+    });
+  });
+
+  it('still asks for the second factor of ours', async () => {
+    const paula = person();
+    const user = await userOf(await signInAs(paula));
+    await api.deps.db
+      .updateTable('users')
+      .set({ totp_secret: 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP', totp_enabled_at: new Date() })
+      .where('id', '=', user.id)
+      .execute();
+    const answer = await signInAs(paula, '/forum');
+    expect(answer.location).toBe('/login?step=second-factor&returnTo=%2Fforum');
+    expect(await userOf(answer)).toBeNull();
+  });
+
+  it('lets no banned member in', async () => {
+    const paula = person();
+    const user = await userOf(await signInAs(paula));
+    await api.deps.db
+      .updateTable('users')
+      .set({ status: 'banned' })
+      .where('id', '=', user.id)
+      .execute();
+    const answer = await signInAs(paula);
+    expect(answer.location).toBe('/login?error=ACCOUNT_BANNED');
+    expect(await userOf(answer)).toBeNull();
+  });
+
+  it.each([
+    [
+      'one name only',
+      { given_name: undefined, family_name: undefined, name: 'Paula von der Linie' },
+      'Paula',
+      'von der Linie',
+    ],
+    ['names that show nothing', { given_name: '\u200b', family_name: '' }, 'Mitglied', /^\d{4}$/],
+  ])('makes do with %s', async (_case, claims, firstName, lastName) => {
+    const user = await userOf(await signInAs(person(claims)));
+    expect(user.firstName).toBe(firstName);
+    expect(user.lastName).toMatch(lastName);
+  });
+
+  it('needs an address', async () => {
+    const answer = await signInAs(person({ email: undefined }));
+    expect(answer.location).toBe('/login?error=EXTERNAL_SIGN_IN_FAILED');
+  });
+});
+
+describe('the way to the provider and back', () => {
+  const FAILED = '/login?error=EXTERNAL_SIGN_IN_FAILED';
+
+  it('carries PKCE, state and nonce, and keeps their secrets in this browser', async () => {
+    const { location, cookies } = await get('/api/auth/oidc');
+    const url = new URL(location);
+    expect(url.origin).toBe(provider.issuer);
+    expect(url.searchParams.get('code_challenge_method')).toBe('S256');
+    for (const name of ['state', 'nonce', 'code_challenge']) {
+      expect(url.searchParams.get(name)?.length).toBeGreaterThanOrEqual(32);
+    }
+    expect(url.searchParams.get('redirect_uri')).toBe(`${SITE}/api/auth/oidc/callback`);
+    const response = await app.inject({ url: '/api/auth/oidc' });
+    expect(String(response.headers['set-cookie'])).toMatch(/HttpOnly/);
+    expect(String(response.headers['set-cookie'])).toMatch(/SameSite=Lax/);
+    expect(Object.keys(cookies)).toEqual(['oche_oidc']);
+  });
+
+  /** @param change of what this browser remembers */
+  async function comeBack(change: (flow: Record<string, string>) => Record<string, string>) {
+    provider.account = person();
+    const begin = await get('/api/auth/oidc');
+    const callback = await provider.visit(begin.location);
+    const flow = JSON.parse(Buffer.from(begin.cookies.oche_oidc ?? '', 'base64url').toString());
+    const cookie = Buffer.from(JSON.stringify(change(flow))).toString('base64url');
+    return get(callback.pathname + callback.search, { oche_oidc: cookie });
+  }
+
+  it('works when nothing is changed on the way', async () => {
+    expect((await comeBack((flow) => flow)).location).toBe('/');
+  });
+
+  it.each([
+    ['state', 'another-state-another-state-another-state'],
+    ['nonce', 'another-nonce-another-nonce-another-nonce'],
+    ['codeVerifier', 'another-verifier-another-verifier-another-verifier'],
+  ])('refuses another %s', async (name, value) => {
+    const answer = await comeBack((flow) => ({ ...flow, [name]: value }));
+    expect(answer.location).toBe(FAILED);
+    expect(await userOf(answer)).toBeNull();
+  });
+
+  it('refuses a browser that did not begin, broken cookies and errors of the provider', async () => {
+    provider.account = person();
+    const begin = await get('/api/auth/oidc');
+    const callback = await provider.visit(begin.location);
+    const path = callback.pathname + callback.search;
+    expect((await get(path)).location).toBe(FAILED);
+    expect((await get(path, { oche_oidc: 'nonsense' })).location).toBe(FAILED);
+    const state = callback.searchParams.get('state');
+    const denied = `${callback.pathname}?error=access_denied&state=${state}`;
+    expect((await get(denied, begin.cookies)).location).toBe(FAILED);
+  });
+
+  it('returns to our own pages only', async () => {
+    const answer = await signInAs(person(), '//evil.example');
+    expect(answer.location).toBe('/');
+  });
+
+  it('fails kindly without a provider, and when it is away', async () => {
+    const without = await createTestApi();
+    const lonely = await buildApp(without.deps);
+    const answer = await lonely.inject({ url: '/api/auth/oidc' });
+    expect(answer.headers.location).toBe(FAILED);
+    await lonely.close();
+    await without.close();
+
+    const away = await createTestApi({
+      OIDC_ISSUER: 'http://localhost:1',
+      OIDC_CLIENT_ID: 'oche',
+    });
+    const cutOff = await buildApp(away.deps);
+    expect((await cutOff.inject({ url: '/api/auth/oidc' })).headers.location).toBe(FAILED);
+    await cutOff.close();
+    await away.close();
+  });
+});

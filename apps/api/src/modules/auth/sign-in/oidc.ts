@@ -1,0 +1,141 @@
+import { email } from '@oche/validators/auth';
+import { line } from '@oche/validators/common';
+import * as oidc from 'openid-client';
+import { z } from 'zod';
+import type { Env } from '../../../env.ts';
+import { AppError } from '../../../lib/errors.ts';
+import { publicUrl } from '../../../lib/public-url.ts';
+import type { ExternalProfile } from './external.service.ts';
+
+// OpenID Connect Core 1.0, authorization code flow with PKCE (RFC 7636), state and nonce.
+
+export const CALLBACK_PATH = '/api/auth/oidc/callback';
+const TIMEOUT_SECONDS = 10;
+
+/** What the browser keeps while it is at the provider. */
+export const flowSchema = z.object({
+  state: z.string(),
+  nonce: z.string(),
+  codeVerifier: z.string(),
+  returnTo: z.string(),
+});
+export type Flow = z.infer<typeof flowSchema>;
+
+type OidcEnv = Pick<
+  Env,
+  'OIDC_ISSUER' | 'OIDC_CLIENT_ID' | 'OIDC_CLIENT_SECRET' | 'PUBLIC_URL' | 'PORT'
+>;
+
+/**
+ * @returns where to send the browser, and what it has to bring back
+ * @throws AppError EXTERNAL_SIGN_IN_FAILED when there is no provider or it doesn't answer
+ */
+export async function beginFlow(env: OidcEnv, returnTo: string): Promise<{ url: URL; flow: Flow }> {
+  const provider = await discover(env);
+  const flow: Flow = {
+    state: oidc.randomState(),
+    nonce: oidc.randomNonce(),
+    codeVerifier: oidc.randomPKCECodeVerifier(),
+    returnTo,
+  };
+  const url = oidc.buildAuthorizationUrl(provider, {
+    redirect_uri: publicUrl(env, CALLBACK_PATH),
+    scope: 'openid email profile',
+    state: flow.state,
+    nonce: flow.nonce,
+    code_challenge: await oidc.calculatePKCECodeChallenge(flow.codeVerifier),
+    code_challenge_method: 'S256',
+  });
+  return { url, flow };
+}
+
+/**
+ * @param callback path and query with which the browser came back
+ * @throws AppError EXTERNAL_SIGN_IN_FAILED, whatever was wrong; the cause is for the log
+ */
+export async function finishFlow(
+  env: OidcEnv,
+  flow: Flow,
+  callback: string,
+): Promise<ExternalProfile> {
+  const provider = await discover(env);
+  try {
+    const tokens = await oidc.authorizationCodeGrant(provider, new URL(publicUrl(env, callback)), {
+      expectedState: flow.state,
+      expectedNonce: flow.nonce,
+      pkceCodeVerifier: flow.codeVerifier,
+      idTokenExpected: true,
+    });
+    const claims = tokens.claims();
+    if (!claims) throw new Error('no ID token');
+    // many providers give address and name only here; the subject is compared with the ID token's
+    const userInfo = provider.serverMetadata().userinfo_endpoint
+      ? await oidc.fetchUserInfo(provider, tokens.access_token, claims.sub)
+      : {};
+    return profileOf({ ...claims, ...userInfo, iss: claims.iss, sub: claims.sub });
+  } catch (cause) {
+    throw new AppError('EXTERNAL_SIGN_IN_FAILED', { cause });
+  }
+}
+
+const name = line({ max: 80 }).nullable().catch(null);
+
+/** Standard claims (OpenID Connect Core 1.0, section 5.1); nothing but the identity is certain. */
+const claimsSchema = z.object({
+  iss: z.string(),
+  sub: z.string(),
+  email: email.nullable().catch(null),
+  // some providers send text
+  email_verified: z.union([z.boolean(), z.literal('true').transform(() => true)]).catch(false),
+  given_name: name,
+  family_name: name,
+  name,
+});
+
+function profileOf(claims: Record<string, unknown>): ExternalProfile {
+  const known = claimsSchema.parse(claims);
+  const words = known.name?.split(' ') ?? [];
+  return {
+    issuer: known.iss,
+    subject: known.sub,
+    email: known.email,
+    emailVerified: known.email_verified,
+    firstName: known.given_name ?? words[0] ?? null,
+    lastName: known.family_name ?? (words.slice(1).join(' ') || null),
+  };
+}
+
+const discovered = new WeakMap<OidcEnv, Promise<oidc.Configuration>>();
+
+/** Asks the provider once a process for its addresses; after a failure again. */
+async function discover(env: OidcEnv): Promise<oidc.Configuration> {
+  const known = discovered.get(env);
+  const asking = known ?? askProvider(env);
+  if (!known) {
+    discovered.set(env, asking);
+    asking.catch(() => discovered.delete(env));
+  }
+  try {
+    return await asking;
+  } catch (cause) {
+    throw new AppError('EXTERNAL_SIGN_IN_FAILED', { cause });
+  }
+}
+
+async function askProvider(env: OidcEnv): Promise<oidc.Configuration> {
+  const { OIDC_ISSUER, OIDC_CLIENT_ID, OIDC_CLIENT_SECRET } = env;
+  if (!OIDC_ISSUER || !OIDC_CLIENT_ID) throw new Error('no provider is configured');
+  const issuer = new URL(OIDC_ISSUER);
+  const execute = [oidc.enableNonRepudiationChecks];
+  // plain http only for a provider on this machine, as in tests
+  if (issuer.protocol === 'http:' && isLocal(issuer)) execute.push(oidc.allowInsecureRequests);
+  return oidc.discovery(
+    issuer,
+    OIDC_CLIENT_ID,
+    OIDC_CLIENT_SECRET,
+    OIDC_CLIENT_SECRET ? undefined : oidc.None(),
+    { execute, timeout: TIMEOUT_SECONDS },
+  );
+}
+
+const isLocal = (url: URL) => ['localhost', '127.0.0.1', '[::1]'].includes(url.hostname);

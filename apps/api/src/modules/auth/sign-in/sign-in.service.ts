@@ -1,0 +1,83 @@
+import { withTransaction } from '@oche/db';
+import type { CurrentUser, signInInput } from '@oche/validators/auth';
+import type { z } from 'zod';
+import type { ServiceContext } from '../../../lib/deps.ts';
+import { AppError } from '../../../lib/errors.ts';
+import * as accounts from '../account/account.queries.ts';
+import { hashPassword, isOutdated, verifyPassword } from '../account/passwords.ts';
+import { standingAt } from '../auth.policy.ts';
+import { startSession } from '../session/session.service.ts';
+import { emailKey } from './limit-keys.ts';
+
+type SignInStatus = 'signed-in' | 'second-factor';
+
+/**
+ * Says nothing about whether the address has an account, in words and in time. Who knows the
+ * password of a banned account is told about the ban.
+ *
+ * @throws AppError INVALID_CREDENTIALS, ACCOUNT_BANNED, RATE_LIMITED
+ */
+export async function signIn(
+  ctx: ServiceContext,
+  { email, password }: z.output<typeof signInInput>,
+): Promise<{ status: SignInStatus }> {
+  await ctx.limits.use('signInAddress', ctx.address);
+  await ctx.limits.use('signInAccount', emailKey(email));
+  const account = await accounts.getAccountByEmail(ctx.db, email);
+  const isRight = await verifyPassword(account?.password_hash ?? null, password);
+  if (!account?.password_hash || !isRight) throw new AppError('INVALID_CREDENTIALS');
+  if (!isOutdated(account.password_hash)) return signInAs(ctx, account);
+  const newHash = await hashPassword(password);
+  await accounts.replacePasswordHash(ctx.db, account.id, account.password_hash, newHash);
+  return signInAs(ctx, { ...account, password_hash: newHash });
+}
+
+/**
+ * Signs the browser in as a member whose identity is proven, save for the second factor.
+ * @throws AppError ACCOUNT_BANNED
+ */
+export async function signInAs(
+  ctx: ServiceContext,
+  account: accounts.Account,
+): Promise<{ status: SignInStatus }> {
+  const secondFactor = account.totp_enabled_at !== null;
+  const session = await withTransaction(ctx.db, async (tx) => {
+    // locked, so that a ban or a new password at this moment also ends this session
+    const { status, status_reason, password_hash } = await accounts.lockAccount(tx, account.id);
+    if (status === 'banned') {
+      throw new AppError('ACCOUNT_BANNED', { details: { reason: status_reason } });
+    }
+    if (password_hash !== account.password_hash) throw new AppError('INVALID_CREDENTIALS');
+    return startSession(tx, ctx, account.id, !secondFactor);
+  });
+  ctx.setSession(session);
+  return { status: secondFactor ? 'second-factor' : 'signed-in' };
+}
+
+/** @returns null for a visitor, also between the password and the second factor */
+export async function getCurrentUser(ctx: ServiceContext): Promise<CurrentUser | null> {
+  if (!ctx.actor) return null;
+  const row = await accounts.getOwnAccount.first(ctx.db, { id: ctx.actor.id });
+  if (!row) return null;
+  return {
+    id: row.id,
+    email: row.email,
+    emailVerified: row.email_verified_at !== null,
+    firstName: row.first_name,
+    lastName: row.last_name,
+    profileImageUrl: row.profile_image_url,
+    role: row.role,
+    userType: row.user_type,
+    zipCode: row.zip_code,
+    country: row.country,
+    ...standingAt(ctx.clock.now(), {
+      status: row.status,
+      suspendedUntil: row.suspended_until,
+      statusReason: row.status_reason,
+    }),
+    secondFactor: Boolean(row.second_factor),
+    secondFactorSetupRequired: ctx.secondFactorSetupRequired,
+    hasPassword: Boolean(row.has_password),
+    createdAt: row.created_at,
+  };
+}

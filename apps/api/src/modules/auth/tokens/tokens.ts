@@ -1,0 +1,48 @@
+import type { Executor, Tx } from '@oche/db';
+import type { Clock } from '../../../lib/clock.ts';
+import { AppError } from '../../../lib/errors.ts';
+import { newSecret, secretHash } from '../../../lib/secret.ts';
+import { insertToken, markTokenUsed, type TokenPurpose } from './token.queries.ts';
+
+const HOUR_MS = 3_600_000;
+const LIFETIME_MS: Record<TokenPurpose, number> = {
+  'verify-email': 24 * HOUR_MS,
+  'reset-password': HOUR_MS,
+  'change-email-old': 24 * HOUR_MS,
+  'change-email-new': 24 * HOUR_MS,
+  'link-oidc': HOUR_MS,
+};
+
+/** @returns the token for a link in a mail; the database keeps only its hash */
+export async function createToken(
+  executor: Executor,
+  clock: Clock,
+  token: { userId: string; purpose: TokenPurpose; payload?: Record<string, unknown> },
+): Promise<string> {
+  const secret = newSecret();
+  const now = clock.now();
+  await insertToken(executor, {
+    token_hash: secretHash(secret),
+    user_id: token.userId,
+    purpose: token.purpose,
+    payload: token.payload ?? {},
+    created_at: now,
+    expires_at: new Date(now.getTime() + LIFETIME_MS[token.purpose]),
+  });
+  return secret;
+}
+
+/**
+ * Uses a token up; with a rollback it is as new.
+ * @throws AppError INVALID_TOKEN
+ */
+export async function useToken(
+  tx: Tx,
+  clock: Clock,
+  token: string,
+  ...purposes: TokenPurpose[]
+): Promise<{ userId: string; purpose: TokenPurpose; payload: unknown }> {
+  const used = await markTokenUsed(tx, secretHash(token), purposes, clock.now());
+  if (!used) throw new AppError('INVALID_TOKEN');
+  return { userId: used.user_id, purpose: used.purpose, payload: used.payload };
+}

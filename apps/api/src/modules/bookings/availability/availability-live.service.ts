@@ -1,0 +1,40 @@
+import type { calendarEventsInput } from '@oche/validators/bookings';
+import type { z } from 'zod';
+import type { ServiceContext } from '../../../lib/deps.ts';
+import { Feeds, feedsPerBus } from '../../../lib/feeds.ts';
+import { readCalendarRevision } from '../../lounges/index.ts';
+
+/** All watched calendars of one process. */
+export const calendarFeedsOf = feedsPerBus((events) => {
+  const feeds = new Feeds(events, (db, loungeId) => readCalendarRevision(db, loungeId));
+  events.on('calendar.changed', ({ loungeId }) => feeds.wake(loungeId));
+  return feeds;
+});
+
+/**
+ * Tells when a lounge's calendar is at a later revision than the reader has seen. Many changes at
+ * once may be told as one: the reader reads the calendar as it is then.
+ *
+ * @param left aborts when the reader goes away
+ * @throws AppError LOUNGE_NOT_FOUND
+ */
+export async function* watchCalendar(
+  { db, events }: Pick<ServiceContext, 'db' | 'events'>,
+  { loungeId, lastEventId }: z.output<typeof calendarEventsInput>,
+  left: AbortSignal,
+): AsyncGenerator<{ revision: number }, void> {
+  const feeds = calendarFeedsOf(events);
+  const feed = feeds.open(db, loungeId);
+  try {
+    let seen = lastEventId == null ? null : Number(lastEventId);
+    while (!left.aborted) {
+      const { wakes } = feed;
+      const revision = await feed.changesAfter(0);
+      if (seen !== null && revision > seen) yield { revision };
+      seen = revision;
+      await feed.wokenAfter(wakes, left);
+    }
+  } finally {
+    feeds.close(loungeId);
+  }
+}

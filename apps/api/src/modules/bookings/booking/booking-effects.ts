@@ -1,0 +1,59 @@
+import type { Tx } from '@oche/db';
+import type { BookingStatus } from '@oche/validators/bookings';
+import type { Deps } from '../../../lib/deps.ts';
+import { queueBookingMails } from '../mails/booking-mails.service.ts';
+import '../bookings.events.ts';
+import type { Span } from '../boards/occupancy.queries.ts';
+import type { ChangedBy } from '../rules/transitions.ts';
+import { offerFreedBoards } from '../waiting-list/waiting-list-offers.service.ts';
+
+export interface BookingChange {
+  bookingId: number;
+  loungeId: number;
+  memberId: string | null;
+  kind: 'created' | 'confirmed' | 'moved' | 'cancelled' | 'marked';
+  by: ChangedBy;
+  /** what it was before: moved ones, and cancelled ones, whose boards are free now */
+  before: (Span & { status: BookingStatus }) | null;
+}
+
+const eventOf = {
+  created: 'booking.created',
+  confirmed: 'booking.changed',
+  moved: 'booking.changed',
+  marked: 'booking.changed',
+  cancelled: 'booking.cancelled',
+} as const;
+
+/**
+ * What follows from changes of bookings of one lounge, in their transaction and under the
+ * calendar's lock. Whoever changes bookings calls this once, after all rows are written.
+ */
+export async function afterBookingChanges(
+  ctx: Deps,
+  tx: Tx,
+  changes: readonly BookingChange[],
+): Promise<void> {
+  const [first] = changes;
+  if (!first) return;
+  await ctx.events.publishAll(
+    tx,
+    changes.map(({ kind, bookingId, loungeId, memberId }) => [
+      eventOf[kind],
+      { bookingId, loungeId, memberId },
+    ]),
+  );
+  await queueBookingMails(ctx, tx, changes);
+  const freed = spanOf(changes.flatMap(({ before }) => before ?? []));
+  if (freed) await offerFreedBoards(ctx, tx, first.loungeId, freed);
+}
+
+/** From the first beginning to the last end; what lies between does no harm to those who wait. */
+function spanOf(spans: Span[]): Span | null {
+  const startTime = spans.map((span) => span.startTime).sort()[0];
+  const endTime = spans
+    .map((span) => span.endTime)
+    .sort()
+    .at(-1);
+  return startTime && endTime ? { startTime, endTime } : null;
+}

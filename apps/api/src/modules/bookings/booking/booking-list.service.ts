@@ -1,0 +1,99 @@
+import type {
+  bookingListInput,
+  bookingListOutput,
+  loungeBookingListInput,
+  loungeBookingListOutput,
+} from '@oche/validators/bookings';
+import { z } from 'zod';
+import type { MemberContext, ServiceContext } from '../../../lib/deps.ts';
+import { decodeCursor, encodeCursor, pageOf } from '../../../lib/pagination.ts';
+import { DAY_MS, isoOf } from '../../../lib/wall-clock.ts';
+import { requireReader } from '../../lounges/index.ts';
+import * as queries from './booking.queries.ts';
+import { toBooking } from './booking.select.ts';
+
+const cursorKey = z.tuple([
+  z
+    .int()
+    .min(0)
+    .max(Date.UTC(9999, 11, 31)),
+  z.int(),
+]);
+
+const cursorOf = ({ startTime, id }: queries.BookingKey) =>
+  encodeCursor([Date.parse(startTime), id]);
+
+const FIRST: queries.BookingKey = { startTime: '0001-01-01T00:00:00.000Z', id: 0 };
+const LAST: queries.BookingKey = {
+  startTime: '9999-12-31T00:00:00.000Z',
+  id: Number.MAX_SAFE_INTEGER,
+};
+
+function keyOf(cursor: string | undefined, beginning: queries.BookingKey): queries.BookingKey {
+  if (cursor === undefined) return beginning;
+  const [start, id] = decodeCursor(cursorKey, cursor);
+  return { startTime: isoOf(start), id };
+}
+
+const nextCursorOf = (hasMore: boolean, last: queries.BookingKey | undefined) =>
+  hasMore && last ? cursorOf(last) : null;
+
+const lists = {
+  upcoming: { list: queries.listUpcoming, beginning: FIRST },
+  past: { list: queries.listPast, beginning: LAST },
+  all: { list: queries.listAll, beginning: LAST },
+};
+
+/**
+ * The member's own bookings.
+ * @throws AppError BAD_INPUT for a cursor that isn't ours
+ */
+export async function listBookings(
+  { db, actor, clock }: MemberContext,
+  { period, limit, cursor }: z.output<typeof bookingListInput>,
+): Promise<z.infer<typeof bookingListOutput>> {
+  const { list, beginning } = lists[period];
+  const now = clock.now();
+  const rows = await list(db, {
+    memberId: actor.id,
+    now: now.toISOString(),
+    limit: limit + 1,
+    ...keyOf(cursor, beginning),
+  });
+  const { items, hasMore } = pageOf(rows, limit);
+  return {
+    items: items.map((row) => toBooking(row, ['member'], now)),
+    nextCursor: nextCursorOf(hasMore, items.at(-1)),
+  };
+}
+
+const USUAL_DAYS = 7;
+
+/**
+ * When a lounge's boards are taken; its team sees also by whom.
+ * @throws AppError LOUNGE_NOT_FOUND, BAD_INPUT for a cursor that isn't ours
+ */
+export async function listBookingsOfLounge(
+  { db, actor, clock }: ServiceContext,
+  { loungeId, limit, cursor, ...span }: z.output<typeof loungeBookingListInput>,
+): Promise<z.infer<typeof loungeBookingListOutput>> {
+  const staffRole = await requireReader(db, actor, loungeId);
+  const from = span.from ?? clock.now().toISOString();
+  const to = span.to ?? isoOf(Date.parse(from) + USUAL_DAYS * DAY_MS);
+  const page = { loungeId, from, to, limit: limit + 1, ...keyOf(cursor, FIRST) };
+  if (!staffRole) {
+    const { items, hasMore } = pageOf(await queries.listTaken(db, page), limit);
+    return {
+      items: items.map((row) => ({ ...row, guest: null })),
+      nextCursor: nextCursorOf(hasMore, items.at(-1)),
+    };
+  }
+  const { items, hasMore } = pageOf(await queries.listWithGuests(db, page), limit);
+  return {
+    items: items.map(({ memberId, guestName, ...row }) => ({
+      ...row,
+      guest: { id: memberId, name: guestName },
+    })),
+    nextCursor: nextCursorOf(hasMore, items.at(-1)),
+  };
+}

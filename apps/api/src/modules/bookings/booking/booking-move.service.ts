@@ -1,0 +1,128 @@
+import type { Booking, moveBookingInput } from '@oche/validators/bookings';
+import type { z } from 'zod';
+import { requireWriter } from '../../../lib/actor.ts';
+import type { MemberContext } from '../../../lib/deps.ts';
+import { AppError } from '../../../lib/errors.ts';
+import { type BookingRules, readBookingRules } from '../../lounges/index.ts';
+import type { Span } from '../boards/occupancy.queries.ts';
+import { allocateBoards, occupy, release, withBuffer } from '../boards/occupancy.service.ts';
+import { type Part, requireChange } from '../bookings.policy.ts';
+import type { BoardWish } from '../rules/allocation.ts';
+import { type Ordered, priceOf } from '../rules/price.ts';
+import { cancellableUntil, requestExpiry } from '../rules/transitions.ts';
+import { intervalOf, requireNone, teamRefusal, timeRefusal } from '../rules/wish.ts';
+import { changeBooking } from './booking.service.ts';
+import { requirePrice } from './booking-create.service.ts';
+import { afterBookingChanges } from './booking-effects.ts';
+import type { BookingState } from './booking-steps.service.ts';
+import { setBookingTime } from './booking-write.queries.ts';
+
+type MoveInput = z.output<typeof moveBookingInput>;
+
+/**
+ * Another time or other boards, in one step: when it fails, everything is as it was. The team may
+ * move to any time where boards are free. A lounge that approves its bookings is asked again when
+ * a member moves one.
+ *
+ * @throws AppError BOOKING_NOT_FOUND, BOOKING_STATUS, CANCELLATION_DEADLINE_OVER, one of
+ *   `bookingRefusals`, PRICE_CHANGED with the right price
+ */
+export const moveBooking = (ctx: MemberContext, input: MoveInput): Promise<Booking> =>
+  changeBooking(ctx, input.id, async (tx, booking, parts) => {
+    requireWriter(ctx.actor);
+    const { loungeId, startTime, endTime, status } = booking;
+    const now = ctx.clock.now();
+    const by = requireChange(parts, 'move', booking, now);
+    const rules = await readBookingRules(tx, {
+      loungeId,
+      from: input.startTime,
+      to: input.endTime,
+    });
+    requireNone(by === 'member' ? timeRefusal(rules, input, now) : teamRefusal(input));
+    const wish = boardWishOf(input, booking);
+    const occupied = withBuffer(input, rules.bufferMinutes);
+    const boardIds = await allocateBoards(tx, {
+      loungeId,
+      ...occupied,
+      wish,
+      boards: rules.boards.map(({ id }) => id),
+      moved: { bookingId: booking.id, boardIds: booking.boardIds },
+    });
+    if (by === 'member' && !rules.isActive) throw new AppError('LOUNGE_INACTIVE');
+    const groupSize = input.groupSize ?? booking.groupSize;
+    const order = { boardCount: boardIds.length, groupSize };
+    const priceCents = keepsPrice(booking, input, order)
+      ? booking.priceCents
+      : priceOf(rules, intervalOf(input), order).totalCents;
+    requirePrice(priceCents, input.totalPrice);
+    await release(tx, { bookingId: booking.id });
+    await setBookingTime(tx, {
+      id: booking.id,
+      startTime: input.startTime,
+      endTime: input.endTime,
+      isAnyBoard: !wish.boardIds,
+      boardCount: boardIds.length,
+      groupSize,
+      priceCents,
+      cancellableUntil: deadlineAfterMove(booking, rules, by, input.startTime),
+      ...statusAfterMove(booking, rules, by, { startTime: input.startTime, now }),
+      now: now.toISOString(),
+    });
+    await occupy(tx, { loungeId, boardIds, ...occupied }, { bookingId: booking.id });
+    await afterBookingChanges(ctx, tx, [
+      {
+        bookingId: booking.id,
+        loungeId,
+        memberId: booking.memberId,
+        kind: 'moved',
+        by,
+        before: { startTime, endTime, status },
+      },
+    ]);
+  });
+
+/** Unless told, the same boards where they were named, else as many as before. */
+function boardWishOf({ boardIds, boardCount }: MoveInput, booking: BookingState): BoardWish {
+  if (boardIds) return { boardIds, boardCount: boardIds.length };
+  const keepsNamed = !booking.isAnyBoard && boardCount === undefined;
+  return {
+    boardIds: keepsNamed ? booking.boardIds : undefined,
+    boardCount: boardCount ?? booking.boardCount,
+  };
+}
+
+/** The price that the lounge gave its own guest by hand stays, as long as the size does. */
+function keepsPrice(booking: BookingState, moved: Span, order: Ordered): boolean {
+  return (
+    booking.memberId === null &&
+    booking.boardCount === order.boardCount &&
+    booking.groupSize === order.groupSize &&
+    Date.parse(booking.endTime) - Date.parse(booking.startTime) ===
+      Date.parse(moved.endTime) - Date.parse(moved.startTime)
+  );
+}
+
+/** The team's move takes no time to cancel from the member, except what begins before. */
+function deadlineAfterMove(
+  booking: BookingState,
+  { cancelMinutes }: BookingRules,
+  by: Part,
+  startTime: string,
+): string {
+  const agreed = cancellableUntil(startTime, cancelMinutes);
+  if (by === 'member' || agreed >= booking.cancellableUntil) return agreed;
+  return booking.cancellableUntil < startTime ? booking.cancellableUntil : startTime;
+}
+
+function statusAfterMove(
+  { status, expiresAt }: BookingState,
+  { autoConfirm }: BookingRules,
+  by: Part,
+  { startTime, now }: { startTime: string; now: Date },
+) {
+  if (by === 'member' && !autoConfirm) {
+    return { status: 'requested' as const, expiresAt: requestExpiry(startTime, now) };
+  }
+  const isLate = expiresAt !== null && Date.parse(startTime) < Date.parse(expiresAt);
+  return { status, expiresAt: isLate ? startTime : expiresAt };
+}

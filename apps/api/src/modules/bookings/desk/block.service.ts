@@ -1,0 +1,94 @@
+import type { Tx } from '@oche/db';
+import type { CalendarBlock, createBlockInput } from '@oche/validators/bookings';
+import type { z } from 'zod';
+import { requireWriter } from '../../../lib/actor.ts';
+import type { MemberContext } from '../../../lib/deps.ts';
+import { AppError } from '../../../lib/errors.ts';
+import { once } from '../../../lib/idempotency.ts';
+import { lockCalendar, readBookingRules, requireStaff } from '../../lounges/index.ts';
+import { calendarTransaction } from '../boards/calendar-transaction.ts';
+import { occupy } from '../boards/occupancy.service.ts';
+import { orderRefusal, requireNone } from '../rules/wish.ts';
+import { offerFreedBoards } from '../waiting-list/waiting-list-offers.service.ts';
+import * as queries from './block.queries.ts';
+import { listBlocks } from './desk.queries.ts';
+
+type CreateBlockInput = z.output<typeof createBlockInput>;
+
+/**
+ * Closes boards for a time. Never removes a booking: who wants that cancels it first.
+ *
+ * @throws AppError LOUNGE_NOT_FOUND, FORBIDDEN, BOOKING_END_BEFORE_START, BOOKING_IN_PAST,
+ *   BOARD_NOT_FOUND, BOARD_TAKEN with how many bookings, offers and blocks are in the way
+ */
+export async function createBlock(
+  ctx: MemberContext,
+  input: CreateBlockInput,
+): Promise<CalendarBlock> {
+  requireWriter(ctx.actor);
+  const { loungeId, startTime, endTime } = input;
+  await requireStaff(ctx.db, ctx.actor, loungeId);
+  const now = ctx.clock.now().toISOString();
+  requireNone(orderRefusal(input));
+  if (endTime <= now) throw new AppError('BOOKING_IN_PAST');
+  const attempt = {
+    userId: ctx.actor.id,
+    operation: 'block.create',
+    loungeId,
+    key: input.idempotencyKey,
+  };
+  const id = await calendarTransaction(ctx, loungeId, (tx) =>
+    once(tx, attempt, async () => {
+      await lockCalendar(tx, loungeId);
+      const boardIds = [...new Set(input.boardIds)];
+      await requireFree(tx, { ...input, boardIds });
+      const block = await queries.insertBlock.first(tx, {
+        loungeId,
+        kind: input.kind,
+        reason: input.reason ?? null,
+        startTime,
+        endTime,
+        createdBy: ctx.actor.id,
+        now,
+      });
+      if (!block) throw new Error('the insert returned no block');
+      await occupy(tx, { loungeId, boardIds, startTime, endTime }, { blockId: block.id });
+      return block.id;
+    }),
+  );
+  const blocks = await listBlocks(ctx.db, { loungeId, startTime, endTime });
+  const block = blocks.find((each) => each.id === id);
+  if (!block) throw new AppError('BLOCK_NOT_FOUND');
+  return block;
+}
+
+async function requireFree(
+  tx: Tx,
+  { loungeId, startTime, endTime, boardIds }: CreateBlockInput,
+): Promise<void> {
+  const { boards } = await readBookingRules(tx, { loungeId, from: startTime, to: startTime });
+  const known = new Set(boards.map(({ id }) => id));
+  if (boardIds.some((id) => !known.has(id))) throw new AppError('BOARD_NOT_FOUND');
+  const found = await queries.countConflicts.first(tx, { loungeId, startTime, endTime, boardIds });
+  const { bookings = 0, offers = 0, blocks = 0 } = found ?? {};
+  if (bookings + offers + blocks === 0) return;
+  throw new AppError('BOARD_TAKEN', { details: { bookings, offers, blocks } });
+}
+
+/**
+ * Opens the boards again; who waits for them is offered them.
+ * @throws AppError BLOCK_NOT_FOUND, FORBIDDEN
+ */
+export async function deleteBlock(ctx: MemberContext, { id }: { id: number }): Promise<void> {
+  requireWriter(ctx.actor);
+  const block = await queries.getBlock.first(ctx.db, { id });
+  if (!block) throw new AppError('BLOCK_NOT_FOUND');
+  const { loungeId } = block;
+  await requireStaff(ctx.db, ctx.actor, loungeId);
+  await calendarTransaction(ctx, loungeId, async (tx) => {
+    await lockCalendar(tx, loungeId);
+    const freed = await queries.deleteBlock.first(tx, { id });
+    if (!freed) throw new AppError('BLOCK_NOT_FOUND');
+    await offerFreedBoards(ctx, tx, loungeId, freed);
+  });
+}

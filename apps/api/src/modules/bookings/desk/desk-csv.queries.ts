@@ -1,0 +1,33 @@
+import { type Placeholders, preparedList } from '@oche/db';
+import { sql } from 'kysely';
+import type { Span } from '../boards/occupancy.queries.ts';
+import { bookingRows } from '../booking/booking.select.ts';
+import { selectCalendarEntries } from './desk.select.ts';
+
+interface CsvBatch extends Span {
+  loungeId: number;
+  /** the last row of the batch before */
+  afterTime: string;
+  afterId: number;
+}
+
+/** Bookings that begin in a span, batch by batch. */
+export const listForCsv = preparedList(
+  'bookings.listForCsv',
+  (db, p: Placeholders<CsvBatch>, limit) =>
+    selectCalendarEntries(
+      db,
+      bookingRows(db)
+        .where('lounge_id', '=', p('loungeId'))
+        .where('start_at', '>=', p('startTime'))
+        .where('start_at', '<', p('endTime'))
+        .where(
+          sql<boolean>`(start_at, id) > (${p('afterTime')}::timestamptz, ${p('afterId')}::bigint)`,
+        )
+        .orderBy('start_at')
+        .orderBy('id')
+        .limit(limit),
+    )
+      .orderBy('booking.start_at')
+      .orderBy('booking.id'),
+);

@@ -1,0 +1,77 @@
+import {
+  blockIdInput,
+  blockOutput,
+  calendarInput,
+  calendarOutput,
+  cancelSeriesInput,
+  createBlockInput,
+  createSeriesInput,
+  loungeInput,
+  seriesInput,
+  seriesListOutput,
+  seriesOutput,
+  seriesPreviewOutput,
+  statisticsInput,
+  statisticsOutput,
+} from '@oche/validators/bookings';
+import { done } from '@oche/validators/common';
+import { router } from '../../../trpc/init.ts';
+import { memberProcedure } from '../../../trpc/procedures.ts';
+import * as blocks from './block.service.ts';
+import * as calendar from './desk.service.ts';
+import * as statistics from './desk-statistics.service.ts';
+import * as series from './series.service.ts';
+
+const OK = { ok: true } as const;
+
+export const calendarRouter = router({
+  get: memberProcedure
+    .input(calendarInput)
+    .output(calendarOutput)
+    .query(({ ctx, input }) => calendar.getCalendar(ctx, input)),
+
+  statistics: memberProcedure
+    .input(statisticsInput)
+    .output(statisticsOutput)
+    .query(({ ctx, input }) => statistics.getStatistics(ctx, input)),
+});
+
+export const blockRouter = router({
+  create: memberProcedure
+    .input(createBlockInput)
+    .output(blockOutput)
+    .mutation(({ ctx, input }) => blocks.createBlock(ctx, input)),
+
+  delete: memberProcedure
+    .input(blockIdInput)
+    .output(done)
+    .mutation(async ({ ctx, input }) => {
+      await blocks.deleteBlock(ctx, input);
+      return OK;
+    }),
+});
+
+export const seriesRouter = router({
+  preview: memberProcedure
+    .input(seriesInput)
+    .output(seriesPreviewOutput)
+    .query(({ ctx, input }) => series.previewSeries(ctx, input)),
+
+  create: memberProcedure
+    .input(createSeriesInput)
+    .output(seriesOutput)
+    .mutation(({ ctx, input }) => series.createSeries(ctx, input)),
+
+  list: memberProcedure
+    .input(loungeInput)
+    .output(seriesListOutput)
+    .query(({ ctx, input }) => series.listSeries(ctx, input)),
+
+  cancel: memberProcedure
+    .input(cancelSeriesInput)
+    .output(done)
+    .mutation(async ({ ctx, input }) => {
+      await series.cancelSeries(ctx, input);
+      return OK;
+    }),
+});

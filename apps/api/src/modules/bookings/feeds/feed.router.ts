@@ -1,0 +1,33 @@
+import {
+  createFeedInput,
+  createFeedOutput,
+  feedIdInput,
+  feedListInput,
+  feedListOutput,
+} from '@oche/validators/bookings';
+import { done } from '@oche/validators/common';
+import { router } from '../../../trpc/init.ts';
+import { memberProcedure } from '../../../trpc/procedures.ts';
+import * as feeds from './feed.service.ts';
+
+export const feedRouter = router({
+  list: memberProcedure
+    .input(feedListInput)
+    .output(feedListOutput)
+    .query(({ ctx, input }) => feeds.listFeeds(ctx, input)),
+
+  create: memberProcedure
+    .meta({ limit: 'posting' })
+    .input(createFeedInput)
+    .output(createFeedOutput)
+    .mutation(({ ctx, input }) => feeds.createFeed(ctx, input)),
+
+  revoke: memberProcedure
+    .meta({ whileSuspended: true })
+    .input(feedIdInput)
+    .output(done)
+    .mutation(async ({ ctx, input }) => {
+      await feeds.revokeFeed(ctx, input);
+      return { ok: true } as const;
+    }),
+});

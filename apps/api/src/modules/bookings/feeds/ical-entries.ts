@@ -1,0 +1,74 @@
+import type { BookingStatus } from '@oche/validators/bookings';
+import type { Locale } from '@oche/validators/common';
+import type { DescribedBooking } from '../booking/described.select.ts';
+import { formatAddress, formatMoment, formatPrice } from '../mails/format.ts';
+import type { IcalEntry } from './ical.ts';
+
+/** Not every calendar shows a status, so the title says it, too. */
+const STATUS: Record<Locale, Partial<Record<BookingStatus, string>>> = {
+  de: { requested: 'Angefragt', cancelled: 'Abgesagt', no_show: 'Nicht erschienen' },
+  en: { requested: 'Requested', cancelled: 'Cancelled', no_show: 'No-show' },
+};
+
+const WORDS = {
+  de: { boards: 'Boards', group: 'Personen', price: 'Preis', until: 'Absagen bis' },
+  en: { boards: 'Boards', group: 'People', price: 'Price', until: 'Cancel until' },
+} satisfies Record<Locale, Record<string, string>>;
+
+/** A booking in its member's calendar. @param url of the member's bookings */
+export function memberEntry(booking: DescribedBooking, locale: Locale, url: string): IcalEntry {
+  const words = WORDS[locale];
+  const until = formatMoment(booking.cancellableUntil, booking.timeZone, locale);
+  return toEntry(booking, {
+    // that the member didn't come is the lounge's note
+    summary: withStatus(
+      booking.status === 'no_show' ? 'completed' : booking.status,
+      `Darts: ${booking.loungeName}`,
+      locale,
+    ),
+    description: lines(
+      ...common(booking, locale),
+      `${words.price}: ${formatPrice(booking.priceCents, locale)}`,
+      booking.status === 'confirmed' && `${words.until}: ${until}`,
+      booking.notes,
+      url,
+    ),
+    url,
+  });
+}
+
+/** A booking in the calendar of the lounge or of a board. @param url of the lounge's calendar */
+export function loungeEntry(booking: DescribedBooking, locale: Locale, url: string): IcalEntry {
+  return toEntry(booking, {
+    summary: withStatus(booking.status, `${booking.guest} (${booking.boards.join(', ')})`, locale),
+    description: lines(...common(booking, locale), booking.notes, url),
+    url,
+  });
+}
+
+function withStatus(status: BookingStatus, title: string, locale: Locale): string {
+  const shown = STATUS[locale][status];
+  return shown ? `${shown}: ${title}` : title;
+}
+
+const common = ({ boards, groupSize }: DescribedBooking, locale: Locale) => [
+  `${WORDS[locale].boards}: ${boards.join(', ')}`,
+  groupSize !== null && `${WORDS[locale].group}: ${groupSize}`,
+];
+
+const lines = (...parts: (string | false | null)[]): string => parts.filter(Boolean).join('\n');
+
+const toEntry = (
+  booking: DescribedBooking,
+  texts: Pick<IcalEntry, 'summary' | 'description' | 'url'>,
+): IcalEntry => ({
+  bookingId: booking.id,
+  sequence: booking.sequence,
+  status: booking.status,
+  startAt: booking.startAt,
+  endAt: booking.endAt,
+  createdAt: booking.createdAt,
+  updatedAt: booking.updatedAt,
+  location: `${booking.loungeName}, ${formatAddress(booking)}`,
+  ...texts,
+});

@@ -1,0 +1,135 @@
+import type { Tx } from '@oche/db';
+import type { Deps } from '../../../lib/deps.ts';
+import { addJobs, type NewJob } from '../../../lib/jobs.ts';
+import { mailJob, queueMail } from '../../../lib/mail.ts';
+import type { BookingChange } from '../booking/booking-effects.ts';
+import type { LoungeMailEvent, MemberMailEvent } from '../bookings.mails.ts';
+import '../bookings.mails.ts';
+import * as queries from './mail.queries.ts';
+
+const DAY_MS = 86_400_000;
+
+declare module '../../../lib/jobs.ts' {
+  interface Jobs {
+    /** A day before: `startTime` says which beginning it is about. */
+    'bookings.reminder': { bookingId: number; startTime: string };
+  }
+}
+
+type Recipients = Awaited<ReturnType<typeof queries.listRecipients>>[number];
+
+/**
+ * Queues what the members and the owner have to know of changes, in the transaction that makes
+ * them: no mail without the change, no change without its mails. Guests without an account get none.
+ */
+export async function queueBookingMails(
+  { clock }: Pick<Deps, 'clock'>,
+  tx: Tx,
+  changes: readonly BookingChange[],
+): Promise<void> {
+  const told = changes.filter(({ memberId, kind }) => memberId !== null && kind !== 'marked');
+  if (told.length === 0) return;
+  const bookingIds = told.map(({ bookingId }) => bookingId);
+  const rows = await queries.listRecipients(tx, { bookingIds });
+  const recipientsOf = new Map(rows.map((row) => [row.bookingId, row]));
+  const now = clock.now();
+  const jobs = told.flatMap((change) => {
+    const recipients = recipientsOf.get(change.bookingId);
+    return recipients
+      ? [memberMail(change, recipients), ownerMail(change, recipients), reminder(recipients, now)]
+      : [];
+  });
+  await addJobs(
+    tx,
+    jobs.filter((job) => job !== null),
+  );
+}
+
+function memberMail(
+  change: BookingChange,
+  { status, memberEmail, memberLocale }: Recipients,
+): NewJob | null {
+  if (!memberEmail || !memberLocale) return null;
+  const event = memberEvent(change, status);
+  const { bookingId, before } = change;
+  return mailJob({
+    template: 'bookings.member',
+    to: memberEmail,
+    locale: memberLocale,
+    params: {
+      bookingId,
+      event,
+      ...(event === 'changed' &&
+        before && { before: { startAt: before.startTime, endAt: before.endTime } }),
+    },
+  });
+}
+
+function memberEvent(
+  { kind, by, before }: BookingChange,
+  status: Recipients['status'],
+): MemberMailEvent {
+  if (kind === 'cancelled') {
+    if (by === 'system') return 'expired';
+    return by === 'staff' && before?.status === 'requested' ? 'declined' : 'cancelled';
+  }
+  if (kind === 'moved') {
+    // where the lounge has to agree again
+    return status === 'requested' && before?.status === 'confirmed' ? 'requested' : 'changed';
+  }
+  return status === 'requested' ? 'requested' : 'confirmed';
+}
+
+/** The owner hears of what members do, not of what the team does itself. */
+function ownerMail(
+  { bookingId, kind, by }: BookingChange,
+  { status, memberId, ownerId, ownerEmail, ownerLocale }: Recipients,
+): NewJob | null {
+  if (by !== 'member' || !ownerEmail || !ownerLocale || ownerId === memberId) return null;
+  const event = ownerEvent(kind, status);
+  if (!event) return null;
+  return mailJob({
+    template: 'bookings.lounge',
+    to: ownerEmail,
+    locale: ownerLocale,
+    params: { bookingId, event },
+  });
+}
+
+function ownerEvent(
+  kind: BookingChange['kind'],
+  status: Recipients['status'],
+): LoungeMailEvent | null {
+  if (kind === 'cancelled') return 'cancelled';
+  if (kind !== 'created' && kind !== 'moved') return null;
+  if (status === 'requested') return 'requested';
+  return kind === 'created' ? 'booked' : 'moved';
+}
+
+/** One reminder waits for each booking; who books for tomorrow morning needs none. */
+function reminder({ bookingId, status, startTime }: Recipients, now: Date): NewJob | null {
+  const runAt = new Date(Date.parse(startTime) - DAY_MS);
+  if (status !== 'confirmed' || runAt <= now) return null;
+  const key = `bookings.reminder:${bookingId}`;
+  return { name: 'bookings.reminder', payload: { bookingId, startTime }, runAt, key };
+}
+
+/** Queues the reminder, if the booking still stands and begins when it did. */
+export async function queueReminder(
+  { clock }: Pick<Deps, 'clock'>,
+  tx: Tx,
+  { bookingId, startTime }: { bookingId: number; startTime: string },
+): Promise<void> {
+  const [recipients] = await queries.listRecipients(tx, { bookingIds: [bookingId] });
+  if (recipients?.status !== 'confirmed' || recipients.startTime !== startTime) return;
+  // the server was off until it was too late
+  if (startTime <= clock.now().toISOString()) return;
+  const { memberEmail, memberLocale } = recipients;
+  if (!memberEmail || !memberLocale) return;
+  await queueMail(tx, {
+    template: 'bookings.member',
+    to: memberEmail,
+    locale: memberLocale,
+    params: { bookingId, event: 'reminder' },
+  });
+}

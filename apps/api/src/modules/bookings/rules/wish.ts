@@ -1,0 +1,111 @@
+import type { BookingRefusal } from '@oche/validators/bookings';
+import { AppError, type ErrorDetails } from '../../../lib/errors.ts';
+import { addDays, instantOfDay, isoOf, localDateAt, MINUTE_MS } from '../../../lib/wall-clock.ts';
+import {
+  type BookingRules,
+  type Interval,
+  isOpenThrough,
+  openingsBetween,
+} from '../../lounges/index.ts';
+import type { Span } from '../boards/occupancy.queries.ts';
+import type { BoardWish } from './allocation.ts';
+
+/** What someone wants to book. */
+export interface Wish extends Span, BoardWish {
+  groupSize?: number | undefined;
+}
+
+export interface Refusal {
+  code: BookingRefusal;
+  /** what the refusal's text names: minutes, numbers and ISO times */
+  details: ErrorDetails;
+}
+
+export const intervalOf = ({ startTime, endTime }: Span): Interval => ({
+  start: Date.parse(startTime),
+  end: Date.parse(endTime),
+});
+
+/**
+ * Between which instants a booking can begin: not before the lead time, and until the end of the
+ * last day ahead.
+ */
+export function bookableBetween(
+  { timeZone, leadMinutes, horizonDays }: BookingRules,
+  now: Date,
+): { from: number; until: number } {
+  const today = localDateAt(timeZone, now.getTime());
+  return {
+    from: now.getTime() + leadMinutes * MINUTE_MS,
+    until: instantOfDay(timeZone, addDays(today, horizonDays + 1)),
+  };
+}
+
+/**
+ * Why the times of a wish can't be booked, whatever is free. The first reason in the order of
+ * `bookingRefusals`; null when there is none.
+ */
+export function timeRefusal(rules: BookingRules, wish: Span, now: Date): Refusal | null {
+  return orderRefusal(wish) ?? periodRefusal(rules, intervalOf(wish), now);
+}
+
+export function orderRefusal(wish: Span): Refusal | null {
+  const { start, end } = intervalOf(wish);
+  return end <= start ? { code: 'BOOKING_END_BEFORE_START', details: {} } : null;
+}
+
+const DAY_MINUTES = 1440;
+
+/** All that binds a lounge's team: neither its hours nor the grid nor deadlines do. */
+export function teamRefusal(wish: Span): Refusal | null {
+  const { start, end } = intervalOf(wish);
+  if (end - start <= DAY_MINUTES * MINUTE_MS) return orderRefusal(wish);
+  return { code: 'BOOKING_TOO_LONG', details: { minutes: DAY_MINUTES } };
+}
+
+function periodRefusal(rules: BookingRules, span: Interval, now: Date): Refusal | null {
+  const { from, until } = bookableBetween(rules, now);
+  const { minMinutes, maxMinutes, leadMinutes, horizonDays } = rules;
+  const minutes = (span.end - span.start) / MINUTE_MS;
+  if (span.start < now.getTime()) return { code: 'BOOKING_IN_PAST', details: {} };
+  if (span.start < from) {
+    return {
+      code: 'BOOKING_TOO_SOON',
+      details: { minutes: leadMinutes, bookableFrom: isoOf(from) },
+    };
+  }
+  if (span.start >= until) {
+    return {
+      code: 'BOOKING_TOO_FAR_AHEAD',
+      details: { days: horizonDays, bookableUntil: isoOf(until) },
+    };
+  }
+  if (minutes < minMinutes) return { code: 'BOOKING_TOO_SHORT', details: { minutes: minMinutes } };
+  if (minutes > maxMinutes) return { code: 'BOOKING_TOO_LONG', details: { minutes: maxMinutes } };
+  return openingRefusal(rules, span);
+}
+
+/** A booking begins on the grid of its opening and is a whole number of slots long. */
+function openingRefusal(rules: BookingRules, span: Interval): Refusal | null {
+  const { slotMinutes } = rules;
+  const step = slotMinutes * MINUTE_MS;
+  const [opening] = openingsBetween(rules, span);
+  const beginsInside = opening && opening.start <= span.start;
+  const isOffGrid =
+    (span.end - span.start) % step !== 0 ||
+    (beginsInside && (span.start - opening.start) % step !== 0);
+  if (isOffGrid) return { code: 'BOOKING_OFF_GRID', details: { minutes: slotMinutes } };
+  if (isOpenThrough(rules, span)) return null;
+  return {
+    code: 'OUTSIDE_OPENING_HOURS',
+    details: {
+      opensAt: opening ? isoOf(opening.start) : null,
+      closesAt: opening ? isoOf(opening.end) : null,
+    },
+  };
+}
+
+/** @throws AppError with the code of the refusal, if there is one */
+export function requireNone(refusal: Refusal | null): void {
+  if (refusal) throw new AppError(refusal.code, { details: refusal.details });
+}

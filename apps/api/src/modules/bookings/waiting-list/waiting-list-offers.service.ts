@@ -1,0 +1,94 @@
+import type { Tx } from '@oche/db';
+import { WAITING_OFFER_MINUTES } from '@oche/validators/bookings';
+import type { Deps } from '../../../lib/deps.ts';
+import { queueMail } from '../../../lib/mail.ts';
+import { readBookingRules } from '../../lounges/index.ts';
+import '../bookings.mails.ts';
+import type { Span } from '../boards/occupancy.queries.ts';
+import { addMinutes, occupy, withBuffer } from '../boards/occupancy.service.ts';
+import { getMemberRecipient } from '../mails/mail.queries.ts';
+import { timeRefusal } from '../rules/wish.ts';
+import * as queries from './waiting-list.queries.ts';
+
+const LONGEST_HORIZON_MINUTES = 731 * 24 * 60;
+
+type Waiting = Awaited<ReturnType<typeof queries.listWaiting>>[number];
+
+/**
+ * Offers what became free to the first in line whose wish fits now, and so on down the line. Held
+ * boards are taken for everybody else. Runs in the transaction in which something became free,
+ * under the calendar's lock: nobody gets in between.
+ *
+ * @param freed when boards became free; null when it can be any time
+ */
+export async function offerFreedBoards(
+  ctx: Deps,
+  tx: Tx,
+  loungeId: number,
+  freed: Span | null,
+): Promise<void> {
+  const time = ctx.clock.now();
+  const now = time.toISOString();
+  const span = { startTime: freed?.startTime ?? now, endTime: freed?.endTime ?? null };
+  if (!(await queries.isAnyoneWaiting.first(tx, { loungeId, now }))) return;
+  const rules = await readBookingRules(tx, {
+    loungeId,
+    from: span.startTime,
+    to: span.endTime ?? addMinutes(now, LONGEST_HORIZON_MINUTES),
+  });
+  if (!rules.isActive) return;
+  const { bufferMinutes } = rules;
+  const line = await queries.listWaiting(tx, { loungeId, bufferMinutes, now, ...span });
+  const held: (Span & { boardIds: number[] })[] = [];
+  for (const entry of line) {
+    // opening hours can have changed since, and there is the lead time
+    if (timeRefusal(rules, entry, time)) continue;
+    const boardIds = chooseBoards(entry, bufferMinutes, held);
+    if (!boardIds) continue;
+    await hold(ctx, tx, { loungeId, entry, boardIds, bufferMinutes });
+    held.push({ ...withBuffer(entry, bufferMinutes), boardIds });
+  }
+}
+
+/** @returns the first boards that nobody further ahead has just been offered, null if too few */
+function chooseBoards(
+  entry: Waiting,
+  bufferMinutes: number,
+  held: (Span & { boardIds: number[] })[],
+): number[] | null {
+  const span = withBuffer(entry, bufferMinutes);
+  const gone = new Set(
+    held
+      .filter((other) => other.startTime < span.endTime && other.endTime > span.startTime)
+      .flatMap(({ boardIds }) => boardIds),
+  );
+  const free = entry.freeBoardIds.filter((id) => !gone.has(id));
+  return free.length < entry.boardCount ? null : free.slice(0, entry.boardCount);
+}
+
+interface Hold {
+  loungeId: number;
+  entry: Waiting;
+  boardIds: number[];
+  bufferMinutes: number;
+}
+
+async function hold(
+  { clock }: Deps,
+  tx: Tx,
+  { loungeId, entry, boardIds, bufferMinutes }: Hold,
+): Promise<void> {
+  const limit = addMinutes(clock.now().toISOString(), WAITING_OFFER_MINUTES);
+  const [offerExpiresAt = limit] = [limit, entry.startTime].sort();
+  await queries.setOffered(tx, { id: entry.id, offerExpiresAt });
+  const span = withBuffer(entry, bufferMinutes);
+  await occupy(tx, { loungeId, boardIds, ...span }, { waitingListEntryId: entry.id });
+  const member = await getMemberRecipient.first(tx, { memberId: entry.memberId });
+  if (!member) return;
+  await queueMail(tx, {
+    template: 'bookings.offer',
+    to: member.email,
+    locale: member.locale,
+    params: { entryId: entry.id },
+  });
+}

@@ -1,0 +1,36 @@
+import {
+  bookingOutput,
+  joinWaitingListInput,
+  takeOfferInput,
+  waitingListEntryIdInput,
+  waitingListEntryOutput,
+  waitingListOutput,
+} from '@oche/validators/bookings';
+import { done } from '@oche/validators/common';
+import { router } from '../../../trpc/init.ts';
+import { memberProcedure } from '../../../trpc/procedures.ts';
+import * as waitingList from './waiting-list.service.ts';
+
+export const waitingListRouter = router({
+  list: memberProcedure.output(waitingListOutput).query(({ ctx }) => waitingList.listEntries(ctx)),
+
+  join: memberProcedure
+    .meta({ limit: 'posting' })
+    .input(joinWaitingListInput)
+    .output(waitingListEntryOutput)
+    .mutation(({ ctx, input }) => waitingList.joinWaitingList(ctx, input)),
+
+  leave: memberProcedure
+    .meta({ whileSuspended: true })
+    .input(waitingListEntryIdInput)
+    .output(done)
+    .mutation(async ({ ctx, input }) => {
+      await waitingList.leaveWaitingList(ctx, input);
+      return { ok: true } as const;
+    }),
+
+  take: memberProcedure
+    .input(takeOfferInput)
+    .output(bookingOutput)
+    .mutation(({ ctx, input }) => waitingList.takeOffer(ctx, input)),
+});

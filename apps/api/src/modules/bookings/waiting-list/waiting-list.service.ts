@@ -1,0 +1,224 @@
+import { isPgError, type Tx } from '@oche/db';
+import type {
+  Booking,
+  joinWaitingListInput,
+  takeOfferInput,
+  waitingListEntryOutput,
+} from '@oche/validators/bookings';
+import type { z } from 'zod';
+import { requireWriter } from '../../../lib/actor.ts';
+import type { MemberContext } from '../../../lib/deps.ts';
+import { AppError } from '../../../lib/errors.ts';
+import { lockCalendar, readBookingRules } from '../../lounges/index.ts';
+import { calendarTransaction } from '../boards/calendar-transaction.ts';
+import { allocateBoards, release, withBuffer } from '../boards/occupancy.service.ts';
+import { getBooking } from '../booking/booking.service.ts';
+import { requirePrice } from '../booking/booking-create.service.ts';
+import { insertBooking } from '../booking/booking-steps.service.ts';
+import { priceOf } from '../rules/price.ts';
+import { cancellableUntil, requestExpiry } from '../rules/transitions.ts';
+import { intervalOf, requireNone, timeRefusal } from '../rules/wish.ts';
+import * as queries from './waiting-list.queries.ts';
+import { offerFreedBoards } from './waiting-list-offers.service.ts';
+
+type WaitingListEntry = z.infer<typeof waitingListEntryOutput>;
+
+/**
+ * Puts a member in line for what is full. Under the calendar's lock: what becomes free at the same
+ * moment is seen by one of both.
+ *
+ * @throws AppError SLOT_IS_FREE when it can be booked right away, ALREADY_WAITING, TOO_MANY_BOARDS,
+ *   LOUNGE_NOT_FOUND, LOUNGE_INACTIVE, or what is wrong with the times
+ */
+export async function joinWaitingList(
+  ctx: MemberContext,
+  input: z.output<typeof joinWaitingListInput>,
+): Promise<WaitingListEntry> {
+  requireWriter(ctx.actor);
+  const { loungeId, startTime, endTime, boardCount } = input;
+  const id = await refusingDoubles(() =>
+    calendarTransaction(ctx, loungeId, async (tx) => {
+      await lockCalendar(tx, loungeId);
+      await requireFull(ctx, tx, input);
+      const entry = await queries.insertEntry.first(tx, {
+        loungeId,
+        memberId: ctx.actor.id,
+        startTime,
+        endTime,
+        boardCount,
+        groupSize: input.groupSize ?? null,
+        now: ctx.clock.now().toISOString(),
+      });
+      if (!entry) throw new Error('the insert returned no entry');
+      return entry.id;
+    }),
+  );
+  const [entry] = await readEntries(ctx, id);
+  if (!entry) throw new AppError('WAITING_ENTRY_NOT_FOUND');
+  return entry;
+}
+
+async function requireFull(
+  { clock }: MemberContext,
+  tx: Tx,
+  { loungeId, startTime, endTime, boardCount }: z.output<typeof joinWaitingListInput>,
+): Promise<void> {
+  const rules = await readBookingRules(tx, { loungeId, from: startTime, to: endTime });
+  if (!rules.isActive) throw new AppError('LOUNGE_INACTIVE');
+  const wish = { startTime, endTime };
+  requireNone(timeRefusal(rules, wish, clock.now()));
+  try {
+    await allocateBoards(tx, {
+      loungeId,
+      ...withBuffer(wish, rules.bufferMinutes),
+      wish: { boardIds: undefined, boardCount },
+      boards: rules.boards.map((board) => board.id),
+    });
+  } catch (error) {
+    if (error instanceof AppError && error.code === 'BOARD_TAKEN') return;
+    throw error;
+  }
+  throw new AppError('SLOT_IS_FREE');
+}
+
+async function refusingDoubles<T>(write: () => Promise<T>): Promise<T> {
+  try {
+    return await write();
+  } catch (error) {
+    if (!isPgError(error, 'uniqueViolation', 'waiting_list_entries_once')) throw error;
+    throw new AppError('ALREADY_WAITING', { cause: error });
+  }
+}
+
+/** The member's own: who waits, who is offered something, and which offers of the future lapsed. */
+export const listEntries = (ctx: MemberContext): Promise<WaitingListEntry[]> =>
+  readEntries(ctx, null);
+
+async function readEntries(ctx: MemberContext, id: number | null): Promise<WaitingListEntry[]> {
+  const now = ctx.clock.now().toISOString();
+  const rows = await queries.listEntries(ctx.db, { memberId: ctx.actor.id, now, id });
+  return Promise.all(
+    rows.map(async (row) => ({
+      id: row.id,
+      lounge: { id: row.loungeId, name: row.loungeName, city: row.city, timeZone: row.timeZone },
+      startTime: row.startTime,
+      endTime: row.endTime,
+      boardCount: row.boardCount,
+      groupSize: row.groupSize,
+      status: row.status,
+      ahead: row.status === 'waiting' ? row.ahead : null,
+      offerExpiresAt: row.offerExpiresAt,
+      totalPrice: row.status === 'offered' ? await priceOfOffer(ctx, row) : null,
+      bookingId: row.bookingId,
+    })),
+  );
+}
+
+interface Priced {
+  loungeId: number;
+  startTime: string;
+  endTime: string;
+  boardCount: number;
+  groupSize: number | null;
+}
+
+/** Offers are rare and short: each may read its lounge's rules. */
+async function priceOfOffer({ db }: MemberContext, offer: Priced): Promise<number> {
+  const { loungeId, startTime, endTime } = offer;
+  const rules = await readBookingRules(db, { loungeId, from: startTime, to: endTime });
+  return priceOf(rules, intervalOf(offer), offer).totalCents / 100;
+}
+
+/**
+ * Leaves the line. What was on offer goes to the next in it.
+ * @throws AppError WAITING_ENTRY_NOT_FOUND also when it is somebody else's or over
+ */
+export async function leaveWaitingList(ctx: MemberContext, { id }: { id: number }): Promise<void> {
+  const { loungeId } = await requireOwnEntry(ctx, id);
+  await calendarTransaction(ctx, loungeId, async (tx) => {
+    await lockCalendar(tx, loungeId);
+    const entry = await queries.getEntry.first(tx, { id });
+    if (entry?.status !== 'waiting' && entry?.status !== 'offered') {
+      throw new AppError('WAITING_ENTRY_NOT_FOUND');
+    }
+    await queries.setEnded(tx, { id, status: 'left', bookingId: null });
+    if (entry.status === 'waiting') return;
+    await release(tx, { waitingListEntryId: id });
+    await offerFreedBoards(ctx, tx, loungeId, entry);
+  });
+}
+
+/**
+ * Books what is on offer, on the boards that are held.
+ * @throws AppError WAITING_ENTRY_NOT_FOUND, OFFER_OVER, PRICE_CHANGED, LOUNGE_INACTIVE
+ */
+export async function takeOffer(
+  ctx: MemberContext,
+  { id, totalPrice, notes }: z.output<typeof takeOfferInput>,
+): Promise<Booking> {
+  requireWriter(ctx.actor);
+  const { loungeId } = await requireOwnEntry(ctx, id);
+  const bookingId = await calendarTransaction(ctx, loungeId, async (tx) => {
+    await lockCalendar(tx, loungeId);
+    const entry = await queries.getEntry.first(tx, { id });
+    if (!entry) throw new AppError('WAITING_ENTRY_NOT_FOUND');
+    const now = ctx.clock.now();
+    requireOffer(entry, now);
+    const booking = await bookingOf(ctx, tx, entry, { totalPrice, notes });
+    await release(tx, { waitingListEntryId: id });
+    const created = await insertBooking(ctx, tx, booking, 'member');
+    await queries.setEnded(tx, { id, status: 'taken', bookingId: created });
+    return created;
+  });
+  return getBooking(ctx, { id: bookingId });
+}
+
+type Entry = NonNullable<Awaited<ReturnType<typeof queries.getEntry.first>>>;
+
+/** Somebody else's entry looks as though there were none. */
+async function requireOwnEntry(ctx: MemberContext, id: number): Promise<Entry> {
+  const entry = await queries.getEntry.first(ctx.db, { id });
+  if (entry?.memberId !== ctx.actor.id) throw new AppError('WAITING_ENTRY_NOT_FOUND');
+  return entry;
+}
+
+/** @throws AppError OFFER_OVER */
+function requireOffer({ status, offerExpiresAt }: Entry, now: Date): void {
+  if (status !== 'offered' || !offerExpiresAt || offerExpiresAt <= now.toISOString()) {
+    throw new AppError('OFFER_OVER');
+  }
+}
+
+async function bookingOf(
+  { clock, actor }: MemberContext,
+  tx: Tx,
+  entry: Entry,
+  { totalPrice, notes }: Pick<z.output<typeof takeOfferInput>, 'totalPrice' | 'notes'>,
+) {
+  const { loungeId, startTime, endTime } = entry;
+  const now = clock.now();
+  const rules = await readBookingRules(tx, { loungeId, from: startTime, to: endTime });
+  if (!rules.isActive) throw new AppError('LOUNGE_INACTIVE');
+  const { totalCents } = priceOf(rules, intervalOf(entry), entry);
+  requirePrice(totalCents, totalPrice);
+  return {
+    loungeId,
+    memberId: actor.id,
+    guestName: null,
+    guestContact: null,
+    createdBy: actor.id,
+    status: rules.autoConfirm ? ('confirmed' as const) : ('requested' as const),
+    startTime,
+    endTime,
+    occupiedUntil: withBuffer(entry, rules.bufferMinutes).endTime,
+    isAnyBoard: true,
+    boardIds: entry.heldBoardIds,
+    groupSize: entry.groupSize,
+    notes: notes ?? null,
+    priceCents: totalCents,
+    cancellableUntil: cancellableUntil(startTime, rules.cancelMinutes),
+    expiresAt: rules.autoConfirm ? null : requestExpiry(startTime, now),
+    seriesId: null,
+    createdAt: now.toISOString(),
+  };
+}

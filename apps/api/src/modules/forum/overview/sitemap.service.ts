@@ -1,0 +1,28 @@
+import type { Deps } from '../../../lib/deps.ts';
+import type { SitemapEntry } from '../../../lib/sitemap.ts';
+import * as queries from './sitemap.queries.ts';
+
+/** Pages that are always there. */
+export async function listForumPages({ db }: Pick<Deps, 'db'>): Promise<SitemapEntry[]> {
+  const subforums = await queries.listSitemapSubforums(db, {});
+  return [{ path: '/forum' }, ...subforums.map(({ id }) => ({ path: `/forum/subforum/${id}` }))];
+}
+
+/** @returns in how many parts of `size` ids the threads fall */
+export async function countThreadParts({ db }: Pick<Deps, 'db'>, size: number): Promise<number> {
+  const last = await queries.getLastThreadId.first(db, {});
+  return last ? Math.floor(last.id / size) + 1 : 0;
+}
+
+/** Threads with ids from `part * size` on; a part stays the same when threads are added later. */
+export async function listThreadPages(
+  { db }: Pick<Deps, 'db'>,
+  part: number,
+  size: number,
+): Promise<SitemapEntry[]> {
+  const threads = await queries.listSitemapThreads(db, {
+    from: part * size,
+    to: (part + 1) * size,
+  });
+  return threads.map(({ id, changedAt }) => ({ path: `/forum/thread/${id}`, changedAt }));
+}

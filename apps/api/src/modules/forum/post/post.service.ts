@@ -1,0 +1,143 @@
+import { type Tx, withTransaction } from '@oche/db';
+import type { createPostInput, Post, updatePostInput } from '@oche/validators/forum';
+import type { z } from 'zod';
+import { requireWriter } from '../../../lib/actor.ts';
+import type { MemberContext, ServiceContext } from '../../../lib/deps.ts';
+import { AppError } from '../../../lib/errors.ts';
+import { once } from '../../../lib/idempotency.ts';
+import {
+  requireEditable,
+  requireModerator,
+  requireOpen,
+  requirePostDeletable,
+} from '../forum.policy.ts';
+import {
+  lockLiveThread,
+  lockThreadOfPost,
+  nextRevision,
+  recordChange,
+  writePost,
+} from '../thread/thread-lock.service.ts';
+import * as queries from './post.queries.ts';
+import { toPost } from './post.select.ts';
+
+type CreatePostInput = z.output<typeof createPostInput>;
+
+/**
+ * Answers a thread, or a post in it when `parentPostId` or a quote names one; a quote decides.
+ *
+ * @throws AppError THREAD_NOT_FOUND, PARENT_POST_NOT_FOUND, or the reason for which the thread is
+ *   closed
+ */
+export async function createPost(ctx: MemberContext, input: CreatePostInput): Promise<Post> {
+  requireWriter(ctx.actor);
+  const attempt = {
+    userId: ctx.actor.id,
+    operation: 'post.create',
+    key: input.idempotencyKey,
+  };
+  const id = await withTransaction(ctx.db, (tx) =>
+    once(tx, attempt, async () => {
+      const thread = await lockLiveThread(tx, input.threadId);
+      requireOpen(ctx.actor, thread);
+      return writePost(ctx, tx, thread, {
+        content: input.content,
+        now: ctx.clock.now().toISOString(),
+        answered: await findAnswered(tx, input),
+        isQuote: isQuote(input),
+      });
+    }),
+  );
+  return getPost(ctx, id);
+}
+
+const isQuote = ({ quotedPostId, quotedNumber }: CreatePostInput) =>
+  quotedPostId != null || quotedNumber != null;
+
+/** The quoted post by its id or number, else the parent; undefined for an answer to the thread. */
+async function findAnswered(tx: Tx, input: CreatePostInput) {
+  const { threadId, quotedPostId, quotedNumber, parentPostId } = input;
+  const id = quotedPostId ?? (quotedNumber ? null : parentPostId) ?? null;
+  const number = id === null ? (quotedNumber ?? null) : null;
+  if (id === null && number === null) return undefined;
+  const post = await queries.findAnswered.first(tx, { threadId, id, number });
+  if (!post) throw new AppError('PARENT_POST_NOT_FOUND');
+  return post;
+}
+
+/**
+ * Corrects a post's own text; its quote stays. The same text again changes nothing.
+ *
+ * @throws AppError POST_NOT_FOUND, FORBIDDEN, EDIT_WINDOW_OVER, or the reason for which the thread
+ *   is closed
+ */
+export async function updatePost(
+  ctx: MemberContext,
+  { id, data }: z.output<typeof updatePostInput>,
+): Promise<Post> {
+  requireWriter(ctx.actor);
+  await withTransaction(ctx.db, async (tx) => {
+    const thread = await lockThreadOfPost(tx, id);
+    const post = await requireLivePost(tx, id);
+    const now = ctx.clock.now();
+    requireEditable(ctx.actor, post, thread, now);
+    if (post.content === data.content) return;
+    await queries.setPostContent(tx, {
+      id,
+      content: data.content,
+      now: now.toISOString(),
+      revision: nextRevision(thread),
+    });
+    await recordChange(ctx, tx, thread, {});
+  });
+  return getPost(ctx, id);
+}
+
+/** @throws AppError POST_NOT_FOUND, FORBIDDEN, FIRST_POST, or why the thread is closed */
+export async function deletePost(ctx: MemberContext, { id }: { id: number }): Promise<void> {
+  requireWriter(ctx.actor);
+  await withTransaction(ctx.db, async (tx) => {
+    const thread = await lockThreadOfPost(tx, id);
+    const post = await requireLivePost(tx, id);
+    requirePostDeletable(ctx.actor, post, thread);
+    await queries.setPostDeleted(tx, {
+      id,
+      deletedAt: ctx.clock.now().toISOString(),
+      deletedBy: ctx.actor.id,
+      revision: nextRevision(thread),
+    });
+    await recordChange(ctx, tx, thread, { posts: -1 });
+  });
+}
+
+/**
+ * Undoes a deletion, the author's own too. A live post stays as it is.
+ * @throws AppError FORBIDDEN, POST_NOT_FOUND also while its thread is deleted
+ */
+export async function restorePost(ctx: MemberContext, { id }: { id: number }): Promise<Post> {
+  requireWriter(ctx.actor);
+  requireModerator(ctx.actor);
+  await withTransaction(ctx.db, async (tx) => {
+    const thread = await lockThreadOfPost(tx, id);
+    const post = await queries.getPostState.first(tx, { id });
+    if (!post?.deletedAt) return;
+    const revision = nextRevision(thread);
+    await queries.setPostDeleted(tx, { id, deletedAt: null, deletedBy: null, revision });
+    await recordChange(ctx, tx, thread, { posts: 1 });
+  });
+  return getPost(ctx, id);
+}
+
+/** Under the thread's lock: what is live stays so until the transaction ends. */
+async function requireLivePost(tx: Tx, id: number) {
+  const post = await queries.getPostState.first(tx, { id });
+  if (!post || post.deletedAt) throw new AppError('POST_NOT_FOUND');
+  return post;
+}
+
+/** @throws AppError POST_NOT_FOUND, e.g. when it was deleted since */
+async function getPost(ctx: ServiceContext, id: number): Promise<Post> {
+  const row = await queries.getPost.first(ctx.db, { id });
+  if (!row) throw new AppError('POST_NOT_FOUND');
+  return toPost(row);
+}

@@ -1,0 +1,118 @@
+import { seedScale } from '@oche/db/seeds';
+import { createTestDatabase, type TestDatabase } from '@oche/db/testing';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { getSubforum, listActiveCategories } from '../overview/category.queries.ts';
+import {
+  findPageStart,
+  getPost,
+  listPostsAfter,
+  listPostsBefore,
+  listRecentPosts,
+} from '../post/post.queries.ts';
+import { getThread, listThreadChanges, listThreads } from './thread.queries.ts';
+
+/** What grows with the forum; the handful of categories and subforums is read as it likes. */
+const GROWING = ['forum_posts', 'forum_threads', 'users'];
+
+const hotReads = {
+  'the first posts and those after a cursor': {
+    query: listPostsAfter.withLimit(21),
+    walks: 'forum_posts_reading',
+  },
+  'the posts before a cursor': {
+    query: listPostsBefore.withLimit(20),
+    walks: 'forum_posts_reading',
+  },
+  'the start of a page around a post': {
+    query: findPageStart.withLimit(20),
+    walks: 'forum_posts_reading',
+  },
+  'a post': { query: getPost, walks: 'forum_posts_pkey' },
+  'the newest posts': { query: listRecentPosts.withLimit(5), walks: 'forum_posts_recent' },
+  'the threads of a subforum': {
+    query: listThreads.withLimit(21),
+    walks: 'forum_threads_listing',
+  },
+  'a thread': { query: getThread, walks: 'forum_posts_thread_id_number_key' },
+  'the changes of a thread': {
+    query: listThreadChanges.withLimit(101),
+    walks: 'forum_posts_revision',
+  },
+  'a subforum': { query: getSubforum, walks: 'forum_threads_latest' },
+  'the overview': { query: listActiveCategories, walks: 'forum_threads_latest' },
+};
+
+interface PlanNode {
+  'Node Type': string;
+  'Relation Name'?: string;
+  'Index Name'?: string;
+  'Shared Hit Blocks'?: number;
+  'Shared Read Blocks'?: number;
+  Plans?: PlanNode[];
+}
+
+let database: TestDatabase;
+let longThreadId: number;
+
+beforeAll(async () => {
+  database = await createTestDatabase({ max: 1, statementTimeoutMs: 0 });
+  ({ longThreadId } = await seedScale(database.pool, { posts: 20_000 }));
+});
+afterAll(() => database.drop());
+
+const nodesOf = (node: PlanNode): PlanNode[] => [node, ...(node.Plans ?? []).flatMap(nodesOf)];
+
+async function explain(options: string, text: string): Promise<PlanNode> {
+  const { rows } = await database.pool.query(`explain (format json, ${options}) ${text}`);
+  return rows[0]['QUERY PLAN'][0].Plan;
+}
+
+describe.each(Object.entries(hotReads))('%s', (_, { query, walks }) => {
+  it('is found along its index, never by reading or sorting a table', async () => {
+    const nodes = nodesOf(await explain('generic_plan', query.sql));
+    expect(nodes.map((node) => node['Index Name'])).toContain(walks);
+    const scanned = nodes.filter((node) => node['Node Type'] === 'Seq Scan');
+    for (const { 'Relation Name': table } of scanned) expect(GROWING).not.toContain(table);
+  });
+});
+
+it('a page of a long thread touches no more than the page', async () => {
+  const { rows } = await database.pool.query(
+    'select max(post_count) as longest from forum_threads',
+  );
+  expect(rows[0].longest).toBeGreaterThanOrEqual(1000);
+  const query = listPostsAfter.withLimit(21);
+  await database.pool.query(`prepare page as ${query.sql}`);
+  await database.pool.query('set plan_cache_mode = force_generic_plan');
+  const values = query.values({ threadId: longThreadId, rootNumber: 500, number: 500 });
+  const page = await explain('analyze, buffers', `execute page(${values})`);
+  await database.pool.query('reset plan_cache_mode');
+  const touched = (page['Shared Hit Blocks'] ?? 0) + (page['Shared Read Blocks'] ?? 0);
+  // a post, its author and its parent with their indexes; the whole thread would be some thousands
+  expect(touched).toBeLessThan(21 * 10);
+});
+
+it('PostgreSQL plans each hot read once, not for every run', async () => {
+  const { db, pool } = database;
+  const first = { isPinned: true, lastPostAt: '9999-12-31T00:00:00.000Z', id: 1e9 };
+  const place = { threadId: longThreadId, rootNumber: 1, number: 1 };
+  const everything = [
+    () => listPostsAfter(db, { ...place, limit: 21 }),
+    () => listPostsBefore(db, { ...place, limit: 20 }),
+    () => findPageStart(db, { threadId: longThreadId, number: 70, limit: 20 }),
+    () => getPost(db, { id: 1 }),
+    () => listRecentPosts(db, { limit: 5 }),
+    () => listThreads(db, { subforumId: 1, ...first, limit: 21 }),
+    () => getThread(db, { id: longThreadId }),
+    () => listThreadChanges(db, { threadId: longThreadId, after: 990, limit: 101 }),
+    () => getSubforum(db, { id: 1 }),
+    () => listActiveCategories(db, {}),
+  ];
+  for (let run = 0; run < 10; run++) for (const read of everything) await read();
+  const { rows } = await pool.query<{ name: string; plannedOnce: boolean }>(
+    `select name, generic_plans > 0 as "plannedOnce" from pg_prepared_statements
+     where name like 'forum.%'`,
+  );
+  expect(rows).toHaveLength(everything.length);
+  expect(rows.filter(({ plannedOnce }) => !plannedOnce)).toEqual([]);
+});

@@ -1,0 +1,67 @@
+import type { Executor } from '@oche/db';
+import { type ThreadEvent, threadEventOutput } from '@oche/validators/forum';
+import { listPostsById } from '../post/post.queries.ts';
+import { toPost } from '../post/post.select.ts';
+import { listThreadChanges } from './thread.queries.ts';
+
+export interface ThreadChange {
+  /** the thread's revision with this change */
+  revision: number;
+  event: ThreadEvent;
+}
+
+export interface ThreadChanges {
+  /** the thread's revision up to which this tells */
+  revision: number;
+  isDeleted: boolean;
+  changes: ThreadChange[];
+}
+
+/** Who was away for longer reads the thread again. */
+const MAX_CHANGES = 100;
+
+type ChangeRow = Awaited<ReturnType<typeof listThreadChanges>>[number];
+type PostChangeRow = ChangeRow & { postId: number; postNumber: number; postRevision: number };
+
+/**
+ * What happened in a thread after a revision, in at most two statements however much it was.
+ * @returns null when there is no such thread
+ */
+export async function readChanges(
+  db: Executor,
+  threadId: number,
+  after: number,
+): Promise<ThreadChanges | null> {
+  const rows = await listThreadChanges(db, { threadId, after, limit: MAX_CHANGES + 1 });
+  const [thread] = rows;
+  if (!thread) return null;
+  const { revision } = thread;
+  if (thread.deletedAt) {
+    const event: ThreadEvent = { type: 'thread.deleted' };
+    return { revision, isDeleted: true, changes: [{ revision, event }] };
+  }
+  const posts = rows.filter(isPostChange);
+  const readAgain: ThreadChange = { revision, event: { type: 'thread.changed' } };
+  if (posts.length > MAX_CHANGES) return { revision, isDeleted: false, changes: [readAgain] };
+  const changes = await postChanges(db, posts);
+  // a revision that no post carries was a change of the thread itself, or overwritten by a later one
+  if (posts.length < revision - after) changes.push(readAgain);
+  return { revision, isDeleted: false, changes };
+}
+
+const isPostChange = (row: ChangeRow): row is PostChangeRow => row.postId !== null;
+
+async function postChanges(db: Executor, rows: PostChangeRow[]): Promise<ThreadChange[]> {
+  const ids = rows.filter((row) => row.postDeletedAt === null).map((row) => row.postId);
+  const live = ids.length > 0 ? await listPostsById(db, { ids }) : [];
+  const posts = new Map(live.map((row) => [row.id, toPost(row)]));
+  return rows.flatMap(({ postId, postNumber: number, postRevision, postDeletedAt, postCount }) => {
+    const post = posts.get(postId);
+    // deleted between the two statements: the next look tells
+    if (!post && postDeletedAt === null) return [];
+    const event = post
+      ? { type: 'post.saved', post, postCount }
+      : { type: 'post.deleted', postId, number, postCount };
+    return { revision: postRevision, event: threadEventOutput.parse(event) };
+  });
+}

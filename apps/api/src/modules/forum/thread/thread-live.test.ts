@@ -1,0 +1,252 @@
+import type { ThreadEvent } from '@oche/validators/forum';
+import { isTrackedEnvelope } from '@trpc/server';
+import { sql } from 'kysely';
+import pg from 'pg';
+import { pino } from 'pino';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { EventBus } from '../../../lib/event-bus.ts';
+import { createTestApi, refusal, type TestApi, type TestMember } from '../../../testing/index.ts';
+import { createCaller } from '../../../trpc/root.ts';
+import { createThread } from '../testing.ts';
+import { threadFeedsOf } from './thread-feed.ts';
+
+let api: TestApi;
+let anna: TestMember;
+let moderator: TestMember;
+/** of another API process on the same database */
+let otherEvents: EventBus;
+const readers: Reader[] = [];
+let opened = 0;
+
+beforeAll(async () => {
+  api = await createTestApi();
+  anna = await api.createMember();
+  moderator = await api.createMember({ role: 'moderator' });
+  otherEvents = new EventBus(api.url, pino({ level: 'silent' }));
+  await otherEvents.start();
+});
+afterEach(async () => {
+  await Promise.all(readers.splice(0).map((reader) => reader.leave()));
+});
+afterAll(async () => {
+  await otherEvents.stop();
+  await api.close();
+});
+
+const forum = (member: TestMember | null) => api.callerFor(member).forum;
+
+interface Reader {
+  seen: { id: number; event: ThreadEvent }[];
+  /** resolves when the stream ends; rejects with its error */
+  ended: Promise<void>;
+  leave(): Promise<void>;
+}
+
+/** Somebody who has the thread open, on the other process. */
+async function watch(input: { threadId: number; lastEventId?: string }): Promise<Reader> {
+  const left = new AbortController();
+  // each at home: streams are limited per address
+  const address = `reader ${opened++}`;
+  const caller = createCaller(api.contextFor(null, { events: otherEvents, address }), {
+    signal: left.signal,
+  });
+  const stream = await caller.forum.thread.events(input);
+  const seen: Reader['seen'] = [];
+  const ended = (async () => {
+    for await (const item of stream as AsyncIterable<unknown>) {
+      if (!isTrackedEnvelope(item)) throw new Error('an event without an id');
+      seen.push({ id: Number(item[0]), event: item[1] as ThreadEvent });
+    }
+  })();
+  ended.catch(() => {});
+  const reader = {
+    seen,
+    ended,
+    async leave() {
+      left.abort();
+      await ended.catch(() => {});
+    },
+  };
+  readers.push(reader);
+  return reader;
+}
+
+/** As a page does: it has shown the thread, and then watches from the revision it shows. */
+async function openThread(threadId: number) {
+  const { revision } = await forum(null).post.list({ threadId });
+  return watch({ threadId, lastEventId: String(revision) });
+}
+
+/** Waits for what comes through PostgreSQL, also while the machine is busy. */
+const eventually = <T>(read: () => T) => expect.poll(read, { timeout: 20_000 });
+
+const eventsOf = (reader: Reader) => reader.seen.map(({ event }) => event);
+
+describe('an open thread', () => {
+  it('gets new, edited, deleted and restored posts from another process', async () => {
+    const { thread } = await createThread(api, anna);
+    const reader = await openThread(thread.id);
+    const post = await forum(anna).post.create({ threadId: thread.id, content: 'Neu' });
+    const saved = { type: 'post.saved', post, postCount: 2 };
+    await eventually(() => eventsOf(reader)).toEqual([saved]);
+
+    const edited = await forum(anna).post.update({ id: post.id, data: { content: 'Besser' } });
+    await eventually(() => eventsOf(reader)).toHaveLength(2);
+    expect(reader.seen[1]?.event).toEqual({ ...saved, post: edited });
+
+    await forum(anna).post.delete({ id: post.id });
+    await eventually(() => eventsOf(reader)).toHaveLength(3);
+    const deleted = { type: 'post.deleted', postId: post.id, number: 2, postCount: 1 };
+    expect(reader.seen[2]?.event).toEqual(deleted);
+
+    await forum(moderator).post.restore({ id: post.id });
+    await eventually(() => eventsOf(reader)).toHaveLength(4);
+    expect(reader.seen[3]?.event).toEqual({ ...saved, post: edited });
+    expect(reader.seen.map(({ id }) => id)).toEqual([2, 3, 4, 5]);
+  });
+
+  it('gets nothing of other threads', async () => {
+    const { thread } = await createThread(api, anna);
+    const other = await createThread(api, anna);
+    const reader = await openThread(thread.id);
+    await forum(anna).post.create({ threadId: other.thread.id, content: 'Anderswo' });
+    const post = await forum(anna).post.create({ threadId: thread.id, content: 'Hier' });
+    await eventually(() => eventsOf(reader)).toEqual([{ type: 'post.saved', post, postCount: 2 }]);
+  });
+
+  it('is told to read again when the thread itself changed', async () => {
+    const { thread } = await createThread(api, anna);
+    const reader = await openThread(thread.id);
+    await api.deps.db
+      .updateTable('forum_threads')
+      .set((eb) => ({ is_locked: true, revision: eb('revision', '+', 1) }))
+      .where('id', '=', thread.id)
+      .execute();
+    const changed = { threadId: thread.id, subforumId: thread.subforumId, revision: 2 };
+    await api.deps.events.publish(api.deps.db, 'thread.changed', changed);
+    await eventually(() => reader.seen).toEqual([{ id: 2, event: { type: 'thread.changed' } }]);
+  });
+
+  it('ends with the thread', async () => {
+    const { thread } = await createThread(api, anna, { replies: 2 });
+    const reader = await openThread(thread.id);
+    await forum(moderator).thread.delete({ id: thread.id });
+    await reader.ended;
+    expect(eventsOf(reader)).toEqual([{ type: 'thread.deleted' }]);
+  });
+
+  it('is refused when there is none', async () => {
+    const { thread } = await createThread(api, anna);
+    await forum(anna).thread.delete({ id: thread.id });
+    for (const threadId of [thread.id, 999_999_999]) {
+      const reader = await watch({ threadId });
+      expect(await refusal(reader.ended)).toMatchObject({ code: 'THREAD_NOT_FOUND' });
+    }
+  });
+
+  it.each(['-1', '1e3', 'x'])('is refused from the event id %j on', async (lastEventId) => {
+    const { thread } = await createThread(api, anna);
+    const opened = watch({ threadId: thread.id, lastEventId });
+    expect(await refusal(opened)).toMatchObject({ code: 'BAD_INPUT' });
+  });
+});
+
+describe('a reader who comes back', () => {
+  it('gets what happened meanwhile, in its order, and then what happens next', async () => {
+    const { thread, posts } = await createThread(api, anna, { replies: 2 });
+    const { revision } = await forum(null).thread.get({ id: thread.id });
+    const third = await forum(anna).post.create({ threadId: thread.id, content: 'Verpasst' });
+    await forum(anna).post.delete({ id: posts[0]?.id ?? 0 });
+    const edited = await forum(anna).post.update({
+      id: posts[1]?.id ?? 0,
+      data: { content: 'Geändert' },
+    });
+    const reader = await watch({ threadId: thread.id, lastEventId: String(revision) });
+    const missed = [
+      { id: 4, event: { type: 'post.saved', post: third, postCount: 3 } },
+      { id: 5, event: { type: 'post.deleted', postId: posts[0]?.id, number: 2, postCount: 3 } },
+      { id: 6, event: { type: 'post.saved', post: edited, postCount: 3 } },
+    ];
+    await eventually(() => reader.seen).toEqual(missed);
+    const next = await forum(anna).post.create({ threadId: thread.id, content: 'Live' });
+    await eventually(() => reader.seen).toHaveLength(4);
+    expect(reader.seen[3]).toEqual({
+      id: 7,
+      event: { type: 'post.saved', post: next, postCount: 4 },
+    });
+  });
+
+  it('gets nothing twice that it has seen', async () => {
+    const { thread } = await createThread(api, anna, { replies: 3 });
+    const reader = await openThread(thread.id);
+    const post = await forum(anna).post.create({ threadId: thread.id, content: 'Neu' });
+    await eventually(() => eventsOf(reader)).toEqual([{ type: 'post.saved', post, postCount: 5 }]);
+  });
+
+  it('without an event id gets only what is new', async () => {
+    const { thread } = await createThread(api, anna, { replies: 3 });
+    const reader = await watch({ threadId: thread.id });
+    // nobody outside can tell when its first look is over: what comes before is not new
+    await eventually(async () => {
+      await forum(anna).post.create({ threadId: thread.id, content: 'Neu' });
+      return reader.seen.length;
+    }).toBeGreaterThan(0);
+    expect(reader.seen.every(({ id }) => id > 4)).toBe(true);
+  });
+
+  it('is told that the thread is gone', async () => {
+    const { thread } = await createThread(api, anna);
+    await forum(anna).thread.delete({ id: thread.id });
+    const reader = await watch({ threadId: thread.id, lastEventId: '1' });
+    await reader.ended;
+    expect(eventsOf(reader)).toEqual([{ type: 'thread.deleted' }]);
+  });
+
+  it('after very much is told to read again', async () => {
+    const { thread } = await createThread(api, anna, { replies: 101 });
+    const reader = await watch({ threadId: thread.id, lastEventId: '1' });
+    await eventually(() => reader.seen).toEqual([{ id: 102, event: { type: 'thread.changed' } }]);
+  });
+
+  it('also after its process lost the connection that events come through', async () => {
+    const { thread } = await createThread(api, anna);
+    const reader = await openThread(thread.id);
+    await eventually(() => threadFeedsOf(otherEvents).size).toBe(1);
+    await sql`select pg_terminate_backend(pid) from pg_stat_activity
+      where application_name = 'oche-events' and datname = current_database()`.execute(api.deps.db);
+    const post = await forum(anna).post.create({ threadId: thread.id, content: 'Ungehört' });
+    await eventually(() => eventsOf(reader)).toEqual([{ type: 'post.saved', post, postCount: 2 }]);
+  });
+});
+
+describe('a process', () => {
+  it('forgets a thread when its last reader leaves', async () => {
+    const { thread } = await createThread(api, anna);
+    const [first, second] = await Promise.all([openThread(thread.id), openThread(thread.id)]);
+    await eventually(() => threadFeedsOf(otherEvents).size).toBe(1);
+    await first?.leave();
+    expect(threadFeedsOf(otherEvents).size).toBe(1);
+    await second?.leave();
+    expect(threadFeedsOf(otherEvents).size).toBe(0);
+  });
+
+  it('reads once for all readers of a thread', async () => {
+    const { thread } = await createThread(api, anna);
+    const many = await Promise.all(Array.from({ length: 30 }, () => openThread(thread.id)));
+    const query = vi.spyOn(pg.Pool.prototype, 'query');
+    const posts = [];
+    for (const content of ['Eins', 'Zwei', 'Drei']) {
+      posts.push(await forum(anna).post.create({ threadId: thread.id, content }));
+      const isTold = (reader: Reader) => reader.seen.length === posts.length;
+      await eventually(() => many.every(isTold)).toBe(true);
+    }
+    const reads = query.mock.calls.filter(
+      ([statement]) => (statement as { name?: string }).name === 'forum.listThreadChanges.101',
+    );
+    query.mockRestore();
+    for (const reader of many)
+      expect(eventsOf(reader)).toMatchObject(posts.map((post) => ({ type: 'post.saved', post })));
+    // one a post, and a few more when a reader looks again before the others are told
+    expect(reads.length).toBeLessThanOrEqual(2 * posts.length);
+  });
+});

@@ -1,0 +1,107 @@
+import type { Tx } from '@oche/db';
+import type { MemberContext } from '../../../lib/deps.ts';
+import { AppError } from '../../../lib/errors.ts';
+import { excerpt } from '../post/excerpt.ts';
+import '../forum.events.ts';
+import * as postQueries from '../post/post.queries.ts';
+import * as queries from './thread-lock.queries.ts';
+
+/*
+ * What all changes in a thread have in common: lock the thread's row, decide, write, record. The
+ * lock puts the changes of a thread in one order, so numbers, revisions, counters and decisions
+ * are right. The subforum's row comes last: many threads share it.
+ */
+
+/** @throws AppError THREAD_NOT_FOUND */
+export async function lockLiveThread(tx: Tx, id: number): Promise<queries.LockedThread> {
+  const thread = await queries.lockThread.first(tx, { id });
+  if (!thread || thread.deletedAt) throw new AppError('THREAD_NOT_FOUND');
+  return thread;
+}
+
+/** @throws AppError POST_NOT_FOUND also when the thread is deleted: its posts went with it */
+export async function lockThreadOfPost(tx: Tx, postId: number): Promise<queries.LockedThread> {
+  const thread = await queries.lockThreadOfPost.first(tx, { postId });
+  if (!thread || thread.deletedAt) throw new AppError('POST_NOT_FOUND');
+  return thread;
+}
+
+type ChangedThread = Pick<queries.LockedThread, 'id' | 'subforumId' | 'revision'>;
+
+/** The revision that a change of this locked thread gets; posts that it touches carry it, too. */
+export const nextRevision = ({ revision }: ChangedThread): number => revision + 1;
+
+/**
+ * Ends every change: revision, counters, newest post, and the event for open readers.
+ * @param counts by how many the live posts and threads grow
+ */
+export async function recordChange(
+  ctx: MemberContext,
+  tx: Tx,
+  thread: ChangedThread,
+  { posts = 0, threads = 0, numbers = 0 }: { posts?: number; threads?: number; numbers?: number },
+): Promise<void> {
+  await queries.renewThread(tx, { id: thread.id, posts, numbers });
+  if (posts !== 0 || threads !== 0) {
+    await queries.countInSubforum(tx, { id: thread.subforumId, threads, posts });
+  }
+  await ctx.events.publish(tx, 'thread.changed', {
+    threadId: thread.id,
+    subforumId: thread.subforumId,
+    revision: nextRevision(thread),
+  });
+}
+
+interface Writing {
+  content: string;
+  /** ISO time */
+  now: string;
+  /** the live post of the same thread that is answered */
+  answered?: { id: number; number: number; rootNumber: number; content: string };
+  isQuote?: boolean;
+  /** true for the first post, which brings a thread with it */
+  startsThread?: boolean;
+}
+
+const QUOTE_MAX_LENGTH = 1000;
+
+/** Adds a post under the thread's lock and tells the world. */
+export async function writePost(
+  ctx: MemberContext,
+  tx: Tx,
+  thread: ChangedThread & { nextNumber: number },
+  { content, now, answered, isQuote = false, startsThread = false }: Writing,
+): Promise<number> {
+  const number = thread.nextNumber;
+  const quoted = isQuote ? answered : undefined;
+  const parentPostId = answered?.id ?? null;
+  const authorId = ctx.actor.id;
+  const [post] = await postQueries.insertPost(tx, {
+    threadId: thread.id,
+    number,
+    rootNumber: rootNumberOf(number, answered),
+    parentPostId,
+    quotedPostId: quoted?.id ?? null,
+    quotedText: quoted ? excerpt(quoted.content, QUOTE_MAX_LENGTH) : null,
+    authorId,
+    content,
+    now,
+    revision: nextRevision(thread),
+  });
+  if (!post) throw new Error('the insert returned no post');
+  await recordChange(ctx, tx, thread, { posts: 1, threads: startsThread ? 1 : 0, numbers: 1 });
+  await ctx.events.publish(tx, 'post.created', {
+    postId: post.id,
+    threadId: thread.id,
+    subforumId: thread.subforumId,
+    number,
+    authorId,
+    parentPostId,
+  });
+  return post.id;
+}
+
+/** An answer to the first post answers the thread: it stands at the top level. */
+function rootNumberOf(number: number, answered: Writing['answered']): number {
+  return answered && answered.number > 1 ? answered.rootNumber : number;
+}

@@ -1,0 +1,107 @@
+import { withTransaction } from '@oche/db';
+import type { createThreadInput, Thread } from '@oche/validators/forum';
+import type { z } from 'zod';
+import { requireWriter } from '../../../lib/actor.ts';
+import type { MemberContext, ServiceContext } from '../../../lib/deps.ts';
+import { AppError } from '../../../lib/errors.ts';
+import { once } from '../../../lib/idempotency.ts';
+import {
+  closedFor,
+  requireModerator,
+  requireOpen,
+  requireThreadDeletable,
+} from '../forum.policy.ts';
+import * as queries from './thread.queries.ts';
+import * as changes from './thread-lock.queries.ts';
+import { lockLiveThread, nextRevision, recordChange, writePost } from './thread-lock.service.ts';
+
+/** @throws AppError THREAD_NOT_FOUND */
+export async function getThread(ctx: ServiceContext, { id }: { id: number }): Promise<Thread> {
+  const row = await queries.getThread.first(ctx.db, { id });
+  if (!row) throw new AppError('THREAD_NOT_FOUND');
+  return {
+    id: row.id,
+    title: row.title,
+    content: row.content,
+    subforumId: row.subforumId,
+    subforum: { id: row.subforumId, name: row.subforumName },
+    category: { id: row.categoryId, name: row.categoryName },
+    authorId: row.authorId,
+    author: { firstName: row.firstName, lastName: row.lastName },
+    createdAt: row.createdAt,
+    lastPostAt: row.lastPostAt,
+    postCount: row.postCount,
+    isLocked: row.isLocked,
+    isPinned: row.isPinned,
+    isAnnouncement: row.isAnnouncement,
+    closed: closedFor(ctx.actor, row),
+    revision: row.revision,
+  };
+}
+
+/**
+ * A thread with its first post.
+ * @throws AppError SUBFORUM_NOT_FOUND, or the reason for which the subforum is closed
+ */
+export async function createThread(
+  ctx: MemberContext,
+  input: z.output<typeof createThreadInput>,
+): Promise<Thread> {
+  requireWriter(ctx.actor);
+  const { subforumId, title, content } = input;
+  const authorId = ctx.actor.id;
+  const attempt = { userId: authorId, operation: 'thread.create', key: input.idempotencyKey };
+  const id = await withTransaction(ctx.db, (tx) =>
+    once(tx, attempt, async () => {
+      const place = await changes.getPlace.first(tx, { subforumId });
+      if (!place) throw new AppError('SUBFORUM_NOT_FOUND');
+      requireOpen(ctx.actor, place);
+      const now = ctx.clock.now().toISOString();
+      const [thread] = await changes.insertThread(tx, { subforumId, authorId, title, now });
+      if (!thread) throw new Error('the insert returned no thread');
+      await writePost(ctx, tx, thread, { content, now, startsThread: true });
+      return thread.id;
+    }),
+  );
+  return getThread(ctx, { id });
+}
+
+/**
+ * A thread goes with all its posts.
+ * @throws AppError THREAD_NOT_FOUND, FORBIDDEN, THREAD_HAS_REPLIES, or why the thread is closed
+ */
+export async function deleteThread(ctx: MemberContext, { id }: { id: number }): Promise<void> {
+  requireWriter(ctx.actor);
+  await withTransaction(ctx.db, async (tx) => {
+    const thread = await lockLiveThread(tx, id);
+    requireThreadDeletable(ctx.actor, thread);
+    await recordChange(ctx, tx, thread, { posts: -thread.postCount, threads: -1 });
+    const deletion = { deletedAt: ctx.clock.now().toISOString(), deletedBy: ctx.actor.id };
+    await changes.setThreadDeleted(tx, { id, ...deletion });
+    await changes.deletePostsOfThread(tx, { id, ...deletion, revision: nextRevision(thread) });
+  });
+}
+
+/**
+ * Undoes a deletion: the posts that went with the thread come back with it. A live thread stays
+ * as it is.
+ *
+ * @throws AppError FORBIDDEN, THREAD_NOT_FOUND
+ */
+export async function restoreThread(ctx: MemberContext, { id }: { id: number }): Promise<Thread> {
+  requireWriter(ctx.actor);
+  requireModerator(ctx.actor);
+  await withTransaction(ctx.db, async (tx) => {
+    const thread = await changes.lockThread.first(tx, { id });
+    if (!thread?.deletedAt) return;
+    await changes.setThreadDeleted(tx, { id, deletedAt: null, deletedBy: null });
+    const posts = await changes.restorePostsOfThread(tx, {
+      id,
+      // nothing changes in a deleted thread: its revision is still that of its deletion
+      deletedIn: thread.revision,
+      revision: nextRevision(thread),
+    });
+    await recordChange(ctx, tx, thread, { posts: posts.length, threads: 1 });
+  });
+  return getThread(ctx, { id });
+}

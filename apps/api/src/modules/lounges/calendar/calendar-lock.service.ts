@@ -1,0 +1,52 @@
+import type { Executor, Tx } from '@oche/db';
+import { DEFAULT_OPENING_HOURS, type OpeningHours } from '@oche/validators/opening-hours';
+import { AppError } from '../../../lib/errors.ts';
+import * as queries from './calendar-lock.queries.ts';
+import { getBookingRules } from './rules.queries.ts';
+
+/**
+ * First step of everything that changes what a lounge's calendar shows: bookings, blocks, boards,
+ * rules. Who comes second waits for the first one's transaction and then sees what it has done.
+ *
+ * @returns the calendar's new revision, which watchers are told at commit
+ * @throws AppError LOUNGE_NOT_FOUND
+ */
+export async function lockCalendar(tx: Tx, loungeId: number): Promise<number> {
+  const calendar = await queries.raiseRevision.first(tx, { loungeId });
+  if (!calendar) throw new AppError('LOUNGE_NOT_FOUND');
+  return calendar.revision;
+}
+
+/** @throws AppError LOUNGE_NOT_FOUND */
+export async function readCalendarRevision(db: Executor, loungeId: number): Promise<number> {
+  const calendar = await queries.getRevision.first(db, { loungeId });
+  if (!calendar) throw new AppError('LOUNGE_NOT_FOUND');
+  return calendar.revision;
+}
+
+type RulesRow = NonNullable<Awaited<ReturnType<typeof getBookingRules.first>>>;
+
+/** What bookings of a lounge are computed with; boards in their order, without removed ones. */
+export interface BookingRules extends Omit<RulesRow, 'openingHours'> {
+  /** as they hold: the default where the owner has entered none */
+  openingHours: OpeningHours;
+}
+
+const DAY_MS = 86_400_000;
+const utcDate = (ms: number) => new Date(ms).toISOString().slice(0, 10);
+
+/**
+ * @param span ISO times between which days matter; exceptions of the days around it are read, too
+ * @throws AppError LOUNGE_NOT_FOUND
+ */
+export async function readBookingRules(
+  executor: Executor,
+  { loungeId, ...span }: { loungeId: number; from: string; to: string },
+): Promise<BookingRules> {
+  // an opening of the day before can reach into the span, and local days differ from UTC's
+  const from = utcDate(Date.parse(span.from) - 2 * DAY_MS);
+  const to = utcDate(Date.parse(span.to) + DAY_MS);
+  const row = await getBookingRules.first(executor, { loungeId, from, to });
+  if (!row) throw new AppError('LOUNGE_NOT_FOUND');
+  return { ...row, openingHours: row.openingHours ?? DEFAULT_OPENING_HOURS };
+}

@@ -1,0 +1,139 @@
+import { type Executor, type Tx, withTransaction } from '@oche/db';
+import {
+  checkedRules,
+  type deleteExceptionInput,
+  loungeRules,
+  type rulesOutput,
+  type setExceptionInput,
+  type updateRulesInput,
+} from '@oche/validators/lounges';
+import { z } from 'zod';
+import { requireWriter } from '../../../lib/actor.ts';
+import type { MemberContext } from '../../../lib/deps.ts';
+import { inputError } from '../../../lib/error-shape.ts';
+import { AppError } from '../../../lib/errors.ts';
+import { addJob } from '../../../lib/jobs.ts';
+import { lockCalendar } from './calendar-lock.service.ts';
+import '../lounges.events.ts';
+import { requireStaff } from '../access/staff-access.ts';
+import { getBookingRules } from './rules.queries.ts';
+import * as queries from './rules-change.queries.ts';
+
+type Rules = z.input<typeof rulesOutput>;
+
+const DAY_MS = 86_400_000;
+const LAST_DATE = '2199-12-31';
+
+/**
+ * Everything that bookings are computed with, as the owner entered it, and the exceptions from today
+ * on.
+ *
+ * @throws AppError LOUNGE_NOT_FOUND, FORBIDDEN
+ */
+export async function getRules(
+  ctx: MemberContext,
+  { loungeId }: { loungeId: number },
+): Promise<Rules> {
+  await requireStaff(ctx.db, ctx.actor, loungeId);
+  return readRules(ctx, ctx.db, loungeId);
+}
+
+async function readRules(ctx: MemberContext, executor: Executor, loungeId: number): Promise<Rules> {
+  // in the west it is still yesterday
+  const from = new Date(ctx.clock.now().getTime() - DAY_MS).toISOString().slice(0, 10);
+  const row = await getBookingRules.first(executor, { loungeId, from, to: LAST_DATE });
+  if (!row) throw new AppError('LOUNGE_NOT_FOUND');
+  const { pricePerHourCents, slotMinutes, ...rules } = row;
+  return {
+    ...rules,
+    pricePerHour: pricePerHourCents / 100,
+    slotMinutes: loungeRules.shape.slotMinutes.parse(slotMinutes),
+  };
+}
+
+/** The input's path of what is wrong, as if all rules had been sent. */
+const allRules = z.object({ data: checkedRules });
+
+/**
+ * For bookings from now on: those that are there stay as they were agreed. Rules that aren't named
+ * stay, too.
+ * @throws AppError LOUNGE_NOT_FOUND, FORBIDDEN, BAD_INPUT when the rules don't fit together
+ */
+export async function updateRules(
+  ctx: MemberContext,
+  { loungeId, data }: z.output<typeof updateRulesInput>,
+): Promise<Rules> {
+  requireWriter(ctx.actor);
+  return changeRules(ctx, loungeId, async (tx) => {
+    const {
+      success,
+      data: all,
+      error,
+    } = allRules.safeParse({
+      data: { ...(await readRules(ctx, tx, loungeId)), ...data },
+    });
+    if (!success) throw inputError(error);
+    const { pricePerHour, openingHours, priceRules, ...rules } = all.data;
+    await queries.setRules(tx, {
+      ...rules,
+      loungeId,
+      pricePerHourCents: Math.round(pricePerHour * 100),
+      openingHours: openingHours && JSON.stringify(openingHours),
+      priceRules: JSON.stringify(priceRules),
+      now: ctx.clock.now().toISOString(),
+    });
+  });
+}
+
+/**
+ * How the lounge is open on one day, instead of the weekday's hours: new, or instead of the exception
+ * that the day has already.
+ *
+ * @throws AppError LOUNGE_NOT_FOUND, FORBIDDEN
+ */
+export async function setException(
+  ctx: MemberContext,
+  { loungeId, date, periods, note }: z.output<typeof setExceptionInput>,
+): Promise<Rules> {
+  requireWriter(ctx.actor);
+  return changeRules(ctx, loungeId, async (tx) => {
+    await queries.setException(tx, {
+      loungeId,
+      date,
+      periods: JSON.stringify(periods),
+      note: note ?? null,
+    });
+  });
+}
+
+/**
+ * The weekday's hours hold again, also when there was no exception.
+ * @throws AppError LOUNGE_NOT_FOUND, FORBIDDEN
+ */
+export async function deleteException(
+  ctx: MemberContext,
+  { loungeId, date }: z.output<typeof deleteExceptionInput>,
+): Promise<Rules> {
+  requireWriter(ctx.actor);
+  return changeRules(ctx, loungeId, async (tx) => {
+    await queries.deleteException(tx, { loungeId, date });
+  });
+}
+
+/** Only the team gets in line for the calendar, and has to be of it still when its turn comes. */
+async function changeRules(
+  ctx: MemberContext,
+  loungeId: number,
+  change: (tx: Tx) => Promise<void>,
+): Promise<Rules> {
+  await requireStaff(ctx.db, ctx.actor, loungeId);
+  return withTransaction(ctx.db, async (tx) => {
+    await lockCalendar(tx, loungeId);
+    await requireStaff(tx, ctx.actor, loungeId);
+    await change(tx);
+    // what someone waits for may fit now
+    await addJob(tx, 'bookings.offerFreed', { loungeId });
+    await ctx.events.publish(tx, 'lounge.changed', { loungeId });
+    return readRules(ctx, tx, loungeId);
+  });
+}

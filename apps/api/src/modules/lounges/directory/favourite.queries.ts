@@ -1,0 +1,68 @@
+import { type Placeholders, prepared, preparedList } from '@oche/db';
+import { pictureJson } from '../../uploads/index.ts';
+
+export const insertFavourite = prepared(
+  'lounges.insertFavourite',
+  (db, p: Placeholders<{ userId: string; loungeId: number; now: string }>) =>
+    db
+      .insertInto('lounge_favourites')
+      .values({ user_id: p('userId'), lounge_id: p('loungeId'), created_at: p('now') })
+      .onConflict((conflict) => conflict.doNothing()),
+);
+
+export const deleteFavourite = prepared(
+  'lounges.deleteFavourite',
+  (db, p: Placeholders<{ userId: string; loungeId: number }>) =>
+    db
+      .deleteFrom('lounge_favourites')
+      .where('user_id', '=', p('userId'))
+      .where('lounge_id', '=', p('loungeId')),
+);
+
+export const getProfileVisibility = prepared(
+  'lounges.getProfileVisibility',
+  (db, p: Placeholders<{ userId: string }>) =>
+    db
+      .selectFrom('users')
+      .select('profile_visibility as profileVisibility')
+      .where('id', '=', p('userId')),
+);
+
+/** A place in a member's list: the latest first. */
+export interface FavouriteKey {
+  addedAt: string;
+  loungeId: number;
+}
+
+/** Along the index lounge_favourites_latest, without inactive lounges. */
+export const listFavourites = preparedList(
+  'lounges.listFavourites',
+  (db, p: Placeholders<FavouriteKey & { userId: string }>, limit) =>
+    db
+      .selectFrom('lounge_favourites as favourite')
+      .innerJoin('lounges as lounge', 'lounge.id', 'favourite.lounge_id')
+      .leftJoin('lounge_photos as first', (join) =>
+        join.onRef('first.lounge_id', '=', 'lounge.id').on('first.position', '=', 0),
+      )
+      .leftJoin('uploads', 'uploads.id', 'first.upload_id')
+      .select([
+        'lounge.id',
+        'lounge.name',
+        'lounge.city',
+        'lounge.rating',
+        'favourite.created_at as addedAt',
+        pictureJson().as('photo'),
+      ])
+      .where('favourite.user_id', '=', p('userId'))
+      .where('lounge.is_active', '=', true)
+      .where((eb) =>
+        eb(
+          eb.refTuple('favourite.created_at', 'favourite.lounge_id'),
+          '<',
+          eb.tuple(p('addedAt'), p('loungeId')),
+        ),
+      )
+      .orderBy('favourite.created_at', 'desc')
+      .orderBy('favourite.lounge_id', 'desc')
+      .limit(limit),
+);

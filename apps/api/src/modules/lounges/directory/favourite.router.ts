@@ -1,0 +1,33 @@
+import { done } from '@oche/validators/common';
+import {
+  favouriteListInput,
+  favouriteListOutput,
+  setFavouriteInput,
+} from '@oche/validators/lounges';
+import { router } from '../../../trpc/init.ts';
+import { memberProcedure, publicProcedure } from '../../../trpc/procedures.ts';
+import { synchronous } from '../../../trpc/synchronous.ts';
+import * as favourites from './favourite.service.ts';
+
+export const favouriteRouter = router({
+  list: publicProcedure
+    .meta({
+      rest: {
+        method: 'GET',
+        path: '/venues/favorites/{userId}',
+        summary: 'Favourite lounges of a member whose profile is public, the latest first',
+        tag: 'Lounges',
+      },
+    })
+    .input(favouriteListInput)
+    .output(synchronous(favouriteListOutput))
+    .query(({ ctx, input }) => favourites.listFavourites(ctx, input)),
+
+  set: memberProcedure
+    .input(setFavouriteInput)
+    .output(done)
+    .mutation(async ({ ctx, input }) => {
+      await favourites.setFavourite(ctx, input);
+      return { ok: true as const };
+    }),
+});

@@ -1,0 +1,78 @@
+import { isPgError } from '@oche/db';
+import type {
+  favouriteListInput,
+  favouriteListOutput,
+  setFavouriteInput,
+} from '@oche/validators/lounges';
+import { z } from 'zod';
+import { requireWriter } from '../../../lib/actor.ts';
+import type { MemberContext, ServiceContext } from '../../../lib/deps.ts';
+import { AppError } from '../../../lib/errors.ts';
+import { decodeCursor, encodeCursor, pageOf } from '../../../lib/pagination.ts';
+import { toPicture } from '../../uploads/index.ts';
+import * as queries from './favourite.queries.ts';
+
+/**
+ * The same again changes nothing.
+ * @throws AppError LOUNGE_NOT_FOUND
+ */
+export async function setFavourite(
+  ctx: MemberContext,
+  { loungeId, isFavourite }: z.output<typeof setFavouriteInput>,
+): Promise<void> {
+  requireWriter(ctx.actor);
+  const favourite = { userId: ctx.actor.id, loungeId };
+  if (!isFavourite) {
+    await queries.deleteFavourite(ctx.db, favourite);
+    return;
+  }
+  try {
+    await queries.insertFavourite(ctx.db, { ...favourite, now: ctx.clock.now().toISOString() });
+  } catch (cause) {
+    if (isPgError(cause, 'foreignKeyViolation')) throw new AppError('LOUNGE_NOT_FOUND', { cause });
+    throw cause;
+  }
+}
+
+const LATEST_MS = Date.UTC(9999, 11, 31);
+const cursorKey = z.tuple([z.int().min(0).max(LATEST_MS), z.int()]);
+
+function readCursor(cursor: string | undefined): queries.FavouriteKey {
+  const [addedMs, loungeId] =
+    cursor === undefined ? [LATEST_MS, Number.MAX_SAFE_INTEGER] : decodeCursor(cursorKey, cursor);
+  return { addedAt: new Date(addedMs).toISOString(), loungeId };
+}
+
+/**
+ * A member's favourites, the latest first.
+ * @throws AppError MEMBER_NOT_FOUND, PROFILE_PRIVATE, BAD_INPUT for a cursor that isn't ours
+ */
+export async function listFavourites(
+  ctx: ServiceContext,
+  { userId, limit, cursor }: z.output<typeof favouriteListInput>,
+): Promise<z.input<typeof favouriteListOutput>> {
+  await requireReadable(ctx, userId);
+  const after = readCursor(cursor);
+  const rows = await queries.listFavourites(ctx.db, { userId, ...after, limit: limit + 1 });
+  const { items, hasMore } = pageOf(rows, limit);
+  const last = items.at(-1);
+  return {
+    items: items.map(({ id, name, city, rating, photo }) => ({
+      id,
+      name,
+      city,
+      rating,
+      photo: photo && toPicture(photo),
+    })),
+    nextCursor: hasMore && last ? encodeCursor([Date.parse(last.addedAt), last.id]) : null,
+  };
+}
+
+/** A profile that isn't public is its member's own. */
+async function requireReadable(ctx: ServiceContext, userId: string): Promise<void> {
+  const profile = await queries.getProfileVisibility.first(ctx.db, { userId });
+  if (!profile) throw new AppError('MEMBER_NOT_FOUND');
+  if (profile.profileVisibility !== 'public' && ctx.actor?.id !== userId) {
+    throw new AppError('PROFILE_PRIVATE');
+  }
+}

@@ -1,0 +1,41 @@
+import type { LoungeSort } from '@oche/validators/lounges';
+import { z } from 'zod';
+import { AppError } from '../../../lib/errors.ts';
+import { decodeCursor, encodeCursor } from '../../../lib/pagination.ts';
+import type { ListedLounge, Order, Position } from './lounge-search.queries.ts';
+
+/** A place in the directory: an order, and after which lounge of it. */
+export interface Place extends Position {
+  order: Order;
+}
+
+const LAST_ID = Number.MAX_SAFE_INTEGER;
+
+/** Where each order begins. */
+const starts: Record<Order, Position> = {
+  newest: { key: LAST_ID, id: LAST_ID },
+  placeless: { key: LAST_ID, id: LAST_ID },
+  rating: { key: 6, id: LAST_ID },
+  price: { key: -1, id: 0 },
+  distance: { key: -1, id: 0 },
+};
+
+export const startOf = (order: Order): Place => ({ order, ...starts[order] });
+
+const anyId = z.int();
+/** What PostgreSQL can compare: an order's key in a cursor is as foreign as any input. */
+const cursorKey = z.union([
+  z.tuple([z.enum(['newest', 'placeless', 'rating', 'distance']), z.number(), anyId]),
+  z.tuple([z.literal('price'), z.int32(), anyId]),
+]);
+
+export const cursorOf = (order: Order, { key, id }: Pick<ListedLounge, 'key' | 'id'>): string =>
+  encodeCursor([order, key, id]);
+
+/** @throws AppError BAD_INPUT for a cursor that isn't ours or belongs to another order */
+export function readCursor(sort: LoungeSort, cursor: string): Place {
+  const [order, key, id] = decodeCursor(cursorKey, cursor);
+  const isOfSort = order === sort || (order === 'placeless' && sort === 'distance');
+  if (!isOfSort) throw new AppError('BAD_INPUT', { fields: { cursor: 'invalid' } });
+  return { order, key, id };
+}

@@ -1,0 +1,171 @@
+import {
+  type DB,
+  type Executor,
+  type Placeholders,
+  type PreparedList,
+  prepared,
+  preparedList,
+} from '@oche/db';
+import { type InferResult, type SelectQueryBuilder, sql } from 'kysely';
+import { pictureJson } from '../../uploads/index.ts';
+import { loungeColumns } from '../page/lounge.select.ts';
+import {
+  type Circle,
+  chordFrom,
+  type Filters,
+  isWithin,
+  matches,
+  matchesText,
+  type Patterns,
+} from './lounge-filters.ts';
+
+/** Where a page begins: after this key and id, in the order's direction. */
+export interface Position {
+  key: number;
+  id: number;
+}
+
+export type Search = Filters & Patterns & Circle & Position;
+type P = Placeholders<Search>;
+type Rows = SelectQueryBuilder<DB, 'lounges', object>;
+
+/**
+ * The directory's orders: each is a walk along an index, from a position on. `ahead` is how many
+ * lounges in a row are looked at before the text index is asked: what takes a millisecond or two.
+ */
+const walks = {
+  newest: {
+    direction: 'desc',
+    ahead: 4000,
+    key: () => sql<number>`id`,
+    after: (rows: Rows, p: P) => rows.where('id', '<', p('id')),
+  },
+  /** the newest of those without coordinates: they end the order by distance */
+  placeless: {
+    direction: 'desc',
+    ahead: 1500,
+    key: () => sql<number>`id`,
+    after: (rows: Rows, p: P) => rows.where('id', '<', p('id')).where('place', 'is', null),
+  },
+  /** without reviews last */
+  rating: {
+    direction: 'desc',
+    ahead: 4000,
+    key: () => sql<number>`coalesce(rating, 0)`,
+    after: (rows: Rows, p: P) =>
+      rows.where(sql<boolean>`(coalesce(rating, 0), id) < (${p('key')}::float8, ${p('id')})`),
+  },
+  price: {
+    direction: 'asc',
+    ahead: 4000,
+    key: () => sql<number>`price_from_cents`,
+    after: (rows: Rows, p: P) =>
+      rows.where(sql<boolean>`(price_from_cents, id) > (${p('key')}::int, ${p('id')})`),
+  },
+  distance: {
+    direction: 'asc',
+    ahead: 1500,
+    key: chordFrom,
+    after: (rows: Rows, p: P) =>
+      rows.where(sql<boolean>`(${chordFrom(p)}, id) > (${p('key')}::float8, ${p('id')})`),
+  },
+} as const;
+
+export type Order = keyof typeof walks;
+
+/** Where they lie stands in the table only. */
+const AHEAD_WITHIN = 1000;
+
+/** The lounges that come next in an order, whatever they are. */
+function walk(db: Executor, p: P, order: Order) {
+  const { after, key, direction } = walks[order];
+  return after(db.selectFrom('lounges').where('is_active', '=', true), p)
+    .select(['id', 'search_text', 'lounge_type', 'amenities', key(p).as('key')])
+    .orderBy('key', direction)
+    .orderBy('id', direction);
+}
+
+type Page = ReturnType<typeof walk>;
+
+/** The page is cut before the joins. */
+function show(db: Executor, page: Page, order: Order) {
+  const { direction } = walks[order];
+  return db
+    .selectFrom(page.as('page'))
+    .innerJoin('lounges as lounge', 'lounge.id', 'page.id')
+    .leftJoin('lounge_photos as first', (join) =>
+      join.onRef('first.lounge_id', '=', 'lounge.id').on('first.position', '=', 0),
+    )
+    .leftJoin('uploads', 'uploads.id', 'first.upload_id')
+    .select(loungeColumns)
+    .select(['page.key', pictureJson().as('photo')])
+    .orderBy('page.key', direction)
+    .orderBy('page.id', direction);
+}
+
+export type ListedLounge = InferResult<ReturnType<typeof show>>[number];
+
+type Find = (db: Executor, p: P, order: Order, limit: number) => Page;
+
+/** One prepared statement for each order. */
+function inEveryOrder(name: string, find: Find): Record<Order, PreparedList<Search, ListedLounge>> {
+  const inOrder = (order: Order) =>
+    preparedList(`lounges.${name}.${order}`, (db, p: Placeholders<Search>, limit) =>
+      show(db, find(db, p, order, limit), order),
+    );
+  return {
+    newest: inOrder('newest'),
+    placeless: inOrder('placeless'),
+    rating: inOrder('rating'),
+    price: inOrder('price'),
+    distance: inOrder('distance'),
+  };
+}
+
+/** What matches among the next few lounges: a full page of these is right, and found at once. */
+export const findAhead = inEveryOrder('findAhead', (db, p, order, limit) =>
+  db
+    .selectFrom(walk(db, p, order).limit(walks[order].ahead).as('lounges'))
+    .selectAll()
+    .where(matches(p))
+    .orderBy('key', walks[order].direction)
+    .orderBy('id', walks[order].direction)
+    .limit(limit),
+);
+
+/** The same in a circle, in which many of the next lounges lie when it is wide. */
+export const findAheadWithin = inEveryOrder('findAheadWithin', (db, p, order, limit) =>
+  db
+    .selectFrom(walk(db, p, order).select('place').limit(AHEAD_WITHIN).as('lounges'))
+    .select(['id', 'search_text', 'lounge_type', 'amenities', 'key'])
+    .where(sql<boolean>`${chordFrom(p)} <= ${p('chord')}::float8`)
+    .where(matches(p))
+    .orderBy('key', walks[order].direction)
+    .orderBy('id', walks[order].direction)
+    .limit(limit),
+);
+
+/** All that match, however far ahead they are. */
+export const findAnywhere = inEveryOrder('findAnywhere', (db, p, order, limit) =>
+  walk(db, p, order).where(matches(p)).limit(limit),
+);
+
+/** The same by the index of texts, for what is rare. */
+export const findByText = inEveryOrder('findByText', (db, p, order, limit) =>
+  walk(db, p, order).where(matchesText(p)).where(matches(p)).limit(limit),
+);
+
+/** All in a circle, by the index of places. */
+export const findWithin = inEveryOrder('findWithin', (db, p, order, limit) =>
+  walk(db, p, order).where(isWithin(p)).where(matches(p)).limit(limit),
+);
+
+/** Texts as they are searched. */
+export const foldTexts = prepared(
+  'lounges.foldTexts',
+  (db, p: Placeholders<{ text: string; city: string }>) =>
+    db.selectNoFrom([
+      sql<string>`fold_text(${p('text')}::text)`.as('text'),
+      sql<string>`fold_text(${p('city')}::text)`.as('city'),
+    ]),
+);

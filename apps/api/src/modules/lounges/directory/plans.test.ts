@@ -1,0 +1,277 @@
+import type { PreparedQuery } from '@oche/db';
+import { createTestDatabase, type TestDatabase } from '@oche/db/testing';
+import { loungeTypes } from '@oche/validators/lounges';
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { getLounge } from '../page/lounge.queries.ts';
+import { boxOf, chordOf, cubeOf, cubeOfBox } from '../places/great-circle.ts';
+import { patternsOf } from './lounge-filters.ts';
+import { filtersOf, findFrom, type Search } from './lounge-finder.ts';
+import { EARTH_DIAMETER_KM, getBounds, listCells } from './lounge-map.queries.ts';
+import { listNearest, listSimilar } from './lounge-nearby.queries.ts';
+import { type Place, startOf } from './lounge-position.ts';
+import {
+  findAhead,
+  findAheadWithin,
+  findAnywhere,
+  findByText,
+  findWithin,
+  type Search as Params,
+} from './lounge-search.queries.ts';
+import { gridOf } from './map-grid.ts';
+
+const LOUNGES = 40_000;
+const PAGE = 21;
+/** Berlin, where the postal codes lie closest. */
+const BERLIN = { latitude: 52.52, longitude: 13.4 };
+
+interface PlanNode {
+  'Node Type': string;
+  'Relation Name'?: string;
+  'Index Name'?: string;
+  'Actual Rows'?: number;
+  'Shared Hit Blocks'?: number;
+  'Shared Read Blocks'?: number;
+  Plans?: PlanNode[];
+}
+
+let database: TestDatabase;
+
+beforeAll(async () => {
+  database = await createTestDatabase({ max: 1, statementTimeoutMs: 0 });
+  await database.pool.query(`
+    insert into users (id, email, first_name, last_name)
+    values ('owner', 'owner@oche.test', 'Olga', 'Owner')`);
+  // every tenth is a pub, every thousandth has a rare name; one in fifty has no coordinates
+  await database.pool.query(
+    `insert into lounges (name, description, address, zip_code, city, country, state,
+       latitude, longitude, lounge_type, amenities, price_per_hour_cents, rating_count, rating_sum,
+       created_by)
+     select
+       case when i % 1000 = 7 then 'Zwiebelfisch ' when i % 10 = 3 then 'Pub ' else 'Lounge ' end
+         || md5(i::text),
+       repeat('Acht Boards. ', 10), 'Ring ' || i, code, place, country, state,
+       case when i % 50 > 0 then latitude + i % 100 / 5000.0 end,
+       case when i % 50 > 0 then longitude + i % 77 / 4000.0 end,
+       (array['bar', 'club', 'public_space'])[1 + i % 3], '{food,wifi}', i % 30 * 50,
+       i % 4, i % 4 * 3, 'owner'
+     from generate_series(1, $1::int) i
+     join postal_codes on postal_codes.id = 1 + i::bigint * 7919 % 16400`,
+    [LOUNGES],
+  );
+  await database.pool.query(`
+    insert into lounge_calendars (lounge_id) select id from lounges;
+    insert into lounge_staff (lounge_id, user_id, role) select id, 'owner', 'owner' from lounges`);
+  for (const table of ['lounges', 'lounge_calendars', 'lounge_staff']) {
+    await database.pool.query(`vacuum analyze ${table}`);
+  }
+}, 60_000);
+afterAll(() => database.drop());
+
+const nodesOf = (node: PlanNode): PlanNode[] => [node, ...(node.Plans ?? []).flatMap(nodesOf)];
+const walked = (nodes: PlanNode[]) => nodes.map((node) => node['Index Name']);
+
+async function explain(options: string, text: string): Promise<PlanNode> {
+  const { rows } = await database.pool.query(`explain (format json, ${options}) ${text}`);
+  return rows[0]['QUERY PLAN'][0].Plan;
+}
+
+const genericPlan = async (text: string) => nodesOf(await explain('generic_plan', text));
+
+const literal = (value: unknown) =>
+  pg.escapeLiteral(Array.isArray(value) ? `{${value.join(',')}}` : String(value));
+
+/** Runs a query with the one plan that it has for all values. */
+async function run<P, R>(query: PreparedQuery<P, R>, params: P): Promise<PlanNode> {
+  await database.pool.query(`prepare hot as ${query.sql}`);
+  await database.pool.query('set plan_cache_mode = force_generic_plan');
+  const values = query.values(params).map(literal).join(', ');
+  try {
+    return await explain('analyze, buffers', `execute hot(${values})`);
+  } finally {
+    await database.pool.query('deallocate hot; reset plan_cache_mode');
+  }
+}
+
+const touched = (node: PlanNode) =>
+  (node['Shared Hit Blocks'] ?? 0) + (node['Shared Read Blocks'] ?? 0);
+
+const everything = { text: '', city: '', types: [...loungeTypes], amenities: [] };
+const paramsOf = (changes: Partial<Params> = {}): Params => ({
+  ...everything,
+  ...startOf('newest'),
+  origin: cubeOf(BERLIN),
+  chord: chordOf(25),
+  ...patternsOf({ ...everything, ...changes }),
+  ...changes,
+});
+
+/** A shown lounge, its photo and its picture, with their indexes. */
+const SHOWN = 12;
+
+describe('a page of an order', () => {
+  it.each([
+    ['newest', /^lounges_(newest|pkey)$/],
+    ['rating', /^lounges_by_rating$/],
+    ['price', /^lounges_by_price$/],
+    ['distance', /^lounges_place$/],
+    ['placeless', /^lounges_placeless$/],
+  ] as const)('%s is a walk along its index, never a sort of the table', async (order, index) => {
+    for (const find of [findAhead, findAnywhere]) {
+      const nodes = await genericPlan(find[order].withLimit(PAGE).sql);
+      expect(walked(nodes)).toContainEqual(expect.stringMatching(index));
+      expect(nodes.map((node) => node['Node Type'])).not.toContain('Seq Scan');
+    }
+    const place = { ...startOf(order) };
+    const plan = await run(findAhead[order].withLimit(PAGE), paramsOf(place));
+    expect(plan['Actual Rows']).toBe(PAGE);
+    expect(touched(plan)).toBeLessThan(PAGE * SHOWN + 40);
+  });
+
+  it.each<Place>([
+    { order: 'newest', key: 0, id: LOUNGES / 2 },
+    { order: 'rating', key: 3, id: LOUNGES / 2 },
+    { order: 'price', key: 700, id: LOUNGES / 2 },
+    // some hundreds of lounges away
+    { order: 'distance', key: 10, id: LOUNGES / 2 },
+  ])('costs the same far inside: %o', async ({ order, ...position }) => {
+    const plan = await run(findAhead[order].withLimit(PAGE), paramsOf(position));
+    expect(plan['Actual Rows']).toBe(PAGE);
+    expect(touched(plan)).toBeLessThan(PAGE * SHOWN + 100);
+  });
+
+  it('looks at no more than the next lounges for what is rare', async () => {
+    const plan = await run(findAhead.rating.withLimit(PAGE), paramsOf({ text: 'niemals' }));
+    const looked = Math.max(...nodesOf(plan).map((node) => node['Actual Rows'] ?? 0));
+    expect(plan['Actual Rows']).toBe(0);
+    expect(looked).toBe(4000);
+  });
+
+  it.each(['newest', 'rating', 'price', 'distance'] as const)(
+    'looks ahead in the order %s without a look at the table',
+    async (order) => {
+      const nodes = await genericPlan(findAhead[order].withLimit(PAGE).sql);
+      const scans = nodes.filter((node) => node['Index Name']?.startsWith('lounges_'));
+      const walk = scans.find((node) => node['Node Type'] === 'Index Only Scan');
+      expect(walk).toBeDefined();
+      // the other one shows what is found
+      expect(walked(scans.filter((node) => node !== walk))).toEqual(['lounges_pkey']);
+    },
+  );
+});
+
+describe('a circle', () => {
+  it.each(['newest', 'rating', 'price', 'distance'] as const)(
+    'in the order %s is read from the index of places alone',
+    async (order) => {
+      const query = findWithin[order].withLimit(PAGE);
+      const nodes = await genericPlan(query.sql);
+      const scan = nodes.find((node) => node['Index Name'] === 'lounges_place');
+      expect(scan?.['Node Type']).toBe('Index Only Scan');
+      expect(nodes.map((node) => node['Node Type'])).not.toContain('Seq Scan');
+      const start = startOf(order);
+      const near = await run(query, paramsOf(start));
+      expect(near['Actual Rows']).toBe(PAGE);
+      // a thousand lounges and more lie in this circle
+      expect(touched(near)).toBeLessThan(PAGE * SHOWN + 200);
+      const far = await run(query, paramsOf({ ...start, chord: chordOf(100), text: 'pub' }));
+      expect(far['Actual Rows']).toBe(PAGE);
+      expect(touched(far)).toBeLessThan(PAGE * SHOWN + 400);
+    },
+  );
+
+  it('so wide that it has many of the next lounges is not read as a whole', async () => {
+    const wide = paramsOf({ ...startOf('rating'), chord: chordOf(100) });
+    const plan = await run(findAheadWithin.rating.withLimit(PAGE), wide);
+    expect(plan['Actual Rows']).toBe(PAGE);
+    expect(touched(plan)).toBeLessThan(PAGE * SHOWN + 1000);
+  });
+
+  it('by distance reads no more than the page', async () => {
+    const plan = await run(findWithin.distance.withLimit(PAGE), paramsOf(startOf('distance')));
+    const scan = nodesOf(plan).find((node) => node['Index Name'] === 'lounges_place');
+    expect(scan?.['Actual Rows']).toBeLessThan(PAGE * 2);
+  });
+});
+
+describe('a rare text', () => {
+  it.each([
+    ['in name or city', { text: 'zwiebelfisch' }, LOUNGES / 1000],
+    ['in the city', { city: 'potsdam' }, 100],
+  ])('%s is found by the index of texts', async (_, texts, few) => {
+    const query = findByText.distance.withLimit(PAGE);
+    expect(walked(await genericPlan(query.sql))).toContain('lounges_search');
+    const plan = await run(query, paramsOf({ ...startOf('distance'), ...texts }));
+    expect(plan['Actual Rows']).toBeGreaterThan(0);
+    const most = Math.max(...nodesOf(plan).map((node) => node['Actual Rows'] ?? 0));
+    expect(most).toBeLessThanOrEqual(few);
+  });
+});
+
+describe('the map', () => {
+  const town = { south: 52.4, west: 13.2, north: 52.6, east: 13.6, zoom: 12 };
+  const found = { ...paramsOf(), chord: EARTH_DIAMETER_KM, box: cubeOfBox(boxOf(town)) };
+
+  it('counts a part of it within the index of places', async () => {
+    const plan = await run(listCells.byPlace, { ...found, ...gridOf(town) });
+    const scan = nodesOf(plan).find((node) => node['Index Name'] === 'lounges_place');
+    expect(scan?.['Node Type']).toBe('Index Only Scan');
+    expect(plan['Actual Rows']).toBeGreaterThan(20);
+    // hundreds of lounges without a look at the table
+    expect(scan?.['Actual Rows']).toBeGreaterThan(300);
+    expect(scan && touched(scan)).toBeLessThan(100);
+  });
+
+  it('finds the edges of everything from outside', async () => {
+    const plan = await run(getBounds.fromOutside, found);
+    const indexes = ['lounges_latitude', 'lounges_longitude'];
+    expect(walked(nodesOf(plan))).toEqual(expect.arrayContaining(indexes));
+    expect(touched(plan)).toBeLessThan(30);
+  });
+});
+
+it('lounges nearby are three steps along the index of places', async () => {
+  const plan = await run(listNearest, { origin: cubeOf(BERLIN) });
+  expect(walked(nodesOf(plan))).toContain('lounges_place');
+  expect(plan['Actual Rows']).toBe(3);
+  expect(touched(plan)).toBeLessThan(100);
+});
+
+it('similar lounges are looked for in their postal code and city only', async () => {
+  const nodes = await genericPlan(listSimilar.sql);
+  expect(walked(nodes)).toEqual(expect.arrayContaining(['lounges_zip_code', 'lounges_search']));
+});
+
+it('a lounge is read along keys', async () => {
+  const day = { from: '2026-11-01', to: '2026-12-24' };
+  const plan = await run(getLounge, { id: 77, viewerId: 'owner', ...day });
+  const scanned = nodesOf(plan).filter((node) => node['Node Type'] === 'Seq Scan');
+  for (const { 'Relation Name': table } of scanned) expect(table).not.toMatch(/^lounge(s|_staff)$/);
+  expect(touched(plan)).toBeLessThan(60);
+});
+
+it('PostgreSQL plans each hot read once, not for every run', async () => {
+  const { db, pool } = database;
+  const origin = { source: 'device', zipCode: null, place: null, ...BERLIN } as const;
+  const searches: [Partial<Parameters<typeof filtersOf>[1]>, Omit<Search, 'filters'>, Place][] = [
+    [{}, { origin: null, radius: undefined }, startOf('newest')],
+    [{ search: 'pub' }, { origin: null, radius: undefined }, startOf('rating')],
+    [{ search: 'Zwiebelfisch' }, { origin, radius: undefined }, startOf('price')],
+    [{ city: 'Potsdam' }, { origin, radius: undefined }, startOf('distance')],
+    [{ search: 'pub' }, { origin, radius: 25 }, startOf('distance')],
+    [{}, { origin, radius: 100 }, startOf('rating')],
+  ];
+  for (let times = 0; times < 10; times++) {
+    for (const [wish, where, place] of searches) {
+      const none = { search: '', city: '', type: 'all', amenities: [] } as const;
+      const filters = await filtersOf(db, { ...none, amenities: [], ...wish });
+      await findFrom(db, { filters, ...where }, place, PAGE);
+    }
+  }
+  const { rows } = await pool.query<{ name: string; generic: number; custom: number }>(
+    `select name, generic_plans as generic, custom_plans as custom from pg_prepared_statements
+     where name like 'lounges.%'`,
+  );
+  expect(rows.length).toBeGreaterThan(6);
+  expect(rows.filter(({ generic }) => generic === 0)).toEqual([]);
+});

@@ -1,0 +1,137 @@
+import { type Tx, withTransaction } from '@oche/db';
+import type {
+  createLoungeInput,
+  Lounge,
+  moveLoungeInput,
+  setLoungeActiveInput,
+  updateLoungeInput,
+} from '@oche/validators/lounges';
+import type { z } from 'zod';
+import { requireWriter } from '../../../lib/actor.ts';
+import type { MemberContext } from '../../../lib/deps.ts';
+import { AppError } from '../../../lib/errors.ts';
+import { once } from '../../../lib/idempotency.ts';
+import { addJob } from '../../../lib/jobs.ts';
+import { lockCalendar } from '../calendar/calendar-lock.service.ts';
+import { timeZoneOf } from '../places/country.ts';
+import { getLounge } from './lounge.service.ts';
+import * as queries from './lounge-change.queries.ts';
+import '../lounges.events.ts';
+import { requireOwner, requireStaff } from '../access/staff-access.ts';
+import { placeOf } from '../places/place.ts';
+
+/**
+ * The creator owns it.
+ * @throws AppError ZIP_CODE_UNKNOWN
+ */
+export async function createLounge(
+  ctx: MemberContext,
+  input: z.output<typeof createLoungeInput>,
+): Promise<Lounge> {
+  requireWriter(ctx.actor);
+  const place = await placeOf(ctx.db, input, 'zipCode');
+  const attempt = { userId: ctx.actor.id, operation: 'lounge.create', key: input.idempotencyKey };
+  const id = await withTransaction(ctx.db, (tx) =>
+    once(tx, attempt, async () => {
+      const now = ctx.clock.now();
+      const loungeId = await queries.insertLounge(tx, {
+        ...queries.columnsOf(input),
+        ...place,
+        time_zone: timeZoneOf[input.country],
+        number_of_boards: input.numberOfBoards,
+        price_per_hour_cents: Math.round(input.pricePerHour * 100),
+        created_by: ctx.actor.id,
+        created_at: now,
+        updated_at: now,
+      });
+      await queries.insertBoards(tx, loungeId, input.numberOfBoards);
+      await ctx.events.publish(tx, 'lounge.changed', { loungeId });
+      return loungeId;
+    }),
+  );
+  return getLounge(ctx, { id });
+}
+
+/**
+ * A new postal code or country moves the lounge, unless someone has put its marker where it belongs.
+ * The time zone stays: bookings are agreed in it.
+ *
+ * @throws AppError LOUNGE_NOT_FOUND, FORBIDDEN, ZIP_CODE_UNKNOWN
+ */
+export async function updateLounge(
+  ctx: MemberContext,
+  { id, data }: z.output<typeof updateLoungeInput>,
+): Promise<Lounge> {
+  requireWriter(ctx.actor);
+  await withTransaction(ctx.db, async (tx) => {
+    const before = await lockForStaff(ctx, tx, id);
+    const isElsewhere =
+      data.country !== before.country || (data.zipCode ?? null) !== before.zipCode;
+    const { state, ...coordinates } = isElsewhere
+      ? await placeOf(tx, data, 'data.zipCode')
+      : before;
+    await change(ctx, tx, id, {
+      ...queries.columnsOf(data),
+      state,
+      ...(!before.isPlaceExact && {
+        latitude: coordinates.latitude,
+        longitude: coordinates.longitude,
+      }),
+    });
+  });
+  return getLounge(ctx, { id });
+}
+
+/**
+ * Puts the marker where the door is; from then on a postal code doesn't move it.
+ * @throws AppError LOUNGE_NOT_FOUND, FORBIDDEN
+ */
+export async function moveLounge(
+  ctx: MemberContext,
+  { id, latitude, longitude }: z.output<typeof moveLoungeInput>,
+): Promise<Lounge> {
+  requireWriter(ctx.actor);
+  await withTransaction(ctx.db, async (tx) => {
+    await lockForStaff(ctx, tx, id);
+    await change(ctx, tx, id, { latitude, longitude, is_place_exact: true });
+  });
+  return getLounge(ctx, { id });
+}
+
+/**
+ * What isn't active is in no list and takes no bookings; those that are there stay. The calendar's
+ * lock comes first: a booking is made before or after, not while.
+ *
+ * @throws AppError LOUNGE_NOT_FOUND, FORBIDDEN
+ */
+export async function setLoungeActive(
+  ctx: MemberContext,
+  { id, isActive }: z.output<typeof setLoungeActiveInput>,
+): Promise<Lounge> {
+  requireWriter(ctx.actor);
+  await requireOwner(ctx.db, ctx.actor, id);
+  await withTransaction(ctx.db, async (tx) => {
+    await lockCalendar(tx, id);
+    await requireOwner(tx, ctx.actor, id);
+    await change(ctx, tx, id, { is_active: isActive });
+    if (isActive) await addJob(tx, 'bookings.offerFreed', { loungeId: id });
+  });
+  return getLounge(ctx, { id });
+}
+
+async function lockForStaff(ctx: MemberContext, tx: Tx, id: number) {
+  const lounge = await queries.lockAddress.first(tx, { id });
+  if (!lounge) throw new AppError('LOUNGE_NOT_FOUND');
+  await requireStaff(tx, ctx.actor, id);
+  return lounge;
+}
+
+async function change(
+  ctx: MemberContext,
+  tx: Tx,
+  id: number,
+  columns: Parameters<typeof queries.updateLounge>[2],
+): Promise<void> {
+  await queries.updateLounge(tx, id, { ...columns, updated_at: ctx.clock.now() });
+  await ctx.events.publish(tx, 'lounge.changed', { loungeId: id });
+}

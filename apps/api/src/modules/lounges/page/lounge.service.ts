@@ -1,0 +1,91 @@
+import type { Lounge, myLoungesOutput } from '@oche/validators/lounges';
+import { DEFAULT_OPENING_HOURS } from '@oche/validators/opening-hours';
+import type { z } from 'zod';
+import type { MemberContext, ServiceContext } from '../../../lib/deps.ts';
+import { AppError } from '../../../lib/errors.ts';
+import { addDays, dateOf, localDateAt } from '../../../lib/wall-clock.ts';
+import { toPicture } from '../../uploads/index.ts';
+import { canRead, effectiveRole } from '../lounges.policy.ts';
+import { holidaysBetween } from '../opening/holidays.ts';
+import { openState } from '../opening/openings.ts';
+import { distanceFrom, findOriginOfMember } from '../places/origin.ts';
+import * as queries from './lounge.queries.ts';
+import { toSummary } from './lounge.select.ts';
+
+/** For how long ahead a page shows what is different. */
+const SPECIAL_DAYS = 42;
+
+/**
+ * Everything that a lounge's page shows.
+ * @throws AppError LOUNGE_NOT_FOUND
+ */
+export async function getLounge(ctx: ServiceContext, { id }: { id: number }): Promise<Lounge> {
+  const now = ctx.clock.now().getTime();
+  const today = dateOf(now);
+  const span = { from: addDays(today, -2), to: addDays(today, SPECIAL_DAYS + 1) };
+  const [row, { origin }] = await Promise.all([
+    queries.getLounge.first(ctx.db, { id, viewerId: ctx.actor?.id ?? '', ...span }),
+    findOriginOfMember(ctx),
+  ]);
+  if (!row || !canRead(ctx.actor, row)) throw new AppError('LOUNGE_NOT_FOUND');
+  const { timeZone, exceptions } = row;
+  const openingHours = row.openingHours ?? DEFAULT_OPENING_HOURS;
+  const { isOpen, changesAt } = openState({ timeZone, openingHours, exceptions }, now);
+  return {
+    ...toSummary(row, distanceFrom(origin, row)),
+    photos: row.photos.map((photo) => ({
+      ...toPicture(photo),
+      description: photo.description,
+    })),
+    boards: row.boards,
+    openingHours,
+    hasOwnHours: row.openingHours !== null,
+    specialDays: await specialDaysOf(ctx, row, localDateAt(timeZone, now)),
+    timeZone,
+    isOpen,
+    opensOrClosesAt: changesAt,
+    priceRules: row.priceRules,
+    rules: {
+      autoConfirm: row.autoConfirm,
+      slotMinutes: row.slotMinutes,
+      minMinutes: row.minMinutes,
+      maxMinutes: row.maxMinutes,
+      horizonDays: row.horizonDays,
+      leadMinutes: row.leadMinutes,
+      cancelMinutes: row.cancelMinutes,
+    },
+    owner: { id: row.ownerId, firstName: row.ownerFirstName, lastName: row.ownerLastName },
+    revision: row.revision,
+    staffRole: effectiveRole(ctx.actor, row),
+    isFavourite: row.isFavourite,
+    updatedAt: row.updatedAt,
+  };
+}
+
+type LoungeRow = NonNullable<Awaited<ReturnType<typeof queries.getLounge.first>>>;
+
+/** Exceptions and public holidays from today on, in order; a day can be both. */
+async function specialDaysOf(
+  { locale }: ServiceContext,
+  { exceptions, ...place }: Pick<LoungeRow, 'exceptions' | 'country' | 'state'>,
+  today: string,
+): Promise<Lounge['specialDays']> {
+  const last = addDays(today, SPECIAL_DAYS);
+  const isShown = (date: string) => date >= today && date <= last;
+  const holidays = await holidaysBetween(place, today, last, locale);
+  const dates = [...exceptions.map(({ date }) => date), ...holidays.keys()].filter(isShown);
+  return [...new Set(dates)].sort().map((date) => {
+    const exception = exceptions.find((each) => each.date === date);
+    return {
+      date,
+      periods: exception?.periods ?? null,
+      note: exception?.note ?? null,
+      holiday: holidays.get(date) ?? null,
+    };
+  });
+}
+
+/** The lounges that the member works for. */
+export async function listMyLounges(ctx: MemberContext): Promise<z.infer<typeof myLoungesOutput>> {
+  return queries.listLoungesOf(ctx.db, { userId: ctx.actor.id });
+}

@@ -1,0 +1,15 @@
+import { done } from '@oche/validators/common';
+import { setPhotosInput } from '@oche/validators/lounges';
+import { router } from '../../../trpc/init.ts';
+import { memberProcedure } from '../../../trpc/procedures.ts';
+import { setPhotos } from './photo.service.ts';
+
+export const photoRouter = router({
+  set: memberProcedure
+    .input(setPhotosInput)
+    .output(done)
+    .mutation(async ({ ctx, input }) => {
+      await setPhotos(ctx, input);
+      return { ok: true as const };
+    }),
+});

@@ -1,0 +1,20 @@
+import type { Deps } from '../../../lib/deps.ts';
+import type { SitemapEntry } from '../../../lib/sitemap.ts';
+import * as queries from './sitemap.queries.ts';
+
+/** @returns in how many parts of `size` ids the lounges fall */
+export async function countLoungeParts({ db }: Pick<Deps, 'db'>, size: number): Promise<number> {
+  const last = await queries.getLastLoungeId.first(db, {});
+  return last ? Math.floor(last.id / size) + 1 : 0;
+}
+
+/** Active ones with ids from `part * size` on; a part stays the same when lounges are added later. */
+export async function listLoungePages(
+  { db }: Pick<Deps, 'db'>,
+  part: number,
+  size: number,
+): Promise<SitemapEntry[]> {
+  const range = { from: part * size, to: (part + 1) * size };
+  const lounges = await queries.listSitemapLounges(db, range);
+  return lounges.map(({ id, changedAt }) => ({ path: `/venues/${id}`, changedAt }));
+}

@@ -1,0 +1,67 @@
+import type { originOutput } from '@oche/validators/lounges';
+import type { z } from 'zod';
+import type { ServiceContext } from '../../../lib/deps.ts';
+import { type Coordinates, distanceBetween } from './great-circle.ts';
+import * as queries from './place.queries.ts';
+
+export type Origin = z.infer<typeof originOutput>;
+
+interface Wish {
+  latitude?: number | undefined;
+  longitude?: number | undefined;
+  zipCode?: string | undefined;
+  country: string;
+}
+
+interface Found {
+  origin: Origin | null;
+  /** a code that was looked up and that nobody knows */
+  unknownZipCode: string | null;
+}
+
+const NONE: Found = { origin: null, unknownZipCode: null };
+
+/**
+ * Where distances are measured from: the device, else the postal code that was typed in, else the
+ * member's own. A code that isn't known is no place, never some place else.
+ */
+export async function findOrigin(ctx: ServiceContext, wish: Wish): Promise<Found> {
+  const { latitude, longitude, zipCode, country } = wish;
+  if (latitude !== undefined && longitude !== undefined) {
+    const origin = { source: 'device', zipCode: null, place: null, latitude, longitude } as const;
+    return { origin, unknownZipCode: null };
+  }
+  if (zipCode === undefined) return findOriginOfMember(ctx);
+  const row = await queries.getPlace.first(ctx.db, { country, code: zipCode });
+  return found('zipCode', zipCode, row);
+}
+
+/** A member's own postal code; visitors have none. */
+export async function findOriginOfMember({ db, actor }: ServiceContext): Promise<Found> {
+  if (!actor) return NONE;
+  const row = await queries.getPlaceOfMember.first(db, { userId: actor.id });
+  return row ? found('member', row.code, row) : NONE;
+}
+
+interface PlaceRow {
+  latitude: number | null;
+  longitude: number | null;
+  place: string | null;
+}
+
+function found(source: 'zipCode' | 'member', zipCode: string, row: PlaceRow | undefined): Found {
+  if (!row || row.latitude === null || row.longitude === null) {
+    return { origin: null, unknownZipCode: zipCode };
+  }
+  const { latitude, longitude, place } = row;
+  return { origin: { source, zipCode, place, latitude, longitude }, unknownZipCode: null };
+}
+
+/** @returns kilometres to a tenth; null without origin or coordinates */
+export function distanceFrom(
+  origin: Coordinates | null,
+  { latitude, longitude }: { latitude: number | null; longitude: number | null },
+): number | null {
+  if (!origin || latitude === null || longitude === null) return null;
+  return Math.round(distanceBetween(origin, { latitude, longitude }) * 10) / 10;
+}

@@ -1,0 +1,24 @@
+import type { Executor } from '@oche/db';
+import { countries } from '@oche/validators/auth';
+import type { loungeData } from '@oche/validators/lounges';
+import type { z } from 'zod';
+import { AppError } from '../../../lib/errors.ts';
+import * as queries from './place.queries.ts';
+
+type Address = Pick<z.output<typeof loungeData>, 'country' | 'zipCode'>;
+
+const known: readonly string[] = countries;
+
+/**
+ * Where a lounge lies, as far as its postal code tells. Of other countries no codes are known.
+ *
+ * @throws AppError ZIP_CODE_UNKNOWN where all codes are known, and this is none of them
+ */
+export async function placeOf(executor: Executor, { country, zipCode }: Address, field: string) {
+  if (zipCode === undefined || !known.includes(country)) return NOWHERE;
+  const place = await queries.getPlace.first(executor, { country, code: zipCode });
+  if (!place) throw new AppError('ZIP_CODE_UNKNOWN', { fields: { [field]: 'unknownZipCode' } });
+  return { latitude: place.latitude, longitude: place.longitude, state: place.state };
+}
+
+const NOWHERE = { latitude: null, longitude: null, state: null };

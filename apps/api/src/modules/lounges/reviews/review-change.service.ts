@@ -1,0 +1,47 @@
+import type { Tx } from '@oche/db';
+import type { Review } from '@oche/validators/lounges';
+import { isModerator } from '../../../lib/actor.ts';
+import type { MemberContext } from '../../../lib/deps.ts';
+import { AppError } from '../../../lib/errors.ts';
+import { lockLoungeOfReview } from '../page/lounge-lock.queries.ts';
+import '../lounges.events.ts';
+import { getReportedReview, getReview } from './review.queries.ts';
+import { toReview } from './review.select.ts';
+import * as queries from './review-change.queries.ts';
+
+/*
+ * What all changes of reviews have in common: lock the lounge's row, decide, write, count. The lock
+ * puts the changes of a lounge's reviews in one order, so its mean is right.
+ */
+
+/** @throws AppError REVIEW_NOT_FOUND */
+export async function lockReview(tx: Tx, id: number) {
+  const lounge = await lockLoungeOfReview.first(tx, { reviewId: id });
+  const review = lounge && (await queries.getReviewState.first(tx, { id }));
+  if (!review) throw new AppError('REVIEW_NOT_FOUND');
+  return { lounge, review };
+}
+
+/**
+ * Ends a change of what counts: the lounge's sum and count, and the event for pages that show them.
+ * @param change the rating as it counted before and counts from now on; null where it doesn't
+ */
+export async function changeRating(
+  ctx: MemberContext,
+  tx: Tx,
+  loungeId: number,
+  { before, after }: { before: number | null; after: number | null },
+): Promise<void> {
+  const count = Number(after !== null) - Number(before !== null);
+  const sum = (after ?? 0) - (before ?? 0);
+  if (count !== 0 || sum !== 0) await queries.addToRating(tx, { loungeId, count, sum });
+  await ctx.events.publish(tx, 'lounge.changed', { loungeId });
+}
+
+/** @throws AppError REVIEW_NOT_FOUND, e.g. when it was taken back since */
+export async function readReview(ctx: MemberContext, id: number): Promise<Review> {
+  const read = isModerator(ctx.actor) ? getReportedReview : getReview;
+  const row = await read.first(ctx.db, { id });
+  if (!row) throw new AppError('REVIEW_NOT_FOUND');
+  return toReview(row);
+}

@@ -1,0 +1,37 @@
+import type { reviewListInput, reviewListOutput } from '@oche/validators/lounges';
+import { z } from 'zod';
+import { isModerator } from '../../../lib/actor.ts';
+import type { ServiceContext } from '../../../lib/deps.ts';
+import { AppError } from '../../../lib/errors.ts';
+import { decodeCursor, encodeCursor, pageOf } from '../../../lib/pagination.ts';
+import { canRead } from '../lounges.policy.ts';
+import * as queries from './review.queries.ts';
+import { toReview } from './review.select.ts';
+
+const cursorKey = z.tuple([z.int().min(1)]);
+
+/**
+ * Newest first. Moderators also see hidden reviews and how many reports wait for them.
+ * @throws AppError LOUNGE_NOT_FOUND, BAD_INPUT for a cursor that isn't ours
+ */
+export async function listReviews(
+  ctx: ServiceContext,
+  { loungeId, limit, cursor }: z.output<typeof reviewListInput>,
+): Promise<z.input<typeof reviewListOutput>> {
+  const [before] =
+    cursor === undefined ? [Number.MAX_SAFE_INTEGER] : decodeCursor(cursorKey, cursor);
+  const asked = { loungeId, memberId: ctx.actor?.id ?? '' };
+  const lounge = await queries.getReviewedLounge.first(ctx.db, asked);
+  if (!lounge || !canRead(ctx.actor, lounge)) throw new AppError('LOUNGE_NOT_FOUND');
+  const list = isModerator(ctx.actor) ? queries.listAllReviews : queries.listReviews;
+  const rows = await list(ctx.db, { loungeId, before, limit: limit + 1 });
+  const own = ctx.actor ? await queries.getReviewOf.first(ctx.db, asked) : undefined;
+  const { items, hasMore } = pageOf(rows, limit);
+  const last = items.at(-1);
+  return {
+    items: items.map(toReview),
+    nextCursor: hasMore && last ? encodeCursor([last.id]) : null,
+    distribution: lounge.distribution,
+    own: own ? toReview(own) : null,
+  };
+}

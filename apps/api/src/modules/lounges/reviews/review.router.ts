@@ -1,0 +1,72 @@
+import { done } from '@oche/validators/common';
+import {
+  answerReviewInput,
+  hideReviewInput,
+  reportReviewInput,
+  reviewIdInput,
+  reviewListInput,
+  reviewListOutput,
+  reviewOutput,
+  saveReviewInput,
+} from '@oche/validators/lounges';
+import { router } from '../../../trpc/init.ts';
+import { memberProcedure, moderatorProcedure, publicProcedure } from '../../../trpc/procedures.ts';
+import { synchronous } from '../../../trpc/synchronous.ts';
+import * as reviews from './review.service.ts';
+import { listReviews } from './review-list.service.ts';
+import * as moderation from './review-moderation.service.ts';
+
+const tag = 'Lounges';
+const path = '/lounges/{loungeId}/reviews';
+const OK = { ok: true } as const;
+
+export const reviewRouter = router({
+  list: publicProcedure
+    .meta({ rest: { method: 'GET', path, summary: 'Reviews of a lounge, newest first', tag } })
+    .input(reviewListInput)
+    .output(synchronous(reviewListOutput))
+    .query(({ ctx, input }) => listReviews(ctx, input)),
+
+  save: memberProcedure
+    .meta({
+      limit: 'posting',
+      rest: {
+        method: 'POST',
+        path,
+        summary: 'Reviews a lounge; an own review that is there already is changed',
+        tag,
+        status: 201,
+      },
+    })
+    .input(saveReviewInput)
+    .output(reviewOutput)
+    .mutation(({ ctx, input }) => reviews.saveReview(ctx, input)),
+
+  delete: memberProcedure
+    .input(reviewIdInput)
+    .output(done)
+    .mutation(async ({ ctx, input }) => {
+      await reviews.deleteReview(ctx, input);
+      return OK;
+    }),
+
+  answer: memberProcedure
+    .meta({ limit: 'posting' })
+    .input(answerReviewInput)
+    .output(reviewOutput)
+    .mutation(({ ctx, input }) => reviews.answerReview(ctx, input)),
+
+  report: memberProcedure
+    .meta({ limit: 'posting' })
+    .input(reportReviewInput)
+    .output(done)
+    .mutation(async ({ ctx, input }) => {
+      await moderation.reportReview(ctx, input);
+      return OK;
+    }),
+
+  hide: moderatorProcedure
+    .input(hideReviewInput)
+    .output(reviewOutput)
+    .mutation(({ ctx, input }) => moderation.hideReview(ctx, input)),
+});

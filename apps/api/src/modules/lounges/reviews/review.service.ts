@@ -1,0 +1,94 @@
+import { type Tx, withTransaction } from '@oche/db';
+import type { answerReviewInput, Review, saveReviewInput } from '@oche/validators/lounges';
+import type { z } from 'zod';
+import { requireWriter } from '../../../lib/actor.ts';
+import type { MemberContext } from '../../../lib/deps.ts';
+import { AppError } from '../../../lib/errors.ts';
+import { getMembership } from '../access/staff-access.queries.ts';
+import { requireStaff } from '../access/staff-access.ts';
+import { mailMember, mailOwner } from '../lounges.mails.ts';
+import { lockLounge } from '../page/lounge-lock.queries.ts';
+import * as queries from './review-change.queries.ts';
+import { changeRating, lockReview, readReview } from './review-change.service.ts';
+
+/**
+ * A member's only review of a lounge: written, or changed when there is one. A hidden one stays
+ * hidden. The same again changes nothing.
+ *
+ * @throws AppError LOUNGE_NOT_FOUND, LOUNGE_INACTIVE, REVIEW_OF_OWN_LOUNGE
+ */
+export async function saveReview(
+  ctx: MemberContext,
+  { loungeId, rating, comment: text }: z.output<typeof saveReviewInput>,
+): Promise<Review> {
+  requireWriter(ctx.actor);
+  const author = { loungeId, authorId: ctx.actor.id };
+  const comment = text ?? null;
+  const id = await withTransaction(ctx.db, async (tx) => {
+    await requireReviewable(tx, author);
+    const old = await queries.getStateOfAuthor.first(tx, author);
+    if (old && old.rating === rating && old.comment === comment) return old.id;
+    const now = ctx.clock.now().toISOString();
+    const [saved] = await queries.saveReview(tx, { ...author, rating, comment, now });
+    if (!saved) throw new Error('the review was not saved');
+    const isHidden = Boolean(old?.hiddenAt);
+    await changeRating(ctx, tx, loungeId, {
+      before: isHidden ? null : (old?.rating ?? null),
+      after: isHidden ? null : rating,
+    });
+    if (!old) await mailOwner(tx, loungeId, 'lounges.newReview', { reviewId: saved.id });
+    return saved.id;
+  });
+  return readReview(ctx, id);
+}
+
+/** Holds the lounge; who runs it doesn't review it. */
+async function requireReviewable(
+  tx: Tx,
+  { loungeId, authorId }: { loungeId: number; authorId: string },
+): Promise<void> {
+  const lounge = await lockLounge.first(tx, { id: loungeId });
+  if (!lounge) throw new AppError('LOUNGE_NOT_FOUND');
+  if (!lounge.isActive) throw new AppError('LOUNGE_INACTIVE');
+  const membership = await getMembership.first(tx, { loungeId, userId: authorId });
+  if (membership?.staffRole) throw new AppError('REVIEW_OF_OWN_LOUNGE');
+}
+
+/**
+ * Takes an own review back, with the answer to it. What a moderator has hidden stays, or it could
+ * be written anew.
+ *
+ * @throws AppError REVIEW_NOT_FOUND, FORBIDDEN
+ */
+export async function deleteReview(ctx: MemberContext, { id }: { id: number }): Promise<void> {
+  requireWriter(ctx.actor);
+  await withTransaction(ctx.db, async (tx) => {
+    const { lounge, review } = await lockReview(tx, id);
+    if (review.authorId !== ctx.actor.id || review.hiddenAt) throw new AppError('FORBIDDEN');
+    await queries.deleteReports(tx, { reviewId: id });
+    await queries.deleteReview(tx, { id });
+    await changeRating(ctx, tx, lounge.id, { before: review.rating, after: null });
+  });
+}
+
+/**
+ * The lounge answers once, under its own name.
+ * @throws AppError REVIEW_NOT_FOUND, FORBIDDEN, REVIEW_ANSWERED
+ */
+export async function answerReview(
+  ctx: MemberContext,
+  { id, answer }: z.output<typeof answerReviewInput>,
+): Promise<Review> {
+  requireWriter(ctx.actor);
+  await withTransaction(ctx.db, async (tx) => {
+    const { lounge, review } = await lockReview(tx, id);
+    await requireStaff(tx, ctx.actor, lounge.id);
+    if (review.hiddenAt) throw new AppError('REVIEW_NOT_FOUND');
+    if (review.answer !== null) throw new AppError('REVIEW_ANSWERED');
+    const now = ctx.clock.now().toISOString();
+    await queries.setAnswer(tx, { id, answer, answeredBy: ctx.actor.id, now });
+    await ctx.events.publish(tx, 'lounge.changed', { loungeId: lounge.id });
+    await mailMember(tx, review.authorId, 'lounges.reviewAnswered', { reviewId: id });
+  });
+  return readReview(ctx, id);
+}

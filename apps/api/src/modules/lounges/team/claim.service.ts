@@ -1,0 +1,88 @@
+import { withTransaction } from '@oche/db';
+import type { claimListOutput, createClaimInput, decideClaimInput } from '@oche/validators/lounges';
+import { z } from 'zod';
+import { isAdmin, requireWriter } from '../../../lib/actor.ts';
+import type { MemberContext } from '../../../lib/deps.ts';
+import { AppError } from '../../../lib/errors.ts';
+import { decodeCursor, encodeCursor, pageOf } from '../../../lib/pagination.ts';
+import { mailMember } from '../lounges.mails.ts';
+import { lockLounge, lockLoungeOfClaim } from '../page/lounge-lock.queries.ts';
+import * as queries from './claim.queries.ts';
+import { getStaffRole } from './staff.queries.ts';
+import { handOver } from './staff.service.ts';
+
+/** @throws AppError LOUNGE_NOT_FOUND, ALREADY_STAFF, CLAIM_ALREADY_OPEN */
+export async function createClaim(
+  ctx: MemberContext,
+  { loungeId, message }: z.output<typeof createClaimInput>,
+): Promise<void> {
+  requireWriter(ctx.actor);
+  const userId = ctx.actor.id;
+  await withTransaction(ctx.db, async (tx) => {
+    const lounge = await lockLounge.first(tx, { id: loungeId });
+    if (!lounge) throw new AppError('LOUNGE_NOT_FOUND');
+    if (await getStaffRole.first(tx, { loungeId, userId })) throw new AppError('ALREADY_STAFF');
+    const now = ctx.clock.now().toISOString();
+    const [claim] = await queries.insertClaim(tx, { loungeId, userId, message, now });
+    if (!claim) throw new AppError('CLAIM_ALREADY_OPEN');
+  });
+}
+
+const cursorKey = z.tuple([z.int().min(1)]);
+
+/**
+ * Open claims, oldest first.
+ * @throws AppError FORBIDDEN, BAD_INPUT for a cursor that isn't ours
+ */
+export async function listClaims(
+  ctx: MemberContext,
+  { limit, cursor }: { limit: number; cursor?: string | undefined },
+): Promise<z.input<typeof claimListOutput>> {
+  if (!isAdmin(ctx.actor)) throw new AppError('FORBIDDEN');
+  const [after] = cursor === undefined ? [0] : decodeCursor(cursorKey, cursor);
+  const rows = await queries.listOpenClaims(ctx.db, { after, limit: limit + 1 });
+  const { items, hasMore } = pageOf(rows, limit);
+  const last = items.at(-1);
+  return {
+    items: items.map((row) => ({
+      id: row.id,
+      lounge: { id: row.loungeId, name: row.loungeName, city: row.city },
+      member: {
+        id: row.memberId,
+        firstName: row.firstName,
+        lastName: row.lastName,
+        email: row.email,
+      },
+      message: row.message,
+      createdAt: row.createdAt,
+    })),
+    nextCursor: hasMore && last ? encodeCursor([last.id]) : null,
+  };
+}
+
+/**
+ * Approved, the claimant owns the lounge and the owner until now is a manager. Other claims of the
+ * lounge stay open: each of them gets its own answer.
+ *
+ * @throws AppError FORBIDDEN, NOT_FOUND, CLAIM_DECIDED
+ */
+export async function decideClaim(
+  ctx: MemberContext,
+  { id, isApproved }: z.output<typeof decideClaimInput>,
+): Promise<void> {
+  requireWriter(ctx.actor);
+  if (!isAdmin(ctx.actor)) throw new AppError('FORBIDDEN');
+  await withTransaction(ctx.db, async (tx) => {
+    const lounge = await lockLoungeOfClaim.first(tx, { claimId: id });
+    if (!lounge) throw new AppError('NOT_FOUND');
+    const [claim] = await queries.decideClaim(tx, {
+      id,
+      status: isApproved ? 'approved' : 'declined',
+      decidedBy: ctx.actor.id,
+      now: ctx.clock.now().toISOString(),
+    });
+    if (!claim) throw new AppError('CLAIM_DECIDED');
+    if (isApproved) await handOver(ctx, tx, { loungeId: lounge.id, newOwnerId: claim.userId });
+    await mailMember(tx, claim.userId, 'lounges.claimDecided', { claimId: id });
+  });
+}

@@ -1,0 +1,131 @@
+import { type Executor, withTransaction } from '@oche/db';
+import type {
+  invitationOutput,
+  invitationTokenInput,
+  inviteStaffInput,
+} from '@oche/validators/lounges';
+import type { z } from 'zod';
+import { requireWriter } from '../../../lib/actor.ts';
+import type { MemberContext, ServiceContext } from '../../../lib/deps.ts';
+import { AppError } from '../../../lib/errors.ts';
+import { queueMail } from '../../../lib/mail.ts';
+import { secretHash } from '../../../lib/secret.ts';
+import { emailKey } from '../../auth/index.ts';
+import { lockLounge, lockLoungeOfInvitation } from '../page/lounge-lock.queries.ts';
+import * as queries from './invitation.queries.ts';
+import { unknownTokenHash } from './invitation-token.ts';
+import '../lounges.mails.ts';
+import { requireOwner, requireStaff } from '../access/staff-access.ts';
+import { mayInvite } from './invitation.policy.ts';
+import { getStaffRole, insertManager } from './staff.queries.ts';
+import { handOver } from './staff.service.ts';
+
+const LIFETIME_MS = 7 * 86_400_000;
+
+/**
+ * Mails a link to an address, with an account or without; the answer is the same. It replaces what
+ * was sent there before. A day's number is limited: anyone can call a lounge whatever they like, and
+ * its name stands in the mail.
+ *
+ * @throws AppError LOUNGE_NOT_FOUND, FORBIDDEN, RATE_LIMITED
+ */
+export async function inviteStaff(
+  ctx: MemberContext,
+  { loungeId, email, role }: z.output<typeof inviteStaffInput>,
+): Promise<void> {
+  requireWriter(ctx.actor);
+  const requireRight = role === 'owner' ? requireOwner : requireStaff;
+  await requireRight(ctx.db, ctx.actor, loungeId);
+  await ctx.limits.use('invitation', ctx.actor.id);
+  await ctx.limits.use('mail', emailKey(email));
+  const now = ctx.clock.now();
+  await withTransaction(ctx.db, async (tx) => {
+    await lockLounge(tx, { id: loungeId });
+    await queries.revokeInvitationsTo(tx, { loungeId, email, now: now.toISOString() });
+    const [invitation] = await queries.insertInvitation(tx, {
+      loungeId,
+      email,
+      role,
+      tokenHash: unknownTokenHash(),
+      invitedBy: ctx.actor.id,
+      now: now.toISOString(),
+      expiresAt: new Date(now.getTime() + LIFETIME_MS).toISOString(),
+    });
+    if (!invitation) throw new Error('the insert returned no invitation');
+    await queueMail(tx, {
+      template: 'lounges.invitation',
+      to: email,
+      locale: ctx.locale,
+      params: { invitationId: invitation.id },
+    });
+  });
+}
+
+/** @throws AppError INVALID_TOKEN */
+export async function getInvitation(
+  ctx: ServiceContext,
+  { token }: z.output<typeof invitationTokenInput>,
+): Promise<z.input<typeof invitationOutput>> {
+  const { loungeId, loungeName, role, firstName, lastName } = await findInvitation(
+    ctx,
+    ctx.db,
+    token,
+  );
+  return { loungeId, loungeName, role, invitedBy: { firstName, lastName } };
+}
+
+/**
+ * Makes the member a manager, or the owner. Whoever invited has to be entitled to it still: of two
+ * handovers by one owner the first that is accepted holds.
+ *
+ * @throws AppError INVALID_TOKEN, ALREADY_STAFF
+ */
+export async function acceptInvitation(
+  ctx: MemberContext,
+  { token }: z.output<typeof invitationTokenInput>,
+): Promise<z.input<typeof invitationOutput>> {
+  requireWriter(ctx.actor);
+  const userId = ctx.actor.id;
+  return withTransaction(ctx.db, async (tx) => {
+    const { loungeId } = await findInvitation(ctx, tx, token);
+    await lockLounge(tx, { id: loungeId });
+    // again: it was another's turn until the lock was ours
+    const invitation = await findInvitation(ctx, tx, token);
+    const { role, loungeName, firstName, lastName } = invitation;
+    const current = await getStaffRole.first(tx, { loungeId, userId });
+    if (current && (current.role === 'owner' || role === 'manager')) {
+      throw new AppError('ALREADY_STAFF');
+    }
+    const now = ctx.clock.now().toISOString();
+    await queries.setAccepted(tx, { id: invitation.id, now });
+    if (role === 'owner') await handOver(ctx, tx, { loungeId, newOwnerId: userId });
+    else await insertManager(tx, { loungeId, userId, now });
+    return { loungeId, loungeName, role, invitedBy: { firstName, lastName } };
+  });
+}
+
+/** @throws AppError INVALID_TOKEN */
+async function findInvitation(ctx: ServiceContext, executor: Executor, token: string) {
+  const now = ctx.clock.now().toISOString();
+  const found = await queries.findInvitation.first(executor, { tokenHash: secretHash(token), now });
+  if (!found || !mayInvite(found)) throw new AppError('INVALID_TOKEN');
+  return found;
+}
+
+/**
+ * Makes the link useless. Managers take back their own invitations, the owner every one.
+ * @throws AppError NOT_FOUND, FORBIDDEN
+ */
+export async function revokeInvitation(ctx: MemberContext, { id }: { id: number }): Promise<void> {
+  requireWriter(ctx.actor);
+  await withTransaction(ctx.db, async (tx) => {
+    const lounge = await lockLoungeOfInvitation.first(tx, { invitationId: id });
+    const invitation = lounge && (await queries.getInvitation.first(tx, { id }));
+    if (!invitation) throw new AppError('NOT_FOUND');
+    const role = await requireStaff(tx, ctx.actor, lounge.id);
+    if (role !== 'owner' && invitation.invitedBy !== ctx.actor.id) throw new AppError('FORBIDDEN');
+    if (invitation.acceptedAt) throw new AppError('NOT_FOUND');
+    if (invitation.revokedAt) return;
+    await queries.setRevoked(tx, { id, now: ctx.clock.now().toISOString() });
+  });
+}

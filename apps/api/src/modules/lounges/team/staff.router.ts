@@ -1,0 +1,58 @@
+import { done } from '@oche/validators/common';
+import {
+  invitationIdInput,
+  invitationOutput,
+  invitationTokenInput,
+  inviteStaffInput,
+  removeStaffInput,
+  staffListInput,
+  staffListOutput,
+} from '@oche/validators/lounges';
+import { router } from '../../../trpc/init.ts';
+import { memberProcedure, publicProcedure } from '../../../trpc/procedures.ts';
+import * as invitations from './invitation.service.ts';
+import * as staff from './staff.service.ts';
+
+const OK = { ok: true } as const;
+
+export const staffRouter = router({
+  list: memberProcedure
+    .input(staffListInput)
+    .output(staffListOutput)
+    .query(({ ctx, input }) => staff.listStaff(ctx, input)),
+
+  remove: memberProcedure
+    .input(removeStaffInput)
+    .output(done)
+    .mutation(async ({ ctx, input }) => {
+      await staff.removeStaff(ctx, input);
+      return OK;
+    }),
+
+  invite: memberProcedure
+    .meta({ limit: 'posting' })
+    .input(inviteStaffInput)
+    .output(done)
+    .mutation(async ({ ctx, input }) => {
+      await invitations.inviteStaff(ctx, input);
+      return OK;
+    }),
+
+  revokeInvitation: memberProcedure
+    .input(invitationIdInput)
+    .output(done)
+    .mutation(async ({ ctx, input }) => {
+      await invitations.revokeInvitation(ctx, input);
+      return OK;
+    }),
+
+  getInvitation: publicProcedure
+    .input(invitationTokenInput)
+    .output(invitationOutput)
+    .query(({ ctx, input }) => invitations.getInvitation(ctx, input)),
+
+  acceptInvitation: memberProcedure
+    .input(invitationTokenInput)
+    .output(invitationOutput)
+    .mutation(({ ctx, input }) => invitations.acceptInvitation(ctx, input)),
+});

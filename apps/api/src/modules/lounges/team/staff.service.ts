@@ -1,0 +1,72 @@
+import { type Tx, withTransaction } from '@oche/db';
+import type { removeStaffInput, staffListOutput } from '@oche/validators/lounges';
+import type { z } from 'zod';
+import { requireWriter } from '../../../lib/actor.ts';
+import type { MemberContext } from '../../../lib/deps.ts';
+import { AppError } from '../../../lib/errors.ts';
+import { lockLounge } from '../page/lounge-lock.queries.ts';
+import { listOpenInvitations } from './invitation.queries.ts';
+import '../lounges.events.ts';
+import { requireStaff } from '../access/staff-access.ts';
+import { mailMember } from '../lounges.mails.ts';
+import * as queries from './staff.queries.ts';
+
+/**
+ * The team, and the open invitations: an owner sees all, a manager the own ones, because an address
+ * is shown to nobody but who typed it and who answers for the lounge.
+ *
+ * @throws AppError LOUNGE_NOT_FOUND, FORBIDDEN
+ */
+export async function listStaff(
+  ctx: MemberContext,
+  { loungeId }: { loungeId: number },
+): Promise<z.input<typeof staffListOutput>> {
+  const role = await requireStaff(ctx.db, ctx.actor, loungeId);
+  const [staff, invitations] = await Promise.all([
+    queries.listStaff(ctx.db, { loungeId }),
+    listOpenInvitations(ctx.db, {
+      loungeId,
+      invitedBy: role === 'owner' ? null : ctx.actor.id,
+      now: ctx.clock.now().toISOString(),
+    }),
+  ]);
+  return { staff, invitations };
+}
+
+/**
+ * The owner removes managers, a manager leaves.
+ * @throws AppError LOUNGE_NOT_FOUND, FORBIDDEN, NOT_FOUND, OWNER_STAYS
+ */
+export async function removeStaff(
+  ctx: MemberContext,
+  { loungeId, userId }: z.output<typeof removeStaffInput>,
+): Promise<void> {
+  requireWriter(ctx.actor);
+  await withTransaction(ctx.db, async (tx) => {
+    await lockLounge(tx, { id: loungeId });
+    const role = await requireStaff(tx, ctx.actor, loungeId);
+    if (role !== 'owner' && userId !== ctx.actor.id) throw new AppError('FORBIDDEN');
+    const removed = await queries.getStaffRole.first(tx, { loungeId, userId });
+    if (!removed) throw new AppError('NOT_FOUND');
+    if (removed.role === 'owner') throw new AppError('OWNER_STAYS');
+    await queries.deleteStaff(tx, { loungeId, userId });
+  });
+}
+
+/**
+ * Makes a member the owner, and the owner until now a manager, who is told by mail. Under the
+ * lounge's lock.
+ */
+export async function handOver(
+  ctx: MemberContext,
+  tx: Tx,
+  { loungeId, newOwnerId }: { loungeId: number; newOwnerId: string },
+): Promise<void> {
+  const [former] = await queries.makeOwnerManager(tx, { loungeId });
+  const now = ctx.clock.now().toISOString();
+  await queries.makeOwner(tx, { loungeId, userId: newOwnerId, now });
+  await ctx.events.publish(tx, 'lounge.changed', { loungeId });
+  if (former && former.userId !== newOwnerId) {
+    await mailMember(tx, former.userId, 'lounges.handedOver', { loungeId });
+  }
+}

@@ -1,0 +1,26 @@
+import { EmptyState } from '../../../components/empty-state.tsx';
+import { Page, PageHeader } from '../../../components/page.tsx';
+import { useTexts } from '../../../i18n/react.tsx';
+import { trpc } from '../../../lib/trpc.ts';
+import { CategorySection } from './category-section.tsx';
+import { LIST_STALE_MS } from './list-freshness.ts';
+
+/** The overview: categories and what is in them. */
+export function ForumPage() {
+  const texts = useTexts('forum');
+  const [categories] = trpc.forum.category.list.useSuspenseQuery(undefined, {
+    staleTime: LIST_STALE_MS,
+  });
+  return (
+    <Page>
+      <PageHeader title={texts.title()} lead={texts.lead()} />
+      {categories.length === 0 ? (
+        <EmptyState drawing="chalkboard" title={texts.overview.empty()}>
+          {texts.overview.emptyText()}
+        </EmptyState>
+      ) : (
+        categories.map((category) => <CategorySection key={category.id} category={category} />)
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,107 @@
+import { chakra } from '@chakra-ui/react';
+import type { CurrentUser } from '@oche/validators/auth';
+import { createThreadInput } from '@oche/validators/forum';
+import { THREAD_TITLE_MAX } from '@oche/validators/forum-limits';
+import { useNavigate } from '@tanstack/react-router';
+import { useEffect, useMemo, useState } from 'react';
+import { Button, ButtonLink } from '../../../components/button.tsx';
+import { TextAreaField, TextField } from '../../../components/form/fields.tsx';
+import { Form, SubmitButton } from '../../../components/form/form.tsx';
+import { useZodForm } from '../../../components/form/use-zod-form.ts';
+import { useTexts } from '../../../i18n/react.tsx';
+import { attemptOf, draftOf } from '../../../lib/drafts.ts';
+import { trpc } from '../../../lib/trpc.ts';
+import { useCharactersLeft } from '../reply/characters-left.tsx';
+import { useOutdateLists } from './use-outdate-lists.ts';
+
+interface NewThreadFormProps {
+  member: CurrentUser;
+  subforumId: number;
+}
+
+const schema = createThreadInput.pick({ title: true, content: true });
+const EMPTY = { title: '', content: '' };
+
+export function NewThreadForm({ member, subforumId }: NewThreadFormProps) {
+  const { newThread: texts } = useTexts('forum');
+  const navigate = useNavigate();
+  const outdateLists = useOutdateLists();
+  const create = trpc.forum.thread.create.useMutation();
+  const place = `subforum:${subforumId}`;
+  const draft = useMemo(() => draftOf(member.id, place), [member.id, place]);
+  const [found] = useState(() => draft.read());
+  const [isRestored, setIsRestored] = useState(found !== null);
+
+  const form = useZodForm(schema, {
+    defaultValues: { ...EMPTY, ...found },
+    onSubmit: async ({ title, content }) => {
+      const input = { subforumId, title, content };
+      const attempt = attemptOf(member.id, place);
+      const idempotencyKey = attempt.keyFor(input);
+      const { id } = await create.mutateAsync({ ...input, idempotencyKey });
+      attempt.succeed();
+      form.reset(EMPTY);
+      draft.clear();
+      outdateLists();
+      await navigate({ to: '/forum/thread/$id', params: { id: String(id) }, replace: true });
+    },
+  });
+
+  const [title, content] = form.watch(['title', 'content']);
+  useEffect(() => {
+    if (title || content) draft.write({ title, content });
+    else draft.clear();
+  }, [title, content, draft]);
+
+  const discard = () => {
+    form.reset(EMPTY);
+    setIsRestored(false);
+    form.setFocus('title');
+  };
+
+  return (
+    <Form {...form.props}>
+      {isRestored ? (
+        <Restored role="status">
+          {texts.draftRestored()}
+          <Button variant="ghost" size="sm" onClick={discard}>
+            {texts.draftDiscard()}
+          </Button>
+        </Restored>
+      ) : null}
+      <TextField
+        label={texts.titleLabel()}
+        hint={texts.titleHint()}
+        maxLength={THREAD_TITLE_MAX}
+        autoComplete="off"
+        {...form.field('title')}
+      />
+      <TextAreaField
+        label={texts.contentLabel()}
+        hint={useCharactersLeft(content) ?? texts.contentHint()}
+        rows={10}
+        {...form.field('content')}
+      />
+      <Actions>
+        <SubmitButton isPending={form.isPending} pendingText={texts.pending()} shape="wedge">
+          {texts.submit()}
+        </SubmitButton>
+        <ButtonLink to="/forum/subforum/$id" params={{ id: String(subforumId) }} variant="ghost">
+          {texts.cancel()}
+        </ButtonLink>
+      </Actions>
+    </Form>
+  );
+}
+
+const Restored = chakra('p', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: '2',
+    textStyle: 'small',
+    color: 'fg.muted',
+  },
+});
+const Actions = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '2' } });

@@ -1,0 +1,24 @@
+import { MessageSquarePlus } from 'lucide-react';
+import { ButtonAnchor, ButtonLink } from '../../../components/button.tsx';
+import { useTexts } from '../../../i18n/react.tsx';
+import { useAuth } from '../../../lib/auth.ts';
+import { loginHref } from '../../../lib/return-to.ts';
+
+/** Visitors sign in on the way and come out at the form. */
+export function NewThreadLink({ subforumId }: { subforumId: number }) {
+  const { subforum } = useTexts('forum');
+  const { user } = useAuth();
+  if (!user) {
+    return (
+      <ButtonAnchor href={loginHref(`/forum/subforum/${subforumId}/new`)}>
+        {subforum.loginToStart()}
+      </ButtonAnchor>
+    );
+  }
+  return (
+    <ButtonLink to="/forum/subforum/$id/new" params={{ id: String(subforumId) }} shape="wedge">
+      <MessageSquarePlus aria-hidden="true" />
+      {subforum.newThread()}
+    </ButtonLink>
+  );
+}

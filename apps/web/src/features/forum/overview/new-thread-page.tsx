@@ -1,0 +1,37 @@
+import { Lock } from 'lucide-react';
+import { Notice } from '../../../components/notice.tsx';
+import { PageHeader } from '../../../components/page.tsx';
+import { useTexts } from '../../../i18n/react.tsx';
+import { useAuth } from '../../../lib/auth.ts';
+import { trpc } from '../../../lib/trpc.ts';
+import { ForumColumn } from '../forum-column.tsx';
+import { isSilenced } from '../post/post-policy.ts';
+import { SilencedNotice } from '../reply/silenced-notice.tsx';
+import { NewThreadForm } from './new-thread-form.tsx';
+
+/** A page of its own: what is typed has an address, and a phone has room for it. */
+export function NewThreadPage({ subforumId }: { subforumId: number }) {
+  const texts = useTexts('forum');
+  const { user: member } = useAuth();
+  const [subforum] = trpc.forum.subforum.get.useSuspenseQuery({ id: subforumId });
+  return (
+    <ForumColumn>
+      <PageHeader
+        title={texts.newThread.title()}
+        breadcrumb={[
+          { label: texts.title(), to: '/forum' },
+          { label: subforum.name, to: `/forum/subforum/${subforumId}` },
+          { label: texts.newThread.title() },
+        ]}
+        lead={texts.newThread.inSubforum({ name: subforum.name })}
+      />
+      {subforum.closed ? (
+        <Notice icon={Lock}>{texts.closed[subforum.closed]()}</Notice>
+      ) : member && isSilenced(member) ? (
+        <SilencedNotice member={member} />
+      ) : member ? (
+        <NewThreadForm member={member} subforumId={subforumId} />
+      ) : null}
+    </ForumColumn>
+  );
+}

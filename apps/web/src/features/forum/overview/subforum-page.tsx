@@ -1,0 +1,57 @@
+import { EmptyState } from '../../../components/empty-state.tsx';
+import { Page, PageHeader } from '../../../components/page.tsx';
+import { VisuallyHidden } from '../../../components/text.tsx';
+import { useTexts } from '../../../i18n/react.tsx';
+import { trpc } from '../../../lib/trpc.ts';
+import { ClosedNotice } from '../reply/closed-notice.tsx';
+import { LIST_STALE_MS } from './list-freshness.ts';
+import { NewThreadLink } from './new-thread-link.tsx';
+import { ThreadList } from './thread-list.tsx';
+
+interface SubforumPageProps {
+  id: number;
+  /** where the list begins; absent at its top */
+  cursor?: string;
+}
+
+export function SubforumPage({ id, cursor }: SubforumPageProps) {
+  const texts = useTexts('forum');
+  const [subforum] = trpc.forum.subforum.get.useSuspenseQuery({ id }, { staleTime: LIST_STALE_MS });
+  const isOpen = subforum.closed === null;
+  return (
+    <Page>
+      <PageHeader
+        title={subforum.name}
+        lead={subforum.description}
+        breadcrumb={[{ label: texts.title(), to: '/forum' }, { label: subforum.name }]}
+        meta={
+          <>
+            <span>{texts.counts.threads({ count: subforum.threadCount })}</span>
+            <span>{texts.counts.posts({ count: subforum.postCount })}</span>
+          </>
+        }
+        actions={isOpen ? <NewThreadLink subforumId={id} /> : null}
+      />
+      <ClosedNotice closed={subforum.closed} isLocked={subforum.isLocked} />
+      <section aria-labelledby={HEADING_ID}>
+        <VisuallyHidden asChild>
+          <h2 id={HEADING_ID}>{texts.subforum.threads()}</h2>
+        </VisuallyHidden>
+        {subforum.threadCount === 0 && !cursor ? (
+          <EmptyState
+            as="h3"
+            drawing="chalkboard"
+            title={texts.subforum.empty()}
+            action={isOpen ? <NewThreadLink subforumId={id} /> : null}
+          >
+            {isOpen ? texts.subforum.emptyText() : null}
+          </EmptyState>
+        ) : (
+          <ThreadList subforumId={id} cursor={cursor} />
+        )}
+      </section>
+    </Page>
+  );
+}
+
+const HEADING_ID = 'subforum-threads';

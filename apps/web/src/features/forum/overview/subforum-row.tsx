@@ -1,0 +1,126 @@
+import { chakra } from '@chakra-ui/react';
+import { Lock } from 'lucide-react';
+import { TextLink } from '../../../components/link.tsx';
+import { Badge, Figure } from '../../../components/text.tsx';
+import { Time } from '../../../components/time.tsx';
+import { useUi } from '../../../components/ui-context.tsx';
+import { useTexts } from '../../../i18n/react.tsx';
+import type { RouterOutputs } from '../../../lib/trpc.ts';
+import { fullName } from '../author.ts';
+import { PostLink } from '../post/post-link.tsx';
+
+type Subforum = RouterOutputs['forum']['category']['list'][number]['subforums'][number];
+
+/** Name, threads, posts, last post: shared by the rows and their column heads. */
+export const COLUMNS = {
+  base: 'minmax(0, 1fr)',
+  md: 'minmax(0, 1fr) 4.5rem 5rem 13rem',
+  lg: 'minmax(0, 1fr) 5rem 5.5rem 17rem',
+} as const;
+
+export function SubforumRow({ subforum }: { subforum: Subforum }) {
+  const texts = useTexts('forum');
+  return (
+    <Row>
+      <Name>
+        <TextLink to="/forum/subforum/$id" params={{ id: String(subforum.id) }} variant="plain">
+          <Title>{subforum.name}</Title>
+        </TextLink>
+        <SubforumFlags subforum={subforum} />
+        {subforum.description ? <Description>{subforum.description}</Description> : null}
+      </Name>
+      <Numbers>
+        <Count value={subforum.threadCount} label={texts.counts.threadsLabel} />
+        <Count value={subforum.postCount} label={texts.counts.postsLabel} />
+      </Numbers>
+      <LastPost lastPost={subforum.lastPost} />
+    </Row>
+  );
+}
+
+function SubforumFlags({ subforum }: { subforum: Subforum }) {
+  const { flags } = useTexts('forum');
+  if (subforum.isActive && !subforum.isLocked) return null;
+  return (
+    <Flags>
+      {subforum.isLocked ? (
+        <Badge tone="warning">
+          <Lock aria-hidden="true" />
+          {flags.locked()}
+        </Badge>
+      ) : null}
+      {subforum.isActive ? null : <Badge tone="warning">{flags.inactive()}</Badge>}
+    </Flags>
+  );
+}
+
+interface CountProps {
+  value: number;
+  label: (arg: { count: number }) => string;
+}
+
+/** The figure stands alone under its column head; on a phone it says what it counts. */
+function Count({ value, label }: CountProps) {
+  const { locale } = useUi();
+  return (
+    <CountRoot>
+      <Figure fontSize={{ base: 'lg', md: '2xl' }} lineHeight="1">
+        {new Intl.NumberFormat(locale).format(value)}
+      </Figure>{' '}
+      <CountLabel>{label({ count: value })}</CountLabel>
+    </CountRoot>
+  );
+}
+
+function LastPost({ lastPost }: { lastPost: Subforum['lastPost'] }) {
+  const { overview } = useTexts('forum');
+  if (!lastPost) return <Last>{overview.noPosts()}</Last>;
+  return (
+    <Last>
+      <LastTitle>
+        <PostLink threadId={lastPost.threadId} number={lastPost.number} variant="plain">
+          {lastPost.threadTitle}
+        </PostLink>
+      </LastTitle>
+      <LastBy>
+        {overview.lastPostBy({ name: fullName(lastPost.author) })},{' '}
+        <Time value={lastPost.createdAt} />
+      </LastBy>
+    </Last>
+  );
+}
+
+const Row = chakra('li', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: COLUMNS,
+    columnGap: '4',
+    rowGap: '2',
+    alignItems: 'center',
+    paddingBlock: '4',
+    borderBottomWidth: '1px',
+  },
+});
+const Name = chakra('div', { base: { minWidth: '0', overflowWrap: 'anywhere', hyphens: 'auto' } });
+const Title = chakra('span', {
+  base: { textStyle: 'subheading', fontSize: 'xl', lineHeight: '1.15' },
+});
+const Flags = chakra('span', {
+  base: { display: 'inline-flex', gap: '2', marginInlineStart: '2' },
+});
+const Description = chakra('p', { base: { textStyle: 'small', color: 'fg.muted' } });
+const Numbers = chakra('div', {
+  base: {
+    display: { base: 'flex', md: 'contents' },
+    gap: '5',
+    alignItems: 'baseline',
+    color: 'fg',
+  },
+});
+const CountRoot = chakra('span', { base: { textAlign: { md: 'end' } } });
+const CountLabel = chakra('span', {
+  base: { textStyle: 'small', color: 'fg.muted', md: { srOnly: true } },
+});
+const Last = chakra('div', { base: { minWidth: '0', textStyle: 'small', color: 'fg.muted' } });
+const LastTitle = chakra('p', { base: { color: 'fg', truncate: true } });
+const LastBy = chakra('p', { base: { overflowWrap: 'anywhere' } });

@@ -1,0 +1,34 @@
+import { Lock, Megaphone, Pin } from 'lucide-react';
+import { Badge } from '../../../components/text.tsx';
+import { useTexts } from '../../../i18n/react.tsx';
+
+interface ThreadFlagsProps {
+  thread: { isPinned: boolean; isLocked: boolean; isAnnouncement: boolean };
+}
+
+/** What a moderator has set for a thread: pinned, announcement, locked. */
+export function ThreadFlags({ thread }: ThreadFlagsProps) {
+  const { flags } = useTexts('forum');
+  return (
+    <>
+      {thread.isPinned ? (
+        <Badge tone="positive">
+          <Pin aria-hidden="true" />
+          {flags.pinned()}
+        </Badge>
+      ) : null}
+      {thread.isAnnouncement ? (
+        <Badge tone="accent">
+          <Megaphone aria-hidden="true" />
+          {flags.announcement()}
+        </Badge>
+      ) : null}
+      {thread.isLocked ? (
+        <Badge tone="warning">
+          <Lock aria-hidden="true" />
+          {flags.locked()}
+        </Badge>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,99 @@
+import { chakra } from '@chakra-ui/react';
+import { TextLink } from '../../../components/link.tsx';
+import { Figure } from '../../../components/text.tsx';
+import { Time } from '../../../components/time.tsx';
+import { useUi } from '../../../components/ui-context.tsx';
+import { useTexts } from '../../../i18n/react.tsx';
+import type { RouterOutputs } from '../../../lib/trpc.ts';
+import { fullName } from '../author.ts';
+import { PostLink } from '../post/post-link.tsx';
+import { ThreadFlags } from './thread-flags.tsx';
+
+type Thread = RouterOutputs['forum']['thread']['list']['items'][number];
+
+/** Title, replies, last activity: shared by the rows and their column heads. */
+export const THREAD_COLUMNS = 'minmax(0, 1fr) 5.5rem 13rem';
+
+export function ThreadRow({ thread }: { thread: Thread }) {
+  const texts = useTexts('forum');
+  const { locale } = useUi();
+  const replies = thread.postCount - 1;
+  return (
+    <Row data-pinned={thread.isPinned || undefined}>
+      <Topic>
+        <ThreadFlags thread={thread} />
+        <Title>
+          <TextLink to="/forum/thread/$id" params={{ id: String(thread.id) }} variant="plain">
+            {thread.title}
+          </TextLink>
+        </Title>
+        <Byline>
+          {texts.subforum.startedBy({ name: fullName(thread.author) })},{' '}
+          <Time value={thread.createdAt} />
+        </Byline>
+      </Topic>
+      <Facts>
+        <Replies>
+          <Figure fontSize={{ base: 'lg', md: '2xl' }} lineHeight="1">
+            {new Intl.NumberFormat(locale).format(replies)}
+          </Figure>{' '}
+          <RepliesLabel>{texts.counts.repliesLabel({ count: replies })}</RepliesLabel>
+        </Replies>
+        <Activity>
+          <span>{texts.subforum.lastPostBy({ name: fullName(thread.lastPost.author) })}</span>
+          <PostLink threadId={thread.id} number={thread.lastPost.number} variant="plain">
+            <Time value={thread.lastPostAt} />
+          </PostLink>
+        </Activity>
+      </Facts>
+    </Row>
+  );
+}
+
+const Row = chakra('li', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', md: THREAD_COLUMNS },
+    columnGap: '4',
+    rowGap: '1',
+    alignItems: 'center',
+    paddingBlock: '3.5',
+    borderBottomWidth: '1px',
+  },
+});
+const Topic = chakra('div', {
+  base: {
+    minWidth: '0',
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    columnGap: '2',
+    rowGap: '0.5',
+    overflowWrap: 'anywhere',
+    hyphens: 'auto',
+  },
+});
+const Title = chakra('h3', { base: { flexBasis: 'full', minWidth: '0', textStyle: 'subheading' } });
+const Byline = chakra('p', { base: { textStyle: 'small', color: 'fg.muted' } });
+/** One line of text on a phone, two columns elsewhere. */
+const Facts = chakra('div', {
+  base: {
+    display: { base: 'flex', md: 'contents' },
+    flexWrap: 'wrap',
+    alignItems: 'baseline',
+    columnGap: '3',
+  },
+});
+const Replies = chakra('p', { base: { textAlign: { md: 'end' } } });
+const RepliesLabel = chakra('span', {
+  base: { textStyle: 'small', color: 'fg.muted', md: { srOnly: true } },
+});
+const Activity = chakra('div', {
+  base: {
+    minWidth: '0',
+    display: { base: 'contents', md: 'flex' },
+    flexDirection: 'column',
+    textStyle: 'small',
+    color: 'fg.muted',
+  },
+});

@@ -1,0 +1,107 @@
+import type { Post } from '@oche/validators/forum';
+import { Trash2 } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { ConfirmDialog } from '../../../components/confirm-dialog.tsx';
+import { useToast } from '../../../components/toast.tsx';
+import { useTexts } from '../../../i18n/react.tsx';
+import { trpc } from '../../../lib/trpc.ts';
+import { useFailureToast } from '../../../lib/use-failure-toast.ts';
+import { useOutdateLists } from '../overview/use-outdate-lists.ts';
+import { useThread } from '../thread/thread-context.tsx';
+import { focusPost } from '../thread/use-post-target.ts';
+import { anchoredPost, postAnchor } from './post-link.tsx';
+import { isModerator } from './post-policy.ts';
+import { Tool } from './tool.tsx';
+import { UNDO_MS } from './undo.ts';
+
+/** Asks, deletes, says so; moderators can take it back for as long as the message stands. */
+export function DeletePost({ post }: { post: Post }) {
+  const { actions, deletion: texts } = useTexts('forum');
+  const { reader, cache } = useThread();
+  const toast = useToast();
+  const showFailure = useFailureToast();
+  const outdateLists = useOutdateLists();
+  const restore = useRestore(post);
+  const [isAsking, setIsAsking] = useState(false);
+  const canUndo = isModerator(reader.member);
+  const focusNext = useRef<number | null>(null);
+
+  /* the focus must not fall off the page together with the button that had it */
+  useEffect(
+    () => () => {
+      if (focusNext.current !== null) focusPost(focusNext.current);
+    },
+    [],
+  );
+
+  const remove = trpc.forum.post.delete.useMutation({
+    onSuccess: () => {
+      setIsAsking(false);
+      cache.removePost(post.id);
+      outdateLists();
+      toast.show({
+        variant: 'success',
+        title: texts.postDeleted(),
+        description: texts.postDeletedText(),
+        action: canUndo ? { label: texts.undo(), onAction: restore } : undefined,
+        duration: canUndo ? UNDO_MS : undefined,
+      });
+    },
+    onError: (error) => {
+      setIsAsking(false);
+      focusNext.current = null;
+      showFailure(error, texts.postFailed());
+    },
+  });
+
+  /* the live event may take the post away before the answer comes */
+  const confirm = () => {
+    focusNext.current = neighbourOf(post);
+    remove.mutate({ id: post.id });
+  };
+
+  return (
+    <>
+      <Tool post={post} label={actions.delete()} onClick={() => setIsAsking(true)}>
+        <Trash2 aria-hidden="true" />
+      </Tool>
+      <ConfirmDialog
+        isOpen={isAsking}
+        onClose={() => setIsAsking(false)}
+        onConfirm={confirm}
+        title={texts.postQuestion()}
+        confirmLabel={texts.confirm()}
+        isDestructive
+        isPending={remove.isPending}
+      >
+        <p>{canUndo ? texts.postAsModerator() : texts.postText()}</p>
+      </ConfirmDialog>
+    </>
+  );
+}
+
+/** Called from the message when this component has long gone with its post. */
+function useRestore(post: Post) {
+  const { deletion: texts } = useTexts('forum');
+  const { cache } = useThread();
+  const toast = useToast();
+  const showFailure = useFailureToast();
+  const outdateLists = useOutdateLists();
+  const { mutate } = trpc.forum.post.restore.useMutation({
+    onSuccess: (restored) => {
+      cache.savePost(restored);
+      outdateLists();
+      toast.show({ variant: 'success', title: texts.postRestored() });
+    },
+    onError: (error) => showFailure(error, texts.restoreFailed()),
+  });
+  return () => mutate({ id: post.id });
+}
+
+/** @returns number of the post that stands next to one */
+function neighbourOf(post: Post): number {
+  const article = document.getElementById(postAnchor(post.number));
+  const neighbours = [article?.nextElementSibling, article?.previousElementSibling];
+  const numbers = neighbours.map((element) => anchoredPost(element?.id ?? ''));
+  return numbers.find((number) => number !== null) ?? 1;
+}

@@ -1,0 +1,72 @@
+import { chakra } from '@chakra-ui/react';
+import { type Post, updatePostInput } from '@oche/validators/forum';
+import { useEffect } from 'react';
+import { Button } from '../../../components/button.tsx';
+import { TextAreaField } from '../../../components/form/fields.tsx';
+import { Form, SubmitButton } from '../../../components/form/form.tsx';
+import { useZodForm } from '../../../components/form/use-zod-form.ts';
+import { useMinute } from '../../../components/use-minute.ts';
+import { useTexts } from '../../../i18n/react.tsx';
+import { trpc } from '../../../lib/trpc.ts';
+import { useThread } from '../thread/thread-context.tsx';
+import { focusPost } from '../thread/use-post-target.ts';
+import { minutesLeft } from './post-policy.ts';
+
+interface EditFormProps {
+  post: Post;
+  onClose: () => void;
+}
+
+const schema = updatePostInput.shape.data;
+
+/** Stands in place of the post's text while its author corrects it. */
+export function EditForm({ post, onClose }: EditFormProps) {
+  const { edit: texts } = useTexts('forum');
+  const { cache } = useThread();
+  const minute = useMinute();
+  const update = trpc.forum.post.update.useMutation();
+  const form = useZodForm(schema, {
+    defaultValues: { content: post.content },
+    onSubmit: async (data) => {
+      cache.savePost(await update.mutateAsync({ id: post.id, data }));
+      close();
+    },
+  });
+  const close = () => {
+    onClose();
+    focusPost(post.number);
+  };
+  useEffect(() => form.setFocus('content'), [form.setFocus]);
+
+  const minutes = minute === null ? null : minutesLeft(post, minute);
+  const isOver = minutes !== null && minutes <= 0;
+  return (
+    <Form {...form.props}>
+      <TextAreaField
+        label={texts.label({ number: post.number })}
+        hint={
+          minutes === null
+            ? null
+            : isOver
+              ? texts.timeOver()
+              : texts.minutesLeft({ count: minutes })
+        }
+        rows={6}
+        onKeyDown={(event) => {
+          if (event.key === 'Escape' && !form.formState.isDirty) close();
+        }}
+        {...form.field('content')}
+      />
+      <Actions>
+        <SubmitButton isPending={form.isPending} pendingText={texts.pending()} disabled={isOver}>
+          {texts.save()}
+        </SubmitButton>
+        <Button variant="ghost" onClick={close}>
+          {texts.cancel()}
+        </Button>
+      </Actions>
+    </Form>
+  );
+}
+
+const Actions = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '2' } });

@@ -1,0 +1,148 @@
+import { chakra } from '@chakra-ui/react';
+import type { Post } from '@oche/validators/forum';
+import type { ReactNode } from 'react';
+import { Avatar } from '../../../components/avatar.tsx';
+import { Badge, VisuallyHidden } from '../../../components/text.tsx';
+import { Time } from '../../../components/time.tsx';
+import { useTexts } from '../../../i18n/react.tsx';
+import { fullName, initials } from '../author.ts';
+import { AnsweredPost } from '../reply/answered-post.tsx';
+import { ThreadPostLink } from '../thread/thread-post-link.tsx';
+import { PostBody } from './post-body.tsx';
+import { postAnchor } from './post-link.tsx';
+
+interface PostCardProps {
+  post: Post;
+  /** the reader came for this one */
+  isTarget: boolean;
+  /** what the reader can do with it; nothing for visitors */
+  tools?: ReactNode;
+  /** stands in place of the text, e.g. a form */
+  editor?: ReactNode;
+}
+
+/** One post: who, when, its number that is also its address, and what it says. */
+export function PostCard({ post, isTarget, tools, editor }: PostCardProps) {
+  const { thread: texts } = useTexts('forum');
+  const isStarter = post.number === 1;
+  const isReply = post.rootNumber !== post.number;
+  const kind = isStarter ? 'starter' : isReply ? 'reply' : 'root';
+  const headingId = `${postAnchor(post.number)}-by`;
+  return (
+    <Root
+      id={postAnchor(post.number)}
+      tabIndex={-1}
+      aria-labelledby={headingId}
+      kind={kind}
+      data-kind={kind}
+      data-target={isTarget || undefined}
+    >
+      <Head>
+        <Avatar name={post.author.firstName} letters={initials(post.author)} />
+        <Byline>
+          <Name id={headingId} as={isStarter ? 'h2' : isReply ? 'h4' : 'h3'}>
+            {fullName(post.author)}
+            <VisuallyHidden>{`, ${texts.post({ number: post.number })}`}</VisuallyHidden>
+          </Name>
+          {isStarter ? <Badge tone="inverse">{texts.starter()}</Badge> : null}
+          {isReply ? <Badge>{texts.reply()}</Badge> : null}
+          <When>
+            <Time value={post.createdAt} format="dateTime" />
+          </When>
+        </Byline>
+        <PostNumber
+          number={post.number}
+          isPermanent
+          variant="plain"
+          aria-label={texts.permalink({ number: post.number })}
+          title={texts.permalink({ number: post.number })}
+        >
+          {`#${post.number}`}
+        </PostNumber>
+      </Head>
+      <Content>
+        <AnsweredPost post={post} />
+        {editor ?? <PostBody content={post.content} />}
+        {post.editedAt ? (
+          <Edited>
+            {texts.edited()} <Time value={post.editedAt} format="dateTime" />
+          </Edited>
+        ) : null}
+        {tools}
+      </Content>
+    </Root>
+  );
+}
+
+const Root = chakra('article', {
+  base: {
+    position: 'relative',
+    display: 'grid',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', md: '3.5rem minmax(0, 1fr)' },
+    rowGap: '3',
+    paddingBlock: '5',
+    outlineOffset: '0.25rem',
+    /* the tape on the floor: this is the one that you came for */
+    '&[data-target]': {
+      outline: 'none',
+      bg: 'bg.raised',
+      boxShadow: {
+        base: '-0.5rem 0 {colors.bg.raised}, 0.5rem 0 {colors.bg.raised}, -0.75rem 0 {colors.tape}',
+        md: '-1rem 0 {colors.bg.raised}, 1rem 0 {colors.bg.raised}, -1.375rem 0 {colors.tape}',
+      },
+    },
+  },
+  variants: {
+    kind: {
+      starter: {
+        paddingTop: '0',
+        paddingBottom: '6',
+        '&[data-target]': { paddingTop: '5' },
+      },
+      root: { borderTopWidth: '1px', '[data-kind=reply] + &': { marginTop: '5' } },
+      reply: {
+        marginInlineStart: { base: '4', md: '14' },
+        paddingInlineStart: { base: '4', md: '5' },
+        borderInlineStartWidth: '2px',
+        borderInlineStartColor: 'border.strong',
+      },
+    },
+  },
+});
+const Head = chakra('header', {
+  base: {
+    gridColumn: '1 / -1',
+    display: 'grid',
+    gridTemplateColumns: { base: 'auto minmax(0, 1fr) auto', md: '3.5rem minmax(0, 1fr) auto' },
+    columnGap: { base: '3', md: '0' },
+    alignItems: 'start',
+  },
+});
+const Byline = chakra('div', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'baseline',
+    columnGap: '2',
+    minWidth: '0',
+    overflowWrap: 'anywhere',
+  },
+});
+const Name = chakra('h3', { base: { textStyle: 'subheading' } });
+const When = chakra('span', { base: { flexBasis: 'full', textStyle: 'small', color: 'fg.muted' } });
+const PostNumber = chakra(ThreadPostLink, {
+  base: {
+    minWidth: '6',
+    minHeight: '6',
+    textAlign: 'end',
+    textStyle: 'number',
+    fontSize: 'xl',
+    lineHeight: '1.1',
+    color: 'fg.muted',
+    _hover: { color: 'fg' },
+  },
+});
+const Content = chakra('div', { base: { gridColumn: { md: '2' }, minWidth: '0' } });
+const Edited = chakra('p', {
+  base: { marginTop: '2', textStyle: 'small', fontStyle: 'italic', color: 'fg.muted' },
+});

@@ -1,0 +1,53 @@
+import { chakra } from '@chakra-ui/react';
+import { X } from 'lucide-react';
+import { IconButton } from '../../../components/button.tsx';
+import { useTexts } from '../../../i18n/react.tsx';
+import { PostBody } from './post-body.tsx';
+import { paragraphs } from './post-text.ts';
+
+interface QuotePreviewProps {
+  text: string;
+  onRemove: () => void;
+}
+
+/** The words that will be quoted, above the own ones. */
+export function QuotePreview({ text, onRemove }: QuotePreviewProps) {
+  const { reply: texts } = useTexts('forum');
+  return (
+    <Root>
+      <Words data-long={isLong(text) || undefined}>
+        <PostBody content={text} />
+      </Words>
+      <IconButton label={texts.removeQuote()} size="sm" onClick={onRemove}>
+        <X aria-hidden="true" />
+      </IconButton>
+    </Root>
+  );
+}
+
+/** More than the preview has room for. */
+const isLong = (text: string) => text.length > 400 || paragraphs(text).length > 5;
+
+const Root = chakra('div', {
+  base: {
+    display: 'flex',
+    alignItems: 'flex-start',
+    justifyContent: 'space-between',
+    gap: '2',
+    marginBottom: '4',
+    padding: '2',
+    paddingInlineStart: '3',
+    layerStyle: 'sunken',
+    borderInlineStart: '3px solid {colors.border.strong}',
+  },
+});
+const Words = chakra('blockquote', {
+  base: {
+    minWidth: '0',
+    maxHeight: '9rem',
+    overflow: 'hidden',
+    '&[data-long]': { maskImage: 'linear-gradient(#000 60%, transparent)' },
+    textStyle: 'small',
+    color: 'fg.muted',
+  },
+});

@@ -1,0 +1,81 @@
+import { chakra } from '@chakra-ui/react';
+import { Lock, Trash2 } from 'lucide-react';
+import { lazy, Suspense } from 'react';
+import { ButtonAnchor } from '../../../components/button.tsx';
+import { Notice } from '../../../components/notice.tsx';
+import { Skeleton } from '../../../components/skeleton.tsx';
+import { useTexts } from '../../../i18n/react.tsx';
+import { loginHref } from '../../../lib/return-to.ts';
+import { isSilenced } from '../post/post-policy.ts';
+import { useThread } from '../thread/thread-context.tsx';
+import { SilencedNotice } from './silenced-notice.tsx';
+import type { ReplyTarget } from './use-reply-target.ts';
+
+/* visitors never load it */
+const ReplyForm = lazy(() => import('./reply-form.tsx').then((m) => ({ default: m.ReplyForm })));
+
+interface ReplyAreaProps {
+  /** the thread was deleted while it was open */
+  isGone: boolean;
+  reply: ReplyTarget;
+  announce: (text: string) => void;
+}
+
+/** Below the posts: the form, or why there is none. */
+export function ReplyArea(props: ReplyAreaProps) {
+  return (
+    <Area>
+      <FormOrReason {...props} />
+    </Area>
+  );
+}
+
+function FormOrReason({ isGone, reply, announce }: ReplyAreaProps) {
+  const texts = useTexts('forum');
+  const { thread, reader } = useThread();
+  const { member, closed } = reader;
+  if (isGone) {
+    return (
+      <Notice icon={Trash2} role="alert">
+        <strong>{texts.thread.gone()}.</strong> {texts.thread.goneText()}
+      </Notice>
+    );
+  }
+  if (closed) return <Notice icon={Lock}>{texts.closed[closed]()}</Notice>;
+  if (!member) return <LoginPrompt />;
+  if (isSilenced(member)) return <SilencedNotice member={member} />;
+  return (
+    <>
+      {thread.isLocked ? <Notice icon={Lock}>{texts.lockedForOthers()}</Notice> : null}
+      <Suspense fallback={<FormSpace aria-hidden="true" />}>
+        <ReplyForm member={member} reply={reply} announce={announce} />
+      </Suspense>
+    </>
+  );
+}
+
+function LoginPrompt() {
+  const { reply: texts } = useTexts('forum');
+  const { thread } = useThread();
+  return (
+    <Prompt>
+      <p>{texts.loginRequired()}</p>
+      <ButtonAnchor href={loginHref(`/forum/thread/${thread.id}`)}>{texts.login()}</ButtonAnchor>
+    </Prompt>
+  );
+}
+
+const Area = chakra('div', { base: { marginTop: '6' } });
+const Prompt = chakra('div', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: '3',
+    padding: { base: '4', md: '5' },
+    layerStyle: 'panel',
+  },
+});
+/** As high as the form that comes. */
+const FormSpace = chakra(Skeleton, { base: { height: '18rem' } });

@@ -1,0 +1,110 @@
+import type { Post } from '@oche/validators/forum';
+import { useNavigate } from '@tanstack/react-router';
+import { Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { ConfirmDialog } from '../../../components/confirm-dialog.tsx';
+import { type ToastOptions, useToast } from '../../../components/toast.tsx';
+import { useTexts } from '../../../i18n/react.tsx';
+import { hasErrorCode } from '../../../lib/errors.ts';
+import { trpc } from '../../../lib/trpc.ts';
+import { useFailureToast } from '../../../lib/use-failure-toast.ts';
+import { useOutdateLists } from '../overview/use-outdate-lists.ts';
+import { isModerator } from '../post/post-policy.ts';
+import { Tool } from '../post/tool.tsx';
+import { UNDO_MS } from '../post/undo.ts';
+import { useThread } from './thread-context.tsx';
+
+interface DeleteThreadProps {
+  post: Post;
+  /** whether the button is there; a question that is already asked stays */
+  isOffered: boolean;
+}
+
+/** The starter takes back a thread that nobody has answered; moderators delete any, with a way back. */
+export function DeleteThread({ post, isOffered }: DeleteThreadProps) {
+  const { actions, deletion: texts } = useTexts('forum');
+  const { thread, reader } = useThread();
+  const toast = useToast();
+  const navigate = useNavigate();
+  const showFailure = useFailureToast();
+  const outdateLists = useOutdateLists();
+  const restore = useRestore();
+  const [isAsking, setIsAsking] = useState(false);
+  const isByModerator = isModerator(reader.member);
+
+  const refusal: ToastOptions = {
+    variant: 'destructive',
+    title: texts.refused(),
+    description: texts.hasReplies(),
+  };
+  const remove = trpc.forum.thread.delete.useMutation({
+    onSuccess: () => {
+      outdateLists();
+      navigate({ to: '/forum/subforum/$id', params: { id: String(thread.subforumId) } });
+      toast.show({
+        variant: 'success',
+        title: texts.threadDeleted(),
+        description: texts.threadDeletedText(),
+        action: isByModerator ? { label: texts.undo(), onAction: restore } : undefined,
+        duration: isByModerator ? UNDO_MS : undefined,
+      });
+    },
+    onError: (error) => {
+      setIsAsking(false);
+      if (hasErrorCode(error, 'THREAD_HAS_REPLIES')) return toast.show(refusal);
+      showFailure(error, texts.threadFailed());
+    },
+  });
+
+  /* somebody may have answered while the question stood there */
+  const confirm = () => {
+    if (isOffered) return remove.mutate({ id: thread.id });
+    setIsAsking(false);
+    toast.show(refusal);
+  };
+
+  return (
+    <>
+      {isOffered ? (
+        <Tool post={post} label={actions.deleteThread()} onClick={() => setIsAsking(true)}>
+          <Trash2 aria-hidden="true" />
+        </Tool>
+      ) : null}
+      <ConfirmDialog
+        isOpen={isAsking}
+        onClose={() => setIsAsking(false)}
+        onConfirm={confirm}
+        title={texts.threadQuestion()}
+        confirmLabel={texts.confirm()}
+        isDestructive
+        isPending={remove.isPending}
+      >
+        <p>
+          {isByModerator
+            ? texts.threadAsModerator({ count: thread.postCount })
+            : texts.threadText()}
+        </p>
+      </ConfirmDialog>
+    </>
+  );
+}
+
+/** Called from the message when the page of the thread has long gone. */
+function useRestore() {
+  const { deletion: texts } = useTexts('forum');
+  const { thread, cache } = useThread();
+  const toast = useToast();
+  const navigate = useNavigate();
+  const showFailure = useFailureToast();
+  const outdateLists = useOutdateLists();
+  const { mutate } = trpc.forum.thread.restore.useMutation({
+    onSuccess: async () => {
+      cache.reload();
+      outdateLists();
+      await navigate({ to: '/forum/thread/$id', params: { id: String(thread.id) } });
+      toast.show({ variant: 'success', title: texts.threadRestored() });
+    },
+    onError: (error) => showFailure(error, texts.restoreFailed()),
+  });
+  return () => mutate({ id: thread.id });
+}

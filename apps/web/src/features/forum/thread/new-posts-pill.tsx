@@ -1,0 +1,37 @@
+import { chakra } from '@chakra-ui/react';
+import { ArrowDown } from 'lucide-react';
+import { Button } from '../../../components/button.tsx';
+import { useTexts } from '../../../i18n/react.tsx';
+
+interface NewPostsPillProps {
+  /** new posts that have not been on the screen yet */
+  count: number;
+  onShow: () => void;
+}
+
+/** Says quietly that others have written meanwhile, and leads there. */
+export function NewPostsPill({ count, onShow }: NewPostsPillProps) {
+  const { thread: texts } = useTexts('forum');
+  if (count === 0) return null;
+  return (
+    <Place>
+      <Button onClick={onShow} pointerEvents="auto" borderRadius="full" boxShadow="overlay">
+        <ArrowDown aria-hidden="true" />
+        {texts.newPosts({ count })}
+      </Button>
+    </Place>
+  );
+}
+
+/* waits a moment: what lands on the screen is seen at once and needs no pill */
+const Place = chakra('div', {
+  base: {
+    position: 'sticky',
+    bottom: '4',
+    zIndex: 'sticky',
+    display: 'flex',
+    justifyContent: 'center',
+    pointerEvents: 'none',
+    animation: 'slideUp 160ms {easings.throw} 250ms backwards',
+  },
+});

@@ -1,0 +1,69 @@
+import { chakra } from '@chakra-ui/react';
+import { FormError } from '../../../components/form/form.tsx';
+import { TextLink } from '../../../components/link.tsx';
+import { Heading } from '../../../components/text.tsx';
+import { useTexts } from '../../../i18n/react.tsx';
+import { MorePosts } from './more-posts.tsx';
+import { useThread } from './thread-context.tsx';
+import { ThreadPost } from './thread-post.tsx';
+import type { ThreadWindow } from './thread-window.ts';
+import type { Extend } from './use-thread-window.ts';
+
+interface PostListProps {
+  window: ThreadWindow;
+  extend: Extend;
+  /** number of the post for which the reader came */
+  target: number | null;
+}
+
+/** The open part of a thread in reading order, and the ways to what stands before and after it. */
+export function PostList({ window, extend, target }: PostListProps) {
+  const texts = useTexts('forum');
+  const { thread } = useThread();
+  const [first] = window.posts;
+  const starter = first?.number === 1 ? first : null;
+  const answers = starter ? window.posts.slice(1) : window.posts;
+  return (
+    <>
+      {starter ? <ThreadPost post={starter} isTarget={target === 1} /> : null}
+      <section aria-labelledby={HEADING_ID}>
+        {thread.postCount > 1 ? (
+          <OcheLine>
+            <Heading id={HEADING_ID} size="heading">
+              {texts.counts.replies({ count: thread.postCount - 1 })}
+            </Heading>
+          </OcheLine>
+        ) : null}
+        {first ? null : (
+          <p>
+            {texts.thread.noPosts()}{' '}
+            <TextLink to="/forum/thread/$id" params={{ id: String(thread.id) }}>
+              {texts.thread.fromStart()}
+            </TextLink>
+          </p>
+        )}
+        {window.previousCursor ? (
+          <MorePosts side="previous" cursor={window.previousCursor} extend={extend} />
+        ) : null}
+        {answers.map((post) => (
+          <ThreadPost key={post.id} post={post} isTarget={target === post.number} />
+        ))}
+        {extend.isError ? <FormError>{texts.thread.pageFailed()}</FormError> : null}
+        {window.nextCursor ? (
+          <MorePosts side="next" cursor={window.nextCursor} extend={extend} />
+        ) : null}
+      </section>
+    </>
+  );
+}
+
+const HEADING_ID = 'thread-replies';
+
+/** Between who starts and who answers lies the line on the floor. */
+const OcheLine = chakra('div', {
+  base: {
+    paddingTop: '3',
+    paddingBottom: '4',
+    borderTop: '6px solid {colors.oche}',
+  },
+});

@@ -1,0 +1,130 @@
+import type { Post, ThreadEvent } from '@oche/validators/forum';
+import { QueryClient } from '@tanstack/react-query';
+import { getQueryKey } from '@trpc/react-query';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { type RouterOutputs, trpc } from '../../../lib/trpc.ts';
+import { threadWindowsKey } from '../forum-queries.ts';
+import { threadCacheOf } from './thread-cache.ts';
+import { type ThreadWindow, windowOf } from './thread-window.ts';
+
+type Thread = RouterOutputs['forum']['thread']['get'];
+
+const author = { firstName: 'Anna', lastName: 'Beck' };
+const at = (minute: number) => new Date(Date.UTC(2026, 10, 21, 19, minute)).toISOString();
+
+const post = (number: number, facts: Partial<Post> = {}): Post => ({
+  id: number * 10,
+  threadId: 1,
+  number,
+  rootNumber: number,
+  content: `Beitrag ${number}`,
+  parentPostId: null,
+  parent: null,
+  quote: null,
+  authorId: 'anna',
+  author,
+  createdAt: at(number),
+  editedAt: null,
+  ...facts,
+});
+
+const thread: Thread = {
+  id: 1,
+  title: 'Doppel 16',
+  content: 'Beitrag 1',
+  subforumId: 1,
+  subforum: { id: 1, name: 'Training' },
+  category: { id: 1, name: 'Darts' },
+  authorId: 'anna',
+  author,
+  createdAt: at(1),
+  lastPostAt: at(2),
+  postCount: 2,
+  isLocked: false,
+  isPinned: false,
+  isAnnouncement: false,
+  closed: null,
+  revision: 2,
+};
+
+const saved = (one: Post, postCount: number): ThreadEvent => ({
+  type: 'post.saved',
+  post: one,
+  postCount,
+});
+
+describe('the cache of an open thread', () => {
+  const threadKey = getQueryKey(trpc.forum.thread.get, { id: 1 }, 'query');
+  const windowKey = [...threadWindowsKey(1), {}];
+  let queries: QueryClient;
+  let cache: ReturnType<typeof threadCacheOf>;
+  const count = () => queries.getQueryData<Thread>(threadKey)?.postCount;
+  const shown = () => queries.getQueryData<ThreadWindow>(windowKey)?.posts.map((one) => one.number);
+
+  beforeEach(() => {
+    queries = new QueryClient();
+    cache = threadCacheOf(queries, 1);
+    const page = { items: [post(1), post(2)], nextCursor: null, previousCursor: null, revision: 2 };
+    queries.setQueryData(threadKey, thread);
+    queries.setQueryData(windowKey, windowOf(page));
+  });
+
+  it.each([
+    ['the answer before the event', ['answer', 'event']],
+    ['the event before the answer', ['event', 'answer']],
+  ])('shows and counts an own post once, with %s', (_, order) => {
+    for (const news of order) {
+      if (news === 'answer') cache.savePost(post(3));
+      else cache.apply(saved(post(3), 3), 3);
+    }
+    expect(shown()).toEqual([1, 2, 3]);
+    expect(count()).toBe(3);
+  });
+
+  it.each([
+    ['the answer before the event', ['answer', 'event']],
+    ['the event before the answer', ['event', 'answer']],
+  ])('takes a deleted post away once, with %s', (_, order) => {
+    for (const news of order) {
+      if (news === 'answer') cache.removePost(20);
+      else cache.apply({ type: 'post.deleted', postId: 20, number: 2, postCount: 1 }, 3);
+    }
+    expect(shown()).toEqual([1]);
+    expect(count()).toBe(1);
+  });
+
+  it('knows news from corrections', () => {
+    expect(cache.isNews(post(3))).toBe(true);
+    expect(cache.isNews(post(2, { content: 'anders', editedAt: at(9) }))).toBe(false);
+    cache.savePost(post(3));
+    expect(cache.isNews(post(3))).toBe(false);
+  });
+
+  it('puts a restored post back in its place', () => {
+    cache.apply({ type: 'post.deleted', postId: 20, number: 2, postCount: 1 }, 3);
+    cache.apply(saved(post(3), 2), 4);
+    cache.apply(saved(post(2), 3), 5);
+    expect(shown()).toEqual([1, 2, 3]);
+    expect(count()).toBe(3);
+  });
+
+  it('begins a subscription where the oldest of its windows stands', () => {
+    const older = { items: [post(1)], nextCursor: 'x', previousCursor: null, revision: 1 };
+    queries.setQueryData([...threadWindowsKey(1), { post: 1 }], windowOf(older));
+    expect(cache.oldestRevision()).toBe(1);
+    cache.apply(saved(post(3), 3), 7);
+    expect(cache.oldestRevision()).toBe(7);
+  });
+
+  it('reads everything again when it is told so, and no other thread', () => {
+    const other = [...threadWindowsKey(11), {}];
+    queries.setQueryData(
+      other,
+      windowOf({ items: [], nextCursor: null, previousCursor: null, revision: 1 }),
+    );
+    cache.apply({ type: 'thread.changed' }, 3);
+    expect(queries.getQueryState(threadKey)?.isInvalidated).toBe(true);
+    expect(queries.getQueryState(windowKey)?.isInvalidated).toBe(true);
+    expect(queries.getQueryState(other)?.isInvalidated).toBe(false);
+  });
+});

@@ -1,0 +1,83 @@
+import type { Post, ThreadEvent } from '@oche/validators/forum';
+import type { QueryClient } from '@tanstack/react-query';
+import { getQueryKey } from '@trpc/react-query';
+import { type RouterOutputs, trpc } from '../../../lib/trpc.ts';
+import { threadWindowsKey } from '../forum-queries.ts';
+import { type ThreadWindow, withoutPost, withPost } from './thread-window.ts';
+
+type Thread = RouterOutputs['forum']['thread']['get'];
+export type ThreadCache = ReturnType<typeof threadCacheOf>;
+
+/**
+ * What this tab knows of a thread. Answers of mutations and live events both write here; the same
+ * news twice changes nothing.
+ */
+export function threadCacheOf(queries: QueryClient, threadId: number) {
+  const threadKey = getQueryKey(trpc.forum.thread.get, { id: threadId }, 'query');
+  const windowsKey = threadWindowsKey(threadId);
+
+  const changeThread = (change: (thread: Thread) => Partial<Thread>) =>
+    queries.setQueryData<Thread>(threadKey, (thread) => thread && { ...thread, ...change(thread) });
+  const changeWindows = (change: (window: ThreadWindow) => ThreadWindow) =>
+    queries.setQueriesData<ThreadWindow>(
+      { queryKey: windowsKey },
+      (window) => window && change(window),
+    );
+  const windows = (): ThreadWindow[] =>
+    queries
+      .getQueriesData<ThreadWindow>({ queryKey: windowsKey })
+      .flatMap(([, window]) => window ?? []);
+
+  /** Whether a post is newer than all that this tab has heard of. */
+  const isNews = ({ createdAt }: Post): boolean => {
+    const thread = queries.getQueryData<Thread>(threadKey);
+    return thread !== undefined && Date.parse(createdAt) > Date.parse(thread.lastPostAt);
+  };
+
+  /**
+   * A post was written, edited or restored.
+   * @param postCount of the thread, where it is known; without it a new post counts one
+   */
+  const savePost = (post: Post, postCount?: number) => {
+    const added = isNews(post) ? 1 : 0;
+    changeThread((thread) => ({
+      postCount: postCount ?? thread.postCount + added,
+      lastPostAt: added ? post.createdAt : thread.lastPostAt,
+    }));
+    changeWindows((window) => withPost(window, post));
+  };
+
+  /**
+   * A post was deleted.
+   * @param postCount of the thread, where it is known; without it one that still is shown counts one
+   */
+  const removePost = (postId: number, postCount?: number) => {
+    const isShown = windows().some(({ posts }) => posts.some(({ id }) => id === postId));
+    const removed = isShown ? 1 : 0;
+    changeThread((thread) => ({ postCount: postCount ?? thread.postCount - removed }));
+    changeWindows((window) => withoutPost(window, postId));
+  };
+
+  /** Reads thread and posts again, as far as they are loaded. */
+  const reload = () => {
+    queries.invalidateQueries({ queryKey: threadKey });
+    queries.invalidateQueries({ queryKey: windowsKey });
+  };
+
+  return {
+    isNews,
+    savePost,
+    removePost,
+    reload,
+    /** Where a live subscription has to begin, so that no window misses anything. */
+    oldestRevision: () => Math.min(...windows().map(({ revision }) => revision)),
+    /** @param revision the thread's, with this event */
+    apply(event: ThreadEvent, revision: number) {
+      changeWindows((window) => ({ ...window, revision: Math.max(window.revision, revision) }));
+      if (event.type === 'post.saved') savePost(event.post, event.postCount);
+      else if (event.type === 'post.deleted') removePost(event.postId, event.postCount);
+      // last: what is written afterwards counts as fresh
+      else if (event.type === 'thread.changed') reload();
+    },
+  };
+}

@@ -1,0 +1,35 @@
+import type { Post } from '@oche/validators/forum';
+import { createContext, type ReactNode, use } from 'react';
+import type { RouterOutputs } from '../../../lib/trpc.ts';
+import type { Reader } from '../post/post-policy.ts';
+import type { ThreadCache } from './thread-cache.ts';
+
+/** What the parts of an open thread's page share. */
+export interface ThreadContextValue {
+  thread: RouterOutputs['forum']['thread']['get'];
+  reader: Reader;
+  cache: ThreadCache;
+  /** whether the post of this number is on the page */
+  isLoaded(number: number): boolean;
+  /** shows a post: scrolls there, or loads the part of the thread in which it stands */
+  goTo(number: number): void;
+  /** opens the form for an answer */
+  answer(post: Post, isQuote: boolean): void;
+}
+
+const ThreadContext = createContext<ThreadContextValue | null>(null);
+
+interface ThreadProviderProps {
+  value: ThreadContextValue;
+  children: ReactNode;
+}
+
+export function ThreadProvider({ value, children }: ThreadProviderProps) {
+  return <ThreadContext value={value}>{children}</ThreadContext>;
+}
+
+export function useThread(): ThreadContextValue {
+  const thread = use(ThreadContext);
+  if (!thread) throw new Error('this component needs a ThreadProvider');
+  return thread;
+}

@@ -1,0 +1,66 @@
+import { chakra } from '@chakra-ui/react';
+import { ArrowLeft } from 'lucide-react';
+import { Breadcrumb } from '../../../components/breadcrumb.tsx';
+import { ButtonLink } from '../../../components/button.tsx';
+import { PageHeader } from '../../../components/page.tsx';
+import { Time } from '../../../components/time.tsx';
+import { useTexts } from '../../../i18n/react.tsx';
+import { shorten } from '../../../lib/head.ts';
+import type { RouterOutputs } from '../../../lib/trpc.ts';
+import { fullName } from '../author.ts';
+import { ThreadFlags } from '../overview/thread-flags.tsx';
+
+/** The trail ends in a title that stands in full right below. */
+const CRUMB_LENGTH = 32;
+
+export function ThreadHeader({ thread }: { thread: RouterOutputs['forum']['thread']['get'] }) {
+  const texts = useTexts('forum');
+  const params = { id: String(thread.subforumId) };
+  const back = texts.thread.backTo({ name: thread.subforum.name });
+  return (
+    <>
+      <Trail>
+        <ButtonLink
+          to="/forum/subforum/$id"
+          params={params}
+          variant="outline"
+          shape="icon"
+          size="sm"
+          aria-label={back}
+          title={back}
+        >
+          <ArrowLeft aria-hidden="true" />
+        </ButtonLink>
+        <Breadcrumb
+          items={[
+            { label: texts.title(), to: '/forum' },
+            { label: thread.subforum.name, to: `/forum/subforum/${params.id}` },
+            { label: shorten(thread.title, CRUMB_LENGTH) },
+          ]}
+        />
+      </Trail>
+      <PageHeader
+        title={thread.title}
+        meta={
+          <>
+            <ThreadFlags thread={thread} />
+            <span>{texts.thread.by({ name: fullName(thread.author) })}</span>
+            <Time value={thread.createdAt} format="date" />
+            <span>{texts.counts.posts({ count: thread.postCount })}</span>
+          </>
+        }
+      />
+    </>
+  );
+}
+
+const Trail = chakra('div', {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '3',
+    marginBottom: '3',
+    overflowWrap: 'anywhere',
+    '& > nav': { minWidth: '0' },
+  },
+});

@@ -1,0 +1,90 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useMemo, useState } from 'react';
+import { VisuallyHidden } from '../../../components/text.tsx';
+import { useToast } from '../../../components/toast.tsx';
+import { useTexts } from '../../../i18n/react.tsx';
+import { useAuth } from '../../../lib/auth.ts';
+import { trpc } from '../../../lib/trpc.ts';
+import { fullName } from '../author.ts';
+import { ForumColumn } from '../forum-column.tsx';
+import type { ThreadPlace } from '../forum-queries.ts';
+import { LIST_STALE_MS } from '../overview/list-freshness.ts';
+import { ReplyArea } from '../reply/reply-area.tsx';
+import { useReplyTarget } from '../reply/use-reply-target.ts';
+import { NewPostsPill } from './new-posts-pill.tsx';
+import { PostList } from './post-list.tsx';
+import { threadCacheOf } from './thread-cache.ts';
+import { ThreadProvider } from './thread-context.tsx';
+import { ThreadHeader } from './thread-header.tsx';
+import { usePostTarget } from './use-post-target.ts';
+import { useThreadEvents } from './use-thread-events.ts';
+import { useThreadWindow } from './use-thread-window.ts';
+import { useUnseenPosts } from './use-unseen-posts.ts';
+
+interface ThreadPageProps {
+  id: number;
+  place: ThreadPlace;
+}
+
+/** One thread, kept current while it is open. Give it the thread's id as its key. */
+export function ThreadPage({ id, place }: ThreadPageProps) {
+  const { thread: texts } = useTexts('forum');
+  const { user: member } = useAuth();
+  const toast = useToast();
+  const [thread] = trpc.forum.thread.get.useSuspenseQuery({ id }, { staleTime: LIST_STALE_MS });
+  const { window, extend, isLoaded } = useThreadWindow(id, place);
+  const queries = useQueryClient();
+  const cache = useMemo(() => threadCacheOf(queries, id), [queries, id]);
+  const [isGone, setIsGone] = useState(false);
+  const [announcement, setAnnouncement] = useState('');
+
+  const { target, goTo } = usePostTarget({
+    threadId: id,
+    place,
+    isLoaded,
+    onMissing: (number) => toast.show({ title: texts.postGone({ number }) }),
+  });
+  const news = useUnseenPosts(window.posts);
+  useThreadEvents(id, cache, {
+    onNews: (post) => {
+      if (post.authorId === member?.id) return;
+      news.add(post.number);
+      setAnnouncement(texts.newPost({ number: post.number, name: fullName(post.author) }));
+    },
+    onDeleted: () => setIsGone(true),
+  });
+
+  const reply = useReplyTarget(member?.id, id);
+  const reader = useMemo(
+    () => ({
+      member,
+      closed: isGone ? ('THREAD_LOCKED' as const) : thread.closed,
+      postCount: thread.postCount,
+    }),
+    [member, isGone, thread.closed, thread.postCount],
+  );
+  const context = useMemo(
+    () => ({ thread, reader, cache, isLoaded, goTo, answer: reply.answer }),
+    [thread, reader, cache, isLoaded, goTo, reply.answer],
+  );
+
+  return (
+    <ThreadProvider value={context}>
+      <ForumColumn>
+        <ThreadHeader thread={thread} />
+        <PostList window={window} extend={extend} target={target} />
+        <ReplyArea isGone={isGone} reply={reply} announce={setAnnouncement} />
+        <NewPostsPill
+          count={news.unseen.length}
+          onShow={() => {
+            const [first] = news.unseen;
+            if (first === undefined) return;
+            news.see(first);
+            goTo(first);
+          }}
+        />
+        <VisuallyHidden role="status">{announcement}</VisuallyHidden>
+      </ForumColumn>
+    </ThreadProvider>
+  );
+}

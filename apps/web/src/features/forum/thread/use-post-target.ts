@@ -1,0 +1,85 @@
+import { useLocation, useNavigate } from '@tanstack/react-router';
+import { useCallback, useEffect, useRef } from 'react';
+import type { ThreadPlace } from '../forum-queries.ts';
+import { anchoredPost, postAnchor } from '../post/post-link.tsx';
+import { scrollTo } from './scroll-to.ts';
+import { useHydrated } from './use-hydrated.ts';
+
+interface Options {
+  threadId: number;
+  place: ThreadPlace;
+  isLoaded: (number: number) => boolean;
+  /** the address names a post that is not in the thread any more */
+  onMissing: (number: number) => void;
+}
+
+/** The post that the address names, by hash or query, and how to go to another one. */
+export function usePostTarget({ threadId, place, isLoaded, onMissing }: Options) {
+  const navigate = useNavigate();
+  const hash = useLocation({ select: (location) => location.hash });
+  const isHydrated = useHydrated();
+  const target = (isHydrated ? anchoredPost(hash) : null) ?? place.post ?? null;
+
+  const awaited = useRef<number | null>(null);
+  const goTo = useCallback(
+    (number: number) => {
+      const params = { id: String(threadId) };
+      const to = '/forum/thread/$id';
+      if (!isLoaded(number)) {
+        navigate({ to, params, search: { post: number }, hash: postAnchor(number) });
+        return;
+      }
+      const hash = postAnchor(number);
+      navigate({ to, params, search: place, hash, resetScroll: false, hashScrollIntoView: false });
+      if (!showPost(number)) awaited.current = number;
+    },
+    [navigate, threadId, place, isLoaded],
+  );
+  /* a post that is loaded and not drawn yet, e.g. one that the reader has just sent */
+  useEffect(() => {
+    if (awaited.current !== null && showPost(awaited.current)) awaited.current = null;
+  });
+
+  const isFirst = useRef(true);
+  useEffect(() => {
+    if (!isHydrated) return;
+    const isArrival = isFirst.current;
+    isFirst.current = false;
+    if (target === null) return;
+    if (isLoaded(target)) {
+      if (!isArrival) focusPost(target);
+      // with a hash, browser and router scroll by themselves
+      else if (anchoredPost(location.hash) === null) showPost(target);
+    } else if (place.post === target) {
+      onMissing(target);
+    } else {
+      navigate({
+        to: '/forum/thread/$id',
+        params: { id: String(threadId) },
+        search: { post: target },
+        hash: postAnchor(target),
+        replace: true,
+      });
+    }
+    // only a new target is a reason to move; the posts around it change all the time
+  }, [target, isHydrated, place.post]);
+
+  return { target, goTo };
+}
+
+/**
+ * Scrolls to a post and gives it the focus, so that it is read out and the next Tab goes on there.
+ * @returns false when it is not on the page
+ */
+function showPost(number: number): boolean {
+  const post = document.getElementById(postAnchor(number));
+  if (post) scrollTo(post, 'start');
+  return focusPost(number);
+}
+
+/** @returns false when the post is not on the page */
+export function focusPost(number: number): boolean {
+  const post = document.getElementById(postAnchor(number));
+  post?.focus({ preventScroll: true });
+  return post !== null;
+}

@@ -1,0 +1,54 @@
+import type { Availability, Booking } from '@oche/validators/bookings';
+import type { Lounge } from '@oche/validators/lounges';
+import { dateOf } from '../lounge-time.ts';
+import type { BookingFormInput } from './booking-form.schema.ts';
+import { dayOf, endFor, endsOf, startsOf } from './slots.ts';
+
+/** The first day on which something can be booked, and nothing else chosen. */
+export function emptyForm(
+  availability: Availability,
+  { priceUnit }: Pick<Lounge, 'priceUnit'>,
+): BookingFormInput {
+  const day = availability.days.find((one) => startsOf(availability, one).length > 0);
+  return {
+    bookingDate: day?.date ?? '',
+    startTime: '',
+    endTime: '',
+    boardChoice: 'any',
+    boardCount: '1',
+    boardIds: [],
+    groupSize: priceUnit === 'person' ? '2' : '',
+    notes: '',
+  };
+}
+
+/** What somebody has pointed at in the calendar, with the usual duration. */
+export function chosen(
+  availability: Availability,
+  { rules }: Pick<Lounge, 'rules'>,
+  start: string | undefined,
+  boardId: number | undefined,
+): Partial<BookingFormInput> {
+  if (!start) return {};
+  const board = boardId ? { boardChoice: 'named' as const, boardIds: [String(boardId)] } : {};
+  return {
+    bookingDate: dayOf(availability, start)?.date ?? '',
+    startTime: start,
+    endTime: endFor(endsOf(availability.days, start, rules), start) ?? '',
+    ...board,
+  };
+}
+
+/** A booking as the form that moves it begins. */
+export const formOf = (booking: Booking, availability: Availability): BookingFormInput => ({
+  bookingDate:
+    dayOf(availability, booking.startTime)?.date ??
+    dateOf(booking.startTime, booking.lounge.timeZone),
+  startTime: booking.startTime,
+  endTime: booking.endTime,
+  boardChoice: booking.isAnyBoard ? 'any' : 'named',
+  boardCount: String(booking.boards.length),
+  boardIds: booking.isAnyBoard ? [] : booking.boards.map(({ id }) => String(id)),
+  groupSize: booking.groupSize === null ? '' : String(booking.groupSize),
+  notes: '',
+});

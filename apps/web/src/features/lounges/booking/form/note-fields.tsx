@@ -1,0 +1,43 @@
+import { GROUP_MAX } from '@oche/validators/bookings';
+import type { Lounge } from '@oche/validators/lounges';
+import { TextAreaField, TextField } from '../../../../components/form/fields.tsx';
+import { useTexts } from '../../../../i18n/react.tsx';
+import type { Slot } from './use-slot-form.ts';
+
+/** How many come. */
+export function GroupSizeField({ lounge, slot }: { lounge: Lounge; slot: Slot }) {
+  const { dialog: texts } = useTexts('booking');
+  const { values, set, field } = slot;
+  const isPerPerson = lounge.priceUnit === 'person';
+  return (
+    <TextField
+      {...field('groupSize')}
+      label={texts.groupSize()}
+      hint={isPerPerson ? texts.groupSizePerPerson() : undefined}
+      isOptional={!isPerPerson}
+      type="number"
+      inputMode="numeric"
+      min={1}
+      max={GROUP_MAX}
+      value={values.groupSize}
+      onChange={({ target }) => set({ groupSize: target.value })}
+    />
+  );
+}
+
+/** What the lounge should know. */
+export function NotesField({ slot }: { slot: Slot }) {
+  const { dialog: texts } = useTexts('booking');
+  const { values, set, field } = slot;
+  return (
+    <TextAreaField
+      {...field('notes')}
+      label={texts.notes()}
+      hint={texts.notesHint()}
+      isOptional
+      rows={2}
+      value={values.notes ?? ''}
+      onChange={({ target }) => set({ notes: target.value })}
+    />
+  );
+}

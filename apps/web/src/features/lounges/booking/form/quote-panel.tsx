@@ -1,0 +1,114 @@
+import { chakra } from '@chakra-ui/react';
+import type { Lounge } from '@oche/validators/lounges';
+import { CalendarX2, CircleCheck, Hourglass, type LucideIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Notice } from '../../../../components/notice.tsx';
+import { Figure, Label } from '../../../../components/text.tsx';
+import { useLocale, useTexts } from '../../../../i18n/react.tsx';
+import { euroText } from '../../shared/money.ts';
+import { momentText } from '../lounge-time.ts';
+import { durationText } from './refusal.ts';
+import type { Slot } from './use-slot-form.ts';
+
+/** What it costs and how it is computed, whether it holds at once, until when it can be cancelled. */
+export function QuotePanel({ lounge, slot }: { lounge: Lounge; slot: Slot }) {
+  const texts = useTexts('booking');
+  const locale = useLocale();
+  const { quote, priceBefore, isComplete, values } = slot;
+  const { price } = quote;
+  // what else is missing is told by its own field
+  if (!isComplete) return values.endTime ? null : <Hint>{texts.quote.incomplete()}</Hint>;
+  if (!price) return quote.isFetching ? <Hint>{texts.quote.computing()}</Hint> : null;
+  const total = price.total === 0 ? texts.quote.free() : euroText(price.total, locale);
+  return (
+    <section aria-label={texts.quote.label()}>
+      {priceBefore === null ? null : (
+        <Notice role="alert">
+          {texts.quote.priceChanged({
+            now: total,
+            before: priceBefore === 0 ? texts.quote.free() : euroText(priceBefore, locale),
+          })}
+        </Notice>
+      )}
+      <Panel aria-busy={quote.isFetching}>
+        {price.total > 0
+          ? price.parts.map((part) => (
+              <Line key={part.startTime}>
+                <span>
+                  {texts.quote[price.unit === 'person' ? 'perPerson' : 'perBoard']({
+                    quantity: part.quantity,
+                    hours: durationText(part.minutes, texts, locale),
+                    price: euroText(part.pricePerHour, locale),
+                  })}
+                </span>
+                <Figure>{euroText(part.amount, locale)}</Figure>
+              </Line>
+            ))
+          : null}
+        <TotalLine>
+          <Label>{texts.quote.total()}</Label>
+          <Total role="status">{total}</Total>
+        </TotalLine>
+        <Terms lounge={lounge} slot={slot} />
+      </Panel>
+    </section>
+  );
+}
+
+function Terms({ lounge, slot }: { lounge: Lounge; slot: Slot }) {
+  const { quote: texts } = useTexts('booking');
+  const locale = useLocale();
+  const { autoConfirm, cancellableUntil, refusal } = slot.quote;
+  if (refusal) return null;
+  const canCancel = cancellableUntil !== null && Date.parse(cancellableUntil) > Date.now();
+  return (
+    <TermList>
+      <Term icon={autoConfirm === false ? Hourglass : CircleCheck}>
+        {autoConfirm === false ? texts.requested() : texts.confirmed()}
+      </Term>
+      <Term icon={canCancel ? CircleCheck : CalendarX2}>
+        {canCancel
+          ? texts.cancelUntil({ when: momentText(cancellableUntil, lounge.timeZone, locale) })
+          : texts.cancelNever()}
+      </Term>
+    </TermList>
+  );
+}
+
+function Term({ icon: Icon, children }: { icon: LucideIcon; children: ReactNode }) {
+  return (
+    <TermItem>
+      <Icon aria-hidden="true" />
+      {children}
+    </TermItem>
+  );
+}
+
+const Hint = chakra('p', { base: { textStyle: 'small', color: 'fg.muted' } });
+const Panel = chakra('div', {
+  base: { display: 'grid', gap: '1.5', padding: '4', layerStyle: 'sunken' },
+});
+const Line = chakra('p', {
+  base: { display: 'flex', justifyContent: 'space-between', gap: '4', textStyle: 'small' },
+});
+const TotalLine = chakra('p', {
+  base: {
+    display: 'flex',
+    alignItems: 'baseline',
+    justifyContent: 'space-between',
+    paddingTop: '1',
+    '&:not(:first-of-type)': { borderTopWidth: '1px', borderColor: 'border.strong' },
+  },
+});
+const Total = chakra('span', {
+  base: { textStyle: 'number', fontWeight: 'heavy', fontSize: '2xl', lineHeight: '1.1' },
+});
+const TermList = chakra('ul', { base: { display: 'grid', gap: '1', listStyle: 'none' } });
+const TermItem = chakra('li', {
+  base: {
+    display: 'flex',
+    gap: '2',
+    textStyle: 'small',
+    '& svg': { flexShrink: '0', width: '1.1em', height: '1.45em' },
+  },
+});

@@ -1,0 +1,44 @@
+import { bookingRefusals } from '@oche/validators/bookings';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { I18n } from '../../../../i18n/i18n.ts';
+import { ApiError } from '../../../../lib/errors.ts';
+import { durationText, isShownInForm, refusalText } from './refusal.ts';
+
+const i18n = new I18n('de');
+beforeAll(() => i18n.load('booking'));
+const texts = () => i18n.texts('booking');
+
+describe('why something can’t be booked', () => {
+  it('has a text for every refusal', () => {
+    const all = bookingRefusals.map((refusal) => refusalText(refusal, {}, texts(), 'de'));
+    expect(new Set(all).size).toBe(all.length);
+    expect(all.every(Boolean)).toBe(true);
+  });
+
+  it('names the lounge’s own limits', () => {
+    const text = (refusal: (typeof bookingRefusals)[number], details: object) =>
+      refusalText(refusal, { ...details }, texts(), 'de');
+    expect(text('BOOKING_TOO_SHORT', { minutes: 90 })).toBe('Mindestens 1,5 Std.');
+    expect(text('BOOKING_TOO_LONG', { minutes: 480 })).toContain('Höchstens 8 Std.');
+    expect(text('BOOKING_TOO_SOON', { minutes: 45 })).toContain('45 Min.');
+    expect(text('BOOKING_TOO_FAR_AHEAD', { days: 180 })).toContain('180 Tage');
+  });
+
+  it('stands in the form for refusals and prices, else in a message', () => {
+    const error = (code: 'BOARD_TAKEN' | 'PRICE_CHANGED' | 'INTERNAL') =>
+      new ApiError({ code, httpStatus: 409, requestId: '' });
+    expect(isShownInForm(error('BOARD_TAKEN'))).toBe(true);
+    expect(isShownInForm(error('PRICE_CHANGED'))).toBe(true);
+    expect(isShownInForm(error('INTERNAL'))).toBe(false);
+    expect(isShownInForm(new Error('offline'))).toBe(false);
+  });
+});
+
+describe('durations', () => {
+  it('are minutes, hours or days, as people say them', () => {
+    const said = [30, 75, 60, 90, 1440, 2880].map((minutes) =>
+      durationText(minutes, texts(), 'de'),
+    );
+    expect(said).toEqual(['30 Min.', '75 Min.', '1 Std.', '1,5 Std.', '24 Std.', '2 Tage']);
+  });
+});

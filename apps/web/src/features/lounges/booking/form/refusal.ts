@@ -1,0 +1,64 @@
+import type { BookingRefusal } from '@oche/validators/bookings';
+import type { Locale } from '@oche/validators/common';
+import type { TranslationFunctions } from '../../../../i18n/i18n-types.ts';
+import { errorDataOf } from '../../../../lib/errors.ts';
+
+type Texts = TranslationFunctions['booking'];
+export type RefusalDetails = Readonly<Record<string, unknown>>;
+
+/** Which field of the form a refusal belongs to; `form` where none of them can mend it. */
+export const REFUSAL_FIELDS = {
+  BOOKING_END_BEFORE_START: 'endTime',
+  BOOKING_IN_PAST: 'startTime',
+  BOOKING_TOO_SOON: 'startTime',
+  BOOKING_TOO_FAR_AHEAD: 'bookingDate',
+  BOOKING_TOO_SHORT: 'endTime',
+  BOOKING_TOO_LONG: 'endTime',
+  BOOKING_OFF_GRID: 'startTime',
+  OUTSIDE_OPENING_HOURS: 'startTime',
+  TOO_MANY_BOARDS: 'boardCount',
+  BOARD_NOT_FOUND: 'boardIds',
+  BOARD_TAKEN: 'startTime',
+  LOUNGE_INACTIVE: 'form',
+} as const satisfies Record<BookingRefusal, string>;
+
+export const isRefusal = (code: string): code is BookingRefusal =>
+  Object.hasOwn(REFUSAL_FIELDS, code);
+
+/** What the form itself says, at its fields or above them; anything else needs a message. */
+export const isShownInForm = (error: unknown): boolean => {
+  const code = errorDataOf(error)?.code ?? '';
+  return code === 'PRICE_CHANGED' || isRefusal(code);
+};
+
+/** "90 Min.", "2 Std.", "2,5 Std.", "3 Tage" */
+export function durationText(minutes: number, { duration }: Texts, locale: Locale): string {
+  if (minutes < 60 || minutes % 30 !== 0) return duration.minutes({ minutes });
+  if (minutes >= 2880 && minutes % 1440 === 0) return duration.days({ days: minutes / 1440 });
+  return duration.hours({ hours: new Intl.NumberFormat(locale).format(minutes / 60) });
+}
+
+/** Why something can't be booked, with the lounge's own limits where the answer names them. */
+export function refusalText(
+  refusal: BookingRefusal,
+  details: RefusalDetails,
+  texts: Texts,
+  locale: Locale,
+): string {
+  const { refusals } = texts;
+  const { minutes, days } = details;
+  const duration = typeof minutes === 'number' ? durationText(minutes, texts, locale) : null;
+  if (duration && refusal === 'BOOKING_TOO_SHORT') {
+    return refusals.BOOKING_TOO_SHORT_MINUTES({ duration });
+  }
+  if (duration && refusal === 'BOOKING_TOO_LONG') {
+    return refusals.BOOKING_TOO_LONG_MINUTES({ duration });
+  }
+  if (duration && refusal === 'BOOKING_TOO_SOON') {
+    return refusals.BOOKING_TOO_SOON_AFTER({ duration });
+  }
+  if (typeof days === 'number' && refusal === 'BOOKING_TOO_FAR_AHEAD') {
+    return refusals.BOOKING_TOO_FAR_AHEAD_DAYS({ days });
+  }
+  return refusals[refusal]();
+}

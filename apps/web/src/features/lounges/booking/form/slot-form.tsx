@@ -1,0 +1,70 @@
+import type { Lounge } from '@oche/validators/lounges';
+import type { ReactNode } from 'react';
+import { Form, SubmitButton } from '../../../../components/form/form.tsx';
+import { UiProvider } from '../../../../components/ui-context.tsx';
+import { useTexts } from '../../../../i18n/react.tsx';
+import { BoardFields } from './board-fields.tsx';
+import { BookingFooter } from './booking-footer.tsx';
+import type { BookingFormInput } from './booking-form.schema.ts';
+import { GroupSizeField, NotesField } from './note-fields.tsx';
+import { QuotePanel } from './quote-panel.tsx';
+import { TakenPanel } from './taken-panel.tsx';
+import { TimeFields } from './time-fields.tsx';
+import { type Send, useSlotForm } from './use-slot-form.ts';
+
+export interface SlotFormProps {
+  lounge: Lounge;
+  defaults: BookingFormInput;
+  /** the booking that is moved: its own boards count as free */
+  bookingId?: number;
+  hasNotes?: boolean;
+  /** sends what was chosen at the price that was shown; what it throws is shown in the form */
+  send: Send;
+  /** after every change, so that nothing that was typed is lost */
+  onChange?: (values: BookingFormInput) => void;
+  submitLabel: (price: number | null, isRequest: boolean) => string;
+  pendingLabel: string;
+  /** instead of the button that sends, e.g. for visitors */
+  action?: ReactNode;
+  children?: ReactNode;
+}
+
+/** When, which boards, how many people, with the price and terms that follow from it. */
+export function SlotForm(props: SlotFormProps) {
+  const { lounge, hasNotes, submitLabel, pendingLabel, action, children } = props;
+  const { dialog: texts } = useTexts('booking');
+  const slot = useSlotForm(props);
+  const { form, quote, availability } = slot;
+  const isComputing = slot.isComplete && quote.isFetching && quote.price === null;
+  return (
+    <UiProvider value={slot.ui}>
+      <Form {...form.props} error={slot.formError ?? form.props.error}>
+        {children}
+        <TimeFields lounge={lounge} slot={slot} />
+        {slot.refusal?.code === 'BOARD_TAKEN' && availability ? (
+          <TakenPanel lounge={lounge} slot={slot} availability={availability} />
+        ) : null}
+        <BoardFields lounge={lounge} slot={slot} />
+        <GroupSizeField lounge={lounge} slot={slot} />
+        {/* ahead of the notes: on a phone price and terms are in sight without scrolling */}
+        <QuotePanel lounge={lounge} slot={slot} />
+        {hasNotes ? <NotesField slot={slot} /> : null}
+        <BookingFooter>
+          {action ?? (
+            <SubmitButton
+              isPending={form.isPending}
+              pendingText={pendingLabel}
+              disabled={isComputing || lounge.isActive === false}
+              shape="wedge"
+              variant="accent"
+            >
+              {slot.isComplete
+                ? submitLabel(quote.price?.total ?? null, quote.autoConfirm === false)
+                : texts.book()}
+            </SubmitButton>
+          )}
+        </BookingFooter>
+      </Form>
+    </UiProvider>
+  );
+}

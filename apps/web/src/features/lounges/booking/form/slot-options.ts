@@ -1,0 +1,68 @@
+import type { Availability } from '@oche/validators/bookings';
+import type { Locale } from '@oche/validators/common';
+import type { LoungeRules } from '@oche/validators/lounges';
+import type { TranslationFunctions } from '../../../../i18n/i18n-types.ts';
+import { clockTexts, dateOf, dayText, minutesBetween } from '../lounge-time.ts';
+import { durationText } from './refusal.ts';
+import { endsOf, startsOf } from './slots.ts';
+
+type Texts = TranslationFunctions['booking'];
+type Day = Availability['days'][number];
+
+interface Words {
+  texts: Texts;
+  locale: Locale;
+}
+
+type Durations = Pick<LoungeRules, 'slotMinutes' | 'minMinutes' | 'maxMinutes'>;
+
+const nothing = ({ dialog }: Texts) => ({ value: '', label: dialog.choose() });
+
+/** Times of one evening in a select: what lies beyond midnight names its day. */
+function timesOf(instants: readonly string[], date: string, timeZone: string, words: Words) {
+  const { texts, locale } = words;
+  return clockTexts(instants, timeZone, locale).map((time, index) => {
+    const day = dateOf(instants[index] ?? '', timeZone);
+    if (day === date) return time;
+    return texts.dialog.nextDay({ time, day: dayText(day, locale, 'weekday') });
+  });
+}
+
+/**
+ * When one can begin on a day, with time enough for the shortest booking before closing. Full slots
+ * stay: they lead to the waiting list.
+ */
+export function startOptions(availability: Availability, day: Day, rules: Durations, words: Words) {
+  const starts = startsOf(availability, day).filter(
+    ({ startTime }) => endsOf(availability.days, startTime, rules).length > 0,
+  );
+  const times = timesOf(
+    starts.map(({ startTime }) => startTime),
+    day.date,
+    availability.timeZone,
+    words,
+  );
+  const { dialog } = words.texts;
+  const options = starts.map(({ startTime, free }, index) => {
+    const time = times[index] ?? '';
+    const label = free > 0 ? dialog.startOption({ time, free }) : dialog.startFull({ time });
+    return { value: startTime, label };
+  });
+  return [nothing(words.texts), ...options];
+}
+
+/** When a booking can end that begins then. */
+export function endOptions(
+  availability: Availability,
+  { date, startTime }: { date: string; startTime: string },
+  rules: Durations,
+  words: Words,
+) {
+  const ends = startTime ? endsOf(availability.days, startTime, rules) : [];
+  const times = timesOf(ends, date, availability.timeZone, words);
+  const options = ends.map((value, index) => {
+    const duration = durationText(minutesBetween(startTime, value), words.texts, words.locale);
+    return { value, label: words.texts.dialog.endOption({ time: times[index] ?? '', duration }) };
+  });
+  return [nothing(words.texts), ...options];
+}

@@ -1,0 +1,22 @@
+import type { Locale } from '@oche/validators/common';
+import type { TranslationFunctions } from '../../../../i18n/i18n-types.ts';
+import { euroText } from '../../shared/money.ts';
+
+interface Offer {
+  /** euro; null as long as it isn't known */
+  price: number | null;
+  /** the lounge answers first */
+  isRequest: boolean;
+}
+
+/** "Für 24 € buchen": the button names what it costs. */
+export function submitLabel(
+  { price, isRequest }: Offer,
+  { dialog }: TranslationFunctions['booking'],
+  locale: Locale,
+): string {
+  if (price === null) return dialog.book();
+  if (price === 0) return isRequest ? dialog.requestFree() : dialog.submitFree();
+  const words = { price: euroText(price, locale) };
+  return isRequest ? dialog.request(words) : dialog.submit(words);
+}

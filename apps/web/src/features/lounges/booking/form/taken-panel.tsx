@@ -1,0 +1,132 @@
+import { chakra } from '@chakra-ui/react';
+import type { Availability } from '@oche/validators/bookings';
+import type { Lounge } from '@oche/validators/lounges';
+import { useState } from 'react';
+import { Button } from '../../../../components/button.tsx';
+import { TextLink } from '../../../../components/link.tsx';
+import { Notice } from '../../../../components/notice.tsx';
+import { Heading } from '../../../../components/text.tsx';
+import { useLocale, useTexts } from '../../../../i18n/react.tsx';
+import { useAuth } from '../../../../lib/auth.ts';
+import { hasErrorCode } from '../../../../lib/errors.ts';
+import { trpc } from '../../../../lib/trpc.ts';
+import { useFailureToast } from '../../../../lib/use-failure-toast.ts';
+import { spanText } from '../lounge-time.ts';
+import { dayOf, nearestFree, type Wish } from './slots.ts';
+import type { Slot } from './use-slot-form.ts';
+
+interface TakenPanelProps {
+  lounge: Lounge;
+  slot: Slot;
+  availability: Availability;
+}
+
+/** The chosen time is gone: what is free close to it, and the waiting list. */
+export function TakenPanel({ lounge, slot, availability }: TakenPanelProps) {
+  const { taken: texts } = useTexts('booking');
+  const locale = useLocale();
+  const { wish, set } = slot;
+  if (!wish) return null;
+  const nearest = nearestFree(availability, wish);
+  return (
+    <Panel aria-live="polite">
+      <Heading as="h3" size="subheading">
+        {texts.title()}
+      </Heading>
+      <p>{nearest.length > 0 ? texts.nearest() : texts.none()}</p>
+      <Spans>
+        {nearest.map((span) => (
+          <Button
+            key={span.startTime}
+            variant="outline"
+            size="sm"
+            onClick={() => {
+              const day = dayOf(availability, span.startTime);
+              set({ bookingDate: day?.date ?? slot.values.bookingDate, ...span });
+            }}
+          >
+            {spanText(span, lounge.timeZone, locale)}
+          </Button>
+        ))}
+      </Spans>
+      <WaitingList lounge={lounge} wish={wish} groupSize={wish.groupSize} />
+    </Panel>
+  );
+}
+
+interface WaitingListProps {
+  lounge: Lounge;
+  wish: Wish;
+  groupSize: number | undefined;
+}
+
+function WaitingList({ lounge, wish, groupSize }: WaitingListProps) {
+  const { taken: texts, dialog } = useTexts('booking');
+  const locale = useLocale();
+  const { user } = useAuth();
+  const utils = trpc.useUtils();
+  const showFailure = useFailureToast();
+  const when = spanText(wish, lounge.timeZone, locale);
+  const [joined, setJoined] = useState<string | null>(null);
+  const join = trpc.bookings.waitingList.join.useMutation({
+    onSuccess: () => {
+      setJoined(when);
+      void utils.bookings.waitingList.list.invalidate();
+    },
+    onError: (error) => {
+      showFailure(error, texts.joinFailed());
+      if (hasErrorCode(error, 'ALREADY_WAITING')) setJoined(when);
+      void utils.bookings.quote.invalidate();
+      void utils.bookings.availability.get.invalidate({ loungeId: lounge.id });
+    },
+  });
+  if (!user) return <p>{texts.loginFirst()}</p>;
+  if (joined === when) {
+    return (
+      <Notice role="status" tone="positive">
+        <strong>{texts.joined()}</strong> {texts.joinedText({ when })}{' '}
+        <TextLink to="/bookings">{dialog.toBookings()}</TextLink>
+      </Notice>
+    );
+  }
+  const { startTime, endTime, boardCount } = wish;
+  return (
+    <Waiting>
+      <p>{texts.joinText()}</p>
+      <Button
+        size="sm"
+        disabled={join.isPending}
+        onClick={() =>
+          join.mutate({ loungeId: lounge.id, startTime, endTime, boardCount, groupSize })
+        }
+      >
+        {join.isPending ? texts.joining() : texts.join()}
+      </Button>
+    </Waiting>
+  );
+}
+
+const Panel = chakra('section', {
+  base: {
+    display: 'grid',
+    gap: '3',
+    padding: '4',
+    bg: 'warning.subtle',
+    borderInlineStart: '4px solid {colors.warning.solid}',
+    textStyle: 'small',
+  },
+});
+const Spans = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '2' } });
+const Waiting = chakra('div', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: '3',
+    paddingTop: '3',
+    borderTopWidth: '1px',
+    borderColor: 'border.strong',
+    '& p': { flex: '1 1 14rem' },
+  },
+});

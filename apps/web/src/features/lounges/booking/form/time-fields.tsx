@@ -1,0 +1,96 @@
+import { chakra } from '@chakra-ui/react';
+import type { Lounge } from '@oche/validators/lounges';
+import { SelectField, TextField } from '../../../../components/form/fields.tsx';
+import { useLocale, useTexts } from '../../../../i18n/react.tsx';
+import { addDays, clockText, dateOf, minutesBetween } from '../lounge-time.ts';
+import { useReaderElsewhere } from '../use-reader-elsewhere.ts';
+import { endOptions, startOptions } from './slot-options.ts';
+import { endFor, endsOf } from './slots.ts';
+import type { Slot } from './use-slot-form.ts';
+
+/** Day, start and end: only what the lounge offers can be chosen. */
+export function TimeFields({ lounge, slot }: { lounge: Lounge; slot: Slot }) {
+  const texts = useTexts('booking');
+  const locale = useLocale();
+  const { values, set, field, availability } = slot;
+  const { timeZone, rules } = lounge;
+  const isElsewhere = useReaderElsewhere(timeZone);
+  const words = { texts, locale };
+  const day = availability?.days.find(({ date }) => date === values.bookingDate);
+  const today = dateOf(new Date(), timeZone);
+  const starts = availability && day ? startOptions(availability, day, rules, words) : [];
+  const ends = availability
+    ? endOptions(
+        availability,
+        { date: values.bookingDate, startTime: values.startTime },
+        rules,
+        words,
+      )
+    : [];
+
+  const chooseStart = (startTime: string) => {
+    const options = endsOf(availability?.days ?? [], startTime, rules);
+    const before =
+      values.startTime && values.endTime
+        ? minutesBetween(values.startTime, values.endTime)
+        : undefined;
+    set({ startTime, endTime: (startTime && endFor(options, startTime, before)) || '' });
+  };
+
+  return (
+    <Fields>
+      <TextField
+        {...field('bookingDate')}
+        label={texts.dialog.date()}
+        type="date"
+        min={today}
+        max={addDays(today, rules.horizonDays)}
+        value={values.bookingDate}
+        hint={day ? dayHint(day.periods.length, starts.length, texts.dialog) : undefined}
+        onChange={({ target }) => set({ bookingDate: target.value, startTime: '', endTime: '' })}
+      />
+      <Times>
+        <SelectField
+          {...field('startTime')}
+          label={texts.dialog.start()}
+          value={values.startTime}
+          options={withChosen(starts, values.startTime, timeZone)}
+          onChange={({ target }) => chooseStart(target.value)}
+        />
+        <SelectField
+          {...field('endTime')}
+          label={texts.dialog.end()}
+          value={values.endTime}
+          options={withChosen(ends, values.endTime, timeZone)}
+          onChange={({ target }) => set({ endTime: target.value })}
+        />
+      </Times>
+      {isElsewhere ? <Zone>{texts.dialog.timeZone({ zone: timeZone })}</Zone> : null}
+    </Fields>
+  );
+}
+
+/** A time that can't be chosen any more stays as long as it is chosen: its error says why. */
+function withChosen(
+  options: readonly { value: string; label: string }[],
+  chosen: string,
+  timeZone: string,
+) {
+  if (!chosen || options.some(({ value }) => value === chosen)) return options;
+  return [...options, { value: chosen, label: clockText(chosen, timeZone) }];
+}
+
+function dayHint(
+  openings: number,
+  options: number,
+  texts: { closed(): string; noSlots(): string },
+): string | undefined {
+  if (openings === 0) return texts.closed();
+  return options <= 1 ? texts.noSlots() : undefined;
+}
+
+const Fields = chakra('div', { base: { display: 'grid', gap: '4' } });
+const Times = chakra('div', {
+  base: { display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: '3' },
+});
+const Zone = chakra('p', { base: { textStyle: 'small', color: 'fg.muted' } });

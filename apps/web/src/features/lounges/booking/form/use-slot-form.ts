@@ -1,0 +1,175 @@
+import type { Availability, BookingRefusal } from '@oche/validators/bookings';
+import { keepPreviousData } from '@tanstack/react-query';
+import { useDeferredValue, useMemo, useState } from 'react';
+import { useZodForm } from '../../../../components/form/use-zod-form.ts';
+import { useUi } from '../../../../components/ui-context.tsx';
+import { useTexts } from '../../../../i18n/react.tsx';
+import { errorDataOf, hasErrorCode } from '../../../../lib/errors.ts';
+import { trpc } from '../../../../lib/trpc.ts';
+import { useCalendarEvents } from '../use-calendar-events.ts';
+import {
+  type BookingFormInput,
+  type BookingFormOutput,
+  type BookingWish,
+  bookingForm,
+  bookingFormPerPerson,
+  wishOf,
+} from './booking-form.schema.ts';
+import { formDays } from './form-days.ts';
+import { isRefusal, REFUSAL_FIELDS, type RefusalDetails, refusalText } from './refusal.ts';
+import type { SlotFormProps } from './slot-form.tsx';
+import { useDebounced } from './use-debounced.ts';
+
+export type Send = (
+  wish: BookingWish & { notes?: string },
+  totalPrice: number | undefined,
+) => Promise<void>;
+
+interface Refusal {
+  code: BookingRefusal;
+  details: RefusalDetails;
+}
+
+const QUOTE_DELAY_MS = 250;
+
+export type Slot = ReturnType<typeof useSlotForm>;
+
+/** State of a form that chooses boards and a time: what is free, what it costs, what is refused. */
+export function useSlotForm({ lounge, defaults, bookingId, send, onChange }: SlotFormProps) {
+  const texts = useTexts('booking');
+  const ui = useUi();
+  const utils = trpc.useUtils();
+  const [refused, setRefused] = useState<Refusal | null>(null);
+  const [priceBefore, setPriceBefore] = useState<number | null>(null);
+  useCalendarEvents(lounge.id);
+
+  const schema = lounge.priceUnit === 'person' ? bookingFormPerPerson : bookingForm;
+  const form = useZodForm(schema, {
+    defaultValues: defaults,
+    onSubmit: (values) => submit(values),
+  });
+  const values = form.watch();
+  const set = (patch: Partial<BookingFormInput>) => {
+    setRefused(null);
+    setPriceBefore(null);
+    for (const [name, value] of Object.entries(patch)) {
+      form.setValue(name as keyof BookingFormInput, value, {
+        shouldValidate: form.formState.isSubmitted,
+      });
+    }
+    onChange?.({ ...values, ...patch });
+  };
+
+  const availability = useFormAvailability(lounge.id, values.bookingDate, bookingId);
+  const parsed = schema.safeParse(values);
+  const wish = parsed.success ? wishOf(parsed.data) : null;
+  const quote = useQuote(lounge.id, wish, bookingId);
+
+  /* another price for the same wish is no news to overlook */
+  const [shown, setShown] = useState<{ wish: string; total: number } | null>(null);
+  const total = quote.isCurrent ? quote.price?.total : undefined;
+  if (total !== undefined && (shown?.wish !== quote.wish || shown.total !== total)) {
+    setShown({ wish: quote.wish, total });
+    if (shown?.wish === quote.wish) setPriceBefore(shown.total);
+  }
+
+  async function submit(chosen: BookingFormOutput) {
+    const seen = quote.price?.total ?? null;
+    const wished = wishOf(chosen);
+    const input = { loungeId: lounge.id, bookingId, ...wished };
+    const fresh = await utils.bookings.quote.fetch(input);
+    if (fresh.refusal) return setRefused({ code: fresh.refusal, details: fresh.details });
+    const total = fresh.price?.total;
+    if (seen !== null && total !== seen) return setPriceBefore(seen);
+    try {
+      await send({ ...wished, notes: chosen.notes }, total);
+    } catch (error) {
+      void utils.bookings.quote.invalidate();
+      void utils.bookings.availability.get.invalidate({ loungeId: lounge.id });
+      if (hasErrorCode(error, 'PRICE_CHANGED')) return setPriceBefore(seen);
+      const data = errorDataOf(error);
+      if (!data || !isRefusal(data.code)) throw error;
+      setRefused({ code: data.code, details: data.details ?? {} });
+    }
+  }
+
+  const live = quote.refusal ? { code: quote.refusal, details: quote.details } : null;
+  const refusal = refused ?? live;
+  const refusalWords = refusal
+    ? refusalText(refusal.code, refusal.details, texts, ui.locale)
+    : null;
+  const refusedField = refusal ? REFUSAL_FIELDS[refusal.code] : null;
+
+  /* a field's message is a key; those of refusals speak with the lounge's own figures */
+  const formUi = useMemo(
+    () => ({
+      ...ui,
+      translateError: (key: string) => {
+        if (key === 'refused') return refusalWords ?? ui.translateError('invalid');
+        return key === 'chooseBoards' ? texts.refusals.chooseBoards() : ui.translateError(key);
+      },
+    }),
+    [ui, refusalWords, texts],
+  );
+
+  /** For a control: its value is ours, its error comes from the schema or from the lounge. */
+  const field = (name: keyof BookingFormInput) => ({
+    name: form.field(name).name,
+    error: form.field(name).error ?? (refusedField === name ? 'refused' : undefined),
+  });
+
+  return {
+    form,
+    ui: formUi,
+    values,
+    set,
+    field,
+    availability,
+    quote,
+    refusal,
+    /** a refusal that no field can mend */
+    formError: refusedField === 'form' ? refusalWords : null,
+    wish,
+    isComplete: wish !== null,
+    /** what was shown before the price changed; null when it did not */
+    priceBefore,
+  };
+}
+
+function useFormAvailability(
+  loungeId: number,
+  date: string,
+  bookingId: number | undefined,
+): Availability | undefined {
+  const day = useDeferredValue(date);
+  const { data } = trpc.bookings.availability.get.useQuery(
+    { loungeId, bookingId, ...formDays(day || '2000-01-01') },
+    { enabled: day !== '', placeholderData: keepPreviousData, staleTime: 0 },
+  );
+  return date ? data : undefined;
+}
+
+function useQuote(loungeId: number, wish: BookingWish | null, bookingId: number | undefined) {
+  const asked = JSON.stringify(wish);
+  const settled = useDebounced(asked, QUOTE_DELAY_MS);
+  const input = useMemo(() => JSON.parse(settled) as BookingWish | null, [settled]);
+  const { data, isFetching, isPlaceholderData } = trpc.bookings.quote.useQuery(
+    { loungeId, bookingId, ...(input ?? { startTime: '', endTime: '' }) },
+    { enabled: input !== null, placeholderData: keepPreviousData, staleTime: 0 },
+  );
+  const isCurrent = wish !== null && settled === asked && !isPlaceholderData;
+  const known = wish === null ? undefined : data;
+  return {
+    /** what is asked for, as one text */
+    wish: asked,
+    /** the answer below is to this wish */
+    isCurrent,
+    isFetching: isFetching || !isCurrent,
+    /** of the last answer: stays while the next one is on its way */
+    price: known?.price ?? null,
+    autoConfirm: known?.autoConfirm,
+    cancellableUntil: known?.cancellableUntil ?? null,
+    refusal: isCurrent ? (known?.refusal ?? null) : null,
+    details: known?.details ?? {},
+  };
+}

@@ -1,0 +1,30 @@
+import type { CurrentUser } from '@oche/validators/auth';
+import { lazy, Suspense, useRef } from 'react';
+import { Dialog } from '../../../../components/dialog.tsx';
+import { SkeletonText } from '../../../../components/skeleton.tsx';
+import { useTexts } from '../../../../i18n/react.tsx';
+import type { LoungeDraft } from './add-lounge-form.tsx';
+
+interface AddLoungeDialogProps {
+  member: CurrentUser;
+  isOpen: boolean;
+  onClose: () => void;
+}
+
+/* schema and form come with the first look at the dialog */
+const AddLoungeForm = lazy(() =>
+  import('./add-lounge-form.tsx').then(({ AddLoungeForm }) => ({ default: AddLoungeForm })),
+);
+
+/** Adds a lounge. What was typed is there again when the dialog was closed by accident. */
+export function AddLoungeDialog({ member, isOpen, onClose }: AddLoungeDialogProps) {
+  const texts = useTexts('venues').create;
+  const draft = useRef<LoungeDraft>(undefined);
+  return (
+    <Dialog isOpen={isOpen} onClose={onClose} title={texts.title()} size="lg" placement="sheet">
+      <Suspense fallback={<SkeletonText count={8} />}>
+        <AddLoungeForm member={member} draft={draft} onClose={onClose} />
+      </Suspense>
+    </Dialog>
+  );
+}

@@ -1,0 +1,143 @@
+import { chakra } from '@chakra-ui/react';
+import { MapPin } from 'lucide-react';
+import { useId, useRef, useState } from 'react';
+import { Button } from '../../../../components/button.tsx';
+import { Select } from '../../../../components/form/controls.ts';
+import { TextLink } from '../../../../components/link.tsx';
+import { Notice } from '../../../../components/notice.tsx';
+import { Label } from '../../../../components/text.tsx';
+import { useUi } from '../../../../components/ui-context.tsx';
+import { useTexts } from '../../../../i18n/react.tsx';
+import type { RouterOutputs } from '../../../../lib/trpc.ts';
+import { distanceText } from '../../shared/distance.ts';
+import { useVenueSearch } from '../use-venue-search.ts';
+import { RADII, venueSearchOf } from '../venue-search.ts';
+import { OriginForm } from './origin-form.tsx';
+
+type Found = RouterOutputs['lounges']['search'];
+
+interface OriginBarProps {
+  /** absent until the first answer */
+  found: Pick<Found, 'origin' | 'unknownZipCode'> | undefined;
+}
+
+/** Where distances are measured from, how far they may be, and how to change both. */
+export function OriginBar({ found }: OriginBarProps) {
+  const texts = useTexts('venues').origin;
+  const { locale } = useUi();
+  const { search, change } = useVenueSearch();
+  const formId = useId();
+  const radiusId = useId();
+  /** `typing`: opened to enter a code, so the focus goes there */
+  const [form, setForm] = useState<'shut' | 'open' | 'typing'>('shut');
+  const isOpen = form !== 'shut';
+  const changeButton = useRef<HTMLButtonElement>(null);
+  const shut = () => {
+    setForm('shut');
+    // the form that had the focus is gone
+    changeButton.current?.focus();
+  };
+  const origin = found?.origin ?? null;
+
+  return (
+    <Root>
+      <Line>
+        <From>
+          <MapPin aria-hidden="true" />
+          <Label hideBelow="sm">{texts.label()}</Label>
+          <strong>{found ? fromText(origin, texts) : '…'}</strong>
+          <Button
+            ref={changeButton}
+            size="sm"
+            variant="ghost"
+            aria-expanded={isOpen}
+            aria-controls={formId}
+            onClick={() => setForm(isOpen ? 'shut' : 'open')}
+          >
+            {texts.change()}
+          </Button>
+        </From>
+        {origin ? (
+          <Radius>
+            <Label asChild>
+              <label htmlFor={radiusId}>{texts.radius()}</label>
+            </Label>
+            <Select
+              id={radiusId}
+              width="auto"
+              value={search.radius ?? ''}
+              onChange={({ target }) =>
+                change({ radius: venueSearchOf({ radius: target.value }).radius })
+              }
+            >
+              <option value="">{texts.anyRadius()}</option>
+              {RADII.map((radius) => (
+                <option key={radius} value={radius}>
+                  {texts.within({ distance: distanceText(radius, locale) })}
+                </option>
+              ))}
+            </Select>
+          </Radius>
+        ) : null}
+      </Line>
+      <div id={formId}>
+        {isOpen ? <OriginForm isTyping={form === 'typing'} onDone={shut} /> : null}
+      </div>
+      {found && !origin ? (
+        <Hint unknownZipCode={found.unknownZipCode} onEnter={() => setForm('typing')} />
+      ) : null}
+    </Root>
+  );
+}
+
+type Texts = ReturnType<typeof useTexts<'venues'>>['origin'];
+
+function fromText(origin: Found['origin'], texts: Texts): string {
+  if (!origin) return texts.unknown();
+  if (origin.source === 'device') return texts.fromDevice();
+  const place = [origin.zipCode, origin.place].filter(Boolean).join(' ');
+  return texts.from({ place });
+}
+
+/** Why there are no distances: nobody guesses where a member is. */
+function Hint({ unknownZipCode, onEnter }: { unknownZipCode: string | null; onEnter: () => void }) {
+  const texts = useTexts('venues').origin;
+  return (
+    <Notice icon={MapPin} role="status">
+      <p>{unknownZipCode ? texts.unknownCode({ zipCode: unknownZipCode }) : texts.noCode()}</p>
+      <HintActions>
+        <Button size="sm" variant="outline" onClick={onEnter}>
+          {texts.enter()}
+        </Button>
+        <TextLink to="/account">{texts.toAccount()}</TextLink>
+      </HintActions>
+    </Notice>
+  );
+}
+
+const Root = chakra('div', { base: { display: 'grid', gap: '3' } });
+const Line = chakra('div', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    columnGap: '6',
+    rowGap: '2',
+  },
+});
+const From = chakra('p', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    columnGap: '2',
+    minWidth: '0',
+    overflowWrap: 'anywhere',
+    '& > svg': { width: '5', height: '5', color: 'accent' },
+  },
+});
+const Radius = chakra('div', { base: { display: 'flex', alignItems: 'center', gap: '2' } });
+const HintActions = chakra('div', {
+  base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4', marginTop: '2' },
+});

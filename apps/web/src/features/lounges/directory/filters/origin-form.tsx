@@ -1,0 +1,126 @@
+import { chakra } from '@chakra-ui/react';
+import { ORIGIN_COUNTRIES } from '@oche/validators/lounge-limits';
+import { LocateFixed } from 'lucide-react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { Button } from '../../../../components/button.tsx';
+import { Input, Select } from '../../../../components/form/controls.ts';
+import { Field } from '../../../../components/form/field.tsx';
+import { FormError } from '../../../../components/form/form.tsx';
+import { useUi } from '../../../../components/ui-context.tsx';
+import { useTexts } from '../../../../i18n/react.tsx';
+import { useAuth } from '../../../../lib/auth.ts';
+import { placeName } from '../../shared/address.ts';
+import { useVenueSearch } from '../use-venue-search.ts';
+import { placeParam, type VenueSearch, venueSearchOf } from '../venue-search.ts';
+import { useDevicePlace } from './use-device-place.ts';
+
+interface OriginFormProps {
+  /** the focus goes to the postal code */
+  isTyping: boolean;
+  onDone: () => void;
+}
+
+/** The three ways to say where distances begin: a postal code, this device, the own account. */
+export function OriginForm({ isTyping, onDone }: OriginFormProps) {
+  const texts = useTexts('venues').origin;
+  const { locale } = useUi();
+  const { user } = useAuth();
+  const { search, change } = useVenueSearch();
+  const [zip, setZip] = useState(search.zip ?? '');
+  const [country, setCountry] = useState(search.country ?? user?.country ?? 'DE');
+  const [isWrong, setIsWrong] = useState(false);
+  const code = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (!isTyping) return;
+    code.current?.focus();
+    // a code that nobody knows is typed over
+    code.current?.select();
+  }, [isTyping]);
+
+  const begin = (origin: Pick<VenueSearch, 'zip' | 'country' | 'near'>) => {
+    change({ zip: undefined, country: undefined, near: undefined, ...origin });
+    onDone();
+  };
+  const device = useDevicePlace((place) => begin({ near: placeParam(place) }));
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const known = venueSearchOf({ zip: zip.trim() }).zip;
+    setIsWrong(known === undefined);
+    if (known) begin({ zip: known, country });
+    else code.current?.focus();
+  };
+
+  return (
+    <Panel onSubmit={submit} noValidate>
+      <Code>
+        <Field label={texts.zipCode()} error={isWrong ? 'invalidZipCode' : undefined}>
+          {(control) => (
+            <Input
+              {...control}
+              ref={code}
+              value={zip}
+              onChange={(event) => setZip(event.target.value)}
+              inputMode="numeric"
+              autoComplete="postal-code"
+              maxLength={5}
+            />
+          )}
+        </Field>
+        <Field label={texts.country()}>
+          {(control) => (
+            <Select
+              {...control}
+              value={country}
+              onChange={(event) =>
+                setCountry(venueSearchOf({ country: event.target.value }).country ?? 'DE')
+              }
+            >
+              {ORIGIN_COUNTRIES.map((code) => (
+                <option key={code} value={code}>
+                  {placeName(code, locale)}
+                </option>
+              ))}
+            </Select>
+          )}
+        </Field>
+        <Button type="submit" marginTop={{ sm: BELOW_LABEL }}>
+          {texts.use()}
+        </Button>
+      </Code>
+      <Others>
+        <Button
+          variant="outline"
+          disabled={device.isLocating}
+          aria-busy={device.isLocating}
+          onClick={device.locate}
+        >
+          <LocateFixed aria-hidden="true" />
+          {device.isLocating ? texts.locating() : texts.device()}
+        </Button>
+        {user?.zipCode && (search.zip || search.near) ? (
+          <Button variant="ghost" onClick={() => begin({})}>
+            {texts.own({ zipCode: user.zipCode })}
+          </Button>
+        ) : null}
+      </Others>
+      <FormError>{device.failure ? texts[device.failure]() : null}</FormError>
+    </Panel>
+  );
+}
+
+/** Beside fields, on a line with their boxes, whatever stands below those. */
+const BELOW_LABEL = '1.42rem';
+
+const Panel = chakra('form', {
+  base: { display: 'grid', gap: '3', padding: '4', layerStyle: 'panel' },
+});
+const Code = chakra('div', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', sm: '9rem minmax(0, 14rem) max-content' },
+    gap: '3',
+    alignItems: 'start',
+  },
+});
+const Others = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '2' } });

@@ -1,0 +1,29 @@
+import { chakra } from '@chakra-ui/react';
+import { useTexts } from '../../../../i18n/react.tsx';
+import type { VenueList } from '../use-venue-list.ts';
+
+/** How many lounges there are, also for those who can't see the cards change. */
+export function ResultCount({ list }: { list: VenueList }) {
+  const texts = useTexts('venues').directory;
+  const isNothing = list.lounges.length === 0 && !list.isPending;
+  return (
+    // the empty state says it to those who see
+    <Count role="status" data-hidden={isNothing || undefined}>
+      {countText(list, texts)}
+    </Count>
+  );
+}
+
+type Texts = ReturnType<typeof useTexts<'venues'>>['directory'];
+
+function countText(list: VenueList, texts: Texts): string {
+  const count = list.lounges.length;
+  if (list.isPending || list.isChanging) return texts.searching();
+  if (list.error) return '';
+  if (count === 0) return texts.empty();
+  return list.hasMore ? texts.foundMore({ count }) : texts.found({ count });
+}
+
+const Count = chakra('p', {
+  base: { textStyle: 'label', color: 'fg.muted', '&[data-hidden]': { srOnly: true } },
+});

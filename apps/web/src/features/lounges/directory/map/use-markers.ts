@@ -1,0 +1,101 @@
+import { type Map as LeafletMap, type Marker, marker as markerOf } from 'leaflet';
+import { useEffect, useRef, useState } from 'react';
+import { useLocale, useTexts } from '../../../../i18n/react.tsx';
+import type { RouterOutputs } from '../../../../lib/trpc.ts';
+import { clusterIcon, pinIcon } from '../../shared/map/icons.ts';
+import { countText } from '../../shared/map/map-facts.ts';
+import { MAX_ZOOM } from '../../shared/map/use-map.ts';
+import { euroText } from '../../shared/money.ts';
+
+type Cluster = RouterOutputs['lounges']['map']['clusters'][number];
+export type Pin = Cluster & { lounge: NonNullable<Cluster['lounge']> };
+
+const isPin = (cluster: Cluster): cluster is Pin => cluster.lounge !== null;
+
+/** The same spot with the same count stays the same element, so that a focus on it survives. */
+const keyOf = ({ lounge, latitude, longitude, count }: Cluster) =>
+  lounge ? `lounge ${lounge.id}` : `${latitude} ${longitude} ${count}`;
+
+/**
+ * Pins and clusters on the map, kept as the answers change.
+ * @returns the pin that somebody pressed, until it is closed or gone
+ */
+export function useMarkers(map: LeafletMap | null, clusters: readonly Cluster[] | undefined) {
+  const texts = useTexts('venues');
+  const locale = useLocale();
+  const shown = useRef(new Map<string, Marker>());
+  const [selected, setSelected] = useState<Pin | null>(null);
+
+  useEffect(() => {
+    const markers = shown.current;
+    return () => {
+      for (const marker of markers.values()) marker.remove();
+      markers.clear();
+    };
+  }, [map, texts, locale]);
+
+  useEffect(() => {
+    if (!map || !clusters) return;
+    const next = new Map(clusters.map((cluster) => [keyOf(cluster), cluster]));
+    for (const [key, marker] of shown.current) {
+      if (next.has(key)) continue;
+      keepFocus(map, marker);
+      marker.remove();
+      shown.current.delete(key);
+    }
+    for (const [key, cluster] of next) {
+      const known = shown.current.get(key);
+      if (known) {
+        // lounges on one spot are spread, at each zoom a little less
+        known.setLatLng([cluster.latitude, cluster.longitude]);
+        continue;
+      }
+      const marker = isPin(cluster) ? pinMarker(cluster) : clusterMarker(map, cluster);
+      shown.current.set(key, marker.addTo(map));
+    }
+
+    function pinMarker(pin: Pin): Marker {
+      const price = euroText(pin.lounge.priceFrom, locale);
+      const icon = pinIcon(price, `${pin.lounge.name}, ${pin.lounge.city}, ${price}`);
+      return pressable(markerOf([pin.latitude, pin.longitude], { icon }), () => setSelected(pin));
+    }
+
+    function clusterMarker(on: LeafletMap, { latitude, longitude, count }: Cluster): Marker {
+      const label = texts.map.cluster({ count });
+      const icon = clusterIcon(count, countText(count, locale), label);
+      const zoomIn = () => {
+        // the cluster falls apart: the map keeps the focus
+        on.getContainer().focus({ preventScroll: true });
+        on.setView([latitude, longitude], Math.min(MAX_ZOOM, on.getZoom() + 2));
+      };
+      return pressable(markerOf([latitude, longitude], { icon }), zoomIn);
+    }
+  }, [map, clusters, texts, locale]);
+
+  /** @param hadFocus then it goes back to the pin */
+  const close = (hadFocus: boolean) => {
+    if (!selected) return;
+    setSelected(null);
+    if (!hadFocus) return;
+    shown.current.get(keyOf(selected))?.getElement()?.focus({ preventScroll: true });
+  };
+  return { selected, close };
+}
+
+/** By mouse, finger, Enter and space. */
+function pressable(marker: Marker, onPress: () => void): Marker {
+  return marker.on('click', onPress).on('add', () => {
+    marker.getElement()?.addEventListener('keydown', (event) => {
+      if (event.key !== 'Enter' && event.key !== ' ') return;
+      event.preventDefault();
+      onPress();
+    });
+  });
+}
+
+function keepFocus(map: LeafletMap, marker: Marker): void {
+  const element = marker.getElement();
+  if (element && element === document.activeElement) {
+    map.getContainer().focus({ preventScroll: true });
+  }
+}

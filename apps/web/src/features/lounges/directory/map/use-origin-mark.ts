@@ -1,0 +1,38 @@
+import { circle, type Map as LeafletMap, layerGroup, marker } from 'leaflet';
+import { useEffect } from 'react';
+import { useTexts } from '../../../../i18n/react.tsx';
+import type { RouterOutputs } from '../../../../lib/trpc.ts';
+import { originIcon } from '../../shared/map/icons.ts';
+
+/** Where distances begin, and how far they may be. @param radius kilometres */
+export function useOriginMark(
+  map: LeafletMap | null,
+  origin: RouterOutputs['lounges']['search']['origin'],
+  radius: number | undefined,
+): void {
+  const texts = useTexts('venues').map;
+  const { latitude, longitude } = origin ?? {};
+  useEffect(() => {
+    if (!map || latitude === undefined || longitude === undefined) return;
+    const marks = layerGroup([
+      marker([latitude, longitude], {
+        icon: originIcon(texts.origin()),
+        interactive: false,
+        keyboard: false,
+        zIndexOffset: -1000,
+      }),
+    ]).addTo(map);
+    if (radius !== undefined) {
+      const ring = circle([latitude, longitude], {
+        radius: radius * 1000,
+        className: 'oche-radius',
+        interactive: false,
+        fill: false,
+      });
+      marks.addLayer(ring);
+    }
+    return () => {
+      marks.remove();
+    };
+  }, [map, latitude, longitude, radius, texts]);
+}

@@ -1,0 +1,68 @@
+import { keepPreviousData } from '@tanstack/react-query';
+import { useEffect, useMemo, useState } from 'react';
+import { Notice } from '../../../../components/notice.tsx';
+import { useTexts } from '../../../../i18n/react.tsx';
+import { type RouterOutputs, trpc } from '../../../../lib/trpc.ts';
+import { MapFrame } from '../../shared/map/map-frame.tsx';
+import { useMap } from '../../shared/map/use-map.ts';
+import { LIST_STALE_MS } from '../venue-queries.ts';
+import { filtersOf, type VenueSearch } from '../venue-search.ts';
+import { type Area, areaOf } from './map-area.ts';
+import { mergeClose } from './merge-close.ts';
+import { useFit } from './use-fit.ts';
+import { useMarkers } from './use-markers.ts';
+import { useOriginMark } from './use-origin-mark.ts';
+import { VenuePopup } from './venue-popup.tsx';
+
+interface VenueMapProps {
+  search: VenueSearch;
+  origin: RouterOutputs['lounges']['search']['origin'];
+}
+
+/** The lounges that the list's filters find, wherever the map is moved. */
+export default function VenueMap({ search, origin }: VenueMapProps) {
+  const texts = useTexts('venues');
+  const { ref, map, tiles } = useMap();
+  const [area, setArea] = useState<Area | null>(null);
+
+  useEffect(() => {
+    if (!map) return;
+    const read = () => setArea(areaOf(map));
+    read();
+    map.on('moveend', read);
+    return () => {
+      map.off('moveend', read);
+    };
+  }, [map]);
+
+  const filters = filtersOf(search);
+  const found = trpc.lounges.map.useQuery(
+    { ...filters, ...(area ?? NOWHERE) },
+    { enabled: area !== null, placeholderData: keepPreviousData, staleTime: LIST_STALE_MS },
+  );
+
+  useOriginMark(map, origin, search.radius);
+  useFit(map, {
+    filters: JSON.stringify(filters),
+    bounds: found.isPlaceholderData ? undefined : found.data?.bounds,
+  });
+  const clusters = useMemo(
+    () => found.data && mergeClose(found.data.clusters, map?.getZoom() ?? 0),
+    [found.data, map],
+  );
+  const { selected, close } = useMarkers(map, clusters);
+
+  return (
+    <>
+      <MapFrame ref={ref} label={`${texts.map.label()}: ${texts.title()}`} tiles={tiles}>
+        {found.isError ? <Notice role="alert">{texts.map.failed()}</Notice> : null}
+      </MapFrame>
+      {map && selected ? (
+        <VenuePopup key={selected.lounge.id} map={map} pin={selected} onClose={close} />
+      ) : null}
+    </>
+  );
+}
+
+/** Never asked for: the query waits for the map's first area. */
+const NOWHERE: Area = { south: 0, west: 0, north: 0, east: 0, zoom: 0 };

@@ -1,0 +1,46 @@
+import type { CalendarBlock } from '@oche/validators/bookings';
+import { ConfirmDialog } from '../../../../../components/confirm-dialog.tsx';
+import { useToast } from '../../../../../components/toast.tsx';
+import { useTexts } from '../../../../../i18n/react.tsx';
+import { trpc } from '../../../../../lib/trpc.ts';
+import { useFailureToast } from '../../../../../lib/use-failure-toast.ts';
+import { useManagedLounge } from '../../managed-lounge.tsx';
+import { useEntryTexts } from '../use-entry-texts.ts';
+import { useRefreshCalendar } from '../use-refresh-calendar.ts';
+
+interface BlockDetailsProps {
+  block: CalendarBlock;
+  onClose: () => void;
+}
+
+/** Why and when boards are blocked, and the way to lift it. */
+export function BlockDetails({ block, onClose }: BlockDetailsProps) {
+  const { block: texts, blockKind, actionFailed } = useTexts('manage');
+  const { lounge } = useManagedLounge();
+  const words = useEntryTexts(lounge.timeZone);
+  const toast = useToast();
+  const showFailure = useFailureToast();
+  const refresh = useRefreshCalendar(lounge.id);
+  const remove = trpc.bookings.block.delete.useMutation({
+    onSuccess: async () => {
+      toast.show({ variant: 'success', title: texts.removed() });
+      onClose();
+      await refresh();
+    },
+    onError: (error) => showFailure(error, actionFailed()),
+  });
+  return (
+    <ConfirmDialog
+      isOpen
+      onClose={onClose}
+      onConfirm={() => remove.mutate({ id: block.id })}
+      title={blockKind[block.kind]()}
+      confirmLabel={texts.remove()}
+      isPending={remove.isPending}
+    >
+      <p>{words.period(block)}</p>
+      <p>{words.boards(block)}</p>
+      <p>{block.reason ?? texts.noReason()}</p>
+    </ConfirmDialog>
+  );
+}

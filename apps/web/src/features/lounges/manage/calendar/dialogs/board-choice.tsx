@@ -1,0 +1,120 @@
+import { chakra } from '@chakra-ui/react';
+import { BOOKING_BOARDS_MAX } from '@oche/validators/bookings';
+import { useId } from 'react';
+import { Checkbox } from '../../../../../components/form/controls.ts';
+import { FieldNotes } from '../../../../../components/form/field.tsx';
+import { SelectField } from '../../../../../components/form/fields.tsx';
+import { Label } from '../../../../../components/text.tsx';
+import { useTexts } from '../../../../../i18n/react.tsx';
+import { useManagedLounge } from '../../managed-lounge.tsx';
+
+interface Registered {
+  error?: string;
+}
+
+interface BoardChoiceProps {
+  field: (name: 'choice' | 'boardCount' | 'boardIds') => Registered;
+  choice: 'any' | 'these';
+}
+
+/** Any free boards and how many, or certain ones. */
+export function BoardChoice({ field, choice }: BoardChoiceProps) {
+  const { when: texts, calendar } = useTexts('manage');
+  const { lounge } = useManagedLounge();
+  const most = Math.min(Math.max(lounge.boards.length, 1), BOOKING_BOARDS_MAX);
+  const { error: _, ...radio } = field('choice');
+  return (
+    <Group>
+      <legend>
+        <Label>{texts.boards()}</Label>
+      </legend>
+      <Choices>
+        <Choice>
+          <input type="radio" value="any" {...radio} />
+          {texts.anyBoard()}
+        </Choice>
+        <Choice>
+          <input type="radio" value="these" {...radio} />
+          {texts.theseBoards()}
+        </Choice>
+      </Choices>
+      {choice === 'any' ? (
+        <SelectField
+          {...field('boardCount')}
+          label={texts.boardCount()}
+          options={Array.from({ length: most }, (_unused, index) => ({
+            value: String(index + 1),
+            label: calendar.boardCount({ count: index + 1 }),
+          }))}
+        />
+      ) : (
+        <BoardBoxes registered={field('boardIds')} />
+      )}
+    </Group>
+  );
+}
+
+/** A box for each board. */
+export function BoardBoxes({ registered }: { registered: Registered }) {
+  const { when: texts } = useTexts('manage');
+  const { lounge } = useManagedLounge();
+  const id = useId();
+  const { error, ...box } = registered;
+  return (
+    <div>
+      <Boxes role="group" aria-label={texts.boards()}>
+        {lounge.boards.map((board) => (
+          <BoxLabel key={board.id}>
+            <Checkbox
+              type="checkbox"
+              value={board.id}
+              aria-invalid={error ? true : undefined}
+              aria-describedby={error ? `${id}-error` : undefined}
+              {...box}
+            />
+            {board.name}
+          </BoxLabel>
+        ))}
+      </Boxes>
+      <FieldNotes id={id} error={error} />
+    </div>
+  );
+}
+
+export const Group = chakra('fieldset', { base: { display: 'grid', gap: '2', minWidth: '0' } });
+export const Choices = chakra('div', {
+  base: { display: 'flex', flexWrap: 'wrap', columnGap: '5', rowGap: '1' },
+});
+export const Choice = chakra('label', {
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: '2',
+    minHeight: '8',
+    cursor: 'pointer',
+    '& input': { width: '5', height: '5', accentColor: 'positive.solid', cursor: 'pointer' },
+  },
+});
+const Boxes = chakra('div', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(min(9rem, 100%), 1fr))',
+    gap: '1',
+    maxHeight: '13rem',
+    overflowY: 'auto',
+    padding: '0.5',
+  },
+});
+const BoxLabel = chakra('label', {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '2',
+    minHeight: '9',
+    paddingInline: '2',
+    borderWidth: '1px',
+    borderRadius: 'sm',
+    cursor: 'pointer',
+    overflowWrap: 'anywhere',
+  },
+});

@@ -1,0 +1,28 @@
+import type { CalendarBlock, CalendarEntry } from '@oche/validators/bookings';
+import { createContext, use } from 'react';
+import type { Span } from '../grid/axis.ts';
+
+/** Where something new is to stand. */
+export interface FreeTime extends Span {
+  boardId: number | null;
+}
+
+/** What is open above the calendar. */
+export type CalendarDialog =
+  | { kind: 'entry'; id: number }
+  | { kind: 'cancel'; entry: CalendarEntry }
+  | { kind: 'move'; entry: CalendarEntry }
+  | { kind: 'walkIn'; at: FreeTime | null }
+  | { kind: 'block'; at: FreeTime | null }
+  | { kind: 'blockDetails'; block: CalendarBlock };
+
+const Open = createContext<((dialog: CalendarDialog) => void) | null>(null);
+
+export const CalendarDialogProvider = Open.Provider;
+
+/** Opens a dialog above the calendar. */
+export function useOpenDialog(): (dialog: CalendarDialog) => void {
+  const open = use(Open);
+  if (!open) throw new Error('useOpenDialog needs a CalendarDialogProvider');
+  return open;
+}

@@ -1,0 +1,23 @@
+import { ConfirmDialog } from '../../../../../components/confirm-dialog.tsx';
+import { useTexts } from '../../../../../i18n/react.tsx';
+import type { EntryMove } from '../grid/use-entry-move.ts';
+
+/** The question before a move that changes the price. */
+export function PriceQuestion({ move }: { move: EntryMove }) {
+  const { move: texts } = useTexts('manage');
+  const { question, answer, isMoving } = move;
+  return (
+    <ConfirmDialog
+      isOpen={question !== null}
+      onClose={() => void answer(false)}
+      onConfirm={() => void answer(true)}
+      title={texts.priceTitle()}
+      confirmLabel={texts.confirm()}
+      isPending={isMoving}
+    >
+      {question ? (
+        <p>{texts.priceText({ old: question.oldPrice, new: question.newPrice })}</p>
+      ) : null}
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,39 @@
+import { useToast } from '../../../../../components/toast.tsx';
+import { useTexts } from '../../../../../i18n/react.tsx';
+import { trpc } from '../../../../../lib/trpc.ts';
+import { useFailureToast } from '../../../../../lib/use-failure-toast.ts';
+import { useManagedLounge } from '../../managed-lounge.tsx';
+import { useRefreshCalendar } from '../use-refresh-calendar.ts';
+
+/** What the team does with a booking by one click. */
+export function useEntryActions() {
+  const texts = useTexts('manage');
+  const { lounge } = useManagedLounge();
+  const toast = useToast();
+  const showFailure = useFailureToast();
+  const refresh = useRefreshCalendar(lounge.id);
+
+  const succeed = async (title: string) => {
+    toast.show({ variant: 'success', title });
+    await refresh();
+  };
+  const fail = (error: unknown) => {
+    showFailure(error, texts.actionFailed());
+    // it may have changed meanwhile: the calendar says what can still be done
+    void refresh();
+  };
+  const confirm = trpc.bookings.confirm.useMutation({
+    onSuccess: () => succeed(texts.requests.confirmed()),
+    onError: fail,
+  });
+  const mark = trpc.bookings.mark.useMutation({
+    onSuccess: (_, { status }) =>
+      succeed(status === 'no_show' ? texts.entry.markedNoShow() : texts.entry.markedCompleted()),
+    onError: fail,
+  });
+  return {
+    confirm: confirm.mutate,
+    mark: mark.mutate,
+    isPending: confirm.isPending || mark.isPending,
+  };
+}

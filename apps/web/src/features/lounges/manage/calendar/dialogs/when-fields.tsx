@@ -1,0 +1,38 @@
+import { TextField } from '../../../../../components/form/fields.tsx';
+import { useLocale, useTexts } from '../../../../../i18n/react.tsx';
+import { addDays, dayText } from '../../../booking/lounge-time.ts';
+import { FieldRow } from '../../section.tsx';
+import { isWhen, type When } from './when.ts';
+
+/** What `useZodForm().field` returns for a name. */
+type FieldOf<Name extends string> = (name: Name) => object;
+
+interface WhenFieldsProps {
+  field: FieldOf<'date' | 'from' | 'to'>;
+  when: When;
+}
+
+/** Day and times, and a word when it goes on past midnight. */
+export function WhenFields({ field, when }: WhenFieldsProps) {
+  const { when: texts } = useTexts('manage');
+  const locale = useLocale();
+  const isOvernight = isWhen(when) && when.to <= when.from;
+  return (
+    <>
+      <TextField {...field('date')} type="date" label={texts.date()} />
+      <FieldRow gridTemplateColumns="repeat(2, minmax(0, 1fr))">
+        <TextField {...field('from')} type="time" label={texts.from()} />
+        <TextField
+          {...field('to')}
+          type="time"
+          label={texts.to()}
+          hint={
+            isOvernight
+              ? texts.nextDay({ day: dayText(addDays(when.date, 1), locale, 'long') })
+              : undefined
+          }
+        />
+      </FieldRow>
+    </>
+  );
+}

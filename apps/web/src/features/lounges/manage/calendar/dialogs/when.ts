@@ -1,0 +1,67 @@
+import { periodMinutes } from '@oche/validators/opening-hours';
+import { localDate, timeOfDay } from '@oche/validators/places';
+import { z } from 'zod';
+import type { Span } from '../grid/axis.ts';
+import { instantOf, timeText, wallTime } from '../zone-time.ts';
+
+/** Date and times as they stand in a form, on the lounge's clock. */
+export interface When {
+  date: string;
+  from: string;
+  /** at or before `from`: on the next day */
+  to: string;
+}
+
+export const whenSchema = { date: localDate, from: timeOfDay, to: timeOfDay };
+
+/** Which boards, as they stand in a form. */
+export const boardSchema = {
+  choice: z.enum(['any', 'these']),
+  boardCount: z.coerce.number<string>().int(),
+  boardIds: z.array(z.coerce.number<string>()),
+};
+
+/** Certain boards have to be chosen before they can be booked. */
+export const hasBoards = ({ choice, boardIds }: { choice: string; boardIds: readonly unknown[] }) =>
+  choice === 'any' || boardIds.length > 0;
+
+export const boardsMissing = { error: 'required', path: ['boardIds'] };
+
+/** What the API takes: named boards, or how many of any. */
+export const boardWish = (values: {
+  choice: 'any' | 'these';
+  boardCount: number;
+  boardIds: number[];
+}) =>
+  values.choice === 'these' ? { boardIds: values.boardIds } : { boardCount: values.boardCount };
+
+export function whenOf({ from, to }: Span, timeZone: string): When {
+  const start = wallTime(from, timeZone);
+  const end = wallTime(to, timeZone);
+  return { date: start.date, from: timeText(start.minutes), to: timeText(end.minutes) };
+}
+
+/**
+ * The instants that a form means. What still says the same as `original` is the original: a clock
+ * that is set back shows two instants alike.
+ */
+export function spanFrom(when: When, timeZone: string, original?: Span): Span {
+  if (original) {
+    const before = whenOf(original, timeZone);
+    const isSame = before.date === when.date && before.from === when.from && before.to === when.to;
+    if (isSame) return original;
+  }
+  const minutes = periodMinutes(when);
+  return {
+    from: instantOf(when.date, minutes.from, timeZone),
+    to: instantOf(when.date, minutes.to, timeZone),
+  };
+}
+
+export const isoSpan = ({ from, to }: Span) => ({
+  startTime: new Date(from).toISOString(),
+  endTime: new Date(to).toISOString(),
+});
+
+/** Whether everything is filled in that a span needs. */
+export const isWhen = (when: When): boolean => z.object(whenSchema).safeParse(when).success;

@@ -1,0 +1,244 @@
+import { chakra } from '@chakra-ui/react';
+import type { CalendarBlock, CalendarEntry, CalendarHold } from '@oche/validators/bookings';
+import { Repeat, StickyNote } from 'lucide-react';
+import type { ComponentProps } from 'react';
+import { useTexts } from '../../../../../i18n/react.tsx';
+import { useEntryTexts } from '../use-entry-texts.ts';
+import type { Placed } from './columns.ts';
+import { MINUTE_HEIGHT } from './drag.ts';
+import { StatusIcon } from './status-mark.tsx';
+
+/** Where something of these minutes stands in its column. */
+export const boxOf = ({ top, height, lane = 0, lanes = 1 }: BoxPlace) => ({
+  top: `${top * MINUTE_HEIGHT}px`,
+  height: `${height * MINUTE_HEIGHT}px`,
+  left: `calc(${(lane / lanes) * 100}% + 1px)`,
+  width: `calc(${100 / lanes}% - 3px)`,
+});
+
+type BoxPlace = Pick<Placed<unknown>, 'top' | 'height'> & { lane?: number; lanes?: number };
+
+type EntryBoxProps = Omit<ComponentProps<typeof EntryButton>, 'children'> & {
+  placed: Placed<CalendarEntry>;
+  timeZone: string;
+  /** names of the boards are told where the column doesn't */
+  showsBoards: boolean;
+};
+
+/** A booking in the grid. */
+export function EntryBox({ placed, timeZone, showsBoards, ...button }: EntryBoxProps) {
+  const { item: entry, height } = placed;
+  const words = useEntryTexts(timeZone);
+  const [start, end] = words.clocks(entry);
+  return (
+    <EntryButton
+      type="button"
+      style={boxOf(placed)}
+      data-entry={entry.id}
+      data-status={entry.status}
+      data-movable={entry.can.move || undefined}
+      data-flat={height < 50 || undefined}
+      data-crowded={placed.lanes > 2 || undefined}
+      aria-label={words.label(entry)}
+      {...button}
+    >
+      <EntryName>{entry.guest.name}</EntryName>{' '}
+      <EntryTime>
+        <StatusIcon status={entry.status} />
+        {entry.notes ? <StickyNote aria-hidden="true" /> : null}
+        {entry.series ? <Repeat aria-hidden="true" /> : null}
+        {start}
+        <Until>–{end}</Until>
+      </EntryTime>{' '}
+      {showsBoards ? <EntryBoards>{words.boards(entry)}</EntryBoards> : null}
+    </EntryButton>
+  );
+}
+
+type BlockBoxProps = Omit<ComponentProps<typeof BlockButton>, 'children'> & {
+  placed: Placed<CalendarBlock>;
+  timeZone: string;
+};
+
+/** A time in which the board can't be booked. */
+export function BlockBox({ placed, timeZone, ...button }: BlockBoxProps) {
+  const { blockKind } = useTexts('manage');
+  const { item: block } = placed;
+  const words = useEntryTexts(timeZone);
+  const kind = blockKind[block.kind]();
+  const title = block.reason ? `${kind}: ${block.reason}` : kind;
+  return (
+    <BlockButton
+      type="button"
+      style={boxOf(placed)}
+      aria-label={[title, words.period(block), words.boards(block)].join(', ')}
+      {...button}
+    >
+      <BlockWords>{title}</BlockWords>
+    </BlockButton>
+  );
+}
+
+/** Boards that wait for the answer of somebody on the waiting list. */
+export function HoldBox({ placed, timeZone }: { placed: Placed<CalendarHold>; timeZone: string }) {
+  const words = useEntryTexts(timeZone);
+  return <Hold style={boxOf(placed)}>{words.held(placed.item)}</Hold>;
+}
+
+/** What a drag would do: the place where it would end. */
+export const Ghost = chakra('div', {
+  base: {
+    position: 'absolute',
+    zIndex: '2',
+    padding: '1',
+    overflow: 'hidden',
+    borderWidth: '2px',
+    borderStyle: 'dashed',
+    borderColor: 'fg',
+    borderRadius: 'sm',
+    bg: 'bg',
+    textStyle: 'number',
+    fontSize: 'sm',
+    lineHeight: '1.2',
+    pointerEvents: 'none',
+  },
+});
+
+const box = {
+  position: 'absolute',
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'stretch',
+  overflow: 'hidden',
+  textAlign: 'start',
+  borderRadius: 'sm',
+  cursor: 'pointer',
+  _focusVisible: { zIndex: '3', outlineOffset: '0' },
+} as const;
+
+const EntryButton = chakra('button', {
+  base: {
+    ...box,
+    containerType: 'inline-size',
+    zIndex: '1',
+    paddingInlineStart: '1.5',
+    paddingInlineEnd: '1',
+    paddingBlock: '0.5',
+    bg: 'bg.raised',
+    color: 'fg',
+    borderWidth: '1px',
+    borderColor: 'border.strong',
+    borderInlineStart: '4px solid {colors.positive.solid}',
+    '&[data-movable]': { cursor: 'grab' },
+    '&[data-status=requested]': {
+      borderStyle: 'dashed',
+      borderColor: 'warning',
+      borderInlineStart: '4px dashed {colors.warning.solid}',
+    },
+    '&[data-status=completed]': {
+      color: 'fg.muted',
+      borderColor: 'border',
+      borderInlineStartColor: 'border.strong',
+    },
+    '&[data-status=no_show]': { borderInlineStartColor: 'accent.solid' },
+    '&[data-status=cancelled]': {
+      zIndex: '0',
+      bg: 'transparent',
+      color: 'fg.muted',
+      borderStyle: 'dotted',
+      borderInlineStart: '1px dotted {colors.border.strong}',
+      textDecoration: 'line-through',
+    },
+    '&[data-status=no_show] span': { textDecoration: 'line-through' },
+    '&[data-moving]': { opacity: '0.45' },
+    '&[data-crowded]': { paddingInlineStart: '1', paddingInlineEnd: '0' },
+    /* too low for two lines */
+    '&[data-flat]': { flexDirection: 'row', alignItems: 'baseline', gap: '1.5' },
+  },
+});
+/* beside others: the time goes first, names break, and the height of the box says when it ends */
+const NARROW = '@container (max-width: 5rem)';
+const TIGHT = '@container (max-width: 3.25rem)';
+const line = {
+  display: 'block',
+  minWidth: '0',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  lineHeight: '1.3',
+} as const;
+const EntryName = chakra('span', {
+  base: {
+    ...line,
+    fontFamily: 'display',
+    fontWeight: 'semibold',
+    fontSize: 'sm',
+    [NARROW]: {
+      lineClamp: '3',
+      flexShrink: '0',
+      fontSize: 'xs',
+      lineHeight: '1.15',
+      whiteSpace: 'normal',
+      hyphens: 'auto',
+      overflowWrap: 'anywhere',
+    },
+  },
+});
+const Until = chakra('span', { base: { [NARROW]: { display: 'none' } } });
+const quiet = { ...line, textStyle: 'number', fontSize: 'xs', color: 'fg.muted' } as const;
+const EntryTime = chakra('span', {
+  base: {
+    ...quiet,
+    '& svg': {
+      display: 'inline-block',
+      width: '1em',
+      height: '1em',
+      marginInlineEnd: '1',
+      verticalAlign: '-0.12em',
+      /* the edge still tells the state */
+      [NARROW]: { display: 'none' },
+    },
+    [NARROW]: { order: '-1', flexShrink: '0' },
+    '[data-flat] > &': { [NARROW]: { display: 'none' } },
+  },
+});
+const EntryBoards = chakra('span', { base: { ...quiet, [TIGHT]: { display: 'none' } } });
+const Hold = chakra('div', {
+  base: {
+    ...box,
+    cursor: 'default',
+    paddingInline: '1.5',
+    paddingBlock: '0.5',
+    color: 'fg.muted',
+    textStyle: 'caption',
+    lineHeight: '1.25',
+    borderWidth: '1px',
+    borderStyle: 'dotted',
+    borderColor: 'border.strong',
+  },
+});
+const BlockButton = chakra('button', {
+  base: {
+    ...box,
+    paddingInline: '1.5',
+    paddingBlock: '0.5',
+    color: 'fg.muted',
+    borderWidth: '1px',
+    borderColor: 'border.strong',
+    backgroundColor: 'bg.sunken',
+    backgroundImage:
+      'repeating-linear-gradient(-45deg, transparent 0 7px, {colors.border} 7px 8px)',
+  },
+});
+const BlockWords = chakra('span', {
+  base: {
+    display: 'inline-block',
+    maxWidth: 'full',
+    paddingInline: '1',
+    bg: 'bg.sunken',
+    fontFamily: 'display',
+    fontWeight: 'semibold',
+    fontSize: 'sm',
+    lineHeight: '1.3',
+  },
+});

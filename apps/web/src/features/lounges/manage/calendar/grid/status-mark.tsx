@@ -1,0 +1,36 @@
+import type { BookingStatus } from '@oche/validators/bookings';
+import { Ban, CircleCheck, CircleCheckBig, Hourglass, UserX } from 'lucide-react';
+import { Badge } from '../../../../../components/text.tsx';
+import { useTexts } from '../../../../../i18n/react.tsx';
+
+const ICONS = {
+  requested: Hourglass,
+  confirmed: CircleCheck,
+  cancelled: Ban,
+  completed: CircleCheckBig,
+  no_show: UserX,
+} as const satisfies Record<BookingStatus, unknown>;
+
+const TONES = {
+  requested: 'warning',
+  confirmed: 'positive',
+  cancelled: 'neutral',
+  completed: 'neutral',
+  no_show: 'accent',
+} as const satisfies Record<BookingStatus, string>;
+
+/** The sign of a state; its word stands beside it or in the label around it. */
+export function StatusIcon({ status }: { status: BookingStatus }) {
+  const Icon = ICONS[status];
+  return <Icon aria-hidden="true" />;
+}
+
+export function StatusBadge({ status }: { status: BookingStatus }) {
+  const { status: texts } = useTexts('manage');
+  return (
+    <Badge tone={TONES[status]}>
+      <StatusIcon status={status} />
+      {texts[status]()}
+    </Badge>
+  );
+}

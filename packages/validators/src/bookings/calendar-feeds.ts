@@ -1,0 +1,24 @@
+import { z } from 'zod';
+import { dateTime, id } from '../common.ts';
+import { board } from './booking-fields.ts';
+
+export const createFeedInput = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('member') }),
+  z.object({ kind: z.literal('lounge'), loungeId: id }),
+  z.object({ kind: z.literal('board'), loungeId: id, boardId: id }),
+]);
+/** The only time that the address is shown. */
+export const createFeedOutput = z.object({ id: z.number(), url: z.string() });
+export const feedIdInput = z.object({ id });
+/** All of the asking member, or those of one lounge. */
+export const feedListInput = z.object({ loungeId: id.optional() });
+export const feedListOutput = z.array(
+  z.object({
+    id: z.number(),
+    kind: z.enum(['member', 'lounge', 'board']),
+    lounge: z.object({ id: z.number(), name: z.string() }).nullable(),
+    board: board.nullable(),
+    createdAt: dateTime,
+    lastReadAt: dateTime.nullable(),
+  }),
+);

@@ -1,0 +1,47 @@
+import { z } from 'zod';
+import { email } from '../auth.ts';
+import { url } from '../common.ts';
+import { LOUNGE_BOARDS_MAX, PRICE_PER_HOUR_MAX } from '../lounge-limits.ts';
+import { placeCountries } from '../places.ts';
+
+/** Blank, null or missing means absent; anything else has to be right. */
+const optionalLine = (max: number, isRight: (value: string) => boolean, error: string) =>
+  z
+    .string()
+    .trim()
+    .max(max, 'tooLong')
+    .refine((value) => value === '' || isRight(value), error)
+    .nullish()
+    .transform((value) => value || undefined);
+
+export const optionalEmail = optionalLine(
+  254,
+  (value) => email.safeParse(value).success,
+  'invalidEmail',
+);
+export const optionalUrl = optionalLine(
+  2000,
+  (value) => url.safeParse(value).success,
+  'invalidUrl',
+);
+/** Of any country: letters, digits, blanks and hyphens. */
+export const optionalZipCode = optionalLine(
+  12,
+  (value) => /^[A-Za-z0-9][A-Za-z0-9 -]*$/.test(value),
+  'invalidZipCode',
+);
+
+export const country = z.enum(placeCountries, 'countryRequired');
+
+/** Euro an hour. */
+export const pricePerHour = z
+  .number('invalidNumber')
+  .min(0, 'pricePositive')
+  .max(PRICE_PER_HOUR_MAX, 'tooLarge')
+  .refine((value) => Math.abs(value * 100 - Math.round(value * 100)) < 1e-6, 'invalid');
+
+export const numberOfBoards = z
+  .number('invalidNumber')
+  .int('invalidNumber')
+  .min(1, 'boardsRequired')
+  .max(LOUNGE_BOARDS_MAX, 'tooLarge');
