@@ -1,6 +1,5 @@
 import { join } from 'node:path';
-
-const folder = join(import.meta.dirname, '..', '.results', 'roles');
+import { rolesDir } from './server.ts';
 
 /** Members of the demo data whose browsers are signed in once for all tests. */
 export const emails = {
@@ -13,6 +12,6 @@ export const emails = {
 export type RoleName = keyof typeof emails;
 
 /** Cookies of a signed-in browser: `test.use({ storageState: signedIn('anna') })`. */
-export const signedIn = (name: RoleName): string => join(folder, `${name}.json`);
+export const signedIn = (name: RoleName): string => join(rolesDir, `${name}.json`);
 
 export const visitor = { cookies: [], origins: [] };

@@ -1,8 +1,29 @@
+import { once } from 'node:events';
+import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-export const port = Number(process.env.E2E_PORT ?? 4310);
+/** Nobody listens there, so that neither a running Oche nor a second run is in the way. */
+async function findFreePort(): Promise<number> {
+  const server = createServer().listen(0, 'localhost');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  await once(server, 'close');
+  if (address === null || typeof address === 'string') throw new Error('no port is free');
+  return address.port;
+}
+
+/** Chosen by the first process of a run; the others inherit it with the environment. */
+process.env.E2E_PORT ??= String(await findFreePort());
+export const port = Number(process.env.E2E_PORT);
 export const baseUrl = `http://localhost:${port}`;
 
+/** What this run keeps, gone when it ends. Not of mode 0700: PostgreSQL's own user reads it, too. */
+export const runDir = join(tmpdir(), `oche-e2e-${port}`);
+
 /** Of the server under test; it begins empty, and tests read mails from it. */
-export const dataDir = process.env.E2E_DATA_DIR ?? join(tmpdir(), `oche-e2e-${port}`);
+export const dataDir = join(runDir, 'data');
+
+/** Cookies of members who are signed in once for all tests. */
+export const rolesDir = join(runDir, 'roles');

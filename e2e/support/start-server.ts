@@ -1,6 +1,9 @@
 import { rmSync } from 'node:fs';
-import { dataDir } from './server.ts';
+import { runDir } from './server.ts';
 
-// every run begins with the demo data and nothing else
-rmSync(dataDir, { recursive: true, force: true });
+const clear = () => rmSync(runDir, { recursive: true, force: true });
+
+// every run begins with the demo data and nothing else, and leaves nothing
+clear();
+process.on('exit', clear);
 await import(new URL('../../apps/api/src/main.ts', import.meta.url).href);
