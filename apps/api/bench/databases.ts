@@ -57,6 +57,22 @@ async function keptDatabase<Stats, Description>(
   }
 }
 
+/**
+ * A new database on every run: the demo data's bookings and hours are told from today.
+ * @param serverUrl of a superuser, in any database of the server
+ * @returns its address
+ */
+export async function emptyDatabase(serverUrl: string, name: string): Promise<string> {
+  const admin = createPool(serverUrl, { max: 1 });
+  try {
+    await admin.query(`drop database if exists ${name} with (force)`);
+    await admin.query(`create database ${name}`);
+  } finally {
+    await admin.end();
+  }
+  return Object.assign(new URL(serverUrl), { pathname: `/${name}` }).href;
+}
+
 const emailOf = async (pool: Pool, id: string): Promise<string> =>
   (await pool.query<{ email: string }>('select email from users where id = $1', [id])).rows[0]
     ?.email ?? '';

@@ -3,9 +3,10 @@ import { cpus, totalmem } from 'node:os';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { startEmbeddedPostgres } from '@oche/db/embedded';
-import { loungeDatabase, scaleDatabase } from './databases.ts';
+import { emptyDatabase, loungeDatabase, scaleDatabase } from './databases.ts';
 import type { Measure } from './load.ts';
 import { bookings, directory, type SizedRead } from './lounges.ts';
+import { type FirstLoad, pages } from './pages.ts';
 import { type Result, scenarios, sizes } from './scenarios.ts';
 import { number, table } from './table.ts';
 
@@ -19,10 +20,12 @@ Measures the built app beside a bare Fastify + pg server that runs the same main
   --rounds N        measurements of each, of which the median counts (default 3)
   --connections N   requests at once (default 20)
   --lounges A,B     lounges of the two databases of the third table (default 1000,100000)
-  --only table1|table2|table3|table4
+  --loads N         loads of each page, of which the median counts (default 5)
+  --only table1|table2|table3|table4|pages
 
 Tables: 1 the forum beside the bare server, 2 the forum at two sizes, 3 the directory of lounges at
-two sizes, 4 a lounge's week and its bookings.
+two sizes, 4 a lounge's week and its bookings. "pages" are Lighthouse's numbers for a visitor's first
+load on a slow phone, with the demo data.
 
 Databases are kept in .data/bench, so a second run starts at once.`;
 
@@ -35,6 +38,7 @@ const { values } = parseArgs({
     rounds: { type: 'string', default: '3' },
     connections: { type: 'string', default: '20' },
     lounges: { type: 'string', default: '1000,100000' },
+    loads: { type: 'string', default: '5' },
     only: { type: 'string' },
   },
 });
@@ -83,6 +87,12 @@ async function main(): Promise<void> {
       say(`\nBoards, ${options.connections} connections\n`);
       say(plain(measured));
     }
+    if (isWanted('pages')) {
+      const databaseUrl = await emptyDatabase(postgres.url, 'bench_pages');
+      const measured = await pages(databaseUrl, { dataDir, loads: Number(values.loads) });
+      say('\nFirst load of a page on a slow phone\n');
+      say(firstLoads(measured));
+    }
   } finally {
     await postgres.stop();
   }
@@ -128,6 +138,22 @@ const plain = (measured: Record<string, Measure>) =>
       number(measure.p50, 2),
       number(measure.p95, 2),
       number(measure.p99, 2),
+    ]),
+  );
+
+const firstLoads = (measured: Record<string, FirstLoad>) =>
+  table(
+    ['', 'score', 'FCP s', 'LCP s', 'CLS', 'TBT ms', 'JavaScript kB', 'fonts kB', 'requests'],
+    Object.entries(measured).map(([name, load]) => [
+      name,
+      number(load.score),
+      number(load.firstPaint / 1000, 2),
+      number(load.largestPaint / 1000, 2),
+      number(load.layoutShift, 3),
+      number(load.blocking),
+      number(load.script / 1000, 1),
+      number(load.font / 1000, 1),
+      number(load.requests),
     ]),
   );
 

@@ -10,8 +10,15 @@ export interface Server {
 
 const START_LIMIT_MS = 60_000;
 
-/** The app as it runs in production, on a database of the bench. */
-export async function startApp(databaseUrl: string, dataDir: string): Promise<Server> {
+/**
+ * The app as it runs in production, on a database of the bench.
+ * @param env on top of what every bench wants
+ */
+export async function startApp(
+  databaseUrl: string,
+  dataDir: string,
+  env: Record<string, string> = {},
+): Promise<Server> {
   const port = await freePort();
   const child = spawn(process.execPath, [pathOf('../src/main.ts')], {
     stdio: ['ignore', 'ignore', 'inherit'],
@@ -25,6 +32,7 @@ export async function startApp(databaseUrl: string, dataDir: string): Promise<Se
       // one address sends everything here
       RATE_LIMIT_PER_MINUTE: '1000000000',
       RATE_LIMIT_POSTING_PER_MINUTE: '1000000000',
+      ...env,
     },
   });
   return ready(child, `http://127.0.0.1:${port}`, '/health/ready');
