@@ -42,7 +42,7 @@ export default defineConfig(({ isSsrBuild }) => ({
               groups: [
                 { name: 'app', tags: ['$initial'] },
                 // the landing page shows it, too, and must not bring the rest along
-                { name: 'dart', test: /\/src\/components\/dart\.tsx$/ },
+                { name: 'dart', test: /\/src\/components\/board\/dart\.tsx$/ },
                 // frame and data layer of all other pages, with all that they import
                 { name: SITE_CHUNK, test: /\/src\/app\/(shell\/site|browser-data)\.ts$/ },
               ],

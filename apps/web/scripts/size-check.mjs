@@ -16,11 +16,11 @@ const assets = readAssets(web);
 const pages = [
   { name: 'landing page', routes: ['/'], texts: ['landing'], isLanding: true, total: 170_000 },
   { name: 'forum thread', routes: ['/forum/thread/$id'], texts: ['forum'], total: 210_000 },
-  { name: 'lounges', routes: ['/venues/'], texts: ['venues', 'booking'], own: 40_000 },
+  { name: 'lounges', routes: ['/venues/'], texts: ['venues', 'booking', 'maps'], own: 40_000 },
   {
     name: 'a lounge',
     routes: ['/venues/$id/'],
-    texts: ['lounge', 'booking', 'venues'],
+    texts: ['lounge', 'booking', 'venues', 'maps'],
     own: 40_000,
   },
   { name: 'bookings', routes: ['/bookings'], texts: ['booking', 'venues'], own: 40_000 },

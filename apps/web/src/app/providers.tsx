@@ -6,6 +6,7 @@ import type { I18n } from '../i18n/i18n.ts';
 import { I18nProvider, useLocale, useTexts } from '../i18n/react.tsx';
 import { errorDataOf, errorText, validationText } from '../lib/errors.ts';
 import { ThemeProvider } from '../theme/provider.tsx';
+import { uiTexts } from './ui-texts.ts';
 
 export interface AppServices {
   i18n: I18n;
@@ -30,25 +31,9 @@ function BuildingBlockTexts({ children }: { children: ReactNode }) {
   const common = useTexts('common');
   const locale = useLocale();
   const ui = useMemo((): Ui => {
-    const { ui: words } = common;
     return {
       locale,
-      texts: {
-        close: words.close(),
-        cancel: words.cancel(),
-        retry: words.retry(),
-        loading: words.loading(),
-        loadMore: words.loadMore(),
-        previousPage: words.previousPage(),
-        nextPage: words.nextPage(),
-        breadcrumb: words.breadcrumb(),
-        pages: words.pages(),
-        notifications: words.notifications(),
-        showPassword: words.showPassword(),
-        hidePassword: words.hidePassword(),
-        invalidFields: (count) => words.invalidFields({ count }),
-        optional: words.optional(),
-      },
+      texts: uiTexts(common),
       translateError: (key) => validationText(key, common),
       readError: (error) => ({
         message: errorText(error, common, locale),

@@ -3,7 +3,6 @@ import { renderStatic, textOf } from '../testing/render-static.tsx';
 import { Avatar } from './avatar.tsx';
 import { Breadcrumb } from './breadcrumb.tsx';
 import { ErrorState } from './error-state.tsx';
-import { PageLinks } from './pagination.tsx';
 import { Time } from './time.tsx';
 
 describe('building blocks, rendered on the server', () => {
@@ -33,9 +32,5 @@ describe('building blocks, rendered on the server', () => {
     expect(once).not.toContain('<button');
     const again = await renderStatic(<ErrorState title="Fehler" onRetry={() => undefined} />);
     expect(textOf(again)).toContain('Erneut versuchen');
-  });
-
-  it('leave page links away where there is one page', async () => {
-    expect(await renderStatic(<PageLinks previous={null} next={null} />)).toBe('');
   });
 });

@@ -11,6 +11,11 @@ export const Badge = chakra('span', badgeRecipe);
 /** Column heads, eyebrows, small captions in the display face. */
 export const Label = chakra('span', { base: { textStyle: 'label', color: 'fg.muted' } });
 
+/** What is said beside the matter, in a small type. */
+export const Muted = chakra('p', {
+  base: { textStyle: 'small', color: 'fg.muted', maxWidth: 'measure' },
+});
+
 /** Read by screen readers, not shown. */
 export const VisuallyHidden = chakra('span', { base: { srOnly: true } });
 

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { formatDate, formatDateTime, formatRelative } from './time-format.ts';
+import { formatDate, formatDateTime, formatRelative } from '../lib/time/date-text.ts';
 import { useUi } from './ui-context.tsx';
 import { useMinute } from './use-minute.ts';
 

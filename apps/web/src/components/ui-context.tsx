@@ -8,12 +8,17 @@ interface UiTexts {
   retry: string;
   loading: string;
   loadMore: string;
-  previousPage: string;
-  nextPage: string;
+  /** where a list says nothing more exact */
+  moreFailed: string;
+  save: string;
+  saving: string;
+  /** beside a form that was changed */
+  unsaved: string;
+  discardTitle: string;
+  discardText: string;
+  discard: string;
   /** name of the trail at the top of a page */
   breadcrumb: string;
-  /** name of the page links below a list */
-  pages: string;
   /** name of the area in which short messages appear */
   notifications: string;
   showPassword: string;
@@ -22,6 +27,11 @@ interface UiTexts {
   invalidFields(count: number): string;
   /** stands behind the label of a field that may stay empty */
   optional: string;
+  /** what screen readers hear of stars; ratings are already formatted */
+  noRating: string;
+  stars(rating: string, count: number): string;
+  outOfFive(rating: string): string;
+  oneToFive(count: number): string;
 }
 
 /** What a failed call means for a form. */

@@ -23,6 +23,7 @@ export type Translations = RootTranslation &
 	landing: NamespaceLandingTranslation,
 	lounge: NamespaceLoungeTranslation,
 	manage: NamespaceManageTranslation,
+	maps: NamespaceMapsTranslation,
 	pages: NamespacePagesTranslation,
 	uploads: NamespaceUploadsTranslation,
 	venues: NamespaceVenuesTranslation
@@ -2381,21 +2382,9 @@ export type NamespaceCommonTranslation = {
 		 */
 		loadMore: string
 		/**
-		 * V​o​r​h​e​r​i​g​e​ ​S​e​i​t​e
-		 */
-		previousPage: string
-		/**
-		 * N​ä​c​h​s​t​e​ ​S​e​i​t​e
-		 */
-		nextPage: string
-		/**
 		 * P​f​a​d
 		 */
 		breadcrumb: string
-		/**
-		 * S​e​i​t​e​n
-		 */
-		pages: string
 		/**
 		 * M​i​t​t​e​i​l​u​n​g​e​n
 		 */
@@ -2417,6 +2406,54 @@ export type NamespaceCommonTranslation = {
 		 * o​p​t​i​o​n​a​l
 		 */
 		optional: string
+		/**
+		 * M​e​h​r​ ​k​o​n​n​t​e​ ​n​i​c​h​t​ ​g​e​l​a​d​e​n​ ​w​e​r​d​e​n​.​ ​B​i​t​t​e​ ​v​e​r​s​u​c​h​e​ ​e​s​ ​n​o​c​h​ ​e​i​n​m​a​l​.
+		 */
+		moreFailed: string
+		/**
+		 * S​p​e​i​c​h​e​r​n
+		 */
+		save: string
+		/**
+		 * W​i​r​d​ ​g​e​s​p​e​i​c​h​e​r​t​ ​…
+		 */
+		saving: string
+		/**
+		 * N​o​c​h​ ​n​i​c​h​t​ ​g​e​s​p​e​i​c​h​e​r​t
+		 */
+		unsaved: string
+		/**
+		 * Ä​n​d​e​r​u​n​g​e​n​ ​v​e​r​w​e​r​f​e​n​?
+		 */
+		discardTitle: string
+		/**
+		 * D​u​ ​h​a​s​t​ ​e​t​w​a​s​ ​g​e​ä​n​d​e​r​t​ ​u​n​d​ ​n​o​c​h​ ​n​i​c​h​t​ ​g​e​s​p​e​i​c​h​e​r​t​.
+		 */
+		discardText: string
+		/**
+		 * V​e​r​w​e​r​f​e​n
+		 */
+		discard: string
+		/**
+		 * {​r​a​t​i​n​g​}​ ​v​o​n​ ​5​ ​S​t​e​r​n​e​n​,​ ​{​c​o​u​n​t​|​n​u​m​b​e​r​}​ ​{​{​B​e​w​e​r​t​u​n​g​|​B​e​w​e​r​t​u​n​g​e​n​}​}
+		 * @param {number} count
+		 * @param {string} rating
+		 */
+		stars: RequiredParams<'count|number' | 'rating'>
+		/**
+		 * {​r​a​t​i​n​g​}​ ​v​o​n​ ​5​ ​S​t​e​r​n​e​n
+		 * @param {string} rating
+		 */
+		outOfFive: RequiredParams<'rating'>
+		/**
+		 * {​c​o​u​n​t​}​ ​{​{​S​t​e​r​n​|​S​t​e​r​n​e​}​}
+		 * @param {number} count
+		 */
+		oneToFive: RequiredParams<'count'>
+		/**
+		 * N​o​c​h​ ​k​e​i​n​e​ ​B​e​w​e​r​t​u​n​g
+		 */
+		noRating: string
 	}
 	validation: {
 		/**
@@ -4446,10 +4483,6 @@ export type NamespaceManageTranslation = {
 	 */
 	saved: string
 	/**
-	 * N​o​c​h​ ​n​i​c​h​t​ ​g​e​s​p​e​i​c​h​e​r​t
-	 */
-	unsavedHint: string
-	/**
 	 * A​b​b​r​e​c​h​e​n
 	 */
 	cancel: string
@@ -4479,20 +4512,6 @@ export type NamespaceManageTranslation = {
 	 * @param {string} name
 	 */
 	moveDown: RequiredParams<'name'>
-	unsaved: {
-		/**
-		 * Ä​n​d​e​r​u​n​g​e​n​ ​v​e​r​w​e​r​f​e​n​?
-		 */
-		title: string
-		/**
-		 * D​u​ ​h​a​s​t​ ​e​t​w​a​s​ ​g​e​ä​n​d​e​r​t​ ​u​n​d​ ​n​o​c​h​ ​n​i​c​h​t​ ​g​e​s​p​e​i​c​h​e​r​t​.
-		 */
-		text: string
-		/**
-		 * V​e​r​w​e​r​f​e​n
-		 */
-		leave: string
-	}
 	weekdays: {
 		/**
 		 * M​o​n​t​a​g
@@ -6228,6 +6247,47 @@ export type NamespaceManageTranslation = {
 	}
 }
 
+export type NamespaceMapsTranslation = {
+	/**
+	 * K​a​r​t​e
+	 */
+	label: string
+	/**
+	 * K​a​r​t​e​ ​l​a​d​e​n
+	 */
+	load: string
+	/**
+	 * D​i​e​ ​K​a​r​t​e​ ​w​i​r​d​ ​e​r​s​t​ ​g​e​l​a​d​e​n​,​ ​w​e​n​n​ ​d​u​ ​s​i​e​ ​h​a​b​e​n​ ​w​i​l​l​s​t​.​ ​D​a​s​ ​m​e​r​k​e​n​ ​w​i​r​ ​u​n​s​ ​i​n​ ​d​i​e​s​e​m​ ​B​r​o​w​s​e​r​.
+	 */
+	loadText: string
+	/**
+	 * D​i​e​ ​B​i​l​d​e​r​ ​d​e​r​ ​K​a​r​t​e​ ​k​o​m​m​e​n​ ​v​o​n​ ​{​h​o​s​t​}​:​ ​D​e​i​n​ ​B​r​o​w​s​e​r​ ​f​r​a​g​t​ ​s​i​e​ ​d​o​r​t​ ​a​b​,​ ​e​r​s​t​ ​w​e​n​n​ ​d​u​ ​s​i​e​ ​h​a​b​e​n​ ​w​i​l​l​s​t​.​ ​D​a​s​ ​m​e​r​k​e​n​ ​w​i​r​ ​u​n​s​ ​i​n​ ​d​i​e​s​e​m​ ​B​r​o​w​s​e​r​.
+	 * @param {string} host
+	 */
+	loadFromText: RequiredParams<'host'>
+	/**
+	 * O​h​n​e​ ​K​a​r​t​e​n​b​i​l​d​e​r​:​ ​D​i​e​s​e​ ​I​n​s​t​a​l​l​a​t​i​o​n​ ​h​a​t​ ​k​e​i​n​e​n​ ​K​a​r​t​e​n​s​e​r​v​e​r​.
+	 */
+	noTiles: string
+	/**
+	 * K​a​r​t​e​:​ ​{​a​t​t​r​i​b​u​t​i​o​n​}
+	 * @param {string} attribution
+	 */
+	tiles: RequiredParams<'attribution'>
+	/**
+	 * N​ä​h​e​r​ ​h​e​r​a​n
+	 */
+	zoomIn: string
+	/**
+	 * W​e​i​t​e​r​ ​w​e​g
+	 */
+	zoomOut: string
+	/**
+	 * N​a​d​e​l​ ​z​i​e​h​e​n​ ​o​d​e​r​ ​m​i​t​ ​d​e​n​ ​P​f​e​i​l​t​a​s​t​e​n​ ​v​e​r​s​c​h​i​e​b​e​n
+	 */
+	move: string
+}
+
 export type NamespacePagesTranslation = {
 	/**
 	 * A​u​f​ ​d​i​e​s​e​r​ ​S​e​i​t​e
@@ -7017,22 +7077,6 @@ export type NamespaceVenuesTranslation = {
 		 */
 		none: string
 		/**
-		 * {​r​a​t​i​n​g​}​ ​v​o​n​ ​5​ ​S​t​e​r​n​e​n​,​ ​{​c​o​u​n​t​|​n​u​m​b​e​r​}​ ​{​{​B​e​w​e​r​t​u​n​g​|​B​e​w​e​r​t​u​n​g​e​n​}​}
-		 * @param {number} count
-		 * @param {string} rating
-		 */
-		stars: RequiredParams<'count|number' | 'rating'>
-		/**
-		 * {​r​a​t​i​n​g​}​ ​v​o​n​ ​5​ ​S​t​e​r​n​e​n
-		 * @param {string} rating
-		 */
-		outOfFive: RequiredParams<'rating'>
-		/**
-		 * {​c​o​u​n​t​}​ ​{​{​S​t​e​r​n​|​S​t​e​r​n​e​}​}
-		 * @param {number} count
-		 */
-		oneToFive: RequiredParams<'count'>
-		/**
 		 * {​c​o​u​n​t​|​n​u​m​b​e​r​}​ ​{​{​B​e​w​e​r​t​u​n​g​|​B​e​w​e​r​t​u​n​g​e​n​}​}
 		 * @param {number} count
 		 */
@@ -7044,39 +7088,9 @@ export type NamespaceVenuesTranslation = {
 		 */
 		label: string
 		/**
-		 * K​a​r​t​e​ ​l​a​d​e​n
-		 */
-		load: string
-		/**
-		 * D​i​e​ ​K​a​r​t​e​ ​w​i​r​d​ ​e​r​s​t​ ​g​e​l​a​d​e​n​,​ ​w​e​n​n​ ​d​u​ ​s​i​e​ ​h​a​b​e​n​ ​w​i​l​l​s​t​.​ ​D​a​s​ ​m​e​r​k​e​n​ ​w​i​r​ ​u​n​s​ ​i​n​ ​d​i​e​s​e​m​ ​B​r​o​w​s​e​r​.
-		 */
-		loadText: string
-		/**
-		 * D​i​e​ ​B​i​l​d​e​r​ ​d​e​r​ ​K​a​r​t​e​ ​k​o​m​m​e​n​ ​v​o​n​ ​{​h​o​s​t​}​:​ ​D​e​i​n​ ​B​r​o​w​s​e​r​ ​f​r​a​g​t​ ​s​i​e​ ​d​o​r​t​ ​a​b​,​ ​e​r​s​t​ ​w​e​n​n​ ​d​u​ ​s​i​e​ ​h​a​b​e​n​ ​w​i​l​l​s​t​.​ ​D​a​s​ ​m​e​r​k​e​n​ ​w​i​r​ ​u​n​s​ ​i​n​ ​d​i​e​s​e​m​ ​B​r​o​w​s​e​r​.
-		 * @param {string} host
-		 */
-		loadFromText: RequiredParams<'host'>
-		/**
 		 * D​i​e​ ​K​a​r​t​e​ ​k​o​n​n​t​e​ ​n​i​c​h​t​ ​g​e​l​a​d​e​n​ ​w​e​r​d​e​n​.
 		 */
 		failed: string
-		/**
-		 * O​h​n​e​ ​K​a​r​t​e​n​b​i​l​d​e​r​:​ ​D​i​e​s​e​ ​I​n​s​t​a​l​l​a​t​i​o​n​ ​h​a​t​ ​k​e​i​n​e​n​ ​K​a​r​t​e​n​s​e​r​v​e​r​.
-		 */
-		noTiles: string
-		/**
-		 * K​a​r​t​e​:​ ​{​a​t​t​r​i​b​u​t​i​o​n​}
-		 * @param {string} attribution
-		 */
-		tiles: RequiredParams<'attribution'>
-		/**
-		 * N​ä​h​e​r​ ​h​e​r​a​n
-		 */
-		zoomIn: string
-		/**
-		 * W​e​i​t​e​r​ ​w​e​g
-		 */
-		zoomOut: string
 		/**
 		 * {​c​o​u​n​t​|​n​u​m​b​e​r​}​ ​L​o​u​n​g​e​s​:​ ​n​ä​h​e​r​ ​h​e​r​a​n
 		 * @param {number} count
@@ -7086,10 +7100,6 @@ export type NamespaceVenuesTranslation = {
 		 * V​o​n​ ​h​i​e​r​ ​a​u​s​ ​w​i​r​d​ ​g​e​m​e​s​s​e​n
 		 */
 		origin: string
-		/**
-		 * N​a​d​e​l​ ​z​i​e​h​e​n​ ​o​d​e​r​ ​m​i​t​ ​d​e​n​ ​P​f​e​i​l​t​a​s​t​e​n​ ​v​e​r​s​c​h​i​e​b​e​n
-		 */
-		move: string
 	}
 	favourite: {
 		/**
@@ -7520,6 +7530,7 @@ export type Namespaces =
 	| 'landing'
 	| 'lounge'
 	| 'manage'
+	| 'maps'
 	| 'pages'
 	| 'uploads'
 	| 'venues'
@@ -7584,6 +7595,12 @@ type DisallowNamespaces = {
 	 * you need to use the `./manage/index.ts` file instead
 	 */
 	manage?: "[typesafe-i18n] reserved for 'manage'-namespace. You need to use the `./manage/index.ts` file instead."
+
+	/**
+	 * reserved for 'maps'-namespace\
+	 * you need to use the `./maps/index.ts` file instead
+	 */
+	maps?: "[typesafe-i18n] reserved for 'maps'-namespace. You need to use the `./maps/index.ts` file instead."
 
 	/**
 	 * reserved for 'pages'-namespace\
@@ -9860,21 +9877,9 @@ export type TranslationFunctions = {
 			 */
 			loadMore: () => LocalizedString
 			/**
-			 * Vorherige Seite
-			 */
-			previousPage: () => LocalizedString
-			/**
-			 * Nächste Seite
-			 */
-			nextPage: () => LocalizedString
-			/**
 			 * Pfad
 			 */
 			breadcrumb: () => LocalizedString
-			/**
-			 * Seiten
-			 */
-			pages: () => LocalizedString
 			/**
 			 * Mitteilungen
 			 */
@@ -9895,6 +9900,50 @@ export type TranslationFunctions = {
 			 * optional
 			 */
 			optional: () => LocalizedString
+			/**
+			 * Mehr konnte nicht geladen werden. Bitte versuche es noch einmal.
+			 */
+			moreFailed: () => LocalizedString
+			/**
+			 * Speichern
+			 */
+			save: () => LocalizedString
+			/**
+			 * Wird gespeichert …
+			 */
+			saving: () => LocalizedString
+			/**
+			 * Noch nicht gespeichert
+			 */
+			unsaved: () => LocalizedString
+			/**
+			 * Änderungen verwerfen?
+			 */
+			discardTitle: () => LocalizedString
+			/**
+			 * Du hast etwas geändert und noch nicht gespeichert.
+			 */
+			discardText: () => LocalizedString
+			/**
+			 * Verwerfen
+			 */
+			discard: () => LocalizedString
+			/**
+			 * {rating} von 5 Sternen, {count|number} {{Bewertung|Bewertungen}}
+			 */
+			stars: (arg: { count: number, rating: string }) => LocalizedString
+			/**
+			 * {rating} von 5 Sternen
+			 */
+			outOfFive: (arg: { rating: string }) => LocalizedString
+			/**
+			 * {count} {{Stern|Sterne}}
+			 */
+			oneToFive: (arg: { count: number }) => LocalizedString
+			/**
+			 * Noch keine Bewertung
+			 */
+			noRating: () => LocalizedString
 		}
 		validation: {
 			/**
@@ -11853,10 +11902,6 @@ export type TranslationFunctions = {
 		 */
 		saved: () => LocalizedString
 		/**
-		 * Noch nicht gespeichert
-		 */
-		unsavedHint: () => LocalizedString
-		/**
 		 * Abbrechen
 		 */
 		cancel: () => LocalizedString
@@ -11884,20 +11929,6 @@ export type TranslationFunctions = {
 		 * {name} nach unten
 		 */
 		moveDown: (arg: { name: string }) => LocalizedString
-		unsaved: {
-			/**
-			 * Änderungen verwerfen?
-			 */
-			title: () => LocalizedString
-			/**
-			 * Du hast etwas geändert und noch nicht gespeichert.
-			 */
-			text: () => LocalizedString
-			/**
-			 * Verwerfen
-			 */
-			leave: () => LocalizedString
-		}
 		weekdays: {
 			/**
 			 * Montag
@@ -13541,6 +13572,44 @@ export type TranslationFunctions = {
 			declineFor: (arg: { name: string }) => LocalizedString
 		}
 	}
+	maps: {
+		/**
+		 * Karte
+		 */
+		label: () => LocalizedString
+		/**
+		 * Karte laden
+		 */
+		load: () => LocalizedString
+		/**
+		 * Die Karte wird erst geladen, wenn du sie haben willst. Das merken wir uns in diesem Browser.
+		 */
+		loadText: () => LocalizedString
+		/**
+		 * Die Bilder der Karte kommen von {host}: Dein Browser fragt sie dort ab, erst wenn du sie haben willst. Das merken wir uns in diesem Browser.
+		 */
+		loadFromText: (arg: { host: string }) => LocalizedString
+		/**
+		 * Ohne Kartenbilder: Diese Installation hat keinen Kartenserver.
+		 */
+		noTiles: () => LocalizedString
+		/**
+		 * Karte: {attribution}
+		 */
+		tiles: (arg: { attribution: string }) => LocalizedString
+		/**
+		 * Näher heran
+		 */
+		zoomIn: () => LocalizedString
+		/**
+		 * Weiter weg
+		 */
+		zoomOut: () => LocalizedString
+		/**
+		 * Nadel ziehen oder mit den Pfeiltasten verschieben
+		 */
+		move: () => LocalizedString
+	}
 	pages: {
 		/**
 		 * Auf dieser Seite
@@ -14306,18 +14375,6 @@ export type TranslationFunctions = {
 			 */
 			none: () => LocalizedString
 			/**
-			 * {rating} von 5 Sternen, {count|number} {{Bewertung|Bewertungen}}
-			 */
-			stars: (arg: { count: number, rating: string }) => LocalizedString
-			/**
-			 * {rating} von 5 Sternen
-			 */
-			outOfFive: (arg: { rating: string }) => LocalizedString
-			/**
-			 * {count} {{Stern|Sterne}}
-			 */
-			oneToFive: (arg: { count: number }) => LocalizedString
-			/**
 			 * {count|number} {{Bewertung|Bewertungen}}
 			 */
 			count: (arg: { count: number }) => LocalizedString
@@ -14328,37 +14385,9 @@ export type TranslationFunctions = {
 			 */
 			label: () => LocalizedString
 			/**
-			 * Karte laden
-			 */
-			load: () => LocalizedString
-			/**
-			 * Die Karte wird erst geladen, wenn du sie haben willst. Das merken wir uns in diesem Browser.
-			 */
-			loadText: () => LocalizedString
-			/**
-			 * Die Bilder der Karte kommen von {host}: Dein Browser fragt sie dort ab, erst wenn du sie haben willst. Das merken wir uns in diesem Browser.
-			 */
-			loadFromText: (arg: { host: string }) => LocalizedString
-			/**
 			 * Die Karte konnte nicht geladen werden.
 			 */
 			failed: () => LocalizedString
-			/**
-			 * Ohne Kartenbilder: Diese Installation hat keinen Kartenserver.
-			 */
-			noTiles: () => LocalizedString
-			/**
-			 * Karte: {attribution}
-			 */
-			tiles: (arg: { attribution: string }) => LocalizedString
-			/**
-			 * Näher heran
-			 */
-			zoomIn: () => LocalizedString
-			/**
-			 * Weiter weg
-			 */
-			zoomOut: () => LocalizedString
 			/**
 			 * {count|number} Lounges: näher heran
 			 */
@@ -14367,10 +14396,6 @@ export type TranslationFunctions = {
 			 * Von hier aus wird gemessen
 			 */
 			origin: () => LocalizedString
-			/**
-			 * Nadel ziehen oder mit den Pfeiltasten verschieben
-			 */
-			move: () => LocalizedString
 		}
 		favourite: {
 			/**

@@ -18,6 +18,7 @@ import de_home from './de/home/index.ts'
 import de_landing from './de/landing/index.ts'
 import de_lounge from './de/lounge/index.ts'
 import de_manage from './de/manage/index.ts'
+import de_maps from './de/maps/index.ts'
 import de_pages from './de/pages/index.ts'
 import de_uploads from './de/uploads/index.ts'
 import de_venues from './de/venues/index.ts'
@@ -31,6 +32,7 @@ import en_home from './en/home/index.ts'
 import en_landing from './en/landing/index.ts'
 import en_lounge from './en/lounge/index.ts'
 import en_manage from './en/manage/index.ts'
+import en_maps from './en/maps/index.ts'
 import en_pages from './en/pages/index.ts'
 import en_uploads from './en/uploads/index.ts'
 import en_venues from './en/venues/index.ts'
@@ -48,6 +50,7 @@ const localeTranslations = {
 		landing: de_landing,
 		lounge: de_lounge,
 		manage: de_manage,
+		maps: de_maps,
 		pages: de_pages,
 		uploads: de_uploads,
 		venues: de_venues
@@ -64,6 +67,7 @@ const localeTranslations = {
 		landing: en_landing,
 		lounge: en_lounge,
 		manage: en_manage,
+		maps: en_maps,
 		pages: en_pages,
 		uploads: en_uploads,
 		venues: en_venues

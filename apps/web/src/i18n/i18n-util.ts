@@ -26,6 +26,7 @@ export const namespaces: Namespaces[] = [
 	'landing',
 	'lounge',
 	'manage',
+	'maps',
 	'pages',
 	'uploads',
 	'venues'

@@ -1,5 +1,6 @@
 import type { ErrorCode } from '@oche/validators/error-codes';
 import type { Locales, TranslationFunctions } from '../i18n/i18n-types.ts';
+import { formatDateTime } from './time/date-text.ts';
 import type { ErrorData } from './trpc.ts';
 
 /** An error of the API away from its tRPC client: thrown by guards, carried from server to browser. */
@@ -83,14 +84,7 @@ export function suspensionText(
 ): string {
   const duration =
     typeof until === 'string'
-      ? suspension.until({ date: dateTimeText(until, locale) })
+      ? suspension.until({ date: formatDateTime(new Date(until), locale) })
       : suspension.untilFurtherNotice();
   return reason ? `${duration} ${suspension.reason({ reason: String(reason) })}` : duration;
 }
-
-const dateTimeText = (iso: string, locale: Locales) =>
-  new Intl.DateTimeFormat(locale === 'en' ? 'en-GB' : 'de-DE', {
-    dateStyle: 'long',
-    timeStyle: 'short',
-    timeZone: 'Europe/Berlin',
-  }).format(new Date(iso));

@@ -11,7 +11,7 @@ import { textParam } from '../lib/search-params.ts';
 export const Route = createFileRoute('/venues/$id/')({
   validateSearch: (search): { book?: string } => ({ book: textParam(search.book, 1) }),
   loader: async ({ context: { api, i18n, origin }, params }) => {
-    const lounge = await loadPage(i18n.load('lounge', 'booking', 'venues'), async () => {
+    const lounge = await loadPage(i18n.load('lounge', 'booking', 'venues', 'maps'), async () => {
       const id = idOf(params.id);
       const [lounge] = await Promise.all([
         api.lounges.get.ensureData({ id }),

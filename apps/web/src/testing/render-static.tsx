@@ -6,28 +6,12 @@ import {
 } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
+import { uiTexts } from '../app/ui-texts.ts';
 import { type Ui, UiProvider } from '../components/ui-context.tsx';
 import { I18n } from '../i18n/i18n.ts';
 import type { Locales, Namespaces } from '../i18n/i18n-types.ts';
 import { I18nProvider } from '../i18n/react.tsx';
 import { ThemeProvider } from '../theme/provider.tsx';
-
-const words: Ui['texts'] = {
-  close: 'Schließen',
-  cancel: 'Abbrechen',
-  retry: 'Erneut versuchen',
-  loading: 'Laden...',
-  loadMore: 'Mehr laden',
-  previousPage: 'Vorherige Seite',
-  nextPage: 'Nächste Seite',
-  breadcrumb: 'Pfad',
-  pages: 'Seiten',
-  notifications: 'Mitteilungen',
-  showPassword: 'Passwort zeigen',
-  hidePassword: 'Passwort verbergen',
-  invalidFields: (count) => `${count} Felder`,
-  optional: 'optional',
-};
 
 /**
  * Renders as the server does, with texts, theme and a router, and without style elements.
@@ -38,14 +22,14 @@ export async function renderStatic(
   { locale = 'de', namespaces = [] }: { locale?: Locales; namespaces?: Namespaces[] } = {},
 ): Promise<string> {
   const i18n = new I18n(locale);
-  await i18n.load(...namespaces);
+  await i18n.load('common', ...namespaces);
   const router = createRouter({
     routeTree: createRootRoute(),
     history: createMemoryHistory({ initialEntries: ['/'] }),
   });
   const ui: Ui = {
     locale,
-    texts: words,
+    texts: uiTexts(i18n.texts('common')),
     translateError: (key) => `[${key}]`,
     readError: () => ({ message: 'failed' }),
   };

@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react';
 import { createLink, useLocation } from '@tanstack/react-router';
-import { BoardStrip } from '../../components/board-strip.tsx';
+import { BoardStrip } from '../../components/board/board-strip.tsx';
+import { OcheLogo } from '../../components/board/oche-logo.tsx';
 import { ButtonLink } from '../../components/button.tsx';
 import { Container } from '../../components/card.tsx';
-import { OcheLogo } from '../../components/oche-logo.tsx';
 import { useTexts } from '../../i18n/react.tsx';
 import { useAuth } from '../../lib/auth.ts';
 import { PRODUCT_NAME } from '../../lib/site.ts';

@@ -1,4 +1,4 @@
-import { Dart } from '../dart.tsx';
+import { Dart } from '../board/dart.tsx';
 import { CHALK, Chalk, Drawing, INK, SLATE, TAPE, WIRE } from './drawing.tsx';
 import { SmallBoard } from './small-board.tsx';
 

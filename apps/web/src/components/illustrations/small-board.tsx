@@ -1,4 +1,4 @@
-import { BOARD_ORDER, point, sectorPath } from '../board-geometry.ts';
+import { BOARD_ORDER, point, sectorPath } from '../board/board-geometry.ts';
 import { GREEN, GROUND, RED, SLATE, WIRE } from './drawing.tsx';
 
 const spokes = BOARD_ORDER.map((_, index) => {

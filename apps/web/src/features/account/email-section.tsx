@@ -5,13 +5,13 @@ import { Button } from '../../components/button.tsx';
 import { Card } from '../../components/card.tsx';
 import { PasswordField, TextField } from '../../components/form/fields.tsx';
 import { Form, FormError } from '../../components/form/form.tsx';
+import { FormActions } from '../../components/form/form-actions.tsx';
 import { useZodForm } from '../../components/form/use-zod-form.ts';
-import { Badge, Heading } from '../../components/text.tsx';
+import { Fact, SettingsSection } from '../../components/section/settings-section.tsx';
+import { Badge, Heading, Muted } from '../../components/text.tsx';
 import { useUi } from '../../components/ui-context.tsx';
 import { useTexts } from '../../i18n/react.tsx';
 import { trpc } from '../../lib/trpc.ts';
-import { FormActions } from './form-actions.tsx';
-import { Fact, Muted, Section } from './section.tsx';
 import { Unfolding } from './unfolding.tsx';
 
 export function EmailSection({ user }: { user: CurrentUser }) {
@@ -19,7 +19,7 @@ export function EmailSection({ user }: { user: CurrentUser }) {
   const { email } = texts;
   const [sentTo, setSentTo] = useState<string>();
   return (
-    <Section id="email" title={email.title()} text={email.text()}>
+    <SettingsSection id="email" title={email.title()} text={email.text()}>
       <Fact>
         <span>{user.email}</span>
         <Badge tone={user.emailVerified ? 'positive' : 'warning'}>
@@ -45,7 +45,7 @@ export function EmailSection({ user }: { user: CurrentUser }) {
       ) : (
         <Muted>{texts.noPassword()}</Muted>
       )}
-    </Section>
+    </SettingsSection>
   );
 }
 

@@ -3,20 +3,21 @@ import { Button } from '../../components/button.tsx';
 import { Input } from '../../components/form/controls.ts';
 import { PasswordField } from '../../components/form/fields.tsx';
 import { Form, FormError } from '../../components/form/form.tsx';
+import { FormActions } from '../../components/form/form-actions.tsx';
 import { NewPasswordField } from '../../components/form/new-password-field.tsx';
 import { useZodForm } from '../../components/form/use-zod-form.ts';
+import { SettingsSection } from '../../components/section/settings-section.tsx';
+import { Muted } from '../../components/text.tsx';
 import { useToast } from '../../components/toast.tsx';
 import { useUi } from '../../components/ui-context.tsx';
 import { useTexts } from '../../i18n/react.tsx';
 import { trpc } from '../../lib/trpc.ts';
-import { FormActions } from './form-actions.tsx';
-import { Muted, Section } from './section.tsx';
 import { Unfolding } from './unfolding.tsx';
 
 export function PasswordSection({ user }: { user: CurrentUser }) {
   const { changePassword: texts } = useTexts('account');
   return (
-    <Section id="password" title={texts.title()} text={texts.text()}>
+    <SettingsSection id="password" title={texts.title()} text={texts.text()}>
       {user.hasPassword ? (
         <Unfolding label={texts.change()}>
           {(close) => <ChangePasswordForm user={user} onClose={close} />}
@@ -24,7 +25,7 @@ export function PasswordSection({ user }: { user: CurrentUser }) {
       ) : (
         <SetPassword email={user.email} />
       )}
-    </Section>
+    </SettingsSection>
   );
 }
 

@@ -1,23 +1,22 @@
 import { chakra } from '@chakra-ui/react';
 import type { CurrentUser } from '@oche/validators/auth';
+import { SettingsSection } from '../../components/section/settings-section.tsx';
 import { Label } from '../../components/text.tsx';
 import { Time } from '../../components/time.tsx';
 import { useLocale, useTexts } from '../../i18n/react.tsx';
 import { countryName } from '../../lib/country-name.ts';
-import { Section } from './section.tsx';
+import { fullName } from '../../lib/person-name.ts';
 
 export function ProfileSection({ user }: { user: CurrentUser }) {
   const { profile: texts } = useTexts('account');
   const locale = useLocale();
   const place = [user.zipCode, countryName(user.country, locale)].filter(Boolean).join(' ');
   return (
-    <Section id="profile" title={texts.title()} text={texts.text()}>
+    <SettingsSection id="profile" title={texts.title()} text={texts.text()}>
       <Facts>
         <div>
           <Label as="dt">{texts.name()}</Label>
-          <Value>
-            {user.firstName} {user.lastName}
-          </Value>
+          <Value>{fullName(user)}</Value>
         </div>
         <div>
           <Label as="dt">{texts.place()}</Label>
@@ -34,7 +33,7 @@ export function ProfileSection({ user }: { user: CurrentUser }) {
           </Value>
         </div>
       </Facts>
-    </Section>
+    </SettingsSection>
   );
 }
 

@@ -2,11 +2,11 @@ import { disableTotpInput, passwordInput } from '@oche/validators/auth';
 import { CodeField } from '../../components/form/code-field.tsx';
 import { PasswordField } from '../../components/form/fields.tsx';
 import { Form } from '../../components/form/form.tsx';
+import { FormActions } from '../../components/form/form-actions.tsx';
 import { useZodForm } from '../../components/form/use-zod-form.ts';
 import { useTexts } from '../../i18n/react.tsx';
 import { hasErrorCode } from '../../lib/errors.ts';
 import { trpc } from '../../lib/trpc.ts';
-import { FormActions } from './form-actions.tsx';
 
 interface RegenerateFormProps {
   onCodes: (codes: string[]) => void;

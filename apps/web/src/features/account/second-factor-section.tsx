@@ -1,20 +1,20 @@
 import type { CurrentUser } from '@oche/validators/auth';
 import { useState } from 'react';
-import { Badge } from '../../components/text.tsx';
+import { Fact, SettingsSection } from '../../components/section/settings-section.tsx';
+import { Badge, Muted } from '../../components/text.tsx';
 import { useToast } from '../../components/toast.tsx';
 import { useTexts } from '../../i18n/react.tsx';
 import { useRefreshMember } from '../../lib/auth.ts';
 import { RecoveryCodes } from './recovery-codes.tsx';
 import { DisableForm, RegenerateForm } from './second-factor-forms.tsx';
 import { SecondFactorSetup } from './second-factor-setup.tsx';
-import { Fact, Muted, Section } from './section.tsx';
 import { Unfolding } from './unfolding.tsx';
 
 export function SecondFactorSection({ user }: { user: CurrentUser }) {
   const { secondFactor: texts } = useTexts('account');
   const [codes, setCodes] = useState<string[]>();
   return (
-    <Section id="second-factor" title={texts.title()} text={texts.text()}>
+    <SettingsSection id="second-factor" title={texts.title()} text={texts.text()}>
       <Fact>
         <Badge tone={user.secondFactor ? 'positive' : 'neutral'}>
           {user.secondFactor ? texts.on() : texts.off()}
@@ -25,7 +25,7 @@ export function SecondFactorSection({ user }: { user: CurrentUser }) {
       ) : (
         <Choices user={user} onCodes={setCodes} />
       )}
-    </Section>
+    </SettingsSection>
   );
 }
 

@@ -4,15 +4,14 @@ import { useEffect, useRef } from 'react';
 import { Button } from '../../components/button.tsx';
 import { CodeField } from '../../components/form/code-field.tsx';
 import { Form, FormError } from '../../components/form/form.tsx';
+import { FormActions } from '../../components/form/form-actions.tsx';
 import { useZodForm } from '../../components/form/use-zod-form.ts';
 import { Anchor } from '../../components/link.tsx';
-import { Heading } from '../../components/text.tsx';
+import { Heading, Muted } from '../../components/text.tsx';
 import { useUi } from '../../components/ui-context.tsx';
 import { useTexts } from '../../i18n/react.tsx';
 import { hasErrorCode } from '../../lib/errors.ts';
 import { type RouterOutputs, trpc } from '../../lib/trpc.ts';
-import { FormActions } from './form-actions.tsx';
-import { Muted } from './section.tsx';
 
 type Setup = RouterOutputs['auth']['secondFactor']['setup'];
 

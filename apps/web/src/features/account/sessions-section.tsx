@@ -2,16 +2,16 @@ import { chakra } from '@chakra-ui/react';
 import { Monitor, Smartphone } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../components/button.tsx';
-import { ConfirmDialog } from '../../components/confirm-dialog.tsx';
+import { ConfirmDialog } from '../../components/dialog/confirm-dialog.tsx';
 import { ErrorState } from '../../components/error-state.tsx';
+import { SettingsSection } from '../../components/section/settings-section.tsx';
 import { SkeletonRows } from '../../components/skeleton.tsx';
-import { Badge } from '../../components/text.tsx';
+import { Badge, Muted } from '../../components/text.tsx';
 import { Time } from '../../components/time.tsx';
 import { useToast } from '../../components/toast.tsx';
 import { useUi } from '../../components/ui-context.tsx';
 import { useTexts } from '../../i18n/react.tsx';
 import { type RouterOutputs, trpc } from '../../lib/trpc.ts';
-import { Muted, Section } from './section.tsx';
 import { useDeviceName } from './use-device-name.ts';
 import { deviceOf } from './user-agent.ts';
 
@@ -20,9 +20,9 @@ type Session = RouterOutputs['auth']['session']['list'][number];
 export function SessionsSection() {
   const { sessions: texts } = useTexts('account');
   return (
-    <Section id="sessions" title={texts.title()} text={texts.text()}>
+    <SettingsSection id="sessions" title={texts.title()} text={texts.text()}>
       <Sessions />
-    </Section>
+    </SettingsSection>
   );
 }
 

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
-import { Board, type Highlight } from '../../components/board.tsx';
-import { RADIUS } from '../../components/board-geometry.ts';
-import { Dart } from '../../components/dart.tsx';
+import { Board, type Highlight } from '../../components/board/board.tsx';
+import { RADIUS } from '../../components/board/board-geometry.ts';
+import { Dart } from '../../components/board/dart.tsx';
 import { colorVar } from '../../theme/svg.ts';
 
 /**

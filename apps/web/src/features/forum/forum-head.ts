@@ -1,5 +1,5 @@
+import { fullName } from '../../lib/person-name.ts';
 import type { RouterOutputs } from '../../lib/trpc.ts';
-import { fullName } from './author.ts';
 import type { ThreadWindow } from './thread/thread-window.ts';
 
 type Category = RouterOutputs['forum']['category']['list'][number];

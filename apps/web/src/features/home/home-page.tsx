@@ -8,6 +8,7 @@ import { Page, PageHeader } from '../../components/page.tsx';
 import { Figure, Heading } from '../../components/text.tsx';
 import { Time } from '../../components/time.tsx';
 import { useTexts } from '../../i18n/react.tsx';
+import { fullName } from '../../lib/person-name.ts';
 import { type RouterOutputs, trpc } from '../../lib/trpc.ts';
 import { RECENT_POSTS, STALE_MS } from './home-data.ts';
 import { List, Meta, Row, SectionHead, Title } from './home-parts.tsx';
@@ -70,7 +71,6 @@ type RecentPost = RouterOutputs['forum']['post']['recent'][number];
 
 function LatestPost({ post }: { post: RecentPost }) {
   const texts = useTexts('home');
-  const { firstName, lastName } = post.author;
   return (
     <Row>
       <Title>
@@ -87,7 +87,7 @@ function LatestPost({ post }: { post: RecentPost }) {
       </Title>
       <Snippet>{post.snippet}</Snippet>
       <Meta>
-        {texts.by({ name: `${firstName} ${lastName}`, subforum: post.subforum.name })}
+        {texts.by({ name: fullName(post.author), subforum: post.subforum.name })}
         {' · '}
         <Time value={post.createdAt} />
       </Meta>

@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
+import { Dart } from '../../components/board/dart.tsx';
 import { ButtonLink } from '../../components/button.tsx';
 import { Container } from '../../components/card.tsx';
-import { Dart } from '../../components/dart.tsx';
 import { Heading, Label } from '../../components/text.tsx';
 import { useTexts } from '../../i18n/react.tsx';
 import { links } from './landing-links.ts';

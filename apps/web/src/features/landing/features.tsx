@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react';
-import { Board } from '../../components/board.tsx';
-import { type BoardNumber, RADIUS, sectorPath } from '../../components/board-geometry.ts';
+import { Board } from '../../components/board/board.tsx';
+import { type BoardNumber, RADIUS, sectorPath } from '../../components/board/board-geometry.ts';
+import { Wedge } from '../../components/board/wedge.tsx';
 import { Container } from '../../components/card.tsx';
 import { Heading } from '../../components/text.tsx';
-import { Wedge } from '../../components/wedge.tsx';
 import { useTexts } from '../../i18n/react.tsx';
 import { colorVar } from '../../theme/svg.ts';
 

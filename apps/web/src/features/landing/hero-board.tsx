@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
-import { Board } from '../../components/board.tsx';
-import { Dart } from '../../components/dart.tsx';
+import { Board } from '../../components/board/board.tsx';
+import { Dart } from '../../components/board/dart.tsx';
 import { useTexts } from '../../i18n/react.tsx';
 
 /** Where the darts stick, in millimetres from the bull: all three in treble 20. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { NumberStrip } from '../../components/board-strip.tsx';
+import { NumberStrip } from '../../components/board/board-strip.tsx';
 import { CallToAction } from './call-to-action.tsx';
 import { Community } from './community.tsx';
 import { Features } from './features.tsx';

@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import { BoardStrip } from '../../components/board-strip.tsx';
+import { BoardStrip } from '../../components/board/board-strip.tsx';
+import { OcheLogo } from '../../components/board/oche-logo.tsx';
 import { Container } from '../../components/card.tsx';
 import { TextLink } from '../../components/link.tsx';
-import { OcheLogo } from '../../components/oche-logo.tsx';
 import { useTexts } from '../../i18n/react.tsx';
 import { PRODUCT_NAME } from '../../lib/site.ts';
 import { links } from './landing-links.ts';

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { Dart } from '../../components/dart.tsx';
+import { Dart } from '../../components/board/dart.tsx';
 import { colorVar } from '../../theme/svg.ts';
 
 interface ThrowDrawingProps {

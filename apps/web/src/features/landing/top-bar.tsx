@@ -1,11 +1,11 @@
 import { chakra } from '@chakra-ui/react';
 import { Menu } from 'lucide-react';
 import { type MouseEvent, type ReactNode, useRef } from 'react';
-import { BoardStrip } from '../../components/board-strip.tsx';
+import { BoardStrip } from '../../components/board/board-strip.tsx';
+import { OcheLogo } from '../../components/board/oche-logo.tsx';
 import { ButtonLink } from '../../components/button.tsx';
 import { Container } from '../../components/card.tsx';
 import { Anchor, TextLink } from '../../components/link.tsx';
-import { OcheLogo } from '../../components/oche-logo.tsx';
 import { useTexts } from '../../i18n/react.tsx';
 import { links } from './landing-links.ts';
 

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import { BOARD_ORDER } from '../../components/board-geometry.ts';
+import { BOARD_ORDER } from '../../components/board/board-geometry.ts';
 import { Container } from '../../components/card.tsx';
 import { Anchor } from '../../components/link.tsx';
 import { PageHeader } from '../../components/page.tsx';

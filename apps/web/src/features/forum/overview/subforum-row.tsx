@@ -5,8 +5,8 @@ import { Badge, Figure } from '../../../components/text.tsx';
 import { Time } from '../../../components/time.tsx';
 import { useUi } from '../../../components/ui-context.tsx';
 import { useTexts } from '../../../i18n/react.tsx';
+import { fullName } from '../../../lib/person-name.ts';
 import type { RouterOutputs } from '../../../lib/trpc.ts';
-import { fullName } from '../author.ts';
 import { PostLink } from '../post/post-link.tsx';
 
 type Subforum = RouterOutputs['forum']['category']['list'][number]['subforums'][number];

@@ -4,8 +4,8 @@ import { Figure } from '../../../components/text.tsx';
 import { Time } from '../../../components/time.tsx';
 import { useUi } from '../../../components/ui-context.tsx';
 import { useTexts } from '../../../i18n/react.tsx';
+import { fullName } from '../../../lib/person-name.ts';
 import type { RouterOutputs } from '../../../lib/trpc.ts';
-import { fullName } from '../author.ts';
 import { PostLink } from '../post/post-link.tsx';
 import { ThreadFlags } from './thread-flags.tsx';
 

@@ -2,13 +2,13 @@ import { chakra } from '@chakra-ui/react';
 import type { Post } from '@oche/validators/forum';
 import type { ReactNode } from 'react';
 import { Avatar } from '../../../components/avatar.tsx';
+import { PlainText } from '../../../components/plain-text.tsx';
 import { Badge, VisuallyHidden } from '../../../components/text.tsx';
 import { Time } from '../../../components/time.tsx';
 import { useTexts } from '../../../i18n/react.tsx';
-import { fullName, initials } from '../author.ts';
+import { fullName, initials } from '../../../lib/person-name.ts';
 import { AnsweredPost } from '../reply/answered-post.tsx';
 import { ThreadPostLink } from '../thread/thread-post-link.tsx';
-import { PostBody } from './post-body.tsx';
 import { postAnchor } from './post-link.tsx';
 
 interface PostCardProps {
@@ -62,7 +62,7 @@ export function PostCard({ post, isTarget, tools, editor }: PostCardProps) {
       </Head>
       <Content>
         <AnsweredPost post={post} />
-        {editor ?? <PostBody content={post.content} />}
+        {editor ?? <PlainText content={post.content} />}
         {post.editedAt ? (
           <Edited>
             {texts.edited()} <Time value={post.editedAt} format="dateTime" />

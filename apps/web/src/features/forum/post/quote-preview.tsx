@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react';
 import { X } from 'lucide-react';
 import { IconButton } from '../../../components/button.tsx';
+import { PlainText } from '../../../components/plain-text.tsx';
 import { useTexts } from '../../../i18n/react.tsx';
-import { PostBody } from './post-body.tsx';
-import { paragraphs } from './post-text.ts';
+import { paragraphs } from '../../../lib/plain-text.ts';
 
 interface QuotePreviewProps {
   text: string;
@@ -16,7 +16,7 @@ export function QuotePreview({ text, onRemove }: QuotePreviewProps) {
   return (
     <Root>
       <Words data-long={isLong(text) || undefined}>
-        <PostBody content={text} />
+        <PlainText content={text} />
       </Words>
       <IconButton label={texts.removeQuote()} size="sm" onClick={onRemove}>
         <X aria-hidden="true" />

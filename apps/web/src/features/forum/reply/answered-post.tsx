@@ -2,8 +2,8 @@ import { chakra } from '@chakra-ui/react';
 import type { Post } from '@oche/validators/forum';
 import { SNIPPET_LENGTH } from '@oche/validators/forum-limits';
 import { CornerDownRight, Quote } from 'lucide-react';
+import { PlainText } from '../../../components/plain-text.tsx';
 import { useTexts } from '../../../i18n/react.tsx';
-import { PostBody } from '../post/post-body.tsx';
 import { ThreadPostLink } from '../thread/thread-post-link.tsx';
 
 /**
@@ -24,7 +24,7 @@ export function AnsweredPost({ post }: { post: Post }) {
         </ThreadPostLink>
       </Head>
       {quote ? (
-        <PostBody content={quote.text} />
+        <PlainText content={quote.text} />
       ) : (
         <Snippet>{parent.snippet === null ? texts.replyToDeleted() : cut(parent.snippet)}</Snippet>
       )}

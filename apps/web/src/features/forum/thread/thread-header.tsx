@@ -6,8 +6,8 @@ import { PageHeader } from '../../../components/page.tsx';
 import { Time } from '../../../components/time.tsx';
 import { useTexts } from '../../../i18n/react.tsx';
 import { shorten } from '../../../lib/head.ts';
+import { fullName } from '../../../lib/person-name.ts';
 import type { RouterOutputs } from '../../../lib/trpc.ts';
-import { fullName } from '../author.ts';
 import { ThreadFlags } from '../overview/thread-flags.tsx';
 
 /** The trail ends in a title that stands in full right below. */

@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react';
 import type { Post } from '@oche/validators/forum';
 import { lazy, Suspense, useState } from 'react';
+import { PlainText } from '../../../components/plain-text.tsx';
 import { useMinute } from '../../../components/use-minute.ts';
-import { PostBody } from '../post/post-body.tsx';
 import { PostCard } from '../post/post-card.tsx';
 import { canAnswer, canDelete, canDeleteThread, canEdit, ownsThread } from '../post/post-policy.ts';
 import { useThread } from './thread-context.tsx';
@@ -38,7 +38,7 @@ export function ThreadPost({ post, isTarget }: ThreadPostProps) {
       isTarget={isTarget}
       editor={
         isEditing ? (
-          <Suspense fallback={<PostBody content={post.content} />}>
+          <Suspense fallback={<PlainText content={post.content} />}>
             <EditForm post={post} onClose={() => setIsEditing(false)} />
           </Suspense>
         ) : null

@@ -1,9 +1,8 @@
-import { useLocation, useNavigate } from '@tanstack/react-router';
+import { useHydrated, useLocation, useNavigate } from '@tanstack/react-router';
 import { useCallback, useEffect, useRef } from 'react';
 import type { ThreadPlace } from '../forum-queries.ts';
 import { anchoredPost, postAnchor } from '../post/post-link.tsx';
 import { scrollTo } from './scroll-to.ts';
-import { useHydrated } from './use-hydrated.ts';
 
 interface Options {
   threadId: number;

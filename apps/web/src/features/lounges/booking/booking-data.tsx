@@ -5,9 +5,9 @@ import { ErrorState } from '../../../components/error-state.tsx';
 import { SkeletonText } from '../../../components/skeleton.tsx';
 import { useUi } from '../../../components/ui-context.tsx';
 import { useTexts } from '../../../i18n/react.tsx';
+import { dateOf } from '../../../lib/time/place-time.ts';
 import { trpc } from '../../../lib/trpc.ts';
 import { formDays } from './form/form-days.ts';
-import { dateOf } from './lounge-time.ts';
 
 interface BookingDataProps {
   loungeId: number;

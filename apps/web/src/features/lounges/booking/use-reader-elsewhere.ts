@@ -1,5 +1,5 @@
 import { useHydrated } from '@tanstack/react-router';
-import { isSameClock } from './lounge-time.ts';
+import { isSameClock } from '../../../lib/time/place-time.ts';
 
 /** Whether the reader's clock shows another time than the lounge's; false until it can be asked. */
 export function useReaderElsewhere(timeZone: string): boolean {

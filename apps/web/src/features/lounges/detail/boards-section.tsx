@@ -3,9 +3,9 @@ import type { Lounge } from '@oche/validators/lounges';
 import { Accessibility } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../../components/button.tsx';
+import { TitledSection } from '../../../components/section/titled-section.tsx';
 import { Badge, Label } from '../../../components/text.tsx';
 import { useLocale, useTexts } from '../../../i18n/react.tsx';
-import { Section } from './section.tsx';
 
 /** More are shown only when somebody asks. */
 const FIRST = 8;
@@ -17,7 +17,7 @@ export function BoardsSection({ lounge }: { lounge: Lounge }) {
   const { boards } = lounge;
   const shown = isAll ? boards : boards.slice(0, FIRST);
   return (
-    <Section title={texts.title()}>
+    <TitledSection title={texts.title()}>
       <List>
         {shown.map((board) => (
           <BoardItem key={board.id} board={board} />
@@ -28,7 +28,7 @@ export function BoardsSection({ lounge }: { lounge: Lounge }) {
           {isAll ? texts.fewer() : texts.more({ count: boards.length })}
         </Button>
       ) : null}
-    </Section>
+    </TitledSection>
   );
 }
 

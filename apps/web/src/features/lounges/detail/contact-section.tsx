@@ -2,10 +2,11 @@ import { chakra } from '@chakra-ui/react';
 import type { Lounge } from '@oche/validators/lounges';
 import { Globe, Mail, MapPin, Phone, UserRound } from 'lucide-react';
 import { Anchor } from '../../../components/link.tsx';
+import { PlaceOnMap } from '../../../components/map/place-on-map.tsx';
+import { TitledSection } from '../../../components/section/titled-section.tsx';
 import { useLocale, useTexts } from '../../../i18n/react.tsx';
+import { fullName } from '../../../lib/person-name.ts';
 import { addressLines } from '../shared/address.ts';
-import { PlaceOnMap } from '../shared/map/place-on-map.tsx';
-import { Section } from './section.tsx';
 
 /** Where it is and how to reach it. The map comes when somebody asks for it. */
 export function ContactSection({ lounge }: { lounge: Lounge }) {
@@ -14,7 +15,7 @@ export function ContactSection({ lounge }: { lounge: Lounge }) {
   const { phone, email, website, owner, latitude, longitude, name } = lounge;
   const hasPlace = latitude !== null && longitude !== null;
   return (
-    <Section title={texts.title()}>
+    <TitledSection title={texts.title()}>
       <List>
         <li>
           <MapPin aria-hidden="true" />
@@ -63,7 +64,7 @@ export function ContactSection({ lounge }: { lounge: Lounge }) {
         ) : null}
         <li>
           <UserRound aria-hidden="true" />
-          {texts.owner({ name: `${owner.firstName} ${owner.lastName}` })}
+          {texts.owner({ name: fullName(owner) })}
         </li>
       </List>
       {hasPlace ? (
@@ -71,7 +72,7 @@ export function ContactSection({ lounge }: { lounge: Lounge }) {
           <PlaceOnMap latitude={latitude} longitude={longitude} name={name} />
         </MapSpace>
       ) : null}
-    </Section>
+    </TitledSection>
   );
 }
 

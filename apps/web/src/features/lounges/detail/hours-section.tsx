@@ -1,12 +1,12 @@
 import { chakra } from '@chakra-ui/react';
 import type { Lounge } from '@oche/validators/lounges';
+import { TitledSection } from '../../../components/section/titled-section.tsx';
 import { Label } from '../../../components/text.tsx';
 import { useMinute } from '../../../components/use-minute.ts';
 import { useLocale, useTexts } from '../../../i18n/react.tsx';
-import { dateOf, dayText } from '../booking/lounge-time.ts';
+import { dateOf, dayText } from '../../../lib/time/place-time.ts';
 import { useReaderElsewhere } from '../booking/use-reader-elsewhere.ts';
 import { periodsText, weekdayOf, weekdayText, weekRows } from './hours.ts';
-import { Section } from './section.tsx';
 
 /** The week, and the days of the next weeks that differ. */
 export function HoursSection({ lounge }: { lounge: Lounge }) {
@@ -16,7 +16,7 @@ export function HoursSection({ lounge }: { lounge: Lounge }) {
   const isElsewhere = useReaderElsewhere(lounge.timeZone);
   const today = minute === null ? null : dateOf(new Date(minute * 60_000), lounge.timeZone);
   return (
-    <Section title={texts.hours.title()}>
+    <TitledSection title={texts.hours.title()}>
       <Table>
         <tbody>
           {weekRows(lounge).map(({ weekday, periods }) => {
@@ -36,7 +36,7 @@ export function HoursSection({ lounge }: { lounge: Lounge }) {
       {lounge.hasOwnHours ? null : <Small>{texts.hours.assumed()}</Small>}
       {isElsewhere ? <Small>{texts.hours.zone({ zone: lounge.timeZone })}</Small> : null}
       <SpecialDays lounge={lounge} />
-    </Section>
+    </TitledSection>
   );
 }
 

@@ -1,7 +1,7 @@
 import type { Locale } from '@oche/validators/common';
 import type { Lounge } from '@oche/validators/lounges';
 import type { TranslationFunctions } from '../../../i18n/i18n-types.ts';
-import { addDays, clockText, dateOf, dayText, momentText } from '../booking/lounge-time.ts';
+import { addDays, clockText, dateOf, dayText, momentText } from '../../../lib/time/place-time.ts';
 
 type Texts = TranslationFunctions['lounge'];
 type Period = Lounge['openingHours'][number]['periods'][number];

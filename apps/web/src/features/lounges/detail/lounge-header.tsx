@@ -4,11 +4,11 @@ import { Settings } from 'lucide-react';
 import { ButtonLink } from '../../../components/button.tsx';
 import { Anchor } from '../../../components/link.tsx';
 import { PageHeader } from '../../../components/page.tsx';
+import { RatingStars } from '../../../components/rating/rating-stars.tsx';
 import { useTexts } from '../../../i18n/react.tsx';
 import { useAuth } from '../../../lib/auth.ts';
 import { shorten } from '../../../lib/head.ts';
 import { FavouriteButton } from '../shared/favourite-button.tsx';
-import { RatingStars } from '../shared/rating-stars.tsx';
 import { OpenBadge } from './open-badge.tsx';
 import { ShareButton } from './share-button.tsx';
 

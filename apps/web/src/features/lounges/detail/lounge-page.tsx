@@ -4,6 +4,7 @@ import { EyeOff } from 'lucide-react';
 import { useState } from 'react';
 import { Notice } from '../../../components/notice.tsx';
 import { Page } from '../../../components/page.tsx';
+import { TitledSection } from '../../../components/section/titled-section.tsx';
 import { useTexts } from '../../../i18n/react.tsx';
 import { trpc } from '../../../lib/trpc.ts';
 import { AvailabilitySection } from '../booking/availability/availability-section.tsx';
@@ -18,7 +19,6 @@ import { HoursSection } from './hours-section.tsx';
 import { LoungeHeader } from './lounge-header.tsx';
 import { PriceSection } from './price-section.tsx';
 import { ReviewsSection } from './reviews/reviews-section.tsx';
-import { Section } from './section.tsx';
 
 interface LoungePageProps {
   id: number;
@@ -56,15 +56,15 @@ export function LoungePage({ id, isBooking }: LoungePageProps) {
         <Columns>
           <Main>
             {lounge.description || lounge.setupDescription ? (
-              <Section title={texts.about()}>
+              <TitledSection title={texts.about()}>
                 {lounge.description ? <Prose>{lounge.description}</Prose> : null}
                 {lounge.setupDescription ? <Prose>{lounge.setupDescription}</Prose> : null}
-              </Section>
+              </TitledSection>
             ) : null}
             {lounge.amenities.length > 0 ? (
-              <Section title={texts.amenities()}>
+              <TitledSection title={texts.amenities()}>
                 <AmenityList amenities={lounge.amenities} />
-              </Section>
+              </TitledSection>
             ) : null}
             <BoardsSection lounge={lounge} />
             <ReviewsSection lounge={lounge} />

@@ -3,7 +3,7 @@ import type { Lounge } from '@oche/validators/lounges';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { IconButton } from '../../../components/button.tsx';
-import { Dialog } from '../../../components/dialog.tsx';
+import { Dialog } from '../../../components/dialog/dialog.tsx';
 import { Picture } from '../../../components/picture.tsx';
 import { useTexts } from '../../../i18n/react.tsx';
 

@@ -1,10 +1,10 @@
 import { chakra } from '@chakra-ui/react';
 import type { Lounge } from '@oche/validators/lounges';
+import { TitledSection } from '../../../components/section/titled-section.tsx';
 import { useLocale, useTexts } from '../../../i18n/react.tsx';
+import { euroText } from '../../../lib/money.ts';
 import { durationText } from '../booking/form/refusal.ts';
-import { euroText } from '../shared/money.ts';
 import { weekdaysText } from './hours.ts';
-import { Section } from './section.tsx';
 
 /** The usual price, those of other times of the week, and what holds for bookings. */
 export function PriceSection({ lounge }: { lounge: Lounge }) {
@@ -13,7 +13,7 @@ export function PriceSection({ lounge }: { lounge: Lounge }) {
   const locale = useLocale();
   const amount = (euro: number) => (euro === 0 ? price.free() : euroText(euro, locale));
   return (
-    <Section title={price.title()}>
+    <TitledSection title={price.title()}>
       <List>
         {lounge.priceRules.map(({ weekdays, period, pricePerHour }) => (
           <Row key={`${weekdays.join()}-${period.from}`}>
@@ -28,7 +28,7 @@ export function PriceSection({ lounge }: { lounge: Lounge }) {
       </List>
       <Small>{lounge.priceUnit === 'person' ? price.perPerson() : price.perBoard()}</Small>
       <Terms lounge={lounge} />
-    </Section>
+    </TitledSection>
   );
 }
 

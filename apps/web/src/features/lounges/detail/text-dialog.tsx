@@ -2,7 +2,7 @@ import { text } from '@oche/validators/common';
 import { useState } from 'react';
 import { z } from 'zod';
 import { Button } from '../../../components/button.tsx';
-import { Dialog, DialogActions } from '../../../components/dialog.tsx';
+import { Dialog, DialogActions } from '../../../components/dialog/dialog.tsx';
 import { TextAreaField } from '../../../components/form/fields.tsx';
 import { Form, SubmitButton } from '../../../components/form/form.tsx';
 import { useZodForm } from '../../../components/form/use-zod-form.ts';

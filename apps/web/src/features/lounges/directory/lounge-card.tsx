@@ -2,15 +2,15 @@ import { chakra } from '@chakra-ui/react';
 import type { LoungeSummary } from '@oche/validators/lounges';
 import { Button } from '../../../components/button.tsx';
 import { TextLink } from '../../../components/link.tsx';
+import { RatingStars, ratingText } from '../../../components/rating/rating-stars.tsx';
 import { Figure } from '../../../components/text.tsx';
 import { useUi } from '../../../components/ui-context.tsx';
 import { useTexts } from '../../../i18n/react.tsx';
+import { distanceText } from '../../../lib/distance.ts';
 import { AmenityList } from '../shared/amenity-list.tsx';
-import { distanceText } from '../shared/distance.ts';
 import { FavouriteButton } from '../shared/favourite-button.tsx';
 import { LoungePicture } from '../shared/lounge-picture.tsx';
 import { priceParts } from '../shared/price.ts';
-import { RatingStars, ratingText } from '../shared/rating-stars.tsx';
 
 interface LoungeCardProps {
   lounge: LoungeSummary;

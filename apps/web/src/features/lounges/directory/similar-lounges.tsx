@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { useEffect, useRef } from 'react';
 import { Button } from '../../../components/button.tsx';
-import { DialogActions } from '../../../components/dialog.tsx';
+import { DialogActions } from '../../../components/dialog/dialog.tsx';
 import { TextLink } from '../../../components/link.tsx';
 import { Heading, VisuallyHidden } from '../../../components/text.tsx';
 import { useTexts } from '../../../i18n/react.tsx';

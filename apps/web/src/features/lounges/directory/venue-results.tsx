@@ -1,10 +1,10 @@
-import { chakra } from '@chakra-ui/react';
 import type { LoungeSummary } from '@oche/validators/lounges';
-import { type RefObject, useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import { Button } from '../../../components/button.tsx';
 import { EmptyState } from '../../../components/empty-state.tsx';
 import { ErrorState } from '../../../components/error-state.tsx';
-import { FormError } from '../../../components/form/form.tsx';
+import { LoadMore } from '../../../components/list/load-more.tsx';
+import { useFocusOnNew } from '../../../components/list/use-focus-on-new.ts';
 import { useUi } from '../../../components/ui-context.tsx';
 import { useTexts } from '../../../i18n/react.tsx';
 import { useFavourites } from '../shared/use-favourites.ts';
@@ -25,7 +25,7 @@ interface VenueResultsProps {
 /** The cards, or why there are none. */
 export function VenueResults({ memberId, list, onAdd, onBook, onReview }: VenueResultsProps) {
   const texts = useTexts('venues').directory;
-  const { texts: words, readError } = useUi();
+  const { readError } = useUi();
   const favourites = useFavourites(memberId);
   const grid = useRef<HTMLUListElement>(null);
   const focusNew = useFocusOnNew(grid, list.lounges.length);
@@ -53,22 +53,12 @@ export function VenueResults({ memberId, list, onAdd, onBook, onReview }: VenueR
           </li>
         ))}
       </LoungeGrid>
-      {list.isMoreFailed ? <FormError>{texts.moreFailed()}</FormError> : null}
-      {list.hasMore ? (
-        <More>
-          <Button
-            variant="outline"
-            aria-busy={list.isLoadingMore}
-            onClick={() => {
-              if (list.isLoadingMore) return;
-              focusNew();
-              list.loadMore();
-            }}
-          >
-            {list.isLoadingMore ? words.loading : texts.more()}
-          </Button>
-        </More>
-      ) : null}
+      <LoadMore
+        list={list.more}
+        label={texts.more()}
+        failed={texts.moreFailed()}
+        onLoad={focusNew}
+      />
     </>
   );
 }
@@ -97,21 +87,3 @@ function Nothing({ onAdd }: { onAdd: () => void }) {
     </EmptyState>
   );
 }
-
-/** Once more cards have come, the focus goes on with the first of them; the page stays put. */
-function useFocusOnNew(grid: RefObject<HTMLElement | null>, count: number) {
-  const from = useRef<number | null>(null);
-  useEffect(() => {
-    if (from.current === null || count <= from.current) return;
-    const first = grid.current?.children[from.current];
-    first?.querySelector<HTMLElement>('h2 a')?.focus({ preventScroll: true });
-    from.current = null;
-  }, [grid, count]);
-  return () => {
-    from.current = count;
-  };
-}
-
-const More = chakra('div', {
-  base: { display: 'flex', justifyContent: 'center', paddingBlock: '6' },
-});

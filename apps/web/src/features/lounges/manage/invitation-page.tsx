@@ -6,6 +6,7 @@ import { Page, PageHeader } from '../../../components/page.tsx';
 import { useToast } from '../../../components/toast.tsx';
 import { useUi } from '../../../components/ui-context.tsx';
 import { useTexts } from '../../../i18n/react.tsx';
+import { fullName } from '../../../lib/person-name.ts';
 import { trpc } from '../../../lib/trpc.ts';
 
 /** What a mail invites to: a place in a lounge's team, or the lounge itself. */
@@ -27,7 +28,7 @@ export function InvitationPage({ token }: { token: string }) {
   });
   const isOwner = invitation.role === 'owner';
   const names = {
-    inviter: `${invitation.invitedBy.firstName} ${invitation.invitedBy.lastName}`,
+    inviter: fullName(invitation.invitedBy),
     lounge: invitation.loungeName,
   };
   return (

@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { I18n } from '../../../i18n/i18n.ts';
+import { distanceText } from '../../../lib/distance.ts';
+import { euroText } from '../../../lib/money.ts';
 import { addressLines } from './address.ts';
-import { distanceText } from './distance.ts';
 import { throwOf } from './lounge-picture.tsx';
-import { euroText } from './money.ts';
 import { priceText } from './price.ts';
 
 /** Intl writes spaces that don't break. */

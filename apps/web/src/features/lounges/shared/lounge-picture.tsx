@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import type { Picture as StoredPicture } from '@oche/validators/uploads';
-import { Board, type Highlight } from '../../../components/board.tsx';
-import { BOARD_ORDER } from '../../../components/board-geometry.ts';
+import { Board, type Highlight } from '../../../components/board/board.tsx';
+import { BOARD_ORDER } from '../../../components/board/board-geometry.ts';
 import { Picture } from '../../../components/picture.tsx';
 
 interface LoungePictureProps {

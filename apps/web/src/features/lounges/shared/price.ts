@@ -1,7 +1,7 @@
 import type { Locale } from '@oche/validators/common';
 import type { LoungeSummary } from '@oche/validators/lounges';
 import type { TranslationFunctions } from '../../../i18n/i18n-types.ts';
-import { euroText } from './money.ts';
+import { euroText } from '../../../lib/money.ts';
 
 type Priced = Pick<LoungeSummary, 'priceFrom' | 'pricePerHour' | 'priceUnit' | 'hasPriceRules'>;
 type Texts = TranslationFunctions['venues'];

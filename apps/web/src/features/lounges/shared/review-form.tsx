@@ -1,16 +1,16 @@
 import { chakra } from '@chakra-ui/react';
 import { type Review, saveReviewInput } from '@oche/validators/lounges';
 import { Button } from '../../../components/button.tsx';
-import { DialogActions } from '../../../components/dialog.tsx';
+import { DialogActions } from '../../../components/dialog/dialog.tsx';
 import { TextAreaField } from '../../../components/form/fields.tsx';
 import { Form, SubmitButton } from '../../../components/form/form.tsx';
 import { useZodForm } from '../../../components/form/use-zod-form.ts';
+import { StarRatingField } from '../../../components/rating/star-rating-field.tsx';
 import { useToast } from '../../../components/toast.tsx';
 import { useUi } from '../../../components/ui-context.tsx';
 import { useTexts } from '../../../i18n/react.tsx';
 import { isExplained } from '../../../lib/errors.ts';
 import { trpc } from '../../../lib/trpc.ts';
-import { StarRatingField } from './star-rating-field.tsx';
 
 const DEFAULT_RATING = 5;
 const schema = saveReviewInput.omit({ loungeId: true });

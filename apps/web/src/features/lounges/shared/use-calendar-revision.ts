@@ -1,8 +1,6 @@
-import { useEffect, useEffectEvent, useState } from 'react';
 import { hasErrorCode } from '../../../lib/errors.ts';
 import { trpc } from '../../../lib/trpc.ts';
-
-const RETRY_MS = 5000;
+import { useLive } from '../../../lib/use-live.ts';
 
 interface Options {
   /** false while there is nothing to follow, or another part of the page does */
@@ -14,56 +12,24 @@ interface Options {
 }
 
 /**
- * Follows a lounge's calendar: whoever shows an older one hears of it within a second. A tab in the
- * background holds no connection (browsers have few) and catches up when it comes back.
+ * Follows a lounge's calendar: whoever shows an older one hears of it within a second.
  * @returns whether the connection is lost at the moment
  */
 export function useCalendarRevision(
   loungeId: number,
-  { isActive = true, ...handlers }: Options,
+  { isActive = true, shownRevision, onNewer }: Options,
 ): { isLost: boolean } {
   const { client } = trpc.useUtils();
-  const [isLost, setIsLost] = useState(false);
-  const shownRevision = useEffectEvent(handlers.shownRevision);
-  const onNewer = useEffectEvent(handlers.onNewer);
-
-  useEffect(() => {
-    if (!isActive) return;
-    let subscription: { unsubscribe(): void } | null = null;
-    let retry: ReturnType<typeof setTimeout> | undefined;
-
-    const open = () => {
-      clearTimeout(retry);
-      subscription ??= client.bookings.availability.events.subscribe(
+  return useLive<{ data: { revision: number } }>({
+    of: isActive ? loungeId : null,
+    open: (stream) =>
+      client.bookings.availability.events.subscribe(
         { loungeId, lastEventId: String(shownRevision()) },
-        {
-          onStarted: () => setIsLost(false),
-          onData: ({ data: { revision } }) => {
-            if (revision > shownRevision()) onNewer();
-          },
-          onError: (error) => {
-            close();
-            if (hasErrorCode(error, 'LOUNGE_NOT_FOUND')) return;
-            setIsLost(true);
-            retry = setTimeout(follow, RETRY_MS);
-          },
-        },
-      );
-    };
-    const close = () => {
-      clearTimeout(retry);
-      subscription?.unsubscribe();
-      subscription = null;
-    };
-    const follow = () => (document.hidden ? close() : open());
-
-    document.addEventListener('visibilitychange', follow);
-    follow();
-    return () => {
-      document.removeEventListener('visibilitychange', follow);
-      close();
-    };
-  }, [client, loungeId, isActive]);
-
-  return { isLost };
+        stream,
+      ),
+    onData: ({ data: { revision } }) => {
+      if (revision > shownRevision()) onNewer();
+    },
+    isEnd: (error) => hasErrorCode(error, 'LOUNGE_NOT_FOUND'),
+  });
 }

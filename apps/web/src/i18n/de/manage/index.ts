@@ -22,7 +22,6 @@ export default {
   save: 'Speichern',
   saving: 'Wird gespeichert …',
   saved: 'Gespeichert',
-  unsavedHint: 'Noch nicht gespeichert',
   cancel: 'Abbrechen',
   add: 'Hinzufügen',
   remove: 'Entfernen',
@@ -30,11 +29,6 @@ export default {
   actionFailed: 'Das hat nicht geklappt. Versuche es bitte noch einmal.',
   moveUp: '{name:string} nach oben',
   moveDown: '{name:string} nach unten',
-  unsaved: {
-    title: 'Änderungen verwerfen?',
-    text: 'Du hast etwas geändert und noch nicht gespeichert.',
-    leave: 'Verwerfen',
-  },
 
   weekdays: {
     1: 'Montag',

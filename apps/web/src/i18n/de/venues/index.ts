@@ -32,27 +32,14 @@ export default {
   },
   rating: {
     none: 'Noch keine Bewertung',
-    stars: '{rating:string} von 5 Sternen, {count:number|number} {{count:Bewertung|Bewertungen}}',
-    outOfFive: '{rating:string} von 5 Sternen',
-    oneToFive: '{count:number} {{count:Stern|Sterne}}',
     count: '{count:number|number} {{count:Bewertung|Bewertungen}}',
   },
 
   map: {
     label: 'Karte',
-    load: 'Karte laden',
-    loadText:
-      'Die Karte wird erst geladen, wenn du sie haben willst. Das merken wir uns in diesem Browser.',
-    loadFromText:
-      'Die Bilder der Karte kommen von {host:string}: Dein Browser fragt sie dort ab, erst wenn du sie haben willst. Das merken wir uns in diesem Browser.',
     failed: 'Die Karte konnte nicht geladen werden.',
-    noTiles: 'Ohne Kartenbilder: Diese Installation hat keinen Kartenserver.',
-    tiles: 'Karte: {attribution:string}',
-    zoomIn: 'Näher heran',
-    zoomOut: 'Weiter weg',
     cluster: '{count:number|number} Lounges: näher heran',
     origin: 'Von hier aus wird gemessen',
-    move: 'Nadel ziehen oder mit den Pfeiltasten verschieben',
   },
   favourite: {
     add: '{name:string} als Favorit merken',

@@ -22,7 +22,6 @@ export default {
   save: 'Save',
   saving: 'Saving …',
   saved: 'Saved',
-  unsavedHint: 'Not saved yet',
   cancel: 'Cancel',
   add: 'Add',
   remove: 'Remove',
@@ -30,11 +29,6 @@ export default {
   actionFailed: 'That did not work. Please try again.',
   moveUp: 'Move {name} up',
   moveDown: 'Move {name} down',
-  unsaved: {
-    title: 'Discard changes?',
-    text: 'You have changed something and not saved it yet.',
-    leave: 'Discard',
-  },
 
   weekdays: {
     1: 'Monday',

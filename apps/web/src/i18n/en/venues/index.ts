@@ -31,26 +31,14 @@ export default {
   },
   rating: {
     none: 'No reviews yet',
-    stars: '{rating} out of 5 stars, {count|number} {{count:review|reviews}}',
-    outOfFive: '{rating} out of 5 stars',
-    oneToFive: '{count} {{count:star|stars}}',
     count: '{count|number} {{count:review|reviews}}',
   },
 
   map: {
     label: 'Map',
-    load: 'Load map',
-    loadText: 'The map is loaded only when you ask for it. We remember that in this browser.',
-    loadFromText:
-      'The pictures of the map come from {host}: your browser fetches them there, only when you ask for it. We remember that in this browser.',
     failed: 'The map could not be loaded.',
-    noTiles: 'Without pictures: this installation has no map server.',
-    tiles: 'Map: {attribution}',
-    zoomIn: 'Zoom in',
-    zoomOut: 'Zoom out',
     cluster: '{count|number} lounges: zoom in',
     origin: 'Distances are measured from here',
-    move: 'Drag the pin or move it with the arrow keys',
   },
   favourite: {
     add: 'Remember {name} as a favourite',

@@ -4,7 +4,7 @@ import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { Button, IconButton } from '../../../../components/button.tsx';
 import { Figure } from '../../../../components/text.tsx';
 import { useLocale, useTexts } from '../../../../i18n/react.tsx';
-import { dayText } from '../lounge-time.ts';
+import { dayText } from '../../../../lib/time/place-time.ts';
 import { weekAround } from './week-navigation.ts';
 
 interface CalendarNavigationProps {

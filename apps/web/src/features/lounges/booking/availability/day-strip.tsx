@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import type { Availability } from '@oche/validators/bookings';
 import { VisuallyHidden } from '../../../../components/text.tsx';
 import { useLocale, useTexts } from '../../../../i18n/react.tsx';
-import { dayText } from '../lounge-time.ts';
+import { dayText } from '../../../../lib/time/place-time.ts';
 
 interface DayStripProps {
   availability: Availability;

@@ -2,7 +2,7 @@ import type { Availability } from '@oche/validators/bookings';
 import { useEffect, useRef } from 'react';
 import { VisuallyHidden } from '../../../../components/text.tsx';
 import { useLocale, useTexts } from '../../../../i18n/react.tsx';
-import { clockText, dayText } from '../lounge-time.ts';
+import { clockText, dayText } from '../../../../lib/time/place-time.ts';
 import { type BoardCell, dayGrid } from './availability-grid.ts';
 import { slotLabel } from './slot-label.ts';
 import { SlotTable, TableScroller } from './slot-table.ts';

@@ -1,6 +1,6 @@
 import type { Locale } from '@oche/validators/common';
 import type { TranslationFunctions } from '../../../../i18n/i18n-types.ts';
-import { dayText } from '../lounge-time.ts';
+import { dayText } from '../../../../lib/time/place-time.ts';
 import type { Cell } from './availability-grid.ts';
 
 type Texts = TranslationFunctions['booking']['availability'];

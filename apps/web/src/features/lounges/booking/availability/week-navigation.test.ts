@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { addDays } from '../lounge-time.ts';
+import { addDays } from '../../../../lib/time/place-time.ts';
 import { weekAround } from './week-navigation.ts';
 
 const week = (first: string, bookableUntil = '2027-06-01T12:00:00Z') => ({

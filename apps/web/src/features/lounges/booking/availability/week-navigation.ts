@@ -1,5 +1,5 @@
 import type { Availability } from '@oche/validators/bookings';
-import { addDays, dateOf } from '../lounge-time.ts';
+import { addDays, dateOf } from '../../../../lib/time/place-time.ts';
 
 const WEEK = 7;
 

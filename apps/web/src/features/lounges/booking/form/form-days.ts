@@ -1,4 +1,4 @@
-import { addDays } from '../lounge-time.ts';
+import { addDays } from '../../../../lib/time/place-time.ts';
 
 /**
  * Which days a form reads for a chosen one: the evening before belongs to it (past midnight), the

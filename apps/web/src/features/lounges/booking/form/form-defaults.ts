@@ -1,6 +1,6 @@
 import type { Availability, Booking } from '@oche/validators/bookings';
 import type { Lounge } from '@oche/validators/lounges';
-import { dateOf } from '../lounge-time.ts';
+import { dateOf } from '../../../../lib/time/place-time.ts';
 import type { BookingFormInput } from './booking-form.schema.ts';
 import { dayOf, endFor, endsOf, startsOf } from './slots.ts';
 

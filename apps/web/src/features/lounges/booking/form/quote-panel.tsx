@@ -5,8 +5,8 @@ import type { ReactNode } from 'react';
 import { Notice } from '../../../../components/notice.tsx';
 import { Figure, Label } from '../../../../components/text.tsx';
 import { useLocale, useTexts } from '../../../../i18n/react.tsx';
-import { euroText } from '../../shared/money.ts';
-import { momentText } from '../lounge-time.ts';
+import { euroText } from '../../../../lib/money.ts';
+import { momentText } from '../../../../lib/time/place-time.ts';
 import { durationText } from './refusal.ts';
 import type { Slot } from './use-slot-form.ts';
 

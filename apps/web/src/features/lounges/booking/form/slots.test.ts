@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { clockText, minutesBetween } from '../lounge-time.ts';
+import { clockText, minutesBetween } from '../../../../lib/time/place-time.ts';
 import { availabilityOf, FRIDAY } from '../testing.ts';
 import { dayOf, endFor, endsOf, freeBoards, nearestFree, startsOf } from './slots.ts';
 

@@ -1,6 +1,6 @@
 import type { Locale } from '@oche/validators/common';
 import type { TranslationFunctions } from '../../../../i18n/i18n-types.ts';
-import { euroText } from '../../shared/money.ts';
+import { euroText } from '../../../../lib/money.ts';
 
 interface Offer {
   /** euro; null as long as it isn't known */

@@ -9,9 +9,9 @@ import { Heading } from '../../../../components/text.tsx';
 import { useLocale, useTexts } from '../../../../i18n/react.tsx';
 import { useAuth } from '../../../../lib/auth.ts';
 import { hasErrorCode } from '../../../../lib/errors.ts';
+import { spanText } from '../../../../lib/time/place-time.ts';
 import { trpc } from '../../../../lib/trpc.ts';
 import { useFailureToast } from '../../../../lib/use-failure-toast.ts';
-import { spanText } from '../lounge-time.ts';
 import { dayOf, nearestFree, type Wish } from './slots.ts';
 import type { Slot } from './use-slot-form.ts';
 

@@ -6,6 +6,7 @@ import { useUi } from '../../../../components/ui-context.tsx';
 import { useTexts } from '../../../../i18n/react.tsx';
 import { errorDataOf, hasErrorCode } from '../../../../lib/errors.ts';
 import { trpc } from '../../../../lib/trpc.ts';
+import { useDebounced } from '../../../../lib/use-debounced.ts';
 import { useCalendarEvents } from '../use-calendar-events.ts';
 import {
   type BookingFormInput,
@@ -18,7 +19,6 @@ import {
 import { formDays } from './form-days.ts';
 import { isRefusal, REFUSAL_FIELDS, type RefusalDetails, refusalText } from './refusal.ts';
 import type { SlotFormProps } from './slot-form.tsx';
-import { useDebounced } from './use-debounced.ts';
 
 export type Send = (
   wish: BookingWish & { notes?: string },

@@ -4,7 +4,7 @@ import { CalendarPlus, Star } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { Button } from '../../../../components/button.tsx';
 import { useLocale, useTexts } from '../../../../i18n/react.tsx';
-import { euroText } from '../../shared/money.ts';
+import { euroText } from '../../../../lib/money.ts';
 import { ReviewDialog } from '../../shared/review-dialog.tsx';
 import { CancelBooking } from './cancel-booking.tsx';
 import { icsOf } from './ics.ts';

@@ -1,8 +1,9 @@
 import { chakra } from '@chakra-ui/react';
 import { useId } from 'react';
-import { Button, ButtonLink } from '../../../../components/button.tsx';
+import { ButtonLink } from '../../../../components/button.tsx';
 import { EmptyState } from '../../../../components/empty-state.tsx';
 import { ErrorState } from '../../../../components/error-state.tsx';
+import { LoadMore } from '../../../../components/list/load-more.tsx';
 import { SkeletonRows } from '../../../../components/skeleton.tsx';
 import { Heading } from '../../../../components/text.tsx';
 import { useTexts } from '../../../../i18n/react.tsx';
@@ -31,16 +32,7 @@ export function BookingList({ period }: { period: 'upcoming' | 'past' }) {
       ) : (
         <SkeletonRows />
       )}
-      {list.hasNextPage ? (
-        <Button
-          variant="outline"
-          marginTop="4"
-          disabled={list.isFetchingNextPage}
-          onClick={() => list.fetchNextPage()}
-        >
-          {texts.loadMore()}
-        </Button>
-      ) : null}
+      <LoadMore list={list} />
     </section>
   );
 }

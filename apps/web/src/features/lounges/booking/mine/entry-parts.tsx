@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { useLocale } from '../../../../i18n/react.tsx';
-import { dayText } from '../lounge-time.ts';
+import { dayText } from '../../../../lib/time/place-time.ts';
 
 /** The day as a leaf of a calendar. */
 export function DateBlock({ date, isOff = false }: { date: string; isOff?: boolean }) {

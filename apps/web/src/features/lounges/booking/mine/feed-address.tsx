@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { Button, ButtonAnchor } from '../../../../components/button.tsx';
-import { Dialog, DialogActions } from '../../../../components/dialog.tsx';
+import { Dialog, DialogActions } from '../../../../components/dialog/dialog.tsx';
 import { TextField } from '../../../../components/form/fields.tsx';
 import { Notice } from '../../../../components/notice.tsx';
 import { useToast } from '../../../../components/toast.tsx';

@@ -2,18 +2,18 @@ import { chakra } from '@chakra-ui/react';
 import type { Availability, Booking } from '@oche/validators/bookings';
 import type { Lounge } from '@oche/validators/lounges';
 import { useState } from 'react';
-import { Dialog } from '../../../../components/dialog.tsx';
+import { Dialog } from '../../../../components/dialog/dialog.tsx';
 import { useToast } from '../../../../components/toast.tsx';
 import { useLocale, useTexts } from '../../../../i18n/react.tsx';
+import { euroText } from '../../../../lib/money.ts';
+import { spanText } from '../../../../lib/time/place-time.ts';
 import { trpc } from '../../../../lib/trpc.ts';
 import { useFailureToast } from '../../../../lib/use-failure-toast.ts';
-import { euroText } from '../../shared/money.ts';
 import { BookingData } from '../booking-data.tsx';
 import { formOf } from '../form/form-defaults.ts';
 import { isShownInForm } from '../form/refusal.ts';
 import { SlotForm } from '../form/slot-form.tsx';
 import type { Send } from '../form/use-slot-form.ts';
-import { spanText } from '../lounge-time.ts';
 
 interface MoveDialogProps {
   booking: Booking;

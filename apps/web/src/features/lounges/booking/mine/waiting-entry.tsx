@@ -2,15 +2,15 @@ import { chakra } from '@chakra-ui/react';
 import { BellRing, Hourglass } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../../../components/button.tsx';
-import { ConfirmDialog } from '../../../../components/confirm-dialog.tsx';
+import { ConfirmDialog } from '../../../../components/dialog/confirm-dialog.tsx';
 import { TextLink } from '../../../../components/link.tsx';
 import { Badge, Figure } from '../../../../components/text.tsx';
 import { useToast } from '../../../../components/toast.tsx';
 import { useLocale, useTexts } from '../../../../i18n/react.tsx';
+import { euroText } from '../../../../lib/money.ts';
+import { dateOf, spanText } from '../../../../lib/time/place-time.ts';
 import { type RouterOutputs, trpc } from '../../../../lib/trpc.ts';
 import { useFailureToast } from '../../../../lib/use-failure-toast.ts';
-import { euroText } from '../../shared/money.ts';
-import { dateOf, spanText } from '../lounge-time.ts';
 import { DateBlock, EntryHead, EntryName, EntryRow, EntryWords } from './entry-parts.tsx';
 import { countdownText, useSecondsLeft } from './use-seconds-left.ts';
 

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import type { Review } from '@oche/validators/lounges';
 import { lazy, Suspense, useState } from 'react';
 import { Button } from '../../../../components/button.tsx';
-import { ConfirmDialog } from '../../../../components/confirm-dialog.tsx';
+import { ConfirmDialog } from '../../../../components/dialog/confirm-dialog.tsx';
 import { useToast } from '../../../../components/toast.tsx';
 import { useTexts } from '../../../../i18n/react.tsx';
 import { trpc } from '../../../../lib/trpc.ts';

@@ -2,11 +2,12 @@ import { chakra } from '@chakra-ui/react';
 import type { Lounge, Review } from '@oche/validators/lounges';
 import { BadgeCheck, EyeOff } from 'lucide-react';
 import { Avatar } from '../../../../components/avatar.tsx';
+import { RatingStars } from '../../../../components/rating/rating-stars.tsx';
 import { Badge, Label } from '../../../../components/text.tsx';
 import { Time } from '../../../../components/time.tsx';
 import { useTexts } from '../../../../i18n/react.tsx';
 import { useAuth } from '../../../../lib/auth.ts';
-import { RatingStars } from '../../shared/rating-stars.tsx';
+import { fullName, initials } from '../../../../lib/person-name.ts';
 import { ReviewActions } from './review-actions.tsx';
 import { reviewActions } from './review-policy.ts';
 
@@ -24,9 +25,9 @@ export function ReviewCard({ review, lounge }: ReviewCardProps) {
   return (
     <Item data-hidden={review.isHidden || undefined}>
       <Head>
-        <Avatar name={author.firstName} size="sm" />
+        <Avatar name={author.firstName} letters={initials(author)} size="sm" />
         <div>
-          <Name>{actions.isOwn ? texts.own() : `${author.firstName} ${author.lastName}`}</Name>
+          <Name>{actions.isOwn ? texts.own() : fullName(author)}</Name>
           <Meta>
             <RatingStars rating={review.rating} />
             <Time value={review.createdAt} />

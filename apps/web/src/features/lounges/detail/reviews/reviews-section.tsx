@@ -4,16 +4,16 @@ import { useState } from 'react';
 import { Button, ButtonAnchor } from '../../../../components/button.tsx';
 import { EmptyState } from '../../../../components/empty-state.tsx';
 import { ErrorState } from '../../../../components/error-state.tsx';
+import { LoadMore } from '../../../../components/list/load-more.tsx';
+import { RatingStars, ratingText } from '../../../../components/rating/rating-stars.tsx';
+import { TitledSection } from '../../../../components/section/titled-section.tsx';
 import { SkeletonRows } from '../../../../components/skeleton.tsx';
 import { HeroNumber } from '../../../../components/text.tsx';
-import { useUi } from '../../../../components/ui-context.tsx';
 import { useLocale, useTexts } from '../../../../i18n/react.tsx';
 import { useAuth } from '../../../../lib/auth.ts';
 import { loginHref } from '../../../../lib/return-to.ts';
 import { trpc } from '../../../../lib/trpc.ts';
-import { RatingStars, ratingText } from '../../shared/rating-stars.tsx';
 import { ReviewDialog } from '../../shared/review-dialog.tsx';
-import { Section } from '../section.tsx';
 import { Distribution } from './distribution.tsx';
 import { ReviewCard } from './review-card.tsx';
 import { nextReviews, reviewsInput } from './reviews-query.ts';
@@ -21,20 +21,19 @@ import { nextReviews, reviewsInput } from './reviews-query.ts';
 /** What players say of a lounge, newest first. */
 export function ReviewsSection({ lounge }: { lounge: Lounge }) {
   const { reviews: texts } = useTexts('lounge');
-  const { texts: words } = useUi();
   const [isWriting, setIsWriting] = useState(false);
   const reviews = trpc.lounges.review.list.useInfiniteQuery(reviewsInput(lounge.id), nextReviews);
   const pages = reviews.data?.pages ?? [];
   const [first] = pages;
   if (!first) {
     return (
-      <Section anchor="reviews" title={texts.title()}>
+      <TitledSection anchor="reviews" title={texts.title()}>
         {reviews.isError ? (
           <ErrorState as="h3" title={texts.failed()} onRetry={() => reviews.refetch()} />
         ) : (
           <SkeletonRows />
         )}
-      </Section>
+      </TitledSection>
     );
   }
   const { own, distribution } = first;
@@ -43,7 +42,7 @@ export function ReviewsSection({ lounge }: { lounge: Lounge }) {
     <WriteButton lounge={lounge} hasOwn={own !== null} onWrite={() => setIsWriting(true)} />
   );
   return (
-    <Section anchor="reviews" title={texts.title()} action={write}>
+    <TitledSection anchor="reviews" title={texts.title()} action={write}>
       {items.length === 0 && !own ? (
         <EmptyState as="h3" drawing="chalkboard" title={texts.empty()}>
           <p>{texts.emptyText()}</p>
@@ -61,18 +60,9 @@ export function ReviewsSection({ lounge }: { lounge: Lounge }) {
           </List>
         </>
       )}
-      {reviews.hasNextPage ? (
-        <Button
-          variant="outline"
-          justifySelf="start"
-          disabled={reviews.isFetchingNextPage}
-          onClick={() => reviews.fetchNextPage()}
-        >
-          {reviews.isFetchingNextPage ? words.loading : texts.more()}
-        </Button>
-      ) : null}
+      <LoadMore list={reviews} label={texts.more()} />
       <ReviewDialog lounge={lounge} isOpen={isWriting} onClose={() => setIsWriting(false)} />
-    </Section>
+    </TitledSection>
   );
 }
 

@@ -4,7 +4,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { z } from 'zod';
 import { Button } from '../../../../components/button.tsx';
-import { DialogActions } from '../../../../components/dialog.tsx';
+import { DialogActions } from '../../../../components/dialog/dialog.tsx';
 import { Form, SubmitButton } from '../../../../components/form/form.tsx';
 import { useZodForm } from '../../../../components/form/use-zod-form.ts';
 import { useToast } from '../../../../components/toast.tsx';

@@ -3,9 +3,9 @@ import type { createLoungeInput } from '@oche/validators/lounges';
 import type { ReactNode } from 'react';
 import { SelectField, TextAreaField, TextField } from '../../../../components/form/fields.tsx';
 import type { useZodForm } from '../../../../components/form/use-zod-form.ts';
-import { useTexts } from '../../../../i18n/react.tsx';
+import { useLocale, useTexts } from '../../../../i18n/react.tsx';
+import { worldCountryOptions } from '../../../../lib/world-countries.ts';
 import { AmenityBoxes } from '../../shared/amenity-boxes.tsx';
-import { useCountryOptions } from '../../shared/use-country-options.ts';
 import { useTypeOptions } from '../../shared/use-type-options.ts';
 
 type LoungeForm = ReturnType<typeof useZodForm<Schema>>;
@@ -15,7 +15,7 @@ type Schema = ReturnType<typeof createLoungeInput.omit<{ idempotencyKey: true }>
 export function LoungeFields({ form: { field, register } }: { form: LoungeForm }) {
   const texts = useTexts('venues').create;
   const typeOptions = useTypeOptions();
-  const countryOptions = useCountryOptions();
+  const countryOptions = worldCountryOptions(useLocale());
   return (
     <>
       <TextField label={texts.name()} autoComplete="off" maxLength={120} {...field('name')} />

@@ -9,7 +9,7 @@ import { FormError } from '../../../../components/form/form.tsx';
 import { useUi } from '../../../../components/ui-context.tsx';
 import { useTexts } from '../../../../i18n/react.tsx';
 import { useAuth } from '../../../../lib/auth.ts';
-import { placeName } from '../../shared/address.ts';
+import { countryName } from '../../../../lib/country-name.ts';
 import { useVenueSearch } from '../use-venue-search.ts';
 import { placeParam, type VenueSearch, venueSearchOf } from '../venue-search.ts';
 import { useDevicePlace } from './use-device-place.ts';
@@ -78,7 +78,7 @@ export function OriginForm({ isTyping, onDone }: OriginFormProps) {
             >
               {ORIGIN_COUNTRIES.map((code) => (
                 <option key={code} value={code}>
-                  {placeName(code, locale)}
+                  {countryName(code, locale)}
                 </option>
               ))}
             </Select>

@@ -21,7 +21,7 @@ function countText(list: VenueList, texts: Texts): string {
   if (list.isPending || list.isChanging) return texts.searching();
   if (list.error) return '';
   if (count === 0) return texts.empty();
-  return list.hasMore ? texts.foundMore({ count }) : texts.found({ count });
+  return list.more.hasNextPage ? texts.foundMore({ count }) : texts.found({ count });
 }
 
 const Count = chakra('p', {

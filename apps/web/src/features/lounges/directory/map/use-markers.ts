@@ -1,11 +1,11 @@
 import { type Map as LeafletMap, type Marker, marker as markerOf } from 'leaflet';
 import { useEffect, useRef, useState } from 'react';
+import { clusterIcon, pinIcon } from '../../../../components/map/icons.ts';
+import { countText } from '../../../../components/map/map-facts.ts';
+import { MAX_ZOOM } from '../../../../components/map/use-map.ts';
 import { useLocale, useTexts } from '../../../../i18n/react.tsx';
+import { euroText } from '../../../../lib/money.ts';
 import type { RouterOutputs } from '../../../../lib/trpc.ts';
-import { clusterIcon, pinIcon } from '../../shared/map/icons.ts';
-import { countText } from '../../shared/map/map-facts.ts';
-import { MAX_ZOOM } from '../../shared/map/use-map.ts';
-import { euroText } from '../../shared/money.ts';
 
 type Cluster = RouterOutputs['lounges']['map']['clusters'][number];
 export type Pin = Cluster & { lounge: NonNullable<Cluster['lounge']> };

@@ -1,8 +1,8 @@
 import { circle, type Map as LeafletMap, layerGroup, marker } from 'leaflet';
 import { useEffect } from 'react';
+import { originIcon } from '../../../../components/map/icons.ts';
 import { useTexts } from '../../../../i18n/react.tsx';
 import type { RouterOutputs } from '../../../../lib/trpc.ts';
-import { originIcon } from '../../shared/map/icons.ts';
 
 /** Where distances begin, and how far they may be. @param radius kilometres */
 export function useOriginMark(

@@ -1,10 +1,10 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
+import { MapFrame } from '../../../../components/map/map-frame.tsx';
+import { useMap } from '../../../../components/map/use-map.ts';
 import { Notice } from '../../../../components/notice.tsx';
 import { useTexts } from '../../../../i18n/react.tsx';
 import { type RouterOutputs, trpc } from '../../../../lib/trpc.ts';
-import { MapFrame } from '../../shared/map/map-frame.tsx';
-import { useMap } from '../../shared/map/use-map.ts';
 import { LIST_STALE_MS } from '../venue-queries.ts';
 import { filtersOf, type VenueSearch } from '../venue-search.ts';
 import { type Area, areaOf } from './map-area.ts';

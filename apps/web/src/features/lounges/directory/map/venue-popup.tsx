@@ -5,11 +5,11 @@ import { useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { IconButton } from '../../../../components/button.tsx';
 import { TextLink } from '../../../../components/link.tsx';
+import { RatingStars } from '../../../../components/rating/rating-stars.tsx';
 import { Figure } from '../../../../components/text.tsx';
 import { useUi } from '../../../../components/ui-context.tsx';
 import { useTexts } from '../../../../i18n/react.tsx';
-import { euroText } from '../../shared/money.ts';
-import { RatingStars } from '../../shared/rating-stars.tsx';
+import { euroText } from '../../../../lib/money.ts';
 import type { Pin } from './use-markers.ts';
 
 interface VenuePopupProps {

@@ -1,17 +1,17 @@
 import { type Board, boardData } from '@oche/validators/lounges';
 import { z } from 'zod';
-import { Dialog } from '../../../../components/dialog.tsx';
+import { Dialog } from '../../../../components/dialog/dialog.tsx';
+import { FieldRow } from '../../../../components/form/field-row.tsx';
 import { CheckboxField, SelectField, TextField } from '../../../../components/form/fields.tsx';
 import { Form } from '../../../../components/form/form.tsx';
+import { DialogFormActions } from '../../../../components/form/form-actions.tsx';
+import { typedNumber, typedText } from '../../../../components/form/typed-number.ts';
+import { useFirstField } from '../../../../components/form/use-first-field.ts';
 import { useZodForm } from '../../../../components/form/use-zod-form.ts';
 import { useLocale, useTexts } from '../../../../i18n/react.tsx';
 import { attemptOf } from '../../../../lib/drafts.ts';
 import { trpc } from '../../../../lib/trpc.ts';
-import { FormActions } from '../form-actions.tsx';
 import { useManagedLounge } from '../managed-lounge.tsx';
-import { FieldRow } from '../section.tsx';
-import { typedNumber, typedText } from '../typed-number.ts';
-import { useFirstField } from '../use-first-field.ts';
 import { useSaved } from '../use-saved.ts';
 
 const schema = boardData.extend({
@@ -98,7 +98,7 @@ export function BoardDialog({ board, onClose }: BoardDialogProps) {
           />
         </FieldRow>
         <CheckboxField {...field('isAccessible')} label={texts.isAccessible()} />
-        <FormActions
+        <DialogFormActions
           submit={board ? save() : add()}
           isPending={form.isPending}
           onCancel={onClose}

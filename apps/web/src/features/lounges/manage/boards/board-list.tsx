@@ -2,9 +2,9 @@ import { chakra } from '@chakra-ui/react';
 import type { Board } from '@oche/validators/lounges';
 import { ArrowDown, ArrowUp, GripVertical, Pencil, Trash2, Wrench } from 'lucide-react';
 import { IconButton } from '../../../../components/button.tsx';
-import { Figure } from '../../../../components/text.tsx';
+import { RowActions, RowWords, RuledRow } from '../../../../components/list/ruled-list.tsx';
+import { Figure, Muted } from '../../../../components/text.tsx';
 import { useLocale, useTexts } from '../../../../i18n/react.tsx';
-import { Muted, RowActions, RowWords, RuledRow } from '../section.tsx';
 import type { BoardAction } from './boards-page.tsx';
 import { useBoardOrder } from './use-board-order.ts';
 

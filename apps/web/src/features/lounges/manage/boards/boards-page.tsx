@@ -2,9 +2,9 @@ import type { Board } from '@oche/validators/lounges';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../../../components/button.tsx';
+import { lazyPart } from '../../../../components/lazy-part.tsx';
+import { Section } from '../../../../components/section/section.tsx';
 import { useTexts } from '../../../../i18n/react.tsx';
-import { lazyPart } from '../lazy-part.tsx';
-import { Section } from '../section.tsx';
 import { BoardList } from './board-list.tsx';
 import { RemoveBoard } from './remove-board.tsx';
 

@@ -1,5 +1,5 @@
 import type { Board } from '@oche/validators/lounges';
-import { ConfirmDialog } from '../../../../components/confirm-dialog.tsx';
+import { ConfirmDialog } from '../../../../components/dialog/confirm-dialog.tsx';
 import { FormError } from '../../../../components/form/form.tsx';
 import { useUi } from '../../../../components/ui-context.tsx';
 import { useTexts } from '../../../../i18n/react.tsx';

@@ -1,6 +1,6 @@
-import { addDays } from '../../booking/lounge-time.ts';
+import { addDays } from '../../../../lib/time/place-time.ts';
+import { mondayOf } from '../../../../lib/time/wall-time.ts';
 import type { CalendarView } from './calendar-place.ts';
-import { mondayOf } from './zone-time.ts';
 
 /** Which days a view asks for. A list begins with its day, a week with its Monday. */
 export function rangeOf(view: CalendarView, date: string): { from: string; days: number } {

@@ -6,7 +6,8 @@ import { Button, IconButton } from '../../../../components/button.tsx';
 import { Checkbox, Input, Select } from '../../../../components/form/controls.ts';
 import { Heading } from '../../../../components/text.tsx';
 import { useLocale, useTexts } from '../../../../i18n/react.tsx';
-import { addDays, dayText } from '../../booking/lounge-time.ts';
+import { addDays, dayText } from '../../../../lib/time/place-time.ts';
+import { instantOf, MINUTE } from '../../../../lib/time/wall-time.ts';
 import { useManagedLounge } from '../managed-lounge.tsx';
 import {
   CALENDAR_VIEWS,
@@ -16,7 +17,6 @@ import {
 } from './calendar-place.ts';
 import { pageDate, rangeOf } from './calendar-range.ts';
 import { type FreeTime, useOpenDialog } from './dialogs/calendar-dialogs.tsx';
-import { instantOf, MINUTE } from './zone-time.ts';
 
 /** 19:00 */
 const EVENING = 19 * 60;

@@ -1,6 +1,6 @@
 import type { CalendarEntry, CalendarHold } from '@oche/validators/bookings';
 import { useLocale, useTexts } from '../../../../i18n/react.tsx';
-import { clockTexts, dateOf, momentText, spanText } from '../../booking/lounge-time.ts';
+import { clockTexts, dateOf, momentText, spanText } from '../../../../lib/time/place-time.ts';
 
 type Times = Pick<CalendarEntry, 'startTime' | 'endTime'>;
 

@@ -1,14 +1,14 @@
 import { chakra } from '@chakra-ui/react';
 import { Button } from '../../../../components/button.tsx';
 import { TextLink } from '../../../../components/link.tsx';
+import { RowActions, RowWords, RuledRow } from '../../../../components/list/ruled-list.tsx';
+import { Muted } from '../../../../components/text.tsx';
 import { Time } from '../../../../components/time.tsx';
 import { useTexts } from '../../../../i18n/react.tsx';
+import { fullName } from '../../../../lib/person-name.ts';
 import type { RouterOutputs } from '../../../../lib/trpc.ts';
-import { Muted, RowActions, RowWords, RuledRow } from '../section.tsx';
 
 export type Claim = RouterOutputs['lounges']['claim']['list']['items'][number];
-
-export const nameOf = ({ member }: Claim): string => `${member.firstName} ${member.lastName}`;
 
 interface ClaimRowProps {
   claim: Claim;
@@ -19,7 +19,7 @@ interface ClaimRowProps {
 export function ClaimRow({ claim, onDecide }: ClaimRowProps) {
   const { claims: texts } = useTexts('manage');
   const { lounge, member, message, createdAt } = claim;
-  const name = nameOf(claim);
+  const name = fullName(claim.member);
   return (
     <RuledRow>
       <RowWords>

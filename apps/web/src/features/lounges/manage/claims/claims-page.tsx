@@ -1,25 +1,23 @@
 import { useState } from 'react';
-import { Button } from '../../../../components/button.tsx';
-import { ConfirmDialog } from '../../../../components/confirm-dialog.tsx';
+import { ConfirmDialog } from '../../../../components/dialog/confirm-dialog.tsx';
 import { EmptyState } from '../../../../components/empty-state.tsx';
+import { LoadMore } from '../../../../components/list/load-more.tsx';
+import { RuledList } from '../../../../components/list/ruled-list.tsx';
 import { Page, PageHeader } from '../../../../components/page.tsx';
 import { useToast } from '../../../../components/toast.tsx';
-import { useUi } from '../../../../components/ui-context.tsx';
 import { useTexts } from '../../../../i18n/react.tsx';
+import { fullName } from '../../../../lib/person-name.ts';
 import { trpc } from '../../../../lib/trpc.ts';
 import { useFailureToast } from '../../../../lib/use-failure-toast.ts';
-import { RuledList } from '../section.tsx';
-import { type Claim, ClaimRow, nameOf } from './claim-row.tsx';
+import { type Claim, ClaimRow } from './claim-row.tsx';
 
 /** Admins give lounges to those whose they are. */
 export function ClaimsPage() {
   const { claims: texts } = useTexts('manage');
-  const { texts: words } = useUi();
-  const [data, { fetchNextPage, hasNextPage, isFetchingNextPage }] =
-    trpc.lounges.claim.list.useSuspenseInfiniteQuery(
-      {},
-      { getNextPageParam: ({ nextCursor }) => nextCursor ?? undefined, staleTime: 0 },
-    );
+  const [data, list] = trpc.lounges.claim.list.useSuspenseInfiniteQuery(
+    {},
+    { getNextPageParam: ({ nextCursor }) => nextCursor ?? undefined, staleTime: 0 },
+  );
   const [question, setQuestion] = useState<Question | null>(null);
   const claims = data.pages.flatMap(({ items }) => items);
   return (
@@ -37,16 +35,7 @@ export function ClaimsPage() {
           </li>
         ))}
       </RuledList>
-      {hasNextPage ? (
-        <Button
-          variant="outline"
-          marginTop="4"
-          disabled={isFetchingNextPage}
-          onClick={() => void fetchNextPage()}
-        >
-          {isFetchingNextPage ? words.loading : words.loadMore}
-        </Button>
-      ) : null}
+      <LoadMore list={list} />
       {question ? <Decision {...question} onClose={() => setQuestion(null)} /> : null}
     </Page>
   );
@@ -72,7 +61,7 @@ function Decision({ claim, isApproved, onClose }: Question & { onClose: () => vo
       await utils.lounges.claim.list.invalidate();
     },
   });
-  const name = nameOf(claim);
+  const name = fullName(claim.member);
   return (
     <ConfirmDialog
       isOpen

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { Button } from '../../../../components/button.tsx';
-import { ConfirmDialog } from '../../../../components/confirm-dialog.tsx';
+import { ConfirmDialog } from '../../../../components/dialog/confirm-dialog.tsx';
+import { Section } from '../../../../components/section/section.tsx';
 import { useTexts } from '../../../../i18n/react.tsx';
 import { trpc } from '../../../../lib/trpc.ts';
 import { useFailureToast } from '../../../../lib/use-failure-toast.ts';
 import { useManagedLounge } from '../managed-lounge.tsx';
-import { Section } from '../section.tsx';
 import { useSaved } from '../use-saved.ts';
 
 /** Only owners take a lounge out of the directory, and bring it back. */

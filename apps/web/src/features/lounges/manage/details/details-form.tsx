@@ -1,16 +1,17 @@
 import { type Lounge, loungeData } from '@oche/validators/lounges';
 import { type PlaceCountry, placeCountries } from '@oche/validators/places';
+import { FieldRow } from '../../../../components/form/field-row.tsx';
 import { SelectField, TextAreaField, TextField } from '../../../../components/form/fields.tsx';
 import { Form } from '../../../../components/form/form.tsx';
+import { SaveBar } from '../../../../components/form/save-bar.tsx';
 import { useZodForm } from '../../../../components/form/use-zod-form.ts';
-import { useTexts } from '../../../../i18n/react.tsx';
+import { Section } from '../../../../components/section/section.tsx';
+import { useLocale, useTexts } from '../../../../i18n/react.tsx';
 import { trpc } from '../../../../lib/trpc.ts';
+import { worldCountryOptions } from '../../../../lib/world-countries.ts';
 import { AmenityBoxes } from '../../shared/amenity-boxes.tsx';
-import { useCountryOptions } from '../../shared/use-country-options.ts';
 import { useTypeOptions } from '../../shared/use-type-options.ts';
 import { useManagedLounge } from '../managed-lounge.tsx';
-import { SaveBar } from '../save-bar.tsx';
-import { FieldRow, Section } from '../section.tsx';
 import { useSaved } from '../use-saved.ts';
 
 const isPlaceCountry = (value: string): value is PlaceCountry =>
@@ -36,7 +37,7 @@ export function DetailsForm() {
   const { lounge } = useManagedLounge();
   const saved = useSaved(lounge.id);
   const typeOptions = useTypeOptions();
-  const countryOptions = useCountryOptions();
+  const countryOptions = worldCountryOptions(useLocale());
   const update = trpc.lounges.update.useMutation();
   const form = useZodForm(loungeData, {
     defaultValues: valuesOf(lounge),

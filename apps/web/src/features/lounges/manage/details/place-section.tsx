@@ -1,16 +1,18 @@
 import { chakra } from '@chakra-ui/react';
 import { latitude, longitude } from '@oche/validators/places';
 import { z } from 'zod';
+import { FieldRow } from '../../../../components/form/field-row.tsx';
 import { TextField } from '../../../../components/form/fields.tsx';
 import { Form } from '../../../../components/form/form.tsx';
+import { SaveBar } from '../../../../components/form/save-bar.tsx';
+import { numberOf, typedNumber, typedText } from '../../../../components/form/typed-number.ts';
 import { useZodForm } from '../../../../components/form/use-zod-form.ts';
+import { PlaceOnMap } from '../../../../components/map/place-on-map.tsx';
+import { Section } from '../../../../components/section/section.tsx';
+import { Muted } from '../../../../components/text.tsx';
 import { useLocale, useTexts } from '../../../../i18n/react.tsx';
 import { trpc } from '../../../../lib/trpc.ts';
-import { PlaceOnMap } from '../../shared/map/place-on-map.tsx';
 import { useManagedLounge } from '../managed-lounge.tsx';
-import { SaveBar } from '../save-bar.tsx';
-import { FieldRow, Muted, Section } from '../section.tsx';
-import { numberOf, typedNumber, typedText } from '../typed-number.ts';
 import { useSaved } from '../use-saved.ts';
 
 const schema = z.object({ latitude: typedNumber(latitude), longitude: typedNumber(longitude) });

@@ -1,12 +1,19 @@
 import { useState } from 'react';
 import { Button } from '../../../../components/button.tsx';
-import { ConfirmDialog } from '../../../../components/confirm-dialog.tsx';
-import { formatDate } from '../../../../components/time-format.ts';
+import { ConfirmDialog } from '../../../../components/dialog/confirm-dialog.tsx';
+import {
+  RowActions,
+  RowWords,
+  RuledList,
+  RuledRow,
+} from '../../../../components/list/ruled-list.tsx';
+import { Section } from '../../../../components/section/section.tsx';
+import { Muted } from '../../../../components/text.tsx';
 import { useToast } from '../../../../components/toast.tsx';
 import { useLocale, useTexts } from '../../../../i18n/react.tsx';
+import { formatDate } from '../../../../lib/time/date-text.ts';
 import { type RouterOutputs, trpc } from '../../../../lib/trpc.ts';
 import { useFailureToast } from '../../../../lib/use-failure-toast.ts';
-import { Muted, RowActions, RowWords, RuledList, RuledRow, Section } from '../section.tsx';
 
 type Feed = RouterOutputs['bookings']['feed']['list'][number];
 

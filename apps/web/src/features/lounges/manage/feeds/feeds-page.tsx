@@ -1,12 +1,13 @@
 import { useState } from 'react';
 import { Button } from '../../../../components/button.tsx';
+import { FieldRow } from '../../../../components/form/field-row.tsx';
 import { SelectField } from '../../../../components/form/fields.tsx';
 import { FormError } from '../../../../components/form/form.tsx';
+import { Section } from '../../../../components/section/section.tsx';
 import { useUi } from '../../../../components/ui-context.tsx';
 import { useTexts } from '../../../../i18n/react.tsx';
 import { trpc } from '../../../../lib/trpc.ts';
 import { useManagedLounge } from '../managed-lounge.tsx';
-import { FieldRow, Section } from '../section.tsx';
 import { FeedList } from './feed-list.tsx';
 import { NewAddress } from './new-address.tsx';
 

@@ -2,10 +2,10 @@ import { Copy } from 'lucide-react';
 import { Button } from '../../../../components/button.tsx';
 import { Card } from '../../../../components/card.tsx';
 import { Input } from '../../../../components/form/controls.ts';
+import { FieldRow } from '../../../../components/form/field-row.tsx';
 import { Heading } from '../../../../components/text.tsx';
 import { useToast } from '../../../../components/toast.tsx';
 import { useTexts } from '../../../../i18n/react.tsx';
-import { FieldRow } from '../section.tsx';
 
 /** An address that was just made: this is the only time that it is shown. */
 export function NewAddress({ url }: { url: string }) {

@@ -1,7 +1,7 @@
 import { type Weekday, weekdays } from '@oche/validators/lounge-limits';
 import { useState } from 'react';
 import { Button } from '../../../../components/button.tsx';
-import { Dialog, DialogActions } from '../../../../components/dialog.tsx';
+import { Dialog, DialogActions } from '../../../../components/dialog/dialog.tsx';
 import { Label } from '../../../../components/text.tsx';
 import { useTexts } from '../../../../i18n/react.tsx';
 import { WeekdayBoxes } from '../weekday-boxes.tsx';

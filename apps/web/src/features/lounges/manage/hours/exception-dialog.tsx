@@ -3,16 +3,16 @@ import { exceptionPeriods, type OpeningPeriod } from '@oche/validators/opening-h
 import { localDate } from '@oche/validators/places';
 import { useState } from 'react';
 import { z } from 'zod';
-import { Dialog } from '../../../../components/dialog.tsx';
+import { Dialog } from '../../../../components/dialog/dialog.tsx';
 import { FieldNotes } from '../../../../components/form/field.tsx';
 import { TextField } from '../../../../components/form/fields.tsx';
 import { Form } from '../../../../components/form/form.tsx';
+import { DialogFormActions } from '../../../../components/form/form-actions.tsx';
 import { useZodForm } from '../../../../components/form/use-zod-form.ts';
 import { useLocale, useTexts } from '../../../../i18n/react.tsx';
+import { addDays, dateOf, dayText } from '../../../../lib/time/place-time.ts';
 import { trpc } from '../../../../lib/trpc.ts';
-import { addDays, dateOf, dayText } from '../../booking/lounge-time.ts';
 import { Choice, Choices } from '../calendar/dialogs/board-choice.tsx';
-import { FormActions } from '../form-actions.tsx';
 import { useManagedLounge } from '../managed-lounge.tsx';
 import { useSaved } from '../use-saved.ts';
 import type { Exception } from './exceptions-section.tsx';
@@ -101,7 +101,7 @@ export function ExceptionDialog({ exception, onClose }: ExceptionDialogProps) {
           maxLength={200}
           isOptional
         />
-        <FormActions submit={save()} isPending={form.isPending} onCancel={onClose} />
+        <DialogFormActions submit={save()} isPending={form.isPending} onCancel={onClose} />
       </Form>
     </Dialog>
   );

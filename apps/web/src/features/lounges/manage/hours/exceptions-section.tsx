@@ -2,13 +2,19 @@ import type { OpeningPeriod } from '@oche/validators/opening-hours';
 import { Pencil, Plus, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { Button, IconButton } from '../../../../components/button.tsx';
-import { Badge, Figure } from '../../../../components/text.tsx';
+import {
+  RowActions,
+  RowWords,
+  RuledList,
+  RuledRow,
+} from '../../../../components/list/ruled-list.tsx';
+import { Section } from '../../../../components/section/section.tsx';
+import { Badge, Figure, Muted } from '../../../../components/text.tsx';
 import { useLocale, useTexts } from '../../../../i18n/react.tsx';
+import { dayText } from '../../../../lib/time/place-time.ts';
 import { trpc } from '../../../../lib/trpc.ts';
 import { useFailureToast } from '../../../../lib/use-failure-toast.ts';
-import { dayText } from '../../booking/lounge-time.ts';
 import { useManagedLounge } from '../managed-lounge.tsx';
-import { Muted, RowActions, RowWords, RuledList, RuledRow, Section } from '../section.tsx';
 import { useSaved } from '../use-saved.ts';
 import { ExceptionDialog } from './lazy-exception-dialog.ts';
 

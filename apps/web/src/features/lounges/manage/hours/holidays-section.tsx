@@ -1,10 +1,11 @@
 import { useState } from 'react';
 import { Button } from '../../../../components/button.tsx';
-import { Figure } from '../../../../components/text.tsx';
+import { RowWords, RuledList, RuledRow } from '../../../../components/list/ruled-list.tsx';
+import { Section } from '../../../../components/section/section.tsx';
+import { Figure, Muted } from '../../../../components/text.tsx';
 import { useLocale, useTexts } from '../../../../i18n/react.tsx';
-import { dayText } from '../../booking/lounge-time.ts';
+import { dayText } from '../../../../lib/time/place-time.ts';
 import { useManagedLounge } from '../managed-lounge.tsx';
-import { Muted, RowWords, RuledList, RuledRow, Section } from '../section.tsx';
 import { ExceptionDialog } from './lazy-exception-dialog.ts';
 
 /** Public holidays that come, and a way to other hours on them. */

@@ -1,4 +1,4 @@
-import { lazyPart } from '../lazy-part.tsx';
+import { lazyPart } from '../../../../components/lazy-part.tsx';
 
 export const ExceptionDialog = lazyPart(
   async () => (await import('./exception-dialog.tsx')).ExceptionDialog,

@@ -4,8 +4,8 @@ import type { OpeningPeriod } from '@oche/validators/opening-hours';
 import { Plus, X } from 'lucide-react';
 import { Button, IconButton } from '../../../../components/button.tsx';
 import { Input } from '../../../../components/form/controls.ts';
+import { Muted } from '../../../../components/text.tsx';
 import { useTexts } from '../../../../i18n/react.tsx';
-import { Muted } from '../section.tsx';
 import { endOf, nextPeriod } from './hours.ts';
 
 interface PeriodRowsProps {

@@ -2,17 +2,17 @@ import { LOUNGE_PHOTOS_MAX } from '@oche/validators/lounge-limits';
 import type { Lounge } from '@oche/validators/lounges';
 import { type FormEvent, useState } from 'react';
 import { Form } from '../../../../components/form/form.tsx';
+import { SaveBar } from '../../../../components/form/save-bar.tsx';
+import { useErrorInSight } from '../../../../components/form/use-error-in-sight.ts';
 import {
   PictureUpload,
   type UploadedPicture,
 } from '../../../../components/picture-upload/picture-upload.tsx';
+import { Section } from '../../../../components/section/section.tsx';
 import { useUi } from '../../../../components/ui-context.tsx';
 import { useTexts } from '../../../../i18n/react.tsx';
 import { trpc } from '../../../../lib/trpc.ts';
 import { useManagedLounge } from '../managed-lounge.tsx';
-import { SaveBar } from '../save-bar.tsx';
-import { Section } from '../section.tsx';
-import { useErrorInSight } from '../use-error-in-sight.ts';
 import { useSaved } from '../use-saved.ts';
 
 const uploadsOf = ({ photos }: Lounge): UploadedPicture[] =>

@@ -3,9 +3,10 @@ import { Plus, X } from 'lucide-react';
 import { Button, IconButton } from '../../../../components/button.tsx';
 import { FieldNotes } from '../../../../components/form/field.tsx';
 import { TextField } from '../../../../components/form/fields.tsx';
+import { RuledList } from '../../../../components/list/ruled-list.tsx';
+import { Section } from '../../../../components/section/section.tsx';
 import { Label } from '../../../../components/text.tsx';
 import { useTexts } from '../../../../i18n/react.tsx';
-import { RuledList, Section } from '../section.tsx';
 import { WeekdayBoxes } from '../weekday-boxes.tsx';
 import type { PriceRuleFields } from './prices-schema.ts';
 

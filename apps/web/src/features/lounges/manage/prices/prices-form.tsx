@@ -1,13 +1,14 @@
 import type { LoungeRules } from '@oche/validators/lounges';
 import { useState } from 'react';
+import { FieldRow } from '../../../../components/form/field-row.tsx';
 import { CheckboxField, SelectField, TextField } from '../../../../components/form/fields.tsx';
 import { Form } from '../../../../components/form/form.tsx';
+import { SaveBar } from '../../../../components/form/save-bar.tsx';
 import { useZodForm } from '../../../../components/form/use-zod-form.ts';
+import { Section } from '../../../../components/section/section.tsx';
 import { useLocale, useTexts } from '../../../../i18n/react.tsx';
 import { trpc } from '../../../../lib/trpc.ts';
 import { useManagedLounge } from '../managed-lounge.tsx';
-import { SaveBar } from '../save-bar.tsx';
-import { FieldRow, Section } from '../section.tsx';
 import { useSaved } from '../use-saved.ts';
 import { PriceRules } from './price-rules.tsx';
 import {

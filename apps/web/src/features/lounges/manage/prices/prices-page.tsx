@@ -1,6 +1,6 @@
+import { lazyPart } from '../../../../components/lazy-part.tsx';
 import { SkeletonRows } from '../../../../components/skeleton.tsx';
 import { trpc } from '../../../../lib/trpc.ts';
-import { lazyPart } from '../lazy-part.tsx';
 import { useManagedLounge } from '../managed-lounge.tsx';
 
 const PricesForm = lazyPart(

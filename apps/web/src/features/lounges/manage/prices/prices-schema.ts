@@ -1,7 +1,7 @@
 import type { Locale } from '@oche/validators/common';
 import { checkedRules, type LoungeRules, loungeRules } from '@oche/validators/lounges';
 import { z } from 'zod';
-import { numberOf, typedNumber, typedText } from '../typed-number.ts';
+import { numberOf, typedNumber, typedText } from '../../../../components/form/typed-number.ts';
 
 const chosen = z.coerce.number<string>();
 

@@ -1,7 +1,7 @@
 import type { LoungeRules } from '@oche/validators/lounges';
 import type { Weekday } from '@oche/validators/places';
 import type { Locales, TranslationFunctions } from '../../../../i18n/i18n-types.ts';
-import { euroText } from '../../shared/money.ts';
+import { euroText } from '../../../../lib/money.ts';
 
 type Texts = TranslationFunctions['manage'];
 

@@ -1,13 +1,13 @@
 import { cancelSeriesInput } from '@oche/validators/bookings';
-import { Dialog } from '../../../../components/dialog.tsx';
+import { Dialog } from '../../../../components/dialog/dialog.tsx';
 import { TextAreaField } from '../../../../components/form/fields.tsx';
 import { Form } from '../../../../components/form/form.tsx';
+import { DialogFormActions } from '../../../../components/form/form-actions.tsx';
 import { useZodForm } from '../../../../components/form/use-zod-form.ts';
 import { useToast } from '../../../../components/toast.tsx';
 import { useTexts } from '../../../../i18n/react.tsx';
 import { trpc } from '../../../../lib/trpc.ts';
 import { useRefreshCalendar } from '../calendar/use-refresh-calendar.ts';
-import { FormActions } from '../form-actions.tsx';
 import { useManagedLounge } from '../managed-lounge.tsx';
 import type { Series } from './series-page.tsx';
 
@@ -50,11 +50,11 @@ export function CancelSeries({ series, onClose }: CancelSeriesProps) {
           rows={2}
           isOptional
         />
-        <FormActions
+        <DialogFormActions
           submit={texts.cancel()}
           isPending={form.isPending}
           onCancel={onClose}
-          isDestructive
+          variant="dangerSolid"
         />
       </Form>
     </Dialog>

@@ -2,23 +2,23 @@ import { seriesInput } from '@oche/validators/bookings';
 import { weekdays } from '@oche/validators/lounge-limits';
 import { useState } from 'react';
 import { z } from 'zod';
-import { Dialog } from '../../../../components/dialog.tsx';
+import { Dialog } from '../../../../components/dialog/dialog.tsx';
+import { FieldRow } from '../../../../components/form/field-row.tsx';
 import { SelectField, TextField } from '../../../../components/form/fields.tsx';
 import { Form } from '../../../../components/form/form.tsx';
+import { DialogFormActions } from '../../../../components/form/form-actions.tsx';
+import { typedNumber } from '../../../../components/form/typed-number.ts';
+import { useFirstField } from '../../../../components/form/use-first-field.ts';
 import { useZodForm } from '../../../../components/form/use-zod-form.ts';
 import { useToast } from '../../../../components/toast.tsx';
 import { useTexts } from '../../../../i18n/react.tsx';
 import { attemptOf } from '../../../../lib/drafts.ts';
+import { addDays, dateOf } from '../../../../lib/time/place-time.ts';
 import { trpc } from '../../../../lib/trpc.ts';
-import { addDays, dateOf } from '../../booking/lounge-time.ts';
 import { BoardChoice } from '../calendar/dialogs/board-choice.tsx';
 import { boardSchema, boardsMissing, boardWish, hasBoards } from '../calendar/dialogs/when.ts';
 import { useRefreshCalendar } from '../calendar/use-refresh-calendar.ts';
-import { FormActions } from '../form-actions.tsx';
 import { useManagedLounge } from '../managed-lounge.tsx';
-import { FieldRow } from '../section.tsx';
-import { typedNumber } from '../typed-number.ts';
-import { useFirstField } from '../use-first-field.ts';
 import { isBlocked, type SeriesDate, toggled } from './series-plan.ts';
 import { SeriesPreview } from './series-preview.tsx';
 
@@ -134,7 +134,7 @@ export function SeriesDialog({ onClose }: { onClose: () => void }) {
             onSkipAll={() => setSkipped(preview.dates.filter(isBlocked).map(({ date }) => date))}
           />
         ) : null}
-        <FormActions
+        <DialogFormActions
           submit={isCurrent ? texts.submit() : texts.preview()}
           isPending={form.isPending}
           onCancel={onClose}

@@ -2,13 +2,19 @@ import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../../../components/button.tsx';
 import { EmptyState } from '../../../../components/empty-state.tsx';
-import { Figure } from '../../../../components/text.tsx';
+import { lazyPart } from '../../../../components/lazy-part.tsx';
+import {
+  RowActions,
+  RowWords,
+  RuledList,
+  RuledRow,
+} from '../../../../components/list/ruled-list.tsx';
+import { Section } from '../../../../components/section/section.tsx';
+import { Figure, Muted } from '../../../../components/text.tsx';
 import { useLocale, useTexts } from '../../../../i18n/react.tsx';
+import { momentText } from '../../../../lib/time/place-time.ts';
 import { type RouterOutputs, trpc } from '../../../../lib/trpc.ts';
-import { momentText } from '../../booking/lounge-time.ts';
-import { lazyPart } from '../lazy-part.tsx';
 import { useManagedLounge } from '../managed-lounge.tsx';
-import { Muted, RowActions, RowWords, RuledList, RuledRow, Section } from '../section.tsx';
 
 const CancelSeries = lazyPart(async () => (await import('./cancel-series.tsx')).CancelSeries);
 const SeriesDialog = lazyPart(async () => (await import('./series-dialog.tsx')).SeriesDialog);

@@ -2,11 +2,11 @@ import { chakra } from '@chakra-ui/react';
 import { CircleAlert, CircleCheck } from 'lucide-react';
 import { Button } from '../../../../components/button.tsx';
 import { Checkbox } from '../../../../components/form/controls.ts';
+import { RuledList } from '../../../../components/list/ruled-list.tsx';
 import { Notice } from '../../../../components/notice.tsx';
-import { Badge, Figure, Heading } from '../../../../components/text.tsx';
+import { Badge, Figure, Heading, Muted } from '../../../../components/text.tsx';
 import { useLocale, useTexts } from '../../../../i18n/react.tsx';
-import { dayText } from '../../booking/lounge-time.ts';
-import { Muted, RuledList } from '../section.tsx';
+import { dayText } from '../../../../lib/time/place-time.ts';
 import { isBlocked, planOf, type SeriesDate } from './series-plan.ts';
 
 interface SeriesPreviewProps {

@@ -1,9 +1,8 @@
 import { chakra } from '@chakra-ui/react';
-import { Label } from '../../../../components/text.tsx';
+import { Label, Muted } from '../../../../components/text.tsx';
 import { useLocale, useTexts } from '../../../../i18n/react.tsx';
-import { dayText } from '../../booking/lounge-time.ts';
-import { euroText } from '../../shared/money.ts';
-import { Muted } from '../section.tsx';
+import { euroText } from '../../../../lib/money.ts';
+import { dayText } from '../../../../lib/time/place-time.ts';
 import { chartTop, type StatisticsWeek, utilisation } from './numbers.ts';
 
 /** Utilisation, bookings and income, a bar a week. The table below says the same in numbers. */

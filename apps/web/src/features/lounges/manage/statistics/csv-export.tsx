@@ -1,11 +1,12 @@
 import { Download } from 'lucide-react';
 import { useState } from 'react';
 import { ButtonAnchor } from '../../../../components/button.tsx';
+import { FieldRow } from '../../../../components/form/field-row.tsx';
 import { TextField } from '../../../../components/form/fields.tsx';
+import { Section } from '../../../../components/section/section.tsx';
 import { useTexts } from '../../../../i18n/react.tsx';
-import { addDays, dateOf } from '../../booking/lounge-time.ts';
+import { addDays, dateOf } from '../../../../lib/time/place-time.ts';
 import { useManagedLounge } from '../managed-lounge.tsx';
-import { FieldRow, Section } from '../section.tsx';
 import { USUAL_WEEKS } from './weeks.ts';
 
 /** All bookings of some days, for a spreadsheet. */

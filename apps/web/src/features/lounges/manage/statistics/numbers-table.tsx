@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { useLocale, useTexts } from '../../../../i18n/react.tsx';
-import { dayText } from '../../booking/lounge-time.ts';
-import { euroText } from '../../shared/money.ts';
+import { euroText } from '../../../../lib/money.ts';
+import { dayText } from '../../../../lib/time/place-time.ts';
 import { type StatisticsWeek, totalOf, utilisation } from './numbers.ts';
 
 /** The same numbers to read: for screen readers, and for those who want it exact. */

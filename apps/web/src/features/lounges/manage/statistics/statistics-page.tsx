@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { EmptyState } from '../../../../components/empty-state.tsx';
 import { Select } from '../../../../components/form/controls.ts';
+import { Section } from '../../../../components/section/section.tsx';
 import { useTexts } from '../../../../i18n/react.tsx';
 import { trpc } from '../../../../lib/trpc.ts';
 import { useManagedLounge } from '../managed-lounge.tsx';
-import { Section } from '../section.tsx';
 import { Charts } from './charts.tsx';
 import { CsvExport } from './csv-export.tsx';
 import { NumbersTable } from './numbers-table.tsx';

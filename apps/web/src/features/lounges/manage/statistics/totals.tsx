@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { HeroNumber } from '../../../../components/text.tsx';
 import { useLocale, useTexts } from '../../../../i18n/react.tsx';
-import { euroText } from '../../shared/money.ts';
+import { euroText } from '../../../../lib/money.ts';
 import { type StatisticsWeek, totalOf, utilisation } from './numbers.ts';
 
 /** The period in five numbers. */

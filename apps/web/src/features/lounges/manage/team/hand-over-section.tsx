@@ -1,14 +1,14 @@
 import { inviteStaffInput } from '@oche/validators/lounges';
 import { useState } from 'react';
-import { ConfirmDialog } from '../../../../components/confirm-dialog.tsx';
+import { ConfirmDialog } from '../../../../components/dialog/confirm-dialog.tsx';
 import { TextField } from '../../../../components/form/fields.tsx';
 import { Form, SubmitButton } from '../../../../components/form/form.tsx';
 import { useZodForm } from '../../../../components/form/use-zod-form.ts';
+import { Section } from '../../../../components/section/section.tsx';
 import { useUi } from '../../../../components/ui-context.tsx';
 import { useTexts } from '../../../../i18n/react.tsx';
 import { trpc } from '../../../../lib/trpc.ts';
 import { useManagedLounge } from '../managed-lounge.tsx';
-import { Section } from '../section.tsx';
 import { useTeamChanged } from './use-team-changed.ts';
 
 const schema = inviteStaffInput.pick({ email: true });

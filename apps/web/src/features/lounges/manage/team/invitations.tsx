@@ -1,11 +1,17 @@
 import { Button } from '../../../../components/button.tsx';
-import { Badge } from '../../../../components/text.tsx';
-import { formatDate } from '../../../../components/time-format.ts';
+import {
+  RowActions,
+  RowWords,
+  RuledList,
+  RuledRow,
+} from '../../../../components/list/ruled-list.tsx';
+import { Section } from '../../../../components/section/section.tsx';
+import { Badge, Muted } from '../../../../components/text.tsx';
 import { useLocale, useTexts } from '../../../../i18n/react.tsx';
+import { formatDate } from '../../../../lib/time/date-text.ts';
 import { type RouterOutputs, trpc } from '../../../../lib/trpc.ts';
 import { useFailureToast } from '../../../../lib/use-failure-toast.ts';
 import { useManagedLounge } from '../managed-lounge.tsx';
-import { Muted, RowActions, RowWords, RuledList, RuledRow, Section } from '../section.tsx';
 import { useTeamChanged } from './use-team-changed.ts';
 
 type Invitation = RouterOutputs['lounges']['staff']['list']['invitations'][number];

@@ -2,10 +2,10 @@ import { inviteStaffInput } from '@oche/validators/lounges';
 import { TextField } from '../../../../components/form/fields.tsx';
 import { Form, SubmitButton } from '../../../../components/form/form.tsx';
 import { useZodForm } from '../../../../components/form/use-zod-form.ts';
+import { Section } from '../../../../components/section/section.tsx';
 import { useTexts } from '../../../../i18n/react.tsx';
 import { trpc } from '../../../../lib/trpc.ts';
 import { useManagedLounge } from '../managed-lounge.tsx';
-import { Section } from '../section.tsx';
 import { useTeamChanged } from './use-team-changed.ts';
 
 const schema = inviteStaffInput.pick({ email: true });

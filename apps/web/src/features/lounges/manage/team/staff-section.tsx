@@ -2,19 +2,24 @@ import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { Avatar } from '../../../../components/avatar.tsx';
 import { Button } from '../../../../components/button.tsx';
-import { ConfirmDialog } from '../../../../components/confirm-dialog.tsx';
-import { Badge } from '../../../../components/text.tsx';
-import { formatDate } from '../../../../components/time-format.ts';
+import { ConfirmDialog } from '../../../../components/dialog/confirm-dialog.tsx';
+import {
+  RowActions,
+  RowWords,
+  RuledList,
+  RuledRow,
+} from '../../../../components/list/ruled-list.tsx';
+import { Section } from '../../../../components/section/section.tsx';
+import { Badge, Muted } from '../../../../components/text.tsx';
 import { useLocale, useTexts } from '../../../../i18n/react.tsx';
+import { fullName } from '../../../../lib/person-name.ts';
+import { formatDate } from '../../../../lib/time/date-text.ts';
 import { type RouterOutputs, trpc } from '../../../../lib/trpc.ts';
 import { useFailureToast } from '../../../../lib/use-failure-toast.ts';
 import { useManagedLounge } from '../managed-lounge.tsx';
-import { Muted, RowActions, RowWords, RuledList, RuledRow, Section } from '../section.tsx';
 import { useTeamChanged } from './use-team-changed.ts';
 
 type Member = RouterOutputs['lounges']['staff']['list']['staff'][number];
-
-const nameOf = ({ firstName, lastName }: Member) => `${firstName} ${lastName}`;
 
 /** Everyone of the team; owners remove managers, and managers leave. */
 export function StaffSection({ staff }: { staff: readonly Member[] }) {
@@ -39,7 +44,7 @@ function StaffRow({ member, onRemove }: { member: Member; onRemove: () => void }
   const locale = useLocale();
   const { user, isOwner } = useManagedLounge();
   const isMe = member.id === user?.id;
-  const name = nameOf(member);
+  const name = fullName(member);
   return (
     <RuledRow>
       <Avatar name={member.firstName} size="sm" />
@@ -93,7 +98,7 @@ function RemoveMember({ member, onClose }: { member: Member; onClose: () => void
       isOpen
       onClose={onClose}
       onConfirm={() => remove.mutate({ loungeId: lounge.id, userId: member.id })}
-      title={isMe ? texts.leaveTitle() : texts.removeTitle({ name: nameOf(member) })}
+      title={isMe ? texts.leaveTitle() : texts.removeTitle({ name: fullName(member) })}
       confirmLabel={isMe ? texts.leave() : removeLabel()}
       isDestructive
       isPending={remove.isPending}

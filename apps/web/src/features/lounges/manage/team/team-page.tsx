@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
+import { lazyPart } from '../../../../components/lazy-part.tsx';
 import { trpc } from '../../../../lib/trpc.ts';
-import { lazyPart } from '../lazy-part.tsx';
 import { useManagedLounge } from '../managed-lounge.tsx';
 import { Invitations } from './invitations.tsx';
 import { StaffSection } from './staff-section.tsx';

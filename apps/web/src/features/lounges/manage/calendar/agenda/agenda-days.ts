@@ -4,7 +4,7 @@ import type {
   CalendarEntry,
   CalendarHold,
 } from '@oche/validators/bookings';
-import { dateOf } from '../../../booking/lounge-time.ts';
+import { dateOf } from '../../../../../lib/time/place-time.ts';
 import { spanOf } from '../grid/axis.ts';
 
 type CalendarDay = Calendar['days'][number];

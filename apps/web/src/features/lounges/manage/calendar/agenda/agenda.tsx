@@ -6,10 +6,10 @@ import type {
   CalendarHold,
 } from '@oche/validators/bookings';
 import { Ban, Repeat, StickyNote } from 'lucide-react';
-import { Badge, Figure, Heading, Label } from '../../../../../components/text.tsx';
+import { RuledList } from '../../../../../components/list/ruled-list.tsx';
+import { Badge, Figure, Heading, Label, Muted } from '../../../../../components/text.tsx';
 import { useLocale, useTexts } from '../../../../../i18n/react.tsx';
-import { clockTexts, dayText } from '../../../booking/lounge-time.ts';
-import { Muted, RuledList } from '../../section.tsx';
+import { clockTexts, dayText } from '../../../../../lib/time/place-time.ts';
 import { useOpenDialog } from '../dialogs/calendar-dialogs.tsx';
 import { StatusBadge } from '../grid/status-mark.tsx';
 import { useEntryTexts } from '../use-entry-texts.ts';

@@ -3,11 +3,16 @@ import type { CalendarEntry } from '@oche/validators/bookings';
 import { Hourglass, StickyNote } from 'lucide-react';
 import { Button } from '../../../../../components/button.tsx';
 import { Card } from '../../../../../components/card.tsx';
+import {
+  RowActions,
+  RowWords,
+  RuledList,
+  RuledRow,
+} from '../../../../../components/list/ruled-list.tsx';
 import { Figure, Heading, VisuallyHidden } from '../../../../../components/text.tsx';
 import { useLocale, useTexts } from '../../../../../i18n/react.tsx';
-import { momentText } from '../../../booking/lounge-time.ts';
-import { euroText } from '../../../shared/money.ts';
-import { RowActions, RowWords, RuledList, RuledRow } from '../../section.tsx';
+import { euroText } from '../../../../../lib/money.ts';
+import { momentText } from '../../../../../lib/time/place-time.ts';
 import { useOpenDialog } from '../dialogs/calendar-dialogs.tsx';
 import { useEntryActions } from '../dialogs/use-entry-actions.ts';
 import { useEntryTexts } from '../use-entry-texts.ts';

@@ -1,5 +1,5 @@
 import type { CalendarBlock } from '@oche/validators/bookings';
-import { ConfirmDialog } from '../../../../../components/confirm-dialog.tsx';
+import { ConfirmDialog } from '../../../../../components/dialog/confirm-dialog.tsx';
 import { useToast } from '../../../../../components/toast.tsx';
 import { useTexts } from '../../../../../i18n/react.tsx';
 import { trpc } from '../../../../../lib/trpc.ts';

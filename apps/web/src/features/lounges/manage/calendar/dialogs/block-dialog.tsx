@@ -2,21 +2,21 @@ import { optionalText } from '@oche/validators/common';
 import { minutesOf } from '@oche/validators/opening-hours';
 import { localDate, timeOfDay } from '@oche/validators/places';
 import { z } from 'zod';
-import { Dialog } from '../../../../../components/dialog.tsx';
+import { Dialog } from '../../../../../components/dialog/dialog.tsx';
+import { FieldRow } from '../../../../../components/form/field-row.tsx';
 import { SelectField, TextField } from '../../../../../components/form/fields.tsx';
 import { Form } from '../../../../../components/form/form.tsx';
+import { DialogFormActions } from '../../../../../components/form/form-actions.tsx';
 import { useZodForm } from '../../../../../components/form/use-zod-form.ts';
-import { Label } from '../../../../../components/text.tsx';
+import { Label, Muted } from '../../../../../components/text.tsx';
 import { useToast } from '../../../../../components/toast.tsx';
 import { useTexts } from '../../../../../i18n/react.tsx';
 import { attemptOf } from '../../../../../lib/drafts.ts';
 import { errorDataOf, hasErrorCode } from '../../../../../lib/errors.ts';
+import { instantOf, MINUTE, timeText, wallTime } from '../../../../../lib/time/wall-time.ts';
 import { trpc } from '../../../../../lib/trpc.ts';
-import { FormActions } from '../../form-actions.tsx';
 import { useManagedLounge } from '../../managed-lounge.tsx';
-import { FieldRow, Muted } from '../../section.tsx';
 import { useRefreshCalendar } from '../use-refresh-calendar.ts';
-import { instantOf, MINUTE, timeText, wallTime } from '../zone-time.ts';
 import { BoardBoxes, Group } from './board-choice.tsx';
 import type { FreeTime } from './calendar-dialogs.tsx';
 
@@ -122,7 +122,7 @@ function BlockForm({ at, kind, onClose }: BlockDialogProps) {
         hint={texts.reasonHint()}
         isOptional
       />
-      <FormActions submit={texts.submit()} isPending={form.isPending} onCancel={onClose} />
+      <DialogFormActions submit={texts.submit()} isPending={form.isPending} onCancel={onClose} />
     </Form>
   );
 }

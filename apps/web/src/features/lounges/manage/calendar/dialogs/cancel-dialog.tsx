@@ -1,12 +1,12 @@
 import { type CalendarEntry, cancelBookingInput } from '@oche/validators/bookings';
-import { Dialog } from '../../../../../components/dialog.tsx';
+import { Dialog } from '../../../../../components/dialog/dialog.tsx';
 import { TextAreaField } from '../../../../../components/form/fields.tsx';
 import { Form } from '../../../../../components/form/form.tsx';
+import { DialogFormActions } from '../../../../../components/form/form-actions.tsx';
 import { useZodForm } from '../../../../../components/form/use-zod-form.ts';
 import { useToast } from '../../../../../components/toast.tsx';
 import { useTexts } from '../../../../../i18n/react.tsx';
 import { trpc } from '../../../../../lib/trpc.ts';
-import { FormActions } from '../../form-actions.tsx';
 import { useManagedLounge } from '../../managed-lounge.tsx';
 import { useEntryTexts } from '../use-entry-texts.ts';
 import { useRefreshCalendar } from '../use-refresh-calendar.ts';
@@ -57,11 +57,11 @@ export function CancelDialog({ entry, onClose }: CancelDialogProps) {
           isOptional
         />
         <p>{id ? texts.text({ name }) : texts.textWithoutAccount({ name })}</p>
-        <FormActions
+        <DialogFormActions
           submit={isRequest ? texts.decline() : texts.submit()}
           isPending={form.isPending}
           onCancel={onClose}
-          isDestructive
+          variant="dangerSolid"
         />
       </Form>
     </Dialog>

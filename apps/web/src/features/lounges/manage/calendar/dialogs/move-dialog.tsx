@@ -1,11 +1,11 @@
 import type { CalendarEntry } from '@oche/validators/bookings';
 import { z } from 'zod';
-import { Dialog } from '../../../../../components/dialog.tsx';
+import { Dialog } from '../../../../../components/dialog/dialog.tsx';
 import { Form } from '../../../../../components/form/form.tsx';
+import { DialogFormActions } from '../../../../../components/form/form-actions.tsx';
 import { useZodForm } from '../../../../../components/form/use-zod-form.ts';
 import { Label } from '../../../../../components/text.tsx';
 import { useTexts } from '../../../../../i18n/react.tsx';
-import { FormActions } from '../../form-actions.tsx';
 import { useManagedLounge } from '../../managed-lounge.tsx';
 import { spanOf } from '../grid/axis.ts';
 import type { EntryMove } from '../grid/use-entry-move.ts';
@@ -57,7 +57,7 @@ export function MoveDialog({ entry, move, onClose }: MoveDialogProps) {
           </legend>
           <BoardBoxes registered={form.field('boardIds')} />
         </Group>
-        <FormActions submit={texts.submit()} isPending={form.isPending} onCancel={onClose} />
+        <DialogFormActions submit={texts.submit()} isPending={form.isPending} onCancel={onClose} />
       </Form>
     </Dialog>
   );

@@ -1,5 +1,5 @@
 import type { Calendar } from '@oche/validators/bookings';
-import { lazyPart } from '../../lazy-part.tsx';
+import { lazyPart } from '../../../../../components/lazy-part.tsx';
 import type { EntryMove } from '../grid/use-entry-move.ts';
 import { BlockDetails } from './block-details.tsx';
 import type { CalendarDialog } from './calendar-dialogs.tsx';

@@ -1,4 +1,4 @@
-import { ConfirmDialog } from '../../../../../components/confirm-dialog.tsx';
+import { ConfirmDialog } from '../../../../../components/dialog/confirm-dialog.tsx';
 import { useTexts } from '../../../../../i18n/react.tsx';
 import type { EntryMove } from '../grid/use-entry-move.ts';
 

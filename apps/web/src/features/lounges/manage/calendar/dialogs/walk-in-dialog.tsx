@@ -2,24 +2,25 @@ import { GROUP_MAX } from '@oche/validators/bookings';
 import { line, money, optionalText } from '@oche/validators/common';
 import { keepPreviousData } from '@tanstack/react-query';
 import { z } from 'zod';
-import { Dialog } from '../../../../../components/dialog.tsx';
+import { Dialog } from '../../../../../components/dialog/dialog.tsx';
+import { FieldRow } from '../../../../../components/form/field-row.tsx';
 import { TextAreaField, TextField } from '../../../../../components/form/fields.tsx';
 import { Form } from '../../../../../components/form/form.tsx';
+import { DialogFormActions } from '../../../../../components/form/form-actions.tsx';
+import { typedNumber } from '../../../../../components/form/typed-number.ts';
+import { useFirstField } from '../../../../../components/form/use-first-field.ts';
 import { useZodForm } from '../../../../../components/form/use-zod-form.ts';
 import { Notice } from '../../../../../components/notice.tsx';
+import { Muted } from '../../../../../components/text.tsx';
 import { useToast } from '../../../../../components/toast.tsx';
 import { useLocale, useTexts } from '../../../../../i18n/react.tsx';
 import { attemptOf } from '../../../../../lib/drafts.ts';
+import { euroText } from '../../../../../lib/money.ts';
+import { MINUTE } from '../../../../../lib/time/wall-time.ts';
 import { trpc } from '../../../../../lib/trpc.ts';
-import { euroText } from '../../../shared/money.ts';
-import { FormActions } from '../../form-actions.tsx';
 import { useManagedLounge } from '../../managed-lounge.tsx';
-import { FieldRow, Muted } from '../../section.tsx';
-import { typedNumber } from '../../typed-number.ts';
-import { useFirstField } from '../../use-first-field.ts';
 import { useEntryTexts } from '../use-entry-texts.ts';
 import { useRefreshCalendar } from '../use-refresh-calendar.ts';
-import { MINUTE } from '../zone-time.ts';
 import { BoardChoice } from './board-choice.tsx';
 import type { FreeTime } from './calendar-dialogs.tsx';
 import {
@@ -152,7 +153,7 @@ function WalkInForm({ at, onClose }: WalkInDialogProps) {
         />
       </FieldRow>
       <TextAreaField {...form.field('notes')} label={texts.notes()} rows={2} isOptional />
-      <FormActions submit={texts.submit()} isPending={form.isPending} onCancel={onClose} />
+      <DialogFormActions submit={texts.submit()} isPending={form.isPending} onCancel={onClose} />
     </Form>
   );
 }

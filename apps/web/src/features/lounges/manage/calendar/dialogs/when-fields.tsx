@@ -1,7 +1,7 @@
+import { FieldRow } from '../../../../../components/form/field-row.tsx';
 import { TextField } from '../../../../../components/form/fields.tsx';
 import { useLocale, useTexts } from '../../../../../i18n/react.tsx';
-import { addDays, dayText } from '../../../booking/lounge-time.ts';
-import { FieldRow } from '../../section.tsx';
+import { addDays, dayText } from '../../../../../lib/time/place-time.ts';
 import { isWhen, type When } from './when.ts';
 
 /** What `useZodForm().field` returns for a name. */

@@ -1,8 +1,8 @@
 import { periodMinutes } from '@oche/validators/opening-hours';
 import { localDate, timeOfDay } from '@oche/validators/places';
 import { z } from 'zod';
+import { instantOf, timeText, wallTime } from '../../../../../lib/time/wall-time.ts';
 import type { Span } from '../grid/axis.ts';
-import { instantOf, timeText, wallTime } from '../zone-time.ts';
 
 /** Date and times as they stand in a form, on the lounge's clock. */
 export interface When {

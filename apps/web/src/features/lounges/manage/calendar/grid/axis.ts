@@ -1,5 +1,5 @@
-import { addDays } from '../../../booking/lounge-time.ts';
-import { DAY_MINUTES, instantOf, MINUTE, wallTime } from '../zone-time.ts';
+import { addDays } from '../../../../../lib/time/place-time.ts';
+import { DAY_MINUTES, instantOf, MINUTE, wallTime } from '../../../../../lib/time/wall-time.ts';
 
 /** From and to, in milliseconds since 1970. */
 export interface Span {

@@ -1,5 +1,5 @@
 import type { CalendarEntry } from '@oche/validators/bookings';
-import { MINUTE } from '../zone-time.ts';
+import { MINUTE } from '../../../../../lib/time/wall-time.ts';
 import type { Axis, Span } from './axis.ts';
 import { snap } from './axis.ts';
 import type { Column } from './columns.ts';

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { TextLink } from '../../../../../components/link.tsx';
 import { useLocale, useTexts } from '../../../../../i18n/react.tsx';
-import { dayText } from '../../../booking/lounge-time.ts';
+import { dayText } from '../../../../../lib/time/place-time.ts';
 import { useManagedLounge } from '../../managed-lounge.tsx';
 import { useToday } from '../use-today.ts';
 import type { Column } from './columns.ts';

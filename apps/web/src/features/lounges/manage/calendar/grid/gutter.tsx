@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react';
 import { useMinute } from '../../../../../components/use-minute.ts';
 import { useLocale } from '../../../../../i18n/react.tsx';
-import { clockTexts } from '../../../booking/lounge-time.ts';
-import { MINUTE, timeText } from '../zone-time.ts';
+import { clockTexts } from '../../../../../lib/time/place-time.ts';
+import { MINUTE, timeText } from '../../../../../lib/time/wall-time.ts';
 import { type Axis, placeIn } from './axis.ts';
 import { MINUTE_HEIGHT } from './drag.ts';
 

@@ -1,0 +1,30 @@
+import type { Ui } from '../components/ui-context.tsx';
+import type { TranslationFunctions } from '../i18n/i18n-types.ts';
+
+/** The words of the building blocks, which know no dictionary. */
+export function uiTexts({ ui: words }: TranslationFunctions['common']): Ui['texts'] {
+  return {
+    close: words.close(),
+    cancel: words.cancel(),
+    retry: words.retry(),
+    loading: words.loading(),
+    loadMore: words.loadMore(),
+    moreFailed: words.moreFailed(),
+    save: words.save(),
+    saving: words.saving(),
+    unsaved: words.unsaved(),
+    discardTitle: words.discardTitle(),
+    discardText: words.discardText(),
+    discard: words.discard(),
+    breadcrumb: words.breadcrumb(),
+    notifications: words.notifications(),
+    showPassword: words.showPassword(),
+    hidePassword: words.hidePassword(),
+    invalidFields: (count) => words.invalidFields({ count }),
+    optional: words.optional(),
+    noRating: words.noRating(),
+    stars: (rating, count) => words.stars({ rating, count }),
+    outOfFive: (rating) => words.outOfFive({ rating }),
+    oneToFive: (count) => words.oneToFive({ count }),
+  };
+}

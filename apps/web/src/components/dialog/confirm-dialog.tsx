@@ -1,0 +1,61 @@
+import { chakra } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import { Button } from '../button.tsx';
+import { useUi } from '../ui-context.tsx';
+import { Dialog, DialogActions } from './dialog.tsx';
+
+interface ConfirmDialogProps {
+  isOpen: boolean;
+  onClose: () => void;
+  onConfirm: () => void;
+  /** the question */
+  title: ReactNode;
+  /** what will happen, and whether it can be undone */
+  children?: ReactNode;
+  /** the verb: "Löschen", not "OK" */
+  confirmLabel: string;
+  /** what changes nothing; "cancel" unless that is the verb itself */
+  keepLabel?: string;
+  /** takes something away */
+  isDestructive?: boolean;
+  /** the call is on its way: both buttons rest */
+  isPending?: boolean;
+}
+
+/** A question before something that matters. The focus starts on the button that changes nothing. */
+export function ConfirmDialog(props: ConfirmDialogProps) {
+  const { isOpen, onClose, onConfirm, title, children, confirmLabel, isDestructive, isPending } =
+    props;
+  const { texts } = useUi();
+  const { keepLabel = texts.cancel } = props;
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onClose={onClose}
+      title={title}
+      role="alertdialog"
+      size="sm"
+      isBusy={isPending}
+    >
+      {children ? <Body>{children}</Body> : null}
+      <DialogActions>
+        <Button variant="ghost" disabled={isPending} onClick={onClose} ref={focusOnMount}>
+          {keepLabel}
+        </Button>
+        <Button
+          variant={isDestructive ? 'dangerSolid' : 'solid'}
+          disabled={isPending}
+          aria-busy={isPending}
+          onClick={onConfirm}
+        >
+          {isPending ? texts.loading : confirmLabel}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}
+
+/** React turns `autoFocus` into a call while the dialog is still shut; opening it honours the attribute. */
+const focusOnMount = (button: HTMLButtonElement | null) => button?.setAttribute('autofocus', '');
+
+const Body = chakra('div', { base: { display: 'grid', gap: '2', color: 'fg.muted' } });

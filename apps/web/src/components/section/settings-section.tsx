@@ -1,0 +1,59 @@
+import { chakra } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import { Heading } from '../text.tsx';
+
+interface SectionProps {
+  /** also the anchor of the section */
+  id: string;
+  title: string;
+  text: string;
+  children: ReactNode;
+}
+
+/** One matter of the account: what it is on the left, what can be done on the right. */
+export function SettingsSection({ id, title, text, children }: SectionProps) {
+  const titleId = `${id}-title`;
+  return (
+    <Root id={id} aria-labelledby={titleId}>
+      <Words>
+        <Heading id={titleId}>{title}</Heading>
+        <Text>{text}</Text>
+      </Words>
+      <Body>{children}</Body>
+    </Root>
+  );
+}
+
+/** A fact and its state, in one line where there is room. */
+export const Fact = chakra('div', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    columnGap: '3',
+    rowGap: '1',
+    overflowWrap: 'anywhere',
+  },
+});
+
+const Root = chakra('section', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'minmax(0, 2fr) minmax(0, 3fr)' },
+    columnGap: '10',
+    rowGap: '4',
+    paddingBlock: { base: '6', md: '8' },
+    scrollMarginTop: '20',
+    '& + &': { layerStyle: 'wires' },
+  },
+});
+const Words = chakra('div', { base: { display: 'grid', gap: '1', alignContent: 'start' } });
+const Text = chakra('p', { base: { color: 'fg.muted', maxWidth: '26rem' } });
+/* no grid: regions that wait for a message take no room while they are empty */
+const Body = chakra('div', {
+  base: {
+    minWidth: '0',
+    maxWidth: '34rem',
+    '& > :not(:empty) ~ :not(:empty)': { marginTop: '4' },
+  },
+});

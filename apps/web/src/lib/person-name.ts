@@ -1,0 +1,16 @@
+interface Named {
+  firstName: string;
+  lastName: string;
+}
+
+export const fullName = ({ firstName, lastName }: Named): string =>
+  `${firstName} ${lastName}`.trim();
+
+/** "AB" for Anna Beck: what stands for a picture. */
+export const initials = ({ firstName, lastName }: Named): string =>
+  [firstName, lastName].map(firstLetter).join('') || '?';
+
+function firstLetter(name: string): string {
+  const [letter = ''] = name.trim();
+  return letter.toLocaleUpperCase('de');
+}

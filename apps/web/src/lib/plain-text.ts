@@ -1,0 +1,67 @@
+export type Token = { type: 'text'; text: string } | { type: 'link'; text: string; href: string };
+
+/**
+ * Where a link may begin, and how far it may reach: up to a blank, a quotation mark, an angle
+ * bracket, or a character that turns the reading direction and so could fake another address.
+ */
+const CANDIDATE = /(?<![\p{L}\p{N}])(?:https?:\/\/|www\.)[^\s\p{Cc}\p{Cf}<>"'`„“”«»]+/giu;
+
+/** Ends a sentence, not an address. */
+const TRAILING = /[.,;:!?…]/;
+
+const BRACKETS: Record<string, string> = { ')': '(', ']': '[', '}': '{' };
+
+/**
+ * Splits a line of somebody's text into text and links. Joined again, the tokens' texts are the line; a
+ * link leads to http or https and to nowhere else.
+ */
+export function tokenize(line: string): Token[] {
+  const tokens: Token[] = [];
+  let end = 0;
+  for (const { 0: candidate, index } of line.matchAll(CANDIDATE)) {
+    const text = withoutTrailing(candidate);
+    const href = hrefOf(text);
+    if (!href) continue;
+    if (index > end) tokens.push({ type: 'text', text: line.slice(end, index) });
+    tokens.push({ type: 'link', text, href });
+    end = index + text.length;
+  }
+  if (end < line.length) tokens.push({ type: 'text', text: line.slice(end) });
+  return tokens;
+}
+
+/** The lines of a text that are paragraphs: blank ones are dropped. */
+export const paragraphs = (content: string): string[] =>
+  content.split(/\r\n|[\n\r\u2028\u2029]/).filter((line) => line.trim() !== '');
+
+/** Cuts what belongs to the sentence around an address: a full stop, a bracket opened before it. */
+function withoutTrailing(address: string): string {
+  const counts = new Map<string, number>();
+  for (const character of address) counts.set(character, (counts.get(character) ?? 0) + 1);
+  const countOf = (character: string) => counts.get(character) ?? 0;
+
+  let end = address.length;
+  while (end > 0) {
+    const last = address.charAt(end - 1);
+    const opening = BRACKETS[last];
+    const isUnopened = opening !== undefined && countOf(last) > countOf(opening);
+    if (!isUnopened && !TRAILING.test(last)) break;
+    counts.set(last, countOf(last) - 1);
+    end -= 1;
+  }
+  return address.slice(0, end);
+}
+
+/**
+ * @returns null for what only looks like an address, and for one that hides its host behind a
+ * user name (`https://bank.example@evil.example`)
+ */
+function hrefOf(text: string): string | null {
+  const address = /^www\./i.test(text) ? `https://${text}` : text;
+  if (!URL.canParse(address)) return null;
+  const url = new URL(address);
+  if (url.protocol !== 'http:' && url.protocol !== 'https:') return null;
+  if (url.username !== '' || url.password !== '') return null;
+  const isHost = /[^.]\.[^.]/.test(url.hostname) || url.hostname === 'localhost';
+  return isHost ? url.href : null;
+}
