@@ -70,6 +70,28 @@ module.exports = {
       to: { path: '^apps/api/src/modules/(?!$1/)[^/]+/(?!index\\.ts$)' },
     },
     {
+      // procedures have a line each in the root router, and sessions are auth's
+      name: 'mechanisms-know-modules-by-their-list',
+      severity: 'error',
+      from: {
+        path: '^apps/api/src/(?!modules/)',
+        pathNot: ['^apps/api/src/trpc/root\\.ts$', '\\.test\\.ts$', '/testing'],
+      },
+      to: {
+        path: '^apps/api/src/modules/',
+        pathNot: '^apps/api/src/modules/(index|manifest|auth/index)\\.ts$',
+      },
+    },
+    {
+      name: 'the-list-of-modules-is-read-at-the-start',
+      severity: 'error',
+      from: {
+        path: '^apps/api/src/',
+        pathNot: ['^apps/api/src/(app|server)\\.ts$', '\\.test\\.ts$', '/testing/'],
+      },
+      to: { path: '^apps/api/src/modules/index\\.ts$' },
+    },
+    {
       name: 'lib-knows-no-domain',
       severity: 'error',
       from: { path: '^apps/api/src/lib/', pathNot: '\\.test\\.ts$' },

@@ -2,9 +2,7 @@ import cookie from '@fastify/cookie';
 import type { AnyTRPCRouter } from '@trpc/server';
 import Fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify';
 import type { Deps } from './lib/deps.ts';
-import { registerAuthRoutes } from './modules/auth/auth.routes.ts';
-import { registerBookingRoutes } from './modules/bookings/bookings.routes.ts';
-import { registerUploads } from './modules/uploads/uploads.routes.ts';
+import { modules } from './modules/index.ts';
 import { answerClientError, registerErrors, sendError } from './plugins/errors.ts';
 import { registerHealth } from './plugins/health.ts';
 import {
@@ -74,12 +72,13 @@ export async function buildApp(
   registerTrpc(app, deps, router);
   registerRest(app, deps, router);
   await registerApiDocs(app, deps, router);
-  registerAuthRoutes(app, deps);
-  registerUploads(app, deps, limits);
-  registerBookingRoutes(app, deps);
-  registerRobots(app, deps);
-  if (renderer)
-    await registerWeb(app, deps, { renderer, router, pages: visitorPages(deps.events) });
+  for (const { routes } of modules) routes?.(app, deps, limits);
+  registerRobots(app, deps, modules);
+  if (renderer) {
+    const stalePages = modules.flatMap((module) => module.stalePages ?? []);
+    const pages = visitorPages(deps.events, stalePages);
+    await registerWeb(app, deps, { renderer, router, pages });
+  }
   app.addHook('preClose', async () => liveStreamsOf(deps.events).endAll());
   return app;
 }

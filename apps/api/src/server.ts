@@ -9,14 +9,12 @@ import { dataDirOf } from './lib/data-dir.ts';
 import type { Deps } from './lib/deps.ts';
 import { EventBus } from './lib/event-bus.ts';
 import { startJobs } from './lib/jobs.ts';
-import { createMailer, mailJobs } from './lib/mail.ts';
+import { createMailer } from './lib/mail.ts';
 import { RateLimits } from './lib/rate-limits.ts';
 import { openStorage } from './lib/storage.ts';
-import { authJobs, authMails } from './modules/auth/index.ts';
-import { bookingJobs, bookingMails } from './modules/bookings/index.ts';
-import { loungeJobs, loungeMails } from './modules/lounges/index.ts';
-import { uploadJobs } from './modules/uploads/index.ts';
+import { modules } from './modules/index.ts';
 import { loadDevRenderer, loadRenderer } from './web/renderer.ts';
+import { workOf } from './worker.ts';
 
 type Closer = () => unknown;
 
@@ -83,13 +81,7 @@ async function open(
   };
   const mailer = createMailer(env, log);
   onClose(() => mailer.close());
-  const jobs = await startJobs(deps, url, [
-    mailJobs(mailer, { ...authMails(deps), ...loungeMails(deps), ...bookingMails(deps) }),
-    authJobs(deps),
-    bookingJobs(deps),
-    loungeJobs(deps),
-    uploadJobs(deps),
-  ]);
+  const jobs = await startJobs(deps, url, workOf(deps, mailer, modules));
   onClose(() => jobs.stop());
 
   const renderer = env.WEB_DEV ? await loadDevRenderer() : await loadRenderer();

@@ -11,7 +11,7 @@ import pg from 'pg';
 // biome-ignore lint/suspicious/noEmptyInterface: filled by the modules
 export interface AppEvents {}
 
-type EventName = keyof AppEvents & string;
+export type EventName = keyof AppEvents & string;
 type Handler<Name extends EventName> = (payload: AppEvents[Name]) => void;
 
 const CHANNEL = 'oche_events';

@@ -3,7 +3,7 @@ import { withTransaction } from '@oche/db';
 import { createTestDatabase, type TestDatabase } from '@oche/db/testing';
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { addJob, addJobs, type RunningJobs, startJobs } from './jobs.ts';
+import { addJob, addJobs, type RunningJobs, startJobs, taskOptions } from './jobs.ts';
 
 declare module './jobs.ts' {
   interface Jobs {
@@ -103,4 +103,11 @@ it('forgets jobs that failed for the last time, and no others', async () => {
   await addJob(database.db, 'jobs.cleanup', {});
   await until(async () => (await queued()).length === 1);
   expect(await queued()).toMatchObject([{ last_error: 'this one fails', attempts: 1 }]);
+});
+
+it('refuses two modules that have a job of the same name', () => {
+  const note = { tasks: { 'test.note': async () => {} } };
+  const fail = { tasks: { 'test.fail': async () => {} } };
+  expect(Object.keys(taskOptions([note, fail]).taskList ?? {})).toEqual(['test.note', 'test.fail']);
+  expect(() => taskOptions([note, fail, note])).toThrow('two modules have the job test.note');
 });

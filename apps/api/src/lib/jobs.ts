@@ -8,9 +8,11 @@ import {
   type RunnerOptions,
   run,
   runMigrations,
+  type TaskList,
 } from 'graphile-worker';
 import { sql } from 'kysely';
 import pg from 'pg';
+import { mergeDistinct } from './merge.ts';
 
 /**
  * Every job of the product, by name, with its payload. A module adds its own beside its services:
@@ -113,7 +115,7 @@ export interface RunningJobs {
 export async function startJobs(
   { log }: { log: FastifyBaseLogger },
   connectionString: string,
-  modules: JobModule[],
+  modules: readonly JobModule[],
 ): Promise<RunningJobs> {
   const pool = new pg.Pool({
     connectionString,
@@ -177,12 +179,19 @@ function housekeeping(pgPool: pg.Pool): JobModule {
   };
 }
 
-/** The tasks of all modules, as graphile-worker takes them. */
-export function taskOptions(modules: JobModule[]): Pick<RunnerOptions, 'taskList'> {
-  return { taskList: Object.assign({}, ...modules.map(({ tasks }) => tasks)) };
+/**
+ * The tasks of all modules, as graphile-worker takes them.
+ * @throws Error when two modules have a job of the same name
+ */
+export function taskOptions(modules: readonly JobModule[]): Pick<RunnerOptions, 'taskList'> {
+  const tasks = mergeDistinct(
+    'job',
+    modules.map((module) => module.tasks),
+  );
+  return { taskList: tasks as TaskList };
 }
 
-function cronItems(modules: JobModule[]) {
+function cronItems(modules: readonly JobModule[]) {
   const patterns = modules.flatMap(({ cron = {} }) => Object.entries<string | undefined>(cron));
   return parseCronItems(
     patterns.flatMap(([task, match]) =>

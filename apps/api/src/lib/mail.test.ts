@@ -4,7 +4,7 @@ import { type AddressInfo, createServer, type Server, type Socket } from 'node:n
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { createMailer } from './mail.ts';
+import { createMailer, mailJobs } from './mail.ts';
 import { layoutMail } from './mail-layout.ts';
 
 const content = layoutMail({
@@ -18,6 +18,13 @@ const content = layoutMail({
   action: { label: 'Öffnen', url: 'https://oche.example/x?token=abc&b=1' },
   footer: 'Oche',
 });
+
+declare module './mail.ts' {
+  interface Mails {
+    'test.hello': Record<string, never>;
+    'test.bye': Record<string, never>;
+  }
+}
 
 const env = { MAIL_FROM: 'Oche <no-reply@oche.test>', NODE_ENV: 'test' as const };
 
@@ -141,5 +148,30 @@ describe('with an SMTP server', () => {
     mailer.close();
     expect(String(error)).toContain('550');
     expect(String(error)).not.toContain('lena');
+  });
+});
+
+describe('the templates of all modules', () => {
+  const mailer = { send: vi.fn(async () => {}), close() {} };
+  const hello = { 'test.hello': async () => content };
+  const bye = { 'test.bye': async () => null };
+  const mail = { to: 'lena@oche.test', locale: 'de', params: {} } as const;
+
+  it('write the mail of their name, or none', async () => {
+    const { tasks } = mailJobs(mailer, [hello, bye]);
+    await tasks.mail?.({ ...mail, template: 'test.bye' });
+    await tasks.mail?.({ ...mail, template: 'test.hello' });
+    expect(mailer.send.mock.calls).toEqual([['lena@oche.test', content]]);
+  });
+
+  it('without one of its name a mail fails, and is tried again', async () => {
+    const { tasks } = mailJobs(mailer, [bye]);
+    await expect(tasks.mail?.({ ...mail, template: 'test.hello' })).rejects.toThrow(/test.hello/);
+  });
+
+  it('two modules that have a mail of the same name are refused', () => {
+    expect(() => mailJobs(mailer, [hello, bye, hello])).toThrow(
+      'two modules have the mail test.hello',
+    );
   });
 });

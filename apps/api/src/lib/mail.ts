@@ -8,6 +8,7 @@ import { createTransport } from 'nodemailer';
 import type { Env } from '../env.ts';
 import { dataDirOf } from './data-dir.ts';
 import { addJobs, type JobModule, type NewJob } from './jobs.ts';
+import { mergeDistinct } from './merge.ts';
 
 /**
  * Every mail of the product, by name, with what its template needs. A module adds its own:
@@ -73,8 +74,13 @@ export const mailJob = <Name extends MailName>(mail: QueuedMail<Name>): NewJob =
   payload: mail as unknown as QueuedMail,
 });
 
-/** The job that sends every mail. */
-export function mailJobs(mailer: Mailer, templates: MailTemplates): JobModule {
+/**
+ * The job that sends every mail.
+ * @param modules the templates of each
+ * @throws Error when two modules have a mail of the same name
+ */
+export function mailJobs(mailer: Mailer, modules: readonly MailTemplates[]): JobModule {
+  const templates = mergeDistinct('mail', modules);
   return {
     tasks: {
       async mail(mail) {

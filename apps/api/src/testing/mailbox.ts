@@ -3,11 +3,9 @@ import { join } from 'node:path';
 import { runOnce } from 'graphile-worker';
 import pg from 'pg';
 import { silentLogger, taskOptions } from '../lib/jobs.ts';
-import { createMailer, mailFolder, mailJobs } from '../lib/mail.ts';
-import { authJobs, authMails } from '../modules/auth/index.ts';
-import { bookingJobs, bookingMails } from '../modules/bookings/index.ts';
-import { loungeJobs, loungeMails } from '../modules/lounges/index.ts';
-import { uploadJobs } from '../modules/uploads/index.ts';
+import { createMailer, mailFolder } from '../lib/mail.ts';
+import { modules } from '../modules/index.ts';
+import { workOf } from '../worker.ts';
 import type { TestApi } from './test-api.ts';
 
 export interface ReceivedMail {
@@ -28,15 +26,8 @@ export async function runJobs({ deps, url }: Pick<TestApi, 'deps' | 'url'>): Pro
   pool.on('connect', (client) => client.on('error', () => {}));
   const mailer = createMailer(deps.env, deps.log);
   try {
-    const modules = [
-      mailJobs(mailer, { ...authMails(deps), ...loungeMails(deps), ...bookingMails(deps) }),
-      authJobs(deps),
-      bookingJobs(deps),
-      loungeJobs(deps),
-      uploadJobs(deps),
-    ];
     await runOnce({
-      ...taskOptions(modules),
+      ...taskOptions(workOf(deps, mailer, modules)),
       pgPool: pool,
       noHandleSignals: true,
       logger: silentLogger(),

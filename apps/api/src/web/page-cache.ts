@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache';
-import type { EventBus } from '../lib/event-bus.ts';
+import type { AppEvents, EventBus, EventName } from '../lib/event-bus.ts';
+import type { StalePages } from '../lib/stale-pages.ts';
 import type { StoredPage } from './stored-page.ts';
 
 const MAX_PAGES = 500;
@@ -67,16 +68,19 @@ export class PageCache {
 /** Addresses as they are sent contain no space. */
 const keyOf = (path: string, variant: string) => `${path} ${variant}`;
 
-/** The pages of this process, with the events that make them stale. */
-export function visitorPages(events: EventBus): PageCache {
+/**
+ * The pages of this process, with the events that make them stale.
+ * @param modules what each says of its own pages
+ */
+export function visitorPages(events: EventBus, modules: readonly StalePages[]): PageCache {
   const pages = new PageCache();
-  events.on('thread.changed', ({ threadId, subforumId }) => {
-    pages.drop(`/forum/thread/${threadId}`, `/forum/subforum/${subforumId}`, '/forum', '/');
-  });
-  const dropLounge = ({ loungeId }: { loungeId: number }) => pages.drop(`/venues/${loungeId}`);
-  events.on('lounge.changed', dropLounge);
-  // the page shows what is free
-  events.on('calendar.changed', dropLounge);
+  for (const stalePages of modules) {
+    for (const name of Object.keys(stalePages) as EventName[]) dropOn(name, stalePages[name]);
+  }
   events.onResync(() => pages.clear());
   return pages;
+
+  function dropOn<Name extends EventName>(name: Name, pathsOf: StalePages[Name]): void {
+    if (pathsOf) events.on(name, (payload: AppEvents[Name]) => pages.drop(...pathsOf(payload)));
+  }
 }

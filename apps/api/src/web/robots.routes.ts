@@ -3,46 +3,45 @@ import { addressKey } from '../lib/address.ts';
 import type { Deps } from '../lib/deps.ts';
 import { AppError } from '../lib/errors.ts';
 import type { SitemapEntry } from '../lib/sitemap.ts';
-import { countThreadParts, listForumPages, listThreadPages } from '../modules/forum/index.ts';
-import { countLoungeParts, listLoungePages } from '../modules/lounges/index.ts';
+import type { DomainModule } from '../modules/manifest.ts';
 import { originOf } from '../plugins/request-guards.ts';
 
 /** The protocol allows 50,000 addresses a file; smaller parts are made faster. */
 const PAGES_PER_PART = 10_000;
 
-/** Pages of which there are so many that they stand in files of their own. */
-const parted = {
-  threads: { count: countThreadParts, list: listThreadPages },
-  lounges: { count: countLoungeParts, list: listLoungePages },
-};
-
+/** Public pages of no domain. */
 const STATIC_PATHS = ['/', '/help', '/contact', '/privacy', '/terms', '/imprint'];
 
-/** Answers for a member only; a crawler would find nothing but the way to the sign-in. */
+/** What is no page, and pages for members only that belong to no domain. */
 const CLOSED_PATHS = [
   '/api/',
   '/trpc/',
-  '/account',
   '/admin',
-  '/bookings',
   '/dashboard',
   '/friends',
   '/messages',
   '/profile',
-  '/venues$',
-  '/venues/*/manage',
-  '/venues/invitation',
 ];
 
 /** What crawlers ask for: robots.txt, and the public pages as sitemaps.org describes them. */
-export function registerRobots(app: FastifyInstance, deps: Deps): void {
+export function registerRobots(
+  app: FastifyInstance,
+  deps: Deps,
+  modules: readonly Pick<DomainModule, 'sitemap' | 'closedPaths'>[],
+): void {
+  const closedPaths = [
+    ...CLOSED_PATHS,
+    ...modules.flatMap((module) => module.closedPaths ?? []),
+  ].sort();
+  const sitemaps = modules.flatMap(({ sitemap }) => sitemap ?? []);
+  const parted = sitemaps.flatMap(({ parts = {} }) => Object.entries(parts));
   const counted = async (request: FastifyRequest) =>
     deps.limits.use('call', addressKey(request.ip));
 
   app.get('/robots.txt', { onRequest: counted }, (request, reply) => {
     const lines = [
       'User-agent: *',
-      ...CLOSED_PATHS.map((path) => `Disallow: ${path}`),
+      ...closedPaths.map((path) => `Disallow: ${path}`),
       `Sitemap: ${originOf(request, deps.env)}/sitemap.xml`,
     ];
     return reply.type('text/plain; charset=utf-8').send(`${lines.join('\n')}\n`);
@@ -50,7 +49,7 @@ export function registerRobots(app: FastifyInstance, deps: Deps): void {
 
   app.get('/sitemap.xml', { onRequest: counted }, async (request, reply) => {
     const kinds = await Promise.all(
-      Object.entries(parted).map(async ([kind, { count }]) => {
+      parted.map(async ([kind, { count }]) => {
         const parts = await count(deps, PAGES_PER_PART);
         return Array.from({ length: parts }, (_, part) => `${kind}-${part}`);
       }),
@@ -64,11 +63,12 @@ export function registerRobots(app: FastifyInstance, deps: Deps): void {
   });
 
   app.get('/sitemap/pages.xml', { onRequest: counted }, async (request, reply) => {
-    const pages = [...STATIC_PATHS.map((path) => ({ path })), ...(await listForumPages(deps))];
-    return sendUrls(request, reply, pages);
+    const pages = await Promise.all(sitemaps.map((sitemap) => sitemap.pages?.(deps) ?? []));
+    const fixed = STATIC_PATHS.map((path) => ({ path }));
+    return sendUrls(request, reply, [...fixed, ...pages.flat()]);
   });
 
-  for (const [kind, { list }] of Object.entries(parted)) {
+  for (const [kind, { list }] of parted) {
     app.get<{ Params: { part: string } }>(
       `/sitemap/${kind}-:part(^\\d{1,6}$).xml`,
       { onRequest: counted },

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { modules } from '../modules/index.ts';
 import { createTestApi, type TestApi } from '../testing/index.ts';
 import { visitorPages } from './page-cache.ts';
 import { StoredPage } from './stored-page.ts';
@@ -18,7 +19,10 @@ test.each([
   ['calendar.changed', { loungeId: 5, revision: 2 }, ['/venues/5']],
 ] as const)('%s drops the pages that show it, and no others', async (name, payload, dropped) => {
   const { db, events } = api.deps;
-  const pages = visitorPages(events);
+  const pages = visitorPages(
+    events,
+    modules.flatMap((module) => module.stalePages ?? []),
+  );
   const others = ['/forum/thread/8', '/venues/50', '/venues/6'];
   const keep = (path: string, html: string) =>
     pages.get(path, 'de', async () => new StoredPage({ html, status: 200, headers: {} }));

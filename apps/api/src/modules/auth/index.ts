@@ -1,4 +1,2 @@
-export { authJobs } from './auth.jobs.ts';
-export { authMails } from './mails/templates.ts';
 export { isSignedIn, type ReadSession, readSession } from './session/session.ts';
 export { emailKey } from './sign-in/limit-keys.ts';

@@ -5,8 +5,6 @@ export {
   readBookingRules,
   readCalendarRevision,
 } from './calendar/calendar-lock.service.ts';
-export { loungeJobs } from './lounges.jobs.ts';
-export { loungeMails } from './mails/templates.ts';
 export { holidaysBetween } from './opening/holidays.ts';
 export {
   type Interval,
@@ -16,4 +14,3 @@ export {
   openingsOfDays,
   slotsOf,
 } from './opening/openings.ts';
-export { countLoungeParts, listLoungePages } from './page/sitemap.service.ts';

@@ -1,0 +1,6 @@
+import type { AppEvents, EventName } from './event-bus.ts';
+
+/** Event → the paths, without query, of the pages that show what it is about. */
+export type StalePages = {
+  [Name in EventName]?: (payload: AppEvents[Name]) => readonly string[];
+};

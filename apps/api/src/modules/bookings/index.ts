@@ -1,2 +1,0 @@
-export { bookingJobs } from './bookings.jobs.ts';
-export { bookingMails } from './mails/templates.ts';

@@ -1,0 +1,12 @@
+import type { DomainModule } from '../manifest.ts';
+import { bookingJobs } from './bookings.jobs.ts';
+import { registerBookingRoutes } from './bookings.routes.ts';
+import { bookingMails } from './mails/templates.ts';
+
+export const bookingsModule: DomainModule = {
+  name: 'bookings',
+  jobs: bookingJobs,
+  mails: bookingMails,
+  routes: registerBookingRoutes,
+  closedPaths: ['/bookings'],
+};

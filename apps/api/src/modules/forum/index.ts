@@ -1,1 +1,0 @@
-export { countThreadParts, listForumPages, listThreadPages } from './overview/sitemap.service.ts';

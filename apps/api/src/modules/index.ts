@@ -1,0 +1,15 @@
+import { authModule } from './auth/module.ts';
+import { bookingsModule } from './bookings/module.ts';
+import { forumModule } from './forum/module.ts';
+import { loungesModule } from './lounges/module.ts';
+import type { DomainModule } from './manifest.ts';
+import { uploadsModule } from './uploads/module.ts';
+
+/** Every domain of the product. Their procedures are in `trpc/root.ts`, a line each. */
+export const modules: readonly DomainModule[] = [
+  authModule,
+  bookingsModule,
+  forumModule,
+  loungesModule,
+  uploadsModule,
+];

@@ -1,0 +1,20 @@
+import type { DomainModule } from '../manifest.ts';
+import './lounges.events.ts';
+import { loungeJobs } from './lounges.jobs.ts';
+import { loungeMails } from './mails/templates.ts';
+import { countLoungeParts, listLoungePages } from './page/sitemap.service.ts';
+
+const pageOf = ({ loungeId }: { loungeId: number }) => [`/venues/${loungeId}`];
+
+export const loungesModule: DomainModule = {
+  name: 'lounges',
+  jobs: loungeJobs,
+  mails: loungeMails,
+  sitemap: { parts: { lounges: { count: countLoungeParts, list: listLoungePages } } },
+  closedPaths: ['/venues$', '/venues/*/manage', '/venues/invitation'],
+  stalePages: {
+    'lounge.changed': pageOf,
+    // the page shows what is free
+    'calendar.changed': pageOf,
+  },
+};

@@ -1,0 +1,19 @@
+import type { Deps } from './lib/deps.ts';
+import type { JobModule } from './lib/jobs.ts';
+import { type Mailer, mailJobs } from './lib/mail.ts';
+import type { DomainModule } from './modules/manifest.ts';
+
+/** Everything that the job worker has to do: the jobs of all modules, and their mails. */
+export function workOf(
+  deps: Deps,
+  mailer: Mailer,
+  modules: readonly DomainModule[],
+): readonly JobModule[] {
+  return [
+    mailJobs(
+      mailer,
+      modules.flatMap(({ mails }) => mails?.(deps) ?? []),
+    ),
+    ...modules.flatMap(({ jobs }) => jobs?.(deps) ?? []),
+  ];
+}
