@@ -1,4 +1,4 @@
-import { hash, parseOptions, verify } from '@node-rs/argon2';
+import argon2 from '@node-rs/argon2';
 import { AppError } from '../../../lib/errors.ts';
 
 /** Argon2id with OWASP's first recommendation: 19 MiB, two passes, one thread. */
@@ -15,7 +15,7 @@ const NOBODYS_HASH =
 
 /** @throws AppError UNAVAILABLE when too many passwords are being checked */
 export function hashPassword(password: string): Promise<string> {
-  return inTurn(() => hash(password.normalize('NFC'), PARAMETERS));
+  return inTurn(() => argon2.hash(password.normalize('NFC'), PARAMETERS));
 }
 
 /**
@@ -28,14 +28,14 @@ export async function verifyPassword(
   password: string,
 ): Promise<boolean> {
   const matches = await inTurn(() =>
-    verify(passwordHash ?? NOBODYS_HASH, password.normalize('NFC')),
+    argon2.verify(passwordHash ?? NOBODYS_HASH, password.normalize('NFC')),
   );
   return matches && passwordHash !== null;
 }
 
 /** Was it made with other parameters than today's? */
 export function isOutdated(passwordHash: string): boolean {
-  const made = parseOptions(passwordHash);
+  const made = argon2.parseOptions(passwordHash);
   return (Object.keys(PARAMETERS) as (keyof typeof PARAMETERS)[]).some(
     (key) => made[key] !== PARAMETERS[key],
   );

@@ -1,4 +1,4 @@
-import * as argon2 from '@node-rs/argon2';
+import argon2 from '@node-rs/argon2';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import {
   createTestApi,
@@ -8,9 +8,6 @@ import {
   TestBrowser,
 } from '../../../testing/index.ts';
 import { hashPassword, isOutdated, verifyPassword } from '../account/passwords.ts';
-
-vi.mock('@node-rs/argon2', { spy: true });
-const verify = vi.mocked(argon2.verify);
 
 let api: TestApi;
 beforeAll(async () => {
@@ -44,6 +41,7 @@ describe('sign in', () => {
   it('answers and works alike for a wrong password, an unknown address and a passwordless account', async () => {
     const member = await api.createMember();
     const external = await api.createMember({ password_hash: null });
+    const verify = vi.spyOn(argon2, 'verify');
     const outcome = async (email: string) => {
       verify.mockClear();
       const { code, fields, details } = await refusal(signIn(email, 'not-the-password'));
@@ -112,7 +110,7 @@ describe('sign in', () => {
   it('runs at most four password checks at a time', async () => {
     let running = 0;
     let most = 0;
-    verify.mockImplementation(async () => {
+    vi.spyOn(argon2, 'verify').mockImplementation(async () => {
       running += 1;
       most = Math.max(most, running);
       await new Promise((resolve) => setImmediate(resolve));
@@ -121,7 +119,6 @@ describe('sign in', () => {
     });
     const checks = Array.from({ length: 40 }, () => verifyPassword(null, 'x'));
     const results = await Promise.all(checks);
-    verify.mockRestore();
     expect(most).toBe(4);
     // even a match means nothing where there is no password
     expect(new Set(results)).toEqual(new Set([false]));

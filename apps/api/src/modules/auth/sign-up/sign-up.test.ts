@@ -1,4 +1,4 @@
-import * as argon2 from '@node-rs/argon2';
+import argon2 from '@node-rs/argon2';
 import { withTransaction } from '@oche/db';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
@@ -11,9 +11,6 @@ import {
   TestBrowser,
 } from '../../../testing/index.ts';
 import { appErrorOf } from '../../../trpc/init.ts';
-
-vi.mock('@node-rs/argon2', { spy: true });
-const hash = vi.mocked(argon2.hash);
 
 let api: TestApi;
 beforeAll(async () => {
@@ -93,6 +90,7 @@ describe('sign up', () => {
 
   it('works as hard for a known address as for an unknown one', async () => {
     const member = await api.createMember();
+    const hash = vi.spyOn(argon2, 'hash');
     const cost = async (email: string) => {
       hash.mockClear();
       await signUp(form(email));
