@@ -19,7 +19,8 @@ export default defineConfig({
     baseURL: baseUrl,
     locale: 'de-DE',
     timezoneId: 'Europe/Berlin',
-    trace: 'retain-on-failure',
+    // recording is a third of a run: ask for it where it helps, `pnpm test:e2e booking --trace on`
+    trace: 'off',
     launchOptions: {
       executablePath: await browserPath(),
       args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking'],
