@@ -92,6 +92,13 @@ module.exports = {
       to: { path: '^apps/api/src/modules/index\\.ts$' },
     },
     {
+      // who locks a calendar also waits in line for it, and says who may
+      name: 'calendars-change-in-one-way',
+      severity: 'error',
+      from: { pathNot: '/lounges/calendar/calendar-change\\.service\\.ts$' },
+      to: { path: '/lounges/calendar/calendar-lock\\.queries\\.ts$' },
+    },
+    {
       name: 'lib-knows-no-domain',
       severity: 'error',
       from: { path: '^apps/api/src/lib/', pathNot: '\\.test\\.ts$' },

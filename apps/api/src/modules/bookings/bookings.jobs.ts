@@ -1,8 +1,7 @@
 import { withTransaction } from '@oche/db';
 import type { Deps } from '../../lib/deps.ts';
 import type { JobModule } from '../../lib/jobs.ts';
-import { lockCalendar } from '../lounges/index.ts';
-import { calendarTransaction } from './boards/calendar-transaction.ts';
+import { changeCalendar } from '../lounges/index.ts';
 import { settle } from './booking/settle.service.ts';
 import { queueReminder } from './mails/booking-mails.service.ts';
 import { offerFreedBoards } from './waiting-list/waiting-list-offers.service.ts';
@@ -22,10 +21,7 @@ export function bookingJobs(deps: Deps): JobModule {
       'bookings.reminder': (reminder) =>
         withTransaction(deps.db, (tx) => queueReminder(deps, tx, reminder)),
       'bookings.offerFreed': ({ loungeId }) =>
-        calendarTransaction(deps, loungeId, async (tx) => {
-          await lockCalendar(tx, loungeId);
-          await offerFreedBoards(deps, tx, loungeId, null);
-        }),
+        changeCalendar(deps, loungeId, (tx) => offerFreedBoards(deps, tx, loungeId, null)),
     },
     cron: { 'bookings.settle': '* * * * *' },
   };

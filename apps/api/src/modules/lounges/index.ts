@@ -1,10 +1,10 @@
-export { requireReader, requireStaff, staffRoleOf } from './access/staff-access.ts';
+export { onlyStaff, requireReader, requireStaff, staffRoleOf } from './access/staff-access.ts';
 export {
   type BookingRules,
-  lockCalendar,
   readBookingRules,
   readCalendarRevision,
-} from './calendar/calendar-lock.service.ts';
+} from './calendar/booking-rules.service.ts';
+export { changeCalendar, createInCalendar } from './calendar/calendar-change.service.ts';
 export { holidaysBetween } from './opening/holidays.ts';
 export {
   type Interval,

@@ -4,87 +4,55 @@ import type { z } from 'zod';
 import { requireWriter } from '../../../lib/actor.ts';
 import type { MemberContext } from '../../../lib/deps.ts';
 import { AppError } from '../../../lib/errors.ts';
-import { once } from '../../../lib/idempotency.ts';
-import { lockCalendar, readBookingRules } from '../../lounges/index.ts';
-import { calendarTransaction } from '../boards/calendar-transaction.ts';
+import { createInCalendar, readBookingRules } from '../../lounges/index.ts';
 import { allocateBoards, withBuffer } from '../boards/occupancy.service.ts';
 import { priceOf } from '../rules/price.ts';
-import { cancellableUntil, requestExpiry } from '../rules/transitions.ts';
-import { intervalOf, requireNone, timeRefusal, type Wish } from '../rules/wish.ts';
+import { intervalOf, requireNone, timeRefusal } from '../rules/wish.ts';
 import { getBooking } from './booking.service.ts';
 import { insertBooking } from './booking-steps.service.ts';
+import { newBooking } from './new-booking.ts';
+
+type CreateInput = z.output<typeof createBookingInput>;
 
 /**
  * Books boards for the member, at once or as a request, as the lounge wants it.
  *
  * @throws AppError LOUNGE_NOT_FOUND, one of `bookingRefusals`, PRICE_CHANGED with the right price
  */
-export async function createBooking(
-  ctx: MemberContext,
-  input: z.output<typeof createBookingInput>,
-): Promise<Booking> {
+export async function createBooking(ctx: MemberContext, input: CreateInput): Promise<Booking> {
   requireWriter(ctx.actor);
-  const attempt = {
-    userId: ctx.actor.id,
-    operation: 'booking.create',
-    loungeId: input.loungeId,
-    key: input.idempotencyKey,
-  };
-  const id = await calendarTransaction(ctx, input.loungeId, (tx) =>
-    once(tx, attempt, async () => {
-      await lockCalendar(tx, input.loungeId);
-      return placeBooking(ctx, tx, input);
-    }),
+  const { loungeId } = input;
+  const id = await createInCalendar(ctx, { loungeId, operation: 'booking.create', input }, (tx) =>
+    placeBooking(ctx, tx, input),
   );
   return getBooking(ctx, { id });
 }
 
-interface Placed extends Wish {
-  loungeId: number;
-  /** euro, as the member saw it */
-  totalPrice?: number | undefined;
-  notes?: string | undefined;
-}
-
-/**
- * The same inside a transaction that holds the calendar's lock.
- * @returns the booking's id
- */
-export async function placeBooking(ctx: MemberContext, tx: Tx, wish: Placed): Promise<number> {
+/** The same behind the calendar's lock. @returns the booking's id */
+export async function placeBooking(ctx: MemberContext, tx: Tx, wish: CreateInput): Promise<number> {
   const { loungeId, startTime, endTime, groupSize, notes } = wish;
-  const now = ctx.clock.now();
   const rules = await readBookingRules(tx, { loungeId, from: startTime, to: endTime });
-  requireNone(timeRefusal(rules, wish, now));
-  const occupied = withBuffer(wish, rules.bufferMinutes);
+  requireNone(timeRefusal(rules, wish, ctx.clock.now()));
   const boardIds = await allocateBoards(tx, {
     loungeId,
-    ...occupied,
+    ...withBuffer(wish, rules.bufferMinutes),
     wish,
     boards: rules.boards.map(({ id }) => id),
   });
   if (!rules.isActive) throw new AppError('LOUNGE_INACTIVE');
-  const price = priceOf(rules, intervalOf(wish), { boardCount: boardIds.length, groupSize });
-  requirePrice(price.totalCents, wish.totalPrice);
-  const booking = {
-    loungeId,
-    memberId: ctx.actor.id,
-    guestName: null,
-    guestContact: null,
-    createdBy: ctx.actor.id,
-    status: rules.autoConfirm ? ('confirmed' as const) : ('requested' as const),
+  const order = { boardCount: boardIds.length, groupSize };
+  const { totalCents } = priceOf(rules, intervalOf(wish), order);
+  requirePrice(totalCents, wish.totalPrice);
+  const booking = newBooking(ctx, rules, {
+    guest: null,
     startTime,
     endTime,
-    occupiedUntil: occupied.endTime,
-    isAnyBoard: !wish.boardIds,
     boardIds,
-    groupSize: groupSize ?? null,
-    notes: notes ?? null,
-    priceCents: price.totalCents,
-    cancellableUntil: cancellableUntil(startTime, rules.cancelMinutes),
-    expiresAt: rules.autoConfirm ? null : requestExpiry(startTime, now),
-    seriesId: null,
-    createdAt: now.toISOString(),
-  };
+    isAnyBoard: !wish.boardIds,
+    groupSize,
+    notes,
+    priceCents: totalCents,
+  });
   return insertBooking(ctx, tx, booking, 'member');
 }
 

@@ -1,21 +1,10 @@
 import type { Tx } from '@oche/db';
-import type { BookingStatus } from '@oche/validators/bookings';
 import type { Deps } from '../../../lib/deps.ts';
 import { queueBookingMails } from '../mails/booking-mails.service.ts';
 import '../bookings.events.ts';
 import type { Span } from '../boards/occupancy.queries.ts';
-import type { ChangedBy } from '../rules/transitions.ts';
 import { offerFreedBoards } from '../waiting-list/waiting-list-offers.service.ts';
-
-export interface BookingChange {
-  bookingId: number;
-  loungeId: number;
-  memberId: string | null;
-  kind: 'created' | 'confirmed' | 'moved' | 'cancelled' | 'marked';
-  by: ChangedBy;
-  /** what it was before: moved ones, and cancelled ones, whose boards are free now */
-  before: (Span & { status: BookingStatus }) | null;
-}
+import type { BookingChange } from './booking-change.ts';
 
 const eventOf = {
   created: 'booking.created',

@@ -9,8 +9,7 @@ import type { z } from 'zod';
 import { requireWriter } from '../../../lib/actor.ts';
 import type { MemberContext } from '../../../lib/deps.ts';
 import { AppError } from '../../../lib/errors.ts';
-import { lockCalendar, staffRoleOf } from '../../lounges/index.ts';
-import { calendarTransaction } from '../boards/calendar-transaction.ts';
+import { changeCalendar, staffRoleOf } from '../../lounges/index.ts';
 import { type Part, requireChange, requirePart } from '../bookings.policy.ts';
 import * as queries from './booking.queries.ts';
 import { toBooking } from './booking.select.ts';
@@ -51,8 +50,7 @@ export async function changeBooking(
   if (!place) throw new AppError('BOOKING_NOT_FOUND');
   const { loungeId } = place;
   requirePart(ctx.actor, place, await staffRoleOf(ctx.db, ctx.actor, loungeId));
-  await calendarTransaction(ctx, loungeId, async (tx) => {
-    await lockCalendar(tx, loungeId);
+  await changeCalendar(ctx, loungeId, async (tx) => {
     const booking = await readBookingState(tx, id);
     const parts = requirePart(ctx.actor, booking, await staffRoleOf(tx, ctx.actor, loungeId));
     await work(tx, booking, parts);

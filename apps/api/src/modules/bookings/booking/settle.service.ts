@@ -1,7 +1,6 @@
 import type { Tx } from '@oche/db';
 import type { Deps } from '../../../lib/deps.ts';
-import { lockCalendar } from '../../lounges/index.ts';
-import { calendarTransaction } from '../boards/calendar-transaction.ts';
+import { changeCalendar } from '../../lounges/index.ts';
 import { release } from '../boards/occupancy.service.ts';
 import { allowed, type BookingAction } from '../rules/transitions.ts';
 import * as waitingList from '../waiting-list/waiting-list.queries.ts';
@@ -56,13 +55,8 @@ async function eachDue(
     const items = await list([...failed]);
     for (const [loungeId, group] of Map.groupBy(items, (item) => item.loungeId)) {
       try {
-        await calendarTransaction(ctx, loungeId, async (tx) => {
-          await lockCalendar(tx, loungeId);
-          await work(
-            tx,
-            group.map(({ id }) => id),
-          );
-        });
+        const ids = group.map(({ id }) => id);
+        await changeCalendar(ctx, loungeId, (tx) => work(tx, ids));
       } catch (error) {
         failed.add(loungeId);
         ctx.log.error({ err: error, loungeId }, 'bookings of a lounge could not be settled');

@@ -4,9 +4,12 @@ import type { z } from 'zod';
 import { requireWriter } from '../../../lib/actor.ts';
 import type { MemberContext } from '../../../lib/deps.ts';
 import { AppError } from '../../../lib/errors.ts';
-import { once } from '../../../lib/idempotency.ts';
-import { lockCalendar, readBookingRules, requireStaff } from '../../lounges/index.ts';
-import { calendarTransaction } from '../boards/calendar-transaction.ts';
+import {
+  changeCalendar,
+  createInCalendar,
+  onlyStaff,
+  readBookingRules,
+} from '../../lounges/index.ts';
 import { occupy } from '../boards/occupancy.service.ts';
 import { orderRefusal, requireNone } from '../rules/wish.ts';
 import { offerFreedBoards } from '../waiting-list/waiting-list-offers.service.ts';
@@ -27,35 +30,26 @@ export async function createBlock(
 ): Promise<CalendarBlock> {
   requireWriter(ctx.actor);
   const { loungeId, startTime, endTime } = input;
-  await requireStaff(ctx.db, ctx.actor, loungeId);
-  const now = ctx.clock.now().toISOString();
-  requireNone(orderRefusal(input));
-  if (endTime <= now) throw new AppError('BOOKING_IN_PAST');
-  const attempt = {
-    userId: ctx.actor.id,
-    operation: 'block.create',
-    loungeId,
-    key: input.idempotencyKey,
-  };
-  const id = await calendarTransaction(ctx, loungeId, (tx) =>
-    once(tx, attempt, async () => {
-      await lockCalendar(tx, loungeId);
-      const boardIds = [...new Set(input.boardIds)];
-      await requireFree(tx, { ...input, boardIds });
-      const block = await queries.insertBlock.first(tx, {
-        loungeId,
-        kind: input.kind,
-        reason: input.reason ?? null,
-        startTime,
-        endTime,
-        createdBy: ctx.actor.id,
-        now,
-      });
-      if (!block) throw new Error('the insert returned no block');
-      await occupy(tx, { loungeId, boardIds, startTime, endTime }, { blockId: block.id });
-      return block.id;
-    }),
-  );
+  const creation = { loungeId, operation: 'block.create', input, guard: onlyStaff(ctx, loungeId) };
+  const id = await createInCalendar(ctx, creation, async (tx) => {
+    const now = ctx.clock.now().toISOString();
+    requireNone(orderRefusal(input));
+    if (endTime <= now) throw new AppError('BOOKING_IN_PAST');
+    const boardIds = [...new Set(input.boardIds)];
+    await requireFree(tx, { ...input, boardIds });
+    const block = await queries.insertBlock.first(tx, {
+      loungeId,
+      kind: input.kind,
+      reason: input.reason ?? null,
+      startTime,
+      endTime,
+      createdBy: ctx.actor.id,
+      now,
+    });
+    if (!block) throw new Error('the insert returned no block');
+    await occupy(tx, { loungeId, boardIds, startTime, endTime }, { blockId: block.id });
+    return block.id;
+  });
   const blocks = await listBlocks(ctx.db, { loungeId, startTime, endTime });
   const block = blocks.find((each) => each.id === id);
   if (!block) throw new AppError('BLOCK_NOT_FOUND');
@@ -84,11 +78,14 @@ export async function deleteBlock(ctx: MemberContext, { id }: { id: number }): P
   const block = await queries.getBlock.first(ctx.db, { id });
   if (!block) throw new AppError('BLOCK_NOT_FOUND');
   const { loungeId } = block;
-  await requireStaff(ctx.db, ctx.actor, loungeId);
-  await calendarTransaction(ctx, loungeId, async (tx) => {
-    await lockCalendar(tx, loungeId);
-    const freed = await queries.deleteBlock.first(tx, { id });
-    if (!freed) throw new AppError('BLOCK_NOT_FOUND');
-    await offerFreedBoards(ctx, tx, loungeId, freed);
-  });
+  await changeCalendar(
+    ctx,
+    loungeId,
+    async (tx) => {
+      const freed = await queries.deleteBlock.first(tx, { id });
+      if (!freed) throw new AppError('BLOCK_NOT_FOUND');
+      await offerFreedBoards(ctx, tx, loungeId, freed);
+    },
+    onlyStaff(ctx, loungeId),
+  );
 }

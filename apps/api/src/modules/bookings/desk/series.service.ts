@@ -11,25 +11,25 @@ import type { z } from 'zod';
 import { requireWriter } from '../../../lib/actor.ts';
 import type { MemberContext, ServiceContext } from '../../../lib/deps.ts';
 import { AppError } from '../../../lib/errors.ts';
-import { once } from '../../../lib/idempotency.ts';
 import {
   type BookingRules,
+  changeCalendar,
+  createInCalendar,
   holidaysBetween,
   isOpenThrough,
-  lockCalendar,
+  onlyStaff,
   readBookingRules,
   requireStaff,
 } from '../../lounges/index.ts';
-import { calendarTransaction } from '../boards/calendar-transaction.ts';
 import { withBuffer } from '../boards/occupancy.service.ts';
 import {
   changeBookingStatus,
   insertBookings,
   readBookingStates,
 } from '../booking/booking-steps.service.ts';
+import { newBooking } from '../booking/new-booking.ts';
 import { allocate } from '../rules/allocation.ts';
 import { priceOf } from '../rules/price.ts';
-import { cancellableUntil } from '../rules/transitions.ts';
 import { intervalOf, teamRefusal } from '../rules/wish.ts';
 import * as queries from './series.queries.ts';
 import { type SeriesDate, seriesDates } from './series-dates.ts';
@@ -79,23 +79,14 @@ export async function previewSeries(
 export async function createSeries(ctx: MemberContext, input: CreateSeriesInput): Promise<Series> {
   requireWriter(ctx.actor);
   const { loungeId } = input;
-  await requireStaff(ctx.db, ctx.actor, loungeId);
-  const attempt = {
-    userId: ctx.actor.id,
-    operation: 'series.create',
-    loungeId,
-    key: input.idempotencyKey,
-  };
-  const id = await calendarTransaction(ctx, loungeId, (tx) =>
-    once(tx, attempt, async () => {
-      await lockCalendar(tx, loungeId);
-      const rules = await readSeriesRules(tx, input);
-      const planned = await planSeries(ctx, tx, rules, input);
-      const dates = planned.filter(({ date }) => !input.skipDates.includes(date));
-      requireRoom(dates);
-      return insertSeries(ctx, tx, { input, rules, dates });
-    }),
-  );
+  const creation = { loungeId, operation: 'series.create', input, guard: onlyStaff(ctx, loungeId) };
+  const id = await createInCalendar(ctx, creation, async (tx) => {
+    const rules = await readSeriesRules(tx, input);
+    const planned = await planSeries(ctx, tx, rules, input);
+    const dates = planned.filter(({ date }) => !input.skipDates.includes(date));
+    requireRoom(dates);
+    return insertSeries(ctx, tx, { input, rules, dates });
+  });
   const series = await queries.getSeries.first(ctx.db, { id, now: ctx.clock.now().toISOString() });
   if (!series) throw new AppError('SERIES_NOT_FOUND');
   return series;
@@ -172,38 +163,26 @@ async function insertSeries(
   { input, rules, dates }: NewSeries,
 ): Promise<number> {
   const { loungeId, name } = input;
-  const createdAt = ctx.clock.now().toISOString();
-  const createdBy = ctx.actor.id;
   const series = await queries.insertSeries.first(tx, {
     loungeId,
     name,
-    createdBy,
-    now: createdAt,
+    createdBy: ctx.actor.id,
+    now: ctx.clock.now().toISOString(),
   });
   if (!series) throw new Error('the insert returned no series');
-  const bookings = dates.map((date) => ({
-    loungeId,
-    memberId: null,
-    guestName: name,
-    guestContact: null,
-    createdBy,
-    status: 'confirmed' as const,
-    startTime: date.startTime,
-    endTime: date.endTime,
-    occupiedUntil: withBuffer(date, rules.bufferMinutes).endTime,
-    isAnyBoard: input.boardIds === undefined,
-    boardIds: date.boardIds,
-    groupSize: input.groupSize ?? null,
-    notes: null,
-    priceCents: priceOf(rules, intervalOf(date), {
-      boardCount: date.boardIds.length,
-      groupSize: input.groupSize,
-    }).totalCents,
-    cancellableUntil: cancellableUntil(date.startTime, rules.cancelMinutes),
-    expiresAt: null,
-    seriesId: series.id,
-    createdAt,
-  }));
+  const { groupSize } = input;
+  const bookings = dates.map((date) => {
+    const order = { boardCount: date.boardIds.length, groupSize };
+    return newBooking(ctx, rules, {
+      guest: { name, seriesId: series.id },
+      startTime: date.startTime,
+      endTime: date.endTime,
+      boardIds: date.boardIds,
+      isAnyBoard: input.boardIds === undefined,
+      groupSize,
+      priceCents: priceOf(rules, intervalOf(date), order).totalCents,
+    });
+  });
   await insertBookings(ctx, tx, bookings, 'staff');
   return series.id;
 }
@@ -229,20 +208,23 @@ export async function cancelSeries(
   const series = await queries.getLoungeOfSeries.first(ctx.db, { id });
   if (!series) throw new AppError('SERIES_NOT_FOUND');
   const { loungeId } = series;
-  await requireStaff(ctx.db, ctx.actor, loungeId);
-  await calendarTransaction(ctx, loungeId, async (tx) => {
-    await lockCalendar(tx, loungeId);
-    const now = ctx.clock.now().toISOString();
-    const future = await queries.listFutureOfSeries(tx, { seriesId: id, now });
-    const bookings = await readBookingStates(
-      tx,
-      future.map((booking) => booking.id),
-    );
-    await changeBookingStatus(ctx, tx, bookings, {
-      action: 'cancel',
-      by: 'staff',
-      userId: ctx.actor.id,
-      ...(reason && { reason }),
-    });
-  });
+  await changeCalendar(
+    ctx,
+    loungeId,
+    async (tx) => {
+      const now = ctx.clock.now().toISOString();
+      const future = await queries.listFutureOfSeries(tx, { seriesId: id, now });
+      const bookings = await readBookingStates(
+        tx,
+        future.map((booking) => booking.id),
+      );
+      await changeBookingStatus(ctx, tx, bookings, {
+        action: 'cancel',
+        by: 'staff',
+        userId: ctx.actor.id,
+        ...(reason && { reason }),
+      });
+    },
+    onlyStaff(ctx, loungeId),
+  );
 }

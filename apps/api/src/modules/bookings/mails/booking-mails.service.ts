@@ -2,7 +2,7 @@ import type { Tx } from '@oche/db';
 import type { Deps } from '../../../lib/deps.ts';
 import { addJobs, type NewJob } from '../../../lib/jobs.ts';
 import { mailJob, queueMail } from '../../../lib/mail.ts';
-import type { BookingChange } from '../booking/booking-effects.ts';
+import type { BookingChange } from '../booking/booking-change.ts';
 import type { LoungeMailEvent, MemberMailEvent } from '../bookings.mails.ts';
 import '../bookings.mails.ts';
 import * as queries from './mail.queries.ts';

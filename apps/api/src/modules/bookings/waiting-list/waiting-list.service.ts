@@ -9,14 +9,14 @@ import type { z } from 'zod';
 import { requireWriter } from '../../../lib/actor.ts';
 import type { MemberContext } from '../../../lib/deps.ts';
 import { AppError } from '../../../lib/errors.ts';
-import { lockCalendar, readBookingRules } from '../../lounges/index.ts';
-import { calendarTransaction } from '../boards/calendar-transaction.ts';
+import { changeCalendar, readBookingRules } from '../../lounges/index.ts';
 import { allocateBoards, release, withBuffer } from '../boards/occupancy.service.ts';
 import { getBooking } from '../booking/booking.service.ts';
 import { requirePrice } from '../booking/booking-create.service.ts';
 import { insertBooking } from '../booking/booking-steps.service.ts';
+import type { NewBooking } from '../booking/booking-write.queries.ts';
+import { newBooking } from '../booking/new-booking.ts';
 import { priceOf } from '../rules/price.ts';
-import { cancellableUntil, requestExpiry } from '../rules/transitions.ts';
 import { intervalOf, requireNone, timeRefusal } from '../rules/wish.ts';
 import * as queries from './waiting-list.queries.ts';
 import { offerFreedBoards } from './waiting-list-offers.service.ts';
@@ -37,8 +37,7 @@ export async function joinWaitingList(
   requireWriter(ctx.actor);
   const { loungeId, startTime, endTime, boardCount } = input;
   const id = await refusingDoubles(() =>
-    calendarTransaction(ctx, loungeId, async (tx) => {
-      await lockCalendar(tx, loungeId);
+    changeCalendar(ctx, loungeId, async (tx) => {
       await requireFull(ctx, tx, input);
       const entry = await queries.insertEntry.first(tx, {
         loungeId,
@@ -135,8 +134,7 @@ async function priceOfOffer({ db }: MemberContext, offer: Priced): Promise<numbe
  */
 export async function leaveWaitingList(ctx: MemberContext, { id }: { id: number }): Promise<void> {
   const { loungeId } = await requireOwnEntry(ctx, id);
-  await calendarTransaction(ctx, loungeId, async (tx) => {
-    await lockCalendar(tx, loungeId);
+  await changeCalendar(ctx, loungeId, async (tx) => {
     const entry = await queries.getEntry.first(tx, { id });
     if (entry?.status !== 'waiting' && entry?.status !== 'offered') {
       throw new AppError('WAITING_ENTRY_NOT_FOUND');
@@ -158,12 +156,10 @@ export async function takeOffer(
 ): Promise<Booking> {
   requireWriter(ctx.actor);
   const { loungeId } = await requireOwnEntry(ctx, id);
-  const bookingId = await calendarTransaction(ctx, loungeId, async (tx) => {
-    await lockCalendar(tx, loungeId);
+  const bookingId = await changeCalendar(ctx, loungeId, async (tx) => {
     const entry = await queries.getEntry.first(tx, { id });
     if (!entry) throw new AppError('WAITING_ENTRY_NOT_FOUND');
-    const now = ctx.clock.now();
-    requireOffer(entry, now);
+    requireOffer(entry, ctx.clock.now());
     const booking = await bookingOf(ctx, tx, entry, { totalPrice, notes });
     await release(tx, { waitingListEntryId: id });
     const created = await insertBooking(ctx, tx, booking, 'member');
@@ -189,36 +185,26 @@ function requireOffer({ status, offerExpiresAt }: Entry, now: Date): void {
   }
 }
 
+/** @throws AppError LOUNGE_INACTIVE, PRICE_CHANGED */
 async function bookingOf(
-  { clock, actor }: MemberContext,
+  ctx: MemberContext,
   tx: Tx,
   entry: Entry,
   { totalPrice, notes }: Pick<z.output<typeof takeOfferInput>, 'totalPrice' | 'notes'>,
-) {
-  const { loungeId, startTime, endTime } = entry;
-  const now = clock.now();
+): Promise<NewBooking> {
+  const { loungeId, startTime, endTime, groupSize } = entry;
   const rules = await readBookingRules(tx, { loungeId, from: startTime, to: endTime });
   if (!rules.isActive) throw new AppError('LOUNGE_INACTIVE');
   const { totalCents } = priceOf(rules, intervalOf(entry), entry);
   requirePrice(totalCents, totalPrice);
-  return {
-    loungeId,
-    memberId: actor.id,
-    guestName: null,
-    guestContact: null,
-    createdBy: actor.id,
-    status: rules.autoConfirm ? ('confirmed' as const) : ('requested' as const),
+  return newBooking(ctx, rules, {
+    guest: null,
     startTime,
     endTime,
-    occupiedUntil: withBuffer(entry, rules.bufferMinutes).endTime,
-    isAnyBoard: true,
     boardIds: entry.heldBoardIds,
-    groupSize: entry.groupSize,
-    notes: notes ?? null,
+    isAnyBoard: true,
+    groupSize,
+    notes,
     priceCents: totalCents,
-    cancellableUntil: cancellableUntil(startTime, rules.cancelMinutes),
-    expiresAt: rules.autoConfirm ? null : requestExpiry(startTime, now),
-    seriesId: null,
-    createdAt: now.toISOString(),
-  };
+  });
 }

@@ -50,6 +50,12 @@ export async function requireStaff(
   return requireStaffRole(actor, await membershipOf(executor, actor, loungeId));
 }
 
+/** The same as the guard of a change of the calendar. */
+export const onlyStaff =
+  ({ actor }: { actor: Actor }, loungeId: number) =>
+  (executor: Executor): Promise<StaffRole> =>
+    requireStaff(executor, actor, loungeId);
+
 /**
  * For the owner and admins.
  * @throws AppError LOUNGE_NOT_FOUND, FORBIDDEN

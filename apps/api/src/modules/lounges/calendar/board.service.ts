@@ -1,4 +1,4 @@
-import { isPgError, type Tx, withTransaction } from '@oche/db';
+import { isPgError, type Tx } from '@oche/db';
 import {
   type Board,
   type boardData,
@@ -11,40 +11,35 @@ import type { z } from 'zod';
 import { requireWriter } from '../../../lib/actor.ts';
 import type { MemberContext } from '../../../lib/deps.ts';
 import { AppError } from '../../../lib/errors.ts';
-import { once } from '../../../lib/idempotency.ts';
 import { addJob } from '../../../lib/jobs.ts';
-import * as queries from './board.queries.ts';
-import { lockCalendar } from './calendar-lock.service.ts';
+import { onlyStaff } from '../access/staff-access.ts';
 import '../lounges.events.ts';
-import { requireStaff } from '../access/staff-access.ts';
+import * as queries from './board.queries.ts';
+import { changeCalendar, createInCalendar } from './calendar-change.service.ts';
 
 /**
  * @throws AppError LOUNGE_NOT_FOUND, FORBIDDEN, TOO_MANY_LOUNGE_BOARDS, BOARD_NAME_TAKEN
  */
 export async function createBoard(
   ctx: MemberContext,
-  { loungeId, data, idempotencyKey }: z.output<typeof createBoardInput>,
+  input: z.output<typeof createBoardInput>,
 ): Promise<Board> {
   requireWriter(ctx.actor);
-  const attempt = {
-    userId: ctx.actor.id,
-    operation: 'board.create',
-    loungeId,
-    key: idempotencyKey,
-  };
-  const create = async (tx: Tx) => {
-    const boards = await lockBoards(ctx, tx, loungeId);
-    if (boards.length >= LOUNGE_BOARDS_MAX) throw new AppError('TOO_MANY_LOUNGE_BOARDS');
-    const now = ctx.clock.now().toISOString();
-    const [board] = await queries.insertBoard(tx, { ...fieldsOf(data), loungeId, now });
-    if (!board) throw new Error('the insert returned no board');
-    await queries.addToNumberOfBoards(tx, { loungeId, count: 1 });
-    // who waits there may be offered it
-    await addJob(tx, 'bookings.offerFreed', { loungeId });
-    return board.id;
-  };
+  const { loungeId, data } = input;
+  const guard = onlyStaff(ctx, loungeId);
   const id = await withUniqueName(() =>
-    withTransaction(ctx.db, (tx) => once(tx, attempt, () => create(tx))),
+    createInCalendar(ctx, { loungeId, operation: 'board.create', input, guard }, async (tx) => {
+      const boards = await queries.listBoards(tx, { loungeId });
+      if (boards.length >= LOUNGE_BOARDS_MAX) throw new AppError('TOO_MANY_LOUNGE_BOARDS');
+      const now = ctx.clock.now().toISOString();
+      const [board] = await queries.insertBoard(tx, { ...fieldsOf(data), loungeId, now });
+      if (!board) throw new Error('the insert returned no board');
+      await queries.addToNumberOfBoards(tx, { loungeId, count: 1 });
+      await ctx.events.publish(tx, 'lounge.changed', { loungeId });
+      // who waits there may be offered it
+      await addJob(tx, 'bookings.offerFreed', { loungeId });
+      return board.id;
+    }),
   );
   return getBoard(ctx, id);
 }
@@ -56,8 +51,7 @@ export async function updateBoard(
 ): Promise<Board> {
   requireWriter(ctx.actor);
   await withUniqueName(() =>
-    withTransaction(ctx.db, async (tx) => {
-      await lockBoard(ctx, tx, id);
+    changeBoard(ctx, id, async (tx) => {
       await queries.updateBoard(tx, { id, ...fieldsOf(data) });
     }),
   );
@@ -70,8 +64,7 @@ export async function updateBoard(
  */
 export async function deleteBoard(ctx: MemberContext, { id }: { id: number }): Promise<void> {
   requireWriter(ctx.actor);
-  await withTransaction(ctx.db, async (tx) => {
-    const { loungeId, boards } = await lockBoard(ctx, tx, id);
+  await changeBoard(ctx, id, async (tx, { loungeId, boards }) => {
     if (boards.length === 1) throw new AppError('LAST_BOARD');
     const now = ctx.clock.now().toISOString();
     const bookings = await queries.countBookings.first(tx, { loungeId, boardId: id, now });
@@ -88,8 +81,7 @@ export async function orderBoards(
   { loungeId, boardIds }: z.output<typeof orderBoardsInput>,
 ): Promise<void> {
   requireWriter(ctx.actor);
-  await withTransaction(ctx.db, async (tx) => {
-    const boards = await lockBoards(ctx, tx, loungeId);
+  await changeBoards(ctx, loungeId, async (tx, { boards }) => {
     const wanted = new Set(boardIds);
     const isComplete =
       boardIds.length === boards.length && boards.every((board) => wanted.has(board.id));
@@ -98,25 +90,40 @@ export async function orderBoards(
   });
 }
 
-/**
- * First step of every change: holds the calendar, and tells who shows the boards. Only the team gets
- * in line for it, and has to be of it still when its turn comes.
- */
-async function lockBoards(ctx: MemberContext, tx: Tx, loungeId: number) {
-  await requireStaff(tx, ctx.actor, loungeId);
-  await lockCalendar(tx, loungeId);
-  await requireStaff(tx, ctx.actor, loungeId);
-  await ctx.events.publish(tx, 'lounge.changed', { loungeId });
-  return queries.listBoards(tx, { loungeId });
+interface LoungeBoards {
+  loungeId: number;
+  /** as they are behind the calendar's lock */
+  boards: Awaited<ReturnType<typeof queries.listBoards>>;
 }
 
-/** The same for one board, which may be removed until the lock is ours. */
-async function lockBoard(ctx: MemberContext, tx: Tx, id: number) {
-  const board = await queries.getBoard.first(tx, { id });
+/** Only for the team; tells who shows the boards. */
+const changeBoards = (
+  ctx: MemberContext,
+  loungeId: number,
+  work: (tx: Tx, lounge: LoungeBoards) => Promise<void>,
+): Promise<void> =>
+  changeCalendar(
+    ctx,
+    loungeId,
+    async (tx) => {
+      await work(tx, { loungeId, boards: await queries.listBoards(tx, { loungeId }) });
+      await ctx.events.publish(tx, 'lounge.changed', { loungeId });
+    },
+    onlyStaff(ctx, loungeId),
+  );
+
+/** The same for one board, which may be removed before its turn comes. */
+async function changeBoard(
+  ctx: MemberContext,
+  id: number,
+  work: (tx: Tx, lounge: LoungeBoards) => Promise<void>,
+): Promise<void> {
+  const board = await queries.getBoard.first(ctx.db, { id });
   if (!board) throw new AppError('BOARD_NOT_FOUND');
-  const boards = await lockBoards(ctx, tx, board.loungeId);
-  if (!boards.some((each) => each.id === id)) throw new AppError('BOARD_NOT_FOUND');
-  return { loungeId: board.loungeId, boards };
+  await changeBoards(ctx, board.loungeId, async (tx, lounge) => {
+    if (!lounge.boards.some((each) => each.id === id)) throw new AppError('BOARD_NOT_FOUND');
+    await work(tx, lounge);
+  });
 }
 
 const fieldsOf = (data: z.output<typeof boardData>) => ({

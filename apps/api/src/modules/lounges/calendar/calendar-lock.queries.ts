@@ -21,9 +21,3 @@ export const raiseRevision = prepared(
         }).as('published'),
       ]),
 );
-
-export const getRevision = prepared(
-  'lounges.getRevision',
-  (db, p: Placeholders<{ loungeId: number }>) =>
-    db.selectFrom('lounge_calendars').select('revision').where('lounge_id', '=', p('loungeId')),
-);

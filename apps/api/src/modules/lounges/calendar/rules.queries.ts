@@ -65,3 +65,9 @@ export const getBookingRules = prepared('lounges.getBookingRules', (db, p: Place
     ])
     .where('lounge.id', '=', p('loungeId')),
 );
+
+export const getRevision = prepared(
+  'lounges.getRevision',
+  (db, p: Placeholders<{ loungeId: number }>) =>
+    db.selectFrom('lounge_calendars').select('revision').where('lounge_id', '=', p('loungeId')),
+);

@@ -1,4 +1,4 @@
-import { type Executor, type Tx, withTransaction } from '@oche/db';
+import type { Executor, Tx } from '@oche/db';
 import {
   checkedRules,
   type deleteExceptionInput,
@@ -13,9 +13,9 @@ import type { MemberContext } from '../../../lib/deps.ts';
 import { inputError } from '../../../lib/error-shape.ts';
 import { AppError } from '../../../lib/errors.ts';
 import { addJob } from '../../../lib/jobs.ts';
-import { lockCalendar } from './calendar-lock.service.ts';
+import { onlyStaff, requireStaff } from '../access/staff-access.ts';
 import '../lounges.events.ts';
-import { requireStaff } from '../access/staff-access.ts';
+import { changeCalendar } from './calendar-change.service.ts';
 import { getBookingRules } from './rules.queries.ts';
 import * as queries from './rules-change.queries.ts';
 
@@ -120,20 +120,21 @@ export async function deleteException(
   });
 }
 
-/** Only the team gets in line for the calendar, and has to be of it still when its turn comes. */
-async function changeRules(
+/** Only for the team; tells who shows the lounge. */
+const changeRules = (
   ctx: MemberContext,
   loungeId: number,
   change: (tx: Tx) => Promise<void>,
-): Promise<Rules> {
-  await requireStaff(ctx.db, ctx.actor, loungeId);
-  return withTransaction(ctx.db, async (tx) => {
-    await lockCalendar(tx, loungeId);
-    await requireStaff(tx, ctx.actor, loungeId);
-    await change(tx);
-    // what someone waits for may fit now
-    await addJob(tx, 'bookings.offerFreed', { loungeId });
-    await ctx.events.publish(tx, 'lounge.changed', { loungeId });
-    return readRules(ctx, tx, loungeId);
-  });
-}
+): Promise<Rules> =>
+  changeCalendar(
+    ctx,
+    loungeId,
+    async (tx) => {
+      await change(tx);
+      // what someone waits for may fit now
+      await addJob(tx, 'bookings.offerFreed', { loungeId });
+      await ctx.events.publish(tx, 'lounge.changed', { loungeId });
+      return readRules(ctx, tx, loungeId);
+    },
+    onlyStaff(ctx, loungeId),
+  );

@@ -12,7 +12,7 @@ import type { MemberContext } from '../../../lib/deps.ts';
 import { AppError } from '../../../lib/errors.ts';
 import { once } from '../../../lib/idempotency.ts';
 import { addJob } from '../../../lib/jobs.ts';
-import { lockCalendar } from '../calendar/calendar-lock.service.ts';
+import { changeCalendar } from '../calendar/calendar-change.service.ts';
 import { timeZoneOf } from '../places/country.ts';
 import { getLounge } from './lounge.service.ts';
 import * as queries from './lounge-change.queries.ts';
@@ -99,8 +99,8 @@ export async function moveLounge(
 }
 
 /**
- * What isn't active is in no list and takes no bookings; those that are there stay. The calendar's
- * lock comes first: a booking is made before or after, not while.
+ * What isn't active is in no list and takes no bookings; those that are there stay. A change of
+ * the calendar: a booking is made before or after it, not while.
  *
  * @throws AppError LOUNGE_NOT_FOUND, FORBIDDEN
  */
@@ -109,13 +109,15 @@ export async function setLoungeActive(
   { id, isActive }: z.output<typeof setLoungeActiveInput>,
 ): Promise<Lounge> {
   requireWriter(ctx.actor);
-  await requireOwner(ctx.db, ctx.actor, id);
-  await withTransaction(ctx.db, async (tx) => {
-    await lockCalendar(tx, id);
-    await requireOwner(tx, ctx.actor, id);
-    await change(ctx, tx, id, { is_active: isActive });
-    if (isActive) await addJob(tx, 'bookings.offerFreed', { loungeId: id });
-  });
+  await changeCalendar(
+    ctx,
+    id,
+    async (tx) => {
+      await change(ctx, tx, id, { is_active: isActive });
+      if (isActive) await addJob(tx, 'bookings.offerFreed', { loungeId: id });
+    },
+    (executor) => requireOwner(executor, ctx.actor, id),
+  );
   return getLounge(ctx, { id });
 }
 

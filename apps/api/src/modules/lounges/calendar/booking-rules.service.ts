@@ -1,25 +1,11 @@
-import type { Executor, Tx } from '@oche/db';
+import type { Executor } from '@oche/db';
 import { DEFAULT_OPENING_HOURS, type OpeningHours } from '@oche/validators/opening-hours';
 import { AppError } from '../../../lib/errors.ts';
-import * as queries from './calendar-lock.queries.ts';
-import { getBookingRules } from './rules.queries.ts';
-
-/**
- * First step of everything that changes what a lounge's calendar shows: bookings, blocks, boards,
- * rules. Who comes second waits for the first one's transaction and then sees what it has done.
- *
- * @returns the calendar's new revision, which watchers are told at commit
- * @throws AppError LOUNGE_NOT_FOUND
- */
-export async function lockCalendar(tx: Tx, loungeId: number): Promise<number> {
-  const calendar = await queries.raiseRevision.first(tx, { loungeId });
-  if (!calendar) throw new AppError('LOUNGE_NOT_FOUND');
-  return calendar.revision;
-}
+import { getBookingRules, getRevision } from './rules.queries.ts';
 
 /** @throws AppError LOUNGE_NOT_FOUND */
 export async function readCalendarRevision(db: Executor, loungeId: number): Promise<number> {
-  const calendar = await queries.getRevision.first(db, { loungeId });
+  const calendar = await getRevision.first(db, { loungeId });
   if (!calendar) throw new AppError('LOUNGE_NOT_FOUND');
   return calendar.revision;
 }

@@ -1,0 +1,58 @@
+import type { MemberContext } from '../../../lib/deps.ts';
+import type { BookingRules } from '../../lounges/index.ts';
+import type { Span } from '../boards/occupancy.queries.ts';
+import { withBuffer } from '../boards/occupancy.service.ts';
+import { cancellableUntil, requestExpiry } from '../rules/transitions.ts';
+import type { NewBooking } from './booking-write.queries.ts';
+
+/** Someone without an account, whom the lounge's team enters itself. */
+interface Guest {
+  name: string;
+  contact?: string | undefined;
+  seriesId?: number;
+}
+
+interface Agreed extends Span {
+  /** null: it is the acting member's own */
+  guest: Guest | null;
+  boardIds: number[];
+  /** false where these very boards were asked for */
+  isAnyBoard: boolean;
+  groupSize?: number | null | undefined;
+  notes?: string | undefined;
+  priceCents: number;
+}
+
+/**
+ * The row of a new booking. A member's is a request where the lounge wants to agree first; the
+ * team's own are confirmed at once.
+ */
+export function newBooking(
+  { actor, clock }: Pick<MemberContext, 'actor' | 'clock'>,
+  rules: BookingRules,
+  { guest, ...agreed }: Agreed,
+): NewBooking {
+  const { startTime, endTime } = agreed;
+  const now = clock.now();
+  const isRequest = !guest && !rules.autoConfirm;
+  return {
+    loungeId: rules.loungeId,
+    memberId: guest ? null : actor.id,
+    guestName: guest?.name ?? null,
+    guestContact: guest?.contact ?? null,
+    createdBy: actor.id,
+    status: isRequest ? 'requested' : 'confirmed',
+    startTime,
+    endTime,
+    occupiedUntil: withBuffer(agreed, rules.bufferMinutes).endTime,
+    isAnyBoard: agreed.isAnyBoard,
+    boardIds: agreed.boardIds,
+    groupSize: agreed.groupSize ?? null,
+    notes: agreed.notes ?? null,
+    priceCents: agreed.priceCents,
+    cancellableUntil: cancellableUntil(startTime, rules.cancelMinutes),
+    expiresAt: isRequest ? requestExpiry(startTime, now) : null,
+    seriesId: guest?.seriesId ?? null,
+    createdAt: now.toISOString(),
+  };
+}

@@ -1,0 +1,87 @@
+import { type Db, type Executor, type Tx, withTransaction } from '@oche/db';
+import type { Deps, MemberContext } from '../../../lib/deps.ts';
+import { AppError } from '../../../lib/errors.ts';
+import { once } from '../../../lib/idempotency.ts';
+import { Lines } from '../../../lib/lines.ts';
+import { raiseRevision } from './calendar-lock.queries.ts';
+
+/** Throws for those who may not change the calendar. */
+type Guard = (executor: Executor) => Promise<unknown>;
+
+const anybody: Guard = async () => {};
+
+/**
+ * The only way to change what a lounge's calendar shows: bookings, blocks, boards, rules. Changes of
+ * one lounge come one after the other, so what `work` reads still holds when it writes. They wait in
+ * line without a connection, else a crowd at one lounge would hold the whole pool.
+ *
+ * @param work runs behind the calendar's lock; its changes are one new revision, which watchers are
+ *   told when the transaction ends
+ * @param guard who may do this: asked before the line, so that strangers keep nobody waiting, and
+ *   once more behind the lock, for those who were taken out of the team while they waited
+ * @throws AppError LOUNGE_NOT_FOUND, UNAVAILABLE when the line is too long, and what `guard` and
+ *   `work` throw
+ */
+export const changeCalendar = <T>(
+  { db }: Pick<Deps, 'db'>,
+  loungeId: number,
+  work: (tx: Tx) => Promise<T>,
+  guard = anybody,
+): Promise<T> => inLine(db, loungeId, guard, (tx) => behindLock(tx, loungeId, guard, work));
+
+interface Creation {
+  loungeId: number;
+  /** `noun.verb` */
+  operation: string;
+  input: { idempotencyKey?: string | undefined };
+  guard?: Guard;
+}
+
+/**
+ * The same for what creates something: once for all attempts with the same key, of which the later
+ * ones change nothing.
+ *
+ * @param create returns the new row's id
+ * @returns the id that the first successful attempt created
+ */
+export const createInCalendar = (
+  { db, actor }: MemberContext,
+  { loungeId, operation, input, guard = anybody }: Creation,
+  create: (tx: Tx) => Promise<number>,
+): Promise<number> =>
+  inLine(db, loungeId, guard, (tx) =>
+    once(tx, { userId: actor.id, operation, loungeId, key: input.idempotencyKey }, () =>
+      behindLock(tx, loungeId, guard, create),
+    ),
+  );
+
+/** One a process; tests have several processes in one. */
+const linesOfDb = new WeakMap<Db, Lines>();
+
+function linesOf(db: Db): Lines {
+  const lines = linesOfDb.get(db) ?? new Lines();
+  linesOfDb.set(db, lines);
+  return lines;
+}
+
+async function inLine<T>(
+  db: Db,
+  loungeId: number,
+  guard: Guard,
+  work: (tx: Tx) => Promise<T>,
+): Promise<T> {
+  await guard(db);
+  return linesOf(db).run(loungeId, () => withTransaction(db, work));
+}
+
+async function behindLock<T>(
+  tx: Tx,
+  loungeId: number,
+  guard: Guard,
+  work: (tx: Tx) => Promise<T>,
+): Promise<T> {
+  const calendar = await raiseRevision.first(tx, { loungeId });
+  if (!calendar) throw new AppError('LOUNGE_NOT_FOUND');
+  await guard(tx);
+  return work(tx);
+}
