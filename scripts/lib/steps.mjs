@@ -40,9 +40,6 @@ export const checks = () =>
     ),
     step('dead code', () => run('knip', [], { quiet: true })),
     step('types', () => turbo('typecheck')),
-    step('generated texts are current', () =>
-      run('node', ['apps/web/scripts/i18n.mjs', '--check'], { quiet: true }),
-    ),
     step('generated database types are current', () =>
       run('node', ['packages/db/src/cli/types.ts', '--check'], { quiet: true }),
     ),

@@ -4,7 +4,7 @@ import { RouterClient } from '@tanstack/react-router/ssr/client';
 import { StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { createApp } from './app/app.ts';
-import { isLocale } from './i18n/i18n-util.ts';
+import { isLocale } from './i18n/locales.ts';
 import { errorDataOf } from './lib/errors.ts';
 
 const { lang } = document.documentElement;

@@ -1,4 +1,5 @@
 import assets from 'virtual:client-assets';
+import type { Locale } from '@oche/validators/common';
 import {
   createRequestHandler,
   getSsrStatus,
@@ -9,7 +10,6 @@ import { renderToString } from 'react-dom/server';
 import { createApp } from './app/app.ts';
 import { createDataLayer, handQueries } from './app/data.ts';
 import { addToHead, headTags, inlineScriptHashes, styleTag } from './app/page-assets.ts';
-import type { Locales } from './i18n/i18n-types.ts';
 import { type Call, callLink } from './lib/call-link.ts';
 import { errorDataOf } from './lib/errors.ts';
 import type { ThemeChoice } from './lib/theme.ts';
@@ -22,7 +22,7 @@ export interface RenderRequest {
   url: string;
   /** public origin, for canonical links */
   origin: string;
-  locale: Locales;
+  locale: Locale;
   theme: ThemeChoice;
   /** `document`: a visitor's page in full; `shell`: a member's, its data inlined but no markup */
   mode: 'document' | 'shell';

@@ -70,7 +70,7 @@ export function readAssets(root: string): ClientAssets {
   }
   const texts: ClientAssets['texts'] = {};
   for (const [key, chunk] of Object.entries(manifest)) {
-    const [, name] = /^src\/i18n\/(\w+\/[\w-]+)\/index\.ts$/.exec(key) ?? [];
+    const [, name] = /^src\/i18n\/((?:de|en)\/.+)\.ts$/.exec(key) ?? [];
     if (name) texts[name] = `/${chunk.file}`;
   }
   return {

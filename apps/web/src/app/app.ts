@@ -1,6 +1,7 @@
 import createCache, { type EmotionCache } from '@emotion/cache';
+import type { Locale } from '@oche/validators/common';
 import { I18n } from '../i18n/i18n.ts';
-import type { Locales, Namespaces } from '../i18n/i18n-types.ts';
+import type { Namespace } from '../i18n/namespaces.ts';
 import type { DataLayer, HandedQuery } from './data.ts';
 import { createAppRouter } from './router.tsx';
 import { SiteFrame } from './shell/site-parts.ts';
@@ -16,14 +17,14 @@ export interface RouterContext extends DataLayer {
 
 /** What the server hands to the browser beside the matches of the router. */
 export interface Handover {
-  namespaces: Namespaces[];
+  namespaces: Namespace[];
   queries: HandedQuery[];
   /** false on the landing page, which has no data of its own */
   needsData: boolean;
 }
 
 interface AppOptions {
-  locale: Locales;
+  locale: Locale;
   origin: string;
   /** the server has the data layer at hand; the browser fetches it when a page needs it */
   data: DataLayer | ((queries: HandedQuery[]) => Promise<DataLayer>);

@@ -1,8 +1,8 @@
 import type { Ui } from '../components/ui-context.tsx';
-import type { TranslationFunctions } from '../i18n/i18n-types.ts';
+import type { TextsOf } from '../i18n/namespaces.ts';
 
 /** The words of the building blocks, which know no dictionary. */
-export function uiTexts({ ui: words }: TranslationFunctions['common']): Ui['texts'] {
+export function uiTexts({ ui: words }: TextsOf<'common'>): Ui['texts'] {
   return {
     close: words.close(),
     cancel: words.cancel(),

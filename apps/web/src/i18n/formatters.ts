@@ -1,7 +1,7 @@
-import type { FormattersInitializer } from 'typesafe-i18n';
-import type { Formatters, Locales } from './i18n-types.ts';
+import type { Locale } from '@oche/validators/common';
 
-export const initFormatters: FormattersInitializer<Locales, Formatters> = (locale) => {
+/** What may stand behind a parameter's type: `{count:number|number}`. */
+export function formattersOf(locale: Locale) {
   const number = new Intl.NumberFormat(locale);
-  return { number: (value) => number.format(value) };
-};
+  return { number: (value: number) => number.format(value) };
+}

@@ -1,6 +1,16 @@
 import { describe, expect, it, vi } from 'vitest';
 import { I18n } from './i18n.ts';
 
+describe('texts', () => {
+  it('are there in both languages', () => {
+    const namesOf = (files: Record<string, unknown>) =>
+      Object.keys(files).map((path) => path.replace(/^\.\/\w+\//, ''));
+    const german = namesOf(import.meta.glob('./de/**/*.ts'));
+    expect(german.length).toBeGreaterThan(0);
+    expect(namesOf(import.meta.glob('./en/**/*.ts'))).toEqual(german);
+  });
+});
+
 describe('I18n', () => {
   it('gives the texts of a namespace that has been loaded', async () => {
     const i18n = new I18n('de');

@@ -1,6 +1,7 @@
+import type { Locale } from '@oche/validators/common';
 import { createContext, type ReactNode, use, useSyncExternalStore } from 'react';
 import type { I18n } from './i18n.ts';
-import type { Locales, Namespaces, TranslationFunctions } from './i18n-types.ts';
+import type { Namespace, TextsOf } from './namespaces.ts';
 
 const I18nContext = createContext<I18n | null>(null);
 
@@ -14,7 +15,7 @@ export function useI18n(): I18n {
   return i18n;
 }
 
-export function useLocale(): Locales {
+export function useLocale(): Locale {
   const i18n = useI18n();
   return useSyncExternalStore(
     i18n.subscribe,
@@ -27,9 +28,7 @@ export function useLocale(): Locales {
  * The texts of a namespace in the current language. Routes load theirs in the loader; a component
  * that comes later (a dialog, say) suspends until its own are there.
  */
-export function useTexts<Namespace extends Namespaces>(
-  namespace: Namespace,
-): TranslationFunctions[Namespace] {
+export function useTexts<Name extends Namespace>(namespace: Name): TextsOf<Name> {
   const i18n = useI18n();
   useLocale();
   if (!i18n.isLoaded(namespace)) throw i18n.load(namespace);

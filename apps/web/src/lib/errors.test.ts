@@ -2,7 +2,7 @@ import { errorCodes } from '@oche/validators/error-codes';
 import { TRPCClientError } from '@trpc/client';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { I18n } from '../i18n/i18n.ts';
-import type { TranslationFunctions } from '../i18n/i18n-types.ts';
+import type { TextsOf } from '../i18n/namespaces.ts';
 import {
   ApiError,
   errorDataOf,
@@ -12,8 +12,8 @@ import {
   validationText,
 } from './errors.ts';
 
-let de: TranslationFunctions['common'];
-let en: TranslationFunctions['common'];
+let de: TextsOf<'common'>;
+let en: TextsOf<'common'>;
 
 beforeAll(async () => {
   const german = new I18n('de');

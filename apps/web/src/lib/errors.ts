@@ -1,5 +1,6 @@
+import type { Locale } from '@oche/validators/common';
 import type { ErrorCode } from '@oche/validators/error-codes';
-import type { Locales, TranslationFunctions } from '../i18n/i18n-types.ts';
+import type { TextsOf } from '../i18n/namespaces.ts';
 import { formatDateTime } from './time/date-text.ts';
 import type { ErrorData } from './trpc.ts';
 
@@ -40,10 +41,10 @@ export const isExplained = (error: unknown): boolean =>
 export const unauthenticated = (): ApiError =>
   new ApiError({ code: 'UNAUTHENTICATED', httpStatus: 401, requestId: '' });
 
-type CommonTexts = TranslationFunctions['common'];
+type CommonTexts = TextsOf<'common'>;
 
 /** The text that a person reads about an error, never the server's words. */
-export function errorText(error: unknown, common: CommonTexts, locale: Locales): string {
+export function errorText(error: unknown, common: CommonTexts, locale: Locale): string {
   const data = errorDataOf(error);
   if (!data) return common.errors.UNREACHABLE();
   if (data.code === 'RATE_LIMITED' && data.retryAfter) {
@@ -80,7 +81,7 @@ interface Suspension {
 export function suspensionText(
   { until, reason }: Suspension,
   { suspension }: CommonTexts,
-  locale: Locales,
+  locale: Locale,
 ): string {
   const duration =
     typeof until === 'string'

@@ -1,4 +1,4 @@
-import type { Locales } from '../i18n/i18n-types.ts';
+import type { Locale } from '@oche/validators/common';
 import { PRODUCT_NAME } from './site.ts';
 
 export interface PageHead {
@@ -20,13 +20,13 @@ export interface PageHead {
 interface HeadContext {
   /** public origin, e.g. https://oche.example */
   origin: string;
-  i18n: { locale: Locales };
+  i18n: { locale: Locale };
 }
 
 type Meta = Record<string, unknown>;
 
 const DESCRIPTION_MAX = 160;
-const OG_LOCALE: Record<Locales, string> = { de: 'de_DE', en: 'en_GB' };
+const OG_LOCALE: Record<Locale, string> = { de: 'de_DE', en: 'en_GB' };
 
 /**
  * What a route's `head` returns: title, description, canonical link, OpenGraph, JSON-LD.

@@ -1,3 +1,4 @@
+import type { Locale } from '@oche/validators/common';
 import {
   createMemoryHistory,
   createRootRoute,
@@ -9,7 +10,7 @@ import { renderToString } from 'react-dom/server';
 import { uiTexts } from '../app/ui-texts.ts';
 import { type Ui, UiProvider } from '../components/ui-context.tsx';
 import { I18n } from '../i18n/i18n.ts';
-import type { Locales, Namespaces } from '../i18n/i18n-types.ts';
+import type { Namespace } from '../i18n/namespaces.ts';
 import { I18nProvider } from '../i18n/react.tsx';
 import { ThemeProvider } from '../theme/provider.tsx';
 
@@ -19,7 +20,7 @@ import { ThemeProvider } from '../theme/provider.tsx';
  */
 export async function renderStatic(
   children: ReactNode,
-  { locale = 'de', namespaces = [] }: { locale?: Locales; namespaces?: Namespaces[] } = {},
+  { locale = 'de', namespaces = [] }: { locale?: Locale; namespaces?: Namespace[] } = {},
 ): Promise<string> {
   const i18n = new I18n(locale);
   await i18n.load('common', ...namespaces);

@@ -1,6 +1,6 @@
-import type { TranslationFunctions } from '../../i18n/i18n-types.ts';
+import type { TextsOf } from '../../i18n/namespaces.ts';
 
-type AreaName = keyof TranslationFunctions['areas']['list'];
+type AreaName = keyof TextsOf<'areas'>['list'];
 
 interface Area {
   /** key of its texts */

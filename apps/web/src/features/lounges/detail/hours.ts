@@ -1,9 +1,9 @@
 import type { Locale } from '@oche/validators/common';
 import type { Lounge } from '@oche/validators/lounges';
-import type { TranslationFunctions } from '../../../i18n/i18n-types.ts';
+import type { TextsOf } from '../../../i18n/namespaces.ts';
 import { addDays, clockText, dateOf, dayText, momentText } from '../../../lib/time/place-time.ts';
 
-type Texts = TranslationFunctions['lounge'];
+type Texts = TextsOf<'lounge'>;
 type Period = Lounge['openingHours'][number]['periods'][number];
 
 const WEEKDAYS = [1, 2, 3, 4, 5, 6, 7] as const;

@@ -1,12 +1,12 @@
 import type { Locale } from '@oche/validators/common';
 import type { Lounge } from '@oche/validators/lounges';
-import type { TranslationFunctions } from '../../../i18n/i18n-types.ts';
+import type { TextsOf } from '../../../i18n/namespaces.ts';
 import { type PageHead, shorten } from '../../../lib/head.ts';
 import { priceText } from '../shared/price.ts';
 
 const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 
-type Texts = Pick<TranslationFunctions, 'lounge' | 'venues'>;
+type Texts = { lounge: TextsOf<'lounge'>; venues: TextsOf<'venues'> };
 
 interface Site {
   /** public origin */

@@ -1,9 +1,9 @@
 import type { I18n } from '../../../i18n/i18n.ts';
-import type { TranslationFunctions } from '../../../i18n/i18n-types.ts';
+import type { TextsOf } from '../../../i18n/namespaces.ts';
 import { pageHead } from '../../../lib/head.ts';
 import type { Api } from '../../../lib/trpc.ts';
 
-export type ManageTab = keyof TranslationFunctions['manage']['tabs'];
+export type ManageTab = keyof TextsOf<'manage'>['tabs'];
 
 interface HeadContext {
   api: Api;

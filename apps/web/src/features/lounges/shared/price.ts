@@ -1,10 +1,10 @@
 import type { Locale } from '@oche/validators/common';
 import type { LoungeSummary } from '@oche/validators/lounges';
-import type { TranslationFunctions } from '../../../i18n/i18n-types.ts';
+import type { TextsOf } from '../../../i18n/namespaces.ts';
 import { euroText } from '../../../lib/money.ts';
 
 type Priced = Pick<LoungeSummary, 'priceFrom' | 'pricePerHour' | 'priceUnit' | 'hasPriceRules'>;
-type Texts = TranslationFunctions['venues'];
+type Texts = TextsOf<'venues'>;
 
 /** The two parts of a price, for places that set them apart: "ab 12 €" and "/ Std. je Board". */
 export function priceParts(lounge: Priced, texts: Texts, locale: Locale) {

@@ -1,9 +1,9 @@
 import type { Locale } from '@oche/validators/common';
-import type { TranslationFunctions } from '../../../../i18n/i18n-types.ts';
+import type { TextsOf } from '../../../../i18n/namespaces.ts';
 import { dayText } from '../../../../lib/time/place-time.ts';
 import type { Cell } from './availability-grid.ts';
 
-type Texts = TranslationFunctions['booking']['availability'];
+type Texts = TextsOf<'booking'>['availability'];
 
 interface LabelledSlot {
   /** the day to whose evening the slot belongs */

@@ -1,9 +1,9 @@
 import type { BookingRefusal } from '@oche/validators/bookings';
 import type { Locale } from '@oche/validators/common';
-import type { TranslationFunctions } from '../../../../i18n/i18n-types.ts';
+import type { TextsOf } from '../../../../i18n/namespaces.ts';
 import { errorDataOf } from '../../../../lib/errors.ts';
 
-type Texts = TranslationFunctions['booking'];
+type Texts = TextsOf<'booking'>;
 export type RefusalDetails = Readonly<Record<string, unknown>>;
 
 /** Which field of the form a refusal belongs to; `form` where none of them can mend it. */

@@ -1,12 +1,12 @@
 import type { Availability } from '@oche/validators/bookings';
 import type { Locale } from '@oche/validators/common';
 import type { LoungeRules } from '@oche/validators/lounges';
-import type { TranslationFunctions } from '../../../../i18n/i18n-types.ts';
+import type { TextsOf } from '../../../../i18n/namespaces.ts';
 import { clockTexts, dateOf, dayText, minutesBetween } from '../../../../lib/time/place-time.ts';
 import { durationText } from './refusal.ts';
 import { endsOf, startsOf } from './slots.ts';
 
-type Texts = TranslationFunctions['booking'];
+type Texts = TextsOf<'booking'>;
 type Day = Availability['days'][number];
 
 interface Words {

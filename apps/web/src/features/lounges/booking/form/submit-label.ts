@@ -1,5 +1,5 @@
 import type { Locale } from '@oche/validators/common';
-import type { TranslationFunctions } from '../../../../i18n/i18n-types.ts';
+import type { TextsOf } from '../../../../i18n/namespaces.ts';
 import { euroText } from '../../../../lib/money.ts';
 
 interface Offer {
@@ -12,7 +12,7 @@ interface Offer {
 /** "Für 24 € buchen": the button names what it costs. */
 export function submitLabel(
   { price, isRequest }: Offer,
-  { dialog }: TranslationFunctions['booking'],
+  { dialog }: TextsOf<'booking'>,
   locale: Locale,
 ): string {
   if (price === null) return dialog.book();

@@ -1,15 +1,16 @@
+import type { Locale } from '@oche/validators/common';
 import type { LoungeRules } from '@oche/validators/lounges';
 import type { Weekday } from '@oche/validators/places';
-import type { Locales, TranslationFunctions } from '../../../../i18n/i18n-types.ts';
+import type { TextsOf } from '../../../../i18n/namespaces.ts';
 import { euroText } from '../../../../lib/money.ts';
 
-type Texts = TranslationFunctions['manage'];
+type Texts = TextsOf<'manage'>;
 
 const HOUR = 60;
 const DAY = 24 * HOUR;
 
 /** "45 Minuten", "1 Stunde", "2,5 Stunden", "3 Tage" */
-export function durationText(minutes: number, { prices: texts }: Texts, locale: Locales): string {
+export function durationText(minutes: number, { prices: texts }: Texts, locale: Locale): string {
   if (minutes >= 2 * DAY && minutes % DAY === 0) return texts.days({ count: minutes / DAY });
   if (minutes === HOUR) return texts.hour();
   if (minutes < HOUR || minutes % 30 !== 0) return texts.minutes({ count: minutes });
@@ -35,7 +36,7 @@ export function daysText(days: readonly Weekday[], { weekdaysShort }: Texts): st
 type Summarised = Omit<LoungeRules, 'timeZone' | 'openingHours'>;
 
 /** All rules in sentences, as a guest would understand them. */
-export function rulesSummary(rules: Summarised, texts: Texts, locale: Locales): string[] {
+export function rulesSummary(rules: Summarised, texts: Texts, locale: Locale): string[] {
   const { prices } = texts;
   const duration = (minutes: number) => durationText(minutes, texts, locale);
   const horizon = prices.days({ count: rules.horizonDays });

@@ -1,0 +1,45 @@
+export default {
+  badge: 'Im Bau',
+  explanation: 'Daran bauen wir gerade. Bis dahin trifft man sich im Forum.',
+  toForum: 'Zum Forum',
+  deniedTitle: 'Nur für Admins',
+  denied: "You don't have permission to access the admin area",
+  list: {
+    tournaments: {
+      title: 'Turniere',
+      text: 'Turniere finden, anmelden und ausrichten: mit Turnierbaum, Ergebnissen und allem, was ein Abend an der Linie braucht.',
+    },
+    mediaChannels: {
+      title: 'Kanäle',
+      text: 'Podcasts, Videos und Streams rund um Darts, zusammengetragen von Mitgliedern.',
+    },
+    marketplace: {
+      title: 'Marktplatz',
+      text: 'Darts, Boards und Zubehör von Mitgliedern kaufen und verkaufen, mit Preisvorschlag und Nachricht.',
+    },
+    rankings: {
+      title: 'Rangliste',
+      text: 'Wer gewinnt, wer spielt am meisten, wer hat die beste Quote? Hier stehen bald die Zahlen.',
+    },
+    friends: {
+      title: 'Freunde',
+      text: 'Mitspieler finden, anfragen und im Blick behalten.',
+    },
+    messages: {
+      title: 'Nachrichten',
+      text: 'Direkt mit Freunden und Verkäufern schreiben.',
+    },
+    search: {
+      title: 'Suche',
+      text: 'Eine Suche über Forum, Lounges, Turniere und Mitglieder.',
+    },
+    profile: {
+      title: 'Profil',
+      text: 'Dein Profil mit Spielstärke, Statistik und deinen Lieblings-Lounges. Name und Postleitzahl stehen schon in den Kontoeinstellungen.',
+    },
+    admin: {
+      title: 'Admin',
+      text: 'Mitglieder, Forum, Banner und Zahlen an einem Ort.',
+    },
+  },
+} as const;

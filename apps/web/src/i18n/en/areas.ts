@@ -1,0 +1,48 @@
+import type de from '../de/areas.ts';
+import type { Translation } from '../texts.ts';
+
+export default {
+  badge: 'Being built',
+  explanation: 'We are working on it. Until then, everybody meets in the forum.',
+  toForum: 'To the forum',
+  deniedTitle: 'Admins only',
+  denied: "You don't have permission to access the admin area",
+  list: {
+    tournaments: {
+      title: 'Tournaments',
+      text: 'Find, enter and run tournaments: with brackets, results and all that an evening at the line needs.',
+    },
+    mediaChannels: {
+      title: 'Channels',
+      text: 'Podcasts, videos and streams about darts, collected by members.',
+    },
+    marketplace: {
+      title: 'Marketplace',
+      text: 'Buy and sell darts, boards and accessories among members, with offers and messages.',
+    },
+    rankings: {
+      title: 'Rankings',
+      text: 'Who wins, who plays most, who has the best rate? The figures will stand here soon.',
+    },
+    friends: {
+      title: 'Friends',
+      text: 'Find people to play with, ask them, and keep them in sight.',
+    },
+    messages: {
+      title: 'Messages',
+      text: 'Write directly to friends and sellers.',
+    },
+    search: {
+      title: 'Search',
+      text: 'One search over forum, lounges, tournaments and members.',
+    },
+    profile: {
+      title: 'Profile',
+      text: 'Your profile with your level, statistics and favourite lounges. Name and postal code are in the account settings already.',
+    },
+    admin: {
+      title: 'Admin',
+      text: 'Members, forum, banners and figures in one place.',
+    },
+  },
+} satisfies Translation<typeof de>;

@@ -1,3 +1,0 @@
-import type { Translation } from '../i18n-types.ts';
-
-export default {} satisfies Translation;
