@@ -1,14 +1,12 @@
 import { z } from 'zod';
 import { dateTime, line, locale, moment, optionalText, textId } from './common.ts';
+import { postalCountries } from './postal-countries.ts';
 
 export const roles = ['user', 'moderator', 'admin'] as const;
 export type Role = (typeof roles)[number];
 
 export const userStatuses = ['active', 'suspended', 'banned'] as const;
 export type UserStatus = (typeof userStatuses)[number];
-
-/** Countries whose postal codes Oche knows. */
-export const countries = ['DE', 'AT', 'CH', 'LI'] as const;
 
 export const email = z
   .string('required')
@@ -48,7 +46,7 @@ export const signUpInput = z.object({
   password: newPassword,
   firstName: personName,
   lastName: personName,
-  country: z.enum(countries).default('DE'),
+  country: z.enum(postalCountries).default('DE'),
   zipCode,
   acceptTerms: z.literal(true, 'acceptTerms'),
   locale: locale.default('de'),
@@ -96,7 +94,7 @@ export const currentUserOutput = z.object({
   role: z.enum(roles),
   userType: z.string(),
   zipCode: z.string().nullable(),
-  country: z.enum(countries),
+  country: z.enum(postalCountries),
   status: z.enum(userStatuses),
   suspendedUntil: dateTime.nullable(),
   statusReason: z.string().nullable(),

@@ -42,7 +42,3 @@ export const RADIUS_MIN_KM = 5;
 export const RADIUS_MAX_KM = 100;
 export const LOUNGE_SORTS = ['newest', 'distance', 'rating', 'price'] as const;
 export type LoungeSort = (typeof LOUNGE_SORTS)[number];
-
-/** Whose postal codes we know the place of. */
-export const ORIGIN_COUNTRIES = ['DE', 'AT', 'CH', 'LI'] as const;
-export type OriginCountry = (typeof ORIGIN_COUNTRIES)[number];

@@ -1,5 +1,5 @@
-import { countries } from '@oche/validators/auth';
 import type { Locale } from '@oche/validators/common';
+import { postalCountries } from '@oche/validators/postal-countries';
 
 /** @param country ISO 3166 code */
 export const countryName = (country: string, locale: Locale): string =>
@@ -7,4 +7,4 @@ export const countryName = (country: string, locale: Locale): string =>
 
 /** For a select, in the order in which most members are at home. */
 export const countryOptions = (locale: Locale) =>
-  countries.map((value) => ({ value, label: countryName(value, locale) }));
+  postalCountries.map((value) => ({ value, label: countryName(value, locale) }));

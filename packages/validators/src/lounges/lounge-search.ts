@@ -5,12 +5,12 @@ import {
   amenities,
   LOUNGE_SORTS,
   loungeTypes,
-  ORIGIN_COUNTRIES,
   priceUnits,
   RADIUS_MAX_KM,
   RADIUS_MIN_KM,
 } from '../lounge-limits.ts';
 import { latitude, longitude } from '../places.ts';
+import { postalCountries } from '../postal-countries.ts';
 import { pictureOutput } from '../uploads.ts';
 import { country, optionalZipCode } from './lounge-fields.ts';
 
@@ -41,7 +41,7 @@ const originFields = {
   longitude: longitude.optional(),
   /** of `country` */
   zipCode: zipCode.optional(),
-  country: z.enum(ORIGIN_COUNTRIES, 'invalid').default('DE'),
+  country: z.enum(postalCountries, 'invalid').default('DE'),
 };
 
 const needle = optionalText(120).transform((value) => value ?? '');

@@ -1,5 +1,5 @@
-import { countries } from '@oche/validators/auth';
 import { locales } from '@oche/validators/common';
+import { postalCountries } from '@oche/validators/postal-countries';
 import { z } from 'zod';
 import { identitySchema } from '../sign-in/identity.queries.ts';
 
@@ -13,7 +13,7 @@ export const claimSchema = z.object({
   identity: identitySchema.nullable(),
   firstName: z.string(),
   lastName: z.string(),
-  country: z.enum(countries),
+  country: z.enum(postalCountries),
   zipCode: z.string().nullable(),
   locale: z.enum(locales),
 });

@@ -1,13 +1,13 @@
 import type { Executor } from '@oche/db';
-import { countries } from '@oche/validators/auth';
 import type { loungeData } from '@oche/validators/lounges';
+import { postalCountries } from '@oche/validators/postal-countries';
 import type { z } from 'zod';
 import { AppError } from '../../../lib/errors.ts';
 import * as queries from './place.queries.ts';
 
 type Address = Pick<z.output<typeof loungeData>, 'country' | 'zipCode'>;
 
-const known: readonly string[] = countries;
+const known: readonly string[] = postalCountries;
 
 /**
  * Where a lounge lies, as far as its postal code tells. Of other countries no codes are known.

@@ -5,9 +5,8 @@ import {
   type LoungeSort,
   type LoungeType,
   loungeTypes,
-  ORIGIN_COUNTRIES,
-  type OriginCountry,
 } from '@oche/validators/lounge-limits';
+import { type PostalCountry, postalCountries } from '@oche/validators/postal-countries';
 import { textParam } from '../../../lib/search-params.ts';
 import type { RouterInputs } from '../../../lib/trpc.ts';
 
@@ -23,7 +22,7 @@ export interface VenueSearch {
   sort?: LoungeSort;
   /** a postal code that somebody typed in, of `country` (Germany when absent) */
   zip?: string;
-  country?: OriginCountry;
+  country?: PostalCountry;
   /** a device's place as "51.51,7.47", no closer than a kilometre: addresses are passed on */
   near?: string;
   /** what a narrow screen shows; wide ones show both */
@@ -49,7 +48,7 @@ export function venueSearchOf(params: VenueParams): VenueSearch {
     radius: RADII.find((radius) => String(radius) === String(params.radius)),
     sort: oneOf(LOUNGE_SORTS, params.sort),
     zip: /^\d{4,5}$/.test(String(params.zip)) ? String(params.zip) : undefined,
-    country: oneOf(ORIGIN_COUNTRIES, params.country),
+    country: oneOf(postalCountries, params.country),
     near: placeOf(textParam(params.near)) ? textParam(params.near) : undefined,
     view: params.view === 'map' ? 'map' : undefined,
   };

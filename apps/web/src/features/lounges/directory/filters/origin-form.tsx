@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { ORIGIN_COUNTRIES } from '@oche/validators/lounge-limits';
+import { postalCountries } from '@oche/validators/postal-countries';
 import { LocateFixed } from 'lucide-react';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { Button } from '../../../../components/button.tsx';
@@ -76,7 +76,7 @@ export function OriginForm({ isTyping, onDone }: OriginFormProps) {
                 setCountry(venueSearchOf({ country: event.target.value }).country ?? 'DE')
               }
             >
-              {ORIGIN_COUNTRIES.map((code) => (
+              {postalCountries.map((code) => (
                 <option key={code} value={code}>
                   {countryName(code, locale)}
                 </option>
