@@ -13,6 +13,7 @@ import {
 } from './plugins/http-limits.ts';
 import { registerMetrics } from './plugins/metrics.ts';
 import { registerApiDocs } from './plugins/openapi/docs.ts';
+import { collectPlainOperations } from './plugins/openapi/plain-operation.ts';
 import { registerRequestGuards } from './plugins/request-guards.ts';
 import { newRequestId, registerRequestLog } from './plugins/request-log.ts';
 import { registerRest } from './plugins/rest.ts';
@@ -61,6 +62,7 @@ export async function buildApp(
     forceCloseConnections: 'idle',
   };
   const app = Fastify(options);
+  const plainOperations = collectPlainOperations(app);
   registerCommonHeaders(app, writeHeaders);
   registerRequestLog(app);
   registerErrors(app);
@@ -71,9 +73,9 @@ export async function buildApp(
   await app.register(cookie);
   registerTrpc(app, deps, router);
   registerRest(app, deps, router);
-  await registerApiDocs(app, deps, router);
   for (const { routes } of modules) routes?.(app, deps, limits);
   registerRobots(app, deps, modules);
+  await registerApiDocs(app, deps, router, plainOperations);
   if (renderer) {
     const stalePages = modules.flatMap((module) => module.stalePages ?? []);
     const pages = visitorPages(deps.events, stalePages);

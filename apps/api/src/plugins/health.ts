@@ -1,7 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
+import { z } from 'zod';
 import type { Deps } from '../lib/deps.ts';
 import { AppError } from '../lib/errors.ts';
+import { type PlainOperation, sends } from './openapi/plain-operation.ts';
 import { quietLevel } from './request-log.ts';
 
 /** A load balancer asks every few seconds and takes no answer for a no. */
@@ -9,13 +11,28 @@ const DATABASE_TIMEOUT_MS = 2000;
 
 /** /health/live: the process answers. /health/ready: it has its database, send it requests. */
 export function registerHealth(app: FastifyInstance, { db, env }: Pick<Deps, 'db' | 'env'>): void {
-  const options = { logLevel: quietLevel(env) };
-  app.get('/health/live', options, () => ({ status: 'ok' }));
-  app.get('/health/ready', options, async () => {
+  const logLevel = quietLevel(env);
+  app.get('/health/live', { logLevel, config: { operation: live } }, () => ({ status: 'ok' }));
+  app.get('/health/ready', { logLevel, config: { operation: ready } }, async () => {
     await inTime(sql`select 1`.execute(db));
     return { status: 'ok' };
   });
 }
+
+const ok = sends('It does', 'application/json', z.object({ status: z.literal('ok') }));
+const live: PlainOperation = {
+  id: 'health.live',
+  tag: 'Operation',
+  summary: 'Does the process answer?',
+  answers: { 200: ok },
+};
+const ready: PlainOperation = {
+  id: 'health.ready',
+  tag: 'Operation',
+  summary: 'Does it have its database?',
+  answers: { 200: ok },
+  errors: ['UNAVAILABLE'],
+};
 
 /** @throws AppError UNAVAILABLE */
 async function inTime(query: Promise<unknown>): Promise<void> {

@@ -7,10 +7,19 @@ import type { Env } from '../env.ts';
 import type { Deps } from '../lib/deps.ts';
 import { AppError } from '../lib/errors.ts';
 import { liveStreamsOf } from '../trpc/live-streams.ts';
+import { type PlainOperation, sends } from './openapi/plain-operation.ts';
 import { quietLevel } from './request-log.ts';
 
 /** seconds */
 const BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
+
+const operation: PlainOperation = {
+  id: 'metrics',
+  tag: 'Operation',
+  summary: 'Prometheus metrics; from the machine itself or with the token of METRICS_TOKEN',
+  answers: { 200: sends('Text in the Prometheus format', 'text/plain') },
+  errors: ['NOT_FOUND'],
+};
 
 /** Prometheus metrics at /metrics, for the machine itself or whoever has the token. */
 export function registerMetrics(app: FastifyInstance, deps: Deps): void {
@@ -18,7 +27,8 @@ export function registerMetrics(app: FastifyInstance, deps: Deps): void {
   collectDefaultMetrics({ register: registry });
   measureRequests(app, registry);
   watchProcess(deps, registry);
-  app.get('/metrics', { logLevel: quietLevel(deps.env) }, async (request, reply) => {
+  const options = { logLevel: quietLevel(deps.env), config: { operation } };
+  app.get('/metrics', options, async (request, reply) => {
     if (!mayReadMetrics(request, deps.env)) throw new AppError('NOT_FOUND');
     return reply.type(registry.contentType).send(await registry.metrics());
   });

@@ -3,4 +3,5 @@ export { receiveMails, runJobs } from './mailbox.ts';
 export { TEST_PASSWORD, type TestMember } from './members.ts';
 export { insertPicture } from './pictures.ts';
 export { refusal } from './refusal.ts';
+export { listRoutes } from './routes.ts';
 export { type Caller, createTestApi, type TestApi } from './test-api.ts';

@@ -1,14 +1,14 @@
-import { subscribe, unsubscribe } from 'node:diagnostics_channel';
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { ErrorCode } from '@oche/validators/error-codes';
 import { callTRPCProcedure } from '@trpc/server';
-import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { buildApp } from '../app.ts';
 import type { ServiceContext } from '../lib/deps.ts';
-import { createTestApi, refusal, type TestApi, type TestMember } from '../testing/index.ts';
+import {
+  createTestApi,
+  listRoutes,
+  refusal,
+  type TestApi,
+  type TestMember,
+} from '../testing/index.ts';
 import { type ListedProcedure, listProcedures } from './call.ts';
 import { permissions, plainRoutes } from './permissions.ts';
 import { appRouter } from './root.ts';
@@ -31,40 +31,13 @@ describe('the table', () => {
   test('has every route, and nothing else', async () => {
     const rest = Object.values(permissions).flatMap((permission) => permission.rest ?? []);
     const documented = rest.map((route) => route.replace(/\{(\w+)\}/g, ':$1'));
-    expect(await routes()).toEqual([...documented, ...Object.keys(plainRoutes)].sort());
+    expect(await listRoutes()).toEqual([...documented, ...Object.keys(plainRoutes)].sort());
   });
 
   test('is what docs/permissions.md shows', async () => {
     await expect(asMarkdown()).toMatchFileSnapshot('../../../../docs/permissions.md');
   });
 });
-
-/** Every route that the whole server registers, pages and files included. */
-async function routes(): Promise<string[]> {
-  const files = await mkdtemp(join(tmpdir(), 'oche-files-'));
-  await mkdir(join(files, 'assets'));
-  await writeFile(join(files, 'assets', 'app.js'), '');
-  const api = await createTestApi({ DEV_LOGIN: 'true' });
-  const found: string[] = [];
-  const listen = (message: unknown) => {
-    const { fastify } = message as { fastify: FastifyInstance };
-    fastify.addHook('onRoute', ({ method, url }) => void found.push(`${method} ${url}`));
-  };
-  subscribe('fastify.initialization', listen);
-  try {
-    const app = await buildApp(api.deps, { files, render: () => Promise.reject() });
-    await app.close();
-  } finally {
-    unsubscribe('fastify.initialization', listen);
-    await api.close();
-    await rm(files, { recursive: true });
-  }
-  const single = found.flatMap((route) => {
-    const [methods = '', url] = route.split(' ');
-    return methods.split(',').map((method) => `${method} ${url}`);
-  });
-  return [...new Set(single)].filter((route) => !route.startsWith('HEAD ')).sort();
-}
 
 function asMarkdown(): string {
   const types = new Map(procedures.map(({ path, type }) => [path, type]));

@@ -1,9 +1,11 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { z } from 'zod';
 import { addressKey } from '../lib/address.ts';
 import type { Deps } from '../lib/deps.ts';
 import { AppError } from '../lib/errors.ts';
 import type { SitemapEntry } from '../lib/sitemap.ts';
 import type { DomainModule } from '../modules/manifest.ts';
+import { type PlainOperation, sends } from '../plugins/openapi/plain-operation.ts';
 import { originOf } from '../plugins/request-guards.ts';
 
 /** The protocol allows 50,000 addresses a file; smaller parts are made faster. */
@@ -23,6 +25,32 @@ const CLOSED_PATHS = [
   '/profile',
 ];
 
+const tag = 'Crawlers';
+const robots: PlainOperation = {
+  id: 'robots',
+  tag,
+  summary: 'Where crawlers find nothing, and where the sitemap is',
+  answers: { 200: sends('As RFC 9309 describes it', 'text/plain') },
+};
+const index: PlainOperation = {
+  id: 'sitemap.index',
+  tag,
+  summary: 'The files of the sitemap',
+  answers: { 200: sends('As sitemaps.org describes it', 'application/xml') },
+};
+const pages: PlainOperation = {
+  ...index,
+  id: 'sitemap.pages',
+  summary: 'Public pages of which there are few',
+};
+const partOf = (kind: string): PlainOperation => ({
+  ...index,
+  id: `sitemap.${kind}`,
+  summary: `Public pages: ${kind}, by the thousands`,
+  parameters: z.object({ part: z.int().min(0).describe('As the index names it') }),
+  errors: ['NOT_FOUND'],
+});
+
 /** What crawlers ask for: robots.txt, and the public pages as sitemaps.org describes them. */
 export function registerRobots(
   app: FastifyInstance,
@@ -38,44 +66,56 @@ export function registerRobots(
   const counted = async (request: FastifyRequest) =>
     deps.limits.use('call', addressKey(request.ip));
 
-  app.get('/robots.txt', { onRequest: counted }, (request, reply) => {
-    const lines = [
-      'User-agent: *',
-      ...closedPaths.map((path) => `Disallow: ${path}`),
-      `Sitemap: ${originOf(request, deps.env)}/sitemap.xml`,
-    ];
-    return reply.type('text/plain; charset=utf-8').send(`${lines.join('\n')}\n`);
-  });
+  app.get(
+    '/robots.txt',
+    { onRequest: counted, config: { operation: robots } },
+    (request, reply) => {
+      const lines = [
+        'User-agent: *',
+        ...closedPaths.map((path) => `Disallow: ${path}`),
+        `Sitemap: ${originOf(request, deps.env)}/sitemap.xml`,
+      ];
+      return reply.type('text/plain; charset=utf-8').send(`${lines.join('\n')}\n`);
+    },
+  );
 
-  app.get('/sitemap.xml', { onRequest: counted }, async (request, reply) => {
-    const kinds = await Promise.all(
-      parted.map(async ([kind, { count }]) => {
-        const parts = await count(deps, PAGES_PER_PART);
-        return Array.from({ length: parts }, (_, part) => `${kind}-${part}`);
-      }),
-    );
-    const files = ['pages', ...kinds.flat()];
-    const origin = originOf(request, deps.env);
-    const entries = files.map(
-      (file) => `<sitemap><loc>${origin}/sitemap/${file}.xml</loc></sitemap>`,
-    );
-    return sendXml(reply, 'sitemapindex', entries);
-  });
+  app.get(
+    '/sitemap.xml',
+    { onRequest: counted, config: { operation: index } },
+    async (request, reply) => {
+      const kinds = await Promise.all(
+        parted.map(async ([kind, { count }]) => {
+          const parts = await count(deps, PAGES_PER_PART);
+          return Array.from({ length: parts }, (_, part) => `${kind}-${part}`);
+        }),
+      );
+      const files = ['pages', ...kinds.flat()];
+      const origin = originOf(request, deps.env);
+      const entries = files.map(
+        (file) => `<sitemap><loc>${origin}/sitemap/${file}.xml</loc></sitemap>`,
+      );
+      return sendXml(reply, 'sitemapindex', entries);
+    },
+  );
 
-  app.get('/sitemap/pages.xml', { onRequest: counted }, async (request, reply) => {
-    const pages = await Promise.all(sitemaps.map((sitemap) => sitemap.pages?.(deps) ?? []));
-    const fixed = STATIC_PATHS.map((path) => ({ path }));
-    return sendUrls(request, reply, [...fixed, ...pages.flat()]);
-  });
+  app.get(
+    '/sitemap/pages.xml',
+    { onRequest: counted, config: { operation: pages } },
+    async (request, reply) => {
+      const ofModules = await Promise.all(sitemaps.map((sitemap) => sitemap.pages?.(deps) ?? []));
+      const fixed = STATIC_PATHS.map((path) => ({ path }));
+      return sendUrls(request, reply, [...fixed, ...ofModules.flat()]);
+    },
+  );
 
   for (const [kind, { list }] of parted) {
     app.get<{ Params: { part: string } }>(
       `/sitemap/${kind}-:part(^\\d{1,6}$).xml`,
-      { onRequest: counted },
+      { onRequest: counted, config: { operation: partOf(kind) } },
       async (request, reply) => {
-        const pages = await list(deps, Number(request.params.part), PAGES_PER_PART);
-        if (pages.length === 0) throw new AppError('NOT_FOUND');
-        return sendUrls(request, reply, pages);
+        const entries = await list(deps, Number(request.params.part), PAGES_PER_PART);
+        if (entries.length === 0) throw new AppError('NOT_FOUND');
+        return sendUrls(request, reply, entries);
       },
     );
   }

@@ -1,10 +1,12 @@
 import { safeReturnTo } from '@oche/validators/return-to';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { z } from 'zod';
 import { addressKey } from '../../lib/address.ts';
 import type { Deps } from '../../lib/deps.ts';
 import { toAppError } from '../../lib/error-shape.ts';
 import { AppError } from '../../lib/errors.ts';
 import { logFailure } from '../../lib/log.ts';
+import { type PlainOperation, redirects } from '../../plugins/openapi/plain-operation.ts';
 import { originOf } from '../../plugins/request-guards.ts';
 import { createContext } from '../../trpc/context.ts';
 import { getAccountByEmail } from './account/account.queries.ts';
@@ -21,24 +23,73 @@ interface Query {
 
 const queryOf = (request: FastifyRequest) => request.query as Query;
 
+const tag = 'Accounts';
+const returnTo = z.string().optional().describe('Path on this site to go to afterwards');
+
+const login: PlainOperation = {
+  id: 'auth.login',
+  tag,
+  summary: 'Go to the sign-in page',
+  parameters: z.object({ returnTo }),
+  answers: { 302: redirects('The sign-in page, `/login`') },
+};
+const logout: PlainOperation = {
+  id: 'auth.logout',
+  tag,
+  summary: 'Sign out; only when the navigation begins on this site',
+  answers: { 302: redirects('The start page, `/`, also when nobody was signed in') },
+};
+const signInAsAnyone: PlainOperation = {
+  id: 'auth.mockLogin',
+  tag,
+  summary: 'Sign in without a password; only with DEV_LOGIN=true',
+  parameters: z.object({ email: z.string().describe('Address of an existing account'), returnTo }),
+  answers: { 302: redirects('Signed in: the path of `returnTo`') },
+  errors: ['NOT_FOUND', 'ACCOUNT_BANNED'],
+};
+const beginExternal: PlainOperation = {
+  id: 'auth.external.begin',
+  tag,
+  summary: 'Sign in through the external provider',
+  parameters: z.object({ returnTo }),
+  answers: { 302: redirects('The provider; when there is none, `/login?error=` with the code') },
+};
+const finishExternal: PlainOperation = {
+  id: 'auth.external.finish',
+  tag,
+  summary: 'Where the external provider sends the browser back to',
+  parameters: z.object({
+    code: z.string().optional().describe('As OpenID Connect defines it, like the others'),
+    state: z.string().optional(),
+    error: z.string().optional(),
+  }),
+  answers: {
+    302: redirects(
+      'Signed in: where it began. Else the sign-in page: `/login?step=second-factor`, `/login?notice=link-sent`, or `/login?error=` with the code',
+    ),
+  },
+};
+
 /** The documented navigations: addresses that a browser opens, so they answer with redirects. */
 export function registerAuthRoutes(app: FastifyInstance, deps: Deps): void {
   app.register(async (scope) => {
     scope.addHook('onSend', async (_request, reply) => {
       reply.header('cache-control', 'no-store');
     });
-    scope.get('/api/login', async (request, reply) =>
+    scope.get('/api/login', { config: { operation: login } }, async (request, reply) =>
       reply.redirect(loginPage({ returnTo: safeReturnTo(queryOf(request).returnTo) })),
     );
-    scope.get('/api/logout', async (request, reply) => {
+    scope.get('/api/logout', { config: { operation: logout } }, async (request, reply) => {
       if (isOwnNavigation(deps, request)) {
         await signOut(await createContext(deps, request, reply));
       }
       return reply.redirect('/');
     });
-    if (deps.env.DEV_LOGIN) scope.get('/api/mock-login', mockLogin(deps));
-    scope.get('/api/auth/oidc', beginOidc(deps));
-    scope.get(CALLBACK_PATH, finishOidc(deps));
+    if (deps.env.DEV_LOGIN) {
+      scope.get('/api/mock-login', { config: { operation: signInAsAnyone } }, mockLogin(deps));
+    }
+    scope.get('/api/auth/oidc', { config: { operation: beginExternal } }, beginOidc(deps));
+    scope.get(CALLBACK_PATH, { config: { operation: finishExternal } }, finishOidc(deps));
   });
 }
 

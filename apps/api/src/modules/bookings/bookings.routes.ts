@@ -1,13 +1,41 @@
 import { createHash } from 'node:crypto';
 import { bookingExportInput } from '@oche/validators/bookings';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { z } from 'zod';
 import { addressKey } from '../../lib/address.ts';
 import type { Deps } from '../../lib/deps.ts';
 import { inputError } from '../../lib/error-shape.ts';
+import { type PlainOperation, says, sends } from '../../plugins/openapi/plain-operation.ts';
 import { createContext } from '../../trpc/context.ts';
 import { admitMember } from '../../trpc/procedures.ts';
 import { exportBookings } from './desk/desk-csv.service.ts';
 import { readFeed } from './feeds/feed.service.ts';
+
+const tag = 'Bookings';
+const feed: PlainOperation = {
+  id: 'bookings.readFeed',
+  tag,
+  summary: 'Bookings as a calendar, for programs that read its address again and again',
+  parameters: z.object({ token: z.string().describe('Secret: who has it reads the calendar') }),
+  answers: {
+    200: sends('RFC 5545', 'text/calendar'),
+    304: says('The one that you have, by `If-None-Match`'),
+  },
+  errors: ['FEED_NOT_FOUND', 'RATE_LIMITED'],
+};
+const spreadsheet: PlainOperation = {
+  id: 'bookings.export',
+  tag,
+  summary: 'Bookings of a lounge for a spreadsheet, in the language of `Accept-Language`',
+  access: 'the lounge’s team and admins',
+  parameters: z.object({
+    id: bookingExportInput.shape.loungeId.describe('Of the lounge'),
+    from: bookingExportInput.shape.from.describe('First day'),
+    to: bookingExportInput.shape.to.describe('Last day, at most two years later'),
+  }),
+  answers: { 200: sends('With a line of titles', 'text/csv') },
+  errors: ['BAD_INPUT', 'UNAUTHENTICATED', 'FORBIDDEN', 'LOUNGE_NOT_FOUND'],
+};
 
 /** Addresses that calendar programs and spreadsheets read. */
 export function registerBookingRoutes(app: FastifyInstance, deps: Deps): void {
@@ -16,7 +44,7 @@ export function registerBookingRoutes(app: FastifyInstance, deps: Deps): void {
 
   app.get<{ Params: { token: string } }>(
     '/calendar/:token(^[\\w-]{20,100}$).ics',
-    { onRequest: counted },
+    { onRequest: counted, config: { operation: feed } },
     async (request, reply) => {
       const calendar = await readFeed(deps, request.params.token);
       const etag = `"${createHash('sha256').update(calendar).digest('base64url').slice(0, 27)}"`;
@@ -34,6 +62,7 @@ export function registerBookingRoutes(app: FastifyInstance, deps: Deps): void {
 
   app.get<{ Params: { id: string }; Querystring: Record<string, unknown> }>(
     '/api/lounges/:id/bookings.csv',
+    { config: { operation: spreadsheet } },
     async (request, reply) => {
       const ctx = await admitMember(await createContext(deps, request, reply));
       const { params, query } = request;

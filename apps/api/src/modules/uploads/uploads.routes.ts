@@ -1,8 +1,10 @@
-import { UPLOAD_MAX_BYTES, UPLOAD_TYPES, uploadId } from '@oche/validators/uploads';
+import { pictureOutput, UPLOAD_MAX_BYTES, UPLOAD_TYPES, uploadId } from '@oche/validators/uploads';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { z } from 'zod';
 import type { Deps } from '../../lib/deps.ts';
 import { AppError } from '../../lib/errors.ts';
 import type { HttpLimits } from '../../plugins/http-limits.ts';
+import { type PlainOperation, says, sends } from '../../plugins/openapi/plain-operation.ts';
 import { quietLevel } from '../../plugins/request-log.ts';
 import { createContext } from '../../trpc/context.ts';
 import { admitWriter } from '../../trpc/procedures.ts';
@@ -11,6 +13,42 @@ import { createUpload, fileName } from './upload.service.ts';
 
 /** An id is never used twice, so what it shows never changes. */
 const FOR_EVER = 'public, max-age=31536000, immutable';
+
+const tag = 'Pictures';
+const create: PlainOperation = {
+  id: 'uploads.create',
+  tag,
+  summary: 'Upload one picture as the body; what nothing shows is removed after a day',
+  access: 'member. At most 8 MB and 40 megapixels',
+  bodyTypes: UPLOAD_TYPES,
+  answers: { 201: sends('Stored', 'application/json', pictureOutput) },
+  errors: [
+    'UNAUTHENTICATED',
+    'ACCOUNT_SUSPENDED',
+    'EMAIL_NOT_VERIFIED',
+    'UPLOAD_TOO_LARGE',
+    'UPLOAD_TOO_MANY_PIXELS',
+    'UPLOAD_WRONG_FORMAT',
+    'UPLOAD_BROKEN',
+    'UNSUPPORTED_MEDIA_TYPE',
+    'RATE_LIMITED',
+    'UNAVAILABLE',
+  ],
+};
+const read: PlainOperation = {
+  id: 'uploads.read',
+  tag,
+  summary: 'A picture in one of its widths; it never changes',
+  parameters: z.object({
+    id: z.string().describe('Of the picture'),
+    file: z.string().describe('Its width: `960.webp`'),
+  }),
+  answers: {
+    200: sends('The picture', 'image/webp', z.file()),
+    304: says('The one that you have, by `If-None-Match`'),
+  },
+  errors: ['UPLOAD_NOT_FOUND'],
+};
 
 /** One picture as the body of one request, and the files that come of it. */
 export function registerUploads(app: FastifyInstance, deps: Deps, limits: HttpLimits): void {
@@ -21,7 +59,7 @@ export function registerUploads(app: FastifyInstance, deps: Deps, limits: HttpLi
     scope.post(
       '/api/uploads',
       {
-        config: { bodyTypes: UPLOAD_TYPES },
+        config: { bodyTypes: UPLOAD_TYPES, operation: create },
         handlerTimeout: limits.uploadMs + limits.handlerMs,
       },
       receive(deps),
@@ -32,6 +70,7 @@ export function registerUploads(app: FastifyInstance, deps: Deps, limits: HttpLi
     method: ['GET', 'HEAD'],
     url: '/media/:id/:file',
     logLevel: quietLevel(deps.env),
+    config: { operation: read },
     handler: serve(deps),
   });
 }

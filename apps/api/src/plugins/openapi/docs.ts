@@ -3,9 +3,12 @@ import swaggerUi from '@fastify/swagger-ui';
 import { PRODUCT_NAME } from '@oche/validators/product';
 import type { AnyTRPCRouter } from '@trpc/server';
 import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
 import type { Deps } from '../../lib/deps.ts';
 import { quietLevel } from '../request-log.ts';
 import { openApiDocument } from './document.ts';
+import type { PlacedOperation } from './operation.ts';
+import { type PlainOperation, sends } from './plain-operation.ts';
 
 /** The reading page needs inline styles; it loads and asks nothing but this server. */
 const DOCS_POLICY = {
@@ -20,18 +23,30 @@ const DOCS_POLICY = {
   'frame-ancestors': "'none'",
 };
 
-/** The OpenAPI document at /api/openapi.json, and a page to read it at /api/docs. */
+/**
+ * The OpenAPI document at /api/openapi.json, and a page to read it at /api/docs.
+ * @param plainOperations of the routes that were registered before
+ */
 export async function registerApiDocs(
   app: FastifyInstance,
   { env }: Pick<Deps, 'env'>,
   router: AnyTRPCRouter,
+  plainOperations: readonly PlacedOperation[],
 ): Promise<void> {
-  const document = openApiDocument(router);
-  const json = JSON.stringify(document);
-  app.get('/api/openapi.json', { logLevel: quietLevel(env) }, (_request, reply) =>
-    reply.type('application/json; charset=utf-8').header('cache-control', 'no-cache').send(json),
-  );
+  // routes of plugins are there once these are loaded, which happens one after the other
   await app.register(async (scope) => {
+    const operation: PlainOperation = {
+      id: 'openapi',
+      tag: 'Operation',
+      summary: 'This document',
+      answers: { 200: sends('OpenAPI 3.1', 'application/json', z.looseObject({})) },
+    };
+    const options = { logLevel: quietLevel(env), config: { operation } };
+    scope.get('/api/openapi.json', options, (_request, reply) =>
+      reply.type('application/json; charset=utf-8').header('cache-control', 'no-cache').send(json),
+    );
+    const document = openApiDocument(router, plainOperations);
+    const json = JSON.stringify(document);
     await scope.register(swagger, {
       mode: 'static',
       specification: { document: document as never },

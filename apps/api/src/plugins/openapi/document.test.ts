@@ -1,10 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
+import { listRoutes } from '../../testing/index.ts';
 import { appRouter } from '../../trpc/root.ts';
 import { listRestProcedures } from '../rest.ts';
-import { createTestApp, type TestApp } from '../testing.ts';
+import { createTestApp } from '../testing.ts';
 import { testRouter } from '../testing-router.ts';
-import { openApiDocument } from './document.ts';
+import { type OpenApiDocument, openApiDocument } from './document.ts';
+import { documentedPath } from './plain-operation.ts';
 
 interface Parameter {
   name: string;
@@ -16,11 +18,12 @@ interface Parameter {
 interface Answer {
   description?: string;
   $ref?: string;
+  headers?: Record<string, { schema: object }>;
   content?: Record<string, { schema: z.core.JSONSchema.JSONSchema }>;
 }
 
 interface Operation {
-  operationId?: string;
+  operationId: string;
   summary: string;
   tags: string[];
   security?: object[];
@@ -35,8 +38,11 @@ interface Placed {
   operation: Operation;
 }
 
-const document = openApiDocument(appRouter);
-const operationsOf = (paths: (typeof document)['paths']): Placed[] =>
+const server = await createTestApp({ env: { DEV_LOGIN: 'true' } });
+afterAll(() => server.close());
+const document = (await server.app.inject({ url: '/api/openapi.json' })).json<OpenApiDocument>();
+
+const operationsOf = (paths: OpenApiDocument['paths']): Placed[] =>
   Object.entries(paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => ({
       path,
@@ -52,11 +58,37 @@ describe('the document', () => {
     for (const { rest } of listRestProcedures(appRouter)) {
       expect(documented).toContain(`${rest.method.toLowerCase()} /api${rest.path}`);
     }
-    const ids = operations.flatMap(({ operation }) => operation.operationId ?? []);
-    expect(ids.sort()).toEqual(
-      listRestProcedures(appRouter)
-        .map(({ path }) => path)
-        .sort(),
+  });
+
+  test('has every other route, except those that are no part of the API', async () => {
+    const documented = operations.map(({ path, method }) => `${method.toUpperCase()} ${path}`);
+    const routes = (await listRoutes()).map(documentedPath);
+    const missing = routes.filter((route) => !documented.includes(route));
+    const others = [
+      // pages and files
+      'GET /*',
+      'GET /assets/*',
+      // the web's own way, see ADR 8
+      'GET /trpc/{path}',
+      'POST /trpc/{path}',
+      // where people read this document
+      'GET /api/docs',
+      'GET /api/docs/json',
+      'GET /api/docs/static/*',
+      'GET /api/docs/static/index.html',
+      'GET /api/docs/static/swagger-initializer.js',
+      'GET /api/docs/static/theme/oche.css',
+      'GET /api/docs/yaml',
+    ];
+    expect(missing.sort()).toEqual(others.sort());
+  });
+
+  test('has an id for each operation: a procedure’s is its path', () => {
+    const ids = operations.map(({ operation }) => operation.operationId);
+    expect(ids.filter((id) => !id)).toEqual([]);
+    expect(new Set(ids).size).toBe(ids.length);
+    expect(ids).toEqual(
+      expect.arrayContaining(listRestProcedures(appRouter).map(({ path }) => path)),
     );
   });
 
@@ -94,7 +126,7 @@ describe('the document', () => {
 });
 
 describe('shapes', () => {
-  const probe = openApiDocument(testRouter);
+  const probe = openApiDocument(testRouter, []);
   const operation = (method: string, path: string) => probe.paths[path]?.[method] as Operation;
 
   test('a list is an array of the documented items, with its links', () => {
@@ -136,25 +168,61 @@ describe('shapes', () => {
 });
 
 describe('the server', () => {
-  let server: TestApp;
-  beforeAll(async () => {
-    server = await createTestApp({ env: { DEV_LOGIN: 'true' } });
-    await server.api.createMember({ email: 'anna@oche.test' });
-  });
-  afterAll(() => server.close());
+  beforeAll(() => server.api.createMember({ email: 'anna@oche.test' }));
 
   test.each(operations)('knows $method $path', async ({ path, method, operation }) => {
+    const filled = path.replace('{token}', 'x'.repeat(20)).replace(/\{\w+\}/g, '1');
     const answer = await server.app.inject({
       method: method.toUpperCase() as 'GET',
-      url: `${path.replace(/\{\w+\}/g, '1')}?email=anna@oche.test`,
+      url: `${filled}?email=anna@oche.test`,
       ...(operation.requestBody && { payload: {} }),
     });
     // 404 with the code of a thing that isn't there is an answer of this path
-    expect([answer.statusCode, answer.body.slice(0, 100)]).not.toEqual([
-      404,
-      expect.stringContaining('"NOT_FOUND"'),
-    ]);
+    if (!JSON.stringify(operation.responses[404] ?? '').includes('`NOT_FOUND`')) {
+      expect([answer.statusCode, answer.body.slice(0, 100)]).not.toEqual([
+        404,
+        expect.stringContaining('"NOT_FOUND"'),
+      ]);
+    }
     expect(answer.statusCode).toBeLessThan(500);
+    const { statusCode, headers } = answer;
+    if (statusCode < 400) expect(Object.keys(operation.responses)).toContain(String(statusCode));
+    const documented = operation.responses[statusCode];
+    if (documented?.content) {
+      const type = String(headers['content-type']).split(';', 1)[0];
+      expect(Object.keys(documented.content)).toContain(type);
+    }
+  });
+
+  const redirects = operations.filter(({ operation }) => operation.responses[302]);
+
+  test.each(redirects)(
+    '$method $path redirects as documented',
+    async ({ path, method, operation }) => {
+      expect(operation.responses[302]?.headers?.Location?.schema).toEqual({
+        type: 'string',
+        format: 'uri-reference',
+      });
+      const query = '?email=anna@oche.test&returnTo=/forum';
+      const answer = await server.app.inject({
+        method: method.toUpperCase() as 'GET',
+        url: path + query,
+      });
+      expect(answer.statusCode).toBe(302);
+      expect(answer.headers.location).toMatch(/^\/(login|forum|$)/);
+      const refused = await server.app.inject({ url: `${path}?email=nobody@oche.test` });
+      expect(Object.keys(operation.responses)).toContain(String(refused.statusCode));
+    },
+  );
+
+  test('redirects are the navigations of signing in and out', () => {
+    expect(redirects.map(({ path }) => path)).toEqual([
+      '/api/login',
+      '/api/logout',
+      '/api/mock-login',
+      '/api/auth/oidc',
+      '/api/auth/oidc/callback',
+    ]);
   });
 
   test('answers as documented', async () => {

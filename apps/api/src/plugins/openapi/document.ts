@@ -2,8 +2,7 @@ import { errorCodes } from '@oche/validators/error-codes';
 import { PRODUCT_NAME } from '@oche/validators/product';
 import type { AnyTRPCRouter } from '@trpc/server';
 import { listRestProcedures } from '../rest.ts';
-import { operationOf } from './operation.ts';
-import { plainOperations } from './plain-routes.ts';
+import { operationOf, type PlacedOperation } from './operation.ts';
 
 export interface OpenApiDocument {
   openapi: string;
@@ -47,7 +46,10 @@ const errorSchema = {
 const content = { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } };
 
 /** @returns the OpenAPI 3.1 document of every procedure with a REST path, and of the plain routes */
-export function openApiDocument(router: AnyTRPCRouter): OpenApiDocument {
+export function openApiDocument(
+  router: AnyTRPCRouter,
+  plainOperations: readonly PlacedOperation[],
+): OpenApiDocument {
   const paths: OpenApiDocument['paths'] = {};
   const operations = [...listRestProcedures(router).map(operationOf), ...plainOperations];
   for (const { path, method, operation } of operations) {

@@ -46,19 +46,31 @@ export function operationOf({ path, type, meta, rest, procedure }: RestProcedure
   };
 }
 
-function inputOf(schema: JsonSchema, { path, method }: RestProcedure['rest'], mayCreate: boolean) {
+/**
+ * @param mayCreate then an idempotency key is a header
+ * @returns parameters and body: what doesn't stand in the path is the body's, or the query's if there is none
+ */
+export function inputOf(
+  schema: JsonSchema,
+  { path, method }: Pick<RestProcedure['rest'], 'path' | 'method'>,
+  mayCreate: boolean,
+) {
   const { properties = {}, required = [] } = schema;
   const inPath = [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
   const others = Object.keys(properties).filter(
     (name) => !inPath.includes(name) && name !== IDEMPOTENCY_FIELD,
   );
   const hasBody = method !== 'GET' && method !== 'DELETE';
-  const parameter = (name: string, place: 'path' | 'query') => ({
-    name,
-    in: place,
-    required: place === 'path' || required.includes(name),
-    schema: properties[name] ?? {},
-  });
+  const parameter = (name: string, place: 'path' | 'query') => {
+    const { description, ...fieldSchema } = properties[name] ?? {};
+    return {
+      name,
+      in: place,
+      required: place === 'path' || required.includes(name),
+      ...(description !== undefined && { description }),
+      schema: fieldSchema,
+    };
+  };
   const parameters = [
     ...inPath.map((name) => parameter(name, 'path')),
     ...(hasBody ? [] : others.map((name) => parameter(name, 'query'))),
