@@ -32,16 +32,20 @@ export interface PlainOperation {
 }
 
 /** An answer without a body. */
-export const says = (description: string) => ({ description });
+export const says = (description: string): object => ({ description });
 
 /** An answer with one, of this media type. */
-export const sends = (description: string, type: string, schema: z.ZodType = z.string()) => ({
+export const sends = (
+  description: string,
+  type: string,
+  schema: z.ZodType = z.string(),
+): object => ({
   description,
   content: { [type]: { schema: jsonSchema(schema, 'output') } },
 });
 
 /** The browser goes on to another address. */
-export const redirects = (description: string) => ({
+export const redirects = (description: string): object => ({
   description,
   headers: {
     Location: { required: true, description, schema: { type: 'string', format: 'uri-reference' } },
