@@ -2,7 +2,7 @@ import type { AnyTRPCRouter } from '@trpc/server';
 import type { FastifyInstance } from 'fastify';
 import { pino } from 'pino';
 import { buildApp } from '../app.ts';
-import { createSession } from '../modules/auth/session/session.ts';
+import { createSession } from '../modules/auth/session/lucia.service.ts';
 import { createTestApi, type TestApi, type TestMember } from '../testing/index.ts';
 import type { Renderer } from '../web/renderer.ts';
 import type { HttpLimits } from './http-limits.ts';

@@ -9,12 +9,11 @@ import { logFailure } from '../../lib/log.ts';
 import { type PlainOperation, redirects } from '../../plugins/openapi/plain-operation.ts';
 import { originOf } from '../../plugins/request-guards.ts';
 import { createContext } from '../../trpc/context.ts';
-import { getAccountByEmail } from './account/account.queries.ts';
 import { signOut } from './session/session.service.ts';
 import { signInExternally } from './sign-in/external.service.ts';
 import { beginFlow, CALLBACK_PATH, finishFlow } from './sign-in/oidc.ts';
 import { clearFlowCookie, readFlowCookie, writeFlowCookie } from './sign-in/oidc-cookie.ts';
-import { signInAs } from './sign-in/sign-in.service.ts';
+import { signInWithoutPassword } from './sign-in/sign-in.service.ts';
 
 interface Query {
   returnTo?: unknown;
@@ -93,17 +92,12 @@ export function registerAuthRoutes(app: FastifyInstance, deps: Deps): void {
   });
 }
 
-/**
- * Signs in without a password: on a developer's machine only, see DEV_LOGIN.
- * @throws AppError NOT_FOUND for an unknown address
- */
+/** On a developer's machine only, see DEV_LOGIN. */
 function mockLogin(deps: Deps) {
   return async (request: FastifyRequest, reply: FastifyReply) => {
     const { email, returnTo } = queryOf(request);
-    const account = typeof email === 'string' ? await getAccountByEmail(deps.db, email) : undefined;
-    if (!account) throw new AppError('NOT_FOUND');
-    const ctx = await createContext(deps, request, reply);
-    await signInAs(ctx, { ...account, totp_enabled_at: null });
+    if (typeof email !== 'string') throw new AppError('NOT_FOUND');
+    await signInWithoutPassword(await createContext(deps, request, reply), email);
     return reply.redirect(safeReturnTo(returnTo));
   };
 }

@@ -1,2 +1,2 @@
-export { isSignedIn, type ReadSession, readSession } from './session/session.ts';
+export { isSignedIn, type ReadSession, readSession } from './session/lucia.service.ts';
 export { emailKey } from './sign-in/limit-keys.ts';

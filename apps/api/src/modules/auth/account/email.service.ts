@@ -9,7 +9,7 @@ import * as accounts from './account.queries.ts';
 import '../auth.mails.ts';
 import { emailKey } from '../sign-in/limit-keys.ts';
 import { deleteTokens, isChangeConfirmed } from '../tokens/token.queries.ts';
-import { useToken } from '../tokens/tokens.ts';
+import { useToken } from '../tokens/token.service.ts';
 import { requirePassword } from './password.service.ts';
 
 const changeSchema = z.object({ newEmail: z.string(), changeId: z.string() });

@@ -4,8 +4,8 @@ import type { z } from 'zod';
 import type { Deps, MemberContext, RequestSession, ServiceContext } from '../../../lib/deps.ts';
 import { AppError } from '../../../lib/errors.ts';
 import '../auth.events.ts';
+import { createSession, type NewSession, sessionHash } from './lucia.service.ts';
 import * as queries from './session.queries.ts';
-import { createSession, type NewSession, sessionHash } from './session.ts';
 
 /**
  * A new session with a new id; the browser's former one, also of another member, ends. Give the

@@ -8,7 +8,7 @@ import {
   type TestMember,
 } from '../../../testing/index.ts';
 import { isSignedIn } from '../index.ts';
-import { sessionHash } from './session.ts';
+import { sessionHash } from './lucia.service.ts';
 
 let api: TestApi;
 let member: TestMember;

@@ -9,13 +9,14 @@ import { endAllSessions } from '../session/session.service.ts';
 import type { Claim } from '../sign-up/claim.ts';
 import { insertUnverified } from '../sign-up/sign-up.service.ts';
 import { deleteTokens } from '../tokens/token.queries.ts';
-import { useToken } from '../tokens/tokens.ts';
+import { useToken } from '../tokens/token.service.ts';
 import * as identities from './identity.queries.ts';
+import { type ExternalIdentity, identitySchema } from './identity.ts';
 import { emailKey } from './limit-keys.ts';
 import { signInAs } from './sign-in.service.ts';
 
 /** What an OpenID Connect provider says about whoever came back from it. */
-export interface ExternalProfile extends identities.ExternalIdentity {
+export interface ExternalProfile extends ExternalIdentity {
   email: string | null;
   /** does the provider vouch for the address? */
   emailVerified: boolean;
@@ -108,7 +109,7 @@ export async function confirmExternalLink(ctx: ServiceContext, token: string): P
   await withTransaction(ctx.db, async (tx) => {
     const { userId, payload } = await useToken(tx, ctx.clock, token, 'link-oidc');
     const account = await accounts.lockAccount(tx, userId);
-    const identity = identities.identitySchema.parse(payload);
+    const identity = identitySchema.parse(payload);
     const now = ctx.clock.now();
     if (!account.email_verified_at) {
       // the mailbox is proven now; whoever signed up with it before keeps no way in

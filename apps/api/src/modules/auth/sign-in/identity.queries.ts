@@ -1,10 +1,5 @@
 import type { Executor } from '@oche/db';
-import { z } from 'zod';
-
-/** An account at an OpenID Connect provider: `sub` is only unique together with `iss`. */
-export const identitySchema = z.object({ issuer: z.string(), subject: z.string() });
-
-export type ExternalIdentity = z.infer<typeof identitySchema>;
+import type { ExternalIdentity } from './identity.ts';
 
 /** @returns the member it belongs to */
 export async function getIdentityOwner(

@@ -1,7 +1,7 @@
 import { locales } from '@oche/validators/common';
 import { postalCountries } from '@oche/validators/postal-countries';
 import { z } from 'zod';
-import { identitySchema } from '../sign-in/identity.queries.ts';
+import { identitySchema } from '../sign-in/identity.ts';
 
 /**
  * Who signed up with an address, as the verification link carries it. Anybody can sign up with

@@ -12,7 +12,7 @@ import { endAllSessions, startSession } from '../session/session.service.ts';
 import * as identities from '../sign-in/identity.queries.ts';
 import { emailKey } from '../sign-in/limit-keys.ts';
 import { deleteTokens } from '../tokens/token.queries.ts';
-import { useToken } from '../tokens/tokens.ts';
+import { useToken } from '../tokens/token.service.ts';
 import { type Claim, claimSchema } from './claim.ts';
 
 /**

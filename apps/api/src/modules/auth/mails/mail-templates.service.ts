@@ -7,7 +7,7 @@ import * as accounts from '../account/account.queries.ts';
 import '../auth.mails.ts';
 import { claimSchema } from '../sign-up/claim.ts';
 import { getLatestPayload, type TokenPurpose } from '../tokens/token.queries.ts';
-import { createToken } from '../tokens/tokens.ts';
+import { createToken } from '../tokens/token.service.ts';
 import { de } from './de.ts';
 import { en } from './en.ts';
 import type { MailTexts, Text } from './texts.ts';
