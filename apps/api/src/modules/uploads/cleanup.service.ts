@@ -1,0 +1,29 @@
+import { withTransaction } from '@oche/db';
+import type { Deps } from '../../lib/deps.ts';
+import { addJob } from '../../lib/jobs.ts';
+import { deleteUnusedBefore, listExisting } from './upload.queries.ts';
+
+const DAY_MS = 86_400_000;
+const ROWS_A_TRANSACTION = 200;
+
+/** Removes pictures that nothing has shown for a day. */
+export async function removeUnused({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<void> {
+  const before = new Date(clock.now().getTime() - DAY_MS);
+  /* rows first; their files go with a job of the same transaction, whatever happens in between */
+  const removeSome = () =>
+    withTransaction(db, async (tx) => {
+      const ids = await deleteUnusedBefore(tx, before, ROWS_A_TRANSACTION);
+      if (ids.length > 0) await addJob(tx, 'uploads.removeFiles', { ids });
+      return ids.length;
+    });
+  while ((await removeSome()) === ROWS_A_TRANSACTION);
+}
+
+/** Removes the files of those of these ids that have no row, also of what a crash left behind. */
+export async function removeFiles(
+  { db, storage }: Pick<Deps, 'db' | 'storage'>,
+  ids: readonly string[],
+): Promise<void> {
+  const existing = new Set(await listExisting(db, ids));
+  for (const id of ids) if (!existing.has(id)) await storage.removeFolder(id);
+}
