@@ -1,4 +1,4 @@
-export { onlyStaff, requireReader, requireStaff, staffRoleOf } from './access/staff-access.ts';
+export { onlyStaff, requireReader, requireStaff, staffRoleOf } from './access/staff-access.service.ts';
 export {
   type BookingRules,
   readBookingRules,

@@ -1,9 +1,6 @@
 import type { Deps } from '../../lib/deps.ts';
 import type { JobModule } from '../../lib/jobs.ts';
-import { deleteInvitationsExpiredBefore } from './team/invitation.queries.ts';
-
-/** a week in which they are good, and some for questions; then the address is forgotten */
-const KEEP_INVITATIONS_MS = 30 * 86_400_000;
+import { forgetOldInvitations } from './team/invitation.service.ts';
 
 declare module '../../lib/jobs.ts' {
   interface Jobs {
@@ -11,15 +8,7 @@ declare module '../../lib/jobs.ts' {
   }
 }
 
-/** Throws away invitations that are long over: they hold addresses of others. */
-export function loungeJobs({ db, clock }: Pick<Deps, 'db' | 'clock'>): JobModule {
-  return {
-    tasks: {
-      async 'lounges.cleanup'() {
-        const before = new Date(clock.now().getTime() - KEEP_INVITATIONS_MS).toISOString();
-        await deleteInvitationsExpiredBefore(db, { before });
-      },
-    },
-    cron: { 'lounges.cleanup': '23 4 * * *' },
-  };
-}
+export const loungeJobs = (deps: Pick<Deps, 'db' | 'clock'>): JobModule => ({
+  tasks: { 'lounges.cleanup': () => forgetOldInvitations(deps) },
+  cron: { 'lounges.cleanup': '23 4 * * *' },
+});

@@ -1,7 +1,7 @@
 import type { DomainModule } from '../manifest.ts';
 import './lounges.events.ts';
 import { loungeJobs } from './lounges.jobs.ts';
-import { loungeMails } from './mails/templates.ts';
+import { loungeMails } from './mails/mail-templates.service.ts';
 import { countLoungeParts, listLoungePages } from './page/sitemap.service.ts';
 
 const pageOf = ({ loungeId }: { loungeId: number }) => [`/venues/${loungeId}`];

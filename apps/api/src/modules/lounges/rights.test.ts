@@ -10,7 +10,7 @@ import {
   type TestMember,
 } from '../../testing/index.ts';
 import { permissions } from '../../trpc/permissions.ts';
-import { createInvitationToken } from './team/invitation-token.ts';
+import { createInvitationToken } from './team/invitation-token.service.ts';
 import { addStaff, aLounge, createLounge } from './testing.ts';
 
 /*

@@ -12,7 +12,7 @@ import { requireWriter } from '../../../lib/actor.ts';
 import type { MemberContext } from '../../../lib/deps.ts';
 import { AppError } from '../../../lib/errors.ts';
 import { addJob } from '../../../lib/jobs.ts';
-import { onlyStaff } from '../access/staff-access.ts';
+import { onlyStaff } from '../access/staff-access.service.ts';
 import '../lounges.events.ts';
 import * as queries from './board.queries.ts';
 import { changeCalendar, createInCalendar } from './calendar-change.service.ts';

@@ -13,7 +13,7 @@ import type { MemberContext } from '../../../lib/deps.ts';
 import { inputError } from '../../../lib/error-shape.ts';
 import { AppError } from '../../../lib/errors.ts';
 import { addJob } from '../../../lib/jobs.ts';
-import { onlyStaff, requireStaff } from '../access/staff-access.ts';
+import { onlyStaff, requireStaff } from '../access/staff-access.service.ts';
 import '../lounges.events.ts';
 import { changeCalendar } from './calendar-change.service.ts';
 import { getBookingRules } from './rules.queries.ts';

@@ -10,9 +10,9 @@ import {
   cubeOf,
   cubeOfBox,
 } from '../places/great-circle.ts';
-import { findOrigin, type Origin } from '../places/origin.ts';
+import { findOrigin, type Origin } from '../places/origin.service.ts';
 import { isInTextIndex, patternsOf } from './lounge-filters.ts';
-import { filtersOf } from './lounge-finder.ts';
+import { filtersOf } from './lounge-finder.service.ts';
 import * as queries from './lounge-map.queries.ts';
 import { mapAnswersOf } from './map-answers.ts';
 import { fanOut, gridOf } from './map-grid.ts';

@@ -6,7 +6,7 @@ import type {
 import type { z } from 'zod';
 import type { MemberContext } from '../../../lib/deps.ts';
 import { cubeOf, distanceBetween } from '../places/great-circle.ts';
-import { findOriginOfMember } from '../places/origin.ts';
+import { findOriginOfMember } from '../places/origin.service.ts';
 import { wholeCityPatternOf } from './lounge-filters.ts';
 import * as queries from './lounge-nearby.queries.ts';
 import { foldTexts } from './lounge-search.queries.ts';

@@ -2,7 +2,15 @@ import type { LoungeSort } from '@oche/validators/lounges';
 import { z } from 'zod';
 import { AppError } from '../../../lib/errors.ts';
 import { decodeCursor, encodeCursor } from '../../../lib/pagination.ts';
-import type { ListedLounge, Order, Position } from './lounge-search.queries.ts';
+
+/** The directory's orders; the last one holds the lounges without coordinates. */
+export type Order = 'newest' | 'rating' | 'price' | 'distance' | 'placeless';
+
+/** Where a page begins: after this key and id, in the order's direction. */
+export interface Position {
+  key: number;
+  id: number;
+}
 
 /** A place in the directory: an order, and after which lounge of it. */
 export interface Place extends Position {
@@ -29,7 +37,7 @@ const cursorKey = z.union([
   z.tuple([z.literal('price'), z.int32(), anyId]),
 ]);
 
-export const cursorOf = (order: Order, { key, id }: Pick<ListedLounge, 'key' | 'id'>): string =>
+export const cursorOf = (order: Order, { key, id }: Position): string =>
   encodeCursor([order, key, id]);
 
 /** @throws AppError BAD_INPUT for a cursor that isn't ours or belongs to another order */

@@ -18,12 +18,7 @@ import {
   matchesText,
   type Patterns,
 } from './lounge-filters.ts';
-
-/** Where a page begins: after this key and id, in the order's direction. */
-export interface Position {
-  key: number;
-  id: number;
-}
+import type { Order, Position } from './lounge-position.ts';
 
 export type Search = Filters & Patterns & Circle & Position;
 type P = Placeholders<Search>;
@@ -69,9 +64,7 @@ const walks = {
     after: (rows: Rows, p: P) =>
       rows.where(sql<boolean>`(${chordFrom(p)}, id) > (${p('key')}::float8, ${p('id')})`),
   },
-} as const;
-
-export type Order = keyof typeof walks;
+} as const satisfies Record<Order, unknown>;
 
 /** Where they lie stands in the table only. */
 const AHEAD_WITHIN = 1000;

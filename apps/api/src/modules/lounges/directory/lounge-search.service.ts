@@ -8,8 +8,8 @@ import type { ServiceContext } from '../../../lib/deps.ts';
 import { pageOf } from '../../../lib/pagination.ts';
 import { toPicture } from '../../uploads/index.ts';
 import { toSummary } from '../page/lounge.select.ts';
-import { distanceFrom, findOrigin, type Origin } from '../places/origin.ts';
-import { filtersOf, findFrom } from './lounge-finder.ts';
+import { distanceFrom, findOrigin, type Origin } from '../places/origin.service.ts';
+import { filtersOf, findFrom } from './lounge-finder.service.ts';
 import { cursorOf, readCursor, startOf } from './lounge-position.ts';
 import type { ListedLounge } from './lounge-search.queries.ts';
 

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { getLounge } from '../page/lounge.queries.ts';
 import { boxOf, chordOf, cubeOf, cubeOfBox } from '../places/great-circle.ts';
 import { patternsOf } from './lounge-filters.ts';
-import { filtersOf, findFrom, type Search } from './lounge-finder.ts';
+import { filtersOf, findFrom, type Search } from './lounge-finder.service.ts';
 import { EARTH_DIAMETER_KM, getBounds, listCells } from './lounge-map.queries.ts';
 import { listNearest, listSimilar } from './lounge-nearby.queries.ts';
 import { type Place, startOf } from './lounge-position.ts';

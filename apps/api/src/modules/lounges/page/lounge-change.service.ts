@@ -17,8 +17,8 @@ import { timeZoneOf } from '../places/country.ts';
 import { getLounge } from './lounge.service.ts';
 import * as queries from './lounge-change.queries.ts';
 import '../lounges.events.ts';
-import { requireOwner, requireStaff } from '../access/staff-access.ts';
-import { placeOf } from '../places/place.ts';
+import { requireOwner, requireStaff } from '../access/staff-access.service.ts';
+import { placeOf } from '../places/place.service.ts';
 
 /**
  * The creator owns it.

@@ -8,7 +8,7 @@ import { toPicture } from '../../uploads/index.ts';
 import { canRead, effectiveRole } from '../lounges.policy.ts';
 import { holidaysBetween } from '../opening/holidays.ts';
 import { openState } from '../opening/openings.ts';
-import { distanceFrom, findOriginOfMember } from '../places/origin.ts';
+import { distanceFrom, findOriginOfMember } from '../places/origin.service.ts';
 import * as queries from './lounge.queries.ts';
 import { toSummary } from './lounge.select.ts';
 

@@ -6,7 +6,7 @@ import type { MemberContext } from '../../../lib/deps.ts';
 import { claimUploads, releaseUploads } from '../../uploads/index.ts';
 import { lockLounge } from './lounge-lock.queries.ts';
 import '../lounges.events.ts';
-import { requireStaff } from '../access/staff-access.ts';
+import { requireStaff } from '../access/staff-access.service.ts';
 import * as queries from './photo.queries.ts';
 
 /**

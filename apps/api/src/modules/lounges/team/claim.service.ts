@@ -5,7 +5,7 @@ import { isAdmin, requireWriter } from '../../../lib/actor.ts';
 import type { MemberContext } from '../../../lib/deps.ts';
 import { AppError } from '../../../lib/errors.ts';
 import { decodeCursor, encodeCursor, pageOf } from '../../../lib/pagination.ts';
-import { mailMember } from '../lounges.mails.ts';
+import { mailMember } from '../mails/lounge-mails.service.ts';
 import { lockLounge, lockLoungeOfClaim } from '../page/lounge-lock.queries.ts';
 import * as queries from './claim.queries.ts';
 import { getStaffRole } from './staff.queries.ts';

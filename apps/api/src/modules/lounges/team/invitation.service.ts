@@ -6,21 +6,24 @@ import type {
 } from '@oche/validators/lounges';
 import type { z } from 'zod';
 import { requireWriter } from '../../../lib/actor.ts';
-import type { MemberContext, ServiceContext } from '../../../lib/deps.ts';
+import type { Deps, MemberContext, ServiceContext } from '../../../lib/deps.ts';
 import { AppError } from '../../../lib/errors.ts';
 import { queueMail } from '../../../lib/mail.ts';
 import { secretHash } from '../../../lib/secret.ts';
 import { emailKey } from '../../auth/index.ts';
 import { lockLounge, lockLoungeOfInvitation } from '../page/lounge-lock.queries.ts';
 import * as queries from './invitation.queries.ts';
-import { unknownTokenHash } from './invitation-token.ts';
+import { unknownTokenHash } from './invitation-token.service.ts';
 import '../lounges.mails.ts';
-import { requireOwner, requireStaff } from '../access/staff-access.ts';
+import { requireOwner, requireStaff } from '../access/staff-access.service.ts';
 import { mayInvite } from './invitation.policy.ts';
 import { getStaffRole, insertManager } from './staff.queries.ts';
 import { handOver } from './staff.service.ts';
 
-const LIFETIME_MS = 7 * 86_400_000;
+const DAY_MS = 86_400_000;
+const LIFETIME_MS = 7 * DAY_MS;
+/** a week in which they are good, and some for questions */
+const KEEP_MS = 30 * DAY_MS;
 
 /**
  * Mails a link to an address, with an account or without; the answer is the same. It replaces what
@@ -128,4 +131,10 @@ export async function revokeInvitation(ctx: MemberContext, { id }: { id: number 
     if (invitation.revokedAt) return;
     await queries.setRevoked(tx, { id, now: ctx.clock.now().toISOString() });
   });
+}
+
+/** Throws away invitations that are long over: they hold addresses of others. */
+export async function forgetOldInvitations({ db, clock }: Pick<Deps, 'db' | 'clock'>) {
+  const before = new Date(clock.now().getTime() - KEEP_MS).toISOString();
+  await queries.deleteInvitationsExpiredBefore(db, { before });
 }

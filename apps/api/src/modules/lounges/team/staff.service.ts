@@ -7,8 +7,8 @@ import { AppError } from '../../../lib/errors.ts';
 import { lockLounge } from '../page/lounge-lock.queries.ts';
 import { listOpenInvitations } from './invitation.queries.ts';
 import '../lounges.events.ts';
-import { requireStaff } from '../access/staff-access.ts';
-import { mailMember } from '../lounges.mails.ts';
+import { requireStaff } from '../access/staff-access.service.ts';
+import { mailMember } from '../mails/lounge-mails.service.ts';
 import * as queries from './staff.queries.ts';
 
 /**

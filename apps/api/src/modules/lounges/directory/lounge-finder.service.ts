@@ -2,9 +2,9 @@ import type { Db } from '@oche/db';
 import { loungeTypes, type searchLoungesInput } from '@oche/validators/lounges';
 import type { z } from 'zod';
 import { chordOf, cubeOf } from '../places/great-circle.ts';
-import type { Origin } from '../places/origin.ts';
+import type { Origin } from '../places/origin.service.ts';
 import { type Circle, type Filters, isInTextIndex, patternsOf } from './lounge-filters.ts';
-import { type Place, startOf } from './lounge-position.ts';
+import { type Order, type Place, startOf } from './lounge-position.ts';
 import * as queries from './lounge-search.queries.ts';
 
 type Wish = Pick<z.output<typeof searchLoungesInput>, 'search' | 'city' | 'type' | 'amenities'>;
@@ -34,7 +34,7 @@ export interface Search {
 export interface Found {
   row: queries.ListedLounge;
   /** the order in which it was found: beyond those with a distance it is another one */
-  order: queries.Order;
+  order: Order;
 }
 
 /** Sizes of pages that have a statement of their own; who wants fewer cuts the page. */
