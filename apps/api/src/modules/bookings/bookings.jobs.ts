@@ -1,10 +1,8 @@
-import { withTransaction } from '@oche/db';
 import type { Deps } from '../../lib/deps.ts';
 import type { JobModule } from '../../lib/jobs.ts';
-import { changeCalendar } from '../lounges/index.ts';
 import { settle } from './booking/settle.service.ts';
-import { queueReminder } from './mails/booking-mails.service.ts';
-import { offerFreedBoards } from './waiting-list/waiting-list-offers.service.ts';
+import { remind } from './mails/booking-mails.service.ts';
+import { offerAnew } from './waiting-list/waiting-list-offers.service.ts';
 
 declare module '../../lib/jobs.ts' {
   interface Jobs {
@@ -14,15 +12,11 @@ declare module '../../lib/jobs.ts' {
   }
 }
 
-export function bookingJobs(deps: Deps): JobModule {
-  return {
-    tasks: {
-      'bookings.settle': () => settle(deps),
-      'bookings.reminder': (reminder) =>
-        withTransaction(deps.db, (tx) => queueReminder(deps, tx, reminder)),
-      'bookings.offerFreed': ({ loungeId }) =>
-        changeCalendar(deps, loungeId, (tx) => offerFreedBoards(deps, tx, loungeId, null)),
-    },
-    cron: { 'bookings.settle': '* * * * *' },
-  };
-}
+export const bookingJobs = (deps: Deps): JobModule => ({
+  tasks: {
+    'bookings.settle': () => settle(deps),
+    'bookings.reminder': (reminder) => remind(deps, reminder),
+    'bookings.offerFreed': ({ loungeId }) => offerAnew(deps, loungeId),
+  },
+  cron: { 'bookings.settle': '* * * * *' },
+});

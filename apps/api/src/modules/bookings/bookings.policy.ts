@@ -1,7 +1,9 @@
+import type { Booking, CalendarEntry } from '@oche/validators/bookings';
 import type { StaffRole } from '@oche/validators/lounges';
 import type { Actor } from '../../lib/actor.ts';
 import { AppError } from '../../lib/errors.ts';
 import {
+  allowed,
   type BookingAction,
   type BookingFacts,
   transitionRefusal,
@@ -53,10 +55,24 @@ export function requireChange(
   throw new AppError(refusal, { details: { status, cancellableUntil } });
 }
 
-/** Can the booking be changed so now by someone with these parts? */
-export const canChange = (
-  parts: Part[],
-  action: BookingAction,
-  booking: BookingFacts,
-  now: Date,
-): boolean => parts.some((part) => transitionRefusal(action, part, booking, now) === null);
+/** What someone with these parts can do with a booking now. */
+export function bookingRights(parts: Part[], booking: BookingFacts, now: Date): Booking['can'] {
+  const can = (action: BookingAction) => parts.some((part) => allowed(action, part, booking, now));
+  return {
+    cancel: can('cancel'),
+    move: can('move'),
+    review: parts.includes('member') && booking.status === 'completed',
+  };
+}
+
+/** What the lounge's team can do with a booking now. */
+export function teamRights(booking: BookingFacts, now: Date): CalendarEntry['can'] {
+  const can = (action: BookingAction) => allowed(action, 'staff', booking, now);
+  return {
+    confirm: can('confirm'),
+    cancel: can('cancel'),
+    move: can('move'),
+    markNoShow: can('markNoShow'),
+    markCompleted: can('complete'),
+  };
+}

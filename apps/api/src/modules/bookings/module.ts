@@ -1,7 +1,7 @@
 import type { DomainModule } from '../manifest.ts';
 import { bookingJobs } from './bookings.jobs.ts';
 import { registerBookingRoutes } from './bookings.routes.ts';
-import { bookingMails } from './mails/templates.ts';
+import { bookingMails } from './mails/mail-templates.service.ts';
 
 export const bookingsModule: DomainModule = {
   name: 'bookings',

@@ -1,4 +1,9 @@
-export { onlyStaff, requireReader, requireStaff, staffRoleOf } from './access/staff-access.service.ts';
+export {
+  onlyStaff,
+  requireReader,
+  requireStaff,
+  staffRoleOf,
+} from './access/staff-access.service.ts';
 export {
   type BookingRules,
   readBookingRules,

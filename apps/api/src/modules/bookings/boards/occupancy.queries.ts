@@ -1,11 +1,6 @@
 import { anyOfIds, type Placeholders, prepared } from '@oche/db';
 import { sql } from 'kysely';
-
-/** A stretch of time from its first moment to the one behind its last; ISO times. */
-export interface Span {
-  startTime: string;
-  endTime: string;
-}
+import type { Span } from '../rules/span.ts';
 
 interface BusyIn extends Span {
   loungeId: number;

@@ -1,7 +1,7 @@
 import { type Executor, isPgError, type Tx } from '@oche/db';
 import { AppError } from '../../../lib/errors.ts';
 import { type Allocation, allocate, type BoardWish } from '../rules/allocation.ts';
-import type { Span } from './occupancy.queries.ts';
+import type { Span } from '../rules/span.ts';
 import * as queries from './occupancy.queries.ts';
 
 /*

@@ -1,5 +1,5 @@
 import type { BookingStatus } from '@oche/validators/bookings';
-import type { Span } from '../boards/occupancy.queries.ts';
+import type { Span } from '../rules/span.ts';
 import type { ChangedBy } from '../rules/transitions.ts';
 
 /** What became of a booking, as those are told who have to know. */

@@ -9,6 +9,7 @@ import type { MemberContext, ServiceContext } from '../../../lib/deps.ts';
 import { decodeCursor, encodeCursor, pageOf } from '../../../lib/pagination.ts';
 import { DAY_MS, isoOf } from '../../../lib/wall-clock.ts';
 import { requireReader } from '../../lounges/index.ts';
+import { bookingRights } from '../bookings.policy.ts';
 import * as queries from './booking.queries.ts';
 import { toBooking } from './booking.select.ts';
 
@@ -62,7 +63,7 @@ export async function listBookings(
   });
   const { items, hasMore } = pageOf(rows, limit);
   return {
-    items: items.map((row) => toBooking(row, ['member'], now)),
+    items: items.map((row) => toBooking(row, bookingRights(['member'], row, now))),
     nextCursor: nextCursorOf(hasMore, items.at(-1)),
   };
 }

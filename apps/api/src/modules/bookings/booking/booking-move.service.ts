@@ -4,16 +4,16 @@ import { requireWriter } from '../../../lib/actor.ts';
 import type { MemberContext } from '../../../lib/deps.ts';
 import { AppError } from '../../../lib/errors.ts';
 import { type BookingRules, readBookingRules } from '../../lounges/index.ts';
-import type { Span } from '../boards/occupancy.queries.ts';
 import { allocateBoards, occupy, release, withBuffer } from '../boards/occupancy.service.ts';
 import { type Part, requireChange } from '../bookings.policy.ts';
 import type { BoardWish } from '../rules/allocation.ts';
 import { type Ordered, priceOf } from '../rules/price.ts';
+import type { Span } from '../rules/span.ts';
 import { cancellableUntil, requestExpiry } from '../rules/transitions.ts';
 import { intervalOf, requireNone, teamRefusal, timeRefusal } from '../rules/wish.ts';
 import { changeBooking } from './booking.service.ts';
 import { requirePrice } from './booking-create.service.ts';
-import { afterBookingChanges } from './booking-effects.ts';
+import { afterBookingChanges } from './booking-effects.service.ts';
 import type { BookingState } from './booking-steps.service.ts';
 import { setBookingTime } from './booking-write.queries.ts';
 

@@ -4,8 +4,9 @@ import { AppError } from '../../../lib/errors.ts';
 import { deactivateOccupancies } from '../boards/occupancy.queries.ts';
 import { refusingOverlaps } from '../boards/occupancy.service.ts';
 import { type BookingAction, type ChangedBy, transitionRefusal } from '../rules/transitions.ts';
-import { afterBookingChanges } from './booking-effects.ts';
+import { afterBookingChanges } from './booking-effects.service.ts';
 import * as queries from './booking-write.queries.ts';
+import type { NewBooking } from './new-booking.ts';
 
 /*
  * The steps that all changes of bookings are made of. They run in a transaction that holds the
@@ -32,7 +33,7 @@ export const readBookingStates = (executor: Executor, ids: number[]): Promise<Bo
 export async function insertBooking(
   ctx: Deps,
   tx: Tx,
-  booking: queries.NewBooking,
+  booking: NewBooking,
   by: ChangedBy,
 ): Promise<number> {
   const [id = 0] = await insertBookings(ctx, tx, [booking], by);
@@ -47,7 +48,7 @@ export async function insertBooking(
 export async function insertBookings(
   ctx: Deps,
   tx: Tx,
-  bookings: queries.NewBooking[],
+  bookings: NewBooking[],
   by: ChangedBy,
 ): Promise<number[]> {
   const rows = await refusingOverlaps(() =>

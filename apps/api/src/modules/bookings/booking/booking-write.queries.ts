@@ -1,31 +1,7 @@
 import { anyOfIds, type Placeholders, prepared } from '@oche/db';
 import type { BookingStatus, cancelledAs } from '@oche/validators/bookings';
 import { sql } from 'kysely';
-
-/** A new booking with its boards; times in ISO 8601. */
-export interface NewBooking {
-  loungeId: number;
-  /** or a guest's name, never both */
-  memberId: string | null;
-  guestName: string | null;
-  guestContact: string | null;
-  createdBy: string;
-  status: 'requested' | 'confirmed';
-  startTime: string;
-  endTime: string;
-  /** the end with the buffer behind it */
-  occupiedUntil: string;
-  isAnyBoard: boolean;
-  boardIds: number[];
-  groupSize: number | null;
-  notes: string | null;
-  priceCents: number;
-  cancellableUntil: string;
-  /** of a request */
-  expiresAt: string | null;
-  seriesId: number | null;
-  createdAt: string;
-}
+import type { NewBooking } from './new-booking.ts';
 
 /** All bookings and their boards in one statement, however many they are; ids in their order. */
 export const insertBookings = prepared(

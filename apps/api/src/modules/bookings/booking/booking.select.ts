@@ -1,7 +1,6 @@
 import type { Executor } from '@oche/db';
 import type { Booking } from '@oche/validators/bookings';
 import { type InferResult, sql } from 'kysely';
-import { canChange, type Part } from '../bookings.policy.ts';
 
 /** Which bookings: narrowed by where, order and limit before anything is joined to them. */
 export const bookingRows = (db: Executor) => db.selectFrom('bookings').selectAll();
@@ -48,8 +47,8 @@ export function selectBookings(db: Executor, rows: ReturnType<typeof bookingRows
 
 export type BookingRow = InferResult<ReturnType<typeof selectBookings>>[number];
 
-/** @param parts what the reader has to do with it */
-export function toBooking(row: BookingRow, parts: Part[], now: Date): Booking {
+/** @param can what the reader can do with it */
+export function toBooking(row: BookingRow, can: Booking['can']): Booking {
   const { cancelledAt, cancelledAs } = row;
   return {
     id: row.id,
@@ -70,11 +69,7 @@ export function toBooking(row: BookingRow, parts: Part[], now: Date): Booking {
     notes: row.notes,
     totalPrice: row.priceCents / 100,
     cancellableUntil: row.cancellableUntil,
-    can: {
-      cancel: canChange(parts, 'cancel', row, now),
-      move: canChange(parts, 'move', row, now),
-      review: parts.includes('member') && row.status === 'completed',
-    },
+    can,
     expiresAt: row.expiresAt,
     cancelled:
       cancelledAt && cancelledAs

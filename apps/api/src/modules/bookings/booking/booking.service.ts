@@ -10,7 +10,7 @@ import { requireWriter } from '../../../lib/actor.ts';
 import type { MemberContext } from '../../../lib/deps.ts';
 import { AppError } from '../../../lib/errors.ts';
 import { changeCalendar, staffRoleOf } from '../../lounges/index.ts';
-import { type Part, requireChange, requirePart } from '../bookings.policy.ts';
+import { bookingRights, type Part, requireChange, requirePart } from '../bookings.policy.ts';
 import * as queries from './booking.queries.ts';
 import { toBooking } from './booking.select.ts';
 import {
@@ -31,7 +31,7 @@ export async function getBooking(
   const row = await queries.getBooking.first(db, { id });
   if (!row) throw new AppError('BOOKING_NOT_FOUND');
   const parts = requirePart(actor, row, await staffRoleOf(db, actor, row.loungeId));
-  return toBooking(row, parts, clock.now());
+  return toBooking(row, bookingRights(parts, row, clock.now()));
 }
 
 /**

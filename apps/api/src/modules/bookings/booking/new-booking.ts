@@ -1,9 +1,33 @@
 import type { MemberContext } from '../../../lib/deps.ts';
 import type { BookingRules } from '../../lounges/index.ts';
-import type { Span } from '../boards/occupancy.queries.ts';
 import { withBuffer } from '../boards/occupancy.service.ts';
+import type { Span } from '../rules/span.ts';
 import { cancellableUntil, requestExpiry } from '../rules/transitions.ts';
-import type { NewBooking } from './booking-write.queries.ts';
+
+/** A new booking with its boards; times in ISO 8601. */
+export interface NewBooking {
+  loungeId: number;
+  /** or a guest's name, never both */
+  memberId: string | null;
+  guestName: string | null;
+  guestContact: string | null;
+  createdBy: string;
+  status: 'requested' | 'confirmed';
+  startTime: string;
+  endTime: string;
+  /** the end with the buffer behind it */
+  occupiedUntil: string;
+  isAnyBoard: boolean;
+  boardIds: number[];
+  groupSize: number | null;
+  notes: string | null;
+  priceCents: number;
+  cancellableUntil: string;
+  /** of a request */
+  expiresAt: string | null;
+  seriesId: number | null;
+  createdAt: string;
+}
 
 /** Someone without an account, whom the lounge's team enters itself. */
 interface Guest {

@@ -1,7 +1,7 @@
 import { type Placeholders, preparedList } from '@oche/db';
 import { sql } from 'kysely';
-import type { Span } from '../boards/occupancy.queries.ts';
 import { bookingRows } from '../booking/booking.select.ts';
+import type { Span } from '../rules/span.ts';
 import { selectCalendarEntries } from './desk.select.ts';
 
 interface CsvBatch extends Span {

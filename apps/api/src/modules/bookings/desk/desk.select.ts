@@ -2,7 +2,6 @@ import type { Executor } from '@oche/db';
 import type { CalendarEntry } from '@oche/validators/bookings';
 import { type InferResult, sql } from 'kysely';
 import { boardsOfBooking, type bookingRows } from '../booking/booking.select.ts';
-import { allowed, type BookingAction } from '../rules/transitions.ts';
 
 /** What the lounge's team sees of a booking; a member's address isn't among it. */
 export function selectCalendarEntries(db: Executor, rows: ReturnType<typeof bookingRows>) {
@@ -37,8 +36,8 @@ export function selectCalendarEntries(db: Executor, rows: ReturnType<typeof book
 
 export type CalendarRow = InferResult<ReturnType<typeof selectCalendarEntries>>[number];
 
-export function toCalendarEntry(row: CalendarRow, now: Date): CalendarEntry {
-  const can = (action: BookingAction) => allowed(action, 'staff', row, now);
+/** @param can what the team can do with it */
+export function toCalendarEntry(row: CalendarRow, can: CalendarEntry['can']): CalendarEntry {
   return {
     id: row.id,
     startTime: row.startTime,
@@ -59,12 +58,6 @@ export function toCalendarEntry(row: CalendarRow, now: Date): CalendarEntry {
         ? null
         : { at: row.cancelledAt, as: row.cancelledAs, reason: row.cancelReason },
     expiresAt: row.expiresAt,
-    can: {
-      confirm: can('confirm'),
-      cancel: can('cancel'),
-      move: can('move'),
-      markNoShow: can('markNoShow'),
-      markCompleted: can('complete'),
-    },
+    can,
   };
 }

@@ -11,6 +11,7 @@ import {
   readBookingRules,
   requireStaff,
 } from '../../lounges/index.ts';
+import { teamRights } from '../bookings.policy.ts';
 import * as queries from './desk.queries.ts';
 import { toCalendarEntry } from './desk.select.ts';
 
@@ -41,10 +42,10 @@ export async function getCalendar(
     slotMinutes: rules.slotMinutes,
     boards: rules.boards,
     days: shownDays,
-    entries: entries.map((row) => toCalendarEntry(row, now)),
+    entries: entries.map((row) => toCalendarEntry(row, teamRights(row, now))),
     blocks,
     holds,
-    requests: requests.map((row) => toCalendarEntry(row, now)),
+    requests: requests.map((row) => toCalendarEntry(row, teamRights(row, now))),
   };
 }
 
@@ -94,5 +95,5 @@ export async function getCalendarEntry(
 ): Promise<CalendarEntry> {
   const row = await queries.getCalendarEntry.first(db, { id });
   if (!row) throw new AppError('BOOKING_NOT_FOUND');
-  return toCalendarEntry(row, clock.now());
+  return toCalendarEntry(row, teamRights(row, clock.now()));
 }

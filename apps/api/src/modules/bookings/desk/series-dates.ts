@@ -9,7 +9,7 @@ import {
   midnightOf,
   weekdayOf,
 } from '../../../lib/wall-clock.ts';
-import type { Span } from '../boards/occupancy.queries.ts';
+import type { Span } from '../rules/span.ts';
 
 export interface SeriesDate extends Span {
   /** local day on which it begins */

@@ -1,6 +1,6 @@
-import type { Tx } from '@oche/db';
+import { type Tx, withTransaction } from '@oche/db';
 import type { Deps } from '../../../lib/deps.ts';
-import { addJobs, type NewJob } from '../../../lib/jobs.ts';
+import { addJobs, type Jobs, type NewJob } from '../../../lib/jobs.ts';
 import { mailJob, queueMail } from '../../../lib/mail.ts';
 import type { BookingChange } from '../booking/booking-change.ts';
 import type { LoungeMailEvent, MemberMailEvent } from '../bookings.mails.ts';
@@ -114,22 +114,19 @@ function reminder({ bookingId, status, startTime }: Recipients, now: Date): NewJ
   return { name: 'bookings.reminder', payload: { bookingId, startTime }, runAt, key };
 }
 
-/** Queues the reminder, if the booking still stands and begins when it did. */
-export async function queueReminder(
-  { clock }: Pick<Deps, 'clock'>,
-  tx: Tx,
-  { bookingId, startTime }: { bookingId: number; startTime: string },
+/** Queues the mail that reminds, if the booking still stands and begins when it did. */
+export async function remind(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  { bookingId, startTime }: Jobs['bookings.reminder'],
 ): Promise<void> {
-  const [recipients] = await queries.listRecipients(tx, { bookingIds: [bookingId] });
+  const [recipients] = await queries.listRecipients(db, { bookingIds: [bookingId] });
   if (recipients?.status !== 'confirmed' || recipients.startTime !== startTime) return;
   // the server was off until it was too late
   if (startTime <= clock.now().toISOString()) return;
   const { memberEmail, memberLocale } = recipients;
   if (!memberEmail || !memberLocale) return;
-  await queueMail(tx, {
-    template: 'bookings.member',
-    to: memberEmail,
-    locale: memberLocale,
-    params: { bookingId, event: 'reminder' },
-  });
+  const params = { bookingId, event: 'reminder' } as const;
+  await withTransaction(db, (tx) =>
+    queueMail(tx, { template: 'bookings.member', to: memberEmail, locale: memberLocale, params }),
+  );
 }

@@ -7,8 +7,8 @@ import {
   isOpenThrough,
   openingsBetween,
 } from '../../lounges/index.ts';
-import type { Span } from '../boards/occupancy.queries.ts';
 import type { BoardWish } from './allocation.ts';
+import type { Span } from './span.ts';
 
 /** What someone wants to book. */
 export interface Wish extends Span, BoardWish {

@@ -2,11 +2,11 @@ import type { Tx } from '@oche/db';
 import { WAITING_OFFER_MINUTES } from '@oche/validators/bookings';
 import type { Deps } from '../../../lib/deps.ts';
 import { queueMail } from '../../../lib/mail.ts';
-import { readBookingRules } from '../../lounges/index.ts';
+import { changeCalendar, readBookingRules } from '../../lounges/index.ts';
 import '../bookings.mails.ts';
-import type { Span } from '../boards/occupancy.queries.ts';
 import { addMinutes, occupy, withBuffer } from '../boards/occupancy.service.ts';
 import { getMemberRecipient } from '../mails/mail.queries.ts';
+import type { Span } from '../rules/span.ts';
 import { timeRefusal } from '../rules/wish.ts';
 import * as queries from './waiting-list.queries.ts';
 
@@ -65,6 +65,10 @@ function chooseBoards(
   const free = entry.freeBoardIds.filter((id) => !gone.has(id));
   return free.length < entry.boardCount ? null : free.slice(0, entry.boardCount);
 }
+
+/** New boards or other hours: anyone who waits may be offered something. */
+export const offerAnew = (ctx: Deps, loungeId: number): Promise<void> =>
+  changeCalendar(ctx, loungeId, (tx) => offerFreedBoards(ctx, tx, loungeId, null));
 
 interface Hold {
   loungeId: number;

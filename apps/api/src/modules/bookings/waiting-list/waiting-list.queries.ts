@@ -1,6 +1,6 @@
 import { type Placeholders, prepared } from '@oche/db';
 import { sql } from 'kysely';
-import type { Span } from '../boards/occupancy.queries.ts';
+import type { Span } from '../rules/span.ts';
 
 interface NewEntry extends Span {
   loungeId: number;

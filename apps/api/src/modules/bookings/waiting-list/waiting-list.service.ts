@@ -14,8 +14,7 @@ import { allocateBoards, release, withBuffer } from '../boards/occupancy.service
 import { getBooking } from '../booking/booking.service.ts';
 import { requirePrice } from '../booking/booking-create.service.ts';
 import { insertBooking } from '../booking/booking-steps.service.ts';
-import type { NewBooking } from '../booking/booking-write.queries.ts';
-import { newBooking } from '../booking/new-booking.ts';
+import { type NewBooking, newBooking } from '../booking/new-booking.ts';
 import { priceOf } from '../rules/price.ts';
 import { intervalOf, requireNone, timeRefusal } from '../rules/wish.ts';
 import * as queries from './waiting-list.queries.ts';

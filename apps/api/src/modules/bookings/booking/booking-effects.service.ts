@@ -2,7 +2,7 @@ import type { Tx } from '@oche/db';
 import type { Deps } from '../../../lib/deps.ts';
 import { queueBookingMails } from '../mails/booking-mails.service.ts';
 import '../bookings.events.ts';
-import type { Span } from '../boards/occupancy.queries.ts';
+import type { Span } from '../rules/span.ts';
 import { offerFreedBoards } from '../waiting-list/waiting-list-offers.service.ts';
 import type { BookingChange } from './booking-change.ts';
 
