@@ -2,7 +2,7 @@ import type { AnyTRPCProcedure } from '@trpc/server';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { AppError } from '../lib/errors.ts';
-import type { RestProcedure } from './rest.ts';
+import type { RestProcedure } from './rest-procedures.ts';
 
 type Fields = Record<string, unknown>;
 

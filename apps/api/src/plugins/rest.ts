@@ -2,21 +2,12 @@ import type { AnyTRPCRouter } from '@trpc/server';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Deps } from '../lib/deps.ts';
 import type { AppError } from '../lib/errors.ts';
-import { callProcedure, type ListedProcedure, listProcedures } from '../trpc/call.ts';
+import { callProcedure } from '../trpc/call.ts';
 import { createContext } from '../trpc/context.ts';
 import type { RestMeta } from '../trpc/rest-meta.ts';
 import { noteCall } from './request-log.ts';
 import { inputReader } from './rest-input.ts';
-
-export type RestProcedure = ListedProcedure & { type: 'query' | 'mutation'; rest: RestMeta };
-
-/** Every procedure that has a documented path. */
-export function listRestProcedures(router: AnyTRPCRouter): RestProcedure[] {
-  return listProcedures(router).flatMap((listed) => {
-    const { rest } = listed.meta;
-    return rest && listed.type !== 'subscription' ? [{ ...listed, type: listed.type, rest }] : [];
-  });
-}
+import { listRestProcedures } from './rest-procedures.ts';
 
 /** The documented /api paths: thin adapters that call the same procedures as the web does. */
 export function registerRest(app: FastifyInstance, deps: Deps, router: AnyTRPCRouter): void {

@@ -1,27 +1,10 @@
 import createCache, { type EmotionCache } from '@emotion/cache';
 import type { Locale } from '@oche/validators/common';
 import { I18n } from '../i18n/i18n.ts';
-import type { Namespace } from '../i18n/namespaces.ts';
 import type { DataLayer, HandedQuery } from './data.ts';
 import { createAppRouter } from './router.tsx';
+import type { Handover, RouterContext } from './router-context.ts';
 import { SiteFrame } from './shell/site-parts.ts';
-
-/** What loaders and `head` functions get. */
-export interface RouterContext extends DataLayer {
-  /** the root's `beforeLoad` waits for it, so that the loaders below find the data layer there */
-  loadData: () => Promise<DataLayer>;
-  i18n: I18n;
-  /** public origin, for canonical links */
-  origin: string;
-}
-
-/** What the server hands to the browser beside the matches of the router. */
-export interface Handover {
-  namespaces: Namespace[];
-  queries: HandedQuery[];
-  /** false on the landing page, which has no data of its own */
-  needsData: boolean;
-}
 
 interface AppOptions {
   locale: Locale;

@@ -4,8 +4,8 @@ import { ApiError, errorDataOf } from '../lib/errors.ts';
 import { parseSearch, stringifySearch } from '../lib/search-params.ts';
 import type { ErrorData } from '../lib/trpc.ts';
 import { routeTree } from '../routeTree.gen.ts';
-import type { Handover, RouterContext } from './app.ts';
 import { type AppServices, Providers } from './providers.tsx';
+import type { Handover, RouterContext } from './router-context.ts';
 import { RouteError } from './shell/site-parts.ts';
 
 /** A page that takes longer shows that it is on its way. */

@@ -1,7 +1,7 @@
 import { createRootRouteWithContext } from '@tanstack/react-router';
-import type { RouterContext } from '../app/app.ts';
 import { Document } from '../app/document.tsx';
 import { RootError } from '../app/failure/root-error.tsx';
+import type { RouterContext } from '../app/router-context.ts';
 import { Layout } from '../app/shell/layout.tsx';
 import { NotFoundPage, SiteFrame } from '../app/shell/site-parts.ts';
 import { StartingPage } from '../app/starting-page.tsx';

@@ -1,7 +1,7 @@
 import { errorCodes } from '@oche/validators/error-codes';
 import { PRODUCT_NAME } from '@oche/validators/product';
 import type { AnyTRPCRouter } from '@trpc/server';
-import { listRestProcedures } from '../rest.ts';
+import { listRestProcedures } from '../rest-procedures.ts';
 import { operationOf, type PlacedOperation } from './operation.ts';
 
 export interface OpenApiDocument {

@@ -1,7 +1,7 @@
 import type { AnyTRPCProcedure } from '@trpc/server';
 import { z } from 'zod';
-import type { RestProcedure } from '../rest.ts';
 import { inputSchemaOf } from '../rest-input.ts';
+import type { RestProcedure } from '../rest-procedures.ts';
 
 /** An operation with the place it has in the document. */
 export interface PlacedOperation {

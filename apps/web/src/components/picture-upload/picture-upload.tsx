@@ -8,18 +8,10 @@ import { VisuallyHidden } from '../text.tsx';
 import { moved } from './order.ts';
 import { DropZone, List, Problem, State } from './parts.tsx';
 import { PendingItem } from './pending-item.tsx';
-import { UploadedItem } from './uploaded-item.tsx';
+import { UploadedItem, type UploadedPicture } from './uploaded-item.tsx';
 import { useFileDrop } from './use-file-drop.ts';
 import { usePictureUpload } from './use-picture-upload.ts';
 import { useReorder } from './use-reorder.ts';
-
-export interface UploadedPicture {
-  /** of the upload */
-  id: string;
-  picture: Picture;
-  /** what it shows, in words; may be empty */
-  description: string;
-}
 
 interface PictureUploadProps {
   /** names the group, e.g. "Fotos" */

@@ -1,3 +1,4 @@
+import type { Picture as StoredPicture } from '@oche/validators/uploads';
 import { ArrowLeft, ArrowRight, GripVertical, Trash2 } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { useTexts } from '../../i18n/react.tsx';
@@ -5,7 +6,14 @@ import { IconButton } from '../button.tsx';
 import { TextField } from '../form/fields.tsx';
 import { Picture } from '../picture.tsx';
 import { Bar, Card, Frame, Place } from './parts.tsx';
-import type { UploadedPicture } from './picture-upload.tsx';
+
+export interface UploadedPicture {
+  /** of the upload */
+  id: string;
+  picture: StoredPicture;
+  /** what it shows, in words; may be empty */
+  description: string;
+}
 
 interface UploadedItemProps {
   item: UploadedPicture;

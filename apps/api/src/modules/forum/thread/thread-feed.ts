@@ -1,6 +1,6 @@
 import { Feeds, feedsPerBus } from '../../../lib/feeds.ts';
 import '../forum.events.ts';
-import { readChanges } from './thread-catch-up.ts';
+import { readChanges } from './thread-catch-up.service.ts';
 
 /** All watched threads of one process. */
 export const threadFeedsOf = feedsPerBus((events) => {

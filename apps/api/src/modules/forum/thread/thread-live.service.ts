@@ -2,7 +2,7 @@ import type { threadEventsInput } from '@oche/validators/forum';
 import type { z } from 'zod';
 import type { ServiceContext } from '../../../lib/deps.ts';
 import { AppError } from '../../../lib/errors.ts';
-import type { ThreadChange } from './thread-catch-up.ts';
+import type { ThreadChange } from './thread-catch-up.service.ts';
 import { threadFeedsOf } from './thread-feed.ts';
 
 /** Later than every revision: nothing has changed after it. */

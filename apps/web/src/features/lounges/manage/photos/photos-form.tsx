@@ -4,10 +4,8 @@ import { type FormEvent, useState } from 'react';
 import { Form } from '../../../../components/form/form.tsx';
 import { SaveBar } from '../../../../components/form/save-bar.tsx';
 import { useErrorInSight } from '../../../../components/form/use-error-in-sight.ts';
-import {
-  PictureUpload,
-  type UploadedPicture,
-} from '../../../../components/picture-upload/picture-upload.tsx';
+import { PictureUpload } from '../../../../components/picture-upload/picture-upload.tsx';
+import type { UploadedPicture } from '../../../../components/picture-upload/uploaded-item.tsx';
 import { Section } from '../../../../components/section/section.tsx';
 import { useUi } from '../../../../components/ui-context.tsx';
 import { useTexts } from '../../../../i18n/react.tsx';
