@@ -34,17 +34,40 @@ module.exports = {
       to: { path: '^apps/web' },
     },
     {
-      name: 'routers-do-not-touch-the-database',
+      name: 'only-services-and-queries-know-queries',
       severity: 'error',
-      from: { path: '\\.router\\.ts$' },
-      to: { path: ['^packages/db', 'node_modules/(kysely|pg)/', '\\.queries\\.ts$'] },
+      from: {
+        path: '^apps/api/src/',
+        pathNot: ['\\.(service|queries)\\.ts$', '\\.test\\.ts$', '/testing[^/]*(/|\\.ts$)'],
+      },
+      to: { path: '\\.queries\\.ts$' },
+    },
+    {
+      name: 'who-calls-services-does-not-touch-the-database',
+      severity: 'error',
+      from: { path: '\\.(router|rest|routes|jobs|mails|events)\\.ts$' },
+      to: { path: ['^packages/db', 'node_modules/(kysely|pg)/'] },
+    },
+    {
+      name: 'a-module-touches-the-database-in-services-and-queries',
+      severity: 'error',
+      from: {
+        path: '^apps/api/src/modules/',
+        pathNot: ['\\.(service|queries|select)\\.ts$', '\\.test\\.ts$', '/testing[^/]*\\.ts$'],
+      },
+      to: { path: ['^packages/db', 'node_modules/pg/'], dependencyTypesNot: ['type-only'] },
     },
     {
       name: 'services-do-not-know-the-transport',
       severity: 'error',
       from: { path: '\\.service\\.ts$' },
       to: {
-        path: ['node_modules/@trpc/', 'node_modules/@?fastify', '^apps/api/src/(trpc|plugins)/'],
+        path: [
+          'node_modules/@trpc/',
+          'node_modules/@?fastify',
+          '^apps/api/src/(trpc|plugins)/',
+          '\\.(router|rest|routes|jobs)\\.ts$',
+        ],
       },
     },
     {
@@ -60,8 +83,14 @@ module.exports = {
     {
       name: 'queries-have-no-rules',
       severity: 'error',
-      from: { path: '\\.queries\\.ts$' },
-      to: { path: ['\\.(service|router|policy)\\.ts$', '^apps/api/src/(trpc|plugins)/'] },
+      from: { path: '\\.(queries|select)\\.ts$' },
+      to: {
+        path: [
+          '\\.(service|router|rest|routes|jobs|policy)\\.ts$',
+          '^apps/api/src/(trpc|plugins)/',
+          '^apps/api/src/lib/actor\\.ts$',
+        ],
+      },
     },
     {
       name: 'modules-are-entered-through-index',
