@@ -3,7 +3,6 @@ import { useEffect, useRef, useState } from 'react';
 import { useTexts } from '../../i18n/react.tsx';
 import { pinIcon } from './icons.ts';
 import { MapFrame } from './map-frame.tsx';
-import type { PlaceMapProps } from './place-on-map.tsx';
 import { useMap } from './use-map.ts';
 
 const CLOSE = 15;
@@ -15,6 +14,15 @@ const ARROWS: Record<string, readonly [number, number]> = {
   ArrowLeft: [-STEP, 0],
   ArrowRight: [STEP, 0],
 };
+
+export interface PlaceMapProps {
+  latitude: number;
+  longitude: number;
+  /** what stands there */
+  name: string;
+  /** where the pin was put; without it the pin stays where it is */
+  onMove?: (place: { latitude: number; longitude: number }) => void;
+}
 
 /** The map of `PlaceOnMap`: a chunk of its own. */
 export default function PlaceMap({ latitude, longitude, name, onMove }: PlaceMapProps) {

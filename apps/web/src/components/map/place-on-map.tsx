@@ -1,14 +1,6 @@
 import { lazy } from 'react';
 import { MapGate } from './map-gate.tsx';
-
-export interface PlaceMapProps {
-  latitude: number;
-  longitude: number;
-  /** what stands there */
-  name: string;
-  /** where the pin was put; without it the pin stays where it is */
-  onMove?: (place: { latitude: number; longitude: number }) => void;
-}
+import type { PlaceMapProps } from './place-map.tsx';
 
 const PlaceMap = lazy(() => import('./place-map.tsx'));
 

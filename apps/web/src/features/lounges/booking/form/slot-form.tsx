@@ -1,27 +1,17 @@
-import type { Lounge } from '@oche/validators/lounges';
 import type { ReactNode } from 'react';
 import { Form, SubmitButton } from '../../../../components/form/form.tsx';
 import { UiProvider } from '../../../../components/ui-context.tsx';
 import { useTexts } from '../../../../i18n/react.tsx';
 import { BoardFields } from './board-fields.tsx';
 import { BookingFooter } from './booking-footer.tsx';
-import type { BookingFormInput } from './booking-form.schema.ts';
 import { GroupSizeField, NotesField } from './note-fields.tsx';
 import { QuotePanel } from './quote-panel.tsx';
 import { TakenPanel } from './taken-panel.tsx';
 import { TimeFields } from './time-fields.tsx';
-import { type Send, useSlotForm } from './use-slot-form.ts';
+import { type SlotFormOptions, useSlotForm } from './use-slot-form.ts';
 
-export interface SlotFormProps {
-  lounge: Lounge;
-  defaults: BookingFormInput;
-  /** the booking that is moved: its own boards count as free */
-  bookingId?: number;
+interface SlotFormProps extends SlotFormOptions {
   hasNotes?: boolean;
-  /** sends what was chosen at the price that was shown; what it throws is shown in the form */
-  send: Send;
-  /** after every change, so that nothing that was typed is lost */
-  onChange?: (values: BookingFormInput) => void;
   submitLabel: (price: number | null, isRequest: boolean) => string;
   pendingLabel: string;
   /** instead of the button that sends, e.g. for visitors */

@@ -1,4 +1,5 @@
 import type { Availability, BookingRefusal } from '@oche/validators/bookings';
+import type { Lounge } from '@oche/validators/lounges';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { useZodForm } from '../../../../components/form/use-zod-form.ts';
@@ -18,12 +19,22 @@ import {
 } from './booking-form.schema.ts';
 import { formDays } from './form-days.ts';
 import { isRefusal, REFUSAL_FIELDS, type RefusalDetails, refusalText } from './refusal.ts';
-import type { SlotFormProps } from './slot-form.tsx';
 
 export type Send = (
   wish: BookingWish & { notes?: string },
   totalPrice: number | undefined,
 ) => Promise<void>;
+
+export interface SlotFormOptions {
+  lounge: Lounge;
+  defaults: BookingFormInput;
+  /** the booking that is moved: its own boards count as free */
+  bookingId?: number;
+  /** sends what was chosen at the price that was shown; what it throws is shown in the form */
+  send: Send;
+  /** after every change, so that nothing that was typed is lost */
+  onChange?: (values: BookingFormInput) => void;
+}
 
 interface Refusal {
   code: BookingRefusal;
@@ -35,7 +46,7 @@ const QUOTE_DELAY_MS = 250;
 export type Slot = ReturnType<typeof useSlotForm>;
 
 /** State of a form that chooses boards and a time: what is free, what it costs, what is refused. */
-export function useSlotForm({ lounge, defaults, bookingId, send, onChange }: SlotFormProps) {
+export function useSlotForm({ lounge, defaults, bookingId, send, onChange }: SlotFormOptions) {
   const texts = useTexts('booking');
   const ui = useUi();
   const utils = trpc.useUtils();

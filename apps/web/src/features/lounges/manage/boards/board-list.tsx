@@ -5,8 +5,10 @@ import { IconButton } from '../../../../components/button.tsx';
 import { RowActions, RowWords, RuledRow } from '../../../../components/list/ruled-list.tsx';
 import { Figure, Muted } from '../../../../components/text.tsx';
 import { useLocale, useTexts } from '../../../../i18n/react.tsx';
-import type { BoardAction } from './boards-page.tsx';
 import { useBoardOrder } from './use-board-order.ts';
+
+/** What the page opens for a board, or for a new one. */
+export type BoardAction = { kind: 'create' } | { kind: 'edit' | 'remove' | 'out'; board: Board };
 
 /** The boards in their order, which is changed by dragging, by arrow keys or by buttons. */
 export function BoardList({ onAction }: { onAction: (action: BoardAction) => void }) {

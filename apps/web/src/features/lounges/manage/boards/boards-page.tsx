@@ -5,16 +5,13 @@ import { Button } from '../../../../components/button.tsx';
 import { lazyPart } from '../../../../components/lazy-part.tsx';
 import { Section } from '../../../../components/section/section.tsx';
 import { useTexts } from '../../../../i18n/react.tsx';
-import { BoardList } from './board-list.tsx';
+import { type BoardAction, BoardList } from './board-list.tsx';
 import { RemoveBoard } from './remove-board.tsx';
 
 const BlockDialog = lazyPart(
   async () => (await import('../calendar/dialogs/block-dialog.tsx')).BlockDialog,
 );
 const BoardDialog = lazyPart(async () => (await import('./board-dialog.tsx')).BoardDialog);
-
-/** What is open above the list. */
-export type BoardAction = { kind: 'create' } | { kind: 'edit' | 'remove' | 'out'; board: Board };
 
 const DAY = 24 * 60 * 60_000;
 

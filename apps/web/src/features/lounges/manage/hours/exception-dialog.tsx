@@ -15,11 +15,16 @@ import { trpc } from '../../../../lib/trpc.ts';
 import { Choice, Choices } from '../calendar/dialogs/board-choice.tsx';
 import { useManagedLounge } from '../managed-lounge.tsx';
 import { useSaved } from '../use-saved.ts';
-import type { Exception } from './exceptions-section.tsx';
 import { PeriodRows } from './period-rows.tsx';
 
 const schema = z.object({ date: localDate, note: optionalText(200) });
 const EVENING: OpeningPeriod = { from: '18:00', to: '23:00' };
+
+export interface Exception {
+  date: string;
+  periods: readonly OpeningPeriod[];
+  note: string | null;
+}
 
 interface ExceptionDialogProps {
   /** null: a new one */

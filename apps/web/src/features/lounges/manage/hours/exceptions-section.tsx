@@ -1,4 +1,3 @@
-import type { OpeningPeriod } from '@oche/validators/opening-hours';
 import { Pencil, Plus, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { Button, IconButton } from '../../../../components/button.tsx';
@@ -16,13 +15,8 @@ import { trpc } from '../../../../lib/trpc.ts';
 import { useFailureToast } from '../../../../lib/use-failure-toast.ts';
 import { useManagedLounge } from '../managed-lounge.tsx';
 import { useSaved } from '../use-saved.ts';
+import type { Exception } from './exception-dialog.tsx';
 import { ExceptionDialog } from './lazy-exception-dialog.ts';
-
-export interface Exception {
-  date: string;
-  periods: readonly OpeningPeriod[];
-  note: string | null;
-}
 
 /** Single days with other hours than usual. */
 export function ExceptionsSection({ exceptions }: { exceptions: readonly Exception[] }) {

@@ -6,12 +6,13 @@ import { DialogFormActions } from '../../../../components/form/form-actions.tsx'
 import { useZodForm } from '../../../../components/form/use-zod-form.ts';
 import { useToast } from '../../../../components/toast.tsx';
 import { useTexts } from '../../../../i18n/react.tsx';
-import { trpc } from '../../../../lib/trpc.ts';
+import { type RouterOutputs, trpc } from '../../../../lib/trpc.ts';
 import { useRefreshCalendar } from '../calendar/use-refresh-calendar.ts';
 import { useManagedLounge } from '../managed-lounge.tsx';
-import type { Series } from './series-page.tsx';
 
 const schema = cancelSeriesInput.pick({ reason: true });
+
+export type Series = RouterOutputs['bookings']['series']['list'][number];
 
 interface CancelSeriesProps {
   series: Series;

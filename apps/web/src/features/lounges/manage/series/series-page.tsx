@@ -13,13 +13,12 @@ import { Section } from '../../../../components/section/section.tsx';
 import { Figure, Muted } from '../../../../components/text.tsx';
 import { useLocale, useTexts } from '../../../../i18n/react.tsx';
 import { momentText } from '../../../../lib/time/place-time.ts';
-import { type RouterOutputs, trpc } from '../../../../lib/trpc.ts';
+import { trpc } from '../../../../lib/trpc.ts';
 import { useManagedLounge } from '../managed-lounge.tsx';
+import type { Series } from './cancel-series.tsx';
 
 const CancelSeries = lazyPart(async () => (await import('./cancel-series.tsx')).CancelSeries);
 const SeriesDialog = lazyPart(async () => (await import('./series-dialog.tsx')).SeriesDialog);
-
-export type Series = RouterOutputs['bookings']['series']['list'][number];
 
 /** Bookings that come back every week. */
 export function SeriesPage() {
