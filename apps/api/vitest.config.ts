@@ -11,6 +11,8 @@ export default defineConfig({
     // nothing of a file (state belongs to a `Deps`), and get their spies back
     isolate: false,
     restoreMocks: true,
+    // what comes through PostgreSQL or the network is waited for, a failing wait ends long after a busy machine
+    expect: { poll: { interval: 10, timeout: 20_000 } },
     // a test that waits for PostgreSQL waits longer while both cores are busy
     testTimeout: 30_000,
     hookTimeout: 60_000,

@@ -1,15 +1,10 @@
 import type { PoolClient } from 'pg';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { createPool } from './pool.ts';
-import { createTestDatabase, type TestDatabase } from './testing.ts';
+import { useTestDatabase } from './testing.ts';
 
 const lost: string[] = [];
-let database: TestDatabase;
-
-beforeAll(async () => {
-  database = await createTestDatabase({ onError: (error) => lost.push(error.message) });
-});
-afterAll(() => database.drop());
+const database = useTestDatabase({ onError: (error) => lost.push(error.message) });
 
 async function value(expression: string): Promise<unknown> {
   const { rows } = await database.pool.query(`select ${expression} as value`);

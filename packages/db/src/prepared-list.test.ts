@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { Placeholders } from './prepared.ts';
 import { preparedList } from './prepared-list.ts';
-import { createTestDatabase, type TestDatabase } from './testing.ts';
+import { useTestDatabase } from './testing.ts';
 
 const listCodes = preparedList(
   'test.listCodes',
@@ -14,11 +14,7 @@ const listCodes = preparedList(
       .limit(limit),
 );
 
-let database: TestDatabase;
-beforeAll(async () => {
-  database = await createTestDatabase({ max: 1 });
-});
-afterAll(() => database.drop());
+const database = useTestDatabase({ max: 1 });
 
 test('gives as many rows as asked, with one statement a limit', async () => {
   expect(await listCodes(database.db, { country: 'LI', limit: 2 })).toHaveLength(2);

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { type Placeholders, prepared } from './prepared.ts';
-import { createTestDatabase, type TestDatabase } from './testing.ts';
+import { useTestDatabase } from './testing.ts';
 import { withTransaction } from './transaction.ts';
 
 const listPlaces = prepared(
@@ -32,11 +32,7 @@ const listByIds = prepared('test.listByIds', (db, p: Placeholders<{ ids: number[
     .orderBy('id'),
 );
 
-let database: TestDatabase;
-beforeAll(async () => {
-  database = await createTestDatabase({ max: 1 });
-});
-afterAll(() => database.drop());
+const database = useTestDatabase({ max: 1 });
 
 test('parameters and constants reach their places', async () => {
   const rows = await listPlaces(database.db, { country: 'LI', prefix: '949', limit: 2 });

@@ -1,13 +1,9 @@
 import { readFile } from 'node:fs/promises';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { generateTypes } from './generate-types.ts';
-import { createTestDatabase, type TestDatabase } from './testing.ts';
+import { useTestDatabase } from './testing.ts';
 
-let database: TestDatabase;
-beforeAll(async () => {
-  database = await createTestDatabase();
-});
-afterAll(() => database.drop());
+const database = useTestDatabase();
 
 async function column(sql: string): Promise<unknown[]> {
   const { rows } = await database.pool.query({ text: sql, rowMode: 'array' });

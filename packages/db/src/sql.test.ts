@@ -1,13 +1,9 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { isoTime } from './sql.ts';
-import { createTestDatabase, type TestDatabase } from './testing.ts';
+import { useTestDatabase } from './testing.ts';
 
-let database: TestDatabase;
-beforeAll(async () => {
-  database = await createTestDatabase();
-});
-afterAll(() => database.drop());
+const database = useTestDatabase();
 
 test('a time inside JSON is written like a column of its own', async () => {
   const { rows } = await sql<{ column: string; json: { at: string; none: null } }>`

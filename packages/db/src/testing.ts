@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { inject } from 'vitest';
+import { afterAll, beforeAll, inject } from 'vitest';
 import { createDb, type Db } from './executor.ts';
 import { createPool, type Pool, type PoolOptions } from './pool.ts';
 import { withAdmin, withDatabase } from './testing-admin.ts';
@@ -14,10 +14,22 @@ export interface TestDatabase {
 }
 
 /**
- * A migrated database of its own, for one test file: make it in `beforeAll`, drop it in
- * `afterAll`. Takes about a tenth of a second, as it is a copy of the run's template.
+ * A migrated database of its own for the tests of this file or `describe`, there from `beforeAll` on.
  *
  * @param options of the pool
+ */
+export function useTestDatabase(options: PoolOptions = {}): TestDatabase {
+  const database = {} as TestDatabase;
+  beforeAll(async () => {
+    Object.assign(database, await createTestDatabase(options));
+  });
+  afterAll(() => database.drop());
+  return database;
+}
+
+/**
+ * `useTestDatabase()` for one test, which drops it. Takes about a tenth of a second, as it is a copy
+ * of the run's template.
  */
 export async function createTestDatabase(options: PoolOptions = {}): Promise<TestDatabase> {
   const server = inject('ocheTestServer');

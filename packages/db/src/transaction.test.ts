@@ -1,15 +1,11 @@
-import { afterAll, beforeAll, beforeEach, expect, expectTypeOf, test } from 'vitest';
+import { beforeEach, expect, expectTypeOf, test } from 'vitest';
 import { isPgError, isUnavailable } from './errors.ts';
 import { createDb, type Db, type Tx } from './executor.ts';
 import { createPool } from './pool.ts';
-import { createTestDatabase, type TestDatabase } from './testing.ts';
+import { useTestDatabase } from './testing.ts';
 import { withTransaction } from './transaction.ts';
 
-let database: TestDatabase;
-beforeAll(async () => {
-  database = await createTestDatabase();
-});
-afterAll(() => database.drop());
+const database = useTestDatabase();
 beforeEach(async () => {
   await database.pool.query('truncate forum_categories cascade');
   await database.pool.query("insert into forum_categories (name) values ('A'), ('B')");

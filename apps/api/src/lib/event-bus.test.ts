@@ -1,5 +1,5 @@
 import { withTransaction } from '@oche/db';
-import { createTestDatabase, type TestDatabase } from '@oche/db/testing';
+import { useTestDatabase } from '@oche/db/testing';
 import { sql } from 'kysely';
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
@@ -12,21 +12,17 @@ declare module './event-bus.ts' {
 }
 
 const EVENT = 'test.happened';
-let database: TestDatabase;
+const database = useTestDatabase();
 /** two API processes */
 let here: EventBus;
 let there: EventBus;
 
 beforeAll(async () => {
-  database = await createTestDatabase();
   const log = pino({ level: 'silent' });
   [here, there] = [new EventBus(database.url, log), new EventBus(database.url, log)];
   await Promise.all([here.start(), there.start()]);
 });
-afterAll(async () => {
-  await Promise.all([here.stop(), there.stop()]);
-  await database.drop();
-});
+afterAll(() => Promise.all([here.stop(), there.stop()]));
 
 /** Collects what a process hears until told to stop. */
 function listen(bus: EventBus) {

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { withTransaction } from '@oche/db';
-import { createTestDatabase, type TestDatabase } from '@oche/db/testing';
+import { useTestDatabase } from '@oche/db/testing';
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { addJob, addJobs, type RunningJobs, startJobs, taskOptions } from './jobs.ts';
@@ -12,12 +12,11 @@ declare module './jobs.ts' {
   }
 }
 
-let database: TestDatabase;
+const database = useTestDatabase();
 let jobs: RunningJobs;
 const notes: string[] = [];
 const logged: string[] = [];
 beforeAll(async () => {
-  database = await createTestDatabase();
   const log = pino({ level: 'trace' }, { write: (line: string) => logged.push(line) });
   jobs = await startJobs({ log }, database.url, [
     {
@@ -30,10 +29,7 @@ beforeAll(async () => {
     },
   ]);
 });
-afterAll(async () => {
-  await jobs.stop();
-  await database.drop();
-});
+afterAll(() => jobs.stop());
 
 /** Waits until it is so; the test's own time limit says when to give up. */
 async function until(isSo: () => Promise<boolean> | boolean): Promise<void> {

@@ -1,15 +1,10 @@
-import { createTestDatabase, type TestDatabase } from '@oche/db/testing';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { useTestDatabase } from '@oche/db/testing';
+import { describe, expect, test } from 'vitest';
 import { parseEnv } from '../env.ts';
 import { AppError } from './errors.ts';
 import { RateLimits } from './rate-limits.ts';
 
-let database: TestDatabase;
-
-beforeAll(async () => {
-  database = await createTestDatabase();
-});
-afterAll(() => database.drop());
+const database = useTestDatabase();
 
 const limits = () =>
   new RateLimits(

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { buildApp } from '../app.ts';
 import { EventBus } from '../lib/event-bus.ts';
 import { RateLimits } from '../lib/rate-limits.ts';
-import { createTestApi, type TestApi } from '../testing/index.ts';
+import { useTestApi } from '../testing/index.ts';
 
 /** A wire to PostgreSQL that a test can cut. */
 class Wire {
@@ -48,7 +48,7 @@ class Wire {
   }
 }
 
-let api: TestApi;
+const api = useTestApi();
 let wire: Wire;
 let pool: Pool;
 let events: EventBus;
@@ -56,7 +56,6 @@ let app: FastifyInstance;
 const resynced = vi.fn();
 
 beforeAll(async () => {
-  api = await createTestApi();
   const url = new URL(api.url);
   wire = new Wire(url.hostname, Number(url.port || 5432));
   url.hostname = '127.0.0.1';
@@ -75,7 +74,6 @@ afterAll(async () => {
   await events.stop();
   await pool.end();
   wire.close();
-  await api.close();
 });
 
 const READS = ['/api/forum/categories', '/trpc/forum.category.list', '/health/ready'];

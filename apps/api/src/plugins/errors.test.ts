@@ -1,16 +1,14 @@
 import { connect } from 'node:net';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createTestApp, type TestApp } from './testing.ts';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { useTestApp } from './testing.ts';
 import { testRouter } from './testing-router.ts';
 
-let server: TestApp;
+const server = useTestApp({ router: testRouter });
 let port: number;
 
 beforeAll(async () => {
-  server = await createTestApp({ router: testRouter });
   port = Number(new URL(await server.listen()).port);
 });
-afterAll(() => server.close());
 
 describe.each(['secret', 'wrongOutput'])('an unexpected error (%s)', (name) => {
   const path = name === 'secret' ? 'secret' : 'wrong-output';

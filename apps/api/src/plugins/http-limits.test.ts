@@ -2,16 +2,14 @@ import { once } from 'node:events';
 import { type IncomingMessage, request } from 'node:http';
 import { connect, type Socket } from 'node:net';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { httpLimits } from './http-limits.ts';
-import { createTestApp, type TestApp } from './testing.ts';
+import { useTestApp } from './testing.ts';
 import { testRouter } from './testing-router.ts';
 
-let server: TestApp;
-let address: string;
-
-beforeAll(async () => {
-  const limits = {
+const server = useTestApp({
+  router: testRouter,
+  limits: {
     ...httpLimits,
     headersMs: 200,
     requestMs: 300,
@@ -19,11 +17,12 @@ beforeAll(async () => {
     handlerMs: 350,
     keepAliveMs: 100,
     checkMs: 20,
-  };
-  server = await createTestApp({ router: testRouter, limits });
+  },
+});
+let address: string;
+beforeAll(async () => {
   address = await server.listen();
 });
-afterAll(() => server.close());
 
 /** @returns what the server says until it ends the connection; hangs if it never does */
 function untilClosed(talk: (socket: Socket) => void): Promise<string> {

@@ -1,14 +1,9 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createTestApp, type TestApp } from './testing.ts';
+import { describe, expect, test } from 'vitest';
+import { createTestApp, type TestApp, useTestApp } from './testing.ts';
 import { testRouter } from './testing-router.ts';
 
 const TOKEN = 'a-token-of-the-tests';
-let server: TestApp;
-
-beforeAll(async () => {
-  server = await createTestApp({ router: testRouter, env: { METRICS_TOKEN: TOKEN } });
-});
-afterAll(() => server.close());
+const server = useTestApp({ router: testRouter, env: { METRICS_TOKEN: TOKEN } });
 
 interface From {
   remoteAddress?: string;

@@ -1,16 +1,14 @@
 import { connect } from 'node:net';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createTestApp, type TestApp } from './testing.ts';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { createTestApp, useTestApp } from './testing.ts';
 import { ran, testRouter } from './testing-router.ts';
 
-let server: TestApp;
+const server = useTestApp({ router: testRouter });
 let address: string;
 
 beforeAll(async () => {
-  server = await createTestApp({ router: testRouter });
   address = await server.listen();
 });
-afterAll(() => server.close());
 
 const json = { 'content-type': 'application/json' };
 const add = (

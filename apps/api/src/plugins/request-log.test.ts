@@ -1,14 +1,9 @@
 import type { InjectOptions } from 'fastify';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { createTestApp, type TestApp } from './testing.ts';
+import { expect, test, vi } from 'vitest';
+import { useTestApp } from './testing.ts';
 import { testRouter } from './testing-router.ts';
 
-let server: TestApp;
-
-beforeAll(async () => {
-  server = await createTestApp({ router: testRouter });
-});
-afterAll(() => server.close());
+const server = useTestApp({ router: testRouter });
 
 /** The lines of a request. */
 async function linesOf(options: InjectOptions) {

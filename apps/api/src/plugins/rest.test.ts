@@ -1,13 +1,8 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createTestApp, type TestApp } from './testing.ts';
+import { describe, expect, test } from 'vitest';
+import { useTestApp } from './testing.ts';
 import { testRouter } from './testing-router.ts';
 
-let server: TestApp;
-
-beforeAll(async () => {
-  server = await createTestApp({ router: testRouter });
-});
-afterAll(() => server.close());
+const server = useTestApp({ router: testRouter });
 
 const get = (path: string, headers = {}) =>
   server.app.inject({ url: `/api/probe${path}`, headers });

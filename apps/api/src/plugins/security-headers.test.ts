@@ -1,20 +1,16 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { contentSecurityPolicy } from './security-headers.ts';
-import { createTestApp, type TestApp } from './testing.ts';
+import { useTestApp } from './testing.ts';
 import { testRouter } from './testing-router.ts';
 
 describe.each([
   ['on one’s own machine', undefined],
   ['over https', 'https://oche.example'],
 ])('%s', (_name, publicUrl) => {
-  let server: TestApp;
-  beforeAll(async () => {
-    server = await createTestApp({
-      router: testRouter,
-      env: publicUrl ? { PUBLIC_URL: publicUrl } : {},
-    });
+  const server = useTestApp({
+    router: testRouter,
+    env: publicUrl ? { PUBLIC_URL: publicUrl } : {},
   });
-  afterAll(() => server.close());
 
   test.each([
     '/api/probe/1',

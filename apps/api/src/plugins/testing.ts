@@ -1,14 +1,20 @@
 import type { AnyTRPCRouter } from '@trpc/server';
 import type { FastifyInstance } from 'fastify';
 import { pino } from 'pino';
+import { afterAll, beforeAll } from 'vitest';
 import { buildApp } from '../app.ts';
 import { createSession } from '../modules/auth/session/lucia.service.ts';
-import { createTestApi, type TestApi, type TestMember } from '../testing/index.ts';
+import {
+  createTestApi,
+  type TestApi,
+  type TestApiOptions,
+  type TestMember,
+  useTestApi,
+} from '../testing/index.ts';
 import type { Renderer } from '../web/renderer.ts';
 import type { HttpLimits } from './http-limits.ts';
 
-interface TestAppOptions {
-  env?: Record<string, string>;
+interface ServerOptions {
   /** instead of the product's procedures */
   router?: AnyTRPCRouter;
   renderer?: Renderer;
@@ -29,14 +35,38 @@ export interface TestApp {
   close(): Promise<void>;
 }
 
-/** The whole server on a database of its own. */
-export async function createTestApp(options: TestAppOptions = {}): Promise<TestApp> {
-  const { env, renderer, ...rest } = options;
+/** The whole server on a database of its own, as `useTestApi()` has it. */
+export function useTestApp({ env, now, ...options }: TestApiOptions & ServerOptions = {}): TestApp {
+  const api = useTestApi({ env, now });
+  const server = { api } as TestApp;
+  beforeAll(async () => {
+    Object.assign(server, await openServer(api, options));
+  });
+  afterAll(() => server.app.close());
+  return server;
+}
+
+/** A server for one test, which closes it. */
+export async function createTestApp({
+  env,
+  ...options
+}: { env?: Record<string, string> } & ServerOptions = {}): Promise<TestApp> {
   const api = await createTestApi(env);
+  const server = await openServer(api, options);
+  return {
+    ...server,
+    async close() {
+      await server.close();
+      await api.close();
+    },
+  };
+}
+
+async function openServer(api: TestApi, { renderer, ...options }: ServerOptions): Promise<TestApp> {
   const log: LogLine[] = [];
   const write = (line: string) => void log.push(JSON.parse(line));
   const deps = { ...api.deps, log: pino({ level: 'debug' }, { write }) };
-  const app = await buildApp(deps, renderer, rest);
+  const app = await buildApp(deps, renderer, options);
   return {
     api,
     app,
@@ -47,9 +77,6 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
       return `oche_session=${session.id}`;
     },
     listen: () => app.listen({ port: 0, host: '127.0.0.1' }),
-    async close() {
-      await app.close();
-      await api.close();
-    },
+    close: () => app.close(),
   };
 }

@@ -1,23 +1,21 @@
 import { sql } from 'kysely';
-import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { signOut } from '../modules/auth/session/session.service.ts';
 import { liveStreamsOf } from '../trpc/live-streams.ts';
-import { createTestApp, type TestApp } from './testing.ts';
+import { createTestApp, useTestApp } from './testing.ts';
 import { testRouter } from './testing-router.ts';
 
-let server: TestApp;
+const server = useTestApp({ router: testRouter, env: { STREAMS_PER_CLIENT: '3' } });
 let address: string;
 const left: (() => void)[] = [];
 
 beforeAll(async () => {
-  server = await createTestApp({ router: testRouter, env: { STREAMS_PER_CLIENT: '3' } });
   address = await server.listen();
 });
 afterEach(async () => {
   for (const leave of left.splice(0)) leave();
   await vi.waitFor(() => expect(openStreams()).toBe(0));
 });
-afterAll(() => server.close());
 
 const openStreams = () => liveStreamsOf(server.api.deps.events).size;
 

@@ -1,17 +1,15 @@
 import { poolOf } from '@oche/db';
 import { createTRPCClient, httpBatchLink, httpLink, TRPCClientError } from '@trpc/client';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { createTestApp, type TestApp } from './testing.ts';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { createTestApp, useTestApp } from './testing.ts';
 import { ran, testRouter } from './testing-router.ts';
 
-let server: TestApp;
+const server = useTestApp({ router: testRouter });
 let url: string;
 
 beforeAll(async () => {
-  server = await createTestApp({ router: testRouter });
   url = `${await server.listen()}/trpc`;
 });
-afterAll(() => server.close());
 
 const get = (path: string, headers = {}) => server.app.inject({ url: `/trpc/${path}`, headers });
 

@@ -2,6 +2,13 @@ export { TestBrowser } from './browser.ts';
 export { receiveMails, runJobs } from './mailbox.ts';
 export { TEST_PASSWORD, type TestMember } from './members.ts';
 export { insertPicture } from './pictures.ts';
-export { refusal } from './refusal.ts';
+export { codeOf, refusal } from './refusal.ts';
 export { listRoutes } from './routes.ts';
-export { type Caller, createTestApi, type TestApi } from './test-api.ts';
+export {
+  type Caller,
+  createTestApi,
+  type TestApi,
+  type TestApiOptions,
+  useMember,
+  useTestApi,
+} from './test-api.ts';

@@ -3,7 +3,7 @@ import { AppError } from '../lib/errors.ts';
 import { appErrorOf } from '../trpc/init.ts';
 
 /**
- * The public error that a call ends with: `expect((await refusal(call)).code).toBe('FORBIDDEN')`.
+ * The public error that a call ends with.
  * @throws Error when the call succeeds
  */
 export async function refusal(call: Promise<unknown>): Promise<AppError> {
@@ -17,3 +17,6 @@ export async function refusal(call: Promise<unknown>): Promise<AppError> {
   }
   throw new Error(`the call was not refused but answered ${JSON.stringify(answer)}`);
 }
+
+/** `expect(await codeOf(call)).toBe('FORBIDDEN')`; see `refusal`. */
+export const codeOf = async (call: Promise<unknown>) => (await refusal(call)).code;

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createTestDatabase } from '@oche/db/testing';
 import { pino } from 'pino';
+import { afterAll, afterEach, beforeAll } from 'vitest';
 import { parseEnv } from '../env.ts';
 import type { Deps, ServiceContext } from '../lib/deps.ts';
 import { EventBus } from '../lib/event-bus.ts';
@@ -40,10 +41,39 @@ export interface TestApi {
   close(): Promise<void>;
 }
 
+export interface TestApiOptions {
+  /** differing environment variables; a function when they are known only in `beforeAll` */
+  env?: Record<string, string> | (() => Record<string, string>);
+  /** what each test's clock shows at first; it runs with the real time when left out */
+  now?: Date | string;
+}
+
 /**
- * Everything an API process has, on a database of its own: in `beforeAll`, once a file.
- * @param env differing environment variables
+ * Everything an API process has, on a database of its own, for the tests of this file or `describe`.
+ * It is there from `beforeAll` on; what is written to it stays until the last of these tests.
  */
+export function useTestApi({ env = {}, now }: TestApiOptions = {}): TestApi {
+  const api = {} as TestApi;
+  const resetClock = () => (now ? api.deps.clock.set(now) : api.deps.clock.reset());
+  beforeAll(async () => {
+    Object.assign(api, await createTestApi(typeof env === 'function' ? env() : env));
+    resetClock();
+  });
+  afterEach(resetClock);
+  afterAll(() => api.close());
+  return api;
+}
+
+/** A member of `useTestApi()`, one and the same for all tests; see `createMember`. */
+export function useMember(api: TestApi, columns?: Parameters<typeof createMember>[1]): TestMember {
+  const member = {} as TestMember;
+  beforeAll(async () => {
+    Object.assign(member, await api.createMember(columns));
+  });
+  return member;
+}
+
+/** `useTestApi()` for what takes part in no test: the caller closes it. */
 export async function createTestApi(env: Record<string, string> = {}): Promise<TestApi> {
   const database = await createTestDatabase();
   const dataDir = await mkdtemp(join(tmpdir(), 'oche-api-test-'));

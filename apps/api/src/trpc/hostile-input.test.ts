@@ -1,9 +1,9 @@
 import fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { createThread } from '../modules/forum/testing.ts';
 import { inputSchemaOf } from '../plugins/rest-input.ts';
-import { createTestApp, type TestApp } from '../plugins/testing.ts';
+import { useTestApp } from '../plugins/testing.ts';
 import { listProcedures } from './call.ts';
 import { appRouter } from './root.ts';
 
@@ -66,13 +66,11 @@ function like(schema: Schema): fc.Arbitrary<unknown> {
   return fc.record(Object.fromEntries(fields), { requiredKeys: [] });
 }
 
-let server: TestApp;
+const server = useTestApp();
 beforeAll(async () => {
-  server = await createTestApp();
   // so that the ids 1, 2 … lead somewhere
   await createThread(server.api, await server.api.createMember(), { replies: 20 });
 });
-afterAll(() => server.close());
 
 const procedures = listProcedures(appRouter).filter(({ type }) => type !== 'subscription');
 

@@ -1,14 +1,8 @@
 import type { ErrorCode } from '@oche/validators/error-codes';
 import { callTRPCProcedure } from '@trpc/server';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import type { ServiceContext } from '../lib/deps.ts';
-import {
-  createTestApi,
-  listRoutes,
-  refusal,
-  type TestApi,
-  type TestMember,
-} from '../testing/index.ts';
+import { codeOf, listRoutes, type TestMember, useTestApi } from '../testing/index.ts';
 import { type ListedProcedure, listProcedures } from './call.ts';
 import { permissions, plainRoutes } from './permissions.ts';
 import { appRouter } from './root.ts';
@@ -74,11 +68,10 @@ function asTable([head = [], ...rows]: string[][]): string {
 }
 
 describe('every procedure, called without input,', () => {
-  let api: TestApi;
+  const api = useTestApi();
   let people: Record<'member' | 'moderator' | 'admin' | 'suspended' | 'unverified', TestMember>;
 
   beforeAll(async () => {
-    api = await createTestApi();
     people = {
       member: await api.createMember(),
       moderator: await api.createMember({ role: 'moderator' }),
@@ -87,7 +80,6 @@ describe('every procedure, called without input,', () => {
       unverified: await api.createMember({ email_verified_at: null }),
     };
   });
-  afterAll(() => api.close());
 
   /** @returns the code of the refusal, undefined when the call went through */
   async function codeFor(
@@ -109,7 +101,7 @@ describe('every procedure, called without input,', () => {
       () => true,
       () => false,
     );
-    return went ? undefined : (await refusal(call)).code;
+    return went ? undefined : await codeOf(call);
   }
 
   const PERMISSION_CODES = [

@@ -1,21 +1,9 @@
-import type { FastifyInstance } from 'fastify';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { buildApp } from '../app.ts';
+import { expect, test } from 'vitest';
 import { createLounge } from '../modules/lounges/testing.ts';
-import { createTestApi, type TestApi } from '../testing/index.ts';
+import { useTestApp } from '../plugins/testing.ts';
 
-let api: TestApi;
-let app: FastifyInstance;
-
-beforeAll(async () => {
-  api = await createTestApi({ PUBLIC_URL: 'https://oche.test' });
-  app = await buildApp(api.deps);
-});
-
-afterAll(async () => {
-  await app.close();
-  await api.close();
-});
+const server = useTestApp({ env: { PUBLIC_URL: 'https://oche.test' } });
+const { api } = server;
 
 /** A subforum with one thread by the member. */
 async function createThread(title: string, isActive = true) {
@@ -42,7 +30,7 @@ async function createThread(title: string, isActive = true) {
   return { subforumId: subforum.id, threadId: thread.id, member };
 }
 
-const get = async (url: string) => app.inject({ url });
+const get = async (url: string) => server.app.inject({ url });
 
 test('robots.txt names the sitemap and keeps crawlers out of members’ pages', async () => {
   const { body } = await get('/robots.txt');

@@ -1,15 +1,10 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { modules } from '../modules/index.ts';
-import { createTestApi, type TestApi } from '../testing/index.ts';
+import { useTestApi } from '../testing/index.ts';
 import { visitorPages } from './page-cache.ts';
 import { StoredPage } from './stored-page.ts';
 
-let api: TestApi;
-
-beforeAll(async () => {
-  api = await createTestApi();
-});
-afterAll(() => api.close());
+const api = useTestApi();
 
 const thread = { threadId: 7, subforumId: 3, revision: 1 };
 

@@ -1,16 +1,16 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtempSync } from 'node:fs';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { createTestApp, type TestApp } from '../plugins/testing.ts';
+import { createTestApp, useTestApp } from '../plugins/testing.ts';
 import { testRouter } from '../plugins/testing-router.ts';
 import type { RenderRequest, RenderResult } from './renderer.ts';
 
-let folder: string;
-let server: TestApp;
-let port: string;
+const folder = mkdtempSync(join(tmpdir(), 'oche-web-'));
+const files = join(folder, 'client');
 
 /** Shows what a page would be made from. */
 const render = vi.fn(async (asked: RenderRequest): Promise<RenderResult> => {
@@ -28,8 +28,6 @@ const render = vi.fn(async (asked: RenderRequest): Promise<RenderResult> => {
 });
 
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'oche-web-'));
-  const files = join(folder, 'client');
   await mkdir(join(files, 'assets'), { recursive: true });
   await mkdir(join(files, '.vite'));
   await writeFile(join(folder, 'secret.txt'), 'secret');
@@ -37,12 +35,13 @@ beforeAll(async () => {
   await writeFile(join(files, '.vite', 'manifest.json'), 'secret');
   await writeFile(join(files, 'assets', 'app-1.js'), 'plain');
   await writeFile(join(files, 'assets', 'app-1.js.br'), 'brotli');
-  server = await createTestApp({ router: testRouter, renderer: { render, files } });
-  ({ port } = new URL(await server.listen()));
 });
-afterAll(async () => {
-  await server.close();
-  await rm(folder, { recursive: true });
+afterAll(() => rm(folder, { recursive: true }));
+
+const server = useTestApp({ router: testRouter, renderer: { render, files } });
+let port: string;
+beforeAll(async () => {
+  ({ port } = new URL(await server.listen()));
 });
 beforeEach(() => {
   render.mockClear();

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createTestDatabase, type TestDatabase } from '../testing.ts';
+import { expect, test } from 'vitest';
+import { useTestDatabase } from '../testing.ts';
 
 interface Outcome {
   code: number | string | null | undefined;
@@ -9,11 +9,7 @@ interface Outcome {
   stderr: string;
 }
 
-let database: TestDatabase;
-beforeAll(async () => {
-  database = await createTestDatabase();
-});
-afterAll(() => database.drop());
+const database = useTestDatabase();
 
 function run(command: string, args: string[] = [], env: Record<string, string> = {}) {
   const file = fileURLToPath(new URL(`./${command}.ts`, import.meta.url));

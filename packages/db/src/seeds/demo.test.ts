@@ -1,18 +1,16 @@
 import { verify } from '@node-rs/argon2';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createTestDatabase, type TestDatabase } from '../testing.ts';
+import { beforeAll, expect, test } from 'vitest';
+import { useTestDatabase } from '../testing.ts';
 import { countInconsistencies } from './consistency.testing.ts';
 import { DEMO_PASSWORD, seedDemo } from './demo.ts';
 
 const NOW = new Date('2026-11-21T19:00:00Z');
 
-let database: TestDatabase;
+const database = useTestDatabase();
 let seeded: boolean[];
 beforeAll(async () => {
-  database = await createTestDatabase();
   seeded = await Promise.all([seedDemo(database.db, NOW), seedDemo(database.db, NOW)]);
 });
-afterAll(() => database.drop());
 
 async function one(sql: string): Promise<Record<string, unknown>> {
   return (await database.pool.query(sql)).rows[0];

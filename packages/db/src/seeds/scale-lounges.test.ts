@@ -1,17 +1,16 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createTestDatabase, type TestDatabase } from '../testing.ts';
+import { beforeAll, expect, test } from 'vitest';
+import { useTestDatabase } from '../testing.ts';
 import { countInconsistencies } from './consistency.testing.ts';
 import { seedDemo } from './demo.ts';
 import { type LoungeScaleStats, seedScaleLounges } from './scale-lounges.ts';
 
 const LOUNGES = 1_000;
 
-let database: TestDatabase;
+const database = useTestDatabase();
 let stats: LoungeScaleStats;
 let before: Record<string, number>;
 const progress: number[] = [];
 beforeAll(async () => {
-  database = await createTestDatabase();
   await seedDemo(database.db);
   before = await counts();
   stats = await seedScaleLounges(database.pool, {
@@ -19,7 +18,6 @@ beforeAll(async () => {
     onProgress: ({ lounges }) => progress.push(lounges),
   });
 });
-afterAll(() => database.drop());
 
 async function query<Row>(sql: string, values: unknown[] = []): Promise<Row> {
   return (await database.pool.query(sql, values)).rows[0];

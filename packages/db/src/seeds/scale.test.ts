@@ -1,24 +1,22 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { createPool, type Pool } from '../index.ts';
-import { createTestDatabase, type TestDatabase } from '../testing.ts';
+import { useTestDatabase } from '../testing.ts';
 import { countInconsistencies } from './consistency.testing.ts';
 import { seedDemo } from './demo.ts';
 import { type ScaleStats, seedScale } from './scale.ts';
 
 const POSTS = 3_000;
 
-let database: TestDatabase;
+const database = useTestDatabase();
 let before: number;
 let stats: ScaleStats;
 const progress: number[] = [];
 beforeAll(async () => {
-  database = await createTestDatabase();
   await seedDemo(database.db);
   before = await count('select count(*) from forum_posts');
   const onProgress = (done: { posts: number }) => progress.push(done.posts);
   stats = await seedScale(database.pool, { posts: POSTS, onProgress });
 });
-afterAll(() => database.drop());
 
 async function count(sql: string, values: unknown[] = []): Promise<number> {
   return (await database.pool.query(sql, values)).rows[0].count;

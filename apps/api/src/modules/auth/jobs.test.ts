@@ -1,12 +1,8 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { addJob } from '../../lib/jobs.ts';
-import { createTestApi, runJobs, TEST_PASSWORD, type TestApi } from '../../testing/index.ts';
+import { runJobs, TEST_PASSWORD, useTestApi } from '../../testing/index.ts';
 
-let api: TestApi;
-beforeAll(async () => {
-  api = await createTestApi();
-});
-afterAll(() => api.close());
+const api = useTestApi();
 
 it('cleans up what is over and keeps what is not', async () => {
   const { db, clock } = api.deps;

@@ -1,30 +1,16 @@
-import type { FastifyInstance } from 'fastify';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { buildApp } from '../../app.ts';
-import {
-  createTestApi,
-  TEST_PASSWORD,
-  type TestApi,
-  type TestMember,
-} from '../../testing/index.ts';
+import { useTestApp } from '../../plugins/testing.ts';
+import { createTestApi, TEST_PASSWORD, useMember } from '../../testing/index.ts';
 
-let api: TestApi;
-let app: FastifyInstance;
-let member: TestMember;
-beforeAll(async () => {
-  api = await createTestApi({ DEV_LOGIN: 'true' });
-  app = await buildApp(api.deps);
-  member = await api.createMember({ email: 'anna@oche.test' });
-});
-afterAll(async () => {
-  await app.close();
-  await api.close();
-});
+const server = useTestApp({ env: { DEV_LOGIN: 'true' } });
+const { api } = server;
+const member = useMember(api, { email: 'anna@oche.test' });
 
 type Cookies = Record<string, string>;
 
 async function signIn(): Promise<Cookies> {
-  const response = await app.inject({
+  const response = await server.app.inject({
     method: 'POST',
     url: '/trpc/auth.signIn',
     payload: { email: member.email, password: TEST_PASSWORD },
@@ -39,11 +25,11 @@ const cookiesOf = (set: object[]): Cookies =>
   );
 
 const isSignedIn = async (cookies: Cookies) =>
-  (await app.inject({ url: '/api/auth/user', cookies })).statusCode === 200;
+  (await server.app.inject({ url: '/api/auth/user', cookies })).statusCode === 200;
 
 describe('GET /api/auth/user', () => {
   it('answers 401 without a session', async () => {
-    const response = await app.inject({ url: '/api/auth/user' });
+    const response = await server.app.inject({ url: '/api/auth/user' });
     expect(response.statusCode).toBe(401);
     expect(response.json()).toEqual({
       code: 'UNAUTHENTICATED',
@@ -52,9 +38,12 @@ describe('GET /api/auth/user', () => {
   });
 
   it('answers the member, and takes a cookie away that is none', async () => {
-    const response = await app.inject({ url: '/api/auth/user', cookies: await signIn() });
+    const response = await server.app.inject({ url: '/api/auth/user', cookies: await signIn() });
     expect(response.json()).toMatchObject({ id: member.id, email: 'anna@oche.test' });
-    const stale = await app.inject({ url: '/api/auth/user', cookies: { oche_session: 'gone' } });
+    const stale = await server.app.inject({
+      url: '/api/auth/user',
+      cookies: { oche_session: 'gone' },
+    });
     expect(stale.statusCode).toBe(401);
     expect(String(stale.headers['set-cookie'])).toMatch(/oche_session=;.*(Max-Age=0|1970)/);
   });
@@ -62,7 +51,7 @@ describe('GET /api/auth/user', () => {
 
 describe('the session cookie', () => {
   it('is HttpOnly, Lax, for all paths and lives as long as the session', async () => {
-    const response = await app.inject({
+    const response = await server.app.inject({
       method: 'POST',
       url: '/trpc/auth.signIn',
       payload: { email: member.email, password: TEST_PASSWORD },
@@ -105,7 +94,7 @@ describe('GET /api/login', () => {
     ['?returnTo=%2F%09%2Fevil.example', '/login'],
     ['?returnTo=a&returnTo=b', '/login'],
   ])('%s leads to the sign-in page, keeping only paths of ours', async (query, location) => {
-    const response = await app.inject({ url: `/api/login${query}` });
+    const response = await server.app.inject({ url: `/api/login${query}` });
     expect(response.statusCode).toBe(302);
     expect(response.headers.location).toBe(location);
     expect(response.headers['cache-control']).toBe('no-store');
@@ -120,7 +109,7 @@ describe('GET /api/logout', () => {
     [{ referer: 'http://localhost:80/forum' }],
   ])('ends the session for %j', async (headers) => {
     const cookies = await signIn();
-    const response = await app.inject({ url: '/api/logout', cookies, headers });
+    const response = await server.app.inject({ url: '/api/logout', cookies, headers });
     expect(response.statusCode).toBe(302);
     expect(response.headers.location).toBe('/');
     expect(await isSignedIn(cookies)).toBe(false);
@@ -135,7 +124,7 @@ describe('GET /api/logout', () => {
     [{ 'sec-fetch-site': 'same-origin', purpose: 'prefetch' }],
   ])('does nothing but lead home for %j', async (headers) => {
     const cookies = await signIn();
-    const response = await app.inject({ url: '/api/logout', cookies, headers });
+    const response = await server.app.inject({ url: '/api/logout', cookies, headers });
     expect(response.headers.location).toBe('/');
     expect(response.headers['set-cookie']).toBeUndefined();
     expect(await isSignedIn(cookies)).toBe(true);
@@ -145,18 +134,18 @@ describe('GET /api/logout', () => {
 describe('GET /api/mock-login', () => {
   it('signs in as the member with this address', async () => {
     const url = '/api/mock-login?email=ANNA@oche.test';
-    const response = await app.inject({ url });
+    const response = await server.app.inject({ url });
     expect(response.headers.location).toBe('/');
     expect(await isSignedIn(cookiesOf(response.cookies))).toBe(true);
-    const back = await app.inject({ url: `${url}&returnTo=%2Fforum` });
+    const back = await server.app.inject({ url: `${url}&returnTo=%2Fforum` });
     expect(back.headers.location).toBe('/forum');
-    const evil = await app.inject({ url: `${url}&returnTo=%2F%2Fevil.example` });
+    const evil = await server.app.inject({ url: `${url}&returnTo=%2F%2Fevil.example` });
     expect(evil.headers.location).toBe('/');
   });
 
   it('answers 404 to an unknown address and to none', async () => {
     for (const query of ['?email=nobody@oche.test', '', '?email=a&email=b']) {
-      const response = await app.inject({ url: `/api/mock-login${query}` });
+      const response = await server.app.inject({ url: `/api/mock-login${query}` });
       expect(response.statusCode).toBe(404);
       expect(response.json()).toEqual({ code: 'NOT_FOUND', message: 'Nicht gefunden.' });
     }
@@ -164,7 +153,7 @@ describe('GET /api/mock-login', () => {
 
   it('does not let a banned member in', async () => {
     const banned = await api.createMember({ status: 'banned' });
-    const response = await app.inject({ url: `/api/mock-login?email=${banned.email}` });
+    const response = await server.app.inject({ url: `/api/mock-login?email=${banned.email}` });
     expect(response.statusCode).toBe(403);
     expect(response.json()).toMatchObject({ code: 'ACCOUNT_BANNED' });
   });

@@ -1,24 +1,20 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createTestApp, type TestApp } from '../../plugins/testing.ts';
-import type { TestMember } from '../../testing/index.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { useTestApp } from '../../plugins/testing.ts';
+import { useMember } from '../../testing/index.ts';
 import { at, createLounge, span, type TestLounge } from './testing.ts';
 
-let server: TestApp;
-let owner: TestMember;
-let guest: TestMember;
+const server = useTestApp({ now: at('Mon 09:00') });
+const owner = useMember(server.api);
+const guest = useMember(server.api, { first_name: 'Gerd', last_name: 'Gast' });
 let cookies: Record<'owner' | 'guest' | 'nobody', string>;
 let lounge: TestLounge;
 
 beforeAll(async () => {
-  server = await createTestApp();
-  owner = await server.api.createMember();
-  guest = await server.api.createMember({ first_name: 'Gerd', last_name: 'Gast' });
   cookies = {
     owner: await server.signIn(owner),
     guest: await server.signIn(guest),
     nobody: '',
   };
-  server.api.deps.clock.set(at('Mon 09:00'));
   lounge = await createLounge(server.api.deps.db, owner, {
     horizon_days: 730,
     opening_hours: JSON.stringify(
@@ -26,7 +22,6 @@ beforeAll(async () => {
     ),
   });
 });
-afterAll(() => server.close());
 
 async function call(
   method: 'GET' | 'POST',

@@ -1,20 +1,17 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createTestApp, type TestApp } from '../../plugins/testing.ts';
-import type { TestMember } from '../../testing/index.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { useTestApp } from '../../plugins/testing.ts';
+import { useMember } from '../../testing/index.ts';
 import { createSubforum } from './testing.ts';
 
-let server: TestApp;
-let anna: TestMember;
+const server = useTestApp();
+const anna = useMember(server.api, { first_name: 'Anna', last_name: 'Auer' });
 let cookie: string;
 let subforumId: number;
 
 beforeAll(async () => {
-  server = await createTestApp();
-  anna = await server.api.createMember({ first_name: 'Anna', last_name: 'Auer' });
   cookie = await server.signIn(anna);
   subforumId = await createSubforum(server.api.deps.db, { name: 'Training' });
 });
-afterAll(() => server.close());
 
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 

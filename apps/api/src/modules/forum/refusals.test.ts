@@ -1,10 +1,10 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import {
   type Caller,
-  createTestApi,
   refusal,
-  type TestApi,
   type TestMember,
+  useMember,
+  useTestApi,
 } from '../../testing/index.ts';
 import { createSubforum, createThread, stateOf } from './testing.ts';
 
@@ -36,17 +36,10 @@ interface Ids {
   deletedThreadId: number;
 }
 
-let api: TestApi;
-let author: TestMember;
-let moderator: TestMember;
+const api = useTestApi();
+const author = useMember(api);
+const moderator = useMember(api, { role: 'moderator' });
 let ids: Ids;
-
-beforeAll(async () => {
-  api = await createTestApi();
-  author = await api.createMember();
-  moderator = await api.createMember({ role: 'moderator' });
-});
-afterAll(() => api.close());
 
 beforeEach(async () => {
   const subforumId = await createSubforum(api.deps.db);

@@ -1,12 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createTestApp, type TestApp } from '../../plugins/testing.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { useTestApp } from '../../plugins/testing.ts';
 import { insertLounges, setLounge } from './testing.ts';
 
-let server: TestApp;
+const server = useTestApp();
 let cookie: string;
 
 beforeAll(async () => {
-  server = await createTestApp();
   const owner = await server.api.createMember();
   cookie = await server.signIn(owner);
   await insertLounges(server.api.deps.db, owner, [
@@ -14,7 +13,6 @@ beforeAll(async () => {
     { name: 'Neu', price_per_hour_cents: 750, amenities: ['food'], lounge_type: 'club' },
   ]);
 });
-afterAll(() => server.close());
 
 const NEAR = { latitude: 50.94, longitude: 6.95 };
 

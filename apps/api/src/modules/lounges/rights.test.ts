@@ -1,13 +1,12 @@
 import type { LoungeRules } from '@oche/validators/lounges';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import {
   type Caller,
-  createTestApi,
+  codeOf,
   insertPicture,
-  refusal,
-  type TestApi,
   type TestMember,
+  useTestApi,
 } from '../../testing/index.ts';
 import { permissions } from '../../trpc/permissions.ts';
 import { createInvitationToken } from './team/invitation-token.service.ts';
@@ -181,14 +180,13 @@ const queries: Record<string, Right> = {
   'claim.list': { call: ({ claim }) => claim.list({}), may: ['admin'] },
 };
 
-let api: TestApi;
+const api = useTestApi();
 let members: Record<Role, TestMember | null>;
 let otherManager: TestMember;
 let claimant: TestMember;
 let ids: Ids;
 
 beforeAll(async () => {
-  api = await createTestApi();
   members = {
     visitor: null,
     member: await api.createMember(),
@@ -201,7 +199,6 @@ beforeAll(async () => {
   otherManager = await api.createMember();
   claimant = await api.createMember();
 });
-afterAll(() => api.close());
 
 const memberAs = (role: Role): TestMember => {
   const member = members[role];
@@ -281,7 +278,7 @@ const answerOf = async (call: Promise<unknown>): Promise<string> => {
     await call;
     return 'done';
   } catch (error) {
-    return (await refusal(Promise.reject(error))).code;
+    return await codeOf(Promise.reject(error));
   }
 };
 

@@ -5,22 +5,20 @@ import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { UPLOAD_MAX_BYTES } from '@oche/validators/uploads';
 import type { FastifyInstance } from 'fastify';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { buildApp } from '../../app.ts';
-import { createTestApp, type TestApp } from '../../plugins/testing.ts';
+import { createTestApp, useTestApp } from '../../plugins/testing.ts';
 import { pictureFile, sendPicture, storedFiles } from './testing.ts';
 
-let server: TestApp;
+const server = useTestApp();
 let address: string;
 let cookie: string;
 let file: Buffer;
 beforeAll(async () => {
-  server = await createTestApp();
   address = await server.listen();
   cookie = await server.signIn(await server.api.createMember());
   file = await pictureFile('image/png', { width: 30, height: 20 });
 });
-afterAll(() => server.close());
 
 const png = { 'content-type': 'image/png' };
 

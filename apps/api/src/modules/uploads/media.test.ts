@@ -2,26 +2,24 @@ import type { Picture } from '@oche/validators/uploads';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { addJob } from '../../lib/jobs.ts';
-import { createTestApp, type TestApp } from '../../plugins/testing.ts';
+import { createTestApp, useTestApp } from '../../plugins/testing.ts';
 import { runJobs } from '../../testing/index.ts';
 import { startTestS3, type TestS3 } from '../../testing/s3-server.ts';
 import { pictureFile, sendPicture, storedFiles } from './testing.ts';
 
 describe.each(['on disk', 'in S3'])('pictures %s', (place) => {
   let s3: TestS3 | undefined;
-  let server: TestApp;
-  let cookie: string;
-  let picture: Picture;
-
   beforeAll(async () => {
     s3 = place === 'in S3' ? await startTestS3() : undefined;
-    server = await createTestApp({ env: s3?.env ?? {} });
+  });
+  afterAll(() => s3?.close());
+
+  const server = useTestApp({ env: () => s3?.env ?? {} });
+  let cookie: string;
+  let picture: Picture;
+  beforeAll(async () => {
     cookie = await server.signIn(await server.api.createMember());
     picture = await upload();
-  });
-  afterAll(async () => {
-    await server.close();
-    await s3?.close();
   });
 
   async function upload(): Promise<Picture> {

@@ -2,20 +2,17 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Picture, UPLOAD_MAX_BYTES } from '@oche/validators/uploads';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createTestApp, type TestApp } from '../../plugins/testing.ts';
-import type { TestMember } from '../../testing/index.ts';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { useTestApp } from '../../plugins/testing.ts';
+import { useMember } from '../../testing/index.ts';
 import { allFormats, drawPicture, pictureFile, sendPicture, storedFiles } from './testing.ts';
 
-let server: TestApp;
-let member: TestMember;
+const server = useTestApp();
+const member = useMember(server.api);
 let cookie: string;
 beforeAll(async () => {
-  server = await createTestApp();
-  member = await server.api.createMember();
   cookie = await server.signIn(member);
 });
-afterAll(() => server.close());
 
 async function upload(payload: Buffer, type: string): Promise<Picture> {
   const answer = await sendPicture(server, payload, { cookie, 'content-type': type });

@@ -1,35 +1,29 @@
 import { Readable } from 'node:stream';
 import { withTransaction } from '@oche/db';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { addJob } from '../../lib/jobs.ts';
 import {
-  createTestApi,
   insertPicture,
   refusal,
   runJobs,
-  type TestApi,
   type TestMember,
+  useMember,
+  useTestApi,
 } from '../../testing/index.ts';
 import { admitWriter } from '../../trpc/procedures.ts';
 import { claimUploads, pictureColumns, pictureJson, releaseUploads, toPicture } from './index.ts';
 import { pictureFile, storedFiles } from './testing.ts';
 import { createUpload } from './upload.service.ts';
 
-let api: TestApi;
-let owner: TestMember;
-let other: TestMember;
+const api = useTestApi();
+const owner = useMember(api);
+const other = useMember(api);
 let first: string;
 let second: string;
-beforeAll(async () => {
-  api = await createTestApi();
-  owner = await api.createMember();
-  other = await api.createMember();
-});
 beforeEach(async () => {
   first = await insertPicture(api, owner);
   second = await insertPicture(api, owner);
 });
-afterAll(() => api.close());
 
 const claim = (ids: string[], usedBy: string, member = owner) =>
   withTransaction(api.deps.db, (tx) => claimUploads(tx, { ids, ownerId: member.id, usedBy }));

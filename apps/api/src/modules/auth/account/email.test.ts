@@ -1,19 +1,14 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import {
-  createTestApi,
+  codeOf,
   receiveMails,
   refusal,
   TEST_PASSWORD,
-  type TestApi,
   type TestMember,
+  useTestApi,
 } from '../../../testing/index.ts';
 
-let api: TestApi;
-beforeAll(async () => {
-  api = await createTestApi();
-});
-afterAll(() => api.close());
-afterEach(() => api.deps.clock.reset());
+const api = useTestApi();
 
 let count = 0;
 const newAddress = () => `neu-${++count}@oche.test`;
@@ -82,7 +77,7 @@ describe('changing the e-mail address', () => {
     await request(member, first);
     const oldForFirst = await lastToken(member.email);
     await request(member, second);
-    expect((await refusal(confirm(oldForFirst))).code).toBe('INVALID_TOKEN');
+    expect(await codeOf(confirm(oldForFirst))).toBe('INVALID_TOKEN');
     expect(await confirm(await lastToken(second))).toMatchObject({ status: 'waiting' });
     expect(await emailOf(member)).toBe(member.email);
   });
@@ -114,7 +109,7 @@ describe('changing the e-mail address', () => {
     const [oldToken, newToken] = [await lastToken(member.email), await lastToken(newEmail)];
     await api.createMember({ email: newEmail });
     await confirm(oldToken);
-    expect((await refusal(confirm(newToken))).code).toBe('CONFLICT');
+    expect(await codeOf(confirm(newToken))).toBe('CONFLICT');
     expect(await emailOf(member)).toBe(member.email);
   });
 
@@ -139,7 +134,7 @@ describe('changing the e-mail address', () => {
       token: reset,
       password: 'Double-16-Double-16',
     });
-    expect((await refusal(attempt)).code).toBe('INVALID_TOKEN');
+    expect(await codeOf(attempt)).toBe('INVALID_TOKEN');
   });
 
   it('is open to suspended members, not to visitors, and needs the password', async () => {
@@ -155,7 +150,7 @@ describe('changing the e-mail address', () => {
     });
     const same = await refusal(request(suspended, suspended.email.toUpperCase()));
     expect(same).toMatchObject({ code: 'BAD_INPUT', fields: { newEmail: 'sameEmail' } });
-    expect((await refusal(request(suspended, 'no address'))).code).toBe('BAD_INPUT');
+    expect(await codeOf(request(suspended, 'no address'))).toBe('BAD_INPUT');
   });
 
   it('needs the links within 24 hours', async () => {
@@ -164,6 +159,6 @@ describe('changing the e-mail address', () => {
     await request(member, newEmail);
     const token = await lastToken(newEmail);
     api.deps.clock.advance({ hours: 24, minutes: 1 });
-    expect((await refusal(confirm(token))).code).toBe('INVALID_TOKEN');
+    expect(await codeOf(confirm(token))).toBe('INVALID_TOKEN');
   });
 });

@@ -1,30 +1,25 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import {
-  createTestApi,
+  codeOf,
   refusal,
   TEST_PASSWORD,
   type TestApi,
   TestBrowser,
   type TestMember,
+  useMember,
+  useTestApi,
 } from '../../../testing/index.ts';
 import { isSignedIn } from '../index.ts';
 
-let api: TestApi;
-let moderator: TestMember;
-let admin: TestMember;
-beforeAll(async () => {
-  api = await createTestApi();
-  moderator = await api.createMember({ role: 'moderator' });
-  admin = await api.createMember({ role: 'admin' });
-});
-afterAll(() => api.close());
+const api = useTestApi();
+const moderator = useMember(api, { role: 'moderator' });
+const admin = useMember(api, { role: 'admin' });
 
 type Input = Parameters<ReturnType<TestApi['callerFor']>['auth']['setMemberStatus']>[0];
 const setStatus = (by: TestMember | null, input: Input) =>
   api.callerFor(by).auth.setMemberStatus(input);
 
-const codeFor = async (by: TestMember | null, input: Input) =>
-  (await refusal(setStatus(by, input))).code;
+const codeFor = async (by: TestMember | null, input: Input) => await codeOf(setStatus(by, input));
 
 describe('the status of a member', () => {
   it('banned: all sessions end at once, and streams are told', async () => {

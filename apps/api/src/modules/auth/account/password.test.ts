@@ -1,22 +1,18 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import {
+  codeOf,
   createTestApi,
   receiveMails,
   refusal,
   TEST_PASSWORD,
-  type TestApi,
   TestBrowser,
   type TestMember,
+  useTestApi,
 } from '../../../testing/index.ts';
 
 const NEW_PASSWORD = 'Double-16-Double-16';
 
-let api: TestApi;
-beforeAll(async () => {
-  api = await createTestApi();
-});
-afterAll(() => api.close());
-afterEach(() => api.deps.clock.reset());
+const api = useTestApi();
 
 async function signedIn(member: TestMember, password = TEST_PASSWORD): Promise<TestBrowser> {
   const browser = new TestBrowser(api);
@@ -44,7 +40,7 @@ describe('a forgotten password', () => {
     expect(await reset(await resetLink(member))).toEqual({ ok: true });
     expect(await isMember(browser)).toBe(false);
     expect(await isMember(await signedIn(member, NEW_PASSWORD))).toBe(true);
-    expect((await refusal(signedIn(member))).code).toBe('INVALID_CREDENTIALS');
+    expect(await codeOf(signedIn(member))).toBe('INVALID_CREDENTIALS');
     const subjects = (await receiveMails(api, member.email)).map((mail) => mail.subject);
     expect(subjects).toEqual(['Setze dein Passwort neu', 'Dein Passwort wurde geändert']);
   });
@@ -62,14 +58,14 @@ describe('a forgotten password', () => {
     const tries = Array.from({ length: 20 }, (_, i) => reset(token, `${NEW_PASSWORD}-${i}`));
     const results = await Promise.allSettled(tries);
     expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
-    expect((await refusal(reset(token))).code).toBe('INVALID_TOKEN');
+    expect(await codeOf(reset(token))).toBe('INVALID_TOKEN');
   });
 
   it('makes the other links of the same kind worthless', async () => {
     const member = await api.createMember();
     const first = await resetLink(member);
     await reset(await resetLink(member));
-    expect((await refusal(reset(first))).code).toBe('INVALID_TOKEN');
+    expect(await codeOf(reset(first))).toBe('INVALID_TOKEN');
   });
 
   it('needs the link within an hour and a good password', async () => {
@@ -77,7 +73,7 @@ describe('a forgotten password', () => {
     const short = await refusal(reset(token, 'kurz'));
     expect(short).toMatchObject({ code: 'BAD_INPUT', fields: { password: 'passwordTooShort' } });
     api.deps.clock.advance({ minutes: 61 });
-    expect((await refusal(reset(token))).code).toBe('INVALID_TOKEN');
+    expect(await codeOf(reset(token))).toBe('INVALID_TOKEN');
   });
 
   it('proves the address, and leaves nothing of who signed up with it before', async () => {
@@ -108,7 +104,7 @@ describe('changing the password', () => {
     await phone.call((caller) => caller.auth.changePassword(input));
     expect(phone.sessionId).not.toBe(former);
     expect([await isMember(phone), await isMember(desk)]).toEqual([true, false]);
-    expect((await refusal(signedIn(member))).code).toBe('INVALID_CREDENTIALS');
+    expect(await codeOf(signedIn(member))).toBe('INVALID_CREDENTIALS');
     expect(await isMember(await signedIn(member, NEW_PASSWORD))).toBe(true);
     const mails = await receiveMails(api, member.email);
     expect(mails.map((mail) => mail.subject)).toEqual(['Dein Passwort wurde geändert']);
@@ -119,7 +115,7 @@ describe('changing the password', () => {
     const token = await resetLink(member);
     const browser = await signedIn(member);
     await browser.call((caller) => caller.auth.changePassword(input));
-    expect((await refusal(reset(token))).code).toBe('INVALID_TOKEN');
+    expect(await codeOf(reset(token))).toBe('INVALID_TOKEN');
   });
 
   it('works for suspended members, not for visitors or with a wrong password', async () => {
@@ -144,7 +140,7 @@ describe('changing the password', () => {
     const caller = limited.callerFor(await limited.createMember());
     const guess = { ...input, currentPassword: 'a-guess' };
     const codes: string[] = [];
-    for (let i = 0; i < 4; i++) codes.push((await refusal(caller.auth.changePassword(guess))).code);
+    for (let i = 0; i < 4; i++) codes.push(await codeOf(caller.auth.changePassword(guess)));
     expect(codes.slice(2)).toEqual(['INVALID_CREDENTIALS', 'RATE_LIMITED']);
     await limited.close();
   });

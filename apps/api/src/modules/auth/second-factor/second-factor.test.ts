@@ -1,6 +1,7 @@
 import { TOTP } from 'otpauth';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import {
+  codeOf,
   createTestApi,
   receiveMails,
   refusal,
@@ -8,21 +9,16 @@ import {
   type TestApi,
   TestBrowser,
   type TestMember,
+  useTestApi,
 } from '../../../testing/index.ts';
 
-let api: TestApi;
-beforeAll(async () => {
-  api = await createTestApi();
-});
-afterAll(() => api.close());
+const api = useTestApi({ now: '2026-11-21T20:00:15Z' });
 // the middle of a time step, so that none ends within a test
-beforeEach(() => api.deps.clock.set('2026-11-21T20:00:15Z'));
-afterEach(() => api.deps.clock.reset());
 
 const password = TEST_PASSWORD;
 
 /** What the authenticator app shows. */
-const codeOf = (secret: string, stepsAhead = 0) =>
+const codeFrom = (secret: string, stepsAhead = 0) =>
   TOTP.generate({
     secret: new TOTP({ secret }).secret,
     timestamp: api.deps.clock.now().getTime() + stepsAhead * 30_000,
@@ -34,7 +30,7 @@ async function withSecondFactor(columns: Parameters<TestApi['createMember']>[0] 
   const member = await api.createMember(columns);
   const caller = api.callerFor(member);
   const { secret } = await caller.auth.secondFactor.setup();
-  const { codes } = await caller.auth.secondFactor.enable({ code: codeOf(secret) });
+  const { codes } = await caller.auth.secondFactor.enable({ code: codeFrom(secret) });
   nextStep();
   return { member, caller, secret, codes };
 }
@@ -65,7 +61,7 @@ describe('setting up the second factor', () => {
     expect(setup.qrSvg).toContain('<svg');
     expect(await caller.auth.me()).toMatchObject({ secondFactor: false });
 
-    const { codes } = await caller.auth.secondFactor.enable({ code: codeOf(setup.secret) });
+    const { codes } = await caller.auth.secondFactor.enable({ code: codeFrom(setup.secret) });
     expect(new Set(codes).size).toBe(10);
     for (const code of codes) expect(code).toMatch(/^[a-z0-9]{4}-[a-z0-9]{4}-[a-z0-9]{4}$/);
     expect(await caller.auth.me()).toMatchObject({ secondFactor: true });
@@ -90,10 +86,10 @@ describe('setting up the second factor', () => {
   it('refuses wrong codes, a second setup, visitors and unverified members', async () => {
     const caller = api.callerFor(await api.createMember());
     const early = caller.auth.secondFactor.enable({ code: '123456' });
-    expect((await refusal(early)).code).toBe('INVALID_SECOND_FACTOR');
+    expect(await codeOf(early)).toBe('INVALID_SECOND_FACTOR');
     const { secret } = await caller.auth.secondFactor.setup();
-    const old = caller.auth.secondFactor.enable({ code: codeOf(secret, -3) });
-    expect((await refusal(old)).code).toBe('INVALID_SECOND_FACTOR');
+    const old = caller.auth.secondFactor.enable({ code: codeFrom(secret, -3) });
+    expect(await codeOf(old)).toBe('INVALID_SECOND_FACTOR');
     const words = caller.auth.secondFactor.enable({ code: 'abc' });
     expect(await refusal(words)).toMatchObject({
       code: 'BAD_INPUT',
@@ -103,14 +99,14 @@ describe('setting up the second factor', () => {
     const done = await withSecondFactor();
     const again = await refusal(done.caller.auth.secondFactor.setup());
     expect(again.code).toBe('SECOND_FACTOR_ALREADY_ON');
-    const enable = done.caller.auth.secondFactor.enable({ code: codeOf(done.secret) });
-    expect((await refusal(enable)).code).toBe('SECOND_FACTOR_ALREADY_ON');
+    const enable = done.caller.auth.secondFactor.enable({ code: codeFrom(done.secret) });
+    expect(await codeOf(enable)).toBe('SECOND_FACTOR_ALREADY_ON');
 
     const visitor = api.callerFor(null).auth.secondFactor;
-    expect((await refusal(visitor.setup())).code).toBe('UNAUTHENTICATED');
-    expect((await refusal(visitor.enable({ code: '123456' }))).code).toBe('UNAUTHENTICATED');
+    expect(await codeOf(visitor.setup())).toBe('UNAUTHENTICATED');
+    expect(await codeOf(visitor.enable({ code: '123456' }))).toBe('UNAUTHENTICATED');
     const unverified = api.callerFor(await api.createMember({ email_verified_at: null }));
-    expect((await refusal(unverified.auth.secondFactor.setup())).code).toBe('EMAIL_NOT_VERIFIED');
+    expect(await codeOf(unverified.auth.secondFactor.setup())).toBe('EMAIL_NOT_VERIFIED');
   });
 
   it('is open to suspended members', async () => {
@@ -126,9 +122,9 @@ describe('signing in with a second factor', () => {
     const half = browser.sessionId;
     expect(await isMember(browser)).toBe(false);
     const early = browser.call((caller) => caller.auth.session.list());
-    expect((await refusal(early)).code).toBe('SECOND_FACTOR_REQUIRED');
+    expect(await codeOf(early)).toBe('SECOND_FACTOR_REQUIRED');
 
-    await verify(browser, codeOf(secret));
+    await verify(browser, codeFrom(secret));
     expect(await isMember(browser)).toBe(true);
     expect(browser.sessionId).not.toBe(half);
     const sessions = await browser.call((caller) => caller.auth.session.list());
@@ -137,26 +133,26 @@ describe('signing in with a second factor', () => {
 
   it('takes codes as people type them, and of a phone whose clock is a little off', async () => {
     const { member, secret, codes } = await withSecondFactor();
-    const code = codeOf(secret, 1);
+    const code = codeFrom(secret, 1);
     await verify(await halfSignedIn(member), `${code.slice(0, 3)} ${code.slice(3)}`);
     await verify(await halfSignedIn(member), (codes[0] ?? '').toUpperCase().replaceAll('-', ' '));
   });
 
   it('takes a code once, and none of an earlier step', async () => {
     const { member, secret } = await withSecondFactor();
-    const code = codeOf(secret);
+    const code = codeFrom(secret);
     await verify(await halfSignedIn(member), code);
     const replay = await refusal(verify(await halfSignedIn(member), code));
     expect(replay.code).toBe('INVALID_SECOND_FACTOR');
-    const earlier = await refusal(verify(await halfSignedIn(member), codeOf(secret, -1)));
+    const earlier = await refusal(verify(await halfSignedIn(member), codeFrom(secret, -1)));
     expect(earlier.code).toBe('INVALID_SECOND_FACTOR');
     nextStep();
-    await verify(await halfSignedIn(member), codeOf(secret));
+    await verify(await halfSignedIn(member), codeFrom(secret));
   });
 
   it('takes a code once also in ten browsers at the same time', async () => {
     const { member, secret, codes } = await withSecondFactor();
-    for (const code of [codeOf(secret), codes[0] ?? '']) {
+    for (const code of [codeFrom(secret), codes[0] ?? '']) {
       const browsers = await Promise.all(Array.from({ length: 10 }, () => halfSignedIn(member)));
       const results = await Promise.allSettled(browsers.map((browser) => verify(browser, code)));
       expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
@@ -180,18 +176,18 @@ describe('signing in with a second factor', () => {
     api.deps.clock.advance({ minutes: 9 });
     await isMember(browser);
     api.deps.clock.advance({ minutes: 2 });
-    expect((await refusal(verify(browser, codeOf(secret)))).code).toBe('UNAUTHENTICATED');
+    expect(await codeOf(verify(browser, codeFrom(secret)))).toBe('UNAUTHENTICATED');
   });
 
   it('has to begin with the password', async () => {
-    expect((await refusal(verify(new TestBrowser(api), '123456'))).code).toBe('UNAUTHENTICATED');
+    expect(await codeOf(verify(new TestBrowser(api), '123456'))).toBe('UNAUTHENTICATED');
     const { member, secret } = await withSecondFactor();
     const browser = await halfSignedIn(member);
-    await verify(browser, codeOf(secret));
+    await verify(browser, codeFrom(secret));
     nextStep();
-    expect((await refusal(verify(browser, codeOf(secret)))).code).toBe('UNAUTHENTICATED');
+    expect(await codeOf(verify(browser, codeFrom(secret)))).toBe('UNAUTHENTICATED');
     const bad = verify(await halfSignedIn(member), '12');
-    expect((await refusal(bad)).code).toBe('BAD_INPUT');
+    expect(await codeOf(bad)).toBe('BAD_INPUT');
   });
 
   it('ends with a ban between the two halves', async () => {
@@ -202,7 +198,7 @@ describe('signing in with a second factor', () => {
       .set({ status: 'banned' })
       .where('id', '=', member.id)
       .execute();
-    expect((await refusal(verify(browser, codeOf(secret)))).code).toBe('UNAUTHENTICATED');
+    expect(await codeOf(verify(browser, codeFrom(secret)))).toBe('UNAUTHENTICATED');
   });
 
   it('can not be guessed: tries are counted per account', async () => {
@@ -214,7 +210,7 @@ describe('signing in with a second factor', () => {
     const browser = new TestBrowser(limited);
     await browser.call((caller) => caller.auth.signIn({ email: member.email, password }));
     const codes: string[] = [];
-    for (let i = 0; i < 4; i++) codes.push((await refusal(verify(browser, 'aaaabbbbcccc'))).code);
+    for (let i = 0; i < 4; i++) codes.push(await codeOf(verify(browser, 'aaaabbbbcccc')));
     expect(codes.slice(2)).toEqual(['INVALID_SECOND_FACTOR', 'RATE_LIMITED']);
     await limited.close();
   });
@@ -223,19 +219,19 @@ describe('signing in with a second factor', () => {
 describe('living with the second factor', () => {
   it('is switched off with password and code', async () => {
     const { member, caller, secret, codes } = await withSecondFactor();
-    const code = codeOf(secret);
+    const code = codeFrom(secret);
     const wrong = caller.auth.secondFactor.disable({ password: 'not-the-password', code });
-    expect((await refusal(wrong)).code).toBe('INVALID_CREDENTIALS');
+    expect(await codeOf(wrong)).toBe('INVALID_CREDENTIALS');
     const noCode = caller.auth.secondFactor.disable({ password, code: '000000' });
-    expect((await refusal(noCode)).code).toBe('INVALID_SECOND_FACTOR');
+    expect(await codeOf(noCode)).toBe('INVALID_SECOND_FACTOR');
     const visitor = api.callerFor(null).auth.secondFactor.disable({ password, code });
-    expect((await refusal(visitor)).code).toBe('UNAUTHENTICATED');
+    expect(await codeOf(visitor)).toBe('UNAUTHENTICATED');
 
     expect(await caller.auth.secondFactor.disable({ password, code })).toEqual({ ok: true });
     const answer = await api.callerFor(null).auth.signIn({ email: member.email, password });
     expect(answer).toEqual({ status: 'signed-in' });
     const again = caller.auth.secondFactor.disable({ password, code: codes[0] ?? '' });
-    expect((await refusal(again)).code).toBe('INVALID_SECOND_FACTOR');
+    expect(await codeOf(again)).toBe('INVALID_SECOND_FACTOR');
     const subjects = (await receiveMails(api, member.email)).map((mail) => mail.subject);
     expect(subjects.at(-1)).toBe('Zwei-Faktor-Anmeldung ausgeschaltet');
   });
@@ -243,9 +239,9 @@ describe('living with the second factor', () => {
   it('gets new recovery codes, and the former ones are worthless', async () => {
     const { member, caller, codes } = await withSecondFactor();
     const wrong = caller.auth.secondFactor.regenerateCodes({ password: 'not-the-password' });
-    expect((await refusal(wrong)).code).toBe('INVALID_CREDENTIALS');
+    expect(await codeOf(wrong)).toBe('INVALID_CREDENTIALS');
     const visitor = api.callerFor(null).auth.secondFactor.regenerateCodes({ password });
-    expect((await refusal(visitor)).code).toBe('UNAUTHENTICATED');
+    expect(await codeOf(visitor)).toBe('UNAUTHENTICATED');
     const without = api.callerFor(await api.createMember()).auth.secondFactor;
     const off = await refusal(without.regenerateCodes({ password }));
     expect(off.code).toBe('INVALID_SECOND_FACTOR');
@@ -280,7 +276,7 @@ describe('moderators and admins', () => {
     expect(denied.code).toBe('SECOND_FACTOR_SETUP_REQUIRED');
 
     const { secret } = await browser.call((caller) => caller.auth.secondFactor.setup());
-    await browser.call((caller) => caller.auth.secondFactor.enable({ code: codeOf(secret) }));
+    await browser.call((caller) => caller.auth.secondFactor.enable({ code: codeFrom(secret) }));
     expect((await browser.context()).actor?.role).toBe(role);
     expect(await browser.call((caller) => caller.auth.me())).toMatchObject({
       id: staff.id,

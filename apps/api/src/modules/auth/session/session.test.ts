@@ -1,25 +1,19 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import {
-  createTestApi,
-  refusal,
+  codeOf,
   TEST_PASSWORD,
-  type TestApi,
   TestBrowser,
   type TestMember,
+  useTestApi,
 } from '../../../testing/index.ts';
 import { isSignedIn } from '../index.ts';
 import { sessionHash } from './lucia.service.ts';
 
-let api: TestApi;
+const api = useTestApi();
 let member: TestMember;
-beforeAll(async () => {
-  api = await createTestApi();
-});
-afterAll(() => api.close());
 beforeEach(async () => {
   member = await api.createMember();
 });
-afterEach(() => api.deps.clock.reset());
 
 async function signedIn(who = member, userAgent = 'vitest'): Promise<TestBrowser> {
   const browser = new TestBrowser(api, { userAgent });
@@ -201,13 +195,13 @@ describe("a member's sessions", () => {
     const id = session?.id ?? '';
     const stranger = await signedIn(await api.createMember());
     const attempt = stranger.call((caller) => caller.auth.session.revoke({ id }));
-    expect((await refusal(attempt)).code).toBe('NOT_FOUND');
+    expect(await codeOf(attempt)).toBe('NOT_FOUND');
     const visitor = api.callerFor(null).auth.session.revoke({ id });
-    expect((await refusal(visitor)).code).toBe('UNAUTHENTICATED');
+    expect(await codeOf(visitor)).toBe('UNAUTHENTICATED');
     const nonsense = browser.call((caller) => caller.auth.session.revoke({ id: 'no-uuid' }));
-    expect((await refusal(nonsense)).code).toBe('NOT_FOUND');
+    expect(await codeOf(nonsense)).toBe('NOT_FOUND');
     const empty = browser.call((caller) => caller.auth.session.revoke({ id: '' }));
-    expect((await refusal(empty)).code).toBe('BAD_INPUT');
+    expect(await codeOf(empty)).toBe('BAD_INPUT');
     expect(await isMember(browser)).toBe(true);
   });
 
@@ -224,6 +218,6 @@ describe("a member's sessions", () => {
     expect(alive).toEqual([true, false, false]);
     expect(await isMember(stranger)).toBe(true);
     const visitor = api.callerFor(null).auth.session.revokeOthers();
-    expect((await refusal(visitor)).code).toBe('UNAUTHENTICATED');
+    expect(await codeOf(visitor)).toBe('UNAUTHENTICATED');
   });
 });

@@ -1,36 +1,33 @@
-import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildApp } from '../../../app.ts';
+import { useTestApp } from '../../../plugins/testing.ts';
 import {
+  codeOf,
   createTestApi,
   receiveMails,
   refusal,
   TEST_PASSWORD,
-  type TestApi,
 } from '../../../testing/index.ts';
 import { startTestProvider, type TestProvider } from '../../../testing/oidc-provider.ts';
 
 const SITE = 'http://localhost:5701';
 
 let provider: TestProvider;
-let api: TestApi;
-let app: FastifyInstance;
 beforeAll(async () => {
   provider = await startTestProvider(`${SITE}/api/auth/oidc/callback`);
-  api = await createTestApi({
+});
+afterAll(() => provider.close());
+
+const server = useTestApp({
+  env: () => ({
     PUBLIC_URL: SITE,
     OIDC_ISSUER: provider.issuer,
     OIDC_CLIENT_ID: provider.clientId,
     OIDC_CLIENT_SECRET: provider.clientSecret,
     OIDC_NAME: 'Vereins-Login',
-  });
-  app = await buildApp(api.deps);
+  }),
 });
-afterAll(async () => {
-  await app.close();
-  await api.close();
-  await provider.close();
-});
+const { api } = server;
 
 let count = 0;
 /** Somebody at the provider. */
@@ -53,7 +50,7 @@ interface Answer {
 }
 
 async function get(url: string, cookies: Record<string, string> = {}): Promise<Answer> {
-  const response = await app.inject({ url, cookies });
+  const response = await server.app.inject({ url, cookies });
   const set = response.cookies as { name: string; value: string }[];
   return {
     location: String(response.headers.location),
@@ -70,7 +67,7 @@ async function signInAs(account: ReturnType<typeof person>, returnTo = '/'): Pro
 }
 
 async function userOf({ cookies }: Answer) {
-  const response = await app.inject({ url: '/api/auth/user', cookies });
+  const response = await server.app.inject({ url: '/api/auth/user', cookies });
   return response.statusCode === 200 ? response.json() : null;
 }
 
@@ -129,9 +126,9 @@ describe('external sign-in', () => {
     await signInAs(person({ email: member.email }));
     const token = await linkFor(member.email);
     api.deps.clock.advance({ minutes: 61 });
-    expect((await refusal(confirmLink(token))).code).toBe('INVALID_TOKEN');
+    expect(await codeOf(confirmLink(token))).toBe('INVALID_TOKEN');
     api.deps.clock.reset();
-    expect((await refusal(confirmLink('short'))).code).toBe('BAD_INPUT');
+    expect(await codeOf(confirmLink('short'))).toBe('BAD_INPUT');
   });
 
   it('links no identity that belongs to somebody else meanwhile', async () => {
@@ -140,7 +137,7 @@ describe('external sign-in', () => {
     await signInAs(paula);
     await signInAs({ ...paula, email: two.email });
     await confirmLink(await linkFor(one.email));
-    expect((await refusal(confirmLink(await linkFor(two.email)))).code).toBe('CONFLICT');
+    expect(await codeOf(confirmLink(await linkFor(two.email)))).toBe('CONFLICT');
   });
 
   it('leaves no way in for whoever signed up with a stranger’s address before', async () => {
@@ -228,7 +225,7 @@ describe('the way to the provider and back', () => {
       expect(url.searchParams.get(name)?.length).toBeGreaterThanOrEqual(32);
     }
     expect(url.searchParams.get('redirect_uri')).toBe(`${SITE}/api/auth/oidc/callback`);
-    const response = await app.inject({ url: '/api/auth/oidc' });
+    const response = await server.app.inject({ url: '/api/auth/oidc' });
     expect(String(response.headers['set-cookie'])).toMatch(/HttpOnly/);
     expect(String(response.headers['set-cookie'])).toMatch(/SameSite=Lax/);
     expect(Object.keys(cookies)).toEqual(['oche_oidc']);

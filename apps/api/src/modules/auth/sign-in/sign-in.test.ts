@@ -1,19 +1,16 @@
 import argon2 from '@node-rs/argon2';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import {
+  codeOf,
   createTestApi,
   refusal,
   TEST_PASSWORD,
-  type TestApi,
   TestBrowser,
+  useTestApi,
 } from '../../../testing/index.ts';
 import { hashPassword, isOutdated, verifyPassword } from '../account/passwords.ts';
 
-let api: TestApi;
-beforeAll(async () => {
-  api = await createTestApi();
-});
-afterAll(() => api.close());
+const api = useTestApi();
 
 const signIn = (email: string, password: string) =>
   api.callerFor(null).auth.signIn({ email, password });
@@ -28,7 +25,7 @@ describe('sign in', () => {
     });
     expect(await browser.call((caller) => caller.auth.me())).toMatchObject({ id: member.id });
     const changed = signIn(member.email, ` ${TEST_PASSWORD}`);
-    expect((await refusal(changed)).code).toBe('INVALID_CREDENTIALS');
+    expect(await codeOf(changed)).toBe('INVALID_CREDENTIALS');
   });
 
   it('takes a password typed on a keyboard that composes accents differently', async () => {
@@ -90,7 +87,7 @@ describe('sign in', () => {
       code: 'BAD_INPUT',
       fields: { email: 'invalidEmail', password: 'required' },
     });
-    expect((await refusal(signIn('a@oche.test', 'x'.repeat(201)))).code).toBe('BAD_INPUT');
+    expect(await codeOf(signIn('a@oche.test', 'x'.repeat(201)))).toBe('BAD_INPUT');
   });
 
   it('renews a hash that was made with other parameters', async () => {
@@ -133,7 +130,7 @@ describe('limits of signing in', () => {
       const result: string[] = [];
       for (let i = 0; i < 3; i++) {
         const attempt = limited.callerFor(null, { address: `192.0.2.${i}` }).auth;
-        result.push((await refusal(attempt.signIn({ email, password: 'wrong' }))).code);
+        result.push(await codeOf(attempt.signIn({ email, password: 'wrong' })));
       }
       return result;
     };

@@ -1,27 +1,17 @@
 import { isTrackedEnvelope } from '@trpc/server';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { createTestApi, refusal, type TestApi, type TestMember } from '../../../testing/index.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { codeOf, refusal, type TestMember, useMember, useTestApi } from '../../../testing/index.ts';
 import { createCaller } from '../../../trpc/root.ts';
 import { at, createLounge, span, type TestLounge } from '../testing.ts';
 import { calendarFeedsOf } from './availability-live.service.ts';
 
-let api: TestApi;
-let owner: TestMember;
+const api = useTestApi({ now: at('Mon 09:00') });
+const owner = useMember(api);
 let lounge: TestLounge;
 
-beforeAll(async () => {
-  api = await createTestApi();
-  owner = await api.createMember();
-});
-afterAll(() => api.close());
-
 beforeEach(async () => {
-  api.deps.clock.set(at('Mon 09:00'));
   lounge = await createLounge(api.deps.db, owner, { boards: 2, slot_minutes: 60, min_minutes: 60 });
 });
-
-/** Waits for what comes through PostgreSQL, also while the machine is busy. */
-const eventually = <T>(read: () => T) => expect.poll(read, { timeout: 15_000 });
 
 const bookings = () => api.callerFor(owner).bookings;
 const book = (from: string, to: string, fields: object = {}) =>
@@ -194,9 +184,9 @@ describe('availability', () => {
 
   it('is for nobody where there is no lounge, or one that strangers don’t see any more', async () => {
     lounge = await createLounge(api.deps.db, owner, { is_active: false });
-    expect((await refusal(read())).code).toBe('LOUNGE_NOT_FOUND');
+    expect(await codeOf(read())).toBe('LOUNGE_NOT_FOUND');
     lounge = { id: 999_999, boardIds: [] };
-    expect((await refusal(read())).code).toBe('LOUNGE_NOT_FOUND');
+    expect(await codeOf(read())).toBe('LOUNGE_NOT_FOUND');
   });
 
   it('goes on to the last day that can be named', async () => {
@@ -231,13 +221,13 @@ describe('who watches a calendar', () => {
   it('is told of every change, with the revision as the event’s id', async () => {
     const { revision } = await read();
     const watcher = await watch(String(revision));
-    await eventually(() => calendarFeedsOf(api.deps.events).size).toBe(1);
+    await expect.poll(() => calendarFeedsOf(api.deps.events).size).toBe(1);
     const { id } = await book('Fri 18:00', 'Fri 20:00');
-    await eventually(() => watcher.seen).toEqual([
-      { id: String(revision + 1), revision: revision + 1 },
-    ]);
+    await expect
+      .poll(() => watcher.seen)
+      .toEqual([{ id: String(revision + 1), revision: revision + 1 }]);
     await bookings().cancel({ id });
-    await eventually(() => watcher.seen.at(-1)?.revision).toBe(revision + 2);
+    await expect.poll(() => watcher.seen.at(-1)?.revision).toBe(revision + 2);
     await watcher.leave();
     expect(calendarFeedsOf(api.deps.events).size).toBe(0);
   });
@@ -247,7 +237,7 @@ describe('who watches a calendar', () => {
     await book('Fri 18:00', 'Fri 20:00');
     await book('Fri 18:00', 'Fri 20:00');
     const watcher = await watch(String(revision));
-    await eventually(() => watcher.seen.map((event) => event.revision)).toEqual([revision + 2]);
+    await expect.poll(() => watcher.seen.map((event) => event.revision)).toEqual([revision + 2]);
     await watcher.leave();
   });
 
@@ -256,10 +246,10 @@ describe('who watches a calendar', () => {
     const watcher = await watch(String(revision));
     await refusal(book('Fri 18:00', 'Fri 20:00', { totalPrice: 1 }));
     await book('Fri 18:00', 'Fri 20:00');
-    await eventually(() => watcher.seen.map((event) => event.revision)).toEqual([revision + 1]);
+    await expect.poll(() => watcher.seen.map((event) => event.revision)).toEqual([revision + 1]);
     await watcher.leave();
     lounge = { id: 999_999, boardIds: [] };
     const { ended } = await watch();
-    expect((await refusal(ended)).code).toBe('LOUNGE_NOT_FOUND');
+    expect(await codeOf(ended)).toBe('LOUNGE_NOT_FOUND');
   });
 });

@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { createTestApi, refusal, type TestApi, type TestMember } from '../../../testing/index.ts';
+import { beforeAll, expect, it } from 'vitest';
+import { codeOf, type TestMember, useTestApi } from '../../../testing/index.ts';
 import {
   createLounge,
   listOverlaps,
@@ -8,17 +8,14 @@ import {
   type TestLounge,
 } from '../testing.ts';
 
-let api: TestApi;
+const api = useTestApi({ now: '2026-11-23T08:00:00Z' });
 let owner: TestMember;
 let guests: TestMember[];
 
 beforeAll(async () => {
-  api = await createTestApi();
-  api.deps.clock.set('2026-11-23T08:00:00Z');
   owner = await api.createMember();
   guests = await Promise.all(times(10, () => api.createMember()));
 });
-afterAll(() => api.close());
 
 function times<T>(count: number, make: (index: number) => T): T[] {
   return Array.from({ length: count }, (_, index) => make(index));
@@ -30,8 +27,7 @@ const callerOf = (index: number) => api.callerFor(guests[index % guests.length] 
 async function outcomesOf(calls: Promise<unknown>[]): Promise<Record<string, number>> {
   const outcomes: Record<string, number> = {};
   for (const result of await Promise.allSettled(calls)) {
-    const name =
-      result.status === 'fulfilled' ? 'ok' : (await refusal(Promise.reject(result.reason))).code;
+    const name = result.status === 'fulfilled' ? 'ok' : await codeOf(Promise.reject(result.reason));
     outcomes[name] = (outcomes[name] ?? 0) + 1;
   }
   return outcomes;

@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { createTestApi, refusal, type TestApi, type TestMember } from '../../../testing/index.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { codeOf, refusal, type TestMember, useMember, useTestApi } from '../../../testing/index.ts';
 import {
   addStaff,
   at,
@@ -10,32 +10,20 @@ import {
   type TestLounge,
 } from '../testing.ts';
 
-let api: TestApi;
-let owner: TestMember;
-let manager: TestMember;
-let guest: TestMember;
-let stranger: TestMember;
-let admin: TestMember;
+const api = useTestApi({ now: at('Mon 09:00') });
+const owner = useMember(api);
+const manager = useMember(api);
+const guest = useMember(api, { first_name: 'Gerd', last_name: 'Gast' });
+const stranger = useMember(api);
+const admin = useMember(api, { role: 'admin' });
 let lounge: TestLounge;
 
-beforeAll(async () => {
-  api = await createTestApi();
-  owner = await api.createMember();
-  manager = await api.createMember();
-  guest = await api.createMember({ first_name: 'Gerd', last_name: 'Gast' });
-  stranger = await api.createMember();
-  admin = await api.createMember({ role: 'admin' });
-});
-afterAll(() => api.close());
-
 beforeEach(async () => {
-  api.deps.clock.set(at('Mon 09:00'));
   lounge = await createLounge(api.deps.db, owner);
   await addStaff(api.deps.db, lounge.id, manager);
 });
 
 const bookingsOf = (member: TestMember | null) => api.callerFor(member).bookings;
-const codeOf = async (call: Promise<unknown>) => (await refusal(call)).code;
 
 const book = (fields: object = {}, { id } = lounge) =>
   bookingsOf(guest).create({ loungeId: id, ...span('Fri 18:00', 'Fri 20:00'), ...fields });

@@ -1,31 +1,19 @@
 import { withTransaction } from '@oche/db';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { createTestApi, refusal, type TestApi, type TestMember } from '../../../testing/index.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { codeOf, type TestMember, useMember, useTestApi } from '../../../testing/index.ts';
 import { at, createLounge, span, type TestLounge } from '../testing.ts';
 import { insertBookings } from './booking-steps.service.ts';
 
-let api: TestApi;
-let owner: TestMember;
-let guest: TestMember;
+const api = useTestApi({ now: at('Mon 09:00') });
+const owner = useMember(api);
+const guest = useMember(api, { first_name: 'Gerd', last_name: 'Gast' });
 let lounge: TestLounge;
 
-beforeAll(async () => {
-  api = await createTestApi();
-  owner = await api.createMember();
-  guest = await api.createMember({ first_name: 'Gerd', last_name: 'Gast' });
-});
-afterAll(() => api.close());
-
 beforeEach(async () => {
-  api.deps.clock.set(at('Mon 09:00'));
   lounge = await createLounge(api.deps.db, owner);
 });
 
 const bookingsOf = (member: TestMember | null) => api.callerFor(member).bookings;
-/** Waits for what comes through PostgreSQL, also while the machine is busy. */
-const eventually = <T>(read: () => T) => expect.poll(read, { timeout: 15_000 });
-
-const codeOf = async (call: Promise<unknown>) => (await refusal(call)).code;
 
 const book = (fields: object = {}, { id } = lounge) =>
   bookingsOf(guest).create({ loungeId: id, ...span('Fri 18:00', 'Fri 20:00'), ...fields });
@@ -107,7 +95,7 @@ describe('booking', () => {
           pricePerHour,
         },
       });
-    expect((await refusal(setPrice(1000.01))).code).toBe('BAD_INPUT');
+    expect(await codeOf(setPrice(1000.01))).toBe('BAD_INPUT');
     await setPrice(1000);
     const day = { loungeId: dear.id, ...span('Fri 12:00', 'Sat 12:00') };
     expect((await book({ ...day, groupSize: 200 })).totalPrice).toBe(24 * 200 * 1000);
@@ -180,10 +168,12 @@ describe('booking', () => {
     const booking = await book();
     const after = await bookingsOf(null).availability.get({ loungeId: lounge.id });
     expect(after.revision).toBe(before.revision + 1);
-    await eventually(() => told).toContainEqual({
-      bookingId: booking.id,
-      loungeId: lounge.id,
-      memberId: guest.id,
-    });
+    await expect
+      .poll(() => told)
+      .toContainEqual({
+        bookingId: booking.id,
+        loungeId: lounge.id,
+        memberId: guest.id,
+      });
   });
 });

@@ -1,20 +1,13 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { createTestApi, refusal, type TestApi, type TestMember } from '../../../testing/index.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { codeOf, type TestMember, useMember, useTestApi } from '../../../testing/index.ts';
 import { at, createLounge, span, type TestLounge } from '../testing.ts';
 
-let api: TestApi;
-let owner: TestMember;
+const api = useTestApi({ now: at('Mon 09:00') });
+const owner = useMember(api);
 let guest: TestMember;
 let lounge: TestLounge;
 
-beforeAll(async () => {
-  api = await createTestApi();
-  owner = await api.createMember();
-});
-afterAll(() => api.close());
-
 beforeEach(async () => {
-  api.deps.clock.set(at('Mon 09:00'));
   guest = await api.createMember({ first_name: 'Gerd', last_name: 'Gast' });
   lounge = await createLounge(api.deps.db, owner, { boards: 3 });
 });
@@ -75,9 +68,9 @@ describe('a member’s bookings', () => {
 
   it('are nobody else’s', async () => {
     expect((await bookingsOf(owner).list({})).items).toEqual([]);
-    expect((await refusal(bookingsOf(null).list({}))).code).toBe('UNAUTHENTICATED');
+    expect(await codeOf(bookingsOf(null).list({}))).toBe('UNAUTHENTICATED');
     const foreign = bookingsOf(guest).list({ cursor: 'bm90IG91cnM' });
-    expect((await refusal(foreign)).code).toBe('BAD_INPUT');
+    expect(await codeOf(foreign)).toBe('BAD_INPUT');
   });
 });
 
@@ -127,7 +120,7 @@ describe('a lounge’s bookings', () => {
       bookingsOf(member).listOfLounge({ loungeId: lounge.id });
     for (const member of [owner, guest]) expect((await list(member)).items).toHaveLength(1);
     for (const member of [null, await api.createMember()])
-      expect((await refusal(list(member))).code).toBe('LOUNGE_NOT_FOUND');
+      expect(await codeOf(list(member))).toBe('LOUNGE_NOT_FOUND');
   });
 
   it('are those that have a part in the span', async () => {
@@ -141,6 +134,6 @@ describe('a lounge’s bookings', () => {
     });
     expect(items.map(({ startTime }) => startTime)).toEqual([at('Tue 18:00'), at('Wed 18:00')]);
     const nowhere = bookingsOf(null).listOfLounge({ loungeId: 999_999 });
-    expect((await refusal(nowhere)).code).toBe('LOUNGE_NOT_FOUND');
+    expect(await codeOf(nowhere)).toBe('LOUNGE_NOT_FOUND');
   });
 });

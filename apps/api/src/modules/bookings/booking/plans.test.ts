@@ -1,5 +1,5 @@
-import { createTestDatabase, type TestDatabase } from '@oche/db/testing';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { useTestDatabase } from '@oche/db/testing';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { createMember } from '../../../testing/members.ts';
 import { readBookingRules } from '../../lounges/index.ts';
 import { listBusyTimes } from '../availability/availability.queries.ts';
@@ -44,10 +44,9 @@ interface PlanNode {
 
 const nodesOf = (node: PlanNode): PlanNode[] => [node, ...(node.Plans ?? []).flatMap(nodesOf)];
 
-let database: TestDatabase;
+const database = useTestDatabase({ max: 1, statementTimeoutMs: 0 });
 
 beforeAll(async () => {
-  database = await createTestDatabase({ max: 1, statementTimeoutMs: 0 });
   const { db, pool } = database;
   const { id } = await createMember(db, { id: 'member' });
   for (let index = 0; index < 200; index++) await createMember(db);
@@ -86,7 +85,6 @@ beforeAll(async () => {
   );
   await pool.query('analyze');
 });
-afterAll(() => database.drop());
 
 describe.each(Object.entries(hotReads))('%s', (_, { query, walks }) => {
   it('is found along an index, never by reading a table', async () => {

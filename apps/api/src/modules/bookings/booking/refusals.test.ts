@@ -1,23 +1,15 @@
 import type { quoteInput } from '@oche/validators/bookings';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import type { z } from 'zod';
-import { createTestApi, refusal, type TestApi, type TestMember } from '../../../testing/index.ts';
+import { codeOf, refusal, useMember, useTestApi } from '../../../testing/index.ts';
 import { at, createLounge, span, type TestLounge } from '../testing.ts';
 
-let api: TestApi;
-let owner: TestMember;
-let guest: TestMember;
+const api = useTestApi({ now: at('Mon 09:00') });
+const owner = useMember(api);
+const guest = useMember(api);
 let lounge: TestLounge;
 
-beforeAll(async () => {
-  api = await createTestApi();
-  owner = await api.createMember();
-  guest = await api.createMember();
-});
-afterAll(() => api.close());
-
 beforeEach(async () => {
-  api.deps.clock.set(at('Mon 09:00'));
   lounge = await createLounge(api.deps.db, owner, {
     boards: 2,
     min_minutes: 60,
@@ -169,9 +161,9 @@ describe('a wish is refused', () => {
   it('where there is no lounge', async () => {
     const wish = { loungeId: 999_999, ...span('Fri 18:00', 'Fri 20:00') };
     const quote = api.callerFor(null).bookings.quote(wish);
-    expect((await refusal(quote)).code).toBe('LOUNGE_NOT_FOUND');
+    expect(await codeOf(quote)).toBe('LOUNGE_NOT_FOUND');
     const created = api.callerFor(guest).bookings.create(wish);
-    expect((await refusal(created)).code).toBe('LOUNGE_NOT_FOUND');
+    expect(await codeOf(created)).toBe('LOUNGE_NOT_FOUND');
   });
 });
 

@@ -1,22 +1,14 @@
 import type { Lounge } from '@oche/validators/lounges';
 import { pino } from 'pino';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { createTestApi, type TestApi, type TestMember } from '../../../testing/index.ts';
+import { expect, it } from 'vitest';
+import { useMember, useTestApi } from '../../../testing/index.ts';
 import { bookingJobs } from '../bookings.jobs.ts';
 import { at, book, createLounge, NOW, setLounge } from '../testing-evening.ts';
 import { settle } from './settle.service.ts';
 
-let api: TestApi;
-let owner: TestMember;
-let anna: TestMember;
-
-beforeAll(async () => {
-  api = await createTestApi();
-  owner = await api.createMember();
-  anna = await api.createMember();
-});
-afterAll(() => api.close());
-beforeEach(() => api.deps.clock.set(NOW));
+const api = useTestApi({ now: NOW });
+const owner = useMember(api);
+const anna = useMember(api);
 
 const statusOf = async (id: number) => (await api.callerFor(anna).bookings.get({ id })).status;
 

@@ -1,20 +1,15 @@
 import type { Lounge } from '@oche/validators/lounges';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { createTestApp, type TestApp } from '../../../plugins/testing.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { useTestApp } from '../../../plugins/testing.ts';
 import type { TestMember } from '../../../testing/index.ts';
 import { addStaff, anEvening, at, book, createLounge, NOW } from '../testing-evening.ts';
 
-let server: TestApp;
+const server = useTestApp({ now: NOW });
 let owner: TestMember;
 let anna: TestMember;
 let lounge: Lounge;
 
-beforeAll(async () => {
-  server = await createTestApp();
-});
-afterAll(() => server.close());
 beforeEach(async () => {
-  server.api.deps.clock.set(NOW);
   owner = await server.api.createMember();
   anna = await server.api.createMember({ first_name: 'Anna', last_name: 'Arrow' });
   lounge = await createLounge(server.api, owner);

@@ -1,6 +1,6 @@
 import type { PreparedQuery } from '@oche/db';
-import { createTestDatabase, type TestDatabase } from '@oche/db/testing';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { useTestDatabase } from '@oche/db/testing';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { listEnded, listExpiredRequests, listLapsedOffers } from '../booking/settle.queries.ts';
 import {
   getFeedByToken,
@@ -59,11 +59,10 @@ interface PlanNode {
   Plans?: PlanNode[];
 }
 
-let database: TestDatabase;
+const database = useTestDatabase({ max: 1, statementTimeoutMs: 0 });
 
 /** 50 lounges with 4 boards, each board booked daily for 100 days by 20,000 members in turn. */
 beforeAll(async () => {
-  database = await createTestDatabase({ max: 1, statementTimeoutMs: 0 });
   const run = (statement: string) => database.pool.query(statement);
   await run(`
     insert into users (id, email, first_name, last_name)
@@ -112,7 +111,6 @@ beforeAll(async () => {
     from generate_series(1, 5000) n`);
   await run('analyze');
 });
-afterAll(() => database.drop());
 
 const nodesOf = (node: PlanNode): PlanNode[] => [node, ...(node.Plans ?? []).flatMap(nodesOf)];
 

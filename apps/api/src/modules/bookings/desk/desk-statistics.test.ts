@@ -1,21 +1,16 @@
 import type { Lounge } from '@oche/validators/lounges';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { createTestApi, type TestApi, type TestMember } from '../../../testing/index.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { type TestMember, useTestApi } from '../../../testing/index.ts';
 import { settle } from '../booking/settle.service.ts';
 import { openMilliseconds } from '../rules/open-hours.ts';
 import { anEvening, at, book, createLounge, NOW } from '../testing-evening.ts';
 
-let api: TestApi;
+const api = useTestApi({ now: '2031-02-17T09:00:00Z' });
 let owner: TestMember;
 let anna: TestMember;
 let lounge: Lounge;
 
-beforeAll(async () => {
-  api = await createTestApi();
-});
-afterAll(() => api.close());
 beforeEach(async () => {
-  api.deps.clock.set('2031-02-17T09:00:00Z');
   owner = await api.createMember();
   anna = await api.createMember();
   lounge = await createLounge(api, owner);

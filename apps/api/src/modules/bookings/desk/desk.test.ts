@@ -1,6 +1,6 @@
 import type { Lounge } from '@oche/validators/lounges';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { createTestApi, refusal, type TestApi, type TestMember } from '../../../testing/index.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { codeOf, refusal, type TestMember, useTestApi } from '../../../testing/index.ts';
 import {
   addStaff,
   anEvening,
@@ -13,24 +13,18 @@ import {
   setLounge,
 } from '../testing-evening.ts';
 
-let api: TestApi;
+const api = useTestApi({ now: NOW });
 let owner: TestMember;
 let anna: TestMember;
 let lounge: Lounge;
 
-beforeAll(async () => {
-  api = await createTestApi();
-});
-afterAll(() => api.close());
 beforeEach(async () => {
-  api.deps.clock.set(NOW);
   owner = await api.createMember();
   anna = await api.createMember({ first_name: 'Anna', last_name: 'Arrow' });
   lounge = await createLounge(api, owner);
 });
 
 const staff = () => api.callerFor(owner).bookings;
-const codeOf = async (call: Promise<unknown>) => (await refusal(call)).code;
 const boardId = (index: number) => lounge.boards[index]?.id ?? 0;
 const readDay = (date = '2031-03-07', input: { includeCancelled?: boolean; days?: number } = {}) =>
   staff().calendar.get({ loungeId: lounge.id, from: date, days: 1, ...input });

@@ -1,21 +1,16 @@
 import type { seriesInput } from '@oche/validators/bookings';
 import type { Lounge } from '@oche/validators/lounges';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import type { z } from 'zod';
-import { createTestApi, refusal, type TestApi, type TestMember } from '../../../testing/index.ts';
+import { codeOf, refusal, type TestMember, useTestApi } from '../../../testing/index.ts';
 import { at, book, createLounge, join, NOW, occupanciesOf, setLounge } from '../testing-evening.ts';
 
-let api: TestApi;
+const api = useTestApi({ now: NOW });
 let owner: TestMember;
 let anna: TestMember;
 let lounge: Lounge;
 
-beforeAll(async () => {
-  api = await createTestApi();
-});
-afterAll(() => api.close());
 beforeEach(async () => {
-  api.deps.clock.set(NOW);
   owner = await api.createMember();
   anna = await api.createMember();
   lounge = await createLounge(api, owner);
@@ -36,7 +31,6 @@ const tuesdays = (changes: Partial<Input> = {}): Input => ({
 });
 
 const series = () => api.callerFor(owner).bookings.series;
-const codeOf = async (call: Promise<unknown>) => (await refusal(call)).code;
 const preview = async (changes: Partial<Input> = {}) =>
   (await series().preview(tuesdays(changes))).dates;
 const onBoard = (index: number, date: string) =>
@@ -234,7 +228,7 @@ describe('cancelling', () => {
     ];
     const { id } = await series().create(tuesdays());
     await series().cancel({ id });
-    await expect.poll(() => told, { timeout: 15_000 }).toHaveLength(4);
+    await expect.poll(() => told).toHaveLength(4);
     expect(new Set(told).size).toBe(4);
     const [created = 0] = revisions;
     expect(revisions).toEqual([created, created + 1]);

@@ -1,12 +1,6 @@
 import type { Lounge } from '@oche/validators/lounges';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import {
-  type Caller,
-  createTestApi,
-  refusal,
-  type TestApi,
-  type TestMember,
-} from '../../../testing/index.ts';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { type Caller, codeOf, type TestMember, useTestApi } from '../../../testing/index.ts';
 import { addStaff, anEvening, at, createLounge, NOW } from '../testing-evening.ts';
 
 interface Ids {
@@ -54,7 +48,7 @@ const queries = {
 };
 const all = { ...mutations, ...queries };
 
-let api: TestApi;
+const api = useTestApi({ now: NOW });
 let people: Record<
   'owner' | 'manager' | 'admin' | 'member' | 'otherOwner' | 'moderator',
   TestMember
@@ -64,8 +58,6 @@ let lounge: Lounge;
 let ids: Ids;
 
 beforeAll(async () => {
-  api = await createTestApi();
-  api.deps.clock.set(NOW);
   people = {
     owner: await api.createMember(),
     manager: await api.createMember(),
@@ -77,7 +69,6 @@ beforeAll(async () => {
   suspendedManager = await api.createMember({ status: 'suspended' });
   await createLounge(api, people.otherOwner);
 });
-afterAll(() => api.close());
 
 beforeEach(async () => {
   const { owner, manager } = people;
@@ -108,7 +99,7 @@ const stateOf = async () => ({
 
 async function expectRefusal(member: TestMember | null, name: keyof typeof all, code: string) {
   const before = await stateOf();
-  expect((await refusal(all[name](api.callerFor(member), ids))).code).toBe(code);
+  expect(await codeOf(all[name](api.callerFor(member), ids))).toBe(code);
   expect(await stateOf()).toEqual(before);
 }
 
@@ -137,7 +128,7 @@ describe('what isn’t there', () => {
     const nowhere = { loungeId: 999_999, boardId: 999_999, blockId: 999_999, seriesId: 999_999 };
     const caller = api.callerFor(people.owner);
     const codes = await Promise.all(
-      names.map(async (name) => [name, (await refusal(all[name](caller, nowhere))).code]),
+      names.map(async (name) => [name, await codeOf(all[name](caller, nowhere))]),
     );
     expect(Object.fromEntries(codes)).toEqual({
       createWalkIn: 'LOUNGE_NOT_FOUND',

@@ -1,32 +1,28 @@
 import type { createFeedInput } from '@oche/validators/bookings';
 import type { Lounge } from '@oche/validators/lounges';
-import type { FastifyInstance } from 'fastify';
 import ICAL from 'ical.js';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import type { z } from 'zod';
 import { buildApp } from '../../../app.ts';
-import { createTestApi, refusal, type TestApi, type TestMember } from '../../../testing/index.ts';
+import { useTestApp } from '../../../plugins/testing.ts';
+import {
+  codeOf,
+  createTestApi,
+  refusal,
+  type TestMember,
+  useMember,
+} from '../../../testing/index.ts';
 import { addStaff, anEvening, at, book, createLounge, NOW } from '../testing-evening.ts';
 
-let api: TestApi;
-let app: FastifyInstance;
+const server = useTestApp({ now: NOW, env: { PUBLIC_URL: 'https://oche.example' } });
+const { api } = server;
+const admin = useMember(api, { role: 'admin' });
 let owner: TestMember;
 let anna: TestMember;
 let ben: TestMember;
-let admin: TestMember;
 let lounge: Lounge;
 
-beforeAll(async () => {
-  api = await createTestApi({ PUBLIC_URL: 'https://oche.example' });
-  app = await buildApp(api.deps);
-  admin = await api.createMember({ role: 'admin' });
-});
-afterAll(async () => {
-  await app.close();
-  await api.close();
-});
 beforeEach(async () => {
-  api.deps.clock.set(NOW);
   owner = await api.createMember();
   anna = await api.createMember({ first_name: 'Anna', last_name: 'Arrow' });
   ben = await api.createMember({ first_name: 'Ben', last_name: 'Bull' });
@@ -41,7 +37,7 @@ async function addressOf(member: TestMember, input: z.input<typeof createFeedInp
 }
 
 const get = (path: string, headers: Record<string, string> = {}) =>
-  app.inject({ method: 'GET', url: path, headers });
+  server.app.inject({ method: 'GET', url: path, headers });
 
 async function eventsOf(path: string) {
   const response = await get(path);
@@ -168,7 +164,7 @@ describe('a lounge’s calendar', () => {
   });
 
   it('is made for nobody else, and for no board of another lounge', async () => {
-    expect((await refusal(feedsOf(anna).create(ofLounge()))).code).toBe('FORBIDDEN');
+    expect(await codeOf(feedsOf(anna).create(ofLounge()))).toBe('FORBIDDEN');
     const visitor = refusal(api.callerFor(null).bookings.feed.create(ofLounge()));
     expect((await visitor).code).toBe('UNAUTHENTICATED');
     const suspended = await api.createMember({ status: 'suspended' });
@@ -180,9 +176,9 @@ describe('a lounge’s calendar', () => {
       loungeId: lounge.id,
       boardId: other.boards[0]?.id ?? 0,
     } as const;
-    expect((await refusal(feedsOf(owner).create(input))).code).toBe('BOARD_NOT_FOUND');
+    expect(await codeOf(feedsOf(owner).create(input))).toBe('BOARD_NOT_FOUND');
     const nowhere = feedsOf(owner).create({ kind: 'lounge', loungeId: 999_999 });
-    expect((await refusal(nowhere)).code).toBe('LOUNGE_NOT_FOUND');
+    expect(await codeOf(nowhere)).toBe('LOUNGE_NOT_FOUND');
   });
 });
 
@@ -210,14 +206,14 @@ describe('an address', () => {
 
   it('that is revoked or made up is not there', async () => {
     const { id, path } = await addressOf(anna, { kind: 'member' });
-    expect((await refusal(feedsOf(ben).revoke({ id }))).code).toBe('FEED_NOT_FOUND');
+    expect(await codeOf(feedsOf(ben).revoke({ id }))).toBe('FEED_NOT_FOUND');
     const visitor = refusal(api.callerFor(null).bookings.feed.revoke({ id }));
     expect((await visitor).code).toBe('UNAUTHENTICATED');
     expect((await get(path)).statusCode).toBe(200);
     // also by who is suspended: the address is a secret that may have got around
     await feedsOf({ ...anna, status: 'suspended' }).revoke({ id });
     expect((await get(path)).statusCode).toBe(404);
-    expect((await refusal(feedsOf(anna).revoke({ id }))).code).toBe('FEED_NOT_FOUND');
+    expect(await codeOf(feedsOf(anna).revoke({ id }))).toBe('FEED_NOT_FOUND');
     expect(await feedsOf(anna).list({})).toEqual([]);
     expect((await get(`/calendar/${'x'.repeat(43)}.ics`)).statusCode).toBe(404);
     expect((await get('/calendar/x.ics')).statusCode).toBe(404);
@@ -239,7 +235,7 @@ describe('an address', () => {
     }
     await book(api, anna, { loungeId: lounge.id });
     expect((await get(path, { 'if-none-match': etag })).statusCode).toBe(200);
-    const head = await app.inject({ method: 'HEAD', url: path });
+    const head = await server.app.inject({ method: 'HEAD', url: path });
     expect([head.statusCode, head.body]).toEqual([200, '']);
   });
 

@@ -5,30 +5,19 @@ import { withTransaction } from '@oche/db';
 import type { Lounge } from '@oche/validators/lounges';
 import ICAL from 'ical.js';
 import { sql } from 'kysely';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import {
-  createTestApi,
-  receiveMails,
-  runJobs,
-  type TestApi,
-  type TestMember,
-} from '../../../testing/index.ts';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { receiveMails, runJobs, type TestMember, useTestApi } from '../../../testing/index.ts';
 import { placeBooking } from '../booking/booking-create.service.ts';
 import { settle } from '../booking/settle.service.ts';
 import { anEvening, at, book, createLounge, NOW, setLounge } from '../testing-evening.ts';
 
-let api: TestApi;
+const api = useTestApi({ now: NOW, env: { PUBLIC_URL: 'https://oche.example' } });
 let owner: TestMember;
 let anna: TestMember;
 let lounge: Lounge;
 
-beforeAll(async () => {
-  api = await createTestApi({ PUBLIC_URL: 'https://oche.example' });
-});
-afterAll(() => api.close());
 afterEach(() => runJobs(api));
 beforeEach(async () => {
-  api.deps.clock.set(NOW);
   owner = await api.createMember({ first_name: 'Olga', locale: 'en' });
   anna = await api.createMember({ first_name: 'Anna', last_name: 'Arrow' });
   lounge = await createLounge(api, owner);

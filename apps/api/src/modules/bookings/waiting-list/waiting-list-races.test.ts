@@ -1,21 +1,14 @@
 import { createDb, createPool } from '@oche/db';
 import type { Lounge } from '@oche/validators/lounges';
 import { pino } from 'pino';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { createTestApi, type TestApi, type TestMember } from '../../../testing/index.ts';
+import { expect, it } from 'vitest';
+import { useMember, useTestApi } from '../../../testing/index.ts';
 import { settle } from '../booking/settle.service.ts';
 import { at, book, createLounge, join, NOW, occupanciesOf, setLounge } from '../testing-evening.ts';
 
-let api: TestApi;
-let owner: TestMember;
+const api = useTestApi({ now: NOW });
+const owner = useMember(api);
 let lounge: Lounge;
-
-beforeAll(async () => {
-  api = await createTestApi();
-  owner = await api.createMember();
-});
-afterAll(() => api.close());
-beforeEach(() => api.deps.clock.set(NOW));
 
 const times = <T>(count: number, make: (index: number) => Promise<T>): Promise<T[]> =>
   Promise.all(Array.from({ length: count }, (_, index) => make(index)));

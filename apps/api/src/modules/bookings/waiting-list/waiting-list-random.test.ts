@@ -1,24 +1,21 @@
 import type { Lounge } from '@oche/validators/lounges';
 import fc from 'fast-check';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { AppError } from '../../../lib/errors.ts';
-import { createTestApi, type TestApi, type TestMember } from '../../../testing/index.ts';
+import { type TestMember, useMember, useTestApi } from '../../../testing/index.ts';
 import { appErrorOf } from '../../../trpc/init.ts';
 import { settle } from '../booking/settle.service.ts';
 import { listOverlaps, listWronglyOccupied } from '../testing.ts';
 import { at, createLounge, NOW, setLounge } from '../testing-evening.ts';
 
-let api: TestApi;
-let owner: TestMember;
+const api = useTestApi();
+const owner = useMember(api);
 let members: TestMember[];
 
 beforeAll(async () => {
-  api = await createTestApi();
-  owner = await api.createMember();
   members = await Promise.all(Array.from({ length: 6 }, () => api.createMember()));
 });
-afterAll(() => api.close());
 
 const hour = (index: number) => at(`${16 + index}:00`);
 

@@ -1,12 +1,12 @@
 import type { Lounge } from '@oche/validators/lounges';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import {
-  createTestApi,
+  codeOf,
   receiveMails,
   refusal,
   runJobs,
-  type TestApi,
   type TestMember,
+  useTestApi,
 } from '../../../testing/index.ts';
 import { settle } from '../booking/settle.service.ts';
 import {
@@ -20,19 +20,14 @@ import {
   setLounge,
 } from '../testing-evening.ts';
 
-let api: TestApi;
+const api = useTestApi({ now: NOW });
 let owner: TestMember;
 let guest: TestMember;
 let anna: TestMember;
 let ben: TestMember;
 let lounge: Lounge;
 
-beforeAll(async () => {
-  api = await createTestApi();
-});
-afterAll(() => api.close());
 beforeEach(async () => {
-  api.deps.clock.set(NOW);
   owner = await api.createMember();
   guest = await api.createMember();
   anna = await api.createMember({ first_name: 'Anna', last_name: 'Arrow' });
@@ -41,7 +36,6 @@ beforeEach(async () => {
 });
 
 const listOf = (member: TestMember) => api.callerFor(member).bookings.waitingList;
-const codeOf = async (call: Promise<unknown>) => (await refusal(call)).code;
 const evening = () => ({ loungeId: lounge.id });
 const entryOf = async (member: TestMember) => (await listOf(member).list())[0];
 const fill = () => book(api, guest, evening());

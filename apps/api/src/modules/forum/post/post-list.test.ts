@@ -1,21 +1,17 @@
 import type { Post } from '@oche/validators/forum';
 import fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createTestApi, refusal, type TestApi, type TestMember } from '../../../testing/index.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { refusal, type TestApi, useMember, useTestApi } from '../../../testing/index.ts';
 import { createSubforum, createThread } from '../testing.ts';
 
-let api: TestApi;
-let anna: TestMember;
-let moderator: TestMember;
+const api = useTestApi();
+const anna = useMember(api);
+const moderator = useMember(api, { role: 'moderator' });
 let forum: ReturnType<TestApi['callerFor']>['forum'];
 
 beforeAll(async () => {
-  api = await createTestApi();
-  anna = await api.createMember();
-  moderator = await api.createMember({ role: 'moderator' });
   forum = api.callerFor(null).forum;
 });
-afterAll(() => api.close());
 
 /** A thread in memory: what the pages have to show, thought out as simply as possible. */
 interface ModelPost {

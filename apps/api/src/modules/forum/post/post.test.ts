@@ -1,20 +1,11 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { createTestApi, refusal, type TestApi, type TestMember } from '../../../testing/index.ts';
+import { describe, expect, it } from 'vitest';
+import { refusal, type TestMember, useMember, useTestApi } from '../../../testing/index.ts';
 import { countersOf, createSubforum, createThread } from '../testing.ts';
 
-let api: TestApi;
-let anna: TestMember;
-let ben: TestMember;
-let moderator: TestMember;
-
-beforeAll(async () => {
-  api = await createTestApi();
-  anna = await api.createMember({ first_name: 'Anna', last_name: 'Auer' });
-  ben = await api.createMember({ first_name: 'Ben', last_name: 'Berg' });
-  moderator = await api.createMember({ role: 'moderator' });
-});
-afterEach(() => api.deps.clock.reset());
-afterAll(() => api.close());
+const api = useTestApi();
+const anna = useMember(api, { first_name: 'Anna', last_name: 'Auer' });
+const ben = useMember(api, { first_name: 'Ben', last_name: 'Berg' });
+const moderator = useMember(api, { role: 'moderator' });
 
 const forum = (member: TestMember | null) => api.callerFor(member).forum;
 const startThread = async (replies = 0) => {

@@ -1,6 +1,6 @@
 import { seedScale } from '@oche/db/seeds';
-import { createTestDatabase, type TestDatabase } from '@oche/db/testing';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { useTestDatabase } from '@oche/db/testing';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { getSubforum, listActiveCategories } from '../overview/category.queries.ts';
 import {
   findPageStart,
@@ -51,14 +51,12 @@ interface PlanNode {
   Plans?: PlanNode[];
 }
 
-let database: TestDatabase;
+const database = useTestDatabase({ max: 1, statementTimeoutMs: 0 });
 let longThreadId: number;
 
 beforeAll(async () => {
-  database = await createTestDatabase({ max: 1, statementTimeoutMs: 0 });
   ({ longThreadId } = await seedScale(database.pool, { posts: 20_000 }));
 });
-afterAll(() => database.drop());
 
 const nodesOf = (node: PlanNode): PlanNode[] => [node, ...(node.Plans ?? []).flatMap(nodesOf)];
 

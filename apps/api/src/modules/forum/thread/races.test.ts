@@ -1,21 +1,13 @@
 import fc from 'fast-check';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { AppError } from '../../../lib/errors.ts';
-import { createTestApi, refusal, type TestApi, type TestMember } from '../../../testing/index.ts';
+import { codeOf, useMember, useTestApi } from '../../../testing/index.ts';
 import { countersOf, createSubforum, createThread, stateOf } from '../testing.ts';
 
-let api: TestApi;
-let anna: TestMember;
-let ben: TestMember;
-let moderator: TestMember;
-
-beforeAll(async () => {
-  api = await createTestApi();
-  anna = await api.createMember();
-  ben = await api.createMember();
-  moderator = await api.createMember({ role: 'moderator' });
-});
-afterAll(() => api.close());
+const api = useTestApi();
+const anna = useMember(api);
+const ben = useMember(api);
+const moderator = useMember(api, { role: 'moderator' });
 
 const times = <T>(count: number, make: (index: number) => T): T[] =>
   Array.from({ length: count }, (_, index) => make(index));
@@ -179,7 +171,7 @@ it('counts right after any mix of operations, eight at a time', async () => {
         });
         for (const result of await Promise.allSettled(calls)) {
           if (result.status === 'rejected')
-            expect((await refusal(Promise.reject(result.reason))).code).not.toBe('INTERNAL');
+            expect(await codeOf(Promise.reject(result.reason))).not.toBe('INTERNAL');
         }
       }
       await expectRightCounters();

@@ -1,18 +1,21 @@
 import fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createTestApi, refusal, type TestApi, type TestMember } from '../../../testing/index.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import {
+  refusal,
+  type TestApi,
+  type TestMember,
+  useMember,
+  useTestApi,
+} from '../../../testing/index.ts';
 import { createCategory, createSubforum, createThread } from '../testing.ts';
 
-let api: TestApi;
-let anna: TestMember;
+const api = useTestApi();
+const anna = useMember(api);
 let forum: ReturnType<TestApi['callerFor']>['forum'];
 
 beforeAll(async () => {
-  api = await createTestApi();
-  anna = await api.createMember();
   forum = api.callerFor(null).forum;
 });
-afterAll(() => api.close());
 
 describe('the threads of a subforum', () => {
   const threads = fc.array(

@@ -5,33 +5,27 @@ import pg from 'pg';
 import { pino } from 'pino';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { EventBus } from '../../../lib/event-bus.ts';
-import { createTestApi, refusal, type TestApi, type TestMember } from '../../../testing/index.ts';
+import { refusal, type TestMember, useMember, useTestApi } from '../../../testing/index.ts';
 import { createCaller } from '../../../trpc/root.ts';
 import { createThread } from '../testing.ts';
 import { threadFeedsOf } from './thread-feed.ts';
 
-let api: TestApi;
-let anna: TestMember;
-let moderator: TestMember;
+const api = useTestApi();
+const anna = useMember(api);
+const moderator = useMember(api, { role: 'moderator' });
 /** of another API process on the same database */
 let otherEvents: EventBus;
 const readers: Reader[] = [];
 let opened = 0;
 
 beforeAll(async () => {
-  api = await createTestApi();
-  anna = await api.createMember();
-  moderator = await api.createMember({ role: 'moderator' });
   otherEvents = new EventBus(api.url, pino({ level: 'silent' }));
   await otherEvents.start();
 });
 afterEach(async () => {
   await Promise.all(readers.splice(0).map((reader) => reader.leave()));
 });
-afterAll(async () => {
-  await otherEvents.stop();
-  await api.close();
-});
+afterAll(() => otherEvents.stop());
 
 const forum = (member: TestMember | null) => api.callerFor(member).forum;
 
@@ -77,9 +71,6 @@ async function openThread(threadId: number) {
   return watch({ threadId, lastEventId: String(revision) });
 }
 
-/** Waits for what comes through PostgreSQL, also while the machine is busy. */
-const eventually = <T>(read: () => T) => expect.poll(read, { timeout: 20_000 });
-
 const eventsOf = (reader: Reader) => reader.seen.map(({ event }) => event);
 
 describe('an open thread', () => {
@@ -88,19 +79,19 @@ describe('an open thread', () => {
     const reader = await openThread(thread.id);
     const post = await forum(anna).post.create({ threadId: thread.id, content: 'Neu' });
     const saved = { type: 'post.saved', post, postCount: 2 };
-    await eventually(() => eventsOf(reader)).toEqual([saved]);
+    await expect.poll(() => eventsOf(reader)).toEqual([saved]);
 
     const edited = await forum(anna).post.update({ id: post.id, data: { content: 'Besser' } });
-    await eventually(() => eventsOf(reader)).toHaveLength(2);
+    await expect.poll(() => eventsOf(reader)).toHaveLength(2);
     expect(reader.seen[1]?.event).toEqual({ ...saved, post: edited });
 
     await forum(anna).post.delete({ id: post.id });
-    await eventually(() => eventsOf(reader)).toHaveLength(3);
+    await expect.poll(() => eventsOf(reader)).toHaveLength(3);
     const deleted = { type: 'post.deleted', postId: post.id, number: 2, postCount: 1 };
     expect(reader.seen[2]?.event).toEqual(deleted);
 
     await forum(moderator).post.restore({ id: post.id });
-    await eventually(() => eventsOf(reader)).toHaveLength(4);
+    await expect.poll(() => eventsOf(reader)).toHaveLength(4);
     expect(reader.seen[3]?.event).toEqual({ ...saved, post: edited });
     expect(reader.seen.map(({ id }) => id)).toEqual([2, 3, 4, 5]);
   });
@@ -111,7 +102,7 @@ describe('an open thread', () => {
     const reader = await openThread(thread.id);
     await forum(anna).post.create({ threadId: other.thread.id, content: 'Anderswo' });
     const post = await forum(anna).post.create({ threadId: thread.id, content: 'Hier' });
-    await eventually(() => eventsOf(reader)).toEqual([{ type: 'post.saved', post, postCount: 2 }]);
+    await expect.poll(() => eventsOf(reader)).toEqual([{ type: 'post.saved', post, postCount: 2 }]);
   });
 
   it('is told to read again when the thread itself changed', async () => {
@@ -124,7 +115,7 @@ describe('an open thread', () => {
       .execute();
     const changed = { threadId: thread.id, subforumId: thread.subforumId, revision: 2 };
     await api.deps.events.publish(api.deps.db, 'thread.changed', changed);
-    await eventually(() => reader.seen).toEqual([{ id: 2, event: { type: 'thread.changed' } }]);
+    await expect.poll(() => reader.seen).toEqual([{ id: 2, event: { type: 'thread.changed' } }]);
   });
 
   it('ends with the thread', async () => {
@@ -167,9 +158,9 @@ describe('a reader who comes back', () => {
       { id: 5, event: { type: 'post.deleted', postId: posts[0]?.id, number: 2, postCount: 3 } },
       { id: 6, event: { type: 'post.saved', post: edited, postCount: 3 } },
     ];
-    await eventually(() => reader.seen).toEqual(missed);
+    await expect.poll(() => reader.seen).toEqual(missed);
     const next = await forum(anna).post.create({ threadId: thread.id, content: 'Live' });
-    await eventually(() => reader.seen).toHaveLength(4);
+    await expect.poll(() => reader.seen).toHaveLength(4);
     expect(reader.seen[3]).toEqual({
       id: 7,
       event: { type: 'post.saved', post: next, postCount: 4 },
@@ -180,17 +171,19 @@ describe('a reader who comes back', () => {
     const { thread } = await createThread(api, anna, { replies: 3 });
     const reader = await openThread(thread.id);
     const post = await forum(anna).post.create({ threadId: thread.id, content: 'Neu' });
-    await eventually(() => eventsOf(reader)).toEqual([{ type: 'post.saved', post, postCount: 5 }]);
+    await expect.poll(() => eventsOf(reader)).toEqual([{ type: 'post.saved', post, postCount: 5 }]);
   });
 
   it('without an event id gets only what is new', async () => {
     const { thread } = await createThread(api, anna, { replies: 3 });
     const reader = await watch({ threadId: thread.id });
     // nobody outside can tell when its first look is over: what comes before is not new
-    await eventually(async () => {
-      await forum(anna).post.create({ threadId: thread.id, content: 'Neu' });
-      return reader.seen.length;
-    }).toBeGreaterThan(0);
+    await expect
+      .poll(async () => {
+        await forum(anna).post.create({ threadId: thread.id, content: 'Neu' });
+        return reader.seen.length;
+      })
+      .toBeGreaterThan(0);
     expect(reader.seen.every(({ id }) => id > 4)).toBe(true);
   });
 
@@ -205,17 +198,17 @@ describe('a reader who comes back', () => {
   it('after very much is told to read again', async () => {
     const { thread } = await createThread(api, anna, { replies: 101 });
     const reader = await watch({ threadId: thread.id, lastEventId: '1' });
-    await eventually(() => reader.seen).toEqual([{ id: 102, event: { type: 'thread.changed' } }]);
+    await expect.poll(() => reader.seen).toEqual([{ id: 102, event: { type: 'thread.changed' } }]);
   });
 
   it('also after its process lost the connection that events come through', async () => {
     const { thread } = await createThread(api, anna);
     const reader = await openThread(thread.id);
-    await eventually(() => threadFeedsOf(otherEvents).size).toBe(1);
+    await expect.poll(() => threadFeedsOf(otherEvents).size).toBe(1);
     await sql`select pg_terminate_backend(pid) from pg_stat_activity
       where application_name = 'oche-events' and datname = current_database()`.execute(api.deps.db);
     const post = await forum(anna).post.create({ threadId: thread.id, content: 'Ungehört' });
-    await eventually(() => eventsOf(reader)).toEqual([{ type: 'post.saved', post, postCount: 2 }]);
+    await expect.poll(() => eventsOf(reader)).toEqual([{ type: 'post.saved', post, postCount: 2 }]);
   });
 });
 
@@ -223,7 +216,7 @@ describe('a process', () => {
   it('forgets a thread when its last reader leaves', async () => {
     const { thread } = await createThread(api, anna);
     const [first, second] = await Promise.all([openThread(thread.id), openThread(thread.id)]);
-    await eventually(() => threadFeedsOf(otherEvents).size).toBe(1);
+    await expect.poll(() => threadFeedsOf(otherEvents).size).toBe(1);
     await first?.leave();
     expect(threadFeedsOf(otherEvents).size).toBe(1);
     await second?.leave();
@@ -238,7 +231,7 @@ describe('a process', () => {
     for (const content of ['Eins', 'Zwei', 'Drei']) {
       posts.push(await forum(anna).post.create({ threadId: thread.id, content }));
       const isTold = (reader: Reader) => reader.seen.length === posts.length;
-      await eventually(() => many.every(isTold)).toBe(true);
+      await expect.poll(() => many.every(isTold)).toBe(true);
     }
     const reads = query.mock.calls.filter(
       ([statement]) => (statement as { name?: string }).name === 'forum.listThreadChanges.101',

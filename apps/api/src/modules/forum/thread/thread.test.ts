@@ -1,19 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createTestApi, refusal, type TestApi, type TestMember } from '../../../testing/index.ts';
+import { describe, expect, it } from 'vitest';
+import { refusal, type TestMember, useMember, useTestApi } from '../../../testing/index.ts';
 import { countersOf, createSubforum, createThread } from '../testing.ts';
 
-let api: TestApi;
-let anna: TestMember;
-let ben: TestMember;
-let moderator: TestMember;
-
-beforeAll(async () => {
-  api = await createTestApi();
-  anna = await api.createMember({ first_name: 'Anna', last_name: 'Auer' });
-  ben = await api.createMember();
-  moderator = await api.createMember({ role: 'moderator' });
-});
-afterAll(() => api.close());
+const api = useTestApi();
+const anna = useMember(api, { first_name: 'Anna', last_name: 'Auer' });
+const ben = useMember(api);
+const moderator = useMember(api, { role: 'moderator' });
 
 const forum = (member: TestMember | null) => api.callerFor(member).forum;
 
@@ -26,7 +18,6 @@ describe('starting a thread', () => {
       title: ' Wege  zur\n170 ',
       content: 'T20, T20, Bullseye.\n\nWie oft trefft ihr das?',
     });
-    api.deps.clock.reset();
     expect(thread).toEqual({
       id: expect.any(Number),
       title: 'Wege zur 170',
@@ -60,7 +51,7 @@ describe('starting a thread', () => {
     const subforumId = await createSubforum(api.deps.db);
     const { thread, posts } = await createThread(api, anna, { subforumId, replies: 1 });
     await refusal(forum(ben).post.create({ threadId: thread.id, content: 'x', parentPostId: 1e9 }));
-    await expect.poll(() => seen, { timeout: 20_000 }).toHaveLength(2);
+    await expect.poll(() => seen).toHaveLength(2);
     stop();
     const event = { threadId: thread.id, subforumId, authorId: anna.id, parentPostId: null };
     expect(seen).toEqual([

@@ -1,27 +1,18 @@
 import { LOUNGE_BOARDS_MAX, type Lounge } from '@oche/validators/lounges';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { createTestApi, refusal, type TestApi, type TestMember } from '../../../testing/index.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { codeOf, refusal, type TestMember, useMember, useTestApi } from '../../../testing/index.ts';
 import { addBooking, addStaff, createLounge } from '../testing.ts';
 
-let api: TestApi;
-let owner: TestMember;
-let ben: TestMember;
+const api = useTestApi();
+const owner = useMember(api);
+const ben = useMember(api);
 let lounge: Lounge;
 
-beforeAll(async () => {
-  api = await createTestApi();
-  owner = await api.createMember();
-  ben = await api.createMember();
-});
-afterAll(() => api.close());
 beforeEach(async () => {
-  api.deps.clock.reset();
   lounge = await createLounge(api, owner, { numberOfBoards: 2 });
 });
 
 const boardsFor = (member: TestMember) => api.callerFor(member).lounges.board;
-const eventually = <T>(read: () => T) => expect.poll(read, { timeout: 20_000 });
-const codeOf = async (call: Promise<unknown>) => (await refusal(call)).code;
 const readLounge = () => api.callerFor(null).lounges.get({ id: lounge.id });
 const boardId = (index: number) => lounge.boards[index]?.id ?? 0;
 const create = (name: string, idempotencyKey?: string) =>
@@ -220,7 +211,7 @@ it('every change is a new revision of the calendar', async () => {
   await boardsFor(owner).order({ loungeId: lounge.id, boardIds: [id, boardId(0), boardId(1)] });
   await boardsFor(owner).delete({ id });
   const { revision } = lounge;
-  await eventually(() => told).toEqual([1, 2, 3, 4].map((step) => revision + step));
+  await expect.poll(() => told).toEqual([1, 2, 3, 4].map((step) => revision + step));
   stop();
 });
 

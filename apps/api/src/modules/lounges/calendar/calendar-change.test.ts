@@ -1,18 +1,12 @@
 import type { Lounge } from '@oche/validators/lounges';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import {
-  type Caller,
-  createTestApi,
-  refusal,
-  type TestApi,
-  type TestMember,
-} from '../../../testing/index.ts';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { type Caller, codeOf, type TestMember, useTestApi } from '../../../testing/index.ts';
 import { addStaff, createLounge } from '../testing.ts';
 import { readCalendarRevision } from './booking-rules.service.ts';
 import { changeCalendar } from './calendar-change.service.ts';
 
-let api: TestApi;
+const api = useTestApi({ now: '2026-11-20T12:00:00Z' });
 let owner: TestMember;
 let manager: TestMember;
 let lounge: Lounge;
@@ -20,12 +14,9 @@ let blockId: number;
 let seriesId: number;
 
 beforeAll(async () => {
-  api = await createTestApi();
-  api.deps.clock.set('2026-11-20T12:00:00Z');
   owner = await api.createMember();
   manager = await api.createMember();
 });
-afterAll(() => api.close());
 beforeEach(async () => {
   lounge = await createLounge(api, owner);
   await addStaff(api.deps.db, lounge.id, manager);
@@ -36,7 +27,6 @@ beforeEach(async () => {
 });
 
 const boardId = (index = 0) => lounge.boards[index]?.id ?? 0;
-const codeOf = async (call: Promise<unknown>) => (await refusal(call)).code;
 const span = { startTime: '2026-11-27T19:00:00Z', endTime: '2026-11-27T21:00:00Z' };
 const tomorrow = { startTime: '2026-11-21T19:00:00Z', endTime: '2026-11-21T21:00:00Z' };
 const aBlock = () => ({ loungeId: lounge.id, kind: 'blocked' as const, boardIds: [boardId()] });
@@ -91,7 +81,7 @@ async function codeAfterWaiting(
 ): Promise<string> {
   const { code } = await changeCalendar(api.deps, lounge.id, async () => {
     const refused = codeOf(change());
-    await expect.poll(countWaiting, { timeout: 20_000 }).toBe(1);
+    await expect.poll(countWaiting).toBe(1);
     await meanwhile();
     return { code: refused };
   });
@@ -163,7 +153,7 @@ it.each(Object.entries(withSetActive).filter(([name]) => /^(rules|board|set)/.te
     });
     const crowd = Array.from({ length: 12 }, () => change(api.callerFor(owner)));
     const outcomes = Promise.allSettled(crowd);
-    await expect.poll(countWaiting, { timeout: 20_000 }).toBe(2);
+    await expect.poll(countWaiting).toBe(2);
     release();
     await holder;
     await outcomes;

@@ -1,24 +1,17 @@
 import type { Lounge, LoungeRules } from '@oche/validators/lounges';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { createTestApi, refusal, type TestApi, type TestMember } from '../../../testing/index.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { refusal, type TestMember, useMember, useTestApi } from '../../../testing/index.ts';
 import { addBooking, allTold, createLounge } from '../testing.ts';
 
-let api: TestApi;
-let owner: TestMember;
+const api = useTestApi({ now: '2026-11-20T12:00:00Z' });
+const owner = useMember(api);
 let lounge: Lounge;
 
-beforeAll(async () => {
-  api = await createTestApi();
-  owner = await api.createMember();
-});
-afterAll(() => api.close());
 beforeEach(async () => {
-  api.deps.clock.set('2026-11-20T12:00:00Z');
   lounge = await createLounge(api, owner);
 });
 
 const rulesFor = (member: TestMember | null) => api.callerFor(member).lounges.rules;
-const eventually = <T>(read: () => T) => expect.poll(read, { timeout: 20_000 });
 const get = () => rulesFor(owner).get({ loungeId: lounge.id });
 
 const ownRules: LoungeRules = {
@@ -195,7 +188,7 @@ it('every change is a new revision of the calendar, and told to pages of the lou
   await update();
   await rulesFor(owner).setException({ loungeId: id, date: '2026-12-24', periods: [] });
   await rulesFor(owner).deleteException({ loungeId: id, date: '2026-12-24' });
-  await eventually(() => calendars).toEqual([revision + 1, revision + 2, revision + 3]);
-  await eventually(() => pages).toHaveLength(3);
+  await expect.poll(() => calendars).toEqual([revision + 1, revision + 2, revision + 3]);
+  await expect.poll(() => pages).toHaveLength(3);
   for (const stop of stops) stop();
 });

@@ -1,22 +1,17 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import {
-  createTestApi,
+  codeOf,
   insertPicture,
-  refusal,
-  type TestApi,
   type TestMember,
+  useMember,
+  useTestApi,
 } from '../../../testing/index.ts';
 import { createLounge, setLounge } from '../testing.ts';
 
-let api: TestApi;
-let owner: TestMember;
+const api = useTestApi();
+const owner = useMember(api);
 let ben: TestMember;
 
-beforeAll(async () => {
-  api = await createTestApi();
-  owner = await api.createMember();
-});
-afterAll(() => api.close());
 beforeEach(async () => {
   ben = await api.createMember();
 });
@@ -26,7 +21,6 @@ const set = (loungeId: number, isFavourite = true) =>
   favouritesFor(ben).set({ loungeId, isFavourite });
 const namesFor = async (reader: TestMember | null) =>
   (await favouritesFor(reader).list({ userId: ben.id })).items.map(({ name }) => name);
-const codeOf = async (call: Promise<unknown>) => (await refusal(call)).code;
 
 /** Lounges that Ben likes, one after the other. */
 async function like(...names: string[]): Promise<number[]> {

@@ -1,11 +1,6 @@
 import type { Amenity } from '@oche/validators/lounges';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import {
-  type Caller,
-  createTestApi,
-  type TestApi,
-  type TestMember,
-} from '../../../testing/index.ts';
+import { beforeAll, expect, it } from 'vitest';
+import { type Caller, useMember, useTestApi } from '../../../testing/index.ts';
 import { createLounge, insertLounges } from '../testing.ts';
 
 type View = Parameters<Caller['lounges']['map']>[0];
@@ -13,16 +8,14 @@ type View = Parameters<Caller['lounges']['map']>[0];
 const EARTH = { south: -90, west: -180, north: 90, east: 180, zoom: 0 };
 const COLOGNE = { south: 50.8, west: 6.7, north: 51.1, east: 7.2, zoom: 12 };
 
-let api: TestApi;
-let owner: TestMember;
+const api = useTestApi();
+const owner = useMember(api);
 
 const map = (view: Partial<View> = {}) => api.callerFor(null).lounges.map({ ...EARTH, ...view });
 const countOf = ({ clusters }: Awaited<ReturnType<typeof map>>) =>
   clusters.reduce((sum, { count }) => sum + count, 0);
 
 beforeAll(async () => {
-  api = await createTestApi();
-  owner = await api.createMember();
   const places = Array.from({ length: 40 }, (_, i) => ({
     name: i % 4 === 0 ? `Zum Anker ${i}` : `Lounge ${i}`,
     lounge_type: (['bar', 'club'] as const)[i % 2],
@@ -38,7 +31,6 @@ beforeAll(async () => {
     { name: 'Geschlossen', latitude: 50.9, longitude: 6.9, is_active: false },
   ]);
 });
-afterAll(() => api.close());
 
 it('shows what the list finds, as far as it has coordinates', async () => {
   const wishes: Partial<View>[] = [

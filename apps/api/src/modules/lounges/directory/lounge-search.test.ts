@@ -5,10 +5,10 @@ import type { Insertable } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   type Caller,
-  createTestApi,
   refusal,
-  type TestApi,
   type TestMember,
+  useMember,
+  useTestApi,
 } from '../../../testing/index.ts';
 import { createLounge, insertLounges, setLounge } from '../testing.ts';
 
@@ -29,8 +29,8 @@ function haversine(
   return 2 * 6371 * Math.asin(Math.sqrt(h));
 }
 
-let api: TestApi;
-let owner: TestMember;
+const api = useTestApi();
+const owner = useMember(api);
 
 const search = async (wish: Search = {}, member: TestMember | null = null) =>
   api.callerFor(member).lounges.search(wish);
@@ -50,12 +50,6 @@ async function allPages(wish: Search): Promise<LoungeSummary[]> {
   } while (cursor);
   return items;
 }
-
-beforeAll(async () => {
-  api = await createTestApi();
-  owner = await api.createMember();
-});
-afterAll(() => api.close());
 
 describe('pages of every order', () => {
   const AMENITIES: Amenity[] = ['food', 'drinks', 'wifi'];

@@ -1,8 +1,8 @@
 import type { PreparedQuery } from '@oche/db';
-import { createTestDatabase, type TestDatabase } from '@oche/db/testing';
+import { useTestDatabase } from '@oche/db/testing';
 import { loungeTypes } from '@oche/validators/lounges';
 import pg from 'pg';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { getLounge } from '../page/lounge.queries.ts';
 import { boxOf, chordOf, cubeOf, cubeOfBox } from '../places/great-circle.ts';
 import { patternsOf } from './lounge-filters.ts';
@@ -35,10 +35,9 @@ interface PlanNode {
   Plans?: PlanNode[];
 }
 
-let database: TestDatabase;
+const database = useTestDatabase({ max: 1, statementTimeoutMs: 0 });
 
 beforeAll(async () => {
-  database = await createTestDatabase({ max: 1, statementTimeoutMs: 0 });
   await database.pool.query(`
     insert into users (id, email, first_name, last_name)
     values ('owner', 'owner@oche.test', 'Olga', 'Owner')`);
@@ -66,7 +65,6 @@ beforeAll(async () => {
     await database.pool.query(`vacuum analyze ${table}`);
   }
 }, 60_000);
-afterAll(() => database.drop());
 
 const nodesOf = (node: PlanNode): PlanNode[] => [node, ...(node.Plans ?? []).flatMap(nodesOf)];
 const walked = (nodes: PlanNode[]) => nodes.map((node) => node['Index Name']);

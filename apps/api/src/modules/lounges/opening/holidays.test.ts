@@ -1,12 +1,8 @@
-import { createTestDatabase, type TestDatabase } from '@oche/db/testing';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { useTestDatabase } from '@oche/db/testing';
+import { expect, it } from 'vitest';
 import { holidaysBetween, stateCodeOf } from './holidays.ts';
 
-let database: TestDatabase;
-beforeAll(async () => {
-  database = await createTestDatabase({ max: 1 });
-});
-afterAll(() => database.drop());
+const database = useTestDatabase({ max: 1 });
 
 const year = (country: string, state: string | null, locale: 'de' | 'en' = 'de') =>
   holidaysBetween({ country, state }, '2026-01-01', '2026-12-31', locale);

@@ -1,20 +1,21 @@
 import type { createLoungeInput } from '@oche/validators/lounges';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import type { z } from 'zod';
-import { createTestApi, refusal, type TestApi, type TestMember } from '../../../testing/index.ts';
+import {
+  codeOf,
+  createTestApi,
+  refusal,
+  type TestMember,
+  useMember,
+  useTestApi,
+} from '../../../testing/index.ts';
 import { addStaff, aLounge, allTold, createLounge } from '../testing.ts';
 
-let api: TestApi;
-let owner: TestMember;
-let manager: TestMember;
+const api = useTestApi();
+const owner = useMember(api);
+const manager = useMember(api);
 let id: number;
 
-beforeAll(async () => {
-  api = await createTestApi();
-  owner = await api.createMember();
-  manager = await api.createMember();
-});
-afterAll(() => api.close());
 beforeEach(async () => {
   ({ id } = await createLounge(api, owner));
   await addStaff(api.deps.db, id, manager);
@@ -157,8 +158,8 @@ describe('create', () => {
   it('is refused to visitors and suspended members', async () => {
     const before = await stateOf();
     const suspended = await api.createMember({ status: 'suspended' });
-    expect((await refusal(lounges(null).create(aLounge))).code).toBe('UNAUTHENTICATED');
-    expect((await refusal(lounges(suspended).create(aLounge))).code).toBe('ACCOUNT_SUSPENDED');
+    expect(await codeOf(lounges(null).create(aLounge))).toBe('UNAUTHENTICATED');
+    expect(await codeOf(lounges(suspended).create(aLounge))).toBe('ACCOUNT_SUSPENDED');
     expect(await stateOf()).toEqual(before);
   });
 
@@ -167,7 +168,7 @@ describe('create', () => {
     try {
       const member = await slow.createMember();
       await createLounge(slow, member);
-      expect((await refusal(createLounge(slow, member))).code).toBe('RATE_LIMITED');
+      expect(await codeOf(createLounge(slow, member))).toBe('RATE_LIMITED');
     } finally {
       await slow.close();
     }
@@ -222,7 +223,7 @@ describe('move', () => {
     { latitude: 0, longitude: -181 },
     { latitude: Number.NaN, longitude: 0 },
   ])('refuses %j', async (place) => {
-    expect((await refusal(lounges().move({ id, ...place }))).code).toBe('BAD_INPUT');
+    expect(await codeOf(lounges().move({ id, ...place }))).toBe('BAD_INPUT');
   });
 });
 
@@ -269,12 +270,12 @@ describe('every change', () => {
     const other = await api.createMember();
     const moderator = await api.createMember({ role: 'moderator' });
     const suspended = { ...owner, status: 'suspended' as const };
-    expect((await refusal(change(null, id))).code).toBe('UNAUTHENTICATED');
-    expect((await refusal(change(other, id))).code).toBe('FORBIDDEN');
-    expect((await refusal(change(moderator, id))).code).toBe('FORBIDDEN');
-    expect((await refusal(change(suspended, id))).code).toBe('ACCOUNT_SUSPENDED');
-    expect((await refusal(change(owner, 999_999))).code).toBe('LOUNGE_NOT_FOUND');
-    expect((await refusal(change(owner, 0))).code).toBe('BAD_INPUT');
+    expect(await codeOf(change(null, id))).toBe('UNAUTHENTICATED');
+    expect(await codeOf(change(other, id))).toBe('FORBIDDEN');
+    expect(await codeOf(change(moderator, id))).toBe('FORBIDDEN');
+    expect(await codeOf(change(suspended, id))).toBe('ACCOUNT_SUSPENDED');
+    expect(await codeOf(change(owner, 999_999))).toBe('LOUNGE_NOT_FOUND');
+    expect(await codeOf(change(owner, 0))).toBe('BAD_INPUT');
     expect(await changesDuring(async () => {})).toEqual([]);
     expect(await stateOf()).toEqual(before);
   });
@@ -283,6 +284,6 @@ describe('every change', () => {
     const admin = await api.createMember({ role: 'admin' });
     for (const change of Object.values(changes)) await change(admin, id);
     expect((await lounges(admin).get({ id })).staffRole).toBe('owner');
-    expect((await refusal(changes.setActive(manager, id))).code).toBe('FORBIDDEN');
+    expect(await codeOf(changes.setActive(manager, id))).toBe('FORBIDDEN');
   });
 });

@@ -1,24 +1,18 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { createTestApi, refusal, type TestApi, type TestMember } from '../../../testing/index.ts';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { codeOf, refusal, type TestMember, useMember, useTestApi } from '../../../testing/index.ts';
 import { addBooking, addStaff, createLounge, insertLounges, setLounge } from '../testing.ts';
 
-let api: TestApi;
-let owner: TestMember;
+const api = useTestApi();
+const owner = useMember(api, {
+  first_name: 'Olga',
+  last_name: 'Owner',
+  email: 'olga.privat@oche.test',
+});
 let id: number;
 
-beforeAll(async () => {
-  api = await createTestApi();
-  owner = await api.createMember({
-    first_name: 'Olga',
-    last_name: 'Owner',
-    email: 'olga.privat@oche.test',
-  });
-});
-afterAll(() => api.close());
 beforeEach(async () => {
   ({ id } = await createLounge(api, owner, { numberOfBoards: 3, pricePerHour: 12.5 }));
 });
-afterEach(() => api.deps.clock.reset());
 
 const get = (member: TestMember | null = null, locale: 'de' | 'en' = 'de') =>
   api.callerFor(member, { locale }).lounges.get({ id });
@@ -148,7 +142,7 @@ describe('a lounge that is not active any more', () => {
       expect(await get(member)).toMatchObject({ isActive: false });
     }
     for (const member of [null, await api.createMember()]) {
-      expect((await refusal(get(member))).code).toBe('LOUNGE_NOT_FOUND');
+      expect(await codeOf(get(member))).toBe('LOUNGE_NOT_FOUND');
     }
   });
 
@@ -230,7 +224,7 @@ describe('nearby', () => {
   });
 
   it('are of no visitor', async () => {
-    expect((await refusal(api.callerFor(null).lounges.nearby())).code).toBe('UNAUTHENTICATED');
+    expect(await codeOf(api.callerFor(null).lounges.nearby())).toBe('UNAUTHENTICATED');
   });
 });
 

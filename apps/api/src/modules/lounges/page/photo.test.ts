@@ -1,30 +1,24 @@
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import {
-  createTestApi,
+  codeOf,
   insertPicture,
   refusal,
-  type TestApi,
   type TestMember,
+  useMember,
+  useTestApi,
 } from '../../../testing/index.ts';
 import { addStaff, createLounge } from '../testing.ts';
 
-let api: TestApi;
-let owner: TestMember;
-let manager: TestMember;
+const api = useTestApi();
+const owner = useMember(api);
+const manager = useMember(api);
 let loungeId: number;
 
-beforeAll(async () => {
-  api = await createTestApi();
-  owner = await api.createMember();
-  manager = await api.createMember();
-});
-afterAll(() => api.close());
 beforeEach(async () => {
   ({ id: loungeId } = await createLounge(api, owner));
   await addStaff(api.deps.db, loungeId, manager);
 });
 
-const codeOf = async (call: Promise<unknown>) => (await refusal(call)).code;
 const photosOf = async (id = loungeId) =>
   (await api.callerFor(null).lounges.get({ id })).photos.map((photo) => photo.id);
 const set = (member: TestMember | null, uploadIds: string[], id = loungeId) =>

@@ -3,31 +3,25 @@ import type { Lounge } from '@oche/validators/lounges';
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { createTestApi, refusal, type TestApi, type TestMember } from '../../../testing/index.ts';
+import { codeOf, type TestMember, useMember, useTestApi } from '../../../testing/index.ts';
 import { createLounge } from '../testing.ts';
 
 const CROWD = 1000;
 
-let api: TestApi;
+const api = useTestApi();
+const owner = useMember(api);
+const moderator = useMember(api, { role: 'moderator' });
 /** A thousand calls wait for ten connections: longer than anybody would at a real counter. */
 let patientDb: Db;
-let owner: TestMember;
-let moderator: TestMember;
 let crowd: TestMember[];
 
 beforeAll(async () => {
-  api = await createTestApi();
   patientDb = createDb(
     createPool(api.url, { connectionTimeoutMs: 0, lockTimeoutMs: 0, statementTimeoutMs: 0 }),
   );
-  owner = await api.createMember();
-  moderator = await api.createMember({ role: 'moderator' });
   crowd = await createCrowd(api.deps.db);
 });
-afterAll(async () => {
-  await patientDb.destroy();
-  await api.close();
-});
+afterAll(() => patientDb.destroy());
 
 async function createCrowd(db: Db): Promise<TestMember[]> {
   await sql`
@@ -123,7 +117,7 @@ it('counts right after any mix of reviews, edits, deletions and hiding, ten at a
         });
         for (const result of await Promise.allSettled(calls)) {
           if (result.status === 'rejected') {
-            expect((await refusal(Promise.reject(result.reason))).code).not.toBe('INTERNAL');
+            expect(await codeOf(Promise.reject(result.reason))).not.toBe('INTERNAL');
           }
         }
       }

@@ -1,6 +1,6 @@
-import { createTestDatabase, type TestDatabase } from '@oche/db/testing';
+import { useTestDatabase } from '@oche/db/testing';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { listFavourites } from '../directory/favourite.queries.ts';
 import { listOpenClaims } from '../team/claim.queries.ts';
 import { listStaff } from '../team/staff.queries.ts';
@@ -38,10 +38,9 @@ interface PlanNode {
   Plans?: PlanNode[];
 }
 
-let database: TestDatabase;
+const database = useTestDatabase({ max: 1, statementTimeoutMs: 0 });
 
 beforeAll(async () => {
-  database = await createTestDatabase({ max: 1, statementTimeoutMs: 0 });
   const { db } = database;
   await sql`
     insert into users (id, email, first_name, last_name)
@@ -89,7 +88,6 @@ beforeAll(async () => {
   `.execute(db);
   await sql`analyze`.execute(db);
 });
-afterAll(() => database.drop());
 
 const nodesOf = (node: PlanNode): PlanNode[] => [node, ...(node.Plans ?? []).flatMap(nodesOf)];
 

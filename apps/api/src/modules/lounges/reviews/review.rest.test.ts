@@ -1,19 +1,16 @@
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { createTestApp, type TestApp } from '../../../plugins/testing.ts';
-import type { TestMember } from '../../../testing/index.ts';
+import { beforeAll, beforeEach, expect, it } from 'vitest';
+import { useTestApp } from '../../../plugins/testing.ts';
+import { useMember } from '../../../testing/index.ts';
 import { createLounge } from '../testing.ts';
 
-let server: TestApp;
-let ben: TestMember;
+const server = useTestApp();
+const ben = useMember(server.api, { first_name: 'Ben' });
 let cookie: string;
 let loungeId: number;
 
 beforeAll(async () => {
-  server = await createTestApp();
-  ben = await server.api.createMember({ first_name: 'Ben' });
   cookie = await server.signIn(ben);
 });
-afterAll(() => server.close());
 beforeEach(async () => {
   ({ id: loungeId } = await createLounge(server.api, await server.api.createMember()));
 });

@@ -1,29 +1,22 @@
 import type { Lounge } from '@oche/validators/lounges';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import {
-  createTestApi,
+  codeOf,
   receiveMails,
   refusal,
-  type TestApi,
   type TestMember,
+  useMember,
+  useTestApi,
 } from '../../../testing/index.ts';
 import { addBooking, addStaff, allTold, createLounge, setLounge } from '../testing.ts';
 
-let api: TestApi;
-let owner: TestMember;
-let ben: TestMember;
-let carla: TestMember;
-let moderator: TestMember;
+const api = useTestApi();
+const owner = useMember(api, { locale: 'en' });
+const ben = useMember(api, { first_name: 'Ben' });
+const carla = useMember(api, { first_name: 'Carla' });
+const moderator = useMember(api, { role: 'moderator' });
 let lounge: Lounge;
 
-beforeAll(async () => {
-  api = await createTestApi();
-  owner = await api.createMember({ locale: 'en' });
-  ben = await api.createMember({ first_name: 'Ben' });
-  carla = await api.createMember({ first_name: 'Carla' });
-  moderator = await api.createMember({ role: 'moderator' });
-});
-afterAll(() => api.close());
 beforeEach(async () => {
   lounge = await createLounge(api, owner);
 });
@@ -36,7 +29,6 @@ const ratingOf = async () => {
   const { rating, ratingCount } = await api.callerFor(null).lounges.get({ id: lounge.id });
   return [rating, ratingCount];
 };
-const codeOf = async (call: Promise<unknown>) => (await refusal(call)).code;
 
 /** A booking that is over. */
 const playThere = (member: TestMember, status: 'completed' | 'confirmed' = 'completed') =>

@@ -1,25 +1,20 @@
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import {
-  createTestApi,
+  codeOf,
   receiveMails,
-  refusal,
-  type TestApi,
   type TestMember,
+  useMember,
+  useTestApi,
 } from '../../../testing/index.ts';
 import { addStaff, createLounge } from '../testing.ts';
 
-let api: TestApi;
+const api = useTestApi();
+const admin = useMember(api, { role: 'admin' });
 let owner: TestMember;
 let ben: TestMember;
 let carla: TestMember;
-let admin: TestMember;
 let loungeId: number;
 
-beforeAll(async () => {
-  api = await createTestApi();
-  admin = await api.createMember({ role: 'admin' });
-});
-afterAll(() => api.close());
 beforeEach(async () => {
   await api.deps.db.deleteFrom('lounge_claims').execute();
   owner = await api.createMember();
@@ -31,7 +26,6 @@ beforeEach(async () => {
 const claimsFor = (member: TestMember | null) => api.callerFor(member).lounges.claim;
 const claim = (member: TestMember | null, message = 'Das ist meine Kneipe.') =>
   claimsFor(member).create({ loungeId, message });
-const codeOf = async (call: Promise<unknown>) => (await refusal(call)).code;
 const open = async () => (await claimsFor(admin).list({})).items;
 const idOf = async (member: TestMember) =>
   (await open()).find((each) => each.member.id === member.id)?.id ?? Number.NaN;

@@ -1,31 +1,27 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { addJob } from '../../../lib/jobs.ts';
 import {
+  codeOf,
   createTestApi,
   receiveMails,
   refusal,
   runJobs,
-  type TestApi,
   type TestMember,
+  useMember,
+  useTestApi,
 } from '../../../testing/index.ts';
 import { addStaff, createLounge } from '../testing.ts';
 
-let api: TestApi;
+const api = useTestApi();
+const admin = useMember(api, { role: 'admin' });
 let owner: TestMember;
 let manager: TestMember;
 let ben: TestMember;
 let carla: TestMember;
-let admin: TestMember;
 let loungeId: number;
 let loungeName: string;
 
-beforeAll(async () => {
-  api = await createTestApi();
-  admin = await api.createMember({ role: 'admin' });
-});
-afterAll(() => api.close());
 beforeEach(async () => {
-  api.deps.clock.reset();
   owner = await api.createMember({ first_name: 'Olga', last_name: 'Owner' });
   manager = await api.createMember({ first_name: 'Max' });
   ben = await api.createMember({ first_name: 'Ben' });
@@ -35,7 +31,6 @@ beforeEach(async () => {
 });
 
 const staffFor = (member: TestMember | null) => api.callerFor(member).lounges.staff;
-const codeOf = async (call: Promise<unknown>) => (await refusal(call)).code;
 type Role = 'owner' | 'manager';
 
 async function teamOf(): Promise<Record<string, Role>> {
