@@ -103,7 +103,10 @@ export const page = z.object({
   cursor: z.string().max(200, 'invalid').optional(),
 });
 
-/** A client's key for one attempt: the same key again answers with the first attempt's result. */
+/**
+ * A client's key for one attempt: the same key again answers with the first attempt's result, or
+ * refuses another content.
+ */
 export const idempotencyKey = z
   .string()
   .regex(/^[\w-]{8,64}$/, 'invalid')

@@ -9,6 +9,8 @@ const de: Record<ErrorCode, string> = {
   NOT_FOUND: 'Nicht gefunden.',
   BAD_INPUT: 'Die Eingabe ist unvollständig oder falsch.',
   CONFLICT: 'Das passt nicht mehr zum aktuellen Stand.',
+  IDEMPOTENCY_KEY_REUSED:
+    'Mit diesem Idempotency-Key ist schon etwas mit anderem Inhalt angelegt worden. Nimm einen neuen.',
   PAYLOAD_TOO_LARGE: 'Die Anfrage ist zu groß.',
   UNSUPPORTED_MEDIA_TYPE: 'Diese Art von Inhalt wird hier nicht angenommen.',
   METHOD_NOT_ALLOWED: 'Diese Methode gibt es hier nicht.',
@@ -93,6 +95,8 @@ const en: Record<ErrorCode, string> = {
   NOT_FOUND: 'Not found.',
   BAD_INPUT: 'The input is incomplete or wrong.',
   CONFLICT: 'That no longer fits the current state.',
+  IDEMPOTENCY_KEY_REUSED:
+    'Something with other content has already been created with this Idempotency-Key. Use a new one.',
   PAYLOAD_TOO_LARGE: 'The request is too large.',
   UNSUPPORTED_MEDIA_TYPE: 'This type of content is not accepted here.',
   METHOD_NOT_ALLOWED: 'That method does not exist here.',

@@ -1,13 +1,21 @@
+import { createHash } from 'node:crypto';
 import { type Placeholders, prepared, type Tx } from '@oche/db';
+import { AppError } from './errors.ts';
+
+/** The thing in which something is created, e.g. a lounge. */
+interface Scope {
+  kind: string;
+  id: number;
+}
 
 interface Attempt {
   userId: string;
   /** what is created, `noun.verb`: the same key may be used once for each */
   operation: string;
-  /** the lounge in which it is created: in another one the same key creates something else */
-  loungeId?: number;
-  /** the client's key; without one every attempt creates */
-  key: string | undefined;
+  /** in another scope the same key creates something else */
+  scope?: Scope;
+  /** with the client's key; without one every attempt creates */
+  input: { idempotencyKey?: string | undefined };
 }
 
 /**
@@ -17,46 +25,64 @@ interface Attempt {
  *
  * @param create creates in the same transaction and returns the new row's id
  * @returns the id that the first successful attempt created
+ * @throws AppError IDEMPOTENCY_KEY_REUSED when that attempt had another input
  */
 export async function once(
   tx: Tx,
-  { key, loungeId, ...attempt }: Attempt,
+  { userId, operation, scope, input }: Attempt,
   create: () => Promise<number>,
 ): Promise<number> {
+  const { idempotencyKey: key, ...content } = input;
   if (key === undefined) return create();
-  const operation = loungeId === undefined ? attempt.operation : `${attempt.operation}:${loungeId}`;
-  const keyed = { userId: attempt.userId, operation, key };
-  const claimed = await claimKey.first(tx, keyed);
-  if (!claimed) return firstResult(tx, keyed);
+  const place = scope ? `${operation}:${scope.kind}:${scope.id}` : operation;
+  const keyed = { userId, operation: place, key };
+  const inputHash = hashOf(content);
+  const claimed = await claimKey.first(tx, { ...keyed, inputHash });
+  if (!claimed) return firstResult(tx, keyed, inputHash);
   const resultId = await create();
   await storeResult(tx, { ...keyed, resultId });
   return resultId;
 }
 
-interface KeyedAttempt extends Omit<Attempt, 'loungeId'> {
+/** Equal for equal inputs, in whatever order their properties come. */
+const hashOf = (content: object): string =>
+  createHash('sha256').update(JSON.stringify(content, inOrder)).digest('base64url');
+
+function inOrder(_key: string, value: unknown): unknown {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
+  return Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)));
+}
+
+interface KeyedAttempt {
+  userId: string;
+  /** with the scope */
+  operation: string;
   key: string;
 }
 
 /** Nobody sees this: the real id is there before the transaction ends. */
 const NOT_YET = 0;
 
-const claimKey = prepared('idempotency.claimKey', (db, p: Placeholders<KeyedAttempt>) =>
-  db
-    .insertInto('idempotency_keys')
-    .values({
-      user_id: p('userId'),
-      operation: p('operation'),
-      key: p('key'),
-      result_id: NOT_YET,
-    })
-    .onConflict((conflict) => conflict.doNothing())
-    .returning('key'),
+const claimKey = prepared(
+  'idempotency.claimKey',
+  (db, p: Placeholders<KeyedAttempt & { inputHash: string }>) =>
+    db
+      .insertInto('idempotency_keys')
+      .values({
+        user_id: p('userId'),
+        operation: p('operation'),
+        key: p('key'),
+        input_hash: p('inputHash'),
+        result_id: NOT_YET,
+      })
+      .onConflict((conflict) => conflict.doNothing())
+      .returning('key'),
 );
 
 const getResult = prepared('idempotency.getResult', (db, p: Placeholders<KeyedAttempt>) =>
   db
     .selectFrom('idempotency_keys')
-    .select('result_id')
+    .select(['result_id as resultId', 'input_hash as inputHash'])
     .where('user_id', '=', p('userId'))
     .where('operation', '=', p('operation'))
     .where('key', '=', p('key')),
@@ -73,8 +99,9 @@ const storeResult = prepared(
       .where('key', '=', p('key')),
 );
 
-async function firstResult(tx: Tx, attempt: KeyedAttempt): Promise<number> {
-  const row = await getResult.first(tx, attempt);
-  if (!row) throw new Error(`the result of ${attempt.operation} vanished`);
-  return row.result_id;
+async function firstResult(tx: Tx, attempt: KeyedAttempt, inputHash: string): Promise<number> {
+  const first = await getResult.first(tx, attempt);
+  if (!first) throw new Error(`the result of ${attempt.operation} vanished`);
+  if (first.inputHash !== inputHash) throw new AppError('IDEMPOTENCY_KEY_REUSED');
+  return first.resultId;
 }

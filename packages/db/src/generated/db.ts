@@ -166,6 +166,7 @@ export interface ForumThreads {
 
 export interface IdempotencyKeys {
   created_at: Generated<Timestamp>;
+  input_hash: string;
   key: string;
   operation: string;
   result_id: number;

@@ -19,6 +19,14 @@ it('cleans up what is over and keeps what is not', async () => {
     purpose: 'verify-email' as const,
     expires_at: ago(days),
   });
+  const idempotencyKey = (key: string, days: number) => ({
+    user_id: member.id,
+    key,
+    operation: 'x',
+    input_hash: 'x',
+    result_id: 1,
+    created_at: ago(days),
+  });
   await db
     .insertInto('account_tokens')
     .values([token('old', 31), token('new', 1)])
@@ -32,10 +40,7 @@ it('cleans up what is over and keeps what is not', async () => {
     .execute();
   await db
     .insertInto('idempotency_keys')
-    .values([
-      { user_id: member.id, key: 'old', operation: 'x', result_id: 1, created_at: ago(2) },
-      { user_id: member.id, key: 'new', operation: 'x', result_id: 1, created_at: ago(0.5) },
-    ])
+    .values([idempotencyKey('old', 2), idempotencyKey('new', 0.5)])
     .execute();
 
   await addJob(db, 'auth.cleanup', {});

@@ -132,11 +132,11 @@ describe('the documented paths', () => {
 
   it('create once for one Idempotency-Key', async () => {
     const threadId = await startThread();
-    const send = () =>
+    const send = (content = 'Einmal') =>
       call(
         'POST',
         '/forum/posts',
-        { threadId, content: 'Einmal' },
+        { threadId, content },
         {
           cookie,
           'idempotency-key': 'retry-2026-11-21',
@@ -145,6 +145,12 @@ describe('the documented paths', () => {
     const [first, second] = [await send(), await send()];
     expect(first.status).toBe(201);
     expect(second.body).toEqual(first.body);
+    const other = await send('Etwas anderes');
+    expect(other.status).toBe(409);
+    expect(other.body).toEqual({
+      code: 'IDEMPOTENCY_KEY_REUSED',
+      message: expect.stringMatching(/Idempotency-Key/),
+    });
   });
 });
 

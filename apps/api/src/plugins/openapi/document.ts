@@ -20,8 +20,8 @@ browser are accepted from this site only.
 **Lists** are plain arrays. \`limit\` is the page size; the next page stands in the \`Link\` header
 (\`rel="next"\`), an opaque address that stays right while rows are added.
 
-**Retries.** Paths that create something take an \`Idempotency-Key\`: the same key again answers
-with the first attempt's result.
+**Retries.** Paths that create something take an \`Idempotency-Key\`: the same key with the same
+content again answers with the first attempt's result, with other content it is refused with 409.
 
 **Errors** are \`{code, message}\`: the code is stable, the message is in the language of
 \`Accept-Language\` (German or English). An unexpected error names its \`requestId\`, which is also

@@ -178,6 +178,8 @@ export default {
     NOT_FOUND: 'Das gibt es nicht (mehr).',
     BAD_INPUT: 'Die Eingabe ist unvollständig oder falsch.',
     CONFLICT: 'Das hat sich inzwischen geändert. Lade die Seite neu und versuche es noch einmal.',
+    IDEMPOTENCY_KEY_REUSED:
+      'Das ist schon mit anderem Inhalt angekommen. Lade die Seite neu und versuche es noch einmal.',
     PAYLOAD_TOO_LARGE: 'Das ist zu groß.',
     UNSUPPORTED_MEDIA_TYPE: 'Dieses Format wird nicht angenommen.',
     METHOD_NOT_ALLOWED: 'Das geht hier nicht.',

@@ -178,6 +178,8 @@ export default {
     NOT_FOUND: 'This does not exist (any more).',
     BAD_INPUT: 'The input is incomplete or wrong.',
     CONFLICT: 'This has changed in the meantime. Reload the page and try again.',
+    IDEMPOTENCY_KEY_REUSED:
+      'This has already arrived with other content. Reload the page and try again.',
     PAYLOAD_TOO_LARGE: 'This is too large.',
     UNSUPPORTED_MEDIA_TYPE: 'This format is not accepted.',
     METHOD_NOT_ALLOWED: 'That is not possible here.',

@@ -231,6 +231,8 @@ describe('a walk-in', () => {
       Array.from({ length: 10 }, () => walkIn({ idempotencyKey: key })),
     );
     expect(new Set(entries.map(({ id }) => id)).size).toBe(1);
+    const other = walkIn({ idempotencyKey: key, guestName: 'Andere' });
+    expect(await codeOf(other)).toBe('IDEMPOTENCY_KEY_REUSED');
     expect(await occupanciesOf(api, lounge.id)).toHaveLength(1);
   });
 
@@ -269,6 +271,15 @@ describe('a block', () => {
     expect((await readDay()).blocks).toEqual([]);
     await book(api, anna, { loungeId: lounge.id });
     expect(await codeOf(staff().block.delete({ id }))).toBe('BLOCK_NOT_FOUND');
+  });
+
+  it('is one for one key, which is for no other', async () => {
+    const key = 'same-attempt';
+    const blocks = await Promise.all([1, 2, 3].map(() => block({ idempotencyKey: key })));
+    expect(new Set(blocks.map(({ id }) => id)).size).toBe(1);
+    const other = block({ idempotencyKey: key, boardIds: [boardId(1)] });
+    expect(await codeOf(other)).toBe('IDEMPOTENCY_KEY_REUSED');
+    expect(await occupanciesOf(api, lounge.id)).toHaveLength(1);
   });
 
   it('leaves the other boards to be booked', async () => {

@@ -186,6 +186,8 @@ describe('creating', () => {
     const input = { ...tuesdays(), idempotencyKey: 'same-attempt' };
     const created = await Promise.all([series().create(input), series().create(input)]);
     expect(created[0]?.id).toBe(created[1]?.id);
+    const other = series().create({ ...input, name: 'Eine andere' });
+    expect(await codeOf(other)).toBe('IDEMPOTENCY_KEY_REUSED');
     expect(await series().list({ loungeId: lounge.id })).toHaveLength(1);
   });
 

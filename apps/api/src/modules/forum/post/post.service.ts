@@ -31,11 +31,7 @@ type CreatePostInput = z.output<typeof createPostInput>;
  */
 export async function createPost(ctx: MemberContext, input: CreatePostInput): Promise<Post> {
   requireWriter(ctx.actor);
-  const attempt = {
-    userId: ctx.actor.id,
-    operation: 'post.create',
-    key: input.idempotencyKey,
-  };
+  const attempt = { userId: ctx.actor.id, operation: 'post.create', input };
   const id = await withTransaction(ctx.db, (tx) =>
     once(tx, attempt, async () => {
       const thread = await lockLiveThread(tx, input.threadId);

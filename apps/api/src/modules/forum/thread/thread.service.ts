@@ -50,7 +50,7 @@ export async function createThread(
   requireWriter(ctx.actor);
   const { subforumId, title, content } = input;
   const authorId = ctx.actor.id;
-  const attempt = { userId: authorId, operation: 'thread.create', key: input.idempotencyKey };
+  const attempt = { userId: authorId, operation: 'thread.create', input };
   const id = await withTransaction(ctx.db, (tx) =>
     once(tx, attempt, async () => {
       const place = await changes.getPlace.first(tx, { subforumId });

@@ -119,7 +119,7 @@ describe('deleting a thread', () => {
 });
 
 describe('the same attempt again', () => {
-  it('gives the first thread and the first post', async () => {
+  it('gives the first thread and the first post, and refuses another one', async () => {
     const subforumId = await createSubforum(api.deps.db);
     const idempotencyKey = 'attempt-0001';
     const thread = {
@@ -133,6 +133,13 @@ describe('the same attempt again', () => {
     const post = { threadId: first.id, content: 'Auch nur einmal', idempotencyKey };
     const answer = await forum(anna).post.create(post);
     expect(await forum(anna).post.create(post)).toEqual(answer);
+    const others = [
+      forum(anna).thread.create({ ...thread, title: 'Etwas anderes' }),
+      forum(anna).post.create({ ...post, parentPostId: answer.id }),
+    ];
+    for (const error of await Promise.all(others.map(refusal))) {
+      expect(error.code).toBe('IDEMPOTENCY_KEY_REUSED');
+    }
     expect(await forum(null).thread.get({ id: first.id })).toMatchObject({ postCount: 2 });
     expect(await forum(null).subforum.get({ id: subforumId })).toMatchObject({ threadCount: 1 });
   });

@@ -62,6 +62,7 @@ describe('create', () => {
   it('creates once for the same attempt', async () => {
     const boards = await Promise.all([1, 2, 3].map(() => create('Theke', 'double-click')));
     expect(new Set(boards.map(({ id }) => id)).size).toBe(1);
+    expect(await codeOf(create('Fenster', 'double-click'))).toBe('IDEMPOTENCY_KEY_REUSED');
     await expectRightNumber(3);
   });
 

@@ -43,6 +43,7 @@ interface Creation {
  *
  * @param create returns the new row's id
  * @returns the id that the first successful attempt created
+ * @throws AppError the same, and IDEMPOTENCY_KEY_REUSED
  */
 export const createInCalendar = (
   { db, actor }: MemberContext,
@@ -50,7 +51,7 @@ export const createInCalendar = (
   create: (tx: Tx) => Promise<number>,
 ): Promise<number> =>
   inLine(db, loungeId, guard, (tx) =>
-    once(tx, { userId: actor.id, operation, loungeId, key: input.idempotencyKey }, () =>
+    once(tx, { userId: actor.id, operation, scope: { kind: 'lounge', id: loungeId }, input }, () =>
       behindLock(tx, loungeId, guard, create),
     ),
   );

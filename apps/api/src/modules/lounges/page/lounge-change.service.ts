@@ -30,7 +30,7 @@ export async function createLounge(
 ): Promise<Lounge> {
   requireWriter(ctx.actor);
   const place = await placeOf(ctx.db, input, 'zipCode');
-  const attempt = { userId: ctx.actor.id, operation: 'lounge.create', key: input.idempotencyKey };
+  const attempt = { userId: ctx.actor.id, operation: 'lounge.create', input };
   const id = await withTransaction(ctx.db, (tx) =>
     once(tx, attempt, async () => {
       const now = ctx.clock.now();

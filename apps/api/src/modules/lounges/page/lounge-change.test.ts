@@ -126,6 +126,8 @@ describe('create', () => {
     const attempt = { ...aLounge, idempotencyKey: 'a-retried-attempt' };
     const all = await Promise.all(Array.from({ length: 8 }, () => lounges(owner).create(attempt)));
     expect(new Set(all.map((created) => created.id)).size).toBe(1);
+    const namesake = lounges(owner).create({ ...attempt, name: 'Eine andere' });
+    expect((await refusal(namesake)).code).toBe('IDEMPOTENCY_KEY_REUSED');
     expect((await stateOf())[0]).toHaveLength(before + 1);
     const other = await api.createMember();
     expect((await lounges(other).create(attempt)).id).not.toBe(all[0]?.id);
