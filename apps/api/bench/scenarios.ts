@@ -23,6 +23,7 @@ export interface Result {
 }
 
 const READ_TARGET = 0.35;
+const MEMBER_TARGET = 0.55;
 const CACHED_PAGE_TARGET = 0.8;
 
 /** The addresses of one database's reads, as the web, a script and a visitor ask for them. */
@@ -35,6 +36,15 @@ function reads(app: Server, { threadId, subforumId }: ScaleDatabase) {
   };
 }
 
+/** The same with a session, which each of them asks for. */
+function memberReads(app: Server, database: ScaleDatabase, cookie: string) {
+  const { 'thread page, tRPC': trpc, 'thread page, REST': rest } = reads(app, database);
+  return {
+    'thread page, member, tRPC': { ...trpc, headers: { ...trpc.headers, cookie } },
+    'thread page, member, REST': { ...rest, headers: { cookie } },
+  };
+}
+
 /** First table: the app beside the bare server. */
 export async function scenarios(database: ScaleDatabase, options: BenchOptions): Promise<Result[]> {
   const app = await startApp(database.url, options.dataDir);
@@ -43,19 +53,11 @@ export async function scenarios(database: ScaleDatabase, options: BenchOptions):
   writeFileSync(pageFile, JSON.stringify(await storedPage(pageUrl)));
   const bare = await startBare(database.url, pageFile);
   try {
+    const cookie = await signIn(app, database.memberEmail);
+    const all = { ...reads(app, database), ...memberReads(app, database, cookie) };
     return [
-      ...(await compare(
-        'thread',
-        `${bare.url}/posts/${database.threadId}`,
-        reads(app, database),
-        options,
-      )),
-      ...(await compare(
-        'subforum',
-        `${bare.url}/threads/${database.subforumId}`,
-        reads(app, database),
-        options,
-      )),
+      ...(await compare('thread', `${bare.url}/posts/${database.threadId}`, all, options)),
+      ...(await compare('subforum', `${bare.url}/threads/${database.subforumId}`, all, options)),
       ...(await visitorsPage(`${bare.url}/page`, pageUrl, options)),
       ...(await newPosts(app, bare, database, options)),
     ];
@@ -80,7 +82,9 @@ async function compare(
     options.rounds,
     options,
   );
-  return withRatios(measured, bareName, READ_TARGET);
+  return withRatios(measured, bareName, READ_TARGET).map((result) =>
+    result.name.includes('member') ? { ...result, target: MEMBER_TARGET } : result,
+  );
 }
 
 async function visitorsPage(bareUrl: string, pageUrl: string, options: BenchOptions) {

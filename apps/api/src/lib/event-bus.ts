@@ -22,6 +22,7 @@ const HEARTBEAT_MS = 10_000;
 const HEARTBEAT_TIMEOUT_MS = 5000;
 /** beside the events of the product, which all have a dot in their name */
 const RESYNC = 'resync';
+const LOST = 'lost';
 
 const notify = prepared('events.notify', (db, p: Placeholders<{ messages: string[] }>) =>
   db
@@ -48,8 +49,9 @@ export const publishing = <Name extends EventName>(
 
 /**
  * Events between all API processes over LISTEN/NOTIFY. An event published inside a transaction
- * is delivered when that commits, and never when it rolls back. After a lost connection handlers
- * of `onResync` run: what happened meanwhile has to be read from the tables.
+ * is delivered when that commits, and never when it rolls back. When the connection is lost handlers
+ * of `onLost` run, and when it is back those of `onResync`: what happened meanwhile has to be read
+ * from the tables.
  */
 export class EventBus {
   readonly #handlers = new Map<string, Set<(payload: never) => void>>();
@@ -58,6 +60,7 @@ export class EventBus {
   #client: pg.Client | null = null;
   #retry: NodeJS.Timeout | null = null;
   #heartbeat: NodeJS.Timeout | null = null;
+  #isListening = false;
   #closed = false;
 
   constructor(connectionString: string, log: Pick<FastifyBaseLogger, 'warn' | 'error'>) {
@@ -65,10 +68,16 @@ export class EventBus {
     this.#log = log;
   }
 
+  /** Does this process hear what others publish? */
+  get isListening(): boolean {
+    return this.#isListening;
+  }
+
   /** @throws when the database can't be reached; a connection lost later is made again by itself */
   async start(): Promise<void> {
     const client = await this.#connect();
     if (this.#closed) return client.end();
+    this.#isListening = true;
     // 'end' follows every 'error', so reconnecting happens in one place
     client.on('end', () => this.#reconnect());
     this.#heartbeat = setInterval(() => beat(client), HEARTBEAT_MS).unref();
@@ -108,6 +117,11 @@ export class EventBus {
     return this.#add(name, handler);
   }
 
+  /** Told before `isListening` is true again. */
+  onLost(handler: () => void): () => void {
+    return this.#add(LOST, handler);
+  }
+
   onResync(handler: () => void): () => void {
     return this.#add(RESYNC, handler);
   }
@@ -126,7 +140,10 @@ export class EventBus {
       keepAlive: true,
     });
     this.#client = client;
-    client.on('error', (error) => this.#log.warn({ err: error }, 'event connection failed'));
+    client.on('error', (error) => {
+      this.#log.warn({ err: error }, 'event connection failed');
+      this.#lose();
+    });
     client.on('notification', (message) => this.#deliver(message.payload ?? ''));
     try {
       await client.connect();
@@ -158,7 +175,14 @@ export class EventBus {
     }
   }
 
+  #lose(): void {
+    if (!this.#isListening) return;
+    this.#isListening = false;
+    this.#emit(LOST, undefined);
+  }
+
   #reconnect(): void {
+    this.#lose();
     if (this.#heartbeat) clearInterval(this.#heartbeat);
     if (this.#closed) return;
     this.#retry = setTimeout(async () => {

@@ -1,4 +1,3 @@
-import { connect, createServer, type Server, type Socket } from 'node:net';
 import { createDb, createPool, type Pool } from '@oche/db';
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
@@ -6,47 +5,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { buildApp } from '../app.ts';
 import { EventBus } from '../lib/event-bus.ts';
 import { RateLimits } from '../lib/rate-limits.ts';
-import { useTestApi } from '../testing/index.ts';
-
-/** A wire to PostgreSQL that a test can cut. */
-class Wire {
-  readonly #sockets = new Set<Socket>();
-  readonly #server: Server;
-  #state: 'whole' | 'cut' | 'silent' = 'whole';
-
-  constructor(host: string, port: number) {
-    this.#server = createServer((client) => {
-      this.#sockets.add(client);
-      client.on('error', () => {});
-      if (this.#state === 'cut') return client.destroy();
-      if (this.#state === 'silent') return;
-      const database = connect(port, host);
-      this.#sockets.add(database);
-      database.on('error', () => client.destroy());
-      database.on('close', () => client.destroy());
-      client.on('close', () => database.destroy());
-      client.pipe(database).pipe(client);
-    });
-  }
-
-  /** @returns the port */
-  async listen(): Promise<number> {
-    await new Promise<void>((resolve) => this.#server.listen(0, '127.0.0.1', resolve));
-    const address = this.#server.address();
-    return typeof address === 'object' && address ? address.port : 0;
-  }
-
-  become(state: 'whole' | 'cut' | 'silent'): void {
-    this.#state = state;
-    for (const socket of this.#sockets) socket.destroy();
-    this.#sockets.clear();
-  }
-
-  close(): void {
-    this.become('cut');
-    this.#server.close();
-  }
-}
+import { useTestApi, Wire } from '../testing/index.ts';
 
 const api = useTestApi();
 let wire: Wire;
@@ -56,12 +15,10 @@ let app: FastifyInstance;
 const resynced = vi.fn();
 
 beforeAll(async () => {
-  const url = new URL(api.url);
-  wire = new Wire(url.hostname, Number(url.port || 5432));
-  url.hostname = '127.0.0.1';
-  url.port = String(await wire.listen());
-  pool = createPool(url.href, { max: 4, connectionTimeoutMs: 500 });
-  events = new EventBus(url.href, api.deps.log);
+  wire = new Wire(api.url);
+  const url = await wire.listen();
+  pool = createPool(url, { max: 4, connectionTimeoutMs: 500 });
+  events = new EventBus(url, api.deps.log);
   await events.start();
   events.onResync(resynced);
   const db = createDb(pool);

@@ -2,7 +2,7 @@ import type { AnyTRPCRouter } from '@trpc/server';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Deps } from '../lib/deps.ts';
 import type { AppError } from '../lib/errors.ts';
-import { callProcedure } from '../trpc/call.ts';
+import { callProcedure, takesKeptSession } from '../trpc/call.ts';
 import { createContext } from '../trpc/context.ts';
 import type { RestMeta } from '../trpc/rest-meta.ts';
 import { noteCall } from './request-log.ts';
@@ -14,12 +14,13 @@ export function registerRest(app: FastifyInstance, deps: Deps, router: AnyTRPCRo
   for (const listed of listRestProcedures(router)) {
     const { path, type, rest } = listed;
     const readInput = inputReader(listed);
+    const mayBeKept = takesKeptSession(listed);
     app.route({
       method: rest.method,
       url: `/api${rest.path.replace(/\{(\w+)\}/g, ':$1')}`,
       handler: async (request, reply) => {
         const input = readInput(request);
-        const ctx = await createContext(deps, request, reply);
+        const ctx = await createContext(deps, request, reply, { mayBeKept });
         const run = () => callProcedure(router, ctx, path, type, input);
         return sendOutput(request, reply, rest, await noted(request, path, run));
       },

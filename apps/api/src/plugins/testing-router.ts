@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { id, idempotencyKey, page, text } from '@oche/validators/common';
 import { tracked } from '@trpc/server';
 import { z } from 'zod';
+import type { ServiceContext } from '../lib/deps.ts';
 import { AppError } from '../lib/errors.ts';
 import { router } from '../trpc/init.ts';
 import {
@@ -15,6 +16,9 @@ import {
 
 const tag = 'probe';
 const item = z.object({ id: z.number(), label: z.string() });
+
+const standing = z.object({ id: z.string(), role: z.string(), status: z.string() });
+const standingOf = ({ actor }: ServiceContext) => actor;
 
 /** How often each mutation really ran, to show that a refused one did not. */
 export const ran = { add: 0 };
@@ -59,6 +63,20 @@ export const testRouter = router({
     who: publicProcedure
       .output(z.object({ id: z.string().nullable() }))
       .query(({ ctx }) => ({ id: ctx.actor?.id ?? null })),
+
+    /** what the session says of the caller, who may be nobody */
+    standing: publicProcedure
+      .meta({ rest: { method: 'GET', path: '/probe/standing', summary: 'Who', tag } })
+      .output(standing.nullable())
+      .query(({ ctx }) => standingOf(ctx)),
+    /** the same on a page where a member looks after the account */
+    safety: publicProcedure
+      .meta({
+        isSecurity: true,
+        rest: { method: 'GET', path: '/probe/safety', summary: 'Who, for certain', tag },
+      })
+      .output(standing.nullable())
+      .query(({ ctx }) => standingOf(ctx)),
 
     add: publicProcedure
       .meta({ rest: { method: 'POST', path: '/probe', summary: 'Add', tag, status: 201 } })

@@ -3,7 +3,13 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import type { Deps, ServiceContext } from '../lib/deps.ts';
 import { AppError } from '../lib/errors.ts';
 import { logFailure } from '../lib/log.ts';
-import { type CallResult, callAsClient, findProcedure } from '../trpc/call.ts';
+import {
+  type CallResult,
+  callAsClient,
+  findProcedure,
+  listProcedures,
+  takesKeptSession,
+} from '../trpc/call.ts';
 import { createContext } from '../trpc/context.ts';
 import { rpcError } from '../trpc/init.ts';
 import { refusalOf } from './errors.ts';
@@ -29,6 +35,11 @@ type Request = FastifyRequest<TrpcRequest>;
  */
 export function registerTrpc(app: FastifyInstance, deps: Deps, router: AnyTRPCRouter): void {
   const readJson = jsonReader(app);
+  const relaxed = new Set(
+    listProcedures(router)
+      .filter(takesKeptSession)
+      .map((listed) => listed.path),
+  );
   app.register(
     async (scope) => {
       scope.setErrorHandler<FastifyError>((thrown, request, reply) => {
@@ -44,7 +55,8 @@ export function registerTrpc(app: FastifyInstance, deps: Deps, router: AnyTRPCRo
           const { path } = request.params;
           const isBatch = request.query.batch === '1';
           const calls = readCalls(request, isBatch, readJson);
-          const ctx = await createContext(deps, request, reply);
+          const mayBeKept = calls.every((call) => relaxed.has(call.path));
+          const ctx = await createContext(deps, request, reply, { mayBeKept });
           if (!isBatch && request.method === 'GET' && isSubscription(router, path)) {
             return sendStream(router, ctx, request, reply, path);
           }

@@ -12,3 +12,4 @@ export {
   useMember,
   useTestApi,
 } from './test-api.ts';
+export { Wire } from './wire.ts';

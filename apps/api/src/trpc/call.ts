@@ -34,6 +34,16 @@ export function listProcedures(router: AnyTRPCRouter): ListedProcedure[] {
   }));
 }
 
+/**
+ * May this call use the session as the process read it some seconds ago? Reads of visitors and
+ * members may. What writes, what staff do, what concerns an account's safety, and streams, which
+ * last, ask the database.
+ */
+export function takesKeptSession({ type, meta }: ListedProcedure): boolean {
+  const isForAll = meta.access === 'public' || meta.access === 'member';
+  return type === 'query' && isForAll && !meta.isSecurity;
+}
+
 export function findProcedure(router: AnyTRPCRouter, path: string): AnyTRPCProcedure | undefined {
   const procedures: Record<string, AnyTRPCProcedure> = router._def.procedures;
   return Object.hasOwn(procedures, path) ? procedures[path] : undefined;

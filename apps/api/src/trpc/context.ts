@@ -8,15 +8,17 @@ import { clearSessionCookie, sessionIdOf, writeSessionCookie } from '../plugins/
 /**
  * Builds what a procedure knows about the request. The session is read once a request, also for a
  * batch of calls; a request without our cookie costs no query.
+ * @param mayBeKept see `takesKeptSession`; else the database is asked
  * @throws AppError RATE_LIMITED for an address that sends one made-up session after the other
  */
 export async function createContext(
   deps: Deps,
   request: FastifyRequest,
   reply: FastifyReply,
+  { mayBeKept = false } = {},
 ): Promise<ServiceContext> {
   const address = addressKey(request.ip);
-  const signedIn = await signedInBy(deps, request, reply, address);
+  const signedIn = await signedInBy(deps, request, reply, address, mayBeKept);
   request.memberId = signedIn?.session.userId ?? null;
   return {
     ...deps,
@@ -39,11 +41,12 @@ async function signedInBy(
   request: FastifyRequest,
   reply: FastifyReply,
   address: string,
+  mayBeKept: boolean,
 ): Promise<ReadSession | null> {
   const id = sessionIdOf(request, deps.env);
   if (!id) return null;
   await deps.limits.check('unknownSession', address);
-  const signedIn = await readSession(deps, id);
+  const signedIn = await readSession(deps, id, { mayBeKept });
   if (!signedIn) {
     await deps.limits.use('unknownSession', address);
     clearSessionCookie(reply, deps.env);

@@ -16,6 +16,8 @@ export interface ProcedureMeta {
   limit?: Extract<LimitName, 'posting'>;
   /** mutations that a suspended or unverified member needs, e.g. signing out */
   whileSuspended?: boolean;
+  /** a query about the account's own safety, e.g. its sessions: nothing that was read before will do */
+  isSecurity?: boolean;
   /** a stream that ends with its reader's session; every subscription has to */
   live?: boolean;
   /** the documented path under /api */

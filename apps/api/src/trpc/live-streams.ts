@@ -25,7 +25,8 @@ export class LiveStreams {
   #checkAgain = false;
 
   constructor(events: EventBus) {
-    events.on('session.ended', () => this.#check());
+    // of this member only: looking at everybody's sessions takes seconds where many watch
+    events.on('session.ended', ({ userId }) => void this.#endThoseSignedOut(userId));
     events.onResync(() => this.#check());
   }
 
@@ -46,6 +47,8 @@ export class LiveStreams {
     const stream = { ctx, owner, end };
     this.#streams.add(stream);
     this.#timer ??= setInterval(() => this.#check(), RECHECK_MS).unref();
+    // the session may have ended between the request and here
+    if (ctx.session) void this.#endThoseSignedOut(ctx.session.userId);
     return () => this.#close(stream);
   }
 
@@ -81,8 +84,8 @@ export class LiveStreams {
   }
 
   /** The tables know who is signed in; events only say when to look. */
-  async #endThoseSignedOut(): Promise<void> {
-    for (const [sessionId, streams] of this.#streamsOfSessions()) {
+  async #endThoseSignedOut(userId?: string): Promise<void> {
+    for (const [sessionId, streams] of this.#streamsOfSessions(userId)) {
       const [{ ctx }] = streams;
       try {
         if (await isSignedIn(ctx, sessionId)) continue;
@@ -95,11 +98,12 @@ export class LiveStreams {
     }
   }
 
-  #streamsOfSessions(): Map<string, [OpenStream, ...OpenStream[]]> {
+  #streamsOfSessions(userId?: string): Map<string, [OpenStream, ...OpenStream[]]> {
     const sessions = new Map<string, [OpenStream, ...OpenStream[]]>();
     for (const stream of this.#streams) {
       const { actor, session } = stream.ctx;
       if (!actor || !session) continue;
+      if (userId !== undefined && session.userId !== userId) continue;
       const { id } = session;
       const known = sessions.get(id);
       if (known) known.push(stream);

@@ -21,6 +21,7 @@ const ownAccountProcedure = memberProcedure.meta({ whileSuspended: true });
 
 const sessionRouter = router({
   list: memberProcedure
+    .meta({ isSecurity: true })
     .output(schemas.sessionListOutput)
     .query(({ ctx }) => session.listSessions(ctx)),
 
@@ -72,6 +73,7 @@ export const authRouter = router({
 
   me: publicProcedure
     .meta({
+      isSecurity: true,
       rest: {
         method: 'GET',
         path: '/auth/user',

@@ -1,5 +1,7 @@
 import { type DB, type Executor, type Placeholders, prepared, type Tx } from '@oche/db';
-import type { Insertable, Updateable } from 'kysely';
+import { type Insertable, sql, type Updateable } from 'kysely';
+import { publishing } from '../../../lib/event-bus.ts';
+import '../auth.events.ts';
 
 const ACCOUNT_COLUMNS = [
   'id',
@@ -88,12 +90,18 @@ export async function insertAccount(
   return row !== undefined;
 }
 
+/** Tells all processes: they keep for seconds who a member is. */
 export async function updateAccount(
   executor: Executor,
   id: string,
   columns: Updateable<DB['users']>,
 ): Promise<void> {
-  await executor.updateTable('users').set(columns).where('id', '=', id).execute();
+  await executor
+    .updateTable('users')
+    .set(columns)
+    .where('id', '=', id)
+    .returning(publishing('account.changed', { userId: sql.ref('id') }).as('published'))
+    .execute();
 }
 
 /** Stores the same password under today's parameters, unless it was changed meanwhile. */

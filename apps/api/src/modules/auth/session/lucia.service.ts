@@ -7,6 +7,7 @@ import type { Clock } from '../../../lib/clock.ts';
 import type { Deps, RequestSession } from '../../../lib/deps.ts';
 import { needsSecondFactor, standingAt } from '../auth.policy.ts';
 import * as queries from './session.queries.ts';
+import { type SessionCache, sessionCacheOf } from './session-cache.service.ts';
 
 // The only file that knows Lucia, which is no longer developed. It decides here when a session is
 // over and when it is renewed, and makes the ids; everything else is ours.
@@ -64,13 +65,15 @@ export const sessionHash = (id: string): string => createHash('sha256').update(i
 
 /**
  * The session of a request and its member, in one statement.
+ * @param mayBeKept the session may be what this process read some seconds ago: enough for reads
  * @returns null when it is unknown, over, or its member is banned
  */
 export async function readSession(
-  { db, clock, env }: Pick<Deps, 'db' | 'clock' | 'env'>,
+  { db, clock, env, events }: Pick<Deps, 'db' | 'clock' | 'env' | 'events'>,
   sessionId: string,
+  { mayBeKept = false } = {},
 ): Promise<ReadSession | null> {
-  const adapter = new SessionAdapter(db, clock);
+  const adapter = new SessionAdapter(db, clock, mayBeKept ? sessionCacheOf(events) : null);
   const { session, user } = await luciaOn(adapter).validateSession(sessionId);
   if (!session || user.status === 'banned') return null;
   await adapter.noteLastSeen();
@@ -135,22 +138,24 @@ function luciaOn(adapter: Adapter): Lucia<SessionAttributes, UserAttributes> {
  */
 class SessionAdapter implements Adapter {
   readonly #executor: Executor;
+  readonly #cache: SessionCache | null;
   readonly #now: Date;
   readonly #shiftMs: number;
   #row: queries.SessionRow | undefined;
   renewedUntil: Date | null = null;
   createdUntil = new Date(0);
 
-  constructor(executor: Executor, clock: Clock) {
+  constructor(executor: Executor, clock: Clock, cache: SessionCache | null = null) {
     this.#executor = executor;
+    this.#cache = cache;
     this.#now = clock.now();
     this.#shiftMs = this.#now.getTime() - Date.now();
   }
 
   async getSessionAndUser(id: string): ReturnType<Adapter['getSessionAndUser']> {
-    const row = await queries.getSessionWithUser.first(this.#executor, {
-      idHash: sessionHash(id),
-    });
+    const idHash = sessionHash(id);
+    const look = () => queries.getSessionWithUser.first(this.#executor, { idHash });
+    const row = await (this.#cache ? this.#cache.get(idHash, look) : look());
     if (!row) return [null, null];
     this.#row = row;
     const session = {
@@ -179,17 +184,14 @@ class SessionAdapter implements Adapter {
   }
 
   /** Lucia asks for this at every request of the last 15 days; past the limit there is no more. */
-  async updateSessionExpiration(id: string, expiresAt: Date): Promise<void> {
+  async updateSessionExpiration(_id: string, expiresAt: Date): Promise<void> {
     const row = this.#row;
     if (!row?.second_factor_passed) return;
     const limit = new Date(row.created_at).getTime() + ABSOLUTE_MS;
     const until = new Date(Math.min(this.#toOurTime(expiresAt).getTime(), limit));
     if (until <= new Date(row.expires_at)) return;
     this.renewedUntil = until;
-    await queries.updateSessionTimes(this.#executor, sessionHash(id), {
-      last_seen_at: this.#now,
-      expires_at: until,
-    });
+    await this.#setTimes(row, { last_seen_at: this.#now, expires_at: until });
   }
 
   /** Call after the session was found to be good. */
@@ -197,7 +199,17 @@ class SessionAdapter implements Adapter {
     const row = this.#row;
     if (!row || this.renewedUntil) return;
     if (this.#now.getTime() - new Date(row.last_seen_at).getTime() < LAST_SEEN_EVERY_MS) return;
-    await queries.updateSessionTimes(this.#executor, row.id_hash, { last_seen_at: this.#now });
+    await this.#setTimes(row, { last_seen_at: this.#now });
+  }
+
+  /** The row may be one that is kept: it says the same as the table from now on. */
+  async #setTimes(
+    row: queries.SessionRow,
+    times: { last_seen_at: Date; expires_at?: Date },
+  ): Promise<void> {
+    await queries.updateSessionTimes(this.#executor, row.id_hash, times);
+    row.last_seen_at = times.last_seen_at.toISOString();
+    if (times.expires_at) row.expires_at = times.expires_at.toISOString();
   }
 
   async deleteSession(id: string): Promise<void> {
