@@ -28,6 +28,13 @@ module.exports = {
       to: { path: ['^apps/api', '^packages/db'], dependencyTypesNot: ['type-only'] },
     },
     {
+      name: 'pages-get-error-texts-from-the-build',
+      comment: 'virtual:shared-texts has one language of one domain; the entries have all of both',
+      severity: 'error',
+      from: { path: '^apps/web/src', pathNot: ['\\.test\\.tsx?$', '\\.d\\.ts$'] },
+      to: { path: '^packages/validators/src/errors', dependencyTypesNot: ['type-only'] },
+    },
+    {
       name: 'api-does-not-import-web',
       severity: 'error',
       from: { path: '^apps/api' },

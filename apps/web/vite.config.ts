@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { clientAssets, SITE_CHUNK } from './vite/client-assets.ts';
 import { precompress } from './vite/precompress.ts';
+import { sharedTexts } from './vite/shared-texts.ts';
 import { themeStyles } from './vite/theme-styles.ts';
 
 export default defineConfig(({ isSsrBuild }) => ({
@@ -22,6 +23,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     }),
     react(),
     themeStyles(),
+    sharedTexts(),
     clientAssets(),
     precompress(),
   ],

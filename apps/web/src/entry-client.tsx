@@ -4,14 +4,16 @@ import { RouterClient } from '@tanstack/react-router/ssr/client';
 import { StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { createApp } from './app/app.ts';
+import { I18n } from './i18n/i18n.ts';
 import { isLocale } from './i18n/locales.ts';
 import { errorDataOf } from './lib/errors.ts';
 
 const { lang } = document.documentElement;
+const i18n = new I18n(isLocale(lang) ? lang : 'de');
 const app = createApp({
-  locale: isLocale(lang) ? lang : 'de',
+  i18n,
   origin: location.origin,
-  data: async (queries) => (await import('./app/browser-data.ts')).createBrowserData(queries),
+  data: async (queries) => (await import('./app/browser-data.ts')).createBrowserData(i18n, queries),
 });
 
 hydrateRoot(

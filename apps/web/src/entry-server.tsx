@@ -10,6 +10,7 @@ import { renderToString } from 'react-dom/server';
 import { createApp } from './app/app.ts';
 import { createDataLayer, handQueries } from './app/data.ts';
 import { addToHead, headTags, inlineScriptHashes, styleTag } from './app/page-assets.ts';
+import { I18n } from './i18n/i18n.ts';
 import { type Call, callLink } from './lib/call-link.ts';
 import { errorDataOf } from './lib/errors.ts';
 import type { ThemeChoice } from './lib/theme.ts';
@@ -40,20 +41,21 @@ export interface RenderResult {
 
 /** Renders one page for one requester. Errors of the app itself are pages too; others are thrown. */
 export async function render(request: RenderRequest): Promise<RenderResult> {
-  const data = createDataLayer(callLink(request.call));
+  const i18n = new I18n(request.locale);
+  const data = createDataLayer(i18n, callLink(request.call));
   const app = createApp({
-    locale: request.locale,
+    i18n,
     origin: request.origin,
     data,
     isRenderedOnServer: request.mode === 'document',
     dehydrate: () => ({
-      namespaces: app.i18n.namespaces,
+      namespaces: i18n.namespaces,
       queries: handQueries(data),
       needsData: !isLanding(),
     }),
   });
   // errors are told in the reader's language even when nothing else could be loaded
-  await app.i18n.load('common');
+  await i18n.load('common');
   const handle = createRequestHandler({
     createRouter: () => app.router,
     // not resolved against the origin: `//other.example/` is a path of ours, too
@@ -73,7 +75,7 @@ export async function render(request: RenderRequest): Promise<RenderResult> {
   const tags = headTags(assets, {
     isLanding: isLanding(),
     routeIds: app.router.state.matches.map(({ routeId }) => routeId),
-    texts: app.i18n.namespaces.map((namespace) => `${request.locale}/${namespace}`),
+    texts: i18n.namespaces.map((namespace) => `${request.locale}/${namespace}`),
   });
   const html = addToHead(await response.text(), tags + styles, request.theme);
   return { status: response.status, html, scriptHashes: inlineScriptHashes(html) };

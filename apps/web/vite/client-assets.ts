@@ -6,6 +6,8 @@ const VIRTUAL_ID = 'virtual:client-assets';
 const RESOLVED_ID = `\0${VIRTUAL_ID}`;
 const CLIENT_ENTRY = 'src/entry-client.tsx';
 const SPLIT_MARK = '?tsr-split=';
+/** chunks of texts: pages' own, and those that the server has, too */
+const TEXTS = /^(?:src\/i18n\/((?:de|en)\/.+)\.ts|virtual:shared-texts\/(.+))$/;
 
 /** Holds what all pages but the landing page share: their frame and the data layer. */
 export const SITE_CHUNK = 'site';
@@ -70,7 +72,8 @@ export function readAssets(root: string): ClientAssets {
   }
   const texts: ClientAssets['texts'] = {};
   for (const [key, chunk] of Object.entries(manifest)) {
-    const [, name] = /^src\/i18n\/((?:de|en)\/.+)\.ts$/.exec(key) ?? [];
+    const [, own, shared] = TEXTS.exec(key) ?? [];
+    const name = own ?? shared;
     if (name) texts[name] = `/${chunk.file}`;
   }
   return {

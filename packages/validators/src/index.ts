@@ -1,4 +1,4 @@
 export * from './auth.ts';
 export * from './common.ts';
-export * from './error-codes.ts';
+export * from './errors.ts';
 export * from './forum.ts';

@@ -1,11 +1,13 @@
 import { isPgError, isUnavailable } from '@oche/db';
-import type { ErrorCode } from '@oche/validators/error-codes';
+import { type ErrorCode, type ErrorDomain, errors } from '@oche/validators/errors';
 import type { ZodError } from 'zod';
-import { AppError, type ErrorDetails, httpStatusOf } from './errors.ts';
+import { AppError, type ErrorDetails } from './errors.ts';
 
 /** What leaves the server about an error, over tRPC and (in part) over REST. */
 export interface ErrorData {
   code: ErrorCode;
+  /** whose texts have the words for it */
+  domain: ErrorDomain;
   httpStatus: number;
   requestId: string;
   fields?: Record<string, string>;
@@ -66,7 +68,8 @@ export function toAppError(error: unknown): AppError {
 export function errorData(error: AppError, requestId: string): ErrorData {
   return {
     code: error.code,
-    httpStatus: httpStatusOf[error.code],
+    domain: errors[error.code].domain,
+    httpStatus: errors[error.code].status,
     requestId,
     ...(error.fields && { fields: error.fields }),
     ...(error.details && { details: error.details }),

@@ -18,7 +18,7 @@ describe.each(['secret', 'wrongOutput'])('an unexpected error (%s)', (name) => {
     expect(answer.statusCode).toBe(500);
     expect(answer.json()).toEqual({
       code: 'INTERNAL',
-      message: 'Da ist etwas schiefgegangen.',
+      message: 'Da ist bei uns etwas schiefgegangen.',
       requestId: answer.headers['x-request-id'],
     });
   });
@@ -30,7 +30,7 @@ describe.each(['secret', 'wrongOutput'])('an unexpected error (%s)', (name) => {
       error: {
         code: -32_603,
         message: 'INTERNAL',
-        data: { code: 'INTERNAL', httpStatus: 500, requestId },
+        data: { code: 'INTERNAL', domain: 'common', httpStatus: 500, requestId },
       },
     });
   });
@@ -53,12 +53,12 @@ test('a refusal has its wait, details and text in the asked language', async () 
   expect(german.headers['retry-after']).toBe('7');
   expect(german.json()).toEqual({
     code: 'RATE_LIMITED',
-    message: 'Zu viele Anfragen. Bitte warte einen Moment.',
+    message: 'Zu viele Versuche. Warte bitte einen Moment.',
     details: { name: 'Anna' },
   });
   const headers = { 'accept-language': 'en-GB,en;q=0.9,de;q=0.8' };
   const english = await server.app.inject({ url: '/api/probe/refuse', headers });
-  expect(english.json().message).toBe('Too many requests. Please wait a moment.');
+  expect(english.json().message).toBe('Too many attempts. Please wait a moment.');
 });
 
 test.each([

@@ -1,8 +1,8 @@
 import type { Socket } from 'node:net';
+import { errors } from '@oche/validators/errors';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { errorMessage } from '../lib/error-messages.ts';
 import { toAppError } from '../lib/error-shape.ts';
-import { AppError, httpStatusOf } from '../lib/errors.ts';
+import { AppError } from '../lib/errors.ts';
 import { localeOf } from '../lib/locale.ts';
 import { logFailure } from '../lib/log.ts';
 
@@ -30,13 +30,15 @@ export function sendError(thrown: Error, request: FastifyRequest, reply: Fastify
   const error = refusalOf(thrown);
   logFailure(request.log, error, { route: request.routeOptions.url });
   if (error.retryAfter) reply.header('retry-after', String(error.retryAfter));
+  const entry = errors[error.code];
+  const locale = localeOf(undefined, request.headers['accept-language']);
   return reply
-    .code(httpStatusOf[error.code])
+    .code(entry.status)
     .header('cache-control', 'no-store')
     .type('application/json; charset=utf-8')
     .send({
       code: error.code,
-      message: errorMessage(error.code, localeOf(undefined, request.headers['accept-language'])),
+      message: entry[locale],
       ...(error.fields && { fields: error.fields }),
       ...(error.details && { details: error.details }),
       ...(error.code === 'INTERNAL' && { requestId: request.id }),
@@ -57,7 +59,7 @@ const RAW_STATUS: Record<string, [status: number, reason: string]> = {
 export function answerClientError(error: { code?: string }, socket: Socket): void {
   if (error.code === 'ECONNRESET' || socket.destroyed) return;
   const [status, reason] = RAW_STATUS[error.code ?? ''] ?? [400, 'Bad Request'];
-  const body = JSON.stringify({ code: 'BAD_INPUT', message: errorMessage('BAD_INPUT', 'de') });
+  const body = JSON.stringify({ code: 'BAD_INPUT', message: errors.BAD_INPUT.de });
   const head = [
     `HTTP/1.1 ${status} ${reason}`,
     'content-type: application/json; charset=utf-8',

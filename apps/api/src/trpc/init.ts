@@ -1,4 +1,4 @@
-import type { ErrorCode } from '@oche/validators/error-codes';
+import type { ErrorCode } from '@oche/validators/errors';
 import { initTRPC, type TRPC_ERROR_CODE_KEY, type TRPCError } from '@trpc/server';
 import { ZodError } from 'zod';
 import type { ServiceContext } from '../lib/deps.ts';

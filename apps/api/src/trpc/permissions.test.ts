@@ -1,4 +1,4 @@
-import type { ErrorCode } from '@oche/validators/error-codes';
+import type { ErrorCode } from '@oche/validators/errors';
 import { callTRPCProcedure } from '@trpc/server';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { ServiceContext } from '../lib/deps.ts';

@@ -1,13 +1,12 @@
 import createCache, { type EmotionCache } from '@emotion/cache';
-import type { Locale } from '@oche/validators/common';
-import { I18n } from '../i18n/i18n.ts';
+import type { I18n } from '../i18n/i18n.ts';
 import type { DataLayer, HandedQuery } from './data.ts';
 import { createAppRouter } from './router.tsx';
 import type { Handover, RouterContext } from './router-context.ts';
 import { SiteFrame } from './shell/site-parts.ts';
 
 interface AppOptions {
-  locale: Locale;
+  i18n: I18n;
   origin: string;
   /** the server has the data layer at hand; the browser fetches it when a page needs it */
   data: DataLayer | ((queries: HandedQuery[]) => Promise<DataLayer>);
@@ -18,8 +17,7 @@ interface AppOptions {
 }
 
 /** The whole app for one request on the server, or for the life of a tab in the browser. */
-export function createApp({ locale, origin, data, isRenderedOnServer, dehydrate }: AppOptions) {
-  const i18n = new I18n(locale);
+export function createApp({ i18n, origin, data, isRenderedOnServer, dehydrate }: AppOptions) {
   const emotionCache = createEmotionCache();
   let handed: HandedQuery[] = [];
   let loading: Promise<DataLayer> | undefined;
@@ -40,7 +38,7 @@ export function createApp({ locale, origin, data, isRenderedOnServer, dehydrate 
       ]);
     },
   });
-  return { router, i18n, emotionCache };
+  return { router, emotionCache };
 
   function loadData(): Promise<DataLayer> {
     loading ??= fetchData().catch((error) => {

@@ -1,4 +1,6 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
+import type { I18n } from '../i18n/i18n.ts';
+import { errorTextLink } from '../lib/error-text-link.ts';
 import { createQueryClient } from '../lib/query-client.ts';
 import { type Api, type ApiLink, createApi } from '../lib/trpc.ts';
 
@@ -13,9 +15,9 @@ export interface DataLayer {
 export type HandedQuery = [key: QueryKey, data: unknown, updatedAt: number];
 
 /** @param link how procedures are reached: over HTTP in the browser, in process on the server */
-export function createDataLayer(link: ApiLink): DataLayer {
+export function createDataLayer(i18n: I18n, link: ApiLink): DataLayer {
   const queryClient = createQueryClient();
-  return { queryClient, ...createApi(link, queryClient) };
+  return { queryClient, ...createApi([errorTextLink(i18n), link], queryClient) };
 }
 
 export const handQueries = ({ queryClient }: DataLayer): HandedQuery[] =>

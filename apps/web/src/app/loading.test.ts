@@ -12,6 +12,7 @@ const rejection = (promise: Promise<unknown>) =>
 const apiError = (httpStatus: number) =>
   new ApiError({
     code: httpStatus === 404 ? 'THREAD_NOT_FOUND' : 'INTERNAL',
+    domain: httpStatus === 404 ? 'forum' : 'common',
     httpStatus,
     requestId: 'r',
   });

@@ -3,7 +3,7 @@ import { CacheProvider } from '@emotion/react';
 import { type ReactNode, useMemo } from 'react';
 import { type Ui, UiProvider } from '../components/ui-context.tsx';
 import type { I18n } from '../i18n/i18n.ts';
-import { I18nProvider, useLocale, useTexts } from '../i18n/react.tsx';
+import { I18nProvider, useI18n, useLocale, useTexts } from '../i18n/react.tsx';
 import { errorDataOf, errorText, validationText } from '../lib/errors.ts';
 import { ThemeProvider } from '../theme/provider.tsx';
 import { uiTexts } from './ui-texts.ts';
@@ -28,6 +28,7 @@ export function Providers({ services, children }: { services: AppServices; child
 
 /** Gives the building blocks, which know no dictionary, their words in the reader's language. */
 function BuildingBlockTexts({ children }: { children: ReactNode }) {
+  const i18n = useI18n();
   const common = useTexts('common');
   const locale = useLocale();
   const ui = useMemo((): Ui => {
@@ -36,10 +37,10 @@ function BuildingBlockTexts({ children }: { children: ReactNode }) {
       texts: uiTexts(common),
       translateError: (key) => validationText(key, common),
       readError: (error) => ({
-        message: errorText(error, common, locale),
+        message: errorText(error, i18n),
         fields: errorDataOf(error)?.fields,
       }),
     };
-  }, [common, locale]);
+  }, [i18n, common, locale]);
   return <UiProvider value={ui}>{children}</UiProvider>;
 }

@@ -1,3 +1,5 @@
+import sharedTexts from 'virtual:shared-texts';
+import { uploadsErrors } from '@oche/validators/errors/uploads';
 import { describe, expect, it, vi } from 'vitest';
 import { I18n } from './i18n.ts';
 
@@ -8,6 +10,23 @@ describe('texts', () => {
     const german = namesOf(import.meta.glob('./de/**/*.ts'));
     expect(german.length).toBeGreaterThan(0);
     expect(namesOf(import.meta.glob('./en/**/*.ts'))).toEqual(german);
+  });
+});
+
+describe('texts shared with the server', () => {
+  it('are one language of one domain, and nothing but texts', async () => {
+    const texts = await sharedTexts['en/errors/uploads']?.();
+    expect(texts?.default).toMatchObject({
+      UPLOAD_BROKEN: 'The picture is damaged or incomplete.',
+    });
+    expect(Object.keys(texts?.default ?? {})).toEqual(Object.keys(uploadsErrors));
+    expect(Object.values(texts?.default ?? {}).every((text) => typeof text === 'string')).toBe(
+      true,
+    );
+  });
+
+  it('of every page are no file of their own', () => {
+    expect(Object.keys(sharedTexts)).not.toContain('de/errors/common');
   });
 });
 

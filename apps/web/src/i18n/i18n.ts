@@ -1,10 +1,11 @@
+import sharedTexts from 'virtual:shared-texts';
 import type { Locale } from '@oche/validators/common';
 import { type BaseTranslation, i18nObject } from 'typesafe-i18n';
 import { formattersOf } from './formatters.ts';
 import type { Namespace, TextsOf } from './namespaces.ts';
 
 /** One chunk for each file, of one language and one namespace. */
-const files = import.meta.glob<BaseTranslation>('./{de,en}/**/*.ts', { import: 'default' });
+const ownTexts = import.meta.glob<{ default: BaseTranslation }>('./{de,en}/**/*.ts');
 
 /**
  * The texts of one page view: one language at a time, namespaces loaded as routes ask for them.
@@ -86,7 +87,9 @@ function textsOf(locale: Locale, namespace: Namespace): Promise<[texts: unknown]
 }
 
 async function fetchTexts(locale: Locale, namespace: Namespace): Promise<[texts: unknown]> {
-  const load = files[`./${keyOf(locale, namespace)}.ts`];
-  if (!load) throw new Error(`there are no texts "${keyOf(locale, namespace)}"`);
-  return [i18nObject(locale, await load(), formattersOf(locale))];
+  const key = keyOf(locale, namespace);
+  const load = ownTexts[`./${key}.ts`] ?? sharedTexts[key];
+  if (!load) throw new Error(`there are no texts "${key}"`);
+  const { default: dictionary } = await load();
+  return [i18nObject(locale, dictionary, formattersOf(locale))];
 }

@@ -1,7 +1,16 @@
+import type { ErrorCodeOf, ErrorDomain } from '@oche/validators/errors';
 import type { TextFunctions } from './texts.ts';
 
+/** What a page says of a domain's errors, loaded with the first of them. */
+type ErrorDictionaries = {
+  [Domain in Exclude<ErrorDomain, 'common'> as `errors/${Domain}`]: Record<
+    ErrorCodeOf<Domain>,
+    string
+  >;
+};
+
 /** The German texts of each namespace: a new file of texts is entered here. */
-interface Dictionaries {
+interface Dictionaries extends ErrorDictionaries {
   account: typeof import('./de/account.ts').default;
   areas: typeof import('./de/areas.ts').default;
   auth: typeof import('./de/auth.ts').default;
@@ -18,7 +27,7 @@ interface Dictionaries {
   venues: typeof import('./de/venues.ts').default;
 }
 
-/** The name of a file in `de/` and `en/`. */
+/** The name of a file in `de/` and `en/`, or of a domain's errors. */
 export type Namespace = keyof Dictionaries;
 
 /** The texts of a namespace, as components call them. */

@@ -18,8 +18,8 @@ type QueryUtils = ReturnType<typeof createTRPCQueryUtils<AppRouter>>;
  */
 export type Api = QueryUtils & { client: TRPCClient<AppRouter> };
 
-export function createApi(link: ApiLink, queryClient: QueryClient) {
-  const client = trpc.createClient({ links: [link] });
+export function createApi(links: ApiLink[], queryClient: QueryClient) {
+  const client = trpc.createClient({ links });
   const utils = createTRPCQueryUtils<AppRouter>({ client, queryClient });
   const api = new Proxy(utils, {
     get: (target, name) => (name === 'client' ? client : Reflect.get(target, name)),

@@ -1,6 +1,7 @@
 import { useToast } from '../components/toast.tsx';
-import { useLocale, useTexts } from '../i18n/react.tsx';
-import { errorDataOf, errorText, hasErrorCode } from './errors.ts';
+import { useTexts } from '../i18n/react.tsx';
+import { errorDataOf, hasErrorCode } from './errors.ts';
+import { useErrorText } from './use-error-text.ts';
 
 /**
  * Says that a call failed: what the server means in the reader's language, or `fallback` when it
@@ -9,10 +10,10 @@ import { errorDataOf, errorText, hasErrorCode } from './errors.ts';
 export function useFailureToast() {
   const toast = useToast();
   const common = useTexts('common');
-  const locale = useLocale();
+  const errorText = useErrorText();
   return (error: unknown, fallback: string): void => {
     if (hasErrorCode(error, 'UNAUTHENTICATED')) return;
-    const description = errorDataOf(error) ? errorText(error, common, locale) : fallback;
+    const description = errorDataOf(error) ? errorText(error) : fallback;
     toast.show({ variant: 'destructive', title: common.failure.toast(), description });
   };
 }

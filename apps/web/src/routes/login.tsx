@@ -9,7 +9,7 @@ export const Route = createFileRoute('/login')({
     if (user) throw redirect({ href: search.returnTo ?? '/' });
   },
   loader: async ({ context: { api, i18n } }) => {
-    await Promise.all([i18n.load('auth'), api.auth.config.ensureData()]);
+    await Promise.all([i18n.load('auth', 'errors/auth'), api.auth.config.ensureData()]);
     return { title: i18n.texts('auth').login.title() };
   },
   head: ({ match, loaderData }) =>

@@ -5,8 +5,11 @@ import { SeriesPage } from '../features/lounges/manage/series/series-page.tsx';
 
 export const Route = createFileRoute('/venues/$id/manage/series')({
   // others of the team may have changed it since the last look
-  loader: async ({ context: { api }, params }) => {
-    await api.bookings.series.list.fetch({ loungeId: idOf(params.id) }, { staleTime: 0 });
+  loader: async ({ context: { api, i18n }, params }) => {
+    await Promise.all([
+      i18n.load('booking', 'errors/bookings'),
+      api.bookings.series.list.fetch({ loungeId: idOf(params.id) }, { staleTime: 0 }),
+    ]);
   },
   head: ({ match, params }) => manageHead(match.context, params.id, 'series'),
   component: SeriesPage,

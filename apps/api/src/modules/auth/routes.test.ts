@@ -147,7 +147,7 @@ describe('GET /api/mock-login', () => {
     for (const query of ['?email=nobody@oche.test', '', '?email=a&email=b']) {
       const response = await server.app.inject({ url: `/api/mock-login${query}` });
       expect(response.statusCode).toBe(404);
-      expect(response.json()).toEqual({ code: 'NOT_FOUND', message: 'Nicht gefunden.' });
+      expect(response.json()).toEqual({ code: 'NOT_FOUND', message: 'Das gibt es nicht (mehr).' });
     }
   });
 

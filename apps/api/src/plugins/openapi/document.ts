@@ -1,4 +1,4 @@
-import { errorCodes } from '@oche/validators/error-codes';
+import { errorCodes } from '@oche/validators/errors';
 import { PRODUCT_NAME } from '@oche/validators/product';
 import type { AnyTRPCRouter } from '@trpc/server';
 import { listRestProcedures } from '../rest-procedures.ts';

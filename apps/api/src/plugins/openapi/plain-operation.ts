@@ -1,7 +1,6 @@
-import type { ErrorCode } from '@oche/validators/error-codes';
+import { type ErrorCode, errors } from '@oche/validators/errors';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import { httpStatusOf } from '../../lib/errors.ts';
 import { errorResponses, inputOf, jsonSchema, type PlacedOperation } from './operation.ts';
 
 declare module 'fastify' {
@@ -93,7 +92,7 @@ function placed(operation: PlainOperation, method: string, url: string): PlacedO
 export const documentedPath = (url: string): string => url.replace(/:(\w+)(\([^)]*\))?/g, '{$1}');
 
 function refusalsOf(codes: readonly ErrorCode[]) {
-  const ofStatus = Map.groupBy(codes, (code) => httpStatusOf[code]);
+  const ofStatus = Map.groupBy(codes, (code) => errors[code].status);
   return Object.fromEntries(
     [...ofStatus].map(([status, group]) => [
       status,

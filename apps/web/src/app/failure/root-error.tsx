@@ -1,18 +1,19 @@
 import { chakra } from '@chakra-ui/react';
 import { Button } from '../../components/button.tsx';
 import { Heading } from '../../components/text.tsx';
-import { useLocale, useTexts } from '../../i18n/react.tsx';
-import { errorDataOf, errorText } from '../../lib/errors.ts';
+import { useTexts } from '../../i18n/react.tsx';
+import { errorDataOf } from '../../lib/errors.ts';
+import { useErrorText } from '../../lib/use-error-text.ts';
 
 /** Not even the frame of the page could be drawn: no header, no pictures, only this. */
 export function RootError({ error }: { error: unknown }) {
   const common = useTexts('common');
-  const locale = useLocale();
+  const errorText = useErrorText();
   const data = errorDataOf(error);
   return (
     <Main>
       <Heading as="h1">{common.failure.title()}</Heading>
-      <p>{data ? errorText(error, common, locale) : common.failure.outdatedText()}</p>
+      <p>{data ? errorText(error) : common.failure.outdatedText()}</p>
       {data?.requestId ? <p>{common.failure.requestId({ id: data.requestId })}</p> : null}
       <Button onClick={() => location.reload()}>{common.failure.retry()}</Button>
     </Main>

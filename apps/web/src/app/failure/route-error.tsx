@@ -5,8 +5,9 @@ import { Button, ButtonLink } from '../../components/button.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { ErrorState } from '../../components/error-state.tsx';
 import { Page } from '../../components/page.tsx';
-import { useLocale, useTexts } from '../../i18n/react.tsx';
-import { errorDataOf, errorText, hasErrorCode } from '../../lib/errors.ts';
+import { useTexts } from '../../i18n/react.tsx';
+import { errorDataOf, hasErrorCode } from '../../lib/errors.ts';
+import { useErrorText } from '../../lib/use-error-text.ts';
 import { LoginRequired } from './login-required.tsx';
 import { NotFoundPage } from './not-found-page.tsx';
 import { isOutdated } from './outdated.ts';
@@ -23,7 +24,7 @@ export function RouteError(props: ErrorComponentProps) {
 
 function Failure({ error, reset }: ErrorComponentProps) {
   const common = useTexts('common');
-  const locale = useLocale();
+  const errorText = useErrorText();
   const router = useRouter();
   const queries = useQueryErrorResetBoundary();
   const [isRetrying, setIsRetrying] = useState(false);
@@ -39,7 +40,7 @@ function Failure({ error, reset }: ErrorComponentProps) {
   return (
     <Page width="text">
       <ErrorState as="h1" title={common.failure.title()} onRetry={retry} isRetrying={isRetrying}>
-        <p>{isFromCall(error) ? errorText(error, common, locale) : common.errors.INTERNAL()}</p>
+        <p>{isFromCall(error) ? errorText(error) : common.errors.INTERNAL()}</p>
         {requestId ? <p>{common.failure.requestId({ id: requestId })}</p> : null}
       </ErrorState>
     </Page>

@@ -6,8 +6,9 @@ import { Container } from '../../components/card.tsx';
 import { useToast } from '../../components/toast.tsx';
 import { useLocale, useTexts } from '../../i18n/react.tsx';
 import { useAuth } from '../../lib/auth.ts';
-import { errorText, suspensionText } from '../../lib/errors.ts';
+import { suspensionText } from '../../lib/errors.ts';
 import { trpc } from '../../lib/trpc.ts';
+import { useErrorText } from '../../lib/use-error-text.ts';
 
 /** What keeps a member from writing, said quietly above every page. */
 export function Notices() {
@@ -36,7 +37,7 @@ function SuspensionNotice({ user }: { user: CurrentUser }) {
 
 function VerificationNotice({ email }: { email: string }) {
   const common = useTexts('common');
-  const locale = useLocale();
+  const errorText = useErrorText();
   const toast = useToast();
   const [isSent, setIsSent] = useState(false);
   const resend = trpc.auth.resendVerification.useMutation({
@@ -45,7 +46,7 @@ function VerificationNotice({ email }: { email: string }) {
       toast.show({
         variant: 'destructive',
         title: common.failure.title(),
-        description: errorText(error, common, locale),
+        description: errorText(error),
       }),
   });
   const { verification: texts } = common;

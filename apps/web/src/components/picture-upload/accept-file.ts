@@ -1,4 +1,4 @@
-import type { ErrorCode } from '@oche/validators/error-codes';
+import type { ErrorCode } from '@oche/validators/errors';
 import { UPLOAD_MAX_BYTES, UPLOAD_TYPES } from '@oche/validators/uploads';
 
 type PictureType = (typeof UPLOAD_TYPES)[number];

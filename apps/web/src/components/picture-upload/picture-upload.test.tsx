@@ -26,7 +26,7 @@ const items = (count: number) =>
 
 const render = (count: number, max = 8) =>
   renderStatic(<PictureUpload label="Fotos" value={items(count)} onChange={() => {}} max={max} />, {
-    namespaces: ['uploads'],
+    namespaces: ['uploads', 'errors/uploads'],
   });
 const namesOf = (html: string) =>
   [...html.matchAll(/<button[^>]*aria-label="([^"]*)"/g)].map(([, name]) => name);
@@ -107,7 +107,7 @@ describe('a file on its way', () => {
         onRetry={() => {}}
         onRemove={() => {}}
       />,
-      { namespaces: ['uploads'] },
+      { namespaces: ['uploads', 'errors/uploads'] },
     );
 
   it('says how far it is, then that the server is at work', async () => {

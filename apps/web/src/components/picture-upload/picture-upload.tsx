@@ -39,6 +39,8 @@ export function PictureUpload({
   onBusy,
 }: PictureUploadProps) {
   const texts = useTexts('uploads');
+  // a file may be refused before anybody is asked
+  useTexts('errors/uploads');
   const hintId = useId();
   const input = useRef<HTMLInputElement>(null);
   const chooser = useRef<HTMLButtonElement>(null);

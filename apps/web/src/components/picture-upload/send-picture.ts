@@ -1,4 +1,4 @@
-import type { ErrorCode } from '@oche/validators/error-codes';
+import type { ErrorCode } from '@oche/validators/errors';
 import type { Picture } from '@oche/validators/uploads';
 import { ApiError } from '../../lib/errors.ts';
 import type { ErrorData } from '../../lib/trpc.ts';
@@ -45,6 +45,7 @@ function refusalOfAnswer(request: XMLHttpRequest): Error {
   const retryAfter = Number(request.getResponseHeader('retry-after'));
   return new ApiError({
     code: answer.code,
+    domain: 'uploads',
     httpStatus: request.status,
     requestId: request.getResponseHeader('x-request-id') ?? '',
     ...(answer.details && { details: answer.details }),

@@ -78,7 +78,12 @@ describe('an upload queue', () => {
   it('does not offer to try again what will be refused again', async () => {
     const { queue, states, request } = setup();
     queue.add([file('a')]);
-    const error = new ApiError({ code: 'UPLOAD_TOO_MANY_PIXELS', httpStatus: 400, requestId: '' });
+    const error = new ApiError({
+      code: 'UPLOAD_TOO_MANY_PIXELS',
+      domain: 'uploads',
+      httpStatus: 400,
+      requestId: '',
+    });
     (await request(0)).fail(error);
     await expect.poll(states).toEqual(['a failed']);
     expect(queue.snapshot()[0]).toMatchObject({ error, mayRetry: false });

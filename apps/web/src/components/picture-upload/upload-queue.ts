@@ -50,7 +50,7 @@ export class UploadQueue {
         file,
         state: code ? 'failed' : 'waiting',
         progress: 0,
-        error: code && new ApiError({ code, httpStatus: 0, requestId: '' }),
+        error: code && new ApiError({ code, domain: 'uploads', httpStatus: 0, requestId: '' }),
         mayRetry: false,
       };
     });

@@ -1,16 +1,25 @@
-import { type ErrorCode, errorCodes } from '@oche/validators/error-codes';
+import type { ErrorCode } from '@oche/validators/errors';
 import { safeReturnTo } from '@oche/validators/return-to';
 import { textParam } from '../../lib/search-params.ts';
 
 const notices = ['link-sent', 'password-reset'] as const;
 type NoticeName = (typeof notices)[number];
 
+/** How signing in through another provider can end. */
+const failures = [
+  'EXTERNAL_SIGN_IN_FAILED',
+  'ACCOUNT_BANNED',
+  'RATE_LIMITED',
+  'UNAVAILABLE',
+  'INTERNAL',
+] as const satisfies ErrorCode[];
+
 /** The address of the sign-in page; other parts of the system lead there with these. */
 export interface LoginSearch extends ReturnSearch {
   /** in the middle: the password, or another provider, has been accepted */
   step?: 'second-factor';
   /** why an external sign-in failed */
-  error?: ErrorCode;
+  error?: (typeof failures)[number];
   /** what has just been done */
   notice?: NoticeName;
 }
@@ -20,7 +29,7 @@ export function loginSearch(search: Record<string, unknown>): LoginSearch {
   return {
     returnTo: returnToParam(search.returnTo),
     step: search.step === 'second-factor' ? 'second-factor' : undefined,
-    error: errorCodes.find((code) => code === search.error),
+    error: failures.find((code) => code === search.error),
     notice: notices.find((name) => name === search.notice),
   };
 }

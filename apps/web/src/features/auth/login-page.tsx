@@ -4,6 +4,8 @@ import { TextLink } from '../../components/link.tsx';
 import { Notice } from '../../components/notice.tsx';
 import { useTexts } from '../../i18n/react.tsx';
 import { startSession } from '../../lib/auth.ts';
+import { ApiError } from '../../lib/errors.ts';
+import { useErrorText } from '../../lib/use-error-text.ts';
 import { AuthPage, Below } from './auth-page.tsx';
 import type { LoginSearch } from './auth-search.ts';
 import { LoginForm } from './login-form.tsx';
@@ -14,7 +16,7 @@ import { firstStep, nextStep, type SignInEvent } from './sign-in-flow.ts';
 /** Password, then the code where the member has a second factor; all on one page. */
 export function LoginPage({ returnTo, step: startAt, error, notice }: LoginSearch) {
   const { login, secondFactor, notices } = useTexts('auth');
-  const { errors } = useTexts('common');
+  const errorText = useErrorText();
   const [step, setStep] = useState(() => firstStep(startAt));
   const [email, setEmail] = useState<string>();
 
@@ -49,7 +51,7 @@ export function LoginPage({ returnTo, step: startAt, error, notice }: LoginSearc
           {notices[notice]()}
         </Notice>
       ) : null}
-      <FormError>{error ? errors[error]() : null}</FormError>
+      <FormError>{error ? errorText(failureOf(error)) : null}</FormError>
       <LoginForm
         returnTo={returnTo}
         email={email}
@@ -70,3 +72,7 @@ export function LoginPage({ returnTo, step: startAt, error, notice }: LoginSearc
     </AuthPage>
   );
 }
+
+/** What the server could only say in the address, in the middle of a navigation. */
+const failureOf = (code: NonNullable<LoginSearch['error']>) =>
+  new ApiError({ code, domain: 'auth', httpStatus: 400, requestId: '' });

@@ -5,19 +5,22 @@ import { ApiError } from '../../../../lib/errors.ts';
 import { durationText, isShownInForm, refusalText } from './refusal.ts';
 
 const i18n = new I18n('de');
-beforeAll(() => i18n.load('booking'));
+beforeAll(() => i18n.load('booking', 'errors/bookings'));
 const texts = () => i18n.texts('booking');
+const general = () => i18n.texts('errors/bookings');
 
 describe('why something can’t be booked', () => {
   it('has a text for every refusal', () => {
-    const all = bookingRefusals.map((refusal) => refusalText(refusal, {}, texts(), 'de'));
+    const all = bookingRefusals.map((refusal) =>
+      refusalText(refusal, {}, texts(), general(), 'de'),
+    );
     expect(new Set(all).size).toBe(all.length);
     expect(all.every(Boolean)).toBe(true);
   });
 
   it('names the lounge’s own limits', () => {
     const text = (refusal: (typeof bookingRefusals)[number], details: object) =>
-      refusalText(refusal, { ...details }, texts(), 'de');
+      refusalText(refusal, { ...details }, texts(), general(), 'de');
     expect(text('BOOKING_TOO_SHORT', { minutes: 90 })).toBe('Mindestens 1,5 Std.');
     expect(text('BOOKING_TOO_LONG', { minutes: 480 })).toContain('Höchstens 8 Std.');
     expect(text('BOOKING_TOO_SOON', { minutes: 45 })).toContain('45 Min.');
@@ -26,7 +29,7 @@ describe('why something can’t be booked', () => {
 
   it('stands in the form for refusals and prices, else in a message', () => {
     const error = (code: 'BOARD_TAKEN' | 'PRICE_CHANGED' | 'INTERNAL') =>
-      new ApiError({ code, httpStatus: 409, requestId: '' });
+      new ApiError({ code, domain: 'bookings', httpStatus: 409, requestId: '' });
     expect(isShownInForm(error('BOARD_TAKEN'))).toBe(true);
     expect(isShownInForm(error('PRICE_CHANGED'))).toBe(true);
     expect(isShownInForm(error('INTERNAL'))).toBe(false);

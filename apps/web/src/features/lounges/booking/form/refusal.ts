@@ -4,6 +4,8 @@ import type { TextsOf } from '../../../../i18n/namespaces.ts';
 import { errorDataOf } from '../../../../lib/errors.ts';
 
 type Texts = TextsOf<'booking'>;
+/** what a refusal means everywhere; a form knows more of some */
+type Refusals = TextsOf<'errors/bookings'>;
 export type RefusalDetails = Readonly<Record<string, unknown>>;
 
 /** Which field of the form a refusal belongs to; `form` where none of them can mend it. */
@@ -43,6 +45,7 @@ export function refusalText(
   refusal: BookingRefusal,
   details: RefusalDetails,
   texts: Texts,
+  general: Refusals,
   locale: Locale,
 ): string {
   const { refusals } = texts;
@@ -60,5 +63,6 @@ export function refusalText(
   if (typeof days === 'number' && refusal === 'BOOKING_TOO_FAR_AHEAD') {
     return refusals.BOOKING_TOO_FAR_AHEAD_DAYS({ days });
   }
-  return refusals[refusal]();
+  if (refusal === 'BOARD_NOT_FOUND' || refusal === 'LOUNGE_INACTIVE') return refusals[refusal]();
+  return general[refusal]();
 }

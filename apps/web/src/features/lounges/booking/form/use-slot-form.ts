@@ -48,6 +48,7 @@ export type Slot = ReturnType<typeof useSlotForm>;
 /** State of a form that chooses boards and a time: what is free, what it costs, what is refused. */
 export function useSlotForm({ lounge, defaults, bookingId, send, onChange }: SlotFormOptions) {
   const texts = useTexts('booking');
+  const general = useTexts('errors/bookings');
   const ui = useUi();
   const utils = trpc.useUtils();
   const [refused, setRefused] = useState<Refusal | null>(null);
@@ -107,7 +108,7 @@ export function useSlotForm({ lounge, defaults, bookingId, send, onChange }: Slo
   const live = quote.refusal ? { code: quote.refusal, details: quote.details } : null;
   const refusal = refused ?? live;
   const refusalWords = refusal
-    ? refusalText(refusal.code, refusal.details, texts, ui.locale)
+    ? refusalText(refusal.code, refusal.details, texts, general, ui.locale)
     : null;
   const refusedField = refusal ? REFUSAL_FIELDS[refusal.code] : null;
 

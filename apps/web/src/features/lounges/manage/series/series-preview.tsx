@@ -7,6 +7,7 @@ import { Notice } from '../../../../components/notice.tsx';
 import { Badge, Figure, Heading, Muted } from '../../../../components/text.tsx';
 import { useLocale, useTexts } from '../../../../i18n/react.tsx';
 import { dayText } from '../../../../lib/time/place-time.ts';
+import { refusalText } from '../../booking/form/refusal.ts';
 import { isBlocked, planOf, type SeriesDate } from './series-plan.ts';
 
 interface SeriesPreviewProps {
@@ -67,10 +68,12 @@ interface DateRowProps {
 
 function DateRow({ date, isSkipped, onToggle }: DateRowProps) {
   const { series: texts } = useTexts('manage');
-  const { errors } = useTexts('common');
+  const booking = useTexts('booking');
+  const general = useTexts('errors/bookings');
   const locale = useLocale();
   const { conflict, holiday } = date;
   const day = dayText(date.date, locale);
+  const reason = conflict ? refusalText(conflict, {}, booking, general, locale) : null;
   return (
     <Row data-skipped={isSkipped || undefined}>
       <Figure minWidth="6.5rem">{day}</Figure>
@@ -78,7 +81,7 @@ function DateRow({ date, isSkipped, onToggle }: DateRowProps) {
         {isBlocked(date) ? (
           <Badge tone="accent">
             <CircleAlert aria-hidden="true" />
-            {conflict === 'BOARD_TAKEN' || !conflict ? texts.taken() : errors[conflict]()}
+            {conflict === 'BOARD_TAKEN' || !conflict ? texts.taken() : reason}
           </Badge>
         ) : (
           <Badge tone="positive">
@@ -86,7 +89,7 @@ function DateRow({ date, isSkipped, onToggle }: DateRowProps) {
             {texts.free()}
           </Badge>
         )}
-        {conflict && !isBlocked(date) ? <Muted>{errors[conflict]()}</Muted> : null}
+        {conflict && !isBlocked(date) ? <Muted>{reason}</Muted> : null}
         {holiday ? <Muted>{holiday}</Muted> : null}
       </Words>
       <Skip>

@@ -1,0 +1,33 @@
+import { authErrors } from './errors/auth.ts';
+import { bookingsErrors } from './errors/bookings.ts';
+import { commonErrors } from './errors/common.ts';
+import type { ErrorEntry } from './errors/entry.ts';
+import { forumErrors } from './errors/forum.ts';
+import { loungesErrors } from './errors/lounges.ts';
+import { uploadsErrors } from './errors/uploads.ts';
+
+/**
+ * Every error a service can answer with, by domain. Whatever knows of a code (its status, the text of
+ * a REST answer, the texts that pages load) reads it here.
+ */
+export const errorsByDomain = {
+  common: commonErrors,
+  auth: authErrors,
+  forum: forumErrors,
+  uploads: uploadsErrors,
+  lounges: loungesErrors,
+  bookings: bookingsErrors,
+};
+
+export type ErrorDomain = keyof typeof errorsByDomain;
+export type ErrorCodeOf<Domain extends ErrorDomain> = keyof (typeof errorsByDomain)[Domain];
+export type ErrorCode = { [domain in ErrorDomain]: ErrorCodeOf<domain> }[ErrorDomain];
+
+const listed = Object.entries(errorsByDomain).flatMap(([domain, entries]) =>
+  Object.entries(entries).map(([code, entry]) => [code, { ...entry, domain }]),
+);
+
+export const errors: Record<ErrorCode, ErrorEntry & { domain: ErrorDomain }> =
+  Object.fromEntries(listed);
+
+export const errorCodes = Object.keys(errors) as ErrorCode[];

@@ -1,0 +1,96 @@
+import { PRODUCT_NAME } from '../product.ts';
+import type { ErrorEntries } from './entry.ts';
+
+/** What any call may answer. Pages always have these texts, those of a domain when they need them. */
+export const commonErrors = {
+  UNAUTHENTICATED: {
+    status: 401,
+    de: 'Bitte melde dich an.',
+    en: 'Please log in to continue.',
+  },
+  FORBIDDEN: {
+    status: 403,
+    de: 'Das darfst du nicht.',
+    en: 'Access denied.',
+  },
+  NOT_FOUND: {
+    status: 404,
+    de: 'Das gibt es nicht (mehr).',
+    en: 'This does not exist (any more).',
+  },
+  BAD_INPUT: {
+    status: 400,
+    de: 'Die Eingabe ist unvollständig oder falsch.',
+    en: 'The input is incomplete or wrong.',
+  },
+  CONFLICT: {
+    status: 409,
+    de: 'Das hat sich inzwischen geändert. Lade es neu und versuche es noch einmal.',
+    en: 'This has changed in the meantime. Reload it and try again.',
+  },
+  IDEMPOTENCY_KEY_REUSED: {
+    status: 409,
+    de: 'Das ist schon mit anderem Inhalt angekommen. Lade es neu und sende es noch einmal.',
+    en: 'This has already arrived with other content. Reload it and send it again.',
+  },
+  PAYLOAD_TOO_LARGE: {
+    status: 413,
+    de: 'Das ist zu groß.',
+    en: 'This is too large.',
+  },
+  UNSUPPORTED_MEDIA_TYPE: {
+    status: 415,
+    de: 'Dieses Format wird nicht angenommen.',
+    en: 'This format is not accepted.',
+  },
+  METHOD_NOT_ALLOWED: {
+    status: 405,
+    de: 'Diese Methode gibt es hier nicht.',
+    en: 'That method does not exist here.',
+  },
+  RATE_LIMITED: {
+    status: 429,
+    de: 'Zu viele Versuche. Warte bitte einen Moment.',
+    en: 'Too many attempts. Please wait a moment.',
+  },
+  INTERNAL: {
+    status: 500,
+    de: 'Da ist bei uns etwas schiefgegangen.',
+    en: 'Something went wrong on our side.',
+  },
+  UNAVAILABLE: {
+    status: 503,
+    de: `Die ${PRODUCT_NAME} macht gerade eine kurze Pause. Versuche es gleich noch einmal.`,
+    en: `${PRODUCT_NAME} is taking a short break. Please try again in a moment.`,
+  },
+  CROSS_SITE: {
+    status: 403,
+    de: 'Diese Anfrage kam von einer anderen Seite und wurde abgelehnt.',
+    en: 'This request came from another site and was refused.',
+  },
+  SECOND_FACTOR_REQUIRED: {
+    status: 401,
+    de: 'Bitte gib zuerst den Code deiner Authenticator-App ein.',
+    en: 'Please enter the code of your authenticator app first.',
+  },
+  SECOND_FACTOR_SETUP_REQUIRED: {
+    status: 403,
+    de: 'Richte zuerst die Zwei-Faktor-Anmeldung ein.',
+    en: 'Please set up two-factor sign-in first.',
+  },
+  EMAIL_NOT_VERIFIED: {
+    status: 403,
+    de: 'Bitte bestätige zuerst deine E-Mail-Adresse.',
+    en: 'Please confirm your e-mail address first.',
+  },
+  ACCOUNT_SUSPENDED: {
+    status: 403,
+    de: 'Dein Konto ist gesperrt: Du kannst lesen, aber nicht schreiben.',
+    en: 'Your account is suspended: you can read but not write.',
+  },
+  ACCOUNT_BANNED: {
+    status: 403,
+    de: 'Dieses Konto ist gebannt.',
+    en: 'This account is banned.',
+  },
+} satisfies ErrorEntries;

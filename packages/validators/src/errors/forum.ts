@@ -1,0 +1,59 @@
+import type { ErrorEntries } from './entry.ts';
+
+export const forumErrors = {
+  CATEGORY_INACTIVE: {
+    status: 409,
+    de: 'Diese Kategorie ist nicht aktiv; hier kann niemand mehr schreiben.',
+    en: 'This category is inactive; nobody can write here any more.',
+  },
+  SUBFORUM_INACTIVE: {
+    status: 409,
+    de: 'Dieses Subforum ist nicht aktiv; hier kann niemand mehr schreiben.',
+    en: 'This subforum is inactive; nobody can write here any more.',
+  },
+  SUBFORUM_LOCKED: {
+    status: 409,
+    de: 'Dieses Subforum ist gesperrt.',
+    en: 'This subforum is locked.',
+  },
+  THREAD_LOCKED: {
+    status: 409,
+    de: 'Dieser Thread ist gesperrt.',
+    en: 'This thread is locked.',
+  },
+  THREAD_NOT_FOUND: {
+    status: 404,
+    de: 'Thread nicht gefunden',
+    en: 'Thread not found',
+  },
+  SUBFORUM_NOT_FOUND: {
+    status: 404,
+    de: 'Subforum nicht gefunden',
+    en: 'Subforum not found',
+  },
+  POST_NOT_FOUND: {
+    status: 404,
+    de: 'Beitrag nicht gefunden',
+    en: 'Post not found',
+  },
+  PARENT_POST_NOT_FOUND: {
+    status: 404,
+    de: 'Der Beitrag, auf den du antwortest, ist nicht mehr da.',
+    en: 'The post you are answering is gone.',
+  },
+  THREAD_HAS_REPLIES: {
+    status: 409,
+    de: 'Thread kann nicht gelöscht werden, da bereits Antworten vorhanden sind.',
+    en: 'The thread cannot be deleted because it already has replies.',
+  },
+  FIRST_POST: {
+    status: 409,
+    de: 'Der erste Beitrag kann nur mit dem ganzen Thread gelöscht werden.',
+    en: 'The first post can only be deleted with the whole thread.',
+  },
+  EDIT_WINDOW_OVER: {
+    status: 409,
+    de: 'Die Zeit zum Bearbeiten ist vorbei.',
+    en: 'The time for editing is over.',
+  },
+} satisfies ErrorEntries;
