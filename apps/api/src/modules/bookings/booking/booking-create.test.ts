@@ -106,7 +106,7 @@ describe('booking', () => {
     const again = await book({ idempotencyKey: 'friday-evening' });
     expect(again.id).toBe(first.id);
     const larger = book({ idempotencyKey: 'friday-evening', boardCount: 2 });
-    expect((await refusal(larger)).code).toBe('IDEMPOTENCY_KEY_REUSED');
+    expect(await codeOf(larger)).toBe('IDEMPOTENCY_KEY_REUSED');
     const { items } = await bookingsOf(guest).list({});
     expect(items.filter(({ lounge: { id } }) => id === lounge.id)).toHaveLength(1);
     const elsewhere = await createLounge(api.deps.db, owner);
