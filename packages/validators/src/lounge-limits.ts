@@ -38,6 +38,10 @@ export const LOUNGE_PHOTOS_MAX = 8;
 /** Euro. What 200 people pay for a whole day still is an integer of PostgreSQL in cents. */
 export const PRICE_PER_HOUR_MAX = 1000;
 export const LOUNGE_BOARDS_MAX = 200;
+/** Who owns so many adds no more. */
+export const MEMBER_LOUNGES_MAX = 20;
+/** The most that a lounge can allow each member; ten unless it says otherwise. */
+export const UPCOMING_BOOKINGS_MAX = 100;
 export const RADIUS_MIN_KM = 5;
 export const RADIUS_MAX_KM = 100;
 export const LOUNGE_SORTS = ['newest', 'distance', 'rating', 'price'] as const;

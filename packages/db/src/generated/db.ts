@@ -281,6 +281,7 @@ export interface Lounges {
   longitude: number | null;
   lounge_type: Generated<'bar' | 'club' | 'public_space'>;
   max_minutes: Generated<number>;
+  max_upcoming: Generated<number>;
   min_minutes: Generated<number>;
   name: string;
   number_of_boards: Generated<number>;

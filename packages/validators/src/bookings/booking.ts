@@ -14,6 +14,8 @@ export const cancelledAs = ['member', 'lounge', 'system'] as const;
 
 /** Minutes in which the first in line can take a board that became free. */
 export const WAITING_OFFER_MINUTES = 15;
+/** Open wishes on the waiting list, of one member in one lounge. */
+export const WISHES_MAX = 3;
 export const SERIES_MAX = 104;
 
 export const quoteInput = z.object({
@@ -52,6 +54,7 @@ export const bookingRefusals = [
   'BOARD_NOT_FOUND',
   'BOARD_TAKEN',
   'LOUNGE_INACTIVE',
+  'TOO_MANY_BOOKINGS',
 ] as const;
 export type BookingRefusal = (typeof bookingRefusals)[number];
 export const quoteOutput = z.object({

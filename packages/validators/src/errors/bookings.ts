@@ -56,6 +56,11 @@ export const bookingsErrors = {
     de: 'In dieser Zeit ist kein passendes Board mehr frei.',
     en: 'No suitable board is free any more at this time.',
   },
+  TOO_MANY_BOOKINGS: {
+    status: 409,
+    de: 'Du hast hier schon so viele Buchungen vor dir, wie die Lounge von einem Mitglied annimmt.',
+    en: 'You already have as many bookings ahead of you here as the lounge takes from one member.',
+  },
   PRICE_CHANGED: {
     status: 409,
     de: 'Der Preis hat sich geändert.',
@@ -103,8 +108,13 @@ export const bookingsErrors = {
   },
   ALREADY_WAITING: {
     status: 409,
-    de: 'Du stehst dafür schon auf der Warteliste.',
-    en: 'You are already on the waiting list for this.',
+    de: 'Für diese Zeit stehst du hier schon auf der Warteliste.',
+    en: 'You are already on the waiting list here for this time.',
+  },
+  TOO_MANY_WISHES: {
+    status: 409,
+    de: 'Du wartest in dieser Lounge schon auf drei Termine. Gib erst einen davon auf.',
+    en: 'You are already waiting for three dates in this lounge. Give one of them up first.',
   },
   OFFER_OVER: {
     status: 409,

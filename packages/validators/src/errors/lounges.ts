@@ -41,6 +41,11 @@ export const loungesErrors = {
     de: 'Mehr als 200 Boards gehen nicht.',
     en: 'More than 200 boards are not possible.',
   },
+  TOO_MANY_LOUNGES: {
+    status: 409,
+    de: 'Du hast schon 20 Lounges. Gib erst eine davon ab.',
+    en: 'You have 20 lounges already. Hand one of them over first.',
+  },
   ALREADY_STAFF: {
     status: 409,
     de: 'Das Mitglied gehört schon zum Team.',

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { id, optionalText } from '../common.ts';
-import { priceUnits } from '../lounge-limits.ts';
+import { priceUnits, UPCOMING_BOOKINGS_MAX } from '../lounge-limits.ts';
 import { exceptionPeriods, openingHours, openingPeriod, priceRules } from '../opening-hours.ts';
 import { localDate, timeZone } from '../places.ts';
 import { pricePerHour } from './lounge-fields.ts';
@@ -54,6 +54,12 @@ export const loungeRules = z.object({
     .int('invalidNumber')
     .min(0, 'negative')
     .max(43_200, 'tooLarge'),
+  /** bookings that are still to come, of one member; the team is bound by no number */
+  maxUpcoming: z
+    .number('invalidNumber')
+    .int('invalidNumber')
+    .min(1, 'tooSmall')
+    .max(UPCOMING_BOOKINGS_MAX, 'tooLarge'),
 });
 export type LoungeRules = z.infer<typeof loungeRules>;
 

@@ -60,6 +60,7 @@ const rules: LoungeRules = {
   horizonDays: 180,
   leadMinutes: 0,
   cancelMinutes: 120,
+  maxUpcoming: 10,
 };
 
 const mutations: Record<string, Right> = {

@@ -16,13 +16,25 @@ export const aLounge: NewLounge = {
   pricePerHour: 12,
 };
 
-/** A lounge in Cologne with two boards at 12 euro an hour, unless told otherwise. */
-export function createLounge(
+/**
+ * A lounge in Cologne with two boards at 12 euro an hour, unless told otherwise. Somebody else adds
+ * it and gives it away, so that one owner can have any number.
+ */
+export async function createLounge(
   api: TestApi,
   owner: TestMember,
   overrides: Partial<NewLounge> = {},
 ): Promise<Lounge> {
-  return api.callerFor(owner).lounges.create({ ...aLounge, ...overrides });
+  const creator = api.callerFor(await api.createMember());
+  const { id } = await creator.lounges.create({ ...aLounge, ...overrides });
+  const { db } = api.deps;
+  await setLounge(db, id, { created_by: owner.id });
+  await db
+    .updateTable('lounge_staff')
+    .set({ user_id: owner.id })
+    .where('lounge_id', '=', id)
+    .execute();
+  return api.callerFor(owner).lounges.get({ id });
 }
 
 /** Many at once, past all rules; without team, boards and calendar. */

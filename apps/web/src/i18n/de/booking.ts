@@ -61,6 +61,8 @@ export default {
     BOOKING_TOO_LONG_MINUTES: 'Höchstens {duration:string}',
     BOARD_NOT_FOUND: 'Eines dieser Boards gibt es hier nicht mehr.',
     LOUNGE_INACTIVE: 'Diese Lounge nimmt gerade keine Buchungen an.',
+    TOO_MANY_BOOKINGS_MAX:
+      'Du hast hier schon {max:number} {{max:Buchung|Buchungen}} vor dir. Mehr nimmt die Lounge von einem Mitglied nicht an.',
     chooseBoards: 'Wähle mindestens ein Board',
   },
   taken: {

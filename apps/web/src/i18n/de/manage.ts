@@ -381,6 +381,8 @@ export default {
     horizon: 'So viele Tage im Voraus',
     lead: 'Spätestens vorher buchen',
     cancel: 'Kostenlos stornieren bis vorher',
+    maxUpcoming: 'Buchungen je Mitglied',
+    maxUpcomingHint: 'So viele darf ein Mitglied vor sich haben. Für dein Team gilt das nicht.',
     minutes: '{count:number} {{count:Minute|Minuten}}',
     hours: '{count:string} Stunden',
     hour: '1 Stunde',
@@ -397,6 +399,8 @@ export default {
     summaryHorizonNoLead: 'Das geht bis zu {days:string} im Voraus und bis zum letzten Moment.',
     summaryCancel: 'Gäste stornieren bis {cancel:string} vor Beginn.',
     summaryCancelAnytime: 'Gäste stornieren, solange es noch nicht begonnen hat.',
+    summaryUpcoming:
+      'Jedes Mitglied kann bis zu {count:number} {{count:Buchung|Buchungen}} vor sich haben.',
     summaryAuto: 'Buchungen gelten sofort.',
     summaryManual: 'Du bestätigst jede Buchung selbst.',
   },

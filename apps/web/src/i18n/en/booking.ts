@@ -63,6 +63,8 @@ export default {
     BOOKING_TOO_LONG_MINUTES: 'At most {duration}',
     BOARD_NOT_FOUND: 'One of these boards is no longer here.',
     LOUNGE_INACTIVE: 'This lounge takes no bookings at the moment.',
+    TOO_MANY_BOOKINGS_MAX:
+      'You already have {max} {{max:booking|bookings}} ahead of you here. The lounge takes no more from one member.',
     chooseBoards: 'Choose at least one board',
   },
   taken: {

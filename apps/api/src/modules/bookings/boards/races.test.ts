@@ -111,8 +111,8 @@ it('keeps every board with one group whatever happens at once', async () => {
   // biome-ignore lint/style/noProcessEnv: who runs this alone may run it longer
   const seconds = Number(process.env.BOOKING_RACE_SECONDS ?? 0);
   const lounges = await Promise.all([
-    createLounge(api.deps.db, owner, { boards: 3 }),
-    createLounge(api.deps.db, owner, { boards: 2, buffer_minutes: 15 }),
+    createLounge(api.deps.db, owner, { boards: 3, max_upcoming: 100 }),
+    createLounge(api.deps.db, owner, { boards: 2, buffer_minutes: 15, max_upcoming: 100 }),
   ]);
   const until = Date.now() + seconds * 1000;
   const outcomes: Record<string, number> = {};

@@ -9,6 +9,7 @@ import { allocateBoards, withBuffer } from '../boards/occupancy.service.ts';
 import { priceOf } from '../rules/price.ts';
 import { intervalOf, requireNone, timeRefusal } from '../rules/wish.ts';
 import { getBooking } from './booking.service.ts';
+import { limitRefusal } from './booking-limit.service.ts';
 import { insertBooking } from './booking-steps.service.ts';
 import { newBooking } from './new-booking.ts';
 
@@ -32,7 +33,8 @@ export async function createBooking(ctx: MemberContext, input: CreateInput): Pro
 export async function placeBooking(ctx: MemberContext, tx: Tx, wish: CreateInput): Promise<number> {
   const { loungeId, startTime, endTime, groupSize, notes } = wish;
   const rules = await readBookingRules(tx, { loungeId, from: startTime, to: endTime });
-  requireNone(timeRefusal(rules, wish, ctx.clock.now()));
+  const now = ctx.clock.now();
+  requireNone(timeRefusal(rules, wish, now));
   const boardIds = await allocateBoards(tx, {
     loungeId,
     ...withBuffer(wish, rules.bufferMinutes),
@@ -40,6 +42,7 @@ export async function placeBooking(ctx: MemberContext, tx: Tx, wish: CreateInput
     boards: rules.boards.map(({ id }) => id),
   });
   if (!rules.isActive) throw new AppError('LOUNGE_INACTIVE');
+  requireNone(await limitRefusal(tx, ctx.actor, rules, now));
   const order = { boardCount: boardIds.length, groupSize };
   const { totalCents } = priceOf(rules, intervalOf(wish), order);
   requirePrice(totalCents, wish.totalPrice);

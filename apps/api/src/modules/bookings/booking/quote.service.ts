@@ -9,6 +9,7 @@ import { requirePart } from '../bookings.policy.ts';
 import { type Price, priceOf } from '../rules/price.ts';
 import { cancellableUntil } from '../rules/transitions.ts';
 import { intervalOf, type Refusal, teamRefusal, timeRefusal, type Wish } from '../rules/wish.ts';
+import { limitRefusal } from './booking-limit.service.ts';
 import { type BookingState, readBookingState } from './booking-steps.service.ts';
 
 type QuoteInput = z.output<typeof quoteInput>;
@@ -22,7 +23,7 @@ type Quote = z.infer<typeof quoteOutput>;
  *   of another lounge
  */
 export async function getQuote(ctx: ServiceContext, input: QuoteInput): Promise<Quote> {
-  const { db, clock } = ctx;
+  const { db, actor, clock } = ctx;
   const { loungeId, startTime, endTime } = input;
   const moved =
     input.bookingId === undefined ? null : await readMoved(ctx, input.bookingId, loungeId);
@@ -30,7 +31,10 @@ export async function getQuote(ctx: ServiceContext, input: QuoteInput): Promise<
   const refusal =
     (moved?.isByTeam ? teamRefusal(input) : timeRefusal(rules, input, clock.now())) ??
     (await boardRefusal(ctx, rules, input, moved?.booking)) ??
-    (rules.isActive || moved?.isByTeam ? null : { code: 'LOUNGE_INACTIVE' as const, details: {} });
+    (rules.isActive || moved?.isByTeam
+      ? null
+      : { code: 'LOUNGE_INACTIVE' as const, details: {} }) ??
+    (actor && !moved ? await limitRefusal(db, actor, rules, clock.now()) : null);
   const makesSense = hasPrice(rules, input);
   return {
     refusal: refusal?.code ?? null,

@@ -55,6 +55,7 @@ const rulesOf = ({
   horizonDays: 30,
   leadMinutes: 0,
   cancelMinutes: 120,
+  maxUpcoming: 10,
   boards: [],
   exceptions: [],
 });

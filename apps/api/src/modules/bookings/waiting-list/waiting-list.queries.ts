@@ -27,6 +27,29 @@ export const insertEntry = prepared(
       .returning('id'),
 );
 
+interface WishOf extends Span {
+  loungeId: number;
+  memberId: string;
+  now: string;
+}
+
+/** A member's wishes in a lounge that can still come true, and which of them are at the same time. */
+export const countOpenWishes = prepared('bookings.countOpenWishes', (db, p: Placeholders<WishOf>) =>
+  db
+    .selectFrom('waiting_list_entries')
+    .select([
+      sql<number>`count(*)`.as('open'),
+      sql<number>`count(*) filter (
+        where start_at < ${p('endTime')}::timestamptz and end_at > ${p('startTime')}::timestamptz
+      )`.as('overlapping'),
+    ])
+    .where('member_id', '=', p('memberId'))
+    .where('lounge_id', '=', p('loungeId'))
+    .where('status', 'in', ['waiting', 'offered'])
+    // what has begun is over, also before somebody has written that down
+    .where('start_at', '>=', p('now')),
+);
+
 interface FreedSpan {
   loungeId: number;
   /** null: any */

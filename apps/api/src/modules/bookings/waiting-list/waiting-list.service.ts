@@ -1,9 +1,10 @@
-import { isPgError, type Tx } from '@oche/db';
-import type {
-  Booking,
-  joinWaitingListInput,
-  takeOfferInput,
-  waitingListEntryOutput,
+import type { Tx } from '@oche/db';
+import {
+  type Booking,
+  type joinWaitingListInput,
+  type takeOfferInput,
+  WISHES_MAX,
+  type waitingListEntryOutput,
 } from '@oche/validators/bookings';
 import type { z } from 'zod';
 import { requireWriter } from '../../../lib/actor.ts';
@@ -13,6 +14,7 @@ import { changeCalendar, readBookingRules } from '../../lounges/index.ts';
 import { allocateBoards, release, withBuffer } from '../boards/occupancy.service.ts';
 import { getBooking } from '../booking/booking.service.ts';
 import { requirePrice } from '../booking/booking-create.service.ts';
+import { limitRefusal } from '../booking/booking-limit.service.ts';
 import { insertBooking } from '../booking/booking-steps.service.ts';
 import { type NewBooking, newBooking } from '../booking/new-booking.ts';
 import { priceOf } from '../rules/price.ts';
@@ -26,8 +28,9 @@ type WaitingListEntry = z.infer<typeof waitingListEntryOutput>;
  * Puts a member in line for what is full. Under the calendar's lock: what becomes free at the same
  * moment is seen by one of both.
  *
- * @throws AppError SLOT_IS_FREE when it can be booked right away, ALREADY_WAITING, TOO_MANY_BOARDS,
- *   LOUNGE_NOT_FOUND, LOUNGE_INACTIVE, or what is wrong with the times
+ * @throws AppError SLOT_IS_FREE when it can be booked right away, ALREADY_WAITING for something at
+ *   the same time, TOO_MANY_WISHES, TOO_MANY_BOARDS, LOUNGE_NOT_FOUND, LOUNGE_INACTIVE, or what is
+ *   wrong with the times
  */
 export async function joinWaitingList(
   ctx: MemberContext,
@@ -35,22 +38,19 @@ export async function joinWaitingList(
 ): Promise<WaitingListEntry> {
   requireWriter(ctx.actor);
   const { loungeId, startTime, endTime, boardCount } = input;
-  const id = await refusingDoubles(() =>
-    changeCalendar(ctx, loungeId, async (tx) => {
-      await requireFull(ctx, tx, input);
-      const entry = await queries.insertEntry.first(tx, {
-        loungeId,
-        memberId: ctx.actor.id,
-        startTime,
-        endTime,
-        boardCount,
-        groupSize: input.groupSize ?? null,
-        now: ctx.clock.now().toISOString(),
-      });
-      if (!entry) throw new Error('the insert returned no entry');
-      return entry.id;
-    }),
-  );
+  const id = await changeCalendar(ctx, loungeId, async (tx) => {
+    await requireFull(ctx, tx, input);
+    const now = ctx.clock.now().toISOString();
+    const wish = { loungeId, memberId: ctx.actor.id, startTime, endTime, now };
+    await requireFewWishes(tx, wish);
+    const entry = await queries.insertEntry.first(tx, {
+      ...wish,
+      boardCount,
+      groupSize: input.groupSize ?? null,
+    });
+    if (!entry) throw new Error('the insert returned no entry');
+    return entry.id;
+  });
   const [entry] = await readEntries(ctx, id);
   if (!entry) throw new AppError('WAITING_ENTRY_NOT_FOUND');
   return entry;
@@ -79,13 +79,15 @@ async function requireFull(
   throw new AppError('SLOT_IS_FREE');
 }
 
-async function refusingDoubles<T>(write: () => Promise<T>): Promise<T> {
-  try {
-    return await write();
-  } catch (error) {
-    if (!isPgError(error, 'uniqueViolation', 'waiting_list_entries_once')) throw error;
-    throw new AppError('ALREADY_WAITING', { cause: error });
-  }
+/** @throws AppError ALREADY_WAITING, TOO_MANY_WISHES */
+async function requireFewWishes(
+  tx: Tx,
+  wish: Parameters<typeof queries.countOpenWishes.first>[1],
+): Promise<void> {
+  const { open = 0, overlapping = 0 } = (await queries.countOpenWishes.first(tx, wish)) ?? {};
+  if (overlapping > 0) throw new AppError('ALREADY_WAITING');
+  if (open < WISHES_MAX) return;
+  throw new AppError('TOO_MANY_WISHES', { details: { max: WISHES_MAX } });
 }
 
 /** The member's own: who waits, who is offered something, and which offers of the future lapsed. */
@@ -147,7 +149,8 @@ export async function leaveWaitingList(ctx: MemberContext, { id }: { id: number 
 
 /**
  * Books what is on offer, on the boards that are held.
- * @throws AppError WAITING_ENTRY_NOT_FOUND, OFFER_OVER, PRICE_CHANGED, LOUNGE_INACTIVE
+ * @throws AppError WAITING_ENTRY_NOT_FOUND, OFFER_OVER, LOUNGE_INACTIVE, TOO_MANY_BOOKINGS,
+ *   PRICE_CHANGED
  */
 export async function takeOffer(
   ctx: MemberContext,
@@ -184,7 +187,7 @@ function requireOffer({ status, offerExpiresAt }: Entry, now: Date): void {
   }
 }
 
-/** @throws AppError LOUNGE_INACTIVE, PRICE_CHANGED */
+/** @throws AppError LOUNGE_INACTIVE, TOO_MANY_BOOKINGS, PRICE_CHANGED */
 async function bookingOf(
   ctx: MemberContext,
   tx: Tx,
@@ -194,6 +197,7 @@ async function bookingOf(
   const { loungeId, startTime, endTime, groupSize } = entry;
   const rules = await readBookingRules(tx, { loungeId, from: startTime, to: endTime });
   if (!rules.isActive) throw new AppError('LOUNGE_INACTIVE');
+  requireNone(await limitRefusal(tx, ctx.actor, rules, ctx.clock.now()));
   const { totalCents } = priceOf(rules, intervalOf(entry), entry);
   requirePrice(totalCents, totalPrice);
   return newBooking(ctx, rules, {

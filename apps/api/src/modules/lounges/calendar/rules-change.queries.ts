@@ -17,6 +17,7 @@ interface Rules {
   horizonDays: number;
   leadMinutes: number;
   cancelMinutes: number;
+  maxUpcoming: number;
   now: string;
 }
 
@@ -37,6 +38,7 @@ export const setRules = prepared('lounges.setRules', (db, p: Placeholders<Rules>
       horizon_days: p('horizonDays'),
       lead_minutes: p('leadMinutes'),
       cancel_minutes: p('cancelMinutes'),
+      max_upcoming: p('maxUpcoming'),
       updated_at: p('now'),
     })
     .where('id', '=', p('loungeId')),

@@ -33,6 +33,7 @@ export const getBookingRules = prepared('lounges.getBookingRules', (db, p: Place
       'lounge.horizon_days as horizonDays',
       'lounge.lead_minutes as leadMinutes',
       'lounge.cancel_minutes as cancelMinutes',
+      'lounge.max_upcoming as maxUpcoming',
       eb
         .selectFrom('lounge_boards as board')
         .select(

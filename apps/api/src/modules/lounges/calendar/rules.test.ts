@@ -28,6 +28,7 @@ const ownRules: LoungeRules = {
   horizonDays: 60,
   leadMinutes: 120,
   cancelMinutes: 1440,
+  maxUpcoming: 4,
 };
 const update = (data: Partial<LoungeRules> = {}) =>
   rulesFor(owner).update({ loungeId: lounge.id, data: { ...ownRules, ...data } });
@@ -47,6 +48,7 @@ it('a new lounge has no hours of its own, and confirms at once', async () => {
     horizonDays: 180,
     leadMinutes: 0,
     cancelMinutes: 120,
+    maxUpcoming: 10,
     exceptions: [],
   });
 });
@@ -104,6 +106,8 @@ it.each([
   [{ maxMinutes: 1441 }, { 'data.maxMinutes': 'tooLarge' }],
   [{ bufferMinutes: -1 }, { 'data.bufferMinutes': 'negative' }],
   [{ horizonDays: 0 }, { 'data.horizonDays': 'tooSmall' }],
+  [{ maxUpcoming: 0 }, { 'data.maxUpcoming': 'tooSmall' }],
+  [{ maxUpcoming: 101 }, { 'data.maxUpcoming': 'tooLarge' }],
   [{ pricePerHour: -1 }, { 'data.pricePerHour': 'pricePositive' }],
   [{ pricePerHour: 1.001 }, { 'data.pricePerHour': 'invalid' }],
   [{ timeZone: 'Europe/Koeln' }, { 'data.timeZone': 'invalid' }],

@@ -18,6 +18,21 @@ export async function insertLounge(tx: Tx, columns: Insertable<DB['lounges']>): 
   return id;
 }
 
+/** Holds a member's row until the transaction ends: they add one lounge after the other. */
+export const lockMember = prepared('lounges.lockMember', (db, p: Placeholders<{ id: string }>) =>
+  db.selectFrom('users').select('id').where('id', '=', p('id')).forNoKeyUpdate(),
+);
+
+export const countOwned = prepared(
+  'lounges.countOwned',
+  (db, p: Placeholders<{ userId: string }>) =>
+    db
+      .selectFrom('lounge_staff')
+      .select((eb) => eb.fn.countAll<number>().as('count'))
+      .where('user_id', '=', p('userId'))
+      .where('role', '=', 'owner'),
+);
+
 /** "Board 1", "Board 2" …: the word is the same in both languages. */
 export async function insertBoards(tx: Tx, loungeId: number, count: number): Promise<void> {
   await tx

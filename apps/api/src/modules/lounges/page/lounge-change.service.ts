@@ -1,10 +1,11 @@
 import { type Tx, withTransaction } from '@oche/db';
-import type {
-  createLoungeInput,
-  Lounge,
-  moveLoungeInput,
-  setLoungeActiveInput,
-  updateLoungeInput,
+import {
+  type createLoungeInput,
+  type Lounge,
+  MEMBER_LOUNGES_MAX,
+  type moveLoungeInput,
+  type setLoungeActiveInput,
+  type updateLoungeInput,
 } from '@oche/validators/lounges';
 import type { z } from 'zod';
 import { requireWriter } from '../../../lib/actor.ts';
@@ -21,8 +22,8 @@ import { requireOwner, requireStaff } from '../access/staff-access.service.ts';
 import { placeOf } from '../places/place.service.ts';
 
 /**
- * The creator owns it.
- * @throws AppError ZIP_CODE_UNKNOWN
+ * The creator owns it. Who is handed lounges by others may own more than they can add.
+ * @throws AppError ZIP_CODE_UNKNOWN, TOO_MANY_LOUNGES
  */
 export async function createLounge(
   ctx: MemberContext,
@@ -33,6 +34,7 @@ export async function createLounge(
   const attempt = { userId: ctx.actor.id, operation: 'lounge.create', input };
   const id = await withTransaction(ctx.db, (tx) =>
     once(tx, attempt, async () => {
+      await requireFewLounges(tx, ctx.actor.id);
       const now = ctx.clock.now();
       const loungeId = await queries.insertLounge(tx, {
         ...queries.columnsOf(input),
@@ -50,6 +52,14 @@ export async function createLounge(
     }),
   );
   return getLounge(ctx, { id });
+}
+
+/** @throws AppError TOO_MANY_LOUNGES */
+async function requireFewLounges(tx: Tx, userId: string): Promise<void> {
+  await queries.lockMember(tx, { id: userId });
+  const owned = await queries.countOwned.first(tx, { userId });
+  if ((owned?.count ?? 0) < MEMBER_LOUNGES_MAX) return;
+  throw new AppError('TOO_MANY_LOUNGES', { details: { max: MEMBER_LOUNGES_MAX } });
 }
 
 /**

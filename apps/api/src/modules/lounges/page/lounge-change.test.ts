@@ -1,3 +1,4 @@
+import { createDb, createPool } from '@oche/db';
 import type { createLoungeInput } from '@oche/validators/lounges';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { z } from 'zod';
@@ -12,11 +13,12 @@ import {
 import { addStaff, aLounge, allTold, createLounge } from '../testing.ts';
 
 const api = useTestApi();
-const owner = useMember(api);
 const manager = useMember(api);
+let owner: TestMember;
 let id: number;
 
 beforeEach(async () => {
+  owner = await api.createMember();
   ({ id } = await createLounge(api, owner));
   await addStaff(api.deps.db, id, manager);
 });
@@ -127,10 +129,59 @@ describe('create', () => {
     const all = await Promise.all(Array.from({ length: 8 }, () => lounges(owner).create(attempt)));
     expect(new Set(all.map((created) => created.id)).size).toBe(1);
     const namesake = lounges(owner).create({ ...attempt, name: 'Eine andere' });
-    expect((await refusal(namesake)).code).toBe('IDEMPOTENCY_KEY_REUSED');
+    expect(await codeOf(namesake)).toBe('IDEMPOTENCY_KEY_REUSED');
     expect((await stateOf())[0]).toHaveLength(before + 1);
     const other = await api.createMember();
     expect((await lounges(other).create(attempt)).id).not.toBe(all[0]?.id);
+  });
+
+  describe('by one member', () => {
+    const tooMany = { code: 'TOO_MANY_LOUNGES', details: { max: 20 } };
+    const own = async (member: TestMember, count: number) => {
+      for (let index = 0; index < count; index++) await createLounge(api, member);
+    };
+
+    it('ends at 20 lounges, until one is given away', async () => {
+      const busy = await api.createMember();
+      await own(busy, 19);
+      const attempt = { ...aLounge, idempotencyKey: 'the-twentieth' };
+      const last = await lounges(busy).create(attempt);
+      expect(await refusal(lounges(busy).create(aLounge))).toMatchObject(tooMany);
+      // what was made stays made
+      expect((await lounges(busy).create(attempt)).id).toBe(last.id);
+      await api.deps.db
+        .updateTable('lounge_staff')
+        .set({ user_id: owner.id })
+        .where('lounge_id', '=', last.id)
+        .execute();
+      await lounges(busy).create(aLounge);
+    });
+
+    it('ends at 20 also when many are added at once, in two processes', async () => {
+      const busy = await api.createMember();
+      await own(busy, 16);
+      const db = createDb(createPool(api.url));
+      const callers = [api.callerFor(busy), api.callerFor(busy, { db })];
+      const results = await Promise.allSettled(
+        Array.from({ length: 12 }, (_, index) => callers[index % 2]?.lounges.create(aLounge)),
+      );
+      await db.destroy();
+      const lost = results.filter((result) => result.status === 'rejected');
+      expect(lost).toHaveLength(8);
+      for (const { reason } of lost) {
+        expect(await refusal(Promise.reject(reason))).toMatchObject(tooMany);
+      }
+      expect(await lounges(busy).mine()).toHaveLength(20);
+    });
+
+    it('doesn’t count where the member is a manager', async () => {
+      const helper = await api.createMember();
+      for (let index = 0; index < 20; index++) {
+        const { id: loungeId } = await createLounge(api, owner);
+        await addStaff(api.deps.db, loungeId, helper);
+      }
+      expect((await lounges(helper).create(aLounge)).staffRole).toBe('owner');
+    });
   });
 
   it.each<[Partial<z.input<typeof createLoungeInput>>, Record<string, string>]>([
@@ -168,9 +219,9 @@ describe('create', () => {
   it('is counted among what is posted', async () => {
     const slow = await createTestApi({ RATE_LIMIT_POSTING_PER_MINUTE: '1' });
     try {
-      const member = await slow.createMember();
-      await createLounge(slow, member);
-      expect(await codeOf(createLounge(slow, member))).toBe('RATE_LIMITED');
+      const caller = slow.callerFor(await slow.createMember());
+      await caller.lounges.create(aLounge);
+      expect(await codeOf(caller.lounges.create(aLounge))).toBe('RATE_LIMITED');
     } finally {
       await slow.close();
     }

@@ -25,6 +25,8 @@ describe('why something can’t be booked', () => {
     expect(text('BOOKING_TOO_LONG', { minutes: 480 })).toContain('Höchstens 8 Std.');
     expect(text('BOOKING_TOO_SOON', { minutes: 45 })).toContain('45 Min.');
     expect(text('BOOKING_TOO_FAR_AHEAD', { days: 180 })).toContain('180 Tage');
+    expect(text('TOO_MANY_BOOKINGS', { max: 10 })).toContain('10 Buchungen');
+    expect(text('TOO_MANY_BOOKINGS', { max: 1 })).toContain('1 Buchung vor dir');
   });
 
   it('stands in the form for refusals and prices, else in a message', () => {

@@ -22,6 +22,7 @@ export const REFUSAL_FIELDS = {
   BOARD_NOT_FOUND: 'boardIds',
   BOARD_TAKEN: 'startTime',
   LOUNGE_INACTIVE: 'form',
+  TOO_MANY_BOOKINGS: 'form',
 } as const satisfies Record<BookingRefusal, string>;
 
 export const isRefusal = (code: string): code is BookingRefusal =>
@@ -49,7 +50,7 @@ export function refusalText(
   locale: Locale,
 ): string {
   const { refusals } = texts;
-  const { minutes, days } = details;
+  const { minutes, days, max } = details;
   const duration = typeof minutes === 'number' ? durationText(minutes, texts, locale) : null;
   if (duration && refusal === 'BOOKING_TOO_SHORT') {
     return refusals.BOOKING_TOO_SHORT_MINUTES({ duration });
@@ -62,6 +63,9 @@ export function refusalText(
   }
   if (typeof days === 'number' && refusal === 'BOOKING_TOO_FAR_AHEAD') {
     return refusals.BOOKING_TOO_FAR_AHEAD_DAYS({ days });
+  }
+  if (typeof max === 'number' && refusal === 'TOO_MANY_BOOKINGS') {
+    return refusals.TOO_MANY_BOOKINGS_MAX({ max });
   }
   if (refusal === 'BOARD_NOT_FOUND' || refusal === 'LOUNGE_INACTIVE') return refusals[refusal]();
   return general[refusal]();

@@ -8,7 +8,6 @@ import { Notice } from '../../../../components/notice.tsx';
 import { Heading } from '../../../../components/text.tsx';
 import { useLocale, useTexts } from '../../../../i18n/react.tsx';
 import { useAuth } from '../../../../lib/auth.ts';
-import { hasErrorCode } from '../../../../lib/errors.ts';
 import { spanText } from '../../../../lib/time/place-time.ts';
 import { trpc } from '../../../../lib/trpc.ts';
 import { useFailureToast } from '../../../../lib/use-failure-toast.ts';
@@ -75,7 +74,6 @@ function WaitingList({ lounge, wish, groupSize }: WaitingListProps) {
     },
     onError: (error) => {
       showFailure(error, texts.joinFailed());
-      if (hasErrorCode(error, 'ALREADY_WAITING')) setJoined(when);
       void utils.bookings.quote.invalidate();
       void utils.bookings.availability.get.invalidate({ loungeId: lounge.id });
     },

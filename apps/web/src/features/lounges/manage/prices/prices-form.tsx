@@ -130,6 +130,13 @@ export function PricesForm({ rules }: { rules: LoungeRules }) {
             label={texts.cancel()}
             options={durations.cancelMinutes}
           />
+          <TextField
+            {...field('maxUpcoming')}
+            label={texts.maxUpcoming()}
+            hint={texts.maxUpcomingHint()}
+            inputMode="numeric"
+            autoComplete="off"
+          />
         </FieldRow>
       </Section>
       <RulesSummary fields={form.watch()} priceRules={priceRules} rules={rules} />

@@ -17,6 +17,7 @@ export const pricesSchema = z.object({
   horizonDays: chosen,
   leadMinutes: chosen,
   cancelMinutes: chosen,
+  maxUpcoming: typedNumber(loungeRules.shape.maxUpcoming),
 });
 export type PriceFields = z.input<typeof pricesSchema>;
 
@@ -31,6 +32,7 @@ export const fieldsOf = (rules: LoungeRules, locale: Locale): PriceFields => ({
   horizonDays: String(rules.horizonDays),
   leadMinutes: String(rules.leadMinutes),
   cancelMinutes: String(rules.cancelMinutes),
+  maxUpcoming: typedText(rules.maxUpcoming, locale),
 });
 
 /** A price at certain times, as it stands in the form. */

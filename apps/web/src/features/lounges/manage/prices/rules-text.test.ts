@@ -45,6 +45,7 @@ const rules = {
   horizonDays: 60,
   leadMinutes: 60,
   cancelMinutes: 1440,
+  maxUpcoming: 10,
 };
 
 it('tells all rules in sentences', () => {
@@ -60,6 +61,7 @@ it('tells all rules in sentences', () => {
       'Nach jeder Buchung bleibt das Board 15 Minuten frei.',
       'Das geht bis zu 60 Tage im Voraus und bis 1 Stunde vor Beginn.',
       'Gäste stornieren bis 24 Stunden vor Beginn.',
+      'Jedes Mitglied kann bis zu 10 Buchungen vor sich haben.',
       'Du bestätigst jede Buchung selbst.',
     ].join('\n'),
   );
@@ -73,6 +75,7 @@ it('leaves out what does not hold', () => {
     bufferMinutes: 0,
     leadMinutes: 0,
     cancelMinutes: 0,
+    maxUpcoming: 1,
     autoConfirm: true,
   };
   expect(rulesSummary(open, texts, 'de')).toEqual([
@@ -80,6 +83,7 @@ it('leaves out what does not hold', () => {
     'Gebucht wird von 1 Stunde bis 4 Stunden, im Raster von 30 Minuten.',
     'Das geht bis zu 60 Tage im Voraus und bis zum letzten Moment.',
     'Gäste stornieren, solange es noch nicht begonnen hat.',
+    'Jedes Mitglied kann bis zu 1 Buchung vor sich haben.',
     'Buchungen gelten sofort.',
   ]);
 });

@@ -67,6 +67,7 @@ export function rulesSummary(rules: Summarised, texts: Texts, locale: Locale): s
     rules.cancelMinutes > 0
       ? prices.summaryCancel({ cancel: duration(rules.cancelMinutes) })
       : prices.summaryCancelAnytime(),
+    prices.summaryUpcoming({ count: rules.maxUpcoming }),
     rules.autoConfirm ? prices.summaryAuto() : prices.summaryManual(),
   ].filter(Boolean);
 }

@@ -1,0 +1,20 @@
+import { type Placeholders, prepared } from '@oche/db';
+import { sql } from 'kysely';
+
+interface UpcomingOf {
+  loungeId: number;
+  memberId: string;
+  now: string;
+}
+
+/** What a member has booked or asked for in a lounge and is not over. No booking is longer than a day. */
+export const countUpcoming = prepared('bookings.countUpcoming', (db, p: Placeholders<UpcomingOf>) =>
+  db
+    .selectFrom('bookings')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('member_id', '=', p('memberId'))
+    .where('lounge_id', '=', p('loungeId'))
+    .where('status', 'in', ['requested', 'confirmed'])
+    .where('start_at', '>', sql<string>`${p('now')}::timestamptz - interval '1 day'`)
+    .where('end_at', '>', p('now')),
+);

@@ -1,0 +1,25 @@
+import type { Executor } from '@oche/db';
+import type { Actor } from '../../../lib/actor.ts';
+import { type BookingRules, staffRoleOf } from '../../lounges/index.ts';
+import type { Refusal } from '../rules/wish.ts';
+import { countUpcoming } from './booking-limit.queries.ts';
+
+/**
+ * Why a member can't have one more booking in a lounge; null when they can. Behind the calendar's
+ * lock it stays so until the transaction ends. The lounge's own team is bound by no number.
+ */
+export async function limitRefusal(
+  executor: Executor,
+  actor: Actor,
+  { loungeId, maxUpcoming }: BookingRules,
+  now: Date,
+): Promise<Refusal | null> {
+  const upcoming = await countUpcoming.first(executor, {
+    loungeId,
+    memberId: actor.id,
+    now: now.toISOString(),
+  });
+  if ((upcoming?.count ?? 0) < maxUpcoming) return null;
+  if (await staffRoleOf(executor, actor, loungeId)) return null;
+  return { code: 'TOO_MANY_BOOKINGS', details: { max: maxUpcoming } };
+}
