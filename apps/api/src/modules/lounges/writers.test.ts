@@ -1,0 +1,59 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { MemberContext } from '../../lib/deps.ts';
+import { createTestApi, refusal, type TestApi } from '../../testing/index.ts';
+import * as boards from './calendar/board.service.ts';
+import * as rules from './calendar/rules.service.ts';
+import { setFavourite } from './directory/favourite.service.ts';
+import * as lounges from './page/lounge-change.service.ts';
+import { setPhotos } from './page/photo.service.ts';
+import { answerReview, deleteReview, saveReview } from './reviews/review.service.ts';
+import { hideReview, reportReview } from './reviews/review-moderation.service.ts';
+import { createClaim, decideClaim } from './team/claim.service.ts';
+import { acceptInvitation, inviteStaff, revokeInvitation } from './team/invitation.service.ts';
+import { removeStaff } from './team/staff.service.ts';
+
+/*
+ * The services themselves refuse who may not write, whoever calls them: a procedure does it before,
+ * a job or another service doesn't.
+ */
+
+let api: TestApi;
+let ctx: MemberContext;
+
+beforeAll(async () => {
+  api = await createTestApi();
+  const admin = await api.createMember({ status: 'suspended', role: 'admin' });
+  ctx = api.contextFor(admin) as MemberContext;
+});
+afterAll(() => api.close());
+
+const services: Record<string, (ctx: MemberContext, input: never) => Promise<unknown>> = {
+  createLounge: lounges.createLounge,
+  updateLounge: lounges.updateLounge,
+  moveLounge: lounges.moveLounge,
+  setLoungeActive: lounges.setLoungeActive,
+  createBoard: boards.createBoard,
+  updateBoard: boards.updateBoard,
+  deleteBoard: boards.deleteBoard,
+  orderBoards: boards.orderBoards,
+  updateRules: rules.updateRules,
+  setException: rules.setException,
+  deleteException: rules.deleteException,
+  setPhotos,
+  setFavourite,
+  saveReview,
+  deleteReview,
+  answerReview,
+  reportReview,
+  hideReview,
+  createClaim,
+  decideClaim,
+  inviteStaff,
+  acceptInvitation,
+  revokeInvitation,
+  removeStaff,
+};
+
+it.each(Object.entries(services))('%s is refused before anything is looked at', async (_, call) => {
+  expect((await refusal(call(ctx, {} as never))).code).toBe('ACCOUNT_SUSPENDED');
+});
