@@ -1,17 +1,13 @@
 import { withTransaction } from '@oche/db';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { createTestApi, refusal, type TestApi } from '../testing/index.ts';
+import { beforeEach, expect, it } from 'vitest';
+import { codeOf, useTestApi } from '../testing/index.ts';
 import { once } from './idempotency.ts';
 
-let api: TestApi;
+const api = useTestApi();
 let userId: string;
 /** how often something was created */
 let created: number;
 
-beforeAll(async () => {
-  api = await createTestApi();
-});
-afterAll(() => api.close());
 beforeEach(async () => {
   userId = (await api.createMember()).id;
   created = 0;
@@ -29,7 +25,6 @@ const attempt = (content: object = {}, others: Partial<Attempt> = {}) => {
     }),
   );
 };
-const codeOf = async (call: Promise<unknown>) => (await refusal(call)).code;
 
 it('creates once for a key, and always without one', async () => {
   expect(await attempt()).toBe(1);

@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import type { MemberContext } from '../../lib/deps.ts';
-import { createTestApi, refusal, type TestApi } from '../../testing/index.ts';
+import { codeOf, useTestApi } from '../../testing/index.ts';
 import * as boards from './calendar/board.service.ts';
 import * as rules from './calendar/rules.service.ts';
 import { setFavourite } from './directory/favourite.service.ts';
@@ -17,15 +17,13 @@ import { removeStaff } from './team/staff.service.ts';
  * a job or another service doesn't.
  */
 
-let api: TestApi;
+const api = useTestApi();
 let ctx: MemberContext;
 
 beforeAll(async () => {
-  api = await createTestApi();
   const admin = await api.createMember({ status: 'suspended', role: 'admin' });
   ctx = api.contextFor(admin) as MemberContext;
 });
-afterAll(() => api.close());
 
 const services: Record<string, (ctx: MemberContext, input: never) => Promise<unknown>> = {
   createLounge: lounges.createLounge,
@@ -55,5 +53,5 @@ const services: Record<string, (ctx: MemberContext, input: never) => Promise<unk
 };
 
 it.each(Object.entries(services))('%s is refused before anything is looked at', async (_, call) => {
-  expect((await refusal(call(ctx, {} as never))).code).toBe('ACCOUNT_SUSPENDED');
+  expect(await codeOf(call(ctx, {} as never))).toBe('ACCOUNT_SUSPENDED');
 });

@@ -1,7 +1,7 @@
 import { createDb, createPool } from '@oche/db';
 import type { Lounge } from '@oche/validators/lounges';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { createTestApi, refusal, type TestApi, type TestMember } from '../../../testing/index.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { codeOf, refusal, type TestMember, useTestApi } from '../../../testing/index.ts';
 import {
   addStaff,
   anEvening,
@@ -13,17 +13,12 @@ import {
   occupanciesOf,
 } from '../testing-evening.ts';
 
-let api: TestApi;
+const api = useTestApi({ now: NOW });
 let owner: TestMember;
 let anna: TestMember;
 let lounge: Lounge;
 
-beforeAll(async () => {
-  api = await createTestApi();
-});
-afterAll(() => api.close());
 beforeEach(async () => {
-  api.deps.clock.set(NOW);
   owner = await api.createMember();
   anna = await api.createMember();
   lounge = await createLounge(api, owner, { numberOfBoards: 1 });
@@ -76,7 +71,7 @@ describe('where a member has all that the lounge allows', () => {
   it('says first what is wrong with the wish itself', async () => {
     await bookAll([4, 5]);
     const taken = { ...on(5), endTime: at('20:00', '2031-03-05') };
-    expect((await refusal(book(api, anna, taken))).code).toBe('BOARD_TAKEN');
+    expect(await codeOf(book(api, anna, taken))).toBe('BOARD_TAKEN');
     expect((await api.callerFor(anna).bookings.quote(taken)).refusal).toBe('BOARD_TAKEN');
   });
 
