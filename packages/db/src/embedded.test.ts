@@ -1,6 +1,16 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chmod, mkdir, mkdtemp, realpath, rename, rm, stat, writeFile } from 'node:fs/promises';
+import {
+  chmod,
+  mkdir,
+  mkdtemp,
+  readdir,
+  realpath,
+  rename,
+  rm,
+  stat,
+  writeFile,
+} from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -75,11 +85,14 @@ test('keeps data and port over a stop; the password is for our user alone', asyn
   await query(first, 'create table boards as select 501 as number');
   await first.stop();
   expect(await isRunning(first.pid)).toBe(false);
+  const leftover = 'postgres.new.password-1f2e3d4c5b6a';
+  await writeFile(join(dataDir, leftover), 'of an interrupted first start');
 
   const second = await start();
   expect(second.port).toBe(first.port);
   expect(await query(second, 'select number from boards')).toEqual([{ number: 501 }]);
   expect((await stat(join(dataDir, 'postgres.json'))).mode & 0o777).toBe(0o600);
+  expect(await readdir(dataDir)).not.toContain(leftover);
 });
 
 test('is UTF-8, in UTC, reachable from this machine only and not without the password', async () => {
@@ -116,6 +129,7 @@ test('after both were killed the next start recovers what was committed', async 
   const { owner, pid } = await startInOtherProcess();
   const guest = await start();
   await query(guest, 'create table boards as select 501 as number');
+  await guest.stop();
   await kill(owner);
   process.kill(pid, 'SIGKILL');
   while (await isRunning(pid)) await sleep(10);
@@ -159,8 +173,38 @@ test('first starts at the same moment make one server', async () => {
 test('a first start that was interrupted leaves nothing in the way', async () => {
   await mkdir(join(dataDir, 'postgres.new'));
   await writeFile(join(dataDir, 'postgres.new', 'PG_VERSION'), '18');
+  await writeFile(join(dataDir, 'postgres.new.password-1f2e3d4c5b6a'), 'secret');
   const server = await start();
   expect(await query(server, 'select 1 as one')).toEqual([{ one: 1 }]);
+  expect(await readdir(dataDir)).not.toContainEqual(expect.stringMatching('^postgres.new'));
+});
+
+test('a server that was killed is started again by one of those who use it, for all of them', async () => {
+  const { owner, pid } = await startInOtherProcess();
+  const notices: string[] = [];
+  const onNotice = (text: string) => void notices.push(text);
+  const server = await startEmbeddedPostgres({ dataDir, onNotice });
+  servers.push(server);
+  await query(server, 'create table boards as select 501 as number');
+  process.kill(pid, 'SIGKILL');
+  await expect.poll(() => server.pid, { timeout: 20_000 }).not.toBe(pid);
+  expect(notices).toEqual([
+    'PostgreSQL ended unexpectedly; starting it again …',
+    'PostgreSQL runs again.',
+  ]);
+  await kill(owner, 'SIGTERM');
+  expect(await query(server, 'select number from boards')).toEqual([{ number: 501 }]);
+  await server.stop();
+  expect(await isRunning(server.pid)).toBe(false);
+});
+
+test('a server that can’t be brought back is told of', async () => {
+  const lost = Promise.withResolvers<Error>();
+  const server = await startEmbeddedPostgres({ dataDir, onLost: lost.resolve });
+  servers.push(server);
+  process.kill(server.pid, 'SIGKILL');
+  await rename(join(dataDir, 'postgres', 'global'), join(dataDir, 'postgres', 'elsewhere'));
+  expect((await lost.promise).message).toMatch(/PostgreSQL did not start/);
 });
 
 test('a second stop does nothing, also when a new server runs by then', async () => {

@@ -1,5 +1,5 @@
-import { mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { mkdir, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
+import { basename, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { findBinaries, POSTGRES_MAJOR, reachableBinaries } from './embedded/binaries.ts';
@@ -15,15 +15,20 @@ import {
   stopPostmaster,
   waitForPostmaster,
 } from './embedded/cluster.ts';
+import { keepRunning } from './embedded/keep-running.ts';
 import { withLockFile } from './embedded/lock.ts';
-import { pidFileOf } from './embedded/postmaster.ts';
+import { isPostmaster, pidFileOf } from './embedded/postmaster.ts';
 import { serverHome } from './embedded/server-home.ts';
 import { serverSettings } from './embedded/settings.ts';
+import { readState, stateFileOf, writeState } from './embedded/state.ts';
 import { serverUser } from './embedded/system-user.ts';
 import { registerUse } from './embedded/users.ts';
 
 const DATABASE = 'oche';
 const LOG_MAX_BYTES = 5_000_000;
+/** Processes of a killed server end their statement first, which takes ten seconds at most. */
+const MAX_ATTEMPTS = 60;
+const PAUSE_MS = 250;
 
 export interface EmbeddedOptions {
   /** where Oche keeps its data; the server takes `postgres` and files named `postgres.*` in it */
@@ -36,14 +41,16 @@ export interface EmbeddedOptions {
   maxConnections?: number;
   /** told what the operator should know, in English */
   onNotice?: (text: string) => void;
+  /** told when the server died and can't be brought back: what uses it can't go on */
+  onLost?: (error: Error) => void;
 }
 
 export interface EmbeddedPostgres {
   /** of the database `oche`, as its superuser */
   url: string;
   port: number;
-  /** process id of the server */
-  pid: number;
+  /** process id of the server; another one after it had to be started again */
+  readonly pid: number;
   /** the folder that really holds the data */
   folder: string;
   /** was this server running already, for another process or left behind by one that was killed? */
@@ -55,8 +62,9 @@ export interface EmbeddedPostgres {
 /**
  * Starts PostgreSQL over a data folder, or joins the one that runs there: a server left behind by
  * a killed process is taken over, and several processes may share one (`pnpm db:migrate` beside a
- * running Oche); the last one to leave stops it. The first start makes the folder, which takes a
- * second or two; a later one takes a fraction of that.
+ * running Oche); the last one to leave stops it. A server that dies is started again, at the same
+ * address. The first start makes the folder, which takes a second or two; a later one takes
+ * a fraction of that.
  *
  * @throws Error with advice when the folder can't be used or the server doesn't start
  */
@@ -66,50 +74,54 @@ export async function startEmbeddedPostgres(options: EmbeddedOptions): Promise<E
   const binaries = await reachableBinaries(findBinaries(), user, home);
   const cluster: Cluster = { binaries, user, folder: join(home, 'postgres') };
   const lock = join(home, 'postgres.lock');
+  const { maxConnections = 100, onNotice = () => {}, onLost = () => {} } = options;
 
   return withLockFile(lock, async () => {
     const password = await ensureCluster(cluster, home);
-    const running = await waitForPostmaster(cluster.folder);
-    const server = running ?? (await start(cluster, home, options.maxConnections ?? 100));
+    const server = await ensureRunning(cluster, home, maxConnections);
     const url = await ensureDatabase(server.port, password);
     const leave = await registerUse(join(home, 'postgres.users'));
+    const { port, wasRunning } = server;
+    let { pid } = server;
+    const leaveAlone = keepRunning({
+      onLost,
+      isRunning: () => isPostmaster(pid, cluster.folder),
+      async start() {
+        onNotice('PostgreSQL ended unexpectedly; starting it again …');
+        const again = await withLockFile(lock, () => ensureRunning(cluster, home, maxConnections));
+        if (again.port !== port)
+          throw new Error(`PostgreSQL lost its port ${port} to another program`);
+        pid = again.pid;
+        onNotice('PostgreSQL runs again.');
+      },
+    });
     return {
       url,
-      port: server.port,
-      pid: server.pid,
+      port,
+      get pid() {
+        return pid;
+      },
       folder: cluster.folder,
-      wasRunning: running !== undefined,
-      stop: once(() =>
-        withLockFile(lock, async () => {
+      wasRunning,
+      stop: once(async () => {
+        await leaveAlone();
+        await withLockFile(lock, async () => {
           if (await leave()) await stopRunning(cluster.folder);
-        }),
-      ),
+        });
+      }),
     };
   });
 }
 
-/** Kept between starts; the file is for our user alone. */
-interface State {
-  password: string;
-  /** the port of the last start, taken again when it is free */
-  port?: number;
-}
-
-const stateFileOf = (home: string) => join(home, 'postgres.json');
-
-async function readState(home: string): Promise<State | undefined> {
-  const text = await readFile(stateFileOf(home), 'utf8').catch(() => undefined);
-  return text === undefined ? undefined : (JSON.parse(text) as State);
-}
-
-async function writeState(home: string, state: State): Promise<void> {
-  const file = stateFileOf(home);
-  await writeFile(`${file}.new`, JSON.stringify(state), { mode: 0o600 });
-  await rename(`${file}.new`, file);
+async function ensureRunning(cluster: Cluster, home: string, maxConnections: number) {
+  const running = await waitForPostmaster(cluster.folder);
+  const server = running ?? (await start(cluster, home, maxConnections));
+  return { pid: server.pid, port: server.port, wasRunning: running !== undefined };
 }
 
 /** @returns the password of the superuser */
 async function ensureCluster(cluster: Cluster, home: string): Promise<string> {
+  await removeLeftovers(cluster, home);
   const state = await readState(home);
   const version = await readVersion(cluster.folder);
   if (version === undefined) return createCluster(cluster, home);
@@ -142,11 +154,21 @@ async function readVersion(folder: string): Promise<string | undefined> {
   }
 }
 
+/** A first start that was interrupted leaves a folder half made, and the password for it in a file. */
+async function removeLeftovers(cluster: Cluster, home: string): Promise<void> {
+  const name = basename(newFolderOf(cluster));
+  const leftovers = (await readdir(home)).filter(
+    (file) => file === name || file.startsWith(`${name}.`),
+  );
+  for (const file of leftovers) await rm(join(home, file), { recursive: true, force: true });
+}
+
+const newFolderOf = (cluster: Cluster) => `${cluster.folder}.new`;
+
 /** Made aside and moved into place, so that an interrupted first start leaves nothing half done. */
 async function createCluster(cluster: Cluster, home: string): Promise<string> {
   const password = newPassword();
-  const folder = `${cluster.folder}.new`;
-  await rm(folder, { recursive: true, force: true });
+  const folder = newFolderOf(cluster);
   await mkdir(folder, { mode: 0o700 });
   giveTo(cluster.user, folder);
   await initCluster({ ...cluster, folder }, password, true);
@@ -182,14 +204,16 @@ async function startOnFreePort(
   logFile: string,
   preferred?: number,
 ) {
+  let port = await freePort(preferred);
   for (let attempt = 1; ; attempt++) {
-    const port = await freePort(attempt === 1 ? preferred : undefined);
     try {
       return { port, pid: await startPostmaster(cluster, port, settings, logFile) };
     } catch (error) {
-      const passes = /Address already in use|shared memory block/.test(String(error));
-      if (!passes || attempt === 10) throw error;
-      await sleep(500);
+      const isTaken = String(error).includes('Address already in use');
+      const lingers = String(error).includes('shared memory block');
+      if (!(isTaken || lingers) || attempt === MAX_ATTEMPTS) throw error;
+      if (isTaken) port = await freePort();
+      await sleep(PAUSE_MS);
     }
   }
 }
