@@ -2,13 +2,14 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { withTransaction } from '@oche/db';
 import { useTestDatabase } from '@oche/db/testing';
 import { pino } from 'pino';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addJob, addJobs, type RunningJobs, startJobs, taskOptions } from './jobs.ts';
 
 declare module './jobs.ts' {
   interface Jobs {
     'test.note': { text: string };
     'test.fail': { text: string };
+    'test.hang': unknown;
   }
 }
 
@@ -106,4 +107,23 @@ it('refuses two modules that have a job of the same name', () => {
   const fail = { tasks: { 'test.fail': async () => {} } };
   expect(Object.keys(taskOptions([note, fail]).taskList ?? {})).toEqual(['test.note', 'test.fail']);
   expect(() => taskOptions([note, fail, note])).toThrow('two modules have the job test.note');
+});
+
+describe('a worker that stops', () => {
+  const own = useTestDatabase();
+
+  it('gives a job that does not end back to the queue', async () => {
+    const begun = Promise.withResolvers<void>();
+    const hang = () => {
+      begun.resolve();
+      return new Promise<void>(() => {});
+    };
+    const log = pino({ level: 'silent' });
+    const worker = await startJobs({ log }, own.url, [{ tasks: { 'test.hang': hang } }], 1);
+    await addJob(own.db, 'test.hang', {});
+    await begun.promise;
+    await worker.stop();
+    const { rows } = await own.pool.query('select locked_at, attempts from graphile_worker.jobs');
+    expect(rows).toEqual([{ locked_at: null, attempts: 1 }]);
+  });
 });

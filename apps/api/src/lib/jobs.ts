@@ -1,3 +1,4 @@
+import { EventEmitter } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Executor, type Placeholders, prepared } from '@oche/db';
 import type { FastifyBaseLogger } from 'fastify';
@@ -9,6 +10,8 @@ import {
   run,
   runMigrations,
   type TaskList,
+  type WorkerEvents,
+  type WorkerPool,
 } from 'graphile-worker';
 import { sql } from 'kysely';
 import pg from 'pg';
@@ -51,6 +54,8 @@ const CONNECTIONS = CONCURRENT_JOBS + 2;
 /** New jobs start at once, by NOTIFY; this is for retries and jobs of a later time. */
 const POLL_MS = 2000;
 const RESTART_MS = 5000;
+/** for jobs that run when the process ends */
+const STOP_MS = 2000;
 
 /**
  * Queues a job. Pass the transaction that makes it necessary: with a rollback it never was.
@@ -104,7 +109,7 @@ export async function migrateJobs(connectionString: string): Promise<void> {
 }
 
 export interface RunningJobs {
-  /** lets running jobs end, at most a few seconds */
+  /** Lets running jobs end. One that takes longer goes back into the queue, for another try. */
   stop(): Promise<void>;
 }
 
@@ -116,6 +121,7 @@ export async function startJobs(
   { log }: { log: FastifyBaseLogger },
   connectionString: string,
   modules: readonly JobModule[],
+  stopMs = STOP_MS,
 ): Promise<RunningJobs> {
   const pool = new pg.Pool({
     connectionString,
@@ -128,7 +134,13 @@ export async function startJobs(
   pool.on('connect', (client) => client.on('error', onError));
   pool.on('error', onError);
   const all = [...modules, housekeeping(pool)];
+  const events: WorkerEvents = new EventEmitter();
+  let workers: WorkerPool | undefined;
+  events.on('pool:create', ({ workerPool }) => {
+    workers = workerPool;
+  });
   const options: RunnerOptions = {
+    events,
     ...taskOptions(all),
     parsedCronItems: cronItems(all),
     pgPool: pool,
@@ -158,11 +170,20 @@ export async function startJobs(
     async stop() {
       stopping.abort();
       // it refuses to be stopped twice, e.g. when it has just given up by itself
-      await runner.stop().catch(() => {});
-      await ended;
+      const stopped = runner.stop().then(
+        () => ended,
+        () => ended,
+      );
+      const late = sleep(stopMs, 'late', { ref: false });
+      if ((await Promise.race([stopped, late])) === 'late') await giveBack(workers);
       await pool.end();
     },
   };
+}
+
+/** `runner.kill()` does nothing once the runner was told to stop; its pool of workers still hears. */
+async function giveBack(workers: WorkerPool | undefined): Promise<void> {
+  await workers?.forcefulShutdown('Oche was stopped before this job ended.');
 }
 
 /** Jobs that failed for the last time stay visible for some days, but their payloads not for ever. */
