@@ -109,9 +109,8 @@ export function become(command, args, { cwd = root, env } = {}) {
     env: toolEnv(env),
     stdio: 'inherit',
   });
-  // Ctrl-C reaches the child through the terminal; a signal sent to us alone is passed on
-  process.on('SIGINT', () => {});
-  process.on('SIGTERM', () => child.kill('SIGTERM'));
-  process.on('SIGHUP', () => child.kill('SIGTERM'));
+  // the child ends by the first of them: Ctrl-C has reached it through the terminal already
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])
+    process.on(signal, () => child.kill(signal));
   child.on('exit', (code, signal) => process.exit(signal ? 1 : (code ?? 1)));
 }

@@ -3,6 +3,7 @@ import type { AnyTRPCRouter } from '@trpc/server';
 import Fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify';
 import type { Deps } from './lib/deps.ts';
 import { modules } from './modules/index.ts';
+import { registerClosing } from './plugins/closing.ts';
 import { answerClientError, registerErrors, sendError } from './plugins/errors.ts';
 import { registerHealth } from './plugins/health.ts';
 import {
@@ -57,12 +58,12 @@ export async function buildApp(
       sendError(error, request, reply);
     },
     clientErrorHandler: answerClientError,
-    // requests under way are answered while closing; live streams are ended by us
+    // requests under way are answered while closing
     return503OnClosing: false,
-    forceCloseConnections: 'idle',
   };
   const app = Fastify(options);
   const plainOperations = collectPlainOperations(app);
+  registerClosing(app, limits, () => liveStreamsOf(deps.events).endAll());
   registerCommonHeaders(app, writeHeaders);
   registerRequestLog(app);
   registerErrors(app);
@@ -81,6 +82,5 @@ export async function buildApp(
     const pages = visitorPages(deps.events, stalePages);
     await registerWeb(app, deps, { renderer, router, pages });
   }
-  app.addHook('preClose', async () => liveStreamsOf(deps.events).endAll());
   return app;
 }

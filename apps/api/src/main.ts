@@ -9,29 +9,35 @@ const CLOSE_LIMIT_MS = 15_000;
 async function main(): Promise<void> {
   const env = readEnv();
   const log = createLog(env);
-  const notice = (text: string) => process.stdout.write(`${text}\n`);
-  const server = await startServer(env, log, notice);
-  notice(welcome(env, server.address));
+  const notice = (text: string) => void process.stdout.write(`${text}\n`);
+  const starting = startServer(env, log, { notice, fail });
 
+  // listened to from the first moment on: whoever opened PostgreSQL has to close it
   let closing = false;
   const close = async (signal: string) => {
     if (closing) return;
     closing = true;
     notice(`\n${signal}: closing …`);
     setTimeout(() => process.exit(1), CLOSE_LIMIT_MS).unref();
+    const server = await starting.catch(fail);
     await server.close();
     notice('Closed.');
     process.exit(0);
   };
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, close);
+
+  const server = await starting;
+  if (!closing) notice(welcome(env, server.address));
 }
 
-main().catch((error: unknown) => {
-  // what an operator can mend is said in one sentence; only surprises bring their stack
+/** What an operator can mend is said in one sentence; only surprises bring their stack. */
+function fail(error: unknown): never {
   const text = error instanceof EnvError ? error.message : explain(error);
   process.stderr.write(`${text}\n`);
   process.exit(1);
-});
+}
+
+main().catch(fail);
 
 function explain(error: unknown): string {
   if (!(error instanceof Error)) return String(error);

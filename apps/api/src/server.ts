@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { createDb, createPool, migrate } from '@oche/db';
 import { startEmbeddedPostgres } from '@oche/db/embedded';
 import { seedDemo } from '@oche/db/seeds';
@@ -17,6 +18,11 @@ import { loadDevRenderer, loadRenderer } from './web/renderer.ts';
 import { workOf } from './worker.ts';
 
 type Closer = () => unknown;
+/** Those of one call close side by side, before those of earlier calls. */
+type OnClose = (...closers: Closer[]) => void;
+
+/** A query that nobody waits for any more must not keep PostgreSQL from being stopped. */
+const DISCONNECT_MS = 500;
 
 export interface RunningServer {
   /** http://host:port */
@@ -24,24 +30,35 @@ export interface RunningServer {
   close(): Promise<void>;
 }
 
+export interface Terminal {
+  /** told what the person at the terminal should see */
+  notice(text: string): void;
+  /** told when the running process can't go on, and why */
+  fail(reason: string): void;
+}
+
 /**
  * Opens everything in order; closing goes the opposite way. A start that fails halfway closes what
  * it had opened.
- * @param notice told what the person at the terminal should see
  */
 export async function startServer(
   env: Env,
   log: FastifyBaseLogger,
-  notice: (text: string) => void,
+  terminal: Terminal,
 ): Promise<RunningServer> {
-  const closers: Closer[] = [];
-  const close = async () => {
-    for (const closer of closers.splice(0).reverse()) {
-      await Promise.resolve(closer()).catch((error) => log.error({ err: error }, 'closing failed'));
+  const stages: Closer[][] = [];
+  const closeOne = async (closer: Closer) => {
+    try {
+      await closer();
+    } catch (error) {
+      log.error({ err: error }, 'closing failed');
     }
   };
+  const close = async () => {
+    for (const closers of stages.splice(0).reverse()) await Promise.all(closers.map(closeOne));
+  };
   try {
-    const address = await open(env, log, notice, (closer) => closers.push(closer));
+    const address = await open(env, log, terminal, (...closers) => stages.push(closers));
     return { address, close };
   } catch (error) {
     await close();
@@ -52,10 +69,11 @@ export async function startServer(
 async function open(
   env: Env,
   log: FastifyBaseLogger,
-  notice: (text: string) => void,
-  onClose: (closer: Closer) => void,
+  terminal: Terminal,
+  onClose: OnClose,
 ): Promise<string> {
-  const url = await openDatabase(env, notice, onClose);
+  const { notice } = terminal;
+  const url = await openDatabase(env, terminal, onClose);
   for (const file of await migrate(url)) notice(`Migrated: ${file}`);
 
   const pool = createPool(url, {
@@ -63,7 +81,7 @@ async function open(
     onError: (error) => log.warn({ err: error }, 'database connection lost'),
   });
   const db = createDb(pool);
-  onClose(() => db.destroy());
+  onClose(() => Promise.race([db.destroy(), sleep(DISCONNECT_MS, undefined, { ref: false })]));
   if (env.DEMO_DATA && (await seedDemo(db))) notice('Loaded the demo data.');
 
   const events = new EventBus(url, log);
@@ -81,25 +99,28 @@ async function open(
   };
   const mailer = createMailer(env, log);
   onClose(() => mailer.close());
-  const jobs = await startJobs(deps, url, workOf(deps, mailer, modules));
-  onClose(() => jobs.stop());
-
   const renderer = env.WEB_DEV ? await loadDevRenderer() : await loadRenderer();
   const app = await buildApp(deps, renderer);
-  onClose(() => app.close());
+  const jobs = await startJobs(deps, url, workOf(deps, mailer, modules));
+  onClose(
+    () => app.close(),
+    () => jobs.stop(),
+  );
   return app.listen({ host: env.HOST, port: env.PORT });
 }
 
 async function openDatabase(
   env: Env,
-  notice: (text: string) => void,
-  onClose: (closer: Closer) => void,
+  { notice, fail }: Terminal,
+  onClose: OnClose,
 ): Promise<string> {
   if (env.DATABASE_URL) return env.DATABASE_URL;
   const server = await startEmbeddedPostgres({
     dataDir: dataDirOf(env),
     mayRelocate: env.OCHE_DATA_DIR === undefined,
     onNotice: notice,
+    onLost: ({ message }) =>
+      fail(`PostgreSQL ended and can't be started again, so Oche ends, too.\n${message}`),
   });
   onClose(() => server.stop());
   return server.url;

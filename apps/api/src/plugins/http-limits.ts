@@ -17,6 +17,8 @@ export interface HttpLimits {
   handlerMs: number;
   /** an unused connection is kept this long; longer than a proxy in front keeps it */
   keepAliveMs: number;
+  /** when the process ends: for answers under way, and for those who read them */
+  closingMs: number;
   /** how often Node looks for connections that are too slow */
   checkMs: number;
 }
@@ -29,6 +31,7 @@ export const httpLimits: HttpLimits = {
   silenceMs: 60_000,
   handlerMs: 30_000,
   keepAliveMs: 72_000,
+  closingMs: 2000,
   checkMs: 5000,
 };
 

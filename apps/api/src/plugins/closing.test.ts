@@ -1,0 +1,125 @@
+import { once } from 'node:events';
+import { connect, type Socket } from 'node:net';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { z } from 'zod';
+import { router } from '../trpc/init.ts';
+import { liveStreamsOf } from '../trpc/live-streams.ts';
+import { publicProcedure } from '../trpc/procedures.ts';
+import { httpLimits } from './http-limits.ts';
+import { createTestApp, type TestApp } from './testing.ts';
+import { testRouter } from './testing-router.ts';
+
+/** Longer than a test may take. */
+const NEVER_MS = 300_000;
+
+let server: TestApp | undefined;
+let port: number;
+let begun: PromiseWithResolvers<void>;
+let held: PromiseWithResolvers<void>;
+
+const closingRouter = router({
+  probe: testRouter.probe,
+  held: router({
+    answer: publicProcedure
+      .meta({ rest: { method: 'GET', path: '/held', summary: 'Waits', tag: 'held' } })
+      .output(z.string())
+      .query(async () => {
+        begun.resolve();
+        await held.promise;
+        return 'the answer';
+      }),
+    large: publicProcedure
+      .meta({ rest: { method: 'GET', path: '/large', summary: 'Large', tag: 'held' } })
+      .output(z.string())
+      .query(() => 'x'.repeat(50_000_000)),
+  }),
+});
+
+/** Only what a test is about can end a connection: every other limit is far away. */
+async function listen(closingMs: number): Promise<void> {
+  const limits = {
+    ...httpLimits,
+    headersMs: NEVER_MS,
+    requestMs: NEVER_MS,
+    uploadMs: NEVER_MS,
+    silenceMs: NEVER_MS,
+    handlerMs: NEVER_MS,
+    keepAliveMs: NEVER_MS,
+    closingMs,
+  };
+  server = await createTestApp({ router: closingRouter, limits });
+  port = Number(new URL(await server.listen()).port);
+}
+
+beforeEach(() => {
+  begun = Promise.withResolvers();
+  held = Promise.withResolvers();
+});
+afterEach(async () => {
+  held.resolve();
+  await server?.close();
+});
+
+const get = (path: string) => `GET ${path} HTTP/1.1\r\nhost: x\r\n\r\n`;
+
+/** A connection of HTTP/1.1, which its client would like to keep. */
+async function open(request = ''): Promise<{ socket: Socket; all: Promise<string> }> {
+  const socket = connect(port, '127.0.0.1');
+  const { promise: all, resolve } = Promise.withResolvers<string>();
+  let read = '';
+  socket.on('data', (data) => {
+    read += data;
+  });
+  socket.on('error', () => {});
+  socket.on('close', () => resolve(read));
+  await once(socket, 'connect');
+  socket.write(request);
+  return { socket, all };
+}
+
+test('an answer under way is given, and says that it is the last of its connection', async () => {
+  await listen(NEVER_MS);
+  const { all } = await open(get('/api/held'));
+  await begun.promise;
+  const closed = server?.app.close();
+  await vi.waitFor(() => expect(server?.app.server.listening).toBe(false));
+  held.resolve();
+  await closed;
+  expect(await all).toMatch(/^HTTP\/1.1 200 OK.*\r\nconnection: close\r\n.*\r\n\r\nthe answer$/is);
+});
+
+test('a live stream ends, and its connection with it', async () => {
+  await listen(NEVER_MS);
+  const { all } = await open(get('/trpc/probe.ticks'));
+  const streams = server && liveStreamsOf(server.api.deps.events);
+  await vi.waitFor(() => expect(streams?.size).toBe(1));
+  await server?.app.close();
+  expect(await all).toContain('UNAVAILABLE');
+});
+
+test('a connection that was used before, or never, is closed at once', async () => {
+  await listen(NEVER_MS);
+  const used = await open(get('/health/live'));
+  await once(used.socket, 'data');
+  const unused = await open();
+  await server?.app.close();
+  expect(await used.all).toContain('{"status":"ok"}');
+  expect(await unused.all).toBe('');
+});
+
+test('who sends or reads too slowly is cut in the end', async () => {
+  await listen(50);
+  const sender = await open(
+    'POST /api/probe HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: 9\r\n\r\n{',
+  );
+  const reader = await open(get('/api/large'));
+  await once(reader.socket, 'data');
+  reader.socket.pause();
+  const waiting = await open(get('/api/held'));
+  await begun.promise;
+  await server?.app.close();
+  reader.socket.resume();
+  expect((await reader.all).length).toBeLessThan(50_000_000);
+  expect(await sender.all).toBe('');
+  expect(await waiting.all).toBe('');
+});
