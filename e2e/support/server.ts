@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 /** Nobody listens there, so that neither a running Oche nor a second run is in the way. */
-async function findFreePort(): Promise<number> {
+export async function findFreePort(): Promise<number> {
   const server = createServer().listen(0, 'localhost');
   await once(server, 'listening');
   const address = server.address();

@@ -1,0 +1,76 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { expect } from '@playwright/test';
+import { findFreePort, runDir } from './server.ts';
+
+/** An Oche of its own, as a supervisor sees it. */
+export interface Oche {
+  /** the process of npm */
+  npm: ChildProcess;
+  url: string;
+  port: number;
+  dataDir: string;
+  /** everything that was written to the terminal */
+  said(): string;
+  /** @returns the process id of its PostgreSQL */
+  postgres(): number;
+  /** ends what is left of it, however it came to an end */
+  kill(): void;
+}
+
+/** Runs `npm start` on an empty data folder and waits until it takes requests. */
+export async function npmStart(): Promise<Oche> {
+  const port = await findFreePort();
+  const dataDir = join(runDir, 'npm-start');
+  const npm = spawn('npm', ['start'], {
+    cwd: fileURLToPath(new URL('../..', import.meta.url)),
+    // a group of its own, so that nothing of it is left behind
+    detached: true,
+    env: { ...process.env, PORT: String(port), OCHE_DATA_DIR: dataDir, LOG_LEVEL: 'fatal' },
+  });
+  let text = '';
+  const listen = (chunk: Buffer) => {
+    text += chunk;
+  };
+  npm.stdout.on('data', listen);
+  npm.stderr.on('data', listen);
+  const postgres = () =>
+    Number(readFileSync(join(dataDir, 'postgres', 'postmaster.pid'), 'utf8').split('\n')[0]);
+  const url = `http://127.0.0.1:${port}`;
+  const oche: Oche = {
+    npm,
+    url,
+    port,
+    dataDir,
+    said: () => text,
+    postgres,
+    kill() {
+      attempt(() => process.kill(-Number(npm.pid), 'SIGKILL'));
+      attempt(() => process.kill(postgres(), 'SIGQUIT'));
+    },
+  };
+  await expect.poll(() => isReady(url), { timeout: 60_000 }).toBe(true);
+  return oche;
+}
+
+export const isReady = (url: string): Promise<boolean> =>
+  fetch(`${url}/health/ready`).then(
+    ({ ok }) => ok,
+    () => false,
+  );
+
+/** Does this process run? */
+export function runs(pid: number): boolean {
+  return attempt(() => process.kill(pid, 0));
+}
+
+function attempt(work: () => unknown): boolean {
+  try {
+    work();
+    return true;
+  } catch {
+    return false;
+  }
+}
