@@ -103,7 +103,8 @@ module.exports = {
       name: 'modules-are-entered-through-index',
       severity: 'error',
       from: { path: '^apps/api/src/modules/([^/]+)/' },
-      to: { path: '^apps/api/src/modules/(?!$1/)[^/]+/(?!index\\.ts$)' },
+      // tests make what they need with the other's testing file
+      to: { path: '^apps/api/src/modules/(?!$1/)[^/]+/(?!(index|testing)\\.ts$)' },
     },
     {
       // procedures have a line each in the root router, and sessions are auth's
@@ -165,7 +166,9 @@ module.exports = {
         path: '^(apps|packages)/[^/]+/src/',
         pathNot: ['\\.test\\.tsx?$', '/testing/', '/testing[^/]*\\.ts$'],
       },
-      to: { path: ['\\.test\\.tsx?$', '/src/testing', 'node_modules/(vitest|fast-check)/'] },
+      to: {
+        path: ['\\.test\\.tsx?$', '/testing(/|[^/]*\\.ts$)', 'node_modules/(vitest|fast-check)/'],
+      },
     },
     {
       name: 'resolvable',

@@ -1,74 +1,67 @@
-import type { DB, Db } from '@oche/db';
-import { type Insertable, sql } from 'kysely';
-import type { TestMember } from '../../testing/index.ts';
+import type { Db } from '@oche/db';
+import type { Booking } from '@oche/validators/bookings';
+import { sql } from 'kysely';
+import { Temporal } from 'temporal-polyfill';
+import type { TestApi, TestMember } from '../../testing/index.ts';
 
-export interface TestLounge {
-  id: number;
-  boardIds: number[];
-}
+/** Monday morning in winter, years ahead: jobs of a later time don't come due while a test runs. */
+export const NOW = '2031-03-03T09:00:00.000Z';
+
+const WEEK = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'];
 
 /**
- * A lounge of Berlin's time zone, open every day from 10:00 to 02:00, twelve euro an hour and board,
- * cancelled until two hours before, unless told otherwise.
+ * What Cologne's clock shows, in ISO 8601: `at('Sat 01:00')` in the week that begins with NOW,
+ * `at('19:00')` on its Friday, `at('24:00', '2031-06-05')` at the end of another day.
  */
-export async function createLounge(
-  db: Db,
-  owner: TestMember,
-  { boards = 2, ...columns }: Partial<Insertable<DB['lounges']>> & { boards?: number } = {},
-): Promise<TestLounge> {
-  const { id } = await db
-    .insertInto('lounges')
-    .values({
-      name: 'Zur scharfen Kante',
-      address: 'Venloer Straße 12',
-      zip_code: '50823',
-      city: 'Köln',
-      country: 'DE',
-      state: 'Nordrhein-Westfalen',
-      price_per_hour_cents: 1200,
-      number_of_boards: boards,
-      created_by: owner.id,
-      ...columns,
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  await db.insertInto('lounge_calendars').values({ lounge_id: id }).execute();
-  await addStaff(db, id, owner, 'owner');
-  const rows = await db
-    .insertInto('lounge_boards')
-    .values(
-      Array.from({ length: boards }, (_, position) => ({
-        lounge_id: id,
-        name: `Board ${position + 1}`,
-        position,
-      })),
-    )
-    .returning('id')
-    .execute();
-  return { id, boardIds: rows.map((row) => row.id) };
-}
-
-export async function addStaff(
-  db: Db,
-  loungeId: number,
-  member: TestMember,
-  role: 'owner' | 'manager' = 'manager',
-): Promise<void> {
-  await db
-    .insertInto('lounge_staff')
-    .values({ lounge_id: loungeId, user_id: member.id, role })
-    .execute();
-}
-
-/** A time of day in the week of tests, in Berlin: `at('Fri 18:00')` is 2026-11-27. */
-export function at(time: string): string {
-  const [day = '', hours = ''] = time.split(' ');
-  const date = 23 + ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'].indexOf(day);
-  return new Date(`2026-11-${date}T${hours}:00+01:00`).toISOString();
+export function at(moment: string, date?: string): string {
+  const [time = '', weekday = 'Fri'] = moment.split(' ').reverse();
+  const day = date ?? `2031-03-0${3 + WEEK.indexOf(weekday)}`;
+  const [hours, minutes] = time.split(':').map(Number);
+  const shown = Temporal.PlainDateTime.from(`${day}T00:00`).add({ hours, minutes });
+  return new Date(shown.toZonedDateTime('Europe/Berlin').epochMilliseconds).toISOString();
 }
 
 /** `span('Fri 18:00', 'Fri 20:00')` */
 export const span = (from: string, to: string) => ({ startTime: at(from), endTime: at(to) });
+
+interface Evening {
+  loungeId: number;
+  startTime?: string;
+  endTime?: string;
+  boardIds?: number[];
+  boardCount?: number;
+  notes?: string;
+  groupSize?: number;
+}
+
+/** Friday from 19:00 to 21:00, any board, unless told otherwise. */
+export const anEvening = ({
+  startTime = at('19:00'),
+  endTime = at('21:00'),
+  ...evening
+}: Evening) => ({ startTime, endTime, ...evening });
+
+export const book = (api: TestApi, member: TestMember, evening: Evening): Promise<Booking> =>
+  api.callerFor(member).bookings.create(anEvening(evening));
+
+export const join = (api: TestApi, member: TestMember, evening: Evening) =>
+  api.callerFor(member).bookings.waitingList.join(anEvening(evening));
+
+/** What is held, by board and time: two active rows of one board never overlap. */
+export const occupanciesOf = (api: TestApi, loungeId: number) =>
+  api.deps.db
+    .selectFrom('board_occupancies')
+    .select([
+      'board_id as boardId',
+      'booking_id as bookingId',
+      'waiting_list_entry_id as entryId',
+      'block_id as blockId',
+    ])
+    .where('lounge_id', '=', loungeId)
+    .where('is_active', '=', true)
+    .orderBy('board_id')
+    .orderBy('id')
+    .execute();
 
 /** Pairs of active occupancies of one board that overlap, found without the constraint. */
 export async function listOverlaps(db: Db) {

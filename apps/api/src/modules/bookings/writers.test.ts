@@ -1,6 +1,7 @@
 import { beforeAll, expect, it } from 'vitest';
 import type { MemberContext } from '../../lib/deps.ts';
 import { codeOf, useTestApi } from '../../testing/index.ts';
+import { createLounge } from '../lounges/testing.ts';
 import { cancelBooking, confirmBooking, markBooking } from './booking/booking.service.ts';
 import { createBooking } from './booking/booking-create.service.ts';
 import { moveBooking } from './booking/booking-move.service.ts';
@@ -8,7 +9,7 @@ import { createBlock, deleteBlock } from './desk/block.service.ts';
 import { cancelSeries, createSeries } from './desk/series.service.ts';
 import { createWalkIn } from './desk/walk-in.service.ts';
 import { createFeed } from './feeds/feed.service.ts';
-import { at, createLounge, NOW } from './testing-evening.ts';
+import { at, NOW } from './testing.ts';
 import { joinWaitingList, takeOffer } from './waiting-list/waiting-list.service.ts';
 
 /*

@@ -1,14 +1,9 @@
 import { beforeAll, expect, it } from 'vitest';
 import { codeOf, type TestMember, useTestApi } from '../../../testing/index.ts';
-import {
-  createLounge,
-  listOverlaps,
-  listWronglyOccupied,
-  span,
-  type TestLounge,
-} from '../testing.ts';
+import { createLounge, type TestLounge } from '../../lounges/testing.ts';
+import { listOverlaps, listWronglyOccupied, span } from '../testing.ts';
 
-const api = useTestApi({ now: '2026-11-23T08:00:00Z' });
+const api = useTestApi({ now: '2031-03-03T08:00:00Z' });
 let owner: TestMember;
 let guests: TestMember[];
 
@@ -38,7 +33,7 @@ async function expectRightBoards() {
 }
 
 it('gives the last board to exactly one of 200', async () => {
-  const lounge = await createLounge(api.deps.db, owner, { boards: 1 });
+  const lounge = await createLounge(api, owner, { boards: 1 });
   const calls = times(200, (index) =>
     callerOf(index).create({ loungeId: lounge.id, ...span('Fri 18:00', 'Fri 20:00') }),
   );
@@ -47,7 +42,7 @@ it('gives the last board to exactly one of 200', async () => {
 });
 
 it('gives 8 boards to exactly 8 of 500, each a board of its own', async () => {
-  const lounge = await createLounge(api.deps.db, owner, { boards: 8 });
+  const lounge = await createLounge(api, owner, { boards: 8 });
   const calls = times(500, (index) =>
     callerOf(index).create({ loungeId: lounge.id, ...span('Fri 18:00', 'Fri 20:00') }),
   );
@@ -60,7 +55,7 @@ it('gives 8 boards to exactly 8 of 500, each a board of its own', async () => {
 }, 30_000);
 
 it('books once when the same attempt comes in many times at once', async () => {
-  const lounge = await createLounge(api.deps.db, owner, { boards: 4 });
+  const lounge = await createLounge(api, owner, { boards: 4 });
   const bookings = await Promise.all(
     times(20, () =>
       callerOf(0).create({
@@ -78,8 +73,8 @@ const occupiedBoards = ({ id }: TestLounge) =>
   api.deps.db.selectFrom('board_occupancies').select('id').where('lounge_id', '=', id).execute();
 
 it('lets others work while a crowd waits for one lounge', async () => {
-  const busy = await createLounge(api.deps.db, owner, { boards: 1 });
-  const quiet = await createLounge(api.deps.db, owner, { boards: 1 });
+  const busy = await createLounge(api, owner, { boards: 1 });
+  const quiet = await createLounge(api, owner, { boards: 1 });
   let release = () => {};
   const held = new Promise<void>((resolve) => {
     release = resolve;
@@ -111,8 +106,8 @@ it('keeps every board with one group whatever happens at once', async () => {
   // biome-ignore lint/style/noProcessEnv: who runs this alone may run it longer
   const seconds = Number(process.env.BOOKING_RACE_SECONDS ?? 0);
   const lounges = await Promise.all([
-    createLounge(api.deps.db, owner, { boards: 3, max_upcoming: 100 }),
-    createLounge(api.deps.db, owner, { boards: 2, buffer_minutes: 15, max_upcoming: 100 }),
+    createLounge(api, owner, { boards: 3, max_upcoming: 100 }),
+    createLounge(api, owner, { boards: 2, buffer_minutes: 15, max_upcoming: 100 }),
   ]);
   const until = Date.now() + seconds * 1000;
   const outcomes: Record<string, number> = {};

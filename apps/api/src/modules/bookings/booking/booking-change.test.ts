@@ -1,14 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { codeOf, refusal, type TestMember, useMember, useTestApi } from '../../../testing/index.ts';
-import {
-  addStaff,
-  at,
-  createLounge,
-  listOverlaps,
-  listWronglyOccupied,
-  span,
-  type TestLounge,
-} from '../testing.ts';
+import { addStaff, createLounge, type TestLounge } from '../../lounges/testing.ts';
+import { at, listOverlaps, listWronglyOccupied, span } from '../testing.ts';
 
 const api = useTestApi({ now: at('Mon 09:00') });
 const owner = useMember(api);
@@ -19,7 +12,7 @@ const admin = useMember(api, { role: 'admin' });
 let lounge: TestLounge;
 
 beforeEach(async () => {
-  lounge = await createLounge(api.deps.db, owner);
+  lounge = await createLounge(api, owner);
   await addStaff(api.deps.db, lounge.id, manager);
 });
 
@@ -29,7 +22,7 @@ const book = (fields: object = {}, { id } = lounge) =>
   bookingsOf(guest).create({ loungeId: id, ...span('Fri 18:00', 'Fri 20:00'), ...fields });
 
 const askFor = async (fields: object = {}) =>
-  book(fields, await createLounge(api.deps.db, owner, { auto_confirm: false }));
+  book(fields, await createLounge(api, owner, { auto_confirm: false }));
 
 describe('a booking', () => {
   it('is there for its member and the lounge’s team, and for nobody else', async () => {
@@ -191,7 +184,7 @@ describe('moving', () => {
 
   it('is quoted for its own lounge only: a team is bound by the hours of all others', async () => {
     const { id } = await book();
-    const elsewhere = await createLounge(api.deps.db, guest);
+    const elsewhere = await createLounge(api, guest);
     const early = { ...span('Fri 05:00', 'Fri 06:00'), bookingId: id };
     const quote = (loungeId: number) => bookingsOf(owner).quote({ ...early, loungeId });
     expect((await quote(lounge.id)).refusal).toBeNull();

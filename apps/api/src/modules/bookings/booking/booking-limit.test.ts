@@ -2,16 +2,8 @@ import { createDb, createPool } from '@oche/db';
 import type { Lounge } from '@oche/validators/lounges';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { codeOf, refusal, type TestMember, useTestApi } from '../../../testing/index.ts';
-import {
-  addStaff,
-  anEvening,
-  at,
-  book,
-  createLounge,
-  join,
-  NOW,
-  occupanciesOf,
-} from '../testing-evening.ts';
+import { addStaff, createLounge } from '../../lounges/testing.ts';
+import { anEvening, at, book, join, NOW, occupanciesOf } from '../testing.ts';
 
 const api = useTestApi({ now: NOW });
 let owner: TestMember;
@@ -21,7 +13,7 @@ let lounge: Lounge;
 beforeEach(async () => {
   owner = await api.createMember();
   anna = await api.createMember();
-  lounge = await createLounge(api, owner, { numberOfBoards: 1 });
+  lounge = await createLounge(api, owner, { boards: 1 });
 });
 
 /** An evening of March. */

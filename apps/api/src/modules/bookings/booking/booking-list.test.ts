@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { codeOf, type TestMember, useMember, useTestApi } from '../../../testing/index.ts';
-import { at, createLounge, span, type TestLounge } from '../testing.ts';
+import { createLounge, type TestLounge } from '../../lounges/testing.ts';
+import { at, span } from '../testing.ts';
 
 const api = useTestApi({ now: at('Mon 09:00') });
 const owner = useMember(api);
@@ -9,7 +10,7 @@ let lounge: TestLounge;
 
 beforeEach(async () => {
   guest = await api.createMember({ first_name: 'Gerd', last_name: 'Gast' });
-  lounge = await createLounge(api.deps.db, owner, { boards: 3 });
+  lounge = await createLounge(api, owner, { boards: 3 });
 });
 
 const bookingsOf = (member: TestMember | null) => api.callerFor(member).bookings;

@@ -2,7 +2,8 @@ import type { quoteInput } from '@oche/validators/bookings';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { z } from 'zod';
 import { codeOf, refusal, useMember, useTestApi } from '../../../testing/index.ts';
-import { at, createLounge, span, type TestLounge } from '../testing.ts';
+import { createLounge, type TestLounge } from '../../lounges/testing.ts';
+import { at, span } from '../testing.ts';
 
 const api = useTestApi({ now: at('Mon 09:00') });
 const owner = useMember(api);
@@ -10,7 +11,7 @@ const guest = useMember(api);
 let lounge: TestLounge;
 
 beforeEach(async () => {
-  lounge = await createLounge(api.deps.db, owner, {
+  lounge = await createLounge(api, owner, {
     boards: 2,
     min_minutes: 60,
     max_minutes: 240,
@@ -57,14 +58,14 @@ describe('a wish is refused', () => {
   });
 
   it('further ahead than the last day that can be booked', async () => {
-    const lastDay = { startTime: '2026-12-03T19:00:00Z', endTime: '2026-12-03T21:00:00Z' };
+    const lastDay = { startTime: '2031-03-13T19:00:00Z', endTime: '2031-03-13T21:00:00Z' };
     const quote = await api.callerFor(null).bookings.quote({ loungeId: lounge.id, ...lastDay });
     expect(quote.refusal).toBeNull();
-    const tooLate = { startTime: '2026-12-04T19:00:00Z', endTime: '2026-12-04T21:00:00Z' };
+    const tooLate = { startTime: '2031-03-14T19:00:00Z', endTime: '2031-03-14T21:00:00Z' };
     expect(await refusalOf(tooLate)).toEqual({
       code: 'BOOKING_TOO_FAR_AHEAD',
       days: 10,
-      bookableUntil: '2026-12-03T23:00:00.000Z',
+      bookableUntil: '2031-03-13T23:00:00.000Z',
     });
   });
 
@@ -99,7 +100,7 @@ describe('a wish is refused', () => {
     });
     await api.deps.db
       .insertInto('opening_exceptions')
-      .values({ lounge_id: lounge.id, date: '2026-11-27', periods: '[]' })
+      .values({ lounge_id: lounge.id, date: '2031-03-07', periods: '[]' })
       .execute();
     expect((await refusalOf(span('Fri 18:00', 'Fri 20:00'))).code).toBe(code);
   });
@@ -109,7 +110,7 @@ describe('a wish is refused', () => {
       code: 'TOO_MANY_BOARDS',
       boards: 2,
     });
-    const other = await createLounge(api.deps.db, owner);
+    const other = await createLounge(api, owner);
     const notFound = { code: 'BOARD_NOT_FOUND', boards: 2 };
     expect(
       await refusalOf({ ...span('Fri 18:00', 'Fri 20:00'), boardIds: other.boardIds }),
@@ -140,7 +141,7 @@ describe('a wish is refused', () => {
   });
 
   it('within the buffer of another booking, on both sides', async () => {
-    const tidy = await createLounge(api.deps.db, owner, { boards: 1, buffer_minutes: 15 });
+    const tidy = await createLounge(api, owner, { boards: 1, buffer_minutes: 15 });
     await api
       .callerFor(owner)
       .bookings.create({ loungeId: tidy.id, ...span('Fri 18:00', 'Fri 19:00') });
@@ -152,7 +153,7 @@ describe('a wish is refused', () => {
   });
 
   it('in a lounge that takes no bookings any more', async () => {
-    const closed = await createLounge(api.deps.db, owner, { is_active: false });
+    const closed = await createLounge(api, owner, { is_active: false });
     expect(await refusalOf(span('Fri 18:00', 'Fri 20:00'), closed.id)).toEqual({
       code: 'LOUNGE_INACTIVE',
     });
@@ -179,7 +180,7 @@ it('names the right price when the sent one differs, and then books for it', asy
 });
 
 it('says what a wish costs and until when it could be cancelled', async () => {
-  const dear = await createLounge(api.deps.db, owner, {
+  const dear = await createLounge(api, owner, {
     auto_confirm: false,
     cancel_minutes: 1440,
     price_rules: JSON.stringify([

@@ -2,8 +2,9 @@ import type { Lounge } from '@oche/validators/lounges';
 import { pino } from 'pino';
 import { expect, it } from 'vitest';
 import { useMember, useTestApi } from '../../../testing/index.ts';
+import { createLounge, setLounge } from '../../lounges/testing.ts';
 import { bookingJobs } from '../bookings.jobs.ts';
-import { at, book, createLounge, NOW, setLounge } from '../testing-evening.ts';
+import { at, book, NOW } from '../testing.ts';
 import { settle } from './settle.service.ts';
 
 const api = useTestApi({ now: NOW });
@@ -29,7 +30,7 @@ it('completes what is over, at its end and not before', async () => {
 });
 
 it('ends a request that nobody answered, and gives its boards back', async () => {
-  const lounge = await createLounge(api, owner, { numberOfBoards: 1 });
+  const lounge = await createLounge(api, owner, { boards: 1 });
   const { id, expiresAt } = await request(lounge);
   expect(expiresAt).toBe('2031-03-05T09:00:00.000Z');
   api.deps.clock.set('2031-03-05T08:59:59.999Z');

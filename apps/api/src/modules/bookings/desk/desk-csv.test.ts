@@ -2,7 +2,8 @@ import type { Lounge } from '@oche/validators/lounges';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { useTestApp } from '../../../plugins/testing.ts';
 import type { TestMember } from '../../../testing/index.ts';
-import { addStaff, anEvening, at, book, createLounge, NOW } from '../testing-evening.ts';
+import { addStaff, createLounge } from '../../lounges/testing.ts';
+import { anEvening, at, book, NOW } from '../testing.ts';
 
 const server = useTestApp({ now: NOW });
 let owner: TestMember;

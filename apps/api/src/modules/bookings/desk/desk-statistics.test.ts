@@ -1,9 +1,10 @@
 import type { Lounge } from '@oche/validators/lounges';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { type TestMember, useTestApi } from '../../../testing/index.ts';
+import { createLounge } from '../../lounges/testing.ts';
 import { settle } from '../booking/settle.service.ts';
 import { openMilliseconds } from '../rules/open-hours.ts';
-import { anEvening, at, book, createLounge, NOW } from '../testing-evening.ts';
+import { anEvening, at, book, NOW } from '../testing.ts';
 
 const api = useTestApi({ now: '2031-02-17T09:00:00Z' });
 let owner: TestMember;

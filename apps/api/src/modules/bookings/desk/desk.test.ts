@@ -1,17 +1,8 @@
 import type { Lounge } from '@oche/validators/lounges';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { codeOf, refusal, type TestMember, useTestApi } from '../../../testing/index.ts';
-import {
-  addStaff,
-  anEvening,
-  at,
-  book,
-  createLounge,
-  join,
-  NOW,
-  occupanciesOf,
-  setLounge,
-} from '../testing-evening.ts';
+import { addStaff, createLounge, setLounge } from '../../lounges/testing.ts';
+import { anEvening, at, book, join, NOW, occupanciesOf } from '../testing.ts';
 
 const api = useTestApi({ now: NOW });
 let owner: TestMember;

@@ -1,7 +1,8 @@
 import type { Lounge } from '@oche/validators/lounges';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type Caller, codeOf, type TestMember, useTestApi } from '../../../testing/index.ts';
-import { addStaff, anEvening, at, createLounge, NOW } from '../testing-evening.ts';
+import { addStaff, createLounge } from '../../lounges/testing.ts';
+import { anEvening, at, NOW } from '../testing.ts';
 
 interface Ids {
   loungeId: number;

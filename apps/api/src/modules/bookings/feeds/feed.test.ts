@@ -12,7 +12,8 @@ import {
   type TestMember,
   useMember,
 } from '../../../testing/index.ts';
-import { addStaff, anEvening, at, book, createLounge, NOW } from '../testing-evening.ts';
+import { addStaff, createLounge } from '../../lounges/testing.ts';
+import { anEvening, at, book, NOW } from '../testing.ts';
 
 const server = useTestApp({ now: NOW, env: { PUBLIC_URL: 'https://oche.example' } });
 const { api } = server;
@@ -78,9 +79,9 @@ describe('a member’s calendar', () => {
   it('reaches 90 days back', async () => {
     const { path } = await addressOf(anna, { kind: 'member' });
     await book(api, anna, { loungeId: lounge.id });
-    api.deps.clock.set(at('12:00', '2031-06-05', '+02:00'));
+    api.deps.clock.set(at('12:00', '2031-06-05'));
     expect(await eventsOf(path)).toHaveLength(1);
-    api.deps.clock.set(at('12:00', '2031-06-06', '+02:00'));
+    api.deps.clock.set(at('12:00', '2031-06-06'));
     expect(await eventsOf(path)).toHaveLength(0);
   });
 

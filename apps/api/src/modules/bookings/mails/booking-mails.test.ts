@@ -7,9 +7,10 @@ import ICAL from 'ical.js';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { receiveMails, runJobs, type TestMember, useTestApi } from '../../../testing/index.ts';
+import { createLounge, setLounge } from '../../lounges/testing.ts';
 import { placeBooking } from '../booking/booking-create.service.ts';
 import { settle } from '../booking/settle.service.ts';
-import { anEvening, at, book, createLounge, NOW, setLounge } from '../testing-evening.ts';
+import { anEvening, at, book, NOW } from '../testing.ts';
 
 const api = useTestApi({ now: NOW, env: { PUBLIC_URL: 'https://oche.example' } });
 let owner: TestMember;

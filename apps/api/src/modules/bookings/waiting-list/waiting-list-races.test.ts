@@ -3,8 +3,9 @@ import type { Lounge } from '@oche/validators/lounges';
 import { pino } from 'pino';
 import { expect, it } from 'vitest';
 import { useMember, useTestApi } from '../../../testing/index.ts';
+import { createLounge, setLounge } from '../../lounges/testing.ts';
 import { settle } from '../booking/settle.service.ts';
-import { at, book, createLounge, join, NOW, occupanciesOf, setLounge } from '../testing-evening.ts';
+import { at, book, join, NOW, occupanciesOf } from '../testing.ts';
 
 const api = useTestApi({ now: NOW });
 const owner = useMember(api);
@@ -27,7 +28,7 @@ const statusesOf = async () =>
 
 /** A full lounge with its bookings, and members in line for one board each. */
 async function fullWithLine({ boards, waiting }: { boards: number; waiting: number }) {
-  lounge = await createLounge(api, owner, { numberOfBoards: boards });
+  lounge = await createLounge(api, owner, { boards: boards });
   const guests = await members(boards);
   const bookings = await times(boards, (index) =>
     book(api, guests[index] ?? owner, { loungeId: lounge.id }),

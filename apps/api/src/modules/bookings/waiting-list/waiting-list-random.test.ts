@@ -5,9 +5,9 @@ import { beforeAll, expect, it } from 'vitest';
 import { AppError } from '../../../lib/errors.ts';
 import { type TestMember, useMember, useTestApi } from '../../../testing/index.ts';
 import { appErrorOf } from '../../../trpc/init.ts';
+import { createLounge, setLounge } from '../../lounges/testing.ts';
 import { settle } from '../booking/settle.service.ts';
-import { listOverlaps, listWronglyOccupied } from '../testing.ts';
-import { at, createLounge, NOW, setLounge } from '../testing-evening.ts';
+import { at, listOverlaps, listWronglyOccupied, NOW } from '../testing.ts';
 
 const api = useTestApi();
 const owner = useMember(api);
@@ -134,7 +134,7 @@ it('whatever happens at once: nobody is forgotten, and nothing is held twice', a
   await fc.assert(
     fc.asyncProperty(rounds, fc.constantFrom(0, 30), async (steps, buffer) => {
       api.deps.clock.set(NOW);
-      const lounge = await createLounge(api, owner, { numberOfBoards: 3 });
+      const lounge = await createLounge(api, owner, { boards: 3 });
       await setLounge(api.deps.db, lounge.id, { buffer_minutes: buffer });
       for (const atOnce of steps) {
         await Promise.all(atOnce.map((each) => answered(lounge, each)));

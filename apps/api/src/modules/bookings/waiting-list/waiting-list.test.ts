@@ -9,17 +9,9 @@ import {
   type TestMember,
   useTestApi,
 } from '../../../testing/index.ts';
+import { createLounge, setLounge } from '../../lounges/testing.ts';
 import { settle } from '../booking/settle.service.ts';
-import {
-  anEvening,
-  at,
-  book,
-  createLounge,
-  join,
-  NOW,
-  occupanciesOf,
-  setLounge,
-} from '../testing-evening.ts';
+import { anEvening, at, book, join, NOW, occupanciesOf } from '../testing.ts';
 
 const api = useTestApi({ now: NOW });
 let owner: TestMember;
@@ -33,7 +25,7 @@ beforeEach(async () => {
   guest = await api.createMember();
   anna = await api.createMember({ first_name: 'Anna', last_name: 'Arrow' });
   ben = await api.createMember();
-  lounge = await createLounge(api, owner, { numberOfBoards: 1 });
+  lounge = await createLounge(api, owner, { boards: 1 });
 });
 
 const listOf = (member: TestMember) => api.callerFor(member).bookings.waitingList;
@@ -144,7 +136,7 @@ describe('join', () => {
       await wait(12, 14);
       expect(await codeOf(wait(from, to))).toBe('ALREADY_WAITING');
       expect((await wait(from, to, ben)).status).toBe('waiting');
-      const elsewhere = await createLounge(api, owner, { numberOfBoards: 1 });
+      const elsewhere = await createLounge(api, owner, { boards: 1 });
       await closeFriday(elsewhere);
       expect((await wait(from, to, anna, elsewhere.id)).status).toBe('waiting');
     });
@@ -275,7 +267,7 @@ describe('what becomes free', () => {
   });
 
   it('goes past those whose wish doesn’t fit, and to as many as there is room for', async () => {
-    const wide = await createLounge(api, owner, { numberOfBoards: 3 });
+    const wide = await createLounge(api, owner, { boards: 3 });
     const all = { loungeId: wide.id, boardCount: 3 };
     const booking = await book(api, guest, { ...all, boardCount: 2 });
     const carl = await api.createMember();

@@ -9,7 +9,7 @@ const ben = useMember(api);
 let lounge: Lounge;
 
 beforeEach(async () => {
-  lounge = await createLounge(api, owner, { numberOfBoards: 2 });
+  lounge = await createLounge(api, owner, { boards: 2 });
 });
 
 const boardsFor = (member: TestMember) => api.callerFor(member).lounges.board;
@@ -67,7 +67,7 @@ describe('create', () => {
   });
 
   it('stops at the most that a lounge can have, also when many come in at once', async () => {
-    lounge = await createLounge(api, owner, { numberOfBoards: LOUNGE_BOARDS_MAX - 1 });
+    lounge = await createLounge(api, owner, { boards: LOUNGE_BOARDS_MAX - 1 });
     const results = await Promise.allSettled([1, 2, 3].map((n) => create(`Neu ${n}`)));
     const lost = results.filter((result) => result.status === 'rejected');
     expect(lost).toHaveLength(2);

@@ -1,7 +1,7 @@
 import type { Amenity } from '@oche/validators/lounges';
 import { beforeAll, expect, it } from 'vitest';
 import { type Caller, useMember, useTestApi } from '../../../testing/index.ts';
-import { createLounge, insertLounges } from '../testing.ts';
+import { aLounge, insertLounges } from '../testing.ts';
 
 type View = Parameters<Caller['lounges']['map']>[0];
 
@@ -112,7 +112,7 @@ it('shows every lounge by itself when it is near, also on one spot', async () =>
 
 it('shows a change at once, also in other processes', async () => {
   const before = countOf(await map());
-  const { id } = await createLounge(api, owner);
+  const { id } = await api.callerFor(owner).lounges.create(aLounge);
   await expect.poll(async () => countOf(await map())).toBe(before + 1);
   await api.callerFor(owner).lounges.setActive({ id, isActive: false });
   await expect.poll(async () => countOf(await map())).toBe(before);

@@ -283,7 +283,7 @@ describe('move', () => {
 describe('setActive', () => {
   it('takes the lounge out of all lists and brings it back, for its owner', async () => {
     // nobody else is on Sylt
-    const island = await createLounge(api, owner, { zipCode: '25980', city: 'Sylt' });
+    const island = await lounges(owner).create({ ...aLounge, zipCode: '25980', city: 'Sylt' });
     const neighbour = await api.createMember({ zip_code: '25980' });
     const seen = async () => ({
       list: (await lounges(null).search({ city: 'sylt' })).items.length,

@@ -11,7 +11,7 @@ const owner = useMember(api, {
 let id: number;
 
 beforeEach(async () => {
-  ({ id } = await createLounge(api, owner, { numberOfBoards: 3, pricePerHour: 12.5 }));
+  ({ id } = await createLounge(api, owner, { boards: 3, price_per_hour_cents: 1250 }));
 });
 
 const get = (member: TestMember | null = null, locale: 'de' | 'en' = 'de') =>
