@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { describe, expect, test } from 'vitest';
 import { EnvError, envNames, parseEnv } from './env.ts';
@@ -64,6 +65,7 @@ test('everything wrong stands in one list, values and combinations alike', () =>
     'DEMO_DATA',
     'DEV_AUTO_LOGIN',
     'DEV_AUTO_LOGIN',
+    'ENCRYPTION_KEY',
     'LOG_LEVEL',
     'METRICS_TOKEN',
     'OIDC_CLIENT_ID',
@@ -112,6 +114,34 @@ describe('production', () => {
 
   test.each(['PUBLIC_URL', 'SMTP_URL'] as const)('needs %s', (name) => {
     expect(problemsOf({ ...production, [name]: '' })).toHaveLength(1);
+  });
+});
+
+describe('ENCRYPTION_KEY', () => {
+  const key = randomBytes(32).toString('base64');
+  const DATABASE_URL = 'postgres://db/oche';
+
+  test('is one key, or the current one and those of before', () => {
+    const former = randomBytes(32).toString('base64');
+    expect(problemsOf({ ENCRYPTION_KEY: key })).toEqual([]);
+    expect(parseEnv({ ENCRYPTION_KEY: `${key}, ${former}` }).ENCRYPTION_KEY).toEqual([
+      Buffer.from(key, 'base64'),
+      Buffer.from(former, 'base64'),
+    ]);
+  });
+
+  test.each(['password', `${key}=`, key.slice(4), `${key},`, `${key},short`, ' '])(
+    'is refused when it is %j',
+    (ENCRYPTION_KEY) => {
+      expect(problemsOf({ ENCRYPTION_KEY })).toHaveLength(1);
+    },
+  );
+
+  test('is needed in production where several processes may share a database', () => {
+    const [problem] = problemsOf({ ...production, DATABASE_URL });
+    expect(problem).toMatch(/^ENCRYPTION_KEY: is required .*openssl rand -base64 32$/);
+    expect(problemsOf({ ...production, DATABASE_URL, ENCRYPTION_KEY: key })).toEqual([]);
+    expect(problemsOf({ DATABASE_URL })).toEqual([]);
   });
 });
 

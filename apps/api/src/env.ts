@@ -50,6 +50,22 @@ const tilesUrl = z
     'is an http or https address with {z}, {x} and {y}',
   );
 
+const KEY_BYTES = 32;
+
+/** @returns undefined for what is not 32 bytes in base64 */
+export function encryptionKeyOf(text: string): Buffer | undefined {
+  const key = Buffer.from(text, 'base64');
+  return key.length === KEY_BYTES && key.toString('base64') === text ? key : undefined;
+}
+
+/** The current one and, behind commas, those of before. */
+const encryptionKeys = z.string().transform((value, { addIssue }) => {
+  const keys = value.split(',').flatMap((part) => encryptionKeyOf(part.trim()) ?? []);
+  if (keys.length === value.split(',').length) return keys;
+  addIssue('is 32 bytes in base64, or several of them; make one with: openssl rand -base64 32');
+  return z.NEVER;
+});
+
 const schema = z.object({
   NODE_ENV: z
     .enum(['development', 'production', 'test'], 'is development, production or test')
@@ -62,6 +78,8 @@ const schema = z.object({
   DATABASE_URL: z
     .url({ protocol: /^postgres(ql)?$/, error: 'is a postgres:// address' })
     .optional(),
+  /** what the database holds encrypted; without it a key is made and kept in the data folder */
+  ENCRYPTION_KEY: encryptionKeys.optional(),
   DATABASE_POOL_MAX: whole(2, 500).default(20),
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], 'is a level of pino')
@@ -142,6 +160,10 @@ function combinationProblems(env: Source): string[] {
         'PUBLIC_URL: is https outside of localhost; cookies are sent over https only',
       ],
       [env.SMTP_URL === undefined, `SMTP_URL: ${required}`],
+      [
+        env.DATABASE_URL !== undefined && env.ENCRYPTION_KEY === undefined,
+        `ENCRYPTION_KEY: ${required} and DATABASE_URL, the same for all processes; make one with: openssl rand -base64 32`,
+      ],
     );
   }
   return problems.filter(([isWrong]) => isWrong).map(([, text]) => text);

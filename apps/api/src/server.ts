@@ -8,6 +8,7 @@ import type { Env } from './env.ts';
 import { systemClock } from './lib/clock.ts';
 import { dataDirOf } from './lib/data-dir.ts';
 import type { Deps } from './lib/deps.ts';
+import { openVault } from './lib/encryption-key.ts';
 import { EventBus } from './lib/event-bus.ts';
 import { startJobs } from './lib/jobs.ts';
 import { createMailer } from './lib/mail.ts';
@@ -96,7 +97,9 @@ async function open(
     clock: systemClock,
     limits: new RateLimits(env, pool),
     storage: await openStorage(env),
+    vault: await openVault(env),
   };
+  for (const module of modules) await module.beforeStart?.(deps);
   const mailer = createMailer(env, log);
   onClose(() => mailer.close());
   const renderer = env.WEB_DEV ? await loadDevRenderer() : await loadRenderer();

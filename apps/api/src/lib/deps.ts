@@ -7,6 +7,7 @@ import type { Clock } from './clock.ts';
 import type { EventBus } from './event-bus.ts';
 import type { Limits } from './rate-limits.ts';
 import type { FileStorage } from './storage.ts';
+import type { Vault } from './vault.ts';
 
 /** What lives as long as the process; built once in main.ts, by tests with their own parts. */
 export interface Deps {
@@ -16,6 +17,7 @@ export interface Deps {
   events: EventBus;
   limits: Limits;
   storage: FileStorage;
+  vault: Vault;
   log: FastifyBaseLogger;
 }
 

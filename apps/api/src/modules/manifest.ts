@@ -14,6 +14,8 @@ import type { HttpLimits } from '../plugins/http-limits.ts';
 export interface DomainModule {
   /** the folder's */
   name: string;
+  /** brings what the tables hold up to date, before anything is answered; an error stops the start */
+  beforeStart?: (deps: Deps) => Promise<void>;
   jobs?: (deps: Deps) => JobModule;
   mails?: (deps: Deps) => MailTemplates;
   /** what is not JSON over a procedure: navigations, files, feeds */

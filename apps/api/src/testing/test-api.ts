@@ -6,6 +6,7 @@ import { pino } from 'pino';
 import { afterAll, afterEach, beforeAll } from 'vitest';
 import { parseEnv } from '../env.ts';
 import type { Deps, ServiceContext } from '../lib/deps.ts';
+import { openVault } from '../lib/encryption-key.ts';
 import { EventBus } from '../lib/event-bus.ts';
 import { RateLimits } from '../lib/rate-limits.ts';
 import { openStorage } from '../lib/storage.ts';
@@ -89,6 +90,7 @@ export async function createTestApi(env: Record<string, string> = {}): Promise<T
     limits: new RateLimits(parsed, database.pool),
     log,
     storage: await openStorage(parsed),
+    vault: await openVault(parsed),
   };
   const contextFor: TestApi['contextFor'] = (member, overrides) => ({
     ...deps,

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { createDb, createPool } from '@oche/db';
 import { pino } from 'pino';
 import { parseEnv } from '../../env.ts';
@@ -6,6 +7,7 @@ import type { ServiceContext } from '../../lib/deps.ts';
 import { EventBus } from '../../lib/event-bus.ts';
 import { noLimits } from '../../lib/rate-limits.ts';
 import { openStorage } from '../../lib/storage.ts';
+import { Vault } from '../../lib/vault.ts';
 import { actorOf } from '../../testing/members.ts';
 import { createCaller } from '../../trpc/root.ts';
 
@@ -25,6 +27,7 @@ const env = parseEnv({ NODE_ENV: 'test', LOG_LEVEL: 'silent' });
 const ctx: ServiceContext = {
   env,
   storage: await openStorage(env),
+  vault: new Vault([randomBytes(32)]),
   db,
   clock: { now: () => (time ? new Date(time) : systemClock.now()) },
   events: new EventBus(url, log),

@@ -19,6 +19,7 @@ import {
   stepOfCode,
   totpSetup,
 } from './totp.ts';
+import { openTotpSecret, sealTotpSecret } from './totp-secret.service.ts';
 
 type TotpSetup = z.infer<typeof totpSetupOutput>;
 
@@ -50,7 +51,9 @@ export async function setupSecondFactor(ctx: MemberContext): Promise<TotpSetup> 
   const email = await withTransaction(ctx.db, async (tx) => {
     const account = await accounts.lockAccount(tx, ctx.actor.id);
     if (account.totp_enabled_at) throw new AppError('SECOND_FACTOR_ALREADY_ON');
-    await accounts.updateAccount(tx, account.id, { totp_secret: secret });
+    await accounts.updateAccount(tx, account.id, {
+      totp_secret: sealTotpSecret(ctx, account.id, secret),
+    });
     return account.email;
   });
   return totpSetup(secret, PRODUCT_NAME, email);
@@ -129,7 +132,8 @@ async function useTotpCode(
   account: accounts.Account,
   code: string,
 ): Promise<void> {
-  const step = account.totp_secret && stepOfCode(account.totp_secret, code, ctx.clock.now());
+  const secret = account.totp_secret && openTotpSecret(ctx, account.id, account.totp_secret);
+  const step = secret && stepOfCode(secret, code, ctx.clock.now());
   if (!step || !(await accounts.advanceTotpStep(tx, account.id, step))) {
     throw new AppError('INVALID_SECOND_FACTOR');
   }

@@ -1,0 +1,44 @@
+import { EnvError } from '../../../env.ts';
+import type { Deps } from '../../../lib/deps.ts';
+import { isSealed, sealedBy, VaultError } from '../../../lib/vault.ts';
+import * as queries from './totp-secret.queries.ts';
+
+type VaultDeps = Pick<Deps, 'vault'>;
+
+/** Of this member only: a secret moved to another row can't be opened. */
+const ownerOf = (userId: string) => `totp:${userId}`;
+
+export const sealTotpSecret = ({ vault }: VaultDeps, userId: string, secret: string): string =>
+  vault.seal(ownerOf(userId), secret);
+
+/** @throws VaultError */
+export const openTotpSecret = ({ vault }: VaultDeps, userId: string, sealed: string): string =>
+  vault.open(ownerOf(userId), sealed);
+
+/**
+ * Before the start: what is in clear yet, or sealed with a former key, is sealed with the current
+ * one. Processes that start together do no harm to each other.
+ * @throws EnvError when there are secrets that no key of this process opens
+ */
+export async function sealTotpSecrets({ db, vault }: Pick<Deps, 'db' | 'vault'>): Promise<void> {
+  const rows = await queries.listSecretsToSeal(db, vault.prefix);
+  const lost = new Map<string, number>();
+  const sealed = rows.flatMap(({ id, secret }) => {
+    try {
+      const clear = isSealed(secret) ? openTotpSecret({ vault }, id, secret) : secret;
+      return [{ id, from: secret, to: sealTotpSecret({ vault }, id, clear) }];
+    } catch (error) {
+      if (!(error instanceof VaultError)) throw error;
+      lost.set(sealedBy(secret), (lost.get(sealedBy(secret)) ?? 0) + 1);
+      return [];
+    }
+  });
+  if (lost.size > 0) {
+    const which = [...lost].map(([key, count]) => `${key} (${count} members)`).join(', ');
+    throw new EnvError(
+      `ENCRYPTION_KEY: second factors are encrypted with a key that is missing here: ${which}. ` +
+        'Set that key, or add it behind the new one with a comma; see docs/operations.md.',
+    );
+  }
+  await queries.replaceSecrets(db, sealed);
+}
