@@ -1,11 +1,11 @@
 import './theme/fonts.css';
 import 'virtual:theme.css';
+import { isLocale } from '@oche/validators/locale';
 import { RouterClient } from '@tanstack/react-router/ssr/client';
 import { StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { createApp } from './app/app.ts';
 import { I18n } from './i18n/i18n.ts';
-import { isLocale } from './i18n/locales.ts';
 import { errorDataOf } from './lib/errors.ts';
 
 const { lang } = document.documentElement;

@@ -14,6 +14,11 @@ declare module 'virtual:shared-texts/*/errors/common' {
   export default texts;
 }
 
+declare module 'virtual:shared-texts/*/validation' {
+  const texts: Record<import('@oche/validators/validation').ValidationKey, string>;
+  export default texts;
+}
+
 declare module 'virtual:client-assets' {
   const assets: import('../vite/client-assets.ts').ClientAssets;
   export default assets;

@@ -1,9 +1,12 @@
-import { type Locale, locales } from '@oche/validators/common';
 import { errorsByDomain } from '@oche/validators/errors';
+import { type Locale, locales } from '@oche/validators/locale';
+import { validationTexts } from '@oche/validators/validation';
 import type { Plugin } from 'vite';
 
 const VIRTUAL_ID = 'virtual:shared-texts';
 const RESOLVED_ID = `\0${VIRTUAL_ID}`;
+/** What comes with the common texts of every page. */
+const IN_COMMON = /\/(validation|errors\/common)$/;
 
 type Entries = Record<string, Record<Locale, string>>;
 
@@ -13,15 +16,19 @@ type Entries = Record<string, Record<Locale, string>>;
  * `virtual:shared-texts/de/errors/forum` is one of them; `virtual:shared-texts` loads them by name.
  */
 export function sharedTexts(): Plugin {
-  const modules = new Map<string, object>(
+  const parts: [name: string, entries: Entries][] = [
+    ['validation', validationTexts],
+    ...Object.entries(errorsByDomain).map(([domain, entries]): [string, Entries] => [
+      `errors/${domain}`,
+      entries,
+    ]),
+  ];
+  const modules = new Map(
     locales.flatMap((locale) =>
-      Object.entries(errorsByDomain).map(
-        ([domain, entries]) => [`${locale}/errors/${domain}`, textsOf(entries, locale)] as const,
-      ),
+      parts.map(([name, entries]) => [`${locale}/${name}`, textsOf(entries, locale)]),
     ),
   );
-  // the common ones come with the common texts of every page
-  const onDemand = [...modules.keys()].filter((name) => !name.endsWith('/errors/common'));
+  const onDemand = [...modules.keys()].filter((name) => !IN_COMMON.test(name));
   const loaders = onDemand.map((name) => `'${name}': () => import('${VIRTUAL_ID}/${name}')`);
   return {
     name: 'oche:shared-texts',

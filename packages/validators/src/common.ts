@@ -1,9 +1,8 @@
 import { z } from 'zod';
+import { locales } from './locale.ts';
+import type { ValidationKey } from './validation.ts';
 
-/**
- * House schemas. Their messages are translation keys of the web's `validation` texts; the server
- * sends them as they are.
- */
+/** House schemas. Their messages are keys of `validation.ts`. */
 
 /** Largest number PostgreSQL's bigint and JavaScript both hold exactly. */
 const MAX_ID = Number.MAX_SAFE_INTEGER;
@@ -97,6 +96,10 @@ export const moment = dateTime
   .transform((value) => new Date(value).toISOString())
   .refine((value) => value >= '1900' && value < '2200', 'invalidDate');
 
+/** The same where it has to be given. @param required key of what to say when it is missing or blank */
+export const requiredMoment = (required: ValidationKey) =>
+  z.string(required).min(1, required).pipe(moment);
+
 /** Page size and keyset cursor of every list. */
 export const page = z.object({
   limit: z.number().int().min(1).max(100).default(20),
@@ -112,9 +115,8 @@ export const idempotencyKey = z
   .regex(/^[\w-]{8,64}$/, 'invalid')
   .optional();
 
-export const locales = ['de', 'en'] as const;
+export type { Locale } from './locale.ts';
 export const locale = z.enum(locales);
-export type Locale = z.infer<typeof locale>;
 
 /** An answer that says only "done". */
 export const done = z.object({ ok: z.literal(true) });

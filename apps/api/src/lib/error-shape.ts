@@ -1,7 +1,8 @@
 import { isPgError, isUnavailable } from '@oche/db';
 import { type ErrorCode, type ErrorDomain, errors } from '@oche/validators/errors';
+import { isValidationKey, type ValidationKey } from '@oche/validators/validation';
 import type { ZodError } from 'zod';
-import { AppError, type ErrorDetails } from './errors.ts';
+import { AppError, type ErrorDetails, type ErrorFields } from './errors.ts';
 
 /** What leaves the server about an error, over tRPC and (in part) over REST. */
 export interface ErrorData {
@@ -10,7 +11,7 @@ export interface ErrorData {
   domain: ErrorDomain;
   httpStatus: number;
   requestId: string;
-  fields?: Record<string, string>;
+  fields?: ErrorFields;
   details?: ErrorDetails;
   /** seconds */
   retryAfter?: number;
@@ -20,12 +21,12 @@ export interface ErrorData {
 const MAX_FIELDS = 20;
 
 /** Our schemas say keys of texts; zod's own words (of an enum, of a wrong type) are for nobody. */
-const messageKey = (message: string): string =>
-  /^[a-z][A-Za-z]*$/.test(message) ? message : 'invalid';
+const messageKey = (message: string): ValidationKey =>
+  isValidationKey(message) ? message : 'invalid';
 
-/** Path → message key of the first problem of each field; '' is the input as a whole. */
-function fieldsOf(error: ZodError): Record<string, string> {
-  const fields = new Map<string, string>();
+/** The first problem of each field. */
+function fieldsOf(error: ZodError): ErrorFields {
+  const fields = new Map<string, ValidationKey>();
   for (const issue of error.issues) {
     const path = issue.path.join('.');
     if (!fields.has(path)) fields.set(path, messageKey(issue.message));

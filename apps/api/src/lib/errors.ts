@@ -1,12 +1,16 @@
 import type { ErrorCode } from '@oche/validators/errors';
+import type { ValidationKey } from '@oche/validators/validation';
 
 export type ErrorDetails = Record<string, string | number | null>;
+
+/** Input path → what is wrong there; '' is the input as a whole. */
+export type ErrorFields = Record<string, ValidationKey>;
 
 interface AppErrorOptions {
   /** facts that the translated text names, e.g. until when a member is suspended */
   details?: ErrorDetails;
-  /** input path → translation key, shown at the form's field */
-  fields?: Record<string, string>;
+  /** shown at the form's fields, and named by REST answers */
+  fields?: ErrorFields;
   /** seconds after which a try makes sense again */
   retryAfter?: number;
   cause?: unknown;
@@ -16,7 +20,7 @@ interface AppErrorOptions {
 export class AppError extends Error {
   readonly code: ErrorCode;
   readonly details: ErrorDetails | undefined;
-  readonly fields: Record<string, string> | undefined;
+  readonly fields: ErrorFields | undefined;
   readonly retryAfter: number | undefined;
 
   constructor(code: ErrorCode, options: AppErrorOptions = {}) {

@@ -1,4 +1,4 @@
-import { type Locale, locales } from '@oche/validators/common';
+import { isLocale, type Locale } from '@oche/validators/locale';
 
 /** Browsers send few different headers, and every request asks. */
 const localeOfHeader = new Map<string, Locale>();
@@ -14,9 +14,6 @@ export function localeOf(cookie: string | undefined, acceptLanguage = ''): Local
   localeOfHeader.set(acceptLanguage, locale);
   return locale;
 }
-
-const isLocale = (value: string | undefined): value is Locale =>
-  locales.some((locale) => locale === value);
 
 function firstOf(acceptLanguage: string): Locale {
   const wanted = acceptLanguage

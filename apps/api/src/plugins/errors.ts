@@ -1,8 +1,10 @@
 import type { Socket } from 'node:net';
+import type { Locale } from '@oche/validators/common';
 import { errors } from '@oche/validators/errors';
+import { validationTexts } from '@oche/validators/validation';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { toAppError } from '../lib/error-shape.ts';
-import { AppError } from '../lib/errors.ts';
+import { AppError, type ErrorFields } from '../lib/errors.ts';
 import { localeOf } from '../lib/locale.ts';
 import { logFailure } from '../lib/log.ts';
 
@@ -25,6 +27,17 @@ export function refusalOf(error: FastifyError | Error): AppError {
   });
 }
 
+/** Every wrong field with what to say there, under the name that it has in a REST request. */
+const fieldsIn = (fields: ErrorFields, locale: Locale) =>
+  Object.entries(fields).map(([path, key]) => ({
+    path: restPath(path),
+    message: validationTexts[key][locale],
+  }));
+
+/** A key of an attempt is a header there, and the fields of an update stand beside the id. */
+const restPath = (path: string): string =>
+  path === 'idempotencyKey' ? 'Idempotency-Key' : path.replace(/^data\./, '');
+
 /** `{code, message}`; an unexpected error also names the request, never itself. */
 export function sendError(thrown: Error, request: FastifyRequest, reply: FastifyReply) {
   const error = refusalOf(thrown);
@@ -39,7 +52,7 @@ export function sendError(thrown: Error, request: FastifyRequest, reply: Fastify
     .send({
       code: error.code,
       message: entry[locale],
-      ...(error.fields && { fields: error.fields }),
+      ...(error.fields && { fields: fieldsIn(error.fields, locale) }),
       ...(error.details && { details: error.details }),
       ...(error.code === 'INTERNAL' && { requestId: request.id }),
     });

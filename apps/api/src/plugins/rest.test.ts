@@ -51,7 +51,10 @@ describe('input of a GET', () => {
   ])('the id %s is refused, never rounded or guessed', async (id) => {
     const answer = await get(`/${encodeURI(decodeURI(id))}`);
     expect(answer.statusCode).toBe(400);
-    expect(answer.json()).toMatchObject({ code: 'BAD_INPUT', fields: { id: expect.any(String) } });
+    expect(answer.json()).toMatchObject({
+      code: 'BAD_INPUT',
+      fields: [{ path: 'id', message: expect.any(String) }],
+    });
   });
 
   test.each(['limit=1&limit=2', 'limit[]=1', 'limit=', 'limit=all', 'limit=0', 'limit=101'])(
@@ -94,6 +97,9 @@ describe('input of a POST', () => {
     });
     const wrong = await send('POST', '', '{"label":"x"}', { 'idempotency-key': 'ä' });
     expect(wrong.statusCode).toBe(400);
+    expect(wrong.json()).toMatchObject({
+      fields: [{ path: 'Idempotency-Key', message: 'Das ist keine gültige Eingabe' }],
+    });
   });
 
   test.each([

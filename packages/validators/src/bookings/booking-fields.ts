@@ -1,10 +1,13 @@
 import { z } from 'zod';
-import { id, moment } from '../common.ts';
+import { id, requiredMoment } from '../common.ts';
 
 export const BOOKING_BOARDS_MAX = 50;
 export const GROUP_MAX = 200;
 
-export const startAndEnd = { startTime: moment, endTime: moment };
+export const startAndEnd = {
+  startTime: requiredMoment('startTimeRequired'),
+  endTime: requiredMoment('endTimeRequired'),
+};
 
 export const boardCount = z
   .number('invalidNumber')

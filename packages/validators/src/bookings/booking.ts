@@ -1,5 +1,14 @@
 import { z } from 'zod';
-import { dateTime, id, idempotencyKey, moment, money, optionalText, page } from '../common.ts';
+import {
+  dateTime,
+  id,
+  idempotencyKey,
+  moment,
+  money,
+  optionalText,
+  page,
+  requiredMoment,
+} from '../common.ts';
 import { board, boardChoice, boardCount, groupSize, startAndEnd, wish } from './booking-fields.ts';
 
 export const bookingStatuses = [
@@ -72,6 +81,8 @@ export const quoteOutput = z.object({
 
 export const createBookingInput = z.object({
   ...wish,
+  /** any moment of the day that the start belongs to */
+  bookingDate: requiredMoment('bookingDateRequired').optional(),
   /** euro, as the member saw it: another price is an error that names the right one */
   totalPrice: money.optional(),
   notes: optionalText(1000),

@@ -30,8 +30,8 @@ export const commonErrors = {
   },
   IDEMPOTENCY_KEY_REUSED: {
     status: 409,
-    de: 'Das ist schon mit anderem Inhalt angekommen. Lade es neu und sende es noch einmal.',
-    en: 'This has already arrived with other content. Reload it and send it again.',
+    de: 'Unter diesem Idempotency-Key ist schon etwas anderes angekommen. Lade es neu und sende es noch einmal.',
+    en: 'Something else has already arrived under this Idempotency-Key. Reload it and send it again.',
   },
   PAYLOAD_TOO_LARGE: {
     status: 413,

@@ -1,4 +1,4 @@
-import type { Locale } from '../common.ts';
+import type { Locale } from '../locale.ts';
 
 type Status = 400 | 401 | 403 | 404 | 405 | 409 | 413 | 415 | 429 | 500 | 503;
 

@@ -38,8 +38,12 @@ async function call(
   return { status: response.statusCode, body: response.json(), headers: response.headers };
 }
 
-const book = (payload: object, as: keyof typeof cookies = 'guest') =>
-  call('POST', `/lounges/${lounge.id}/bookings`, { payload, as });
+/** The date is the start's, unless told otherwise. */
+const book = (payload: { startTime?: string; [field: string]: unknown }, as?: 'guest' | 'nobody') =>
+  call('POST', `/lounges/${lounge.id}/bookings`, {
+    payload: { bookingDate: payload.startTime, ...payload },
+    as,
+  });
 
 describe('POST /api/lounges/{id}/bookings', () => {
   it('takes the documented payload', async () => {
@@ -62,6 +66,60 @@ describe('POST /api/lounges/{id}/bookings', () => {
     const { status, body } = await book({ ...span('Fri 20:00', 'Fri 22:00'), totalPrice: 20 });
     expect(status).toBe(409);
     expect(body).toMatchObject({ code: 'PRICE_CHANGED', details: { totalPrice: 24 } });
+  });
+
+  it.each([
+    ['en', 'Booking date is required', 'Start time is required', 'End time is required'],
+    ['de', 'Datum ist erforderlich', 'Beginn ist erforderlich', 'Ende ist erforderlich'],
+  ])('wants a date, a start and an end (%s)', async (language, date, start, end) => {
+    for (const payload of [{}, { bookingDate: '', startTime: '', endTime: null }]) {
+      const response = await server.app.inject({
+        method: 'POST',
+        url: `/api/lounges/${lounge.id}/bookings`,
+        headers: { cookie: cookies.guest, 'accept-language': language },
+        payload,
+      });
+      expect(response.statusCode).toBe(400);
+      expect(response.json()).toMatchObject({
+        code: 'BAD_INPUT',
+        fields: expect.arrayContaining([
+          { path: 'bookingDate', message: date },
+          { path: 'startTime', message: start },
+          { path: 'endTime', message: end },
+        ]),
+      });
+      expect(response.json().fields).toHaveLength(3);
+    }
+  });
+
+  it.each([
+    ['the day before', 'Thu 23:59'],
+    ['the day after', 'Sat 00:00'],
+  ])('refuses a date that is %s', async (_, day) => {
+    const { status, body } = await book({
+      bookingDate: at(day),
+      ...span('Fri 22:00', 'Fri 23:00'),
+    });
+    expect(status).toBe(400);
+    expect(body).toMatchObject({
+      code: 'BAD_INPUT',
+      fields: [{ path: 'bookingDate', message: 'Date and start time do not match' }],
+    });
+  });
+
+  it.each([
+    ['the night’s own day', 'Sat 00:00'],
+    ['the evening that it belongs to', 'Fri 18:00'],
+  ])('takes %s as the date of a booking after midnight', async (_, day) => {
+    const night = span('Sat 01:00', 'Sat 02:00');
+    const { status, body } = await book({ bookingDate: at(day), ...night, totalPrice: 0.01 });
+    expect([status, body.code]).toEqual([409, 'PRICE_CHANGED']);
+  });
+
+  it.each(['2026-11-27', 'Friday', 5])('takes no %j for a date', async (bookingDate) => {
+    const { status, body } = await book({ bookingDate, ...span('Fri 22:00', 'Fri 23:00') });
+    expect([status, body.code]).toEqual([400, 'BAD_INPUT']);
+    expect(body.fields).toEqual([{ path: 'bookingDate', message: expect.any(String) }]);
   });
 
   it('says in words what is wrong with the times', async () => {
@@ -105,7 +163,7 @@ describe('POST /api/lounges/{id}/bookings', () => {
         method: 'POST',
         url: `/api/lounges/${lounge.id}/bookings`,
         headers: { cookie: cookies.guest, 'idempotency-key': 'friday-night-1' },
-        payload: span('Sat 18:00', 'Sat 20:00'),
+        payload: { bookingDate: at('Sat 00:00'), ...span('Sat 18:00', 'Sat 20:00') },
       });
     const [first, second] = await Promise.all([inject(), inject()]);
     expect([first?.statusCode, second?.statusCode]).toEqual([201, 201]);

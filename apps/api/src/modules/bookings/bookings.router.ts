@@ -18,7 +18,6 @@ import {
   quoteInput,
   quoteOutput,
 } from '@oche/validators/bookings';
-import { dateTime } from '@oche/validators/common';
 import { tracked } from '@trpc/server';
 import { router } from '../../trpc/init.ts';
 import { liveProcedure, memberProcedure, publicProcedure } from '../../trpc/procedures.ts';
@@ -30,6 +29,7 @@ import { createBooking } from './booking/booking-create.service.ts';
 import * as lists from './booking/booking-list.service.ts';
 import { moveBooking } from './booking/booking-move.service.ts';
 import { getQuote } from './booking/quote.service.ts';
+import { datedBooking, datedInput } from './bookings.rest.ts';
 import { blockRouter, calendarRouter, seriesRouter } from './desk/desk.router.ts';
 import { createWalkIn } from './desk/walk-in.service.ts';
 import { feedRouter } from './feeds/feed.router.ts';
@@ -71,8 +71,8 @@ export const bookingsRouter = router({
         summary: 'Books boards; a totalPrice other than the right one is answered with 409',
         tag,
         status: 201,
-        // the times name their day themselves
-        inputSchema: createBookingInput.extend({ bookingDate: dateTime.optional() }),
+        toInput: datedInput,
+        inputSchema: datedBooking,
       },
     })
     .input(createBookingInput)

@@ -226,16 +226,28 @@ describe('refusals', () => {
     const threadId = await startThread();
     expect(await call('POST', '/forum/posts', { threadId, content: ' ' })).toMatchObject({
       status: 400,
-      body: { code: 'BAD_INPUT', fields: { content: 'contentRequired' } },
+      body: {
+        code: 'BAD_INPUT',
+        message: 'Die Eingabe ist unvollständig oder falsch.',
+        fields: [{ path: 'content', message: 'Inhalt ist erforderlich' }],
+      },
     });
     const thread = { subforumId, title: 'ab', content: 'kurz' };
     expect(await call('POST', '/forum/threads', thread)).toMatchObject({
       status: 400,
-      body: { fields: { title: 'titleTooShort', content: 'contentTooShort' } },
+      body: {
+        fields: [
+          { path: 'title', message: 'Der Titel braucht mindestens 3 Zeichen' },
+          { path: 'content', message: 'Der Inhalt braucht mindestens 10 Zeichen' },
+        ],
+      },
     });
     expect(await call('PUT', '/forum/posts/1', {})).toMatchObject({
       status: 400,
-      body: { code: 'BAD_INPUT' },
+      body: {
+        code: 'BAD_INPUT',
+        fields: [{ path: 'content', message: 'Inhalt ist erforderlich' }],
+      },
     });
   });
 

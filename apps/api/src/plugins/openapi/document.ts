@@ -24,8 +24,9 @@ browser are accepted from this site only.
 content again answers with the first attempt's result, with other content it is refused with 409.
 
 **Errors** are \`{code, message}\`: the code is stable, the message is in the language of
-\`Accept-Language\` (German or English). An unexpected error names its \`requestId\`, which is also
-in the \`x-request-id\` header of every answer. 429 and 503 say in \`Retry-After\` how long to wait.`;
+\`Accept-Language\` (German or English). Wrong input names its \`fields\`, each with a message. An
+unexpected error names its \`requestId\`, which is also in the \`x-request-id\` header of every answer.
+429 and 503 say in \`Retry-After\` how long to wait.`;
 
 const errorSchema = {
   type: 'object',
@@ -34,9 +35,20 @@ const errorSchema = {
     code: { enum: errorCodes },
     message: { type: 'string' },
     fields: {
-      description: 'Input path → key of what is wrong with it',
-      type: 'object',
-      additionalProperties: { type: 'string' },
+      description: 'What is wrong with which field of the request; at most twenty',
+      type: 'array',
+      items: {
+        type: 'object',
+        required: ['path', 'message'],
+        properties: {
+          path: {
+            description:
+              'Name of the field, e.g. `content` or `amenities.0`; empty for all of them',
+            type: 'string',
+          },
+          message: { type: 'string' },
+        },
+      },
     },
     details: { description: 'Facts that the message is about', type: 'object' },
     requestId: { type: 'string' },

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
+import { locales } from '@oche/validators/locale';
 import { VisuallyHidden } from '../../components/text.tsx';
-import { locales } from '../../i18n/locales.ts';
 import { useLocale, useTexts } from '../../i18n/react.tsx';
 import { useSwitchLocale } from '../use-switch-locale.ts';
 

@@ -1,4 +1,5 @@
 import errors from 'virtual:shared-texts/en/errors/common';
+import validation from 'virtual:shared-texts/en/validation';
 import type de from '../de/common.ts';
 import type { Translation } from '../texts.ts';
 
@@ -130,51 +131,6 @@ export default {
     noRating: 'No reviews yet',
   },
 
-  validation: {
-    required: 'Please fill this in',
-    invalid: 'This is not valid',
-    invalidCharacters: 'Contains characters that are not allowed',
-    tooShort: 'This is too short',
-    tooLong: 'This is too long',
-    tooLarge: 'This is too much',
-    negative: 'Must not be negative',
-    invalidEmail: 'A valid e-mail address is required',
-    invalidUrl: 'A valid URL is required',
-    invalidDate: 'A valid date is required',
-    invalidZipCode: 'A postal code has four or five digits',
-    unknownZipCode: 'We do not know this postal code',
-    invalidCode: 'The code has six digits',
-    invalidRecoveryCode: 'This is not a valid code',
-    wrongCode: 'The code is wrong or has been used already',
-    wrongPassword: 'The password is wrong',
-    sameEmail: 'This is your address already',
-    passwordTooShort: 'At least 10 characters',
-    acceptTerms: 'We need your consent',
-    past: 'That is in the past',
-    titleRequired: 'Title is required',
-    titleTooShort: 'The title needs at least 3 characters',
-    contentRequired: 'Content is required',
-    contentTooShort: 'The content needs at least 10 characters',
-    loungeNameRequired: 'Lounge name is required',
-    addressRequired: 'Address is required',
-    cityRequired: 'City is required',
-    countryRequired: 'Country is required',
-    boardsRequired: 'Must have at least 1 board',
-    pricePositive: 'Price must be positive',
-    ratingRequired: 'Rating is required',
-    ratingTooHigh: 'Rating must be 5 or less',
-    bookingDateRequired: 'Booking date is required',
-    startTimeRequired: 'Start time is required',
-    endTimeRequired: 'End time is required',
-    invalidTime: 'Valid time required',
-    invalidNumber: 'Valid number required',
-    tooSmall: 'That is too little',
-    tooMany: 'That is too many',
-    tooManyPhotos: 'At most 8 photos',
-    overlappingTimes: 'Times overlap',
-    minAboveMax: 'The shortest duration is longer than the longest',
-    notWholeSlots: 'Has to fit the time grid',
-  },
-
+  validation,
   errors,
 } satisfies Translation<typeof de>;

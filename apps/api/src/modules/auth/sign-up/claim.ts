@@ -1,4 +1,4 @@
-import { locales } from '@oche/validators/common';
+import { locales } from '@oche/validators/locale';
 import { postalCountries } from '@oche/validators/postal-countries';
 import { z } from 'zod';
 import { identitySchema } from '../sign-in/identity.ts';

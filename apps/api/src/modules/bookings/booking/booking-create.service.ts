@@ -7,7 +7,7 @@ import { AppError } from '../../../lib/errors.ts';
 import { createInCalendar, readBookingRules } from '../../lounges/index.ts';
 import { allocateBoards, withBuffer } from '../boards/occupancy.service.ts';
 import { priceOf } from '../rules/price.ts';
-import { intervalOf, requireNone, timeRefusal } from '../rules/wish.ts';
+import { intervalOf, requireDay, requireNone, timeRefusal } from '../rules/wish.ts';
 import { getBooking } from './booking.service.ts';
 import { limitRefusal } from './booking-limit.service.ts';
 import { insertBooking } from './booking-steps.service.ts';
@@ -18,7 +18,8 @@ type CreateInput = z.output<typeof createBookingInput>;
 /**
  * Books boards for the member, at once or as a request, as the lounge wants it.
  *
- * @throws AppError LOUNGE_NOT_FOUND, one of `bookingRefusals`, PRICE_CHANGED with the right price
+ * @throws AppError LOUNGE_NOT_FOUND, one of `bookingRefusals`, PRICE_CHANGED with the right price,
+ *   BAD_INPUT for a date that is not the start's
  */
 export async function createBooking(ctx: MemberContext, input: CreateInput): Promise<Booking> {
   requireWriter(ctx.actor);
@@ -33,6 +34,7 @@ export async function createBooking(ctx: MemberContext, input: CreateInput): Pro
 export async function placeBooking(ctx: MemberContext, tx: Tx, wish: CreateInput): Promise<number> {
   const { loungeId, startTime, endTime, groupSize, notes } = wish;
   const rules = await readBookingRules(tx, { loungeId, from: startTime, to: endTime });
+  requireDay(rules, wish);
   const now = ctx.clock.now();
   requireNone(timeRefusal(rules, wish, now));
   const boardIds = await allocateBoards(tx, {

@@ -105,6 +105,24 @@ function openingRefusal(rules: BookingRules, span: Interval): Refusal | null {
   };
 }
 
+/**
+ * A date, where one is sent beside the times, has to be that of the start: its own day, or the day of
+ * the evening that it belongs to.
+ *
+ * @throws AppError BAD_INPUT, at the date
+ */
+export function requireDay(
+  rules: BookingRules,
+  { startTime, bookingDate }: { startTime: string; bookingDate?: string | undefined },
+): void {
+  if (bookingDate === undefined) return;
+  const start = Date.parse(startTime);
+  const [opening] = openingsBetween(rules, { start, end: start + MINUTE_MS });
+  const date = localDateAt(rules.timeZone, Date.parse(bookingDate));
+  if (date === localDateAt(rules.timeZone, start) || date === opening?.date) return;
+  throw new AppError('BAD_INPUT', { fields: { bookingDate: 'otherDay' } });
+}
+
 /** @throws AppError with the code of the refusal, if there is one */
 export function requireNone(refusal: Refusal | null): void {
   if (refusal) throw new AppError(refusal.code, { details: refusal.details });

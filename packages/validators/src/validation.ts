@@ -1,0 +1,84 @@
+import type { Locale } from './locale.ts';
+
+/**
+ * What is wrong with a field: the messages of the schemas are these keys. Forms show their texts, REST
+ * answers name a field with its own.
+ */
+export const validationTexts = {
+  required: { de: 'Bitte ausfüllen', en: 'Please fill this in' },
+  invalid: { de: 'Das ist keine gültige Eingabe', en: 'This is not valid' },
+  invalidCharacters: {
+    de: 'Enthält Zeichen, die nicht erlaubt sind',
+    en: 'Contains characters that are not allowed',
+  },
+  tooShort: { de: 'Das ist zu kurz', en: 'This is too short' },
+  tooLong: { de: 'Das ist zu lang', en: 'This is too long' },
+  tooLarge: { de: 'Das ist zu viel', en: 'This is too much' },
+  negative: { de: 'Darf nicht negativ sein', en: 'Must not be negative' },
+  invalidEmail: {
+    de: 'Gültige E-Mail-Adresse erforderlich',
+    en: 'A valid e-mail address is required',
+  },
+  invalidUrl: { de: 'Gültige URL erforderlich', en: 'A valid URL is required' },
+  invalidDate: { de: 'Gültiges Datum erforderlich', en: 'A valid date is required' },
+  invalidZipCode: {
+    de: 'Eine Postleitzahl hat vier oder fünf Ziffern',
+    en: 'A postal code has four or five digits',
+  },
+  unknownZipCode: {
+    de: 'Diese Postleitzahl kennen wir nicht',
+    en: 'We do not know this postal code',
+  },
+  invalidCode: { de: 'Der Code hat sechs Ziffern', en: 'The code has six digits' },
+  invalidRecoveryCode: { de: 'Das ist kein gültiger Code', en: 'This is not a valid code' },
+  wrongCode: {
+    de: 'Der Code stimmt nicht oder wurde schon benutzt',
+    en: 'The code is wrong or has been used already',
+  },
+  wrongPassword: { de: 'Das Passwort stimmt nicht', en: 'The password is wrong' },
+  sameEmail: { de: 'Das ist schon deine Adresse', en: 'This is your address already' },
+  passwordTooShort: { de: 'Mindestens 10 Zeichen', en: 'At least 10 characters' },
+  acceptTerms: { de: 'Ohne Zustimmung geht es nicht', en: 'We need your consent' },
+  past: { de: 'Das liegt in der Vergangenheit', en: 'That is in the past' },
+  titleRequired: { de: 'Titel ist erforderlich', en: 'Title is required' },
+  titleTooShort: {
+    de: 'Der Titel braucht mindestens 3 Zeichen',
+    en: 'The title needs at least 3 characters',
+  },
+  contentRequired: { de: 'Inhalt ist erforderlich', en: 'Content is required' },
+  contentTooShort: {
+    de: 'Der Inhalt braucht mindestens 10 Zeichen',
+    en: 'The content needs at least 10 characters',
+  },
+  loungeNameRequired: { de: 'Die Lounge braucht einen Namen', en: 'Lounge name is required' },
+  addressRequired: { de: 'Adresse ist erforderlich', en: 'Address is required' },
+  cityRequired: { de: 'Stadt ist erforderlich', en: 'City is required' },
+  countryRequired: { de: 'Land ist erforderlich', en: 'Country is required' },
+  boardsRequired: { de: 'Mindestens ein Board', en: 'Must have at least 1 board' },
+  pricePositive: { de: 'Der Preis darf nicht negativ sein', en: 'Price must be positive' },
+  ratingRequired: { de: 'Bewertung ist erforderlich', en: 'Rating is required' },
+  ratingTooHigh: { de: 'Höchstens 5 Sterne', en: 'Rating must be 5 or less' },
+  bookingDateRequired: { de: 'Datum ist erforderlich', en: 'Booking date is required' },
+  startTimeRequired: { de: 'Beginn ist erforderlich', en: 'Start time is required' },
+  endTimeRequired: { de: 'Ende ist erforderlich', en: 'End time is required' },
+  otherDay: {
+    de: 'Datum und Beginn passen nicht zusammen',
+    en: 'Date and start time do not match',
+  },
+  invalidTime: { de: 'Gültige Uhrzeit erforderlich', en: 'Valid time required' },
+  invalidNumber: { de: 'Gültige Zahl erforderlich', en: 'Valid number required' },
+  tooSmall: { de: 'Das ist zu wenig', en: 'That is too little' },
+  tooMany: { de: 'Das sind zu viele', en: 'That is too many' },
+  tooManyPhotos: { de: 'Höchstens 8 Fotos', en: 'At most 8 photos' },
+  overlappingTimes: { de: 'Zeiten überschneiden sich', en: 'Times overlap' },
+  minAboveMax: {
+    de: 'Die kürzeste Dauer ist länger als die längste',
+    en: 'The shortest duration is longer than the longest',
+  },
+  notWholeSlots: { de: 'Muss zum Zeitraster passen', en: 'Has to fit the time grid' },
+} satisfies Record<string, Record<Locale, string>>;
+
+export type ValidationKey = keyof typeof validationTexts;
+
+export const isValidationKey = (key: string): key is ValidationKey =>
+  Object.hasOwn(validationTexts, key);
