@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { AppError } from './errors.ts';
-import { decodeCursor, encodeCursor, pageOf } from './pagination.ts';
+import { decodeCursor, encodeCursor, pageOf, readPage } from './pagination.ts';
 
 const key = z.tuple([z.boolean(), z.iso.datetime({ offset: true }), z.number().int()]);
 
@@ -55,6 +55,28 @@ test('one row more than the page means that another page follows', () => {
       const { items, hasMore } = pageOf(rows.slice(0, limit + 1), limit);
       expect(items).toEqual(rows.slice(0, limit));
       expect(hasMore).toBe(rows.length > limit);
+    }),
+  );
+});
+
+test('a list is read page by page, every row once, and nothing behind the last page', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.nat(40), fc.integer({ min: 1, max: 12 }), async (length, limit) => {
+      const rows = Array.from({ length }, (_, id) => ({ id }));
+      const pages: { id: number }[][] = [];
+      let cursor: string | null = '-1';
+      while (cursor !== null) {
+        const after = Number(cursor);
+        const page: Awaited<ReturnType<typeof readPage<{ id: number }>>> = await readPage(
+          limit,
+          async (count) => rows.filter(({ id }) => id > after).slice(0, count),
+          ({ id }) => String(id),
+        );
+        pages.push(page.items);
+        cursor = page.nextCursor;
+      }
+      expect(pages.flat()).toEqual(rows);
+      expect(pages).toHaveLength(Math.max(1, Math.ceil(length / limit)));
     }),
   );
 });

@@ -22,3 +22,18 @@ export function decodeCursor<T extends z.ZodType>(schema: T, cursor: string): z.
 export function pageOf<Row>(rows: Row[], limit: number): { items: Row[]; hasMore: boolean } {
   return { items: rows.slice(0, limit), hasMore: rows.length > limit };
 }
+
+/**
+ * A page of a list with the cursor of the next one, which is null at the end.
+ * @param read gets at most so many rows from the page's beginning on
+ * @param cursorOf names the page that begins behind a row
+ */
+export async function readPage<Row>(
+  limit: number,
+  read: (count: number) => Promise<Row[]>,
+  cursorOf: (last: Row) => string,
+): Promise<{ items: Row[]; nextCursor: string | null }> {
+  const { items, hasMore } = pageOf(await read(limit + 1), limit);
+  const last = items.at(-1);
+  return { items, nextCursor: hasMore && last ? cursorOf(last) : null };
+}

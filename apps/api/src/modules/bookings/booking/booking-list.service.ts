@@ -6,7 +6,7 @@ import type {
 } from '@oche/validators/bookings';
 import { z } from 'zod';
 import type { MemberContext, ServiceContext } from '../../../lib/deps.ts';
-import { decodeCursor, encodeCursor, pageOf } from '../../../lib/pagination.ts';
+import { decodeCursor, encodeCursor, readPage } from '../../../lib/pagination.ts';
 import { DAY_MS, isoOf } from '../../../lib/wall-clock.ts';
 import { requireReader } from '../../lounges/index.ts';
 import { bookingRights } from '../bookings.policy.ts';
@@ -36,9 +36,6 @@ function keyOf(cursor: string | undefined, beginning: queries.BookingKey): queri
   return { startTime: isoOf(start), id };
 }
 
-const nextCursorOf = (hasMore: boolean, last: queries.BookingKey | undefined) =>
-  hasMore && last ? cursorOf(last) : null;
-
 const lists = {
   upcoming: { list: queries.listUpcoming, beginning: FIRST },
   past: { list: queries.listPast, beginning: LAST },
@@ -55,16 +52,15 @@ export async function listBookings(
 ): Promise<z.infer<typeof bookingListOutput>> {
   const { list, beginning } = lists[period];
   const now = clock.now();
-  const rows = await list(db, {
-    memberId: actor.id,
-    now: now.toISOString(),
-    limit: limit + 1,
-    ...keyOf(cursor, beginning),
-  });
-  const { items, hasMore } = pageOf(rows, limit);
+  const after = { memberId: actor.id, now: now.toISOString(), ...keyOf(cursor, beginning) };
+  const { items, nextCursor } = await readPage(
+    limit,
+    (count) => list(db, { ...after, limit: count }),
+    cursorOf,
+  );
   return {
     items: items.map((row) => toBooking(row, bookingRights(['member'], row, now))),
-    nextCursor: nextCursorOf(hasMore, items.at(-1)),
+    nextCursor,
   };
 }
 
@@ -81,20 +77,19 @@ export async function listBookingsOfLounge(
   const staffRole = await requireReader(db, actor, loungeId);
   const from = span.from ?? clock.now().toISOString();
   const to = span.to ?? isoOf(Date.parse(from) + USUAL_DAYS * DAY_MS);
-  const page = { loungeId, from, to, limit: limit + 1, ...keyOf(cursor, FIRST) };
+  const after = { loungeId, from, to, ...keyOf(cursor, FIRST) };
   if (!staffRole) {
-    const { items, hasMore } = pageOf(await queries.listTaken(db, page), limit);
-    return {
-      items: items.map((row) => ({ ...row, guest: null })),
-      nextCursor: nextCursorOf(hasMore, items.at(-1)),
-    };
+    const taken = (count: number) => queries.listTaken(db, { ...after, limit: count });
+    const { items, nextCursor } = await readPage(limit, taken, cursorOf);
+    return { items: items.map((row) => ({ ...row, guest: null })), nextCursor };
   }
-  const { items, hasMore } = pageOf(await queries.listWithGuests(db, page), limit);
+  const withGuests = (count: number) => queries.listWithGuests(db, { ...after, limit: count });
+  const { items, nextCursor } = await readPage(limit, withGuests, cursorOf);
   return {
     items: items.map(({ memberId, guestName, ...row }) => ({
       ...row,
       guest: { id: memberId, name: guestName },
     })),
-    nextCursor: nextCursorOf(hasMore, items.at(-1)),
+    nextCursor,
   };
 }

@@ -2,7 +2,7 @@ import type { ThreadSummary, threadListInput, threadListOutput } from '@oche/val
 import { z } from 'zod';
 import type { ServiceContext } from '../../../lib/deps.ts';
 import { AppError } from '../../../lib/errors.ts';
-import { decodeCursor, encodeCursor, pageOf } from '../../../lib/pagination.ts';
+import { decodeCursor, encodeCursor, readPage } from '../../../lib/pagination.ts';
 import * as categoryQueries from '../overview/category.queries.ts';
 import * as queries from './thread.queries.ts';
 
@@ -17,11 +17,11 @@ export async function listThreads(
   { subforumId, limit, cursor }: z.infer<typeof threadListInput>,
 ): Promise<z.infer<typeof threadListOutput>> {
   const after = cursor === undefined ? BEFORE_THE_FIRST : readCursor(cursor);
-  const rows = await queries.listThreads(ctx.db, { subforumId, limit: limit + 1, ...after });
-  if (rows.length === 0) await requireSubforum(ctx, subforumId);
-  const { items, hasMore } = pageOf(rows, limit);
-  const last = items.at(-1);
-  return { items: items.map(toSummary), nextCursor: hasMore && last ? cursorOf(last) : null };
+  const read = (count: number) =>
+    queries.listThreads(ctx.db, { subforumId, limit: count, ...after });
+  const { items, nextCursor } = await readPage(limit, read, cursorOf);
+  if (items.length === 0) await requireSubforum(ctx, subforumId);
+  return { items: items.map(toSummary), nextCursor };
 }
 
 const LATEST_MS = Date.UTC(9999, 11, 31);

@@ -8,7 +8,7 @@ import { z } from 'zod';
 import { requireWriter } from '../../../lib/actor.ts';
 import type { MemberContext, ServiceContext } from '../../../lib/deps.ts';
 import { AppError } from '../../../lib/errors.ts';
-import { decodeCursor, encodeCursor, pageOf } from '../../../lib/pagination.ts';
+import { decodeCursor, encodeCursor, readPage } from '../../../lib/pagination.ts';
 import { toPicture } from '../../uploads/index.ts';
 import * as queries from './favourite.queries.ts';
 
@@ -53,9 +53,11 @@ export async function listFavourites(
 ): Promise<z.input<typeof favouriteListOutput>> {
   await requireReadable(ctx, userId);
   const after = readCursor(cursor);
-  const rows = await queries.listFavourites(ctx.db, { userId, ...after, limit: limit + 1 });
-  const { items, hasMore } = pageOf(rows, limit);
-  const last = items.at(-1);
+  const { items, nextCursor } = await readPage(
+    limit,
+    (count) => queries.listFavourites(ctx.db, { userId, ...after, limit: count }),
+    ({ addedAt, id }) => encodeCursor([Date.parse(addedAt), id]),
+  );
   return {
     items: items.map(({ id, name, city, rating, photo }) => ({
       id,
@@ -64,7 +66,7 @@ export async function listFavourites(
       rating,
       photo: photo && toPicture(photo),
     })),
-    nextCursor: hasMore && last ? encodeCursor([Date.parse(last.addedAt), last.id]) : null,
+    nextCursor,
   };
 }
 

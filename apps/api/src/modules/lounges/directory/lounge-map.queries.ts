@@ -39,6 +39,14 @@ const found = (db: Executor, p: Placeholders<Found>, way: Way) =>
       sql<boolean>`(${p('chord')}::float8 >= ${EARTH_DIAMETER_KM} or ${chordFrom(p)} <= ${p('chord')})`,
     );
 
+export interface Pin {
+  id: number;
+  name: string;
+  city: string;
+  rating: number | null;
+  priceFromCents: number;
+}
+
 /** The cells that have something in them; a cell with one lounge has it. */
 const listCellsBy = (way: Way) =>
   prepared(`lounges.listCells.${way}`, (db, p: Placeholders<InGrid>) => {
@@ -65,26 +73,32 @@ const listCellsBy = (way: Way) =>
         'cell.count',
         'cell.latitude',
         'cell.longitude',
-        'lounge.id',
-        'lounge.name',
-        'lounge.city',
-        'lounge.rating',
-        'lounge.price_from_cents as priceFromCents',
+        sql<Pin | null>`case when lounge.id is not null then json_build_object(
+          'id', lounge.id, 'name', lounge.name, 'city', lounge.city, 'rating', lounge.rating,
+          'priceFromCents', lounge.price_from_cents
+        ) end`.as('pin'),
       ])
       .orderBy('cell.firstId');
   });
 
 export const listCells = { byText: listCellsBy('byText'), byPlace: listCellsBy('byPlace') };
 
-/** The edges of everything that the filters find; all null for nothing. */
+interface Bounds {
+  south: number;
+  west: number;
+  north: number;
+  east: number;
+}
+
+/** The edges of everything that the filters find; null for nothing. */
 const getBoundsBy = (way: Way) =>
   prepared(`lounges.getBounds.${way}`, (db, p: Placeholders<Found>) =>
-    found(db, p, way).select((eb) => [
-      eb.fn.min<number | null>('latitude').as('south'),
-      eb.fn.min<number | null>('longitude').as('west'),
-      eb.fn.max<number | null>('latitude').as('north'),
-      eb.fn.max<number | null>('longitude').as('east'),
-    ]),
+    found(db, p, way).select(
+      sql<Bounds | null>`case when min(latitude) is not null then json_build_object(
+        'south', min(latitude), 'west', min(longitude),
+        'north', max(latitude), 'east', max(longitude)
+      ) end`.as('bounds'),
+    ),
   );
 
 export const getBounds = {

@@ -37,16 +37,24 @@ export async function mapLounges(ctx: ServiceContext, input: Input): Promise<Out
   const boundsOf =
     queries.getBounds[isByText ? 'byText' : isEverywhere ? 'fromOutside' : 'byPlace'];
   const answers = mapAnswersOf(ctx.events);
-  const [cells, bounds] = await Promise.all([
+  const [cells, edges] = await Promise.all([
     answers.get(inGrid, () => cellsOf(ctx.db, inGrid)),
     answers.get(anywhere, () => boundsOf.first(ctx.db, anywhere)),
   ]);
-  const clusters = cells.map(toCluster);
+  const clusters = cells.map(({ pin, ...cell }) => ({
+    ...cell,
+    lounge: pin && toPin(pin),
+  }));
   return {
     clusters: grid.isSingle ? fanOut(clusters, input.zoom) : clusters,
-    bounds: bounds ? toBounds(bounds) : null,
+    bounds: edges?.bounds ?? null,
   };
 }
+
+const toPin = ({ priceFromCents, ...lounge }: queries.Pin) => ({
+  ...lounge,
+  priceFrom: priceFromCents / 100,
+});
 
 const EARTH = boxOf({ south: -90, west: -180, north: 90, east: 180 });
 
@@ -61,19 +69,3 @@ function circleOf(
   const chord = chordOf(radius);
   return { origin: cubeOf(origin), chord, box: boxAround(origin, chord) };
 }
-
-type CellRow = Awaited<ReturnType<(typeof queries.listCells)['byPlace']>>[number];
-
-function toCluster(row: CellRow): Output['clusters'][number] {
-  const { count, latitude, longitude, id, name, city, rating, priceFromCents } = row;
-  const isPin = id !== null && name !== null && city !== null && priceFromCents !== null;
-  const lounge = isPin ? { id, name, city, rating, priceFrom: priceFromCents / 100 } : null;
-  return { count, latitude, longitude, lounge };
-}
-
-type BoundsRow = Awaited<ReturnType<(typeof queries.getBounds)['byPlace']>>[number];
-
-const toBounds = ({ south, west, north, east }: BoundsRow): Output['bounds'] =>
-  south === null || west === null || north === null || east === null
-    ? null
-    : { south, west, north, east };

@@ -5,7 +5,7 @@ import type {
 } from '@oche/validators/lounges';
 import type { z } from 'zod';
 import type { ServiceContext } from '../../../lib/deps.ts';
-import { pageOf } from '../../../lib/pagination.ts';
+import { readPage } from '../../../lib/pagination.ts';
 import { toPicture } from '../../uploads/index.ts';
 import { toSummary } from '../page/lounge.select.ts';
 import { distanceFrom, findOrigin, type Origin } from '../places/origin.service.ts';
@@ -30,12 +30,14 @@ export async function searchLounges(
   const sort = input.sort === 'distance' && !origin ? 'newest' : input.sort;
   const place = input.cursor === undefined ? startOf(sort) : readCursor(sort, input.cursor);
   const search = { filters, origin, radius: origin ? input.radius : undefined };
-  const found = await findFrom(ctx.db, search, place, input.limit + 1);
-  const { items, hasMore } = pageOf(found, input.limit);
-  const last = items.at(-1);
+  const { items, nextCursor } = await readPage(
+    input.limit,
+    (count) => findFrom(ctx.db, search, place, count),
+    ({ order, row }) => cursorOf(order, row),
+  );
   return {
     items: items.map(({ row }) => toListed(row, origin)),
-    nextCursor: hasMore && last ? cursorOf(last.order, last.row) : null,
+    nextCursor,
     origin,
     unknownZipCode,
   };

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { isModerator } from '../../../lib/actor.ts';
 import type { ServiceContext } from '../../../lib/deps.ts';
 import { AppError } from '../../../lib/errors.ts';
-import { decodeCursor, encodeCursor, pageOf } from '../../../lib/pagination.ts';
+import { decodeCursor, encodeCursor, readPage } from '../../../lib/pagination.ts';
 import { canRead } from '../lounges.policy.ts';
 import * as queries from './review.queries.ts';
 import { toReview } from './review.select.ts';
@@ -24,13 +24,15 @@ export async function listReviews(
   const lounge = await queries.getReviewedLounge.first(ctx.db, asked);
   if (!lounge || !canRead(ctx.actor, lounge)) throw new AppError('LOUNGE_NOT_FOUND');
   const list = isModerator(ctx.actor) ? queries.listAllReviews : queries.listReviews;
-  const rows = await list(ctx.db, { loungeId, before, limit: limit + 1 });
+  const { items, nextCursor } = await readPage(
+    limit,
+    (count) => list(ctx.db, { loungeId, before, limit: count }),
+    ({ id }) => encodeCursor([id]),
+  );
   const own = ctx.actor ? await queries.getReviewOf.first(ctx.db, asked) : undefined;
-  const { items, hasMore } = pageOf(rows, limit);
-  const last = items.at(-1);
   return {
     items: items.map(toReview),
-    nextCursor: hasMore && last ? encodeCursor([last.id]) : null,
+    nextCursor,
     distribution: lounge.distribution,
     own: own ? toReview(own) : null,
   };

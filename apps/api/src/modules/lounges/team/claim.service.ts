@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { isAdmin, requireWriter } from '../../../lib/actor.ts';
 import type { MemberContext } from '../../../lib/deps.ts';
 import { AppError } from '../../../lib/errors.ts';
-import { decodeCursor, encodeCursor, pageOf } from '../../../lib/pagination.ts';
+import { decodeCursor, encodeCursor, readPage } from '../../../lib/pagination.ts';
 import { mailMember } from '../mails/lounge-mails.service.ts';
 import { lockLounge, lockLoungeOfClaim } from '../page/lounge-lock.queries.ts';
 import * as queries from './claim.queries.ts';
@@ -40,9 +40,11 @@ export async function listClaims(
 ): Promise<z.input<typeof claimListOutput>> {
   if (!isAdmin(ctx.actor)) throw new AppError('FORBIDDEN');
   const [after] = cursor === undefined ? [0] : decodeCursor(cursorKey, cursor);
-  const rows = await queries.listOpenClaims(ctx.db, { after, limit: limit + 1 });
-  const { items, hasMore } = pageOf(rows, limit);
-  const last = items.at(-1);
+  const { items, nextCursor } = await readPage(
+    limit,
+    (count) => queries.listOpenClaims(ctx.db, { after, limit: count }),
+    ({ id }) => encodeCursor([id]),
+  );
   return {
     items: items.map((row) => ({
       id: row.id,
@@ -56,7 +58,7 @@ export async function listClaims(
       message: row.message,
       createdAt: row.createdAt,
     })),
-    nextCursor: hasMore && last ? encodeCursor([last.id]) : null,
+    nextCursor,
   };
 }
 
