@@ -72,6 +72,8 @@ describe('availability', () => {
     const holidayOn = async (from: string) => (await read({ from, days: 1 })).days[0]?.holiday;
     expect(await holidayOn('2032-12-25')).toBe('1. Weihnachtstag');
     expect(await holidayOn('2126-12-25')).toBeNull();
+    expect(await holidayOn('2029-12-25')).toBe('1. Weihnachtstag');
+    expect(await holidayOn('2030-12-25')).toBeNull();
   });
 
   it('begins today unless told otherwise, and has nothing free in the past', async () => {
@@ -87,6 +89,15 @@ describe('availability', () => {
       // 180 days ahead, in summer
       bookableUntil: '2031-09-03T22:00:00.000Z',
     });
+  });
+
+  it('has a slot to its first moment: what begins right now is still free', async () => {
+    const freeAt = async (now: string) => {
+      api.deps.clock.set(now);
+      return (await freeOn('2026-11-27'))[at('Fri 18:00')];
+    };
+    expect(await freeAt(at('Fri 18:00'))).toBe(2);
+    expect(await freeAt(new Date(Date.parse(at('Fri 18:00')) + 1).toISOString())).toBe(0);
   });
 
   it('shows each board’s busy times joined, and how many are free in all of a slot', async () => {

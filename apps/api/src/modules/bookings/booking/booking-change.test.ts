@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { codeOf, refusal, type TestMember, useMember, useTestApi } from '../../../testing/index.ts';
+import { changeCalendar } from '../../lounges/index.ts';
 import { addStaff, createLounge, type TestLounge } from '../../lounges/testing.ts';
 import { at, listOverlaps, listWronglyOccupied, span } from '../testing.ts';
 
@@ -47,6 +48,15 @@ describe('a booking', () => {
     }
     expect(await codeOf(bookingsOf(null).get({ id }))).toBe('UNAUTHENTICATED');
     expect(await codeOf(bookingsOf(guest).get({ id: 999_999 }))).toBe('BOOKING_NOT_FOUND');
+  });
+
+  it('is changed by nobody else even while others hold the calendar: they don’t wait for it', async () => {
+    const { id } = await book();
+    await changeCalendar(api.deps, lounge.id, async () => {
+      expect(await codeOf(bookingsOf(stranger).cancel({ id }))).toBe('BOOKING_NOT_FOUND');
+      const moved = bookingsOf(stranger).move({ id, ...span('Thu 18:00', 'Thu 20:00') });
+      expect(await codeOf(moved)).toBe('BOOKING_NOT_FOUND');
+    });
   });
 
   it('is not changed by a suspended member', async () => {

@@ -168,6 +168,29 @@ describe('a wish is refused', () => {
   });
 });
 
+it('names a price for all that could be booked, and for nothing else', async () => {
+  const priced = async (from: string, to: string) => {
+    const quote = await api
+      .callerFor(null)
+      .bookings.quote({ loungeId: lounge.id, ...span(from, to) });
+    return [quote.price?.total ?? null, quote.cancellableUntil !== null];
+  };
+  // the longest, and half an hour more
+  expect(await priced('Fri 18:00', 'Fri 22:00')).toEqual([48, true]);
+  expect(await priced('Fri 18:00', 'Fri 22:30')).toEqual([null, false]);
+  // too short, but one sees what it would be
+  expect(await priced('Fri 18:00', 'Fri 18:30')).toEqual([6, true]);
+  expect(await priced('Fri 18:00', 'Fri 18:00')).toEqual([null, false]);
+  expect(await priced('Fri 18:00', 'Fri 17:00')).toEqual([null, false]);
+});
+
+it('tells visitors nothing of a booking that is moved', async () => {
+  const wish = { loungeId: lounge.id, ...span('Fri 18:00', 'Fri 20:00') };
+  const { id } = await api.callerFor(guest).bookings.create(wish);
+  const quote = api.callerFor(null).bookings.quote({ ...wish, bookingId: id });
+  expect(await codeOf(quote)).toBe('BOOKING_NOT_FOUND');
+});
+
 it('names the right price when the sent one differs, and then books for it', async () => {
   const wish = { loungeId: lounge.id, ...span('Fri 18:00', 'Fri 20:00'), boardCount: 2 };
   const { bookings } = api.callerFor(guest);

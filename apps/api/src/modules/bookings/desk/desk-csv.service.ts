@@ -124,7 +124,7 @@ async function* linesOf(
       afterId: after.id,
       limit: BATCH,
     });
-    if (rows.length > 0) yield rows.map(toLine).join('');
+    yield rows.map(toLine).join('');
     const last = rows.at(-1);
     if (!last || rows.length < BATCH) return;
     after = last;

@@ -1,5 +1,6 @@
 import type { Lounge } from '@oche/validators/lounges';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { addDays } from '../../../lib/wall-clock.ts';
 import { useTestApp } from '../../../plugins/testing.ts';
 import type { TestMember } from '../../../testing/index.ts';
 import { addStaff, createLounge } from '../../lounges/testing.ts';
@@ -155,5 +156,11 @@ describe('who may have it', () => {
     expect(await codeOf(owner, { from: 'gestern' })).toEqual([400, 'BAD_INPUT']);
     expect(await codeOf(owner, { from: '2031-04-01' })).toEqual([400, 'BAD_INPUT']);
     expect(await codeOf(owner, { to: '2034-01-01' })).toEqual([400, 'BAD_INPUT']);
+    const status = async (from: string, to: string) => (await read(owner, { from, to })).statusCode;
+    expect(await status('2031-03-07', '2031-03-07')).toBe(200);
+    expect(await status('2031-03-07', '2031-03-06')).toBe(400);
+    const last = addDays('2031-01-01', 731);
+    expect(await status('2031-01-01', last)).toBe(200);
+    expect(await status('2031-01-01', addDays(last, 1))).toBe(400);
   });
 });

@@ -199,6 +199,22 @@ describe('a walk-in', () => {
     expect(entry).toMatchObject({ status: 'confirmed', totalPrice: 5.5 });
   });
 
+  it('is on any board or on those that are named, which a move keeps', async () => {
+    const night = { startTime: at('22:00'), endTime: at('23:00') };
+    const any = await walkIn();
+    const named = await walkIn({ boardIds: [boardId(1)] });
+    expect([any.isAnyBoard, named.isAnyBoard]).toEqual([true, false]);
+    await staff().block.create({
+      ...anEvening({ loungeId: lounge.id, ...night }),
+      kind: 'blocked',
+      boardIds: [boardId(0)],
+    });
+    expect((await staff().move({ id: any.id, ...night })).boards).toMatchObject([
+      { id: boardId(1) },
+    ]);
+    expect(await codeOf(staff().move({ id: named.id, ...night }))).toBe('BOARD_TAKEN');
+  });
+
   it('is bound by free boards', async () => {
     await book(api, anna, { loungeId: lounge.id, boardIds: [boardId(0)] });
     expect(await codeOf(walkIn({ boardIds: [boardId(0)] }))).toBe('BOARD_TAKEN');
@@ -278,6 +294,15 @@ describe('a block', () => {
     expect((await book(api, anna, { loungeId: lounge.id })).boards).toEqual([
       { id: boardId(1), name: 'Board 2' },
     ]);
+  });
+
+  it('is for a time that isn’t over and ends after its beginning', async () => {
+    const until = (endTime: string, startTime = at('19:00')) => block({ startTime, endTime });
+    expect(await codeOf(until(at('19:00')))).toBe('BOOKING_END_BEFORE_START');
+    expect(await codeOf(until(at('18:00')))).toBe('BOOKING_END_BEFORE_START');
+    const early = '2031-03-03T08:00:00.000Z';
+    expect(await codeOf(until(NOW, early))).toBe('BOOKING_IN_PAST');
+    expect((await until('2031-03-03T09:00:00.001Z', early)).startTime).toBe(early);
   });
 
   it('never removes a booking: it says how many are in the way', async () => {

@@ -106,6 +106,10 @@ describe('the preview', () => {
     expect(early[0]?.conflict).toBe('OUTSIDE_OPENING_HOURS');
     const past = await preview({ firstDate: '2031-02-25', lastDate: '2031-02-28' });
     expect(past[0]?.conflict).toBe('BOOKING_IN_PAST');
+    // on this very Monday, which is now
+    const today = { weekday: 1 as const, to: '12:00', lastDate: '2031-03-03' };
+    expect((await preview({ ...today, from: '10:00' }))[0]?.conflict).toBeNull();
+    expect((await preview({ ...today, from: '09:59' }))[0]?.conflict).toBe('BOOKING_IN_PAST');
     const may = { weekday: 4 as const, firstDate: '2031-05-01', lastDate: '2031-05-01' };
     expect((await preview(may))[0]?.holiday).toBe('Maifeiertag');
     // in the hour that the clock leaves out
@@ -151,6 +155,24 @@ describe('creating', () => {
     });
     const held = (await occupanciesOf(api, lounge.id)).map(({ boardId }) => boardId);
     expect(held.filter((id) => id === lounge.boards[1]?.id)).toHaveLength(4);
+  });
+
+  it('books any boards or those that are named', async () => {
+    const entriesOf = async (changes: Partial<Input>) => {
+      const { id } = await series().create(tuesdays(changes));
+      const week = { loungeId: lounge.id, from: '2031-03-04' };
+      const { entries } = await api.callerFor(owner).bookings.calendar.get(week);
+      return entries.find(({ series: of }) => of?.id === id);
+    };
+    const second = lounge.boards[1]?.id ?? 0;
+    expect(await entriesOf({ boardIds: [second] })).toMatchObject({
+      boards: [{ id: second }],
+      isAnyBoard: false,
+    });
+    expect(await entriesOf({})).toMatchObject({
+      boards: [{ name: 'Board 1' }],
+      isAnyBoard: true,
+    });
   });
 
   it('is refused wholly when one date has no room, unless that is left out', async () => {

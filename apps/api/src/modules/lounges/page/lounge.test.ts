@@ -121,6 +121,38 @@ describe('opening hours', () => {
     expect(await get()).toMatchObject({ isOpen: false });
   });
 
+  it('show six weeks from the lounge’s own day on, both ends with it', async () => {
+    // in Cologne it is the 20th already
+    api.deps.clock.set('2027-01-19T23:30:00Z');
+    const dates = ['2027-01-19', '2027-01-20', '2027-03-03', '2027-03-04'];
+    await api.deps.db
+      .insertInto('opening_exceptions')
+      .values(dates.map((date) => ({ lounge_id: id, date, periods: '[]' })))
+      .execute();
+    expect((await get()).specialDays.map(({ date }) => date)).toEqual(['2027-01-20', '2027-03-03']);
+  });
+
+  it('show no holiday of before and none that is further ahead', async () => {
+    const holidays = async (now: string) => {
+      api.deps.clock.set(now);
+      return (await get()).specialDays.map(({ date }) => date);
+    };
+    // Labour Day, Ascension and Whit Monday of 2027
+    expect(await holidays('2027-05-01T12:00:00Z')).toEqual([
+      '2027-05-01',
+      '2027-05-06',
+      '2027-05-17',
+      '2027-05-27',
+    ]);
+    expect(await holidays('2027-05-02T12:00:00Z')).not.toContain('2027-05-01');
+    expect(await holidays('2027-04-05T12:00:00Z')).toEqual([
+      '2027-05-01',
+      '2027-05-06',
+      '2027-05-17',
+    ]);
+    expect(await holidays('2027-04-04T12:00:00Z')).toEqual(['2027-05-01', '2027-05-06']);
+  });
+
   it('mark the holidays of the lounge’s own state', async () => {
     api.deps.clock.set('2026-12-28T12:00:00Z');
     const names = async () => (await get()).specialDays.map(({ date }) => date);
