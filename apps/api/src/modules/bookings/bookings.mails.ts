@@ -14,7 +14,7 @@ declare module '../../lib/mail.ts' {
   }
 }
 
-/** What became of a booking, as its member is told; `declined` and `expired` end requests. */
+/** What a member is told about a booking; `declined` and `expired` are ends of requests. */
 export type MemberMailEvent =
   | 'requested'
   | 'confirmed'

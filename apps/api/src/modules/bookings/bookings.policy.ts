@@ -10,58 +10,63 @@ import {
   transitions,
 } from './rules/transitions.ts';
 
-/** As what someone has to do with a booking. */
-export type Part = 'member' | 'staff';
+/** Someone's role towards a booking. */
+export type BookingRole = 'member' | 'staff';
 
 /**
  * A booking is there for its member and the lounge's team; others don't even learn that it exists.
  * @throws AppError BOOKING_NOT_FOUND
  */
-export function requirePart(
+export function requireRole(
   actor: Actor,
   { memberId }: { memberId: string | null },
   staffRole: StaffRole | null,
-): Part[] {
-  const parts: Part[] = [
+): BookingRole[] {
+  const roles: BookingRole[] = [
     ...(memberId === actor.id ? (['member'] as const) : []),
     ...(staffRole ? (['staff'] as const) : []),
   ];
-  if (parts.length === 0) throw new AppError('BOOKING_NOT_FOUND');
-  return parts;
+  if (roles.length === 0) throw new AppError('BOOKING_NOT_FOUND');
+  return roles;
 }
 
 /**
- * Who has both parts cancels as the member, and moves with the freedom of the team.
+ * Someone can have both roles, e.g. a manager who booked for themselves: they cancel as the member,
+ * and move with the freedom of the team.
  *
- * @returns as what the booking can be changed so now
- * @throws AppError FORBIDDEN where this is never up to them, BOOKING_STATUS,
+ * @returns the role in which the booking can be changed this way now
+ * @throws AppError FORBIDDEN when none of the roles ever allows it, BOOKING_STATUS,
  *   CANCELLATION_DEADLINE_OVER
  */
 export function requireChange(
-  parts: Part[],
+  roles: BookingRole[],
   action: BookingAction,
   booking: BookingFacts,
   now: Date,
-): Part {
-  const fitting = (action === 'move' ? parts.toReversed() : parts).filter((part) =>
-    transitions.some(({ action: known, by }) => known === action && by === part),
+): BookingRole {
+  const fitting = (action === 'move' ? roles.toReversed() : roles).filter((role) =>
+    transitions.some(({ action: known, by }) => known === action && by === role),
   );
-  const refusals = fitting.map((part) => transitionRefusal(action, part, booking, now));
-  const part = fitting[refusals.indexOf(null)];
-  if (part) return part;
+  const refusals = fitting.map((role) => transitionRefusal(action, role, booking, now));
+  const role = fitting[refusals.indexOf(null)];
+  if (role) return role;
   const [refusal] = refusals;
   if (!refusal) throw new AppError('FORBIDDEN');
   const { status, cancellableUntil } = booking;
   throw new AppError(refusal, { details: { status, cancellableUntil } });
 }
 
-/** What someone with these parts can do with a booking now. */
-export function bookingRights(parts: Part[], booking: BookingFacts, now: Date): Booking['can'] {
-  const can = (action: BookingAction) => parts.some((part) => allowed(action, part, booking, now));
+/** What someone with these roles can do with a booking now. */
+export function bookingRights(
+  roles: BookingRole[],
+  booking: BookingFacts,
+  now: Date,
+): Booking['can'] {
+  const can = (action: BookingAction) => roles.some((role) => allowed(action, role, booking, now));
   return {
     cancel: can('cancel'),
     move: can('move'),
-    review: parts.includes('member') && booking.status === 'completed',
+    review: roles.includes('member') && booking.status === 'completed',
   };
 }
 

@@ -28,7 +28,7 @@ export const listBusyBoards = prepared('bookings.listBusyBoards', (db, p: Placeh
 interface NewOccupancies extends Span {
   loungeId: number;
   boardIds: number[];
-  /** one of them */
+  /** exactly one of these three is not null */
   bookingId: number | null;
   blockId: number | null;
   waitingListEntryId: number | null;
@@ -65,7 +65,7 @@ export const insertOccupancies = prepared(
       ),
 );
 
-/** Cancelled bookings keep them as history. */
+/** Cancelled bookings keep their occupancies as history, which take no board. */
 export const deactivateOccupancies = prepared(
   'bookings.deactivateOccupancies',
   (db, p: Placeholders<{ bookingIds: number[] }>) =>
@@ -75,7 +75,7 @@ export const deactivateOccupancies = prepared(
       .where('booking_id', '=', anyOfIds(p('bookingIds'))),
 );
 
-/** Of a booking that gets others, or of an offer that is over; null for the other one. */
+/** Of a booking that gets other boards, or of an offer that is over; the other id is null. */
 export const deleteOccupancies = prepared(
   'bookings.deleteOccupancies',
   (db, p: Placeholders<{ bookingId: number | null; waitingListEntryId: number | null }>) =>

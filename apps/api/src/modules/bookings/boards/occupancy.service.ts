@@ -6,7 +6,7 @@ import * as queries from './occupancy.queries.ts';
 
 /*
  * Who has which board when. All of it happens under the lounge's calendar lock; the exclusion
- * constraint of the table is the last guard and holds also where somebody forgot the lock.
+ * constraint of the table is the last guard, for whatever is written without the lock.
  */
 
 export const addMinutes = (time: string, minutes: number): string =>
@@ -23,7 +23,7 @@ interface AllocatedFor extends Span {
   wish: BoardWish;
   /** ids of the lounge's boards in their order */
   boards: readonly number[];
-  /** a booking that is moved: its own boards count as free and are preferred */
+  /** the booking that is moved: its own boards count as free and are preferred */
   moved?: { bookingId: number; boardIds: readonly number[] } | undefined;
 }
 
@@ -82,7 +82,7 @@ export async function refusingOverlaps<T>(write: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Gives the boards of a booking back, which get lost with it, or those of an offer. */
+/** Frees the boards of a booking or of an offer. Nothing remembers them afterwards. */
 export async function release(
   tx: Tx,
   holder: { bookingId: number } | { waitingListEntryId: number },

@@ -2,13 +2,13 @@ import type { BookingStatus } from '@oche/validators/bookings';
 import type { Span } from '../rules/span.ts';
 import type { ChangedBy } from '../rules/transitions.ts';
 
-/** What became of a booking, as those are told who have to know. */
+/** A change of a booking, with all that events, mails and the waiting list need to know of it. */
 export interface BookingChange {
   bookingId: number;
   loungeId: number;
   memberId: string | null;
   kind: 'created' | 'confirmed' | 'moved' | 'cancelled' | 'marked';
   by: ChangedBy;
-  /** what it was before: moved ones, and cancelled ones, whose boards are free now */
+  /** time and status before, of a moved or cancelled booking: there its boards became free */
   before: (Span & { status: BookingStatus }) | null;
 }

@@ -37,7 +37,7 @@ export async function afterBookingChanges(
   if (freed) await offerFreedBoards(ctx, tx, first.loungeId, freed);
 }
 
-/** From the first beginning to the last end; what lies between does no harm to those who wait. */
+/** One span around all of them. Offers look at what is free, so time between them does no harm. */
 function spanOf(spans: Span[]): Span | null {
   const startTime = spans.map((span) => span.startTime).sort()[0];
   const endTime = spans

@@ -7,7 +7,7 @@ interface UpcomingOf {
   now: string;
 }
 
-/** What a member has booked or asked for in a lounge and is not over. No booking is longer than a day. */
+/** A member's bookings and requests in a lounge that aren't over. None is longer than a day. */
 export const countUpcoming = prepared('bookings.countUpcoming', (db, p: Placeholders<UpcomingOf>) =>
   db
     .selectFrom('bookings')

@@ -5,7 +5,7 @@ import type { MemberContext } from '../../../lib/deps.ts';
 import { AppError } from '../../../lib/errors.ts';
 import { type BookingRules, readBookingRules } from '../../lounges/index.ts';
 import { allocateBoards, occupy, release, withBuffer } from '../boards/occupancy.service.ts';
-import { type Part, requireChange } from '../bookings.policy.ts';
+import { type BookingRole, requireChange } from '../bookings.policy.ts';
 import type { BoardWish } from '../rules/allocation.ts';
 import { type Ordered, priceOf } from '../rules/price.ts';
 import type { Span } from '../rules/span.ts';
@@ -28,11 +28,11 @@ type MoveInput = z.output<typeof moveBookingInput>;
  *   `bookingRefusals`, PRICE_CHANGED with the right price
  */
 export const moveBooking = (ctx: MemberContext, input: MoveInput): Promise<Booking> =>
-  changeBooking(ctx, input.id, async (tx, booking, parts) => {
+  changeBooking(ctx, input.id, async (tx, booking, roles) => {
     requireWriter(ctx.actor);
     const { loungeId, startTime, endTime, status } = booking;
     const now = ctx.clock.now();
-    const by = requireChange(parts, 'move', booking, now);
+    const by = requireChange(roles, 'move', booking, now);
     const rules = await readBookingRules(tx, {
       loungeId,
       from: input.startTime,
@@ -81,7 +81,7 @@ export const moveBooking = (ctx: MemberContext, input: MoveInput): Promise<Booki
     ]);
   });
 
-/** Unless told, the same boards where they were named, else as many as before. */
+/** Unless the move says something else: the boards that were named, or as many of any as before. */
 function boardWishOf({ boardIds, boardCount }: MoveInput, booking: BookingState): BoardWish {
   if (boardIds) return { boardIds, boardCount: boardIds.length };
   const keepsNamed = !booking.isAnyBoard && boardCount === undefined;
@@ -91,7 +91,7 @@ function boardWishOf({ boardIds, boardCount }: MoveInput, booking: BookingState)
   };
 }
 
-/** The price that the lounge gave its own guest by hand stays, as long as the size does. */
+/** A guest's price may be set by hand. It stays as long as the length, boards and group do. */
 function keepsPrice(booking: BookingState, moved: Span, order: Ordered): boolean {
   return (
     booking.memberId === null &&
@@ -102,11 +102,11 @@ function keepsPrice(booking: BookingState, moved: Span, order: Ordered): boolean
   );
 }
 
-/** The team's move takes no time to cancel from the member, except what begins before. */
+/** A move by the team leaves the member as long to cancel as before, at most until it begins. */
 function deadlineAfterMove(
   booking: BookingState,
   { cancelMinutes }: BookingRules,
-  by: Part,
+  by: BookingRole,
   startTime: string,
 ): string {
   const agreed = cancellableUntil(startTime, cancelMinutes);
@@ -117,7 +117,7 @@ function deadlineAfterMove(
 function statusAfterMove(
   { status, expiresAt }: BookingState,
   { autoConfirm }: BookingRules,
-  by: Part,
+  by: BookingRole,
   { startTime, now }: { startTime: string; now: Date },
 ) {
   if (by === 'member' && !autoConfirm) {

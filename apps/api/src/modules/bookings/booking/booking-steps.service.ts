@@ -71,7 +71,7 @@ export async function insertBookings(
 export interface StatusChange {
   action: Exclude<BookingAction, 'move'>;
   by: ChangedBy;
-  /** who it is; null for the system */
+  /** the member who does it; null for the system */
   userId: string | null;
   /** of a cancellation */
   reason?: string;

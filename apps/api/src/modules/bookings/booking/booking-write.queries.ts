@@ -105,7 +105,7 @@ interface StatusChange {
   ids: number[];
   status: BookingStatus;
   now: string;
-  /** all three of a cancellation, else null */
+  /** the rest is of a cancellation, else null */
   cancelledAt: string | null;
   cancelledBy: string | null;
   cancelledAs: (typeof cancelledAs)[number] | null;
@@ -165,7 +165,7 @@ export const setBookingTime = prepared(
       .where('id', '=', p('id')),
 );
 
-/** Bookings as changes need them. Under the calendar's lock they stay so until the transaction ends. */
+/** Bookings as changes need them. Behind the calendar's lock nobody else changes them. */
 export const listBookingStates = prepared(
   'bookings.listBookingStates',
   (db, p: Placeholders<{ ids: number[] }>) =>

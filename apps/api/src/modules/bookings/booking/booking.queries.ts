@@ -66,7 +66,7 @@ interface LoungePage extends BookingKey {
   to: string;
 }
 
-/** Bookings of a lounge that have a part in a span; none is longer than a day. */
+/** Bookings of a lounge that lie at least partly in a span; none is longer than a day. */
 const rowsOfLounge = (
   db: Parameters<typeof bookingRows>[0],
   p: Placeholders<LoungePage>,
@@ -82,7 +82,7 @@ const rowsOfLounge = (
     .orderBy('id')
     .limit(limit);
 
-/** For everybody: times and boards that are or were taken. That nobody came is nobody's business. */
+/** For everybody: times and boards that are or were taken. A no-show looks like any other. */
 export const listTaken = preparedList(
   'bookings.listTaken',
   (db, p: Placeholders<LoungePage>, limit) =>
@@ -122,7 +122,7 @@ export const listWithGuests = preparedList(
       .orderBy('booking.id'),
 );
 
-/** Whose a booking is and where, which never changes; for what has to be known before the lock. */
+/** Member and lounge of a booking, which never change: they can be read before the lock. */
 export const getBookingPlace = prepared(
   'bookings.getBookingPlace',
   (db, p: Placeholders<{ id: number }>) =>

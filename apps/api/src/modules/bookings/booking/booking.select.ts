@@ -2,7 +2,9 @@ import type { Executor } from '@oche/db';
 import type { Booking } from '@oche/validators/bookings';
 import { type InferResult, sql } from 'kysely';
 
-/** Which bookings: narrowed by where, order and limit before anything is joined to them. */
+/**
+ * All bookings. Callers narrow them by where, order and limit before anything is joined to them.
+ */
 export const bookingRows = (db: Executor) => db.selectFrom('bookings').selectAll();
 
 /** Boards of the booking in the enclosing statement, also of a cancelled one, in their order. */

@@ -10,7 +10,7 @@ import { requireWriter } from '../../../lib/actor.ts';
 import type { MemberContext } from '../../../lib/deps.ts';
 import { AppError } from '../../../lib/errors.ts';
 import { changeCalendar, staffRoleOf } from '../../lounges/index.ts';
-import { bookingRights, type Part, requireChange, requirePart } from '../bookings.policy.ts';
+import { type BookingRole, bookingRights, requireChange, requireRole } from '../bookings.policy.ts';
 import * as queries from './booking.queries.ts';
 import { toBooking } from './booking.select.ts';
 import {
@@ -30,13 +30,13 @@ export async function getBooking(
 ): Promise<Booking> {
   const row = await queries.getBooking.first(db, { id });
   if (!row) throw new AppError('BOOKING_NOT_FOUND');
-  const parts = requirePart(actor, row, await staffRoleOf(db, actor, row.loungeId));
-  return toBooking(row, bookingRights(parts, row, clock.now()));
+  const roles = requireRole(actor, row, await staffRoleOf(db, actor, row.loungeId));
+  return toBooking(row, bookingRights(roles, row, clock.now()));
 }
 
 /**
- * What every change of a booking begins with: only who has a part in it gets in line for its
- * lounge's calendar; what is decided stands on the state behind the lock, and `work` says who may
+ * Every change of a booking goes through here. Only those with a role towards it get in line for
+ * its lounge's calendar. `work` gets the booking as it is behind the lock, and refuses who may not
  * write.
  *
  * @throws AppError BOOKING_NOT_FOUND and what `work` throws
@@ -44,16 +44,16 @@ export async function getBooking(
 export async function changeBooking(
   ctx: MemberContext,
   id: number,
-  work: (tx: Tx, booking: BookingState, parts: Part[]) => Promise<void>,
+  work: (tx: Tx, booking: BookingState, roles: BookingRole[]) => Promise<void>,
 ): Promise<Booking> {
   const place = await queries.getBookingPlace.first(ctx.db, { id });
   if (!place) throw new AppError('BOOKING_NOT_FOUND');
   const { loungeId } = place;
-  requirePart(ctx.actor, place, await staffRoleOf(ctx.db, ctx.actor, loungeId));
+  requireRole(ctx.actor, place, await staffRoleOf(ctx.db, ctx.actor, loungeId));
   await changeCalendar(ctx, loungeId, async (tx) => {
     const booking = await readBookingState(tx, id);
-    const parts = requirePart(ctx.actor, booking, await staffRoleOf(tx, ctx.actor, loungeId));
-    await work(tx, booking, parts);
+    const roles = requireRole(ctx.actor, booking, await staffRoleOf(tx, ctx.actor, loungeId));
+    await work(tx, booking, roles);
   });
   return getBooking(ctx, { id });
 }
@@ -64,8 +64,8 @@ const changeStatus = (
   action: StatusChange['action'],
   reason?: string,
 ) =>
-  changeBooking(ctx, id, async (tx, booking, parts) => {
-    const by = requireChange(activeParts(ctx, action, parts), action, booking, ctx.clock.now());
+  changeBooking(ctx, id, async (tx, booking, roles) => {
+    const by = requireChange(activeRoles(ctx, action, roles), action, booking, ctx.clock.now());
     await changeBookingStatus(ctx, tx, [booking], {
       action,
       by,
@@ -75,19 +75,19 @@ const changeStatus = (
   });
 
 /**
- * Who is suspended can still give back what is booked: nobody is helped by boards that stay empty.
+ * A suspended member can still cancel own bookings: boards that stay empty help nobody.
  * @throws AppError ACCOUNT_SUSPENDED for everything else
  */
-function activeParts(
+function activeRoles(
   { actor }: MemberContext,
   action: StatusChange['action'],
-  parts: Part[],
-): Part[] {
-  if (actor.status === 'suspended' && action === 'cancel' && parts.includes('member')) {
+  roles: BookingRole[],
+): BookingRole[] {
+  if (actor.status === 'suspended' && action === 'cancel' && roles.includes('member')) {
     return ['member'];
   }
   requireWriter(actor);
-  return parts;
+  return roles;
 }
 
 /**
@@ -98,7 +98,8 @@ export const confirmBooking = (ctx: MemberContext, { id }: z.output<typeof booki
   changeStatus(ctx, id, 'confirm');
 
 /**
- * By the member until the agreed deadline, by the lounge at any time; a request is declined so, too.
+ * A member cancels until the agreed deadline, the lounge at any time. So a lounge declines
+ * requests.
  * @throws AppError BOOKING_NOT_FOUND, BOOKING_STATUS, CANCELLATION_DEADLINE_OVER
  */
 export const cancelBooking = (
@@ -107,7 +108,7 @@ export const cancelBooking = (
 ) => changeStatus(ctx, id, 'cancel', reason);
 
 /**
- * Whether the guests came, as the lounge says; until it says something, they came.
+ * The lounge notes whether the guests came. As long as it notes nothing, they count as having come.
  * @throws AppError BOOKING_NOT_FOUND, FORBIDDEN, BOOKING_STATUS
  */
 export const markBooking = (

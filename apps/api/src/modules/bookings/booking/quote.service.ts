@@ -5,7 +5,7 @@ import { AppError } from '../../../lib/errors.ts';
 import { isoOf } from '../../../lib/wall-clock.ts';
 import { type BookingRules, readBookingRules, staffRoleOf } from '../../lounges/index.ts';
 import { findBoards, withBuffer } from '../boards/occupancy.service.ts';
-import { requirePart } from '../bookings.policy.ts';
+import { requireRole } from '../bookings.policy.ts';
 import { type Price, priceOf } from '../rules/price.ts';
 import { cancellableUntil } from '../rules/transitions.ts';
 import { intervalOf, type Refusal, teamRefusal, timeRefusal, type Wish } from '../rules/wish.ts';
@@ -47,7 +47,7 @@ export async function getQuote(ctx: ServiceContext, input: QuoteInput): Promise<
 
 interface Moved {
   booking: BookingState;
-  /** its lounge's team moves it, which is bound by free boards only */
+  /** the reader is of the lounge's team, which is bound by free boards only */
   isByTeam: boolean;
 }
 
@@ -59,8 +59,8 @@ export async function readMoved(
 ): Promise<Moved> {
   const booking = await readBookingState(db, id);
   if (!actor || booking.loungeId !== loungeId) throw new AppError('BOOKING_NOT_FOUND');
-  const parts = requirePart(actor, booking, await staffRoleOf(db, actor, loungeId));
-  return { booking, isByTeam: parts.includes('staff') };
+  const roles = requireRole(actor, booking, await staffRoleOf(db, actor, loungeId));
+  return { booking, isByTeam: roles.includes('staff') };
 }
 
 async function boardRefusal(
@@ -79,7 +79,7 @@ async function boardRefusal(
   return refusal && { code: refusal, details: { boards: rules.boards.length } };
 }
 
-/** Nobody is told what a week or a minus of an hour costs. */
+/** A price is told for a time that ends after its beginning and isn't longer than allowed. */
 function hasPrice({ maxMinutes }: BookingRules, wish: QuoteInput): boolean {
   const { start, end } = intervalOf(wish);
   return end > start && end - start <= maxMinutes * 60_000;

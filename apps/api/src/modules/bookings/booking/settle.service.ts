@@ -10,7 +10,7 @@ import * as queries from './settle.queries.ts';
 
 /** Small, so that nobody waits long for a lounge's calendar. */
 const BATCH = 100;
-/** What is left then comes a minute later. */
+/** After so many the job ends; what is left is done a minute later. */
 const BATCHES_MAX = 100;
 
 interface Item {

@@ -11,7 +11,7 @@ interface CalendarOf extends Span {
 /** No booking is longer, so what begins earlier is over. */
 const LONGEST = sql`interval '1 day'`;
 
-/** Bookings that have a part in a span, by their beginning. */
+/** Bookings that lie at least partly in a span, ordered by their beginning. */
 export const listCalendarEntries = prepared(
   'bookings.listCalendarEntries',
   (db, p: Placeholders<CalendarOf & { includeCancelled: boolean }>) =>

@@ -23,7 +23,7 @@ interface Spans {
   ends: string[];
 }
 
-/** Of each span, in their order: boards that are taken at some time of it. */
+/** A row for each span, in the given order: the boards that are taken at some time of it. */
 export const listBusyOfSpans = prepared('bookings.listBusyOfSpans', (db, p: Placeholders<Spans>) =>
   db
     .selectFrom(
@@ -49,7 +49,7 @@ export const listBusyOfSpans = prepared('bookings.listBusyOfSpans', (db, p: Plac
     .orderBy('span.position'),
 );
 
-/** Those with at least one booking that isn't cancelled. @param now ISO time */
+/** Series with at least one booking that isn't cancelled. @param now ISO time */
 const selectSeries = (db: Executor, now: string) =>
   db
     .selectFrom('booking_series as series')
@@ -65,7 +65,7 @@ const selectSeries = (db: Executor, now: string) =>
     .where('booking.status', '<>', 'cancelled')
     .groupBy('series.id');
 
-/** What comes next first. */
+/** The series whose next date comes soonest first. */
 export const listSeries = prepared(
   'bookings.listSeries',
   (db, p: Placeholders<{ loungeId: number; now: string }>) =>
@@ -88,7 +88,7 @@ export const getLoungeOfSeries = prepared(
     db.selectFrom('booking_series').select('lounge_id as loungeId').where('id', '=', p('id')),
 );
 
-/** Under the calendar's lock. */
+/** Bookings of a series that can be cancelled with it. */
 export const listFutureOfSeries = prepared(
   'bookings.listFutureOfSeries',
   (db, p: Placeholders<{ seriesId: number; now: string }>) =>

@@ -39,7 +39,7 @@ type CreateSeriesInput = z.output<typeof createSeriesInput>;
 type Series = z.infer<typeof seriesOutput>;
 type Conflict = z.infer<typeof seriesPreviewOutput>['dates'][number]['conflict'];
 
-/** They are shown, but the team may book all the same. */
+/** Conflicts that are shown although the team may book at these times. */
 const HINTS: Conflict[] = ['BOOKING_IN_PAST', 'OUTSIDE_OPENING_HOURS'];
 
 interface PlannedDate extends SeriesDate {
@@ -73,7 +73,7 @@ export async function previewSeries(
 }
 
 /**
- * Books all dates of a series but those that are skipped, or none of them.
+ * Books every date of a series except those that are skipped. If one has no room, none is booked.
  * @throws AppError as the preview, and SERIES_CONFLICT when another date has no room meanwhile
  */
 export async function createSeries(ctx: MemberContext, input: CreateSeriesInput): Promise<Series> {
@@ -197,7 +197,7 @@ export async function listSeries(
 }
 
 /**
- * Cancels what is still to come of a series; what was, stays.
+ * Cancels the bookings of a series that are still to come; those that were stay.
  * @throws AppError SERIES_NOT_FOUND, FORBIDDEN
  */
 export async function cancelSeries(

@@ -39,7 +39,7 @@ export const revokeFeed = prepared(
       .returning('id'),
 );
 
-/** All of a member, or with a lounge those of it. */
+/** A member's calendars that aren't revoked: all, or those of one lounge. */
 export const listFeeds = prepared(
   'bookings.listFeeds',
   (db, p: Placeholders<{ userId: string; loungeId: number | null }>) =>
@@ -76,7 +76,7 @@ export const getBoardOfLounge = prepared(
       .where('removed_at', 'is', null),
 );
 
-/** Whose a secret address is, with what decides whether it still works. */
+/** The calendar behind a secret address, with all that decides whether it still works. */
 export const getFeedByToken = prepared(
   'bookings.getFeedByToken',
   (db, p: Placeholders<{ tokenHash: string }>) =>
@@ -122,7 +122,7 @@ interface FeedPage {
   from: string;
 }
 
-/** More than anyone has; what is nearest to `from` goes first. */
+/** More bookings than anyone has; those nearest to `from` go in first. */
 const FEED_MAX = 10_000;
 
 export const listForMemberFeed = prepared(

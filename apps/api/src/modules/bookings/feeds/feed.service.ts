@@ -14,9 +14,9 @@ import { toIcal } from './ical.ts';
 import { loungeEntry, memberEntry } from './ical-entries.ts';
 
 const DAY_MS = 86_400_000;
-/** How far back a calendar reaches; a lounge's is long enough as it is. */
+/** How far back a calendar reaches. Lounges have many bookings, so theirs reach less far. */
 const PAST_MS = { member: 90 * DAY_MS, lounge: 14 * DAY_MS, board: 14 * DAY_MS };
-/** Calendars ask all day long; this is how exactly we note it. */
+/** Calendar programs read all day long; it is noted once an hour. */
 const NOTE_READ_MS = 3_600_000;
 
 /**
@@ -55,7 +55,7 @@ export async function revokeFeed(ctx: MemberContext, { id }: { id: number }): Pr
   if (!revoked) throw new AppError('FEED_NOT_FOUND');
 }
 
-/** The asking member's own, never their addresses. */
+/** The asking member's own calendars, without their secret addresses. */
 export async function listFeeds(
   ctx: MemberContext,
   { loungeId = null }: { loungeId?: number | null },

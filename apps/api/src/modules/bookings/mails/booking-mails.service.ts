@@ -11,7 +11,7 @@ const DAY_MS = 86_400_000;
 
 declare module '../../../lib/jobs.ts' {
   interface Jobs {
-    /** A day before: `startTime` says which beginning it is about. */
+    /** Reminds the member a day before; not when the booking no longer begins at `startTime`. */
     'bookings.reminder': { bookingId: number; startTime: string };
   }
 }
@@ -20,7 +20,8 @@ type Recipients = Awaited<ReturnType<typeof queries.listRecipients>>[number];
 
 /**
  * Queues what the members and the owner have to know of changes, in the transaction that makes
- * them: no mail without the change, no change without its mails. Guests without an account get none.
+ * them: no mail without the change, no change without its mails. Guests without an account get
+ * none.
  */
 export async function queueBookingMails(
   { clock }: Pick<Deps, 'clock'>,
@@ -106,7 +107,9 @@ function ownerEvent(
   return kind === 'created' ? 'booked' : 'moved';
 }
 
-/** One reminder waits for each booking; who books for tomorrow morning needs none. */
+/**
+ * The job that reminds a day before, one for each booking; none when that day has begun already.
+ */
 function reminder({ bookingId, status, startTime }: Recipients, now: Date): NewJob | null {
   const runAt = new Date(Date.parse(startTime) - DAY_MS);
   if (status !== 'confirmed' || runAt <= now) return null;

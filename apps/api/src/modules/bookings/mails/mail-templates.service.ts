@@ -19,7 +19,10 @@ const texts: Record<Locale, MailTexts> = { de, en };
 type TemplateDeps = Pick<Deps, 'db' | 'clock' | 'env'>;
 type Facts = [label: string, value: string][];
 
-/** States in which a mail still tells the truth; who cancels in the same minute gets that mail only. */
+/**
+ * States of a booking in which a mail still tells the truth. A member who cancels in the same
+ * minute gets only the mail about that.
+ */
 const TRUE_WHILE: Record<MemberMailEvent, DescribedBooking['status'][]> = {
   requested: ['requested'],
   confirmed: ['confirmed', 'completed', 'no_show'],
@@ -128,11 +131,11 @@ function layout(locale: Locale, text: Text, facts: Facts, url: string): MailCont
   return layoutMail(mail);
 }
 
-/** Other boards at the same time need no "before". */
+/** A move to other boards at the same time doesn't mention the time before. */
 const isOther = (before: { startAt: string; endAt: string }, now: DescribedBooking): boolean =>
   before.startAt !== now.startAt || before.endAt !== now.endAt;
 
-/** Nothing for what isn't there. */
+/** One line of facts; none where there is no value. */
 const fact = (label: string, value: string | null): Facts => (value ? [[label, value]] : []);
 
 function whenAndWhere(

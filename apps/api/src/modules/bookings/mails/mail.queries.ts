@@ -9,7 +9,7 @@ export const getBookingForMail = prepared(
     selectDescribed(db, bookingRows(db).where('id', '=', p('id'))).select('member.email'),
 );
 
-/** An offer as the first in line has to know it. */
+/** An offer of the waiting list, for the mail to its member. */
 export const getOfferForMail = prepared(
   'bookings.getOfferForMail',
   (db, p: Placeholders<{ entryId: number }>) =>
@@ -31,7 +31,7 @@ export const getOfferForMail = prepared(
       .where('entry.id', '=', p('entryId')),
 );
 
-/** Who hears of changes of bookings, under the calendar's lock; nobody at an unproven address. */
+/** Members and owners who hear of changes of bookings. An address that isn't confirmed is null. */
 export const listRecipients = prepared(
   'bookings.listMailRecipients',
   (db, p: Placeholders<{ bookingIds: number[] }>) =>

@@ -74,7 +74,9 @@ function pricedStretches(rules: PriceRules, { start, end }: Interval): PricedStr
   return joinEqualPrices(stretches);
 }
 
-/** The same while no clock is turned: wall times in and out. */
+/**
+ * The same for a time in which no clock is changed. Takes and gives times of the clock on the wall.
+ */
 function pricedWallTimes(rules: PriceRules, span: Interval): PricedStretch[] {
   const windows = rules.priceRules.flatMap((rule) => windowsOf(rule, span));
   const edges = windows

@@ -4,7 +4,7 @@ import type { BookingStatus } from '@oche/validators/bookings';
 export type ChangedBy = 'member' | 'staff' | 'system';
 export type BookingAction = 'confirm' | 'cancel' | 'move' | 'complete' | 'markNoShow';
 
-/** What of a booking decides about its changes; ISO times. */
+/** The part of a booking that decides which changes are possible; ISO times. */
 export interface BookingFacts {
   status: BookingStatus;
   startTime: string;
@@ -98,7 +98,7 @@ export function transitionRefusal(
 export const allowed = (...change: Parameters<typeof transitionRefusal>): boolean =>
   transitionRefusal(...change) === null;
 
-/** What has no such time never gets there. */
+/** A booking without this time never reaches it. */
 function timeOf(booking: BookingFacts, deadline: Deadline): number {
   const time = booking[deadline];
   return time === null ? Number.POSITIVE_INFINITY : Date.parse(time);

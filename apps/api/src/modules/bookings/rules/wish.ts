@@ -56,7 +56,7 @@ export function orderRefusal(wish: Span): Refusal | null {
 
 const DAY_MINUTES = 1440;
 
-/** All that binds a lounge's team: neither its hours nor the grid nor deadlines do. */
+/** Why even the lounge's team can't book a time. Hours, grid and deadlines don't bind the team. */
 export function teamRefusal(wish: Span): Refusal | null {
   const { start, end } = intervalOf(wish);
   if (end - start <= DAY_MINUTES * MINUTE_MS) return orderRefusal(wish);

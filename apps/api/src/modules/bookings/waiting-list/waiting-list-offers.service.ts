@@ -15,11 +15,11 @@ const LONGEST_HORIZON_MINUTES = 731 * 24 * 60;
 type Waiting = Awaited<ReturnType<typeof queries.listWaiting>>[number];
 
 /**
- * Offers what became free to the first in line whose wish fits now, and so on down the line. Held
- * boards are taken for everybody else. Runs in the transaction in which something became free,
- * under the calendar's lock: nobody gets in between.
+ * Goes down the line and offers free boards to everyone whose wish fits wholly now. Boards on offer
+ * count as taken for everybody else. Runs in the transaction in which something became free, behind
+ * the calendar's lock, so that nobody gets in between.
  *
- * @param freed when boards became free; null when it can be any time
+ * @param freed the time for which boards became free; null for any time from now on
  */
 export async function offerFreedBoards(
   ctx: Deps,

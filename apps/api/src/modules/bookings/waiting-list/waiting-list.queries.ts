@@ -33,7 +33,9 @@ interface WishOf extends Span {
   now: string;
 }
 
-/** A member's wishes in a lounge that can still come true, and which of them are at the same time. */
+/**
+ * A member's wishes in a lounge that can still come true, and which of them are at the same time.
+ */
 export const countOpenWishes = prepared('bookings.countOpenWishes', (db, p: Placeholders<WishOf>) =>
   db
     .selectFrom('waiting_list_entries')
@@ -59,7 +61,7 @@ interface FreedSpan {
   now: string;
 }
 
-/** Of most lounges nobody is: then nothing else has to be read. */
+/** Does anybody wait in a lounge at all? In most nobody does, and nothing else has to be read. */
 export const isAnyoneWaiting = prepared(
   'bookings.isAnyoneWaiting',
   (db, p: Placeholders<{ loungeId: number; now: string }>) =>
@@ -72,17 +74,18 @@ export const isAnyoneWaiting = prepared(
       .limit(1),
 );
 
-/** A span that the buffer of a booking can't have been longer than. */
+/** The longest buffer that a lounge can have. */
 const BUFFER_MAX = sql`interval '2 hours'`;
 
-/** Who may not write could take nothing: boards would be held for nobody. @param now ISO time */
+/** Is the waiting member allowed to write? Others could not take an offer. @param now ISO time */
 const mayTake = (now: string) => sql<boolean>`(
   member.status = 'active' or member.status = 'suspended' and member.suspended_until <= ${now}
 )`;
 
 /**
- * Who waits for something in a span and may take it, in line, with the boards that are free for all
- * of it now and for the buffer behind it, in their order.
+ * Entries that wait for a time within a span and whose members may take an offer, the first in line
+ * first. Each has the boards, in the lounge's order, that are free for all of its time and for the
+ * buffer behind it.
  */
 export const listWaiting = prepared('bookings.listWaiting', (db, p: Placeholders<FreedSpan>) =>
   db
@@ -145,7 +148,7 @@ export const setOffered = prepared(
       .where('id', '=', p('id')),
 );
 
-/** The end of an entry. @param bookingId of what was taken, else null */
+/** Ends an entry. @param bookingId of the booking that was made of the offer, else null */
 export const setEnded = prepared(
   'bookings.setWaitingEnded',
   (
@@ -158,7 +161,7 @@ export const setEnded = prepared(
       .where('id', '=', p('id')),
 );
 
-/** Under the calendar's lock it stays so until the transaction ends. */
+/** An entry with the boards that it holds. Behind the calendar's lock nobody else changes it. */
 export const getEntry = prepared(
   'bookings.getWaitingEntry',
   (db, p: Placeholders<{ id: number }>) =>
@@ -186,8 +189,10 @@ export const getEntry = prepared(
 );
 
 /**
- * What is open, and offers of the future that were missed; in the order of their times.
- * @param id of only one of them; null for all
+ * A member's entries that are open, and those whose offer ended unused although their time is still
+ * to come; in the order of their times.
+ *
+ * @param id to read only this entry; null for all
  */
 export const listEntries = prepared(
   'bookings.listWaitingEntries',

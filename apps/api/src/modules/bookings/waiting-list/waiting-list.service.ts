@@ -25,8 +25,8 @@ import { offerFreedBoards } from './waiting-list-offers.service.ts';
 type WaitingListEntry = z.infer<typeof waitingListEntryOutput>;
 
 /**
- * Puts a member in line for what is full. Under the calendar's lock: what becomes free at the same
- * moment is seen by one of both.
+ * Puts a member in line for a time that is full. Behind the calendar's lock: boards that become
+ * free at the same moment are either seen here or offered to this member.
  *
  * @throws AppError SLOT_IS_FREE when it can be booked right away, ALREADY_WAITING for something at
  *   the same time, TOO_MANY_WISHES, TOO_MANY_BOARDS, LOUNGE_NOT_FOUND, LOUNGE_INACTIVE, or what is
@@ -90,7 +90,9 @@ async function requireFewWishes(
   throw new AppError('TOO_MANY_WISHES', { details: { max: WISHES_MAX } });
 }
 
-/** The member's own: who waits, who is offered something, and which offers of the future lapsed. */
+/**
+ * The member's own entries: open ones, and those whose offer ended unused before their time came.
+ */
 export const listEntries = (ctx: MemberContext): Promise<WaitingListEntry[]> =>
   readEntries(ctx, null);
 
@@ -122,7 +124,7 @@ interface Priced {
   groupSize: number | null;
 }
 
-/** Offers are rare and short: each may read its lounge's rules. */
+/** Euro, as the boards on offer cost now. Offers are rare, so each reads its lounge's rules. */
 async function priceOfOffer({ db }: MemberContext, offer: Priced): Promise<number> {
   const { loungeId, startTime, endTime } = offer;
   const rules = await readBookingRules(db, { loungeId, from: startTime, to: endTime });
@@ -130,7 +132,7 @@ async function priceOfOffer({ db }: MemberContext, offer: Priced): Promise<numbe
 }
 
 /**
- * Leaves the line. What was on offer goes to the next in it.
+ * Takes a member out of the line. Boards that were on offer to them go to the next in line.
  * @throws AppError WAITING_ENTRY_NOT_FOUND also when it is somebody else's or over
  */
 export async function leaveWaitingList(ctx: MemberContext, { id }: { id: number }): Promise<void> {

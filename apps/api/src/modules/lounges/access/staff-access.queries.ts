@@ -18,7 +18,7 @@ export const getMembership = prepared(
               .selectFrom('bookings as booking')
               .whereRef('booking.lounge_id', '=', 'lounge.id')
               .where('booking.member_id', '=', p('userId'))
-              // only then it matters
+              // nobody asks it of an active lounge
               .where('lounge.is_active', '=', false),
           )
           .$castTo<boolean>()

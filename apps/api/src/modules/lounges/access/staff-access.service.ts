@@ -24,7 +24,7 @@ export async function staffRoleOf(
 }
 
 /**
- * For everybody who may see the lounge, which a few may only when it isn't active any more.
+ * For everybody who may see the lounge. One that isn't active any more is seen by a few only.
  * @returns what the member may do in it
  * @throws AppError LOUNGE_NOT_FOUND
  */
@@ -50,7 +50,7 @@ export async function requireStaff(
   return requireStaffRole(actor, await membershipOf(executor, actor, loungeId));
 }
 
-/** The same as the guard of a change of the calendar. */
+/** `requireStaff` as the guard of a change of the calendar. */
 export const onlyStaff =
   ({ actor }: { actor: Actor }, loungeId: number) =>
   (executor: Executor): Promise<StaffRole> =>

@@ -29,7 +29,7 @@ export const listBoards = prepared(
     boards(db).where('lounge_id', '=', p('loungeId')).orderBy('position').orderBy('id'),
 );
 
-/** What a board is by its owner's words. */
+/** How its lounge describes a board. */
 interface BoardFields {
   name: string;
   kind: BoardKind;
@@ -39,7 +39,7 @@ interface BoardFields {
   isAccessible: boolean;
 }
 
-/** As the last one. */
+/** Adds a board behind all others. */
 export const insertBoard = prepared(
   'lounges.insertBoard',
   (db, p: Placeholders<BoardFields & { loungeId: number; now: string }>) =>
@@ -81,7 +81,7 @@ export const updateBoard = prepared(
       .where('id', '=', p('id')),
 );
 
-/** Its past bookings keep it. */
+/** The board stays in the table for its past bookings. */
 export const removeBoard = prepared(
   'lounges.removeBoard',
   (db, p: Placeholders<{ id: number; now: string }>) =>
@@ -91,7 +91,9 @@ export const removeBoard = prepared(
       .where('id', '=', p('id')),
 );
 
-/** Bookings, and offers of the waiting list that can become some, that end after this moment. */
+/**
+ * Bookings of a board that aren't over, and offers of the waiting list that can become bookings.
+ */
 export const countBookings = prepared(
   'lounges.countBookingsOfBoard',
   (db, p: Placeholders<{ boardId: number; loungeId: number; now: string }>) =>
@@ -105,7 +107,7 @@ export const countBookings = prepared(
       .where(sql<boolean>`during && tstzrange(${p('now')}::timestamptz, null)`),
 );
 
-/** Each board gets its place in the list as its position; the list has them all. */
+/** Puts the boards in the order of this list, which has all of them. */
 export const setPositions = prepared(
   'lounges.setBoardPositions',
   (db, p: Placeholders<{ loungeId: number; boardIds: number[] }>) =>

@@ -36,7 +36,7 @@ export async function createBoard(
       if (!board) throw new Error('the insert returned no board');
       await queries.addToNumberOfBoards(tx, { loungeId, count: 1 });
       await ctx.events.publish(tx, 'lounge.changed', { loungeId });
-      // who waits there may be offered it
+      // members on the waiting list may be offered it
       await addJob(tx, 'bookings.offerFreed', { loungeId });
       return board.id;
     }),
@@ -59,7 +59,9 @@ export async function updateBoard(
 }
 
 /**
- * A removed board keeps its past; what is still to come has to be moved or cancelled before.
+ * Removes a board. Its past bookings keep it; those that are still to come have to be moved or
+ * cancelled before.
+ *
  * @throws AppError BOARD_NOT_FOUND, FORBIDDEN, LAST_BOARD, BOARD_HAS_BOOKINGS
  */
 export async function deleteBoard(ctx: MemberContext, { id }: { id: number }): Promise<void> {
@@ -75,7 +77,9 @@ export async function deleteBoard(ctx: MemberContext, { id }: { id: number }): P
   });
 }
 
-/** @throws AppError LOUNGE_NOT_FOUND, FORBIDDEN, CONFLICT when these aren't all boards (any more) */
+/**
+ * @throws AppError LOUNGE_NOT_FOUND, FORBIDDEN, CONFLICT when these aren't all boards (any more)
+ */
 export async function orderBoards(
   ctx: MemberContext,
   { loungeId, boardIds }: z.output<typeof orderBoardsInput>,
@@ -96,7 +100,7 @@ interface LoungeBoards {
   boards: Awaited<ReturnType<typeof queries.listBoards>>;
 }
 
-/** Only for the team; tells who shows the boards. */
+/** A change of the boards, by the team only. Pages that show them are told. */
 const changeBoards = (
   ctx: MemberContext,
   loungeId: number,

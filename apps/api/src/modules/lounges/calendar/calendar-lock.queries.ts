@@ -4,7 +4,8 @@ import '../lounges.events.ts';
 
 /**
  * Waits for whoever changes this lounge's calendar now, and holds it until the transaction ends.
- * Tells the new revision, too: everything of the lounge waits for what runs under this lock.
+ * Publishes the new revision in the same statement: while the lock is held, every other change of
+ * the lounge's calendar waits, so each statement counts.
  */
 export const raiseRevision = prepared(
   'lounges.raiseRevision',

@@ -25,8 +25,8 @@ const DAY_MS = 86_400_000;
 const LAST_DATE = '2199-12-31';
 
 /**
- * Everything that bookings are computed with, as the owner entered it, and the exceptions from today
- * on.
+ * Everything that bookings are computed with, as the owner entered it, and the exceptions from
+ * today on.
  *
  * @throws AppError LOUNGE_NOT_FOUND, FORBIDDEN
  */
@@ -55,8 +55,9 @@ async function readRules(ctx: MemberContext, executor: Executor, loungeId: numbe
 const allRules = z.object({ data: checkedRules });
 
 /**
- * For bookings from now on: those that are there stay as they were agreed. Rules that aren't named
- * stay, too.
+ * Sets rules for bookings from now on. Bookings that are there stay as they were agreed, and rules
+ * that aren't named stay as they are.
+ *
  * @throws AppError LOUNGE_NOT_FOUND, FORBIDDEN, BAD_INPUT when the rules don't fit together
  */
 export async function updateRules(
@@ -86,8 +87,8 @@ export async function updateRules(
 }
 
 /**
- * How the lounge is open on one day, instead of the weekday's hours: new, or instead of the exception
- * that the day has already.
+ * Sets how the lounge is open on one day instead of the weekday's hours. An exception that the day
+ * has already is replaced.
  *
  * @throws AppError LOUNGE_NOT_FOUND, FORBIDDEN
  */
@@ -107,7 +108,8 @@ export async function setException(
 }
 
 /**
- * The weekday's hours hold again, also when there was no exception.
+ * Deletes a day's exception, if there is one: the weekday's hours hold again.
+ *
  * @throws AppError LOUNGE_NOT_FOUND, FORBIDDEN
  */
 export async function deleteException(
@@ -120,7 +122,7 @@ export async function deleteException(
   });
 }
 
-/** Only for the team; tells who shows the lounge. */
+/** A change of the rules, by the team only. Pages that show the lounge are told. */
 const changeRules = (
   ctx: MemberContext,
   loungeId: number,

@@ -9,7 +9,7 @@ import * as queries from './lounge-search.queries.ts';
 
 type Wish = Pick<z.output<typeof searchLoungesInput>, 'search' | 'city' | 'type' | 'amenities'>;
 
-/** Texts are folded by the same function that folds what they are compared with. */
+/** What a search looks for, its texts folded like the names in the table. */
 export async function filtersOf(db: Db, { search, city, type, amenities }: Wish): Promise<Filters> {
   const isFolded = search || city;
   const texts = isFolded ? await queries.foldTexts.first(db, { text: search, city }) : undefined;
@@ -33,7 +33,7 @@ export interface Search {
 
 export interface Found {
   row: queries.ListedLounge;
-  /** the order in which it was found: beyond those with a distance it is another one */
+  /** the order in which it was found: lounges without a distance come in an order of their own */
   order: Order;
 }
 

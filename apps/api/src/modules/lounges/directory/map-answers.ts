@@ -1,14 +1,14 @@
 import { LRUCache } from 'lru-cache';
 import type { EventBus } from '../../../lib/event-bus.ts';
 
-/** What takes longer is kept: a map of a whole country with tens of thousands of lounges. */
+/** Answers that take longer are kept, e.g. of a whole country with tens of thousands of lounges. */
 const SLOW_MS = 20;
 const MAX_AGE_MS = 30_000;
 const MAX_ANSWERS = 200;
 
 /**
- * Slow answers of one process for some seconds; any change of a lounge drops them. Who asks the same
- * meanwhile waits for the first one's answer.
+ * Slow answers of one process for some seconds; any change of a lounge drops them. Who asks the
+ * same meanwhile waits for the first one's answer.
  */
 export class MapAnswers {
   readonly #now: () => number;

@@ -5,7 +5,7 @@ import * as queries from './recipient.queries.ts';
 
 type LoungeMail = Extract<MailName, `lounges.${string}`>;
 
-/** Nothing is sent to an address that was never proven. */
+/** Nothing is sent to an address that its member has not confirmed. */
 export async function mailMember<Name extends LoungeMail>(
   tx: Tx,
   userId: string,

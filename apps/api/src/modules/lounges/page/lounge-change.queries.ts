@@ -3,7 +3,7 @@ import type { loungeData } from '@oche/validators/lounges';
 import { type Insertable, sql, type Updateable } from 'kysely';
 import type { z } from 'zod';
 
-/** With its owner and its calendar, which every lounge has from its first moment on. */
+/** A lounge with its owner and its calendar, which every lounge has from the beginning. */
 export async function insertLounge(tx: Tx, columns: Insertable<DB['lounges']>): Promise<number> {
   const { id } = await tx
     .insertInto('lounges')

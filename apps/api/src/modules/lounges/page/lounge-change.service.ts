@@ -22,7 +22,9 @@ import { requireOwner, requireStaff } from '../access/staff-access.service.ts';
 import { placeOf } from '../places/place.service.ts';
 
 /**
- * The creator owns it. Who is handed lounges by others may own more than they can add.
+ * Adds a lounge, which its creator then owns. Someone who is handed lounges by others may own more
+ * of them than they can add.
+ *
  * @throws AppError ZIP_CODE_UNKNOWN, TOO_MANY_LOUNGES
  */
 export async function createLounge(
@@ -63,8 +65,8 @@ async function requireFewLounges(tx: Tx, userId: string): Promise<void> {
 }
 
 /**
- * A new postal code or country moves the lounge, unless someone has put its marker where it belongs.
- * The time zone stays: bookings are agreed in it.
+ * A new postal code or country moves the lounge, unless someone has put its marker where it
+ * belongs. The time zone stays: bookings are agreed in it.
  *
  * @throws AppError LOUNGE_NOT_FOUND, FORBIDDEN, ZIP_CODE_UNKNOWN
  */
@@ -109,8 +111,8 @@ export async function moveLounge(
 }
 
 /**
- * What isn't active is in no list and takes no bookings; those that are there stay. A change of
- * the calendar: a booking is made before or after it, not while.
+ * A lounge that isn't active is in no list and takes no bookings; bookings that are there stay. It
+ * is a change of the calendar: a booking is made before or after it, not meanwhile.
  *
  * @throws AppError LOUNGE_NOT_FOUND, FORBIDDEN
  */

@@ -67,7 +67,7 @@ export const getLounge = prepared('lounges.getLounge', (db, p: Placeholders<Loun
             .selectFrom('bookings as booking')
             .whereRef('booking.lounge_id', '=', 'lounge.id')
             .where('booking.member_id', '=', p('viewerId'))
-            // only then it matters
+            // nobody asks it of an active lounge
             .where('lounge.is_active', '=', false),
         )
         .$castTo<boolean>()

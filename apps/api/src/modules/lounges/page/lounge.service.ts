@@ -12,7 +12,7 @@ import { distanceFrom, findOriginOfMember } from '../places/origin.service.ts';
 import * as queries from './lounge.queries.ts';
 import { toSummary } from './lounge.select.ts';
 
-/** For how long ahead a page shows what is different. */
+/** For so many days ahead a page shows exceptions and holidays. */
 const SPECIAL_DAYS = 42;
 
 /**

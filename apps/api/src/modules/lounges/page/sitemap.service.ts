@@ -8,7 +8,9 @@ export async function countLoungeParts({ db }: Pick<Deps, 'db'>, size: number): 
   return last ? Math.floor(last.id / size) + 1 : 0;
 }
 
-/** Active ones with ids from `part * size` on; a part stays the same when lounges are added later. */
+/**
+ * Active lounges with ids from `part * size` on: lounges added later don't change earlier parts.
+ */
 export async function listLoungePages(
   { db }: Pick<Deps, 'db'>,
   part: number,

@@ -10,7 +10,8 @@ type Address = Pick<z.output<typeof loungeData>, 'country' | 'zipCode'>;
 const known: readonly string[] = postalCountries;
 
 /**
- * Where a lounge lies, as far as its postal code tells. Of other countries no codes are known.
+ * Where a lounge lies by its postal code. Only codes of some countries are known; in others a
+ * lounge has no place until someone sets its marker.
  *
  * @throws AppError ZIP_CODE_UNKNOWN where all codes are known, and this is none of them
  */

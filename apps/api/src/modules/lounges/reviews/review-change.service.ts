@@ -23,8 +23,10 @@ export async function lockReview(tx: Tx, id: number) {
 }
 
 /**
- * Ends a change of what counts: the lounge's sum and count, and the event for pages that show them.
- * @param change the rating as it counted before and counts from now on; null where it doesn't
+ * Ends every change of a review: brings the lounge's number and sum of ratings up to date, and
+ * tells pages that show them.
+ *
+ * @param change the rating that counted before, and the one that counts now; null where none does
  */
 export async function changeRating(
   ctx: MemberContext,

@@ -60,7 +60,7 @@ export const getReviewedLounge = prepared(
               .select('id')
               .where('member_id', '=', p('memberId'))
               .whereRef('lounge_id', '=', 'lounge.id')
-              // only then it matters
+              // nobody asks it of an active lounge
               .where('lounge.is_active', '=', false),
           )
           .$castTo<boolean>()

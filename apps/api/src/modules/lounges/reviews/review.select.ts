@@ -2,10 +2,10 @@ import type { Executor } from '@oche/db';
 import type { Review } from '@oche/validators/lounges';
 import { type InferResult, sql } from 'kysely';
 
-/** Which reviews: narrowed by where, order and limit before anything is joined to them. */
+/** All reviews. Callers narrow them by where, order and limit before anything is joined to them. */
 export const reviewRows = (db: Executor) => db.selectFrom('lounge_reviews').selectAll();
 
-/** @param readsReports what moderators see of them */
+/** @param readsReports with the number of open reports, for moderators */
 export function selectReviews(
   db: Executor,
   rows: ReturnType<typeof reviewRows>,

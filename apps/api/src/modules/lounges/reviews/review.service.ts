@@ -12,8 +12,8 @@ import * as queries from './review-change.queries.ts';
 import { changeRating, lockReview, readReview } from './review-change.service.ts';
 
 /**
- * A member's only review of a lounge: written, or changed when there is one. A hidden one stays
- * hidden. The same again changes nothing.
+ * Writes a member's only review of a lounge, or changes it when there is one. A hidden review stays
+ * hidden. The same content again changes nothing.
  *
  * @throws AppError LOUNGE_NOT_FOUND, LOUNGE_INACTIVE, REVIEW_OF_OWN_LOUNGE
  */
@@ -42,7 +42,7 @@ export async function saveReview(
   return readReview(ctx, id);
 }
 
-/** Holds the lounge; who runs it doesn't review it. */
+/** Locks the lounge. Its own team can't review it. */
 async function requireReviewable(
   tx: Tx,
   { loungeId, authorId }: { loungeId: number; authorId: string },
@@ -55,8 +55,8 @@ async function requireReviewable(
 }
 
 /**
- * Takes an own review back, with the answer to it. What a moderator has hidden stays, or it could
- * be written anew.
+ * Deletes an own review with the answer to it. A review that a moderator has hidden stays: else its
+ * author could simply write it anew.
  *
  * @throws AppError REVIEW_NOT_FOUND, FORBIDDEN
  */

@@ -63,8 +63,8 @@ export async function listClaims(
 }
 
 /**
- * Approved, the claimant owns the lounge and the owner until now is a manager. Other claims of the
- * lounge stay open: each of them gets its own answer.
+ * When a claim is approved, the claimant owns the lounge and the owner until now is a manager.
+ * Other claims of the lounge stay open: each of them gets its own answer.
  *
  * @throws AppError FORBIDDEN, NOT_FOUND, CLAIM_DECIDED
  */

@@ -64,7 +64,7 @@ export const makeOwnerManager = prepared(
       .returning('user_id as userId'),
 );
 
-/** A manager, or someone new. */
+/** Makes a manager, or someone who isn't of the team yet, the owner. */
 export const makeOwner = prepared(
   'lounges.makeOwner',
   (db, p: Placeholders<Member & { now: string }>) =>

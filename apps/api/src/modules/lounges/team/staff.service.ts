@@ -12,8 +12,8 @@ import { mailMember } from '../mails/lounge-mails.service.ts';
 import * as queries from './staff.queries.ts';
 
 /**
- * The team, and the open invitations: an owner sees all, a manager the own ones, because an address
- * is shown to nobody but who typed it and who answers for the lounge.
+ * The team and the open invitations. An owner sees all of these, a manager only own ones: an
+ * address is shown to nobody but the one who typed it and the one who answers for the lounge.
  *
  * @throws AppError LOUNGE_NOT_FOUND, FORBIDDEN
  */
@@ -34,7 +34,7 @@ export async function listStaff(
 }
 
 /**
- * The owner removes managers, a manager leaves.
+ * Takes somebody out of the team: the owner removes managers, a manager leaves.
  * @throws AppError LOUNGE_NOT_FOUND, FORBIDDEN, NOT_FOUND, OWNER_STAYS
  */
 export async function removeStaff(
@@ -54,8 +54,8 @@ export async function removeStaff(
 }
 
 /**
- * Makes a member the owner, and the owner until now a manager, who is told by mail. Under the
- * lounge's lock.
+ * Makes a member the owner. The owner until now becomes a manager and is told by mail. Runs behind
+ * the lounge's lock.
  */
 export async function handOver(
   ctx: MemberContext,
