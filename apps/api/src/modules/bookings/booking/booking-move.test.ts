@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { codeOf, type TestMember, useMember, useTestApi } from '../../../testing/index.ts';
-import { at, createLounge, span, type TestLounge } from '../testing.ts';
-import { setLounge } from '../testing-evening.ts';
+import { createLounge, setLounge, type TestLounge } from '../../lounges/testing.ts';
+import { at, span } from '../testing.ts';
 
 const api = useTestApi({ now: at('Mon 09:00') });
 const owner = useMember(api);
@@ -10,7 +10,7 @@ const stranger = useMember(api);
 let lounge: TestLounge;
 
 beforeEach(async () => {
-  lounge = await createLounge(api.deps.db, owner, { boards: 3 });
+  lounge = await createLounge(api, owner, { boards: 3 });
 });
 
 const bookingsOf = (member: TestMember) => api.callerFor(member).bookings;

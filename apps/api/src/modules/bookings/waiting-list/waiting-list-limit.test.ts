@@ -2,7 +2,8 @@ import { createDb, createPool } from '@oche/db';
 import type { Lounge } from '@oche/validators/lounges';
 import { beforeEach, expect, it } from 'vitest';
 import { codeOf, refusal, type TestMember, useTestApi } from '../../../testing/index.ts';
-import { at, book, createLounge, join, NOW } from '../testing-evening.ts';
+import { createLounge } from '../../lounges/testing.ts';
+import { at, book, join, NOW } from '../testing.ts';
 
 const api = useTestApi({ now: NOW });
 let owner: TestMember;
@@ -16,7 +17,7 @@ beforeEach(async () => {
   guest = await api.createMember();
   anna = await api.createMember();
   ben = await api.createMember();
-  lounge = await createLounge(api, owner, { numberOfBoards: 1 });
+  lounge = await createLounge(api, owner, { boards: 1 });
   await closeFriday(lounge);
 });
 
@@ -57,7 +58,7 @@ it.each([
   await wait(12, 14);
   expect(await codeOf(wait(from, to))).toBe('ALREADY_WAITING');
   expect((await wait(from, to, ben)).status).toBe('waiting');
-  const elsewhere = await createLounge(api, owner, { numberOfBoards: 1 });
+  const elsewhere = await createLounge(api, owner, { boards: 1 });
   await closeFriday(elsewhere);
   expect((await wait(from, to, anna, elsewhere.id)).status).toBe('waiting');
 });
