@@ -52,7 +52,7 @@ module.exports = {
     {
       name: 'who-calls-services-does-not-touch-the-database',
       severity: 'error',
-      from: { path: '\\.(router|rest|routes|jobs|mails|events)\\.ts$' },
+      from: { path: '\\.(router|rest|routes|jobs|reactions|mails|events)\\.ts$' },
       to: { path: ['^packages/db', 'node_modules/(kysely|pg)/'] },
     },
     {
@@ -73,7 +73,7 @@ module.exports = {
           'node_modules/@trpc/',
           'node_modules/@?fastify',
           '^apps/api/src/(trpc|plugins)/',
-          '\\.(router|rest|routes|jobs)\\.ts$',
+          '\\.(router|rest|routes|jobs|reactions)\\.ts$',
         ],
       },
     },
@@ -93,7 +93,7 @@ module.exports = {
       from: { path: '\\.(queries|select)\\.ts$' },
       to: {
         path: [
-          '\\.(service|router|rest|routes|jobs|policy)\\.ts$',
+          '\\.(service|router|rest|routes|jobs|reactions|policy)\\.ts$',
           '^apps/api/src/(trpc|plugins)/',
           '^apps/api/src/lib/actor\\.ts$',
         ],

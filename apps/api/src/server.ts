@@ -3,6 +3,7 @@ import { createDb, createPool, migrate } from '@oche/db';
 import { startEmbeddedPostgres } from '@oche/db/embedded';
 import { seedDemo } from '@oche/db/seeds';
 import type { FastifyBaseLogger } from 'fastify';
+import { Registry } from 'prom-client';
 import { buildApp } from './app.ts';
 import type { Env } from './env.ts';
 import { systemClock } from './lib/clock.ts';
@@ -13,6 +14,7 @@ import { EventBus } from './lib/event-bus.ts';
 import { startJobs } from './lib/jobs.ts';
 import { createMailer } from './lib/mail.ts';
 import { RateLimits } from './lib/rate-limits.ts';
+import { reactorsOf } from './lib/reactions.ts';
 import { openStorage } from './lib/storage.ts';
 import { modules } from './modules/index.ts';
 import { loadDevRenderer, loadRenderer } from './web/renderer.ts';
@@ -85,7 +87,7 @@ async function open(
   onClose(() => Promise.race([db.destroy(), sleep(DISCONNECT_MS, undefined, { ref: false })]));
   if (env.DEMO_DATA && (await seedDemo(db))) notice('Loaded the demo data.');
 
-  const events = new EventBus(url, log);
+  const events = new EventBus(url, log, reactorsOf(modules));
   await events.start();
   onClose(() => events.stop());
 
@@ -98,6 +100,7 @@ async function open(
     limits: new RateLimits(env, pool),
     storage: await openStorage(env),
     vault: await openVault(env),
+    metrics: new Registry(),
   };
   for (const module of modules) await module.beforeStart?.(deps);
   const mailer = createMailer(env, log);

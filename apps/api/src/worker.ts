@@ -1,9 +1,10 @@
 import type { Deps } from './lib/deps.ts';
 import type { JobModule } from './lib/jobs.ts';
 import { type Mailer, mailJobs } from './lib/mail.ts';
+import { reactionJobs } from './lib/reactions.ts';
 import type { DomainModule } from './modules/manifest.ts';
 
-/** Everything that the job worker has to do: the jobs of all modules, and their mails. */
+/** Everything that the job worker has to do: mails, reactions and other jobs of all modules. */
 export function workOf(
   deps: Deps,
   mailer: Mailer,
@@ -14,6 +15,7 @@ export function workOf(
       mailer,
       modules.flatMap(({ mails }) => mails?.(deps) ?? []),
     ),
+    ...modules.map((module) => reactionJobs(deps, module)),
     ...modules.flatMap(({ jobs }) => jobs?.(deps) ?? []),
   ];
 }

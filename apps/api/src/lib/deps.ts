@@ -1,6 +1,7 @@
 import type { Db } from '@oche/db';
 import type { Locale } from '@oche/validators/common';
 import type { FastifyBaseLogger } from 'fastify';
+import type { Registry } from 'prom-client';
 import type { Env } from '../env.ts';
 import type { Actor } from './actor.ts';
 import type { Clock } from './clock.ts';
@@ -18,6 +19,8 @@ export interface Deps {
   limits: Limits;
   storage: FileStorage;
   vault: Vault;
+  /** what /metrics tells beside the requests of the server */
+  metrics: Registry;
   log: FastifyBaseLogger;
 }
 

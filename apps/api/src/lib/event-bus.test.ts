@@ -3,10 +3,11 @@ import { useTestDatabase } from '@oche/db/testing';
 import { sql } from 'kysely';
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { tell } from '../testing/index.ts';
 import { EventBus, publishing } from './event-bus.ts';
 
 declare module './event-bus.ts' {
-  interface AppEvents {
+  interface Signals {
     'test.happened': { n: number; text?: string };
   }
 }
@@ -19,10 +20,16 @@ let there: EventBus;
 
 beforeAll(async () => {
   const log = pino({ level: 'silent' });
-  [here, there] = [new EventBus(database.url, log), new EventBus(database.url, log)];
+  [here, there] = [
+    new EventBus(database.url, log, new Map()),
+    new EventBus(database.url, log, new Map()),
+  ];
   await Promise.all([here.start(), there.start()]);
 });
 afterAll(() => Promise.all([here.stop(), there.stop()]));
+
+const publish = (bus: EventBus, payload: { n: number; text?: string }) =>
+  tell({ db: database.db, events: bus }, EVENT, payload);
 
 /** Collects what a process hears until told to stop. */
 function listen(bus: EventBus) {
@@ -33,7 +40,7 @@ function listen(bus: EventBus) {
 
 test('all processes hear an event, also the one that published it, in order', async () => {
   const [mine, theirs] = [listen(here), listen(there)];
-  for (let n = 1; n <= 20; n++) await here.publish(database.db, EVENT, { n });
+  for (let n = 1; n <= 20; n++) await publish(here, { n });
   const all = Array.from({ length: 20 }, (_, index) => index + 1);
   await vi.waitFor(() => expect([mine.heard, theirs.heard]).toEqual([all, all]));
   mine.stop();
@@ -68,7 +75,7 @@ test('an event is told when its transaction commits, and never when it rolls bac
   await expect(rolledBack).rejects.toThrow('no');
   await withTransaction(database.db, async (tx) => {
     await here.publish(tx, EVENT, { n: 2 });
-    await here.publish(database.db, EVENT, { n: 3 });
+    await publish(here, { n: 3 });
     await vi.waitFor(() => expect(theirs.heard).toEqual([3]));
   });
   // both: else the slower one would tell it to the next test
@@ -83,8 +90,8 @@ test('a handler that throws keeps no other from its event', async () => {
     throw new Error('broken');
   });
   const { heard, stop } = listen(here);
-  await there.publish(database.db, EVENT, { n: 1 });
-  await there.publish(database.db, EVENT, { n: 2 });
+  await publish(there, { n: 1 });
+  await publish(there, { n: 2 });
   await vi.waitFor(() => expect(heard).toEqual([1, 2]));
   stopBroken();
   stop();
@@ -93,7 +100,7 @@ test('a handler that throws keeps no other from its event', async () => {
 test('who has stopped listening hears nothing', async () => {
   const [gone, stays] = [listen(here), listen(here)];
   gone.stop();
-  await here.publish(database.db, EVENT, { n: 1 });
+  await publish(here, { n: 1 });
   await vi.waitFor(() => expect(stays.heard).toEqual([1]));
   expect(gone.heard).toEqual([]);
   stays.stop();
@@ -104,14 +111,14 @@ test('what others send on the channel does no harm', async () => {
   for (const message of ['', 'x', '[]', 'null', '["__proto__",{}]', '["resync"]', '[1]']) {
     await sql`select pg_notify('oche_events', ${message})`.execute(database.db);
   }
-  await here.publish(database.db, EVENT, { n: 1 });
+  await publish(here, { n: 1 });
   await vi.waitFor(() => expect(heard).toEqual([1]));
   stop();
 });
 
 test('a payload longer than PostgreSQL takes fails where it is published', async () => {
-  const publish = here.publish(database.db, EVENT, { n: 1, text: 'x'.repeat(8000) });
-  await expect(publish).rejects.toThrow(/payload/);
+  const published = publish(here, { n: 1, text: 'x'.repeat(8000) });
+  await expect(published).rejects.toThrow(/payload/);
 });
 
 test('a lost connection is made again, and says that something may have been missed', async () => {
@@ -123,7 +130,7 @@ test('a lost connection is made again, and says that something may have been mis
   const { heard, stop } = listen(here);
   await vi.waitFor(
     async () => {
-      await there.publish(database.db, EVENT, { n: 1 });
+      await publish(there, { n: 1 });
       expect(heard).toContain(1);
     },
     { timeout: 10_000 },
@@ -133,7 +140,11 @@ test('a lost connection is made again, and says that something may have been mis
 });
 
 test('a start without database fails, and stopping what never ran is no error', async () => {
-  const bus = new EventBus('postgres://nobody@127.0.0.1:1/none', pino({ level: 'silent' }));
+  const bus = new EventBus(
+    'postgres://nobody@127.0.0.1:1/none',
+    pino({ level: 'silent' }),
+    new Map(),
+  );
   await expect(bus.start()).rejects.toThrow();
   await bus.stop();
 });

@@ -1,20 +1,46 @@
-import { type Executor, type Placeholders, prepared } from '@oche/db';
+import { randomUUID } from 'node:crypto';
+import { type Placeholders, prepared, type Tx } from '@oche/db';
 import type { FastifyBaseLogger } from 'fastify';
 import { type Expression, sql } from 'kysely';
 import pg from 'pg';
+import { addJobs, type NewJob } from './jobs.ts';
 
 /**
  * Every event of the product, by name. A module adds its own beside its services:
  * `declare module '../../lib/event-bus.ts' { interface AppEvents { 'post.created': {…} } }`.
- * Payloads carry ids, not contents: PostgreSQL limits them to 8,000 bytes.
+ * Payloads carry ids, not contents: PostgreSQL limits them to 8,000 bytes. Reactions to it may run
+ * after the next deployment, so a payload only ever gets more fields.
  */
+export interface AppEvents extends Signals {}
+
+/** Those of them that a statement publishes itself: they wake who listens, and nobody can react. */
 // biome-ignore lint/suspicious/noEmptyInterface: filled by the modules
-export interface AppEvents {}
+export interface Signals {}
 
 export type EventName = keyof AppEvents & string;
+/** The job that is one reaction: `bookings.offerFreed on board.created`. */
+export type ReactionName = `${string} on ${string}`;
+
+/** The jobs that an event becomes. */
+export type Reactors = ReadonlyMap<EventName, readonly ReactionName[]>;
+
+/** What a reaction is told. */
+export interface Happened {
+  eventId: string;
+  event: AppEvents[EventName];
+}
+
+declare module './jobs.ts' {
+  interface Jobs {
+    [reaction: ReactionName]: Happened;
+  }
+}
+
 type Handler<Name extends EventName> = (payload: AppEvents[Name]) => void;
 
 const CHANNEL = 'oche_events';
+/** With growing pauses some four days: time to notice, to mend and to deploy. */
+const REACTION_ATTEMPTS = 25;
 const CONNECT_TIMEOUT_MS = 5000;
 const RECONNECT_MS = 1000;
 /** A connection that a firewall dropped silently is noticed this soon, and kept from going idle. */
@@ -36,9 +62,9 @@ const notify = prepared('events.notify', (db, p: Placeholders<{ messages: string
  * Publishes in a statement that writes what the event tells anyway, as one of its columns.
  * @param payload columns of that statement
  */
-export const publishing = <Name extends EventName>(
+export const publishing = <Name extends keyof Signals & string>(
   name: Name,
-  payload: { [Key in keyof AppEvents[Name] & string]: Expression<AppEvents[Name][Key]> },
+  payload: { [Key in keyof Signals[Name] & string]: Expression<Signals[Name][Key]> },
 ) => {
   const parts = Object.entries<Expression<unknown>>(payload).map(
     ([key, value]) => sql`${sql.lit(key)}, ${value}`,
@@ -48,24 +74,35 @@ export const publishing = <Name extends EventName>(
 };
 
 /**
- * Events between all API processes over LISTEN/NOTIFY. An event published inside a transaction
- * is delivered when that commits, and never when it rolls back. When the connection is lost handlers
- * of `onLost` run, and when it is back those of `onResync`: what happened meanwhile has to be read
- * from the tables.
+ * What happened, for who wants to know: ADR 12 says who should take which of two ways.
+ *
+ * As a signal it is told to all API processes over LISTEN/NOTIFY, when the transaction commits and
+ * never when it rolls back. Who isn't connected misses it: when the connection is lost handlers of
+ * `onLost` run, and when it is back those of `onResync`: what happened meanwhile has to be read from
+ * the tables.
+ *
+ * For each reaction to it there is a job, written in the same transaction (`reactions.ts`).
  */
 export class EventBus {
   readonly #handlers = new Map<string, Set<(payload: never) => void>>();
   readonly #connectionString: string;
   readonly #log: Pick<FastifyBaseLogger, 'warn' | 'error'>;
+  readonly #reactors: Reactors;
   #client: pg.Client | null = null;
   #retry: NodeJS.Timeout | null = null;
   #heartbeat: NodeJS.Timeout | null = null;
   #isListening = false;
   #closed = false;
 
-  constructor(connectionString: string, log: Pick<FastifyBaseLogger, 'warn' | 'error'>) {
+  /** @param reactors who reacts to what; jobs are written for them */
+  constructor(
+    connectionString: string,
+    log: Pick<FastifyBaseLogger, 'warn' | 'error'>,
+    reactors: Reactors,
+  ) {
     this.#connectionString = connectionString;
     this.#log = log;
+    this.#reactors = reactors;
   }
 
   /** Does this process hear what others publish? */
@@ -92,24 +129,35 @@ export class EventBus {
   }
 
   /**
-   * Tells all processes, this one too. Pass the transaction that makes the event true.
+   * Tells all processes, this one too, and queues the reactions.
+   * @param tx the transaction that makes the event true
    * @throws Error when the payload is longer than PostgreSQL takes
    */
   async publish<Name extends EventName>(
-    executor: Executor,
+    tx: Tx,
     name: Name,
     payload: AppEvents[Name],
   ): Promise<void> {
-    await this.publishAll(executor, [[name, payload]]);
+    await this.publishAll(tx, [[name, payload]]);
   }
 
   /** The same for several at once, in one statement and in their order. */
   async publishAll<Name extends EventName>(
-    executor: Executor,
+    tx: Tx,
     events: readonly (readonly [name: Name, payload: AppEvents[Name]])[],
   ): Promise<void> {
     if (events.length === 0) return;
-    await notify(executor, { messages: events.map((event) => JSON.stringify(event)) });
+    await notify(tx, { messages: events.map((event) => JSON.stringify(event)) });
+    await addJobs(
+      tx,
+      events.flatMap(([name, event]) => this.#reactionsTo(name, event)),
+    );
+  }
+
+  #reactionsTo<Name extends EventName>(name: Name, event: AppEvents[Name]): NewJob[] {
+    const payload = { eventId: randomUUID(), event };
+    const reactions = this.#reactors.get(name) ?? [];
+    return reactions.map((job) => ({ name: job, payload, maxAttempts: REACTION_ATTEMPTS }));
   }
 
   /** @returns a function that ends the subscription */

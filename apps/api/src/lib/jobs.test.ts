@@ -2,8 +2,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { withTransaction } from '@oche/db';
 import { useTestDatabase } from '@oche/db/testing';
 import { pino } from 'pino';
+import { Registry } from 'prom-client';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { addJob, addJobs, type RunningJobs, startJobs, taskOptions } from './jobs.ts';
+import { addJob, addJobs, type RunningJobs, startJobs, tasksOf } from './jobs.ts';
 
 declare module './jobs.ts' {
   interface Jobs {
@@ -17,9 +18,10 @@ const database = useTestDatabase();
 let jobs: RunningJobs;
 const notes: string[] = [];
 const logged: string[] = [];
+const metrics = new Registry();
 beforeAll(async () => {
   const log = pino({ level: 'trace' }, { write: (line: string) => logged.push(line) });
-  jobs = await startJobs({ log }, database.url, [
+  jobs = await startJobs({ log, metrics }, database.url, [
     {
       tasks: {
         'test.note': async ({ text }) => void notes.push(text),
@@ -93,6 +95,16 @@ it('replaces a job that waits with the same key', async () => {
   expect(notes).not.toContain('later');
 });
 
+it('counts attempts by how they ended, and takes their time', async () => {
+  const text = await metrics.metrics();
+  expect(text).toMatch(
+    /^oche_job_duration_seconds_count\{job="test.note",outcome="done"\} [1-9]\d*$/m,
+  );
+  expect(text).toMatch(
+    /^oche_job_duration_seconds_count\{job="test.fail",outcome="failed"\} [1-9]\d*$/m,
+  );
+});
+
 it('forgets jobs that failed for the last time, and no others', async () => {
   await addJob(database.db, 'test.fail', { text: 'last try' }, { maxAttempts: 1 });
   await until(async () => (await queued()).every(({ last_error }) => last_error !== null));
@@ -105,8 +117,8 @@ it('forgets jobs that failed for the last time, and no others', async () => {
 it('refuses two modules that have a job of the same name', () => {
   const note = { tasks: { 'test.note': async () => {} } };
   const fail = { tasks: { 'test.fail': async () => {} } };
-  expect(Object.keys(taskOptions([note, fail]).taskList ?? {})).toEqual(['test.note', 'test.fail']);
-  expect(() => taskOptions([note, fail, note])).toThrow('two modules have the job test.note');
+  expect(Object.keys(tasksOf([note, fail]))).toEqual(['test.note', 'test.fail']);
+  expect(() => tasksOf([note, fail, note])).toThrow('two modules have the job test.note');
 });
 
 describe('a worker that stops', () => {
@@ -119,7 +131,12 @@ describe('a worker that stops', () => {
       return new Promise<void>(() => {});
     };
     const log = pino({ level: 'silent' });
-    const worker = await startJobs({ log }, own.url, [{ tasks: { 'test.hang': hang } }], 1);
+    const worker = await startJobs(
+      { log, metrics: new Registry() },
+      own.url,
+      [{ tasks: { 'test.hang': hang } }],
+      1,
+    );
     await addJob(own.db, 'test.hang', {});
     await begun.promise;
     await worker.stop();

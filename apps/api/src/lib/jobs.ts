@@ -15,6 +15,8 @@ import {
 } from 'graphile-worker';
 import { sql } from 'kysely';
 import pg from 'pg';
+import type { Registry } from 'prom-client';
+import { measured } from './job-metrics.ts';
 import { mergeDistinct } from './merge.ts';
 
 /**
@@ -118,7 +120,7 @@ export interface RunningJobs {
  * worker gives up; then it is started again.
  */
 export async function startJobs(
-  { log }: { log: FastifyBaseLogger },
+  { log, metrics }: { log: FastifyBaseLogger; metrics: Registry },
   connectionString: string,
   modules: readonly JobModule[],
   stopMs = STOP_MS,
@@ -141,7 +143,7 @@ export async function startJobs(
   });
   const options: RunnerOptions = {
     events,
-    ...taskOptions(all),
+    taskList: measured(tasksOf(all), metrics),
     parsedCronItems: cronItems(all),
     pgPool: pool,
     concurrency: CONCURRENT_JOBS,
@@ -204,12 +206,12 @@ function housekeeping(pgPool: pg.Pool): JobModule {
  * The tasks of all modules, as graphile-worker takes them.
  * @throws Error when two modules have a job of the same name
  */
-export function taskOptions(modules: readonly JobModule[]): Pick<RunnerOptions, 'taskList'> {
+export function tasksOf(modules: readonly JobModule[]): TaskList {
   const tasks = mergeDistinct(
     'job',
     modules.map((module) => module.tasks),
   );
-  return { taskList: tasks as TaskList };
+  return tasks as TaskList;
 }
 
 function cronItems(modules: readonly JobModule[]) {

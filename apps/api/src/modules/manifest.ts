@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../lib/deps.ts';
 import type { JobModule } from '../lib/jobs.ts';
 import type { MailTemplates } from '../lib/mail.ts';
+import type { Reactions } from '../lib/reactions.ts';
 import type { Sitemap } from '../lib/sitemap.ts';
 import type { StalePages } from '../lib/stale-pages.ts';
 import type { HttpLimits } from '../plugins/http-limits.ts';
@@ -26,4 +27,6 @@ export interface DomainModule {
   closedPaths?: readonly string[];
   /** visitors' pages that an event makes stale */
   stalePages?: StalePages;
+  /** what it does, some time later, about what happened here or elsewhere */
+  reactions?: Reactions;
 }

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { buildApp } from '../app.ts';
 import { EventBus } from '../lib/event-bus.ts';
 import { RateLimits } from '../lib/rate-limits.ts';
-import { useTestApi, Wire } from '../testing/index.ts';
+import { tell, useTestApi, Wire } from '../testing/index.ts';
 
 const api = useTestApi();
 let wire: Wire;
@@ -18,7 +18,7 @@ beforeAll(async () => {
   wire = new Wire(api.url);
   const url = await wire.listen();
   pool = createPool(url, { max: 4, connectionTimeoutMs: 500 });
-  events = new EventBus(url, api.deps.log);
+  events = new EventBus(url, api.deps.log, new Map());
   await events.start();
   events.onResync(resynced);
   const db = createDb(pool);
@@ -80,7 +80,7 @@ describe.each(['cut', 'silent'] as const)('while the wire is %s', (state) => {
     await vi.waitFor(() => expect(resynced).toHaveBeenCalled(), { timeout: 15_000 });
     const heard = new Promise((resolve) => events.on('session.ended', resolve));
     const payload = { userId: 'somebody', sessionHash: null };
-    await events.publish(api.deps.db, 'session.ended', payload);
+    await tell({ db: api.deps.db, events }, 'session.ended', payload);
     expect(await heard).toEqual(payload);
   });
 });

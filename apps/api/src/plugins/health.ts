@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { z } from 'zod';
 import type { Deps } from '../lib/deps.ts';
 import { AppError } from '../lib/errors.ts';
+import { inTime } from '../lib/in-time.ts';
 import { type PlainOperation, sends } from './openapi/plain-operation.ts';
 import { quietLevel } from './request-log.ts';
 
@@ -14,7 +15,9 @@ export function registerHealth(app: FastifyInstance, { db, env }: Pick<Deps, 'db
   const logLevel = quietLevel(env);
   app.get('/health/live', { logLevel, config: { operation: live } }, () => ({ status: 'ok' }));
   app.get('/health/ready', { logLevel, config: { operation: ready } }, async () => {
-    await inTime(sql`select 1`.execute(db));
+    await inTime(sql`select 1`.execute(db), DATABASE_TIMEOUT_MS).catch((cause) => {
+      throw new AppError('UNAVAILABLE', { retryAfter: 5, cause });
+    });
     return { status: 'ok' };
   });
 }
@@ -33,16 +36,3 @@ const ready: PlainOperation = {
   answers: { 200: ok },
   errors: ['UNAVAILABLE'],
 };
-
-/** @throws AppError UNAVAILABLE */
-async function inTime(query: Promise<unknown>): Promise<void> {
-  const { promise: late, reject } = Promise.withResolvers<never>();
-  const timer = setTimeout(() => reject(new Error('no answer in time')), DATABASE_TIMEOUT_MS);
-  try {
-    await Promise.race([query, late]);
-  } catch (cause) {
-    throw new AppError('UNAVAILABLE', { retryAfter: 5, cause });
-  } finally {
-    clearTimeout(timer);
-  }
-}

@@ -1,4 +1,6 @@
+import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
+import { addJob } from '../lib/jobs.ts';
 import { createTestApp, type TestApp, useTestApp } from './testing.ts';
 import { testRouter } from './testing-router.ts';
 
@@ -37,6 +39,32 @@ test('tells about the process, its pool and its streams', async () => {
   expect(body).toMatch(/^oche_db_pool_connections \d+/m);
   expect(body).toMatch(/^oche_db_pool_waiting 0/m);
   expect(body).toMatch(/^oche_live_streams 0/m);
+});
+
+test('tell of the queue, and go on without it while the database is away', async () => {
+  const { db } = server.api.deps;
+  const runAt = new Date(Date.now() + 3_600_000);
+  await addJob(db, 'auth.cleanup', {});
+  await addJob(db, 'auth.cleanup', {}, { runAt });
+  await addJob(db, 'lounges.cleanup', {}, { maxAttempts: 1 });
+  await addJob(db, 'uploads.cleanup', {});
+  await sql`update graphile_worker._private_jobs as job set attempts = 1, last_error = 'no'
+    from graphile_worker._private_tasks as task
+    where task.id = job.task_id and task.identifier in ('lounges.cleanup', 'uploads.cleanup')`.execute(
+    db,
+  );
+  const { body } = await metricsOf(server);
+  expect(body.match(/^oche_jobs\{.*/gm)?.sort()).toEqual([
+    'oche_jobs{job="auth.cleanup",state="planned"} 1',
+    'oche_jobs{job="auth.cleanup",state="waiting"} 1',
+    'oche_jobs{job="lounges.cleanup",state="failed"} 1',
+    'oche_jobs{job="uploads.cleanup",state="retrying"} 1',
+  ]);
+  await sql`alter schema graphile_worker rename to away`.execute(db);
+  const without = await metricsOf(server);
+  expect(without.statusCode).toBe(200);
+  expect(without.body).not.toMatch(/^oche_jobs\{/m);
+  await sql`alter schema away rename to graphile_worker`.execute(db);
 });
 
 describe('are read', () => {

@@ -6,6 +6,7 @@ import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom
 import type { Env } from '../env.ts';
 import type { Deps } from '../lib/deps.ts';
 import { AppError } from '../lib/errors.ts';
+import { watchQueue } from '../lib/job-metrics.ts';
 import { liveStreamsOf } from '../trpc/live-streams.ts';
 import { type PlainOperation, sends } from './openapi/plain-operation.ts';
 import { quietLevel } from './request-log.ts';
@@ -27,10 +28,12 @@ export function registerMetrics(app: FastifyInstance, deps: Deps): void {
   collectDefaultMetrics({ register: registry });
   measureRequests(app, registry);
   watchProcess(deps, registry);
+  watchQueue(deps.db, registry);
   const options = { logLevel: quietLevel(deps.env), config: { operation } };
   app.get('/metrics', options, async (request, reply) => {
     if (!mayReadMetrics(request, deps.env)) throw new AppError('NOT_FOUND');
-    return reply.type(registry.contentType).send(await registry.metrics());
+    const all = Registry.merge([registry, deps.metrics]);
+    return reply.type(all.contentType).send(await all.metrics());
   });
 }
 

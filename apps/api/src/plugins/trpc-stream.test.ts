@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { signOut } from '../modules/auth/session/session.service.ts';
+import { tell } from '../testing/index.ts';
 import { liveStreamsOf } from '../trpc/live-streams.ts';
 import { createTestApp, useTestApp } from './testing.ts';
 import { testRouter } from './testing-router.ts';
@@ -114,9 +115,13 @@ describe('a member’s stream ends', () => {
   test('with the ban, told by another process', async () => {
     const member = await server.api.createMember();
     const stream = await openFor(await server.signIn(member));
-    const { db, events } = server.api.deps;
-    await db.updateTable('users').set({ status: 'banned' }).where('id', '=', member.id).execute();
-    await events.publish(db, 'session.ended', { userId: member.id, sessionHash: null });
+    const { deps } = server.api;
+    await deps.db
+      .updateTable('users')
+      .set({ status: 'banned' })
+      .where('id', '=', member.id)
+      .execute();
+    await tell(deps, 'session.ended', { userId: member.id, sessionHash: null });
     expect(await stream.end()).toContain('UNAUTHENTICATED');
   });
 
@@ -144,8 +149,7 @@ test('others’ streams go on when one member signs out', async () => {
   const streamOfAnna = await openFor(await server.signIn(anna));
   const visitor = await open('probe.ticks');
   await server.api.deps.db.deleteFrom('sessions').where('user_id', '=', anna.id).execute();
-  const { db, events } = server.api.deps;
-  await events.publish(db, 'session.ended', { userId: anna.id, sessionHash: null });
+  await tell(server.api.deps, 'session.ended', { userId: anna.id, sessionHash: null });
   await streamOfAnna.end();
   expect(await streamOfBen.until('id: 50')).not.toContain('serialized-error');
   expect(await visitor.until('id: 50')).not.toContain('serialized-error');

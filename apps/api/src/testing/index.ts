@@ -4,6 +4,7 @@ export { TEST_PASSWORD, type TestMember } from './members.ts';
 export { insertPicture } from './pictures.ts';
 export { codeOf, refusal } from './refusal.ts';
 export { listRoutes } from './routes.ts';
+export { tell } from './tell.ts';
 export {
   type Caller,
   createTestApi,

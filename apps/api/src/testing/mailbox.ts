@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { runOnce } from 'graphile-worker';
 import pg from 'pg';
-import { silentLogger, taskOptions } from '../lib/jobs.ts';
+import { silentLogger, tasksOf } from '../lib/jobs.ts';
 import { createMailer, mailFolder } from '../lib/mail.ts';
 import { modules } from '../modules/index.ts';
 import { workOf } from '../worker.ts';
@@ -27,7 +27,7 @@ export async function runJobs({ deps, url }: Pick<TestApi, 'deps' | 'url'>): Pro
   const mailer = createMailer(deps.env, deps.log);
   try {
     await runOnce({
-      ...taskOptions(workOf(deps, mailer, modules)),
+      taskList: tasksOf(workOf(deps, mailer, modules)),
       pgPool: pool,
       noHandleSignals: true,
       logger: silentLogger(),

@@ -3,13 +3,16 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createTestDatabase } from '@oche/db/testing';
 import { pino } from 'pino';
+import { Registry } from 'prom-client';
 import { afterAll, afterEach, beforeAll } from 'vitest';
 import { parseEnv } from '../env.ts';
 import type { Deps, ServiceContext } from '../lib/deps.ts';
 import { openVault } from '../lib/encryption-key.ts';
 import { EventBus } from '../lib/event-bus.ts';
 import { RateLimits } from '../lib/rate-limits.ts';
+import { reactorsOf } from '../lib/reactions.ts';
 import { openStorage } from '../lib/storage.ts';
+import { modules } from '../modules/index.ts';
 import { createCaller } from '../trpc/root.ts';
 import { TestClock } from './clock.ts';
 import { actorOf, createMember, type TestMember } from './members.ts';
@@ -80,7 +83,7 @@ export async function createTestApi(env: Record<string, string> = {}): Promise<T
   const dataDir = await mkdtemp(join(tmpdir(), 'oche-api-test-'));
   const parsed = parseEnv({ ...TEST_ENV, OCHE_DATA_DIR: dataDir, ...env });
   const log = pino({ level: parsed.LOG_LEVEL });
-  const events = new EventBus(database.url, log);
+  const events = new EventBus(database.url, log, reactorsOf(modules));
   await events.start();
   const deps = {
     env: parsed,
@@ -91,6 +94,7 @@ export async function createTestApi(env: Record<string, string> = {}): Promise<T
     log,
     storage: await openStorage(parsed),
     vault: await openVault(parsed),
+    metrics: new Registry(),
   };
   const contextFor: TestApi['contextFor'] = (member, overrides) => ({
     ...deps,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { modules } from '../modules/index.ts';
-import { useTestApi } from '../testing/index.ts';
+import { tell, useTestApi } from '../testing/index.ts';
 import { visitorPages } from './page-cache.ts';
 import { StoredPage } from './stored-page.ts';
 
@@ -13,7 +13,7 @@ test.each([
   ['lounge.changed', { loungeId: 5 }, ['/venues/5']],
   ['calendar.changed', { loungeId: 5, revision: 2 }, ['/venues/5']],
 ] as const)('%s drops the pages that show it, and no others', async (name, payload, dropped) => {
-  const { db, events } = api.deps;
+  const { events } = api.deps;
   const pages = visitorPages(
     events,
     modules.flatMap((module) => module.stalePages ?? []),
@@ -24,7 +24,7 @@ test.each([
   const before = new Map<string, string>();
   for (const path of [...dropped, ...others]) before.set(path, (await keep(path, 'old')).etag);
   const told = new Promise<void>((resolve) => events.on(name, () => resolve()));
-  await events.publish(db, name, payload);
+  await tell(api.deps, name, payload);
   await told;
   for (const path of dropped) expect((await keep(path, 'new')).etag).not.toBe(before.get(path));
   for (const path of others) expect((await keep(path, 'new')).etag).toBe(before.get(path));

@@ -6,6 +6,8 @@ declare module '../../lib/event-bus.ts' {
       /** null: every session of the member */
       sessionHash: string | null;
     };
+  }
+  interface Signals {
     /** Something of the account: its role, status, address, second factor, … */
     'account.changed': { userId: string };
   }

@@ -1,5 +1,6 @@
 import type { DomainModule } from '../manifest.ts';
 import { bookingJobs } from './bookings.jobs.ts';
+import { bookingReactions } from './bookings.reactions.ts';
 import { registerBookingRoutes } from './bookings.routes.ts';
 import { bookingMails } from './mails/mail-templates.service.ts';
 
@@ -9,4 +10,5 @@ export const bookingsModule: DomainModule = {
   mails: bookingMails,
   routes: registerBookingRoutes,
   closedPaths: ['/bookings'],
+  reactions: bookingReactions,
 };

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { createDb, createPool } from '@oche/db';
 import { pino } from 'pino';
+import { Registry } from 'prom-client';
 import { parseEnv } from '../../env.ts';
 import { systemClock } from '../../lib/clock.ts';
 import type { ServiceContext } from '../../lib/deps.ts';
@@ -30,9 +31,10 @@ const ctx: ServiceContext = {
   vault: new Vault([randomBytes(32)]),
   db,
   clock: { now: () => (time ? new Date(time) : systemClock.now()) },
-  events: new EventBus(url, log),
+  events: new EventBus(url, log, new Map()),
   limits: noLimits,
   log,
+  metrics: new Registry(),
   actor: actorOf(member),
   session: { id: 'killed', userId: memberId, secondFactorPassed: true },
   secondFactorSetupRequired: false,

@@ -2,7 +2,7 @@ import type { DB, Db } from '@oche/db';
 import type { createLoungeInput, Lounge, StaffRole } from '@oche/validators/lounges';
 import type { Insertable, Updateable } from 'kysely';
 import type { z } from 'zod';
-import type { TestApi, TestMember } from '../../testing/index.ts';
+import { type TestApi, type TestMember, tell } from '../../testing/index.ts';
 
 type NewLounge = z.input<typeof createLoungeInput>;
 
@@ -144,11 +144,10 @@ export async function addBooking(
 /** Events come in the order of their transactions: with this one all earlier ones are there. */
 export async function allTold({ deps }: Pick<TestApi, 'deps'>): Promise<void> {
   const { promise, resolve } = Promise.withResolvers<void>();
-  const { events, db } = deps;
-  const stop = events.on('lounge.changed', ({ loungeId }) => {
+  const stop = deps.events.on('lounge.changed', ({ loungeId }) => {
     if (loungeId === 0) resolve();
   });
-  await events.publish(db, 'lounge.changed', { loungeId: 0 });
+  await tell(deps, 'lounge.changed', { loungeId: 0 });
   await promise;
   stop();
 }

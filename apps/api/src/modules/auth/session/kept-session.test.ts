@@ -44,7 +44,7 @@ beforeEach(async () => {
 });
 
 async function start(url: string): Promise<Process> {
-  const events = new EventBus(url, api.deps.log);
+  const events = new EventBus(url, api.deps.log, new Map());
   await events.start();
   return {
     events,

@@ -1,7 +1,7 @@
 import { pino } from 'pino';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { EventBus } from '../../../lib/event-bus.ts';
-import { useTestApi, Wire } from '../../../testing/index.ts';
+import { tell, useTestApi, Wire } from '../../../testing/index.ts';
 import type { SessionRow } from './session.queries.ts';
 import { SessionCache } from './session-cache.service.ts';
 
@@ -12,7 +12,7 @@ let cache: SessionCache;
 
 beforeAll(async () => {
   wire = new Wire(api.url);
-  events = new EventBus(await wire.listen(), pino({ level: 'silent' }));
+  events = new EventBus(await wire.listen(), pino({ level: 'silent' }), new Map());
   await events.start();
 });
 afterAll(async () => {
@@ -66,7 +66,7 @@ async function happen(...[name, payload]: SessionEvent): Promise<void> {
       resolve();
     });
   });
-  await events.publish(api.deps.db, name, payload as never);
+  await tell({ db: api.deps.db, events }, name, payload as never);
   await heard;
 }
 

@@ -4,7 +4,6 @@ import {
   codeOf,
   receiveMails,
   refusal,
-  runJobs,
   type TestMember,
   useTestApi,
 } from '../../../testing/index.ts';
@@ -165,17 +164,6 @@ describe('what becomes free', () => {
     api.deps.clock.advance({ hours: 48 });
     await settle(api.deps);
     expect((await entryOf(anna))?.status).toBe('offered');
-  });
-
-  it('by a new board is offered, too', async () => {
-    await twoWait();
-    await api.callerFor(owner).lounges.board.create({
-      loungeId: lounge.id,
-      data: { name: 'Nebenzimmer' },
-    });
-    await runJobs(api);
-    expect((await entryOf(anna))?.status).toBe('offered');
-    expect((await entryOf(ben))?.status).toBe('waiting');
   });
 
   it('goes past those whose wish doesn’t fit, and to as many as there is room for', async () => {

@@ -5,7 +5,7 @@ import pg from 'pg';
 import { pino } from 'pino';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { EventBus } from '../../../lib/event-bus.ts';
-import { refusal, type TestMember, useMember, useTestApi } from '../../../testing/index.ts';
+import { refusal, type TestMember, tell, useMember, useTestApi } from '../../../testing/index.ts';
 import { createCaller } from '../../../trpc/root.ts';
 import { createThread } from '../testing.ts';
 import { threadFeedsOf } from './thread-feed.ts';
@@ -19,7 +19,7 @@ const readers: Reader[] = [];
 let opened = 0;
 
 beforeAll(async () => {
-  otherEvents = new EventBus(api.url, pino({ level: 'silent' }));
+  otherEvents = new EventBus(api.url, pino({ level: 'silent' }), new Map());
   await otherEvents.start();
 });
 afterEach(async () => {
@@ -114,7 +114,7 @@ describe('an open thread', () => {
       .where('id', '=', thread.id)
       .execute();
     const changed = { threadId: thread.id, subforumId: thread.subforumId, revision: 2 };
-    await api.deps.events.publish(api.deps.db, 'thread.changed', changed);
+    await tell(api.deps, 'thread.changed', changed);
     await expect.poll(() => reader.seen).toEqual([{ id: 2, event: { type: 'thread.changed' } }]);
   });
 

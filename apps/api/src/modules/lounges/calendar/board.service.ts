@@ -11,7 +11,6 @@ import type { z } from 'zod';
 import { requireWriter } from '../../../lib/actor.ts';
 import type { MemberContext } from '../../../lib/deps.ts';
 import { AppError } from '../../../lib/errors.ts';
-import { addJob } from '../../../lib/jobs.ts';
 import { onlyStaff } from '../access/staff-access.service.ts';
 import '../lounges.events.ts';
 import * as queries from './board.queries.ts';
@@ -35,9 +34,10 @@ export async function createBoard(
       const [board] = await queries.insertBoard(tx, { ...fieldsOf(data), loungeId, now });
       if (!board) throw new Error('the insert returned no board');
       await queries.addToNumberOfBoards(tx, { loungeId, count: 1 });
-      await ctx.events.publish(tx, 'lounge.changed', { loungeId });
-      // members on the waiting list may be offered it
-      await addJob(tx, 'bookings.offerFreed', { loungeId });
+      await ctx.events.publishAll(tx, [
+        ['lounge.changed', { loungeId }],
+        ['board.created', { loungeId, boardId: board.id }],
+      ]);
       return board.id;
     }),
   );

@@ -146,11 +146,14 @@ it.each(Object.entries(withSetActive).filter(([name]) => /^(rules|board|set)/.te
   'a crowd at %s leaves connections to others',
   async (_, change) => {
     const { promise: held, resolve: release } = Promise.withResolvers<void>();
+    const { promise: locked, resolve: lock } = Promise.withResolvers<void>();
     // past the line, as another process would
     const holder = api.deps.db.transaction().execute(async (tx) => {
       await sql`select from lounge_calendars where lounge_id = ${lounge.id} for update`.execute(tx);
+      lock();
       await held;
     });
+    await locked;
     const crowd = Array.from({ length: 12 }, () => change(api.callerFor(owner)));
     const outcomes = Promise.allSettled(crowd);
     await expect.poll(countWaiting).toBe(2);

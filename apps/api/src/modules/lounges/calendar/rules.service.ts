@@ -12,7 +12,6 @@ import { requireWriter } from '../../../lib/actor.ts';
 import type { MemberContext } from '../../../lib/deps.ts';
 import { inputError } from '../../../lib/error-shape.ts';
 import { AppError } from '../../../lib/errors.ts';
-import { addJob } from '../../../lib/jobs.ts';
 import { onlyStaff, requireStaff } from '../access/staff-access.service.ts';
 import '../lounges.events.ts';
 import { changeCalendar } from './calendar-change.service.ts';
@@ -133,9 +132,10 @@ const changeRules = (
     loungeId,
     async (tx) => {
       await change(tx);
-      // what someone waits for may fit now
-      await addJob(tx, 'bookings.offerFreed', { loungeId });
-      await ctx.events.publish(tx, 'lounge.changed', { loungeId });
+      await ctx.events.publishAll(tx, [
+        ['lounge.changed', { loungeId }],
+        ['rules.changed', { loungeId }],
+      ]);
       return readRules(ctx, tx, loungeId);
     },
     onlyStaff(ctx, loungeId),

@@ -12,7 +12,6 @@ import { requireWriter } from '../../../lib/actor.ts';
 import type { MemberContext } from '../../../lib/deps.ts';
 import { AppError } from '../../../lib/errors.ts';
 import { once } from '../../../lib/idempotency.ts';
-import { addJob } from '../../../lib/jobs.ts';
 import { changeCalendar } from '../calendar/calendar-change.service.ts';
 import { timeZoneOf } from '../places/country.ts';
 import { getLounge } from './lounge.service.ts';
@@ -126,7 +125,7 @@ export async function setLoungeActive(
     id,
     async (tx) => {
       await change(ctx, tx, id, { is_active: isActive });
-      if (isActive) await addJob(tx, 'bookings.offerFreed', { loungeId: id });
+      if (isActive) await ctx.events.publish(tx, 'lounge.activated', { loungeId: id });
     },
     (executor) => requireOwner(executor, ctx.actor, id),
   );

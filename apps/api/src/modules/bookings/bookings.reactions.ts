@@ -1,0 +1,12 @@
+import type { Deps } from '../../lib/deps.ts';
+import type { Reactions } from '../../lib/reactions.ts';
+import { offerAnew } from './waiting-list/waiting-list-offers.service.ts';
+
+/** What someone waits for may fit now. */
+const offerFreed = (deps: Deps, { loungeId }: { loungeId: number }) => offerAnew(deps, loungeId);
+
+export const bookingReactions: Reactions = {
+  'board.created': { offerFreed },
+  'lounge.activated': { offerFreed },
+  'rules.changed': { offerFreed },
+};

@@ -1,0 +1,10 @@
+import { withTransaction } from '@oche/db';
+import type { Deps } from '../lib/deps.ts';
+import type { AppEvents, EventName } from '../lib/event-bus.ts';
+
+/** Publishes an event as a service does, but with nothing that makes it true. */
+export const tell = <Name extends EventName>(
+  { db, events }: Pick<Deps, 'db' | 'events'>,
+  name: Name,
+  payload: AppEvents[Name],
+): Promise<void> => withTransaction(db, (tx) => events.publish(tx, name, payload));
