@@ -46,6 +46,9 @@ export interface ServiceContext extends Deps {
   locale: Locale;
   /** gives the browser a new session id, or takes it away with null */
   setSession(session: { id: string; expiresAt: Date } | null): void;
+  /** what the browser keeps of the members who have signed in with it; `known-device.ts` reads it */
+  knownDevices: string | null;
+  setKnownDevices(value: string): void;
 }
 
 export interface MemberContext extends ServiceContext {

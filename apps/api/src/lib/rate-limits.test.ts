@@ -67,6 +67,28 @@ test('limits of the same key don’t count for each other', async () => {
   expect(await use('mail', 'anna')).toBe('ok');
 });
 
+test('of several things each counts once, and one too many stays one too many', async () => {
+  const one = limits();
+  const use = (thing: string) => outcome(one.useFor('mail', 'network', thing));
+  for (const thing of ['a', 'b', 'a', 'b', 'c']) expect(await use(thing)).toBe('ok');
+  for (const thing of ['d', 'd', 'e']) expect(await use(thing)).toBe('RATE_LIMITED true');
+  for (const thing of ['a', 'b', 'c']) expect(await use(thing)).toBe('ok');
+  expect(await outcome(one.useFor('mail', 'another', 'd'))).toBe('ok');
+  const atOnce = Array.from({ length: 20 }, (_, n) =>
+    outcome(one.useFor('mail', 'crowd', `thing ${n}`)),
+  );
+  expect((await Promise.all(atOnce)).filter((each) => each === 'ok')).toHaveLength(3);
+});
+
+test('who only wants to know is told, and counted', async () => {
+  const one = limits();
+  const answers = [];
+  for (let n = 0; n < 4; n++) answers.push(await one.tryUse('mail', 'asked'));
+  expect(answers).toEqual([true, true, true, false]);
+  const many = await Promise.all(Array.from({ length: 9 }, () => one.tryUse('fold', 'at once')));
+  expect(many.filter(Boolean)).toHaveLength(1);
+});
+
 test('looking counts nothing', async () => {
   const one = limits();
   for (let n = 0; n < 10; n++) await one.check('unknownSession', 'a');

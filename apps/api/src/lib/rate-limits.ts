@@ -14,9 +14,21 @@ export type LimitName =
   | 'posting'
   | 'upload'
   | 'signInAddress'
+  | 'signInPlace'
   | 'signInAccount'
   | 'mail'
+  | 'mailbox'
+  | 'recipients'
+  | 'fold'
   | 'invitation';
+
+/** Within so long one mail of a kind to an address is enough. */
+const FOLD_SECONDS = 300;
+/** All senders together may have so many times what one may. */
+const SENDERS = 4;
+const HALF_HOUR = 1800;
+const HOUR = 3600;
+const DAY = 86_400;
 
 export interface Limits {
   /**
@@ -26,6 +38,14 @@ export interface Limits {
    */
   use(name: LimitName, key: string): Promise<void>;
   /**
+   * The same for several things of which each counts once a time, however often it is used.
+   * @param key who is counted
+   * @throws AppError RATE_LIMITED for one thing more
+   */
+  useFor(name: LimitName, key: string, thing: string): Promise<void>;
+  /** Counts one use, unless there have been too many. @returns whether it was counted */
+  tryUse(name: LimitName, key: string): Promise<boolean>;
+  /**
    * Counts nothing.
    * @throws AppError RATE_LIMITED when the next use would be refused
    */
@@ -33,7 +53,12 @@ export interface Limits {
 }
 
 /** For work that is nobody's in particular. */
-export const noLimits: Limits = { use: async () => {}, check: async () => {} };
+export const noLimits: Limits = {
+  use: async () => {},
+  useFor: async () => {},
+  tryUse: async () => true,
+  check: async () => {},
+};
 
 /**
  * All limits of the product. Those that guard a process are counted in its memory; sign-in and
@@ -59,11 +84,15 @@ export class RateLimits implements Limits {
       call: inMemory(env.RATE_LIMIT_PER_MINUTE, 60),
       unknownSession: inMemory(env.RATE_LIMIT_PER_MINUTE, 60),
       posting: inMemory(env.RATE_LIMIT_POSTING_PER_MINUTE, 60),
-      upload: inMemory(env.RATE_LIMIT_UPLOADS_PER_HOUR, 3600),
+      upload: inMemory(env.RATE_LIMIT_UPLOADS_PER_HOUR, HOUR),
       signInAddress: inDatabase('sign-in-address', env.RATE_LIMIT_SIGN_IN_PER_5_MINUTES, 300),
-      signInAccount: inDatabase('sign-in-account', env.RATE_LIMIT_SIGN_IN_PER_ACCOUNT_HOUR, 3600),
-      mail: inDatabase('mail', env.RATE_LIMIT_MAIL_PER_30_MINUTES, 1800),
-      invitation: inDatabase('invitation', env.RATE_LIMIT_INVITATIONS_PER_DAY, 86_400),
+      signInPlace: inDatabase('sign-in-place', env.RATE_LIMIT_SIGN_IN_PER_PLACE_HOUR, HOUR),
+      signInAccount: inDatabase('sign-in-account', env.RATE_LIMIT_SIGN_IN_PER_ACCOUNT_HOUR, HOUR),
+      mail: inDatabase('mail', env.RATE_LIMIT_MAIL_PER_30_MINUTES, HALF_HOUR),
+      mailbox: inDatabase('mailbox', SENDERS * env.RATE_LIMIT_MAIL_PER_30_MINUTES, HALF_HOUR),
+      recipients: inDatabase('recipients', env.RATE_LIMIT_RECIPIENTS_PER_DAY, DAY),
+      fold: inDatabase('fold', 1, FOLD_SECONDS),
+      invitation: inDatabase('invitation', env.RATE_LIMIT_INVITATIONS_PER_DAY, DAY),
     };
   }
 
@@ -73,6 +102,24 @@ export class RateLimits implements Limits {
     } catch (refusal) {
       if (!(refusal instanceof RateLimiterRes)) throw refusal;
       throw rateLimited(refusal);
+    }
+  }
+
+  async useFor(name: LimitName, key: string, thing: string): Promise<void> {
+    const limiter = this.#limiters[name];
+    const known = `${key}:${thing}`;
+    if (await limiter.get(known)) return;
+    await this.use(name, key);
+    await limiter.set(known, 1, limiter.duration);
+  }
+
+  async tryUse(name: LimitName, key: string): Promise<boolean> {
+    try {
+      await this.#limiters[name].consume(key);
+      return true;
+    } catch (refusal) {
+      if (!(refusal instanceof RateLimiterRes)) throw refusal;
+      return false;
     }
   }
 

@@ -13,6 +13,8 @@ export class TestBrowser {
   /** what the cookie would hold */
   sessionId: string | null = null;
   cookieExpiresAt: Date | null = null;
+  /** what the cookie of known devices would hold */
+  knownDevices: string | null = null;
 
   constructor(api: TestApi, overrides: Partial<ServiceContext> = {}) {
     this.#api = api;
@@ -34,6 +36,10 @@ export class TestBrowser {
       setSession: (session) => {
         this.sessionId = session?.id ?? null;
         this.cookieExpiresAt = session?.expiresAt ?? null;
+      },
+      knownDevices: this.knownDevices,
+      setKnownDevices: (value) => {
+        this.knownDevices = value;
       },
       ...this.#overrides,
     });

@@ -25,8 +25,10 @@ const TEST_ENV = {
   RATE_LIMIT_POSTING_PER_MINUTE: '1000000',
   RATE_LIMIT_UPLOADS_PER_HOUR: '1000000',
   RATE_LIMIT_SIGN_IN_PER_5_MINUTES: '1000000',
+  RATE_LIMIT_SIGN_IN_PER_PLACE_HOUR: '1000000',
   RATE_LIMIT_SIGN_IN_PER_ACCOUNT_HOUR: '1000000',
   RATE_LIMIT_MAIL_PER_30_MINUTES: '1000000',
+  RATE_LIMIT_RECIPIENTS_PER_DAY: '1000000',
   RATE_LIMIT_INVITATIONS_PER_DAY: '1000000',
 };
 
@@ -103,7 +105,9 @@ export async function createTestApi(env: Record<string, string> = {}): Promise<T
     address: '192.0.2.1',
     userAgent: 'vitest',
     locale: 'de',
+    knownDevices: null,
     setSession() {},
+    setKnownDevices() {},
     ...overrides,
   });
   return {

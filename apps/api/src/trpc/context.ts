@@ -3,6 +3,7 @@ import { addressKey } from '../lib/address.ts';
 import type { Deps, ServiceContext } from '../lib/deps.ts';
 import { localeOf } from '../lib/locale.ts';
 import { type ReadSession, readSession } from '../modules/auth/index.ts';
+import { knownDevicesOf, writeKnownDevices } from '../plugins/device-cookie.ts';
 import { clearSessionCookie, sessionIdOf, writeSessionCookie } from '../plugins/session-cookie.ts';
 
 /**
@@ -33,6 +34,8 @@ export async function createContext(
       if (session) writeSessionCookie(reply, deps.env, session);
       else clearSessionCookie(reply, deps.env);
     },
+    knownDevices: knownDevicesOf(request, deps.env),
+    setKnownDevices: (value) => writeKnownDevices(reply, deps.env, value),
   };
 }
 

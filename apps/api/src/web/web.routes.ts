@@ -128,7 +128,9 @@ function visitorContext(
     address: addressKey(request.ip),
     userAgent: null,
     locale,
+    knownDevices: null,
     setSession() {},
+    setKnownDevices() {},
   };
 }
 

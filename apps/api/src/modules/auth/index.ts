@@ -1,2 +1,2 @@
+export { limitMail } from './mails/mail-limits.ts';
 export { isSignedIn, type ReadSession, readSession } from './session/lucia.service.ts';
-export { emailKey } from './sign-in/limit-keys.ts';

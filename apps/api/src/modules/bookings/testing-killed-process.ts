@@ -42,7 +42,9 @@ const ctx: ServiceContext = {
   address: '192.0.2.1',
   userAgent: null,
   locale: 'de',
+  knownDevices: null,
   setSession() {},
+  setKnownDevices() {},
 };
 await createCaller(ctx).bookings.create(JSON.parse(booking));
 process.kill(process.pid, 'SIGKILL');

@@ -4,6 +4,7 @@ import { LOCALE_COOKIE, THEME_COOKIE } from '../../lib/cookies.ts';
 
 /** Set by the API; with https their names begin with `__Host-`. */
 const SESSION_COOKIE = 'oche_session';
+const DEVICE_COOKIE = 'oche_device';
 const OIDC_COOKIE = 'oche_oidc';
 /** not a cookie: kept in the browser's own storage */
 const MAP_CHOICE = 'oche:map';
@@ -15,6 +16,7 @@ export function CookieTable() {
     [SESSION_COOKIE, cookies.session(), cookies.sessionDuration()],
     [THEME_COOKIE, cookies.theme(), cookies.year()],
     [LOCALE_COOKIE, cookies.locale(), cookies.year()],
+    [DEVICE_COOKIE, cookies.device(), cookies.deviceDuration()],
     [OIDC_COOKIE, cookies.oidc(), cookies.minutes()],
     [cookies.drafts(), cookies.draftsPurpose(), cookies.draftsDuration()],
     [MAP_CHOICE, cookies.mapPurpose(), cookies.mapDuration()],

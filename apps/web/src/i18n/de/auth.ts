@@ -91,10 +91,11 @@ export default {
     resetText: 'Öffne den Link darin und setze dein neues Passwort. Er gilt eine Stunde.',
     nothing: 'Nichts angekommen?',
     nothingText:
-      'Gib der Mail ein, zwei Minuten und sieh auch im Spam-Ordner nach. Oder lass sie dir noch einmal schicken.',
+      'Gib der Mail fünf Minuten und sieh auch im Spam-Ordner nach. Danach kannst du sie dir noch einmal schicken lassen.',
     again: 'Mail noch einmal senden',
     pending: 'Wird gesendet …',
-    sentAgain: 'Wenn es zu dieser Adresse ein Konto gibt, ist noch eine Mail unterwegs.',
+    sentAgain:
+      'Wenn es zu dieser Adresse ein Konto gibt, ist eine Mail unterwegs. Mehr als eine in fünf Minuten schicken wir nicht: Nimm die neueste, die du hast.',
     wrongAddress: 'Adresse vertippt? Zurück zum Formular',
   },
 

@@ -140,6 +140,9 @@ Karten laden wir erst, wenn du darum bittest. Ihre Bilder können von einem ande
       duration: 'Wie lange',
       session: 'hält dich angemeldet; der Inhalt ist eine Zufallszahl',
       sessionDuration: 'bis zu 30 Tage nach dem letzten Besuch',
+      device:
+        'merkt sich, dass du dich hier schon angemeldet hast, damit dich niemand mit falschen Passwörtern aussperrt; der Inhalt sind Zufallszahlen',
+      deviceDuration: '400 Tage nach der letzten Anmeldung',
       theme: 'merkt sich hell oder dunkel, wenn du gewählt hast',
       locale: 'merkt sich die Sprache, wenn du gewählt hast',
       year: '1 Jahr',

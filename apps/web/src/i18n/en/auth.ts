@@ -92,10 +92,11 @@ export default {
     resetText: 'Open the link in it and set your new password. It works for one hour.',
     nothing: 'Nothing there?',
     nothingText:
-      'Give the mail a minute or two and have a look at your spam folder. Or have it sent again.',
+      'Give the mail five minutes and have a look at your spam folder. After that you can have it sent again.',
     again: 'Send the mail again',
     pending: 'Sending …',
-    sentAgain: 'If there is an account for this address, another mail is on its way.',
+    sentAgain:
+      'If there is an account for this address, a mail is on its way. We send no more than one in five minutes: use the newest you have.',
     wrongAddress: 'Typo in the address? Back to the form',
   },
 

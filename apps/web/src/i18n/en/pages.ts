@@ -142,6 +142,9 @@ Maps are loaded only when you ask for them. Their pictures may come from another
       duration: 'How long',
       session: 'keeps you signed in; its content is a random number',
       sessionDuration: 'up to 30 days after your last visit',
+      device:
+        'remembers that you have signed in here before, so that nobody locks you out with wrong passwords; its content is random numbers',
+      deviceDuration: '400 days after you last signed in',
       theme: 'remembers light or dark, if you chose',
       locale: 'remembers the language, if you chose',
       year: '1 year',

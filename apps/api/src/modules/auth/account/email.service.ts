@@ -7,7 +7,7 @@ import { AppError } from '../../../lib/errors.ts';
 import { queueMail } from '../../../lib/mail.ts';
 import * as accounts from './account.queries.ts';
 import '../auth.mails.ts';
-import { emailKey } from '../sign-in/limit-keys.ts';
+import { limitMail, limitOwnMail } from '../mails/mail-limits.ts';
 import { deleteTokens, isChangeConfirmed } from '../tokens/token.queries.ts';
 import { useToken } from '../tokens/token.service.ts';
 import { requirePassword } from './password.service.ts';
@@ -28,8 +28,8 @@ export async function requestEmailChange(
   if (account.email.toLowerCase() === newEmail.toLowerCase()) {
     throw new AppError('BAD_INPUT', { fields: { newEmail: 'sameEmail' } });
   }
-  await ctx.limits.use('mail', emailKey(newEmail));
-  await ctx.limits.use('mail', emailKey(account.email));
+  await limitMail(ctx, newEmail);
+  await limitOwnMail(ctx, account.email);
   const params = { userId: account.id, newEmail, changeId: randomUUID() };
   const { locale } = ctx;
   await withTransaction(ctx.db, async (tx) => {

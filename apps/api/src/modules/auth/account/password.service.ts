@@ -6,19 +6,27 @@ import { AppError } from '../../../lib/errors.ts';
 import { queueMail } from '../../../lib/mail.ts';
 import * as accounts from './account.queries.ts';
 import '../auth.mails.ts';
+import { isMailDue } from '../mails/mail-limits.ts';
 import { endAllSessions, startSession } from '../session/session.service.ts';
+import { countGuess } from '../sign-in/attempts.ts';
 import * as identities from '../sign-in/identity.queries.ts';
-import { emailKey, passwordKey } from '../sign-in/limit-keys.ts';
+import { knownDevice, rememberDevice } from '../sign-in/known-device.ts';
 import { deleteTokens } from '../tokens/token.queries.ts';
 import { useToken } from '../tokens/token.service.ts';
 import { hashPassword, verifyPassword } from './passwords.ts';
 
 /**
- * Queues the same for every address; whether it has an account is looked up when the mail is
- * written. @throws AppError RATE_LIMITED
+ * Does the same for every address; what there is to say is looked up when the mail is written.
+ * Whoever else asks within minutes gets the same answer and causes no second mail.
+ *
+ * @throws AppError RATE_LIMITED for an address from which many others were written to
  */
 export async function requestPasswordReset(ctx: ServiceContext, email: string): Promise<void> {
-  await ctx.limits.use('mail', emailKey(email));
+  const account = await accounts.getAccountByEmail(ctx.db, email);
+  const isKnown = account !== undefined && knownDevice(ctx, account.id) !== null;
+  // with a new password, or a proven address, the links of before are gone
+  const state = `${account?.password_hash} ${account?.email_verified_at}`;
+  if (!(await isMailDue(ctx, email, { kind: 'reset', state, isKnown }))) return;
   await queueMail(ctx.db, {
     template: 'auth.resetPassword',
     to: email,
@@ -29,7 +37,8 @@ export async function requestPasswordReset(ctx: ServiceContext, email: string): 
 
 /**
  * Sets a new password and signs all browsers out. The link came by mail, so the address is proven
- * by it, too.
+ * by it, too; and the device is known from now on, so that a member whom strangers keep from
+ * signing in comes in by this way.
  *
  * @throws AppError INVALID_TOKEN
  */
@@ -38,7 +47,7 @@ export async function resetPassword(
   { token, password }: z.output<typeof resetPasswordInput>,
 ): Promise<void> {
   const passwordHash = await hashPassword(password);
-  await withTransaction(ctx.db, async (tx) => {
+  const userId = await withTransaction(ctx.db, async (tx) => {
     const { userId } = await useToken(tx, ctx.clock, token, 'reset-password');
     const account = await accounts.lockAccount(tx, userId);
     const now = ctx.clock.now();
@@ -57,8 +66,10 @@ export async function resetPassword(
       locale: ctx.locale,
       params: {},
     });
+    return userId;
   });
   ctx.setSession(null);
+  rememberDevice(ctx, userId);
 }
 
 /**
@@ -102,7 +113,7 @@ export async function requirePassword(
   password: string,
   field = 'password',
 ): Promise<accounts.Account> {
-  await ctx.limits.use('signInAccount', passwordKey(ctx.actor.id));
+  await countGuess(ctx, 'password', ctx.actor.id);
   const account = await accounts.getAccount(ctx.db, ctx.actor.id);
   const isRight = await verifyPassword(account?.password_hash ?? null, password);
   if (!account || !isRight) {

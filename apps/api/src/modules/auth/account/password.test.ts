@@ -136,7 +136,7 @@ describe('changing the password', () => {
   });
 
   it('can not be guessed from a browser left open', async () => {
-    const limited = await createTestApi({ RATE_LIMIT_SIGN_IN_PER_ACCOUNT_HOUR: '3' });
+    const limited = await createTestApi({ RATE_LIMIT_SIGN_IN_PER_PLACE_HOUR: '3' });
     const caller = limited.callerFor(await limited.createMember());
     const guess = { ...input, currentPassword: 'a-guess' };
     const codes: string[] = [];

@@ -10,7 +10,8 @@ import * as accounts from '../account/account.queries.ts';
 import '../auth.mails.ts';
 import { requirePassword } from '../account/password.service.ts';
 import { completeSession } from '../session/session.service.ts';
-import { secondFactorKey } from '../sign-in/limit-keys.ts';
+import { countGuess } from '../sign-in/attempts.ts';
+import { rememberDevice } from '../sign-in/known-device.ts';
 import * as recoveryCodes from './recovery-code.queries.ts';
 import {
   newRecoveryCodes,
@@ -30,7 +31,7 @@ type TotpSetup = z.infer<typeof totpSetupOutput>;
 export async function verifySecondFactor(ctx: ServiceContext, code: string): Promise<void> {
   const half = ctx.session;
   if (!half || half.secondFactorPassed) throw new AppError('UNAUTHENTICATED');
-  await ctx.limits.use('signInAccount', secondFactorKey(half.userId));
+  await countGuess(ctx, 'second-factor', half.userId);
   const session = await withTransaction(ctx.db, async (tx) => {
     const account = await accounts.lockAccount(tx, half.userId);
     if (account.status === 'banned') throw new AppError('ACCOUNT_BANNED');
@@ -38,6 +39,7 @@ export async function verifySecondFactor(ctx: ServiceContext, code: string): Pro
     return completeSession(tx, ctx, half);
   });
   ctx.setSession(session);
+  rememberDevice(ctx, half.userId);
 }
 
 /**
@@ -64,7 +66,7 @@ export async function setupSecondFactor(ctx: MemberContext): Promise<TotpSetup> 
  * @throws AppError INVALID_SECOND_FACTOR, SECOND_FACTOR_ALREADY_ON, RATE_LIMITED
  */
 export async function enableSecondFactor(ctx: MemberContext, code: string): Promise<string[]> {
-  await ctx.limits.use('signInAccount', secondFactorKey(ctx.actor.id));
+  await countGuess(ctx, 'second-factor', ctx.actor.id);
   return withTransaction(ctx.db, async (tx) => {
     const account = await accounts.lockAccount(tx, ctx.actor.id);
     if (account.totp_enabled_at) throw new AppError('SECOND_FACTOR_ALREADY_ON');
@@ -82,7 +84,7 @@ export async function disableSecondFactor(
   { password, code }: z.output<typeof disableTotpInput>,
 ): Promise<void> {
   await requirePassword(ctx, password);
-  await ctx.limits.use('signInAccount', secondFactorKey(ctx.actor.id));
+  await countGuess(ctx, 'second-factor', ctx.actor.id);
   await withTransaction(ctx.db, async (tx) => {
     const account = await accounts.lockAccount(tx, ctx.actor.id);
     if (!account.totp_enabled_at) throw new AppError('INVALID_SECOND_FACTOR');

@@ -202,7 +202,7 @@ describe('signing in with a second factor', () => {
   });
 
   it('can not be guessed: tries are counted per account', async () => {
-    const limited = await createTestApi({ RATE_LIMIT_SIGN_IN_PER_ACCOUNT_HOUR: '3' });
+    const limited = await createTestApi({ RATE_LIMIT_SIGN_IN_PER_PLACE_HOUR: '3' });
     const member = await limited.createMember({
       totp_secret: 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP',
       totp_enabled_at: new Date(),

@@ -5,6 +5,7 @@ import { AppError } from '../../../lib/errors.ts';
 import { queueMail } from '../../../lib/mail.ts';
 import * as accounts from '../account/account.queries.ts';
 import '../auth.mails.ts';
+import { limitMail } from '../mails/mail-limits.ts';
 import { endAllSessions } from '../session/session.service.ts';
 import type { Claim } from '../sign-up/claim.ts';
 import { insertUnverified } from '../sign-up/sign-up.service.ts';
@@ -12,7 +13,6 @@ import { deleteTokens } from '../tokens/token.queries.ts';
 import { useToken } from '../tokens/token.service.ts';
 import * as identities from './identity.queries.ts';
 import { type ExternalIdentity, identitySchema } from './identity.ts';
-import { emailKey } from './limit-keys.ts';
 import { signInAs } from './sign-in.service.ts';
 
 /** What an OpenID Connect provider says about whoever came back from it. */
@@ -56,7 +56,7 @@ async function sendLink(
   account: accounts.Account,
   { issuer, subject }: ExternalProfile,
 ): Promise<ExternalSignIn> {
-  await ctx.limits.use('mail', emailKey(account.email));
+  await limitMail(ctx, account.email);
   await queueMail(ctx.db, {
     template: 'auth.linkExternal',
     to: account.email,
@@ -81,7 +81,7 @@ async function createAccount(
     zipCode: null,
     locale: ctx.locale,
   };
-  if (!profile.emailVerified) await ctx.limits.use('mail', emailKey(email));
+  if (!profile.emailVerified) await limitMail(ctx, email);
   return withTransaction(ctx.db, async (tx) => {
     const now = ctx.clock.now();
     const id = await insertUnverified(tx, ctx, email, claim);

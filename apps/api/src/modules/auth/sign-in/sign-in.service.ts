@@ -7,7 +7,8 @@ import * as accounts from '../account/account.queries.ts';
 import { hashPassword, isOutdated, verifyPassword } from '../account/passwords.ts';
 import { standingAt } from '../auth.policy.ts';
 import { startSession } from '../session/session.service.ts';
-import { emailKey } from './limit-keys.ts';
+import { countSignIn } from './attempts.ts';
+import { rememberDevice } from './known-device.ts';
 
 type SignInStatus = 'signed-in' | 'second-factor';
 
@@ -21,9 +22,8 @@ export async function signIn(
   ctx: ServiceContext,
   { email, password }: z.output<typeof signInInput>,
 ): Promise<{ status: SignInStatus }> {
-  await ctx.limits.use('signInAddress', ctx.address);
-  await ctx.limits.use('signInAccount', emailKey(email));
   const account = await accounts.getAccountByEmail(ctx.db, email);
+  await countSignIn(ctx, email, account?.id);
   const isRight = await verifyPassword(account?.password_hash ?? null, password);
   if (!account?.password_hash || !isRight) throw new AppError('INVALID_CREDENTIALS');
   if (!isOutdated(account.password_hash)) return signInAs(ctx, account);
@@ -51,6 +51,7 @@ export async function signInAs(
     return startSession(tx, ctx, account.id, !secondFactor);
   });
   ctx.setSession(session);
+  if (!secondFactor) rememberDevice(ctx, account.id);
   return { status: secondFactor ? 'second-factor' : 'signed-in' };
 }
 

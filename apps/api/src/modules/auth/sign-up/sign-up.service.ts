@@ -8,9 +8,10 @@ import { queueMail } from '../../../lib/mail.ts';
 import * as accounts from '../account/account.queries.ts';
 import '../auth.mails.ts';
 import { hashPassword } from '../account/passwords.ts';
+import { isMailDue, limitMail } from '../mails/mail-limits.ts';
 import { endAllSessions, startSession } from '../session/session.service.ts';
 import * as identities from '../sign-in/identity.queries.ts';
-import { emailKey } from '../sign-in/limit-keys.ts';
+import { rememberDevice } from '../sign-in/known-device.ts';
 import { deleteTokens } from '../tokens/token.queries.ts';
 import { useToken } from '../tokens/token.service.ts';
 import { type Claim, claimSchema } from './claim.ts';
@@ -29,7 +30,7 @@ export async function signUp(
   if (!(await accounts.isPostalCode(ctx.db, input.country, input.zipCode))) {
     throw new AppError('BAD_INPUT', { fields: { zipCode: 'unknownZipCode' } });
   }
-  await ctx.limits.use('mail', emailKey(input.email));
+  await limitMail(ctx, input.email);
   const claim: Claim = {
     passwordHash: await hashPassword(input.password),
     identity: null,
@@ -70,9 +71,14 @@ export async function insertUnverified(
   return isNew ? id : null;
 }
 
-/** Mails the link once more, if this address waits for it; answers the same if not. */
+/**
+ * Mails the link once more, if this address waits for it; answers the same if not, and if it has
+ * just been sent.
+ *
+ * @throws AppError RATE_LIMITED
+ */
 export async function resendVerification(ctx: ServiceContext, email: string): Promise<void> {
-  await ctx.limits.use('mail', emailKey(email));
+  if (!(await isMailDue(ctx, email, { kind: 'verification' }))) return;
   await queueMail(ctx.db, {
     template: 'auth.resendVerification',
     to: email,
@@ -91,15 +97,16 @@ export async function verifyEmail(
   ctx: ServiceContext,
   token: string,
 ): Promise<{ status: 'signed-in' | 'second-factor' }> {
-  const { session, secondFactor } = await withTransaction(ctx.db, async (tx) => {
+  const { session, secondFactor, userId } = await withTransaction(ctx.db, async (tx) => {
     const { userId, payload } = await useToken(tx, ctx.clock, token, 'verify-email');
     const account = await accounts.lockAccount(tx, userId);
     if (account.status === 'banned') throw new AppError('ACCOUNT_BANNED');
     if (!account.email_verified_at) await verify(tx, ctx, userId, payload);
     const secondFactor = account.totp_enabled_at !== null;
-    return { session: await startSession(tx, ctx, userId, !secondFactor), secondFactor };
+    return { session: await startSession(tx, ctx, userId, !secondFactor), secondFactor, userId };
   });
   ctx.setSession(session);
+  if (!secondFactor) rememberDevice(ctx, userId);
   return { status: secondFactor ? 'second-factor' : 'signed-in' };
 }
 

@@ -10,7 +10,7 @@ import type { Deps, MemberContext, ServiceContext } from '../../../lib/deps.ts';
 import { AppError } from '../../../lib/errors.ts';
 import { queueMail } from '../../../lib/mail.ts';
 import { secretHash } from '../../../lib/secret.ts';
-import { emailKey } from '../../auth/index.ts';
+import { limitMail } from '../../auth/index.ts';
 import { lockLounge, lockLoungeOfInvitation } from '../page/lounge-lock.queries.ts';
 import * as queries from './invitation.queries.ts';
 import { unknownTokenHash } from './invitation-token.service.ts';
@@ -40,7 +40,7 @@ export async function inviteStaff(
   const requireRight = role === 'owner' ? requireOwner : requireStaff;
   await requireRight(ctx.db, ctx.actor, loungeId);
   await ctx.limits.use('invitation', ctx.actor.id);
-  await ctx.limits.use('mail', emailKey(email));
+  await limitMail(ctx, email);
   const now = ctx.clock.now();
   await withTransaction(ctx.db, async (tx) => {
     await lockLounge(tx, { id: loungeId });
