@@ -13,4 +13,5 @@ export {
   useMember,
   useTestApi,
 } from './test-api.ts';
+export { untilWaiting } from './waiting.ts';
 export { Wire } from './wire.ts';

@@ -1,7 +1,13 @@
 import type { Lounge } from '@oche/validators/lounges';
 import { sql } from 'kysely';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type Caller, codeOf, type TestMember, useTestApi } from '../../../testing/index.ts';
+import {
+  type Caller,
+  codeOf,
+  type TestMember,
+  untilWaiting,
+  useTestApi,
+} from '../../../testing/index.ts';
 import { addStaff, createLounge } from '../testing.ts';
 import { readCalendarRevision } from './booking-rules.service.ts';
 import { changeCalendar } from './calendar-change.service.ts';
@@ -65,23 +71,14 @@ const changes: Record<string, (caller: Caller) => Promise<unknown>> = {
   'series.cancel': ({ bookings }) => bookings.series.cancel({ id: seriesId }),
 };
 
-/** How many transactions of this database wait for another one's lock. */
-async function countWaiting(): Promise<number> {
-  const { rows } = await sql<{ waiting: number }>`
-    select count(*) as waiting from pg_stat_activity
-    where datname = current_database() and wait_event_type = 'Lock'
-  `.execute(api.deps.db);
-  return rows[0]?.waiting ?? 0;
-}
-
-/** Whom the change is refused to, because of what happens while they wait for the calendar. */
+/** What a change is refused with, because of what happens while it waits for the calendar. */
 async function codeAfterWaiting(
   change: () => Promise<unknown>,
   meanwhile: () => Promise<unknown>,
 ): Promise<string> {
   const { code } = await changeCalendar(api.deps, lounge.id, async () => {
     const refused = codeOf(change());
-    await expect.poll(countWaiting).toBe(1);
+    await untilWaiting(api);
     await meanwhile();
     return { code: refused };
   });
@@ -156,7 +153,7 @@ it.each(Object.entries(withSetActive).filter(([name]) => /^(rules|board|set)/.te
     await locked;
     const crowd = Array.from({ length: 12 }, () => change(api.callerFor(owner)));
     const outcomes = Promise.allSettled(crowd);
-    await expect.poll(countWaiting).toBe(2);
+    await untilWaiting(api, 2);
     release();
     await holder;
     await outcomes;

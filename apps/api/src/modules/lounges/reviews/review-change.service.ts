@@ -36,7 +36,7 @@ export async function changeRating(
 ): Promise<void> {
   const count = Number(after !== null) - Number(before !== null);
   const sum = (after ?? 0) - (before ?? 0);
-  if (count !== 0 || sum !== 0) await queries.addToRating(tx, { loungeId, count, sum });
+  await queries.addToRating(tx, { loungeId, count, sum });
   await ctx.events.publish(tx, 'lounge.changed', { loungeId });
 }
 
