@@ -97,8 +97,12 @@ export interface LoungeDatabase {
   busyLoungeId: number;
   /** active ones that bookings are spread over */
   loungeIds: number[];
-  memberEmail: string;
+  /** nobody may have too many bookings in a lounge: these take turns */
+  memberEmails: string[];
 }
+
+/** As many as a lounge can allow each member. */
+const MAX_UPCOMING = 100;
 
 /** @param serverUrl of a superuser, in any database of the server */
 export function loungeDatabase(
@@ -117,12 +121,20 @@ export function loungeDatabase(
        order by id limit 200`,
       [stats.busyLoungeId],
     );
+    const members = await pool.query<{ email: string }>(
+      'select email from users order by id limit 200',
+    );
+    const loungeIds = others.rows.map(({ id }) => id);
+    await pool.query('update lounges set max_upcoming = $1 where id = any($2)', [
+      MAX_UPCOMING,
+      [stats.busyLoungeId, ...loungeIds],
+    ]);
     return {
       url,
       lounges,
       busyLoungeId: stats.busyLoungeId,
-      loungeIds: others.rows.map(({ id }) => id),
-      memberEmail: await emailOf(pool, stats.memberId),
+      loungeIds,
+      memberEmails: members.rows.map(({ email }) => email),
     };
   });
 }

@@ -17,6 +17,8 @@ export interface Target {
   headers?: Record<string, string>;
   /** a new body for each request */
   body?: () => string;
+  /** who sends each request; else the headers tell */
+  cookie?: () => string;
 }
 
 interface LoadOptions {
@@ -30,7 +32,12 @@ interface LoadOptions {
  */
 async function load(target: Target, { seconds, connections }: LoadOptions): Promise<Measure> {
   const times: number[] = [];
-  const { body } = target;
+  const { body, cookie } = target;
+  const setupRequest = (request: autocannon.Request): autocannon.Request => ({
+    ...request,
+    ...(body && { body: body() }),
+    ...(cookie && { headers: { ...request.headers, cookie: cookie() } }),
+  });
   const result = await new Promise<autocannon.Result>((resolve, reject) => {
     const run = autocannon(
       {
@@ -39,7 +46,7 @@ async function load(target: Target, { seconds, connections }: LoadOptions): Prom
         headers: target.headers ?? {},
         connections,
         duration: seconds,
-        requests: [body ? { setupRequest: (request) => ({ ...request, body: body() }) } : {}],
+        requests: [body ? { setupRequest } : {}],
       },
       (error, outcome) => (error ? reject(error) : resolve(outcome)),
     );

@@ -68,13 +68,16 @@ export async function bookings(
   const app = await startApp(database.url, options.dataDir);
   const since = new Date();
   try {
-    const cookie = await signIn(app, database.memberEmail);
+    const cookies: string[] = [];
+    for (const email of database.memberEmails) cookies.push(await signIn(app, email));
     const { busyLoungeId, loungeIds } = database;
+    let turn = 0;
     const book = (body: () => string): Target => ({
       url: `${app.url}/trpc/bookings.create`,
       method: 'POST',
-      headers: { 'content-type': 'application/json', cookie },
+      headers: { 'content-type': 'application/json' },
       body,
+      cookie: () => cookies[turn++ % cookies.length] ?? '',
     });
     const one = await freeSlots(app, [busyLoungeId], 20);
     const many = await freeSlots(app, loungeIds, 1);
