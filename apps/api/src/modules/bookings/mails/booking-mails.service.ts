@@ -46,17 +46,14 @@ export async function queueBookingMails(
   );
 }
 
-function memberMail(
-  change: BookingChange,
-  { status, memberEmail, memberLocale }: Recipients,
-): NewJob | null {
-  if (!memberEmail || !memberLocale) return null;
+function memberMail(change: BookingChange, { status, member }: Recipients): NewJob | null {
+  if (!member) return null;
   const event = memberEvent(change, status);
   const { bookingId, before } = change;
   return mailJob({
     template: 'bookings.member',
-    to: memberEmail,
-    locale: memberLocale,
+    to: member.email,
+    locale: member.locale,
     params: {
       bookingId,
       event,
@@ -84,15 +81,15 @@ function memberEvent(
 /** The owner hears of what members do, not of what the team does itself. */
 function ownerMail(
   { bookingId, kind, by }: BookingChange,
-  { status, memberId, ownerId, ownerEmail, ownerLocale }: Recipients,
+  { status, memberId, ownerId, owner }: Recipients,
 ): NewJob | null {
-  if (by !== 'member' || !ownerEmail || !ownerLocale || ownerId === memberId) return null;
+  if (by !== 'member' || !owner || ownerId === memberId) return null;
   const event = ownerEvent(kind, status);
   if (!event) return null;
   return mailJob({
     template: 'bookings.lounge',
-    to: ownerEmail,
-    locale: ownerLocale,
+    to: owner.email,
+    locale: owner.locale,
     params: { bookingId, event },
   });
 }
@@ -126,10 +123,10 @@ export async function remind(
   if (recipients?.status !== 'confirmed' || recipients.startTime !== startTime) return;
   // the server was off until it was too late
   if (startTime <= clock.now().toISOString()) return;
-  const { memberEmail, memberLocale } = recipients;
-  if (!memberEmail || !memberLocale) return;
+  const { member } = recipients;
+  if (!member) return;
   const params = { bookingId, event: 'reminder' } as const;
   await withTransaction(db, (tx) =>
-    queueMail(tx, { template: 'bookings.member', to: memberEmail, locale: memberLocale, params }),
+    queueMail(tx, { template: 'bookings.member', to: member.email, locale: member.locale, params }),
   );
 }

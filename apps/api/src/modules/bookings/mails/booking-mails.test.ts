@@ -210,6 +210,25 @@ describe('a request', () => {
   });
 });
 
+it('nothing is sent to an address that isn’t confirmed', async () => {
+  const unconfirm = ({ id }: TestMember) =>
+    api.deps.db
+      .updateTable('users')
+      .set({ email_verified_at: null })
+      .where('id', '=', id)
+      .execute();
+  await unconfirm(owner);
+  const first = await book(api, anna, { loungeId: loungeId(), boardCount: 1 });
+  await book(api, anna, { loungeId: loungeId(), boardCount: 1 });
+  await receiveMails(api, anna.email);
+  await unconfirm(anna);
+  await api.callerFor(owner).bookings.cancel({ id: first.id });
+  await startNow();
+  api.deps.clock.set(at('19:00', '2031-03-06'));
+  expect((await subjects(anna)).filter((subject) => /Storniert|Bald/.test(subject))).toEqual([]);
+  expect(await subjects(owner)).toEqual([]);
+});
+
 describe('the reminder', () => {
   it('comes a day before, once, also after two moves', async () => {
     const booking = await book(api, anna, { loungeId: loungeId() });
@@ -234,7 +253,7 @@ describe('the reminder', () => {
     const late = await book(api, anna, { loungeId: loungeId() });
     await receiveMails(api, anna.email);
     await startNow();
-    api.deps.clock.set(at('19:30'));
+    api.deps.clock.set(at('19:00'));
     expect((await subjects(anna)).join()).not.toContain('Bald geht es los');
     expect(late.status).toBe('confirmed');
     api.deps.clock.set(NOW);

@@ -1,4 +1,6 @@
 import { anyOfIds, type Placeholders, prepared } from '@oche/db';
+import type { Locale } from '@oche/validators/common';
+import { sql } from 'kysely';
 import { bookingRows } from '../booking/booking.select.ts';
 import { selectDescribed } from '../booking/described.select.ts';
 
@@ -31,7 +33,19 @@ export const getOfferForMail = prepared(
       .where('entry.id', '=', p('entryId')),
 );
 
-/** Members and owners who hear of changes of bookings. An address that isn't confirmed is null. */
+interface Address {
+  email: string;
+  locale: Locale;
+}
+
+const addressOf = (table: 'member' | 'owner') => {
+  const column = (name: string) => sql.ref(`${table}.${name}`);
+  return sql<Address | null>`case when ${column('id')} is not null then json_build_object(
+    'email', ${column('email')}, 'locale', ${column('locale')}
+  ) end`;
+};
+
+/** Members and owners who hear of changes of bookings; null whose address isn't confirmed. */
 export const listRecipients = prepared(
   'bookings.listMailRecipients',
   (db, p: Placeholders<{ bookingIds: number[] }>) =>
@@ -57,11 +71,9 @@ export const listRecipients = prepared(
         'booking.status',
         'booking.start_at as startTime',
         'booking.member_id as memberId',
-        'member.email as memberEmail',
-        'member.locale as memberLocale',
-        'owner.id as ownerId',
-        'owner.email as ownerEmail',
-        'owner.locale as ownerLocale',
+        'ownership.user_id as ownerId',
+        addressOf('member').as('member'),
+        addressOf('owner').as('owner'),
       ])
       .where('booking.id', '=', anyOfIds(p('bookingIds'))),
 );
