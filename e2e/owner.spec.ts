@@ -153,6 +153,44 @@ test('who is invited manages, and sees nothing more once removed', async ({ brow
   await expect(gone).toBeVisible();
 });
 
+test('who opens an invitation with another address waits for the owner, by keyboard', async ({
+  browser,
+}) => {
+  const owner = await pageOf(browser, 'ben');
+  const id = await addLounge(owner);
+  const address = `kellner-${randomUUID().slice(0, 8)}@oche.test`;
+  await owner.request.post('/trpc/lounges.staff.invite', {
+    data: { loungeId: id, email: address, role: 'manager' },
+    headers: { origin: baseUrl },
+  });
+  const anna = await pageOf(browser, 'anna');
+  const link = await linkOfMail(address);
+  await anna.goto(link);
+  await anna.getByRole('button', { name: 'Um Bestätigung bitten' }).press('Enter');
+  await expect(anna.getByRole('status').filter({ hasText: 'Angefragt' })).toBeVisible();
+
+  await owner.goto(`/venues/${id}/manage/team`);
+  const confirm = owner.getByRole('button', { name: /^Anna .* bestätigen$/ });
+  await confirm.press('Enter');
+  const dialog = owner.getByRole('alertdialog');
+  await expect(dialog).toContainText(address);
+  await owner.keyboard.press('Escape');
+  await expect(confirm).toBeFocused();
+  await confirm.press('Enter');
+  // meanwhile the invitation was taken back in another window
+  const other = await pageOf(browser, 'ben');
+  await other.goto(`/venues/${id}/manage/team`);
+  await other.getByRole('button', { name: 'zurückziehen' }).click();
+  await expect(other.getByText('Die Einladung ist zurückgezogen.')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Bestätigen' }).click();
+  await expect(dialog.getByRole('alert')).toBeVisible();
+
+  await anna.goto(link);
+  await expect(anna.getByRole('heading', { level: 1 })).toHaveText(
+    'Diese Einladung gilt nicht mehr',
+  );
+});
+
 test('a request is declined with a reason that the player reads', async ({ browser }) => {
   const owner = await pageOf(browser, 'ben');
   const id = await addLounge(owner);

@@ -25,6 +25,13 @@ export const boardKinds = ['steel', 'soft'] as const;
 export type BoardKind = (typeof boardKinds)[number];
 
 export const priceUnits = ['board', 'person'] as const;
+/**
+ * Of whoever reads an invitation: `open` for the address it was mailed to, `ask` for another one,
+ * `waiting` once this member has asked, `taken` when somebody else has.
+ */
+export const invitationAcceptances = ['open', 'ask', 'waiting', 'taken'] as const;
+export type InvitationAcceptance = (typeof invitationAcceptances)[number];
+
 export const staffRoles = ['owner', 'manager'] as const;
 export type StaffRole = (typeof staffRoles)[number];
 

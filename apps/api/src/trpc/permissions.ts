@@ -118,6 +118,7 @@ export const permissions: Record<string, Permission> = {
   'lounges.setActive': member,
   'lounges.similar': member,
   'lounges.staff.acceptInvitation': member,
+  'lounges.staff.decideInvitation': member,
   'lounges.staff.getInvitation': anyone,
   'lounges.staff.invite': member,
   'lounges.staff.list': member,

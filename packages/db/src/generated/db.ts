@@ -217,6 +217,8 @@ export interface LoungeInvitations {
   id: GeneratedAlways<number>;
   invited_by: string;
   lounge_id: number;
+  requested_at: Timestamp | null;
+  requested_by: string | null;
   revoked_at: Timestamp | null;
   role: 'owner' | 'manager';
   token_hash: string;

@@ -51,6 +51,11 @@ export const loungesErrors = {
     de: 'Das Mitglied gehört schon zum Team.',
     en: 'This member is on the team already.',
   },
+  INVITATION_REQUESTED: {
+    status: 409,
+    de: 'Diese Einladung möchte schon jemand anderes annehmen. Frag nach, wer sie dir geschickt hat.',
+    en: 'Somebody else has asked to accept this invitation already. Ask whoever sent it to you.',
+  },
   OWNER_STAYS: {
     status: 409,
     de: 'Übergib die Lounge zuerst an jemand anderen.',

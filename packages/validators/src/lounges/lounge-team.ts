@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { email } from '../auth.ts';
 import { dateTime, id, text, textId } from '../common.ts';
-import { staffRoles } from '../lounge-limits.ts';
+import { invitationAcceptances, staffRoles } from '../lounge-limits.ts';
 
 export const myLoungesOutput = z.array(
   z.object({
@@ -22,12 +22,21 @@ export const staffListOutput = z.object({
   staff: z.array(person.extend({ role: z.enum(staffRoles), since: dateTime })),
   /** open ones; addresses that the owner typed */
   invitations: z.array(
-    z.object({ id: z.number(), email: z.string(), role: z.enum(staffRoles), expiresAt: dateTime }),
+    z.object({
+      id: z.number(),
+      email: z.string(),
+      role: z.enum(staffRoles),
+      expiresAt: dateTime,
+      /** who wants to accept it with another address */
+      requestedBy: person.nullable(),
+    }),
   ),
 });
 /** Role `owner` hands the lounge over: whoever accepts owns it, the old owner stays as manager. */
 export const inviteStaffInput = z.object({ loungeId: id, email, role: z.enum(staffRoles) });
 export const invitationIdInput = z.object({ id });
+/** Names the member, too: the answer is about this one, whoever has asked meanwhile. */
+export const decideInvitationInput = z.object({ id, userId: textId, isConfirmed: z.boolean() });
 export const invitationTokenInput = z.object({
   token: z.string('required').min(20, 'invalid').max(200, 'invalid'),
 });
@@ -36,7 +45,11 @@ export const invitationOutput = z.object({
   loungeName: z.string(),
   role: z.enum(staffRoles),
   invitedBy: z.object({ firstName: z.string(), lastName: z.string() }),
+  /** what stands between its reader and the team */
+  acceptance: z.enum(invitationAcceptances),
 });
+/** Not accepted yet: whoever invited is asked. */
+export const acceptInvitationOutput = invitationOutput.extend({ isAccepted: z.boolean() });
 export const removeStaffInput = z.object({ loungeId: id, userId: textId });
 
 export const createClaimInput = z.object({ loungeId: id, message: text({ max: 2000 }) });

@@ -27,6 +27,9 @@ interface Ids {
   claimId: number;
   /** of the owner */
   invitationId: number;
+  /** an invitation that the claimant asks to accept */
+  requestId: number;
+  claimantId: string;
   token: string;
   otherManagerId: string;
 }
@@ -121,6 +124,11 @@ const mutations: Record<string, Right> = {
   },
   'staff.revokeInvitation': {
     call: ({ staff }, { invitationId }) => staff.revokeInvitation({ id: invitationId }),
+    may: owners,
+  },
+  'staff.decideInvitation': {
+    call: ({ staff }, { requestId, claimantId }) =>
+      staff.decideInvitation({ id: requestId, userId: claimantId, isConfirmed: true }),
     may: owners,
   },
   'staff.acceptInvitation': {
@@ -230,12 +238,22 @@ beforeEach(async () => {
     .select('id')
     .where('lounge_id', '=', loungeId)
     .executeTakeFirstOrThrow();
+  await loungesFor('owner').staff.invite({ loungeId, ...invited, email: 'andere@oche.test' });
+  const request = await db
+    .updateTable('lounge_invitations')
+    .set({ requested_by: claimant.id, requested_at: new Date() })
+    .where('lounge_id', '=', loungeId)
+    .where('id', '<>', invitation.id)
+    .returning('id')
+    .executeTakeFirstOrThrow();
   ids = {
     loungeId,
     boardIds: boards.map(({ id }) => id),
     reviewId: review.id,
     claimId: claims.id,
     invitationId: invitation.id,
+    requestId: request.id,
+    claimantId: claimant.id,
     token: await createInvitationToken(db, invitation.id),
     otherManagerId: otherManager.id,
   };

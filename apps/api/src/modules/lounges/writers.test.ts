@@ -9,7 +9,8 @@ import { setPhotos } from './page/photo.service.ts';
 import { answerReview, deleteReview, saveReview } from './reviews/review.service.ts';
 import { hideReview, reportReview } from './reviews/review-moderation.service.ts';
 import { createClaim, decideClaim } from './team/claim.service.ts';
-import { acceptInvitation, inviteStaff, revokeInvitation } from './team/invitation.service.ts';
+import { inviteStaff, revokeInvitation } from './team/invitation.service.ts';
+import { acceptInvitation, decideInvitation } from './team/invitation-answer.service.ts';
 import { removeStaff } from './team/staff.service.ts';
 
 /*
@@ -48,6 +49,7 @@ const services: Record<string, (ctx: MemberContext, input: never) => Promise<unk
   decideClaim,
   inviteStaff,
   acceptInvitation,
+  decideInvitation,
   revokeInvitation,
   removeStaff,
 };

@@ -4,7 +4,8 @@ import type { MailTexts } from './texts.ts';
 const ignore =
   'Du kannst damit nichts anfangen? Dann lösch diese Mail einfach; es passiert nichts.';
 const forOwners = `Du bekommst diese Mail als Inhaberin oder Inhaber der Lounge in der ${PRODUCT_NAME}.`;
-const forOnce = 'Der Link gilt sieben Tage und genau einmal. Du brauchst dazu ein Konto.';
+const forOnce =
+  'Der Link gilt sieben Tage und genau einmal. Du brauchst dazu ein Konto mit dieser E-Mail-Adresse.';
 
 export const de: MailTexts = {
   greeting: 'Hallo,',
@@ -25,6 +26,30 @@ export const de: MailTexts = {
     ],
     button: 'Übergabe ansehen',
     footer: ignore,
+  }),
+  invitationRequested: ({ lounge, member, email }) => ({
+    subject: `Darf ${member} ins Team von ${lounge}?`,
+    paragraphs: [
+      `du hast ${email} eingeladen. ${member} hat den Link geöffnet, ist hier aber mit einer anderen Adresse angemeldet.`,
+      'Ist das, wen du meinst? Frag lieber kurz nach: Jeder kann sich so nennen, und ein Link lässt sich weiterreichen.',
+    ],
+    button: 'Ansehen und entscheiden',
+    footer: `Ohne deine Antwort passiert nichts.`,
+  }),
+  invitationConfirmed: (lounge) => ({
+    subject: `Bestätigt: ${lounge}`,
+    paragraphs: [`die Einladung für die Lounge „${lounge}“ gilt für dich. Du kannst loslegen.`],
+    button: 'Zur Lounge',
+    footer: `Du bekommst diese Mail, weil du in der ${PRODUCT_NAME} eine Einladung annehmen wolltest.`,
+  }),
+  invitationRefused: (lounge) => ({
+    subject: `Nicht bestätigt: ${lounge}`,
+    paragraphs: [
+      `du wolltest die Einladung für die Lounge „${lounge}“ mit einer anderen Adresse annehmen. Das wurde nicht bestätigt.`,
+      'Melde dich mit der Adresse an, an die die Einladung ging, oder lass dich noch einmal einladen.',
+    ],
+    button: 'Zur Lounge',
+    footer: `Du bekommst diese Mail, weil du in der ${PRODUCT_NAME} eine Einladung annehmen wolltest.`,
   }),
   handedOver: (lounge) => ({
     subject: `${lounge} ist übergeben`,

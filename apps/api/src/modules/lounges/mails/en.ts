@@ -3,7 +3,8 @@ import type { MailTexts } from './texts.ts';
 
 const ignore = 'This means nothing to you? Then just delete this mail; nothing happens.';
 const forOwners = `You get this mail as the owner of the lounge on ${PRODUCT_NAME}.`;
-const forOnce = 'The link is good for seven days and exactly once. You need an account for it.';
+const forOnce =
+  'The link is good for seven days and exactly once. You need an account with this e-mail address for it.';
 
 export const en: MailTexts = {
   greeting: 'Hello,',
@@ -24,6 +25,30 @@ export const en: MailTexts = {
     ],
     button: 'View the handover',
     footer: ignore,
+  }),
+  invitationRequested: ({ lounge, member, email }) => ({
+    subject: `May ${member} join the team of ${lounge}?`,
+    paragraphs: [
+      `you invited ${email}. ${member} has opened the link, but is signed in here with another address.`,
+      'Is this whom you mean? Better ask: anybody can take that name, and a link can be passed on.',
+    ],
+    button: 'Have a look and decide',
+    footer: 'Nothing happens without your answer.',
+  }),
+  invitationConfirmed: (lounge) => ({
+    subject: `Confirmed: ${lounge}`,
+    paragraphs: [`the invitation for the lounge “${lounge}” is good for you. Off you go.`],
+    button: 'To the lounge',
+    footer: `You get this mail because you wanted to accept an invitation on ${PRODUCT_NAME}.`,
+  }),
+  invitationRefused: (lounge) => ({
+    subject: `Not confirmed: ${lounge}`,
+    paragraphs: [
+      `you wanted to accept the invitation for the lounge “${lounge}” with another address. That was not confirmed.`,
+      'Sign in with the address that the invitation went to, or have yourself invited again.',
+    ],
+    button: 'To the lounge',
+    footer: `You get this mail because you wanted to accept an invitation on ${PRODUCT_NAME}.`,
   }),
   handedOver: (lounge) => ({
     subject: `${lounge} has been handed over`,

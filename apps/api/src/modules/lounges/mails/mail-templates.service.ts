@@ -35,6 +35,25 @@ export function loungeMails({ db, clock, env }: Pick<Deps, 'db' | 'clock' | 'env
       const token = await createInvitationToken(db, invitation.id);
       return write(locale, invite(invitation.loungeName), `/venues/invitation?token=${token}`);
     },
+    async 'lounges.invitationRequested'({ locale, params }) {
+      const now = clock.now().toISOString();
+      const request = await facts.getOpenRequest.first(db, { id: params.invitationId, now });
+      if (!request) return null;
+      const { loungeId, loungeName: lounge, firstName, lastName, email } = request;
+      const text = texts[locale].invitationRequested({
+        lounge,
+        member: `${firstName} ${lastName}`,
+        email,
+      });
+      return write(locale, text, `/venues/${loungeId}/manage/team`);
+    },
+    async 'lounges.invitationDecided'({ locale, params: { loungeId, isConfirmed } }) {
+      const lounge = await facts.getLoungeName.first(db, { loungeId });
+      if (!lounge) return null;
+      const { invitationConfirmed, invitationRefused } = texts[locale];
+      const tell = isConfirmed ? invitationConfirmed : invitationRefused;
+      return write(locale, tell(lounge.name), `/venues/${loungeId}`);
+    },
     async 'lounges.handedOver'({ locale, params: { loungeId } }) {
       const lounge = await facts.getLoungeName.first(db, { loungeId });
       if (!lounge) return null;

@@ -9,6 +9,9 @@ export interface MailTexts {
   greeting: string;
   inviteManager(lounge: string): Text;
   inviteOwner(lounge: string): Text;
+  invitationRequested(request: { lounge: string; member: string; email: string }): Text;
+  invitationConfirmed(lounge: string): Text;
+  invitationRefused(lounge: string): Text;
   handedOver(lounge: string): Text;
   claimApproved(lounge: string): Text;
   claimDeclined(lounge: string): Text;

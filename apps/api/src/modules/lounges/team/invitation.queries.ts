@@ -7,8 +7,17 @@ export const listOpenInvitations = prepared(
   'lounges.listOpenInvitations',
   (db, p: Placeholders<{ loungeId: number; invitedBy: string | null; now: string }>) =>
     db
-      .selectFrom('lounge_invitations')
-      .select(['id', 'email', 'role', 'expires_at as expiresAt'])
+      .selectFrom('lounge_invitations as invitation')
+      .leftJoin('users as requester', 'requester.id', 'invitation.requested_by')
+      .select([
+        'invitation.id',
+        'invitation.email',
+        'invitation.role',
+        'invitation.expires_at as expiresAt',
+        'requester.id as requesterId',
+        'requester.first_name as firstName',
+        'requester.last_name as lastName',
+      ])
       .where('lounge_id', '=', p('loungeId'))
       .where('accepted_at', 'is', null)
       .where('revoked_at', 'is', null)
@@ -19,7 +28,7 @@ export const listOpenInvitations = prepared(
           eb('invited_by', '=', sql<string>`${p('invitedBy')}::text`),
         ]),
       )
-      .orderBy('id', 'desc'),
+      .orderBy('invitation.id', 'desc'),
 );
 
 interface NewInvitation {
@@ -71,35 +80,6 @@ export const setTokenHash = prepared(
       .where('id', '=', p('id')),
 );
 
-/** An open one, with what its inviter is at this moment. */
-export const findInvitation = prepared(
-  'lounges.findInvitation',
-  (db, p: Placeholders<{ tokenHash: string; now: string }>) =>
-    db
-      .selectFrom('lounge_invitations as invitation')
-      .innerJoin('lounges as lounge', 'lounge.id', 'invitation.lounge_id')
-      .innerJoin('users as inviter', 'inviter.id', 'invitation.invited_by')
-      .leftJoin('lounge_staff as staff', (join) =>
-        join
-          .onRef('staff.lounge_id', '=', 'invitation.lounge_id')
-          .onRef('staff.user_id', '=', 'invitation.invited_by'),
-      )
-      .select([
-        'invitation.id',
-        'invitation.lounge_id as loungeId',
-        'lounge.name as loungeName',
-        'invitation.role',
-        'inviter.first_name as firstName',
-        'inviter.last_name as lastName',
-        'inviter.role as inviterRole',
-        'staff.role as inviterStaffRole',
-      ])
-      .where('invitation.token_hash', '=', p('tokenHash'))
-      .where('invitation.accepted_at', 'is', null)
-      .where('invitation.revoked_at', 'is', null)
-      .where('invitation.expires_at', '>', p('now')),
-);
-
 export const getInvitation = prepared(
   'lounges.getInvitation',
   (db, p: Placeholders<{ id: number }>) =>
@@ -112,15 +92,6 @@ export const getInvitation = prepared(
         'accepted_at as acceptedAt',
         'revoked_at as revokedAt',
       ])
-      .where('id', '=', p('id')),
-);
-
-export const setAccepted = prepared(
-  'lounges.setInvitationAccepted',
-  (db, p: Placeholders<{ id: number; now: string }>) =>
-    db
-      .updateTable('lounge_invitations')
-      .set({ accepted_at: p('now') })
       .where('id', '=', p('id')),
 );
 

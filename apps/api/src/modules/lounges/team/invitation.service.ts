@@ -1,24 +1,16 @@
-import { type Executor, withTransaction } from '@oche/db';
-import type {
-  invitationOutput,
-  invitationTokenInput,
-  inviteStaffInput,
-} from '@oche/validators/lounges';
+import { withTransaction } from '@oche/db';
+import type { inviteStaffInput } from '@oche/validators/lounges';
 import type { z } from 'zod';
 import { requireWriter } from '../../../lib/actor.ts';
-import type { Deps, MemberContext, ServiceContext } from '../../../lib/deps.ts';
+import type { Deps, MemberContext } from '../../../lib/deps.ts';
 import { AppError } from '../../../lib/errors.ts';
 import { queueMail } from '../../../lib/mail.ts';
-import { secretHash } from '../../../lib/secret.ts';
 import { limitMail } from '../../auth/index.ts';
 import { lockLounge, lockLoungeOfInvitation } from '../page/lounge-lock.queries.ts';
 import * as queries from './invitation.queries.ts';
 import { unknownTokenHash } from './invitation-token.service.ts';
 import '../lounges.mails.ts';
 import { requireOwner, requireStaff } from '../access/staff-access.service.ts';
-import { mayInvite } from './invitation.policy.ts';
-import { getStaffRole, insertManager } from './staff.queries.ts';
-import { handOver } from './staff.service.ts';
 
 const DAY_MS = 86_400_000;
 const LIFETIME_MS = 7 * DAY_MS;
@@ -62,57 +54,6 @@ export async function inviteStaff(
       params: { invitationId: invitation.id },
     });
   });
-}
-
-/** @throws AppError INVALID_TOKEN */
-export async function getInvitation(
-  ctx: ServiceContext,
-  { token }: z.output<typeof invitationTokenInput>,
-): Promise<z.input<typeof invitationOutput>> {
-  const { loungeId, loungeName, role, firstName, lastName } = await findInvitation(
-    ctx,
-    ctx.db,
-    token,
-  );
-  return { loungeId, loungeName, role, invitedBy: { firstName, lastName } };
-}
-
-/**
- * Makes the member a manager, or the owner. Whoever invited has to be entitled to it still: of two
- * handovers by one owner the first that is accepted holds.
- *
- * @throws AppError INVALID_TOKEN, ALREADY_STAFF
- */
-export async function acceptInvitation(
-  ctx: MemberContext,
-  { token }: z.output<typeof invitationTokenInput>,
-): Promise<z.input<typeof invitationOutput>> {
-  requireWriter(ctx.actor);
-  const userId = ctx.actor.id;
-  return withTransaction(ctx.db, async (tx) => {
-    const { loungeId } = await findInvitation(ctx, tx, token);
-    await lockLounge(tx, { id: loungeId });
-    // again: it was another's turn until the lock was ours
-    const invitation = await findInvitation(ctx, tx, token);
-    const { role, loungeName, firstName, lastName } = invitation;
-    const current = await getStaffRole.first(tx, { loungeId, userId });
-    if (current && (current.role === 'owner' || role === 'manager')) {
-      throw new AppError('ALREADY_STAFF');
-    }
-    const now = ctx.clock.now().toISOString();
-    await queries.setAccepted(tx, { id: invitation.id, now });
-    if (role === 'owner') await handOver(ctx, tx, { loungeId, newOwnerId: userId });
-    else await insertManager(tx, { loungeId, userId, now });
-    return { loungeId, loungeName, role, invitedBy: { firstName, lastName } };
-  });
-}
-
-/** @throws AppError INVALID_TOKEN */
-async function findInvitation(ctx: ServiceContext, executor: Executor, token: string) {
-  const now = ctx.clock.now().toISOString();
-  const found = await queries.findInvitation.first(executor, { tokenHash: secretHash(token), now });
-  if (!found || !mayInvite(found)) throw new AppError('INVALID_TOKEN');
-  return found;
 }
 
 /**

@@ -1,5 +1,7 @@
 import { done } from '@oche/validators/common';
 import {
+  acceptInvitationOutput,
+  decideInvitationInput,
   invitationIdInput,
   invitationOutput,
   invitationTokenInput,
@@ -11,6 +13,7 @@ import {
 import { router } from '../../../trpc/init.ts';
 import { memberProcedure, publicProcedure } from '../../../trpc/procedures.ts';
 import * as invitations from './invitation.service.ts';
+import * as answers from './invitation-answer.service.ts';
 import * as staff from './staff.service.ts';
 
 const OK = { ok: true } as const;
@@ -49,10 +52,18 @@ export const staffRouter = router({
   getInvitation: publicProcedure
     .input(invitationTokenInput)
     .output(invitationOutput)
-    .query(({ ctx, input }) => invitations.getInvitation(ctx, input)),
+    .query(({ ctx, input }) => answers.getInvitation(ctx, input)),
 
   acceptInvitation: memberProcedure
     .input(invitationTokenInput)
-    .output(invitationOutput)
-    .mutation(({ ctx, input }) => invitations.acceptInvitation(ctx, input)),
+    .output(acceptInvitationOutput)
+    .mutation(({ ctx, input }) => answers.acceptInvitation(ctx, input)),
+
+  decideInvitation: memberProcedure
+    .input(decideInvitationInput)
+    .output(done)
+    .mutation(async ({ ctx, input }) => {
+      await answers.decideInvitation(ctx, input);
+      return OK;
+    }),
 });

@@ -30,7 +30,14 @@ export async function listStaff(
       now: ctx.clock.now().toISOString(),
     }),
   ]);
-  return { staff, invitations };
+  return {
+    staff,
+    invitations: invitations.map(({ requesterId, firstName, lastName, ...invitation }) => ({
+      ...invitation,
+      requestedBy:
+        requesterId && firstName && lastName ? { id: requesterId, firstName, lastName } : null,
+    })),
+  };
 }
 
 /**

@@ -2,6 +2,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { Button, ButtonLink } from '../../../components/button.tsx';
 import { EmptyState } from '../../../components/empty-state.tsx';
 import { FormError } from '../../../components/form/form.tsx';
+import { Notice } from '../../../components/notice.tsx';
 import { Page, PageHeader } from '../../../components/page.tsx';
 import { useToast } from '../../../components/toast.tsx';
 import { useUi } from '../../../components/ui-context.tsx';
@@ -18,7 +19,8 @@ export function InvitationPage({ token }: { token: string }) {
   const utils = trpc.useUtils();
   const [invitation] = trpc.lounges.staff.getInvitation.useSuspenseQuery({ token });
   const accept = trpc.lounges.staff.acceptInvitation.useMutation({
-    onSuccess: async ({ loungeId }) => {
+    onSuccess: async ({ loungeId, isAccepted }) => {
+      if (!isAccepted) return utils.lounges.staff.getInvitation.invalidate({ token });
       // not the invitation: it is used up
       void utils.lounges.mine.invalidate();
       await utils.lounges.get.invalidate({ id: loungeId });
@@ -26,7 +28,9 @@ export function InvitationPage({ token }: { token: string }) {
       toast.show({ variant: 'success', title: texts.accepted() });
     },
   });
+  const { acceptance } = invitation;
   const isOwner = invitation.role === 'owner';
+  const label = isOwner ? texts.acceptOwner() : texts.accept();
   const names = {
     inviter: fullName(invitation.invitedBy),
     lounge: invitation.loungeName,
@@ -37,10 +41,19 @@ export function InvitationPage({ token }: { token: string }) {
         title={isOwner ? texts.ownerTitle() : texts.title()}
         lead={isOwner ? texts.ownerText(names) : texts.text(names)}
       />
+      <div role="status">
+        {acceptance === 'ask' ? <Notice>{texts.askText(names)}</Notice> : null}
+        {acceptance === 'waiting' ? (
+          <Notice tone="positive">{texts.waitingText(names)}</Notice>
+        ) : null}
+        {acceptance === 'taken' ? <Notice>{texts.takenText(names)}</Notice> : null}
+      </div>
       <FormError>{accept.error ? readError(accept.error).message : null}</FormError>
-      <Button shape="wedge" disabled={accept.isPending} onClick={() => accept.mutate({ token })}>
-        {accept.isPending ? texts.accepting() : isOwner ? texts.acceptOwner() : texts.accept()}
-      </Button>
+      {acceptance === 'open' || acceptance === 'ask' ? (
+        <Button shape="wedge" disabled={accept.isPending} onClick={() => accept.mutate({ token })}>
+          {accept.isPending ? texts.accepting() : acceptance === 'ask' ? texts.ask() : label}
+        </Button>
+      ) : null}
     </Page>
   );
 }

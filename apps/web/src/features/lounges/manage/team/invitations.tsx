@@ -12,6 +12,7 @@ import { formatDate } from '../../../../lib/time/date-text.ts';
 import { type RouterOutputs, trpc } from '../../../../lib/trpc.ts';
 import { useFailureToast } from '../../../../lib/use-failure-toast.ts';
 import { useManagedLounge } from '../managed-lounge.tsx';
+import { InvitationRequest } from './invitation-request.tsx';
 import { useTeamChanged } from './use-team-changed.ts';
 
 type Invitation = RouterOutputs['lounges']['staff']['list']['invitations'][number];
@@ -26,6 +27,11 @@ export function Invitations({ invitations }: { invitations: readonly Invitation[
         {invitations.map((invitation) => (
           <li key={invitation.id}>
             <InvitationRow invitation={invitation} />
+            {invitation.requestedBy ? (
+              <RuledRow>
+                <InvitationRequest invitation={invitation} member={invitation.requestedBy} />
+              </RuledRow>
+            ) : null}
           </li>
         ))}
       </RuledList>
