@@ -1,13 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { X } from 'lucide-react';
-import {
-  type ReactNode,
-  type SyntheticEvent,
-  useEffect,
-  useId,
-  useLayoutEffect,
-  useRef,
-} from 'react';
+import { type ReactNode, type SyntheticEvent, useId, useLayoutEffect, useRef } from 'react';
 import { IconButton } from '../button.tsx';
 import { Heading } from '../text.tsx';
 import { useUi } from '../ui-context.tsx';
@@ -45,18 +38,14 @@ export function Dialog({
   const ref = useRef<HTMLDialogElement>(null);
   const titleId = useId();
 
-  useEffect(() => {
-    const dialog = ref.current;
-    if (!dialog || dialog.open === isOpen) return;
-    if (isOpen) dialog.showModal();
-    else dialog.close();
-  }, [isOpen]);
-
-  // taken off the page while it is open it would keep the focus for itself
+  // taken off the page while it is open it would keep the focus for itself; and what is hidden while
+  // its content waits for something opens again when it is shown
   useLayoutEffect(() => {
     const dialog = ref.current;
-    return () => dialog?.close();
-  }, []);
+    if (!dialog || !isOpen) return undefined;
+    dialog.showModal();
+    return () => dialog.close();
+  }, [isOpen]);
 
   const close = () => {
     if (!isBusy) onClose();
