@@ -1,5 +1,6 @@
-import display from '@fontsource/barlow-condensed/files/barlow-condensed-latin-800-normal.woff2?url';
-import body from '@fontsource/source-sans-3/files/source-sans-3-latin-400-normal.woff2?url';
+import label from './fonts/barlow-condensed-600.woff2?url';
+import heading from './fonts/barlow-condensed-800.woff2?url';
+import body from './fonts/source-sans-3.woff2?url';
 
-/** Files that the first view of every page needs: `<link rel="preload" as="font" crossorigin>`. */
-export const fontPreloads: readonly string[] = [display, body];
+/** All there are: every first view needs them. `<link rel="preload" as="font" crossorigin>`. */
+export const fontPreloads: readonly string[] = [body, label, heading];

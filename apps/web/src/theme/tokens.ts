@@ -10,6 +10,10 @@ const values = <T extends string | number>(entries: Record<string, T>) =>
 const steps = [0.5, 1, 1.5, 2, 2.5, 3, 3.5, 4, 5, 6, 7, 8, 9, 10, 12, 14, 16, 20, 24, 32];
 const scale = Object.fromEntries(steps.map((step) => [String(step), `${step / 4}rem`]));
 
+/** A family, and fonts of the system in its measures until it is here (fonts.css). */
+const withFallbacks = (family: string) =>
+  ['', ' Arial', ' Roboto', ' DejaVu'].map((system) => `"${family}${system}"`).join(', ');
+
 export const tokens = {
   colors: {
     board: {
@@ -26,8 +30,8 @@ export const tokens = {
     current: value('currentColor'),
   },
   fonts: values({
-    display: '"Barlow Condensed", "Barlow Condensed Fallback", "Arial Narrow", sans-serif',
-    body: '"Source Sans 3", "Source Sans 3 Fallback", system-ui, sans-serif',
+    display: `${withFallbacks('Barlow Condensed')}, "Arial Narrow", sans-serif`,
+    body: `${withFallbacks('Source Sans 3')}, system-ui, sans-serif`,
   }),
   /** Two weights a family are loaded; other names would be drawn by the browser. */
   fontWeights: values({ normal: 400, semibold: 600, bold: 600, heavy: 800 }),
