@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { appIsThere } from './support/app.ts';
 import { visitor } from './support/roles.ts';
 
 test.use({ storageState: visitor });
@@ -94,8 +95,32 @@ test('what a page brings along is not asked for again', async ({ page }) => {
   for (const path of ['/', '/forum', '/forum/subforum/1', '/forum/thread/1']) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await page.waitForLoadState('load');
+    await appIsThere(page);
   }
   expect(calls).toEqual([]);
   expect(problems).toEqual([]);
+});
+
+test('what is done before the scripts are there is not lost', async ({ page }) => {
+  const scripts = Promise.withResolvers<void>();
+  await page.route('**/assets/*.js', async (route) => {
+    await scripts.promise;
+    await route.continue();
+  });
+  await page.goto('/signup');
+  await page.getByLabel('E-Mail-Adresse').fill('nele@oche.test');
+  await page
+    .getByRole('button', { name: /Dunkl|dunkl/ })
+    .first()
+    .click();
+  await expect(page.locator('html')).toHaveClass('light');
+  await page.evaluate(() => scrollTo(0, 300));
+
+  scripts.resolve();
+  await expect(page.locator('html')).toHaveClass('dark');
+  await expect(page.getByRole('button', { name: 'Konto anlegen' })).toBeEnabled();
+  await expect(page.getByLabel('E-Mail-Adresse')).toHaveValue('nele@oche.test');
+  expect(await page.evaluate(() => scrollY)).toBe(300);
+  await page.getByRole('button', { name: 'Konto anlegen' }).click();
+  await expect(page.getByLabel('E-Mail-Adresse')).not.toHaveAttribute('aria-invalid');
 });

@@ -9,7 +9,7 @@ import {
 import { renderToString } from 'react-dom/server';
 import { createApp } from './app/app.ts';
 import { createDataLayer, handQueries } from './app/data.ts';
-import { addToHead, headTags, inlineScriptHashes, styleTag } from './app/page-assets.ts';
+import { addToPage, inlineScriptHashes, pageTags, styleTag } from './app/page-assets.ts';
 import { I18n } from './i18n/i18n.ts';
 import { type Call, callLink } from './lib/call-link.ts';
 import { errorDataOf } from './lib/errors.ts';
@@ -72,12 +72,18 @@ export async function render(request: RenderRequest): Promise<RenderResult> {
 
   // after the theme's style sheet, which says in which order the cascade layers count
   const styles = styleTag(app.emotionCache);
-  const tags = headTags(assets, {
+  const tags = pageTags(assets, {
+    // in development React's refresh has to run before the app, in the order of the markup
+    startsAfterPaint: request.mode === 'document' && import.meta.env.PROD,
     isLanding: isLanding(),
     routeIds: app.router.state.matches.map(({ routeId }) => routeId),
     texts: i18n.namespaces.map((namespace) => `${request.locale}/${namespace}`),
   });
-  const html = addToHead(await response.text(), tags + styles, request.theme);
+  const html = addToPage(
+    await response.text(),
+    { ...tags, head: tags.head + styles },
+    request.theme,
+  );
   return { status: response.status, html, scriptHashes: inlineScriptHashes(html) };
 
   /** What the root's layout decides by, too. */

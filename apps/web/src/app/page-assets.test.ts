@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import createCache from '@emotion/cache';
 import { describe, expect, it } from 'vitest';
-import { addToHead, headTags, inlineScriptHashes, styleTag } from './page-assets.ts';
+import { addToPage, inlineScriptHashes, pageTags, styleTag } from './page-assets.ts';
 
 const assets = {
   entry: '/assets/entry.js',
@@ -31,11 +31,16 @@ describe('inlineScriptHashes', () => {
   });
 });
 
-describe('headTags', () => {
-  const page = { isLanding: false, routeIds: ['__root__', '/forum/'], texts: ['de/common'] };
+describe('pageTags', () => {
+  const page = {
+    startsAfterPaint: false,
+    isLanding: false,
+    routeIds: ['__root__', '/forum/'],
+    texts: ['de/common'],
+  };
 
   it("names the page's files, each once, and texts of one language", () => {
-    const tags = headTags(assets, page);
+    const tags = pageTags(assets, page).head;
     const preloads = [...tags.matchAll(/modulepreload" href="([^"]+)"/g)].map(([, href]) => href);
     expect(preloads).toEqual([
       '/assets/app.js',
@@ -46,26 +51,41 @@ describe('headTags', () => {
   });
 
   it('sets the theme before anything is painted', () => {
-    expect(headTags(assets, page)).toMatch(/^<script>[^<]*oche_theme/);
+    expect(pageTags(assets, page).head).toMatch(/^<script>[^<]*oche_theme/);
   });
 
   it('spares the landing page what it does not use', () => {
-    expect(headTags(assets, { ...page, isLanding: true, routeIds: [] })).not.toContain('site.js');
+    const { head } = pageTags(assets, { ...page, isLanding: true, routeIds: [] });
+    expect(head).not.toContain('site.js');
+  });
+
+  it('lets a page that can be read be painted before it asks for a script', () => {
+    const { head, body } = pageTags(assets, { ...page, startsAfterPaint: true });
+    expect(head).not.toMatch(/modulepreload|src=/);
+    expect(head).toContain('theme.css');
+    expect(body).toMatch(/^<script>[^<]*<\/script>$/);
+    for (const file of ['entry', 'app', 'site', 'forum', 'common-de']) {
+      expect(body).toContain(`"/assets/${file}.js"`);
+    }
   });
 });
 
-describe('addToHead', () => {
-  const html = '<!DOCTYPE html><html lang="de"><head><title>x</title></head><body></body></html>';
+describe('addToPage', () => {
+  const html =
+    '<!DOCTYPE html><html lang="de"><head><title>x</title></head><body><p></p></body></html>';
+  const tags = { head: '<link>', body: '<script></script>' };
 
-  it('adds to the end of the head', () => {
-    expect(addToHead(html, '<link>', 'system')).toContain('<title>x</title><link></head>');
+  it('adds to the end of head and body', () => {
+    const page = addToPage(html, tags, 'system');
+    expect(page).toContain('<title>x</title><link></head>');
+    expect(page).toContain('<p></p><script></script></body>');
   });
 
   it('says the chosen theme to readers without JavaScript', () => {
-    expect(addToHead(html, '', 'dark')).toContain(
+    expect(addToPage(html, tags, 'dark')).toContain(
       '<html class="dark" data-theme="dark" lang="de">',
     );
-    expect(addToHead(html, '', 'system')).toContain('<html lang="de">');
+    expect(addToPage(html, tags, 'system')).toContain('<html lang="de">');
   });
 });
 

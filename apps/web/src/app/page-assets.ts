@@ -3,8 +3,11 @@ import type { EmotionCache } from '@emotion/cache';
 import type { ClientAssets } from '../../vite/client-assets.ts';
 import { THEME_SCRIPT, type ThemeChoice } from '../lib/theme.ts';
 import { fontPreloads } from '../theme/fonts.ts';
+import { startScript } from './start-script.ts';
 
 interface PageParts {
+  /** there is something to read before any script runs, so scripts wait until it is seen */
+  startsAfterPaint: boolean;
   /** the landing page does without what all other pages share */
   isLanding: boolean;
   routeIds: string[];
@@ -12,23 +15,41 @@ interface PageParts {
   texts: string[];
 }
 
-/** Theme script, style sheets and modules of a page, in the order in which a browser wants them. */
-export function headTags(assets: ClientAssets, { isLanding, routeIds, texts }: PageParts): string {
-  const preloads = [
-    ...assets.entryImports,
-    ...(isLanding ? [] : assets.site),
-    ...routeIds.flatMap((id) => assets.routes[id] ?? []),
-    ...texts.flatMap((name) => assets.texts[name] ?? []),
-  ];
-  return [
+/** What the server adds to a page's markup. */
+export interface PageTags {
+  /** for the end of the head, in the order in which a browser wants them */
+  head: string;
+  /** for the end of the body */
+  body: string;
+}
+
+/** Theme script, style sheets, fonts and modules of a page. */
+export function pageTags(assets: ClientAssets, parts: PageParts): PageTags {
+  const modules = modulesOf(assets, parts);
+  const painting = [
     `<script>${THEME_SCRIPT}</script>`,
     ...assets.styles.map((href) => `<link rel="stylesheet" href="${href}">`),
     ...fontPreloads.map(
       (href) => `<link rel="preload" as="font" type="font/woff2" href="${href}" crossorigin>`,
     ),
-    ...[...new Set(preloads)].map((href) => `<link rel="modulepreload" href="${href}">`),
-    `<script type="module" src="${assets.entry}"></script>`,
   ].join('');
+  if (parts.startsAfterPaint) {
+    return { head: painting, body: `<script>${startScript(assets.entry, modules)}</script>` };
+  }
+  const preloads = modules.map((href) => `<link rel="modulepreload" href="${href}">`).join('');
+  const start = `<script type="module" src="${assets.entry}"></script>`;
+  return { head: painting + preloads + start, body: '' };
+}
+
+function modulesOf(assets: ClientAssets, { isLanding, routeIds, texts }: PageParts): string[] {
+  return [
+    ...new Set([
+      ...assets.entryImports,
+      ...(isLanding ? [] : assets.site),
+      ...routeIds.flatMap((id) => assets.routes[id] ?? []),
+      ...texts.flatMap((name) => assets.texts[name] ?? []),
+    ]),
+  ];
 }
 
 /** The rules that the page's components used; Emotion takes them over in the browser. */
@@ -44,9 +65,11 @@ export function styleTag(cache: EmotionCache): string {
 }
 
 /** @param theme the chosen one stands in the markup too, for readers without JavaScript */
-export function addToHead(html: string, tags: string, theme: ThemeChoice): string {
-  const end = html.indexOf('</head>');
-  const page = html.slice(0, end) + tags + html.slice(end);
+export function addToPage(html: string, tags: PageTags, theme: ThemeChoice): string {
+  const head = html.indexOf('</head>');
+  const body = html.lastIndexOf('</body>');
+  const page =
+    html.slice(0, head) + tags.head + html.slice(head, body) + tags.body + html.slice(body);
   if (theme === 'system') return page;
   return page.replace('<html ', `<html class="${theme}" data-theme="${theme}" `);
 }

@@ -31,7 +31,7 @@ export function createAppRouter(setup: RouterSetup) {
     ),
     parseSearch,
     stringifySearch,
-    scrollRestoration: true,
+    scrollRestoration: keepsEarlyScroll(),
     defaultErrorComponent: RouteError,
     defaultPreload: 'intent',
     // loaders ask the query cache, which knows what is there
@@ -43,6 +43,19 @@ export function createAppRouter(setup: RouterSetup) {
   router.options.defaultSsr = setup.isRenderedOnServer ? true : 'data-only';
   router.options.serializationAdapters = [errorAdapter];
   return router;
+}
+
+/**
+ * Restores where the reader was. A page of the server has done that by itself, and may have been read
+ * on before the app takes it over: then it stays where it is.
+ */
+function keepsEarlyScroll(): () => boolean {
+  let isFirst = !import.meta.env.SSR;
+  return () => {
+    const isScrolled = isFirst && scrollY > 0;
+    isFirst = false;
+    return !isScrolled;
+  };
 }
 
 /** Errors of loaders keep their code and request id on the way from server to browser. */

@@ -1,5 +1,6 @@
 import { getRouteApi, useMatch } from '@tanstack/react-router';
 import { DevelopmentSignIn } from '../development-sign-in.tsx';
+import { useEarlyClick } from '../start-script.ts';
 import { LandingFrame } from './landing-frame.tsx';
 import { SiteFrame } from './site-parts.ts';
 
@@ -8,6 +9,7 @@ const root = getRouteApi('__root__');
 /** Visitors at `/` see the landing page, which is light; all else stands in the site's frame. */
 export function Layout() {
   const { user, testAccount } = root.useRouteContext();
+  useEarlyClick();
   const start = useMatch({ from: '/', shouldThrow: false });
   return (
     <>
