@@ -9,7 +9,7 @@ export { createDb, type Db, type Executor, poolOf, type Tx } from './executor.ts
 // the rows, too: declarations of routers have to name them
 export type * from './generated/db.ts';
 export { type MigrateOptions, MigrationError, migrate } from './migrate.ts';
-export { createPool, type Pool, type PoolOptions } from './pool.ts';
+export { createPool, cutWhenSilent, type Pool, type PoolOptions } from './pool.ts';
 export { type Placeholders, type PreparedQuery, prepared } from './prepared.ts';
 export { type PreparedList, preparedList } from './prepared-list.ts';
 export { anyOfIds, isoTime } from './sql.ts';

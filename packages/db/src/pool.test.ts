@@ -1,7 +1,13 @@
+import { once } from 'node:events';
+import { type AddressInfo, connect, createServer } from 'node:net';
+import { sql } from 'kysely';
 import type { PoolClient } from 'pg';
-import { expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { isUnavailable } from './errors.ts';
+import { createDb, type Db } from './executor.ts';
 import { createPool } from './pool.ts';
 import { useTestDatabase } from './testing.ts';
+import { withTransaction } from './transaction.ts';
 
 const lost: string[] = [];
 const database = useTestDatabase({ onError: (error) => lost.push(error.message) });
@@ -106,6 +112,77 @@ test('a connection that is lost while a transaction holds it does not end the pr
   client.release();
   expect(lost).toEqual([expect.stringContaining('terminating connection')]);
   expect(await value('1')).toBe(1);
+});
+
+describe('a network that goes silent', () => {
+  const wire = { isSilent: false, server: createServer(), url: '' };
+
+  beforeAll(async () => {
+    const { hostname, port } = new URL(database.url);
+    wire.server.on('connection', (client) => {
+      const postgres = connect(Number(port || 5432), hostname);
+      for (const [from, to] of [
+        [client, postgres],
+        [postgres, client],
+      ] as const) {
+        from.on('data', (data) => wire.isSilent || to.write(data));
+        from.on('error', () => {});
+        from.on('close', () => to.destroy());
+      }
+    });
+    await once(wire.server.listen(0, '127.0.0.1'), 'listening');
+    const url = new URL(database.url);
+    url.host = `127.0.0.1:${(wire.server.address() as AddressInfo).port}`;
+    wire.url = url.href;
+  });
+  afterAll(() => wire.server.close());
+
+  /** @param work what runs while nothing comes through any more */
+  async function inSilence(work: (db: Db) => Promise<unknown>): Promise<void> {
+    const pool = createPool(wire.url, { max: 1, silenceMs: 50 });
+    const db = createDb(pool);
+    try {
+      await sql`select 1`.execute(db);
+      const failed = work(db).then(
+        () => null,
+        (error) => error,
+      );
+      expect(isUnavailable(await failed)).toBe(true);
+      wire.isSilent = false;
+      const { rows } = await sql`select 2 as two`.execute(db);
+      expect(rows).toEqual([{ two: 2 }]);
+    } finally {
+      wire.isSilent = false;
+      await db.destroy();
+    }
+  }
+
+  test('fails the query that waits, and the next one works', () =>
+    inSilence((db) => {
+      wire.isSilent = true;
+      return sql`select 1`.execute(db);
+    }));
+
+  test('fails the transaction that it interrupts, and the next one works', () =>
+    inSilence((db) =>
+      withTransaction(db, async (tx) => {
+        await sql`select 1`.execute(tx);
+        wire.isSilent = true;
+        await sql`select 1`.execute(tx);
+      }),
+    ));
+
+  test('leaves connections alone that wait for no answer', async () => {
+    const pool = createPool(wire.url, { max: 1, silenceMs: 50 });
+    const client = await pool.connect();
+    const pid = 'select pg_backend_pid() as pid';
+    const [before] = (await client.query(pid)).rows;
+    await once(client.connection.stream, 'timeout');
+    const [after] = (await client.query(pid)).rows;
+    expect(after).toEqual(before);
+    client.release();
+    await pool.end();
+  });
 });
 
 /** Ends a session from outside, as a restart of the server would. */

@@ -1,6 +1,6 @@
 import { EventEmitter } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type Executor, type Placeholders, prepared } from '@oche/db';
+import { cutWhenSilent, type Executor, type Placeholders, prepared } from '@oche/db';
 import type { FastifyBaseLogger } from 'fastify';
 import {
   Logger,
@@ -56,6 +56,8 @@ const CONNECTIONS = CONCURRENT_JOBS + 2;
 /** New jobs start at once, by NOTIFY; this is for retries and jobs of a later time. */
 const POLL_MS = 2000;
 const RESTART_MS = 5000;
+/** A dead network costs jobs a minute, and not the quarter of an hour that TCP waits. */
+const SILENCE_MS = 60_000;
 /** for jobs that run when the process ends */
 const STOP_MS = 2000;
 
@@ -135,6 +137,7 @@ export async function startJobs(
   // what a client says while it is in use, the pool doesn't repeat
   pool.on('connect', (client) => client.on('error', onError));
   pool.on('error', onError);
+  cutWhenSilent(pool, SILENCE_MS);
   const all = [...modules, housekeeping(pool)];
   const events: WorkerEvents = new EventEmitter();
   let workers: WorkerPool | undefined;

@@ -63,7 +63,7 @@ async function seed(url: string, work: Seed): Promise<void> {
   const startedAt = Date.now();
   const progress = new Progress();
   progress.update('Preparing');
-  const pool = createPool(url, { max: 1 });
+  const pool = createPool(url, { max: 1, silenceMs: 0 });
   try {
     const stats = await work(pool, (text) => progress.update(text));
     progress.done();

@@ -16,7 +16,8 @@ const CHUNK_CHARACTERS = 128 * 1024;
 
 /**
  * Writes much in one transaction: reading goes on meanwhile, writing waits.
- * @param pool a superuser's saves the checks of foreign keys, about a third of the time
+ * @param pool without a limit for silence, since it indexes and counts for long; a superuser's saves
+ *   the checks of foreign keys, about a third of the time
  * @param tables that get rows, those that others refer to first
  */
 export async function writeMuch<T>(
