@@ -34,6 +34,10 @@ test.describe('a visitor', () => {
     expect(answer?.status()).toBe(404);
     await expect(page.getByRole('heading', { name: 'Page Not Found' })).toBeVisible();
     await expect(page).toHaveTitle(/^Page Not Found/);
+    // as it is copied out of a sentence; the browser's own reading of it is the server's
+    const blank = await page.goto('/forum/thread/11%20');
+    expect(blank?.status()).toBe(404);
+    await expect(page.getByRole('heading', { name: 'Thread nicht gefunden' })).toBeVisible();
   });
 
   test('signs in with the test account in development', async ({ page }) => {

@@ -39,6 +39,12 @@ export interface RenderResult {
   headers?: Record<string, string>;
 }
 
+/**
+ * The router loses a blank at the end of an address, and would find `/forum/thread/84` at `…/84%20`.
+ * An empty search behind it keeps it, and is itself forgotten by our reading of searches.
+ */
+const keepLastBlank = (url: string): string => url.replace(/%20$/, '%20?=');
+
 /** Renders one page for one requester. Errors of the app itself are pages too; others are thrown. */
 export async function render(request: RenderRequest): Promise<RenderResult> {
   const i18n = new I18n(request.locale);
@@ -59,7 +65,7 @@ export async function render(request: RenderRequest): Promise<RenderResult> {
   const handle = createRequestHandler({
     createRouter: () => app.router,
     // not resolved against the origin: `//other.example/` is a path of ours, too
-    request: new Request(request.origin + request.url),
+    request: new Request(request.origin + keepLastBlank(request.url)),
   });
   const response = await handle(async ({ router }) => {
     const markup = renderToString(<RouterServer router={router} />);

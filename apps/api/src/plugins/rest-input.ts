@@ -1,3 +1,4 @@
+import { idOfText } from '@oche/validators/id-text';
 import type { AnyTRPCProcedure } from '@trpc/server';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
@@ -23,7 +24,7 @@ export function inputReader({ procedure, rest }: Pick<RestProcedure, 'procedure'
     const idempotencyKey = request.headers['idempotency-key'];
     const input = {
       ...(hasBody ? bodyOf(request) : withNumbers(request.query as Fields, numeric)),
-      ...withNumbers(request.params as Fields, numeric),
+      ...withNumbers(request.params as Fields, numeric, idOfText),
       ...(idempotencyKey !== undefined && { idempotencyKey }),
     };
     return rest.toInput ? rest.toInput(input) : input;
@@ -53,12 +54,15 @@ function isNumeric(field: unknown): boolean {
 /** As JSON writes it and short enough to be exact or refused by the schema: no `1e3`, no `0x10`. */
 const NUMBER = /^-?(0|[1-9]\d{0,15})(\.\d{1,6})?$/;
 
+const numberOf = (value: unknown) =>
+  typeof value === 'string' && NUMBER.test(value) ? Number(value) : undefined;
+
 /** '12' → 12 where a number is expected; anything else stays as it is and is refused by the schema. */
-function withNumbers(fields: Fields, numeric: Set<string>): Fields {
+function withNumbers(fields: Fields, numeric: Set<string>, read = numberOf): Fields {
   return Object.fromEntries(
     Object.entries(fields).map(([name, value]) => [
       name,
-      numeric.has(name) && typeof value === 'string' && NUMBER.test(value) ? Number(value) : value,
+      numeric.has(name) ? (read(value) ?? value) : value,
     ]),
   );
 }

@@ -1,13 +1,13 @@
+import { idOfText } from '@oche/validators/id-text';
 import { notFound } from '@tanstack/react-router';
 import { errorDataOf } from '../lib/errors.ts';
-import { numberParam } from '../lib/search-params.ts';
 
 /**
  * An id from the path.
  * @throws NotFoundError for anything that is no id, so that such a path is never asked for
  */
 export function idOf(param: string): number {
-  const id = numberParam(param);
+  const id = idOfText(param);
   if (id === undefined) throw notFound();
   return id;
 }

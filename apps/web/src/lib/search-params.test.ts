@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { numberParam, parseSearch, stringifySearch, textParam } from './search-params.ts';
+import { parseSearch, stringifySearch, textParam } from './search-params.ts';
 
 describe('search parameters', () => {
   it('are texts, also those that look like numbers', () => {
@@ -16,20 +16,6 @@ describe('search parameters', () => {
   it('leave out what is empty', () => {
     expect(stringifySearch({ q: '', category: undefined, page: 2, cursor: null })).toBe('?page=2');
   });
-});
-
-describe('numberParam', () => {
-  it('takes whole numbers, as text or as number', () => {
-    expect(numberParam('31')).toBe(31);
-    expect(numberParam(31)).toBe(31);
-  });
-
-  it.each(['', '0', '-1', '007', '1e3', '1.5', 'abc', '9'.repeat(20), undefined, null])(
-    'takes %j for nothing',
-    (value) => {
-      expect(numberParam(value)).toBeUndefined();
-    },
-  );
 });
 
 describe('textParam', () => {

@@ -20,8 +20,3 @@ export function stringifySearch(search: Record<string, unknown>): string {
 export function textParam(value: unknown, maxLength = 200): string | undefined {
   return typeof value === 'string' && value !== '' && value.length <= maxLength ? value : undefined;
 }
-
-/** A whole number from 1 on, or nothing; `1e3`, `007` and `-1` are none. */
-export function numberParam(value: unknown): number | undefined {
-  return /^[1-9]\d{0,14}$/.test(String(value)) ? Number(value) : undefined;
-}

@@ -1,3 +1,4 @@
+import { idOfText } from '@oche/validators/id-text';
 import { createFileRoute } from '@tanstack/react-router';
 import { idOf, loadPage } from '../app/loading.ts';
 import { subforumJsonLd } from '../features/forum/forum-head.ts';
@@ -27,7 +28,7 @@ export const Route = createFileRoute('/forum/subforum/$id/')({
   },
   head: ({ match: { context, loaderDeps }, params }) => {
     const { api, queryClient, i18n, origin } = context;
-    const id = Number(params.id);
+    const id = idOfText(params.id) ?? 0;
     const subforum = api.forum.subforum.get.getData({ id });
     const { queryKey } = threadListQuery(api.client, id, loaderDeps.cursor);
     const threads = queryClient.getQueryData(queryKey)?.pages[0]?.items;

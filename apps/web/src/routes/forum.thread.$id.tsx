@@ -1,3 +1,4 @@
+import { idOfText } from '@oche/validators/id-text';
 import { createFileRoute } from '@tanstack/react-router';
 import { idOf, loadPage } from '../app/loading.ts';
 import { threadJsonLd } from '../features/forum/forum-head.ts';
@@ -6,11 +7,11 @@ import { ThreadSkeleton } from '../features/forum/forum-skeletons.tsx';
 import { ThreadNotFound } from '../features/forum/not-found.tsx';
 import { ThreadPage } from '../features/forum/thread/thread-page.tsx';
 import { pageHead } from '../lib/head.ts';
-import { numberParam, stringifySearch, textParam } from '../lib/search-params.ts';
+import { stringifySearch, textParam } from '../lib/search-params.ts';
 
 export const Route = createFileRoute('/forum/thread/$id')({
   validateSearch: (search): ThreadPlace => ({
-    post: numberParam(search.post),
+    post: idOfText(search.post),
     cursor: textParam(search.cursor),
     before: textParam(search.before),
   }),
@@ -26,7 +27,7 @@ export const Route = createFileRoute('/forum/thread/$id')({
   },
   head: ({ match: { context, loaderDeps }, params }) => {
     const { api, queryClient, i18n, origin } = context;
-    const id = Number(params.id);
+    const id = idOfText(params.id) ?? 0;
     const thread = api.forum.thread.get.getData({ id });
     const window = queryClient.getQueryData(threadWindowQuery(api.client, id, loaderDeps).queryKey);
     if (!thread || !window) {

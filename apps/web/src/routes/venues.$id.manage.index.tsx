@@ -1,3 +1,4 @@
+import { idOfText } from '@oche/validators/id-text';
 import { createFileRoute } from '@tanstack/react-router';
 import { CalendarPage } from '../features/lounges/manage/calendar/calendar-page.tsx';
 import {
@@ -6,13 +7,13 @@ import {
   viewParam,
 } from '../features/lounges/manage/calendar/calendar-place.ts';
 import { manageHead } from '../features/lounges/manage/manage-head.ts';
-import { numberParam, textParam } from '../lib/search-params.ts';
+import { textParam } from '../lib/search-params.ts';
 
 export const Route = createFileRoute('/venues/$id/manage/')({
   validateSearch: (search): CalendarPlace => ({
     view: viewParam(search.view),
     date: dateParam(search.date),
-    board: numberParam(search.board),
+    board: idOfText(search.board),
     cancelled: textParam(search.cancelled),
   }),
   head: ({ match, params }) => manageHead(match.context, params.id, 'calendar'),

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { bookingExportInput } from '@oche/validators/bookings';
+import { idOfText } from '@oche/validators/id-text';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { addressKey } from '../../lib/address.ts';
@@ -66,7 +67,7 @@ export function registerBookingRoutes(app: FastifyInstance, deps: Deps): void {
     async (request, reply) => {
       const ctx = await admitMember(await createContext(deps, request, reply));
       const { params, query } = request;
-      const input = bookingExportInput.safeParse({ ...query, loungeId: Number(params.id) });
+      const input = bookingExportInput.safeParse({ ...query, loungeId: idOfText(params.id) });
       if (!input.success) throw inputError(input.error);
       const { fileName, content } = await exportBookings(ctx, input.data);
       return reply

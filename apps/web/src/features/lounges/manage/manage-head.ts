@@ -1,3 +1,4 @@
+import { idOfText } from '@oche/validators/id-text';
 import type { I18n } from '../../../i18n/i18n.ts';
 import type { TextsOf } from '../../../i18n/namespaces.ts';
 import { pageHead } from '../../../lib/head.ts';
@@ -13,7 +14,7 @@ interface HeadContext {
 
 /** "Kalender: Zum Bullseye" */
 export function manageHead(context: HeadContext, id: string, tab: ManageTab) {
-  const lounge = context.api.lounges.get.getData({ id: Number(id) });
+  const lounge = context.api.lounges.get.getData({ id: idOfText(id) ?? 0 });
   if (!lounge) return pageHead(context, { isIndexed: false });
   const title = `${context.i18n.texts('manage').tabs[tab]()}: ${lounge.name}`;
   return pageHead(context, { title, isIndexed: false });
