@@ -20,6 +20,7 @@ import { newRequestId, registerRequestLog } from './plugins/request-log.ts';
 import { registerRest } from './plugins/rest.ts';
 import { commonHeaders, registerCommonHeaders } from './plugins/security-headers.ts';
 import { registerTrpc } from './plugins/trpc.ts';
+import { registerUnreadBodies } from './plugins/unread-body.ts';
 import { liveStreamsOf } from './trpc/live-streams.ts';
 import { appRouter } from './trpc/root.ts';
 import { visitorPages } from './web/page-cache.ts';
@@ -69,6 +70,7 @@ export async function buildApp(
   registerErrors(app);
   registerRequestGuards(app, deps.env);
   registerBodyTime(app, limits);
+  registerUnreadBodies(app);
   registerMetrics(app, deps);
   registerHealth(app, deps);
   await app.register(cookie);

@@ -1,4 +1,7 @@
+import { once } from 'node:events';
+import { type IncomingMessage, request } from 'node:http';
 import { connect } from 'node:net';
+import { text } from 'node:stream/consumers';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { createTestApp, useTestApp } from './testing.ts';
 import { ran, testRouter } from './testing-router.ts';
@@ -88,6 +91,57 @@ describe.each([
     expect(megabytes).toBeLessThan(50);
     expect(process.memoryUsage().rss - rss).toBeLessThan(100 * 1024 * 1024);
     expect(ran.add).toBe(before);
+  });
+});
+
+test.each([
+  ['a whole address, as for a proxy', 'GET http://oche.example/api/probe/1', ['host: x']],
+  ['no path', 'GET *', ['host: x']],
+  ['no path, but options', 'OPTIONS *', ['host: x']],
+  ['two hosts', 'GET /api/probe/1', ['host: x', 'Host: y']],
+  ['the same host twice', 'GET /nowhere', ['host: x', 'host: x']],
+])('%s is refused', async (_, target, headers) => {
+  const head = [`${target} HTTP/1.1`, ...headers, 'connection: close', '', ''];
+  const { promise: answer, resolve } = Promise.withResolvers<string>();
+  const socket = connect(Number(new URL(address).port), '127.0.0.1');
+  let read = '';
+  socket.on('data', (data) => {
+    read += data;
+  });
+  socket.on('close', () => resolve(read));
+  socket.write(head.join('\r\n'));
+  expect(await answer).toMatch(/^HTTP\/1.1 400 .*"code":"BAD_INPUT"/s);
+});
+
+describe.each([
+  ['too long', '/api/probe', 'application/json', 413, 'PAYLOAD_TOO_LARGE'],
+  [
+    'of a wrong type',
+    '/api/probe',
+    'multipart/form-data; boundary=x',
+    415,
+    'UNSUPPORTED_MEDIA_TYPE',
+  ],
+  ['for nobody', '/nowhere', 'application/json', 413, 'PAYLOAD_TOO_LARGE'],
+])('a body of 20 MB that is %s', (_, path, type, status, code) => {
+  // what comes too late for the answer must not reset the connection before its sender has read it
+  test.each(['its length announced', 'in chunks'])('has its answer read, %s', async (how) => {
+    const megabyte = Buffer.alloc(1 << 20, 'a');
+    const sending = request(`${address}${path}`, {
+      method: 'POST',
+      headers: { 'content-type': type, ...(how !== 'in chunks' && { 'content-length': 20 << 20 }) },
+    });
+    const answered = once(sending, 'response');
+    // sends to the end, whatever the answer, and reads it only then
+    for (let sent = 0; sent < 20; sent += 1) {
+      await new Promise<void>((resolve, reject) => {
+        sending.write(megabyte, (error) => (error ? reject(error) : resolve()));
+      });
+    }
+    sending.end();
+    const [answer] = (await answered) as [IncomingMessage];
+    expect(answer.statusCode).toBe(status);
+    expect(await text(answer)).toContain(code);
   });
 });
 

@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Env } from '../env.ts';
 import { AppError } from '../lib/errors.ts';
 
@@ -13,14 +13,15 @@ const CHANGES_NOTHING = new Set(['GET', 'HEAD', 'OPTIONS']);
 const JSON_TYPE = /^application\/json\s*(;|$)/i;
 
 /**
- * What no request may do, whatever its path: send a body that is not JSON, or not what its route
+ * What no request may do, whatever its path: leave open whom it asks for what, send a body that is not JSON, or not what its route
  * names instead (forms and multipart, which any page can send, never reach a parser), or change
  * something from another site.
  */
 export function registerRequestGuards(app: FastifyInstance, env: Pick<Env, 'PUBLIC_URL'>): void {
-  app.addHook('onRequest', (request, reply, done) => {
-    if (isForeign(request, env)) return done(refuse(request, reply, 'CROSS_SITE'));
-    if (!hasAllowedBody(request)) return done(refuse(request, reply, 'UNSUPPORTED_MEDIA_TYPE'));
+  app.addHook('onRequest', (request, _reply, done) => {
+    if (!isAddressed(request)) return done(new AppError('BAD_INPUT'));
+    if (isForeign(request, env)) return done(new AppError('CROSS_SITE'));
+    if (!hasAllowedBody(request)) return done(new AppError('UNSUPPORTED_MEDIA_TYPE'));
     done();
   });
   parseJsonOnly(app);
@@ -54,6 +55,17 @@ function parseJsonOnly(app: FastifyInstance): void {
   });
 }
 
+/**
+ * A path, as browsers and proxies send it: not a whole address nor `*`, which mean something to
+ * proxies only. And one host: of two, the proxy in front may have believed the other.
+ */
+function isAddressed({ raw }: FastifyRequest): boolean {
+  const isHost = (text: string, index: number) =>
+    index % 2 === 0 && text.length === 4 && text.toLowerCase() === 'host';
+  const first = raw.rawHeaders.findIndex(isHost);
+  return raw.url?.startsWith('/') === true && raw.rawHeaders.findLastIndex(isHost) === first;
+}
+
 export function hasBody({ headers }: FastifyRequest): boolean {
   return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
 }
@@ -82,10 +94,4 @@ export function originOf(request: FastifyRequest, { PUBLIC_URL }: Pick<Env, 'PUB
   if (PUBLIC_URL) return PUBLIC_URL;
   const named = `${request.protocol}://${request.host}`;
   return URL.canParse(named) ? new URL(named).origin : 'http://localhost';
-}
-
-/** The rest of a refused body is not read: the connection ends with the answer. */
-function refuse(request: FastifyRequest, reply: FastifyReply, code: AppError['code']): AppError {
-  if (hasBody(request)) reply.header('connection', 'close');
-  return new AppError(code);
 }

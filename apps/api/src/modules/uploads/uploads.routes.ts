@@ -77,17 +77,11 @@ export function registerUploads(app: FastifyInstance, deps: Deps, limits: HttpLi
 
 function receive(deps: Deps) {
   return async (request: FastifyRequest, reply: FastifyReply) => {
-    try {
-      const ctx = await admitWriter(await createContext(deps, request, reply), 'upload');
-      if (sizeOf(request) > UPLOAD_MAX_BYTES) throw new AppError('UPLOAD_TOO_LARGE');
-      const body = request.raw.iterator({ destroyOnReturn: false });
-      const picture = await createUpload(ctx, { type: typeOf(request), body });
-      return reply.code(201).header('cache-control', 'no-store').send(picture);
-    } catch (error) {
-      // a body that we would have taken runs out unread, so that its sender comes to read the answer
-      if (!(sizeOf(request) <= UPLOAD_MAX_BYTES)) reply.header('connection', 'close');
-      throw error;
-    }
+    const ctx = await admitWriter(await createContext(deps, request, reply), 'upload');
+    if (sizeOf(request) > UPLOAD_MAX_BYTES) throw new AppError('UPLOAD_TOO_LARGE');
+    const body = request.raw.iterator({ destroyOnReturn: false });
+    const picture = await createUpload(ctx, { type: typeOf(request), body });
+    return reply.code(201).header('cache-control', 'no-store').send(picture);
   };
 }
 
