@@ -16,18 +16,28 @@ const assets = readAssets(web);
 const pages = [
   { name: 'landing page', routes: ['/'], texts: ['landing'], isLanding: true, total: 170_000 },
   { name: 'forum thread', routes: ['/forum/thread/$id'], texts: ['forum'], total: 210_000 },
-  { name: 'lounges', routes: ['/venues/'], texts: ['venues', 'booking', 'maps'], own: 40_000 },
+  {
+    name: 'lounges',
+    routes: ['/venues/'],
+    texts: ['venues', 'venues/directory', 'booking', 'maps'],
+    own: 40_000,
+  },
   {
     name: 'a lounge',
     routes: ['/venues/$id/'],
     texts: ['lounge', 'booking', 'venues', 'maps'],
     own: 40_000,
   },
-  { name: 'bookings', routes: ['/bookings'], texts: ['booking', 'venues'], own: 40_000 },
+  {
+    name: 'bookings',
+    routes: ['/bookings'],
+    texts: ['booking', 'booking/mine', 'venues'],
+    own: 40_000,
+  },
   {
     name: "a lounge's calendar",
     routes: ['/venues/$id/manage', '/venues/$id/manage/'],
-    texts: ['manage', 'venues'],
+    texts: ['manage', 'manage/calendar', 'manage/dialogs', 'venues'],
     own: 40_000,
   },
 ];

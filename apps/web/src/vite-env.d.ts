@@ -2,11 +2,14 @@
 
 declare module 'virtual:theme.css';
 
-declare module 'virtual:shared-texts' {
-  type Dictionary = import('typesafe-i18n').BaseTranslation;
-  /** `{locale}/errors/{domain}` → its texts */
-  const loaders: Record<string, () => Promise<{ default: Dictionary }>>;
-  export default loaders;
+declare module 'virtual:shared-texts/de' {
+  /** `errors/{domain}` → its texts */
+  const files: Record<string, () => Promise<{ default: import('./i18n/texts.ts').Texts }>>;
+  export default files;
+}
+
+declare module 'virtual:shared-texts/en' {
+  export { default } from 'virtual:shared-texts/de';
 }
 
 declare module 'virtual:shared-texts/*/errors/common' {

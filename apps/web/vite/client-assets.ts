@@ -8,6 +8,8 @@ const CLIENT_ENTRY = 'src/entry-client.tsx';
 const SPLIT_MARK = '?tsr-split=';
 /** chunks of texts: pages' own, and those that the server has, too */
 const TEXTS = /^(?:src\/i18n\/((?:de|en)\/.+)\.ts|virtual:shared-texts\/(.+))$/;
+/** those of every page, with the addresses of the others */
+const COMMON_TEXTS = /^src\/i18n\/(de|en)\.ts$/;
 
 /** Holds what all pages but the landing page share: their frame and the data layer. */
 export const SITE_CHUNK = 'site';
@@ -73,7 +75,8 @@ export function readAssets(root: string): ClientAssets {
   const texts: ClientAssets['texts'] = {};
   for (const [key, chunk] of Object.entries(manifest)) {
     const [, own, shared] = TEXTS.exec(key) ?? [];
-    const name = own ?? shared;
+    const [, locale] = COMMON_TEXTS.exec(key) ?? [];
+    const name = locale ? `${locale}/common` : (own ?? shared);
     if (name) texts[name] = `/${chunk.file}`;
   }
   return {

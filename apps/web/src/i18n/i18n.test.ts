@@ -1,4 +1,4 @@
-import sharedTexts from 'virtual:shared-texts';
+import english from 'virtual:shared-texts/en';
 import { uploadsErrors } from '@oche/validators/errors/uploads';
 import { describe, expect, it, vi } from 'vitest';
 import { I18n } from './i18n.ts';
@@ -15,7 +15,7 @@ describe('texts', () => {
 
 describe('texts shared with the server', () => {
   it('are one language of one domain, and nothing but texts', async () => {
-    const texts = await sharedTexts['en/errors/uploads']?.();
+    const texts = await english['errors/uploads']?.();
     expect(texts?.default).toMatchObject({
       UPLOAD_BROKEN: 'The picture is damaged or incomplete.',
     });
@@ -26,7 +26,7 @@ describe('texts shared with the server', () => {
   });
 
   it('of every page are no file of their own', () => {
-    expect(Object.keys(sharedTexts)).not.toContain('de/errors/common');
+    expect(Object.keys(english)).not.toContain('errors/common');
   });
 });
 
@@ -42,6 +42,7 @@ describe('I18n', () => {
     const i18n = new I18n('de');
     await i18n.load('common');
     expect(i18n.texts('common')).toBe(i18n.texts('common'));
+    expect(i18n.texts('common').ui).toBe(i18n.texts('common').ui);
   });
 
   it('remembers what was asked for', async () => {

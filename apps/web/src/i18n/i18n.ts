@@ -1,11 +1,14 @@
-import sharedTexts from 'virtual:shared-texts';
 import type { Locale } from '@oche/validators/common';
-import { type BaseTranslation, i18nObject } from 'typesafe-i18n';
+import { i18nString } from 'typesafe-i18n';
 import { formattersOf } from './formatters.ts';
 import type { Namespace, TextsOf } from './namespaces.ts';
+import type { Texts } from './texts.ts';
 
-/** One chunk for each file, of one language and one namespace. */
-const ownTexts = import.meta.glob<{ default: BaseTranslation }>('./{de,en}/**/*.ts');
+/** Each with the common texts, and the addresses of its others: a page downloads those of one. */
+const languages = {
+  de: () => import('./de.ts'),
+  en: () => import('./en.ts'),
+} satisfies Record<Locale, unknown>;
 
 /**
  * The texts of one page view: one language at a time, namespaces loaded as routes ask for them.
@@ -66,18 +69,16 @@ export class I18n {
   async #loadOne(locale: Locale, namespace: Namespace): Promise<void> {
     const key = keyOf(locale, namespace);
     if (this.#texts.has(key)) return;
-    const [texts] = await textsOf(locale, namespace);
-    this.#texts.set(key, texts);
+    this.#texts.set(key, await textsOf(locale, namespace));
   }
 }
 
 const keyOf = (locale: Locale, namespace: Namespace) => `${locale}/${namespace}`;
 
 /** Texts never change, so all page views of a process share them. */
-const known = new Map<string, Promise<[texts: unknown]>>();
+const known = new Map<string, Promise<unknown>>();
 
-/** In a tuple: the texts themselves answer to any name, also to `then`, and would be awaited. */
-function textsOf(locale: Locale, namespace: Namespace): Promise<[texts: unknown]> {
+function textsOf(locale: Locale, namespace: Namespace): Promise<unknown> {
   const key = keyOf(locale, namespace);
   const texts = known.get(key) ?? fetchTexts(locale, namespace);
   known.set(key, texts);
@@ -86,10 +87,23 @@ function textsOf(locale: Locale, namespace: Namespace): Promise<[texts: unknown]
   return texts;
 }
 
-async function fetchTexts(locale: Locale, namespace: Namespace): Promise<[texts: unknown]> {
-  const key = keyOf(locale, namespace);
-  const load = ownTexts[`./${key}.ts`] ?? sharedTexts[key];
-  if (!load) throw new Error(`there are no texts "${key}"`);
-  const { default: dictionary } = await load();
-  return [i18nObject(locale, dictionary, formattersOf(locale))];
+async function fetchTexts(locale: Locale, namespace: Namespace): Promise<unknown> {
+  const { common, own, shared } = await languages[locale]();
+  const say = i18nString(locale, formattersOf(locale));
+  if (namespace === 'common') return functionsOf(common, say);
+  const load = own[`./${locale}/${namespace}.ts`] ?? shared[namespace];
+  if (!load) throw new Error(`there are no texts "${keyOf(locale, namespace)}"`);
+  return functionsOf((await load()).default, say);
+}
+
+type Say = (text: string, params?: object) => string;
+
+/** A function for each text. They stay the same, also in groups, so that hooks can depend on them. */
+function functionsOf(texts: Texts, say: Say): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(texts).map(([name, text]) => [
+      name,
+      typeof text === 'string' ? (params?: object) => say(text, params) : functionsOf(text, say),
+    ]),
+  );
 }

@@ -14,17 +14,44 @@ interface Dictionaries extends ErrorDictionaries {
   account: typeof import('./de/account.ts').default;
   areas: typeof import('./de/areas.ts').default;
   auth: typeof import('./de/auth.ts').default;
+  'auth/links': typeof import('./de/auth/links.ts').default;
+  'auth/login': typeof import('./de/auth/login.ts').default;
+  'auth/password': typeof import('./de/auth/password.ts').default;
+  'auth/sign-up': typeof import('./de/auth/sign-up.ts').default;
   booking: typeof import('./de/booking.ts').default;
+  'booking/form': typeof import('./de/booking/form.ts').default;
+  'booking/mine': typeof import('./de/booking/mine.ts').default;
   common: typeof import('./de/common.ts').default;
   forum: typeof import('./de/forum.ts').default;
+  'forum/overview': typeof import('./de/forum/overview.ts').default;
+  'forum/writing': typeof import('./de/forum/writing.ts').default;
   home: typeof import('./de/home.ts').default;
   landing: typeof import('./de/landing.ts').default;
   lounge: typeof import('./de/lounge.ts').default;
   manage: typeof import('./de/manage.ts').default;
+  'manage/boards': typeof import('./de/manage/boards.ts').default;
+  'manage/calendar': typeof import('./de/manage/calendar.ts').default;
+  'manage/claims': typeof import('./de/manage/claims.ts').default;
+  'manage/details': typeof import('./de/manage/details.ts').default;
+  'manage/dialogs': typeof import('./de/manage/dialogs.ts').default;
+  'manage/feeds': typeof import('./de/manage/feeds.ts').default;
+  'manage/hours': typeof import('./de/manage/hours.ts').default;
+  'manage/invitation': typeof import('./de/manage/invitation.ts').default;
+  'manage/prices': typeof import('./de/manage/prices.ts').default;
+  'manage/series': typeof import('./de/manage/series.ts').default;
+  'manage/statistics': typeof import('./de/manage/statistics.ts').default;
+  'manage/team': typeof import('./de/manage/team.ts').default;
   maps: typeof import('./de/maps.ts').default;
   pages: typeof import('./de/pages.ts').default;
+  'pages/contact': typeof import('./de/pages/contact.ts').default;
+  'pages/help': typeof import('./de/pages/help.ts').default;
+  'pages/imprint': typeof import('./de/pages/imprint.ts').default;
+  'pages/privacy': typeof import('./de/pages/privacy.ts').default;
+  'pages/terms': typeof import('./de/pages/terms.ts').default;
   uploads: typeof import('./de/uploads.ts').default;
   venues: typeof import('./de/venues.ts').default;
+  'venues/add': typeof import('./de/venues/add.ts').default;
+  'venues/directory': typeof import('./de/venues/directory.ts').default;
 }
 
 /** The name of a file in `de/` and `en/`, or of a domain's errors. */

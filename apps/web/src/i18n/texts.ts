@@ -5,6 +5,11 @@ import type { LocalizedString } from 'typesafe-i18n';
  * from the German texts: which text wants to be told what, and what the English ones have to name.
  */
 
+/** A file of texts in one language, or a group in it. */
+export interface Texts {
+  readonly [name: string]: string | Texts;
+}
+
 /** Inside of braces: `name:string`, `count:number|number`; in two of them a plural, `{{count:…|…}}`. */
 type ParamOf<Inside extends string> = Inside extends `{${infer Plural}`
   ? Plural extends `${infer Name}:${string}`

@@ -9,8 +9,11 @@ export const Route = createFileRoute('/admin/lounge-claims')({
     if (user.role !== 'admin') throw notFound();
   },
   loader: async ({ context: { api, i18n } }) => {
-    await Promise.all([i18n.load('manage'), api.lounges.claim.list.prefetchInfinite({})]);
-    return { title: i18n.texts('manage').claims.title() };
+    await Promise.all([
+      i18n.load('manage', 'manage/claims'),
+      api.lounges.claim.list.prefetchInfinite({}),
+    ]);
+    return { title: i18n.texts('manage/claims').title() };
   },
   head: ({ match, loaderData }) =>
     pageHead(match.context, { title: loaderData?.title, isIndexed: false }),

@@ -10,13 +10,13 @@ export const Route = createFileRoute('/bookings')({
     const list = (period: 'upcoming' | 'past') =>
       api.bookings.list.prefetchInfinite(bookingsInput(period), { ...nextBookings, pages: 1 });
     await Promise.all([
-      i18n.load('booking', 'venues'),
+      i18n.load('booking', 'booking/mine', 'venues'),
       list('upcoming'),
       list('past'),
       api.bookings.waitingList.list.prefetch(),
       api.bookings.feed.list.prefetch({}),
     ]);
-    return { title: i18n.texts('booking').bookings.title() };
+    return { title: i18n.texts('booking/mine').bookings.title() };
   },
   head: ({ match, loaderData }) =>
     pageHead(match.context, { title: loaderData?.title, isIndexed: false }),

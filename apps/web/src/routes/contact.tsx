@@ -4,8 +4,8 @@ import { pageHead } from '../lib/head.ts';
 
 export const Route = createFileRoute('/contact')({
   loader: async ({ context: { i18n } }) => {
-    await i18n.load('pages');
-    const { title, description } = i18n.texts('pages').contact;
+    await i18n.load('pages/contact');
+    const { title, description } = i18n.texts('pages/contact');
     return { title: title(), description: description() };
   },
   head: ({ match, loaderData }) => pageHead(match.context, { ...loaderData, path: '/contact' }),

@@ -6,8 +6,8 @@ import { pageHead } from '../lib/head.ts';
 export const Route = createFileRoute('/forgot-password')({
   validateSearch: returnSearch,
   loader: async ({ context: { i18n } }) => {
-    await i18n.load('auth');
-    return { title: i18n.texts('auth').forgot.title() };
+    await i18n.load('auth', 'auth/password');
+    return { title: i18n.texts('auth/password').forgot.title() };
   },
   head: ({ match, loaderData }) =>
     pageHead(match.context, { title: loaderData?.title, isIndexed: false }),

@@ -7,7 +7,7 @@ import { pageHead } from '../lib/head.ts';
 
 export const Route = createFileRoute('/forum/')({
   loader: async ({ context: { api, i18n } }) => {
-    await loadPage(i18n.load('forum'), async () => {
+    await loadPage(i18n.load('forum', 'forum/overview'), async () => {
       await api.forum.category.list.ensureData();
     });
   },

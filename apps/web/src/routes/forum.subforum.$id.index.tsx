@@ -18,7 +18,7 @@ export const Route = createFileRoute('/forum/subforum/$id/')({
   validateSearch: (search): SubforumSearch => ({ cursor: textParam(search.cursor) }),
   loaderDeps: ({ search: { cursor } }) => ({ cursor }),
   loader: async ({ context: { api, i18n, queryClient }, params, deps: { cursor } }) => {
-    await loadPage(i18n.load('forum'), async () => {
+    await loadPage(i18n.load('forum', 'forum/overview'), async () => {
       const id = idOf(params.id);
       await Promise.all([
         api.forum.subforum.get.ensureData({ id }),
@@ -33,7 +33,7 @@ export const Route = createFileRoute('/forum/subforum/$id/')({
     const { queryKey } = threadListQuery(api.client, id, loaderDeps.cursor);
     const threads = queryClient.getQueryData(queryKey)?.pages[0]?.items;
     if (!subforum || !threads) {
-      const title = i18n.texts('forum').subforum.notFound();
+      const title = i18n.texts('forum/overview').subforum.notFound();
       return pageHead(context, { title, isIndexed: false });
     }
     return pageHead(context, {

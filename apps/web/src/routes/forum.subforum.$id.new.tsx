@@ -8,10 +8,10 @@ import { pageHead } from '../lib/head.ts';
 export const Route = createFileRoute('/forum/subforum/$id/new')({
   beforeLoad: requireMember,
   loader: async ({ context: { api, i18n }, params }) => {
-    await loadPage(i18n.load('forum'), async () => {
+    await loadPage(i18n.load('forum', 'forum/overview'), async () => {
       await api.forum.subforum.get.ensureData({ id: idOf(params.id) });
     });
-    return { title: i18n.texts('forum').newThread.title() };
+    return { title: i18n.texts('forum/overview').newThread.title() };
   },
   head: ({ match, loaderData }) => pageHead(match.context, { ...loaderData, isIndexed: false }),
   component: NewThread,

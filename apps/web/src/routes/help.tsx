@@ -4,8 +4,8 @@ import { pageHead } from '../lib/head.ts';
 
 export const Route = createFileRoute('/help')({
   loader: async ({ context: { i18n } }) => {
-    await i18n.load('pages');
-    const { title, description } = i18n.texts('pages').help;
+    await i18n.load('pages', 'pages/help');
+    const { title, description } = i18n.texts('pages/help');
     return { title: title(), description: description() };
   },
   head: ({ match, loaderData }) => pageHead(match.context, { ...loaderData, path: '/help' }),

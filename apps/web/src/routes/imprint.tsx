@@ -4,8 +4,8 @@ import { pageHead } from '../lib/head.ts';
 
 export const Route = createFileRoute('/imprint')({
   loader: async ({ context: { i18n } }) => {
-    await i18n.load('pages');
-    const { title, description } = i18n.texts('pages').imprint;
+    await i18n.load('pages', 'pages/imprint');
+    const { title, description } = i18n.texts('pages/imprint');
     return { title: title(), description: description() };
   },
   head: ({ match, loaderData }) => pageHead(match.context, { ...loaderData, path: '/imprint' }),

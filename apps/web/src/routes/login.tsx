@@ -9,8 +9,11 @@ export const Route = createFileRoute('/login')({
     if (user) throw redirect({ href: search.returnTo ?? '/' });
   },
   loader: async ({ context: { api, i18n } }) => {
-    await Promise.all([i18n.load('auth', 'errors/auth'), api.auth.config.ensureData()]);
-    return { title: i18n.texts('auth').login.title() };
+    await Promise.all([
+      i18n.load('auth', 'auth/login', 'errors/auth'),
+      api.auth.config.ensureData(),
+    ]);
+    return { title: i18n.texts('auth/login').login.title() };
   },
   head: ({ match, loaderData }) =>
     pageHead(match.context, { title: loaderData?.title, isIndexed: false }),

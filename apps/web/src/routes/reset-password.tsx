@@ -6,8 +6,8 @@ import { pageHead } from '../lib/head.ts';
 export const Route = createFileRoute('/reset-password')({
   validateSearch: tokenSearch,
   loader: async ({ context: { i18n } }) => {
-    await i18n.load('auth');
-    return { title: i18n.texts('auth').reset.title() };
+    await i18n.load('auth', 'auth/password');
+    return { title: i18n.texts('auth/password').reset.title() };
   },
   head: ({ match, loaderData }) =>
     pageHead(match.context, { title: loaderData?.title, isIndexed: false }),

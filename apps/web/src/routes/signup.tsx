@@ -9,8 +9,8 @@ export const Route = createFileRoute('/signup')({
     if (user) throw redirect({ href: search.returnTo ?? '/' });
   },
   loader: async ({ context: { i18n } }) => {
-    await i18n.load('auth');
-    return { title: i18n.texts('auth').signUp.title() };
+    await i18n.load('auth', 'auth/sign-up');
+    return { title: i18n.texts('auth/sign-up').title() };
   },
   head: ({ match, loaderData }) =>
     pageHead(match.context, { title: loaderData?.title, isIndexed: false }),

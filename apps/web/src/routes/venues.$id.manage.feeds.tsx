@@ -5,8 +5,11 @@ import { manageHead } from '../features/lounges/manage/manage-head.ts';
 
 export const Route = createFileRoute('/venues/$id/manage/feeds')({
   // others of the team may have changed it since the last look
-  loader: async ({ context: { api }, params }) => {
-    await api.bookings.feed.list.fetch({ loungeId: idOf(params.id) }, { staleTime: 0 });
+  loader: async ({ context: { api, i18n }, params }) => {
+    await Promise.all([
+      i18n.load('manage/feeds'),
+      api.bookings.feed.list.fetch({ loungeId: idOf(params.id) }, { staleTime: 0 }),
+    ]);
   },
   head: ({ match, params }) => manageHead(match.context, params.id, 'feeds'),
   component: FeedsPage,

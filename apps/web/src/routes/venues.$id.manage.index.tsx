@@ -16,6 +16,7 @@ export const Route = createFileRoute('/venues/$id/manage/')({
     board: idOfText(search.board),
     cancelled: textParam(search.cancelled),
   }),
+  loader: ({ context: { i18n } }) => i18n.load('manage/calendar', 'manage/dialogs', 'venues'),
   head: ({ match, params }) => manageHead(match.context, params.id, 'calendar'),
   component: Calendar,
 });

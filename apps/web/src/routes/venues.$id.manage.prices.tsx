@@ -5,8 +5,11 @@ import { PricesPage } from '../features/lounges/manage/prices/prices-page.tsx';
 
 export const Route = createFileRoute('/venues/$id/manage/prices')({
   // others of the team may have changed it since the last look
-  loader: async ({ context: { api }, params }) => {
-    await api.lounges.rules.get.fetch({ loungeId: idOf(params.id) }, { staleTime: 0 });
+  loader: async ({ context: { api, i18n }, params }) => {
+    await Promise.all([
+      i18n.load('manage/prices'),
+      api.lounges.rules.get.fetch({ loungeId: idOf(params.id) }, { staleTime: 0 }),
+    ]);
   },
   head: ({ match, params }) => manageHead(match.context, params.id, 'prices'),
   component: PricesPage,

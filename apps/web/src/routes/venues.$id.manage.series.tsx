@@ -7,7 +7,7 @@ export const Route = createFileRoute('/venues/$id/manage/series')({
   // others of the team may have changed it since the last look
   loader: async ({ context: { api, i18n }, params }) => {
     await Promise.all([
-      i18n.load('booking', 'errors/bookings'),
+      i18n.load('manage/series', 'manage/dialogs', 'booking/form', 'booking', 'errors/bookings'),
       api.bookings.series.list.fetch({ loungeId: idOf(params.id) }, { staleTime: 0 }),
     ]);
   },

@@ -5,11 +5,12 @@ import { StatisticsPage } from '../features/lounges/manage/statistics/statistics
 import { USUAL_WEEKS } from '../features/lounges/manage/statistics/weeks.ts';
 
 export const Route = createFileRoute('/venues/$id/manage/statistics')({
-  loader: async ({ context: { api }, params }) => {
-    await api.bookings.calendar.statistics.ensureData({
-      loungeId: idOf(params.id),
-      weeks: USUAL_WEEKS,
-    });
+  loader: async ({ context: { api, i18n }, params }) => {
+    const input = { loungeId: idOf(params.id), weeks: USUAL_WEEKS };
+    await Promise.all([
+      i18n.load('manage/statistics'),
+      api.bookings.calendar.statistics.ensureData(input),
+    ]);
   },
   head: ({ match, params }) => manageHead(match.context, params.id, 'statistics'),
   component: StatisticsPage,

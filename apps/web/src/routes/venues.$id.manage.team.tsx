@@ -5,8 +5,11 @@ import { TeamPage } from '../features/lounges/manage/team/team-page.tsx';
 
 export const Route = createFileRoute('/venues/$id/manage/team')({
   // others of the team may have changed it since the last look
-  loader: async ({ context: { api }, params }) => {
-    await api.lounges.staff.list.fetch({ loungeId: idOf(params.id) }, { staleTime: 0 });
+  loader: async ({ context: { api, i18n }, params }) => {
+    await Promise.all([
+      i18n.load('manage/team'),
+      api.lounges.staff.list.fetch({ loungeId: idOf(params.id) }, { staleTime: 0 }),
+    ]);
   },
   head: ({ match, params }) => manageHead(match.context, params.id, 'team'),
   component: TeamPage,

@@ -13,7 +13,7 @@ export const Route = createFileRoute('/venues/$id/manage')({
   beforeLoad: async ({ context, params }) => {
     const { user } = requireMember({ context });
     const { api, i18n } = context;
-    const lounge = await loadPage(i18n.load('manage', 'venues'), () =>
+    const lounge = await loadPage(i18n.load('manage'), () =>
       api.lounges.get.fetch({ id: idOf(params.id) }, { staleTime: FRESH_MS }),
     );
     if (!mayManage(lounge, user)) throw notFound();

@@ -13,7 +13,7 @@ export const Route = createFileRoute('/venues/')({
   loader: async ({ context: { api, i18n, queryClient }, location }) => {
     const query = venueListQuery(api.client, venueSearchOf(location.search));
     const lounges = queryClient.prefetchInfiniteQuery(query);
-    await i18n.load('venues', 'booking', 'maps');
+    await i18n.load('venues', 'venues/directory', 'booking', 'maps');
     // in the browser the page opens at once, with skeletons
     if (import.meta.env.SSR) await lounges;
     return { title: i18n.texts('venues').title() };

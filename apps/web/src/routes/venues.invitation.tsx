@@ -11,14 +11,14 @@ export const Route = createFileRoute('/venues/invitation')({
   beforeLoad: requireMember,
   loaderDeps: ({ search: { token } }) => ({ token }),
   loader: async ({ context: { api, i18n }, deps: { token = '' } }) => {
-    await i18n.load('manage');
+    await i18n.load('manage/invitation');
     try {
       await api.lounges.staff.getInvitation.ensureData({ token });
     } catch (error) {
       if (hasErrorCode(error, 'INVALID_TOKEN', 'BAD_INPUT')) throw notFound();
       throw error;
     }
-    return { title: i18n.texts('manage').invitation.title() };
+    return { title: i18n.texts('manage/invitation').title() };
   },
   head: ({ match, loaderData }) =>
     pageHead(match.context, { title: loaderData?.title, isIndexed: false }),

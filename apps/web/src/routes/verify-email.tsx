@@ -6,8 +6,8 @@ import { pageHead } from '../lib/head.ts';
 export const Route = createFileRoute('/verify-email')({
   validateSearch: tokenSearch,
   loader: async ({ context: { i18n } }) => {
-    await i18n.load('auth');
-    return { title: i18n.texts('auth').verify.title() };
+    await i18n.load('auth', 'auth/links');
+    return { title: i18n.texts('auth/links').verify.title() };
   },
   head: ({ match, loaderData }) =>
     pageHead(match.context, { title: loaderData?.title, isIndexed: false }),

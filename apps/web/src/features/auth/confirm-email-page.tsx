@@ -13,7 +13,8 @@ export function ConfirmEmailPage({ token }: { token?: string }) {
 }
 
 function Confirmation({ token }: { token: string }) {
-  const { confirmEmail: texts, failedCall } = useTexts('auth');
+  const { confirmEmail: texts } = useTexts('auth/links');
+  const { failedCall } = useTexts('auth');
   const { client } = trpc.useUtils();
   const refreshMember = useRefreshMember();
   const { state, run } = useTokenAction(async () => {
@@ -72,7 +73,8 @@ function Confirmation({ token }: { token: string }) {
 
 /** The mail may have been opened in another browser, where nobody is signed in. */
 function OnwardLink() {
-  const { confirmEmail, toLogin } = useTexts('auth');
+  const { confirmEmail } = useTexts('auth/links');
+  const { toLogin } = useTexts('auth');
   const { user } = useAuth();
   return user ? (
     <ButtonLink to="/account" shape="wedge" size="lg">

@@ -12,7 +12,8 @@ export function ConfirmLinkPage({ token }: { token?: string }) {
 }
 
 function Confirmation({ token }: { token: string }) {
-  const { confirmLink: texts, failedCall, toLogin } = useTexts('auth');
+  const { confirmLink: texts } = useTexts('auth/links');
+  const { failedCall, toLogin } = useTexts('auth');
   const { client } = trpc.useUtils();
   const { state, run } = useTokenAction(() => client.auth.confirmExternalLink.mutate({ token }));
   const onward = (

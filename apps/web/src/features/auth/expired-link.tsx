@@ -10,9 +10,9 @@ interface ExpiredLinkProps {
 
 /** A link that is too old or used up. */
 export function ExpiredLink({ lead, children }: ExpiredLinkProps) {
-  const { verify, failedCall } = useTexts('auth');
+  const { expiredTitle, failedCall } = useTexts('auth');
   return (
-    <AuthPage scene="missed" call={failedCall()} title={verify.expiredTitle()} lead={lead}>
+    <AuthPage scene="missed" call={failedCall()} title={expiredTitle()} lead={lead}>
       {children}
     </AuthPage>
   );

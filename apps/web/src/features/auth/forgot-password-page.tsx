@@ -9,7 +9,8 @@ import { Mailbox } from './mailbox.tsx';
 
 /** Asks for the reset mail; the answer is the same for addresses without an account. */
 export function ForgotPasswordPage({ returnTo }: ReturnSearch) {
-  const { forgot, mailbox, toLogin } = useTexts('auth');
+  const { forgot } = useTexts('auth/password');
+  const { mailbox, toLogin } = useTexts('auth');
   const { client } = trpc.useUtils();
   const [email, setEmail] = useState<string>();
   const [isSent, setIsSent] = useState(false);

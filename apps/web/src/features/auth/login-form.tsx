@@ -14,7 +14,7 @@ interface LoginFormProps {
 }
 
 export function LoginForm({ returnTo, email, onAccepted }: LoginFormProps) {
-  const { login: texts } = useTexts('auth');
+  const { login: texts } = useTexts('auth/login');
   // past the mutation cache, which takes "unauthenticated" for a session that has ended
   const { client } = trpc.useUtils();
   const form = useZodForm(signInInput, {

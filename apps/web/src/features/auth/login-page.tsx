@@ -15,7 +15,7 @@ import { firstStep, nextStep, type SignInEvent } from './sign-in-flow.ts';
 
 /** Password, then the code where the member has a second factor; all on one page. */
 export function LoginPage({ returnTo, step: startAt, error, notice }: LoginSearch) {
-  const { login, secondFactor, notices } = useTexts('auth');
+  const { login, secondFactor, notices } = useTexts('auth/login');
   const errorText = useErrorText();
   const [step, setStep] = useState(() => firstStep(startAt));
   const [email, setEmail] = useState<string>();

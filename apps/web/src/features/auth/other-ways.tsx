@@ -6,7 +6,7 @@ import { trpc } from '../../lib/trpc.ts';
 
 /** The ways in without a password of ours, as far as this installation has them. */
 export function OtherWays({ returnTo }: { returnTo: string }) {
-  const { login: texts } = useTexts('auth');
+  const { login: texts } = useTexts('auth/login');
   const [{ oidcName, devLogin, testAccountEmail }] = trpc.auth.config.useSuspenseQuery();
   const email = devLogin ? testAccountEmail : null;
   if (!oidcName && !email) return null;

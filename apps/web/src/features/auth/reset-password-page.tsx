@@ -15,7 +15,7 @@ const schema = resetPasswordInput.pick({ password: true });
 
 /** Opened from the reset mail. All sessions end with it, this browser's too. */
 export function ResetPasswordPage({ token }: { token?: string }) {
-  const { reset: texts } = useTexts('auth');
+  const { reset: texts } = useTexts('auth/password');
   const [isExpired, setIsExpired] = useState(false);
   if (!token) return <IncompleteLink />;
   if (isExpired) {
@@ -40,7 +40,8 @@ interface NewPasswordFormProps {
 }
 
 function NewPasswordForm({ token, onExpired }: NewPasswordFormProps) {
-  const { reset: texts, signUp, strength } = useTexts('auth');
+  const { reset: texts } = useTexts('auth/password');
+  const { passwordHint, strength } = useTexts('auth');
   const { client } = trpc.useUtils();
   const form = useZodForm(schema, {
     defaultValues: {},
@@ -59,7 +60,7 @@ function NewPasswordForm({ token, onExpired }: NewPasswordFormProps) {
       <NewPasswordField
         {...form.field('password')}
         label={texts.password()}
-        hint={signUp.passwordHint()}
+        hint={passwordHint()}
         strengthTexts={strength}
       />
       <SubmitButton

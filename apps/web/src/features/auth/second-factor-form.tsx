@@ -15,7 +15,7 @@ interface SecondFactorFormProps {
 }
 
 export function SecondFactorForm({ method, onEvent }: SecondFactorFormProps) {
-  const { secondFactor: texts } = useTexts('auth');
+  const { secondFactor: texts } = useTexts('auth/login');
   const { client } = trpc.useUtils();
   const form = useZodForm(verifySecondFactorInput, {
     defaultValues: {},

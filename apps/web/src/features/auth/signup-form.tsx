@@ -21,7 +21,8 @@ interface SignUpFormProps {
 }
 
 export function SignUpForm({ values, onSent }: SignUpFormProps) {
-  const { signUp: texts, strength } = useTexts('auth');
+  const texts = useTexts('auth/sign-up');
+  const { passwordHint, strength } = useTexts('auth');
   const locale = useLocale();
   const { client } = trpc.useUtils();
   const defaultValues: DefaultValues<SignUpValues> = values ?? { country: 'DE' };
@@ -59,7 +60,7 @@ export function SignUpForm({ values, onSent }: SignUpFormProps) {
       <NewPasswordField
         {...form.field('password')}
         label={texts.password()}
-        hint={texts.passwordHint()}
+        hint={passwordHint()}
         strengthTexts={strength}
         personal={() => personalWords(form.getValues())}
       />
@@ -93,7 +94,7 @@ export function SignUpForm({ values, onSent }: SignUpFormProps) {
 
 /** The links open beside the form, which keeps what is typed. */
 function TermsLabel() {
-  const { signUp } = useTexts('auth');
+  const signUp = useTexts('auth/sign-up');
   const { terms: texts } = signUp;
   return (
     <>

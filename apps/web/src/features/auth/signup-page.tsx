@@ -9,7 +9,8 @@ import { SignUpForm, type SignUpValues } from './signup-form.tsx';
 
 /** The form, then "look into your inbox", whether or not the address has an account already. */
 export function SignUpPage({ returnTo }: ReturnSearch) {
-  const { signUp, mailbox, resend, login } = useTexts('auth');
+  const signUp = useTexts('auth/sign-up');
+  const { mailbox, resend } = useTexts('auth');
   const { client } = trpc.useUtils();
   const [values, setValues] = useState<SignUpValues>();
   const [sentTo, setSentTo] = useState<string>();
@@ -44,7 +45,7 @@ export function SignUpPage({ returnTo }: ReturnSearch) {
         <p>
           {signUp.haveAccount()}{' '}
           <TextLink to="/login" search={{ returnTo }}>
-            {login.title()}
+            {signUp.login()}
           </TextLink>
         </p>
       </Below>

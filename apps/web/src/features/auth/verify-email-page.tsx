@@ -18,7 +18,7 @@ export function VerifyEmailPage({ token }: { token?: string }) {
 }
 
 function Verification({ token }: { token: string }) {
-  const { verify: texts } = useTexts('auth');
+  const { verify: texts } = useTexts('auth/links');
   const { client } = trpc.useUtils();
   const refreshMember = useRefreshMember();
   const { state, run } = useTokenAction(async () => {
@@ -45,7 +45,7 @@ function Verification({ token }: { token: string }) {
 }
 
 function Verified({ needsCode }: { needsCode: boolean }) {
-  const { verify: texts } = useTexts('auth');
+  const { verify: texts } = useTexts('auth/links');
   return (
     <AuthPage
       scene="gameShot"
@@ -72,7 +72,8 @@ function Verified({ needsCode }: { needsCode: boolean }) {
 }
 
 function Expired() {
-  const { verify: texts, resend, toLogin } = useTexts('auth');
+  const { verify: texts } = useTexts('auth/links');
+  const { resend, toLogin } = useTexts('auth');
   const { client } = trpc.useUtils();
   const [isSent, setIsSent] = useState(false);
   return (

@@ -9,7 +9,7 @@ export function ThreadNotFound() {
 }
 
 export function SubforumNotFound() {
-  const { subforum: texts } = useTexts('forum');
+  const { subforum: texts } = useTexts('forum/overview');
   return <NothingHere title={texts.notFound()} text={texts.notFoundText()} />;
 }
 

@@ -13,7 +13,7 @@ import { Prose } from './prose.tsx';
 const to: Record<'forum', string> = { forum: '/forum' };
 
 export function ContactPage() {
-  const { contact } = useTexts('pages');
+  const contact = useTexts('pages/contact');
   return (
     <Page>
       <PageHeader title={contact.title()} lead={contact.lead()} />

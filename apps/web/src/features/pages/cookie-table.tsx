@@ -11,7 +11,7 @@ const MAP_CHOICE = 'oche:map';
 
 /** Everything that is kept in the reader's browser. */
 export function CookieTable() {
-  const { cookies } = useTexts('pages').privacy;
+  const { cookies } = useTexts('pages/privacy');
   const rows = [
     [SESSION_COOKIE, cookies.session(), cookies.sessionDuration()],
     [THEME_COOKIE, cookies.theme(), cookies.year()],

@@ -18,7 +18,7 @@ const to: Record<'contact' | 'forum', string> = { contact: '/contact', forum: '/
 
 /** How the parts of the product work that explain themselves least. Needs the texts `pages`. */
 export function HelpPage() {
-  const { help } = useTexts('pages');
+  const help = useTexts('pages/help');
   const sections = SECTIONS.map((id) => ({ id, title: help[id].title(), text: help[id].text() }));
   return (
     <TextPage title={help.title()} lead={help.lead()} sections={sections}>

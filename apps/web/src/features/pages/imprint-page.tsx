@@ -5,7 +5,7 @@ import { OperatorAddress } from './operator-address.tsx';
 import { TextPage } from './text-page.tsx';
 
 export function ImprintPage() {
-  const { imprint } = useTexts('pages');
+  const imprint = useTexts('pages/imprint');
   const sections = [
     { id: 'provider', title: imprint.provider(), extra: <OperatorAddress /> },
     {
@@ -22,7 +22,7 @@ export function ImprintPage() {
 
 /** Attribution that the licences of data, fonts and icons ask for. */
 function Sources() {
-  const { imprint } = useTexts('pages');
+  const imprint = useTexts('pages/imprint');
   return (
     <>
       <p>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { describe, expect, it } from 'vitest';
+import type { Namespace } from '../../i18n/namespaces.ts';
 import { LOCALE_COOKIE, THEME_COOKIE } from '../../lib/cookies.ts';
 import { OPERATOR } from '../../lib/site.ts';
 import { renderStatic, textOf } from '../../testing/render-static.tsx';
@@ -10,7 +11,16 @@ import { PrivacyPage } from './privacy-page.tsx';
 import { TermsPage } from './terms-page.tsx';
 
 const render = (page: ReactNode, locale: 'de' | 'en' = 'de') =>
-  renderStatic(page, { locale, namespaces: ['pages'] });
+  renderStatic(page, { locale, namespaces: PAGES });
+
+const PAGES: Namespace[] = [
+  'pages',
+  'pages/help',
+  'pages/contact',
+  'pages/privacy',
+  'pages/terms',
+  'pages/imprint',
+];
 
 describe('pages to read', () => {
   it.each([

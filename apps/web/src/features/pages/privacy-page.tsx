@@ -29,7 +29,7 @@ const EXTRAS: Partial<Record<(typeof SECTIONS)[number], TextSection['extra']>> =
 
 /** What the software really does with data. Change it together with the software. */
 export function PrivacyPage() {
-  const { privacy } = useTexts('pages');
+  const privacy = useTexts('pages/privacy');
   const sections = SECTIONS.map((id) => ({
     id,
     title: privacy[id].title(),

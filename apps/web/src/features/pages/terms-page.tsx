@@ -15,7 +15,7 @@ const SECTIONS = [
 ] as const;
 
 export function TermsPage() {
-  const { terms } = useTexts('pages');
+  const terms = useTexts('pages/terms');
   const sections = SECTIONS.map((id) => ({ id, title: terms[id].title(), text: terms[id].text() }));
   return (
     <TextPage

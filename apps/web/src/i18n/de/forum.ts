@@ -28,44 +28,11 @@ export default {
   },
   lockedForOthers: 'Gesperrt: Du kannst hier als Moderator trotzdem schreiben.',
 
-  overview: {
-    empty: 'Noch keine Kategorien vorhanden',
-    emptyText: 'Sobald die erste Kategorie da ist, kann hier geredet werden.',
-    emptyCategory: 'In dieser Kategorie gibt es noch kein Subforum.',
-    lastPost: 'Letzter Beitrag',
-    lastPostBy: 'von {name:string}',
-    noPosts: 'Noch keine Beiträge',
-  },
+  loginToReply: 'Du musst angemeldet sein, um zu antworten',
+  login: 'Anmelden',
 
-  subforum: {
-    newThread: 'Neuer Thread',
-    loginToStart: 'Anmelden und Thread starten',
-    threads: 'Threads',
-    startedBy: 'von {name:string}',
-    lastActivity: 'Letzte Aktivität',
-    lastPostBy: 'Zuletzt {name:string}',
-    more: 'Mehr laden',
-    fromStart: 'Zurück an den Anfang der Liste',
-    empty: 'Noch keine Threads vorhanden',
-    emptyText: 'Das Board ist frei. Wirf den ersten Dart und starte eine Diskussion.',
-    notFound: 'Subforum nicht gefunden',
-    notFoundText: 'Dieses Subforum gibt es nicht oder nicht mehr.',
-    moreFailed: 'Weitere Threads konnten nicht geladen werden',
-  },
-
-  newThread: {
-    title: 'Neuer Thread',
-    inSubforum: 'in {name:string}',
-    titleLabel: 'Titel',
-    titleHint: 'Worum geht es? Ein guter Titel wird eher beantwortet.',
-    contentLabel: 'Inhalt',
-    contentHint: 'Zeilenumbrüche und Links bleiben erhalten.',
-    submit: 'Thread erstellen',
-    pending: 'Wird gesendet...',
-    cancel: 'Abbrechen',
-    draftRestored: 'Dein Entwurf ist wieder da.',
-    draftDiscard: 'Verwerfen',
-  },
+  characters: 'noch {count:number|number} Zeichen',
+  charactersOver: '{count:number|number} Zeichen zu viel',
 
   thread: {
     backTo: 'Zurück zu {name:string}',
@@ -90,69 +57,5 @@ export default {
     toForum: 'Zurück zum Forum',
     gone: 'Dieser Thread wurde gelöscht',
     goneText: 'Was du hier siehst, ist der letzte Stand. Antworten geht nicht mehr.',
-  },
-
-  actions: {
-    reply: 'Antworten',
-    quote: 'Zitieren',
-    edit: 'Bearbeiten',
-    delete: 'Löschen',
-    deleteThread: 'Thread löschen',
-    ofPost: '{action:string}: Beitrag #{number:number}',
-  },
-
-  reply: {
-    toThread: 'Antwort zum Thread',
-    toPost: 'Antwort auf Beitrag',
-    toPostOf: 'Antwort auf Beitrag #{number:number} von {name:string}',
-    cancel: 'Abbrechen',
-    label: 'Dein Beitrag',
-    placeholder: 'Schreib, was du denkst...',
-    submitPost: 'Beitrag senden',
-    submitReply: 'Antwort senden',
-    pending: 'Wird gesendet...',
-    removeQuote: 'Zitat entfernen',
-    characters: 'noch {count:number|number} Zeichen',
-    charactersOver: '{count:number|number} Zeichen zu viel',
-    sent: 'Dein Beitrag #{number:number} steht im Thread.',
-    failed: 'Beitrag konnte nicht erstellt werden.',
-    loginRequired: 'Du musst angemeldet sein, um zu antworten',
-    login: 'Anmelden',
-  },
-
-  edit: {
-    label: 'Beitrag #{number:number} bearbeiten',
-    save: 'Speichern',
-    pending: 'Wird gespeichert...',
-    cancel: 'Abbrechen',
-    minutesLeft: 'Noch {count:number} {{count:Minute|Minuten}} bearbeitbar',
-    timeOver:
-      'Die Zeit zum Bearbeiten ist vorbei. Kopiere deinen Text, wenn du ihn behalten willst.',
-  },
-
-  deletion: {
-    postQuestion: 'Beitrag löschen?',
-    postText:
-      'Möchten Sie diesen Beitrag wirklich löschen? Diese Aktion kann nicht rückgängig gemacht werden.',
-    postAsModerator:
-      'Der Beitrag verschwindet für alle. Du kannst das gleich danach rückgängig machen.',
-    threadQuestion: 'Thread löschen?',
-    threadText:
-      'Möchten Sie diesen Thread wirklich löschen? Diese Aktion kann nicht rückgängig gemacht werden.',
-    threadAsModerator:
-      'Der Thread verschwindet mit {count:number|number} {{count:Beitrag|Beiträgen}} für alle. Du kannst das gleich danach rückgängig machen.',
-    confirm: 'Löschen',
-    postDeleted: 'Beitrag gelöscht',
-    postDeletedText: 'Der Beitrag wurde erfolgreich gelöscht.',
-    postFailed: 'Beitrag konnte nicht gelöscht werden.',
-    threadDeleted: 'Thread gelöscht',
-    threadDeletedText: 'Der Thread wurde erfolgreich gelöscht.',
-    threadFailed: 'Thread konnte nicht gelöscht werden.',
-    refused: 'Löschung nicht möglich',
-    hasReplies: 'Thread kann nicht gelöscht werden, da bereits Antworten vorhanden sind.',
-    undo: 'Rückgängig',
-    postRestored: 'Beitrag wiederhergestellt',
-    threadRestored: 'Thread wiederhergestellt',
-    restoreFailed: 'Das Wiederherstellen hat nicht geklappt.',
   },
 } as const;

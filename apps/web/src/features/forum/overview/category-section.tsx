@@ -9,6 +9,7 @@ type Category = RouterOutputs['forum']['category']['list'][number];
 /** A category as a scoreboard: a line for each subforum, its figures in columns. */
 export function CategorySection({ category }: { category: Category }) {
   const texts = useTexts('forum');
+  const { overview } = useTexts('forum/overview');
   const headingId = `category-${category.id}`;
   return (
     <Root aria-labelledby={headingId}>
@@ -23,11 +24,11 @@ export function CategorySection({ category }: { category: Category }) {
         <ColumnHeads aria-hidden="true">
           <NumberHead gridColumnStart="2">{texts.counts.threadsLabel({ count: 2 })}</NumberHead>
           <NumberHead>{texts.counts.postsLabel({ count: 2 })}</NumberHead>
-          <span>{texts.overview.lastPost()}</span>
+          <span>{overview.lastPost()}</span>
         </ColumnHeads>
       </Head>
       {category.subforums.length === 0 ? (
-        <Empty>{texts.overview.emptyCategory()}</Empty>
+        <Empty>{overview.emptyCategory()}</Empty>
       ) : (
         <List>
           {category.subforums.map((subforum) => (

@@ -8,6 +8,7 @@ import { LIST_STALE_MS } from './list-freshness.ts';
 /** The overview: categories and what is in them. */
 export function ForumPage() {
   const texts = useTexts('forum');
+  const { overview } = useTexts('forum/overview');
   const [categories] = trpc.forum.category.list.useSuspenseQuery(undefined, {
     staleTime: LIST_STALE_MS,
   });
@@ -15,8 +16,8 @@ export function ForumPage() {
     <Page>
       <PageHeader title={texts.title()} lead={texts.lead()} />
       {categories.length === 0 ? (
-        <EmptyState drawing="chalkboard" title={texts.overview.empty()}>
-          {texts.overview.emptyText()}
+        <EmptyState drawing="chalkboard" title={overview.empty()}>
+          {overview.emptyText()}
         </EmptyState>
       ) : (
         categories.map((category) => <CategorySection key={category.id} category={category} />)

@@ -23,7 +23,7 @@ const schema = createThreadInput.pick({ title: true, content: true });
 const EMPTY = { title: '', content: '' };
 
 export function NewThreadForm({ member, subforumId }: NewThreadFormProps) {
-  const { newThread: texts } = useTexts('forum');
+  const { newThread: texts } = useTexts('forum/overview');
   const navigate = useNavigate();
   const outdateLists = useOutdateLists();
   const create = trpc.forum.thread.create.useMutation();

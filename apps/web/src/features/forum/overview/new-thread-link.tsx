@@ -6,7 +6,7 @@ import { loginHref } from '../../../lib/return-to.ts';
 
 /** Visitors sign in on the way and come out at the form. */
 export function NewThreadLink({ subforumId }: { subforumId: number }) {
-  const { subforum } = useTexts('forum');
+  const { subforum } = useTexts('forum/overview');
   const { user } = useAuth();
   if (!user) {
     return (

@@ -12,18 +12,19 @@ import { NewThreadForm } from './new-thread-form.tsx';
 /** A page of its own: what is typed has an address, and a phone has room for it. */
 export function NewThreadPage({ subforumId }: { subforumId: number }) {
   const texts = useTexts('forum');
+  const { newThread } = useTexts('forum/overview');
   const { user: member } = useAuth();
   const [subforum] = trpc.forum.subforum.get.useSuspenseQuery({ id: subforumId });
   return (
     <ForumColumn>
       <PageHeader
-        title={texts.newThread.title()}
+        title={newThread.title()}
         breadcrumb={[
           { label: texts.title(), to: '/forum' },
           { label: subforum.name, to: `/forum/subforum/${subforumId}` },
-          { label: texts.newThread.title() },
+          { label: newThread.title() },
         ]}
-        lead={texts.newThread.inSubforum({ name: subforum.name })}
+        lead={newThread.inSubforum({ name: subforum.name })}
       />
       {subforum.closed ? (
         <Notice icon={Lock}>{texts.closed[subforum.closed]()}</Notice>

@@ -16,6 +16,7 @@ interface SubforumPageProps {
 
 export function SubforumPage({ id, cursor }: SubforumPageProps) {
   const texts = useTexts('forum');
+  const { subforum: words } = useTexts('forum/overview');
   const [subforum] = trpc.forum.subforum.get.useSuspenseQuery({ id }, { staleTime: LIST_STALE_MS });
   const isOpen = subforum.closed === null;
   return (
@@ -35,16 +36,16 @@ export function SubforumPage({ id, cursor }: SubforumPageProps) {
       <ClosedNotice closed={subforum.closed} isLocked={subforum.isLocked} />
       <section aria-labelledby={HEADING_ID}>
         <VisuallyHidden asChild>
-          <h2 id={HEADING_ID}>{texts.subforum.threads()}</h2>
+          <h2 id={HEADING_ID}>{words.threads()}</h2>
         </VisuallyHidden>
         {subforum.threadCount === 0 && !cursor ? (
           <EmptyState
             as="h3"
             drawing="chalkboard"
-            title={texts.subforum.empty()}
+            title={words.empty()}
             action={isOpen ? <NewThreadLink subforumId={id} /> : null}
           >
-            {isOpen ? texts.subforum.emptyText() : null}
+            {isOpen ? words.emptyText() : null}
           </EmptyState>
         ) : (
           <ThreadList subforumId={id} cursor={cursor} />

@@ -73,7 +73,7 @@ function Count({ value, label }: CountProps) {
 }
 
 function LastPost({ lastPost }: { lastPost: Subforum['lastPost'] }) {
-  const { overview } = useTexts('forum');
+  const { overview } = useTexts('forum/overview');
   if (!lastPost) return <Last>{overview.noPosts()}</Last>;
   return (
     <Last>

@@ -18,6 +18,7 @@ interface ThreadListProps {
 
 export function ThreadList({ subforumId, cursor }: ThreadListProps) {
   const texts = useTexts('forum');
+  const { subforum: words } = useTexts('forum/overview');
   const { client } = trpc.useUtils();
   const list = useSuspenseInfiniteQuery(threadListQuery(client, subforumId, cursor));
   const nextCursor = list.data.pages.at(-1)?.nextCursor;
@@ -29,14 +30,14 @@ export function ThreadList({ subforumId, cursor }: ThreadListProps) {
       {cursor ? (
         <FromStart>
           <TextLink to="/forum/subforum/$id" params={{ id: String(subforumId) }}>
-            {texts.subforum.fromStart()}
+            {words.fromStart()}
           </TextLink>
         </FromStart>
       ) : null}
       <ColumnHeads aria-hidden="true">
         <span />
         <NumberHead>{texts.counts.repliesLabel({ count: 2 })}</NumberHead>
-        <span>{texts.subforum.lastActivity()}</span>
+        <span>{words.lastActivity()}</span>
       </ColumnHeads>
       <List ref={rows}>
         {threads.map((thread) => (
@@ -45,8 +46,8 @@ export function ThreadList({ subforumId, cursor }: ThreadListProps) {
       </List>
       <LoadMore
         list={list}
-        label={texts.subforum.more()}
-        failed={texts.subforum.moreFailed()}
+        label={words.more()}
+        failed={words.moreFailed()}
         onLoad={focusNew}
         link={(props) => (
           <ButtonLink

@@ -16,6 +16,7 @@ export const THREAD_COLUMNS = 'minmax(0, 1fr) 5.5rem 13rem';
 
 export function ThreadRow({ thread }: { thread: Thread }) {
   const texts = useTexts('forum');
+  const { subforum: words } = useTexts('forum/overview');
   const { locale } = useUi();
   const replies = thread.postCount - 1;
   return (
@@ -28,8 +29,7 @@ export function ThreadRow({ thread }: { thread: Thread }) {
           </TextLink>
         </Title>
         <Byline>
-          {texts.subforum.startedBy({ name: fullName(thread.author) })},{' '}
-          <Time value={thread.createdAt} />
+          {words.startedBy({ name: fullName(thread.author) })}, <Time value={thread.createdAt} />
         </Byline>
       </Topic>
       <Facts>
@@ -40,7 +40,7 @@ export function ThreadRow({ thread }: { thread: Thread }) {
           <RepliesLabel>{texts.counts.repliesLabel({ count: replies })}</RepliesLabel>
         </Replies>
         <Activity>
-          <span>{texts.subforum.lastPostBy({ name: fullName(thread.lastPost.author) })}</span>
+          <span>{words.lastPostBy({ name: fullName(thread.lastPost.author) })}</span>
           <PostLink threadId={thread.id} number={thread.lastPost.number} variant="plain">
             <Time value={thread.lastPostAt} />
           </PostLink>

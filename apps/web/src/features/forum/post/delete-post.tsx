@@ -16,7 +16,7 @@ import { UNDO_MS } from './undo.ts';
 
 /** Asks, deletes, says so; moderators can take it back for as long as the message stands. */
 export function DeletePost({ post }: { post: Post }) {
-  const { actions, deletion: texts } = useTexts('forum');
+  const { actions, deletion: texts } = useTexts('forum/writing');
   const { reader, cache } = useThread();
   const toast = useToast();
   const showFailure = useFailureToast();
@@ -82,7 +82,7 @@ export function DeletePost({ post }: { post: Post }) {
 
 /** Called from the message when this component has long gone with its post. */
 function useRestore(post: Post) {
-  const { deletion: texts } = useTexts('forum');
+  const { deletion: texts } = useTexts('forum/writing');
   const { cache } = useThread();
   const toast = useToast();
   const showFailure = useFailureToast();

@@ -21,7 +21,7 @@ const schema = updatePostInput.shape.data;
 
 /** Stands in place of the post's text while its author corrects it. */
 export function EditForm({ post, onClose }: EditFormProps) {
-  const { edit: texts } = useTexts('forum');
+  const { edit: texts } = useTexts('forum/writing');
   const { cache } = useThread();
   const minute = useMinute();
   const update = trpc.forum.post.update.useMutation();

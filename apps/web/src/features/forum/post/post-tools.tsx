@@ -15,7 +15,7 @@ interface PostToolsProps {
 
 /** The buttons below a post, as far as the reader may use them. */
 export function PostTools({ post, allowed, onEdit }: PostToolsProps) {
-  const { actions } = useTexts('forum');
+  const { actions } = useTexts('forum/writing');
   const { answer, reader } = useThread();
   return (
     <>

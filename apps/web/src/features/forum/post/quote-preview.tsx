@@ -12,7 +12,7 @@ interface QuotePreviewProps {
 
 /** The words that will be quoted, above the own ones. */
 export function QuotePreview({ text, onRemove }: QuotePreviewProps) {
-  const { reply: texts } = useTexts('forum');
+  const { reply: texts } = useTexts('forum/writing');
   return (
     <Root>
       <Words data-long={isLong(text) || undefined}>

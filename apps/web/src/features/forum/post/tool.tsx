@@ -7,7 +7,7 @@ type ToolProps = ButtonProps & { post: Post; label: string; children: ReactNode 
 
 /** Its name says to which post it belongs: there are as many of them as posts. */
 export function Tool({ post, label, children, ...button }: ToolProps) {
-  const { actions } = useTexts('forum');
+  const { actions } = useTexts('forum/writing');
   return (
     <Button
       variant="ghost"

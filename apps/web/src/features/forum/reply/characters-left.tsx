@@ -8,7 +8,7 @@ const SAID_FROM = POST_MAX_LENGTH - 1000;
 
 /** @returns how much more can be written, or null as long as nobody needs to know */
 export function useCharactersLeft(text: string): ReactNode {
-  const { reply: texts } = useTexts('forum');
+  const texts = useTexts('forum');
   if (text.length < SAID_FROM) return null;
   const left = POST_MAX_LENGTH - text.trim().length;
   if (left >= 0) return texts.characters({ count: left });

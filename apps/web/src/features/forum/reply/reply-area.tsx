@@ -55,11 +55,11 @@ function FormOrReason({ isGone, reply, announce }: ReplyAreaProps) {
 }
 
 function LoginPrompt() {
-  const { reply: texts } = useTexts('forum');
+  const texts = useTexts('forum');
   const { thread } = useThread();
   return (
     <Prompt>
-      <p>{texts.loginRequired()}</p>
+      <p>{texts.loginToReply()}</p>
       <ButtonAnchor href={loginHref(`/forum/thread/${thread.id}`)}>{texts.login()}</ButtonAnchor>
     </Prompt>
   );

@@ -29,7 +29,7 @@ const schema = createPostInput.pick({ content: true });
 
 /** Answers the thread or one of its posts. What is typed stays until it is sent. */
 export function ReplyForm({ member, reply, announce }: ReplyFormProps) {
-  const { reply: texts } = useTexts('forum');
+  const { reply: texts } = useTexts('forum/writing');
   const { thread, cache, goTo } = useThread();
   const showFailure = useFailureToast();
   const outdateLists = useOutdateLists();

@@ -22,7 +22,7 @@ interface DeleteThreadProps {
 
 /** The starter takes back a thread that nobody has answered; moderators delete any, with a way back. */
 export function DeleteThread({ post, isOffered }: DeleteThreadProps) {
-  const { actions, deletion: texts } = useTexts('forum');
+  const { actions, deletion: texts } = useTexts('forum/writing');
   const { thread, reader } = useThread();
   const toast = useToast();
   const navigate = useNavigate();
@@ -91,7 +91,7 @@ export function DeleteThread({ post, isOffered }: DeleteThreadProps) {
 
 /** Called from the message when the page of the thread has long gone. */
 function useRestore() {
-  const { deletion: texts } = useTexts('forum');
+  const { deletion: texts } = useTexts('forum/writing');
   const { thread, cache } = useThread();
   const toast = useToast();
   const navigate = useNavigate();

@@ -34,9 +34,9 @@ export function PriceSection({ lounge }: { lounge: Lounge }) {
 
 function Terms({ lounge: { rules } }: { lounge: Lounge }) {
   const { price } = useTexts('lounge');
-  const booking = useTexts('booking');
+  const { duration: durations } = useTexts('booking');
   const locale = useLocale();
-  const duration = (minutes: number) => durationText(minutes, booking, locale);
+  const duration = (minutes: number) => durationText(minutes, durations, locale);
   return (
     <TermList>
       <li>{rules.autoConfirm ? price.confirmed() : price.request()}</li>

@@ -22,7 +22,7 @@ interface LoungeCardProps {
 /** A lounge in the list: everything that decides whether to go there, and the two things to do. */
 export function LoungeCard({ lounge, isFavourite, onBook, onReview }: LoungeCardProps) {
   const texts = useTexts('venues');
-  const { directory } = texts;
+  const { directory } = useTexts('venues/directory');
   const { locale } = useUi();
   const price = priceParts(lounge, texts, locale);
   const titleId = `lounge-${lounge.id}`;

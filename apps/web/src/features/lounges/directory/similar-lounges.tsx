@@ -15,7 +15,7 @@ interface SimilarLoungesProps {
 
 /** Before a lounge is there twice: those that it may be. Links leave the form open. */
 export function SimilarLounges({ lounges, onInsist, onBack }: SimilarLoungesProps) {
-  const texts = useTexts('venues').create;
+  const texts = useTexts('venues/add');
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (

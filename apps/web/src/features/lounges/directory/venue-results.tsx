@@ -24,7 +24,7 @@ interface VenueResultsProps {
 
 /** The cards, or why there are none. */
 export function VenueResults({ memberId, list, onAdd, onBook, onReview }: VenueResultsProps) {
-  const texts = useTexts('venues').directory;
+  const texts = useTexts('venues/directory').directory;
   const { readError } = useUi();
   const favourites = useFavourites(memberId);
   const grid = useRef<HTMLUListElement>(null);
@@ -64,7 +64,7 @@ export function VenueResults({ memberId, list, onAdd, onBook, onReview }: VenueR
 }
 
 function Nothing({ onAdd }: { onAdd: () => void }) {
-  const texts = useTexts('venues').directory;
+  const texts = useTexts('venues/directory').directory;
   const { search, change } = useVenueSearch();
   if (countFilters(search) > 0) {
     return (

@@ -31,7 +31,8 @@ interface Doing {
 
 /** The directory: find a lounge, book it, review it, add one. */
 export function VenuesPage({ user }: { user: CurrentUser }) {
-  const texts = useTexts('venues');
+  const { title } = useTexts('venues');
+  const texts = useTexts('venues/directory');
   const { search, change } = useVenueSearch();
   const list = useVenueList(search);
   const isWide = useMediaQuery(WIDE);
@@ -44,7 +45,7 @@ export function VenuesPage({ user }: { user: CurrentUser }) {
   return (
     <Page>
       <PageHeader
-        title={texts.title()}
+        title={title()}
         lead={texts.subtitle()}
         actions={
           <Button shape="wedge" onClick={add}>

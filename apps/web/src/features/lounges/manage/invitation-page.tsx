@@ -12,7 +12,7 @@ import { trpc } from '../../../lib/trpc.ts';
 
 /** What a mail invites to: a place in a lounge's team, or the lounge itself. */
 export function InvitationPage({ token }: { token: string }) {
-  const { invitation: texts } = useTexts('manage');
+  const texts = useTexts('manage/invitation');
   const { readError } = useUi();
   const toast = useToast();
   const navigate = useNavigate();
@@ -60,7 +60,7 @@ export function InvitationPage({ token }: { token: string }) {
 
 /** Expired, withdrawn, accepted, or mistyped. */
 export function InvitationInvalid() {
-  const { invitation: texts } = useTexts('manage');
+  const texts = useTexts('manage/invitation');
   return (
     <Page width="text">
       <EmptyState

@@ -10,7 +10,7 @@ export function AmenityBoxes({ registered }: { registered: object }) {
   return (
     <Group>
       <legend>
-        <Label>{texts.create.amenities()}</Label>
+        <Label>{texts.amenitiesLabel()}</Label>
       </legend>
       <Choices>
         {amenities.map((amenity) => (

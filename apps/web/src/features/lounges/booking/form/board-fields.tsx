@@ -11,7 +11,7 @@ import type { Slot } from './use-slot-form.ts';
 
 /** Any free boards, or some by name with what is free of them in the chosen time. */
 export function BoardFields({ lounge, slot }: { lounge: Lounge; slot: Slot }) {
-  const texts = useTexts('booking').dialog;
+  const texts = useTexts('booking/form').dialog;
   const { values, set } = slot;
   return (
     <Group>
@@ -42,17 +42,18 @@ export function BoardFields({ lounge, slot }: { lounge: Lounge; slot: Slot }) {
 }
 
 function BoardCount({ lounge, slot }: { lounge: Lounge; slot: Slot }) {
-  const texts = useTexts('booking');
+  const { boards } = useTexts('booking');
+  const { dialog: texts } = useTexts('booking/form');
   const { values, set, field } = slot;
   const most = Math.min(Math.max(lounge.boards.length, 1), BOOKING_BOARDS_MAX);
   return (
     <SelectField
       {...field('boardCount')}
-      label={texts.dialog.boardCount()}
+      label={texts.boardCount()}
       value={values.boardCount}
       options={Array.from({ length: most }, (_, index) => ({
         value: String(index + 1),
-        label: texts.bookings.boards({ count: index + 1 }),
+        label: boards({ count: index + 1 }),
       }))}
       onChange={({ target }) => set({ boardCount: target.value })}
     />
@@ -60,7 +61,7 @@ function BoardCount({ lounge, slot }: { lounge: Lounge; slot: Slot }) {
 }
 
 function NamedBoards({ lounge, slot }: { lounge: Lounge; slot: Slot }) {
-  const { dialog: texts } = useTexts('booking');
+  const { dialog: texts } = useTexts('booking/form');
   const kinds = useTexts('venues').boardKinds;
   const { values, set, field, availability } = slot;
   const { error } = field('boardIds');

@@ -1,7 +1,7 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { Dialog } from '../../../../components/dialog/dialog.tsx';
 import { SkeletonText } from '../../../../components/skeleton.tsx';
-import { useTexts } from '../../../../i18n/react.tsx';
+import { useI18n, useTexts } from '../../../../i18n/react.tsx';
 
 /* nobody loads it before the first look at a dialog */
 const BookForm = lazy(() => import('./book-form.tsx').then((m) => ({ default: m.BookForm })));
@@ -16,15 +16,20 @@ interface BookDialogProps {
   boardId?: number;
 }
 
-/** Books boards of a lounge. The page that holds it loads the texts `booking`. */
+/** Books boards of a lounge. The page that holds it loads the texts `booking`; the form has its own. */
 export function BookDialog({ lounge, isOpen, onClose, start, boardId }: BookDialogProps) {
-  const { dialog: texts } = useTexts('booking');
+  const { book } = useTexts('booking');
   const [isBusy, setIsBusy] = useState(false);
+  const i18n = useI18n();
+  useEffect(() => {
+    // beside the form's code, which would ask for them one after the other
+    if (isOpen) i18n.load('booking/form', 'errors/bookings').catch(() => {});
+  }, [i18n, isOpen]);
   return (
     <Dialog
       isOpen={isOpen}
       onClose={onClose}
-      title={texts.title({ name: lounge.name })}
+      title={book({ name: lounge.name })}
       placement="sheet"
       isBusy={isBusy}
     >

@@ -51,7 +51,7 @@ interface LoadedFormProps extends Omit<BookFormProps, 'loungeId'> {
 function LoadedForm(props: LoadedFormProps) {
   const { lounge, availability, start, boardId, onClose, onBusy } = props;
   const { id } = lounge;
-  const texts = useTexts('booking');
+  const { dialog: texts } = useTexts('booking/form');
   const locale = useLocale();
   const { user } = useAuth();
   const toast = useToast();
@@ -82,12 +82,10 @@ function LoadedForm(props: LoadedFormProps) {
       const isRequest = booking.status === 'requested';
       toast.show({
         variant: 'success',
-        title: isRequest ? texts.dialog.requested() : texts.dialog.success(),
-        description: isRequest
-          ? texts.dialog.requestedText({ when })
-          : texts.dialog.successText({ when }),
+        title: isRequest ? texts.requested() : texts.success(),
+        description: isRequest ? texts.requestedText({ when }) : texts.successText({ when }),
         action: {
-          label: texts.dialog.toBookings(),
+          label: texts.toBookings(),
           onAction: () => void navigate({ to: '/bookings' }),
         },
       });
@@ -95,7 +93,7 @@ function LoadedForm(props: LoadedFormProps) {
       void utils.bookings.availability.get.invalidate({ loungeId: id });
       onClose();
     } catch (error) {
-      if (!isShownInForm(error)) showFailure(error, texts.dialog.failed());
+      if (!isShownInForm(error)) showFailure(error, texts.failed());
       throw error;
     } finally {
       onBusy(false);
@@ -108,7 +106,7 @@ function LoadedForm(props: LoadedFormProps) {
     location.assign(loginHref(`/venues/${id}?book=1`));
   };
 
-  if (!lounge.isActive) return <Notice>{texts.dialog.inactive()}</Notice>;
+  if (!lounge.isActive) return <Notice>{texts.inactive()}</Notice>;
   return (
     <SlotForm
       lounge={lounge}
@@ -120,14 +118,14 @@ function LoadedForm(props: LoadedFormProps) {
         draft.write(values);
       }}
       submitLabel={(price, isRequest) => submitLabel({ price, isRequest }, texts, locale)}
-      pendingLabel={texts.dialog.pending()}
+      pendingLabel={texts.pending()}
       action={user ? undefined : <LoginFirst onLogin={login} />}
     />
   );
 }
 
 function LoginFirst({ onLogin }: { onLogin: () => void }) {
-  const { dialog: texts } = useTexts('booking');
+  const { dialog: texts } = useTexts('booking/form');
   return (
     <>
       <Hint>{texts.loginHint()}</Hint>

@@ -6,7 +6,7 @@ import type { Slot } from './use-slot-form.ts';
 
 /** How many come. */
 export function GroupSizeField({ lounge, slot }: { lounge: Lounge; slot: Slot }) {
-  const { dialog: texts } = useTexts('booking');
+  const { dialog: texts } = useTexts('booking/form');
   const { values, set, field } = slot;
   const isPerPerson = lounge.priceUnit === 'person';
   return (
@@ -27,7 +27,7 @@ export function GroupSizeField({ lounge, slot }: { lounge: Lounge; slot: Slot })
 
 /** What the lounge should know. */
 export function NotesField({ slot }: { slot: Slot }) {
-  const { dialog: texts } = useTexts('booking');
+  const { dialog: texts } = useTexts('booking/form');
   const { values, set, field } = slot;
   return (
     <TextAreaField

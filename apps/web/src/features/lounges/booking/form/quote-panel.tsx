@@ -12,21 +12,22 @@ import type { Slot } from './use-slot-form.ts';
 
 /** What it costs and how it is computed, whether it holds at once, until when it can be cancelled. */
 export function QuotePanel({ lounge, slot }: { lounge: Lounge; slot: Slot }) {
-  const texts = useTexts('booking');
+  const { duration, free } = useTexts('booking');
+  const { quote: texts } = useTexts('booking/form');
   const locale = useLocale();
   const { quote, priceBefore, isComplete, values } = slot;
   const { price } = quote;
   // what else is missing is told by its own field
-  if (!isComplete) return values.endTime ? null : <Hint>{texts.quote.incomplete()}</Hint>;
-  if (!price) return quote.isFetching ? <Hint>{texts.quote.computing()}</Hint> : null;
-  const total = price.total === 0 ? texts.quote.free() : euroText(price.total, locale);
+  if (!isComplete) return values.endTime ? null : <Hint>{texts.incomplete()}</Hint>;
+  if (!price) return quote.isFetching ? <Hint>{texts.computing()}</Hint> : null;
+  const total = price.total === 0 ? free() : euroText(price.total, locale);
   return (
-    <section aria-label={texts.quote.label()}>
+    <section aria-label={texts.label()}>
       {priceBefore === null ? null : (
         <Notice role="alert">
-          {texts.quote.priceChanged({
+          {texts.priceChanged({
             now: total,
-            before: priceBefore === 0 ? texts.quote.free() : euroText(priceBefore, locale),
+            before: priceBefore === 0 ? free() : euroText(priceBefore, locale),
           })}
         </Notice>
       )}
@@ -35,9 +36,9 @@ export function QuotePanel({ lounge, slot }: { lounge: Lounge; slot: Slot }) {
           ? price.parts.map((part) => (
               <Line key={part.startTime}>
                 <span>
-                  {texts.quote[price.unit === 'person' ? 'perPerson' : 'perBoard']({
+                  {texts[price.unit === 'person' ? 'perPerson' : 'perBoard']({
                     quantity: part.quantity,
-                    hours: durationText(part.minutes, texts, locale),
+                    hours: durationText(part.minutes, duration, locale),
                     price: euroText(part.pricePerHour, locale),
                   })}
                 </span>
@@ -46,7 +47,7 @@ export function QuotePanel({ lounge, slot }: { lounge: Lounge; slot: Slot }) {
             ))
           : null}
         <TotalLine>
-          <Label>{texts.quote.total()}</Label>
+          <Label>{texts.total()}</Label>
           <Total role="status">{total}</Total>
         </TotalLine>
         <Terms lounge={lounge} slot={slot} />
@@ -56,7 +57,7 @@ export function QuotePanel({ lounge, slot }: { lounge: Lounge; slot: Slot }) {
 }
 
 function Terms({ lounge, slot }: { lounge: Lounge; slot: Slot }) {
-  const { quote: texts } = useTexts('booking');
+  const { quote: texts } = useTexts('booking/form');
   const locale = useLocale();
   const { autoConfirm, cancellableUntil, refusal } = slot.quote;
   if (refusal) return null;

@@ -3,9 +3,14 @@ import type { Locale } from '@oche/validators/common';
 import type { TextsOf } from '../../../../i18n/namespaces.ts';
 import { errorDataOf } from '../../../../lib/errors.ts';
 
-type Texts = TextsOf<'booking'>;
-/** what a refusal means everywhere; a form knows more of some */
-type Refusals = TextsOf<'errors/bookings'>;
+/** Where the words of a refusal come from. */
+export interface RefusalWords {
+  durations: TextsOf<'booking'>['duration'];
+  /** with the lounge's own limits */
+  own: TextsOf<'booking/form'>['refusals'];
+  general: TextsOf<'errors/bookings'>;
+  locale: Locale;
+}
 export type RefusalDetails = Readonly<Record<string, unknown>>;
 
 /** Which field of the form a refusal belongs to; `form` where none of them can mend it. */
@@ -35,38 +40,39 @@ export const isShownInForm = (error: unknown): boolean => {
 };
 
 /** "90 Min.", "2 Std.", "2,5 Std.", "3 Tage" */
-export function durationText(minutes: number, { duration }: Texts, locale: Locale): string {
-  if (minutes < 60 || minutes % 30 !== 0) return duration.minutes({ minutes });
-  if (minutes >= 2880 && minutes % 1440 === 0) return duration.days({ days: minutes / 1440 });
-  return duration.hours({ hours: new Intl.NumberFormat(locale).format(minutes / 60) });
+export function durationText(
+  minutes: number,
+  texts: TextsOf<'booking'>['duration'],
+  locale: Locale,
+): string {
+  if (minutes < 60 || minutes % 30 !== 0) return texts.minutes({ minutes });
+  if (minutes >= 2880 && minutes % 1440 === 0) return texts.days({ days: minutes / 1440 });
+  return texts.hours({ hours: new Intl.NumberFormat(locale).format(minutes / 60) });
 }
 
 /** Why something can't be booked, with the lounge's own limits where the answer names them. */
 export function refusalText(
   refusal: BookingRefusal,
   details: RefusalDetails,
-  texts: Texts,
-  general: Refusals,
-  locale: Locale,
+  { durations, own, general, locale }: RefusalWords,
 ): string {
-  const { refusals } = texts;
   const { minutes, days, max } = details;
-  const duration = typeof minutes === 'number' ? durationText(minutes, texts, locale) : null;
+  const duration = typeof minutes === 'number' ? durationText(minutes, durations, locale) : null;
   if (duration && refusal === 'BOOKING_TOO_SHORT') {
-    return refusals.BOOKING_TOO_SHORT_MINUTES({ duration });
+    return own.BOOKING_TOO_SHORT_MINUTES({ duration });
   }
   if (duration && refusal === 'BOOKING_TOO_LONG') {
-    return refusals.BOOKING_TOO_LONG_MINUTES({ duration });
+    return own.BOOKING_TOO_LONG_MINUTES({ duration });
   }
   if (duration && refusal === 'BOOKING_TOO_SOON') {
-    return refusals.BOOKING_TOO_SOON_AFTER({ duration });
+    return own.BOOKING_TOO_SOON_AFTER({ duration });
   }
   if (typeof days === 'number' && refusal === 'BOOKING_TOO_FAR_AHEAD') {
-    return refusals.BOOKING_TOO_FAR_AHEAD_DAYS({ days });
+    return own.BOOKING_TOO_FAR_AHEAD_DAYS({ days });
   }
   if (typeof max === 'number' && refusal === 'TOO_MANY_BOOKINGS') {
-    return refusals.TOO_MANY_BOOKINGS_MAX({ max });
+    return own.TOO_MANY_BOOKINGS_MAX({ max });
   }
-  if (refusal === 'BOARD_NOT_FOUND' || refusal === 'LOUNGE_INACTIVE') return refusals[refusal]();
+  if (refusal === 'BOARD_NOT_FOUND' || refusal === 'LOUNGE_INACTIVE') return own[refusal]();
   return general[refusal]();
 }

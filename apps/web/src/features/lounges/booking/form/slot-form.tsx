@@ -22,7 +22,7 @@ interface SlotFormProps extends SlotFormOptions {
 /** When, which boards, how many people, with the price and terms that follow from it. */
 export function SlotForm(props: SlotFormProps) {
   const { lounge, hasNotes, submitLabel, pendingLabel, action, children } = props;
-  const { dialog: texts } = useTexts('booking');
+  const { dialog: texts } = useTexts('booking/form');
   const slot = useSlotForm(props);
   const { form, quote, availability } = slot;
   const isComputing = slot.isComplete && quote.isFetching && quote.price === null;

@@ -4,8 +4,12 @@ import { availabilityOf, FRIDAY } from '../testing.ts';
 import { endOptions, startOptions } from './slot-options.ts';
 
 const i18n = new I18n('de');
-beforeAll(() => i18n.load('booking'));
-const words = () => ({ texts: i18n.texts('booking'), locale: 'de' as const });
+beforeAll(() => i18n.load('booking', 'booking/form'));
+const words = () => ({
+  texts: i18n.texts('booking/form').dialog,
+  duration: i18n.texts('booking').duration,
+  locale: 'de' as const,
+});
 const labels = (options: readonly { label: string }[]) => options.map(({ label }) => label);
 
 const availability = availabilityOf({

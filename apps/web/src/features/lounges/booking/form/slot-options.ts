@@ -6,17 +6,18 @@ import { clockTexts, dateOf, dayText, minutesBetween } from '../../../../lib/tim
 import { durationText } from './refusal.ts';
 import { endsOf, startsOf } from './slots.ts';
 
-type Texts = TextsOf<'booking'>;
+type Texts = TextsOf<'booking/form'>['dialog'];
 type Day = Availability['days'][number];
 
 interface Words {
   texts: Texts;
+  duration: TextsOf<'booking'>['duration'];
   locale: Locale;
 }
 
 type Durations = Pick<LoungeRules, 'slotMinutes' | 'minMinutes' | 'maxMinutes'>;
 
-const nothing = ({ dialog }: Texts) => ({ value: '', label: dialog.choose() });
+const nothing = (texts: Texts) => ({ value: '', label: texts.choose() });
 
 /** Times of one evening in a select: what lies beyond midnight names its day. */
 function timesOf(instants: readonly string[], date: string, timeZone: string, words: Words) {
@@ -24,7 +25,7 @@ function timesOf(instants: readonly string[], date: string, timeZone: string, wo
   return clockTexts(instants, timeZone, locale).map((time, index) => {
     const day = dateOf(instants[index] ?? '', timeZone);
     if (day === date) return time;
-    return texts.dialog.nextDay({ time, day: dayText(day, locale, 'weekday') });
+    return texts.nextDay({ time, day: dayText(day, locale, 'weekday') });
   });
 }
 
@@ -42,10 +43,10 @@ export function startOptions(availability: Availability, day: Day, rules: Durati
     availability.timeZone,
     words,
   );
-  const { dialog } = words.texts;
+  const { texts } = words;
   const options = starts.map(({ startTime, free }, index) => {
     const time = times[index] ?? '';
-    const label = free > 0 ? dialog.startOption({ time, free }) : dialog.startFull({ time });
+    const label = free > 0 ? texts.startOption({ time, free }) : texts.startFull({ time });
     return { value: startTime, label };
   });
   return [nothing(words.texts), ...options];
@@ -61,8 +62,8 @@ export function endOptions(
   const ends = startTime ? endsOf(availability.days, startTime, rules) : [];
   const times = timesOf(ends, date, availability.timeZone, words);
   const options = ends.map((value, index) => {
-    const duration = durationText(minutesBetween(startTime, value), words.texts, words.locale);
-    return { value, label: words.texts.dialog.endOption({ time: times[index] ?? '', duration }) };
+    const duration = durationText(minutesBetween(startTime, value), words.duration, words.locale);
+    return { value, label: words.texts.endOption({ time: times[index] ?? '', duration }) };
   });
   return [nothing(words.texts), ...options];
 }

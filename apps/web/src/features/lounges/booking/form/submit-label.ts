@@ -12,11 +12,11 @@ interface Offer {
 /** "Für 24 € buchen": the button names what it costs. */
 export function submitLabel(
   { price, isRequest }: Offer,
-  { dialog }: TextsOf<'booking'>,
+  texts: TextsOf<'booking/form'>['dialog'],
   locale: Locale,
 ): string {
-  if (price === null) return dialog.book();
-  if (price === 0) return isRequest ? dialog.requestFree() : dialog.submitFree();
+  if (price === null) return texts.book();
+  if (price === 0) return isRequest ? texts.requestFree() : texts.submitFree();
   const words = { price: euroText(price, locale) };
-  return isRequest ? dialog.request(words) : dialog.submit(words);
+  return isRequest ? texts.request(words) : texts.submit(words);
 }

@@ -22,7 +22,7 @@ interface TakenPanelProps {
 
 /** The chosen time is gone: what is free close to it, and the waiting list. */
 export function TakenPanel({ lounge, slot, availability }: TakenPanelProps) {
-  const { taken: texts } = useTexts('booking');
+  const { taken: texts } = useTexts('booking/form');
   const locale = useLocale();
   const { wish, set } = slot;
   if (!wish) return null;
@@ -60,7 +60,7 @@ interface WaitingListProps {
 }
 
 function WaitingList({ lounge, wish, groupSize }: WaitingListProps) {
-  const { taken: texts, dialog } = useTexts('booking');
+  const { taken: texts, dialog } = useTexts('booking/form');
   const locale = useLocale();
   const { user } = useAuth();
   const utils = trpc.useUtils();

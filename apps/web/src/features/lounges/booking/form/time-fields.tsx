@@ -10,12 +10,13 @@ import type { Slot } from './use-slot-form.ts';
 
 /** Day, start and end: only what the lounge offers can be chosen. */
 export function TimeFields({ lounge, slot }: { lounge: Lounge; slot: Slot }) {
-  const texts = useTexts('booking');
+  const { duration, timeZone: zoneText } = useTexts('booking');
+  const { dialog: texts } = useTexts('booking/form');
   const locale = useLocale();
   const { values, set, field, availability } = slot;
   const { timeZone, rules } = lounge;
   const isElsewhere = useReaderElsewhere(timeZone);
-  const words = { texts, locale };
+  const words = { texts, duration, locale };
   const day = availability?.days.find(({ date }) => date === values.bookingDate);
   const today = dateOf(new Date(), timeZone);
   const starts = availability && day ? startOptions(availability, day, rules, words) : [];
@@ -41,31 +42,31 @@ export function TimeFields({ lounge, slot }: { lounge: Lounge; slot: Slot }) {
     <Fields>
       <TextField
         {...field('bookingDate')}
-        label={texts.dialog.date()}
+        label={texts.date()}
         type="date"
         min={today}
         max={addDays(today, rules.horizonDays)}
         value={values.bookingDate}
-        hint={day ? dayHint(day.periods.length, starts.length, texts.dialog) : undefined}
+        hint={day ? dayHint(day.periods.length, starts.length, texts) : undefined}
         onChange={({ target }) => set({ bookingDate: target.value, startTime: '', endTime: '' })}
       />
       <Times>
         <SelectField
           {...field('startTime')}
-          label={texts.dialog.start()}
+          label={texts.start()}
           value={values.startTime}
           options={withChosen(starts, values.startTime, timeZone)}
           onChange={({ target }) => chooseStart(target.value)}
         />
         <SelectField
           {...field('endTime')}
-          label={texts.dialog.end()}
+          label={texts.end()}
           value={values.endTime}
           options={withChosen(ends, values.endTime, timeZone)}
           onChange={({ target }) => set({ endTime: target.value })}
         />
       </Times>
-      {isElsewhere ? <Zone>{texts.dialog.timeZone({ zone: timeZone })}</Zone> : null}
+      {isElsewhere ? <Zone>{zoneText({ zone: timeZone })}</Zone> : null}
     </Fields>
   );
 }

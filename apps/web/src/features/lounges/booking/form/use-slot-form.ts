@@ -18,7 +18,9 @@ import {
   wishOf,
 } from './booking-form.schema.ts';
 import { formDays } from './form-days.ts';
-import { isRefusal, REFUSAL_FIELDS, type RefusalDetails, refusalText } from './refusal.ts';
+import { isRefusal, REFUSAL_FIELDS, type RefusalDetails } from './refusal.ts';
+
+import { useRefusalText } from './use-refusal-text.ts';
 
 export type Send = (
   wish: BookingWish & { notes?: string },
@@ -47,8 +49,8 @@ export type Slot = ReturnType<typeof useSlotForm>;
 
 /** State of a form that chooses boards and a time: what is free, what it costs, what is refused. */
 export function useSlotForm({ lounge, defaults, bookingId, send, onChange }: SlotFormOptions) {
-  const texts = useTexts('booking');
-  const general = useTexts('errors/bookings');
+  const { refusals: texts } = useTexts('booking/form');
+  const refusalText = useRefusalText();
   const ui = useUi();
   const utils = trpc.useUtils();
   const [refused, setRefused] = useState<Refusal | null>(null);
@@ -107,9 +109,7 @@ export function useSlotForm({ lounge, defaults, bookingId, send, onChange }: Slo
 
   const live = quote.refusal ? { code: quote.refusal, details: quote.details } : null;
   const refusal = refused ?? live;
-  const refusalWords = refusal
-    ? refusalText(refusal.code, refusal.details, texts, general, ui.locale)
-    : null;
+  const refusalWords = refusal ? refusalText(refusal.code, refusal.details) : null;
   const refusedField = refusal ? REFUSAL_FIELDS[refusal.code] : null;
 
   /* a field's message is a key; those of refusals speak with the lounge's own figures */
@@ -118,7 +118,7 @@ export function useSlotForm({ lounge, defaults, bookingId, send, onChange }: Slo
       ...ui,
       translateError: (key: string) => {
         if (key === 'refused') return refusalWords ?? ui.translateError('invalid');
-        return key === 'chooseBoards' ? texts.refusals.chooseBoards() : ui.translateError(key);
+        return key === 'chooseBoards' ? texts.chooseBoards() : ui.translateError(key);
       },
     }),
     [ui, refusalWords, texts],

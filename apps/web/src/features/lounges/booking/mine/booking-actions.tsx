@@ -13,7 +13,7 @@ const MoveDialog = lazy(() => import('./move-dialog.tsx').then((m) => ({ default
 
 /** Move, cancel, review, take into a calendar: whatever the booking allows now. */
 export function BookingActions({ booking }: { booking: Booking }) {
-  const { bookings: texts } = useTexts('booking');
+  const { bookings: texts } = useTexts('booking/mine');
   const [open, setOpen] = useState<'move' | 'cancel' | 'review' | null>(null);
   const close = () => setOpen(null);
   const download = useCalendarFile(booking);
@@ -58,11 +58,10 @@ export function BookingActions({ booking }: { booking: Booking }) {
 
 /** Hands the booking to the device as a calendar file. */
 function useCalendarFile(booking: Booking): () => void {
-  const texts = useTexts('booking');
+  const { free } = useTexts('booking');
   const locale = useLocale();
   return () => {
-    const price =
-      booking.totalPrice === 0 ? texts.quote.free() : euroText(booking.totalPrice, locale);
+    const price = booking.totalPrice === 0 ? free() : euroText(booking.totalPrice, locale);
     const content = icsOf(booking, {
       host: location.host,
       url: `${location.origin}/bookings`,

@@ -13,7 +13,7 @@ import { bookingsInput, fresh, nextBookings } from './bookings-queries.ts';
 
 /** What comes, soonest first; or what has been and what was cancelled, latest first. */
 export function BookingList({ period }: { period: 'upcoming' | 'past' }) {
-  const { bookings: texts } = useTexts('booking');
+  const { bookings: texts } = useTexts('booking/mine');
   const id = useId();
   const list = trpc.bookings.list.useInfiniteQuery(bookingsInput(period), {
     ...nextBookings,
@@ -43,7 +43,7 @@ interface RowsProps {
 }
 
 function Rows({ period, items }: RowsProps) {
-  const { bookings: texts } = useTexts('booking');
+  const { bookings: texts } = useTexts('booking/mine');
   if (items.length > 0) {
     return (
       <List>

@@ -11,7 +11,8 @@ import { StatusBadge } from './status-badge.tsx';
 
 /** One evening: when, where, which boards, what it costs, and what can be done with it. */
 export function BookingRow({ booking }: { booking: Booking }) {
-  const texts = useTexts('booking');
+  const { free, timeZone } = useTexts('booking');
+  const { bookings: texts } = useTexts('booking/mine');
   const locale = useLocale();
   const { lounge, startTime, endTime, status, boards, groupSize, notes, totalPrice } = booking;
   const zone = lounge.timeZone;
@@ -32,15 +33,15 @@ export function BookingRow({ booking }: { booking: Booking }) {
         </EntryHead>
         <When data-off={isOff || undefined}>
           {clockText(startTime, zone)}–{clockText(endTime, zone)}
-          <span> · {totalPrice === 0 ? texts.quote.free() : euroText(totalPrice, locale)}</span>
+          <span> · {totalPrice === 0 ? free() : euroText(totalPrice, locale)}</span>
         </When>
         <p>{boards.map(({ name }) => name).join(', ')}</p>
         <Small>
           {lounge.address}, {city}
-          {groupSize ? ` · ${texts.bookings.people({ count: groupSize })}` : null}
+          {groupSize ? ` · ${texts.people({ count: groupSize })}` : null}
         </Small>
-        {notes ? <Small>{texts.bookings.notes({ notes })}</Small> : null}
-        {isElsewhere ? <Small>{texts.dialog.timeZone({ zone })}</Small> : null}
+        {notes ? <Small>{texts.notes({ notes })}</Small> : null}
+        {isElsewhere ? <Small>{timeZone({ zone })}</Small> : null}
         <Deadline booking={booking} />
         <BookingActions booking={booking} />
       </EntryWords>
@@ -50,7 +51,7 @@ export function BookingRow({ booking }: { booking: Booking }) {
 
 /** Until when something can still be done, or what has been. */
 function Deadline({ booking }: { booking: Booking }) {
-  const { bookings: texts } = useTexts('booking');
+  const { bookings: texts } = useTexts('booking/mine');
   const locale = useLocale();
   const { can, status, cancellableUntil, cancelled, expiresAt } = booking;
   const when = (instant: string) => momentText(instant, booking.lounge.timeZone, locale);

@@ -7,7 +7,7 @@ import { WaitingSection } from './waiting-section.tsx';
 
 /** A member's evenings: offers that wait for an answer, what comes, what has been. */
 export function BookingsPage() {
-  const { bookings: texts } = useTexts('booking');
+  const { bookings: texts } = useTexts('booking/mine');
   return (
     <Page>
       <PageHeader title={texts.title()} lead={texts.lead()} />

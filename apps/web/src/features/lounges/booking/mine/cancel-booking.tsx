@@ -12,7 +12,7 @@ const REASON_MAX = 500;
 
 /** Asks first, with what it means; the lounge may be told why. */
 export function CancelBooking({ booking, onClose }: { booking: Booking; onClose: () => void }) {
-  const { cancellation: texts } = useTexts('booking');
+  const { cancellation: texts } = useTexts('booking/mine');
   const locale = useLocale();
   const toast = useToast();
   const showFailure = useFailureToast();

@@ -13,7 +13,7 @@ interface FeedAddressProps {
 
 /** The address of a new feed. It can't be shown again. */
 export function FeedAddress({ url, onClose }: FeedAddressProps) {
-  const { feeds: texts } = useTexts('booking');
+  const { feeds: texts } = useTexts('booking/mine');
   const toast = useToast();
   const copy = async () => {
     try {

@@ -17,7 +17,7 @@ type Feed = RouterOutputs['bookings']['feed']['list'][number];
 
 /** Secret addresses that bring bookings into a calendar: made, shown once, taken back. */
 export function FeedsSection() {
-  const { feeds: texts } = useTexts('booking');
+  const { feeds: texts } = useTexts('booking/mine');
   const showFailure = useFailureToast();
   const utils = trpc.useUtils();
   const [address, setAddress] = useState<string | null>(null);
@@ -58,7 +58,7 @@ export function FeedsSection() {
 }
 
 function FeedRow({ feed }: { feed: Feed }) {
-  const { feeds: texts } = useTexts('booking');
+  const { feeds: texts } = useTexts('booking/mine');
   const locale = useLocale();
   const toast = useToast();
   const showFailure = useFailureToast();

@@ -1,8 +1,9 @@
 import { chakra } from '@chakra-ui/react';
 import type { Availability, Booking } from '@oche/validators/bookings';
 import type { Lounge } from '@oche/validators/lounges';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { Dialog } from '../../../../components/dialog/dialog.tsx';
+import { SkeletonText } from '../../../../components/skeleton.tsx';
 import { useToast } from '../../../../components/toast.tsx';
 import { useLocale, useTexts } from '../../../../i18n/react.tsx';
 import { euroText } from '../../../../lib/money.ts';
@@ -22,21 +23,23 @@ interface MoveDialogProps {
 
 /** Another time or other boards, in one step: when it fails the old time stays. */
 export function MoveDialog({ booking, onClose }: MoveDialogProps) {
-  const { move: texts } = useTexts('booking');
+  const { move: texts } = useTexts('booking/mine');
   const [isBusy, setIsBusy] = useState(false);
   return (
     <Dialog isOpen onClose={onClose} title={texts.title()} placement="sheet" isBusy={isBusy}>
-      <BookingData loungeId={booking.lounge.id} start={booking.startTime} bookingId={booking.id}>
-        {(lounge, availability) => (
-          <MoveForm
-            booking={booking}
-            lounge={lounge}
-            availability={availability}
-            onClose={onClose}
-            onBusy={setIsBusy}
-          />
-        )}
-      </BookingData>
+      <Suspense fallback={<SkeletonText count={6} />}>
+        <BookingData loungeId={booking.lounge.id} start={booking.startTime} bookingId={booking.id}>
+          {(lounge, availability) => (
+            <MoveForm
+              booking={booking}
+              lounge={lounge}
+              availability={availability}
+              onClose={onClose}
+              onBusy={setIsBusy}
+            />
+          )}
+        </BookingData>
+      </Suspense>
     </Dialog>
   );
 }
@@ -48,7 +51,7 @@ interface MoveFormProps extends MoveDialogProps {
 }
 
 function MoveForm({ booking, lounge, availability, onClose, onBusy }: MoveFormProps) {
-  const { move: texts } = useTexts('booking');
+  const { move: texts } = useTexts('booking/mine');
   const locale = useLocale();
   const toast = useToast();
   const showFailure = useFailureToast();

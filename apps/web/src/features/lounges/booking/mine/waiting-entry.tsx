@@ -18,7 +18,8 @@ type Entry = RouterOutputs['bookings']['waitingList']['list'][number];
 
 /** A place in line; an offer with its countdown and the two answers to it. */
 export function WaitingEntry({ entry }: { entry: Entry }) {
-  const texts = useTexts('booking');
+  const { boards } = useTexts('booking');
+  const texts = useTexts('booking/mine');
   const locale = useLocale();
   const [isLeaving, setIsLeaving] = useState(false);
   const calls = useWaitingCalls();
@@ -42,8 +43,7 @@ export function WaitingEntry({ entry }: { entry: Entry }) {
           </Badge>
         </EntryHead>
         <p>
-          {spanText(entry, lounge.timeZone, locale)} ·{' '}
-          {texts.bookings.boards({ count: entry.boardCount })}
+          {spanText(entry, lounge.timeZone, locale)} · {boards({ count: entry.boardCount })}
         </p>
         {isOffered ? (
           <Countdown role="timer">
@@ -94,7 +94,7 @@ export function WaitingEntry({ entry }: { entry: Entry }) {
 }
 
 function useWaitingCalls() {
-  const { waiting: texts } = useTexts('booking');
+  const { waiting: texts } = useTexts('booking/mine');
   const toast = useToast();
   const showFailure = useFailureToast();
   const utils = trpc.useUtils();

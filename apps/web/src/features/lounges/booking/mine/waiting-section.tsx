@@ -11,7 +11,7 @@ const REFRESH_MS = 15_000;
 
 /** Places in line, with the offers on top; nothing where there are none. */
 export function WaitingSection() {
-  const { waiting: texts } = useTexts('booking');
+  const { waiting: texts } = useTexts('booking/mine');
   const id = useId();
   const { data = [] } = trpc.bookings.waitingList.list.useQuery(undefined, {
     ...fresh,

@@ -18,10 +18,10 @@ const AddLoungeForm = lazy(() =>
 
 /** Adds a lounge. What was typed is there again when the dialog was closed by accident. */
 export function AddLoungeDialog({ member, isOpen, onClose }: AddLoungeDialogProps) {
-  const texts = useTexts('venues').create;
+  const { directory: texts } = useTexts('venues/directory');
   const draft = useRef<LoungeDraft>(undefined);
   return (
-    <Dialog isOpen={isOpen} onClose={onClose} title={texts.title()} size="lg" placement="sheet">
+    <Dialog isOpen={isOpen} onClose={onClose} title={texts.addTitle()} size="lg" placement="sheet">
       <Suspense fallback={<SkeletonText count={8} />}>
         <AddLoungeForm member={member} draft={draft} onClose={onClose} />
       </Suspense>

@@ -34,7 +34,7 @@ interface AddLoungeFormProps {
 }
 
 export function AddLoungeForm({ member, draft, onClose }: AddLoungeFormProps) {
-  const texts = useTexts('venues').create;
+  const texts = useTexts('venues/add');
   const { texts: words } = useUi();
   const [similar, setSimilar] = useState<Similar>([]);
   /** the lounge that somebody wants to add although there are similar ones */
@@ -109,7 +109,7 @@ export function AddLoungeForm({ member, draft, onClose }: AddLoungeFormProps) {
 
 /** Says that it worked, shows the new lounge at the top of the list, and the way to its management. */
 function useCelebrate() {
-  const texts = useTexts('venues').create;
+  const texts = useTexts('venues/add');
   const toast = useToast();
   const utils = trpc.useUtils();
   const navigate = useNavigate();

@@ -13,7 +13,7 @@ type Schema = ReturnType<typeof createLoungeInput.omit<{ idempotencyKey: true }>
 
 /** Everything that can be said about a new lounge; photos, hours and boards come later. */
 export function LoungeFields({ form: { field, register } }: { form: LoungeForm }) {
-  const texts = useTexts('venues').create;
+  const texts = useTexts('venues/add');
   const typeOptions = useTypeOptions();
   const countryOptions = worldCountryOptions(useLocale());
   return (

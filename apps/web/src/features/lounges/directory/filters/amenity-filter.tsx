@@ -14,7 +14,7 @@ export function AmenityFilter() {
   const chosen = amenitiesOf(search.amenities);
   const panelId = useId();
   const { isOpen, setIsOpen, root } = useUnfolded();
-  const label = texts.directory.amenities();
+  const label = texts.amenitiesLabel();
 
   const toggle = (amenity: Amenity) => {
     const next = chosen.includes(amenity)

@@ -13,7 +13,7 @@ import { useTypedParam } from './use-typed-param.ts';
 
 /** Search, city, type, sorting and amenities. On a phone everything but the search folds away. */
 export function FilterBar({ hasOrigin }: { hasOrigin: boolean }) {
-  const texts = useTexts('venues').directory;
+  const texts = useTexts('venues/directory').directory;
   const { search, change, refine } = useVenueSearch();
   const panelId = useId();
   const [isOpen, setIsOpen] = useState(false);

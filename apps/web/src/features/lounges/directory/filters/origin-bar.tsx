@@ -7,6 +7,7 @@ import { TextLink } from '../../../../components/link.tsx';
 import { Notice } from '../../../../components/notice.tsx';
 import { Label } from '../../../../components/text.tsx';
 import { useUi } from '../../../../components/ui-context.tsx';
+import type { TextsOf } from '../../../../i18n/namespaces.ts';
 import { useTexts } from '../../../../i18n/react.tsx';
 import { distanceText } from '../../../../lib/distance.ts';
 import type { RouterOutputs } from '../../../../lib/trpc.ts';
@@ -23,7 +24,7 @@ interface OriginBarProps {
 
 /** Where distances are measured from, how far they may be, and how to change both. */
 export function OriginBar({ found }: OriginBarProps) {
-  const texts = useTexts('venues').origin;
+  const texts = useTexts('venues/directory').origin;
   const { locale } = useUi();
   const { search, change } = useVenueSearch();
   const formId = useId();
@@ -90,7 +91,7 @@ export function OriginBar({ found }: OriginBarProps) {
   );
 }
 
-type Texts = ReturnType<typeof useTexts<'venues'>>['origin'];
+type Texts = TextsOf<'venues/directory'>['origin'];
 
 function fromText(origin: Found['origin'], texts: Texts): string {
   if (!origin) return texts.unknown();
@@ -101,7 +102,7 @@ function fromText(origin: Found['origin'], texts: Texts): string {
 
 /** Why there are no distances: nobody guesses where a member is. */
 function Hint({ unknownZipCode, onEnter }: { unknownZipCode: string | null; onEnter: () => void }) {
-  const texts = useTexts('venues').origin;
+  const texts = useTexts('venues/directory').origin;
   return (
     <Notice icon={MapPin} role="status">
       <p>{unknownZipCode ? texts.unknownCode({ zipCode: unknownZipCode }) : texts.noCode()}</p>

@@ -22,7 +22,7 @@ interface OriginFormProps {
 
 /** The three ways to say where distances begin: a postal code, this device, the own account. */
 export function OriginForm({ isTyping, onDone }: OriginFormProps) {
-  const texts = useTexts('venues').origin;
+  const texts = useTexts('venues/directory').origin;
   const { locale } = useUi();
   const { user } = useAuth();
   const { search, change } = useVenueSearch();

@@ -1,10 +1,11 @@
 import { chakra } from '@chakra-ui/react';
+import type { TextsOf } from '../../../../i18n/namespaces.ts';
 import { useTexts } from '../../../../i18n/react.tsx';
 import type { VenueList } from '../use-venue-list.ts';
 
 /** How many lounges there are, also for those who can't see the cards change. */
 export function ResultCount({ list }: { list: VenueList }) {
-  const texts = useTexts('venues').directory;
+  const texts = useTexts('venues/directory').directory;
   const isNothing = list.lounges.length === 0 && !list.isPending;
   return (
     // the empty state says it to those who see
@@ -14,7 +15,7 @@ export function ResultCount({ list }: { list: VenueList }) {
   );
 }
 
-type Texts = ReturnType<typeof useTexts<'venues'>>['directory'];
+type Texts = TextsOf<'venues/directory'>['directory'];
 
 function countText(list: VenueList, texts: Texts): string {
   const count = list.lounges.length;

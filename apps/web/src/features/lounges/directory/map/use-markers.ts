@@ -21,7 +21,7 @@ const keyOf = ({ lounge, latitude, longitude, count }: Cluster) =>
  * @returns the pin that somebody pressed, until it is closed or gone
  */
 export function useMarkers(map: LeafletMap | null, clusters: readonly Cluster[] | undefined) {
-  const texts = useTexts('venues');
+  const { map: texts } = useTexts('venues/directory');
   const locale = useLocale();
   const shown = useRef(new Map<string, Marker>());
   const [selected, setSelected] = useState<Pin | null>(null);
@@ -61,7 +61,7 @@ export function useMarkers(map: LeafletMap | null, clusters: readonly Cluster[] 
     }
 
     function clusterMarker(on: LeafletMap, { latitude, longitude, count }: Cluster): Marker {
-      const label = texts.map.cluster({ count });
+      const label = texts.cluster({ count });
       const icon = clusterIcon(count, countText(count, locale), label);
       const zoomIn = () => {
         // the cluster falls apart: the map keeps the focus

@@ -10,7 +10,7 @@ export function useOriginMark(
   origin: RouterOutputs['lounges']['search']['origin'],
   radius: number | undefined,
 ): void {
-  const texts = useTexts('venues').map;
+  const texts = useTexts('venues/directory').map;
   const { latitude, longitude } = origin ?? {};
   useEffect(() => {
     if (!map || latitude === undefined || longitude === undefined) return;

@@ -21,7 +21,8 @@ interface VenueMapProps {
 
 /** The lounges that the list's filters find, wherever the map is moved. */
 export default function VenueMap({ search, origin }: VenueMapProps) {
-  const texts = useTexts('venues');
+  const { title } = useTexts('venues');
+  const { map: texts } = useTexts('venues/directory');
   const { ref, map, tiles } = useMap();
   const [area, setArea] = useState<Area | null>(null);
 
@@ -54,8 +55,8 @@ export default function VenueMap({ search, origin }: VenueMapProps) {
 
   return (
     <>
-      <MapFrame ref={ref} label={`${texts.map.label()}: ${texts.title()}`} tiles={tiles}>
-        {found.isError ? <Notice role="alert">{texts.map.failed()}</Notice> : null}
+      <MapFrame ref={ref} label={`${texts.label()}: ${title()}`} tiles={tiles}>
+        {found.isError ? <Notice role="alert">{texts.failed()}</Notice> : null}
       </MapFrame>
       {map && selected ? (
         <VenuePopup key={selected.lounge.id} map={map} pin={selected} onClose={close} />

@@ -32,7 +32,8 @@ interface BoardDialogProps {
 }
 
 export function BoardDialog({ board, onClose }: BoardDialogProps) {
-  const { boards: texts, save, add } = useTexts('manage');
+  const texts = useTexts('manage/boards');
+  const { save, add } = useTexts('manage');
   const { boardKinds } = useTexts('venues');
   const locale = useLocale();
   const { lounge, user } = useManagedLounge();

@@ -12,7 +12,8 @@ export type BoardAction = { kind: 'create' } | { kind: 'edit' | 'remove' | 'out'
 
 /** The boards in their order, which is changed by dragging, by arrow keys or by buttons. */
 export function BoardList({ onAction }: { onAction: (action: BoardAction) => void }) {
-  const { boards: texts, moveUp, moveDown } = useTexts('manage');
+  const texts = useTexts('manage/boards');
+  const { moveUp, moveDown } = useTexts('manage');
   const { boards, reorder } = useBoardOrder();
   return (
     <List ref={reorder.list}>
@@ -76,7 +77,7 @@ export function BoardList({ onAction }: { onAction: (action: BoardAction) => voi
 }
 
 function BoardWords({ board }: { board: Board }) {
-  const { boards: texts } = useTexts('manage');
+  const texts = useTexts('manage/boards');
   const { boardKinds } = useTexts('venues');
   const locale = useLocale();
   const { make, scoringSystem, ocheDistanceMm, isAccessible } = board;

@@ -16,7 +16,7 @@ const BoardDialog = lazyPart(async () => (await import('./board-dialog.tsx')).Bo
 const DAY = 24 * 60 * 60_000;
 
 export function BoardsPage() {
-  const { boards: texts } = useTexts('manage');
+  const texts = useTexts('manage/boards');
   const [action, setAction] = useState<BoardAction | null>(null);
   const close = () => setAction(null);
   return (

@@ -14,7 +14,8 @@ interface RemoveBoardProps {
 
 /** Says in place why a board has to stay: it is the last one, or it has bookings. */
 export function RemoveBoard({ board, onClose }: RemoveBoardProps) {
-  const { boards: texts, remove: label, removed } = useTexts('manage');
+  const texts = useTexts('manage/boards');
+  const { remove: label, removed } = useTexts('manage');
   const { readError } = useUi();
   const { lounge } = useManagedLounge();
   const saved = useSaved(lounge.id);

@@ -10,7 +10,8 @@ import { isSameOrder, orderedBy } from './board-order.ts';
 
 /** The boards in an order that is shown at once and saved when a board is let go. */
 export function useBoardOrder() {
-  const { boards: texts, actionFailed } = useTexts('manage');
+  const texts = useTexts('manage/boards');
+  const { actionFailed } = useTexts('manage');
   const { lounge } = useManagedLounge();
   const saved = useSaved(lounge.id);
   const showFailure = useFailureToast();

@@ -27,7 +27,7 @@ import { useToday } from './use-today.ts';
 
 /** The lounge's own calendar: who comes when to which board, kept current while it is open. */
 export function CalendarPage({ place }: { place: CalendarPlace }) {
-  const { calendar: texts } = useTexts('manage');
+  const { calendar: texts } = useTexts('manage/calendar');
   const { readError } = useUi();
   const { lounge } = useManagedLounge();
   const { timeZone } = lounge;

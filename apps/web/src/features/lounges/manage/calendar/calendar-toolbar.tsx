@@ -38,7 +38,7 @@ interface CalendarToolbarProps {
 
 /** Which days, how, of which boards; and what can be entered. */
 export function CalendarToolbar({ shown, today, boards, isOneBoard }: CalendarToolbarProps) {
-  const { calendar: texts } = useTexts('manage');
+  const { calendar: texts } = useTexts('manage/calendar');
   const open = useOpenDialog();
   const locale = useLocale();
   const { view, date, boardId, showsCancelled } = shown;

@@ -6,7 +6,7 @@ type Times = Pick<CalendarEntry, 'startTime' | 'endTime'>;
 
 /** How bookings are spoken of in the calendar of this time zone. */
 export function useEntryTexts(timeZone: string) {
-  const { calendar, status } = useTexts('manage');
+  const { calendar, status } = useTexts('manage/calendar');
   const locale = useLocale();
   /** "19:00" and "21:00" */
   const clocks = ({ startTime, endTime }: Times) =>

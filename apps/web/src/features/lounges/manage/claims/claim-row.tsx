@@ -17,7 +17,7 @@ interface ClaimRowProps {
 
 /** Who says that which lounge is theirs, and why. */
 export function ClaimRow({ claim, onDecide }: ClaimRowProps) {
-  const { claims: texts } = useTexts('manage');
+  const texts = useTexts('manage/claims');
   const { lounge, member, message, createdAt } = claim;
   const name = fullName(claim.member);
   return (

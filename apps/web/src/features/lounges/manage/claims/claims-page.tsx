@@ -13,7 +13,7 @@ import { type Claim, ClaimRow } from './claim-row.tsx';
 
 /** Admins give lounges to those whose they are. */
 export function ClaimsPage() {
-  const { claims: texts } = useTexts('manage');
+  const texts = useTexts('manage/claims');
   const [data, list] = trpc.lounges.claim.list.useSuspenseInfiniteQuery(
     {},
     { getNextPageParam: ({ nextCursor }) => nextCursor ?? undefined, staleTime: 0 },
@@ -47,7 +47,8 @@ interface Question {
 }
 
 function Decision({ claim, isApproved, onClose }: Question & { onClose: () => void }) {
-  const { claims: texts, actionFailed } = useTexts('manage');
+  const texts = useTexts('manage/claims');
+  const { actionFailed } = useTexts('manage');
   const toast = useToast();
   const showFailure = useFailureToast();
   const utils = trpc.useUtils();

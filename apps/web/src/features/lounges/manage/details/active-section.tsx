@@ -10,7 +10,8 @@ import { useSaved } from '../use-saved.ts';
 
 /** Only owners take a lounge out of the directory, and bring it back. */
 export function ActiveSection() {
-  const { details: texts, actionFailed } = useTexts('manage');
+  const texts = useTexts('manage/details');
+  const { actionFailed } = useTexts('manage');
   const { lounge, isOwner } = useManagedLounge();
   const saved = useSaved(lounge.id);
   const showFailure = useFailureToast();

@@ -33,7 +33,7 @@ const valuesOf = (lounge: Lounge) => ({
 });
 
 export function DetailsForm() {
-  const { details: texts } = useTexts('manage');
+  const texts = useTexts('manage/details');
   const { lounge } = useManagedLounge();
   const saved = useSaved(lounge.id);
   const typeOptions = useTypeOptions();

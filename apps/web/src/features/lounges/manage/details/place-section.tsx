@@ -23,7 +23,7 @@ const rounded = (degrees: number) => Number(degrees.toFixed(DIGITS));
 
 /** The pin on the map, and its coordinates for those who type. */
 export function PlaceSection() {
-  const { details: texts } = useTexts('manage');
+  const texts = useTexts('manage/details');
   const locale = useLocale();
   const { lounge } = useManagedLounge();
   const saved = useSaved(lounge.id);

@@ -19,7 +19,8 @@ type Feed = RouterOutputs['bookings']['feed']['list'][number];
 
 /** The own addresses for this lounge, and the way to make them useless. */
 export function FeedList({ feeds }: { feeds: readonly Feed[] }) {
-  const { feeds: texts, actionFailed } = useTexts('manage');
+  const texts = useTexts('manage/feeds');
+  const { actionFailed } = useTexts('manage');
   const toast = useToast();
   const showFailure = useFailureToast();
   const utils = trpc.useUtils();
@@ -58,7 +59,7 @@ export function FeedList({ feeds }: { feeds: readonly Feed[] }) {
 }
 
 function FeedRow({ feed, onRevoke }: { feed: Feed; onRevoke: () => void }) {
-  const { feeds: texts } = useTexts('manage');
+  const texts = useTexts('manage/feeds');
   const locale = useLocale();
   const date = (value: string) => formatDate(new Date(value), locale);
   const name = feed.board?.name ?? texts.lounge();

@@ -13,7 +13,8 @@ import { NewAddress } from './new-address.tsx';
 
 /** Secret addresses with which calendar programs read the bookings. */
 export function FeedsPage() {
-  const { feeds: texts, saving } = useTexts('manage');
+  const texts = useTexts('manage/feeds');
+  const { saving } = useTexts('manage');
   const { readError } = useUi();
   const { lounge } = useManagedLounge();
   const { id: loungeId, boards } = lounge;

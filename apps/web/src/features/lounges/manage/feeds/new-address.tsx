@@ -9,7 +9,7 @@ import { useTexts } from '../../../../i18n/react.tsx';
 
 /** An address that was just made: this is the only time that it is shown. */
 export function NewAddress({ url }: { url: string }) {
-  const { feeds: texts } = useTexts('manage');
+  const texts = useTexts('manage/feeds');
   const toast = useToast();
   const copy = async () => {
     try {

@@ -14,7 +14,8 @@ interface CopyDayDialogProps {
 
 /** Which other days get the hours of this one. */
 export function CopyDayDialog({ from, onCopy, onClose }: CopyDayDialogProps) {
-  const { hours: texts, weekdays: names, cancel } = useTexts('manage');
+  const texts = useTexts('manage/hours');
+  const { weekdays: names, cancel } = useTexts('manage');
   const [days, setDays] = useState<readonly Weekday[]>([]);
   const others = weekdays.filter((weekday) => weekday !== from);
   return (

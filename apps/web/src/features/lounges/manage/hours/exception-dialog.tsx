@@ -34,7 +34,8 @@ interface ExceptionDialogProps {
 
 /** One day: closed, or open at other times. */
 export function ExceptionDialog({ exception, onClose }: ExceptionDialogProps) {
-  const { hours: texts, save } = useTexts('manage');
+  const texts = useTexts('manage/hours');
+  const { save } = useTexts('manage');
   const locale = useLocale();
   const { lounge } = useManagedLounge();
   const saved = useSaved(lounge.id);

@@ -20,7 +20,7 @@ import { ExceptionDialog } from './lazy-exception-dialog.ts';
 
 /** Single days with other hours than usual. */
 export function ExceptionsSection({ exceptions }: { exceptions: readonly Exception[] }) {
-  const { hours: texts } = useTexts('manage');
+  const texts = useTexts('manage/hours');
   const [edited, setEdited] = useState<Exception | 'new' | null>(null);
   return (
     <Section
@@ -52,7 +52,8 @@ export function ExceptionsSection({ exceptions }: { exceptions: readonly Excepti
 }
 
 function ExceptionRow({ exception, onEdit }: { exception: Exception; onEdit: () => void }) {
-  const { hours: texts, actionFailed } = useTexts('manage');
+  const texts = useTexts('manage/hours');
+  const { actionFailed } = useTexts('manage');
   const locale = useLocale();
   const { lounge } = useManagedLounge();
   const saved = useSaved(lounge.id);

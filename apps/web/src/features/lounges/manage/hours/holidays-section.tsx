@@ -10,7 +10,7 @@ import { ExceptionDialog } from './lazy-exception-dialog.ts';
 
 /** Public holidays that come, and a way to other hours on them. */
 export function HolidaysSection() {
-  const { hours: texts } = useTexts('manage');
+  const texts = useTexts('manage/hours');
   const locale = useLocale();
   const { lounge } = useManagedLounge();
   const [date, setDate] = useState<string | null>(null);

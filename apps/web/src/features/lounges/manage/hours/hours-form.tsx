@@ -27,7 +27,8 @@ const loadCheck = () => import('./hours-check.ts');
 
 /** The hours of every week; none of its own means the default. */
 export function HoursForm({ rules }: { rules: LoungeRules }) {
-  const { hours: texts, weekdays: names } = useTexts('manage');
+  const texts = useTexts('manage/hours');
+  const { weekdays: names } = useTexts('manage');
   const { readError, translateError } = useUi();
   const { lounge } = useManagedLounge();
   const saved = useSaved(lounge.id);
@@ -102,7 +103,8 @@ export function HoursForm({ rules }: { rules: LoungeRules }) {
 }
 
 function WeekEditor({ week, onChange }: { week: Week; onChange: (week: Week) => void }) {
-  const { hours: texts, weekdays: names } = useTexts('manage');
+  const texts = useTexts('manage/hours');
+  const { weekdays: names } = useTexts('manage');
   const [copying, setCopying] = useState<Weekday | null>(null);
   return (
     <>

@@ -18,7 +18,7 @@ interface PeriodRowsProps {
 
 /** The openings of a day: times to type, with a word where they go past midnight. */
 export function PeriodRows({ periods, onChange, day, nextDay }: PeriodRowsProps) {
-  const { hours: texts } = useTexts('manage');
+  const texts = useTexts('manage/hours');
   const change = (index: number, part: Partial<OpeningPeriod>) =>
     onChange(periods.map((period, at) => (at === index ? { ...period, ...part } : period)));
   return (
@@ -70,7 +70,7 @@ export function PeriodRows({ periods, onChange, day, nextDay }: PeriodRowsProps)
 
 /** "bis 02:00 am Samstag" */
 function EndWord({ period, nextDay }: { period: OpeningPeriod; nextDay: string }) {
-  const { hours: texts } = useTexts('manage');
+  const texts = useTexts('manage/hours');
   if (!period.from || !period.to) return null;
   const end = endOf(period);
   if (end === 'sameDay') return null;

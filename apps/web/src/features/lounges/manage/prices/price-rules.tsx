@@ -21,7 +21,7 @@ interface PriceRulesProps {
 
 /** Prices that hold at some times of the week instead of the usual one. */
 export function PriceRules({ rules, onChange, error }: PriceRulesProps) {
-  const { prices: texts } = useTexts('manage');
+  const texts = useTexts('manage/prices');
   const change = (index: number, part: Partial<PriceRuleFields>) =>
     onChange(rules.map((rule, at) => (at === index ? { ...rule, ...part } : rule)));
   return (

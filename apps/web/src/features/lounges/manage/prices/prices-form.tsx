@@ -34,7 +34,7 @@ const HORIZONS = [7, 14, 30, 60, 90, 180, 365];
 
 /** Prices and booking rules; what they mean together stands below, in sentences. */
 export function PricesForm({ rules }: { rules: LoungeRules }) {
-  const { prices: texts } = useTexts('manage');
+  const texts = useTexts('manage/prices');
   const locale = useLocale();
   const { lounge } = useManagedLounge();
   const saved = useSaved(lounge.id);
@@ -147,7 +147,7 @@ export function PricesForm({ rules }: { rules: LoungeRules }) {
 
 /** The usual choices, and the one that holds where it is another. */
 function useDurationOptions(values: PriceFields) {
-  const texts = useTexts('manage');
+  const prices = useTexts('manage/prices');
   const locale = useLocale();
   const optionsOf = (
     name: keyof typeof CHOICES | 'horizonDays',
@@ -157,9 +157,8 @@ function useDurationOptions(values: PriceFields) {
     [...new Set([...numbers, Number(values[name])])]
       .sort((one, other) => one - other)
       .map((value) => ({ value: String(value), label: label(value) }));
-  const duration = (minutes: number) => durationText(minutes, texts, locale);
+  const duration = (minutes: number) => durationText(minutes, prices, locale);
   const orNone = (none: string) => (minutes: number) => (minutes === 0 ? none : duration(minutes));
-  const { prices } = texts;
   return {
     slotMinutes: optionsOf('slotMinutes', CHOICES.slotMinutes, duration),
     minMinutes: optionsOf('minMinutes', CHOICES.minMinutes, duration),

@@ -21,7 +21,8 @@ interface RulesSummaryProps {
 
 /** What guests will read between the lines; nothing while a field makes no sense. */
 export function RulesSummary({ fields, priceRules, rules }: RulesSummaryProps) {
-  const texts = useTexts('manage');
+  const prices = useTexts('manage/prices');
+  const { weekdaysShort } = useTexts('manage');
   const locale = useLocale();
   const typed = pricesSchema.safeParse(fields);
   if (!typed.success) return null;
@@ -29,8 +30,8 @@ export function RulesSummary({ fields, priceRules, rules }: RulesSummaryProps) {
   if (!checked.success) return null;
   return (
     <Card as="div" padding="sm">
-      <Label>{texts.prices.summaryTitle()}</Label>
-      <Words>{rulesSummary(checked.data, texts, locale).join(' ')}</Words>
+      <Label>{prices.summaryTitle()}</Label>
+      <Words>{rulesSummary(checked.data, { prices, weekdaysShort }, locale).join(' ')}</Words>
     </Card>
   );
 }

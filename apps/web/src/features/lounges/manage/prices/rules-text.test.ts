@@ -3,12 +3,13 @@ import { I18n } from '../../../../i18n/i18n.ts';
 import { daysText, durationText, rulesSummary } from './rules-text.ts';
 
 const i18n = new I18n('de');
-await i18n.load('manage');
-const texts = i18n.texts('manage');
+await i18n.load('manage', 'manage/prices');
+const prices = i18n.texts('manage/prices');
+const { weekdaysShort } = i18n.texts('manage');
 
 it('speaks of minutes, hours and days', () => {
   const said = [15, 60, 90, 100, 120, 1440, 2880].map((minutes) =>
-    durationText(minutes, texts, 'de'),
+    durationText(minutes, prices, 'de'),
   );
   expect(said).toEqual([
     '15 Minuten',
@@ -22,9 +23,9 @@ it('speaks of minutes, hours and days', () => {
 });
 
 it('joins days that follow each other', () => {
-  expect(daysText([5, 1, 2, 3, 4], texts)).toBe('Mo–Fr');
-  expect(daysText([5, 6], texts)).toBe('Fr, Sa');
-  expect(daysText([1, 2, 3, 7], texts)).toBe('Mo–Mi, So');
+  expect(daysText([5, 1, 2, 3, 4], weekdaysShort)).toBe('Mo–Fr');
+  expect(daysText([5, 6], weekdaysShort)).toBe('Fr, Sa');
+  expect(daysText([1, 2, 3, 7], weekdaysShort)).toBe('Mo–Mi, So');
 });
 
 const rules = {
@@ -50,7 +51,7 @@ const rules = {
 
 it('tells all rules in sentences', () => {
   expect(
-    rulesSummary(rules, texts, 'de')
+    rulesSummary(rules, { prices, weekdaysShort }, 'de')
       .join('\n')
       .replace(/\u00a0/g, ' '),
   ).toBe(
@@ -78,7 +79,7 @@ it('leaves out what does not hold', () => {
     maxUpcoming: 1,
     autoConfirm: true,
   };
-  expect(rulesSummary(open, texts, 'de')).toEqual([
+  expect(rulesSummary(open, { prices, weekdaysShort }, 'de')).toEqual([
     'Spielen kostet nichts.',
     'Gebucht wird von 1 Stunde bis 4 Stunden, im Raster von 30 Minuten.',
     'Das geht bis zu 60 Tage im Voraus und bis zum letzten Moment.',

@@ -4,13 +4,14 @@ import type { Weekday } from '@oche/validators/places';
 import type { TextsOf } from '../../../../i18n/namespaces.ts';
 import { euroText } from '../../../../lib/money.ts';
 
-type Texts = TextsOf<'manage'>;
+type Prices = TextsOf<'manage/prices'>;
+type Weekdays = TextsOf<'manage'>['weekdaysShort'];
 
 const HOUR = 60;
 const DAY = 24 * HOUR;
 
 /** "45 Minuten", "1 Stunde", "2,5 Stunden", "3 Tage" */
-export function durationText(minutes: number, { prices: texts }: Texts, locale: Locale): string {
+export function durationText(minutes: number, texts: Prices, locale: Locale): string {
   if (minutes >= 2 * DAY && minutes % DAY === 0) return texts.days({ count: minutes / DAY });
   if (minutes === HOUR) return texts.hour();
   if (minutes < HOUR || minutes % 30 !== 0) return texts.minutes({ count: minutes });
@@ -18,14 +19,14 @@ export function durationText(minutes: number, { prices: texts }: Texts, locale: 
 }
 
 /** "Mo–Do, Sa": three and more in a row are a span. */
-export function daysText(days: readonly Weekday[], { weekdaysShort }: Texts): string {
+export function daysText(days: readonly Weekday[], names: Weekdays): string {
   const runs: Weekday[][] = [];
   for (const day of [...days].sort()) {
     const run = runs.at(-1);
     if (run && run.at(-1) === day - 1) run.push(day);
     else runs.push([day]);
   }
-  const name = (day: Weekday | undefined) => (day ? weekdaysShort[day]() : '');
+  const name = (day: Weekday | undefined) => (day ? names[day]() : '');
   return runs
     .map((run) =>
       run.length > 2 ? `${name(run[0])}–${name(run.at(-1))}` : run.map(name).join(', '),
@@ -36,9 +37,12 @@ export function daysText(days: readonly Weekday[], { weekdaysShort }: Texts): st
 type Summarised = Omit<LoungeRules, 'timeZone' | 'openingHours'>;
 
 /** All rules in sentences, as a guest would understand them. */
-export function rulesSummary(rules: Summarised, texts: Texts, locale: Locale): string[] {
-  const { prices } = texts;
-  const duration = (minutes: number) => durationText(minutes, texts, locale);
+export function rulesSummary(
+  rules: Summarised,
+  { prices, weekdaysShort }: { prices: Prices; weekdaysShort: Weekdays },
+  locale: Locale,
+): string[] {
+  const duration = (minutes: number) => durationText(minutes, prices, locale);
   const horizon = prices.days({ count: rules.horizonDays });
   const isFree = rules.pricePerHour === 0 && rules.priceRules.length === 0;
   return [
@@ -50,7 +54,7 @@ export function rulesSummary(rules: Summarised, texts: Texts, locale: Locale): s
         }),
     ...rules.priceRules.map(({ weekdays, period, pricePerHour }) =>
       prices.summaryRule({
-        days: daysText(weekdays, texts),
+        days: daysText(weekdays, weekdaysShort),
         ...period,
         price: euroText(pricePerHour, locale),
       }),

@@ -21,7 +21,8 @@ interface CancelSeriesProps {
 
 /** Cancels what is to come of a series. */
 export function CancelSeries({ series, onClose }: CancelSeriesProps) {
-  const { series: texts, cancelBooking } = useTexts('manage');
+  const texts = useTexts('manage/series');
+  const { cancelBooking } = useTexts('manage/dialogs');
   const { lounge } = useManagedLounge();
   const toast = useToast();
   const refresh = useRefreshCalendar(lounge.id);

@@ -45,7 +45,9 @@ interface Preview {
 
 /** Fills in a series, shows its dates with what stands in their way, then books them all. */
 export function SeriesDialog({ onClose }: { onClose: () => void }) {
-  const { series: texts, walkIn, weekdays: names, when } = useTexts('manage');
+  const texts = useTexts('manage/series');
+  const { walkIn, when } = useTexts('manage/dialogs');
+  const { weekdays: names } = useTexts('manage');
   const { lounge, user } = useManagedLounge();
   const toast = useToast();
   const refresh = useRefreshCalendar(lounge.id);

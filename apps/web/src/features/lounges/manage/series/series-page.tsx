@@ -22,7 +22,7 @@ const SeriesDialog = lazyPart(async () => (await import('./series-dialog.tsx')).
 
 /** Bookings that come back every week. */
 export function SeriesPage() {
-  const { series: texts } = useTexts('manage');
+  const texts = useTexts('manage/series');
   const { lounge } = useManagedLounge();
   const [list] = trpc.bookings.series.list.useSuspenseQuery({ loungeId: lounge.id });
   const [isOpen, setIsOpen] = useState(false);
@@ -58,7 +58,7 @@ export function SeriesPage() {
 }
 
 function SeriesRow({ series, onCancel }: { series: Series; onCancel: () => void }) {
-  const { series: texts } = useTexts('manage');
+  const texts = useTexts('manage/series');
   const locale = useLocale();
   const { lounge } = useManagedLounge();
   const { name, bookings, nextStart } = series;

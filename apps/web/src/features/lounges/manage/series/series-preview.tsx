@@ -7,7 +7,7 @@ import { Notice } from '../../../../components/notice.tsx';
 import { Badge, Figure, Heading, Muted } from '../../../../components/text.tsx';
 import { useLocale, useTexts } from '../../../../i18n/react.tsx';
 import { dayText } from '../../../../lib/time/place-time.ts';
-import { refusalText } from '../../booking/form/refusal.ts';
+import { useRefusalText } from '../../booking/form/use-refusal-text.ts';
 import { isBlocked, planOf, type SeriesDate } from './series-plan.ts';
 
 interface SeriesPreviewProps {
@@ -22,7 +22,7 @@ interface SeriesPreviewProps {
 /** All dates, what stands in their way, and which of them are left out. */
 export function SeriesPreview(props: SeriesPreviewProps) {
   const { dates, isCurrent, skipped, onToggle, onSkipAll } = props;
-  const { series: texts } = useTexts('manage');
+  const texts = useTexts('manage/series');
   const { count, blocked } = planOf(dates, skipped);
   return (
     <section aria-label={texts.previewTitle()}>
@@ -67,13 +67,12 @@ interface DateRowProps {
 }
 
 function DateRow({ date, isSkipped, onToggle }: DateRowProps) {
-  const { series: texts } = useTexts('manage');
-  const booking = useTexts('booking');
-  const general = useTexts('errors/bookings');
+  const texts = useTexts('manage/series');
+  const refusalText = useRefusalText();
   const locale = useLocale();
   const { conflict, holiday } = date;
   const day = dayText(date.date, locale);
-  const reason = conflict ? refusalText(conflict, {}, booking, general, locale) : null;
+  const reason = conflict ? refusalText(conflict) : null;
   return (
     <Row data-skipped={isSkipped || undefined}>
       <Figure minWidth="6.5rem">{day}</Figure>

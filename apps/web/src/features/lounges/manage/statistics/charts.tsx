@@ -7,7 +7,7 @@ import { chartTop, type StatisticsWeek, utilisation } from './numbers.ts';
 
 /** Utilisation, bookings and income, a bar a week. The table below says the same in numbers. */
 export function Charts({ weeks }: { weeks: readonly StatisticsWeek[] }) {
-  const { statistics: texts } = useTexts('manage');
+  const texts = useTexts('manage/statistics');
   const locale = useLocale();
   const number = new Intl.NumberFormat(locale);
   return (

@@ -11,7 +11,7 @@ import { USUAL_WEEKS } from './weeks.ts';
 
 /** All bookings of some days, for a spreadsheet. */
 export function CsvExport() {
-  const { statistics: texts } = useTexts('manage');
+  const texts = useTexts('manage/statistics');
   const { lounge } = useManagedLounge();
   const today = dateOf(new Date(), lounge.timeZone);
   const [from, setFrom] = useState(addDays(today, -7 * USUAL_WEEKS));

@@ -6,7 +6,7 @@ import { type StatisticsWeek, totalOf, utilisation } from './numbers.ts';
 
 /** The same numbers to read: for screen readers, and for those who want it exact. */
 export function NumbersTable({ weeks }: { weeks: readonly StatisticsWeek[] }) {
-  const { statistics: texts } = useTexts('manage');
+  const texts = useTexts('manage/statistics');
   const locale = useLocale();
   const number = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 });
   const total = totalOf(weeks);

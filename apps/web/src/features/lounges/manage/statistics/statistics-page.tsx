@@ -15,7 +15,7 @@ const RANGES = [4, 12, 26, 53] as const;
 
 /** How full the lounge is and what it earns, week by week. */
 export function StatisticsPage() {
-  const { statistics: texts } = useTexts('manage');
+  const texts = useTexts('manage/statistics');
   const { lounge } = useManagedLounge();
   const [weekCount, setWeekCount] = useState<number>(USUAL_WEEKS);
   const [{ weeks }] = trpc.bookings.calendar.statistics.useSuspenseQuery(

@@ -6,7 +6,7 @@ import { type StatisticsWeek, totalOf, utilisation } from './numbers.ts';
 
 /** The period in five numbers. */
 export function Totals({ weeks }: { weeks: readonly StatisticsWeek[] }) {
-  const { statistics: texts } = useTexts('manage');
+  const texts = useTexts('manage/statistics');
   const locale = useLocale();
   const total = totalOf(weeks);
   const number = new Intl.NumberFormat(locale);

@@ -15,7 +15,8 @@ const schema = inviteStaffInput.pick({ email: true });
 
 /** Offers the lounge to somebody else, after a question: it can't be taken back. */
 export function HandOverSection() {
-  const { team: texts, saving } = useTexts('manage');
+  const texts = useTexts('manage/team');
+  const { saving } = useTexts('manage');
   const { readError } = useUi();
   const { lounge } = useManagedLounge();
   const changed = useTeamChanged(lounge.id);

@@ -19,7 +19,7 @@ interface InvitationRequestProps {
 
 /** Somebody has opened the link with another address than it went to: is it the one who was meant? */
 export function InvitationRequest({ invitation, member }: InvitationRequestProps) {
-  const { team: texts } = useTexts('manage');
+  const texts = useTexts('manage/team');
   const { readError } = useUi();
   const { lounge } = useManagedLounge();
   const changed = useTeamChanged(lounge.id);

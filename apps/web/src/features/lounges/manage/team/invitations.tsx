@@ -19,7 +19,7 @@ type Invitation = RouterOutputs['lounges']['staff']['list']['invitations'][numbe
 
 /** Those who have not answered yet. */
 export function Invitations({ invitations }: { invitations: readonly Invitation[] }) {
-  const { team: texts } = useTexts('manage');
+  const texts = useTexts('manage/team');
   if (invitations.length === 0) return null;
   return (
     <Section title={texts.invitations()}>
@@ -40,7 +40,8 @@ export function Invitations({ invitations }: { invitations: readonly Invitation[
 }
 
 function InvitationRow({ invitation }: { invitation: Invitation }) {
-  const { team: texts, actionFailed } = useTexts('manage');
+  const texts = useTexts('manage/team');
+  const { actionFailed } = useTexts('manage');
   const locale = useLocale();
   const { lounge } = useManagedLounge();
   const changed = useTeamChanged(lounge.id);

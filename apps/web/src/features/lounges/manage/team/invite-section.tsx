@@ -12,7 +12,8 @@ const schema = inviteStaffInput.pick({ email: true });
 
 /** A manager more, by mail. */
 export function InviteSection() {
-  const { team: texts, saving } = useTexts('manage');
+  const texts = useTexts('manage/team');
+  const { saving } = useTexts('manage');
   const { lounge } = useManagedLounge();
   const changed = useTeamChanged(lounge.id);
   const invite = trpc.lounges.staff.invite.useMutation();

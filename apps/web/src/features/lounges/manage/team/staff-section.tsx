@@ -23,7 +23,7 @@ type Member = RouterOutputs['lounges']['staff']['list']['staff'][number];
 
 /** Everyone of the team; owners remove managers, and managers leave. */
 export function StaffSection({ staff }: { staff: readonly Member[] }) {
-  const { team: texts } = useTexts('manage');
+  const texts = useTexts('manage/team');
   const [leaving, setLeaving] = useState<Member | null>(null);
   return (
     <Section title={texts.title()} text={texts.text()}>
@@ -40,7 +40,8 @@ export function StaffSection({ staff }: { staff: readonly Member[] }) {
 }
 
 function StaffRow({ member, onRemove }: { member: Member; onRemove: () => void }) {
-  const { team: texts, remove } = useTexts('manage');
+  const texts = useTexts('manage/team');
+  const { remove } = useTexts('manage');
   const locale = useLocale();
   const { user, isOwner } = useManagedLounge();
   const isMe = member.id === user?.id;
@@ -73,7 +74,8 @@ function StaffRow({ member, onRemove }: { member: Member; onRemove: () => void }
 }
 
 function RemoveMember({ member, onClose }: { member: Member; onClose: () => void }) {
-  const { team: texts, remove: removeLabel, actionFailed } = useTexts('manage');
+  const texts = useTexts('manage/team');
+  const { remove: removeLabel, actionFailed } = useTexts('manage');
   const { lounge, user } = useManagedLounge();
   const changed = useTeamChanged(lounge.id);
   const showFailure = useFailureToast();

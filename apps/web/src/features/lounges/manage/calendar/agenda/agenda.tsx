@@ -28,7 +28,7 @@ export function Agenda({ calendar, boardId }: AgendaProps) {
 }
 
 function Day({ day, timeZone }: { day: AgendaDay; timeZone: string }) {
-  const { calendar: texts } = useTexts('manage');
+  const { calendar: texts } = useTexts('manage/calendar');
   const locale = useLocale();
   const { info, items } = day;
   const hours = info.periods.map(({ startTime, endTime }) =>
@@ -78,7 +78,7 @@ function HoldRow({ hold, timeZone }: { hold: CalendarHold; timeZone: string }) {
 }
 
 function EntryRow({ entry, timeZone }: { entry: CalendarEntry; timeZone: string }) {
-  const { calendar: texts } = useTexts('manage');
+  const { calendar: texts } = useTexts('manage/calendar');
   const words = useEntryTexts(timeZone);
   const open = useOpenDialog();
   return (
@@ -99,7 +99,7 @@ function EntryRow({ entry, timeZone }: { entry: CalendarEntry; timeZone: string 
 }
 
 function BlockRow({ block, timeZone }: { block: CalendarBlock; timeZone: string }) {
-  const { blockKind } = useTexts('manage');
+  const { blockKind } = useTexts('manage/calendar');
   const words = useEntryTexts(timeZone);
   const open = useOpenDialog();
   return (

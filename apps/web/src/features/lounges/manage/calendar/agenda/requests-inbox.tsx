@@ -24,7 +24,7 @@ interface RequestsInboxProps {
 
 /** Bookings of any day that wait for an answer; nothing where none do. */
 export function RequestsInbox({ requests, timeZone }: RequestsInboxProps) {
-  const { requests: texts } = useTexts('manage');
+  const { requests: texts } = useTexts('manage/calendar');
   const count = requests.length > 0 ? texts.count({ count: requests.length }) : '';
   return (
     <>
@@ -49,7 +49,7 @@ export function RequestsInbox({ requests, timeZone }: RequestsInboxProps) {
 }
 
 function Request({ entry, timeZone }: { entry: CalendarEntry; timeZone: string }) {
-  const { requests: texts, calendar } = useTexts('manage');
+  const { requests: texts, calendar } = useTexts('manage/calendar');
   const locale = useLocale();
   const words = useEntryTexts(timeZone);
   const open = useOpenDialog();

@@ -15,7 +15,9 @@ interface BlockDetailsProps {
 
 /** Why and when boards are blocked, and the way to lift it. */
 export function BlockDetails({ block, onClose }: BlockDetailsProps) {
-  const { block: texts, blockKind, actionFailed } = useTexts('manage');
+  const { block: texts } = useTexts('manage/dialogs');
+  const { blockKind } = useTexts('manage/calendar');
+  const { actionFailed } = useTexts('manage');
   const { lounge } = useManagedLounge();
   const words = useEntryTexts(lounge.timeZone);
   const toast = useToast();

@@ -39,7 +39,7 @@ interface BlockDialogProps {
 
 /** A time in which boards can't be booked: for an event, or because something is broken. */
 export function BlockDialog({ at, kind = 'blocked', onClose }: BlockDialogProps) {
-  const { block: texts } = useTexts('manage');
+  const { block: texts } = useTexts('manage/dialogs');
   const title = kind === 'blocked' ? texts.title() : texts.outOfServiceTitle();
   return (
     <Dialog isOpen onClose={onClose} title={title} placement="sheet">
@@ -50,7 +50,8 @@ export function BlockDialog({ at, kind = 'blocked', onClose }: BlockDialogProps)
 }
 
 function BlockForm({ at, kind, onClose }: BlockDialogProps) {
-  const { block: texts, when, blockKind } = useTexts('manage');
+  const { block: texts, when } = useTexts('manage/dialogs');
+  const { blockKind } = useTexts('manage/calendar');
   const { lounge, user } = useManagedLounge();
   const { id: loungeId, timeZone, boards } = lounge;
   const toast = useToast();

@@ -19,7 +19,8 @@ interface BoardChoiceProps {
 
 /** Any free boards and how many, or certain ones. */
 export function BoardChoice({ field, choice }: BoardChoiceProps) {
-  const { when: texts, calendar } = useTexts('manage');
+  const { when: texts } = useTexts('manage/dialogs');
+  const { calendar } = useTexts('manage/calendar');
   const { lounge } = useManagedLounge();
   const most = Math.min(Math.max(lounge.boards.length, 1), BOOKING_BOARDS_MAX);
   const { error: _, ...radio } = field('choice');
@@ -56,7 +57,7 @@ export function BoardChoice({ field, choice }: BoardChoiceProps) {
 
 /** A box for each board. */
 export function BoardBoxes({ registered }: { registered: Registered }) {
-  const { when: texts } = useTexts('manage');
+  const { when: texts } = useTexts('manage/dialogs');
   const { lounge } = useManagedLounge();
   const id = useId();
   const { error, ...box } = registered;

@@ -20,7 +20,8 @@ interface CancelDialogProps {
 
 /** Cancels a booking or declines a request, with a reason for the guest. */
 export function CancelDialog({ entry, onClose }: CancelDialogProps) {
-  const { cancelBooking: texts, requests } = useTexts('manage');
+  const { cancelBooking: texts } = useTexts('manage/dialogs');
+  const { requests } = useTexts('manage/calendar');
   const { lounge } = useManagedLounge();
   const words = useEntryTexts(lounge.timeZone);
   const toast = useToast();

@@ -31,7 +31,8 @@ export function EntryDialog({ entry, onClose }: EntryDialogProps) {
 }
 
 function Facts({ entry }: { entry: CalendarEntry }) {
-  const { entry: texts, calendar } = useTexts('manage');
+  const { entry: texts } = useTexts('manage/dialogs');
+  const { calendar } = useTexts('manage/calendar');
   const { lounge } = useManagedLounge();
   const locale = useLocale();
   const words = useEntryTexts(lounge.timeZone);
@@ -73,7 +74,7 @@ function Contact({ contact }: { contact: string }) {
 }
 
 function Cancellation({ entry }: { entry: CalendarEntry }) {
-  const { entry: texts } = useTexts('manage');
+  const { entry: texts } = useTexts('manage/dialogs');
   const { cancelled } = entry;
   if (!cancelled) return null;
   return (
@@ -96,7 +97,7 @@ function Fact({ label, children }: { label: string; children: ReactNode }) {
 }
 
 function Actions({ entry }: { entry: CalendarEntry }) {
-  const { entry: texts } = useTexts('manage');
+  const { entry: texts } = useTexts('manage/dialogs');
   const open = useOpenDialog();
   const { confirm, mark, isPending } = useEntryActions();
   const { can, id, status } = entry;

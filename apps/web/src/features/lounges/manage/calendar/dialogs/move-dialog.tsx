@@ -26,7 +26,8 @@ interface MoveDialogProps {
 
 /** Moving without dragging: day, times and boards as fields. */
 export function MoveDialog({ entry, move, onClose }: MoveDialogProps) {
-  const { move: texts, when: whenTexts } = useTexts('manage');
+  const { move: texts } = useTexts('manage/calendar');
+  const { when: whenTexts } = useTexts('manage/dialogs');
   const { lounge } = useManagedLounge();
   const { timeZone } = lounge;
   const form = useZodForm(schema, {

@@ -4,7 +4,7 @@ import type { EntryMove } from '../grid/use-entry-move.ts';
 
 /** The question before a move that changes the price. */
 export function PriceQuestion({ move }: { move: EntryMove }) {
-  const { move: texts } = useTexts('manage');
+  const { move: texts } = useTexts('manage/calendar');
   const { question, answer, isMoving } = move;
   return (
     <ConfirmDialog

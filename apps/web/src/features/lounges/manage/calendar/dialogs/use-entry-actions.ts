@@ -7,7 +7,8 @@ import { useRefreshCalendar } from '../use-refresh-calendar.ts';
 
 /** What the team does with a booking by one click. */
 export function useEntryActions() {
-  const texts = useTexts('manage');
+  const { actionFailed } = useTexts('manage');
+  const texts = useTexts('manage/calendar');
   const { lounge } = useManagedLounge();
   const toast = useToast();
   const showFailure = useFailureToast();
@@ -18,7 +19,7 @@ export function useEntryActions() {
     await refresh();
   };
   const fail = (error: unknown) => {
-    showFailure(error, texts.actionFailed());
+    showFailure(error, actionFailed());
     // it may have changed meanwhile: the calendar says what can still be done
     void refresh();
   };
@@ -28,7 +29,7 @@ export function useEntryActions() {
   });
   const mark = trpc.bookings.mark.useMutation({
     onSuccess: (_, { status }) =>
-      succeed(status === 'no_show' ? texts.entry.markedNoShow() : texts.entry.markedCompleted()),
+      succeed(status === 'no_show' ? texts.markedNoShow() : texts.markedCompleted()),
     onError: fail,
   });
   return {

@@ -63,7 +63,7 @@ interface WalkInDialogProps {
 
 /** A booking that the lounge enters itself. */
 export function WalkInDialog({ at, onClose }: WalkInDialogProps) {
-  const { walkIn: texts } = useTexts('manage');
+  const { walkIn: texts } = useTexts('manage/dialogs');
   return (
     <Dialog isOpen onClose={onClose} title={texts.title()} placement="sheet">
       <Muted>{texts.text()}</Muted>
@@ -79,7 +79,7 @@ function nextHour(now: number): FreeTime {
 }
 
 function WalkInForm({ at, onClose }: WalkInDialogProps) {
-  const { walkIn: texts } = useTexts('manage');
+  const { walkIn: texts } = useTexts('manage/dialogs');
   const { lounge, user } = useManagedLounge();
   const { id: loungeId, timeZone } = lounge;
   const toast = useToast();
@@ -162,7 +162,7 @@ type Values = z.input<typeof schema>;
 
 /** What it would cost by the lounge's prices, and whether boards are free. */
 function useQuote(values: Values, at: FreeTime | null) {
-  const { walkIn: texts } = useTexts('manage');
+  const { walkIn: texts } = useTexts('manage/dialogs');
   const { lounge } = useManagedLounge();
   const locale = useLocale();
   const groupSize = Number(values.groupSize);

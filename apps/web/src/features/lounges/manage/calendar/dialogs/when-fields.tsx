@@ -14,7 +14,7 @@ interface WhenFieldsProps {
 
 /** Day and times, and a word when it goes on past midnight. */
 export function WhenFields({ field, when }: WhenFieldsProps) {
-  const { when: texts } = useTexts('manage');
+  const { when: texts } = useTexts('manage/dialogs');
   const locale = useLocale();
   const isOvernight = isWhen(when) && when.to <= when.from;
   return (

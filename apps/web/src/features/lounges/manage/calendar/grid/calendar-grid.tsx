@@ -34,7 +34,7 @@ interface CalendarGridProps {
 
 /** Boards of a day, or days of a week, side by side; time goes down. */
 export function CalendarGrid({ calendar, boardId, move }: CalendarGridProps) {
-  const { calendar: texts, move: moveTexts } = useTexts('manage');
+  const { calendar: texts, move: moveTexts } = useTexts('manage/calendar');
   const { lounge } = useManagedLounge();
   const { timeZone, slotMinutes } = calendar;
   const open = useOpenDialog();

@@ -5,7 +5,7 @@ import { useTexts } from '../../../../../i18n/react.tsx';
 
 /** What is special about the day that is shown; nothing for most days. */
 export function DayNotes({ day }: { day: Calendar['days'][number] | undefined }) {
-  const { calendar: texts } = useTexts('manage');
+  const { calendar: texts } = useTexts('manage/calendar');
   if (!day) return null;
   const { holiday, note, periods } = day;
   if (!holiday && !note && periods.length > 0) return null;

@@ -80,7 +80,7 @@ export function GridColumn(props: GridColumnProps) {
 }
 
 function ClosedTimes({ column, length }: { column: Column; length: number }) {
-  const { calendar: texts } = useTexts('manage');
+  const { calendar: texts } = useTexts('manage/calendar');
   return closedSpans(column.day, length).map((span) => {
     const place = placeIn(column.day, length, span);
     if (!place) return null;

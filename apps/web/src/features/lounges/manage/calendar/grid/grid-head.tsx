@@ -30,7 +30,7 @@ function BoardHead({ column }: { column: Column }) {
 }
 
 function DayHead({ column }: { column: Column }) {
-  const { calendar: texts } = useTexts('manage');
+  const { calendar: texts } = useTexts('manage/calendar');
   const { lounge } = useManagedLounge();
   const locale = useLocale();
   const today = useToday(lounge.timeZone);

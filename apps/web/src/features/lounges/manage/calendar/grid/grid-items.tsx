@@ -62,7 +62,7 @@ type BlockBoxProps = Omit<ComponentProps<typeof BlockButton>, 'children'> & {
 
 /** A time in which the board can't be booked. */
 export function BlockBox({ placed, timeZone, ...button }: BlockBoxProps) {
-  const { blockKind } = useTexts('manage');
+  const { blockKind } = useTexts('manage/calendar');
   const { item: block } = placed;
   const words = useEntryTexts(timeZone);
   const kind = blockKind[block.kind]();

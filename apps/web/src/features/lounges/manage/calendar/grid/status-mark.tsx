@@ -26,7 +26,7 @@ export function StatusIcon({ status }: { status: BookingStatus }) {
 }
 
 export function StatusBadge({ status }: { status: BookingStatus }) {
-  const { status: texts } = useTexts('manage');
+  const { status: texts } = useTexts('manage/calendar');
   return (
     <Badge tone={TONES[status]}>
       <StatusIcon status={status} />

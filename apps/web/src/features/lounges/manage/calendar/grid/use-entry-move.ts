@@ -37,7 +37,7 @@ const timesOf = ({ from, to }: Move) => ({
  * the old place until the new one is taken, so a failure leaves everything as it was.
  */
 export function useEntryMove(loungeId: number, timeZone: string) {
-  const { move: texts } = useTexts('manage');
+  const { move: texts } = useTexts('manage/calendar');
   const locale = useLocale();
   const toast = useToast();
   const showFailure = useFailureToast();

@@ -1,0 +1,16 @@
+export default {
+  title: 'Anträge auf Lounges',
+  text: 'Mitglieder, die sagen, dass eine Lounge ihnen gehört.',
+  empty: 'Kein Antrag offen',
+  emptyText: 'Wer eine Lounge als seine meldet, steht dann hier.',
+  approve: 'Zuerkennen',
+  decline: 'Ablehnen',
+  approveTitle: '„{lounge:string}“ {name:string} zuerkennen?',
+  approveText: '{name:string} wird Inhaber. Wer es bisher war, bleibt Manager.',
+  declineTitle: 'Antrag ablehnen?',
+  declineText: '{name:string} bekommt eine Nachricht.',
+  approved: 'Die Lounge hat einen neuen Inhaber.',
+  declined: 'Der Antrag ist abgelehnt.',
+  approveFor: '{lounge:string} an {name:string} zuerkennen',
+  declineFor: 'Antrag von {name:string} ablehnen',
+} as const;

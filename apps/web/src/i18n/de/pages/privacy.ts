@@ -1,0 +1,85 @@
+export default {
+  title: 'Datenschutz',
+  description: 'Welche Daten die Oche speichert, wofür, wie lange, und welche Rechte du hast.',
+  lead: 'Kurz: Wir speichern, was wir brauchen, damit die Oche funktioniert. Keine Werbung von Dritten, keine Tracker, keine Weitergabe.',
+  controller: {
+    title: 'Wer verantwortlich ist',
+    text: 'Verantwortlich im Sinn der Datenschutz-Grundverordnung (DSGVO) ist der Betreiber dieser Installation:',
+  },
+  account: {
+    title: 'Dein Konto',
+    text: `Wenn du dich registrierst, speichern wir:
+
+- E-Mail-Adresse, und wann sie bestätigt wurde. Andere Mitglieder sehen sie nie.
+- Vor- und Nachname. Beides steht an deinen Beiträgen und ist öffentlich.
+- Land und Postleitzahl, um Entfernungen zu Turnieren und Lounges zu berechnen. Aus der Postleitzahl wird ein Ort, kein Standort.
+- Dein Passwort als Prüfwert (Argon2id), aus dem es sich nicht zurückrechnen lässt.
+- Wann du den Bedingungen zugestimmt hast, deine Sprache für Mails von uns, Rolle und Status des Kontos.
+- Mit Zwei-Faktor-Anmeldung: den Schlüssel deiner App und die Wiederherstellungscodes, diese nur als Prüfwert.
+- Mit Anmeldung über einen anderen Anbieter: dessen Kennung für dich.
+
+Rechtsgrundlage ist der Vertrag über die Nutzung (Art. 6 Abs. 1 Buchst. b DSGVO).`,
+  },
+  sessions: {
+    title: 'Sitzungen und Sicherheit',
+    text: `Für jede Anmeldung speichern wir, wann sie begonnen hat, wann sie zuletzt benutzt wurde und welcher Browser es ist. So kannst du in den Kontoeinstellungen sehen, wo du angemeldet bist, und fremde Anmeldungen beenden. Eine Sitzung endet nach 30 Tagen ohne Besuch, spätestens nach 180 Tagen.
+
+Zum Schutz vor Missbrauch zählen wir Anmeldeversuche, Mails und Aufrufe je Adresse und Konto (bei IPv6 nur das Netz). Die Zähler laufen nach Minuten bis Stunden ab. Die technischen Protokolle enthalten Zeitpunkt, Art, Dauer und Ergebnis eines Aufrufs und eine Nummer für Rückfragen, aber keine Inhalte, keine Passwörter und keine E-Mail-Adressen.
+
+Rechtsgrundlage ist unser berechtigtes Interesse an einem sicheren Betrieb (Art. 6 Abs. 1 Buchst. f DSGVO).`,
+  },
+  content: {
+    title: 'Was du schreibst',
+    text: `Beiträge im Forum sind öffentlich, auch für Besucher und Suchmaschinen: mit deinem Namen, Datum und Nummer. Löschst du einen Beitrag, sieht ihn niemand mehr; wir bewahren ihn gesperrt auf, solange die Moderation ihn zur Klärung eines Streits oder eines Rechtsverstoßes brauchen kann. Auf Verlangen löschen wir ihn ganz.`,
+  },
+  lounges: {
+    title: 'Lounges, Buchungen und Karte',
+    text: `Buchst du ein Board, sieht das Team der Lounge deinen Namen, die Zeit, die Größe eurer Gruppe und deine Nachricht; alle anderen sehen nur, dass die Zeit belegt ist. Bewertungen sind öffentlich, mit deinem Namen. Deine gemerkten Lounges sieht, wer dein Profil sehen darf.
+
+Wo dein Gerät ist, fragen wir nur, wenn du in der Suche auf „Meinen Standort verwenden“ drückst und dein Browser zustimmt. Der Ort wird auf etwa einen Kilometer gerundet, steht in der Adresse der Seite und wird nicht gespeichert.
+
+Karten laden wir erst, wenn du darum bittest. Ihre Bilder können von einem anderen Server kommen, der dann deine IP-Adresse erfährt; welcher es ist, steht vorher dabei.`,
+  },
+  cookies: {
+    title: 'Cookies und Browser-Speicher',
+    text: 'Nur, was für die Funktion nötig ist. Deshalb fragt dich hier auch kein Banner.',
+    name: 'Name',
+    purpose: 'Wozu',
+    duration: 'Wie lange',
+    session: 'hält dich angemeldet; der Inhalt ist eine Zufallszahl',
+    sessionDuration: 'bis zu 30 Tage nach dem letzten Besuch',
+    device:
+      'merkt sich, dass du dich hier schon angemeldet hast, damit dich niemand mit falschen Passwörtern aussperrt; der Inhalt sind Zufallszahlen',
+    deviceDuration: '400 Tage nach der letzten Anmeldung',
+    theme: 'merkt sich hell oder dunkel, wenn du gewählt hast',
+    locale: 'merkt sich die Sprache, wenn du gewählt hast',
+    year: '1 Jahr',
+    oidc: 'nur während der Anmeldung über einen anderen Anbieter',
+    minutes: 'einige Minuten',
+    drafts: 'Browser-Speicher',
+    draftsPurpose: 'begonnene Beiträge, damit nichts verloren geht; sie bleiben auf deinem Gerät',
+    draftsDuration: 'bis du sie abschickst oder verwirfst',
+    mapPurpose: 'merkt sich, dass du Karten laden willst',
+    mapDuration: 'bis du den Speicher deines Browsers leerst',
+  },
+  recipients: {
+    title: 'Wer die Daten bekommt',
+    text: `Niemand außer denen, die den Server betreiben und unsere Mails zustellen, und die nur in unserem Auftrag. Schriften, Bilder und Programme kommen von unserem eigenen Server: Dein Browser spricht hier mit niemandem sonst, außer du lädst eine Karte. Was du öffentlich schreibst, kann natürlich jeder lesen.`,
+  },
+  retention: {
+    title: 'Wie lange',
+    text: `Kontodaten behalten wir, solange es dein Konto gibt. Links aus unseren Mails verfallen nach Stunden. Bittest du uns, dein Konto zu löschen, entfernen wir deine Daten, soweit kein Gesetz uns zum Aufbewahren verpflichtet.`,
+  },
+  rights: {
+    title: 'Deine Rechte',
+    text: `Du kannst von uns verlangen:
+
+- Auskunft über deine Daten (Art. 15 DSGVO)
+- Berichtigung (Art. 16) und Löschung (Art. 17)
+- Einschränkung der Verarbeitung (Art. 18)
+- deine Daten in einem gängigen Format (Art. 20)
+- Widerspruch gegen eine Verarbeitung aus berechtigtem Interesse (Art. 21)
+
+Außerdem kannst du dich bei einer Datenschutz-Aufsichtsbehörde beschweren, zum Beispiel bei der deines Wohnorts.`,
+  },
+} as const;

@@ -1,0 +1,43 @@
+import type de from '../../de/forum/overview.ts';
+import type { Translation } from '../../texts.ts';
+
+export default {
+  overview: {
+    empty: 'No categories yet',
+    emptyText: 'As soon as there is a first category, people can talk here.',
+    emptyCategory: 'There is no subforum in this category yet.',
+    lastPost: 'Last post',
+    lastPostBy: 'by {name}',
+    noPosts: 'No posts yet',
+  },
+
+  subforum: {
+    newThread: 'New thread',
+    loginToStart: 'Sign in and start a thread',
+    threads: 'Threads',
+    startedBy: 'by {name}',
+    lastActivity: 'Last activity',
+    lastPostBy: 'Last: {name}',
+    more: 'Load more',
+    fromStart: 'Back to the start of the list',
+    empty: 'No threads yet',
+    emptyText: 'The board is free. Throw the first dart and start a discussion.',
+    notFound: 'Subforum not found',
+    notFoundText: 'This subforum does not exist, or no longer does.',
+    moreFailed: 'More threads could not be loaded',
+  },
+
+  newThread: {
+    title: 'New thread',
+    inSubforum: 'in {name}',
+    titleLabel: 'Title',
+    titleHint: 'What is it about? A good title gets more answers.',
+    contentLabel: 'Content',
+    contentHint: 'Line breaks and links are kept.',
+    submit: 'Create thread',
+    pending: 'Sending...',
+    cancel: 'Cancel',
+    draftRestored: 'Your draft is back.',
+    draftDiscard: 'Discard',
+  },
+} satisfies Translation<typeof de>;

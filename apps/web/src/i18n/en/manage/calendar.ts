@@ -1,0 +1,72 @@
+import type de from '../../de/manage/calendar.ts';
+import type { Translation } from '../../texts.ts';
+
+export default {
+  status: {
+    requested: 'Requested',
+    confirmed: 'Confirmed',
+    cancelled: 'Cancelled',
+    completed: 'Played',
+    no_show: 'No-show',
+  },
+  blockKind: { blocked: 'Blocked', out_of_service: 'Out of service' },
+
+  calendar: {
+    label: 'Calendar of the lounge',
+    views: { day: 'Day', week: 'Week', list: 'List' },
+    viewsLabel: 'View',
+    previousDay: 'Previous day',
+    nextDay: 'Next day',
+    previousWeek: 'Previous week',
+    nextWeek: 'Next week',
+    today: 'Today',
+    date: 'Date',
+    board: 'Board',
+    allBoards: 'All boards',
+    showCancelled: 'Show cancelled',
+    newBooking: 'Add booking',
+    newBlock: 'Block time',
+    closed: 'Closed',
+    holiday: 'Public holiday: {name}',
+    notes: 'With a note',
+    series: 'Series',
+    hold: 'Held for the waiting list: {name} can take it until {time}',
+    people: '{count} {{person|people}}',
+    boardCount: '{count} {{board|boards}}',
+    empty: 'No bookings',
+    entry: '{name}, {time}, {boards}, {status}',
+    gridHelp:
+      'Enter opens the booking. With the arrow keys you put it on another time or another board, Enter confirms, Escape cancels.',
+    gridHint: 'Drag a booking to move it. Click or drag on free time to add one.',
+    moving: '{name}: {time}, {place}. Enter moves it, Escape cancels.',
+    moveCancelled: 'Not moved.',
+    reconnecting: 'The connection is interrupted. The calendar may be outdated.',
+    failed: 'The calendar could not be loaded.',
+  },
+
+  markedNoShow: 'Noted as a no-show.',
+  markedCompleted: 'Noted as played.',
+  requests: {
+    title: 'Requests',
+    count: '{count} {{request is|requests are}} waiting for an answer',
+    expires: 'Answer by {time}',
+    confirm: 'Confirm',
+    confirmFor: 'Confirm {name}',
+    decline: 'Decline',
+    declineFor: 'Decline {name}',
+    confirmed: 'The booking is confirmed.',
+    declined: 'The request is declined.',
+  },
+
+  move: {
+    title: 'Move booking',
+    submit: 'Move',
+    priceTitle: 'The price changes',
+    priceText: 'So far {old}, now {new}. The booking is moved at the new price.',
+    confirm: 'Move at the new price',
+    done: 'Moved: {time}',
+    undo: 'Undo',
+    undone: 'The booking is back in its old place.',
+    failed: 'The booking could not be moved. It stays where it was.',
+  },
+} satisfies Translation<typeof de>;

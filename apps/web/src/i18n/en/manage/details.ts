@@ -1,0 +1,38 @@
+import type de from '../../de/manage/details.ts';
+import type { Translation } from '../../texts.ts';
+
+export default {
+  title: 'Details',
+  text: 'What guests read about your lounge.',
+  name: 'Name',
+  description: 'Description',
+  type: 'Kind of lounge',
+  setup: 'Boards and equipment',
+  setupHint: 'Light, distance, makes: what players want to know.',
+  contact: 'Address and contact',
+  address: 'Street and number',
+  zipCode: 'Postal code',
+  city: 'City',
+  country: 'Country',
+  phone: 'Phone',
+  email: 'E-mail',
+  website: 'Website',
+  placeTitle: 'Place on the map',
+  placeText: 'Drag the pin to the door or type the coordinates.',
+  noPlace: 'No place yet: without coordinates nobody nearby finds you.',
+  latitude: 'Latitude',
+  longitude: 'Longitude',
+  coordinatesHint: 'In degrees, e.g. 53.5511',
+  place: 'Save place',
+  placed: 'The place is saved.',
+  activeTitle: 'Visibility',
+  isActive: 'The lounge is active: it can be found and booked.',
+  isInactive: 'The lounge is not active. Bookings that exist already stay.',
+  deactivate: 'Deactivate lounge',
+  activate: 'Activate lounge',
+  deactivateTitle: 'Deactivate the lounge?',
+  deactivateText:
+    'Nobody finds it any more, nobody can book. Bookings that exist already stay. You can activate it again at any time.',
+  deactivated: 'The lounge is no longer active.',
+  activated: 'The lounge is active again.',
+} satisfies Translation<typeof de>;

@@ -1,0 +1,45 @@
+import type de from '../../de/manage/team.ts';
+import type { Translation } from '../../texts.ts';
+
+export default {
+  title: 'Team',
+  text: 'Managers can do everything but hand over, deactivate and remove other managers.',
+  roles: { owner: 'Owner', manager: 'Manager' },
+  since: 'since {date}',
+  you: 'You',
+  invite: 'Invite someone',
+  inviteText:
+    'The invitation is good for the account with this address. If somebody opens it with another, you decide.',
+  email: 'E-mail address',
+  inviteSubmit: 'Send invitation',
+  invited: 'The invitation is on its way.',
+  invitations: 'Open invitations',
+  expires: 'valid until {date}',
+  wantsIn: '{name} would like to accept it with another address.',
+  confirm: 'Confirm',
+  confirmFor: 'Confirm {name}',
+  confirmTitle: 'Let {name} join the team?',
+  confirmOwnerTitle: 'Hand the lounge over to {name}?',
+  confirmText:
+    'The invitation went to {email}. Better ask: anybody can take that name, and a link can be passed on.',
+  confirmed: '{name} is on the team now.',
+  refuse: 'Decline',
+  refuseFor: 'Decline {name}',
+  refused: 'Declined. The invitation stays open.',
+  revoke: 'Withdraw',
+  revokeFor: 'Withdraw the invitation to {email}',
+  revoked: 'The invitation is withdrawn.',
+  removeFor: 'Remove {name}',
+  removeTitle: 'Remove {name} from the team?',
+  removeText: 'Access to the administration ends at once.',
+  leave: 'Leave team',
+  leaveTitle: 'Leave the team?',
+  leaveText: 'You can then no longer manage this lounge.',
+  removed: 'The team has become smaller.',
+  handOver: 'Hand over the lounge',
+  handOverText:
+    'Whoever accepts is the owner. You stay as manager and can’t take it back yourself.',
+  handOverSubmit: 'Offer to hand over',
+  handOverTitle: 'Hand the lounge over to {email}?',
+  handOverDone: 'The offer is on its way.',
+} satisfies Translation<typeof de>;

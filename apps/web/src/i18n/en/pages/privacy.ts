@@ -1,0 +1,88 @@
+import type de from '../../de/pages/privacy.ts';
+import type { Translation } from '../../texts.ts';
+
+export default {
+  title: 'Privacy',
+  description: 'Which data Oche keeps, what for, how long, and which rights you have.',
+  lead: 'In short: we keep what we need for Oche to work. No third-party advertising, no trackers, nothing passed on.',
+  controller: {
+    title: 'Who is responsible',
+    text: 'The controller under the General Data Protection Regulation (GDPR) is the operator of this installation:',
+  },
+  account: {
+    title: 'Your account',
+    text: `When you sign up, we keep:
+
+- Your e-mail address and when it was confirmed. Other members never see it.
+- First and last name. Both stand on your posts and are public.
+- Country and postal code, to work out distances to tournaments and lounges. The postal code becomes a place, not a position.
+- Your password as a hash (Argon2id) from which it can’t be worked back.
+- When you accepted the terms, the language of our mails to you, role and status of the account.
+- With two-factor sign-in: the key of your app, and the recovery codes as hashes only.
+- With sign-in through another provider: its identifier for you.
+
+The legal basis is the contract on using Oche (Art. 6(1)(b) GDPR).`,
+  },
+  sessions: {
+    title: 'Sessions and security',
+    text: `For each sign-in we keep when it began, when it was last used and which browser it is. So you can see in the account settings where you are signed in, and end sessions that are not yours. A session ends after 30 days without a visit, at the latest after 180 days.
+
+To protect against abuse we count sign-in attempts, mails and calls for each address and account (for IPv6 only the network). The counters expire after minutes to hours. The technical logs hold time, kind, duration and result of a call and a number for enquiries, but no contents, no passwords and no e-mail addresses.
+
+The legal basis is our legitimate interest in running Oche safely (Art. 6(1)(f) GDPR).`,
+  },
+  content: {
+    title: 'What you write',
+    text: `Posts in the forum are public, for visitors and search engines too: with your name, date and number. When you delete a post, nobody sees it any more; we keep it locked away as long as moderators may need it to settle a dispute or an offence. On request we delete it altogether.`,
+  },
+  lounges: {
+    title: 'Lounges, bookings and map',
+    text: `When you book a board, the lounge’s team sees your name, the time, the size of your group and your message; everybody else sees only that the time is taken. Reviews are public, with your name. Your favourite lounges can be seen by those who may see your profile.
+
+We ask where your device is only when you press “Use my location” in the search and your browser agrees. The place is rounded to about a kilometre, stands in the address of the page, and is not kept.
+
+Maps are loaded only when you ask for them. Their pictures may come from another server, which then learns your IP address; which one it is stands there before.`,
+  },
+  cookies: {
+    title: 'Cookies and browser storage',
+    text: 'Only what is needed to work. That is why no banner asks you here.',
+    name: 'Name',
+    purpose: 'What for',
+    duration: 'How long',
+    session: 'keeps you signed in; its content is a random number',
+    sessionDuration: 'up to 30 days after your last visit',
+    device:
+      'remembers that you have signed in here before, so that nobody locks you out with wrong passwords; its content is random numbers',
+    deviceDuration: '400 days after you last signed in',
+    theme: 'remembers light or dark, if you chose',
+    locale: 'remembers the language, if you chose',
+    year: '1 year',
+    oidc: 'only while you sign in through another provider',
+    minutes: 'some minutes',
+    drafts: 'Browser storage',
+    draftsPurpose: 'posts you have begun, so that nothing gets lost; they stay on your device',
+    draftsDuration: 'until you send or discard them',
+    mapPurpose: 'remembers that you want maps to be loaded',
+    mapDuration: 'until you clear your browser’s storage',
+  },
+  recipients: {
+    title: 'Who gets the data',
+    text: `Nobody but those who run the server and deliver our mails, and they only on our behalf. Fonts, images and programs come from our own server: your browser talks to nobody else here, unless you load a map. What you write in public, of course, everybody can read.`,
+  },
+  retention: {
+    title: 'How long',
+    text: `We keep account data as long as your account exists. Links in our mails expire after hours. If you ask us to delete your account, we remove your data unless a law makes us keep it.`,
+  },
+  rights: {
+    title: 'Your rights',
+    text: `You can ask us for:
+
+- access to your data (Art. 15 GDPR)
+- rectification (Art. 16) and erasure (Art. 17)
+- restriction of processing (Art. 18)
+- your data in a common format (Art. 20)
+- and object to processing based on legitimate interest (Art. 21)
+
+You can also complain to a data protection authority, for example the one where you live.`,
+  },
+} satisfies Translation<typeof de>;
