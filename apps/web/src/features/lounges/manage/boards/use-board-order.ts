@@ -18,6 +18,8 @@ export function useBoardOrder() {
   /** of ids, until the lounge itself has it */
   const [order, setOrder] = useState<readonly number[] | null>(null);
   const latest = useRef(order);
+  /** what was placed while an earlier order was on its way: two at once could arrive the other way */
+  const next = useRef<number[] | null>(null);
   const show = (next: readonly number[] | null) => {
     latest.current = next;
     setOrder(next);
@@ -26,13 +28,20 @@ export function useBoardOrder() {
   const ids = boards.map(({ id }) => id);
   const save = trpc.lounges.board.order.useMutation({
     onSuccess: async (_, { boardIds }) => {
+      if (next.current) return;
       await saved(texts.orderSaved());
       // a later move is still on its way
       if (latest.current && isSameOrder(boardIds, latest.current)) show(null);
     },
     onError: (error) => {
+      next.current = null;
       show(null);
       showFailure(error, actionFailed());
+    },
+    onSettled: () => {
+      const boardIds = next.current;
+      next.current = null;
+      if (boardIds) save.mutate({ loungeId: lounge.id, boardIds });
     },
   });
   const reorder = useReorder({
@@ -44,7 +53,8 @@ export function useBoardOrder() {
         boardIds,
         lounge.boards.map(({ id }) => id),
       );
-      if (isAsSaved && !save.isPending) show(null);
+      if (save.isPending) next.current = boardIds;
+      else if (isAsSaved) show(null);
       else save.mutate({ loungeId: lounge.id, boardIds });
     },
   });
