@@ -11,7 +11,7 @@ import { dataDirOf } from './lib/data-dir.ts';
 import type { Deps } from './lib/deps.ts';
 import { openVault } from './lib/encryption-key.ts';
 import { EventBus } from './lib/event-bus.ts';
-import { startJobs } from './lib/jobs.ts';
+import { startJobs } from './lib/job-worker.ts';
 import { createMailer } from './lib/mail.ts';
 import { RateLimits } from './lib/rate-limits.ts';
 import { reactorsOf } from './lib/reactions.ts';

@@ -4,7 +4,8 @@ import { useTestDatabase } from '@oche/db/testing';
 import { pino } from 'pino';
 import { Registry } from 'prom-client';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { addJob, addJobs, type RunningJobs, startJobs, tasksOf } from './jobs.ts';
+import { type RunningJobs, startJobs, tasksOf } from './job-worker.ts';
+import { addJob, addJobs } from './jobs.ts';
 
 declare module './jobs.ts' {
   interface Jobs {
@@ -142,5 +143,61 @@ describe('a worker that stops', () => {
     await worker.stop();
     const { rows } = await own.pool.query('select locked_at, attempts from graphile_worker.jobs');
     expect(rows).toEqual([{ locked_at: null, attempts: 1 }]);
+  });
+});
+
+describe('a job of a process that was killed', () => {
+  const own = useTestDatabase();
+
+  /** As if somebody else had it for some time. */
+  const setLock = (text: string, by: string, since: string) =>
+    own.pool.query(
+      `update graphile_worker._private_jobs
+       set locked_by = $2, locked_at = now() - $3::interval, run_at = now()
+       where payload ->> 'text' = $1`,
+      [text, by, since],
+    );
+
+  it('is done by another one; those of the living stay theirs', async () => {
+    const begun = Promise.withResolvers<void>();
+    const finish = Promise.withResolvers<void>();
+    const done: string[] = [];
+    const log = pino({ level: 'silent' });
+    const worker = await startJobs({ log, metrics: new Registry() }, own.url, [
+      {
+        tasks: {
+          'test.note': async ({ text }) => void done.push(text),
+          'test.hang': async () => {
+            begun.resolve();
+            await finish.promise;
+          },
+        },
+      },
+    ]);
+    await addJob(own.db, 'test.hang', { text: 'long' });
+    await begun.promise;
+    const { rows } = await own.pool.query<{ locked_by: string }>(
+      'select locked_by from graphile_worker.jobs',
+    );
+    const [{ locked_by: living } = { locked_by: '' }] = rows;
+    await setLock('long', living, '2 minutes');
+    const runAt = new Date(Date.now() + 3_600_000);
+    for (const text of ['left behind', 'just begun']) {
+      await addJob(own.db, 'test.note', { text }, { runAt });
+    }
+    await setLock('left behind', 'killed', '2 minutes');
+    await setLock('just begun', 'reconnecting', '2 seconds');
+
+    await addJob(own.db, 'jobs.release', {});
+    await until(() => done.length > 0);
+    expect(done).toEqual(['left behind']);
+    const locks = await own.pool.query(
+      `select task_identifier as name, locked_by from graphile_worker.jobs
+       where task_identifier like 'test.%' order by 1`,
+    );
+    expect(locks.rows).toContainEqual({ name: 'test.hang', locked_by: living });
+    expect(locks.rows).toContainEqual({ name: 'test.note', locked_by: 'reconnecting' });
+    finish.resolve();
+    await worker.stop();
   });
 });

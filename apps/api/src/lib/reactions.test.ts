@@ -7,7 +7,9 @@ import { afterAll, afterEach, beforeAll, describe, expect, expectTypeOf, it, vi 
 import { useTestApi } from '../testing/index.ts';
 import type { Deps } from './deps.ts';
 import { EventBus } from './event-bus.ts';
-import { addJob, silentLogger, startJobs, tasksOf } from './jobs.ts';
+import { silentLogger } from './job-log.ts';
+import { startJobs, tasksOf } from './job-worker.ts';
+import { addJob } from './jobs.ts';
 import { type Reacting, type Reactions, reactionJobs, reactorsOf } from './reactions.ts';
 
 declare module './event-bus.ts' {
