@@ -1,6 +1,7 @@
 import { withTransaction } from '@oche/db';
 import type { setMemberStatusInput } from '@oche/validators/auth';
 import type { z } from 'zod';
+import { requireWriter } from '../../../lib/actor.ts';
 import type { MemberContext } from '../../../lib/deps.ts';
 import { AppError } from '../../../lib/errors.ts';
 import { canSetStatus } from '../auth.policy.ts';
@@ -15,6 +16,7 @@ export async function setMemberStatus(
   ctx: MemberContext,
   { userId, status, until, reason }: z.output<typeof setMemberStatusInput>,
 ): Promise<void> {
+  requireWriter(ctx.actor);
   const now = ctx.clock.now();
   if (until && new Date(until) <= now)
     throw new AppError('BAD_INPUT', { fields: { until: 'past' } });

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { MemberContext } from '../../../lib/deps.ts';
 import {
   codeOf,
   refusal,
@@ -10,6 +11,7 @@ import {
   useTestApi,
 } from '../../../testing/index.ts';
 import { isSignedIn } from '../index.ts';
+import { setMemberStatus } from './member-status.service.ts';
 
 const api = useTestApi();
 const moderator = useMember(api, { role: 'moderator' });
@@ -20,6 +22,15 @@ const setStatus = (by: TestMember | null, input: Input) =>
   api.callerFor(by).auth.setMemberStatus(input);
 
 const codeFor = async (by: TestMember | null, input: Input) => await codeOf(setStatus(by, input));
+
+it('is set by no service for who may not, whoever calls it', async () => {
+  const member = await api.createMember();
+  const input = { userId: member.id, status: 'banned' as const };
+  const by = (actor: TestMember) => setMemberStatus(api.contextFor(actor) as MemberContext, input);
+  expect(await codeOf(by(await api.createMember()))).toBe('FORBIDDEN');
+  const suspended = await api.createMember({ role: 'admin', status: 'suspended' });
+  expect(await codeOf(by(suspended))).toBe('ACCOUNT_SUSPENDED');
+});
 
 describe('the status of a member', () => {
   it('banned: all sessions end at once, and streams are told', async () => {
@@ -74,6 +85,9 @@ describe('the status of a member', () => {
       code: 'BAD_INPUT',
       fields: { until: 'past' },
     });
+    api.deps.clock.set('2026-11-22T12:00:00Z');
+    const now = { ...past, until: '2026-11-22T12:00:00.000Z' };
+    expect(await codeFor(moderator, now)).toBe('BAD_INPUT');
     const banUntil = { userId, status: 'banned' as const, until: api.deps.clock.inMinutes(5) };
     expect(await codeFor(moderator, banUntil)).toBe('BAD_INPUT');
     expect(await codeFor(moderator, { userId: 'nobody', status: 'banned' })).toBe('NOT_FOUND');

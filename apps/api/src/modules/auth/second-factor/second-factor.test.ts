@@ -11,6 +11,7 @@ import {
   type TestMember,
   useTestApi,
 } from '../../../testing/index.ts';
+import { verifySecondFactor } from './second-factor.service.ts';
 
 const api = useTestApi({ now: '2026-11-21T20:00:15Z' });
 // the middle of a time step, so that none ends within a test
@@ -199,6 +200,22 @@ describe('signing in with a second factor', () => {
       .where('id', '=', member.id)
       .execute();
     expect(await codeOf(verify(browser, codeFrom(secret)))).toBe('UNAUTHENTICATED');
+  });
+
+  it('ends with a ban, a sign-out or a new password at the very moment of the code', async () => {
+    const { member, secret } = await withSecondFactor();
+    const codeAfter = async (change: () => Promise<unknown>) => {
+      const ctx = await (await halfSignedIn(member)).context();
+      await change();
+      return codeOf(verifySecondFactor(ctx, codeFrom(secret)));
+    };
+    const { db } = api.deps;
+    const signOut = () => db.deleteFrom('sessions').where('user_id', '=', member.id).execute();
+    expect(await codeAfter(signOut)).toBe('UNAUTHENTICATED');
+    nextStep();
+    const ban = () =>
+      db.updateTable('users').set({ status: 'banned' }).where('id', '=', member.id).execute();
+    expect(await codeAfter(ban)).toBe('ACCOUNT_BANNED');
   });
 
   it('can not be guessed: tries are counted per account', async () => {

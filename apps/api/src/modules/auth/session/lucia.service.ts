@@ -194,10 +194,10 @@ class SessionAdapter implements Adapter {
     await this.#setTimes(row, { last_seen_at: this.#now, expires_at: until });
   }
 
-  /** Call after the session was found to be good. */
+  /** Call after the session was found to be good; a renewal has noted it already. */
   async noteLastSeen(): Promise<void> {
     const row = this.#row;
-    if (!row || this.renewedUntil) return;
+    if (!row) return;
     if (this.#now.getTime() - new Date(row.last_seen_at).getTime() < LAST_SEEN_EVERY_MS) return;
     await this.#setTimes(row, { last_seen_at: this.#now });
   }

@@ -70,6 +70,41 @@ describe('a session', () => {
     expect(row?.expires_at).toBe(browser.cookieExpiresAt?.toISOString());
   });
 
+  it('is renewed in the second half of its 30 days, not before', async () => {
+    api.deps.clock.set('2026-11-01T12:00:00Z');
+    const browser = await signedIn();
+    const expires = async () => (await rowsOf())[0]?.expires_at;
+    api.deps.clock.set('2026-11-16T11:59:00Z');
+    await isMember(browser);
+    expect(await expires()).toMatch('2026-12-01');
+    api.deps.clock.set('2026-11-16T12:01:00Z');
+    await isMember(browser);
+    expect(await expires()).toMatch('2026-12-16');
+  });
+
+  it('stands until its end, and no longer', async () => {
+    const browser = await signedIn();
+    const end = browser.cookieExpiresAt?.getTime() ?? 0;
+    const stands = () => isSignedIn(api.deps, browser.sessionId ?? '');
+    api.deps.clock.set(new Date(end - 1));
+    expect(await stands()).toBe(true);
+    api.deps.clock.set(new Date(end));
+    expect(await stands()).toBe(false);
+  });
+
+  it('gets no more time at its 180th day, and no more cookies', async () => {
+    const browser = await signedIn();
+    for (let day = 0; day < 170; day += 10) {
+      api.deps.clock.advance({ days: 10 });
+      await isMember(browser);
+    }
+    browser.cookieExpiresAt = null;
+    await isMember(browser);
+    api.deps.clock.advance({ days: 1 });
+    await isMember(browser);
+    expect(browser.cookieExpiresAt).toBeNull();
+  });
+
   it('ends after 180 days however much it is used', async () => {
     const browser = await signedIn();
     for (let day = 0; day < 179; day += 10) {
@@ -82,13 +117,14 @@ describe('a session', () => {
   });
 
   it('notes when it was last seen at most every five minutes', async () => {
+    api.deps.clock.set('2026-11-21T12:00:00Z');
     const browser = await signedIn();
     const lastSeen = async () => (await rowsOf())[0]?.last_seen_at;
     const first = await lastSeen();
     api.deps.clock.advance({ minutes: 4 });
     await isMember(browser);
     expect(await lastSeen()).toBe(first);
-    api.deps.clock.advance({ minutes: 2 });
+    api.deps.clock.advance({ minutes: 1 });
     await isMember(browser);
     expect(await lastSeen()).not.toBe(first);
   });

@@ -9,6 +9,7 @@ import {
   TEST_PASSWORD,
 } from '../../../testing/index.ts';
 import { startTestProvider, type TestProvider } from '../../../testing/oidc-provider.ts';
+import { signInExternally } from './external.service.ts';
 
 const SITE = 'http://localhost:5701';
 
@@ -165,6 +166,20 @@ describe('external sign-in', () => {
       email: unknown.email,
       emailVerified: true,
     });
+  });
+
+  it('has as few mails sent as everybody, and needs none where the provider vouches', async () => {
+    const limited = await createTestApi({ RATE_LIMIT_RECIPIENTS_PER_DAY: '2' });
+    const come = (emailVerified: boolean) => {
+      const { sub, email } = person();
+      const names = { firstName: 'Paula', lastName: 'Pfeil' };
+      const profile = { issuer: provider.issuer, subject: sub, email, emailVerified, ...names };
+      return signInExternally(limited.contextFor(null), profile);
+    };
+    for (let n = 0; n < 2; n++) expect(await come(false)).toEqual({ status: 'link-sent' });
+    expect(await codeOf(come(false))).toBe('RATE_LIMITED');
+    expect(await come(true)).toEqual({ status: 'signed-in' });
+    await limited.close();
   });
 
   it('still asks for the second factor of ours', async () => {

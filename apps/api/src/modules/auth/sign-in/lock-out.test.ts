@@ -118,6 +118,21 @@ describe('strangers who guess a password', () => {
     expect(await signIn(browser, member, password)).toEqual({ status: 'signed-in' });
   });
 
+  it('leave out who has just confirmed an address', async () => {
+    const email = 'gerade-erst-da@oche.test';
+    const browser = browserOf();
+    const password = 'drei Darts im Bull';
+    const form = { firstName: 'Nina', lastName: 'Neu', country: 'DE', zipCode: '50667' } as const;
+    await browser.call((caller) =>
+      caller.auth.signUp({ ...form, email, password, acceptTerms: true, locale: 'de' }),
+    );
+    const [mail] = await receiveMails(api, email);
+    await browser.call((caller) => caller.auth.verifyEmail({ token: mail?.token ?? '' }));
+    await guess(email, MANY, PER_PLACE);
+    const signedIn = browser.call((caller) => caller.auth.signIn({ email, password }));
+    expect(await signedIn).toEqual({ status: 'signed-in' });
+  });
+
   it('learn nothing about whether there is an account', async () => {
     const member = await api.createMember();
     expect(await guess('nobody@oche.test', MANY, PER_PLACE)).toEqual(
