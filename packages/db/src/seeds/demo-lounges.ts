@@ -1,8 +1,9 @@
 import { sql } from 'kysely';
 import type { Tx } from '../index.ts';
-import { demoBookings, demoReviews } from './demo/lounge-life.ts';
+import { demoBookings } from './demo/bookings.ts';
 import { lounges1 } from './demo/lounges-1.ts';
 import { lounges2 } from './demo/lounges-2.ts';
+import { demoReviews } from './demo/reviews.ts';
 import type { DemoLounge } from './demo/types.ts';
 import { continueIds, insertRows } from './insert-rows.ts';
 

@@ -4,10 +4,11 @@ export interface DemoMember {
   firstName: string;
   lastName: string;
   zipCode: string;
-  city: string;
-  country: 'DE' | 'AT' | 'CH';
+  /** DE unless told. */
+  country?: 'AT' | 'CH';
   memberSinceDays: number;
-  role: 'user' | 'moderator' | 'admin';
+  /** A plain member unless told. */
+  role?: 'moderator' | 'admin';
   /** Only the four demo accounts have one; the seed derives the others. */
   email?: string;
 }
