@@ -4,9 +4,10 @@ import { sql } from 'kysely';
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { tell } from '../testing/index.ts';
-import { EventBus, publishing } from './event-bus.ts';
+import { EventBus } from './event-bus.ts';
+import { publishing } from './events.ts';
 
-declare module './event-bus.ts' {
+declare module './events.ts' {
   interface Signals {
     'test.happened': { n: number; text?: string };
   }

@@ -12,7 +12,7 @@ import { startJobs, tasksOf } from './job-worker.ts';
 import { addJob } from './jobs.ts';
 import { type Reacting, type Reactions, reactionJobs, reactorsOf } from './reactions.ts';
 
-declare module './event-bus.ts' {
+declare module './events.ts' {
   interface AppEvents {
     'test.thrown': { darts: number };
     'test.ignored': { darts: number };
@@ -144,6 +144,11 @@ describe('an event', () => {
   it('that a statement publishes itself can’t be reacted to', () => {
     expectTypeOf<'test.thrown'>().toExtend<keyof Reactions>();
     expectTypeOf<'test.woken'>().not.toExtend<keyof Reactions>();
+  });
+
+  it('is handed over as it was declared', () => {
+    type Handler = NonNullable<Reactions['test.thrown']>[string];
+    expectTypeOf<Handler>().parameter(1).toEqualTypeOf<{ darts: number }>();
   });
 });
 

@@ -1,12 +1,5 @@
 import type { Deps } from './deps.ts';
-import type {
-  AppEvents,
-  EventName,
-  Happened,
-  ReactionName,
-  Reactors,
-  Signals,
-} from './event-bus.ts';
+import type { AppEvents, EventName, Happened, ReactionName, Reactors, Signals } from './events.ts';
 import type { JobModule } from './jobs.ts';
 
 /**

@@ -1,4 +1,4 @@
-import type { AppEvents, EventName } from './event-bus.ts';
+import type { AppEvents, EventName } from './events.ts';
 
 /** Event → the paths, without query, of the pages that show what it is about. */
 export type StalePages = {

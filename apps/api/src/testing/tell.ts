@@ -1,6 +1,6 @@
 import { withTransaction } from '@oche/db';
 import type { Deps } from '../lib/deps.ts';
-import type { AppEvents, EventName } from '../lib/event-bus.ts';
+import type { AppEvents, EventName } from '../lib/events.ts';
 
 /** Publishes an event as a service does, but with nothing that makes it true. */
 export const tell = <Name extends EventName>(

@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache';
-import type { AppEvents, EventBus, EventName } from '../lib/event-bus.ts';
+import type { EventBus } from '../lib/event-bus.ts';
+import type { AppEvents, EventName } from '../lib/events.ts';
 import type { StalePages } from '../lib/stale-pages.ts';
 import type { StoredPage } from './stored-page.ts';
 

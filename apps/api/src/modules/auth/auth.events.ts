@@ -1,4 +1,4 @@
-declare module '../../lib/event-bus.ts' {
+declare module '../../lib/events.ts' {
   interface AppEvents {
     /** Signed out, revoked, password changed, banned: open streams of the session have to close. */
     'session.ended': {

@@ -1,4 +1,4 @@
-declare module '../../lib/event-bus.ts' {
+declare module '../../lib/events.ts' {
   interface AppEvents {
     /** Anything about a thread or its posts, also its deletion: `revision` is the thread's new one. */
     'thread.changed': { threadId: number; subforumId: number; revision: number };

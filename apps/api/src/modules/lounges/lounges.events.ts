@@ -1,4 +1,4 @@
-declare module '../../lib/event-bus.ts' {
+declare module '../../lib/events.ts' {
   interface AppEvents {
     /** Anything that a lounge's page shows, except its calendar. */
     'lounge.changed': { loungeId: number };

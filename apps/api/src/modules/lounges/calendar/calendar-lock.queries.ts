@@ -1,5 +1,5 @@
 import { type Placeholders, prepared } from '@oche/db';
-import { publishing } from '../../../lib/event-bus.ts';
+import { publishing } from '../../../lib/events.ts';
 import '../lounges.events.ts';
 
 /**
