@@ -95,11 +95,24 @@ it('two approvals of one lounge at once end with exactly one owner', async () =>
   expect(roles.sort()).toEqual(['manager', 'manager', 'owner']);
 });
 
-it('of a member who owns the lounge meanwhile is approved without a change', async () => {
+it('of a member who is a manager meanwhile makes them the owner', async () => {
   await claim(ben);
   await addStaff(api.deps.db, loungeId, ben);
   await claimsFor(admin).decide({ id: await idOf(ben), isApproved: true });
   expect(await rolesOf()).toEqual({ [ben.id]: 'owner', [owner.id]: 'manager' });
+});
+
+it('of a member who owns the lounge meanwhile is approved without a change', async () => {
+  await claim(ben);
+  await api.deps.db
+    .updateTable('lounge_staff')
+    .set({ user_id: ben.id })
+    .where('lounge_id', '=', loungeId)
+    .execute();
+  await claimsFor(admin).decide({ id: await idOf(ben), isApproved: true });
+  expect(await rolesOf()).toEqual({ [ben.id]: 'owner' });
+  const mails = await receiveMails(api, ben.email);
+  expect(mails.map(({ subject }) => subject)).toEqual([expect.stringContaining('is yours now')]);
 });
 
 it('is not for visitors, the team, and lounges that are not there', async () => {
