@@ -64,8 +64,8 @@ test.describe('a member', () => {
     await expect(page.getByLabel('Inhalt')).toHaveValue('zu kurz');
   });
 
-  test('replies, answers a post, quotes it and deletes an own post', async ({ page }) => {
-    await startThread(page, unique('Doppelquote'), 'Wie übt ihr eure Doppel?');
+  test('replies, answers a post, quotes it and deletes what was quoted', async ({ page }) => {
+    const address = await startThread(page, unique('Doppelquote'), 'Wie übt ihr eure Doppel?');
     await answer(page, 'Bobs 27, jeden Tag.');
     await expect(post(page, 2)).toContainText('Bobs 27');
 
@@ -85,13 +85,19 @@ test.describe('a member', () => {
 
     await page.reload();
     await expect(post(page, 4).locator('blockquote')).toContainText('Und wie oft schaffst du es?');
+    const asVisitor = async () => (await fetch(address)).text();
+    expect(await asVisitor()).toContain('Und wie oft schaffst du es?');
 
-    await post(page, 4)
+    await post(page, 3)
       .getByRole('button', { name: /^Löschen/ })
       .click();
     await confirm(page);
     await expect(page.getByText('Der Beitrag wurde erfolgreich gelöscht.')).toBeVisible();
-    await expect(post(page, 4)).toHaveCount(0);
+    await expect(post(page, 3)).toHaveCount(0);
+    await expect(post(page, 4).locator('blockquote')).toContainText('Der Beitrag wurde gelöscht.');
+    await page.reload();
+    await expect(post(page, 4).locator('blockquote')).toContainText('Der Beitrag wurde gelöscht.');
+    await expect.poll(asVisitor).not.toContain('Und wie oft schaffst du es?');
   });
 
   test('edits an own post for a while', async ({ page }) => {

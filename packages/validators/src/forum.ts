@@ -159,7 +159,10 @@ export const postOutput = z.object({
   parentPostId: z.number().nullable(),
   /** first characters of the answered post; null when it was deleted */
   parent: z.object({ number: z.number(), snippet: z.string().nullable() }).nullable(),
-  quote: z.object({ postId: z.number(), number: z.number(), text: z.string() }).nullable(),
+  /** `text` is null when the quoted post was deleted */
+  quote: z
+    .object({ postId: z.number(), number: z.number(), text: z.string().nullable() })
+    .nullable(),
   authorId: z.string(),
   author: authorOutput,
   createdAt: dateTime,
@@ -201,7 +204,7 @@ export const recentPostsOutput = z.array(recentPostOutput);
 
 /** What open readers of a thread are told. The same event can come twice and does no harm then. */
 export const threadEventOutput = z.discriminatedUnion('type', [
-  /** a new, edited or restored post */
+  /** a new, edited or restored post, or one that quotes what was deleted or restored */
   z.object({ type: z.literal('post.saved'), post: postOutput, postCount: z.number() }),
   z.object({
     type: z.literal('post.deleted'),

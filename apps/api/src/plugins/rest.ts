@@ -4,7 +4,6 @@ import type { Deps } from '../lib/deps.ts';
 import type { AppError } from '../lib/errors.ts';
 import { callProcedure, takesKeptSession } from '../trpc/call.ts';
 import { createContext } from '../trpc/context.ts';
-import type { RestMeta } from '../trpc/rest-meta.ts';
 import { noteCall } from './request-log.ts';
 import { inputReader } from './rest-input.ts';
 import { listRestProcedures } from './rest-procedures.ts';
@@ -13,6 +12,7 @@ import { listRestProcedures } from './rest-procedures.ts';
 export function registerRest(app: FastifyInstance, deps: Deps, router: AnyTRPCRouter): void {
   for (const listed of listRestProcedures(router)) {
     const { path, type, rest } = listed;
+    const { toBody = (item: unknown) => item } = rest;
     const readInput = inputReader(listed);
     const mayBeKept = takesKeptSession(listed);
     app.route({
@@ -22,7 +22,9 @@ export function registerRest(app: FastifyInstance, deps: Deps, router: AnyTRPCRo
         const input = readInput(request);
         const ctx = await createContext(deps, request, reply, { mayBeKept });
         const run = () => callProcedure(router, ctx, path, type, input);
-        return sendOutput(request, reply, rest, await noted(request, path, run));
+        const output = await noted(request, path, run);
+        reply.code(rest.status ?? 200).header('cache-control', 'no-store');
+        return sendOutput(request, reply, output, (item) => toBody(item, ctx.locale));
       },
     });
   }
@@ -49,15 +51,19 @@ const isPaged = (output: unknown): output is Paged =>
   typeof output === 'object' && output !== null && 'items' in output && 'nextCursor' in output;
 
 /** Lists are plain arrays over REST; the pages around this one stand in the Link header. */
-function sendOutput(request: FastifyRequest, reply: FastifyReply, rest: RestMeta, output: unknown) {
-  reply.code(rest.status ?? 200).header('cache-control', 'no-store');
-  if (!isPaged(output)) return reply.send(rest.toBody ? rest.toBody(output) : output);
+function sendOutput(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  output: unknown,
+  toBody: (item: unknown) => unknown,
+) {
+  if (!isPaged(output)) return reply.send(toBody(output));
   const links = [
     ...(output.nextCursor ? [link(request, 'next', 'cursor', output.nextCursor)] : []),
     ...(output.previousCursor ? [link(request, 'prev', 'before', output.previousCursor)] : []),
   ];
   if (links.length > 0) reply.header('link', links.join(', '));
-  return reply.send(rest.toBody ? output.items.map(rest.toBody) : output.items);
+  return reply.send(output.items.map(toBody));
 }
 
 /** Where a page begins in another request stands in one of these. */

@@ -1,3 +1,4 @@
+import type { Locale } from '@oche/validators/common';
 import type { z } from 'zod';
 
 /**
@@ -19,7 +20,7 @@ export interface RestMeta {
   inputSchema?: z.ZodType;
   /** from the procedure's output to the documented body; of a list, from item to item */
   // biome-ignore lint/suspicious/noExplicitAny: each procedure's own output type
-  toBody?: (output: any) => unknown;
+  toBody?: (output: any, locale: Locale) => unknown;
   /** what `toBody` gives */
   bodySchema?: z.ZodType;
 }

@@ -181,6 +181,27 @@ describe('a quote', () => {
     expect(items.at(-1)).toMatchObject({ content: 'Eben!', quote: { text: 'Doppel 16' } });
   });
 
+  it('of a deleted post says in the language of the reader that it is gone', async () => {
+    const threadId = await startThread();
+    const quoted = await answer(threadId, { content: 'Meine Nummer ist 0171' });
+    await answer(threadId, { content: '[Zitat #2]\n\nDanke!' });
+    await call('DELETE', `/forum/posts/${quoted.id}`);
+    const read = async (headers: object) => {
+      const { body } = await call('GET', `/forum/threads/${threadId}/posts`, undefined, headers);
+      return body.at(-1);
+    };
+    const post = await read({});
+    expect(post).toMatchObject({
+      content: '[Zitat #2]\n> Der Beitrag wurde gelöscht.\n\nDanke!',
+      quote: { number: 2, text: null },
+    });
+    expect((await read({ 'accept-language': 'en' })).content).toBe(
+      '[Zitat #2]\n> The post was deleted.\n\nDanke!',
+    );
+    const edited = await call('PUT', `/forum/posts/${post.id}`, { content: post.content });
+    expect(edited.body).toEqual(post);
+  });
+
   it('of an unknown number is refused', async () => {
     const threadId = await startThread();
     const sent = await call('POST', '/forum/posts', { threadId, content: '[Zitat #7]\n\nJa' });

@@ -1,13 +1,20 @@
+import type { Locale } from '@oche/validators/common';
 import type { Post } from '@oche/validators/forum';
 import { readQuoteMarker, writeQuoteMarker } from './post/quote-marker.ts';
 
 /** The documented REST shapes where they differ from the procedures': the quote stands in the text. */
 
+/** What stands in a quote of a deleted post. */
+const gone: Record<Locale, string> = {
+  de: 'Der Beitrag wurde gelöscht.',
+  en: 'The post was deleted.',
+};
+
 /** A post as documented: a quote prefixes the content in its marker form. */
-export function postBody(post: Post) {
+export function postBody(post: Post, locale: Locale) {
   const content = writeQuoteMarker({
     quotedNumber: post.quote?.number ?? null,
-    quotedText: post.quote?.text ?? null,
+    quotedText: post.quote ? (post.quote.text ?? gone[locale]) : null,
     content: post.content,
   });
   return { ...post, content };

@@ -199,6 +199,17 @@ export const setPostContent = prepared(
       .where('id', '=', p('id')),
 );
 
+/** Live posts that quote a post change with it: what they show of it goes, or comes back. */
+export const renewQuotesOf = prepared(
+  'forum.renewQuotesOf',
+  (db, p: Placeholders<{ id: number; revision: number }>) =>
+    db
+      .updateTable('forum_posts')
+      .set({ revision: p('revision') })
+      .where('quoted_post_id', '=', p('id'))
+      .where('deleted_at', 'is', null),
+);
+
 interface Deletion {
   id: number;
   /** ISO time and member; both null to restore */

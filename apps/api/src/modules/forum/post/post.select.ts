@@ -5,7 +5,10 @@ import { type InferResult, sql } from 'kysely';
 /** Which posts: narrowed by where, order and limit before anything is joined to them. */
 export const postRows = (db: Executor) => db.selectFrom('forum_posts').selectAll();
 
-/** What a post shows: itself, its author's name and the beginning of the post that it answers. */
+/**
+ * What a post shows: itself, its author's name and the beginning of the post that it answers, or
+ * the words that it quotes from there. Of a deleted post neither is read.
+ */
 export function selectPosts(db: Executor, rows: ReturnType<typeof postRows>) {
   return db
     .selectFrom(rows.as('post'))
@@ -21,7 +24,10 @@ export function selectPosts(db: Executor, rows: ReturnType<typeof postRows>) {
       'parent.number as parentNumber',
       sql<string | null>`case when parent.deleted_at is null
         then left(parent.content, ${SNIPPET_LENGTH}) end`.as('parentSnippet'),
-      'post.quoted_text as quotedText',
+      'post.quoted_post_id as quotedPostId',
+      sql<string | null>`case when parent.deleted_at is null then post.quoted_text end`.as(
+        'quotedText',
+      ),
       'post.author_id as authorId',
       'author.first_name as firstName',
       'author.last_name as lastName',
@@ -49,11 +55,13 @@ export function toPost(row: PostRow): Post {
 }
 
 /** A quote always quotes the parent: the table's constraint says so. */
-function answeredBy({ parentPostId, parentNumber, parentSnippet, quotedText }: PostRow) {
-  if (parentPostId === null || parentNumber === null) return { parent: null, quote: null };
+function answeredBy({ parentNumber, parentSnippet, quotedPostId, quotedText }: PostRow) {
+  if (parentNumber === null) return { parent: null, quote: null };
   return {
     parent: { number: parentNumber, snippet: parentSnippet },
     quote:
-      quotedText === null ? null : { postId: parentPostId, number: parentNumber, text: quotedText },
+      quotedPostId === null
+        ? null
+        : { postId: quotedPostId, number: parentNumber, text: quotedText },
   };
 }

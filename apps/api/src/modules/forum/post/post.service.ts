@@ -89,19 +89,24 @@ export async function updatePost(
   return getPost(ctx, id);
 }
 
-/** @throws AppError POST_NOT_FOUND, FORBIDDEN, FIRST_POST, or why the thread is closed */
+/**
+ * Its words also disappear from the quotes of it.
+ * @throws AppError POST_NOT_FOUND, FORBIDDEN, FIRST_POST, or why the thread is closed
+ */
 export async function deletePost(ctx: MemberContext, { id }: { id: number }): Promise<void> {
   requireWriter(ctx.actor);
   await withTransaction(ctx.db, async (tx) => {
     const thread = await lockThreadOfPost(tx, id);
     const post = await requireLivePost(tx, id);
     requirePostDeletable(ctx.actor, post, thread);
+    const revision = nextRevision(thread);
     await queries.setPostDeleted(tx, {
       id,
       deletedAt: ctx.clock.now().toISOString(),
       deletedBy: ctx.actor.id,
-      revision: nextRevision(thread),
+      revision,
     });
+    await queries.renewQuotesOf(tx, { id, revision });
     await recordChange(ctx, tx, thread, { posts: -1 });
   });
 }
@@ -119,6 +124,7 @@ export async function restorePost(ctx: MemberContext, { id }: { id: number }): P
     if (!post?.deletedAt) return;
     const revision = nextRevision(thread);
     await queries.setPostDeleted(tx, { id, deletedAt: null, deletedBy: null, revision });
+    await queries.renewQuotesOf(tx, { id, revision });
     await recordChange(ctx, tx, thread, { posts: 1 });
   });
   return getPost(ctx, id);

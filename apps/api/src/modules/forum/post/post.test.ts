@@ -100,16 +100,18 @@ describe('answering', () => {
     expect(post).toMatchObject({ parentPostId: posts[1]?.id, quote: { number: 3 } });
   });
 
-  it('cuts a long quote and keeps it when its post is edited or deleted', async () => {
+  it('cuts a long quote and keeps it when its post is edited', async () => {
     const { threadId } = await startThread();
     const long = await forum(anna).post.create({ threadId, content: 'Doppel 16! '.repeat(200) });
     const post = await forum(ben).post.create({ threadId, content: 'Ja', quotedPostId: long.id });
     expect(post.quote?.text).toMatch(/^Doppel 16! .* Doppel…$/);
-    expect(post.quote?.text.length).toBeLessThanOrEqual(1000);
+    expect(post.quote?.text?.length).toBeLessThanOrEqual(1000);
     await forum(anna).post.update({ id: long.id, data: { content: 'Ach, doch nicht' } });
-    await forum(anna).post.delete({ id: long.id });
     const { items } = await forum(null).post.list({ threadId });
-    expect(items.at(-1)).toMatchObject({ parent: { number: 2, snippet: null }, quote: post.quote });
+    expect(items.at(-1)).toMatchObject({
+      parent: { number: 2, snippet: 'Ach, doch nicht' },
+      quote: post.quote,
+    });
   });
 
   it('refuses a parent or quote that is deleted, unknown or of another thread', async () => {
@@ -208,6 +210,26 @@ describe('deleting and restoring', () => {
     expect(await refusal(forum(anna).post.delete({ id }))).toMatchObject({
       code: 'POST_NOT_FOUND',
     });
+  });
+
+  it('takes the words of a deleted post out of the quotes of it, and brings them back with it', async () => {
+    const { threadId, posts } = await startThread(1);
+    const id = posts[0]?.id ?? 0;
+    const quoting = await forum(ben).post.create({ threadId, content: 'Nein', quotedPostId: id });
+    const read = async () => {
+      const { items } = await forum(null).post.list({ threadId });
+      return items.find((post) => post.id === quoting.id);
+    };
+    expect(quoting.quote).toEqual({ postId: id, number: 2, text: 'Antwort 1' });
+    await forum(anna).post.delete({ id });
+    expect(await read()).toMatchObject({
+      content: 'Nein',
+      quote: { postId: id, number: 2, text: null },
+    });
+    const edited = await forum(ben).post.update({ id: quoting.id, data: { content: 'Doch' } });
+    expect(edited.quote).toEqual({ postId: id, number: 2, text: null });
+    await forum(moderator).post.restore({ id });
+    expect(await read()).toMatchObject({ content: 'Doch', quote: quoting.quote });
   });
 
   it('keeps the first post as long as its thread', async () => {

@@ -5,12 +5,13 @@ import { toPost } from '../post/post.select.ts';
 import { listThreadChanges } from './thread.queries.ts';
 
 export interface ThreadChange {
-  /** the thread's revision with this change */
+  /** up to which revision of the thread a reader knows everything once this one is told */
   revision: number;
   event: ThreadEvent;
 }
 
-export interface ThreadChanges {
+/** What a reader has missed. */
+export interface CatchUp {
   /** the thread's revision up to which this tells */
   revision: number;
   isDeleted: boolean;
@@ -27,11 +28,11 @@ type PostChangeRow = ChangeRow & { postId: number; postNumber: number; postRevis
  * What happened in a thread after a revision, in at most two statements however much it was.
  * @returns null when there is no such thread
  */
-export async function readChanges(
+export async function catchUp(
   db: Executor,
   threadId: number,
   after: number,
-): Promise<ThreadChanges | null> {
+): Promise<CatchUp | null> {
   const rows = await listThreadChanges(db, { threadId, after, limit: MAX_CHANGES + 1 });
   const [thread] = rows;
   if (!thread) return null;
@@ -45,8 +46,9 @@ export async function readChanges(
   if (posts.length > MAX_CHANGES) return { revision, isDeleted: false, changes: [readAgain] };
   const changes = await postChanges(db, posts);
   // a revision that no post carries was a change of the thread itself, or overwritten by a later one
-  if (posts.length < revision - after) changes.push(readAgain);
-  return { revision, isDeleted: false, changes };
+  const carried = new Set(posts.map(({ postRevision }) => postRevision));
+  if (carried.size < revision - after) changes.push(readAgain);
+  return { revision, isDeleted: false, changes: withSafeRevisions(changes) };
 }
 
 const isPostChange = (row: ChangeRow): row is PostChangeRow => row.postId !== null;
@@ -65,3 +67,14 @@ async function postChanges(db: Executor, rows: PostChangeRow[]): Promise<ThreadC
     return { revision: postRevision, event: threadEventOutput.parse(event) };
   });
 }
+
+/**
+ * A change can touch several posts. Whoever loses the connection between two of them has to get
+ * them again: only the last one says that its revision is known.
+ */
+const withSafeRevisions = (changes: ThreadChange[]): ThreadChange[] =>
+  changes.map((change, index) =>
+    changes[index + 1]?.revision === change.revision
+      ? { ...change, revision: change.revision - 1 }
+      : change,
+  );

@@ -96,6 +96,48 @@ describe('an open thread', () => {
     expect(reader.seen.map(({ id }) => id)).toEqual([2, 3, 4, 5]);
   });
 
+  it('is told what becomes of quotes when the quoted post is deleted and restored', async () => {
+    const { thread, posts } = await createThread(api, anna, { replies: 1 });
+    const id = posts[0]?.id ?? 0;
+    const names = { threadId: thread.id, quotedPostId: id };
+    const quoting = await forum(anna).post.create({ ...names, content: 'Genau' });
+    const gone = await forum(anna).post.create({ ...names, content: 'Das auch' });
+    await forum(anna).post.delete({ id: gone.id });
+    const reader = await openThread(thread.id);
+    const quotes = () =>
+      eventsOf(reader).map((event) => event.type === 'post.saved' && event.post.quote?.text);
+
+    await forum(anna).post.delete({ id });
+    await eventually(() => eventsOf(reader)).toHaveLength(2);
+    expect(eventsOf(reader)).toMatchObject([
+      { type: 'post.deleted', postId: id },
+      { type: 'post.saved', post: { id: quoting.id, quote: { text: null } } },
+    ]);
+    await forum(moderator).post.restore({ id });
+    await eventually(() => eventsOf(reader)).toHaveLength(4);
+    expect(quotes().slice(2)).toEqual([undefined, quoting.quote?.text]);
+    expect(reader.seen.map((event) => event.id)).toEqual([5, 6, 6, 7]);
+  });
+
+  it('is told of a change of the thread beside one that many posts carry', async () => {
+    const { thread, posts } = await createThread(api, anna, { replies: 1 });
+    const id = posts[0]?.id ?? 0;
+    await forum(anna).post.create({ threadId: thread.id, content: 'Ja', quotedPostId: id });
+    const before = await forum(null).thread.get({ id: thread.id });
+    await api.deps.db
+      .updateTable('forum_threads')
+      .set({ is_pinned: true, revision: before.revision + 1 })
+      .where('id', '=', thread.id)
+      .execute();
+    await forum(anna).post.delete({ id });
+    const reader = await watch({ threadId: thread.id, lastEventId: String(before.revision) });
+    await eventually(() => eventsOf(reader)).toMatchObject([
+      { type: 'post.deleted' },
+      { type: 'post.saved' },
+      { type: 'thread.changed' },
+    ]);
+  });
+
   it('gets nothing of other threads', async () => {
     const { thread } = await createThread(api, anna);
     const other = await createThread(api, anna);

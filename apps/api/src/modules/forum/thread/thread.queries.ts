@@ -119,5 +119,6 @@ export const listThreadChanges = preparedList(
       ])
       .where('thread.id', '=', p('threadId'))
       .orderBy('post.revision')
+      .orderBy('post.number')
       .limit(limit),
 );

@@ -8,7 +8,7 @@ import { ThreadPostLink } from '../thread/thread-post-link.tsx';
 
 /**
  * The post that this one answers, with the way there: its first characters, or for a quote the
- * words as they were quoted. Nothing for a post that answers the thread.
+ * words as they were quoted, or that it was deleted. Nothing for a post that answers the thread.
  */
 export function AnsweredPost({ post }: { post: Post }) {
   const { thread: texts } = useTexts('forum');
@@ -23,7 +23,7 @@ export function AnsweredPost({ post }: { post: Post }) {
           {texts.replyTo({ number: parent.number })}
         </ThreadPostLink>
       </Head>
-      {quote ? (
+      {quote && quote.text !== null ? (
         <PlainText content={quote.text} />
       ) : (
         <Snippet>{parent.snippet === null ? texts.replyToDeleted() : cut(parent.snippet)}</Snippet>

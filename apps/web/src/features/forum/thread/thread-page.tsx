@@ -45,16 +45,21 @@ export function ThreadPage({ id, place }: ThreadPageProps) {
     onMissing: (number) => toast.show({ title: texts.postGone({ number }) }),
   });
   const news = useUnseenPosts(window.posts);
+  const reply = useReplyTarget(member?.id, id);
   useThreadEvents(id, cache, {
     onNews: (post) => {
       if (post.authorId === member?.id) return;
       news.add(post.number);
       setAnnouncement(texts.newPost({ number: post.number, name: fullName(post.author) }));
     },
+    onPostDeleted: (postId) => {
+      if (reply.answered?.id !== postId) return;
+      toast.show({ title: texts.postGone({ number: reply.answered.number }) });
+      reply.clear();
+    },
     onDeleted: () => setIsGone(true),
   });
 
-  const reply = useReplyTarget(member?.id, id);
   const reader = useMemo(
     () => ({
       member,

@@ -162,6 +162,22 @@ describe('a window on a thread', () => {
     expect(twice.posts.map(({ number }) => number)).toEqual([1, 2]);
   });
 
+  it('takes the words of a deleted post out of answers and quotes, and no others', () => {
+    const quoteOf = (number: number) => ({ postId: number * 10, number, text: `Zitat ${number}` });
+    const window = [post(2), post(3), post(4, 2), post(5, 2, { quote: quoteOf(2) })]
+      .concat(post(6, 3, { quote: quoteOf(3) }))
+      .reduce(withPost, windowOf(new Thread().page(0)));
+    const { posts } = withoutPost(window, 20);
+    const shown = posts.map(({ number, parent, quote }) => [number, parent?.snippet, quote?.text]);
+    expect(shown).toEqual([
+      [1, undefined, undefined],
+      [4, null, undefined],
+      [5, null, null],
+      [3, undefined, undefined],
+      [6, 'Beitrag 3', 'Zitat 3'],
+    ]);
+  });
+
   it('puts a reply right beneath its root post', () => {
     const window = [post(2), post(3), post(4, 2), post(5, 3)].reduce(
       withPost,

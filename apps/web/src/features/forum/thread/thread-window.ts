@@ -87,10 +87,13 @@ export function withPost(window: ThreadWindow, post: Post): ThreadWindow {
   };
 }
 
-/** A post was deleted: its replies stay, and say that it is gone. */
+/** A post was deleted: its replies and quotes stay, and say that it is gone. */
 export function withoutPost(window: ThreadWindow, postId: number): ThreadWindow {
-  const posts = window.posts.filter(({ id }) => id !== postId);
-  return { ...window, posts: withSnippet(posts, postId, null) };
+  const others = window.posts.filter(({ id }) => id !== postId);
+  const posts = withSnippet(others, postId, null).map((post) =>
+    post.quote?.postId === postId ? { ...post, quote: { ...post.quote, text: null } } : post,
+  );
+  return { ...window, posts };
 }
 
 export const holdsPost = (window: ThreadWindow, number: number): boolean =>

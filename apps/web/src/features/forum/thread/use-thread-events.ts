@@ -7,6 +7,7 @@ import type { ThreadCache } from './thread-cache.ts';
 interface Handlers {
   /** somebody wrote a post */
   onNews: (post: Post) => void;
+  onPostDeleted: (postId: number) => void;
   onDeleted: () => void;
 }
 
@@ -24,6 +25,7 @@ export function useThreadEvents(threadId: number, cache: ThreadCache, handlers: 
       const news = event.type === 'post.saved' && cache.isNews(event.post) ? event.post : null;
       cache.apply(event, Number(id));
       if (news) handlers.onNews(news);
+      if (event.type === 'post.deleted') handlers.onPostDeleted(event.postId);
       if (event.type === 'thread.deleted') end();
     },
     isEnd: (error) => hasErrorCode(error, 'THREAD_NOT_FOUND'),
