@@ -100,7 +100,10 @@ export type ClosedReason = (typeof closedReasons)[number];
 export const subforumDetailOutput = subforumOutput.extend({
   category: z.object({ id: z.number(), name: z.string(), isActive: z.boolean() }),
   closed: z.enum(closedReasons).nullable(),
+  /** what the asking member can do in it now */
+  can: z.object({ startThread: z.boolean() }),
 });
+export type SubforumDetail = z.infer<typeof subforumDetailOutput>;
 
 export const threadSummaryOutput = z.object({
   id: z.number(),
@@ -123,6 +126,14 @@ export const threadListOutput = z.object({
   nextCursor: z.string().nullable(),
 });
 
+/** What the asking member can do with a thread now. */
+const threadRights = z.object({
+  reply: z.boolean(),
+  delete: z.boolean(),
+  /** bring back what is deleted: the thread, or a post of it */
+  restore: z.boolean(),
+});
+
 export const threadOutput = z.object({
   id: z.number(),
   title: z.string(),
@@ -140,6 +151,7 @@ export const threadOutput = z.object({
   isPinned: z.boolean(),
   isAnnouncement: z.boolean(),
   closed: z.enum(closedReasons).nullable(),
+  can: threadRights,
   /** grows with every change in the thread; where a live subscription begins */
   revision: z.number(),
 });
@@ -167,6 +179,12 @@ export const postOutput = z.object({
   author: authorOutput,
   createdAt: dateTime,
   editedAt: dateTime.nullable(),
+  /** what the asking member can do with it now */
+  can: z.object({
+    /** when the time to correct it is over; null when the member can't correct it */
+    editUntil: dateTime.nullable(),
+    delete: z.boolean(),
+  }),
 });
 export type Post = z.infer<typeof postOutput>;
 
@@ -202,15 +220,18 @@ export const recentPostsInput = z.object({
 });
 export const recentPostsOutput = z.array(recentPostOutput);
 
+/** What changes of a thread with its posts. */
+const changedThread = z.object({ postCount: z.number(), can: threadRights });
+
 /** What open readers of a thread are told. The same event can come twice and does no harm then. */
 export const threadEventOutput = z.discriminatedUnion('type', [
   /** a new, edited or restored post, or one that quotes what was deleted or restored */
-  z.object({ type: z.literal('post.saved'), post: postOutput, postCount: z.number() }),
+  z.object({ type: z.literal('post.saved'), post: postOutput, thread: changedThread }),
   z.object({
     type: z.literal('post.deleted'),
     postId: z.number(),
     number: z.number(),
-    postCount: z.number(),
+    thread: changedThread,
   }),
   /** something else about the thread, or too much for single events: read thread and posts again */
   z.object({ type: z.literal('thread.changed') }),

@@ -17,8 +17,12 @@ export const isModerator = (actor: Actor | null): boolean =>
 
 export const isAdmin = (actor: Actor | null): boolean => actor?.role === 'admin';
 
+/** Whether this is a member who may write at all. */
+export const isWriter = (actor: Actor | null): actor is Actor =>
+  actor !== null && actor.status === 'active' && actor.emailVerified;
+
 /**
- * First line of every use case that writes.
+ * First line of every use case that writes: it says why somebody is no writer.
  * @throws AppError ACCOUNT_SUSPENDED, ACCOUNT_BANNED, EMAIL_NOT_VERIFIED
  */
 export function requireWriter(actor: Actor): void {

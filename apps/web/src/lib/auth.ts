@@ -22,12 +22,15 @@ export function useSignOut() {
  */
 export const startSession = (path: string): void => location.assign(path);
 
-/** Asks again who is signed in, after something about the own account or session has changed. */
+/**
+ * Asks again who is signed in, after something about the own account or session has changed, and
+ * with it for all that is shown: answers say what the member can do.
+ */
 export function useRefreshMember(): () => Promise<void> {
   const utils = trpc.useUtils();
   const router = useRouter();
   return async () => {
-    await utils.auth.me.invalidate();
+    await utils.invalidate();
     // guards and loaders know the member from their context
     await router.invalidate();
   };

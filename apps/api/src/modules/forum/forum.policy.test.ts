@@ -3,10 +3,14 @@ import type { Actor } from '../../lib/actor.ts';
 import { AppError } from '../../lib/errors.ts';
 import {
   closedFor,
+  postRights,
   requireEditable,
+  requireOpen,
   requirePostDeletable,
   requireThreadDeletable,
+  subforumRights,
   type ThreadPlace,
+  threadRights,
 } from './forum.policy.ts';
 
 const member = (id: string, role: Actor['role'] = 'user'): Actor => ({
@@ -105,5 +109,61 @@ describe('a thread', () => {
     [admin, { ...lonely, postCount: 2 }, null],
   ])('is deleted by %j, %j: %s', (actor, thread, code) => {
     expect(codeOf(() => requireThreadDeletable(actor, thread))).toBe(code);
+  });
+});
+
+describe('what a reader is told that they can do', () => {
+  const createdAt = '2026-11-21T19:00:00.000Z';
+  const editUntil = '2026-11-21T19:30:00.000Z';
+  const inTime = new Date(editUntil);
+  const late = new Date(inTime.getTime() + 1);
+  const places: ThreadPlace[] = [
+    open,
+    { ...open, isLocked: true },
+    { ...open, isSubforumLocked: true },
+    { ...open, isSubforumActive: false },
+    { ...open, isCategoryActive: false },
+  ];
+  const isDone = (rule: () => void) => codeOf(rule) === null;
+
+  it.each([anna, ben, moderator, admin])('is what the services let %j do', (actor) => {
+    for (const place of places) {
+      for (const authorId of ['anna', 'mod']) {
+        for (const number of [1, 2]) {
+          for (const now of [inTime, late]) {
+            const post = { number, authorId, createdAt };
+            const isEditable = isDone(() => requireEditable(actor, post, place, now));
+            expect(postRights(actor, post, place, now)).toEqual({
+              editUntil: isEditable ? editUntil : null,
+              delete: isDone(() => requirePostDeletable(actor, post, place)),
+            });
+          }
+          const thread = { ...place, authorId, postCount: number };
+          expect(threadRights(actor, thread)).toEqual({
+            reply: isDone(() => requireOpen(actor, place)),
+            delete: isDone(() => requireThreadDeletable(actor, thread)),
+            restore: actor === moderator || actor === admin,
+          });
+        }
+      }
+      const { isLocked, ...around } = place;
+      const startThread = isDone(() => requireOpen(actor, around));
+      expect(subforumRights(actor, around)).toEqual({ startThread });
+    }
+  });
+
+  it('is nothing for visitors, and for members who may not write', () => {
+    const own = { number: 2, authorId: 'anna', createdAt };
+    const lonely = { ...open, authorId: 'anna', postCount: 1 };
+    const kept = [
+      null,
+      { ...anna, status: 'suspended' },
+      { ...anna, emailVerified: false },
+    ] as const;
+    for (const actor of [...kept, { ...moderator, emailVerified: false }]) {
+      expect(postRights(actor, own, open, inTime)).toEqual({ editUntil: null, delete: false });
+      expect(threadRights(actor, lonely)).toEqual({ reply: false, delete: false, restore: false });
+      expect(subforumRights(actor, open)).toEqual({ startThread: false });
+    }
   });
 });

@@ -1,5 +1,12 @@
-import { type ClosedReason, EDIT_WINDOW_MINUTES } from '@oche/validators/forum';
-import { type Actor, isModerator } from '../../lib/actor.ts';
+import type { ErrorCode } from '@oche/validators/errors';
+import {
+  type ClosedReason,
+  EDIT_WINDOW_MINUTES,
+  type Post,
+  type SubforumDetail,
+  type Thread,
+} from '@oche/validators/forum';
+import { type Actor, isModerator, isWriter } from '../../lib/actor.ts';
 import { AppError } from '../../lib/errors.ts';
 
 /** The flags that decide whether a place is open for writing. */
@@ -28,10 +35,16 @@ export function closedFor(actor: Actor | null, place: Place | ThreadPlace): Clos
   return 'isLocked' in place && place.isLocked ? 'THREAD_LOCKED' : null;
 }
 
+/** Why something is refused; null when it is allowed. */
+type Refusal = ErrorCode | null;
+
+function requireNone(refusal: Refusal): void {
+  if (refusal) throw new AppError(refusal);
+}
+
 /** @throws AppError with the reason for which the place is closed */
 export function requireOpen(actor: Actor, place: Place | ThreadPlace): void {
-  const reason = closedFor(actor, place);
-  if (reason) throw new AppError(reason);
+  requireNone(closedFor(actor, place));
 }
 
 interface PostFacts {
@@ -41,27 +54,34 @@ interface PostFacts {
   createdAt: string;
 }
 
-/**
- * Authors correct their posts for a while; later the text stands as others have answered it.
- * @throws AppError FORBIDDEN, EDIT_WINDOW_OVER, or the reason for which the thread is closed
- */
-export function requireEditable(actor: Actor, post: PostFacts, place: ThreadPlace, now: Date) {
-  if (post.authorId !== actor.id) throw new AppError('FORBIDDEN');
-  requireOpen(actor, place);
-  const ageMinutes = (now.getTime() - Date.parse(post.createdAt)) / 60_000;
-  if (ageMinutes > EDIT_WINDOW_MINUTES) throw new AppError('EDIT_WINDOW_OVER');
+/** @returns when the time to correct a post is over, in milliseconds since 1970 */
+const editEnd = ({ createdAt }: PostFacts): number =>
+  Date.parse(createdAt) + EDIT_WINDOW_MINUTES * 60_000;
+
+/** Authors correct their posts for a while; later the text stands as others have answered it. */
+function editRefusal(actor: Actor, post: PostFacts, place: ThreadPlace, now: Date): Refusal {
+  if (post.authorId !== actor.id) return 'FORBIDDEN';
+  return closedFor(actor, place) ?? (now.getTime() > editEnd(post) ? 'EDIT_WINDOW_OVER' : null);
 }
 
-/**
- * Moderators delete everywhere, also in archives: what must go must go.
- * @throws AppError FORBIDDEN, FIRST_POST, or the reason for which the thread is closed
- */
-export function requirePostDeletable(actor: Actor, post: PostFacts, place: ThreadPlace): void {
+/** @throws AppError FORBIDDEN, EDIT_WINDOW_OVER, or the reason for which the thread is closed */
+export function requireEditable(actor: Actor, post: PostFacts, place: ThreadPlace, now: Date) {
+  requireNone(editRefusal(actor, post, place, now));
+}
+
+/** Moderators delete everywhere, also in archives: what must go must go. */
+function postDeletionRefusal(actor: Actor, post: PostFacts, place: ThreadPlace): Refusal {
   if (!isModerator(actor)) {
-    if (post.authorId !== actor.id) throw new AppError('FORBIDDEN');
-    requireOpen(actor, place);
+    if (post.authorId !== actor.id) return 'FORBIDDEN';
+    const closed = closedFor(actor, place);
+    if (closed) return closed;
   }
-  if (post.number === 1) throw new AppError('FIRST_POST');
+  return post.number === 1 ? 'FIRST_POST' : null;
+}
+
+/** @throws AppError FORBIDDEN, FIRST_POST, or the reason for which the thread is closed */
+export function requirePostDeletable(actor: Actor, post: PostFacts, place: ThreadPlace): void {
+  requireNone(postDeletionRefusal(actor, post, place));
 }
 
 interface ThreadFacts extends ThreadPlace {
@@ -69,18 +89,51 @@ interface ThreadFacts extends ThreadPlace {
   postCount: number;
 }
 
-/**
- * The starter takes a thread back as long as nobody has answered.
- * @throws AppError FORBIDDEN, THREAD_HAS_REPLIES, or the reason for which the thread is closed
- */
+/** The starter takes a thread back as long as nobody has answered. */
+function threadDeletionRefusal(actor: Actor, thread: ThreadFacts): Refusal {
+  if (isModerator(actor)) return null;
+  if (thread.authorId !== actor.id) return 'FORBIDDEN';
+  return thread.postCount > 1 ? 'THREAD_HAS_REPLIES' : closedFor(actor, thread);
+}
+
+/** @throws AppError FORBIDDEN, THREAD_HAS_REPLIES, or the reason for which the thread is closed */
 export function requireThreadDeletable(actor: Actor, thread: ThreadFacts): void {
-  if (isModerator(actor)) return;
-  if (thread.authorId !== actor.id) throw new AppError('FORBIDDEN');
-  if (thread.postCount > 1) throw new AppError('THREAD_HAS_REPLIES');
-  requireOpen(actor, thread);
+  requireNone(threadDeletionRefusal(actor, thread));
 }
 
 /** @throws AppError FORBIDDEN */
 export function requireModerator(actor: Actor): void {
   if (!isModerator(actor)) throw new AppError('FORBIDDEN');
+}
+
+/** What the actor can do in a subforum. */
+export const subforumRights = (actor: Actor | null, place: Place): SubforumDetail['can'] => ({
+  startThread: isWriter(actor) && closedFor(actor, place) === null,
+});
+
+/** What the actor can do with a thread. */
+export function threadRights(actor: Actor | null, thread: ThreadFacts): Thread['can'] {
+  if (!isWriter(actor)) return { reply: false, delete: false, restore: false };
+  return {
+    reply: closedFor(actor, thread) === null,
+    delete: threadDeletionRefusal(actor, thread) === null,
+    restore: isModerator(actor),
+  };
+}
+
+const NOTHING: Post['can'] = { editUntil: null, delete: false };
+
+/** What the actor can do with a post. For the twenty of a page this has to cost next to nothing. */
+export function postRights(
+  actor: Actor | null,
+  post: PostFacts,
+  place: ThreadPlace,
+  now: Date,
+): Post['can'] {
+  if (!isWriter(actor)) return NOTHING;
+  const canEdit = editRefusal(actor, post, place, now) === null;
+  return {
+    editUntil: canEdit ? new Date(editEnd(post)).toISOString() : null,
+    delete: postDeletionRefusal(actor, post, place) === null,
+  };
 }

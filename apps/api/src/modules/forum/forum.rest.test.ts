@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { useTestApp } from '../../plugins/testing.ts';
 import { useMember } from '../../testing/index.ts';
-import { createSubforum } from './testing.ts';
+import { createSubforum, nothing, readOnly } from './testing.ts';
 
 const server = useTestApp();
 const anna = useMember(server.api, { first_name: 'Anna', last_name: 'Auer' });
@@ -60,7 +60,7 @@ describe('the documented paths', () => {
     });
     expect(await call('GET', `/forum/threads/${id}`, undefined, {})).toMatchObject({
       status: 200,
-      body: created.body,
+      body: { ...created.body, can: nothing },
     });
 
     const first = await answer(id, { content: 'Standard' });
@@ -68,7 +68,7 @@ describe('the documented paths', () => {
     expect(second).toMatchObject({ threadId: id, content: 'Slim', parentPostId: first.id });
     const list = await call('GET', `/forum/threads/${id}/posts`, undefined, {});
     expect(list.body).toHaveLength(3);
-    expect(list.body.slice(1)).toEqual([first, second]);
+    expect(list.body.slice(1)).toEqual([readOnly(first), readOnly(second)]);
     expect(list.headers.link).toBeUndefined();
   });
 
@@ -94,9 +94,9 @@ describe('the documented paths', () => {
     const id = await startThread();
     const overview = await call('GET', '/forum/categories', undefined, {});
     const subforum = await call('GET', `/forum/subforums/${subforumId}`, undefined, {});
-    const { category, closed, ...listed } = subforum.body;
+    const { category, closed, can, ...listed } = subforum.body;
     expect(overview.body).toMatchObject([{ ...category, subforums: [listed] }]);
-    expect(closed).toBeNull();
+    expect({ closed, can }).toEqual({ closed: null, can: { startThread: false } });
     const threads = await call('GET', `/forum/subforums/${subforumId}/threads`, undefined, {});
     expect(threads.body[0]).toMatchObject({ id, title: 'Pfeile' });
     const recent = await call('GET', '/forum/recent-posts', undefined, {});
@@ -151,6 +151,31 @@ describe('the documented paths', () => {
       code: 'IDEMPOTENCY_KEY_REUSED',
       message: expect.stringMatching(/Idempotency-Key/),
     });
+  });
+});
+
+describe('what the reader can do', () => {
+  it('is theirs, and a moderator without the second factor is a member only', async () => {
+    const id = await startThread();
+    const moderator = await server.api.createMember({ role: 'moderator' });
+    const cookieOf = { cookie: await server.signIn(moderator) };
+    const rights = async (headers: object) => {
+      const thread = await call('GET', `/forum/threads/${id}`, undefined, headers);
+      const subforum = await call('GET', `/forum/subforums/${subforumId}`, undefined, headers);
+      const posts = await call('GET', `/forum/threads/${id}/posts`, undefined, headers);
+      const [first] = posts.body;
+      return { ...thread.body.can, ...subforum.body.can, edit: first.can.editUntil !== null };
+    };
+    const member = { reply: true, startThread: true, restore: false };
+    expect(await rights({ cookie })).toEqual({ ...member, delete: true, edit: true });
+    expect(await rights(cookieOf)).toEqual({ ...member, delete: false, edit: false });
+    await server.api.deps.db
+      .updateTable('users')
+      .set({ totp_secret: 'JBSWY3DPEHPK3PXP', totp_enabled_at: new Date() })
+      .where('id', '=', moderator.id)
+      .execute();
+    const again = { cookie: await server.signIn(moderator) };
+    expect(await rights(again)).toMatchObject({ delete: true, restore: true, edit: false });
   });
 });
 

@@ -1,4 +1,5 @@
 import type { DB, Db } from '@oche/db';
+import type { Post, Thread } from '@oche/validators/forum';
 import type { Insertable } from 'kysely';
 import type { TestApi, TestMember } from '../../testing/index.ts';
 
@@ -49,6 +50,15 @@ export async function createThread(
   }
   return { thread, posts };
 }
+
+/** A post as somebody gets it who can only read it. */
+export const readOnly = (post: Post): Post => ({
+  ...post,
+  can: { editUntil: null, delete: false },
+});
+
+/** What somebody can do with a thread who can only read it. */
+export const nothing: Thread['can'] = { reply: false, delete: false, restore: false };
 
 /** Everything the forum has stored, to see whether something changed. */
 export async function stateOf(db: Db) {

@@ -1,9 +1,9 @@
-import type { categoryListOutput, subforumDetailOutput } from '@oche/validators/forum';
+import type { categoryListOutput, SubforumDetail } from '@oche/validators/forum';
 import type { z } from 'zod';
 import { isModerator } from '../../../lib/actor.ts';
 import type { ServiceContext } from '../../../lib/deps.ts';
 import { AppError } from '../../../lib/errors.ts';
-import { closedFor } from '../forum.policy.ts';
+import { closedFor, subforumRights } from '../forum.policy.ts';
 import * as queries from './category.queries.ts';
 
 /** The overview. Inactive categories and subforums stand in it for moderators only. */
@@ -25,13 +25,17 @@ export async function listCategories(
 export async function getSubforum(
   ctx: ServiceContext,
   { id }: { id: number },
-): Promise<z.infer<typeof subforumDetailOutput>> {
+): Promise<SubforumDetail> {
   const subforum = await queries.getSubforum.first(ctx.db, { id });
   if (!subforum) throw new AppError('SUBFORUM_NOT_FOUND');
-  const closed = closedFor(ctx.actor, {
+  const place = {
     isCategoryActive: subforum.category.isActive,
     isSubforumActive: subforum.isActive,
     isSubforumLocked: subforum.isLocked,
-  });
-  return { ...subforum, closed };
+  };
+  return {
+    ...subforum,
+    closed: closedFor(ctx.actor, place),
+    can: subforumRights(ctx.actor, place),
+  };
 }

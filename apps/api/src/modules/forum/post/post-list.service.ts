@@ -9,6 +9,7 @@ import { z } from 'zod';
 import type { ServiceContext } from '../../../lib/deps.ts';
 import { AppError } from '../../../lib/errors.ts';
 import { decodeCursor, encodeCursor, pageOf } from '../../../lib/pagination.ts';
+import { postRights } from '../forum.policy.ts';
 import * as threadQueries from '../thread/thread.queries.ts';
 import { snippet } from './excerpt.ts';
 import * as queries from './post.queries.ts';
@@ -84,8 +85,9 @@ async function toPage(
   const first = rows[0];
   const last = rows.at(-1);
   if (!first || !last) return emptyPage(ctx, threadId);
+  const now = ctx.clock.now();
   return {
-    items: rows.map(toPost),
+    items: rows.map((row) => toPost(row, postRights(ctx.actor, row, row, now))),
     nextCursor: hasMore ? cursorOf(last) : null,
     // the first post lives as long as its thread, and nothing stands before it
     previousCursor: first.number === 1 ? null : cursorOf(first),

@@ -1,5 +1,6 @@
 import { type Placeholders, prepared, preparedList } from '@oche/db';
 import { sql } from 'kysely';
+import { placeColumns } from '../thread/place.select.ts';
 import { postRows, selectPosts } from './post.select.ts';
 
 /** A place in a thread's reading order: top-level posts by number, each followed by its answers. */
@@ -29,7 +30,10 @@ const listPosts = (name: string, side: '>' | '<', order: 'asc' | 'desc') =>
       .limit(limit);
     return selectPosts(db, page)
       .innerJoin('forum_threads as thread', (join) => join.on('thread.id', '=', p('threadId')))
+      .innerJoin('forum_subforums as subforum', 'subforum.id', 'thread.subforum_id')
+      .innerJoin('forum_categories as category', 'category.id', 'subforum.category_id')
       .select('thread.revision as threadRevision')
+      .select(placeColumns)
       .where('thread.deleted_at', 'is', null)
       .orderBy('post.root_number', order)
       .orderBy('post.number', order);
@@ -78,9 +82,13 @@ export const findPageStart = preparedList(
   },
 );
 
-/** A live post. */
+/** A live post, and what decides who may write around it. */
 export const getPost = prepared('forum.getPost', (db, p: Placeholders<{ id: number }>) =>
-  selectPosts(db, postRows(db).where('id', '=', p('id')).where('deleted_at', 'is', null)),
+  selectPosts(db, postRows(db).where('id', '=', p('id')).where('deleted_at', 'is', null))
+    .innerJoin('forum_threads as thread', 'thread.id', 'post.thread_id')
+    .innerJoin('forum_subforums as subforum', 'subforum.id', 'thread.subforum_id')
+    .innerJoin('forum_categories as category', 'category.id', 'subforum.category_id')
+    .select(placeColumns),
 );
 
 /** Those that are live. */

@@ -36,9 +36,10 @@ export function selectPosts(db: Executor, rows: ReturnType<typeof postRows>) {
     ]);
 }
 
-type PostRow = InferResult<ReturnType<typeof selectPosts>>[number];
+export type PostRow = InferResult<ReturnType<typeof selectPosts>>[number];
 
-export function toPost(row: PostRow): Post {
+/** @param can what the reader can do with it */
+export function toPost(row: PostRow, can: Post['can']): Post {
   return {
     id: row.id,
     threadId: row.threadId,
@@ -51,6 +52,7 @@ export function toPost(row: PostRow): Post {
     author: { firstName: row.firstName, lastName: row.lastName },
     createdAt: row.createdAt,
     editedAt: row.editedAt,
+    can,
   };
 }
 

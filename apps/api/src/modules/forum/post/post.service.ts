@@ -6,6 +6,7 @@ import type { MemberContext, ServiceContext } from '../../../lib/deps.ts';
 import { AppError } from '../../../lib/errors.ts';
 import { once } from '../../../lib/idempotency.ts';
 import {
+  postRights,
   requireEditable,
   requireModerator,
   requireOpen,
@@ -141,5 +142,5 @@ async function requireLivePost(tx: Tx, id: number) {
 async function getPost(ctx: ServiceContext, id: number): Promise<Post> {
   const row = await queries.getPost.first(ctx.db, { id });
   if (!row) throw new AppError('POST_NOT_FOUND');
-  return toPost(row);
+  return toPost(row, postRights(ctx.actor, row, row, ctx.clock.now()));
 }

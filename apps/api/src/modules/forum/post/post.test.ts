@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { refusal, type TestMember, useMember, useTestApi } from '../../../testing/index.ts';
-import { countersOf, createSubforum, createThread } from '../testing.ts';
+import { countersOf, createSubforum, createThread, readOnly } from '../testing.ts';
 
 const api = useTestApi();
 const anna = useMember(api, { first_name: 'Anna', last_name: 'Auer' });
@@ -31,9 +31,11 @@ describe('answering', () => {
       author: { firstName: 'Ben', lastName: 'Berg' },
       createdAt: '2026-11-21T19:00:00.123Z',
       editedAt: null,
+      can: { editUntil: '2026-11-21T19:30:00.123Z', delete: true },
     });
-    const { items } = await forum(null).post.list({ threadId });
+    const { items } = await forum(ben).post.list({ threadId });
     expect(items.at(-1)).toEqual(post);
+    expect((await forum(null).post.list({ threadId })).items.at(-1)).toEqual(readOnly(post));
   });
 
   it('puts an answer beneath its post, and an answer to that one, too', async () => {
@@ -158,8 +160,8 @@ describe('editing', () => {
     api.deps.clock.advance({ seconds: 1 });
     const late = await refusal(forum(ben).post.update({ id, data: { content: 'Doppel 17' } }));
     expect(late.code).toBe('EDIT_WINDOW_OVER');
-    const { items } = await forum(null).post.list({ threadId });
-    expect(items.at(-1)).toEqual(edited);
+    const { items } = await forum(ben).post.list({ threadId });
+    expect(items.at(-1)).toEqual({ ...edited, can: { editUntil: null, delete: true } });
   });
 
   it('changes nothing when the text is the same', async () => {
@@ -247,10 +249,10 @@ describe('deleting and restoring', () => {
     const id = posts[1]?.id ?? 0;
     await forum(moderator).post.delete({ id });
     expect((await forum(null).post.list({ threadId })).items).toHaveLength(3);
-    expect(await forum(moderator).post.restore({ id })).toEqual(posts[1]);
+    const restored = { ...posts[1], can: { editUntil: null, delete: true } };
+    expect(await forum(moderator).post.restore({ id })).toEqual(restored);
     expect((await forum(null).post.list({ threadId })).items).toEqual(before.items);
-    const again = await forum(moderator).post.restore({ id });
-    expect(again).toEqual(posts[1]);
+    expect(await forum(moderator).post.restore({ id })).toEqual(restored);
     const { stored, counted } = await countersOf(api.deps.db);
     expect(stored).toEqual(counted);
   });

@@ -1,8 +1,10 @@
-import type { threadEventsInput } from '@oche/validators/forum';
+import type { ThreadEvent, threadEventsInput } from '@oche/validators/forum';
 import type { z } from 'zod';
 import type { ServiceContext } from '../../../lib/deps.ts';
 import { AppError } from '../../../lib/errors.ts';
-import type { ThreadChange } from './thread-catch-up.service.ts';
+import { postRights, threadRights } from '../forum.policy.ts';
+import { toPost } from '../post/post.select.ts';
+import type { CatchUp, ThreadChange } from './thread-catch-up.service.ts';
 import { threadFeedsOf } from './thread-feed.ts';
 
 /** Later than every revision: nothing has changed after it. */
@@ -10,30 +12,56 @@ const LATEST = Number.MAX_SAFE_INTEGER;
 
 /**
  * What happens in a thread from now on, or from the revision that the reader has seen last. Each
- * delivery is read from the tables as they are then; the stream ends with the thread.
+ * delivery is read from the tables as they are then, once for all readers, and says to each what
+ * they can do; the stream ends with the thread.
  *
  * @param left aborts when the reader goes away
  * @throws AppError THREAD_NOT_FOUND
  */
 export async function* watchThread(
-  { db, events }: Pick<ServiceContext, 'db' | 'events'>,
+  ctx: ServiceContext,
   { threadId, lastEventId }: z.output<typeof threadEventsInput>,
   left: AbortSignal,
-): AsyncGenerator<ThreadChange, void> {
-  const feeds = threadFeedsOf(events);
-  const feed = feeds.open(db, threadId);
+): AsyncGenerator<{ revision: number; event: ThreadEvent }, void> {
+  const feeds = threadFeedsOf(ctx.events);
+  const feed = feeds.open(ctx.db, threadId);
   try {
     let seen = lastEventId == null ? LATEST : Number(lastEventId);
     while (!left.aborted) {
       const { wakes } = feed;
-      const news = await feed.changesAfter(seen);
-      if (!news || (news.isDeleted && seen === LATEST)) throw new AppError('THREAD_NOT_FOUND');
-      yield* news.changes;
-      if (news.isDeleted) return;
-      seen = news.revision;
+      const missed = await feed.changesAfter(seen);
+      const isDeleted = missed?.thread.deletedAt;
+      if (!missed || (isDeleted && seen === LATEST)) throw new AppError('THREAD_NOT_FOUND');
+      for (const change of missed.changes) {
+        yield { revision: change.revision, event: eventFor(ctx, missed.thread, change) };
+      }
+      if (isDeleted) return;
+      seen = missed.thread.revision;
       await feed.wokenAfter(wakes, left);
     }
   } finally {
     feeds.close(threadId);
+  }
+}
+
+/** A change as this reader is told of it. */
+function eventFor(
+  { actor, clock }: ServiceContext,
+  thread: CatchUp['thread'],
+  change: ThreadChange,
+): ThreadEvent {
+  const changed = { postCount: thread.postCount, can: threadRights(actor, thread) };
+  switch (change.type) {
+    case 'post.saved': {
+      const { type, row } = change;
+      const can = postRights(actor, row, thread, clock.now());
+      return { type, post: toPost(row, can), thread: changed };
+    }
+    case 'post.deleted': {
+      const { type, postId, number } = change;
+      return { type, postId, number, thread: changed };
+    }
+    default:
+      return { type: change.type };
   }
 }

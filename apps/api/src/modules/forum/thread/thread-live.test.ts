@@ -1,4 +1,4 @@
-import type { ThreadEvent } from '@oche/validators/forum';
+import { type Post, type ThreadEvent, threadEventOutput } from '@oche/validators/forum';
 import { isTrackedEnvelope } from '@trpc/server';
 import { sql } from 'kysely';
 import pg from 'pg';
@@ -7,7 +7,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest
 import { EventBus } from '../../../lib/event-bus.ts';
 import { refusal, type TestMember, tell, useMember, useTestApi } from '../../../testing/index.ts';
 import { createCaller } from '../../../trpc/root.ts';
-import { createThread } from '../testing.ts';
+import { createThread, nothing, readOnly } from '../testing.ts';
 import { threadFeedsOf } from './thread-feed.ts';
 
 const api = useTestApi();
@@ -36,12 +36,15 @@ interface Reader {
   leave(): Promise<void>;
 }
 
-/** Somebody who has the thread open, on the other process. */
-async function watch(input: { threadId: number; lastEventId?: string }): Promise<Reader> {
+/** Somebody who has the thread open, on the other process: a visitor, unless told who. */
+async function watch(
+  input: { threadId: number; lastEventId?: string },
+  member: TestMember | null = null,
+): Promise<Reader> {
   const left = new AbortController();
   // each at home: streams are limited per address
   const address = `reader ${opened++}`;
-  const caller = createCaller(api.contextFor(null, { events: otherEvents, address }), {
+  const caller = createCaller(api.contextFor(member, { events: otherEvents, address }), {
     signal: left.signal,
   });
   const stream = await caller.forum.thread.events(input);
@@ -49,7 +52,9 @@ async function watch(input: { threadId: number; lastEventId?: string }): Promise
   const ended = (async () => {
     for await (const item of stream as AsyncIterable<unknown>) {
       if (!isTrackedEnvelope(item)) throw new Error('an event without an id');
-      seen.push({ id: Number(item[0]), event: item[1] as ThreadEvent });
+      const event = item[1] as ThreadEvent;
+      expect(event).toEqual(threadEventOutput.parse(event));
+      seen.push({ id: Number(item[0]), event });
     }
   })();
   ended.catch(() => {});
@@ -66,33 +71,44 @@ async function watch(input: { threadId: number; lastEventId?: string }): Promise
 }
 
 /** As a page does: it has shown the thread, and then watches from the revision it shows. */
-async function openThread(threadId: number) {
+async function openThread(threadId: number, member: TestMember | null = null) {
   const { revision } = await forum(null).post.list({ threadId });
-  return watch({ threadId, lastEventId: String(revision) });
+  return watch({ threadId, lastEventId: String(revision) }, member);
 }
 
 const eventsOf = (reader: Reader) => reader.seen.map(({ event }) => event);
+
+/** As visitors are told of a post. */
+const saved = (post: Post, postCount: number): ThreadEvent => ({
+  type: 'post.saved',
+  post: readOnly(post),
+  thread: { postCount, can: nothing },
+});
+const deleted = (postId: number, number: number, postCount: number): ThreadEvent => ({
+  type: 'post.deleted',
+  postId,
+  number,
+  thread: { postCount, can: nothing },
+});
 
 describe('an open thread', () => {
   it('gets new, edited, deleted and restored posts from another process', async () => {
     const { thread } = await createThread(api, anna);
     const reader = await openThread(thread.id);
     const post = await forum(anna).post.create({ threadId: thread.id, content: 'Neu' });
-    const saved = { type: 'post.saved', post, postCount: 2 };
-    await expect.poll(() => eventsOf(reader)).toEqual([saved]);
+    await expect.poll(() => eventsOf(reader)).toEqual([saved(post, 2)]);
 
     const edited = await forum(anna).post.update({ id: post.id, data: { content: 'Besser' } });
     await expect.poll(() => eventsOf(reader)).toHaveLength(2);
-    expect(reader.seen[1]?.event).toEqual({ ...saved, post: edited });
+    expect(reader.seen[1]?.event).toEqual(saved(edited, 2));
 
     await forum(anna).post.delete({ id: post.id });
     await expect.poll(() => eventsOf(reader)).toHaveLength(3);
-    const deleted = { type: 'post.deleted', postId: post.id, number: 2, postCount: 1 };
-    expect(reader.seen[2]?.event).toEqual(deleted);
+    expect(reader.seen[2]?.event).toEqual(deleted(post.id, 2, 1));
 
     await forum(moderator).post.restore({ id: post.id });
     await expect.poll(() => eventsOf(reader)).toHaveLength(4);
-    expect(reader.seen[3]?.event).toEqual({ ...saved, post: edited });
+    expect(reader.seen[3]?.event).toEqual(saved(edited, 2));
     expect(reader.seen.map(({ id }) => id)).toEqual([2, 3, 4, 5]);
   });
 
@@ -108,13 +124,13 @@ describe('an open thread', () => {
       eventsOf(reader).map((event) => event.type === 'post.saved' && event.post.quote?.text);
 
     await forum(anna).post.delete({ id });
-    await eventually(() => eventsOf(reader)).toHaveLength(2);
+    await expect.poll(() => eventsOf(reader)).toHaveLength(2);
     expect(eventsOf(reader)).toMatchObject([
       { type: 'post.deleted', postId: id },
       { type: 'post.saved', post: { id: quoting.id, quote: { text: null } } },
     ]);
     await forum(moderator).post.restore({ id });
-    await eventually(() => eventsOf(reader)).toHaveLength(4);
+    await expect.poll(() => eventsOf(reader)).toHaveLength(4);
     expect(quotes().slice(2)).toEqual([undefined, quoting.quote?.text]);
     expect(reader.seen.map((event) => event.id)).toEqual([5, 6, 6, 7]);
   });
@@ -131,11 +147,56 @@ describe('an open thread', () => {
       .execute();
     await forum(anna).post.delete({ id });
     const reader = await watch({ threadId: thread.id, lastEventId: String(before.revision) });
-    await eventually(() => eventsOf(reader)).toMatchObject([
-      { type: 'post.deleted' },
-      { type: 'post.saved' },
-      { type: 'thread.changed' },
+    await expect
+      .poll(() => eventsOf(reader))
+      .toMatchObject([
+        { type: 'post.deleted' },
+        { type: 'post.saved' },
+        { type: 'thread.changed' },
+      ]);
+  });
+
+  it('is told what its own reader can do, from one read for all', async () => {
+    const { thread } = await createThread(api, anna);
+    const { thread: other, posts } = await createThread(api, anna, { replies: 1 });
+    const suspended = { ...anna, status: 'suspended' } as const;
+    const everybody = [anna, moderator, suspended, null];
+    const open = await Promise.all(everybody.map((member) => openThread(thread.id, member)));
+    const post = await forum(anna).post.create({ threadId: thread.id, content: 'Neu' });
+    await expect.poll(() => open.every(({ seen }) => seen.length === 1)).toBe(true);
+    const editUntil = new Date(Date.parse(post.createdAt) + 30 * 60_000).toISOString();
+    const { can } = await forum(anna).thread.get({ id: thread.id });
+    expect(can).toEqual({ reply: true, delete: false, restore: false });
+    expect(open.map(eventsOf)).toMatchObject([
+      [{ post: { can: { editUntil, delete: true } }, thread: { can } }],
+      [
+        {
+          post: { can: { editUntil: null, delete: true } },
+          thread: { can: { reply: true, delete: true, restore: true } },
+        },
+      ],
+      [saved(post, 2)],
+      [saved(post, 2)],
     ]);
+
+    // her only answer is deleted: she can take the thread back again
+    const reader = await openThread(other.id, anna);
+    await forum(anna).post.delete({ id: posts[0]?.id ?? 0 });
+    await expect
+      .poll(() => eventsOf(reader))
+      .toMatchObject([{ type: 'post.deleted', thread: { postCount: 1, can: { delete: true } } }]);
+  });
+
+  it('is told what can be done at the time of the delivery', async () => {
+    const { thread } = await createThread(api, anna);
+    const { revision } = await forum(null).thread.get({ id: thread.id });
+    await forum(anna).post.create({ threadId: thread.id, content: 'Neu' });
+    api.deps.clock.advance({ minutes: 31 });
+    const reader = await watch({ threadId: thread.id, lastEventId: String(revision) }, anna);
+    await expect
+      .poll(() => eventsOf(reader))
+      .toMatchObject([{ post: { can: { editUntil: null, delete: true } } }]);
+    api.deps.clock.reset();
   });
 
   it('gets nothing of other threads', async () => {
@@ -144,7 +205,7 @@ describe('an open thread', () => {
     const reader = await openThread(thread.id);
     await forum(anna).post.create({ threadId: other.thread.id, content: 'Anderswo' });
     const post = await forum(anna).post.create({ threadId: thread.id, content: 'Hier' });
-    await expect.poll(() => eventsOf(reader)).toEqual([{ type: 'post.saved', post, postCount: 2 }]);
+    await expect.poll(() => eventsOf(reader)).toEqual([saved(post, 2)]);
   });
 
   it('is told to read again when the thread itself changed', async () => {
@@ -196,24 +257,21 @@ describe('a reader who comes back', () => {
     });
     const reader = await watch({ threadId: thread.id, lastEventId: String(revision) });
     const missed = [
-      { id: 4, event: { type: 'post.saved', post: third, postCount: 3 } },
-      { id: 5, event: { type: 'post.deleted', postId: posts[0]?.id, number: 2, postCount: 3 } },
-      { id: 6, event: { type: 'post.saved', post: edited, postCount: 3 } },
+      { id: 4, event: saved(third, 3) },
+      { id: 5, event: deleted(posts[0]?.id ?? 0, 2, 3) },
+      { id: 6, event: saved(edited, 3) },
     ];
     await expect.poll(() => reader.seen).toEqual(missed);
     const next = await forum(anna).post.create({ threadId: thread.id, content: 'Live' });
     await expect.poll(() => reader.seen).toHaveLength(4);
-    expect(reader.seen[3]).toEqual({
-      id: 7,
-      event: { type: 'post.saved', post: next, postCount: 4 },
-    });
+    expect(reader.seen[3]).toEqual({ id: 7, event: saved(next, 4) });
   });
 
   it('gets nothing twice that it has seen', async () => {
     const { thread } = await createThread(api, anna, { replies: 3 });
     const reader = await openThread(thread.id);
     const post = await forum(anna).post.create({ threadId: thread.id, content: 'Neu' });
-    await expect.poll(() => eventsOf(reader)).toEqual([{ type: 'post.saved', post, postCount: 5 }]);
+    await expect.poll(() => eventsOf(reader)).toEqual([saved(post, 5)]);
   });
 
   it('without an event id gets only what is new', async () => {
@@ -250,7 +308,7 @@ describe('a reader who comes back', () => {
     await sql`select pg_terminate_backend(pid) from pg_stat_activity
       where application_name = 'oche-events' and datname = current_database()`.execute(api.deps.db);
     const post = await forum(anna).post.create({ threadId: thread.id, content: 'Ungehört' });
-    await expect.poll(() => eventsOf(reader)).toEqual([{ type: 'post.saved', post, postCount: 2 }]);
+    await expect.poll(() => eventsOf(reader)).toEqual([saved(post, 2)]);
   });
 });
 
@@ -280,7 +338,9 @@ describe('a process', () => {
     );
     query.mockRestore();
     for (const reader of many)
-      expect(eventsOf(reader)).toMatchObject(posts.map((post) => ({ type: 'post.saved', post })));
+      expect(eventsOf(reader)).toMatchObject(
+        posts.map((post) => ({ type: 'post.saved', post: readOnly(post) })),
+      );
     // one a post, and a few more when a reader looks again before the others are told
     expect(reads.length).toBeLessThanOrEqual(2 * posts.length);
   });

@@ -1,5 +1,6 @@
 import { type Executor, type Placeholders, prepared } from '@oche/db';
 import type { InferResult } from 'kysely';
+import { placeColumns } from './place.select.ts';
 
 const selectThreads = (db: Executor) =>
   db
@@ -10,15 +11,12 @@ const selectThreads = (db: Executor) =>
       'thread.id',
       'thread.subforum_id as subforumId',
       'thread.author_id as authorId',
-      'thread.is_locked as isLocked',
       'thread.post_count as postCount',
       'thread.next_number as nextNumber',
       'thread.revision',
       'thread.deleted_at as deletedAt',
-      'subforum.is_active as isSubforumActive',
-      'subforum.is_locked as isSubforumLocked',
-      'category.is_active as isCategoryActive',
-    ]);
+    ])
+    .select(placeColumns);
 
 /** A thread while the transaction holds its row: what it says can't change under our hands. */
 export type LockedThread = InferResult<ReturnType<typeof selectThreads>>[number];

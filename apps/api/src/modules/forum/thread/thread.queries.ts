@@ -1,4 +1,5 @@
 import { type Placeholders, prepared, preparedList } from '@oche/db';
+import { placeColumns } from './place.select.ts';
 
 /** A place in a subforum's list: pinned first, then by last activity. */
 export interface ThreadKey {
@@ -73,22 +74,19 @@ export const getThread = prepared('forum.getThread', (db, p: Placeholders<{ id: 
       'first.content',
       'subforum.id as subforumId',
       'subforum.name as subforumName',
-      'subforum.is_active as isSubforumActive',
-      'subforum.is_locked as isSubforumLocked',
       'category.id as categoryId',
       'category.name as categoryName',
-      'category.is_active as isCategoryActive',
       'thread.author_id as authorId',
       'author.first_name as firstName',
       'author.last_name as lastName',
       'thread.created_at as createdAt',
       'thread.last_post_at as lastPostAt',
       'thread.post_count as postCount',
-      'thread.is_locked as isLocked',
       'thread.is_pinned as isPinned',
       'thread.is_announcement as isAnnouncement',
       'thread.revision',
     ])
+    .select(placeColumns)
     .where('thread.id', '=', p('id'))
     .where('thread.deleted_at', 'is', null),
 );
@@ -102,6 +100,8 @@ export const listThreadChanges = preparedList(
   (db, p: Placeholders<{ threadId: number; after: number }>, limit) =>
     db
       .selectFrom('forum_threads as thread')
+      .innerJoin('forum_subforums as subforum', 'subforum.id', 'thread.subforum_id')
+      .innerJoin('forum_categories as category', 'category.id', 'subforum.category_id')
       .leftJoin('forum_posts as post', (join) =>
         join
           .onRef('post.thread_id', '=', 'thread.id')
@@ -110,6 +110,7 @@ export const listThreadChanges = preparedList(
       )
       .select([
         'thread.revision',
+        'thread.author_id as authorId',
         'thread.post_count as postCount',
         'thread.deleted_at as deletedAt',
         'post.id as postId',
@@ -117,6 +118,7 @@ export const listThreadChanges = preparedList(
         'post.revision as postRevision',
         'post.deleted_at as postDeletedAt',
       ])
+      .select(placeColumns)
       .where('thread.id', '=', p('threadId'))
       .orderBy('post.revision')
       .orderBy('post.number')

@@ -10,6 +10,7 @@ import {
   requireModerator,
   requireOpen,
   requireThreadDeletable,
+  threadRights,
 } from '../forum.policy.ts';
 import * as queries from './thread.queries.ts';
 import * as changes from './thread-lock.queries.ts';
@@ -35,6 +36,7 @@ export async function getThread(ctx: ServiceContext, { id }: { id: number }): Pr
     isPinned: row.isPinned,
     isAnnouncement: row.isAnnouncement,
     closed: closedFor(ctx.actor, row),
+    can: threadRights(ctx.actor, row),
     revision: row.revision,
   };
 }

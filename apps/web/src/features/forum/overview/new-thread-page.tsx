@@ -5,7 +5,6 @@ import { useTexts } from '../../../i18n/react.tsx';
 import { useAuth } from '../../../lib/auth.ts';
 import { trpc } from '../../../lib/trpc.ts';
 import { ForumColumn } from '../forum-column.tsx';
-import { isSilenced } from '../post/post-policy.ts';
 import { SilencedNotice } from '../reply/silenced-notice.tsx';
 import { NewThreadForm } from './new-thread-form.tsx';
 
@@ -28,10 +27,10 @@ export function NewThreadPage({ subforumId }: { subforumId: number }) {
       />
       {subforum.closed ? (
         <Notice icon={Lock}>{texts.closed[subforum.closed]()}</Notice>
-      ) : member && isSilenced(member) ? (
-        <SilencedNotice member={member} />
-      ) : member ? (
+      ) : member && subforum.can.startThread ? (
         <NewThreadForm member={member} subforumId={subforumId} />
+      ) : member ? (
+        <SilencedNotice member={member} />
       ) : null}
     </ForumColumn>
   );

@@ -10,20 +10,19 @@ import { useOutdateLists } from '../overview/use-outdate-lists.ts';
 import { useThread } from '../thread/thread-context.tsx';
 import { focusPost } from '../thread/use-post-target.ts';
 import { anchoredPost, postAnchor } from './post-link.tsx';
-import { isModerator } from './post-policy.ts';
 import { Tool } from './tool.tsx';
 import { UNDO_MS } from './undo.ts';
 
 /** Asks, deletes, says so; moderators can take it back for as long as the message stands. */
 export function DeletePost({ post }: { post: Post }) {
   const { actions, deletion: texts } = useTexts('forum/writing');
-  const { reader, cache } = useThread();
+  const { thread, cache } = useThread();
   const toast = useToast();
   const showFailure = useFailureToast();
   const outdateLists = useOutdateLists();
   const restore = useRestore(post);
   const [isAsking, setIsAsking] = useState(false);
-  const canUndo = isModerator(reader.member);
+  const canUndo = thread.can.restore;
   const focusNext = useRef<number | null>(null);
 
   /* the focus must not fall off the page together with the button that had it */

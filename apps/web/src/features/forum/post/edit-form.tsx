@@ -10,7 +10,7 @@ import { useTexts } from '../../../i18n/react.tsx';
 import { trpc } from '../../../lib/trpc.ts';
 import { useThread } from '../thread/thread-context.tsx';
 import { focusPost } from '../thread/use-post-target.ts';
-import { minutesLeft } from './post-policy.ts';
+import { minutesUntil } from './minutes-until.ts';
 
 interface EditFormProps {
   post: Post;
@@ -38,17 +38,18 @@ export function EditForm({ post, onClose }: EditFormProps) {
   };
   useEffect(() => form.setFocus('content'), [form.setFocus]);
 
-  const minutes = minute === null ? null : minutesLeft(post, minute);
-  const isOver = minutes !== null && minutes <= 0;
+  const { editUntil } = post.can;
+  const minutes = minute === null || editUntil === null ? null : minutesUntil(editUntil, minute);
+  const isOver = editUntil === null || (minutes !== null && minutes <= 0);
   return (
     <Form {...form.props}>
       <TextAreaField
         label={texts.label({ number: post.number })}
         hint={
-          minutes === null
-            ? null
-            : isOver
-              ? texts.timeOver()
+          isOver
+            ? texts.timeOver()
+            : minutes === null
+              ? null
               : texts.minutesLeft({ count: minutes })
         }
         rows={6}

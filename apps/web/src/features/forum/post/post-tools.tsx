@@ -4,22 +4,37 @@ import { useTexts } from '../../../i18n/react.tsx';
 import { DeleteThread } from '../thread/delete-thread.tsx';
 import { useThread } from '../thread/thread-context.tsx';
 import { DeletePost } from './delete-post.tsx';
-import { ownsThread } from './post-policy.ts';
 import { Tool } from './tool.tsx';
+
+export interface OfferedTools {
+  answer: boolean;
+  edit: boolean;
+  delete: boolean;
+  deleteThread: boolean;
+}
 
 interface PostToolsProps {
   post: Post;
-  allowed: { answer: boolean; edit: boolean; delete: boolean; deleteThread: boolean };
+  offered: OfferedTools;
   onEdit: () => void;
+  /** whether the question is open that comes before the thread is deleted */
+  isAskingForThread: boolean;
+  askForThread: (isAsking: boolean) => void;
 }
 
 /** The buttons below a post, as far as the reader may use them. */
-export function PostTools({ post, allowed, onEdit }: PostToolsProps) {
+export function PostTools({
+  post,
+  offered,
+  onEdit,
+  isAskingForThread,
+  askForThread,
+}: PostToolsProps) {
   const { actions } = useTexts('forum/writing');
-  const { answer, reader } = useThread();
+  const { answer } = useThread();
   return (
     <>
-      {allowed.answer ? (
+      {offered.answer ? (
         <>
           <Tool post={post} label={actions.reply()} onClick={() => answer(post, false)}>
             <Reply aria-hidden="true" />
@@ -29,14 +44,19 @@ export function PostTools({ post, allowed, onEdit }: PostToolsProps) {
           </Tool>
         </>
       ) : null}
-      {allowed.edit ? (
+      {offered.edit ? (
         <Tool post={post} label={actions.edit()} onClick={onEdit}>
           <Pencil aria-hidden="true" />
         </Tool>
       ) : null}
-      {allowed.delete ? <DeletePost post={post} /> : null}
-      {ownsThread(post, reader) ? (
-        <DeleteThread post={post} isOffered={allowed.deleteThread} />
+      {offered.delete ? <DeletePost post={post} /> : null}
+      {offered.deleteThread || isAskingForThread ? (
+        <DeleteThread
+          post={post}
+          isOffered={offered.deleteThread}
+          isAsking={isAskingForThread}
+          ask={askForThread}
+        />
       ) : null}
     </>
   );

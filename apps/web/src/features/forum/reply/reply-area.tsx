@@ -6,7 +6,6 @@ import { Notice } from '../../../components/notice.tsx';
 import { Skeleton } from '../../../components/skeleton.tsx';
 import { useTexts } from '../../../i18n/react.tsx';
 import { loginHref } from '../../../lib/return-to.ts';
-import { isSilenced } from '../post/post-policy.ts';
 import { useThread } from '../thread/thread-context.tsx';
 import { SilencedNotice } from './silenced-notice.tsx';
 import type { ReplyTarget } from './use-reply-target.ts';
@@ -15,8 +14,6 @@ import type { ReplyTarget } from './use-reply-target.ts';
 const ReplyForm = lazy(() => import('./reply-form.tsx').then((m) => ({ default: m.ReplyForm })));
 
 interface ReplyAreaProps {
-  /** the thread was deleted while it was open */
-  isGone: boolean;
   reply: ReplyTarget;
   announce: (text: string) => void;
 }
@@ -30,10 +27,9 @@ export function ReplyArea(props: ReplyAreaProps) {
   );
 }
 
-function FormOrReason({ isGone, reply, announce }: ReplyAreaProps) {
+function FormOrReason({ reply, announce }: ReplyAreaProps) {
   const texts = useTexts('forum');
-  const { thread, reader } = useThread();
-  const { member, closed } = reader;
+  const { thread, member, isGone } = useThread();
   if (isGone) {
     return (
       <Notice icon={Trash2} role="alert">
@@ -41,9 +37,9 @@ function FormOrReason({ isGone, reply, announce }: ReplyAreaProps) {
       </Notice>
     );
   }
-  if (closed) return <Notice icon={Lock}>{texts.closed[closed]()}</Notice>;
+  if (thread.closed) return <Notice icon={Lock}>{texts.closed[thread.closed]()}</Notice>;
   if (!member) return <LoginPrompt />;
-  if (isSilenced(member)) return <SilencedNotice member={member} />;
+  if (!thread.can.reply) return <SilencedNotice member={member} />;
   return (
     <>
       {thread.isLocked ? <Notice icon={Lock}>{texts.lockedForOthers()}</Notice> : null}

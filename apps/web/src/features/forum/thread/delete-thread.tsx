@@ -1,7 +1,6 @@
 import type { Post } from '@oche/validators/forum';
 import { useNavigate } from '@tanstack/react-router';
 import { Trash2 } from 'lucide-react';
-import { useState } from 'react';
 import { ConfirmDialog } from '../../../components/dialog/confirm-dialog.tsx';
 import { type ToastOptions, useToast } from '../../../components/toast.tsx';
 import { useTexts } from '../../../i18n/react.tsx';
@@ -9,7 +8,6 @@ import { hasErrorCode } from '../../../lib/errors.ts';
 import { trpc } from '../../../lib/trpc.ts';
 import { useFailureToast } from '../../../lib/use-failure-toast.ts';
 import { useOutdateLists } from '../overview/use-outdate-lists.ts';
-import { isModerator } from '../post/post-policy.ts';
 import { Tool } from '../post/tool.tsx';
 import { UNDO_MS } from '../post/undo.ts';
 import { useThread } from './thread-context.tsx';
@@ -18,19 +16,20 @@ interface DeleteThreadProps {
   post: Post;
   /** whether the button is there; a question that is already asked stays */
   isOffered: boolean;
+  isAsking: boolean;
+  ask: (isAsking: boolean) => void;
 }
 
 /** The starter takes back a thread that nobody has answered; moderators delete any, with a way back. */
-export function DeleteThread({ post, isOffered }: DeleteThreadProps) {
+export function DeleteThread({ post, isOffered, isAsking, ask }: DeleteThreadProps) {
   const { actions, deletion: texts } = useTexts('forum/writing');
-  const { thread, reader } = useThread();
+  const { thread } = useThread();
   const toast = useToast();
   const navigate = useNavigate();
   const showFailure = useFailureToast();
   const outdateLists = useOutdateLists();
   const restore = useRestore();
-  const [isAsking, setIsAsking] = useState(false);
-  const isByModerator = isModerator(reader.member);
+  const canUndo = thread.can.restore;
 
   const refusal: ToastOptions = {
     variant: 'destructive',
@@ -45,12 +44,12 @@ export function DeleteThread({ post, isOffered }: DeleteThreadProps) {
         variant: 'success',
         title: texts.threadDeleted(),
         description: texts.threadDeletedText(),
-        action: isByModerator ? { label: texts.undo(), onAction: restore } : undefined,
-        duration: isByModerator ? UNDO_MS : undefined,
+        action: canUndo ? { label: texts.undo(), onAction: restore } : undefined,
+        duration: canUndo ? UNDO_MS : undefined,
       });
     },
     onError: (error) => {
-      setIsAsking(false);
+      ask(false);
       if (hasErrorCode(error, 'THREAD_HAS_REPLIES')) return toast.show(refusal);
       showFailure(error, texts.threadFailed());
     },
@@ -59,31 +58,27 @@ export function DeleteThread({ post, isOffered }: DeleteThreadProps) {
   /* somebody may have answered while the question stood there */
   const confirm = () => {
     if (isOffered) return remove.mutate({ id: thread.id });
-    setIsAsking(false);
+    ask(false);
     toast.show(refusal);
   };
 
   return (
     <>
       {isOffered ? (
-        <Tool post={post} label={actions.deleteThread()} onClick={() => setIsAsking(true)}>
+        <Tool post={post} label={actions.deleteThread()} onClick={() => ask(true)}>
           <Trash2 aria-hidden="true" />
         </Tool>
       ) : null}
       <ConfirmDialog
         isOpen={isAsking}
-        onClose={() => setIsAsking(false)}
+        onClose={() => ask(false)}
         onConfirm={confirm}
         title={texts.threadQuestion()}
         confirmLabel={texts.confirm()}
         isDestructive
         isPending={remove.isPending}
       >
-        <p>
-          {isByModerator
-            ? texts.threadAsModerator({ count: thread.postCount })
-            : texts.threadText()}
-        </p>
+        <p>{canUndo ? texts.threadAsModerator({ count: thread.postCount }) : texts.threadText()}</p>
       </ConfirmDialog>
     </>
   );

@@ -25,6 +25,7 @@ const post = (number: number, facts: Partial<Post> = {}): Post => ({
   author,
   createdAt: at(number),
   editedAt: null,
+  can: { editUntil: null, delete: false },
   ...facts,
 });
 
@@ -44,14 +45,22 @@ const thread: Thread = {
   isPinned: false,
   isAnnouncement: false,
   closed: null,
+  can: { reply: true, delete: true, restore: false },
   revision: 2,
 };
 
 const saved = (one: Post, postCount: number): ThreadEvent => ({
   type: 'post.saved',
   post: one,
-  postCount,
+  thread: { postCount, can: { ...thread.can, delete: postCount === 1 } },
 });
+
+const deleted: ThreadEvent = {
+  type: 'post.deleted',
+  postId: 20,
+  number: 2,
+  thread: { postCount: 1, can: thread.can },
+};
 
 describe('the cache of an open thread', () => {
   const threadKey = getQueryKey(trpc.forum.thread.get, { id: 1 }, 'query');
@@ -87,7 +96,7 @@ describe('the cache of an open thread', () => {
   ])('takes a deleted post away once, with %s', (_, order) => {
     for (const news of order) {
       if (news === 'answer') cache.removePost(20);
-      else cache.apply({ type: 'post.deleted', postId: 20, number: 2, postCount: 1 }, 3);
+      else cache.apply(deleted, 3);
     }
     expect(shown()).toEqual([1]);
     expect(count()).toBe(1);
@@ -100,8 +109,16 @@ describe('the cache of an open thread', () => {
     expect(cache.isNews(post(3))).toBe(false);
   });
 
+  it('knows what can be done with the thread from what it is told, not from the count', () => {
+    const canDelete = () => queries.getQueryData<Thread>(threadKey)?.can.delete;
+    cache.apply(saved(post(3), 3), 3);
+    expect(canDelete()).toBe(false);
+    cache.apply(deleted, 4);
+    expect(canDelete()).toBe(true);
+  });
+
   it('puts a restored post back in its place', () => {
-    cache.apply({ type: 'post.deleted', postId: 20, number: 2, postCount: 1 }, 3);
+    cache.apply(deleted, 3);
     cache.apply(saved(post(3), 2), 4);
     cache.apply(saved(post(2), 3), 5);
     expect(shown()).toEqual([1, 2, 3]);

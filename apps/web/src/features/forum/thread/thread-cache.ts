@@ -6,6 +6,8 @@ import { threadWindowsKey } from '../forum-queries.ts';
 import { type ThreadWindow, withoutPost, withPost } from './thread-window.ts';
 
 type Thread = RouterOutputs['forum']['thread']['get'];
+/** What changes of a thread with its posts, as live events tell it. */
+type ChangedThread = Pick<Thread, 'postCount' | 'can'>;
 export type ThreadCache = ReturnType<typeof threadCacheOf>;
 
 /**
@@ -36,25 +38,26 @@ export function threadCacheOf(queries: QueryClient, threadId: number) {
 
   /**
    * A post was written, edited or restored.
-   * @param postCount of the thread, where it is known; without it a new post counts one
+   * @param changed what an event says of the thread; without it a new post counts one
    */
-  const savePost = (post: Post, postCount?: number) => {
+  const savePost = (post: Post, changed?: ChangedThread) => {
     const added = isNews(post) ? 1 : 0;
     changeThread((thread) => ({
-      postCount: postCount ?? thread.postCount + added,
+      postCount: thread.postCount + added,
       lastPostAt: added ? post.createdAt : thread.lastPostAt,
+      ...changed,
     }));
     changeWindows((window) => withPost(window, post));
   };
 
   /**
    * A post was deleted.
-   * @param postCount of the thread, where it is known; without it one that still is shown counts one
+   * @param changed what an event says of the thread; without it a post that is shown counts one
    */
-  const removePost = (postId: number, postCount?: number) => {
+  const removePost = (postId: number, changed?: ChangedThread) => {
     const isShown = windows().some(({ posts }) => posts.some(({ id }) => id === postId));
     const removed = isShown ? 1 : 0;
-    changeThread((thread) => ({ postCount: postCount ?? thread.postCount - removed }));
+    changeThread((thread) => ({ postCount: thread.postCount - removed, ...changed }));
     changeWindows((window) => withoutPost(window, postId));
   };
 
@@ -74,8 +77,8 @@ export function threadCacheOf(queries: QueryClient, threadId: number) {
     /** @param revision the thread's, with this event */
     apply(event: ThreadEvent, revision: number) {
       changeWindows((window) => ({ ...window, revision: Math.max(window.revision, revision) }));
-      if (event.type === 'post.saved') savePost(event.post, event.postCount);
-      else if (event.type === 'post.deleted') removePost(event.postId, event.postCount);
+      if (event.type === 'post.saved') savePost(event.post, event.thread);
+      else if (event.type === 'post.deleted') removePost(event.postId, event.thread);
       // last: what is written afterwards counts as fresh
       else if (event.type === 'thread.changed') reload();
     },

@@ -1,13 +1,16 @@
+import type { CurrentUser } from '@oche/validators/auth';
 import type { Post } from '@oche/validators/forum';
 import { createContext, type ReactNode, use } from 'react';
 import type { RouterOutputs } from '../../../lib/trpc.ts';
-import type { Reader } from '../post/post-policy.ts';
 import type { ThreadCache } from './thread-cache.ts';
 
 /** What the parts of an open thread's page share. */
 export interface ThreadContextValue {
   thread: RouterOutputs['forum']['thread']['get'];
-  reader: Reader;
+  /** null for a visitor */
+  member: CurrentUser | null;
+  /** the thread was deleted while it was open */
+  isGone: boolean;
   cache: ThreadCache;
   /** whether the post of this number is on the page */
   isLoaded(number: number): boolean;

@@ -60,17 +60,9 @@ export function ThreadPage({ id, place }: ThreadPageProps) {
     onDeleted: () => setIsGone(true),
   });
 
-  const reader = useMemo(
-    () => ({
-      member,
-      closed: isGone ? ('THREAD_LOCKED' as const) : thread.closed,
-      postCount: thread.postCount,
-    }),
-    [member, isGone, thread.closed, thread.postCount],
-  );
   const context = useMemo(
-    () => ({ thread, reader, cache, isLoaded, goTo, answer: reply.answer }),
-    [thread, reader, cache, isLoaded, goTo, reply.answer],
+    () => ({ thread, member, isGone, cache, isLoaded, goTo, answer: reply.answer }),
+    [thread, member, isGone, cache, isLoaded, goTo, reply.answer],
   );
 
   return (
@@ -78,7 +70,7 @@ export function ThreadPage({ id, place }: ThreadPageProps) {
       <ForumColumn>
         <ThreadHeader thread={thread} />
         <PostList window={window} extend={extend} target={target} />
-        <ReplyArea isGone={isGone} reply={reply} announce={setAnnouncement} />
+        <ReplyArea reply={reply} announce={setAnnouncement} />
         <NewPostsPill
           count={news.unseen.length}
           onShow={() => {

@@ -3,8 +3,9 @@ import type { Post } from '@oche/validators/forum';
 import { lazy, Suspense, useState } from 'react';
 import { PlainText } from '../../../components/plain-text.tsx';
 import { useMinute } from '../../../components/use-minute.ts';
+import { minutesUntil } from '../post/minutes-until.ts';
 import { PostCard } from '../post/post-card.tsx';
-import { canAnswer, canDelete, canDeleteThread, canEdit, ownsThread } from '../post/post-policy.ts';
+import type { OfferedTools } from '../post/post-tools.tsx';
 import { useThread } from './thread-context.tsx';
 
 /* visitors never load these */
@@ -20,18 +21,21 @@ interface ThreadPostProps {
 
 /** A post with what this reader can do with it. */
 export function ThreadPost({ post, isTarget }: ThreadPostProps) {
-  const { reader } = useThread();
+  const { thread, isGone } = useThread();
   const minute = useMinute();
   const [isEditing, setIsEditing] = useState(false);
-  const allowed = {
-    answer: canAnswer(post, reader),
-    edit: canEdit(post, reader, minute),
-    delete: canDelete(post, reader),
-    deleteThread: canDeleteThread(post, reader),
+  const [isAskingForThread, setIsAskingForThread] = useState(false);
+  const isStarter = post.number === 1;
+  const { editUntil } = post.can;
+  const offered: OfferedTools = {
+    // the form below answers the thread
+    answer: !isGone && !isStarter && thread.can.reply,
+    // what is open now may be over in a while, with the page still open
+    edit: !isGone && editUntil !== null && minute !== null && minutesUntil(editUntil, minute) > 0,
+    delete: !isGone && post.can.delete,
+    deleteThread: !isGone && isStarter && thread.can.delete,
   };
-  const hasTools = Object.values(allowed).some(Boolean);
-  // a question that is open when somebody answers still has to be refused
-  const hasMore = hasTools || ownsThread(post, reader);
+  const hasTools = Object.values(offered).some(Boolean);
   return (
     <PostCard
       post={post}
@@ -44,10 +48,17 @@ export function ThreadPost({ post, isTarget }: ThreadPostProps) {
         ) : null
       }
       tools={
-        hasMore && !isEditing ? (
+        // a question that is open when somebody answers still has to be refused
+        (hasTools || isAskingForThread) && !isEditing ? (
           <ToolBar isEmpty={!hasTools}>
             <Suspense>
-              <PostTools post={post} allowed={allowed} onEdit={() => setIsEditing(true)} />
+              <PostTools
+                post={post}
+                offered={offered}
+                onEdit={() => setIsEditing(true)}
+                isAskingForThread={isAskingForThread}
+                askForThread={setIsAskingForThread}
+              />
             </Suspense>
           </ToolBar>
         ) : null

@@ -27,6 +27,7 @@ const post = (number: number, rootNumber = number, facts: Partial<Post> = {}): P
   author: { firstName: 'Anna', lastName: 'Beck' },
   createdAt: '2026-11-21T19:00:00.000Z',
   editedAt: null,
+  can: { editUntil: null, delete: false },
   ...facts,
 });
 
