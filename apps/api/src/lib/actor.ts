@@ -15,6 +15,11 @@ export interface Actor {
 export const isModerator = (actor: Actor | null): boolean =>
   actor !== null && actor.role !== 'user';
 
+/** @throws AppError FORBIDDEN */
+export function requireModerator(actor: Actor): void {
+  if (!isModerator(actor)) throw new AppError('FORBIDDEN');
+}
+
 export const isAdmin = (actor: Actor | null): boolean => actor?.role === 'admin';
 
 /** Whether this is a member who may write at all. */

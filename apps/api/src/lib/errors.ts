@@ -32,3 +32,11 @@ export class AppError extends Error {
     this.retryAfter = options.retryAfter;
   }
 }
+
+/**
+ * For rules that say why something is refused, and nothing where it is allowed.
+ * @throws AppError with that code
+ */
+export function refuseFor(reason: ErrorCode | null): void {
+  if (reason) throw new AppError(reason);
+}

@@ -30,6 +30,15 @@ export const reviewOutput = z.object({
   isHidden: z.boolean(),
   /** of the asking moderator's eyes only; 0 for others */
   openReports: z.number(),
+  /** what the asking member can do with it now */
+  can: z.object({
+    delete: z.boolean(),
+    report: z.boolean(),
+    /** for the lounge's team */
+    answer: z.boolean(),
+    /** or show it again */
+    hide: z.boolean(),
+  }),
 });
 export type Review = z.infer<typeof reviewOutput>;
 export const reviewListOutput = z.object({
@@ -39,6 +48,8 @@ export const reviewListOutput = z.object({
   distribution: z.array(z.number()).length(5),
   /** the asking member's own; null for visitors */
   own: reviewOutput.nullable(),
+  /** whether the asking member can write a review, or change the own one */
+  can: z.object({ write: z.boolean() }),
 });
 export const answerReviewInput = z.object({ id, answer: text({ max: 2000 }) });
 export const reportReviewInput = z.object({ id, reason: text({ max: 1000 }) });

@@ -7,7 +7,7 @@ import {
   type Thread,
 } from '@oche/validators/forum';
 import { type Actor, isModerator, isWriter } from '../../lib/actor.ts';
-import { AppError } from '../../lib/errors.ts';
+import { refuseFor } from '../../lib/errors.ts';
 
 /** The flags that decide whether a place is open for writing. */
 export interface Place {
@@ -38,13 +38,9 @@ export function closedFor(actor: Actor | null, place: Place | ThreadPlace): Clos
 /** Why something is refused; null when it is allowed. */
 type Refusal = ErrorCode | null;
 
-function requireNone(refusal: Refusal): void {
-  if (refusal) throw new AppError(refusal);
-}
-
 /** @throws AppError with the reason for which the place is closed */
 export function requireOpen(actor: Actor, place: Place | ThreadPlace): void {
-  requireNone(closedFor(actor, place));
+  refuseFor(closedFor(actor, place));
 }
 
 interface PostFacts {
@@ -66,7 +62,7 @@ function editRefusal(actor: Actor, post: PostFacts, place: ThreadPlace, now: Dat
 
 /** @throws AppError FORBIDDEN, EDIT_WINDOW_OVER, or the reason for which the thread is closed */
 export function requireEditable(actor: Actor, post: PostFacts, place: ThreadPlace, now: Date) {
-  requireNone(editRefusal(actor, post, place, now));
+  refuseFor(editRefusal(actor, post, place, now));
 }
 
 /** Moderators delete everywhere, also in archives: what must go must go. */
@@ -81,7 +77,7 @@ function postDeletionRefusal(actor: Actor, post: PostFacts, place: ThreadPlace):
 
 /** @throws AppError FORBIDDEN, FIRST_POST, or the reason for which the thread is closed */
 export function requirePostDeletable(actor: Actor, post: PostFacts, place: ThreadPlace): void {
-  requireNone(postDeletionRefusal(actor, post, place));
+  refuseFor(postDeletionRefusal(actor, post, place));
 }
 
 interface ThreadFacts extends ThreadPlace {
@@ -98,12 +94,7 @@ function threadDeletionRefusal(actor: Actor, thread: ThreadFacts): Refusal {
 
 /** @throws AppError FORBIDDEN, THREAD_HAS_REPLIES, or the reason for which the thread is closed */
 export function requireThreadDeletable(actor: Actor, thread: ThreadFacts): void {
-  requireNone(threadDeletionRefusal(actor, thread));
-}
-
-/** @throws AppError FORBIDDEN */
-export function requireModerator(actor: Actor): void {
-  if (!isModerator(actor)) throw new AppError('FORBIDDEN');
+  refuseFor(threadDeletionRefusal(actor, thread));
 }
 
 /** What the actor can do in a subforum. */

@@ -224,7 +224,7 @@ describe('a quote', () => {
       '[Zitat #2]\n> The post was deleted.\n\nDanke!',
     );
     const edited = await call('PUT', `/forum/posts/${post.id}`, { content: post.content });
-    expect(edited.body).toEqual(post);
+    expect(readOnly(edited.body)).toEqual(post);
   });
 
   it('of an unknown number is refused', async () => {
@@ -333,5 +333,9 @@ it('streams the changes of a thread to browsers, which come back with the last i
   left.abort();
   const [, data = '', id] = /data: (\{"type":"post\.saved".*\})\nid: (\d+)/.exec(received) ?? [];
   expect(id).toBe('2');
-  expect(JSON.parse(data)).toEqual({ type: 'post.saved', post, postCount: 2 });
+  expect(JSON.parse(data)).toEqual({
+    type: 'post.saved',
+    post: readOnly(post),
+    thread: { postCount: 2, can: nothing },
+  });
 });

@@ -1,17 +1,11 @@
 import { type Tx, withTransaction } from '@oche/db';
 import type { createPostInput, Post, updatePostInput } from '@oche/validators/forum';
 import type { z } from 'zod';
-import { requireWriter } from '../../../lib/actor.ts';
+import { requireModerator, requireWriter } from '../../../lib/actor.ts';
 import type { MemberContext, ServiceContext } from '../../../lib/deps.ts';
 import { AppError } from '../../../lib/errors.ts';
 import { once } from '../../../lib/idempotency.ts';
-import {
-  postRights,
-  requireEditable,
-  requireModerator,
-  requireOpen,
-  requirePostDeletable,
-} from '../forum.policy.ts';
+import { postRights, requireEditable, requireOpen, requirePostDeletable } from '../forum.policy.ts';
 import {
   lockLiveThread,
   lockThreadOfPost,

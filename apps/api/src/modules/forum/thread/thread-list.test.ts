@@ -147,6 +147,7 @@ describe('the overview', () => {
     expect(zwei).toMatchObject({ id: second, threadCount: 1, postCount: 1 });
     expect(await forum.subforum.get({ id: first })).toEqual({
       ...eins,
+      can: { startThread: false },
       category: { id: sooner, name: 'Früher', isActive: true },
       closed: null,
     });

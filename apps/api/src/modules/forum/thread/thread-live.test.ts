@@ -5,12 +5,14 @@ import pg from 'pg';
 import { pino } from 'pino';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { EventBus } from '../../../lib/event-bus.ts';
-import { refusal, type TestMember, tell, useMember, useTestApi } from '../../../testing/index.ts';
+import { useTestApp } from '../../../plugins/testing.ts';
+import { refusal, type TestMember, tell, useMember } from '../../../testing/index.ts';
 import { createCaller } from '../../../trpc/root.ts';
 import { createThread, nothing, readOnly } from '../testing.ts';
 import { threadFeedsOf } from './thread-feed.ts';
 
-const api = useTestApi();
+const server = useTestApp();
+const { api } = server;
 const anna = useMember(api);
 const moderator = useMember(api, { role: 'moderator' });
 /** of another API process on the same database */
@@ -44,7 +46,8 @@ async function watch(
   const left = new AbortController();
   // each at home: streams are limited per address
   const address = `reader ${opened++}`;
-  const caller = createCaller(api.contextFor(member, { events: otherEvents, address }), {
+  const session = await sessionOf(member);
+  const caller = createCaller(api.contextFor(member, { events: otherEvents, address, session }), {
     signal: left.signal,
   });
   const stream = await caller.forum.thread.events(input);
@@ -68,6 +71,13 @@ async function watch(
   };
   readers.push(reader);
   return reader;
+}
+
+/** A stream of a member ends with the session, so there has to be one. */
+async function sessionOf(member: TestMember | null) {
+  if (!member) return null;
+  const [, id = ''] = (await server.signIn(member)).split('=');
+  return { id, userId: member.id, secondFactorPassed: true };
 }
 
 /** As a page does: it has shown the thread, and then watches from the revision it shows. */

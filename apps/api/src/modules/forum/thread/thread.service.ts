@@ -1,17 +1,11 @@
 import { withTransaction } from '@oche/db';
 import type { createThreadInput, Thread } from '@oche/validators/forum';
 import type { z } from 'zod';
-import { requireWriter } from '../../../lib/actor.ts';
+import { requireModerator, requireWriter } from '../../../lib/actor.ts';
 import type { MemberContext, ServiceContext } from '../../../lib/deps.ts';
 import { AppError } from '../../../lib/errors.ts';
 import { once } from '../../../lib/idempotency.ts';
-import {
-  closedFor,
-  requireModerator,
-  requireOpen,
-  requireThreadDeletable,
-  threadRights,
-} from '../forum.policy.ts';
+import { closedFor, requireOpen, requireThreadDeletable, threadRights } from '../forum.policy.ts';
 import * as queries from './thread.queries.ts';
 import * as changes from './thread-lock.queries.ts';
 import { lockLiveThread, nextRevision, recordChange, writePost } from './thread-lock.service.ts';

@@ -34,6 +34,7 @@ describe('starting a thread', () => {
       isPinned: false,
       isAnnouncement: false,
       closed: null,
+      can: { reply: true, delete: true, restore: false },
       revision: 1,
     });
     const { items } = await forum(null).post.list({ threadId: thread.id });

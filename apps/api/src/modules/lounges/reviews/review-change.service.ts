@@ -3,8 +3,10 @@ import type { Review } from '@oche/validators/lounges';
 import { isModerator } from '../../../lib/actor.ts';
 import type { MemberContext } from '../../../lib/deps.ts';
 import { AppError } from '../../../lib/errors.ts';
+import { staffRoleOf } from '../access/staff-access.service.ts';
 import { lockLoungeOfReview } from '../page/lounge-lock.queries.ts';
 import '../lounges.events.ts';
+import { reviewRights } from './review.policy.ts';
 import { getReportedReview, getReview } from './review.queries.ts';
 import { toReview } from './review.select.ts';
 import * as queries from './review-change.queries.ts';
@@ -45,5 +47,6 @@ export async function readReview(ctx: MemberContext, id: number): Promise<Review
   const read = isModerator(ctx.actor) ? getReportedReview : getReview;
   const row = await read.first(ctx.db, { id });
   if (!row) throw new AppError('REVIEW_NOT_FOUND');
-  return toReview(row);
+  const role = await staffRoleOf(ctx.db, ctx.actor, row.loungeId);
+  return toReview(row, reviewRights(ctx.actor, row, role));
 }

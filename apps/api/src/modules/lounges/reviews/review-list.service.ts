@@ -4,9 +4,10 @@ import { isModerator } from '../../../lib/actor.ts';
 import type { ServiceContext } from '../../../lib/deps.ts';
 import { AppError } from '../../../lib/errors.ts';
 import { decodeCursor, encodeCursor, readPage } from '../../../lib/pagination.ts';
-import { canRead } from '../lounges.policy.ts';
+import { canRead, effectiveRole } from '../lounges.policy.ts';
+import { canReview, reviewRights } from './review.policy.ts';
 import * as queries from './review.queries.ts';
-import { toReview } from './review.select.ts';
+import { type ReviewRow, toReview } from './review.select.ts';
 
 const cursorKey = z.tuple([z.int().min(1)]);
 
@@ -30,10 +31,13 @@ export async function listReviews(
     ({ id }) => encodeCursor([id]),
   );
   const own = ctx.actor ? await queries.getReviewOf.first(ctx.db, asked) : undefined;
+  const role = effectiveRole(ctx.actor, lounge);
+  const show = (row: ReviewRow) => toReview(row, reviewRights(ctx.actor, row, role));
   return {
-    items: items.map(toReview),
+    items: items.map(show),
     nextCursor,
     distribution: lounge.distribution,
-    own: own ? toReview(own) : null,
+    own: own ? show(own) : null,
+    can: { write: canReview(ctx.actor, lounge) },
   };
 }

@@ -1,9 +1,10 @@
 import { withTransaction } from '@oche/db';
 import type { hideReviewInput, Review, reportReviewInput } from '@oche/validators/lounges';
 import type { z } from 'zod';
-import { isModerator, requireWriter } from '../../../lib/actor.ts';
+import { requireModerator, requireWriter } from '../../../lib/actor.ts';
 import type { MemberContext } from '../../../lib/deps.ts';
 import { AppError } from '../../../lib/errors.ts';
+import { requireReportable } from './review.policy.ts';
 import * as queries from './review-change.queries.ts';
 import { changeRating, lockReview, readReview } from './review-change.service.ts';
 
@@ -18,8 +19,7 @@ export async function reportReview(
   requireWriter(ctx.actor);
   await withTransaction(ctx.db, async (tx) => {
     const { review } = await lockReview(tx, id);
-    if (review.authorId === ctx.actor.id) throw new AppError('FORBIDDEN');
-    if (review.hiddenAt) throw new AppError('REVIEW_NOT_FOUND');
+    requireReportable(ctx.actor, review);
     const now = ctx.clock.now().toISOString();
     const report = { reviewId: id, reporterId: ctx.actor.id, reason, now };
     const [inserted] = await queries.insertReport(tx, report);
@@ -36,7 +36,7 @@ export async function hideReview(
   { id, isHidden }: z.output<typeof hideReviewInput>,
 ): Promise<Review> {
   requireWriter(ctx.actor);
-  if (!isModerator(ctx.actor)) throw new AppError('FORBIDDEN');
+  requireModerator(ctx.actor);
   await withTransaction(ctx.db, async (tx) => {
     const { lounge, review } = await lockReview(tx, id);
     const now = ctx.clock.now().toISOString();

@@ -36,9 +36,10 @@ export function selectReviews(
     ]);
 }
 
-type ReviewRow = InferResult<ReturnType<typeof selectReviews>>[number];
+export type ReviewRow = InferResult<ReturnType<typeof selectReviews>>[number];
 
-export const toReview = (row: ReviewRow): Review => ({
+/** @param can what the reader can do with it */
+export const toReview = (row: ReviewRow, can: Review['can']): Review => ({
   id: row.id,
   loungeId: row.loungeId,
   rating: row.rating,
@@ -53,4 +54,5 @@ export const toReview = (row: ReviewRow): Review => ({
       : null,
   isHidden: row.hiddenAt !== null,
   openReports: row.openReports,
+  can,
 });

@@ -5,9 +5,10 @@ import { requireWriter } from '../../../lib/actor.ts';
 import type { MemberContext } from '../../../lib/deps.ts';
 import { AppError } from '../../../lib/errors.ts';
 import { getMembership } from '../access/staff-access.queries.ts';
-import { requireStaff } from '../access/staff-access.service.ts';
+import { staffRoleOf } from '../access/staff-access.service.ts';
 import { mailMember, mailOwner } from '../mails/lounge-mails.service.ts';
 import { lockLounge } from '../page/lounge-lock.queries.ts';
+import { requireAnswerable, requireReviewable, requireReviewDeletable } from './review.policy.ts';
 import * as queries from './review-change.queries.ts';
 import { changeRating, lockReview, readReview } from './review-change.service.ts';
 
@@ -25,7 +26,7 @@ export async function saveReview(
   const author = { loungeId, authorId: ctx.actor.id };
   const comment = text ?? null;
   const id = await withTransaction(ctx.db, async (tx) => {
-    await requireReviewable(tx, author);
+    await lockReviewedLounge(tx, author);
     const old = await queries.getStateOfAuthor.first(tx, author);
     if (old && old.rating === rating && old.comment === comment) return old.id;
     const now = ctx.clock.now().toISOString();
@@ -42,29 +43,26 @@ export async function saveReview(
   return readReview(ctx, id);
 }
 
-/** Locks the lounge. Its own team can't review it. */
-async function requireReviewable(
+/** Locks the lounge, whose own team can't review it. */
+async function lockReviewedLounge(
   tx: Tx,
   { loungeId, authorId }: { loungeId: number; authorId: string },
 ): Promise<void> {
   const lounge = await lockLounge.first(tx, { id: loungeId });
   if (!lounge) throw new AppError('LOUNGE_NOT_FOUND');
-  if (!lounge.isActive) throw new AppError('LOUNGE_INACTIVE');
   const membership = await getMembership.first(tx, { loungeId, userId: authorId });
-  if (membership?.staffRole) throw new AppError('REVIEW_OF_OWN_LOUNGE');
+  requireReviewable({ isActive: lounge.isActive, staffRole: membership?.staffRole ?? null });
 }
 
 /**
- * Deletes an own review with the answer to it. A review that a moderator has hidden stays: else its
- * author could simply write it anew.
- *
+ * Deletes an own review with the answer to it.
  * @throws AppError REVIEW_NOT_FOUND, FORBIDDEN
  */
 export async function deleteReview(ctx: MemberContext, { id }: { id: number }): Promise<void> {
   requireWriter(ctx.actor);
   await withTransaction(ctx.db, async (tx) => {
     const { lounge, review } = await lockReview(tx, id);
-    if (review.authorId !== ctx.actor.id || review.hiddenAt) throw new AppError('FORBIDDEN');
+    requireReviewDeletable(ctx.actor, review);
     await queries.deleteReports(tx, { reviewId: id });
     await queries.deleteReview(tx, { id });
     await changeRating(ctx, tx, lounge.id, { before: review.rating, after: null });
@@ -82,9 +80,7 @@ export async function answerReview(
   requireWriter(ctx.actor);
   await withTransaction(ctx.db, async (tx) => {
     const { lounge, review } = await lockReview(tx, id);
-    await requireStaff(tx, ctx.actor, lounge.id);
-    if (review.hiddenAt) throw new AppError('REVIEW_NOT_FOUND');
-    if (review.answer !== null) throw new AppError('REVIEW_ANSWERED');
+    requireAnswerable(ctx.actor, review, await staffRoleOf(tx, ctx.actor, lounge.id));
     const now = ctx.clock.now().toISOString();
     await queries.setAnswer(tx, { id, answer, answeredBy: ctx.actor.id, now });
     await ctx.events.publish(tx, 'lounge.changed', { loungeId: lounge.id });

@@ -213,6 +213,65 @@ describe('answer', () => {
   });
 });
 
+describe('what the reader can do', () => {
+  const nothing = { delete: false, report: false, answer: false, hide: false };
+  const rightsOf = async (member: TestMember | null, id: number) => {
+    const { items, own, can } = await list(member);
+    const review = items.find((each) => each.id === id) ?? own;
+    return { ...review?.can, write: can.write };
+  };
+
+  it('is what the server lets them do', async () => {
+    const manager = await api.createMember();
+    const admin = await api.createMember({ role: 'admin' });
+    await addStaff(api.deps.db, lounge.id, manager);
+    const { id } = await save(ben, 3);
+    const suspended = { ...ben, status: 'suspended' } as const;
+    const unproven = { ...moderator, email_verified_at: null };
+    const rights = await Promise.all(
+      [null, ben, carla, manager, moderator, admin, suspended, unproven].map((member) =>
+        rightsOf(member, id),
+      ),
+    );
+    expect(rights).toEqual([
+      { ...nothing, write: false },
+      { ...nothing, delete: true, write: true },
+      { ...nothing, report: true, write: true },
+      { ...nothing, report: true, answer: true, write: false },
+      { ...nothing, report: true, hide: true, write: true },
+      { ...nothing, report: true, answer: true, hide: true, write: true },
+      { ...nothing, write: false },
+      { ...nothing, write: false },
+    ]);
+  });
+
+  it('changes with the review', async () => {
+    const { id, can } = await save(ben, 3);
+    expect(can).toEqual({ ...nothing, delete: true });
+    expect((await reviewsFor(owner).answer({ id, answer: 'Danke!' })).can).toEqual({
+      ...nothing,
+      report: true,
+    });
+    const hidden = await reviewsFor(moderator).hide({ id, isHidden: true });
+    expect(hidden.can).toEqual({ ...nothing, hide: true });
+    expect(await rightsOf(ben, id)).toEqual({ ...nothing, write: true });
+  });
+
+  it('is not to answer oneself, nor to review where one works or nobody plays any more', async () => {
+    const admin = await api.createMember({ role: 'admin' });
+    const own = await save(admin, 5);
+    expect(own.can).toEqual({ ...nothing, delete: true, hide: true });
+    const answer = reviewsFor(admin).answer({ id: own.id, answer: 'Wie wahr!' });
+    expect(await codeOf(answer)).toBe('FORBIDDEN');
+
+    const staffAdmin = await api.createMember({ role: 'admin' });
+    await addStaff(api.deps.db, lounge.id, staffAdmin);
+    expect((await list(staffAdmin)).can).toEqual({ write: false });
+    await setLounge(api.deps.db, lounge.id, { is_active: false });
+    expect((await list(moderator)).can).toEqual({ write: false });
+  });
+});
+
 describe('report and hide', () => {
   it('lets moderators see reports, hide the review, and show it again', async () => {
     const { id } = await save(ben, 1, 'Frechheit');

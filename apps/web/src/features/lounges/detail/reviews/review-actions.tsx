@@ -7,7 +7,6 @@ import { useToast } from '../../../../components/toast.tsx';
 import { useTexts } from '../../../../i18n/react.tsx';
 import { trpc } from '../../../../lib/trpc.ts';
 import { useFailureToast } from '../../../../lib/use-failure-toast.ts';
-import type { reviewActions } from './review-policy.ts';
 
 const TextDialog = lazy(() =>
   import('../text-dialog.tsx').then((m) => ({ default: m.TextDialog })),
@@ -16,29 +15,30 @@ const TextDialog = lazy(() =>
 interface ReviewActionsProps {
   review: Review;
   loungeId: number;
-  can: ReturnType<typeof reviewActions>;
 }
 
 /** Report, hide, answer, delete: whatever the reader may. */
-export function ReviewActions({ review, loungeId, can }: ReviewActionsProps) {
+export function ReviewActions({ review, loungeId }: ReviewActionsProps) {
   const { reviews: texts } = useTexts('lounge');
   const [asked, setAsked] = useState<'report' | 'answer' | 'hide' | 'delete' | null>(null);
   const close = () => setAsked(null);
   const calls = useReviewCalls(review, loungeId, close);
-  if (!can.canReport && !can.canHide && !can.canAnswer && !can.isOwn) return null;
+  const { can } = review;
+  if (!Object.values(can).some(Boolean)) return null;
   return (
     <Row>
-      {can.canAnswer ? (
+      {can.answer ? (
         <Button variant="ghost" size="sm" onClick={() => setAsked('answer')}>
           {texts.reply()}
         </Button>
       ) : null}
-      {can.canReport ? (
+      {/* who can hide it need not report it */}
+      {can.report && !can.hide ? (
         <Button variant="ghost" size="sm" onClick={() => setAsked('report')}>
           {texts.report()}
         </Button>
       ) : null}
-      {can.canHide ? (
+      {can.hide ? (
         <Button
           variant="ghost"
           size="sm"
@@ -52,7 +52,7 @@ export function ReviewActions({ review, loungeId, can }: ReviewActionsProps) {
           {review.isHidden ? texts.show() : texts.hide()}
         </Button>
       ) : null}
-      {can.isOwn ? (
+      {can.delete ? (
         <Button variant="ghost" size="sm" onClick={() => setAsked('delete')}>
           {texts.delete()}
         </Button>

@@ -9,7 +9,6 @@ import { useTexts } from '../../../../i18n/react.tsx';
 import { useAuth } from '../../../../lib/auth.ts';
 import { fullName, initials } from '../../../../lib/person-name.ts';
 import { ReviewActions } from './review-actions.tsx';
-import { reviewActions } from './review-policy.ts';
 
 interface ReviewCardProps {
   review: Review;
@@ -20,14 +19,13 @@ interface ReviewCardProps {
 export function ReviewCard({ review, lounge }: ReviewCardProps) {
   const { reviews: texts } = useTexts('lounge');
   const { user } = useAuth();
-  const actions = reviewActions(review, user, lounge.staffRole);
   const { author, answer } = review;
   return (
     <Item data-hidden={review.isHidden || undefined}>
       <Head>
         <Avatar name={author.firstName} letters={initials(author)} size="sm" />
         <div>
-          <Name>{actions.isOwn ? texts.own() : fullName(author)}</Name>
+          <Name>{author.id === user?.id ? texts.own() : fullName(author)}</Name>
           <Meta>
             <RatingStars rating={review.rating} />
             <Time value={review.createdAt} />
@@ -61,7 +59,7 @@ export function ReviewCard({ review, lounge }: ReviewCardProps) {
           <Comment>{answer.text}</Comment>
         </Answer>
       ) : null}
-      <ReviewActions review={review} loungeId={lounge.id} can={actions} />
+      <ReviewActions review={review} loungeId={lounge.id} />
     </Item>
   );
 }

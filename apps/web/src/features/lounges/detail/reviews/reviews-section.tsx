@@ -36,10 +36,15 @@ export function ReviewsSection({ lounge }: { lounge: Lounge }) {
       </TitledSection>
     );
   }
-  const { own, distribution } = first;
+  const { own, distribution, can } = first;
   const items = pages.flatMap((page) => page.items);
   const write = (
-    <WriteButton lounge={lounge} hasOwn={own !== null} onWrite={() => setIsWriting(true)} />
+    <WriteButton
+      lounge={lounge}
+      canWrite={can.write}
+      hasOwn={own !== null}
+      onWrite={() => setIsWriting(true)}
+    />
   );
   return (
     <TitledSection anchor="reviews" title={texts.title()} action={write}>
@@ -86,12 +91,13 @@ function Summary({ lounge, distribution }: { lounge: Lounge; distribution: reado
 
 interface WriteButtonProps {
   lounge: Lounge;
+  canWrite: boolean;
   hasOwn: boolean;
   onWrite: () => void;
 }
 
-/** Those who run a lounge don't review it; admins and strangers may. */
-function WriteButton({ lounge, hasOwn, onWrite }: WriteButtonProps) {
+/** For visitors the way to sign in; for members who can't review the lounge nothing. */
+function WriteButton({ lounge, canWrite, hasOwn, onWrite }: WriteButtonProps) {
   const { reviews: texts } = useTexts('lounge');
   const { user } = useAuth();
   if (!user) {
@@ -101,7 +107,7 @@ function WriteButton({ lounge, hasOwn, onWrite }: WriteButtonProps) {
       </ButtonAnchor>
     );
   }
-  if (lounge.staffRole && user.role !== 'admin') return null;
+  if (!canWrite) return null;
   return (
     <Button variant="outline" size="sm" onClick={onWrite}>
       {hasOwn ? texts.edit() : texts.write()}
