@@ -3,7 +3,6 @@ import { requireMember } from '../app/guards.ts';
 import { idOf, loadPage } from '../app/loading.ts';
 import { ManageLayout } from '../features/lounges/manage/manage-layout.tsx';
 import { ManageSkeleton } from '../features/lounges/manage/manage-skeleton.tsx';
-import { mayManage } from '../features/lounges/manage/who-manages.ts';
 
 /** From tab to tab it is not read again, later it is: others of the team may have changed it. */
 const FRESH_MS = 30_000;
@@ -11,12 +10,12 @@ const FRESH_MS = 30_000;
 export const Route = createFileRoute('/venues/$id/manage')({
   // before any page below asks for what only the team may see
   beforeLoad: async ({ context, params }) => {
-    const { user } = requireMember({ context });
+    requireMember({ context });
     const { api, i18n } = context;
     const lounge = await loadPage(i18n.load('manage'), () =>
       api.lounges.get.fetch({ id: idOf(params.id) }, { staleTime: FRESH_MS }),
     );
-    if (!mayManage(lounge, user)) throw notFound();
+    if (lounge.staffRole === null) throw notFound();
   },
   loader: async ({ context: { api } }) => {
     await api.lounges.mine.ensureData();

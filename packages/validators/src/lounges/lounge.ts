@@ -94,7 +94,7 @@ export const loungeOutput = loungeSummaryOutput.omit({ photo: true }).extend({
   owner: z.object({ id: z.string(), firstName: z.string(), lastName: z.string() }),
   /** of the calendar; where a live subscription begins */
   revision: z.number(),
-  /** of the asking member; null for visitors and other members */
+  /** what the asking member may do in it: admins count as owners; null for everybody else */
   staffRole: z.enum(staffRoles).nullable(),
   isFavourite: z.boolean(),
   updatedAt: dateTime,

@@ -1,7 +1,6 @@
 import { createContext, type ReactNode, use } from 'react';
 import { useAuth } from '../../../lib/auth.ts';
 import { trpc } from '../../../lib/trpc.ts';
-import { mayOwn } from './who-manages.ts';
 
 const LoungeId = createContext<number | null>(null);
 
@@ -21,5 +20,5 @@ export function useManagedLounge() {
   if (id === null) throw new Error('useManagedLounge needs a ManagedLounge');
   const [lounge] = trpc.lounges.get.useSuspenseQuery({ id });
   const { user } = useAuth();
-  return { lounge, user, isOwner: mayOwn(lounge, user) };
+  return { lounge, user, isOwner: lounge.staffRole === 'owner' };
 }
