@@ -1,6 +1,6 @@
 declare module '../../lib/events.ts' {
   interface AppEvents {
-    /** Anything about a thread or its posts, also its deletion: `revision` is the thread's new one. */
+    /** Something about a thread or its posts changed; `revision` is the thread's new one. */
     'thread.changed': { threadId: number; subforumId: number; revision: number };
     /** A new post, also the first of a new thread (number 1). */
     'post.created': {

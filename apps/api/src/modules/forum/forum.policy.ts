@@ -25,7 +25,7 @@ export interface ThreadPlace extends Place {
  * Nobody writes in what is inactive: it is an archive. What is locked is closed for members and
  * open for moderators.
  *
- * @returns the first reason, from the outside in, or null where the actor may write
+ * @returns the first reason, beginning with the category; null where the actor may write
  */
 export function closedFor(actor: Actor | null, place: Place | ThreadPlace): ClosedReason | null {
   if (!place.isCategoryActive) return 'CATEGORY_INACTIVE';

@@ -2,7 +2,7 @@ import type { Locale } from '@oche/validators/common';
 import type { Post } from '@oche/validators/forum';
 import { readQuoteMarker, writeQuoteMarker } from './post/quote-marker.ts';
 
-/** The documented REST shapes where they differ from the procedures': the quote stands in the text. */
+/** The documented REST bodies differ from the procedures' in one thing: a quote is in the text. */
 
 /** What stands in a quote of a deleted post. */
 const gone: Record<Locale, string> = {
@@ -10,7 +10,7 @@ const gone: Record<Locale, string> = {
   en: 'The post was deleted.',
 };
 
-/** A post as documented: a quote prefixes the content in its marker form. */
+/** A post as documented: its content begins with the quote. */
 export function postBody(post: Post, locale: Locale) {
   const content = writeQuoteMarker({
     quotedNumber: post.quote?.number ?? null,
@@ -20,14 +20,14 @@ export function postBody(post: Post, locale: Locale) {
   return { ...post, content };
 }
 
-/** Takes a quote in its marker form: the marker names the quoted post. */
+/** A new post as documented: the marker in its content names the quoted post. */
 export function newPostInput(input: Record<string, unknown>): Record<string, unknown> {
   if (typeof input.content !== 'string') return input;
   const { quotedNumber, content } = readQuoteMarker(input.content);
   return { ...input, content, ...(quotedNumber !== null && { quotedNumber }) };
 }
 
-/** An edit may send the content as it was read; its quote stays what it is. */
+/** An edit may send the content with the quote, as it was read; the quote stays what it is. */
 export function updatedPostInput({ id, content }: Record<string, unknown>) {
   const own = typeof content === 'string' ? readQuoteMarker(content).content : content;
   return { id, data: { content: own } };

@@ -37,7 +37,7 @@ import { watchThread } from './thread/thread-live.service.ts';
 
 const tag = 'Forum';
 const OK = { ok: true } as const;
-/** For calls in process that never go away. */
+/** For callers within the process: they have no connection that could end. */
 const NEVER = new AbortController().signal;
 
 export const forumRouter = router({

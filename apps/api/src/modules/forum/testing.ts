@@ -15,7 +15,7 @@ export async function createCategory(
   return id;
 }
 
-/** In a category of its own, unless told which. */
+/** In a new category, unless `category_id` names one. */
 export async function createSubforum(
   db: Db,
   columns: Partial<Insertable<DB['forum_subforums']>> = {},

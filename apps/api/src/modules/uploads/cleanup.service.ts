@@ -9,7 +9,7 @@ const ROWS_A_TRANSACTION = 200;
 /** Removes pictures that nothing has shown for a day. */
 export async function removeUnused({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<void> {
   const before = new Date(clock.now().getTime() - DAY_MS);
-  /* rows first; their files go with a job of the same transaction, whatever happens in between */
+  /* first the rows, with a job for their files in the same transaction: so no file is forgotten */
   const removeSome = () =>
     withTransaction(db, async (tx) => {
       const ids = await deleteUnusedBefore(tx, before, ROWS_A_TRANSACTION);
@@ -19,7 +19,7 @@ export async function removeUnused({ db, clock }: Pick<Deps, 'db' | 'clock'>): P
   while ((await removeSome()) === ROWS_A_TRANSACTION);
 }
 
-/** Removes the files of those of these ids that have no row, also of what a crash left behind. */
+/** Removes the files of these ids, except of those that have a row. */
 export async function removeFiles(
   { db, storage }: Pick<Deps, 'db' | 'storage'>,
   ids: readonly string[],

@@ -3,30 +3,30 @@ import sharp, { type Sharp } from 'sharp';
 import { AppError } from '../../lib/errors.ts';
 import { lacksItsEnd, type PictureType, sniffType } from './formats.ts';
 
-/** Phones, columns of a list, whole pages; a smaller picture has fewer, and its own width last. */
+/** For phones, for columns of a list, for whole pages. A smaller picture ends with its own width. */
 const WIDTHS = [480, 960, 1920];
 const WIDEST = 1920;
-/** of a tall one, e.g. a long screenshot: twice as high as wide */
+/** A higher one, e.g. a long screenshot, is made smaller. */
 const HIGHEST = 3840;
 const QUALITY = 80;
 /** Longer than any honest picture takes, and short enough for the request's own limit. */
 const DECODE_SECONDS = 15;
 
-// nothing is decoded twice, so a cache would only hold memory
+// no file is decoded twice, so a cache would only take memory
 sharp.cache(false);
 
 export interface EncodedPicture {
-  /** of the widest one, in pixels */
+  /** of the widest file, in pixels */
   width: number;
   height: number;
-  /** mean, as #rrggbb */
+  /** the mean of all pixels, as #rrggbb */
   colour: string;
-  /** WebP, ascending by width */
+  /** in WebP, the narrowest first */
   files: { width: number; bytes: Buffer }[];
 }
 
 /**
- * Looks at a picture without decoding it: what only claims to be gigantic costs nothing.
+ * Looks at a picture without decoding it, so that a gigantic one costs nothing.
  * @param claimed the type that the sender names
  * @returns how many pixels it has
  * @throws AppError UPLOAD_WRONG_FORMAT, UPLOAD_TOO_MANY_PIXELS, UPLOAD_BROKEN
@@ -59,7 +59,7 @@ export async function encodePicture(bytes: Buffer): Promise<EncodedPicture> {
 /** Upright pixels in sRGB, no wider and higher than what we serve. */
 const decode = (bytes: Buffer) =>
   sharp(bytes, {
-    // not on warnings: many a phone writes files that decoders grumble at
+    // warnings are no reason to refuse: the files of many phones give some
     failOn: 'error',
     limitInputPixels: UPLOAD_MAX_PIXELS,
     sequentialRead: true,

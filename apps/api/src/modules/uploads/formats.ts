@@ -18,7 +18,7 @@ export function sniffType(bytes: Buffer): PictureType | undefined {
   return undefined;
 }
 
-/** A PNG whose last rows are there, but not its end: decoders take it, we don't. */
+/** Decoders also take a PNG that lacks its end; we don't. */
 export function lacksItsEnd(bytes: Buffer, type: PictureType): boolean {
   return type === 'image/png' && !bytes.includes('IEND');
 }

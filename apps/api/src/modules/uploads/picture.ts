@@ -17,7 +17,7 @@ export type PictureRow = Pick<
 >;
 
 /**
- * The same as one JSON value, for rows that have more than a picture: null where a left join found
+ * The same as one JSON value, for rows that have more than a picture; null where a left join found
  * none. `pictureJson().as('photo')`, then `row.photo && toPicture(row.photo)`.
  * @param table how the query calls `uploads`
  */

@@ -14,8 +14,9 @@ export async function insertUpload(
 }
 
 /**
- * Notes what shows these pictures: the owner's unused ones, and those that it shows already.
- * @returns how many they were
+ * Notes that a thing shows these pictures. It gets those that it shows already, and the owner's
+ * unused ones, but no others.
+ * @returns how many it has got
  */
 export async function claim(
   tx: Tx,
@@ -43,7 +44,7 @@ export async function release(tx: Tx, ids: readonly string[]): Promise<void> {
     .execute();
 }
 
-/** @returns the ids of the rows that are gone now, at most `limit` */
+/** @returns the ids of the deleted rows, at most `limit` */
 export async function deleteUnusedBefore(tx: Tx, moment: Date, limit: number): Promise<string[]> {
   const unused = tx
     .selectFrom('uploads')

@@ -14,17 +14,17 @@ import { WorkQueue } from './work-queue.ts';
 const DAY_MS = 86_400_000;
 
 const ofOneMember = new FewAtOnce(8);
-/** Each holds its body in memory, 8 MB at most. */
+/** Each upload holds its body in memory, at most 8 MB. */
 const receiving = new WorkQueue(32, 0);
 /** Two small pictures at a time, or one large: the largest takes some 700 MB while it is decoded. */
 const decoding = new WorkQueue(2, 32);
-/** more than a phone's usual photo has */
+/** More than a usual photo of a phone has. */
 const LARGE_PIXELS = 13_000_000;
 
 interface NewUpload {
   /** as the sender names it */
   type: PictureType;
-  /** as it comes in; not read before its sender is known to be allowed to */
+  /** a stream, of which nothing is read before its sender is known to be allowed to upload */
   body: AsyncIterable<Buffer>;
 }
 
@@ -87,7 +87,7 @@ async function store(ctx: MemberContext, { files, ...picture }: EncodedPicture):
   }
 }
 
-/** The job does it tomorrow when the storage is just away. */
+/** If the storage can't be reached now, the job does it tomorrow. */
 async function tryToRemove({ storage, log }: ServiceContext, id: string): Promise<void> {
   await storage.removeFolder(id).catch((error) => {
     log.warn({ err: error }, 'files of a failed upload stay until tomorrow');
@@ -96,7 +96,7 @@ async function tryToRemove({ storage, log }: ServiceContext, id: string): Promis
 
 export const fileName = (id: string, width: number): string => `${id}/${width}.webp`;
 
-/** 26 letters and digits of 5 bits each: nobody guesses one, and files need no other guard. */
+/** 26 characters of 5 bits each: nobody guesses an id, so nothing else has to guard the files. */
 function newId(): string {
   const alphabet = 'abcdefghijklmnopqrstuvwxyz234567';
   return Array.from(randomBytes(26), (byte) => alphabet[byte % 32]).join('');

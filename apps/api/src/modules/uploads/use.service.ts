@@ -12,8 +12,8 @@ interface Claim {
 }
 
 /**
- * Keeps pictures for what shows them. Those that it shows already may be named again, whoever
- * uploaded them. Once claimed, nothing else can claim them, also not at the same time.
+ * Keeps pictures for the thing that shows them, and for no other one, also when two claim them at the
+ * same time. Pictures that it shows already may be named again, whoever uploaded them.
  * @throws AppError UPLOAD_NOT_FOUND when one is gone, somebody else's, or used elsewhere
  */
 export async function claimUploads(tx: Tx, request: Claim): Promise<void> {
@@ -22,7 +22,10 @@ export async function claimUploads(tx: Tx, request: Claim): Promise<void> {
   if (claimed !== request.ids.length) throw new AppError('UPLOAD_NOT_FOUND');
 }
 
-/** Nothing shows these pictures any more; a day later they are removed. Remove references first. */
+/**
+ * Notes that nothing shows these pictures any more; a day later they are removed. Delete the rows
+ * that reference them first.
+ */
 export async function releaseUploads(tx: Tx, ids: readonly string[]): Promise<void> {
   if (ids.length > 0) await release(tx, ids);
 }

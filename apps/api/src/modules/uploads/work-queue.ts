@@ -2,7 +2,7 @@ import { AppError } from '../../lib/errors.ts';
 
 const RETRY_AFTER_SECONDS = 10;
 
-/** Lets only so much be under way in this process; what comes later waits, in its order. */
+/** Limits what is under way in this process; what comes later waits in line. */
 export class WorkQueue {
   #free: number;
   readonly #maxWaiting: number;
@@ -41,7 +41,7 @@ export class WorkQueue {
     await promise;
   }
 
-  /** The first in line goes first, also when a later one would fit: or a large one waits for ever. */
+  /** Nobody overtakes the first in line, not even who would fit: a large one would wait for ever. */
   #startNext(): void {
     for (let next = this.#waiting[0]; next && next.cost <= this.#free; next = this.#waiting[0]) {
       this.#waiting.shift();

@@ -2,7 +2,7 @@ import { type Executor, isoTime, type Placeholders, prepared } from '@oche/db';
 import { sql } from 'kysely';
 import { jsonArrayFrom, jsonBuildObject, jsonObjectFrom } from 'kysely/helpers/postgres';
 
-/** A subforum and where in it somebody wrote last. */
+/** A subforum with the newest post in it. */
 const selectSubforums = (db: Executor) =>
   db.selectFrom('forum_subforums as subforum').select((eb) => [
     'subforum.id',
@@ -59,12 +59,12 @@ const selectCategories = (db: Executor, { withInactive }: { withInactive: boolea
     .orderBy('category.id');
 };
 
-/** The overview as members and visitors see it. */
+/** The overview as members and visitors see it: only what is active. */
 export const listActiveCategories = prepared('forum.listActiveCategories', (db) =>
   selectCategories(db, { withInactive: false }),
 );
 
-/** The overview with what is inactive. */
+/** The overview as moderators see it: inactive categories and subforums stand in it, too. */
 export const listAllCategories = prepared('forum.listAllCategories', (db) =>
   selectCategories(db, { withInactive: true }),
 );

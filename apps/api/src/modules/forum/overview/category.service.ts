@@ -19,7 +19,7 @@ export async function listCategories(
 }
 
 /**
- * Also an inactive one: who has the link may read.
+ * Anybody who has the link may read a subforum, also an inactive one.
  * @throws AppError SUBFORUM_NOT_FOUND
  */
 export async function getSubforum(

@@ -1,6 +1,6 @@
 import { type Placeholders, prepared } from '@oche/db';
 
-/** Subforums that stand in the overview. */
+/** Subforums that everybody sees in the overview. */
 export const listSitemapSubforums = prepared('forum.listSitemapSubforums', (db) =>
   db
     .selectFrom('forum_subforums as subforum')

@@ -2,19 +2,19 @@ import type { Deps } from '../../../lib/deps.ts';
 import type { SitemapEntry } from '../../../lib/sitemap.ts';
 import * as queries from './sitemap.queries.ts';
 
-/** Pages that are always there. */
+/** The overview and the subforums; there are few of them. */
 export async function listForumPages({ db }: Pick<Deps, 'db'>): Promise<SitemapEntry[]> {
   const subforums = await queries.listSitemapSubforums(db, {});
   return [{ path: '/forum' }, ...subforums.map(({ id }) => ({ path: `/forum/subforum/${id}` }))];
 }
 
-/** @returns in how many parts of `size` ids the threads fall */
+/** @returns how many sitemaps the threads need, each for `size` ids in a row */
 export async function countThreadParts({ db }: Pick<Deps, 'db'>, size: number): Promise<number> {
   const last = await queries.getLastThreadId.first(db, {});
   return last ? Math.floor(last.id / size) + 1 : 0;
 }
 
-/** Threads with ids from `part * size` on; a part stays the same when threads are added later. */
+/** Threads with the `size` ids from `part * size` on. New threads never change an earlier part. */
 export async function listThreadPages(
   { db }: Pick<Deps, 'db'>,
   part: number,

@@ -1,7 +1,7 @@
 const ELLIPSIS = '…';
 
 /**
- * The beginning of a text, cut at the end of a word where one ends in its last fifth.
+ * The beginning of a text. It is cut between two words, if that costs at most a fifth of it.
  * @param max characters (code points) of the result, the ellipsis included
  */
 export function excerpt(text: string, max: number): string {
@@ -14,11 +14,11 @@ export function excerpt(text: string, max: number): string {
   return head.slice(0, end).join('').trimEnd() + ELLIPSIS;
 }
 
-/** Tags and comments as HTML has them; a lone `<` or `3 < 5` is text. */
+/** HTML tags and comments. A lone `<`, as in `3 < 5`, is none of them. */
 const MARKUP = /<!--[\s\S]*?-->|<\/?[a-z][^<>]*>/gi;
 
 /**
- * One line for lists: without markup and line breaks.
+ * A text as one line of a list: without HTML and line breaks.
  * @param max characters (code points) of the result
  */
 export function snippet(text: string, max: number): string {

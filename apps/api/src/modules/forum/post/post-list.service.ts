@@ -22,8 +22,8 @@ type PostRow = Awaited<ReturnType<typeof queries.listPostsAfter>>[number];
 const BEFORE_THE_FIRST: queries.ReadingKey = { rootNumber: 0, number: 0 };
 
 /**
- * A page of a thread in reading order. Of `around`, `before` and `cursor` the first one given
- * counts; without any the page begins with the first post.
+ * A page of a thread in reading order. If several of `around`, `before` and `cursor` are given, the
+ * first of these three counts; without any the page begins with the first post.
  *
  * @throws AppError THREAD_NOT_FOUND, BAD_INPUT for a cursor that isn't ours
  */
@@ -62,7 +62,7 @@ async function pageBefore(
   return toPage(ctx, threadId, rows.reverse(), true);
 }
 
-/** @returns the place right ahead of the page that shows post `number`, about in its middle */
+/** @returns the place right before a page that shows post `number` about in its middle */
 async function placeAhead(
   ctx: ServiceContext,
   threadId: number,
@@ -95,7 +95,7 @@ async function toPage(
   };
 }
 
-/** A live thread has posts: without any it is gone, or the cursor stood at its end. */
+/** A live thread always has posts. If there are none, it is gone or the cursor stood at its end. */
 async function emptyPage(ctx: ServiceContext, threadId: number): Promise<PostPage> {
   const thread = await threadQueries.getThread.first(ctx.db, { id: threadId });
   if (!thread) throw new AppError('THREAD_NOT_FOUND');

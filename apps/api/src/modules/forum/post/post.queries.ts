@@ -45,9 +45,9 @@ export const listPostsAfter = listPosts('forum.listPostsAfter', '>', 'asc');
 export const listPostsBefore = listPosts('forum.listPostsBefore', '<', 'desc');
 
 /**
- * Where the page around post `number` begins: half a page ahead of it, or earlier where the page
- * would reach past the thread's end. No row means that it begins with the thread. A deleted post's
- * number stands for its place, one that isn't given yet for the last post.
+ * Where the page around post `number` begins: half a page before that post, or still earlier so that
+ * the page is full at the thread's end. No row means that it begins with the thread. If the post is
+ * deleted, the place where it stood counts; if there is no such number yet, the last post does.
  */
 export const findPageStart = preparedList(
   'forum.findPageStart',
@@ -91,7 +91,7 @@ export const getPost = prepared('forum.getPost', (db, p: Placeholders<{ id: numb
     .select(placeColumns),
 );
 
-/** Those that are live. */
+/** The live posts among these. */
 export const listPostsById = prepared(
   'forum.listPostsById',
   (db, p: Placeholders<{ ids: number[] }>) =>
@@ -103,10 +103,10 @@ export const listPostsById = prepared(
     ),
 );
 
-/** Characters of a post that are looked at for its snippet: markup is still in there. */
+/** Characters of a post that its snippet is made of: more than it has, as HTML is taken out. */
 const SNIPPET_SOURCE_LENGTH = 1000;
 
-/** The newest posts that everybody can see in the overview. */
+/** The newest posts of active subforums. */
 export const listRecentPosts = preparedList('forum.listRecentPosts', (db, _p, limit) =>
   db
     .selectFrom('forum_posts as post')
@@ -135,7 +135,7 @@ export const listRecentPosts = preparedList('forum.listRecentPosts', (db, _p, li
     .limit(limit),
 );
 
-/** Facts of a post that decide what may be done with it; also of a deleted one. */
+/** What decides about changes of a post, also of a deleted one. */
 export const getPostState = prepared('forum.getPostState', (db, p: Placeholders<{ id: number }>) =>
   db
     .selectFrom('forum_posts')
@@ -150,7 +150,7 @@ export const getPostState = prepared('forum.getPostState', (db, p: Placeholders<
     .where('id', '=', p('id')),
 );
 
-/** A live post of a thread, named by its id or by its number (the other one is null). */
+/** A live post of a thread, by its id or by its number; the other one is null. */
 export const findAnswered = prepared(
   'forum.findAnswered',
   (db, p: Placeholders<{ threadId: number; id: number | null; number: number | null }>) =>
@@ -207,7 +207,7 @@ export const setPostContent = prepared(
       .where('id', '=', p('id')),
 );
 
-/** Live posts that quote a post change with it: what they show of it goes, or comes back. */
+/** Gives the live posts that quote a post its new revision, as their quotes change with it. */
 export const renewQuotesOf = prepared(
   'forum.renewQuotesOf',
   (db, p: Placeholders<{ id: number; revision: number }>) =>

@@ -2,7 +2,7 @@ import type { Executor } from '@oche/db';
 import { type Post, SNIPPET_LENGTH } from '@oche/validators/forum';
 import { type InferResult, sql } from 'kysely';
 
-/** Which posts: narrowed by where, order and limit before anything is joined to them. */
+/** Posts without anything joined to them: where, order and limit come first. */
 export const postRows = (db: Executor) => db.selectFrom('forum_posts').selectAll();
 
 /**
@@ -56,7 +56,7 @@ export function toPost(row: PostRow, can: Post['can']): Post {
   };
 }
 
-/** A quote always quotes the parent: the table's constraint says so. */
+/** The quoted post is always the parent; a constraint of the table sees to it. */
 function answeredBy({ parentNumber, parentSnippet, quotedPostId, quotedText }: PostRow) {
   if (parentNumber === null) return { parent: null, quote: null };
   return {

@@ -19,7 +19,8 @@ import { toPost } from './post.select.ts';
 type CreatePostInput = z.output<typeof createPostInput>;
 
 /**
- * Answers a thread, or a post in it when `parentPostId` or a quote names one; a quote decides.
+ * Answers a thread, or the post in it that a quote or `parentPostId` names. If both are given, the
+ * quote counts.
  *
  * @throws AppError THREAD_NOT_FOUND, PARENT_POST_NOT_FOUND, or the reason for which the thread is
  *   closed
@@ -45,7 +46,7 @@ export async function createPost(ctx: MemberContext, input: CreatePostInput): Pr
 const isQuote = ({ quotedPostId, quotedNumber }: CreatePostInput) =>
   quotedPostId != null || quotedNumber != null;
 
-/** The quoted post by its id or number, else the parent; undefined for an answer to the thread. */
+/** @returns the quoted post, else the parent; undefined for an answer to the thread */
 async function findAnswered(tx: Tx, input: CreatePostInput) {
   const { threadId, quotedPostId, quotedNumber, parentPostId } = input;
   const id = quotedPostId ?? (quotedNumber ? null : parentPostId) ?? null;
@@ -85,7 +86,7 @@ export async function updatePost(
 }
 
 /**
- * Its words also disappear from the quotes of it.
+ * Deletes a post. Its words disappear from the quotes of it, too.
  * @throws AppError POST_NOT_FOUND, FORBIDDEN, FIRST_POST, or why the thread is closed
  */
 export async function deletePost(ctx: MemberContext, { id }: { id: number }): Promise<void> {
@@ -107,8 +108,8 @@ export async function deletePost(ctx: MemberContext, { id }: { id: number }): Pr
 }
 
 /**
- * Undoes a deletion, the author's own too. A live post stays as it is.
- * @throws AppError FORBIDDEN, POST_NOT_FOUND also while its thread is deleted
+ * Brings back a deleted post, also one that its author deleted. A live post stays as it is.
+ * @throws AppError FORBIDDEN, POST_NOT_FOUND (also while its thread is deleted)
  */
 export async function restorePost(ctx: MemberContext, { id }: { id: number }): Promise<Post> {
   requireWriter(ctx.actor);
@@ -125,14 +126,14 @@ export async function restorePost(ctx: MemberContext, { id }: { id: number }): P
   return getPost(ctx, id);
 }
 
-/** Under the thread's lock: what is live stays so until the transaction ends. */
+/** Call it with the thread locked: the post then stays live until the transaction ends. */
 async function requireLivePost(tx: Tx, id: number) {
   const post = await queries.getPostState.first(tx, { id });
   if (!post || post.deletedAt) throw new AppError('POST_NOT_FOUND');
   return post;
 }
 
-/** @throws AppError POST_NOT_FOUND, e.g. when it was deleted since */
+/** @throws AppError POST_NOT_FOUND, e.g. if somebody has deleted it meanwhile */
 async function getPost(ctx: ServiceContext, id: number): Promise<Post> {
   const row = await queries.getPost.first(ctx.db, { id });
   if (!row) throw new AppError('POST_NOT_FOUND');

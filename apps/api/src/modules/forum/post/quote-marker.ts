@@ -1,6 +1,6 @@
 /**
- * The documented text form of a quote. The database and the web know a quote as a reference and
- * a text; only the REST paths write both into the content:
+ * How the documented REST paths write a quote: into the content of the post. The database and the
+ * web keep it apart, as a reference and a text.
  *
  *     [Zitat #3]
  *     > first line of the quoted text
@@ -21,7 +21,7 @@ export interface MarkedContent {
 }
 
 const MARKER = /^\[Zitat #([1-9]\d{0,8})\][ \t]*(?:\r?\n|$)/;
-/** What could be read as a marker, or as one that was already written with backslashes. */
+/** The beginning of a text that would be read as a marker, or as one with backslashes in front. */
 const MARKER_LIKE = /^\\*\[Zitat #/;
 const ESCAPED_MARKER_LIKE = /^\\+\[Zitat #/;
 const QUOTED_LINE = /^> ?/;

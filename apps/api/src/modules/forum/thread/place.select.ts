@@ -1,4 +1,4 @@
-/** Of the tables aliased thread, subforum and category: what decides who may write there. */
+/** What decides who may write in a thread. The statement names its tables thread, subforum, category. */
 export const placeColumns = [
   'thread.is_locked as isLocked',
   'subforum.is_active as isSubforumActive',

@@ -6,9 +6,9 @@ import { listThreadChanges } from './thread.queries.ts';
 type ChangeRow = Awaited<ReturnType<typeof listThreadChanges>>[number];
 type PostChangeRow = ChangeRow & { postId: number; postNumber: number; postRevision: number };
 
-/** A change as it stands in the tables, for whoever reads. */
+/** A change as the tables have it, before it is known who reads it. */
 export type ThreadChange = {
-  /** up to which revision of the thread a reader knows everything once this one is told */
+  /** a reader who was told this change knows everything up to this revision of the thread */
   revision: number;
 } & (
   | { type: 'post.saved'; row: PostRow }
@@ -19,12 +19,12 @@ export type ThreadChange = {
 
 /** What a reader has missed. */
 export interface CatchUp {
-  /** as it is now; its revision is the one up to which this tells */
+  /** as it is now, that is after these changes */
   thread: ChangeRow;
   changes: ThreadChange[];
 }
 
-/** Who was away for longer reads the thread again. */
+/** A reader who missed more reads the thread again. */
 const MAX_CHANGES = 100;
 
 /**
@@ -45,7 +45,7 @@ export async function catchUp(
   const readAgain: ThreadChange = { type: 'thread.changed', revision };
   if (posts.length > MAX_CHANGES) return { thread, changes: [readAgain] };
   const changes = await postChanges(db, posts);
-  // a revision that no post carries was a change of the thread itself, or overwritten by a later one
+  // a revision that no post has was a change of the thread, or of a post that has changed again since
   const carried = new Set(posts.map(({ postRevision }) => postRevision));
   if (carried.size < revision - after) changes.push(readAgain);
   return { thread, changes: withSafeRevisions(changes) };
@@ -61,7 +61,7 @@ async function postChanges(db: Executor, rows: PostChangeRow[]): Promise<ThreadC
     ({ postId, postNumber, postRevision: revision, postDeletedAt }): ThreadChange[] => {
       const row = posts.get(postId);
       if (row) return [{ type: 'post.saved', revision, row }];
-      // deleted between the two statements: the next look tells
+      // it was deleted between the two statements, of which the next catch-up tells
       if (postDeletedAt === null) return [];
       return [{ type: 'post.deleted', revision, postId, number: postNumber }];
     },

@@ -2,7 +2,7 @@ import { Feeds, feedsPerBus } from '../../../lib/feeds.ts';
 import '../forum.events.ts';
 import { catchUp } from './thread-catch-up.service.ts';
 
-/** All watched threads of one process. */
+/** The threads that somebody has open, in this process. */
 export const threadFeedsOf = feedsPerBus((events) => {
   const feeds = new Feeds(events, catchUp);
   events.on('thread.changed', ({ threadId }) => feeds.wake(threadId));

@@ -41,7 +41,7 @@ function readCursor(cursor: string): queries.ThreadKey {
   return { isPinned, lastPostAt: new Date(lastPostMs).toISOString(), id };
 }
 
-/** An empty page is right for a subforum without threads only. */
+/** Nothing was found: that is right for a subforum that is empty, not for one that isn't there. */
 async function requireSubforum(ctx: ServiceContext, id: number): Promise<void> {
   const subforum = await categoryQueries.getSubforum.first(ctx.db, { id });
   if (!subforum) throw new AppError('SUBFORUM_NOT_FOUND');

@@ -18,10 +18,10 @@ const selectThreads = (db: Executor) =>
     ])
     .select(placeColumns);
 
-/** A thread while the transaction holds its row: what it says can't change under our hands. */
+/** A thread whose row the transaction has locked: nobody else changes it until the end. */
 export type LockedThread = InferResult<ReturnType<typeof selectThreads>>[number];
 
-/** Deleted threads, too: their `deletedAt` is set. */
+/** Also a deleted thread, which has a `deletedAt`. */
 export const lockThread = prepared('forum.lockThread', (db, p: Placeholders<{ id: number }>) =>
   selectThreads(db).where('thread.id', '=', p('id')).forNoKeyUpdate('thread'),
 );
@@ -48,7 +48,7 @@ export const getPlace = prepared('forum.getPlace', (db, p: Placeholders<{ subfor
     .where('subforum.id', '=', p('subforumId')),
 );
 
-/** Without its first post yet: the counters start at nothing. */
+/** A thread without its first post, which comes right after: the counters begin at 0. */
 export const insertThread = prepared(
   'forum.insertThread',
   (db, p: Placeholders<{ subforumId: number; authorId: string; title: string; now: string }>) =>
@@ -73,7 +73,7 @@ interface ThreadCounts {
   numbers: number;
 }
 
-/** After each change, under the lock: one revision on, counters, and the newest live post. */
+/** What every change does to its thread: the next revision, the counters, the newest live post. */
 export const renewThread = prepared('forum.renewThread', (db, p: Placeholders<ThreadCounts>) =>
   db
     .updateTable('forum_threads as thread')
@@ -126,7 +126,7 @@ export const setThreadDeleted = prepared(
       .where('id', '=', p('id')),
 );
 
-/** All live posts of a thread; the revision tells later which ones went with it. */
+/** Deletes all live posts of a thread. Their revision says later that they went with it. */
 export const deletePostsOfThread = prepared(
   'forum.deletePostsOfThread',
   (db, p: Placeholders<Deletion & { revision: number }>) =>
@@ -137,7 +137,7 @@ export const deletePostsOfThread = prepared(
       .where('deleted_at', 'is', null),
 );
 
-/** Brings back what went with the thread; what was deleted before stays deleted. */
+/** Brings back the posts that went with the thread. Those deleted before stay deleted. */
 export const restorePostsOfThread = prepared(
   'forum.restorePostsOfThread',
   (db, p: Placeholders<{ id: number; deletedIn: number; revision: number }>) =>

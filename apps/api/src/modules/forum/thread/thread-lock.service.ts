@@ -19,7 +19,7 @@ export async function lockLiveThread(tx: Tx, id: number): Promise<queries.Locked
   return thread;
 }
 
-/** @throws AppError POST_NOT_FOUND also when the thread is deleted: its posts went with it */
+/** @throws AppError POST_NOT_FOUND, also if the thread is deleted: its posts went with it */
 export async function lockThreadOfPost(tx: Tx, postId: number): Promise<queries.LockedThread> {
   const thread = await queries.lockThreadOfPost.first(tx, { postId });
   if (!thread || thread.deletedAt) throw new AppError('POST_NOT_FOUND');
@@ -28,11 +28,11 @@ export async function lockThreadOfPost(tx: Tx, postId: number): Promise<queries.
 
 type ChangedThread = Pick<queries.LockedThread, 'id' | 'subforumId' | 'revision'>;
 
-/** The revision that a change of this locked thread gets; posts that it touches carry it, too. */
+/** The revision that a change of this locked thread gets, and each post that it touches. */
 export const nextRevision = ({ revision }: ChangedThread): number => revision + 1;
 
 /**
- * Ends every change: revision, counters, newest post, and the event for open readers.
+ * The end of every change: revision, counters, newest post, and the event for open pages.
  * @param counts by how many the live posts and threads grow
  */
 export async function recordChange(
@@ -65,7 +65,7 @@ interface Writing {
 
 const QUOTE_MAX_LENGTH = 1000;
 
-/** Adds a post under the thread's lock and tells the world. */
+/** Adds a post to a locked thread, with the events that tell of it. */
 export async function writePost(
   ctx: MemberContext,
   tx: Tx,

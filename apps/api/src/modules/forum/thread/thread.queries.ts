@@ -92,8 +92,8 @@ export const getThread = prepared('forum.getThread', (db, p: Placeholders<{ id: 
 );
 
 /**
- * A thread's state and its posts that changed after a revision, deleted ones too, oldest change
- * first; without any a row that has only the thread.
+ * A thread and its posts that changed after a revision, also deleted ones; the oldest change comes
+ * first. If no post changed, there is one row with the thread alone.
  */
 export const listThreadChanges = preparedList(
   'forum.listThreadChanges',

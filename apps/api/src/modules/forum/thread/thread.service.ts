@@ -36,7 +36,7 @@ export async function getThread(ctx: ServiceContext, { id }: { id: number }): Pr
 }
 
 /**
- * A thread with its first post.
+ * Starts a thread with its first post.
  * @throws AppError SUBFORUM_NOT_FOUND, or the reason for which the subforum is closed
  */
 export async function createThread(
@@ -63,7 +63,7 @@ export async function createThread(
 }
 
 /**
- * A thread goes with all its posts.
+ * Deletes a thread with all its posts.
  * @throws AppError THREAD_NOT_FOUND, FORBIDDEN, THREAD_HAS_REPLIES, or why the thread is closed
  */
 export async function deleteThread(ctx: MemberContext, { id }: { id: number }): Promise<void> {
@@ -79,8 +79,8 @@ export async function deleteThread(ctx: MemberContext, { id }: { id: number }): 
 }
 
 /**
- * Undoes a deletion: the posts that went with the thread come back with it. A live thread stays
- * as it is.
+ * Brings back a deleted thread with the posts that were deleted with it. A live thread stays as it
+ * is.
  *
  * @throws AppError FORBIDDEN, THREAD_NOT_FOUND
  */
