@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
@@ -59,5 +60,13 @@ export default defineConfig(({ isSsrBuild }) => ({
   // one self-contained server bundle that starts fast, always with React's production build
   define: isSsrBuild ? { 'process.env.NODE_ENV': '"production"' } : undefined,
   ssr: { noExternal: isSsrBuild ? true : undefined },
-  test: { include: ['src/**/*.test.{ts,tsx}'], environment: 'node' },
+  test: {
+    include: ['src/**/*.test.{ts,tsx}'],
+    environment: 'node',
+    // most of a file's time is the import of Chakra, so the files of a worker share their modules
+    maxWorkers: availableParallelism(),
+    isolate: false,
+    restoreMocks: true,
+    unstubGlobals: true,
+  },
 }));
