@@ -118,7 +118,7 @@ test('a database that is away is recognised', async () => {
 });
 
 test('a pool without a free connection counts as unavailable', async () => {
-  const pool = createPool(database.url, { max: 1, connectionTimeoutMs: 20 });
+  const pool = createPool(database.url, { max: 1, connectionTimeoutMs: 1_000 });
   const client = await pool.connect();
   const error = await pool.query('select 1').catch((reason: unknown) => reason);
   expect(isUnavailable(error)).toBe(true);
