@@ -30,13 +30,13 @@ import { registerWeb } from './web/web.routes.ts';
 
 interface AppOptions {
   limits?: HttpLimits;
-  /** tests bring procedures of their own */
+  /** instead of the product's procedures, for tests */
   router?: AnyTRPCRouter;
 }
 
 /**
- * The whole server without a socket: server.ts listens with it, tests inject into it.
- * @param renderer renders pages; without it the server has no pages, only the API
+ * Builds the whole server without a socket: server.ts lets it listen, tests inject requests.
+ * @param renderer renders pages; without it there are no pages, only the API
  */
 export async function buildApp(
   deps: Deps,
@@ -53,13 +53,13 @@ export async function buildApp(
     }),
     genReqId: newRequestId,
     trustProxy: deps.env.TRUST_PROXY ?? false,
-    // what the hooks below never see: addresses that are none
+    // requests that never reach the hooks below, as their address is malformed
     frameworkErrors(error, request, reply) {
       writeHeaders(request, reply);
       sendError(error, request, reply);
     },
     clientErrorHandler: answerClientError,
-    // requests under way are answered while closing
+    // while the server closes, requests under way are still answered
     return503OnClosing: false,
   };
   const app = Fastify(options);

@@ -17,7 +17,7 @@ const count = (fallback: number) => whole(1, 1_000_000_000).default(fallback);
 
 const httpUrl = z.url({ protocol: /^https?$/, error: 'is an http or https address' });
 
-/** Where browsers reach us: protocol, host and port, nothing behind them. */
+/** The address at which browsers reach us: protocol, host and port, and nothing more. */
 const origin = httpUrl.pipe(
   z
     .string()
@@ -36,13 +36,18 @@ function isNetwork(value: string): boolean {
   );
 }
 
-/** Addresses or networks, e.g. `loopback, 10.0.0.0/8`. A count of hops could be forged. */
+/**
+ * Addresses or networks, e.g. `loopback, 10.0.0.0/8`; no number of hops, which clients could fake.
+ */
 const networks = z
   .string()
   .transform((value) => value.split(',').map((part) => part.trim()))
   .refine((parts) => parts.every(isNetwork), 'is a list of addresses and networks (CIDR)');
 
-/** As Leaflet takes it: places for zoom, column and row, and maybe `{s}` for one of three hosts. */
+/**
+ * An address in Leaflet's form: `{z}`, `{x}` and `{y}` for zoom, column and row, and maybe `{s}`
+ * for one of three subdomains.
+ */
 const tilesUrl = z
   .string()
   .regex(
@@ -58,7 +63,7 @@ export function encryptionKeyOf(text: string): Buffer | undefined {
   return key.length === KEY_BYTES && key.toString('base64') === text ? key : undefined;
 }
 
-/** The current one and, behind commas, those of before. */
+/** The current key, followed by former ones, separated by commas. */
 const encryptionKeys = z.string().transform((value, { addIssue }) => {
   const keys = value.split(',').flatMap((part) => encryptionKeyOf(part.trim()) ?? []);
   if (keys.length === value.split(',').length) return keys;
@@ -72,25 +77,25 @@ const schema = z.object({
     .default('development'),
   HOST: z.string().default('127.0.0.1'),
   PORT: whole(0, 65_535).default(3000),
-  /** decides Secure cookies, links in mails, canonical links */
+  /** decides whether cookies are Secure, and begins links in mails and canonical links */
   PUBLIC_URL: origin.optional(),
   OCHE_DATA_DIR: z.string().optional(),
   DATABASE_URL: z
     .url({ protocol: /^postgres(ql)?$/, error: 'is a postgres:// address' })
     .optional(),
-  /** what the database holds encrypted; without it a key is made and kept in the data folder */
+  /** encrypts secrets in the database; without it a key is made and kept in the data folder */
   ENCRYPTION_KEY: encryptionKeys.optional(),
   DATABASE_POOL_MAX: whole(2, 500).default(20),
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], 'is a level of pino')
     .default('info'),
-  /** reverse proxies whose X-Forwarded-For is believed */
+  /** reverse proxies whose X-Forwarded-For header is believed */
   TRUST_PROXY: networks.optional(),
   METRICS_TOKEN: z.string().min(16, 'has at least 16 characters').optional(),
   DEMO_DATA: flag,
   DEV_LOGIN: flag,
   DEV_AUTO_LOGIN: flag,
-  /** pages from the sources, through Vite, instead of the built files */
+  /** serves pages from the sources through Vite, instead of the built files */
   WEB_DEV: flag,
   SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'is an smtp:// or smtps:// address' }).optional(),
   MAIL_FROM: z.string().default('Oche <no-reply@oche.test>'),
@@ -98,19 +103,19 @@ const schema = z.object({
   OIDC_CLIENT_ID: z.string().optional(),
   OIDC_CLIENT_SECRET: z.string().optional(),
   OIDC_NAME: z.string().default('OpenID Connect'),
-  /** pictures of the map under the lounges; without it pins stand on a plain ground */
+  /** images of the map on which lounges are shown; without it the pins are on a plain ground */
   MAP_TILES_URL: tilesUrl.optional(),
-  /** whom the map's pictures are owed to, as the server's terms want it */
+  /** the credit line that the tile server's terms ask for */
   MAP_TILES_ATTRIBUTION: z.string().max(200, 'has at most 200 characters').optional(),
-  /** where uploads lie; without it below the data folder */
+  /** bucket for uploads; without it they are stored in the data folder */
   S3_BUCKET: z.string().optional(),
   S3_ENDPOINT: httpUrl.optional(),
   S3_REGION: z.string().default('us-east-1'),
   S3_ACCESS_KEY_ID: z.string().optional(),
   S3_SECRET_ACCESS_KEY: z.string().optional(),
-  /** the bucket in the path, not in the host's name */
+  /** names the bucket in the path instead of the host name */
   S3_FORCE_PATH_STYLE: flag,
-  /** open live streams of one member or address */
+  /** how many live streams one member, or one address of visitors, may have open */
   STREAMS_PER_CLIENT: count(20),
   RATE_LIMIT_PER_MINUTE: count(600),
   RATE_LIMIT_POSTING_PER_MINUTE: count(30),
@@ -125,7 +130,7 @@ const schema = z.object({
 
 export type Env = z.infer<typeof schema>;
 
-/** Every variable that is read; the operations guide describes each. */
+/** All variables that are read. A test checks that the operations guide describes each of them. */
 export const envNames = Object.keys(schema.shape);
 
 type Source = Record<string, string | undefined>;
@@ -133,7 +138,9 @@ type Source = Record<string, string | undefined>;
 const isOn = (value: string | undefined) => value === 'true' || value === '1';
 const LOCAL = /^http:\/\/(localhost|127\.0\.0\.1|\[::1\])(:\d+)?\/?$/;
 
-/** Rules over several variables, on the raw values: so they are told together with wrong values. */
+/**
+ * Rules about several variables, on raw values, so that they are reported together with wrong ones.
+ */
 function combinationProblems(env: Source): string[] {
   const problems: [boolean, string][] = [
     [isOn(env.DEV_AUTO_LOGIN) && !isOn(env.DEV_LOGIN), 'DEV_AUTO_LOGIN: needs DEV_LOGIN=true'],
@@ -171,7 +178,7 @@ function combinationProblems(env: Source): string[] {
   return problems.filter(([isWrong]) => isWrong).map(([, text]) => text);
 }
 
-/** A bucket half described would send uploads to the disk, or nowhere. */
+/** A bucket that is only half configured is refused, else uploads would go to the disk. */
 function storageProblems(env: Source): [boolean, string][] {
   const others = ['S3_ENDPOINT', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'].filter(
     (name) => env[name] !== undefined,
@@ -188,7 +195,7 @@ function storageProblems(env: Source): [boolean, string][] {
   ];
 }
 
-/** Every problem in one list, so that a start fails once and not five times. */
+/** Lists all problems at once, so that an operator doesn't find them one start at a time. */
 export class EnvError extends Error {}
 
 /**

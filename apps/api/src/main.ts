@@ -3,7 +3,7 @@ import { createLog } from './lib/log.ts';
 import { startServer } from './server.ts';
 import { welcome } from './welcome.ts';
 
-/** Killed when closing takes longer: a hanging connection must not keep the process. */
+/** If closing takes longer, the process exits anyway: no hanging connection keeps it alive. */
 const CLOSE_LIMIT_MS = 15_000;
 
 async function main(): Promise<void> {
@@ -12,7 +12,7 @@ async function main(): Promise<void> {
   const notice = (text: string) => void process.stdout.write(`${text}\n`);
   const starting = startServer(env, log, { notice, fail });
 
-  // listened to from the first moment on: whoever opened PostgreSQL has to close it
+  // signals are handled during the start, too: whoever has opened PostgreSQL has to close it
   let closing = false;
   const close = async (signal: string) => {
     if (closing) return;
@@ -30,7 +30,7 @@ async function main(): Promise<void> {
   if (!closing) notice(welcome(env, server.address));
 }
 
-/** What an operator can mend is said in one sentence; only surprises bring their stack. */
+/** What an operator can act on is one sentence; only unexpected errors bring their stack. */
 function fail(error: unknown): never {
   const text = error instanceof EnvError ? error.message : explain(error);
   process.stderr.write(`${text}\n`);

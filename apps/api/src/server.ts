@@ -21,10 +21,12 @@ import { loadDevRenderer, loadRenderer } from './web/renderer.ts';
 import { workOf } from './worker.ts';
 
 type Closer = () => unknown;
-/** Those of one call close side by side, before those of earlier calls. */
+/** Closers of the same call run in parallel, before those of earlier calls. */
 type OnClose = (...closers: Closer[]) => void;
 
-/** A query that nobody waits for any more must not keep PostgreSQL from being stopped. */
+/**
+ * How long closing waits for queries whose caller has gone; PostgreSQL can be stopped without them.
+ */
 const DISCONNECT_MS = 500;
 
 export interface RunningServer {
@@ -34,15 +36,15 @@ export interface RunningServer {
 }
 
 export interface Terminal {
-  /** told what the person at the terminal should see */
+  /** shows a text to the person at the terminal */
   notice(text: string): void;
-  /** told when the running process can't go on, and why */
+  /** called when the process can't go on, with the reason */
   fail(reason: string): void;
 }
 
 /**
- * Opens everything in order; closing goes the opposite way. A start that fails halfway closes what
- * it had opened.
+ * Opens everything in order, and closes it in the opposite order. If the start fails, everything
+ * that has been opened is closed again.
  */
 export async function startServer(
   env: Env,

@@ -7,7 +7,7 @@ const DEMO_ACCOUNTS = [
   ['admin@oche.test', 'admin'],
 ] as const;
 
-/** What a newcomer needs to know after the start. */
+/** The text that tells a newcomer what to do after the start. */
 export function welcome(env: Env, address: string): string {
   const url = env.PUBLIC_URL ?? address.replace('127.0.0.1', 'localhost');
   const accounts = DEMO_ACCOUNTS.map(([email, role]) => `    ${email.padEnd(18)} ${role}`);

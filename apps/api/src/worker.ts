@@ -4,7 +4,7 @@ import { type Mailer, mailJobs } from './lib/mail.ts';
 import { reactionJobs } from './lib/reactions.ts';
 import type { DomainModule } from './modules/manifest.ts';
 
-/** Everything that the job worker has to do: mails, reactions and other jobs of all modules. */
+/** All tasks of the job worker: mails, reactions and other jobs of all modules. */
 export function workOf(
   deps: Deps,
   mailer: Mailer,

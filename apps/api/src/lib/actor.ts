@@ -1,12 +1,12 @@
 import type { Role, UserStatus } from '@oche/validators/auth';
 import { AppError } from './errors.ts';
 
-/** Who asks: the signed-in member with the facts that policies need. */
+/** The signed-in member who makes a call, with the facts that policies need. */
 export interface Actor {
   id: string;
   role: Role;
   status: UserStatus;
-  /** ISO time; null with status suspended means until further notice */
+  /** ISO time until which the member is suspended; null if it is until further notice */
   suspendedUntil: string | null;
   statusReason: string | null;
   emailVerified: boolean;
@@ -22,12 +22,12 @@ export function requireModerator(actor: Actor): void {
 
 export const isAdmin = (actor: Actor | null): boolean => actor?.role === 'admin';
 
-/** Whether this is a member who may write at all. */
+/** Whether this is a member who may write anything at all. */
 export const isWriter = (actor: Actor | null): actor is Actor =>
   actor !== null && actor.status === 'active' && actor.emailVerified;
 
 /**
- * First line of every use case that writes: it says why somebody is no writer.
+ * The first line of every use case that writes. The error says why the member may not.
  * @throws AppError ACCOUNT_SUSPENDED, ACCOUNT_BANNED, EMAIL_NOT_VERIFIED
  */
 export function requireWriter(actor: Actor): void {

@@ -1,7 +1,7 @@
 import { isIPv6 } from 'node:net';
 
 /**
- * The key under which an address is counted. One IPv6 customer has a whole /64, so the host half
+ * The key under which limits count an address. One IPv6 customer has a whole /64, so the host half
  * is cut off; IPv4 addresses written as IPv6 count as IPv4.
  */
 export function addressKey(ip: string): string {

@@ -1,4 +1,4 @@
-/** Services ask the clock, so that tests can set the time. */
+/** Services ask this clock for the time, so that tests can set it. */
 export interface Clock {
   now(): Date;
 }

@@ -1,14 +1,14 @@
-/** What a spreadsheet would take for a formula, however it is written, and run. */
+/** Texts that a spreadsheet may run as a formula, also behind spaces or in full width. */
 const FORMULA = /^[\s\p{Cc}]*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20]|^[\t\r\n]/u;
 
-/** Spreadsheets take a file for UTF-8 only when it begins with this. */
+/** Spreadsheets read a file as UTF-8 only if it begins with this. */
 export const CSV_BOM = '\uFEFF';
 
 /**
- * One line of RFC 4180 CSV with its end. Text that a spreadsheet would run as a formula gets an
- * apostrophe before it, which makes it text.
+ * One line of CSV (RFC 4180) with its line break. A text that a spreadsheet would run as a formula
+ * gets an apostrophe in front, which makes it plain text.
  *
- * @param separator a semicolon where numbers are written with a comma
+ * @param separator a semicolon for readers who write numbers with a decimal comma
  */
 export function csvLine(cells: readonly (string | number | null)[], separator: ';' | ','): string {
   return `${cells.map((cell) => csvCell(cell, separator)).join(separator)}\r\n`;

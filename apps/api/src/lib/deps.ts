@@ -10,7 +10,7 @@ import type { Limits } from './rate-limits.ts';
 import type { FileStorage } from './storage.ts';
 import type { Vault } from './vault.ts';
 
-/** What lives as long as the process; built once in main.ts, by tests with their own parts. */
+/** What lives as long as the process. The server builds it once; tests replace some parts. */
 export interface Deps {
   env: Env;
   db: Db;
@@ -19,21 +19,21 @@ export interface Deps {
   limits: Limits;
   storage: FileStorage;
   vault: Vault;
-  /** what /metrics tells beside the requests of the server */
+  /** what /metrics shows; each part of the server registers its own here */
   metrics: Registry;
   log: FastifyBaseLogger;
 }
 
-/** The member's session as the request came in. */
+/** The session that the request's cookie names. */
 export interface RequestSession {
   /** the secret from the cookie */
   id: string;
-  /** false between the password and the second factor: then there is no actor */
+  /** false between the password and the second factor; there is no actor then */
   secondFactorPassed: boolean;
   userId: string;
 }
 
-/** What a service may know about the request; it has no idea of HTTP. */
+/** What a service knows about the request. It has nothing of HTTP in it. */
 export interface ServiceContext extends Deps {
   actor: Actor | null;
   session: RequestSession | null;
@@ -44,9 +44,9 @@ export interface ServiceContext extends Deps {
   address: string;
   userAgent: string | null;
   locale: Locale;
-  /** gives the browser a new session id, or takes it away with null */
+  /** gives the browser a new session id; null takes it away */
   setSession(session: { id: string; expiresAt: Date } | null): void;
-  /** what the browser keeps of the members who have signed in with it; `known-device.ts` reads it */
+  /** the cookie about members who have signed in with this browser; `known-device.ts` reads it */
   knownDevices: string | null;
   setKnownDevices(value: string): void;
 }

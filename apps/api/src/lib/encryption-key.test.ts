@@ -11,7 +11,7 @@ let folder: string;
 let file: string;
 beforeEach(async () => {
   parent = await mkdtemp(join(tmpdir(), 'oche-key-test-'));
-  // a first start finds no folder either
+  // at a first start there isn't even a folder
   folder = join(parent, 'data');
   file = join(folder, 'encryption.key');
 });

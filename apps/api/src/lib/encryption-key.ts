@@ -8,9 +8,9 @@ import { Vault } from './vault.ts';
 const FILE = 'encryption.key';
 
 /**
- * With the keys of ENCRYPTION_KEY; without it with the one in the data folder, made at the first
- * start and readable for us alone.
- * @throws EnvError when the file holds no key
+ * Opens the vault with the keys of ENCRYPTION_KEY. Without that variable it takes the key in the
+ * data folder; the first start makes one there that only our user can read.
+ * @throws EnvError when the file holds no valid key
  */
 export async function openVault(
   env: Pick<Env, 'ENCRYPTION_KEY' | 'OCHE_DATA_DIR'>,
@@ -32,7 +32,10 @@ const read = (file: string): Promise<string | undefined> =>
     throw error;
   });
 
-/** Of processes that start together on a new folder one makes it, and whole, for the others. */
+/**
+ * Makes the key file. If several processes start together on a new folder, one file wins, and all
+ * of them read that one. It gets its name when it is complete, so nobody reads half a key.
+ */
 async function make(folder: string, file: string): Promise<string> {
   await mkdir(folder, { recursive: true });
   const draft = `${file}.${randomBytes(6).toString('hex')}`;

@@ -4,23 +4,26 @@ import { isValidationKey, type ValidationKey } from '@oche/validators/validation
 import type { ZodError } from 'zod';
 import { AppError, type ErrorDetails, type ErrorFields } from './errors.ts';
 
-/** What leaves the server about an error, over tRPC and (in part) over REST. */
+/** The part of an error that clients may see, over tRPC and partly over REST. */
 export interface ErrorData {
   code: ErrorCode;
-  /** whose texts have the words for it */
+  /** the domain whose texts describe this code */
   domain: ErrorDomain;
   httpStatus: number;
   requestId: string;
   fields?: ErrorFields;
   details?: ErrorDetails;
-  /** seconds */
+  /** seconds after which a retry makes sense */
   retryAfter?: number;
 }
 
-/** More than any form has; a hostile list of a thousand wrong items gets a short answer, too. */
+/** More fields than any form has; a hostile list of a thousand wrong items gets a short answer. */
 const MAX_FIELDS = 20;
 
-/** Our schemas say keys of texts; zod's own words (of an enum, of a wrong type) are for nobody. */
+/**
+ * The messages of our schemas are keys of texts. zod's own messages, e.g. for a wrong type, are
+ * never shown; they become 'invalid'.
+ */
 const messageKey = (message: string): ValidationKey =>
   isValidationKey(message) ? message : 'invalid';
 
@@ -35,12 +38,12 @@ function fieldsOf(error: ZodError): ErrorFields {
   return Object.fromEntries(fields);
 }
 
-/** Bad input, with the problem of each field. */
+/** The error for bad input, with the first problem of each field. */
 export function inputError(error: ZodError): AppError {
   return new AppError('BAD_INPUT', { fields: fieldsOf(error), cause: error });
 }
 
-/** The database is away, or too busy to answer in time. */
+/** Whether the database can't be reached, or is too busy to answer in time. */
 function isOverloaded(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   return (
@@ -51,13 +54,16 @@ function isOverloaded(error: unknown): boolean {
   );
 }
 
-/** NUL in a text: the schemas refuse it, but one of them may have forgotten to. */
+/**
+ * Whether a text contains characters that PostgreSQL can't store, e.g. NUL. The schemas refuse
+ * them; this is for one that forgets to.
+ */
 const isUnstorable = (error: unknown): boolean =>
   isPgError(error, 'characterNotInRepertoire') || isPgError(error, 'untranslatableCharacter');
 
 /**
- * Turns anything thrown into the public error. Unexpected errors become INTERNAL: their text stays
- * in the log, under the request id that the answer names.
+ * Turns anything that was thrown into an AppError. Unexpected errors become INTERNAL: their message
+ * stays in the log, under the request id that the answer names.
  */
 export function toAppError(error: unknown): AppError {
   if (error instanceof AppError) return error;

@@ -3,20 +3,20 @@ import type { ValidationKey } from '@oche/validators/validation';
 
 export type ErrorDetails = Record<string, string | number | null>;
 
-/** Input path → what is wrong there; '' is the input as a whole. */
+/** Path of an input field → what is wrong with it; the path '' is the input as a whole. */
 export type ErrorFields = Record<string, ValidationKey>;
 
 interface AppErrorOptions {
-  /** facts that the translated text names, e.g. until when a member is suspended */
+  /** values for the translated text, e.g. until when a member is suspended */
   details?: ErrorDetails;
-  /** shown at the form's fields, and named by REST answers */
+  /** what is wrong with which field; forms show it there, and REST answers list it */
   fields?: ErrorFields;
-  /** seconds after which a try makes sense again */
+  /** seconds after which a retry makes sense */
   retryAfter?: number;
   cause?: unknown;
 }
 
-/** The only error that services throw on purpose. Its code is public, its stack is not. */
+/** The only error that services throw on purpose. Clients see its code, never its stack. */
 export class AppError extends Error {
   readonly code: ErrorCode;
   readonly details: ErrorDetails | undefined;
@@ -34,8 +34,8 @@ export class AppError extends Error {
 }
 
 /**
- * For rules that say why something is refused, and nothing where it is allowed.
- * @throws AppError with that code
+ * Throws the reason that a policy gives for a refusal. null means that it is allowed.
+ * @throws AppError with the reason as its code
  */
 export function refuseFor(reason: ErrorCode | null): void {
   if (reason) throw new AppError(reason);

@@ -79,7 +79,7 @@ test('an event is told when its transaction commits, and never when it rolls bac
     await publish(here, { n: 3 });
     await vi.waitFor(() => expect(theirs.heard).toEqual([3]));
   });
-  // both: else the slower one would tell it to the next test
+  // wait for both, otherwise the slower one would hear it during the next test
   const all = [3, 2];
   await vi.waitFor(() => expect([mine.heard, theirs.heard]).toEqual([all, all]));
   mine.stop();

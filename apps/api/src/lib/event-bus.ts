@@ -7,26 +7,29 @@ import { addJobs, type NewJob } from './jobs.ts';
 
 type Handler<Name extends EventName> = (payload: AppEvents[Name]) => void;
 
-/** With growing pauses some four days: time to notice, to mend and to deploy. */
+/** With growing pauses these take about four days: enough to notice a bug, fix it and deploy. */
 const REACTION_ATTEMPTS = 25;
 const CONNECT_TIMEOUT_MS = 5000;
 const RECONNECT_MS = 1000;
-/** A connection that a firewall dropped silently is noticed this soon, and kept from going idle. */
+/**
+ * How often the connection is checked. That also notices a connection that a firewall dropped
+ * silently, and keeps it from going idle.
+ */
 const HEARTBEAT_MS = 10_000;
 const HEARTBEAT_TIMEOUT_MS = 5000;
-/** beside the events of the product, which all have a dot in their name */
+/** internal names beside the events of the product, which all have a dot in their name */
 const RESYNC = 'resync';
 const LOST = 'lost';
 
 /**
- * What happened, for who wants to know: ADR 12 says who should take which of two ways.
+ * Publishes events, in the two ways between which ADR 12 tells how to choose.
  *
- * As a signal it is told to all API processes over LISTEN/NOTIFY, when the transaction commits and
- * never when it rolls back. Who isn't connected misses it: when the connection is lost handlers of
- * `onLost` run, and when it is back those of `onResync`: what happened meanwhile has to be read from
- * the tables.
+ * As a signal an event is sent to all API processes over LISTEN/NOTIFY when the transaction
+ * commits, and never when it rolls back. A process that isn't connected misses it. When the
+ * connection is lost, the handlers of `onLost` run; when it is back, those of `onResync` run, and
+ * read from the tables what happened meanwhile.
  *
- * For each reaction to it there is a job, written in the same transaction (`reactions.ts`).
+ * For each reaction to an event a job is written in the same transaction (`reactions.ts`).
  */
 export class EventBus {
   readonly #handlers = new Map<string, Set<(payload: never) => void>>();
@@ -39,7 +42,7 @@ export class EventBus {
   #isListening = false;
   #closed = false;
 
-  /** @param reactors who reacts to what; jobs are written for them */
+  /** @param reactors the reactions to each event, for which jobs are written */
   constructor(
     connectionString: string,
     log: Pick<FastifyBaseLogger, 'warn' | 'error'>,
@@ -50,17 +53,20 @@ export class EventBus {
     this.#reactors = reactors;
   }
 
-  /** Does this process hear what others publish? */
+  /** Whether this process currently hears what other processes publish. */
   get isListening(): boolean {
     return this.#isListening;
   }
 
-  /** @throws when the database can't be reached; a connection lost later is made again by itself */
+  /**
+   * @throws when the database can't be reached. A connection that is lost later is restored
+   *   automatically.
+   */
   async start(): Promise<void> {
     const client = await this.#connect();
     if (this.#closed) return client.end();
     this.#isListening = true;
-    // 'end' follows every 'error', so reconnecting happens in one place
+    // 'end' follows every 'error', so this is the only place that reconnects
     client.on('end', () => this.#reconnect());
     this.#heartbeat = setInterval(() => beat(client), HEARTBEAT_MS).unref();
   }
@@ -74,9 +80,9 @@ export class EventBus {
   }
 
   /**
-   * Tells all processes, this one too, and queues the reactions.
+   * Sends the event to all processes, including this one, and queues the jobs of its reactions.
    * @param tx the transaction that makes the event true
-   * @throws Error when the payload is longer than PostgreSQL takes
+   * @throws Error when the payload is longer than PostgreSQL's limit
    */
   async publish<Name extends EventName>(
     tx: Tx,
@@ -86,7 +92,7 @@ export class EventBus {
     await this.publishAll(tx, [[name, payload]]);
   }
 
-  /** The same for several at once, in one statement and in their order. */
+  /** Publishes several events in their order. All signals are sent by one statement. */
   async publishAll<Name extends EventName>(
     tx: Tx,
     events: readonly (readonly [name: Name, payload: AppEvents[Name]])[],
@@ -110,7 +116,7 @@ export class EventBus {
     return this.#add(name, handler);
   }
 
-  /** Told before `isListening` is true again. */
+  /** Handlers run when the connection is lost, and always before `isListening` is true again. */
   onLost(handler: () => void): () => void {
     return this.#add(LOST, handler);
   }
@@ -157,7 +163,7 @@ export class EventBus {
     }
   }
 
-  /** A handler that throws keeps no other from its event. */
+  /** If a handler throws, the others still get the event. */
   #emit(name: string, payload: unknown): void {
     for (const handler of this.#handlers.get(name) ?? []) {
       try {
@@ -189,13 +195,13 @@ export class EventBus {
   }
 }
 
-/** The answer has to come in time, else the connection counts as lost. */
+/** Checks the connection. If the answer doesn't come in time, the connection counts as lost. */
 async function beat(client: pg.Client): Promise<void> {
   const late = setTimeout(() => client.connection.stream.destroy(), HEARTBEAT_TIMEOUT_MS);
   try {
     await client.query('select 1');
   } catch {
-    // the client says 'end' by itself
+    // the client emits 'end' by itself
   } finally {
     clearTimeout(late);
   }

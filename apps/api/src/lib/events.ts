@@ -4,23 +4,26 @@ import { type Expression, sql } from 'kysely';
 /**
  * Every event of the product, by name. A module adds its own beside its services:
  * `declare module '../../lib/events.ts' { interface AppEvents { 'post.created': {…} } }`.
- * Payloads carry ids, not contents: PostgreSQL limits them to 8,000 bytes. Reactions to it may run
- * after the next deployment, so a payload only ever gets more fields.
+ * Payloads carry ids and no contents, as PostgreSQL limits them to 8,000 bytes. A reaction may run
+ * after the next deployment, so payloads may get new fields but never lose or change any.
  */
 export interface AppEvents extends Signals {}
 
-/** Those of them that a statement publishes itself: they wake who listens, and nobody can react. */
+/**
+ * The events that an SQL statement publishes itself (`publishing`). They only wake listeners; there
+ * are no reactions to them.
+ */
 // biome-ignore lint/suspicious/noEmptyInterface: filled by the modules
 export interface Signals {}
 
 export type EventName = keyof AppEvents & string;
-/** The job that is one reaction: `bookings.offerFreed on board.created`. */
+/** The name of a reaction's job, e.g. `bookings.offerFreed on board.created`. */
 export type ReactionName = `${string} on ${string}`;
 
-/** The jobs that an event becomes. */
+/** The names of the jobs that `publish` writes for each event. */
 export type Reactors = ReadonlyMap<EventName, readonly ReactionName[]>;
 
-/** What a reaction is told. */
+/** The payload of a reaction's job. */
 export interface Happened {
   eventId: string;
   event: AppEvents[EventName];
@@ -34,7 +37,7 @@ declare module './jobs.ts' {
 
 export const CHANNEL = 'oche_events';
 
-/** Tells messages in their order, when the transaction commits. */
+/** Sends messages to all processes, in this order, when the transaction commits. */
 export const notify = prepared('events.notify', (db, p: Placeholders<{ messages: string[] }>) =>
   db
     .selectFrom(
@@ -44,8 +47,9 @@ export const notify = prepared('events.notify', (db, p: Placeholders<{ messages:
 );
 
 /**
- * Publishes in a statement that writes what the event tells anyway, as one of its columns.
- * @param payload columns of that statement
+ * Publishes a signal from within the statement that makes the change, as one of its columns. That
+ * saves a statement of its own.
+ * @param payload the event's fields, as expressions of that statement
  */
 export const publishing = <Name extends keyof Signals & string>(
   name: Name,

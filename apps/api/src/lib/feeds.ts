@@ -1,12 +1,13 @@
 import type { Db } from '@oche/db';
 import type { EventBus } from './event-bus.ts';
 
-/** Reads what has changed of a thing after one of its revisions. */
+/** Reads the changes of a thing after one of its revisions. */
 type ReadChanges<Changes> = (db: Db, id: number, after: number) => Promise<Changes>;
 
 /**
- * Something that somebody watches in this process. It only says when to look and reads for all who
- * look from the same revision; each watcher keeps its own place, so a slow one holds nothing back.
+ * A thing that clients of this process watch. The feed wakes them after a change, and one read
+ * serves all that ask for changes after the same revision. Each watcher keeps its own revision, so
+ * a slow one doesn't delay the others.
  */
 export class Feed<Changes> {
   readonly #read: (after: number) => Promise<Changes>;
@@ -18,21 +19,22 @@ export class Feed<Changes> {
     this.#read = read;
   }
 
-  /** How often it has changed since somebody watches. */
+  /** How many changes there have been since the feed was opened. */
   get wakes(): number {
     return this.#wakes;
   }
 
   wake(): void {
     this.#wakes += 1;
-    // what is being read now may be from before the change
+    // a read that is still running may have begun before the change, so nobody joins it any more
     this.#reads.clear();
     for (const resume of [...this.#waiting]) resume();
   }
 
   /**
-   * Who asks for the same while it is being read gets the same read; nothing is kept longer.
-   * @returns what changed after a revision
+   * Callers who ask for the same revision while it is being read share that read. Nothing is kept
+   * after it.
+   * @returns what changed after the revision
    */
   changesAfter(revision: number): Promise<Changes> {
     const known = this.#reads.get(revision);
@@ -44,7 +46,7 @@ export class Feed<Changes> {
     return read;
   }
 
-  /** Resolves when it was woken more often than `wakes`, or the watcher left. */
+  /** Resolves when the feed was woken more than `wakes` times, or the watcher has left. */
   wokenAfter(wakes: number, left: AbortSignal): Promise<void> {
     const { promise, resolve } = Promise.withResolvers<void>();
     const resume = () => {
@@ -59,14 +61,14 @@ export class Feed<Changes> {
   }
 }
 
-/** Everything of one kind that is watched in one process, woken by its event bus. */
+/** All feeds of one kind in this process, woken by the events of its bus. */
 export class Feeds<Changes> {
   readonly #feeds = new Map<number, { feed: Feed<Changes>; watchers: number }>();
   readonly #read: ReadChanges<Changes>;
 
   constructor(events: EventBus, read: ReadChanges<Changes>) {
     this.#read = read;
-    // what was told meanwhile is lost, but stands in the tables
+    // signals that were sent meanwhile are lost, but the tables have the changes
     events.onResync(() => {
       for (const { feed } of this.#feeds.values()) feed.wake();
     });
@@ -80,7 +82,7 @@ export class Feeds<Changes> {
     this.#feeds.get(id)?.feed.wake();
   }
 
-  /** To be closed by who opened it. */
+  /** Every call of `open` needs a call of `close` when the watcher leaves. */
   open(db: Db, id: number): Feed<Changes> {
     const watched = this.#feeds.get(id) ?? {
       feed: new Feed((after) => this.#read(db, id, after)),
@@ -100,8 +102,9 @@ export class Feeds<Changes> {
 }
 
 /**
- * One set of feeds for each event bus, that is one a process; tests have several processes in one.
- * @param make also subscribes to the events that wake them
+ * Makes one set of feeds for each event bus. A process has one bus; tests simulate several
+ * processes in one.
+ * @param make makes the feeds and subscribes to the events that wake them
  */
 export function feedsPerBus<Changes>(
   make: (events: EventBus) => Feeds<Changes>,

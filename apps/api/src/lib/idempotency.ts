@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { type Placeholders, prepared, type Tx } from '@oche/db';
 import { AppError } from './errors.ts';
 
-/** The thing in which something is created, e.g. a lounge. */
+/** The thing in which something is created, e.g. a lounge for a booking. */
 interface Scope {
   kind: string;
   id: number;
@@ -10,22 +10,22 @@ interface Scope {
 
 interface Attempt {
   userId: string;
-  /** what is created, `noun.verb`: the same key may be used once for each */
+  /** `noun.verb` of what is created; a key may be used once for each operation */
   operation: string;
-  /** in another scope the same key creates something else */
+  /** each scope has its own keys: the same key in another one creates something else */
   scope?: Scope;
-  /** with the client's key; without one every attempt creates */
+  /** the checked input with the client's key; without a key every attempt creates */
   input: { idempotencyKey?: string | undefined };
 }
 
 /**
- * Creates something once for all attempts with the same key of the same member, also when they
- * come in at the same time: the later one waits for the first one's transaction, and creates only
- * when that was rolled back.
+ * Creates something once for all attempts of a member that have the same key. If two come at the
+ * same time, the second one waits for the transaction of the first, and creates only if that was
+ * rolled back.
  *
- * @param create creates in the same transaction and returns the new row's id
+ * @param create creates the thing in the same transaction and returns its id
  * @returns the id that the first successful attempt created
- * @throws AppError IDEMPOTENCY_KEY_REUSED when that attempt had another input
+ * @throws AppError IDEMPOTENCY_KEY_REUSED when the first attempt had another input
  */
 export async function once(
   tx: Tx,
@@ -44,7 +44,7 @@ export async function once(
   return resultId;
 }
 
-/** Equal for equal inputs, in whatever order their properties come. */
+/** The order of properties doesn't change the hash. */
 const hashOf = (content: object): string =>
   createHash('sha256').update(JSON.stringify(content, inOrder)).digest('base64url');
 
@@ -55,12 +55,12 @@ function inOrder(_key: string, value: unknown): unknown {
 
 interface KeyedAttempt {
   userId: string;
-  /** with the scope */
+  /** the operation together with its scope */
   operation: string;
   key: string;
 }
 
-/** Nobody sees this: the real id is there before the transaction ends. */
+/** Stands in the row until the thing is created. No other transaction ever sees it. */
 const NOT_YET = 0;
 
 const claimKey = prepared(

@@ -1,6 +1,6 @@
 /**
- * Stops waiting when it takes too long; the work itself goes on.
- * @throws Error when there is no answer in time, and what the work throws
+ * Waits for the work, but no longer than the limit. The work itself goes on after that.
+ * @throws Error when the limit is reached, and what the work throws
  */
 export async function inTime<T>(work: Promise<T>, limitMs: number): Promise<T> {
   const { promise: late, reject } = Promise.withResolvers<never>();

@@ -10,14 +10,15 @@ declare module './jobs.ts' {
   }
 }
 
-/** Jobs that somebody has to do who does nothing any more are for others. */
+/** Unlocks the jobs of a worker that has stopped, so that others can do them. */
 export async function release(pool: pg.Pool, worker: string): Promise<void> {
   await pool.query('select graphile_worker.force_unlock_workers($1)', [[worker]]);
 }
 
 /**
- * Connections of a worker that lives bear its name. graphile-worker itself would wait for four
- * hours; a minute is more than a new connection takes.
+ * Unlocks jobs whose worker is dead. A living worker has connections that bear its name. Younger
+ * locks are left alone, as a worker whose connection broke needs less than a minute for a new one.
+ * graphile-worker by itself would wait for four hours.
  */
 const RELEASE_DEAD = `
   select graphile_worker.force_unlock_workers(array(
@@ -27,17 +28,17 @@ const RELEASE_DEAD = `
     )
   ))`;
 
-/** What the queue itself needs done. */
+/** The jobs that look after the queue itself. */
 export function housekeeping(pgPool: pg.Pool): JobModule {
   return {
     tasks: {
-      /** What failed for the last time stays visible for some days, but its payload not for ever. */
+      /** Deletes jobs that failed for the last time; for up to a week they are there to be seen. */
       async 'jobs.cleanup'() {
         const utils = await makeWorkerUtils({ pgPool, logger: silentLogger() });
         await utils.cleanup({ tasks: ['DELETE_PERMAFAILED_JOBS', 'GC_JOB_QUEUES'] });
         await utils.release();
       },
-      /** Jobs of a process that was killed while it did them. */
+      /** Unlocks the jobs of processes that were killed while doing them. */
       async 'jobs.release'() {
         await pgPool.query(RELEASE_DEAD);
       },

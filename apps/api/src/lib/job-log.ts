@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { Logger } from 'graphile-worker';
 
-/** Only the sentence: the worker's metadata holds payloads, and these hold e-mail addresses. */
+/** Logs only the message: graphile-worker's metadata has payloads with e-mail addresses. */
 export function loggerFor(log: FastifyBaseLogger): Logger {
   return new Logger(() => (level, message) => {
     if (level === 'error') log.error({ part: 'jobs' }, message);

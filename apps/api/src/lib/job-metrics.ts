@@ -4,10 +4,10 @@ import { sql } from 'kysely';
 import { Gauge, Histogram, type Registry } from 'prom-client';
 import { inTime } from './in-time.ts';
 
-/** seconds */
+/** in seconds */
 const BUCKETS = [0.01, 0.05, 0.1, 0.5, 1, 5, 10, 30, 60, 300];
 
-/** The same tasks; how long each attempt took and how it ended is counted. */
+/** The same tasks, with metrics about how long each attempt took and how it ended. */
 export function measured(tasks: TaskList, metrics: Registry): TaskList {
   const duration = new Histogram({
     name: 'oche_job_duration_seconds',
@@ -34,7 +34,7 @@ export function measured(tasks: TaskList, metrics: Registry): TaskList {
 
 const COUNT_LIMIT_MS = 2000;
 
-/** Not only of this process: the queue is everybody's. */
+/** Counts the jobs of all processes, as they share one queue. */
 const countJobs = prepared('jobs.countJobs', (db) =>
   db
     .selectFrom(
@@ -52,7 +52,7 @@ const countJobs = prepared('jobs.countJobs', (db) =>
     .groupBy(['job', 'state']),
 );
 
-/** What is in the queue, counted whenever somebody looks. */
+/** A metric of what is in the queue. It is counted whenever the metrics are read. */
 export function watchQueue(db: Executor, metrics: Registry): void {
   new Gauge({
     name: 'oche_jobs',
@@ -60,7 +60,7 @@ export function watchQueue(db: Executor, metrics: Registry): void {
     labelNames: ['job', 'state'],
     registers: [metrics],
     async collect() {
-      // the other metrics are there also while the database is away
+      // without the database the other metrics can still be read
       const rows = await inTime(countJobs(db, {}), COUNT_LIMIT_MS).catch(() => []);
       this.reset();
       for (const { job, state, count } of rows) this.set({ job, state }, count);

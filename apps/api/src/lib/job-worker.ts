@@ -21,29 +21,29 @@ import type { JobModule } from './jobs.ts';
 import { mergeDistinct } from './merge.ts';
 
 const CONCURRENT_JOBS = 3;
-/** one connection listens, one fetches jobs and notes their end */
+/** one more connection listens, another one fetches jobs and marks them as done */
 const CONNECTIONS = CONCURRENT_JOBS + 2;
-/** New jobs start at once, by NOTIFY; this is for retries and jobs of a later time. */
+/** How often the worker looks for retries and planned jobs. New jobs start at once, by NOTIFY. */
 const POLL_MS = 2000;
 const RESTART_MS = 5000;
-/** A dead network costs jobs a minute, and not the quarter of an hour that TCP waits. */
+/** A connection without an answer for so long is cut. TCP alone would wait a quarter of an hour. */
 const SILENCE_MS = 60_000;
-/** for jobs that run when the process ends */
+/** how long jobs may go on when the process ends */
 const STOP_MS = 2000;
 
-/** Brings the worker's own schema up to date; processes that start together wait for each other. */
+/** Migrates graphile-worker's own schema. Processes that start together wait for each other. */
 export async function migrateJobs(connectionString: string): Promise<void> {
   await runMigrations({ connectionString, maxPoolSize: 1, logger: silentLogger() });
 }
 
 export interface RunningJobs {
-  /** Lets running jobs end. One that takes longer goes back into the queue, for another try. */
+  /** Lets running jobs finish. One that takes too long goes back into the queue for a retry. */
   stop(): Promise<void>;
 }
 
 /**
- * Migrates the worker's schema and works until it is stopped. When PostgreSQL is away for long the
- * worker gives up; then it is started again.
+ * Migrates graphile-worker's schema and runs jobs until it is stopped. graphile-worker gives up
+ * when PostgreSQL is away for long; then it is started again.
  */
 export async function startJobs(
   { log, metrics }: { log: FastifyBaseLogger; metrics: Registry },
@@ -59,7 +59,7 @@ export async function startJobs(
     keepAlive: true,
   });
   const onError = (error: Error) => log.warn({ err: error }, 'job connection failed');
-  // what a client says while it is in use, the pool doesn't repeat
+  // the pool doesn't pass on errors of a client that is in use
   pool.on('connect', (client) => client.on('error', onError));
   pool.on('error', onError);
   cutWhenSilent(pool, SILENCE_MS);
@@ -68,7 +68,7 @@ export async function startJobs(
   let workers: WorkerPool | undefined;
   events.on('pool:create', ({ workerPool }) => {
     workers = workerPool;
-    // the name under which it takes jobs: others see by the connections whether it lives
+    // it locks jobs under this name; others see by the name of our connections that it is alive
     workerPool.id = name;
   });
   const options: RunnerOptions = {
@@ -101,7 +101,7 @@ export async function startJobs(
   return {
     async stop() {
       stopping.abort();
-      // it refuses to be stopped twice, e.g. when it has just given up by itself
+      // stopping a second time fails, e.g. if it has just given up by itself
       const stopped = runner.stop().then(
         () => ended,
         () => ended,
@@ -113,13 +113,16 @@ export async function startJobs(
   };
 }
 
-/** `runner.kill()` does nothing once the runner was told to stop; its pool of workers still hears. */
+/**
+ * Stops jobs that are still running. `runner.kill()` does nothing after `runner.stop()`, but its
+ * pool of workers still reacts.
+ */
 async function giveBack(workers: WorkerPool | undefined): Promise<void> {
   await workers?.forcefulShutdown('Oche was stopped before this job ended.');
 }
 
 /**
- * The tasks of all modules, as graphile-worker takes them.
+ * The tasks of all modules, in the form that graphile-worker takes.
  * @throws Error when two modules have a job of the same name
  */
 export function tasksOf(modules: readonly JobModule[]): TaskList {

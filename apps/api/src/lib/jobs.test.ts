@@ -35,7 +35,7 @@ beforeAll(async () => {
 });
 afterAll(() => jobs.stop());
 
-/** Waits until it is so; the test's own time limit says when to give up. */
+/** Waits until it is so; the test's own time limit ends the wait. */
 async function until(isSo: () => Promise<boolean> | boolean): Promise<void> {
   while (!(await isSo())) await sleep(10);
 }
@@ -149,7 +149,7 @@ describe('a worker that stops', () => {
 describe('a job of a process that was killed', () => {
   const own = useTestDatabase();
 
-  /** As if somebody else had it for some time. */
+  /** Makes a job look as if another worker has had it locked for some time. */
   const setLock = (text: string, by: string, since: string) =>
     own.pool.query(
       `update graphile_worker._private_jobs

@@ -14,25 +14,25 @@ export type JobName = keyof Jobs & string;
 export interface JobModule {
   /** A task that throws is tried again later, with growing pauses. */
   tasks: { [Name in JobName]?: (payload: Jobs[Name]) => Promise<void> };
-  /** name of a task without payload → crontab pattern, in UTC */
+  /** task without a payload → crontab pattern, in UTC */
   cron?: { [Name in JobName]?: string };
 }
 
 interface JobOptions {
-  /** The pauses grow to about six hours; ten tries are a bit more than nine hours. */
+  /** The pauses grow to about six hours; ten attempts take a bit more than nine hours. */
   maxAttempts?: number;
   runAt?: Date;
-  /** a job that waits with the same key is replaced */
+  /** replaces a waiting job that has the same key */
   key?: string;
 }
 
-/** A job with its payload, as `addJobs` takes several. */
+/** A job with its payload, for `addJobs`. */
 export type NewJob = {
   [Name in JobName]: JobOptions & { name: Name; payload: Jobs[Name] };
 }[JobName];
 
 /**
- * Queues a job. Pass the transaction that makes it necessary: with a rollback it never was.
+ * Queues a job. Pass the transaction that makes it necessary: if that rolls back, there is no job.
  * @throws when the worker's schema is missing (see `migrateJobs`)
  */
 export async function addJob<Name extends JobName>(
@@ -44,13 +44,13 @@ export async function addJob<Name extends JobName>(
   await insertJobs(executor, { specs: JSON.stringify([specOf({ name, payload, ...options })]) });
 }
 
-/** The same for several at once, in one statement; none of them may have the key of another. */
+/** Queues several jobs in one statement. No two of them may have the same key. */
 export async function addJobs(executor: Executor, jobs: readonly NewJob[]): Promise<void> {
   if (jobs.length === 0) return;
   await insertJobs(executor, { specs: JSON.stringify(jobs.map(specOf)) });
 }
 
-/** With the names of graphile-worker's type `job_spec`. */
+/** A job with the field names of graphile-worker's type `job_spec`. */
 const specOf = ({
   name,
   payload,

@@ -2,31 +2,31 @@ import { AppError } from './errors.ts';
 
 interface Line {
   running: number;
-  /** who waits, in the order of their coming */
+  /** those who wait, in the order in which they came */
   waiting: Set<() => void>;
 }
 
-/** Who finds so many ahead is told to come again. */
+/** If so many are waiting already, the next one gets UNAVAILABLE and comes again later. */
 const LONGEST_LINE = 2000;
-/** So is who has waited for so long; the client will soon give up anyway. */
+/** Whoever has waited for so long gets the same; the client would soon give up anyway. */
 const LONGEST_WAIT_MS = 20_000;
 const RETRY_AFTER_SECONDS = 5;
 
 /**
- * Work on the same thing stands in line before it takes a connection: else a crowd at one row's
- * lock holds the whole pool, and everyone else waits with it. What keeps things right is the row's
- * lock; this is only a waiting room of one process.
+ * Work on the same thing waits in line before it takes a database connection. Otherwise a crowd
+ * that wants the lock of one row would hold the whole pool, and everyone else would wait, too.
+ * Correctness comes from the row's lock; this is only a waiting room within one process.
  */
 export class Lines {
   readonly #lines = new Map<number, Line>();
   readonly #width: number;
 
-  /** @param width how many of a line run at a time: two, so that the next one is ready */
+  /** @param width how many of a line run at the same time: two, so that the next one is ready */
   constructor(width = 2) {
     this.#width = width;
   }
 
-  /** How many lines there are: those in which somebody runs or waits. */
+  /** How many lines there are in which somebody runs or waits. */
   get size(): number {
     return this.#lines.size;
   }
@@ -52,7 +52,7 @@ export class Lines {
     await turnIn(line);
   }
 
-  /** Hands its place to the next one. */
+  /** Hands the place to the next one in line. */
   #leave(key: number): void {
     const line = this.#lines.get(key);
     if (!line) return;

@@ -1,10 +1,10 @@
 import { isLocale, type Locale } from '@oche/validators/locale';
 
-/** Browsers send few different headers, and every request asks. */
+/** Results by header: browsers send few different ones, and every request needs one. */
 const localeOfHeader = new Map<string, Locale>();
 const MAX_HEADERS = 500;
 
-/** The cookie of the language switch wins, then the first language of Accept-Language we have. */
+/** The language switch's cookie wins, else the first language of Accept-Language that we have. */
 export function localeOf(cookie: string | undefined, acceptLanguage = ''): Locale {
   if (isLocale(cookie)) return cookie;
   const known = localeOfHeader.get(acceptLanguage);

@@ -4,8 +4,8 @@ import type { Env } from '../env.ts';
 import type { AppError } from './errors.ts';
 
 /**
- * Structured logs without secrets: cookies, tokens in addresses and bodies are never written.
- * A terminal in development gets readable lines.
+ * Structured logs without secrets: cookies, tokens in addresses and bodies are never logged. On a
+ * terminal in development the lines are readable text instead of JSON.
  */
 export function createLog(env: Env): FastifyBaseLogger {
   const readable = env.NODE_ENV === 'development' && process.stdout.isTTY;
@@ -23,7 +23,7 @@ export function createLog(env: Env): FastifyBaseLogger {
   });
 }
 
-/** PostgreSQL names the offending values in `detail` and `where`: they may be private. */
+/** Leaves out PostgreSQL's `detail` and `where`: the values in them may be private. */
 function withoutValues(error: unknown) {
   if (!(error instanceof Error)) return { message: String(error) };
   const { name, message, stack } = error;
@@ -32,8 +32,8 @@ function withoutValues(error: unknown) {
 }
 
 /**
- * Only what nobody expected is an error in the log; refusals are part of a normal day.
- * @param where the procedure or route, and the request id where the log doesn't have it
+ * Only an unexpected failure is logged as an error; refusals are part of a normal day.
+ * @param where the procedure or route, and the request id if `log` doesn't add it
  */
 export function logFailure(log: FastifyBaseLogger, error: AppError, where: object = {}): void {
   const { code, cause } = error;

@@ -3,15 +3,15 @@ import type { MailContent } from './mail.ts';
 export interface MailText {
   subject: string;
   paragraphs: string[];
-  /** label and value, one beneath the other: when, where, how much */
+  /** labels and values, one pair a line: when, where, how much */
   facts?: [label: string, value: string][];
-  /** what the mail is for: one button */
+  /** the one button of the mail */
   action?: { label: string; url: string };
-  /** small print beneath */
+  /** small print at the end */
   footer: string;
 }
 
-/** One text, as plain text and as simple HTML that every mail program shows. */
+/** Renders the same content as plain text and as simple HTML that every mail program can show. */
 export function layoutMail(mail: MailText): MailContent {
   const { subject, paragraphs, facts = [], action, footer } = mail;
   const text = [
@@ -28,7 +28,7 @@ export function layoutMail(mail: MailText): MailContent {
   };
 }
 
-/** Further lines are indented: what a guest wrote can't look like a fact of its own. */
+/** Indents further lines of a value: what a guest wrote can't look like another fact. */
 const factLine = ([label, value]: [string, string]): string =>
   `${label}: ${value.replace(/\r\n?|\n/g, '\n  ')}`;
 

@@ -83,7 +83,7 @@ describe('with an SMTP server', () => {
     await once(server, 'close');
   });
 
-  /** RFC 5321, as much of it as one mail needs. */
+  /** A mail server (RFC 5321) that knows as much as one mail needs. */
   async function startServer(answerToRecipient: string) {
     const received: string[] = [];
     server = createServer((socket) => {

@@ -11,7 +11,7 @@ import { addJobs, type JobModule, type NewJob } from './jobs.ts';
 import { mergeDistinct } from './merge.ts';
 
 /**
- * Every mail of the product, by name, with what its template needs. A module adds its own:
+ * Every mail of the product, by name, with the parameters of its template. A module adds its own:
  * `declare module '../../lib/mail.ts' { interface Mails { 'sign-up': {…} } }`.
  * @public
  */
@@ -31,24 +31,24 @@ export interface MailContent {
   subject: string;
   text: string;
   html: string;
-  /** the address the mail wants opened; written to the log where no SMTP server is set */
+  /** the address behind the mail's button; it is logged where no SMTP server is set */
   link?: string;
-  /** mail programs offer to enter it into a calendar, or to take it out */
+  /** an event that mail programs offer to add to the calendar, or to remove from it */
   calendar?: MailCalendar;
 }
 
 interface MailCalendar {
-  /** as in the content (RFC 5546) */
+  /** the same METHOD as in the content (RFC 5546) */
   method: 'REQUEST' | 'CANCEL';
-  /** RFC 5545 */
+  /** an iCalendar file (RFC 5545) */
   content: string;
 }
 
 const CALENDAR_FILE = 'oche.ics';
 
 /**
- * Templates run when the mail is sent, not when it is queued: they may look at the database, and
- * secrets that they create never lie in the queue. With null nothing is sent.
+ * Templates run when the mail is sent, not when it is queued: they may read the database, and
+ * secrets that they create are never in the queue. If a template returns null, nothing is sent.
  */
 export type MailTemplates = {
   [Name in MailName]?: (mail: QueuedMail<Name>) => Promise<MailContent | null>;
@@ -60,7 +60,7 @@ declare module './jobs.ts' {
   }
 }
 
-/** Sends soon, in the background; in a transaction only if that commits. */
+/** Queues a mail for the background. In a transaction it is sent only after the commit. */
 export async function queueMail<Name extends MailName>(
   executor: Executor,
   mail: QueuedMail<Name>,
@@ -68,7 +68,7 @@ export async function queueMail<Name extends MailName>(
   await addJobs(executor, [mailJob(mail)]);
 }
 
-/** A mail for `addJobs`, where other jobs are queued with it. */
+/** The job that sends a mail, for callers that queue it together with other jobs by `addJobs`. */
 export const mailJob = <Name extends MailName>(mail: QueuedMail<Name>): NewJob => ({
   name: 'mail',
   payload: mail as unknown as QueuedMail,
@@ -76,7 +76,7 @@ export const mailJob = <Name extends MailName>(mail: QueuedMail<Name>): NewJob =
 
 /**
  * The job that sends every mail.
- * @param modules the templates of each
+ * @param modules the templates of each module
  * @throws Error when two modules have a mail of the same name
  */
 export function mailJobs(mailer: Mailer, modules: readonly MailTemplates[]): JobModule {
@@ -104,8 +104,9 @@ export interface Mailer {
 type MailEnv = Pick<Env, 'SMTP_URL' | 'MAIL_FROM' | 'NODE_ENV' | 'OCHE_DATA_DIR'>;
 
 /**
- * Through SMTP_URL; without it, outside production, mails become readable files in
- * `<data folder>/mail`, with the calendar entry beside them, and their links stand in the log.
+ * Sends mails through SMTP_URL. Without that variable, and outside production only, mails become
+ * readable files in `<data folder>/mail`, with the calendar file beside them, and their links are
+ * logged.
  */
 export function createMailer(env: MailEnv, log: Pick<FastifyBaseLogger, 'info'>): Mailer {
   if (env.SMTP_URL) return smtpMailer(env.SMTP_URL, env.MAIL_FROM);
@@ -113,7 +114,7 @@ export function createMailer(env: MailEnv, log: Pick<FastifyBaseLogger, 'info'>)
   return fileMailer(mailFolder(env), env.MAIL_FROM, log);
 }
 
-/** Where mails lie when there is no SMTP server. */
+/** The folder for mails when there is no SMTP server. */
 export const mailFolder = (env: Pick<Env, 'OCHE_DATA_DIR'>): string => join(dataDirOf(env), 'mail');
 
 function smtpMailer(url: string, from: string): Mailer {
@@ -147,7 +148,7 @@ function smtpMailer(url: string, from: string): Mailer {
   };
 }
 
-/** Mail servers repeat the recipient in their texts, so only code and status are kept. */
+/** Mail servers repeat the recipient in their error messages, so only code and status are kept. */
 function statusOf(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown';
   const { code, responseCode } = error as Error & { code?: string; responseCode?: number };
@@ -158,7 +159,7 @@ function fileMailer(folder: string, from: string, log: Pick<FastifyBaseLogger, '
   let count = 0;
   return {
     async send(to, { subject, text, link, calendar }) {
-      // two mails of one millisecond keep their order
+      // keeps two mails of the same millisecond in order
       const order = String(++count).padStart(6, '0');
       await mkdir(folder, { recursive: true, mode: 0o700 });
       const stamp = new Date().toISOString().replaceAll(':', '-');

@@ -1,7 +1,7 @@
 /**
- * One record made of several, of which no two may have a key in common.
- * @param noun what a key names, for the error
- * @throws Error naming the key that stands in two of them
+ * Merges records into one. No two of them may have a key in common.
+ * @param noun what the keys name, for the error message
+ * @throws Error naming the first key that two of them have
  */
 export function mergeDistinct<T extends object>(noun: string, parts: readonly T[]): Partial<T> {
   const seen = new Set<string>();

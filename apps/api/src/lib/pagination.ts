@@ -1,13 +1,16 @@
 import type { z } from 'zod';
 import { AppError } from './errors.ts';
 
-/** Opaque keyset cursor: the sort key of the last row, so a page never shifts when rows are added. */
+/**
+ * Encodes a keyset cursor: the sort key of a page's last row. New rows don't shift the next page,
+ * as an offset would.
+ */
 export function encodeCursor(key: readonly (string | number | boolean)[]): string {
   return Buffer.from(JSON.stringify(key)).toString('base64url');
 }
 
 /**
- * @param schema the tuple that `encodeCursor` got
+ * @param schema the schema of the tuple that `encodeCursor` got
  * @throws AppError BAD_INPUT when the cursor is not one of ours
  */
 export function decodeCursor<T extends z.ZodType>(schema: T, cursor: string): z.output<T> {
@@ -18,15 +21,15 @@ export function decodeCursor<T extends z.ZodType>(schema: T, cursor: string): z.
   }
 }
 
-/** Splits `limit + 1` fetched rows into the page and whether another one follows. */
+/** Takes `limit + 1` fetched rows and splits them: the page, and whether another one follows. */
 export function pageOf<Row>(rows: Row[], limit: number): { items: Row[]; hasMore: boolean } {
   return { items: rows.slice(0, limit), hasMore: rows.length > limit };
 }
 
 /**
- * A page of a list with the cursor of the next one, which is null at the end.
- * @param read gets at most so many rows from the page's beginning on
- * @param cursorOf names the page that begins behind a row
+ * Reads a page of a list. `nextCursor` is null on the last page.
+ * @param read reads at most `count` rows, from the beginning of this page on
+ * @param cursorOf makes the cursor of the page that begins after this row
  */
 export async function readPage<Row>(
   limit: number,

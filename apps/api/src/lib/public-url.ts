@@ -1,7 +1,7 @@
 import type { Env } from '../env.ts';
 
 /**
- * Our address as browsers reach it, for links in mails and redirects from other sites.
+ * An address of ours as browsers reach it, for links in mails and for redirects from other sites.
  * @param path begins with a slash
  */
 export function publicUrl(env: Pick<Env, 'PUBLIC_URL' | 'PORT'>, path: string): string {

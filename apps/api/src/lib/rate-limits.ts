@@ -22,9 +22,9 @@ export type LimitName =
   | 'fold'
   | 'invitation';
 
-/** Within so long one mail of a kind to an address is enough. */
+/** Within this time an address gets only one mail of a kind, however often it is asked for. */
 const FOLD_SECONDS = 300;
-/** All senders together may have so many times what one may. */
+/** All senders together may send a recipient so many times as many mails as one sender. */
 const SENDERS = 4;
 const HALF_HOUR = 1800;
 const HOUR = 3600;
@@ -33,26 +33,29 @@ const DAY = 86_400;
 export interface Limits {
   /**
    * Counts one use.
-   * @param key who is counted: member id, address, or a hashed recipient
+   * @param key who is counted: a member's id, an address, or a hashed recipient
    * @throws AppError RATE_LIMITED with the seconds to wait
    */
   use(name: LimitName, key: string): Promise<void>;
   /**
-   * The same for several things of which each counts once a time, however often it is used.
+   * Counts different things: each counts once within the limit's time, however often it is used.
    * @param key who is counted
-   * @throws AppError RATE_LIMITED for one thing more
+   * @throws AppError RATE_LIMITED when one thing more would be too many
    */
   useFor(name: LimitName, key: string, thing: string): Promise<void>;
-  /** Counts one use, unless there have been too many. @returns whether it was counted */
+  /**
+   * Counts one use, unless there have been too many.
+   * @returns whether it was counted
+   */
   tryUse(name: LimitName, key: string): Promise<boolean>;
   /**
-   * Counts nothing.
+   * Only looks, and counts nothing.
    * @throws AppError RATE_LIMITED when the next use would be refused
    */
   check(name: LimitName, key: string): Promise<void>;
 }
 
-/** For work that is nobody's in particular. */
+/** For work that no member or visitor has asked for, and that nobody is counted for. */
 export const noLimits: Limits = {
   use: async () => {},
   useFor: async () => {},
@@ -61,8 +64,8 @@ export const noLimits: Limits = {
 };
 
 /**
- * All limits of the product. Those that guard a process are counted in its memory; sign-in and
- * mail are counted in PostgreSQL, so that they hold over all processes and restarts.
+ * All limits of the product. Limits that protect one process are counted in its memory. Sign-in and
+ * mail are counted in PostgreSQL, so that these limits hold over all processes and restarts.
  */
 export class RateLimits implements Limits {
   readonly #limiters: Record<LimitName, RateLimiterAbstract>;

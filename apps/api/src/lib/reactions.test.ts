@@ -24,7 +24,7 @@ declare module './events.ts' {
 
 const EVENT = 'test.thrown';
 const api = useTestApi();
-/** a pool as the worker has it, for runs of which the test says when */
+/** a pool like the worker's, for runs that the tests start themselves */
 let pool: pg.Pool;
 
 beforeAll(async () => {
@@ -56,11 +56,11 @@ const publish = (modules: Reacting[], darts: number) =>
 
 const jobsOf = (modules: Reacting[]) => modules.map((module) => reactionJobs(api.deps, module));
 
-/** A process that works. */
+/** Starts a worker, like that of a process. */
 const start = (modules: Reacting[]) =>
   startJobs({ log: api.deps.log, metrics: new Registry() }, api.url, jobsOf(modules));
 
-/** Does what is due now; the worker may still be taking what is done off the queue. */
+/** Runs the jobs that are due now. Finished ones may be in the queue for a moment longer. */
 const work = (modules: Reacting[]) =>
   runOnce({
     taskList: tasksOf(jobsOf(modules)),
@@ -154,7 +154,7 @@ describe('an event', () => {
 
 describe('a reaction', () => {
   it('runs also when the process ended right after the commit', async () => {
-    // nobody works here: the process that published is gone
+    // there is no worker yet, as if the process that published had ended
     await publish([notes], 3);
     const jobs = await start([notes]);
     await vi.waitFor(async () => expect(await noted()).toEqual([3]));

@@ -3,13 +3,13 @@ import type { AppEvents, EventName, Happened, ReactionName, Reactors, Signals } 
 import type { JobModule } from './jobs.ts';
 
 /**
- * What a module does, some time later, about what happened: a job that is written in the transaction
- * which publishes the event. It runs at least once, and with others of the same event in no order.
+ * What a module does after an event, some time later: a job that is written in the transaction that
+ * publishes the event. It runs at least once, and in no order among the reactions to events.
  *
- * Twice does no harm where it computes from the tables what has to be so now. What only adds (a
- * notification, a number of points) stores the event's id beside it, unique, and inserts
- * `on conflict do nothing`; what leaves the house (a mail) is a job that the same transaction queues
- * when that insert was the first.
+ * So running twice must do no harm. A reaction that computes from the tables what has to be there
+ * now does none. One that adds something (a notification, points) stores the event's id in a unique
+ * column and inserts with `on conflict do nothing`. One that sends something (a mail) queues a job
+ * for it in the same transaction, if that insert was the first.
  *
  * @param eventId the same at every attempt, and for all reactions to this event
  */
@@ -20,14 +20,14 @@ type Reaction<Name extends EventName> = (
 ) => Promise<void>;
 
 /**
- * Event → reactions by name. Jobs that wait carry this name: who renames one leaves them behind.
- * Events that a statement publishes itself can't be reacted to.
+ * Event → reactions by name. Waiting jobs carry this name, so a renamed reaction leaves its waiting
+ * jobs behind. There are no reactions to `Signals`.
  */
 export type Reactions = {
   [Name in Exclude<EventName, keyof Signals>]?: Record<string, Reaction<Name>>;
 };
 
-/** A module, as far as it reacts. */
+/** The part of a module's manifest that reactions need. */
 export interface Reacting {
   name: string;
   reactions?: Reactions;
@@ -48,13 +48,13 @@ const reactionsOf = ({ name, reactions = {} }: Reacting): ListedReaction[] =>
     })),
   );
 
-/** Who reacts to what, for the event bus. */
+/** For each event the jobs that the event bus writes. */
 export function reactorsOf(modules: readonly Reacting[]): Reactors {
   const byEvent = Map.groupBy(modules.flatMap(reactionsOf), ({ event }) => event);
   return new Map([...byEvent].map(([event, list]) => [event, list.map(({ job }) => job)]));
 }
 
-/** The jobs that are a module's reactions. */
+/** The tasks of a module's reactions, for the job worker. */
 export function reactionJobs(deps: Deps, module: Reacting): JobModule {
   const tasks = reactionsOf(module).map(({ job, react }) => [
     job,

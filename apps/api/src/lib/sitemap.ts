@@ -9,15 +9,15 @@ export interface SitemapEntry {
 
 /** What a module contributes to the sitemap. */
 export interface Sitemap {
-  /** pages that are always there */
+  /** pages that are few enough for one file */
   pages?: (deps: Deps) => Promise<SitemapEntry[]>;
-  /** pages of which there are so many that they stand in files of their own, by these files' name */
+  /** pages that are too many for one file, by the beginning of their files' names */
   parts?: Record<string, SitemapParts>;
 }
 
 interface SitemapParts {
-  /** @returns in how many parts of `size` ids they fall */
+  /** @returns how many parts there are when each has room for `size` ids */
   count: (deps: Deps, size: number) => Promise<number>;
-  /** @param part from 0; with nothing in it there is no such file */
+  /** @param part counts from 0; a part without entries has no file */
   list: (deps: Deps, part: number, size: number) => Promise<SitemapEntry[]>;
 }

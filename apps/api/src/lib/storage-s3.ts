@@ -1,7 +1,7 @@
 import { S3Driver } from 'flydrive/drivers/s3';
 import type { Env } from '../env.ts';
 
-/** env.ts has made sure that the variables belong together. */
+/** `env.ts` has checked that the variables fit together. */
 export function createS3Driver(env: Env): S3Driver {
   return new S3Driver({
     bucket: env.S3_BUCKET ?? '',
@@ -12,10 +12,10 @@ export function createS3Driver(env: Env): S3Driver {
       accessKeyId: env.S3_ACCESS_KEY_ID ?? '',
       secretAccessKey: env.S3_SECRET_ACCESS_KEY ?? '',
     },
-    // everything is served through us, so the bucket stays closed; many services have no ACLs
+    // all files are served through us, so the bucket stays private; many services have no ACLs
     visibility: 'private',
     supportsACL: false,
-    // checksums of today's client are news to many S3-compatible services
+    // many S3-compatible services don't know the checksums that the client sends by default
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
   });

@@ -5,23 +5,23 @@ import { FSDriver } from 'flydrive/drivers/fs';
 import type { Env } from '../env.ts';
 import { dataDirOf } from './data-dir.ts';
 
-/** Where files of members lie: below the data folder, or in a bucket. Names are ours, never theirs. */
+/** Stores members' files, below the data folder or in a bucket. We choose their names. */
 export interface FileStorage {
-  /** Overwrites. */
+  /** Replaces a file of the same name. */
   put(name: string, bytes: Uint8Array, type: string): Promise<void>;
   /** @returns undefined when there is no such file */
   find(name: string): Promise<StoredFile | undefined>;
-  /** Removes everything below; what is not there, is removed already. */
+  /** Removes the folder with all its files. It is no error if there is none. */
   removeFolder(folder: string): Promise<void>;
 }
 
 interface StoredFile {
-  /** its size */
+  /** the size of the file */
   bytes: number;
   open(): Promise<Readable>;
 }
 
-/** The bucket with S3_BUCKET, else the folder `uploads` of the data folder. */
+/** Opens the bucket S3_BUCKET; without that variable the folder `uploads` in the data folder. */
 export async function openStorage(env: Env): Promise<FileStorage> {
   return storageOn(new Disk(env.S3_BUCKET ? await s3Driver(env) : localDriver(env)));
 }
@@ -29,7 +29,7 @@ export async function openStorage(env: Env): Promise<FileStorage> {
 const localDriver = (env: Env) =>
   new FSDriver({ location: join(dataDirOf(env), 'uploads'), visibility: 'private' });
 
-/** The client of S3 is large: it is loaded only where it is used. */
+/** The S3 client is large, so it is loaded only where it is used. */
 async function s3Driver(env: Env) {
   const { createS3Driver } = await import('./storage-s3.ts');
   return createS3Driver(env);
@@ -42,12 +42,14 @@ function storageOn(disk: Disk): FileStorage {
       const facts = await disk.getMetaData(name).catch(noneOrThrow);
       return facts && { bytes: facts.contentLength, open: () => disk.getStream(name) };
     },
-    // with the slash a bucket does not also count longer names
+    // without the slash a bucket would also remove files of longer names that begin like this one
     removeFolder: (folder) => disk.deleteAll(`${folder}/`),
   };
 }
 
-/** Missing is ENOENT on a disk and a 404 of S3, both below an error of flydrive's. */
+/**
+ * A missing file is ENOENT on a disk and 404 from S3; flydrive wraps both in an error of its own.
+ */
 function noneOrThrow(error: { cause?: unknown }): undefined {
   const cause = error.cause as { code?: unknown; $metadata?: { httpStatusCode?: number } };
   if (cause?.code === 'ENOENT' || cause?.$metadata?.httpStatusCode === 404) return undefined;

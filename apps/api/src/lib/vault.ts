@@ -12,23 +12,25 @@ const VERSION = 'v1';
 const CIPHER = 'aes-256-gcm';
 const IV_BYTES = 12;
 const TAG_BYTES = 16;
-/** of a signature: 128 bits can't be guessed */
+/** signatures are cut to 128 bits, which can't be guessed */
 const SIGNATURE_BYTES = 16;
 
-/** From one key one for each use, so that none says anything about another (RFC 5869). */
+/**
+ * The keys derived from one given key, one for each use, so that none reveals another (RFC 5869).
+ */
 interface Keys {
-  /** tells by which key something was sealed, and nothing about it */
+  /** names the key that sealed something; nothing about the key can be learnt from it */
   id: string;
   sealing: Buffer;
   signing: Buffer;
 }
 
-/** What was sealed can't be opened with the keys that this process has. */
+/** Something can't be opened with the keys that this process has. */
 export class VaultError extends Error {}
 
 /**
- * Keeps what the database must not know in clear, and signs what browsers keep for us. The first
- * key seals and signs; what the others sealed or signed still holds, until it is sealed anew.
+ * Encrypts what the database must not have in clear, and signs what browsers store for us. The
+ * first key seals and signs. What was sealed or signed with the other, former keys stays valid.
  */
 export class Vault {
   readonly #keys: readonly [Keys, ...Keys[]];
@@ -38,14 +40,14 @@ export class Vault {
     this.#keys = [keysOf(current), ...former.map(keysOf)];
   }
 
-  /** What everything begins with that is sealed with the current key. */
+  /** Everything that is sealed with the current key begins with this. */
   get prefix(): string {
     return `${VERSION}.${this.#keys[0].id}.`;
   }
 
   /**
-   * @param owner whom or what it belongs to, e.g. `totp:` and a member's id: sealed for one it
-   *   can't be opened for another
+   * @param owner what the text belongs to, e.g. `totp:` and a member's id. It can't be opened for
+   *   another owner.
    */
   seal(owner: string, text: string): string {
     const [{ sealing }] = this.#keys;
@@ -55,7 +57,9 @@ export class Vault {
     return this.prefix + Buffer.concat([iv, cipher.getAuthTag(), sealed]).toString('base64url');
   }
 
-  /** @throws VaultError when it was sealed with a key that isn't here, for another owner, or changed */
+  /**
+   * @throws VaultError when this process lacks the key, the owner is another one, or it was changed
+   */
   open(owner: string, sealed: string): string {
     const [version, id, content = ''] = sealed.split('.');
     const keys = version === VERSION && this.#keys.find((each) => each.id === id);
@@ -84,10 +88,10 @@ export class Vault {
   }
 }
 
-/** Was it sealed by a vault, whatever its key? */
+/** Whether a text was sealed by a vault, with whatever key. */
 export const isSealed = (text: string): boolean => text.startsWith(`${VERSION}.`);
 
-/** The key that something was sealed with, as `VaultError` and the operator's guide name it. */
+/** The id of the key that sealed something, as `VaultError` and the operations guide name it. */
 export const sealedBy = (sealed: string): string => sealed.split('.')[1] ?? '';
 
 function keysOf(key: Buffer): Keys {

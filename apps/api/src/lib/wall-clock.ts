@@ -2,30 +2,32 @@ import { LRUCache } from 'lru-cache';
 import { Temporal } from 'temporal-polyfill';
 
 /*
- * What clocks on the wall of a place show. A "wall time" is written as milliseconds since 1970 as
- * though the wall clock showed UTC, an instant as real milliseconds since 1970. Temporal is asked
- * once a year and time zone for the changes of the offset; the rest is arithmetic, as availability
- * needs hundreds of these and Temporal takes a hundred times as long.
+ * Converts between instants and what clocks on the wall of a place show. An instant is milliseconds
+ * since 1970. A "wall time" is the same as if the wall clock showed UTC. Temporal is asked once per
+ * time zone and year for the changes of the offset; the rest is arithmetic, as availability needs
+ * hundreds of these and Temporal takes a hundred times as long.
  */
 
 export const MINUTE_MS = 60_000;
 export const DAY_MS = 86_400_000;
 
-/** A stretch of time with one offset. */
+/** A stretch of time in which the offset from UTC doesn't change. */
 interface Stretch {
-  /** instants: from, and up to but without */
+  /** instants; `until` is the first one after the stretch */
   since: number;
   until: number;
-  /** wall time minus instant */
+  /** wall time minus instant, in milliseconds */
   offset: number;
 }
 
 const stretchesOfYears = new LRUCache<string, Stretch[]>({ max: 1000 });
 
-/** Offsets change at the edges of years, too: a year is known with some days around it. */
+/**
+ * Offsets can change at the turn of a year, so the stretches of a year include some days around it.
+ */
 const MARGIN_MS = 3 * DAY_MS;
 
-/** The stretches of the year in which a time lies, in order. */
+/** The stretches of the year that contains a time, in order. */
 function stretchesAround(timeZone: string, time: number): Stretch[] {
   const year = new Date(time).getUTCFullYear();
   const key = `${timeZone} ${year}`;
@@ -64,8 +66,8 @@ function wallTimeAt(timeZone: string, instant: number): number {
 }
 
 /**
- * The first instant at which the wall clock shows a time or, where it jumps over it, a later one.
- * Of a time that comes twice that is the first.
+ * The first instant at which the wall clock shows a time; for a time that comes twice that is the
+ * earlier one. A time that the clock jumps over becomes the instant of the jump.
  */
 export function firstInstantAt(timeZone: string, wallTime: number): number {
   for (const { since, until, offset } of stretchesAround(timeZone, wallTime)) {
@@ -75,7 +77,7 @@ export function firstInstantAt(timeZone: string, wallTime: number): number {
   return wallTime;
 }
 
-/** Stretches of one offset between two instants, cut to them. */
+/** The stretches between two instants, cut at both ends. */
 export function stretchesBetween(timeZone: string, from: number, to: number): Stretch[] {
   return stretchesAround(timeZone, from)
     .map((stretch) => ({
@@ -86,19 +88,19 @@ export function stretchesBetween(timeZone: string, from: number, to: number): St
     .filter(({ since, until }) => since < until);
 }
 
-/** Midnight at which a local day begins, as wall time. */
+/** The midnight with which a local day begins, as wall time. */
 export const midnightOf = (date: string): number => Date.parse(`${date}T00:00:00Z`);
 
-/** The day of a wall time, e.g. 2026-11-27. */
+/** The date of a wall time, e.g. 2026-11-27. */
 export const dateOf = (wallTime: number): string => new Date(wallTime).toISOString().slice(0, 10);
 
-/** Midnight before a wall time. */
+/** The midnight at or before a wall time. */
 export const startOfDay = (wallTime: number): number => Math.floor(wallTime / DAY_MS) * DAY_MS;
 
-/** As ISO 8601 counts: Monday is 1, Sunday is 7. */
+/** Weekdays as in ISO 8601: Monday is 1, Sunday is 7. */
 export const weekdayOf = (wallTime: number): number => new Date(wallTime).getUTCDay() || 7;
 
-/** The local day at an instant. */
+/** The local date at an instant. */
 export const localDateAt = (timeZone: string, instant: number): string =>
   dateOf(wallTimeAt(timeZone, instant));
 

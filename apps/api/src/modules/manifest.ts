@@ -8,25 +8,25 @@ import type { StalePages } from '../lib/stale-pages.ts';
 import type { HttpLimits } from '../plugins/http-limits.ts';
 
 /**
- * What a domain gives to the house, declared in its `module.ts` and listed in `modules/index.ts`.
- * Everything is optional. The mechanisms read the list and know no domain by name; what two domains
- * must not both have (a job, a mail, a part of the sitemap) stops the start.
+ * What a domain adds to the server, declared in its `module.ts` and listed in `modules/index.ts`.
+ * Everything but the name is optional. The rest of the server reads the list and knows no domain by
+ * name. If two domains have the same job, mail or part of the sitemap, the server doesn't start.
  */
 export interface DomainModule {
-  /** the folder's */
+  /** the name of the domain's folder */
   name: string;
-  /** brings what the tables hold up to date, before anything is answered; an error stops the start */
+  /** updates stored data before the first request is answered; an error stops the start */
   beforeStart?: (deps: Deps) => Promise<void>;
   jobs?: (deps: Deps) => JobModule;
   mails?: (deps: Deps) => MailTemplates;
-  /** what is not JSON over a procedure: navigations, files, feeds */
+  /** plain routes for what is not JSON over a procedure: navigations, files, feeds */
   routes?: (app: FastifyInstance, deps: Deps, limits: HttpLimits) => void;
-  /** public pages that crawlers shall find */
+  /** public pages that crawlers should find */
   sitemap?: Sitemap;
-  /** paths as robots.txt takes them, behind which a visitor finds nothing but the sign-in */
+  /** paths for robots.txt: behind them a visitor finds only the sign-in */
   closedPaths?: readonly string[];
-  /** visitors' pages that an event makes stale */
+  /** cached visitors' pages that an event makes stale */
   stalePages?: StalePages;
-  /** what it does, some time later, about what happened here or elsewhere */
+  /** what the domain does after events of its own or of others, some time later */
   reactions?: Reactions;
 }

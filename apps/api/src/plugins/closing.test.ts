@@ -35,7 +35,7 @@ const closingRouter = router({
   }),
 });
 
-/** Only what a test is about can end a connection: every other limit is far away. */
+/** Puts all other limits far away, so that only what a test is about can end a connection. */
 async function listen(closingMs: number): Promise<void> {
   const limits = {
     ...httpLimits,
@@ -62,7 +62,7 @@ afterEach(async () => {
 
 const get = (path: string) => `GET ${path} HTTP/1.1\r\nhost: x\r\n\r\n`;
 
-/** A connection of HTTP/1.1, which its client would like to keep. */
+/** An HTTP/1.1 connection that the client would like to keep open. */
 async function open(request = ''): Promise<{ socket: Socket; all: Promise<string> }> {
   const socket = connect(port, '127.0.0.1');
   const { promise: all, resolve } = Promise.withResolvers<string>();

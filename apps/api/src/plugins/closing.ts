@@ -5,9 +5,10 @@ import type { HttpLimits } from './http-limits.ts';
 const LOOK_AGAIN_MS = 50;
 
 /**
- * How the server leaves. Live streams end first. Answers under way are given, and each is the last
- * of its connection. Connections without a request are closed, now and as soon as they become so.
- * Who sends or reads too slowly for that is cut.
+ * Closes the server gently. Live streams end first. Requests under way are answered, and each
+ * answer is the last one on its connection. Connections without a request are closed at once,
+ * others as soon as they have none. A client that sends or reads too slowly is cut off after
+ * `closingMs`.
  */
 export function registerClosing(
   app: FastifyInstance,
@@ -29,7 +30,7 @@ export function registerClosing(
   app.addHook('preClose', (done) => {
     isClosing = true;
     endStreams();
-    // to Node a connection that has never said a word is a slow request, not an unused connection
+    // Node takes a connection that has sent nothing yet for a slow request, not for an idle one
     for (const socket of sockets) if (socket.bytesRead === 0) socket.destroy();
     const looking = setInterval(() => server.closeIdleConnections(), LOOK_AGAIN_MS);
     const cut = setTimeout(() => server.closeAllConnections(), closingMs);

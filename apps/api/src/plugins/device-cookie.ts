@@ -1,9 +1,9 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { hostCookieAttributes, hostCookieName, type PublicUrl } from './host-cookie.ts';
 
-/** What a browser keeps of the members who have signed in with it; it stays when they sign out. */
+/** The cookie about the members who have signed in with a browser. It stays when they sign out. */
 const NAME = 'oche_device';
-/** what browsers allow at most */
+/** the longest time that browsers allow */
 const LIFETIME_SECONDS = 400 * 86_400;
 const MAX_LENGTH = 500;
 

@@ -81,7 +81,7 @@ test.each([
   expect(answer.headers['x-request-id']).toMatch(/^[\w-]{13}$/);
 });
 
-/** @returns what the server says to these bytes until it closes the connection */
+/** @returns what the server answers to these bytes until it closes the connection */
 function raw(bytes: string): Promise<string> {
   const { promise, resolve } = Promise.withResolvers<string>();
   let answer = '';

@@ -17,7 +17,9 @@ const codeOfStatus: Record<number, AppError['code']> = {
   503: 'UNAVAILABLE',
 };
 
-/** Fastify's own refusals (malformed JSON, too large a body, a timeout …) in our codes. */
+/**
+ * Translates Fastify's own errors (malformed JSON, too large a body, a timeout …) into our codes.
+ */
 export function refusalOf(error: FastifyError | Error): AppError {
   const status = 'statusCode' in error ? (error.statusCode ?? 500) : 500;
   if (status >= 500 && status !== 503) return toAppError(error);
@@ -27,18 +29,20 @@ export function refusalOf(error: FastifyError | Error): AppError {
   });
 }
 
-/** Every wrong field with what to say there, under the name that it has in a REST request. */
+/** Every wrong field with its text, under the name that the field has in a REST request. */
 const fieldsIn = (fields: ErrorFields, locale: Locale) =>
   Object.entries(fields).map(([path, key]) => ({
     path: restPath(path),
     message: validationTexts[key][locale],
   }));
 
-/** A key of an attempt is a header there, and the fields of an update stand beside the id. */
+/**
+ * In REST requests the idempotency key is a header, and the fields of an update are beside the id.
+ */
 const restPath = (path: string): string =>
   path === 'idempotencyKey' ? 'Idempotency-Key' : path.replace(/^data\./, '');
 
-/** `{code, message}`; an unexpected error also names the request, never itself. */
+/** Answers `{code, message}`. An unexpected error also names the request id, never its own text. */
 export function sendError(thrown: Error, request: FastifyRequest, reply: FastifyReply) {
   const error = refusalOf(thrown);
   logFailure(request.log, error, { route: request.routeOptions.url });
@@ -68,7 +72,9 @@ const RAW_STATUS: Record<string, [status: number, reason: string]> = {
   ERR_HTTP_REQUEST_TIMEOUT: [408, 'Request Timeout'],
 };
 
-/** What is not even HTTP, or not in time, never becomes a request: answered on the socket. */
+/**
+ * Answers on the socket itself: what was no valid HTTP, or came too slowly, never became a request.
+ */
 export function answerClientError(error: { code?: string }, socket: Socket): void {
   if (error.code === 'ECONNRESET' || socket.destroyed) return;
   const [status, reason] = RAW_STATUS[error.code ?? ''] ?? [400, 'Bad Request'];

@@ -7,10 +7,12 @@ import { inTime } from '../lib/in-time.ts';
 import { type PlainOperation, sends } from './openapi/plain-operation.ts';
 import { quietLevel } from './request-log.ts';
 
-/** A load balancer asks every few seconds and takes no answer for a no. */
+/** Load balancers ask every few seconds and count a missing answer as a failure. */
 const DATABASE_TIMEOUT_MS = 2000;
 
-/** /health/live: the process answers. /health/ready: it has its database, send it requests. */
+/**
+ * /health/live: the process answers. /health/ready: it also has its database and can take requests.
+ */
 export function registerHealth(app: FastifyInstance, { db, env }: Pick<Deps, 'db' | 'env'>): void {
   const logLevel = quietLevel(env);
   app.get('/health/live', { logLevel, config: { operation: live } }, () => ({ status: 'ok' }));

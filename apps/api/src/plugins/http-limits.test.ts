@@ -24,7 +24,7 @@ beforeAll(async () => {
   address = await server.listen();
 });
 
-/** @returns what the server says until it ends the connection; hangs if it never does */
+/** @returns what the server sends until it ends the connection; never resolves if it doesn't */
 function untilClosed(talk: (socket: Socket) => void): Promise<string> {
   const { promise, resolve } = Promise.withResolvers<string>();
   let answer = '';
@@ -105,7 +105,7 @@ test('a live stream outlives all of them', async () => {
   const input = encodeURIComponent('{"every":40}');
   const response = await fetch(`${address}/trpc/probe.ticks?input=${input}`);
   let text = '';
-  // 20 times 40 ms are more than every limit above
+  // 20 times 40 ms is more than every limit above
   for await (const chunk of response.body ?? []) {
     text += Buffer.from(chunk).toString();
     if (text.includes('{"tick":20}')) break;
@@ -117,6 +117,6 @@ test('the limits of the product leave PostgreSQL time to say no, and streams tim
   expect(httpLimits.handlerMs).toBeGreaterThanOrEqual(httpLimits.requestMs + 10_000);
   expect(httpLimits.silenceMs).toBeGreaterThan(2 * 15_000);
   expect(httpLimits.headersMs).toBeLessThanOrEqual(httpLimits.requestMs);
-  // 8 MB at 1 Mbit/s
+  // 8 MB take 64 seconds at 1 Mbit/s
   expect(httpLimits.uploadMs).toBeGreaterThan(64_000);
 });

@@ -2,24 +2,24 @@ import type { FastifyInstance, FastifyServerOptions } from 'fastify';
 import { answerClientError } from './errors.ts';
 import { hasBody } from './request-guards.ts';
 
-/** How much and how long a request may be. Milliseconds and bytes. */
+/** How large a request may be and how long it may take, in bytes and milliseconds. */
 export interface HttpLimits {
   bodyBytes: number;
-  /** until all headers are there: a connection that trickles them is cut */
+  /** until all headers have arrived; a client that trickles them is cut off */
   headersMs: number;
-  /** until the whole request is there */
+  /** until the whole request has arrived */
   requestMs: number;
-  /** the same for a picture, which a phone on the road may take a minute to send */
+  /** the same for an upload: a phone on the road may need a minute for a picture */
   uploadMs: number;
-  /** without a byte in either direction; live streams ping more often than that */
+  /** how long there may be no byte in either direction; live streams ping more often */
   silenceMs: number;
-  /** until the answer is complete: the time for the request, and longer than a statement may take */
+  /** until the answer is complete; longer than the request and a statement may take together */
   handlerMs: number;
-  /** an unused connection is kept this long; longer than a proxy in front keeps it */
+  /** how long an unused connection is kept: longer than a proxy in front of us keeps it */
   keepAliveMs: number;
-  /** when the process ends: for answers under way, and for those who read them */
+  /** how long the process, when it ends, waits for answers to be finished and read */
   closingMs: number;
-  /** how often Node looks for connections that are too slow */
+  /** how often Node looks for connections that exceed a limit */
   checkMs: number;
 }
 
@@ -35,7 +35,7 @@ export const httpLimits: HttpLimits = {
   checkMs: 5000,
 };
 
-/** ten calls of a batch are one path: `a.b.c,d.e.f,…` */
+/** the names of ten calls in a batch form one path parameter: `a.b.c,d.e.f,…` */
 const MAX_PARAM_LENGTH = 2000;
 
 export function limitOptions(limits: HttpLimits) {
@@ -50,7 +50,7 @@ export function limitOptions(limits: HttpLimits) {
   } satisfies FastifyServerOptions & { http: object };
 }
 
-/** Node knows one limit for all requests, the one for pictures. Other bodies have less time. */
+/** Node has one limit for all requests, which uploads need. Here other bodies get less time. */
 export function registerBodyTime(app: FastifyInstance, { requestMs }: HttpLimits): void {
   app.addHook('onRequest', (request, reply, done) => {
     const { raw, routeOptions } = request;

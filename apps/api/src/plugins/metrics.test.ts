@@ -110,7 +110,7 @@ describe('are read', () => {
     expect(await from('127.0.0.1', '192.0.2.1')).toBe(404);
     expect(await from('10.1.2.3', '192.0.2.1')).toBe(404);
     expect(await from('192.0.2.1', '127.0.0.1')).toBe(404);
-    // what the client itself wrote stands left of what the proxy added
+    // what the client itself wrote is to the left of what the proxy added
     expect(await from('127.0.0.1', '127.0.0.1, 192.0.2.1')).toBe(404);
     expect((await metricsOf(proxied)).statusCode).toBe(200);
     await proxied.close();
@@ -129,9 +129,9 @@ test('limits and logs know the client behind a proxy', async () => {
   expect([await from('192.0.2.1'), await from('192.0.2.2'), await from('192.0.2.1')]).toEqual([
     200, 200, 429,
   ]);
-  // IPv6 customers have a /64 each
+  // each IPv6 customer has a /64
   expect([await from('2001:db8:1:2::1'), await from('2001:db8:1:2:ffff::2')]).toEqual([200, 429]);
-  // a stranger's own header counts for nothing
+  // a header that comes from a stranger counts for nothing
   expect([await from('192.0.2.8', '203.0.113.1'), await from('192.0.2.9', '203.0.113.1')]).toEqual([
     200, 429,
   ]);

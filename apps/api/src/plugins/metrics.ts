@@ -11,7 +11,7 @@ import { liveStreamsOf } from '../trpc/live-streams.ts';
 import { type PlainOperation, sends } from './openapi/plain-operation.ts';
 import { quietLevel } from './request-log.ts';
 
-/** seconds */
+/** in seconds */
 const BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
 const operation: PlainOperation = {
@@ -22,7 +22,7 @@ const operation: PlainOperation = {
   errors: ['NOT_FOUND'],
 };
 
-/** Prometheus metrics at /metrics, for the machine itself or whoever has the token. */
+/** Prometheus metrics at /metrics, for the machine itself and for clients with the token. */
 export function registerMetrics(app: FastifyInstance, deps: Deps): void {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
@@ -78,8 +78,8 @@ function watchProcess({ db, events }: Deps, registry: Registry): void {
 }
 
 /**
- * A proxy on this machine that TRUST_PROXY doesn't name looks like the machine itself, so a
- * request that was passed on counts as local only when we know by whom.
+ * Requests through a proxy on this machine seem to come from the machine itself. So a request that
+ * was passed on counts as local only if TRUST_PROXY says which proxies to believe.
  */
 function mayReadMetrics(request: FastifyRequest, { METRICS_TOKEN, TRUST_PROXY }: Env): boolean {
   const { authorization, forwarded, via } = request.headers;

@@ -26,7 +26,7 @@ const add = (
     payload: typeof payload === 'string' ? payload : JSON.stringify(payload),
   });
 
-/** What every page on the web can make a visitor's browser send. */
+/** Media types that any page on the web can make a visitor's browser send. */
 const FORM_TYPES = [
   'application/x-www-form-urlencoded',
   'multipart/form-data; boundary=x',
@@ -86,7 +86,7 @@ describe.each([
     const before = ran.add;
     const { rss } = process.memoryUsage();
     const { answer, megabytes } = await upload(path, type);
-    // who goes on sending may be cut off before having read the answer
+    // a client that goes on sending may be cut off before it has read the answer
     expect(['', expected]).toContain(answer.slice(0, expected.length));
     expect(megabytes).toBeLessThan(50);
     expect(process.memoryUsage().rss - rss).toBeLessThan(100 * 1024 * 1024);
@@ -124,7 +124,7 @@ describe.each([
   ],
   ['for nobody', '/nowhere', 'application/json', 413, 'PAYLOAD_TOO_LARGE'],
 ])('a body of 20 MB that is %s', (_, path, type, status, code) => {
-  // what comes too late for the answer must not reset the connection before its sender has read it
+  // bytes that arrive after the answer must not reset the connection before its sender has read it
   test.each(['its length announced', 'in chunks'])('has its answer read, %s', async (how) => {
     const megabyte = Buffer.alloc(1 << 20, 'a');
     const sending = request(`${address}${path}`, {
@@ -132,7 +132,7 @@ describe.each([
       headers: { 'content-type': type, ...(how !== 'in chunks' && { 'content-length': 20 << 20 }) },
     });
     const answered = once(sending, 'response');
-    // sends to the end, whatever the answer, and reads it only then
+    // sends everything, whatever the answer, and reads the answer only then
     for (let sent = 0; sent < 20; sent += 1) {
       await new Promise<void>((resolve, reject) => {
         sending.write(megabyte, (error) => (error ? reject(error) : resolve()));

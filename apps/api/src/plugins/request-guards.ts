@@ -4,7 +4,7 @@ import { AppError } from '../lib/errors.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** what the route takes instead of JSON; it has parsers of its own */
+    /** media types that the route takes instead of JSON; it has its own parsers */
     bodyTypes?: readonly string[];
   }
 }
@@ -13,9 +13,9 @@ const CHANGES_NOTHING = new Set(['GET', 'HEAD', 'OPTIONS']);
 const JSON_TYPE = /^application\/json\s*(;|$)/i;
 
 /**
- * What no request may do, whatever its path: leave open whom it asks for what, send a body that is not JSON, or not what its route
- * names instead (forms and multipart, which any page can send, never reach a parser), or change
- * something from another site.
+ * Refuses, whatever the path, requests that are not clearly addressed, bodies that are neither JSON
+ * nor what the route takes instead (any page can send forms and multipart, so they never reach a
+ * parser), and changes that another site asks for.
  */
 export function registerRequestGuards(app: FastifyInstance, env: Pick<Env, 'PUBLIC_URL'>): void {
   app.addHook('onRequest', (request, _reply, done) => {
@@ -30,8 +30,8 @@ export function registerRequestGuards(app: FastifyInstance, env: Pick<Env, 'PUBL
 export type JsonReader = (request: FastifyRequest, text: string) => unknown;
 
 /**
- * Reads JSON that stands elsewhere than in a body, with the same guards.
- * @throws an error of Fastify's with status 400
+ * Reads JSON from outside a body, e.g. from the query, with the same guards.
+ * @throws one of Fastify's errors with status 400
  */
 export function jsonReader(app: FastifyInstance): JsonReader {
   const parse = app.getDefaultJsonParser('error', 'error');
@@ -45,7 +45,9 @@ export function jsonReader(app: FastifyInstance): JsonReader {
   };
 }
 
-/** Fastify's own parser guards against `__proto__`; an empty body is no input, not malformed. */
+/**
+ * Uses Fastify's own parser, which guards against `__proto__`. An empty body counts as no input.
+ */
 function parseJsonOnly(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error');
   app.removeAllContentTypeParsers();
@@ -56,8 +58,8 @@ function parseJsonOnly(app: FastifyInstance): void {
 }
 
 /**
- * A path, as browsers and proxies send it: not a whole address nor `*`, which mean something to
- * proxies only. And one host: of two, the proxy in front may have believed the other.
+ * Whether the request is for a path and for one host. A whole address or `*` as target is meant for
+ * proxies only. Of two Host headers a proxy in front of us may have believed the other one.
  */
 function isAddressed({ raw }: FastifyRequest): boolean {
   const isHost = (text: string, index: number) =>
@@ -79,8 +81,8 @@ function hasAllowedBody(request: FastifyRequest): boolean {
 }
 
 /**
- * Browsers tell the sending site in Sec-Fetch-Site, older ones in Origin; scripts send neither and
- * carry no ambient cookies.
+ * Whether another site makes this change. Browsers name the sending site in Sec-Fetch-Site, older
+ * ones in Origin. Scripts send neither, but have no cookies of a member either.
  */
 function isForeign(request: FastifyRequest, env: Pick<Env, 'PUBLIC_URL'>): boolean {
   if (CHANGES_NOTHING.has(request.method)) return false;
@@ -89,7 +91,9 @@ function isForeign(request: FastifyRequest, env: Pick<Env, 'PUBLIC_URL'>): boole
   return origin !== undefined && origin !== originOf(request, env);
 }
 
-/** Without PUBLIC_URL (on one's own machine) the Host header names us, if it is any good. */
+/**
+ * Our origin. Without PUBLIC_URL (on a developer's machine) it is taken from a valid Host header.
+ */
 export function originOf(request: FastifyRequest, { PUBLIC_URL }: Pick<Env, 'PUBLIC_URL'>): string {
   if (PUBLIC_URL) return PUBLIC_URL;
   const named = `${request.protocol}://${request.host}`;

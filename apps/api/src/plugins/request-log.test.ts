@@ -5,7 +5,7 @@ import { testRouter } from './testing-router.ts';
 
 const server = useTestApp({ router: testRouter });
 
-/** The lines of a request. */
+/** The log lines of a request. */
 async function linesOf(options: InjectOptions) {
   const answer = await server.app.inject(options);
   const requestId = answer.headers['x-request-id'];

@@ -5,11 +5,11 @@ import type { Env } from '../env.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** the member that the session names */
+    /** the member to whom the session belongs */
     memberId: string | null;
-    /** procedures that this request ran, over whatever path */
+    /** the procedures that this request ran, over tRPC or REST */
     calls: ProcedureCall[] | null;
-    /** a live stream: its answer takes as long as its reader stays */
+    /** whether this is a live stream, whose answer takes as long as its reader stays */
     isStream: boolean;
   }
 }
@@ -24,10 +24,10 @@ export function noteCall(request: FastifyRequest, procedure: string, code: Proce
   request.calls.push({ procedure, code });
 }
 
-/** Ours alone: an id from outside could lead a log astray. 48 random bits, e.g. `1b9d6bcd-bbfd`. */
+/** Ids are ours: one from outside could mislead readers. 48 random bits, e.g. `1b9d6bcd-bbfd`. */
 export const newRequestId = (): string => randomUUID().slice(0, 13);
 
-/** For routes that would drown the others: health checks and files are logged when they fail. */
+/** The level for routes with very many requests, e.g. files: only their failures are logged. */
 export function quietLevel({ LOG_LEVEL }: Pick<Env, 'LOG_LEVEL'>): Env['LOG_LEVEL'] {
   return LOG_LEVEL === 'error' || LOG_LEVEL === 'fatal' || LOG_LEVEL === 'silent'
     ? LOG_LEVEL
@@ -35,8 +35,8 @@ export function quietLevel({ LOG_LEVEL }: Pick<Env, 'LOG_LEVEL'>): Env['LOG_LEVE
 }
 
 /**
- * One line a request: its route with placeholders and its procedures, never the address as it was
- * typed (it can hold tokens), no header, no body.
+ * Logs one line for each request: the route with placeholders and the procedures. It contains no
+ * header, no body and no full address, in which there can be tokens.
  */
 export function registerRequestLog(app: FastifyInstance): void {
   app.decorateRequest('memberId', null);

@@ -7,15 +7,16 @@ import type { RestProcedure } from './rest-procedures.ts';
 
 type Fields = Record<string, unknown>;
 
-/** The one input schema of a procedure; our procedures have at most one. */
+/** The input schema of a procedure; ours have at most one. */
 export function inputSchemaOf(procedure: AnyTRPCProcedure): z.ZodType | null {
   const { inputs = [] } = procedure._def as unknown as { inputs?: z.ZodType[] };
   return inputs[0] ?? null;
 }
 
 /**
- * Turns a request into a procedure's input: path parameters, and beside them the query of GET and
- * DELETE or the body of the others, never both. A path parameter wins over a field of its name.
+ * Makes a function that turns a request into the procedure's input: the path parameters together
+ * with the query (GET, DELETE) or with the body (all others), never with both. A path parameter
+ * wins over a field of the same name.
  */
 export function inputReader({ procedure, rest }: Pick<RestProcedure, 'procedure' | 'rest'>) {
   const numeric = numericFields(procedure);
@@ -37,7 +38,7 @@ function bodyOf({ body }: FastifyRequest): Fields {
   return (body ?? {}) as Fields;
 }
 
-/** Which input fields are numbers, from the schema: query and path give only text. */
+/** Names of the input fields that are numbers by the schema. Query and path contain only text. */
 function numericFields(procedure: AnyTRPCProcedure): Set<string> {
   const schema = inputSchemaOf(procedure);
   if (!schema) return new Set();
@@ -51,13 +52,17 @@ function isNumeric(field: unknown): boolean {
   return type === 'number' || type === 'integer' || (anyOf?.some(isNumeric) ?? false);
 }
 
-/** As JSON writes it and short enough to be exact or refused by the schema: no `1e3`, no `0x10`. */
+/**
+ * Numbers as in JSON, without exponent; so short that they are exact or the schema refuses them.
+ */
 const NUMBER = /^-?(0|[1-9]\d{0,15})(\.\d{1,6})?$/;
 
 const numberOf = (value: unknown) =>
   typeof value === 'string' && NUMBER.test(value) ? Number(value) : undefined;
 
-/** '12' → 12 where a number is expected; anything else stays as it is and is refused by the schema. */
+/**
+ * Turns '12' into 12 if the field is a number. Anything else stays as it is; the schema refuses it.
+ */
 function withNumbers(fields: Fields, numeric: Set<string>, read = numberOf): Fields {
   return Object.fromEntries(
     Object.entries(fields).map(([name, value]) => [

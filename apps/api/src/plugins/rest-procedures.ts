@@ -4,7 +4,7 @@ import type { RestMeta } from '../trpc/rest-meta.ts';
 
 export type RestProcedure = ListedProcedure & { type: 'query' | 'mutation'; rest: RestMeta };
 
-/** Every procedure that has a documented path. */
+/** All procedures that have a documented REST path. */
 export function listRestProcedures(router: AnyTRPCRouter): RestProcedure[] {
   return listProcedures(router).flatMap((listed) => {
     const { rest } = listed.meta;

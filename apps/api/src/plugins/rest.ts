@@ -8,7 +8,7 @@ import { noteCall } from './request-log.ts';
 import { inputReader } from './rest-input.ts';
 import { listRestProcedures } from './rest-procedures.ts';
 
-/** The documented /api paths: thin adapters that call the same procedures as the web does. */
+/** Registers the documented /api paths: thin adapters to the procedures that the web calls, too. */
 export function registerRest(app: FastifyInstance, deps: Deps, router: AnyTRPCRouter): void {
   for (const listed of listRestProcedures(router)) {
     const { path, type, rest } = listed;
@@ -50,7 +50,7 @@ interface Paged {
 const isPaged = (output: unknown): output is Paged =>
   typeof output === 'object' && output !== null && 'items' in output && 'nextCursor' in output;
 
-/** Lists are plain arrays over REST; the pages around this one stand in the Link header. */
+/** Sends the answer. Over REST a list is a plain array; the Link header has the pages around it. */
 function sendOutput(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -66,7 +66,7 @@ function sendOutput(
   return reply.send(output.items.map(toBody));
 }
 
-/** Where a page begins in another request stands in one of these. */
+/** Query parameters that say where a page begins; a link to another page has only one of them. */
 const POSITIONS = ['cursor', 'before', 'around'];
 
 function link(request: FastifyRequest, rel: string, position: string, cursor: string): string {

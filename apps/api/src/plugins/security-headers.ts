@@ -2,8 +2,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Env } from '../env.ts';
 
 /**
- * The policy of pages. Inline scripts are allowed by their hash only (pages are cached, so a nonce
- * would repeat); Chakra writes its styles inline, which style-src has to allow.
+ * The Content-Security-Policy of pages. Inline scripts are allowed by their hash only, as a nonce
+ * would repeat in cached pages (ADR 6). style-src has to allow Chakra's inline styles.
  */
 export function contentSecurityPolicy(
   env: Pick<Env, 'PUBLIC_URL' | 'MAP_TILES_URL'>,
@@ -27,14 +27,14 @@ export function contentSecurityPolicy(
   ].join('; ');
 }
 
-/** Protocol and host of the map's pictures; `{s}` stands for any of its subdomains. */
+/** Protocol and host of the map's images; `{s}` becomes a wildcard for its subdomains. */
 const tileHosts = (url: string | undefined): string[] =>
   url ? [url.replace('{s}', '*').split('/').slice(0, 3).join('/')] : [];
 
-/** What is no page loads nothing, should a browser ever show it as one. */
+/** The policy of answers that are not pages: if a browser shows one as a page, it loads nothing. */
 const NOTHING = "default-src 'none'; frame-ancestors 'none'";
 
-/** Written on every answer; pages then replace the policy with their own. */
+/** The headers of all answers; pages replace the policy with their own. */
 function securityHeaders(env: Pick<Env, 'PUBLIC_URL'>) {
   return Object.freeze({
     'content-security-policy': NOTHING,
@@ -52,7 +52,7 @@ function securityHeaders(env: Pick<Env, 'PUBLIC_URL'>) {
 
 type WriteHeaders = (request: FastifyRequest, reply: FastifyReply) => void;
 
-/** The headers of every answer: security, and the id under which the log knows the request. */
+/** The headers of every answer: security, and the request id that the log has, too. */
 export function commonHeaders(env: Pick<Env, 'PUBLIC_URL'>): WriteHeaders {
   const headers = securityHeaders(env);
   return (request, reply) => {

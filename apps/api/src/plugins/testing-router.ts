@@ -20,10 +20,10 @@ const item = z.object({ id: z.number(), label: z.string() });
 const standing = z.object({ id: z.string(), role: z.string(), status: z.string() });
 const standingOf = ({ actor }: ServiceContext) => actor;
 
-/** How often each mutation really ran, to show that a refused one did not. */
+/** How often each mutation really ran, to prove that a refused one did not. */
 export const ran = { add: 0 };
 
-/** Procedures that show what the layers around them do. */
+/** Procedures that make visible what the layers around them do. */
 export const testRouter = router({
   probe: router({
     get: publicProcedure
@@ -64,12 +64,12 @@ export const testRouter = router({
       .output(z.object({ id: z.string().nullable() }))
       .query(({ ctx }) => ({ id: ctx.actor?.id ?? null })),
 
-    /** what the session says of the caller, who may be nobody */
+    /** the caller as the session tells; null for a visitor */
     standing: publicProcedure
       .meta({ rest: { method: 'GET', path: '/probe/standing', summary: 'Who', tag } })
       .output(standing.nullable())
       .query(({ ctx }) => standingOf(ctx)),
-    /** the same on a page where a member looks after the account */
+    /** the same for a page about the account's safety */
     safety: publicProcedure
       .meta({
         isSecurity: true,
@@ -140,7 +140,7 @@ export const testRouter = router({
           await sleep(input?.every ?? 5, null, { signal }).catch(() => {});
         }
       }),
-    /** a source that never looks at its signal */
+    /** a source that ignores its signal */
     deaf: memberLiveProcedure.subscription(async function* () {
       yield 'here';
       await new Promise(() => {});

@@ -15,7 +15,7 @@ import type { Renderer } from '../web/renderer.ts';
 import type { HttpLimits } from './http-limits.ts';
 
 interface ServerOptions {
-  /** instead of the product's procedures */
+  /** procedures instead of the product's */
   router?: AnyTRPCRouter;
   renderer?: Renderer;
   limits?: HttpLimits;
@@ -26,16 +26,19 @@ type LogLine = Record<string, unknown>;
 export interface TestApp {
   api: TestApi;
   app: FastifyInstance;
-  /** what was logged since the start, at level debug */
+  /** all lines logged since the start, at level debug */
   log: LogLine[];
   /** @returns the Cookie header of a new session of this member */
   signIn(member: TestMember): Promise<string>;
-  /** @returns http://127.0.0.1:port, listening from now on */
+  /**
+   * Lets the server listen.
+   * @returns http://127.0.0.1:port
+   */
   listen(): Promise<string>;
   close(): Promise<void>;
 }
 
-/** The whole server on a database of its own, as `useTestApi()` has it. */
+/** The whole server with the API process of `useTestApi()`, which has its own database. */
 export function useTestApp({ env, now, ...options }: TestApiOptions & ServerOptions = {}): TestApp {
   const api = useTestApi({ env, now });
   const server = { api } as TestApp;
@@ -46,7 +49,7 @@ export function useTestApp({ env, now, ...options }: TestApiOptions & ServerOpti
   return server;
 }
 
-/** A server for one test, which closes it. */
+/** A server for one test, which has to close it. */
 export async function createTestApp({
   env,
   ...options

@@ -22,9 +22,9 @@ const openStreams = () => liveStreamsOf(server.api.deps.events).size;
 
 interface Stream {
   response: Response;
-  /** everything up to here once the text contains this */
+  /** everything read so far, as soon as it contains this text */
   until(text: string): Promise<string>;
-  /** everything, once the server has ended the stream */
+  /** everything, when the server has ended the stream */
   end(): Promise<string>;
 }
 
@@ -49,7 +49,7 @@ async function open(path: string, headers: Record<string, string> = {}): Promise
   };
 }
 
-/** A stream that is open for certain. */
+/** Opens a stream and waits until it is really open. */
 async function openFor(cookie: string, path = 'probe.ticks'): Promise<Stream> {
   const stream = await open(path, { cookie });
   await stream.until('event: connected');
@@ -159,7 +159,7 @@ test('a member or address has only so many', async () => {
   const cookie = await server.signIn(await server.api.createMember());
   for (let n = 0; n < 3; n++) await openFor(cookie);
   expect(await (await open('probe.ticks', { cookie })).end()).toContain('RATE_LIMITED');
-  // the visitor at the same address is somebody else
+  // a visitor at the same address is counted apart
   expect(await (await open('probe.ticks')).until('id: 1')).not.toContain('RATE_LIMITED');
   left.shift()?.();
   await vi.waitFor(async () => {

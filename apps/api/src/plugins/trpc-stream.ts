@@ -9,8 +9,8 @@ import { appErrorOf } from '../trpc/init.ts';
 import { noteCall, type ProcedureCall } from './request-log.ts';
 
 /**
- * Answers a subscription with server-sent events until its reader leaves or it ends. Errors are
- * events, too, so that the client library sees their code.
+ * Answers a subscription with server-sent events until the reader leaves or the source ends. Errors
+ * are sent as events, too, so that the client library sees their code.
  */
 export async function sendStream(
   router: AnyTRPCRouter,
@@ -36,7 +36,7 @@ export async function sendStream(
   });
   noteCall(request, path, code);
   request.isStream = true;
-  // from here on Fastify's time limit for answers doesn't count
+  // from here on Fastify's time limit for answers no longer applies
   reply.hijack();
   const headers = [...Object.entries(reply.getHeaders()), ...response.headers];
   for (const [name, value] of headers) if (value !== undefined) reply.raw.setHeader(name, value);
@@ -45,7 +45,9 @@ export async function sendStream(
   return reply;
 }
 
-/** Only what tRPC has to see of the request: not its cookies, nor how it would like the answer. */
+/**
+ * The request for tRPC, which gets neither the cookies nor the headers about the answer's format.
+ */
 function fetchRequest(request: FastifyRequest, signal: AbortSignal): Request {
   const lastEventId = request.headers['last-event-id'];
   const headers = typeof lastEventId === 'string' ? { 'last-event-id': lastEventId } : undefined;

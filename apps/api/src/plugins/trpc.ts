@@ -27,11 +27,11 @@ interface TrpcRequest {
 type Request = FastifyRequest<TrpcRequest>;
 
 /**
- * tRPC over HTTP: queries by GET, mutations by POST, several of a kind as a batch, subscriptions
- * as server-sent events. tRPC's own Fastify plugin replaces the body parsers and with them their
- * guards, and goes through the fetch API's objects, which costs more than all the rest of a call;
- * the format is small (https://trpc.io/docs/rpc), so queries and mutations are read and answered
- * here. Streams are tRPC's.
+ * Serves tRPC over HTTP: queries by GET, mutations by POST, several of the same kind as a batch,
+ * subscriptions as server-sent events. tRPC's own Fastify plugin replaces the body parsers, which
+ * removes their guards, and converts to the fetch API's objects, which costs more than everything
+ * else in a call. The format is small (https://trpc.io/docs/rpc), so queries and mutations are read
+ * and answered here (ADR 8). Streams use tRPC's code.
  */
 export function registerTrpc(app: FastifyInstance, deps: Deps, router: AnyTRPCRouter): void {
   const readJson = jsonReader(app);
@@ -77,7 +77,7 @@ interface Call {
   input: unknown;
 }
 
-/** @throws AppError BAD_INPUT for too many calls or inputs that are not by number */
+/** @throws AppError BAD_INPUT for too many calls, or for a batch whose inputs are no object */
 function readCalls(request: Request, isBatch: boolean, readJson: JsonReader): Call[] {
   const { path } = request.params;
   const text = request.query.input;
@@ -99,13 +99,13 @@ async function run(
 ): Promise<CallResult> {
   const type = request.method === 'POST' ? 'mutation' : 'query';
   const result = await callAsClient(router, ctx, path, type, input);
-  // an unknown name is text from outside: it gets into no log and no metric
+  // an unknown name is text from outside, so it is not written to logs and metrics
   const name = findProcedure(router, path) ? path : 'unknown';
   noteCall(request, name, result.ok ? 'OK' : result.error.message);
   return result;
 }
 
-/** One status for all calls, or 207 when they differ. */
+/** Answers with the status that all calls have, or with 207 if they differ. */
 function answer(reply: FastifyReply, results: CallResult[], isBatch: boolean): FastifyReply {
   const statuses = new Set(
     results.map((result) => (result.ok ? 200 : result.error.data.httpStatus)),

@@ -2,13 +2,13 @@ import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import { hasBody } from './request-guards.ts';
 
-/** More than a picture of today's phones has; from then on it isn't worth its while. */
+/** More than a picture of today's phones has. A longer body isn't worth reading to its end. */
 const READ_ON_BYTES = 32 * 1024 * 1024;
 
 /**
- * An answer that doesn't wait for the whole body (who may not send, or sends too much) would be
- * thrown away by its sender's machine if the connection ended with it: what is still on its way
- * resets the connection. So the rest is read, and forgotten. It has the time that the body had.
+ * Reads and drops the rest of a body when the answer is sent before the body is complete, e.g. as
+ * it is too large or its sender may not send it. Without this, what still arrives would reset the
+ * connection, and the sender would lose the answer. Reading has the time limit of the body.
  */
 export function registerUnreadBodies(app: FastifyInstance): void {
   app.addHook('onSend', (request, reply, payload, done) => {

@@ -4,16 +4,16 @@ import { createCaller } from '../trpc/root.ts';
 import type { Caller, TestApi } from './test-api.ts';
 
 /**
- * A browser without HTTP: it keeps the session id that procedures give it, and each call reads
- * the session from the database as a request does.
+ * A browser without HTTP. It keeps the session id that procedures give it; each call reads the
+ * session from the database, as a request does.
  */
 export class TestBrowser {
   readonly #api: TestApi;
   readonly #overrides: Partial<ServiceContext>;
-  /** what the cookie would hold */
+  /** what the session cookie would contain */
   sessionId: string | null = null;
   cookieExpiresAt: Date | null = null;
-  /** what the cookie of known devices would hold */
+  /** what the cookie of known devices would contain */
   knownDevices: string | null = null;
 
   constructor(api: TestApi, overrides: Partial<ServiceContext> = {}) {
@@ -21,7 +21,7 @@ export class TestBrowser {
     this.#overrides = overrides;
   }
 
-  /** One request: `browser.call((api) => api.auth.me())`. */
+  /** Makes one request: `browser.call((api) => api.auth.me())`. */
   async call<Answer>(work: (caller: Caller) => Promise<Answer>): Promise<Answer> {
     return work(createCaller(await this.context()));
   }

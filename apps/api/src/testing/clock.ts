@@ -2,7 +2,7 @@ import type { Clock } from '../lib/clock.ts';
 
 const MINUTE_MS = 60_000;
 
-/** Runs with the real time until a test moves or stops it. */
+/** Shows the real time until a test moves or stops it. */
 export class TestClock implements Clock {
   #offset = 0;
   #stoppedAt: Date | null = null;
@@ -28,7 +28,7 @@ export class TestClock implements Clock {
     this.#stoppedAt = null;
   }
 
-  /** @returns the time in so many minutes (negative: ago), in ISO 8601 */
+  /** @returns the time so many minutes from now (negative: ago), in ISO 8601 */
   inMinutes(minutes: number): string {
     return new Date(this.now().getTime() + minutes * MINUTE_MS).toISOString();
   }

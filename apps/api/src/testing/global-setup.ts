@@ -2,7 +2,7 @@ import setupDatabase from '@oche/db/testing-setup';
 import type { TestProject } from 'vitest/node';
 import { migrateJobs } from '../lib/job-worker.ts';
 
-/** One PostgreSQL for the run, with a template that also has the job queue. */
+/** Starts one PostgreSQL for the run, with a template database that includes the job queue. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const teardown = await setupDatabase(project);
   const { url, template } = project.getProvidedContext().ocheTestServer;

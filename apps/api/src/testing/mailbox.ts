@@ -13,16 +13,16 @@ export interface ReceivedMail {
   to: string;
   subject: string;
   text: string;
-  /** of the mail's button */
+  /** the token in the address of the mail's button */
   token: string | null;
-  /** the calendar entry that came with it, as RFC 5545 text */
+  /** the calendar file that came with it (RFC 5545) */
   calendar: string | null;
 }
 
-/** Does all queued jobs now, in this process; the first job that fails is thrown. */
+/** Runs all queued jobs now, in this process. If one fails, its error is thrown. */
 export async function runJobs({ deps, url }: Pick<TestApi, 'deps' | 'url'>): Promise<void> {
   const pool = new pg.Pool({ connectionString: url, max: 3 });
-  // the worker warns about a pool without
+  // graphile-worker warns about a pool without these handlers
   pool.on('error', () => {});
   pool.on('connect', (client) => client.on('error', () => {}));
   const mailer = createMailer(deps.env, deps.log);
@@ -43,7 +43,7 @@ export async function runJobs({ deps, url }: Pick<TestApi, 'deps' | 'url'>): Pro
   }
 }
 
-/** Does all queued jobs and reads what was written to this address, oldest first. */
+/** Runs all queued jobs and reads the mails to this address, oldest first. */
 export async function receiveMails(api: TestApi, to: string): Promise<ReceivedMail[]> {
   await runJobs(api);
   const folder = mailFolder(api.deps.env);

@@ -5,7 +5,7 @@ import type { Actor } from '../lib/actor.ts';
 
 export const TEST_PASSWORD = 'oche-test-2026';
 
-/** TEST_PASSWORD, hashed once for all: hashing it for each member would be most of a test's time. */
+/** The hash of TEST_PASSWORD. Hashing it for each member would take most of a test's time. */
 const TEST_PASSWORD_HASH =
   '$argon2id$v=19$m=19456,t=2,p=1$XE+8goMsR7/DCBqF3swyHg$VReNsByz7rhgAaPa7cnAOtw5MG5vcg/XPi6BCv2XpvA';
 
@@ -13,7 +13,7 @@ export type TestMember = Selectable<DB['users']>;
 
 let created = 0;
 
-/** A verified, active member of Munich, unless told otherwise. The password is TEST_PASSWORD. */
+/** Creates a verified, active member with a zip code of Munich and TEST_PASSWORD as password. */
 export async function createMember(
   db: Executor,
   columns: Partial<Insertable<DB['users']>> = {},
@@ -37,7 +37,7 @@ export async function createMember(
     .executeTakeFirstOrThrow();
 }
 
-/** The member as policies see it. */
+/** The member in the form that policies take. */
 export function actorOf(member: TestMember): Actor {
   return {
     id: member.id,

@@ -9,14 +9,17 @@ export interface TestProvider {
   clientSecret: string;
   /** who signs in at the provider next, with these claims */
   account: { sub: string; [claim: string]: unknown };
-  /** A person's way through the provider's pages. @returns where it sends the browser back */
+  /**
+   * Goes through the provider's pages as a person would.
+   * @returns the address to which the provider sends the browser back
+   */
   visit(authorizationUrl: string): Promise<URL>;
   close(): Promise<void>;
 }
 
 /**
- * A real OpenID Connect provider on localhost. Its sign-in page asks nothing: everybody is
- * `account`. It insists on PKCE.
+ * Starts a real OpenID Connect provider on localhost, which requires PKCE. Its sign-in page asks
+ * nothing: everybody is `account`.
  */
 export async function startTestProvider(redirectUri: string): Promise<TestProvider> {
   const server = createServer();
@@ -74,7 +77,7 @@ export async function startTestProvider(redirectUri: string): Promise<TestProvid
   return running;
 }
 
-/** Follows redirects with the provider's cookies until they leave it. */
+/** Follows redirects with the provider's cookies until they lead to another site. */
 async function visit(start: string, issuer: string): Promise<URL> {
   const cookies = new Map<string, string>();
   let url = new URL(start);

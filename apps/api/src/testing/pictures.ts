@@ -1,7 +1,10 @@
 import type { TestMember } from './members.ts';
 import type { TestApi } from './test-api.ts';
 
-/** Puts a picture's row there, as if it had been uploaded. @returns its id */
+/**
+ * Inserts the row of a picture, as if it had been uploaded.
+ * @returns its id
+ */
 export async function insertPicture(
   { deps }: Pick<TestApi, 'deps'>,
   owner: TestMember,

@@ -3,7 +3,7 @@ import { AppError } from '../lib/errors.ts';
 import { appErrorOf } from '../trpc/init.ts';
 
 /**
- * The public error that a call ends with.
+ * The public error with which a call fails.
  * @throws Error when the call succeeds
  */
 export async function refusal(call: Promise<unknown>): Promise<AppError> {

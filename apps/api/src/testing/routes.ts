@@ -7,7 +7,7 @@ import { buildApp } from '../app.ts';
 import { createTestApi } from './test-api.ts';
 
 /**
- * Every route that the whole server registers, pages and files included.
+ * All routes that the whole server registers, including pages and files.
  * @returns `GET /path/:name`, sorted; without the HEAD that every GET has
  */
 export async function listRoutes(): Promise<string[]> {

@@ -4,16 +4,16 @@ import { join } from 'node:path';
 import S3rver from 's3rver';
 
 const BUCKET = 'pictures';
-/** the account that this server knows */
+/** key id and secret of the only account that this server has */
 const ACCOUNT = 'S3RVER';
 
 export interface TestS3 {
-  /** makes an API use it */
+  /** environment variables with which an API uses this server */
   env: Record<string, string>;
   close(): Promise<void>;
 }
 
-/** A real S3-compatible server on localhost, with an empty bucket. */
+/** Starts a real S3-compatible server on localhost, with an empty bucket. */
 export async function startTestS3(): Promise<TestS3> {
   const directory = await mkdtemp(join(tmpdir(), 'oche-s3-'));
   const server = new S3rver({

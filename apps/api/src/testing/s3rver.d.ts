@@ -3,7 +3,7 @@ declare module 's3rver' {
 
   interface Options {
     address: string;
-    /** 0: a free one */
+    /** 0 takes a free one */
     port: number;
     silent: boolean;
     directory: string;

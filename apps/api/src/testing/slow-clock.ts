@@ -1,25 +1,25 @@
 /*
- * The slow and obvious model of time zones, against which the fast rules are tested: what a clock on
- * the wall shows in each minute, as Intl says, one minute after the other.
+ * A slow and obvious model of time zones, against which the fast rules are tested: what Intl says
+ * that a wall clock shows, for each single minute.
  */
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 86_400_000;
 
-/** A few days of each kind of trouble: the clock goes forward, back, and nothing happens. */
+/** Days on which the clock goes forward, goes back, or does nothing special. */
 export const troubledDays = [
   { timeZone: 'Europe/Berlin', date: '2026-03-29' },
   { timeZone: 'Europe/Berlin', date: '2026-10-25' },
   { timeZone: 'Europe/Berlin', date: '2026-12-31' },
   { timeZone: 'Europe/London', date: '2026-03-29' },
   { timeZone: 'Europe/London', date: '2026-10-25' },
-  // at midnight
+  // changes at midnight
   { timeZone: 'America/Sao_Paulo', date: '2018-11-04' },
   { timeZone: 'America/Sao_Paulo', date: '2018-02-18' },
-  // by half an hour
+  // changes by half an hour
   { timeZone: 'Australia/Lord_Howe', date: '2026-04-05' },
   { timeZone: 'Australia/Lord_Howe', date: '2026-10-04' },
-  // never, but 5:45 ahead
+  // never changes, but is 5:45 ahead of UTC
   { timeZone: 'Asia/Kathmandu', date: '2026-06-01' },
   { timeZone: 'America/New_York', date: '2027-03-14' },
 ] as const;
@@ -27,9 +27,9 @@ export const troubledDays = [
 export interface Minute {
   /** milliseconds since 1970 */
   instant: number;
-  /** local day, e.g. 2026-11-27 */
+  /** local date, e.g. 2026-11-27 */
   date: string;
-  /** time of day in minutes */
+  /** minutes since midnight */
   timeOfDay: number;
   /** Monday is 1 */
   weekday: number;
@@ -65,11 +65,11 @@ function readMinutes(timeZone: string, midnight: number): Minute[] {
   });
 }
 
-/** The day so many days later. */
+/** The date so many days later. */
 export const laterDay = (date: string, days: number): string =>
   new Date(Date.parse(date) + days * DAY_MS).toISOString().slice(0, 10);
 
-/** The first minute at which the clock shows this time of this day, or a later one. */
+/** The first minute at which the clock shows this time of this day, or a later time. */
 export function firstMinuteAt(minutes: Minute[], date: string, timeOfDay: number): number {
   const day = laterDay(date, Math.floor(timeOfDay / 1440));
   const rest = timeOfDay % 1440;

@@ -17,7 +17,7 @@ import { createCaller } from '../trpc/root.ts';
 import { TestClock } from './clock.ts';
 import { actorOf, createMember, type TestMember } from './members.ts';
 
-/** Limits are far away unless a test sets its own. */
+/** Limits are so high that no test reaches them, unless it sets its own. */
 const TEST_ENV = {
   NODE_ENV: 'test',
   LOG_LEVEL: 'silent',
@@ -36,27 +36,27 @@ export type Caller = ReturnType<typeof createCaller>;
 
 export interface TestApi {
   deps: Deps & { clock: TestClock };
-  /** of this file's database */
+  /** the address of this file's database */
   url: string;
-  /** where mails and uploads of this file lie */
+  /** the folder for mails and uploads of this file */
   dataDir: string;
   createMember(columns?: Parameters<typeof createMember>[1]): Promise<TestMember>;
-  /** Procedures as this member (null: a visitor) calls them, without a session in the database. */
+  /** Calls procedures as this member (null: as a visitor), without a session in the database. */
   callerFor(member: TestMember | null, overrides?: Partial<ServiceContext>): Caller;
   contextFor(member: TestMember | null, overrides?: Partial<ServiceContext>): ServiceContext;
   close(): Promise<void>;
 }
 
 export interface TestApiOptions {
-  /** differing environment variables; a function when they are known only in `beforeAll` */
+  /** environment variables that differ; a function if they are known only in `beforeAll` */
   env?: Record<string, string> | (() => Record<string, string>);
-  /** what each test's clock shows at first; it runs with the real time when left out */
+  /** what the clock shows when a test begins; without it the clock shows the real time */
   now?: Date | string;
 }
 
 /**
- * Everything an API process has, on a database of its own, for the tests of this file or `describe`.
- * It is there from `beforeAll` on; what is written to it stays until the last of these tests.
+ * Everything that an API process has, on a new database, for the tests of this file or `describe`.
+ * It can be used from `beforeAll` on. What the tests write stays until the last one has ended.
  */
 export function useTestApi({ env = {}, now }: TestApiOptions = {}): TestApi {
   const api = {} as TestApi;
@@ -70,7 +70,7 @@ export function useTestApi({ env = {}, now }: TestApiOptions = {}): TestApi {
   return api;
 }
 
-/** A member of `useTestApi()`, one and the same for all tests; see `createMember`. */
+/** One member of `useTestApi()` for all tests; see `createMember`. */
 export function useMember(api: TestApi, columns?: Parameters<typeof createMember>[1]): TestMember {
   const member = {} as TestMember;
   beforeAll(async () => {
@@ -79,7 +79,7 @@ export function useMember(api: TestApi, columns?: Parameters<typeof createMember
   return member;
 }
 
-/** `useTestApi()` for what takes part in no test: the caller closes it. */
+/** `useTestApi()` without vitest's hooks: the caller has to close it. */
 export async function createTestApi(env: Record<string, string> = {}): Promise<TestApi> {
   const database = await createTestDatabase();
   const dataDir = await mkdtemp(join(tmpdir(), 'oche-api-test-'));

@@ -1,13 +1,13 @@
 import { type AddressInfo, connect, createServer, type Server, type Socket } from 'node:net';
 
-/** A wire to PostgreSQL that a test can cut. */
+/** A connection to PostgreSQL, passed on by this process, that a test can cut. */
 export class Wire {
   readonly #sockets = new Set<Socket>();
   readonly #url: URL;
   readonly #server: Server;
   #state: 'whole' | 'cut' | 'silent' = 'whole';
 
-  /** @param url of the database at its far end */
+  /** @param url the address of the database at its far end */
   constructor(url: string) {
     this.#url = new URL(url);
     const { hostname, port } = this.#url;
@@ -25,7 +25,7 @@ export class Wire {
     });
   }
 
-  /** @returns the database's address through this wire */
+  /** @returns the address at which the database is reached through this wire */
   async listen(): Promise<string> {
     await new Promise<void>((resolve) => this.#server.listen(0, '127.0.0.1', resolve));
     const { port } = this.#server.address() as AddressInfo;

@@ -15,7 +15,7 @@ export type CallResult =
   | { ok: true; data: unknown }
   | { ok: false; error: ReturnType<typeof rpcError> };
 
-/** A procedure as the router lists it, with our meta. */
+/** A procedure in the router's list, with our meta. */
 export interface ListedProcedure {
   /** e.g. 'forum.thread.get' */
   path: string;
@@ -35,9 +35,9 @@ export function listProcedures(router: AnyTRPCRouter): ListedProcedure[] {
 }
 
 /**
- * May this call use the session as the process read it some seconds ago? Reads of visitors and
- * members may. What writes, what staff do, what concerns an account's safety, and streams, which
- * last, ask the database.
+ * Whether this call may use a session that the process has read some seconds ago (ADR 14). Queries
+ * of visitors and members may. Mutations, queries of staff, queries about the account's safety, and
+ * streams, which last long, ask the database.
  */
 export function takesKeptSession({ type, meta }: ListedProcedure): boolean {
   const isForAll = meta.access === 'public' || meta.access === 'member';
@@ -51,7 +51,8 @@ export function findProcedure(router: AnyTRPCRouter, path: string): AnyTRPCProce
 
 /**
  * Runs a procedure by its name in this process, with all its middleware.
- * @throws AppError NOT_FOUND and METHOD_NOT_ALLOWED for a wrong name or type, and its own
+ * @throws AppError NOT_FOUND or METHOD_NOT_ALLOWED for a wrong name or type, else the procedure's
+ *   own
  */
 export async function callProcedure(
   router: AnyTRPCRouter,
@@ -78,7 +79,7 @@ export async function callProcedure(
   }
 }
 
-/** The same, with the answer as a remote client would get it: pages are rendered with it. */
+/** Runs a procedure and returns what a remote client would get. Pages are rendered from this. */
 export async function callAsClient(
   router: AnyTRPCRouter,
   ctx: ServiceContext,
@@ -90,7 +91,7 @@ export async function callAsClient(
     return { ok: true, data: await callProcedure(router, ctx, path, type, input) };
   } catch (thrown) {
     const error = thrown as AppError;
-    // an unknown name is text from outside, which gets into no log
+    // an unknown name is text from outside, so it is not logged
     const procedure = findProcedure(router, path) && path;
     logFailure(ctx.log, error, { requestId: ctx.requestId, procedure });
     return { ok: false, error: rpcError(error, ctx.requestId) };

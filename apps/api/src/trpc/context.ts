@@ -7,10 +7,10 @@ import { knownDevicesOf, writeKnownDevices } from '../plugins/device-cookie.ts';
 import { clearSessionCookie, sessionIdOf, writeSessionCookie } from '../plugins/session-cookie.ts';
 
 /**
- * Builds what a procedure knows about the request. The session is read once a request, also for a
- * batch of calls; a request without our cookie costs no query.
- * @param mayBeKept see `takesKeptSession`; else the database is asked
- * @throws AppError RATE_LIMITED for an address that sends one made-up session after the other
+ * Builds the context of a procedure from the request. The session is read once per request, also
+ * for a batch of calls. A request without our cookie costs no query.
+ * @param mayBeKept whether a session read some seconds ago will do (see `takesKeptSession`)
+ * @throws AppError RATE_LIMITED for an address that sends many made-up session ids
  */
 export async function createContext(
   deps: Deps,

@@ -7,7 +7,7 @@ import { useTestApp } from '../plugins/testing.ts';
 import { listProcedures } from './call.ts';
 import { appRouter } from './root.ts';
 
-/** What people type, and what those send who look for a hole. */
+/** Texts that people type, and texts that attackers try. */
 const TEXTS = [
   'anna@oche.test',
   '80331',
@@ -48,7 +48,7 @@ const NUMBERS = [
 
 type Schema = z.core.JSONSchema.JSONSchema;
 
-/** Inputs that look like what a schema asks for. */
+/** Inputs that look like what the schema asks for. */
 function like(schema: Schema): fc.Arbitrary<unknown> {
   const { type, properties, items, anyOf, enum: values, const: value } = schema;
   if (anyOf) return fc.oneof(...anyOf.map((each) => like(each as Schema)));
@@ -68,7 +68,7 @@ function like(schema: Schema): fc.Arbitrary<unknown> {
 
 const server = useTestApp();
 beforeAll(async () => {
-  // so that the ids 1, 2 … lead somewhere
+  // so that the ids 1, 2 … exist
   await createThread(server.api, await server.api.createMember(), { replies: 20 });
 });
 
@@ -100,7 +100,7 @@ describe('no input makes an error of ours:', () => {
         const logged = server.log.findLast(({ level }) => level === 50);
         expect(answer.statusCode, `${text} → ${JSON.stringify(logged)}`).toBeLessThan(500);
       }),
-      // hashing passwords takes its time
+      // hashing passwords takes long
       { numRuns: path.startsWith('auth.') ? 10 : 50 },
     );
   });

@@ -10,21 +10,21 @@ import type { RestMeta } from './rest-meta.ts';
 export type Access = 'public' | 'member' | 'moderator' | 'admin';
 
 export interface ProcedureMeta {
-  /** set by the base procedures; a procedure doesn't repeat it */
+  /** set by the base procedures, never by a procedure itself */
   access?: Access;
-  /** counted beside the general limit of calls */
+  /** a limit that counts in addition to the one for all calls */
   limit?: Extract<LimitName, 'posting'>;
-  /** mutations that a suspended or unverified member needs, e.g. signing out */
+  /** for mutations that suspended or unverified members need, too, e.g. signing out */
   whileSuspended?: boolean;
-  /** a query about the account's own safety, e.g. its sessions: nothing that was read before will do */
+  /** for queries about the account's safety, e.g. its sessions; the session is always read anew */
   isSecurity?: boolean;
-  /** a stream that ends with its reader's session; every subscription has to */
+  /** for streams: it ends when its reader's session ends. Every subscription has to. */
   live?: boolean;
   /** the documented path under /api */
   rest?: RestMeta;
 }
 
-/** tRPC's own refusals, e.g. an unknown procedure or a body that is not JSON. */
+/** Our codes for tRPC's own refusals, e.g. for an unknown procedure. */
 const codeOfTrpc: Partial<Record<TRPC_ERROR_CODE_KEY, ErrorCode>> = {
   PARSE_ERROR: 'BAD_INPUT',
   BAD_REQUEST: 'BAD_INPUT',
@@ -36,7 +36,7 @@ const codeOfTrpc: Partial<Record<TRPC_ERROR_CODE_KEY, ErrorCode>> = {
   FORBIDDEN: 'FORBIDDEN',
 };
 
-/** @returns the public error behind whatever a procedure threw */
+/** @returns the public error for whatever a procedure threw */
 export function appErrorOf(error: TRPCError): AppError {
   if (error.code === 'BAD_REQUEST' && error.cause instanceof ZodError)
     return inputError(error.cause);
@@ -46,15 +46,15 @@ export function appErrorOf(error: TRPCError): AppError {
 }
 
 /**
- * JSON-RPC's number for a status, as tRPC counts them: its clients reconnect a live stream after
- * an error of the server (-32603) and give up after a refusal.
+ * The JSON-RPC code for an HTTP status, in tRPC's numbering. tRPC's clients reconnect a live stream
+ * after a server error (-32603) and give up after a refusal.
  */
 function rpcCodeOf(status: number): number {
   if (status >= 500) return -32_603;
   return status === 400 ? -32_600 : -32_000 - (status - 400);
 }
 
-/** An error as tRPC's clients read it. */
+/** An error in the form that tRPC's clients read. */
 export function rpcError(error: AppError, requestId: string) {
   const data = errorData(error, requestId);
   return { code: rpcCodeOf(data.httpStatus), message: error.code, data };
@@ -65,7 +65,7 @@ const t = initTRPC
   .meta<ProcedureMeta>()
   .create({
     defaultMeta: { access: 'admin' },
-    // stacks never leave the server, in development neither
+    // stacks never leave the server, also not in development
     isDev: false,
     errorFormatter({ error, ctx }) {
       return rpcError(appErrorOf(error), ctx?.requestId ?? '');

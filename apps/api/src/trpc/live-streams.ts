@@ -3,19 +3,19 @@ import { AppError } from '../lib/errors.ts';
 import type { EventBus } from '../lib/event-bus.ts';
 import { isSignedIn } from '../modules/auth/index.ts';
 
-/** A lost event must not keep a stream alive: sessions are looked up this often, too. */
+/** How often sessions are checked in any case, so that a lost event doesn't keep a stream alive. */
 const RECHECK_MS = 4000;
 
 interface OpenStream {
   ctx: ServiceContext;
-  /** member or address that the stream counts for */
+  /** the member or address for whose limit the stream counts */
   owner: string;
   end(reason: AppError): void;
 }
 
 /**
- * The open live streams of this process. A member's stream ends within five seconds of the end of
- * the session it was opened with; a visitor's stream has no session to lose.
+ * The open live streams of this process. A member's stream ends within five seconds after the
+ * session with which it was opened; a visitor's stream has no session that could end.
  */
 export class LiveStreams {
   readonly #streams = new Set<OpenStream>();
@@ -25,7 +25,7 @@ export class LiveStreams {
   #checkAgain = false;
 
   constructor(events: EventBus) {
-    // of this member only: looking at everybody's sessions takes seconds where many watch
+    // checks only this member's sessions; checking all takes seconds when many people watch
     events.on('session.ended', ({ userId }) => void this.#endThoseSignedOut(userId));
     events.onResync(() => this.#check());
   }
@@ -35,9 +35,9 @@ export class LiveStreams {
   }
 
   /**
-   * @param end told when the stream has to stop before its reader leaves
-   * @returns to be called when the stream is over
-   * @throws AppError RATE_LIMITED when this member or address has too many open
+   * @param end called when the stream has to stop before its reader leaves
+   * @returns a function to call when the stream is over
+   * @throws AppError RATE_LIMITED when this member or address has too many streams open
    */
   open(ctx: ServiceContext, end: (reason: AppError) => void): () => void {
     const owner = ctx.actor?.id ?? ctx.address;
@@ -47,12 +47,12 @@ export class LiveStreams {
     const stream = { ctx, owner, end };
     this.#streams.add(stream);
     this.#timer ??= setInterval(() => this.#check(), RECHECK_MS).unref();
-    // the session may have ended between the request and here
+    // the session may have ended after the request was admitted
     if (ctx.session) void this.#endThoseSignedOut(ctx.session.userId);
     return () => this.#close(stream);
   }
 
-  /** When the process stops: readers connect again, to another one. */
+  /** Ends all streams when the process stops. Their readers connect again, to another process. */
   endAll(): void {
     for (const stream of this.#streams) stream.end(new AppError('UNAVAILABLE'));
   }
@@ -68,7 +68,7 @@ export class LiveStreams {
     }
   }
 
-  /** One check at a time; what is asked for meanwhile is one more check after it. */
+  /** Runs one check at a time. If more are asked for meanwhile, one more check follows. */
   #check(): void {
     if (this.#checking) {
       this.#checkAgain = true;
@@ -83,14 +83,14 @@ export class LiveStreams {
     });
   }
 
-  /** The tables know who is signed in; events only say when to look. */
+  /** Asks the tables who is signed in; events only say when to ask. */
   async #endThoseSignedOut(userId?: string): Promise<void> {
     for (const [sessionId, streams] of this.#streamsOfSessions(userId)) {
       const [{ ctx }] = streams;
       try {
         if (await isSignedIn(ctx, sessionId)) continue;
       } catch (error) {
-        // with the database away nobody can sign out either; the next look is soon
+        // while the database is away nobody can sign out either, and the next check comes soon
         ctx.log.debug({ err: error }, 'sessions of live streams not checked');
         return;
       }
@@ -113,7 +113,7 @@ export class LiveStreams {
   }
 }
 
-/** One an API process, beside its event bus; tests have several processes in one. */
+/** One for each event bus, that is for each API process; tests simulate several in one process. */
 const ofBus = new WeakMap<EventBus, LiveStreams>();
 
 export function liveStreamsOf(events: EventBus): LiveStreams {
@@ -123,8 +123,9 @@ export function liveStreamsOf(events: EventBus): LiveStreams {
 }
 
 /**
- * Passes a stream on until its reader leaves, its source ends, or the reader is signed out.
- * @throws AppError UNAUTHENTICATED after sign-out, RATE_LIMITED, UNAVAILABLE when the process stops
+ * Passes on a stream's items until its reader leaves, its source ends, or the reader is signed out.
+ * @throws AppError UNAUTHENTICATED after a sign-out, RATE_LIMITED, UNAVAILABLE when the process
+ *   stops
  */
 export async function* whileSignedIn<T>(
   ctx: ServiceContext,
@@ -147,7 +148,7 @@ export async function* whileSignedIn<T>(
     for (let item = await next(); !item.done; item = await next()) yield item.value;
   } finally {
     close();
-    // not awaited: a source that waits for its next event answers only when its signal aborts
+    // not awaited, as a source that waits for an event reacts only when its signal aborts
     void iterator.return?.().catch(() => {});
   }
 }

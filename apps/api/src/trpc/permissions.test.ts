@@ -57,7 +57,7 @@ ${asTable([['Route', 'For'], ...plain])}
 `;
 }
 
-/** Aligned as the formatter aligns it. */
+/** A Markdown table, aligned as the formatter does it. */
 function asTable([head = [], ...rows]: string[][]): string {
   const widths = head.map((_, column) =>
     Math.max(3, ...[head, ...rows].map((row) => row[column]?.length ?? 0)),
@@ -81,7 +81,7 @@ describe('every procedure, called without input,', () => {
     };
   });
 
-  /** @returns the code of the refusal, undefined when the call went through */
+  /** @returns the code of the refusal, undefined when the call succeeded */
   async function codeFor(
     { path, type }: ListedProcedure,
     who: keyof typeof people | null,
@@ -159,7 +159,7 @@ describe('every procedure, called without input,', () => {
     async (listed) => {
       const suspended = await codeFor(listed, 'suspended');
       if (permissions[listed.path]?.whileSuspended) {
-        // what needs a verified address says so by itself
+        // calls that need a verified address say so by themselves
         expect(PERMISSION_CODES).not.toContain(suspended);
       } else {
         expect(suspended).toBe('ACCOUNT_SUSPENDED');

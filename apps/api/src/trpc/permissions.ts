@@ -1,13 +1,13 @@
 import type { Access } from './init.ts';
 
 /**
- * Who may call what, in one place to review. A test compares it with every procedure and route and
- * really calls them all: what is new, gone or different has to be written down here first.
+ * Who may call what, in one place for reviewers. A test compares this table with all procedures and
+ * routes and really calls each of them, so every addition and change has to be made here, too.
  */
 
 interface Permission {
   access: Access;
-  /** a mutation that suspended members may call, too */
+  /** for mutations that suspended members may call, too */
   whileSuspended?: true;
   /** the documented path, e.g. 'GET /api/forum/categories' */
   rest?: string;
@@ -128,7 +128,7 @@ export const permissions: Record<string, Permission> = {
   'lounges.venues': { ...anyone, rest: 'GET /api/venues' },
 };
 
-/** Routes that are no procedures → who may use them. Every GET has its HEAD, too. */
+/** Routes that are no procedures → who may use them. Every GET also has a HEAD. */
 export const plainRoutes: Record<string, string> = {
   'GET /*': 'anyone: pages, with what their procedures let this reader see',
   'GET /api/auth/oidc': 'anyone, with an external provider set up',

@@ -5,7 +5,9 @@ import type { LimitName } from '../lib/rate-limits.ts';
 import { middleware, procedure } from './init.ts';
 import { whileSignedIn } from './live-streams.ts';
 
-/** Limits count calls, not requests: a batch of ten counts ten. They come before the input. */
+/**
+ * Counts calls, not requests: a batch of ten counts as ten. It runs before the input is checked.
+ */
 const limited = middleware(async ({ ctx, meta, next }) => {
   await useLimits(ctx, meta?.limit);
   return next();
@@ -31,7 +33,7 @@ const signedIn = middleware(({ ctx, meta, type, next }) => {
   return next({ ctx: member });
 });
 
-/** What a mutation for members asks, in the same order: for a route that is no procedure. */
+/** The checks of a member's mutation, in the same order, for routes that are no procedures. */
 export async function admitWriter(ctx: ServiceContext, limit: LimitName): Promise<MemberContext> {
   await useLimits(ctx, limit);
   const member = requireMember(ctx);
@@ -39,13 +41,15 @@ export async function admitWriter(ctx: ServiceContext, limit: LimitName): Promis
   return { ...ctx, ...member };
 }
 
-/** What a query for members asks: for a route that is no procedure. */
+/** The checks of a member's query, for routes that are no procedures. */
 export async function admitMember(ctx: ServiceContext): Promise<MemberContext> {
   await useLimits(ctx);
   return { ...ctx, ...requireMember(ctx) };
 }
 
-/** A moderator without second factor is a member only, until it is set up. */
+/**
+ * Staff who still have to set up their second factor have only the rights of members until then.
+ */
 const staffOnly = (allowed: (actor: Actor | null) => boolean) =>
   middleware(({ ctx, next }) => {
     if (ctx.secondFactorSetupRequired) throw new AppError('SECOND_FACTOR_SETUP_REQUIRED');
@@ -53,7 +57,7 @@ const staffOnly = (allowed: (actor: Actor | null) => boolean) =>
     return next();
   });
 
-/** Ends a member's stream soon after the session ended, whatever the resolver does. */
+/** Ends a member's stream soon after the session has ended, whatever the resolver does. */
 const untilSignedOut = middleware(async ({ ctx, next }) => {
   const result = await next();
   if (!result.ok) return result;
@@ -71,10 +75,10 @@ export const moderatorProcedure = memberProcedure
 export const adminProcedure = memberProcedure.meta({ access: 'admin' }).use(staffOnly(isAdmin));
 
 /**
- * For every subscription, of visitors and members: the stream ends within five seconds of sign-out,
- * revocation or ban, is counted against the limit of open streams, and is ended when the process
- * stops. The resolver is a plain async generator that stops at its `signal`; whether this reader
- * may see the next event it checks before each `yield`.
+ * The base of all subscriptions. A member's stream ends within five seconds after sign-out,
+ * revocation or ban. Streams count against the limit of open streams, and end when the process
+ * stops. The resolver is a plain async generator that stops at its `signal`. Before each `yield` it
+ * has to check whether this reader may see the event.
  */
 export const liveProcedure = publicProcedure.meta({ live: true }).use(untilSignedOut);
 export const memberLiveProcedure = memberProcedure.meta({ live: true }).use(untilSignedOut);

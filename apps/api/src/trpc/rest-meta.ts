@@ -2,8 +2,8 @@ import type { Locale } from '@oche/validators/common';
 import type { z } from 'zod';
 
 /**
- * The documented REST face of a procedure. The adapter turns path, query and JSON body into the
- * procedure's input by name; the functions are for shapes that differ from the procedure's, the
+ * How a procedure is called over REST. The adapter builds the procedure's input from path, query
+ * and JSON body, by name. The functions convert shapes that differ from the procedure's; the
  * schemas beside them document those shapes.
  */
 export interface RestMeta {
@@ -12,15 +12,17 @@ export interface RestMeta {
   path: string;
   summary: string;
   tag: string;
-  /** 200 unless told */
+  /** 200 by default */
   status?: 200 | 201;
-  /** from the merged parameters to the procedure's input; must take anything without throwing */
+  /**
+   * from the merged parameters to the procedure's input; it must accept anything without throwing
+   */
   toInput?: (input: Record<string, unknown>) => Record<string, unknown>;
-  /** path, query and body fields as `toInput` takes them */
+  /** the schema of the fields that `toInput` takes from path, query and body */
   inputSchema?: z.ZodType;
-  /** from the procedure's output to the documented body; of a list, from item to item */
+  /** from the procedure's output to the documented body; for a list, from item to item */
   // biome-ignore lint/suspicious/noExplicitAny: each procedure's own output type
   toBody?: (output: any, locale: Locale) => unknown;
-  /** what `toBody` gives */
+  /** the schema of what `toBody` returns */
   bodySchema?: z.ZodType;
 }

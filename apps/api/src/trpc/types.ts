@@ -1,10 +1,10 @@
 import type { inferRouterInputs, inferRouterOutputs } from '@trpc/server';
-// emitted declarations name types of tRPC that are exported only there
+// the emitted declarations name types that tRPC exports only there
 import type {} from '@trpc/server/unstable-core-do-not-import';
 import type { AppRouter } from './root.ts';
 
 export type { ErrorData } from '../lib/error-shape.ts';
-/** The only thing that the web app imports from here, and only as types. */
+/** The web app imports only these from here, and only as types. */
 export type { AppRouter };
 export type RouterInputs = inferRouterInputs<AppRouter>;
 export type RouterOutputs = inferRouterOutputs<AppRouter>;

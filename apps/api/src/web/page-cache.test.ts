@@ -4,7 +4,7 @@ import { StoredPage } from './stored-page.ts';
 
 const page = (html: string, status = 200) => new StoredPage({ html, status, headers: {} });
 
-/** A rendering that ends when the test says so. */
+/** A rendering that ends when the test wants it to. */
 function pending() {
   const { promise, resolve, reject } = Promise.withResolvers<StoredPage>();
   return { render: vi.fn(() => promise), resolve, reject };

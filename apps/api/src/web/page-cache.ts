@@ -9,8 +9,8 @@ const MAX_BYTES = 64 * 1024 * 1024;
 const MAX_AGE_MS = 10_000;
 
 /**
- * Visitors' pages for some seconds. Requests that come while a page is rendered wait for that
- * rendering; an event drops a path at once, also a rendering of it that is under way.
+ * Keeps visitors' pages for some seconds. Requests that come while a page is being rendered wait
+ * for that rendering. An event drops a path at once, and any rendering of it that is under way.
  */
 export class PageCache {
   readonly #pages: LRUCache<string, StoredPage>;
@@ -26,8 +26,8 @@ export class PageCache {
   }
 
   /**
-   * @param path without query; what `drop` names later
-   * @param variant what else the page depends on
+   * @param path the path without query, by which `drop` finds the page
+   * @param variant everything else that the page depends on
    * @throws what `render` throws
    */
   get(
@@ -56,7 +56,7 @@ export class PageCache {
     this.#renderings.set(key, rendering);
     try {
       const page = await rendering;
-      // what is no success is not kept, nor what an event made stale meanwhile
+      // keeps only successful pages, and none that an event has made stale meanwhile
       if (page.status === 200 && this.#renderings.get(key) === rendering)
         this.#pages.set(key, page);
       return page;
@@ -66,12 +66,12 @@ export class PageCache {
   }
 }
 
-/** Addresses as they are sent contain no space. */
+/** The separator is a space, which no address in a request contains. */
 const keyOf = (path: string, variant: string) => `${path} ${variant}`;
 
 /**
- * The pages of this process, with the events that make them stale.
- * @param modules what each says of its own pages
+ * The pages of this process, which events drop when they become stale.
+ * @param modules for each module, which events make which of its pages stale
  */
 export function visitorPages(events: EventBus, modules: readonly StalePages[]): PageCache {
   const pages = new PageCache();

@@ -4,14 +4,16 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { Locale } from '@oche/validators/common';
 import type { CallResult } from '../trpc/call.ts';
 
-/** What the web's server entry takes and gives; it is built by Vite, so types are not shared. */
+/** What the web's server entry takes. It is built by Vite, so its types can't be imported here. */
 export interface RenderRequest {
-  /** path and query */
+  /** the path with its query */
   url: string;
   origin: string;
   locale: Locale;
   theme: 'light' | 'dark' | 'system';
-  /** document: a visitor's full page; shell: a member's, with the route's data but no markup */
+  /**
+   * document: a visitor's full page; shell: a member's page, with the route's data but no markup
+   */
   mode: 'document' | 'shell';
   call(path: string, input: unknown, type: 'query' | 'mutation'): Promise<CallResult>;
 }
@@ -20,7 +22,7 @@ export interface RenderResult {
   status: number;
   redirect?: string;
   html: string;
-  /** CSP sources of the page's inline scripts */
+  /** the CSP sources of the page's inline scripts */
   scriptHashes: string[];
   headers?: Record<string, string>;
 }
@@ -33,9 +35,9 @@ type ConnectMiddleware = (
 
 export interface Renderer {
   render(request: RenderRequest): Promise<RenderResult>;
-  /** folder of the built files, with the hashed ones in `assets` */
+  /** folder of the built files; those with a hash in their name are in its `assets` */
   files?: string;
-  /** Vite's own requests (sources, hot reload) in development */
+  /** serves Vite's own requests (sources, hot reload) in development */
   middlewares?: ConnectMiddleware;
   close?(): Promise<void>;
 }
@@ -50,7 +52,7 @@ export async function loadRenderer(): Promise<Renderer> {
   return { render, files: `${webDist}client` };
 }
 
-/** Pages straight from the sources, with hot reload. */
+/** Renders pages straight from the sources, with hot reload. */
 export async function loadDevRenderer(): Promise<Renderer> {
   const dev = new URL('../../../web/dev.ts', import.meta.url);
   const { createDevRenderer } = await import(dev.href);

@@ -5,7 +5,7 @@ import { useTestApp } from '../plugins/testing.ts';
 const server = useTestApp({ env: { PUBLIC_URL: 'https://oche.test' } });
 const { api } = server;
 
-/** A subforum with one thread by the member. */
+/** A new subforum with one thread of a new member. */
 async function createThread(title: string, isActive = true) {
   const { db } = api.deps;
   const category = await db

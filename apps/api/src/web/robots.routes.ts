@@ -8,13 +8,13 @@ import type { DomainModule } from '../modules/manifest.ts';
 import { type PlainOperation, sends } from '../plugins/openapi/plain-operation.ts';
 import { originOf } from '../plugins/request-guards.ts';
 
-/** The protocol allows 50,000 addresses a file; smaller parts are made faster. */
+/** The protocol allows 50,000 addresses in a file; smaller files are made faster. */
 const PAGES_PER_PART = 10_000;
 
-/** Public pages of no domain. */
+/** Public pages that belong to no domain. */
 const STATIC_PATHS = ['/', '/help', '/contact', '/privacy', '/terms', '/imprint'];
 
-/** What is no page, and pages for members only that belong to no domain. */
+/** Paths that are no pages, and pages for members that belong to no domain. */
 const CLOSED_PATHS = [
   '/api/',
   '/trpc/',
@@ -51,7 +51,7 @@ const partOf = (kind: string): PlainOperation => ({
   errors: ['NOT_FOUND'],
 });
 
-/** What crawlers ask for: robots.txt, and the public pages as sitemaps.org describes them. */
+/** Serves what crawlers ask for: robots.txt, and a sitemap of the public pages (sitemaps.org). */
 export function registerRobots(
   app: FastifyInstance,
   deps: Deps,

@@ -15,11 +15,11 @@ interface RenderedPage {
   headers: Record<string, string>;
 }
 
-/** A rendered page, ready to be sent in each encoding; compressed when first asked for. */
+/** A rendered page, ready to be sent in each encoding. It is compressed when first asked for. */
 export class StoredPage {
   readonly status: number;
   readonly headers: Record<string, string>;
-  /** weak, as it stands for all encodings */
+  /** a weak tag, as all encodings share it */
   readonly etag: string;
   readonly #bodies: Map<Encoding, Buffer | Promise<Buffer>>;
   readonly #identity: Buffer;
@@ -33,7 +33,7 @@ export class StoredPage {
     this.etag = `W/"${hash.slice(0, 22)}"`;
   }
 
-  /** bytes in memory: the page, and a third of it for each of two compressed forms */
+  /** bytes in memory: the page, and about a third of it for each of the two compressed forms */
   get size(): number {
     return Math.ceil(this.#identity.length * 1.7);
   }
@@ -53,7 +53,10 @@ function compress(body: Buffer, encoding: Encoding): Promise<Buffer> {
   return compressBrotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } });
 }
 
-/** @returns 304 without a body when the browser has this very page */
+/**
+ * Sends a page, or 304 without a body if the browser already has this very page.
+ * @returns 304 without a body when the browser has this very page
+ */
 export function sendStored(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -81,7 +84,7 @@ const ACCEPTED = [
   ['gzip', /(?:^|[,\s])gzip\s*(?:;\s*q=([\d.]+))?\s*(?:,|$)/i],
 ] as const;
 
-/** The best of ours that is accepted; `q=0` refuses. */
+/** The best encoding that the client accepts; `q=0` means that it refuses one. */
 function encodingFor(accepted = ''): Encoding {
   for (const [encoding, pattern] of ACCEPTED) {
     const match = pattern.exec(accepted);

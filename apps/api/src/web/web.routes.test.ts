@@ -12,7 +12,7 @@ import type { RenderRequest, RenderResult } from './renderer.ts';
 const folder = mkdtempSync(join(tmpdir(), 'oche-web-'));
 const files = join(folder, 'client');
 
-/** Shows what a page would be made from. */
+/** A renderer whose page is what it was asked for, as JSON. */
 const render = vi.fn(async (asked: RenderRequest): Promise<RenderResult> => {
   const { pathname, searchParams } = new URL(asked.url, asked.origin);
   if (pathname === '/secret') throw new Error('secret');
@@ -50,7 +50,7 @@ beforeEach(() => {
 const get = (url: string, headers: Record<string, string> = {}) =>
   server.app.inject({ url, headers });
 let pages = 0;
-/** A path that no test has asked for. */
+/** A path that no test has asked for yet. */
 const newPath = () => `/page-${++pages}`;
 
 describe('a visitor’s page', () => {
@@ -218,7 +218,7 @@ describe('weird addresses', () => {
     '%s is not taken for another site',
     async (path) => {
       const { promise, resolve } = Promise.withResolvers<number | undefined>();
-      // a client that sends the path as it stands
+      // this client sends the path as it is
       request({ port, path }, (answer) => resolve(answer.resume().statusCode)).end();
       expect(await promise).toBe(404);
       expect(render).not.toHaveBeenCalled();

@@ -23,7 +23,7 @@ interface Web {
   pages: PageCache;
 }
 
-/** Files of the web app, and every other path as a page. */
+/** Serves the files of the web app, and a page at every other path. */
 export async function registerWeb(app: FastifyInstance, deps: Deps, web: Web): Promise<void> {
   const { middlewares, files } = web.renderer;
   if (middlewares) serveSources(app, middlewares);
@@ -31,7 +31,7 @@ export async function registerWeb(app: FastifyInstance, deps: Deps, web: Web): P
   app.get('/*', (request, reply) => sendPage(deps, web, request, reply));
 }
 
-/** Development: Vite answers for its own addresses and passes on the others. */
+/** In development Vite answers requests for its own addresses and passes on the others. */
 function serveSources(
   app: FastifyInstance,
   middlewares: NonNullable<Renderer['middlewares']>,
@@ -69,9 +69,9 @@ async function sendPage(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
-  // `//evil.example/` is a path here, but another site for whoever resolves it
+  // here `//evil.example/` is a path, but whoever resolves it as a link gets to another site
   if (/^\/[/\\]/.test(request.url)) throw new AppError('NOT_FOUND');
-  // scripts ask there, and want a short answer that they can read
+  // scripts ask for these, and want a short answer that they can read
   if (/^\/(api|trpc|health|sitemap)([/?]|$)/.test(request.url)) throw new AppError('NOT_FOUND');
   await deps.limits.use('call', addressKey(request.ip));
   if (sessionIdOf(request, deps.env)) {
@@ -81,7 +81,7 @@ async function sendPage(
   return sendVisitorPage(deps, web, request, reply);
 }
 
-/** A member's page is never stored anywhere: it carries that member's data. */
+/** A member's page is never stored anywhere, as it contains that member's data. */
 async function sendMemberPage(
   ctx: ServiceContext,
   web: Web,
@@ -93,7 +93,9 @@ async function sendMemberPage(
   return sendStored(request, reply, page);
 }
 
-/** Most pages that visitors ask for are there already: then nothing is waited for. */
+/**
+ * Most pages that visitors ask for are in the cache; those are sent without waiting for a promise.
+ */
 function sendVisitorPage(
   deps: Deps,
   web: Web,
@@ -112,7 +114,7 @@ function sendVisitorPage(
   return page.then((rendered) => sendStored(request, reply, rendered));
 }
 
-/** The page is everybody's, so it isn't counted for whoever comes first. */
+/** The context of a page that all visitors share: its calls count for nobody's limit. */
 function visitorContext(
   deps: Deps,
   request: FastifyRequest,
@@ -167,7 +169,9 @@ const pageHeaders = ({ env }: Pick<Deps, 'env'>, result: RenderResult) => ({
   ...result.headers,
 });
 
-/** A page redirects within the site only, whatever its search parameters say. */
+/**
+ * The target of a page's redirect. It never leaves the site, whatever is in the search parameters.
+ */
 function ownPath(target: string, origin: string): string {
   const url = new URL(target, origin);
   return url.origin === origin ? `${url.pathname}${url.search}${url.hash}` : '/';

@@ -10,7 +10,7 @@ import { openApiDocument } from './document.ts';
 import type { PlacedOperation } from './operation.ts';
 import { type PlainOperation, sends } from './plain-operation.ts';
 
-/** The reading page needs inline styles; it loads and asks nothing but this server. */
+/** The documentation page needs inline styles; everything it loads comes from this server. */
 const DOCS_POLICY = {
   'default-src': "'none'",
   'script-src': "'self'",
@@ -24,8 +24,8 @@ const DOCS_POLICY = {
 };
 
 /**
- * The OpenAPI document at /api/openapi.json, and a page to read it at /api/docs.
- * @param plainOperations of the routes that were registered before
+ * Serves the OpenAPI document at /api/openapi.json, and a page to read it at /api/docs.
+ * @param plainOperations the operations of the routes that were registered before
  */
 export async function registerApiDocs(
   app: FastifyInstance,
@@ -33,7 +33,7 @@ export async function registerApiDocs(
   router: AnyTRPCRouter,
   plainOperations: readonly PlacedOperation[],
 ): Promise<void> {
-  // routes of plugins are there once these are loaded, which happens one after the other
+  // a plugin of its own, as routes of earlier plugins exist only when those have been loaded
   await app.register(async (scope) => {
     const operation: PlainOperation = {
       id: 'openapi',
@@ -55,12 +55,12 @@ export async function registerApiDocs(
       routePrefix: '/api/docs',
       staticCSP: DOCS_POLICY,
       logLevel: quietLevel(env),
-      // the bar is for loading other documents, which the policy refuses
+      // the bar is for loading other documents, which the policy forbids
       theme: {
         title: `${PRODUCT_NAME}: REST`,
         css: [{ filename: 'oche.css', content: '.swagger-ui .topbar { display: none }' }],
       },
-      // no badge of an external validator
+      // shows no badge of an external validator
       uiConfig: { validatorUrl: null, deepLinking: true },
     });
   });

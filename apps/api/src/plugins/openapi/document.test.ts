@@ -68,10 +68,10 @@ describe('the document', () => {
       // pages and files
       'GET /*',
       'GET /assets/*',
-      // the web's own way, see ADR 8
+      // what the web uses, see ADR 8
       'GET /trpc/{path}',
       'POST /trpc/{path}',
-      // where people read this document
+      // the page for people to read this document
       'GET /api/docs',
       'GET /api/docs/json',
       'GET /api/docs/static/*',
@@ -177,7 +177,7 @@ describe('the server', () => {
       url: `${filled}?email=anna@oche.test`,
       ...(operation.requestBody && { payload: {} }),
     });
-    // 404 with the code of a thing that isn't there is an answer of this path
+    // a 404 with the code of a missing thing is an answer of this path
     if (!JSON.stringify(operation.responses[404] ?? '').includes('`NOT_FOUND`')) {
       expect([answer.statusCode, answer.body.slice(0, 100)]).not.toEqual([
         404,

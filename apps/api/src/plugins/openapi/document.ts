@@ -57,7 +57,7 @@ const errorSchema = {
 
 const content = { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } };
 
-/** @returns the OpenAPI 3.1 document of every procedure with a REST path, and of the plain routes */
+/** @returns the OpenAPI 3.1 document of all procedures with a REST path and of the plain routes */
 export function openApiDocument(
   router: AnyTRPCRouter,
   plainOperations: readonly PlacedOperation[],

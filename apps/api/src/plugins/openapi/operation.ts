@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { inputSchemaOf } from '../rest-input.ts';
 import type { RestProcedure } from '../rest-procedures.ts';
 
-/** An operation with the place it has in the document. */
+/** An operation with its path and method in the document. */
 export interface PlacedOperation {
   path: string;
   method: string;
@@ -18,7 +18,7 @@ interface JsonSchema {
   [keyword: string]: unknown;
 }
 
-/** What refuses and fails alike everywhere. */
+/** The error responses that all operations share. */
 export const errorResponses = {
   '4XX': { $ref: '#/components/responses/Refused' },
   '5XX': { $ref: '#/components/responses/Failed' },
@@ -26,7 +26,7 @@ export const errorResponses = {
 
 const IDEMPOTENCY_FIELD = 'idempotencyKey';
 
-/** @returns what the document says about a procedure's REST path */
+/** @returns the entry of a procedure's REST path in the document */
 export function operationOf({ path, type, meta, rest, procedure }: RestProcedure): PlacedOperation {
   const fields = jsonSchema(rest.inputSchema ?? inputSchemaOf(procedure), 'input');
   return {
@@ -47,8 +47,9 @@ export function operationOf({ path, type, meta, rest, procedure }: RestProcedure
 }
 
 /**
- * @param mayCreate then an idempotency key is a header
- * @returns parameters and body: what doesn't stand in the path is the body's, or the query's if there is none
+ * @param mayCreate whether the operation takes an idempotency key, which is a header
+ * @returns parameters and body. Fields that are not in the path are in the body; if there is no
+ *   body, they are in the query.
  */
 export function inputOf(
   schema: JsonSchema,

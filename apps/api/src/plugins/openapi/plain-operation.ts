@@ -10,30 +10,30 @@ declare module 'fastify' {
 }
 
 /**
- * What the document tells of a route that is no procedure. It stands in the route's own options, as
- * `config: { operation }`, so that no route is documented that isn't there.
+ * What the document says about a route that is no procedure. It is part of the route's own options,
+ * as `config: { operation }`, so that no route is documented that doesn't exist.
  */
 export interface PlainOperation {
-  /** unique among all operations; procedures have their path */
+  /** unique among all operations; for procedures it is their path */
   id: string;
   tag: string;
   summary: string;
-  /** who may call it, where it isn't everybody */
+  /** who may call it, if not everybody */
   access?: string;
   /** parameters of path and query, each with its description */
   parameters?: z.ZodObject;
-  /** the types of a body that is no JSON */
+  /** the media types of a body that is not JSON */
   bodyTypes?: readonly string[];
-  /** by HTTP status, beside the errors */
+  /** answers by HTTP status, apart from errors */
   answers: Record<number, object>;
-  /** codes that it refuses with, beside those that any route can have */
+  /** error codes of this route, apart from those that any route can have */
   errors?: readonly ErrorCode[];
 }
 
 /** An answer without a body. */
 export const says = (description: string): object => ({ description });
 
-/** An answer with one, of this media type. */
+/** An answer with a body of this media type. */
 export const sends = (
   description: string,
   type: string,
@@ -43,7 +43,7 @@ export const sends = (
   content: { [type]: { schema: jsonSchema(schema, 'output') } },
 });
 
-/** The browser goes on to another address. */
+/** A redirect to another address. */
 export const redirects = (description: string): object => ({
   description,
   headers: {
@@ -51,13 +51,15 @@ export const redirects = (description: string): object => ({
   },
 });
 
-/** @returns the operations of all routes that are registered from now on, filled as they are */
+/**
+ * @returns the operations of all routes that are registered from now on. The list grows with them.
+ */
 export function collectPlainOperations(app: FastifyInstance): readonly PlacedOperation[] {
   const operations: PlacedOperation[] = [];
   app.addHook('onRoute', ({ method, url, config }) => {
     if (!config?.operation) return;
     for (const each of [method].flat()) {
-      // every GET has its HEAD, which nobody has to be told
+      // every GET also has a HEAD, which needs no documentation
       if (each !== 'HEAD') operations.push(placed(config.operation, each, url));
     }
   });
