@@ -114,14 +114,17 @@ export function threadRights(actor: Actor | null, thread: ThreadFacts): Thread['
 
 const NOTHING: Post['can'] = { editUntil: null, delete: false };
 
-/** What the actor can do with a post. For the twenty of a page this has to cost next to nothing. */
+/**
+ * What the actor can do with a post. For the twenty of a page this has to cost next to nothing.
+ * @param place null for visitors, who can do nothing with it wherever it stands
+ */
 export function postRights(
   actor: Actor | null,
   post: PostFacts,
-  place: ThreadPlace,
+  place: ThreadPlace | null,
   now: Date,
 ): Post['can'] {
-  if (!isWriter(actor)) return NOTHING;
+  if (!isWriter(actor) || !place) return NOTHING;
   const canEdit = editRefusal(actor, post, place, now) === null;
   return {
     editUntil: canEdit ? new Date(editEnd(post)).toISOString() : null,

@@ -17,7 +17,9 @@ import { toPost } from './post.select.ts';
 
 type PostListInput = z.infer<typeof postListInput>;
 type PostPage = z.infer<typeof postListOutput>;
-type PostRow = Awaited<ReturnType<typeof queries.listPostsAfter>>[number];
+type VisitorsRow = Awaited<ReturnType<typeof queries.listPostsAfter>>[number];
+type MembersRow = Awaited<ReturnType<typeof queries.listPostsAfterForMembers>>[number];
+type PostRow = VisitorsRow | MembersRow;
 
 const BEFORE_THE_FIRST: queries.ReadingKey = { rootNumber: 0, number: 0 };
 
@@ -47,7 +49,8 @@ async function pageAfter(
   limit: number,
   after: queries.ReadingKey,
 ): Promise<PostPage> {
-  const rows = await queries.listPostsAfter(ctx.db, { threadId, limit: limit + 1, ...after });
+  const list = ctx.actor ? queries.listPostsAfterForMembers : queries.listPostsAfter;
+  const rows: PostRow[] = await list(ctx.db, { threadId, limit: limit + 1, ...after });
   const { items, hasMore } = pageOf(rows, limit);
   return toPage(ctx, threadId, items, hasMore);
 }
@@ -58,7 +61,8 @@ async function pageBefore(
   limit: number,
   before: queries.ReadingKey,
 ): Promise<PostPage> {
-  const rows = await queries.listPostsBefore(ctx.db, { threadId, limit, ...before });
+  const list = ctx.actor ? queries.listPostsBeforeForMembers : queries.listPostsBefore;
+  const rows: PostRow[] = await list(ctx.db, { threadId, limit, ...before });
   return toPage(ctx, threadId, rows.reverse(), true);
 }
 
@@ -87,13 +91,16 @@ async function toPage(
   if (!first || !last) return emptyPage(ctx, threadId);
   const now = ctx.clock.now();
   return {
-    items: rows.map((row) => toPost(row, postRights(ctx.actor, row, row, now))),
+    items: rows.map((row) => toPost(row, postRights(ctx.actor, row, placeOf(row), now))),
     nextCursor: hasMore ? cursorOf(last) : null,
     // the first post lives as long as its thread, and nothing stands before it
     previousCursor: first.number === 1 ? null : cursorOf(first),
     revision: first.threadRevision,
   };
 }
+
+/** Visitors' rows have none: there is nothing that they could do in it. */
+const placeOf = (row: PostRow) => ('isLocked' in row ? row : null);
 
 /** A live thread always has posts. If there are none, it is gone or the cursor stood at its end. */
 async function emptyPage(ctx: ServiceContext, threadId: number): Promise<PostPage> {

@@ -1,4 +1,4 @@
-import { type Placeholders, prepared, preparedList } from '@oche/db';
+import { type Executor, type Placeholders, prepared, preparedList } from '@oche/db';
 import { sql } from 'kysely';
 import { placeColumns } from '../thread/place.select.ts';
 import { postRows, selectPosts } from './post.select.ts';
@@ -13,36 +13,56 @@ interface PostPage extends ReadingKey {
   threadId: number;
 }
 
+type Side = 'after' | 'before';
+
 /**
  * The most read page of all: one walk along the index forum_posts_reading. The page is cut before
  * the joins, so that PostgreSQL has no choice but to walk, however short it thinks that threads are.
  */
-const listPosts = (name: string, side: '>' | '<', order: 'asc' | 'desc') =>
-  preparedList(name, (db, p: Placeholders<PostPage>, limit) => {
-    const page = postRows(db)
-      .where('thread_id', '=', p('threadId'))
-      .where('deleted_at', 'is', null)
-      .where((eb) =>
-        eb(eb.refTuple('root_number', 'number'), side, eb.tuple(p('rootNumber'), p('number'))),
-      )
-      .orderBy('root_number', order)
-      .orderBy('number', order)
-      .limit(limit);
-    return selectPosts(db, page)
-      .innerJoin('forum_threads as thread', (join) => join.on('thread.id', '=', p('threadId')))
+function selectPage(db: Executor, p: Placeholders<PostPage>, limit: number, side: Side) {
+  const order = side === 'after' ? 'asc' : 'desc';
+  const page = postRows(db)
+    .where('thread_id', '=', p('threadId'))
+    .where('deleted_at', 'is', null)
+    .where((eb) =>
+      eb(
+        eb.refTuple('root_number', 'number'),
+        side === 'after' ? '>' : '<',
+        eb.tuple(p('rootNumber'), p('number')),
+      ),
+    )
+    .orderBy('root_number', order)
+    .orderBy('number', order)
+    .limit(limit);
+  return selectPosts(db, page)
+    .innerJoin('forum_threads as thread', (join) => join.on('thread.id', '=', p('threadId')))
+    .select('thread.revision as threadRevision')
+    .where('thread.deleted_at', 'is', null)
+    .orderBy('post.root_number', order)
+    .orderBy('post.number', order);
+}
+
+const listForVisitors = (name: string, side: Side) =>
+  preparedList(name, (db, p: Placeholders<PostPage>, limit) => selectPage(db, p, limit, side));
+
+/** With what decides who may write there: that is a fifth more work for PostgreSQL. */
+const listForMembers = (name: string, side: Side) =>
+  preparedList(name, (db, p: Placeholders<PostPage>, limit) =>
+    selectPage(db, p, limit, side)
       .innerJoin('forum_subforums as subforum', 'subforum.id', 'thread.subforum_id')
       .innerJoin('forum_categories as category', 'category.id', 'subforum.category_id')
-      .select('thread.revision as threadRevision')
-      .select(placeColumns)
-      .where('thread.deleted_at', 'is', null)
-      .orderBy('post.root_number', order)
-      .orderBy('post.number', order);
-  });
+      .select(placeColumns),
+  );
 
 /** In reading order. */
-export const listPostsAfter = listPosts('forum.listPostsAfter', '>', 'asc');
+export const listPostsAfter = listForVisitors('forum.listPostsAfter', 'after');
+export const listPostsAfterForMembers = listForMembers('forum.listPostsAfterForMembers', 'after');
 /** Against the reading order. */
-export const listPostsBefore = listPosts('forum.listPostsBefore', '<', 'desc');
+export const listPostsBefore = listForVisitors('forum.listPostsBefore', 'before');
+export const listPostsBeforeForMembers = listForMembers(
+  'forum.listPostsBeforeForMembers',
+  'before',
+);
 
 /**
  * Where the page around post `number` begins: half a page before that post, or still earlier so that
