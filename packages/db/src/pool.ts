@@ -1,6 +1,6 @@
 import { Socket } from 'node:net';
 import pg from 'pg';
-import { typeParsers } from './types.ts';
+import { typeParsers } from './type-parsers.ts';
 
 export type Pool = pg.Pool;
 

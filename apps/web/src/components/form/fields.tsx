@@ -4,7 +4,7 @@ import { type ComponentProps, useId, useState } from 'react';
 import { IconButton } from '../button.tsx';
 import { useUi } from '../ui-context.tsx';
 import { Checkbox, Input, Select, Textarea } from './controls.ts';
-import { controlOf, Field, FieldNotes, type FieldProps } from './field.tsx';
+import { controlOf, Field, FieldNotes, type FieldProps } from './field-frame.tsx';
 
 type TextFieldProps = FieldProps & ComponentProps<typeof Input>;
 

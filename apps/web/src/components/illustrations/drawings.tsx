@@ -1,5 +1,5 @@
 import { Dart } from '../board/dart.tsx';
-import { CHALK, Chalk, Drawing, INK, SLATE, TAPE, WIRE } from './drawing.tsx';
+import { CHALK, Chalk, Drawing, INK, SLATE, TAPE, WIRE } from './drawing-kit.tsx';
 import { SmallBoard } from './small-board.tsx';
 
 const FLOOR = 'M12 152H228';

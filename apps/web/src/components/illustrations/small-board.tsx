@@ -1,5 +1,5 @@
 import { BOARD_ORDER, point, sectorPath } from '../board/board-geometry.ts';
-import { GREEN, GROUND, RED, SLATE, WIRE } from './drawing.tsx';
+import { GREEN, GROUND, RED, SLATE, WIRE } from './drawing-kit.tsx';
 
 const spokes = BOARD_ORDER.map((_, index) => {
   const angle = index * 18 + 9;

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { useId } from 'react';
 import { colorVar } from '../../theme/svg.ts';
-import { FieldNotes } from '../form/field.tsx';
+import { FieldNotes } from '../form/field-frame.tsx';
 import { useUi } from '../ui-context.tsx';
 import { STAR } from './rating-stars.tsx';
 

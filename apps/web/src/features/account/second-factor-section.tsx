@@ -6,7 +6,7 @@ import { useToast } from '../../components/toast.tsx';
 import { useTexts } from '../../i18n/react.tsx';
 import { useRefreshMember } from '../../lib/auth.ts';
 import { RecoveryCodes } from './recovery-codes.tsx';
-import { DisableForm, RegenerateForm } from './second-factor-forms.tsx';
+import { DisableForm, RegenerateForm } from './second-factor-change.tsx';
 import { SecondFactorSetup } from './second-factor-setup.tsx';
 import { Unfolding } from './unfolding.tsx';
 

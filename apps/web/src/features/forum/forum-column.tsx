@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { Page } from '../../components/page.tsx';
 
-/** The page of a thread, and what looks like one: a measure of text beside the pictures. */
+/** The page of a thread or a form: as wide as lines can be read, plus the authors' pictures. */
 export function ForumColumn({ children }: { children: ReactNode }) {
   return (
     <Page>

@@ -37,8 +37,8 @@ export const threadWindowsKey = (threadId: number) =>
   [['forum', 'post', 'list'], { threadId }] as const;
 
 /**
- * The part of a thread that a reader has open; live events keep it current while it is cached.
- * Read again, it comes back with everything that the reader had loaded.
+ * The part of a thread that a reader has open; live events keep it current. When it is read again, it
+ * is read in full length: all that the reader had loaded.
  */
 export const threadWindowQuery = (client: ForumClient, threadId: number, place: ThreadPlace) => {
   const queryKey = [...threadWindowsKey(threadId), place] as const;
@@ -48,7 +48,7 @@ export const threadWindowQuery = (client: ForumClient, threadId: number, place: 
     queryFn: async ({ client: cache }): Promise<ThreadWindow> => {
       const known = () => cache.getQueryData<ThreadWindow>(queryKey);
       let window: ThreadWindow;
-      // an event that came meanwhile knows more than what was read
+      // a live event that came meanwhile is newer than what was read
       do window = await readRange(read, inputOf(place), known());
       while (window.revision < (known()?.revision ?? 0));
       return window;
@@ -58,7 +58,7 @@ export const threadWindowQuery = (client: ForumClient, threadId: number, place: 
 
 type PageInput = Omit<RouterInputs['forum']['post']['list'], 'threadId'>;
 
-/** @param range what has to be in the window at least */
+/** @param range the result reaches at least as far as this window */
 async function readRange(
   read: (input: PageInput) => Promise<PostPage>,
   start: PageInput,
@@ -74,7 +74,7 @@ async function readRange(
   return window;
 }
 
-/** Only one of the three counts, also in an address that somebody wrote by hand. */
+/** Only one of the three counts, even if somebody writes an address with several. */
 function inputOf({ post, cursor, before }: ThreadPlace): PageInput {
   if (post !== undefined) return { around: post };
   return before === undefined ? { cursor } : { before };

@@ -13,7 +13,7 @@ import * as identities from '../sign-in/identity.queries.ts';
 import { knownDevice, rememberDevice } from '../sign-in/known-device.ts';
 import { deleteTokens } from '../tokens/token.queries.ts';
 import { useToken } from '../tokens/token.service.ts';
-import { hashPassword, verifyPassword } from './passwords.ts';
+import { hashPassword, verifyPassword } from './password-hash.ts';
 
 /**
  * Does the same for every address; what there is to say is looked up when the mail is written.

@@ -4,7 +4,7 @@ import type { z } from 'zod';
 import type { ServiceContext } from '../../../lib/deps.ts';
 import { AppError } from '../../../lib/errors.ts';
 import * as accounts from '../account/account.queries.ts';
-import { hashPassword, isOutdated, verifyPassword } from '../account/passwords.ts';
+import { hashPassword, isOutdated, verifyPassword } from '../account/password-hash.ts';
 import { standingAt } from '../auth.policy.ts';
 import { startSession } from '../session/session.service.ts';
 import { countSignIn } from './attempts.ts';

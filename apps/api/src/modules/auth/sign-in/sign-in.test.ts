@@ -8,7 +8,7 @@ import {
   TestBrowser,
   useTestApi,
 } from '../../../testing/index.ts';
-import { hashPassword, isOutdated, verifyPassword } from '../account/passwords.ts';
+import { hashPassword, isOutdated, verifyPassword } from '../account/password-hash.ts';
 
 const api = useTestApi();
 

@@ -7,7 +7,7 @@ import { AppError } from '../../../lib/errors.ts';
 import { queueMail } from '../../../lib/mail.ts';
 import * as accounts from '../account/account.queries.ts';
 import '../auth.mails.ts';
-import { hashPassword } from '../account/passwords.ts';
+import { hashPassword } from '../account/password-hash.ts';
 import { isMailDue, limitMail } from '../mails/mail-limits.ts';
 import { endAllSessions, startSession } from '../session/session.service.ts';
 import * as identities from '../sign-in/identity.queries.ts';

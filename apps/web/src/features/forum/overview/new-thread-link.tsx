@@ -4,7 +4,7 @@ import { useTexts } from '../../../i18n/react.tsx';
 import { useAuth } from '../../../lib/auth.ts';
 import { loginHref } from '../../../lib/return-to.ts';
 
-/** Visitors sign in on the way and come out at the form. */
+/** Leads to the form for a new thread; visitors sign in on the way. */
 export function NewThreadLink({ subforumId }: { subforumId: number }) {
   const { subforum } = useTexts('forum/overview');
   const { user } = useAuth();

@@ -8,7 +8,7 @@ import { ForumColumn } from '../forum-column.tsx';
 import { SilencedNotice } from '../reply/silenced-notice.tsx';
 import { NewThreadForm } from './new-thread-form.tsx';
 
-/** A page of its own: what is typed has an address, and a phone has room for it. */
+/** Writing a thread is a page of its own: it has an address, and room on a phone. */
 export function NewThreadPage({ subforumId }: { subforumId: number }) {
   const texts = useTexts('forum');
   const { newThread } = useTexts('forum/overview');

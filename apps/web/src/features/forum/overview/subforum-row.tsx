@@ -11,7 +11,7 @@ import { PostLink } from '../post/post-link.tsx';
 
 type Subforum = RouterOutputs['forum']['category']['list'][number]['subforums'][number];
 
-/** Name, threads, posts, last post: shared by the rows and their column heads. */
+/** Name, threads, posts, last post: the columns of the rows and of their heads. */
 export const COLUMNS = {
   base: 'minmax(0, 1fr)',
   md: 'minmax(0, 1fr) 4.5rem 5rem 13rem',
@@ -59,7 +59,7 @@ interface CountProps {
   label: (arg: { count: number }) => string;
 }
 
-/** The figure stands alone under its column head; on a phone it says what it counts. */
+/** A figure. On a phone, where it has no column head, it says what it counts. */
 function Count({ value, label }: CountProps) {
   const { locale } = useUi();
   return (

@@ -11,7 +11,7 @@ import { ThreadFlags } from './thread-flags.tsx';
 
 type Thread = RouterOutputs['forum']['thread']['list']['items'][number];
 
-/** Title, replies, last activity: shared by the rows and their column heads. */
+/** Title, replies, last activity: the columns of the rows and of their heads. */
 export const THREAD_COLUMNS = 'minmax(0, 1fr) 5.5rem 13rem';
 
 export function ThreadRow({ thread }: { thread: Thread }) {

@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { trpc } from '../../../lib/trpc.ts';
 
-/** Lists show threads and posts too: after a change they are read again when their page opens. */
+/** After a change of threads or posts: the lists that show them are read again when they are opened. */
 export function useOutdateLists() {
   const { forum } = trpc.useUtils();
   return useCallback(() => {

@@ -13,7 +13,10 @@ import { anchoredPost, postAnchor } from './post-link.tsx';
 import { Tool } from './tool.tsx';
 import { UNDO_MS } from './undo.ts';
 
-/** Asks, deletes, says so; moderators can take it back for as long as the message stands. */
+/**
+ * The button that deletes a post: it asks, and says what happened. Moderators can undo it as long as
+ * that message stands.
+ */
 export function DeletePost({ post }: { post: Post }) {
   const { actions, deletion: texts } = useTexts('forum/writing');
   const { thread, cache } = useThread();
@@ -25,7 +28,7 @@ export function DeletePost({ post }: { post: Post }) {
   const canUndo = thread.can.restore;
   const focusNext = useRef<number | null>(null);
 
-  /* the focus must not fall off the page together with the button that had it */
+  /* the button that has the focus goes with the post, so the focus moves to the post beside it */
   useEffect(
     () => () => {
       if (focusNext.current !== null) focusPost(focusNext.current);
@@ -53,7 +56,7 @@ export function DeletePost({ post }: { post: Post }) {
     },
   });
 
-  /* the live event may take the post away before the answer comes */
+  /* before the call: its live event may take the post away earlier than its answer */
   const confirm = () => {
     focusNext.current = neighbourOf(post);
     remove.mutate({ id: post.id });
@@ -79,7 +82,7 @@ export function DeletePost({ post }: { post: Post }) {
   );
 }
 
-/** Called from the message when this component has long gone with its post. */
+/** Undoes the deletion, from the message: by then this component has long gone with its post. */
 function useRestore(post: Post) {
   const { deletion: texts } = useTexts('forum/writing');
   const { cache } = useThread();

@@ -19,7 +19,7 @@ interface EditFormProps {
 
 const schema = updatePostInput.shape.data;
 
-/** Stands in place of the post's text while its author corrects it. */
+/** The form in which an author corrects a post. It stands in place of the text. */
 export function EditForm({ post, onClose }: EditFormProps) {
   const { edit: texts } = useTexts('forum/writing');
   const { cache } = useThread();

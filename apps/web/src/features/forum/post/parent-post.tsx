@@ -4,13 +4,13 @@ import { SNIPPET_LENGTH } from '@oche/validators/forum-limits';
 import { CornerDownRight, Quote } from 'lucide-react';
 import { PlainText } from '../../../components/plain-text.tsx';
 import { useTexts } from '../../../i18n/react.tsx';
-import { ThreadPostLink } from '../thread/thread-post-link.tsx';
+import { LinkInThread } from '../thread/link-in-thread.tsx';
 
 /**
  * The post that this one answers, with the way there: its first characters, or for a quote the
  * words as they were quoted, or that it was deleted. Nothing for a post that answers the thread.
  */
-export function AnsweredPost({ post }: { post: Post }) {
+export function ParentPost({ post }: { post: Post }) {
   const { thread: texts } = useTexts('forum');
   const { parent, quote } = post;
   if (!parent) return null;
@@ -19,9 +19,9 @@ export function AnsweredPost({ post }: { post: Post }) {
     <Box>
       <Head>
         <Sign aria-hidden="true" />
-        <ThreadPostLink number={parent.number}>
+        <LinkInThread number={parent.number}>
           {texts.replyTo({ number: parent.number })}
-        </ThreadPostLink>
+        </LinkInThread>
       </Head>
       {quote && quote.text !== null ? (
         <PlainText content={quote.text} />

@@ -7,8 +7,8 @@ import { Badge, VisuallyHidden } from '../../../components/text.tsx';
 import { Time } from '../../../components/time.tsx';
 import { useTexts } from '../../../i18n/react.tsx';
 import { fullName, initials } from '../../../lib/person-name.ts';
-import { AnsweredPost } from '../reply/answered-post.tsx';
-import { ThreadPostLink } from '../thread/thread-post-link.tsx';
+import { LinkInThread } from '../thread/link-in-thread.tsx';
+import { ParentPost } from './parent-post.tsx';
 import { postAnchor } from './post-link.tsx';
 
 interface PostCardProps {
@@ -61,7 +61,7 @@ export function PostCard({ post, isTarget, tools, editor }: PostCardProps) {
         </PostNumber>
       </Head>
       <Content>
-        <AnsweredPost post={post} />
+        <ParentPost post={post} />
         {editor ?? <PlainText content={post.content} />}
         {post.editedAt ? (
           <Edited>
@@ -82,7 +82,7 @@ const Root = chakra('article', {
     rowGap: '3',
     paddingBlock: '5',
     outlineOffset: '0.25rem',
-    /* the tape on the floor: this is the one that you came for */
+    /* a strip like the tape on the floor marks the post for which the reader came */
     '&[data-target]': {
       outline: 'none',
       bg: 'bg.raised',
@@ -130,7 +130,7 @@ const Byline = chakra('div', {
 });
 const Name = chakra('h3', { base: { textStyle: 'subheading' } });
 const When = chakra('span', { base: { flexBasis: 'full', textStyle: 'small', color: 'fg.muted' } });
-const PostNumber = chakra(ThreadPostLink, {
+const PostNumber = chakra(LinkInThread, {
   base: {
     minWidth: '6',
     minHeight: '6',

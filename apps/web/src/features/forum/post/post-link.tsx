@@ -9,8 +9,8 @@ interface PostLinkProps {
 }
 
 /**
- * To a post of any thread. The query opens its page on the server too, the hash is where the
- * browser scrolls.
+ * A link to a post of any thread. The query lets also the server open the right part of the thread,
+ * the hash is where the browser scrolls.
  */
 export function PostLink({ threadId, number, variant, children }: PostLinkProps) {
   return (

@@ -17,12 +17,12 @@ interface PostToolsProps {
   post: Post;
   offered: OfferedTools;
   onEdit: () => void;
-  /** whether the question is open that comes before the thread is deleted */
+  /** whether the reader is being asked if the thread really has to go */
   isAskingForThread: boolean;
   askForThread: (isAsking: boolean) => void;
 }
 
-/** The buttons below a post, as far as the reader may use them. */
+/** The buttons below a post that this reader can use. */
 export function PostTools({
   post,
   offered,

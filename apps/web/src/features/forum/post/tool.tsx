@@ -5,7 +5,7 @@ import { useTexts } from '../../../i18n/react.tsx';
 
 type ToolProps = ButtonProps & { post: Post; label: string; children: ReactNode };
 
-/** Its name says to which post it belongs: there are as many of them as posts. */
+/** A button below a post. Screen readers hear which post it is for, as every post has one. */
 export function Tool({ post, label, children, ...button }: ToolProps) {
   const { actions } = useTexts('forum/writing');
   return (

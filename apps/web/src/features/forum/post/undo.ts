@@ -1,2 +1,2 @@
-/** How long a deletion can be taken back: longer than a message that only informs. */
+/** How long the message stays from which a deletion can be undone, in milliseconds. */
 export const UNDO_MS = 10_000;

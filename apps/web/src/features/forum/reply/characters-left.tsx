@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Figure } from '../../../components/text.tsx';
 import { useTexts } from '../../../i18n/react.tsx';
 
-/** From which length on the end is worth a word. */
+/** From which length on the writer is told how much is left. */
 const SAID_FROM = POST_MAX_LENGTH - 1000;
 
 /** @returns how much more can be written, or null as long as nobody needs to know */

@@ -6,11 +6,11 @@ import { useTexts } from '../../../i18n/react.tsx';
 interface ClosedNoticeProps {
   /** why the reader can't write here; null when they can */
   closed: ClosedReason | null;
-  /** locked for others than the reader */
+  /** only moderators can write here, and the reader is one */
   isLocked: boolean;
 }
 
-/** Says why nobody, or nobody but moderators, can write here. */
+/** Says why the reader can't write here, or that only moderators can. */
 export function ClosedNotice({ closed, isLocked }: ClosedNoticeProps) {
   const texts = useTexts('forum');
   if (!closed && !isLocked) return null;

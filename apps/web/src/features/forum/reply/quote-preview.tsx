@@ -10,7 +10,7 @@ interface QuotePreviewProps {
   onRemove: () => void;
 }
 
-/** The words that will be quoted, above the own ones. */
+/** The words that will be quoted; they stand above the field for the own text. */
 export function QuotePreview({ text, onRemove }: QuotePreviewProps) {
   const { reply: texts } = useTexts('forum/writing');
   return (

@@ -18,7 +18,7 @@ interface ReplyAreaProps {
   announce: (text: string) => void;
 }
 
-/** Below the posts: the form, or why there is none. */
+/** What stands below the posts: the form, or the reason why there is none. */
 export function ReplyArea(props: ReplyAreaProps) {
   return (
     <Area>
@@ -73,5 +73,5 @@ const Prompt = chakra('div', {
     layerStyle: 'panel',
   },
 });
-/** As high as the form that comes. */
+/** As high as the form that is being loaded. */
 const FormSpace = chakra(Skeleton, { base: { height: '18rem' } });

@@ -13,10 +13,10 @@ import { hasErrorCode } from '../../../lib/errors.ts';
 import { trpc } from '../../../lib/trpc.ts';
 import { useFailureToast } from '../../../lib/use-failure-toast.ts';
 import { useOutdateLists } from '../overview/use-outdate-lists.ts';
-import { QuotePreview } from '../post/quote-preview.tsx';
 import { scrollTo } from '../thread/scroll-to.ts';
 import { useThread } from '../thread/thread-context.tsx';
 import { useCharactersLeft } from './characters-left.tsx';
+import { QuotePreview } from './quote-preview.tsx';
 import { draftOfReply, type ReplyTarget, replyDraft } from './use-reply-target.ts';
 
 interface ReplyFormProps {

@@ -14,14 +14,14 @@ export interface AnsweredPost {
 export interface ReplyTarget {
   /** null: the form answers the thread */
   answered: AnsweredPost | null;
-  /** grows with every press of a button: the form then takes the focus */
+  /** grows each time a reply or quote button is pressed: the form then takes the focus */
   request: number;
   answer: (post: Post, isQuote: boolean) => void;
   withoutQuote: () => void;
   clear: () => void;
 }
 
-/** Which post the reader answers; a draft that was left here answers what it answered then. */
+/** Which post the reader answers. If there is a draft, it is the post that the draft answers. */
 export function useReplyTarget(memberId: string | undefined, threadId: number): ReplyTarget {
   const [answered, setAnswered] = useState<AnsweredPost | null>(() =>
     memberId ? answeredIn(replyDraft(memberId, threadId).read()) : null,
@@ -43,7 +43,7 @@ export function useReplyTarget(memberId: string | undefined, threadId: number): 
 export const replyDraft = (memberId: string, threadId: number) =>
   draftOf(memberId, `thread:${threadId}`);
 
-/** A draft holds texts only. */
+/** A draft has nothing but texts in it. */
 export const draftOfReply = (content: string, answered: AnsweredPost | null): Draft => ({
   content,
   ...(answered && {

@@ -14,13 +14,16 @@ import { useThread } from './thread-context.tsx';
 
 interface DeleteThreadProps {
   post: Post;
-  /** whether the button is there; a question that is already asked stays */
+  /** whether the button is there; if it goes, a question that is open stays */
   isOffered: boolean;
   isAsking: boolean;
   ask: (isAsking: boolean) => void;
 }
 
-/** The starter takes back a thread that nobody has answered; moderators delete any, with a way back. */
+/**
+ * The button that deletes the thread: for its author as long as nobody has answered, and for
+ * moderators, who can undo it.
+ */
 export function DeleteThread({ post, isOffered, isAsking, ask }: DeleteThreadProps) {
   const { actions, deletion: texts } = useTexts('forum/writing');
   const { thread } = useThread();
@@ -55,7 +58,7 @@ export function DeleteThread({ post, isOffered, isAsking, ask }: DeleteThreadPro
     },
   });
 
-  /* somebody may have answered while the question stood there */
+  /* somebody may have answered while the question was open */
   const confirm = () => {
     if (isOffered) return remove.mutate({ id: thread.id });
     ask(false);
@@ -84,7 +87,7 @@ export function DeleteThread({ post, isOffered, isAsking, ask }: DeleteThreadPro
   );
 }
 
-/** Called from the message when the page of the thread has long gone. */
+/** Undoes the deletion, from the message: by then the reader has left the thread's page. */
 function useRestore() {
   const { deletion: texts } = useTexts('forum/writing');
   const { thread, cache } = useThread();

@@ -3,15 +3,15 @@ import { Anchor } from '../../../components/link.tsx';
 import { postAnchor } from '../post/post-link.tsx';
 import { useThread } from './thread-context.tsx';
 
-interface ThreadPostLinkProps extends Omit<ComponentProps<typeof Anchor>, 'href' | 'onClick'> {
+interface LinkInThreadProps extends Omit<ComponentProps<typeof Anchor>, 'href' | 'onClick'> {
   number: number;
-  /** the address as it is passed on: without the query that opens its part on the server */
+  /** for an address to pass on: it lacks the query, which only lets the server open the right part */
   isPermanent?: boolean;
   children: ReactNode;
 }
 
-/** To another post of the open thread: scrolls where it is loaded, and opens its part otherwise. */
-export function ThreadPostLink({ number, isPermanent, children, ...props }: ThreadPostLinkProps) {
+/** A link to another post of the open thread. It scrolls there, or first loads that part. */
+export function LinkInThread({ number, isPermanent, children, ...props }: LinkInThreadProps) {
   const { thread, goTo } = useThread();
   const query = isPermanent ? '' : `?post=${number}`;
   const follow = (event: MouseEvent) => {

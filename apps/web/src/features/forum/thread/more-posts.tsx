@@ -12,7 +12,7 @@ interface MorePostsProps {
   extend: Extend;
 }
 
-/** Opens more of the thread in place; without script it is a link to that part. */
+/** Loads more of the thread into the page. Without script it is a link to that part. */
 export function MorePosts({ side, cursor, extend }: MorePostsProps) {
   const { thread: texts } = useTexts('forum');
   const { texts: words } = useUi();

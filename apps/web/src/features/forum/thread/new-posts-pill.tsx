@@ -9,7 +9,7 @@ interface NewPostsPillProps {
   onShow: () => void;
 }
 
-/** Says quietly that others have written meanwhile, and leads there. */
+/** Tells how many posts others have written meanwhile, and leads to the first of them. */
 export function NewPostsPill({ count, onShow }: NewPostsPillProps) {
   const { thread: texts } = useTexts('forum');
   if (count === 0) return null;
@@ -23,7 +23,7 @@ export function NewPostsPill({ count, onShow }: NewPostsPillProps) {
   );
 }
 
-/* waits a moment: what lands on the screen is seen at once and needs no pill */
+/* it waits a moment, as a new post that is on the screen at once needs no pill */
 const Place = chakra('div', {
   base: {
     position: 'sticky',

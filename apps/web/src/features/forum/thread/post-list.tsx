@@ -16,7 +16,7 @@ interface PostListProps {
   target: number | null;
 }
 
-/** The open part of a thread in reading order, and the ways to what stands before and after it. */
+/** The open part of a thread in reading order, with buttons for what comes before and after it. */
 export function PostList({ window, extend, target }: PostListProps) {
   const texts = useTexts('forum');
   const { thread } = useThread();
@@ -59,7 +59,7 @@ export function PostList({ window, extend, target }: PostListProps) {
 
 const HEADING_ID = 'thread-replies';
 
-/** Between who starts and who answers lies the line on the floor. */
+/** The line on the floor separates the first post from the answers. */
 const OcheLine = chakra('div', {
   base: {
     paddingTop: '3',

@@ -11,8 +11,8 @@ type ChangedThread = Pick<Thread, 'postCount' | 'can'>;
 export type ThreadCache = ReturnType<typeof threadCacheOf>;
 
 /**
- * What this tab knows of a thread. Answers of mutations and live events both write here; the same
- * news twice changes nothing.
+ * What this tab knows of a thread. Answers of mutations and live events both change it; the same news
+ * may come twice.
  */
 export function threadCacheOf(queries: QueryClient, threadId: number) {
   const threadKey = getQueryKey(trpc.forum.thread.get, { id: threadId }, 'query');
@@ -30,7 +30,7 @@ export function threadCacheOf(queries: QueryClient, threadId: number) {
       .getQueriesData<ThreadWindow>({ queryKey: windowsKey })
       .flatMap(([, window]) => window ?? []);
 
-  /** Whether a post is newer than all that this tab has heard of. */
+  /** Whether a post is newer than all that this tab knows of. */
   const isNews = ({ createdAt }: Post): boolean => {
     const thread = queries.getQueryData<Thread>(threadKey);
     return thread !== undefined && Date.parse(createdAt) > Date.parse(thread.lastPostAt);
@@ -72,14 +72,14 @@ export function threadCacheOf(queries: QueryClient, threadId: number) {
     savePost,
     removePost,
     reload,
-    /** Where a live subscription has to begin, so that no window misses anything. */
+    /** The revision from which live events are needed, so that no window misses one. */
     oldestRevision: () => Math.min(...windows().map(({ revision }) => revision)),
-    /** @param revision the thread's, with this event */
+    /** @param revision of the thread after this event */
     apply(event: ThreadEvent, revision: number) {
       changeWindows((window) => ({ ...window, revision: Math.max(window.revision, revision) }));
       if (event.type === 'post.saved') savePost(event.post, event.thread);
       else if (event.type === 'post.deleted') removePost(event.postId, event.thread);
-      // last: what is written afterwards counts as fresh
+      // at the end, as a write after it would count as fresh data
       else if (event.type === 'thread.changed') reload();
     },
   };

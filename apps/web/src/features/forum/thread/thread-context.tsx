@@ -4,7 +4,7 @@ import { createContext, type ReactNode, use } from 'react';
 import type { RouterOutputs } from '../../../lib/trpc.ts';
 import type { ThreadCache } from './thread-cache.ts';
 
-/** What the parts of an open thread's page share. */
+/** What the components of a thread's page share. */
 export interface ThreadContextValue {
   thread: RouterOutputs['forum']['thread']['get'];
   /** null for a visitor */
@@ -14,7 +14,7 @@ export interface ThreadContextValue {
   cache: ThreadCache;
   /** whether the post of this number is on the page */
   isLoaded(number: number): boolean;
-  /** shows a post: scrolls there, or loads the part of the thread in which it stands */
+  /** scrolls to a post; if it is not on the page, its part of the thread is loaded first */
   goTo(number: number): void;
   /** opens the form for an answer */
   answer(post: Post, isQuote: boolean): void;

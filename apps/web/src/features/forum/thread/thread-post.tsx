@@ -28,9 +28,9 @@ export function ThreadPost({ post, isTarget }: ThreadPostProps) {
   const isStarter = post.number === 1;
   const { editUntil } = post.can;
   const offered: OfferedTools = {
-    // the form below answers the thread
+    // the form at the end of the page answers the thread
     answer: !isGone && !isStarter && thread.can.reply,
-    // what is open now may be over in a while, with the page still open
+    // the time to correct a post can end while its page is open
     edit: !isGone && editUntil !== null && minute !== null && minutesUntil(editUntil, minute) > 0,
     delete: !isGone && post.can.delete,
     deleteThread: !isGone && isStarter && thread.can.delete,
@@ -48,7 +48,7 @@ export function ThreadPost({ post, isTarget }: ThreadPostProps) {
         ) : null
       }
       tools={
-        // a question that is open when somebody answers still has to be refused
+        // if somebody answers while the question is open, it stays and is then refused
         (hasTools || isAskingForThread) && !isEditing ? (
           <ToolBar isEmpty={!hasTools}>
             <Suspense>
@@ -67,7 +67,7 @@ export function ThreadPost({ post, isTarget }: ThreadPostProps) {
   );
 }
 
-/** Has its height before the tools are there. */
+/** It has its height before the tools are loaded, so that nothing moves. */
 const ToolBar = chakra('div', {
   base: {
     display: 'flex',

@@ -13,8 +13,8 @@ export interface PostPage {
 type Position = readonly [rootNumber: number, number: number];
 
 /**
- * The part of a thread that a reader has loaded. It has no gaps: whatever stands between its two
- * ends is in it, and every event either changes it or concerns what is not loaded.
+ * The part of a thread that a reader has loaded. It has no gaps: every post between its two ends is
+ * in it. So an event either changes it or is about a part that is not loaded.
  */
 export interface ThreadWindow {
   posts: Post[];
@@ -22,10 +22,10 @@ export interface ThreadWindow {
   nextCursor: string | null;
   /** null: the window reaches the beginning */
   previousCursor: string | null;
-  /** ends of what was fetched; they stay when the posts there are deleted */
+  /** where what was fetched begins and ends, also if the posts there are deleted */
   first: Position;
   last: Position;
-  /** the thread's revision that it shows */
+  /** the revision of the thread that it shows */
   revision: number;
 }
 
@@ -70,7 +70,7 @@ export function withPreviousPage(window: ThreadWindow, page: PostPage): ThreadWi
   };
 }
 
-/** Whether a post of this position is, or would be, in the window. */
+/** Whether a post belongs into the window, whether or not it is there. */
 export function covers(window: ThreadWindow, post: Post): boolean {
   const position = positionOf(post);
   const isAfterFirst = window.previousCursor === null || compare(position, window.first) >= 0;
@@ -78,7 +78,7 @@ export function covers(window: ThreadWindow, post: Post): boolean {
   return isAfterFirst && isBeforeLast;
 }
 
-/** A post was written, edited or restored: it takes its place, if that place is loaded. */
+/** Puts in a post that was written, edited or restored, if its place is loaded. */
 export function withPost(window: ThreadWindow, post: Post): ThreadWindow {
   const posts = covers(window, post) ? insert(window.posts, post) : window.posts;
   return {
@@ -87,7 +87,7 @@ export function withPost(window: ThreadWindow, post: Post): ThreadWindow {
   };
 }
 
-/** A post was deleted: its replies and quotes stay, and say that it is gone. */
+/** Takes out a deleted post. Replies to it and quotes of it stay, and say that it is gone. */
 export function withoutPost(window: ThreadWindow, postId: number): ThreadWindow {
   const others = window.posts.filter(({ id }) => id !== postId);
   const posts = withSnippet(others, postId, null).map((post) =>
@@ -99,7 +99,7 @@ export function withoutPost(window: ThreadWindow, postId: number): ThreadWindow 
 export const holdsPost = (window: ThreadWindow, number: number): boolean =>
   window.posts.some((post) => post.number === number);
 
-/** Puts a post where it belongs in reading order, in place of an older version of itself. */
+/** Puts a post where it belongs in reading order; it replaces an older version of itself. */
 function insert(posts: Post[], post: Post): Post[] {
   const others = posts.filter(({ id }) => id !== post.id);
   const index = others.findIndex((other) => compare(positionOf(other), positionOf(post)) > 0);

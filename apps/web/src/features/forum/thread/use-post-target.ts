@@ -34,7 +34,7 @@ export function usePostTarget({ threadId, place, isLoaded, onMissing }: Options)
     },
     [navigate, threadId, place, isLoaded],
   );
-  /* a post that is loaded and not drawn yet, e.g. one that the reader has just sent */
+  /* a post can be loaded and not drawn yet, e.g. one that the reader has just sent */
   useEffect(() => {
     if (awaited.current !== null && showPost(awaited.current)) awaited.current = null;
   });
@@ -47,7 +47,7 @@ export function usePostTarget({ threadId, place, isLoaded, onMissing }: Options)
     if (target === null) return;
     if (isLoaded(target)) {
       if (!isArrival) focusPost(target);
-      // with a hash, browser and router scroll by themselves
+      // if there is a hash, browser and router scroll by themselves
       else if (anchoredPost(location.hash) === null) showPost(target);
     } else if (place.post === target) {
       onMissing(target);
@@ -60,7 +60,7 @@ export function usePostTarget({ threadId, place, isLoaded, onMissing }: Options)
         replace: true,
       });
     }
-    // only a new target is a reason to move; the posts around it change all the time
+    // only a new target is a reason to scroll, not a change of the posts around it
   }, [target, isHydrated, place.post]);
 
   return { target, goTo };

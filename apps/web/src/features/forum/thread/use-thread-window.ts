@@ -16,7 +16,7 @@ export function useThreadWindow(threadId: number, place: ThreadPlace) {
   const query = threadWindowQuery(client, threadId, place);
   const { data: window } = useSuspenseQuery(query);
   const key = JSON.stringify(query.queryKey);
-  // what the cache holds now, which may be ahead of what is drawn
+  // the cache may already hold more than what is drawn
   const known = useCallback(
     () => cache.getQueryData<ThreadWindow>(query.queryKey) ?? window,
     [cache, key],
@@ -32,7 +32,7 @@ export function useThreadWindow(threadId: number, place: ThreadPlace) {
           : { before: previousCursor ?? undefined };
       const read = () => client.forum.post.list.query({ threadId, ...from });
       let page = await read();
-      // an event that came meanwhile knows more than the page
+      // a live event that came meanwhile is newer than this page
       while (page.revision < known().revision) page = await read();
       keepPlace(side);
       const merge = side === 'next' ? withNextPage : withPreviousPage;
@@ -43,7 +43,7 @@ export function useThreadWindow(threadId: number, place: ThreadPlace) {
   return { window, extend, isLoaded };
 }
 
-/** Keeps what is read where it is when posts come above it, and moves on to the new ones. */
+/** Keeps the view where it is when posts are added above it, and gives the first of them the focus. */
 function useKeptPlace({ posts }: ThreadWindow) {
   const kept = useRef<{ side: Side; number: number; top: number } | null>(null);
 

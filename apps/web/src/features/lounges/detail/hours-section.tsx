@@ -6,7 +6,7 @@ import { useMinute } from '../../../components/use-minute.ts';
 import { useLocale, useTexts } from '../../../i18n/react.tsx';
 import { dateOf, dayText } from '../../../lib/time/place-time.ts';
 import { useReaderElsewhere } from '../booking/use-reader-elsewhere.ts';
-import { periodsText, weekdayOf, weekdayText, weekRows } from './hours.ts';
+import { periodsText, weekdayOf, weekdayText, weekRows } from './hours-text.ts';
 
 /** The week, and the days of the next weeks that differ. */
 export function HoursSection({ lounge }: { lounge: Lounge }) {

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { I18n } from '../../../i18n/i18n.ts';
-import { openText, periodsText, weekdaysText, weekRows } from './hours.ts';
+import { openText, periodsText, weekdaysText, weekRows } from './hours-text.ts';
 
 const i18n = new I18n('de');
 beforeAll(() => i18n.load('lounge'));

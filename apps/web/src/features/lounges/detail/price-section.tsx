@@ -4,7 +4,7 @@ import { TitledSection } from '../../../components/section/titled-section.tsx';
 import { useLocale, useTexts } from '../../../i18n/react.tsx';
 import { euroText } from '../../../lib/money.ts';
 import { durationText } from '../booking/form/refusal.ts';
-import { weekdaysText } from './hours.ts';
+import { weekdaysText } from './hours-text.ts';
 
 /** The usual price, those of other times of the week, and what holds for bookings. */
 export function PriceSection({ lounge }: { lounge: Lounge }) {

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { useMinute } from '../../../components/use-minute.ts';
 import { useLocale, useTexts } from '../../../i18n/react.tsx';
 import { trpc } from '../../../lib/trpc.ts';
-import { openText } from './hours.ts';
+import { openText } from './hours-text.ts';
 
 const MINUTE = 60_000;
 

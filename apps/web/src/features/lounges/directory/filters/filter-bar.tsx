@@ -4,7 +4,7 @@ import { Search, SlidersHorizontal } from 'lucide-react';
 import { type FormEvent, useId, useState } from 'react';
 import { Button } from '../../../../components/button.tsx';
 import { Input, Select } from '../../../../components/form/controls.ts';
-import { Field } from '../../../../components/form/field.tsx';
+import { Field } from '../../../../components/form/field-frame.tsx';
 import { useTexts } from '../../../../i18n/react.tsx';
 import { useVenueSearch } from '../use-venue-search.ts';
 import { countFilters, sortOf, venueSearchOf } from '../venue-search.ts';

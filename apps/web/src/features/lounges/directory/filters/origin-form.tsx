@@ -4,7 +4,7 @@ import { LocateFixed } from 'lucide-react';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { Button } from '../../../../components/button.tsx';
 import { Input, Select } from '../../../../components/form/controls.ts';
-import { Field } from '../../../../components/form/field.tsx';
+import { Field } from '../../../../components/form/field-frame.tsx';
 import { FormError } from '../../../../components/form/form.tsx';
 import { useUi } from '../../../../components/ui-context.tsx';
 import { useTexts } from '../../../../i18n/react.tsx';

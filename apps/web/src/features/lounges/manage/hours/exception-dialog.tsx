@@ -4,7 +4,7 @@ import { localDate } from '@oche/validators/places';
 import { useState } from 'react';
 import { z } from 'zod';
 import { Dialog } from '../../../../components/dialog/dialog.tsx';
-import { FieldNotes } from '../../../../components/form/field.tsx';
+import { FieldNotes } from '../../../../components/form/field-frame.tsx';
 import { TextField } from '../../../../components/form/fields.tsx';
 import { Form } from '../../../../components/form/form.tsx';
 import { DialogFormActions } from '../../../../components/form/form-actions.tsx';

@@ -1,6 +1,6 @@
 import { type Weekday, weekdays } from '@oche/validators/lounge-limits';
 import { DEFAULT_OPENING_HOURS, openingHours } from '@oche/validators/opening-hours';
-import { dayAfter, hoursOf, type Week, weekOf, withDay } from './hours.ts';
+import { dayAfter, hoursOf, type Week, weekOf, withDay } from './week.ts';
 
 /** Where those begin who enter their first own hours. */
 export const DEFAULT_WEEK: Week = weekOf(DEFAULT_OPENING_HOURS);

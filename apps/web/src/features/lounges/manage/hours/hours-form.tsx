@@ -18,9 +18,9 @@ import { trpc } from '../../../../lib/trpc.ts';
 import { useManagedLounge } from '../managed-lounge.tsx';
 import { useSaved } from '../use-saved.ts';
 import { CopyDayDialog } from './copy-day-dialog.tsx';
-import { copied, dayAfter, hoursOf, type Week, weekOf, withDay } from './hours.ts';
 import { PeriodRows } from './period-rows.tsx';
 import { timeZoneOptions } from './time-zones.ts';
+import { copied, dayAfter, hoursOf, type Week, weekOf, withDay } from './week.ts';
 
 /** It brings the schemas along, which are needed only now. */
 const loadCheck = () => import('./hours-check.ts');

@@ -6,7 +6,7 @@ import { Button, IconButton } from '../../../../components/button.tsx';
 import { Input } from '../../../../components/form/controls.ts';
 import { Muted } from '../../../../components/text.tsx';
 import { useTexts } from '../../../../i18n/react.tsx';
-import { endOf, nextPeriod } from './hours.ts';
+import { endOf, nextPeriod } from './week.ts';
 
 interface PeriodRowsProps {
   periods: readonly OpeningPeriod[];

@@ -1,7 +1,7 @@
 import { DEFAULT_OPENING_HOURS } from '@oche/validators/opening-hours';
 import { describe, expect, it } from 'vitest';
-import { copied, dayAfter, endOf, hoursOf, nextPeriod, weekOf, withDay } from './hours.ts';
 import { hoursError } from './hours-check.ts';
+import { copied, dayAfter, endOf, hoursOf, nextPeriod, weekOf, withDay } from './week.ts';
 
 const night = { from: '18:00', to: '02:00' };
 const closed = weekOf([]);

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { Plus, X } from 'lucide-react';
 import { Button, IconButton } from '../../../../components/button.tsx';
-import { FieldNotes } from '../../../../components/form/field.tsx';
+import { FieldNotes } from '../../../../components/form/field-frame.tsx';
 import { TextField } from '../../../../components/form/fields.tsx';
 import { RuledList } from '../../../../components/list/ruled-list.tsx';
 import { Section } from '../../../../components/section/section.tsx';

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { BOOKING_BOARDS_MAX } from '@oche/validators/bookings';
 import { useId } from 'react';
 import { Checkbox } from '../../../../../components/form/controls.ts';
-import { FieldNotes } from '../../../../../components/form/field.tsx';
+import { FieldNotes } from '../../../../../components/form/field-frame.tsx';
 import { SelectField } from '../../../../../components/form/fields.tsx';
 import { Label } from '../../../../../components/text.tsx';
 import { useTexts } from '../../../../../i18n/react.tsx';
