@@ -106,7 +106,8 @@ it('an event id is a revision and nothing else', () => {
 });
 
 it('an event carries only the fields of its kind', () => {
-  const deleted = { type: 'post.deleted', postId: 7, number: 3, postCount: 2 };
+  const thread = { postCount: 2, can: { reply: true, delete: false, restore: false } };
+  const deleted = { type: 'post.deleted', postId: 7, number: 3, thread };
   expect(threadEventOutput.parse({ ...deleted, content: 'weg' })).toEqual(deleted);
   expect(threadEventOutput.safeParse({ type: 'post.shown' }).success).toBe(false);
 });
