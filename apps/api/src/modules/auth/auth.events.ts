@@ -1,14 +1,16 @@
 declare module '../../lib/events.ts' {
   interface AppEvents {
-    /** Signed out, revoked, password changed, banned: open streams of the session have to close. */
+    /**
+     * A session ended (sign-out, revoked, new password, ban), so its open streams have to close.
+     */
     'session.ended': {
       userId: string;
-      /** null: every session of the member */
+      /** null when all sessions of the member ended */
       sessionHash: string | null;
     };
   }
   interface Signals {
-    /** Something of the account: its role, status, address, second factor, … */
+    /** Something about the account has changed: its role, status, address, second factor, … */
     'account.changed': { userId: string };
   }
 }

@@ -4,12 +4,12 @@ import type { Actor } from '../../lib/actor.ts';
 
 interface Standing {
   status: UserStatus;
-  /** null with status suspended means until further notice */
+  /** null with status suspended: suspended until further notice */
   suspendedUntil: string | null;
   statusReason: string | null;
 }
 
-/** A suspension ends by itself: nobody has to lift it when its time is over. */
+/** The standing that counts now. A suspension ends by itself; nobody has to lift it. */
 export function standingAt(now: Date, standing: Standing): Standing {
   const isOver =
     standing.status === 'suspended' &&
@@ -20,13 +20,16 @@ export function standingAt(now: Date, standing: Standing): Standing {
   return { status, suspendedUntil, statusReason };
 }
 
-/** Who can act on others' accounts and content needs a second factor, except on a developer's machine. */
+/**
+ * Roles that can act on others' accounts and content need a second factor, except in development.
+ */
 export function needsSecondFactor(env: Pick<Env, 'NODE_ENV'>, role: Role): boolean {
   return role !== 'user' && env.NODE_ENV !== 'development';
 }
 
 /**
- * Moderators judge members, admins also moderators; nobody judges an admin or themselves.
+ * Moderators can suspend and ban members, admins also moderators. Nobody can do it to an admin or
+ * to themselves.
  */
 export function canSetStatus(actor: Actor, target: { id: string; role: Role }): boolean {
   if (actor.id === target.id || target.role === 'admin') return false;

@@ -16,7 +16,7 @@ import * as signUp from './sign-up/sign-up.service.ts';
 
 const OK = { ok: true } as const;
 
-/** Suspended and unverified members keep control of their own account. */
+/** Suspended and unverified members can still manage their own account. */
 const ownAccountProcedure = memberProcedure.meta({ whileSuspended: true });
 
 const sessionRouter = router({

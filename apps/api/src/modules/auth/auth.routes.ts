@@ -69,7 +69,7 @@ const finishExternal: PlainOperation = {
   },
 };
 
-/** The documented navigations: addresses that a browser opens, so they answer with redirects. */
+/** Documented addresses that a browser navigates to, so they answer with redirects. */
 export function registerAuthRoutes(app: FastifyInstance, deps: Deps): void {
   app.register(async (scope) => {
     scope.addHook('onSend', async (_request, reply) => {
@@ -92,7 +92,7 @@ export function registerAuthRoutes(app: FastifyInstance, deps: Deps): void {
   });
 }
 
-/** On a developer's machine only, see DEV_LOGIN. */
+/** Exists only with DEV_LOGIN, for development. */
 function mockLogin(deps: Deps) {
   return async (request: FastifyRequest, reply: FastifyReply) => {
     const { email, returnTo } = queryOf(request);
@@ -136,11 +136,13 @@ function finishOidc(deps: Deps) {
   };
 }
 
-/** The browser is in the middle of a navigation, so the error's code goes to the sign-in page. */
+/**
+ * The browser is navigating and needs a page, so it goes to the sign-in page with the error's code.
+ */
 function redirectFailure(request: FastifyRequest, reply: FastifyReply, thrown: unknown) {
   const error = toAppError(thrown);
   if (error.code === 'EXTERNAL_SIGN_IN_FAILED') {
-    // often a wrong setting, so the operator has to see it
+    // often caused by a wrong setting, so the operator needs to see it
     request.log.warn({ err: error.cause }, 'external sign-in failed');
   } else logFailure(request.log, error, { route: request.routeOptions.url });
   return reply.redirect(loginPage({ error: error.code }));
@@ -155,8 +157,8 @@ function loginPage(params: Record<string, string>): string {
 }
 
 /**
- * Signing out by a link is documented, so a GET has to do it; but no other site's picture or link
- * may do it, and no browser that fetches links ahead of time.
+ * Signing out by a link is documented, so it has to be a GET. But it must be a navigation within
+ * our own site: neither links and images of other sites nor a prefetch may sign a member out.
  */
 function isOwnNavigation({ env }: Deps, request: FastifyRequest): boolean {
   const { headers } = request;

@@ -4,12 +4,12 @@ import { deleteExpiredSessions } from './session/session.queries.ts';
 import { deleteTokensExpiredBefore } from './tokens/token.queries.ts';
 
 const DAY_MS = 86_400_000;
-/** an unproven sign-up can have its mail sent again for so long */
+/** for this long the mail of an unverified sign-up can be sent again */
 const KEEP_TOKENS_MS = 30 * DAY_MS;
-/** nobody retries a request after a day */
+/** a request is not retried after more than a day */
 const KEEP_IDEMPOTENCY_KEYS_MS = DAY_MS;
 
-/** Throws away what is over: sessions, tokens, counters of limits, keys of retried requests. */
+/** Deletes what has expired: sessions, tokens, counters of limits, keys of retried requests. */
 export async function cleanUp({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<void> {
   const now = clock.now();
   const before = (ms: number) => new Date(now.getTime() - ms);

@@ -2,10 +2,10 @@ import type { authConfigOutput } from '@oche/validators/auth';
 import type { z } from 'zod';
 import type { Env } from '../../env.ts';
 
-/** Of the demo data; the sign-in page offers it where development sign-in is on. */
+/** An account of the demo data. The sign-in page offers it when development sign-in is on. */
 const TEST_ACCOUNT = 'anna@oche.test';
 
-/** Which ways to sign in this installation has. */
+/** The ways to sign in that this installation has. */
 export function getAuthConfig(env: Env): z.infer<typeof authConfigOutput> {
   return {
     devLogin: env.DEV_LOGIN,

@@ -117,7 +117,7 @@ describe('bodies', () => {
   });
 });
 
-/** Every route of the server that takes a body. */
+/** All routes of the server that take a body. */
 async function writingRoutes(): Promise<{ method: string; url: string }[]> {
   const found: { method: string; url: string }[] = [];
   const listen = (message: unknown) => {
@@ -172,7 +172,7 @@ describe('what is larger than it may be', () => {
     });
     if (how === 'announced') sending.setHeader('content-length', body.length);
     const answered = once(sending, 'response');
-    // a browser sends all of it before it looks for an answer
+    // like a browser, which sends everything before it looks for an answer
     await new Promise<void>((resolve) => sending.end(body, resolve));
     const [answer] = (await answered) as [IncomingMessage];
     expect(answer.statusCode).toBe(413);
@@ -180,7 +180,7 @@ describe('what is larger than it may be', () => {
   });
 });
 
-/** Sends a megabyte after the other until the server ends the connection, at most 300. */
+/** Sends one megabyte after another until the server ends the connection, at most 300. */
 function send(
   head: string,
   wrap: (chunk: Buffer) => Buffer,

@@ -6,10 +6,10 @@ import { deleteUnusedBefore, listExisting } from './upload.queries.ts';
 const DAY_MS = 86_400_000;
 const ROWS_A_TRANSACTION = 200;
 
-/** Removes pictures that nothing has shown for a day. */
+/** Removes pictures that have been unused for a day. */
 export async function removeUnused({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<void> {
   const before = new Date(clock.now().getTime() - DAY_MS);
-  /* first the rows, with a job for their files in the same transaction: so no file is forgotten */
+  // one transaction deletes the rows and queues a job for their files, so no file is forgotten
   const removeSome = () =>
     withTransaction(db, async (tx) => {
       const ids = await deleteUnusedBefore(tx, before, ROWS_A_TRANSACTION);
@@ -19,7 +19,7 @@ export async function removeUnused({ db, clock }: Pick<Deps, 'db' | 'clock'>): P
   while ((await removeSome()) === ROWS_A_TRANSACTION);
 }
 
-/** Removes the files of these ids, except of those that have a row. */
+/** Removes the files of these ids, except for ids that have a row. */
 export async function removeFiles(
   { db, storage }: Pick<Deps, 'db' | 'storage'>,
   ids: readonly string[],

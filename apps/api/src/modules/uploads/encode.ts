@@ -3,31 +3,31 @@ import sharp, { type Sharp } from 'sharp';
 import { AppError } from '../../lib/errors.ts';
 import { lacksItsEnd, type PictureType, sniffType } from './formats.ts';
 
-/** For phones, for columns of a list, for whole pages. A smaller picture ends with its own width. */
+/** For phones, columns of a list and whole pages. Of a smaller picture the widest file has its width. */
 const WIDTHS = [480, 960, 1920];
 const WIDEST = 1920;
-/** A higher one, e.g. a long screenshot, is made smaller. */
+/** Anything higher, e.g. a long screenshot, is scaled down. */
 const HIGHEST = 3840;
 const QUALITY = 80;
-/** Longer than any honest picture takes, and short enough for the request's own limit. */
+/** Longer than any honest picture takes, and short enough for the request's own time limit. */
 const DECODE_SECONDS = 15;
 
-// no file is decoded twice, so a cache would only take memory
+// no file is decoded twice, so a cache would only cost memory
 sharp.cache(false);
 
 export interface EncodedPicture {
   /** of the widest file, in pixels */
   width: number;
   height: number;
-  /** the mean of all pixels, as #rrggbb */
+  /** the mean colour of all pixels, as #rrggbb */
   colour: string;
-  /** in WebP, the narrowest first */
+  /** WebP files, from the narrowest to the widest */
   files: { width: number; bytes: Buffer }[];
 }
 
 /**
- * Looks at a picture without decoding it, so that a gigantic one costs nothing.
- * @param claimed the type that the sender names
+ * Checks a picture without decoding it, so that even a gigantic one costs nothing.
+ * @param claimed the type that the sender says it has
  * @returns how many pixels it has
  * @throws AppError UPLOAD_WRONG_FORMAT, UPLOAD_TOO_MANY_PIXELS, UPLOAD_BROKEN
  */
@@ -40,8 +40,8 @@ export async function inspectPicture(bytes: Buffer, claimed: PictureType): Promi
 }
 
 /**
- * Decodes a picture once and encodes it anew in the widths that we serve: upright, in sRGB, only
- * the first frame of an animated one, and without anything that its file said beside the pixels.
+ * Decodes a picture once and encodes it in the widths that we serve: upright, in sRGB, only the
+ * first frame of an animation, and without anything that the file contained besides pixels.
  * @throws AppError UPLOAD_BROKEN
  */
 export async function encodePicture(bytes: Buffer): Promise<EncodedPicture> {
@@ -56,10 +56,10 @@ export async function encodePicture(bytes: Buffer): Promise<EncodedPicture> {
   return { width, height, colour: await meanColour(pixels()), files };
 }
 
-/** Upright pixels in sRGB, no wider and higher than what we serve. */
+/** Decodes to upright pixels in sRGB, no wider or higher than what we serve. */
 const decode = (bytes: Buffer) =>
   sharp(bytes, {
-    // warnings are no reason to refuse: the files of many phones give some
+    // warnings are no reason to refuse a file: those of many phones cause some
     failOn: 'error',
     limitInputPixels: UPLOAD_MAX_PIXELS,
     sequentialRead: true,

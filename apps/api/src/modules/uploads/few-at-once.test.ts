@@ -11,7 +11,7 @@ test('one member has so much under way, whatever the others do', async () => {
   expect(refused).toMatchObject({ code: 'RATE_LIMITED' });
   expect(refused.retryAfter).toBeGreaterThan(0);
   expect(await few.run('ben', async () => 'done')).toBe('done');
-  // what failed makes room, too
+  // work that failed makes room, too
   await expect(second).rejects.toThrow('failed');
   expect(await few.run('anna', async () => 'done')).toBe('done');
   resolve();

@@ -2,7 +2,7 @@ import { AppError } from '../../lib/errors.ts';
 
 const RETRY_AFTER_SECONDS = 5;
 
-/** Limits what one member can have under way, so that nobody makes all others wait. */
+/** Limits how much one member can have under way, so that nobody makes all others wait. */
 export class FewAtOnce {
   readonly #max: number;
   readonly #underWay = new Map<string, number>();

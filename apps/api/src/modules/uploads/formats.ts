@@ -5,9 +5,10 @@ export type PictureType = (typeof UPLOAD_TYPES)[number];
 const PNG_SIGNATURE = '\x89PNG\r\n\x1a\n';
 
 /**
- * What a file is by its first bytes, whatever its sender says. Sources: the file signatures of
- * JPEG (ITU T.81), PNG (RFC 2083), WebP (RIFF container) and AVIF (ISO base media file, brand avif).
- * @returns undefined for everything that we don't take
+ * Recognises a file's type by its first bytes, whatever its sender says. Sources: the file
+ * signatures of JPEG (ITU T.81), PNG (RFC 2083), WebP (RIFF container) and AVIF (ISO base media
+ * file, brand avif).
+ * @returns undefined for every type that we don't accept
  */
 export function sniffType(bytes: Buffer): PictureType | undefined {
   const text = (start: number, end: number) => bytes.toString('latin1', start, end);
@@ -18,7 +19,7 @@ export function sniffType(bytes: Buffer): PictureType | undefined {
   return undefined;
 }
 
-/** Decoders also take a PNG that lacks its end; we don't. */
+/** Decoders accept a PNG that is cut off before its end; we don't. */
 export function lacksItsEnd(bytes: Buffer, type: PictureType): boolean {
   return type === 'image/png' && !bytes.includes('IEND');
 }

@@ -2,7 +2,7 @@ import type { DB } from '@oche/db';
 import type { Picture } from '@oche/validators/uploads';
 import { type RawBuilder, type Selectable, sql } from 'kysely';
 
-/** What a query selects of `uploads` to show the picture. */
+/** The columns of `uploads` that a query selects to show the picture. */
 export const pictureColumns = [
   'uploads.id',
   'uploads.width',
@@ -17,9 +17,9 @@ export type PictureRow = Pick<
 >;
 
 /**
- * The same as one JSON value, for rows that have more than a picture; null where a left join found
- * none. `pictureJson().as('photo')`, then `row.photo && toPicture(row.photo)`.
- * @param table how the query calls `uploads`
+ * The same columns as one JSON value, for rows that contain more than a picture. It is null where a
+ * left join found none: `pictureJson().as('photo')`, then `row.photo && toPicture(row.photo)`.
+ * @param table the name or alias of `uploads` in the query
  */
 export function pictureJson(table = 'uploads'): RawBuilder<PictureRow | null> {
   const column = (name: keyof PictureRow) => sql.ref(`${table}.${name}`);
@@ -28,7 +28,7 @@ export function pictureJson(table = 'uploads'): RawBuilder<PictureRow | null> {
     'widths', ${column('widths')}, 'colour', ${column('colour')}) end`;
 }
 
-/** The picture as every output shows it. */
+/** The picture in the form that all outputs have. */
 export function toPicture({ id, width, height, widths, colour }: PictureRow): Picture {
   const sources = widths.map((each) => ({ url: addressOf(id, each), width: each }));
   return { id, url: addressOf(id, width), width, height, sources, colour };

@@ -12,7 +12,7 @@ interface TestPicture {
   colour?: string;
 }
 
-/** A picture with some noise in it, so that no format can make almost nothing of it. */
+/** A picture with some noise in it, as a single colour would be compressed to almost nothing. */
 export function drawPicture({ width = 1200, height = 800, colour = '#8a2b1f' }: TestPicture = {}) {
   const noise = { type: 'gaussian', mean: 128, sigma: 30 } as const;
   const grain = { create: { width, height, channels: 3, background: colour, noise } } as const;
@@ -39,7 +39,7 @@ export const sendPicture = (
   headers: Record<string, string>,
 ) => app.inject({ method: 'POST', url: '/api/uploads', payload, headers });
 
-/** @returns what lies in the storage on disk, folders and files */
+/** @returns the files and folders in the storage on disk */
 export async function storedFiles({ dataDir }: Pick<TestApi, 'dataDir'>): Promise<string[]> {
   const names = await readdir(join(dataDir, 'uploads'), { recursive: true }).catch(() => []);
   return names.sort();

@@ -14,9 +14,9 @@ export async function insertUpload(
 }
 
 /**
- * Notes that a thing shows these pictures. It gets those that it shows already, and the owner's
- * unused ones, but no others.
- * @returns how many it has got
+ * Notes what shows these pictures: those that it shows already, and the owner's unused ones, but no
+ * others.
+ * @returns how many pictures it has got
  */
 export async function claim(
   tx: Tx,
@@ -59,7 +59,7 @@ export async function deleteUnusedBefore(tx: Tx, moment: Date, limit: number): P
   return rows.map(({ id }) => id);
 }
 
-/** @returns those of these ids that have a row */
+/** @returns the given ids that have a row */
 export async function listExisting(executor: Executor, ids: readonly string[]): Promise<string[]> {
   const rows = await executor
     .selectFrom('uploads')

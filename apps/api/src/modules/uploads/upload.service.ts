@@ -14,24 +14,27 @@ import { WorkQueue } from './work-queue.ts';
 const DAY_MS = 86_400_000;
 
 const ofOneMember = new FewAtOnce(8);
-/** Each upload holds its body in memory, at most 8 MB. */
+/** Each upload is held in memory, at most 8 MB. */
 const receiving = new WorkQueue(32, 0);
-/** Two small pictures at a time, or one large: the largest takes some 700 MB while it is decoded. */
+/**
+ * Two small pictures at a time, or one large one: the largest take some 700 MB while being decoded.
+ */
 const decoding = new WorkQueue(2, 32);
-/** More than a usual photo of a phone has. */
+/** More than a phone's photo usually has. */
 const LARGE_PIXELS = 13_000_000;
 
 interface NewUpload {
-  /** as the sender names it */
+  /** the type that the sender says it has */
   type: PictureType;
-  /** a stream, of which nothing is read before its sender is known to be allowed to upload */
+  /** a stream; nothing of it is read before we know that the sender may upload */
   body: AsyncIterable<Buffer>;
 }
 
 /**
- * Stores a member's picture. Nothing shows it yet: unless it is claimed it is removed a day later.
+ * Stores a member's picture. It is unused yet, and removed after a day unless it is claimed.
  * @throws AppError UPLOAD_TOO_LARGE, UPLOAD_WRONG_FORMAT, UPLOAD_TOO_MANY_PIXELS, UPLOAD_BROKEN;
- * RATE_LIMITED while the member uploads many others; UNAVAILABLE while everybody does
+ *   RATE_LIMITED while the member has too many uploads under way; UNAVAILABLE while all members
+ *   together have
  */
 export async function createUpload(ctx: MemberContext, upload: NewUpload): Promise<Picture> {
   requireWriter(ctx.actor);
@@ -54,7 +57,7 @@ async function readBody(body: AsyncIterable<Buffer>): Promise<Buffer> {
       chunks.push(chunk);
     }
   } catch (cause) {
-    // the sender is gone, so nobody reads this
+    // the sender has gone, so nobody reads this answer
     throw new AppError('UPLOAD_BROKEN', { cause });
   }
   if (size > UPLOAD_MAX_BYTES) throw new AppError('UPLOAD_TOO_LARGE');
@@ -62,7 +65,7 @@ async function readBody(body: AsyncIterable<Buffer>): Promise<Buffer> {
 }
 
 /**
- * First a job that clears away what a crash would leave behind, then the files, then the row: so a
+ * Queues a job that would remove the files after a crash, then writes the files, then the row. So a
  * row always has its files, and files without a row are gone a day later.
  */
 async function store(ctx: MemberContext, { files, ...picture }: EncodedPicture): Promise<Picture> {
@@ -87,7 +90,7 @@ async function store(ctx: MemberContext, { files, ...picture }: EncodedPicture):
   }
 }
 
-/** If the storage can't be reached now, the job does it tomorrow. */
+/** If the storage can't be reached now, the queued job removes the files tomorrow. */
 async function tryToRemove({ storage, log }: ServiceContext, id: string): Promise<void> {
   await storage.removeFolder(id).catch((error) => {
     log.warn({ err: error }, 'files of a failed upload stay until tomorrow');
@@ -96,7 +99,7 @@ async function tryToRemove({ storage, log }: ServiceContext, id: string): Promis
 
 export const fileName = (id: string, width: number): string => `${id}/${width}.webp`;
 
-/** 26 characters of 5 bits each: nobody guesses an id, so nothing else has to guard the files. */
+/** 26 characters of 5 bits each: nobody can guess an id, so files need no other protection. */
 function newId(): string {
   const alphabet = 'abcdefghijklmnopqrstuvwxyz234567';
   return Array.from(randomBytes(26), (byte) => alphabet[byte % 32]).join('');

@@ -11,7 +11,7 @@ import { admitWriter } from '../../trpc/procedures.ts';
 import type { PictureType } from './formats.ts';
 import { createUpload, fileName } from './upload.service.ts';
 
-/** An id is never used twice, so what it shows never changes. */
+/** An id is never used again, so its files never change. */
 const FOR_EVER = 'public, max-age=31536000, immutable';
 
 const tag = 'Pictures';
@@ -50,11 +50,11 @@ const read: PlainOperation = {
   errors: ['UPLOAD_NOT_FOUND'],
 };
 
-/** One picture as the body of one request, and the files that come of it. */
+/** Takes one picture as the body of a request, and serves the files that are made of it. */
 export function registerUploads(app: FastifyInstance, deps: Deps, limits: HttpLimits): void {
   app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
-    // handed on as it comes in: who may not send is refused before it is read
+    // the body is left unread: the service reads it when it knows that the sender may upload
     scope.addContentTypeParser([...UPLOAD_TYPES], (_request, _body, done) => done(null));
     scope.post(
       '/api/uploads',
@@ -85,11 +85,11 @@ function receive(deps: Deps) {
   };
 }
 
-/** @returns bytes; not a number when the body comes in chunks */
+/** @returns bytes; NaN when the body comes in chunks */
 const sizeOf = ({ headers }: FastifyRequest): number =>
   headers['transfer-encoding'] === undefined ? Number(headers['content-length'] ?? 0) : Number.NaN;
 
-/** The guards let nothing else through, except for no body at all. */
+/** Other types don't get here; only a request without a body does. */
 function typeOf({ headers }: FastifyRequest): PictureType {
   const type = UPLOAD_TYPES.find((each) => each === headers['content-type']?.toLowerCase());
   if (!type) throw new AppError('UNSUPPORTED_MEDIA_TYPE');
@@ -100,7 +100,7 @@ interface MediaRoute {
   Params: { id: string; file: string };
 }
 
-/** Without a question to the database: what was stored under a random id may be seen by anyone. */
+/** Doesn't ask the database: whoever knows a random id may see its picture. */
 function serve({ storage }: Deps) {
   return async (request: FastifyRequest<MediaRoute>, reply: FastifyReply) => {
     const { id, file } = request.params;

@@ -61,7 +61,7 @@ describe.each(allFormats)('%s', (type) => {
   });
 });
 
-/** A refused picture leaves neither a file nor a row. */
+/** Expects that a refused picture leaves neither a file nor a row. */
 async function expectRefusal(payload: Buffer, type: string, status: number, code: string) {
   const files = await storedFiles(server.api);
   const rows = await countRows();
@@ -176,7 +176,7 @@ describe('refused without a trace is', () => {
     } as const;
     const file = await sharp(blank).png().toBuffer();
     await expectRefusal(file, 'image/png', 400, 'UPLOAD_TOO_MANY_PIXELS');
-    // a file of some bytes that says it were 60,000 × 60,000
+    // a small file that claims to have 60,000 × 60,000 pixels
     const liar = Buffer.from(file);
     liar.writeUInt32BE(60_000, 16);
     liar.writeUInt32BE(60_000, 20);

@@ -7,14 +7,15 @@ interface Claim {
   ids: readonly string[];
   /** who uploaded them */
   ownerId: string;
-  /** what shows them from now on, as noun:id ('lounge:12') */
+  /** what shows them from now on, as noun:id, e.g. 'lounge:12' */
   usedBy: string;
 }
 
 /**
- * Keeps pictures for the thing that shows them, and for no other one, also when two claim them at the
- * same time. Pictures that it shows already may be named again, whoever uploaded them.
- * @throws AppError UPLOAD_NOT_FOUND when one is gone, somebody else's, or used elsewhere
+ * Reserves pictures for the thing that shows them; nothing else can have them then, even if two
+ * claim them at the same time. Pictures that it shows already may be claimed again, whoever
+ * uploaded them.
+ * @throws AppError UPLOAD_NOT_FOUND when one is gone, somebody else's, or used by something else
  */
 export async function claimUploads(tx: Tx, request: Claim): Promise<void> {
   if (request.ids.length === 0) return;
@@ -23,7 +24,7 @@ export async function claimUploads(tx: Tx, request: Claim): Promise<void> {
 }
 
 /**
- * Notes that nothing shows these pictures any more; a day later they are removed. Delete the rows
+ * Notes that nothing shows these pictures any more; they are removed a day later. Delete the rows
  * that reference them first.
  */
 export async function releaseUploads(tx: Tx, ids: readonly string[]): Promise<void> {

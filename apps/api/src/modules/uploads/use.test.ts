@@ -124,7 +124,7 @@ describe('cleaning up', () => {
   test('an upload that breaks off between files and row leaves nothing for long', async () => {
     const { clock, storage } = api.deps;
     const before = await storedFiles(api);
-    // nobody: the row is refused; and the storage can't be reached to clear away at once
+    // this owner doesn't exist, so the row is refused, and the storage can't be reached to clean up
     const nobody = { ...owner, id: 'nobody' };
     const away = { ...storage, removeFolder: () => Promise.reject(new Error('away')) };
     const ctx = await admitWriter(api.contextFor(nobody, { storage: away }), 'upload');

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { refusal } from '../../testing/index.ts';
 import { WorkQueue } from './work-queue.ts';
 
-/** Work that a test ends, and a note of what has begun. */
+/** Work that ends when the test says so, and a list of what has begun. */
 function jobs(queue: WorkQueue) {
   const begun: string[] = [];
   const start = (name: string, cost: number) => {
@@ -27,7 +27,7 @@ test('no more than the capacity is under way, in the order it came', async () =>
   expect(begun).toEqual(['a', 'b']);
   a.end();
   await a.done;
-  // there is room for c, but the large one was first
+  // there would be room for c, but the large one comes first
   await settled();
   expect(begun).toEqual(['a', 'b']);
   b.end();

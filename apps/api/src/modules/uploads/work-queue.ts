@@ -2,13 +2,16 @@ import { AppError } from '../../lib/errors.ts';
 
 const RETRY_AFTER_SECONDS = 10;
 
-/** Limits what is under way in this process; what comes later waits in line. */
+/** Limits how much work is under way in this process; the rest waits in line. */
 export class WorkQueue {
   #free: number;
   readonly #maxWaiting: number;
   readonly #waiting: { cost: number; start: () => void }[] = [];
 
-  /** @param capacity how much may be under way at once, in units of `run`'s cost */
+  /**
+   * @param capacity how much may be under way at once, in units of `run`'s cost
+   * @param maxWaiting how many calls may wait in line
+   */
   constructor(capacity: number, maxWaiting: number) {
     this.#free = capacity;
     this.#maxWaiting = maxWaiting;
@@ -16,7 +19,7 @@ export class WorkQueue {
 
   /**
    * @param cost at most the capacity
-   * @throws AppError UNAVAILABLE when too many wait already
+   * @throws AppError UNAVAILABLE when too many are waiting already
    */
   async run<T>(cost: number, work: () => Promise<T>): Promise<T> {
     await this.#take(cost);
@@ -41,7 +44,10 @@ export class WorkQueue {
     await promise;
   }
 
-  /** Nobody overtakes the first in line, not even who would fit: a large one would wait for ever. */
+  /**
+   * Nobody overtakes the first in line, even if they would fit: else a large one might wait for
+   * ever.
+   */
   #startNext(): void {
     for (let next = this.#waiting[0]; next && next.cost <= this.#free; next = this.#waiting[0]) {
       this.#waiting.shift();

@@ -18,7 +18,7 @@ const ACCOUNT_COLUMNS = [
 
 export type Account = NonNullable<Awaited<ReturnType<typeof getAccount>>>;
 
-/** What only the server may know of an account, hashes and secrets included. */
+/** The account with its hashes and secrets, which must not leave the server. */
 export async function getAccount(executor: Executor, id: string) {
   return executor
     .selectFrom('users')
@@ -27,7 +27,7 @@ export async function getAccount(executor: Executor, id: string) {
     .executeTakeFirst();
 }
 
-/** @param email in any case: the column is citext */
+/** @param email in upper or lower case, as the column is citext */
 export async function getAccountByEmail(
   executor: Executor,
   email: string,
@@ -90,7 +90,9 @@ export async function insertAccount(
   return row !== undefined;
 }
 
-/** Tells all processes: they keep for seconds who a member is. */
+/**
+ * The event tells all processes, because they keep sessions with their members for some seconds.
+ */
 export async function updateAccount(
   executor: Executor,
   id: string,
@@ -104,7 +106,10 @@ export async function updateAccount(
     .execute();
 }
 
-/** Stores the same password under today's parameters, unless it was changed meanwhile. */
+/**
+ * Stores a new hash of the same password, made with today's parameters. Does nothing if the
+ * password was changed meanwhile.
+ */
 export async function replacePasswordHash(
   executor: Executor,
   id: string,

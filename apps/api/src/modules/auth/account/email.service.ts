@@ -15,8 +15,8 @@ import { requirePassword } from './password.service.ts';
 const changeSchema = z.object({ newEmail: z.string(), changeId: z.string() });
 
 /**
- * Mails a link to both addresses. A new address that has an account already gets no link, and the
- * answer doesn't tell.
+ * Mails a link to the old and to the new address. A new address that has an account already gets no
+ * link, and the answer doesn't tell so.
  *
  * @throws AppError INVALID_CREDENTIALS, BAD_INPUT (sameEmail), RATE_LIMITED
  */
@@ -35,7 +35,7 @@ export async function requestEmailChange(
   await withTransaction(ctx.db, async (tx) => {
     await deleteTokens(tx, account.id, ['change-email-old', 'change-email-new']);
     await queueMail(tx, { template: 'auth.changeEmailNew', to: newEmail, locale, params });
-    // an address that was never proven has nothing to say
+    // nobody is asked at an address that was never verified
     if (account.email_verified_at) {
       await queueMail(tx, { template: 'auth.changeEmailOld', to: account.email, locale, params });
     }
@@ -43,7 +43,7 @@ export async function requestEmailChange(
 }
 
 /**
- * One of the two links. The second one changes the address.
+ * Confirms one of the two links. The address changes with the second one.
  * @throws AppError INVALID_TOKEN, CONFLICT when the new address has got an account meanwhile
  */
 export async function confirmEmailChange(
@@ -53,7 +53,7 @@ export async function confirmEmailChange(
   try {
     return await withTransaction(ctx.db, async (tx) => {
       const used = await useToken(tx, ctx.clock, token, 'change-email-old', 'change-email-new');
-      // both links opened at the same moment: the second waits here, and then sees the first
+      // if both links are opened at the same moment, the second waits here and then sees the first
       const account = await accounts.lockAccount(tx, used.userId);
       const change = changeSchema.parse(used.payload);
       const other = used.purpose === 'change-email-old' ? 'change-email-new' : 'change-email-old';
@@ -67,7 +67,7 @@ export async function confirmEmailChange(
         email_verified_at: now,
         updated_at: now,
       });
-      // links that went to the old address are no longer good for this account
+      // links that were mailed to the old address must not open this account any more
       await deleteTokens(tx, account.id, [
         'change-email-old',
         'change-email-new',

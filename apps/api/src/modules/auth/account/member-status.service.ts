@@ -9,8 +9,9 @@ import { endAllSessions } from '../session/session.service.ts';
 import * as accounts from './account.queries.ts';
 
 /**
- * Suspends (reads, doesn't write), bans (can't sign in, all sessions end at once) or reinstates.
- * @throws AppError NOT_FOUND, FORBIDDEN, BAD_INPUT when the suspension would be over already
+ * Suspends a member (who can read, but not write), bans one (who can't sign in; all sessions end at
+ * once) or reinstates one.
+ * @throws AppError NOT_FOUND, FORBIDDEN, BAD_INPUT when the suspension would end in the past
  */
 export async function setMemberStatus(
   ctx: MemberContext,

@@ -4,12 +4,17 @@ import { AppError } from '../../../lib/errors.ts';
 /** Argon2id with OWASP's first recommendation: 19 MiB, two passes, one thread. */
 const PARAMETERS = { algorithm: 2, memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 
-/** Together at most 76 MiB; more at once would not be faster, it only waits on the processors. */
+/**
+ * Four hashes take 76 MiB at most. More at once would not be faster: they would wait for
+ * processors.
+ */
 const MAX_CONCURRENT = 4;
-/** About two seconds of work. Beyond that it is kinder to refuse than to let everybody wait. */
+/**
+ * About two seconds of work. With more waiting it is kinder to refuse than to let everybody wait.
+ */
 const MAX_WAITING = 200;
 
-/** No password has this hash. Checking against it takes as long as checking a real one. */
+/** A hash that no password has. Checking against it takes as long as checking a real one. */
 const NOBODYS_HASH =
   '$argon2id$v=19$m=19456,t=2,p=1$5k+NvWz1OV4b1Ny1VrJziA$cOFrih/ocdsS5gyQvJJy77EjXgBDXgtpnmfXWNRWT64';
 
@@ -19,8 +24,8 @@ export function hashPassword(password: string): Promise<string> {
 }
 
 /**
- * @param passwordHash null when there is no account or it has no password: takes as long as a
- *   wrong password, and is always wrong
+ * @param passwordHash null when there is no account or it has no password. The check then takes as
+ *   long as any other and always fails.
  * @throws AppError UNAVAILABLE when too many passwords are being checked
  */
 export async function verifyPassword(
@@ -33,7 +38,7 @@ export async function verifyPassword(
   return matches && passwordHash !== null;
 }
 
-/** Was it made with other parameters than today's? */
+/** Whether the hash was made with other parameters than today's. */
 export function isOutdated(passwordHash: string): boolean {
   const made = argon2.parseOptions(passwordHash);
   return (Object.keys(PARAMETERS) as (keyof typeof PARAMETERS)[]).some(
@@ -47,7 +52,7 @@ const waiting: (() => void)[] = [];
 async function inTurn<T>(work: () => Promise<T>): Promise<T> {
   if (running >= MAX_CONCURRENT) {
     if (waiting.length >= MAX_WAITING) throw new AppError('UNAVAILABLE', { retryAfter: 3 });
-    // whoever ends hands its place over, so `running` stays as it is
+    // whoever finishes hands over the place, so `running` stays as it is
     await new Promise<void>((resolve) => waiting.push(resolve));
   } else {
     running += 1;

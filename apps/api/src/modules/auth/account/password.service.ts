@@ -16,15 +16,16 @@ import { useToken } from '../tokens/token.service.ts';
 import { hashPassword, verifyPassword } from './password-hash.ts';
 
 /**
- * Does the same for every address; what there is to say is looked up when the mail is written.
- * Whoever else asks within minutes gets the same answer and causes no second mail.
+ * Does the same for every address: whether there is an account is looked up when the mail is
+ * written. If the mail is asked for again within minutes, the answer is the same and no second one
+ * is sent.
  *
- * @throws AppError RATE_LIMITED for an address from which many others were written to
+ * @throws AppError RATE_LIMITED for an IP address that has had mails sent to many others
  */
 export async function requestPasswordReset(ctx: ServiceContext, email: string): Promise<void> {
   const account = await accounts.getAccountByEmail(ctx.db, email);
   const isKnown = account !== undefined && knownDevice(ctx, account.id) !== null;
-  // with a new password, or a proven address, the links of before are gone
+  // a new password or a newly verified address makes former links invalid, so another mail is due
   const state = `${account?.password_hash} ${account?.email_verified_at}`;
   if (!(await isMailDue(ctx, email, { kind: 'reset', state, isKnown }))) return;
   await queueMail(ctx.db, {
@@ -36,9 +37,9 @@ export async function requestPasswordReset(ctx: ServiceContext, email: string): 
 }
 
 /**
- * Sets a new password and signs all browsers out. The link came by mail, so the address is proven
- * by it, too; and the device is known from now on, so that a member whom strangers keep from
- * signing in comes in by this way.
+ * Sets a new password and ends all sessions. The link came by mail, so it verifies the address,
+ * too. It also makes this a known device: a member who can't sign in because of strangers' tries
+ * gets in this way.
  *
  * @throws AppError INVALID_TOKEN
  */
@@ -56,7 +57,7 @@ export async function resetPassword(
       email_verified_at: account.email_verified_at ?? now,
       updated_at: now,
     });
-    // whoever signed up with this address before it was proven keeps no way in
+    // until now the address was unverified: whoever signed up with it must have no way in
     if (!account.email_verified_at) await identities.deleteIdentitiesExcept(tx, userId, null);
     await deleteTokens(tx, userId, ['reset-password', 'verify-email', 'link-oidc']);
     await endAllSessions(tx, ctx, userId);
@@ -102,10 +103,10 @@ export async function changePassword(
 }
 
 /**
- * Asks a signed-in member for the password again before something that could lock them out. Who
- * has none (external sign-in) sets one first, by the reset mail.
+ * Asks a signed-in member for the password again, before something that could lock them out.
+ * Members without a password (external sign-in) have to set one first, by the reset mail.
  *
- * @param field of the input, for the error
+ * @param field the input field that the error names
  * @throws AppError INVALID_CREDENTIALS, RATE_LIMITED
  */
 export async function requirePassword(

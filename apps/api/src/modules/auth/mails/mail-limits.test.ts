@@ -13,7 +13,7 @@ const RECIPIENTS = 6;
 const api = useTestApi({ env: { RATE_LIMIT_RECIPIENTS_PER_DAY: String(RECIPIENTS) } });
 
 let addresses = 0;
-/** of nobody, and of a network that has asked for nothing yet */
+/** an address without an account, and a network that has asked for nothing yet */
 const newEmail = () => `post-${++addresses}@oche.test`;
 const newNetwork = () => `2001:db8:0:${(++addresses).toString(16)}::/64`;
 
@@ -118,7 +118,7 @@ describe('one address', () => {
     for (const email of emails) expect(await outcome(ask(email, address))).toBe('ok');
     const more = [await outcome(ask(newEmail(), address)), await outcome(ask(newEmail(), address))];
     expect(more).toEqual(['RATE_LIMITED', 'RATE_LIMITED']);
-    // who was written to before is no further recipient, and other addresses are as free as before
+    // somebody who was written to before doesn't count again, and other networks are not affected
     expect(await outcome(ask(emails[0] ?? '', address))).toBe('ok');
     expect(await outcome(ask(newEmail(), newNetwork()))).toBe('ok');
   });

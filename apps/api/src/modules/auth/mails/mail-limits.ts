@@ -1,17 +1,17 @@
 import { createHash } from 'node:crypto';
 import type { MemberContext, ServiceContext } from '../../../lib/deps.ts';
 
-/** Limits count addresses by their hash: the table holds no list of who was written to. */
+/** Limits count e-mail addresses by their hash, so that no table lists who was written to. */
 export const emailKey = (email: string): string => digest(email.toLowerCase());
 
 const digest = (text: string) => createHash('sha256').update(text).digest('base64url');
 
 /**
- * Counts a mail that somebody has us send: for its sender, so that nobody else can use it up, for
- * its recipient, whose mailbox must not be flooded by many, and for the sender's address, from
- * which not everybody is to be written to.
+ * Counts a mail that somebody has us send. There are three limits: for this sender's mails to this
+ * recipient, for all mails to the recipient, so that many senders can't flood a mailbox, and for
+ * how many recipients an IP address may write to.
  *
- * @throws AppError RATE_LIMITED, alike for addresses with an account and without
+ * @throws AppError RATE_LIMITED, whether or not the recipient has an account
  */
 export async function limitMail(ctx: ServiceContext, email: string): Promise<void> {
   const recipient = emailKey(email);
@@ -20,17 +20,21 @@ export async function limitMail(ctx: ServiceContext, email: string): Promise<voi
   await ctx.limits.use('mailbox', recipient);
 }
 
-/** A mail to the member's own address, which nobody else's mails there can hold back. */
+/**
+ * Counts a mail to the member's own address. Mails that others send there don't use up this limit.
+ */
 export const limitOwnMail = (ctx: MemberContext, email: string): Promise<void> =>
   ctx.limits.use('mail', `${emailKey(email)}:${ctx.actor.id}`);
 
 /**
- * The same for mails of which the last one still does, e.g. a link to set a new password: what is
- * asked for within minutes, by whomever, is one mail.
+ * Whether a mail has to be sent, or the one that was sent within the last minutes will do, e.g. a
+ * link to set a new password. It doesn't matter who asked for that one.
  *
- * @param state of the account: when it is another, the last mail's link may be worth nothing
- * @param isKnown from a device of the member, whom others at the same address can't hold back
- * @returns false when there is such a mail already
+ * @param state of the account; another state makes a new mail due, as the last one's link may have
+ *   become invalid
+ * @param isKnown asked from a device that the member has used before; then others at the same IP
+ *   address can't use up the limit
+ * @returns false when the last mail will do
  * @throws AppError RATE_LIMITED
  */
 export async function isMailDue(

@@ -17,7 +17,10 @@ const greetings: Record<Locale, string> = { de: 'Hallo,', en: 'Hello,' };
 
 type TemplateDeps = Pick<Deps, 'db' | 'clock' | 'env'>;
 
-/** What each mail of the accounts says, decided when it is sent: only then tokens come to be. */
+/**
+ * The mails about accounts. They are written when they are sent: only then their tokens are
+ * created, so none is stored in the job queue.
+ */
 export function authMails(deps: TemplateDeps): MailTemplates {
   const { db, clock, env } = deps;
 

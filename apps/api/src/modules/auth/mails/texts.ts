@@ -1,11 +1,14 @@
 import type { MailText } from '../../../lib/mail-layout.ts';
 
-/** A mail without its link; the template adds the address of the button. */
+/** The text of a mail; the template adds the address that the button leads to. */
 export interface Text extends Omit<MailText, 'action'> {
   button?: string;
 }
 
-/** Names never stand in these mails: anybody can sign up with a stranger's address and any name. */
+/**
+ * No mail contains a name: anybody can sign up with a stranger's address and with any text as a
+ * name.
+ */
 export interface MailTexts {
   verifyEmail: Text;
   alreadyMember: Text;

@@ -1,6 +1,6 @@
 import type { Executor, Tx } from '@oche/db';
 
-/** The new codes take the place of all former ones. */
+/** Deletes all former codes. */
 export async function replaceRecoveryCodes(
   tx: Tx,
   userId: string,
@@ -14,7 +14,7 @@ export async function replaceRecoveryCodes(
     .execute();
 }
 
-/** @returns whether it was a good code; of many attempts at the same time one succeeds */
+/** @returns whether the code was valid; of several tries at the same time only one succeeds */
 export async function markRecoveryCodeUsed(
   executor: Executor,
   userId: string,

@@ -25,7 +25,7 @@ import { openTotpSecret, sealTotpSecret } from './totp-secret.service.ts';
 type TotpSetup = z.infer<typeof totpSetupOutput>;
 
 /**
- * Second half of a sign-in: the session with the password becomes one with everything.
+ * The second half of a sign-in: the session that the password opened becomes a full one.
  * @throws AppError UNAUTHENTICATED, INVALID_SECOND_FACTOR, ACCOUNT_BANNED, RATE_LIMITED
  */
 export async function verifySecondFactor(ctx: ServiceContext, code: string): Promise<void> {
@@ -43,11 +43,11 @@ export async function verifySecondFactor(ctx: ServiceContext, code: string): Pro
 }
 
 /**
- * Begins: the app gets a secret, which counts only after `enableSecondFactor`.
+ * Gives the member's authenticator app a secret. It doesn't count until `enableSecondFactor`.
  * @throws AppError EMAIL_NOT_VERIFIED, SECOND_FACTOR_ALREADY_ON
  */
 export async function setupSecondFactor(ctx: MemberContext): Promise<TotpSetup> {
-  // else whoever signs up with a stranger's address could lock the stranger out
+  // else somebody who signed up with a stranger's address could lock the stranger out
   if (!ctx.actor.emailVerified) throw new AppError('EMAIL_NOT_VERIFIED');
   const secret = newTotpSecret();
   const email = await withTransaction(ctx.db, async (tx) => {
@@ -62,7 +62,7 @@ export async function setupSecondFactor(ctx: MemberContext): Promise<TotpSetup> 
 }
 
 /**
- * @returns the recovery codes; they are shown this once
+ * @returns the recovery codes, which are shown only this once
  * @throws AppError INVALID_SECOND_FACTOR, SECOND_FACTOR_ALREADY_ON, RATE_LIMITED
  */
 export async function enableSecondFactor(ctx: MemberContext, code: string): Promise<string[]> {
@@ -100,7 +100,7 @@ export async function disableSecondFactor(
 }
 
 /**
- * New recovery codes; the former ones are worth nothing any more.
+ * Makes new recovery codes; the former ones become invalid.
  * @throws AppError INVALID_CREDENTIALS, INVALID_SECOND_FACTOR when the second factor is off
  */
 export async function regenerateRecoveryCodes(
@@ -127,7 +127,9 @@ async function useCode(
   if (!isGood) throw new AppError('INVALID_SECOND_FACTOR');
 }
 
-/** A code is good once: somebody may have looked over the member's shoulder (RFC 6238, 5.2). */
+/**
+ * Accepts each code only once: somebody may have looked over the member's shoulder (RFC 6238, 5.2).
+ */
 async function useTotpCode(
   tx: Tx,
   ctx: ServiceContext,

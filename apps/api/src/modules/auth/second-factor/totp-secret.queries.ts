@@ -1,7 +1,10 @@
 import type { Executor } from '@oche/db';
 import { sql } from 'kysely';
 
-/** Those that don't begin with what the current key's begin with. */
+/**
+ * Lists secrets that are in clear or sealed with a former key.
+ * @param prefix what everything begins with that is sealed with the current key
+ */
 export async function listSecretsToSeal(executor: Executor, prefix: string) {
   return executor
     .selectFrom('users')
@@ -12,7 +15,7 @@ export async function listSecretsToSeal(executor: Executor, prefix: string) {
     .execute();
 }
 
-/** Leaves alone what is no longer what it was. */
+/** Replaces each secret, unless it has changed meanwhile. */
 export async function replaceSecrets(
   executor: Executor,
   changes: { id: string; from: string; to: string }[],

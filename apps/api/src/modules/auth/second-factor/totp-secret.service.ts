@@ -5,7 +5,7 @@ import * as queries from './totp-secret.queries.ts';
 
 type VaultDeps = Pick<Deps, 'vault'>;
 
-/** Of this member only: a secret moved to another row can't be opened. */
+/** Names the member: a secret that is moved to another member's row can't be opened. */
 const ownerOf = (userId: string) => `totp:${userId}`;
 
 export const sealTotpSecret = ({ vault }: VaultDeps, userId: string, secret: string): string =>
@@ -16,8 +16,8 @@ export const openTotpSecret = ({ vault }: VaultDeps, userId: string, sealed: str
   vault.open(ownerOf(userId), sealed);
 
 /**
- * Before the start: what is in clear yet, or sealed with a former key, is sealed with the current
- * one. Processes that start together do no harm to each other.
+ * Runs before the server starts: secrets that are in clear or sealed with a former key are sealed
+ * with the current one. Several processes may do this at the same time.
  * @throws EnvError when there are secrets that no key of this process opens
  */
 export async function sealTotpSecrets({ db, vault }: Pick<Deps, 'db' | 'vault'>): Promise<void> {

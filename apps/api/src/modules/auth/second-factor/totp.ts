@@ -2,7 +2,7 @@ import { createHash, randomInt } from 'node:crypto';
 import { Secret, TOTP } from 'otpauth';
 import { toString as drawQr } from 'qrcode';
 
-// RFC 6238 with what every authenticator app knows: SHA-1, six digits, steps of 30 seconds.
+// RFC 6238 with the values that every authenticator app knows: SHA-1, six digits, 30 seconds.
 
 const STEP_SECONDS = 30;
 /** a phone's clock may be one step off in either direction (RFC 6238, section 5.2) */
@@ -10,14 +10,14 @@ const WINDOW = 1;
 
 const RECOVERY_CODES = 10;
 const RECOVERY_CODE_LENGTH = 12;
-/** 32 signs without those that look alike, so a code has 60 bits */
+/** 32 characters, none of which look alike; twelve of them make 60 bits */
 const RECOVERY_ALPHABET = 'abcdefghjkmnpqrstuvwxyz023456789';
 
 /** @returns a new secret in base32 */
 export const newTotpSecret = (): string => new Secret({ size: 20 }).base32;
 
 /**
- * @param issuer the product, as the app lists it
+ * @param issuer the product's name, as the app lists it
  * @param account the member's e-mail address, as the app lists it
  */
 export async function totpSetup(secret: string, issuer: string, account: string) {
@@ -26,8 +26,8 @@ export async function totpSetup(secret: string, issuer: string, account: string)
 }
 
 /**
- * @returns the time step that the code belongs to, null for a wrong code. Store the step and take
- *   no code of the same or an earlier one.
+ * @returns the time step that the code belongs to, null for a wrong code. Store the step, and
+ *   accept no code of the same or an earlier step.
  */
 export function stepOfCode(secret: string, code: string, now: Date): number | null {
   const timestamp = now.getTime();
@@ -46,7 +46,7 @@ function totpOf(secret: string, issuer = '', label = ''): TOTP {
   });
 }
 
-/** @returns ten different codes, as members write them down: 'k3pm-29xq-tt7a' */
+/** @returns ten different codes, in the form in which members write them down: 'k3pm-29xq-tt7a' */
 export function newRecoveryCodes(): string[] {
   const codes = new Set<string>();
   while (codes.size < RECOVERY_CODES) codes.add(newRecoveryCode());
@@ -61,7 +61,7 @@ function newRecoveryCode(): string {
   return signs.join('').replace(/.{4}(?=.)/g, '$&-');
 }
 
-/** The hash is the member's own, so equal codes of two members don't show. */
+/** The hash includes the member's id, so that two members' equal codes can't be recognised. */
 export function recoveryCodeHash(userId: string, code: string): string {
   return createHash('sha256')
     .update(`${userId}:${code.replaceAll('-', '')}`)

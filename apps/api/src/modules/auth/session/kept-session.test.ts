@@ -9,8 +9,8 @@ import { whileSignedIn } from '../../../trpc/live-streams.ts';
 import { appRouter } from '../../../trpc/root.ts';
 import { createSession, sessionHash } from './lucia.service.ts';
 
-// Two processes on one database. What is changed in its tables only, without an event, shows who asks
-// the database and who uses what was read before.
+// Two processes on one database. A change that is made only in the tables, without an event, shows
+// which of them asks the database and which uses what it has read before.
 
 interface Process {
   app: FastifyInstance;
@@ -20,7 +20,7 @@ interface Process {
 const api = useTestApi();
 let here: Process;
 let there: Process;
-/** between `there` and its events */
+/** the connection by which `there` gets its events; tests can cut it */
 let wire: Wire;
 let member: TestMember;
 let id: string;
@@ -64,7 +64,10 @@ interface Standing {
   status: string;
 }
 
-/** A member's read. @returns null for a visitor */
+/**
+ * A read by the member.
+ * @returns null for a visitor
+ */
 async function standing({ app }: Process, how: 'tRPC' | 'REST' = 'tRPC'): Promise<Standing | null> {
   if (how === 'REST') return (await app.inject({ url: '/api/probe/standing', headers })).json();
   return (await app.inject({ url: '/trpc/probe.standing', headers })).json().result.data;
@@ -172,7 +175,7 @@ describe('every process learns at once', () => {
     for (const each of [here, there]) expect(await standing(each)).not.toBeNull();
   });
 
-  /** within a second, which is how long waitFor waits */
+  /** waitFor waits a second at most */
   const bothSay = (expected: unknown) =>
     vi.waitFor(async () => {
       for (const each of [here, there]) expect(await standing(each)).toEqual(expected);

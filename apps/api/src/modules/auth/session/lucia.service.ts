@@ -9,18 +9,18 @@ import { needsSecondFactor, standingAt } from '../auth.policy.ts';
 import * as queries from './session.queries.ts';
 import { type SessionCache, sessionCacheOf } from './session-cache.service.ts';
 
-// The only file that knows Lucia, which is no longer developed. It decides here when a session is
-// over and when it is renewed, and makes the ids; everything else is ours.
+// The only file that knows Lucia, which is no longer developed. Lucia decides here when a session
+// has expired and when it is renewed, and makes the ids; everything else is our own.
 
 const DAY_MS = 86_400_000;
 const MINUTE_MS = 60_000;
-/** a session that is used lives on … */
+/** a session lives this long after its last use … */
 const SLIDING = new TimeSpan(30, 'd');
 /** … but never longer than this */
 const ABSOLUTE_MS = 180 * DAY_MS;
-/** time to type the second factor */
+/** time to enter the second factor */
 const HALF_SESSION_MS = 10 * MINUTE_MS;
-/** "last seen" is for people: writing it at every request would cost more than reading the session */
+/** "last seen" is only for people to read; writing it with every request would cost too much */
 const LAST_SEEN_EVERY_MS = 5 * MINUTE_MS;
 
 interface SessionAttributes {
@@ -46,7 +46,7 @@ declare module 'lucia' {
 }
 
 export interface NewSession {
-  /** the secret for the cookie */
+  /** the secret that the cookie contains */
   id: string;
   expiresAt: Date;
 }
@@ -56,17 +56,18 @@ export interface ReadSession {
   actor: Actor | null;
   session: RequestSession;
   secondFactorSetupRequired: boolean;
-  /** set when the session was prolonged and the cookie has to be, too */
+  /** set when the session was renewed, so that the cookie is renewed, too */
   renewedUntil: Date | null;
 }
 
-/** What the database and events know of a session instead of its id. */
+/** The hash that the database and events contain in place of the session's id. */
 export const sessionHash = (id: string): string => createHash('sha256').update(id).digest('hex');
 
 /**
- * The session of a request and its member, in one statement.
- * @param mayBeKept the session may be what this process read some seconds ago: enough for reads
- * @returns null when it is unknown, over, or its member is banned
+ * Reads a request's session and its member, in one statement.
+ * @param mayBeKept allows a session that this process has read some seconds ago, which is enough
+ *   for reads
+ * @returns null when the session is unknown or has expired, or its member is banned
  */
 export async function readSession(
   { db, clock, env, events }: Pick<Deps, 'db' | 'clock' | 'env' | 'events'>,
@@ -87,8 +88,8 @@ export async function readSession(
 }
 
 /**
- * Does this session still stand for a member? Looking doesn't prolong it, so an open stream does
- * not keep a session alive whose cookie runs out.
+ * Whether this session is still valid. Asking doesn't renew it, so that an open stream doesn't keep
+ * a session alive after its cookie has expired.
  */
 export async function isSignedIn(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
@@ -99,7 +100,10 @@ export async function isSignedIn(
   return new Date(row.expires_at) > clock.now();
 }
 
-/** Without the second factor that their role needs, moderators and admins are plain members. */
+/**
+ * Moderators and admins act as plain members while they lack the second factor that their role
+ * needs.
+ */
 function actorOf(clock: Clock, user: UserAttributes & { id: string }, isPlain: boolean): Actor {
   return {
     id: user.id,
@@ -110,8 +114,8 @@ function actorOf(clock: Clock, user: UserAttributes & { id: string }, isPlain: b
 }
 
 /**
- * @param secondFactorPassed false between the password and the second factor: such a session
- *   lives ten minutes and is nobody yet
+ * @param secondFactorPassed false between the password and the second factor: such a session lives
+ *   ten minutes and has no rights
  */
 export async function createSession(
   executor: Executor,
@@ -133,8 +137,8 @@ function luciaOn(adapter: Adapter): Lucia<SessionAttributes, UserAttributes> {
 }
 
 /**
- * Lucia's view of our tables, for one call. It stores the hash of an id and never the id, keeps the
- * absolute limit, and moves times between Lucia, which reads the system's clock, and our clock.
+ * What Lucia sees of our tables, for one call. It stores the hash of an id and never the id, limits
+ * the lifetime, and converts times between the system's clock, which Lucia reads, and our clock.
  */
 class SessionAdapter implements Adapter {
   readonly #executor: Executor;
@@ -183,7 +187,10 @@ class SessionAdapter implements Adapter {
     });
   }
 
-  /** Lucia asks for this at every request of the last 15 days; past the limit there is no more. */
+  /**
+   * Lucia asks for this with every request of a session's last 15 days, also when the absolute
+   * limit is reached and nothing can be added.
+   */
   async updateSessionExpiration(_id: string, expiresAt: Date): Promise<void> {
     const row = this.#row;
     if (!row?.second_factor_passed) return;
@@ -194,7 +201,10 @@ class SessionAdapter implements Adapter {
     await this.#setTimes(row, { last_seen_at: this.#now, expires_at: until });
   }
 
-  /** Call after the session was found to be good; a renewal has noted it already. */
+  /**
+   * Call it after the session was found valid. It does nothing after a renewal, which sets the
+   * time, too.
+   */
   async noteLastSeen(): Promise<void> {
     const row = this.#row;
     if (!row) return;
@@ -202,7 +212,9 @@ class SessionAdapter implements Adapter {
     await this.#setTimes(row, { last_seen_at: this.#now });
   }
 
-  /** The row may be one that is kept: it says the same as the table from now on. */
+  /**
+   * Also changes the row in memory: it may be kept for later requests, and must match the table.
+   */
   async #setTimes(
     row: queries.SessionRow,
     times: { last_seen_at: Date; expires_at?: Date },
@@ -224,7 +236,7 @@ class SessionAdapter implements Adapter {
     await queries.deleteExpiredSessions(this.#executor, this.#now);
   }
 
-  /** Part of Lucia's contract; our list of sessions has its own query. */
+  /** Part of Lucia's contract, but unused: our list of sessions has a query of its own. */
   async getUserSessions(): Promise<never[]> {
     return [];
   }

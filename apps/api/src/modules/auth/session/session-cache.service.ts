@@ -3,17 +3,20 @@ import type { EventBus } from '../../../lib/event-bus.ts';
 import '../auth.events.ts';
 import type { SessionRow } from './session.queries.ts';
 
-/** Enough for the calls of a page; no older is what is used while a broken wire keeps events away. */
+/**
+ * Long enough for the calls of one page; and what is used is never older, should events get lost.
+ */
 const MAX_AGE_MS = 5000;
-/** about as many members as one process serves in that time */
+/** about as many members as one process serves within that time */
 const MAX_SESSIONS = 5000;
 
 type Lookup = () => Promise<SessionRow | undefined>;
 
 /**
- * Sessions with their members, for seconds, for reads. An event drops them at once, also those that
- * are being looked up: such a lookup may have seen what was before. While this process doesn't hear
- * events nothing is kept. What a member is (expired, suspended until, …) is reckoned anew each time.
+ * Keeps sessions with their members for some seconds, for reads only. Events drop them at once.
+ * They also drop lookups under way, which may have read the state from before the event. While this
+ * process isn't receiving events, nothing is kept. Whatever depends on the time (expired, suspended
+ * until, …) is computed anew with each use.
  */
 export class SessionCache {
   readonly #events: EventBus;
@@ -35,7 +38,7 @@ export class SessionCache {
   }
 
   /**
-   * @param idHash what the database knows the session by
+   * @param idHash the hash by which the database knows the session
    * @returns undefined when there is no such session
    * @throws what `look` throws
    */
@@ -61,14 +64,14 @@ export class SessionCache {
     this.#rows.delete(idHash);
   }
 
-  /** Whose session is being looked up nobody knows yet, so all lookups count as too early. */
+  /** Nobody knows yet whose sessions are being looked up, so all lookups under way are dropped. */
   #dropMember(userId: string): void {
     this.#lookups.clear();
     for (const [idHash, row] of this.#rows) if (row.user_id === userId) this.#rows.delete(idHash);
   }
 }
 
-/** One an API process, beside its event bus; tests have several processes in one. */
+/** One per API process, as there is one event bus. Tests have several "processes" in one. */
 const ofBus = new WeakMap<EventBus, SessionCache>();
 
 export function sessionCacheOf(events: EventBus): SessionCache {

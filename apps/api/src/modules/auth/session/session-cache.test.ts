@@ -38,7 +38,7 @@ const rowOf = (idHash: string, user_id = 'anna'): SessionRow => ({
   totp_enabled_at: null,
 });
 
-/** A lookup that ends when the test says so. */
+/** A lookup that the test ends when it wants to. */
 function pending() {
   const { promise, resolve, reject } = Promise.withResolvers<SessionRow | undefined>();
   return { look: vi.fn(() => promise), resolve, reject };
@@ -47,7 +47,7 @@ function pending() {
 const keep = (idHash: string, userId?: string) =>
   cache.get(idHash, async () => rowOf(idHash, userId));
 
-/** Is it still there, so that nobody has to look? */
+/** Whether the session is kept, so that nobody has to look it up. */
 async function isKept(idHash: string): Promise<boolean> {
   const look = vi.fn(async () => undefined);
   await cache.get(idHash, look);
@@ -58,7 +58,7 @@ type SessionEvent =
   | ['session.ended', { userId: string; sessionHash: string | null }]
   | ['account.changed', { userId: string }];
 
-/** Publishes, and waits until this process has heard it. */
+/** Publishes an event, and waits until this process has received it. */
 async function happen(...[name, payload]: SessionEvent): Promise<void> {
   const heard = new Promise<void>((resolve) => {
     const stop = events.on(name, () => {
@@ -144,7 +144,7 @@ describe('an event', () => {
       const before = pending();
       const early = cache.get('a', before.look);
       await happen(...(event as SessionEvent));
-      // who comes after the event looks again, and that is kept
+      // whoever comes after the event looks it up again, and that result is kept
       const after = pending();
       const late = cache.get('a', after.look);
       expect(after.look).toHaveBeenCalledOnce();

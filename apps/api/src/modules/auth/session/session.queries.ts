@@ -1,6 +1,6 @@
 import { type Executor, type Placeholders, prepared } from '@oche/db';
 
-/** Runs once for every request of a member: everything that the request needs in one statement. */
+/** Runs once for every request of a member, so one statement reads all that the request needs. */
 export const getSessionWithUser = prepared(
   'auth.getSessionWithUser',
   (db, p: Placeholders<{ idHash: string }>) =>
@@ -49,7 +49,7 @@ export async function updateSessionTimes(
   await executor.updateTable('sessions').set(times).where('id_hash', '=', idHash).execute();
 }
 
-/** @returns whether there was one */
+/** @returns whether there was such a session */
 export async function deleteSession(executor: Executor, idHash: string): Promise<boolean> {
   const row = await executor
     .deleteFrom('sessions')

@@ -8,8 +8,8 @@ import { createSession, type NewSession, sessionHash } from './lucia.service.ts'
 import * as queries from './session.queries.ts';
 
 /**
- * A new session with a new id; the browser's former one, also of another member, ends. Give the
- * result to `ctx.setSession` after the transaction.
+ * Starts a session with a new id. The browser's former session ends, even if it was another
+ * member's. Give the result to `ctx.setSession` after the transaction.
  */
 export async function startSession(
   tx: Tx,
@@ -22,10 +22,10 @@ export async function startSession(
 }
 
 /**
- * The session that the password opened becomes a full one, under a new id. Call it with the
- * account locked.
+ * Turns the session that the password opened into a full one, under a new id. The caller has locked
+ * the account.
  *
- * @throws AppError UNAUTHENTICATED when it was ended meanwhile
+ * @throws AppError UNAUTHENTICATED when that session was ended meanwhile
  */
 export async function completeSession(
   tx: Tx,
@@ -69,7 +69,7 @@ export async function listSessions(ctx: MemberContext): Promise<z.infer<typeof s
 }
 
 /**
- * @param publicId of one of the member's own sessions; of the current one it is a sign-out
+ * @param publicId names one of the member's own sessions; for the current one this is a sign-out
  * @throws AppError NOT_FOUND
  */
 export async function revokeSession(ctx: MemberContext, publicId: string): Promise<void> {

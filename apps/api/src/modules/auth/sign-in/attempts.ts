@@ -3,11 +3,12 @@ import { emailKey } from '../mails/mail-limits.ts';
 import { knownDevice } from './known-device.ts';
 
 /**
- * Counts a try to sign in. From a device that the member has used before only that device's tries
- * count, so that nobody else can use them up; from elsewhere those of the address, those of the
- * address for this account, and those of all strangers for this account.
+ * Counts an attempt to sign in. On a device that the member has used before, only the attempts from
+ * that device count, so nobody else can use them up. Elsewhere there are three limits: for all
+ * attempts from the IP address, for those from this IP address for this account, and for those from
+ * all unknown devices for this account.
  *
- * @param userId of the account with this address, if there is one
+ * @param userId of the account with this e-mail address, if there is one
  * @throws AppError RATE_LIMITED
  */
 export async function countSignIn(
@@ -24,9 +25,10 @@ export async function countSignIn(
 }
 
 /**
- * Counts a try of somebody who has got half-way in: with the password, or a session. Devices that
- * are not known share one count, as whoever gets here from one is hardly a stranger by chance. All
- * known ones together have a limit, too: who reads the member's mails can make a device known.
+ * Counts an attempt by somebody who has already got half-way: they have the password, or a session.
+ * All unknown devices share one limit, as somebody who gets this far from one is probably an
+ * attacker. All known devices together have a limit, too, as somebody who can read the member's
+ * mail can turn any number of devices into known ones.
  *
  * @throws AppError RATE_LIMITED
  */

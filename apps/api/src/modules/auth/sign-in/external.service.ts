@@ -15,22 +15,22 @@ import * as identities from './identity.queries.ts';
 import { type ExternalIdentity, identitySchema } from './identity.ts';
 import { signInAs } from './sign-in.service.ts';
 
-/** What an OpenID Connect provider says about whoever came back from it. */
+/** What an OpenID Connect provider says about the person who came back from it. */
 export interface ExternalProfile extends ExternalIdentity {
   email: string | null;
-  /** does the provider vouch for the address? */
+  /** whether the provider guarantees that the address is theirs */
   emailVerified: boolean;
   firstName: string | null;
   lastName: string | null;
 }
 
-/** `link-sent`: the visitor has to look into the mail first. */
+/** `link-sent`: the visitor has to open a link in a mail first. */
 export type ExternalSignIn = { status: 'signed-in' | 'second-factor' | 'link-sent' };
 
 /**
- * A known identity signs in. An unknown one gets an account at once only if the provider vouches
- * for an address that has none; else the owner of the address decides, by mail. An address that
- * nobody vouches for is answered the same whether or not it has an account.
+ * A known identity signs in. An unknown one gets an account at once only if the provider guarantees
+ * the address and the address has no account yet; otherwise the owner of the address decides, by
+ * mail. For an address without that guarantee the answer is the same with or without an account.
  *
  * @throws AppError EXTERNAL_SIGN_IN_FAILED, ACCOUNT_BANNED, RATE_LIMITED
  */
@@ -85,7 +85,7 @@ async function createAccount(
   return withTransaction(ctx.db, async (tx) => {
     const now = ctx.clock.now();
     const id = await insertUnverified(tx, ctx, email, claim);
-    // somebody took the address or the identity at this very moment: trying again will tell
+    // somebody else took the address or the identity at the same moment; a second try finds out
     if (!id) throw new AppError('EXTERNAL_SIGN_IN_FAILED');
     await identities.insertIdentity(tx, id, profile, now);
     if ((await identities.getIdentityOwner(tx, profile)) !== id) {
@@ -102,8 +102,8 @@ async function createAccount(
 }
 
 /**
- * The owner of the account confirms from the mailbox that the identity is theirs.
- * @throws AppError INVALID_TOKEN, CONFLICT when the identity belongs to another account meanwhile
+ * The owner of the account confirms, by a link in a mail, that the identity is theirs.
+ * @throws AppError INVALID_TOKEN, CONFLICT when the identity has meanwhile got another account
  */
 export async function confirmExternalLink(ctx: ServiceContext, token: string): Promise<void> {
   await withTransaction(ctx.db, async (tx) => {
@@ -112,7 +112,7 @@ export async function confirmExternalLink(ctx: ServiceContext, token: string): P
     const identity = identitySchema.parse(payload);
     const now = ctx.clock.now();
     if (!account.email_verified_at) {
-      // the mailbox is proven now; whoever signed up with it before keeps no way in
+      // the address is verified only now: whoever signed up with it before must have no way in
       await accounts.updateAccount(tx, userId, {
         email_verified_at: now,
         password_hash: null,

@@ -31,7 +31,7 @@ const server = useTestApp({
 const { api } = server;
 
 let count = 0;
-/** Somebody at the provider. */
+/** A person who has an account at the provider. */
 function person(claims: object = {}) {
   count += 1;
   const sub = `subject-${count}`;
@@ -59,7 +59,7 @@ async function get(url: string, cookies: Record<string, string> = {}): Promise<A
   };
 }
 
-/** To the provider and back, as this person. */
+/** Goes to the provider and back, as this person. */
 async function signInAs(account: ReturnType<typeof person>, returnTo = '/'): Promise<Answer> {
   provider.account = account;
   const begin = await get(`/api/auth/oidc?returnTo=${encodeURIComponent(returnTo)}`);
@@ -246,7 +246,7 @@ describe('the way to the provider and back', () => {
     expect(Object.keys(cookies)).toEqual(['oche_oidc']);
   });
 
-  /** @param change of what this browser remembers */
+  /** @param change changes what the browser's cookie remembers */
   async function comeBack(change: (flow: Record<string, string>) => Record<string, string>) {
     provider.account = person();
     const begin = await get('/api/auth/oidc');

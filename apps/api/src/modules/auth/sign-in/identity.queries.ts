@@ -1,7 +1,7 @@
 import type { Executor } from '@oche/db';
 import type { ExternalIdentity } from './identity.ts';
 
-/** @returns the member it belongs to */
+/** @returns the id of the member whom the identity belongs to */
 export async function getIdentityOwner(
   executor: Executor,
   { issuer, subject }: ExternalIdentity,
@@ -15,7 +15,7 @@ export async function getIdentityOwner(
   return row?.user_id;
 }
 
-/** Does nothing when it belongs to somebody already. */
+/** Does nothing when the identity belongs to a member already. */
 export async function insertIdentity(
   executor: Executor,
   userId: string,

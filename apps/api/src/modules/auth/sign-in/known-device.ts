@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { ServiceContext } from '../../../lib/deps.ts';
 
-/** One browser may serve a family, or the laptop at the bar a team. */
+/** A family may share one browser, and a team the laptop at the bar. */
 const MAX_MEMBERS = 5;
 const ID_BYTES = 12;
 
@@ -13,8 +13,8 @@ interface Entry {
 }
 
 /**
- * The cookie of a device: a random number and a signature for each member who has signed in with it.
- * It doesn't say whose it is; whether it is a certain member's, the signature tells.
+ * Reads the cookie of a device: a random number and a signature for each member who has signed in
+ * with it. It doesn't reveal who they are, but for a given member the signature can be checked.
  */
 function entriesOf({ knownDevices }: DeviceContext): Entry[] {
   return (knownDevices ?? '')
@@ -31,11 +31,13 @@ const signedText = (userId: string, id: string) => `known-device:${userId}:${id}
 const find = (ctx: DeviceContext, userId: string): Entry | undefined =>
   entriesOf(ctx).find(({ id, signature }) => ctx.vault.isSigned(signedText(userId, id), signature));
 
-/** @returns the device's number, null when this member has not signed in with it before */
+/**
+ * @returns the device's number for this member, null when they have not signed in with it before
+ */
 export const knownDevice = (ctx: DeviceContext, userId: string): string | null =>
   find(ctx, userId)?.id ?? null;
 
-/** Call it when the browser has shown everything that the account asks for. */
+/** Call it after a complete sign-in, second factor included. */
 export function rememberDevice(ctx: ServiceContext, userId: string): void {
   const known = find(ctx, userId);
   const id = known?.id ?? randomBytes(ID_BYTES).toString('base64url');

@@ -16,7 +16,7 @@ import { rememberDevice } from './known-device.ts';
 
 const PER_PLACE = 2;
 const PER_ACCOUNT = 4;
-/** so many, each with all the tries it has, are more than an account allows */
+/** this number of places, each with all the tries it has, exceeds an account's limit */
 const MANY = 3;
 const api = useTestApi({
   env: {
@@ -26,7 +26,10 @@ const api = useTestApi({
 });
 const HOME = '192.0.2.77';
 
-/** A browser at the member's home; `knownDevices` is what it has kept. */
+/**
+ * A browser at the member's home.
+ * @param knownDevices the cookie that it has kept
+ */
 function browserOf(knownDevices: string | null = null, of: TestApi = api): TestBrowser {
   const browser = new TestBrowser(of, { address: HOME });
   browser.knownDevices = knownDevices;
@@ -43,7 +46,10 @@ async function knownTo(member: TestMember, browser = browserOf()): Promise<TestB
   return browser;
 }
 
-/** Wrong passwords by strangers, so many from each address. */
+/**
+ * Wrong passwords from strangers.
+ * @param each how many from each of the addresses
+ */
 async function guess(email: string, addresses: number, each: number, of: TestApi = api) {
   const codes: string[] = [];
   for (let n = 0; n < addresses * each; n++) {
@@ -55,7 +61,7 @@ async function guess(email: string, addresses: number, each: number, of: TestApi
 
 describe('strangers who guess a password', () => {
   it('25 times from five addresses keep the member out of nowhere', async () => {
-    // with the limits as they are when nobody sets others
+    // with the default limits
     const usual = await createTestApi({
       RATE_LIMIT_SIGN_IN_PER_5_MINUTES: '',
       RATE_LIMIT_SIGN_IN_PER_PLACE_HOUR: '',
@@ -175,7 +181,7 @@ describe('who knows the password and guesses the second factor', () => {
       await signIn(thief, member);
       codes.push(await codeOf(verify(thief, 'aaaabbbbcccc')));
     }
-    // the first time the member's own device was not known either
+    // the first attempt was counted with the member's own device, which was unknown then
     expect(codes).toEqual(['INVALID_SECOND_FACTOR', 'RATE_LIMITED', 'RATE_LIMITED']);
     await signIn(browser, member);
     expect(await verify(browser, code())).toEqual({ ok: true });
@@ -186,7 +192,7 @@ describe('who knows the password and guesses the second factor', () => {
     let tries = 0;
     for (let device = 0; device < 5; device++) {
       const thief = browserOf();
-      // what a link for a new password does
+      // this is what a link for a new password does
       rememberDevice(await thief.context(), member.id);
       await signIn(thief, member);
       for (let n = 0; n < PER_PLACE; n++) {
@@ -203,7 +209,7 @@ describe('a known device', () => {
     const member = await api.createMember();
     const browser = await knownTo(member);
     const codes: string[] = [];
-    // one was the sign-in that made it known, from a strange one
+    // the sign-in that made the device known was counted elsewhere, as it was still unknown
     for (let n = 0; n <= PER_PLACE; n++) codes.push(await codeOf(signIn(browser, member, 'wrong')));
     expect(codes).toEqual([...Array(PER_PLACE).fill('INVALID_CREDENTIALS'), 'RATE_LIMITED']);
     expect(await signIn(browserOf(), member)).toEqual({ status: 'signed-in' });
@@ -221,7 +227,7 @@ describe('a known device', () => {
     const browser = browserOf();
     for (const member of members) await knownTo(member, browser);
     const before = browser.knownDevices;
-    // who comes again takes no other's place
+    // a member who signs in again doesn't push anybody out
     await knownTo(members[5] as TestMember, browser);
     expect(browser.knownDevices).toBe(before);
     const [first, ...others] = members;

@@ -7,8 +7,8 @@ import {
 import { type Flow, flowSchema } from './oidc.ts';
 
 /**
- * The secrets of a sign-in on its way live in the browser that began it, for ten minutes: they
- * protect this browser, so it may know them.
+ * The secrets of a sign-in under way are stored in the browser that began it, for ten minutes. They
+ * protect this very browser, so it may read them.
  */
 const NAME = 'oche_oidc';
 const LIFETIME_SECONDS = 600;
@@ -24,7 +24,7 @@ export function writeFlowCookie(reply: FastifyReply, env: PublicUrl, flow: Flow)
   );
 }
 
-/** @returns null when there is none of ours */
+/** @returns null when there is no valid cookie of ours */
 export function readFlowCookie(request: FastifyRequest, env: PublicUrl): Flow | null {
   const value = request.cookies[hostCookieName(env, NAME)];
   if (!value) return null;

@@ -7,12 +7,12 @@ import { AppError } from '../../../lib/errors.ts';
 import { publicUrl } from '../../../lib/public-url.ts';
 import type { ExternalProfile } from './external.service.ts';
 
-// OpenID Connect Core 1.0, authorization code flow with PKCE (RFC 7636), state and nonce.
+// OpenID Connect Core 1.0: authorization code flow with PKCE (RFC 7636), state and nonce.
 
 export const CALLBACK_PATH = '/api/auth/oidc/callback';
 const TIMEOUT_SECONDS = 10;
 
-/** What the browser keeps while it is at the provider. */
+/** What the browser keeps while its user is at the provider. */
 export const flowSchema = z.object({
   state: z.string(),
   nonce: z.string(),
@@ -27,7 +27,7 @@ type OidcEnv = Pick<
 >;
 
 /**
- * @returns where to send the browser, and what it has to bring back
+ * @returns the address to send the browser to, and what it has to bring back
  * @throws AppError EXTERNAL_SIGN_IN_FAILED when there is no provider or it doesn't answer
  */
 export async function beginFlow(env: OidcEnv, returnTo: string): Promise<{ url: URL; flow: Flow }> {
@@ -51,7 +51,7 @@ export async function beginFlow(env: OidcEnv, returnTo: string): Promise<{ url: 
 
 /**
  * @param callback path and query with which the browser came back
- * @throws AppError EXTERNAL_SIGN_IN_FAILED, whatever was wrong; the cause is for the log
+ * @throws AppError EXTERNAL_SIGN_IN_FAILED, whatever went wrong; the cause is only for the log
  */
 export async function finishFlow(
   env: OidcEnv,
@@ -68,7 +68,7 @@ export async function finishFlow(
     });
     const claims = tokens.claims();
     if (!claims) throw new Error('no ID token');
-    // many providers give address and name only here; the subject is compared with the ID token's
+    // many providers tell address and name only here; the subject must be that of the ID token
     const userInfo = provider.serverMetadata().userinfo_endpoint
       ? await oidc.fetchUserInfo(provider, tokens.access_token, claims.sub)
       : {};
@@ -80,12 +80,12 @@ export async function finishFlow(
 
 const name = line({ max: 80 }).nullable().catch(null);
 
-/** Standard claims (OpenID Connect Core 1.0, section 5.1); nothing but the identity is certain. */
+/** Standard claims (OpenID Connect Core 1.0, section 5.1); only issuer and subject are required. */
 const claimsSchema = z.object({
   iss: z.string(),
   sub: z.string(),
   email: email.nullable().catch(null),
-  // some providers send text
+  // some providers send it as a string
   email_verified: z.union([z.boolean(), z.literal('true').transform(() => true)]).catch(false),
   given_name: name,
   family_name: name,
@@ -107,7 +107,9 @@ function profileOf(claims: Record<string, unknown>): ExternalProfile {
 
 const discovered = new WeakMap<OidcEnv, Promise<oidc.Configuration>>();
 
-/** Asks the provider once a process for its addresses; after a failure again. */
+/**
+ * Asks the provider for its addresses, once per process; after a failure the next call asks again.
+ */
 async function discover(env: OidcEnv): Promise<oidc.Configuration> {
   const known = discovered.get(env);
   const asking = known ?? askProvider(env);
@@ -127,7 +129,7 @@ async function askProvider(env: OidcEnv): Promise<oidc.Configuration> {
   if (!OIDC_ISSUER || !OIDC_CLIENT_ID) throw new Error('no provider is configured');
   const issuer = new URL(OIDC_ISSUER);
   const execute = [oidc.enableNonRepudiationChecks];
-  // plain http only for a provider on this machine, as in tests
+  // plain http is allowed only for a provider on this machine, as in tests
   if (issuer.protocol === 'http:' && isLocal(issuer)) execute.push(oidc.allowInsecureRequests);
   return oidc.discovery(
     issuer,

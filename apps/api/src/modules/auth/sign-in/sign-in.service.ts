@@ -13,8 +13,8 @@ import { rememberDevice } from './known-device.ts';
 type SignInStatus = 'signed-in' | 'second-factor';
 
 /**
- * Says nothing about whether the address has an account, in words and in time. Who knows the
- * password of a banned account is told about the ban.
+ * Neither the answer nor its duration reveals whether the address has an account. Only somebody who
+ * knows the password of a banned account learns of the ban.
  *
  * @throws AppError INVALID_CREDENTIALS, ACCOUNT_BANNED, RATE_LIMITED
  */
@@ -33,7 +33,7 @@ export async function signIn(
 }
 
 /**
- * Signs the browser in as a member whose identity is proven, save for the second factor.
+ * Signs the browser in as a member whose identity is proven, except for the second factor.
  * @throws AppError ACCOUNT_BANNED
  */
 export async function signInAs(
@@ -42,7 +42,7 @@ export async function signInAs(
 ): Promise<{ status: SignInStatus }> {
   const secondFactor = account.totp_enabled_at !== null;
   const session = await withTransaction(ctx.db, async (tx) => {
-    // locked, so that a ban or a new password at this moment also ends this session
+    // locked, so that a ban or a new password at this moment also stops or ends this session
     const { status, status_reason, password_hash } = await accounts.lockAccount(tx, account.id);
     if (status === 'banned') {
       throw new AppError('ACCOUNT_BANNED', { details: { reason: status_reason } });
@@ -56,7 +56,7 @@ export async function signInAs(
 }
 
 /**
- * Also without the second factor: for a developer's machine, where DEV_LOGIN is set.
+ * Skips the second factor, too. Only for development, with DEV_LOGIN.
  * @throws AppError NOT_FOUND for an unknown address, ACCOUNT_BANNED
  */
 export async function signInWithoutPassword(ctx: ServiceContext, email: string): Promise<void> {
@@ -65,7 +65,7 @@ export async function signInWithoutPassword(ctx: ServiceContext, email: string):
   await signInAs(ctx, { ...account, totp_enabled_at: null });
 }
 
-/** @returns null for a visitor, also between the password and the second factor */
+/** @returns null for a visitor, and between the password and the second factor */
 export async function getCurrentUser(ctx: ServiceContext): Promise<CurrentUser | null> {
   if (!ctx.actor) return null;
   const row = await accounts.getOwnAccount.first(ctx.db, { id: ctx.actor.id });

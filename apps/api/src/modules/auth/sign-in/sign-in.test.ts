@@ -117,7 +117,7 @@ describe('sign in', () => {
     const checks = Array.from({ length: 40 }, () => verifyPassword(null, 'x'));
     const results = await Promise.all(checks);
     expect(most).toBe(4);
-    // even a match means nothing where there is no password
+    // without a password hash even a match is no success
     expect(new Set(results)).toEqual(new Set([false]));
   });
 });

@@ -4,9 +4,9 @@ import { z } from 'zod';
 import { identitySchema } from '../sign-in/identity.ts';
 
 /**
- * Who signed up with an address, as the verification link carries it. Anybody can sign up with
- * anybody's address, also several times; the account belongs to the sign-up whose link is opened,
- * and nothing of the others stays on it: not their password, not their external identity.
+ * What somebody filled in to sign up with an address; the verification link carries it. Anybody can
+ * sign up with anybody's address, even several times. The account belongs to the sign-up whose link
+ * is opened, and keeps nothing of the others: neither password nor external identity.
  */
 export const claimSchema = z.object({
   passwordHash: z.string().nullable(),

@@ -17,8 +17,8 @@ import { useToken } from '../tokens/token.service.ts';
 import { type Claim, claimSchema } from './claim.ts';
 
 /**
- * Answers and takes the same time whether or not the address has an account: what differs is the
- * mail, and that is written later.
+ * The answer and its duration are the same whether or not the address has an account. What differs
+ * is the mail, and that is written later.
  *
  * @throws AppError BAD_INPUT (unknownZipCode), RATE_LIMITED
  */
@@ -72,8 +72,8 @@ export async function insertUnverified(
 }
 
 /**
- * Mails the link once more, if this address waits for it; answers the same if not, and if it has
- * just been sent.
+ * Mails the link again if this address is waiting for it. The answer is the same if it isn't, or if
+ * the mail has only just been sent.
  *
  * @throws AppError RATE_LIMITED
  */
@@ -88,8 +88,8 @@ export async function resendVerification(ctx: ServiceContext, email: string): Pr
 }
 
 /**
- * The address is proven: the account becomes what the sign-up behind this link said, and the
- * browser is signed in.
+ * Verifies the address: the account gets what was filled in at the sign-up that this link belongs
+ * to, and the browser is signed in.
  *
  * @throws AppError INVALID_TOKEN, ACCOUNT_BANNED
  */
@@ -139,5 +139,5 @@ function claimColumns(claim: Claim) {
   };
 }
 
-/** 120 bits, so that nobody meets or guesses another's. */
+/** 120 random bits, so that ids are neither guessed nor made twice. */
 const newUserId = (): string => randomBytes(15).toString('base64url');

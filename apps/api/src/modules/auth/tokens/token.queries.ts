@@ -23,8 +23,8 @@ export async function insertToken(
 }
 
 /**
- * Marks a good token as used, so that of many attempts at the same time one succeeds.
- * @returns undefined when it is unknown, over, used, or for something else
+ * Marks a valid token as used; of several tries at the same time only one succeeds.
+ * @returns undefined when it is unknown, expired, used, or for another purpose
  */
 export async function markTokenUsed(
   executor: Executor,
@@ -43,7 +43,7 @@ export async function markTokenUsed(
     .executeTakeFirst();
 }
 
-/** @returns what the last token of this purpose carried, used or not */
+/** @returns the payload of the latest token of this purpose, used or not */
 export async function getLatestPayload(
   executor: Executor,
   userId: string,
@@ -60,7 +60,7 @@ export async function getLatestPayload(
   return row?.payload;
 }
 
-/** Has the token of this purpose that belongs to this e-mail change been used? */
+/** Whether the link of this purpose for this e-mail change has been opened. */
 export async function isChangeConfirmed(
   executor: Executor,
   userId: string,

@@ -33,7 +33,7 @@ export async function createToken(
 }
 
 /**
- * Uses a token up; with a rollback it is as new.
+ * Marks a token as used. If the transaction is rolled back, it can be used again.
  * @throws AppError INVALID_TOKEN
  */
 export async function useToken(
