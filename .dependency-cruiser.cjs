@@ -16,6 +16,13 @@ module.exports = {
       to: { pathNot: ['^packages/validators/src', 'node_modules/zod'] },
     },
     {
+      // zod's classic half would be four times the bytes: a schema of a form is one of zod/mini
+      name: 'browser-takes-zod-mini',
+      severity: 'error',
+      from: { path: '^(apps/web|packages/validators)/' },
+      to: { path: 'node_modules/zod/(?!mini/)' },
+    },
+    {
       name: 'db-imports-nothing-of-ours',
       severity: 'error',
       from: { path: '^packages/db' },

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { dateTime, line, locale, moment, optionalText, textId } from './common.ts';
 import { postalCountries } from './postal-countries.ts';
 
@@ -8,48 +8,53 @@ export type Role = (typeof roles)[number];
 export const userStatuses = ['active', 'suspended', 'banned'] as const;
 export type UserStatus = (typeof userStatuses)[number];
 
-export const email = z
-  .string('required')
-  .trim()
-  .min(1, 'required')
-  .max(254, 'tooLong')
-  .pipe(z.email('invalidEmail'));
+export const email = z.pipe(
+  z.string('required').check(z.trim(), z.minLength(1, 'required'), z.maxLength(254, 'tooLong')),
+  z.email('invalidEmail'),
+);
 
 /** At least 10 characters; argon2 gets at most 200 so that a sign-in can't be made expensive. */
-export const newPassword = z.string('required').min(10, 'passwordTooShort').max(200, 'tooLong');
-const password = z.string('required').min(1, 'required').max(200, 'tooLong');
+export const newPassword = z
+  .string('required')
+  .check(z.minLength(10, 'passwordTooShort'), z.maxLength(200, 'tooLong'));
+const password = z
+  .string('required')
+  .check(z.minLength(1, 'required'), z.maxLength(200, 'tooLong'));
 
 const personName = line({ max: 80 });
 
 /** DE, AT, CH and LI codes have four or five digits. Whether it exists is the server's question. */
-export const zipCode = z
-  .string('required')
-  .trim()
-  .regex(/^\d{4,5}$/, 'invalidZipCode');
+export const zipCode = z.string('required').check(z.trim(), z.regex(/^\d{4,5}$/, 'invalidZipCode'));
 
-const token = z.string('required').min(20, 'invalid').max(200, 'invalid');
+const token = z.string('required').check(z.minLength(20, 'invalid'), z.maxLength(200, 'invalid'));
 
 /** Six digits of an authenticator app; spaces are accepted as people type them. */
-export const totpCode = z
-  .string('required')
-  .transform((value) => value.replace(/\s/g, ''))
-  .pipe(z.string().regex(/^\d{6}$/, 'invalidCode'));
+export const totpCode = z.pipe(
+  z.pipe(
+    z.string('required'),
+    z.transform((value) => value.replace(/\s/g, '')),
+  ),
+  z.string().check(z.regex(/^\d{6}$/, 'invalidCode')),
+);
 
 /** A code of the app or a recovery code. */
-export const secondFactorCode = z
-  .string('required')
-  .transform((value) => value.replace(/[\s-]/g, '').toLowerCase())
-  .pipe(z.string().regex(/^(\d{6}|[a-z0-9]{12})$/, 'invalidCode'));
+export const secondFactorCode = z.pipe(
+  z.pipe(
+    z.string('required'),
+    z.transform((value) => value.replace(/[\s-]/g, '').toLowerCase()),
+  ),
+  z.string().check(z.regex(/^(\d{6}|[a-z0-9]{12})$/, 'invalidCode')),
+);
 
 export const signUpInput = z.object({
   email,
   password: newPassword,
   firstName: personName,
   lastName: personName,
-  country: z.enum(postalCountries).default('DE'),
+  country: z._default(z.enum(postalCountries), 'DE'),
   zipCode,
   acceptTerms: z.literal(true, 'acceptTerms'),
-  locale: locale.default('de'),
+  locale: z._default(locale, 'de'),
 });
 
 export const signInInput = z.object({ email, password });
@@ -68,7 +73,7 @@ export const confirmEmailChangeOutput = z.object({
   /** `waiting`: the other address has still to confirm. */
   status: z.enum(['waiting', 'changed']),
   /** which one, while `waiting` */
-  missing: z.enum(['old', 'new']).optional(),
+  missing: z.optional(z.enum(['old', 'new'])),
 });
 export const passwordInput = z.object({ password });
 export const enableTotpInput = z.object({ code: totpCode });
@@ -90,14 +95,14 @@ export const currentUserOutput = z.object({
   emailVerified: z.boolean(),
   firstName: z.string(),
   lastName: z.string(),
-  profileImageUrl: z.string().nullable(),
+  profileImageUrl: z.nullable(z.string()),
   role: z.enum(roles),
   userType: z.string(),
-  zipCode: z.string().nullable(),
+  zipCode: z.nullable(z.string()),
   country: z.enum(postalCountries),
   status: z.enum(userStatuses),
-  suspendedUntil: dateTime.nullable(),
-  statusReason: z.string().nullable(),
+  suspendedUntil: z.nullable(dateTime),
+  statusReason: z.nullable(z.string()),
   secondFactor: z.boolean(),
   /** a moderator or admin who has to set up the second factor before anything else */
   secondFactorSetupRequired: z.boolean(),
@@ -110,15 +115,15 @@ export type CurrentUser = z.infer<typeof currentUserOutput>;
 export const authConfigOutput = z.object({
   devLogin: z.boolean(),
   devAutoLogin: z.boolean(),
-  testAccountEmail: z.string().nullable(),
-  oidcName: z.string().nullable(),
+  testAccountEmail: z.nullable(z.string()),
+  oidcName: z.nullable(z.string()),
 });
 
 export const sessionOutput = z.object({
   /** public handle of the session, not its secret */
   id: z.string(),
   current: z.boolean(),
-  userAgent: z.string().nullable(),
+  userAgent: z.nullable(z.string()),
   createdAt: dateTime,
   lastSeenAt: dateTime,
   expiresAt: dateTime,
@@ -132,14 +137,16 @@ export const setMemberStatusInput = z
     userId: textId,
     status: z.enum(userStatuses),
     /** end of a suspension; without it, it lasts until further notice */
-    until: moment.optional(),
+    until: z.optional(moment),
     /** the member reads it */
     reason: optionalText(500),
   })
-  .refine((input) => input.status === 'suspended' || input.until === undefined, {
-    path: ['until'],
-    error: 'invalid',
-  });
+  .check(
+    z.refine((input) => input.status === 'suspended' || input.until === undefined, {
+      path: ['until'],
+      error: 'invalid',
+    }),
+  );
 
 /** The language of the member's mails. */
 export const setLocaleInput = z.object({ locale });

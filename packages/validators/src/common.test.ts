@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { z } from 'zod';
+import type * as z from 'zod/mini';
 import {
   dateTime,
   id,
@@ -16,10 +16,10 @@ import {
 } from './common.ts';
 
 /** The message keys of what a schema refuses; [] when it takes the value. */
-function problems(schema: z.ZodType, value: unknown): string[] {
+function problems(schema: z.ZodMiniType, value: unknown): string[] {
   return schema.safeParse(value).error?.issues.map(({ message }) => message) ?? [];
 }
-const takes = (schema: z.ZodType, value: unknown) => problems(schema, value).length === 0;
+const takes = (schema: z.ZodMiniType, value: unknown) => problems(schema, value).length === 0;
 
 /** Texts of everything that Unicode has, lone surrogates and NUL included. */
 const anything = fc.string({

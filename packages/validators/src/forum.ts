@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { dateTime, id, idempotencyKey, line, page, text } from './common.ts';
 import {
   POST_MAX_LENGTH,
@@ -15,9 +15,7 @@ const authorOutput = z.object({ firstName: z.string(), lastName: z.string() });
 /** A post's running number in its thread. */
 const postNumber = z
   .number('invalid')
-  .int('invalid')
-  .min(1, 'invalid')
-  .max(2_147_483_647, 'invalid');
+  .check(z.int('invalid'), z.minimum(1, 'invalid'), z.maximum(2_147_483_647, 'invalid'));
 
 const postContent = text({ max: POST_MAX_LENGTH, required: 'contentRequired' });
 
@@ -42,11 +40,11 @@ export const createPostInput = z.object({
   threadId: id,
   content: postContent,
   /** the post that this one answers */
-  parentPostId: id.nullish(),
+  parentPostId: z.nullish(id),
   /** the post whose text is quoted above this one; a quote always answers the post it quotes */
-  quotedPostId: id.nullish(),
+  quotedPostId: z.nullish(id),
   /** the same by its number in the thread, as the quote marker of the REST paths names it */
-  quotedNumber: postNumber.nullish(),
+  quotedNumber: z.nullish(postNumber),
   idempotencyKey,
 });
 
@@ -59,27 +57,27 @@ export const subforumOutput = z.object({
   id: z.number(),
   categoryId: z.number(),
   name: z.string(),
-  description: z.string().nullable(),
+  description: z.nullable(z.string()),
   position: z.number(),
   isActive: z.boolean(),
   isLocked: z.boolean(),
   threadCount: z.number(),
   postCount: z.number(),
-  lastPost: z
-    .object({
+  lastPost: z.nullable(
+    z.object({
       threadId: z.number(),
       threadTitle: z.string(),
       number: z.number(),
       author: authorOutput,
       createdAt: dateTime,
-    })
-    .nullable(),
+    }),
+  ),
 });
 
 export const categoryOutput = z.object({
   id: z.number(),
   name: z.string(),
-  description: z.string().nullable(),
+  description: z.nullable(z.string()),
   position: z.number(),
   isActive: z.boolean(),
   createdAt: dateTime,
@@ -97,9 +95,9 @@ export const closedReasons = [
 ] as const;
 export type ClosedReason = (typeof closedReasons)[number];
 
-export const subforumDetailOutput = subforumOutput.extend({
+export const subforumDetailOutput = z.extend(subforumOutput, {
   category: z.object({ id: z.number(), name: z.string(), isActive: z.boolean() }),
-  closed: z.enum(closedReasons).nullable(),
+  closed: z.nullable(z.enum(closedReasons)),
   /** what the asking member can do in it now */
   can: z.object({ startThread: z.boolean() }),
 });
@@ -120,10 +118,10 @@ export const threadSummaryOutput = z.object({
   isAnnouncement: z.boolean(),
 });
 export type ThreadSummary = z.infer<typeof threadSummaryOutput>;
-export const threadListInput = page.extend({ subforumId: id });
+export const threadListInput = z.extend(page, { subforumId: id });
 export const threadListOutput = z.object({
   items: z.array(threadSummaryOutput),
-  nextCursor: z.string().nullable(),
+  nextCursor: z.nullable(z.string()),
 });
 
 /** What the asking member can do with a thread now. */
@@ -150,7 +148,7 @@ export const threadOutput = z.object({
   isLocked: z.boolean(),
   isPinned: z.boolean(),
   isAnnouncement: z.boolean(),
-  closed: z.enum(closedReasons).nullable(),
+  closed: z.nullable(z.enum(closedReasons)),
   can: threadRights,
   /** grows with every change in the thread; where a live subscription begins */
   revision: z.number(),
@@ -168,21 +166,21 @@ export const postOutput = z.object({
    */
   rootNumber: z.number(),
   content: z.string(),
-  parentPostId: z.number().nullable(),
+  parentPostId: z.nullable(z.number()),
   /** first characters of the answered post; null when it was deleted */
-  parent: z.object({ number: z.number(), snippet: z.string().nullable() }).nullable(),
+  parent: z.nullable(z.object({ number: z.number(), snippet: z.nullable(z.string()) })),
   /** `text` is null when the quoted post was deleted */
-  quote: z
-    .object({ postId: z.number(), number: z.number(), text: z.string().nullable() })
-    .nullable(),
+  quote: z.nullable(
+    z.object({ postId: z.number(), number: z.number(), text: z.nullable(z.string()) }),
+  ),
   authorId: z.string(),
   author: authorOutput,
   createdAt: dateTime,
-  editedAt: dateTime.nullable(),
+  editedAt: z.nullable(dateTime),
   /** what the asking member can do with it now */
   can: z.object({
     /** when the time to correct it is over; null when the member can't correct it */
-    editUntil: dateTime.nullable(),
+    editUntil: z.nullable(dateTime),
     delete: z.boolean(),
   }),
 });
@@ -192,15 +190,15 @@ export type Post = z.infer<typeof postOutput>;
  * A page of posts in reading order (top-level posts by number, each followed by its replies).
  * `around` opens the page that holds that post number; `cursor` continues after, `before` goes back.
  */
-export const postListInput = page.extend({
+export const postListInput = z.extend(page, {
   threadId: id,
-  before: z.string().max(200, 'invalid').optional(),
-  around: postNumber.optional(),
+  before: z.optional(z.string().check(z.maxLength(200, 'invalid'))),
+  around: z.optional(postNumber),
 });
 export const postListOutput = z.object({
   items: z.array(postOutput),
-  nextCursor: z.string().nullable(),
-  previousCursor: z.string().nullable(),
+  nextCursor: z.nullable(z.string()),
+  previousCursor: z.nullable(z.string()),
   /** the thread's revision that this page shows; where a live subscription begins */
   revision: z.number(),
 });
@@ -216,7 +214,10 @@ export const recentPostOutput = z.object({
   createdAt: dateTime,
 });
 export const recentPostsInput = z.object({
-  limit: z.number().int().min(1).max(RECENT_POSTS_MAX).default(RECENT_POSTS_MAX),
+  limit: z._default(
+    z.number().check(z.int(), z.minimum(1), z.maximum(RECENT_POSTS_MAX)),
+    RECENT_POSTS_MAX,
+  ),
 });
 export const recentPostsOutput = z.array(recentPostOutput);
 
@@ -246,8 +247,5 @@ export const threadEventsInput = z.object({
    * the last revision seen: at first the one that the page shows, then set by the client library
    * when it reconnects. Without it the stream begins with the next change.
    */
-  lastEventId: z
-    .string()
-    .regex(/^\d{1,15}$/, 'invalid')
-    .nullish(),
+  lastEventId: z.nullish(z.string().check(z.regex(/^\d{1,15}$/, 'invalid'))),
 });

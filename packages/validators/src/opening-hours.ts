@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { MAX_PERIODS_A_DAY, PRICE_PER_HOUR_MAX } from './lounge-limits.ts';
 import { timeOfDay, type Weekday, weekday } from './places.ts';
 
@@ -7,7 +7,7 @@ import { timeOfDay, type Weekday, weekday } from './places.ts';
  * time twice is a whole day.
  */
 export const openingPeriod = z.object({
-  from: timeOfDay.refine((value) => value !== '24:00', 'invalidTime'),
+  from: timeOfDay.check(z.refine((value) => value !== '24:00', 'invalidTime')),
   to: timeOfDay,
 });
 export type OpeningPeriod = z.infer<typeof openingPeriod>;
@@ -50,16 +50,23 @@ const spanOn = (day: Weekday, period: OpeningPeriod) => {
 
 /** Every weekday's openings; a day without an entry is closed. */
 export const openingHours = z
-  .array(z.object({ weekday, periods: z.array(openingPeriod).max(MAX_PERIODS_A_DAY, 'tooMany') }))
-  .max(7, 'invalid')
-  .refine((days) => new Set(days.map((day) => day.weekday)).size === days.length, {
-    error: 'invalid',
-    abort: true,
-  })
-  .refine(
-    (days) =>
-      !overlaps(days.flatMap((day) => day.periods.map((period) => spanOn(day.weekday, period)))),
-    'overlappingTimes',
+  .array(
+    z.object({
+      weekday,
+      periods: z.array(openingPeriod).check(z.maxLength(MAX_PERIODS_A_DAY, 'tooMany')),
+    }),
+  )
+  .check(
+    z.maxLength(7, 'invalid'),
+    z.refine((days) => new Set(days.map((day) => day.weekday)).size === days.length, {
+      error: 'invalid',
+      abort: true,
+    }),
+    z.refine(
+      (days) =>
+        !overlaps(days.flatMap((day) => day.periods.map((period) => spanOn(day.weekday, period)))),
+      'overlappingTimes',
+    ),
   );
 export type OpeningHours = z.infer<typeof openingHours>;
 
@@ -70,32 +77,32 @@ export const DEFAULT_OPENING_HOURS: OpeningHours = ([1, 2, 3, 4, 5, 6, 7] as con
 }));
 
 /** Openings of a single day, instead of the weekday's; none means closed. */
-export const exceptionPeriods = z
-  .array(openingPeriod)
-  .max(MAX_PERIODS_A_DAY, 'tooMany')
-  .refine((periods) => !overlaps(periods.map((period) => spanOn(1, period))), 'overlappingTimes');
+export const exceptionPeriods = z.array(openingPeriod).check(
+  z.maxLength(MAX_PERIODS_A_DAY, 'tooMany'),
+  z.refine((periods) => !overlaps(periods.map((period) => spanOn(1, period))), 'overlappingTimes'),
+);
 
 /** The price at some times of the week, instead of the lounge's usual one. */
 const priceRule = z.object({
-  weekdays: z.array(weekday).min(1, 'required').max(7, 'invalid'),
+  weekdays: z.array(weekday).check(z.minLength(1, 'required'), z.maxLength(7, 'invalid')),
   /** from that day's `from` to `to`, which can lie on the next day */
   period: openingPeriod,
   /** euro */
-  pricePerHour: z
-    .number('required')
-    .min(0, 'negative')
-    .max(PRICE_PER_HOUR_MAX, 'tooLarge')
-    .refine((value) => Math.abs(value * 100 - Math.round(value * 100)) < 1e-6, 'invalid'),
+  pricePerHour: z.number('required').check(
+    z.minimum(0, 'negative'),
+    z.maximum(PRICE_PER_HOUR_MAX, 'tooLarge'),
+    z.refine((value) => Math.abs(value * 100 - Math.round(value * 100)) < 1e-6, 'invalid'),
+  ),
 });
 export type PriceRule = z.infer<typeof priceRule>;
 
-export const priceRules = z
-  .array(priceRule)
-  .max(MAX_PRICE_RULES, 'tooMany')
-  .refine(
+export const priceRules = z.array(priceRule).check(
+  z.maxLength(MAX_PRICE_RULES, 'tooMany'),
+  z.refine(
     (rules) =>
       !overlaps(
         rules.flatMap((rule) => [...new Set(rule.weekdays)].map((day) => spanOn(day, rule.period))),
       ),
     'overlappingTimes',
-  );
+  ),
+);

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { weekdays } from './lounge-limits.ts';
 
 /** ISO 3166-1 codes of the countries in which a lounge can be; names come from Intl.DisplayNames. */
@@ -43,14 +43,10 @@ const toCentimetre = (degrees: number): number => Math.round(degrees * 1e7) / 1e
 
 export const latitude = z
   .number('invalid')
-  .min(-90, 'invalid')
-  .max(90, 'invalid')
-  .overwrite(toCentimetre);
+  .check(z.minimum(-90, 'invalid'), z.maximum(90, 'invalid'), z.overwrite(toCentimetre));
 export const longitude = z
   .number('invalid')
-  .min(-180, 'invalid')
-  .max(180, 'invalid')
-  .overwrite(toCentimetre);
+  .check(z.minimum(-180, 'invalid'), z.maximum(180, 'invalid'), z.overwrite(toCentimetre));
 
 export { type Weekday, weekdays } from './lounge-limits.ts';
 export const weekday = z.literal(weekdays, 'invalid');
@@ -58,18 +54,17 @@ export const weekday = z.literal(weekdays, 'invalid');
 /** A calendar day in the lounge's time zone, e.g. 2026-11-27. */
 export const localDate = z.iso
   .date('invalidDate')
-  .refine((value) => value >= '1900' && value < '2200', 'invalidDate');
+  .check(z.refine((value) => value >= '1900' && value < '2200', 'invalidDate'));
 
 /** A time of day, e.g. 18:00; 24:00 is the end of the day. */
 export const timeOfDay = z
   .string('required')
-  .regex(/^(([01]\d|2[0-3]):[0-5]\d|24:00)$/, 'invalidTime');
+  .check(z.regex(/^(([01]\d|2[0-3]):[0-5]\d|24:00)$/, 'invalidTime'));
 
 /** Checked against what the running system knows, e.g. Europe/Berlin. */
-export const timeZone = z
-  .string('required')
-  .max(60, 'invalid')
-  .refine((value) => {
+export const timeZone = z.string('required').check(
+  z.maxLength(60, 'invalid'),
+  z.refine((value) => {
     try {
       return (
         /^[A-Z][A-Za-z_]+\/[A-Za-z_/+-]+$/.test(value) &&
@@ -78,4 +73,5 @@ export const timeZone = z
     } catch {
       return false;
     }
-  }, 'invalid');
+  }, 'invalid'),
+);

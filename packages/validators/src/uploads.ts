@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 
 /** A file's largest size, in bytes. */
 export const UPLOAD_MAX_BYTES = 8_000_000;
@@ -6,7 +6,7 @@ export const UPLOAD_MAX_PIXELS = 40_000_000;
 /** What is accepted; every picture is stored as WebP. */
 export const UPLOAD_TYPES = ['image/jpeg', 'image/png', 'image/webp', 'image/avif'] as const;
 
-export const uploadId = z.string('required').regex(/^[a-z0-9]{26}$/, 'invalid');
+export const uploadId = z.string('required').check(z.regex(/^[a-z0-9]{26}$/, 'invalid'));
 
 /** A stored picture: everything that an `img` with `srcset` needs. */
 export const pictureOutput = z.object({

@@ -1,7 +1,7 @@
 import { isPgError, isUnavailable } from '@oche/db';
 import { type ErrorCode, type ErrorDomain, errors } from '@oche/validators/errors';
 import { isValidationKey, type ValidationKey } from '@oche/validators/validation';
-import type { ZodError } from 'zod';
+import type { z } from 'zod';
 import { AppError, type ErrorDetails, type ErrorFields } from './errors.ts';
 
 /** The part of an error that clients may see, over tRPC and partly over REST. */
@@ -28,7 +28,7 @@ const messageKey = (message: string): ValidationKey =>
   isValidationKey(message) ? message : 'invalid';
 
 /** The first problem of each field. */
-function fieldsOf(error: ZodError): ErrorFields {
+function fieldsOf(error: z.core.$ZodError): ErrorFields {
   const fields = new Map<string, ValidationKey>();
   for (const issue of error.issues) {
     const path = issue.path.join('.');
@@ -39,7 +39,7 @@ function fieldsOf(error: ZodError): ErrorFields {
 }
 
 /** The error for bad input, with the first problem of each field. */
-export function inputError(error: ZodError): AppError {
+export function inputError(error: z.core.$ZodError): AppError {
   return new AppError('BAD_INPUT', { fields: fieldsOf(error), cause: error });
 }
 

@@ -8,8 +8,8 @@ import type { RestProcedure } from './rest-procedures.ts';
 type Fields = Record<string, unknown>;
 
 /** The input schema of a procedure; ours have at most one. */
-export function inputSchemaOf(procedure: AnyTRPCProcedure): z.ZodType | null {
-  const { inputs = [] } = procedure._def as unknown as { inputs?: z.ZodType[] };
+export function inputSchemaOf(procedure: AnyTRPCProcedure): z.core.$ZodType | null {
+  const { inputs = [] } = procedure._def as unknown as { inputs?: z.core.$ZodType[] };
   return inputs[0] ?? null;
 }
 

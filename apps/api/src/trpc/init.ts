@@ -1,6 +1,6 @@
 import type { ErrorCode } from '@oche/validators/errors';
 import { initTRPC, type TRPC_ERROR_CODE_KEY, type TRPCError } from '@trpc/server';
-import { ZodError } from 'zod';
+import { z } from 'zod';
 import type { ServiceContext } from '../lib/deps.ts';
 import { errorData, inputError, toAppError } from '../lib/error-shape.ts';
 import { AppError } from '../lib/errors.ts';
@@ -38,7 +38,7 @@ const codeOfTrpc: Partial<Record<TRPC_ERROR_CODE_KEY, ErrorCode>> = {
 
 /** @returns the public error for whatever a procedure threw */
 export function appErrorOf(error: TRPCError): AppError {
-  if (error.code === 'BAD_REQUEST' && error.cause instanceof ZodError)
+  if (error.code === 'BAD_REQUEST' && error.cause instanceof z.core.$ZodError)
     return inputError(error.cause);
   const code = codeOfTrpc[error.code];
   if (code && !(error.cause instanceof AppError)) return new AppError(code, { cause: error });

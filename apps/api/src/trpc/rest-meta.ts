@@ -19,10 +19,10 @@ export interface RestMeta {
    */
   toInput?: (input: Record<string, unknown>) => Record<string, unknown>;
   /** the schema of the fields that `toInput` takes from path, query and body */
-  inputSchema?: z.ZodType;
+  inputSchema?: z.core.$ZodType;
   /** from the procedure's output to the documented body; for a list, from item to item */
   // biome-ignore lint/suspicious/noExplicitAny: each procedure's own output type
   toBody?: (output: any, locale: Locale) => unknown;
   /** the schema of what `toBody` returns */
-  bodySchema?: z.ZodType;
+  bodySchema?: z.core.$ZodType;
 }

@@ -1,14 +1,14 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { dateTime, id } from '../common.ts';
 import { localDate } from '../places.ts';
 
 export const availabilityInput = z.object({
   loungeId: id,
   /** first day, in the lounge's time zone; today unless told */
-  from: localDate.optional(),
-  days: z.number().int().min(1).max(7).default(7),
+  from: z.optional(localDate),
+  days: z._default(z.number().check(z.int(), z.minimum(1), z.maximum(7)), 7),
   /** a booking that is moved: its own boards count as free */
-  bookingId: id.optional(),
+  bookingId: z.optional(id),
 });
 export const availabilityOutput = z.object({
   timeZone: z.string(),
@@ -32,9 +32,9 @@ export const availabilityOutput = z.object({
       /** also a day behind the last that is taken as input */
       date: z.iso.date(),
       /** name of a public holiday in the asking reader's language */
-      holiday: z.string().nullable(),
+      holiday: z.nullable(z.string()),
       /** of an exception */
-      note: z.string().nullable(),
+      note: z.nullable(z.string()),
       /** openings that begin on this day, as instants */
       periods: z.array(z.object({ startTime: dateTime, endTime: dateTime })),
       /** slots of these openings: how many boards are free in all of it; past ones have 0 */
@@ -46,7 +46,7 @@ export type Availability = z.infer<typeof availabilityOutput>;
 
 export const calendarEventsInput = z.object({
   loungeId: id,
-  lastEventId: z.string().max(20).regex(/^\d+$/, 'invalid').nullish(),
+  lastEventId: z.nullish(z.string().check(z.maxLength(20), z.regex(/^\d+$/, 'invalid'))),
 });
 /** The calendar is at this revision: whoever shows an older one reads it again. */
 export const calendarEventOutput = z.object({ revision: z.number() });

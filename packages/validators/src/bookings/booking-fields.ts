@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { id, requiredMoment } from '../common.ts';
 
 export const BOOKING_BOARDS_MAX = 50;
@@ -11,25 +11,26 @@ export const startAndEnd = {
 
 export const boardCount = z
   .number('invalidNumber')
-  .int('invalidNumber')
-  .min(1, 'tooSmall')
-  .max(BOOKING_BOARDS_MAX, 'tooLarge');
+  .check(
+    z.int('invalidNumber'),
+    z.minimum(1, 'tooSmall'),
+    z.maximum(BOOKING_BOARDS_MAX, 'tooLarge'),
+  );
 export const groupSize = z
   .number('invalidNumber')
-  .int('invalidNumber')
-  .min(1, 'tooSmall')
-  .max(GROUP_MAX, 'tooLarge');
+  .check(z.int('invalidNumber'), z.minimum(1, 'tooSmall'), z.maximum(GROUP_MAX, 'tooLarge'));
 
 /** Named boards, or how many of any. */
 export const boardChoice = {
-  boardIds: z
-    .array(id)
-    .min(1, 'required')
-    .max(BOOKING_BOARDS_MAX, 'tooLarge')
-    .refine((ids) => new Set(ids).size === ids.length, 'invalid')
-    .optional(),
+  boardIds: z.optional(
+    z.array(id).check(
+      z.minLength(1, 'required'),
+      z.maxLength(BOOKING_BOARDS_MAX, 'tooLarge'),
+      z.refine((ids) => new Set(ids).size === ids.length, 'invalid'),
+    ),
+  ),
   /** not looked at when boards are named */
-  boardCount: boardCount.default(1),
+  boardCount: z._default(boardCount, 1),
 };
 
 /** The order of times is a rule of the service, with a code of its own. */
@@ -37,7 +38,7 @@ export const wish = {
   loungeId: id,
   ...startAndEnd,
   ...boardChoice,
-  groupSize: groupSize.optional(),
+  groupSize: z.optional(groupSize),
 };
 
 export const board = z.object({ id: z.number(), name: z.string() });

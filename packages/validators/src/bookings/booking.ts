@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import {
   dateTime,
   id,
@@ -30,7 +30,7 @@ export const SERIES_MAX = 104;
 export const quoteInput = z.object({
   ...wish,
   /** a booking that is to be moved: its own boards count as free */
-  bookingId: id.optional(),
+  bookingId: z.optional(id),
 });
 export const priceOutput = z.object({
   /** euro */
@@ -68,23 +68,23 @@ export const bookingRefusals = [
 export type BookingRefusal = (typeof bookingRefusals)[number];
 export const quoteOutput = z.object({
   /** null when it can be booked */
-  refusal: z.enum(bookingRefusals).nullable(),
+  refusal: z.nullable(z.enum(bookingRefusals)),
   /** what the refusal's text names, e.g. minutes */
   details: z.record(z.string(), z.union([z.string(), z.number(), z.null()])),
   /** null when the times themselves make no sense */
-  price: priceOutput.nullable(),
+  price: z.nullable(priceOutput),
   /** confirmed at once, else the lounge answers */
   autoConfirm: z.boolean(),
   /** until when the member could cancel this booking */
-  cancellableUntil: dateTime.nullable(),
+  cancellableUntil: z.nullable(dateTime),
 });
 
 export const createBookingInput = z.object({
   ...wish,
   /** any moment of the day that the start belongs to */
-  bookingDate: requiredMoment('bookingDateRequired').optional(),
+  bookingDate: z.optional(requiredMoment('bookingDateRequired')),
   /** euro, as the member saw it: another price is an error that names the right one */
-  totalPrice: money.optional(),
+  totalPrice: z.optional(money),
   notes: optionalText(1000),
   idempotencyKey,
 });
@@ -95,9 +95,9 @@ export const moveBookingInput = z.object({
   ...startAndEnd,
   boardIds: boardChoice.boardIds,
   /** as many as before unless told */
-  boardCount: boardCount.optional(),
-  groupSize: groupSize.optional(),
-  totalPrice: money.optional(),
+  boardCount: z.optional(boardCount),
+  groupSize: z.optional(groupSize),
+  totalPrice: z.optional(money),
 });
 
 /** A booking as its member sees it. */
@@ -107,7 +107,7 @@ export const bookingOutput = z.object({
     id: z.number(),
     name: z.string(),
     address: z.string(),
-    zipCode: z.string().nullable(),
+    zipCode: z.nullable(z.string()),
     city: z.string(),
     timeZone: z.string(),
   }),
@@ -116,29 +116,29 @@ export const bookingOutput = z.object({
   status: z.enum(bookingStatuses),
   boards: z.array(board),
   isAnyBoard: z.boolean(),
-  groupSize: z.number().nullable(),
-  notes: z.string().nullable(),
+  groupSize: z.nullable(z.number()),
+  notes: z.nullable(z.string()),
   /** euro */
   totalPrice: z.number(),
   cancellableUntil: dateTime,
   /** what the asking member can do with it now */
   can: z.object({ cancel: z.boolean(), move: z.boolean(), review: z.boolean() }),
   /** when an unanswered request ends */
-  expiresAt: dateTime.nullable(),
-  cancelled: z
-    .object({ at: dateTime, as: z.enum(cancelledAs), reason: z.string().nullable() })
-    .nullable(),
+  expiresAt: z.nullable(dateTime),
+  cancelled: z.nullable(
+    z.object({ at: dateTime, as: z.enum(cancelledAs), reason: z.nullable(z.string()) }),
+  ),
   createdAt: dateTime,
 });
 export type Booking = z.infer<typeof bookingOutput>;
 
-export const bookingListInput = page.extend({
+export const bookingListInput = z.extend(page, {
   /** upcoming: soonest first; past (and cancelled): latest first */
-  period: z.enum(['upcoming', 'past', 'all'], 'invalid').default('all'),
+  period: z._default(z.enum(['upcoming', 'past', 'all'], 'invalid'), 'all'),
 });
 export const bookingListOutput = z.object({
   items: z.array(bookingOutput),
-  nextCursor: z.string().nullable(),
+  nextCursor: z.nullable(z.string()),
 });
 
 /** All that a visitor may know of others' bookings. */
@@ -149,15 +149,15 @@ export const loungeBookingOutput = z.object({
   status: z.enum(bookingStatuses),
   boards: z.array(board),
   /** staff only, else null */
-  guest: z.object({ id: z.string().nullable(), name: z.string() }).nullable(),
+  guest: z.nullable(z.object({ id: z.nullable(z.string()), name: z.string() })),
 });
 /** From `from` on; seven days unless told. */
-export const loungeBookingListInput = page.extend({
+export const loungeBookingListInput = z.extend(page, {
   loungeId: id,
-  from: moment.optional(),
-  to: moment.optional(),
+  from: z.optional(moment),
+  to: z.optional(moment),
 });
 export const loungeBookingListOutput = z.object({
   items: z.array(loungeBookingOutput),
-  nextCursor: z.string().nullable(),
+  nextCursor: z.nullable(z.string()),
 });

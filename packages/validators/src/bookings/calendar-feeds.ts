@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { dateTime, id } from '../common.ts';
 import { board } from './booking-fields.ts';
 
@@ -11,14 +11,14 @@ export const createFeedInput = z.discriminatedUnion('kind', [
 export const createFeedOutput = z.object({ id: z.number(), url: z.string() });
 export const feedIdInput = z.object({ id });
 /** All of the asking member, or those of one lounge. */
-export const feedListInput = z.object({ loungeId: id.optional() });
+export const feedListInput = z.object({ loungeId: z.optional(id) });
 export const feedListOutput = z.array(
   z.object({
     id: z.number(),
     kind: z.enum(['member', 'lounge', 'board']),
-    lounge: z.object({ id: z.number(), name: z.string() }).nullable(),
-    board: board.nullable(),
+    lounge: z.nullable(z.object({ id: z.number(), name: z.string() })),
+    board: z.nullable(board),
     createdAt: dateTime,
-    lastReadAt: dateTime.nullable(),
+    lastReadAt: z.nullable(dateTime),
   }),
 );

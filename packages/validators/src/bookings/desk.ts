@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { dateTime, id, idempotencyKey, line, money, optionalText } from '../common.ts';
 import { localDate, timeOfDay, weekday } from '../places.ts';
 import { availabilityOutput } from './availability.ts';
@@ -14,13 +14,17 @@ export const calendarEntryOutput = z.object({
   status: z.enum(bookingStatuses),
   boards: z.array(board),
   isAnyBoard: z.boolean(),
-  guest: z.object({ id: z.string().nullable(), name: z.string(), contact: z.string().nullable() }),
-  groupSize: z.number().nullable(),
-  notes: z.string().nullable(),
+  guest: z.object({
+    id: z.nullable(z.string()),
+    name: z.string(),
+    contact: z.nullable(z.string()),
+  }),
+  groupSize: z.nullable(z.number()),
+  notes: z.nullable(z.string()),
   totalPrice: z.number(),
-  series: z.object({ id: z.number(), name: z.string() }).nullable(),
+  series: z.nullable(z.object({ id: z.number(), name: z.string() })),
   cancelled: bookingOutput.shape.cancelled,
-  expiresAt: dateTime.nullable(),
+  expiresAt: z.nullable(dateTime),
   /** what the transitions allow now */
   can: z.object({
     confirm: z.boolean(),
@@ -35,7 +39,7 @@ export type CalendarEntry = z.infer<typeof calendarEntryOutput>;
 export const blockOutput = z.object({
   id: z.number(),
   kind: z.enum(['out_of_service', 'blocked']),
-  reason: z.string().nullable(),
+  reason: z.nullable(z.string()),
   startTime: dateTime,
   endTime: dateTime,
   boards: z.array(board),
@@ -55,15 +59,15 @@ export type CalendarHold = z.infer<typeof holdOutput>;
 export const calendarInput = z.object({
   loungeId: id,
   from: localDate,
-  days: z.number().int().min(1).max(7).default(7),
-  includeCancelled: z.boolean().default(false),
+  days: z._default(z.number().check(z.int(), z.minimum(1), z.maximum(7)), 7),
+  includeCancelled: z._default(z.boolean(), false),
 });
 export const calendarOutput = z.object({
   timeZone: z.string(),
   revision: z.number(),
   slotMinutes: z.number(),
-  boards: z.array(board.extend({ kind: z.enum(['steel', 'soft']) })),
-  days: z.array(availabilityOutput.shape.days.element.omit({ slots: true })),
+  boards: z.array(z.extend(board, { kind: z.enum(['steel', 'soft']) })),
+  days: z.array(z.omit(availabilityOutput.shape.days.def.element, { slots: true })),
   entries: z.array(calendarEntryOutput),
   blocks: z.array(blockOutput),
   holds: z.array(holdOutput),
@@ -79,7 +83,7 @@ export const createWalkInInput = z.object({
   guestContact: optionalText(200),
   notes: optionalText(1000),
   /** computed when missing */
-  totalPrice: money.optional(),
+  totalPrice: z.optional(money),
   idempotencyKey,
 });
 export const markBookingInput = z.object({ id, status: z.enum(['completed', 'no_show']) });
@@ -88,7 +92,7 @@ export const createBlockInput = z.object({
   loungeId: id,
   kind: z.enum(['out_of_service', 'blocked'], 'invalid'),
   ...startAndEnd,
-  boardIds: z.array(id).min(1, 'required').max(200, 'tooMany'),
+  boardIds: z.array(id).check(z.minLength(1, 'required'), z.maxLength(200, 'tooMany')),
   reason: optionalText(200),
   idempotencyKey,
 });
@@ -103,18 +107,18 @@ export const seriesInput = z.object({
   to: timeOfDay,
   firstDate: localDate,
   lastDate: localDate,
-  everyWeeks: z
-    .number('invalidNumber')
-    .int('invalidNumber')
-    .min(1, 'tooSmall')
-    .max(8, 'tooLarge')
-    .default(1),
+  everyWeeks: z._default(
+    z
+      .number('invalidNumber')
+      .check(z.int('invalidNumber'), z.minimum(1, 'tooSmall'), z.maximum(8, 'tooLarge')),
+    1,
+  ),
   ...boardChoice,
-  groupSize: groupSize.optional(),
+  groupSize: z.optional(groupSize),
 });
-export const createSeriesInput = seriesInput.extend({
+export const createSeriesInput = z.extend(seriesInput, {
   /** dates with a conflict that are left out on purpose; any other conflict refuses it all */
-  skipDates: z.array(localDate).max(SERIES_MAX, 'tooMany').default([]),
+  skipDates: z._default(z.array(localDate).check(z.maxLength(SERIES_MAX, 'tooMany')), []),
   idempotencyKey,
 });
 export const seriesPreviewOutput = z.object({
@@ -124,8 +128,8 @@ export const seriesPreviewOutput = z.object({
       startTime: dateTime,
       endTime: dateTime,
       /** BOARD_TAKEN, OUTSIDE_OPENING_HOURS (a hint, staff may) … */
-      conflict: z.enum(bookingRefusals).nullable(),
-      holiday: z.string().nullable(),
+      conflict: z.nullable(z.enum(bookingRefusals)),
+      holiday: z.nullable(z.string()),
     }),
   ),
 });
@@ -133,7 +137,7 @@ export const seriesOutput = z.object({
   id: z.number(),
   name: z.string(),
   bookings: z.number(),
-  nextStart: dateTime.nullable(),
+  nextStart: z.nullable(dateTime),
 });
 export const seriesListOutput = z.array(seriesOutput);
 export const loungeInput = z.object({ loungeId: id });
@@ -142,7 +146,7 @@ export const cancelSeriesInput = z.object({ id, reason: optionalText(500) });
 export const statisticsInput = z.object({
   loungeId: id,
   /** how many weeks back, this one included */
-  weeks: z.number().int().min(1).max(53).default(12),
+  weeks: z._default(z.number().check(z.int(), z.minimum(1), z.maximum(53)), 12),
 });
 export const statisticsOutput = z.object({
   weeks: z.array(

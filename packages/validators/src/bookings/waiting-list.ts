@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { dateTime, id, money, optionalText } from '../common.ts';
 import { boardChoice, groupSize, startAndEnd } from './booking-fields.ts';
 
@@ -6,7 +6,7 @@ export const joinWaitingListInput = z.object({
   loungeId: id,
   ...startAndEnd,
   boardCount: boardChoice.boardCount,
-  groupSize: groupSize.optional(),
+  groupSize: z.optional(groupSize),
 });
 export const waitingListEntryOutput = z.object({
   id: z.number(),
@@ -14,19 +14,19 @@ export const waitingListEntryOutput = z.object({
   startTime: dateTime,
   endTime: dateTime,
   boardCount: z.number(),
-  groupSize: z.number().nullable(),
+  groupSize: z.nullable(z.number()),
   status: z.enum(['waiting', 'offered', 'taken', 'expired', 'left']),
   /** people ahead in line whose wish overlaps; null unless waiting */
-  ahead: z.number().nullable(),
-  offerExpiresAt: dateTime.nullable(),
+  ahead: z.nullable(z.number()),
+  offerExpiresAt: z.nullable(dateTime),
   /** what the boards on offer cost; null unless offered */
-  totalPrice: z.number().nullable(),
-  bookingId: z.number().nullable(),
+  totalPrice: z.nullable(z.number()),
+  bookingId: z.nullable(z.number()),
 });
 export const waitingListOutput = z.array(waitingListEntryOutput);
 export const waitingListEntryIdInput = z.object({ id });
 export const takeOfferInput = z.object({
   id,
-  totalPrice: money.optional(),
+  totalPrice: z.optional(money),
   notes: optionalText(1000),
 });

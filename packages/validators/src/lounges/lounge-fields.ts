@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { email } from '../auth.ts';
 import { url } from '../common.ts';
 import { LOUNGE_BOARDS_MAX, PRICE_PER_HOUR_MAX } from '../lounge-limits.ts';
@@ -6,13 +6,16 @@ import { placeCountries } from '../places.ts';
 
 /** Blank, null or missing means absent; anything else has to be right. */
 const optionalLine = (max: number, isRight: (value: string) => boolean, error: string) =>
-  z
-    .string()
-    .trim()
-    .max(max, 'tooLong')
-    .refine((value) => value === '' || isRight(value), error)
-    .nullish()
-    .transform((value) => value || undefined);
+  z.pipe(
+    z.nullish(
+      z.string().check(
+        z.trim(),
+        z.maxLength(max, 'tooLong'),
+        z.refine((value) => value === '' || isRight(value), error),
+      ),
+    ),
+    z.transform((value) => value || undefined),
+  );
 
 export const optionalEmail = optionalLine(
   254,
@@ -34,14 +37,16 @@ export const optionalZipCode = optionalLine(
 export const country = z.enum(placeCountries, 'countryRequired');
 
 /** Euro an hour. */
-export const pricePerHour = z
-  .number('invalidNumber')
-  .min(0, 'pricePositive')
-  .max(PRICE_PER_HOUR_MAX, 'tooLarge')
-  .refine((value) => Math.abs(value * 100 - Math.round(value * 100)) < 1e-6, 'invalid');
+export const pricePerHour = z.number('invalidNumber').check(
+  z.minimum(0, 'pricePositive'),
+  z.maximum(PRICE_PER_HOUR_MAX, 'tooLarge'),
+  z.refine((value) => Math.abs(value * 100 - Math.round(value * 100)) < 1e-6, 'invalid'),
+);
 
 export const numberOfBoards = z
   .number('invalidNumber')
-  .int('invalidNumber')
-  .min(1, 'boardsRequired')
-  .max(LOUNGE_BOARDS_MAX, 'tooLarge');
+  .check(
+    z.int('invalidNumber'),
+    z.minimum(1, 'boardsRequired'),
+    z.maximum(LOUNGE_BOARDS_MAX, 'tooLarge'),
+  );

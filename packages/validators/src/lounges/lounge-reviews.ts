@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { dateTime, id, optionalText, page, text, textId } from '../common.ts';
 import { pictureOutput } from '../uploads.ts';
 
@@ -8,24 +8,22 @@ export const saveReviewInput = z.object({
   loungeId: id,
   rating: z
     .number('ratingRequired')
-    .int('invalidNumber')
-    .min(1, 'ratingRequired')
-    .max(5, 'ratingTooHigh'),
+    .check(z.int('invalidNumber'), z.minimum(1, 'ratingRequired'), z.maximum(5, 'ratingTooHigh')),
   comment: optionalText(2000),
 });
 export const reviewIdInput = z.object({ id });
-export const reviewListInput = page.extend({ loungeId: id });
+export const reviewListInput = z.extend(page, { loungeId: id });
 export const reviewOutput = z.object({
   id: z.number(),
   loungeId: z.number(),
   rating: z.number(),
-  comment: z.string().nullable(),
+  comment: z.nullable(z.string()),
   author: person,
   /** the author has played there */
   isVisitConfirmed: z.boolean(),
   createdAt: dateTime,
-  editedAt: dateTime.nullable(),
-  answer: z.object({ text: z.string(), createdAt: dateTime }).nullable(),
+  editedAt: z.nullable(dateTime),
+  answer: z.nullable(z.object({ text: z.string(), createdAt: dateTime })),
   /** hidden by a moderator: only moderators and the author get such a review */
   isHidden: z.boolean(),
   /** of the asking moderator's eyes only; 0 for others */
@@ -43,11 +41,11 @@ export const reviewOutput = z.object({
 export type Review = z.infer<typeof reviewOutput>;
 export const reviewListOutput = z.object({
   items: z.array(reviewOutput),
-  nextCursor: z.string().nullable(),
+  nextCursor: z.nullable(z.string()),
   /** how many have 1, 2, 3, 4 and 5 */
-  distribution: z.array(z.number()).length(5),
+  distribution: z.array(z.number()).check(z.length(5)),
   /** the asking member's own; null for visitors */
-  own: reviewOutput.nullable(),
+  own: z.nullable(reviewOutput),
   /** whether the asking member can write a review, or change the own one */
   can: z.object({ write: z.boolean() }),
 });
@@ -56,16 +54,16 @@ export const reportReviewInput = z.object({ id, reason: text({ max: 1000 }) });
 export const hideReviewInput = z.object({ id, isHidden: z.boolean() });
 
 export const setFavouriteInput = z.object({ loungeId: id, isFavourite: z.boolean() });
-export const favouriteListInput = page.extend({ userId: textId });
+export const favouriteListInput = z.extend(page, { userId: textId });
 export const favouriteListOutput = z.object({
   items: z.array(
     z.object({
       id: z.number(),
       name: z.string(),
       city: z.string(),
-      rating: z.number().nullable(),
-      photo: pictureOutput.nullable(),
+      rating: z.nullable(z.number()),
+      photo: z.nullable(pictureOutput),
     }),
   ),
-  nextCursor: z.string().nullable(),
+  nextCursor: z.nullable(z.string()),
 });

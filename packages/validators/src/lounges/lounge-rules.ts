@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { id, optionalText } from '../common.ts';
 import { priceUnits, UPCOMING_BOOKINGS_MAX } from '../lounge-limits.ts';
 import { exceptionPeriods, openingHours, openingPeriod, priceRules } from '../opening-hours.ts';
@@ -8,16 +8,16 @@ import { pricePerHour } from './lounge-fields.ts';
 /** An exception, or a public holiday at which the usual hours hold. */
 export const specialDay = z.object({
   date: localDate,
-  periods: z.array(openingPeriod).nullable(),
-  note: z.string().nullable(),
-  holiday: z.string().nullable(),
+  periods: z.nullable(z.array(openingPeriod)),
+  note: z.nullable(z.string()),
+  holiday: z.nullable(z.string()),
 });
 
 /** Everything that bookings are computed with. */
 export const loungeRules = z.object({
   timeZone,
   /** null: nobody has entered any, the default holds */
-  openingHours: openingHours.nullable(),
+  openingHours: z.nullable(openingHours),
   pricePerHour,
   priceUnit: z.enum(priceUnits),
   priceRules,
@@ -26,63 +26,54 @@ export const loungeRules = z.object({
   slotMinutes: z.literal([15, 30, 60], 'invalid'),
   minMinutes: z
     .number('invalidNumber')
-    .int('invalidNumber')
-    .min(15, 'tooSmall')
-    .max(1440, 'tooLarge'),
+    .check(z.int('invalidNumber'), z.minimum(15, 'tooSmall'), z.maximum(1440, 'tooLarge')),
   maxMinutes: z
     .number('invalidNumber')
-    .int('invalidNumber')
-    .min(15, 'tooSmall')
-    .max(1440, 'tooLarge'),
+    .check(z.int('invalidNumber'), z.minimum(15, 'tooSmall'), z.maximum(1440, 'tooLarge')),
   bufferMinutes: z
     .number('invalidNumber')
-    .int('invalidNumber')
-    .min(0, 'negative')
-    .max(120, 'tooLarge'),
+    .check(z.int('invalidNumber'), z.minimum(0, 'negative'), z.maximum(120, 'tooLarge')),
   horizonDays: z
     .number('invalidNumber')
-    .int('invalidNumber')
-    .min(1, 'tooSmall')
-    .max(730, 'tooLarge'),
+    .check(z.int('invalidNumber'), z.minimum(1, 'tooSmall'), z.maximum(730, 'tooLarge')),
   leadMinutes: z
     .number('invalidNumber')
-    .int('invalidNumber')
-    .min(0, 'negative')
-    .max(20_160, 'tooLarge'),
+    .check(z.int('invalidNumber'), z.minimum(0, 'negative'), z.maximum(20_160, 'tooLarge')),
   cancelMinutes: z
     .number('invalidNumber')
-    .int('invalidNumber')
-    .min(0, 'negative')
-    .max(43_200, 'tooLarge'),
+    .check(z.int('invalidNumber'), z.minimum(0, 'negative'), z.maximum(43_200, 'tooLarge')),
   /** bookings that are still to come, of one member; the team is bound by no number */
   maxUpcoming: z
     .number('invalidNumber')
-    .int('invalidNumber')
-    .min(1, 'tooSmall')
-    .max(UPCOMING_BOOKINGS_MAX, 'tooLarge'),
+    .check(
+      z.int('invalidNumber'),
+      z.minimum(1, 'tooSmall'),
+      z.maximum(UPCOMING_BOOKINGS_MAX, 'tooLarge'),
+    ),
 });
 export type LoungeRules = z.infer<typeof loungeRules>;
 
 export const rulesInput = z.object({ loungeId: id });
 /** What all rules have to be together. */
-export const checkedRules = loungeRules
-  .refine(({ minMinutes, maxMinutes }) => minMinutes <= maxMinutes, {
+export const checkedRules = loungeRules.check(
+  z.refine(({ minMinutes, maxMinutes }) => minMinutes <= maxMinutes, {
     error: 'minAboveMax',
     path: ['minMinutes'],
-  })
-  .refine(({ minMinutes, slotMinutes }) => minMinutes % slotMinutes === 0, {
+  }),
+  z.refine(({ minMinutes, slotMinutes }) => minMinutes % slotMinutes === 0, {
     error: 'notWholeSlots',
     path: ['minMinutes'],
-  })
-  .refine(({ maxMinutes, slotMinutes }) => maxMinutes % slotMinutes === 0, {
+  }),
+  z.refine(({ maxMinutes, slotMinutes }) => maxMinutes % slotMinutes === 0, {
     error: 'notWholeSlots',
     path: ['maxMinutes'],
-  });
+  }),
+);
 /** What is left out stays as it is, so that nobody overwrites what someone else has just saved. */
-export const updateRulesInput = z.object({ loungeId: id, data: loungeRules.partial() });
-export const rulesOutput = loungeRules.extend({
+export const updateRulesInput = z.object({ loungeId: id, data: z.partial(loungeRules) });
+export const rulesOutput = z.extend(loungeRules, {
   exceptions: z.array(
-    z.object({ date: localDate, periods: z.array(openingPeriod), note: z.string().nullable() }),
+    z.object({ date: localDate, periods: z.array(openingPeriod), note: z.nullable(z.string()) }),
   ),
 });
 export const setExceptionInput = z.object({

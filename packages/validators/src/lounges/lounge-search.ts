@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { zipCode } from '../auth.ts';
 import { dateTime, line, optionalText, page } from '../common.ts';
 import {
@@ -27,7 +27,7 @@ export const similarLoungesOutput = z.array(
     id: z.number(),
     name: z.string(),
     address: z.string(),
-    zipCode: z.string().nullable(),
+    zipCode: z.nullable(z.string()),
     city: z.string(),
   }),
 );
@@ -37,14 +37,17 @@ export const similarLoungesOutput = z.array(
  * member's own code.
  */
 const originFields = {
-  latitude: latitude.optional(),
-  longitude: longitude.optional(),
+  latitude: z.optional(latitude),
+  longitude: z.optional(longitude),
   /** of `country` */
-  zipCode: zipCode.optional(),
-  country: z.enum(postalCountries, 'invalid').default('DE'),
+  zipCode: z.optional(zipCode),
+  country: z._default(z.enum(postalCountries, 'invalid'), 'DE'),
 };
 
-const needle = optionalText(120).transform((value) => value ?? '');
+const needle = z.pipe(
+  optionalText(120),
+  z.transform((value) => value ?? ''),
+);
 
 const filterFields = {
   ...originFields,
@@ -52,20 +55,23 @@ const filterFields = {
   search: needle,
   /** in the city */
   city: needle,
-  type: z.enum(['all', ...loungeTypes], 'invalid').default('all'),
-  amenities: z.array(z.enum(amenities)).max(amenities.length, 'invalid').default([]),
+  type: z._default(z.enum(['all', ...loungeTypes], 'invalid'), 'all'),
+  amenities: z._default(
+    z.array(z.enum(amenities)).check(z.maxLength(amenities.length, 'invalid')),
+    [],
+  ),
   /** kilometres around the origin; without an origin it is not looked at */
-  radius: z
-    .number('invalid')
-    .min(RADIUS_MIN_KM, 'invalid')
-    .max(RADIUS_MAX_KM, 'invalid')
-    .optional(),
+  radius: z.optional(
+    z
+      .number('invalid')
+      .check(z.minimum(RADIUS_MIN_KM, 'invalid'), z.maximum(RADIUS_MAX_KM, 'invalid')),
+  ),
 };
 
-export const searchLoungesInput = page.extend({
+export const searchLoungesInput = z.extend(page, {
   ...filterFields,
   /** `distance` without an origin is `newest` */
-  sort: z.enum(LOUNGE_SORTS, 'invalid').default('newest'),
+  sort: z._default(z.enum(LOUNGE_SORTS, 'invalid'), 'newest'),
 });
 
 /** A part of the map, south-west to north-east. */
@@ -76,14 +82,14 @@ export const mapLoungesInput = z.object({
   north: latitude,
   east: longitude,
   /** of Leaflet: decides how far pins are put together */
-  zoom: z.number().int().min(0).max(20),
+  zoom: z.number().check(z.int(), z.minimum(0), z.maximum(20)),
 });
 
 export const originOutput = z.object({
   source: z.enum(['device', 'zipCode', 'member']),
   /** the postal code that was looked up, with its place */
-  zipCode: z.string().nullable(),
-  place: z.string().nullable(),
+  zipCode: z.nullable(z.string()),
+  place: z.nullable(z.string()),
   latitude: z.number(),
   longitude: z.number(),
 });
@@ -92,17 +98,17 @@ export const originOutput = z.object({
 export const loungeSummaryOutput = z.object({
   id: z.number(),
   name: z.string(),
-  description: z.string().nullable(),
+  description: z.nullable(z.string()),
   address: z.string(),
-  zipCode: z.string().nullable(),
+  zipCode: z.nullable(z.string()),
   city: z.string(),
   country: z.string(),
   loungeType: z.enum(loungeTypes),
-  setupDescription: z.string().nullable(),
+  setupDescription: z.nullable(z.string()),
   amenities: z.array(z.enum(amenities)),
-  phone: z.string().nullable(),
-  email: z.string().nullable(),
-  website: z.string().nullable(),
+  phone: z.nullable(z.string()),
+  email: z.nullable(z.string()),
+  website: z.nullable(z.string()),
   numberOfBoards: z.number(),
   /** euro; the usual price, without peak times */
   pricePerHour: z.number(),
@@ -112,13 +118,13 @@ export const loungeSummaryOutput = z.object({
   /** some times of the week have another price */
   hasPriceRules: z.boolean(),
   /** mean of the reviews; null without any */
-  rating: z.number().nullable(),
+  rating: z.nullable(z.number()),
   ratingCount: z.number(),
-  latitude: z.number().nullable(),
-  longitude: z.number().nullable(),
-  photo: pictureOutput.nullable(),
+  latitude: z.nullable(z.number()),
+  longitude: z.nullable(z.number()),
+  photo: z.nullable(pictureOutput),
   /** kilometres from the origin; null without origin or coordinates */
-  distance: z.number().nullable(),
+  distance: z.nullable(z.number()),
   isActive: z.boolean(),
   createdAt: dateTime,
 });
@@ -126,10 +132,10 @@ export type LoungeSummary = z.infer<typeof loungeSummaryOutput>;
 
 export const searchLoungesOutput = z.object({
   items: z.array(loungeSummaryOutput),
-  nextCursor: z.string().nullable(),
+  nextCursor: z.nullable(z.string()),
   /** null: no distance can be told; `unknownZipCode` says whether a code was given and isn't known */
-  origin: originOutput.nullable(),
-  unknownZipCode: z.string().nullable(),
+  origin: z.nullable(originOutput),
+  unknownZipCode: z.nullable(z.string()),
 });
 
 export const mapLoungesOutput = z.object({
@@ -139,27 +145,27 @@ export const mapLoungesOutput = z.object({
       latitude: z.number(),
       longitude: z.number(),
       count: z.number(),
-      lounge: z
-        .object({
+      lounge: z.nullable(
+        z.object({
           id: z.number(),
           name: z.string(),
           city: z.string(),
-          rating: z.number().nullable(),
+          rating: z.nullable(z.number()),
           priceFrom: z.number(),
-        })
-        .nullable(),
+        }),
+      ),
     }),
   ),
   /** where everything that the filters find lies; null when nothing has coordinates */
-  bounds: z
-    .object({ south: z.number(), west: z.number(), north: z.number(), east: z.number() })
-    .nullable(),
+  bounds: z.nullable(
+    z.object({ south: z.number(), west: z.number(), north: z.number(), east: z.number() }),
+  ),
 });
 
 /** What the browser needs to know about the map before it draws one. */
 export const mapConfigOutput = z.object({
   /** null: this installation has no tile server, pins stand on a plain ground */
-  tiles: z.object({ url: z.string(), attribution: z.string() }).nullable(),
+  tiles: z.nullable(z.object({ url: z.string(), attribution: z.string() })),
 });
 
 export const nearbyLoungesOutput = z.object({
@@ -175,5 +181,5 @@ export const nearbyLoungesOutput = z.object({
     }),
   ),
   /** null: the member has no usable postal code */
-  origin: originOutput.nullable(),
+  origin: z.nullable(originOutput),
 });

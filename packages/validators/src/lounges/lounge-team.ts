@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { email } from '../auth.ts';
 import { dateTime, id, text, textId } from '../common.ts';
 import { invitationAcceptances, staffRoles } from '../lounge-limits.ts';
@@ -19,7 +19,7 @@ const person = z.object({ id: z.string(), firstName: z.string(), lastName: z.str
 
 export const staffListInput = z.object({ loungeId: id });
 export const staffListOutput = z.object({
-  staff: z.array(person.extend({ role: z.enum(staffRoles), since: dateTime })),
+  staff: z.array(z.extend(person, { role: z.enum(staffRoles), since: dateTime })),
   /** open ones; addresses that the owner typed */
   invitations: z.array(
     z.object({
@@ -28,7 +28,7 @@ export const staffListOutput = z.object({
       role: z.enum(staffRoles),
       expiresAt: dateTime,
       /** who wants to accept it with another address */
-      requestedBy: person.nullable(),
+      requestedBy: z.nullable(person),
     }),
   ),
 });
@@ -38,7 +38,7 @@ export const invitationIdInput = z.object({ id });
 /** Names the member, too: the answer is about this one, whoever has asked meanwhile. */
 export const decideInvitationInput = z.object({ id, userId: textId, isConfirmed: z.boolean() });
 export const invitationTokenInput = z.object({
-  token: z.string('required').min(20, 'invalid').max(200, 'invalid'),
+  token: z.string('required').check(z.minLength(20, 'invalid'), z.maxLength(200, 'invalid')),
 });
 export const invitationOutput = z.object({
   loungeId: z.number(),
@@ -49,7 +49,7 @@ export const invitationOutput = z.object({
   acceptance: z.enum(invitationAcceptances),
 });
 /** Not accepted yet: whoever invited is asked. */
-export const acceptInvitationOutput = invitationOutput.extend({ isAccepted: z.boolean() });
+export const acceptInvitationOutput = z.extend(invitationOutput, { isAccepted: z.boolean() });
 export const removeStaffInput = z.object({ loungeId: id, userId: textId });
 
 export const createClaimInput = z.object({ loungeId: id, message: text({ max: 2000 }) });
@@ -57,12 +57,12 @@ export const claimOutput = z.object({
   id: z.number(),
   lounge: z.object({ id: z.number(), name: z.string(), city: z.string() }),
   /** admins see the address, too: it shows who writes for the lounge */
-  member: person.extend({ email: z.string() }),
+  member: z.extend(person, { email: z.string() }),
   message: z.string(),
   createdAt: dateTime,
 });
 export const claimListOutput = z.object({
   items: z.array(claimOutput),
-  nextCursor: z.string().nullable(),
+  nextCursor: z.nullable(z.string()),
 });
 export const decideClaimInput = z.object({ id, isApproved: z.boolean() });

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { dateTime, id, idempotencyKey, line, optionalText } from '../common.ts';
 import {
   amenities,
@@ -33,19 +33,21 @@ export const loungeData = z.object({
   phone: optionalText(40),
   email: optionalEmail,
   website: optionalUrl,
-  loungeType: z.enum(loungeTypes, 'invalid').default('bar'),
+  loungeType: z._default(z.enum(loungeTypes, 'invalid'), 'bar'),
   setupDescription: optionalText(2000),
-  amenities: z
-    .array(z.enum(amenities))
-    .max(amenities.length, 'invalid')
-    .transform((values) => [...new Set(values)])
-    .default([]),
+  amenities: z._default(
+    z.pipe(
+      z.array(z.enum(amenities)).check(z.maxLength(amenities.length, 'invalid')),
+      z.transform((values) => [...new Set(values)]),
+    ),
+    [],
+  ),
 });
 
-export const createLoungeInput = loungeData.extend({
-  numberOfBoards: numberOfBoards.default(1),
+export const createLoungeInput = z.extend(loungeData, {
+  numberOfBoards: z._default(numberOfBoards, 1),
   /** an hour and board */
-  pricePerHour: pricePerHour.default(0),
+  pricePerHour: z._default(pricePerHour, 0),
   idempotencyKey,
 });
 /** Boards and prices have their own procedures. The place moves only with `movePlace`. */
@@ -58,17 +60,17 @@ export const boardOutput = z.object({
   id: z.number(),
   name: z.string(),
   kind: z.enum(boardKinds),
-  make: z.string().nullable(),
-  scoringSystem: z.string().nullable(),
+  make: z.nullable(z.string()),
+  scoringSystem: z.nullable(z.string()),
   /** from the face of the board to the oche */
-  ocheDistanceMm: z.number().nullable(),
+  ocheDistanceMm: z.nullable(z.number()),
   isAccessible: z.boolean(),
 });
 export type Board = z.infer<typeof boardOutput>;
 
-export const photoOutput = pictureOutput.extend({ description: z.string().nullable() });
+export const photoOutput = z.extend(pictureOutput, { description: z.nullable(z.string()) });
 
-export const loungeOutput = loungeSummaryOutput.omit({ photo: true }).extend({
+export const loungeOutput = z.extend(z.omit(loungeSummaryOutput, { photo: true }), {
   photos: z.array(photoOutput),
   boards: z.array(boardOutput),
   /** as it holds: the default where the owner has entered none */
@@ -80,9 +82,9 @@ export const loungeOutput = loungeSummaryOutput.omit({ photo: true }).extend({
   /** right now, in the lounge's time zone */
   isOpen: z.boolean(),
   /** when that changes next; null when not within two weeks */
-  opensOrClosesAt: dateTime.nullable(),
+  opensOrClosesAt: z.nullable(dateTime),
   priceRules,
-  rules: loungeRules.pick({
+  rules: z.pick(loungeRules, {
     autoConfirm: true,
     slotMinutes: true,
     minMinutes: true,
@@ -95,7 +97,7 @@ export const loungeOutput = loungeSummaryOutput.omit({ photo: true }).extend({
   /** of the calendar; where a live subscription begins */
   revision: z.number(),
   /** what the asking member may do in it: admins count as owners; null for everybody else */
-  staffRole: z.enum(staffRoles).nullable(),
+  staffRole: z.nullable(z.enum(staffRoles)),
   isFavourite: z.boolean(),
   updatedAt: dateTime,
 });
@@ -103,16 +105,15 @@ export type Lounge = z.infer<typeof loungeOutput>;
 
 export const boardData = z.object({
   name: line({ max: 60 }),
-  kind: z.enum(boardKinds, 'invalid').default('steel'),
+  kind: z._default(z.enum(boardKinds, 'invalid'), 'steel'),
   make: optionalText(80),
   scoringSystem: optionalText(80),
-  ocheDistanceMm: z
-    .number('invalidNumber')
-    .int('invalidNumber')
-    .min(1000, 'tooSmall')
-    .max(4000, 'tooLarge')
-    .nullish(),
-  isAccessible: z.boolean().default(false),
+  ocheDistanceMm: z.nullish(
+    z
+      .number('invalidNumber')
+      .check(z.int('invalidNumber'), z.minimum(1000, 'tooSmall'), z.maximum(4000, 'tooLarge')),
+  ),
+  isAccessible: z._default(z.boolean(), false),
 });
 export const createBoardInput = z.object({ loungeId: id, data: boardData, idempotencyKey });
 export const updateBoardInput = z.object({ id, data: boardData });
@@ -120,17 +121,17 @@ export const boardIdInput = z.object({ id });
 /** All boards of the lounge in their new order. */
 export const orderBoardsInput = z.object({
   loungeId: id,
-  boardIds: z.array(id).max(LOUNGE_BOARDS_MAX, 'tooMany'),
+  boardIds: z.array(id).check(z.maxLength(LOUNGE_BOARDS_MAX, 'tooMany')),
 });
 
 /** All photos in their order; what is missing is removed. */
 export const setPhotosInput = z.object({
   loungeId: id,
-  photos: z
-    .array(z.object({ uploadId, description: optionalText(200) }))
-    .max(LOUNGE_PHOTOS_MAX, 'tooManyPhotos')
-    .refine(
+  photos: z.array(z.object({ uploadId, description: optionalText(200) })).check(
+    z.maxLength(LOUNGE_PHOTOS_MAX, 'tooManyPhotos'),
+    z.refine(
       (photos) => new Set(photos.map((photo) => photo.uploadId)).size === photos.length,
       'invalid',
     ),
+  ),
 });

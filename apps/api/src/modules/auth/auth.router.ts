@@ -1,5 +1,6 @@
 import * as schemas from '@oche/validators/auth';
 import { done } from '@oche/validators/common';
+import * as z from 'zod/mini';
 import { AppError } from '../../lib/errors.ts';
 import { router } from '../../trpc/init.ts';
 import { memberProcedure, moderatorProcedure, publicProcedure } from '../../trpc/procedures.ts';
@@ -86,7 +87,7 @@ export const authRouter = router({
         bodySchema: schemas.currentUserOutput,
       },
     })
-    .output(schemas.currentUserOutput.nullable())
+    .output(z.nullable(schemas.currentUserOutput))
     .query(({ ctx }) => signIn.getCurrentUser(ctx)),
 
   config: publicProcedure

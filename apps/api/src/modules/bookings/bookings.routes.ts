@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { bookingExportInput } from '@oche/validators/bookings';
 import { idOfText } from '@oche/validators/id-text';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { addressKey } from '../../lib/address.ts';
 import type { Deps } from '../../lib/deps.ts';
 import { inputError } from '../../lib/error-shape.ts';
@@ -17,7 +17,9 @@ const feed: PlainOperation = {
   id: 'bookings.readFeed',
   tag,
   summary: 'Bookings as a calendar, for programs that read its address again and again',
-  parameters: z.object({ token: z.string().describe('Secret: who has it reads the calendar') }),
+  parameters: z.object({
+    token: z.string().check(z.describe('Secret: who has it reads the calendar')),
+  }),
   answers: {
     200: sends('RFC 5545', 'text/calendar'),
     304: says('The one that you have, by `If-None-Match`'),
@@ -30,9 +32,9 @@ const spreadsheet: PlainOperation = {
   summary: 'Bookings of a lounge for a spreadsheet, in the language of `Accept-Language`',
   access: 'the lounge’s team and admins',
   parameters: z.object({
-    id: bookingExportInput.shape.loungeId.describe('Of the lounge'),
-    from: bookingExportInput.shape.from.describe('First day'),
-    to: bookingExportInput.shape.to.describe('Last day, at most two years later'),
+    id: bookingExportInput.shape.loungeId.check(z.describe('Of the lounge')),
+    from: bookingExportInput.shape.from.check(z.describe('First day')),
+    to: bookingExportInput.shape.to.check(z.describe('Last day, at most two years later')),
   }),
   answers: { 200: sends('With a line of titles', 'text/csv') },
   errors: ['BAD_INPUT', 'UNAUTHENTICATED', 'FORBIDDEN', 'LOUNGE_NOT_FOUND'],

@@ -19,6 +19,7 @@ import {
   updatePostInput,
 } from '@oche/validators/forum';
 import { tracked } from '@trpc/server';
+import * as z from 'zod/mini';
 import { router } from '../../trpc/init.ts';
 import {
   liveProcedure,
@@ -180,7 +181,7 @@ export const forumRouter = router({
           summary: 'Corrects an own post within 30 minutes',
           tag,
           toInput: updatedPostInput,
-          inputSchema: updatePostInput.shape.data.extend({ id: updatePostInput.shape.id }),
+          inputSchema: z.extend(updatePostInput.shape.data, { id: updatePostInput.shape.id }),
           toBody: postBody,
         },
       })

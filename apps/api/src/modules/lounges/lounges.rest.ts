@@ -1,4 +1,5 @@
 import { type LoungeSummary, loungeSummaryOutput } from '@oche/validators/lounges';
+import * as z from 'zod/mini';
 import { countryCodeOf } from './places/country.ts';
 
 /** The documented REST shapes where they differ from the procedures'. */
@@ -31,7 +32,7 @@ export function searchInput(input: Record<string, unknown>): Record<string, unkn
 const splitAtCommas = (value: unknown): unknown[] =>
   typeof value === 'string' ? value.split(',').filter(Boolean) : [value];
 
-export const venueOutput = loungeSummaryOutput.extend({
+export const venueOutput = z.extend(loungeSummaryOutput, {
   /** the same as `pricePerHour` */
   hourlyRate: loungeSummaryOutput.shape.pricePerHour,
 });

@@ -100,7 +100,7 @@ function bodyOf({ properties = {}, required = [] }: JsonSchema, names: string[])
 }
 
 function answerOf(procedure: AnyTRPCProcedure, { bodySchema }: RestProcedure['rest']) {
-  const { output } = procedure._def as unknown as { output?: z.ZodType };
+  const { output } = procedure._def as unknown as { output?: z.core.$ZodType };
   const schema = jsonSchema(output ?? null, 'output');
   const { items } = schema.properties ?? {};
   if (!items || !schema.properties?.nextCursor) {
@@ -120,7 +120,7 @@ function answerOf(procedure: AnyTRPCProcedure, { bodySchema }: RestProcedure['re
   };
 }
 
-export function jsonSchema(schema: z.ZodType | null, io: 'input' | 'output'): JsonSchema {
+export function jsonSchema(schema: z.core.$ZodType | null, io: 'input' | 'output'): JsonSchema {
   if (!schema) return {};
   const { $schema: _, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' });
   return rest as JsonSchema;

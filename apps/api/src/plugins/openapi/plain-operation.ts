@@ -21,7 +21,7 @@ export interface PlainOperation {
   /** who may call it, if not everybody */
   access?: string;
   /** parameters of path and query, each with its description */
-  parameters?: z.ZodObject;
+  parameters?: z.core.$ZodObject;
   /** the media types of a body that is not JSON */
   bodyTypes?: readonly string[];
   /** answers by HTTP status, apart from errors */
@@ -37,7 +37,7 @@ export const says = (description: string): object => ({ description });
 export const sends = (
   description: string,
   type: string,
-  schema: z.ZodType = z.string(),
+  schema: z.core.$ZodType = z.string(),
 ): object => ({
   description,
   content: { [type]: { schema: jsonSchema(schema, 'output') } },

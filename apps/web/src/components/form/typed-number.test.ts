@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { typedNumber, typedText } from './typed-number.ts';
 
-const price = typedNumber(z.number('invalidNumber').min(0, 'negative').optional());
+const price = typedNumber(z.optional(z.number('invalidNumber').check(z.minimum(0, 'negative'))));
 
 it('takes comma and point, and nothing as nothing', () => {
   expect(price.parse(' 12,50 ')).toBe(12.5);

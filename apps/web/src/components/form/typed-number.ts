@@ -1,5 +1,5 @@
 import type { Locale } from '@oche/validators/common';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 
 /** What a text field holds, as a number: comma or point; empty is nothing; words are no number. */
 export function numberOf(text: string): number | undefined {
@@ -15,7 +15,7 @@ export const typedText = (value: number | null | undefined, locale: Locale): str
 
 /**
  * A text field whose content has to be a number of this schema.
- * @example groupSize: typedNumber(z.number('invalidNumber').int('invalidNumber').optional())
+ * @example groupSize: typedNumber(z.optional(z.number('invalidNumber')))
  */
-export const typedNumber = <Output>(schema: z.ZodType<Output, number | undefined>) =>
-  z.string().transform(numberOf).pipe(schema);
+export const typedNumber = <Output>(schema: z.ZodMiniType<Output, number | undefined>) =>
+  z.pipe(z.pipe(z.string(), z.transform(numberOf)), schema);

@@ -1,17 +1,19 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect, useRef, useState } from 'react';
 import {
   type DefaultValues,
+  type FieldErrors,
   type FieldPath,
   type FieldValues,
   get,
+  type Resolver,
+  set,
   type UseFormReturn,
   useForm,
 } from 'react-hook-form';
-import type { z } from 'zod';
+import type * as z from 'zod/mini';
 import { useUi } from '../ui-context.tsx';
 
-type FormSchema = z.ZodType<FieldValues, FieldValues>;
+type FormSchema = z.ZodMiniType<FieldValues, FieldValues>;
 
 interface Options<Schema extends FormSchema> {
   defaultValues: DefaultValues<z.input<Schema>>;
@@ -30,7 +32,7 @@ export function useZodForm<Schema extends FormSchema>(schema: Schema, options: O
   type Values = z.input<Schema>;
   const { readError } = useUi();
   const form: UseFormReturn<Values, unknown, z.output<Schema>> = useForm({
-    resolver: zodResolver(schema),
+    resolver: resolverOf(schema),
     defaultValues: options.defaultValues,
     shouldFocusError: false,
   });
@@ -87,6 +89,22 @@ export function useZodForm<Schema extends FormSchema>(schema: Schema, options: O
     setFormError,
     /** for `<Form>` */
     props: { formRef, onSubmit, isPending: isSubmitting, error: formError, invalidCount },
+  };
+}
+
+/** What a schema says of the values, as react-hook-form wants it: of each field the first error. */
+function resolverOf<Schema extends FormSchema>(
+  schema: Schema,
+): Resolver<z.input<Schema>, unknown, z.output<Schema>> {
+  return (values) => {
+    const result = schema.safeParse(values);
+    if (result.success) return { values: result.data, errors: {} };
+    const errors: FieldErrors<z.input<Schema>> = {};
+    for (const { path, code, message } of result.error.issues) {
+      const field = path.join('.');
+      if (!get(errors, field)) set(errors, field, { type: code, message });
+    }
+    return { values: {}, errors };
   };
 }
 

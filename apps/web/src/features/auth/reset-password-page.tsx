@@ -1,5 +1,6 @@
 import { resetPasswordInput } from '@oche/validators/auth';
 import { useState } from 'react';
+import * as z from 'zod/mini';
 import { ButtonLink } from '../../components/button.tsx';
 import { Form, SubmitButton } from '../../components/form/form.tsx';
 import { NewPasswordField } from '../../components/form/new-password-field.tsx';
@@ -11,7 +12,7 @@ import { trpc } from '../../lib/trpc.ts';
 import { AuthPage } from './auth-page.tsx';
 import { ExpiredLink, IncompleteLink } from './expired-link.tsx';
 
-const schema = resetPasswordInput.pick({ password: true });
+const schema = z.pick(resetPasswordInput, { password: true });
 
 /** Opened from the reset mail. All sessions end with it, this browser's too. */
 export function ResetPasswordPage({ token }: { token?: string }) {

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { signUpInput } from '@oche/validators/auth';
 import type { DefaultValues } from 'react-hook-form';
-import type { z } from 'zod';
+import * as z from 'zod/mini';
 import { CheckboxField, SelectField, TextField } from '../../components/form/fields.tsx';
 import { Form, SubmitButton } from '../../components/form/form.tsx';
 import { NewPasswordField } from '../../components/form/new-password-field.tsx';
@@ -11,7 +11,7 @@ import { useLocale, useTexts } from '../../i18n/react.tsx';
 import { countryOptions } from '../../lib/country-name.ts';
 import { trpc } from '../../lib/trpc.ts';
 
-const schema = signUpInput.omit({ locale: true });
+const schema = z.omit(signUpInput, { locale: true });
 export type SignUpValues = z.input<typeof schema>;
 
 interface SignUpFormProps {

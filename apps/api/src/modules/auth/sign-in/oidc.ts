@@ -78,13 +78,13 @@ export async function finishFlow(
   }
 }
 
-const name = line({ max: 80 }).nullable().catch(null);
+const name = z.nullable(line({ max: 80 })).catch(null);
 
 /** Standard claims (OpenID Connect Core 1.0, section 5.1); only issuer and subject are required. */
 const claimsSchema = z.object({
   iss: z.string(),
   sub: z.string(),
-  email: email.nullable().catch(null),
+  email: z.nullable(email).catch(null),
   // some providers send it as a string
   email_verified: z.union([z.boolean(), z.literal('true').transform(() => true)]).catch(false),
   given_name: name,

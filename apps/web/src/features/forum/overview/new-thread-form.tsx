@@ -4,6 +4,7 @@ import { createThreadInput } from '@oche/validators/forum';
 import { THREAD_TITLE_MAX } from '@oche/validators/forum-limits';
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useMemo, useState } from 'react';
+import * as z from 'zod/mini';
 import { Button, ButtonLink } from '../../../components/button.tsx';
 import { TextAreaField, TextField } from '../../../components/form/fields.tsx';
 import { Form, SubmitButton } from '../../../components/form/form.tsx';
@@ -19,7 +20,7 @@ interface NewThreadFormProps {
   subforumId: number;
 }
 
-const schema = createThreadInput.pick({ title: true, content: true });
+const schema = z.pick(createThreadInput, { title: true, content: true });
 const EMPTY = { title: '', content: '' };
 
 export function NewThreadForm({ member, subforumId }: NewThreadFormProps) {

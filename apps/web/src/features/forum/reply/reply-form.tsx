@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import type { CurrentUser } from '@oche/validators/auth';
 import { createPostInput } from '@oche/validators/forum';
 import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react';
+import * as z from 'zod/mini';
 import { Button } from '../../../components/button.tsx';
 import { TextAreaField } from '../../../components/form/fields.tsx';
 import { Form, SubmitButton } from '../../../components/form/form.tsx';
@@ -25,7 +26,7 @@ interface ReplyFormProps {
   announce: (text: string) => void;
 }
 
-const schema = createPostInput.pick({ content: true });
+const schema = z.pick(createPostInput, { content: true });
 
 /** Answers the thread or one of its posts. What is typed stays until it is sent. */
 export function ReplyForm({ member, reply, announce }: ReplyFormProps) {

@@ -1,6 +1,6 @@
 import { text } from '@oche/validators/common';
 import { useState } from 'react';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { Button } from '../../../components/button.tsx';
 import { Dialog, DialogActions } from '../../../components/dialog/dialog.tsx';
 import { TextAreaField } from '../../../components/form/fields.tsx';

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { type Review, saveReviewInput } from '@oche/validators/lounges';
+import * as z from 'zod/mini';
 import { Button } from '../../../components/button.tsx';
 import { DialogActions } from '../../../components/dialog/dialog.tsx';
 import { TextAreaField } from '../../../components/form/fields.tsx';
@@ -13,7 +14,7 @@ import { isExplained } from '../../../lib/errors.ts';
 import { trpc } from '../../../lib/trpc.ts';
 
 const DEFAULT_RATING = 5;
-const schema = saveReviewInput.omit({ loungeId: true });
+const schema = z.omit(saveReviewInput, { loungeId: true });
 
 interface ReviewFormProps {
   loungeId: number;

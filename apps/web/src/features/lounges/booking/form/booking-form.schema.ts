@@ -1,37 +1,44 @@
 import { createBookingInput } from '@oche/validators/bookings';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 
 const { shape } = createBookingInput;
 
 /** Digits as a control gives them; nothing is nothing. */
-const optionalNumber = (schema: z.ZodType<number | undefined, number | undefined>) =>
-  z
-    .string()
-    .transform((value) => (value === '' ? undefined : Number(value)))
-    .pipe(schema);
+const optionalNumber = (schema: z.ZodMiniType<number | undefined, number | undefined>) =>
+  z.pipe(
+    z.pipe(
+      z.string(),
+      z.transform((value) => (value === '' ? undefined : Number(value))),
+    ),
+    schema,
+  );
 
 /** What a member chooses: a day, start and end as instants that the lounge offers, boards. */
 export const bookingForm = z
   .object({
-    bookingDate: z.string().min(1, 'bookingDateRequired'),
-    startTime: z.string().min(1, 'startTimeRequired'),
-    endTime: z.string().min(1, 'endTimeRequired'),
+    bookingDate: z.string().check(z.minLength(1, 'bookingDateRequired')),
+    startTime: z.string().check(z.minLength(1, 'startTimeRequired')),
+    endTime: z.string().check(z.minLength(1, 'endTimeRequired')),
     boardChoice: z.enum(['any', 'named']),
     boardCount: optionalNumber(shape.boardCount),
     boardIds: z.array(z.string()),
     groupSize: optionalNumber(shape.groupSize),
     notes: shape.notes,
   })
-  .refine(({ boardChoice, boardIds }) => boardChoice === 'any' || boardIds.length > 0, {
-    error: 'chooseBoards',
-    path: ['boardIds'],
-  });
+  .check(
+    z.refine(({ boardChoice, boardIds }) => boardChoice === 'any' || boardIds.length > 0, {
+      error: 'chooseBoards',
+      path: ['boardIds'],
+    }),
+  );
 
 /** Where each person pays, who doesn't say how many come would be charged for one. */
-export const bookingFormPerPerson = bookingForm.refine(({ groupSize }) => groupSize !== undefined, {
-  error: 'required',
-  path: ['groupSize'],
-});
+export const bookingFormPerPerson = bookingForm.check(
+  z.refine(({ groupSize }) => groupSize !== undefined, {
+    error: 'required',
+    path: ['groupSize'],
+  }),
+);
 
 /** What the form holds while it is being filled in. */
 export const bookingFormState = z.object({
@@ -42,7 +49,7 @@ export const bookingFormState = z.object({
   boardCount: z.string(),
   boardIds: z.array(z.string()),
   groupSize: z.string(),
-  notes: z.string().optional(),
+  notes: z.optional(z.string()),
 });
 
 export type BookingFormInput = z.input<typeof bookingForm>;

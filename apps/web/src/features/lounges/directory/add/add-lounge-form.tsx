@@ -1,8 +1,7 @@
 import type { CurrentUser } from '@oche/validators/auth';
-import { createLoungeInput } from '@oche/validators/lounges';
 import { useNavigate } from '@tanstack/react-router';
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import type { z } from 'zod';
+import type * as z from 'zod/mini';
 import { Button } from '../../../../components/button.tsx';
 import { DialogActions } from '../../../../components/dialog/dialog.tsx';
 import { Form, SubmitButton } from '../../../../components/form/form.tsx';
@@ -17,10 +16,10 @@ import { SimilarLounges } from '../similar-lounges.tsx';
 import { useVenueSearch } from '../use-venue-search.ts';
 import { NO_FILTERS } from '../venue-search.ts';
 import { LoungeFields } from './lounge-fields.tsx';
+import { newLoungeSchema } from './new-lounge-schema.ts';
 
-const schema = createLoungeInput.omit({ idempotencyKey: true });
-export type LoungeDraft = z.input<typeof schema>;
-type NewLounge = z.output<typeof schema>;
+export type LoungeDraft = z.input<typeof newLoungeSchema>;
+type NewLounge = z.output<typeof newLoungeSchema>;
 type Similar = RouterOutputs['lounges']['similar'];
 
 /** The way on stays longer than other messages: it is wanted next. Milliseconds. */
@@ -43,7 +42,7 @@ export function AddLoungeForm({ member, draft, onClose }: AddLoungeFormProps) {
   const create = trpc.lounges.create.useMutation();
   const celebrate = useCelebrate();
 
-  const form = useZodForm(schema, {
+  const form = useZodForm(newLoungeSchema, {
     defaultValues: draft.current ?? emptyLounge(member),
     onSubmit: async (lounge) => {
       if (insisted.current !== identityOf(lounge)) {
@@ -81,7 +80,7 @@ export function AddLoungeForm({ member, draft, onClose }: AddLoungeFormProps) {
     client.lounges.similar.query({ name, zipCode, city, country }).catch(() => []);
 
   const insist = () => {
-    insisted.current = identityOf(schema.parse(form.getValues()));
+    insisted.current = identityOf(newLoungeSchema.parse(form.getValues()));
     setSimilar([]);
     form.props.formRef.current?.requestSubmit();
   };

@@ -1,5 +1,4 @@
 import { chakra } from '@chakra-ui/react';
-import type { createLoungeInput } from '@oche/validators/lounges';
 import type { ReactNode } from 'react';
 import { SelectField, TextAreaField, TextField } from '../../../../components/form/fields.tsx';
 import type { useZodForm } from '../../../../components/form/use-zod-form.ts';
@@ -7,9 +6,9 @@ import { useLocale, useTexts } from '../../../../i18n/react.tsx';
 import { worldCountryOptions } from '../../../../lib/world-countries.ts';
 import { AmenityBoxes } from '../../shared/amenity-boxes.tsx';
 import { useTypeOptions } from '../../shared/use-type-options.ts';
+import type { newLoungeSchema } from './new-lounge-schema.ts';
 
-type LoungeForm = ReturnType<typeof useZodForm<Schema>>;
-type Schema = ReturnType<typeof createLoungeInput.omit<{ idempotencyKey: true }>>;
+type LoungeForm = ReturnType<typeof useZodForm<typeof newLoungeSchema>>;
 
 /** Everything that can be said about a new lounge; photos, hours and boards come later. */
 export function LoungeFields({ form: { field, register } }: { form: LoungeForm }) {

@@ -1,5 +1,5 @@
 import { type Board, boardData } from '@oche/validators/lounges';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { Dialog } from '../../../../components/dialog/dialog.tsx';
 import { FieldRow } from '../../../../components/form/field-row.tsx';
 import { CheckboxField, SelectField, TextField } from '../../../../components/form/fields.tsx';
@@ -14,14 +14,13 @@ import { trpc } from '../../../../lib/trpc.ts';
 import { useManagedLounge } from '../managed-lounge.tsx';
 import { useSaved } from '../use-saved.ts';
 
-const schema = boardData.extend({
+const schema = z.extend(boardData, {
   ocheDistanceMm: typedNumber(
-    z
-      .number('invalidNumber')
-      .int('invalidNumber')
-      .min(1000, 'tooSmall')
-      .max(4000, 'tooLarge')
-      .optional(),
+    z.optional(
+      z
+        .number('invalidNumber')
+        .check(z.int('invalidNumber'), z.minimum(1000, 'tooSmall'), z.maximum(4000, 'tooLarge')),
+    ),
   ),
 });
 

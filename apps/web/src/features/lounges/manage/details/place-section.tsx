@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { latitude, longitude } from '@oche/validators/places';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { FieldRow } from '../../../../components/form/field-row.tsx';
 import { TextField } from '../../../../components/form/fields.tsx';
 import { Form } from '../../../../components/form/form.tsx';

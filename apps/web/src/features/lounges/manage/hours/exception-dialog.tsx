@@ -2,7 +2,7 @@ import { optionalText } from '@oche/validators/common';
 import { exceptionPeriods, type OpeningPeriod } from '@oche/validators/opening-hours';
 import { localDate } from '@oche/validators/places';
 import { useState } from 'react';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { Dialog } from '../../../../components/dialog/dialog.tsx';
 import { FieldNotes } from '../../../../components/form/field-frame.tsx';
 import { TextField } from '../../../../components/form/fields.tsx';

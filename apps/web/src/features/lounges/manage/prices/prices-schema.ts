@@ -1,6 +1,6 @@
 import type { Locale } from '@oche/validators/common';
 import { checkedRules, type LoungeRules, loungeRules } from '@oche/validators/lounges';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { numberOf, typedNumber, typedText } from '../../../../components/form/typed-number.ts';
 
 const chosen = z.coerce.number<string>();
@@ -10,7 +10,7 @@ export const pricesSchema = z.object({
   pricePerHour: typedNumber(loungeRules.shape.pricePerHour),
   priceUnit: loungeRules.shape.priceUnit,
   autoConfirm: z.boolean(),
-  slotMinutes: chosen.pipe(loungeRules.shape.slotMinutes),
+  slotMinutes: z.pipe(chosen, loungeRules.shape.slotMinutes),
   minMinutes: chosen,
   maxMinutes: chosen,
   bufferMinutes: chosen,

@@ -1,4 +1,5 @@
 import { cancelSeriesInput } from '@oche/validators/bookings';
+import * as z from 'zod/mini';
 import { Dialog } from '../../../../components/dialog/dialog.tsx';
 import { TextAreaField } from '../../../../components/form/fields.tsx';
 import { Form } from '../../../../components/form/form.tsx';
@@ -10,7 +11,7 @@ import { type RouterOutputs, trpc } from '../../../../lib/trpc.ts';
 import { useRefreshCalendar } from '../calendar/use-refresh-calendar.ts';
 import { useManagedLounge } from '../managed-lounge.tsx';
 
-const schema = cancelSeriesInput.pick({ reason: true });
+const schema = z.pick(cancelSeriesInput, { reason: true });
 
 export type Series = RouterOutputs['bookings']['series']['list'][number];
 

@@ -1,7 +1,7 @@
 import { seriesInput } from '@oche/validators/bookings';
 import { weekdays } from '@oche/validators/lounge-limits';
 import { useState } from 'react';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { Dialog } from '../../../../components/dialog/dialog.tsx';
 import { FieldRow } from '../../../../components/form/field-row.tsx';
 import { SelectField, TextField } from '../../../../components/form/fields.tsx';
@@ -26,16 +26,16 @@ const { name, weekday, from, to, firstDate, lastDate, everyWeeks, groupSize } = 
 const schema = z
   .object({
     name,
-    weekday: z.coerce.number<string>().pipe(weekday),
+    weekday: z.pipe(z.coerce.number<string>(), weekday),
     from,
     to,
     firstDate,
     lastDate,
-    everyWeeks: typedNumber(everyWeeks.unwrap()),
+    everyWeeks: typedNumber(everyWeeks.def.innerType),
     groupSize: typedNumber(groupSize),
     ...boardSchema,
   })
-  .refine(hasBoards, boardsMissing);
+  .check(z.refine(hasBoards, boardsMissing));
 
 /** Dates as the server sees them, and the checked fields that they belong to. */
 interface Preview {

@@ -1,5 +1,6 @@
 import { inviteStaffInput } from '@oche/validators/lounges';
 import { useState } from 'react';
+import * as z from 'zod/mini';
 import { ConfirmDialog } from '../../../../components/dialog/confirm-dialog.tsx';
 import { TextField } from '../../../../components/form/fields.tsx';
 import { Form, SubmitButton } from '../../../../components/form/form.tsx';
@@ -11,7 +12,7 @@ import { trpc } from '../../../../lib/trpc.ts';
 import { useManagedLounge } from '../managed-lounge.tsx';
 import { useTeamChanged } from './use-team-changed.ts';
 
-const schema = inviteStaffInput.pick({ email: true });
+const schema = z.pick(inviteStaffInput, { email: true });
 
 /** Offers the lounge to somebody else, after a question: it can't be taken back. */
 export function HandOverSection() {

@@ -1,4 +1,5 @@
 import { inviteStaffInput } from '@oche/validators/lounges';
+import * as z from 'zod/mini';
 import { TextField } from '../../../../components/form/fields.tsx';
 import { Form, SubmitButton } from '../../../../components/form/form.tsx';
 import { useZodForm } from '../../../../components/form/use-zod-form.ts';
@@ -8,7 +9,7 @@ import { trpc } from '../../../../lib/trpc.ts';
 import { useManagedLounge } from '../managed-lounge.tsx';
 import { useTeamChanged } from './use-team-changed.ts';
 
-const schema = inviteStaffInput.pick({ email: true });
+const schema = z.pick(inviteStaffInput, { email: true });
 
 /** A manager more, by mail. */
 export function InviteSection() {

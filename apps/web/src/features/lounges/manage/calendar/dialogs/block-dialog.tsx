@@ -1,7 +1,7 @@
 import { optionalText } from '@oche/validators/common';
 import { minutesOf } from '@oche/validators/opening-hours';
 import { localDate, timeOfDay } from '@oche/validators/places';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { Dialog } from '../../../../../components/dialog/dialog.tsx';
 import { FieldRow } from '../../../../../components/form/field-row.tsx';
 import { SelectField, TextField } from '../../../../../components/form/fields.tsx';
@@ -26,7 +26,7 @@ const schema = z.object({
   from: timeOfDay,
   endDate: localDate,
   to: timeOfDay,
-  boardIds: z.array(z.coerce.number<string>()).min(1, 'required'),
+  boardIds: z.array(z.coerce.number<string>()).check(z.minLength(1, 'required')),
   reason: optionalText(200),
 });
 

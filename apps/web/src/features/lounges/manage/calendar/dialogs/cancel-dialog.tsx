@@ -1,4 +1,5 @@
 import { type CalendarEntry, cancelBookingInput } from '@oche/validators/bookings';
+import * as z from 'zod/mini';
 import { Dialog } from '../../../../../components/dialog/dialog.tsx';
 import { TextAreaField } from '../../../../../components/form/fields.tsx';
 import { Form } from '../../../../../components/form/form.tsx';
@@ -11,7 +12,7 @@ import { useManagedLounge } from '../../managed-lounge.tsx';
 import { useEntryTexts } from '../use-entry-texts.ts';
 import { useRefreshCalendar } from '../use-refresh-calendar.ts';
 
-const schema = cancelBookingInput.pick({ reason: true });
+const schema = z.pick(cancelBookingInput, { reason: true });
 
 interface CancelDialogProps {
   entry: CalendarEntry;

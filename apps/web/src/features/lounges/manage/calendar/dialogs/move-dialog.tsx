@@ -1,5 +1,5 @@
 import type { CalendarEntry } from '@oche/validators/bookings';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { Dialog } from '../../../../../components/dialog/dialog.tsx';
 import { Form } from '../../../../../components/form/form.tsx';
 import { DialogFormActions } from '../../../../../components/form/form-actions.tsx';
@@ -15,7 +15,7 @@ import { WhenFields } from './when-fields.tsx';
 
 const schema = z.object({
   ...whenSchema,
-  boardIds: z.array(z.coerce.number<string>()).min(1, 'required'),
+  boardIds: z.array(z.coerce.number<string>()).check(z.minLength(1, 'required')),
 });
 
 interface MoveDialogProps {

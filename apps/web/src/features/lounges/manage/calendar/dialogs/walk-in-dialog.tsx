@@ -1,7 +1,7 @@
 import { GROUP_MAX } from '@oche/validators/bookings';
 import { line, money, optionalText } from '@oche/validators/common';
 import { keepPreviousData } from '@tanstack/react-query';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { Dialog } from '../../../../../components/dialog/dialog.tsx';
 import { FieldRow } from '../../../../../components/form/field-row.tsx';
 import { TextAreaField, TextField } from '../../../../../components/form/fields.tsx';
@@ -43,17 +43,20 @@ const schema = z
     guestName: line({ max: 120 }),
     guestContact: optionalText(200),
     groupSize: typedNumber(
-      z
-        .number('invalidNumber')
-        .int('invalidNumber')
-        .min(1, 'tooSmall')
-        .max(GROUP_MAX, 'tooLarge')
-        .optional(),
+      z.optional(
+        z
+          .number('invalidNumber')
+          .check(
+            z.int('invalidNumber'),
+            z.minimum(1, 'tooSmall'),
+            z.maximum(GROUP_MAX, 'tooLarge'),
+          ),
+      ),
     ),
-    totalPrice: typedNumber(money.optional()),
+    totalPrice: typedNumber(z.optional(money)),
     notes: optionalText(1000),
   })
-  .refine(hasBoards, boardsMissing);
+  .check(z.refine(hasBoards, boardsMissing));
 
 interface WalkInDialogProps {
   /** what was chosen in the grid; null: from the next full hour on */

@@ -1,6 +1,6 @@
 import { periodMinutes } from '@oche/validators/opening-hours';
 import { localDate, timeOfDay } from '@oche/validators/places';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { instantOf, timeText, wallTime } from '../../../../../lib/time/wall-time.ts';
 import type { Span } from '../grid/axis.ts';
 
@@ -17,7 +17,7 @@ export const whenSchema = { date: localDate, from: timeOfDay, to: timeOfDay };
 /** Which boards, as they stand in a form. */
 export const boardSchema = {
   choice: z.enum(['any', 'these']),
-  boardCount: z.coerce.number<string>().int(),
+  boardCount: z.coerce.number<string>().check(z.int()),
   boardIds: z.array(z.coerce.number<string>()),
 };
 
