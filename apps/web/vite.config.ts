@@ -2,7 +2,8 @@ import { availableParallelism } from 'node:os';
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { clientAssets, SITE_CHUNK } from './vite/client-assets.ts';
+import { chunkGroups } from './vite/chunks.ts';
+import { clientAssets } from './vite/client-assets.ts';
 import { precompress } from './vite/precompress.ts';
 import { sharedTexts } from './vite/shared-texts.ts';
 import { themeStyles } from './vite/theme-styles.ts';
@@ -42,13 +43,7 @@ export default defineConfig(({ isSsrBuild }) => ({
           input: 'src/entry-client.tsx',
           output: {
             codeSplitting: {
-              groups: [
-                { name: 'app', tags: ['$initial'] },
-                // the landing page shows it, too, and must not bring the rest along
-                { name: 'dart', test: /\/src\/components\/board\/dart\.tsx$/ },
-                // frame and data layer of all other pages, with all that they import
-                { name: SITE_CHUNK, test: /\/src\/app\/(shell\/site|browser-data)\.ts$/ },
-              ],
+              groups: chunkGroups,
             },
           },
           treeshake: {

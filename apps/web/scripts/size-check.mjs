@@ -1,21 +1,32 @@
-// What a first visit transfers in JavaScript, gzipped: entry, its imports, frame and data layer, the
-// route's chunks and the texts of one language. Fails above the budgets; run it after a build.
-import { statSync } from 'node:fs';
+// What first visits transfer, gzipped: scripts (entry, its imports, frame and data layer, the route's
+// chunks and the texts of one language) and fonts. Fails above the budgets; run it after a build.
+import { readdirSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { readAssets } from '../vite/client-assets.ts';
+import { lazyFiles, readAssets } from '../vite/client-assets.ts';
 
 const web = join(dirname(fileURLToPath(import.meta.url)), '..');
 const client = join(web, 'dist/client');
 const assets = readAssets(web);
+const fonts = readdirSync(join(client, 'assets')).filter((name) => name.endsWith('.woff2'));
 
+/** The page itself, and the stream of a page that is live. */
+const ANSWERS = 2;
+
+const thread = { routes: ['/forum/thread/$id'], texts: ['forum'] };
 /**
- * `total` is all of a first visit; `own` is what the page adds to what it shares with all others.
- * Bytes; a kB is 1,000 of them.
+ * `total` is all of a first visit; `own` is what the page adds to what it shares with all others,
+ * or a part of it (`lazy`) to the page that it stands on. Bytes; a kB is 1,000 of them.
  */
 const pages = [
-  { name: 'landing page', routes: ['/'], texts: ['landing'], isLanding: true, total: 170_000 },
-  { name: 'forum thread', routes: ['/forum/thread/$id'], texts: ['forum'], total: 210_000 },
+  { name: 'landing page', routes: ['/'], texts: ['landing'], isLanding: true, total: 165_000 },
+  { name: 'forum thread', ...thread, total: 203_000, requests: 20 },
+  {
+    name: 'reply form',
+    ...thread,
+    lazy: ['src/features/forum/reply/reply-form.tsx'],
+    own: 28_000,
+  },
   {
     name: 'lounges',
     routes: ['/venues/'],
@@ -53,26 +64,45 @@ for (const page of pages) {
     ['page', ownChunks(page)],
     ['texts of the page', largestTexts(page.texts)],
   ];
-  const [rule, counted, budget] = page.own
-    ? ['the page adds', own, page.own]
-    : ['in all', [...shared, ...own], page.total];
-  const bytes = counted.reduce((sum, [, files]) => sum + sizeOf(files), 0);
-  isOver ||= bytes > budget;
-  console.log(
-    `\n${page.name}: ${rule} ${kb(bytes)} of ${kb(budget)}${bytes > budget ? ' TOO LARGE' : ''}`,
-  );
-  for (const [part, files] of [...shared, ...own]) {
+  const loaded = [...shared, ...own].flatMap(([, files]) => files);
+  const part = [['part', lazyChunks(page, loaded)]];
+  const [rule, counted, budget] = page.total
+    ? ['in all', [...shared, ...own], page.total]
+    : page.lazy
+      ? ['the part adds', part, page.own]
+      : ['the page adds', own, page.own];
+  check(`${page.name}: ${rule}`, sumOf(counted), budget, kb);
+  if (page.requests) {
+    const requests = loaded.length + assets.styles.length + fonts.length + ANSWERS;
+    check(`${page.name}: requests`, requests, page.requests, String);
+  }
+  for (const [name, files] of page.lazy ? part : [...shared, ...own]) {
     console.log(
-      `  ${part.padEnd(20)} ${String(files.length).padStart(3)} files ${kb(sizeOf(files)).padStart(10)}`,
+      `  ${name.padEnd(20)} ${String(files.length).padStart(3)} files ${kb(sizeOf(files)).padStart(10)}`,
     );
   }
 }
+// every first view preloads all of them
+const fontBytes = fonts.reduce((sum, name) => sum + statSync(join(client, 'assets', name)).size, 0);
+check('fonts of every page', fontBytes, 65_000, kb);
 process.exit(isOver ? 1 : 0);
+
+function check(what, value, budget, format) {
+  isOver ||= value > budget;
+  const verdict = value > budget ? ' TOO LARGE' : '';
+  console.log(`\n${what} ${format(value)} of ${format(budget)}${verdict}`);
+}
 
 /** Chunks of the page's routes that did not come with the frame. */
 function ownChunks({ routes, isLanding }) {
   const chunks = routes.flatMap((route) => assets.routes[route] ?? fail(`no chunk of ${route}`));
   return [...new Set(chunks)].filter((file) => isLanding || !assets.site.includes(file));
+}
+
+/** Chunks of a page's later parts that are not there yet. */
+function lazyChunks({ lazy = [] }, loaded) {
+  const files = lazy.flatMap((source) => lazyFiles(web, source));
+  return [...new Set(files)].filter((file) => !loaded.includes(file));
 }
 
 /** In the language whose texts weigh most. */
@@ -84,6 +114,10 @@ function largestTexts(namespaces) {
     ),
   );
   return files.sort((a, b) => sizeOf(b) - sizeOf(a))[0];
+}
+
+function sumOf(parts) {
+  return parts.reduce((sum, [, files]) => sum + sizeOf(files), 0);
 }
 
 function sizeOf(files) {

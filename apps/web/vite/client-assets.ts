@@ -56,11 +56,22 @@ export function clientAssets(): Plugin {
   };
 }
 
+const readManifest = (root: string): Manifest =>
+  JSON.parse(readFileSync(join(root, 'dist/client/.vite/manifest.json'), 'utf8'));
+
+/**
+ * What a part of a page needs that is loaded when it is shown.
+ * @param source its module, below the root
+ */
+export function lazyFiles(root: string, source: string): string[] {
+  const manifest = readManifest(root);
+  if (!manifest[source]) throw new Error(`the client build has no chunk of ${source}`);
+  return [...filesOf(manifest, source)];
+}
+
 /** @param root folder of the web app, after its client build */
 export function readAssets(root: string): ClientAssets {
-  const manifest: Manifest = JSON.parse(
-    readFileSync(join(root, 'dist/client/.vite/manifest.json'), 'utf8'),
-  );
+  const manifest = readManifest(root);
   const entry = manifest[CLIENT_ENTRY];
   if (!entry) throw new Error(`the client build has no ${CLIENT_ENTRY}`);
   const inEntry = filesOf(manifest, CLIENT_ENTRY);
