@@ -4,7 +4,7 @@ export default defineConfig({
   test: {
     include: ['src/**/*.test.ts'],
     globalSetup: './src/testing-setup.ts',
-    // starting and stopping servers; on a busy machine that takes a while
+    // starting and stopping servers takes a while on a busy machine
     testTimeout: 60_000,
     hookTimeout: 60_000,
   },

@@ -27,7 +27,7 @@ let owners: ChildProcess[];
 
 beforeEach(async () => {
   dataDir = await mkdtemp(join(await realpath(tmpdir()), 'oche-embedded-'));
-  // mkdtemp closes it to others, and root's server runs as another user
+  // mkdtemp makes a folder that others can't enter, but root's server runs as another user
   await chmod(dataDir, 0o755);
   servers = [];
   owners = [];

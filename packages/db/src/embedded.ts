@@ -26,45 +26,47 @@ import { registerUse } from './embedded/users.ts';
 
 const DATABASE = 'oche';
 const LOG_MAX_BYTES = 5_000_000;
-/** Processes of a killed server end their statement first, which takes ten seconds at most. */
+/** A killed server's processes finish their statement first, which takes ten seconds at most. */
 const MAX_ATTEMPTS = 60;
 const PAUSE_MS = 250;
 
 export interface EmbeddedOptions {
-  /** where Oche keeps its data; the server takes `postgres` and files named `postgres.*` in it */
+  /** the folder of Oche's data; the server uses `postgres` and files named `postgres.*` in it */
   dataDir: string;
   /**
    * When root starts Oche from a folder that the user postgres can't reach (a home of mode 0700),
-   * keep the server's data beneath /var/lib/oche instead of failing.
+   * keep the server's data below /var/lib/oche instead of failing.
    */
   mayRelocate?: boolean;
   maxConnections?: number;
-  /** told what the operator should know, in English */
+  /** gets messages for the operator, in English */
   onNotice?: (text: string) => void;
-  /** told when the server died and can't be brought back: what uses it can't go on */
+  /**
+   * called when the server has died and can't be started again, so that whoever uses it has to stop
+   */
   onLost?: (error: Error) => void;
 }
 
 export interface EmbeddedPostgres {
-  /** of the database `oche`, as its superuser */
+  /** address of the database `oche`, with its superuser */
   url: string;
   port: number;
-  /** process id of the server; another one after it had to be started again */
+  /** process id of the server; it changes when the server had to be started again */
   readonly pid: number;
-  /** the folder that really holds the data */
+  /** the folder that really contains the data */
   folder: string;
-  /** was this server running already, for another process or left behind by one that was killed? */
+  /** whether this server was running already, for another process or left behind by a killed one */
   wasRunning: boolean;
   /** stops the server, unless another process still uses it; a second call does nothing */
   stop(): Promise<void>;
 }
 
 /**
- * Starts PostgreSQL over a data folder, or joins the one that runs there: a server left behind by
- * a killed process is taken over, and several processes may share one (`pnpm db:migrate` beside a
- * running Oche); the last one to leave stops it. A server that dies is started again, at the same
- * address. The first start makes the folder, which takes a second or two; a later one takes
- * a fraction of that.
+ * Starts PostgreSQL on a data folder, or joins the server that runs on it: a server that a killed
+ * process left behind is taken over, and several processes may share one (`pnpm db:migrate` beside
+ * a running Oche). The last process to leave stops it. A server that dies is started again, at the
+ * same address. The first start creates the data, which takes a second or two; later ones take a
+ * fraction of that.
  *
  * @throws Error with advice when the folder can't be used or the server doesn't start
  */
@@ -140,7 +142,7 @@ async function ensureCluster(cluster: Cluster, home: string): Promise<string> {
   return state.password;
 }
 
-/** @returns undefined when there is no cluster yet */
+/** @returns undefined when the folder contains no data yet */
 async function readVersion(folder: string): Promise<string | undefined> {
   try {
     return (await readFile(join(folder, 'PG_VERSION'), 'utf8')).trim();
@@ -154,7 +156,7 @@ async function readVersion(folder: string): Promise<string | undefined> {
   }
 }
 
-/** A first start that was interrupted leaves a folder half made, and the password for it in a file. */
+/** Removes what an interrupted first start has left: an unfinished folder and a password file. */
 async function removeLeftovers(cluster: Cluster, home: string): Promise<void> {
   const name = basename(newFolderOf(cluster));
   const leftovers = (await readdir(home)).filter(
@@ -165,7 +167,10 @@ async function removeLeftovers(cluster: Cluster, home: string): Promise<void> {
 
 const newFolderOf = (cluster: Cluster) => `${cluster.folder}.new`;
 
-/** Made aside and moved into place, so that an interrupted first start leaves nothing half done. */
+/**
+ * Creates the data in another folder and then renames it, so that an interrupted first start leaves
+ * nothing half done.
+ */
 async function createCluster(cluster: Cluster, home: string): Promise<string> {
   const password = newPassword();
   const folder = newFolderOf(cluster);
@@ -178,7 +183,7 @@ async function createCluster(cluster: Cluster, home: string): Promise<string> {
 }
 
 async function start(cluster: Cluster, home: string, maxConnections: number) {
-  // the process it names is no server of this folder, but PostgreSQL would only see that it lives
+  // no server runs here, but PostgreSQL would only check that the file's process is alive
   await rm(pidFileOf(cluster.folder), { force: true });
   const logFile = join(home, 'postgres.log');
   await trimLog(logFile);
@@ -197,7 +202,10 @@ async function trimLog(logFile: string): Promise<void> {
   if (size > LOG_MAX_BYTES) await rename(logFile, `${logFile}.old`);
 }
 
-/** Also sits out a port that was taken meanwhile, and the last processes of a killed server. */
+/**
+ * Also waits while a killed server's last processes end, and changes the port when it has been
+ * taken meanwhile.
+ */
 async function startOnFreePort(
   cluster: Cluster,
   settings: Settings,

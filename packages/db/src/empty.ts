@@ -1,9 +1,9 @@
 import pg from 'pg';
 
 /**
- * Removes everything from a database, of whatever schema (the job queue has its own).
+ * Removes everything from a database, in all schemas (the job queue has its own).
  *
- * @throws Error of PostgreSQL when another session holds a table for more than ten seconds
+ * @throws Error of PostgreSQL when another session locks a table for more than ten seconds
  */
 export async function emptyDatabase(url: string): Promise<void> {
   const client = new pg.Client({
@@ -17,7 +17,7 @@ export async function emptyDatabase(url: string): Promise<void> {
       select quote_ident(nspname) as name from pg_namespace
       where nspname <> 'information_schema' and nspname !~ '^pg_'`);
     const drops = rows.map(({ name }) => `drop schema ${name} cascade;`);
-    // several statements in one query are one transaction
+    // several statements in one query run in one transaction
     await client.query(`${drops.join('\n')}\ncreate schema public;`);
   } finally {
     await client.end();

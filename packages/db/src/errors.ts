@@ -15,18 +15,18 @@ export const pgErrorCodes = {
 
 export type PgErrorName = keyof typeof pgErrorCodes;
 
-/** What PostgreSQL tells about a refused statement, as far as we use it. */
+/** The parts of PostgreSQL's answer to a refused statement that we use. */
 export interface PgError extends Error {
   code: string;
-  /** name of the violated constraint */
+  /** the name of the violated constraint */
   constraint?: string;
   table?: string;
   detail?: string;
 }
 
 /**
- * @param constraint when given, only an error of this constraint counts
- * @example if (isPgError(error, 'uniqueViolation', 'users_email_key')) …
+ * @param constraint when given, only a violation of this constraint counts @example if
+ *   (isPgError(error, 'uniqueViolation', 'users_email_key')) …
  */
 export function isPgError(
   error: unknown,
@@ -37,7 +37,9 @@ export function isPgError(
   return constraint === undefined || (error as PgError).constraint === constraint;
 }
 
-/** Connection exceptions (class 08), too many connections, shutting down or starting up. */
+/**
+ * Connection exceptions (class 08), too many connections, a server that shuts down or starts up.
+ */
 const UNAVAILABLE_SQLSTATE = /^(08...|53300|57P0[1-5])$/;
 const UNAVAILABLE_SYSTEM = new Set([
   'ECONNREFUSED',
@@ -49,13 +51,13 @@ const UNAVAILABLE_SYSTEM = new Set([
   'ENOTFOUND',
   'EAI_AGAIN',
 ]);
-/** pg and its pool say these without a code. */
+/** These errors of pg and its pool have no code. */
 const UNAVAILABLE_TEXT =
   /^(timeout exceeded when trying to connect|Connection terminated|Client has encountered a connection error|Cannot use a pool after calling end on the pool)/;
 
 /**
- * Is the database away (not: did it refuse this statement)? Trying again later may help.
- * No free connection in the pool within its timeout counts too.
+ * Whether the database can't be reached, unlike one that refused this statement. Trying again later
+ * may help. A pool without a free connection within its timeout counts, too.
  */
 export function isUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false;

@@ -4,12 +4,12 @@ import type { DB } from './generated/db.ts';
 import type { Pool } from './pool.ts';
 import { statementName } from './statement-names.ts';
 
-/** The database: every query takes a connection of the pool for itself. */
+/** The database: each query takes a connection from the pool. */
 export type Db = Kysely<DB>;
 
 /**
- * What queries take as their first argument: the database or a transaction. It can't open a
- * transaction, so that a query never does what its service has to decide.
+ * The first argument of queries: the database or a transaction. It can't open a transaction, as the
+ * decision to open one belongs to the service.
  */
 export interface Executor
   extends Pick<
@@ -38,21 +38,21 @@ export interface Tx extends Executor {
 
 const pools = new WeakMap<object, Pool>();
 
-/** The query builder over a pool; `db.destroy()` ends the pool. */
+/** Makes the query builder for a pool; `db.destroy()` ends the pool. */
 export function createDb(pool: Pool): Db {
   const db = new Kysely<DB>({ dialect: new PostgresDialect({ pool: namingPool(pool) }) });
   pools.set(db, pool);
   return db;
 }
 
-/** @returns the pool beneath a database; undefined for a transaction, which has its own connection */
+/** @returns the pool of a database; undefined for a transaction, which has its own connection */
 export function poolOf(executor: Executor): Pool | undefined {
   return pools.get(executor);
 }
 
 /**
- * Kysely hands a connection no more than text and values. This gives a text that is registered as
- * a prepared statement its name, so that prepared queries also are prepared inside a transaction.
+ * Kysely gives a connection only the text and the values. This adds the name of a text that is
+ * registered as a prepared statement, so that it is prepared within transactions, too.
  */
 function namingPool(pool: Pool): PostgresPool {
   const wrapped = new WeakMap<PoolClient, PostgresPoolClient>();

@@ -3,17 +3,17 @@ import type { Pool } from './pool.ts';
 interface Column {
   table: string;
   name: string;
-  /** as in pg_type: 'int8', '_text' for an array of text */
+  /** the type's name in pg_type: 'int8', or '_text' for an array of text */
   type: string;
   nullable: boolean;
   hasDefault: boolean;
-  /** the database gives the value and refuses ours */
+  /** the database sets the value and refuses one of ours */
   isAlwaysGenerated: boolean;
   /** check constraints of this column alone, as PostgreSQL prints them */
   checks: string[];
 }
 
-/** What our pool returns for each type; a type that is missing here has to be decided upon first. */
+/** What our pool returns for each type. A type that is missing here needs a decision first. */
 const TYPESCRIPT_TYPES: Record<string, string> = {
   bool: 'boolean',
   bytea: 'Buffer',
@@ -60,7 +60,7 @@ export type Json = ColumnType<
 /**
  * @param pool a database with all migrations applied
  * @returns the source of generated/db.ts
- * @throws Error when a column has a type that TYPESCRIPT_TYPES doesn't know
+ * @throws Error when a column's type is missing in TYPESCRIPT_TYPES
  */
 export async function generateTypes(pool: Pool): Promise<string> {
   const tables = Map.groupBy(await listColumns(pool), (column) => column.table);
@@ -100,7 +100,7 @@ function columnType(column: Column): string {
   return column.hasDefault ? `Generated<${type}>` : type;
 }
 
-/** `role in ('user', 'moderator')` is a union of these texts. */
+/** A check like `role in ('user', 'moderator')` becomes a union of these texts. */
 function allowedValues({ checks }: Column): string | undefined {
   for (const check of checks) {
     const list = /^CHECK \(\(\w+ = ANY \(ARRAY\[(.+)\]\)\)\)$/.exec(check)?.[1];

@@ -6,7 +6,7 @@ export {
   pgErrorCodes,
 } from './errors.ts';
 export { createDb, type Db, type Executor, poolOf, type Tx } from './executor.ts';
-// the rows, too: declarations of routers have to name them
+// types of rows are exported because the routers' declarations have to name them
 export type * from './generated/db.ts';
 export { type MigrateOptions, MigrationError, migrate } from './migrate.ts';
 export { createPool, cutWhenSilent, type Pool, type PoolOptions } from './pool.ts';

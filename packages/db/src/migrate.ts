@@ -7,7 +7,9 @@ import { loadPostalCodes } from './postal-codes.ts';
 
 export const MIGRATIONS_FOLDER = fileURLToPath(new URL('../migrations', import.meta.url));
 
-/** Any number, the same in every Oche process: who holds this advisory lock migrates. */
+/**
+ * An arbitrary number, the same in every Oche process: whoever holds this advisory lock migrates.
+ */
 const LOCK_KEY = 7_306_204_501;
 
 interface Migration {
@@ -18,18 +20,18 @@ interface Migration {
 }
 
 export interface MigrateOptions {
-  /** where the *.sql files are */
+  /** the folder of the *.sql files */
   folder?: string;
-  /** fills tables with reference data once the schema is there; runs every time */
+  /** loads reference data into tables after the migrations; runs every time */
   loadData?: (client: Client) => Promise<void>;
-  /** told about each applied file */
+  /** called with each applied file */
   onApply?: (name: string) => void;
 }
 
 /**
  * Brings a database up to date: applies the files that it has not seen, in order, each in a
- * transaction of its own, then loads the reference data. Safe to call from several processes at
- * once: the others wait for the first and then find nothing to do.
+ * transaction of its own, then loads the reference data. Several processes may call this at once:
+ * the others wait for the first and then have nothing to do.
  *
  * @returns the names of the files applied now
  * @throws MigrationError when an applied file was changed or is missing, when files are numbered
@@ -38,7 +40,7 @@ export interface MigrateOptions {
 export async function migrate(url: string, options: MigrateOptions = {}): Promise<string[]> {
   const { folder = MIGRATIONS_FOLDER, loadData = loadPostalCodes, onApply } = options;
   const migrations = await readMigrations(folder);
-  // not from a pool: waiting for the lock and long files must not meet its timeouts
+  // not from a pool, whose timeouts would end the wait for the lock or a long file
   const client = new pg.Client({ connectionString: url, application_name: 'oche-migrate' });
   await client.connect();
   try {
@@ -47,7 +49,7 @@ export async function migrate(url: string, options: MigrateOptions = {}): Promis
     await loadData(client);
     return applied;
   } finally {
-    // gives the lock back, too
+    // this also releases the lock
     await client.end();
   }
 }
@@ -56,7 +58,9 @@ export class MigrationError extends Error {
   override name = 'MigrationError';
 }
 
-/** @throws MigrationError when a name isn't like 0001_words.sql or a number is missing or double */
+/**
+ * @throws MigrationError when a name isn't like 0001_words.sql, or a number is missing or double
+ */
 export async function readMigrations(folder: string): Promise<Migration[]> {
   const names = (await readdir(folder)).filter((name) => name.endsWith('.sql')).sort();
   return Promise.all(
@@ -73,7 +77,7 @@ export async function readMigrations(folder: string): Promise<Migration[]> {
   );
 }
 
-/** Line ends don't count: a checkout on Windows changes them. */
+/** Line breaks don't count, as a checkout on Windows changes them. */
 function checksumOf(sql: string): string {
   return createHash('sha256').update(sql.replaceAll('\r\n', '\n')).digest('hex');
 }

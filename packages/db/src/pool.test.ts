@@ -137,7 +137,7 @@ describe('a network that goes silent', () => {
   });
   afterAll(() => wire.server.close());
 
-  /** @param work what runs while nothing comes through any more */
+  /** @param work runs while nothing comes through the connection any more */
   async function inSilence(work: (db: Db) => Promise<unknown>): Promise<void> {
     const pool = createPool(wire.url, { max: 1, silenceMs: 50 });
     const db = createDb(pool);
@@ -185,7 +185,7 @@ describe('a network that goes silent', () => {
   });
 });
 
-/** Ends a session from outside, as a restart of the server would. */
+/** Ends a session from outside, like a restart of the server. */
 async function terminate(pid: number): Promise<void> {
   const admin = createPool(database.url, { max: 1 });
   await admin.query('select pg_terminate_backend($1)', [pid]);

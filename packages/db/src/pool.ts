@@ -12,7 +12,10 @@ declare module 'pg' {
 }
 
 export interface PoolOptions {
-  /** most connections this process holds; keep the sum over all processes below max_connections */
+  /**
+   * how many connections this process opens at most; the sum over all processes must be below
+   * max_connections
+   */
   max?: number;
   /** shown in pg_stat_activity */
   applicationName?: string;
@@ -23,21 +26,21 @@ export interface PoolOptions {
   /** milliseconds a statement may run; 0 for no limit */
   statementTimeoutMs?: number;
   /**
-   * milliseconds a query waits for any sign of PostgreSQL; 0 for no limit. By default two seconds
-   * more than a statement may run
+   * milliseconds that a query waits for any sign of life from PostgreSQL; 0 for no limit. The
+   * default is two seconds more than a statement may run
    */
   silenceMs?: number;
   /** milliseconds a statement may wait for a lock; 0 for no limit */
   lockTimeoutMs?: number;
   /** milliseconds a transaction may stay open between two statements; 0 for no limit */
   idleInTransactionTimeoutMs?: number;
-  /** told when a connection is lost outside of a query, e.g. when PostgreSQL restarts */
+  /** called when a connection is lost while no query runs, e.g. when PostgreSQL restarts */
   onError?: (error: Error) => void;
 }
 
 /**
- * A pool of connections to one database. Connects at the first query, so it can be made while the
- * database is away.
+ * Makes a pool of connections to one database. It connects at the first query, so the database may
+ * be unavailable until then.
  *
  * @param url `postgres://user:password@host:port/database`
  */
@@ -55,30 +58,32 @@ export function createPool(url: string, options: PoolOptions = {}): Pool {
     idle_in_transaction_session_timeout: options.idleInTransactionTimeoutMs ?? 15_000,
     keepAlive: true,
     keepAliveInitialDelayMillis: 10_000,
-    // UTC and ISO are what our parser of times expects; short queries lose time to the JIT. With the
-    // costs of a spinning disk PostgreSQL would fetch and sort a whole list to show a page of it.
+    // Our parser of times expects UTC and ISO, and the JIT slows short queries down. With the
+    // default costs, those of a spinning disk, PostgreSQL would fetch and sort a whole list to show
+    // one page of it.
     options: '-c timezone=UTC -c datestyle=ISO -c jit=off -c random_page_cost=1.1',
     types: typeParsers,
   });
-  // A connection that breaks while a transaction holds it tells nobody but the client itself, and
-  // an 'error' event without a listener ends the process.
+  // When a connection breaks while a transaction holds it, only the client itself gets the error,
+  // and an 'error' event without a listener ends the process.
   pool.on('connect', (client) => {
     client.once('error', onError);
-    // one loss makes several errors
+    // one lost connection causes several errors
     client.on('error', () => {});
   });
   cutWhenSilent(pool, silenceMs);
-  // The pool repeats what its idle clients said.
+  // The pool repeats the errors of its idle clients, which are handled above.
   pool.on('error', () => {});
   return pool;
 }
 
 /**
- * PostgreSQL's own limits say nothing once the network is silent. A connection that has not said
- * a word for so long while a query waits is cut: the query fails, and the next one gets another.
- * (pg's `query_timeout` leaves the dead connection in the pool, and costs every query a timer.)
+ * PostgreSQL's own limits don't help when the network is dead. A connection is cut if nothing has
+ * come from the server for this time while a query waits: the query fails, and the next one gets
+ * another connection. (pg's `query_timeout` leaves the dead connection in the pool, and costs a
+ * timer for every query.)
  *
- * @param silenceMs 0 for no limit
+ * @param silenceMs milliseconds; 0 for no limit
  */
 export function cutWhenSilent(pool: Pool, silenceMs: number): void {
   pool.on('connect', (client) => {

@@ -7,8 +7,8 @@ import { from as copyFrom } from 'pg-copy-streams';
 const POSTAL_CODES_FILE = fileURLToPath(new URL('../data/postal-codes-dach.csv', import.meta.url));
 
 /**
- * Fills `postal_codes` from the file of GeoNames when the table is empty (about 0.1 s). A few
- * places have no state there: it is an empty text.
+ * Fills `postal_codes` from the file of GeoNames if the table is empty (about 0.1 s). The few
+ * places without a state get an empty text.
  */
 export async function loadPostalCodes(client: Client): Promise<void> {
   const { rowCount } = await client.query('select from postal_codes limit 1');

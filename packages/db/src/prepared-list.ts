@@ -2,11 +2,11 @@ import type { Compilable } from 'kysely';
 import type { Executor } from './executor.ts';
 import { type Placeholders, type PreparedQuery, prepared } from './prepared.ts';
 
-/** A list that is prepared once for each limit in use. */
+/** A query of a list, prepared once for each limit that is used. */
 export interface PreparedList<P, R> {
   /** @throws RangeError for a limit that isn't a whole number from 1 to 1000 */
   (executor: Executor, params: P & { limit: number }): Promise<R[]>;
-  /** The statement of one limit. */
+  /** The query for one limit. */
   withLimit(limit: number): PreparedQuery<P, R>;
 }
 

@@ -12,7 +12,7 @@ import { registerStatement } from './statement-names.ts';
 
 /**
  * Names a parameter while a prepared query is built. It has the parameter's type, but stands for a
- * value that comes later: hand it to the builder, don't compute with it.
+ * value that comes later: only pass it to the query builder, never compute with it.
  */
 export type Placeholders<P> = <K extends keyof P & string>(name: K) => P[K];
 
@@ -20,10 +20,10 @@ export type Placeholders<P> = <K extends keyof P & string>(name: K) => P[K];
 export interface PreparedQuery<P, R> {
   /** @returns all rows */
   (executor: Executor, params: P): Promise<R[]>;
-  /** @returns the first row; the query itself should say `limit(1)` when there can be more */
+  /** @returns the first row; if there can be several, the query itself should have `limit(1)` */
   first(executor: Executor, params: P): Promise<R | undefined>;
   readonly sql: string;
-  /** @returns what stands for $1, $2 … in the text */
+  /** @returns the values for $1, $2 … in the text */
   values(params: P): unknown[];
 }
 
@@ -35,9 +35,9 @@ class Placeholder {
 }
 
 /**
- * Writes constants into the text and leaves only placeholders as parameters: PostgreSQL plans once
- * for all runs when it can see that a limit is 1 or a flag is true, but again for each run when
- * these are parameters like any other.
+ * Writes constants into the text, so that only placeholders are parameters. If PostgreSQL can see
+ * that a limit is 1 or a flag is true, it plans once for all runs; if these are parameters, it
+ * plans again for each run.
  */
 class PreparedCompiler extends PostgresQueryCompiler {
   protected override appendValue(value: unknown): void {
@@ -47,7 +47,7 @@ class PreparedCompiler extends PostgresQueryCompiler {
 }
 const CONSTANTS = new Set(['string', 'number', 'boolean', 'bigint']);
 
-/** Builds SQL and never runs it. */
+/** Only builds SQL, and never runs it. */
 const compiler = new Kysely<DB>({
   dialect: {
     createAdapter: () => new PostgresAdapter(),
@@ -99,7 +99,9 @@ export function prepared<P, R>(
   });
 }
 
-/** Kysely numbers its parameters in the order of the text; a Date or a list can be a constant. */
+/**
+ * Kysely numbers parameters in the order of the text. Some are constants, e.g. a Date or a list.
+ */
 function valueMapper<P>(parameters: readonly unknown[]): (params: P) => unknown[] {
   const keys = parameters.map((value) => (value instanceof Placeholder ? value.name : undefined));
   return (params) => {

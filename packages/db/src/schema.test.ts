@@ -33,7 +33,8 @@ test('every foreign key has an index that begins with it, so deleting never read
       and not exists (
         select from pg_index i where i.indrelid = k.conrelid and i.indkey[0] = k.conkey[1])
     order by 1`);
-  // users, lounges, boards and bookings are never deleted, so nothing looks for what refers to one
+  // rows of users, lounges, boards and bookings are never deleted, so nobody searches for
+  // references to them
   expect(missing).toEqual([
     'board_blocks.created_by',
     'booking_series.created_by',

@@ -1,6 +1,6 @@
 /**
- * SQL text → name of the prepared statement. One map for the process: a text always has the same
- * name, as pg refuses one name with two texts on a connection.
+ * SQL text → name of its prepared statement. One map for the whole process, so that a text always
+ * has the same name: pg refuses a name with two texts on one connection.
  */
 const nameOfText = new Map<string, string>();
 const names = new Set<string>();
@@ -9,7 +9,7 @@ const names = new Set<string>();
 const NAME_MAX_BYTES = 63;
 
 /**
- * Makes every later run of exactly this text a prepared statement.
+ * Every later run of exactly this text becomes a prepared statement of this name.
  *
  * @throws Error when the name is taken or too long
  */
@@ -22,7 +22,7 @@ export function registerStatement(name: string, text: string): void {
   nameOfText.set(text, name);
 }
 
-/** @returns the name under which this text is prepared, if it is */
+/** @returns the name under which this text is prepared; undefined if it isn't */
 export function statementName(text: string): string | undefined {
   return nameOfText.get(text);
 }

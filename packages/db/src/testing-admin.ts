@@ -2,7 +2,7 @@ import pg from 'pg';
 
 type RunSql = (sql: string) => Promise<unknown>;
 
-/** Runs statements that need no database of ours, e.g. `create database`. */
+/** Runs statements outside our databases, e.g. `create database`. */
 export async function withAdmin(url: string, work: (sql: RunSql) => Promise<unknown>) {
   const client = new pg.Client({ connectionString: url, application_name: 'oche-test-admin' });
   await client.connect();
@@ -13,7 +13,7 @@ export async function withAdmin(url: string, work: (sql: RunSql) => Promise<unkn
   }
 }
 
-/** @returns the address of another database of the same server */
+/** @returns the address of another database on the same server */
 export function withDatabase(url: string, database: string): string {
   const address = new URL(url);
   address.pathname = `/${database}`;

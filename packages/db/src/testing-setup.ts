@@ -14,7 +14,7 @@ declare module 'vitest' {
   }
 }
 
-/** The server of TEST_DATABASE_URL or DATABASE_URL when set; our data there stay untouched. */
+/** Uses the server of TEST_DATABASE_URL or DATABASE_URL if set; databases there stay untouched. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const external = process.env.TEST_DATABASE_URL ?? process.env.DATABASE_URL;
   const server = external ? undefined : await startTemporaryServer();

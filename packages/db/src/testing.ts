@@ -14,7 +14,8 @@ export interface TestDatabase {
 }
 
 /**
- * A migrated database of its own for the tests of this file or `describe`, there from `beforeAll` on.
+ * A migrated database of its own for the tests of this file or `describe`. It can be used from
+ * `beforeAll` on.
  *
  * @param options of the pool
  */
@@ -28,8 +29,8 @@ export function useTestDatabase(options: PoolOptions = {}): TestDatabase {
 }
 
 /**
- * `useTestDatabase()` for one test, which drops it. Takes about a tenth of a second, as it is a copy
- * of the run's template.
+ * Like `useTestDatabase()`, but for one test, which has to drop it. Takes about a tenth of a
+ * second, as it copies the run's template.
  */
 export async function createTestDatabase(options: PoolOptions = {}): Promise<TestDatabase> {
   const server = inject('ocheTestServer');

@@ -131,7 +131,7 @@ test('the types keep a transaction from opening another, and a query from doing 
   expectTypeOf<Db>().not.toExtend<Tx>();
 });
 
-/** @returns a function that resolves once `count` callers wait in it; at once from then on */
+/** @returns a function that resolves for all when `count` callers wait in it, and at once later */
 function meetingOf(count: number): () => Promise<void> {
   const meeting = Promise.withResolvers<void>();
   let arrived = 0;

@@ -41,7 +41,7 @@ function isTransient(error: unknown): boolean {
   return isPgError(error, 'serializationFailure') || isPgError(error, 'deadlockDetected');
 }
 
-/** @returns milliseconds: up to 20, 40, 80 …, random so that the rivals don't meet again */
+/** @returns milliseconds: up to 20, 40, 80 …, random so that the same rivals don't meet again */
 function jitter(attempt: number): number {
   return Math.random() * 20 * 2 ** attempt;
 }

@@ -1,10 +1,10 @@
 import pg from 'pg';
 
 const { builtins } = pg.types;
-/** of int8[], which pg's list of types lacks */
+/** the type's id for int8[], which pg's list of types lacks */
 const INT8_ARRAY = 1016;
 
-/** 'YYYY-MM-DD HH:MM:SS[.ffffff]+00', what PostgreSQL sends in a session in UTC. */
+/** 'YYYY-MM-DD HH:MM:SS[.ffffff]+00', as PostgreSQL sends it in a session in UTC. */
 const UTC_TIMESTAMP = /^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d(\.\d{1,6})?\+00$/;
 
 /**
@@ -20,9 +20,9 @@ function parseInt8(text: string): number {
 }
 
 /**
- * A timestamptz as the API gives it: ISO 8601 in UTC with milliseconds. Cutting the text costs a
- * tenth of going through Date, which matters on lists. Our columns are timestamptz(3), so nothing
- * is lost; the finer part of a computed time (`now()`) is cut off.
+ * A timestamptz in the API's form: ISO 8601 in UTC with milliseconds. Cutting the text takes a
+ * tenth of the time that Date would take, which matters for lists. Our columns are timestamptz(3),
+ * so nothing is lost; the finer part of a computed time (`now()`) is cut off.
  *
  * @returns e.g. '2026-11-21T19:00:00.000Z'
  * @throws RangeError for 'infinity' and times before the year 1 or after 9999
@@ -49,12 +49,12 @@ const textParsers = new Map<number, (text: string) => unknown>([
   [builtins.INT8, parseInt8],
   [INT8_ARRAY, parseInt8Array],
   [builtins.TIMESTAMPTZ, parseTimestamptz],
-  // a calendar day has no time zone: pg would make it midnight of the machine's zone
+  // a calendar day has no time zone, but pg would make it midnight in the machine's zone
   [builtins.DATE, asText],
   [builtins.TIMESTAMP, asText],
 ]);
 
-/** What a pool of ours reads from PostgreSQL; the global parsers of pg stay as they are. */
+/** How our pools read PostgreSQL's types; pg's global parsers stay as they are. */
 export const typeParsers: pg.CustomTypesConfig = {
   getTypeParser(oid, format) {
     const own = format === 'binary' ? undefined : textParsers.get(oid);

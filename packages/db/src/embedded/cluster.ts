@@ -9,28 +9,28 @@ import type { Binaries } from './binaries.ts';
 import { isPostmaster, type PostmasterPid, readPostmasterPid } from './postmaster.ts';
 import type { SystemUser } from './system-user.ts';
 
-/** Name of the superuser of our servers. */
+/** The name of our servers' superuser. */
 const SUPERUSER = 'oche';
 
-/** How long a start may take; recovery after a power cut replays at most `max_wal_size`. */
+/** The limit for a start; recovery after a power cut replays at most `max_wal_size`. */
 const START_TIMEOUT_MS = 120_000;
 const POLL_MS = 20;
 
 export interface Cluster {
   binaries: Binaries;
   user: SystemUser;
-  /** the data folder, a real path */
+  /** the data folder, as a real path */
   folder: string;
 }
 
-/** Server settings by their names in postgresql.conf. */
+/** Server settings, by their names in postgresql.conf. */
 export type Settings = Record<string, string | number>;
 
 /**
- * Makes a new data folder: UTF-8, with PostgreSQL's own C.UTF-8. That one knows umlauts (`lower`,
- * full text, trigrams), compares fast, and sorts the same on every machine for ever, while an
- * index in the order of ICU or libc breaks when those are updated. Where people read a sorted list of
- * names, the query says `collate "de-x-icu"`.
+ * Creates a new data folder: UTF-8, with PostgreSQL's own C.UTF-8. That locale knows umlauts
+ * (`lower`, full text, trigrams), compares fast, and sorts the same on every machine for ever,
+ * while an index in the order of ICU or libc breaks when those are updated. Where people read a
+ * list sorted by name, the query says `collate "de-x-icu"`.
  *
  * @param folder must not exist; its parent must be reachable for the cluster's user
  */
@@ -51,7 +51,7 @@ export async function initCluster(cluster: Cluster, password: string, sync: bool
       '--data-checksums',
       ...(sync ? [] : ['--no-sync']),
     ];
-    // another folder than ours, which that user may not be allowed to enter
+    // our working directory may be one that the server's user is not allowed to enter
     await promisify(execFile)(cluster.binaries.initdb, args, { ...cluster.user, cwd: '/' });
   } finally {
     await rm(passwordFile, { force: true });
@@ -63,11 +63,11 @@ export function giveTo({ uid, gid }: SystemUser, path: string): void {
 }
 
 /**
- * Starts the server as a process of its own: it neither gets the Ctrl-C of our terminal nor dies
- * with us.
+ * Starts the server as an independent process: it doesn't get the Ctrl-C of our terminal and
+ * doesn't die with us.
  *
  * @param logFile gets what the server writes
- * @returns the process id of the server, which accepts connections
+ * @returns the server's process id, when it accepts connections
  * @throws Error with the last lines of the log when it doesn't come up
  */
 export async function startPostmaster(
@@ -116,8 +116,8 @@ async function becomesReady(child: ChildProcess, folder: string): Promise<boolea
 }
 
 /**
- * The server that runs over a folder, as soon as it accepts connections; one that is starting or
- * stopping is waited for.
+ * Finds the server that runs on a folder, and waits until it accepts connections. One that is
+ * stopping is waited for, too.
  *
  * @returns undefined when none runs, whatever a file says
  */
@@ -135,10 +135,10 @@ export async function waitForPostmaster(folder: string): Promise<PostmasterPid |
 }
 
 /**
- * Stops a server and waits until it is gone: open transactions are rolled back, connections
- * closed, everything written.
+ * Stops a server and waits until it has ended: open transactions are rolled back, connections
+ * closed, and everything is written.
  *
- * @param timeoutMs after this it is stopped at once, to recover at its next start
+ * @param timeoutMs after this the server is stopped at once and recovers at its next start
  */
 export async function stopPostmaster(folder: string, pid: number, timeoutMs = 30_000) {
   signal(pid, 'SIGINT');
@@ -153,7 +153,7 @@ function signal(pid: number, name: NodeJS.Signals): void {
   try {
     process.kill(pid, name);
   } catch (error) {
-    // gone already
+    // it has ended already
     if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error;
   }
 }
@@ -165,7 +165,7 @@ async function isGone(folder: string, pid: number, timeoutMs: number): Promise<b
   return false;
 }
 
-/** @returns a port of 127.0.0.1 that is free now: `preferred` if it is */
+/** @returns a port of 127.0.0.1 that is free now: `preferred` if that one is */
 export async function freePort(preferred = 0): Promise<number> {
   return new Promise((resolve, reject) => {
     const server = createServer();

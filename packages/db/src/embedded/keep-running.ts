@@ -1,16 +1,19 @@
-/** A dead server is back within five seconds: this, its recovery, and the clients' next tries. */
+/**
+ * A server that died can be used again within five seconds: this interval, its recovery, and the
+ * time until clients try again.
+ */
 const LOOK_MS = 500;
 
 interface Watched {
   isRunning(): Promise<boolean>;
   start(): Promise<void>;
-  /** told when it can't be started again; nobody looks after it from then on */
+  /** called when the server can't be started again; it isn't watched from then on */
   onLost(error: Error): void;
 }
 
 /**
- * Looks after a server, and starts it when it is gone: killed for its memory, or by mistake.
- * @returns ends that, and waits for a start that is under way
+ * Watches a server, and starts it again when it has ended: killed for its memory, or by mistake.
+ * @returns a function that ends the watching, and waits for a start that is under way
  */
 export function keepRunning({ isRunning, start, onLost }: Watched): () => Promise<void> {
   let looking = Promise.resolve();

@@ -3,11 +3,11 @@ import { setTimeout as sleep } from 'node:timers/promises';
 
 const WAIT_MS = 180_000;
 const POLL_MS = 30;
-/** A lock file without a process id is being written, unless it is older than this. */
+/** A lock file without a process id is still being written, unless it is older than this. */
 const WRITING_MS = 5_000;
 
 /**
- * Runs `work` while no other process holds this lock file. The lock of a process that died is
+ * Runs `work` while no other process holds this lock file. The lock of a process that has died is
  * taken over.
  *
  * @throws Error when another process holds it for minutes
@@ -25,7 +25,7 @@ async function acquire(file: string): Promise<void> {
   const deadline = Date.now() + WAIT_MS;
   while (!(await tryAcquire(file))) {
     if (await isStale(file)) {
-      // moved away first, so that of several who saw it only one removes it
+      // renamed first: of several processes that found it stale, only one can rename and remove it
       const away = `${file}.stale-${process.pid}`;
       await rename(file, away).catch(() => {});
       await rm(away, { force: true });
@@ -54,7 +54,7 @@ async function isStale(file: string): Promise<boolean> {
   return written !== undefined && Date.now() - written.mtimeMs > WRITING_MS;
 }
 
-/** Is there a process with this id, of whomever? */
+/** Whether there is a process with this id, whoever owns it. */
 export function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0);

@@ -4,19 +4,19 @@ import { platform } from 'node:os';
 import { basename, join } from 'node:path';
 import { promisify } from 'node:util';
 
-/** What a running (or killed) server has left in its data folder. */
+/** What the file of a server says that is running or was killed. */
 export interface PostmasterPid {
   pid: number;
   port: number;
-  /** it accepts connections */
+  /** whether it accepts connections */
   isReady: boolean;
 }
 
 export const pidFileOf = (folder: string) => join(folder, 'postmaster.pid');
 
 /**
- * Lines of the file: pid, data folder, start time, port, socket folder, address, shared memory,
- * status. Source: src/include/utils/pidfile.h of PostgreSQL.
+ * Reads the file's lines: pid, data folder, start time, port, socket folder, address, shared
+ * memory, status. Source: src/include/utils/pidfile.h of PostgreSQL.
  *
  * @returns undefined when there is none, or it is being written
  */
@@ -30,8 +30,8 @@ export async function readPostmasterPid(folder: string): Promise<PostmasterPid |
 }
 
 /**
- * Is this process a PostgreSQL server over this data folder? The pid in a stale file may belong
- * to anything by now, also to a dead child that nobody has collected.
+ * Whether this process is a PostgreSQL server on this data folder. By now the pid in a stale file
+ * may belong to any other process, or to one that has ended but still has its entry (a zombie).
  *
  * @param folder a real path, as given to the server at its start
  */
@@ -42,7 +42,7 @@ export async function isPostmaster(pid: number, folder: string): Promise<boolean
   return basename(command) === 'postgres' && rest[rest.indexOf('-D') + 1] === folder;
 }
 
-/** @returns the arguments, between NULs on Linux and blanks elsewhere; '' when there is no process */
+/** @returns the arguments, separated by NULs on Linux, else by blanks; '' if there is no process */
 async function commandLine(pid: number): Promise<string> {
   if (platform() === 'linux') return readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => '');
   const ps = promisify(execFile)('ps', ['-ww', '-o', 'command=', '-p', String(pid)]);

@@ -12,8 +12,8 @@ interface Wishes {
 }
 
 /**
- * The folder for the server's files: the data folder itself, unless the server runs as another
- * user who can't get there.
+ * Chooses the folder for the server's files: the data folder itself, unless the server runs as
+ * another user who can't get there.
  *
  * @returns a real path that exists and that `user` can enter
  * @throws Error when there is no such folder
@@ -38,7 +38,7 @@ export async function serverHome(user: SystemUser, wishes: Wishes): Promise<stri
   return home;
 }
 
-/** The same for the same wish, so that the next start finds its data again. */
+/** The same data folder always gets the same other one, so that the next start finds its data. */
 async function otherHome(wished: string): Promise<string> {
   const hash = createHash('sha256').update(wished).digest('hex').slice(0, 8);
   const home = join(SHARED_HOMES, `${basename(dirname(wished))}-${hash}`);

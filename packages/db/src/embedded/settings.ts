@@ -4,11 +4,11 @@ import type { Settings } from './cluster.ts';
 const MB = 1024 * 1024;
 
 /**
- * For one machine that also runs the API: memory as far as it has some, and plans for an SSD.
- * Given at every start, so that an update of Oche also updates them.
+ * For a machine that also runs the API: its share of the memory, and plans for an SSD. These are
+ * passed with every start, so that an update of Oche updates them, too.
  */
 export function serverSettings(maxConnections: number): Settings {
-  // in a container the limit of the container
+  // in a container this is the container's limit
   const memory = Math.min(process.constrainedMemory() || Number.POSITIVE_INFINITY, totalmem());
   const megabytes = (share: number, least: number, most: number) =>
     `${Math.round(Math.min(Math.max((memory * share) / MB, least), most))}MB`;
@@ -24,13 +24,13 @@ export function serverSettings(maxConnections: number): Settings {
     max_wal_size: '2GB',
     checkpoint_timeout: '15min',
     wal_compression: 'on',
-    // a row that changes often (counters of a thread) is found by autovacuum soon
+    // makes autovacuum clean rows that change often (a thread's counters) soon
     autovacuum_vacuum_scale_factor: 0.05,
     autovacuum_analyze_scale_factor: 0.05,
     timezone: 'UTC',
     log_timezone: 'UTC',
     log_min_duration_statement: '1s',
-    // never the values of a statement: they can be what members write
+    // the values of statements are never logged, as they can be members' texts
     log_parameter_max_length: 0,
     log_parameter_max_length_on_error: 0,
     log_min_error_statement: 'panic',

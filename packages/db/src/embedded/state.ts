@@ -1,10 +1,10 @@
 import { readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** Kept between starts; the file is for our user alone. */
+/** What is kept between starts, in a file that only our user can read. */
 interface State {
   password: string;
-  /** the port of the last start, taken again when it is free */
+  /** the port of the last start, which is used again when it is free */
   port?: number;
 }
 

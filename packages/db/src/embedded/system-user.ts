@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 
-/** Whom the server runs as; empty for "as we do". */
+/** The user that the server runs as; empty for our own user. */
 export interface SystemUser {
   uid?: number;
   gid?: number;
@@ -9,8 +9,8 @@ export interface SystemUser {
 const NAME = 'postgres';
 
 /**
- * PostgreSQL refuses to run as root, so root runs it as the user postgres, who is added to the
- * system when missing.
+ * PostgreSQL refuses to run as root. So root runs it as the user postgres, who is added to the
+ * system if missing.
  *
  * @throws Error when root can't add the user
  */
@@ -52,7 +52,7 @@ function addUser(): SystemUser {
   }
 }
 
-/** Can that user get at the path (through all its parents), and run or enter it? */
+/** Whether that user can reach the path through all its parents, and enter it or run it. */
 export function canReach(user: SystemUser, path: string): boolean {
   try {
     execFileSync('/bin/sh', ['-c', 'test -x "$1"', 'sh', path], {

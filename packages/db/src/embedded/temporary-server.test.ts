@@ -11,7 +11,7 @@ import { startTemporaryServer } from './temporary-server.ts';
 /** @returns process id and folder of the server */
 async function locate(url: string): Promise<{ pid: number; folder: string }> {
   const client = new pg.Client({ connectionString: url });
-  // it dies under us
+  // the server ends while we are connected
   client.on('error', () => {});
   await client.connect();
   const { rows } = await client.query(`select current_setting('data_directory') as folder,

@@ -18,7 +18,7 @@ import { FOLDER_PREFIX, removeTemporaryServer } from './temporary-cleanup.ts';
 
 const WATCHDOG = fileURLToPath(new URL('./temporary-watchdog.ts', import.meta.url));
 
-/** Nothing here has to survive a power cut. */
+/** None of these data have to survive a power cut. */
 const SETTINGS = {
   fsync: 'off',
   synchronous_commit: 'off',
@@ -36,7 +36,10 @@ export interface TemporaryServer {
   stop(): Promise<void>;
 }
 
-/** A PostgreSQL of its own in a temporary folder. It goes away also when this process is killed. */
+/**
+ * Starts a PostgreSQL of its own in a temporary folder. It is stopped and removed even if this
+ * process is killed.
+ */
 export async function startTemporaryServer(): Promise<TemporaryServer> {
   const user = serverUser();
   const parent = await mkdtemp(join(await realpath(tmpdir()), FOLDER_PREFIX));
@@ -44,7 +47,7 @@ export async function startTemporaryServer(): Promise<TemporaryServer> {
   const watchdog = startWatchdog(parent);
   const stop = async () => {
     await dismiss(watchdog);
-    // has nothing left to do, unless somebody killed the watchdog
+    // the watchdog has done this already, unless somebody killed it
     await removeTemporaryServer(parent);
   };
   try {
@@ -64,7 +67,7 @@ export async function startTemporaryServer(): Promise<TemporaryServer> {
 
 type Watchdog = ReturnType<typeof startWatchdog>;
 
-/** Starts the process that cleans up when its input ends: we say so, or we were killed. */
+/** Starts the process that cleans up when its input ends: because we closed it or were killed. */
 function startWatchdog(parent: string) {
   return spawn(process.execPath, [WATCHDOG, parent], {
     cwd: '/',
@@ -75,7 +78,9 @@ function startWatchdog(parent: string) {
 
 const isOver = ({ exitCode, signalCode }: Watchdog) => exitCode !== null || signalCode !== null;
 
-/** @throws Error when it ends instead, e.g. as this Node.js doesn't run TypeScript */
+/**
+ * @throws Error when the watchdog ends at once, e.g. because this Node.js doesn't run TypeScript
+ */
 async function isWatching(watchdog: Watchdog): Promise<void> {
   await Promise.race([once(watchdog.stdout, 'data'), once(watchdog, 'exit')]);
   if (isOver(watchdog)) {
@@ -83,7 +88,7 @@ async function isWatching(watchdog: Watchdog): Promise<void> {
       `The watchdog of the temporary server ended at once (Node.js ${process.version})`,
     );
   }
-  // from here on it waits for us, and not we for it
+  // from here on the watchdog waits for us, but doesn't keep our process alive
   watchdog.stdout.destroy();
   watchdog.unref();
 }

@@ -1,6 +1,6 @@
 /**
- * Waits until its input ends, then removes the temporary server beneath a folder.
- * Usage: node temporary-watchdog.ts <folder>
+ * Waits until its input ends, then removes the temporary server below a folder. Usage: node
+ * temporary-watchdog.ts <folder>
  */
 import { once } from 'node:events';
 import { removeTemporaryServer } from './temporary-cleanup.ts';

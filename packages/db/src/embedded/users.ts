@@ -5,10 +5,10 @@ import { isAlive } from './lock.ts';
 let handles = 0;
 
 /**
- * Notes in a folder that this process uses the server; the note of a process that died doesn't
- * count. To be called under the lock of the server.
+ * Notes in a folder that this process uses the server. The note of a process that has died doesn't
+ * count. Call it under the lock of the server.
  *
- * @returns takes the note back and tells whether nobody else uses the server
+ * @returns a function that removes the note and returns whether nobody else uses the server
  */
 export async function registerUse(folder: string): Promise<() => Promise<boolean>> {
   await mkdir(folder, { recursive: true });

@@ -1,6 +1,6 @@
 import type { Pool } from '../pool.ts';
 
-/** What the writing transactions keep true, each as a query of the rows where it is not. */
+/** The rules that all writing transactions keep. Each is a query for the rows that break it. */
 const RULES: Record<string, string> = {
   'numbers of a thread are 1, 2, 3 …': `
     select thread_id from forum_posts group by thread_id
@@ -65,7 +65,7 @@ const RULES: Record<string, string> = {
       where b.lounge_id = r.lounge_id and b.member_id = r.author_id and b.status = 'completed')`,
 };
 
-/** @returns for each broken rule how often it is broken; empty when all is well */
+/** @returns how often each broken rule is broken; empty when everything is consistent */
 export async function countInconsistencies(pool: Pool): Promise<Record<string, number>> {
   const broken: Record<string, number> = {};
   for (const [rule, sql] of Object.entries(RULES)) {

@@ -9,11 +9,11 @@ import { continueIds, insertRows } from './insert-rows.ts';
 
 const DAY_MS = 86_400_000;
 const TIME_ZONES = { DE: 'Europe/Berlin', AT: 'Europe/Vienna', CH: 'Europe/Zurich' } as const;
-/** By the rules, from the face of the board. */
+/** From the face of the board to the oche, by the rules of darts. */
 const OCHE_DISTANCE_MM = { steel: 2370, soft: 2440 } as const;
 const CANCEL_HOURS = 2;
 
-/** In order of opening, so that ids tell which lounge is newer. */
+/** In order of opening, so that newer lounges have higher ids. */
 const lounges = [...lounges1, ...lounges2].sort((a, b) => b.openSinceDays - a.openSinceDays);
 const idOf = new Map(lounges.map((lounge, index) => [lounge.key, index + 1]));
 
@@ -27,8 +27,8 @@ const daysAgo = (now: Date, days: number) => new Date(now.getTime() - days * DAY
 const cents = (euro: number) => Math.round(euro * 100);
 
 /**
- * Lounges with boards, hours and prices, and what goes on there around `now`.
- * @param userId from the key of a demo member, who has to be there already
+ * Inserts lounges with boards, hours and prices, and their bookings and reviews around `now`.
+ * @param userId gives the id for a demo member's key; the members must have been inserted
  */
 export async function insertDemoLounges(
   tx: Tx,
@@ -120,7 +120,7 @@ function loungeRow(lounge: DemoLounge, now: Date, userId: (key: string) => strin
   };
 }
 
-/** A code that names several places lies in their middle, as when a member enters a lounge. */
+/** A postal code of several places lies in their middle, just as when a member enters a lounge. */
 async function placeByPostalCode(tx: Tx): Promise<void> {
   await sql`
     update lounges set latitude = code.latitude, longitude = code.longitude, state = code.state
@@ -156,7 +156,7 @@ function boardRows(now: Date) {
   return rows.map((row, index) => ({ id: index + 1, ...row }));
 }
 
-/** Days and times are the lounge's own, so PostgreSQL makes moments of them. */
+/** Days and times are local to the lounge, so PostgreSQL converts them to instants. */
 async function insertBookings(tx: Tx, now: Date, userId: (key: string) => string): Promise<void> {
   const rows = demoBookings.map((booking, index) => ({
     id: index + 1,

@@ -20,10 +20,11 @@ export interface DemoRows {
 }
 
 /**
- * The demo content as rows: the same for the same moment, with ids from 1 in order of creation.
+ * Builds the rows of the demo content: always the same for the same `now`, with ids from 1 in order
+ * of creation.
  *
- * @param now the content is as old as it says, seen from here
- * @param passwordHash of the accounts that people sign in with
+ * @param now all times are computed back from this moment
+ * @param passwordHash for the accounts that people sign in with
  */
 export function buildDemoRows(now: Date, passwordHash: string): DemoRows {
   const { categories, subforums, subforumIds } = buildForums();
@@ -46,7 +47,7 @@ export function buildDemoRows(now: Date, passwordHash: string): DemoRows {
   };
 }
 
-/** Opaque, and the same at every seed. */
+/** Looks random, but is the same in every seed. */
 export function demoUserId(key: string): string {
   return createHash('sha256').update(`demo:${key}`).digest('hex').slice(0, 16);
 }
@@ -147,7 +148,9 @@ function buildThread(
   return { row, posts };
 }
 
-/** The posts of a thread; ids and links to other posts are numbers of the thread for now. */
+/**
+ * Builds the posts of a thread. Ids and links to other posts are numbers within the thread for now.
+ */
 function buildPosts(posts: DemoPost[], threadId: number, start: number): PostRow[] {
   const revisions = revisionsOf(posts);
   const rows: PostRow[] = [];
@@ -181,7 +184,9 @@ function earlier(rows: PostRow[], number: number | undefined): PostRow | undefin
   return row;
 }
 
-/** A thread counts each new post and each edit, in order of time; a post has its last change. */
+/**
+ * The revision of each post's last change. Each new post and each edit counts, in order of time.
+ */
 function revisionsOf(posts: DemoPost[]): number[] {
   const changes = posts.flatMap((post, index) => [
     { index, hours: post.hoursAfter },
@@ -197,7 +202,7 @@ function at(start: number, hours: number): string {
   return new Date(start + hours * HOUR_MS).toISOString();
 }
 
-/** Numbers the posts of all threads by time, as if they had been written one after the other. */
+/** Gives the posts of all threads ids in order of time, as if written one after the other. */
 function withGlobalIds(threads: PostRow[][]): PostRow[] {
   const all = threads.flat().sort((a, b) => a.created_at.localeCompare(b.created_at));
   const ids = new Map(all.map((post, index) => [`${post.thread_id}/${post.number}`, index + 1]));

@@ -5,20 +5,20 @@ import { insertDemoLounges } from './demo-lounges.ts';
 import { buildDemoRows, demoUserId } from './demo-rows.ts';
 import { continueIds, insertRows } from './insert-rows.ts';
 
-/** Of the four demo accounts; the README names them. */
+/** The password of the four demo accounts; the README names it. */
 export const DEMO_PASSWORD = 'oche-demo-2026';
 
 /** Argon2id as OWASP recommends: 19 MiB, two passes. */
 const ARGON2 = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
-/** Any number: of several processes that start together one seeds, the others wait. */
+/** An arbitrary number: of several processes that start together one seeds, and the others wait. */
 const LOCK_KEY = 7_306_204_502;
 
 /**
- * Fills an empty database with German demo content, written as if the community had been talking
- * for months until `now`. All or nothing.
+ * Fills an empty database with German demo content, as if the community had been talking for months
+ * until `now`. It inserts everything or nothing.
  *
- * @returns false when there are users or categories already: then nothing is changed
+ * @returns false when there are users or categories already; nothing is changed then
  */
 export async function seedDemo(db: Db, now = new Date()): Promise<boolean> {
   if (!(await isEmpty(db))) return false;

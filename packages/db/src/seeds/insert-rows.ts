@@ -18,7 +18,7 @@ export async function insertRows<T extends keyof DB>(
   `.execute(tx);
 }
 
-/** After ids were given by us: the next one of the database follows them. */
+/** Sets the database's next id, after rows were inserted with ids of our own. */
 export async function continueIds(tx: Tx, table: keyof DB): Promise<void> {
   await sql`
     select setval(pg_get_serial_sequence(${table}, 'id'), (select max(id) from ${sql.table(table)}))

@@ -1,4 +1,6 @@
-/** Numbers from 0 to below 1 that look random and are the same for the same seed. */
+/**
+ * Numbers from 0 up to, but not including, 1. They look random and are the same for the same seed.
+ */
 export type Random = () => number;
 
 /** mulberry32 by Tommy Ettinger (public domain): small, fast, good enough for texts and dates. */
@@ -12,7 +14,7 @@ export function createRandom(seed: number): Random {
   };
 }
 
-/** @returns one of the items, each as likely */
+/** @returns one of the items, each with the same probability */
 export function pick<T>(items: readonly T[], random: Random): T {
   const item = items[Math.floor(random() * items.length)];
   if (item === undefined) throw new Error('nothing to pick from');

@@ -3,7 +3,7 @@ import type { LoungeWorld, PlannedBooking, PlannedLounge } from './scale-lounge-
 import { type LoungeIds, type LoungeOffsets, rowsOfAll } from './scale-lounge-rows.ts';
 import { isoTime } from './scale-rows.ts';
 
-/** what a lounge has unless its owner says otherwise */
+/** the default when a lounge's owner hasn't chosen another */
 const CANCEL_MS = 120 * 60_000;
 
 export function bookingRows(world: LoungeWorld, ids: LoungeIds, offsets: LoungeOffsets): Rows {

@@ -4,7 +4,7 @@ import type { PoolClient } from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
 import type { Pool } from '../pool.ts';
 
-/** A value as COPY takes it; null is written as \N. */
+/** A value for COPY; null is written as \N. */
 export type Cell = string | number | boolean | null;
 
 export interface Rows {
@@ -15,10 +15,10 @@ export interface Rows {
 const CHUNK_CHARACTERS = 128 * 1024;
 
 /**
- * Writes much in one transaction: reading goes on meanwhile, writing waits.
- * @param pool without a limit for silence, since it indexes and counts for long; a superuser's saves
- *   the checks of foreign keys, about a third of the time
- * @param tables that get rows, those that others refer to first
+ * Writes many rows in one transaction. Meanwhile others can read, but have to wait to write.
+ * @param pool must have no limit for silence, as indexing and counting take long; with a
+ *   superuser's the checks of foreign keys are skipped, which saves a third of the time
+ * @param tables the tables that get rows, in the order of their references
  */
 export async function writeMuch<T>(
   pool: Pool,
@@ -33,22 +33,22 @@ export async function writeMuch<T>(
     await skipForeignKeyChecks(client);
     await client.query(`lock table ${tables.join(', ')} in share row exclusive mode`);
     const result = await work(client);
-    // waits for the disk: before that vacuum would mark no page as visible to all, and scans of an
-    // index alone would read the table after all
+    // the commit must be on disk: before that vacuum would mark no page as visible to all, and
+    // index-only scans would read the table after all
     await client.query('commit');
     await client.query(`vacuum (analyze) users, ${tables.join(', ')}`);
     return result;
   } catch (error) {
-    // may fail as well, when the connection was lost
+    // this fails, too, if the connection was lost
     await client.query('rollback').catch(() => {});
     throw error;
   } finally {
-    // its settings are not those of the pool
+    // closed, as its settings are not those of the pool
     client.release(true);
   }
 }
 
-/** Our rows refer to each other rightly; only a superuser may leave out the proof. */
+/** Our rows have no wrong references to check for. Only a superuser may skip the checks. */
 async function skipForeignKeyChecks(client: PoolClient): Promise<void> {
   await client.query('savepoint checks');
   try {
@@ -58,7 +58,10 @@ async function skipForeignKeyChecks(client: PoolClient): Promise<void> {
   }
 }
 
-/** Needs the table to be locked. @returns the first of `count` ids in a row */
+/**
+ * The table must be locked.
+ * @returns the first of `count` consecutive ids
+ */
 export async function reserveIds(
   client: PoolClient,
   table: string,
@@ -74,7 +77,7 @@ export async function reserveIds(
   return first;
 }
 
-/** @param onRows told how many rows have gone out */
+/** @param onRows called with the number of rows sent so far */
 export async function copy(
   client: PoolClient,
   table: string,
@@ -85,7 +88,7 @@ export async function copy(
   await pipeline(Readable.from(copyChunks(rows.cells, onRows)), sink);
 }
 
-/** Lines of COPY's text format, many in a chunk. */
+/** Lines in COPY's text format, many in each chunk. */
 function* copyChunks(
   rows: Iterable<readonly Cell[]>,
   onRows: (count: number) => void,

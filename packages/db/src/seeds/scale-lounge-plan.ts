@@ -3,15 +3,15 @@ import { choosePlace, type Place, type Places, placeAt } from './scale-places.ts
 
 const DAY_MS = 86_400_000;
 const YEARS_MS = 3 * 365 * DAY_MS;
-/** Bookings lie in so many days behind and ahead. */
+/** Bookings lie in this many days before and after today. */
 const DAYS_AROUND = 14;
-/** Of two hours each, in the evening, when every lounge is open. */
+/** Hours at which bookings begin, in the evening, when every lounge is open. */
 const SLOTS = [18, 20];
 const SLOT_HOURS = 2;
 const MAX_BOARDS = 16;
 const MAX_REVIEWS = 8;
 const SHARE_WITH_BOOKINGS = 0.03;
-/** Lounges of the same shape at every size, to measure with. */
+/** Lounges that have the same shape in data of every size, for measurements. */
 const TYPICAL = { number: 0, boards: 8 };
 const BUSY = { number: 1, boards: 50 };
 
@@ -20,7 +20,7 @@ export interface LoungeWorld {
   users: number;
   now: number;
   places: Places;
-  /** when the slots of a day begin, in milliseconds since 1970 */
+  /** milliseconds since 1970 at which the slots of each day begin */
   slotsOfDays: readonly (readonly number[])[];
 }
 
@@ -46,7 +46,7 @@ interface PlannedReview {
 export interface PlannedLounge {
   number: number;
   place: Place;
-  /** degrees off the middle of the postal code, where someone dragged the marker */
+  /** degrees away from the middle of the postal code, if somebody has dragged the marker */
   drift: { latitude: number; longitude: number } | null;
   owner: number;
   created: number;
@@ -68,7 +68,7 @@ export function planWorld(lounges: number, now: number, places: Places): LoungeW
   return { lounges, users: Math.max(40, Math.round(lounges / 20)), now, places, slotsOfDays };
 }
 
-/** An hour of the day in Central Europe: all our countries have the same time. */
+/** An hour of the day in Central Europe, where all our countries have the same time. */
 function berlinHour(midnightUtc: number, hour: number): number {
   const name = new Intl.DateTimeFormat('en', {
     timeZone: 'Europe/Berlin',
@@ -80,7 +80,7 @@ function berlinHour(midnightUtc: number, hour: number): number {
   return midnightUtc + (hour - offset) * 3_600_000;
 }
 
-/** Everything about one lounge, from its number alone: so nothing of it has to be kept. */
+/** Plans one lounge, computed from its number alone, so that no plan has to be kept in memory. */
 export function planLounge(world: LoungeWorld, number: number): PlannedLounge {
   const random = createRandom(number * 2_654_435 + 11);
   const below = (count: number) => Math.floor(random() * count);
@@ -164,7 +164,7 @@ function statusOf(isOver: boolean, random: Random): PlannedBooking['status'] {
 const otherThan = (owner: number, { users }: LoungeWorld, random: Random): number =>
   (owner + 1 + Math.floor(random() * (users - 1))) % users;
 
-/** Some by those who have played there, some by others. In the order of their time. */
+/** Some are by members who have played there, some by others. They are in order of time. */
 function planReviews(
   world: LoungeWorld,
   lounge: Base & { bookings: readonly PlannedBooking[] },
@@ -176,7 +176,7 @@ function planReviews(
   const authors = new Set([...visitors].slice(0, Math.ceil(count / 2)));
   while (authors.size < count) authors.add(otherThan(lounge.owner, world, random));
   const best = 3 + Math.floor(random() * 3);
-  // visits lie in the last two weeks
+  // visits are at most two weeks old
   const oldest = visitors.size > 0 ? world.now - DAY_MS : lounge.created;
   return [...authors]
     .map((author) => ({

@@ -3,7 +3,7 @@ import { type LoungeWorld, type PlannedLounge, planLounge } from './scale-lounge
 import { scaleLoungeText, scaleReviewComment } from './scale-lounge-text.ts';
 import { isoTime } from './scale-rows.ts';
 
-/** What the rows begin to count from, as other data may be there. */
+/** Where the ids of our rows begin, as the tables may contain other data. */
 export interface LoungeIds {
   userPrefix: string;
   lounge: number;
@@ -12,7 +12,7 @@ export interface LoungeIds {
   review: number;
 }
 
-/** How many rows come before those of lounge n; the last entry is how many there are. */
+/** How many rows come before those of lounge n. The last entry is the number of all rows. */
 export interface LoungeOffsets {
   boards: Int32Array;
   bookings: Int32Array;
@@ -31,7 +31,7 @@ export function loungeOffsets(world: LoungeWorld): LoungeOffsets {
   return offsets;
 }
 
-/** All rows of all lounges, made one lounge after the other. */
+/** All rows of all lounges; the lounges are planned one after the other. */
 export function* rowsOfAll(
   world: LoungeWorld,
   rowsOf: (lounge: PlannedLounge) => Iterable<readonly Cell[]>,
@@ -126,7 +126,7 @@ export function staffRows(world: LoungeWorld, ids: LoungeIds): Rows {
   };
 }
 
-/** By the rules, from the face of the board. */
+/** From the face of the board to the oche, by the rules of darts. */
 const OCHE_DISTANCE_MM = { steel: 2370, soft: 2440 } as const;
 
 export function boardRows(world: LoungeWorld, ids: LoungeIds, offsets: LoungeOffsets): Rows {

@@ -43,7 +43,7 @@ const comments = [
   null,
 ];
 
-/** The same number has always the same name; the town makes it findable. */
+/** A number always gets the same texts. The town in the name makes the lounge findable. */
 export function scaleLoungeText(number: number, city: string) {
   const random = createRandom(number + 77);
   return {

@@ -17,7 +17,7 @@ import { isoTime } from './scale-rows.ts';
 import { newUserPrefix, userRows } from './scale-users.ts';
 
 export interface LoungeScaleOptions {
-  /** how many lounges to add, 10 or more */
+  /** how many lounges to add, at least 10 */
   lounges: number;
   onProgress?: (done: { lounges: number; of: number }) => void;
 }
@@ -28,11 +28,13 @@ export interface LoungeScaleStats {
   boards: number;
   bookings: number;
   reviews: number;
-  /** 8 boards in the middle of Berlin, two in five of its evening slots taken: at every size */
+  /**
+   * 8 boards in the middle of Berlin, with two in five evening slots taken, in data of every size
+   */
   typicalLoungeId: number;
-  /** the same with 50 boards, somewhere */
+  /** the same with 50 boards, somewhere else */
   busyLoungeId: number;
-  /** an active member of Berlin (10115) without a password, who owns neither */
+  /** an active member from Berlin (10115) without a password, who owns neither lounge */
   memberId: string;
 }
 
@@ -47,10 +49,11 @@ const TABLES = [
 ] as const;
 
 /**
- * Adds lounges about where people live, with boards, reviews and, for some, bookings of two weeks
- * behind and ahead, to a migrated database. The added data fit together like what members wrote.
+ * Adds lounges to a migrated database, distributed like the population, with boards, reviews and,
+ * for some, bookings from two weeks ago to two weeks ahead. The added data are as consistent as
+ * data from members.
  *
- * @param pool a superuser's is faster
+ * @param pool faster with a superuser
  */
 export async function seedScaleLounges(
   pool: Pool,

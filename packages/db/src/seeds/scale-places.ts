@@ -12,17 +12,19 @@ export interface Place {
 
 export interface Places {
   list: readonly Place[];
-  /** sum of the weights up to each place, this one included */
+  /** the sum of all weights up to and including each place */
   upTo: Float64Array;
 }
 
-/** The list also has companies and offices with a code of their own; nobody throws darts there. */
+/**
+ * The list also contains companies and offices with a postal code of their own; no lounges there.
+ */
 const NO_TOWN =
   '\\m(AG|GmbH|mbH|KG|SE|eV|e\\.V\\.)\\M|bank|kasse|universität|verwaltung|landes|deutsche|post|versicherung|&';
 
 /**
- * Postal codes with a weight for each: a code of a large town, which has many, counts more than one
- * of a village. So lounges lie about where people live.
+ * Reads postal codes with a weight for each, so that lounges are distributed like the population: a
+ * code of a large town, which has many codes, weighs more than that of a village.
  */
 export async function readPlaces(client: PoolClient): Promise<Places> {
   const { rows } = await client.query<Place & { weight: number }>(

@@ -1,26 +1,28 @@
 import { createRandom, type Random } from './random.ts';
 
 export const SUBFORUMS = 12;
-/** Posts of the thread that stands for a typical one: the same at every size of the database. */
+/** Length of the thread that stands for a typical one, in data of every size. */
 const TYPICAL_POSTS = 24;
 const YEARS_MS = 3 * 365 * 86_400_000;
 const POST_GAP_MS = 9 * 3_600_000;
-/** Of the posts that can answer one: three in ten of all posts, as the first two of a thread can't. */
+/**
+ * Three in ten of all posts; but a thread's first two can't be replies, so more of the others are.
+ */
 const SHARE_OF_REPLIES = 0.36;
 const SHARE_OF_QUOTES = 0.06;
-/** A reply answers one of so many posts before it. */
+/** A reply answers one of this many posts before it. */
 const REPLY_REACH = 12;
 
 /**
- * What to write, without texts: numbers in typed arrays, as a million posts as objects would take
- * a gigabyte. Threads, subforums and users count from 0. Posts lie thread by thread.
+ * What to write, without the texts: numbers in typed arrays, as a million posts as objects would
+ * take a gigabyte. Threads, subforums and users count from 0. Posts are stored by thread.
  */
 export interface ScalePlan {
   users: number;
   threads: {
     count: number;
     subforum: Uint8Array;
-    /** index of the first post of thread t; that of t + 1 is the end */
+    /** index of the first post of thread t; it ends where t + 1 begins */
     firstPost: Int32Array;
   };
   posts: {
@@ -33,14 +35,14 @@ export interface ScalePlan {
     /** index of the answered post, or -1 */
     parent: Int32Array;
     isQuote: Uint8Array;
-    /** indexes in order of time: the order in which they are written and get their ids */
+    /** indexes in order of time, in which the posts are written and get their ids */
     byTime: Int32Array;
   };
   typicalThread: number;
   longThread: number;
 }
 
-/** @param count posts, at least 100 */
+/** @param count how many posts, at least 100 */
 export function planScale(count: number, now: number): ScalePlan {
   const random = createRandom(180);
   const lengths = threadLengths(count, random);
@@ -56,7 +58,7 @@ export function planScale(count: number, now: number): ScalePlan {
     const times = postTimes(length, now, random);
     for (const time of times) {
       posts.thread[index] = thread;
-      // some write much, most a little
+      // few members write much, most write little
       posts.author[index] = Math.floor(users * random() ** 3);
       posts.time[index] = time;
       link(posts, index, firstPost[thread] ?? 0, random);
@@ -87,7 +89,7 @@ function emptyPosts(count: number): ScalePlan['posts'] {
   };
 }
 
-/** One typical thread, a few very long ones, and the rest: half of them have at most six posts. */
+/** One typical thread, a few very long ones, and the rest, of which half have at most six posts. */
 function threadLengths(count: number, random: Random): number[] {
   const longest = Math.min(5_000, Math.floor(count / 20));
   const long = Math.min(2_000, Math.floor(count / 50));
@@ -101,17 +103,17 @@ function threadLengths(count: number, random: Random): number[] {
   return lengths;
 }
 
-/** Box and Muller: normally distributed around 0 with deviation 1. */
+/** Box and Muller: a normal distribution around 0 with deviation 1. */
 function normal(random: Random): number {
   return Math.sqrt(-2 * Math.log(1 - random())) * Math.cos(2 * Math.PI * random());
 }
 
-/** The first is by far the busiest (Zipf). */
+/** The first subforum is by far the busiest (Zipf's law). */
 function chooseSubforum(random: Random): number {
   return Math.min(SUBFORUMS - 1, Math.floor((SUBFORUMS + 1) ** random()) - 1);
 }
 
-/** Ascending; a forum grows, so more of its threads are young. */
+/** In ascending order. A forum grows, so more of its threads are young. */
 function postTimes(length: number, now: number, random: Random): Float64Array {
   const start = now - YEARS_MS * random() ** 1.5 - 60_000;
   const span = Math.min(now - 30_000 - start, length * POST_GAP_MS);
@@ -121,7 +123,9 @@ function postTimes(length: number, now: number, random: Random): Float64Array {
   return times.sort();
 }
 
-/** Makes some posts answers, of which some quote; the first post of a thread is never answered so. */
+/**
+ * Turns some posts into replies, and some of these into quotes, but never of a thread's first post.
+ */
 function link(posts: ScalePlan['posts'], index: number, first: number, random: Random): void {
   const number = index - first + 1;
   const kind = random();

@@ -2,7 +2,7 @@ import type { Cell, Rows } from './scale-copy.ts';
 import { postsOf, type ScalePlan } from './scale-plan.ts';
 import { scalePostText, scaleThreadTitle } from './scale-text.ts';
 
-/** What the rows begin to count from, as other data may be there. */
+/** Where the ids of our rows begin, as the tables may contain other data. */
 export interface ScaleIds {
   userPrefix: string;
   subforum: number;

@@ -100,7 +100,8 @@ function buildSentences(): string[] {
 }
 
 /**
- * Text of a post, the same for the same number: mostly short, now and then long, in paragraphs.
+ * The text of a post, always the same for the same number: mostly short, sometimes long, in
+ * paragraphs.
  *
  * @returns 20 to 800 characters
  */

@@ -2,10 +2,10 @@ import { randomBytes } from 'node:crypto';
 import type { Rows } from './scale-copy.ts';
 import { scaleName } from './scale-text.ts';
 
-/** Real places, so that lists by distance have something to measure. */
+/** Real postal codes, so that lists by distance have something to measure. */
 const ZIP_CODES = ['10115', '20095', '50667', '60311', '70173', '80331', '01067', '28195'];
 
-/** What the ids of a run's members begin with; the rest is their number from 0 on. */
+/** The ids of a run's members begin with this, followed by their numbers from 0. */
 export const newUserPrefix = (): string => `s${randomBytes(4).toString('hex')}`;
 
 /** @param joined ISO time */

@@ -80,7 +80,7 @@ test('an owner who is no superuser can seed, too', async () => {
   expect(await countInconsistencies(database.pool)).toEqual({});
 });
 
-/** Runs with the rights that a hoster gives: all in the database, nothing on the server. */
+/** Runs with the rights that a hosting service gives: all in the database, none on the server. */
 async function asOwner(work: (pool: Pool) => Promise<void>): Promise<void> {
   const role = `owner_${process.pid}`;
   await database.pool.query(`

@@ -6,7 +6,7 @@ import { isoTime, postRows, type ScaleIds, threadRows } from './scale-rows.ts';
 import { newUserPrefix, userRows } from './scale-users.ts';
 
 export interface ScaleOptions {
-  /** how many posts to add, 100 or more */
+  /** how many posts to add, at least 100 */
   posts: number;
   onProgress?: (done: { posts: number; of: number }) => void;
 }
@@ -15,9 +15,9 @@ export interface ScaleStats {
   users: number;
   threads: number;
   posts: number;
-  /** a thread of 24 posts, at every size */
+  /** a thread of 24 posts, in data of every size */
   typicalThreadId: number;
-  /** the longest thread: a twentieth of the posts, at most 5000 */
+  /** the longest thread, with a twentieth of the posts, at most 5000 */
   longThreadId: number;
   /** the subforum with the most threads, about a quarter of all */
   busySubforumId: number;
@@ -28,10 +28,10 @@ export interface ScaleStats {
 const TABLES = ['forum_categories', 'forum_subforums', 'forum_threads', 'forum_posts'] as const;
 
 /**
- * Adds members, threads and posts to a migrated database, for measurements and for trying how
- * lists feel when they are long. The added data fit together like data that members wrote.
+ * Adds members, threads and posts to a migrated database, to measure and to try out long lists. The
+ * added data are as consistent as data from members.
  *
- * @param pool a superuser's is faster
+ * @param pool faster with a superuser
  */
 export async function seedScale(pool: Pool, options: ScaleOptions): Promise<ScaleStats> {
   if (!(options.posts >= 100)) throw new RangeError('at least 100 posts');
@@ -61,7 +61,7 @@ async function insertPlan(
   return ids;
 }
 
-/** @returns the id of the first of SUBFORUMS subforums, the others follow it */
+/** @returns the id of the first of SUBFORUMS subforums; the others have the next ids */
 async function insertForums(client: PoolClient, plan: ScalePlan): Promise<number> {
   const threadCounts = new Array<number>(SUBFORUMS).fill(0);
   const postCounts = new Array<number>(SUBFORUMS).fill(0);

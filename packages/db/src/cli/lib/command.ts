@@ -1,6 +1,6 @@
 import { type ParseArgsConfig, parseArgs } from 'node:util';
 
-/** A mistake of the caller or of the surroundings: said in one sentence, without a stack. */
+/** A mistake of the caller or a problem of the machine, reported in a sentence without a stack. */
 export class CommandError extends Error {
   override name = 'CommandError';
 }
@@ -23,7 +23,7 @@ export async function runCommand<O extends ParseArgsConfig['options']>(
   work: (parsed: Parsed<O>) => Promise<void>,
 ): Promise<void> {
   try {
-    // pnpm passes the -- that parts its own arguments from ours
+    // pnpm also passes on the `--` that separates its arguments from ours
     const args = process.argv.slice(2).filter((arg) => arg !== '--');
     if (args.includes('--help') || args.includes('-h')) return console.log(command.help.trim());
     await work(parse(command, args));
@@ -55,7 +55,7 @@ function parseStrictly(args: string[], options: ParseArgsConfig['options']) {
 
 function readable(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
-  // a refused connection to several addresses has its texts one level below
+  // when several addresses refuse a connection, the messages are one level below
   if (error instanceof AggregateError) return error.errors.map(readable).join('\n');
   const isOurs = error instanceof CommandError || error.name === 'MigrationError';
   const isKnown = isOurs || 'code' in error;

@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { startEmbeddedPostgres } from '../../embedded.ts';
 
-/** What --help says about where the command works. */
+/** The part of --help that says on which database the command works. */
 export const DATABASE_HELP = `The database is that of DATABASE_URL when set, else the embedded PostgreSQL under OCHE_DATA_DIR
 (default: .data in the repository), also while Oche is running.`;
 

@@ -2,8 +2,8 @@ const QUIET_MS = 2_000;
 const REPEAT_MS = 5_000;
 
 /**
- * Says how far something is, once it takes longer than two seconds: on a terminal in one line that
- * changes, elsewhere a line every few seconds.
+ * Shows the progress of something that takes longer than two seconds: on a terminal in one line
+ * that is overwritten, elsewhere with a new line every few seconds.
  */
 export class Progress {
   readonly #startedAt = Date.now();
@@ -17,7 +17,7 @@ export class Progress {
     this.#timer.unref();
   }
 
-  /** What is being done, e.g. 'posts: 40 of 100'. */
+  /** @param text what is being done, e.g. 'posts: 40 of 100' */
   update(text: string): void {
     this.#text = text;
     this.#draw();

@@ -1,8 +1,8 @@
 import type { DemoBooking } from './types.ts';
 
-/** What lies ahead and behind in the lounges that the demo accounts look at. */
+/** Past and coming bookings in the lounges that the demo accounts look at. */
 export const demoBookings: DemoBooking[] = [
-  // behind
+  // past
   {
     lounge: 'triple20',
     member: 'anna',
@@ -180,7 +180,7 @@ export const demoBookings: DemoBooking[] = [
     groupSize: 4,
     pricePerHour: 12,
   },
-  // ahead
+  // coming
   {
     lounge: 'triple20',
     member: 'anna',

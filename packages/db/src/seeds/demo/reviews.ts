@@ -1,6 +1,6 @@
 import type { DemoReview } from './types.ts';
 
-/** What guests say of the lounges, and what those answer. */
+/** What guests write about the lounges, and how the lounges answer. */
 export const demoReviews: DemoReview[] = [
   {
     lounge: 'triple20',

@@ -1,13 +1,13 @@
-/** A member of the demo community. `key` is how posts and other demo data refer to them. */
+/** A member of the demo community. Posts and other demo data name members by `key`. */
 export interface DemoMember {
   key: string;
   firstName: string;
   lastName: string;
   zipCode: string;
-  /** DE unless told. */
+  /** Without it: DE. */
   country?: 'AT' | 'CH';
   memberSinceDays: number;
-  /** A plain member unless told. */
+  /** Without it: a plain member. */
   role?: 'moderator' | 'admin';
   /** Only the four demo accounts have one; the seed derives the others. */
   email?: string;
@@ -33,7 +33,9 @@ export interface DemoPost {
   author: string;
   /** Hours since the start of the thread, strictly ascending; the first post has 0. */
   hoursAfter: number;
-  /** Paragraphs are separated by a blank line. Holds the author's own words only, never the quoted text. */
+  /**
+   * Paragraphs are separated by a blank line. Only the author's own words, never the quoted text.
+   */
   content: string;
   /** Number of an earlier post of the same thread (1-based, in order of creation), never the first. */
   replyTo?: number;
@@ -57,7 +59,7 @@ export interface DemoThread {
 type Periods = { from: string; to: string }[];
 
 export interface DemoLounge {
-  /** How bookings and reviews refer to it. */
+  /** The name by which bookings and reviews refer to it. */
   key: string;
   name: string;
   loungeType: 'bar' | 'club' | 'public_space';
@@ -82,7 +84,7 @@ export interface DemoLounge {
     scoringSystem?: string;
     isAccessible?: boolean;
   }[];
-  /** Weekdays from Monday (1) → openings; without it the owner has entered no hours yet. */
+  /** Weekdays from Monday (1) → openings. If missing, the owner has entered no hours yet. */
   hours?: [weekdays: number[], periods: Periods][];
   /** Euro. */
   pricePerHour: number;
