@@ -1,4 +1,4 @@
-// Who may import whom: docs/architecture.md says why. Every rule is an error.
+// Who may import whom; docs/architecture.md explains why. Every rule is an error.
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {
@@ -16,7 +16,7 @@ module.exports = {
       to: { pathNot: ['^packages/validators/src', 'node_modules/zod'] },
     },
     {
-      // zod's classic half would be four times the bytes: a schema of a form is one of zod/mini
+      // zod's classic API would be four times the bytes, so the schemas of forms use zod/mini
       name: 'browser-takes-zod-mini',
       severity: 'error',
       from: { path: '^(apps/web|packages/validators)/' },
@@ -110,11 +110,11 @@ module.exports = {
       name: 'modules-are-entered-through-index',
       severity: 'error',
       from: { path: '^apps/api/src/modules/([^/]+)/' },
-      // tests make what they need with the other's testing file
+      // tests create what they need with other modules' testing files
       to: { path: '^apps/api/src/modules/(?!$1/)[^/]+/(?!(index|testing)\\.ts$)' },
     },
     {
-      // procedures have a line each in the root router, and sessions are auth's
+      // the root router has a line for each module's procedures, and sessions belong to auth
       name: 'mechanisms-know-modules-by-their-list',
       severity: 'error',
       from: {
@@ -136,7 +136,7 @@ module.exports = {
       to: { path: '^apps/api/src/modules/index\\.ts$' },
     },
     {
-      // who locks a calendar also waits in line for it, and says who may
+      // whoever locks a calendar must also queue for it, and check who may change it
       name: 'calendars-change-in-one-way',
       severity: 'error',
       from: { pathNot: '/lounges/calendar/calendar-change\\.service\\.ts$' },

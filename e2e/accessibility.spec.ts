@@ -26,7 +26,7 @@ const memberPages = [
   '/venues/3',
   '/bookings',
 ];
-/** Ben runs the lounge. */
+/** Pages of the lounge that Ben runs. */
 const ownerPages = [
   '',
   '/series',
@@ -52,7 +52,7 @@ for (const [who, paths] of [
     for (const path of paths) {
       test(`${path} has no violations in light and dark`, async ({ page }) => {
         await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'light' });
-        // what comes last is checked, too
+        // waits for what loads last, so that it is checked, too
         await page.goto(path, { waitUntil: 'networkidle' });
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
         for (const colorScheme of ['light', 'dark'] as const) {
@@ -64,11 +64,11 @@ for (const [who, paths] of [
   });
 }
 
-/** A page follows the system while its reader chose nothing, so one load shows both themes. */
+/** As long as the reader has chosen no theme, a page follows the system, so one load shows both. */
 async function showTheme(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
   await page.emulateMedia({ colorScheme });
   await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme);
-  // colours that are on their way to the other theme; what is taken off the page meanwhile has arrived
+  // waits until all colours have changed; elements that are removed meanwhile don't matter
   await page.evaluate(async () => {
     await Promise.allSettled(document.getAnimations().map(({ finished }) => finished));
   });

@@ -7,7 +7,10 @@ test.use({ storageState: visitor });
 
 const PASSWORD = 'drei Darts im Bull';
 
-/** A new member, signed in after the link of the mail. */
+/**
+ * Signs up a new member, who is signed in by the link in the mail.
+ * @returns the e-mail address
+ */
 async function signUp(page: Page): Promise<string> {
   const address = `neu-${randomUUID().slice(0, 8)}@oche.test`;
   await page.goto('/signup');

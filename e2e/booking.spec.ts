@@ -17,14 +17,14 @@ interface Lounge {
   boards: number;
 }
 
-/** One of the demo lounges that confirms at once. */
+/** Finds one of the demo lounges that confirm at once. */
 async function loungeNamed(request: APIRequestContext, name: string): Promise<Lounge> {
   const found = await request.get(`/api/lounges?search=${encodeURIComponent(name)}`);
   const [lounge] = await found.json();
   return { id: lounge.id, name: lounge.name, boards: lounge.numberOfBoards };
 }
 
-/** Instants from 19:00 to 21:00 of the lounge's clock, some days ahead. */
+/** The instants of 19:00 and 21:00 on the lounge's clock, some days ahead. */
 function evening(daysAhead: number): { startTime: string; endTime: string } {
   const noon = Date.now() + daysAhead * 24 * HOUR_MS;
   const day = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Berlin' }).format(noon);
@@ -46,7 +46,10 @@ async function book(page: Page, lounge: Lounge, when: ReturnType<typeof evening>
   return (await made.json()).result.data.id;
 }
 
-/** A slot of the week's table by day (0 is today) and time. */
+/**
+ * Finds a slot in the week's table.
+ * @param day counts from today (0)
+ */
 const slotOf = (page: Page, day: number, time: string) =>
   page
     .getByRole('grid')
@@ -62,7 +65,7 @@ test('a visitor chooses on a phone, signs in, and finds everything as it was', a
   const page = await pageOf(browser, null, PHONE);
   await page.goto(`/venues/${lounge.id}`);
   const day = page.getByRole('group', { name: 'Tag wählen' }).getByRole('button').nth(3);
-  // the page came from the server: its script may not listen yet
+  // the page was rendered by the server, and its script may not be listening yet
   await expect(async () => {
     await day.click();
     await expect(day).toHaveAttribute('aria-pressed', 'true', { timeout: 500 });

@@ -6,7 +6,10 @@ const SUBFORUM = 'Plauderecke';
 
 const post = (page: Page, number: number) => page.locator(`#post-${number}`);
 
-/** A thread of its own for each test. @returns its address */
+/**
+ * Starts a thread, so that each test has its own.
+ * @returns its address
+ */
 async function startThread(page: Page, title: string, content: string): Promise<string> {
   await page.goto('/forum');
   await page.getByRole('link', { name: SUBFORUM, exact: true }).click();
@@ -18,7 +21,7 @@ async function startThread(page: Page, title: string, content: string): Promise<
   return page.url();
 }
 
-/** The form's field, whose label names the post that is answered. */
+/** The reply field. The form's label names the post that is answered. */
 const replyField = (page: Page) =>
   page.getByRole('region', { name: /^Antwort (zum Thread|auf Beitrag)/ }).getByRole('textbox');
 

@@ -6,7 +6,10 @@ import { baseUrl } from './support/server.ts';
 const DAY_MS = 24 * 3_600_000;
 const PHONE = { width: 360, height: 740 };
 
-/** Without own hours it is open every day from 10:00 on: everything stands where it is expected. */
+/**
+ * Adds a lounge without hours. It counts as open every day from 10:00 on, so positions in its
+ * calendar are known.
+ */
 async function addLounge(page: Page): Promise<number> {
   const made = await page.request.post('/api/lounges', {
     data: {
@@ -22,7 +25,7 @@ async function addLounge(page: Page): Promise<number> {
   return (await made.json()).id;
 }
 
-/** A day ahead, as the lounge's calendar has it. */
+/** A coming day, as a date of the lounge's calendar. */
 const day = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Berlin' }).format(
   Date.now() + 3 * DAY_MS,
 );

@@ -5,7 +5,7 @@ import { type RoleName, signedIn, visitor } from './support/roles.ts';
 const PHONE = { width: 390, height: 844 };
 const DAY_MS = 24 * 3_600_000;
 
-/** A browser of its own for each person. */
+/** Opens a browser of its own for a person. */
 async function browserOf(browser: Browser, name: RoleName | null, viewport?: typeof PHONE) {
   const context = await browser.newContext({
     storageState: name ? signedIn(name) : visitor,
@@ -16,13 +16,15 @@ async function browserOf(browser: Browser, name: RoleName | null, viewport?: typ
 
 const uniqueName = () => `Bierkeller ${randomUUID().slice(0, 8)}`;
 
-/** The day after tomorrow, as the lounge's calendar has it: no opening of it has begun yet. */
+/**
+ * The day after tomorrow, as a date of the lounge's calendar; all of its opening times are ahead.
+ */
 function dayAhead(): string {
   const day = new Date(Date.now() + 2 * DAY_MS);
   return new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Berlin' }).format(day);
 }
 
-/** @returns its id */
+/** @returns the lounge's id */
 async function addLounge(page: Page, name: string): Promise<string> {
   await page.goto('/venues');
   await page.getByRole('button', { name: 'Lounge hinzufügen' }).click();
@@ -40,7 +42,7 @@ async function addLounge(page: Page, name: string): Promise<string> {
   return /\/venues\/(\d+)/.exec(page.url())?.[1] ?? '';
 }
 
-/** Real pictures: what the page looks like. */
+/** Uploads real pictures: screenshots of the page itself. */
 async function uploadPhotos(page: Page, id: string, names: string[]): Promise<void> {
   await page.goto(`/venues/${id}/manage/photos`);
   await expect(page.getByRole('heading', { name: 'Fotos' })).toBeVisible();
@@ -90,7 +92,7 @@ test('a lounge with photos is found by distance, booked on a phone, moved, cance
   await player.getByRole('button', { name: /^Für 20 € buchen/ }).click();
   await expect(player.getByText('Lounge erfolgreich gebucht!')).toBeVisible();
 
-  // the owner's calendar is open in another browser
+  // the owner's calendar is open in another browser, and shows the booking without a reload
   const entry = owner.getByText('Anna Bergmann');
   await expect(entry).toBeVisible();
   await expect(owner.getByText('19:00–21:00')).toBeVisible();

@@ -6,14 +6,14 @@ import { baseUrl } from './support/server.ts';
 
 const DAY_MS = 24 * 3_600_000;
 
-/** Some days ahead, as the lounge's calendar has it. */
+/** A coming day, as a date of the lounge's calendar. */
 const dayAhead = (days: number) =>
   new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Berlin' }).format(
     Date.now() + days * DAY_MS,
   );
 const day = dayAhead(3);
 
-/** Without own hours it is open every day from 10:00 on, and confirms at once. */
+/** Adds a lounge without hours: it counts as open every day from 10:00 on, and confirms at once. */
 async function addLounge(page: Page, numberOfBoards = 3): Promise<number> {
   const data = {
     name: `Kontor ${randomUUID().slice(0, 8)}`,
@@ -54,7 +54,7 @@ test('what one of the team moves by mouse or keyboard, another browser sees at o
   const owner = await pageOf(browser, 'ben');
   const id = await addLounge(owner);
   await openDay(owner, id);
-  // admins may do in a lounge what its owner may
+  // admins have the owner's rights in every lounge
   const other = await pageOf(browser, 'admin');
   await openDay(other, id);
   await addWalkIn(owner, 'Kegelclub West', day);
@@ -143,7 +143,7 @@ test('who is invited manages, and sees nothing more once removed', async ({ brow
   await owner.getByRole('alertdialog').getByRole('button', { name: 'Entfernen' }).click();
   await expect(owner.getByText('Das Team ist kleiner geworden.')).toBeVisible();
 
-  // the calendar is still open; the next change in it closes it
+  // the calendar is still open; it closes with the next change in it
   await openDay(owner, id);
   await addWalkIn(owner, 'Nur für uns', day);
   const gone = manager.getByRole('heading', { level: 1, name: 'Page Not Found' });
@@ -177,7 +177,7 @@ test('who opens an invitation with another address waits for the owner, by keybo
   await owner.keyboard.press('Escape');
   await expect(confirm).toBeFocused();
   await confirm.press('Enter');
-  // meanwhile the invitation was taken back in another window
+  // meanwhile somebody withdraws the invitation in another window
   const other = await pageOf(browser, 'ben');
   await other.goto(`/venues/${id}/manage/team`);
   await other.getByRole('button', { name: 'zurückziehen' }).click();
@@ -241,7 +241,7 @@ test('boards keep a new name, and the keyboard stays on the one that it moves', 
   );
   await expect(owner.getByText('Die Reihenfolge ist gespeichert.').first()).toBeVisible();
   await expect(up).toBeFocused();
-  // the message may be of the first step
+  // the message may still be that of the first step
   const firstBoard = async () => {
     const lounge = await owner.request.get(`/api/lounges/${id}`);
     return (await lounge.json()).boards[0].name;

@@ -19,7 +19,7 @@ export default defineConfig({
     baseURL: baseUrl,
     locale: 'de-DE',
     timezoneId: 'Europe/Berlin',
-    // recording is a third of a run: ask for it where it helps, `pnpm test:e2e booking --trace on`
+    // recording takes a third of a run; turn it on when needed: `pnpm test:e2e booking --trace on`
     trace: 'off',
     launchOptions: {
       executablePath: await browserPath(),
@@ -39,7 +39,7 @@ export default defineConfig({
       DEMO_DATA: 'true',
       DEV_LOGIN: 'true',
       LOG_LEVEL: 'warn',
-      // many tests share one address
+      // many tests share one IP address
       RATE_LIMIT_PER_MINUTE: '100000',
       RATE_LIMIT_POSTING_PER_MINUTE: '1000',
       RATE_LIMIT_SIGN_IN_PER_5_MINUTES: '1000',

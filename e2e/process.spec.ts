@@ -23,7 +23,7 @@ test('npm start survives the death of its database, and ends when it is told to'
 
   await expect.poll(oche.said, { timeout: 30_000 }).toContain('PostgreSQL runs again.');
   await expect.poll(() => isReady(oche.url), { timeout: 30_000 }).toBe(true);
-  // writes and reads, the stream of somebody who watches all the while, and jobs
+  // writing, reading, a stream that has been open all the time, and jobs all work again
   await expect.poll(reply, { timeout: 30_000 }).toBe(201);
   await expect.poll(stream, { timeout: 30_000 }).toContain('post.saved');
   await requestMail();
@@ -40,7 +40,10 @@ test('npm start survives the death of its database, and ends when it is told to'
   expect(await isReady(oche.url)).toBe(false);
 });
 
-/** Opens a live stream. @returns reads what it has said up to now */
+/**
+ * Opens a live stream.
+ * @returns a function that returns what the stream has sent up to now
+ */
 async function follow(): Promise<() => string> {
   const input = encodeURIComponent(JSON.stringify({ threadId: THREAD }));
   const { body } = await fetch(`${oche.url}/trpc/forum.thread.events?input=${input}`);
@@ -48,7 +51,7 @@ async function follow(): Promise<() => string> {
   const read = async () => {
     for await (const chunk of body ?? []) text += Buffer.from(chunk);
   };
-  // the end of the process can cut it
+  // when the process ends, it may cut the stream
   read().catch(() => {});
   await expect.poll(() => text).toContain('event: connected');
   return () => text;
@@ -75,7 +78,7 @@ async function requestMail(): Promise<void> {
   });
 }
 
-/** Connections as they are in the way of an end: a slow client, a silent one, a busy proxy. */
+/** Opens connections that could keep the process alive: a slow client, a silent one, a proxy's. */
 async function beInTheWay(): Promise<void> {
   const open = async (text: string) => {
     const socket = connect(oche.port, '127.0.0.1');

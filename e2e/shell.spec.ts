@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { signedIn, visitor } from './support/roles.ts';
 
-/** The page notes itself that it showed a text: one that stands for 500 ms is easily missed. */
+/** Lets the page itself note that it has shown a text; one shown for 500 ms is easily missed. */
 async function noteText(page: Page, text: string): Promise<void> {
   await page.addInitScript((wanted) => {
     new MutationObserver(() => {
@@ -34,7 +34,7 @@ test.describe('a visitor', () => {
     expect(answer?.status()).toBe(404);
     await expect(page.getByRole('heading', { name: 'Page Not Found' })).toBeVisible();
     await expect(page).toHaveTitle(/^Page Not Found/);
-    // as it is copied out of a sentence; the browser's own reading of it is the server's
+    // an address copied out of a sentence, with a blank; server and browser must read it alike
     const blank = await page.goto('/forum/thread/11%20');
     expect(blank?.status()).toBe(404);
     await expect(page.getByRole('heading', { name: 'Thread nicht gefunden' })).toBeVisible();

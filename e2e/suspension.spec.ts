@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { signedIn, visitor } from './support/roles.ts';
 
-/** Nobody else's tests write as this member of the demo data. */
+/** A member of the demo data with whom no other tests write. */
 const MEMBER = 'nils.thoma@oche.test';
 
 test.describe('a member who is suspended', () => {

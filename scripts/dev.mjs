@@ -1,4 +1,4 @@
-// pnpm dev: Vite with hot reload and the API with restart on change, on the embedded database.
+// pnpm dev: Vite with hot reload, and the API, restarted after changes, on the embedded database.
 import { become, ensureInstalled, helpOnRequest, run } from './lib/bootstrap.mjs';
 
 helpOnRequest(`

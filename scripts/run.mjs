@@ -1,4 +1,4 @@
-// pnpm <name>: the parts of the tool chain, each with whatever is missing installed first.
+// pnpm <name>: the parts of the tool chain. Each first installs whatever is missing.
 import { ensureInstalled, run } from './lib/bootstrap.mjs';
 import { apiTests, checks, e2eTests, unitTests } from './lib/steps.mjs';
 

@@ -1,4 +1,4 @@
-// npm start: install, build, and one production-like process with embedded PostgreSQL.
+// npm start: installs, builds, and runs one process as in production, with embedded PostgreSQL.
 import { become, ensureInstalled, helpOnRequest, run } from './lib/bootstrap.mjs';
 
 helpOnRequest(`

@@ -16,7 +16,7 @@ const { passed, failed } = count();
 console.log(`\nTests: ${passed} passed, ${failed} failed`);
 process.exit(exitCode);
 
-/** Sums what vitest and Playwright wrote. */
+/** Sums up the counts that vitest and Playwright have written. */
 function count() {
   const total = { passed: 0, failed: 0 };
   if (!existsSync(reports)) return total;

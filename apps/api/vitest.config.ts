@@ -5,14 +5,13 @@ export default defineConfig({
   test: {
     include: ['src/**/*.test.ts'],
     globalSetup: './src/testing/global-setup.ts',
-    // one for each core; PostgreSQL has connections for eight
+    // one for each core, at most eight: PostgreSQL has no connections for more
     maxWorkers: Math.min(availableParallelism(), 8),
-    // loading the server takes half of a file's time, so the files of a worker share its modules;
-    // those keep no state (it belongs to a `Deps`), and spies are restored after each test
+    // loading the server takes half of a file's time, so a worker's files share its modules. Those
+    // have no state (it belongs to a `Deps`), and spies are restored after each test
     isolate: false,
     restoreMocks: true,
-    // for what arrives through PostgreSQL or the network; a wait that fails goes on long enough for
-    // a busy machine
+    // for what arrives through PostgreSQL or the network; the timeout suffices for a busy machine
     expect: { poll: { interval: 10, timeout: 20_000 } },
     // tests that need PostgreSQL take longer while all cores are busy
     testTimeout: 30_000,

@@ -6,9 +6,9 @@ const root = fileURLToPath(new URL('.', import.meta.url));
 const ENTRY_TAG = '<script type="module" src="/src/entry-client.tsx">';
 
 /**
- * Development: pages straight from the sources. The API asks `middlewares` first (sources, hot
- * reload) and renders what they pass on.
- * @param hotReloadPort where the WebSocket of the hot reload listens
+ * Development: renders pages from the sources. The API first gives requests to `middlewares`
+ * (sources, hot reload), and renders what those pass on.
+ * @param hotReloadPort where the WebSocket of hot reload listens
  */
 export async function createDevRenderer({ hotReloadPort = 24678 } = {}) {
   const vite = await createServer({
@@ -24,7 +24,7 @@ export async function createDevRenderer({ hotReloadPort = 24678 } = {}) {
       const server = await vite.ssrLoadModule('/src/entry-server.tsx');
       const result: RenderResult = await server.render(request);
       if (result.redirect) return result;
-      // before our own entry, and after all that React drew: it looks for its elements in order
+      // before our own entry, but after all that React rendered, which React finds by its order
       const tags = await hotReloadTags(vite, request.url);
       const html = result.html.replace(ENTRY_TAG, () => tags + ENTRY_TAG);
       const scriptHashes: string[] = server.inlineScriptHashes(html);
@@ -36,7 +36,7 @@ export async function createDevRenderer({ hotReloadPort = 24678 } = {}) {
   };
 }
 
-/** Vite's client and React's refresh, as they would stand in an index.html. */
+/** Vite's client and React's refresh, with the tags that an index.html would get. */
 async function hotReloadTags(vite: ViteDevServer, url: string): Promise<string> {
   const page = await vite.transformIndexHtml(url, '<html><head></head><body></body></html>');
   const [, head = ''] = /<head>([\s\S]*)<\/head>/.exec(page) ?? [];
@@ -44,8 +44,8 @@ async function hotReloadTags(vite: ViteDevServer, url: string): Promise<string> 
 }
 
 /**
- * The production policy, and what hot reload needs beside it: its socket and its worker. Pictures of
- * a map come from whatever server the API was told.
+ * The production policy, with hot reload's socket and worker added. Images of a map may come from
+ * any server, as only the API knows which one is configured.
  */
 const policy = (hashes: string[], hotReloadPort: number) =>
   [

@@ -13,7 +13,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     tanstackRouter({
       target: 'react',
       autoCodeSplitting: true,
-      // all of a route in one chunk: the first load of any page carries no other page's code
+      // puts each route in one chunk, so that the first load of a page brings no other page's code
       codeSplittingOptions: {
         defaultBehavior: [
           ['loader', 'component', 'pendingComponent', 'errorComponent', 'notFoundComponent'],
@@ -33,7 +33,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     target: 'es2022',
     outDir: isSsrBuild ? 'dist/server' : 'dist/client',
     emptyOutDir: true,
-    // the server build reads it to name the files of a page
+    // the server build reads the manifest to name the files of a page
     manifest: !isSsrBuild,
     copyPublicDir: !isSsrBuild,
     reportCompressedSize: false,
@@ -47,18 +47,18 @@ export default defineConfig(({ isSsrBuild }) => ({
             },
           },
           treeshake: {
-            // none of our packages does anything when a property is only read
+            // reading a property has no side effects in any of our packages
             propertyReadSideEffects: false,
           },
         },
   },
-  // one self-contained server bundle that starts fast, always with React's production build
+  // one self-contained server bundle, which starts fast and always has React's production build
   define: isSsrBuild ? { 'process.env.NODE_ENV': '"production"' } : undefined,
   ssr: { noExternal: isSsrBuild ? true : undefined },
   test: {
     include: ['src/**/*.test.{ts,tsx}'],
     environment: 'node',
-    // most of a file's time is the import of Chakra, so the files of a worker share their modules
+    // importing Chakra takes most of a file's time, so a worker's files share its modules
     maxWorkers: availableParallelism(),
     isolate: false,
     restoreMocks: true,

@@ -1,12 +1,13 @@
 import type { Page } from '@playwright/test';
 import axe from 'axe-core';
 
-/** WCAG 2.2 on level AA, and what axe holds for good practice. */
+/** WCAG 2.2 on level AA, and axe's own good practices. */
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 /**
- * Checks the page as it is. axe runs in the page itself and keeps details of violations only: its own
- * package for Playwright opens a page beside and hands over all that is right, five times the time.
+ * Checks the page in its present state. axe runs in the page itself and returns details of
+ * violations only; its own package for Playwright opens another page and returns everything that is
+ * right, too, which takes five times as long.
  *
  * @returns a line for each violation: its rule and the first element
  */

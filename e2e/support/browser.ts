@@ -12,13 +12,13 @@ const installed = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ];
 
-/** A Chromium that is there already, else the one that travels in a registry package. */
+/** Finds an installed Chromium, else unpacks the one in a package from the registry. */
 export async function browserPath(): Promise<string> {
   const { CHROMIUM_PATH } = process.env;
   return CHROMIUM_PATH ?? installed.find((path) => existsSync(path)) ?? (await packagedBrowser());
 }
 
-/** It brings the libraries that a small system lacks (NSS), too. */
+/** The package also contains libraries that a small system lacks (NSS). */
 async function packagedBrowser(): Promise<string> {
   const path = await chromium.executablePath();
   if (spawnSync('ldd', [path], { encoding: 'utf8' }).stdout?.includes('not found')) {

@@ -5,7 +5,7 @@ import { dataDir } from './server.ts';
 
 const folder = join(dataDir, 'mail');
 
-/** Texts of all mails to an address, oldest first. */
+/** The texts of all mails to an address, oldest first. */
 function mailsTo(address: string): string[] {
   try {
     return readdirSync(folder)
@@ -17,7 +17,10 @@ function mailsTo(address: string): string[] {
   }
 }
 
-/** Waits for the mail number `count` to an address. @returns path and query of the link in it */
+/**
+ * Waits until an address has got `count` mails.
+ * @returns path and query of the link in the last of them
+ */
 export async function linkOfMail(address: string, count = 1): Promise<string> {
   await expect.poll(() => mailsTo(address).length).toBeGreaterThanOrEqual(count);
   const link = /https?:\/\/\S+\?token=\S+/.exec(mailsTo(address)[count - 1] ?? '')?.[0];

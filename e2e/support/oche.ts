@@ -5,18 +5,18 @@ import { fileURLToPath } from 'node:url';
 import { expect } from '@playwright/test';
 import { findFreePort, runDir } from './server.ts';
 
-/** An Oche of its own, as a supervisor sees it. */
+/** A running Oche of its own, seen from outside, like by a supervisor. */
 export interface Oche {
-  /** the process of npm */
+  /** the process `npm start` */
   npm: ChildProcess;
   url: string;
   port: number;
   dataDir: string;
-  /** everything that was written to the terminal */
+  /** everything that it has written to the terminal */
   said(): string;
   /** @returns the process id of its PostgreSQL */
   postgres(): number;
-  /** ends what is left of it, however it came to an end */
+  /** ends whatever of it still runs, however it was ended before */
   kill(): void;
 }
 
@@ -26,7 +26,7 @@ export async function npmStart(): Promise<Oche> {
   const dataDir = join(runDir, 'npm-start');
   const npm = spawn('npm', ['start'], {
     cwd: fileURLToPath(new URL('../..', import.meta.url)),
-    // a group of its own, so that nothing of it is left behind
+    // a process group of its own, so that all of it can be killed
     detached: true,
     env: { ...process.env, PORT: String(port), OCHE_DATA_DIR: dataDir, LOG_LEVEL: 'fatal' },
   });
@@ -61,7 +61,7 @@ export const isReady = (url: string): Promise<boolean> =>
     () => false,
   );
 
-/** Does this process run? */
+/** Whether this process runs. */
 export function runs(pid: number): boolean {
   return attempt(() => process.kill(pid, 0));
 }

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { rolesDir } from './server.ts';
 
-/** Members of the demo data whose browsers are signed in once for all tests. */
+/** Members of the demo data, who are signed in once for all tests. */
 export const emails = {
   anna: 'anna@oche.test',
   ben: 'ben@oche.test',
@@ -11,7 +11,9 @@ export const emails = {
 
 export type RoleName = keyof typeof emails;
 
-/** Cookies of a signed-in browser: `test.use({ storageState: signedIn('anna') })`. */
+/**
+ * The file with the cookies of a signed-in browser: `test.use({ storageState: signedIn('anna') })`.
+ */
 export const signedIn = (name: RoleName): string => join(rolesDir, `${name}.json`);
 
 export const visitor = { cookies: [], origins: [] };

@@ -3,7 +3,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** Nobody listens there, so that neither a running Oche nor a second run is in the way. */
+/** A free port, so that neither a running Oche nor a second run is in the way. */
 export async function findFreePort(): Promise<number> {
   const server = createServer().listen(0, 'localhost');
   await once(server, 'listening');
@@ -14,15 +14,18 @@ export async function findFreePort(): Promise<number> {
   return address.port;
 }
 
-/** Chosen by the first process of a run; the others inherit it with the environment. */
+/** The first process of a run chooses the port; the others inherit it with the environment. */
 process.env.E2E_PORT ??= String(await findFreePort());
 export const port = Number(process.env.E2E_PORT);
 export const baseUrl = `http://localhost:${port}`;
 
-/** What this run keeps, gone when it ends. Not of mode 0700: PostgreSQL's own user reads it, too. */
+/**
+ * The files of this run, which are removed at its end. Not of mode 0700, as PostgreSQL's own user
+ * needs them, too.
+ */
 export const runDir = join(tmpdir(), `oche-e2e-${port}`);
 
-/** Of the server under test; it begins empty, and tests read mails from it. */
+/** The data folder of the tested server. It is empty at first, and tests read mails from it. */
 export const dataDir = join(runDir, 'data');
 
 /** Cookies of members who are signed in once for all tests. */

@@ -1,4 +1,4 @@
-// Runs on any Node from 20.19 on, before anything is installed: only what Node itself brings.
+// Runs on any Node from 20.19 on, before anything is installed, so it uses only Node's own modules.
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -10,7 +10,7 @@ const bin = join(root, 'node_modules', '.bin');
 const stampFile = join(root, 'node_modules', '.oche-installed');
 const isWindows = process.platform === 'win32';
 
-/** The Node that the repository pins; the system's one only starts it. */
+/** The Node that the repository pins. The system's Node only starts it. */
 export const node = join(
   root,
   'node_modules',
@@ -19,7 +19,7 @@ export const node = join(
   isWindows ? 'node.exe' : 'node',
 );
 
-/** Environment in which the pinned tools come first. */
+/** An environment in which the pinned tools come first. */
 export function toolEnv(extra = {}) {
   return {
     ...process.env,
@@ -30,7 +30,7 @@ export function toolEnv(extra = {}) {
   };
 }
 
-/** Prints the help and ends, when the command line asks for it. */
+/** If the command line asks for help, prints it and exits. */
 export function helpOnRequest(text) {
   if (!process.argv.slice(2).some((arg) => arg === '--help' || arg === '-h')) return;
   console.log(text.trim());
@@ -52,7 +52,7 @@ function fingerprint() {
   return hash.digest('hex');
 }
 
-/** Installs packages and the pinned Node when the manifests differ from what is installed. */
+/** Installs packages and the pinned Node if the manifests differ from what is installed. */
 export function ensureInstalled() {
   const wanted = fingerprint();
   const installed = existsSync(stampFile) ? readFileSync(stampFile, 'utf8') : '';
@@ -102,14 +102,16 @@ export function run(command, args, { cwd = root, env, quiet = false } = {}) {
   });
 }
 
-/** Hands the terminal to a long-running child: its signals, its exit code. */
+/**
+ * Starts a long-running child that gets the terminal and our signals, and whose exit code is ours.
+ */
 export function become(command, args, { cwd = root, env } = {}) {
   const child = spawn(command === 'node' ? node : command, args, {
     cwd,
     env: toolEnv(env),
     stdio: 'inherit',
   });
-  // the child ends by the first of them: Ctrl-C has reached it through the terminal already
+  // the child reacts to the first signal; Ctrl-C has reached it through the terminal already
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])
     process.on(signal, () => child.kill(signal));
   child.on('exit', (code, signal) => process.exit(signal ? 1 : (code ?? 1)));

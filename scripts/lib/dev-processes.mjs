@@ -1,5 +1,5 @@
-// Development: one PostgreSQL that stays, and beside it the API (with Vite inside), which starts anew
-// when a file of the server changes.
+// Development: one PostgreSQL that keeps running, and the API (with Vite inside), which is
+// restarted when a file of the server changes.
 import { spawn } from 'node:child_process';
 import { resolve } from 'node:path';
 import { startEmbeddedPostgres } from '../../packages/db/src/embedded.ts';

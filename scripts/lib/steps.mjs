@@ -1,9 +1,9 @@
-// The steps of npm test, each also to be run alone.
+// The steps of npm test. Each can also be run alone.
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { root, run } from './bootstrap.mjs';
 
-/** Where test runners leave their counts for the closing line. */
+/** Test runners write their counts here, for the closing line. */
 export const reports = join(root, 'node_modules', '.oche-reports');
 
 /** Runs steps one after the other and stops at the first that fails. */

@@ -5,8 +5,8 @@ import { listPostsAfter } from '../src/modules/forum/post/post.queries.ts';
 import { listThreads } from '../src/modules/forum/thread/thread.queries.ts';
 
 /**
- * What is measured against: Fastify and pg with nothing between, running the same main query as a
- * named prepared statement, and sending a stored page: the same bytes, headers included.
+ * The server to compare with: Fastify and pg with nothing between them. It runs the same main query
+ * as a named prepared statement, and sends a stored page: the same bytes, headers included.
  * Arguments: database URL, file with the page, port.
  */
 const [url = '', pageFile = '', port = '0'] = process.argv.slice(2);

@@ -4,10 +4,10 @@ import { type ScaleStats, seedScale, seedScaleLounges } from '@oche/db/seeds';
 export interface ScaleDatabase {
   url: string;
   posts: number;
-  /** of some 24 posts, at every size */
+  /** a thread of about 24 posts, in data of every size */
   threadId: number;
   subforumId: number;
-  /** threads that new posts are spread over */
+  /** the threads that get the new posts */
   threadIds: number[];
   memberId: string;
   memberEmail: string;
@@ -20,10 +20,10 @@ interface Kept<Stats> {
 }
 
 /**
- * A database that is made once and kept for the next run.
- * @param serverUrl of a superuser, in any database of the server
+ * A database that is created once and kept for the next run.
+ * @param serverUrl any database of the server, with its superuser
  * @param seed fills the migrated database
- * @param describe what the scenarios need to know of it
+ * @param describe reads from it what the scenarios need to know
  */
 async function keptDatabase<Stats, Description>(
   serverUrl: string,
@@ -39,7 +39,7 @@ async function keptDatabase<Stats, Description>(
     if (rowCount === 0) await admin.query(`create database ${name}`);
     await migrate(url);
     if (rowCount === 0) {
-      // beside the tables of the product, so that the next run finds the same things
+      // in a schema beside the product's tables, so that the next run knows what was seeded
       await pool.query('create schema bench');
       await pool.query('create table bench.stats as select $1::jsonb as stats', [
         JSON.stringify(await seed(pool)),
@@ -58,8 +58,9 @@ async function keptDatabase<Stats, Description>(
 }
 
 /**
- * A new database on every run: the demo data's bookings and hours are told from today.
- * @param serverUrl of a superuser, in any database of the server
+ * Creates a new database for every run, as bookings and hours of the demo data depend on today's
+ * date.
+ * @param serverUrl any database of the server, with its superuser
  * @returns its address
  */
 export async function emptyDatabase(serverUrl: string, name: string): Promise<string> {
@@ -77,7 +78,7 @@ const emailOf = async (pool: Pool, id: string): Promise<string> =>
   (await pool.query<{ email: string }>('select email from users where id = $1', [id])).rows[0]
     ?.email ?? '';
 
-/** @param serverUrl of a superuser, in any database of the server */
+/** @param serverUrl any database of the server, with its superuser */
 export function scaleDatabase(
   serverUrl: string,
   posts: number,
@@ -93,18 +94,18 @@ export function scaleDatabase(
 export interface LoungeDatabase {
   url: string;
   lounges: number;
-  /** 50 boards, two in five of their evening slots taken */
+  /** a lounge with 50 boards, where two in five evening slots are taken */
   busyLoungeId: number;
-  /** active ones that bookings are spread over */
+  /** active lounges, which get the new bookings */
   loungeIds: number[];
-  /** nobody may have too many bookings in a lounge: these take turns */
+  /** members take turns, as each may have only so many bookings in a lounge */
   memberEmails: string[];
 }
 
-/** As many as a lounge can allow each member. */
+/** The highest number of bookings that a lounge can allow each member. */
 const MAX_UPCOMING = 100;
 
-/** @param serverUrl of a superuser, in any database of the server */
+/** @param serverUrl any database of the server, with its superuser */
 export function loungeDatabase(
   serverUrl: string,
   lounges: number,

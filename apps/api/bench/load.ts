@@ -15,9 +15,9 @@ export interface Target {
   url: string;
   method?: 'GET' | 'POST';
   headers?: Record<string, string>;
-  /** a new body for each request */
+  /** makes a new body for each request */
   body?: () => string;
-  /** who sends each request; else the headers tell */
+  /** chooses who sends each request; without it the cookie in the headers does */
   cookie?: () => string;
 }
 
@@ -27,8 +27,8 @@ interface LoadOptions {
 }
 
 /**
- * As many requests as the server answers, from `connections` at once.
- * @throws Error when an answer was not 2xx: then the numbers would mean nothing
+ * Sends as many requests as the server can answer, on `connections` at once.
+ * @throws Error when an answer is not 2xx, as the numbers would mean nothing then
  */
 async function load(target: Target, { seconds, connections }: LoadOptions): Promise<Measure> {
   const times: number[] = [];
@@ -67,7 +67,7 @@ async function load(target: Target, { seconds, connections }: LoadOptions): Prom
 const quantile = (sorted: number[], share: number): number =>
   sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
 
-/** The middle of several runs, for each number by itself. */
+/** The median of several runs, of each number by itself. */
 function median(measures: Measure[]): Measure {
   const middle = (of: (measure: Measure) => number) =>
     quantile(
@@ -83,7 +83,7 @@ function median(measures: Measure[]): Measure {
 }
 
 /**
- * Measures targets in turns, so that a busy moment of the machine hits all of them alike.
+ * Measures targets in turns, so that a busy moment of the machine affects all of them alike.
  * @returns the median of the rounds, by name
  */
 export async function inTurns<Name extends string>(
@@ -102,7 +102,7 @@ export async function inTurns<Name extends string>(
   ) as Record<Name, Measure>;
 }
 
-/** A procedure that reads, as the web asks for it. */
+/** A call of a procedure that reads, in the form that the web app sends. */
 export const query = (app: { url: string }, path: string, input: unknown): Target => ({
   url: `${app.url}/trpc/${path}?input=${encodeURIComponent(JSON.stringify(input))}`,
   headers: { 'content-type': 'application/json' },

@@ -6,12 +6,14 @@ import { inTurns, type Measure, query, type Target } from './load.ts';
 import type { BenchOptions } from './scenarios.ts';
 import { type Server, signIn, startApp } from './servers.ts';
 
-/** The middle of Berlin: many lounges around it, at every size some. */
+/** The middle of Berlin: in data of every size it has lounges around it. */
 const ORIGIN = { latitude: 52.52, longitude: 13.405 };
-/** So many are found at every size: more results would be more work for another answer. */
+/**
+ * So few results are found in data of every size; more would make the large one's answers longer.
+ */
 const FEW = 3;
 
-/** What people look for. */
+/** The searches to measure. */
 function directoryReads(app: Server): Record<string, Target> {
   const search = (input: object) => query(app, 'lounges.search', input);
   return {
@@ -36,7 +38,7 @@ export interface SizedRead {
   large: Measure;
 }
 
-/** The directory on a small and a large database. */
+/** Measures the directory on a small and a large database. */
 export async function directory(
   small: LoungeDatabase,
   large: LoungeDatabase,
@@ -60,7 +62,7 @@ export async function directory(
   }
 }
 
-/** A week of a lounge with 50 boards, and bookings of one lounge and of many at once. */
+/** Measures a week of a lounge with 50 boards, and bookings in one lounge and in many at once. */
 export async function bookings(
   database: LoungeDatabase,
   options: BenchOptions,
@@ -93,12 +95,15 @@ export async function bookings(
   } finally {
     await app.stop();
     await forget(database, since);
-    // thousands of mails went to the folder that stands for an SMTP server
+    // thousands of mails were written to the folder that replaces an SMTP server
     rmSync(join(options.dataDir, 'mail'), { recursive: true, force: true });
   }
 }
 
-/** Wishes that can all be booked: each free board of each slot once, some weeks ahead. */
+/**
+ * Bookings that are all possible: each free board in each slot once, some weeks ahead.
+ * @returns the bodies of the requests
+ */
 async function freeSlots(app: Server, loungeIds: number[], weeks: number): Promise<string[]> {
   const wishes: string[] = [];
   for (const loungeId of loungeIds) {
@@ -141,7 +146,7 @@ function inOrder(wishes: string[]): () => string {
   };
 }
 
-/** The next run begins with the same calendars. */
+/** Removes the new bookings, so that the next run begins with the same calendars. */
 async function forget({ url }: LoungeDatabase, since: Date): Promise<void> {
   const pool = createPool(url, { max: 1 });
   try {

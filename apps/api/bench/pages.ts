@@ -4,17 +4,17 @@ import lighthouse, { type Result } from 'lighthouse';
 import { browserPath } from '../../../e2e/support/browser.ts';
 import { type Server, startApp } from './servers.ts';
 
-/** What a visitor's first load of a page costs, as Lighthouse tells it for a slow phone. */
+/** What a visitor's first load of a page costs, as Lighthouse measures it for a slow phone. */
 export interface FirstLoad {
   /** 0 to 100 */
   score: number;
-  /** milliseconds until something of the page is seen */
+  /** milliseconds until something of the page is visible */
   firstPaint: number;
-  /** milliseconds until its largest part is seen */
+  /** milliseconds until its largest part is visible */
   largestPaint: number;
-  /** how much of what is seen moves, and how far */
+  /** how much of the visible page moves, and how far */
   layoutShift: number;
-  /** milliseconds in which the page does not react */
+  /** milliseconds in which the page does not respond */
   blocking: number;
   /** bytes on the wire */
   script: number;
@@ -25,11 +25,11 @@ export interface FirstLoad {
 
 interface PageOptions {
   dataDir: string;
-  /** of each page, of which the median counts */
+  /** how often each page is loaded; the median counts */
   loads: number;
 }
 
-/** As the browser tests start theirs: no system is asked for a sandbox or a graphics card. */
+/** The same as in the browser tests: they need neither a sandbox nor a graphics card. */
 const BROWSER_FLAGS = [
   '--headless',
   '--no-sandbox',
@@ -61,7 +61,7 @@ export async function pages(
   }
 }
 
-/** The fullest thread and lounge: the longest page is the slowest. */
+/** The fullest thread and lounge, as the longest pages are the slowest. */
 async function pageAddresses(app: Server, databaseUrl: string): Promise<Record<string, string>> {
   const pool = createPool(databaseUrl, { max: 1 });
   const idOf = async (sql: string): Promise<number | undefined> =>
@@ -127,7 +127,7 @@ function firstLoadOf({ audits, categories }: Result): FirstLoad {
   };
 }
 
-/** Of each number by itself. */
+/** The median of each number by itself. */
 function median(loads: FirstLoad[]): FirstLoad {
   const [first] = loads;
   if (!first) throw new Error('a page has to be loaded at least once');

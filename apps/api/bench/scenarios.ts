@@ -16,9 +16,9 @@ export interface BenchOptions {
 export interface Result {
   name: string;
   measure: Measure;
-  /** of the bare server's rate; the bare server itself has none */
+  /** the rate divided by that of the bare server, which itself has none */
   ratio?: number;
-  /** least ratio */
+  /** the least ratio that is accepted */
   target?: number;
 }
 
@@ -26,7 +26,9 @@ const READ_TARGET = 0.35;
 const MEMBER_TARGET = 0.55;
 const CACHED_PAGE_TARGET = 0.8;
 
-/** The addresses of one database's reads, as the web, a script and a visitor ask for them. */
+/**
+ * The reads to measure on one database, in the form that the web app, a script and a visitor send.
+ */
 function reads(app: Server, { threadId, subforumId }: ScaleDatabase) {
   return {
     'thread page, tRPC': query(app, 'forum.post.list', { threadId }),
@@ -36,7 +38,7 @@ function reads(app: Server, { threadId, subforumId }: ScaleDatabase) {
   };
 }
 
-/** The same with a session, which each of them asks for. */
+/** The same reads with a session, which the server then has to look up. */
 function memberReads(app: Server, database: ScaleDatabase, cookie: string) {
   const { 'thread page, tRPC': trpc, 'thread page, REST': rest } = reads(app, database);
   return {
@@ -45,7 +47,7 @@ function memberReads(app: Server, database: ScaleDatabase, cookie: string) {
   };
 }
 
-/** First table: the app beside the bare server. */
+/** First table: the app compared with the bare server. */
 export async function scenarios(database: ScaleDatabase, options: BenchOptions): Promise<Result[]> {
   const app = await startApp(database.url, options.dataDir);
   const pageUrl = `${app.url}/forum/thread/${database.threadId}`;
@@ -133,7 +135,7 @@ async function newPosts(app: Server, bare: Server, database: ScaleDatabase, opti
   return withRatios(measured, bareName);
 }
 
-/** Second table: the same reads on a small and a large database. */
+/** Second table: the same reads on a small and on a large database. */
 export async function sizes(small: ScaleDatabase, large: ScaleDatabase, options: BenchOptions) {
   const [a, b] = [
     await startApp(small.url, options.dataDir),
@@ -170,9 +172,11 @@ function withRatios(
   );
 }
 
-/** The page as a browser gets it; what the server adds to each answer by itself is left out. */
+/**
+ * Fetches the page as a browser gets it, without headers that a server adds to each answer itself.
+ */
 async function storedPage(url: string): Promise<{ headers: object; body: string }> {
-  // fetch would decode the body; these bytes are to be sent again as they are
+  // not with fetch, which would decode the body; these bytes will be sent again unchanged
   return new Promise((resolve, reject) => {
     get(url, { headers: { 'accept-encoding': 'br', accept: 'text/html' } }, (response) => {
       const headers = { ...response.headers };

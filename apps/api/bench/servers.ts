@@ -11,8 +11,8 @@ export interface Server {
 const START_LIMIT_MS = 60_000;
 
 /**
- * The app as it runs in production, on a database of the bench.
- * @param env on top of what every bench wants
+ * Starts the app as it runs in production, on one of the bench's databases.
+ * @param env overrides the environment that all benches have
  */
 export async function startApp(
   databaseUrl: string,
@@ -29,7 +29,7 @@ export async function startApp(
       OCHE_DATA_DIR: dataDir,
       DEV_LOGIN: 'true',
       LOG_LEVEL: 'error',
-      // one address sends everything here
+      // all requests come from one address
       RATE_LIMIT_PER_MINUTE: '1000000000',
       RATE_LIMIT_POSTING_PER_MINUTE: '1000000000',
       ...env,
@@ -84,7 +84,10 @@ async function freePort(): Promise<number> {
   return address.port;
 }
 
-/** @returns the cookie of a member, who may have no password */
+/**
+ * Signs in a member, who may have no password.
+ * @returns the cookie
+ */
 export async function signIn(app: Server, email: string): Promise<string> {
   const answer = await fetch(`${app.url}/api/mock-login?email=${encodeURIComponent(email)}`, {
     redirect: 'manual',

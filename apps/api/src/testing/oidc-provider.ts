@@ -7,7 +7,7 @@ export interface TestProvider {
   issuer: string;
   clientId: string;
   clientSecret: string;
-  /** who signs in at the provider next, with these claims */
+  /** the person who signs in at the provider next, as claims */
   account: { sub: string; [claim: string]: unknown };
   /**
    * Goes through the provider's pages as a person would.

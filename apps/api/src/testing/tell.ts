@@ -2,7 +2,7 @@ import { withTransaction } from '@oche/db';
 import type { Deps } from '../lib/deps.ts';
 import type { AppEvents, EventName } from '../lib/events.ts';
 
-/** Publishes an event as a service does, but with nothing that makes it true. */
+/** Publishes an event like a service does, but without doing what the event is about. */
 export const tell = <Name extends EventName>(
   { db, events }: Pick<Deps, 'db' | 'events'>,
   name: Name,
