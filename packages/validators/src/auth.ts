@@ -13,7 +13,9 @@ export const email = z.pipe(
   z.email('invalidEmail'),
 );
 
-/** At least 10 characters; argon2 gets at most 200 so that a sign-in can't be made expensive. */
+/**
+ * At least 10 characters. At most 200, so that nobody can make sign-in expensive with long ones.
+ */
 export const newPassword = z
   .string('required')
   .check(z.minLength(10, 'passwordTooShort'), z.maxLength(200, 'tooLong'));
@@ -23,12 +25,12 @@ const password = z
 
 const personName = line({ max: 80 });
 
-/** DE, AT, CH and LI codes have four or five digits. Whether it exists is the server's question. */
+/** Codes of DE, AT, CH and LI have four or five digits. The server checks whether a code exists. */
 export const zipCode = z.string('required').check(z.trim(), z.regex(/^\d{4,5}$/, 'invalidZipCode'));
 
 const token = z.string('required').check(z.minLength(20, 'invalid'), z.maxLength(200, 'invalid'));
 
-/** Six digits of an authenticator app; spaces are accepted as people type them. */
+/** Six digits of an authenticator app. Spaces are accepted, as many people type them. */
 export const totpCode = z.pipe(
   z.pipe(
     z.string('required'),
@@ -37,7 +39,7 @@ export const totpCode = z.pipe(
   z.string().check(z.regex(/^\d{6}$/, 'invalidCode')),
 );
 
-/** A code of the app or a recovery code. */
+/** A code of the authenticator app, or a recovery code. */
 export const secondFactorCode = z.pipe(
   z.pipe(
     z.string('required'),
@@ -59,7 +61,7 @@ export const signUpInput = z.object({
 
 export const signInInput = z.object({ email, password });
 export const signInOutput = z.object({
-  /** `second-factor`: a code is still needed before the session counts. */
+  /** `second-factor`: signed in only after a code of the second factor */
   status: z.enum(['signed-in', 'second-factor']),
 });
 export const verifySecondFactorInput = z.object({ code: secondFactorCode });
@@ -70,9 +72,9 @@ export const resetPasswordInput = z.object({ token, password: newPassword });
 export const changePasswordInput = z.object({ currentPassword: password, newPassword });
 export const requestEmailChangeInput = z.object({ newEmail: email, password });
 export const confirmEmailChangeOutput = z.object({
-  /** `waiting`: the other address has still to confirm. */
+  /** `waiting`: the other address has yet to confirm */
   status: z.enum(['waiting', 'changed']),
-  /** which one, while `waiting` */
+  /** the address that has yet to confirm, while `waiting` */
   missing: z.optional(z.enum(['old', 'new'])),
 });
 export const passwordInput = z.object({ password });
@@ -80,7 +82,7 @@ export const enableTotpInput = z.object({ code: totpCode });
 export const disableTotpInput = z.object({ password, code: secondFactorCode });
 
 export const totpSetupOutput = z.object({
-  /** base32, to type into an app that can't scan */
+  /** base32, for an app that can't scan the QR code */
   secret: z.string(),
   uri: z.string(),
   /** the QR code as an SVG document */
@@ -88,7 +90,7 @@ export const totpSetupOutput = z.object({
 });
 export const recoveryCodesOutput = z.object({ codes: z.array(z.string()) });
 
-/** The signed-in member, as only that member sees it. */
+/** The signed-in member, with what only that member may see. */
 export const currentUserOutput = z.object({
   id: z.string(),
   email: z.string(),
@@ -104,14 +106,14 @@ export const currentUserOutput = z.object({
   suspendedUntil: z.nullable(dateTime),
   statusReason: z.nullable(z.string()),
   secondFactor: z.boolean(),
-  /** a moderator or admin who has to set up the second factor before anything else */
+  /** whether a moderator or admin has to set up the second factor before anything else */
   secondFactorSetupRequired: z.boolean(),
   hasPassword: z.boolean(),
   createdAt: dateTime,
 });
 export type CurrentUser = z.infer<typeof currentUserOutput>;
 
-/** What the sign-in page has to know about this installation. */
+/** What the sign-in page needs to know about this installation. */
 export const authConfigOutput = z.object({
   devLogin: z.boolean(),
   devAutoLogin: z.boolean(),
@@ -120,7 +122,7 @@ export const authConfigOutput = z.object({
 });
 
 export const sessionOutput = z.object({
-  /** public handle of the session, not its secret */
+  /** public id of the session, not its secret */
   id: z.string(),
   current: z.boolean(),
   userAgent: z.nullable(z.string()),
@@ -136,9 +138,9 @@ export const setMemberStatusInput = z
   .object({
     userId: textId,
     status: z.enum(userStatuses),
-    /** end of a suspension; without it, it lasts until further notice */
+    /** end of a suspension; without it the suspension lasts until further notice */
     until: z.optional(moment),
-    /** the member reads it */
+    /** shown to the member */
     reason: optionalText(500),
   })
   .check(

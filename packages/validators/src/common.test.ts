@@ -15,13 +15,13 @@ import {
   url,
 } from './common.ts';
 
-/** The message keys of what a schema refuses; [] when it takes the value. */
+/** The keys of a schema's messages; [] when it accepts the value. */
 function problems(schema: z.ZodMiniType, value: unknown): string[] {
   return schema.safeParse(value).error?.issues.map(({ message }) => message) ?? [];
 }
 const takes = (schema: z.ZodMiniType, value: unknown) => problems(schema, value).length === 0;
 
-/** Texts of everything that Unicode has, lone surrogates and NUL included. */
+/** Texts of all characters, lone surrogates and NUL included. */
 const anything = fc.string({
   unit: fc.integer({ min: 0, max: 0xffff }).map((code) => String.fromCharCode(code)),
 });
@@ -111,7 +111,7 @@ describe('text', () => {
         expect(data.length).toBeGreaterThan(0);
         expect(data.length).toBeLessThanOrEqual(20);
         expect(data.isWellFormed() && !data.includes('\u0000')).toBe(true);
-        // what came out would be taken again as it is
+        // the output would be accepted again, unchanged
         expect(short.parse(data)).toBe(data);
       }),
       { numRuns: 1000 },

@@ -2,31 +2,33 @@ import * as z from 'zod/mini';
 import { locales } from './locale.ts';
 import type { ValidationKey } from './validation.ts';
 
-/** House schemas. Their messages are keys of `validation.ts`. */
+/** Schemas for all domains. Their messages are keys of `validation.ts`. */
 
-/** Largest number PostgreSQL's bigint and JavaScript both hold exactly. */
+/** The largest number that both PostgreSQL's bigint and JavaScript represent exactly. */
 const MAX_ID = Number.MAX_SAFE_INTEGER;
 
 /**
- * A text that shows something has a character that is not only space, zero-width, a control or a
- * mark on another one. U+2800 is the empty Braille cell.
+ * A visible text has a character that is not a space, zero-width, a control character or a mark on
+ * another character. U+2800 is the empty Braille cell.
  */
 const VISIBLE = /[^\p{Z}\p{Default_Ignorable_Code_Point}\p{Cc}\p{Cf}\p{M}\u2800]/u;
 
 const isBlank = (value: string) => !VISIBLE.test(value);
 
-/** No script piles up so many marks; people do, to write over the lines around theirs. */
+/**
+ * No script needs so many marks on a character; people use them to cover the lines around a text.
+ */
 const PILED_MARKS = /\p{M}{11}/u;
 
-/** PostgreSQL refuses NUL in text, and lone surrogates can't be encoded. */
+/** PostgreSQL can't store NUL in text, and lone surrogates can't be encoded. */
 const isStorable = (value: string) => !value.includes('\u0000') && value.isWellFormed();
 
-/** A numeric id as the API takes it in JSON: a positive safe integer. */
+/** A numeric id: a positive safe integer. */
 export const id = z
   .number('required')
   .check(z.int('invalid'), z.minimum(1, 'invalid'), z.maximum(MAX_ID, 'invalid'));
 
-/** An id that is text, e.g. of a member: looked up as it is. */
+/** An id that is text, e.g. a member's. */
 export const textId = z
   .string('required')
   .check(z.minLength(1, 'required'), z.maxLength(100, 'invalid'), z.refine(isStorable, 'invalid'));
@@ -36,9 +38,9 @@ interface TextLimits {
   min?: number;
   /** characters, after trimming */
   max: number;
-  /** translation key when the text is missing or only blanks */
+  /** key of the message when the text is missing or blank */
   required?: string;
-  /** translation key when it is shorter than `min` */
+  /** key of the message when the text is shorter than `min` */
   tooShort?: string;
 }
 
@@ -50,7 +52,7 @@ const storable = (schema: z.ZodMiniString<string>) =>
     }),
   );
 
-/** Required text of one or more lines: trimmed, not only invisible characters, no NUL. */
+/** Required text of one or more lines: trimmed, with something visible, without NUL. */
 export function text({ min = 1, max, required = 'required', tooShort = 'tooShort' }: TextLimits) {
   return storable(z.string(required).check(z.trim(), z.normalize('NFC'))).check(
     z.refine((value) => !isBlank(value), { error: required, abort: true }),
@@ -59,10 +61,10 @@ export function text({ min = 1, max, required = 'required', tooShort = 'tooShort
   );
 }
 
-/** They turn the direction of what follows, also beyond the end of a name. */
+/** They change the direction of the text that follows, even beyond the end of a name. */
 const DIRECTION_MARKS = /[\u202A-\u202E\u2066-\u2069]/g;
 
-/** Required text on one line, e.g. a name or a title: inner line breaks become spaces. */
+/** Required text on one line, e.g. a name or a title. Line breaks in it become spaces. */
 export function line(limits: TextLimits) {
   return z.pipe(
     z.pipe(
@@ -73,7 +75,7 @@ export function line(limits: TextLimits) {
   );
 }
 
-/** Optional text: blank means absent. */
+/** Optional text; a blank one counts as missing. */
 export function optionalText(max: number) {
   return z.optional(
     z.pipe(
@@ -85,22 +87,22 @@ export function optionalText(max: number) {
   );
 }
 
-/** A web address: http and https only, so `javascript:` and `data:` never reach a link. */
+/** A web address. Only http and https, so that `javascript:` and `data:` never get into a link. */
 export const url = z
   .url({ protocol: /^https?$/, error: 'invalidUrl' })
   .check(z.maxLength(2000, 'tooLong'), z.refine(isStorable, 'invalidUrl'));
 
-/** Euro with at most two decimals, as the API takes and gives it; stored as integer cents. */
+/** Euro with at most two decimals; stored as whole cents. */
 export const money = z.number('required').check(
   z.minimum(0, 'negative'),
   z.maximum(10_000_000, 'tooLarge'),
   z.refine((value) => Math.abs(value * 100 - Math.round(value * 100)) < 1e-6, 'invalid'),
 );
 
-/** A moment in ISO 8601 with its offset, e.g. 2026-11-21T19:00:00+01:00. */
+/** A moment in ISO 8601 with an offset, e.g. 2026-11-21T19:00:00+01:00. */
 export const dateTime = z.iso.datetime({ offset: true, error: 'invalidDate' });
 
-/** A moment as input: in UTC, and none that a mistyped year makes. */
+/** A moment as input: converted to UTC, and refused if the year looks mistyped. */
 export const moment = z
   .pipe(
     dateTime,
@@ -108,7 +110,10 @@ export const moment = z
   )
   .check(z.refine((value) => value >= '1900' && value < '2200', 'invalidDate'));
 
-/** The same where it has to be given. @param required key of what to say when it is missing or blank */
+/**
+ * A moment that must be given.
+ * @param required key of the message when it is missing or blank
+ */
 export const requiredMoment = (required: ValidationKey) =>
   z.pipe(z.string(required).check(z.minLength(1, required)), moment);
 
@@ -119,13 +124,13 @@ export const page = z.object({
 });
 
 /**
- * A client's key for one attempt: the same key again answers with the first attempt's result, or
- * refuses another content.
+ * A client's key for one attempt. The same key again gets the first attempt's result, or an error
+ * if the content differs.
  */
 export const idempotencyKey = z.optional(z.string().check(z.regex(/^[\w-]{8,64}$/, 'invalid')));
 
 export type { Locale } from './locale.ts';
 export const locale = z.enum(locales);
 
-/** An answer that says only "done". */
+/** An answer that only says "done". */
 export const done = z.object({ ok: z.literal(true) });

@@ -7,8 +7,8 @@ import { loungesErrors } from './errors/lounges.ts';
 import { uploadsErrors } from './errors/uploads.ts';
 
 /**
- * Every error a service can answer with, by domain. Whatever knows of a code (its status, the text of
- * a REST answer, the texts that pages load) reads it here.
+ * All errors that services answer with, by domain. HTTP status, texts of REST answers and texts for
+ * pages all come from here.
  */
 export const errorsByDomain = {
   common: commonErrors,

@@ -10,7 +10,7 @@ import {
   updatePostInput,
 } from './forum.ts';
 
-/** Field → message key of what a schema refuses. */
+/** Field → key of the schema's message. */
 function problems(result: { success: boolean; error?: { issues: Issue[] } }) {
   return Object.fromEntries(
     (result.error?.issues ?? []).map((issue) => [issue.path.join('.'), issue.message]),

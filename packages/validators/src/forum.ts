@@ -43,7 +43,7 @@ export const createPostInput = z.object({
   parentPostId: z.nullish(id),
   /** the post whose text is quoted above this one; a quote always answers the post it quotes */
   quotedPostId: z.nullish(id),
-  /** the same by its number in the thread, as the quote marker of the REST paths names it */
+  /** the number of the quoted post in the thread, which REST paths have in place of its id */
   quotedNumber: z.nullish(postNumber),
   idempotencyKey,
 });
@@ -86,7 +86,7 @@ export const categoryOutput = z.object({
 });
 export const categoryListOutput = z.array(categoryOutput);
 
-/** Why the asking member can't write here (visitors: no member could); null when it is open. */
+/** Why the reader can't write here; null if they can. For visitors: why no member can. */
 export const closedReasons = [
   'CATEGORY_INACTIVE',
   'SUBFORUM_INACTIVE',
@@ -98,7 +98,7 @@ export type ClosedReason = (typeof closedReasons)[number];
 export const subforumDetailOutput = z.extend(subforumOutput, {
   category: z.object({ id: z.number(), name: z.string(), isActive: z.boolean() }),
   closed: z.nullable(z.enum(closedReasons)),
-  /** what the asking member can do in it now */
+  /** what the reader can do in it now */
   can: z.object({ startThread: z.boolean() }),
 });
 export type SubforumDetail = z.infer<typeof subforumDetailOutput>;
@@ -124,18 +124,18 @@ export const threadListOutput = z.object({
   nextCursor: z.nullable(z.string()),
 });
 
-/** What the asking member can do with a thread now. */
+/** What the reader can do with a thread now. */
 const threadRights = z.object({
   reply: z.boolean(),
   delete: z.boolean(),
-  /** bring back what is deleted: the thread, or a post of it */
+  /** restore the deleted thread, or a deleted post in it */
   restore: z.boolean(),
 });
 
 export const threadOutput = z.object({
   id: z.number(),
   title: z.string(),
-  /** text of the first post */
+  /** the text of the first post */
   content: z.string(),
   subforumId: z.number(),
   subforum: z.object({ id: z.number(), name: z.string() }),
@@ -150,7 +150,7 @@ export const threadOutput = z.object({
   isAnnouncement: z.boolean(),
   closed: z.nullable(z.enum(closedReasons)),
   can: threadRights,
-  /** grows with every change in the thread; where a live subscription begins */
+  /** grows with every change in the thread; a live subscription begins there */
   revision: z.number(),
 });
 export type Thread = z.infer<typeof threadOutput>;
@@ -158,16 +158,16 @@ export type Thread = z.infer<typeof threadOutput>;
 export const postOutput = z.object({
   id: z.number(),
   threadId: z.number(),
-  /** running number in the thread: creation order, never reused */
+  /** running number in the thread, in order of creation; never reused */
   number: z.number(),
   /**
-   * number of the top-level post beneath which this one stands; its own number when top-level. An
-   * answer to the first post is top-level: it answers the thread.
+   * number of the top-level post below which this one is shown; a top-level post has its own
+   * number. A reply to the first post is top-level, as it replies to the thread.
    */
   rootNumber: z.number(),
   content: z.string(),
   parentPostId: z.nullable(z.number()),
-  /** first characters of the answered post; null when it was deleted */
+  /** the beginning of the parent's text; null when the parent was deleted */
   parent: z.nullable(z.object({ number: z.number(), snippet: z.nullable(z.string()) })),
   /** `text` is null when the quoted post was deleted */
   quote: z.nullable(
@@ -177,9 +177,9 @@ export const postOutput = z.object({
   author: authorOutput,
   createdAt: dateTime,
   editedAt: z.nullable(dateTime),
-  /** what the asking member can do with it now */
+  /** what the reader can do with it now */
   can: z.object({
-    /** when the time to correct it is over; null when the member can't correct it */
+    /** until when the member can edit it; null if they can't */
     editUntil: z.nullable(dateTime),
     delete: z.boolean(),
   }),
@@ -187,8 +187,9 @@ export const postOutput = z.object({
 export type Post = z.infer<typeof postOutput>;
 
 /**
- * A page of posts in reading order (top-level posts by number, each followed by its replies).
- * `around` opens the page that holds that post number; `cursor` continues after, `before` goes back.
+ * A page of posts in reading order: top-level posts by number, each followed by its replies.
+ * `around` opens the page that contains that post number, `cursor` continues after a page and
+ * `before` goes back.
  */
 export const postListInput = z.extend(page, {
   threadId: id,
@@ -199,7 +200,7 @@ export const postListOutput = z.object({
   items: z.array(postOutput),
   nextCursor: z.nullable(z.string()),
   previousCursor: z.nullable(z.string()),
-  /** the thread's revision that this page shows; where a live subscription begins */
+  /** the revision of the thread that this page shows; a live subscription begins there */
   revision: z.number(),
 });
 
@@ -221,12 +222,12 @@ export const recentPostsInput = z.object({
 });
 export const recentPostsOutput = z.array(recentPostOutput);
 
-/** What changes of a thread with its posts. */
+/** The properties of a thread that change with its posts. */
 const changedThread = z.object({ postCount: z.number(), can: threadRights });
 
-/** What open readers of a thread are told. The same event can come twice and does no harm then. */
+/** What is sent to open pages of a thread. An event may be sent twice, which does no harm. */
 export const threadEventOutput = z.discriminatedUnion('type', [
-  /** a new, edited or restored post, or one that quotes what was deleted or restored */
+  /** a new, edited or restored post, or one that quotes a deleted or restored one */
   z.object({ type: z.literal('post.saved'), post: postOutput, thread: changedThread }),
   z.object({
     type: z.literal('post.deleted'),
@@ -234,9 +235,11 @@ export const threadEventOutput = z.discriminatedUnion('type', [
     number: z.number(),
     thread: changedThread,
   }),
-  /** something else about the thread, or too much for single events: read thread and posts again */
+  /**
+   * the thread has changed otherwise, or by too much for single events: read it and its posts again
+   */
   z.object({ type: z.literal('thread.changed') }),
-  /** the last event: the stream ends */
+  /** the last event, after which the stream ends */
   z.object({ type: z.literal('thread.deleted') }),
 ]);
 export type ThreadEvent = z.infer<typeof threadEventOutput>;
@@ -244,8 +247,8 @@ export type ThreadEvent = z.infer<typeof threadEventOutput>;
 export const threadEventsInput = z.object({
   threadId: id,
   /**
-   * the last revision seen: at first the one that the page shows, then set by the client library
-   * when it reconnects. Without it the stream begins with the next change.
+   * the last revision that the client knows: at first that of the page; after a reconnection the
+   * client library sets it. Without it the stream begins with the next change.
    */
   lastEventId: z.nullish(z.string().check(z.regex(/^\d{1,15}$/, 'invalid'))),
 });

@@ -1,4 +1,4 @@
-/** The languages of Oche; apart from the schemas and their library. */
+/** The languages of Oche, without the schemas and their library. */
 export const locales = ['de', 'en'] as const;
 export type Locale = (typeof locales)[number];
 

@@ -1,4 +1,6 @@
-/** Names and limits of lounges, apart from the schemas: pages that check nothing need only these. */
+/**
+ * Names and limits of lounges, apart from the schemas: pages that validate nothing load no library.
+ */
 
 export const loungeTypes = ['bar', 'club', 'public_space'] as const;
 export type LoungeType = (typeof loungeTypes)[number];
@@ -26,8 +28,8 @@ export type BoardKind = (typeof boardKinds)[number];
 
 export const priceUnits = ['board', 'person'] as const;
 /**
- * Of whoever reads an invitation: `open` for the address it was mailed to, `ask` for another one,
- * `waiting` once this member has asked, `taken` when somebody else has.
+ * What the reader of an invitation can do: `open`: accept it, as its address is theirs; `ask`: ask
+ * to accept it with another address; `waiting`: they have asked; `taken`: somebody else has asked.
  */
 export const invitationAcceptances = ['open', 'ask', 'waiting', 'taken'] as const;
 export type InvitationAcceptance = (typeof invitationAcceptances)[number];
@@ -35,19 +37,19 @@ export type InvitationAcceptance = (typeof invitationAcceptances)[number];
 export const staffRoles = ['owner', 'manager'] as const;
 export type StaffRole = (typeof staffRoles)[number];
 
-/** Days of the week as ISO 8601 counts them: Monday is 1, Sunday is 7. */
+/** Weekdays as in ISO 8601: Monday is 1, Sunday is 7. */
 export const weekdays = [1, 2, 3, 4, 5, 6, 7] as const;
 export type Weekday = (typeof weekdays)[number];
-/** Openings of one day. */
+/** How many openings a day can have. */
 export const MAX_PERIODS_A_DAY = 4;
 
 export const LOUNGE_PHOTOS_MAX = 8;
-/** Euro. What 200 people pay for a whole day still is an integer of PostgreSQL in cents. */
+/** Euro. In cents, the price for 200 people and a whole day still fits PostgreSQL's integer. */
 export const PRICE_PER_HOUR_MAX = 1000;
 export const LOUNGE_BOARDS_MAX = 200;
-/** Who owns so many adds no more. */
+/** Nobody can add a lounge who owns this many. */
 export const MEMBER_LOUNGES_MAX = 20;
-/** The most that a lounge can allow each member; ten unless it says otherwise. */
+/** The highest limit that a lounge can set for its members; the default is ten. */
 export const UPCOMING_BOOKINGS_MAX = 100;
 export const RADIUS_MIN_KM = 5;
 export const RADIUS_MAX_KM = 100;

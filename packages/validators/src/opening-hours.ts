@@ -3,8 +3,8 @@ import { MAX_PERIODS_A_DAY, PRICE_PER_HOUR_MAX } from './lounge-limits.ts';
 import { timeOfDay, type Weekday, weekday } from './places.ts';
 
 /**
- * One opening of a day. `to` at or before `from` lies on the next day (18:00 to 02:00); the same
- * time twice is a whole day.
+ * One opening of a day. If `to` is at or before `from`, it is on the next day (18:00 to 02:00); the
+ * same time twice means the whole day.
  */
 export const openingPeriod = z.object({
   from: timeOfDay.check(z.refine((value) => value !== '24:00', 'invalidTime')),
@@ -19,7 +19,7 @@ const WEEK = 7 * DAY;
 export const minutesOf = (time: string): number =>
   Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
 
-/** Minutes since midnight of the day on which it begins; the end can lie on the next day. */
+/** Minutes since midnight of the day on which the opening begins; `to` may be on the next day. */
 export function periodMinutes({ from, to }: OpeningPeriod): { from: number; to: number } {
   const start = minutesOf(from);
   const end = minutesOf(to);
@@ -28,7 +28,9 @@ export function periodMinutes({ from, to }: OpeningPeriod): { from: number; to: 
 
 const MAX_PRICE_RULES = 20;
 
-/** No two of them overlap; times are minutes of a week, of which the end flows into the beginning. */
+/**
+ * Whether any of them overlap. Times are minutes of a week, whose end continues at its beginning.
+ */
 function overlaps(spans: { from: number; to: number }[]): boolean {
   const cut = spans.flatMap(({ from, to }) =>
     to > WEEK
@@ -48,7 +50,7 @@ const spanOn = (day: Weekday, period: OpeningPeriod) => {
   return { from: midnight + from, to: midnight + to };
 };
 
-/** Every weekday's openings; a day without an entry is closed. */
+/** The openings of all weekdays; a day without an entry is closed. */
 export const openingHours = z
   .array(
     z.object({
@@ -70,22 +72,22 @@ export const openingHours = z
   );
 export type OpeningHours = z.infer<typeof openingHours>;
 
-/** How a lounge is open whose owner has entered no hours yet. */
+/** The hours of a lounge whose owner has not entered any. */
 export const DEFAULT_OPENING_HOURS: OpeningHours = ([1, 2, 3, 4, 5, 6, 7] as const).map((day) => ({
   weekday: day,
   periods: [{ from: '10:00', to: '02:00' }],
 }));
 
-/** Openings of a single day, instead of the weekday's; none means closed. */
+/** Openings of a single day that replace the weekday's; none means closed. */
 export const exceptionPeriods = z.array(openingPeriod).check(
   z.maxLength(MAX_PERIODS_A_DAY, 'tooMany'),
   z.refine((periods) => !overlaps(periods.map((period) => spanOn(1, period))), 'overlappingTimes'),
 );
 
-/** The price at some times of the week, instead of the lounge's usual one. */
+/** A price at some times of the week that replaces the lounge's usual one. */
 const priceRule = z.object({
   weekdays: z.array(weekday).check(z.minLength(1, 'required'), z.maxLength(7, 'invalid')),
-  /** from that day's `from` to `to`, which can lie on the next day */
+  /** from `from` on each of these days to `to`, which may be on the next day */
   period: openingPeriod,
   /** euro */
   pricePerHour: z.number('required').check(

@@ -1,7 +1,9 @@
 import * as z from 'zod/mini';
 import { weekdays } from './lounge-limits.ts';
 
-/** ISO 3166-1 codes of the countries in which a lounge can be; names come from Intl.DisplayNames. */
+/**
+ * ISO 3166-1 codes of the countries in which a lounge can be. Intl.DisplayNames has their names.
+ */
 export const placeCountries = [
   'DE',
   'AT',
@@ -38,7 +40,9 @@ export const placeCountries = [
 ] as const;
 export type PlaceCountry = (typeof placeCountries)[number];
 
-/** To a centimetre: nothing lies nearer, and PostgreSQL can't multiply the smallest numbers. */
+/**
+ * Rounds to a centimetre: no places are closer, and PostgreSQL can't multiply the smallest numbers.
+ */
 const toCentimetre = (degrees: number): number => Math.round(degrees * 1e7) / 1e7;
 
 export const latitude = z
@@ -61,7 +65,7 @@ export const timeOfDay = z
   .string('required')
   .check(z.regex(/^(([01]\d|2[0-3]):[0-5]\d|24:00)$/, 'invalidTime'));
 
-/** Checked against what the running system knows, e.g. Europe/Berlin. */
+/** An IANA time zone that the running system knows, e.g. Europe/Berlin. */
 export const timeZone = z.string('required').check(
   z.maxLength(60, 'invalid'),
   z.refine((value) => {

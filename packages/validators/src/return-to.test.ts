@@ -4,7 +4,7 @@ import { safeReturnTo } from './return-to.ts';
 
 const SITE = 'https://oche.example';
 
-/** Where a browser on our site goes with this Location. */
+/** The address to which this Location leads a browser on our site. */
 const target = (location: string) => new URL(location, SITE);
 
 describe('safeReturnTo', () => {

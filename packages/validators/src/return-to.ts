@@ -1,4 +1,4 @@
-/** Any address of our own would do: only what stays on it is taken. */
+/** Stands for our own address: what leaves it is another site, and refused. */
 const HERE = 'http://here.invalid';
 const MAX_LENGTH = 2000;
 
@@ -6,13 +6,15 @@ const MAX_LENGTH = 2000;
 // biome-ignore lint/suspicious/noControlCharactersInRegex: exactly these are refused
 const TRICKS = /[\u0000-\u0020\u007f-\u00a0\u2028\u2029\ufeff\\]/;
 
-/** Signing in must not lead to a machine's path, e.g. /api/logout, nor back to the sign-in page. */
+/**
+ * Signing in must not end at an address for machines, e.g. /api/logout, nor at the sign-in page.
+ */
 const NOT_A_PAGE = /^\/(api|trpc|login)(\/|$)/i;
 
 /**
- * Where to go after signing in: a path of this site, whatever the address bar says. Everything that
- * is not plainly one becomes '/'; also what would be another site's address after decoding, as
- * routers decode.
+ * Where to go after signing in: a path of this site, whatever the query string says. Everything
+ * that isn't clearly one becomes '/', also what would be another site's address once it is decoded,
+ * as routers decode paths.
  *
  * @param value from a query string
  * @returns path with query and hash
@@ -33,10 +35,10 @@ function isOwnPath(value: string): boolean {
   return origin === HERE && !pathname.startsWith('//') && !NOT_A_PAGE.test(pathname);
 }
 
-/** Query and hash are data and may hold anything that the URL parser takes. */
+/** Query and hash are data, and may contain anything that the URL parser accepts. */
 const pathOf = (value: string) => value.split(/[?#]/, 1)[0] ?? '';
 
-/** The value and its path decoded once and twice; null when it can't be decoded. */
+/** The value, and its path decoded once and twice; null where it can't be decoded. */
 function decodedForms(value: string): (string | null)[] {
   const once = decode(pathOf(value));
   const twice = once === null ? null : decode(once);

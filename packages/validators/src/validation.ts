@@ -1,8 +1,8 @@
 import type { Locale } from './locale.ts';
 
 /**
- * What is wrong with a field: the messages of the schemas are these keys. Forms show their texts, REST
- * answers name a field with its own.
+ * What is wrong with a field. The schemas' messages are these keys. Forms show the texts, and REST
+ * answers contain them.
  */
 export const validationTexts = {
   required: { de: 'Bitte ausfüllen', en: 'Please fill this in' },

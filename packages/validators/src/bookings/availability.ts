@@ -4,18 +4,18 @@ import { localDate } from '../places.ts';
 
 export const availabilityInput = z.object({
   loungeId: id,
-  /** first day, in the lounge's time zone; today unless told */
+  /** first day, in the lounge's time zone; default: today */
   from: z.optional(localDate),
   days: z._default(z.number().check(z.int(), z.minimum(1), z.maximum(7)), 7),
-  /** a booking that is moved: its own boards count as free */
+  /** a booking that is to be moved: its own boards count as free */
   bookingId: z.optional(id),
 });
 export const availabilityOutput = z.object({
   timeZone: z.string(),
-  /** of the calendar at this state; where a live subscription begins */
+  /** the calendar's revision that this answer shows; a live subscription begins there */
   revision: z.number(),
   slotMinutes: z.number(),
-  /** a booking can begin between these */
+  /** a booking must begin between these two */
   bookableFrom: dateTime,
   bookableUntil: dateTime,
   boards: z.array(
@@ -23,21 +23,23 @@ export const availabilityOutput = z.object({
       id: z.number(),
       name: z.string(),
       kind: z.enum(['steel', 'soft']),
-      /** joined and in order, only what lies within these days; nothing says who or why */
+      /** in order and merged, cut to these days; tells neither who nor why */
       busy: z.array(z.object({ startTime: dateTime, endTime: dateTime })),
     }),
   ),
   days: z.array(
     z.object({
-      /** also a day behind the last that is taken as input */
+      /** not a `localDate`: it may be the day after the last one that is accepted as input */
       date: z.iso.date(),
-      /** name of a public holiday in the asking reader's language */
+      /** name of a public holiday, in the reader's language */
       holiday: z.nullable(z.string()),
-      /** of an exception */
+      /** the note of an exception */
       note: z.nullable(z.string()),
       /** openings that begin on this day, as instants */
       periods: z.array(z.object({ startTime: dateTime, endTime: dateTime })),
-      /** slots of these openings: how many boards are free in all of it; past ones have 0 */
+      /**
+       * the slots of these openings; `free` boards are free throughout the slot, none in the past
+       */
       slots: z.array(z.object({ startTime: dateTime, free: z.number() })),
     }),
   ),
@@ -48,5 +50,5 @@ export const calendarEventsInput = z.object({
   loungeId: id,
   lastEventId: z.nullish(z.string().check(z.maxLength(20), z.regex(/^\d+$/, 'invalid'))),
 });
-/** The calendar is at this revision: whoever shows an older one reads it again. */
+/** The calendar has this revision now. Whoever shows an older one reads it again. */
 export const calendarEventOutput = z.object({ revision: z.number() });

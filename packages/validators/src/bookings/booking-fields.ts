@@ -20,7 +20,7 @@ export const groupSize = z
   .number('invalidNumber')
   .check(z.int('invalidNumber'), z.minimum(1, 'tooSmall'), z.maximum(GROUP_MAX, 'tooLarge'));
 
-/** Named boards, or how many of any. */
+/** Either certain boards, or how many of any. */
 export const boardChoice = {
   boardIds: z.optional(
     z.array(id).check(
@@ -29,11 +29,11 @@ export const boardChoice = {
       z.refine((ids) => new Set(ids).size === ids.length, 'invalid'),
     ),
   ),
-  /** not looked at when boards are named */
+  /** ignored if `boardIds` is given */
   boardCount: z._default(boardCount, 1),
 };
 
-/** The order of times is a rule of the service, with a code of its own. */
+/** That the end is after the start is checked by the service, whose error has a code of its own. */
 export const wish = {
   loungeId: id,
   ...startAndEnd,

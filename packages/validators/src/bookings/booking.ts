@@ -21,9 +21,9 @@ export const bookingStatuses = [
 export type BookingStatus = (typeof bookingStatuses)[number];
 export const cancelledAs = ['member', 'lounge', 'system'] as const;
 
-/** Minutes in which the first in line can take a board that became free. */
+/** Minutes in which the first in line can book a board that has become free. */
 export const WAITING_OFFER_MINUTES = 15;
-/** Open wishes on the waiting list, of one member in one lounge. */
+/** How many open wishes a member can have on a lounge's waiting list. */
 export const WISHES_MAX = 3;
 export const SERIES_MAX = 104;
 
@@ -35,15 +35,15 @@ export const quoteInput = z.object({
 export const priceOutput = z.object({
   /** euro */
   total: z.number(),
-  /** stretches of one price, in order */
+  /** consecutive parts of the booking, each with one price */
   parts: z.array(
     z.object({
       startTime: dateTime,
       endTime: dateTime,
-      /** minutes that really pass, also when the clock is changed */
+      /** real minutes, also when the clock changes */
       minutes: z.number(),
       pricePerHour: z.number(),
-      /** boards or persons */
+      /** how many boards or persons */
       quantity: z.number(),
       amount: z.number(),
     }),
@@ -67,13 +67,13 @@ export const bookingRefusals = [
 ] as const;
 export type BookingRefusal = (typeof bookingRefusals)[number];
 export const quoteOutput = z.object({
-  /** null when it can be booked */
+  /** why it can't be booked; null if it can */
   refusal: z.nullable(z.enum(bookingRefusals)),
-  /** what the refusal's text names, e.g. minutes */
+  /** the values in the refusal's text, e.g. minutes */
   details: z.record(z.string(), z.union([z.string(), z.number(), z.null()])),
-  /** null when the times themselves make no sense */
+  /** null if start and end are impossible, e.g. in the wrong order */
   price: z.nullable(priceOutput),
-  /** confirmed at once, else the lounge answers */
+  /** whether the booking would be confirmed at once; else the lounge decides */
   autoConfirm: z.boolean(),
   /** until when the member could cancel this booking */
   cancellableUntil: z.nullable(dateTime),
@@ -81,9 +81,9 @@ export const quoteOutput = z.object({
 
 export const createBookingInput = z.object({
   ...wish,
-  /** any moment of the day that the start belongs to */
+  /** any moment on the day of the start */
   bookingDate: z.optional(requiredMoment('bookingDateRequired')),
-  /** euro, as the member saw it: another price is an error that names the right one */
+  /** euro, as shown to the member. If the price is another one now, the error names it */
   totalPrice: z.optional(money),
   notes: optionalText(1000),
   idempotencyKey,
@@ -94,13 +94,13 @@ export const moveBookingInput = z.object({
   id,
   ...startAndEnd,
   boardIds: boardChoice.boardIds,
-  /** as many as before unless told */
+  /** default: as many as before */
   boardCount: z.optional(boardCount),
   groupSize: z.optional(groupSize),
   totalPrice: z.optional(money),
 });
 
-/** A booking as its member sees it. */
+/** A booking, for the member who made it. */
 export const bookingOutput = z.object({
   id: z.number(),
   lounge: z.object({
@@ -123,7 +123,7 @@ export const bookingOutput = z.object({
   cancellableUntil: dateTime,
   /** what the asking member can do with it now */
   can: z.object({ cancel: z.boolean(), move: z.boolean(), review: z.boolean() }),
-  /** when an unanswered request ends */
+  /** when the request ends if nobody answers */
   expiresAt: z.nullable(dateTime),
   cancelled: z.nullable(
     z.object({ at: dateTime, as: z.enum(cancelledAs), reason: z.nullable(z.string()) }),
@@ -133,7 +133,7 @@ export const bookingOutput = z.object({
 export type Booking = z.infer<typeof bookingOutput>;
 
 export const bookingListInput = z.extend(page, {
-  /** upcoming: soonest first; past (and cancelled): latest first */
+  /** upcoming: soonest first; past (and whatever was cancelled) and all: latest first */
   period: z._default(z.enum(['upcoming', 'past', 'all'], 'invalid'), 'all'),
 });
 export const bookingListOutput = z.object({
@@ -141,17 +141,17 @@ export const bookingListOutput = z.object({
   nextCursor: z.nullable(z.string()),
 });
 
-/** All that a visitor may know of others' bookings. */
+/** What visitors may know about others' bookings. */
 export const loungeBookingOutput = z.object({
   id: z.number(),
   startTime: dateTime,
   endTime: dateTime,
   status: z.enum(bookingStatuses),
   boards: z.array(board),
-  /** staff only, else null */
+  /** only for the lounge's staff, else null */
   guest: z.nullable(z.object({ id: z.nullable(z.string()), name: z.string() })),
 });
-/** From `from` on; seven days unless told. */
+/** Bookings from `from` on; default: seven days. */
 export const loungeBookingListInput = z.extend(page, {
   loungeId: id,
   from: z.optional(moment),

@@ -7,10 +7,10 @@ export const createFeedInput = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('lounge'), loungeId: id }),
   z.object({ kind: z.literal('board'), loungeId: id, boardId: id }),
 ]);
-/** The only time that the address is shown. */
+/** The address is shown only this once. */
 export const createFeedOutput = z.object({ id: z.number(), url: z.string() });
 export const feedIdInput = z.object({ id });
-/** All of the asking member, or those of one lounge. */
+/** All feeds of the reader, or only those of one lounge. */
 export const feedListInput = z.object({ loungeId: z.optional(id) });
 export const feedListOutput = z.array(
   z.object({

@@ -5,7 +5,7 @@ import { availabilityOutput } from './availability.ts';
 import { bookingOutput, bookingRefusals, bookingStatuses, SERIES_MAX } from './booking.ts';
 import { board, boardChoice, groupSize, startAndEnd, wish } from './booking-fields.ts';
 
-// The lounge's own calendar: staff only.
+// An entry of the lounge's calendar, for its staff only.
 
 export const calendarEntryOutput = z.object({
   id: z.number(),
@@ -25,13 +25,13 @@ export const calendarEntryOutput = z.object({
   series: z.nullable(z.object({ id: z.number(), name: z.string() })),
   cancelled: bookingOutput.shape.cancelled,
   expiresAt: z.nullable(dateTime),
-  /** what the transitions allow now */
+  /** what can be done with the booking in its present status */
   can: z.object({
     confirm: z.boolean(),
     cancel: z.boolean(),
     move: z.boolean(),
     markNoShow: z.boolean(),
-    /** takes a no-show back */
+    /** undoes a no-show */
     markCompleted: z.boolean(),
   }),
 });
@@ -45,7 +45,7 @@ export const blockOutput = z.object({
   boards: z.array(board),
 });
 export type CalendarBlock = z.infer<typeof blockOutput>;
-/** Boards that are held for an offer of the waiting list. */
+/** Boards that are reserved because somebody on the waiting list has been offered them. */
 const holdOutput = z.object({
   id: z.number(),
   startTime: dateTime,
@@ -71,18 +71,20 @@ export const calendarOutput = z.object({
   entries: z.array(calendarEntryOutput),
   blocks: z.array(blockOutput),
   holds: z.array(holdOutput),
-  /** requests of any day that wait for an answer */
+  /** requests for any day that have not been answered */
   requests: z.array(calendarEntryOutput),
 });
 export type Calendar = z.infer<typeof calendarOutput>;
 
-/** For walk-ins and calls: opening hours, grid and deadlines don't bind staff, free boards do. */
+/**
+ * For walk-ins and calls: staff need free boards, but may ignore opening hours, grid and deadlines.
+ */
 export const createWalkInInput = z.object({
   ...wish,
   guestName: line({ max: 120 }),
   guestContact: optionalText(200),
   notes: optionalText(1000),
-  /** computed when missing */
+  /** euro; default: computed */
   totalPrice: z.optional(money),
   idempotencyKey,
 });
@@ -102,7 +104,7 @@ export const seriesInput = z.object({
   loungeId: id,
   name: line({ max: 120 }),
   weekday,
-  /** in the lounge's time zone, also when the clock is changed between two dates */
+  /** times in the lounge's time zone, the same on each date even if the clock changes between */
   from: timeOfDay,
   to: timeOfDay,
   firstDate: localDate,
@@ -117,7 +119,9 @@ export const seriesInput = z.object({
   groupSize: z.optional(groupSize),
 });
 export const createSeriesInput = z.extend(seriesInput, {
-  /** dates with a conflict that are left out on purpose; any other conflict refuses it all */
+  /**
+   * dates to leave out because of a conflict; a conflict on any other date refuses the whole series
+   */
   skipDates: z._default(z.array(localDate).check(z.maxLength(SERIES_MAX, 'tooMany')), []),
   idempotencyKey,
 });
@@ -127,7 +131,7 @@ export const seriesPreviewOutput = z.object({
       date: localDate,
       startTime: dateTime,
       endTime: dateTime,
-      /** BOARD_TAKEN, OUTSIDE_OPENING_HOURS (a hint, staff may) … */
+      /** BOARD_TAKEN, OUTSIDE_OPENING_HOURS (only a hint, as staff may book then) … */
       conflict: z.nullable(z.enum(bookingRefusals)),
       holiday: z.nullable(z.string()),
     }),
@@ -145,26 +149,26 @@ export const cancelSeriesInput = z.object({ id, reason: optionalText(500) });
 
 export const statisticsInput = z.object({
   loungeId: id,
-  /** how many weeks back, this one included */
+  /** how many weeks, the current one included */
   weeks: z._default(z.number().check(z.int(), z.minimum(1), z.maximum(53)), 12),
 });
 export const statisticsOutput = z.object({
   weeks: z.array(
     z.object({
-      /** Monday */
+      /** the week's Monday */
       week: localDate,
       bookings: z.number(),
-      /** of confirmed and completed bookings, and of no-shows nothing; euro */
+      /** euro; of confirmed and completed bookings, but not of no-shows */
       income: z.number(),
       cancelled: z.number(),
       noShows: z.number(),
-      /** booked board hours */
+      /** hours that boards were booked */
       bookedHours: z.number(),
-      /** opening hours times boards, without blocked times */
+      /** opening hours multiplied by boards, without blocked times */
       openHours: z.number(),
     }),
   ),
 });
 
-/** For a spreadsheet: bookings that begin on these local days, two years at most. */
+/** For a spreadsheet: bookings that begin on these local days, at most two years. */
 export const bookingExportInput = z.object({ loungeId: id, from: localDate, to: localDate });

@@ -16,10 +16,10 @@ export const waitingListEntryOutput = z.object({
   boardCount: z.number(),
   groupSize: z.nullable(z.number()),
   status: z.enum(['waiting', 'offered', 'taken', 'expired', 'left']),
-  /** people ahead in line whose wish overlaps; null unless waiting */
+  /** how many people with an overlapping wish are ahead in line; null unless waiting */
   ahead: z.nullable(z.number()),
   offerExpiresAt: z.nullable(dateTime),
-  /** what the boards on offer cost; null unless offered */
+  /** the price of the boards that are offered; null unless offered */
   totalPrice: z.nullable(z.number()),
   bookingId: z.nullable(z.number()),
 });

@@ -1,7 +1,10 @@
 import { PRODUCT_NAME } from '../product.ts';
 import type { ErrorEntries } from './entry.ts';
 
-/** What any call may answer. Pages always have these texts, those of a domain when they need them. */
+/**
+ * Errors that any call may answer. Pages always have these texts; domains' texts are loaded if
+ * needed.
+ */
 export const commonErrors = {
   UNAUTHENTICATED: {
     status: 401,

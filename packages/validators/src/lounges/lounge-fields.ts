@@ -4,7 +4,7 @@ import { url } from '../common.ts';
 import { LOUNGE_BOARDS_MAX, PRICE_PER_HOUR_MAX } from '../lounge-limits.ts';
 import { placeCountries } from '../places.ts';
 
-/** Blank, null or missing means absent; anything else has to be right. */
+/** Blank, null or missing all mean that there is none; anything else must be valid. */
 const optionalLine = (max: number, isRight: (value: string) => boolean, error: string) =>
   z.pipe(
     z.nullish(
@@ -27,7 +27,7 @@ export const optionalUrl = optionalLine(
   (value) => url.safeParse(value).success,
   'invalidUrl',
 );
-/** Of any country: letters, digits, blanks and hyphens. */
+/** A postal code of any country: letters, digits, blanks and hyphens. */
 export const optionalZipCode = optionalLine(
   12,
   (value) => /^[A-Za-z0-9][A-Za-z0-9 -]*$/.test(value),
@@ -36,7 +36,7 @@ export const optionalZipCode = optionalLine(
 
 export const country = z.enum(placeCountries, 'countryRequired');
 
-/** Euro an hour. */
+/** Euro per hour. */
 export const pricePerHour = z.number('invalidNumber').check(
   z.minimum(0, 'pricePositive'),
   z.maximum(PRICE_PER_HOUR_MAX, 'tooLarge'),

@@ -19,22 +19,22 @@ export const reviewOutput = z.object({
   rating: z.number(),
   comment: z.nullable(z.string()),
   author: person,
-  /** the author has played there */
+  /** whether the author has played there */
   isVisitConfirmed: z.boolean(),
   createdAt: dateTime,
   editedAt: z.nullable(dateTime),
   answer: z.nullable(z.object({ text: z.string(), createdAt: dateTime })),
-  /** hidden by a moderator: only moderators and the author get such a review */
+  /** hidden by a moderator; sent only to moderators and the author */
   isHidden: z.boolean(),
-  /** of the asking moderator's eyes only; 0 for others */
+  /** for moderators; 0 for everybody else */
   openReports: z.number(),
-  /** what the asking member can do with it now */
+  /** what the reader can do with it now */
   can: z.object({
     delete: z.boolean(),
     report: z.boolean(),
-    /** for the lounge's team */
+    /** only the lounge's team can */
     answer: z.boolean(),
-    /** or show it again */
+    /** hide it, or show it again */
     hide: z.boolean(),
   }),
 });
@@ -42,11 +42,11 @@ export type Review = z.infer<typeof reviewOutput>;
 export const reviewListOutput = z.object({
   items: z.array(reviewOutput),
   nextCursor: z.nullable(z.string()),
-  /** how many have 1, 2, 3, 4 and 5 */
+  /** how many reviews have 1, 2, 3, 4 and 5 stars */
   distribution: z.array(z.number()).check(z.length(5)),
-  /** the asking member's own; null for visitors */
+  /** the reader's own review; null for visitors */
   own: z.nullable(reviewOutput),
-  /** whether the asking member can write a review, or change the own one */
+  /** whether the reader can write a review, or edit their own */
   can: z.object({ write: z.boolean() }),
 });
 export const answerReviewInput = z.object({ id, answer: text({ max: 2000 }) });

@@ -5,7 +5,7 @@ import { exceptionPeriods, openingHours, openingPeriod, priceRules } from '../op
 import { localDate, timeZone } from '../places.ts';
 import { pricePerHour } from './lounge-fields.ts';
 
-/** An exception, or a public holiday at which the usual hours hold. */
+/** An exception, or a public holiday with the usual hours. */
 export const specialDay = z.object({
   date: localDate,
   periods: z.nullable(z.array(openingPeriod)),
@@ -13,15 +13,15 @@ export const specialDay = z.object({
   holiday: z.nullable(z.string()),
 });
 
-/** Everything that bookings are computed with. */
+/** All rules by which bookings are checked and priced. */
 export const loungeRules = z.object({
   timeZone,
-  /** null: nobody has entered any, the default holds */
+  /** null: nobody has entered any, so the default applies */
   openingHours: z.nullable(openingHours),
   pricePerHour,
   priceUnit: z.enum(priceUnits),
   priceRules,
-  /** bookings are confirmed at once, else someone of the lounge answers */
+  /** whether bookings are confirmed at once; else somebody of the lounge answers */
   autoConfirm: z.boolean(),
   slotMinutes: z.literal([15, 30, 60], 'invalid'),
   minMinutes: z
@@ -42,7 +42,7 @@ export const loungeRules = z.object({
   cancelMinutes: z
     .number('invalidNumber')
     .check(z.int('invalidNumber'), z.minimum(0, 'negative'), z.maximum(43_200, 'tooLarge')),
-  /** bookings that are still to come, of one member; the team is bound by no number */
+  /** how many coming bookings a member may have; the team has no limit */
   maxUpcoming: z
     .number('invalidNumber')
     .check(
@@ -54,7 +54,7 @@ export const loungeRules = z.object({
 export type LoungeRules = z.infer<typeof loungeRules>;
 
 export const rulesInput = z.object({ loungeId: id });
-/** What all rules have to be together. */
+/** Checks that concern several rules. */
 export const checkedRules = loungeRules.check(
   z.refine(({ minMinutes, maxMinutes }) => minMinutes <= maxMinutes, {
     error: 'minAboveMax',
@@ -69,7 +69,7 @@ export const checkedRules = loungeRules.check(
     path: ['maxMinutes'],
   }),
 );
-/** What is left out stays as it is, so that nobody overwrites what someone else has just saved. */
+/** A missing field stays as it is, so that nobody overwrites what somebody else has just saved. */
 export const updateRulesInput = z.object({ loungeId: id, data: z.partial(loungeRules) });
 export const rulesOutput = z.extend(loungeRules, {
   exceptions: z.array(

@@ -14,7 +14,7 @@ import { postalCountries } from '../postal-countries.ts';
 import { pictureOutput } from '../uploads.ts';
 import { country, optionalZipCode } from './lounge-fields.ts';
 
-/** Lounges that may be the same one: same postal code (else city), similar name. */
+/** Finds lounges that may be the same one: same postal code (else city), and a similar name. */
 export const similarLoungesInput = z.object({
   name: line({ max: 120 }),
   zipCode: optionalZipCode,
@@ -33,13 +33,13 @@ export const similarLoungesOutput = z.array(
 );
 
 /**
- * Where distances are measured from: a device's location, else a postal code, else the signed-in
- * member's own code.
+ * Where distances are measured from: a device's location, else a postal code, else the postal code
+ * of the signed-in member.
  */
 const originFields = {
   latitude: z.optional(latitude),
   longitude: z.optional(longitude),
-  /** of `country` */
+  /** a code of `country` */
   zipCode: z.optional(zipCode),
   country: z._default(z.enum(postalCountries, 'invalid'), 'DE'),
 };
@@ -51,16 +51,16 @@ const needle = z.pipe(
 
 const filterFields = {
   ...originFields,
-  /** in name or city; umlauts and case don't matter */
+  /** searches name and city; umlauts and case don't matter */
   search: needle,
-  /** in the city */
+  /** searches the city */
   city: needle,
   type: z._default(z.enum(['all', ...loungeTypes], 'invalid'), 'all'),
   amenities: z._default(
     z.array(z.enum(amenities)).check(z.maxLength(amenities.length, 'invalid')),
     [],
   ),
-  /** kilometres around the origin; without an origin it is not looked at */
+  /** kilometres around the origin; ignored without one */
   radius: z.optional(
     z
       .number('invalid')
@@ -70,31 +70,31 @@ const filterFields = {
 
 export const searchLoungesInput = z.extend(page, {
   ...filterFields,
-  /** `distance` without an origin is `newest` */
+  /** without an origin `distance` means `newest` */
   sort: z._default(z.enum(LOUNGE_SORTS, 'invalid'), 'newest'),
 });
 
-/** A part of the map, south-west to north-east. */
+/** A part of the map, from its south-west to its north-east corner. */
 export const mapLoungesInput = z.object({
   ...filterFields,
   south: latitude,
   west: longitude,
   north: latitude,
   east: longitude,
-  /** of Leaflet: decides how far pins are put together */
+  /** Leaflet's zoom; decides how close pins are when they become a cluster */
   zoom: z.number().check(z.int(), z.minimum(0), z.maximum(20)),
 });
 
 export const originOutput = z.object({
   source: z.enum(['device', 'zipCode', 'member']),
-  /** the postal code that was looked up, with its place */
+  /** the postal code that was looked up, and its place; null for a location */
   zipCode: z.nullable(z.string()),
   place: z.nullable(z.string()),
   latitude: z.number(),
   longitude: z.number(),
 });
 
-/** A lounge in lists. */
+/** A lounge, as lists show it. */
 export const loungeSummaryOutput = z.object({
   id: z.number(),
   name: z.string(),
@@ -112,12 +112,12 @@ export const loungeSummaryOutput = z.object({
   numberOfBoards: z.number(),
   /** euro; the usual price, without peak times */
   pricePerHour: z.number(),
-  /** euro; an hour at the cheapest times of the week */
+  /** euro per hour, at the cheapest time of the week */
   priceFrom: z.number(),
   priceUnit: z.enum(priceUnits),
-  /** some times of the week have another price */
+  /** whether prices differ by the time of the week */
   hasPriceRules: z.boolean(),
-  /** mean of the reviews; null without any */
+  /** mean of the reviews; null if there are none */
   rating: z.nullable(z.number()),
   ratingCount: z.number(),
   latitude: z.nullable(z.number()),
@@ -133,13 +133,13 @@ export type LoungeSummary = z.infer<typeof loungeSummaryOutput>;
 export const searchLoungesOutput = z.object({
   items: z.array(loungeSummaryOutput),
   nextCursor: z.nullable(z.string()),
-  /** null: no distance can be told; `unknownZipCode` says whether a code was given and isn't known */
+  /** null: no distances are known; `unknownZipCode` is the code that was given but isn't known */
   origin: z.nullable(originOutput),
   unknownZipCode: z.nullable(z.string()),
 });
 
 export const mapLoungesOutput = z.object({
-  /** pins and clusters; a pin has count 1 and its lounge */
+  /** pins and clusters; a pin has count 1, and its lounge */
   clusters: z.array(
     z.object({
       latitude: z.number(),
@@ -156,15 +156,15 @@ export const mapLoungesOutput = z.object({
       ),
     }),
   ),
-  /** where everything that the filters find lies; null when nothing has coordinates */
+  /** the area of everything that the filters find; null if nothing has coordinates */
   bounds: z.nullable(
     z.object({ south: z.number(), west: z.number(), north: z.number(), east: z.number() }),
   ),
 });
 
-/** What the browser needs to know about the map before it draws one. */
+/** What the browser needs to know before it draws a map. */
 export const mapConfigOutput = z.object({
-  /** null: this installation has no tile server, pins stand on a plain ground */
+  /** null: this installation has no tile server, so pins are on a plain ground */
   tiles: z.nullable(z.object({ url: z.string(), attribution: z.string() })),
 });
 
@@ -174,12 +174,12 @@ export const nearbyLoungesOutput = z.object({
       id: z.number(),
       name: z.string(),
       city: z.string(),
-      /** 0 without reviews */
+      /** 0 if there are no reviews */
       rating: z.number(),
       /** whole kilometres */
       distance: z.number(),
     }),
   ),
-  /** null: the member has no usable postal code */
+  /** null: the member's postal code is missing or unknown */
   origin: z.nullable(originOutput),
 });

@@ -10,7 +10,7 @@ export const myLoungesOutput = z.array(
     city: z.string(),
     isActive: z.boolean(),
     staffRole: z.enum(staffRoles),
-    /** bookings that wait for an answer */
+    /** bookings that nobody has answered yet */
     requestCount: z.number(),
   }),
 );
@@ -20,22 +20,25 @@ const person = z.object({ id: z.string(), firstName: z.string(), lastName: z.str
 export const staffListInput = z.object({ loungeId: id });
 export const staffListOutput = z.object({
   staff: z.array(z.extend(person, { role: z.enum(staffRoles), since: dateTime })),
-  /** open ones; addresses that the owner typed */
+  /** open invitations, with the addresses that the owner typed */
   invitations: z.array(
     z.object({
       id: z.number(),
       email: z.string(),
       role: z.enum(staffRoles),
       expiresAt: dateTime,
-      /** who wants to accept it with another address */
+      /** the member who asked to accept it with another address */
       requestedBy: z.nullable(person),
     }),
   ),
 });
-/** Role `owner` hands the lounge over: whoever accepts owns it, the old owner stays as manager. */
+/**
+ * An invitation as `owner` hands the lounge over: whoever accepts owns it, and the former owner
+ * becomes a manager.
+ */
 export const inviteStaffInput = z.object({ loungeId: id, email, role: z.enum(staffRoles) });
 export const invitationIdInput = z.object({ id });
-/** Names the member, too: the answer is about this one, whoever has asked meanwhile. */
+/** Names the member, too, so that the answer is not for somebody else who has asked meanwhile. */
 export const decideInvitationInput = z.object({ id, userId: textId, isConfirmed: z.boolean() });
 export const invitationTokenInput = z.object({
   token: z.string('required').check(z.minLength(20, 'invalid'), z.maxLength(200, 'invalid')),
@@ -45,10 +48,10 @@ export const invitationOutput = z.object({
   loungeName: z.string(),
   role: z.enum(staffRoles),
   invitedBy: z.object({ firstName: z.string(), lastName: z.string() }),
-  /** what stands between its reader and the team */
+  /** whether the reader can accept it at once, or has to ask first */
   acceptance: z.enum(invitationAcceptances),
 });
-/** Not accepted yet: whoever invited is asked. */
+/** If not accepted, the inviter is asked to agree. */
 export const acceptInvitationOutput = z.extend(invitationOutput, { isAccepted: z.boolean() });
 export const removeStaffInput = z.object({ loungeId: id, userId: textId });
 
@@ -56,7 +59,7 @@ export const createClaimInput = z.object({ loungeId: id, message: text({ max: 20
 export const claimOutput = z.object({
   id: z.number(),
   lounge: z.object({ id: z.number(), name: z.string(), city: z.string() }),
-  /** admins see the address, too: it shows who writes for the lounge */
+  /** admins see the address, too, as it indicates whether somebody writes for the lounge */
   member: z.extend(person, { email: z.string() }),
   message: z.string(),
   createdAt: dateTime,

@@ -22,7 +22,7 @@ import {
 import { loungeRules, specialDay } from './lounge-rules.ts';
 import { loungeSummaryOutput } from './lounge-search.ts';
 
-/** What describes a lounge; everything about booking stands in `loungeRules`. */
+/** What describes a lounge. Everything about booking is in `loungeRules`. */
 export const loungeData = z.object({
   name: line({ max: 120, required: 'loungeNameRequired' }),
   description: optionalText(5000),
@@ -46,11 +46,11 @@ export const loungeData = z.object({
 
 export const createLoungeInput = z.extend(loungeData, {
   numberOfBoards: z._default(numberOfBoards, 1),
-  /** an hour and board */
+  /** euro per hour and board */
   pricePerHour: z._default(pricePerHour, 0),
   idempotencyKey,
 });
-/** Boards and prices have their own procedures. The place moves only with `movePlace`. */
+/** Boards and prices have procedures of their own. The place changes only with `movePlace`. */
 export const updateLoungeInput = z.object({ id, data: loungeData });
 export const loungeIdInput = z.object({ id });
 export const setLoungeActiveInput = z.object({ id, isActive: z.boolean() });
@@ -73,15 +73,15 @@ export const photoOutput = z.extend(pictureOutput, { description: z.nullable(z.s
 export const loungeOutput = z.extend(z.omit(loungeSummaryOutput, { photo: true }), {
   photos: z.array(photoOutput),
   boards: z.array(boardOutput),
-  /** as it holds: the default where the owner has entered none */
+  /** the hours that apply: the default if the owner has entered none */
   openingHours,
   hasOwnHours: z.boolean(),
-  /** exceptions and public holidays of the next weeks */
+  /** exceptions and public holidays in the next weeks */
   specialDays: z.array(specialDay),
   timeZone: z.string(),
-  /** right now, in the lounge's time zone */
+  /** whether it is open right now */
   isOpen: z.boolean(),
-  /** when that changes next; null when not within two weeks */
+  /** when it opens or closes next; null if not within two weeks */
   opensOrClosesAt: z.nullable(dateTime),
   priceRules,
   rules: z.pick(loungeRules, {
@@ -94,9 +94,9 @@ export const loungeOutput = z.extend(z.omit(loungeSummaryOutput, { photo: true }
     cancelMinutes: true,
   }),
   owner: z.object({ id: z.string(), firstName: z.string(), lastName: z.string() }),
-  /** of the calendar; where a live subscription begins */
+  /** the calendar's revision that this answer shows; a live subscription begins there */
   revision: z.number(),
-  /** what the asking member may do in it: admins count as owners; null for everybody else */
+  /** the reader's role in the lounge; admins count as owners, and it is null for everybody else */
   staffRole: z.nullable(z.enum(staffRoles)),
   isFavourite: z.boolean(),
   updatedAt: dateTime,
@@ -118,13 +118,13 @@ export const boardData = z.object({
 export const createBoardInput = z.object({ loungeId: id, data: boardData, idempotencyKey });
 export const updateBoardInput = z.object({ id, data: boardData });
 export const boardIdInput = z.object({ id });
-/** All boards of the lounge in their new order. */
+/** All boards of the lounge, in their new order. */
 export const orderBoardsInput = z.object({
   loungeId: id,
   boardIds: z.array(id).check(z.maxLength(LOUNGE_BOARDS_MAX, 'tooMany')),
 });
 
-/** All photos in their order; what is missing is removed. */
+/** All photos in their new order; missing ones are removed. */
 export const setPhotosInput = z.object({
   loungeId: id,
   photos: z.array(z.object({ uploadId, description: optionalText(200) })).check(
