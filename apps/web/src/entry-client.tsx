@@ -22,11 +22,11 @@ hydrateRoot(
     <RouterClient router={app.router} />
   </StrictMode>,
   {
-    // errors of the API have a page that says what they are; all else is ours
+    // errors of the API are shown to the reader; all others are mistakes of ours
     onCaughtError(error) {
       if (errorDataOf(error) === null) reportError(error);
     },
-    // a page that the server rendered with its error throws that error once more when it hydrates
+    // if the server rendered a page with an error, hydrating the page throws that error again
     onRecoverableError(error) {
       const cause = error instanceof Error ? error.cause : undefined;
       if (errorDataOf(cause) === null) reportError(error);

@@ -25,7 +25,7 @@ export interface RenderRequest {
   origin: string;
   locale: Locale;
   theme: ThemeChoice;
-  /** `document`: a visitor's page in full; `shell`: a member's, its data inlined but no markup */
+  /** `document`: a visitor's whole page; `shell`: a member's page, with data but without markup */
   mode: 'document' | 'shell';
   call: Call;
 }
@@ -40,12 +40,12 @@ export interface RenderResult {
 }
 
 /**
- * The router loses a blank at the end of an address, and would find `/forum/thread/84` at `…/84%20`.
- * An empty search behind it keeps it, and is itself forgotten by our reading of searches.
+ * The router drops a blank at the end of an address, and would show `/forum/thread/84` at
+ * `…/84%20`. With an empty search after it the blank is kept, and our parser ignores that search.
  */
 const keepLastBlank = (url: string): string => url.replace(/%20$/, '%20?=');
 
-/** Renders one page for one requester. Errors of the app itself are pages too; others are thrown. */
+/** Renders one page for one request. Errors within the app become pages, too; others are thrown. */
 export async function render(request: RenderRequest): Promise<RenderResult> {
   const i18n = new I18n(request.locale);
   const data = createDataLayer(i18n, callLink(request.call));
@@ -60,7 +60,7 @@ export async function render(request: RenderRequest): Promise<RenderResult> {
       needsData: !isLanding(),
     }),
   });
-  // errors are told in the reader's language even when nothing else could be loaded
+  // errors are shown in the reader's language even if nothing else can be loaded
   await i18n.load('common');
   const handle = createRequestHandler({
     createRouter: () => app.router,
@@ -76,10 +76,10 @@ export async function render(request: RenderRequest): Promise<RenderResult> {
   const redirect = response.headers.get('location');
   if (redirect) return { status: response.status, redirect, html: '', scriptHashes: [] };
 
-  // after the theme's style sheet, which says in which order the cascade layers count
+  // after the theme's style sheet, which defines the order of the cascade layers
   const styles = styleTag(app.emotionCache);
   const tags = pageTags(assets, {
-    // in development React's refresh has to run before the app, in the order of the markup
+    // in development React's refresh has to run before the app, so the order of the markup counts
     startsAfterPaint: request.mode === 'document' && import.meta.env.PROD,
     isLanding: isLanding(),
     routeIds: app.router.state.matches.map(({ routeId }) => routeId),
@@ -92,7 +92,7 @@ export async function render(request: RenderRequest): Promise<RenderResult> {
   );
   return { status: response.status, html, scriptHashes: inlineScriptHashes(html) };
 
-  /** What the root's layout decides by, too. */
+  /** The same condition as in the root's layout. */
   function isLanding(): boolean {
     return app.router.state.matches.some(
       ({ routeId, context }) => routeId === '/' && 'user' in context && context.user === null,

@@ -8,15 +8,15 @@ import { SiteFrame } from './shell/site-parts.ts';
 interface AppOptions {
   i18n: I18n;
   origin: string;
-  /** the server has the data layer at hand; the browser fetches it when a page needs it */
+  /** the server has the data layer already; the browser loads it when a page needs it */
   data: DataLayer | ((queries: HandedQuery[]) => Promise<DataLayer>);
-  /** false for a member's first answer, which holds the data but no markup */
+  /** false for a member's first answer, which contains the data but no markup */
   isRenderedOnServer?: boolean;
-  /** the server's, called when the page's data is complete */
+  /** used on the server; called when the page's data is complete */
   dehydrate?: () => Handover;
 }
 
-/** The whole app for one request on the server, or for the life of a tab in the browser. */
+/** Creates the whole app: on the server for one request, in the browser for the life of the tab. */
 export function createApp({ i18n, origin, data, isRenderedOnServer, dehydrate }: AppOptions) {
   const emotionCache = createEmotionCache();
   let handed: HandedQuery[] = [];
@@ -57,7 +57,7 @@ export function createApp({ i18n, origin, data, isRenderedOnServer, dehydrate }:
 
 function createEmotionCache(): EmotionCache {
   const cache = createCache({ key: 'css' });
-  // the server collects the rules of a page for its head, instead of a style element beside each use
+  // so the server collects a page's rules for its head, instead of a style element beside each use
   if (import.meta.env.SSR) cache.compat = true;
   return cache;
 }

@@ -4,17 +4,19 @@ import { errorTextLink } from '../lib/error-text-link.ts';
 import { createQueryClient } from '../lib/query-client.ts';
 import { type Api, type ApiLink, createApi } from '../lib/trpc.ts';
 
-/** How pages get at data: the query cache and the API. */
+/** How pages get their data: the query cache and the API. */
 export interface DataLayer {
   queryClient: QueryClient;
   client: Api['client'];
   api: Api;
 }
 
-/** A query's result, as the server hands it to the browser. */
+/** A query's result, in the form in which the server passes it to the browser. */
 export type HandedQuery = [key: QueryKey, data: unknown, updatedAt: number];
 
-/** @param link how procedures are reached: over HTTP in the browser, in process on the server */
+/**
+ * @param link how procedures are called: over HTTP in the browser, within the process on the server
+ */
 export function createDataLayer(i18n: I18n, link: ApiLink): DataLayer {
   const queryClient = createQueryClient();
   return { queryClient, ...createApi([errorTextLink(i18n), link], queryClient) };

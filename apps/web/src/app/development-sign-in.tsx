@@ -3,9 +3,8 @@ import { useEffect } from 'react';
 const TRIED_KEY = 'oche-development-sign-in';
 
 /**
- * Signs a visitor in with the test account, once a browser session. Stands on the page only where
- * the installation has development sign-in and its automatic switched on; a production start
- * refuses both.
+ * Signs a visitor in with the test account, once per browser session. Pages contain it only if the
+ * installation has both development sign-in and auto-login on, which a production start refuses.
  */
 export function DevelopmentSignIn({ email }: { email: string }) {
   useEffect(() => {

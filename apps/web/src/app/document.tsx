@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import { useLocale } from '../i18n/react.tsx';
 
 /**
- * The html document. The server adds the theme script, style sheets and modules of the page to the
- * head (see entry-server); the theme script sets class and theme of the html element.
+ * The html document. The server adds theme script, style sheets and modules of the page to the head
+ * (see entry-server). The theme script sets the html element's class and theme.
  */
 export function Document({ children }: { children: ReactNode }) {
   const locale = useLocale();

@@ -6,8 +6,8 @@ interface GuardContext {
 }
 
 /**
- * `beforeLoad` of a route for members. A visitor sees that it is for members, the Unauthorized
- * toast, and after 500 ms the login.
+ * `beforeLoad` of a route for members. A visitor sees a page that says so and the Unauthorized
+ * toast, and gets to the login after 500 ms.
  * @throws ApiError UNAUTHENTICATED
  */
 export function requireMember({ context }: GuardContext): { user: CurrentUser } {

@@ -3,8 +3,8 @@ import { notFound } from '@tanstack/react-router';
 import { errorDataOf } from '../lib/errors.ts';
 
 /**
- * An id from the path.
- * @throws NotFoundError for anything that is no id, so that such a path is never asked for
+ * Reads an id from the path.
+ * @throws NotFoundError for anything else, so that the API is never asked for it
  */
 export function idOf(param: string): number {
   const id = idOfText(param);
@@ -13,8 +13,8 @@ export function idOf(param: string): number {
 }
 
 /**
- * Texts and data of a page, fetched side by side. What the API does not know is not found (404)
- * instead of broken; either way the texts are there to say so.
+ * Loads texts and data of a page side by side. If the API doesn't find the data, the page is a 404
+ * and not an error; its texts have been loaded in either case.
  * @throws NotFoundError
  */
 export async function loadPage<Data>(

@@ -3,7 +3,7 @@ import { useLocale } from '../i18n/react.tsx';
 import { useAuth } from '../lib/auth.ts';
 import { trpc } from '../lib/trpc.ts';
 
-/** A member who switches the language gets mails in it, too. Draws nothing. */
+/** When a member switches the language, mails use the new one, too. Renders nothing. */
 export function MailLocale(): null {
   const locale = useLocale();
   const { user } = useAuth();

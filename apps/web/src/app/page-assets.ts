@@ -6,24 +6,24 @@ import { fontPreloads } from '../theme/fonts.ts';
 import { startScript } from './start-script.ts';
 
 interface PageParts {
-  /** there is something to read before any script runs, so scripts wait until it is seen */
+  /** the page can be read before any script runs, so scripts are loaded after the first paint */
   startsAfterPaint: boolean;
-  /** the landing page does without what all other pages share */
+  /** the landing page doesn't need the chunk that all other pages share */
   isLanding: boolean;
   routeIds: string[];
   /** `{locale}/{namespace}` */
   texts: string[];
 }
 
-/** What the server adds to a page's markup. */
+/** The tags that the server adds to a page's markup. */
 export interface PageTags {
-  /** for the end of the head, in the order in which a browser wants them */
+  /** for the end of the head, in the order in which a browser needs them */
   head: string;
   /** for the end of the body */
   body: string;
 }
 
-/** Theme script, style sheets, fonts and modules of a page. */
+/** The tags for theme script, style sheets, fonts and modules of a page. */
 export function pageTags(assets: ClientAssets, parts: PageParts): PageTags {
   const modules = modulesOf(assets, parts);
   const painting = [
@@ -52,7 +52,9 @@ function modulesOf(assets: ClientAssets, { isLanding, routeIds, texts }: PagePar
   ];
 }
 
-/** The rules that the page's components used; Emotion takes them over in the browser. */
+/**
+ * The rules that the page's components use, in a style element that Emotion reads in the browser.
+ */
 export function styleTag(cache: EmotionCache): string {
   const names: string[] = [];
   let rules = '';
@@ -64,7 +66,7 @@ export function styleTag(cache: EmotionCache): string {
   return `<style data-emotion="${cache.key} ${names.join(' ')}">${rules}</style>`;
 }
 
-/** @param theme the chosen one stands in the markup too, for readers without JavaScript */
+/** @param theme a chosen theme is written into the markup, too, for readers without JavaScript */
 export function addToPage(html: string, tags: PageTags, theme: ThemeChoice): string {
   const head = html.indexOf('</head>');
   const body = html.lastIndexOf('</body>');
@@ -76,7 +78,7 @@ export function addToPage(html: string, tags: PageTags, theme: ThemeChoice): str
 
 const SCRIPT = /<script\b([^>]*)>([\s\S]*?)<\/script>/g;
 
-/** @returns `sha256-…` of every script that runs and stands in the page itself */
+/** @returns `sha256-…` of every inline script that runs */
 export function inlineScriptHashes(html: string): string[] {
   const hashes = new Set<string>();
   for (const [, attributes = '', code = ''] of html.matchAll(SCRIPT)) {

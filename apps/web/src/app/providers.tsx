@@ -13,7 +13,7 @@ export interface AppServices {
   emotionCache: EmotionCache;
 }
 
-/** Contexts only, no markup: they stand around the html element. */
+/** Contexts only, without markup, as they are around the html element. */
 export function Providers({ services, children }: { services: AppServices; children: ReactNode }) {
   return (
     <I18nProvider i18n={services.i18n}>
@@ -26,7 +26,7 @@ export function Providers({ services, children }: { services: AppServices; child
   );
 }
 
-/** Gives the building blocks, which know no dictionary, their words in the reader's language. */
+/** Gives the building blocks, which know no dictionary, texts in the reader's language. */
 function BuildingBlockTexts({ children }: { children: ReactNode }) {
   const i18n = useI18n();
   const common = useTexts('common');

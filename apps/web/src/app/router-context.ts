@@ -2,16 +2,16 @@ import type { I18n } from '../i18n/i18n.ts';
 import type { Namespace } from '../i18n/namespaces.ts';
 import type { DataLayer, HandedQuery } from './data.ts';
 
-/** What loaders and `head` functions get. */
+/** The context of loaders and `head` functions. */
 export interface RouterContext extends DataLayer {
-  /** the root's `beforeLoad` waits for it, so that the loaders below find the data layer there */
+  /** awaited by the root's `beforeLoad`, so that the loaders of all routes have the data layer */
   loadData: () => Promise<DataLayer>;
   i18n: I18n;
   /** public origin, for canonical links */
   origin: string;
 }
 
-/** What the server hands to the browser beside the matches of the router. */
+/** What the server passes to the browser, besides the router's matches. */
 export interface Handover {
   namespaces: Namespace[];
   queries: HandedQuery[];

@@ -8,7 +8,7 @@ import { type AppServices, Providers } from './providers.tsx';
 import type { Handover, RouterContext } from './router-context.ts';
 import { RouteError } from './shell/site-parts.ts';
 
-/** A page that takes longer shows that it is on its way. */
+/** A page that takes longer than this shows that it is loading. */
 const PENDING_AFTER_MS = 150;
 const PENDING_AT_LEAST_MS = 300;
 
@@ -34,20 +34,20 @@ export function createAppRouter(setup: RouterSetup) {
     scrollRestoration: keepsEarlyScroll(),
     defaultErrorComponent: RouteError,
     defaultPreload: 'intent',
-    // loaders ask the query cache, which knows what is there
+    // loaders ask the query cache, which knows what has been loaded
     defaultPreloadStaleTime: 0,
     defaultPendingMs: PENDING_AFTER_MS,
     defaultPendingMinMs: PENDING_AT_LEAST_MS,
   });
-  // options of the core that only TanStack Start's own set-up takes in its types
+  // the router's core has these options, but only TanStack Start's own set-up has them in its types
   router.options.defaultSsr = setup.isRenderedOnServer ? true : 'data-only';
   router.options.serializationAdapters = [errorAdapter];
   return router;
 }
 
 /**
- * Restores where the reader was. A page of the server has done that by itself, and may have been read
- * on before the app takes it over: then it stays where it is.
+ * Whether the router should restore the scroll position. After a page from the server it should
+ * not: the browser has restored it, and the reader may have scrolled on before the app started.
  */
 function keepsEarlyScroll(): () => boolean {
   let isFirst = !import.meta.env.SSR;
@@ -58,7 +58,7 @@ function keepsEarlyScroll(): () => boolean {
   };
 }
 
-/** Errors of loaders keep their code and request id on the way from server to browser. */
+/** Keeps code and request id of loaders' errors on the way from server to browser. */
 const errorAdapter = createSerializationAdapter({
   key: 'api-error',
   test: (value): value is Error => errorDataOf(value) !== null,

@@ -8,10 +8,10 @@ import { loginHref } from '../lib/return-to.ts';
 
 const LOGIN_AFTER_MS = 500;
 
-/** One departure is enough, however many calls fail at once. */
+/** The page is left only once, however many calls fail at the same time. */
 let isLeaving = false;
 
-/** Says that the session is over and goes to the login, which leads back here. */
+/** Says that the session is over, and goes to the login, which leads back here. */
 function useLoseSession(): () => void {
   const toast = useToast();
   const { session } = useTexts('common');
@@ -30,7 +30,7 @@ function useLoseSession(): () => void {
   };
 }
 
-/** Watches all calls for a session that has ended, or a member who was suspended, meanwhile. */
+/** Watches all calls for errors which say that the session has ended or the member is suspended. */
 export function SessionWatch() {
   const queryClient = useQueryClient();
   const loseSession = useLoseSession();
@@ -55,7 +55,7 @@ export function SessionWatch() {
   return null;
 }
 
-/** A screen for members that a visitor has reached. */
+/** Shown when a visitor has reached a screen for members. */
 export function SessionLost() {
   const loseSession = useLoseSession();
   useEffect(loseSession, []);

@@ -1,7 +1,7 @@
 import { Spinner } from '../components/spinner.tsx';
 import { useTexts } from '../i18n/react.tsx';
 
-/** A member's first answer: the data is on its way to the browser, which draws the page. */
+/** A member's first answer: the browser has the data, and is about to render the page. */
 export function StartingPage() {
   const { loading } = useTexts('common');
   return (

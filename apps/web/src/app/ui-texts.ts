@@ -1,7 +1,7 @@
 import type { Ui } from '../components/ui-context.tsx';
 import type { TextsOf } from '../i18n/namespaces.ts';
 
-/** The words of the building blocks, which know no dictionary. */
+/** The texts of the building blocks, which know no dictionary themselves. */
 export function uiTexts({ ui: words }: TextsOf<'common'>): Ui['texts'] {
   return {
     close: words.close(),

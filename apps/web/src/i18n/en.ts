@@ -1,6 +1,6 @@
 import type { Texts } from './texts.ts';
 
-/** English: the words of every page, and where the others are. */
+/** English: the texts that every page needs, and how to load the others. */
 export { default as shared } from 'virtual:shared-texts/en';
 export { default as common } from './en/common.ts';
 export const own = import.meta.glob<{ default: Texts }>(['./en/**/*.ts', '!./en/common.ts']);

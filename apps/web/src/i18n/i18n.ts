@@ -4,15 +4,15 @@ import { formattersOf } from './formatters.ts';
 import type { Namespace, TextsOf } from './namespaces.ts';
 import type { Texts } from './texts.ts';
 
-/** Each with the common texts, and the addresses of its others: a page downloads those of one. */
+/** Each has the common texts and the addresses of the others, so a page loads only one language. */
 const languages = {
   de: () => import('./de.ts'),
   en: () => import('./en.ts'),
 } satisfies Record<Locale, unknown>;
 
 /**
- * The texts of one page view: one language at a time, namespaces loaded as routes ask for them.
- * The server makes one a request, the browser one for its life.
+ * The texts of one page view, in one language at a time; routes load the namespaces that they need.
+ * The server creates one per request, the browser one for the life of the tab.
  */
 export class I18n {
   #locale: Locale;
@@ -28,12 +28,14 @@ export class I18n {
     return this.#locale;
   }
 
-  /** What routes have asked for so far; the browser loads the same before it hydrates. */
+  /**
+   * The namespaces that routes have loaded so far; the browser loads the same before it hydrates.
+   */
   get namespaces(): Namespace[] {
     return [...this.#namespaces];
   }
 
-  /** Loads namespaces of the current language; nothing happens for those that are there. */
+  /** Loads namespaces in the current language; does nothing for those that are loaded. */
   async load(...namespaces: Namespace[]): Promise<void> {
     for (const namespace of namespaces) this.#namespaces.add(namespace);
     await this.#loadAll(this.#locale, namespaces);
@@ -50,7 +52,7 @@ export class I18n {
     return texts as TextsOf<Name>;
   }
 
-  /** Switches when all texts in use are there, so that no page shows two languages. */
+  /** Switches only when all texts in use are loaded, so that no page shows two languages. */
   async setLocale(locale: Locale): Promise<void> {
     await this.#loadAll(locale, this.namespaces);
     this.#locale = locale;
@@ -82,7 +84,7 @@ function textsOf(locale: Locale, namespace: Namespace): Promise<unknown> {
   const key = keyOf(locale, namespace);
   const texts = known.get(key) ?? fetchTexts(locale, namespace);
   known.set(key, texts);
-  // the next one who asks tries again
+  // so that the next call tries again
   texts.catch(() => known.delete(key));
   return texts;
 }
@@ -98,7 +100,10 @@ async function fetchTexts(locale: Locale, namespace: Namespace): Promise<unknown
 
 type Say = (text: string, params?: object) => string;
 
-/** A function for each text. They stay the same, also in groups, so that hooks can depend on them. */
+/**
+ * Makes a function of each text. The functions and their groups stay the same objects, so that
+ * hooks can depend on them.
+ */
 function functionsOf(texts: Texts, say: Say): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(texts).map(([name, text]) => [

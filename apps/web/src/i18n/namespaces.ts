@@ -1,7 +1,7 @@
 import type { ErrorCodeOf, ErrorDomain } from '@oche/validators/errors';
 import type { TextFunctions } from './texts.ts';
 
-/** What a page says of a domain's errors, loaded with the first of them. */
+/** The texts of a domain's errors, which are loaded when the first of them occurs. */
 type ErrorDictionaries = {
   [Domain in Exclude<ErrorDomain, 'common'> as `errors/${Domain}`]: Record<
     ErrorCodeOf<Domain>,
@@ -9,7 +9,7 @@ type ErrorDictionaries = {
   >;
 };
 
-/** The German texts of each namespace: a new file of texts is entered here. */
+/** The German texts of each namespace. A new file of texts gets a line here. */
 interface Dictionaries extends ErrorDictionaries {
   account: typeof import('./de/account.ts').default;
   areas: typeof import('./de/areas.ts').default;
@@ -57,5 +57,5 @@ interface Dictionaries extends ErrorDictionaries {
 /** The name of a file in `de/` and `en/`, or of a domain's errors. */
 export type Namespace = keyof Dictionaries;
 
-/** The texts of a namespace, as components call them. */
+/** The texts of a namespace, as functions for components. */
 export type TextsOf<Name extends Namespace> = TextFunctions<Dictionaries[Name]>;

@@ -25,8 +25,8 @@ export function useLocale(): Locale {
 }
 
 /**
- * The texts of a namespace in the current language. Routes load theirs in the loader; a component
- * that comes later (a dialog, say) suspends until its own are there.
+ * The texts of a namespace in the current language. A route loads its texts in the loader. A
+ * component that is shown later, e.g. a dialog, suspends until its own are loaded.
  */
 export function useTexts<Name extends Namespace>(namespace: Name): TextsOf<Name> {
   const i18n = useI18n();

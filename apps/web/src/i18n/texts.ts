@@ -1,16 +1,19 @@
 import type { LocalizedString } from 'typesafe-i18n';
 
 /*
- * What typesafe-i18n's generator would write into a file of its own, worked out by the compiler
- * from the German texts: which text wants to be told what, and what the English ones have to name.
+ * Types that the compiler derives from the German texts, in place of a file that typesafe-i18n
+ * would generate: which parameters a text has, and which ones its English version must contain.
  */
 
-/** A file of texts in one language, or a group in it. */
+/** A file of texts in one language, or a group of texts in it. */
 export interface Texts {
   readonly [name: string]: string | Texts;
 }
 
-/** Inside of braces: `name:string`, `count:number|number`; in two of them a plural, `{{count:…|…}}`. */
+/**
+ * The parameter inside single braces: `name:string`, `count:number|number`. Double braces are a
+ * plural: `{{count:…|…}}`.
+ */
 type ParamOf<Inside extends string> = Inside extends `{${infer Plural}`
   ? Plural extends `${infer Name}:${string}`
     ? Record<Name, number>
@@ -28,14 +31,14 @@ type TextFunction<Text extends string> =
     ? () => LocalizedString
     : (params: ParamsOf<Text>) => LocalizedString;
 
-/** Texts as components call them: `{count:number} Boards` becomes `texts.boards({ count: 3 })`. */
+/** The texts as functions: `{count:number} Boards` becomes `texts.boards({ count: 3 })`. */
 export type TextFunctions<German> = {
   readonly [key in keyof German]: German[key] extends string
     ? TextFunction<German[key]>
     : TextFunctions<German[key]>;
 };
 
-/** One function for each name; what fits all of them is a text that holds all names. */
+/** One function for each name. A text that is accepted by all of them contains all names. */
 type Naming<Name> = Name extends string
   ? (text: `${string}{${Name}${'' | `${'|' | ':'}${string}`}}${string}`) => void
   : never;
@@ -47,7 +50,7 @@ type TranslationOf<Text extends string> =
       ? All
       : never;
 
-/** What the English texts have to be: all that there are in German, naming what those name. */
+/** The type of the English texts: every text that German has, with the same parameters. */
 export type Translation<German> = {
   readonly [key in keyof German]: German[key] extends string
     ? TranslationOf<German[key]>

@@ -6,7 +6,7 @@ const URL = '/trpc';
 const MAX_BATCH = 10;
 const MAX_URL_LENGTH = 2000;
 
-/** Calls that start together travel together; subscriptions stay open as server-sent events. */
+/** Calls that start together are sent together; subscriptions are open server-sent events. */
 export const browserLink: ApiLink = splitLink<AppRouter>({
   condition: ({ type }) => type === 'subscription',
   true: httpSubscriptionLink({ url: URL }),

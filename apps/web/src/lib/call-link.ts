@@ -4,7 +4,7 @@ import type { ApiLink, AppRouter, ErrorData } from './trpc.ts';
 
 type CallType = 'query' | 'mutation';
 
-/** The error of a call as tRPC sends it. */
+/** The error of a call, in tRPC's form. */
 export interface ErrorShape {
   message: string;
   code: number;
@@ -13,10 +13,10 @@ export interface ErrorShape {
 
 export type CallResult = { ok: true; data: unknown } | { ok: false; error: ErrorShape };
 
-/** Runs a procedure in the server's process, with the rights of whoever asked for the page. */
+/** Runs a procedure in the server's process, with the rights of the page's reader. */
 export type Call = (path: string, input: unknown, type: CallType) => Promise<CallResult>;
 
-/** The last link on the server: no HTTP between a page and its data. */
+/** The last link on the server: pages get their data without HTTP. */
 export const callLink =
   (call: Call): ApiLink =>
   () =>

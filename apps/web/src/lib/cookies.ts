@@ -1,4 +1,6 @@
-/** Choices that the server has to know when it renders: read by it, written by the browser. */
+/**
+ * Choices that the server needs to render a page: it reads these cookies, the browser writes them.
+ */
 export const THEME_COOKIE = 'oche_theme';
 export const LOCALE_COOKIE = 'oche_locale';
 
@@ -13,7 +15,7 @@ export function readCookie(name: string, source: string): string | undefined {
   return undefined;
 }
 
-/** @param value a plain word; absent removes the cookie */
+/** @param value a plain word; undefined removes the cookie */
 export function cookieText(name: string, value: string | undefined, isSecure: boolean): string {
   const attributes = `Path=/; Max-Age=${value === undefined ? 0 : YEAR_IN_SECONDS}; SameSite=Lax`;
   return `${name}=${value ?? ''}; ${attributes}${isSecure ? '; Secure' : ''}`;

@@ -5,6 +5,6 @@ import { postalCountries } from '@oche/validators/postal-countries';
 export const countryName = (country: string, locale: Locale): string =>
   new Intl.DisplayNames(locale, { type: 'region' }).of(country) ?? country;
 
-/** For a select, in the order in which most members are at home. */
+/** Options of a select; the countries in which most members live come first. */
 export const countryOptions = (locale: Locale) =>
   postalCountries.map((value) => ({ value, label: countryName(value, locale) }));

@@ -1,7 +1,7 @@
 import type { Locale } from '@oche/validators/common';
 
 /**
- * "3,4 km", whole kilometres from ten on, and "< 1 km" next door.
+ * Texts like "3,4 km", whole kilometres from ten on, and "< 1 km" below one.
  * @param kilometres great-circle distance
  */
 export function distanceText(kilometres: number, locale: Locale): string {

@@ -1,16 +1,16 @@
-/** What somebody has typed and not yet sent: survives a failed call, a reload and a sign-in. */
+/** What somebody has typed but not sent yet. It survives a failed call, a reload and a sign-in. */
 export type Draft = Readonly<Record<string, string>>;
 
 type DraftStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 const PREFIX = 'oche:draft:';
-/** where the browser gives no storage, drafts live as long as the page */
+/** if the browser offers no storage, drafts live as long as the page */
 const memory = new Map<string, string>();
 
 /**
- * Drafts of this tab.
- * @param memberId keeps the drafts of two members who use the same tab apart
- * @param place what is written, e.g. `thread:5`
+ * Reads and writes a draft in this tab.
+ * @param memberId separates the drafts of two members who use the same tab
+ * @param place what is being written, e.g. `thread:5`
  */
 export function draftOf(memberId: string, place: string, storage: DraftStorage = tabStorage()) {
   const key = `${PREFIX}${memberId}:${place}`;
@@ -20,7 +20,7 @@ export function draftOf(memberId: string, place: string, storage: DraftStorage =
       try {
         storage.setItem(key, JSON.stringify(draft));
       } catch {
-        // full: the text still stands in its form
+        // the storage is full; the text is still in its form
       }
     },
     clear: (): void => storage.removeItem(key),
@@ -28,8 +28,8 @@ export function draftOf(memberId: string, place: string, storage: DraftStorage =
 }
 
 /**
- * The key of an attempt to send something. It stays the same until the attempt succeeds or what is
- * sent changes, so that a lost answer and a second click don't write twice.
+ * The key of an attempt to send something. It stays the same until the attempt succeeds or the
+ * content changes, so that nothing is written twice after a lost answer or a second click.
  */
 export function attemptOf(memberId: string, place: string, storage: DraftStorage = tabStorage()) {
   const attempt = draftOf(memberId, `${place}:attempt`, storage);
@@ -60,7 +60,7 @@ const isDraft = (value: unknown): value is Draft =>
   value !== null &&
   Object.values(value).every((text) => typeof text === 'string');
 
-/** `crypto.randomUUID` is missing on plain HTTP, which a club's own server may speak. */
+/** `crypto.randomUUID` is missing on plain HTTP, which a club's own server may use. */
 const randomKey = (): string =>
   [...crypto.getRandomValues(new Uint8Array(16))]
     .map((byte) => byte.toString(16).padStart(2, '0'))

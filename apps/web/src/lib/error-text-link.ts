@@ -3,7 +3,7 @@ import type { I18n } from '../i18n/i18n.ts';
 import { loadErrorText } from './errors.ts';
 import type { ApiLink } from './trpc.ts';
 
-/** Hands an error on when there are words for it, so that nobody who shows one has to wait. */
+/** Passes an error on only when its text has been loaded, so that whoever shows it needn't wait. */
 export const errorTextLink =
   (i18n: I18n): ApiLink =>
   () =>

@@ -5,7 +5,9 @@ import type { TextsOf } from '../i18n/namespaces.ts';
 import { formatDateTime } from './time/date-text.ts';
 import type { ErrorData } from './trpc.ts';
 
-/** An error of the API away from its tRPC client: thrown by guards, carried from server to browser. */
+/**
+ * An error of the API without its tRPC client: thrown by guards, or passed from server to browser.
+ */
 export class ApiError extends Error {
   readonly data: ErrorData;
 
@@ -16,7 +18,9 @@ export class ApiError extends Error {
   }
 }
 
-/** @returns the API's public facts about an error; null when it never reached or left the API */
+/**
+ * @returns what the API says about an error; null if there was no answer, or it isn't an API error
+ */
 export function errorDataOf(error: unknown): ErrorData | null {
   if (!(error instanceof Error) || !('data' in error)) return null;
   const { data } = error;
@@ -32,21 +36,21 @@ export const hasErrorCode = (error: unknown, ...codes: ErrorCode[]): boolean => 
 };
 
 /**
- * Whether the API said what is wrong. Where it did not (no answer, a fault of its own), a page says
- * what could not be done.
+ * Whether the API has said what is wrong. If it hasn't (no answer, or a fault of its own), the page
+ * says what could not be done.
  */
 export const isExplained = (error: unknown): boolean =>
   errorDataOf(error) !== null && !hasErrorCode(error, 'INTERNAL', 'UNAVAILABLE');
 
-/** Nobody is signed in, as the API would say it. */
+/** The API's error for somebody who is not signed in. */
 export const unauthenticated = (): ApiError =>
   new ApiError({ code: 'UNAUTHENTICATED', domain: 'common', httpStatus: 401, requestId: '' });
 
 type CommonTexts = TextsOf<'common'>;
 
 /**
- * Fetches the words for an error of a domain, of which a page has none before the first one happens.
- * That they are out of reach is no error of its own: `errorText` says something general then.
+ * Loads the texts of a domain's errors, which pages don't have before the first such error. If they
+ * can't be loaded, that is no further error: `errorText` then says something general.
  */
 export async function loadErrorText(error: unknown, i18n: I18n): Promise<void> {
   const domain = errorDataOf(error)?.domain;
@@ -54,7 +58,7 @@ export async function loadErrorText(error: unknown, i18n: I18n): Promise<void> {
   await i18n.load(`errors/${domain}`).catch(() => {});
 }
 
-/** The text that a person reads about an error, never the server's words. */
+/** The text about an error for people; never the server's own message. */
 export function errorText(error: unknown, i18n: I18n): string {
   const common = i18n.texts('common');
   const data = errorDataOf(error);
@@ -77,20 +81,20 @@ function ownText({ code, domain }: ErrorData, i18n: I18n): string | undefined {
   return isKeyOf(texts, code) ? texts[code]?.() : undefined;
 }
 
-/** What can be said of an error whose own words are out of reach. */
+/** A text for an error whose own text can't be loaded. */
 function generalText({ httpStatus }: ErrorData, { errors, failure }: CommonTexts): string {
   if (httpStatus === 403) return errors.FORBIDDEN();
   if (httpStatus === 404) return errors.NOT_FOUND();
   return httpStatus >= 500 ? errors.INTERNAL() : failure.refused();
 }
 
-/** Nobody counts 3,400 seconds. */
+/** In minutes if it is long: nobody counts 3,400 seconds. */
 const waitText = (seconds: number, { failure }: CommonTexts): string =>
   seconds < 90
     ? failure.waitSeconds({ seconds })
     : failure.waitMinutes({ minutes: Math.ceil(seconds / 60) });
 
-/** The text for a message of the shared schemas; a key that nobody translated is "invalid". */
+/** The text for a message of the shared schemas. A key without a text becomes "invalid". */
 export function validationText(key: string, { validation }: CommonTexts): string {
   return isKeyOf(validation, key) ? validation[key]() : validation.invalid();
 }
@@ -99,12 +103,12 @@ const isKeyOf = <Texts extends object>(texts: Texts, key: string): key is keyof 
   Object.hasOwn(texts, key);
 
 interface Suspension {
-  /** ISO time; null means until further notice */
+  /** ISO time; null if it is until further notice */
   until?: unknown;
   reason?: unknown;
 }
 
-/** Until when a member can't write, and why. */
+/** Says until when a member can't write, and why. */
 export function suspensionText(
   { until, reason }: Suspension,
   { suspension }: CommonTexts,

@@ -2,16 +2,16 @@ import type { Locale } from '@oche/validators/common';
 import { PRODUCT_NAME } from './site.ts';
 
 export interface PageHead {
-  /** without the product's name; absent on the page that is the product itself */
+  /** without the product's name; missing on the page about the product itself */
   title?: string;
-  /** one or two sentences; absent on pages that search engines don't see */
+  /** one or two sentences; missing on pages that search engines don't see */
   description?: string;
-  /** path of the one address of this content, without query unless that changes the content */
+  /** canonical path of this content, without a query unless the query changes the content */
   path?: string;
   /** false for members' pages and search results */
   isIndexed?: boolean;
   type?: 'website' | 'article';
-  /** shown where the page is shared; an address of this site, pixels */
+  /** shown where the page is shared; its address on this site, and pixels */
   image?: { url: string; width: number; height: number };
   /** schema.org data; `@context` is added */
   jsonLd?: Record<string, unknown>;
@@ -29,8 +29,8 @@ const DESCRIPTION_MAX = 160;
 const OG_LOCALE: Record<Locale, string> = { de: 'de_DE', en: 'en_GB' };
 
 /**
- * What a route's `head` returns: title, description, canonical link, OpenGraph, JSON-LD.
- * @example head: ({ match, loaderData }) => pageHead(match.context, { title: …, path: '/forum' })
+ * What a route's `head` returns: title, description, canonical link, OpenGraph, JSON-LD. @example
+ * head: ({ match, loaderData }) => pageHead(match.context, { title: …, path: '/forum' })
  */
 export function pageHead({ origin, i18n }: HeadContext, page: PageHead) {
   const title = page.title ? `${page.title} · ${PRODUCT_NAME}` : PRODUCT_NAME;

@@ -1,6 +1,6 @@
 import type { Locale } from '@oche/validators/common';
 
-/** Whole euros go without cents: "12 €", but "12,50 €". */
+/** Whole euros have no cents: "12 €", but "12,50 €". */
 export function euroText(euro: number, locale: Locale): string {
   const digits = Number.isInteger(euro) ? 0 : 2;
   return new Intl.NumberFormat(locale === 'en' ? 'en-IE' : 'de-DE', {

@@ -1,20 +1,20 @@
-/** `NewPassword` of the shared schemas; shorter ones are refused. */
+/** The same as `newPassword` of the shared schemas, which refuses shorter ones. */
 export const MIN_PASSWORD_LENGTH = 10;
 
-/** 0: too short to be taken. 1: easy to guess. 2: decent. 3: strong. */
+/** 0: too short to be accepted. 1: easy to guess. 2: decent. 3: strong. */
 export type PasswordStrength = 0 | 1 | 2 | 3;
 
-/** Bits of guessing from which a password is decent, and from which it is strong. */
+/** Bits to guess from which a password counts as decent, and as strong. */
 const DECENT_BITS = 45;
 const STRONG_BITS = 70;
 
-/** What attackers try first; written in lower case. */
+/** What attackers try first, in lower case. */
 const OBVIOUS =
   /passwor[dt]|hallo|welcome|willkommen|geheim|secret|darts?|oche|bullseye|qwert[zy]|asdf|yxcv|zxcv|iloveyou|ichliebe|schatz|admin|login|master|fussball|180/g;
 
 /**
- * How hard a password is to guess, roughly: signs that follow from others, obvious words and words
- * from the member's own data count for little. A hint while typing, no rule.
+ * Estimates how hard a password is to guess. Characters that continue a sequence, obvious words and
+ * words from the member's own data count for little. It is only a hint while typing.
  *
  * @param personal what strangers know about the member: parts of name and address
  */
@@ -28,7 +28,7 @@ export function passwordStrength(
   return bits < STRONG_BITS ? 2 : 3;
 }
 
-/** Number of signs that can't be told from the ones before; a known word counts as one. */
+/** How many characters can't be predicted from the ones before; a known word counts as one. */
 function surprisesIn(password: string, personal: readonly string[]): number {
   let rest = password.toLowerCase().replace(OBVIOUS, ' ');
   for (const word of personal) {
@@ -36,11 +36,11 @@ function surprisesIn(password: string, personal: readonly string[]): number {
   }
   const signs = [...rest];
   const surprises = signs.filter((sign, index) => !isExpected(signs, index, sign)).length;
-  // two signs in turn are no long password
+  // two characters in turn don't make a long password
   return Math.min(surprises, new Set(signs).size * 2);
 }
 
-/** `aaa`, `123`, `cba`: the step between the last two signs goes on. */
+/** `aaa`, `123`, `cba`: the step between the last two characters is repeated. */
 function isExpected(signs: readonly string[], index: number, sign: string): boolean {
   const last = signs[index - 1]?.codePointAt(0);
   const beforeLast = signs[index - 2]?.codePointAt(0);
@@ -50,7 +50,7 @@ function isExpected(signs: readonly string[], index: number, sign: string): bool
   return Math.abs(step) <= 1 && code - last === step;
 }
 
-/** How many signs a guesser has to try at each place. */
+/** How many characters an attacker has to try at each position. */
 function poolOf(password: string): number {
   const classes: [RegExp, number][] = [
     [/\p{Ll}/u, 26],

@@ -6,7 +6,7 @@ interface Named {
 export const fullName = ({ firstName, lastName }: Named): string =>
   `${firstName} ${lastName}`.trim();
 
-/** "AB" for Anna Beck: what stands for a picture. */
+/** "AB" for Anna Beck, shown in place of a picture. */
 export const initials = ({ firstName, lastName }: Named): string =>
   [firstName, lastName].map(firstLetter).join('') || '?';
 

@@ -1,19 +1,19 @@
 export type Token = { type: 'text'; text: string } | { type: 'link'; text: string; href: string };
 
 /**
- * Where a link may begin, and how far it may reach: up to a blank, a quotation mark, an angle
- * bracket, or a character that turns the reading direction and so could fake another address.
+ * Where a link may begin and how far it may reach: up to a blank, a quotation mark, an angle
+ * bracket, or a character that changes the reading direction and so could fake another address.
  */
 const CANDIDATE = /(?<![\p{L}\p{N}])(?:https?:\/\/|www\.)[^\s\p{Cc}\p{Cf}<>"'`„“”«»]+/giu;
 
-/** Ends a sentence, not an address. */
+/** At the end these belong to the sentence, not to the address. */
 const TRAILING = /[.,;:!?…]/;
 
 const BRACKETS: Record<string, string> = { ')': '(', ']': '[', '}': '{' };
 
 /**
- * Splits a line of somebody's text into text and links. Joined again, the tokens' texts are the line; a
- * link leads to http or https and to nowhere else.
+ * Splits a line of a member's text into text and links. The tokens' texts joined are the same line;
+ * links only lead to http or https.
  */
 export function tokenize(line: string): Token[] {
   const tokens: Token[] = [];
@@ -30,11 +30,14 @@ export function tokenize(line: string): Token[] {
   return tokens;
 }
 
-/** The lines of a text that are paragraphs: blank ones are dropped. */
+/** The paragraphs of a text: its lines, without blank ones. */
 export const paragraphs = (content: string): string[] =>
   content.split(/\r\n|[\n\r\u2028\u2029]/).filter((line) => line.trim() !== '');
 
-/** Cuts what belongs to the sentence around an address: a full stop, a bracket opened before it. */
+/**
+ * Removes what belongs to the sentence around an address: a full stop, or a closing bracket that
+ * was opened before it.
+ */
 function withoutTrailing(address: string): string {
   const counts = new Map<string, number>();
   for (const character of address) counts.set(character, (counts.get(character) ?? 0) + 1);
@@ -53,8 +56,8 @@ function withoutTrailing(address: string): string {
 }
 
 /**
- * @returns null for what only looks like an address, and for one that hides its host behind a
- * user name (`https://bank.example@evil.example`)
+ * @returns null for what only looks like an address, and for one that hides its host after a user
+ *   name (`https://bank.example@evil.example`)
  */
 function hrefOf(text: string): string | null {
   const address = /^www\./i.test(text) ? `https://${text}` : text;

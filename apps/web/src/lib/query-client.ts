@@ -1,8 +1,8 @@
 import { QueryClient } from '@tanstack/react-query';
 
 /**
- * Reads are not retried and never refetched by a timer or by focus: live events and mutations say
- * what changed. A query for which stale data would mislead opts in for itself.
+ * Reads are neither retried nor refetched by a timer or by focus: live events and mutations say
+ * what has changed. A query whose stale data would mislead turns refetching on for itself.
  */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
@@ -14,7 +14,7 @@ export function createQueryClient(): QueryClient {
         refetchOnReconnect: false,
         networkMode: 'always',
       },
-      // offline a call fails at once and says so, instead of waiting without a word
+      // offline, a call fails at once instead of waiting silently
       mutations: { retry: false, networkMode: 'always' },
     },
   });

@@ -1,6 +1,6 @@
 /**
- * Search parameters as plain text: the router's own parser turns `?q=1e3` into a number and back
- * into another address. Schemas of routes turn texts into numbers where they want some.
+ * Reads search parameters as plain texts: the router's own parser would turn `?q=1e3` into a
+ * number, and back into another address. Routes turn texts into numbers where they need some.
  */
 export function parseSearch(query: string): Record<string, string> {
   return Object.fromEntries(new URLSearchParams(query));
@@ -16,7 +16,7 @@ export function stringifySearch(search: Record<string, unknown>): string {
   return query ? `?${query}` : '';
 }
 
-/** A text of the address, or nothing where it is missing or too long to be meant. */
+/** A text from the address; undefined if it is missing, or too long to be intended. */
 export function textParam(value: unknown, maxLength = 200): string | undefined {
   return typeof value === 'string' && value !== '' && value.length <= maxLength ? value : undefined;
 }

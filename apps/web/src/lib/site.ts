@@ -2,9 +2,10 @@
 export { PRODUCT_NAME } from '@oche/validators/product';
 
 /**
- * Who runs this installation. German law (section 5 DDG) and the GDPR ask for these on the imprint
- * and privacy pages. What stands here is the data of the demo installation, with an address that
- * can't receive mail (RFC 2606): whoever runs an own one puts theirs here before going public.
+ * Who runs this installation. German law (section 5 DDG) and the GDPR require this on the imprint
+ * and privacy pages. These are the data of the demo installation, with an address that can't
+ * receive mail (RFC 2606). Whoever runs an installation of their own must replace them before it
+ * goes public.
  */
 export const OPERATOR = {
   name: 'Oche Demo',
@@ -17,5 +18,5 @@ export const OPERATOR = {
   privacyEmail: 'datenschutz@oche.example',
 } as const;
 
-/** Day of the last change to the texts of privacy, terms and imprint. */
+/** The day of the last change to the texts of privacy, terms and imprint. */
 export const LEGAL_TEXTS_UPDATED = '2026-11-21';

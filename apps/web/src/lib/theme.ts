@@ -8,12 +8,12 @@ const PREFERS_DARK = '(prefers-color-scheme: dark)';
 const listeners = new Set<() => void>();
 
 /**
- * Runs in the head before the first paint, from an inline script whose hash the CSP allows: sets
+ * Runs in the head before the first paint, as an inline script whose hash the CSP allows. It sets
  * `class` and `data-theme` of the document from the cookie, else from the system.
  */
 export const THEME_SCRIPT = `(function(){var c=/(?:^|; ?)${THEME_COOKIE}=(light|dark)/.exec(document.cookie),t=c?c[1]:matchMedia("${PREFERS_DARK}").matches?"dark":"light",d=document.documentElement;d.className=t;d.dataset.theme=t;d.style.colorScheme=t})()`;
 
-/** The member's choice and what is shown; the toggle goes to the other of light and dark. */
+/** The member's choice, and the theme that is shown. `toggle` switches between light and dark. */
 export function useTheme() {
   const choice = useSyncExternalStore(subscribe, readChoice, () => 'system' as const);
   const theme = useSyncExternalStore(subscribe, shownTheme, () => 'light' as const);

@@ -5,7 +5,7 @@ import { createTRPCQueryUtils, createTRPCReact } from '@trpc/react-query';
 
 export type { AppRouter, ErrorData, RouterInputs, RouterOutputs } from '@oche/api';
 
-/** Hooks of every procedure: `trpc.forum.thread.get.useSuspenseQuery({ id })`. */
+/** Hooks for every procedure: `trpc.forum.thread.get.useSuspenseQuery({ id })`. */
 export const trpc = createTRPCReact<AppRouter>();
 
 export type ApiLink = TRPCLink<AppRouter>;
@@ -13,8 +13,8 @@ export type ApiLink = TRPCLink<AppRouter>;
 type QueryUtils = ReturnType<typeof createTRPCQueryUtils<AppRouter>>;
 
 /**
- * What loaders fetch with: `api.forum.thread.get.ensureData({ id })` through the query cache,
- * `api.client.forum.post.list.query(…)` past it.
+ * What loaders use: `api.forum.thread.get.ensureData({ id })` goes through the query cache,
+ * `api.client.forum.post.list.query(…)` doesn't.
  */
 export type Api = QueryUtils & { client: TRPCClient<AppRouter> };
 

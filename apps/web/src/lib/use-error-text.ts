@@ -1,7 +1,7 @@
 import { useI18n, useLocale } from '../i18n/react.tsx';
 import { errorText } from './errors.ts';
 
-/** @returns what to say about an error, in the reader's language */
+/** @returns a function for the text about an error, in the reader's language */
 export function useErrorText(): (error: unknown) => string {
   const i18n = useI18n();
   useLocale();

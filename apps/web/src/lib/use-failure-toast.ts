@@ -4,8 +4,8 @@ import { errorDataOf, hasErrorCode } from './errors.ts';
 import { useErrorText } from './use-error-text.ts';
 
 /**
- * Says that a call failed: what the server means in the reader's language, or `fallback` when it
- * said nothing. A session that has ended has its own message, and leads to the login.
+ * Says that a call failed, with the text for the server's error, or with `fallback` if the server
+ * has given no reason. A session that has ended has a message of its own, and leads to the login.
  */
 export function useFailureToast() {
   const toast = useToast();

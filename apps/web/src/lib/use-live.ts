@@ -6,7 +6,7 @@ interface Subscription {
   unsubscribe(): void;
 }
 
-/** What tRPC's `subscribe` takes beside its input. */
+/** The handlers that tRPC's `subscribe` takes. */
 interface Handlers<Item> {
   onStarted: () => void;
   onData: (item: Item) => void;
@@ -14,20 +14,20 @@ interface Handlers<Item> {
 }
 
 interface Options<Item> {
-  /** what is followed: another one ends this stream and begins a new one; null follows nothing */
+  /** what is followed: a change ends this stream and opens a new one; null follows nothing */
   of: string | number | null;
-  /** Begins to listen, from the last event that the page has seen. */
+  /** Begins to listen, after the last event that the page has received. */
   open: (handlers: Handlers<Item>) => Subscription;
-  /** @param end stops for good: the event said that there is nothing to follow any more */
+  /** @param end stops for good, when the event says that there is nothing to follow any more */
   onData: (item: Item, end: () => void) => void;
-  /** whether an error says so */
+  /** whether an error means that there is nothing to follow any more */
   isEnd: (error: unknown) => boolean;
   onEnd?: () => void;
 }
 
 /**
- * Follows one thing over a live stream. A tab in the background holds no connection, because
- * browsers allow few, and catches up when it is shown again. A lost stream is opened anew.
+ * Follows something over a live stream. A tab in the background has no connection, because browsers
+ * allow only few, and catches up when it is shown again. A lost stream is opened again.
  * @returns whether the connection is lost at the moment
  */
 export function useLive<Item>({ of, ...handlers }: Options<Item>): { isLost: boolean } {

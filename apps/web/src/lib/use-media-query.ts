@@ -1,6 +1,9 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
-/** Whether the screen is so; the server, which has none, says no. @param query e.g. `(min-width: 80em)` */
+/**
+ * Whether a media query matches; never on the server, which has no screen.
+ * @param query e.g. `(min-width: 80em)`
+ */
 export function useMediaQuery(query: string): boolean {
   const subscribe = useCallback(
     (listener: () => void) => {

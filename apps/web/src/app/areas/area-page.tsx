@@ -6,7 +6,9 @@ import { useTexts } from '../../i18n/react.tsx';
 import { useAuth } from '../../lib/auth.ts';
 import { areaOf } from './areas.ts';
 
-/** Says honestly that an area is being built, what it will bring, and where to go meanwhile. */
+/**
+ * Says honestly that an area is still being built, what it will contain, and where to go meanwhile.
+ */
 export function AreaPage({ path }: { path: string }) {
   const texts = useTexts('areas');
   const { user } = useAuth();

@@ -3,15 +3,15 @@ import type { TextsOf } from '../../i18n/namespaces.ts';
 type AreaName = keyof TextsOf<'areas'>['list'];
 
 interface Area {
-  /** key of its texts */
+  /** key of the area's texts */
   name: AreaName;
-  /** who gets beyond the door */
+  /** who may see the area */
   access: 'everyone' | 'members' | 'admins';
 }
 
 /**
- * Areas that are still being built, by path; `*` stands for one more part. A line goes away when
- * the area's own route comes.
+ * Areas that are still being built, by path; `*` stands for one more part of the path. When an area
+ * gets a route of its own, its line is removed.
  */
 const areas: Record<string, Area> = {
   '/tournaments': { name: 'tournaments', access: 'members' },

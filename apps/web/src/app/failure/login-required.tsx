@@ -6,10 +6,10 @@ import { useTexts } from '../../i18n/react.tsx';
 import { loginHref } from '../../lib/return-to.ts';
 import { SessionLost } from '../session-watch.tsx';
 
-/** A page for members, reached by a visitor: says so, and leads to the login in a moment. */
+/** Shown to a visitor in place of a page for members: says so, and soon leads to the login. */
 export function LoginRequired() {
   const { session, userMenu } = useTexts('common');
-  // without the hash, which the server never sees: both have to draw the same link
+  // without the hash, which the server never sees: server and browser must render the same link
   const href = useLocation({
     select: ({ pathname, searchStr }) => loginHref(pathname + searchStr),
   });

@@ -1,10 +1,11 @@
-/** How browsers say that a module could not be fetched: Chromium, Firefox, Safari, Vite. */
+/** The messages of Chromium, Firefox, Safari and Vite for a module that could not be fetched. */
 const MESSAGES =
   /dynamically imported module|module script failed|Unable to preload CSS|Failed to load module script/i;
 
 /**
- * A chunk of this version is gone, usually because a new one was deployed while the tab was open.
- * @returns true when loading the page anew is what helps
+ * Whether a chunk of this version is missing, usually because a new version was deployed while the
+ * tab was open.
+ * @returns true if reloading the page helps
  */
 export const isOutdated = (error: unknown): boolean =>
   error instanceof Error && MESSAGES.test(error.message);

@@ -5,7 +5,7 @@ import { useTexts } from '../../i18n/react.tsx';
 import { errorDataOf } from '../../lib/errors.ts';
 import { useErrorText } from '../../lib/use-error-text.ts';
 
-/** Not even the frame of the page could be drawn: no header, no pictures, only this. */
+/** Shown when not even the page's frame could be rendered: no header, no pictures, only this. */
 export function RootError({ error }: { error: unknown }) {
   const common = useTexts('common');
   const errorText = useErrorText();

@@ -12,7 +12,7 @@ import { LoginRequired } from './login-required.tsx';
 import { NotFoundPage } from './not-found-page.tsx';
 import { isOutdated } from './outdated.ts';
 
-/** What stands in place of a page that could not be loaded or drawn. */
+/** Shown in place of a page that could not be loaded or rendered. */
 export function RouteError(props: ErrorComponentProps) {
   const { error } = props;
   if (hasErrorCode(error, 'UNAUTHENTICATED')) return <LoginRequired />;
@@ -47,7 +47,7 @@ function Failure({ error, reset }: ErrorComponentProps) {
   );
 }
 
-/** Errors that did not come from a call are our own. */
+/** Whether a call of the API failed; any other error is a mistake in our code. */
 const isFromCall = (error: unknown) =>
   errorDataOf(error) !== null || (error instanceof Error && error.name === 'TRPCClientError');
 

@@ -54,7 +54,7 @@ function MainLinks({ isMember }: { isMember: boolean }) {
 
 function VisitorLinks() {
   const { userMenu } = useTexts('common');
-  // without the hash, which the server never sees: both have to draw the same link
+  // without the hash, which the server never sees: server and browser must render the same link
   const returnTo = useLocation({ select: ({ pathname, searchStr }) => pathname + searchStr });
   return (
     <>

@@ -3,7 +3,7 @@ import { Frame } from './frame.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
 import { ThemeToggle } from './theme-toggle.tsx';
 
-/** What a visitor sees around the landing page: its own bar, and nothing that needs data. */
+/** The frame of the landing page: a bar of its own, and nothing that needs data. */
 export const LandingFrame = () => (
   <Frame
     top={<LandingTopBar themeToggle={<ThemeToggle />} languageSwitch={<LanguageSwitch />} />}

@@ -6,7 +6,7 @@ import { useSwitchLocale } from '../use-switch-locale.ts';
 
 const NAMES = { de: 'Deutsch', en: 'English' };
 
-/** Two languages, both in sight, each named in itself. */
+/** Shows both languages, each under its own name. */
 export function LanguageSwitch() {
   const { language: texts } = useTexts('common');
   const current = useLocale();

@@ -6,7 +6,9 @@ import { SiteFrame } from './site-parts.ts';
 
 const root = getRouteApi('__root__');
 
-/** Visitors at `/` see the landing page, which is light; all else stands in the site's frame. */
+/**
+ * Visitors at `/` get the landing page with its light frame; all other pages get the site's frame.
+ */
 export function Layout() {
   const { user, testAccount } = root.useRouteContext();
   useEarlyClick();

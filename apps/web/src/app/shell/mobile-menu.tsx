@@ -10,7 +10,7 @@ import { mainNavigation } from './navigation.ts';
 import { ThemeToggle } from './theme-toggle.tsx';
 import { AccountLinks } from './user-menu.tsx';
 
-/** Everything of the header on a narrow screen, in a native modal dialog at the right edge. */
+/** The header's contents on a narrow screen, in a native modal dialog at the right edge. */
 export function MobileMenu({ user }: { user: CurrentUser | null }) {
   const { navigation, userMenu } = useTexts('common');
   const dialog = useRef<HTMLDialogElement>(null);

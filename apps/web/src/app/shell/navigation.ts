@@ -1,4 +1,4 @@
-/** Labels are keys of the texts `common.navigation` and `common.userMenu`. */
+/** The labels are keys of the texts `common.navigation` and `common.userMenu`. */
 export const mainNavigation = [
   { to: '/dashboard', label: 'dashboard', isForMembers: true },
   { to: '/marketplace', label: 'marketplace', isForMembers: false },

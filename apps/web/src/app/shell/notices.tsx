@@ -10,7 +10,7 @@ import { suspensionText } from '../../lib/errors.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { useErrorText } from '../../lib/use-error-text.ts';
 
-/** What keeps a member from writing, said quietly above every page. */
+/** A quiet line above every page, which says what keeps the member from writing. */
 export function Notices() {
   const { user } = useAuth();
   if (!user) return null;

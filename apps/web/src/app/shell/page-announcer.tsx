@@ -2,7 +2,9 @@ import { useRouter } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { VisuallyHidden } from '../../components/text.tsx';
 
-/** Tells screen readers which page has come: a navigation without a load is silent otherwise. */
+/**
+ * Tells screen readers the new page's title, as a navigation without a load is silent otherwise.
+ */
 export function PageAnnouncer() {
   const router = useRouter();
   const [title, setTitle] = useState('');

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { useRouterState } from '@tanstack/react-router';
 
-/** A thin line at the top while a page takes longer than 150 ms to come. */
+/** A thin line at the top, shown when a page takes longer than 150 ms to load. */
 export function ProgressLine() {
   const isLoading = useRouterState({ select: (state) => state.isLoading });
   return <Line aria-hidden="true" data-loading={isLoading || undefined} />;

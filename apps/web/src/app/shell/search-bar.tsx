@@ -7,10 +7,10 @@ import { useTexts } from '../../i18n/react.tsx';
 import { inputRecipe, selectRecipe } from '../../theme/recipes/field.ts';
 import { type SearchCategory, searchAddress, searchCategories } from './search-address.ts';
 
-/** The box is emptied when the bar has gone, so that nobody sees it empty. */
+/** The field is emptied after the bar has closed, so that nobody sees it happen. */
 const CLEAR_AFTER_MS = 100;
 
-/** Opens from its icon, below the header's bar. */
+/** The bar opens from its icon, below the header. */
 export function SearchBar() {
   const { searchBar: texts } = useTexts('common');
   const navigate = useNavigate();

@@ -9,7 +9,7 @@ import { Header } from './header.tsx';
 import { Notices } from './notices.tsx';
 import { PageAnnouncer } from './page-announcer.tsx';
 
-/** What stands around every page but the landing page, and the data layer of all of them. */
+/** The frame of every page but the landing page, with the data layer that these pages share. */
 export function SiteFrame() {
   const { client, queryClient } = useRouter().options.context;
   return (

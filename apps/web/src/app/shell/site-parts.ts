@@ -1,8 +1,8 @@
 import { lazyRouteComponent } from '@tanstack/react-router';
 
 /*
- * What every page but the landing page shares, in one chunk: once a page is there, so is what it
- * needs to say that the next one failed.
+ * One chunk with the parts that every page but the landing page uses. So once any page has loaded,
+ * everything is there to say that the next one failed.
  */
 const load = () => import('./site.ts');
 

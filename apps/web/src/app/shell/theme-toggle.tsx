@@ -4,7 +4,9 @@ import { IconButton } from '../../components/button.tsx';
 import { useTexts } from '../../i18n/react.tsx';
 import { useTheme } from '../../lib/theme.ts';
 
-/** Shows where it leads; which of the two drawings is seen is CSS, for the server can't know. */
+/**
+ * Shows the theme that it switches to. CSS chooses the visible icon, as the server can't know it.
+ */
 export function ThemeToggle() {
   const { theme: texts } = useTexts('common');
   const { theme, toggle } = useTheme();

@@ -10,7 +10,7 @@ import { useSignOut } from '../../lib/auth.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { accountNavigation } from './navigation.ts';
 
-/** The member's own places, in a native popover: Escape and a click beside it close it. */
+/** The member's own links, in a native popover, which closes with Escape and a click outside. */
 export function UserMenu({ user }: { user: CurrentUser }) {
   const { userMenu: texts } = useTexts('common');
   const id = useId();
@@ -38,12 +38,12 @@ export function UserMenu({ user }: { user: CurrentUser }) {
 
 interface AccountLinksProps {
   user: CurrentUser;
-  /** the menu around it is open: only then it asks for the member's lounges */
+  /** whether the menu around it is open; the member's lounges are only loaded then */
   isOpen: boolean;
   onNavigate: () => void;
 }
 
-/** The same list in the menu of the header and in the drawer of a phone. */
+/** The same list for the header's menu and for the drawer on a phone. */
 export function AccountLinks({ user, isOpen, onNavigate }: AccountLinksProps) {
   const { navigation, userMenu: texts } = useTexts('common');
   const { signOut, isSigningOut } = useSignOut();
@@ -86,7 +86,7 @@ export function AccountLinks({ user, isOpen, onNavigate }: AccountLinksProps) {
   );
 }
 
-/** The way to the own lounges, for those who have some. */
+/** The link to the member's own lounges, for members who have some. */
 function MyLounges({ isOpen, onNavigate }: Omit<AccountLinksProps, 'user'>) {
   const { userMenu: texts } = useTexts('common');
   const { data: lounges } = trpc.lounges.mine.useQuery(undefined, { enabled: isOpen });

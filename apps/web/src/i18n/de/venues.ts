@@ -1,6 +1,6 @@
 export default {
   title: 'Lounges',
-  /** shared by everything that shows a lounge */
+  /** used wherever a lounge is shown */
   types: { bar: 'Bar', club: 'Club', public_space: 'Öffentlicher Ort' },
   amenitiesLabel: 'Ausstattung',
   amenities: {

@@ -9,7 +9,7 @@ const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
 const UNITS: readonly (readonly [Intl.RelativeTimeFormatUnit, number, number])[] = [
-  /* unit, its length, from which distance the next one is used */
+  /* unit, its length, and the distance from which the next unit is used */
   ['minute', MINUTE, 55 * MINUTE],
   ['hour', HOUR, 22 * HOUR],
   ['day', DAY, 7 * DAY],
@@ -24,7 +24,7 @@ export const formatDateTime = (date: Date, locale: Locale, timeZone = DEFAULT_TI
   dateFormat(locale, { dateStyle: 'long', timeStyle: 'short', timeZone }).format(date);
 
 /**
- * "gerade eben", "vor 5 Minuten", "gestern"; null from a week on, when a date says more.
+ * "gerade eben", "vor 5 Minuten", "gestern"; null from a week on, when a date is clearer.
  * @param now milliseconds since 1970
  */
 export function formatRelative(date: Date, now: number, locale: Locale): string | null {

@@ -2,7 +2,9 @@ import type { Locale } from '@oche/validators/common';
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-/** A format of its kind, made once: making one costs more than using it a hundred times. */
+/**
+ * A format with these options, created once: creating one costs more than using it a hundred times.
+ */
 export function dateFormat(
   locale: Locale,
   options: Intl.DateTimeFormatOptions,

@@ -3,14 +3,14 @@ import { dateFormat } from './formats.ts';
 
 /**
  * Times as the clock on the lounge's wall shows them. Days are calendar days of the lounge, e.g.
- * 2026-11-27; instants are ISO 8601.
+ * 2026-11-27; instants are in ISO 8601.
  */
 
 /** "19:00" */
 export const clockText = (instant: string, timeZone: string): string =>
   dateFormat('de', { hour: '2-digit', minute: '2-digit', timeZone }).format(new Date(instant));
 
-/** "02:30 MESZ": for the hour that comes twice when the clock is put back */
+/** "02:30 MESZ", for the hour that comes twice when the clock is put back */
 const exactClockText = (instant: string, timeZone: string, locale: Locale): string => {
   const parts = dateFormat(locale, {
     hour: '2-digit',
@@ -22,7 +22,7 @@ const exactClockText = (instant: string, timeZone: string, locale: Locale): stri
 };
 
 /**
- * Clock times of instants that follow each other; those that the clock shows twice name their zone.
+ * Clock times of consecutive instants. Times that the clock shows twice get the name of their zone.
  */
 export function clockTexts(
   instants: readonly string[],
@@ -40,7 +40,7 @@ export function clockTexts(
   );
 }
 
-/** The lounge's calendar day of an instant. */
+/** The calendar day of an instant, in the lounge. */
 export const dateOf = (instant: string | Date, timeZone: string): string => {
   const parts = dateFormat('en', {
     year: 'numeric',
@@ -93,10 +93,10 @@ export const spanText = (
   locale: Locale,
 ): string => `${momentText(startTime, timeZone, locale)}–${clockText(endTime, timeZone)}`;
 
-/** Minutes that really pass. */
+/** Real minutes, whatever the clock shows. */
 export const minutesBetween = (start: string, end: string): number =>
   Math.round((Date.parse(end) - Date.parse(start)) / 60_000);
 
-/** Whether two clocks show the same at an instant. */
+/** Whether the clocks of two time zones show the same at an instant. */
 export const isSameClock = (instant: string, timeZone: string, other: string): boolean =>
   momentText(instant, timeZone, 'en') === momentText(instant, other, 'en');

@@ -2,8 +2,8 @@ import { dateFormat } from './formats.ts';
 import { addDays } from './place-time.ts';
 
 /**
- * Days and times of a lounge's clock, and the instants they stand for. Days are `2026-11-27`, times
- * of day are minutes since midnight, instants are milliseconds since 1970.
+ * Converts between days and times on a lounge's clock and instants. Days are `2026-11-27`, times of
+ * day are minutes since midnight, instants are milliseconds since 1970.
  */
 
 export const MINUTE = 60_000;
@@ -12,7 +12,7 @@ export const DAY_MINUTES = 24 * 60;
 
 export interface WallTime {
   date: string;
-  /** since midnight, as the clock on the wall shows it */
+  /** since midnight, as shown by the clock on the wall */
   minutes: number;
 }
 
@@ -27,7 +27,7 @@ const clockOf = (timeZone: string): Intl.DateTimeFormat =>
     minute: '2-digit',
   });
 
-/** What the clock on the lounge's wall shows. */
+/** What the clock on the lounge's wall shows at an instant. */
 export function wallTime(instant: number, timeZone: string): WallTime {
   const parts = Object.fromEntries(
     clockOf(timeZone)
@@ -40,7 +40,7 @@ export function wallTime(instant: number, timeZone: string): WallTime {
   };
 }
 
-/** The wall time as if it were UTC: two of them can be subtracted. */
+/** The wall time as if it were UTC, so that two of them can be subtracted. */
 const asUtc = ({ date, minutes }: WallTime) => Date.parse(`${date}T00:00Z`) + minutes * MINUTE;
 
 const offsetAt = (instant: number, timeZone: string) => {
@@ -49,8 +49,8 @@ const offsetAt = (instant: number, timeZone: string) => {
 };
 
 /**
- * The instant at which the lounge's clock shows this. A time that the clock shows twice is the first
- * one; a time that it skips is as much later (like Temporal's "compatible").
+ * The instant at which the lounge's clock shows this time. For a time that comes twice it is the
+ * first one; a time that the clock skips is shifted by the gap (like Temporal's "compatible").
  * @param minutes since midnight; more than a day's are on the following days
  */
 export function instantOf(date: string, minutes: number, timeZone: string): number {
