@@ -48,6 +48,7 @@ test('every foreign key has an index that begins with it, so deleting never read
     'lounge_claims.decided_by',
     'lounge_claims.user_id',
     'lounge_invitations.invited_by',
+    'lounge_invitations.requested_by',
     'lounge_review_reports.reporter_id',
     'lounge_reviews.answered_by',
     'lounge_reviews.hidden_by',
