@@ -1,29 +1,30 @@
 import { SITE_CHUNK } from './client-assets.ts';
 
-/** What of rolldown's module information is looked at here. */
+/** The part of rolldown's module information that is used here. */
 interface Graph {
   getModuleInfo(id: string): { importers: string[] } | null;
 }
 
 /** Frame and data layer of all pages but the landing page. */
 const SITE = /\/src\/app\/(shell\/site|browser-data)\.ts$/;
-/** A page: the module that the router's plugin makes of a route's component. */
+/** A page: the module that the router's plugin makes from a route's component. */
 const PAGE = /\/src\/routes\/(.+)\.tsx\?tsr-split=/;
 const LANDING = 'index';
 
-/** So many pages share a building block that comes with the frame. */
+/** A building block that at least this many pages share is loaded with the frame. */
 const MANY_PAGES = 8;
 
 /**
- * Which modules travel together. A file of a few hundred bytes costs a request and can't be
- * compressed; a large one brings along what a page does not show. So what many pages share comes
- * with their frame, what a feature's pages share is one file, and a page is one.
+ * Which modules are loaded together. A file of a few hundred bytes costs a request and can't be
+ * compressed well; a large one contains things that a page doesn't show. So what many pages share
+ * is loaded with their frame, what the pages of a feature share is one file, and each page is one
+ * file.
  */
 export const chunkGroups = [
   { name: 'app', tags: ['$initial' as const], priority: 9 },
-  // the landing page shows it, too, and must not bring the rest along
+  // the landing page shows it, too, and must not load the rest because of it
   { name: 'dart', test: /\/src\/components\/board\/dart\.tsx$/, priority: 9 },
-  // forms come late: what they stand on must not be taken along by anything that shares it
+  // forms are loaded late, so nothing that shares their libraries may pull these in earlier
   { name: 'zod', test: /\/node_modules\/zod\//, priority: 8 },
   { name: 'form', test: /\/react-hook-form\/|\/use-zod-form\.ts$/, priority: 7 },
   {
@@ -41,7 +42,10 @@ export const chunkGroups = [
   { name: featureOf, includeDependenciesRecursively: false },
 ];
 
-/** The frame and data layer, all that they import, and what is so small or so common as to go along. */
+/**
+ * The frame, the data layer, everything that they import, and modules so small or common that they
+ * are best loaded with them.
+ */
 function comesWithSite(id: string, graph: Graph): boolean {
   if (SITE.test(id)) return true;
   const [, kind] = /\/src\/(components|lib)\//.exec(id) ?? [];
@@ -50,7 +54,7 @@ function comesWithSite(id: string, graph: Graph): boolean {
   return !pages.has(LANDING) && pages.size >= (kind === 'lib' ? 2 : MANY_PAGES);
 }
 
-/** What several pages of a feature show; features don't import each other. */
+/** What several pages of a feature use; features don't import each other. */
 function featureOf(id: string, graph: Graph): string | null {
   const [, feature] = /\/src\/features\/([\w-]+)\//.exec(id) ?? [];
   if (!feature) return null;
@@ -58,7 +62,7 @@ function featureOf(id: string, graph: Graph): string | null {
   return pages.size > 1 && !pages.has(LANDING) ? feature : null;
 }
 
-/** The pages that import a module, directly or through others, and load it at once. */
+/** The pages that import a module, directly or indirectly, and load it at once. */
 function pagesWith(id: string, graph: Graph, pages = new Set<string>(), seen = new Set<string>()) {
   if (seen.has(id)) return pages;
   seen.add(id);

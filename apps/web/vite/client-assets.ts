@@ -6,26 +6,26 @@ const VIRTUAL_ID = 'virtual:client-assets';
 const RESOLVED_ID = `\0${VIRTUAL_ID}`;
 const CLIENT_ENTRY = 'src/entry-client.tsx';
 const SPLIT_MARK = '?tsr-split=';
-/** chunks of texts: pages' own, and those that the server has, too */
+/** chunks of texts: those of single pages, and those that are shared with the server */
 const TEXTS = /^(?:src\/i18n\/((?:de|en)\/.+)\.ts|virtual:shared-texts\/(.+))$/;
-/** those of every page, with the addresses of the others */
+/** texts that every page has, with the addresses of the others */
 const COMMON_TEXTS = /^src\/i18n\/(de|en)\.ts$/;
 
-/** Holds what all pages but the landing page share: their frame and the data layer. */
+/** Contains what all pages but the landing page share: their frame and the data layer. */
 export const SITE_CHUNK = 'site';
 
-/** The files of the client build, as the server names them in a page. */
+/** The files of the client build, by the roles that they have in a page. */
 export interface ClientAssets {
   /** the module that starts the app */
   entry: string;
   styles: string[];
-  /** what the entry imports */
+  /** the modules that the entry imports */
   entryImports: string[];
-  /** the shared chunk, and what it imports */
+  /** the shared chunk, and the chunks that it imports */
   site: string[];
-  /** route id → chunks of its page */
+  /** route id → chunks of the route's page */
   routes: Record<string, string[]>;
-  /** `{locale}/{namespace}` → the chunk of these texts */
+  /** `{locale}/{namespace}` → the chunk with these texts */
   texts: Record<string, string>;
 }
 
@@ -60,8 +60,8 @@ const readManifest = (root: string): Manifest =>
   JSON.parse(readFileSync(join(root, 'dist/client/.vite/manifest.json'), 'utf8'));
 
 /**
- * What a part of a page needs that is loaded when it is shown.
- * @param source its module, below the root
+ * The files for a part of a page that is loaded when it is shown.
+ * @param source the part's module, relative to the root
  */
 export function lazyFiles(root: string, source: string): string[] {
   const manifest = readManifest(root);
@@ -100,7 +100,7 @@ export function readAssets(root: string): ClientAssets {
   };
 }
 
-/** The chunk and all that it imports statically, itself first. */
+/** The chunk, followed by all chunks that it imports statically. */
 function filesOf(manifest: Manifest, key: string, seen = new Set<string>()): Set<string> {
   const chunk = manifest[key];
   if (!chunk || seen.has(`/${chunk.file}`)) return seen;

@@ -5,7 +5,7 @@ import type { Plugin } from 'vite';
 
 const COMPRESSIBLE = /\.(js|css|svg|json)$/;
 
-/** Writes .br and .gz beside the hashed assets, so that the server never compresses them. */
+/** Writes .br and .gz files beside the hashed assets, so that the server never compresses these. */
 export function precompress(): Plugin {
   let folder = '';
   return {

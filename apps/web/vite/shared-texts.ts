@@ -5,15 +5,16 @@ import type { Plugin } from 'vite';
 
 const VIRTUAL_ID = 'virtual:shared-texts/';
 const RESOLVED_ID = `\0${VIRTUAL_ID}`;
-/** What comes with the common texts of every page. */
+/** Texts that every page gets together with the common ones. */
 const IN_COMMON = ['validation', 'errors/common'];
 
 type Entries = Record<string, Record<Locale, string>>;
 
 /**
- * The texts that pages share with REST answers, a module for each language and part: a browser gets
- * no statuses, no other language, and no domain that it doesn't ask for. Beside
- * `virtual:shared-texts/de/errors/forum` and the like, `virtual:shared-texts/de` loads them by name.
+ * The texts that pages share with REST answers, as one module for each language and part: a browser
+ * gets no status codes, no other language, and no domain that it doesn't need. There are
+ * `virtual:shared-texts/de/errors/forum` and the like, and `virtual:shared-texts/de`, which loads
+ * them by name.
  */
 export function sharedTexts(): Plugin {
   const parts: Record<string, Entries> = { validation: validationTexts };

@@ -11,8 +11,8 @@ interface ThemeModule {
 }
 
 /**
- * The design tokens and global rules as one static style sheet, `virtual:theme.css`: evaluated
- * once at build time, hashed and cached for ever, instead of 45 kB inline in every page.
+ * The design tokens and global rules as one static style sheet, `virtual:theme.css`. It is computed
+ * once at build time, hashed and cached for ever, instead of being 45 kB inline in every page.
  */
 export function themeStyles(): Plugin {
   let source = '';

@@ -2,16 +2,16 @@ import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
 
 interface AvatarProps {
-  /** first name, or e-mail where nothing else is known: its first letter stands for the picture */
+  /** first name, else the e-mail address; its first letter replaces a missing picture */
   name: string;
-  /** what stands for the picture instead, e.g. initials */
+  /** shown in place of a missing picture instead of that letter, e.g. initials */
   letters?: string;
-  /** address of the picture; null or broken shows the letter */
+  /** address of the picture; if it is null or broken, the letter is shown */
   src?: string | null;
   size?: 'sm' | 'md' | 'lg' | 'xl';
 }
 
-/** A member's picture in a wire ring. Decoration: the name stands beside it. */
+/** A member's picture in a wire ring. It is decoration, as the name is beside it. */
 export function Avatar({ name, letters, src, size = 'md' }: AvatarProps) {
   const [brokenSrc, setBrokenSrc] = useState<string | null>(null);
   const isShown = src && src !== brokenSrc;
@@ -35,7 +35,7 @@ export function Avatar({ name, letters, src, size = 'md' }: AvatarProps) {
   );
 }
 
-/** Pictures of a server-rendered page may have failed before React listened. */
+/** Pictures of a server-rendered page may have failed before React was listening. */
 const hasFailed = (image: HTMLImageElement | null) =>
   image?.complete === true && image.naturalWidth === 0 && image.currentSrc !== '';
 

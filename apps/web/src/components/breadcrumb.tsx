@@ -4,11 +4,11 @@ import { useUi } from './ui-context.tsx';
 
 export interface Crumb {
   label: string;
-  /** path of the page; absent for the page itself */
+  /** path of the page; missing for the current page */
   to?: string;
 }
 
-/** Where a page stands, from the top down. */
+/** The pages above the current one, from the top down. */
 export function Breadcrumb({ items }: { items: readonly Crumb[] }) {
   const { texts } = useUi();
   return (

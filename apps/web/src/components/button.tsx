@@ -7,25 +7,25 @@ const Base = chakra('button', buttonRecipe);
 
 export type ButtonProps = ComponentProps<typeof Base>;
 
-/** Does something. Never submits by accident: `type="submit"` is said where it is meant. */
+/** A button for actions. It doesn't submit a form unless it gets `type="submit"`. */
 export function Button(props: ButtonProps) {
   return <Base type="button" {...props} />;
 }
 
 type IconButtonProps = Omit<ButtonProps, 'aria-label' | 'shape'> & {
-  /** what it does; also its tooltip */
+  /** what the button does; also its tooltip */
   label: string;
 };
 
-/** A button that is only a drawing. */
+/** A button with only an icon in it. */
 export function IconButton({ label, ...props }: IconButtonProps) {
   return (
     <Base type="button" variant="ghost" shape="icon" aria-label={label} title={label} {...props} />
   );
 }
 
-/** Looks like a button, leaves the app: downloads, API paths, other sites. */
+/** A link that looks like a button and leaves the app: downloads, API paths, other sites. */
 export const ButtonAnchor = chakra('a', buttonRecipe);
 
-/** Looks like a button, goes to a page. */
+/** A link to a page that looks like a button. */
 export const ButtonLink = createLink(ButtonAnchor);

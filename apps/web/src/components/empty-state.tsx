@@ -10,15 +10,15 @@ import {
 import { Heading } from './text.tsx';
 
 const DRAWINGS = {
-  /** nothing there yet */
+  /** there is nothing yet */
   board: EmptyBoard,
-  /** nothing found */
+  /** nothing was found */
   missed: MissedDart,
   /** nobody has written yet */
   chalkboard: Chalkboard,
-  /** page not found */
+  /** the page was not found */
   lost: Rest404,
-  /** no connection, failed */
+  /** there is no connection, or something failed */
   bounced: BounceOut,
 };
 
@@ -27,9 +27,9 @@ export interface EmptyStateProps {
   title: ReactNode;
   /** what would be here, or what to do now */
   children?: ReactNode;
-  /** a button or link that goes on */
+  /** a button or link to continue with */
   action?: ReactNode;
-  /** level of the heading; h2 when absent, h1 where it is the whole page */
+  /** level of the heading; default: h2, for a whole page h1 */
   as?: 'h1' | 'h2' | 'h3';
 }
 

@@ -5,15 +5,15 @@ import { useUi } from './ui-context.tsx';
 
 interface ErrorStateProps {
   title: ReactNode;
-  /** the translated reason; never the server's words */
+  /** the translated reason; never the server's own message */
   children?: ReactNode;
-  /** absent where trying again can't help */
+  /** missing if trying again can't help */
   onRetry?: () => void;
   isRetrying?: boolean;
   as?: 'h1' | 'h2' | 'h3';
 }
 
-/** Something could not be loaded, and how to try again. */
+/** Says that something could not be loaded, and lets the reader try again. */
 export function ErrorState({ title, children, onRetry, isRetrying = false, as }: ErrorStateProps) {
   const { texts } = useUi();
   return (

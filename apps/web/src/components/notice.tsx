@@ -3,14 +3,14 @@ import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 
 interface NoticeProps {
-  /** `alert` for news that come while the page is open, `status` for what has just been done */
+  /** `alert` is for news while the page is open, `status` for the result of an action */
   role?: 'alert' | 'status';
   tone?: 'warning' | 'positive';
   icon?: LucideIcon;
   children: ReactNode;
 }
 
-/** A quiet word about the state of the page, with a tape edge. */
+/** A short message about the state of the page, with an edge of tape. */
 export function Notice({ role, tone = 'warning', icon: Icon, children }: NoticeProps) {
   return (
     <Root role={role} tone={tone}>

@@ -5,12 +5,12 @@ import { Container } from './card.tsx';
 import { Heading } from './text.tsx';
 
 interface PageProps {
-  /** how wide the column is: lists and boards, running text, or one form */
+  /** width of the column: for lists and boards, for running text, or for a single form */
   width?: 'page' | 'text' | 'form';
   children: ReactNode;
 }
 
-/** A page's column, with the room above and below it. The shell owns `<main>`. */
+/** A page's column, with space above and below. `<main>` is in the shell. */
 export function Page({ width = 'page', children }: PageProps) {
   return (
     <Container width={width} paddingBlock={{ base: '6', md: '10' }}>
@@ -24,9 +24,9 @@ interface PageHeaderProps {
   /** a sentence below the title */
   lead?: ReactNode;
   breadcrumb?: readonly Crumb[];
-  /** buttons; beside the title where there is room, below it on a phone */
+  /** buttons, beside the title where there is room, on a phone below it */
   actions?: ReactNode;
-  /** facts of the page in small type: counts, author, time */
+  /** facts about the page in small type: counts, author, time */
   meta?: ReactNode;
 }
 

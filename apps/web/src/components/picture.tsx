@@ -5,22 +5,24 @@ import type { ComponentProps } from 'react';
 interface PictureProps
   extends Omit<ComponentProps<typeof Image>, 'src' | 'srcSet' | 'alt' | 'sizes' | 'loading'> {
   picture: StoredPicture;
-  /** what it shows; empty only where a text beside it says the same */
+  /** what it shows; empty only if a text beside it says the same */
   alt: string;
-  /** how wide it is shown, e.g. `(min-width: 48em) 50vw, 100vw`: the browser fetches no larger one */
+  /** shown width, e.g. `(min-width: 48em) 50vw, 100vw`, so that the browser loads no larger file */
   sizes: string;
-  /** false for what a page opens with */
+  /** false for pictures that are visible when the page opens */
   isLazy?: boolean;
 }
 
-/** An uploaded picture, in its mean colour until it is there. Its frame decides how large it is. */
+/**
+ * An uploaded picture, shown as its mean colour until it has loaded. Its frame decides on the size.
+ */
 export function Picture({ picture, isLazy = true, style, ...image }: PictureProps) {
   return (
     <Image
       {...image}
       src={picture.url}
       srcSet={picture.sources.map(({ url, width }) => `${url} ${width}w`).join(', ')}
-      // Chakra takes width and height for style
+      // Chakra would take `width` and `height` for styles
       htmlWidth={picture.width}
       htmlHeight={picture.height}
       loading={isLazy ? 'lazy' : 'eager'}

@@ -3,7 +3,9 @@ import { Fragment, memo } from 'react';
 import { paragraphs, tokenize } from '../lib/plain-text.ts';
 import { Anchor } from './link.tsx';
 
-/** What somebody wrote: paragraphs and links, all of it text nodes, so that nothing in it can act. */
+/**
+ * A member's text as paragraphs and links. It is rendered as text nodes, so nothing in it can run.
+ */
 export const PlainText = memo(function PlainText({ content }: { content: string }) {
   return (
     <Root>

@@ -3,16 +3,16 @@ import { skeletonRecipe } from '../theme/recipes/surface.ts';
 import { VisuallyHidden } from './text.tsx';
 import { useUi } from './ui-context.tsx';
 
-/** One grey bar. Skeletons take the shape of what comes. */
+/** One grey bar. Skeletons have the shape of what is loading. */
 export const Skeleton = chakra('div', skeletonRecipe);
 
-/** Around skeletons: says "loading" once to a screen reader and hides the bars from it. */
+/** Around skeletons: tells screen readers once that something is loading, and hides the bars. */
 const SkeletonGroup = chakra('div', {
   base: { display: 'grid', gap: '4', alignContent: 'start' },
 });
 
 interface SkeletonProps {
-  /** how many rows or cards; 3 when absent */
+  /** how many rows or cards; default: 3 */
   count?: number;
 }
 
@@ -21,8 +21,7 @@ const range = (count: number) => Array.from({ length: count }, (_, index) => ind
 const LINE_WIDTHS = ['92%', '100%', '64%'];
 
 /**
- * Running text.
- * @public a building block for pages to come
+ * Running text. @public a building block for future pages
  */
 export function SkeletonText({ count = 3 }: SkeletonProps) {
   return (
@@ -52,8 +51,7 @@ export function SkeletonRows({ count = 3 }: SkeletonProps) {
 }
 
 /**
- * Cards with a picture on top.
- * @public a building block for pages to come
+ * Cards with a picture on top. @public a building block for future pages
  */
 export function SkeletonCards({ count = 3 }: SkeletonProps) {
   return (

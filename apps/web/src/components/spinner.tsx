@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 
-/** A bull that turns, with its text: whole-page waiting, e.g. while authentication loads. */
+/** A turning bull with a text, for when a whole page waits, e.g. for signing in. */
 export function Spinner({ text }: { text: string }) {
   return (
     <Root role="status">

@@ -2,24 +2,26 @@ import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { badgeRecipe, headingRecipe } from '../theme/recipes/type.ts';
 
-/** `as` gives the level, `size` the look: the outline of a page does not follow its type sizes. */
+/**
+ * `as` is the level and `size` the look, as a page's outline doesn't follow from its type sizes.
+ */
 export const Heading = chakra('h2', headingRecipe);
 
-/** A state in one or two words. Never the only carrier of its meaning by colour. */
+/** A state in one or two words. Its colour must never be the only sign of its meaning. */
 export const Badge = chakra('span', badgeRecipe);
 
-/** Column heads, eyebrows, small captions in the display face. */
+/** Column heads, eyebrows and small captions in the display font. */
 export const Label = chakra('span', { base: { textStyle: 'label', color: 'fg.muted' } });
 
-/** What is said beside the matter, in a small type. */
+/** Text of lesser importance, in small type. */
 export const Muted = chakra('p', {
   base: { textStyle: 'small', color: 'fg.muted', maxWidth: 'measure' },
 });
 
-/** Read by screen readers, not shown. */
+/** Only for screen readers, not visible. */
 export const VisuallyHidden = chakra('span', { base: { srOnly: true } });
 
-/** Figures inside text or tables: condensed, all of one width. */
+/** Numbers in text or tables: condensed, all digits with the same width. */
 export const Figure = chakra('span', { base: { textStyle: 'number' } });
 
 interface HeroNumberProps {
@@ -27,13 +29,13 @@ interface HeroNumberProps {
   value: ReactNode;
   /** what is counted */
   label: ReactNode;
-  /** behind the number, smaller: €, %, km */
+  /** shown behind the number, smaller: €, %, km */
   unit?: string;
 }
 
 /**
- * A number as the hero: score, price, time or count, with its label below.
- * @public a building block for pages to come
+ * A number in large type: score, price, time or count, with its label below. @public a building
+ * block for future pages
  */
 export function HeroNumber({ value, label, unit }: HeroNumberProps) {
   return (

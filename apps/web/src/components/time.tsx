@@ -8,13 +8,13 @@ interface TimeProps {
   value: string;
   /** `relative`: "vor 5 Minuten" for a week, then the date */
   format?: 'relative' | 'date' | 'dateTime';
-  /** of the place where it happens; Europe/Berlin when absent */
+  /** time zone of the place where it happens; default: Europe/Berlin */
   timeZone?: string;
 }
 
 /**
- * A moment: readable, machine-readable, exact in the tooltip. Server and browser write the same
- * date; the browser turns it into "vor 5 Minuten" once it has taken over, and keeps it current.
+ * A moment: readable, machine-readable, exact in the tooltip. Server and browser first render the
+ * same date. When the app runs in the browser, it becomes "vor 5 Minuten" and is kept current.
  */
 export function Time({ value, format = 'relative', timeZone }: TimeProps) {
   const { locale } = useUi();

@@ -10,15 +10,15 @@ const DURATION = 5000;
 export interface ToastOptions {
   title: string;
   description?: string;
-  /** `destructive` is read out at once, the others when the reader is free */
+  /** `destructive` is read out at once, the others when the screen reader is idle */
   variant?: 'info' | 'success' | 'destructive';
   action?: { label: string; onAction: () => void };
-  /** milliseconds; 5000 when absent */
+  /** milliseconds; default: 5000 */
   duration?: number;
 }
 
 interface ToastApi {
-  /** Shows a message for some seconds; a new one takes the place of the one that is shown. */
+  /** Shows a message for some seconds. It replaces a message that is still shown. */
   show(toast: ToastOptions): void;
   dismiss(): void;
 }
@@ -35,7 +35,7 @@ interface Shown extends ToastOptions {
   key: number;
 }
 
-/** One message at a time, at the bottom of the screen. */
+/** Shows one message at a time, at the bottom of the screen. */
 export function ToastProvider({ children }: { children: ReactNode }) {
   const [shown, setShown] = useState<Shown | null>(null);
   const count = useRef(0);
@@ -53,7 +53,9 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   );
 }
 
-/** Both live regions are always there: one that arrives together with its text is not read out. */
+/**
+ * Both live regions are always rendered: one that appears together with its text is not read out.
+ */
 function ToastRegion({ toast, onDismiss }: { toast: Shown | null; onDismiss: () => void }) {
   const { texts } = useUi();
   const isAlert = toast?.variant === 'destructive';
@@ -126,7 +128,7 @@ const Panel = chakra('div', {
   base: {
     pointerEvents: 'auto',
     display: 'grid',
-    /* the action stands below the words where there is no room beside them */
+    /* the action is below the text if there is no room beside it */
     gridTemplateAreas: {
       base: '"icon words close" ". action action"',
       sm: '"icon words action close"',

@@ -1,40 +1,40 @@
 import type { Locale } from '@oche/validators/common';
 import { createContext, type ReactNode, use } from 'react';
 
-/** The few words that building blocks say by themselves. */
+/** The few texts that building blocks use themselves. */
 interface UiTexts {
   close: string;
   cancel: string;
   retry: string;
   loading: string;
   loadMore: string;
-  /** where a list says nothing more exact */
+  /** for lists without a text of their own */
   moreFailed: string;
   save: string;
   saving: string;
-  /** beside a form that was changed */
+  /** beside a form with changes */
   unsaved: string;
   discardTitle: string;
   discardText: string;
   discard: string;
-  /** name of the trail at the top of a page */
+  /** name of the breadcrumb at the top of a page */
   breadcrumb: string;
   /** name of the area in which short messages appear */
   notifications: string;
   showPassword: string;
   hidePassword: string;
-  /** after sending a form in which several fields are wrong */
+  /** read out after sending a form in which several fields are invalid */
   invalidFields(count: number): string;
-  /** stands behind the label of a field that may stay empty */
+  /** after the label of a field that may stay empty */
   optional: string;
-  /** what screen readers hear of stars; ratings are already formatted */
+  /** screen readers read these out in place of stars; ratings are already formatted */
   noRating: string;
   stars(rating: string, count: number): string;
   outOfFive(rating: string): string;
   oneToFive(count: number): string;
 }
 
-/** What a failed call means for a form. */
+/** What a form shows about a failed call. */
 interface ReadError {
   /** in the reader's language */
   message: string;
@@ -45,14 +45,14 @@ interface ReadError {
 export interface Ui {
   locale: Locale;
   texts: UiTexts;
-  /** Text for a key of the shared schemas, e.g. `required`. */
+  /** The text for a key of the shared schemas, e.g. `required`. */
   translateError(key: string): string;
   readError(error: unknown): ReadError;
 }
 
 const UiContext = createContext<Ui | null>(null);
 
-/** Gives building blocks their words: they know no dictionary and no domain. */
+/** Gives building blocks their texts, as they know neither a dictionary nor a domain. */
 export function UiProvider({ value, children }: { value: Ui; children: ReactNode }) {
   return <UiContext value={value}>{children}</UiContext>;
 }

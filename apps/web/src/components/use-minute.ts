@@ -4,7 +4,7 @@ const MINUTE = 60_000;
 const listeners = new Set<() => void>();
 let timer: ReturnType<typeof setInterval> | undefined;
 
-/** One timer for all times on a page, and none when there are none. */
+/** One timer for all times on a page; none if no times are shown. */
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
   timer ??= setInterval(() => {
@@ -21,8 +21,8 @@ function subscribe(listener: () => void): () => void {
 const currentMinute = () => Math.floor(Date.now() / MINUTE);
 
 /**
- * The current minute since 1970, kept current. Null while the server renders and while its page is
- * taken over: there is no "now" that both would agree on.
+ * The current minute since 1970, kept current. It is null on the server and during hydration, as
+ * server and browser have no common "now".
  */
 export const useMinute = (): number | null =>
   useSyncExternalStore(subscribe, currentMinute, () => null);

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef } from 'react';
 
 /**
- * Calls back once after a time, which stands still between `pause` and `resume`.
+ * Calls back once after a while; the time between `pause` and `resume` doesn't count.
  * @param duration milliseconds
  */
 export function usePausableTimeout(onEnd: () => void, duration: number) {

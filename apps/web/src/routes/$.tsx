@@ -5,7 +5,7 @@ import { requireMember } from '../app/guards.ts';
 import { NotFoundPage } from '../app/shell/site-parts.ts';
 import { pageHead } from '../lib/head.ts';
 
-/** Every path without an own route: an area that is being built, or nothing. */
+/** Every path without a route of its own: an area that is being built, or nothing. */
 export const Route = createFileRoute('/$')({
   beforeLoad: ({ context, location }) => {
     const area = areaOf(location.pathname);
@@ -22,6 +22,6 @@ export const Route = createFileRoute('/$')({
     return pageHead(context, { title: loaderData?.title ?? nothing, isIndexed: false });
   },
   component: () => <AreaPage path={useLocation({ select: ({ pathname }) => pathname })} />,
-  // its own, so that the page gets this route's title
+  // set here, so that the page has this route's title
   notFoundComponent: NotFoundPage,
 });

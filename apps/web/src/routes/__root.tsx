@@ -15,9 +15,9 @@ export const Route = createRootRouteWithContext<RouterContext>()({
     const config = user ? null : await auth.config.ensureData();
     return {
       user,
-      /** whom a visitor is signed in as by itself, in development */
+      /** the account with which a visitor is signed in automatically, in development */
       testAccount: config?.devAutoLogin ? config.testAccountEmail : null,
-      // in the browser it may have come only now; the server must not send it along
+      // in the browser it may have been loaded only now; the server must not serialize it
       ...((import.meta.env.SSR ? {} : data) as object),
     };
   },

@@ -6,7 +6,7 @@ import { pageHead } from '../lib/head.ts';
 export const Route = createFileRoute('/account')({
   beforeLoad: requireMember,
   loader: async ({ context: { i18n } }) => {
-    // the words about a password's strength are those of the sign-up
+    // the sign-up's texts say how strong a password is
     await i18n.load('account', 'auth');
     return { title: i18n.texts('account').title() };
   },

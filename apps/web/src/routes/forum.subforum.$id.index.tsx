@@ -10,7 +10,7 @@ import { pageHead } from '../lib/head.ts';
 import { stringifySearch, textParam } from '../lib/search-params.ts';
 
 interface SubforumSearch {
-  /** where the list begins; absent at its top */
+  /** where this page of the list begins; missing for the first one */
   cursor?: string;
 }
 

@@ -34,7 +34,8 @@ export const Route = createFileRoute('/forum/thread/$id')({
       const title = i18n.texts('forum').thread.notFound();
       return pageHead(context, { title, isIndexed: false });
     }
-    // the part that a cursor opens is a page of its own; the part around a post is not
+    // for search engines the page after a cursor is a page of its own; the page around a post is
+    // not
     const { cursor, before } = loaderDeps;
     return pageHead(context, {
       title: thread.title,

@@ -4,7 +4,7 @@ import { FeedsPage } from '../features/lounges/manage/feeds/feeds-page.tsx';
 import { manageHead } from '../features/lounges/manage/manage-head.ts';
 
 export const Route = createFileRoute('/venues/$id/manage/feeds')({
-  // others of the team may have changed it since the last look
+  // others in the team may have changed it since it was last loaded
   loader: async ({ context: { api, i18n }, params }) => {
     await Promise.all([
       i18n.load('manage/feeds'),

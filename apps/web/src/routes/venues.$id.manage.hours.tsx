@@ -4,7 +4,7 @@ import { HoursPage } from '../features/lounges/manage/hours/hours-page.tsx';
 import { manageHead } from '../features/lounges/manage/manage-head.ts';
 
 export const Route = createFileRoute('/venues/$id/manage/hours')({
-  // others of the team may have changed it since the last look
+  // others in the team may have changed it since it was last loaded
   loader: async ({ context: { api, i18n }, params }) => {
     await Promise.all([
       i18n.load('manage/hours'),

@@ -4,7 +4,7 @@ import { manageHead } from '../features/lounges/manage/manage-head.ts';
 import { SeriesPage } from '../features/lounges/manage/series/series-page.tsx';
 
 export const Route = createFileRoute('/venues/$id/manage/series')({
-  // others of the team may have changed it since the last look
+  // others in the team may have changed it since it was last loaded
   loader: async ({ context: { api, i18n }, params }) => {
     await Promise.all([
       i18n.load('manage/series', 'manage/dialogs', 'booking/form', 'booking', 'errors/bookings'),

@@ -4,11 +4,11 @@ import { idOf, loadPage } from '../app/loading.ts';
 import { ManageLayout } from '../features/lounges/manage/manage-layout.tsx';
 import { ManageSkeleton } from '../features/lounges/manage/manage-skeleton.tsx';
 
-/** From tab to tab it is not read again, later it is: others of the team may have changed it. */
+/** After this time the lounge is loaded again, as others in the team may have changed it. */
 const FRESH_MS = 30_000;
 
 export const Route = createFileRoute('/venues/$id/manage')({
-  // before any page below asks for what only the team may see
+  // checked before any page below asks for what only the team may see
   beforeLoad: async ({ context, params }) => {
     requireMember({ context });
     const { api, i18n } = context;

@@ -7,7 +7,7 @@ import { VenuesSkeleton } from '../features/lounges/directory/venues-skeleton.ts
 import { pageHead } from '../lib/head.ts';
 
 export const Route = createFileRoute('/venues/')({
-  // the page takes what makes sense (`venueSearchOf`), so that no other page loads what does that
+  // `venueSearchOf` checks the search on the page itself, so that no other page loads that code
   validateSearch: (search): VenueParams => search,
   beforeLoad: requireMember,
   loader: async ({ context: { api, i18n, queryClient }, location }) => {

@@ -7,7 +7,7 @@ import { textParam } from '../lib/search-params.ts';
 
 export const Route = createFileRoute('/venues/invitation')({
   validateSearch: (search): { token?: string } => ({ token: textParam(search.token) }),
-  // whoever signs in comes back to this address
+  // signing in leads back to this address
   beforeLoad: requireMember,
   loaderDeps: ({ search: { token } }) => ({ token }),
   loader: async ({ context: { api, i18n }, deps: { token = '' } }) => {

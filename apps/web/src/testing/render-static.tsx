@@ -15,7 +15,7 @@ import { I18nProvider } from '../i18n/react.tsx';
 import { ThemeProvider } from '../theme/provider.tsx';
 
 /**
- * Renders as the server does, with texts, theme and a router, and without style elements.
+ * Renders like the server does, with texts, theme and a router, but without style elements.
  * @param namespaces texts that the component needs
  */
 export async function renderStatic(
@@ -46,7 +46,7 @@ export async function renderStatic(
   return html.replace(/<style[^>]*>.*?<\/style>/gs, '').replaceAll('<!-- -->', '');
 }
 
-/** What a reader sees of it. */
+/** The text that a reader sees. */
 export const textOf = (html: string): string =>
   html
     .replace(/<[^>]+>/g, ' ')

@@ -1,6 +1,6 @@
 import { defineGlobalStyles } from '@chakra-ui/react';
 
-/** Styles of bare elements. Everything here is served once, in the theme's file. */
+/** Styles of elements without classes. They are served once, in the theme's file. */
 export const globalCss = defineGlobalStyles({
   html: {
     '--global-font-body': 'fonts.body',
@@ -8,7 +8,7 @@ export const globalCss = defineGlobalStyles({
     bg: 'bg',
     color: 'fg',
     colorScheme: 'light dark',
-    // what gets the focus hides neither under the header nor under a form's bar
+    // keeps a focused element clear of the header and of a form's bar
     scrollPaddingBlock: '5rem',
   },
   body: { margin: '0', textStyle: 'body', fontSynthesis: 'none' },
@@ -40,7 +40,7 @@ export const globalCss = defineGlobalStyles({
 export const keyframes = {
   pulse: { '50%': { opacity: '0.45' } },
   spin: { to: { transform: 'rotate(360deg)' } },
-  /** a dart comes in from the reader's side and sticks */
+  /** a dart flies in from the reader's side and sticks */
   land: { from: { opacity: '0', transform: 'translate(90px, 150px) scale(2.2)' } },
   appear: { from: { opacity: '0' } },
   slideUp: { from: { opacity: '0', transform: 'translateY(0.75rem)' } },

@@ -1,7 +1,7 @@
 /**
  * The colours of the game: sisal and ink, the pub at night and its chalk, the beds of the board,
- * the wire between them, the tape on the floor. Nothing outside the theme uses these directly;
- * components use the semantic tokens.
+ * the wire between them, the tape on the floor. Only the theme uses these directly; components use
+ * the semantic tokens.
  */
 export const palette = {
   paper: {

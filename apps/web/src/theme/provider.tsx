@@ -3,7 +3,9 @@ import type { ReactNode } from 'react';
 import './fonts.css';
 import { system } from './system.ts';
 
-/** The globals are in the theme's CSS file; the provider must not put them into every page. */
+/**
+ * The global styles are in the theme's CSS file, so the provider must not add them to every page.
+ */
 const systemWithoutGlobals: typeof system = {
   ...system,
   _global: [],

@@ -6,9 +6,9 @@ const { paper, ink, pub, chalk, red, green, tape } = palette;
 const pair = (light: string, dark: string) => ({ value: { base: light, _dark: dark } });
 
 /**
- * What a colour is for. Text colours (`fg`, `link`, `accent`, `positive`, `warning`, `danger`) meet
- * 4.5:1 on all three grounds; `*.solid` carries `*.contrast`; `border.strong` and `focus` meet 3:1.
- * `contrast.test.ts` holds the list of pairs.
+ * Colours by their purpose. Text colours (`fg`, `link`, `accent`, `positive`, `warning`, `danger`)
+ * have a contrast of 4.5:1 on all three backgrounds, as has `*.contrast` on `*.solid`;
+ * `border.strong` and `focus` have 3:1. `contrast.test.ts` has the list of pairs.
  */
 export const semanticColors = {
   bg: {
@@ -23,9 +23,9 @@ export const semanticColors = {
     inverse: pair(paper.raised, pub.base),
   },
   border: {
-    /** wire: draws lines, carries no meaning alone */
+    /** like wire: for lines that carry no meaning of their own */
     DEFAULT: pair(paper.wire, pub.wire),
-    /** edges that must be seen to use a control */
+    /** for borders that a reader must see to use a control */
     strong: pair(paper.wireStrong, pub.wireStrong),
   },
   accent: {

@@ -6,7 +6,9 @@ import { tokens } from './tokens.ts';
 
 export const themeConfig = defineConfig({
   cssVarsPrefix: 'o',
-  /* `.light` inside a dark page brings the day back for that part, as `.dark` brings the night */
+  /*
+   * `.light` makes a part of a dark page light again, as `.dark` makes a part of a light page dark
+   */
   cssVarsRoot: ':where(:root, .light)',
   conditions: { dark: '.dark &', light: '.light &' },
   theme: {
@@ -19,8 +21,9 @@ export const themeConfig = defineConfig({
 });
 
 /**
- * Chakra's engine with our own tokens, and with neither its theme nor its recipes, which would
- * double the first load: components take their recipe by import (`chakra('button', buttonRecipe)`),
- * so that a page loads only those that it shows. Bare elements are styled by the theme's CSS file.
+ * Chakra's engine with our own tokens. Chakra's theme and recipes would double the first load, so
+ * they are left out: components import their recipe (`chakra('button', buttonRecipe)`), so that a
+ * page loads only the recipes that it uses. Elements without classes are styled by the theme's CSS
+ * file.
  */
 export const system = createSystem(defaultBaseConfig, themeConfig);

@@ -3,9 +3,9 @@ import { defineTextStyles } from '@chakra-ui/react';
 const display = { fontFamily: 'display', fontWeight: 'heavy', textTransform: 'uppercase' } as const;
 const figures = { fontFamily: 'display', fontVariantNumeric: 'tabular-nums lining-nums' } as const;
 
-/** Poster type for headings and numbers, calm type for everything that is read. */
+/** Poster type for headings and numbers, calm type for running text. */
 export const textStyles = defineTextStyles({
-  /** the one line of a page that shouts */
+  /** for the one line of a page that shouts */
   hero: { value: { ...display, fontSize: 'hero', lineHeight: 'solid', letterSpacing: 'tight' } },
   poster: { value: { ...display, fontSize: '5xl', lineHeight: 'poster', letterSpacing: 'tight' } },
   title: { value: { ...display, fontSize: { base: '2xl', md: '3xl' }, lineHeight: 'tight' } },
@@ -13,7 +13,7 @@ export const textStyles = defineTextStyles({
   subheading: {
     value: { fontFamily: 'display', fontWeight: 'semibold', fontSize: 'lg', lineHeight: 'snug' },
   },
-  /** small capitals of a scoreboard: column heads, eyebrows, tabs */
+  /** small capitals like on a scoreboard: column heads, eyebrows, tabs */
   label: {
     value: {
       fontFamily: 'display',
@@ -28,7 +28,7 @@ export const textStyles = defineTextStyles({
   body: { value: { fontFamily: 'body', fontSize: 'md', lineHeight: 'normal' } },
   small: { value: { fontFamily: 'body', fontSize: 'sm', lineHeight: 1.45 } },
   caption: { value: { fontFamily: 'body', fontSize: 'xs', lineHeight: 1.4 } },
-  /** figures in running rows: times, counts, prices */
+  /** numbers in rows: times, counts, prices */
   number: { value: { ...figures, fontWeight: 'semibold' } },
   numberHero: { value: { ...figures, fontWeight: 'heavy', fontSize: '4xl', lineHeight: 'solid' } },
 });

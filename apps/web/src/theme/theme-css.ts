@@ -13,11 +13,11 @@ const system = createSystem(defaultBaseConfig, themeConfig, {
   theme: { keyframes },
 });
 
-/** Emotion writes the style element; we want what is in it. */
+/** Emotion renders a style element; only its content is needed. */
 const toCss = (styles: Styles) =>
   renderToStaticMarkup(createElement(Global, { styles })).replace(/<\/?style[^>]*>/g, '');
 
-/** Without JavaScript nobody sets a class: the reader's system decides. */
+/** Without JavaScript no class is set, so the reader's system decides. */
 function systemDarkCss(): string {
   const variables = system.tokens.cssVarMap.get('_dark');
   if (!variables) throw new Error('the theme has no dark colours');
@@ -26,9 +26,9 @@ function systemDarkCss(): string {
 }
 
 /**
- * The theme's complete static CSS: layer order, reset, bare elements, tokens for light and dark.
- * Served once as a file, so that no page carries it; `ThemeProvider` does not emit it again.
- * Runs in Node only (build and tests).
+ * The theme's whole static CSS: layer order, reset, elements without classes, tokens for light and
+ * dark. It is served once as a file, so that no page contains it; `ThemeProvider` does not add it
+ * again. Runs in Node only (build and tests).
  */
 export function themeCss(): string {
   const globals = system._global.map((part) => toCss(part as Styles));

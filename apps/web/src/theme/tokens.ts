@@ -2,15 +2,15 @@ import { palette } from './palette.ts';
 
 const value = <T extends string | number>(entry: T) => ({ value: entry });
 
-/** `{ sm: '2px' }` → `{ sm: { value: '2px' } }`, the form Chakra takes. */
+/** `{ sm: '2px' }` → `{ sm: { value: '2px' } }`, the form that Chakra needs. */
 const values = <T extends string | number>(entries: Record<string, T>) =>
   Object.fromEntries(Object.entries(entries).map(([key, entry]) => [key, value(entry)]));
 
-/** Distances on a grid of 4 px, given in rem so that they grow with the reader's font size. */
+/** Distances on a grid of 4 px, in rem, so that they grow with the reader's font size. */
 const steps = [0.5, 1, 1.5, 2, 2.5, 3, 3.5, 4, 5, 6, 7, 8, 9, 10, 12, 14, 16, 20, 24, 32];
 const scale = Object.fromEntries(steps.map((step) => [String(step), `${step / 4}rem`]));
 
-/** A family, and fonts of the system in its measures until it is here (fonts.css). */
+/** A font family, and system fonts with the same metrics until it has loaded (fonts.css). */
 const withFallbacks = (family: string) =>
   ['', ' Arial', ' Roboto', ' DejaVu'].map((system) => `"${family}${system}"`).join(', ');
 
@@ -33,7 +33,7 @@ export const tokens = {
     display: `${withFallbacks('Barlow Condensed')}, "Arial Narrow", sans-serif`,
     body: `${withFallbacks('Source Sans 3')}, system-ui, sans-serif`,
   }),
-  /** Two weights a family are loaded; other names would be drawn by the browser. */
+  /** Each family has two weights; other names would make the browser draw weights of its own. */
   fontWeights: values({ normal: 400, semibold: 600, bold: 600, heavy: 800 }),
   fontSizes: values({
     xs: '0.8125rem',

@@ -1,6 +1,6 @@
 /**
- * The dartboard as WDF and DRA rules measure it. Millimetres, origin at the bull's centre,
- * y downwards as in SVG. Angles in degrees, clockwise from the top.
+ * The dartboard, with the measures in the rules of WDF and DRA. Millimetres, with the origin at the
+ * bull's centre and y downwards as in SVG. Angles are in degrees, clockwise from the top.
  */
 export const BOARD_ORDER = [
   20, 1, 18, 4, 13, 6, 10, 15, 2, 17, 3, 19, 7, 16, 8, 11, 14, 9, 12, 5,
@@ -33,7 +33,7 @@ const WIDTH_OF_BED = 360 / BOARD_ORDER.length;
 
 const round = (value: number) => Math.round(value * 10) / 10;
 
-/** A point as SVG writes it. */
+/** A point in SVG's notation. */
 export function point(angle: number, radius: number): string {
   const radians = ((angle - 90) * Math.PI) / 180;
   return `${round(radius * Math.cos(radians))} ${round(radius * Math.sin(radians))}`;
@@ -45,7 +45,7 @@ export const angleOf = (number: BoardNumber) => BOARD_ORDER.indexOf(number) * WI
 /** Every second bed is black with red rings (20 is), the others sisal with green ones. */
 export const isBlack = (number: BoardNumber) => BOARD_ORDER.indexOf(number) % 2 === 0;
 
-/** Outline of one bed, e.g. treble 20. */
+/** The outline of one bed, e.g. treble 20. */
 export function bedPath(number: BoardNumber, ring: Ring): string {
   const [inner, outer] = RINGS[ring];
   return sectorPath(
@@ -56,7 +56,7 @@ export function bedPath(number: BoardNumber, ring: Ring): string {
   );
 }
 
-/** Outline of a ring's part between two angles less than 180 degrees apart. */
+/** The outline of a part of a ring, between two angles less than 180 degrees apart. */
 export function sectorPath(from: number, to: number, inner: number, outer: number): string {
   return (
     `M${point(from, outer)}A${outer} ${outer} 0 0 1 ${point(to, outer)}` +
@@ -64,13 +64,13 @@ export function sectorPath(from: number, to: number, inner: number, outer: numbe
   );
 }
 
-/** All beds of one colour in one path, so that a whole board is a handful of elements. */
+/** All beds of one colour as one path, so that a whole board is only a few elements. */
 export function bedsPath(rings: readonly Ring[], black: boolean): string {
   const beds = BOARD_ORDER.filter((number) => isBlack(number) === black);
   return rings.flatMap((ring) => beds.map((number) => bedPath(number, ring))).join('');
 }
 
-/** The radial wires, from the bull to the outside of the doubles. */
+/** The radial wires, from the bull to the outer edge of the doubles. */
 export const radialWires = BOARD_ORDER.map((_, index) => {
   const angle = (index + 0.5) * WIDTH_OF_BED;
   return `M${point(angle, RADIUS.outerBull)}L${point(angle, RADIUS.doubleOuter + 3)}`;

@@ -1,13 +1,13 @@
 import { chakra } from '@chakra-ui/react';
 import { BOARD_ORDER, isBlack } from './board-geometry.ts';
 
-/* two beds, wire between them; repeats along the edge like the ring of doubles unrolled */
+/* two beds with wire between them, repeated along the edge like the ring of doubles, unrolled */
 const RING =
   'repeating-linear-gradient(90deg, {colors.board.red} 0 calc(50% - 1px), {colors.board.wire} calc(50% - 1px) 50%, {colors.board.green} 50% calc(100% - 1px), {colors.board.wire} calc(100% - 1px) 100%)';
 
 /**
  * The ring of doubles, unrolled: the edge of bars, bands and the footer.
- * @param height CSS length or token; 0.375rem by default
+ * @param height CSS length or token; default: 0.375rem
  */
 export const BoardStrip = chakra('div', {
   base: {
@@ -19,7 +19,7 @@ export const BoardStrip = chakra('div', {
   },
 });
 
-/** The whole rim unrolled, with its numbers in board order. Decoration. */
+/** The whole rim, unrolled, with its numbers in board order. Decoration. */
 export function NumberStrip() {
   return (
     <NumberRow aria-hidden="true">

@@ -14,17 +14,17 @@ import {
 
 export interface Highlight {
   number: BoardNumber;
-  /** absent: the number's whole wedge */
+  /** without it the number's whole wedge */
   ring?: Ring;
 }
 
 interface BoardProps {
-  /** what a screen reader says; without it the board is decoration */
+  /** the text for screen readers; without it the board is decoration */
   title?: string;
   highlights?: readonly Highlight[];
   /** without numbers the board ends at its doubles, for small sizes */
   hasNumbers?: boolean;
-  /** drawn on top in millimetres from the bull, e.g. darts */
+  /** drawn on top of the board in millimetres from the bull, e.g. darts */
   children?: ReactNode;
   className?: string;
   style?: CSSProperties;
@@ -34,7 +34,7 @@ const SINGLES = ['outerSingle', 'innerSingle'] as const;
 const RINGS_OF_COLOUR = ['double', 'treble'] as const;
 const ALL_RINGS: readonly Ring[] = [...RINGS_OF_COLOUR, ...SINGLES];
 
-/* computed once: the board never changes */
+/* computed once, as the board never changes */
 const BEDS = [
   { fill: 'board.black', path: bedsPath(SINGLES, true) },
   { fill: 'board.sisal', path: bedsPath(SINGLES, false) },
@@ -107,7 +107,9 @@ function Numbers() {
   );
 }
 
-/** Numbers follow the ring; in the lower half they are turned so that they stand upright. */
+/**
+ * Numbers are tilted along the ring, but upside down in the lower half, so that they can be read.
+ */
 function tilt(number: BoardNumber): number {
   const angle = angleOf(number);
   return angle > 90 && angle < 270 ? angle - 180 : angle;

@@ -1,10 +1,10 @@
 import { colorVar } from '../../theme/svg.ts';
 
 interface DartProps {
-  /** where the point sticks */
+  /** position of the point */
   x: number;
   y: number;
-  /** degrees clockwise; 0 lets the dart stick out to the right */
+  /** degrees clockwise; at 0 the dart extends to the right */
   angle: number;
   /** colour token of the flight */
   flight?: string;
@@ -12,7 +12,7 @@ interface DartProps {
   className?: string;
 }
 
-/** A dart in an SVG, its point at (x, y): point, barrel with grip, shaft, flight; 92 units long. */
+/** A dart in an SVG: point, which is at (x, y), barrel with grip, shaft, flight; 92 units long. */
 export function Dart({ x, y, angle, flight = 'accent.solid', scale = 1, className }: DartProps) {
   return (
     <g transform={`translate(${x} ${y}) rotate(${angle}) scale(${scale})`}>

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { colorVar } from '../../theme/svg.ts';
 import { sectorPath } from './board-geometry.ts';
 
-/* the O is a board: a ring with the wedge of 20 lit and a bull; everything stands on the oche */
+/* the O is a board: a ring with the lit wedge of 20, and a bull; all letters stand on the oche */
 const RING = sectorPath(21, 180, 4.8, 12.5) + sectorPath(180, 339, 4.8, 12.5);
 const TWENTY = sectorPath(-17, 17, 4.8, 12.5);
 const LETTERS =
@@ -11,11 +11,11 @@ const LETTERS =
   'M69 1.5V26.5M69 4H78.5M69 14H77M69 24H78.5';
 
 interface OcheLogoProps {
-  /** without the letters, for small places */
+  /** without the letters, for narrow places */
   isMark?: boolean;
-  /** read out; leave it away where the name stands beside it or on a labelled link */
+  /** for screen readers; leave it out if the name is beside it, or is the label of a link */
   title?: string;
-  /** CSS height; 2rem when absent */
+  /** CSS height; default: 2rem */
   height?: string;
 }
 

@@ -9,13 +9,16 @@ const SINGLES = bed(...RINGS.outerSingle) + bed(...RINGS.innerSingle);
 const BEDS = bed(...RINGS.double) + bed(...RINGS.treble);
 
 interface WedgeProps {
-  /** decides the colours, as on the board, and is written on the rim */
+  /** written on the rim; it decides the colours, as on the board */
   number: BoardNumber;
   className?: string;
   style?: CSSProperties;
 }
 
-/** One number's wedge, pulled out of the board. Decoration: its meaning stands in text beside it. */
+/**
+ * One number's wedge, pulled out of the board. It is decoration; its meaning is in a text beside
+ * it.
+ */
 export function Wedge({ number, ...rest }: WedgeProps) {
   const black = isBlack(number);
   return (

@@ -14,15 +14,15 @@ interface ConfirmDialogProps {
   children?: ReactNode;
   /** the verb: "Löschen", not "OK" */
   confirmLabel: string;
-  /** what changes nothing; "cancel" unless that is the verb itself */
+  /** the button that changes nothing; set it where "cancel" could mean the action itself */
   keepLabel?: string;
-  /** takes something away */
+  /** whether something is removed */
   isDestructive?: boolean;
-  /** the call is on its way: both buttons rest */
+  /** whether the call is under way; both buttons are disabled then */
   isPending?: boolean;
 }
 
-/** A question before something that matters. The focus starts on the button that changes nothing. */
+/** A question before an important action. The focus starts on the button that changes nothing. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { isOpen, onClose, onConfirm, title, children, confirmLabel, isDestructive, isPending } =
     props;
@@ -55,7 +55,9 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
   );
 }
 
-/** React turns `autoFocus` into a call while the dialog is still shut; opening it honours the attribute. */
+/**
+ * React's `autoFocus` is a call while the dialog is still closed; the attribute works on opening.
+ */
 const focusOnMount = (button: HTMLButtonElement | null) => button?.setAttribute('autofocus', '');
 
 const Body = chakra('div', { base: { display: 'grid', gap: '2', color: 'fg.muted' } });

@@ -7,22 +7,22 @@ import { useUi } from '../ui-context.tsx';
 
 interface DialogProps {
   isOpen: boolean;
-  /** Escape, the close button, or a click beside the dialog */
+  /** called for Escape, the close button, and a click outside the dialog */
   onClose: () => void;
   title: ReactNode;
-  /** `alertdialog` for questions that interrupt */
+  /** `alertdialog` is for questions that interrupt */
   role?: 'dialog' | 'alertdialog';
   size?: 'sm' | 'md' | 'lg';
-  /** `sheet`: on a phone it comes up from the lower edge and takes the whole width */
+  /** `sheet`: on a phone it comes up from the lower edge and has the full width */
   placement?: 'center' | 'sheet';
-  /** while true nothing closes it: a call is on its way */
+  /** while a call is under way, nothing closes the dialog */
   isBusy?: boolean;
   children: ReactNode;
 }
 
 /**
- * A native modal dialog: the browser keeps the focus inside, closes on Escape and gives the focus
- * back to what opened it. Its content exists only while it is open.
+ * A native modal dialog: the browser keeps the focus inside, closes it on Escape, and returns the
+ * focus to the element that opened it. Its content exists only while it is open.
  */
 export function Dialog({
   isOpen,
@@ -38,8 +38,8 @@ export function Dialog({
   const ref = useRef<HTMLDialogElement>(null);
   const titleId = useId();
 
-  // taken off the page while it is open it would keep the focus for itself; and what is hidden while
-  // its content waits for something opens again when it is shown
+  // closed on removal, as it would keep the focus otherwise. A dialog that was hidden while its
+  // content suspended opens again when it is shown
   useLayoutEffect(() => {
     const dialog = ref.current;
     if (!dialog || !isOpen) return undefined;
@@ -85,7 +85,7 @@ export function Dialog({
   );
 }
 
-/** The buttons of a dialog: the one that goes on stands last. */
+/** The buttons of a dialog. The one that continues comes last. */
 export const DialogActions = chakra('div', {
   base: {
     display: 'flex',

@@ -6,7 +6,7 @@ import {
   textareaRecipe,
 } from '../../theme/recipes/field.ts';
 
-/** The bare controls, for search boxes and filters; forms use the fields. */
+/** Controls without labels, for search boxes and filters; forms use the fields. */
 export const Input = chakra('input', inputRecipe);
 export const Textarea = chakra('textarea', textareaRecipe);
 export const Select = chakra('select', selectRecipe);

@@ -5,15 +5,15 @@ import { useUi } from '../ui-context.tsx';
 
 export interface FieldProps {
   label: ReactNode;
-  /** how to fill it in; stays visible while typing */
+  /** how to fill it in; stays visible while the reader types */
   hint?: ReactNode;
-  /** translation key of what is wrong, e.g. `required` */
+  /** key of the message that says what is wrong, e.g. `required` */
   error?: string;
-  /** says "optional" behind the label */
+  /** adds "optional" to the label */
   isOptional?: boolean;
 }
 
-/** What a control needs to belong to its label, hint and error. */
+/** The attributes that connect a control with its label, hint and error. */
 export interface FieldControl {
   id: string;
   'aria-invalid': true | undefined;
@@ -24,7 +24,7 @@ interface FieldFrameProps extends FieldProps {
   children: (control: FieldControl) => ReactNode;
 }
 
-/** Label above, hint and error below, all tied to the control that `children` renders. */
+/** A label above, hint and error below, connected with the control that `children` renders. */
 export function Field({ label, hint, error, isOptional, children }: FieldFrameProps) {
   const { texts } = useUi();
   const id = useId();
@@ -49,7 +49,9 @@ export function controlOf(id: string, hint: ReactNode, error: string | undefined
   };
 }
 
-/** Error and hint of a control with this id. The error comes with a sign, not by colour alone. */
+/**
+ * Hint and error of the control with this id. The error has an icon, so its colour is not needed.
+ */
 export function FieldNotes({
   id,
   hint,

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 
-/** Fields side by side where there is room. */
+/** Puts fields side by side where there is room. */
 export const FieldRow = chakra('div', {
   base: {
     display: 'grid',

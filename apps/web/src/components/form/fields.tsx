@@ -8,7 +8,7 @@ import { controlOf, Field, FieldNotes, type FieldProps } from './field-frame.tsx
 
 type TextFieldProps = FieldProps & ComponentProps<typeof Input>;
 
-/** Takes what `register` returns and every attribute of an input. */
+/** Accepts what `register` returns, and all attributes of an input. */
 export function TextField({ label, hint, error, isOptional, ...input }: TextFieldProps) {
   return (
     <Field label={label} hint={hint} error={error} isOptional={isOptional}>
@@ -61,7 +61,7 @@ type PasswordFieldProps = Omit<TextFieldProps, 'type'> & {
   autoComplete: 'current-password' | 'new-password';
 };
 
-/** A password that can be looked at: hidden letters make people choose short ones. */
+/** A password that can be shown, as people who can't see it choose short ones. */
 export function PasswordField({ label, hint, error, isOptional, ...input }: PasswordFieldProps) {
   const { texts } = useUi();
   const [isShown, setIsShown] = useState(false);
@@ -96,7 +96,7 @@ export function PasswordField({ label, hint, error, isOptional, ...input }: Pass
 
 type CheckboxFieldProps = FieldProps & Omit<ComponentProps<typeof Checkbox>, 'type'>;
 
-/** The label may hold links; it stands beside the box. */
+/** The label is beside the box, and may contain links. */
 export function CheckboxField({ label, hint, error, isOptional: _, ...input }: CheckboxFieldProps) {
   const id = useId();
   return (

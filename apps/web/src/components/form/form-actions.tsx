@@ -7,13 +7,13 @@ import { SubmitButton } from './form.tsx';
 interface FormActionsProps {
   submit: string;
   isPending: boolean;
-  /** "Wird gespeichert …" when absent */
+  /** default: "Wird gespeichert …" */
   pendingText?: string;
   variant?: ButtonProps['variant'];
   onCancel: () => void;
 }
 
-/** The last line of a form that unfolds in a page. */
+/** The last line of a form that opens within a page. */
 export function FormActions({ onCancel, ...submit }: FormActionsProps) {
   return (
     <Row>

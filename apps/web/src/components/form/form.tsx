@@ -7,26 +7,26 @@ import { VisuallyHidden } from '../text.tsx';
 import { useUi } from '../ui-context.tsx';
 
 interface FormProps extends Omit<ComponentProps<typeof Frame>, 'onSubmit' | 'ref'> {
-  /** from `useZodForm`, or by hand */
+  /** from `useZodForm`, or a ref of your own */
   formRef?: RefObject<HTMLFormElement | null>;
   onSubmit: FormEventHandler<HTMLFormElement>;
-  /** nothing can be changed or sent twice while a call is on its way */
+  /** whether a call is under way; nothing can be changed or sent again then */
   isPending: boolean;
-  /** what failed as a whole; the fields say what is wrong with them */
+  /** why the form as a whole failed; errors of fields are at the fields */
   error?: ReactNode;
-  /** how many fields were wrong when it was sent */
+  /** how many fields were invalid when the form was sent */
   invalidCount?: number;
   children: ReactNode;
 }
 
-/** A form that is checked by our schema, not by the browser, and rests while it is sent. */
+/** A form that our schema checks instead of the browser. It is disabled while it is sent. */
 export function Form(props: FormProps) {
   const { formRef, onSubmit, isPending, error, invalidCount = 0, children, ...rest } = props;
   const { texts } = useUi();
   return (
     <Frame ref={formRef} noValidate onSubmit={onSubmit} aria-busy={isPending} {...rest}>
       <FormError>{error}</FormError>
-      {/* the focus goes to the first of them, which speaks for itself */}
+      {/* with only one invalid field, the focus goes there and its own error is read out */}
       <VisuallyHidden role="alert">
         {invalidCount > 1 ? texts.invalidFields(invalidCount) : null}
       </VisuallyHidden>
@@ -35,7 +35,10 @@ export function Form(props: FormProps) {
   );
 }
 
-/** Always there, so that what comes into it is read out; takes the focus when no field is wrong. */
+/**
+ * Always rendered, so that screen readers notice when it gets content. It gets the focus if no
+ * field is invalid.
+ */
 export function FormError({ children }: { children?: ReactNode }) {
   return (
     <div role="alert">
@@ -51,13 +54,13 @@ export function FormError({ children }: { children?: ReactNode }) {
 
 type SubmitButtonProps = ButtonProps & {
   isPending: boolean;
-  /** what happens meanwhile, e.g. "Wird gesendet …" */
+  /** shown while the call is under way, e.g. "Wird gesendet …" */
   pendingText: ReactNode;
 };
 
 /**
- * Rests until the page's script listens: a form sent before would leave the page, with everything
- * that was typed in the address.
+ * Disabled until the page's script is listening: a form that is sent earlier would leave the page,
+ * with everything that was typed in the address.
  */
 export function SubmitButton({
   isPending,

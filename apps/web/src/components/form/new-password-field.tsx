@@ -14,13 +14,15 @@ interface NewPasswordFieldProps extends Omit<ComponentProps<typeof PasswordField
     double(): string;
     treble(): string;
   };
-  /** what strangers know about the member and therefore makes a bad password */
+  /** what strangers know about the member, and what makes a bad password therefore */
   personal?: () => readonly string[];
 }
 
 const BEDS = [1, 2, 3] as const;
 
-/** A password to be chosen; says in words and in beds how hard it is to guess. */
+/**
+ * A field for a new password. It shows how hard that is to guess, in words and in beds of a board.
+ */
 export function NewPasswordField({
   strengthTexts: texts,
   personal = () => [],
@@ -48,7 +50,8 @@ export function NewPasswordField({
       {password ? (
         <Line>
           <Beds strength={strength} />
-          {/* how many are missing changes with every key: the hint has said it, so it stays silent */}
+          {/* hidden from screen readers: it changes with every key, and the hint has said the
+              minimum length */}
           <span aria-hidden={strength === 0}>{strength === 0 ? words[0] : null}</span>
           <span role="status">{strength === 0 ? null : words[strength]}</span>
         </Line>

@@ -6,13 +6,16 @@ import { UnsavedChanges } from './unsaved-changes.tsx';
 interface SaveBarProps {
   isDirty: boolean;
   isPending: boolean;
-  /** "Speichern" when absent */
+  /** default: "Speichern" */
   submit?: string;
-  /** something has to end before it can be saved */
+  /** whether something has to end before the form can be saved */
   isDisabled?: boolean;
 }
 
-/** The end of a form that is a page: in sight while something is unsaved, which is not left unasked. */
+/**
+ * The end of a form that fills a page. It stays in sight while there are unsaved changes, and
+ * leaving the page then needs a confirmation.
+ */
 export function SaveBar({ isDirty, isPending, submit, isDisabled }: SaveBarProps) {
   const { texts } = useUi();
   return (

@@ -2,7 +2,7 @@ import { useBlocker } from '@tanstack/react-router';
 import { ConfirmDialog } from '../dialog/confirm-dialog.tsx';
 import { useUi } from '../ui-context.tsx';
 
-/** Asks before a page with unsaved changes is left, inside the app and by closing the tab. */
+/** Asks before a page with unsaved changes is left, within the app or by closing the tab. */
 export function UnsavedChanges({ isDirty }: { isDirty: boolean }) {
   const { texts } = useUi();
   const blocker = useBlocker({

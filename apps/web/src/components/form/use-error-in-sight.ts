@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * What is wrong stands above a form, its button may be far below: a new message gets the focus.
+ * The error is shown above a form, but its button may be far below. So a new error gets the focus.
  * @returns the form's ref
  */
 export function useErrorInSight(error: string | null) {

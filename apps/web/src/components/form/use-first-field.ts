@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from 'react';
 
-/** The field in which a dialog begins: opening it honours the attribute, not React's `autoFocus`. */
+/** Focuses a field when a dialog opens: the attribute works then, React's `autoFocus` doesn't. */
 export function useFirstField(form: RefObject<HTMLFormElement | null>, name: string): void {
   useEffect(() => {
     form.current?.querySelector(`[name="${name}"]`)?.setAttribute('autofocus', '');

@@ -17,15 +17,17 @@ type FormSchema = z.ZodMiniType<FieldValues, FieldValues>;
 
 interface Options<Schema extends FormSchema> {
   defaultValues: DefaultValues<z.input<Schema>>;
-  /** Gets parsed values. What it throws is shown: fields at the fields, the rest above the form. */
+  /**
+   * Gets the parsed values. Errors that it throws are shown: those of fields at the fields, others
+   * above the form.
+   */
   onSubmit: (values: z.output<Schema>) => Promise<unknown> | unknown;
 }
 
 /**
- * A form over a shared schema. Messages are translation keys; values stay when sending fails; the
- * focus goes to the first field that is wrong, or to the message above the form.
- * @example
- * const form = useZodForm(signInInput, { defaultValues, onSubmit });
+ * A form with a shared schema. Messages are keys of texts. Values stay when sending fails. The
+ * focus goes to the first invalid field, or to the message above the form. @example const form =
+ * useZodForm(signInInput, { defaultValues, onSubmit });
  * <Form {...form.props}><TextField label={…} {...form.field('email')} /></Form>
  */
 export function useZodForm<Schema extends FormSchema>(schema: Schema, options: Options<Schema>) {
@@ -63,7 +65,7 @@ export function useZodForm<Schema extends FormSchema>(schema: Schema, options: O
   const onSubmit = async (event: React.FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     event.stopPropagation();
-    /* a second Enter can come before the fields are disabled */
+    /* Enter may be pressed again before the fields are disabled */
     if (isSending.current) return;
     isSending.current = true;
     setFormError(null);
@@ -76,7 +78,7 @@ export function useZodForm<Schema extends FormSchema>(schema: Schema, options: O
     }
   };
 
-  /** What a field component takes: name, handlers, ref and its error. */
+  /** The props of a field component: name, handlers, ref and error. */
   const field = (name: FieldPath<Values>) => ({
     ...form.register(name),
     error: form.getFieldState(name, form.formState).error?.message,
@@ -92,7 +94,7 @@ export function useZodForm<Schema extends FormSchema>(schema: Schema, options: O
   };
 }
 
-/** What a schema says of the values, as react-hook-form wants it: of each field the first error. */
+/** Runs the schema for react-hook-form: the first error of each field. */
 function resolverOf<Schema extends FormSchema>(
   schema: Schema,
 ): Resolver<z.input<Schema>, unknown, z.output<Schema>> {
@@ -108,7 +110,7 @@ function resolverOf<Schema extends FormSchema>(
   };
 }
 
-/** After an attempt, once the fields can be focused again. */
+/** Moves the focus after an attempt, as soon as the fields can have it again. */
 function useFocusOnError(formRef: React.RefObject<HTMLFormElement | null>, attempt: number) {
   useEffect(() => {
     if (attempt === 0) return;

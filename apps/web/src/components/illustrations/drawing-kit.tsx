@@ -5,14 +5,16 @@ import { colorVar, displayType } from '../../theme/svg.ts';
 export const INK = colorVar('fg');
 export const WIRE = colorVar('border.strong');
 export const GROUND = colorVar('bg.raised');
-/** slate and rim are black by day and by night, and chalk is white on them */
+/** slate and rim are black by day and by night, and the chalk on them is white */
 export const SLATE = colorVar('board.surround');
 export const CHALK = colorVar('board.chalk');
 export const TAPE = colorVar('tape');
 export const RED = colorVar('accent.solid');
 export const GREEN = colorVar('positive.solid');
 
-/** All drawings share one sheet, one pen and a floor line: 240 × 160, round joints, 2 units. */
+/**
+ * The base of all drawings, with one size, pen and floor line: 240 × 160, round joints, 2 units.
+ */
 export function Drawing({ children }: { children: ReactNode }) {
   return (
     <Svg
@@ -27,7 +29,7 @@ export function Drawing({ children }: { children: ReactNode }) {
   );
 }
 
-/** Letters as chalk or paint puts them on a board. */
+/** Letters written on a board, with chalk or paint. */
 export function Chalk({ x, y, size = 22, children, fill = CHALK }: ChalkProps) {
   return (
     <text x={x} y={y} fill={fill} style={displayType(size)}>

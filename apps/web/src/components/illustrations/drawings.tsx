@@ -4,7 +4,7 @@ import { SmallBoard } from './small-board.tsx';
 
 const FLOOR = 'M12 152H228';
 
-/** Nothing there yet: a board nobody has thrown at, and the line before it. */
+/** Nothing there yet: a board at which nobody has thrown, and the line in front of it. */
 export function EmptyBoard() {
   return (
     <Drawing>
@@ -16,7 +16,7 @@ export function EmptyBoard() {
   );
 }
 
-/** Nothing found: the dart sits in the wall beside the board. */
+/** Nothing found: the dart is in the wall beside the board. */
 export function MissedDart() {
   return (
     <Drawing>
@@ -79,7 +79,7 @@ export function Rest404() {
   );
 }
 
-/** No connection: the dart bounced out and lies on the floor. */
+/** No connection: the dart has bounced out and lies on the floor. */
 export function BounceOut() {
   return (
     <Drawing>

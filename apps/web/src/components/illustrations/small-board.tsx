@@ -13,7 +13,7 @@ const doubles = (parity: number) =>
 const RED_DOUBLES = doubles(0);
 const GREEN_DOUBLES = doubles(1);
 
-/** The board as these drawings know it: wires, the ring of doubles, a bull. Radius 54. */
+/** A simple board for these drawings: wires, the ring of doubles, a bull. Radius 54. */
 export function SmallBoard({ x, y }: { x: number; y: number }) {
   return (
     <g transform={`translate(${x} ${y})`}>

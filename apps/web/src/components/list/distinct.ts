@@ -1,6 +1,5 @@
 /**
- * The rows of all pages. One that moved while the reader went on stands once, where it was first
- * seen.
+ * The rows of all pages. A row that has moved to a later page is listed once, at its first place.
  */
 export function distinct<Row extends { id: number | string }>(
   pages: readonly { items: readonly Row[] }[],

@@ -5,20 +5,20 @@ import { FormError } from '../form/form.tsx';
 import { useUi } from '../ui-context.tsx';
 
 interface LoadMoreProps {
-  /** an infinite query, or what answers like one */
+  /** an infinite query, or an object with the same properties */
   list: {
     hasNextPage: boolean;
     isFetchingNextPage: boolean;
     isFetchNextPageError: boolean;
     fetchNextPage: () => unknown;
   };
-  /** what exactly comes, e.g. "Ältere Beiträge" */
+  /** what exactly is loaded, e.g. "Ältere Beiträge" */
   label?: string;
-  /** stands above the button when the next page could not be loaded */
+  /** shown above the button when the next page could not be loaded */
   failed?: string;
-  /** right before the next page is asked for, see `useFocusOnNew` */
+  /** called right before the next page is loaded, see `useFocusOnNew` */
   onLoad?: () => void;
-  /** On public pages the button is a link to the next page, for those without script. */
+  /** On public pages the button is a link to the next page, for readers without JavaScript. */
   link?: (props: LoadMoreLinkProps) => ReactNode;
 }
 
@@ -28,7 +28,7 @@ interface LoadMoreLinkProps {
   children: string;
 }
 
-/** The next page of a list, added below; nothing when there is none. */
+/** Loads the next page of a list and adds it below; renders nothing on the last page. */
 export function LoadMore({ list, label, failed, onLoad, link }: LoadMoreProps) {
   const { texts } = useUi();
   const { isFetchingNextPage: isLoading } = list;

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 
-/** Rows ruled by lines. */
+/** A list whose rows are separated by lines. */
 export const RuledList = chakra('ul', {
   base: {
     listStyle: 'none',
@@ -10,7 +10,7 @@ export const RuledList = chakra('ul', {
   },
 });
 
-/** One thing of a list: its words, and what can be done with it at the end. */
+/** One row of a list: its text, and at the end what can be done with it. */
 export const RuledRow = chakra('div', {
   base: {
     display: 'flex',

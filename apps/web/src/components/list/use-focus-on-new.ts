@@ -1,10 +1,10 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
 /**
- * Once more rows have come, the focus goes on with the heading's link of the first of them.
+ * When more rows have been added, moves the focus to the link in the first new one's heading.
  * @param rows the element whose children are the rows
  * @param count how many rows there are
- * @returns to be called right before more are asked for
+ * @returns a function to call right before more rows are loaded
  */
 export function useFocusOnNew(rows: RefObject<HTMLElement | null>, count: number): () => void {
   const from = useRef<number | null>(null);

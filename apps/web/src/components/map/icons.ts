@@ -4,9 +4,9 @@ import { clusterSize, pinWidth } from './map-facts.ts';
 const PIN_HEIGHT = 44;
 
 /**
- * A lounge on the map: a wedge of the board, wide end up, its tip on the spot.
- * @param text what stands on it, e.g. its price
- * @param label what a screen reader says
+ * A lounge on the map: a wedge of the board, with its tip on the spot.
+ * @param text the text on it, e.g. the price
+ * @param label the text for screen readers
  */
 export function pinIcon(text: string, label: string): DivIcon {
   const width = pinWidth(text);
@@ -18,7 +18,7 @@ export function pinIcon(text: string, label: string): DivIcon {
   });
 }
 
-/** Several lounges that stand too close together. */
+/** Several lounges that are too close to be shown separately. */
 export function clusterIcon(count: number, text: string, label: string): DivIcon {
   const size = clusterSize(count);
   return divIcon({
@@ -29,7 +29,7 @@ export function clusterIcon(count: number, text: string, label: string): DivIcon
   });
 }
 
-/** The spot that distances are measured from. */
+/** The place from which distances are measured. */
 export const originIcon = (label: string): DivIcon =>
   divIcon({
     className: 'oche-origin',
@@ -38,7 +38,7 @@ export const originIcon = (label: string): DivIcon =>
     iconAnchor: [10, 10],
   });
 
-/** As elements, not as markup: names of lounges are somebody's words. */
+/** Made of elements instead of markup, as names of lounges are written by members. */
 function marked(text: string, label: string): HTMLElement {
   const root = document.createElement('span');
   root.setAttribute('role', 'img');

@@ -2,10 +2,10 @@ import { useSyncExternalStore } from 'react';
 
 const KEY = 'oche:map';
 const listeners = new Set<() => void>();
-/** where the browser gives no storage, the choice lives as long as the page */
+/** if the browser offers no storage, the choice lives as long as the page */
 let isWantedHere = false;
 
-/** Whether this browser may load maps: somebody asked for one here, now or before. */
+/** Whether this browser may load maps: somebody has asked for one here, now or earlier. */
 export function useMapChoice() {
   const isWanted = useSyncExternalStore(subscribe, readChoice, () => false);
   return { isWanted, want };
@@ -16,7 +16,7 @@ function want(): void {
   try {
     localStorage.setItem(KEY, 'yes');
   } catch {
-    // blocked: asked again on the next page view
+    // storage is blocked, so the reader is asked again on the next page view
   }
   for (const notify of listeners) notify();
 }

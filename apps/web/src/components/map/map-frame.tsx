@@ -9,18 +9,21 @@ interface MapFrameProps {
   ref: Ref<HTMLDivElement>;
   /** what the map shows, for screen readers */
   label: string;
-  /** from `useMap`; null says that there are none */
+  /** from `useMap`; null if the installation has none */
   tiles: { attribution: string } | null;
-  /** below the map, e.g. what went wrong */
+  /** shown below the map, e.g. an error */
   children?: ReactNode;
 }
 
-/** The element a map stands in, with everything of it in our own look, and whose pictures it shows. */
+/**
+ * The element for a map. It styles all of the map's parts in our own look, and credits the source
+ * of the images.
+ */
 export function MapFrame({ ref, label, tiles, children }: MapFrameProps) {
   const texts = useTexts('maps');
   return (
     <Frame>
-      {/* Leaflet makes it a stop of the tab key and listens to arrows, plus and minus */}
+      {/* Leaflet makes it focusable, and handles arrow keys, plus and minus */}
       <Canvas ref={ref} role="application" aria-label={label} />
       {children}
       <Credit>{tiles ? <Attribution attribution={tiles.attribution} /> : texts.noTiles()}</Credit>
@@ -46,7 +49,7 @@ const Frame = chakra('div', {
     width: 'full',
     height: 'full',
     minHeight: '0',
-    /* Leaflet counts its layers up to 1000 */
+    /* keeps Leaflet's layers, which go up to 1000, below the rest of the page */
     isolation: 'isolate',
   },
 });
@@ -82,7 +85,7 @@ const pin = {
     letterSpacing: 'tight',
     textAlign: 'center',
     whiteSpace: 'nowrap',
-    /* black beds by day, sisal ones by night: a pin is never lost in its map */
+    /* black pins by day, sisal ones by night, so that they stand out from the map */
     _dark: { bg: 'board.sisal', color: 'board.black', borderTopColor: 'board.green' },
   },
   '&:hover, &:focus-visible, &[data-active]': {
@@ -130,7 +133,10 @@ const control = {
 };
 
 const popup = {
-  /* visible at once: with less motion everything takes a moment, and what is hidden takes no focus */
+  /*
+   * visible at once: even with reduced motion a transition takes a moment, and hidden elements
+   * can't get the focus
+   */
   '& .leaflet-popup, & .leaflet-popup *': { transitionProperty: 'opacity' },
   '& .leaflet-popup-content-wrapper, & .leaflet-popup-tip': {
     bg: 'bg.raised',
@@ -156,7 +162,7 @@ const Canvas = chakra('div', {
     minHeight: '0',
     fontFamily: 'body',
     fontSize: 'sm',
-    /* more than one class: outranks Leaflet's own file wherever that stands */
+    /* several classes outrank Leaflet's own style sheet, wherever it is loaded */
     '&.leaflet-container': { bg: 'bg.sunken', fontFamily: 'body', fontSize: 'sm' },
     '&.leaflet-container a': { color: 'inherit' },
     '& .leaflet-tile-pane': {

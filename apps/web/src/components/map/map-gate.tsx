@@ -9,8 +9,8 @@ import { useUi } from '../ui-context.tsx';
 import { useMapChoice } from './map-choice.ts';
 
 /**
- * Holds a map back until somebody asks for it: it is the heaviest part of a page, and its pictures
- * may come from somebody else's server. Fills the frame around it.
+ * Loads a map only after somebody has asked for it: it is the heaviest part of a page, and its
+ * images may come from another company's server. Fills the frame around it.
  * @param children a lazy component
  */
 export function MapGate({ children }: { children: ReactNode }) {
@@ -50,7 +50,7 @@ function Question() {
 export const hostOf = (tilesUrl: string): string =>
   tilesUrl.split('/')[2]?.replace('{s}.', '') ?? tilesUrl;
 
-/** Rings of a board, far too large: the map's place while there is none. */
+/** The rings of a board, far too large, shown in place of the map. */
 const Ground = chakra('div', {
   base: {
     display: 'flex',
@@ -65,7 +65,7 @@ const Ground = chakra('div', {
     bg: 'bg.sunken',
     backgroundImage:
       'repeating-radial-gradient(circle at 50% 118%, transparent 0 4.5rem, {colors.border} 4.5rem calc(4.5rem + 1px), transparent calc(4.5rem + 1px) 5rem, {colors.border} 5rem calc(5rem + 1px))',
-    /* a tall frame reaches below the fold: the question stays above it */
+    /* a tall frame extends below the fold, but the question should be above it */
     _before: { content: '""', flex: '0 1 22%' },
     '& > p': { maxWidth: '26rem', bg: 'bg.sunken' },
   },

@@ -6,7 +6,7 @@ import { MapFrame } from './map-frame.tsx';
 import { useMap } from './use-map.ts';
 
 const CLOSE = 15;
-/** how far an arrow key moves the pin, in pixels of the map */
+/** how far an arrow key moves the pin, in pixels on the map */
 const STEP = 8;
 const ARROWS: Record<string, readonly [number, number]> = {
   ArrowUp: [0, -STEP],
@@ -18,13 +18,13 @@ const ARROWS: Record<string, readonly [number, number]> = {
 export interface PlaceMapProps {
   latitude: number;
   longitude: number;
-  /** what stands there */
+  /** the name of the place */
   name: string;
-  /** where the pin was put; without it the pin stays where it is */
+  /** called with the pin's new place; without it the pin can't be moved */
   onMove?: (place: { latitude: number; longitude: number }) => void;
 }
 
-/** The map of `PlaceOnMap`: a chunk of its own. */
+/** The map of `PlaceOnMap`, in a chunk of its own. */
 export default function PlaceMap({ latitude, longitude, name, onMove }: PlaceMapProps) {
   const texts = useTexts('maps');
   const { ref, map, tiles } = useMap({ center: [latitude, longitude], zoom: CLOSE });
@@ -72,7 +72,7 @@ function moveByKeys(map: LeafletMap, pin: Marker, onMoved: () => void): void {
     const step = ARROWS[event.key];
     if (!step) return;
     event.preventDefault();
-    // else the map moves, too
+    // else the map would move, too
     event.stopPropagation();
     const spot = map.latLngToContainerPoint(pin.getLatLng()).add([...step]);
     pin.setLatLng(map.containerPointToLatLng(spot));

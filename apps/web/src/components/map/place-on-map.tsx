@@ -5,8 +5,8 @@ import type { PlaceMapProps } from './place-map.tsx';
 const PlaceMap = lazy(() => import('./place-map.tsx'));
 
 /**
- * One place with a pin, once somebody has asked for maps. With `onMove` the pin can be moved by hand
- * and by keys. Fills the frame around it, which needs a height.
+ * A map with one pin, shown after somebody has asked for maps. With `onMove` the pin can be moved
+ * with the pointer and with keys. Fills the frame around it, which needs a height.
  */
 export function PlaceOnMap(props: PlaceMapProps) {
   return (

@@ -4,17 +4,17 @@ import { useCallback, useState } from 'react';
 import { useTexts } from '../../i18n/react.tsx';
 import { trpc } from '../../lib/trpc.ts';
 
-/** Nothing to see is closer than a house, or further than the earth. */
+/** Nothing more is visible closer than a house, or further away than the earth. */
 export const MAX_ZOOM = 18;
 const MIN_ZOOM = 3;
 
-/** Where a map begins that knows nothing yet: the countries of most lounges. */
+/** Where a map begins if nothing else is known: the countries with most lounges. */
 const START = { center: [50.6, 10.4], zoom: 5 } satisfies MapOptions;
 
 /**
- * A Leaflet map in the element that gets `ref`, with the pictures of this installation under it.
- * Only lazy components may import this: it brings Leaflet along.
- * @param options where it begins, taken when the map is made
+ * A Leaflet map in the element that gets `ref`, with this installation's images. Only lazy
+ * components may import this, as it imports Leaflet.
+ * @param options where the map begins; only the first ones count
  */
 export function useMap(options: MapOptions = START) {
   const texts = useTexts('maps');
@@ -61,7 +61,7 @@ function makeMap(element: HTMLElement, { options, texts, tiles }: Start): Leafle
   control
     .zoom({ zoomInTitle: texts.zoomIn(), zoomOutTitle: texts.zoomOut(), position: 'topright' })
     .addTo(map);
-  // a wheel that only wants to get past the map scrolls the page
+  // until the map has the focus, the wheel scrolls the page past it
   map.on('focus', () => map.scrollWheelZoom.enable());
   map.on('blur', () => map.scrollWheelZoom.disable());
   if (tiles) tileLayer(tiles.url, { maxZoom: MAX_ZOOM }).addTo(map);

@@ -3,7 +3,7 @@ import { UPLOAD_MAX_BYTES, UPLOAD_TYPES } from '@oche/validators/uploads';
 
 type PictureType = (typeof UPLOAD_TYPES)[number];
 
-/** for systems that don't know the type of a file, AVIF mostly */
+/** for systems that don't know the type of a file, mostly of AVIF */
 const typeOfEnding: Record<string, PictureType> = {
   jpg: 'image/jpeg',
   jpeg: 'image/jpeg',
@@ -14,13 +14,13 @@ const typeOfEnding: Record<string, PictureType> = {
 
 type NamedFile = Pick<File, 'name' | 'type' | 'size'>;
 
-/** @returns the type to send a file as; undefined for what the server doesn't take */
+/** @returns the content type for uploading a file; undefined if the server doesn't accept it */
 export function typeOf({ name, type }: NamedFile): PictureType | undefined {
   if (type) return UPLOAD_TYPES.find((each) => each === type);
   return typeOfEnding[name.slice(name.lastIndexOf('.') + 1).toLowerCase()];
 }
 
-/** What the server would refuse anyway, said before it is sent. */
+/** The error that the server would answer, so that it can be shown before the file is sent. */
 export function refusalOf(file: NamedFile): ErrorCode | null {
   if (!typeOf(file)) return 'UPLOAD_WRONG_FORMAT';
   return file.size > UPLOAD_MAX_BYTES ? 'UPLOAD_TOO_LARGE' : null;

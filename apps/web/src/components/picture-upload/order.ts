@@ -1,4 +1,4 @@
-/** @returns the list with one item taken from here to there; beyond an end means at the end */
+/** @returns the list with one item moved; a place beyond an end means that end */
 export function moved<Item>(list: readonly Item[], from: number, to: number): Item[] {
   const rest = list.filter((_, index) => index !== from);
   const end = Math.max(0, Math.min(to, rest.length));
@@ -14,7 +14,7 @@ const STEPS: Record<string, (index: number, last: number) => number> = {
   End: (_, last) => last,
 };
 
-/** @returns where a key takes an item; null for a key that moves nothing, and beyond the ends */
+/** @returns the place to which a key moves an item; null if it doesn't move it, e.g. at the ends */
 export function placeAfter(key: string, index: number, count: number): number | null {
   const place = STEPS[key]?.(index, count - 1);
   return place === undefined || place === index || place < 0 || place >= count ? null : place;

@@ -26,7 +26,7 @@ export const Frame = chakra('div', {
   },
 });
 
-/** its place in the list */
+/** the picture's position in the list */
 export const Place = chakra('span', {
   base: {
     position: 'absolute',

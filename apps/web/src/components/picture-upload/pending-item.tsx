@@ -9,13 +9,13 @@ import type { PendingFile } from './upload-queue.ts';
 
 interface PendingItemProps {
   pending: PendingFile;
-  /** false while there is no place left for it */
+  /** false if the list has no room left for it */
   hasRoom: boolean;
   onRetry(): void;
   onRemove(): void;
 }
 
-/** A file on its way, or what became of it. */
+/** A file that is being uploaded, or has failed. */
 export function PendingItem({ pending, hasRoom, onRetry, onRemove }: PendingItemProps) {
   const texts = useTexts('uploads');
   const ui = useUi();
@@ -77,7 +77,7 @@ function stateText(
   return progress < 1 ? texts.sending({ percent: Math.round(progress * 100) }) : texts.processing();
 }
 
-/** @returns an address of the file's picture; null until there is one, and for what is none */
+/** @returns an address that shows the file; null until it is known, or if the file is no picture */
 function usePreview(file: File): string | null {
   const [address, setAddress] = useState<string | null>(null);
   useEffect(() => {

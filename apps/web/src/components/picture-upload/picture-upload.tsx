@@ -14,21 +14,21 @@ import { usePictureUpload } from './use-picture-upload.ts';
 import { useReorder } from './use-reorder.ts';
 
 interface PictureUploadProps {
-  /** names the group, e.g. "Fotos" */
+  /** name of the group, e.g. "Fotos" */
   label: string;
-  /** in their order */
+  /** the pictures, in their order */
   value: readonly UploadedPicture[];
   onChange(value: UploadedPicture[]): void;
-  /** how many there may be */
+  /** how many pictures there may be */
   max: number;
   maxDescription?: number;
-  /** whether files are on their way: what is saved meanwhile lacks them */
+  /** called when uploads begin and end: what is saved in between lacks these pictures */
   onBusy?(isBusy: boolean): void;
 }
 
 /**
- * Pictures to upload, describe, put in order and take away. It only collects: saving the list is up
- * to its owner, and what nobody saves the server removes a day later.
+ * Uploads pictures, which can then be described, reordered and removed. It only collects them:
+ * saving the list is up to its owner, and the server removes unused pictures a day later.
  */
 export function PictureUpload({
   label,
@@ -39,14 +39,14 @@ export function PictureUpload({
   onBusy,
 }: PictureUploadProps) {
   const texts = useTexts('uploads');
-  // a file may be refused before anybody is asked
+  // loaded early: a file may be refused without a call to the server
   useTexts('errors/uploads');
   const hintId = useId();
   const input = useRef<HTMLInputElement>(null);
   const chooser = useRef<HTMLButtonElement>(null);
   /** for screen readers: what has just happened */
   const [said, setSaid] = useState('');
-  /** files of the last choice for which there was no place */
+  /** how many files of the last selection found no room */
   const [left, setLeft] = useState(0);
 
   const count = value.length;
@@ -74,7 +74,7 @@ export function PictureUpload({
   const remove = (id: string, index: number) => {
     onChange(value.filter((item) => item.id !== id));
     setSaid(texts.said.removed({ number: index + 1 }));
-    // its own button is gone
+    // the removed picture's button is gone, so the focus needs another place
     chooser.current?.focus();
   };
 
@@ -131,7 +131,7 @@ export function PictureUpload({
           hidden
           onChange={(event) => {
             add([...(event.currentTarget.files ?? [])]);
-            // the same file may be chosen again
+            // so that the same file can be chosen again
             event.currentTarget.value = '';
           }}
         />

@@ -4,18 +4,18 @@ import { ApiError } from '../../lib/errors.ts';
 import type { ErrorData } from '../../lib/trpc.ts';
 import { typeOf } from './accept-file.ts';
 
-/** longer than the server waits */
+/** longer than the server's own limit */
 const TIMEOUT_MS = 180_000;
 
 export interface Sending {
-  /** 0 to 1; at 1 the server is at work */
+  /** 0 to 1; at 1 everything is sent, and the server is working */
   onProgress(fraction: number): void;
   signal: AbortSignal;
 }
 
 /**
- * Uploads one picture. XMLHttpRequest, as fetch can't say how far it is.
- * @throws ApiError when the server refuses it, Error when it is out of reach
+ * Uploads one picture. It uses XMLHttpRequest, as fetch doesn't report progress.
+ * @throws ApiError when the server refuses the picture, Error when the server can't be reached
  */
 export function sendPicture(file: File, { onProgress, signal }: Sending): Promise<Picture> {
   return new Promise((resolve, reject) => {
@@ -38,7 +38,9 @@ export function sendPicture(file: File, { onProgress, signal }: Sending): Promis
   });
 }
 
-/** What the API says over REST, as an error of its own; a proxy in between says something else. */
+/**
+ * The error in a REST answer of the API as an ApiError; other answers come from a proxy in between.
+ */
 function refusalOfAnswer(request: XMLHttpRequest): Error {
   const answer = request.response as { code?: ErrorCode; details?: ErrorData['details'] } | null;
   if (!answer?.code) return new Error(`the answer was ${request.status}`);

@@ -3,16 +3,16 @@ import { ApiError, hasErrorCode } from '../../lib/errors.ts';
 import { refusalOf } from './accept-file.ts';
 import type { Sending } from './send-picture.ts';
 
-/** A file on its way, or one that did not make it. */
+/** A file that is waiting, being uploaded, or has failed. */
 export interface PendingFile {
   key: number;
   file: File;
   state: 'waiting' | 'sending' | 'failed';
   /** 0 to 1 */
   progress: number;
-  /** of a failed one */
+  /** why it has failed */
   error: unknown;
-  /** whether the same file could be taken another time */
+  /** whether the same file could succeed another time */
   mayRetry: boolean;
 }
 
@@ -21,13 +21,14 @@ interface Options {
   onStored(picture: Picture, file: File): void;
 }
 
-/** Sending these again gives the same answer. */
+/** Whether sending the file again would give the same error. */
 const isFinal = (error: unknown) =>
   hasErrorCode(error, 'UPLOAD_TOO_LARGE', 'UPLOAD_TOO_MANY_PIXELS', 'UPLOAD_WRONG_FORMAT');
 
 /**
- * Sends files one after the other, so that pictures keep the order they were chosen in. One that
- * fails stays, with its reason, and holds up no other. A store for `useSyncExternalStore`.
+ * Uploads files one after the other, so that pictures keep the order in which they were chosen. A
+ * file that fails stays in the list with its error, and doesn't hold up others. It is a store for
+ * `useSyncExternalStore`.
  */
 export class UploadQueue {
   readonly #options: Options;
@@ -40,7 +41,7 @@ export class UploadQueue {
     this.#options = options;
   }
 
-  /** Those that the server would refuse fail at once. */
+  /** Files that the server would refuse fail at once. */
   add(files: readonly File[]): void {
     const added = files.map((file): PendingFile => {
       this.#lastKey += 1;
@@ -63,7 +64,7 @@ export class UploadQueue {
     void this.#sendNext();
   }
 
-  /** Also ends the sending of it. */
+  /** Also cancels the upload, if it is under way. */
   remove(key: number): void {
     this.#set(this.#pending.filter((each) => each.key !== key));
     if (this.#current?.key === key) this.#current.abort.abort();
@@ -90,7 +91,7 @@ export class UploadQueue {
     try {
       const onProgress = (progress: number) => this.#change(key, { progress });
       const picture = await this.#options.send(file, { onProgress, signal: abort.signal });
-      // removed at the last moment: then nobody wants it
+      // the file may have been removed just now; then the picture is not wanted
       const isWanted = this.#pending.some((each) => each.key === key);
       this.#set(this.#pending.filter((each) => each.key !== key));
       if (isWanted) this.#options.onStored(picture, file);

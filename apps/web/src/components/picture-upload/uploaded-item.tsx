@@ -8,10 +8,10 @@ import { Picture } from '../picture.tsx';
 import { Bar, Card, Frame, Place } from './parts.tsx';
 
 export interface UploadedPicture {
-  /** of the upload */
+  /** the upload's id */
   id: string;
   picture: StoredPicture;
-  /** what it shows, in words; may be empty */
+  /** what the picture shows, in words; may be empty */
   description: string;
 }
 
@@ -27,7 +27,7 @@ interface UploadedItemProps {
   onRemove(): void;
 }
 
-/** One stored picture: its place, its description, and what can be done with it. */
+/** One stored picture: its position, its description, and what can be done with it. */
 export function UploadedItem({
   item,
   index,

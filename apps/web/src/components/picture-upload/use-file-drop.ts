@@ -2,12 +2,12 @@ import { type DragEvent, useState } from 'react';
 
 const hasFiles = ({ dataTransfer }: DragEvent) => dataTransfer.types.includes('Files');
 
-/** Takes files that are dropped on an element or anything in it. */
+/** Accepts files that are dropped on an element, or on anything in it. */
 export function useFileDrop(onFiles: (files: File[]) => void) {
   const [isOver, setIsOver] = useState(false);
   const take = (event: DragEvent) => {
     if (!hasFiles(event)) return;
-    // or the browser shows the file instead of the page
+    // else the browser would open the file in place of the page
     event.preventDefault();
     setIsOver(true);
   };

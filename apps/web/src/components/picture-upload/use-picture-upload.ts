@@ -7,11 +7,11 @@ const NOTHING: readonly PendingFile[] = [];
 
 interface Options {
   onStored(picture: Picture, file: File): void;
-  /** whether files are on their way */
+  /** called when uploads begin and end */
   onBusy?(isBusy: boolean): void;
 }
 
-/** Files on their way while the component is on the page; leaving it ends them. */
+/** Uploads files while the component is on the page; when it is removed, uploads are cancelled. */
 export function usePictureUpload({ onStored, onBusy }: Options) {
   const latest = useRef(onStored);
   useEffect(() => {

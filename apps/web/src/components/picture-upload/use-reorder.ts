@@ -14,13 +14,13 @@ const SCROLL_PIXELS = 16;
 interface Options {
   count: number;
   onMove(from: number, to: number): void;
-  /** the item lies where it was put */
+  /** called when the item has been dropped at its new place */
   onPlaced(place: number): void;
 }
 
 /**
- * Moves items of a list: by dragging a grip with mouse, finger or pen, with its arrow keys, or by
- * buttons. Each item is the child of the list with its place in `data-place`.
+ * Moves items of a list: by dragging a grip with mouse, finger or pen, with the arrow keys on it,
+ * or with buttons. Each item is a child of the list, with its place in `data-place`.
  */
 export function useReorder({ count, onMove, onPlaced }: Options) {
   const list = useRef<HTMLOListElement>(null);
@@ -31,7 +31,7 @@ export function useReorder({ count, onMove, onPlaced }: Options) {
     latest.current = { dragged, onMove, onPlaced };
   });
 
-  // on the window: an element that React puts elsewhere loses its hold of the pointer
+  // on the window, as an element that React moves loses its pointer capture
   useEffect(() => {
     if (!isDragging) return;
     const drag = (event: PointerEvent) => {
@@ -83,7 +83,7 @@ export function useReorder({ count, onMove, onPlaced }: Options) {
   };
 }
 
-/** So that a long list can be dragged through on a small screen. */
+/** Scrolls near the edges, so that a long list can be reordered on a small screen. */
 function scrollAtEdge({ clientY }: PointerEvent): void {
   if (clientY < EDGE_PIXELS) window.scrollBy(0, -SCROLL_PIXELS);
   else if (clientY > window.innerHeight - EDGE_PIXELS) window.scrollBy(0, SCROLL_PIXELS);
@@ -94,7 +94,7 @@ function placeAt(list: HTMLElement | null, { clientX, clientY }: PointerEvent): 
   return item && list?.contains(item) ? Number(item.dataset.place) : null;
 }
 
-/** A moved element may lose the focus; the keyboard goes on where it was. */
+/** An element may lose the focus when it is moved; it gets it back. */
 function useFocusThatStays(list: { current: HTMLElement | null }) {
   const focused = useRef<Element | null>(null);
   useLayoutEffect(() => {

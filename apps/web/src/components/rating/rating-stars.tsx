@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { colorVar } from '../../theme/svg.ts';
 import { useUi } from '../ui-context.tsx';
 
-/** Five points like those of a flight seen from behind: long arms, straight edges. */
+/** A star like a flight seen from behind: five long arms with straight edges. */
 export const STAR =
   'M10 0.8L12.7 7.1L19.5 7.7L14.3 12.2L15.9 18.9L10 15.3L4.1 18.9L5.7 12.2L0.5 7.7L7.3 7.1Z';
 const STEP = 21;
@@ -10,15 +10,15 @@ const STARS = [0, 1, 2, 3, 4];
 const WIDTH = 4 * STEP + 20;
 
 interface RatingStarsProps {
-  /** mean of the reviews, 1 to 5; null without any */
+  /** mean of the reviews, 1 to 5; null if there are none */
   rating: number | null;
-  /** how many reviews; absent where only the stars count */
+  /** how many reviews; missing where only the stars count */
   count?: number;
-  /** height of a star; 1em when absent */
+  /** height of a star; default: 1em */
   size?: string;
 }
 
-/** Five stars, filled as far as the rating goes. A screen reader hears the figures. */
+/** Five stars, filled up to the rating. Screen readers read out the numbers. */
 export function RatingStars({ rating, count, size = '1em' }: RatingStarsProps) {
   const { texts, locale } = useUi();
   const label =
@@ -36,7 +36,7 @@ export function RatingStars({ rating, count, size = '1em' }: RatingStarsProps) {
   );
 }
 
-/** @param fill 0 to 1, from its left edge */
+/** @param fill 0 to 1, from the star's left edge */
 function Star({ x, fill }: { x: number; fill: number }) {
   return (
     <g transform={`translate(${x} 0)`}>
@@ -50,7 +50,7 @@ function Star({ x, fill }: { x: number; fill: number }) {
   );
 }
 
-/** "4,6": always one decimal. */
+/** Always with one decimal: "4,6". */
 export const ratingText = (rating: number, locale: string): string =>
   new Intl.NumberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(
     rating,

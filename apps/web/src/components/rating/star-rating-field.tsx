@@ -9,13 +9,13 @@ interface StarRatingFieldProps {
   label: string;
   value: number;
   onChange: (value: number) => void;
-  /** translation key */
+  /** key of the message that says what is wrong */
   error?: string;
 }
 
 const CHOICES = [1, 2, 3, 4, 5];
 
-/** One to five stars as radio buttons: the arrow keys go through them. */
+/** One to five stars as radio buttons, so that arrow keys change the rating. */
 export function StarRatingField({ label, value, onChange, error }: StarRatingFieldProps) {
   const { texts } = useUi();
   const id = useId();

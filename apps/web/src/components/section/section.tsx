@@ -5,12 +5,12 @@ import { Heading, Muted } from '../text.tsx';
 interface SectionProps {
   title: string;
   text?: ReactNode;
-  /** beside the title */
+  /** shown beside the title */
   actions?: ReactNode;
   children: ReactNode;
 }
 
-/** One matter of a page: its title, what it is about, and what can be done. */
+/** A section of a page: its title, what it is about, and what can be done. */
 export function Section({ title, text, actions, children }: SectionProps) {
   return (
     <Root aria-label={title}>

@@ -10,7 +10,9 @@ interface SectionProps {
   children: ReactNode;
 }
 
-/** One matter of the account: what it is on the left, what can be done on the right. */
+/**
+ * A section of the account's settings: what it is about on the left, what can be done on the right.
+ */
 export function SettingsSection({ id, title, text, children }: SectionProps) {
   const titleId = `${id}-title`;
   return (
@@ -24,7 +26,7 @@ export function SettingsSection({ id, title, text, children }: SectionProps) {
   );
 }
 
-/** A fact and its state, in one line where there is room. */
+/** A fact and its state, on one line where there is room. */
 export const Fact = chakra('div', {
   base: {
     display: 'flex',
@@ -49,7 +51,7 @@ const Root = chakra('section', {
 });
 const Words = chakra('div', { base: { display: 'grid', gap: '1', alignContent: 'start' } });
 const Text = chakra('p', { base: { color: 'fg.muted', maxWidth: '26rem' } });
-/* no grid: regions that wait for a message take no room while they are empty */
+/* not a grid: empty regions for messages must take no room */
 const Body = chakra('div', {
   base: {
     minWidth: '0',

@@ -3,15 +3,15 @@ import { type ReactNode, useId } from 'react';
 import { Heading } from '../text.tsx';
 
 interface SectionProps {
-  /** for links to it */
+  /** the id for links to this section */
   anchor?: string;
   title: ReactNode;
-  /** beside the title */
+  /** shown beside the title */
   action?: ReactNode;
   children: ReactNode;
 }
 
-/** A part of a lounge's page, with its name. */
+/** A part of a lounge's page, with a heading. */
 export function TitledSection({ anchor, title, action, children }: SectionProps) {
   const id = useId();
   return (

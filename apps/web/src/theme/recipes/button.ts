@@ -1,9 +1,10 @@
 import { defineRecipe } from '@chakra-ui/react';
 
 /**
- * `solid` is the main action of a screen, `accent` the one invitation of a whole page, `outline`
- * and `ghost` stand beside them, `danger` takes something away. `wedge` cuts the right edge like a
- * bed of the board; the cut is painted behind the text, so that the focus ring stays whole.
+ * `solid` is the main action of a screen and `accent` the one invitation of a whole page; `outline`
+ * and `ghost` are for actions beside them, and `danger` removes something. `wedge` cuts the right
+ * edge like a bed of the board; the cut is painted behind the text, so that the focus ring stays
+ * whole.
  */
 export const buttonRecipe = defineRecipe({
   className: 'button',

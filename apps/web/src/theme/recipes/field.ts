@@ -9,7 +9,7 @@ const control = {
   borderColor: 'border.strong',
   borderRadius: 'sm',
   fontFamily: 'body',
-  /* below 16 px iOS zooms into the page on focus */
+  /* with less than 16 px, iOS zooms into the page on focus */
   fontSize: 'md',
   transitionProperty: 'border-color',
   transitionDuration: 'fast',
@@ -29,7 +29,7 @@ export const textareaRecipe = defineRecipe({
   base: { ...control, display: 'block', padding: '3', lineHeight: 'normal', resize: 'vertical' },
 });
 
-/** A native select: the arrow is two strokes in the theme's own colour. */
+/** A native select. Its arrow is two strokes in the theme's own colour. */
 export const selectRecipe = defineRecipe({
   className: 'select',
   base: {

@@ -10,7 +10,7 @@ export const cardRecipe = defineRecipe({
       md: { padding: { base: '4', md: '5' } },
       lg: { padding: { base: '5', md: '8' } },
     },
-    /** what kind of news the card brings; shown as a thick edge, never by colour alone */
+    /** the meaning of the card, shown as a thick edge; its text must say it, too */
     tone: {
       plain: {},
       accent: { borderInlineStartWidth: '4px', borderInlineStartColor: 'accent.solid' },

@@ -16,7 +16,7 @@ export const headingRecipe = defineRecipe({
   defaultVariants: { size: 'heading' },
 });
 
-/** Links inside text are underlined; in lists and bars the place already says "link". */
+/** Links in running text are underlined; in lists and bars their place says that they are links. */
 export const linkRecipe = defineRecipe({
   className: 'link',
   base: {
