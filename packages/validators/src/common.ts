@@ -67,10 +67,11 @@ const DIRECTION_MARKS = /[\u202A-\u202E\u2066-\u2069]/g;
 /** Required text on one line, e.g. a name or a title. Line breaks in it become spaces. */
 export function line(limits: TextLimits) {
   return z.pipe(
-    z.pipe(
-      z.string(limits.required ?? 'required'),
-      z.transform((value) => value.replace(DIRECTION_MARKS, '').replace(/[\s\u0085]+/g, ' ')),
-    ),
+    z
+      .string(limits.required ?? 'required')
+      .check(
+        z.overwrite((value) => value.replace(DIRECTION_MARKS, '').replace(/[\s\u0085]+/g, ' ')),
+      ),
     text(limits),
   );
 }
