@@ -1,0 +1,44 @@
+import { beforeAll, expect, it } from 'vitest';
+import type { MemberContext } from '../../lib/deps.ts';
+import { codeOf, useMember, useTestApi } from '../../testing/index.ts';
+import * as posts from './post/post.service.ts';
+import * as threads from './thread/thread.service.ts';
+
+/*
+ * The services themselves refuse who may not write, whoever calls them: a procedure does it before,
+ * a job or another service doesn't.
+ */
+
+const api = useTestApi();
+const suspended = useMember(api, { status: 'suspended', role: 'moderator' });
+const member = useMember(api);
+let ctx: MemberContext;
+let memberCtx: MemberContext;
+
+beforeAll(() => {
+  ctx = api.contextFor(suspended) as MemberContext;
+  memberCtx = api.contextFor(member) as MemberContext;
+});
+
+const services: Record<string, (ctx: MemberContext, input: never) => Promise<unknown>> = {
+  createThread: threads.createThread,
+  deleteThread: threads.deleteThread,
+  restoreThread: threads.restoreThread,
+  createPost: posts.createPost,
+  updatePost: posts.updatePost,
+  deletePost: posts.deletePost,
+  restorePost: posts.restorePost,
+};
+
+it.each(Object.entries(services))('%s is refused before anything is looked at', async (_, call) => {
+  expect(await codeOf(call(ctx, {} as never))).toBe('ACCOUNT_SUSPENDED');
+});
+
+it.each(
+  Object.entries({
+    restoreThread: threads.restoreThread,
+    restorePost: posts.restorePost,
+  }),
+)('%s is refused to members who are no moderators', async (_, call) => {
+  expect(await codeOf(call(memberCtx, { id: 1 }))).toBe('FORBIDDEN');
+});
