@@ -11,7 +11,7 @@ const german = {
 type German = typeof german;
 type Found = TextFunctions<German>['found'];
 
-// the compiler is who runs these: a line that should be wrong and is not fails the type check
+// the compiler runs these: a line that should be an error and isn't one fails the type check
 describe('the types of texts', () => {
   it('say what each text wants to be told', () => {
     expectTypeOf<Parameters<TextFunctions<German>['title']>>().toEqualTypeOf<[]>();

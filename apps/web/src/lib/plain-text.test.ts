@@ -8,7 +8,7 @@ const joined = (line: string) =>
     .map(({ text }) => text)
     .join('');
 
-/** Lines made of the very pieces that could confuse. */
+/** Lines composed of just those pieces that could confuse. */
 const treacherousLine = fc
   .array(
     fc.oneof(

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { renderStatic, textOf } from '../../testing/render-static.tsx';
 import { CheckboxField, PasswordField, SelectField, TextField } from './fields.tsx';
 
-/** The attributes of the first element of a kind. */
+/** The attributes of the first element with this tag. */
 function attributes(html: string, tag: string): Record<string, string> {
   const [element = ''] = html.match(new RegExp(`<${tag}[^>]*>`)) ?? [];
   return Object.fromEntries(

@@ -21,7 +21,7 @@ interface Sent extends Sending {
   fail(error: unknown): void;
 }
 
-/** A queue whose server is the test: `sent` are the requests in their order. */
+/** A queue for which the test plays the server: `sent` are the requests, in order. */
 function setup() {
   const sent: Sent[] = [];
   const stored: string[] = [];

@@ -12,7 +12,7 @@ import { ProfileSection } from './profile-section.tsx';
 import { SecondFactorSection } from './second-factor-section.tsx';
 import { SessionsSection } from './sessions-section.tsx';
 
-/** Everything about access to the own account on one page, each part with its anchor. */
+/** Everything about access to the member's own account on one page; each section has an anchor. */
 export function AccountPage() {
   const texts = useTexts('account');
   const { user } = useAuth();
@@ -59,7 +59,7 @@ function SectionLinks() {
   );
 }
 
-/** Moderators and admins are members only, until this is done. */
+/** Until this is done, moderators and admins have only the rights of plain members. */
 function SetupRequired() {
   const { secondFactor: texts } = useTexts('account');
   return (

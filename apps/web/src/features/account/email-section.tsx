@@ -72,7 +72,7 @@ function Resend({ email }: { email: string }) {
   );
 }
 
-/** An address that was never confirmed gets no mail: then there is one link only. */
+/** An old address that was never verified gets no mail, so there is only one link. */
 function LinksSent({ newEmail, isVerified }: { newEmail: string; isVerified: boolean }) {
   const { email: texts } = useTexts('account');
   return (

@@ -51,7 +51,7 @@ function ChangePasswordForm({ user, onClose }: ChangePasswordFormProps) {
   });
   return (
     <Form {...form.props}>
-      {/* tells password managers whose password this is */}
+      {/* tells password managers which account the password belongs to */}
       <Input
         type="text"
         autoComplete="username"
@@ -78,7 +78,7 @@ function ChangePasswordForm({ user, onClose }: ChangePasswordFormProps) {
   );
 }
 
-/** Who came through another provider gets a password the way one does who has forgotten it. */
+/** Whoever signed up through another provider sets a password as if they had forgotten it. */
 function SetPassword({ email }: { email: string }) {
   const { changePassword: texts, pending } = useTexts('account');
   const { readError } = useUi();

@@ -8,13 +8,13 @@ import { useToast } from '../../components/toast.tsx';
 import { useTexts } from '../../i18n/react.tsx';
 
 interface RecoveryCodesProps {
-  /** whose account the printed sheet is for */
+  /** the account's address, for the printed sheet */
   email: string;
   codes: readonly string[];
   onSaved: () => void;
 }
 
-/** New recovery codes, this once, and three ways to keep them. */
+/** Shows new recovery codes, only this once, with three ways to keep them. */
 export function RecoveryCodes({ email, codes, onSaved }: RecoveryCodesProps) {
   const { recoveryCodes: texts } = useTexts('account');
   const toast = useToast();
@@ -70,13 +70,13 @@ export function RecoveryCodes({ email, codes, onSaved }: RecoveryCodesProps) {
   );
 }
 
-/** The sheet of paper holds the codes and nothing else of the page. */
+/** The printed sheet contains only the codes, and nothing else of the page. */
 const PRINT_ONLY = {
   '@media print': {
     'body *:not(:has([data-print-only]), [data-print-only], [data-print-only] *)': {
       display: 'none',
     },
-    // the dark theme's chalk would not be seen on paper
+    // the dark theme's chalk would be invisible on paper
     '[data-print-only], [data-print-only] *': { color: 'black', background: 'none' },
   },
 };

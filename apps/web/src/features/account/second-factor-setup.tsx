@@ -19,7 +19,9 @@ interface SecondFactorSetupProps {
   onEnabled: (codes: string[]) => void;
 }
 
-/** Get an app, scan, confirm: the secret counts only after a code of it has come back. */
+/**
+ * Get an app, scan the code, confirm: the secret counts only after a code of the app was entered.
+ */
 export function SecondFactorSetup({ onEnabled }: SecondFactorSetupProps) {
   const { secondFactor: texts } = useTexts('account');
   const { readError } = useUi();
@@ -113,7 +115,7 @@ function CodeForm({ onEnabled, onCancel }: Omit<StepsProps, 'setup'>) {
   );
 }
 
-/** Easier to type off, and to be read out. */
+/** Groups of four are easier to type and to read out. */
 const inGroups = (secret: string) => secret.replace(/.{4}(?=.)/g, '$& ');
 
 const List = chakra('ol', {
@@ -147,7 +149,7 @@ const Step = chakra('li', {
     },
   },
 });
-/* the reader of a phone wants black on white, in the dark theme too */
+/* phones scan black on white best, in the dark theme, too */
 const QrCode = chakra('img', {
   base: {
     width: 'full',

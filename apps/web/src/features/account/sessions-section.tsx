@@ -29,7 +29,7 @@ export function SessionsSection() {
 function Sessions() {
   const { sessions: texts } = useTexts('account');
   const { readError } = useUi();
-  // other devices come and go while this page is away
+  // other devices sign in and out while this page is in the background
   const list = trpc.auth.session.list.useQuery(undefined, {
     refetchOnMount: 'always',
     refetchOnWindowFocus: 'always',
@@ -127,7 +127,10 @@ interface Revocation {
   revoke: () => Promise<unknown>;
 }
 
-/** Asks, revokes, tells, and brings the list up to date; also after a failure, which may be its age. */
+/**
+ * Asks for confirmation, revokes, says so, and reloads the list. It does so after a failure, too,
+ * whose cause may be an outdated list.
+ */
 function useRevocation({ title, text, done, revoke }: Revocation) {
   const { sessions: texts } = useTexts('account');
   const { readError } = useUi();

@@ -3,17 +3,17 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Button, type ButtonProps } from '../../components/button.tsx';
 
 interface UnfoldingProps {
-  /** the button that opens it */
+  /** label of the button that opens it */
   label: string;
   variant?: ButtonProps['variant'];
-  /** what stands beside the button while it is closed */
+  /** shown beside the button while it is closed */
   summary?: ReactNode;
   children: (close: () => void) => ReactNode;
 }
 
 /**
- * A button that turns into a form. Opened, the first field has the focus; closed, the button has it
- * again, so that nobody is lost in between.
+ * A button that is replaced by a form. On opening the focus goes to the form's first field, and on
+ * closing back to the button, so that nobody loses their place.
  */
 export function Unfolding({ label, variant = 'outline', summary, children }: UnfoldingProps) {
   const [isOpen, setIsOpen] = useState(false);

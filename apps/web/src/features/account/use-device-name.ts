@@ -1,7 +1,7 @@
 import { useTexts } from '../../i18n/react.tsx';
 import { deviceOf } from './user-agent.ts';
 
-/** "Firefox auf Windows", or as much of it as is known. */
+/** "Firefox auf Windows", or the part of it that is known. */
 export function useDeviceName(userAgent: string | null): string {
   const { sessions: texts } = useTexts('account');
   const { browser, system } = deviceOf(userAgent);

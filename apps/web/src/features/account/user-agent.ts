@@ -1,4 +1,4 @@
-/** What a browser says about itself, in words; null where it says nothing that we know. */
+/** What a browser says about itself, in words; null where it says nothing that we recognise. */
 export interface Device {
   browser: string | null;
   system: string | null;
@@ -7,7 +7,7 @@ export interface Device {
 
 type Pattern = readonly [RegExp, string];
 
-/** In this order: most browsers claim to be several others as well. */
+/** The order matters, as most browsers claim to be several others as well. */
 const BROWSERS: readonly Pattern[] = [
   [/\bEdg(?:e|A|iOS)?\//, 'Edge'],
   [/\bOPR\/|\bOpera\b|\bOPiOS\//, 'Opera'],
@@ -30,10 +30,10 @@ const SYSTEMS: readonly Pattern[] = [
   [/\bLinux\b|\bX11\b/, 'Linux'],
 ];
 
-/** The first word of a client that is no browser: `curl/8.5.0` is curl. */
+/** The first word of a client that is not a browser: `curl/8.5.0` is curl. */
 const TOOL = /^([\w.-]{2,30})\//;
 
-/** @param userAgent the header as the server keeps it; null when there was none */
+/** @param userAgent the header as the server has stored it; null if there was none */
 export function deviceOf(userAgent: string | null): Device {
   if (!userAgent) return { browser: null, system: null, isHandheld: false };
   const system = find(SYSTEMS, userAgent);

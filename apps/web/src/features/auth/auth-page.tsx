@@ -6,19 +6,21 @@ import { type Scene, Wall } from './wall.tsx';
 
 interface AuthPageProps {
   scene: Scene;
-  /** what the caller says on the wall; decoration */
+  /** what the caller on the wall says; decoration */
   call: string;
-  /** names the step */
+  /** name of the step */
   title: string;
-  /** of the step, where several have the same title */
+  /** id of the step, where several have the same title */
   step?: string;
-  /** where the focus goes in a new step: to its name, or where typing is all there is to do */
+  /**
+   * which element gets the focus in a new step: its name, or the field if there is nothing to read
+   */
   focus?: 'heading' | 'field';
   lead?: ReactNode;
   children?: ReactNode;
 }
 
-/** Board on one side, the visitor behind the oche on the other: all steps into an account. */
+/** All steps into an account: the board on one side, the visitor behind the oche on the other. */
 export function AuthPage(props: AuthPageProps) {
   const { scene, call, title, step = title, focus = 'heading', lead, children } = props;
   const { distance, needsScript } = useTexts('auth');
@@ -42,7 +44,7 @@ export function AuthPage(props: AuthPageProps) {
   );
 }
 
-/** A new step is read out. Not on arrival, when the page itself is announced. */
+/** Has a new step read out, but not the first one, as the page itself is announced then. */
 function useFocusOnChange(step: string, target: 'h1' | 'input') {
   const column = useRef<HTMLDivElement>(null);
   const shown = useRef(step);
@@ -54,7 +56,7 @@ function useFocusOnChange(step: string, target: 'h1' | 'input') {
   return column;
 }
 
-/** What stands below a form: other ways, small print. */
+/** The area below a form: other ways to sign in, small print. */
 export const Below = chakra('div', {
   base: {
     display: 'grid',
@@ -74,7 +76,7 @@ const Root = chakra('div', {
       md: 'minmax(0, 5fr) minmax(0, 7fr)',
       lg: '1fr 1fr',
     },
-    /* the page without its header: the wall reaches the footer */
+    /* the height of the page without its header, so that the wall reaches the footer */
     minHeight: { md: 'calc(100dvh - {spacing.16} - {spacing.2})' },
   },
 });

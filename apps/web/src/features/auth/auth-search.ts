@@ -5,7 +5,7 @@ import { textParam } from '../../lib/search-params.ts';
 const notices = ['link-sent', 'password-reset'] as const;
 type NoticeName = (typeof notices)[number];
 
-/** How signing in through another provider can end. */
+/** How signing in through another provider can fail. */
 const failures = [
   'EXTERNAL_SIGN_IN_FAILED',
   'ACCOUNT_BANNED',
@@ -14,17 +14,17 @@ const failures = [
   'INTERNAL',
 ] as const satisfies ErrorCode[];
 
-/** The address of the sign-in page; other parts of the system lead there with these. */
+/** The search parameters of the sign-in page; the server, too, leads there with them. */
 export interface LoginSearch extends ReturnSearch {
-  /** in the middle: the password, or another provider, has been accepted */
+  /** set when the password, or another provider, has been accepted, and a code is needed */
   step?: 'second-factor';
   /** why an external sign-in failed */
   error?: (typeof failures)[number];
-  /** what has just been done */
+  /** names what has just been done */
   notice?: NoticeName;
 }
 
-/** Whatever else the address holds is dropped. */
+/** Drops all other parameters. */
 export function loginSearch(search: Record<string, unknown>): LoginSearch {
   return {
     returnTo: returnToParam(search.returnTo),
@@ -34,9 +34,9 @@ export function loginSearch(search: Record<string, unknown>): LoginSearch {
   };
 }
 
-/** Where to go after signing in, kept on the way through the other pages. */
+/** Where to go after signing in; other pages on the way pass it on. */
 export interface ReturnSearch {
-  /** path of this site; absent for `/` */
+  /** path of this site; missing for `/` */
   returnTo?: string;
 }
 
@@ -44,13 +44,13 @@ export const returnSearch = (search: Record<string, unknown>): ReturnSearch => (
   returnTo: returnToParam(search.returnTo),
 });
 
-/** Absent where it would be the start page anyway, so that addresses stay short. */
+/** Missing for the start page, which is the default, so that addresses stay short. */
 function returnToParam(value: unknown): string | undefined {
   const path = safeReturnTo(value);
   return path === '/' ? undefined : path;
 }
 
-/** The secret of a link in a mail. */
+/** The token in a link that was mailed. */
 export const tokenSearch = (search: Record<string, unknown>): { token?: string } => ({
   token: textParam(search.token),
 });

@@ -7,7 +7,10 @@ import { ExpiredLink, IncompleteLink } from './expired-link.tsx';
 import { TokenButton } from './token-button.tsx';
 import { useTokenAction } from './use-token-action.ts';
 
-/** Opened from one of the two mails of an address change; never by itself: who opens it decides. */
+/**
+ * Opened from one of the two mails about an address change. It confirms only on a click, as the
+ * reader has to decide.
+ */
 export function ConfirmEmailPage({ token }: { token?: string }) {
   return token ? <Confirmation token={token} /> : <IncompleteLink />;
 }
@@ -71,7 +74,7 @@ function Confirmation({ token }: { token: string }) {
   );
 }
 
-/** The mail may have been opened in another browser, where nobody is signed in. */
+/** The mail may have been opened in another browser, in which nobody is signed in. */
 function OnwardLink() {
   const { confirmEmail } = useTexts('auth/links');
   const { toLogin } = useTexts('auth');

@@ -6,7 +6,7 @@ import { ExpiredLink, IncompleteLink } from './expired-link.tsx';
 import { TokenButton } from './token-button.tsx';
 import { useTokenAction } from './use-token-action.ts';
 
-/** Opened from the mail that asks whether an external identity belongs to this account. */
+/** Opened from the mail that asks whether an external identity belongs to the reader's account. */
 export function ConfirmLinkPage({ token }: { token?: string }) {
   return token ? <Confirmation token={token} /> : <IncompleteLink />;
 }

@@ -7,12 +7,12 @@ interface EmailFormProps {
   label: string;
   submit: string;
   pending: string;
-  /** typed before */
+  /** typed on an earlier step */
   email?: string;
   onSubmit: (email: string) => Promise<unknown>;
 }
 
-/** Only an address: to ask for a mail. */
+/** A form with only an e-mail address, to ask for a mail. */
 export function EmailForm({ label, submit, pending, email, onSubmit }: EmailFormProps) {
   const form = useZodForm(emailInput, {
     defaultValues: { email },

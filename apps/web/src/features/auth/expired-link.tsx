@@ -3,12 +3,12 @@ import { useTexts } from '../../i18n/react.tsx';
 import { AuthPage } from './auth-page.tsx';
 
 interface ExpiredLinkProps {
-  /** how long such a link works, and what to do now */
+  /** how long such a link is valid, and what to do now */
   lead: string;
   children?: ReactNode;
 }
 
-/** A link that is too old or used up. */
+/** Shown for a link that is too old or was used before. */
 export function ExpiredLink({ lead, children }: ExpiredLinkProps) {
   const { expiredTitle, failedCall } = useTexts('auth');
   return (
@@ -18,7 +18,7 @@ export function ExpiredLink({ lead, children }: ExpiredLinkProps) {
   );
 }
 
-/** A link that the mail program has cut. */
+/** Shown for a link that the mail program has cut off. */
 export function IncompleteLink() {
   const { missingToken: texts, failedCall } = useTexts('auth');
   return <AuthPage scene="missed" call={failedCall()} title={texts.title()} lead={texts.lead()} />;

@@ -7,7 +7,7 @@ import type { ReturnSearch } from './auth-search.ts';
 import { EmailForm } from './email-form.tsx';
 import { Mailbox } from './mailbox.tsx';
 
-/** Asks for the reset mail; the answer is the same for addresses without an account. */
+/** Asks for the reset mail. The answer is the same for addresses without an account. */
 export function ForgotPasswordPage({ returnTo }: ReturnSearch) {
   const { forgot } = useTexts('auth/password');
   const { mailbox, toLogin } = useTexts('auth');

@@ -8,14 +8,14 @@ import { type RouterOutputs, trpc } from '../../lib/trpc.ts';
 
 interface LoginFormProps {
   returnTo: string | undefined;
-  /** typed at an earlier attempt */
+  /** typed in an earlier attempt */
   email: string | undefined;
   onAccepted: (status: RouterOutputs['auth']['signIn']['status'], email: string) => void;
 }
 
 export function LoginForm({ returnTo, email, onAccepted }: LoginFormProps) {
   const { login: texts } = useTexts('auth/login');
-  // past the mutation cache, which takes "unauthenticated" for a session that has ended
+  // called past the mutation cache, for which "unauthenticated" means that the session has ended
   const { client } = trpc.useUtils();
   const form = useZodForm(signInInput, {
     defaultValues: { email },

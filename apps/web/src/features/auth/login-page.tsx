@@ -13,7 +13,7 @@ import { OtherWays } from './other-ways.tsx';
 import { SecondFactorForm } from './second-factor-form.tsx';
 import { firstStep, nextStep, type SignInEvent } from './sign-in-flow.ts';
 
-/** Password, then the code where the member has a second factor; all on one page. */
+/** The password, then a code if the member has a second factor, both on one page. */
 export function LoginPage({ returnTo, step: startAt, error, notice }: LoginSearch) {
   const { login, secondFactor, notices } = useTexts('auth/login');
   const errorText = useErrorText();
@@ -73,6 +73,6 @@ export function LoginPage({ returnTo, step: startAt, error, notice }: LoginSearc
   );
 }
 
-/** What the server could only say in the address, in the middle of a navigation. */
+/** The error that the server has put into the address, as it could only redirect. */
 const failureOf = (code: NonNullable<LoginSearch['error']>) =>
   new ApiError({ code, domain: 'auth', httpStatus: 400, requestId: '' });

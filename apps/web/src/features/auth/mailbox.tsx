@@ -8,15 +8,15 @@ import { Below } from './auth-page.tsx';
 import { TextButton } from './text-button.tsx';
 
 interface MailboxProps {
-  /** what to do with the mail */
+  /** says what to do with the mail */
   text: string;
   sentAgain: string;
   onSendAgain: () => Promise<unknown>;
-  /** the address was mistyped */
+  /** called if the address was mistyped */
   onBack: () => void;
 }
 
-/** Waiting for a mail: what it does, and what to do when it does not come. */
+/** Shown while the reader waits for a mail: what it is for, and what to do if it doesn't arrive. */
 export function Mailbox({ text, sentAgain, onSendAgain, onBack }: MailboxProps) {
   const { mailbox: texts } = useTexts('auth');
   const { readError } = useUi();

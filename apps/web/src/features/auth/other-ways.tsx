@@ -4,7 +4,7 @@ import { Label } from '../../components/text.tsx';
 import { useTexts } from '../../i18n/react.tsx';
 import { trpc } from '../../lib/trpc.ts';
 
-/** The ways in without a password of ours, as far as this installation has them. */
+/** The other ways to sign in that this installation offers. */
 export function OtherWays({ returnTo }: { returnTo: string }) {
   const { login: texts } = useTexts('auth/login');
   const [{ oidcName, devLogin, testAccountEmail }] = trpc.auth.config.useSuspenseQuery();

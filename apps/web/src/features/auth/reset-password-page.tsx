@@ -14,7 +14,7 @@ import { ExpiredLink, IncompleteLink } from './expired-link.tsx';
 
 const schema = z.pick(resetPasswordInput, { password: true });
 
-/** Opened from the reset mail. All sessions end with it, this browser's too. */
+/** Opened from the reset mail. A new password ends all sessions, also that of this browser. */
 export function ResetPasswordPage({ token }: { token?: string }) {
   const { reset: texts } = useTexts('auth/password');
   const [isExpired, setIsExpired] = useState(false);
@@ -76,5 +76,5 @@ function NewPasswordForm({ token, onExpired }: NewPasswordFormProps) {
   );
 }
 
-/** Used up, too old, or so mutilated that it can't be one. */
+/** Whether the token was used, is too old, or was so mutilated that it can't be one. */
 const isBadToken = (error: unknown) => hasErrorCode(error, 'INVALID_TOKEN', 'BAD_INPUT');

@@ -33,7 +33,7 @@ export function SecondFactorForm({ method, onEvent }: SecondFactorFormProps) {
   });
 
   const startOver = async () => {
-    // the half-open session is of no use any more; that it could not be ended changes nothing here
+    // the half-open session is useless now; if it can't be ended, that changes nothing here
     await client.auth.signOut.mutate().catch(() => undefined);
     onEvent('start-over');
   };

@@ -1,6 +1,7 @@
 /**
- * `credentials`: address and password. `app-code`, `recovery-code`: the second factor, by app or by
- * recovery code. `too-late`: the half-open session has run out, begin again. `signed-in`: done.
+ * `credentials`: address and password. `app-code`, `recovery-code`: the second factor, as a code of
+ * the app or a recovery code. `too-late`: the half-open session has expired, so the member has to
+ * start over. `signed-in`: done.
  */
 export type SignInStep = 'credentials' | 'app-code' | 'recovery-code' | 'too-late' | 'signed-in';
 
@@ -27,10 +28,10 @@ const TRANSITIONS: Record<SignInStep, Partial<Record<SignInEvent, SignInStep>>> 
   'signed-in': {},
 };
 
-/** The next step; what can't happen at a step changes nothing. */
+/** The next step. An event that can't happen at a step changes nothing. */
 export const nextStep = (step: SignInStep, event: SignInEvent): SignInStep =>
   TRANSITIONS[step][event] ?? step;
 
-/** @param step from the address: an external sign-in comes back in the middle */
+/** @param step from the address, as an external sign-in returns in the middle */
 export const firstStep = (step: string | undefined): SignInStep =>
   step === 'second-factor' ? 'app-code' : 'credentials';

@@ -15,7 +15,7 @@ const schema = z.omit(signUpInput, { locale: true });
 export type SignUpValues = z.input<typeof schema>;
 
 interface SignUpFormProps {
-  /** typed before, when the member comes back to mend the address */
+  /** typed before, when the visitor comes back to correct the address */
   values: SignUpValues | undefined;
   onSent: (values: SignUpValues) => void;
 }
@@ -92,7 +92,7 @@ export function SignUpForm({ values, onSent }: SignUpFormProps) {
   );
 }
 
-/** The links open beside the form, which keeps what is typed. */
+/** Its links open in a new tab, as the form has to keep what was typed. */
 function TermsLabel() {
   const signUp = useTexts('auth/sign-up');
   const { terms: texts } = signUp;

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { Button } from '../../components/button.tsx';
 
-/** An action as quiet as a link. */
+/** A button that looks as quiet as a link. */
 export const TextButton = chakra(Button, {
   base: {
     minHeight: '0',

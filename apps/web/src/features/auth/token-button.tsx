@@ -9,7 +9,7 @@ interface TokenButtonProps {
   pending: string;
 }
 
-/** Starts what a mail's link is for, and says why it did not work. */
+/** Starts the action of a mailed link, and says why it has failed. */
 export function TokenButton({ state, onRun, label, pending }: TokenButtonProps) {
   const isPending = state.status === 'pending';
   return (

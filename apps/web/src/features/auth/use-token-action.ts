@@ -6,14 +6,14 @@ export type TokenState<Result> =
   | { status: 'ready'; error?: string }
   | { status: 'pending' }
   | { status: 'done'; result: Result }
-  /** too old, used up, or never one of ours */
+  /** too old, used before, or never one of ours */
   | { status: 'expired' }
-  /** another account was faster */
+  /** somebody else has got the address or identity meanwhile */
   | { status: 'conflict' };
 
 /**
- * One call with the secret of a mail's link.
- * @returns where it stands, and how to start it; it does not start by itself
+ * The action of a mailed link: one call with its token.
+ * @returns its state, and a function that starts it; it doesn't start on its own
  */
 export function useTokenAction<Result>(call: () => Promise<Result>) {
   const { readError } = useUi();

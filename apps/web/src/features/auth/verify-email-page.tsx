@@ -12,7 +12,7 @@ import { ExpiredLink, IncompleteLink } from './expired-link.tsx';
 import { TokenButton } from './token-button.tsx';
 import { useTokenAction } from './use-token-action.ts';
 
-/** Opened from the mail of a sign-up: confirms by itself and signs in. */
+/** Opened from the mail of a sign-up. It confirms the address on its own, and signs in. */
 export function VerifyEmailPage({ token }: { token?: string }) {
   return token ? <Verification token={token} /> : <IncompleteLink />;
 }
@@ -95,7 +95,10 @@ function Expired() {
   );
 }
 
-/** When the page stands in the browser; a link that is only fetched, by a scanner say, does nothing. */
+/**
+ * Runs only once the page is open in a browser; a link that is just fetched, e.g. by a mail
+ * scanner, does nothing.
+ */
 function useOnce(run: () => void) {
   const hasRun = useRef(false);
   useEffect(() => {

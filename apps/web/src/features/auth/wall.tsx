@@ -5,8 +5,8 @@ import { Dart } from '../../components/board/dart.tsx';
 import { colorVar } from '../../theme/svg.ts';
 
 /**
- * What has just happened at the board: it is free; a double is left; all throw for the bull; a dart
- * is on its way, off the board, or in the bull.
+ * What has just happened at the board: it is free; a double is left; both throw for the bull; a
+ * dart is in the air, off the board, or in the bull.
  */
 export type Scene = 'free' | 'doubleLeft' | 'bullUp' | 'inFlight' | 'missed' | 'gameShot';
 
@@ -14,7 +14,7 @@ interface WallProps {
   scene: Scene;
   /** what the caller says */
   call: string;
-  /** from the board to the line */
+  /** the text for the distance from the board to the line */
   distance: string;
 }
 
@@ -23,7 +23,7 @@ const TARGETS: Partial<Record<Scene, Highlight[]>> = {
   doubleLeft: [{ number: 20, ring: 'double' }],
 };
 
-/** The board, the throwing distance and the line: the form beside it stands behind the oche. */
+/** The board, the throwing distance and the line; the form beside it is behind the oche. */
 export function Wall({ scene, call, distance }: WallProps) {
   return (
     <Root className="dark" aria-hidden="true">
@@ -84,7 +84,7 @@ function Darts({ scene }: { scene: Scene }) {
 const Root = chakra('div', {
   base: {
     position: 'relative',
-    /* not hidden, which would keep the board from staying in sight */
+    /* not `hidden`, which would keep the board from being sticky */
     overflow: 'clip',
     display: 'flex',
     flexDirection: 'column',
@@ -98,10 +98,10 @@ const Root = chakra('div', {
     borderInlineEndWidth: { base: '0', md: '6px' },
   },
 });
-/* the part of the wall that stays in sight while a long form scrolls */
+/* the part of the wall that stays visible while a long form scrolls */
 const Stage = chakra('div', {
   base: {
-    /* from the header to the distance, whatever the window's height */
+    /* from the header to the text of the distance, whatever the window's height */
     '--fit': 'calc(100dvh - 8.5rem)',
     '--size': { base: '20rem', md: 'min(34rem, var(--fit))', lg: 'min(54rem, var(--fit))' },
     position: 'absolute',

@@ -3,15 +3,15 @@ import type { Api } from '../../lib/trpc.ts';
 
 export const RECENT_POSTS = { limit: 5 } as const;
 
-/** Older than this, lists are read again when the page opens. Milliseconds. */
+/** Lists that are older than this are loaded again when the page opens. Milliseconds. */
 export const STALE_MS = 60_000;
 
-/** What the home page shows, fetched before it opens. */
+/** Loads what the home page shows, before it opens. */
 export const loadHome = ({ api, i18n }: { api: Api; i18n: I18n }) =>
   Promise.all([
     i18n.load('home'),
     api.forum.post.recent.ensureData(RECENT_POSTS),
     api.forum.category.list.ensureData(),
-    // a page without it is still a page
+    // prefetched, which never fails: the page works without these, too
     api.lounges.nearby.prefetch(),
   ]);

@@ -16,11 +16,13 @@ import { NearbyLounges } from './nearby-lounges.tsx';
 
 interface HomePageProps {
   user: CurrentUser;
-  /** what comes next for the member; comes from another domain */
+  /** what is next for the member; another domain renders it */
   next?: ReactNode;
 }
 
-/** A member's start: what has happened in the forum, lounges nearby, and the way in. */
+/**
+ * A member's start page: what has happened in the forum, lounges nearby, and ways into the rest.
+ */
 export function HomePage({ user, next }: HomePageProps) {
   const texts = useTexts('home');
   return (

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 
-/** A section's title with the way to everything of its kind. */
+/** A section's title, with a link to the full list. */
 export const SectionHead = chakra('div', {
   base: {
     display: 'flex',

@@ -14,7 +14,7 @@ import { List, Meta, SectionHead } from './home-parts.tsx';
 
 type Nearby = RouterOutputs['lounges']['nearby'];
 
-/** The three lounges that are closest to the member's postal code. */
+/** The three lounges closest to the member's postal code. */
 export function NearbyLounges() {
   const texts = useTexts('home');
   return (
@@ -67,7 +67,7 @@ function Lounges() {
   );
 }
 
-/** Distances first: they are what decides. */
+/** Distances come first, as members decide by them. */
 function Lounge({ lounge }: { lounge: Nearby['items'][number] }) {
   const texts = useTexts('home');
   const { locale } = useUi();

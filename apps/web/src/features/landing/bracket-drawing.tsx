@@ -1,15 +1,15 @@
 import { chakra } from '@chakra-ui/react';
 import { colorVar } from '../../theme/svg.ts';
 
-/** Eight seeds in the order of a knockout bracket: 1 and 2 can only meet in the final. */
+/** Eight seeds in the order of a knockout bracket, in which 1 and 2 can only meet in the final. */
 const SEEDS = [1, 8, 4, 5, 3, 6, 7, 2];
 const ROW = 42;
 const WIDTH = 110;
 
-/** Middle of a place: round 0 has eight, round 1 four, and so on. */
+/** The middle of a place. Round 0 has eight places, round 1 has four, and so on. */
 const middle = (round: number, place: number) => ROW * 2 ** round * (place + 0.5);
 
-/** The lines from two places to the one they play for. */
+/** The lines from two places to the place that their winner gets. */
 function fork(round: number, place: number): string {
   const x = 58 + WIDTH * round;
   const top = middle(round, place * 2);

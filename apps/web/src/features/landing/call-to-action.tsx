@@ -5,7 +5,7 @@ import { Heading } from '../../components/text.tsx';
 import { useTexts } from '../../i18n/react.tsx';
 import { links } from './landing-links.ts';
 
-/** The caller's words before every match, and the line to step up to. */
+/** What the caller says before every match, and the line to step up to. */
 export function CallToAction() {
   const { callToAction } = useTexts('landing');
   return (
@@ -39,5 +39,5 @@ const Row = chakra('div', {
 });
 const Words = chakra('div', { base: { display: 'grid', justifyItems: 'start', gap: '5' } });
 const Lead = chakra('p', { base: { textStyle: 'lead', maxWidth: '30rem' } });
-/** tape on the floor */
+/** the tape on the floor */
 const Oche = chakra('div', { base: { height: '2', bg: 'oche' } });

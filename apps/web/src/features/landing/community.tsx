@@ -14,8 +14,8 @@ const AUDIENCES = [
 ] as const;
 
 /**
- * Whom it is for: three darts that stick in three columns.
- * @param live content that the route brings, e.g. the latest threads
+ * Whom the product is for: three darts in three columns.
+ * @param live content that the route adds, e.g. the latest threads
  */
 export function Community({ live }: { live?: ReactNode }) {
   const { community } = useTexts('landing');

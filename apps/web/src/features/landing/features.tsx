@@ -7,7 +7,7 @@ import { Heading } from '../../components/text.tsx';
 import { useTexts } from '../../i18n/react.tsx';
 import { colorVar } from '../../theme/svg.ts';
 
-/** The six beds from the top of the board clockwise. */
+/** The six beds clockwise from the top of the board. */
 const FEATURES = [
   ['tournaments', 20],
   ['venues', 1],
@@ -17,7 +17,7 @@ const FEATURES = [
   ['social', 6],
 ] as const satisfies readonly (readonly [string, BoardNumber])[];
 
-/** everything from 10 round to 5, laid over with paper; the six stay bright */
+/** everything from 10 round to 5, covered with paper, so that only the six stay bright */
 const OTHER_BEDS =
   sectorPath(99, 225, RADIUS.outerBull, RADIUS.board + 1) +
   sectorPath(225, 351, RADIUS.outerBull, RADIUS.board + 1);

@@ -3,14 +3,16 @@ import { Board } from '../../components/board/board.tsx';
 import { Dart } from '../../components/board/dart.tsx';
 import { useTexts } from '../../i18n/react.tsx';
 
-/** Where the darts stick, in millimetres from the bull: all three in treble 20. */
+/** Where the darts have hit, in millimetres from the bull: all three in treble 20. */
 const DARTS = [
   { x: -9, y: -102, angle: 112, flight: 'accent.solid' },
   { x: 1, y: -104, angle: 82, flight: 'positive.solid' },
   { x: 10, y: -102, angle: 55, flight: 'tape' },
 ];
 
-/** Three darts land in treble 20, one after the other; without motion they are simply there. */
+/**
+ * Three darts land in treble 20, one after the other. With reduced motion they are there at once.
+ */
 export function HeroBoard() {
   const { hero } = useTexts('landing');
   return (

@@ -7,7 +7,7 @@ import { HeroBoard } from './hero-board.tsx';
 import { links } from './landing-links.ts';
 import { ScoreSlate } from './score-slate.tsx';
 
-/** Poster on the left, board on the right, running off the page. */
+/** A poster on the left; on the right a board that extends beyond the page. */
 export function Hero() {
   const { hero } = useTexts('landing');
   return (

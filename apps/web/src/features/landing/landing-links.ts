@@ -1,6 +1,6 @@
 /**
- * Addresses that these pages link to. Typed as plain strings: some of the pages are built later
- * than this one, and until then a shared page answers there.
+ * Addresses that these pages link to. They are plain strings, as some of the pages are not built
+ * yet; until then a shared page answers there.
  */
 export const links: Record<LinkName, string> = {
   home: '/',

@@ -26,7 +26,9 @@ describe('the landing page', () => {
 
   it('leads to sign-in from every button, and to the marketplace without it', async () => {
     const links = hrefs(await landing('de'));
-    /* bar (twice: sign in and join, and the fold-out), hero, three audiences, call to action */
+    /*
+     * in the bar (sign in and join, there and in its menu), hero, three audiences, call to action
+     */
     expect(links.filter((href) => href === '/login')).toHaveLength(8);
     expect(links).toContain('/marketplace');
   });

@@ -8,8 +8,8 @@ import { Tournaments } from './tournaments.tsx';
 import { Venues } from './venues.tsx';
 
 /**
- * What a visitor finds at `/`, between `LandingTopBar` and `SiteFooter`. Needs the texts `landing`.
- * @param live content that the route brings, e.g. the latest threads of the forum
+ * What a visitor gets at `/`, between `LandingTopBar` and `SiteFooter`. Needs the texts `landing`.
+ * @param live content that the route adds, e.g. the latest threads of the forum
  */
 export function LandingPage({ live }: { live?: ReactNode }) {
   return (

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { useTexts } from '../../i18n/react.tsx';
 
-/** The slate beside the board counts along: 501, 180, 321 left. */
+/** The slate beside the board, which counts the darts: 501, 180, 321 left. */
 export function ScoreSlate() {
   const { score } = useTexts('landing');
   return (

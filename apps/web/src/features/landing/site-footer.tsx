@@ -8,7 +8,7 @@ import { useTexts } from '../../i18n/react.tsx';
 import { PRODUCT_NAME } from '../../lib/site.ts';
 import { links } from './landing-links.ts';
 
-/** @param year of the copyright; a page that is rendered over New Year may be a second off */
+/** @param year of the copyright; wrong at most for a page that is rendered right at New Year */
 export function SiteFooter({ year = new Date().getFullYear() }: { year?: number }) {
   const { footer, navigation } = useTexts('common');
   return (

@@ -9,8 +9,8 @@ interface ThrowDrawingProps {
 }
 
 /*
- * 1.6 units a centimetre: the bull hangs 173 cm high, the oche lies 237 cm from the board's face
- * (WDF and DRA rules), the board is 45.1 cm wide.
+ * 1.6 units are a centimetre. By the rules of WDF and DRA the bull is 173 cm high, the oche is 237
+ * cm from the board's face, and the board is 45.1 cm wide.
  */
 const CM = 1.6;
 const FLOOR = 330;
@@ -18,10 +18,10 @@ const FACE = 56;
 const BULL = FLOOR - 173 * CM;
 const OCHE = FACE + 237 * CM;
 const HALF_BOARD = 22.55 * CM;
-/** from the hand over the middle of the way into the bull */
+/** from the hand into the bull, highest over the middle of the way */
 const FLIGHT = `M${FACE + 14} ${BULL}Q246 9 ${OCHE - 20} 76`;
 
-/** Board, floor and oche from the side, with their measures. */
+/** Board, floor and oche from the side, with the distances. */
 export function ThrowDrawing({ title, height, distance }: ThrowDrawingProps) {
   const line = colorVar('fg');
   const thin = colorVar('fg.muted');
@@ -59,7 +59,7 @@ export function ThrowDrawing({ title, height, distance }: ThrowDrawingProps) {
   );
 }
 
-/** Someone stands there, right at the line; a pictogram of thick strokes. */
+/** A person who stands right at the line, as a pictogram of thick strokes. */
 function Thrower({ x }: { x: number }) {
   return (
     <g

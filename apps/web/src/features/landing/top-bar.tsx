@@ -14,7 +14,9 @@ interface LandingTopBarProps {
   languageSwitch: ReactNode;
 }
 
-/** The bar that visitors see: the parts of the landing page, the marketplace, and the way in. */
+/**
+ * The bar for visitors: links to the parts of the landing page, to the marketplace, and to sign in.
+ */
 export function LandingTopBar({ themeToggle, languageSwitch }: LandingTopBarProps) {
   const { topBar } = useTexts('landing');
   return (
@@ -50,7 +52,7 @@ export function LandingTopBar({ themeToggle, languageSwitch }: LandingTopBarProp
   );
 }
 
-/** On a phone the same links stand in a fold-out that needs no script to open. */
+/** On a phone the same links are in a menu that opens without a script. */
 function NarrowMenu({ children }: { children: ReactNode }) {
   const { topBar } = useTexts('landing');
   const details = useRef<HTMLDetailsElement>(null);

@@ -4,7 +4,7 @@ import { Heading } from '../../components/text.tsx';
 import { useTexts } from '../../i18n/react.tsx';
 import { ThrowDrawing } from './throw-drawing.tsx';
 
-/** The pub by night, whatever the theme: where the boards hang. */
+/** A pub at night, whatever the theme: this is where the boards are. */
 export function Venues() {
   const { loungeBand } = useTexts('landing');
   return (

@@ -9,7 +9,7 @@ import { OPERATOR } from '../../lib/site.ts';
 import { OperatorAddress } from './operator-address.tsx';
 import { Prose } from './prose.tsx';
 
-/* addresses as strings: this page knows no route tree */
+/* plain strings, as this page knows no route tree */
 const to: Record<'forum', string> = { forum: '/forum' };
 
 export function ContactPage() {

@@ -2,14 +2,14 @@ import { chakra } from '@chakra-ui/react';
 import { useTexts } from '../../i18n/react.tsx';
 import { LOCALE_COOKIE, THEME_COOKIE } from '../../lib/cookies.ts';
 
-/** Set by the API; with https their names begin with `__Host-`. */
+/** The API sets these cookies; with https their names begin with `__Host-`. */
 const SESSION_COOKIE = 'oche_session';
 const DEVICE_COOKIE = 'oche_device';
 const OIDC_COOKIE = 'oche_oidc';
-/** not a cookie: kept in the browser's own storage */
+/** not a cookie, but kept in the browser's storage */
 const MAP_CHOICE = 'oche:map';
 
-/** Everything that is kept in the reader's browser. */
+/** Lists everything that is stored in the reader's browser. */
 export function CookieTable() {
   const { cookies } = useTexts('pages/privacy');
   const rows = [

@@ -13,10 +13,10 @@ const SECTIONS = [
   'display',
 ] as const;
 
-/* addresses as strings: this page knows no route tree */
+/* plain strings, as this page knows no route tree */
 const to: Record<'contact' | 'forum', string> = { contact: '/contact', forum: '/forum' };
 
-/** How the parts of the product work that explain themselves least. Needs the texts `pages`. */
+/** Explains the parts of the product that need it most. Needs the texts `pages`. */
 export function HelpPage() {
   const help = useTexts('pages/help');
   const sections = SECTIONS.map((id) => ({ id, title: help[id].title(), text: help[id].text() }));

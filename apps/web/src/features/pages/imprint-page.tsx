@@ -20,7 +20,7 @@ export function ImprintPage() {
   return <TextPage title={imprint.title()} sections={sections} updated={LEGAL_TEXTS_UPDATED} />;
 }
 
-/** Attribution that the licences of data, fonts and icons ask for. */
+/** The credits that the licences of data, fonts and icons require. */
 function Sources() {
   const imprint = useTexts('pages/imprint');
   return (

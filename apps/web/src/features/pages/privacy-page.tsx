@@ -27,7 +27,9 @@ const EXTRAS: Partial<Record<(typeof SECTIONS)[number], TextSection['extra']>> =
   cookies: <CookieTable />,
 };
 
-/** What the software really does with data. Change it together with the software. */
+/**
+ * What the software really does with personal data. If the software changes, this must change, too.
+ */
 export function PrivacyPage() {
   const privacy = useTexts('pages/privacy');
   const sections = SECTIONS.map((id) => ({

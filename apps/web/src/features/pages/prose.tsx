@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react';
 
 /**
- * Running text: blank lines part paragraphs, lines that begin with "- " are a list. Nothing else
- * is markup.
+ * Running text: blank lines separate paragraphs, and lines that begin with "- " are a list. There
+ * is no other markup.
  */
 export function Prose({ text }: { text: string }) {
   return (

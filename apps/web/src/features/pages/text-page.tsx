@@ -10,11 +10,11 @@ import { useTexts } from '../../i18n/react.tsx';
 import { Prose } from './prose.tsx';
 
 export interface TextSection {
-  /** anchor of the section */
+  /** also the section's anchor */
   id: string;
   title: string;
   text?: string;
-  /** below the text */
+  /** rendered below the text */
   extra?: ReactNode;
 }
 
@@ -24,11 +24,11 @@ interface TextPageProps {
   sections: readonly TextSection[];
   /** ISO date of the last change */
   updated?: string;
-  /** below all sections */
+  /** rendered below all sections */
   children?: ReactNode;
 }
 
-/** A page to read: contents on the side, sections numbered round the board. */
+/** A page of running text: contents at the side, sections numbered in the order of the board. */
 export function TextPage({ title, lead, sections, updated, children }: TextPageProps) {
   const { onThisPage, updated: updatedText } = useTexts('pages');
   return (

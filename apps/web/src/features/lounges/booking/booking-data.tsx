@@ -11,14 +11,14 @@ import { formDays } from './form/form-days.ts';
 
 interface BookingDataProps {
   loungeId: number;
-  /** ISO instant around which free times are wanted; now when absent */
+  /** ISO instant around which free times are loaded; default: now */
   start?: string;
-  /** the booking that is moved: its own boards count as free */
+  /** the booking that is to be moved: its own boards count as free */
   bookingId?: number;
   children: (lounge: Lounge, availability: Availability) => ReactNode;
 }
 
-/** What a form of a dialog begins with. When it can't be loaded the dialog says so, not the page. */
+/** Loads what a form in a dialog needs. If that fails, the dialog says so, and not the page. */
 export function BookingData({ loungeId, start, bookingId, children }: BookingDataProps) {
   const { availability: texts } = useTexts('booking');
   const { readError } = useUi();

@@ -15,12 +15,12 @@ interface Plan {
   slotMinutes?: number;
   bookableFrom?: string;
   bookableUntil?: string;
-  /** what is taken, per board */
+  /** taken spans, for each board */
   boards?: [string, string][][];
   days: DayPlan[];
 }
 
-/** Availability as the API gives it, from openings and what is taken. */
+/** Availability as the API returns it, from openings and taken spans. */
 export function availabilityOf(plan: Plan): Availability {
   const { slotMinutes = 30, boards = [[]] } = plan;
   const busy = boards.map((spans) =>
@@ -63,7 +63,7 @@ export function availabilityOf(plan: Plan): Availability {
 
 const instant = (text: string): string => iso(Date.parse(text));
 
-/** A Friday that is open from 18:00 to 02:00, Berlin's winter time. */
+/** A Friday that is open from 18:00 to 02:00, in Berlin's winter time. */
 export const FRIDAY: DayPlan = {
   date: '2026-11-27',
   periods: [['2026-11-27T18:00+01:00', '2026-11-28T02:00+01:00']],

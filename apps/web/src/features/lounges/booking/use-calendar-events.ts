@@ -5,7 +5,7 @@ import { trpc } from '../../../lib/trpc.ts';
 import { useCalendarRevision } from '../shared/use-calendar-revision.ts';
 
 /**
- * Keeps free times and prices of a lounge current.
+ * Keeps a lounge's free times and prices up to date.
  * @param isActive false while another part of the page follows the same lounge
  */
 export function useCalendarEvents(loungeId: number, isActive = true): void {
@@ -22,7 +22,7 @@ export function useCalendarEvents(loungeId: number, isActive = true): void {
     onNewer: () => {
       void bookings.availability.get.invalidate({ loungeId });
       void bookings.quote.invalidate();
-      // rules are part of the calendar: hours and prices on the page follow them
+      // a change of rules changes the calendar, too, and the page shows hours and prices
       void lounges.get.invalidate({ id: loungeId });
     },
   });

@@ -1,7 +1,7 @@
 import { useHydrated } from '@tanstack/react-router';
 import { isSameClock } from '../../../lib/time/place-time.ts';
 
-/** Whether the reader's clock shows another time than the lounge's; false until it can be asked. */
+/** Whether the reader's clock differs from the lounge's; false until the browser can tell. */
 export function useReaderElsewhere(timeZone: string): boolean {
   const isHydrated = useHydrated();
   if (!isHydrated) return false;

@@ -7,10 +7,10 @@ import { TitledSection } from '../../../components/section/titled-section.tsx';
 import { Badge, Label } from '../../../components/text.tsx';
 import { useLocale, useTexts } from '../../../i18n/react.tsx';
 
-/** More are shown only when somebody asks. */
+/** More boards are only shown on request. */
 const FIRST = 8;
 
-/** Each board with what players want to know of it. */
+/** All boards, with what players want to know about them. */
 export function BoardsSection({ lounge }: { lounge: Lounge }) {
   const { boards: texts } = useTexts('lounge');
   const [isAll, setIsAll] = useState(false);

@@ -9,7 +9,7 @@ interface BookingBarProps {
   onBook: () => void;
 }
 
-/** The price and the one button; on a phone they stay at the lower edge. */
+/** The price and the booking button; on a phone they stay at the lower edge. */
 export function BookingBar({ lounge, onBook }: BookingBarProps) {
   const texts = useTexts('lounge');
   const venues = useTexts('venues');
@@ -34,7 +34,7 @@ const Bar = chakra('div', {
     position: { base: 'sticky', md: 'static' },
     bottom: '0',
     order: { base: '9', md: '0' },
-    /* a flex item has a layer of its own also where it is not sticky */
+    /* only on a phone, as it would affect a flex item even where that is not sticky */
     zIndex: { base: 'sticky', md: 'auto' },
     display: 'flex',
     alignItems: 'center',

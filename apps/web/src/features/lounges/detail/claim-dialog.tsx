@@ -8,7 +8,7 @@ interface ClaimDialogProps {
   onClose: () => void;
 }
 
-/** Why a lounge is theirs, for an admin to decide. */
+/** Asks why the lounge is the member's; an admin decides on the answer. */
 export function ClaimDialog({ lounge, onClose }: ClaimDialogProps) {
   const { claim: texts } = useTexts('lounge');
   const toast = useToast();

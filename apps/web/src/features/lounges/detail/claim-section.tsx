@@ -11,7 +11,7 @@ const ClaimDialog = lazy(() =>
   import('./claim-dialog.tsx').then((m) => ({ default: m.ClaimDialog })),
 );
 
-/** Somebody else may have entered a lounge: its real owner can say so. */
+/** Lets the real owner of a lounge that somebody else has entered say so. */
 export function ClaimSection({ lounge }: { lounge: Lounge }) {
   const { claim: texts } = useTexts('lounge');
   const { user } = useAuth();

@@ -8,7 +8,7 @@ import { useLocale, useTexts } from '../../../i18n/react.tsx';
 import { fullName } from '../../../lib/person-name.ts';
 import { addressLines } from '../shared/address.ts';
 
-/** Where it is and how to reach it. The map comes when somebody asks for it. */
+/** Where the lounge is and how to contact it. The map is only loaded on request. */
 export function ContactSection({ lounge }: { lounge: Lounge }) {
   const { contact: texts } = useTexts('lounge');
   const locale = useLocale();
@@ -79,7 +79,7 @@ export function ContactSection({ lounge }: { lounge: Lounge }) {
 const routeUrl = (latitude: number, longitude: number): string =>
   `https://www.openstreetmap.org/directions?to=${latitude}%2C${longitude}`;
 
-/** "dartbar.example" of "https://www.dartbar.example/boards" */
+/** "https://www.dartbar.example/boards" → "dartbar.example" */
 const hostOf = (url: string): string => new URL(url).hostname.replace(/^www\./, '');
 
 const List = chakra('ul', {

@@ -8,10 +8,10 @@ const PhotoViewer = lazy(() =>
   import('./photo-viewer.tsx').then((m) => ({ default: m.PhotoViewer })),
 );
 
-/** Beside the large one; the rest is behind them. */
+/** How many small photos are beside the large one; the viewer has the rest. */
 const SMALL = 4;
 
-/** The first photo large, some more beside it, all of them in a viewer. */
+/** The first photo in large, some more beside it, and all of them in a viewer. */
 export function Gallery({ lounge }: { lounge: Lounge }) {
   const texts = useTexts('lounge');
   const [shown, setShown] = useState<number | null>(null);
@@ -24,7 +24,7 @@ export function Gallery({ lounge }: { lounge: Lounge }) {
       </Frame>
     );
   }
-  /* what can be seen on a button is part of its name */
+  /* a button's accessible name has to contain its visible text */
   const nameOf = (index: number) => {
     const name = texts.gallery.open({ number: index + 1, count });
     const hasWords = (index === 0 && count > 1) || (index === SMALL && count > SMALL + 1);
@@ -75,7 +75,7 @@ const Frame = chakra('div', {
     overflow: 'hidden',
     borderRadius: 'sm',
     '& > *': { minHeight: '0', minWidth: '0' },
-    /* a drawing says less than a photo */
+    /* lower, as a drawing shows less than a photo */
     '&[data-count="0"]': { height: { base: '9rem', md: '13rem' } },
     '& > :first-of-type': { gridRow: '1 / -1' },
     '&[data-count="2"]': { gridTemplateColumns: { md: '3fr 2fr' } },
@@ -88,7 +88,7 @@ const Frame = chakra('div', {
       gridTemplateRows: { md: '1fr 1fr' },
     },
     '&[data-count="4"] > :last-of-type': { gridColumn: { md: '2 / -1' } },
-    /* on a phone one fills the frame; the viewer has the others */
+    /* on a phone one photo fills the frame; the viewer has the others */
     mdDown: { '& > :not(:first-of-type)': { display: 'none' } },
   },
 });
@@ -102,7 +102,7 @@ const PhotoButton = chakra('button', {
     _focusVisible: { outlineOffset: '-4px' },
   },
 });
-/** On a phone the others are not in sight. */
+/** Only on a phone, where the other photos are not visible. */
 const Count = chakra('span', {
   base: {
     display: { md: 'none' },

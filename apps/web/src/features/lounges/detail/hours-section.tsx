@@ -8,7 +8,7 @@ import { dateOf, dayText } from '../../../lib/time/place-time.ts';
 import { useReaderElsewhere } from '../booking/use-reader-elsewhere.ts';
 import { periodsText, weekdayOf, weekdayText, weekRows } from './hours-text.ts';
 
-/** The week, and the days of the next weeks that differ. */
+/** The opening hours of a week, and days of the next weeks that differ. */
 export function HoursSection({ lounge }: { lounge: Lounge }) {
   const texts = useTexts('lounge');
   const locale = useLocale();

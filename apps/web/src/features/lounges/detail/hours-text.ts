@@ -28,7 +28,7 @@ export function periodsText(periods: readonly Period[], { hours: texts }: Texts)
 const isWholeDay = (from: string, to: string): boolean =>
   from === '00:00' && (to === '24:00' || to === '00:00');
 
-/** All seven days, also those on which nothing is open. */
+/** All seven weekdays, including those on which the lounge is closed. */
 export const weekRows = ({ openingHours }: Pick<Lounge, 'openingHours'>) =>
   WEEKDAYS.map((weekday) => ({
     weekday,
@@ -39,7 +39,7 @@ type OpenState = Pick<Lounge, 'isOpen' | 'opensOrClosesAt' | 'timeZone'>;
 
 /**
  * "Jetzt geöffnet bis 02:00", "Öffnet um 18:00", "Öffnet Fr 18:00"
- * @param now milliseconds since 1970; null where nobody knows: then every day is named
+ * @param now milliseconds since 1970; null if it isn't known, then the day is always named
  */
 export function openText(
   { isOpen, opensOrClosesAt: at, timeZone }: OpenState,
@@ -60,9 +60,7 @@ export function openText(
   return texts.opensOn({ when });
 }
 
-/**
- * "Fr, Sa" or "Mo–Do": weekdays that follow each other are one span.
- */
+/** "Fr, Sa" or "Mo–Do": consecutive weekdays become a span. */
 export function weekdaysText(
   weekdays: readonly number[],
   { price: texts }: Texts,

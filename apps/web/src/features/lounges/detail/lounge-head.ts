@@ -15,7 +15,7 @@ interface Site {
   locale: Locale;
 }
 
-/** What the page of a lounge says about itself. */
+/** Title, description and metadata of a lounge's page. */
 export const loungeHead = (lounge: Lounge, { origin, texts, locale }: Site): PageHead => ({
   title: `${lounge.name}, ${lounge.city}`,
   description: shorten(loungeDescription(lounge, texts, locale)),
@@ -25,10 +25,10 @@ export const loungeHead = (lounge: Lounge, { origin, texts, locale }: Site): Pag
   jsonLd: loungeJsonLd(lounge, { origin, name: texts.venues.title() }),
 });
 
-/** A photo's address and size, without what only pictures in the page need. */
+/** Without the properties that only pictures on the page need. */
 const imageOf = ({ url, width, height }: Lounge['photos'][number]) => ({ url, width, height });
 
-/** One sentence about a lounge, for those who find it by searching. */
+/** One sentence about a lounge, for results of search engines. */
 export function loungeDescription(lounge: Lounge, texts: Texts, locale: Locale): string {
   const sentence = texts.lounge.head({
     type: texts.venues.types[lounge.loungeType](),
@@ -39,7 +39,7 @@ export function loungeDescription(lounge: Lounge, texts: Texts, locale: Locale):
   return lounge.description ? `${sentence} ${lounge.description}` : sentence;
 }
 
-/** What search engines learn of a lounge (schema.org). */
+/** A lounge's data for search engines (schema.org). */
 export function loungeJsonLd(lounge: Lounge, { origin, name }: { origin: string; name: string }) {
   const url = `${origin}/venues/${lounge.id}`;
   return {

@@ -12,7 +12,7 @@ import { FavouriteButton } from '../shared/favourite-button.tsx';
 import { OpenBadge } from './open-badge.tsx';
 import { ShareButton } from './share-button.tsx';
 
-/** The trail ends in a name that stands in full right below. */
+/** A long name is cut in the breadcrumb, as the heading below has all of it. */
 const CRUMB_LENGTH = 32;
 
 export function LoungeHeader({ lounge }: { lounge: Lounge }) {

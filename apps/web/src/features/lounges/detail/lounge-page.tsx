@@ -22,7 +22,7 @@ import { ReviewsSection } from './reviews/reviews-section.tsx';
 
 interface LoungePageProps {
   id: number;
-  /** somebody comes back from signing in: the booking goes on where it was left */
+  /** whether somebody has come back from signing in, to continue their booking */
   isBooking: boolean;
 }
 
@@ -31,7 +31,7 @@ interface Choice {
   boardId?: number;
 }
 
-/** A lounge with everything that decides on an evening there, and the way to book it. */
+/** A lounge with everything that helps to decide on an evening there, and with its booking form. */
 export function LoungePage({ id, isBooking }: LoungePageProps) {
   const texts = useTexts('lounge');
   const [lounge] = trpc.lounges.get.useSuspenseQuery({ id });
@@ -39,7 +39,7 @@ export function LoungePage({ id, isBooking }: LoungePageProps) {
   const navigate = useNavigate();
   const close = () => {
     setChoice(null);
-    // else a reload would open it again
+    // else a reload would open the dialog again
     if (isBooking) void navigate({ to: '.', search: {}, replace: true });
   };
   const book = (start?: string, boardId?: number) => setChoice({ start, boardId });

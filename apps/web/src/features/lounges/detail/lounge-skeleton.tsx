@@ -4,7 +4,7 @@ import { Skeleton } from '../../../components/skeleton.tsx';
 import { VisuallyHidden } from '../../../components/text.tsx';
 import { useUi } from '../../../components/ui-context.tsx';
 
-/** A title, a photo, free times. */
+/** The shape of a lounge's page: a title, a photo, free times. */
 export function LoungeSkeleton() {
   const { texts } = useUi();
   return (

@@ -9,14 +9,14 @@ import { useTexts } from '../../../i18n/react.tsx';
 
 interface PhotoViewerProps {
   lounge: Lounge;
-  /** which photo first, from 0 on */
+  /** index of the first photo to show */
   start: number;
   onClose: () => void;
 }
 
 const KEYS: Record<string, number | undefined> = { ArrowLeft: -1, ArrowRight: 1 };
 
-/** All photos, one at a time: arrow keys and buttons go around. */
+/** Shows all photos, one at a time. Arrow keys and buttons go round from the last to the first. */
 export function PhotoViewer({ lounge, start, onClose }: PhotoViewerProps) {
   const { gallery: texts } = useTexts('lounge');
   const [index, setIndex] = useState(start);
@@ -24,7 +24,7 @@ export function PhotoViewer({ lounge, start, onClose }: PhotoViewerProps) {
   const count = photos.length;
   const photo = photos[index];
   const go = (step: number) => setIndex((at) => (at + step + count) % count);
-  /* wherever in the dialog the focus is */
+  /* on the window, so that keys work wherever in the dialog the focus is */
   useEffect(() => {
     const onKeyDown = ({ key }: KeyboardEvent) => {
       const step = KEYS[key];

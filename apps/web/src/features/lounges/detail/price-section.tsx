@@ -6,7 +6,7 @@ import { euroText } from '../../../lib/money.ts';
 import { durationText } from '../booking/form/refusal.ts';
 import { weekdaysText } from './hours-text.ts';
 
-/** The usual price, those of other times of the week, and what holds for bookings. */
+/** The usual price, prices at other times of the week, and the rules for bookings. */
 export function PriceSection({ lounge }: { lounge: Lounge }) {
   const texts = useTexts('lounge');
   const { price } = texts;

@@ -3,7 +3,7 @@ import { IconButton } from '../../../components/button.tsx';
 import { useToast } from '../../../components/toast.tsx';
 import { useTexts } from '../../../i18n/react.tsx';
 
-/** The device's own way to share, else the link in the clipboard. */
+/** Opens the device's share menu; if there is none, copies the link. */
 export function ShareButton({ name, path }: { name: string; path: string }) {
   const { share: texts } = useTexts('lounge');
   const toast = useToast();
@@ -14,7 +14,7 @@ export function ShareButton({ name, path }: { name: string; path: string }) {
       await navigator.clipboard.writeText(url);
       toast.show({ variant: 'success', title: texts.copied() });
     } catch (error) {
-      // who changes their mind needs no message
+      // the reader has closed the share menu, and needs no message about that
       if (error instanceof DOMException && error.name === 'AbortError') return;
       const title = 'share' in navigator ? texts.failed() : texts.copyFailed();
       toast.show({ variant: 'destructive', title });

@@ -16,12 +16,12 @@ interface TextDialogProps {
   max: number;
   submit: string;
   pending: string;
-  /** what it throws stands above the form, and the text stays */
+  /** if it throws, the error is shown above the form, and the text stays */
   onSend: (text: string) => Promise<unknown>;
   onClose: () => void;
 }
 
-/** Asks for one text and sends it: a claim, a report, an answer. */
+/** Asks for a text and sends it: a claim, a report, an answer. */
 export function TextDialog(props: TextDialogProps) {
   const { title, label, hint, max, submit, pending, onSend, onClose } = props;
   const { texts: words } = useUi();

@@ -7,7 +7,7 @@ import { openText } from './hours-text.ts';
 
 const MINUTE = 60_000;
 
-/** Whether a lounge is open, in words. At closing time the page asks when it opens again. */
+/** Says whether a lounge is open. When that changes, the page loads when it will change next. */
 export function useOpenState(lounge: Lounge): string {
   const texts = useTexts('lounge');
   const locale = useLocale();

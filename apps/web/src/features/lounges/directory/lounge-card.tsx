@@ -19,7 +19,7 @@ interface LoungeCardProps {
   onReview: () => void;
 }
 
-/** A lounge in the list: everything that decides whether to go there, and the two things to do. */
+/** A lounge in the list: what helps to decide on going there, and buttons to book and review it. */
 export function LoungeCard({ lounge, isFavourite, onBook, onReview }: LoungeCardProps) {
   const texts = useTexts('venues');
   const { directory } = useTexts('venues/directory');
@@ -105,7 +105,7 @@ const Card = chakra('article', {
     transitionProperty: 'border-color',
     transitionDuration: 'fast',
     _hover: { borderColor: 'border.strong' },
-    /* the link covers the card; what can be pressed lies above it */
+    /* the link covers the whole card, so buttons have to be above it */
     '& button': { position: 'relative', zIndex: '1' },
     '&:has(h2 a:focus-visible)': { outline: '2px solid', outlineColor: 'focus' },
     '& h2 a:focus-visible': { outline: 'none' },

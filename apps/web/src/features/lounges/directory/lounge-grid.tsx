@@ -5,7 +5,7 @@ import { useUi } from '../../../components/ui-context.tsx';
 
 const SKELETONS = ['64%', '48%', '70%', '55%', '42%', '60%'];
 
-/** Cards beside each other, as many as fit. */
+/** As many cards beside each other as fit. */
 export const LoungeGrid = chakra('ul', {
   base: {
     display: 'grid',
@@ -18,7 +18,7 @@ export const LoungeGrid = chakra('ul', {
   },
 });
 
-/** Six cards on their way, in the shape of those that come. */
+/** Six cards in the shape of those that are loading. */
 export function LoungeGridSkeleton() {
   const { texts } = useUi();
   return (

@@ -13,7 +13,7 @@ interface SimilarLoungesProps {
   onBack: () => void;
 }
 
-/** Before a lounge is there twice: those that it may be. Links leave the form open. */
+/** Shows lounges that may be the same as the new one. Their links leave the form open. */
 export function SimilarLounges({ lounges, onInsist, onBack }: SimilarLoungesProps) {
   const texts = useTexts('venues/add');
   const heading = useRef<HTMLHeadingElement>(null);

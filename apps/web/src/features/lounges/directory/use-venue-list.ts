@@ -7,7 +7,7 @@ import type { VenueSearch } from './venue-search.ts';
 
 export type VenueList = ReturnType<typeof useVenueList>;
 
-/** What a search has found so far. While another one is on its way the old cards stay. */
+/** What a search has found so far. While another search is loading, the old cards stay. */
 export function useVenueList(search: VenueSearch) {
   const { client } = trpc.useUtils();
   const list = useInfiniteQuery({
@@ -20,7 +20,7 @@ export function useVenueList(search: VenueSearch) {
     origin: list.data?.pages[0],
     isPending: list.isPending,
     isFetching: list.isFetching,
-    /** other filters: what is shown is not what was asked for */
+    /** whether the cards still belong to the search before */
     isChanging: list.isPlaceholderData,
     error: list.isFetchNextPageError ? null : list.error,
     retry: () => void list.refetch(),

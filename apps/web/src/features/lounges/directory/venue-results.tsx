@@ -22,7 +22,7 @@ interface VenueResultsProps {
   onReview: (lounge: LoungeSummary) => void;
 }
 
-/** The cards, or why there are none. */
+/** The cards, or the reason why there are none. */
 export function VenueResults({ memberId, list, onAdd, onBook, onReview }: VenueResultsProps) {
   const texts = useTexts('venues/directory').directory;
   const { readError } = useUi();

@@ -10,26 +10,28 @@ import { type PostalCountry, postalCountries } from '@oche/validators/postal-cou
 import { textParam } from '../../../lib/search-params.ts';
 import type { RouterInputs } from '../../../lib/trpc.ts';
 
-/** What the address of the directory holds. Nothing is filled in: an empty address is the start. */
+/** The search parameters of the directory, without defaults: an empty search is the start. */
 export interface VenueSearch {
   q?: string;
   city?: string;
   type?: LoungeType;
-  /** names with commas between them */
+  /** names separated by commas */
   amenities?: string;
   /** kilometres */
   radius?: Radius;
   sort?: LoungeSort;
-  /** a postal code that somebody typed in, of `country` (Germany when absent) */
+  /** a postal code that the reader has typed, in `country` (default: Germany) */
   zip?: string;
   country?: PostalCountry;
-  /** a device's place as "51.51,7.47", no closer than a kilometre: addresses are passed on */
+  /**
+   * a device's place like "51.51,7.47", no more exact than a kilometre, as people pass addresses on
+   */
   near?: string;
-  /** what a narrow screen shows; wide ones show both */
+  /** what a narrow screen shows; wide screens show list and map */
   view?: 'map';
 }
 
-/** What an address may say to the directory; nobody has looked at it yet. */
+/** The directory's search parameters before they are checked. */
 export type VenueParams = Partial<Record<keyof VenueSearch, unknown>>;
 
 export const RADII = [5, 10, 25, 50, 100] as const;
@@ -38,7 +40,7 @@ type Radius = (typeof RADII)[number];
 const TEXT_MAX = 120;
 const PLACE = /^-?\d{1,2}(\.\d{1,2})?,-?\d{1,3}(\.\d{1,2})?$/;
 
-/** The search of an address; what makes no sense in it is left out. */
+/** Reads the search from an address; invalid values are left out. */
 export function venueSearchOf(params: VenueParams): VenueSearch {
   return {
     q: textParam(params.q, TEXT_MAX),
@@ -81,7 +83,7 @@ export const placeParam = ({ latitude, longitude }: Place): string =>
 
 type SearchInput = RouterInputs['lounges']['search'];
 
-/** The same filters as the API takes them, for list and map. */
+/** The filters in the API's form, for list and map. */
 export function filtersOf(search: VenueSearch): Omit<SearchInput, 'sort' | 'limit' | 'cursor'> {
   const { q, city, type, radius, zip, country } = search;
   const place = placeOf(search.near);
@@ -95,15 +97,15 @@ export function filtersOf(search: VenueSearch): Omit<SearchInput, 'sort' | 'limi
   };
 }
 
-/** Without a choice the nearest come first; the API takes the newest where it knows no place. */
+/** The default is nearest first; if no place is known, the API returns the newest first. */
 export const sortOf = ({ sort }: VenueSearch): LoungeSort => sort ?? 'distance';
 
-/** How many filters make the list shorter; sorting and where distances begin don't. */
+/** How many filters are set. Sorting and the origin of distances don't count. */
 export const countFilters = ({ q, city, type, amenities, radius }: VenueSearch): number =>
   [q, city, type, radius].filter((value) => value !== undefined).length +
   amenitiesOf(amenities).length;
 
-/** Takes back what makes the list shorter. */
+/** A search that removes all filters. */
 export const NO_FILTERS: VenueSearch = {
   q: undefined,
   city: undefined,

@@ -17,13 +17,13 @@ import { useVenueList } from './use-venue-list.ts';
 import { useVenueSearch } from './use-venue-search.ts';
 import { VenueResults } from './venue-results.tsx';
 
-/* Leaflet is heavy: it comes when somebody asks for a map */
+/* Leaflet is large, so it is loaded only when somebody asks for a map */
 const VenueMap = lazy(() => import('./map/venue-map.tsx'));
 
-/** List and map stand side by side from here on: the theme's `xl`. */
+/** From this width on list and map are side by side: the theme's `xl`. */
 const WIDE = '(min-width: 80em)';
 
-/** Which dialog is open, and for which lounge; the lounge stays while a dialog closes. */
+/** The open dialog and its lounge, which is kept while a dialog closes. */
 interface Doing {
   what: 'book' | 'review' | null;
   lounge: { id: number; name: string };

@@ -3,7 +3,7 @@ import { Page } from '../../../components/page.tsx';
 import { Skeleton } from '../../../components/skeleton.tsx';
 import { LoungeGridSkeleton } from './lounge-grid.tsx';
 
-/** The directory on its way: title, filters, six cards. */
+/** The shape of the directory: title, filters, six cards. */
 export function VenuesSkeleton() {
   return (
     <Page>

@@ -10,7 +10,7 @@ import { useTexts } from '../../../i18n/react.tsx';
 import { fullName } from '../../../lib/person-name.ts';
 import { trpc } from '../../../lib/trpc.ts';
 
-/** What a mail invites to: a place in a lounge's team, or the lounge itself. */
+/** Opened from a mail: an invitation to a lounge's team, or to take over the lounge itself. */
 export function InvitationPage({ token }: { token: string }) {
   const texts = useTexts('manage/invitation');
   const { readError } = useUi();
@@ -21,7 +21,7 @@ export function InvitationPage({ token }: { token: string }) {
   const accept = trpc.lounges.staff.acceptInvitation.useMutation({
     onSuccess: async ({ loungeId, isAccepted }) => {
       if (!isAccepted) return utils.lounges.staff.getInvitation.invalidate({ token });
-      // not the invitation: it is used up
+      // the invitation itself is not loaded again, as it is used up
       void utils.lounges.mine.invalidate();
       await utils.lounges.get.invalidate({ id: loungeId });
       await navigate({ to: '/venues/$id/manage', params: { id: String(loungeId) } });
@@ -58,7 +58,7 @@ export function InvitationPage({ token }: { token: string }) {
   );
 }
 
-/** Expired, withdrawn, accepted, or mistyped. */
+/** Shown for an invitation that has expired, was withdrawn or accepted, or has a mistyped link. */
 export function InvitationInvalid() {
   const texts = useTexts('manage/invitation');
   return (

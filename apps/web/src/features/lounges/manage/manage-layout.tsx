@@ -30,7 +30,7 @@ interface ManageLayoutProps {
   children: ReactNode;
 }
 
-/** What all pages of the owner's area share: which lounge, and the tabs. */
+/** The frame of all pages for managing a lounge: the lounge's name, and tabs. */
 export function ManageLayout({ id, children }: ManageLayoutProps) {
   return (
     <ManagedLounge id={id}>
@@ -46,13 +46,13 @@ export function ManageLayout({ id, children }: ManageLayoutProps) {
   );
 }
 
-/** Who is taken out of the team while a page is open sees no more of it, either. */
+/** Hides the page if the member is removed from the team while it is open. */
 function TeamOnly({ children }: { children: ReactNode }) {
   const { lounge } = useManagedLounge();
   const router = useRouter();
   const isTeam = lounge.staffRole !== null;
   useEffect(() => {
-    // the route asks again, and finds nothing
+    // the route then checks again, and shows that the page doesn't exist
     if (!isTeam) void router.invalidate();
   }, [router, isTeam]);
   return isTeam ? children : null;
@@ -75,7 +75,7 @@ function Head() {
   );
 }
 
-/** Only for those who have several; an admin also sees the lounge that is open. */
+/** For members with several lounges. For admins it also has the lounge that is open. */
 function LoungeSwitcher({ loungeId }: { loungeId: number }) {
   const texts = useTexts('manage');
   const navigate = useNavigate();

@@ -1,7 +1,7 @@
 import { Page } from '../../../components/page.tsx';
 import { Skeleton, SkeletonRows } from '../../../components/skeleton.tsx';
 
-/** Name, tabs and rows, until the lounge is there. */
+/** Name, tabs and rows, until the lounge is loaded. */
 export function ManageSkeleton() {
   return (
     <Page>

@@ -9,7 +9,7 @@ interface ManagedLoungeProps {
   children: ReactNode;
 }
 
-/** Says to everything below which lounge is managed. */
+/** Tells all components below which lounge is managed. */
 export function ManagedLounge({ id, children }: ManagedLoungeProps) {
   return <LoungeId value={id}>{children}</LoungeId>;
 }

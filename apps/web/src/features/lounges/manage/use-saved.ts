@@ -2,7 +2,9 @@ import { useToast } from '../../../components/toast.tsx';
 import { useTexts } from '../../../i18n/react.tsx';
 import { trpc } from '../../../lib/trpc.ts';
 
-/** After a change of the lounge: says so, and reads again what shows it. */
+/**
+ * Call it after a change of the lounge: it says that it was saved, and reloads whatever shows it.
+ */
 export function useSaved(loungeId: number) {
   const texts = useTexts('manage');
   const toast = useToast();

@@ -4,15 +4,15 @@ import { VisuallyHidden } from '../../../components/text.tsx';
 import { useTexts } from '../../../i18n/react.tsx';
 
 interface WeekdayBoxesProps {
-  /** what they are chosen for */
+  /** what the days are chosen for */
   label: string;
-  /** all unless told */
+  /** the days to choose from; default: all */
   days?: readonly Weekday[];
   chosen: readonly Weekday[];
   onChange: (chosen: Weekday[]) => void;
 }
 
-/** Days of the week, any of them. */
+/** A checkbox for each day of the week. */
 export function WeekdayBoxes({ label, days = weekdays, chosen, onChange }: WeekdayBoxesProps) {
   const { weekdays: names, weekdaysShort: shortNames } = useTexts('manage');
   const toggle = (weekday: Weekday) => {
@@ -29,7 +29,7 @@ export function WeekdayBoxes({ label, days = weekdays, chosen, onChange }: Weekd
           onClick={() => toggle(weekday)}
         >
           {shortNames[weekday]()}
-          {/* "Mo" and "ntag": what is shown begins what is read out */}
+          {/* "Mo" followed by "ntag": the visible text has to be the beginning of what is read out */}
           <VisuallyHidden>{names[weekday]().slice(shortNames[weekday]().length)}</VisuallyHidden>
         </Day>
       ))}

@@ -4,10 +4,12 @@ import { countryName } from '../../../lib/country-name.ts';
 
 type Place = Pick<LoungeSummary, 'address' | 'zipCode' | 'city' | 'country'>;
 
-/** The country in which most lounges are goes without saying. */
+/** The country of most lounges, which addresses don't mention. */
 const HOME = 'DE';
 
-/** As on an envelope: street; postal code and city; the country when it is abroad. */
+/**
+ * The lines of an address, as on an envelope: street; postal code and city; the country if abroad.
+ */
 export function addressLines({ address, zipCode, city, country }: Place, locale: Locale): string[] {
   const town = zipCode ? `${zipCode} ${city}` : city;
   return country === HOME ? [address, town] : [address, town, countryName(country, locale)];

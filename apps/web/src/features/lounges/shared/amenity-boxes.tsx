@@ -4,7 +4,10 @@ import { Checkbox } from '../../../components/form/controls.ts';
 import { Label } from '../../../components/text.tsx';
 import { useTexts } from '../../../i18n/react.tsx';
 
-/** What a lounge offers, to be ticked. @param registered what the form's `register` gave */
+/**
+ * Checkboxes for what a lounge offers.
+ * @param registered what the form's `register` has returned
+ */
 export function AmenityBoxes({ registered }: { registered: object }) {
   const texts = useTexts('venues');
   return (

@@ -38,7 +38,7 @@ const ICONS: Record<Amenity, LucideIcon> = {
 
 interface AmenityListProps {
   amenities: readonly Amenity[];
-  /** only the signs, with their names as tooltips: for cards */
+  /** only icons, with names as tooltips, e.g. for cards */
   isCompact?: boolean;
 }
 

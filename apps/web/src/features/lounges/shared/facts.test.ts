@@ -6,7 +6,7 @@ import { addressLines } from './address.ts';
 import { throwOf } from './lounge-picture.tsx';
 import { priceText } from './price.ts';
 
-/** Intl writes spaces that don't break. */
+/** Intl uses non-breaking spaces. */
 const plain = (text: string) => text.replace(/\s/gu, ' ');
 
 describe('money', () => {

@@ -10,12 +10,12 @@ interface FavouriteButtonProps {
   isFavourite: boolean;
 }
 
-/** A member's heart for a lounge. It answers at once and goes back when it could not be saved. */
+/** Marks a lounge as a favourite. It changes at once, and back if that could not be saved. */
 export function FavouriteButton({ lounge, isFavourite }: FavouriteButtonProps) {
   const texts = useTexts('venues').favourite;
   const utils = trpc.useUtils();
   const showFailure = useFailureToast();
-  /** what was asked for, until the lists know it */
+  /** what the member has asked for, until the lists contain it */
   const [wish, setWish] = useState<boolean | null>(null);
   const { mutate } = trpc.lounges.favourite.set.useMutation({
     onSuccess: () =>

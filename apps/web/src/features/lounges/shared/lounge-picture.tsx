@@ -7,15 +7,17 @@ import { Picture } from '../../../components/picture.tsx';
 interface LoungePictureProps {
   lounge: { id: number };
   photo: StoredPicture | null;
-  /** what the photo shows; empty where the name stands beside it */
+  /** what the photo shows; empty if the name is beside it */
   alt?: string;
-  /** how wide it is shown, as `sizes` of an image wants it */
+  /** how wide it is shown, as in the attribute `sizes` of an image */
   sizes: string;
-  /** false for the picture a page opens with */
+  /** false for pictures that are visible when the page opens */
   isLazy?: boolean;
 }
 
-/** A lounge's photo, or a drawn board that looks the same every time for one lounge. Fills its frame. */
+/**
+ * A lounge's photo, or else a drawn board, which is always the same for a lounge. Fills its frame.
+ */
 export function LoungePicture({
   lounge,
   photo,
@@ -27,7 +29,7 @@ export function LoungePicture({
   return <Picture picture={photo} alt={alt} sizes={sizes} isLazy={isLazy} />;
 }
 
-/** A board cut off by its frame, turned and hit as the seed says. */
+/** A board that is cut off by its frame; the seed decides on its rotation, and where it was hit. */
 function DrawnBoard({ seed }: { seed: number }) {
   const { turn, x, y, highlights } = throwOf(seed);
   return (
@@ -46,7 +48,7 @@ function DrawnBoard({ seed }: { seed: number }) {
   );
 }
 
-/** Three darts of a visit and where the board hangs; neighbouring seeds look far apart. */
+/** Three darts of a visit and the board's position. Even consecutive seeds look quite different. */
 export function throwOf(seed: number) {
   const random = mulberry32(seed);
   const among = (count: number) => Math.floor(random() * count);
@@ -59,7 +61,9 @@ export function throwOf(seed: number) {
   return { turn: (among(5) - 2) * 18, x: 20 + among(61), y: 25 + among(51), highlights };
 }
 
-/** Tommy Ettinger's mulberry32: a few lines, and evenly spread also for seeds in a row. */
+/**
+ * Tommy Ettinger's mulberry32: only a few lines, and evenly distributed even for consecutive seeds.
+ */
 function mulberry32(seed: number): () => number {
   let state = seed;
   return () => {

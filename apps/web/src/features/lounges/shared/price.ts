@@ -6,7 +6,7 @@ import { euroText } from '../../../lib/money.ts';
 type Priced = Pick<LoungeSummary, 'priceFrom' | 'pricePerHour' | 'priceUnit' | 'hasPriceRules'>;
 type Texts = TextsOf<'venues'>;
 
-/** The two parts of a price, for places that set them apart: "ab 12 €" and "/ Std. je Board". */
+/** The two parts of a price, for places that show them apart: "ab 12 €" and "/ Std. je Board". */
 export function priceParts(lounge: Priced, texts: Texts, locale: Locale) {
   const { priceFrom, pricePerHour, priceUnit, hasPriceRules } = lounge;
   if (pricePerHour === 0 && !hasPriceRules) return { amount: texts.price.free(), unit: '' };

@@ -10,12 +10,14 @@ interface ReviewDialogProps {
   onClose: () => void;
 }
 
-/* schema and form come with the first look at a dialog */
+/* schema and form are loaded when a dialog is opened for the first time */
 const ReviewForm = lazy(() =>
   import('./review-form.tsx').then(({ ReviewForm }) => ({ default: ReviewForm })),
 );
 
-/** Stars and a comment. A member's earlier review of the lounge stands in the form, to be changed. */
+/**
+ * Asks for stars and a comment. The form has a member's earlier review of the lounge, to edit it.
+ */
 export function ReviewDialog({ lounge, isOpen, onClose }: ReviewDialogProps) {
   const texts = useTexts('venues').review;
   const known = trpc.lounges.review.list.useQuery(

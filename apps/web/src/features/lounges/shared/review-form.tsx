@@ -41,7 +41,7 @@ export function ReviewForm({ loungeId, own, onClose }: ReviewFormProps) {
       }
       onClose();
       toast.show({ variant: 'success', title: texts.success() });
-      // stars stand in lists, on the map and on the lounge's page
+      // lists, the map and the lounge's page all show stars
       await utils.lounges.invalidate();
     },
   });

@@ -3,16 +3,16 @@ import { trpc } from '../../../lib/trpc.ts';
 import { useLive } from '../../../lib/use-live.ts';
 
 interface Options {
-  /** false while there is nothing to follow, or another part of the page does */
+  /** false if there is nothing to follow, or another part of the page does it */
   isActive?: boolean;
   /** the oldest revision of the calendar that is shown */
   shownRevision: () => number;
-  /** the calendar is newer than that */
+  /** called when the calendar has changed since then */
   onNewer: () => void;
 }
 
 /**
- * Follows a lounge's calendar: whoever shows an older one hears of it within a second.
+ * Follows a lounge's calendar: whoever shows an older revision is told within a second.
  * @returns whether the connection is lost at the moment
  */
 export function useCalendarRevision(

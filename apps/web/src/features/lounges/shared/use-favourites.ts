@@ -1,7 +1,7 @@
 import { useEffect, useMemo } from 'react';
 import { trpc } from '../../../lib/trpc.ts';
 
-/** The lounges that a member has marked, all of them; none until they are there. */
+/** All lounges that a member has marked as favourites; empty until they are loaded. */
 export function useFavourites(userId: string): ReadonlySet<number> {
   const { data, hasNextPage, isFetching, isError, fetchNextPage } =
     trpc.lounges.favourite.list.useInfiniteQuery(

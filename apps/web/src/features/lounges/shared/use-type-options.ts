@@ -1,7 +1,7 @@
 import { loungeTypes } from '@oche/validators/lounge-limits';
 import { useTexts } from '../../../i18n/react.tsx';
 
-/** Bar, club and public space for a select. */
+/** Options for a select: bar, club and public space. */
 export function useTypeOptions() {
   const { types } = useTexts('venues');
   return loungeTypes.map((value) => ({ value, label: types[value]() }));

@@ -6,7 +6,7 @@ import { isBookable } from '../form/slots.ts';
 type Day = Availability['days'][number];
 type Board = Availability['boards'][number];
 
-/** `some`: partly taken; `over`: no booking can begin then (any more). */
+/** `some`: some boards are taken; `over`: no booking can begin then (any more). */
 type SlotState = 'free' | 'some' | 'full' | 'over';
 
 export interface Cell {
@@ -18,9 +18,9 @@ export interface Cell {
 }
 
 interface Column {
-  /** minutes of the clock since the day began; from 1440 on it is after midnight */
+  /** minutes on the clock since the day began; from 1440 on it is after midnight */
   at: number;
-  /** stands above the column where an hour begins */
+  /** label above the column, where an hour begins */
   hour: string | null;
 }
 
@@ -33,9 +33,9 @@ const HOUR = 60;
 const DAY = 24 * HOUR;
 
 /**
- * Where slots of a day stand in the week, in clock minutes: slots of different days stand beneath
- * each other when the clock shows the same. The hour that comes twice when the clock is put back
- * stands between itself and the next.
+ * The columns for the slots of a day, in minutes on the clock, so that the slots of different days
+ * at the same time of day are in one column. The hour that comes twice when the clock is put back
+ * comes between itself and the next hour.
  */
 function positionsOf(day: Day, timeZone: string): number[] {
   const seen = new Set<number>();
@@ -68,7 +68,7 @@ function stateOf(availability: Availability, startTime: string, free: number): S
   return free < availability.boards.length ? 'some' : 'free';
 }
 
-/** Days beneath each other, the same time of day in the same column. */
+/** A row for each day, and a column for each time of day. */
 export function weekGrid(availability: Availability, locale: Locale): WeekGrid {
   const rows = availability.days.map((day) => {
     const positions = positionsOf(day, availability.timeZone);
@@ -90,21 +90,21 @@ function hourOf(at: number, previous: number | undefined): string | null {
   return String(hour % 24);
 }
 
-/** A stretch of a board's day: a slot that can be booked or not, or a bar of what is taken. */
+/** A cell in a board's row: a slot that may be bookable, or a bar for taken time. */
 export type BoardCell =
   | { kind: 'slot'; cell: Cell; span: 1 }
   | { kind: 'busy'; startTime: string; endTime: string; span: number };
 
 export interface DayGrid {
   day: Day;
-  /** all boards together */
+  /** the slots of all boards together */
   slots: Cell[];
-  /** label above the column where an hour begins */
+  /** labels above the columns, where an hour begins */
   hours: (string | null)[];
   boards: { board: Board; cells: BoardCell[] }[];
 }
 
-/** One day's boards beneath each other, time from left to right. */
+/** A row for each board on one day, with the time from left to right. */
 export function dayGrid(availability: Availability, day: Day, locale: Locale): DayGrid {
   const slots = cellsOf(availability, day, locale);
   const positions = positionsOf(day, availability.timeZone);
@@ -122,7 +122,7 @@ export function dayGrid(availability: Availability, day: Day, locale: Locale): D
   };
 }
 
-/** Taken slots that follow each other become one bar. */
+/** Consecutive taken slots become one bar. */
 function boardCells(board: Board, slots: readonly Cell[], ends: readonly number[]): BoardCell[] {
   const cells: BoardCell[] = [];
   slots.forEach((cell, index) => {
@@ -139,15 +139,15 @@ function boardCells(board: Board, slots: readonly Cell[], ends: readonly number[
   return cells;
 }
 
-/** A cell of a table by row and column. */
+/** A cell's position in a table. */
 export interface Place {
   row: number;
   column: number;
 }
 
 /**
- * Where an arrow key leads from a cell: along the row or column to the next cell that can be
- * reached; Home and End to the row's edges.
+ * Finds the cell to which a key moves: arrow keys go to the next reachable cell in the row or
+ * column, Home and End to the first and last of the row.
  * @param reachable by row and column
  * @returns null for keys that don't move, and at the edge
  */

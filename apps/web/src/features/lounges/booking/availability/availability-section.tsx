@@ -18,23 +18,23 @@ import { ViewSwitch } from './view-switch.tsx';
 import { WeekTable } from './week-table.tsx';
 import { ZoneNote } from './zone-note.tsx';
 
-/* events tell of changes; that time passes is nobody's event */
+/* events tell of changes, but not that time has passed */
 const keptCurrent = {
   refetchInterval: ({ state }: { state: { data?: Availability } }) => msToNextSlot(state.data),
   refetchOnWindowFocus: 'always',
 } as const;
 
-/** What a phone shows of the boards at first. */
+/** How many boards a phone shows at first. */
 const FIRST_BOARDS = 8;
 
 interface AvailabilitySectionProps {
   loungeId: number;
   onChoose: (startTime: string, boardId?: number) => void;
-  /** false while something else on the page follows the same calendar */
+  /** false while another part of the page follows the same calendar */
   isFollowing: boolean;
 }
 
-/** Free boards of a week or a day, current within a second of any change. */
+/** The free boards of a week or a day, updated within a second of any change. */
 export function AvailabilitySection({ loungeId, onChoose, isFollowing }: AvailabilitySectionProps) {
   const { availability: texts } = useTexts('booking');
   const [from, setFrom] = useState<string>();
@@ -45,7 +45,7 @@ export function AvailabilitySection({ loungeId, onChoose, isFollowing }: Availab
     { loungeId, from },
     { placeholderData: keepPreviousData, ...keptCurrent },
   );
-  // the week that begins today stays in the cache: it came with the page
+  // the week that begins today stays in the cache, as it came with the page
   const { data: current } = trpc.bookings.availability.get.useQuery({ loungeId }, keptCurrent);
   const today = current?.days[0]?.date;
 
@@ -92,7 +92,7 @@ export function AvailabilitySection({ loungeId, onChoose, isFollowing }: Availab
   );
 }
 
-/** The first day on which something is free, else the first. */
+/** The first day on which something is free, else the first day. */
 const firstFree = ({ days }: Availability) =>
   days.find(({ slots }) => slots.some(({ free }) => free > 0)) ?? days[0];
 
@@ -108,7 +108,7 @@ const Head = chakra('div', {
     '& > h2': { flex: '1 1 12rem' },
   },
 });
-/* until the browser says how wide it is, both are there and one is shown */
+/* until the browser can tell the width, both views are rendered, and CSS shows one */
 const Week = chakra('div', {
   base: { '&[data-only]': { display: { base: 'none', md: 'block' } } },
 });

@@ -10,11 +10,11 @@ import { weekAround } from './week-navigation.ts';
 interface CalendarNavigationProps {
   availability: Availability;
   today: string | undefined;
-  /** undefined is the week that begins today */
+  /** undefined means the week that begins today */
   onGo: (from: string | undefined) => void;
 }
 
-/** From week to week: not into the past, not beyond what can be booked. */
+/** Goes from week to week, but neither into the past nor beyond what can be booked. */
 export function CalendarNavigation({ availability, today, onGo }: CalendarNavigationProps) {
   const { availability: texts } = useTexts('booking');
   const locale = useLocale();

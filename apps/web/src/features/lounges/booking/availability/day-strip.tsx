@@ -11,7 +11,7 @@ interface DayStripProps {
   onChoose: (date: string) => void;
 }
 
-/** The days of the week to choose from; a day without anything free is struck through. */
+/** The days of the week to choose from; days on which nothing is free are struck through. */
 export function DayStrip({ availability, chosen, today, onChoose }: DayStripProps) {
   const { availability: texts } = useTexts('booking');
   const locale = useLocale();

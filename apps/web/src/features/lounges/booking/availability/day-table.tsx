@@ -12,12 +12,14 @@ import { HourHead, slotProps } from './week-table.tsx';
 interface DayTableProps {
   availability: Availability;
   day: Availability['days'][number];
-  /** only so many boards: the server sends a page that is not too long, the browser adds the rest */
+  /**
+   * limits the boards, so that the server's page doesn't get too long; the browser adds the rest
+   */
   maxBoards?: number;
   onChoose: (startTime: string, boardId?: number) => void;
 }
 
-/** Boards × time: the first row counts what is free, bars show what is taken. */
+/** Boards × time: the first row has the number of free boards, bars show what is taken. */
 export function DayTable({ availability, day, maxBoards, onChoose }: DayTableProps) {
   const { availability: texts } = useTexts('booking');
   const locale = useLocale();
@@ -106,13 +108,13 @@ export function DayTable({ availability, day, maxBoards, onChoose }: DayTablePro
   );
 }
 
-/** One board is free or not, whatever the others are. */
+/** The state of a single board's slot: free, whatever the other boards are, unless it is over. */
 const boardSlot = ({ cell }: BoardCell & { kind: 'slot' }) => ({
   ...cell,
   state: cell.state === 'over' ? cell.state : ('free' as const),
 });
 
-/** Cells with the column in which they begin. */
+/** The cells, each with the column in which it begins. */
 function placed(cells: readonly BoardCell[]) {
   let column = 0;
   return cells.map((cell) => {
@@ -125,7 +127,7 @@ function placed(cells: readonly BoardCell[]) {
 const reachableOf = (cells: readonly BoardCell[]): boolean[] =>
   cells.flatMap((cell) => Array.from({ length: cell.span }, () => cell.kind === 'slot'));
 
-/** Begins at the first time that can be booked, not at what is over since noon. */
+/** Scrolls to the first time that can be booked, past what is already over. */
 function useFirstBookable(date: string) {
   const scroller = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -1,13 +1,13 @@
 import type { Availability } from '@oche/validators/bookings';
 
 const SECOND = 1000;
-/** Timers can't wait for a month, and weeks ahead need no other. */
+/** Timers can't wait for a month, and for later weeks an hour is often enough. */
 const LONGEST = 3_600_000;
 
 /**
- * How long an answer stays right as time goes by: until the first slot that could be booked when it
- * was given can no longer be.
- * @returns milliseconds from the answer on; false when nothing in it can still pass
+ * How long an answer stays correct as time passes: until the first of its bookable slots can't be
+ * booked any more.
+ * @returns milliseconds from the answer on; false when no slot in it will pass
  */
 export function msToNextSlot(availability: Availability | undefined): number | false {
   if (!availability) return false;

@@ -6,10 +6,10 @@ import type { Cell } from './availability-grid.ts';
 type Texts = TextsOf<'booking'>['availability'];
 
 interface LabelledSlot {
-  /** the day to whose evening the slot belongs */
+  /** the day on whose evening the slot is, even after midnight */
   day: string;
   cell: Cell;
-  /** boards of the lounge */
+  /** how many boards the lounge has */
   total: number;
 }
 

@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react';
 
 /**
- * A table of times. Its cells are bare elements styled from here: there are hundreds of them, and
- * each styled one costs the server time. How much is free is told by how far a cell is filled and
- * by its number, not by its colour alone.
+ * A table of times. Its cells are plain elements that are styled from here: there are hundreds of
+ * them, and styling each would cost the server time. A cell shows how much is free by its filling
+ * and its number, not by colour alone.
  */
 export const SlotTable = chakra('table', {
   base: {
@@ -66,7 +66,7 @@ export const SlotTable = chakra('table', {
     '& button:hover': { borderColor: 'fg', boxShadow: 'inset 0 0 0 1px {colors.fg}' },
     '& button:focus-visible': { outlineOffset: '1px', zIndex: '2' },
     '& button[data-state=free]': { bg: 'positive.subtle', borderColor: 'positive' },
-    /* filled from below as far as boards are free */
+    /* filled from below, in proportion to the free boards */
     '& button[data-state=some]': {
       borderColor: 'positive',
       backgroundImage:
@@ -88,7 +88,7 @@ export const SlotTable = chakra('table', {
   },
 });
 
-/** Wide tables scroll in here, not the page. */
+/** Wide tables scroll in here, so that the page doesn't. */
 export const TableScroller = chakra('div', {
   base: { position: 'relative', overflowX: 'auto', paddingBottom: '2' },
 });

@@ -4,9 +4,10 @@ import { moveIn, type Place } from './availability-grid.ts';
 type Cells = readonly (readonly boolean[])[];
 
 /**
- * Keyboard of a table whose cells are buttons: one of them is in the tab order, arrow keys go on.
+ * Keyboard navigation in a table whose cells are buttons: one of them is in the tab order, and
+ * arrow keys go to the others.
  * @param reachable which cells have a button, by row and column
- * @param bookable which of them do something: the first one is where the tab order begins
+ * @param bookable which of them can be booked; the first of these is in the tab order at first
  */
 export function useGridKeys(reachable: Cells, bookable: Cells) {
   const table = useRef<HTMLTableElement>(null);
@@ -29,7 +30,7 @@ export function useGridKeys(reachable: Cells, bookable: Cells) {
 
   return {
     tableProps: { ref: table, onKeyDown },
-    /** for the button of a cell */
+    /** the props of a cell's button */
     cellProps: (place: Place) => ({
       'data-place': nameOf(place),
       tabIndex: place.row === active?.row && place.column === active.column ? 0 : -1,

@@ -3,12 +3,12 @@ import { useState } from 'react';
 
 export type View = 'week' | 'day';
 
-/** From here on a week has room. */
+/** From this width on there is room for a week. */
 const WIDE = '(min-width: 48em)';
 
 /**
- * Week or day: what the reader chose, else what fits the screen.
- * @returns null until the browser can be asked how wide it is
+ * Week or day: what the reader has chosen, else what fits the screen.
+ * @returns null until the browser can tell the width
  */
 export function useView(): [View | null, (view: View) => void] {
   const [chosen, setChosen] = useState<View | null>(null);

@@ -4,9 +4,9 @@ import { addDays, dateOf } from '../../../../lib/time/place-time.ts';
 const WEEK = 7;
 
 /**
- * Where one can go from the days that are shown.
- * @param today undefined while it isn't known
- * @returns first days of the weeks before and after; null where there is nothing to book
+ * The weeks before and after the days that are shown.
+ * @param today undefined until it is known
+ * @returns the first days of these weeks; null where nothing can be booked
  */
 export function weekAround(
   {

@@ -10,12 +10,12 @@ import { useGridKeys } from './use-grid-keys.ts';
 
 interface WeekTableProps {
   availability: Availability;
-  /** the lounge's calendar day */
+  /** today's date in the lounge */
   today: string | undefined;
   onChoose: (startTime: string) => void;
 }
 
-/** Days × times with the number of free boards. */
+/** Days × times, with the number of free boards. */
 export function WeekTable({ availability, today, onChoose }: WeekTableProps) {
   const { availability: texts } = useTexts('booking');
   const locale = useLocale();
@@ -87,7 +87,9 @@ export function WeekTable({ availability, today, onChoose }: WeekTableProps) {
   );
 }
 
-/** Look and click of a slot; full ones can be chosen, too: they lead to the waiting list. */
+/**
+ * The props of a slot's button. Full slots can be chosen, too, as they lead to the waiting list.
+ */
 export const slotProps = (cell: Cell, total: number, onChoose: (startTime: string) => void) => ({
   'data-state': cell.state,
   'aria-disabled': cell.state === 'over' ? true : undefined,
@@ -103,7 +105,7 @@ interface HourHeadProps {
   corner: string;
 }
 
-/** One head an hour, as wide as its slots. */
+/** A column head for each hour, as wide as its slots. */
 export function HourHead({ columns, corner }: HourHeadProps) {
   const hours: { at: number; hour: string; span: number }[] = [];
   for (const { at, hour } of columns) {

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { useTexts } from '../../../../i18n/react.tsx';
 import { useReaderElsewhere } from '../use-reader-elsewhere.ts';
 
-/** Says whose clock is meant when the reader's shows something else. */
+/** Says that times are the lounge's, if the reader's clock shows other ones. */
 export function ZoneNote({ timeZone }: { timeZone: string }) {
   const { availability: texts } = useTexts('booking');
   return useReaderElsewhere(timeZone) ? (

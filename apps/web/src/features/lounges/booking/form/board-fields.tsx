@@ -9,7 +9,7 @@ import { useTexts } from '../../../../i18n/react.tsx';
 import { freeBoards } from './slots.ts';
 import type { Slot } from './use-slot-form.ts';
 
-/** Any free boards, or some by name with what is free of them in the chosen time. */
+/** A choice of any free boards, or of certain ones; it shows which are free at the chosen time. */
 export function BoardFields({ lounge, slot }: { lounge: Lounge; slot: Slot }) {
   const texts = useTexts('booking/form').dialog;
   const { values, set } = slot;

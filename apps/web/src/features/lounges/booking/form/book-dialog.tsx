@@ -3,26 +3,28 @@ import { Dialog } from '../../../../components/dialog/dialog.tsx';
 import { SkeletonText } from '../../../../components/skeleton.tsx';
 import { useI18n, useTexts } from '../../../../i18n/react.tsx';
 
-/* nobody loads it before the first look at a dialog */
+/* loaded when a dialog is opened for the first time */
 const BookForm = lazy(() => import('./book-form.tsx').then((m) => ({ default: m.BookForm })));
 
 interface BookDialogProps {
   lounge: { id: number; name: string };
   isOpen: boolean;
   onClose: () => void;
-  /** ISO instant at which the booking is to begin; chosen in the dialog when absent */
+  /** ISO instant at which the booking begins; without it the reader chooses one in the dialog */
   start?: string;
-  /** a board that was pointed at; any free one when absent */
+  /** the board that the reader has clicked; without it any free one */
   boardId?: number;
 }
 
-/** Books boards of a lounge. The page that holds it loads the texts `booking`; the form has its own. */
+/**
+ * Books boards of a lounge. The page around it loads the texts `booking`; the form loads its own.
+ */
 export function BookDialog({ lounge, isOpen, onClose, start, boardId }: BookDialogProps) {
   const { book } = useTexts('booking');
   const [isBusy, setIsBusy] = useState(false);
   const i18n = useI18n();
   useEffect(() => {
-    // beside the form's code, which would ask for them one after the other
+    // loaded together with the form's code, which would ask for them only afterwards
     if (isOpen) i18n.load('booking/form', 'errors/bookings').catch(() => {});
   }, [i18n, isOpen]);
   return (

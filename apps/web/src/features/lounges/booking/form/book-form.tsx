@@ -27,11 +27,11 @@ interface BookFormProps {
   start?: string;
   boardId?: number;
   onClose: () => void;
-  /** while a booking is on its way nothing closes the dialog */
+  /** while the booking is being sent, nothing closes the dialog */
   onBusy: (isBusy: boolean) => void;
 }
 
-/** The content of the booking dialog: a chunk of its own. */
+/** The content of the booking dialog, in a chunk of its own. */
 export function BookForm({ loungeId, start, ...props }: BookFormProps) {
   return (
     <BookingData loungeId={loungeId} start={start}>
@@ -47,7 +47,9 @@ interface LoadedFormProps extends Omit<BookFormProps, 'loungeId'> {
   availability: Availability;
 }
 
-/** Books: what was typed stays until it is sent, also over a failed call and a sign-in. */
+/**
+ * The booking form. What was typed is kept until it is sent, even after a failed call or a sign-in.
+ */
 function LoadedForm(props: LoadedFormProps) {
   const { lounge, availability, start, boardId, onClose, onBusy } = props;
   const { id } = lounge;
@@ -100,7 +102,7 @@ function LoadedForm(props: LoadedFormProps) {
     }
   };
 
-  /* a visitor comes back to this very form */
+  /* signing in leads back to this form */
   const login = () => {
     draft.write(latest.current);
     location.assign(loginHref(`/venues/${id}?book=1`));

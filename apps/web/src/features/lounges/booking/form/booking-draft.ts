@@ -4,7 +4,8 @@ import { type BookingFormInput, bookingFormState } from './booking-form.schema.t
 const VISITOR = 'visitor';
 
 /**
- * What somebody has chosen and not yet booked. What a visitor chose is there after signing in.
+ * What somebody has chosen but not booked yet. After signing in, a member finds what they chose as
+ * a visitor.
  * @param memberId undefined for visitors
  */
 export function bookingDraft(memberId: string | undefined, loungeId: number) {
@@ -25,7 +26,7 @@ export function bookingDraft(memberId: string | undefined, loungeId: number) {
 
 function parse(json: string | undefined): Partial<BookingFormInput> {
   if (!json) return {};
-  // a form of an older version of this page may still lie there
+  // the draft may come from an older version of this page
   const { data } = bookingFormState.safeParse(JSON.parse(json));
   return data ?? {};
 }

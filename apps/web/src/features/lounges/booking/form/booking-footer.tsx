@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 
-/** What sends the form stays in sight while the rest scrolls. */
+/** Keeps the form's button in sight while the rest scrolls. */
 export const BookingFooter = chakra('div', {
   base: {
     position: 'sticky',

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 
 const { shape } = createBookingInput;
 
-/** Digits as a control gives them; nothing is nothing. */
+/** A number as text, as controls return it; an empty text is undefined. */
 const optionalNumber = (schema: z.ZodMiniType<number | undefined, number | undefined>) =>
   z.pipe(
     z.pipe(
@@ -13,7 +13,7 @@ const optionalNumber = (schema: z.ZodMiniType<number | undefined, number | undef
     schema,
   );
 
-/** What a member chooses: a day, start and end as instants that the lounge offers, boards. */
+/** What a member chooses: a day, start and end as instants that the lounge offers, and boards. */
 export const bookingForm = z
   .object({
     bookingDate: z.string().check(z.minLength(1, 'bookingDateRequired')),
@@ -32,7 +32,7 @@ export const bookingForm = z
     }),
   );
 
-/** Where each person pays, who doesn't say how many come would be charged for one. */
+/** With a price per person the group size is required, else a group would be charged for one. */
 export const bookingFormPerPerson = bookingForm.check(
   z.refine(({ groupSize }) => groupSize !== undefined, {
     error: 'required',
@@ -40,7 +40,7 @@ export const bookingFormPerPerson = bookingForm.check(
   }),
 );
 
-/** What the form holds while it is being filled in. */
+/** The form's content while it is being filled in. */
 export const bookingFormState = z.object({
   bookingDate: z.string(),
   startTime: z.string(),
@@ -55,7 +55,9 @@ export const bookingFormState = z.object({
 export type BookingFormInput = z.input<typeof bookingForm>;
 export type BookingFormOutput = z.output<typeof bookingForm>;
 
-/** What the API is asked; notes and price come only with the booking itself. */
+/**
+ * The part of the form that the API needs for a quote; notes and price come only with the booking.
+ */
 export const wishOf = (values: BookingFormOutput) => ({
   startTime: values.startTime,
   endTime: values.endTime,

@@ -1,7 +1,7 @@
 import { addDays } from '../../../../lib/time/place-time.ts';
 
 /**
- * Which days a form reads for a chosen one: the evening before belongs to it (past midnight), the
- * two days after are where else something could be free.
+ * The days that a form loads for a chosen day: the evening before, which continues past midnight,
+ * and the two days after, which may offer other free times.
  */
 export const formDays = (date: string) => ({ from: addDays(date, -1), days: 4 });

@@ -4,7 +4,7 @@ import { dateOf } from '../../../../lib/time/place-time.ts';
 import type { BookingFormInput } from './booking-form.schema.ts';
 import { dayOf, endFor, endsOf, startsOf } from './slots.ts';
 
-/** The first day on which something can be booked, and nothing else chosen. */
+/** A form with only the first bookable day chosen. */
 export function emptyForm(
   availability: Availability,
   { priceUnit }: Pick<Lounge, 'priceUnit'>,
@@ -22,7 +22,7 @@ export function emptyForm(
   };
 }
 
-/** What somebody has pointed at in the calendar, with the usual duration. */
+/** The time that the reader has clicked in the calendar, with the usual duration. */
 export function chosen(
   availability: Availability,
   { rules }: Pick<Lounge, 'rules'>,
@@ -39,7 +39,7 @@ export function chosen(
   };
 }
 
-/** A booking as the form that moves it begins. */
+/** The form for moving a booking, filled with that booking. */
 export const formOf = (booking: Booking, availability: Availability): BookingFormInput => ({
   bookingDate:
     dayOf(availability, booking.startTime)?.date ??

@@ -4,7 +4,7 @@ import { TextAreaField, TextField } from '../../../../components/form/fields.tsx
 import { useTexts } from '../../../../i18n/react.tsx';
 import type { Slot } from './use-slot-form.ts';
 
-/** How many come. */
+/** How many people come. */
 export function GroupSizeField({ lounge, slot }: { lounge: Lounge; slot: Slot }) {
   const { dialog: texts } = useTexts('booking/form');
   const { values, set, field } = slot;
@@ -25,7 +25,7 @@ export function GroupSizeField({ lounge, slot }: { lounge: Lounge; slot: Slot })
   );
 }
 
-/** What the lounge should know. */
+/** What the lounge should know about the booking. */
 export function NotesField({ slot }: { slot: Slot }) {
   const { dialog: texts } = useTexts('booking/form');
   const { values, set, field } = slot;

@@ -10,14 +10,17 @@ import { momentText } from '../../../../lib/time/place-time.ts';
 import { durationText } from './refusal.ts';
 import type { Slot } from './use-slot-form.ts';
 
-/** What it costs and how it is computed, whether it holds at once, until when it can be cancelled. */
+/**
+ * Shows the price and how it is computed, whether the booking is confirmed at once, and until when
+ * it can be cancelled.
+ */
 export function QuotePanel({ lounge, slot }: { lounge: Lounge; slot: Slot }) {
   const { duration, free } = useTexts('booking');
   const { quote: texts } = useTexts('booking/form');
   const locale = useLocale();
   const { quote, priceBefore, isComplete, values } = slot;
   const { price } = quote;
-  // what else is missing is told by its own field
+  // any other missing field says so itself
   if (!isComplete) return values.endTime ? null : <Hint>{texts.incomplete()}</Hint>;
   if (!price) return quote.isFetching ? <Hint>{texts.computing()}</Hint> : null;
   const total = price.total === 0 ? free() : euroText(price.total, locale);

@@ -3,17 +3,17 @@ import type { Locale } from '@oche/validators/common';
 import type { TextsOf } from '../../../../i18n/namespaces.ts';
 import { errorDataOf } from '../../../../lib/errors.ts';
 
-/** Where the words of a refusal come from. */
+/** The texts that a refusal is composed of. */
 export interface RefusalWords {
   durations: TextsOf<'booking'>['duration'];
-  /** with the lounge's own limits */
+  /** texts that contain the lounge's own limits */
   own: TextsOf<'booking/form'>['refusals'];
   general: TextsOf<'errors/bookings'>;
   locale: Locale;
 }
 export type RefusalDetails = Readonly<Record<string, unknown>>;
 
-/** Which field of the form a refusal belongs to; `form` where none of them can mend it. */
+/** The field of the form that a refusal belongs to; `form` if no field can correct it. */
 export const REFUSAL_FIELDS = {
   BOOKING_END_BEFORE_START: 'endTime',
   BOOKING_IN_PAST: 'startTime',
@@ -33,7 +33,9 @@ export const REFUSAL_FIELDS = {
 export const isRefusal = (code: string): code is BookingRefusal =>
   Object.hasOwn(REFUSAL_FIELDS, code);
 
-/** What the form itself says, at its fields or above them; anything else needs a message. */
+/**
+ * Whether the form shows an error at its fields or above them; others need a message of their own.
+ */
 export const isShownInForm = (error: unknown): boolean => {
   const code = errorDataOf(error)?.code ?? '';
   return code === 'PRICE_CHANGED' || isRefusal(code);
@@ -50,7 +52,7 @@ export function durationText(
   return texts.hours({ hours: new Intl.NumberFormat(locale).format(minutes / 60) });
 }
 
-/** Why something can't be booked, with the lounge's own limits where the answer names them. */
+/** Why something can't be booked, with the lounge's own limits if the answer contains them. */
 export function refusalText(
   refusal: BookingRefusal,
   details: RefusalDetails,

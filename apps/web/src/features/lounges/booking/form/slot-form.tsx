@@ -14,12 +14,12 @@ interface SlotFormProps extends SlotFormOptions {
   hasNotes?: boolean;
   submitLabel: (price: number | null, isRequest: boolean) => string;
   pendingLabel: string;
-  /** instead of the button that sends, e.g. for visitors */
+  /** replaces the submit button, e.g. for visitors */
   action?: ReactNode;
   children?: ReactNode;
 }
 
-/** When, which boards, how many people, with the price and terms that follow from it. */
+/** Asks when, which boards and how many people, and shows the resulting price and terms. */
 export function SlotForm(props: SlotFormProps) {
   const { lounge, hasNotes, submitLabel, pendingLabel, action, children } = props;
   const { dialog: texts } = useTexts('booking/form');
@@ -36,7 +36,7 @@ export function SlotForm(props: SlotFormProps) {
         ) : null}
         <BoardFields lounge={lounge} slot={slot} />
         <GroupSizeField lounge={lounge} slot={slot} />
-        {/* ahead of the notes: on a phone price and terms are in sight without scrolling */}
+        {/* above the notes, so that price and terms are visible on a phone without scrolling */}
         <QuotePanel lounge={lounge} slot={slot} />
         {hasNotes ? <NotesField slot={slot} /> : null}
         <BookingFooter>

@@ -19,7 +19,7 @@ type Durations = Pick<LoungeRules, 'slotMinutes' | 'minMinutes' | 'maxMinutes'>;
 
 const nothing = (texts: Texts) => ({ value: '', label: texts.choose() });
 
-/** Times of one evening in a select: what lies beyond midnight names its day. */
+/** The times of one evening for a select; those after midnight have their day beside them. */
 function timesOf(instants: readonly string[], date: string, timeZone: string, words: Words) {
   const { texts, locale } = words;
   return clockTexts(instants, timeZone, locale).map((time, index) => {
@@ -30,8 +30,8 @@ function timesOf(instants: readonly string[], date: string, timeZone: string, wo
 }
 
 /**
- * When one can begin on a day, with time enough for the shortest booking before closing. Full slots
- * stay: they lead to the waiting list.
+ * The times at which a booking can begin on a day, with enough time for the shortest booking before
+ * closing. Full slots are included, as they lead to the waiting list.
  */
 export function startOptions(availability: Availability, day: Day, rules: Durations, words: Words) {
   const starts = startsOf(availability, day).filter(
@@ -52,7 +52,7 @@ export function startOptions(availability: Availability, day: Day, rules: Durati
   return [nothing(words.texts), ...options];
 }
 
-/** When a booking can end that begins then. */
+/** The times at which a booking with this start can end. */
 export function endOptions(
   availability: Availability,
   { date, startTime }: { date: string; startTime: string },

@@ -11,7 +11,7 @@ export interface Span {
 const HOUR = 3_600_000;
 const iso = (time: number): string => new Date(time).toISOString();
 
-/** Whether nothing of `busy` lies within the span. */
+/** Whether the board is free for the whole span. */
 const isFreeIn = ({ busy }: Board, { startTime, endTime }: Span): boolean =>
   busy.every(
     (one) =>
@@ -19,11 +19,11 @@ const isFreeIn = ({ busy }: Board, { startTime, endTime }: Span): boolean =>
       Date.parse(one.startTime) >= Date.parse(endTime),
   );
 
-/** Boards that are free in all of a span. */
+/** The boards that are free for the whole span. */
 export const freeBoards = (availability: Availability, span: Span): Board[] =>
   availability.boards.filter((board) => isFreeIn(board, span));
 
-/** Whether a booking can begin then: neither past nor too short before nor too far ahead. */
+/** Whether a booking can begin then: not in the past, and neither too soon nor too far ahead. */
 export const isBookable = (
   { bookableFrom, bookableUntil }: Pick<Availability, 'bookableFrom' | 'bookableUntil'>,
   startTime: string,
@@ -31,13 +31,13 @@ export const isBookable = (
   Date.parse(startTime) >= Date.parse(bookableFrom) &&
   Date.parse(startTime) <= Date.parse(bookableUntil);
 
-/** Slots of a day in which a booking can begin, with what is free in them. */
+/** The slots of a day in which a booking can begin, with the number of free boards. */
 export const startsOf = (availability: Availability, day: Day): Day['slots'] =>
   day.slots.filter(({ startTime }) => isBookable(availability, startTime));
 
 /**
- * The opening around an instant. Openings that touch are one: from the evening of a day without
- * closing time a booking goes on into the next.
+ * The opening that contains an instant. Adjacent openings count as one, so that a booking can
+ * continue past midnight if the lounge doesn't close.
  */
 function openingAround(days: readonly Day[], instant: string): Span | null {
   const periods = days.flatMap((day) => day.periods);
@@ -59,7 +59,7 @@ interface Durations {
   maxMinutes: number;
 }
 
-/** When a booking with this start can end. */
+/** The instants at which a booking with this start can end. */
 export function endsOf(days: readonly Day[], startTime: string, rules: Durations): string[] {
   const opening = openingAround(days, startTime);
   if (!opening) return [];
@@ -75,10 +75,10 @@ export function endsOf(days: readonly Day[], startTime: string, rules: Durations
   return ends;
 }
 
-/** An evening of darts takes two hours, unless the lounge or the hour allows only something else. */
+/** The usual duration of an evening, chosen unless the lounge or the time doesn't allow it. */
 const USUAL_MINUTES = 120;
 
-/** The end that comes closest to a wished duration. */
+/** The end that is closest to the wanted duration. */
 export function endFor(
   ends: readonly string[],
   startTime: string,
@@ -89,7 +89,7 @@ export function endFor(
 }
 
 export interface Wish extends Span {
-  /** named boards, or how many of any */
+  /** either certain boards, or how many of any */
   boardIds?: readonly number[];
   boardCount: number;
 }
@@ -100,7 +100,7 @@ const canHave = (availability: Availability, wish: Wish): boolean => {
   return wish.boardIds.every((id) => free.some((board) => board.id === id));
 };
 
-/** Spans of the same length that are free, closest first; none is further away than two days. */
+/** Free spans of the same length, the closest first, and none further away than two days. */
 export function nearestFree(availability: Availability, wish: Wish, count = 4): Span[] {
   const minutes = minutesBetween(wish.startTime, wish.endTime);
   const wished = Date.parse(wish.startTime);
@@ -123,7 +123,7 @@ export function nearestFree(availability: Availability, wish: Wish, count = 4): 
     .slice(0, count);
 }
 
-/** The day to whose openings an instant belongs: after midnight it is still the evening before. */
+/** The day to whose openings an instant belongs; after midnight it is still the evening before. */
 export const dayOf = ({ days }: Availability, instant: string): Day | undefined =>
   days.find(({ periods }) =>
     periods.some(

@@ -3,13 +3,13 @@ import type { TextsOf } from '../../../../i18n/namespaces.ts';
 import { euroText } from '../../../../lib/money.ts';
 
 interface Offer {
-  /** euro; null as long as it isn't known */
+  /** euro; null until it is known */
   price: number | null;
-  /** the lounge answers first */
+  /** whether the lounge has to confirm the booking */
   isRequest: boolean;
 }
 
-/** "Für 24 € buchen": the button names what it costs. */
+/** "Für 24 € buchen": the button says what the booking costs. */
 export function submitLabel(
   { price, isRequest }: Offer,
   texts: TextsOf<'booking/form'>['dialog'],

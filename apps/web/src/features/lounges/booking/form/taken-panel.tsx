@@ -20,7 +20,7 @@ interface TakenPanelProps {
   availability: Availability;
 }
 
-/** The chosen time is gone: what is free close to it, and the waiting list. */
+/** Shown if the chosen time is taken: free times close to it, and the waiting list. */
 export function TakenPanel({ lounge, slot, availability }: TakenPanelProps) {
   const { taken: texts } = useTexts('booking/form');
   const locale = useLocale();

@@ -8,7 +8,7 @@ import { endOptions, startOptions } from './slot-options.ts';
 import { endFor, endsOf } from './slots.ts';
 import type { Slot } from './use-slot-form.ts';
 
-/** Day, start and end: only what the lounge offers can be chosen. */
+/** Day, start and end, as selects of what the lounge offers. */
 export function TimeFields({ lounge, slot }: { lounge: Lounge; slot: Slot }) {
   const { duration, timeZone: zoneText } = useTexts('booking');
   const { dialog: texts } = useTexts('booking/form');
@@ -71,7 +71,9 @@ export function TimeFields({ lounge, slot }: { lounge: Lounge; slot: Slot }) {
   );
 }
 
-/** A time that can't be chosen any more stays as long as it is chosen: its error says why. */
+/**
+ * A time that can't be chosen any more stays in the list while it is chosen; its error says why.
+ */
 function withChosen(
   options: readonly { value: string; label: string }[],
   chosen: string,

@@ -2,7 +2,7 @@ import type { BookingRefusal } from '@oche/validators/bookings';
 import { useLocale, useTexts } from '../../../../i18n/react.tsx';
 import { type RefusalDetails, refusalText } from './refusal.ts';
 
-/** @returns why something can't be booked, in the reader's language */
+/** @returns a function for the text why something can't be booked, in the reader's language */
 export function useRefusalText() {
   const { duration: durations } = useTexts('booking');
   const { refusals: own } = useTexts('booking/form');

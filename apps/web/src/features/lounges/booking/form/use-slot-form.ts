@@ -30,11 +30,11 @@ export type Send = (
 export interface SlotFormOptions {
   lounge: Lounge;
   defaults: BookingFormInput;
-  /** the booking that is moved: its own boards count as free */
+  /** the booking that is to be moved: its own boards count as free */
   bookingId?: number;
-  /** sends what was chosen at the price that was shown; what it throws is shown in the form */
+  /** sends the choice with the price that was shown; errors that it throws are shown in the form */
   send: Send;
-  /** after every change, so that nothing that was typed is lost */
+  /** called after every change, so that nothing that was typed gets lost */
   onChange?: (values: BookingFormInput) => void;
 }
 
@@ -47,7 +47,9 @@ const QUOTE_DELAY_MS = 250;
 
 export type Slot = ReturnType<typeof useSlotForm>;
 
-/** State of a form that chooses boards and a time: what is free, what it costs, what is refused. */
+/**
+ * State of a form to choose boards and a time: what is free, what it costs, and why it is refused.
+ */
 export function useSlotForm({ lounge, defaults, bookingId, send, onChange }: SlotFormOptions) {
   const { refusals: texts } = useTexts('booking/form');
   const refusalText = useRefusalText();
@@ -79,7 +81,7 @@ export function useSlotForm({ lounge, defaults, bookingId, send, onChange }: Slo
   const wish = parsed.success ? wishOf(parsed.data) : null;
   const quote = useQuote(lounge.id, wish, bookingId);
 
-  /* another price for the same wish is no news to overlook */
+  /* remembers the price before, so that a new price for the same wish is pointed out */
   const [shown, setShown] = useState<{ wish: string; total: number } | null>(null);
   const total = quote.isCurrent ? quote.price?.total : undefined;
   if (total !== undefined && (shown?.wish !== quote.wish || shown.total !== total)) {
@@ -112,7 +114,7 @@ export function useSlotForm({ lounge, defaults, bookingId, send, onChange }: Slo
   const refusalWords = refusal ? refusalText(refusal.code, refusal.details) : null;
   const refusedField = refusal ? REFUSAL_FIELDS[refusal.code] : null;
 
-  /* a field's message is a key; those of refusals speak with the lounge's own figures */
+  /* messages of fields are keys, but texts of refusals contain the lounge's own limits */
   const formUi = useMemo(
     () => ({
       ...ui,
@@ -124,7 +126,7 @@ export function useSlotForm({ lounge, defaults, bookingId, send, onChange }: Slo
     [ui, refusalWords, texts],
   );
 
-  /** For a control: its value is ours, its error comes from the schema or from the lounge. */
+  /** The props of a control: our own value, and an error from the schema or from the lounge. */
   const field = (name: keyof BookingFormInput) => ({
     name: form.field(name).name,
     error: form.field(name).error ?? (refusedField === name ? 'refused' : undefined),
@@ -139,11 +141,11 @@ export function useSlotForm({ lounge, defaults, bookingId, send, onChange }: Slo
     availability,
     quote,
     refusal,
-    /** a refusal that no field can mend */
+    /** a refusal that no field can correct */
     formError: refusedField === 'form' ? refusalWords : null,
     wish,
     isComplete: wish !== null,
-    /** what was shown before the price changed; null when it did not */
+    /** the price that was shown before it changed; null if it hasn't */
     priceBefore,
   };
 }
@@ -172,12 +174,12 @@ function useQuote(loungeId: number, wish: BookingWish | null, bookingId: number 
   const isCurrent = wish !== null && settled === asked && !isPlaceholderData;
   const known = wish === null ? undefined : data;
   return {
-    /** what is asked for, as one text */
+    /** the wish as text, to compare it with others */
     wish: asked,
-    /** the answer below is to this wish */
+    /** whether the answer below belongs to this wish */
     isCurrent,
     isFetching: isFetching || !isCurrent,
-    /** of the last answer: stays while the next one is on its way */
+    /** from the last answer, which is shown until the next one is there */
     price: known?.price ?? null,
     autoConfirm: known?.autoConfirm,
     cancellableUntil: known?.cancellableUntil ?? null,

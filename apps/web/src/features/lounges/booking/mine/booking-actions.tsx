@@ -11,7 +11,7 @@ import { icsOf } from './ics.ts';
 
 const MoveDialog = lazy(() => import('./move-dialog.tsx').then((m) => ({ default: m.MoveDialog })));
 
-/** Move, cancel, review, take into a calendar: whatever the booking allows now. */
+/** Move, cancel, review, save to a calendar: whatever is possible with the booking now. */
 export function BookingActions({ booking }: { booking: Booking }) {
   const { bookings: texts } = useTexts('booking/mine');
   const [open, setOpen] = useState<'move' | 'cancel' | 'review' | null>(null);
@@ -56,7 +56,7 @@ export function BookingActions({ booking }: { booking: Booking }) {
   );
 }
 
-/** Hands the booking to the device as a calendar file. */
+/** Downloads the booking as a calendar file. */
 function useCalendarFile(booking: Booking): () => void {
   const { free } = useTexts('booking');
   const locale = useLocale();

@@ -11,7 +11,7 @@ import { trpc } from '../../../../lib/trpc.ts';
 import { BookingRow } from './booking-row.tsx';
 import { bookingsInput, fresh, nextBookings } from './bookings-queries.ts';
 
-/** What comes, soonest first; or what has been and what was cancelled, latest first. */
+/** Upcoming bookings, soonest first; or past and cancelled ones, latest first. */
 export function BookingList({ period }: { period: 'upcoming' | 'past' }) {
   const { bookings: texts } = useTexts('booking/mine');
   const id = useId();

@@ -9,7 +9,7 @@ import { BookingActions } from './booking-actions.tsx';
 import { DateBlock, EntryHead, EntryName, EntryRow, EntryWords } from './entry-parts.tsx';
 import { StatusBadge } from './status-badge.tsx';
 
-/** One evening: when, where, which boards, what it costs, and what can be done with it. */
+/** One booking: when, where, which boards, what it costs, and what can be done with it. */
 export function BookingRow({ booking }: { booking: Booking }) {
   const { free, timeZone } = useTexts('booking');
   const { bookings: texts } = useTexts('booking/mine');
@@ -49,7 +49,7 @@ export function BookingRow({ booking }: { booking: Booking }) {
   );
 }
 
-/** Until when something can still be done, or what has been. */
+/** Says until when something can still be done, or what has happened. */
 function Deadline({ booking }: { booking: Booking }) {
   const { bookings: texts } = useTexts('booking/mine');
   const locale = useLocale();

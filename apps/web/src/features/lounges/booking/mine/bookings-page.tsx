@@ -5,7 +5,7 @@ import { BookingList } from './booking-list.tsx';
 import { FeedsSection } from './feeds-section.tsx';
 import { WaitingSection } from './waiting-section.tsx';
 
-/** A member's evenings: offers that wait for an answer, what comes, what has been. */
+/** A member's bookings: offers from the waiting list, upcoming bookings, past ones. */
 export function BookingsPage() {
   const { bookings: texts } = useTexts('booking/mine');
   return (

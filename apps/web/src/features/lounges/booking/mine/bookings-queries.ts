@@ -1,7 +1,7 @@
-/** The lounge may confirm or cancel at any time: older than this it is asked again. Milliseconds. */
+/** Milliseconds until bookings are loaded again, as a lounge may confirm or cancel at any time. */
 const STALE_MS = 10_000;
 
-/** Loader and page ask for the same. */
+/** The same input for loader and page, so that they share the cache. */
 export const bookingsInput = (period: 'upcoming' | 'past') => ({
   period,
   limit: period === 'upcoming' ? 20 : 10,
@@ -11,7 +11,9 @@ export const nextBookings = {
   getNextPageParam: ({ nextCursor }: { nextCursor: string | null }) => nextCursor,
 };
 
-/** Old news would mislead here: they are read again when the reader comes back. */
+/**
+ * Outdated bookings would mislead, so they are loaded again when the reader comes back to the tab.
+ */
 export const fresh = { staleTime: STALE_MS, refetchOnWindowFocus: true } as const;
 
 export const nextBookingInput = { period: 'upcoming', limit: 1 } as const;

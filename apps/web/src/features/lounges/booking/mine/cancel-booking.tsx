@@ -10,7 +10,7 @@ import { useFailureToast } from '../../../../lib/use-failure-toast.ts';
 
 const REASON_MAX = 500;
 
-/** Asks first, with what it means; the lounge may be told why. */
+/** Asks for confirmation, says what cancelling means, and lets the member tell the lounge why. */
 export function CancelBooking({ booking, onClose }: { booking: Booking; onClose: () => void }) {
   const { cancellation: texts } = useTexts('booking/mine');
   const locale = useLocale();

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { useLocale } from '../../../../i18n/react.tsx';
 import { dayText } from '../../../../lib/time/place-time.ts';
 
-/** The day as a leaf of a calendar. */
+/** The date, like a leaf of a calendar. */
 export function DateBlock({ date, isOff = false }: { date: string; isOff?: boolean }) {
   const locale = useLocale();
   return (
@@ -14,7 +14,9 @@ export function DateBlock({ date, isOff = false }: { date: string; isOff?: boole
   );
 }
 
-/** One entry of a list of evenings: the day on the left. `data-offered` stands out. */
+/**
+ * One entry in a list of bookings, with the date on the left. `data-offered` makes it stand out.
+ */
 export const EntryRow = chakra('li', {
   base: {
     display: 'grid',
@@ -30,7 +32,7 @@ export const EntryRow = chakra('li', {
   },
 });
 export const EntryWords = chakra('div', { base: { display: 'grid', gap: '1', minWidth: '0' } });
-/** Name and state. */
+/** The lounge's name and the booking's status. */
 export const EntryHead = chakra('div', {
   base: {
     display: 'flex',

@@ -11,7 +11,7 @@ interface FeedAddressProps {
   onClose: () => void;
 }
 
-/** The address of a new feed. It can't be shown again. */
+/** Shows the address of a new feed, which can't be shown again. */
 export function FeedAddress({ url, onClose }: FeedAddressProps) {
   const { feeds: texts } = useTexts('booking/mine');
   const toast = useToast();

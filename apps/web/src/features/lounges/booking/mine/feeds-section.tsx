@@ -15,7 +15,7 @@ import { FeedAddress } from './feed-address.tsx';
 
 type Feed = RouterOutputs['bookings']['feed']['list'][number];
 
-/** Secret addresses that bring bookings into a calendar: made, shown once, taken back. */
+/** Secret addresses that add bookings to a calendar app: create one, see it once, revoke it. */
 export function FeedsSection() {
   const { feeds: texts } = useTexts('booking/mine');
   const showFailure = useFailureToast();

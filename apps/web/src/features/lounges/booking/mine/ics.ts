@@ -1,16 +1,16 @@
 import type { Booking } from '@oche/validators/bookings';
 
-/** Octets a line may have at most (RFC 5545, 3.1). */
+/** The longest line in bytes (RFC 5545, 3.1). */
 const LINE_MAX = 75;
 
 interface IcsWords {
-  /** public host: with it the UID is that of the feeds and mails, so that nothing stands twice */
+  /** public host; makes the UID the same as in feeds and mails, so that calendars have one entry */
   host: string;
   /** address of the booking's page */
   url: string;
   /** names of the boards, price */
   description: string;
-  /** now */
+  /** the current time */
   stamp: Date;
 }
 
@@ -44,7 +44,7 @@ const instant = (date: Date): string => date.toISOString().replace(/[-:]|\.\d{3}
 const escapeText = (text: string): string =>
   text.replace(/[\\;,]/g, (sign) => `\\${sign}`).replace(/\r\n|\r|\n/g, '\\n');
 
-/** Long lines go on in the next one, behind a blank; no character is cut in two. */
+/** Long lines continue on the next line, after a blank; no character is split. */
 function fold(line: string): string[] {
   const lines: string[] = [];
   let current = '';

@@ -21,7 +21,9 @@ interface MoveDialogProps {
   onClose: () => void;
 }
 
-/** Another time or other boards, in one step: when it fails the old time stays. */
+/**
+ * Moves a booking to another time or other boards in one step: if that fails, it stays as it was.
+ */
 export function MoveDialog({ booking, onClose }: MoveDialogProps) {
   const { move: texts } = useTexts('booking/mine');
   const [isBusy, setIsBusy] = useState(false);

@@ -8,7 +8,7 @@ import { fresh, nextBookingInput } from './bookings-queries.ts';
 import { DateBlock } from './entry-parts.tsx';
 import { StatusBadge } from './status-badge.tsx';
 
-/** A member's next evening, for their start page; nothing when none is planned. */
+/** A member's next booking, for their start page; renders nothing if there is none. */
 export function NextBooking() {
   const { next: texts } = useTexts('booking');
   const { data } = trpc.bookings.list.useQuery(nextBookingInput, fresh);

@@ -11,7 +11,7 @@ const LOOKS = {
   no_show: { tone: 'danger', icon: UserX },
 } as const satisfies Record<BookingStatus, { tone: string; icon: LucideIcon }>;
 
-/** Where a booking stands: a sign and a word, the colour says it once more. */
+/** A booking's status as icon and word; the colour only repeats it. */
 export function StatusBadge({ status }: { status: BookingStatus }) {
   const { status: texts } = useTexts('booking');
   const { tone, icon: Icon } = LOOKS[status];

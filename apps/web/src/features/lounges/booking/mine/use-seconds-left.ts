@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
 
-/** Whole seconds until an instant, counted down while the page is open; 0 without one. */
+/** Whole seconds until an instant, counted down while the page is open; 0 without an instant. */
 export function useSecondsLeft(until: string | null): number {
   const [now, setNow] = useState(() => Date.now());
   useEffect(() => {
     if (!until) return;
     const tick = () => setNow(Date.now());
-    // the page may have been open for long before there was something to count
+    // at once, as the page may have been open long before there was something to count
     tick();
     const timer = setInterval(tick, 1000);
     return () => clearInterval(timer);

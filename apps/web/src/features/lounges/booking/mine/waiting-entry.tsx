@@ -16,7 +16,7 @@ import { countdownText, useSecondsLeft } from './use-seconds-left.ts';
 
 type Entry = RouterOutputs['bookings']['waitingList']['list'][number];
 
-/** A place in line; an offer with its countdown and the two answers to it. */
+/** A place on the waiting list, or an offer with a countdown and two buttons to answer it. */
 export function WaitingEntry({ entry }: { entry: Entry }) {
   const { boards } = useTexts('booking');
   const texts = useTexts('booking/mine');

@@ -6,10 +6,10 @@ import { trpc } from '../../../../lib/trpc.ts';
 import { fresh } from './bookings-queries.ts';
 import { WaitingEntry } from './waiting-entry.tsx';
 
-/** An offer holds for a quarter of an hour: it must not be missed by much. Milliseconds. */
+/** An offer is open for a quarter of an hour, so it has to be noticed soon. Milliseconds. */
 const REFRESH_MS = 15_000;
 
-/** Places in line, with the offers on top; nothing where there are none. */
+/** The member's places on waiting lists, offers first; renders nothing if there are none. */
 export function WaitingSection() {
   const { waiting: texts } = useTexts('booking/mine');
   const id = useId();

@@ -3,11 +3,11 @@ import { VisuallyHidden } from '../../../../components/text.tsx';
 import { useTexts } from '../../../../i18n/react.tsx';
 
 interface DistributionProps {
-  /** how many have 1, 2, 3, 4 and 5 stars */
+  /** how many reviews have 1, 2, 3, 4 and 5 stars */
   counts: readonly number[];
 }
 
-/** How the stars are spread, from five down to one. */
+/** How many reviews have each number of stars, from five down to one. */
 export function Distribution({ counts }: DistributionProps) {
   const { reviews: texts } = useTexts('lounge');
   const all = counts.reduce((sum, count) => sum + count, 0);

@@ -17,7 +17,7 @@ interface ReviewActionsProps {
   loungeId: number;
 }
 
-/** Report, hide, answer, delete: whatever the reader may. */
+/** Report, hide, answer, delete: whatever the reader may do with the review. */
 export function ReviewActions({ review, loungeId }: ReviewActionsProps) {
   const { reviews: texts } = useTexts('lounge');
   const [asked, setAsked] = useState<'report' | 'answer' | 'hide' | 'delete' | null>(null);
@@ -32,7 +32,7 @@ export function ReviewActions({ review, loungeId }: ReviewActionsProps) {
           {texts.reply()}
         </Button>
       ) : null}
-      {/* who can hide it need not report it */}
+      {/* moderators can hide it, and needn't report it */}
       {can.report && !can.hide ? (
         <Button variant="ghost" size="sm" onClick={() => setAsked('report')}>
           {texts.report()}
@@ -109,7 +109,7 @@ export function ReviewActions({ review, loungeId }: ReviewActionsProps) {
   );
 }
 
-/** Each of them reads list and average anew. */
+/** The calls for these actions. Each reloads reviews and average. */
 function useReviewCalls(review: Review, loungeId: number, close: () => void) {
   const { reviews: texts } = useTexts('lounge');
   const toast = useToast();

@@ -15,7 +15,7 @@ interface ReviewCardProps {
   lounge: Lounge;
 }
 
-/** One review with the lounge's answer and what the reader can do with it. */
+/** One review, with the lounge's answer and what the reader can do with it. */
 export function ReviewCard({ review, lounge }: ReviewCardProps) {
   const { reviews: texts } = useTexts('lounge');
   const { user } = useAuth();

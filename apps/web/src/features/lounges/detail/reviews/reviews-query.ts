@@ -1,6 +1,6 @@
 const PAGE = 10;
 
-/** Loader and page ask for the same. */
+/** The same input for loader and page, so that they share the cache. */
 export const reviewsInput = (loungeId: number) => ({ loungeId, limit: PAGE });
 
 export const nextReviews = {

@@ -18,7 +18,7 @@ import { Distribution } from './distribution.tsx';
 import { ReviewCard } from './review-card.tsx';
 import { nextReviews, reviewsInput } from './reviews-query.ts';
 
-/** What players say of a lounge, newest first. */
+/** The reviews of a lounge, newest first. */
 export function ReviewsSection({ lounge }: { lounge: Lounge }) {
   const { reviews: texts } = useTexts('lounge');
   const [isWriting, setIsWriting] = useState(false);
@@ -96,7 +96,7 @@ interface WriteButtonProps {
   onWrite: () => void;
 }
 
-/** For visitors the way to sign in; for members who can't review the lounge nothing. */
+/** For visitors a link to sign in; renders nothing for members who can't review the lounge. */
 function WriteButton({ lounge, canWrite, hasOwn, onWrite }: WriteButtonProps) {
   const { reviews: texts } = useTexts('lounge');
   const { user } = useAuth();

@@ -11,12 +11,12 @@ interface AddLoungeDialogProps {
   onClose: () => void;
 }
 
-/* schema and form come with the first look at the dialog */
+/* schema and form are loaded when the dialog is opened for the first time */
 const AddLoungeForm = lazy(() =>
   import('./add-lounge-form.tsx').then(({ AddLoungeForm }) => ({ default: AddLoungeForm })),
 );
 
-/** Adds a lounge. What was typed is there again when the dialog was closed by accident. */
+/** Adds a lounge. What was typed is still there if the dialog was closed by accident. */
 export function AddLoungeDialog({ member, isOpen, onClose }: AddLoungeDialogProps) {
   const { directory: texts } = useTexts('venues/directory');
   const draft = useRef<LoungeDraft>(undefined);

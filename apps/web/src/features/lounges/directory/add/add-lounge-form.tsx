@@ -22,12 +22,14 @@ export type LoungeDraft = z.input<typeof newLoungeSchema>;
 type NewLounge = z.output<typeof newLoungeSchema>;
 type Similar = RouterOutputs['lounges']['similar'];
 
-/** The way on stays longer than other messages: it is wanted next. Milliseconds. */
+/**
+ * This message stays longer than others, as it contains the link to the next step. Milliseconds.
+ */
 const NEXT_STEP_MS = 15_000;
 
 interface AddLoungeFormProps {
   member: CurrentUser;
-  /** what was typed and not sent; outlives the form */
+  /** what was typed but not sent; survives the form */
   draft: RefObject<LoungeDraft | undefined>;
   onClose: () => void;
 }
@@ -36,7 +38,7 @@ export function AddLoungeForm({ member, draft, onClose }: AddLoungeFormProps) {
   const texts = useTexts('venues/add');
   const { texts: words } = useUi();
   const [similar, setSimilar] = useState<Similar>([]);
-  /** the lounge that somebody wants to add although there are similar ones */
+  /** key of the lounge that somebody wants to add although there are similar ones */
   const insisted = useRef('');
   const client = trpc.useUtils().client;
   const create = trpc.lounges.create.useMutation();
@@ -75,7 +77,7 @@ export function AddLoungeForm({ member, draft, onClose }: AddLoungeFormProps) {
     return unsubscribe;
   }, [watch, draft]);
 
-  /** A hint that can't be had keeps nobody from adding a lounge. */
+  /** If similar lounges can't be loaded, that doesn't keep anybody from adding theirs. */
   const findSimilar = ({ name, zipCode, city, country }: NewLounge): Promise<Similar> =>
     client.lounges.similar.query({ name, zipCode, city, country }).catch(() => []);
 
@@ -106,7 +108,9 @@ export function AddLoungeForm({ member, draft, onClose }: AddLoungeFormProps) {
   );
 }
 
-/** Says that it worked, shows the new lounge at the top of the list, and the way to its management. */
+/**
+ * Says that it worked, shows the new lounge at the top of the list, and links to its management.
+ */
 function useCelebrate() {
   const texts = useTexts('venues/add');
   const toast = useToast();

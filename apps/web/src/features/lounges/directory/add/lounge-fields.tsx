@@ -10,7 +10,7 @@ import type { newLoungeSchema } from './new-lounge-schema.ts';
 
 type LoungeForm = ReturnType<typeof useZodForm<typeof newLoungeSchema>>;
 
-/** Everything that can be said about a new lounge; photos, hours and boards come later. */
+/** The fields of a new lounge; photos, hours and boards are added later. */
 export function LoungeFields({ form: { field, register } }: { form: LoungeForm }) {
   const texts = useTexts('venues/add');
   const typeOptions = useTypeOptions();
@@ -115,7 +115,7 @@ export function LoungeFields({ form: { field, register } }: { form: LoungeForm }
   );
 }
 
-/** An empty field is none, so that the schema's own default holds. */
+/** An empty field counts as missing, so that the schema's default applies. */
 const NUMBER = {
   setValueAs: (value: unknown) => (value === '' || value === undefined ? undefined : Number(value)),
 };

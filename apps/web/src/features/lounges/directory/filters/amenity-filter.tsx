@@ -7,7 +7,7 @@ import { useTexts } from '../../../../i18n/react.tsx';
 import { useVenueSearch } from '../use-venue-search.ts';
 import { amenitiesOf, amenitiesParam } from '../venue-search.ts';
 
-/** What a lounge has to offer; all that are chosen have to be there. */
+/** Filters by what lounges offer; a lounge must have everything that is chosen. */
 export function AmenityFilter() {
   const texts = useTexts('venues');
   const { search, change } = useVenueSearch();
@@ -51,7 +51,7 @@ export function AmenityFilter() {
   );
 }
 
-/** Folds away on Escape and when somebody goes on elsewhere. */
+/** Closes on Escape, and when the focus or a click goes elsewhere. */
 function useUnfolded() {
   const root = useRef<HTMLDivElement>(null);
   const [isOpen, setIsOpen] = useState(false);

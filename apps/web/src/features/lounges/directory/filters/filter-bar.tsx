@@ -11,7 +11,7 @@ import { countFilters, sortOf, venueSearchOf } from '../venue-search.ts';
 import { AmenityFilter } from './amenity-filter.tsx';
 import { useTypedParam } from './use-typed-param.ts';
 
-/** Search, city, type, sorting and amenities. On a phone everything but the search folds away. */
+/** Search, city, type, sorting and amenities. On a phone everything but the search is foldable. */
 export function FilterBar({ hasOrigin }: { hasOrigin: boolean }) {
   const texts = useTexts('venues/directory').directory;
   const { search, change, refine } = useVenueSearch();
@@ -27,7 +27,7 @@ export function FilterBar({ hasOrigin }: { hasOrigin: boolean }) {
     query.flush();
     city.flush();
   };
-  /** An empty address says the same as the first choice. */
+  /** The first option is the default, so it is left out of the address. */
   const choose = (name: 'type' | 'sort') => (event: { target: { value: string } }) =>
     change({ [name]: venueSearchOf({ [name]: event.target.value })[name] });
 

@@ -18,24 +18,24 @@ import { OriginForm } from './origin-form.tsx';
 type Found = RouterOutputs['lounges']['search'];
 
 interface OriginBarProps {
-  /** absent until the first answer */
+  /** missing until the first answer */
   found: Pick<Found, 'origin' | 'unknownZipCode'> | undefined;
 }
 
-/** Where distances are measured from, how far they may be, and how to change both. */
+/** Says where distances are measured from and how long they may be, and can change both. */
 export function OriginBar({ found }: OriginBarProps) {
   const texts = useTexts('venues/directory').origin;
   const { locale } = useUi();
   const { search, change } = useVenueSearch();
   const formId = useId();
   const radiusId = useId();
-  /** `typing`: opened to enter a code, so the focus goes there */
+  /** `typing`: opened to enter a postal code, so the focus goes to its field */
   const [form, setForm] = useState<'shut' | 'open' | 'typing'>('shut');
   const isOpen = form !== 'shut';
   const changeButton = useRef<HTMLButtonElement>(null);
   const shut = () => {
     setForm('shut');
-    // the form that had the focus is gone
+    // the form had the focus, and is gone
     changeButton.current?.focus();
   };
   const origin = found?.origin ?? null;
@@ -100,7 +100,7 @@ function fromText(origin: Found['origin'], texts: Texts): string {
   return texts.from({ place });
 }
 
-/** Why there are no distances: nobody guesses where a member is. */
+/** Says why there are no distances: the member's place is unknown, and nobody guesses it. */
 function Hint({ unknownZipCode, onEnter }: { unknownZipCode: string | null; onEnter: () => void }) {
   const texts = useTexts('venues/directory').origin;
   return (

@@ -15,12 +15,14 @@ import { placeParam, type VenueSearch, venueSearchOf } from '../venue-search.ts'
 import { useDevicePlace } from './use-device-place.ts';
 
 interface OriginFormProps {
-  /** the focus goes to the postal code */
+  /** whether the focus goes to the postal code */
   isTyping: boolean;
   onDone: () => void;
 }
 
-/** The three ways to say where distances begin: a postal code, this device, the own account. */
+/**
+ * Three places to measure distances from: a postal code, this device, the member's own postal code.
+ */
 export function OriginForm({ isTyping, onDone }: OriginFormProps) {
   const texts = useTexts('venues/directory').origin;
   const { locale } = useUi();
@@ -33,7 +35,7 @@ export function OriginForm({ isTyping, onDone }: OriginFormProps) {
   useEffect(() => {
     if (!isTyping) return;
     code.current?.focus();
-    // a code that nobody knows is typed over
+    // selected, so that typing replaces an unknown code
     code.current?.select();
   }, [isTyping]);
 
@@ -109,7 +111,7 @@ export function OriginForm({ isTyping, onDone }: OriginFormProps) {
   );
 }
 
-/** Beside fields, on a line with their boxes, whatever stands below those. */
+/** For controls beside fields: aligns them with the fields' boxes, whatever is below these. */
 const BELOW_LABEL = '1.42rem';
 
 const Panel = chakra('form', {

@@ -3,12 +3,12 @@ import type { TextsOf } from '../../../../i18n/namespaces.ts';
 import { useTexts } from '../../../../i18n/react.tsx';
 import type { VenueList } from '../use-venue-list.ts';
 
-/** How many lounges there are, also for those who can't see the cards change. */
+/** How many lounges were found, also for readers who can't see the cards change. */
 export function ResultCount({ list }: { list: VenueList }) {
   const texts = useTexts('venues/directory').directory;
   const isNothing = list.lounges.length === 0 && !list.isPending;
   return (
-    // the empty state says it to those who see
+    // hidden if nothing was found, as the empty state shows that
     <Count role="status" data-hidden={isNothing || undefined}>
       {countText(list, texts)}
     </Count>

@@ -5,13 +5,13 @@ interface Place {
   longitude: number;
 }
 
-/** Somebody said no, or the device does not know. Names of texts. */
+/** The reader has refused, or the device doesn't know its place. The values are names of texts. */
 type Failure = 'refused' | 'unavailable';
 
 const TIMEOUT_MS = 10_000;
 const REFUSED = 1;
 
-/** Asks this device where it is, when told to; never by itself. */
+/** Asks this device for its place, but only on request. */
 export function useDevicePlace(onFound: (place: Place) => void) {
   const [isLocating, setIsLocating] = useState(false);
   const [failure, setFailure] = useState<Failure | null>(null);

@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** People who type pause for less than this between two letters. Milliseconds. */
+/** Between two letters people pause for less than this. Milliseconds. */
 const PAUSE_MS = 300;
 
 /**
- * A text field that follows a parameter of the address, and writes to it after a pause.
- * @param commit called with the trimmed text, or undefined where nothing is left
+ * A text field for a search parameter of the address, which it changes after a pause in typing.
+ * @param commit called with the trimmed text, or undefined if it is empty
  */
 export function useTypedParam(
   param: string | undefined,
@@ -15,7 +15,7 @@ export function useTypedParam(
   const written = useRef(param);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
-  // the address changed by something else: the back button, or filters that were reset
+  // something else has changed the address: the back button, or a reset of all filters
   useEffect(() => {
     if (param === written.current) return;
     written.current = param;
@@ -38,7 +38,7 @@ export function useTypedParam(
       clearTimeout(timer.current);
       timer.current = setTimeout(() => write(text), PAUSE_MS);
     },
-    /** at once, for Enter */
+    /** writes at once, for Enter */
     flush: () => write(value),
   };
 }

@@ -1,6 +1,6 @@
 import type { LatLngBounds } from 'leaflet';
 
-/** What a map shows, as the API takes it. */
+/** The visible part of a map, in the API's form. */
 export interface Area {
   south: number;
   west: number;
@@ -14,7 +14,10 @@ interface Shown {
   getZoom: () => number;
 }
 
-/** Beyond its edges, so that a small move shows what is there at once. Part of the map's size. */
+/**
+ * Loads some lounges beyond the map's edges, so that a small move shows them at once. As a share of
+ * the map's size.
+ */
 const MARGIN = 0.15;
 
 export function areaOf(map: Shown): Area {
@@ -24,7 +27,7 @@ export function areaOf(map: Shown): Area {
   return { south, west, north, east, zoom: map.getZoom() };
 }
 
-/** Rounded outwards, so that the same view twice is the same question. */
+/** Adds the margin and rounds outwards, so that the same view makes the same request. */
 function widen(from: number, to: number, limit: number): [number, number] {
   const margin = (to - from) * MARGIN;
   return [

@@ -2,17 +2,19 @@ import type { RouterOutputs } from '../../../../lib/trpc.ts';
 
 type Cluster = RouterOutputs['lounges']['map']['clusters'][number];
 
-/** Nearer than this, in pixels, one mark covers the other and can't be pressed any more. */
+/** Closer than this, in pixels, one mark would cover another, which then could not be pressed. */
 const ROOM = { x: 46, y: 42 };
-/** A pin's tip is on the spot, the rest of it stands above. */
+/** The tip of a pin is on its place, and the rest is above it. */
 const PIN_RISE = 22;
-/** From here on the API gives every lounge a pin of its own, and spreads those on one spot. */
+/**
+ * From this zoom on the API returns a pin for every lounge, and spreads pins that are on one spot.
+ */
 const SINGLE_FROM_ZOOM = 16;
 const TILE_PIXELS = 256;
 
 /**
- * The API puts together what lies in one cell; marks at the edges of two cells still stand on each
- * other. Those join the larger one, which stays where it is.
+ * The API makes a cluster of the lounges in one cell. Marks at the edges of two cells may still
+ * overlap; the smaller one is merged into the larger one, which stays where it is.
  */
 export function mergeClose(clusters: readonly Cluster[], zoom: number): Cluster[] {
   if (zoom >= SINGLE_FROM_ZOOM) return [...clusters];
@@ -27,11 +29,14 @@ export function mergeClose(clusters: readonly Cluster[], zoom: number): Cluster[
       near.cluster = { ...near.cluster, count: near.cluster.count + cluster.count, lounge: null };
   }
   const merged = spots.map(({ cluster }) => cluster);
-  // a cluster stands lower than the pin that it was, maybe on the next one
+  // a merged cluster is lower than the pin it was, and may now cover another mark
   return merged.length < clusters.length ? mergeClose(merged, zoom) : merged;
 }
 
-/** Where its middle lies on the whole earth's map at this zoom: Mercator's projection, as Leaflet draws it. */
+/**
+ * The mark's middle on a map of the whole earth at this zoom, in pixels: the Mercator projection
+ * that Leaflet uses.
+ */
 function pixelOf({ latitude, longitude, lounge }: Cluster, zoom: number) {
   const earth = TILE_PIXELS * 2 ** zoom;
   const sine = Math.sin((latitude * Math.PI) / 180);

@@ -9,17 +9,19 @@ interface Bounds {
 }
 
 interface Fit {
-  /** the filters in one text */
+  /** all filters as one text, to compare them */
   filters: string;
-  /** where everything lies that they find; undefined until that is known, null for nothing */
+  /**
+   * the area of everything that they find; undefined until it is known, null if they find nothing
+   */
   bounds: Bounds | null | undefined;
 }
 
-/** One lounge alone is shown with its town around it. */
+/** A single lounge is shown together with its town. */
 const CLOSEST = 13;
 const PADDING: [number, number] = [48, 56];
 
-/** Other filters bring everything they find into view; after that the map is the reader's to move. */
+/** When filters change, the map shows everything that they find; then the reader can move it. */
 export function useFit(map: LeafletMap | null, { filters, bounds }: Fit): void {
   const fitted = useRef<{ map: LeafletMap; filters: string }>(undefined);
   useEffect(() => {

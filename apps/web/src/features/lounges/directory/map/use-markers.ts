@@ -12,13 +12,13 @@ export type Pin = Cluster & { lounge: NonNullable<Cluster['lounge']> };
 
 const isPin = (cluster: Cluster): cluster is Pin => cluster.lounge !== null;
 
-/** The same spot with the same count stays the same element, so that a focus on it survives. */
+/** A mark with the same place and count keeps its element, so that it also keeps the focus. */
 const keyOf = ({ lounge, latitude, longitude, count }: Cluster) =>
   lounge ? `lounge ${lounge.id}` : `${latitude} ${longitude} ${count}`;
 
 /**
- * Pins and clusters on the map, kept as the answers change.
- * @returns the pin that somebody pressed, until it is closed or gone
+ * Shows pins and clusters on the map, and updates them with each answer.
+ * @returns the pin that was pressed, until it is closed or gone
  */
 export function useMarkers(map: LeafletMap | null, clusters: readonly Cluster[] | undefined) {
   const { map: texts } = useTexts('venues/directory');
@@ -46,7 +46,7 @@ export function useMarkers(map: LeafletMap | null, clusters: readonly Cluster[] 
     for (const [key, cluster] of next) {
       const known = shown.current.get(key);
       if (known) {
-        // lounges on one spot are spread, at each zoom a little less
+        // lounges on one spot are spread around it, the less the closer the map is zoomed
         known.setLatLng([cluster.latitude, cluster.longitude]);
         continue;
       }
@@ -64,7 +64,7 @@ export function useMarkers(map: LeafletMap | null, clusters: readonly Cluster[] 
       const label = texts.cluster({ count });
       const icon = clusterIcon(count, countText(count, locale), label);
       const zoomIn = () => {
-        // the cluster falls apart: the map keeps the focus
+        // the cluster dissolves, so the focus goes to the map
         on.getContainer().focus({ preventScroll: true });
         on.setView([latitude, longitude], Math.min(MAX_ZOOM, on.getZoom() + 2));
       };
@@ -72,7 +72,7 @@ export function useMarkers(map: LeafletMap | null, clusters: readonly Cluster[] 
     }
   }, [map, clusters, texts, locale]);
 
-  /** @param hadFocus then it goes back to the pin */
+  /** @param hadFocus whether the pin gets the focus back */
   const close = (hadFocus: boolean) => {
     if (!selected) return;
     setSelected(null);
@@ -82,7 +82,7 @@ export function useMarkers(map: LeafletMap | null, clusters: readonly Cluster[] 
   return { selected, close };
 }
 
-/** By mouse, finger, Enter and space. */
+/** Makes a mark react to mouse, finger, Enter and space. */
 function pressable(marker: Marker, onPress: () => void): Marker {
   return marker.on('click', onPress).on('add', () => {
     marker.getElement()?.addEventListener('keydown', (event) => {

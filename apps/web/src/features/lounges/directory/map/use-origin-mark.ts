@@ -4,7 +4,10 @@ import { originIcon } from '../../../../components/map/icons.ts';
 import { useTexts } from '../../../../i18n/react.tsx';
 import type { RouterOutputs } from '../../../../lib/trpc.ts';
 
-/** Where distances begin, and how far they may be. @param radius kilometres */
+/**
+ * Shows from where distances are measured, and the radius of the search.
+ * @param radius kilometres
+ */
 export function useOriginMark(
   map: LeafletMap | null,
   origin: RouterOutputs['lounges']['search']['origin'],

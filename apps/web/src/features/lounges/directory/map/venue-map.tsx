@@ -19,7 +19,7 @@ interface VenueMapProps {
   origin: RouterOutputs['lounges']['search']['origin'];
 }
 
-/** The lounges that the list's filters find, wherever the map is moved. */
+/** A map with the lounges that the list's filters find, in whatever area the map shows. */
 export default function VenueMap({ search, origin }: VenueMapProps) {
   const { title } = useTexts('venues');
   const { map: texts } = useTexts('venues/directory');
@@ -65,5 +65,5 @@ export default function VenueMap({ search, origin }: VenueMapProps) {
   );
 }
 
-/** Never asked for: the query waits for the map's first area. */
+/** Never sent: the query waits for the map's first area. */
 const NOWHERE: Area = { south: 0, west: 0, north: 0, east: 0, zoom: 0 };

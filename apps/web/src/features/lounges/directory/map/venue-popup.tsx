@@ -15,11 +15,11 @@ import type { Pin } from './use-markers.ts';
 interface VenuePopupProps {
   map: LeafletMap;
   pin: Pin;
-  /** @param hadFocus whether the focus was in it */
+  /** @param hadFocus whether the focus was in the popup */
   onClose: (hadFocus: boolean) => void;
 }
 
-/** What a pin says when it is pressed. Leaflet holds the frame, React what stands in it. */
+/** Shown when a pin is pressed. Leaflet owns the frame, and React renders its content. */
 export function VenuePopup({ map, pin, onClose }: VenuePopupProps) {
   const texts = useTexts('venues');
   const { locale, texts: words } = useUi();
@@ -36,13 +36,13 @@ export function VenuePopup({ map, pin, onClose }: VenuePopupProps) {
       minWidth: 220,
       maxWidth: 280,
       offset: [0, -34],
-      // the page's own Escape does it, wherever the focus is
+      // the page itself handles Escape, wherever the focus is
       closeOnEscapeKey: false,
     })
       .setLatLng([latitude, longitude])
       .setContent(content)
       .openOn(map);
-    // where there is motion it fades away only after this, else it is gone already
+    // while it fades out it may have the focus; with less motion it is gone, and the body has it
     const tell = () => {
       const { activeElement } = document;
       close.current(activeElement === document.body || content.contains(activeElement));

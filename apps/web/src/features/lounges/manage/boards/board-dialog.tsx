@@ -25,7 +25,7 @@ const schema = z.extend(boardData, {
 });
 
 interface BoardDialogProps {
-  /** null: a new one */
+  /** null for a new board */
   board: Board | null;
   onClose: () => void;
 }

@@ -7,10 +7,10 @@ import { Figure, Muted } from '../../../../components/text.tsx';
 import { useLocale, useTexts } from '../../../../i18n/react.tsx';
 import { useBoardOrder } from './use-board-order.ts';
 
-/** What the page opens for a board, or for a new one. */
+/** The dialog that the page opens, for a board or for a new one. */
 export type BoardAction = { kind: 'create' } | { kind: 'edit' | 'remove' | 'out'; board: Board };
 
-/** The boards in their order, which is changed by dragging, by arrow keys or by buttons. */
+/** The boards in their order, which can be changed by dragging, with arrow keys or with buttons. */
 export function BoardList({ onAction }: { onAction: (action: BoardAction) => void }) {
   const texts = useTexts('manage/boards');
   const { moveUp, moveDown } = useTexts('manage');

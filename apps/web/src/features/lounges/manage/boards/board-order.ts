@@ -1,4 +1,6 @@
-/** @param order of their ids; null as they are. What it doesn't name comes last. */
+/**
+ * @param order ids in the wanted order, with the others after them; null keeps the present order
+ */
 export function orderedBy<Item extends { id: number }>(
   order: readonly number[] | null,
   items: readonly Item[],

@@ -12,7 +12,9 @@ interface RemoveBoardProps {
   onClose: () => void;
 }
 
-/** Says in place why a board has to stay: it is the last one, or it has bookings. */
+/**
+ * Removes a board, or says in the dialog why it has to stay: it is the last one, or has bookings.
+ */
 export function RemoveBoard({ board, onClose }: RemoveBoardProps) {
   const texts = useTexts('manage/boards');
   const { remove: label, removed } = useTexts('manage');

@@ -8,17 +8,19 @@ import { useManagedLounge } from '../managed-lounge.tsx';
 import { useSaved } from '../use-saved.ts';
 import { isSameOrder, orderedBy } from './board-order.ts';
 
-/** The boards in an order that is shown at once and saved when a board is let go. */
+/** The boards' order. A change is shown at once, and saved when the board is dropped. */
 export function useBoardOrder() {
   const texts = useTexts('manage/boards');
   const { actionFailed } = useTexts('manage');
   const { lounge } = useManagedLounge();
   const saved = useSaved(lounge.id);
   const showFailure = useFailureToast();
-  /** of ids, until the lounge itself has it */
+  /** the wanted order of ids, until the lounge has it */
   const [order, setOrder] = useState<readonly number[] | null>(null);
   const latest = useRef(order);
-  /** what was placed while an earlier order was on its way: two at once could arrive the other way */
+  /**
+   * an order that was chosen while another is being saved: two calls at once could arrive reversed
+   */
   const next = useRef<number[] | null>(null);
   const show = (next: readonly number[] | null) => {
     latest.current = next;
@@ -30,7 +32,7 @@ export function useBoardOrder() {
     onSuccess: async (_, { boardIds }) => {
       if (next.current) return;
       await saved(texts.orderSaved());
-      // a later move is still on its way
+      // else a board was moved again while this order was being saved
       if (latest.current && isSameOrder(boardIds, latest.current)) show(null);
     },
     onError: (error) => {

@@ -25,7 +25,7 @@ import { useEntryMove } from './grid/use-entry-move.ts';
 import { useIsWide } from './use-is-wide.ts';
 import { useToday } from './use-today.ts';
 
-/** The lounge's own calendar: who comes when to which board, kept current while it is open. */
+/** The lounge's own calendar: who comes when, to which board. It is updated while it is open. */
 export function CalendarPage({ place }: { place: CalendarPlace }) {
   const { calendar: texts } = useTexts('manage/calendar');
   const { readError } = useUi();
@@ -37,7 +37,7 @@ export function CalendarPage({ place }: { place: CalendarPlace }) {
   const move = useEntryMove(lounge.id, timeZone);
 
   const view = place.view ?? (isWide ? 'day' : 'list');
-  // a phone has room for one board, or for the list of all
+  // a phone has room for one board's grid, or for the list with all boards
   const isOneBoard = !isWide && view !== 'list';
   const known = lounge.boards.find(({ id }) => id === place.board) ?? null;
   const board = known ?? (isOneBoard ? (lounge.boards[0] ?? null) : null);
@@ -99,7 +99,7 @@ export function CalendarPage({ place }: { place: CalendarPlace }) {
   );
 }
 
-/** Nobody's access ends by itself while a calendar is open: the lounge says who may still be here. */
+/** If the calendar is refused, reloads the lounge, which says who may still be on this page. */
 function useLeaveWhenRefused(loungeId: number, error: unknown) {
   const { lounges } = trpc.useUtils();
   const isRefused = hasErrorCode(error, 'FORBIDDEN', 'LOUNGE_NOT_FOUND');
@@ -108,7 +108,7 @@ function useLeaveWhenRefused(loungeId: number, error: unknown) {
   }, [lounges, loungeId, isRefused]);
 }
 
-/** As high as the grid that comes. */
+/** As high as the grid that is loading. */
 function CalendarSkeleton() {
   const { texts } = useUi();
   return (

@@ -32,11 +32,11 @@ interface CalendarToolbarProps {
   shown: Shown;
   today: string;
   boards: Calendar['boards'];
-  /** one board has to be chosen: there is no room for all */
+  /** whether one board has to be chosen, as there is no room for all */
   isOneBoard: boolean;
 }
 
-/** Which days, how, of which boards; and what can be entered. */
+/** Chooses days, view and boards, and opens the dialogs to add something. */
 export function CalendarToolbar({ shown, today, boards, isOneBoard }: CalendarToolbarProps) {
   const { calendar: texts } = useTexts('manage/calendar');
   const open = useOpenDialog();
@@ -139,13 +139,13 @@ export function CalendarToolbar({ shown, today, boards, isOneBoard }: CalendarTo
   );
 }
 
-/** Something new on a day that is looked at begins in its evening. */
+/** A new entry for the day that is shown begins in the evening. */
 function eveningOf({ date, boardId }: Shown, timeZone: string): FreeTime {
   const from = instantOf(date, EVENING, timeZone);
   return { from, to: from + 120 * MINUTE, boardId };
 }
 
-/** Changes the address; what isn't named stays. */
+/** Changes the address; whatever isn't given stays as it is. */
 function useGo({ view, date, boardId, showsCancelled }: Shown) {
   const { lounge } = useManagedLounge();
   const navigate = useNavigate();

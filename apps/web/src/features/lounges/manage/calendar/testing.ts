@@ -1,6 +1,6 @@
 import type { Calendar, CalendarEntry } from '@oche/validators/bookings';
 
-/** A booking of board 1 for two hours, and whatever a test needs otherwise. */
+/** A booking of board 1 for two hours, with whatever a test changes about it. */
 export const entryWith = (change: Partial<CalendarEntry>): CalendarEntry => ({
   id: 7,
   startTime: '2026-11-27T18:00:00.000Z',
@@ -25,7 +25,7 @@ export const dayWith = (
   ...periods: { startTime: string; endTime: string }[]
 ): Calendar['days'][number] => ({ date, holiday: null, note: null, periods });
 
-/** A lounge of two boards in Berlin. */
+/** A lounge in Berlin with two boards. */
 export const calendarWith = (change: Partial<Calendar>): Calendar => ({
   timeZone: 'Europe/Berlin',
   revision: 1,

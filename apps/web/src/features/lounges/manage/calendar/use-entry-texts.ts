@@ -4,7 +4,7 @@ import { clockTexts, dateOf, momentText, spanText } from '../../../../lib/time/p
 
 type Times = Pick<CalendarEntry, 'startTime' | 'endTime'>;
 
-/** How bookings are spoken of in the calendar of this time zone. */
+/** Texts about bookings in a calendar of this time zone. */
 export function useEntryTexts(timeZone: string) {
   const { calendar, status } = useTexts('manage/calendar');
   const locale = useLocale();
@@ -20,7 +20,7 @@ export function useEntryTexts(timeZone: string) {
     boards,
     /** "Fr 27.11., 19:00–21:00" */
     when: (times: Times) => spanText(times, timeZone, locale),
-    /** the same, also for what lasts for days: "Fr 27.11., 19:00 – Mo 30.11., 10:00" */
+    /** the same, or for several days: "Fr 27.11., 19:00 – Mo 30.11., 10:00" */
     period: (times: Times) => {
       const { startTime, endTime } = times;
       if (dateOf(startTime, timeZone) === dateOf(endTime, timeZone)) {
@@ -28,10 +28,12 @@ export function useEntryTexts(timeZone: string) {
       }
       return [startTime, endTime].map((time) => momentText(time, timeZone, locale)).join(' – ');
     },
-    /** for whom it is held; with the day, as the offer ends long before what it is about */
+    /**
+     * for whom boards are held; with the day, as the offer ends long before the time that is held
+     */
     held: ({ guestName, until }: CalendarHold) =>
       calendar.hold({ name: guestName, time: momentText(until, timeZone, locale) }),
-    /** all that a screen reader says of an entry */
+    /** the text of an entry for screen readers */
     label: (entry: CalendarEntry) =>
       [
         calendar.entry({

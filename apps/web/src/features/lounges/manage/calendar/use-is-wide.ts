@@ -8,7 +8,7 @@ function subscribe(listener: () => void): () => void {
   return () => query.removeEventListener('change', listener);
 }
 
-/** Whether several columns fit beside each other. */
+/** Whether there is room for several columns. */
 export const useIsWide = (): boolean =>
   useSyncExternalStore(
     subscribe,

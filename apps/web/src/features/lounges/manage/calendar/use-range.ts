@@ -5,7 +5,7 @@ import { minuteAt, spanIn } from './grid/drag.ts';
 
 interface Options {
   slotMinutes: number;
-  /** of what a click alone chooses */
+  /** how many minutes a click chooses */
   usualMinutes: number;
   length: number;
   onChoose: (time: FreeTime) => void;
@@ -17,7 +17,7 @@ export interface Range {
   to: number;
 }
 
-/** Choosing free time in a column: drag over it, or click (or tap) where it begins. */
+/** Chooses free time in a column: by dragging over it, or with a click or tap on its beginning. */
 export function useRange({ slotMinutes, usualMinutes, length, onChoose }: Options) {
   const [range, setRange] = useState<Range | null>(null);
   const anchor = useRef<number | null>(null);

@@ -1,6 +1,6 @@
 import { trpc } from '../../../../lib/trpc.ts';
 
-/** Reads the calendar again, and everything that is counted from it. */
+/** Reloads the calendar, and everything that is computed from it. */
 export function useRefreshCalendar(loungeId: number): () => Promise<void> {
   const utils = trpc.useUtils();
   return async () => {

@@ -15,7 +15,7 @@ interface ClaimRowProps {
   onDecide: (isApproved: boolean) => void;
 }
 
-/** Who says that which lounge is theirs, and why. */
+/** Who claims which lounge, and why. */
 export function ClaimRow({ claim, onDecide }: ClaimRowProps) {
   const texts = useTexts('manage/claims');
   const { lounge, member, message, createdAt } = claim;

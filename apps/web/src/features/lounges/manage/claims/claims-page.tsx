@@ -11,7 +11,7 @@ import { trpc } from '../../../../lib/trpc.ts';
 import { useFailureToast } from '../../../../lib/use-failure-toast.ts';
 import { type Claim, ClaimRow } from './claim-row.tsx';
 
-/** Admins give lounges to those whose they are. */
+/** Admins decide here who gets a lounge that somebody claims. */
 export function ClaimsPage() {
   const texts = useTexts('manage/claims');
   const [data, list] = trpc.lounges.claim.list.useSuspenseInfiniteQuery(
@@ -58,7 +58,7 @@ function Decision({ claim, isApproved, onClose }: Question & { onClose: () => vo
     onError: (error) => showFailure(error, actionFailed()),
     onSettled: async () => {
       onClose();
-      // also after a failure: another admin may have decided
+      // after a failure, too, as another admin may have decided
       await utils.lounges.claim.list.invalidate();
     },
   });

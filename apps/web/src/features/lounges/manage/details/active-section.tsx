@@ -8,7 +8,7 @@ import { useFailureToast } from '../../../../lib/use-failure-toast.ts';
 import { useManagedLounge } from '../managed-lounge.tsx';
 import { useSaved } from '../use-saved.ts';
 
-/** Only owners take a lounge out of the directory, and bring it back. */
+/** Takes a lounge out of the directory, or puts it back; for owners only. */
 export function ActiveSection() {
   const texts = useTexts('manage/details');
   const { actionFailed } = useTexts('manage');

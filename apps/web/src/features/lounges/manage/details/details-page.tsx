@@ -8,7 +8,7 @@ const DetailsForm = lazyPart(
 );
 const PlaceSection = lazyPart(async () => (await import('./place-section.tsx')).PlaceSection);
 
-/** What the lounge is, where it is, and whether it can be found. */
+/** What the lounge is, where it is, and whether members can find it. */
 export function DetailsPage() {
   return (
     <>

@@ -17,11 +17,11 @@ import { useSaved } from '../use-saved.ts';
 
 const schema = z.object({ latitude: typedNumber(latitude), longitude: typedNumber(longitude) });
 
-/** Of a metre, which is finer than anyone drags. */
+/** Decimals of a degree, about a metre, which is finer than anybody can drag. */
 const DIGITS = 5;
 const rounded = (degrees: number) => Number(degrees.toFixed(DIGITS));
 
-/** The pin on the map, and its coordinates for those who type. */
+/** The pin on the map, and fields to type its coordinates. */
 export function PlaceSection() {
   const texts = useTexts('manage/details');
   const locale = useLocale();

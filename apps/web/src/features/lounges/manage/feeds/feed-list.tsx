@@ -17,7 +17,7 @@ import { useFailureToast } from '../../../../lib/use-failure-toast.ts';
 
 type Feed = RouterOutputs['bookings']['feed']['list'][number];
 
-/** The own addresses for this lounge, and the way to make them useless. */
+/** The member's own addresses for this lounge, which they can revoke. */
 export function FeedList({ feeds }: { feeds: readonly Feed[] }) {
   const texts = useTexts('manage/feeds');
   const { actionFailed } = useTexts('manage');

@@ -11,7 +11,7 @@ import { useManagedLounge } from '../managed-lounge.tsx';
 import { FeedList } from './feed-list.tsx';
 import { NewAddress } from './new-address.tsx';
 
-/** Secret addresses with which calendar programs read the bookings. */
+/** Secret addresses with which calendar apps read the bookings. */
 export function FeedsPage() {
   const texts = useTexts('manage/feeds');
   const { saving } = useTexts('manage');

@@ -7,7 +7,7 @@ import { Heading } from '../../../../components/text.tsx';
 import { useToast } from '../../../../components/toast.tsx';
 import { useTexts } from '../../../../i18n/react.tsx';
 
-/** An address that was just made: this is the only time that it is shown. */
+/** A newly created address, which is shown only this once. */
 export function NewAddress({ url }: { url: string }) {
   const texts = useTexts('manage/feeds');
   const toast = useToast();

@@ -12,7 +12,7 @@ interface CopyDayDialogProps {
   onClose: () => void;
 }
 
-/** Which other days get the hours of this one. */
+/** Asks which other days get the hours of this day. */
 export function CopyDayDialog({ from, onCopy, onClose }: CopyDayDialogProps) {
   const texts = useTexts('manage/hours');
   const { weekdays: names, cancel } = useTexts('manage');

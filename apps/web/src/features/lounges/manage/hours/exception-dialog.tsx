@@ -27,12 +27,12 @@ export interface Exception {
 }
 
 interface ExceptionDialogProps {
-  /** null: a new one */
+  /** null for a new exception */
   exception: Exception | null;
   onClose: () => void;
 }
 
-/** One day: closed, or open at other times. */
+/** An exception for one day: closed, or open at other times. */
 export function ExceptionDialog({ exception, onClose }: ExceptionDialogProps) {
   const texts = useTexts('manage/hours');
   const { save } = useTexts('manage');

@@ -8,7 +8,7 @@ import { dayText } from '../../../../lib/time/place-time.ts';
 import { useManagedLounge } from '../managed-lounge.tsx';
 import { ExceptionDialog } from './lazy-exception-dialog.ts';
 
-/** Public holidays that come, and a way to other hours on them. */
+/** The coming public holidays, each with a button to set other hours. */
 export function HolidaysSection() {
   const texts = useTexts('manage/hours');
   const locale = useLocale();

@@ -2,13 +2,13 @@ import { type Weekday, weekdays } from '@oche/validators/lounge-limits';
 import { DEFAULT_OPENING_HOURS, openingHours } from '@oche/validators/opening-hours';
 import { dayAfter, hoursOf, type Week, weekOf, withDay } from './week.ts';
 
-/** Where those begin who enter their first own hours. */
+/** The hours that the form begins with when an owner enters the first ones. */
 export const DEFAULT_WEEK: Week = weekOf(DEFAULT_OPENING_HOURS);
 
 interface HoursError {
-  /** translation key of what is wrong */
+  /** key of the message that says what is wrong */
   key: string;
-  /** the day where it is found */
+  /** the day on which it is wrong */
   weekday: Weekday;
 }
 
@@ -17,7 +17,7 @@ const errorOf = (week: Week): string | null => {
   return result.success ? null : (result.error.issues[0]?.message ?? 'invalid');
 };
 
-/** @returns what is wrong first; a night that runs into the next morning is that day's fault */
+/** @returns the first error; if a night overlaps with the next morning, its own day is wrong */
 export function hoursError(week: Week): HoursError | null {
   for (const weekday of weekdays) {
     const next = dayAfter(weekday);

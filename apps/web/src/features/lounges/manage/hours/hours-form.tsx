@@ -22,10 +22,10 @@ import { PeriodRows } from './period-rows.tsx';
 import { timeZoneOptions } from './time-zones.ts';
 import { copied, dayAfter, hoursOf, type Week, weekOf, withDay } from './week.ts';
 
-/** It brings the schemas along, which are needed only now. */
+/** It imports the schemas, which are needed only when the form is saved. */
 const loadCheck = () => import('./hours-check.ts');
 
-/** The hours of every week; none of its own means the default. */
+/** The hours of every week. A lounge without hours of its own has the default ones. */
 export function HoursForm({ rules }: { rules: LoungeRules }) {
   const texts = useTexts('manage/hours');
   const { weekdays: names } = useTexts('manage');
@@ -46,7 +46,7 @@ export function HoursForm({ rules }: { rules: LoungeRules }) {
 
   const save = async (event: FormEvent) => {
     event.preventDefault();
-    // the same message again is news, too
+    // removed first, so that the same message is read out again
     setError(null);
     const { hoursError } = await loadCheck();
     const wrong = week && hoursError(week);
@@ -152,7 +152,7 @@ const DayRow = chakra('li', {
     columnGap: '4',
     rowGap: '1',
     paddingBlock: '2',
-    /* the times go below the name where there is no room beside it */
+    /* the times are below the day's name if there is no room beside it */
     '& > div': {
       gridRow: { base: '2', md: 'auto' },
       gridColumn: { base: '1 / -1', md: 'auto' },

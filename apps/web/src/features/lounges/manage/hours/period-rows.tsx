@@ -11,12 +11,12 @@ import { endOf, nextPeriod } from './week.ts';
 interface PeriodRowsProps {
   periods: readonly OpeningPeriod[];
   onChange: (periods: readonly OpeningPeriod[]) => void;
-  /** which day this is, and the one after it */
+  /** names of this day and of the next */
   day: string;
   nextDay: string;
 }
 
-/** The openings of a day: times to type, with a word where they go past midnight. */
+/** The openings of a day: fields for the times, with a note if they extend past midnight. */
 export function PeriodRows({ periods, onChange, day, nextDay }: PeriodRowsProps) {
   const texts = useTexts('manage/hours');
   const change = (index: number, part: Partial<OpeningPeriod>) =>
@@ -26,7 +26,7 @@ export function PeriodRows({ periods, onChange, day, nextDay }: PeriodRowsProps)
       {periods.map((period, index) => {
         const number = index + 1;
         return (
-          // periods have no name of their own; they are typed over, never sorted
+          // the index is a good key: periods have no other, and are edited in place, never sorted
           <Row key={index}>
             <TimeInput
               type="time"

@@ -20,11 +20,11 @@ const uploadsOf = ({ photos }: Lounge): UploadedPicture[] =>
     description: description ?? '',
   }));
 
-/** What is saved of a list. */
+/** The photos in the API's form. */
 const wishOf = (photos: readonly UploadedPicture[]) =>
   photos.map(({ id, description }) => ({ uploadId: id, description }));
 
-/** The lounge's photos: upload, describe, order, take away; saved together. */
+/** Uploads, describes, orders and removes the lounge's photos; all changes are saved together. */
 export function PhotosForm() {
   const { photos: texts } = useTexts('manage');
   const { readError } = useUi();

@@ -15,11 +15,11 @@ const NEW_RULE: PriceRuleFields = { weekdays: [5, 6], from: '18:00', to: '02:00'
 interface PriceRulesProps {
   rules: readonly PriceRuleFields[];
   onChange: (rules: PriceRuleFields[]) => void;
-  /** translation key of what is wrong with them together */
+  /** key of the message about an error that concerns several rules */
   error: string | undefined;
 }
 
-/** Prices that hold at some times of the week instead of the usual one. */
+/** Prices that replace the usual one at some times of the week. */
 export function PriceRules({ rules, onChange, error }: PriceRulesProps) {
   const texts = useTexts('manage/prices');
   const change = (index: number, part: Partial<PriceRuleFields>) =>
@@ -40,7 +40,7 @@ export function PriceRules({ rules, onChange, error }: PriceRulesProps) {
         {rules.map((rule, index) => {
           const number = index + 1;
           return (
-            // rules have no name of their own; they are typed over, never sorted
+            // the index is a good key: rules have no other, and are edited in place, never sorted
             <Rule key={index} aria-label={texts.rule({ number })}>
               <div>
                 <Label>{texts.ruleDays()}</Label>

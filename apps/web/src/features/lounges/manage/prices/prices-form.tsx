@@ -32,7 +32,7 @@ const CHOICES = {
 } as const;
 const HORIZONS = [7, 14, 30, 60, 90, 180, 365];
 
-/** Prices and booking rules; what they mean together stands below, in sentences. */
+/** Prices and rules for bookings, followed by sentences that say what they mean together. */
 export function PricesForm({ rules }: { rules: LoungeRules }) {
   const texts = useTexts('manage/prices');
   const locale = useLocale();
@@ -47,7 +47,7 @@ export function PricesForm({ rules }: { rules: LoungeRules }) {
       setRulesError(undefined);
       const checked = checkRules({ ...rules, ...values, priceRules: priceRulesOf(priceRules) });
       if (!checked.success) return showIssues(checked.error.issues);
-      // the hours have a page of their own, where someone may be saving them just now
+      // hours are left out: another page edits them, and somebody may be saving them now
       const { openingHours: _, timeZone: __, ...data } = checked.data;
       const next = await update.mutateAsync({ loungeId: lounge.id, data });
       form.reset(fieldsOf(next, locale));
@@ -145,7 +145,7 @@ export function PricesForm({ rules }: { rules: LoungeRules }) {
   );
 }
 
-/** The usual choices, and the one that holds where it is another. */
+/** The usual durations, and the current one if it is another. */
 function useDurationOptions(values: PriceFields) {
   const prices = useTexts('manage/prices');
   const locale = useLocale();

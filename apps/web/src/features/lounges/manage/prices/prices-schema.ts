@@ -5,7 +5,7 @@ import { numberOf, typedNumber, typedText } from '../../../../components/form/ty
 
 const chosen = z.coerce.number<string>();
 
-/** The rules as they stand in a form: every number is a text. */
+/** The rules in a form, in which all numbers are texts. */
 export const pricesSchema = z.object({
   pricePerHour: typedNumber(loungeRules.shape.pricePerHour),
   priceUnit: loungeRules.shape.priceUnit,
@@ -35,7 +35,7 @@ export const fieldsOf = (rules: LoungeRules, locale: Locale): PriceFields => ({
   maxUpcoming: typedText(rules.maxUpcoming, locale),
 });
 
-/** A price at certain times, as it stands in the form. */
+/** A price for certain times, as it is in the form. */
 export interface PriceRuleFields {
   weekdays: LoungeRules['priceRules'][number]['weekdays'];
   from: string;
@@ -50,7 +50,7 @@ export const ruleFieldsOf = ({ priceRules }: LoungeRules, locale: Locale): Price
     price: typedText(pricePerHour, locale),
   }));
 
-/** Not checked yet: what is missing is found by `checkRules`. */
+/** The price rules in the API's form, but unchecked: `checkRules` finds what is missing. */
 export const priceRulesOf = (rules: readonly PriceRuleFields[]) =>
   rules.map(({ weekdays, from, to, price }) => ({
     weekdays,
@@ -58,5 +58,5 @@ export const priceRulesOf = (rules: readonly PriceRuleFields[]) =>
     pricePerHour: numberOf(price) ?? Number.NaN,
   }));
 
-/** Checks all rules together, as the server will. */
+/** Checks all rules together, like the server does. */
 export const checkRules = (data: unknown) => checkedRules.safeParse(data);

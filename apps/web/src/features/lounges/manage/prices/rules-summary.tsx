@@ -15,11 +15,11 @@ import { rulesSummary } from './rules-text.ts';
 interface RulesSummaryProps {
   fields: PriceFields;
   priceRules: readonly PriceRuleFields[];
-  /** the rest of what is checked together */
+  /** the saved rules, for those that have no field here */
   rules: LoungeRules;
 }
 
-/** What guests will read between the lines; nothing while a field makes no sense. */
+/** Says in sentences what the rules mean for guests; renders nothing while a field is invalid. */
 export function RulesSummary({ fields, priceRules, rules }: RulesSummaryProps) {
   const prices = useTexts('manage/prices');
   const { weekdaysShort } = useTexts('manage');

@@ -18,7 +18,7 @@ export function durationText(minutes: number, texts: Prices, locale: Locale): st
   return texts.hours({ count: new Intl.NumberFormat(locale).format(minutes / HOUR) });
 }
 
-/** "Mo–Do, Sa": three and more in a row are a span. */
+/** "Mo–Do, Sa": three or more consecutive days become a span. */
 export function daysText(days: readonly Weekday[], names: Weekdays): string {
   const runs: Weekday[][] = [];
   for (const day of [...days].sort()) {
@@ -36,7 +36,7 @@ export function daysText(days: readonly Weekday[], names: Weekdays): string {
 
 type Summarised = Omit<LoungeRules, 'timeZone' | 'openingHours'>;
 
-/** All rules in sentences, as a guest would understand them. */
+/** All rules in sentences for a guest. */
 export function rulesSummary(
   rules: Summarised,
   { prices, weekdaysShort }: { prices: Prices; weekdaysShort: Weekdays },

@@ -20,7 +20,7 @@ interface CancelSeriesProps {
   onClose: () => void;
 }
 
-/** Cancels what is to come of a series. */
+/** Cancels the coming bookings of a series. */
 export function CancelSeries({ series, onClose }: CancelSeriesProps) {
   const texts = useTexts('manage/series');
   const { cancelBooking } = useTexts('manage/dialogs');

@@ -37,13 +37,13 @@ const schema = z
   })
   .check(z.refine(hasBoards, boardsMissing));
 
-/** Dates as the server sees them, and the checked fields that they belong to. */
+/** The dates that the server has returned, and the checked fields for which it did. */
 interface Preview {
   asked: string;
   dates: readonly SeriesDate[];
 }
 
-/** Fills in a series, shows its dates with what stands in their way, then books them all. */
+/** Asks for the fields of a series, shows its dates with their conflicts, then books them all. */
 export function SeriesDialog({ onClose }: { onClose: () => void }) {
   const texts = useTexts('manage/series');
   const { walkIn, when } = useTexts('manage/dialogs');

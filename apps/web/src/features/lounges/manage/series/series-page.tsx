@@ -20,7 +20,7 @@ import type { Series } from './cancel-series.tsx';
 const CancelSeries = lazyPart(async () => (await import('./cancel-series.tsx')).CancelSeries);
 const SeriesDialog = lazyPart(async () => (await import('./series-dialog.tsx')).SeriesDialog);
 
-/** Bookings that come back every week. */
+/** Bookings that are repeated every week. */
 export function SeriesPage() {
   const texts = useTexts('manage/series');
   const { lounge } = useManagedLounge();

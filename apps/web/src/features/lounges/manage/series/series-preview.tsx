@@ -12,14 +12,14 @@ import { isBlocked, planOf, type SeriesDate } from './series-plan.ts';
 
 interface SeriesPreviewProps {
   dates: readonly SeriesDate[];
-  /** false: the fields say something else meanwhile */
+  /** false if the fields have changed meanwhile */
   isCurrent: boolean;
   skipped: readonly string[];
   onToggle: (date: string) => void;
   onSkipAll: () => void;
 }
 
-/** All dates, what stands in their way, and which of them are left out. */
+/** All dates with their conflicts, and whether they are skipped. */
 export function SeriesPreview(props: SeriesPreviewProps) {
   const { dates, isCurrent, skipped, onToggle, onSkipAll } = props;
   const texts = useTexts('manage/series');

@@ -5,7 +5,9 @@ import { euroText } from '../../../../lib/money.ts';
 import { dayText } from '../../../../lib/time/place-time.ts';
 import { chartTop, type StatisticsWeek, utilisation } from './numbers.ts';
 
-/** Utilisation, bookings and income, a bar a week. The table below says the same in numbers. */
+/**
+ * Utilisation, bookings and income, with a bar for each week. The table below has the same numbers.
+ */
 export function Charts({ weeks }: { weeks: readonly StatisticsWeek[] }) {
   const texts = useTexts('manage/statistics');
   const locale = useLocale();
@@ -42,12 +44,12 @@ interface ChartProps {
   text?: string;
   weeks: readonly StatisticsWeek[];
   numberOf: (week: StatisticsWeek) => number;
-  /** where the chart ends at least; a round number above all bars unless told */
+  /** the least value at the top of the chart; default: a round number above all bars */
   top?: number;
   format: (value: number) => string;
 }
 
-/** how many weeks are named below the bars */
+/** how many weeks have their name below the bars */
 const NAMED = 4;
 
 function Chart({ title, text, weeks, numberOf, top = 0, format }: ChartProps) {

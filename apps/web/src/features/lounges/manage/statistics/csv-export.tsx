@@ -9,7 +9,7 @@ import { addDays, dateOf } from '../../../../lib/time/place-time.ts';
 import { useManagedLounge } from '../managed-lounge.tsx';
 import { USUAL_WEEKS } from './weeks.ts';
 
-/** All bookings of some days, for a spreadsheet. */
+/** Exports all bookings of a period for a spreadsheet. */
 export function CsvExport() {
   const texts = useTexts('manage/statistics');
   const { lounge } = useManagedLounge();

@@ -4,7 +4,7 @@ import { euroText } from '../../../../lib/money.ts';
 import { dayText } from '../../../../lib/time/place-time.ts';
 import { type StatisticsWeek, totalOf, utilisation } from './numbers.ts';
 
-/** The same numbers to read: for screen readers, and for those who want it exact. */
+/** The charts' numbers as a table: for screen readers, and for exact values. */
 export function NumbersTable({ weeks }: { weeks: readonly StatisticsWeek[] }) {
   const texts = useTexts('manage/statistics');
   const locale = useLocale();
@@ -31,7 +31,7 @@ export function NumbersTable({ weeks }: { weeks: readonly StatisticsWeek[] }) {
   return (
     <details>
       <Summary>{texts.table()}</Summary>
-      {/* what is wider than the page is scrolled by keyboard, too */}
+      {/* focusable, so that a table wider than the page can be scrolled with the keyboard, too */}
       <Scroller role="region" aria-label={texts.table()} tabIndex={0}>
         <Table>
           <thead>

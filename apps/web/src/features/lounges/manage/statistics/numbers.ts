@@ -12,7 +12,7 @@ const NOTHING: Numbers = {
   openHours: 0,
 };
 
-/** All weeks together. */
+/** The sums over all weeks. */
 export const totalOf = (weeks: readonly StatisticsWeek[]): Numbers =>
   weeks.reduce<Numbers>(
     (sum, week) => ({
@@ -26,11 +26,13 @@ export const totalOf = (weeks: readonly StatisticsWeek[]): Numbers =>
     NOTHING,
   );
 
-/** Booked part of the open hours, 0 to 1; more than open can be booked by hand. */
+/**
+ * The booked share of the open hours: 0 to 1, or more, as staff can book outside of opening hours.
+ */
 export const utilisation = ({ bookedHours, openHours }: Numbers): number =>
   openHours === 0 ? 0 : bookedHours / openHours;
 
-/** A round number at or above all values: where a chart ends. */
+/** A round number, at or above all values, for the top of a chart. */
 export function chartTop(values: readonly number[]): number {
   const most = Math.max(0, ...values);
   if (most === 0) return 1;

@@ -4,7 +4,7 @@ import { useLocale, useTexts } from '../../../../i18n/react.tsx';
 import { euroText } from '../../../../lib/money.ts';
 import { type StatisticsWeek, totalOf, utilisation } from './numbers.ts';
 
-/** The period in five numbers. */
+/** Five numbers for the whole period. */
 export function Totals({ weeks }: { weeks: readonly StatisticsWeek[] }) {
   const texts = useTexts('manage/statistics');
   const locale = useLocale();

@@ -1,2 +1,2 @@
-/** How many weeks are looked back at, unless told. */
+/** How many weeks are shown by default. */
 export const USUAL_WEEKS = 12;

@@ -14,7 +14,7 @@ import { useTeamChanged } from './use-team-changed.ts';
 
 const schema = z.pick(inviteStaffInput, { email: true });
 
-/** Offers the lounge to somebody else, after a question: it can't be taken back. */
+/** Offers the lounge to somebody else. Asks for confirmation, as it can't be undone. */
 export function HandOverSection() {
   const texts = useTexts('manage/team');
   const { saving } = useTexts('manage');

@@ -17,7 +17,10 @@ interface InvitationRequestProps {
   member: NonNullable<Invitation['requestedBy']>;
 }
 
-/** Somebody has opened the link with another address than it went to: is it the one who was meant? */
+/**
+ * A member wants to accept an invitation that was mailed to another address: the inviter has to say
+ * whether they are the right person.
+ */
 export function InvitationRequest({ invitation, member }: InvitationRequestProps) {
   const texts = useTexts('manage/team');
   const { readError } = useUi();
@@ -32,7 +35,7 @@ export function InvitationRequest({ invitation, member }: InvitationRequestProps
     onSuccess: async (_, { isConfirmed }) => {
       setIsAsking(false);
       await changed(isConfirmed ? texts.confirmed({ name }) : texts.refused());
-      // who handed the lounge over is its manager now
+      // whoever has handed over the lounge is its manager now
       if (isConfirmed && isHandover) await utils.lounges.invalidate();
     },
   });

@@ -17,7 +17,7 @@ import { useTeamChanged } from './use-team-changed.ts';
 
 type Invitation = RouterOutputs['lounges']['staff']['list']['invitations'][number];
 
-/** Those who have not answered yet. */
+/** Invitations that nobody has accepted yet. */
 export function Invitations({ invitations }: { invitations: readonly Invitation[] }) {
   const texts = useTexts('manage/team');
   if (invitations.length === 0) return null;

@@ -11,7 +11,7 @@ import { useTeamChanged } from './use-team-changed.ts';
 
 const schema = z.pick(inviteStaffInput, { email: true });
 
-/** A manager more, by mail. */
+/** Invites another manager by mail. */
 export function InviteSection() {
   const texts = useTexts('manage/team');
   const { saving } = useTexts('manage');

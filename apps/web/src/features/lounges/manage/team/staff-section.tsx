@@ -21,7 +21,7 @@ import { useTeamChanged } from './use-team-changed.ts';
 
 type Member = RouterOutputs['lounges']['staff']['list']['staff'][number];
 
-/** Everyone of the team; owners remove managers, and managers leave. */
+/** All members of the team. Owners can remove managers, and managers can leave. */
 export function StaffSection({ staff }: { staff: readonly Member[] }) {
   const texts = useTexts('manage/team');
   const [leaving, setLeaving] = useState<Member | null>(null);
@@ -86,7 +86,7 @@ function RemoveMember({ member, onClose }: { member: Member; onClose: () => void
     onSuccess: async () => {
       onClose();
       if (!isMe || user?.role === 'admin') return changed(texts.removed());
-      // nothing here is mine any more
+      // first leave the page, as the member may no longer load its data
       await navigate({ to: '/venues' });
       await utils.lounges.invalidate();
     },

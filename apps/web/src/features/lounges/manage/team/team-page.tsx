@@ -10,7 +10,7 @@ const HandOverSection = lazyPart(
 );
 const InviteSection = lazyPart(async () => (await import('./invite-section.tsx')).InviteSection);
 
-/** Who runs the lounge, who is invited to, and who gets it next. */
+/** Who runs the lounge, who is invited to do so, and who takes it over. */
 export function TeamPage() {
   const { lounge, isOwner } = useManagedLounge();
   const [{ staff, invitations }] = trpc.lounges.staff.list.useSuspenseQuery({
@@ -28,7 +28,7 @@ export function TeamPage() {
   );
 }
 
-/** Side by side where there is room: neither fills a wide page. */
+/** Side by side where there is room, as neither form fills a wide page. */
 const Forms = chakra('div', {
   base: {
     display: 'grid',

@@ -1,7 +1,7 @@
 import { useToast } from '../../../../components/toast.tsx';
 import { trpc } from '../../../../lib/trpc.ts';
 
-/** After a change of the team: says so, and reads it again. */
+/** Call it after a change of the team: it says that it worked, and reloads the team. */
 export function useTeamChanged(loungeId: number) {
   const toast = useToast();
   const utils = trpc.useUtils();

@@ -17,8 +17,8 @@ export interface AgendaDay {
 }
 
 /**
- * What each day brings, in order. A booking after midnight belongs to the evening whose opening it
- * lies in; a block of several days stands on each of them.
+ * The entries of each day, in order. A booking after midnight belongs to the evening in whose
+ * opening it is. A block of several days is listed on each of them.
  */
 export function agendaOf(calendar: Calendar, boardId: number | null): AgendaDay[] {
   const { timeZone, days } = calendar;
@@ -43,7 +43,7 @@ function eveningOf(entry: AgendaItem, days: readonly CalendarDay[], timeZone: st
   return evening?.date ?? dateOf(entry.startTime, timeZone);
 }
 
-/** In its opening, or on its date where the lounge is closed. */
+/** Whether a block is in the day's openings, or, if the lounge is closed, on its date. */
 function touches(block: CalendarBlock, { date, periods }: CalendarDay, timeZone: string): boolean {
   const { from, to } = spanOf(block);
   const lastDate = dateOf(new Date(to - 1), timeZone);

@@ -20,7 +20,7 @@ interface AgendaProps {
   boardId: number | null;
 }
 
-/** Day by day, what comes: the calendar for a narrow screen, and for those who don't see a grid. */
+/** The calendar as a list of days, for narrow screens and for people who don't see a grid. */
 export function Agenda({ calendar, boardId }: AgendaProps) {
   return agendaOf(calendar, boardId).map((day) => (
     <Day key={day.info.date} day={day} timeZone={calendar.timeZone} />
@@ -54,7 +54,7 @@ function Day({ day, timeZone }: { day: AgendaDay; timeZone: string }) {
   );
 }
 
-/** Numbers of bookings, blocks and offers are their own. */
+/** Bookings, blocks and offers are numbered separately, so a key also has the kind. */
 const keyOf = (item: AgendaItem) =>
   `${'kind' in item ? 'block' : 'guestName' in item ? 'hold' : 'entry'}-${item.id}`;
 

@@ -22,7 +22,7 @@ interface RequestsInboxProps {
   timeZone: string;
 }
 
-/** Bookings of any day that wait for an answer; nothing where none do. */
+/** Requests for any day that have no answer yet; renders nothing if there are none. */
 export function RequestsInbox({ requests, timeZone }: RequestsInboxProps) {
   const { requests: texts } = useTexts('manage/calendar');
   const count = requests.length > 0 ? texts.count({ count: requests.length }) : '';

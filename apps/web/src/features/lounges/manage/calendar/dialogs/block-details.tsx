@@ -13,7 +13,7 @@ interface BlockDetailsProps {
   onClose: () => void;
 }
 
-/** Why and when boards are blocked, and the way to lift it. */
+/** Says why and when boards are blocked, and can remove the block. */
 export function BlockDetails({ block, onClose }: BlockDetailsProps) {
   const { block: texts } = useTexts('manage/dialogs');
   const { blockKind } = useTexts('manage/calendar');

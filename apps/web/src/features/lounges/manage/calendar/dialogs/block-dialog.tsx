@@ -32,12 +32,12 @@ const schema = z.object({
 
 interface BlockDialogProps {
   at: FreeTime | null;
-  /** `out_of_service` when it begins at a board */
+  /** `out_of_service` if the dialog was opened for a board */
   kind?: 'blocked' | 'out_of_service';
   onClose: () => void;
 }
 
-/** A time in which boards can't be booked: for an event, or because something is broken. */
+/** Adds a time in which boards can't be booked: for an event, or because something is broken. */
 export function BlockDialog({ at, kind = 'blocked', onClose }: BlockDialogProps) {
   const { block: texts } = useTexts('manage/dialogs');
   const title = kind === 'blocked' ? texts.title() : texts.outOfServiceTitle();
@@ -128,7 +128,7 @@ function BlockForm({ at, kind, onClose }: BlockDialogProps) {
   );
 }
 
-/** How many bookings there are already; 0 for any other failure. */
+/** How many bookings there are in the way; 0 for any other failure. */
 function bookingsInTheWay(error: unknown): number {
   if (!hasErrorCode(error, 'BOARD_TAKEN')) return 0;
   return Number(errorDataOf(error)?.details?.bookings ?? 0);

@@ -17,7 +17,7 @@ interface BoardChoiceProps {
   choice: 'any' | 'these';
 }
 
-/** Any free boards and how many, or certain ones. */
+/** A choice between a number of any free boards, and certain ones. */
 export function BoardChoice({ field, choice }: BoardChoiceProps) {
   const { when: texts } = useTexts('manage/dialogs');
   const { calendar } = useTexts('manage/calendar');
@@ -55,7 +55,7 @@ export function BoardChoice({ field, choice }: BoardChoiceProps) {
   );
 }
 
-/** A box for each board. */
+/** A checkbox for each board. */
 export function BoardBoxes({ registered }: { registered: Registered }) {
   const { when: texts } = useTexts('manage/dialogs');
   const { lounge } = useManagedLounge();

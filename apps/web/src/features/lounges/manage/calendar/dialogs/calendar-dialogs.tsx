@@ -2,12 +2,12 @@ import type { CalendarBlock, CalendarEntry } from '@oche/validators/bookings';
 import { createContext, use } from 'react';
 import type { Span } from '../grid/axis.ts';
 
-/** Where something new is to stand. */
+/** The time and board for a new entry. */
 export interface FreeTime extends Span {
   boardId: number | null;
 }
 
-/** What is open above the calendar. */
+/** The dialog that is open above the calendar. */
 export type CalendarDialog =
   | { kind: 'entry'; id: number }
   | { kind: 'cancel'; entry: CalendarEntry }

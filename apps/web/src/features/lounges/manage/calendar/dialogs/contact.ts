@@ -1,4 +1,6 @@
-/** How to reach a guest by what the team has noted; null where it is neither address nor number. */
+/**
+ * The link for a guest's contact as noted by the team; null if it is neither address nor number.
+ */
 export function contactHref(contact: string): string | null {
   const text = contact.trim();
   if (/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text)) return `mailto:${text}`;

@@ -20,7 +20,7 @@ interface EntryDialogProps {
   onClose: () => void;
 }
 
-/** All that the team knows of a booking, and what can be done with it now. */
+/** Everything that the team knows about a booking, and what can be done with it now. */
 export function EntryDialog({ entry, onClose }: EntryDialogProps) {
   return (
     <Dialog isOpen onClose={onClose} title={entry.guest.name} placement="sheet">
@@ -67,7 +67,7 @@ function Facts({ entry }: { entry: CalendarEntry }) {
   );
 }
 
-/** A click calls or writes, where the words are a number or an address. */
+/** A link to call or write if the text is a number or an address, else only the text. */
 function Contact({ contact }: { contact: string }) {
   const href = contactHref(contact);
   return href ? <Anchor href={href}>{contact}</Anchor> : contact;

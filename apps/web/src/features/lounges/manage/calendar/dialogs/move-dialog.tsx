@@ -24,7 +24,7 @@ interface MoveDialogProps {
   onClose: () => void;
 }
 
-/** Moving without dragging: day, times and boards as fields. */
+/** Moves a booking without dragging: day, times and boards are fields. */
 export function MoveDialog({ entry, move, onClose }: MoveDialogProps) {
   const { move: texts } = useTexts('manage/calendar');
   const { when: whenTexts } = useTexts('manage/dialogs');

@@ -18,7 +18,7 @@ interface OpenDialogProps {
   onClose: () => void;
 }
 
-/** Whatever is open above the calendar. */
+/** Renders the dialog that is open above the calendar. */
 export function OpenDialog({ dialog, calendar, move, onClose }: OpenDialogProps) {
   return (
     <>
@@ -31,7 +31,7 @@ export function OpenDialog({ dialog, calendar, move, onClose }: OpenDialogProps)
 function Chosen({ dialog, calendar, move, onClose }: OpenDialogProps) {
   switch (dialog?.kind) {
     case 'entry': {
-      // as it is now: it may change while its dialog is open
+      // its current state, as it may change while the dialog is open
       const all = [...(calendar?.entries ?? []), ...(calendar?.requests ?? [])];
       const entry = all.find(({ id }) => id === dialog.id);
       return entry ? <EntryDialog entry={entry} onClose={onClose} /> : null;

@@ -2,7 +2,7 @@ import { ConfirmDialog } from '../../../../../components/dialog/confirm-dialog.t
 import { useTexts } from '../../../../../i18n/react.tsx';
 import type { EntryMove } from '../grid/use-entry-move.ts';
 
-/** The question before a move that changes the price. */
+/** Asks before a booking is moved whose price would change. */
 export function PriceQuestion({ move }: { move: EntryMove }) {
   const { move: texts } = useTexts('manage/calendar');
   const { question, answer, isMoving } = move;

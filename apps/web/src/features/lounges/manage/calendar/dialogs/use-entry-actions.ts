@@ -5,7 +5,7 @@ import { useFailureToast } from '../../../../../lib/use-failure-toast.ts';
 import { useManagedLounge } from '../../managed-lounge.tsx';
 import { useRefreshCalendar } from '../use-refresh-calendar.ts';
 
-/** What the team does with a booking by one click. */
+/** What the team can do with a booking by one click. */
 export function useEntryActions() {
   const { actionFailed } = useTexts('manage');
   const texts = useTexts('manage/calendar');
@@ -20,7 +20,7 @@ export function useEntryActions() {
   };
   const fail = (error: unknown) => {
     showFailure(error, actionFailed());
-    // it may have changed meanwhile: the calendar says what can still be done
+    // it may have changed meanwhile, so the calendar is loaded again
     void refresh();
   };
   const confirm = trpc.bookings.confirm.useMutation({

@@ -59,12 +59,12 @@ const schema = z
   .check(z.refine(hasBoards, boardsMissing));
 
 interface WalkInDialogProps {
-  /** what was chosen in the grid; null: from the next full hour on */
+  /** the time that was chosen in the grid; null: it begins at the next full hour */
   at: FreeTime | null;
   onClose: () => void;
 }
 
-/** A booking that the lounge enters itself. */
+/** Adds a booking for a walk-in or a call. */
 export function WalkInDialog({ at, onClose }: WalkInDialogProps) {
   const { walkIn: texts } = useTexts('manage/dialogs');
   return (
@@ -163,7 +163,7 @@ function WalkInForm({ at, onClose }: WalkInDialogProps) {
 
 type Values = z.input<typeof schema>;
 
-/** What it would cost by the lounge's prices, and whether boards are free. */
+/** What the booking costs by the lounge's prices, and whether boards are free. */
 function useQuote(values: Values, at: FreeTime | null) {
   const { walkIn: texts } = useTexts('manage/dialogs');
   const { lounge } = useManagedLounge();

@@ -4,7 +4,7 @@ import { useLocale, useTexts } from '../../../../../i18n/react.tsx';
 import { addDays, dayText } from '../../../../../lib/time/place-time.ts';
 import { isWhen, type When } from './when.ts';
 
-/** What `useZodForm().field` returns for a name. */
+/** The function `field` of `useZodForm`. */
 type FieldOf<Name extends string> = (name: Name) => object;
 
 interface WhenFieldsProps {
@@ -12,7 +12,7 @@ interface WhenFieldsProps {
   when: When;
 }
 
-/** Day and times, and a word when it goes on past midnight. */
+/** Day and times, with a note if the end is after midnight. */
 export function WhenFields({ field, when }: WhenFieldsProps) {
   const { when: texts } = useTexts('manage/dialogs');
   const locale = useLocale();

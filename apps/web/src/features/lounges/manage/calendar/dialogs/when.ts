@@ -4,30 +4,30 @@ import * as z from 'zod/mini';
 import { instantOf, timeText, wallTime } from '../../../../../lib/time/wall-time.ts';
 import type { Span } from '../grid/axis.ts';
 
-/** Date and times as they stand in a form, on the lounge's clock. */
+/** Date and times in a form, on the lounge's clock. */
 export interface When {
   date: string;
   from: string;
-  /** at or before `from`: on the next day */
+  /** if it is at or before `from`, it is on the next day */
   to: string;
 }
 
 export const whenSchema = { date: localDate, from: timeOfDay, to: timeOfDay };
 
-/** Which boards, as they stand in a form. */
+/** The choice of boards in a form. */
 export const boardSchema = {
   choice: z.enum(['any', 'these']),
   boardCount: z.coerce.number<string>().check(z.int()),
   boardIds: z.array(z.coerce.number<string>()),
 };
 
-/** Certain boards have to be chosen before they can be booked. */
+/** Whether boards are chosen: any will do, or at least one of them is named. */
 export const hasBoards = ({ choice, boardIds }: { choice: string; boardIds: readonly unknown[] }) =>
   choice === 'any' || boardIds.length > 0;
 
 export const boardsMissing = { error: 'required', path: ['boardIds'] };
 
-/** What the API takes: named boards, or how many of any. */
+/** The boards in the API's form: certain ones, or how many of any. */
 export const boardWish = (values: {
   choice: 'any' | 'these';
   boardCount: number;
@@ -42,8 +42,8 @@ export function whenOf({ from, to }: Span, timeZone: string): When {
 }
 
 /**
- * The instants that a form means. What still says the same as `original` is the original: a clock
- * that is set back shows two instants alike.
+ * The instants that a form means. If it still says the same as `original`, that is returned,
+ * because a clock that is set back shows two instants alike.
  */
 export function spanFrom(when: When, timeZone: string, original?: Span): Span {
   if (original) {
@@ -63,5 +63,5 @@ export const isoSpan = ({ from, to }: Span) => ({
   endTime: new Date(to).toISOString(),
 });
 
-/** Whether everything is filled in that a span needs. */
+/** Whether all fields of a span are valid. */
 export const isWhen = (when: When): boolean => z.object(whenSchema).safeParse(when).success;

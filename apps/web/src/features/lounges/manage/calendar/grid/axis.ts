@@ -1,7 +1,7 @@
 import { addDays } from '../../../../../lib/time/place-time.ts';
 import { DAY_MINUTES, instantOf, MINUTE, wallTime } from '../../../../../lib/time/wall-time.ts';
 
-/** From and to, in milliseconds since 1970. */
+/** Start and end, in milliseconds since 1970. */
 export interface Span {
   from: number;
   to: number;
@@ -12,7 +12,7 @@ interface CalendarDay {
   periods: readonly { startTime: string; endTime: string }[];
 }
 
-/** One day of the calendar: everything in it stands at the minutes that have passed since `origin`. */
+/** One day of the calendar. Positions in it are minutes that have passed since `origin`. */
 export interface DayAxis {
   date: string;
   /** the instant at the top */
@@ -24,7 +24,7 @@ export interface Axis {
   days: DayAxis[];
   /** what the clock shows at the top, in minutes since midnight */
   startMinutes: number;
-  /** minutes that really pass from top to bottom */
+  /** real minutes from top to bottom */
   length: number;
 }
 
@@ -41,9 +41,9 @@ const floorHour = (minutes: number) => Math.floor(minutes / 60) * 60;
 const ceilHour = (minutes: number) => Math.ceil(minutes / 60) * 60;
 
 /**
- * The hours that all days show: from the earliest to the latest opening, and as much more as
- * bookings outside of them need. A night in which the clock is changed is an hour longer or shorter,
- * because nothing here counts by the clock.
+ * The hours that all days show: from the earliest opening to the latest closing, and more if
+ * bookings outside of these need it. A night in which the clock changes is an hour longer or
+ * shorter, because positions count real minutes.
  * @param spans the bookings of these days
  */
 export function axisOf(
@@ -84,14 +84,16 @@ function firstMinutes(
   return floorHour(Math.min(usual, ...early));
 }
 
-/** On a day that is shown, and not in the night that still belongs to the day before. */
+/**
+ * Whether a span belongs to the date on which it begins, and not to the night of the day before.
+ */
 function isBeforeOpening(span: Span, openings: Map<string, Span[]>, timeZone: string): boolean {
   const { date } = wallTime(span.from, timeZone);
   const nightBefore = openings.get(addDays(date, -1)) ?? [];
   return openings.has(date) && !nightBefore.some((opening) => overlap(opening, span));
 }
 
-/** Where something stands in a day, in minutes from the top; null when nothing of it is in sight. */
+/** The position of a span in a day, in minutes from the top; null if no part of it is visible. */
 export function placeIn(
   day: DayAxis,
   length: number,
@@ -117,13 +119,15 @@ export function closedSpans(day: DayAxis, length: number): Span[] {
   return closed;
 }
 
-/** The nearest step of the grid, so that a stretch of this length still fits into the day. */
+/** Rounds to the nearest step of the grid, but so that the duration still fits into the day. */
 export function snap(minutes: number, step: number, length: number, duration = 0): number {
   const last = Math.floor((length - duration) / step) * step;
   return Math.min(Math.max(Math.round(minutes / step) * step, 0), Math.max(last, 0));
 }
 
-/** Side by side where they overlap: which lane of how many each one has, in the order given. */
+/**
+ * Puts overlapping spans side by side: each one's lane, and how many there are, in the given order.
+ */
 export function lanesOf(spans: readonly Span[]): { lane: number; lanes: number }[] {
   const order = spans.map((span, index) => ({ ...span, index })).sort(byTime);
   const result = spans.map(() => ({ lane: 0, lanes: 1 }));

@@ -19,11 +19,11 @@ import { useDrag } from './use-drag.ts';
 import type { EntryMove } from './use-entry-move.ts';
 
 const USUAL_MINUTES = 120;
-/** of a column, in rem: at least */
+/** the least width of a column, in rem */
 const DAY_WIDTH = 7.5;
-/** a busy day of a week gets more, so that names stay words, yet never a phone's whole width */
+/** a busy day of a week gets more, so that names can be read, but not a phone's whole width */
 const weekWidth = (lanes: number) => Math.min(Math.max(5.75, lanes * 3.25), 16);
-/** minutes that are shown above now */
+/** how many minutes before the present time are visible */
 const BEFORE_NOW = 120;
 
 interface CalendarGridProps {
@@ -32,7 +32,7 @@ interface CalendarGridProps {
   move: EntryMove;
 }
 
-/** Boards of a day, or days of a week, side by side; time goes down. */
+/** Boards of a day, or days of a week, side by side; time runs downwards. */
 export function CalendarGrid({ calendar, boardId, move }: CalendarGridProps) {
   const { calendar: texts, move: moveTexts } = useTexts('manage/calendar');
   const { lounge } = useManagedLounge();
@@ -99,7 +99,7 @@ export function CalendarGrid({ calendar, boardId, move }: CalendarGridProps) {
     <>
       <VisuallyHidden id={helpId}>{texts.gridHelp()}</VisuallyHidden>
       <VisuallyHidden role="status">{spoken}</VisuallyHidden>
-      {/* what is wider than the page is scrolled, by keyboard as well */}
+      {/* focusable, so that a grid wider than the page can be scrolled with the keyboard, too */}
       <Scroller ref={scroller} role="region" aria-label={texts.label()} tabIndex={0}>
         <Grid ref={grid} style={{ gridTemplateColumns: `3.25rem ${widths}` }}>
           <Corner />
@@ -126,7 +126,7 @@ export function CalendarGrid({ calendar, boardId, move }: CalendarGridProps) {
   );
 }
 
-/** An entry that was moved to another column is another element: the focus goes on there. */
+/** An entry that is moved to another column is rendered anew, and gets the focus again. */
 function useRefocus(grid: RefObject<HTMLElement | null>, calendar: Calendar) {
   const moved = useRef<number | null>(null);
   useEffect(() => {
@@ -139,7 +139,7 @@ function useRefocus(grid: RefObject<HTMLElement | null>, calendar: Calendar) {
   };
 }
 
-/** Opens at today, a little before now; other days open at their top. */
+/** Scrolls to the present time if today is shown; other days begin at the top. */
 function useScrollToNow(days: readonly DayAxis[]) {
   const scroller = useRef<HTMLDivElement>(null);
   const origins = days.map(({ origin }) => origin).join();

@@ -18,7 +18,7 @@ const calendar = (days: Calendar['days'], entries: CalendarEntry[] = []) =>
 const friday = day('2026-11-27', '2026-11-27T17:00Z', '2026-11-28T01:00Z');
 const saturday = day('2026-11-28', '2026-11-28T17:00Z', '2026-11-29T01:00Z');
 
-/** Names of the columns, and which bookings stand where. */
+/** The names of the columns, and the bookings in each of them. */
 function shown(from: Calendar, boardId: number | null = null) {
   const axis = calendarAxis(from);
   return columnsOf(from, axis, boardId).map((column) => [

@@ -9,21 +9,21 @@ import { type Axis, axisOf, type DayAxis, lanesOf, placeIn, spanOf } from './axi
 type CalendarBoard = Calendar['boards'][number];
 type CalendarDay = Calendar['days'][number];
 
-/** A column of the grid: one board on one day, or all that is shown of a day. */
+/** A column of the grid: one board on one day, or a whole day. */
 export interface Column {
   key: string;
   day: DayAxis;
   info: CalendarDay;
-  /** null: all boards */
+  /** null for all boards */
   board: CalendarBoard | null;
 }
 
-/** Something in a column, in minutes from its top. */
+/** An item in a column. Positions are minutes from the column's top. */
 export interface Placed<Item> {
   item: Item;
   top: number;
   height: number;
-  /** side by side with what overlaps it */
+  /** position beside the items that overlap with it */
   lane: number;
   lanes: number;
 }
@@ -34,11 +34,11 @@ export interface ColumnItems {
   holds: Placed<CalendarHold>[];
 }
 
-/** The hours that the grid shows for these days. Long blocks don't widen it. */
+/** The hours that the grid shows for these days. Blocks don't make them longer. */
 export const calendarAxis = (calendar: Calendar): Axis =>
   axisOf(calendar.days, calendar.entries.map(spanOf), calendar.timeZone);
 
-/** A day has a column a board; several days have one each. */
+/** One day has a column for each board; several days have one column each. */
 export function columnsOf(calendar: Calendar, axis: Axis, boardId: number | null): Column[] {
   const boards = calendar.boards.filter(({ id }) => boardId === null || id === boardId);
   const days = axis.days.flatMap((day) => {
@@ -59,7 +59,7 @@ interface Standing {
   boards: readonly { id: number }[];
 }
 
-/** What stands in a column, and where. */
+/** The items in a column, with their positions. */
 export function itemsOf(calendar: Calendar, column: Column, length: number): ColumnItems {
   const entries = placedIn(column, length, calendar.entries);
   const blocks = placedIn(column, length, calendar.blocks);
@@ -67,7 +67,7 @@ export function itemsOf(calendar: Calendar, column: Column, length: number): Col
   const lanes = lanesOf(
     [...entries, ...blocks, ...holds].map(({ top, height }) => ({ from: top, to: top + height })),
   );
-  /** @param first how many stand before these in `lanes` */
+  /** @param first where the lanes of these items begin in `lanes` */
   const sideBySide = <Item>(items: Placed<Item>[], first: number): Placed<Item>[] =>
     items.map((item, index) => ({ ...item, ...lanes[first + index] }));
   return {
@@ -77,7 +77,7 @@ export function itemsOf(calendar: Calendar, column: Column, length: number): Col
   };
 }
 
-/** How many stand side by side at the fullest time of a column. */
+/** How many items are side by side where the column is fullest. */
 export function lanesIn(calendar: Calendar, column: Column, length: number): number {
   const { entries, blocks, holds } = itemsOf(calendar, column, length);
   return Math.max(1, ...[...entries, ...blocks, ...holds].map(({ lanes }) => lanes));

@@ -3,7 +3,7 @@ import type { Calendar } from '@oche/validators/bookings';
 import { Badge } from '../../../../../components/text.tsx';
 import { useTexts } from '../../../../../i18n/react.tsx';
 
-/** What is special about the day that is shown; nothing for most days. */
+/** What is special about the day; renders nothing for most days. */
 export function DayNotes({ day }: { day: Calendar['days'][number] | undefined }) {
   const { calendar: texts } = useTexts('manage/calendar');
   if (!day) return null;

@@ -4,13 +4,13 @@ import type { Axis, Span } from './axis.ts';
 import { snap } from './axis.ts';
 import type { Column } from './columns.ts';
 
-/** How high a minute is drawn, in pixels. */
+/** The height of a minute in the grid, in pixels. */
 export const MINUTE_HEIGHT = 0.8;
 
-/** Where a booking is being moved to. */
+/** The place to which a booking is being moved. */
 export interface Target {
   entryId: number;
-  /** index of the column that it came from, and of the one it is over */
+  /** index of the column that the booking comes from, and of the one that it is over */
   fromColumn: number;
   column: number;
   /** minutes from the top */
@@ -18,7 +18,7 @@ export interface Target {
   height: number;
 }
 
-/** Another place for a booking: its time, and its boards where those change. */
+/** A booking's new time, and its new boards if they change. */
 export interface Move extends Span {
   boardIds?: number[];
 }
@@ -28,7 +28,7 @@ interface Step {
   slots: number;
 }
 
-/** The target after an arrow key, or null for any other key. */
+/** The step for an arrow key; null for any other key. */
 export function stepOf(key: string): Step | null {
   switch (key) {
     case 'ArrowUp':
@@ -44,7 +44,7 @@ export function stepOf(key: string): Step | null {
   }
 }
 
-/** One step further, within the grid. */
+/** The target one step further, but still within the grid. */
 export function stepped(
   target: Target,
   { columns, slots }: Step,
@@ -59,8 +59,9 @@ export function stepped(
 }
 
 /**
- * What a target means for a booking; null when it is where the booking already stands. A booking of
- * several boards leaves the one that it was taken from for the one that it is put on.
+ * The move that a target means for a booking; null if that is where the booking already is. A
+ * booking of several boards exchanges the board from whose column it was dragged for the one that
+ * it is dropped on.
  */
 export function moveTo(
   target: Target,
@@ -90,12 +91,12 @@ function boardsAfter(entry: CalendarEntry, from: Column, to: Column): number[] |
   return ids.map((id) => (id === left ? taken : id));
 }
 
-/** A stretch of a column, as instants. */
+/** A part of a column, as instants. */
 export const spanIn = (column: Column, top: number, height: number): Span => ({
   from: column.day.origin + top * MINUTE,
   to: column.day.origin + (top + height) * MINUTE,
 });
 
-/** Which minute of a column the pointer is over. */
+/** The minute of a column at the pointer's position. */
 export const minuteAt = (clientY: number, columnTop: number, axis: Pick<Axis, 'length'>): number =>
   Math.min(Math.max((clientY - columnTop) / MINUTE_HEIGHT, 0), axis.length);

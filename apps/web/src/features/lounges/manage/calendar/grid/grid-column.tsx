@@ -19,12 +19,12 @@ interface GridColumnProps {
   length: number;
   drag: Drag;
   range: RangeChoice;
-  /** says how entries are moved by keyboard */
+  /** id of the text that explains how entries are moved with the keyboard */
   helpId: string;
   timeOf: (target: Target) => string;
 }
 
-/** One column: closed times, what is booked and blocked, now, and the previews of a drag. */
+/** One column: closed times, bookings, blocks, the present time, and previews of a drag. */
 export function GridColumn(props: GridColumnProps) {
   const { calendar, column, index, length, drag, range, helpId, timeOf } = props;
   const locale = useLocale();
@@ -42,7 +42,7 @@ export function GridColumn(props: GridColumnProps) {
       {...range.bind(column, index)}
     >
       <ClosedTimes column={column} length={length} />
-      {/* below what is booked: names stay readable */}
+      {/* rendered before the bookings, so that it is below them and their names stay readable */}
       <NowLine column={column} length={length} />
       {blocks.map((placed) => (
         <BlockBox

@@ -8,11 +8,11 @@ import type { Column } from './columns.ts';
 
 interface ColumnHeadProps {
   column: Column;
-  /** the grid shows the boards of one day */
+  /** whether the grid shows the boards of a single day */
   isDay: boolean;
 }
 
-/** Name of the board, or the day with what is special about it. */
+/** The name of the board; or the day, with what is special about it. */
 export function ColumnHead({ column, isDay }: ColumnHeadProps) {
   if (isDay) return <BoardHead column={column} />;
   return <DayHead column={column} />;

@@ -8,7 +8,7 @@ import type { Placed } from './columns.ts';
 import { MINUTE_HEIGHT } from './drag.ts';
 import { StatusIcon } from './status-mark.tsx';
 
-/** Where something of these minutes stands in its column. */
+/** The CSS position of an item in its column. */
 export const boxOf = ({ top, height, lane = 0, lanes = 1 }: BoxPlace) => ({
   top: `${top * MINUTE_HEIGHT}px`,
   height: `${height * MINUTE_HEIGHT}px`,
@@ -21,7 +21,7 @@ type BoxPlace = Pick<Placed<unknown>, 'top' | 'height'> & { lane?: number; lanes
 type EntryBoxProps = Omit<ComponentProps<typeof EntryButton>, 'children'> & {
   placed: Placed<CalendarEntry>;
   timeZone: string;
-  /** names of the boards are told where the column doesn't */
+  /** whether to name the boards, which a board's own column does already */
   showsBoards: boolean;
 };
 
@@ -79,13 +79,13 @@ export function BlockBox({ placed, timeZone, ...button }: BlockBoxProps) {
   );
 }
 
-/** Boards that wait for the answer of somebody on the waiting list. */
+/** Boards that are reserved while somebody on the waiting list has been offered them. */
 export function HoldBox({ placed, timeZone }: { placed: Placed<CalendarHold>; timeZone: string }) {
   const words = useEntryTexts(timeZone);
   return <Hold style={boxOf(placed)}>{words.held(placed.item)}</Hold>;
 }
 
-/** What a drag would do: the place where it would end. */
+/** The preview of a drag: where the booking would be. */
 export const Ghost = chakra('div', {
   base: {
     position: 'absolute',
@@ -152,11 +152,11 @@ const EntryButton = chakra('button', {
     '&[data-status=no_show] span': { textDecoration: 'line-through' },
     '&[data-moving]': { opacity: '0.45' },
     '&[data-crowded]': { paddingInlineStart: '1', paddingInlineEnd: '0' },
-    /* too low for two lines */
+    /* for boxes with too little height for two lines */
     '&[data-flat]': { flexDirection: 'row', alignItems: 'baseline', gap: '1.5' },
   },
 });
-/* beside others: the time goes first, names break, and the height of the box says when it ends */
+/* in narrow boxes the time comes first and without the end, which the height shows; names wrap */
 const NARROW = '@container (max-width: 5rem)';
 const TIGHT = '@container (max-width: 3.25rem)';
 const line = {
@@ -195,7 +195,7 @@ const EntryTime = chakra('span', {
       height: '1em',
       marginInlineEnd: '1',
       verticalAlign: '-0.12em',
-      /* the edge still tells the state */
+      /* the colour of the edge still shows the status */
       [NARROW]: { display: 'none' },
     },
     [NARROW]: { order: '-1', flexShrink: '0' },

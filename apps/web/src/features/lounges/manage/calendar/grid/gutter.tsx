@@ -9,7 +9,7 @@ import { MINUTE_HEIGHT } from './drag.ts';
 interface GutterProps {
   axis: Axis;
   timeZone: string;
-  /** one day: the hours are those of its own night, also when the clock is changed */
+  /** for a single day the hours are exact, even if the clock changes in its night */
   isExact: boolean;
 }
 
@@ -34,7 +34,7 @@ export function Gutter({ axis, timeZone, isExact }: GutterProps) {
   );
 }
 
-/** Where the line of now begins, which what is booked may hide. */
+/** Marks the present time, as bookings may cover the line itself. */
 function NowMark({ axis: { days, length } }: { axis: Axis }) {
   const minute = useMinute();
   if (minute === null) return null;

@@ -19,7 +19,7 @@ const TONES = {
   no_show: 'accent',
 } as const satisfies Record<BookingStatus, string>;
 
-/** The sign of a state; its word stands beside it or in the label around it. */
+/** The icon of a status, whose name is beside it or in the label around it. */
 export function StatusIcon({ status }: { status: BookingStatus }) {
   const Icon = ICONS[status];
   return <Icon aria-hidden="true" />;

@@ -7,25 +7,28 @@ import { MINUTE_HEIGHT, minuteAt, stepOf, stepped, type Target } from './drag.ts
 const THRESHOLD = 5;
 
 interface Options {
-  /** holds the columns, which carry `data-column` */
+  /** contains the columns, which have `data-column` */
   grid: RefObject<HTMLElement | null>;
   columnCount: number;
   slotMinutes: number;
   /** minutes from top to bottom */
   length: number;
   onDrop: (entry: CalendarEntry, target: Target, originTop: number) => void;
-  /** the arrow keys have moved the preview, or Escape has taken it back */
+  /** called when arrow keys have moved the preview, or with null when Escape has removed it */
   onAnnounce: (entry: CalendarEntry, target: Target | null) => void;
 }
 
 interface Grab {
   x: number;
   y: number;
-  /** minutes between the top of the entry and the pointer */
+  /** minutes from the top of the entry to the pointer */
   offset: number;
 }
 
-/** Moving entries by pointer and by arrow keys; both show a preview before anything happens. */
+/**
+ * Moves entries with the pointer and with arrow keys. Both first show a preview, and change nothing
+ * until it is confirmed.
+ */
 export function useDrag(options: Options) {
   const { grid, columnCount, slotMinutes, length, onDrop, onAnnounce } = options;
   const [target, setTarget] = useState<Target | null>(null);
@@ -43,7 +46,7 @@ export function useDrag(options: Options) {
     return { ...from, column, top: snap(minute - offset, slotMinutes, length, from.height) };
   };
 
-  /** What an entry of a column listens to. */
+  /** The event handlers of an entry in a column. */
   const bind = (placed: Placed<CalendarEntry>, fromColumn: number) => {
     const { item: entry, top, height } = placed;
     const start: Target = { entryId: entry.id, fromColumn, column: fromColumn, top, height };
@@ -51,7 +54,7 @@ export function useDrag(options: Options) {
 
     const onPointerDown = (event: PointerEvent<HTMLElement>) => {
       wasDragged.current = false;
-      // a finger scrolls; it moves bookings by their dialog
+      // a finger scrolls instead; on a touch screen bookings are moved in their dialog
       if (event.button !== 0 || event.pointerType === 'touch' || !entry.can.move) return;
       const { top: edge } = event.currentTarget.getBoundingClientRect();
       const offset = (event.clientY - edge) / MINUTE_HEIGHT;

@@ -20,7 +20,7 @@ interface PriceQuestion {
 
 const UNDO_MS = 10_000;
 
-/** The price that the server wants instead of the one that it was told. */
+/** The current price, if the server has refused the one that was sent. */
 function newPriceOf(error: unknown): number | null {
   if (!hasErrorCode(error, 'PRICE_CHANGED')) return null;
   const price = errorDataOf(error)?.details?.totalPrice;
@@ -33,8 +33,8 @@ const timesOf = ({ from, to }: Move) => ({
 });
 
 /**
- * Moves bookings: at once when the price stays, after a question when it changes. The server keeps
- * the old place until the new one is taken, so a failure leaves everything as it was.
+ * Moves bookings: at once if the price stays the same, else after asking. The server keeps the old
+ * time until the new one is taken, so after a failure everything is as before.
  */
 export function useEntryMove(loungeId: number, timeZone: string) {
   const { move: texts } = useTexts('manage/calendar');
@@ -60,7 +60,7 @@ export function useEntryMove(loungeId: number, timeZone: string) {
   const undo = async (entry: CalendarEntry) => {
     const { id, startTime, endTime, boards } = entry;
     try {
-      // back to where it stood: its price of then is that of now, whatever it is
+      // back to the old time without a price, as it may have changed since
       await client.bookings.move.mutate({
         id,
         startTime,
@@ -84,7 +84,9 @@ export function useEntryMove(loungeId: number, timeZone: string) {
     });
   };
 
-  /** Moves, or asks about a new price. What else fails is thrown, and nothing has changed. */
+  /**
+   * Moves a booking, or asks about its new price. Throws any other error; nothing has changed then.
+   */
   const tryMove = async (entry: CalendarEntry, move: Move): Promise<void> => {
     setIsMoving(true);
     try {
@@ -111,7 +113,7 @@ export function useEntryMove(loungeId: number, timeZone: string) {
       await sendAndTell(question.entry, question.move, question.totalPrice);
     } catch (error) {
       showFailure(error, texts.failed());
-      // somebody was faster, or the prices have changed: the calendar says what holds now
+      // somebody was faster, or prices have changed: the calendar shows the current state
       void refresh();
     } finally {
       setIsMoving(false);
