@@ -2,13 +2,17 @@ import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import { once } from 'node:events';
 import { type IncomingMessage, request } from 'node:http';
 import { connect } from 'node:net';
+import { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { UPLOAD_MAX_BYTES } from '@oche/validators/uploads';
 import type { FastifyInstance } from 'fastify';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { buildApp } from '../../app.ts';
+import type { MemberContext } from '../../lib/deps.ts';
 import { createTestApp, useTestApp } from '../../plugins/testing.ts';
+import { refusal } from '../../testing/index.ts';
 import { pictureFile, sendPicture, storedFiles } from './testing.ts';
+import { createUpload } from './upload.service.ts';
 
 const server = useTestApp();
 let address: string;
@@ -42,6 +46,17 @@ describe('who may upload', () => {
       403,
       'EMAIL_NOT_VERIFIED',
     ]);
+  });
+
+  test('is nobody whom the service itself refuses: it reads nothing of the body', async () => {
+    const suspended = await server.api.createMember({ status: 'suspended' });
+    const body = Readable.from([file]);
+    const upload = createUpload(server.api.contextFor(suspended) as MemberContext, {
+      type: 'image/png',
+      body,
+    });
+    expect((await refusal(upload)).code).toBe('ACCOUNT_SUSPENDED');
+    expect(body.readableDidRead).toBe(false);
   });
 
   test('is nobody from another site', async () => {

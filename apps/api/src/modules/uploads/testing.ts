@@ -1,5 +1,6 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { Readable } from 'node:stream';
 import { UPLOAD_TYPES } from '@oche/validators/uploads';
 import sharp, { type Sharp } from 'sharp';
 import type { TestApp } from '../../plugins/testing.ts';
@@ -35,7 +36,7 @@ export const allFormats = [...UPLOAD_TYPES];
 
 export const sendPicture = (
   { app }: Pick<TestApp, 'app'>,
-  payload: Buffer,
+  payload: Buffer | Readable,
   headers: Record<string, string>,
 ) => app.inject({ method: 'POST', url: '/api/uploads', payload, headers });
 
