@@ -1,8 +1,9 @@
-import { createDb, createPool } from '@oche/db';
+import { createDb, createPool, withTransaction } from '@oche/db';
 import type { Lounge } from '@oche/validators/lounges';
+import { sql } from 'kysely';
 import { pino } from 'pino';
 import { expect, it } from 'vitest';
-import { useMember, useTestApi } from '../../../testing/index.ts';
+import { untilWaiting, useMember, useTestApi } from '../../../testing/index.ts';
 import { createLounge, setLounge } from '../../lounges/testing.ts';
 import { settle } from '../booking/settle.service.ts';
 import { at, book, join, NOW, occupanciesOf } from '../testing.ts';
@@ -92,6 +93,24 @@ it('either the one who takes an offer or the next in line gets it, never both', 
     else expect([first, second]).toEqual(['left', 'offered']);
     expect(await occupanciesOf(api, lounge.id)).toHaveLength(1);
   }
+});
+
+it('an offer that its member gives back at its end is left, not expired', async () => {
+  const { guests, bookings, line, entries } = await fullWithLine({ boards: 1, waiting: 2 });
+  await api.callerFor(guests[0] ?? owner).bookings.cancel({ id: bookings[0]?.id ?? 0 });
+  api.deps.clock.advance({ minutes: 15 });
+  const { both } = await withTransaction(api.deps.db, async (tx) => {
+    // past the line, as another process would
+    await sql`select from lounge_calendars where lounge_id = ${lounge.id} for update`.execute(tx);
+    const { waitingList } = api.callerFor(line[0] ?? owner).bookings;
+    const left = waitingList.leave({ id: entries[0]?.id ?? 0 });
+    await untilWaiting(api);
+    const settled = settle(api.deps);
+    await untilWaiting(api, 2);
+    return { both: Promise.all([left, settled]) };
+  });
+  await both;
+  expect(await statusesOf()).toEqual(['left', 'offered']);
 });
 
 it('who joins while the last board is cancelled is offered it or told that it is free', async () => {
