@@ -22,11 +22,11 @@ const expo = (family, style) => {
   return join(packages, `@expo-google-fonts/${family}/${style}/${name}_${style}.ttf`);
 };
 
-/** From the first to the last character of a range of Unicode. */
+/** All characters of a Unicode range, from the first to the last. */
 const range = (first, last) =>
   Array.from({ length: last - first + 1 }, (_, index) => String.fromCodePoint(first + index));
 
-/** German and English, the names of all of Europe in Latin letters, and the signs of our texts. */
+/** German and English, names from all of Europe in Latin letters, and the symbols in our texts. */
 const CHARACTERS = [
   ...range(0x20, 0x7e),
   ...range(0xa0, 0x17f),
@@ -42,7 +42,7 @@ const barlow = (weight, style) => ({
   weights: [weight],
   ascent: 1,
   descent: 0.2,
-  // headings and labels are capitals
+  // headings and labels are in capitals
   sample: (text) => text.toUpperCase(),
 });
 
@@ -52,7 +52,7 @@ const fonts = [
     file: 'source-sans-3',
     source: join(packages, 'source-sans/VF/SourceSans3VF-Upright.ttf'),
     weights: [400, 600],
-    // as the family's static files have it; the variable one says other numbers
+    // from the family's static files, as the variable one has other values
     ascent: 1.024,
     descent: 0.4,
     sample: (text) => text,
@@ -61,7 +61,9 @@ const fonts = [
   barlow(800, '800ExtraBold'),
 ];
 
-/** What systems bring: Windows and Apple the first, Android the second, Linux the third or first. */
+/**
+ * System fonts: the first is on Windows and Apple, the second on Android, Linux has one of them.
+ */
 const systemFonts = [
   {
     name: 'Arial',
@@ -73,7 +75,7 @@ const systemFonts = [
       'Arimo Bold',
       'Helvetica Neue Bold',
     ],
-    // of the same measures as Arial
+    // has the same metrics as Arial
     files: [expo('arimo', '400Regular'), expo('arimo', '700Bold')],
   },
   {
@@ -93,7 +95,9 @@ const systemFonts = [
   },
 ];
 
-/** All texts of the app: how often which letter stands in them decides how wide a fallback is. */
+/**
+ * All texts of the app. How often each letter occurs in them decides how wide a fallback has to be.
+ */
 const texts = ['de', 'en']
   .flatMap((locale) => {
     const folder = join(theme, '../i18n', locale);
@@ -137,7 +141,7 @@ for (const font of fonts) {
 const note = '/* By scripts/fonts.mjs: two families, and what stands in until they are here. */';
 writeFileSync(join(theme, 'fonts.css'), `${[note, ...rules].join('\n')}\n`);
 
-/** A font of the system, stretched to the measures of ours. */
+/** A system font, scaled to the metrics of ours. */
 function fallback(font, own, weight, system) {
   const isBold = weight > 400;
   const drawn = font.weights.length > 1 ? own.getVariation({ wght: weight }) : own;
@@ -161,7 +165,7 @@ function widthOf(font, text) {
   return glyphs.reduce((sum, glyph) => sum + glyph.advanceWidth, 0) / font.unitsPerEm;
 }
 
-/** `U+20-7E, U+A0-17F`, as a style sheet has it. */
+/** The style sheet's notation: `U+20-7E, U+A0-17F`. */
 function rangesOf(characters) {
   const codes = characters.map((letter) => letter.codePointAt(0)).sort((a, b) => a - b);
   const ranges = [];

@@ -1,5 +1,6 @@
-// What first visits transfer, gzipped: scripts (entry, its imports, frame and data layer, the route's
-// chunks and the texts of one language) and fonts. Fails above the budgets; run it after a build.
+// How many bytes first visits transfer, gzipped: scripts (entry, its imports, frame and data layer,
+// the route's chunks and the texts of one language) and fonts. Fails above the budgets; run it
+// after a build.
 import { readdirSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -10,13 +11,14 @@ const client = join(web, 'dist/client');
 const assets = readAssets(web);
 const fonts = readdirSync(join(client, 'assets')).filter((name) => name.endsWith('.woff2'));
 
-/** The page itself, and the stream of a page that is live. */
+/** The page itself, and the stream of a live page. */
 const ANSWERS = 2;
 
 const thread = { routes: ['/forum/thread/$id'], texts: ['forum'] };
 /**
- * `total` is all of a first visit; `own` is what the page adds to what it shares with all others,
- * or a part of it (`lazy`) to the page that it stands on. Bytes; a kB is 1,000 of them.
+ * `total` is the budget of a whole first visit. `own` is the budget of what a page adds to the
+ * parts that all pages share, or of what a part that is loaded later (`lazy`) adds to its page.
+ * Bytes; a kB is 1,000 of them.
  */
 const pages = [
   { name: 'landing page', routes: ['/'], texts: ['landing'], isLanding: true, total: 165_000 },
@@ -93,19 +95,19 @@ function check(what, value, budget, format) {
   console.log(`\n${what} ${format(value)} of ${format(budget)}${verdict}`);
 }
 
-/** Chunks of the page's routes that did not come with the frame. */
+/** The chunks of the page's routes, without those that all pages load with the frame. */
 function ownChunks({ routes, isLanding }) {
   const chunks = routes.flatMap((route) => assets.routes[route] ?? fail(`no chunk of ${route}`));
   return [...new Set(chunks)].filter((file) => isLanding || !assets.site.includes(file));
 }
 
-/** Chunks of a page's later parts that are not there yet. */
+/** The chunks of a page's lazy parts that have not been loaded with the page. */
 function lazyChunks({ lazy = [] }, loaded) {
   const files = lazy.flatMap((source) => lazyFiles(web, source));
   return [...new Set(files)].filter((file) => !loaded.includes(file));
 }
 
-/** In the language whose texts weigh most. */
+/** The texts in the language in which they are largest. */
 function largestTexts(namespaces) {
   const languages = [...new Set(Object.keys(assets.texts).map((name) => name.split('/')[0]))];
   const files = languages.map((language) =>
