@@ -8,7 +8,7 @@ interface BookingEvent {
 declare module '../../lib/events.ts' {
   interface AppEvents {
     'booking.created': BookingEvent;
-    /** Another time, other boards, or another status than cancelled. */
+    /** Another time, other boards, or another status except cancelled. */
     'booking.changed': BookingEvent;
     'booking.cancelled': BookingEvent;
   }

@@ -1,20 +1,20 @@
 declare module '../../lib/mail.ts' {
   interface Mails {
-    /** To the member, about a booking of theirs. */
+    /** To a member, about their booking. */
     'bookings.member': {
       bookingId: number;
       event: MemberMailEvent;
-      /** with `changed`: what it was before */
+      /** with `changed`: the former time */
       before?: { startAt: string; endAt: string };
     };
     /** To the owner of the lounge. */
     'bookings.lounge': { bookingId: number; event: LoungeMailEvent };
-    /** To the first in line: boards are held. */
+    /** To the first in line, for whom boards are reserved. */
     'bookings.offer': { entryId: number };
   }
 }
 
-/** What a member is told about a booking; `declined` and `expired` are ends of requests. */
+/** What a member is told about a booking; `declined` and `expired` are about requests. */
 export type MemberMailEvent =
   | 'requested'
   | 'confirmed'

@@ -14,7 +14,7 @@ import {
 export type BookingRole = 'member' | 'staff';
 
 /**
- * A booking is there for its member and the lounge's team; others don't even learn that it exists.
+ * Only its member and the lounge's team may know of a booking; for others it doesn't exist.
  * @throws AppError BOOKING_NOT_FOUND
  */
 export function requireRole(

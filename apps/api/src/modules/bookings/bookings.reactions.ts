@@ -2,7 +2,7 @@ import type { Deps } from '../../lib/deps.ts';
 import type { Reactions } from '../../lib/reactions.ts';
 import { offerAnew } from './waiting-list/waiting-list-offers.service.ts';
 
-/** What someone waits for may fit now. */
+/** Something may have become possible that a member is waiting for. */
 const offerFreed = (deps: Deps, { loungeId }: { loungeId: number }) => offerAnew(deps, loungeId);
 
 export const bookingReactions: Reactions = {

@@ -3,10 +3,10 @@ import * as z from 'zod/mini';
 
 /** The documented REST shapes where they differ from the procedures'. */
 
-/** A booking with its date, which the times alone would name, too. */
+/** REST requests have the booking's date, too, although the times would suffice. */
 export const datedBooking = z.required(createBookingInput, { bookingDate: true });
 
-/** A booking without a date is one whose date was left blank: the schema says so at that field. */
+/** A missing date becomes a blank one, so that the schema's error is at that field. */
 export const datedInput = (input: Record<string, unknown>): Record<string, unknown> => ({
   ...input,
   bookingDate: input.bookingDate ?? '',

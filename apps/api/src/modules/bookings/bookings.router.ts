@@ -36,7 +36,7 @@ import { feedRouter } from './feeds/feed.router.ts';
 import { waitingListRouter } from './waiting-list/waiting-list.router.ts';
 
 const tag = 'Bookings';
-/** For calls in process that never go away. */
+/** For callers within the process: they have no connection that could end. */
 const NEVER = new AbortController().signal;
 
 export const bookingsRouter = router({

@@ -40,7 +40,7 @@ const spreadsheet: PlainOperation = {
   errors: ['BAD_INPUT', 'UNAUTHENTICATED', 'FORBIDDEN', 'LOUNGE_NOT_FOUND'],
 };
 
-/** Addresses that calendar programs and spreadsheets read. */
+/** Addresses that calendar apps and spreadsheets read. */
 export function registerBookingRoutes(app: FastifyInstance, deps: Deps): void {
   const counted = async (request: FastifyRequest) =>
     deps.limits.use('call', addressKey(request.ip));
@@ -81,6 +81,6 @@ export function registerBookingRoutes(app: FastifyInstance, deps: Deps): void {
   );
 }
 
-/** Proxies that compress make an ETag weak, so `W/"…"` is the same calendar. */
+/** Proxies that compress make an ETag weak, so `W/"…"` means the same calendar. */
 const isKnown = (header: string | undefined, etag: string): boolean =>
   (header ?? '').split(',').some((known) => known.trim().replace(/^W\//, '') === etag);

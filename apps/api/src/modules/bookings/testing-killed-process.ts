@@ -13,8 +13,9 @@ import { actorOf } from '../../testing/members.ts';
 import { createCaller } from '../../trpc/root.ts';
 
 /*
- * A process of its own that books and is killed as soon as that is committed, before anything else
- * can happen: `node testing-killed-process.ts <database> <member> <booking as JSON> <time>`.
+ * A process of its own that books, and is killed as soon as the booking is committed, before
+ * anything else can happen: `node testing-killed-process.ts <database> <member> <booking as JSON>
+ * <time>`.
  */
 const [url = '', memberId = '', booking = '', time = ''] = process.argv.slice(2);
 const db = createDb(createPool(url, { max: 2 }));

@@ -4,13 +4,13 @@ import { sql } from 'kysely';
 import { Temporal } from 'temporal-polyfill';
 import type { TestApi, TestMember } from '../../testing/index.ts';
 
-/** Monday morning in winter, years ahead: jobs of a later time don't come due while a test runs. */
+/** A Monday morning in winter, years ahead, so that no job for later becomes due during a test. */
 export const NOW = '2031-03-03T09:00:00.000Z';
 
 const WEEK = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'];
 
 /**
- * What Cologne's clock shows, in ISO 8601: `at('Sat 01:00')` in the week that begins with NOW,
+ * A time on Cologne's clock, in ISO 8601: `at('Sat 01:00')` in the week that begins with NOW,
  * `at('19:00')` on its Friday, `at('24:00', '2031-06-05')` at the end of another day.
  */
 export function at(moment: string, date?: string): string {
@@ -47,7 +47,7 @@ export const book = (api: TestApi, member: TestMember, evening: Evening): Promis
 export const join = (api: TestApi, member: TestMember, evening: Evening) =>
   api.callerFor(member).bookings.waitingList.join(anEvening(evening));
 
-/** What is held, by board and time: two active rows of one board never overlap. */
+/** The occupancies of a lounge by board and time. Two active ones of one board never overlap. */
 export const occupanciesOf = (api: TestApi, loungeId: number) =>
   api.deps.db
     .selectFrom('board_occupancies')
@@ -76,8 +76,8 @@ export async function listOverlaps(db: Db) {
 }
 
 /**
- * Bookings whose boards are not what they should be: as many active rows as boards for the time of
- * the booking with its buffer, and none when it is cancelled.
+ * Bookings with wrong occupancies. There must be as many active rows as boards, for the booking's
+ * time with its buffer, and none for a cancelled booking.
  */
 export async function listWronglyOccupied(db: Db) {
   const { rows } = await sql<{ id: number }>`

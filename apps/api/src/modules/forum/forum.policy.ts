@@ -54,7 +54,7 @@ interface PostFacts {
 const editEnd = ({ createdAt }: PostFacts): number =>
   Date.parse(createdAt) + EDIT_WINDOW_MINUTES * 60_000;
 
-/** Authors correct their posts for a while; later the text stands as others have answered it. */
+/** Authors can edit their posts for a while; later the text stays as others have replied to it. */
 function editRefusal(actor: Actor, post: PostFacts, place: ThreadPlace, now: Date): Refusal {
   if (post.authorId !== actor.id) return 'FORBIDDEN';
   return closedFor(actor, place) ?? (now.getTime() > editEnd(post) ? 'EDIT_WINDOW_OVER' : null);
@@ -85,7 +85,7 @@ interface ThreadFacts extends ThreadPlace {
   postCount: number;
 }
 
-/** The starter takes a thread back as long as nobody has answered. */
+/** Whoever started a thread can delete it as long as nobody has replied. */
 function threadDeletionRefusal(actor: Actor, thread: ThreadFacts): Refusal {
   if (isModerator(actor)) return null;
   if (thread.authorId !== actor.id) return 'FORBIDDEN';
@@ -115,8 +115,9 @@ export function threadRights(actor: Actor | null, thread: ThreadFacts): Thread['
 const NOTHING: Post['can'] = { editUntil: null, delete: false };
 
 /**
- * What the actor can do with a post. For the twenty of a page this has to cost next to nothing.
- * @param place null for visitors, who can do nothing with it wherever it stands
+ * What the actor can do with a post. It runs for each of the twenty posts of a page, so it has to
+ * be cheap.
+ * @param place null for visitors, who can do nothing with any post
  */
 export function postRights(
   actor: Actor | null,

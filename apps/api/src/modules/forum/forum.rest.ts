@@ -4,7 +4,7 @@ import { readQuoteMarker, writeQuoteMarker } from './post/quote-marker.ts';
 
 /** The documented REST bodies differ from the procedures' in one thing: a quote is in the text. */
 
-/** What stands in a quote of a deleted post. */
+/** The text in a quote of a deleted post. */
 const gone: Record<Locale, string> = {
   de: 'Der Beitrag wurde gelöscht.',
   en: 'The post was deleted.',
@@ -27,7 +27,7 @@ export function newPostInput(input: Record<string, unknown>): Record<string, unk
   return { ...input, content, ...(quotedNumber !== null && { quotedNumber }) };
 }
 
-/** An edit may send the content with the quote, as it was read; the quote stays what it is. */
+/** An edit may send the content with the quote, as it was read; the quote stays as it is. */
 export function updatedPostInput({ id, content }: Record<string, unknown>) {
   const own = typeof content === 'string' ? readQuoteMarker(content).content : content;
   return { id, data: { content: own } };

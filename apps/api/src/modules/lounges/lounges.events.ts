@@ -1,15 +1,15 @@
 declare module '../../lib/events.ts' {
   interface AppEvents {
-    /** Anything that a lounge's page shows, except its calendar. */
+    /** Something that a lounge's page shows has changed, except its calendar. */
     'lounge.changed': { loungeId: number };
-    /** It can be found and booked, again or for the first time. */
+    /** The lounge can be found and booked, for the first time or again. */
     'lounge.activated': { loungeId: number };
     'board.created': { loungeId: number; boardId: number };
-    /** Hours, prices, or anything else that bookings are computed with. */
+    /** The rules for bookings have changed: hours, prices, … */
     'rules.changed': { loungeId: number };
   }
   interface Signals {
-    /** Bookings, blocks, boards or rules of a lounge: `revision` is its calendar's new one. */
+    /** Bookings, blocks, boards or rules have changed; `revision` is the calendar's new one. */
     'calendar.changed': { loungeId: number; revision: number };
   }
 }

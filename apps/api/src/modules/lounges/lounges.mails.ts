@@ -1,12 +1,14 @@
 declare module '../../lib/mail.ts' {
   interface Mails {
-    /** A link that makes its reader a manager or the new owner. */
+    /** To the invited address: a link that makes its reader a manager or the new owner. */
     'lounges.invitation': { invitationId: number };
-    /** To who invited: somebody wants to accept with another address than the mail went to. */
+    /**
+     * To the inviter: somebody wants to accept with another address than the one that was invited.
+     */
     'lounges.invitationRequested': { invitationId: number };
-    /** To who asked for that. */
+    /** To the member who asked for that: the decision. */
     'lounges.invitationDecided': { loungeId: number; isConfirmed: boolean };
-    /** To who was the owner until now. */
+    /** To the former owner. */
     'lounges.handedOver': { loungeId: number };
     'lounges.claimDecided': { claimId: number };
     'lounges.newReview': { reviewId: number };

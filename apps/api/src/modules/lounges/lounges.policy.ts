@@ -2,13 +2,13 @@ import type { StaffRole } from '@oche/validators/lounges';
 import { type Actor, isAdmin, isModerator } from '../../lib/actor.ts';
 import { AppError } from '../../lib/errors.ts';
 
-/** What the tables say about a member and a lounge. */
+/** What the tables say about a member's relation to a lounge. */
 export interface Membership {
-  /** as it is stored: null for everyone who isn't of the team */
+  /** as stored: null for everybody outside the team */
   staffRole: StaffRole | null;
 }
 
-/** Admins may do in a lounge what its owner may. */
+/** The role that counts: admins have the owner's rights in every lounge. */
 export function effectiveRole(actor: Actor | null, { staffRole }: Membership): StaffRole | null {
   return isAdmin(actor) ? 'owner' : staffRole;
 }
@@ -27,11 +27,13 @@ export function requireOwnerRole(actor: Actor, membership: Membership): void {
 
 export interface Visibility extends Membership {
   isActive: boolean;
-  /** the member has or had a booking there */
+  /** whether the member has or had a booking there */
   hasBooked: boolean;
 }
 
-/** What isn't active any more is there for its team, for those with bookings, and for moderators. */
+/**
+ * An inactive lounge is visible only to its team, members who have booked there, and moderators.
+ */
 export function canRead(actor: Actor | null, lounge: Visibility): boolean {
   return lounge.isActive || lounge.staffRole !== null || lounge.hasBooked || isModerator(actor);
 }

@@ -5,8 +5,8 @@ import { countryCodeOf } from './places/country.ts';
 /** The documented REST shapes where they differ from the procedures'. */
 
 /**
- * Countries are documented by name, in either language, and forms send their numbers as text. What
- * is neither is refused by the schema.
+ * In REST requests a country may be a name in German or English, and numbers may be texts, as forms
+ * send them. The schema refuses anything else.
  */
 export function newLoungeInput(input: Record<string, unknown>): Record<string, unknown> {
   const { country, numberOfBoards, pricePerHour } = input;
@@ -21,7 +21,7 @@ export function newLoungeInput(input: Record<string, unknown>): Record<string, u
 const numberIn = (value: unknown): unknown =>
   typeof value === 'string' && /^\d{1,9}(\.\d{1,6})?$/.test(value) ? Number(value) : value;
 
-/** In an address one amenity is a text, several are a list; both also with commas. */
+/** A query string has one amenity as a text and several as a list; both may also contain commas. */
 export function searchInput(input: Record<string, unknown>): Record<string, unknown> {
   const { amenities } = input;
   if (amenities === undefined) return input;
@@ -37,7 +37,7 @@ export const venueOutput = z.extend(loungeSummaryOutput, {
   hourlyRate: loungeSummaryOutput.shape.pricePerHour,
 });
 
-/** A venue has the price under the name that older clients know, too. */
+/** A venue has its price also under the name that older clients know. */
 export function venueBody(lounge: LoungeSummary) {
   return { ...lounge, hourlyRate: lounge.pricePerHour };
 }

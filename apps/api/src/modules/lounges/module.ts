@@ -14,7 +14,7 @@ export const loungesModule: DomainModule = {
   closedPaths: ['/venues$', '/venues/*/manage', '/venues/invitation'],
   stalePages: {
     'lounge.changed': pageOf,
-    // the page shows what is free
+    // the lounge's page shows free times
     'calendar.changed': pageOf,
   },
 };

@@ -6,7 +6,7 @@ import { type TestApi, type TestMember, tell } from '../../testing/index.ts';
 
 type NewLounge = z.input<typeof createLoungeInput>;
 
-/** As somebody fills in the form. */
+/** A new lounge, as somebody fills in the form. */
 export const aLounge: NewLounge = {
   name: 'Zur scharfen Kante',
   address: 'Venloer Straße 12',
@@ -22,8 +22,9 @@ export interface TestLounge extends Lounge {
 }
 
 /**
- * A lounge in Cologne, open from 10:00 to 02:00, with two boards at 12 euro an hour, unless told
- * otherwise; past all rules, and without an event. @returns what its owner sees
+ * A lounge in Cologne, open from 10:00 to 02:00, with two boards at 12 euro per hour, unless told
+ * otherwise. It is created without rules being checked, and without an event.
+ * @returns the lounge as its owner sees it
  */
 export async function createLounge(
   api: TestApi,
@@ -60,7 +61,7 @@ export async function createLounge(
   return { ...lounge, boardIds: lounge.boards.map((board) => board.id) };
 }
 
-/** Many at once, past all rules; without team, boards and calendar. */
+/** Inserts many lounges at once, unchecked; without team, boards and calendar. */
 export async function insertLounges(
   db: Db,
   { id }: TestMember,
@@ -71,7 +72,7 @@ export async function insertLounges(
   await db.insertInto('lounges').values(rows).execute();
 }
 
-/** Sets columns past all rules. */
+/** Sets columns of a lounge, unchecked. */
 export async function setLounge(
   db: Db,
   id: number,
@@ -80,7 +81,7 @@ export async function setLounge(
   await db.updateTable('lounges').set(columns).where('id', '=', id).execute();
 }
 
-/** Makes a member part of a lounge's team, past all invitations. */
+/** Makes a member part of a lounge's team, without an invitation. */
 export async function addStaff(
   db: Db,
   loungeId: number,
@@ -96,7 +97,7 @@ export async function addStaff(
 interface PlacedBooking {
   loungeId: number;
   member: TestMember;
-  /** boards that it holds */
+  /** the boards that it occupies */
   boardIds?: number[];
   status?: 'confirmed' | 'cancelled' | 'completed';
   /** ISO times */
@@ -104,7 +105,7 @@ interface PlacedBooking {
   endAt: string;
 }
 
-/** A booking with its occupancies, past all rules. */
+/** Inserts a booking with its occupancies, unchecked. */
 export async function addBooking(
   db: Db,
   { loungeId, member, boardIds = [], status = 'confirmed', startAt, endAt }: PlacedBooking,
@@ -141,7 +142,10 @@ export async function addBooking(
   return id;
 }
 
-/** Events come in the order of their transactions: with this one all earlier ones are there. */
+/**
+ * Waits until all earlier events have arrived: events arrive in the order of their transactions, so
+ * it publishes one and waits for it.
+ */
 export async function allTold({ deps }: Pick<TestApi, 'deps'>): Promise<void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   const stop = deps.events.on('lounge.changed', ({ loungeId }) => {

@@ -4,7 +4,7 @@ import type { ServiceContext } from '../../../lib/deps.ts';
 import { Feeds, feedsPerBus } from '../../../lib/feeds.ts';
 import { readCalendarRevision } from '../../lounges/index.ts';
 
-/** All watched calendars of one process. */
+/** The calendars that somebody watches in this process. */
 export const calendarFeedsOf = feedsPerBus((events) => {
   const feeds = new Feeds(events, (db, loungeId) => readCalendarRevision(db, loungeId));
   events.on('calendar.changed', ({ loungeId }) => feeds.wake(loungeId));
@@ -12,8 +12,8 @@ export const calendarFeedsOf = feedsPerBus((events) => {
 });
 
 /**
- * Tells when a lounge's calendar is at a later revision than the reader has seen. Many changes at
- * once may be told as one: the reader reads the calendar as it is then.
+ * Sends an event when a lounge's calendar has a later revision than the reader has seen. Many
+ * changes at once may become one event, as the reader then reads the calendar's current state.
  *
  * @param left aborts when the reader goes away
  * @throws AppError LOUNGE_NOT_FOUND

@@ -5,18 +5,18 @@ interface BusyOf {
   loungeId: number;
   from: string;
   to: string;
-  /** a booking that doesn't count */
+  /** a booking that doesn't count, e.g. one that is to be moved; null for none */
   exceptBookingId: number | null;
 }
 
-/** A bound of a range in milliseconds since 1970. */
+/** One end of a range, in milliseconds since 1970. */
 const milliseconds = (bound: 'lower' | 'upper') =>
   sql`(date_part('epoch', ${sql.raw(bound)}(during)) * 1000)::bigint::text`;
 
 /**
- * When the boards of a lounge are taken in a span: a row for each board, with beginning and end of
- * all its times in one text, in no order. A full week of 50 boards has thousands of them, which as
- * rows or arrays would take pg twice as long to read.
+ * When the boards of a lounge are taken in a span: a row for each board, with beginnings and ends
+ * of all its times in one text, in no particular order. A full week of 50 boards has thousands of
+ * them, and as rows or arrays pg would take twice as long to read them.
  */
 export const listBusyTimes = prepared('bookings.listBusyTimes', (db, p: Placeholders<BusyOf>) =>
   db

@@ -25,11 +25,11 @@ import { listBusyTimes } from './availability.queries.ts';
 import { countFree, joinIntervals } from './availability.ts';
 
 /**
- * When which boards of a lounge are free. A board counts as busy also in the buffer behind a
- * booking and ahead of it, so what is free here can be booked.
+ * When which boards of a lounge are free. A board also counts as busy in the buffer before and
+ * after a booking, so whatever is free here can be booked.
  *
- * @throws AppError LOUNGE_NOT_FOUND, BOOKING_NOT_FOUND for a booking that isn't the reader's or
- *   of another lounge
+ * @throws AppError LOUNGE_NOT_FOUND, BOOKING_NOT_FOUND for a booking that isn't the reader's, or is
+ *   in another lounge
  */
 export async function getAvailability(
   ctx: ServiceContext,
@@ -75,11 +75,11 @@ export async function getAvailability(
   };
 }
 
-/** To find the holidays of a year takes a while, and nobody plans with those of other decades. */
+/** Holidays take a while to compute for each year, and nobody plans decades ahead. */
 const isNear = (date: string, now: Date): boolean =>
   Math.abs(Number(date.slice(0, 4)) - now.getUTCFullYear()) <= 3;
 
-/** The same few times stand at many boards, and writing one takes longer than looking it up. */
+/** The same few times occur at many boards, and formatting one takes longer than looking it up. */
 function timeWriter(): (instant: number) => string {
   const written = new Map<number, string>();
   return (instant) => {
@@ -91,13 +91,15 @@ function timeWriter(): (instant: number) => string {
   };
 }
 
-/** The lounge's days are not known before its time zone is: a day more on both sides. */
+/**
+ * Without the time zone the lounge's days are unknown, so the span has a day more on both sides.
+ */
 function spanOf(from: string | undefined, days: number, now: Date): { from: string; to: string } {
   const start = from ? Date.parse(from) : now.getTime();
   return { from: isoOf(start - DAY_MS), to: isoOf(start + (days + 1) * DAY_MS) };
 }
 
-/** All of the days, and the night into which the last opening reaches. */
+/** All of the days, with the night into which the last opening extends. */
 function shownSpan(
   { timeZone }: BookingRules,
   openings: Opening[],
@@ -110,7 +112,7 @@ function shownSpan(
   };
 }
 
-/** Busy times by board, joined, within the span. */
+/** Each board's busy times within the span, merged. */
 async function readBusy(
   db: ServiceContext['db'],
   { loungeId, bufferMinutes, boards }: BookingRules,
@@ -132,7 +134,7 @@ async function readBusy(
   );
 }
 
-/** @param times beginnings and ends in turn, with blanks between */
+/** @param times beginnings and ends in turn, separated by blanks */
 function intervalsOf(times: string): Interval[] {
   const numbers = times === '' ? [] : times.split(' ').map(Number);
   const intervals: Interval[] = [];
@@ -142,7 +144,7 @@ function intervalsOf(times: string): Interval[] {
   return intervals.sort((a, b) => a.start - b.start);
 }
 
-/** Slots of each opening; nothing is free in the past and in a lounge that isn't active. */
+/** The slots of each opening. Nothing is free in the past, or in an inactive lounge. */
 function freeSlots(
   { slotMinutes, isActive }: BookingRules,
   openings: Opening[],

@@ -1,7 +1,7 @@
 import type { Interval } from '../../lounges/index.ts';
 
 /**
- * Joins what overlaps or touches.
+ * Merges intervals that overlap or are adjacent.
  * @param intervals in order of their start
  */
 export function joinIntervals(intervals: readonly Interval[]): Interval[] {
@@ -15,12 +15,12 @@ export function joinIntervals(intervals: readonly Interval[]): Interval[] {
 }
 
 /**
- * How many boards are free in all of each slot: one walk over the busy times, however many boards,
- * slots and bookings there are.
+ * Counts how many boards are free throughout each slot, in one pass over the busy times, however
+ * many boards, slots and bookings there are.
  *
- * @param slots when they begin, ascending; none overlaps another
+ * @param slots their beginnings, ascending; none overlaps another
  * @param length of a slot, in the unit of the times
- * @param busyOfBoards of each board, joined and in order
+ * @param busyOfBoards the busy times of each board, merged and in order
  */
 export function countFree(
   slots: readonly number[],
@@ -32,7 +32,7 @@ export function countFree(
   for (const busy of busyOfBoards) {
     let next = 0;
     for (const { start, end } of busy) {
-      // a slot is touched that ends after the beginning and begins before the end
+      // a busy time concerns the slots that end after its beginning and begin before its end
       const first = Math.max(firstAfter(slots, start - length), next);
       const behind = firstAtOrAfter(slots, end);
       if (first >= behind) continue;
@@ -48,7 +48,7 @@ export function countFree(
   });
 }
 
-/** Index of the first number that is greater; the length when there is none. */
+/** Index of the first number that is greater than the limit; the list's length if there is none. */
 function firstAfter(numbers: readonly number[], limit: number): number {
   return firstIndex(numbers, (number) => number > limit);
 }

@@ -8,7 +8,7 @@ interface BusyIn extends Span {
   exceptBookingId: number | null;
 }
 
-/** Boards that are taken at some time of a span, for whatever reason. */
+/** Boards that are taken at some time of a span, whatever occupies them. */
 export const listBusyBoards = prepared('bookings.listBusyBoards', (db, p: Placeholders<BusyIn>) =>
   db
     .selectFrom('board_occupancies')
@@ -75,7 +75,9 @@ export const deactivateOccupancies = prepared(
       .where('booking_id', '=', anyOfIds(p('bookingIds'))),
 );
 
-/** Of a booking that gets other boards, or of an offer that is over; the other id is null. */
+/**
+ * Deletes occupancies, of a booking that gets other boards or of an expired offer; one id is null.
+ */
 export const deleteOccupancies = prepared(
   'bookings.deleteOccupancies',
   (db, p: Placeholders<{ bookingId: number | null; waitingListEntryId: number | null }>) =>

@@ -5,14 +5,14 @@ import type { Span } from '../rules/span.ts';
 import * as queries from './occupancy.queries.ts';
 
 /*
- * Who has which board when. All of it happens under the lounge's calendar lock; the exclusion
- * constraint of the table is the last guard, for whatever is written without the lock.
+ * Who has which board, and when. All of this runs under the lounge's calendar lock. The table's
+ * exclusion constraint is the last guard, against anything that is written without the lock.
  */
 
 export const addMinutes = (time: string, minutes: number): string =>
   new Date(Date.parse(time) + minutes * 60_000).toISOString();
 
-/** The span with the buffer behind it, for which a booking has its boards. */
+/** The span with the buffer after it, for which a booking occupies its boards. */
 export const withBuffer = ({ startTime, endTime }: Span, bufferMinutes: number): Span => ({
   startTime,
   endTime: addMinutes(endTime, bufferMinutes),
@@ -23,13 +23,13 @@ interface AllocatedFor extends Span {
   wish: BoardWish;
   /** ids of the lounge's boards in their order */
   boards: readonly number[];
-  /** the booking that is moved: its own boards count as free and are preferred */
+  /** the booking that is to be moved: its own boards count as free and are preferred */
   moved?: { bookingId: number; boardIds: readonly number[] } | undefined;
 }
 
 /**
- * Which boards a wish would get now.
- * @param span with the buffer
+ * The boards that a wish would get now.
+ * @param span including the buffer
  */
 export async function findBoards(
   executor: Executor,
@@ -45,8 +45,9 @@ export async function findBoards(
 }
 
 /**
- * Chooses boards that are free in all of the span; take them with `occupy` in the same transaction.
- * @param span with the buffer
+ * Chooses boards that are free for the whole span. Occupy them with `occupy` in the same
+ * transaction.
+ * @param span including the buffer
  * @throws AppError TOO_MANY_BOARDS, BOARD_NOT_FOUND, BOARD_TAKEN
  */
 export async function allocateBoards(tx: Tx, wanted: AllocatedFor): Promise<number[]> {
@@ -55,7 +56,7 @@ export async function allocateBoards(tx: Tx, wanted: AllocatedFor): Promise<numb
   return boardIds;
 }
 
-/** What holds boards. */
+/** What boards are occupied by. */
 export type Holder = { bookingId: number } | { blockId: number } | { waitingListEntryId: number };
 
 interface Occupied extends Span {
@@ -64,8 +65,8 @@ interface Occupied extends Span {
 }
 
 /**
- * Takes boards for a span.
- * @throws AppError BOARD_TAKEN when one of them is taken at some time of it
+ * Occupies boards for a span.
+ * @throws AppError BOARD_TAKEN when one of them is taken for some of that time
  */
 export async function occupy(tx: Tx, occupied: Occupied, holder: Holder): Promise<void> {
   const none = { bookingId: null, blockId: null, waitingListEntryId: null };
@@ -82,7 +83,7 @@ export async function refusingOverlaps<T>(write: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Frees the boards of a booking or of an offer. Nothing remembers them afterwards. */
+/** Frees the boards of a booking or of an offer, leaving no trace of them. */
 export async function release(
   tx: Tx,
   holder: { bookingId: number } | { waitingListEntryId: number },

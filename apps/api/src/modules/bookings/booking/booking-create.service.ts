@@ -16,7 +16,7 @@ import { newBooking } from './new-booking.ts';
 type CreateInput = z.output<typeof createBookingInput>;
 
 /**
- * Books boards for the member, at once or as a request, as the lounge wants it.
+ * Books boards for the member, confirmed at once or as a request, depending on the lounge.
  *
  * @throws AppError LOUNGE_NOT_FOUND, one of `bookingRefusals`, PRICE_CHANGED with the right price,
  *   BAD_INPUT for a date that is not the start's
@@ -30,7 +30,10 @@ export async function createBooking(ctx: MemberContext, input: CreateInput): Pro
   return getBooking(ctx, { id });
 }
 
-/** The same behind the calendar's lock. @returns the booking's id */
+/**
+ * The same, for callers who hold the calendar's lock.
+ * @returns the booking's id
+ */
 export async function placeBooking(ctx: MemberContext, tx: Tx, wish: CreateInput): Promise<number> {
   const { loungeId, startTime, endTime, groupSize, notes } = wish;
   const rules = await readBookingRules(tx, { loungeId, from: startTime, to: endTime });
@@ -62,7 +65,7 @@ export async function placeBooking(ctx: MemberContext, tx: Tx, wish: CreateInput
 }
 
 /**
- * @param seen euro, as the member saw it; undefined takes whatever it costs
+ * @param seen euro, as shown to the member; undefined accepts any price
  * @throws AppError PRICE_CHANGED
  */
 export function requirePrice(priceCents: number, seen: number | undefined): void {

@@ -15,7 +15,7 @@ const eventOf = {
 } as const;
 
 /**
- * What follows from changes of bookings of one lounge, in their transaction and under the
+ * Everything that follows from changes of a lounge's bookings, in their transaction and under the
  * calendar's lock. Whoever changes bookings calls this once, after all rows are written.
  */
 export async function afterBookingChanges(
@@ -37,7 +37,9 @@ export async function afterBookingChanges(
   if (freed) await offerFreedBoards(ctx, tx, first.loungeId, freed);
 }
 
-/** One span around all of them. Offers look at what is free, so time between them does no harm. */
+/**
+ * One span around all of them. Offers check what is free, so the time between them does no harm.
+ */
 function spanOf(spans: Span[]): Span | null {
   const startTime = spans.map((span) => span.startTime).sort()[0];
   const endTime = spans

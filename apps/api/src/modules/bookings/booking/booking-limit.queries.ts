@@ -7,7 +7,9 @@ interface UpcomingOf {
   now: string;
 }
 
-/** A member's bookings and requests in a lounge that aren't over. None is longer than a day. */
+/**
+ * Counts a member's bookings and requests in a lounge that aren't over. None is longer than a day.
+ */
 export const countUpcoming = prepared('bookings.countUpcoming', (db, p: Placeholders<UpcomingOf>) =>
   db
     .selectFrom('bookings')

@@ -5,8 +5,8 @@ import type { Refusal } from '../rules/wish.ts';
 import { countUpcoming } from './booking-limit.queries.ts';
 
 /**
- * Why a member can't have one more booking in a lounge; null when they can. Behind the calendar's
- * lock it stays so until the transaction ends. The lounge's own team is bound by no number.
+ * Why a member can't have another booking in a lounge; null if they can. Under the calendar's lock
+ * this stays true until the transaction ends. The lounge's own team has no limit.
  */
 export async function limitRefusal(
   executor: Executor,

@@ -67,7 +67,7 @@ export async function listBookings(
 const USUAL_DAYS = 7;
 
 /**
- * When a lounge's boards are taken; its team sees also by whom.
+ * When a lounge's boards are taken, and for its team also by whom.
  * @throws AppError LOUNGE_NOT_FOUND, BAD_INPUT for a cursor that isn't ours
  */
 export async function listBookingsOfLounge(

@@ -20,9 +20,9 @@ import { setBookingTime } from './booking-write.queries.ts';
 type MoveInput = z.output<typeof moveBookingInput>;
 
 /**
- * Another time or other boards, in one step: when it fails, everything is as it was. The team may
- * move to any time where boards are free. A lounge that approves its bookings is asked again when
- * a member moves one.
+ * Moves a booking to another time or other boards in one step: if that fails, everything is as
+ * before. The team may move it to any time at which boards are free. If the lounge approves its
+ * bookings, a member's move is a new request.
  *
  * @throws AppError BOOKING_NOT_FOUND, BOOKING_STATUS, CANCELLATION_DEADLINE_OVER, one of
  *   `bookingRefusals`, PRICE_CHANGED with the right price
@@ -81,7 +81,9 @@ export const moveBooking = (ctx: MemberContext, input: MoveInput): Promise<Booki
     ]);
   });
 
-/** Unless the move says something else: the boards that were named, or as many of any as before. */
+/**
+ * The boards that the move asks for; by default the same ones if they were asked for, else as many.
+ */
 function boardWishOf({ boardIds, boardCount }: MoveInput, booking: BookingState): BoardWish {
   if (boardIds) return { boardIds, boardCount: boardIds.length };
   const keepsNamed = !booking.isAnyBoard && boardCount === undefined;
@@ -91,7 +93,7 @@ function boardWishOf({ boardIds, boardCount }: MoveInput, booking: BookingState)
   };
 }
 
-/** A guest's price may be set by hand. It stays as long as the length, boards and group do. */
+/** A guest's price may have been set by hand. It stays while duration, boards and group size do. */
 function keepsPrice(booking: BookingState, moved: Span, order: Ordered): boolean {
   return (
     booking.memberId === null &&
@@ -102,7 +104,7 @@ function keepsPrice(booking: BookingState, moved: Span, order: Ordered): boolean
   );
 }
 
-/** A move by the team leaves the member as long to cancel as before, at most until it begins. */
+/** After a move by the team the member can cancel as long as before, at most until it begins. */
 function deadlineAfterMove(
   booking: BookingState,
   { cancelMinutes }: BookingRules,

@@ -9,8 +9,8 @@ import * as queries from './booking-write.queries.ts';
 import type { NewBooking } from './new-booking.ts';
 
 /*
- * The steps that all changes of bookings are made of. They run in a transaction that holds the
- * lounge's calendar lock; each ends with `afterBookingChanges`.
+ * The steps that all changes of bookings consist of. They run in a transaction that holds the
+ * lounge's calendar lock; each change ends with `afterBookingChanges`.
  */
 
 export type BookingState = Awaited<ReturnType<typeof queries.listBookingStates>>[number];
@@ -26,7 +26,7 @@ export const readBookingStates = (executor: Executor, ids: number[]): Promise<Bo
   queries.listBookingStates(executor, { ids });
 
 /**
- * Writes a booking with the boards that `allocateBoards` chose.
+ * Writes a booking with the boards that `allocateBoards` has chosen.
  * @returns its id
  * @throws AppError BOARD_TAKEN
  */
@@ -41,7 +41,7 @@ export async function insertBooking(
 }
 
 /**
- * The same for many at once, e.g. a series: all or none.
+ * The same for many bookings at once, e.g. a series: all or none.
  * @returns their ids, in the order of the bookings
  * @throws AppError BOARD_TAKEN
  */
@@ -71,9 +71,9 @@ export async function insertBookings(
 export interface StatusChange {
   action: Exclude<BookingAction, 'move'>;
   by: ChangedBy;
-  /** the member who does it; null for the system */
+  /** the member who makes the change; null for the system */
   userId: string | null;
-  /** of a cancellation */
+  /** why a booking is cancelled */
   reason?: string;
 }
 
@@ -91,7 +91,7 @@ const kindOf = {
 } as const;
 
 /**
- * Confirms, cancels or marks bookings of one lounge, if the table of transitions allows it now.
+ * Confirms, cancels or marks bookings of a lounge, if the table of transitions allows it now.
  * @throws AppError BOOKING_STATUS, CANCELLATION_DEADLINE_OVER
  */
 export async function changeBookingStatus(

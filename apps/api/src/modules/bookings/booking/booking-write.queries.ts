@@ -3,7 +3,7 @@ import type { BookingStatus, cancelledAs } from '@oche/validators/bookings';
 import { sql } from 'kysely';
 import type { NewBooking } from './new-booking.ts';
 
-/** All bookings and their boards in one statement, however many they are; ids in their order. */
+/** Inserts all bookings with their boards in one statement. The ids are in the bookings' order. */
 export const insertBookings = prepared(
   'bookings.insertBookings',
   (db, p: Placeholders<{ bookings: string }>) =>
@@ -74,7 +74,7 @@ export const insertBookings = prepared(
           )
           .returning('id'),
       )
-      // ids are given in the order of rows
+      // ids are assigned in the order of the rows
       .with('numbered', (cte) =>
         cte
           .selectFrom('booking')
@@ -105,7 +105,7 @@ interface StatusChange {
   ids: number[];
   status: BookingStatus;
   now: string;
-  /** the rest is of a cancellation, else null */
+  /** this and the following are about a cancellation, else null */
   cancelledAt: string | null;
   cancelledBy: string | null;
   cancelledAs: (typeof cancelledAs)[number] | null;
@@ -165,7 +165,9 @@ export const setBookingTime = prepared(
       .where('id', '=', p('id')),
 );
 
-/** Bookings as changes need them. Behind the calendar's lock nobody else changes them. */
+/**
+ * What changes need to know about bookings. Under the calendar's lock nobody else changes these.
+ */
 export const listBookingStates = prepared(
   'bookings.listBookingStates',
   (db, p: Placeholders<{ ids: number[] }>) =>

@@ -6,7 +6,7 @@ export const getBooking = prepared('bookings.getBooking', (db, p: Placeholders<{
   selectBookings(db, bookingRows(db).where('id', '=', p('id'))),
 );
 
-/** Where a page of bookings begins: after this one in the list's order. */
+/** A page of bookings begins after this one, in the list's order. */
 export interface BookingKey {
   startTime: string;
   id: number;
@@ -42,13 +42,13 @@ const listOf = (
       .orderBy('booking.id', order),
   );
 
-/** A member's bookings that are still to come or running, soonest first. */
+/** A member's coming and running bookings, soonest first. */
 export const listUpcoming = listOf(
   'Upcoming',
   'asc',
   (p) => sql<boolean>`${sql.raw(IS_UPCOMING)} ${p('now')}::timestamptz`,
 );
-/** All others, the cancelled ones too, latest first. */
+/** All others, including cancelled ones, latest first. */
 export const listPast = listOf(
   'Past',
   'desc',
@@ -66,7 +66,7 @@ interface LoungePage extends BookingKey {
   to: string;
 }
 
-/** Bookings of a lounge that lie at least partly in a span; none is longer than a day. */
+/** Bookings of a lounge that overlap with a span; none is longer than a day. */
 const rowsOfLounge = (
   db: Parameters<typeof bookingRows>[0],
   p: Placeholders<LoungePage>,
@@ -82,7 +82,7 @@ const rowsOfLounge = (
     .orderBy('id')
     .limit(limit);
 
-/** For everybody: times and boards that are or were taken. A no-show looks like any other. */
+/** For everybody: times and boards that are or were taken. No-shows look like other bookings. */
 export const listTaken = preparedList(
   'bookings.listTaken',
   (db, p: Placeholders<LoungePage>, limit) =>
@@ -100,7 +100,7 @@ export const listTaken = preparedList(
       .orderBy('booking.id'),
 );
 
-/** For the lounge's team: with guests, and with what was cancelled. */
+/** For the lounge's team: with guests, and with cancelled bookings. */
 export const listWithGuests = preparedList(
   'bookings.listWithGuests',
   (db, p: Placeholders<LoungePage>, limit) =>
@@ -122,7 +122,7 @@ export const listWithGuests = preparedList(
       .orderBy('booking.id'),
 );
 
-/** Member and lounge of a booking, which never change: they can be read before the lock. */
+/** Member and lounge of a booking, which never change, so they can be read before locking. */
 export const getBookingPlace = prepared(
   'bookings.getBookingPlace',
   (db, p: Placeholders<{ id: number }>) =>

@@ -7,7 +7,9 @@ import { type InferResult, sql } from 'kysely';
  */
 export const bookingRows = (db: Executor) => db.selectFrom('bookings').selectAll();
 
-/** Boards of the booking in the enclosing statement, also of a cancelled one, in their order. */
+/**
+ * Boards of the booking in the enclosing statement, in their order; a cancelled one has them, too.
+ */
 export const boardsOfBooking = sql<{ id: number; name: string }[]>`coalesce((
   select json_agg(json_build_object('id', board.id, 'name', board.name)
     order by board.position, board.id)
@@ -16,7 +18,7 @@ export const boardsOfBooking = sql<{ id: number; name: string }[]>`coalesce((
   where occupancy.booking_id = booking.id
 ), '[]')`;
 
-/** What its member sees of a booking. */
+/** The columns of a booking that its member sees. */
 export function selectBookings(db: Executor, rows: ReturnType<typeof bookingRows>) {
   return db
     .selectFrom(rows.as('booking'))

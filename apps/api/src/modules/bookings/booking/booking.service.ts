@@ -21,7 +21,7 @@ import {
 } from './booking-steps.service.ts';
 
 /**
- * For its member and the lounge's team.
+ * A booking, for its member and the lounge's team.
  * @throws AppError BOOKING_NOT_FOUND
  */
 export async function getBooking(
@@ -75,7 +75,7 @@ const changeStatus = (
   });
 
 /**
- * A suspended member can still cancel own bookings: boards that stay empty help nobody.
+ * Suspended members can still cancel their own bookings, as empty boards help nobody.
  * @throws AppError ACCOUNT_SUSPENDED for everything else
  */
 function activeRoles(
@@ -91,15 +91,15 @@ function activeRoles(
 }
 
 /**
- * The lounge agrees to a request.
+ * The lounge confirms a request.
  * @throws AppError BOOKING_NOT_FOUND, FORBIDDEN, BOOKING_STATUS
  */
 export const confirmBooking = (ctx: MemberContext, { id }: z.output<typeof bookingIdInput>) =>
   changeStatus(ctx, id, 'confirm');
 
 /**
- * A member cancels until the agreed deadline, the lounge at any time. So a lounge declines
- * requests.
+ * A member can cancel until the agreed deadline, the lounge at any time. Lounges decline requests
+ * this way, too.
  * @throws AppError BOOKING_NOT_FOUND, BOOKING_STATUS, CANCELLATION_DEADLINE_OVER
  */
 export const cancelBooking = (
@@ -108,7 +108,7 @@ export const cancelBooking = (
 ) => changeStatus(ctx, id, 'cancel', reason);
 
 /**
- * The lounge notes whether the guests came. As long as it notes nothing, they count as having come.
+ * The lounge notes whether the guests came. Without a note they count as having come.
  * @throws AppError BOOKING_NOT_FOUND, FORBIDDEN, BOOKING_STATUS
  */
 export const markBooking = (

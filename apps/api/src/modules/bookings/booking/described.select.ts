@@ -2,7 +2,7 @@ import type { Executor } from '@oche/db';
 import { type InferResult, sql } from 'kysely';
 import type { bookingRows } from './booking.select.ts';
 
-/** A booking in words, as calendars, mails and lists outside of the site show it. */
+/** A booking in words, for calendars, mails and exports. */
 export function selectDescribed(db: Executor, rows: ReturnType<typeof bookingRows>) {
   return db
     .selectFrom(rows.as('booking'))
@@ -33,7 +33,7 @@ export function selectDescribed(db: Executor, rows: ReturnType<typeof bookingRow
       sql<string>`coalesce(booking.guest_name, member.first_name || ' ' || member.last_name)`.as(
         'guest',
       ),
-      // also of what was cancelled: the rows stay as history
+      // cancelled bookings have them, too, as their rows stay as history
       sql<string[]>`array(
         select board.name from board_occupancies as occupancy
         join lounge_boards as board on board.id = occupancy.board_id

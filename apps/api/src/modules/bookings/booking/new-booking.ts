@@ -7,7 +7,7 @@ import { cancellableUntil, requestExpiry } from '../rules/transitions.ts';
 /** A new booking with its boards; times in ISO 8601. */
 export interface NewBooking {
   loungeId: number;
-  /** or a guest's name, never both */
+  /** null for guests; exactly one of member and guest is given */
   memberId: string | null;
   guestName: string | null;
   guestContact: string | null;
@@ -15,7 +15,7 @@ export interface NewBooking {
   status: 'requested' | 'confirmed';
   startTime: string;
   endTime: string;
-  /** the end with the buffer behind it */
+  /** the end including the buffer */
   occupiedUntil: string;
   isAnyBoard: boolean;
   boardIds: number[];
@@ -23,13 +23,13 @@ export interface NewBooking {
   notes: string | null;
   priceCents: number;
   cancellableUntil: string;
-  /** of a request */
+  /** until when a request can be answered; null for others */
   expiresAt: string | null;
   seriesId: number | null;
   createdAt: string;
 }
 
-/** Someone without an account, whom the lounge's team enters itself. */
+/** Somebody without an account, whom the lounge's team enters. */
 interface Guest {
   name: string;
   contact?: string | undefined;
@@ -37,10 +37,10 @@ interface Guest {
 }
 
 interface Agreed extends Span {
-  /** null: it is the acting member's own */
+  /** null: the booking is the acting member's own */
   guest: Guest | null;
   boardIds: number[];
-  /** false where these very boards were asked for */
+  /** false if certain boards were asked for */
   isAnyBoard: boolean;
   groupSize?: number | null | undefined;
   notes?: string | undefined;
@@ -48,8 +48,8 @@ interface Agreed extends Span {
 }
 
 /**
- * The row of a new booking. A member's is a request where the lounge wants to agree first; the
- * team's own are confirmed at once.
+ * The row of a new booking. A member's booking is a request if the lounge confirms bookings itself;
+ * the team's own are confirmed at once.
  */
 export function newBooking(
   { actor, clock }: Pick<MemberContext, 'actor' | 'clock'>,

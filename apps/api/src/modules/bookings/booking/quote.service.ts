@@ -16,11 +16,11 @@ type QuoteInput = z.output<typeof quoteInput>;
 type Quote = z.infer<typeof quoteOutput>;
 
 /**
- * What booking, or moving a booking, would cost now, or why it would be refused. Nothing is held
- * by it: the same is looked at again behind the calendar's lock.
+ * What booking, or moving a booking, would cost now, or why it would be refused. Nothing is
+ * reserved: everything is checked again under the calendar's lock.
  *
- * @throws AppError LOUNGE_NOT_FOUND, BOOKING_NOT_FOUND for a booking that isn't the reader's or
- *   of another lounge
+ * @throws AppError LOUNGE_NOT_FOUND, BOOKING_NOT_FOUND for a booking that isn't the reader's, or is
+ *   in another lounge
  */
 export async function getQuote(ctx: ServiceContext, input: QuoteInput): Promise<Quote> {
   const { db, actor, clock } = ctx;
@@ -47,11 +47,13 @@ export async function getQuote(ctx: ServiceContext, input: QuoteInput): Promise<
 
 interface Moved {
   booking: BookingState;
-  /** the reader is of the lounge's team, which is bound by free boards only */
+  /** whether the reader is in the lounge's team, which only needs free boards */
   isByTeam: boolean;
 }
 
-/** @throws AppError BOOKING_NOT_FOUND for a booking that isn't the reader's or of another lounge */
+/**
+ * @throws AppError BOOKING_NOT_FOUND for a booking that isn't the reader's, or is in another lounge
+ */
 export async function readMoved(
   { db, actor }: ServiceContext,
   id: number,
@@ -79,7 +81,7 @@ async function boardRefusal(
   return refusal && { code: refusal, details: { boards: rules.boards.length } };
 }
 
-/** A price is told for a time that ends after its beginning and isn't longer than allowed. */
+/** Whether a price can be computed: the end is after the start, and the time is not too long. */
 function hasPrice({ maxMinutes }: BookingRules, wish: QuoteInput): boolean {
   const { start, end } = intervalOf(wish);
   return end > start && end - start <= maxMinutes * 60_000;

@@ -6,7 +6,7 @@ interface Due {
 }
 
 interface DueElsewhere extends Due {
-  /** lounges that are left out: these failed */
+  /** lounges to leave out, as these have failed */
   exceptLoungeIds: number[];
 }
 
@@ -55,7 +55,7 @@ export const listLapsedOffers = preparedList(
       .limit(limit),
 );
 
-/** Wishes whose time has come without an offer. */
+/** Ends wishes that have got no offer before their time has come. */
 export const endPastWishes = prepared('bookings.endPastWishes', (db, p: Placeholders<Due>) =>
   db
     .updateTable('waiting_list_entries')

@@ -10,7 +10,7 @@ import * as queries from './settle.queries.ts';
 
 /** Small, so that nobody waits long for a lounge's calendar. */
 const BATCH = 100;
-/** After so many the job ends; what is left is done a minute later. */
+/** After this many batches the job ends; the rest is done a minute later. */
 const BATCHES_MAX = 100;
 
 interface Item {
@@ -19,9 +19,9 @@ interface Item {
 }
 
 /**
- * What time alone changes: requests that nobody answered end, bookings that are over are completed,
- * offers that nobody took go to the next in line, wishes whose time has come end. Each is looked at
- * again under its calendar's lock, so several processes may do this at once.
+ * Changes that only need time to pass: unanswered requests expire, bookings that are over are
+ * completed, offers that nobody took go to the next in line, wishes end when their time has come.
+ * Each is checked again under its calendar's lock, so several processes may do this at once.
  */
 export async function settle(ctx: Deps): Promise<void> {
   const now = ctx.clock.now().toISOString();
@@ -44,7 +44,7 @@ export async function settle(ctx: Deps): Promise<void> {
   await queries.endPastWishes(ctx.db, { now });
 }
 
-/** Batch by batch, one transaction a lounge. One that fails doesn't keep the others waiting. */
+/** Works in batches, with one transaction per lounge. One that fails doesn't hold up the others. */
 async function eachDue(
   ctx: Deps,
   list: (failed: number[]) => Promise<Item[]>,
@@ -78,7 +78,7 @@ async function change(
   await changeBookingStatus(ctx, tx, due, { action, by: 'system', userId: null });
 }
 
-/** One after the other: what one did not take may go to the next in line. They are few. */
+/** One after the other, as boards that one offer frees may go to the next in line. They are few. */
 async function endOffers(ctx: Deps, tx: Tx, ids: number[]): Promise<void> {
   for (const id of ids) await endOffer(ctx, tx, id);
 }

@@ -30,7 +30,7 @@ interface BoardsIn extends Span {
   boardIds: number[];
 }
 
-/** How many bookings, offers and other blocks stand in the way of a block. */
+/** Counts the bookings, offers and other blocks that are in the way of a block. */
 export const countConflicts = prepared(
   'bookings.countBlockConflicts',
   (db, p: Placeholders<BoardsIn>) =>
@@ -53,7 +53,7 @@ export const getBlock = prepared('bookings.getBlock', (db, p: Placeholders<{ id:
   db.selectFrom('board_blocks').select(['id', 'lounge_id as loungeId']).where('id', '=', p('id')),
 );
 
-/** Its occupancies go with it. */
+/** Deletes a block with its occupancies. */
 export const deleteBlock = prepared('bookings.deleteBlock', (db, p: Placeholders<{ id: number }>) =>
   db
     .deleteFrom('board_blocks')

@@ -19,10 +19,10 @@ import { listBlocks } from './desk.queries.ts';
 type CreateBlockInput = z.output<typeof createBlockInput>;
 
 /**
- * Closes boards for a time. It never removes a booking: that has to be cancelled first.
+ * Blocks boards for a time. It never removes bookings: these have to be cancelled first.
  *
  * @throws AppError LOUNGE_NOT_FOUND, FORBIDDEN, BOOKING_END_BEFORE_START, BOOKING_IN_PAST,
- *   BOARD_NOT_FOUND, BOARD_TAKEN with how many bookings, offers and blocks are in the way
+ *   BOARD_NOT_FOUND, BOARD_TAKEN with the number of bookings, offers and blocks in the way
  */
 export async function createBlock(
   ctx: MemberContext,
@@ -70,7 +70,7 @@ async function requireFree(
 }
 
 /**
- * Opens the boards again, and offers them to members who wait for that time.
+ * Deletes a block, and offers the boards to members who wait for that time.
  * @throws AppError BLOCK_NOT_FOUND, FORBIDDEN
  */
 export async function deleteBlock(ctx: MemberContext, { id }: { id: number }): Promise<void> {

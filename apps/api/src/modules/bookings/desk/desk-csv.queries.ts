@@ -6,7 +6,7 @@ import { selectCalendarEntries } from './desk.select.ts';
 
 interface CsvBatch extends Span {
   loungeId: number;
-  /** the last row of the batch before */
+  /** the last row of the previous batch */
   afterTime: string;
   afterId: number;
 }

@@ -9,7 +9,7 @@ import { addDays, instantOfDay, isoOf, midnightOf } from '../../../lib/wall-cloc
 import { readBookingRules, requireStaff } from '../../lounges/index.ts';
 import * as queries from './desk-csv.queries.ts';
 
-/** Two years: more than a tax office asks for at a time. */
+/** Two years, which is more than a tax office asks for at a time. */
 const DAYS_MAX = 731;
 const BATCH = 1000;
 const DAY_MS = 86_400_000;
@@ -19,7 +19,7 @@ interface Texts {
   head: string[];
   status: Record<BookingStatus, string>;
   cancelledAs: Record<(typeof cancelledAs)[number], string>;
-  /** of the file */
+  /** name of the file */
   name: string;
 }
 
@@ -83,8 +83,8 @@ const TEXTS: Record<Locale, Texts> = {
 };
 
 /**
- * Bookings for a spreadsheet, in the reader's language and its way of writing numbers, read in
- * batches while it is sent.
+ * Bookings for a spreadsheet, with texts and numbers in the reader's language. They are read in
+ * batches while the file is sent.
  *
  * @throws AppError LOUNGE_NOT_FOUND, FORBIDDEN, BAD_INPUT when it is more than two years
  */

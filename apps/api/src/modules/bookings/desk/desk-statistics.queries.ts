@@ -6,7 +6,7 @@ interface StatisticsOf extends Span {
   loungeId: number;
 }
 
-/** What began in each week: weeks begin on Monday, at midnight of the lounge's clock. */
+/** Counts what began in each week. Weeks begin on Monday, at midnight on the lounge's clock. */
 export const countByWeek = prepared(
   'bookings.countByWeek',
   (db, p: Placeholders<StatisticsOf & { timeZone: string }>) =>
@@ -35,7 +35,7 @@ export const countByWeek = prepared(
       .groupBy(sql`1`),
 );
 
-/** Boards with the time in which they were there, removed ones, too. */
+/** All boards, even removed ones, with the time in which they existed. */
 export const listBoardLives = prepared(
   'bookings.listBoardLives',
   (db, p: Placeholders<{ loungeId: number }>) =>

@@ -16,8 +16,8 @@ import * as queries from './desk-statistics.queries.ts';
 const HOUR_MS = 3_600_000;
 
 /**
- * Utilisation and income per ISO week of the lounge's clock, oldest first, this week last. A
- * booking counts where it begins.
+ * Utilisation and income per ISO week on the lounge's clock, oldest first, the current week last. A
+ * booking counts in the week in which it begins.
  *
  * @throws AppError LOUNGE_NOT_FOUND, FORBIDDEN
  */
@@ -75,5 +75,5 @@ export async function getStatistics(
   };
 }
 
-/** To a hundredth: boards come and go at any moment. */
+/** Rounded to hundredths, as boards are added and removed at any moment. */
 const hours = (milliseconds: number): number => Math.round((milliseconds / HOUR_MS) * 100) / 100;

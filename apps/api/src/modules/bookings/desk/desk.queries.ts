@@ -8,10 +8,10 @@ interface CalendarOf extends Span {
   loungeId: number;
 }
 
-/** No booking is longer, so what begins earlier is over. */
+/** No booking is longer, so one that begins earlier is over. */
 const LONGEST = sql`interval '1 day'`;
 
-/** Bookings that lie at least partly in a span, ordered by their beginning. */
+/** Bookings that overlap with a span, ordered by their beginning. */
 export const listCalendarEntries = prepared(
   'bookings.listCalendarEntries',
   (db, p: Placeholders<CalendarOf & { includeCancelled: boolean }>) =>
@@ -28,7 +28,7 @@ export const listCalendarEntries = prepared(
       .orderBy('booking.id'),
 );
 
-/** Requests that can still be answered, those that begin soonest first. */
+/** Requests that can still be answered; those that begin soonest come first. */
 export const listRequests = prepared(
   'bookings.listCalendarRequests',
   (db, p: Placeholders<{ loungeId: number; now: string }>) =>
@@ -82,7 +82,9 @@ export const listBlocks = prepared('bookings.listBlocks', (db, p: Placeholders<C
     .orderBy('block.id'),
 );
 
-/** Offers of the waiting list that have boards: also one that is over, until these are released. */
+/**
+ * Offers of the waiting list with reserved boards, even an expired one until these are released.
+ */
 export const listHolds = prepared('bookings.listHolds', (db, p: Placeholders<CalendarOf>) =>
   db
     .selectFrom('waiting_list_entries as entry')

@@ -3,7 +3,7 @@ import type { CalendarEntry } from '@oche/validators/bookings';
 import { type InferResult, sql } from 'kysely';
 import { boardsOfBooking, type bookingRows } from '../booking/booking.select.ts';
 
-/** What the lounge's team sees of a booking; a member's address isn't among it. */
+/** The columns of a booking that the lounge's team sees; a member's address is not one of them. */
 export function selectCalendarEntries(db: Executor, rows: ReturnType<typeof bookingRows>) {
   return db
     .selectFrom(rows.as('booking'))

@@ -16,7 +16,7 @@ import * as queries from './desk.queries.ts';
 import { toCalendarEntry } from './desk.select.ts';
 
 /**
- * What the lounge's team works with: some days with everything in them, and all open requests.
+ * The calendar of the lounge's team: some days with everything in them, and all open requests.
  * @throws AppError LOUNGE_NOT_FOUND, FORBIDDEN
  */
 export async function getCalendar(
@@ -57,7 +57,7 @@ interface ShownDays {
   openings: Opening[];
 }
 
-/** From the first midnight to the last one, or to the end of the night that begins before it. */
+/** From the first midnight to the last one, or to the end of the night that begins before that. */
 function spanOf({ timeZone }: BookingRules, { from, last, openings }: ShownDays) {
   const midnight = instantOfDay(timeZone, addDays(last, 1));
   const closing = openings.at(-1)?.end ?? midnight;

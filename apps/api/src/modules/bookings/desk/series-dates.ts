@@ -12,7 +12,7 @@ import {
 import type { Span } from '../rules/span.ts';
 
 export interface SeriesDate extends Span {
-  /** local day on which it begins */
+  /** the local day on which it begins */
   date: string;
 }
 
@@ -22,10 +22,11 @@ type Pattern = Pick<
 >;
 
 /**
- * The dates of a series: the same time on the clock of the lounge, also when the clock was changed
- * in between. `to` at or before `from` lies on the next day.
+ * The dates of a series: at the same time on the lounge's clock, even if the clock changes in
+ * between. If `to` is at or before `from`, it is on the next day.
  *
- * @param limit how many are worked out; one more than allowed tells that there are too many
+ * @param limit how many are computed; with one more than allowed the caller sees that there are too
+ *   many
  */
 export function seriesDates(pattern: Pattern, timeZone: string, limit: number): SeriesDate[] {
   const { from, to } = periodMinutes(pattern);
@@ -40,7 +41,7 @@ export function seriesDates(pattern: Pattern, timeZone: string, limit: number): 
   return dates;
 }
 
-/** The first day from `firstDate` on that is the wanted weekday. */
+/** The first day from `firstDate` on that has the wanted weekday. */
 function firstOf({ weekday, firstDate }: Pattern): string {
   const days = (weekday - weekdayOf(midnightOf(firstDate)) + 7) % 7;
   return addDays(firstDate, days);

@@ -17,13 +17,13 @@ export const insertSeries = prepared(
 
 interface Spans {
   loungeId: number;
-  /** ISO times, of the same length */
+  /** ISO times; all spans have the same length */
   starts: string[];
-  /** with the buffer */
+  /** including the buffer */
   ends: string[];
 }
 
-/** A row for each span, in the given order: the boards that are taken at some time of it. */
+/** For each span, in the given order, the boards that are taken for some of its time. */
 export const listBusyOfSpans = prepared('bookings.listBusyOfSpans', (db, p: Placeholders<Spans>) =>
   db
     .selectFrom(
@@ -49,7 +49,10 @@ export const listBusyOfSpans = prepared('bookings.listBusyOfSpans', (db, p: Plac
     .orderBy('span.position'),
 );
 
-/** Series with at least one booking that isn't cancelled. @param now ISO time */
+/**
+ * Series with at least one booking that isn't cancelled.
+ * @param now ISO time
+ */
 const selectSeries = (db: Executor, now: string) =>
   db
     .selectFrom('booking_series as series')
@@ -65,7 +68,7 @@ const selectSeries = (db: Executor, now: string) =>
     .where('booking.status', '<>', 'cancelled')
     .groupBy('series.id');
 
-/** The series whose next date comes soonest first. */
+/** Lists series; the one whose next date is soonest comes first. */
 export const listSeries = prepared(
   'bookings.listSeries',
   (db, p: Placeholders<{ loungeId: number; now: string }>) =>

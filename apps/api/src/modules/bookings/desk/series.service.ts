@@ -39,17 +39,17 @@ type CreateSeriesInput = z.output<typeof createSeriesInput>;
 type Series = z.infer<typeof seriesOutput>;
 type Conflict = z.infer<typeof seriesPreviewOutput>['dates'][number]['conflict'];
 
-/** Conflicts that are shown although the team may book at these times. */
+/** Conflicts that are shown, although the team may book then. */
 const HINTS: Conflict[] = ['BOOKING_IN_PAST', 'OUTSIDE_OPENING_HOURS'];
 
 interface PlannedDate extends SeriesDate {
   conflict: Conflict;
-  /** empty where there is no room */
+  /** empty if there aren't enough free boards */
   boardIds: number[];
 }
 
 /**
- * All dates of a series with what stands in their way now.
+ * All dates of a series with their present conflicts.
  * @throws AppError LOUNGE_NOT_FOUND, FORBIDDEN, SERIES_EMPTY, SERIES_TOO_LONG, TOO_MANY_BOARDS,
  *   BOARD_NOT_FOUND
  */
@@ -73,8 +73,9 @@ export async function previewSeries(
 }
 
 /**
- * Books every date of a series except those that are skipped. If one has no room, none is booked.
- * @throws AppError as the preview, and SERIES_CONFLICT when another date has no room meanwhile
+ * Books all dates of a series that aren't skipped, or none if boards are missing on one of them.
+ * @throws AppError as the preview, and SERIES_CONFLICT when boards are missing on a date that isn't
+ *   skipped
  */
 export async function createSeries(ctx: MemberContext, input: CreateSeriesInput): Promise<Series> {
   requireWriter(ctx.actor);
@@ -106,7 +107,7 @@ function readSeriesRules(executor: Executor, input: SeriesInput): Promise<Bookin
   return readBookingRules(executor, { loungeId, from: firstDate, to: lastDate });
 }
 
-/** What each date would get, if all of them were booked now. */
+/** What each date would get if all of them were booked now. */
 async function planSeries(
   { clock }: Pick<ServiceContext, 'clock'>,
   executor: Executor,
@@ -127,7 +128,7 @@ async function planSeries(
   const boards = rules.boards.map(({ id }) => id);
   const wish = { boardIds: input.boardIds, boardCount: input.boardCount };
   const now = clock.now();
-  // the same boards each week, where they are free
+  // the same boards each week, as far as they are free
   let usual: number[] = [];
   return dates.map((date, index): PlannedDate => {
     // a night in which the clock is put back can be longer than a day
@@ -197,7 +198,7 @@ export async function listSeries(
 }
 
 /**
- * Cancels the bookings of a series that are still to come; those that were stay.
+ * Cancels the coming bookings of a series; past ones stay.
  * @throws AppError SERIES_NOT_FOUND, FORBIDDEN
  */
 export async function cancelSeries(

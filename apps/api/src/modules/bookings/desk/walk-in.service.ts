@@ -11,8 +11,8 @@ import { intervalOf, requireNone, teamRefusal } from '../rules/wish.ts';
 import { getCalendarEntry } from './desk.service.ts';
 
 /**
- * A booking for guests at the door or on the phone. Opening hours, grid and deadlines don't bind
- * the team, free boards do.
+ * A booking for guests at the door or on the phone. The team needs free boards, but may ignore
+ * opening hours, grid and deadlines.
  *
  * @throws AppError LOUNGE_NOT_FOUND, FORBIDDEN, BOOKING_END_BEFORE_START, BOOKING_TOO_LONG (a day),
  *   TOO_MANY_BOARDS, BOARD_NOT_FOUND, BOARD_TAKEN

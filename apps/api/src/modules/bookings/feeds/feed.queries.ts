@@ -26,7 +26,7 @@ export const insertFeed = prepared('bookings.insertFeed', (db, p: Placeholders<N
     .returning('id'),
 );
 
-/** @returns the feed's id, nothing when it isn't this member's or revoked already */
+/** @returns the feed's id; undefined if it isn't this member's, or has been revoked already */
 export const revokeFeed = prepared(
   'bookings.revokeFeed',
   (db, p: Placeholders<{ id: number; userId: string; now: string }>) =>
@@ -39,7 +39,7 @@ export const revokeFeed = prepared(
       .returning('id'),
 );
 
-/** A member's calendars that aren't revoked: all, or those of one lounge. */
+/** A member's feeds that aren't revoked: all of them, or those of one lounge. */
 export const listFeeds = prepared(
   'bookings.listFeeds',
   (db, p: Placeholders<{ userId: string; loungeId: number | null }>) =>
@@ -76,7 +76,7 @@ export const getBoardOfLounge = prepared(
       .where('removed_at', 'is', null),
 );
 
-/** The calendar behind a secret address, with all that decides whether it still works. */
+/** The feed with this secret address, with everything that decides whether it still works. */
 export const getFeedByToken = prepared(
   'bookings.getFeedByToken',
   (db, p: Placeholders<{ tokenHash: string }>) =>
@@ -118,11 +118,11 @@ export const setFeedRead = prepared(
 );
 
 interface FeedPage {
-  /** ISO time: what ended before isn't shown */
+  /** ISO time; bookings that ended before are left out */
   from: string;
 }
 
-/** More bookings than anyone has; those nearest to `from` go in first. */
+/** More bookings than anybody has; those closest to `from` have priority. */
 const FEED_MAX = 10_000;
 
 export const listForMemberFeed = prepared(
@@ -155,7 +155,7 @@ export const listForLoungeFeed = prepared(
       .orderBy('booking.id'),
 );
 
-/** Bookings that have this board, among others perhaps. */
+/** Bookings of this board, perhaps among other boards. */
 export const listForBoardFeed = prepared(
   'bookings.listForBoardFeed',
   (db, p: Placeholders<FeedPage & { loungeId: number; boardId: number }>) =>

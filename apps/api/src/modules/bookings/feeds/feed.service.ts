@@ -14,14 +14,16 @@ import { toIcal } from './ical.ts';
 import { loungeEntry, memberEntry } from './ical-entries.ts';
 
 const DAY_MS = 86_400_000;
-/** How far back a calendar reaches. Lounges have many bookings, so theirs reach less far. */
+/** How far back feeds go. Lounges have many bookings, so theirs go back less far. */
 const PAST_MS = { member: 90 * DAY_MS, lounge: 14 * DAY_MS, board: 14 * DAY_MS };
-/** Calendar programs read all day long; it is noted once an hour. */
+/** Calendar apps read all day long, so a reading is noted at most once an hour. */
 const NOTE_READ_MS = 3_600_000;
 
 /**
- * A new secret address of a calendar. Only its hash is kept, so nobody can be shown it again.
- * @throws AppError LOUNGE_NOT_FOUND, FORBIDDEN (of lounges and boards: staff only), BOARD_NOT_FOUND
+ * Creates a feed with a secret address. Only its hash is stored, so the address can't be shown
+ * again.
+ * @throws AppError LOUNGE_NOT_FOUND, FORBIDDEN (lounges and boards are for staff only),
+ *   BOARD_NOT_FOUND
  */
 export async function createFeed(
   ctx: MemberContext,
@@ -55,7 +57,7 @@ export async function revokeFeed(ctx: MemberContext, { id }: { id: number }): Pr
   if (!revoked) throw new AppError('FEED_NOT_FOUND');
 }
 
-/** The asking member's own calendars, without their secret addresses. */
+/** The member's own feeds, without their secret addresses. */
 export async function listFeeds(
   ctx: MemberContext,
   { loungeId = null }: { loungeId?: number | null },
@@ -77,9 +79,9 @@ const named = (id: number | null, name: string | null) =>
 type Feed = NonNullable<Awaited<ReturnType<typeof queries.getFeedByToken.first>>>;
 
 /**
- * The calendar behind a secret address, in the language of the member whom it belongs to.
+ * The calendar at a secret address, in the language of the feed's member.
  * @throws AppError FEED_NOT_FOUND for an unknown or revoked address, and while its member is banned
- *   or no longer belongs to the lounge's team
+ *   or no longer in the lounge's team
  */
 export async function readFeed(
   deps: Pick<Deps, 'db' | 'clock' | 'env'>,
@@ -101,7 +103,7 @@ export async function readFeed(
   return toIcal(entries, { host, locale, name: nameOf(feed) });
 }
 
-/** Suspended members still read what is theirs. */
+/** Suspended members can still read their own calendars. */
 function isReadable({ kind, status, role, staffRole }: Feed): boolean {
   if (status === 'banned') return false;
   return kind === 'member' || staffRole !== null || role === 'admin';

@@ -15,12 +15,15 @@ const WORDS = {
   en: { boards: 'Boards', group: 'People', price: 'Price', until: 'Cancel until' },
 } satisfies Record<Locale, Record<string, string>>;
 
-/** A booking in its member's calendar. @param url of the member's bookings */
+/**
+ * A booking, as an entry of its member's calendar.
+ * @param url address of the member's bookings
+ */
 export function memberEntry(booking: DescribedBooking, locale: Locale, url: string): IcalEntry {
   const words = WORDS[locale];
   const until = formatMoment(booking.cancellableUntil, booking.timeZone, locale);
   return toEntry(booking, {
-    // that the member didn't come is the lounge's note
+    // whether the member came is only the lounge's business
     summary: withStatus(
       booking.status === 'no_show' ? 'completed' : booking.status,
       `Darts: ${booking.loungeName}`,
@@ -37,7 +40,10 @@ export function memberEntry(booking: DescribedBooking, locale: Locale, url: stri
   });
 }
 
-/** A booking in the calendar of the lounge or of a board. @param url of the lounge's calendar */
+/**
+ * A booking, as an entry of a lounge's or board's calendar.
+ * @param url address of the lounge's calendar
+ */
 export function loungeEntry(booking: DescribedBooking, locale: Locale, url: string): IcalEntry {
   return toEntry(booking, {
     summary: withStatus(booking.status, `${booking.guest} (${booking.boards.join(', ')})`, locale),

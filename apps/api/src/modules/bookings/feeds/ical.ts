@@ -11,13 +11,13 @@ import ical, {
   ICalEventTransparency,
 } from 'ical-generator';
 
-/** How often a calendar should ask again; most programs have a pace of their own. */
+/** How often a calendar should be read again; most apps have a rhythm of their own. */
 const REFRESH_SECONDS = 3600;
 
-/** One booking as a calendar shows it, its texts in the reader's language. */
+/** One booking as an entry of a calendar, with texts in the reader's language. */
 export interface IcalEntry {
   bookingId: number;
-  /** the booking's: grows with every change that a calendar shows */
+  /** the booking's sequence number, which grows with every change that a calendar shows */
   sequence: number;
   status: BookingStatus;
   /** ISO times */
@@ -36,7 +36,7 @@ interface Mailbox {
   email: string;
 }
 
-/** What makes an entry of a mail something that a calendar takes over (RFC 5546). */
+/** What an entry in a mail needs to be accepted by calendars (RFC 5546). */
 interface Invitation {
   method: 'REQUEST' | 'CANCEL';
   organizer: Mailbox;
@@ -44,10 +44,10 @@ interface Invitation {
 }
 
 interface IcalOptions {
-  /** of our address: with it a booking's UID is the same in every feed and mail, for ever */
+  /** host of our address: with it a booking has the same UID in every feed and mail, for ever */
   host: string;
   locale: Locale;
-  /** of the calendar */
+  /** name of the calendar */
   name: string;
   invitation?: Invitation;
 }
@@ -61,9 +61,9 @@ const STATUS: Record<BookingStatus, ICalEventStatus> = {
 };
 
 /**
- * Bookings as an RFC 5545 calendar. Times are in UTC: single events need no VTIMEZONE, every
- * program shows them in its reader's time, and the hour that the autumn has twice stays what it is.
- * The same bookings give the same text: nothing of it depends on when it is made.
+ * Bookings as an RFC 5545 calendar. Times are in UTC: single events need no VTIMEZONE, all apps
+ * show them in their user's time, and the hour that comes twice in autumn stays unambiguous. The
+ * same bookings always give the same text, as nothing in it depends on the present time.
  */
 export function toIcal(
   entries: IcalEntry[],
@@ -71,7 +71,7 @@ export function toIcal(
 ): string {
   const calendar = ical({
     prodId: { company: PRODUCT_NAME, product: 'Calendar', language: locale.toUpperCase() },
-    // the library escapes texts of events only
+    // the library escapes only the texts of events
     name: escapeText(readable(name), false),
     method: invitation ? ICalCalendarMethod[invitation.method] : null,
     ttl: invitation ? null : REFRESH_SECONDS,
@@ -92,7 +92,7 @@ function toEvent(entry: IcalEntry, host: string, invitation?: Invitation): ICalE
     start: entry.startAt,
     end: entry.endAt,
     status: STATUS[entry.status],
-    // what was cancelled doesn't keep the time busy
+    // cancelled bookings don't make their time busy
     transparency: isCancelled ? ICalEventTransparency.TRANSPARENT : ICalEventTransparency.OPAQUE,
     summary: readable(entry.summary),
     description: readable(entry.description),
@@ -118,7 +118,7 @@ function participants({ organizer, attendee }: Invitation) {
   };
 }
 
-/** RFC 5545 knows line breaks and tabs; other control characters make a calendar unreadable. */
+/** RFC 5545 allows line breaks and tabs; other control characters make a calendar unreadable. */
 const readable = (text: string) =>
   text
     .replace(/\r\n?/g, '\n')

@@ -11,7 +11,7 @@ const DAY_MS = 86_400_000;
 
 declare module '../../../lib/jobs.ts' {
   interface Jobs {
-    /** Reminds the member a day before; not when the booking no longer begins at `startTime`. */
+    /** Reminds the member a day before, unless the booking no longer begins at `startTime`. */
     'bookings.reminder': { bookingId: number; startTime: string };
   }
 }
@@ -19,9 +19,8 @@ declare module '../../../lib/jobs.ts' {
 type Recipients = Awaited<ReturnType<typeof queries.listRecipients>>[number];
 
 /**
- * Queues what the members and the owner have to know of changes, in the transaction that makes
- * them: no mail without the change, no change without its mails. Guests without an account get
- * none.
+ * Queues the mails to members and owner about changes, in the same transaction: there is no mail
+ * without the change, and no change without its mails. Guests without an account get none.
  */
 export async function queueBookingMails(
   { clock }: Pick<Deps, 'clock'>,
@@ -72,13 +71,13 @@ function memberEvent(
     return by === 'staff' && before?.status === 'requested' ? 'declined' : 'cancelled';
   }
   if (kind === 'moved') {
-    // where the lounge has to agree again
+    // a moved booking that the lounge has to confirm again
     return status === 'requested' && before?.status === 'confirmed' ? 'requested' : 'changed';
   }
   return status === 'requested' ? 'requested' : 'confirmed';
 }
 
-/** The owner hears of what members do, not of what the team does itself. */
+/** The owner is told what members do, but not what the team itself does. */
 function ownerMail(
   { bookingId, kind, by }: BookingChange,
   { status, memberId, ownerId, owner }: Recipients,
@@ -105,7 +104,7 @@ function ownerEvent(
 }
 
 /**
- * The job that reminds a day before, one for each booking; none when that day has begun already.
+ * The job for the reminder a day before, one for each booking; null if that day has begun already.
  */
 function reminder({ bookingId, status, startTime }: Recipients, now: Date): NewJob | null {
   const runAt = new Date(Date.parse(startTime) - DAY_MS);
@@ -114,14 +113,14 @@ function reminder({ bookingId, status, startTime }: Recipients, now: Date): NewJ
   return { name: 'bookings.reminder', payload: { bookingId, startTime }, runAt, key };
 }
 
-/** Queues the mail that reminds, if the booking still stands and begins when it did. */
+/** Queues the reminder, if the booking is still valid and begins at the same time. */
 export async function remind(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   { bookingId, startTime }: Jobs['bookings.reminder'],
 ): Promise<void> {
   const [recipients] = await queries.listRecipients(db, { bookingIds: [bookingId] });
   if (recipients?.status !== 'confirmed' || recipients.startTime !== startTime) return;
-  // the server was off until it was too late
+  // too late, as the server was off
   if (startTime <= clock.now().toISOString()) return;
   const { member } = recipients;
   if (!member) return;

@@ -9,8 +9,8 @@ interface Span {
 }
 
 /**
- * A booking's time as the lounge's clock shows it, with the weekday: "Freitag, 27. November 2026,
- * 19:00 bis 21:00 Uhr". Where the clock is changed in between, the zones stand beside the times.
+ * A booking's time on the lounge's clock, with the weekday: "Freitag, 27. November 2026, 19:00 bis
+ * 21:00 Uhr". If the clock changes in between, the times have their zones, too.
  */
 export function formatSpan({ startAt, endAt }: Span, timeZone: string, locale: Locale): string {
   const day = new Intl.DateTimeFormat(TAGS[locale], { dateStyle: 'full', timeZone });
@@ -32,7 +32,7 @@ export function formatSpan({ startAt, endAt }: Span, timeZone: string, locale: L
     : `${day.format(start)}, ${clock(start)} to ${clock(end)}`;
 }
 
-/** A moment of the lounge's clock: "Freitag, 27. November, 17:00". */
+/** A moment on the lounge's clock: "Freitag, 27. November, 17:00". */
 export function formatMoment(time: string, timeZone: string, locale: Locale): string {
   return new Intl.DateTimeFormat(TAGS[locale], {
     weekday: 'long',

@@ -20,8 +20,8 @@ type TemplateDeps = Pick<Deps, 'db' | 'clock' | 'env'>;
 type Facts = [label: string, value: string][];
 
 /**
- * States of a booking in which a mail still tells the truth. A member who cancels in the same
- * minute gets only the mail about that.
+ * The statuses in which a mail is still true. A member who cancels within the same minute gets only
+ * the mail about that.
  */
 const TRUE_WHILE: Record<MemberMailEvent, DescribedBooking['status'][]> = {
   requested: ['requested'],
@@ -34,7 +34,9 @@ const TRUE_WHILE: Record<MemberMailEvent, DescribedBooking['status'][]> = {
 };
 const ENDS: MemberMailEvent[] = ['cancelled', 'declined', 'expired'];
 
-/** What each mail about bookings says, read when it is sent: a retry never tells old news. */
+/**
+ * The mails about bookings. They are written when they are sent, so a retry says nothing outdated.
+ */
 export function bookingMails(deps: TemplateDeps): MailTemplates {
   const { db, clock, env } = deps;
   const bookingsUrl = publicUrl(env, '/bookings');
@@ -131,11 +133,11 @@ function layout(locale: Locale, text: Text, facts: Facts, url: string): MailCont
   return layoutMail(mail);
 }
 
-/** A move to other boards at the same time doesn't mention the time before. */
+/** Whether the time has changed; a move to other boards alone doesn't mention the former time. */
 const isOther = (before: { startAt: string; endAt: string }, now: DescribedBooking): boolean =>
   before.startAt !== now.startAt || before.endAt !== now.endAt;
 
-/** One line of facts; none where there is no value. */
+/** One line with a fact; nothing if there is no value. */
 const fact = (label: string, value: string | null): Facts => (value ? [[label, value]] : []);
 
 function whenAndWhere(

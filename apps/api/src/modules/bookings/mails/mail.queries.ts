@@ -45,7 +45,7 @@ const addressOf = (table: 'member' | 'owner') => {
   ) end`;
 };
 
-/** Members and owners who hear of changes of bookings; null whose address isn't confirmed. */
+/** Members and owners who get mails about bookings; the address is null if it isn't verified. */
 export const listRecipients = prepared(
   'bookings.listMailRecipients',
   (db, p: Placeholders<{ bookingIds: number[] }>) =>

@@ -1,16 +1,16 @@
 import type { MailText } from '../../../lib/mail-layout.ts';
 import type { LoungeMailEvent, MemberMailEvent } from '../bookings.mails.ts';
 
-/** A mail without its facts and link; the template adds both. */
+/** The text of a mail; the template adds facts and link. */
 export interface Text extends Pick<MailText, 'subject' | 'paragraphs' | 'footer'> {
   button: string;
 }
 
 interface MemberTextParams {
   lounge: string;
-  /** the day of the booking: "Freitag, 27. November, 19:00" */
+  /** when the booking begins: "Freitag, 27. November, 19:00" */
   start: string;
-  /** with `changed`: when it was before */
+  /** with `changed`: the former time */
   before: string | null;
   /** with `requested`: until when the lounge can answer */
   expiresAt: string | null;

@@ -1,4 +1,4 @@
-/** Which boards a booking wants: these, or so many of any. */
+/** The boards that a booking wants: certain ones, or how many of any. */
 export interface BoardWish {
   boardIds?: readonly number[] | undefined;
   boardCount: number;
@@ -14,11 +14,11 @@ const refuse = (refusal: NonNullable<Allocation['refusal']>): Allocation => ({
 });
 
 /**
- * Chooses the boards of a booking, the same ones for all of its time.
+ * Chooses the boards of a booking, which are the same for all of its time.
  *
  * @param boards ids of the lounge's boards in their order
- * @param busy those that are taken at some time of the booking or of the buffer behind it
- * @param kept boards that a moved booking has: it keeps them where it can
+ * @param busy the boards that are taken for some of the booking's time, buffer included
+ * @param kept the boards of a booking that is moved, which it keeps if it can
  */
 export function allocate(
   wish: BoardWish,

@@ -1,6 +1,6 @@
 import type { Interval } from '../../lounges/index.ts';
 
-/** When a board was there; null: it still is. */
+/** When a board existed; null: it still does. */
 export interface BoardLife {
   id: number;
   since: number;
@@ -12,8 +12,8 @@ export interface BlockedTime extends Interval {
 }
 
 /**
- * How long boards could be booked: each opening times the boards that were there, without the
- * times in which they were blocked.
+ * How long boards could be booked: the sum over all openings and the boards that existed then,
+ * without the times in which they were blocked.
  *
  * @returns milliseconds
  */

@@ -12,35 +12,35 @@ export interface PriceRules {
   timeZone: string;
   pricePerHourCents: number;
   priceUnit: 'board' | 'person';
-  /** other prices at times of the week; no two of them overlap */
+  /** other prices at some times of the week; no two of them overlap */
   priceRules: readonly PriceRule[];
 }
 
 interface PricePart extends Interval {
-  /** that really pass */
+  /** real minutes */
   minutes: number;
   pricePerHourCents: number;
-  /** boards or persons */
+  /** how many boards or persons */
   quantity: number;
   amountCents: number;
 }
 
 export interface Price {
   totalCents: number;
-  /** stretches of one price, in order; their amounts add up to the total */
+  /** consecutive parts with one price each; their amounts add up to the total */
   parts: PricePart[];
   unit: 'board' | 'person';
 }
 
 export interface Ordered {
   boardCount: number;
-  /** unknown counts as one person */
+  /** if unknown, one person is charged */
   groupSize: number | undefined | null;
 }
 
 /**
- * What a booking costs: for every hour that really passes the price that the rules name for what
- * the clock on the wall shows then, times boards or persons, rounded to cents once, at the end.
+ * The price of a booking: for every hour of real time the price that the rules have for what the
+ * clock on the wall shows then, times boards or persons, rounded to cents once, at the end.
  */
 export function priceOf(
   rules: PriceRules,
@@ -74,9 +74,7 @@ function pricedStretches(rules: PriceRules, { start, end }: Interval): PricedStr
   return joinEqualPrices(stretches);
 }
 
-/**
- * The same for a time in which no clock is changed. Takes and gives times of the clock on the wall.
- */
+/** The same for a time without a clock change. Takes and returns wall times. */
 function pricedWallTimes(rules: PriceRules, span: Interval): PricedStretch[] {
   const windows = rules.priceRules.flatMap((rule) => windowsOf(rule, span));
   const edges = windows
@@ -92,7 +90,9 @@ function pricedWallTimes(rules: PriceRules, span: Interval): PricedStretch[] {
   }));
 }
 
-/** When a rule holds: it belongs to the weekday on which it begins, and can reach into the next. */
+/**
+ * When a rule applies: it belongs to the weekday on which it begins, and may extend into the next.
+ */
 function windowsOf({ weekdays, period, pricePerHour }: PriceRule, span: Interval): PricedStretch[] {
   const { from, to } = periodMinutes(period);
   const windows: PricedStretch[] = [];

@@ -1,4 +1,4 @@
-/** A stretch of time from its first moment to the one behind its last; ISO times. */
+/** A span of time, without its end; ISO times. */
 export interface Span {
   startTime: string;
   endTime: string;

@@ -1,16 +1,18 @@
 import type { BookingStatus } from '@oche/validators/bookings';
 
-/** In which role a booking is changed: who booked it, the lounge's team, or the clock. */
+/**
+ * Who changes a booking: the member who booked it, the lounge's team, or the system as time passes.
+ */
 export type ChangedBy = 'member' | 'staff' | 'system';
 export type BookingAction = 'confirm' | 'cancel' | 'move' | 'complete' | 'markNoShow';
 
-/** The part of a booking that decides which changes are possible; ISO times. */
+/** The facts about a booking that decide which changes are possible; ISO times. */
 export interface BookingFacts {
   status: BookingStatus;
   startTime: string;
   endTime: string;
   cancellableUntil: string;
-  /** of a request */
+  /** until when a request can be answered; null for others */
   expiresAt: string | null;
 }
 
@@ -19,18 +21,18 @@ type Deadline = 'startTime' | 'endTime' | 'cancellableUntil' | 'expiresAt';
 interface Transition {
   action: BookingAction;
   from: readonly BookingStatus[];
-  /** null: a move keeps the status, unless the lounge has to agree again */
+  /** null: a move keeps the status, unless the lounge has to confirm again */
   to: BookingStatus | null;
   by: ChangedBy;
-  /** not before this time of the booking */
+  /** only from this time of the booking on */
   since?: Deadline;
   /** only before this time of the booking */
   until?: Deadline;
 }
 
 /**
- * Every change of a booking's status that there is. A request can be taken back until it is
- * answered; what is confirmed, until the deadline that was agreed at booking.
+ * All changes of a booking's status. A request can be withdrawn until it is answered; a confirmed
+ * booking can be cancelled until the deadline that was agreed when booking.
  */
 export const transitions: readonly Transition[] = [
   { action: 'confirm', from: ['requested'], to: 'confirmed', by: 'staff', until: 'expiresAt' },
@@ -75,8 +77,8 @@ export const transitions: readonly Transition[] = [
 export type TransitionRefusal = 'BOOKING_STATUS' | 'CANCELLATION_DEADLINE_OVER';
 
 /**
- * @returns why a booking can't be changed so, null when it can. CANCELLATION_DEADLINE_OVER: it is
- *   too late for the member; BOOKING_STATUS: everything else
+ * @returns why a booking can't be changed in this way; null if it can. CANCELLATION_DEADLINE_OVER:
+ *   it is too late for the member; BOOKING_STATUS: any other reason
  */
 export function transitionRefusal(
   action: BookingAction,
@@ -94,26 +96,26 @@ export function transitionRefusal(
   return until === 'cancellableUntil' ? 'CANCELLATION_DEADLINE_OVER' : 'BOOKING_STATUS';
 }
 
-/** Can a booking be changed so, now, by someone in this role? */
+/** Whether somebody in this role can change a booking in this way now. */
 export const allowed = (...change: Parameters<typeof transitionRefusal>): boolean =>
   transitionRefusal(...change) === null;
 
-/** A booking without this time never reaches it. */
+/** A booking that doesn't have this time never reaches it. */
 function timeOf(booking: BookingFacts, deadline: Deadline): number {
   const time = booking[deadline];
   return time === null ? Number.POSITIVE_INFINITY : Date.parse(time);
 }
 
-/** Hours within which a lounge answers a request. */
+/** How many hours a lounge has to answer a request. */
 const ANSWER_HOURS = 48;
 
-/** When a request ends that nobody answers: after 48 hours, at the latest when it begins. */
+/** When an unanswered request expires: after 48 hours, or earlier when the booking begins. */
 export function requestExpiry(startTime: string, now: Date): string {
   const answerBy = now.getTime() + ANSWER_HOURS * 3_600_000;
   return new Date(Math.min(Date.parse(startTime), answerBy)).toISOString();
 }
 
-/** The last moment at which the member can cancel, as it is agreed when booking. */
+/** The last moment at which the member can cancel, as agreed when booking. */
 export function cancellableUntil(startTime: string, cancelMinutes: number): string {
   return new Date(Date.parse(startTime) - cancelMinutes * 60_000).toISOString();
 }

@@ -10,14 +10,14 @@ import {
 import type { BoardWish } from './allocation.ts';
 import type { Span } from './span.ts';
 
-/** What someone wants to book. */
+/** What somebody wants to book. */
 export interface Wish extends Span, BoardWish {
   groupSize?: number | undefined;
 }
 
 export interface Refusal {
   code: BookingRefusal;
-  /** what the refusal's text names: minutes, numbers and ISO times */
+  /** the values in the refusal's text: minutes, numbers and ISO times */
   details: ErrorDetails;
 }
 
@@ -27,8 +27,8 @@ export const intervalOf = ({ startTime, endTime }: Span): Interval => ({
 });
 
 /**
- * Between which instants a booking can begin: not before the lead time, and until the end of the
- * last day ahead.
+ * The instants between which a booking can begin: after the lead time, and until the end of the
+ * last day that can be booked.
  */
 export function bookableBetween(
   { timeZone, leadMinutes, horizonDays }: BookingRules,
@@ -42,8 +42,8 @@ export function bookableBetween(
 }
 
 /**
- * Why the times of a wish can't be booked, whatever is free. The first reason in the order of
- * `bookingRefusals`; null when there is none.
+ * Why a time can't be booked, even if boards are free. It is the first reason in the order of
+ * `bookingRefusals`; null if there is none.
  */
 export function timeRefusal(rules: BookingRules, wish: Span, now: Date): Refusal | null {
   return orderRefusal(wish) ?? periodRefusal(rules, intervalOf(wish), now);
@@ -56,7 +56,7 @@ export function orderRefusal(wish: Span): Refusal | null {
 
 const DAY_MINUTES = 1440;
 
-/** Why even the lounge's team can't book a time. Hours, grid and deadlines don't bind the team. */
+/** Why not even the lounge's team can book a time. It may ignore hours, grid and deadlines. */
 export function teamRefusal(wish: Span): Refusal | null {
   const { start, end } = intervalOf(wish);
   if (end - start <= DAY_MINUTES * MINUTE_MS) return orderRefusal(wish);
@@ -85,7 +85,7 @@ function periodRefusal(rules: BookingRules, span: Interval, now: Date): Refusal 
   return openingRefusal(rules, span);
 }
 
-/** A booking begins on the grid of its opening and is a whole number of slots long. */
+/** A booking begins on the grid of its opening, and is a whole number of slots long. */
 function openingRefusal(rules: BookingRules, span: Interval): Refusal | null {
   const { slotMinutes } = rules;
   const step = slotMinutes * MINUTE_MS;
@@ -106,8 +106,8 @@ function openingRefusal(rules: BookingRules, span: Interval): Refusal | null {
 }
 
 /**
- * A date, where one is sent beside the times, has to be that of the start: its own day, or the day of
- * the evening that it belongs to.
+ * If a date is sent beside the times, it must be that of the start: its own day, or the day of the
+ * evening to which it belongs.
  *
  * @throws AppError BAD_INPUT, at the date
  */

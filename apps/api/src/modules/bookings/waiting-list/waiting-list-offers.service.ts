@@ -15,9 +15,9 @@ const LONGEST_HORIZON_MINUTES = 731 * 24 * 60;
 type Waiting = Awaited<ReturnType<typeof queries.listWaiting>>[number];
 
 /**
- * Goes down the line and offers free boards to everyone whose wish fits wholly now. Boards on offer
- * count as taken for everybody else. Runs in the transaction in which something became free, behind
- * the calendar's lock, so that nobody gets in between.
+ * Goes through the waiting list in order, and offers free boards to everybody whose whole wish fits
+ * now. Offered boards count as taken for everybody else. Runs in the transaction in which something
+ * became free, under the calendar's lock, so that nobody gets in between.
  *
  * @param freed the time for which boards became free; null for any time from now on
  */
@@ -41,7 +41,7 @@ export async function offerFreedBoards(
   const line = await queries.listWaiting(tx, { loungeId, bufferMinutes, now, ...span });
   const held: (Span & { boardIds: number[] })[] = [];
   for (const entry of line) {
-    // opening hours can have changed since, and there is the lead time
+    // opening hours may have changed since, and the lead time may have begun
     if (timeRefusal(rules, entry, time)) continue;
     const boardIds = chooseBoards(entry, bufferMinutes, held);
     if (!boardIds) continue;
@@ -50,7 +50,9 @@ export async function offerFreedBoards(
   }
 }
 
-/** @returns the first boards that nobody further ahead has just been offered, null if too few */
+/**
+ * @returns the first boards that have not just been offered to others; null if there are too few
+ */
 function chooseBoards(
   entry: Waiting,
   bufferMinutes: number,
@@ -66,7 +68,7 @@ function chooseBoards(
   return free.length < entry.boardCount ? null : free.slice(0, entry.boardCount);
 }
 
-/** New boards or other hours: anyone who waits may be offered something. */
+/** After new boards or changed hours anybody who waits may get an offer. */
 export const offerAnew = (ctx: Deps, loungeId: number): Promise<void> =>
   changeCalendar(ctx, loungeId, (tx) => offerFreedBoards(ctx, tx, loungeId, null));
 

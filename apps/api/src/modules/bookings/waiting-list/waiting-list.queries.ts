@@ -33,9 +33,7 @@ interface WishOf extends Span {
   now: string;
 }
 
-/**
- * A member's wishes in a lounge that can still come true, and which of them are at the same time.
- */
+/** Counts a member's wishes in a lounge that may still come true, and those at the same time. */
 export const countOpenWishes = prepared('bookings.countOpenWishes', (db, p: Placeholders<WishOf>) =>
   db
     .selectFrom('waiting_list_entries')
@@ -48,20 +46,20 @@ export const countOpenWishes = prepared('bookings.countOpenWishes', (db, p: Plac
     .where('member_id', '=', p('memberId'))
     .where('lounge_id', '=', p('loungeId'))
     .where('status', 'in', ['waiting', 'offered'])
-    // what has begun is over, also before somebody has written that down
+    // a wish whose time has begun is over, even if its row doesn't say so yet
     .where('start_at', '>=', p('now')),
 );
 
 interface FreedSpan {
   loungeId: number;
-  /** null: any */
+  /** null for any time */
   startTime: string | null;
   endTime: string | null;
   bufferMinutes: number;
   now: string;
 }
 
-/** Does anybody wait in a lounge at all? In most nobody does, and nothing else has to be read. */
+/** Whether anybody waits in a lounge. Mostly nobody does, and then nothing else has to be read. */
 export const isAnyoneWaiting = prepared(
   'bookings.isAnyoneWaiting',
   (db, p: Placeholders<{ loungeId: number; now: string }>) =>
@@ -77,15 +75,18 @@ export const isAnyoneWaiting = prepared(
 /** The longest buffer that a lounge can have. */
 const BUFFER_MAX = sql`interval '2 hours'`;
 
-/** Is the waiting member allowed to write? Others could not take an offer. @param now ISO time */
+/**
+ * Whether the waiting member may write; others could not take an offer.
+ * @param now ISO time
+ */
 const mayTake = (now: string) => sql<boolean>`(
   member.status = 'active' or member.status = 'suspended' and member.suspended_until <= ${now}
 )`;
 
 /**
- * Entries that wait for a time within a span and whose members may take an offer, the first in line
- * first. Each has the boards, in the lounge's order, that are free for all of its time and for the
- * buffer behind it.
+ * Entries that wait for a time within a span and whose members may take an offer, in the order of
+ * the list. Each has the boards, in the lounge's order, that are free for all of its time and the
+ * buffer after it.
  */
 export const listWaiting = prepared('bookings.listWaiting', (db, p: Placeholders<FreedSpan>) =>
   db
@@ -148,7 +149,10 @@ export const setOffered = prepared(
       .where('id', '=', p('id')),
 );
 
-/** Ends an entry. @param bookingId of the booking that was made of the offer, else null */
+/**
+ * Ends an entry.
+ * @param bookingId the booking that the offer has become; null if it hasn't
+ */
 export const setEnded = prepared(
   'bookings.setWaitingEnded',
   (
@@ -161,7 +165,7 @@ export const setEnded = prepared(
       .where('id', '=', p('id')),
 );
 
-/** An entry with the boards that it holds. Behind the calendar's lock nobody else changes it. */
+/** An entry with the boards reserved for it. Under the calendar's lock nobody else changes it. */
 export const getEntry = prepared(
   'bookings.getWaitingEntry',
   (db, p: Placeholders<{ id: number }>) =>
@@ -189,8 +193,8 @@ export const getEntry = prepared(
 );
 
 /**
- * A member's entries that are open, and those whose offer ended unused although their time is still
- * to come; in the order of their times.
+ * A member's open entries, and those whose offer expired unused although their time is still to
+ * come; in the order of their times.
  *
  * @param id to read only this entry; null for all
  */

@@ -25,8 +25,8 @@ import { offerFreedBoards } from './waiting-list-offers.service.ts';
 type WaitingListEntry = z.infer<typeof waitingListEntryOutput>;
 
 /**
- * Puts a member in line for a time that is full. Behind the calendar's lock: boards that become
- * free at the same moment are either seen here or offered to this member.
+ * Puts a member on the waiting list for a time that is full. Runs under the calendar's lock: boards
+ * that become free at the same moment are either seen here or offered to this member.
  *
  * @throws AppError SLOT_IS_FREE when it can be booked right away, ALREADY_WAITING for something at
  *   the same time, TOO_MANY_WISHES, TOO_MANY_BOARDS, LOUNGE_NOT_FOUND, LOUNGE_INACTIVE, or what is
@@ -91,7 +91,7 @@ async function requireFewWishes(
 }
 
 /**
- * The member's own entries: open ones, and those whose offer ended unused before their time came.
+ * The member's own entries: open ones, and those whose offer expired unused before their time came.
  */
 export const listEntries = (ctx: MemberContext): Promise<WaitingListEntry[]> =>
   readEntries(ctx, null);
@@ -124,7 +124,9 @@ interface Priced {
   groupSize: number | null;
 }
 
-/** Euro, as the boards on offer cost now. Offers are rare, so each reads its lounge's rules. */
+/**
+ * Present price of the offered boards, in euro. Offers are rare, so each reads its lounge's rules.
+ */
 async function priceOfOffer({ db }: MemberContext, offer: Priced): Promise<number> {
   const { loungeId, startTime, endTime } = offer;
   const rules = await readBookingRules(db, { loungeId, from: startTime, to: endTime });
@@ -132,8 +134,8 @@ async function priceOfOffer({ db }: MemberContext, offer: Priced): Promise<numbe
 }
 
 /**
- * Takes a member out of the line. Boards that were on offer to them go to the next in line.
- * @throws AppError WAITING_ENTRY_NOT_FOUND also when it is somebody else's or over
+ * Removes a member from the waiting list. Boards that were offered to them go to the next in line.
+ * @throws AppError WAITING_ENTRY_NOT_FOUND, also when the entry is somebody else's or over
  */
 export async function leaveWaitingList(ctx: MemberContext, { id }: { id: number }): Promise<void> {
   const { loungeId } = await requireOwnEntry(ctx, id);
@@ -150,7 +152,7 @@ export async function leaveWaitingList(ctx: MemberContext, { id }: { id: number 
 }
 
 /**
- * Books what is on offer, on the boards that are held.
+ * Books the boards that were offered.
  * @throws AppError WAITING_ENTRY_NOT_FOUND, OFFER_OVER, LOUNGE_INACTIVE, TOO_MANY_BOOKINGS,
  *   PRICE_CHANGED
  */
@@ -175,7 +177,7 @@ export async function takeOffer(
 
 type Entry = NonNullable<Awaited<ReturnType<typeof queries.getEntry.first>>>;
 
-/** Somebody else's entry looks as though there were none. */
+/** Somebody else's entry is treated as if it didn't exist. */
 async function requireOwnEntry(ctx: MemberContext, id: number): Promise<Entry> {
   const entry = await queries.getEntry.first(ctx.db, { id });
   if (entry?.memberId !== ctx.actor.id) throw new AppError('WAITING_ENTRY_NOT_FOUND');

@@ -64,7 +64,7 @@ export const listActiveCategories = prepared('forum.listActiveCategories', (db) 
   selectCategories(db, { withInactive: false }),
 );
 
-/** The overview as moderators see it: inactive categories and subforums stand in it, too. */
+/** The overview as moderators see it, with inactive categories and subforums. */
 export const listAllCategories = prepared('forum.listAllCategories', (db) =>
   selectCategories(db, { withInactive: true }),
 );

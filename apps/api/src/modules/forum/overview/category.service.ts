@@ -6,7 +6,7 @@ import { AppError } from '../../../lib/errors.ts';
 import { closedFor, subforumRights } from '../forum.policy.ts';
 import * as queries from './category.queries.ts';
 
-/** The overview. Inactive categories and subforums stand in it for moderators only. */
+/** The overview. Only moderators get inactive categories and subforums. */
 export async function listCategories(
   ctx: ServiceContext,
 ): Promise<z.infer<typeof categoryListOutput>> {

@@ -93,7 +93,7 @@ async function toPage(
   return {
     items: rows.map((row) => toPost(row, postRights(ctx.actor, row, placeOf(row), now))),
     nextCursor: hasMore ? cursorOf(last) : null,
-    // the first post lives as long as its thread, and nothing stands before it
+    // the first post lives as long as its thread, and there is nothing before it
     previousCursor: first.number === 1 ? null : cursorOf(first),
     revision: first.threadRevision,
   };

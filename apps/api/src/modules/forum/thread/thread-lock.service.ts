@@ -59,7 +59,7 @@ interface Writing {
   /** the live post of the same thread that is answered */
   answered?: { id: number; number: number; rootNumber: number; content: string };
   isQuote?: boolean;
-  /** true for the first post, which brings a thread with it */
+  /** true for the first post, with which the thread is created */
   startsThread?: boolean;
 }
 
@@ -101,7 +101,7 @@ export async function writePost(
   return post.id;
 }
 
-/** An answer to the first post answers the thread: it stands at the top level. */
+/** A reply to the first post replies to the thread, so it is top-level. */
 function rootNumberOf(number: number, answered: Writing['answered']): number {
   return answered && answered.number > 1 ? answered.rootNumber : number;
 }

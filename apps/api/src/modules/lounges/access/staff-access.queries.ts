@@ -1,6 +1,6 @@
 import { type Placeholders, prepared } from '@oche/db';
 
-/** A row for every lounge, also where the member isn't of its team; empty id for visitors. */
+/** A row for every existing lounge, even if the member isn't in its team; empty id for visitors. */
 export const getMembership = prepared(
   'lounges.getMembership',
   (db, p: Placeholders<{ loungeId: number; userId: string }>) =>
@@ -18,7 +18,7 @@ export const getMembership = prepared(
               .selectFrom('bookings as booking')
               .whereRef('booking.lounge_id', '=', 'lounge.id')
               .where('booking.member_id', '=', p('userId'))
-              // nobody asks it of an active lounge
+              // not asked about active lounges, which everybody may read
               .where('lounge.is_active', '=', false),
           )
           .$castTo<boolean>()

@@ -24,8 +24,8 @@ export async function staffRoleOf(
 }
 
 /**
- * For everybody who may see the lounge. One that isn't active any more is seen by a few only.
- * @returns what the member may do in it
+ * For everybody who may see the lounge; an inactive one is visible to few.
+ * @returns the reader's role in it
  * @throws AppError LOUNGE_NOT_FOUND
  */
 export async function requireReader(
@@ -50,7 +50,7 @@ export async function requireStaff(
   return requireStaffRole(actor, await membershipOf(executor, actor, loungeId));
 }
 
-/** `requireStaff` as the guard of a change of the calendar. */
+/** `requireStaff` as a guard for `changeCalendar`. */
 export const onlyStaff =
   ({ actor }: { actor: Actor }, loungeId: number) =>
   (executor: Executor): Promise<StaffRole> =>

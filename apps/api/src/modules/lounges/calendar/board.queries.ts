@@ -17,19 +17,19 @@ const boards = (db: Executor) =>
     ])
     .where('removed_at', 'is', null);
 
-/** One that isn't removed. */
+/** Finds a board, unless it was removed. */
 export const getBoard = prepared('lounges.getBoard', (db, p: Placeholders<{ id: number }>) =>
   boards(db).where('id', '=', p('id')),
 );
 
-/** Those that aren't removed, in their order. */
+/** The lounge's boards in their order, without removed ones. */
 export const listBoards = prepared(
   'lounges.listBoards',
   (db, p: Placeholders<{ loungeId: number }>) =>
     boards(db).where('lounge_id', '=', p('loungeId')).orderBy('position').orderBy('id'),
 );
 
-/** How its lounge describes a board. */
+/** What a lounge says about a board. */
 interface BoardFields {
   name: string;
   kind: BoardKind;
@@ -39,7 +39,7 @@ interface BoardFields {
   isAccessible: boolean;
 }
 
-/** Adds a board behind all others. */
+/** Adds a board after all others. */
 export const insertBoard = prepared(
   'lounges.insertBoard',
   (db, p: Placeholders<BoardFields & { loungeId: number; now: string }>) =>
@@ -91,9 +91,7 @@ export const removeBoard = prepared(
       .where('id', '=', p('id')),
 );
 
-/**
- * Bookings of a board that aren't over, and offers of the waiting list that can become bookings.
- */
+/** Counts a board's bookings that aren't over, and waiting list offers that can become bookings. */
 export const countBookings = prepared(
   'lounges.countBookingsOfBoard',
   (db, p: Placeholders<{ boardId: number; loungeId: number; now: string }>) =>
@@ -107,7 +105,7 @@ export const countBookings = prepared(
       .where(sql<boolean>`during && tstzrange(${p('now')}::timestamptz, null)`),
 );
 
-/** Puts the boards in the order of this list, which has all of them. */
+/** Puts the boards in the order of this list, which must contain all of them. */
 export const setPositions = prepared(
   'lounges.setBoardPositions',
   (db, p: Placeholders<{ loungeId: number; boardIds: number[] }>) =>

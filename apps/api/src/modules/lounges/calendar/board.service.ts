@@ -59,8 +59,7 @@ export async function updateBoard(
 }
 
 /**
- * Removes a board. Its past bookings keep it; those that are still to come have to be moved or
- * cancelled before.
+ * Removes a board. Its past bookings keep it; coming ones have to be moved or cancelled first.
  *
  * @throws AppError BOARD_NOT_FOUND, FORBIDDEN, LAST_BOARD, BOARD_HAS_BOOKINGS
  */
@@ -78,7 +77,8 @@ export async function deleteBoard(ctx: MemberContext, { id }: { id: number }): P
 }
 
 /**
- * @throws AppError LOUNGE_NOT_FOUND, FORBIDDEN, CONFLICT when these aren't all boards (any more)
+ * @throws AppError LOUNGE_NOT_FOUND, FORBIDDEN, CONFLICT when these aren't exactly the lounge's
+ *   boards (any more)
  */
 export async function orderBoards(
   ctx: MemberContext,
@@ -96,11 +96,11 @@ export async function orderBoards(
 
 interface LoungeBoards {
   loungeId: number;
-  /** as they are behind the calendar's lock */
+  /** as they are under the calendar's lock */
   boards: Awaited<ReturnType<typeof queries.listBoards>>;
 }
 
-/** A change of the boards, by the team only. Pages that show them are told. */
+/** A change of the boards, by the team only. It publishes the event for pages that show them. */
 const changeBoards = (
   ctx: MemberContext,
   loungeId: number,
@@ -116,7 +116,7 @@ const changeBoards = (
     onlyStaff(ctx, loungeId),
   );
 
-/** The same for one board, which may be removed before its turn comes. */
+/** The same for one board, which may have been removed while the change waited in line. */
 async function changeBoard(
   ctx: MemberContext,
   id: number,
@@ -150,7 +150,7 @@ async function withUniqueName<T>(write: () => Promise<T>): Promise<T> {
   }
 }
 
-/** @throws AppError BOARD_NOT_FOUND, e.g. when it was removed since */
+/** @throws AppError BOARD_NOT_FOUND, e.g. when it was removed meanwhile */
 async function getBoard(ctx: MemberContext, id: number): Promise<Board> {
   const row = await queries.getBoard.first(ctx.db, { id });
   if (!row) throw new AppError('BOARD_NOT_FOUND');

@@ -12,9 +12,9 @@ export async function readCalendarRevision(db: Executor, loungeId: number): Prom
 
 type RulesRow = NonNullable<Awaited<ReturnType<typeof getBookingRules.first>>>;
 
-/** What bookings of a lounge are computed with; boards in their order, without removed ones. */
+/** The rules for a lounge's bookings, with the boards in their order, without removed ones. */
 export interface BookingRules extends Omit<RulesRow, 'openingHours'> {
-  /** as they hold: the default where the owner has entered none */
+  /** the hours that apply: the default if the owner has entered none */
   openingHours: OpeningHours;
 }
 
@@ -22,14 +22,14 @@ const DAY_MS = 86_400_000;
 const utcDate = (ms: number) => new Date(ms).toISOString().slice(0, 10);
 
 /**
- * @param span ISO times between which days matter; exceptions of the days around it are read, too
+ * @param span ISO times of the days that matter; exceptions of the days around them are read, too
  * @throws AppError LOUNGE_NOT_FOUND
  */
 export async function readBookingRules(
   executor: Executor,
   { loungeId, ...span }: { loungeId: number; from: string; to: string },
 ): Promise<BookingRules> {
-  // an opening of the day before can reach into the span, and local days differ from UTC's
+  // an opening of the day before can extend into the span, and local days differ from UTC's
   const from = utcDate(Date.parse(span.from) - 2 * DAY_MS);
   const to = utcDate(Date.parse(span.to) + DAY_MS);
   const row = await getBookingRules.first(executor, { loungeId, from, to });

@@ -11,14 +11,14 @@ type Guard = (executor: Executor) => Promise<unknown>;
 const anybody: Guard = async () => {};
 
 /**
- * The only way to change what a lounge's calendar shows: bookings, blocks, boards, rules. Changes of
- * one lounge come one after the other, so what `work` reads still holds when it writes. They wait in
- * line without a connection, else a crowd at one lounge would hold the whole pool.
+ * The only way to change what a lounge's calendar shows: bookings, blocks, boards, rules. Changes
+ * of one lounge run one after the other, so what `work` reads is still true when it writes. They
+ * wait in line without a connection, else a crowd at one lounge would occupy the whole pool.
  *
- * @param work runs behind the calendar's lock; its changes are one new revision, which watchers are
- *   told when the transaction ends
- * @param guard who may do this: asked before the line, so that strangers keep nobody waiting, and
- *   once more behind the lock, for those who were taken out of the team while they waited
+ * @param work runs under the calendar's lock; its changes are one new revision, which is published
+ *   when the transaction ends
+ * @param guard checks who may do this: first before waiting, so that strangers keep nobody waiting,
+ *   and again under the lock, for those who were removed from the team while they waited
  * @throws AppError LOUNGE_NOT_FOUND, UNAVAILABLE when the line is too long, and what `guard` and
  *   `work` throw
  */
@@ -38,7 +38,7 @@ interface Creation {
 }
 
 /**
- * The same for what creates something: once for all attempts with the same key, of which the later
+ * The same for creating something: only one of all attempts with the same key does so, and later
  * ones change nothing.
  *
  * @param create returns the new row's id
@@ -56,7 +56,7 @@ export const createInCalendar = (
     ),
   );
 
-/** One a process; tests have several processes in one. */
+/** One per process, as there is one database; tests have several "processes" in one. */
 const linesOfDb = new WeakMap<Db, Lines>();
 
 function linesOf(db: Db): Lines {

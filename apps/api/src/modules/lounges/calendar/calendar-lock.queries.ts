@@ -3,9 +3,9 @@ import { publishing } from '../../../lib/events.ts';
 import '../lounges.events.ts';
 
 /**
- * Waits for whoever changes this lounge's calendar now, and holds it until the transaction ends.
- * Publishes the new revision in the same statement: while the lock is held, every other change of
- * the lounge's calendar waits, so each statement counts.
+ * Waits until nobody else changes this lounge's calendar, and locks it until the transaction ends.
+ * Publishes the new revision in the same statement: while the lock is held, all other changes of
+ * this calendar wait, so every statement counts.
  */
 export const raiseRevision = prepared(
   'lounges.raiseRevision',

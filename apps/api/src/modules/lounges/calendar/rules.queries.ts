@@ -4,12 +4,12 @@ import { sql } from 'kysely';
 
 interface RulesOf {
   loungeId: number;
-  /** first and last local day of which exceptions are read, e.g. 2026-11-27 */
+  /** first and last local day whose exceptions are read, e.g. 2026-11-27 */
   from: string;
   to: string;
 }
 
-/** Everything that bookings are computed with, also of an inactive lounge. */
+/** All rules by which bookings are checked and priced, even for an inactive lounge. */
 export const getBookingRules = prepared('lounges.getBookingRules', (db, p: Placeholders<RulesOf>) =>
   db
     .selectFrom('lounges as lounge')

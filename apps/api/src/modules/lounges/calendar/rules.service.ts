@@ -24,8 +24,7 @@ const DAY_MS = 86_400_000;
 const LAST_DATE = '2199-12-31';
 
 /**
- * Everything that bookings are computed with, as the owner entered it, and the exceptions from
- * today on.
+ * All rules for bookings as the owner has entered them, with the exceptions from today on.
  *
  * @throws AppError LOUNGE_NOT_FOUND, FORBIDDEN
  */
@@ -38,7 +37,7 @@ export async function getRules(
 }
 
 async function readRules(ctx: MemberContext, executor: Executor, loungeId: number): Promise<Rules> {
-  // in the west it is still yesterday
+  // one day earlier, as in the west it is still yesterday
   const from = new Date(ctx.clock.now().getTime() - DAY_MS).toISOString().slice(0, 10);
   const row = await getBookingRules.first(executor, { loungeId, from, to: LAST_DATE });
   if (!row) throw new AppError('LOUNGE_NOT_FOUND');
@@ -50,12 +49,12 @@ async function readRules(ctx: MemberContext, executor: Executor, loungeId: numbe
   };
 }
 
-/** The input's path of what is wrong, as if all rules had been sent. */
+/** Gives errors the path that they would have if all rules had been sent. */
 const allRules = z.object({ data: checkedRules });
 
 /**
- * Sets rules for bookings from now on. Bookings that are there stay as they were agreed, and rules
- * that aren't named stay as they are.
+ * Sets rules for new bookings. Existing bookings stay as they were agreed, and rules that aren't
+ * given stay as they are.
  *
  * @throws AppError LOUNGE_NOT_FOUND, FORBIDDEN, BAD_INPUT when the rules don't fit together
  */
@@ -86,8 +85,8 @@ export async function updateRules(
 }
 
 /**
- * Sets how the lounge is open on one day instead of the weekday's hours. An exception that the day
- * has already is replaced.
+ * Sets when the lounge is open on one day, instead of the weekday's hours. It replaces the day's
+ * exception, if there is one.
  *
  * @throws AppError LOUNGE_NOT_FOUND, FORBIDDEN
  */
@@ -107,7 +106,7 @@ export async function setException(
 }
 
 /**
- * Deletes a day's exception, if there is one: the weekday's hours hold again.
+ * Deletes a day's exception, if there is one, so that the weekday's hours apply again.
  *
  * @throws AppError LOUNGE_NOT_FOUND, FORBIDDEN
  */
@@ -121,7 +120,9 @@ export async function deleteException(
   });
 }
 
-/** A change of the rules, by the team only. Pages that show the lounge are told. */
+/**
+ * A change of the rules, by the team only. It publishes the event for pages that show the lounge.
+ */
 const changeRules = (
   ctx: MemberContext,
   loungeId: number,

@@ -28,13 +28,13 @@ export const getProfileVisibility = prepared(
       .where('id', '=', p('userId')),
 );
 
-/** A place in a member's list: the latest first. */
+/** A position in a member's list, which begins with the latest. */
 export interface FavouriteKey {
   addedAt: string;
   loungeId: number;
 }
 
-/** Along the index lounge_favourites_latest, without inactive lounges. */
+/** Read along the index lounge_favourites_latest, without inactive lounges. */
 export const listFavourites = preparedList(
   'lounges.listFavourites',
   (db, p: Placeholders<FavouriteKey & { userId: string }>, limit) =>

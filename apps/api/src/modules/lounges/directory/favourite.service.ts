@@ -13,7 +13,7 @@ import { toPicture } from '../../uploads/index.ts';
 import * as queries from './favourite.queries.ts';
 
 /**
- * The same again changes nothing.
+ * Adds or removes a favourite; doing so again changes nothing.
  * @throws AppError LOUNGE_NOT_FOUND
  */
 export async function setFavourite(
@@ -70,7 +70,7 @@ export async function listFavourites(
   };
 }
 
-/** A profile that isn't public is its member's own. */
+/** Only the member may read the favourites of a profile that isn't public. */
 async function requireReadable(ctx: ServiceContext, userId: string): Promise<void> {
   const profile = await queries.getProfileVisibility.first(ctx.db, { userId });
   if (!profile) throw new AppError('MEMBER_NOT_FOUND');

@@ -2,34 +2,34 @@ import type { Placeholders } from '@oche/db';
 import type { Amenity, LoungeType } from '@oche/validators/lounges';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 
-/** What a directory is narrowed by; what isn't asked for lets everything through. */
+/** The filters of the directory. An empty one lets every lounge through. */
 export interface Filters {
-  /** folded, anywhere in name or city; may be empty */
+  /** folded; found anywhere in name or city; may be empty */
   text: string;
-  /** folded, anywhere in the city; may be empty */
+  /** folded; found anywhere in the city; may be empty */
   city: string;
   types: LoungeType[];
-  /** all of them */
+  /** a lounge must have all of them */
   amenities: Amenity[];
 }
 
-/** A circle, as the index of places knows it. */
+/** A circle, in the form that the index of places needs. */
 export interface Circle {
-  /** its middle as text of the type cube */
+  /** the middle, as text of the type cube */
   origin: string;
-  /** straight line from the middle to the edge, in kilometres */
+  /** kilometres from the middle to the edge, in a straight line through the earth */
   chord: number;
 }
 
-/** The texts as patterns that the index of texts can look up; one that is empty finds everything. */
+/** The texts as patterns for the index of texts. An empty text matches everything. */
 export interface Patterns {
   textPattern: string;
   cityPattern: string;
 }
 
 /**
- * As the rows are read: short tests first. PostgreSQL can't see into `coalesce`, so that it expects
- * the same of all values, and has one plan for all of them.
+ * All filters as one expression, with the cheap tests first. PostgreSQL can't see into `coalesce`,
+ * so it expects the same of all values, and uses one plan for all of them.
  */
 export const matches = (p: Placeholders<Filters>): RawBuilder<SqlBool> => sql<SqlBool>`coalesce(
   lounge_type = any(${p('types')}::text[])
@@ -42,12 +42,12 @@ export const matches = (p: Placeholders<Filters>): RawBuilder<SqlBool> => sql<Sq
 export const matchesText = (p: Placeholders<Patterns>): RawBuilder<SqlBool> =>
   sql<SqlBool>`search_text like ${p('textPattern')} and search_text like ${p('cityPattern')}`;
 
-/** The box lets the index find them, the distance cuts its corners off. */
+/** The box makes the index find the lounges, and the distance excludes its corners. */
 export const isWithin = (p: Placeholders<Circle>): RawBuilder<SqlBool> => sql<SqlBool>`
   place <@ cube_enlarge(${p('origin')}::cube, ${p('chord')}::float8, 3)
   and place <-> ${p('origin')}::cube <= ${p('chord')}::float8`;
 
-/** Straight line to the origin in kilometres: what the index sorts by. */
+/** Kilometres to the origin in a straight line, by which the index sorts. */
 export const chordFrom = (p: Placeholders<Pick<Circle, 'origin'>>): RawBuilder<number> =>
   sql<number>`(place <-> ${p('origin')}::cube)`;
 
@@ -59,7 +59,7 @@ export const patternsOf = ({ text, city }: Pick<Filters, 'text' | 'city'>): Patt
   cityPattern: city ? `%\n%${literally(city)}%` : '%',
 });
 
-/** The index of texts knows three letters in a row; with fewer it would read everything. */
+/** The index of texts needs three consecutive letters; with fewer it would read everything. */
 const TRIGRAM = /[\p{L}\p{N}]{3}/u;
 
 export const isInTextIndex = ({ text, city }: Pick<Filters, 'text' | 'city'>): boolean =>

@@ -9,7 +9,7 @@ import * as queries from './lounge-search.queries.ts';
 
 type Wish = Pick<z.output<typeof searchLoungesInput>, 'search' | 'city' | 'type' | 'amenities'>;
 
-/** What a search looks for, its texts folded like the names in the table. */
+/** A search's filters, with texts folded like the names in the table. */
 export async function filtersOf(db: Db, { search, city, type, amenities }: Wish): Promise<Filters> {
   const isFolded = search || city;
   const texts = isFolded ? await queries.foldTexts.first(db, { text: search, city }) : undefined;
@@ -33,14 +33,14 @@ export interface Search {
 
 export interface Found {
   row: queries.ListedLounge;
-  /** the order in which it was found: lounges without a distance come in an order of their own */
+  /** the order in which it was found, as lounges without a distance have an order of their own */
   order: Order;
 }
 
-/** Sizes of pages that have a statement of their own; who wants fewer cuts the page. */
+/** The page sizes that have a statement of their own; smaller pages are cut from these. */
 const PAGE_SIZES = [21, 51, 101];
 
-/** @returns at most `count` lounges from a place of the directory on */
+/** @returns at most `count` lounges after a position in the directory */
 export async function findFrom(
   db: Db,
   search: Search,
@@ -56,9 +56,9 @@ export async function findFrom(
 }
 
 /**
- * First a look at the next few lounges: a page of what is common is full after that. What isn't
- * common is few: all of it is fetched by its place or its text, and sorted. Around the origin by
- * distance needs no look, the index of places begins there.
+ * First checks the next few lounges of the order: if matches are common, the page is full then. If
+ * they are rare, all of them are found by place or by text, and sorted. In the order of distance
+ * this first step isn't needed, as the index of places begins at the origin.
  */
 async function find(
   db: Db,
@@ -90,7 +90,7 @@ async function find(
   return cut(await fetch[order](db, params));
 }
 
-/** Without an origin nothing reads it. */
+/** Without an origin no statement uses the circle. */
 const circleOf = (origin: Origin | null, radius = 0): Circle => ({
   origin: origin ? cubeOf(origin) : '',
   chord: chordOf(radius),

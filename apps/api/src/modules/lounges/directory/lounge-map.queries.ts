@@ -11,15 +11,15 @@ import {
 import type { Grid } from './map-grid.ts';
 
 export interface Found extends Filters, Patterns, Circle {
-  /** as text of the type cube: nothing outside of it is looked at where texts don't find less */
+  /** as text of the type cube; with the index of places only lounges within it are read */
   box: string;
 }
 interface InGrid extends Found, Grid {}
 
-/** A circle of this size is everywhere. */
+/** A circle of this size contains the whole earth. */
 export const EARTH_DIAMETER_KM = 12_742;
 
-/** Where to begin: with the index of texts, with that of places, or at the edges. */
+/** The index to begin with: that of texts, that of places, or that of the edges. */
 const ways = {
   byText: matchesText,
   byPlace: (p: Placeholders<Found>) => sql<boolean>`place <@ ${p('box')}::cube`,
@@ -47,7 +47,7 @@ export interface Pin {
   priceFromCents: number;
 }
 
-/** The cells that have something in them; a cell with one lounge has it. */
+/** The cells that contain lounges; a cell with a single one includes it. */
 const listCellsBy = (way: Way) =>
   prepared(`lounges.listCells.${way}`, (db, p: Placeholders<InGrid>) => {
     const cells = found(db, p, way)
@@ -90,7 +90,7 @@ interface Bounds {
   east: number;
 }
 
-/** The edges of everything that the filters find; null for nothing. */
+/** The edges of everything that the filters find; null if they find nothing. */
 const getBoundsBy = (way: Way) =>
   prepared(`lounges.getBounds.${way}`, (db, p: Placeholders<Found>) =>
     found(db, p, way).select(

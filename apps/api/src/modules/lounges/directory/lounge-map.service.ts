@@ -20,7 +20,7 @@ import { fanOut, gridOf } from './map-grid.ts';
 type Input = z.output<typeof mapLoungesInput>;
 type Output = z.infer<typeof mapLoungesOutput>;
 
-/** What the list finds, as far as it has coordinates, in the part of the map that is looked at. */
+/** The lounges that the list would find, those with coordinates, in the visible part of the map. */
 export async function mapLounges(ctx: ServiceContext, input: Input): Promise<Output> {
   const [{ origin }, filters] = await Promise.all([
     findOrigin(ctx, input),
@@ -58,7 +58,7 @@ const toPin = ({ priceFromCents, ...lounge }: queries.Pin) => ({
 
 const EARTH = boxOf({ south: -90, west: -180, north: 90, east: 180 });
 
-/** The circle that lounges have to lie in; without a radius it is as wide as the earth. */
+/** The circle in which lounges have to be; without a radius it contains the whole earth. */
 function circleOf(
   origin: Origin | null,
   radius: number | undefined,

@@ -1,7 +1,7 @@
 import { type Placeholders, prepared } from '@oche/db';
 import { sql } from 'kysely';
 
-/** The three that are next to a place; without coordinates a lounge is not near. */
+/** The three lounges closest to a place; those without coordinates don't count. */
 export const listNearest = prepared(
   'lounges.listNearest',
   (db, p: Placeholders<{ origin: string }>) =>
@@ -17,8 +17,8 @@ export const listNearest = prepared(
 );
 
 /**
- * Lounges of the same postal code, or of the same city where one has none, whose name is like this
- * one: the same words in any order, or one name within the other.
+ * Lounges of the same postal code, or of the same city if one has no code, with a similar name: the
+ * same words in any order, or one name contained in the other.
  */
 export const listSimilar = prepared(
   'lounges.listSimilar',

@@ -11,7 +11,7 @@ import { wholeCityPatternOf } from './lounge-filters.ts';
 import * as queries from './lounge-nearby.queries.ts';
 import { foldTexts } from './lounge-search.queries.ts';
 
-/** The three next to where the member lives. */
+/** The three lounges closest to where the member lives. */
 export async function listNearbyLounges(
   ctx: MemberContext,
 ): Promise<z.infer<typeof nearbyLoungesOutput>> {
@@ -28,7 +28,7 @@ export async function listNearbyLounges(
   return { items, origin };
 }
 
-/** Lounges that may be the one that a member is about to add. */
+/** Lounges that may be the same as the one that a member is about to add. */
 export async function listSimilarLounges(
   ctx: MemberContext,
   { name, zipCode, city, country }: z.output<typeof similarLoungesInput>,

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { AppError } from '../../../lib/errors.ts';
 import { decodeCursor, encodeCursor } from '../../../lib/pagination.ts';
 
-/** The directory's orders; the last one holds the lounges without coordinates. */
+/** The directory's orders; the last one is for lounges without coordinates. */
 export type Order = 'newest' | 'rating' | 'price' | 'distance' | 'placeless';
 
 /** Where a page begins: after this key and id, in the order's direction. */
@@ -12,7 +12,7 @@ export interface Position {
   id: number;
 }
 
-/** A place in the directory: an order, and after which lounge of it. */
+/** A position in the directory: an order, and the lounge after which a page begins. */
 export interface Place extends Position {
   order: Order;
 }
@@ -31,7 +31,7 @@ const starts: Record<Order, Position> = {
 export const startOf = (order: Order): Place => ({ order, ...starts[order] });
 
 const anyId = z.int();
-/** What PostgreSQL can compare: an order's key in a cursor is as foreign as any input. */
+/** Only values that PostgreSQL can compare: a cursor comes from outside like any input. */
 const cursorKey = z.union([
   z.tuple([z.enum(['newest', 'placeless', 'rating', 'distance']), z.number(), anyId]),
   z.tuple([z.literal('price'), z.int32(), anyId]),

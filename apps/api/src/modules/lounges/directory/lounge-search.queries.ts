@@ -25,8 +25,8 @@ type P = Placeholders<Search>;
 type Rows = SelectQueryBuilder<DB, 'lounges', object>;
 
 /**
- * The directory's orders: each is a walk along an index, from a position on. `ahead` is how many
- * lounges in a row are looked at before the text index is asked: what takes a millisecond or two.
+ * The directory's orders, each read along an index from a position on. `ahead` is how many lounges
+ * of the order are checked before another index is used: as many as take a millisecond or two.
  */
 const walks = {
   newest: {
@@ -35,14 +35,14 @@ const walks = {
     key: () => sql<number>`id`,
     after: (rows: Rows, p: P) => rows.where('id', '<', p('id')),
   },
-  /** the newest of those without coordinates: they end the order by distance */
+  /** lounges without coordinates, the newest first; they come last in the order by distance */
   placeless: {
     direction: 'desc',
     ahead: 1500,
     key: () => sql<number>`id`,
     after: (rows: Rows, p: P) => rows.where('id', '<', p('id')).where('place', 'is', null),
   },
-  /** without reviews last */
+  /** lounges without reviews come last */
   rating: {
     direction: 'desc',
     ahead: 4000,
@@ -66,10 +66,10 @@ const walks = {
   },
 } as const satisfies Record<Order, unknown>;
 
-/** Where they lie stands in the table only. */
+/** Fewer lounges than otherwise, as coordinates are only in the table, not in the order's index. */
 const AHEAD_WITHIN = 1000;
 
-/** The lounges that come next in an order, whatever they are. */
+/** The next lounges of an order, without any filter. */
 function walk(db: Executor, p: P, order: Order) {
   const { after, key, direction } = walks[order];
   return after(db.selectFrom('lounges').where('is_active', '=', true), p)
@@ -80,7 +80,7 @@ function walk(db: Executor, p: P, order: Order) {
 
 type Page = ReturnType<typeof walk>;
 
-/** The page is cut before the joins. */
+/** The page is cut before other tables are joined. */
 function show(db: Executor, page: Page, order: Order) {
   const { direction } = walks[order];
   return db
@@ -115,7 +115,7 @@ function inEveryOrder(name: string, find: Find): Record<Order, PreparedList<Sear
   };
 }
 
-/** What matches among the next few lounges: a full page of these is right, and found at once. */
+/** The matches among the next few lounges. If they fill the page, they are the right ones. */
 export const findAhead = inEveryOrder('findAhead', (db, p, order, limit) =>
   db
     .selectFrom(walk(db, p, order).limit(walks[order].ahead).as('lounges'))
@@ -126,7 +126,7 @@ export const findAhead = inEveryOrder('findAhead', (db, p, order, limit) =>
     .limit(limit),
 );
 
-/** The same in a circle, in which many of the next lounges lie when it is wide. */
+/** The same within a circle. If it is wide, many of the next lounges are in it. */
 export const findAheadWithin = inEveryOrder('findAheadWithin', (db, p, order, limit) =>
   db
     .selectFrom(walk(db, p, order).select('place').limit(AHEAD_WITHIN).as('lounges'))
@@ -138,22 +138,22 @@ export const findAheadWithin = inEveryOrder('findAheadWithin', (db, p, order, li
     .limit(limit),
 );
 
-/** All that match, however far ahead they are. */
+/** All matches, however far ahead they are in the order. */
 export const findAnywhere = inEveryOrder('findAnywhere', (db, p, order, limit) =>
   walk(db, p, order).where(matches(p)).limit(limit),
 );
 
-/** The same by the index of texts, for what is rare. */
+/** All matches, found by the index of texts; for texts that are rare. */
 export const findByText = inEveryOrder('findByText', (db, p, order, limit) =>
   walk(db, p, order).where(matchesText(p)).where(matches(p)).limit(limit),
 );
 
-/** All in a circle, by the index of places. */
+/** All matches within a circle, found by the index of places. */
 export const findWithin = inEveryOrder('findWithin', (db, p, order, limit) =>
   walk(db, p, order).where(isWithin(p)).where(matches(p)).limit(limit),
 );
 
-/** Texts as they are searched. */
+/** Folds texts like the names that they are compared with. */
 export const foldTexts = prepared(
   'lounges.foldTexts',
   (db, p: Placeholders<{ text: string; city: string }>) =>

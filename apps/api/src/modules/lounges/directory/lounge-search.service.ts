@@ -14,8 +14,8 @@ import { cursorOf, readCursor, startOf } from './lounge-position.ts';
 import type { ListedLounge } from './lounge-search.queries.ts';
 
 /**
- * The directory. Distances are told whenever there is an origin; without one `distance` is `newest`
- * and the radius is not looked at.
+ * Searches the directory. Answers have distances whenever there is an origin; without one
+ * `distance` means `newest`, and the radius is ignored.
  *
  * @throws AppError BAD_INPUT for a cursor that isn't ours or belongs to another order
  */

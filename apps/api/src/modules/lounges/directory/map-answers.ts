@@ -1,21 +1,21 @@
 import { LRUCache } from 'lru-cache';
 import type { EventBus } from '../../../lib/event-bus.ts';
 
-/** Answers that take longer are kept, e.g. of a whole country with tens of thousands of lounges. */
+/** Only answers that take longer are kept, e.g. of a country with tens of thousands of lounges. */
 const SLOW_MS = 20;
 const MAX_AGE_MS = 30_000;
 const MAX_ANSWERS = 200;
 
 /**
- * Slow answers of one process for some seconds; any change of a lounge drops them. Who asks the
- * same meanwhile waits for the first one's answer.
+ * Keeps slow answers of this process for some seconds, or until any lounge changes. If the same is
+ * asked for meanwhile, it waits for the first answer.
  */
 export class MapAnswers {
   readonly #now: () => number;
   readonly #kept = new LRUCache<string, object>({ max: MAX_ANSWERS, ttl: MAX_AGE_MS });
   readonly #asked = new Map<string, Promise<unknown>>();
 
-  /** @param now milliseconds since any moment */
+  /** @param now milliseconds since an arbitrary moment */
   constructor(now = () => performance.now()) {
     this.#now = now;
   }
@@ -39,7 +39,7 @@ export class MapAnswers {
     try {
       const result = await asked;
       const isSlow = this.#now() - started > SLOW_MS;
-      // what a change made stale meanwhile is not kept
+      // an answer that a change has made stale meanwhile is not kept
       if (isSlow && result && this.#asked.get(key) === asked) this.#kept.set(key, result);
       return result;
     } finally {

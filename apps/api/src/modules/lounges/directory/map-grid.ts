@@ -1,26 +1,28 @@
 import type { Rectangle } from '../places/great-circle.ts';
 
-/** What is asked for: a rectangle, and how near Leaflet shows it. */
+/** The visible part of a map: a rectangle, and Leaflet's zoom. */
 export interface MapView extends Rectangle {
-  /** 0 is the whole earth in a tile of 256 pixels; each step shows twice as much of half of it */
+  /** at 0 the whole earth is one tile of 256 pixels; each step doubles the scale */
   zoom: number;
 }
 
-/** The rectangle in cells of which each becomes a pin or a cluster. */
+/** A rectangle made of cells, of which each becomes a pin or a cluster. */
 export interface Grid extends Rectangle {
   /** of a cell, in degrees */
   width: number;
   height: number;
-  /** so near that every lounge has a pin of its own */
+  /** whether the zoom is so close that every lounge gets its own pin */
   isSingle: boolean;
 }
 
 /** A pin takes some 50 pixels. */
 const CELL_PIXELS = 64;
 const TILE_PIXELS = 256;
-/** Where our lounges are, a degree of latitude is that much longer on the map. */
+/**
+ * Where our lounges are, a degree of latitude is this much longer on the map than one of longitude.
+ */
 const STRETCH = 1.55;
-/** A screen has fewer; who asks for more gets larger cells. */
+/** Screens need fewer; a larger area gets larger cells. */
 const MAX_CELLS_A_SIDE = 64;
 const SINGLE_FROM_ZOOM = 16;
 
@@ -29,11 +31,11 @@ export const degreesOf = (pixels: number, zoom: number): number =>
   (pixels * 360) / TILE_PIXELS / 2 ** zoom;
 
 /**
- * Cells lie where they lie, whatever part of them is looked at: moving the map changes no cluster,
- * and those at its edge are whole.
+ * Cells don't depend on the visible part: moving the map changes no cluster, and cells at its edges
+ * are whole.
  */
 export function gridOf({ south, north, zoom, ...view }: MapView): Grid {
-  // around the back of the earth: all of it
+  // a map that extends around the back of the earth shows all of it
   const [west, east] = view.west <= view.east ? [view.west, view.east] : [-180, 180];
   const cell = degreesOf(CELL_PIXELS, zoom);
   const size = Math.max(
@@ -58,10 +60,10 @@ interface Pin {
 }
 
 /**
- * Lounges of one postal code lie on one spot until someone moves their markers. Such pins are put
- * around it, so that each can be pressed.
+ * Lounges of one postal code are on the same spot until somebody moves their markers. This puts
+ * their pins in a circle around it, so that each can be pressed.
  *
- * @param pixels from one pin to the next
+ * @param pixels distance between neighbouring pins
  */
 export function fanOut<P extends Pin>(pins: readonly P[], zoom: number, pixels = 40): P[] {
   const spots = Map.groupBy(pins, ({ latitude, longitude }) => `${latitude} ${longitude}`);

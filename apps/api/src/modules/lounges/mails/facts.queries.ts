@@ -14,7 +14,7 @@ export const getOpenInvitation = prepared(
       .where('invitation.expires_at', '>', p('now')),
 );
 
-/** Who asks to accept an invitation that was mailed to another address. */
+/** The member who asks to accept an invitation that was mailed to another address. */
 export const getOpenRequest = prepared(
   'lounges.getMailedInvitationRequest',
   (db, p: Placeholders<{ id: number; now: string }>) =>
@@ -51,7 +51,7 @@ export const getDecidedClaim = prepared(
       .where('claim.id', '=', p('id')),
 );
 
-/** A review that everybody can see. */
+/** A review, unless it is hidden. */
 export const getSeenReview = prepared(
   'lounges.getMailedReview',
   (db, p: Placeholders<{ id: number }>) =>

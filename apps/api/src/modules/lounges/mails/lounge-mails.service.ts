@@ -5,7 +5,7 @@ import * as queries from './recipient.queries.ts';
 
 type LoungeMail = Extract<MailName, `lounges.${string}`>;
 
-/** Nothing is sent to an address that its member has not confirmed. */
+/** Queues a mail to a member, unless their address isn't verified. */
 export async function mailMember<Name extends LoungeMail>(
   tx: Tx,
   userId: string,

@@ -13,7 +13,7 @@ import type { MailTexts, Text } from './texts.ts';
 
 const texts: Record<Locale, MailTexts> = { de, en };
 
-/** What each mail of the lounges says, from what holds when it is sent. */
+/** The mails of the lounges. They are written when they are sent, so they say what is true then. */
 export function loungeMails({ db, clock, env }: Pick<Deps, 'db' | 'clock' | 'env'>): MailTemplates {
   const write = (locale: Locale, text: Text, path: string): MailContent =>
     layoutMail({

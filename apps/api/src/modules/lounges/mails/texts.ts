@@ -1,6 +1,6 @@
 import type { MailText } from '../../../lib/mail-layout.ts';
 
-/** A mail without the address of its button. */
+/** The text of a mail, without the address that its button leads to. */
 export interface Text extends Omit<MailText, 'action'> {
   button: string;
 }

@@ -3,10 +3,10 @@ import { LRUCache } from 'lru-cache';
 
 /**
  * Public holidays of a country and its federal state. date-holidays takes a fifth of a second to
- * load, so that happens when somebody first asks.
+ * load, so it is loaded when holidays are first needed.
  */
 
-/** The states of our postal codes, as date-holidays names them. */
+/** The states in our postal codes → date-holidays' codes for them. */
 const stateCodes: Record<string, Record<string, string>> = {
   DE: {
     'Baden-Württemberg': 'BW',
@@ -75,10 +75,10 @@ const stateCodes: Record<string, Record<string, string>> = {
   },
 };
 
-/** "Kanton Zürich", "Canton de Vaud", "Canton du Valais": the name alone counts. */
+/** "Kanton Zürich", "Canton de Vaud", "Canton du Valais": only the name after it counts. */
 const CANTON = /^(Kanton|Canton d[eu]|Canton) /;
 
-/** @returns undefined where the state isn't known: then only holidays of all the country count */
+/** @returns undefined if the state isn't known; then only nationwide holidays count */
 export function stateCodeOf(country: string, state: string | null): string | undefined {
   return stateCodes[country]?.[(state ?? '').replace(CANTON, '')];
 }
@@ -91,7 +91,7 @@ interface HolidayPlace {
   state: string | null;
 }
 
-/** @returns local date → name, of one year and more of the same place */
+/** @returns local date → name of the public holiday, for a year in this place */
 async function holidaysOfYear(
   { country, state }: HolidayPlace,
   year: number,
@@ -112,7 +112,7 @@ async function holidaysOfYear(
   return names;
 }
 
-/** @returns local date → name of its public holiday, of the years of two days and all between */
+/** @returns local date → name of the public holiday, for all years that these days belong to */
 export async function holidaysBetween(
   place: HolidayPlace,
   first: string,

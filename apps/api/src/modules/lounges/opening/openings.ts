@@ -18,28 +18,31 @@ import {
 export interface OpeningRules {
   timeZone: string;
   openingHours: OpeningHours;
-  /** days that are different; no periods means closed */
+  /** days that differ; no periods means closed */
   exceptions: readonly { date: string; periods: readonly OpeningPeriod[] }[];
 }
 
-/** A stretch of time: instants in milliseconds since 1970, the end not included. */
+/** A span of time: instants in milliseconds since 1970, without the end itself. */
 export interface Interval {
   start: number;
   end: number;
 }
 
 export interface Opening extends Interval {
-  /** the local day on which it begins */
+  /** the local day on which the opening begins */
   date: string;
 }
 
-/** An opening is at most a day long, and a clock is turned by less than another one. */
+/**
+ * How many days before a span an opening that extends into it can begin: an opening is at most a
+ * day long, and a clock change is less than another day.
+ */
 const REACH_DAYS = 2;
 
 /**
- * The openings that begin on these local days, in order. Where one begins before another is over
- * (an exception after a long night), the earlier one ends there and the later one is as long as
- * both, so that no two overlap and nothing gets lost.
+ * The openings that begin on these local days, in order. If one begins before another has ended (an
+ * exception after a long night), the earlier one ends there, and the later one ends when both would
+ * have ended. So none overlap and no time gets lost.
  */
 export function openingsOfDays(rules: OpeningRules, first: string, last: string): Opening[] {
   const openings = daysFrom(addDays(first, -REACH_DAYS), addDays(last, REACH_DAYS))
@@ -77,7 +80,7 @@ function openingsOfDay({ timeZone, openingHours, exceptions }: OpeningRules, mid
   });
 }
 
-/** The openings that have a part in a stretch of time, in order and whole. */
+/** The openings that overlap with a span, in order and uncut. */
 export function openingsBetween(rules: OpeningRules, { start, end }: Interval): Opening[] {
   const first = addDays(localDateAt(rules.timeZone, start), -REACH_DAYS);
   const last = localDateAt(rules.timeZone, end);
@@ -86,7 +89,7 @@ export function openingsBetween(rules: OpeningRules, { start, end }: Interval): 
   );
 }
 
-/** Is the lounge open in all of a stretch of time? */
+/** Whether the lounge is open throughout a span. */
 export function isOpenThrough(rules: OpeningRules, { start, end }: Interval): boolean {
   let openUntil = start;
   for (const opening of openingsBetween(rules, { start, end })) {
@@ -96,11 +99,11 @@ export function isOpenThrough(rules: OpeningRules, { start, end }: Interval): bo
   return openUntil >= end;
 }
 
-/** How far ahead is looked for the next change. */
+/** How many days ahead the next change is searched. */
 const LOOK_AHEAD_DAYS = 14;
 
 /**
- * Is the lounge open now, and when does that change next? Openings that touch are one.
+ * Whether the lounge is open now, and when that changes next. Adjacent openings count as one.
  * @param now in milliseconds since 1970
  */
 export function openState(
@@ -120,8 +123,8 @@ const isoOrNull = (instant: number | undefined, horizon: number): string | null 
   instant === undefined || instant > horizon ? null : isoOf(instant);
 
 /**
- * When bookings can begin in an opening: steps of really elapsed time from its beginning, also
- * where the clock is turned; the last slot ends by closing.
+ * The times at which bookings can begin in an opening: steps of real time from its beginning, even
+ * if the clock changes; the last slot ends at or before closing.
  */
 export function slotsOf({ start, end }: Interval, slotMinutes: number): number[] {
   const step = slotMinutes * MINUTE_MS;

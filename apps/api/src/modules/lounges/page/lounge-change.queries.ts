@@ -3,7 +3,7 @@ import type { loungeData } from '@oche/validators/lounges';
 import { type Insertable, sql, type Updateable } from 'kysely';
 import type { z } from 'zod';
 
-/** A lounge with its owner and its calendar, which every lounge has from the beginning. */
+/** Inserts a lounge with its owner and its calendar, which every lounge has from the beginning. */
 export async function insertLounge(tx: Tx, columns: Insertable<DB['lounges']>): Promise<number> {
   const { id } = await tx
     .insertInto('lounges')
@@ -18,7 +18,7 @@ export async function insertLounge(tx: Tx, columns: Insertable<DB['lounges']>): 
   return id;
 }
 
-/** Holds a member's row until the transaction ends: they add one lounge after the other. */
+/** Locks a member's row until the transaction ends, so that they add one lounge after the other. */
 export const lockMember = prepared('lounges.lockMember', (db, p: Placeholders<{ id: string }>) =>
   db.selectFrom('users').select('id').where('id', '=', p('id')).forNoKeyUpdate(),
 );
@@ -50,7 +50,7 @@ export async function insertBoards(tx: Tx, loungeId: number, count: number): Pro
     .execute();
 }
 
-/** Holds the lounge's row until the transaction ends. */
+/** Locks the lounge's row until the transaction ends. */
 export const lockAddress = prepared('lounges.lockAddress', (db, p: Placeholders<{ id: number }>) =>
   db
     .selectFrom('lounges')

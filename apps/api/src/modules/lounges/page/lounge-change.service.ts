@@ -21,8 +21,8 @@ import { requireOwner, requireStaff } from '../access/staff-access.service.ts';
 import { placeOf } from '../places/place.service.ts';
 
 /**
- * Adds a lounge, which its creator then owns. Someone who is handed lounges by others may own more
- * of them than they can add.
+ * Adds a lounge, which then belongs to its creator. A member can own more lounges than they can
+ * add, if others hand them over.
  *
  * @throws AppError ZIP_CODE_UNKNOWN, TOO_MANY_LOUNGES
  */
@@ -64,8 +64,8 @@ async function requireFewLounges(tx: Tx, userId: string): Promise<void> {
 }
 
 /**
- * A new postal code or country moves the lounge, unless someone has put its marker where it
- * belongs. The time zone stays: bookings are agreed in it.
+ * A new postal code or country moves the lounge, unless somebody has placed its marker. The time
+ * zone stays, as bookings were agreed in it.
  *
  * @throws AppError LOUNGE_NOT_FOUND, FORBIDDEN, ZIP_CODE_UNKNOWN
  */
@@ -94,7 +94,7 @@ export async function updateLounge(
 }
 
 /**
- * Puts the marker where the door is; from then on a postal code doesn't move it.
+ * Places the marker; from then on a new postal code doesn't move it.
  * @throws AppError LOUNGE_NOT_FOUND, FORBIDDEN
  */
 export async function moveLounge(
@@ -110,8 +110,8 @@ export async function moveLounge(
 }
 
 /**
- * A lounge that isn't active is in no list and takes no bookings; bookings that are there stay. It
- * is a change of the calendar: a booking is made before or after it, not meanwhile.
+ * An inactive lounge is in no list and takes no bookings; existing bookings stay. This is a change
+ * of the calendar, so a booking is made before or after it, but not at the same time.
  *
  * @throws AppError LOUNGE_NOT_FOUND, FORBIDDEN
  */

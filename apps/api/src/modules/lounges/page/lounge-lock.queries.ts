@@ -3,8 +3,8 @@ import { type Placeholders, prepared } from '@oche/db';
 const columns = ['id', 'name', 'is_active as isActive'] as const;
 
 /**
- * Holds a lounge's row until the transaction ends: its team, its photos and its reviews change one
- * after the other. Bookings don't wait for it, they lock the calendar.
+ * Locks a lounge's row until the transaction ends, so that changes of its team, photos and reviews
+ * run one after the other. Bookings don't wait for it; they lock the calendar.
  */
 export const lockLounge = prepared('lounges.lockLounge', (db, p: Placeholders<{ id: number }>) =>
   db.selectFrom('lounges').select(columns).where('id', '=', p('id')).forNoKeyUpdate(),

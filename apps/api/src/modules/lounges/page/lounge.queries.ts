@@ -7,9 +7,9 @@ import { loungeColumns } from './lounge.select.ts';
 
 interface LoungeOf {
   id: number;
-  /** the asking member's id; empty for visitors */
+  /** the reader's id; empty for visitors */
   viewerId: string;
-  /** first and last local day of which exceptions are read */
+  /** first and last local day whose exceptions are read */
   from: string;
   to: string;
 }
@@ -19,7 +19,7 @@ type StoredException = Pick<Lounge['specialDays'][number], 'date' | 'note'> & {
 };
 type StoredPhoto = PictureRow & { description: string | null };
 
-/** Everything that a lounge's page shows, also of an inactive one. */
+/** Everything that a lounge's page shows, even for an inactive one. */
 export const getLounge = prepared('lounges.getLounge', (db, p: Placeholders<LoungeOf>) =>
   db
     .selectFrom('lounges as lounge')
@@ -67,7 +67,7 @@ export const getLounge = prepared('lounges.getLounge', (db, p: Placeholders<Loun
             .selectFrom('bookings as booking')
             .whereRef('booking.lounge_id', '=', 'lounge.id')
             .where('booking.member_id', '=', p('viewerId'))
-            // nobody asks it of an active lounge
+            // not asked about active lounges, which everybody may read
             .where('lounge.is_active', '=', false),
         )
         .$castTo<boolean>()
@@ -116,7 +116,7 @@ export const getLounge = prepared('lounges.getLounge', (db, p: Placeholders<Loun
     .where('lounge.id', '=', p('id')),
 );
 
-/** The lounges that a member works for, own ones first. */
+/** The lounges in whose team a member is, those that they own first. */
 export const listLoungesOf = prepared(
   'lounges.listLoungesOf',
   (db, p: Placeholders<{ userId: string }>) =>

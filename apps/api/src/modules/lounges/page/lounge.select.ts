@@ -2,7 +2,9 @@ import type { DB } from '@oche/db';
 import type { Amenity, LoungeSummary } from '@oche/validators/lounges';
 import { type InferResult, type SelectQueryBuilder, sql } from 'kysely';
 
-/** What a lounge shows wherever it stands, except pictures and distance; of a table named `lounge`. */
+/**
+ * What is shown of a lounge everywhere, except pictures and distance. The table's alias is lounge.
+ */
 export const loungeColumns = [
   'lounge.id',
   'lounge.name',
@@ -34,7 +36,7 @@ type Lounges = SelectQueryBuilder<DB & { lounge: DB['lounges'] }, 'lounge', obje
 const select = (lounges: Lounges) => lounges.select(loungeColumns);
 export type LoungeRow = InferResult<ReturnType<typeof select>>[number];
 
-/** @param distance kilometres from the origin; null where it can't be told */
+/** @param distance kilometres from the origin; null if it isn't known */
 export function toSummary(row: LoungeRow, distance: number | null): Omit<LoungeSummary, 'photo'> {
   return {
     id: row.id,

@@ -12,7 +12,7 @@ import { distanceFrom, findOriginOfMember } from '../places/origin.service.ts';
 import * as queries from './lounge.queries.ts';
 import { toSummary } from './lounge.select.ts';
 
-/** For so many days ahead a page shows exceptions and holidays. */
+/** How many days ahead a lounge's page shows exceptions and holidays. */
 const SPECIAL_DAYS = 42;
 
 /**
@@ -64,7 +64,7 @@ export async function getLounge(ctx: ServiceContext, { id }: { id: number }): Pr
 
 type LoungeRow = NonNullable<Awaited<ReturnType<typeof queries.getLounge.first>>>;
 
-/** Exceptions and public holidays from today on, in order; a day can be both. */
+/** Exceptions and public holidays from today on, in order. A day can be both. */
 async function specialDaysOf(
   { locale }: ServiceContext,
   { exceptions, ...place }: Pick<LoungeRow, 'exceptions' | 'country' | 'state'>,
@@ -85,7 +85,7 @@ async function specialDaysOf(
   });
 }
 
-/** The lounges that the member works for. */
+/** The lounges in whose team the member is. */
 export async function listMyLounges(ctx: MemberContext): Promise<z.infer<typeof myLoungesOutput>> {
   return queries.listLoungesOf(ctx.db, { userId: ctx.actor.id });
 }

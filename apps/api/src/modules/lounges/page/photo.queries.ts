@@ -1,6 +1,6 @@
 import { type Placeholders, prepared, type Tx } from '@oche/db';
 
-/** The uploads that a lounge shows, in their order. */
+/** The ids of the uploads that a lounge shows, in their order. */
 export const listUploadIds = prepared(
   'lounges.listPhotoUploadIds',
   (db, p: Placeholders<{ loungeId: number }>) =>
@@ -17,7 +17,7 @@ export const deletePhotos = prepared(
     db.deleteFrom('lounge_photos').where('lounge_id', '=', p('loungeId')),
 );
 
-/** They are shown in the order of this list. */
+/** Inserts photos in the order of this list. */
 export async function insertPhotos(
   tx: Tx,
   loungeId: number,

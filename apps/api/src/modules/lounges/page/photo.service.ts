@@ -10,7 +10,8 @@ import { requireStaff } from '../access/staff-access.service.ts';
 import * as queries from './photo.queries.ts';
 
 /**
- * Shows exactly these pictures, in this order: own uploads, and those that the lounge shows already.
+ * Sets the lounge's photos: exactly these, in this order. They are the member's own uploads, and
+ * photos that the lounge has already.
  * @throws AppError LOUNGE_NOT_FOUND, FORBIDDEN, UPLOAD_NOT_FOUND
  */
 export async function setPhotos(

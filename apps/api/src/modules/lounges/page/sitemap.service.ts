@@ -2,14 +2,14 @@ import type { Deps } from '../../../lib/deps.ts';
 import type { SitemapEntry } from '../../../lib/sitemap.ts';
 import * as queries from './sitemap.queries.ts';
 
-/** @returns in how many parts of `size` ids the lounges fall */
+/** @returns how many sitemaps the lounges need, each for `size` consecutive ids */
 export async function countLoungeParts({ db }: Pick<Deps, 'db'>, size: number): Promise<number> {
   const last = await queries.getLastLoungeId.first(db, {});
   return last ? Math.floor(last.id / size) + 1 : 0;
 }
 
 /**
- * Active lounges with ids from `part * size` on: lounges added later don't change earlier parts.
+ * Active lounges with the `size` ids from `part * size` on. New lounges don't change earlier parts.
  */
 export async function listLoungePages(
   { db }: Pick<Deps, 'db'>,

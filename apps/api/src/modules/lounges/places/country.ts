@@ -1,6 +1,6 @@
 import { type PlaceCountry, placeCountries } from '@oche/validators/places';
 
-/** Where most people of a country live; an owner elsewhere (Canary Islands) corrects it. */
+/** The time zone of most people in a country; owners elsewhere (Canary Islands) correct it. */
 export const timeZoneOf: Record<PlaceCountry, string> = {
   DE: 'Europe/Berlin',
   AT: 'Europe/Vienna',
@@ -45,7 +45,7 @@ for (const locale of ['de', 'en']) {
   }
 }
 
-/** @returns the code of a country that is given by code or by its German or English name */
+/** @returns the code of a country, from its code or its German or English name */
 export function countryCodeOf(value: string): PlaceCountry | undefined {
   return codeOfName.get(value.trim().toLowerCase());
 }

@@ -1,4 +1,4 @@
-/** Mean radius of the earth in kilometres, as the directory counts with. */
+/** Mean radius of the earth in kilometres, which the directory's distances are based on. */
 const EARTH_RADIUS_KM = 6371;
 
 export interface Coordinates {
@@ -8,7 +8,7 @@ export interface Coordinates {
 
 const radians = (degrees: number): number => (degrees * Math.PI) / 180;
 
-/** A place as a point in space, in kilometres from the middle of the earth: `place_of` in SQL. */
+/** A place as a point in space, in kilometres from the earth's centre, like `place_of` in SQL. */
 function pointOf({ latitude, longitude }: Coordinates): [x: number, y: number, z: number] {
   const [phi, lambda] = [radians(latitude), radians(longitude)];
   return [
@@ -21,7 +21,7 @@ function pointOf({ latitude, longitude }: Coordinates): [x: number, y: number, z
 /** The point as text of PostgreSQL's type cube. */
 export const cubeOf = (place: Coordinates): string => `(${pointOf(place).join(', ')})`;
 
-/** @returns the straight line through the earth between places that are so many kilometres apart */
+/** @returns kilometres in a straight line through the earth between places with this distance */
 export const chordOf = (distance: number): number =>
   2 * EARTH_RADIUS_KM * Math.sin(distance / (2 * EARTH_RADIUS_KM));
 
@@ -32,7 +32,7 @@ export function distanceBetween(a: Coordinates, b: Coordinates): number {
   return 2 * EARTH_RADIUS_KM * Math.asin(Math.min(1, chord / (2 * EARTH_RADIUS_KM)));
 }
 
-/** In degrees, its edges included. */
+/** Degrees; the edges belong to it. */
 export interface Rectangle {
   south: number;
   west: number;
@@ -42,7 +42,7 @@ export interface Rectangle {
 
 type Range = [least: number, most: number];
 
-/** What cosine takes between two angles in degrees. */
+/** The range of the cosine between two angles, in degrees. */
 function cosines(from: number, to: number): Range {
   const has = (angle: number) => Math.ceil((from - angle) / 360) * 360 + angle <= to;
   const ends = [Math.cos(radians(from)), Math.cos(radians(to))];
@@ -56,15 +56,15 @@ const products = ([a, b]: Range, [c, d]: Range): Range => {
   return [Math.min(...all), Math.max(...all)];
 };
 
-/** Part of space: a range for each of its three axes, in kilometres. */
+/** A part of space: a range for each of its three axes, in kilometres. */
 export type Box = readonly [x: Range, y: Range, z: Range];
 
-/** So that nothing at an edge falls out by rounding, in kilometres. */
+/** Kilometres that are added so that rounding excludes nothing at an edge. */
 const SLACK_KM = 0.001;
 
 const widened = ([least, most]: Range, by: number): Range => [least - by, most + by];
 
-/** The smallest box that has a part of the earth's surface in it. */
+/** The smallest box that contains a part of the earth's surface. */
 export function boxOf({ south, west, north, east }: Rectangle): Box {
   const onEarth = ([least, most]: Range) =>
     widened([EARTH_RADIUS_KM * least, EARTH_RADIUS_KM * most], SLACK_KM);
@@ -76,14 +76,14 @@ export function boxOf({ south, west, north, east }: Rectangle): Box {
   ];
 }
 
-/** All that is within a straight line's length of a place. */
+/** A box with all points within a straight-line distance of a place. */
 export function boxAround(place: Coordinates, chord: number): Box {
   const [x, y, z] = pointOf(place);
   const around = (value: number) => widened([value, value], chord + SLACK_KM);
   return [around(x), around(y), around(z)];
 }
 
-/** What two boxes have in common; without that a box that is no bigger than it has to be. */
+/** The intersection of two boxes; if they have none, a box without volume. */
 export function commonBox(a: Box, b: Box): Box {
   const common = ([from, to]: Range, [least, most]: Range): Range => [
     Math.min(to, Math.max(from, least)),
@@ -92,6 +92,6 @@ export function commonBox(a: Box, b: Box): Box {
   return [common(a[0], b[0]), common(a[1], b[1]), common(a[2], b[2])];
 }
 
-/** As text of PostgreSQL's type cube. */
+/** The box as text of PostgreSQL's type cube. */
 export const cubeOfBox = (box: Box): string =>
   [0, 1].map((end) => `(${box.map((range) => range[end]).join(', ')})`).join(', ');

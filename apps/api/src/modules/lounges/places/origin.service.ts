@@ -15,15 +15,15 @@ interface Wish {
 
 interface Found {
   origin: Origin | null;
-  /** a code that was looked up and that nobody knows */
+  /** a postal code that was given, but isn't known */
   unknownZipCode: string | null;
 }
 
 const NONE: Found = { origin: null, unknownZipCode: null };
 
 /**
- * Where distances are measured from: the device, else the postal code that was typed in, else the
- * member's own. A code that isn't known is no place, never some place else.
+ * The place from which distances are measured: the device, else the postal code that was typed,
+ * else the member's own. With an unknown code there is no origin, instead of some other place.
  */
 export async function findOrigin(ctx: ServiceContext, wish: Wish): Promise<Found> {
   const { latitude, longitude, zipCode, country } = wish;
@@ -36,7 +36,7 @@ export async function findOrigin(ctx: ServiceContext, wish: Wish): Promise<Found
   return found('zipCode', zipCode, row);
 }
 
-/** A member's own postal code; visitors have none. */
+/** The origin by the member's own postal code; visitors have none. */
 export async function findOriginOfMember({ db, actor }: ServiceContext): Promise<Found> {
   if (!actor) return NONE;
   const row = await queries.getPlaceOfMember.first(db, { userId: actor.id });
@@ -57,7 +57,7 @@ function found(source: 'zipCode' | 'member', zipCode: string, row: PlaceRow | un
   return { origin: { source, zipCode, place, latitude, longitude }, unknownZipCode: null };
 }
 
-/** @returns kilometres to a tenth; null without origin or coordinates */
+/** @returns kilometres, rounded to a tenth; null without origin or coordinates */
 export function distanceFrom(
   origin: Coordinates | null,
   { latitude, longitude }: { latitude: number | null; longitude: number | null },

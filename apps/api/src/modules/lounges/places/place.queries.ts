@@ -1,7 +1,7 @@
 import { type Placeholders, prepared } from '@oche/db';
 import { sql } from 'kysely';
 
-/** The middle of a postal code's places, its first place's name, and the state most of them are in. */
+/** For a postal code: the middle of its places, the first one's name, and the state of most. */
 export const getPlace = prepared(
   'lounges.getPlace',
   (db, p: Placeholders<{ country: string; code: string }>) =>
@@ -18,7 +18,7 @@ export const getPlace = prepared(
       .having((eb) => eb.fn.countAll(), '>', 0),
 );
 
-/** A member's own postal code; without coordinates where it isn't known. */
+/** A member's own postal code, without coordinates if it isn't known. */
 export const getPlaceOfMember = prepared(
   'lounges.getPlaceOfMember',
   (db, p: Placeholders<{ userId: string }>) =>

@@ -10,10 +10,10 @@ type Address = Pick<z.output<typeof loungeData>, 'country' | 'zipCode'>;
 const known: readonly string[] = postalCountries;
 
 /**
- * Where a lounge lies by its postal code. Only codes of some countries are known; in others a
- * lounge has no place until someone sets its marker.
+ * A lounge's place by its postal code. Only some countries' codes are known; elsewhere a lounge has
+ * no place until somebody sets its marker.
  *
- * @throws AppError ZIP_CODE_UNKNOWN where all codes are known, and this is none of them
+ * @throws AppError ZIP_CODE_UNKNOWN if all codes of the country are known, but not this one
  */
 export async function placeOf(executor: Executor, { country, zipCode }: Address, field: string) {
   if (zipCode === undefined || !known.includes(country)) return NOWHERE;

@@ -1,8 +1,8 @@
 import { type Placeholders, prepared } from '@oche/db';
 
 /*
- * All of this runs under the lounge's lock: what one statement reads is still so when the next one
- * writes.
+ * All of these run under the lounge's lock, so what one of them reads is still true when the next
+ * one writes.
  */
 
 const stateColumns = [
@@ -35,7 +35,7 @@ export const getStateOfAuthor = prepared(
       .where('author_id', '=', p('authorId')),
 );
 
-/** A member's only review of a lounge, new or as it is from now on; an answer to it stays. */
+/** Writes a member's only review of a lounge, or replaces it. An answer to it stays. */
 export const saveReview = prepared(
   'lounges.saveReview',
   (db, p: Placeholders<Author & { rating: number; comment: string | null; now: string }>) =>
@@ -69,7 +69,7 @@ export const saveReview = prepared(
       .returning('id'),
 );
 
-/** With the reports of it. */
+/** Deletes a review with its reports. */
 export const deleteReview = prepared(
   'lounges.deleteReview',
   (db, p: Placeholders<{ id: number }>) =>
@@ -101,7 +101,7 @@ export const setHidden = prepared(
       .where('id', '=', p('id')),
 );
 
-/** No row when this member has reported it before. */
+/** Returns no row if this member has reported the review before. */
 export const insertReport = prepared(
   'lounges.insertReviewReport',
   (db, p: Placeholders<{ reviewId: number; reporterId: string; reason: string; now: string }>) =>
@@ -127,7 +127,7 @@ export const resolveReports = prepared(
       .where('resolved_at', 'is', null),
 );
 
-/** By how much count and sum of the reviews that are seen grow. */
+/** Adds to number and sum of the ratings of visible reviews. */
 export const addToRating = prepared(
   'lounges.addToRating',
   (db, p: Placeholders<{ loungeId: number; count: number; sum: number }>) =>

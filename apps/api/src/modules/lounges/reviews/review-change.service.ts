@@ -12,8 +12,8 @@ import { toReview } from './review.select.ts';
 import * as queries from './review-change.queries.ts';
 
 /*
- * What all changes of reviews have in common: lock the lounge's row, decide, write, count. The lock
- * puts the changes of a lounge's reviews in one order, so its mean is right.
+ * The steps of all changes of reviews: lock the lounge's row, decide, write, count. The lock puts
+ * the changes of a lounge's reviews in one order, so that its mean is right.
  */
 
 /** @throws AppError REVIEW_NOT_FOUND */
@@ -25,10 +25,10 @@ export async function lockReview(tx: Tx, id: number) {
 }
 
 /**
- * Ends every change of a review: brings the lounge's number and sum of ratings up to date, and
- * tells pages that show them.
+ * Ends every change of a review: updates the lounge's number and sum of ratings, and publishes the
+ * event for pages that show them.
  *
- * @param change the rating that counted before, and the one that counts now; null where none does
+ * @param change the rating that counted before, and the one that counts now; null if none does
  */
 export async function changeRating(
   ctx: MemberContext,
@@ -42,7 +42,7 @@ export async function changeRating(
   await ctx.events.publish(tx, 'lounge.changed', { loungeId });
 }
 
-/** @throws AppError REVIEW_NOT_FOUND, e.g. when it was taken back since */
+/** @throws AppError REVIEW_NOT_FOUND, e.g. when it was deleted meanwhile */
 export async function readReview(ctx: MemberContext, id: number): Promise<Review> {
   const read = isModerator(ctx.actor) ? getReportedReview : getReview;
   const row = await read.first(ctx.db, { id });

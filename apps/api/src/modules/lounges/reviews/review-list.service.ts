@@ -12,7 +12,7 @@ import { type ReviewRow, toReview } from './review.select.ts';
 const cursorKey = z.tuple([z.int().min(1)]);
 
 /**
- * Newest first. Moderators also see hidden reviews and how many reports wait for them.
+ * Lists reviews, newest first. Moderators also get hidden reviews, and the number of open reports.
  * @throws AppError LOUNGE_NOT_FOUND, BAD_INPUT for a cursor that isn't ours
  */
 export async function listReviews(

@@ -9,8 +9,8 @@ import * as queries from './review-change.queries.ts';
 import { changeRating, lockReview, readReview } from './review-change.service.ts';
 
 /**
- * Tells the moderators, once a member.
- * @throws AppError REVIEW_NOT_FOUND, FORBIDDEN for an own review, REVIEW_REPORTED
+ * Reports a review to the moderators; each member can do so once.
+ * @throws AppError REVIEW_NOT_FOUND, FORBIDDEN for one's own review, REVIEW_REPORTED
  */
 export async function reportReview(
   ctx: MemberContext,
@@ -28,7 +28,7 @@ export async function reportReview(
 }
 
 /**
- * Hides a review or shows it (again). Either way someone has looked at it: its reports are done.
+ * Hides a review, or shows it (again). Either decision closes its reports.
  * @throws AppError FORBIDDEN, REVIEW_NOT_FOUND
  */
 export async function hideReview(

@@ -7,7 +7,7 @@ import type { Membership } from '../lounges.policy.ts';
 interface ReviewFacts {
   authorId: string;
   answer: string | null;
-  /** ISO time; null while everybody sees it */
+  /** ISO time; null while the review is visible to everybody */
   hiddenAt: string | null;
 }
 
@@ -18,7 +18,7 @@ interface ReviewedLounge extends Membership {
 /** Why something is refused; null when it is allowed. */
 type Refusal = ErrorCode | null;
 
-/** Who runs a lounge doesn't review it; an admin who is not of its team may. */
+/** The team can't review its own lounge; an admin outside of the team can. */
 const writeRefusal = ({ isActive, staffRole }: ReviewedLounge): Refusal =>
   isActive ? (staffRole ? 'REVIEW_OF_OWN_LOUNGE' : null) : 'LOUNGE_INACTIVE';
 
@@ -27,7 +27,7 @@ export function requireReviewable(lounge: ReviewedLounge): void {
   refuseFor(writeRefusal(lounge));
 }
 
-/** A review that a moderator has hidden stays: else its author could simply write it anew. */
+/** Authors can't delete a review that is hidden, as they could simply write it again. */
 const deleteRefusal = (actor: Actor, { authorId, hiddenAt }: ReviewFacts): Refusal =>
   authorId !== actor.id || hiddenAt ? 'FORBIDDEN' : null;
 
@@ -36,7 +36,7 @@ export function requireReviewDeletable(actor: Actor, review: ReviewFacts): void 
   refuseFor(deleteRefusal(actor, review));
 }
 
-/** The team answers once what everybody sees; nobody answers the own review. */
+/** The team can answer a visible review once, but nobody can answer their own. */
 function answerRefusal(actor: Actor, review: ReviewFacts, role: StaffRole | null): Refusal {
   if (!role || review.authorId === actor.id) return 'FORBIDDEN';
   if (review.hiddenAt) return 'REVIEW_NOT_FOUND';
@@ -44,7 +44,7 @@ function answerRefusal(actor: Actor, review: ReviewFacts, role: StaffRole | null
 }
 
 /**
- * @param role of the actor in the lounge
+ * @param role the actor's role in the lounge
  * @throws AppError FORBIDDEN, REVIEW_NOT_FOUND, REVIEW_ANSWERED
  */
 export function requireAnswerable(actor: Actor, review: ReviewFacts, role: StaffRole | null): void {
@@ -56,18 +56,18 @@ function reportRefusal(actor: Actor, review: ReviewFacts): Refusal {
   return review.hiddenAt ? 'REVIEW_NOT_FOUND' : null;
 }
 
-/** @throws AppError FORBIDDEN for an own review, REVIEW_NOT_FOUND */
+/** @throws AppError FORBIDDEN for one's own review, REVIEW_NOT_FOUND */
 export function requireReportable(actor: Actor, review: ReviewFacts): void {
   refuseFor(reportRefusal(actor, review));
 }
 
-/** Whether the actor can write a review of a lounge, or change the own one. */
+/** Whether the actor can write a review of a lounge, or edit their own. */
 export const canReview = (actor: Actor | null, lounge: ReviewedLounge): boolean =>
   isWriter(actor) && writeRefusal(lounge) === null;
 
 /**
  * What the actor can do with a review.
- * @param role of the actor in the lounge
+ * @param role the actor's role in the lounge
  */
 export function reviewRights(
   actor: Actor | null,

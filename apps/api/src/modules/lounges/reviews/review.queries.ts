@@ -4,11 +4,11 @@ import { reviewRows, selectReviews } from './review.select.ts';
 
 interface ReviewPage {
   loungeId: number;
-  /** reviews with smaller ids, that is older ones */
+  /** only reviews with smaller ids, which are older */
   before: number;
 }
 
-/** Newest first, one walk along the index lounge_reviews_listing; hidden ones don't stand in it. */
+/** Newest first, along the index lounge_reviews_listing, which doesn't contain hidden ones. */
 export const listReviews = preparedList(
   'lounges.listReviews',
   (db, p: Placeholders<ReviewPage>, limit) => {
@@ -22,7 +22,7 @@ export const listReviews = preparedList(
   },
 );
 
-/** With hidden ones and the number of open reports: for moderators. */
+/** With hidden reviews and the number of open reports, for moderators. */
 export const listAllReviews = preparedList(
   'lounges.listAllReviews',
   (db, p: Placeholders<ReviewPage>, limit) => {
@@ -37,11 +37,13 @@ export const listAllReviews = preparedList(
 
 interface AskedBy {
   loungeId: number;
-  /** the asking member; empty for a visitor */
+  /** the reader's id; empty for visitors */
   memberId: string;
 }
 
-/** Who may read the lounge's reviews, and how many of them have 1, 2, 3, 4 and 5. */
+/**
+ * What decides who may read the lounge's reviews, and how many of them have 1, 2, 3, 4 and 5 stars.
+ */
 export const getReviewedLounge = prepared(
   'lounges.getReviewedLounge',
   (db, p: Placeholders<AskedBy>) =>
@@ -60,7 +62,7 @@ export const getReviewedLounge = prepared(
               .select('id')
               .where('member_id', '=', p('memberId'))
               .whereRef('lounge_id', '=', 'lounge.id')
-              // nobody asks it of an active lounge
+              // not asked about active lounges, which everybody may read
               .where('lounge.is_active', '=', false),
           )
           .$castTo<boolean>()
@@ -83,7 +85,7 @@ export const getReviewedLounge = prepared(
       .where('lounge.id', '=', p('loungeId')),
 );
 
-/** Also when it is hidden. */
+/** A member's review of a lounge, even if it is hidden. */
 export const getReviewOf = prepared('lounges.getReviewOf', (db, p: Placeholders<AskedBy>) =>
   selectReviews(
     db,
@@ -97,7 +99,7 @@ const getReviewWith = (name: string, reads: { readsReports: boolean }) =>
     selectReviews(db, reviewRows(db).where('id', '=', p('id')), reads),
   );
 
-/** Also when it is hidden. */
+/** A review, even if it is hidden. */
 export const getReview = getReviewWith('lounges.getReview', { readsReports: false });
-/** With the number of open reports: for moderators. */
+/** A review with the number of open reports, for moderators. */
 export const getReportedReview = getReviewWith('lounges.getReportedReview', { readsReports: true });

@@ -5,7 +5,7 @@ import { type InferResult, sql } from 'kysely';
 /** All reviews. Callers narrow them by where, order and limit before anything is joined to them. */
 export const reviewRows = (db: Executor) => db.selectFrom('lounge_reviews').selectAll();
 
-/** @param readsReports with the number of open reports, for moderators */
+/** @param readsReports whether to read the number of open reports, for moderators */
 export function selectReviews(
   db: Executor,
   rows: ReturnType<typeof reviewRows>,

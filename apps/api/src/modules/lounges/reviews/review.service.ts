@@ -13,8 +13,8 @@ import * as queries from './review-change.queries.ts';
 import { changeRating, lockReview, readReview } from './review-change.service.ts';
 
 /**
- * Writes a member's only review of a lounge, or changes it when there is one. A hidden review stays
- * hidden. The same content again changes nothing.
+ * Writes a member's only review of a lounge, or edits it if there is one. A hidden review stays
+ * hidden. Saving the same content again changes nothing.
  *
  * @throws AppError LOUNGE_NOT_FOUND, LOUNGE_INACTIVE, REVIEW_OF_OWN_LOUNGE
  */
@@ -43,7 +43,7 @@ export async function saveReview(
   return readReview(ctx, id);
 }
 
-/** Locks the lounge, whose own team can't review it. */
+/** Locks the lounge. Refuses its own team, which can't review it. */
 async function lockReviewedLounge(
   tx: Tx,
   { loungeId, authorId }: { loungeId: number; authorId: string },
@@ -55,7 +55,7 @@ async function lockReviewedLounge(
 }
 
 /**
- * Deletes an own review with the answer to it.
+ * Deletes the member's own review, with the answer to it.
  * @throws AppError REVIEW_NOT_FOUND, FORBIDDEN
  */
 export async function deleteReview(ctx: MemberContext, { id }: { id: number }): Promise<void> {
@@ -70,7 +70,7 @@ export async function deleteReview(ctx: MemberContext, { id }: { id: number }): 
 }
 
 /**
- * The lounge answers once, under its own name.
+ * Answers a review in the name of the lounge, which can be done once.
  * @throws AppError REVIEW_NOT_FOUND, FORBIDDEN, REVIEW_ANSWERED
  */
 export async function answerReview(

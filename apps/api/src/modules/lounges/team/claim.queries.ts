@@ -1,6 +1,6 @@
 import { type Placeholders, prepared, preparedList } from '@oche/db';
 
-/** No row when the member has an open claim already. */
+/** Returns no row if the member has an open claim already. */
 export const insertClaim = prepared(
   'lounges.insertClaim',
   (db, p: Placeholders<{ loungeId: number; userId: string; message: string; now: string }>) =>
@@ -49,7 +49,7 @@ interface Decision {
   now: string;
 }
 
-/** No row when it is decided already. */
+/** Returns no row if the claim has been decided already. */
 export const decideClaim = prepared('lounges.decideClaim', (db, p: Placeholders<Decision>) =>
   db
     .updateTable('lounge_claims')

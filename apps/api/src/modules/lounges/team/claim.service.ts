@@ -63,8 +63,8 @@ export async function listClaims(
 }
 
 /**
- * When a claim is approved, the claimant owns the lounge and the owner until now is a manager.
- * Other claims of the lounge stay open: each of them gets its own answer.
+ * If a claim is approved, the claimant becomes the owner of the lounge and the former owner a
+ * manager. Other claims of the lounge stay open, as each gets its own decision.
  *
  * @throws AppError FORBIDDEN, NOT_FOUND, CLAIM_DECIDED
  */

@@ -1,7 +1,7 @@
 import { type Placeholders, prepared } from '@oche/db';
 import { sql } from 'kysely';
 
-/** An open one, with what its inviter is at this moment, and whether it was mailed to its reader. */
+/** An open invitation, its inviter's present role, and whether it was mailed to the reader. */
 export const findInvitation = prepared(
   'lounges.findInvitation',
   (db, p: Placeholders<{ tokenHash: string; readerId: string; now: string }>) =>
@@ -39,7 +39,7 @@ export const findInvitation = prepared(
       .where('invitation.expires_at', '>', p('now')),
 );
 
-/** An open one whose reader waits for an answer; a banned one waits in vain. */
+/** An open invitation and the member who asks to accept it, unless that member is banned. */
 export const findRequest = prepared(
   'lounges.findInvitationRequest',
   (db, p: Placeholders<{ id: number; now: string }>) =>
@@ -60,7 +60,7 @@ export const findRequest = prepared(
       .where('requester.status', '<>', 'banned'),
 );
 
-/** Who asks to accept it; nobody with null. */
+/** Sets the member who asks to accept the invitation; null for nobody. */
 export const setRequest = prepared(
   'lounges.setInvitationRequest',
   (db, p: Placeholders<{ id: number; userId: string | null; now: string | null }>) =>

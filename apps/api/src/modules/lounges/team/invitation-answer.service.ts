@@ -31,10 +31,10 @@ export async function getInvitation(
 }
 
 /**
- * With the address that the invitation was mailed to, the member is a manager, or the owner. A mail
- * can be passed on, or fall into wrong hands: with another address the member only asks, and whoever
- * invited decides. Who invited has to be entitled to it still: of two handovers by one owner the
- * first that is accepted holds.
+ * With the address that was invited, the member becomes a manager, or the owner. A mail can be
+ * passed on or fall into the wrong hands, so a member with another address only asks, and the
+ * inviter decides. The inviter must still have the right to invite; so of two handovers by one
+ * owner only the first that is accepted works.
  *
  * @throws AppError INVALID_TOKEN, ALREADY_STAFF, INVITATION_REQUESTED
  */
@@ -46,7 +46,7 @@ export async function acceptInvitation(
   return withTransaction(ctx.db, async (tx) => {
     const { loungeId } = await findInvitation(ctx, tx, token);
     await lockLounge(tx, { id: loungeId });
-    // again: it was another's turn until the lock was ours
+    // read again, as it may have changed while this waited for the lock
     const invitation = await findInvitation(ctx, tx, token);
     await requireOutside(tx, invitation, ctx.actor.id);
     const acceptance = acceptanceOf(ctx, invitation);
@@ -63,8 +63,8 @@ export async function acceptInvitation(
 }
 
 /**
- * Whoever sent the invitation, or the owner, says whether the member who opened it with another
- * address is the one who was meant. Refused, the invitation stays open.
+ * The inviter or the owner decides whether the member who opened the invitation with another
+ * address may accept it. If not, the invitation stays open.
  *
  * @throws AppError NOT_FOUND when this member doesn't ask (any more), FORBIDDEN, ALREADY_STAFF
  */
@@ -110,7 +110,7 @@ async function findInvitation(
 }
 
 /**
- * Nobody comes to the team twice; only a manager can still become the owner.
+ * Refuses members of the team, unless a manager is to become the owner.
  * @throws AppError ALREADY_STAFF
  */
 async function requireOutside(

@@ -4,7 +4,7 @@ import type { StaffRole } from '@oche/validators/lounges';
 interface InvitationFacts {
   /** what the invitation is for */
   role: StaffRole;
-  /** of who invited, at this moment */
+  /** the inviter's role on the site, at this moment */
   inviterRole: Role;
   inviterStaffRole: StaffRole | null;
 }
@@ -13,16 +13,16 @@ interface DecisionFacts {
   role: StaffRole;
   invitedBy: string;
   actorId: string;
-  /** of the actor, at this moment; an admin's is the owner's */
+  /** the actor's role in the lounge, at this moment; admins count as owners */
   staffRole: StaffRole;
 }
 
-/** Managers answer for those whom they invited to the team, the owner for everybody. */
+/** Managers decide about invitations that they sent themselves, the owner about all. */
 export function mayDecide({ role, invitedBy, actorId, staffRole }: DecisionFacts): boolean {
   return staffRole === 'owner' || (role === 'manager' && invitedBy === actorId);
 }
 
-/** The team brings in managers; only owners (and admins for them) give a lounge away. */
+/** The whole team can invite managers; only owners (and admins) can hand over the lounge. */
 export function mayInvite({ role, inviterRole, inviterStaffRole }: InvitationFacts): boolean {
   if (inviterRole === 'admin' || inviterStaffRole === 'owner') return true;
   return inviterStaffRole === 'manager' && role === 'manager';

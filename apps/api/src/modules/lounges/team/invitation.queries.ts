@@ -2,7 +2,7 @@ import { type Placeholders, prepared } from '@oche/db';
 import type { StaffRole } from '@oche/validators/lounges';
 import { sql } from 'kysely';
 
-/** Open ones, newest first; `invitedBy` null for all, else only those of one member. */
+/** Open invitations, newest first: all if `invitedBy` is null, else only those of one member. */
 export const listOpenInvitations = prepared(
   'lounges.listOpenInvitations',
   (db, p: Placeholders<{ loungeId: number; invitedBy: string | null; now: string }>) =>
@@ -58,7 +58,7 @@ export const insertInvitation = prepared(
       .returning('id'),
 );
 
-/** What was sent to this address before is no longer good. */
+/** Makes invitations invalid that were sent to this address before. */
 export const revokeInvitationsTo = prepared(
   'lounges.revokeInvitationsTo',
   (db, p: Placeholders<{ loungeId: number; email: string; now: string }>) =>
@@ -104,7 +104,10 @@ export const setRevoked = prepared(
       .where('id', '=', p('id')),
 );
 
-/** Accepted, revoked or not: addresses of others are not kept for longer than they are needed. */
+/**
+ * Deletes invitations, whether or not accepted or revoked, as other people's addresses are not kept
+ * for longer than needed.
+ */
 export const deleteInvitationsExpiredBefore = prepared(
   'lounges.deleteInvitationsExpiredBefore',
   (db, p: Placeholders<{ before: string }>) =>

@@ -14,13 +14,13 @@ import { requireOwner, requireStaff } from '../access/staff-access.service.ts';
 
 const DAY_MS = 86_400_000;
 const LIFETIME_MS = 7 * DAY_MS;
-/** a week in which they are good, and some for questions */
+/** a week in which the link is valid, and some more for questions */
 const KEEP_MS = 30 * DAY_MS;
 
 /**
- * Mails a link to an address, with an account or without; the answer is the same. It replaces what
- * was sent there before. A day's number is limited: anyone can call a lounge whatever they like, and
- * its name stands in the mail.
+ * Mails a link to an address. The answer doesn't depend on whether it has an account. The link
+ * replaces earlier ones to the same address. There is a limit per day, as the mail contains the
+ * lounge's name, which can be any text.
  *
  * @throws AppError LOUNGE_NOT_FOUND, FORBIDDEN, RATE_LIMITED
  */
@@ -57,7 +57,7 @@ export async function inviteStaff(
 }
 
 /**
- * Makes the link useless. Managers take back their own invitations, the owner every one.
+ * Makes the link invalid. Managers can withdraw their own invitations, the owner all of them.
  * @throws AppError NOT_FOUND, FORBIDDEN
  */
 export async function revokeInvitation(ctx: MemberContext, { id }: { id: number }): Promise<void> {
@@ -74,7 +74,7 @@ export async function revokeInvitation(ctx: MemberContext, { id }: { id: number 
   });
 }
 
-/** Throws away invitations that are long over: they hold addresses of others. */
+/** Deletes invitations that ended long ago, as they contain other people's addresses. */
 export async function forgetOldInvitations({ db, clock }: Pick<Deps, 'db' | 'clock'>) {
   const before = new Date(clock.now().getTime() - KEEP_MS).toISOString();
   await queries.deleteInvitationsExpiredBefore(db, { before });

@@ -1,7 +1,7 @@
 import { type Placeholders, prepared } from '@oche/db';
 import { sql } from 'kysely';
 
-/** The owner first, then managers in the order in which they came. */
+/** The owner first, then managers in the order in which they joined. */
 export const listStaff = prepared(
   'lounges.listStaff',
   (db, p: Placeholders<{ loungeId: number }>) =>
@@ -52,7 +52,7 @@ export const insertManager = prepared(
     }),
 );
 
-/** @returns the one who was the owner */
+/** @returns the former owner */
 export const makeOwnerManager = prepared(
   'lounges.makeOwnerManager',
   (db, p: Placeholders<{ loungeId: number }>) =>
@@ -64,7 +64,7 @@ export const makeOwnerManager = prepared(
       .returning('user_id as userId'),
 );
 
-/** Makes a manager, or someone who isn't of the team yet, the owner. */
+/** Makes the owner of a manager, or of somebody who isn't in the team yet. */
 export const makeOwner = prepared(
   'lounges.makeOwner',
   (db, p: Placeholders<Member & { now: string }>) =>

@@ -12,8 +12,8 @@ import { mailMember } from '../mails/lounge-mails.service.ts';
 import * as queries from './staff.queries.ts';
 
 /**
- * The team and the open invitations. An owner sees all of these, a manager only own ones: an
- * address is shown to nobody but the one who typed it and the one who answers for the lounge.
+ * The team, and its open invitations. An owner gets all of these, a manager only their own: an
+ * invited address is shown only to the one who typed it and to the owner.
  *
  * @throws AppError LOUNGE_NOT_FOUND, FORBIDDEN
  */
@@ -41,7 +41,7 @@ export async function listStaff(
 }
 
 /**
- * Takes somebody out of the team: the owner removes managers, a manager leaves.
+ * Removes somebody from the team: the owner can remove managers, and managers can leave.
  * @throws AppError LOUNGE_NOT_FOUND, FORBIDDEN, NOT_FOUND, OWNER_STAYS
  */
 export async function removeStaff(
@@ -61,8 +61,8 @@ export async function removeStaff(
 }
 
 /**
- * Makes a member the owner. The owner until now becomes a manager and is told by mail. Runs behind
- * the lounge's lock.
+ * Makes a member the owner. The former owner becomes a manager, and gets a mail. Runs under the
+ * lounge's lock.
  */
 export async function handOver(
   ctx: MemberContext,

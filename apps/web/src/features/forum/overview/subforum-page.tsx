@@ -10,7 +10,7 @@ import { ThreadList } from './thread-list.tsx';
 
 interface SubforumPageProps {
   id: number;
-  /** where the list begins; absent at its top */
+  /** where this page of the list begins; missing for the first one */
   cursor?: string;
 }
 

@@ -14,8 +14,8 @@ import { Tool } from './tool.tsx';
 import { UNDO_MS } from './undo.ts';
 
 /**
- * The button that deletes a post: it asks, and says what happened. Moderators can undo it as long as
- * that message stands.
+ * A button that deletes a post, after asking, and says so. Moderators can undo it while that
+ * message is shown.
  */
 export function DeletePost({ post }: { post: Post }) {
   const { actions, deletion: texts } = useTexts('forum/writing');
@@ -28,7 +28,9 @@ export function DeletePost({ post }: { post: Post }) {
   const canUndo = thread.can.restore;
   const focusNext = useRef<number | null>(null);
 
-  /* the button that has the focus goes with the post, so the focus moves to the post beside it */
+  /*
+   * the button has the focus and disappears with the post, so the focus moves to a post beside it
+   */
   useEffect(
     () => () => {
       if (focusNext.current !== null) focusPost(focusNext.current);
@@ -100,7 +102,7 @@ function useRestore(post: Post) {
   return () => mutate({ id: post.id });
 }
 
-/** @returns number of the post that stands next to one */
+/** @returns the number of a post beside this one */
 function neighbourOf(post: Post): number {
   const article = document.getElementById(postAnchor(post.number));
   const neighbours = [article?.nextElementSibling, article?.previousElementSibling];

@@ -19,7 +19,7 @@ interface EditFormProps {
 
 const schema = updatePostInput.shape.data;
 
-/** The form in which an author corrects a post. It stands in place of the text. */
+/** The form in which authors edit their post, shown in place of the text. */
 export function EditForm({ post, onClose }: EditFormProps) {
   const { edit: texts } = useTexts('forum/writing');
   const { cache } = useThread();

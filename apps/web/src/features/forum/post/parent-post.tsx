@@ -7,8 +7,8 @@ import { useTexts } from '../../../i18n/react.tsx';
 import { LinkInThread } from '../thread/link-in-thread.tsx';
 
 /**
- * The post that this one answers, with the way there: its first characters, or for a quote the
- * words as they were quoted, or that it was deleted. Nothing for a post that answers the thread.
+ * The parent of this post, with a link to it: the beginning of its text, or for a quote the quoted
+ * text, or a note that it was deleted. Renders nothing for a post that replies to the thread.
  */
 export function ParentPost({ post }: { post: Post }) {
   const { thread: texts } = useTexts('forum');

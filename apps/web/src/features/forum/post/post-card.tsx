@@ -13,11 +13,11 @@ import { postAnchor } from './post-link.tsx';
 
 interface PostCardProps {
   post: Post;
-  /** the reader came for this one */
+  /** whether the address leads to this post */
   isTarget: boolean;
   /** what the reader can do with it; nothing for visitors */
   tools?: ReactNode;
-  /** stands in place of the text, e.g. a form */
+  /** rendered in place of the text, e.g. a form */
   editor?: ReactNode;
 }
 
@@ -82,7 +82,7 @@ const Root = chakra('article', {
     rowGap: '3',
     paddingBlock: '5',
     outlineOffset: '0.25rem',
-    /* a strip like the tape on the floor marks the post for which the reader came */
+    /* a strip like the tape on the floor marks the post to which the address leads */
     '&[data-target]': {
       outline: 'none',
       bg: 'bg.raised',

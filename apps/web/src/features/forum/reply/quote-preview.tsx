@@ -10,7 +10,7 @@ interface QuotePreviewProps {
   onRemove: () => void;
 }
 
-/** The words that will be quoted; they stand above the field for the own text. */
+/** The text that will be quoted, shown above the field for the reply. */
 export function QuotePreview({ text, onRemove }: QuotePreviewProps) {
   const { reply: texts } = useTexts('forum/writing');
   return (
@@ -25,7 +25,7 @@ export function QuotePreview({ text, onRemove }: QuotePreviewProps) {
   );
 }
 
-/** More than the preview has room for. */
+/** Whether the text is longer than the preview. */
 const isLong = (text: string) => text.length > 400 || paragraphs(text).length > 5;
 
 const Root = chakra('div', {

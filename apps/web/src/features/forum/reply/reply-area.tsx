@@ -18,7 +18,7 @@ interface ReplyAreaProps {
   announce: (text: string) => void;
 }
 
-/** What stands below the posts: the form, or the reason why there is none. */
+/** The area below the posts: the reply form, or the reason why there is none. */
 export function ReplyArea(props: ReplyAreaProps) {
   return (
     <Area>

@@ -61,7 +61,7 @@ export function threadCacheOf(queries: QueryClient, threadId: number) {
     changeWindows((window) => withoutPost(window, postId));
   };
 
-  /** Reads thread and posts again, as far as they are loaded. */
+  /** Loads the thread and the posts again that have been loaded. */
   const reload = () => {
     queries.invalidateQueries({ queryKey: threadKey });
     queries.invalidateQueries({ queryKey: windowsKey });

@@ -10,7 +10,7 @@ import { fullName } from '../../../lib/person-name.ts';
 import type { RouterOutputs } from '../../../lib/trpc.ts';
 import { ThreadFlags } from '../overview/thread-flags.tsx';
 
-/** The trail may cut the title, which stands in full right below. */
+/** The breadcrumb may cut the title, as the heading below has all of it. */
 const CRUMB_LENGTH = 32;
 
 export function ThreadHeader({ thread }: { thread: RouterOutputs['forum']['thread']['get'] }) {

@@ -30,7 +30,7 @@ export function ThreadPost({ post, isTarget }: ThreadPostProps) {
   const offered: OfferedTools = {
     // the form at the end of the page answers the thread
     answer: !isGone && !isStarter && thread.can.reply,
-    // the time to correct a post can end while its page is open
+    // the time to edit a post can end while its page is open
     edit: !isGone && editUntil !== null && minute !== null && minutesUntil(editUntil, minute) > 0,
     delete: !isGone && post.can.delete,
     deleteThread: !isGone && isStarter && thread.can.delete,

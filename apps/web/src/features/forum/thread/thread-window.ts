@@ -9,7 +9,7 @@ export interface PostPage {
   revision: number;
 }
 
-/** Where a post stands: top-level posts by number, each followed by its replies. */
+/** A post's position: top-level posts by number, each followed by its replies. */
 type Position = readonly [rootNumber: number, number: number];
 
 /**
