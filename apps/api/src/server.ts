@@ -1,7 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { createDb, createPool, migrate } from '@oche/db';
 import { startEmbeddedPostgres } from '@oche/db/embedded';
-import { seedDemo } from '@oche/db/seeds';
 import type { FastifyBaseLogger } from 'fastify';
 import { Registry } from 'prom-client';
 import { buildApp } from './app.ts';
@@ -87,7 +86,10 @@ async function open(
   });
   const db = createDb(pool);
   onClose(() => Promise.race([db.destroy(), sleep(DISCONNECT_MS, undefined, { ref: false })]));
-  if (env.DEMO_DATA && (await seedDemo(db))) notice('Loaded the demo data.');
+  if (env.DEMO_DATA) {
+    const { seedDemo } = await import('@oche/db/seeds');
+    if (await seedDemo(db)) notice('Loaded the demo data.');
+  }
 
   const events = new EventBus(url, log, reactorsOf(modules));
   await events.start();

@@ -36,16 +36,23 @@ export const timeZoneOf: Record<PlaceCountry, string> = {
   SK: 'Europe/Bratislava',
 };
 
-const codeOfName = new Map<string, PlaceCountry>();
-for (const locale of ['de', 'en']) {
-  const names = new Intl.DisplayNames(locale, { type: 'region' });
-  for (const code of placeCountries) {
-    codeOfName.set(code.toLowerCase(), code);
-    codeOfName.set((names.of(code) ?? code).toLowerCase(), code);
-  }
-}
+let codeOfName: Map<string, PlaceCountry> | undefined;
 
 /** @returns the code of a country, from its code or its German or English name */
 export function countryCodeOf(value: string): PlaceCountry | undefined {
+  codeOfName ??= namesOfCountries();
   return codeOfName.get(value.trim().toLowerCase());
+}
+
+/** Read when somebody first names a country: Node holds 12 MB for the names in its data. */
+function namesOfCountries(): Map<string, PlaceCountry> {
+  const codes = new Map<string, PlaceCountry>();
+  for (const locale of ['de', 'en']) {
+    const names = new Intl.DisplayNames(locale, { type: 'region' });
+    for (const code of placeCountries) {
+      codes.set(code.toLowerCase(), code);
+      codes.set((names.of(code) ?? code).toLowerCase(), code);
+    }
+  }
+  return codes;
 }
