@@ -15,6 +15,8 @@ export interface Target {
   url: string;
   method?: 'GET' | 'POST';
   headers?: Record<string, string>;
+  /** makes a new path for each request; without it the one of `url` is asked for */
+  path?: () => string;
   /** makes a new body for each request */
   body?: () => string;
   /** chooses who sends each request; without it the cookie in the headers does */
@@ -32,9 +34,10 @@ interface LoadOptions {
  */
 async function load(target: Target, { seconds, connections }: LoadOptions): Promise<Measure> {
   const times: number[] = [];
-  const { body, cookie } = target;
+  const { path, body, cookie } = target;
   const setupRequest = (request: autocannon.Request): autocannon.Request => ({
     ...request,
+    ...(path && { path: path() }),
     ...(body && { body: body() }),
     ...(cookie && { headers: { ...request.headers, cookie: cookie() } }),
   });
@@ -46,7 +49,7 @@ async function load(target: Target, { seconds, connections }: LoadOptions): Prom
         headers: target.headers ?? {},
         connections,
         duration: seconds,
-        requests: [body ? { setupRequest } : {}],
+        requests: [path || body ? { setupRequest } : {}],
       },
       (error, outcome) => (error ? reject(error) : resolve(outcome)),
     );

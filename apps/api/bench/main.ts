@@ -6,6 +6,7 @@ import { startEmbeddedPostgres } from '@oche/db/embedded';
 import { emptyDatabase, loungeDatabase, scaleDatabase } from './databases.ts';
 import type { Measure } from './load.ts';
 import { bookings, directory, type SizedRead } from './lounges.ts';
+import { type Memory, memory } from './memory.ts';
 import { type FirstLoad, pages } from './pages.ts';
 import { type Result, scenarios, sizes } from './scenarios.ts';
 import { number, table } from './table.ts';
@@ -21,11 +22,11 @@ Measures the built app beside a bare Fastify + pg server that runs the same main
   --connections N   requests at once (default 20)
   --lounges A,B     lounges of the two databases of the third table (default 1000,100000)
   --loads N         loads of each page, of which the median counts (default 5)
-  --only table1|table2|table3|table4|pages
+  --only table1|table2|table3|table4|pages|memory
 
 Tables: 1 the forum beside the bare server, 2 the forum at two sizes, 3 the directory of lounges at
 two sizes, 4 a lounge's week and its bookings. "pages" are Lighthouse's numbers for a visitor's first
-load on a slow phone, with the demo data.
+load on a slow phone, with the demo data; "memory" is what the process holds.
 
 Databases are kept in .data/bench, so a second run starts at once.`;
 
@@ -87,6 +88,11 @@ async function main(): Promise<void> {
       say(`\nBoards, ${options.connections} connections\n`);
       say(plain(measured));
     }
+    if (isWanted('memory')) {
+      const database = await scaleDatabase(postgres.url, Number(values.posts), say);
+      say('\nMemory of the process\n');
+      say(held(await memory(database, options)));
+    }
     if (isWanted('pages')) {
       const databaseUrl = await emptyDatabase(postgres.url, 'bench_pages');
       const measured = await pages(databaseUrl, { dataDir, loads: Number(values.loads) });
@@ -138,6 +144,15 @@ const plain = (measured: Record<string, Measure>) =>
       number(measure.p50, 2),
       number(measure.p95, 2),
       number(measure.p99, 2),
+    ]),
+  );
+
+const held = (measured: Record<string, Memory>) =>
+  table(
+    ['', 'resident MB', 'heap in use MB', 'outside of it MB'],
+    Object.entries(measured).map(([name, { resident, heapUsed, external }]) => [
+      name,
+      ...[resident, heapUsed, external].map((bytes) => number(bytes / 2 ** 20)),
     ]),
   );
 
