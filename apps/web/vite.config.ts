@@ -7,6 +7,7 @@ import { clientAssets } from './vite/client-assets.ts';
 import { precompress } from './vite/precompress.ts';
 import { sharedTexts } from './vite/shared-texts.ts';
 import { themeStyles } from './vite/theme-styles.ts';
+import { usedStyles } from './vite/used-styles.ts';
 
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
@@ -25,6 +26,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     }),
     react(),
     themeStyles(),
+    usedStyles(),
     sharedTexts(),
     clientAssets(),
     precompress(),
@@ -49,6 +51,10 @@ export default defineConfig(({ isSsrBuild }) => ({
           treeshake: {
             // reading a property has no side effects in any of our packages
             propertyReadSideEffects: false,
+            // Emotion's `withTheme` is all that needs them, and nobody calls it
+            moduleSideEffects: [
+              { test: /\/node_modules\/(hoist-non-react-statics|react-is)\//, sideEffects: false },
+            ],
           },
         },
   },
