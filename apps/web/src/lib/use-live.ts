@@ -1,25 +1,15 @@
 import { useEffect, useEffectEvent, useState } from 'react';
+import type { StreamEvent, StreamHandlers } from './api/link.ts';
 
 const RETRY_MS = 5000;
 
-interface Subscription {
-  unsubscribe(): void;
-}
-
-/** The handlers that tRPC's `subscribe` takes. */
-interface Handlers<Item> {
-  onStarted: () => void;
-  onData: (item: Item) => void;
-  onError: (error: unknown) => void;
-}
-
-interface Options<Item> {
+interface Options<Data> {
   /** what is followed: a change ends this stream and opens a new one; null follows nothing */
   of: string | number | null;
   /** Begins to listen, after the last event that the page has received. */
-  open: (handlers: Handlers<Item>) => Subscription;
+  open: (handlers: StreamHandlers<Data>) => () => void;
   /** @param end stops for good, when the event says that there is nothing to follow any more */
-  onData: (item: Item, end: () => void) => void;
+  onData: (event: StreamEvent<Data>, end: () => void) => void;
   /** whether an error means that there is nothing to follow any more */
   isEnd: (error: unknown) => boolean;
   onEnd?: () => void;
@@ -30,7 +20,7 @@ interface Options<Item> {
  * allow only few, and catches up when it is shown again. A lost stream is opened again.
  * @returns whether the connection is lost at the moment
  */
-export function useLive<Item>({ of, ...handlers }: Options<Item>): { isLost: boolean } {
+export function useLive<Data>({ of, ...handlers }: Options<Data>): { isLost: boolean } {
   const [isLost, setIsLost] = useState(false);
   const openStream = useEffectEvent(handlers.open);
   const onData = useEffectEvent(handlers.onData);
@@ -39,14 +29,14 @@ export function useLive<Item>({ of, ...handlers }: Options<Item>): { isLost: boo
 
   useEffect(() => {
     if (of === null) return;
-    let subscription: Subscription | null = null;
+    let leave: (() => void) | null = null;
     let retry: ReturnType<typeof setTimeout> | undefined;
 
     const open = () => {
       clearTimeout(retry);
-      subscription ??= openStream({
+      leave ??= openStream({
         onStarted: () => setIsLost(false),
-        onData: (item) => onData(item, end),
+        onData: (event) => onData(event, end),
         onError: (error) => {
           close();
           if (isEnd(error)) return end();
@@ -57,8 +47,8 @@ export function useLive<Item>({ of, ...handlers }: Options<Item>): { isLost: boo
     };
     const close = () => {
       clearTimeout(retry);
-      subscription?.unsubscribe();
-      subscription = null;
+      leave?.();
+      leave = null;
     };
     const follow = () => (document.hidden ? close() : open());
     const stop = () => {
