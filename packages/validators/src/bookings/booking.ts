@@ -121,7 +121,7 @@ export const bookingOutput = z.object({
   /** euro */
   totalPrice: z.number(),
   cancellableUntil: dateTime,
-  /** what the asking member can do with it now */
+  /** what the reader can do with it now */
   can: z.object({ cancel: z.boolean(), move: z.boolean(), review: z.boolean() }),
   /** when the request ends if nobody answers */
   expiresAt: z.nullable(dateTime),

@@ -38,7 +38,7 @@ async function call(
   return { status: response.statusCode, body: response.json(), headers: response.headers };
 }
 
-/** The date is the start's, unless told otherwise. */
+/** The date is that of the start, unless told otherwise. */
 const book = (payload: { startTime?: string; [field: string]: unknown }, as?: 'guest' | 'nobody') =>
   call('POST', `/lounges/${lounge.id}/bookings`, {
     payload: { bookingDate: payload.startTime, ...payload },

@@ -13,8 +13,8 @@ import { at, NOW } from './testing.ts';
 import { joinWaitingList, takeOffer } from './waiting-list/waiting-list.service.ts';
 
 /*
- * The services themselves refuse who may not write, whoever calls them: a procedure does it before,
- * a job or another service doesn't.
+ * Services themselves refuse members who may not write, whoever calls them: procedures check it
+ * earlier, but jobs and other services don't.
  */
 
 const api = useTestApi({ now: NOW });

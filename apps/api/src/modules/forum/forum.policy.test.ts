@@ -33,7 +33,7 @@ const open: ThreadPlace = {
   isLocked: false,
 };
 
-/** @returns the code that it throws, or null */
+/** @returns the code that the rule throws, or null */
 function codeOf(rule: () => void): string | null {
   try {
     rule();

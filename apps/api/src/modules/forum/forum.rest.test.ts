@@ -15,7 +15,7 @@ beforeAll(async () => {
 
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
-/** As Anna, unless told otherwise. */
+/** Calls as Anna, unless told otherwise. */
 async function call(method: Method, path: string, payload?: object, headers: object = { cookie }) {
   const response = await server.app.inject({
     method,

@@ -8,7 +8,7 @@ import {
 } from '../../testing/index.ts';
 import { createSubforum, createThread, stateOf } from './testing.ts';
 
-/** Every mutation of the forum, on what the author has written. */
+/** All mutations of the forum, called for what the author has written. */
 const mutations = {
   'thread.create': (caller: Caller, { subforumId }: Ids) =>
     caller.forum.thread.create({ subforumId, title: 'Neue Pfeile', content: 'Welche sind gut?' }),

@@ -5,8 +5,8 @@ import * as posts from './post/post.service.ts';
 import * as threads from './thread/thread.service.ts';
 
 /*
- * The services themselves refuse who may not write, whoever calls them: a procedure does it before,
- * a job or another service doesn't.
+ * Services themselves refuse members who may not write, whoever calls them: procedures check it
+ * earlier, but jobs and other services don't.
  */
 
 const api = useTestApi();

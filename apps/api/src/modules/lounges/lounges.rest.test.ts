@@ -32,7 +32,7 @@ async function post(payload: object, headers: Record<string, string> = { cookie 
 const namesIn = async (path: string) =>
   (await get(path)).body.map(({ name }: { name: string }) => name);
 
-/** What the documented client sends. */
+/** What a documented client sends. */
 const documented = {
   name: 'Bulls',
   description: '',

@@ -13,8 +13,8 @@ import { createInvitationToken } from './team/invitation-token.service.ts';
 import { addStaff, aLounge, createLounge } from './testing.ts';
 
 /*
- * Who may call what of the lounges, by really calling it: every role on every procedure that needs
- * a member. What is refused changes nothing.
+ * Who may call what in the lounges, checked by real calls: every role calls every procedure that
+ * needs a member. A refused call must change nothing.
  */
 
 const roles = ['visitor', 'member', 'author', 'manager', 'owner', 'moderator', 'admin'] as const;
@@ -25,7 +25,7 @@ interface Ids {
   boardIds: number[];
   reviewId: number;
   claimId: number;
-  /** of the owner */
+  /** an invitation by the owner */
   invitationId: number;
   /** an invitation that the claimant asks to accept */
   requestId: number;
@@ -36,7 +36,7 @@ interface Ids {
 
 interface Right {
   call: (lounges: Caller['lounges'], ids: Ids) => Promise<unknown>;
-  /** who gets an answer */
+  /** the roles that get an answer */
   may: readonly Role[];
   /** refusals other than FORBIDDEN */
   refusals?: Partial<Record<Role, string>>;

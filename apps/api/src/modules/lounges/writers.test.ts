@@ -14,8 +14,8 @@ import { acceptInvitation, decideInvitation } from './team/invitation-answer.ser
 import { removeStaff } from './team/staff.service.ts';
 
 /*
- * The services themselves refuse who may not write, whoever calls them: a procedure does it before,
- * a job or another service doesn't.
+ * Services themselves refuse members who may not write, whoever calls them: procedures check it
+ * earlier, but jobs and other services don't.
  */
 
 const api = useTestApi();

@@ -206,7 +206,7 @@ describe('availability', () => {
 });
 
 describe('who watches a calendar', () => {
-  /** Reads the stream until it is left. */
+  /** Reads the stream until the test ends it. */
   async function watch(lastEventId?: string) {
     const left = new AbortController();
     const caller = createCaller(api.contextFor(null), { signal: left.signal });

@@ -18,7 +18,7 @@ function times<T>(count: number, make: (index: number) => T): T[] {
 
 const callerOf = (index: number) => api.callerFor(guests[index % guests.length] ?? owner).bookings;
 
-/** What calls ended with: how many answers, and how many refusals of each code. */
+/** How the calls ended: the number of answers, and of refusals by code. */
 async function outcomesOf(calls: Promise<unknown>[]): Promise<Record<string, number>> {
   const outcomes: Record<string, number> = {};
   for (const result of await Promise.allSettled(calls)) {
@@ -91,7 +91,7 @@ it('lets others work while a crowd waits for one lounge', async () => {
     callerOf(index).create({ loungeId: busy.id, ...span('Fri 18:00', 'Fri 20:00') }),
   );
   const outcomes = outcomesOf(crowd);
-  // the pool has ten connections, of which the crowd would hold all
+  // the pool has ten connections, and the crowd would occupy all of them
   const booking = await callerOf(0).create({
     loungeId: quiet.id,
     ...span('Fri 18:00', 'Fri 20:00'),
@@ -139,7 +139,7 @@ it('keeps every board with one group whatever happens at once', async () => {
 const pick = <T>(list: readonly T[]): T | undefined =>
   list[Math.floor(Math.random() * list.length)];
 
-/** Somewhere on Friday between 12:00 and 18:00, so that everything gets in each other's way. */
+/** A span on Friday between 12:00 and 18:00, so that bookings often conflict. */
 function randomSpan() {
   const from = 24 + Math.floor(Math.random() * 10);
   const to = from + 1 + Math.floor(Math.random() * 4);

@@ -16,7 +16,7 @@ beforeEach(async () => {
   lounge = await createLounge(api, owner, { boards: 1 });
 });
 
-/** An evening of March. */
+/** An evening in March. */
 const on = (day: number) => {
   const date = `2031-03-${String(day).padStart(2, '0')}`;
   return { loungeId: lounge.id, startTime: at('19:00', date), endTime: at('21:00', date) };
@@ -82,7 +82,7 @@ describe('where a member has all that the lounge allows', () => {
     expect(await refusal(book(api, anna, on(7)))).toMatchObject(tooMany(2));
     const elsewhere = await createLounge(api, owner);
     await book(api, anna, { ...on(7), loungeId: elsewhere.id });
-    // running, not over
+    // still running, so it counts
     api.deps.clock.set(at('20:59', '2031-03-05'));
     expect(await refusal(book(api, anna, on(7)))).toMatchObject(tooMany(2));
     api.deps.clock.set(at('21:00', '2031-03-05'));

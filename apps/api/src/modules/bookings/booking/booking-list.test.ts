@@ -17,7 +17,7 @@ const bookingsOf = (member: TestMember | null) => api.callerFor(member).bookings
 const book = (from: string, to: string) =>
   bookingsOf(guest).create({ loungeId: lounge.id, ...span(from, to) });
 
-/** All pages, one after the other. */
+/** Reads all pages, one after the other. */
 async function walk<Item>(
   read: (cursor: string | undefined) => Promise<{ items: Item[]; nextCursor: string | null }>,
 ): Promise<Item[]> {
@@ -39,7 +39,7 @@ describe('a member’s bookings', () => {
 
   beforeEach(async () => {
     await book('Tue 18:00', 'Tue 20:00');
-    // two that begin at the same time
+    // two bookings that begin at the same time
     await book('Thu 18:00', 'Thu 20:00');
     await book('Thu 18:00', 'Thu 19:00');
     const { id } = await book('Fri 18:00', 'Fri 20:00');

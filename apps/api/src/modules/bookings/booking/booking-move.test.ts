@@ -29,7 +29,7 @@ describe('the boards of a moved booking', () => {
     const moved = await move(id);
     expect([idsOf(moved), moved.isAnyBoard]).toEqual([[board(1)], false]);
     await book({ boardIds: [board(1)] }, stranger);
-    // the others are free
+    // other boards would be free
     expect(await codeOf(move(id, friday))).toBe('BOARD_TAKEN');
   });
 
@@ -48,7 +48,7 @@ describe('the boards of a moved booking', () => {
     const more = await move(id, { boardCount: 2 });
     expect([idsOf(more), more.isAnyBoard]).toEqual([[board(0), board(1)], true]);
     await book({ boardIds: [board(0)] }, stranger);
-    // not those that it had, they are taken
+    // not the boards that it had, as they are taken
     expect(idsOf(await move(id, friday))).toEqual([board(1), board(2)]);
   });
 

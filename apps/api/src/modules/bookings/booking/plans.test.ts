@@ -60,7 +60,7 @@ beforeAll(async () => {
     `insert into lounge_boards (lounge_id, name, position)
      select id, 'Board ' || n, n from lounges, generate_series(1, 2) as n`,
   );
-  // 20,000 bookings, one board each, one after the other
+  // 20,000 consecutive bookings of one board each
   await pool.query(
     `insert into bookings (lounge_id, member_id, created_by, status, start_at, end_at, board_count,
        price_cents, cancellable_until)

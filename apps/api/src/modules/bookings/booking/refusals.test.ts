@@ -22,7 +22,7 @@ beforeEach(async () => {
 
 type Wish = Omit<z.input<typeof quoteInput>, 'loungeId'>;
 
-/** What the quote says and what booking is refused with, which have to be the same. */
+/** The refusal of both quote and booking, which have to be the same. */
 async function refusalOf(wish: Wish, loungeId = lounge.id) {
   const quote = await api.callerFor(null).bookings.quote({ ...wish, loungeId });
   const refused = await refusal(api.callerFor(guest).bookings.create({ ...wish, loungeId }));
@@ -175,10 +175,10 @@ it('names a price for all that could be booked, and for nothing else', async () 
       .bookings.quote({ loungeId: lounge.id, ...span(from, to) });
     return [quote.price?.total ?? null, quote.cancellableUntil !== null];
   };
-  // the longest, and half an hour more
+  // the longest one that is allowed, then half an hour more
   expect(await priced('Fri 18:00', 'Fri 22:00')).toEqual([48, true]);
   expect(await priced('Fri 18:00', 'Fri 22:30')).toEqual([null, false]);
-  // too short, but one sees what it would be
+  // too short, but the price is shown all the same
   expect(await priced('Fri 18:00', 'Fri 18:30')).toEqual([6, true]);
   expect(await priced('Fri 18:00', 'Fri 18:00')).toEqual([null, false]);
   expect(await priced('Fri 18:00', 'Fri 17:00')).toEqual([null, false]);

@@ -51,7 +51,7 @@ it('does more than one batch, and all of a lounge beside one that fails', async 
     .insertInto('bookings')
     .values(
       Array.from({ length: 500 }, (_, index) => ({
-        // those of the one that fails are over first, and more than a batch
+        // the bookings of the lounge that fails ended first, and are more than a batch
         ...(index < 250
           ? { lounge_id: broken.id, end_at: at('20:00') }
           : { lounge_id: busy.id, end_at: at('21:00') }),

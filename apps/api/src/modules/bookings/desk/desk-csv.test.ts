@@ -114,7 +114,7 @@ describe('the export', () => {
           guest_name: `Gast ${index}`,
           created_by: owner.id,
           status: 'completed' as const,
-          // many begin at the same moment
+          // many bookings begin at the same moment
           start_at: at(`1${index % 3}:00`),
           end_at: at('14:00'),
           board_count: 1,
@@ -144,7 +144,7 @@ describe('who may have it', () => {
     });
     for (const member of [owner, manager]) expect((await read(member)).statusCode).toBe(200);
     expect((await read(admin)).statusCode).toBe(200);
-    // the owner of another lounge
+    // makes Anna the owner of another lounge
     await createLounge(server.api, anna);
     expect(await codeOf(anna)).toEqual([403, 'FORBIDDEN']);
     expect(await codeOf(null)).toEqual([401, 'UNAUTHENTICATED']);

@@ -15,7 +15,7 @@ import { listForCsv } from './desk-csv.queries.ts';
 import { countByWeek } from './desk-statistics.queries.ts';
 import { listBusyOfSpans, listSeries } from './series.queries.ts';
 
-/** What grows with the platform. */
+/** The tables that grow with the platform. */
 const GROWING = [
   'bookings',
   'board_occupancies',

@@ -15,7 +15,7 @@ beforeEach(async () => {
   owner = await api.createMember();
   anna = await api.createMember();
   lounge = await createLounge(api, owner);
-  // there since the first moment of the first week that is looked at
+  // the boards exist since the first moment of the first week in question
   await api.deps.db
     .updateTable('lounge_boards')
     .set({ created_at: '2031-01-01T00:00:00Z' })
@@ -26,7 +26,7 @@ beforeEach(async () => {
 const staff = () => api.callerFor(owner).bookings;
 const read = async (weeks: number) =>
   (await staff().calendar.statistics({ loungeId: lounge.id, weeks })).weeks;
-/** both boards, 10:00 to 02:00 on seven days */
+/** both boards are open from 10:00 to 02:00 on seven days */
 const OPEN_HOURS = 2 * 16 * 7;
 
 it('counts per week of the lounge’s clock, with empty weeks', async () => {
@@ -36,7 +36,7 @@ it('counts per week of the lounge’s clock, with empty weeks', async () => {
     startTime: at(from, date),
     endTime: at(to, date),
   });
-  // one begins in the old week, the other half an hour after its end, in UTC still on Sunday
+  // one begins in the week before, the other half an hour after its end, still on Sunday in UTC
   await book(api, anna, {
     ...evening,
     startTime: at('23:30', '2031-02-23'),
@@ -88,7 +88,7 @@ it('open hours are those that could be booked: without blocks, exceptions and bo
   api.deps.clock.set(NOW);
   await staff().block.create({
     ...anEvening({ loungeId: lounge.id }),
-    // of its 24 hours the lounge is open 16
+    // the lounge is open for 16 of its 24 hours
     startTime: at('10:00', '2031-03-05'),
     endTime: at('10:00', '2031-03-06'),
     kind: 'out_of_service',

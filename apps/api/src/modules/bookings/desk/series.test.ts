@@ -42,7 +42,7 @@ const onBoard = (index: number, date: string) =>
     boardIds: [lounge.boards[index]?.id ?? 0],
   });
 
-/** Both boards are taken on one Tuesday. */
+/** Makes both boards taken on one Tuesday. */
 async function fill(date: string) {
   await onBoard(0, date);
   await onBoard(1, date);
@@ -106,13 +106,13 @@ describe('the preview', () => {
     expect(early[0]?.conflict).toBe('OUTSIDE_OPENING_HOURS');
     const past = await preview({ firstDate: '2031-02-25', lastDate: '2031-02-28' });
     expect(past[0]?.conflict).toBe('BOOKING_IN_PAST');
-    // on this very Monday, which is now
+    // on the Monday that is today
     const today = { weekday: 1 as const, to: '12:00', lastDate: '2031-03-03' };
     expect((await preview({ ...today, from: '10:00' }))[0]?.conflict).toBeNull();
     expect((await preview({ ...today, from: '09:59' }))[0]?.conflict).toBe('BOOKING_IN_PAST');
     const may = { weekday: 4 as const, firstDate: '2031-05-01', lastDate: '2031-05-01' };
     expect((await preview(may))[0]?.holiday).toBe('Maifeiertag');
-    // in the hour that the clock leaves out
+    // in the hour that the clock skips
     const gone = { weekday: 7 as const, from: '02:15', to: '02:45' };
     const night = await preview({ ...gone, firstDate: '2031-03-30', lastDate: '2031-03-30' });
     expect(night[0]?.conflict).toBe('BOOKING_END_BEFORE_START');
@@ -242,7 +242,7 @@ describe('cancelling', () => {
   it('tells the end of each date, and one new revision of the calendar', async () => {
     const told: number[] = [];
     const revisions: number[] = [];
-    // from before the series is there: its own revision would else come late and be counted, too
+    // listens before the series exists, so that its own revision certainly comes first
     const ends = [
       api.deps.events.on('booking.cancelled', ({ bookingId, loungeId }) => {
         if (loungeId === lounge.id) told.push(bookingId);

@@ -21,7 +21,7 @@ const aSeries = (loungeId: number) => ({
   lastDate: '2031-04-30',
 });
 
-/** What only the lounge's team and admins may. */
+/** Mutations that only the lounge's team and admins may call. */
 const mutations = {
   createWalkIn: (caller: Caller, { loungeId }: Ids) =>
     caller.bookings.createWalkIn({ ...anEvening({ loungeId }), guestName: 'Stammtisch' }),
@@ -87,7 +87,7 @@ beforeEach(async () => {
   ids = { loungeId: lounge.id, boardId, blockId: block.id, seriesId: series.id };
 });
 
-/** Everything that these could change. */
+/** Everything that these mutations could change. */
 const stateOf = async () => ({
   bookings: await api.deps.db.selectFrom('bookings').selectAll().orderBy('id').execute(),
   blocks: await api.deps.db.selectFrom('board_blocks').selectAll().orderBy('id').execute(),

@@ -211,7 +211,7 @@ describe('an address', () => {
     const visitor = refusal(api.callerFor(null).bookings.feed.revoke({ id }));
     expect((await visitor).code).toBe('UNAUTHENTICATED');
     expect((await get(path)).statusCode).toBe(200);
-    // also by who is suspended: the address is a secret that may have got around
+    // suspended members can do this, too: the address is a secret that may have leaked
     await feedsOf({ ...anna, status: 'suspended' }).revoke({ id });
     expect((await get(path)).statusCode).toBe(404);
     expect(await codeOf(feedsOf(anna).revoke({ id }))).toBe('FEED_NOT_FOUND');

@@ -17,7 +17,7 @@ const entry: IcalEntry = {
 };
 const options = { host: 'oche.example', locale: 'de', name: 'Meine Buchungen' } as const;
 
-/** Reads as another implementation than the writing one. */
+/** Parses with another implementation than the one that writes. */
 function parse(text: string) {
   const calendar = new ICAL.Component(ICAL.parse(text));
   const events = calendar.getAllSubcomponents('vevent').map((event) => new ICAL.Event(event));
@@ -51,7 +51,7 @@ describe('a calendar', () => {
 
   it('has its name, and is valid without any booking', () => {
     const { calendar, events } = parse(toIcal([], { ...options, name: 'Boards; links, hinten' }));
-    // the parser leaves properties that it doesn't know as they are: TEXT, escaped
+    // the parser leaves unknown properties as they are: as TEXT, escaped
     expect(calendar.getFirstPropertyValue('x-wr-calname')).toBe('Boards\\; links\\, hinten');
     expect(calendar.getFirstPropertyValue('version')).toBe('2.0');
     expect(calendar.getFirstPropertyValue('prodid')).toBe('-//Oche//Calendar//DE');
@@ -79,7 +79,7 @@ describe('a calendar', () => {
     // 02:30 twice: in summer time and an hour later in winter time
     const autumn = ['2026-10-25T00:30:00.000Z', '2026-10-25T01:30:00.000Z'] as const;
     expect(times(...autumn)).toEqual(autumn);
-    // 01:30 to 03:30 of the clock is one hour
+    // from 01:30 to 03:30 on the clock only one hour passes
     const spring = ['2027-03-28T00:30:00.000Z', '2027-03-28T01:30:00.000Z'] as const;
     expect(times(...spring)).toEqual(spring);
   });

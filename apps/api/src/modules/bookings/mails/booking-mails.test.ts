@@ -30,7 +30,7 @@ const lastMail = async (member: TestMember) => (await receiveMails(api, member.e
 const loungeId = () => lounge.id;
 const asked = () => setLounge(api.deps.db, lounge.id, { auto_confirm: false });
 
-/** Jobs that wait, of one kind. */
+/** The waiting jobs of one kind. */
 async function waitingJobs(task: string) {
   const { rows } = await sql<{ key: string | null; run_at: string; attempts: number }>`
     select key, run_at, attempts from graphile_worker.jobs where task_identifier = ${task}
@@ -296,7 +296,7 @@ describe('mail and booking', () => {
 
   it('are one: once committed the mail waits in the database, and goes out exactly once', async () => {
     await book(api, anna, { loungeId: loungeId() });
-    // to the member and to the owner
+    // one to the member and one to the owner
     expect(await waitingJobs('mail')).toHaveLength(2);
     expect(await subjects(anna)).toHaveLength(1);
     expect(await waitingJobs('mail')).toHaveLength(0);

@@ -9,7 +9,7 @@ const MINUTE_MS = 60_000;
 const at = (time: string) => Date.parse(time);
 const iso = (instant: number) => new Date(instant).toISOString();
 
-/** 12 euro an hour and board, 20 on Fridays from 18:00 to 02:00. */
+/** 12 euro per hour and board, and 20 on Fridays from 18:00 to 02:00. */
 const rules: PriceRules = {
   timeZone: 'Europe/Berlin',
   pricePerHourCents: 1200,
@@ -109,7 +109,7 @@ const booking = fc.record({
   groupSize: fc.option(fc.integer({ min: 1, max: 20 }), { nil: undefined }),
 });
 
-/** What an hour costs in this minute, by the clock on the wall. */
+/** The price of an hour in this minute, by the clock on the wall. */
 function pricePerHourIn(
   { weekday, timeOfDay: now }: Minute,
   { pricePerHourCents, priceRules }: Pick<PriceRules, 'pricePerHourCents' | 'priceRules'>,

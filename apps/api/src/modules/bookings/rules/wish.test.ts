@@ -18,12 +18,12 @@ const timeText = (minutes: number) =>
 const setting = fc.record({
   day: fc.constantFrom(...troubledDays),
   slotMinutes: fc.constantFrom(15, 30, 60),
-  /** of every day's only opening, which can pass midnight; minutes */
+  /** minutes of every day's only opening, which may extend past midnight */
   from: fc.integer({ min: 0, max: 95 }).map((quarters) => quarters * 15),
   length: fc
     .oneof(fc.integer({ min: 1, max: 95 }), fc.constant(96))
     .map((quarters) => quarters * 15),
-  /** of the wish: minutes behind local midnight, and how long it is */
+  /** the wish: minutes after local midnight, and its length */
   begin: fc.integer({ min: 0, max: 24 * 4 + 20 }).map((quarters) => quarters * 15),
   minutes: fc.integer({ min: 1, max: 20 }).map((quarters) => quarters * 15),
 });

@@ -23,7 +23,7 @@ beforeEach(async () => {
 
 const waitingOf = async (member: TestMember) => api.callerFor(member).bookings.waitingList.list();
 
-/** From one hour of Friday to another, in which there is no board. */
+/** Waits from one hour of Friday to another, when no board is free. */
 const wait = (from: number, to: number, member = anna, loungeId = lounge.id) =>
   join(api, member, { loungeId, startTime: at(`${from}:00`), endTime: at(`${to}:00`) });
 const closeFriday = (closed: Lounge) =>
@@ -70,7 +70,7 @@ it('it is possible again where one was left or is over', async () => {
   await api.callerFor(anna).bookings.waitingList.leave({ id });
   await wait(12, 13);
   api.deps.clock.set(at('12:01'));
-  // nobody has settled it yet
+  // one wish is over, but nobody has settled it yet
   expect((await wait(20, 22)).status).toBe('waiting');
   expect(await codeOf(wait(22, 23))).toBe('TOO_MANY_WISHES');
 });

@@ -27,7 +27,7 @@ const statusesOf = async () =>
       .execute()
   ).map(({ status }) => status);
 
-/** A full lounge with its bookings, and members in line for one board each. */
+/** A full lounge with its bookings, and members who wait for one board each. */
 async function fullWithLine({ boards, waiting }: { boards: number; waiting: number }) {
   lounge = await createLounge(api, owner, { boards: boards });
   const guests = await members(boards);
@@ -57,7 +57,7 @@ it('50 cancellations at once make 50 offers to the 50 in line, each board held o
     lists.flatMap((list, index) => {
       const take = () =>
         api.callerFor(line[index] ?? owner).bookings.waitingList.take({ id: list[0]?.id ?? 0 });
-      // twice each: a double click
+      // each of them takes it twice, like with a double click
       return [take(), take()];
     }),
   );
@@ -100,7 +100,7 @@ it('an offer that its member gives back at its end is left, not expired', async 
   await api.callerFor(guests[0] ?? owner).bookings.cancel({ id: bookings[0]?.id ?? 0 });
   api.deps.clock.advance({ minutes: 15 });
   const { both } = await withTransaction(api.deps.db, async (tx) => {
-    // past the line, as another process would
+    // without waiting in line, like another process
     await sql`select from lounge_calendars where lounge_id = ${lounge.id} for update`.execute(tx);
     const { waitingList } = api.callerFor(line[0] ?? owner).bookings;
     const left = waitingList.leave({ id: entries[0]?.id ?? 0 });
@@ -161,6 +161,6 @@ it('two processes that settle at once do everything once', async () => {
   expect(rows.filter(({ cancelled_as }) => cancelled_as === 'system').map(({ id }) => id)).toEqual(
     requests.map(({ id }) => id).sort((a, b) => a - b),
   );
-  // each was changed once
+  // each booking was changed once
   expect(rows.map(({ sequence }) => sequence)).toEqual(Array(6).fill(1));
 });

@@ -19,7 +19,7 @@ beforeAll(async () => {
 
 const hour = (index: number) => at(`${16 + index}:00`);
 
-/** Who does what; numbers choose among what there is when it comes to it. */
+/** A step and who does it. The numbers choose among whatever exists at that time. */
 const step = fc.record({
   action: fc.constantFrom(
     ...(['book', 'book', 'join', 'join', 'cancel', 'cancel', 'move'] as const),
@@ -68,16 +68,16 @@ async function doStep(lounge: Lounge, { action, who, from, hours, boardCount, wh
       return staff.block.delete(idOf((await staff.calendar.get(day)).blocks));
     }
     case 'settle':
-      // some offers lapse
+      // so that some offers expire
       api.deps.clock.advance({ minutes: which % 10 });
       return settle(api.deps);
   }
 }
 
-/** What gives boards back; it never finds them taken. */
+/** Calls that free boards; they never fail because boards are taken. */
 const FREEING = ['cancel', 'leave', 'unblock', 'settle'];
 
-/** Refusals are answers; anything else is a bug. */
+/** Runs a step. Refusals are fine; anything else is a bug. */
 async function answered(lounge: Lounge, wanted: Step): Promise<void> {
   try {
     await doStep(lounge, wanted);
@@ -89,7 +89,7 @@ async function answered(lounge: Lounge, wanted: Step): Promise<void> {
   }
 }
 
-/** Entries whose holds are not what they should be: boards while on offer, else none. */
+/** Entries with wrong reserved boards. There must be some while there is an offer, else none. */
 const listWrongHolds = async () =>
   (
     await sql`
@@ -101,7 +101,7 @@ const listWrongHolds = async () =>
     `.execute(api.deps.db)
   ).rows;
 
-/** Who waits although there is room for all of the wish. */
+/** Members who wait although there is room for their whole wish. */
 const listForgotten = async () =>
   (
     await sql`

@@ -125,7 +125,7 @@ describe('what becomes free', () => {
     );
     expect(mail?.text).toContain('Bis 10:15 halten wir die Boards für dich fest.');
     expect(mail?.text).toContain('/bookings');
-    // for everybody else it is taken
+    // for everybody else the board is taken
     expect(await codeOf(book(api, ben, evening()))).toBe('BOARD_TAKEN');
     const availability = await api.callerFor(null).bookings.availability.get({
       loungeId: lounge.id,

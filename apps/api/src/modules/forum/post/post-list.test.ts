@@ -13,7 +13,7 @@ beforeAll(async () => {
   forum = api.callerFor(null).forum;
 });
 
-/** A thread in memory: what the pages have to show, thought out as simply as possible. */
+/** A thread in memory, from which the expected pages are computed as simply as possible. */
 interface ModelPost {
   number: number;
   parent: ModelPost | null;
@@ -28,7 +28,7 @@ function readingOrder(posts: ModelPost[]): ModelPost[] {
     .flatMap((top) => [top, ...posts.filter((post) => post !== top && topOf(post) === top)]);
 }
 
-/** For each post which earlier one it answers (0: the thread), and which posts are deleted after. */
+/** For each post which earlier one it replies to (0: the thread), and which posts get deleted. */
 const shapes = fc.record({
   answers: fc.array(fc.nat({ max: 30 }), { maxLength: 24, size: 'max' }),
   deleted: fc.uniqueArray(fc.integer({ min: 2, max: 25 }), { maxLength: 12, size: 'max' }),
@@ -42,7 +42,7 @@ async function build({ answers, deleted }: Shape) {
   const { items } = await forum.post.list({ threadId: thread.id });
   const ids = [items[0]?.id ?? 0];
   for (const answer of answers) {
-    // mostly to a recent post, as people do
+    // mostly a reply to a recent post, as people do
     const index = answer === 0 ? -1 : posts.length - answer;
     const parent = posts[index] ?? null;
     const number = posts.length + 1;
@@ -74,7 +74,7 @@ describe('the pages of a thread', () => {
         const everything = readingOrder(posts);
         const live = numbers(everything.filter((post) => !post.isDeleted));
 
-        /** Walks on from a page until the end, and back until the beginning. */
+        /** Reads on from a page until the end, and back until the beginning. */
         const walk = async (first: Awaited<ReturnType<typeof forum.post.list>>) => {
           const seen: Post[][] = [first.items];
           for (let cursor = first.nextCursor; cursor; ) {

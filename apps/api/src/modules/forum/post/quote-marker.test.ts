@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type MarkedContent, readQuoteMarker, writeQuoteMarker } from './quote-marker.ts';
 
-/** Texts made of the very pieces that the form is made of. */
+/** Texts composed of just those pieces that the marker consists of. */
 const treacherousText = fc
   .array(
     fc.oneof(

@@ -13,7 +13,7 @@ import {
 } from '../post/post.queries.ts';
 import { getThread, listThreadChanges, listThreads } from './thread.queries.ts';
 
-/** What grows with the forum; the handful of categories and subforums is read as it likes. */
+/** The tables that grow with the forum; the few categories and subforums may be read in any way. */
 const GROWING = ['forum_posts', 'forum_threads', 'users'];
 
 const hotReads = {
@@ -96,7 +96,7 @@ it('a page of a long thread touches no more than the page', async () => {
   const page = await explain('analyze, buffers', `execute page(${values})`);
   await database.pool.query('reset plan_cache_mode');
   const touched = (page['Shared Hit Blocks'] ?? 0) + (page['Shared Read Blocks'] ?? 0);
-  // a post, its author and its parent with their indexes; the whole thread would be some thousands
+  // each post with author, parent and indexes; the whole thread would be thousands of blocks
   expect(touched).toBeLessThan(21 * 10);
 });
 

@@ -125,7 +125,7 @@ it('creates once when the same attempt comes in many times at once', async () =>
   await expectRightCounters();
 });
 
-/** What a busy forum does at once; the numbers say which thread, post and member. */
+/** Simultaneous calls in a busy forum; the numbers choose thread, post and member. */
 const operations = fc.array(
   fc.record({
     kind: fc.constantFrom(

@@ -22,7 +22,7 @@ describe('the threads of a subforum', () => {
     fc.record({
       isPinned: fc.boolean(),
       isDeleted: fc.boolean(),
-      // few different times, so that ids decide, too
+      // only few different times, so that ids decide, too
       minute: fc.integer({ min: 0, max: 5 }),
     }),
     { maxLength: 20 },

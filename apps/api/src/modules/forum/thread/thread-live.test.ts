@@ -15,7 +15,7 @@ const server = useTestApp();
 const { api } = server;
 const anna = useMember(api);
 const moderator = useMember(api, { role: 'moderator' });
-/** of another API process on the same database */
+/** the events of another API process on the same database */
 let otherEvents: EventBus;
 const readers: Reader[] = [];
 let opened = 0;
@@ -38,13 +38,13 @@ interface Reader {
   leave(): Promise<void>;
 }
 
-/** Somebody who has the thread open, on the other process: a visitor, unless told who. */
+/** Opens the thread in the other process, as a visitor or as the given member. */
 async function watch(
   input: { threadId: number; lastEventId?: string },
   member: TestMember | null = null,
 ): Promise<Reader> {
   const left = new AbortController();
-  // each at home: streams are limited per address
+  // each has an address of their own, as streams are limited per address
   const address = `reader ${opened++}`;
   const session = await sessionOf(member);
   const caller = createCaller(api.contextFor(member, { events: otherEvents, address, session }), {
@@ -73,14 +73,14 @@ async function watch(
   return reader;
 }
 
-/** A stream of a member ends with the session, so there has to be one. */
+/** A member's stream ends with the session, so the member needs one. */
 async function sessionOf(member: TestMember | null) {
   if (!member) return null;
   const [, id = ''] = (await server.signIn(member)).split('=');
   return { id, userId: member.id, secondFactorPassed: true };
 }
 
-/** As a page does: it has shown the thread, and then watches from the revision it shows. */
+/** Like a page, which has shown the thread and then watches from the revision that it shows. */
 async function openThread(threadId: number, member: TestMember | null = null) {
   const { revision } = await forum(null).post.list({ threadId });
   return watch({ threadId, lastEventId: String(revision) }, member);
@@ -88,7 +88,7 @@ async function openThread(threadId: number, member: TestMember | null = null) {
 
 const eventsOf = (reader: Reader) => reader.seen.map(({ event }) => event);
 
-/** As visitors are told of a post. */
+/** The event that visitors get about a post. */
 const saved = (post: Post, postCount: number): ThreadEvent => ({
   type: 'post.saved',
   post: readOnly(post),
@@ -189,7 +189,7 @@ describe('an open thread', () => {
       [saved(post, 2)],
     ]);
 
-    // her only answer is deleted: she can take the thread back again
+    // the only reply is deleted, so she can delete her thread again
     const reader = await openThread(other.id, anna);
     await forum(anna).post.delete({ id: posts[0]?.id ?? 0 });
     await expect
@@ -351,7 +351,7 @@ describe('a process', () => {
       expect(eventsOf(reader)).toMatchObject(
         posts.map((post) => ({ type: 'post.saved', post: readOnly(post) })),
       );
-    // one a post, and a few more when a reader looks again before the others are told
+    // one for each post, and a few more when a reader reads again before the others get the event
     expect(reads.length).toBeLessThanOrEqual(2 * posts.length);
   });
 });

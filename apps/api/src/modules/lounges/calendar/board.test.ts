@@ -18,7 +18,7 @@ const boardId = (index: number) => lounge.boards[index]?.id ?? 0;
 const create = (name: string, idempotencyKey?: string) =>
   boardsFor(owner).create({ loungeId: lounge.id, data: { name }, idempotencyKey });
 
-/** The boards as they are counted, beside those that are there. */
+/** Expects the stored number of boards and the existing ones to match. */
 async function expectRightNumber(number: number) {
   const { numberOfBoards, boards } = await readLounge();
   expect([numberOfBoards, boards.length]).toEqual([number, number]);
@@ -168,7 +168,7 @@ it('a board is either booked or deleted, never both', async () => {
       });
     const calls = round % 2 === 0 ? [remove, book] : [book, remove];
     const results = await Promise.allSettled(calls.map((call) => call()));
-    // who gets there first is chance; that the other one is refused is not
+    // it is chance which of them is first, but the other one must be refused
     expect(results.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
     const lost = results.find(({ status }) => status === 'rejected');
     const code = lost?.status === 'rejected' && (await codeOf(Promise.reject(lost.reason)));

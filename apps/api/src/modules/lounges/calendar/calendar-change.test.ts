@@ -45,7 +45,7 @@ const weekly = {
   lastDate: '2026-12-31',
 };
 
-/** What only the team may. */
+/** Changes that only the team may make. */
 const changes: Record<string, (caller: Caller) => Promise<unknown>> = {
   'rules.update': ({ lounges }) =>
     lounges.rules.update({ loungeId: lounge.id, data: { leadMinutes: 60 } }),
@@ -71,7 +71,9 @@ const changes: Record<string, (caller: Caller) => Promise<unknown>> = {
   'series.cancel': ({ bookings }) => bookings.series.cancel({ id: seriesId }),
 };
 
-/** What a change is refused with, because of what happens while it waits for the calendar. */
+/**
+ * The code with which a change is refused because of what happens while it waits for the calendar.
+ */
 async function codeAfterWaiting(
   change: () => Promise<unknown>,
   meanwhile: () => Promise<unknown>,
@@ -101,7 +103,7 @@ describe.each(Object.entries(changes))('%s', (_, change) => {
       () => api.callerFor(owner).lounges.staff.remove({ loungeId: lounge.id, userId: manager.id }),
     );
     expect(code).toBe('FORBIDDEN');
-    // that of whom it waited for
+    // the only new revision is that of the change for which it waited
     expect(await readRevision()).toBe(before + 1);
   });
 });
@@ -144,7 +146,7 @@ it.each(Object.entries(withSetActive).filter(([name]) => /^(rules|board|set)/.te
   async (_, change) => {
     const { promise: held, resolve: release } = Promise.withResolvers<void>();
     const { promise: locked, resolve: lock } = Promise.withResolvers<void>();
-    // past the line, as another process would
+    // without waiting in line, like another process
     const holder = api.deps.db.transaction().execute(async (tx) => {
       await sql`select from lounge_calendars where lounge_id = ${lounge.id} for update`.execute(tx);
       lock();

@@ -22,7 +22,7 @@ const set = (loungeId: number, isFavourite = true) =>
 const namesFor = async (reader: TestMember | null) =>
   (await favouritesFor(reader).list({ userId: ben.id })).items.map(({ name }) => name);
 
-/** Lounges that Ben likes, one after the other. */
+/** Marks lounges as Ben's favourites, one after the other. */
 async function like(...names: string[]): Promise<number[]> {
   const ids = [];
   for (const name of names) {

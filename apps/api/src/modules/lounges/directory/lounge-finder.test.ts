@@ -3,7 +3,7 @@ import { beforeAll, expect, it } from 'vitest';
 import { type Caller, useMember, useTestApi } from '../../../testing/index.ts';
 import { insertLounges } from '../testing.ts';
 
-/** More than are looked at before what is rare is fetched in another way. */
+/** More lounges than are checked before rare matches are searched in another way. */
 const COMMON = 4100;
 
 const api = useTestApi();

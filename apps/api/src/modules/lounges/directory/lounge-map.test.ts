@@ -111,7 +111,7 @@ it('shows every lounge by itself when it is near, also on one spot', async () =>
 });
 
 it('shows a change at once, also in other processes', async () => {
-  // other tests insert past all events, and a slow answer from before that may still be kept
+  // other tests insert without events, so a slow answer from before may still be kept
   await allTold(api);
   const before = countOf(await map());
   const { id } = await api.callerFor(owner).lounges.create(aLounge);

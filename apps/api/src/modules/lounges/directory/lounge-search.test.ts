@@ -57,7 +57,7 @@ describe('pages of every order', () => {
     { weekdays: [1], period: { from: '15:00', to: '17:00' }, pricePerHour: 2.5 },
     { weekdays: [6], period: { from: '20:00', to: '02:00' }, pricePerHour: 18 },
   ];
-  /** Few values of everything: many ties, and some of each that is missing. */
+  /** Few different values, so that there are many ties, and some lounges without each of them. */
   const lounges = Array.from({ length: 160 }, (_, i): Partial<Insertable<DB['lounges']>> => {
     const step = (i * 37) % 8;
     const place = { latitude: 50.9413 + step * 0.09, longitude: 6.9583 - (step % 3) * 0.11 };
@@ -84,7 +84,7 @@ describe('pages of every order', () => {
     await api.deps.db.updateTable('lounges').set({ is_active: false }).execute();
   });
 
-  /** What the directory should answer, the slow way. */
+  /** The answer that the directory should give, computed the slow way. */
   function expected(wish: Search): number[] {
     const { sort = 'newest', radius, search: text = '', type = 'all', amenities = [] } = wish;
     const origin =
@@ -103,7 +103,7 @@ describe('pages of every order', () => {
         (!origin || radius === undefined || kilometres(lounge) <= radius),
     );
     const order = sort === 'distance' && !origin ? 'newest' : sort;
-    // equal distances by id, as far as they are known
+    // equal distances are ordered by id, as far as the ids are known
     const metres = (lounge: LoungeSummary) => Math.round(kilometres(lounge) * 1000);
     const compare = {
       newest: (a: LoungeSummary, b: LoungeSummary) => b.id - a.id,
@@ -299,7 +299,7 @@ describe('distances', () => {
     await insertLounges(api.deps.db, owner, [
       { name: 'drinnen', ...near(24.99, 0) },
       { name: 'draußen', ...near(25.01, 0) },
-      // within the box that the index looks into, and still too far
+      // within the box that the index reads, but outside of the circle
       { name: 'in der Ecke', ...near(30, Math.PI / 4) },
     ]);
     const wish = { latitude: 10, longitude: 20, radius: 25 };

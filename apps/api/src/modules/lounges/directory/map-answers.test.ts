@@ -13,7 +13,7 @@ beforeEach(() => {
 
 const QUESTION = { zoom: 5, text: 'pub' };
 
-/** An answer that takes so long, and says how often it was looked for. */
+/** Asks for an answer that takes this long, and returns how often it was computed. */
 const ask = (milliseconds: number, question = QUESTION) =>
   answers.get(question, async () => {
     asked += 1;

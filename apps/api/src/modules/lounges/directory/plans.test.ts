@@ -22,7 +22,7 @@ import { gridOf } from './map-grid.ts';
 
 const LOUNGES = 40_000;
 const PAGE = 21;
-/** Berlin, where the postal codes lie closest. */
+/** Berlin, where postal codes are closest to each other. */
 const BERLIN = { latitude: 52.52, longitude: 13.4 };
 
 interface PlanNode {
@@ -104,7 +104,7 @@ const paramsOf = (changes: Partial<Params> = {}): Params => ({
   ...changes,
 });
 
-/** A shown lounge, its photo and its picture, with their indexes. */
+/** How many blocks showing a lounge takes, with its photo, its picture and their indexes. */
 const SHOWN = 12;
 
 describe('a page of an order', () => {
@@ -152,7 +152,7 @@ describe('a page of an order', () => {
       const scans = nodes.filter((node) => node['Index Name']?.startsWith('lounges_'));
       const walk = scans.find((node) => node['Node Type'] === 'Index Only Scan');
       expect(walk).toBeDefined();
-      // the other one shows what is found
+      // the other scan is for the lounges that are shown
       expect(walked(scans.filter((node) => node !== walk))).toEqual(['lounges_pkey']);
     },
   );
@@ -170,7 +170,7 @@ describe('a circle', () => {
       const start = startOf(order);
       const near = await run(query, paramsOf(start));
       expect(near['Actual Rows']).toBe(PAGE);
-      // a thousand lounges and more lie in this circle
+      // this circle contains more than a thousand lounges
       expect(touched(near)).toBeLessThan(PAGE * SHOWN + 200);
       const far = await run(query, paramsOf({ ...start, chord: chordOf(100), text: 'pub' }));
       expect(far['Actual Rows']).toBe(PAGE);
@@ -215,7 +215,7 @@ describe('the map', () => {
     const scan = nodesOf(plan).find((node) => node['Index Name'] === 'lounges_place');
     expect(scan?.['Node Type']).toBe('Index Only Scan');
     expect(plan['Actual Rows']).toBeGreaterThan(20);
-    // hundreds of lounges without a look at the table
+    // hundreds of lounges, without reading the table
     expect(scan?.['Actual Rows']).toBeGreaterThan(300);
     expect(scan && touched(scan)).toBeLessThan(100);
   });

@@ -21,7 +21,7 @@ const MINUTE_MS = 60_000;
 const berlin = (text: string) => Date.parse(`${text.replace(' ', 'T')}:00+01:00`);
 const iso = (instant: number) => new Date(instant).toISOString();
 
-/** Every day from 18:00 to 02:00 in Berlin, unless told otherwise. */
+/** Open every day from 18:00 to 02:00 in Berlin, unless told otherwise. */
 const rulesOf = (rules: Partial<OpeningRules> = {}): OpeningRules => ({
   timeZone: 'Europe/Berlin',
   openingHours: weekdays.map((weekday) => ({
@@ -116,7 +116,7 @@ const timeOfDay = fc
   );
 const period = fc.record({ from: timeOfDay, to: timeOfDay });
 const periods = fc.array(period, { maxLength: 3 });
-/** Also such that the schema refuses, which overlap. */
+/** Includes overlapping hours, which the schema would refuse. */
 const week = fc
   .array(periods, { minLength: 7, maxLength: 7 })
   .map((days) => weekdays.map((weekday, index) => ({ weekday, periods: days[index] ?? [] })));
@@ -137,7 +137,7 @@ const setting = fc.constantFrom(...troubledDays).chain(({ timeZone, date }) =>
 
 type Setting = typeof setting extends fc.Arbitrary<infer S> ? S : never;
 
-/** Minute by minute: is an opening of this day or of those before it under way? */
+/** Minute by minute: whether an opening of this day or of the days before is under way. */
 function openMinutes(given: Setting): { instant: number; isOpen: boolean; date: string }[] {
   const minutes = minutesAround(given);
   const openings = [-2, -1, 0, 1, 2].flatMap((days) => {

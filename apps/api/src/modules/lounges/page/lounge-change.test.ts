@@ -31,7 +31,7 @@ const data = {
   city: aLounge.city,
   country: aLounge.country,
 };
-/** Every row of a lounge, to see that a refusal changes nothing. */
+/** All rows of a lounge, to check that a refusal changes nothing. */
 const stateOf = async () => {
   const { db } = api.deps;
   return Promise.all([
@@ -40,7 +40,7 @@ const stateOf = async () => {
     db.selectFrom('lounge_calendars').selectAll().orderBy('lounge_id').execute(),
   ]);
 };
-/** The lounges of which listeners hear until the work is done. */
+/** The lounges about which events are published until the work is done. */
 async function changesDuring(work: () => Promise<unknown>): Promise<number[]> {
   await allTold(api);
   const heard: number[] = [];
@@ -147,7 +147,7 @@ describe('create', () => {
       const attempt = { ...aLounge, idempotencyKey: 'the-twentieth' };
       const last = await lounges(busy).create(attempt);
       expect(await refusal(lounges(busy).create(aLounge))).toMatchObject(tooMany);
-      // what was made stays made
+      // a repeated attempt still returns the lounge that was created
       expect((await lounges(busy).create(attempt)).id).toBe(last.id);
       await api.deps.db
         .updateTable('lounge_staff')
@@ -282,7 +282,7 @@ describe('move', () => {
 
 describe('setActive', () => {
   it('takes the lounge out of all lists and brings it back, for its owner', async () => {
-    // nobody else is on Sylt
+    // there is no other lounge on Sylt
     const island = await lounges(owner).create({ ...aLounge, zipCode: '25980', city: 'Sylt' });
     const neighbour = await api.createMember({ zip_code: '25980' });
     const seen = async () => ({

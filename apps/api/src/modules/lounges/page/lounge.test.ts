@@ -122,7 +122,7 @@ describe('opening hours', () => {
   });
 
   it('show six weeks from the lounge’s own day on, both ends with it', async () => {
-    // in Cologne it is the 20th already
+    // in Cologne it is already the 20th
     api.deps.clock.set('2027-01-19T23:30:00Z');
     const dates = ['2027-01-19', '2027-01-20', '2027-03-03', '2027-03-04'];
     await api.deps.db

@@ -17,7 +17,7 @@ it('the lounges fall into parts by their ids, which stay the same when others co
   expect(await countLoungeParts(api.deps, 3)).toBe(1);
   expect(await pathsOf(0)).toEqual(paths(1, 2));
 
-  // the third one begins the second part
+  // the third lounge begins the second part
   await insertLounges(db, owner, [{}]);
   expect(await countLoungeParts(api.deps, 3)).toBe(2);
   expect([await pathsOf(0), await pathsOf(1)]).toEqual([paths(1, 2), paths(3)]);

@@ -22,7 +22,7 @@ const rectangles = fc.tuple(latitudes, latitudes, longitudes, longitudes).map(([
 
 const numbersOf = (cube: string) => cube.match(/-?\d[\d.e+-]*/g)?.map(Number) ?? [];
 
-/** Is the point within the box, as PostgreSQL reads both? */
+/** Whether the box contains the point, as PostgreSQL reads both. */
 function contains(box: string, point: string): boolean {
   const [x1 = 0, y1 = 0, z1 = 0, x2 = 0, y2 = 0, z2 = 0] = numbersOf(box);
   const [x = 0, y = 0, z = 0] = numbersOf(point);
@@ -30,7 +30,7 @@ function contains(box: string, point: string): boolean {
 }
 
 it.each([
-  // measured by others on a sphere of 6371 km
+  // distances by others, on a sphere of 6371 km
   ['Köln', 'München', [50.9375, 6.9603], [48.1374, 11.5755], 455.8],
   ['one degree of a meridian', '', [0, 0], [1, 0], 111.19],
   ['the other side of the earth', '', [0, 0], [0, 180], 20_015.1],

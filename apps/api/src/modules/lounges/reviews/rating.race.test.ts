@@ -11,7 +11,7 @@ const CROWD = 1000;
 const api = useTestApi();
 const owner = useMember(api);
 const moderator = useMember(api, { role: 'moderator' });
-/** A thousand calls wait for ten connections: longer than anybody would at a real counter. */
+/** A pool with more patience, as a thousand calls wait for ten connections. */
 let patientDb: Db;
 let crowd: TestMember[];
 
@@ -34,7 +34,7 @@ async function createCrowd(db: Db): Promise<TestMember[]> {
 
 const reviewsFor = (member: TestMember) => api.callerFor(member, { db: patientDb }).lounges.review;
 
-/** The rating as it is stored, beside what counting gives. */
+/** Expects the stored rating to match the reviews. */
 async function expectRightRating(lounge: Lounge) {
   const { db } = api.deps;
   const stored = await db
@@ -86,7 +86,7 @@ it('one member’s review that comes in many times at once is one', async () => 
   expect((await expectRightRating(lounge)).rating_count).toBe(1);
 });
 
-/** What happens to reviews; the number says whose. */
+/** Changes of reviews; the number chooses whose. */
 const operations = fc.array(
   fc.record({
     kind: fc.constantFrom('save', 'save', 'save', 'delete', 'hide', 'show', 'answer', 'report'),

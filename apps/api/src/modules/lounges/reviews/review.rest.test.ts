@@ -15,7 +15,7 @@ beforeEach(async () => {
   ({ id: loungeId } = await createLounge(server.api, await server.api.createMember()));
 });
 
-/** As Ben, unless told otherwise. */
+/** Calls as Ben, unless told otherwise. */
 async function call(
   method: 'GET' | 'POST',
   path: string,

@@ -30,7 +30,7 @@ const ratingOf = async () => {
   return [rating, ratingCount];
 };
 
-/** A booking that is over. */
+/** Adds a booking that is over. */
 const playThere = (member: TestMember, status: 'completed' | 'confirmed' = 'completed') =>
   addBooking(api.deps.db, {
     loungeId: lounge.id,

@@ -30,14 +30,14 @@ beforeEach(async () => {
 const staffFor = (member: TestMember | null) => api.callerFor(member).lounges.staff;
 type Role = 'owner' | 'manager';
 
-/** @returns the link's token and the invitation's number */
+/** @returns the link's token and the invitation's id */
 async function invite(inviter = owner, email = OTHER_ADDRESS, role: Role = 'manager') {
   await staffFor(inviter).invite({ loungeId, email, role });
   const token = (await receiveMails(api, email)).at(-1)?.token ?? '';
   return { token, id: (await openInvitations())[0]?.id ?? Number.NaN };
 }
 
-/** The same, and Ben has asked to accept it with his own address. */
+/** The same, and Ben has asked to accept the invitation with his own address. */
 async function invitedAndAsked(inviter = owner, role: Role = 'manager') {
   const invitation = await invite(inviter, OTHER_ADDRESS, role);
   await staffFor(ben).acceptInvitation({ token: invitation.token });
@@ -91,7 +91,7 @@ describe('a member with another address than the mail went to', () => {
       .set({ email: OTHER_ADDRESS, email_verified_at: null })
       .where('id', '=', ben.id)
       .execute();
-    // the caller is what the session said before
+    // the caller still has what the session said before
     expect(await staffFor(ben).acceptInvitation({ token })).toMatchObject({ isAccepted: false });
     await api.deps.db.deleteFrom('lounge_invitations').execute();
     await api.deps.db.deleteFrom('users').where('id', '=', ben.id).execute();

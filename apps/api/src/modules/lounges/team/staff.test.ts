@@ -38,7 +38,7 @@ async function teamOf(): Promise<Record<string, Role>> {
   return Object.fromEntries(staff.map(({ id, role }) => [id, role]));
 }
 
-/** @returns the token of the mail */
+/** @returns the token in the mail */
 async function invite(inviter: TestMember, email: string, role: Role = 'manager') {
   await staffFor(inviter).invite({ loungeId, email, role });
   return tokenTo(email);

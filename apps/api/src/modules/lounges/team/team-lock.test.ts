@@ -24,7 +24,7 @@ beforeEach(async () => {
   await addStaff(api.deps.db, loungeId, manager);
 });
 
-/** What a change of the team is refused with that waits while the manager becomes the owner. */
+/** The code that refuses a change of the team which waits while the manager becomes the owner. */
 async function codeBehindHandover(change: () => Promise<unknown>): Promise<string> {
   const ctx = api.contextFor(admin) as MemberContext;
   const { code } = await withTransaction(api.deps.db, async (tx) => {
