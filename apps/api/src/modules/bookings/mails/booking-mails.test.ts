@@ -86,6 +86,14 @@ describe('a booking', () => {
     expect(notice?.calendar).toBeNull();
   });
 
+  it('that its member can no longer cancel says nothing of until when', async () => {
+    api.deps.clock.set(at('17:01'));
+    await book(api, anna, { loungeId: loungeId() });
+    const mail = await lastMail(anna);
+    expect(mail?.subject).toContain('Gebucht');
+    expect(mail?.text).not.toContain('Absagen bis');
+  });
+
   it('says its new time after it was moved, and what it was before', async () => {
     const booking = await book(api, anna, { loungeId: loungeId() });
     await api.callerFor(anna).bookings.move({
@@ -98,6 +106,12 @@ describe('a booking', () => {
     expect(mail?.text).toContain('Vorher: Freitag, 7. März 2031, 19:00 bis 21:00 Uhr');
     expect(eventOf(mail?.calendar)).toMatchObject({ sequence: 1, start: '2031-03-07T19:00:00Z' });
     expect((await lastMail(owner))?.subject).toBe('Moved: Anna Arrow, Friday 7 March at 20:00');
+    await api.callerFor(anna).bookings.move({
+      id: booking.id,
+      startTime: at('20:00'),
+      endTime: at('23:00'),
+    });
+    expect((await lastMail(anna))?.text).toContain('Vorher: Freitag, 7. März 2031, 20:00 bis 22:00');
   });
 
   it('that the lounge moves to another board keeps its time', async () => {
@@ -122,6 +136,7 @@ describe('a booking', () => {
     const mail = await lastMail(anna);
     expect(mail?.subject).toContain('Abgesagt: Zur scharfen Kante');
     expect(mail?.text).toContain('du hast deine Buchung bei Zur scharfen Kante abgesagt');
+    expect(mail?.text).not.toContain('Absagen bis');
     expect(eventOf(mail?.calendar)).toMatchObject({
       method: 'CANCEL',
       uid: `booking-${booking.id}@oche.example`,
@@ -169,7 +184,9 @@ describe('a request', () => {
     expect(mail?.subject).toBe('Angefragt: Zur scharfen Kante');
     expect(mail?.text).toContain('Kommt bis Mittwoch, 5. März um 10:00 keine Antwort');
     expect(eventOf(mail?.calendar)).toMatchObject({ method: 'REQUEST', status: 'TENTATIVE' });
-    expect((await lastMail(owner))?.subject).toContain('New request: Anna Arrow');
+    const notice = await lastMail(owner);
+    expect(notice?.subject).toContain('New request: Anna Arrow');
+    expect(notice?.text).toContain('until Wednesday 5 March at 10:00');
     await api.callerFor(owner).bookings.confirm({ id: booking.id });
     const answer = await lastMail(anna);
     expect(answer?.subject).toContain('Gebucht');
