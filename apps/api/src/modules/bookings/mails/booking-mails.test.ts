@@ -68,6 +68,7 @@ describe('a booking', () => {
     expect(mail?.text).toContain('Wann: Freitag, 7. März 2031, 19:00 bis 21:00 Uhr');
     expect(mail?.text).toContain('Wo: Zur scharfen Kante, Venloer Straße 12, 50823 Köln');
     expect(mail?.text).toContain('Boards: Board 1, Board 2');
+    expect(mail?.text).toContain('Personen: 3');
     expect(mail?.text).toMatch(/Preis: 48,00\s€/);
     expect(mail?.text).toContain('Absagen bis: Freitag, 7. März um 17:00');
     expect(mail?.text).toContain('https://oche.example/bookings');
@@ -87,7 +88,7 @@ describe('a booking', () => {
   });
 
   it('that its member can no longer cancel says nothing of until when', async () => {
-    api.deps.clock.set(at('17:01'));
+    api.deps.clock.set(at('17:00'));
     await book(api, anna, { loungeId: loungeId() });
     const mail = await lastMail(anna);
     expect(mail?.subject).toContain('Gebucht');
@@ -111,7 +112,9 @@ describe('a booking', () => {
       startTime: at('20:00'),
       endTime: at('23:00'),
     });
-    expect((await lastMail(anna))?.text).toContain('Vorher: Freitag, 7. März 2031, 20:00 bis 22:00');
+    expect((await lastMail(anna))?.text).toContain(
+      'Vorher: Freitag, 7. März 2031, 20:00 bis 22:00',
+    );
   });
 
   it('that the lounge moves to another board keeps its time', async () => {

@@ -59,7 +59,7 @@ export function bookingMails(deps: TemplateDeps): MailTemplates {
       const facts = [
         ...whenAndWhere(booking, locale),
         ...details(booking, locale),
-        ...(isOver || booking.cancellableUntil < clock.now().toISOString()
+        ...(isOver || booking.cancellableUntil <= clock.now().toISOString()
           ? []
           : fact(texts[locale].labels.cancelUntil, moment(booking.cancellableUntil))),
       ];
@@ -92,7 +92,8 @@ export function bookingMails(deps: TemplateDeps): MailTemplates {
 
     async 'bookings.offer'({ locale, params: { entryId } }) {
       const offer = await getOfferForMail.first(db, { entryId });
-      if (offer?.status !== 'offered' || !offer.offerExpiresAt) return null;
+      // only an offer that still stands has it
+      if (!offer?.offerExpiresAt) return null;
       const until = new Intl.DateTimeFormat(locale, {
         timeStyle: 'short',
         timeZone: offer.timeZone,

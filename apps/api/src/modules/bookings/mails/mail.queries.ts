@@ -19,7 +19,6 @@ export const getOfferForMail = prepared(
       .selectFrom('waiting_list_entries as entry')
       .innerJoin('lounges as lounge', 'lounge.id', 'entry.lounge_id')
       .select([
-        'entry.status',
         'entry.start_at as startAt',
         'entry.end_at as endAt',
         'entry.offer_expires_at as offerExpiresAt',

@@ -184,9 +184,12 @@ async function requireOwnEntry(ctx: MemberContext, id: number): Promise<Entry> {
   return entry;
 }
 
-/** @throws AppError OFFER_OVER */
-function requireOffer({ status, offerExpiresAt }: Entry, now: Date): void {
-  if (status !== 'offered' || !offerExpiresAt || offerExpiresAt <= now.toISOString()) {
+/**
+ * Only an offer that still stands has a time at which it expires.
+ * @throws AppError OFFER_OVER
+ */
+function requireOffer({ offerExpiresAt }: Entry, now: Date): void {
+  if (!offerExpiresAt || offerExpiresAt <= now.toISOString()) {
     throw new AppError('OFFER_OVER');
   }
 }
