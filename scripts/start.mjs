@@ -1,5 +1,7 @@
 // npm start: installs, builds, and runs one process as in production, with embedded PostgreSQL.
-import { become, ensureInstalled, helpOnRequest, run } from './lib/bootstrap.mjs';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { become, ensureInstalled, helpOnRequest, root, run } from './lib/bootstrap.mjs';
 
 helpOnRequest(`
 npm start
@@ -15,7 +17,12 @@ const built = await run('turbo', ['run', 'build', '--output-logs=errors-only', '
 if (built !== 0) process.exit(built);
 
 const isProduction = process.env.NODE_ENV === 'production';
-become('node', ['apps/api/src/main.ts'], {
+const api = join(root, 'apps', 'api');
+const { scripts } = JSON.parse(readFileSync(join(api, 'package.json'), 'utf8'));
+// not by `node --run`: the shell between would not pass on signals
+const [command, ...args] = scripts.start.split(' ');
+become(command, args, {
+  cwd: api,
   env: {
     DEMO_DATA: process.env.DEMO_DATA ?? String(!isProduction),
     DEV_LOGIN: process.env.DEV_LOGIN ?? String(!isProduction),

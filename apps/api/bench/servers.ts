@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
@@ -20,7 +21,10 @@ export async function startApp(
   env: Record<string, string> = {},
 ): Promise<Server> {
   const port = await freePort();
-  const child = spawn(process.execPath, [pathOf('../src/main.ts')], {
+  const { scripts } = JSON.parse(readFileSync(pathOf('../package.json'), 'utf8'));
+  const [, ...args] = scripts.start.split(' ');
+  const child = spawn(process.execPath, args, {
+    cwd: pathOf('..'),
     stdio: ['ignore', 'ignore', 'inherit'],
     env: {
       ...process.env,
