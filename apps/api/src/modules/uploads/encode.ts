@@ -1,5 +1,5 @@
 import { UPLOAD_MAX_PIXELS } from '@oche/validators/uploads';
-import sharp, { type Sharp } from 'sharp';
+import type { Sharp } from 'sharp';
 import { AppError } from '../../lib/errors.ts';
 import { lacksItsEnd, type PictureType, sniffType } from './formats.ts';
 
@@ -12,8 +12,15 @@ const QUALITY = 80;
 /** Longer than any honest picture takes, and short enough for the request's own time limit. */
 const DECODE_SECONDS = 15;
 
-// no file is decoded twice, so a cache would only cost memory
-sharp.cache(false);
+type SharpLibrary = Awaited<ReturnType<typeof loadSharp>>;
+
+/** 18 MB, which only a process that takes pictures has to hold. */
+async function loadSharp() {
+  const { default: sharp } = await import('sharp');
+  // no file is decoded twice, so a cache would only cost memory
+  sharp.cache(false);
+  return sharp;
+}
 
 export interface EncodedPicture {
   /** of the widest file, in pixels */
@@ -34,6 +41,7 @@ export interface EncodedPicture {
 export async function inspectPicture(bytes: Buffer, claimed: PictureType): Promise<number> {
   if (sniffType(bytes) !== claimed) throw new AppError('UPLOAD_WRONG_FORMAT');
   if (lacksItsEnd(bytes, claimed)) throw new AppError('UPLOAD_BROKEN');
+  const sharp = await loadSharp();
   const { width, height } = await orBroken(sharp(bytes, { limitInputPixels: false }).metadata());
   if (width * height > UPLOAD_MAX_PIXELS) throw new AppError('UPLOAD_TOO_MANY_PIXELS');
   return width * height;
@@ -45,7 +53,8 @@ export async function inspectPicture(bytes: Buffer, claimed: PictureType): Promi
  * @throws AppError UPLOAD_BROKEN
  */
 export async function encodePicture(bytes: Buffer): Promise<EncodedPicture> {
-  const { data, info } = await orBroken(decode(bytes));
+  const sharp = await loadSharp();
+  const { data, info } = await orBroken(decode(sharp, bytes));
   const { width, height, channels } = info;
   const pixels = () => sharp(data, { raw: { width, height, channels } });
   const files: EncodedPicture['files'] = [];
@@ -57,7 +66,7 @@ export async function encodePicture(bytes: Buffer): Promise<EncodedPicture> {
 }
 
 /** Decodes to upright pixels in sRGB, no wider or higher than what we serve. */
-const decode = (bytes: Buffer) =>
+const decode = (sharp: SharpLibrary, bytes: Buffer) =>
   sharp(bytes, {
     // warnings are no reason to refuse a file: those of many phones cause some
     failOn: 'error',

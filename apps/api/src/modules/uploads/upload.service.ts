@@ -4,7 +4,7 @@ import { requireWriter } from '../../lib/actor.ts';
 import type { MemberContext, ServiceContext } from '../../lib/deps.ts';
 import { AppError } from '../../lib/errors.ts';
 import { addJob } from '../../lib/jobs.ts';
-import type { EncodedPicture } from './encode.ts';
+import { type EncodedPicture, encodePicture, inspectPicture } from './encode.ts';
 import { FewAtOnce } from './few-at-once.ts';
 import type { PictureType } from './formats.ts';
 import { toPicture } from './picture.ts';
@@ -39,8 +39,6 @@ interface NewUpload {
 export async function createUpload(ctx: MemberContext, upload: NewUpload): Promise<Picture> {
   requireWriter(ctx.actor);
   const receive = async () => {
-    // 18 MB, which only a process that takes pictures has to hold
-    const { encodePicture, inspectPicture } = await import('./encode.ts');
     const bytes = await readBody(upload.body);
     const pixels = await inspectPicture(bytes, upload.type);
     const cost = pixels > LARGE_PIXELS ? 2 : 1;
