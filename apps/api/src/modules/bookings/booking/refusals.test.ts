@@ -31,6 +31,12 @@ async function refusalOf(wish: Wish, loungeId = lounge.id) {
   return { code: refused.code, ...refused.details };
 }
 
+/** Whether a wish may be booked that is just within the rules. */
+async function expectFine(wish: Wish) {
+  const quote = await api.callerFor(null).bookings.quote({ ...wish, loungeId: lounge.id });
+  expect(quote.refusal).toBeNull();
+}
+
 describe('a wish is refused', () => {
   it('when it ends before it begins, or at once', async () => {
     const code = 'BOOKING_END_BEFORE_START';
@@ -59,9 +65,9 @@ describe('a wish is refused', () => {
 
   it('further ahead than the last day that can be booked', async () => {
     const lastDay = { startTime: '2031-03-13T19:00:00Z', endTime: '2031-03-13T21:00:00Z' };
-    const quote = await api.callerFor(null).bookings.quote({ loungeId: lounge.id, ...lastDay });
-    expect(quote.refusal).toBeNull();
-    const tooLate = { startTime: '2031-03-14T19:00:00Z', endTime: '2031-03-14T21:00:00Z' };
+    await expectFine(lastDay);
+    // at midnight, while the lounge is open
+    const tooLate = { startTime: '2031-03-13T23:00:00Z', endTime: '2031-03-14T01:00:00Z' };
     expect(await refusalOf(tooLate)).toEqual({
       code: 'BOOKING_TOO_FAR_AHEAD',
       days: 10,
@@ -78,6 +84,8 @@ describe('a wish is refused', () => {
       code: 'BOOKING_TOO_LONG',
       minutes: 240,
     });
+    await expectFine(span('Fri 18:00', 'Fri 19:00'));
+    await expectFine(span('Fri 18:00', 'Fri 22:00'));
   });
 
   it('beside the slots, and when it is no whole number of them', async () => {
