@@ -1,11 +1,15 @@
-import type { QueryKey } from '@tanstack/react-query';
+import type { QueryClient, QueryKey } from '@tanstack/react-query';
 import type { I18n } from '../i18n/i18n.ts';
-import { createApiAccess, type DataLayer } from '../lib/api/client.ts';
-import { withErrorTexts } from '../lib/api/error-text-link.ts';
-import type { ApiLink } from '../lib/api/link.ts';
+import { errorTextLink } from '../lib/error-text-link.ts';
 import { createQueryClient } from '../lib/query-client.ts';
+import { type Api, type ApiLink, createApi } from '../lib/trpc.ts';
 
-export type { DataLayer } from '../lib/api/client.ts';
+/** How pages get their data: the query cache and the API. */
+export interface DataLayer {
+  queryClient: QueryClient;
+  client: Api['client'];
+  api: Api;
+}
 
 /** A query's result, in the form in which the server passes it to the browser. */
 export type HandedQuery = [key: QueryKey, data: unknown, updatedAt: number];
@@ -13,8 +17,10 @@ export type HandedQuery = [key: QueryKey, data: unknown, updatedAt: number];
 /**
  * @param link how procedures are called: over HTTP in the browser, within the process on the server
  */
-export const createDataLayer = (i18n: I18n, link: ApiLink): DataLayer =>
-  createApiAccess(withErrorTexts(link, i18n), createQueryClient());
+export function createDataLayer(i18n: I18n, link: ApiLink): DataLayer {
+  const queryClient = createQueryClient();
+  return { queryClient, ...createApi([errorTextLink(i18n), link], queryClient) };
+}
 
 export const handQueries = ({ queryClient }: DataLayer): HandedQuery[] =>
   queryClient

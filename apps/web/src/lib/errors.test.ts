@@ -1,9 +1,9 @@
 import { errorCodes, errors } from '@oche/validators/errors';
+import { TRPCClientError } from '@trpc/client';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { I18n } from '../i18n/i18n.ts';
 import {
   ApiError,
-  ConnectionError,
   errorDataOf,
   errorText,
   hasErrorCode,
@@ -38,7 +38,7 @@ describe('errorText', () => {
     const i18n = new I18n('de');
     await i18n.load('common');
     await loadErrorText(apiError({ code: 'NOT_FOUND', httpStatus: 404 }), i18n);
-    await loadErrorText(new ConnectionError(), i18n);
+    await loadErrorText(new TRPCClientError('fetch failed'), i18n);
     expect(i18n.namespaces).toEqual(['common']);
     await loadErrorText(apiError({ code: 'THREAD_LOCKED', domain: 'forum' }), i18n);
     expect(i18n.namespaces).toEqual(['common', 'errors/forum']);
@@ -85,7 +85,9 @@ describe('errorText', () => {
   });
 
   it('takes an error without an answer for a lost connection', () => {
-    expect(errorText(new ConnectionError(), german)).toBe(common().failure.unreachable());
+    expect(errorText(new TRPCClientError('fetch failed'), german)).toBe(
+      common().failure.unreachable(),
+    );
   });
 });
 
@@ -108,11 +110,14 @@ describe('validationText', () => {
 });
 
 describe('errorDataOf', () => {
-  it('reads what the API has refused', () => {
-    expect(hasErrorCode(apiError({ code: 'UNAUTHENTICATED' }), 'UNAUTHENTICATED')).toBe(true);
+  it("reads a tRPC client's error", () => {
+    const error = TRPCClientError.from({
+      error: { message: 'x', code: -32001, data: { code: 'UNAUTHENTICATED', httpStatus: 401 } },
+    });
+    expect(hasErrorCode(error, 'UNAUTHENTICATED')).toBe(true);
   });
 
-  it.each([new Error('x'), new ConnectionError(), { data: { code: 'INTERNAL' } }, null])(
+  it.each([new Error('x'), new TRPCClientError('x'), { data: { code: 'INTERNAL' } }, null])(
     'finds nothing in %s',
     (error) => {
       expect(errorDataOf(error)).toBeNull();

@@ -5,7 +5,9 @@ import type { TextsOf } from '../i18n/namespaces.ts';
 import { formatDateTime } from './time/date-text.ts';
 import type { ErrorData } from './trpc.ts';
 
-/** An error that the API answered with, thrown by a call or a guard. */
+/**
+ * An error of the API without its tRPC client: thrown by guards, or passed from server to browser.
+ */
 export class ApiError extends Error {
   readonly data: ErrorData;
 
@@ -13,15 +15,6 @@ export class ApiError extends Error {
     super(data.code);
     this.name = 'ApiError';
     this.data = data;
-  }
-}
-
-/** The API did not answer: the server can't be reached, or something else answered. */
-export class ConnectionError extends Error {
-  override readonly name = 'ConnectionError';
-
-  constructor(cause?: unknown) {
-    super('no answer of the API', { cause });
   }
 }
 

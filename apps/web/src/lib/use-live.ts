@@ -1,15 +1,25 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import type { StreamEvent, StreamHandlers } from './api/link.ts';
 
 const RETRY_MS = 5000;
 
-interface Options<Data> {
+interface Subscription {
+  unsubscribe(): void;
+}
+
+/** The handlers that tRPC's `subscribe` takes. */
+interface Handlers<Item> {
+  onStarted: () => void;
+  onData: (item: Item) => void;
+  onError: (error: unknown) => void;
+}
+
+interface Options<Item> {
   /** what is followed: a change ends this stream and opens a new one; null follows nothing */
   of: string | number | null;
   /** Begins to listen, after the last event that the page has received. */
-  open: (handlers: StreamHandlers<Data>) => () => void;
+  open: (handlers: Handlers<Item>) => Subscription;
   /** @param end stops for good, when the event says that there is nothing to follow any more */
-  onData: (event: StreamEvent<Data>, end: () => void) => void;
+  onData: (item: Item, end: () => void) => void;
   /** whether an error means that there is nothing to follow any more */
   isEnd: (error: unknown) => boolean;
   onEnd?: () => void;
@@ -20,7 +30,7 @@ interface Options<Data> {
  * allow only few, and catches up when it is shown again. A lost stream is opened again.
  * @returns whether the connection is lost at the moment
  */
-export function useLive<Data>({ of, ...handlers }: Options<Data>): { isLost: boolean } {
+export function useLive<Item>({ of, ...handlers }: Options<Item>): { isLost: boolean } {
   const [isLost, setIsLost] = useState(false);
   const openStream = useEffectEvent(handlers.open);
   const onData = useEffectEvent(handlers.onData);
@@ -29,14 +39,14 @@ export function useLive<Data>({ of, ...handlers }: Options<Data>): { isLost: boo
 
   useEffect(() => {
     if (of === null) return;
-    let leave: (() => void) | null = null;
+    let subscription: Subscription | null = null;
     let retry: ReturnType<typeof setTimeout> | undefined;
 
     const open = () => {
       clearTimeout(retry);
-      leave ??= openStream({
+      subscription ??= openStream({
         onStarted: () => setIsLost(false),
-        onData: (event) => onData(event, end),
+        onData: (item) => onData(item, end),
         onError: (error) => {
           close();
           if (isEnd(error)) return end();
@@ -47,8 +57,8 @@ export function useLive<Data>({ of, ...handlers }: Options<Data>): { isLost: boo
     };
     const close = () => {
       clearTimeout(retry);
-      leave?.();
-      leave = null;
+      subscription?.unsubscribe();
+      subscription = null;
     };
     const follow = () => (document.hidden ? close() : open());
     const stop = () => {

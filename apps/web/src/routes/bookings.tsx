@@ -8,7 +8,7 @@ export const Route = createFileRoute('/bookings')({
   beforeLoad: requireMember,
   loader: async ({ context: { api, i18n } }) => {
     const list = (period: 'upcoming' | 'past') =>
-      api.bookings.list.prefetchInfinite(bookingsInput(period), nextBookings);
+      api.bookings.list.prefetchInfinite(bookingsInput(period), { ...nextBookings, pages: 1 });
     await Promise.all([
       i18n.load('booking', 'booking/mine', 'venues'),
       list('upcoming'),

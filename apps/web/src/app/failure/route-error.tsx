@@ -6,7 +6,7 @@ import { EmptyState } from '../../components/empty-state.tsx';
 import { ErrorState } from '../../components/error-state.tsx';
 import { Page } from '../../components/page.tsx';
 import { useTexts } from '../../i18n/react.tsx';
-import { ConnectionError, errorDataOf, hasErrorCode } from '../../lib/errors.ts';
+import { errorDataOf, hasErrorCode } from '../../lib/errors.ts';
 import { useErrorText } from '../../lib/use-error-text.ts';
 import { LoginRequired } from './login-required.tsx';
 import { NotFoundPage } from './not-found-page.tsx';
@@ -49,7 +49,7 @@ function Failure({ error, reset }: ErrorComponentProps) {
 
 /** Whether a call of the API failed; any other error is a mistake in our code. */
 const isFromCall = (error: unknown) =>
-  errorDataOf(error) !== null || error instanceof ConnectionError;
+  errorDataOf(error) !== null || (error instanceof Error && error.name === 'TRPCClientError');
 
 function Outdated() {
   const { failure } = useTexts('common');

@@ -1,7 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { ToastProvider } from '../../components/toast.tsx';
-import { ApiProvider } from '../../lib/trpc.ts';
+import { trpc } from '../../lib/trpc.ts';
 import { MailLocale } from '../mail-locale.tsx';
 import { SessionWatch } from '../session-watch.tsx';
 import { Frame } from './frame.tsx';
@@ -11,10 +11,10 @@ import { PageAnnouncer } from './page-announcer.tsx';
 
 /** The frame of every page but the landing page, with the data layer that these pages share. */
 export function SiteFrame() {
-  const data = useRouter().options.context;
+  const { client, queryClient } = useRouter().options.context;
   return (
-    <ApiProvider value={data}>
-      <QueryClientProvider client={data.queryClient}>
+    <trpc.Provider client={client} queryClient={queryClient}>
+      <QueryClientProvider client={queryClient}>
         <ToastProvider>
           <Frame
             top={
@@ -29,6 +29,6 @@ export function SiteFrame() {
           <MailLocale />
         </ToastProvider>
       </QueryClientProvider>
-    </ApiProvider>
+    </trpc.Provider>
   );
 }

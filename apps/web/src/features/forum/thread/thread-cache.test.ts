@@ -1,5 +1,6 @@
 import type { Post, ThreadEvent } from '@oche/validators/forum';
 import { QueryClient } from '@tanstack/react-query';
+import { getQueryKey } from '@trpc/react-query';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { type RouterOutputs, trpc } from '../../../lib/trpc.ts';
 import { threadWindowsKey } from '../forum-queries.ts';
@@ -62,7 +63,7 @@ const deleted: ThreadEvent = {
 };
 
 describe('the cache of an open thread', () => {
-  const threadKey = trpc.forum.thread.get.queryKey({ id: 1 });
+  const threadKey = getQueryKey(trpc.forum.thread.get, { id: 1 }, 'query');
   const windowKey = [...threadWindowsKey(1), {}];
   let queries: QueryClient;
   let cache: ReturnType<typeof threadCacheOf>;

@@ -1,5 +1,6 @@
 import type { Post, ThreadEvent } from '@oche/validators/forum';
 import type { QueryClient } from '@tanstack/react-query';
+import { getQueryKey } from '@trpc/react-query';
 import { type RouterOutputs, trpc } from '../../../lib/trpc.ts';
 import { threadWindowsKey } from '../forum-queries.ts';
 import { type ThreadWindow, withoutPost, withPost } from './thread-window.ts';
@@ -14,7 +15,7 @@ export type ThreadCache = ReturnType<typeof threadCacheOf>;
  * may come twice.
  */
 export function threadCacheOf(queries: QueryClient, threadId: number) {
-  const threadKey = trpc.forum.thread.get.queryKey({ id: threadId });
+  const threadKey = getQueryKey(trpc.forum.thread.get, { id: threadId }, 'query');
   const windowsKey = threadWindowsKey(threadId);
 
   const changeThread = (change: (thread: Thread) => Partial<Thread>) =>

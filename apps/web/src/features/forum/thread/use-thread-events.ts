@@ -14,7 +14,7 @@ interface Handlers {
 /** Keeps an open thread current, and catches up from the last revision that was seen. */
 export function useThreadEvents(threadId: number, cache: ThreadCache, handlers: Handlers): void {
   const { client } = trpc.useUtils();
-  useLive<ThreadEvent>({
+  useLive<{ id: string; data: ThreadEvent }>({
     of: threadId,
     open: (stream) =>
       client.forum.thread.events.subscribe(

@@ -1,5 +1,6 @@
 import type { Availability } from '@oche/validators/bookings';
 import { useQueryClient } from '@tanstack/react-query';
+import { getQueryKey } from '@trpc/react-query';
 import { trpc } from '../../../lib/trpc.ts';
 import { useCalendarRevision } from '../shared/use-calendar-revision.ts';
 
@@ -13,7 +14,7 @@ export function useCalendarEvents(loungeId: number, isActive = true): void {
   useCalendarRevision(loungeId, {
     isActive,
     shownRevision: () => {
-      const queryKey = trpc.bookings.availability.get.queryKey({ loungeId });
+      const queryKey = getQueryKey(trpc.bookings.availability.get, { loungeId }, 'query');
       const shown = queries.getQueriesData<Availability>({ queryKey });
       const revisions = shown.flatMap(([, data]) => (data ? [data.revision] : []));
       return revisions.length > 0 ? Math.min(...revisions) : 0;

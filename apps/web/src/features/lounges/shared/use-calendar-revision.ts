@@ -20,7 +20,7 @@ export function useCalendarRevision(
   { isActive = true, shownRevision, onNewer }: Options,
 ): { isLost: boolean } {
   const { client } = trpc.useUtils();
-  return useLive<{ revision: number }>({
+  return useLive<{ data: { revision: number } }>({
     of: isActive ? loungeId : null,
     open: (stream) =>
       client.bookings.availability.events.subscribe(
