@@ -129,7 +129,7 @@ async function readBusy(
         start: Math.max(each.start - buffer, start),
         end: Math.min(each.end, end),
       }));
-      return [id, joinIntervals(taken.filter((each) => each.start < each.end))];
+      return [id, joinIntervals(taken)];
     }),
   );
 }

@@ -227,6 +227,8 @@ describe('a walk-in', () => {
     const other = await createLounge(api, owner);
     expect(await codeOf(walkIn({ endTime: at('19:00') }))).toBe('BOOKING_END_BEFORE_START');
     expect(await codeOf(walkIn({ endTime: at('19:30', '2031-03-08') }))).toBe('BOOKING_TOO_LONG');
+    const wholeDay = await walkIn({ endTime: at('19:00', '2031-03-08') });
+    expect(wholeDay.endTime).toBe(at('19:00', '2031-03-08'));
     expect(await codeOf(walkIn({ boardCount: 3 }))).toBe('TOO_MANY_BOARDS');
     expect(await codeOf(walkIn({ boardIds: [other.boards[0]?.id ?? 0] }))).toBe('BOARD_NOT_FOUND');
     expect(await codeOf(walkIn({ guestName: '  ' }))).toBe('BAD_INPUT');

@@ -147,15 +147,27 @@ describe('what becomes free', () => {
     expect((await entryOf(anna))?.status).toBe('offered');
   });
 
-  it('by a deleted block is offered, too', async () => {
+  it('by a deleted block is offered, too, one board to all who follow each other', async () => {
     const block = await api.callerFor(owner).bookings.block.create({
-      ...anEvening(evening()),
+      ...anEvening({ ...evening(), endTime: at('24:00') }),
       kind: 'blocked',
       boardIds: [lounge.boards[0]?.id ?? 0],
     });
-    await join(api, anna, evening());
+    const hours = (from: string, to: string) => ({
+      ...evening(),
+      startTime: at(from),
+      endTime: at(to),
+    });
+    const line = [
+      await join(api, anna, hours('21:00', '22:00')),
+      await join(api, ben, hours('19:00', '21:00')),
+      await join(api, guest, hours('22:00', '24:00')),
+    ];
+    expect(line.map(({ status }) => status)).toEqual(['waiting', 'waiting', 'waiting']);
     await api.callerFor(owner).bookings.block.delete({ id: block.id });
-    expect((await entryOf(anna))?.status).toBe('offered');
+    for (const member of [anna, ben, guest]) {
+      expect((await entryOf(member))?.status).toBe('offered');
+    }
   });
 
   it('by a request that nobody answered is offered, too', async () => {

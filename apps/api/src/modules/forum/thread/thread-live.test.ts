@@ -309,6 +309,11 @@ describe('a reader who comes back', () => {
     const { thread } = await createThread(api, anna, { replies: 101 });
     const reader = await watch({ threadId: thread.id, lastEventId: '1' });
     await expect.poll(() => reader.seen).toEqual([{ id: 102, event: { type: 'thread.changed' } }]);
+    const lessBehind = await watch({ threadId: thread.id, lastEventId: '2' });
+    await expect.poll(() => lessBehind.seen).toHaveLength(100);
+    expect(new Set(lessBehind.seen.map(({ event }) => event.type))).toEqual(
+      new Set(['post.saved']),
+    );
   });
 
   it('also after its process lost the connection that events come through', async () => {
