@@ -1,2 +1,2 @@
-export { type Seen, seenBy, type Viewer } from './seen.select.ts';
+export { seenBy, type Viewer } from './seen.select.ts';
 export { viewerOf } from './viewer.ts';
