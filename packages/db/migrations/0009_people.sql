@@ -9,7 +9,7 @@ create table usernames (
     and length(username::text) between 3 and 30
   ),
   -- null: reserved, nobody can have it
-  user_id text references users (id),
+  user_id text references users (id) on delete cascade,
   -- given up: until then only its former owner can have it; null while it is in use
   held_until timestamptz(3),
   unique (user_id, username),
@@ -17,7 +17,7 @@ create table usernames (
 );
 
 create table profiles (
-  user_id text primary key references users (id),
+  user_id text primary key references users (id) on delete cascade,
   username citext not null unique,
   -- null as long as it is the one that was proposed
   username_changed_at timestamptz(3),
@@ -29,8 +29,8 @@ create table profiles (
 );
 
 create table user_blocks (
-  blocker_id text not null references users (id),
-  blocked_id text not null references users (id),
+  blocker_id text not null references users (id) on delete cascade,
+  blocked_id text not null references users (id) on delete cascade,
   created_at timestamptz(3) not null default now(),
   primary key (blocker_id, blocked_id),
   check (blocker_id <> blocked_id)
@@ -39,8 +39,8 @@ create index user_blocks_latest on user_blocks (blocker_id, created_at desc, blo
 create index user_blocks_blocked on user_blocks (blocked_id, blocker_id);
 
 create table user_follows (
-  follower_id text not null references users (id),
-  followed_id text not null references users (id),
+  follower_id text not null references users (id) on delete cascade,
+  followed_id text not null references users (id) on delete cascade,
   created_at timestamptz(3) not null default now(),
   primary key (follower_id, followed_id),
   check (follower_id <> followed_id)
