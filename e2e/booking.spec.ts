@@ -154,3 +154,33 @@ test('a full evening: free boards change at once, and the waiting list gets what
     anna.getByRole('listitem').filter({ hasText: lounge.name }).getByText('Bestätigt'),
   ).toBeVisible();
 });
+
+test('nothing that is read moves when a reader in another time zone is told so', async ({
+  browser,
+}) => {
+  const context = await browser.newContext({ viewport: PHONE, timezoneId: 'America/New_York' });
+  const page = await context.newPage();
+  await page.addInitScript(() => {
+    const shifts: number[] = [];
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) shifts.push((entry as unknown as Shift).value);
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await page.goto('/venues/1');
+  await expect(page.getByText('deine Uhr geht anders')).toBeAttached();
+  // a shift is told after the frame in which it happens
+  const shifts = await page.evaluate(
+    () =>
+      new Promise<number[]>((resolve) => {
+        const { shifts } = window as unknown as { shifts: number[] };
+        requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(() => resolve(shifts))));
+      }),
+  );
+  expect(shifts.reduce((sum, value) => sum + value, 0)).toBeLessThan(0.02);
+  await context.close();
+});
+
+interface Shift {
+  value: number;
+}

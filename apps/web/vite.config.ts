@@ -31,6 +31,12 @@ export default defineConfig(({ isSsrBuild }) => ({
     clientAssets(),
     precompress(),
   ],
+  resolve: {
+    // React itself has had this hook since version 18
+    alias: {
+      'use-sync-external-store/shim/with-selector': 'use-sync-external-store/with-selector',
+    },
+  },
   build: {
     target: 'es2022',
     outDir: isSsrBuild ? 'dist/server' : 'dist/client',
@@ -39,6 +45,11 @@ export default defineConfig(({ isSsrBuild }) => ({
     manifest: !isSsrBuild,
     copyPublicDir: !isSsrBuild,
     reportCompressedSize: false,
+    modulePreload: {
+      // the entry would name the files of every page; the router fetches them when a link is touched
+      resolveDependencies: (_file, deps, { hostId }) =>
+        hostId.includes('entry-client') ? [] : deps,
+    },
     rolldownOptions: isSsrBuild
       ? { input: 'src/entry-server.tsx' }
       : {

@@ -27,6 +27,8 @@ export async function startApp(
     cwd: pathOf('..'),
     stdio: ['ignore', 'ignore', 'inherit'],
     env: {
+      // as scripts/start.mjs sets it
+      MALLOC_MMAP_THRESHOLD_: '262144',
       ...process.env,
       PORT: String(port),
       DATABASE_URL: databaseUrl,

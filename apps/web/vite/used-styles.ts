@@ -3,13 +3,17 @@ import { join } from 'node:path';
 import { type ESTree, type Plugin, parseAst, Visitor } from 'vite';
 
 const BASE = /\/@chakra-ui\/react\/dist\/esm\/preset-base\.js$/;
-const PREFLIGHT = /\/@chakra-ui\/react\/dist\/esm\/styled-system\/preflight\.js$/;
+/** what of Chakra's engine is never reached: the theme's file has the reset, recipes have no slots */
+const UNREACHED = /\/@chakra-ui\/react\/dist\/esm\/styled-system\/(preflight|sva)\.js$/;
 const CSS_PROPERTIES = /\/@pandacss\/is-valid-prop\/dist\/index\.mjs$/;
-const LIST_OF_PROPERTIES = /(?<=cssPropertiesStr = ")[^"]+/;
+const ATTRIBUTES = /\/@emotion\/is-prop-valid\/dist\/emotion-is-prop-valid\.esm\.js$/;
+/** where both keep their names, and what stands between two of them */
+const CSS_NAMES = /(?<=cssPropertiesStr = ")[^"]+/;
+const ATTRIBUTE_NAMES = /(?<=\/\^\(\()[\w|]+/;
 
 /**
  * Leaves out of the browser's Chakra what no style of ours can use: conditions, utilities and CSS
- * properties whose name stands nowhere in our sources, and the reset, which the theme's file has.
+ * properties whose name stands nowhere in our sources.
  * They are half of its bytes, and it walks through all of them when it starts. A name that stands
  * there in any other role is kept, too: that costs bytes, but never a style.
  */
@@ -22,13 +26,26 @@ export function usedStyles(): Plugin {
       words = wordsIn(join(root, 'src'));
     },
     transform: {
-      filter: { id: [BASE, PREFLIGHT, CSS_PROPERTIES] },
+      filter: { id: [BASE, UNREACHED, CSS_PROPERTIES, ATTRIBUTES] },
       handler(code, id) {
-        if (PREFLIGHT.test(id)) return 'export const createPreflight = () => ({});';
-        return BASE.test(id) ? withUsedEntries(code, words) : withUsedProperties(code, words);
+        if (UNREACHED.test(id)) return emptied(code);
+        if (BASE.test(id)) return withUsedEntries(code, words);
+        return CSS_PROPERTIES.test(id)
+          ? withUsedNames(code, words, CSS_NAMES, ',')
+          : withUsedNames(code, words, ATTRIBUTE_NAMES, '|');
       },
     },
   };
+}
+
+/** The module's functions, without their bodies. */
+function emptied(code: string): string {
+  const [, names] = /export \{ ([\w, ]+) \}/.exec(code) ?? [];
+  if (!names) throw new Error("a module of Chakra's engine has another shape");
+  return names
+    .split(', ')
+    .map((name) => `export const ${name} = () => ({});`)
+    .join('');
 }
 
 /** Every name in the sources, also those in texts and comments. */
@@ -71,11 +88,11 @@ function withUsedEntries(code: string, words: Set<string>): string {
   return code;
 }
 
-function withUsedProperties(code: string, words: Set<string>): string {
-  if (!LIST_OF_PROPERTIES.test(code))
-    throw new Error('the list of CSS properties has another shape');
-  return code.replace(LIST_OF_PROPERTIES, (list) => {
-    const used = list.split(',').filter((name) => words.has(name));
-    return used.join();
+/** A list of names, of CSS properties or HTML attributes, without those that nobody uses. */
+function withUsedNames(code: string, words: Set<string>, list: RegExp, separator: string): string {
+  if (!list.test(code)) throw new Error('the list of names has another shape');
+  return code.replace(list, (names) => {
+    const used = names.split(separator).filter((name) => words.has(name));
+    return used.join(separator);
   });
 }

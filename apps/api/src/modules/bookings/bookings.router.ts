@@ -19,9 +19,9 @@ import {
   quoteOutput,
 } from '@oche/validators/bookings';
 import { tracked } from '@trpc/server';
+import { hotOutput } from '../../trpc/hot-output.ts';
 import { router } from '../../trpc/init.ts';
 import { liveProcedure, memberProcedure, publicProcedure } from '../../trpc/procedures.ts';
-import { synchronous } from '../../trpc/synchronous.ts';
 import { getAvailability } from './availability/availability.service.ts';
 import { watchCalendar } from './availability/availability-live.service.ts';
 import * as bookings from './booking/booking.service.ts';
@@ -43,7 +43,7 @@ export const bookingsRouter = router({
   availability: router({
     get: publicProcedure
       .input(availabilityInput)
-      .output(synchronous(availabilityOutput))
+      .output(hotOutput(availabilityOutput))
       .query(({ ctx, input }) => getAvailability(ctx, input)),
 
     events: liveProcedure.input(calendarEventsInput).subscription(async function* ({

@@ -20,6 +20,7 @@ import {
 } from '@oche/validators/forum';
 import { tracked } from '@trpc/server';
 import * as z from 'zod/mini';
+import { hotOutput } from '../../trpc/hot-output.ts';
 import { router } from '../../trpc/init.ts';
 import {
   liveProcedure,
@@ -27,7 +28,6 @@ import {
   moderatorProcedure,
   publicProcedure,
 } from '../../trpc/procedures.ts';
-import { synchronous } from '../../trpc/synchronous.ts';
 import { newPostInput, postBody, updatedPostInput } from './forum.rest.ts';
 import * as categories from './overview/category.service.ts';
 import * as posts from './post/post.service.ts';
@@ -72,13 +72,13 @@ export const forumRouter = router({
         },
       })
       .input(threadListInput)
-      .output(synchronous(threadListOutput))
+      .output(hotOutput(threadListOutput))
       .query(({ ctx, input }) => threadLists.listThreads(ctx, input)),
 
     get: publicProcedure
       .meta({ rest: { method: 'GET', path: '/forum/threads/{id}', summary: 'A thread', tag } })
       .input(threadIdInput)
-      .output(synchronous(threadOutput))
+      .output(hotOutput(threadOutput))
       .query(({ ctx, input }) => threads.getThread(ctx, input)),
 
     create: memberProcedure
@@ -140,7 +140,7 @@ export const forumRouter = router({
         },
       })
       .input(postListInput)
-      .output(synchronous(postListOutput))
+      .output(hotOutput(postListOutput))
       .query(({ ctx, input }) => postLists.listPosts(ctx, input)),
 
     recent: publicProcedure

@@ -15,9 +15,9 @@ import {
   similarLoungesOutput,
   updateLoungeInput,
 } from '@oche/validators/lounges';
+import { hotOutput } from '../../trpc/hot-output.ts';
 import { router } from '../../trpc/init.ts';
 import { memberProcedure, publicProcedure } from '../../trpc/procedures.ts';
-import { synchronous } from '../../trpc/synchronous.ts';
 import { boardRouter } from './calendar/board.router.ts';
 import { rulesRouter } from './calendar/rules.router.ts';
 import { favouriteRouter } from './directory/favourite.router.ts';
@@ -47,7 +47,7 @@ export const loungesRouter = router({
       },
     })
     .input(searchLoungesInput)
-    .output(synchronous(searchLoungesOutput))
+    .output(hotOutput(searchLoungesOutput))
     .query(({ ctx, input }) => searchLounges(ctx, input)),
 
   venues: publicProcedure
@@ -63,12 +63,12 @@ export const loungesRouter = router({
       },
     })
     .input(searchLoungesInput)
-    .output(synchronous(searchLoungesOutput))
+    .output(hotOutput(searchLoungesOutput))
     .query(({ ctx, input }) => searchLounges(ctx, input)),
 
   map: publicProcedure
     .input(mapLoungesInput)
-    .output(synchronous(mapLoungesOutput))
+    .output(hotOutput(mapLoungesOutput))
     .query(({ ctx, input }) => mapLounges(ctx, input)),
 
   nearby: memberProcedure
@@ -83,7 +83,7 @@ export const loungesRouter = router({
   get: publicProcedure
     .meta({ rest: { method: 'GET', path: '/lounges/{id}', summary: 'A lounge', tag } })
     .input(loungeIdInput)
-    .output(synchronous(loungeOutput))
+    .output(hotOutput(loungeOutput))
     .query(({ ctx, input }) => lounges.getLounge(ctx, input)),
 
   mapConfig: publicProcedure.output(mapConfigOutput).query(({ ctx }) => getMapConfig(ctx.env)),

@@ -4,9 +4,9 @@ import {
   favouriteListOutput,
   setFavouriteInput,
 } from '@oche/validators/lounges';
+import { hotOutput } from '../../../trpc/hot-output.ts';
 import { router } from '../../../trpc/init.ts';
 import { memberProcedure, publicProcedure } from '../../../trpc/procedures.ts';
-import { synchronous } from '../../../trpc/synchronous.ts';
 import * as favourites from './favourite.service.ts';
 
 export const favouriteRouter = router({
@@ -20,7 +20,7 @@ export const favouriteRouter = router({
       },
     })
     .input(favouriteListInput)
-    .output(synchronous(favouriteListOutput))
+    .output(hotOutput(favouriteListOutput))
     .query(({ ctx, input }) => favourites.listFavourites(ctx, input)),
 
   set: memberProcedure

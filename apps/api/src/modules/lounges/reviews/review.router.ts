@@ -9,9 +9,9 @@ import {
   reviewOutput,
   saveReviewInput,
 } from '@oche/validators/lounges';
+import { hotOutput } from '../../../trpc/hot-output.ts';
 import { router } from '../../../trpc/init.ts';
 import { memberProcedure, moderatorProcedure, publicProcedure } from '../../../trpc/procedures.ts';
-import { synchronous } from '../../../trpc/synchronous.ts';
 import * as reviews from './review.service.ts';
 import { listReviews } from './review-list.service.ts';
 import * as moderation from './review-moderation.service.ts';
@@ -24,7 +24,7 @@ export const reviewRouter = router({
   list: publicProcedure
     .meta({ rest: { method: 'GET', path, summary: 'Reviews of a lounge, newest first', tag } })
     .input(reviewListInput)
-    .output(synchronous(reviewListOutput))
+    .output(hotOutput(reviewListOutput))
     .query(({ ctx, input }) => listReviews(ctx, input)),
 
   save: memberProcedure

@@ -68,7 +68,6 @@ export function AvailabilitySection({ loungeId, onChoose, isFollowing }: Availab
         <CalendarNavigation availability={data} today={today} onGo={goTo} />
         <ViewSwitch view={view} onSwitch={setView} />
       </Head>
-      <ZoneNote timeZone={data.timeZone} />
       <div aria-busy={isFetching}>
         {view === 'day' ? null : (
           <Week data-only={view === null || undefined}>
@@ -88,6 +87,8 @@ export function AvailabilitySection({ loungeId, onChoose, isFollowing }: Availab
         )}
       </div>
       <Legend />
+      {/* only the browser knows it: further up it would push the times down */}
+      <ZoneNote timeZone={data.timeZone} />
     </Section>
   );
 }
