@@ -1,8 +1,8 @@
 import { done, page } from '@oche/validators/common';
 import * as schemas from '@oche/validators/people';
+import { hotOutput } from '../../trpc/hot-output.ts';
 import { router } from '../../trpc/init.ts';
 import { memberProcedure } from '../../trpc/procedures.ts';
-import { synchronous } from '../../trpc/synchronous.ts';
 import * as directory from './directory/directory.service.ts';
 import * as profile from './profile/profile.service.ts';
 import * as blocks from './ties/block.service.ts';
@@ -18,7 +18,7 @@ export const peopleRouter = router({
   list: memberProcedure
     .meta({ rest: { method: 'GET', path: '/users', summary: 'Members, by username', tag } })
     .input(schemas.personListInput)
-    .output(synchronous(schemas.personListOutput))
+    .output(hotOutput(schemas.personListOutput))
     .query(({ ctx, input }) => directory.listPeople(ctx, input)),
 
   search: memberProcedure
@@ -31,7 +31,7 @@ export const peopleRouter = router({
       },
     })
     .input(schemas.searchPeopleInput)
-    .output(synchronous(schemas.searchPeopleOutput))
+    .output(hotOutput(schemas.searchPeopleOutput))
     .query(({ ctx, input }) => directory.searchPeople(ctx, input)),
 
   own: memberProcedure
