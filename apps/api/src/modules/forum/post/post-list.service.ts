@@ -17,9 +17,7 @@ import { toPost } from './post.select.ts';
 
 type PostListInput = z.infer<typeof postListInput>;
 type PostPage = z.infer<typeof postListOutput>;
-type VisitorsRow = Awaited<ReturnType<typeof queries.listPostsAfter>>[number];
-type MembersRow = Awaited<ReturnType<typeof queries.listPostsAfterForMembers>>[number];
-type PostRow = VisitorsRow | MembersRow;
+type PostRow = Awaited<ReturnType<typeof queries.listPostsAfter>>[number];
 
 const BEFORE_THE_FIRST: queries.ReadingKey = { rootNumber: 0, number: 0 };
 
@@ -49,8 +47,7 @@ async function pageAfter(
   limit: number,
   after: queries.ReadingKey,
 ): Promise<PostPage> {
-  const list = ctx.actor ? queries.listPostsAfterForMembers : queries.listPostsAfter;
-  const rows: PostRow[] = await list(ctx.db, { threadId, limit: limit + 1, ...after });
+  const rows = await queries.listPostsAfter(ctx.db, { threadId, limit: limit + 1, ...after });
   const { items, hasMore } = pageOf(rows, limit);
   return toPage(ctx, threadId, items, hasMore);
 }
@@ -61,8 +58,7 @@ async function pageBefore(
   limit: number,
   before: queries.ReadingKey,
 ): Promise<PostPage> {
-  const list = ctx.actor ? queries.listPostsBeforeForMembers : queries.listPostsBefore;
-  const rows: PostRow[] = await list(ctx.db, { threadId, limit, ...before });
+  const rows = await queries.listPostsBefore(ctx.db, { threadId, limit, ...before });
   return toPage(ctx, threadId, rows.reverse(), true);
 }
 
@@ -90,8 +86,9 @@ async function toPage(
   const last = rows.at(-1);
   if (!first || !last) return emptyPage(ctx, threadId);
   const now = ctx.clock.now();
+  const place = await placeOfOwn(ctx, threadId, rows);
   return {
-    items: rows.map((row) => toPost(row, postRights(ctx.actor, row, placeOf(row), now))),
+    items: rows.map((row) => toPost(row, postRights(ctx.actor, row, place, now))),
     nextCursor: hasMore ? cursorOf(last) : null,
     // the first post lives as long as its thread, and there is nothing before it
     previousCursor: first.number === 1 ? null : cursorOf(first),
@@ -99,8 +96,14 @@ async function toPage(
   };
 }
 
-/** Visitors' rows have none: there is nothing that they could do in it. */
-const placeOf = (row: PostRow) => ('isLocked' in row ? row : null);
+/**
+ * Most pages have no post of their reader, and then it doesn't matter where the thread stands: the
+ * page is read by the same statement as a visitor's.
+ */
+async function placeOfOwn({ db, actor }: ServiceContext, id: number, rows: PostRow[]) {
+  const hasOwn = rows.some(({ authorId }) => authorId === actor?.id);
+  return hasOwn ? ((await threadQueries.getThread.first(db, { id })) ?? null) : null;
+}
 
 /** A live thread always has posts. If there are none, it is gone or the cursor stood at its end. */
 async function emptyPage(ctx: ServiceContext, threadId: number): Promise<PostPage> {

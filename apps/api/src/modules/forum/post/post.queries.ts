@@ -42,27 +42,13 @@ function selectPage(db: Executor, p: Placeholders<PostPage>, limit: number, side
     .orderBy('post.number', order);
 }
 
-const listForVisitors = (name: string, side: Side) =>
+const listPage = (name: string, side: Side) =>
   preparedList(name, (db, p: Placeholders<PostPage>, limit) => selectPage(db, p, limit, side));
 
-/** With what decides who may write there: that is a fifth more work for PostgreSQL. */
-const listForMembers = (name: string, side: Side) =>
-  preparedList(name, (db, p: Placeholders<PostPage>, limit) =>
-    selectPage(db, p, limit, side)
-      .innerJoin('forum_subforums as subforum', 'subforum.id', 'thread.subforum_id')
-      .innerJoin('forum_categories as category', 'category.id', 'subforum.category_id')
-      .select(placeColumns),
-  );
-
 /** In reading order. */
-export const listPostsAfter = listForVisitors('forum.listPostsAfter', 'after');
-export const listPostsAfterForMembers = listForMembers('forum.listPostsAfterForMembers', 'after');
+export const listPostsAfter = listPage('forum.listPostsAfter', 'after');
 /** Against the reading order. */
-export const listPostsBefore = listForVisitors('forum.listPostsBefore', 'before');
-export const listPostsBeforeForMembers = listForMembers(
-  'forum.listPostsBeforeForMembers',
-  'before',
-);
+export const listPostsBefore = listPage('forum.listPostsBefore', 'before');
 
 /**
  * Where the page around post `number` begins: half a page before that post, or still earlier so that
