@@ -113,18 +113,11 @@ export function threadRights(actor: Actor | null, thread: ThreadFacts): Thread['
 }
 
 const NOTHING: Post['can'] = { editUntil: null, delete: false };
-const ANYWHERE: ThreadPlace = {
-  isCategoryActive: true,
-  isSubforumActive: true,
-  isSubforumLocked: false,
-  isLocked: false,
-};
 
 /**
  * What the actor can do with a post. It runs for each of the twenty posts of a page, so it has to
  * be cheap.
- * @param place null where it was not read, as it matters for the actor's own posts only; without it
- *   nothing can be done with those
+ * @param place null for visitors, who can do nothing with any post
  */
 export function postRights(
   actor: Actor | null,
@@ -132,10 +125,10 @@ export function postRights(
   place: ThreadPlace | null,
   now: Date,
 ): Post['can'] {
-  if (!isWriter(actor) || (!place && post.authorId === actor.id)) return NOTHING;
-  const canEdit = editRefusal(actor, post, place ?? ANYWHERE, now) === null;
+  if (!isWriter(actor) || !place) return NOTHING;
+  const canEdit = editRefusal(actor, post, place, now) === null;
   return {
     editUntil: canEdit ? new Date(editEnd(post)).toISOString() : null,
-    delete: postDeletionRefusal(actor, post, place ?? ANYWHERE) === null,
+    delete: postDeletionRefusal(actor, post, place) === null,
   };
 }

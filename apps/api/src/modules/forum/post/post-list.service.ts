@@ -10,6 +10,7 @@ import type { ServiceContext } from '../../../lib/deps.ts';
 import { AppError } from '../../../lib/errors.ts';
 import { decodeCursor, encodeCursor, pageOf } from '../../../lib/pagination.ts';
 import { postRights } from '../forum.policy.ts';
+import { placeOfBits } from '../thread/place.select.ts';
 import * as threadQueries from '../thread/thread.queries.ts';
 import { snippet } from './excerpt.ts';
 import * as queries from './post.queries.ts';
@@ -17,7 +18,9 @@ import { toPost } from './post.select.ts';
 
 type PostListInput = z.infer<typeof postListInput>;
 type PostPage = z.infer<typeof postListOutput>;
-type PostRow = Awaited<ReturnType<typeof queries.listPostsAfter>>[number];
+type VisitorsRow = Awaited<ReturnType<typeof queries.listPostsAfter>>[number];
+type MembersRow = Awaited<ReturnType<typeof queries.listPostsAfterForMembers>>[number];
+type PostRow = VisitorsRow | MembersRow;
 
 const BEFORE_THE_FIRST: queries.ReadingKey = { rootNumber: 0, number: 0 };
 
@@ -47,7 +50,8 @@ async function pageAfter(
   limit: number,
   after: queries.ReadingKey,
 ): Promise<PostPage> {
-  const rows = await queries.listPostsAfter(ctx.db, { threadId, limit: limit + 1, ...after });
+  const list = ctx.actor ? queries.listPostsAfterForMembers : queries.listPostsAfter;
+  const rows: PostRow[] = await list(ctx.db, { threadId, limit: limit + 1, ...after });
   const { items, hasMore } = pageOf(rows, limit);
   return toPage(ctx, threadId, items, hasMore);
 }
@@ -58,7 +62,8 @@ async function pageBefore(
   limit: number,
   before: queries.ReadingKey,
 ): Promise<PostPage> {
-  const rows = await queries.listPostsBefore(ctx.db, { threadId, limit, ...before });
+  const list = ctx.actor ? queries.listPostsBeforeForMembers : queries.listPostsBefore;
+  const rows: PostRow[] = await list(ctx.db, { threadId, limit, ...before });
   return toPage(ctx, threadId, rows.reverse(), true);
 }
 
@@ -86,7 +91,7 @@ async function toPage(
   const last = rows.at(-1);
   if (!first || !last) return emptyPage(ctx, threadId);
   const now = ctx.clock.now();
-  const place = await placeOfOwn(ctx, threadId, rows);
+  const place = placeOf(first);
   return {
     items: rows.map((row) => toPost(row, postRights(ctx.actor, row, place, now))),
     nextCursor: hasMore ? cursorOf(last) : null,
@@ -96,14 +101,9 @@ async function toPage(
   };
 }
 
-/**
- * Most pages have no post of their reader, and then it doesn't matter where the thread stands: the
- * page is read by the same statement as a visitor's.
- */
-async function placeOfOwn({ db, actor }: ServiceContext, id: number, rows: PostRow[]) {
-  const hasOwn = rows.some(({ authorId }) => authorId === actor?.id);
-  return hasOwn ? ((await threadQueries.getThread.first(db, { id })) ?? null) : null;
-}
+/** Visitors' rows have none: there is nothing that they could do in it. */
+const placeOf = (row: PostRow) =>
+  'place' in row && row.place !== null ? placeOfBits(row.place) : null;
 
 /** A live thread always has posts. If there are none, it is gone or the cursor stood at its end. */
 async function emptyPage(ctx: ServiceContext, threadId: number): Promise<PostPage> {

@@ -1,6 +1,6 @@
 import { type Executor, type Placeholders, prepared, preparedList } from '@oche/db';
 import { sql } from 'kysely';
-import { placeColumns } from '../thread/place.select.ts';
+import { placeBits, placeColumns } from '../thread/place.select.ts';
 import { postRows, selectPosts } from './post.select.ts';
 
 /** A place in a thread's reading order: top-level posts by number, each followed by its answers. */
@@ -42,13 +42,24 @@ function selectPage(db: Executor, p: Placeholders<PostPage>, limit: number, side
     .orderBy('post.number', order);
 }
 
-const listPage = (name: string, side: Side) =>
+const listForVisitors = (name: string, side: Side) =>
   preparedList(name, (db, p: Placeholders<PostPage>, limit) => selectPage(db, p, limit, side));
 
+/** With what decides who may write there. */
+const listForMembers = (name: string, side: Side) =>
+  preparedList(name, (db, p: Placeholders<PostPage>, limit) =>
+    selectPage(db, p, limit, side).select(placeBits(db, p).as('place')),
+  );
+
 /** In reading order. */
-export const listPostsAfter = listPage('forum.listPostsAfter', 'after');
+export const listPostsAfter = listForVisitors('forum.listPostsAfter', 'after');
+export const listPostsAfterForMembers = listForMembers('forum.listPostsAfterForMembers', 'after');
 /** Against the reading order. */
-export const listPostsBefore = listPage('forum.listPostsBefore', 'before');
+export const listPostsBefore = listForVisitors('forum.listPostsBefore', 'before');
+export const listPostsBeforeForMembers = listForMembers(
+  'forum.listPostsBeforeForMembers',
+  'before',
+);
 
 /**
  * Where the page around post `number` begins: half a page before that post, or still earlier so that

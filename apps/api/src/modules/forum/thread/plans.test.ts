@@ -6,7 +6,9 @@ import {
   findPageStart,
   getPost,
   listPostsAfter,
+  listPostsAfterForMembers,
   listPostsBefore,
+  listPostsBeforeForMembers,
   listRecentPosts,
 } from '../post/post.queries.ts';
 import { getThread, listThreadChanges, listThreads } from './thread.queries.ts';
@@ -19,8 +21,16 @@ const hotReads = {
     query: listPostsAfter.withLimit(21),
     walks: 'forum_posts_reading',
   },
+  'the same for members': {
+    query: listPostsAfterForMembers.withLimit(21),
+    walks: 'forum_posts_reading',
+  },
   'the posts before a cursor': {
     query: listPostsBefore.withLimit(20),
+    walks: 'forum_posts_reading',
+  },
+  'those before a cursor for members': {
+    query: listPostsBeforeForMembers.withLimit(20),
     walks: 'forum_posts_reading',
   },
   'the start of a page around a post': {
@@ -96,7 +106,9 @@ it('PostgreSQL plans each hot read once, not for every run', async () => {
   const place = { threadId: longThreadId, rootNumber: 1, number: 1 };
   const everything = [
     () => listPostsAfter(db, { ...place, limit: 21 }),
+    () => listPostsAfterForMembers(db, { ...place, limit: 21 }),
     () => listPostsBefore(db, { ...place, limit: 20 }),
+    () => listPostsBeforeForMembers(db, { ...place, limit: 20 }),
     () => findPageStart(db, { threadId: longThreadId, number: 70, limit: 20 }),
     () => getPost(db, { id: 1 }),
     () => listRecentPosts(db, { limit: 5 }),
