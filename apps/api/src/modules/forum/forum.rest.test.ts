@@ -169,6 +169,15 @@ describe('what the reader can do', () => {
     const member = { reply: true, startThread: true, restore: false };
     expect(await rights({ cookie })).toEqual({ ...member, delete: true, edit: true });
     expect(await rights(cookieOf)).toEqual({ ...member, delete: false, edit: false });
+    const lock = (isLocked: boolean) =>
+      server.api.deps.db
+        .updateTable('forum_threads')
+        .set({ is_locked: isLocked })
+        .where('id', '=', id)
+        .execute();
+    await lock(true);
+    expect(await rights({ cookie })).toMatchObject({ reply: false, delete: false, edit: false });
+    await lock(false);
     await server.api.deps.db
       .updateTable('users')
       .set({ totp_secret: 'JBSWY3DPEHPK3PXP', totp_enabled_at: new Date() })

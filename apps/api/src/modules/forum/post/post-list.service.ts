@@ -10,6 +10,7 @@ import type { ServiceContext } from '../../../lib/deps.ts';
 import { AppError } from '../../../lib/errors.ts';
 import { decodeCursor, encodeCursor, pageOf } from '../../../lib/pagination.ts';
 import { postRights } from '../forum.policy.ts';
+import { placeOfBits } from '../thread/place.select.ts';
 import * as threadQueries from '../thread/thread.queries.ts';
 import { snippet } from './excerpt.ts';
 import * as queries from './post.queries.ts';
@@ -90,8 +91,9 @@ async function toPage(
   const last = rows.at(-1);
   if (!first || !last) return emptyPage(ctx, threadId);
   const now = ctx.clock.now();
+  const place = placeOf(first);
   return {
-    items: rows.map((row) => toPost(row, postRights(ctx.actor, row, placeOf(row), now))),
+    items: rows.map((row) => toPost(row, postRights(ctx.actor, row, place, now))),
     nextCursor: hasMore ? cursorOf(last) : null,
     // the first post lives as long as its thread, and there is nothing before it
     previousCursor: first.number === 1 ? null : cursorOf(first),
@@ -100,7 +102,8 @@ async function toPage(
 }
 
 /** Visitors' rows have none: there is nothing that they could do in it. */
-const placeOf = (row: PostRow) => ('isLocked' in row ? row : null);
+const placeOf = (row: PostRow) =>
+  'place' in row && row.place !== null ? placeOfBits(row.place) : null;
 
 /** A live thread always has posts. If there are none, it is gone or the cursor stood at its end. */
 async function emptyPage(ctx: ServiceContext, threadId: number): Promise<PostPage> {

@@ -1,6 +1,6 @@
 import { type Executor, type Placeholders, prepared, preparedList } from '@oche/db';
 import { sql } from 'kysely';
-import { placeColumns } from '../thread/place.select.ts';
+import { placeBits, placeColumns } from '../thread/place.select.ts';
 import { postRows, selectPosts } from './post.select.ts';
 
 /** A place in a thread's reading order: top-level posts by number, each followed by its answers. */
@@ -45,13 +45,10 @@ function selectPage(db: Executor, p: Placeholders<PostPage>, limit: number, side
 const listForVisitors = (name: string, side: Side) =>
   preparedList(name, (db, p: Placeholders<PostPage>, limit) => selectPage(db, p, limit, side));
 
-/** With what decides who may write there: that is a fifth more work for PostgreSQL. */
+/** With what decides who may write there. */
 const listForMembers = (name: string, side: Side) =>
   preparedList(name, (db, p: Placeholders<PostPage>, limit) =>
-    selectPage(db, p, limit, side)
-      .innerJoin('forum_subforums as subforum', 'subforum.id', 'thread.subforum_id')
-      .innerJoin('forum_categories as category', 'category.id', 'subforum.category_id')
-      .select(placeColumns),
+    selectPage(db, p, limit, side).select(placeBits(db, p).as('place')),
   );
 
 /** In reading order. */
