@@ -33,7 +33,7 @@ const beginning = (db: Executor, p: Placeholders<Search>, key: keyof typeof keys
   db
     .selectFrom(
       visiblePeople(db, p)
-        .select(['users.id', sql<number>`1`.as('rank'), keys[key].as('key')])
+        .select(['users.id', keys[key].as('key')])
         .where(keys[key], '>=', needle(p))
         .where(keys[key], '<', sql<string>`${needle(p)} || chr(1114111)`)
         .orderBy(keys[key])
@@ -46,22 +46,22 @@ const beginning = (db: Executor, p: Placeholders<Search>, key: keyof typeof keys
 export const findByBeginning = preparedList(
   'people.findByBeginning',
   (db, p: Placeholders<Search>, limit) => {
+    // the empty key sorts first
     const hits = visiblePeople(db, p)
-      .select(['users.id', sql<number>`0`.as('rank'), sql<string>`''`.as('key')])
+      .select(['users.id', sql<string>`''`.as('key')])
       .where('profiles.username', '=', p('query'))
       .unionAll(beginning(db, p, 'username', limit))
       .unionAll(beginning(db, p, 'firstName', limit))
       .unionAll(beginning(db, p, 'lastName', limit));
     const found = db
       .selectFrom(hits.as('hit'))
-      .select(({ fn }) => ['id', fn.min('rank').as('rank'), fn.min('key').as('key')])
+      .select(({ fn }) => ['id', fn.min('key').as('key')])
       .groupBy('id');
     return db
       .selectFrom(found.as('found'))
       .innerJoin('users', 'users.id', 'found.id')
       .innerJoin('profiles', 'profiles.user_id', 'found.id')
       .select(personColumns(p))
-      .orderBy('found.rank')
       .orderBy('found.key')
       .orderBy('profiles.username')
       .limit(limit);

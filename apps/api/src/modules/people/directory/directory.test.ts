@@ -96,6 +96,15 @@ describe('the search', () => {
     expect(await find('triple', 2)).toEqual([exact.id, others[1]?.id]);
   });
 
+  it('has the most similar first, and no more than were asked for', async () => {
+    const far = await named('Anja', 'Schwarzenbeck');
+    const near = await named('Zita', 'Schwarzenberger');
+    expect(await find('schwarzenberegr')).toEqual([near.id, far.id]);
+    const exact = await named('Xenia', 'Unbekannt');
+    await api.callerFor(exact).social.people.changeUsername({ username: 'Schwarzenberegr' });
+    expect(await find('schwarzenberegr', 2)).toEqual([exact.id, near.id]);
+  });
+
   it('finds nothing of what isn’t there, and reads signs as what they are', async () => {
     expect(await find('qqqqqq')).toEqual([]);
     expect(await find('%%%')).toEqual([]);

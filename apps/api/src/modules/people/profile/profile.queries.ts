@@ -23,7 +23,7 @@ export const lockProfile = (tx: Tx, id: string) =>
 
 /**
  * Takes a username that is nobody's, the member's own (in other letters), or was given up long
- * enough ago.
+ * enough ago. Which letters of it are capitals is up to the profile.
  * @returns false when somebody else has it, or nobody can have it
  */
 export async function takeUsername(
@@ -36,7 +36,7 @@ export async function takeUsername(
     .onConflict((conflict) =>
       conflict
         .column('username')
-        .doUpdateSet({ username, user_id: id, held_until: null })
+        .doUpdateSet({ user_id: id, held_until: null })
         .where((eb) =>
           eb.or([
             eb('usernames.user_id', '=', id),

@@ -66,6 +66,7 @@ describe('a new username', () => {
     ]);
     api.deps.clock.advance({ days: 30 });
     expect((await rename(mia, name.toUpperCase())).username).toBe(name.toUpperCase());
+    api.deps.clock.advance({ days: 31 });
     expect(await codeOf(rename(ben, name))).toBe('USERNAME_TAKEN');
   });
 

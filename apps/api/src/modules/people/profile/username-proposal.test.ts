@@ -94,6 +94,18 @@ describe('an address that is confirmed by somebody of another name', () => {
     expect(await proposalFor('Böser', 'Scherz')).toBe('boeser.scherz');
   });
 
+  it('keeps a username that was chosen, whoever has changed it', async () => {
+    const member = await join('Böser', 'Streich', { email_verified_at: null });
+    const changed = { username_changed_at: new Date() };
+    await api.deps.db
+      .updateTable('profiles')
+      .set(changed)
+      .where('user_id', '=', member.id)
+      .execute();
+    await nameAs(member, 'Nele', 'Anders', true);
+    expect(await usernameOf(api, member)).toBe('boeser.streich');
+  });
+
   it('keeps the username when the name is the same', async () => {
     const member = await join('Nele', 'Gleich', { email_verified_at: null });
     await nameAs(member, 'NELE', 'Gleich', true);

@@ -1,5 +1,6 @@
+import { withTransaction } from '@oche/db';
 import { describe, expect, it } from 'vitest';
-import { codeOf, type TestMember, useTestApi } from '../../../testing/index.ts';
+import { codeOf, type TestMember, untilWaiting, useTestApi } from '../../../testing/index.ts';
 import { usernameOf } from '../testing.ts';
 
 const api = useTestApi();
@@ -36,9 +37,14 @@ describe('in the same moment', () => {
 
   it('a member who changes twice has changed once', async () => {
     const member = await api.createMember();
-    const wishes = ['links-1', 'rechts-1', 'mitte-1'];
-    const results = await Promise.allSettled(wishes.map((name) => rename(member, name)));
-    expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    let renames: Promise<PromiseSettledResult<unknown>[]> = Promise.resolve([]);
+    await withTransaction(api.deps.db, async (tx) => {
+      const profile = tx.selectFrom('profiles').select('username').where('user_id', '=', member.id);
+      await profile.forUpdate().execute();
+      renames = Promise.allSettled(['links-1', 'rechts-1'].map((name) => rename(member, name)));
+      await untilWaiting(api, 2);
+    });
+    expect((await renames).map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
     const inUse = await api.deps.db
       .selectFrom('usernames')
       .select('username')
