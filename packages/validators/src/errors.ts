@@ -4,6 +4,7 @@ import { commonErrors } from './errors/common.ts';
 import type { ErrorEntry } from './errors/entry.ts';
 import { forumErrors } from './errors/forum.ts';
 import { loungesErrors } from './errors/lounges.ts';
+import { peopleErrors } from './errors/people.ts';
 import { uploadsErrors } from './errors/uploads.ts';
 
 /**
@@ -14,6 +15,7 @@ export const errorsByDomain = {
   common: commonErrors,
   auth: authErrors,
   forum: forumErrors,
+  people: peopleErrors,
   uploads: uploadsErrors,
   lounges: loungesErrors,
   bookings: bookingsErrors,

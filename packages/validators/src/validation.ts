@@ -35,6 +35,11 @@ export const validationTexts = {
     de: 'Der Code stimmt nicht oder wurde schon benutzt',
     en: 'The code is wrong or has been used already',
   },
+  invalidUsername: {
+    de: 'Nur a bis z, Ziffern und einzeln dazwischen . _ -',
+    en: 'Only a to z, digits, and single . _ - between them',
+  },
+  usernameTaken: { de: 'Diesen Namen gibt es schon', en: 'This name is taken' },
   wrongPassword: { de: 'Das Passwort stimmt nicht', en: 'The password is wrong' },
   sameEmail: { de: 'Das ist schon deine Adresse', en: 'This is your address already' },
   passwordTooShort: { de: 'Mindestens 10 Zeichen', en: 'At least 10 characters' },

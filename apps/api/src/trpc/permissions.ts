@@ -126,6 +126,18 @@ export const permissions: Record<string, Permission> = {
   'lounges.staff.revokeInvitation': member,
   'lounges.update': member,
   'lounges.venues': { ...anyone, rest: 'GET /api/venues' },
+
+  'social.people.block': ownAccount,
+  'social.people.changeUsername': member,
+  'social.people.chooseVisibility': ownAccount,
+  'social.people.follow': member,
+  'social.people.list': { ...member, rest: 'GET /api/users' },
+  'social.people.listBlocks': member,
+  'social.people.listFollows': member,
+  'social.people.own': member,
+  'social.people.search': { ...member, rest: 'GET /api/users/search' },
+  'social.people.unblock': ownAccount,
+  'social.people.unfollow': member,
 };
 
 /** Routes that are no procedures → who may use them. Every GET also has a HEAD. */

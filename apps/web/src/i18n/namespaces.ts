@@ -48,6 +48,7 @@ interface Dictionaries extends ErrorDictionaries {
   'pages/imprint': typeof import('./de/pages/imprint.ts').default;
   'pages/privacy': typeof import('./de/pages/privacy.ts').default;
   'pages/terms': typeof import('./de/pages/terms.ts').default;
+  people: typeof import('./de/people.ts').default;
   uploads: typeof import('./de/uploads.ts').default;
   venues: typeof import('./de/venues.ts').default;
   'venues/add': typeof import('./de/venues/add.ts').default;

@@ -4,6 +4,8 @@ import { loadHome } from '../features/home/home-data.ts';
 import { HomePage } from '../features/home/home-page.tsx';
 import { nextBookingInput } from '../features/lounges/booking/mine/bookings-queries.ts';
 import { NextBooking } from '../features/lounges/booking/mine/next-booking.tsx';
+import { AskVisibility } from '../features/people/ask-visibility.tsx';
+import { loadOwnProfile } from '../features/people/people-data.ts';
 import { pageHead } from '../lib/head.ts';
 
 export const Route = createFileRoute('/dashboard')({
@@ -11,6 +13,7 @@ export const Route = createFileRoute('/dashboard')({
   loader: async ({ context }) => {
     await Promise.all([
       loadHome(context),
+      loadOwnProfile(context),
       context.i18n.load('booking'),
       context.api.bookings.list.prefetch(nextBookingInput),
     ]);
@@ -23,5 +26,11 @@ export const Route = createFileRoute('/dashboard')({
 
 function Dashboard() {
   const { user } = Route.useRouteContext();
-  return <HomePage user={user} next={<NextBooking />} />;
+  const next = (
+    <>
+      <AskVisibility />
+      <NextBooking />
+    </>
+  );
+  return <HomePage user={user} next={next} />;
 }

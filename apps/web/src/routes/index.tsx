@@ -1,15 +1,25 @@
 import { createFileRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { loadHome } from '../features/home/home-data.ts';
 import { LandingPage } from '../features/landing/landing-page.tsx';
+import { loadOwnProfile } from '../features/people/people-data.ts';
 import { pageHead } from '../lib/head.ts';
 
 const HomePage = lazyRouteComponent(() => import('../features/home/home-page.tsx'), 'HomePage');
+const AskVisibility = lazyRouteComponent(
+  () => import('../features/people/ask-visibility.tsx'),
+  'AskVisibility',
+);
 
 export const Route = createFileRoute('/')({
   loader: async ({ context }) => {
     const { i18n, user } = context;
     if (user) {
-      await Promise.all([HomePage.preload?.(), loadHome(context)]);
+      await Promise.all([
+        HomePage.preload?.(),
+        AskVisibility.preload?.(),
+        loadHome(context),
+        loadOwnProfile(context),
+      ]);
       return { title: i18n.texts('home').title() };
     }
     await i18n.load('landing');
@@ -22,5 +32,5 @@ export const Route = createFileRoute('/')({
 
 function Start() {
   const { user } = Route.useRouteContext();
-  return user ? <HomePage user={user} /> : <LandingPage />;
+  return user ? <HomePage user={user} next={<AskVisibility />} /> : <LandingPage />;
 }

@@ -324,6 +324,14 @@ export interface PostalCodes {
   state: string;
 }
 
+export interface Profiles {
+  user_id: string;
+  username: string;
+  username_changed_at: Timestamp | null;
+  visibility: 'public' | 'friends' | 'private' | null;
+  visibility_chosen_at: Timestamp | null;
+}
+
 export interface RateLimits {
   expire: number | null;
   key: string;
@@ -360,6 +368,24 @@ export interface Uploads {
   widths: number[];
 }
 
+export interface UserBlocks {
+  blocked_id: string;
+  blocker_id: string;
+  created_at: Generated<Timestamp>;
+}
+
+export interface UserFollows {
+  created_at: Generated<Timestamp>;
+  followed_id: string;
+  follower_id: string;
+}
+
+export interface Usernames {
+  held_until: Timestamp | null;
+  user_id: string | null;
+  username: string;
+}
+
 export interface Users {
   country: Generated<'DE' | 'AT' | 'CH' | 'LI'>;
   created_at: Generated<Timestamp>;
@@ -371,7 +397,6 @@ export interface Users {
   locale: Generated<'de' | 'en'>;
   password_hash: string | null;
   profile_image_url: string | null;
-  profile_visibility: Generated<'public' | 'friends' | 'private'>;
   role: Generated<'user' | 'moderator' | 'admin'>;
   status: Generated<'active' | 'suspended' | 'banned'>;
   status_reason: string | null;
@@ -424,10 +449,14 @@ export interface DB {
   lounges: Lounges;
   opening_exceptions: OpeningExceptions;
   postal_codes: PostalCodes;
+  profiles: Profiles;
   rate_limits: RateLimits;
   recovery_codes: RecoveryCodes;
   sessions: Sessions;
   uploads: Uploads;
+  user_blocks: UserBlocks;
+  user_follows: UserFollows;
+  usernames: Usernames;
   users: Users;
   waiting_list_entries: WaitingListEntries;
 }

@@ -39,6 +39,11 @@ const RULES: Record<string, string> = {
     left join (select subforum_id, count(*) as threads, sum(post_count) as posts
       from forum_threads group by subforum_id) t on t.subforum_id = s.id
     where s.thread_count <> coalesce(t.threads, 0) or s.post_count <> coalesce(t.posts, 0)`,
+  'a member has a profile, whose username is in use and the only one that is': `
+    select from users u
+    left join profiles p on p.user_id = u.id
+    left join usernames n on n.user_id = u.id and n.held_until is null
+    where p.username is distinct from n.username`,
   'a lounge counts its boards': `
     select from lounges l
     where number_of_boards <> (select count(*) from lounge_boards b

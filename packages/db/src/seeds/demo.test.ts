@@ -72,6 +72,18 @@ test('the demo accounts can sign in, the others have no password', async () => {
   expect(await verify(rows[0].hash, DEMO_PASSWORD)).toBe(true);
 });
 
+test('the demo accounts have usernames of their names, and all but Anna have chosen who sees them', async () => {
+  const { rows } = await database.pool.query(`
+    select username, visibility from profiles p join users u on u.id = p.user_id
+    where password_hash is not null order by email`);
+  expect(rows.map(({ username, visibility }) => [username, visibility])).toEqual([
+    ['oliver.brandt', 'friends'],
+    ['anna.bergmann', null],
+    ['ben.yilmaz', 'public'],
+    ['miriam.vogt', 'public'],
+  ]);
+});
+
 test('members live at real postal codes and have an address of their name', async () => {
   const { rows } = await database.pool.query(`
     select email from users u where not exists (

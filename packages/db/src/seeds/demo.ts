@@ -1,6 +1,7 @@
 import { hash } from '@node-rs/argon2';
 import { sql } from 'kysely';
 import { type Db, type Tx, withTransaction } from '../index.ts';
+import { demoMembers } from './demo/members.ts';
 import { insertDemoLounges } from './demo-lounges.ts';
 import { buildDemoRows, demoUserId } from './demo-rows.ts';
 import { continueIds, insertRows } from './insert-rows.ts';
@@ -41,6 +42,7 @@ async function isEmpty(executor: Db | Tx): Promise<boolean> {
 async function insertDemo(tx: Tx, now: Date, passwordHash: string): Promise<void> {
   const rows = buildDemoRows(now, passwordHash);
   await insertRows(tx, 'users', rows.users);
+  await chooseVisibilities(tx, now);
   await insertRows(tx, 'forum_categories', rows.categories);
   await insertRows(tx, 'forum_subforums', rows.subforums);
   await insertRows(tx, 'forum_threads', rows.threads);
@@ -54,4 +56,17 @@ async function insertDemo(tx: Tx, now: Date, passwordHash: string): Promise<void
     await continueIds(tx, table);
   }
   await insertDemoLounges(tx, now, demoUserId);
+}
+
+/** The profiles came with the members; some have chosen who sees theirs. */
+async function chooseVisibilities(tx: Tx, now: Date): Promise<void> {
+  const chosen = demoMembers.filter(({ visibility }) => visibility);
+  await sql`
+    update profiles set visibility = chosen.visibility, visibility_chosen_at = ${now}
+    from unnest(
+      ${chosen.map(({ key }) => demoUserId(key))}::text[],
+      ${chosen.map(({ visibility }) => visibility)}::text[]
+    ) as chosen (user_id, visibility)
+    where profiles.user_id = chosen.user_id
+  `.execute(tx);
 }

@@ -36,7 +36,7 @@ export async function writeMuch<T>(
     // the commit must be on disk: before that vacuum would mark no page as visible to all, and
     // index-only scans would read the table after all
     await client.query('commit');
-    await client.query(`vacuum (analyze) users, ${tables.join(', ')}`);
+    await client.query(`vacuum (analyze) users, usernames, profiles, ${tables.join(', ')}`);
     return result;
   } catch (error) {
     // this fails, too, if the connection was lost

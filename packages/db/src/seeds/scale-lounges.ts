@@ -14,7 +14,7 @@ import {
 } from './scale-lounge-rows.ts';
 import { readPlaces } from './scale-places.ts';
 import { isoTime } from './scale-rows.ts';
-import { newUserPrefix, userRows } from './scale-users.ts';
+import { insertUsers, newUserPrefix } from './scale-users.ts';
 
 export interface LoungeScaleOptions {
   /** how many lounges to add, at least 10 */
@@ -72,7 +72,7 @@ export async function seedScaleLounges(
       review: await reserveIds(client, 'lounge_reviews', Math.max(1, count(offsets.reviews))),
     };
     const first = planLounge(world, 0);
-    await copy(client, 'users', userRows(world.users, ids.userPrefix, isoTime(first.created)));
+    await insertUsers(client, world.users, ids.userPrefix, isoTime(first.created));
     await copy(client, 'lounges', loungeRows(world, ids), (done) =>
       onProgress({ lounges: done, of: lounges }),
     );

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import type { Rows } from './scale-copy.ts';
+import type { PoolClient } from 'pg';
+import { copy, type Rows } from './scale-copy.ts';
 import { scaleName } from './scale-text.ts';
 
 /** Real postal codes, so that lists by distance have something to measure. */
@@ -8,8 +9,25 @@ const ZIP_CODES = ['10115', '20095', '50667', '60311', '70173', '80331', '01067'
 /** The ids of a run's members begin with this, followed by their numbers from 0. */
 export const newUserPrefix = (): string => `s${randomBytes(4).toString('hex')}`;
 
-/** @param joined ISO time */
-export function userRows(count: number, prefix: string, joined: string): Rows {
+/**
+ * Adds members with their profiles. While checks are skipped (`writeMuch`) the trigger that makes
+ * profiles is, too.
+ * @param joined ISO time
+ */
+export async function insertUsers(
+  client: PoolClient,
+  count: number,
+  prefix: string,
+  joined: string,
+): Promise<void> {
+  await copy(client, 'users', userRows(count, prefix, joined));
+  await client.query(`
+    insert into profiles (user_id, username)
+    select id, take_username(id, first_name, last_name) from users
+    where not exists (select from profiles where user_id = users.id)`);
+}
+
+function userRows(count: number, prefix: string, joined: string): Rows {
   return {
     columns: [
       'id',

@@ -3,7 +3,7 @@ import type { Pool } from '../pool.ts';
 import { copy, reserveIds, writeMuch } from './scale-copy.ts';
 import { planScale, postsOf, type ScalePlan, SUBFORUMS } from './scale-plan.ts';
 import { isoTime, postRows, type ScaleIds, threadRows } from './scale-rows.ts';
-import { newUserPrefix, userRows } from './scale-users.ts';
+import { insertUsers, newUserPrefix } from './scale-users.ts';
 
 export interface ScaleOptions {
   /** how many posts to add, at least 100 */
@@ -53,7 +53,7 @@ async function insertPlan(
   const ids = { userPrefix, subforum, thread, post };
 
   const joined = isoTime(plan.posts.time[plan.posts.byTime[0] ?? 0] ?? 0);
-  await copy(client, 'users', userRows(plan.users, userPrefix, joined));
+  await insertUsers(client, plan.users, userPrefix, joined);
   await copy(client, 'forum_threads', threadRows(plan, ids));
   await copy(client, 'forum_posts', postRows(plan, ids), (posts) =>
     onProgress({ posts, of: plan.posts.count }),

@@ -91,14 +91,4 @@ export const loungesErrors = {
     de: 'Du hast diese Bewertung schon gemeldet.',
     en: 'You have reported this review already.',
   },
-  MEMBER_NOT_FOUND: {
-    status: 404,
-    de: 'Mitglied nicht gefunden',
-    en: 'Member not found',
-  },
-  PROFILE_PRIVATE: {
-    status: 403,
-    de: 'Dieses Profil ist nicht öffentlich.',
-    en: 'This profile is not public.',
-  },
 } satisfies ErrorEntries;

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import type { CurrentUser } from '@oche/validators/auth';
 import { ShieldAlert } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { Anchor } from '../../components/link.tsx';
 import { Page, PageHeader } from '../../components/page.tsx';
 import { Heading } from '../../components/text.tsx';
@@ -12,23 +13,29 @@ import { ProfileSection } from './profile-section.tsx';
 import { SecondFactorSection } from './second-factor-section.tsx';
 import { SessionsSection } from './sessions-section.tsx';
 
-/** Everything about access to the member's own account on one page; each section has an anchor. */
-export function AccountPage() {
+interface AccountPageProps {
+  /** the sections about the own profile; another domain renders them */
+  profile: ReactNode;
+}
+
+/** Everything about the member's own account on one page; each section has an anchor. */
+export function AccountPage({ profile }: AccountPageProps) {
   const texts = useTexts('account');
   const { user } = useAuth();
   return (
     <Page>
       <PageHeader title={texts.title()} lead={texts.lead()} meta={<SectionLinks />} />
-      {user ? <Sections user={user} /> : null}
+      {user ? <Sections user={user} profile={profile} /> : null}
     </Page>
   );
 }
 
-function Sections({ user }: { user: CurrentUser }) {
+function Sections({ user, profile }: { user: CurrentUser } & AccountPageProps) {
   return (
     <>
       {user.secondFactorSetupRequired ? <SetupRequired /> : null}
       <ProfileSection user={user} />
+      {profile}
       <EmailSection user={user} />
       <PasswordSection user={user} />
       <SecondFactorSection user={user} />
@@ -39,8 +46,11 @@ function Sections({ user }: { user: CurrentUser }) {
 
 function SectionLinks() {
   const texts = useTexts('account');
+  const people = useTexts('people');
   const links = [
     ['#profile', texts.profile.title()],
+    ['#username', people.username.title()],
+    ['#visibility', people.visibility.title()],
     ['#email', texts.email.title()],
     ['#password', texts.changePassword.title()],
     ['#second-factor', texts.secondFactor.title()],

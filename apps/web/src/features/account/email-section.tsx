@@ -8,11 +8,11 @@ import { Form, FormError } from '../../components/form/form.tsx';
 import { FormActions } from '../../components/form/form-actions.tsx';
 import { useZodForm } from '../../components/form/use-zod-form.ts';
 import { Fact, SettingsSection } from '../../components/section/settings-section.tsx';
+import { Unfolding } from '../../components/section/unfolding.tsx';
 import { Badge, Heading, Muted } from '../../components/text.tsx';
 import { useUi } from '../../components/ui-context.tsx';
 import { useTexts } from '../../i18n/react.tsx';
 import { trpc } from '../../lib/trpc.ts';
-import { Unfolding } from './unfolding.tsx';
 
 export function EmailSection({ user }: { user: CurrentUser }) {
   const texts = useTexts('account');

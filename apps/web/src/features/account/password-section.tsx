@@ -7,12 +7,12 @@ import { FormActions } from '../../components/form/form-actions.tsx';
 import { NewPasswordField } from '../../components/form/new-password-field.tsx';
 import { useZodForm } from '../../components/form/use-zod-form.ts';
 import { SettingsSection } from '../../components/section/settings-section.tsx';
+import { Unfolding } from '../../components/section/unfolding.tsx';
 import { Muted } from '../../components/text.tsx';
 import { useToast } from '../../components/toast.tsx';
 import { useUi } from '../../components/ui-context.tsx';
 import { useTexts } from '../../i18n/react.tsx';
 import { trpc } from '../../lib/trpc.ts';
-import { Unfolding } from './unfolding.tsx';
 
 export function PasswordSection({ user }: { user: CurrentUser }) {
   const { changePassword: texts } = useTexts('account');

@@ -1,6 +1,7 @@
 import type { CurrentUser } from '@oche/validators/auth';
 import { useState } from 'react';
 import { Fact, SettingsSection } from '../../components/section/settings-section.tsx';
+import { Unfolding } from '../../components/section/unfolding.tsx';
 import { Badge, Muted } from '../../components/text.tsx';
 import { useToast } from '../../components/toast.tsx';
 import { useTexts } from '../../i18n/react.tsx';
@@ -8,7 +9,6 @@ import { useRefreshMember } from '../../lib/auth.ts';
 import { RecoveryCodes } from './recovery-codes.tsx';
 import { DisableForm, RegenerateForm } from './second-factor-change.tsx';
 import { SecondFactorSetup } from './second-factor-setup.tsx';
-import { Unfolding } from './unfolding.tsx';
 
 export function SecondFactorSection({ user }: { user: CurrentUser }) {
   const { secondFactor: texts } = useTexts('account');

@@ -16,6 +16,7 @@ export const demoMembers: DemoMember[] = [
     zipCode: '44137',
     memberSinceDays: 455,
     email: 'ben@oche.test',
+    visibility: 'public',
   },
   {
     key: 'mod',
@@ -25,6 +26,7 @@ export const demoMembers: DemoMember[] = [
     memberSinceDays: 880,
     role: 'moderator',
     email: 'mod@oche.test',
+    visibility: 'public',
   },
   {
     key: 'admin',
@@ -34,6 +36,7 @@ export const demoMembers: DemoMember[] = [
     memberSinceDays: 900,
     role: 'admin',
     email: 'admin@oche.test',
+    visibility: 'friends',
   },
   {
     key: 'heinz',
@@ -41,6 +44,7 @@ export const demoMembers: DemoMember[] = [
     lastName: 'Wiechers',
     zipCode: '27749',
     memberSinceDays: 870,
+    visibility: 'public',
   },
   {
     key: 'frank',
@@ -48,6 +52,7 @@ export const demoMembers: DemoMember[] = [
     lastName: 'Schultheiß',
     zipCode: '68167',
     memberSinceDays: 810,
+    visibility: 'private',
   },
   {
     key: 'manni',
@@ -55,6 +60,7 @@ export const demoMembers: DemoMember[] = [
     lastName: 'Kowalski',
     zipCode: '45897',
     memberSinceDays: 830,
+    visibility: 'public',
   },
   {
     key: 'torsten',
@@ -62,6 +68,7 @@ export const demoMembers: DemoMember[] = [
     lastName: 'Ahlers',
     zipCode: '26129',
     memberSinceDays: 780,
+    visibility: 'public',
   },
   {
     key: 'matthias',

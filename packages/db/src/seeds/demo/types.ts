@@ -9,6 +9,8 @@ export interface DemoMember {
   memberSinceDays: number;
   /** Without it: a plain member. */
   role?: 'moderator' | 'admin';
+  /** Who sees the profile. Without it: not chosen yet, so that the member is asked. */
+  visibility?: 'public' | 'friends' | 'private';
   /** Only the four demo accounts have one; the seed derives the others. */
   email?: string;
 }

@@ -1,4 +1,5 @@
 import { type Placeholders, prepared, preparedList } from '@oche/db';
+import { seenBy, type Viewer } from '../../people/index.ts';
 import { pictureJson } from '../../uploads/index.ts';
 
 export const insertFavourite = prepared(
@@ -19,13 +20,15 @@ export const deleteFavourite = prepared(
       .where('lounge_id', '=', p('loungeId')),
 );
 
-export const getProfileVisibility = prepared(
-  'lounges.getProfileVisibility',
-  (db, p: Placeholders<{ userId: string }>) =>
+/** What the viewer gets of a member's profile. */
+export const getSeen = prepared(
+  'lounges.getSeen',
+  (db, p: Placeholders<Viewer & { userId: string }>) =>
     db
       .selectFrom('users')
-      .select('profile_visibility as profileVisibility')
-      .where('id', '=', p('userId')),
+      .innerJoin('profiles', 'profiles.user_id', 'users.id')
+      .select(seenBy(p).as('seen'))
+      .where('users.id', '=', p('userId')),
 );
 
 /** A position in a member's list, which begins with the latest. */

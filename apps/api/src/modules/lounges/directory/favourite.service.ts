@@ -9,6 +9,7 @@ import { requireWriter } from '../../../lib/actor.ts';
 import type { MemberContext, ServiceContext } from '../../../lib/deps.ts';
 import { AppError } from '../../../lib/errors.ts';
 import { decodeCursor, encodeCursor, readPage } from '../../../lib/pagination.ts';
+import { viewerOf } from '../../people/index.ts';
 import { toPicture } from '../../uploads/index.ts';
 import * as queries from './favourite.queries.ts';
 
@@ -70,11 +71,9 @@ export async function listFavourites(
   };
 }
 
-/** Only the member may read the favourites of a profile that isn't public. */
+/** Favourites belong to the profile: only who sees all of it may read them. */
 async function requireReadable(ctx: ServiceContext, userId: string): Promise<void> {
-  const profile = await queries.getProfileVisibility.first(ctx.db, { userId });
+  const profile = await queries.getSeen.first(ctx.db, { ...viewerOf(ctx.actor), userId });
   if (!profile) throw new AppError('MEMBER_NOT_FOUND');
-  if (profile.profileVisibility !== 'public' && ctx.actor?.id !== userId) {
-    throw new AppError('PROFILE_PRIVATE');
-  }
+  if (profile.seen !== 'full') throw new AppError('PROFILE_PRIVATE');
 }

@@ -6,6 +6,7 @@ import {
   useMember,
   useTestApi,
 } from '../../../testing/index.ts';
+import { setVisibility } from '../../people/testing.ts';
 import { createLounge, setLounge } from '../testing.ts';
 
 const api = useTestApi();
@@ -14,6 +15,7 @@ let ben: TestMember;
 
 beforeEach(async () => {
   ben = await api.createMember();
+  await setVisibility(api, ben, 'public');
 });
 
 const favouritesFor = (member: TestMember | null) => api.callerFor(member).lounges.favourite;
@@ -83,22 +85,27 @@ describe('list', () => {
     expect(await namesFor(ben)).toEqual(['Zwei', 'Eins']);
   });
 
-  it.each(['friends', 'private'] as const)(
-    'of a profile for %s is its member’s own',
+  it.each(['friends', 'private', null] as const)(
+    'of a profile for %s is its member’s own, and staff’s',
     async (visibility) => {
       await like('Eins');
-      await api.deps.db
-        .updateTable('users')
-        .set({ profile_visibility: visibility })
-        .where('id', '=', ben.id)
-        .execute();
-      expect(await namesFor(ben)).toEqual(['Eins']);
+      await setVisibility(api, ben, visibility);
       const admin = await api.createMember({ role: 'admin' });
-      for (const reader of [null, owner, admin]) {
+      expect(await namesFor(ben)).toEqual(['Eins']);
+      expect(await namesFor(admin)).toEqual(['Eins']);
+      for (const reader of [null, owner]) {
         expect(await codeOf(namesFor(reader))).toBe('PROFILE_PRIVATE');
       }
     },
   );
+
+  it('is refused to whom the member has blocked', async () => {
+    await like('Eins');
+    await api.callerFor(ben).social.people.block({ userId: owner.id });
+    expect(await codeOf(namesFor(owner))).toBe('PROFILE_PRIVATE');
+    await api.callerFor(ben).social.people.unblock({ userId: owner.id });
+    expect(await namesFor(owner)).toEqual(['Eins']);
+  });
 
   it('is refused for unknown members and foreign cursors', async () => {
     const unknown = favouritesFor(null).list({ userId: 'niemand' });

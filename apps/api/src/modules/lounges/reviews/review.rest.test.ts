@@ -1,6 +1,7 @@
 import { beforeAll, beforeEach, expect, it } from 'vitest';
 import { useTestApp } from '../../../plugins/testing.ts';
 import { useMember } from '../../../testing/index.ts';
+import { setVisibility } from '../../people/testing.ts';
 import { createLounge } from '../testing.ts';
 
 const server = useTestApp();
@@ -54,14 +55,11 @@ it('a review without rating, or of nobody, is refused', async () => {
 it('favourites are read at their documented path by who may see the profile', async () => {
   await server.api.callerFor(ben).lounges.favourite.set({ loungeId, isFavourite: true });
   const path = `/venues/favorites/${ben.id}`;
+  await setVisibility(server.api, ben, 'public');
   const shown = await call('GET', path, undefined, {});
   expect(shown.status).toBe(200);
   expect(shown.body).toMatchObject([{ id: loungeId, city: 'Köln' }]);
-  await server.api.deps.db
-    .updateTable('users')
-    .set({ profile_visibility: 'private' })
-    .where('id', '=', ben.id)
-    .execute();
+  await setVisibility(server.api, ben, 'private');
   const hidden = await call('GET', path, undefined, {});
   expect([hidden.status, hidden.body.code]).toEqual([403, 'PROFILE_PRIVATE']);
   expect((await call('GET', path)).status).toBe(200);

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { Button, type ButtonProps } from '../../components/button.tsx';
+import { Button, type ButtonProps } from '../button.tsx';
 
 interface UnfoldingProps {
   /** label of the button that opens it */

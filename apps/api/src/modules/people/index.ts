@@ -1,0 +1,2 @@
+export { seenBy, type Viewer } from './seen.select.ts';
+export { viewerOf } from './viewer.ts';

@@ -1,0 +1,3 @@
+import type { DomainModule } from '../manifest.ts';
+
+export const peopleModule: DomainModule = { name: 'people' };

@@ -1,0 +1,93 @@
+import { done, page } from '@oche/validators/common';
+import * as schemas from '@oche/validators/people';
+import { hotOutput } from '../../trpc/hot-output.ts';
+import { router } from '../../trpc/init.ts';
+import { memberProcedure } from '../../trpc/procedures.ts';
+import * as directory from './directory/directory.service.ts';
+import * as profile from './profile/profile.service.ts';
+import * as blocks from './ties/block.service.ts';
+import * as follows from './ties/follow.service.ts';
+
+const tag = 'Members';
+const OK = { ok: true } as const;
+
+/** Suspended members, too, decide what others see of them and whom they don't want to see. */
+const ownProfileProcedure = memberProcedure.meta({ whileSuspended: true });
+
+export const peopleRouter = router({
+  list: memberProcedure
+    .meta({ rest: { method: 'GET', path: '/users', summary: 'Members, by username', tag } })
+    .input(schemas.personListInput)
+    .output(hotOutput(schemas.personListOutput))
+    .query(({ ctx, input }) => directory.listPeople(ctx, input)),
+
+  search: memberProcedure
+    .meta({
+      rest: {
+        method: 'GET',
+        path: '/users/search',
+        summary: 'Members whose name or username is like the query, the best matches first',
+        tag,
+      },
+    })
+    .input(schemas.searchPeopleInput)
+    .output(hotOutput(schemas.searchPeopleOutput))
+    .query(({ ctx, input }) => directory.searchPeople(ctx, input)),
+
+  own: memberProcedure
+    .output(schemas.ownProfileOutput)
+    .query(({ ctx }) => profile.getOwnProfile(ctx)),
+
+  changeUsername: memberProcedure
+    .input(schemas.changeUsernameInput)
+    .output(schemas.ownProfileOutput)
+    .mutation(({ ctx, input }) => profile.changeUsername(ctx, input)),
+
+  chooseVisibility: ownProfileProcedure
+    .input(schemas.chooseVisibilityInput)
+    .output(schemas.ownProfileOutput)
+    .mutation(({ ctx, input }) => profile.chooseVisibility(ctx, input)),
+
+  block: ownProfileProcedure
+    .input(schemas.personInput)
+    .output(done)
+    .mutation(async ({ ctx, input }) => {
+      await blocks.blockPerson(ctx, input);
+      return OK;
+    }),
+
+  unblock: ownProfileProcedure
+    .input(schemas.personInput)
+    .output(done)
+    .mutation(async ({ ctx, input }) => {
+      await blocks.unblockPerson(ctx, input);
+      return OK;
+    }),
+
+  listBlocks: memberProcedure
+    .input(page)
+    .output(schemas.tieListOutput)
+    .query(({ ctx, input }) => blocks.listBlocks(ctx, input)),
+
+  follow: memberProcedure
+    .meta({ limit: 'posting' })
+    .input(schemas.personInput)
+    .output(done)
+    .mutation(async ({ ctx, input }) => {
+      await follows.followPerson(ctx, input);
+      return OK;
+    }),
+
+  unfollow: memberProcedure
+    .input(schemas.personInput)
+    .output(done)
+    .mutation(async ({ ctx, input }) => {
+      await follows.unfollowPerson(ctx, input);
+      return OK;
+    }),
+
+  listFollows: memberProcedure
+    .input(page)
+    .output(schemas.tieListOutput)
+    .query(({ ctx, input }) => follows.listFollows(ctx, input)),
+});

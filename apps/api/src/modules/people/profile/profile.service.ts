@@ -1,0 +1,77 @@
+import { withTransaction } from '@oche/db';
+import type {
+  changeUsernameInput,
+  chooseVisibilityInput,
+  OwnProfile,
+} from '@oche/validators/people';
+import { USERNAME_DAYS } from '@oche/validators/people-limits';
+import type { z } from 'zod';
+import { requireWriter } from '../../../lib/actor.ts';
+import type { MemberContext } from '../../../lib/deps.ts';
+import { AppError } from '../../../lib/errors.ts';
+import * as queries from './profile.queries.ts';
+
+const USERNAME_MS = USERNAME_DAYS * 86_400_000;
+
+/** The member's own profile. */
+export async function getOwnProfile({ db, clock, actor }: MemberContext): Promise<OwnProfile> {
+  const profile = await queries.getProfile.first(db, { id: actor.id });
+  if (!profile) throw new Error(`${actor.id} has no profile`);
+  const { id, username, usernameChangedAt, visibility } = profile;
+  const changeableFrom = usernameChangeableFrom(usernameChangedAt, clock.now());
+  return {
+    id,
+    username,
+    usernameChangeableFrom: changeableFrom?.toISOString() ?? null,
+    visibility,
+  };
+}
+
+/** @returns null when it can be changed now; what was proposed can be changed at any time */
+function usernameChangeableFrom(changedAt: string | null, now: Date): Date | null {
+  if (changedAt === null) return null;
+  const from = new Date(Date.parse(changedAt) + USERNAME_MS);
+  return from > now ? from : null;
+}
+
+/**
+ * Changes the username. The former one stays reserved for the member as long as the new one can't
+ * be changed, so that nobody else is reached by what was meant for the member. The same name again
+ * changes nothing.
+ *
+ * @throws AppError USERNAME_CHANGED_LATELY with the time from which on it can be changed,
+ *   USERNAME_TAKEN
+ */
+export async function changeUsername(
+  ctx: MemberContext,
+  { username }: z.output<typeof changeUsernameInput>,
+): Promise<OwnProfile> {
+  requireWriter(ctx.actor);
+  const { id } = ctx.actor;
+  const now = ctx.clock.now();
+  await withTransaction(ctx.db, async (tx) => {
+    const profile = await queries.lockProfile(tx, id);
+    if (profile.username === username) return;
+    const from = usernameChangeableFrom(profile.usernameChangedAt, now);
+    if (from) {
+      throw new AppError('USERNAME_CHANGED_LATELY', { details: { from: from.toISOString() } });
+    }
+    // before the former one is given up: two who swap names don't wait for each other
+    if (!(await queries.takeUsername(tx, { id, username, now }))) {
+      throw new AppError('USERNAME_TAKEN', { fields: { username: 'usernameTaken' } });
+    }
+    await queries.setUsername(tx, { id, username, now });
+    if (profile.username.toLowerCase() === username.toLowerCase()) return;
+    await queries.holdUsername(tx, profile.username, new Date(now.getTime() + USERNAME_MS));
+  });
+  return getOwnProfile(ctx);
+}
+
+/** Everybody may close the own profile at any time, also while suspended. */
+export async function chooseVisibility(
+  ctx: MemberContext,
+  { visibility }: z.output<typeof chooseVisibilityInput>,
+): Promise<OwnProfile> {
+  await queries.setVisibility(ctx.db, { id: ctx.actor.id, visibility, now: ctx.clock.now() });
+  return getOwnProfile(ctx);
+}

@@ -1,0 +1,44 @@
+import { withTransaction } from '@oche/db';
+import type { page } from '@oche/validators/common';
+import type { personInput, tieListOutput } from '@oche/validators/people';
+import type { z } from 'zod';
+import type { MemberContext } from '../../../lib/deps.ts';
+import { AppError } from '../../../lib/errors.ts';
+import { viewerOf } from '../viewer.ts';
+import * as queries from './block.queries.ts';
+import { deleteFollow } from './follow.queries.ts';
+import { lockBoth } from './tie.queries.ts';
+import { readTies } from './tie-list.ts';
+
+type Input = z.output<typeof personInput>;
+
+/**
+ * Blocks a person: neither sees the other in lists any more, and neither follows the other. Also for
+ * suspended members, as it protects who does it. The same again changes nothing.
+ *
+ * @throws AppError THAT_IS_YOU, MEMBER_NOT_FOUND
+ */
+export async function blockPerson(ctx: MemberContext, { userId }: Input): Promise<void> {
+  const own = ctx.actor.id;
+  if (userId === own) throw new AppError('THAT_IS_YOU');
+  await withTransaction(ctx.db, async (tx) => {
+    if ((await lockBoth(tx, own, userId)) < 2) throw new AppError('MEMBER_NOT_FOUND');
+    await queries.insertBlock(tx, { blockerId: own, blockedId: userId, now: ctx.clock.now() });
+    await deleteFollow(tx, { followerId: own, followedId: userId });
+    await deleteFollow(tx, { followerId: userId, followedId: own });
+  });
+}
+
+/** What was followed before stays unfollowed. The same again changes nothing. */
+export const unblockPerson = ({ db, actor }: MemberContext, { userId }: Input): Promise<void> =>
+  queries.deleteBlock(db, { blockerId: actor.id, blockedId: userId });
+
+/**
+ * Whom the member blocks, the latest first.
+ * @throws AppError BAD_INPUT for a cursor that isn't ours
+ */
+export const listBlocks = (
+  { db, actor }: MemberContext,
+  input: z.output<typeof page>,
+): Promise<z.input<typeof tieListOutput>> =>
+  readTies(input, (after) => queries.listBlocks(db, { ...viewerOf(actor), ...after }));

@@ -1,0 +1,28 @@
+import { beforeAll, expect, it } from 'vitest';
+import type { MemberContext } from '../../lib/deps.ts';
+import { codeOf, useTestApi } from '../../testing/index.ts';
+import { changeUsername } from './profile/profile.service.ts';
+import { followPerson, unfollowPerson } from './ties/follow.service.ts';
+
+/*
+ * The services themselves refuse who may not write, whoever calls them: a procedure does it before,
+ * a job or another service doesn't.
+ */
+
+const api = useTestApi();
+let ctx: MemberContext;
+
+beforeAll(async () => {
+  const admin = await api.createMember({ status: 'suspended', role: 'admin' });
+  ctx = api.contextFor(admin) as MemberContext;
+});
+
+const services: Record<string, (ctx: MemberContext, input: never) => Promise<unknown>> = {
+  changeUsername,
+  followPerson,
+  unfollowPerson,
+};
+
+it.each(Object.entries(services))('%s is refused before anything is looked at', async (_, call) => {
+  expect(await codeOf(call(ctx, {} as never))).toBe('ACCOUNT_SUSPENDED');
+});

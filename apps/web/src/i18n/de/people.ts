@@ -1,0 +1,31 @@
+export default {
+  username: {
+    title: 'Benutzername',
+    text: 'So erwähnen dich andere in einem Beitrag. Alle 30 Tage kannst du ihn ändern.',
+    change: 'Benutzernamen ändern',
+    label: 'Neuer Benutzername',
+    hint: '3 bis 30 Zeichen, zum Beispiel triple20 oder anna_b',
+    submit: 'Ändern',
+    changed: 'Du bist jetzt @{username:string}',
+    changedText: '@{former:string} bleibt noch 30 Tage für dich reserviert.',
+    changeableFrom: 'Wieder änderbar ab',
+  },
+  visibility: {
+    title: 'Sichtbarkeit',
+    question: 'Wer darf dein Profil sehen?',
+    ask: 'Du entscheidest. Bis dahin zeigen wir Mitgliedern nur deinen Namen und dein Bild.',
+    text: 'Wer dein Profil sehen darf. Dein Name unter Beiträgen und Bewertungen bleibt immer sichtbar.',
+    group: 'Dein Profil sehen',
+    public: 'Alle',
+    publicText:
+      'Dein ganzes Profil mit deinen Lieblings-Lounges ist offen, auch für Leute ohne Konto.',
+    friends: 'Freunde',
+    friendsText: 'Mitglieder sehen Namen und Bild, nur deine Freunde den Rest.',
+    private: 'Niemand',
+    privateText: 'In Suche und Mitgliederliste tauchst du gar nicht auf.',
+    saved: 'Gespeichert.',
+    change: 'Ändern kannst du das jederzeit in deinem Konto.',
+    failed: 'Deine Wahl konnte nicht gespeichert werden.',
+    loadFailed: 'Dein Profil konnte nicht geladen werden',
+  },
+} as const;
