@@ -1,4 +1,3 @@
 import type { DomainModule } from '../manifest.ts';
-import { peopleSearch } from './people.search.ts';
 
-export const peopleModule: DomainModule = { name: 'people', search: peopleSearch };
+export const peopleModule: DomainModule = { name: 'people' };

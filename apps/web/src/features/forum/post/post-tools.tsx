@@ -1,6 +1,5 @@
 import type { Post } from '@oche/validators/forum';
-import { Flag, Pencil, Quote, Reply } from 'lucide-react';
-import { Report } from '../../../components/report/report.tsx';
+import { Pencil, Quote, Reply } from 'lucide-react';
 import { useTexts } from '../../../i18n/react.tsx';
 import { DeleteThread } from '../thread/delete-thread.tsx';
 import { useThread } from '../thread/thread-context.tsx';
@@ -12,7 +11,6 @@ export interface OfferedTools {
   edit: boolean;
   delete: boolean;
   deleteThread: boolean;
-  report: boolean;
 }
 
 interface PostToolsProps {
@@ -52,15 +50,6 @@ export function PostTools({
         </Tool>
       ) : null}
       {offered.delete ? <DeletePost post={post} /> : null}
-      {offered.report ? (
-        <Report thing={reportedAs(post)}>
-          {(open) => (
-            <Tool post={post} label={actions.report()} onClick={open}>
-              <Flag aria-hidden="true" />
-            </Tool>
-          )}
-        </Report>
-      ) : null}
       {offered.deleteThread || isAskingForThread ? (
         <DeleteThread
           post={post}
@@ -72,9 +61,3 @@ export function PostTools({
     </>
   );
 }
-
-/** Without its first post a thread would be nothing, so both are reported as one. */
-const reportedAs = ({ id, number, threadId }: Post) =>
-  number === 1
-    ? ({ kind: 'thread', id: String(threadId) } as const)
-    : ({ kind: 'post', id: String(id) } as const);

@@ -5,7 +5,6 @@ export default {
     edit: 'Bearbeiten',
     delete: 'Löschen',
     deleteThread: 'Thread löschen',
-    report: 'Melden',
     ofPost: '{action:string}: Beitrag #{number:number}',
   },
 

@@ -8,7 +8,6 @@ export default {
     edit: 'Edit',
     delete: 'Delete',
     deleteThread: 'Delete thread',
-    report: 'Report',
     ofPost: '{action}: post #{number}',
   },
 

@@ -1,1 +1,0 @@
-export { noteModeration, noteRestoration } from './case/direct.service.ts';

@@ -1,2 +1,0 @@
-export { beginRebuild, rebuildSlice } from './rebuild.service.ts';
-export { renewing } from './search.reactions.ts';

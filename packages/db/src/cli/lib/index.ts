@@ -1,3 +1,0 @@
-export { runCommand } from './command.ts';
-export { DATABASE_HELP, withDatabaseUrl } from './database.ts';
-export { Progress } from './progress.ts';
