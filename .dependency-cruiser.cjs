@@ -52,7 +52,7 @@ module.exports = {
       severity: 'error',
       from: {
         path: '^apps/api/src/',
-        pathNot: ['\\.(service|queries)\\.ts$', '\\.test\\.ts$', '/testing[^/]*(/|\\.ts$)'],
+        pathNot: ['\\.(service|queries|search)\\.ts$', '\\.test\\.ts$', '/testing[^/]*(/|\\.ts$)'],
       },
       to: { path: '\\.queries\\.ts$' },
     },
@@ -123,7 +123,7 @@ module.exports = {
       },
       to: {
         path: '^apps/api/src/modules/',
-        pathNot: '^apps/api/src/modules/(index|manifest|auth/index)\\.ts$',
+        pathNot: '^apps/api/src/modules/(index|manifest|auth/index|search/index)\\.ts$',
       },
     },
     {
@@ -131,7 +131,7 @@ module.exports = {
       severity: 'error',
       from: {
         path: '^apps/api/src/',
-        pathNot: ['^apps/api/src/(app|server)\\.ts$', '\\.test\\.ts$', '/testing/'],
+        pathNot: ['^apps/api/src/(app|server|reindex)\\.ts$', '\\.test\\.ts$', '/testing/'],
       },
       to: { path: '^apps/api/src/modules/index\\.ts$' },
     },

@@ -10,10 +10,11 @@ import { dataDirOf } from './lib/data-dir.ts';
 import type { Deps } from './lib/deps.ts';
 import { openVault } from './lib/encryption-key.ts';
 import { EventBus } from './lib/event-bus.ts';
-import { startJobs } from './lib/job-worker.ts';
+import { migrateJobs, startJobs } from './lib/job-worker.ts';
 import { createMailer } from './lib/mail.ts';
 import { RateLimits } from './lib/rate-limits.ts';
 import { reactorsOf } from './lib/reactions.ts';
+import { reportablesOf } from './lib/reportable.ts';
 import { openStorage } from './lib/storage.ts';
 import { modules } from './modules/index.ts';
 import { loadDevRenderer, loadRenderer } from './web/renderer.ts';
@@ -104,8 +105,12 @@ async function open(
     limits: new RateLimits(env, pool),
     storage: await openStorage(env),
     vault: await openVault(env),
+    searchables: modules.flatMap(({ search }) => search ?? []),
+    reportables: reportablesOf(modules),
     metrics: new Registry(),
   };
+  // what modules do before the start may queue jobs
+  await migrateJobs(url);
   for (const module of modules) await module.beforeStart?.(deps);
   const mailer = createMailer(env, log);
   onClose(() => mailer.close());

@@ -21,16 +21,21 @@ import { Route as ForgotPasswordRouteImport } from './routes/forgot-password.tsx
 import { Route as HelpRouteImport } from './routes/help.tsx';
 import { Route as ImprintRouteImport } from './routes/imprint.tsx';
 import { Route as LoginRouteImport } from './routes/login.tsx';
+import { Route as ModerationRouteImport } from './routes/moderation.tsx';
 import { Route as PrivacyRouteImport } from './routes/privacy.tsx';
 import { Route as ResetPasswordRouteImport } from './routes/reset-password.tsx';
+import { Route as SearchRouteImport } from './routes/search.tsx';
 import { Route as SignupRouteImport } from './routes/signup.tsx';
 import { Route as TermsRouteImport } from './routes/terms.tsx';
 import { Route as VerifyEmailRouteImport } from './routes/verify-email.tsx';
 import { Route as AdminLoungeClaimsRouteImport } from './routes/admin.lounge-claims.tsx';
 import { Route as ForumIndexRouteImport } from './routes/forum.index.tsx';
+import { Route as ModerationIndexRouteImport } from './routes/moderation.index.tsx';
+import { Route as ModerationLogRouteImport } from './routes/moderation.log.tsx';
 import { Route as VenuesIndexRouteImport } from './routes/venues.index.tsx';
 import { Route as VenuesInvitationRouteImport } from './routes/venues.invitation.tsx';
 import { Route as ForumThreadIdRouteImport } from './routes/forum.thread.$id.tsx';
+import { Route as ModerationCasesIdRouteImport } from './routes/moderation.cases.$id.tsx';
 import { Route as VenuesIdIndexRouteImport } from './routes/venues.$id.index.tsx';
 import { Route as VenuesIdManageRouteImport } from './routes/venues.$id.manage.tsx';
 import { Route as ForumSubforumIdIndexRouteImport } from './routes/forum.subforum.$id.index.tsx';
@@ -106,6 +111,11 @@ const LoginRoute = LoginRouteImport.update({
   path: '/login',
   getParentRoute: () => rootRouteImport,
 } as any);
+const ModerationRoute = ModerationRouteImport.update({
+  id: '/moderation',
+  path: '/moderation',
+  getParentRoute: () => rootRouteImport,
+} as any);
 const PrivacyRoute = PrivacyRouteImport.update({
   id: '/privacy',
   path: '/privacy',
@@ -114,6 +124,11 @@ const PrivacyRoute = PrivacyRouteImport.update({
 const ResetPasswordRoute = ResetPasswordRouteImport.update({
   id: '/reset-password',
   path: '/reset-password',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const SearchRoute = SearchRouteImport.update({
+  id: '/search',
+  path: '/search',
   getParentRoute: () => rootRouteImport,
 } as any);
 const SignupRoute = SignupRouteImport.update({
@@ -141,6 +156,16 @@ const ForumIndexRoute = ForumIndexRouteImport.update({
   path: '/forum/',
   getParentRoute: () => rootRouteImport,
 } as any);
+const ModerationIndexRoute = ModerationIndexRouteImport.update({
+  id: '/',
+  path: '/',
+  getParentRoute: () => ModerationRoute,
+} as any);
+const ModerationLogRoute = ModerationLogRouteImport.update({
+  id: '/log',
+  path: '/log',
+  getParentRoute: () => ModerationRoute,
+} as any);
 const VenuesIndexRoute = VenuesIndexRouteImport.update({
   id: '/venues/',
   path: '/venues/',
@@ -155,6 +180,11 @@ const ForumThreadIdRoute = ForumThreadIdRouteImport.update({
   id: '/forum/thread/$id',
   path: '/forum/thread/$id',
   getParentRoute: () => rootRouteImport,
+} as any);
+const ModerationCasesIdRoute = ModerationCasesIdRouteImport.update({
+  id: '/cases/$id',
+  path: '/cases/$id',
+  getParentRoute: () => ModerationRoute,
 } as any);
 const VenuesIdIndexRoute = VenuesIdIndexRouteImport.update({
   id: '/venues/$id/',
@@ -241,16 +271,21 @@ export interface FileRoutesByFullPath {
   '/help': typeof HelpRoute;
   '/imprint': typeof ImprintRoute;
   '/login': typeof LoginRoute;
+  '/moderation': typeof ModerationRouteWithChildren;
   '/privacy': typeof PrivacyRoute;
   '/reset-password': typeof ResetPasswordRoute;
+  '/search': typeof SearchRoute;
   '/signup': typeof SignupRoute;
   '/terms': typeof TermsRoute;
   '/verify-email': typeof VerifyEmailRoute;
   '/admin/lounge-claims': typeof AdminLoungeClaimsRoute;
+  '/moderation/log': typeof ModerationLogRoute;
   '/venues/invitation': typeof VenuesInvitationRoute;
   '/forum/': typeof ForumIndexRoute;
+  '/moderation/': typeof ModerationIndexRoute;
   '/venues/': typeof VenuesIndexRoute;
   '/forum/thread/$id': typeof ForumThreadIdRoute;
+  '/moderation/cases/$id': typeof ModerationCasesIdRoute;
   '/venues/$id/manage': typeof VenuesIdManageRouteWithChildren;
   '/venues/$id/': typeof VenuesIdIndexRoute;
   '/forum/subforum/$id/new': typeof ForumSubforumIdNewRoute;
@@ -281,14 +316,18 @@ export interface FileRoutesByTo {
   '/login': typeof LoginRoute;
   '/privacy': typeof PrivacyRoute;
   '/reset-password': typeof ResetPasswordRoute;
+  '/search': typeof SearchRoute;
   '/signup': typeof SignupRoute;
   '/terms': typeof TermsRoute;
   '/verify-email': typeof VerifyEmailRoute;
   '/admin/lounge-claims': typeof AdminLoungeClaimsRoute;
+  '/moderation/log': typeof ModerationLogRoute;
   '/venues/invitation': typeof VenuesInvitationRoute;
   '/forum': typeof ForumIndexRoute;
+  '/moderation': typeof ModerationIndexRoute;
   '/venues': typeof VenuesIndexRoute;
   '/forum/thread/$id': typeof ForumThreadIdRoute;
+  '/moderation/cases/$id': typeof ModerationCasesIdRoute;
   '/venues/$id': typeof VenuesIdIndexRoute;
   '/forum/subforum/$id/new': typeof ForumSubforumIdNewRoute;
   '/venues/$id/manage/boards': typeof VenuesIdManageBoardsRoute;
@@ -317,16 +356,21 @@ export interface FileRoutesById {
   '/help': typeof HelpRoute;
   '/imprint': typeof ImprintRoute;
   '/login': typeof LoginRoute;
+  '/moderation': typeof ModerationRouteWithChildren;
   '/privacy': typeof PrivacyRoute;
   '/reset-password': typeof ResetPasswordRoute;
+  '/search': typeof SearchRoute;
   '/signup': typeof SignupRoute;
   '/terms': typeof TermsRoute;
   '/verify-email': typeof VerifyEmailRoute;
   '/admin/lounge-claims': typeof AdminLoungeClaimsRoute;
+  '/moderation/log': typeof ModerationLogRoute;
   '/venues/invitation': typeof VenuesInvitationRoute;
   '/forum/': typeof ForumIndexRoute;
+  '/moderation/': typeof ModerationIndexRoute;
   '/venues/': typeof VenuesIndexRoute;
   '/forum/thread/$id': typeof ForumThreadIdRoute;
+  '/moderation/cases/$id': typeof ModerationCasesIdRoute;
   '/venues/$id/manage': typeof VenuesIdManageRouteWithChildren;
   '/venues/$id/': typeof VenuesIdIndexRoute;
   '/forum/subforum/$id/new': typeof ForumSubforumIdNewRoute;
@@ -357,16 +401,21 @@ export interface FileRouteTypes {
     | '/help'
     | '/imprint'
     | '/login'
+    | '/moderation'
     | '/privacy'
     | '/reset-password'
+    | '/search'
     | '/signup'
     | '/terms'
     | '/verify-email'
     | '/admin/lounge-claims'
+    | '/moderation/log'
     | '/venues/invitation'
     | '/forum/'
+    | '/moderation/'
     | '/venues/'
     | '/forum/thread/$id'
+    | '/moderation/cases/$id'
     | '/venues/$id/manage'
     | '/venues/$id/'
     | '/forum/subforum/$id/new'
@@ -397,14 +446,18 @@ export interface FileRouteTypes {
     | '/login'
     | '/privacy'
     | '/reset-password'
+    | '/search'
     | '/signup'
     | '/terms'
     | '/verify-email'
     | '/admin/lounge-claims'
+    | '/moderation/log'
     | '/venues/invitation'
     | '/forum'
+    | '/moderation'
     | '/venues'
     | '/forum/thread/$id'
+    | '/moderation/cases/$id'
     | '/venues/$id'
     | '/forum/subforum/$id/new'
     | '/venues/$id/manage/boards'
@@ -432,16 +485,21 @@ export interface FileRouteTypes {
     | '/help'
     | '/imprint'
     | '/login'
+    | '/moderation'
     | '/privacy'
     | '/reset-password'
+    | '/search'
     | '/signup'
     | '/terms'
     | '/verify-email'
     | '/admin/lounge-claims'
+    | '/moderation/log'
     | '/venues/invitation'
     | '/forum/'
+    | '/moderation/'
     | '/venues/'
     | '/forum/thread/$id'
+    | '/moderation/cases/$id'
     | '/venues/$id/manage'
     | '/venues/$id/'
     | '/forum/subforum/$id/new'
@@ -471,8 +529,10 @@ export interface RootRouteChildren {
   HelpRoute: typeof HelpRoute;
   ImprintRoute: typeof ImprintRoute;
   LoginRoute: typeof LoginRoute;
+  ModerationRoute: typeof ModerationRouteWithChildren;
   PrivacyRoute: typeof PrivacyRoute;
   ResetPasswordRoute: typeof ResetPasswordRoute;
+  SearchRoute: typeof SearchRoute;
   SignupRoute: typeof SignupRoute;
   TermsRoute: typeof TermsRoute;
   VerifyEmailRoute: typeof VerifyEmailRoute;
@@ -573,6 +633,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof LoginRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/moderation': {
+      id: '/moderation';
+      path: '/moderation';
+      fullPath: '/moderation';
+      preLoaderRoute: typeof ModerationRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/privacy': {
       id: '/privacy';
       path: '/privacy';
@@ -585,6 +652,13 @@ declare module '@tanstack/react-router' {
       path: '/reset-password';
       fullPath: '/reset-password';
       preLoaderRoute: typeof ResetPasswordRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/search': {
+      id: '/search';
+      path: '/search';
+      fullPath: '/search';
+      preLoaderRoute: typeof SearchRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/signup': {
@@ -622,6 +696,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ForumIndexRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/moderation/': {
+      id: '/moderation/';
+      path: '/';
+      fullPath: '/moderation/';
+      preLoaderRoute: typeof ModerationIndexRouteImport;
+      parentRoute: typeof ModerationRoute;
+    };
+    '/moderation/log': {
+      id: '/moderation/log';
+      path: '/log';
+      fullPath: '/moderation/log';
+      preLoaderRoute: typeof ModerationLogRouteImport;
+      parentRoute: typeof ModerationRoute;
+    };
     '/venues/': {
       id: '/venues/';
       path: '/venues';
@@ -642,6 +730,13 @@ declare module '@tanstack/react-router' {
       fullPath: '/forum/thread/$id';
       preLoaderRoute: typeof ForumThreadIdRouteImport;
       parentRoute: typeof rootRouteImport;
+    };
+    '/moderation/cases/$id': {
+      id: '/moderation/cases/$id';
+      path: '/cases/$id';
+      fullPath: '/moderation/cases/$id';
+      preLoaderRoute: typeof ModerationCasesIdRouteImport;
+      parentRoute: typeof ModerationRoute;
     };
     '/venues/$id/': {
       id: '/venues/$id/';
@@ -744,6 +839,22 @@ declare module '@tanstack/react-router' {
   }
 }
 
+interface ModerationRouteChildren {
+  ModerationLogRoute: typeof ModerationLogRoute;
+  ModerationIndexRoute: typeof ModerationIndexRoute;
+  ModerationCasesIdRoute: typeof ModerationCasesIdRoute;
+}
+
+const ModerationRouteChildren: ModerationRouteChildren = {
+  ModerationLogRoute: ModerationLogRoute,
+  ModerationIndexRoute: ModerationIndexRoute,
+  ModerationCasesIdRoute: ModerationCasesIdRoute,
+};
+
+const ModerationRouteWithChildren = ModerationRoute._addFileChildren(
+  ModerationRouteChildren,
+);
+
 interface VenuesIdManageRouteChildren {
   VenuesIdManageBoardsRoute: typeof VenuesIdManageBoardsRoute;
   VenuesIdManageDetailsRoute: typeof VenuesIdManageDetailsRoute;
@@ -787,8 +898,10 @@ const rootRouteChildren: RootRouteChildren = {
   HelpRoute: HelpRoute,
   ImprintRoute: ImprintRoute,
   LoginRoute: LoginRoute,
+  ModerationRoute: ModerationRouteWithChildren,
   PrivacyRoute: PrivacyRoute,
   ResetPasswordRoute: ResetPasswordRoute,
+  SearchRoute: SearchRoute,
   SignupRoute: SignupRoute,
   TermsRoute: TermsRoute,
   VerifyEmailRoute: VerifyEmailRoute,

@@ -49,9 +49,11 @@ test('every foreign key has an index that begins with it, so deleting never read
     'lounge_claims.user_id',
     'lounge_invitations.invited_by',
     'lounge_invitations.requested_by',
-    'lounge_review_reports.reporter_id',
     'lounge_reviews.answered_by',
     'lounge_reviews.hidden_by',
+    'moderation_cases.claimed_by',
+    'moderation_decisions.decided_by',
+    'moderation_decisions.undone_by',
     'waiting_list_entries.booking_id',
   ]);
 });

@@ -4,6 +4,7 @@ import { commonErrors } from './errors/common.ts';
 import type { ErrorEntry } from './errors/entry.ts';
 import { forumErrors } from './errors/forum.ts';
 import { loungesErrors } from './errors/lounges.ts';
+import { moderationErrors } from './errors/moderation.ts';
 import { peopleErrors } from './errors/people.ts';
 import { uploadsErrors } from './errors/uploads.ts';
 
@@ -19,6 +20,7 @@ export const errorsByDomain = {
   uploads: uploadsErrors,
   lounges: loungesErrors,
   bookings: bookingsErrors,
+  moderation: moderationErrors,
 };
 
 export type ErrorDomain = keyof typeof errorsByDomain;

@@ -55,6 +55,12 @@ export const validationTexts = {
     de: 'Der Inhalt braucht mindestens 10 Zeichen',
     en: 'The content needs at least 10 characters',
   },
+  reasonRequired: { de: 'Grund ist erforderlich', en: 'Reason is required' },
+  descriptionRequired: { de: 'Beschreibung ist erforderlich', en: 'Description is required' },
+  statementRequired: {
+    de: 'Schreib dem Mitglied, warum',
+    en: 'Tell the member why',
+  },
   loungeNameRequired: { de: 'Die Lounge braucht einen Namen', en: 'Lounge name is required' },
   addressRequired: { de: 'Adresse ist erforderlich', en: 'Address is required' },
   cityRequired: { de: 'Stadt ist erforderlich', en: 'City is required' },

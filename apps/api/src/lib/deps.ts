@@ -7,6 +7,8 @@ import type { Actor } from './actor.ts';
 import type { Clock } from './clock.ts';
 import type { EventBus } from './event-bus.ts';
 import type { Limits } from './rate-limits.ts';
+import type { Reportables } from './reportable.ts';
+import type { Searchable } from './searchable.ts';
 import type { FileStorage } from './storage.ts';
 import type { Vault } from './vault.ts';
 
@@ -19,6 +21,10 @@ export interface Deps {
   limits: Limits;
   storage: FileStorage;
   vault: Vault;
+  /** what of all domains can be found */
+  searchables: readonly Searchable[];
+  /** what moderators can be told about, of all domains */
+  reportables: Reportables<Deps>;
   /** what /metrics shows; each part of the server registers its own here */
   metrics: Registry;
   log: FastifyBaseLogger;

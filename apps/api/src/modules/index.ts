@@ -3,7 +3,9 @@ import { bookingsModule } from './bookings/module.ts';
 import { forumModule } from './forum/module.ts';
 import { loungesModule } from './lounges/module.ts';
 import type { DomainModule } from './manifest.ts';
+import { moderationModule } from './moderation/module.ts';
 import { peopleModule } from './people/module.ts';
+import { searchModule } from './search/module.ts';
 import { uploadsModule } from './uploads/module.ts';
 
 /** Every domain of the product. Their procedures are in `trpc/root.ts`, a line each. */
@@ -12,6 +14,8 @@ export const modules: readonly DomainModule[] = [
   bookingsModule,
   forumModule,
   loungesModule,
+  moderationModule,
   peopleModule,
+  searchModule,
   uploadsModule,
 ];

@@ -3,6 +3,8 @@ import type { Deps } from '../lib/deps.ts';
 import type { JobModule } from '../lib/jobs.ts';
 import type { MailTemplates } from '../lib/mail.ts';
 import type { Reactions } from '../lib/reactions.ts';
+import type { Reportable } from '../lib/reportable.ts';
+import type { Searchable } from '../lib/searchable.ts';
 import type { Sitemap } from '../lib/sitemap.ts';
 import type { StalePages } from '../lib/stale-pages.ts';
 import type { HttpLimits } from '../plugins/http-limits.ts';
@@ -29,4 +31,8 @@ export interface DomainModule {
   stalePages?: StalePages;
   /** what the domain does after events of its own or of others, some time later */
   reactions?: Reactions;
+  /** what of the domain can be found; its reactions renew the documents */
+  search?: Searchable;
+  /** what of it can be reported to the moderators */
+  reportable?: readonly Reportable<Deps>[];
 }

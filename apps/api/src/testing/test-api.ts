@@ -11,6 +11,7 @@ import { openVault } from '../lib/encryption-key.ts';
 import { EventBus } from '../lib/event-bus.ts';
 import { RateLimits } from '../lib/rate-limits.ts';
 import { reactorsOf } from '../lib/reactions.ts';
+import { reportablesOf } from '../lib/reportable.ts';
 import { openStorage } from '../lib/storage.ts';
 import { modules } from '../modules/index.ts';
 import { createCaller } from '../trpc/root.ts';
@@ -96,6 +97,8 @@ export async function createTestApi(env: Record<string, string> = {}): Promise<T
     log,
     storage: await openStorage(parsed),
     vault: await openVault(parsed),
+    searchables: modules.flatMap(({ search }) => search ?? []),
+    reportables: reportablesOf(modules),
     metrics: new Registry(),
   };
   const contextFor: TestApi['contextFor'] = (member, overrides) => ({

@@ -108,7 +108,6 @@ export const permissions: Record<string, Permission> = {
   'lounges.review.delete': member,
   'lounges.review.hide': moderator,
   'lounges.review.list': { ...anyone, rest: 'GET /api/lounges/{loungeId}/reviews' },
-  'lounges.review.report': member,
   'lounges.review.save': { ...member, rest: 'POST /api/lounges/{loungeId}/reviews' },
   'lounges.rules.deleteException': member,
   'lounges.rules.get': member,
@@ -127,6 +126,16 @@ export const permissions: Record<string, Permission> = {
   'lounges.update': member,
   'lounges.venues': { ...anyone, rest: 'GET /api/venues' },
 
+  'moderation.audit.list': moderator,
+  'moderation.case.claim': moderator,
+  'moderation.case.decide': moderator,
+  'moderation.case.events': moderator,
+  'moderation.case.get': moderator,
+  'moderation.case.list': moderator,
+  'moderation.case.release': moderator,
+  'moderation.decision.undo': moderator,
+  'moderation.report.create': member,
+
   'social.people.block': ownAccount,
   'social.people.changeUsername': member,
   'social.people.chooseVisibility': ownAccount,
@@ -138,6 +147,8 @@ export const permissions: Record<string, Permission> = {
   'social.people.search': { ...member, rest: 'GET /api/users/search' },
   'social.people.unblock': ownAccount,
   'social.people.unfollow': member,
+
+  'search.find': { ...anyone, rest: 'GET /api/search' },
 };
 
 /** Routes that are no procedures → who may use them. Every GET also has a HEAD. */
@@ -158,6 +169,7 @@ export const plainRoutes: Record<string, string> = {
   'GET /api/openapi.json': 'anyone',
   'GET /assets/*': 'anyone: built files',
   'GET /api/lounges/:id/bookings.csv': 'the lounge’s team and admins',
+  'GET /api/moderation/audit.csv': 'moderators and admins',
   'GET /calendar/:token(^[\\w-]{20,100}$).ics':
     'who has the secret address, while its member may read it',
   'GET /health/live': 'anyone',

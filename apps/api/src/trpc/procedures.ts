@@ -50,12 +50,23 @@ export async function admitMember(ctx: ServiceContext): Promise<MemberContext> {
 /**
  * Staff who still have to set up their second factor have only the rights of members until then.
  */
+function requireStaff(ctx: ServiceContext, allowed: (actor: Actor | null) => boolean): void {
+  if (ctx.secondFactorSetupRequired) throw new AppError('SECOND_FACTOR_SETUP_REQUIRED');
+  if (!allowed(ctx.actor)) throw new AppError('FORBIDDEN');
+}
+
 const staffOnly = (allowed: (actor: Actor | null) => boolean) =>
   middleware(({ ctx, next }) => {
-    if (ctx.secondFactorSetupRequired) throw new AppError('SECOND_FACTOR_SETUP_REQUIRED');
-    if (!allowed(ctx.actor)) throw new AppError('FORBIDDEN');
+    requireStaff(ctx, allowed);
     return next();
   });
+
+/** The checks of a moderator's query, for routes that are no procedures. */
+export async function admitModerator(ctx: ServiceContext): Promise<MemberContext> {
+  const member = await admitMember(ctx);
+  requireStaff(ctx, isModerator);
+  return member;
+}
 
 /** Ends a member's stream soon after the session has ended, whatever the resolver does. */
 const untilSignedOut = middleware(async ({ ctx, next }) => {
@@ -82,3 +93,4 @@ export const adminProcedure = memberProcedure.meta({ access: 'admin' }).use(staf
  */
 export const liveProcedure = publicProcedure.meta({ live: true }).use(untilSignedOut);
 export const memberLiveProcedure = memberProcedure.meta({ live: true }).use(untilSignedOut);
+export const moderatorLiveProcedure = moderatorProcedure.meta({ live: true }).use(untilSignedOut);

@@ -2,7 +2,9 @@ import { authRouter } from '../modules/auth/auth.router.ts';
 import { bookingsRouter } from '../modules/bookings/bookings.router.ts';
 import { forumRouter } from '../modules/forum/forum.router.ts';
 import { loungesRouter } from '../modules/lounges/lounges.router.ts';
+import { moderationRouter } from '../modules/moderation/moderation.router.ts';
 import { peopleRouter } from '../modules/people/people.router.ts';
+import { searchRouter } from '../modules/search/search.router.ts';
 import { createCallerFactory, router } from './init.ts';
 
 export const appRouter = router({
@@ -10,6 +12,8 @@ export const appRouter = router({
   bookings: bookingsRouter,
   forum: forumRouter,
   lounges: loungesRouter,
+  search: searchRouter,
+  moderation: moderationRouter,
   social: router({ people: peopleRouter }),
 });
 

@@ -42,6 +42,7 @@ interface Dictionaries extends ErrorDictionaries {
   'manage/statistics': typeof import('./de/manage/statistics.ts').default;
   'manage/team': typeof import('./de/manage/team.ts').default;
   maps: typeof import('./de/maps.ts').default;
+  moderation: typeof import('./de/moderation.ts').default;
   pages: typeof import('./de/pages.ts').default;
   'pages/contact': typeof import('./de/pages/contact.ts').default;
   'pages/help': typeof import('./de/pages/help.ts').default;
@@ -49,6 +50,8 @@ interface Dictionaries extends ErrorDictionaries {
   'pages/privacy': typeof import('./de/pages/privacy.ts').default;
   'pages/terms': typeof import('./de/pages/terms.ts').default;
   people: typeof import('./de/people.ts').default;
+  search: typeof import('./de/search.ts').default;
+  report: typeof import('./de/report.ts').default;
   uploads: typeof import('./de/uploads.ts').default;
   venues: typeof import('./de/venues.ts').default;
   'venues/add': typeof import('./de/venues/add.ts').default;

@@ -30,6 +30,19 @@ export interface AccountTokens {
   user_id: string;
 }
 
+export interface AuditLog {
+  action: string;
+  actor_id: string | null;
+  after: Json | null;
+  before: Json | null;
+  happened_at: Timestamp;
+  id: GeneratedAlways<number>;
+  reason: string | null;
+  scope: string;
+  thing_id: string;
+  thing_kind: string;
+}
+
 export interface BoardBlocks {
   created_at: Generated<Timestamp>;
   created_by: string;
@@ -231,14 +244,6 @@ export interface LoungePhotos {
   upload_id: string;
 }
 
-export interface LoungeReviewReports {
-  created_at: Generated<Timestamp>;
-  reason: string;
-  reporter_id: string;
-  resolved_at: Timestamp | null;
-  review_id: number;
-}
-
 export interface LoungeReviews {
   answer: string | null;
   answered_at: Timestamp | null;
@@ -307,6 +312,48 @@ export interface Lounges {
   zip_code: string | null;
 }
 
+export interface ModerationCases {
+  author_id: string | null;
+  claimed_at: Timestamp | null;
+  claimed_by: string | null;
+  closed_at: Timestamp | null;
+  id: GeneratedAlways<number>;
+  last_reported_at: Timestamp;
+  opened_at: Timestamp;
+  outcome: 'upheld' | 'rejected' | null;
+  report_count: Generated<number>;
+  scope: string;
+  thing_id: string;
+  thing_kind: string;
+  weight: Generated<number>;
+  withheld_at: Timestamp | null;
+}
+
+export interface ModerationDecisions {
+  action: 'none' | 'hide' | 'delete' | 'lock';
+  case_id: number;
+  decided_at: Timestamp;
+  decided_by: string;
+  did_change: boolean;
+  id: GeneratedAlways<number>;
+  note: string | null;
+  statement: string | null;
+  undone_at: Timestamp | null;
+  undone_by: string | null;
+}
+
+export interface ModerationReports {
+  case_id: number;
+  description: string;
+  id: GeneratedAlways<number>;
+  is_trusted: Generated<boolean>;
+  reason: 'fraud' | 'spam' | 'inappropriate' | 'counterfeit' | 'other';
+  reported_at: Timestamp;
+  reporter_id: string;
+  thing_id: string;
+  thing_kind: string;
+}
+
 export interface OpeningExceptions {
   date: string;
   lounge_id: number;
@@ -342,6 +389,26 @@ export interface RecoveryCodes {
   code_hash: string;
   used_at: Timestamp | null;
   user_id: string;
+}
+
+export interface SearchDocuments {
+  author_id: string | null;
+  group_id: number | null;
+  happened_at: Timestamp;
+  id: string;
+  kind: string;
+  name: string;
+  place: string | null;
+  stems: string;
+  weight: Generated<number>;
+}
+
+export interface SearchRebuilds {
+  after_id: string | null;
+  done: Generated<number>;
+  finished_at: Timestamp | null;
+  kind: string;
+  started_at: Generated<Timestamp>;
 }
 
 export interface Sessions {
@@ -426,6 +493,7 @@ export interface WaitingListEntries {
 
 export interface DB {
   account_tokens: AccountTokens;
+  audit_log: AuditLog;
   board_blocks: BoardBlocks;
   board_occupancies: BoardOccupancies;
   booking_series: BookingSeries;
@@ -443,15 +511,19 @@ export interface DB {
   lounge_favourites: LoungeFavourites;
   lounge_invitations: LoungeInvitations;
   lounge_photos: LoungePhotos;
-  lounge_review_reports: LoungeReviewReports;
   lounge_reviews: LoungeReviews;
   lounge_staff: LoungeStaff;
   lounges: Lounges;
+  moderation_cases: ModerationCases;
+  moderation_decisions: ModerationDecisions;
+  moderation_reports: ModerationReports;
   opening_exceptions: OpeningExceptions;
   postal_codes: PostalCodes;
   profiles: Profiles;
   rate_limits: RateLimits;
   recovery_codes: RecoveryCodes;
+  search_documents: SearchDocuments;
+  search_rebuilds: SearchRebuilds;
   sessions: Sessions;
   uploads: Uploads;
   user_blocks: UserBlocks;

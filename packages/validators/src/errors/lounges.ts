@@ -86,9 +86,4 @@ export const loungesErrors = {
     de: 'Diese Bewertung ist schon beantwortet.',
     en: 'This review has been answered already.',
   },
-  REVIEW_REPORTED: {
-    status: 409,
-    de: 'Du hast diese Bewertung schon gemeldet.',
-    en: 'You have reported this review already.',
-  },
 } satisfies ErrorEntries;

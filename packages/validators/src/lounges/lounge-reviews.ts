@@ -50,7 +50,6 @@ export const reviewListOutput = z.object({
   can: z.object({ write: z.boolean() }),
 });
 export const answerReviewInput = z.object({ id, answer: text({ max: 2000 }) });
-export const reportReviewInput = z.object({ id, reason: text({ max: 1000 }) });
 export const hideReviewInput = z.object({ id, isHidden: z.boolean() });
 
 export const setFavouriteInput = z.object({ loungeId: id, isFavourite: z.boolean() });

@@ -36,7 +36,7 @@ export const similarLoungesOutput = z.array(
  * Where distances are measured from: a device's location, else a postal code, else the postal code
  * of the signed-in member.
  */
-const originFields = {
+export const originFields = {
   latitude: z.optional(latitude),
   longitude: z.optional(longitude),
   /** a code of `country` */

@@ -35,6 +35,9 @@ export function closedFor(actor: Actor | null, place: Place | ThreadPlace): Clos
   return 'isLocked' in place && place.isLocked ? 'THREAD_LOCKED' : null;
 }
 
+/** The category: its moderators decide about what stands in it. */
+export const forumScope = ({ categoryId }: { categoryId: number }): string => `forum/${categoryId}`;
+
 /** Why something is refused; null when it is allowed. */
 type Refusal = ErrorCode | null;
 

@@ -31,8 +31,10 @@ import {
 import { newPostInput, postBody, updatedPostInput } from './forum.rest.ts';
 import * as categories from './overview/category.service.ts';
 import * as posts from './post/post.service.ts';
+import { deletePost, restorePost } from './post/post-deletion.service.ts';
 import * as postLists from './post/post-list.service.ts';
 import * as threads from './thread/thread.service.ts';
+import { deleteThread, restoreThread } from './thread/thread-deletion.service.ts';
 import * as threadLists from './thread/thread-list.service.ts';
 import { watchThread } from './thread/thread-live.service.ts';
 
@@ -108,14 +110,17 @@ export const forumRouter = router({
       .input(threadIdInput)
       .output(done)
       .mutation(async ({ ctx, input }) => {
-        await threads.deleteThread(ctx, input);
+        await deleteThread(ctx, input);
         return OK;
       }),
 
     restore: moderatorProcedure
       .input(threadIdInput)
       .output(threadOutput)
-      .mutation(({ ctx, input }) => threads.restoreThread(ctx, input)),
+      .mutation(async ({ ctx, input }) => {
+        await restoreThread(ctx, input);
+        return threads.getThread(ctx, input);
+      }),
 
     events: liveProcedure.input(threadEventsInput).subscription(async function* ({
       ctx,
@@ -201,13 +206,16 @@ export const forumRouter = router({
       .input(postIdInput)
       .output(done)
       .mutation(async ({ ctx, input }) => {
-        await posts.deletePost(ctx, input);
+        await deletePost(ctx, input);
         return OK;
       }),
 
     restore: moderatorProcedure
       .input(postIdInput)
       .output(postOutput)
-      .mutation(({ ctx, input }) => posts.restorePost(ctx, input)),
+      .mutation(async ({ ctx, input }) => {
+        await restorePost(ctx, input);
+        return posts.getPost(ctx, input.id);
+      }),
   }),
 });

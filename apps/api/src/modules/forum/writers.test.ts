@@ -2,7 +2,9 @@ import { beforeAll, expect, it } from 'vitest';
 import type { MemberContext } from '../../lib/deps.ts';
 import { codeOf, useMember, useTestApi } from '../../testing/index.ts';
 import * as posts from './post/post.service.ts';
+import { deletePost, restorePost } from './post/post-deletion.service.ts';
 import * as threads from './thread/thread.service.ts';
+import { deleteThread, restoreThread } from './thread/thread-deletion.service.ts';
 
 /*
  * Services themselves refuse members who may not write, whoever calls them: procedures check it
@@ -22,12 +24,12 @@ beforeAll(() => {
 
 const services: Record<string, (ctx: MemberContext, input: never) => Promise<unknown>> = {
   createThread: threads.createThread,
-  deleteThread: threads.deleteThread,
-  restoreThread: threads.restoreThread,
+  deleteThread,
+  restoreThread,
   createPost: posts.createPost,
   updatePost: posts.updatePost,
-  deletePost: posts.deletePost,
-  restorePost: posts.restorePost,
+  deletePost,
+  restorePost,
 };
 
 it.each(Object.entries(services))('%s is refused before anything is looked at', async (_, call) => {
@@ -36,8 +38,8 @@ it.each(Object.entries(services))('%s is refused before anything is looked at', 
 
 it.each(
   Object.entries({
-    restoreThread: threads.restoreThread,
-    restorePost: posts.restorePost,
+    restoreThread,
+    restorePost,
   }),
 )('%s is refused to members who are no moderators', async (_, call) => {
   expect(await codeOf(call(memberCtx, { id: 1 }))).toBe('FORBIDDEN');

@@ -1,6 +1,9 @@
 import type { DomainModule } from '../manifest.ts';
+import { renewing } from '../search/index.ts';
 import './lounges.events.ts';
 import { loungeJobs } from './lounges.jobs.ts';
+import { loungeReports } from './lounges.reports.ts';
+import { loungeSearch } from './lounges.search.ts';
 import { loungeMails } from './mails/mail-templates.service.ts';
 import { countLoungeParts, listLoungePages } from './page/sitemap.service.ts';
 
@@ -10,6 +13,9 @@ export const loungesModule: DomainModule = {
   name: 'lounges',
   jobs: loungeJobs,
   mails: loungeMails,
+  search: loungeSearch,
+  reactions: renewing(loungeSearch),
+  reportable: loungeReports,
   sitemap: { parts: { lounges: { count: countLoungeParts, list: listLoungePages } } },
   closedPaths: ['/venues$', '/venues/*/manage', '/venues/invitation'],
   stalePages: {

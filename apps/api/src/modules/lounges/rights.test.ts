@@ -163,10 +163,6 @@ const mutations: Record<string, Right> = {
     call: ({ review }, { reviewId }) => review.answer({ id: reviewId, answer: 'Danke!' }),
     may: team,
   },
-  'review.report': {
-    call: ({ review }, { reviewId }) => review.report({ id: reviewId, reason: 'Werbung' }),
-    may: everybody.filter((role) => role !== 'author'),
-  },
   'review.hide': {
     call: ({ review }, { reviewId }) => review.hide({ id: reviewId, isHidden: true }),
     may: ['moderator', 'admin'],
@@ -270,7 +266,6 @@ const TABLES = [
   'lounge_photos',
   'lounge_favourites',
   'lounge_reviews',
-  'lounge_review_reports',
   'uploads',
 ];
 

@@ -7,7 +7,7 @@ import { setFavourite } from './directory/favourite.service.ts';
 import * as lounges from './page/lounge-change.service.ts';
 import { setPhotos } from './page/photo.service.ts';
 import { answerReview, deleteReview, saveReview } from './reviews/review.service.ts';
-import { hideReview, reportReview } from './reviews/review-moderation.service.ts';
+import { hideReview } from './reviews/review-moderation.service.ts';
 import { createClaim, decideClaim } from './team/claim.service.ts';
 import { inviteStaff, revokeInvitation } from './team/invitation.service.ts';
 import { acceptInvitation, decideInvitation } from './team/invitation-answer.service.ts';
@@ -43,7 +43,6 @@ const services: Record<string, (ctx: MemberContext, input: never) => Promise<unk
   saveReview,
   deleteReview,
   answerReview,
-  reportReview,
   hideReview,
   createClaim,
   decideClaim,

@@ -1,3 +1,4 @@
 import type { DomainModule } from '../manifest.ts';
+import { peopleSearch } from './people.search.ts';
 
-export const peopleModule: DomainModule = { name: 'people' };
+export const peopleModule: DomainModule = { name: 'people', search: peopleSearch };

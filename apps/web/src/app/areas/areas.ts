@@ -22,7 +22,6 @@ const areas: Record<string, Area> = {
   '/rankings': { name: 'rankings', access: 'members' },
   '/friends': { name: 'friends', access: 'members' },
   '/messages': { name: 'messages', access: 'members' },
-  '/search': { name: 'search', access: 'everyone' },
   '/profile': { name: 'profile', access: 'members' },
   '/admin': { name: 'admin', access: 'admins' },
 };

@@ -62,6 +62,13 @@ export function AccountLinks({ user, isOpen, onNavigate }: AccountLinksProps) {
         </li>
       ))}
       <MyLounges isOpen={isOpen} onNavigate={onNavigate} />
+      {user.role !== 'user' ? (
+        <li>
+          <MenuLink to="/moderation" activeOptions={{ includeSearch: false }} onClick={onNavigate}>
+            {texts.moderation()}
+          </MenuLink>
+        </li>
+      ) : null}
       {user.role === 'admin' ? (
         <>
           <li>

@@ -29,10 +29,6 @@ export default {
       title: 'Nachrichten',
       text: 'Direkt mit Freunden und Verkäufern schreiben.',
     },
-    search: {
-      title: 'Suche',
-      text: 'Eine Suche über Forum, Lounges, Turniere und Mitglieder.',
-    },
     profile: {
       title: 'Profil',
       text: 'Dein Profil mit Spielstärke, Statistik und deinen Lieblings-Lounges. Name und Postleitzahl stehen schon in den Kontoeinstellungen.',

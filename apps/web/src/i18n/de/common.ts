@@ -27,6 +27,7 @@ export default {
     settings: 'Kontoeinstellungen',
     myLounges: 'Meine Lounges',
     admin: 'Admin',
+    moderation: 'Moderation',
     loungeClaims: 'Anträge auf Lounges',
     signOut: 'Abmelden',
     login: 'Anmelden',

@@ -32,10 +32,6 @@ export default {
       title: 'Messages',
       text: 'Write directly to friends and sellers.',
     },
-    search: {
-      title: 'Search',
-      text: 'One search over forum, lounges, tournaments and members.',
-    },
     profile: {
       title: 'Profile',
       text: 'Your profile with your level, statistics and favourite lounges. Name and postal code are in the account settings already.',

@@ -29,6 +29,7 @@ export default {
     settings: 'Account settings',
     myLounges: 'My lounges',
     admin: 'Admin',
+    moderation: 'Moderation',
     loungeClaims: 'Claims of lounges',
     signOut: 'Log out',
     login: 'Sign in',

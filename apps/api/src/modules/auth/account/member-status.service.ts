@@ -2,11 +2,14 @@ import { withTransaction } from '@oche/db';
 import type { setMemberStatusInput } from '@oche/validators/auth';
 import type { z } from 'zod';
 import { requireWriter } from '../../../lib/actor.ts';
+import { audit } from '../../../lib/audit.ts';
 import type { MemberContext } from '../../../lib/deps.ts';
 import { AppError } from '../../../lib/errors.ts';
 import { canSetStatus } from '../auth.policy.ts';
 import { endAllSessions } from '../session/session.service.ts';
 import * as accounts from './account.queries.ts';
+
+const ACTIONS = { active: 'reinstate', suspended: 'suspend', banned: 'ban' } as const;
 
 /**
  * Suspends a member (who can read, but not write), bans one (who can't sign in; all sessions end at
@@ -30,6 +33,14 @@ export async function setMemberStatus(
       suspended_until: until ?? null,
       status_reason: status === 'active' ? null : (reason ?? null),
       updated_at: now,
+    });
+    await audit(ctx, tx, {
+      action: `member.${ACTIONS[status]}`,
+      thing: { kind: 'member', id: userId },
+      scope: 'site',
+      reason,
+      before: { status: target.status, until: target.suspended_until },
+      after: { status, until: until ?? null },
     });
     if (status === 'banned') await endAllSessions(tx, ctx, userId);
   });

@@ -1,11 +1,11 @@
 import { type Tx, withTransaction } from '@oche/db';
 import type { createPostInput, Post, updatePostInput } from '@oche/validators/forum';
 import type { z } from 'zod';
-import { requireModerator, requireWriter } from '../../../lib/actor.ts';
+import { requireWriter } from '../../../lib/actor.ts';
 import type { MemberContext, ServiceContext } from '../../../lib/deps.ts';
 import { AppError } from '../../../lib/errors.ts';
 import { once } from '../../../lib/idempotency.ts';
-import { postRights, requireEditable, requireOpen, requirePostDeletable } from '../forum.policy.ts';
+import { postRights, requireEditable, requireOpen } from '../forum.policy.ts';
 import {
   lockLiveThread,
   lockThreadOfPost,
@@ -85,47 +85,6 @@ export async function updatePost(
   return getPost(ctx, id);
 }
 
-/**
- * Deletes a post. Its words disappear from the quotes of it, too.
- * @throws AppError POST_NOT_FOUND, FORBIDDEN, FIRST_POST, or why the thread is closed
- */
-export async function deletePost(ctx: MemberContext, { id }: { id: number }): Promise<void> {
-  requireWriter(ctx.actor);
-  await withTransaction(ctx.db, async (tx) => {
-    const thread = await lockThreadOfPost(tx, id);
-    const post = await requireLivePost(tx, id);
-    requirePostDeletable(ctx.actor, post, thread);
-    const revision = nextRevision(thread);
-    await queries.setPostDeleted(tx, {
-      id,
-      deletedAt: ctx.clock.now().toISOString(),
-      deletedBy: ctx.actor.id,
-      revision,
-    });
-    await queries.renewQuotesOf(tx, { id, revision });
-    await recordChange(ctx, tx, thread, { posts: -1 });
-  });
-}
-
-/**
- * Brings back a deleted post, also one that its author deleted. A live post stays as it is.
- * @throws AppError FORBIDDEN, POST_NOT_FOUND (also while its thread is deleted)
- */
-export async function restorePost(ctx: MemberContext, { id }: { id: number }): Promise<Post> {
-  requireWriter(ctx.actor);
-  requireModerator(ctx.actor);
-  await withTransaction(ctx.db, async (tx) => {
-    const thread = await lockThreadOfPost(tx, id);
-    const post = await queries.getPostState.first(tx, { id });
-    if (!post?.deletedAt) return;
-    const revision = nextRevision(thread);
-    await queries.setPostDeleted(tx, { id, deletedAt: null, deletedBy: null, revision });
-    await queries.renewQuotesOf(tx, { id, revision });
-    await recordChange(ctx, tx, thread, { posts: 1 });
-  });
-  return getPost(ctx, id);
-}
-
 /** Call it with the thread locked: the post then stays live until the transaction ends. */
 async function requireLivePost(tx: Tx, id: number) {
   const post = await queries.getPostState.first(tx, { id });
@@ -134,7 +93,7 @@ async function requireLivePost(tx: Tx, id: number) {
 }
 
 /** @throws AppError POST_NOT_FOUND, e.g. if somebody has deleted it meanwhile */
-async function getPost(ctx: ServiceContext, id: number): Promise<Post> {
+export async function getPost(ctx: ServiceContext, id: number): Promise<Post> {
   const row = await queries.getPost.first(ctx.db, { id });
   if (!row) throw new AppError('POST_NOT_FOUND');
   return toPost(row, postRights(ctx.actor, row, row, ctx.clock.now()));

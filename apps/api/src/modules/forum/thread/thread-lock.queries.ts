@@ -10,6 +10,7 @@ const selectThreads = (db: Executor) =>
     .select([
       'thread.id',
       'thread.subforum_id as subforumId',
+      'subforum.category_id as categoryId',
       'thread.author_id as authorId',
       'thread.post_count as postCount',
       'thread.next_number as nextNumber',

@@ -1,5 +1,5 @@
 import type { Tx } from '@oche/db';
-import type { MemberContext } from '../../../lib/deps.ts';
+import type { Deps, MemberContext } from '../../../lib/deps.ts';
 import { AppError } from '../../../lib/errors.ts';
 import { excerpt } from '../post/excerpt.ts';
 import '../forum.events.ts';
@@ -36,7 +36,7 @@ export const nextRevision = ({ revision }: ChangedThread): number => revision + 
  * @param counts by how many the live posts and threads grow
  */
 export async function recordChange(
-  ctx: MemberContext,
+  ctx: Pick<Deps, 'events'>,
   tx: Tx,
   thread: ChangedThread,
   { posts = 0, threads = 0, numbers = 0 }: { posts?: number; threads?: number; numbers?: number },

@@ -1,14 +1,14 @@
 import { withTransaction } from '@oche/db';
 import type { createThreadInput, Thread } from '@oche/validators/forum';
 import type { z } from 'zod';
-import { requireModerator, requireWriter } from '../../../lib/actor.ts';
+import { requireWriter } from '../../../lib/actor.ts';
 import type { MemberContext, ServiceContext } from '../../../lib/deps.ts';
 import { AppError } from '../../../lib/errors.ts';
 import { once } from '../../../lib/idempotency.ts';
-import { closedFor, requireOpen, requireThreadDeletable, threadRights } from '../forum.policy.ts';
+import { closedFor, requireOpen, threadRights } from '../forum.policy.ts';
 import * as queries from './thread.queries.ts';
 import * as changes from './thread-lock.queries.ts';
-import { lockLiveThread, nextRevision, recordChange, writePost } from './thread-lock.service.ts';
+import { writePost } from './thread-lock.service.ts';
 
 /** @throws AppError THREAD_NOT_FOUND */
 export async function getThread(ctx: ServiceContext, { id }: { id: number }): Promise<Thread> {
@@ -59,45 +59,5 @@ export async function createThread(
       return thread.id;
     }),
   );
-  return getThread(ctx, { id });
-}
-
-/**
- * Deletes a thread with all its posts.
- * @throws AppError THREAD_NOT_FOUND, FORBIDDEN, THREAD_HAS_REPLIES, or why the thread is closed
- */
-export async function deleteThread(ctx: MemberContext, { id }: { id: number }): Promise<void> {
-  requireWriter(ctx.actor);
-  await withTransaction(ctx.db, async (tx) => {
-    const thread = await lockLiveThread(tx, id);
-    requireThreadDeletable(ctx.actor, thread);
-    await recordChange(ctx, tx, thread, { posts: -thread.postCount, threads: -1 });
-    const deletion = { deletedAt: ctx.clock.now().toISOString(), deletedBy: ctx.actor.id };
-    await changes.setThreadDeleted(tx, { id, ...deletion });
-    await changes.deletePostsOfThread(tx, { id, ...deletion, revision: nextRevision(thread) });
-  });
-}
-
-/**
- * Brings back a deleted thread with the posts that were deleted with it. A live thread stays as it
- * is.
- *
- * @throws AppError FORBIDDEN, THREAD_NOT_FOUND
- */
-export async function restoreThread(ctx: MemberContext, { id }: { id: number }): Promise<Thread> {
-  requireWriter(ctx.actor);
-  requireModerator(ctx.actor);
-  await withTransaction(ctx.db, async (tx) => {
-    const thread = await changes.lockThread.first(tx, { id });
-    if (!thread?.deletedAt) return;
-    await changes.setThreadDeleted(tx, { id, deletedAt: null, deletedBy: null });
-    const posts = await changes.restorePostsOfThread(tx, {
-      id,
-      // nothing changes in a deleted thread: its revision is still that of its deletion
-      deletedIn: thread.revision,
-      revision: nextRevision(thread),
-    });
-    await recordChange(ctx, tx, thread, { posts: posts.length, threads: 1 });
-  });
   return getThread(ctx, { id });
 }

@@ -6,6 +6,8 @@ import * as queries from './place.queries.ts';
 
 export type Origin = z.infer<typeof originOutput>;
 
+type Asked = Pick<ServiceContext, 'db' | 'actor'>;
+
 interface Wish {
   latitude?: number | undefined;
   longitude?: number | undefined;
@@ -25,7 +27,7 @@ const NONE: Found = { origin: null, unknownZipCode: null };
  * The place from which distances are measured: the device, else the postal code that was typed,
  * else the member's own. With an unknown code there is no origin, instead of some other place.
  */
-export async function findOrigin(ctx: ServiceContext, wish: Wish): Promise<Found> {
+export async function findOrigin(ctx: Asked, wish: Wish): Promise<Found> {
   const { latitude, longitude, zipCode, country } = wish;
   if (latitude !== undefined && longitude !== undefined) {
     const origin = { source: 'device', zipCode: null, place: null, latitude, longitude } as const;
@@ -37,7 +39,7 @@ export async function findOrigin(ctx: ServiceContext, wish: Wish): Promise<Found
 }
 
 /** The origin by the member's own postal code; visitors have none. */
-export async function findOriginOfMember({ db, actor }: ServiceContext): Promise<Found> {
+export async function findOriginOfMember({ db, actor }: Asked): Promise<Found> {
   if (!actor) return NONE;
   const row = await queries.getPlaceOfMember.first(db, { userId: actor.id });
   return row ? found('member', row.code, row) : NONE;

@@ -69,17 +69,10 @@ export const saveReview = prepared(
       .returning('id'),
 );
 
-/** Deletes a review with its reports. */
 export const deleteReview = prepared(
   'lounges.deleteReview',
   (db, p: Placeholders<{ id: number }>) =>
     db.deleteFrom('lounge_reviews').where('id', '=', p('id')),
-);
-
-export const deleteReports = prepared(
-  'lounges.deleteReviewReports',
-  (db, p: Placeholders<{ reviewId: number }>) =>
-    db.deleteFrom('lounge_review_reports').where('review_id', '=', p('reviewId')),
 );
 
 export const setAnswer = prepared(
@@ -99,32 +92,6 @@ export const setHidden = prepared(
       .updateTable('lounge_reviews')
       .set({ hidden_by: p('hiddenBy'), hidden_at: p('hiddenAt') })
       .where('id', '=', p('id')),
-);
-
-/** Returns no row if this member has reported the review before. */
-export const insertReport = prepared(
-  'lounges.insertReviewReport',
-  (db, p: Placeholders<{ reviewId: number; reporterId: string; reason: string; now: string }>) =>
-    db
-      .insertInto('lounge_review_reports')
-      .values({
-        review_id: p('reviewId'),
-        reporter_id: p('reporterId'),
-        reason: p('reason'),
-        created_at: p('now'),
-      })
-      .onConflict((conflict) => conflict.doNothing())
-      .returning('review_id'),
-);
-
-export const resolveReports = prepared(
-  'lounges.resolveReviewReports',
-  (db, p: Placeholders<{ reviewId: number; now: string }>) =>
-    db
-      .updateTable('lounge_review_reports')
-      .set({ resolved_at: p('now') })
-      .where('review_id', '=', p('reviewId'))
-      .where('resolved_at', 'is', null),
 );
 
 /** Adds to number and sum of the ratings of visible reviews. */

@@ -1,7 +1,7 @@
 import type { Tx } from '@oche/db';
 import type { Review } from '@oche/validators/lounges';
 import { isModerator } from '../../../lib/actor.ts';
-import type { MemberContext } from '../../../lib/deps.ts';
+import type { Deps, MemberContext } from '../../../lib/deps.ts';
 import { AppError } from '../../../lib/errors.ts';
 import { staffRoleOf } from '../access/staff-access.service.ts';
 import { lockLoungeOfReview } from '../page/lounge-lock.queries.ts';
@@ -31,7 +31,7 @@ export async function lockReview(tx: Tx, id: number) {
  * @param change the rating that counted before, and the one that counts now; null if none does
  */
 export async function changeRating(
-  ctx: MemberContext,
+  { events }: Pick<Deps, 'events'>,
   tx: Tx,
   loungeId: number,
   { before, after }: { before: number | null; after: number | null },
@@ -39,7 +39,7 @@ export async function changeRating(
   const count = Number(after !== null) - Number(before !== null);
   const sum = (after ?? 0) - (before ?? 0);
   await queries.addToRating(tx, { loungeId, count, sum });
-  await ctx.events.publish(tx, 'lounge.changed', { loungeId });
+  await events.publish(tx, 'lounge.changed', { loungeId });
 }
 
 /** @throws AppError REVIEW_NOT_FOUND, e.g. when it was deleted meanwhile */

@@ -67,8 +67,10 @@ beforeAll(async () => {
     select id, 'm' || n, 'Meine', 'declined', now() from lounges, generate_series(1, 20) n
   `.execute(db);
   await sql`
-    insert into lounge_review_reports (review_id, reporter_id, reason)
-    select id, 'm100', 'Nanu' from lounge_reviews where id % 4 = 0
+    insert into moderation_cases (
+      thing_kind, thing_id, scope, report_count, opened_at, last_reported_at
+    )
+    select 'review', id::text, 'site', 1, now(), now() from lounge_reviews where id % 4 = 0
   `.execute(db);
   await sql`
     insert into uploads (id, owner_id, width, height, widths, bytes, colour)

@@ -56,11 +56,6 @@ function reportRefusal(actor: Actor, review: ReviewFacts): Refusal {
   return review.hiddenAt ? 'REVIEW_NOT_FOUND' : null;
 }
 
-/** @throws AppError FORBIDDEN for one's own review, REVIEW_NOT_FOUND */
-export function requireReportable(actor: Actor, review: ReviewFacts): void {
-  refuseFor(reportRefusal(actor, review));
-}
-
 /** Whether the actor can write a review of a lounge, or edit their own. */
 export const canReview = (actor: Actor | null, lounge: ReviewedLounge): boolean =>
   isWriter(actor) && writeRefusal(lounge) === null;

@@ -103,3 +103,24 @@ const getReviewWith = (name: string, reads: { readsReports: boolean }) =>
 export const getReview = getReviewWith('lounges.getReview', { readsReports: false });
 /** A review with the number of open reports, for moderators. */
 export const getReportedReview = getReviewWith('lounges.getReportedReview', { readsReports: true });
+
+/** Reviews as moderators see them, also hidden ones. */
+export const listReportedReviews = prepared(
+  'lounges.listReportedReviews',
+  (db, p: Placeholders<{ ids: number[] }>) =>
+    db
+      .selectFrom('lounge_reviews as review')
+      .innerJoin('lounges as lounge', 'lounge.id', 'review.lounge_id')
+      .innerJoin('users as author', 'author.id', 'review.author_id')
+      .select([
+        'review.id',
+        'review.comment',
+        'review.hidden_at as hiddenAt',
+        'lounge.id as loungeId',
+        'lounge.name as loungeName',
+        'author.id as authorId',
+        'author.first_name as firstName',
+        'author.last_name as lastName',
+      ])
+      .where('review.id', '=', sql<number>`any(${p('ids')}::bigint[])`),
+);

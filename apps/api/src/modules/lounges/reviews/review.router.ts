@@ -2,7 +2,6 @@ import { done } from '@oche/validators/common';
 import {
   answerReviewInput,
   hideReviewInput,
-  reportReviewInput,
   reviewIdInput,
   reviewListInput,
   reviewListOutput,
@@ -55,15 +54,6 @@ export const reviewRouter = router({
     .input(answerReviewInput)
     .output(reviewOutput)
     .mutation(({ ctx, input }) => reviews.answerReview(ctx, input)),
-
-  report: memberProcedure
-    .meta({ limit: 'posting' })
-    .input(reportReviewInput)
-    .output(done)
-    .mutation(async ({ ctx, input }) => {
-      await moderation.reportReview(ctx, input);
-      return OK;
-    }),
 
   hide: moderatorProcedure
     .input(hideReviewInput)

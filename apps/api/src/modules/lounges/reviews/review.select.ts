@@ -12,8 +12,8 @@ export function selectReviews(
   { readsReports }: { readsReports: boolean },
 ) {
   const openReports = readsReports
-    ? sql<number>`(select count(*) from lounge_review_reports as report
-        where report.review_id = review.id and report.resolved_at is null)`
+    ? sql<number>`coalesce((select report_count from moderation_cases
+        where thing_kind = 'review' and thing_id = review.id::text and closed_at is null), 0)`
     : sql<number>`0`;
   return db
     .selectFrom(rows.as('review'))

@@ -63,7 +63,6 @@ export async function deleteReview(ctx: MemberContext, { id }: { id: number }): 
   await withTransaction(ctx.db, async (tx) => {
     const { lounge, review } = await lockReview(tx, id);
     requireReviewDeletable(ctx.actor, review);
-    await queries.deleteReports(tx, { reviewId: id });
     await queries.deleteReview(tx, { id });
     await changeRating(ctx, tx, lounge.id, { before: review.rating, after: null });
   });

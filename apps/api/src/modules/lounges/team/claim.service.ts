@@ -2,6 +2,7 @@ import { withTransaction } from '@oche/db';
 import type { claimListOutput, createClaimInput, decideClaimInput } from '@oche/validators/lounges';
 import { z } from 'zod';
 import { isAdmin, requireWriter } from '../../../lib/actor.ts';
+import { audit } from '../../../lib/audit.ts';
 import type { MemberContext } from '../../../lib/deps.ts';
 import { AppError } from '../../../lib/errors.ts';
 import { decodeCursor, encodeCursor, readPage } from '../../../lib/pagination.ts';
@@ -85,6 +86,12 @@ export async function decideClaim(
     });
     if (!claim) throw new AppError('CLAIM_DECIDED');
     if (isApproved) await handOver(ctx, tx, { loungeId: lounge.id, newOwnerId: claim.userId });
+    await audit(ctx, tx, {
+      action: isApproved ? 'claim.approve' : 'claim.decline',
+      thing: { kind: 'lounge', id: lounge.id },
+      scope: 'admin',
+      after: { claim: id, member: claim.userId },
+    });
     await mailMember(tx, claim.userId, 'lounges.claimDecided', { claimId: id });
   });
 }

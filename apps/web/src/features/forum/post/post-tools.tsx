@@ -1,5 +1,6 @@
 import type { Post } from '@oche/validators/forum';
-import { Pencil, Quote, Reply } from 'lucide-react';
+import { Flag, Pencil, Quote, Reply } from 'lucide-react';
+import { Report } from '../../../components/report/report.tsx';
 import { useTexts } from '../../../i18n/react.tsx';
 import { DeleteThread } from '../thread/delete-thread.tsx';
 import { useThread } from '../thread/thread-context.tsx';
@@ -11,6 +12,7 @@ export interface OfferedTools {
   edit: boolean;
   delete: boolean;
   deleteThread: boolean;
+  report: boolean;
 }
 
 interface PostToolsProps {
@@ -50,6 +52,15 @@ export function PostTools({
         </Tool>
       ) : null}
       {offered.delete ? <DeletePost post={post} /> : null}
+      {offered.report ? (
+        <Report thing={reportedAs(post)}>
+          {(open) => (
+            <Tool post={post} label={actions.report()} onClick={open}>
+              <Flag aria-hidden="true" />
+            </Tool>
+          )}
+        </Report>
+      ) : null}
       {offered.deleteThread || isAskingForThread ? (
         <DeleteThread
           post={post}
@@ -61,3 +72,9 @@ export function PostTools({
     </>
   );
 }
+
+/** Without its first post a thread would be nothing, so both are reported as one. */
+const reportedAs = ({ id, number, threadId }: Post) =>
+  number === 1
+    ? ({ kind: 'thread', id: String(threadId) } as const)
+    : ({ kind: 'post', id: String(id) } as const);

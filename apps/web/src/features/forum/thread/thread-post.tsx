@@ -21,7 +21,7 @@ interface ThreadPostProps {
 
 /** A post with what this reader can do with it. */
 export function ThreadPost({ post, isTarget }: ThreadPostProps) {
-  const { thread, isGone } = useThread();
+  const { thread, member, isGone } = useThread();
   const minute = useMinute();
   const [isEditing, setIsEditing] = useState(false);
   const [isAskingForThread, setIsAskingForThread] = useState(false);
@@ -34,6 +34,8 @@ export function ThreadPost({ post, isTarget }: ThreadPostProps) {
     edit: !isGone && editUntil !== null && minute !== null && minutesUntil(editUntil, minute) > 0,
     delete: !isGone && post.can.delete,
     deleteThread: !isGone && isStarter && thread.can.delete,
+    // moderators can delete it, and needn't report it
+    report: !isGone && member !== null && member.id !== post.authorId && !thread.can.restore,
   };
   const hasTools = Object.values(offered).some(Boolean);
   return (

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { placeParam } from '../../../lib/place-param.ts';
 import { parseSearch, stringifySearch } from '../../../lib/search-params.ts';
 import {
   countFilters,
   filtersOf,
   NO_FILTERS,
-  placeParam,
   sortOf,
   type VenueSearch,
   venueSearchOf,

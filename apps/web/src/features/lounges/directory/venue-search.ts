@@ -7,6 +7,7 @@ import {
   loungeTypes,
 } from '@oche/validators/lounge-limits';
 import { type PostalCountry, postalCountries } from '@oche/validators/postal-countries';
+import { placeOf } from '../../../lib/place-param.ts';
 import { textParam } from '../../../lib/search-params.ts';
 import type { RouterInputs } from '../../../lib/trpc.ts';
 
@@ -38,7 +39,6 @@ export const RADII = [5, 10, 25, 50, 100] as const;
 type Radius = (typeof RADII)[number];
 
 const TEXT_MAX = 120;
-const PLACE = /^-?\d{1,2}(\.\d{1,2})?,-?\d{1,3}(\.\d{1,2})?$/;
 
 /** Reads the search from an address; invalid values are left out. */
 export function venueSearchOf(params: VenueParams): VenueSearch {
@@ -66,20 +66,6 @@ export const amenitiesOf = (param: string | undefined): Amenity[] => {
 
 export const amenitiesParam = (amenities: readonly Amenity[]): string | undefined =>
   amenities.join(',') || undefined;
-
-interface Place {
-  latitude: number;
-  longitude: number;
-}
-
-function placeOf(param: string | undefined): Place | null {
-  if (!param || !PLACE.test(param)) return null;
-  const [latitude = 0, longitude = 0] = param.split(',').map(Number);
-  return Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180 ? { latitude, longitude } : null;
-}
-
-export const placeParam = ({ latitude, longitude }: Place): string =>
-  [latitude, longitude].map((degrees) => Number(degrees.toFixed(2))).join(',');
 
 type SearchInput = RouterInputs['lounges']['search'];
 

@@ -5,6 +5,7 @@ export default {
     edit: 'Bearbeiten',
     delete: 'Löschen',
     deleteThread: 'Thread löschen',
+    report: 'Melden',
     ofPost: '{action:string}: Beitrag #{number:number}',
   },
 

@@ -8,6 +8,7 @@ export default {
     edit: 'Edit',
     delete: 'Delete',
     deleteThread: 'Delete thread',
+    report: 'Report',
     ofPost: '{action}: post #{number}',
   },
 

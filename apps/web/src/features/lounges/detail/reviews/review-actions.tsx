@@ -3,6 +3,7 @@ import type { Review } from '@oche/validators/lounges';
 import { lazy, Suspense, useState } from 'react';
 import { Button } from '../../../../components/button.tsx';
 import { ConfirmDialog } from '../../../../components/dialog/confirm-dialog.tsx';
+import { Report } from '../../../../components/report/report.tsx';
 import { useToast } from '../../../../components/toast.tsx';
 import { useTexts } from '../../../../i18n/react.tsx';
 import { trpc } from '../../../../lib/trpc.ts';
@@ -20,7 +21,7 @@ interface ReviewActionsProps {
 /** Report, hide, answer, delete: whatever the reader may do with the review. */
 export function ReviewActions({ review, loungeId }: ReviewActionsProps) {
   const { reviews: texts } = useTexts('lounge');
-  const [asked, setAsked] = useState<'report' | 'answer' | 'hide' | 'delete' | null>(null);
+  const [asked, setAsked] = useState<'answer' | 'hide' | 'delete' | null>(null);
   const close = () => setAsked(null);
   const calls = useReviewCalls(review, loungeId, close);
   const { can } = review;
@@ -34,9 +35,13 @@ export function ReviewActions({ review, loungeId }: ReviewActionsProps) {
       ) : null}
       {/* moderators can hide it, and needn't report it */}
       {can.report && !can.hide ? (
-        <Button variant="ghost" size="sm" onClick={() => setAsked('report')}>
-          {texts.report()}
-        </Button>
+        <Report thing={{ kind: 'review', id: String(review.id) }}>
+          {(open) => (
+            <Button variant="ghost" size="sm" onClick={open}>
+              {texts.report()}
+            </Button>
+          )}
+        </Report>
       ) : null}
       {can.hide ? (
         <Button
@@ -81,17 +86,6 @@ export function ReviewActions({ review, loungeId }: ReviewActionsProps) {
         <p>{texts.deleteText()}</p>
       </ConfirmDialog>
       <Suspense fallback={null}>
-        {asked === 'report' ? (
-          <TextDialog
-            title={texts.reportTitle()}
-            label={texts.reason()}
-            max={1000}
-            submit={texts.reportSubmit()}
-            pending={texts.reportPending()}
-            onSend={(reason) => calls.report.mutateAsync({ id: review.id, reason })}
-            onClose={close}
-          />
-        ) : null}
         {asked === 'answer' ? (
           <TextDialog
             title={texts.replyTitle()}
@@ -131,7 +125,6 @@ function useReviewCalls(review: Review, loungeId: number, close: () => void) {
       onSuccess: () => done(texts.deleted()),
       onError: (error) => showFailure(error, texts.deleteFailed()),
     }),
-    report: calls.report.useMutation({ onSuccess: () => done(texts.reported()) }),
     answer: calls.answer.useMutation({ onSuccess: () => done(texts.replied()) }),
   };
 }

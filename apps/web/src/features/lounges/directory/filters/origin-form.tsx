@@ -10,9 +10,10 @@ import { useUi } from '../../../../components/ui-context.tsx';
 import { useTexts } from '../../../../i18n/react.tsx';
 import { useAuth } from '../../../../lib/auth.ts';
 import { countryName } from '../../../../lib/country-name.ts';
+import { placeParam } from '../../../../lib/place-param.ts';
+import { useDevicePlace } from '../../../../lib/use-device-place.ts';
 import { useVenueSearch } from '../use-venue-search.ts';
-import { placeParam, type VenueSearch, venueSearchOf } from '../venue-search.ts';
-import { useDevicePlace } from './use-device-place.ts';
+import { type VenueSearch, venueSearchOf } from '../venue-search.ts';
 
 interface OriginFormProps {
   /** whether the focus goes to the postal code */

@@ -1,0 +1,59 @@
+import type { Executor, Tx } from '@oche/db';
+import type { ThingAction } from '@oche/validators/moderation';
+
+/** A thing as reporters and moderators see it, also while it is hidden or deleted. */
+export interface Thing {
+  id: string;
+  /** what it is called, e.g. the thread's title for a post */
+  title: string;
+  /** what it says */
+  text: string | null;
+  /** whose it is; null where nobody is to answer for it */
+  author: { id: string; firstName: string; lastName: string } | null;
+  /** where it is shown */
+  path: string;
+  /** the part of the site whose moderators decide about it: `site`, or e.g. `forum/3` */
+  scope: string;
+  /** where that is, in words, e.g. the category's name; null for the whole site */
+  place: string | null;
+  /** whether everybody sees it */
+  isShown: boolean;
+  isLocked: boolean;
+}
+
+/** Both run in the transaction of the decision. `by` is null when the house itself acts. */
+export interface Undoable<Deps> {
+  /** @returns whether it changed anything: what is done already is not done again */
+  do(deps: Deps, tx: Tx, id: string, by: string | null): Promise<boolean>;
+  undo(deps: Deps, tx: Tx, id: string, by: string | null): Promise<boolean>;
+}
+
+/**
+ * What of a domain can be reported, declared in its folder (`<domain>.reports.ts`) and named in its
+ * manifest. Moderation reads and acts through it, and knows no domain.
+ */
+export interface Reportable<Deps> {
+  /** as in the tables, in addresses and as the key of its texts, e.g. `post` */
+  kind: string;
+  /** @returns those of the things that exist, in any order */
+  read(db: Executor, ids: readonly string[]): Promise<Thing[]>;
+  /**
+   * Hides it until somebody looks, when several trusted members have reported it. `by` is null.
+   */
+  withhold?: Undoable<Deps>;
+  /** what moderators can do with it */
+  actions: { [Action in ThingAction]?: Undoable<Deps> };
+}
+
+/** All that can be reported, by its kind. */
+export type Reportables<Deps> = ReadonlyMap<string, Reportable<Deps>>;
+
+/** @throws Error when two modules have the same kind */
+export function reportablesOf<Deps>(
+  modules: readonly { reportable?: readonly Reportable<Deps>[] }[],
+): Reportables<Deps> {
+  const all = modules.flatMap(({ reportable = [] }) => reportable);
+  const byKind = new Map(all.map((each) => [each.kind, each]));
+  if (byKind.size < all.length) throw new Error('two modules report things of the same kind');
+  return byKind;
+}

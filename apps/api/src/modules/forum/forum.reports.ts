@@ -1,0 +1,23 @@
+import type { Deps } from '../../lib/deps.ts';
+import type { Reportable } from '../../lib/reportable.ts';
+import { postDeletion, readReportedPosts } from './post/post-deletion.service.ts';
+import {
+  readReportedThreads,
+  threadDeletion,
+  threadLocking,
+} from './thread/thread-deletion.service.ts';
+
+/** What of the forum can be reported. The first post of a thread is reported as the thread. */
+export const forumReports: readonly Reportable<Deps>[] = [
+  {
+    kind: 'thread',
+    read: readReportedThreads,
+    actions: { delete: threadDeletion, lock: threadLocking },
+  },
+  {
+    kind: 'post',
+    read: readReportedPosts,
+    withhold: postDeletion,
+    actions: { delete: postDeletion },
+  },
+];

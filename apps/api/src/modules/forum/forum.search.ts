@@ -1,0 +1,98 @@
+import type { Searchable, SearchKind } from '../../lib/searchable.ts';
+import './forum.events.ts';
+import * as queries from './search/forum-documents.queries.ts';
+
+const FULL_THREAD = Math.log(1 + 500);
+
+const textIds = (rows: readonly { id: number }[]) => rows.map(({ id }) => String(id));
+
+const threads: SearchKind = {
+  kind: 'thread',
+  type: 'forum',
+  category: 'forum',
+  isNamed: true,
+  prefers: 'latest',
+  source: {
+    async documents(db, ids) {
+      const rows = await queries.listThreadDocuments(db, { ids });
+      return rows.map((row) => ({
+        id: String(row.id),
+        title: row.title,
+        keywords: row.subforumName,
+        text: row.content,
+        happenedAt: row.lastPostAt,
+        weight: Math.min(1, Math.log(row.postCount) / FULL_THREAD),
+        authorId: row.authorId,
+        groupId: row.subforumId,
+      }));
+    },
+    idsAfter: async (db, after, limit) =>
+      textIds(await queries.listThreadIds(db, { after: Number(after ?? 0), limit })),
+  },
+  isVisible: () => queries.isThreadVisible,
+  async hits(db, ids) {
+    const rows = await queries.listThreadDocuments(db, { ids });
+    return rows.map((row) => ({
+      id: String(row.id),
+      title: row.title,
+      path: `/forum/thread/${row.id}`,
+      text: row.content,
+      category: row.subforumName,
+      groupId: row.subforumId,
+      author: { id: row.authorId, firstName: row.firstName, lastName: row.lastName },
+      location: null,
+      date: row.lastPostAt,
+    }));
+  },
+};
+
+const posts: SearchKind = {
+  kind: 'post',
+  type: 'forum',
+  category: 'forum',
+  isNamed: false,
+  prefers: 'latest',
+  source: {
+    async documents(db, ids) {
+      const rows = await queries.listPostDocuments(db, { ids });
+      return rows.map((row) => ({
+        id: String(row.id),
+        title: '',
+        keywords: '',
+        text: row.content,
+        happenedAt: row.createdAt,
+        weight: 0,
+        authorId: row.authorId,
+        groupId: row.subforumId,
+      }));
+    },
+    idsAfter: async (db, after, limit) =>
+      textIds(await queries.listPostIds(db, { after: Number(after ?? 0), limit })),
+  },
+  isVisible: () => queries.isPostVisible,
+  async hits(db, ids) {
+    const rows = await queries.listPostDocuments(db, { ids });
+    return rows.map((row) => ({
+      id: String(row.id),
+      title: row.title,
+      path: `/forum/thread/${row.threadId}?post=${row.number}#post-${row.number}`,
+      text: row.content,
+      category: row.subforumName,
+      groupId: row.subforumId,
+      author: { id: row.authorId, firstName: row.firstName, lastName: row.lastName },
+      location: null,
+      date: row.createdAt,
+    }));
+  },
+};
+
+/** A thread with its first post is one document, each answer another one. */
+export const forumSearch: Searchable = {
+  kinds: [threads, posts],
+  changed: {
+    'thread.changed': async (db, { threadId, revision }) => [
+      { kind: 'thread', ids: [String(threadId)] },
+      { kind: 'post', ids: textIds(await queries.listChangedPosts(db, { threadId, revision })) },
+    ],
+  },
+};

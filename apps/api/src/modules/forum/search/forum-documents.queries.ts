@@ -1,0 +1,116 @@
+import { type Placeholders, prepared, preparedList } from '@oche/db';
+import { sql } from 'kysely';
+
+type Ids = { ids: readonly string[] };
+const among = (p: Placeholders<Ids>) => sql<number>`any(${p('ids')}::bigint[])`;
+
+/** Threads that everybody sees in the overview, with the text of their first posts. */
+export const listThreadDocuments = prepared(
+  'forum.listThreadDocuments',
+  (db, p: Placeholders<Ids>) =>
+    db
+      .selectFrom('forum_threads as thread')
+      .innerJoin('forum_subforums as subforum', 'subforum.id', 'thread.subforum_id')
+      .innerJoin('forum_categories as category', 'category.id', 'subforum.category_id')
+      .innerJoin('forum_posts as first', (join) =>
+        join.onRef('first.thread_id', '=', 'thread.id').on('first.number', '=', 1),
+      )
+      .innerJoin('users as author', 'author.id', 'thread.author_id')
+      .select([
+        'thread.id',
+        'thread.title',
+        'first.content',
+        'thread.author_id as authorId',
+        'author.first_name as firstName',
+        'author.last_name as lastName',
+        'subforum.id as subforumId',
+        'subforum.name as subforumName',
+        'thread.created_at as createdAt',
+        'thread.last_post_at as lastPostAt',
+        'thread.post_count as postCount',
+      ])
+      .where('thread.id', '=', among(p))
+      .where('thread.deleted_at', 'is', null)
+      .where('subforum.is_active', '=', true)
+      .where('category.is_active', '=', true),
+);
+
+/** Answers in threads that everybody sees. First posts are found with their threads. */
+export const listPostDocuments = prepared('forum.listPostDocuments', (db, p: Placeholders<Ids>) =>
+  db
+    .selectFrom('forum_posts as post')
+    .innerJoin('forum_threads as thread', 'thread.id', 'post.thread_id')
+    .innerJoin('forum_subforums as subforum', 'subforum.id', 'thread.subforum_id')
+    .innerJoin('forum_categories as category', 'category.id', 'subforum.category_id')
+    .innerJoin('users as author', 'author.id', 'post.author_id')
+    .select([
+      'post.id',
+      'post.number',
+      'post.content',
+      'thread.id as threadId',
+      'thread.title',
+      'post.author_id as authorId',
+      'author.first_name as firstName',
+      'author.last_name as lastName',
+      'subforum.id as subforumId',
+      'subforum.name as subforumName',
+      'post.created_at as createdAt',
+    ])
+    .where('post.id', '=', among(p))
+    .where('post.number', '>', 1)
+    .where('post.deleted_at', 'is', null)
+    .where('thread.deleted_at', 'is', null)
+    .where('subforum.is_active', '=', true)
+    .where('category.is_active', '=', true),
+);
+
+export const listThreadIds = preparedList(
+  'forum.listThreadIds',
+  (db, p: Placeholders<{ after: number }>, limit) =>
+    db
+      .selectFrom('forum_threads')
+      .select('id')
+      .where('id', '>', p('after'))
+      .orderBy('id')
+      .limit(limit),
+);
+
+export const listPostIds = preparedList(
+  'forum.listPostIds',
+  (db, p: Placeholders<{ after: number }>, limit) =>
+    db
+      .selectFrom('forum_posts')
+      .select('id')
+      .where('id', '>', p('after'))
+      .orderBy('id')
+      .limit(limit),
+);
+
+/** The posts that a change of their thread has touched. */
+export const listChangedPosts = prepared(
+  'forum.listChangedPosts',
+  (db, p: Placeholders<{ threadId: number; revision: number }>) =>
+    db
+      .selectFrom('forum_posts')
+      .select('id')
+      .where('thread_id', '=', p('threadId'))
+      .where('revision', '=', p('revision')),
+);
+
+/** Whether the thing of the row `document` is seen by everybody at this moment. */
+export const isThreadVisible = sql<boolean>`exists (
+  select from forum_threads thread
+  join forum_subforums subforum on subforum.id = thread.subforum_id
+  join forum_categories category on category.id = subforum.category_id
+  where thread.id = document.id::bigint and thread.deleted_at is null
+    and subforum.is_active and category.is_active
+)`;
+
+export const isPostVisible = sql<boolean>`exists (
+  select from forum_posts post
+  join forum_threads thread on thread.id = post.thread_id
+  join forum_subforums subforum on subforum.id = thread.subforum_id
+  join forum_categories category on category.id = subforum.category_id
+  where post.id = document.id::bigint and post.deleted_at is null and thread.deleted_at is null
+    and subforum.is_active and category.is_active
+)`;

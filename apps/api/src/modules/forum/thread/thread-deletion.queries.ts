@@ -1,0 +1,38 @@
+import { type Placeholders, prepared } from '@oche/db';
+import { sql } from 'kysely';
+
+/** Threads with their first post as moderators see them, also deleted ones. */
+export const listReportedThreads = prepared(
+  'forum.listReportedThreads',
+  (db, p: Placeholders<{ ids: number[] }>) =>
+    db
+      .selectFrom('forum_threads as thread')
+      .innerJoin('forum_posts as post', (join) =>
+        join.onRef('post.thread_id', '=', 'thread.id').on('post.number', '=', 1),
+      )
+      .innerJoin('forum_subforums as subforum', 'subforum.id', 'thread.subforum_id')
+      .innerJoin('forum_categories as category', 'category.id', 'subforum.category_id')
+      .innerJoin('users as author', 'author.id', 'thread.author_id')
+      .select([
+        'thread.id',
+        'thread.title',
+        'thread.is_locked as isLocked',
+        'thread.deleted_at as deletedAt',
+        'post.content',
+        'category.id as categoryId',
+        'category.name as category',
+        'author.id as authorId',
+        'author.first_name as firstName',
+        'author.last_name as lastName',
+      ])
+      .where('thread.id', '=', sql<number>`any(${p('ids')}::bigint[])`),
+);
+
+export const setThreadLocked = prepared(
+  'forum.setThreadLocked',
+  (db, p: Placeholders<{ id: number; isLocked: boolean }>) =>
+    db
+      .updateTable('forum_threads')
+      .set({ is_locked: p('isLocked') })
+      .where('id', '=', p('id')),
+);

@@ -1,0 +1,57 @@
+import type { Searchable, SearchKind } from '../../lib/searchable.ts';
+import './lounges.events.ts';
+import { findOrigin } from './places/origin.service.ts';
+import * as queries from './search/lounge-documents.queries.ts';
+
+/** So many reviews count as much as can be. */
+const FULL_REVIEWS = Math.log(1 + 100);
+
+const lounges: SearchKind = {
+  kind: 'lounge',
+  type: 'lounge',
+  category: 'lounges',
+  isNamed: true,
+  prefers: 'heaviest',
+  source: {
+    async documents(db, ids) {
+      const rows = await queries.listLoungeDocuments(db, { ids });
+      return rows.map((row) => ({
+        id: String(row.id),
+        title: row.name,
+        keywords: [row.city, row.zipCode, row.address].filter(Boolean).join(' '),
+        text: [row.description, row.setupDescription].filter(Boolean).join(' '),
+        happenedAt: row.createdAt,
+        weight: ((row.rating ?? 0) / 5) * Math.min(1, Math.log(1 + row.ratingCount) / FULL_REVIEWS),
+        latitude: row.latitude,
+        longitude: row.longitude,
+      }));
+    },
+    idsAfter: async (db, after, limit) => {
+      const rows = await queries.listLoungeIds(db, { after: Number(after ?? 0), limit });
+      return rows.map(({ id }) => String(id));
+    },
+  },
+  isVisible: () => queries.isLoungeVisible,
+  async hits(db, ids) {
+    const rows = await queries.listLoungeDocuments(db, { ids });
+    return rows.map((row) => ({
+      id: String(row.id),
+      title: row.name,
+      path: `/venues/${row.id}`,
+      text: row.description ?? row.setupDescription,
+      category: null,
+      groupId: null,
+      author: null,
+      location: [row.zipCode, row.city].filter(Boolean).join(' '),
+      date: null,
+    }));
+  },
+};
+
+export const loungeSearch: Searchable = {
+  kinds: [lounges],
+  changed: {
+    'lounge.changed': async (_, { loungeId }) => [{ kind: 'lounge', ids: [String(loungeId)] }],
+  },
+  findOrigin,
+};

@@ -1,0 +1,63 @@
+import type {
+  AuditEntryOutput,
+  auditFilter,
+  auditListInput,
+  auditListOutput,
+} from '@oche/validators/moderation';
+import { z } from 'zod';
+import { isAdmin, requireModerator } from '../../../lib/actor.ts';
+import type { MemberContext } from '../../../lib/deps.ts';
+import { decodeCursor, encodeCursor, readPage } from '../../../lib/pagination.ts';
+import * as queries from './audit.queries.ts';
+
+type Filter = z.output<typeof auditFilter>;
+
+/** Later than every entry. */
+export const LATEST = Number.MAX_SAFE_INTEGER;
+const cursorKey = z.tuple([z.int().min(1)]);
+
+/**
+ * What the staff has done, newest first. What only concerns admins is left out for moderators.
+ * @throws AppError FORBIDDEN, BAD_INPUT for a cursor that isn't ours
+ */
+export async function listAudit(
+  ctx: MemberContext,
+  { limit, cursor, ...filter }: z.output<typeof auditListInput>,
+): Promise<z.input<typeof auditListOutput>> {
+  requireModerator(ctx.actor);
+  const [before] = cursor === undefined ? [LATEST] : decodeCursor(cursorKey, cursor);
+  const { items, nextCursor } = await readPage(
+    limit,
+    (count) => readEntries(ctx, filter, before, count),
+    ({ id }) => encodeCursor([id]),
+  );
+  return { items: items.map(toEntry), nextCursor };
+}
+
+/** Entries before this one that the reader may see, newest first. */
+export const readEntries = (ctx: MemberContext, filter: Filter, before: number, limit: number) =>
+  queries.listEntries(ctx.db, {
+    isAdmin: isAdmin(ctx.actor),
+    actorId: filter.actorId ?? null,
+    action: filter.action ?? null,
+    from: filter.from ?? null,
+    until: filter.until ?? null,
+    before,
+    limit,
+  });
+
+export type AuditRow = Awaited<ReturnType<typeof readEntries>>[number];
+
+const toEntry = (row: AuditRow): AuditEntryOutput => ({
+  id: row.id,
+  happenedAt: row.happenedAt,
+  actor:
+    row.actorId === null
+      ? null
+      : { id: row.actorId, firstName: row.firstName ?? '', lastName: row.lastName ?? '' },
+  action: row.action,
+  thing: { kind: row.kind, id: row.thingId },
+  reason: row.reason,
+  before: row.before,
+  after: row.after,
+});

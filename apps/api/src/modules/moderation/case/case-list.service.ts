@@ -1,0 +1,130 @@
+import type {
+  CaseSummary,
+  caseListInput,
+  caseListOutput,
+  ModerationCase,
+  ModerationDecision,
+} from '@oche/validators/moderation';
+import { z } from 'zod';
+import { requireModerator } from '../../../lib/actor.ts';
+import type { MemberContext } from '../../../lib/deps.ts';
+import { AppError } from '../../../lib/errors.ts';
+import { decodeCursor, encodeCursor, readPage } from '../../../lib/pagination.ts';
+import { canDecide, undoUntil } from '../moderation.policy.ts';
+import * as queries from './case.queries.ts';
+import { readThings } from './things.service.ts';
+
+const cursorKey = z.tuple([z.int(), z.iso.datetime(), z.int().min(1)]);
+
+/**
+ * Open cases, the heaviest first, then those that were reported last.
+ * @throws AppError FORBIDDEN, BAD_INPUT for a cursor that isn't ours
+ */
+export async function listCases(
+  ctx: MemberContext,
+  { limit, cursor, kind, scope }: z.output<typeof caseListInput>,
+): Promise<z.input<typeof caseListOutput>> {
+  requireModerator(ctx.actor);
+  const [weight, lastReportedAt, id] =
+    cursor === undefined ? [null, null, null] : decodeCursor(cursorKey, cursor);
+  const filter = { kind: kind ?? null, scope: scope ?? null };
+  const { items, nextCursor } = await readPage(
+    limit,
+    (count) =>
+      queries.listOpenCases(ctx.db, { ...filter, weight, lastReportedAt, id, limit: count }),
+    (row) => encodeCursor([row.weight, row.lastReportedAt, row.id]),
+  );
+  const thingOf = await readThings(
+    ctx,
+    items.map((row) => ({ kind: row.kind, id: row.thingId })),
+  );
+  return { items: items.map((row) => toSummary(row, thingOf)), nextCursor };
+}
+
+const toSummary = (
+  row: queries.CaseRow,
+  thingOf: Awaited<ReturnType<typeof readThings>>,
+): CaseSummary => ({
+  id: row.id,
+  thing: thingOf({ kind: row.kind, id: row.thingId }),
+  reportCount: row.reportCount,
+  weight: row.weight,
+  reasons: row.reasons,
+  openedAt: row.openedAt,
+  lastReportedAt: row.lastReportedAt,
+  claimedBy:
+    row.claimedBy === null
+      ? null
+      : {
+          id: row.claimedBy,
+          firstName: row.claimedByFirstName ?? '',
+          lastName: row.claimedByLastName ?? '',
+        },
+  closedAt: row.closedAt,
+});
+
+/**
+ * A case with everything that helps to decide it.
+ * @throws AppError FORBIDDEN, CASE_NOT_FOUND
+ */
+export async function getCase(ctx: MemberContext, { id }: { id: number }): Promise<ModerationCase> {
+  requireModerator(ctx.actor);
+  const { actor, db } = ctx;
+  const row = await queries.getCase.first(db, { id });
+  if (!row) throw new AppError('CASE_NOT_FOUND');
+  const { kind, thingId, authorId } = row;
+  const [thingOf, reports, decisions, author] = await Promise.all([
+    readThings(ctx, [{ kind, id: thingId }]),
+    queries.listReportsOfCase(db, { caseId: id }),
+    queries.listDecisionsOfThing(db, { kind, thingId }),
+    authorId === null ? undefined : queries.getAuthorHistory.first(db, { authorId }),
+  ]);
+  const [own, earlier] = [
+    decisions.filter(({ caseId }) => caseId === id),
+    decisions.filter(({ caseId }) => caseId !== id),
+  ];
+  const toDecision = decisionFor(ctx);
+  return {
+    ...toSummary(row, thingOf),
+    reports: reports.map((report) => ({
+      id: report.id,
+      reporter: {
+        id: report.reporterId,
+        firstName: report.firstName,
+        lastName: report.lastName,
+      },
+      reason: report.reason,
+      description: report.description,
+      reportedAt: report.reportedAt,
+      history: { upheld: report.upheld, rejected: report.rejected },
+    })),
+    authorHistory: author ?? null,
+    decisions: own.map(toDecision),
+    earlier: earlier.map(toDecision),
+    can: {
+      claim: row.closedAt === null && row.claimedBy !== actor.id,
+      decide: canDecide(actor, row) ? ['none', ...actionsOf(ctx, kind)] : [],
+    },
+  };
+}
+
+/** What can be done with things of a kind, in the order in which it is offered. */
+function actionsOf({ reportables }: MemberContext, kind: string) {
+  const declared = reportables.get(kind)?.actions ?? {};
+  return (['hide', 'delete', 'lock'] as const).filter((action) => declared[action]);
+}
+
+type DecisionRow = Awaited<ReturnType<typeof queries.listDecisionsOfThing>>[number];
+
+const decisionFor =
+  ({ actor, clock }: MemberContext) =>
+  (row: DecisionRow): ModerationDecision => ({
+    id: row.id,
+    action: row.action,
+    statement: row.statement,
+    note: row.note,
+    decidedBy: { id: row.decidedBy, firstName: row.firstName, lastName: row.lastName },
+    decidedAt: row.decidedAt,
+    undoneAt: row.undoneAt,
+    undoUntil: undoUntil(actor, row, clock.now()),
+  });

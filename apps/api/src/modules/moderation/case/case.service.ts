@@ -1,0 +1,171 @@
+import { type Tx, withTransaction } from '@oche/db';
+import { type CaseAction, type decideCaseInput, UNDO_MINUTES } from '@oche/validators/moderation';
+import type { z } from 'zod';
+import { isAdmin, requireModerator, requireWriter } from '../../../lib/actor.ts';
+import { audit } from '../../../lib/audit.ts';
+import type { MemberContext } from '../../../lib/deps.ts';
+import { AppError } from '../../../lib/errors.ts';
+import { mailDecision } from '../mails/decision-mails.service.ts';
+import { CLAIM_MINUTES, outcomeOf, requireDecidable } from '../moderation.policy.ts';
+import '../moderation.events.ts';
+import * as reads from './case.queries.ts';
+import * as queries from './case-change.queries.ts';
+
+const MINUTE_MS = 60_000;
+
+const before = ({ clock }: MemberContext, minutes: number): string =>
+  new Date(clock.now().getTime() - minutes * MINUTE_MS).toISOString();
+
+/**
+ * Takes a case, so that nobody else works on it. After half an hour without a decision others can
+ * take it over.
+ *
+ * @throws AppError FORBIDDEN, CASE_NOT_FOUND, CASE_CLOSED, CASE_CLAIMED
+ */
+export async function claimCase(ctx: MemberContext, { id }: { id: number }): Promise<void> {
+  requireWriter(ctx.actor);
+  requireModerator(ctx.actor);
+  await withTransaction(ctx.db, async (tx) => {
+    const now = ctx.clock.now().toISOString();
+    const [claimed] = await queries.claimCase(tx, {
+      id,
+      moderatorId: ctx.actor.id,
+      now,
+      stale: before(ctx, CLAIM_MINUTES),
+    });
+    if (!claimed) throw await whyNotClaimed(tx, id);
+    await ctx.events.publish(tx, 'case.changed', { caseId: id });
+  });
+}
+
+async function whyNotClaimed(tx: Tx, id: number): Promise<AppError> {
+  const known = await reads.getCase.first(tx, { id });
+  if (!known) return new AppError('CASE_NOT_FOUND');
+  return new AppError(known.closedAt ? 'CASE_CLOSED' : 'CASE_CLAIMED');
+}
+
+/**
+ * Gives a case back to the queue. One that isn't the moderator's stays as it is.
+ * @throws AppError FORBIDDEN
+ */
+export async function releaseCase(ctx: MemberContext, { id }: { id: number }): Promise<void> {
+  requireWriter(ctx.actor);
+  requireModerator(ctx.actor);
+  await withTransaction(ctx.db, async (tx) => {
+    const [released] = await queries.releaseCase(tx, { id, moderatorId: ctx.actor.id });
+    if (released) await ctx.events.publish(tx, 'case.changed', { caseId: id });
+  });
+}
+
+/**
+ * Decides about a claimed case, and does with the thing what was decided, in one transaction.
+ * @throws AppError FORBIDDEN, CASE_NOT_FOUND, CASE_CLOSED, CASE_CLAIMED, CASE_NOT_CLAIMED,
+ *   ACTION_NOT_POSSIBLE
+ */
+export async function decideCase(
+  ctx: MemberContext,
+  { id, action, statement, note }: z.output<typeof decideCaseInput>,
+): Promise<void> {
+  requireWriter(ctx.actor);
+  requireModerator(ctx.actor);
+  const moderatorId = ctx.actor.id;
+  await withTransaction(ctx.db, async (tx) => {
+    const found = await queries.lockCase.first(tx, { id });
+    if (!found) throw new AppError('CASE_NOT_FOUND');
+    requireDecidable(ctx.actor, found);
+    const { kind, thingId, scope } = found;
+    const done = await act(ctx, tx, found, action, 'do');
+    const now = ctx.clock.now().toISOString();
+    const [decision] = await queries.insertDecision(tx, {
+      caseId: id,
+      moderatorId,
+      action,
+      didChange: done,
+      statement: statement ?? null,
+      note: note ?? null,
+      now,
+    });
+    if (!decision) throw new Error('the insert returned no decision');
+    await mailDecision(ctx, tx, {
+      caseId: id,
+      decisionId: decision.id,
+      statement: statement ?? null,
+    });
+    await queries.closeCase(tx, { id, outcome: outcomeOf(action), now });
+    await audit(ctx, tx, {
+      action: `${kind}.${action === 'none' ? 'keep' : action}`,
+      thing: { kind, id: thingId },
+      scope,
+      reason: statement ?? note,
+      after: { case: id, isChanged: done },
+    });
+    await ctx.events.publish(tx, 'case.changed', { caseId: id });
+  });
+}
+
+interface DecidedCase {
+  kind: string;
+  thingId: string;
+  withheldAt: string | null;
+}
+
+/**
+ * Does or undoes with a thing what was decided. That it is fine brings back what reports had hidden.
+ * @returns whether it changed anything
+ * @throws AppError ACTION_NOT_POSSIBLE for what things of this kind don't have
+ */
+async function act(
+  ctx: MemberContext,
+  tx: Tx,
+  { kind, thingId, withheldAt }: DecidedCase,
+  action: CaseAction,
+  way: 'do' | 'undo',
+): Promise<boolean> {
+  const declared = ctx.reportables.get(kind);
+  const by = ctx.actor.id;
+  if (action === 'none') {
+    if (!withheldAt || !declared?.withhold) return false;
+    return way === 'do'
+      ? declared.withhold.undo(ctx, tx, thingId, by)
+      : declared.withhold.do(ctx, tx, thingId, null);
+  }
+  const undoable = declared?.actions[action];
+  if (!undoable) throw new AppError('ACTION_NOT_POSSIBLE');
+  return undoable[way](ctx, tx, thingId, by);
+}
+
+/**
+ * Takes a decision back within ten minutes: the thing is as it was, and the case is open again, in
+ * the hands of who takes it back.
+ *
+ * @throws AppError FORBIDDEN, UNDO_OVER
+ */
+export async function undoDecision(ctx: MemberContext, { id }: { id: number }): Promise<void> {
+  requireWriter(ctx.actor);
+  requireModerator(ctx.actor);
+  const moderatorId = ctx.actor.id;
+  await withTransaction(ctx.db, async (tx) => {
+    const now = ctx.clock.now().toISOString();
+    const [undone] = await queries.undoDecision(tx, {
+      id,
+      moderatorId,
+      isAdmin: isAdmin(ctx.actor),
+      now,
+      tooOld: before(ctx, UNDO_MINUTES),
+    });
+    if (!undone) throw new AppError('UNDO_OVER');
+    const { caseId, action, didChange } = undone;
+    const [reopened] = await queries.reopenCase(tx, { id: caseId, moderatorId, now });
+    // meanwhile it was reported anew, and that case is the one to decide
+    if (!reopened) throw new AppError('UNDO_OVER');
+    const { kind, thingId, scope } = reopened;
+    if (didChange) await act(ctx, tx, reopened, action, 'undo');
+    await audit(ctx, tx, {
+      action: `${kind}.undo`,
+      thing: { kind, id: thingId },
+      scope,
+      before: { case: caseId, action },
+    });
+    await ctx.events.publish(tx, 'case.changed', { caseId });
+  });
+}

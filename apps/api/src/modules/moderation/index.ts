@@ -1,0 +1,1 @@
+export { noteModeration, noteRestoration } from './case/direct.service.ts';

@@ -1,0 +1,70 @@
+import type { ErrorCode } from '@oche/validators/errors';
+import { type CaseAction, UNDO_MINUTES } from '@oche/validators/moderation';
+import { type Actor, isAdmin } from '../../lib/actor.ts';
+import { refuseFor } from '../../lib/errors.ts';
+
+/** A moderator who has claimed a case and not decided it for so long has left it. */
+export const CLAIM_MINUTES = 30;
+
+interface CaseFacts {
+  /** whose case it is at the moment */
+  claimedBy: string | null;
+  /** ISO time; null while it is open */
+  closedAt: string | null;
+}
+
+/** Why something is refused; null when it is allowed. */
+type Refusal = ErrorCode | null;
+
+function decideRefusal(actor: Actor, { claimedBy, closedAt }: CaseFacts): Refusal {
+  if (closedAt) return 'CASE_CLOSED';
+  if (claimedBy === actor.id) return null;
+  return claimedBy ? 'CASE_CLAIMED' : 'CASE_NOT_CLAIMED';
+}
+
+/** @throws AppError CASE_CLOSED, CASE_CLAIMED, CASE_NOT_CLAIMED */
+export function requireDecidable(actor: Actor, facts: CaseFacts): void {
+  refuseFor(decideRefusal(actor, facts));
+}
+
+export const canDecide = (actor: Actor, facts: CaseFacts): boolean =>
+  decideRefusal(actor, facts) === null;
+
+interface DecisionFacts {
+  decidedBy: string;
+  /** ISO times */
+  decidedAt: string;
+  undoneAt: string | null;
+}
+
+/** @returns until when the actor can undo a decision; null if they can't */
+export function undoUntil(actor: Actor, decision: DecisionFacts, now: Date): string | null {
+  if (decision.undoneAt) return null;
+  if (decision.decidedBy !== actor.id && !isAdmin(actor)) return null;
+  const until = Date.parse(decision.decidedAt) + UNDO_MINUTES * 60_000;
+  return now.getTime() > until ? null : new Date(until).toISOString();
+}
+
+/** Whether the reports that led to a decision were right. */
+export const outcomeOf = (action: CaseAction): 'upheld' | 'rejected' =>
+  action === 'none' ? 'rejected' : 'upheld';
+
+/** So many reports by trusted members hide a thing until somebody looks. */
+export const WITHHOLDING_REPORTS = 3;
+const TRUSTED_AFTER_DAYS = 7;
+const DAY_MS = 86_400_000;
+
+interface ReporterFacts {
+  /** ISO time */
+  joinedAt: string;
+  /** how many of the member's reports were found right, and wrong */
+  upheld: number;
+  rejected: number;
+}
+
+/** Whether reports of a member count: they have been here for a while, and are not wrong more often than right. */
+export const isTrusted = ({ joinedAt, upheld, rejected }: ReporterFacts, now: Date): boolean =>
+  now.getTime() - Date.parse(joinedAt) >= TRUSTED_AFTER_DAYS * DAY_MS && rejected <= upheld;
+
+/** What a report adds to its case's place in the queue. */
+export const weightOf = (trusted: boolean): number => (trusted ? 2 : 1);

@@ -1,0 +1,31 @@
+import type { Searchable, SearchKind } from '../../lib/searchable.ts';
+import * as queries from './search/people-found.queries.ts';
+import { viewerOf } from './viewer.ts';
+
+const members: SearchKind = {
+  kind: 'member',
+  type: 'user',
+  category: 'members',
+  isNamed: true,
+  prefers: 'latest',
+  source: { named: queries.peopleNamed, spelledLike: queries.peopleSpelledLike },
+  isVisible: (reader) => queries.isPersonVisible(viewerOf(reader)),
+  async hits(db, ids, reader) {
+    const people = await queries.listPeopleFound(db, { ...viewerOf(reader), ids });
+    return people.map((person) => ({
+      id: person.id,
+      title: `${person.firstName} ${person.lastName}`,
+      // the page of a profile is still being built
+      path: `/profile?user=${person.id}`,
+      text: `@${person.username}`,
+      category: person.userType,
+      groupId: null,
+      author: null,
+      location: null,
+      date: null,
+    }));
+  },
+};
+
+/** Members have no documents: names are few words, and who sees them depends on the reader. */
+export const peopleSearch: Searchable = { kinds: [members], changed: {} };

@@ -1,0 +1,62 @@
+import { type Placeholders, prepared } from '@oche/db';
+import { sql } from 'kysely';
+
+/** Notes that a kind has to be built, unless that is already noted. */
+export const noteRebuild = prepared('search.noteRebuild', (db, p: Placeholders<{ kind: string }>) =>
+  db
+    .insertInto('search_rebuilds')
+    .values({ kind: p('kind') })
+    .onConflict((oc) => oc.column('kind').doNothing()),
+);
+
+/** Notes that a kind has to be built from the beginning. */
+export const restartRebuild = prepared(
+  'search.restartRebuild',
+  (db, p: Placeholders<{ kind: string; now: string }>) =>
+    db
+      .insertInto('search_rebuilds')
+      .values({ kind: p('kind'), started_at: p('now') })
+      .onConflict((oc) =>
+        oc.column('kind').doUpdateSet((eb) => ({
+          after_id: null,
+          done: 0,
+          started_at: eb.ref('excluded.started_at'),
+          finished_at: null,
+        })),
+      ),
+);
+
+export const listRebuilds = prepared('search.listRebuilds', (db) =>
+  db.selectFrom('search_rebuilds').select(['kind', 'done', 'finished_at as finishedAt']),
+);
+
+/** Locks the note, so that two who build the same kind take turns. */
+export const lockRebuild = prepared('search.lockRebuild', (db, p: Placeholders<{ kind: string }>) =>
+  db
+    .selectFrom('search_rebuilds')
+    .select(['after_id as afterId', 'done', 'finished_at as finishedAt'])
+    .where('kind', '=', p('kind'))
+    .forUpdate(),
+);
+
+/** @param finishedAt ISO time; null while there is more */
+export const saveRebuild = prepared(
+  'search.saveRebuild',
+  (
+    db,
+    p: Placeholders<{
+      kind: string;
+      afterId: string | null;
+      count: number;
+      finishedAt: string | null;
+    }>,
+  ) =>
+    db
+      .updateTable('search_rebuilds')
+      .set({
+        after_id: p('afterId'),
+        done: sql`done + ${p('count')}::int`,
+        finished_at: p('finishedAt'),
+      })
+      .where('kind', '=', p('kind')),
+);

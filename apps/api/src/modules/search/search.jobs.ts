@@ -1,0 +1,7 @@
+import type { Deps } from '../../lib/deps.ts';
+import type { JobModule } from '../../lib/jobs.ts';
+import { rebuildByJob } from './rebuild.service.ts';
+
+export const searchJobs = (deps: Deps): JobModule => ({
+  tasks: { 'search.rebuild': ({ kind }) => rebuildByJob(deps, kind) },
+});

@@ -1,0 +1,19 @@
+import type { Deps } from '../../lib/deps.ts';
+import type { AppEvents, EventName } from '../../lib/events.ts';
+import type { Reactions } from '../../lib/reactions.ts';
+import type { Searchable } from '../../lib/searchable.ts';
+import { renewDocuments } from './documents.service.ts';
+
+/** A domain's reactions to the events that make its documents stale. */
+export function renewing({ kinds, changed }: Searchable): Reactions {
+  const renew = (event: EventName) => async (deps: Deps, payload: AppEvents[EventName]) => {
+    const find = changed[event as keyof typeof changed];
+    const stale = (await find?.(deps.db, payload as never)) ?? [];
+    for (const { kind, ids } of stale) {
+      const listed = kinds.find((one) => one.kind === kind);
+      if (listed) await renewDocuments(deps, listed, ids);
+    }
+  };
+  const events = Object.keys(changed) as EventName[];
+  return Object.fromEntries(events.map((event) => [event, { renewDocuments: renew(event) }]));
+}

@@ -1,0 +1,25 @@
+import { findInput, findOutput } from '@oche/validators/search';
+import { hotOutput } from '../../trpc/hot-output.ts';
+import { router } from '../../trpc/init.ts';
+import { publicProcedure } from '../../trpc/procedures.ts';
+import { foundBody, foundBodyOutput } from './search.rest.ts';
+import { find } from './search.service.ts';
+
+const tag = 'Search';
+
+export const searchRouter = router({
+  find: publicProcedure
+    .meta({
+      rest: {
+        method: 'GET',
+        path: '/search',
+        summary: 'Everything that matches, the best matches first',
+        tag,
+        toBody: foundBody,
+        bodySchema: foundBodyOutput,
+      },
+    })
+    .input(findInput)
+    .output(hotOutput(findOutput))
+    .query(({ ctx, input }) => find(ctx, input)),
+});

@@ -1,0 +1,173 @@
+import type { FindInput, FindOutput, Found, SearchCount } from '@oche/validators/search';
+import { SEARCH_COUNT_MAX, searchCategories } from '@oche/validators/search-limits';
+import { z } from 'zod';
+import type { ServiceContext } from '../../lib/deps.ts';
+import { decodeCursor, encodeCursor, pageOf } from '../../lib/pagination.ts';
+import type { SearchHit, SearchKind } from '../../lib/searchable.ts';
+import { correctedQuery } from './correction.service.ts';
+import { excerptAround, foldWord, marksIn, type Wanted } from './matches.ts';
+import * as queries from './search.queries.ts';
+import { readQuery, type TypedQuery, wantedText } from './typed-query.ts';
+
+const PERIOD_DAYS = { any: undefined, day: 1, week: 7, month: 31, year: 366 };
+const DAY_MS = 86_400_000;
+
+/** Only values that PostgreSQL can compare: a cursor comes from outside like any input. */
+const cursorKey = z.tuple([
+  z.string().max(20),
+  z.iso.datetime(),
+  z.number(),
+  z.string(),
+  z.string(),
+]);
+
+/**
+ * Searches everything that this reader may find. If nothing matches, the words are corrected to
+ * those of titles, and searched again.
+ *
+ * @throws AppError BAD_INPUT for a cursor that isn't ours or belongs to another order
+ */
+export async function find(ctx: ServiceContext, input: FindInput): Promise<FindOutput> {
+  const kinds = ctx.searchables.flatMap((searchable) => searchable.kinds);
+  const findOrigin = ctx.searchables.find((searchable) => searchable.findOrigin)?.findOrigin;
+  const place = await findOrigin?.(ctx, input);
+  const origin = place?.origin ?? null;
+  const unknownZipCode = place?.unknownZipCode ?? null;
+
+  const position = input.cursor === undefined ? null : readCursor(input.cursor, input.sort);
+  const asOf = position?.asOf ?? ctx.clock.now().toISOString();
+  const days = PERIOD_DAYS[input.period];
+  const search: Omit<queries.Search, 'query' | 'needle'> = {
+    isVisible: (kind) => kind.isVisible(ctx.actor),
+    origin,
+    sort: input.sort,
+    asOf,
+    filters: {
+      author: input.author,
+      group: input.subforum,
+      radius: input.radius,
+      since: days ? new Date(Date.parse(asOf) - days * DAY_MS).toISOString() : undefined,
+    },
+  };
+  const wanted = kinds
+    .filter(({ category }) => input.category === 'all' || category === input.category)
+    .map(({ kind }) => kind);
+  const page = { wanted, after: position, limit: input.limit + 1 };
+
+  const typed = readQuery(input.q);
+  const first = await run(ctx, search, kinds, page, typed);
+  const corrected =
+    first.counts === null && !position ? await correctedQuery(ctx, kinds, typed) : null;
+  const found = corrected ? await run(ctx, search, kinds, page, corrected) : first;
+
+  const { items, hasMore } = pageOf(found.matches, input.limit);
+  const last = items.at(-1);
+  const results = await show(ctx, kinds, items, found.wanted);
+  return {
+    items: results,
+    nextCursor:
+      hasMore && last ? encodeCursor([input.sort, asOf, last.key, last.kind, last.id]) : null,
+    counts: countsOf(kinds, found.counts ?? {}),
+    corrected: corrected && found.counts ? asInTitles(corrected, results) : null,
+    origin,
+    unknownZipCode,
+  };
+}
+
+function readCursor(cursor: string, sort: string) {
+  const schema = cursorKey.refine(([order]) => order === sort);
+  const [, asOf, key, kind, id] = decodeCursor(schema, cursor);
+  return { asOf, key, kind, id };
+}
+
+type Page = Parameters<typeof queries.findMatches>[3];
+
+async function run(
+  ctx: ServiceContext,
+  search: Omit<queries.Search, 'query' | 'needle'>,
+  kinds: readonly SearchKind[],
+  page: Page,
+  typed: TypedQuery,
+) {
+  const text = wantedText(typed);
+  const { query, needle, stems } = await queries.parseQuery(ctx.db, typed, text, '');
+  const wanted: Wanted = { stems, words: needle.split(' ') };
+  if (query === null) return { matches: [], counts: null, wanted };
+  const found = await queries.findMatches(ctx.db, { ...search, query, needle }, kinds, page);
+  return { ...found, wanted };
+}
+
+/** The matches as they are now, in their order. What has gone in this moment is left out. */
+async function show(
+  ctx: ServiceContext,
+  kinds: readonly SearchKind[],
+  matches: readonly queries.Match[],
+  wanted: Wanted,
+): Promise<Found[]> {
+  const ofKind = Map.groupBy(matches, ({ kind }) => kind);
+  const shown = await Promise.all(
+    kinds
+      .filter(({ kind }) => ofKind.has(kind))
+      .map(async ({ kind, type, hits }) => {
+        const ids = (ofKind.get(kind) ?? []).map(({ id }) => id);
+        const rows = await hits(ctx.db, ids, ctx.actor);
+        return rows.map((hit) => [`${kind}-${hit.id}`, { type, hit }] as const);
+      }),
+  );
+  const byId = new Map<string, { type: Found['type']; hit: SearchHit }>(shown.flat());
+  return matches.flatMap(({ kind, id, distance }) => {
+    const key = `${kind}-${id}`;
+    const found = byId.get(key);
+    return found ? [toFound(key, found.type, found.hit, distance, wanted)] : [];
+  });
+}
+
+function toFound(
+  id: string,
+  type: Found['type'],
+  hit: SearchHit,
+  distance: number | null,
+  wanted: Wanted,
+): Found {
+  const part = hit.text ? excerptAround(hit.text, wanted) : null;
+  return {
+    id,
+    type,
+    title: hit.title,
+    titleMarks: marksIn(hit.title, wanted),
+    url: hit.path,
+    content: part?.content ?? null,
+    contentMarks: part?.marks ?? [],
+    category: hit.category,
+    subforumId: hit.groupId,
+    author: hit.author,
+    location: hit.location,
+    date: hit.date,
+    participants: null,
+    distance: distance === null ? null : Math.round(distance * 10) / 10,
+  };
+}
+
+function countsOf(
+  kinds: readonly SearchKind[],
+  counts: Record<string, number>,
+): FindOutput['counts'] {
+  const count = (isCounted: (kind: SearchKind) => boolean): SearchCount => {
+    const numbers = kinds.filter(isCounted).map(({ kind }) => counts[kind] ?? 0);
+    return {
+      count: numbers.reduce((sum, number) => sum + number, 0),
+      isMore: numbers.some((number) => number >= SEARCH_COUNT_MAX),
+    };
+  };
+  const of = Object.fromEntries(
+    searchCategories.map((category) => [category, count((kind) => kind.category === category)]),
+  ) as Omit<FindOutput['counts'], 'all'>;
+  return { ...of, all: count(() => true) };
+}
+
+/** The corrected words are folded; titles have them as they are written. */
+function asInTitles(query: TypedQuery, results: readonly Found[]): string {
+  const words = results.flatMap(({ title }) => title.match(/[\p{L}\p{N}\p{M}]+/gu) ?? []);
+  const written = (word: string) => words.find((one) => foldWord(one) === foldWord(word)) ?? word;
+  return wantedText(query).split(' ').map(written).join(' ');
+}

@@ -1,0 +1,44 @@
+import { createDb, createPool, migrate } from '@oche/db';
+import { DATABASE_HELP, Progress, runCommand, withDatabaseUrl } from '@oche/db/command';
+import { systemClock } from './lib/clock.ts';
+import { modules } from './modules/index.ts';
+import { beginRebuild, rebuildSlice } from './modules/search/index.ts';
+
+const help = `
+pnpm search:reindex [--restart]
+
+Builds all documents of the search anew, while Oche is running. It can be stopped at any time; the next
+call goes on from there, unless it gets --restart.
+${DATABASE_HELP}
+`;
+
+const options = { restart: { type: 'boolean' } } as const;
+
+await runCommand({ help, options }, ({ values: { restart = false } }) =>
+  withDatabaseUrl(async (url) => {
+    await migrate(url);
+    await rebuildAll(url, restart);
+  }),
+);
+
+async function rebuildAll(url: string, restart: boolean): Promise<void> {
+  const db = createDb(createPool(url, { max: 3 }));
+  const searchables = modules.flatMap(({ search }) => search ?? []);
+  const deps = { db, clock: systemClock, searchables };
+  const progress = new Progress();
+  try {
+    const goesOn = await beginRebuild(deps, restart);
+    if (goesOn) console.log('Going on where the last run was stopped.');
+    for (const { kind } of searchables.flatMap(({ kinds }) => kinds)) {
+      let slice: Awaited<ReturnType<typeof rebuildSlice>>;
+      do {
+        slice = await rebuildSlice(deps, kind);
+        progress.update(`${kind}: ${slice.done}`);
+      } while (!slice.isFinished);
+      console.log(`${kind}: ${slice.done}`);
+    }
+  } finally {
+    progress.done();
+    await db.destroy();
+  }
+}

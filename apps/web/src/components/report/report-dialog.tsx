@@ -1,0 +1,64 @@
+import { createReportInput, REPORT_TEXT_MAX, reportReasons } from '@oche/validators/moderation';
+import * as z from 'zod/mini';
+import { useTexts } from '../../i18n/react.tsx';
+import { trpc } from '../../lib/trpc.ts';
+import { Dialog } from '../dialog/dialog.tsx';
+import { SelectField, TextAreaField } from '../form/fields.tsx';
+import { Form } from '../form/form.tsx';
+import { DialogFormActions } from '../form/form-actions.tsx';
+import { useZodForm } from '../form/use-zod-form.ts';
+import { useToast } from '../toast.tsx';
+
+const { reason, description } = createReportInput.shape;
+const schema = z.object({ reason, description });
+
+interface ReportDialogProps {
+  thing: { kind: 'post' | 'thread' | 'review'; id: string };
+  onClose: () => void;
+}
+
+/** Tells the moderators what is wrong with something. */
+export function ReportDialog({ thing, onClose }: ReportDialogProps) {
+  const texts = useTexts('report');
+  const toast = useToast();
+  const report = trpc.moderation.report.create.useMutation();
+  const form = useZodForm(schema, {
+    defaultValues: { reason: '' as 'other', description: '' },
+    onSubmit: async (values) => {
+      await report.mutateAsync({ ...thing, ...values });
+      onClose();
+      toast.show({ variant: 'success', title: texts.sent(), description: texts.sentText() });
+    },
+  });
+  const reasons = reportReasons.map((value) => ({ value, label: texts.reasons[value]() }));
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title={texts.title[thing.kind]()}
+      placement="sheet"
+      isBusy={form.isPending}
+    >
+      <Form {...form.props}>
+        <SelectField
+          label={texts.reason()}
+          options={[{ value: '', label: texts.choose() }, ...reasons]}
+          {...form.field('reason')}
+        />
+        <TextAreaField
+          label={texts.description()}
+          hint={texts.hint()}
+          rows={5}
+          maxLength={REPORT_TEXT_MAX}
+          {...form.field('description')}
+        />
+        <DialogFormActions
+          submit={texts.submit()}
+          pendingText={texts.pending()}
+          isPending={form.isPending}
+          onCancel={onClose}
+        />
+      </Form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,150 @@
+import { chakra } from '@chakra-ui/react';
+import type { ModerationCase } from '@oche/validators/moderation';
+import { Button, ButtonAnchor } from '../../components/button.tsx';
+import { Card } from '../../components/card.tsx';
+import { RowWords, RuledList, RuledRow } from '../../components/list/ruled-list.tsx';
+import { Page, PageHeader } from '../../components/page.tsx';
+import { PlainText } from '../../components/plain-text.tsx';
+import { Section } from '../../components/section/section.tsx';
+import { Badge, Muted } from '../../components/text.tsx';
+import { Time } from '../../components/time.tsx';
+import { useTexts } from '../../i18n/react.tsx';
+import { fullName } from '../../lib/person-name.ts';
+import { trpc } from '../../lib/trpc.ts';
+import { useFailureToast } from '../../lib/use-failure-toast.ts';
+import { DecideForm } from './decide-form.tsx';
+import { Decisions } from './decisions.tsx';
+import { kindText } from './kinds.ts';
+import { useCaseEvents } from './use-case-events.ts';
+
+/** A case with everything that helps to decide it, and the form for the decision. */
+export function CasePage({ id }: { id: number }) {
+  const texts = useTexts('moderation');
+  const [found] = trpc.moderation.case.get.useSuspenseQuery({ id });
+  useCaseEvents();
+  const { thing } = found;
+  return (
+    <Page>
+      <PageHeader
+        breadcrumb={[
+          { label: texts.queue.title(), to: '/moderation' },
+          { label: texts.case.title({ id }) },
+        ]}
+        title={thing.title ?? texts.case.gone()}
+        meta={
+          <>
+            <Badge>{kindText(texts, thing.kind)}</Badge>
+            {thing.place ? <span>{thing.place}</span> : null}
+            {thing.isShown ? null : <Badge tone="inverse">{texts.case.notShown()}</Badge>}
+            {thing.isLocked ? <Badge tone="inverse">{texts.case.locked()}</Badge> : null}
+          </>
+        }
+        actions={
+          thing.path && thing.isShown ? (
+            <ButtonAnchor href={thing.path} variant="outline" size="sm">
+              {texts.case.open()}
+            </ButtonAnchor>
+          ) : null
+        }
+      />
+      <Columns>
+        <div>
+          <ThingSection found={found} />
+          <ReportsSection found={found} />
+        </div>
+        <div>
+          <Actions found={found} />
+          {found.decisions.length > 0 ? (
+            <Decisions title={texts.decisions.title()} decisions={found.decisions} />
+          ) : null}
+          {found.earlier.length > 0 ? (
+            <Decisions title={texts.decisions.earlier()} decisions={found.earlier} />
+          ) : null}
+        </div>
+      </Columns>
+    </Page>
+  );
+}
+
+function ThingSection({ found: { thing, authorHistory } }: { found: ModerationCase }) {
+  const { case: texts } = useTexts('moderation');
+  return (
+    <Section
+      title={thing.author ? texts.by({ name: fullName(thing.author) }) : texts.content()}
+      text={authorHistory ? texts.authorHistory(authorHistory) : null}
+    >
+      <Quoted>{thing.text ? <PlainText content={thing.text} /> : texts.noText()}</Quoted>
+    </Section>
+  );
+}
+
+function ReportsSection({ found: { reports } }: { found: ModerationCase }) {
+  const { case: texts } = useTexts('moderation');
+  const { reasons } = useTexts('report');
+  return (
+    <Section title={texts.reports({ count: reports.length })}>
+      <RuledList>
+        {reports.map((report) => (
+          <li key={report.id}>
+            <RuledRow>
+              <RowWords>
+                <Badge>{reasons[report.reason]()}</Badge>
+                <Words>{report.description}</Words>
+                <Muted>
+                  {fullName(report.reporter)}, <Time value={report.reportedAt} />
+                  {' · '}
+                  {texts.reporterHistory(report.history)}
+                </Muted>
+              </RowWords>
+            </RuledRow>
+          </li>
+        ))}
+      </RuledList>
+    </Section>
+  );
+}
+
+/** Take the case; with it in hand, decide or give it back. */
+function Actions({ found }: { found: ModerationCase }) {
+  const { case: texts } = useTexts('moderation');
+  const showFailure = useFailureToast();
+  const utils = trpc.useUtils();
+  const { id, can, claimedBy, closedAt } = found;
+  const claim = trpc.moderation.case.claim.useMutation({
+    onSuccess: (claimed) => utils.moderation.case.get.setData({ id }, claimed),
+    onError: (error) => showFailure(error, texts.claimFailed()),
+  });
+  if (closedAt) return null;
+  return (
+    <Card marginBottom="6">
+      {can.decide.length > 0 ? <DecideForm id={id} actions={can.decide} /> : null}
+      {can.claim ? (
+        <Ask>
+          <p>{claimedBy ? texts.claimedBy({ name: fullName(claimedBy) }) : texts.claimText()}</p>
+          <Button disabled={claim.isPending} onClick={() => claim.mutate({ id })}>
+            {claimedBy ? texts.takeOver() : texts.claim()}
+          </Button>
+        </Ask>
+      ) : null}
+    </Card>
+  );
+}
+
+const Columns = chakra('div', {
+  base: {
+    display: 'grid',
+    gap: '8',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 3fr) minmax(0, 2fr)' },
+  },
+});
+const Quoted = chakra('blockquote', {
+  base: {
+    paddingInlineStart: '4',
+    borderInlineStart: '4px solid {colors.border.strong}',
+    overflowWrap: 'anywhere',
+  },
+});
+const Words = chakra('p', {
+  base: { maxWidth: 'measure', paddingBlock: '1', whiteSpace: 'pre-wrap' },
+});
+const Ask = chakra('div', { base: { display: 'grid', gap: '3', justifyItems: 'start' } });

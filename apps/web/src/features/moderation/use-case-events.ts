@@ -1,0 +1,14 @@
+import { hasErrorCode } from '../../lib/errors.ts';
+import { trpc } from '../../lib/trpc.ts';
+import { useLive } from '../../lib/use-live.ts';
+
+/** Keeps the queue and an open case current. */
+export function useCaseEvents(): void {
+  const utils = trpc.useUtils();
+  useLive<unknown>({
+    of: 'cases',
+    open: (stream) => utils.client.moderation.case.events.subscribe(undefined, stream),
+    onData: () => void utils.moderation.case.invalidate(),
+    isEnd: (error) => hasErrorCode(error, 'FORBIDDEN'),
+  });
+}

@@ -1,0 +1,57 @@
+import { chakra } from '@chakra-ui/react';
+import { searchCategories } from '@oche/validators/search-limits';
+import { createLink } from '@tanstack/react-router';
+import { Figure, VisuallyHidden } from '../../components/text.tsx';
+import { useTexts } from '../../i18n/react.tsx';
+import type { RouterOutputs } from '../../lib/trpc.ts';
+import { useCountText } from './use-count-text.ts';
+import { useSearchPlace } from './use-search-place.ts';
+
+type Counts = RouterOutputs['search']['find']['counts'];
+
+/** How many matches each category has; a click shows only those. */
+export function CategoryTabs({ counts }: { counts: Counts }) {
+  const texts = useTexts('search');
+  const { place } = useSearchPlace();
+  const countText = useCountText();
+  const current = place.category ?? 'all';
+  return (
+    <Tabs aria-label={texts.categories.label()}>
+      {(['all', ...searchCategories] as const).map((category) => (
+        <Tab
+          key={category}
+          to="/search"
+          search={{ ...place, category: category === 'all' ? undefined : category }}
+          resetScroll={false}
+          data-current={category === current || undefined}
+          aria-current={category === current ? 'true' : undefined}
+        >
+          {texts.categories[category]()} <Figure>{countText(counts[category])}</Figure>
+          <VisuallyHidden> {texts.matches({ count: counts[category].count })}</VisuallyHidden>
+        </Tab>
+      ))}
+    </Tabs>
+  );
+}
+
+const Tabs = chakra('nav', {
+  base: { display: 'flex', flexWrap: 'wrap', gap: '1', marginBottom: '4' },
+});
+const Tab = createLink(
+  chakra('a', {
+    base: {
+      display: 'inline-flex',
+      alignItems: 'center',
+      gap: '2',
+      minHeight: '9',
+      paddingInline: '3',
+      textStyle: 'label',
+      fontSize: 'md',
+      color: 'fg',
+      textDecoration: 'none',
+      borderBottom: '3px solid transparent',
+      _hover: { borderBottomColor: 'border.strong' },
+      '&[data-current]': { borderBottomColor: 'accent.solid' },
+    },
+  }),
+);

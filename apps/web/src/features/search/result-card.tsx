@@ -1,0 +1,167 @@
+import { chakra } from '@chakra-ui/react';
+import { CalendarDays, MapPin, User, Users } from 'lucide-react';
+import { ButtonLink } from '../../components/button.tsx';
+import { TextLink } from '../../components/link.tsx';
+import { Badge, Heading } from '../../components/text.tsx';
+import { Time } from '../../components/time.tsx';
+import { useUi } from '../../components/ui-context.tsx';
+import { useTexts } from '../../i18n/react.tsx';
+import { distanceText } from '../../lib/distance.ts';
+import { fullName } from '../../lib/person-name.ts';
+import type { RouterOutputs } from '../../lib/trpc.ts';
+import { Marked } from './marked.tsx';
+import { useSearchPlace } from './use-search-place.ts';
+
+export type Result = RouterOutputs['search']['find']['items'][number];
+
+const TONES = {
+  forum: 'neutral',
+  lounge: 'positive',
+  tournament: 'accent',
+  user: 'inverse',
+} as const;
+
+/** What was found, and where it is. */
+export function ResultCard({ result }: { result: Result }) {
+  const texts = useTexts('search');
+  return (
+    <Card>
+      <Words>
+        <Badges>
+          <Badge tone={TONES[result.type]}>{texts.types[result.type]()}</Badge>
+          <Category result={result} />
+        </Badges>
+        <Heading as="h2" size="subheading" overflowWrap="anywhere">
+          <TextLink to={result.url as string} variant="plain">
+            <Marked text={result.title} marks={result.titleMarks} />
+          </TextLink>
+        </Heading>
+        {result.content ? (
+          <Content>
+            <Marked text={result.content} marks={result.contentMarks} />
+          </Content>
+        ) : null}
+        <Facts result={result} />
+      </Words>
+      <ButtonLink
+        to={result.url as string}
+        size="sm"
+        variant="outline"
+        aria-label={texts.viewOf({ title: result.title })}
+      >
+        {texts.view()}
+      </ButtonLink>
+    </Card>
+  );
+}
+
+/** Where a result belongs; a click finds only what is there, too. */
+function Category({ result: { category, subforumId } }: { result: Result }) {
+  const { place } = useSearchPlace();
+  const texts = useTexts('search').filters;
+  if (!category) return null;
+  if (subforumId === null || place.subforum === subforumId) return <Badge>{category}</Badge>;
+  return (
+    <Badge asChild>
+      <TextLink
+        to="/search"
+        search={{ ...place, subforum: subforumId }}
+        variant="plain"
+        title={texts.in({ name: category })}
+      >
+        {category}
+      </TextLink>
+    </Badge>
+  );
+}
+
+function Facts({ result }: { result: Result }) {
+  const texts = useTexts('search');
+  const { place } = useSearchPlace();
+  const { locale } = useUi();
+  const { author, location, distance, date, participants } = result;
+  const isAuthorFilter = author !== null && author.id !== place.author;
+  return (
+    <FactLine>
+      {author ? (
+        <Fact>
+          <User aria-hidden="true" />
+          {isAuthorFilter ? (
+            <TextLink
+              to="/search"
+              search={{ ...place, author: author.id }}
+              variant="plain"
+              title={texts.filters.by({ name: fullName(author) })}
+            >
+              {fullName(author)}
+            </TextLink>
+          ) : (
+            fullName(author)
+          )}
+        </Fact>
+      ) : null}
+      {location ? (
+        <Fact>
+          <MapPin aria-hidden="true" />
+          {location}
+          {distance === null ? null : ` · ${distanceText(distance, locale)}`}
+        </Fact>
+      ) : null}
+      {date ? (
+        <Fact>
+          <CalendarDays aria-hidden="true" />
+          <Time value={date} />
+        </Fact>
+      ) : null}
+      {participants === null ? null : (
+        <Fact>
+          <Users aria-hidden="true" />
+          {texts.participants({ count: participants })}
+        </Fact>
+      )}
+    </FactLine>
+  );
+}
+
+const Card = chakra('article', {
+  base: {
+    display: 'flex',
+    flexWrap: { base: 'wrap', sm: 'nowrap' },
+    alignItems: 'center',
+    gap: '3',
+    paddingBlock: '4',
+  },
+});
+const Words = chakra('div', {
+  base: { display: 'grid', gap: '1.5', flex: '1 1 16rem', minWidth: '0' },
+});
+const Badges = chakra('p', { base: { display: 'flex', flexWrap: 'wrap', gap: '1.5' } });
+const Content = chakra('p', {
+  base: {
+    color: 'fg.muted',
+    maxWidth: 'measure',
+    overflowWrap: 'anywhere',
+    lineClamp: '2',
+  },
+});
+const FactLine = chakra('p', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    columnGap: '4',
+    rowGap: '1',
+    textStyle: 'small',
+    color: 'fg.muted',
+    _empty: { display: 'none' },
+  },
+});
+const Fact = chakra('span', {
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: '1',
+    minWidth: '0',
+    overflowWrap: 'anywhere',
+    '& > svg': { width: '4', height: '4', flexShrink: '0' },
+  },
+});

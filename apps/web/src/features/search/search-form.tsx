@@ -1,0 +1,56 @@
+import { chakra } from '@chakra-ui/react';
+import { type SearchCategory, searchCategories } from '@oche/validators/search-limits';
+import { type FormEvent, useState } from 'react';
+import { Button } from '../../components/button.tsx';
+import { Input, Select } from '../../components/form/controls.ts';
+import { useTexts } from '../../i18n/react.tsx';
+import { searchPlaceOf } from './search-place.ts';
+import { useSearchPlace } from './use-search-place.ts';
+
+/** The words and where to look for them. Without words the button does nothing. */
+export function SearchForm() {
+  const { searchBar: texts } = useTexts('common');
+  const { place, change } = useSearchPlace();
+  const [term, setTerm] = useState(place.q ?? '');
+  const [category, setCategory] = useState<SearchCategory | 'all'>(place.category ?? 'all');
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const q = term.trim();
+    if (q) change(searchPlaceOf({ ...place, q, category }));
+  };
+
+  return (
+    <Form role="search" onSubmit={submit}>
+      <Words
+        type="search"
+        name="q"
+        aria-label={texts.label()}
+        enterKeyHint="search"
+        maxLength={200}
+        placeholder={texts.placeholder()}
+        value={term}
+        onChange={(event) => setTerm(event.target.value)}
+      />
+      <Where
+        name="category"
+        aria-label={texts.category()}
+        value={category}
+        onChange={(event) => setCategory(event.target.value as SearchCategory | 'all')}
+      >
+        {(['all', ...searchCategories] as const).map((value) => (
+          <option key={value} value={value}>
+            {texts[value]()}
+          </option>
+        ))}
+      </Where>
+      <Button type="submit">{texts.submit()}</Button>
+    </Form>
+  );
+}
+
+const Form = chakra('form', {
+  base: { display: 'flex', flexWrap: 'wrap', gap: '2', marginBottom: '4' },
+});
+const Words = chakra(Input, { base: { flex: '1 1 14rem', width: 'auto', minWidth: '0' } });
+const Where = chakra(Select, { base: { flex: '0 1 auto', width: 'auto', maxWidth: 'full' } });

@@ -1,0 +1,36 @@
+import { ArrowLeft } from 'lucide-react';
+import { ButtonLink } from '../../components/button.tsx';
+import { EmptyState } from '../../components/empty-state.tsx';
+import { Page, PageHeader } from '../../components/page.tsx';
+import { useTexts } from '../../i18n/react.tsx';
+import { SearchForm } from './search-form.tsx';
+import { isSearched } from './search-place.ts';
+import { SearchResults } from './search-results.tsx';
+import { useSearchPlace } from './use-search-place.ts';
+
+/** Everything that somebody looks for, in one list. */
+export function SearchPage() {
+  const texts = useTexts('search');
+  const { place } = useSearchPlace();
+  return (
+    <Page>
+      <PageHeader
+        title={texts.title()}
+        actions={
+          <ButtonLink to="/dashboard" variant="ghost" size="sm">
+            <ArrowLeft aria-hidden="true" />
+            {texts.back()}
+          </ButtonLink>
+        }
+      />
+      <SearchForm key={`${place.q} ${place.category}`} />
+      {isSearched(place) ? (
+        <SearchResults place={place} />
+      ) : (
+        <EmptyState title={texts.start()}>
+          <p>{place.q ? texts.tooShort() : texts.startHint()}</p>
+        </EmptyState>
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,81 @@
+import { idOfText } from '@oche/validators/id-text';
+import {
+  SEARCH_MIN_LENGTH,
+  type SearchCategory,
+  type SearchPeriod,
+  type SearchSort,
+  searchCategories,
+  searchPeriods,
+  searchSorts,
+} from '@oche/validators/search-limits';
+import { placeOf } from '../../lib/place-param.ts';
+import { textParam } from '../../lib/search-params.ts';
+import type { RouterInputs } from '../../lib/trpc.ts';
+
+/** A search as it stands in the address, without defaults. */
+export interface SearchPlace {
+  q?: string;
+  category?: SearchCategory;
+  sort?: SearchSort;
+  period?: Exclude<SearchPeriod, 'any'>;
+  /** kilometres */
+  radius?: (typeof RADII)[number];
+  /** a device's place like "51.51,7.47" */
+  near?: string;
+  /** a member's id */
+  author?: string;
+  subforum?: number;
+}
+
+export const RADII = [5, 10, 25, 50, 100] as const;
+
+const oneOf = <T extends string>(values: readonly T[], value: unknown): T | undefined =>
+  values.find((each) => each === value);
+
+/** Reads a search from the address; invalid values are left out. */
+export function searchPlaceOf(params: Record<string, unknown>): SearchPlace {
+  const period = oneOf(searchPeriods, params.period);
+  const near = textParam(params.near);
+  return {
+    q: textParam(textParam(params.q)?.trim()),
+    category: oneOf(searchCategories, params.category),
+    sort: oneOf(searchSorts, params.sort),
+    period: period === 'any' ? undefined : period,
+    radius: RADII.find((radius) => String(radius) === String(params.radius)),
+    near: placeOf(near) ? near : undefined,
+    author: textParam(params.author, 100),
+    subforum: idOfText(params.subforum),
+  };
+}
+
+/** Whether there is something to search for. */
+export const isSearched = ({ q = '' }: SearchPlace): boolean => q.length >= SEARCH_MIN_LENGTH;
+
+/** Where things have places, what is near comes first; if no place is known, the best match. */
+export const sortOf = ({ sort, category }: SearchPlace): SearchSort =>
+  sort ?? (category === 'lounges' || category === 'tournaments' ? 'distance' : 'relevance');
+
+export function inputOf(place: SearchPlace): RouterInputs['search']['find'] {
+  const { q = '', category, period, radius, near, author, subforum } = place;
+  return {
+    q,
+    category,
+    period,
+    radius,
+    author,
+    subforum,
+    sort: sortOf(place),
+    ...(placeOf(near) ?? {}),
+  };
+}
+
+/** A search without filters: the same words in the same category. */
+export const NO_FILTERS = {
+  period: undefined,
+  radius: undefined,
+  author: undefined,
+  subforum: undefined,
+} satisfies SearchPlace;
+
+export const hasFilters = ({ period, radius, author, subforum }: SearchPlace): boolean =>
+  [period, radius, author, subforum].some((filter) => filter !== undefined);

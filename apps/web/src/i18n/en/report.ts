@@ -1,0 +1,25 @@
+import type de from '../de/report.ts';
+import type { Translation } from '../texts.ts';
+
+export default {
+  title: {
+    post: 'Report post',
+    thread: 'Report thread',
+    review: 'Report review',
+  },
+  reason: 'Reason',
+  choose: 'Please choose',
+  reasons: {
+    fraud: 'Fraud',
+    spam: 'Spam or advertising',
+    inappropriate: 'Inappropriate or insulting',
+    counterfeit: 'Counterfeit',
+    other: 'Something else',
+  },
+  description: 'Description',
+  hint: 'What is wrong with it? Only the moderators read this.',
+  submit: 'Send report',
+  pending: 'Sending …',
+  sent: 'Thanks for your report.',
+  sentText: 'The moderators will look at it, and you will hear what came of it.',
+} satisfies Translation<typeof de>;

@@ -1,0 +1,21 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { idOf, loadPage } from '../app/loading.ts';
+import { CasePage } from '../features/moderation/case-page.tsx';
+import { pageHead } from '../lib/head.ts';
+
+export const Route = createFileRoute('/moderation/cases/$id')({
+  loader: async ({ context: { api, i18n }, params }) => {
+    await loadPage(i18n.load('moderation', 'report'), () =>
+      api.moderation.case.get.ensureData({ id: idOf(params.id) }),
+    );
+    return { title: i18n.texts('moderation').case.title({ id: idOf(params.id) }) };
+  },
+  head: ({ match, loaderData }) =>
+    pageHead(match.context, { title: loaderData?.title, isIndexed: false }),
+  component: Case,
+});
+
+function Case() {
+  const { id } = Route.useParams();
+  return <CasePage key={id} id={idOf(id)} />;
+}

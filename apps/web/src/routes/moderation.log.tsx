@@ -1,0 +1,26 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { type LogFilter, LogPage } from '../features/moderation/log-page.tsx';
+import { pageHead } from '../lib/head.ts';
+import { textParam } from '../lib/search-params.ts';
+
+export const Route = createFileRoute('/moderation/log')({
+  validateSearch: (search): LogFilter => ({
+    action: textParam(search.action, 60),
+    actorId: textParam(search.actorId, 100),
+  }),
+  loaderDeps: ({ search: { action, actorId } }) => ({ action, actorId }),
+  loader: async ({ context: { api, i18n }, deps }) => {
+    await Promise.all([
+      i18n.load('moderation', 'report'),
+      api.moderation.audit.list.prefetchInfinite(deps),
+    ]);
+    return { title: i18n.texts('moderation').log.title() };
+  },
+  head: ({ match, loaderData }) =>
+    pageHead(match.context, { title: loaderData?.title, isIndexed: false }),
+  component: Log,
+});
+
+function Log() {
+  return <LogPage filter={Route.useSearch()} />;
+}

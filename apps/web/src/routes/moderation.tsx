@@ -1,0 +1,11 @@
+import { createFileRoute, notFound, Outlet } from '@tanstack/react-router';
+import { requireMember } from '../app/guards.ts';
+
+export const Route = createFileRoute('/moderation')({
+  beforeLoad: ({ context }) => {
+    const { user } = requireMember({ context });
+    if (user.role === 'user') throw notFound();
+  },
+  loader: ({ context: { i18n } }) => i18n.load('moderation', 'report'),
+  component: Outlet,
+});

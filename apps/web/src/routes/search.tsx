@@ -1,0 +1,22 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { SearchPage } from '../features/search/search-page.tsx';
+import { isSearched, searchPlaceOf } from '../features/search/search-place.ts';
+import { searchQuery } from '../features/search/search-queries.ts';
+import { pageHead } from '../lib/head.ts';
+
+export const Route = createFileRoute('/search')({
+  validateSearch: searchPlaceOf,
+  loaderDeps: ({ search }) => search,
+  loader: async ({ context: { api, i18n, queryClient }, deps: place }) => {
+    const found = isSearched(place)
+      ? queryClient.prefetchInfiniteQuery(searchQuery(api.client, place))
+      : undefined;
+    await i18n.load('search');
+    // in the browser the page opens at once, with skeletons
+    if (import.meta.env.SSR) await found;
+    return { title: i18n.texts('search').title() };
+  },
+  head: ({ match, loaderData }) =>
+    pageHead(match.context, { title: loaderData?.title, isIndexed: false }),
+  component: SearchPage,
+});

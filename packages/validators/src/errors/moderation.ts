@@ -1,0 +1,49 @@
+import type { ErrorEntries } from './entry.ts';
+
+export const moderationErrors = {
+  THING_NOT_FOUND: {
+    status: 404,
+    de: 'Das gibt es nicht mehr.',
+    en: 'This is gone.',
+  },
+  OWN_THING: {
+    status: 409,
+    de: 'Was von dir selbst ist, kannst du nicht melden.',
+    en: 'You cannot report what is your own.',
+  },
+  ALREADY_REPORTED: {
+    status: 409,
+    de: 'Das hast du schon gemeldet.',
+    en: 'You have reported this already.',
+  },
+  CASE_NOT_FOUND: {
+    status: 404,
+    de: 'Diesen Fall gibt es nicht.',
+    en: 'There is no such case.',
+  },
+  CASE_CLAIMED: {
+    status: 409,
+    de: 'Daran arbeitet schon jemand anderes.',
+    en: 'Somebody else is working on this.',
+  },
+  CASE_NOT_CLAIMED: {
+    status: 409,
+    de: 'Übernimm den Fall, bevor du entscheidest.',
+    en: 'Take the case before you decide.',
+  },
+  CASE_CLOSED: {
+    status: 409,
+    de: 'Darüber ist schon entschieden.',
+    en: 'This has been decided already.',
+  },
+  ACTION_NOT_POSSIBLE: {
+    status: 409,
+    de: 'Das geht hier nicht.',
+    en: 'This is not possible here.',
+  },
+  UNDO_OVER: {
+    status: 409,
+    de: 'Diese Entscheidung lässt sich nicht mehr zurücknehmen.',
+    en: 'This decision can no longer be taken back.',
+  },
+} as const satisfies ErrorEntries;

@@ -1,0 +1,148 @@
+import * as z from 'zod/mini';
+import { dateTime, id, optionalText, page, text, textId } from './common.ts';
+import { REPORT_TEXT_MAX } from './moderation-limits.ts';
+
+export * from './moderation-limits.ts';
+
+export const reportReasons = ['fraud', 'spam', 'inappropriate', 'counterfeit', 'other'] as const;
+export type ReportReason = (typeof reportReasons)[number];
+const reportReason = z.enum(reportReasons, 'reasonRequired');
+
+/** What moderators can do with a thing; each can be undone. */
+export const thingActions = ['hide', 'delete', 'lock'] as const;
+export type ThingAction = (typeof thingActions)[number];
+/** `none`: the thing is fine, and the reports were wrong. */
+export const caseActions = ['none', ...thingActions] as const;
+export type CaseAction = (typeof caseActions)[number];
+
+/** A kind of things that can be reported, e.g. `post`; domains declare them. */
+const thingKind = z.string('required').check(z.regex(/^[a-z]{1,40}$/, 'invalid'));
+const thing = { kind: thingKind, id: textId };
+
+export const createReportInput = z.object({
+  ...thing,
+  reason: reportReason,
+  description: text({ max: REPORT_TEXT_MAX, required: 'descriptionRequired' }),
+});
+
+const person = z.object({ id: z.string(), firstName: z.string(), lastName: z.string() });
+
+/** A thing as a moderator sees it. */
+const thingOutput = z.object({
+  kind: z.string(),
+  id: z.string(),
+  /** null when it is gone for good, as are the other fields that say something of it */
+  title: z.nullable(z.string()),
+  text: z.nullable(z.string()),
+  path: z.nullable(z.string()),
+  /** the part of the site in words; null for the whole site */
+  place: z.nullable(z.string()),
+  author: z.nullable(person),
+  isShown: z.boolean(),
+  isLocked: z.boolean(),
+});
+
+const decisionOutput = z.object({
+  id: z.number(),
+  action: z.enum(caseActions),
+  statement: z.nullable(z.string()),
+  note: z.nullable(z.string()),
+  decidedBy: person,
+  decidedAt: dateTime,
+  undoneAt: z.nullable(dateTime),
+  /** until when the reader can undo it; null if they can't */
+  undoUntil: z.nullable(dateTime),
+});
+
+export const caseSummaryOutput = z.object({
+  id: z.number(),
+  thing: thingOutput,
+  reportCount: z.number(),
+  weight: z.number(),
+  /** the reasons that were given, the most frequent first */
+  reasons: z.array(z.enum(reportReasons)),
+  openedAt: dateTime,
+  lastReportedAt: dateTime,
+  claimedBy: z.nullable(person),
+  closedAt: z.nullable(dateTime),
+});
+export type CaseSummary = z.infer<typeof caseSummaryOutput>;
+
+export const caseListInput = z.extend(page, {
+  kind: z.optional(thingKind),
+  scope: z.optional(z.string().check(z.regex(/^[a-z]+(\/\d{1,15})?$/, 'invalid'))),
+});
+export const caseListOutput = z.object({
+  items: z.array(caseSummaryOutput),
+  nextCursor: z.nullable(z.string()),
+});
+
+/** How often reports about somebody, or by somebody, led to something. */
+const history = z.object({ upheld: z.number(), rejected: z.number() });
+
+export const caseIdInput = z.object({ id });
+export const caseOutput = z.extend(caseSummaryOutput, {
+  reports: z.array(
+    z.object({
+      id: z.number(),
+      reporter: person,
+      reason: z.enum(reportReasons),
+      description: z.string(),
+      reportedAt: dateTime,
+      /** of this reporter's other reports */
+      history,
+    }),
+  ),
+  /** of other cases about the author's things */
+  authorHistory: z.nullable(history),
+  decisions: z.array(decisionOutput),
+  /** decisions of earlier cases about the same thing, the latest first */
+  earlier: z.array(decisionOutput),
+  /** what the reader can do with it now */
+  can: z.object({ claim: z.boolean(), decide: z.array(z.enum(caseActions)) }),
+});
+export type ModerationCase = z.infer<typeof caseOutput>;
+export type ModerationDecision = z.infer<typeof decisionOutput>;
+
+export const decideCaseInput = z
+  .object({
+    id,
+    action: z.enum(caseActions, 'required'),
+    /** for the author: why; required when something is done with the thing */
+    statement: optionalText(REPORT_TEXT_MAX),
+    /** for the file */
+    note: optionalText(REPORT_TEXT_MAX),
+  })
+  .check(
+    z.refine(({ action, statement }) => action === 'none' || statement !== undefined, {
+      path: ['statement'],
+      error: 'statementRequired',
+    }),
+  );
+export const decisionIdInput = z.object({ id });
+
+export const auditFilter = z.object({
+  actorId: z.optional(textId),
+  /** a noun or noun.verb, e.g. `post` or `post.delete` */
+  action: z.optional(z.string().check(z.regex(/^[a-z]+(\.[a-zA-Z]+)?$/, 'invalid'))),
+  from: z.optional(dateTime),
+  until: z.optional(dateTime),
+});
+export const auditListInput = z.extend(page, auditFilter.shape);
+const facts = z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()]));
+export const auditEntryOutput = z.object({
+  id: z.number(),
+  happenedAt: dateTime,
+  /** null: the house itself */
+  actor: z.nullable(person),
+  action: z.string(),
+  thing: z.object({ kind: z.string(), id: z.string() }),
+  reason: z.nullable(z.string()),
+  before: z.nullable(facts),
+  after: z.nullable(facts),
+});
+export type AuditEntryOutput = z.infer<typeof auditEntryOutput>;
+export const auditListOutput = z.object({
+  items: z.array(auditEntryOutput),
+  nextCursor: z.nullable(z.string()),
+});

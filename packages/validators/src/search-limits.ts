@@ -1,0 +1,16 @@
+export const SEARCH_MIN_LENGTH = 2;
+export const SEARCH_MAX_LENGTH = 200;
+/** Of each kind so many matches are looked at and counted. */
+export const SEARCH_COUNT_MAX = 500;
+
+export const searchCategories = ['forum', 'lounges', 'tournaments', 'members'] as const;
+export type SearchCategory = (typeof searchCategories)[number];
+
+export const searchTypes = ['forum', 'lounge', 'tournament', 'user'] as const;
+export type SearchType = (typeof searchTypes)[number];
+
+export const searchSorts = ['relevance', 'date', 'distance'] as const;
+export type SearchSort = (typeof searchSorts)[number];
+
+export const searchPeriods = ['any', 'day', 'week', 'month', 'year'] as const;
+export type SearchPeriod = (typeof searchPeriods)[number];
