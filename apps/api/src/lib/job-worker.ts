@@ -25,6 +25,7 @@ const CONCURRENT_JOBS = 3;
 const CONNECTIONS = CONCURRENT_JOBS + 2;
 /** How often the worker looks for retries and planned jobs. New jobs start at once, by NOTIFY. */
 const POLL_MS = 2000;
+/** how long it waits before it starts again after it gave up, e.g. because PostgreSQL was away */
 const RESTART_MS = 5000;
 /** A connection without an answer for so long is cut. TCP alone would wait a quarter of an hour. */
 const SILENCE_MS = 60_000;
@@ -43,13 +44,13 @@ export interface RunningJobs {
 
 /**
  * Migrates graphile-worker's schema and runs jobs until it is stopped. graphile-worker gives up
- * when PostgreSQL is away for long; then it is started again.
+ * when it can't tell PostgreSQL how a job ended; then it is started again, and such a job, too.
  */
 export async function startJobs(
   { log, metrics }: { log: FastifyBaseLogger; metrics: Registry },
   connectionString: string,
   modules: readonly JobModule[],
-  stopMs = STOP_MS,
+  { stopMs = STOP_MS, restartMs = RESTART_MS }: { stopMs?: number; restartMs?: number } = {},
 ): Promise<RunningJobs> {
   const name = `oche-jobs ${randomUUID()}`;
   const pool = new pg.Pool({
@@ -80,6 +81,9 @@ export async function startJobs(
     pollInterval: POLL_MS,
     noHandleSignals: true,
     logger: loggerFor(log),
+    // Only in batches does it handle that PostgreSQL is away when a job ends. Without them the
+    // rejected promise has no listener, and Node.js ends the process.
+    preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
   };
 
   const stopping = new AbortController();
@@ -88,7 +92,7 @@ export async function startJobs(
     while (!stopping.signal.aborted) {
       await runner.promise.catch((error) => log.error({ err: error }, 'the job worker stopped'));
       if (stopping.signal.aborted) return;
-      await sleep(RESTART_MS, undefined, { signal: stopping.signal }).catch(() => {});
+      await sleep(restartMs, undefined, { signal: stopping.signal }).catch(() => {});
       if (stopping.signal.aborted) return;
       try {
         await release(pool, name);

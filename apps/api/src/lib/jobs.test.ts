@@ -136,7 +136,7 @@ describe('a worker that stops', () => {
       { log, metrics: new Registry() },
       own.url,
       [{ tasks: { 'test.hang': hang } }],
-      1,
+      { stopMs: 1 },
     );
     await addJob(own.db, 'test.hang', {});
     await begun.promise;
