@@ -12,6 +12,7 @@ import { openVault } from './lib/encryption-key.ts';
 import { EventBus } from './lib/event-bus.ts';
 import { migrateJobs, startJobs } from './lib/job-worker.ts';
 import { createMailer } from './lib/mail.ts';
+import { notifiablesOf } from './lib/notifiable.ts';
 import { RateLimits } from './lib/rate-limits.ts';
 import { reactorsOf } from './lib/reactions.ts';
 import { reportablesOf } from './lib/reportable.ts';
@@ -107,6 +108,7 @@ async function open(
     vault: await openVault(env),
     searchables: modules.flatMap(({ search }) => search ?? []),
     reportables: reportablesOf(modules),
+    notifiables: notifiablesOf(modules),
     metrics: new Registry(),
   };
   // what modules do before the start may queue jobs

@@ -6,6 +6,7 @@ import type { Env } from '../env.ts';
 import type { Actor } from './actor.ts';
 import type { Clock } from './clock.ts';
 import type { EventBus } from './event-bus.ts';
+import type { Notifiables } from './notifiable.ts';
 import type { Limits } from './rate-limits.ts';
 import type { Reportables } from './reportable.ts';
 import type { Searchable } from './searchable.ts';
@@ -25,6 +26,8 @@ export interface Deps {
   searchables: readonly Searchable[];
   /** what moderators can be told about, of all domains */
   reportables: Reportables<Deps>;
+  /** what members are told, of all domains */
+  notifiables: Notifiables<Deps>;
   /** what /metrics shows; each part of the server registers its own here */
   metrics: Registry;
   log: FastifyBaseLogger;

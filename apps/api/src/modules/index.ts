@@ -4,6 +4,7 @@ import { forumModule } from './forum/module.ts';
 import { loungesModule } from './lounges/module.ts';
 import type { DomainModule } from './manifest.ts';
 import { moderationModule } from './moderation/module.ts';
+import { notificationsModule } from './notifications/module.ts';
 import { peopleModule } from './people/module.ts';
 import { searchModule } from './search/module.ts';
 import { uploadsModule } from './uploads/module.ts';
@@ -15,6 +16,7 @@ export const modules: readonly DomainModule[] = [
   forumModule,
   loungesModule,
   moderationModule,
+  notificationsModule,
   peopleModule,
   searchModule,
   uploadsModule,

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../lib/deps.ts';
 import type { JobModule } from '../lib/jobs.ts';
 import type { MailTemplates } from '../lib/mail.ts';
+import type { NotificationKind } from '../lib/notifiable.ts';
 import type { Reactions } from '../lib/reactions.ts';
 import type { Reportable } from '../lib/reportable.ts';
 import type { Searchable } from '../lib/searchable.ts';
@@ -35,4 +36,6 @@ export interface DomainModule {
   search?: Searchable;
   /** what of it can be reported to the moderators */
   reportable?: readonly Reportable<Deps>[];
+  /** what it tells members */
+  notifications?: readonly NotificationKind<Deps>[];
 }

@@ -9,6 +9,7 @@ import { parseEnv } from '../env.ts';
 import type { Deps, ServiceContext } from '../lib/deps.ts';
 import { openVault } from '../lib/encryption-key.ts';
 import { EventBus } from '../lib/event-bus.ts';
+import { notifiablesOf } from '../lib/notifiable.ts';
 import { RateLimits } from '../lib/rate-limits.ts';
 import { reactorsOf } from '../lib/reactions.ts';
 import { reportablesOf } from '../lib/reportable.ts';
@@ -99,6 +100,7 @@ export async function createTestApi(env: Record<string, string> = {}): Promise<T
     vault: await openVault(parsed),
     searchables: modules.flatMap(({ search }) => search ?? []),
     reportables: reportablesOf(modules),
+    notifiables: notifiablesOf(modules),
     metrics: new Registry(),
   };
   const contextFor: TestApi['contextFor'] = (member, overrides) => ({

@@ -136,6 +136,13 @@ export const permissions: Record<string, Permission> = {
   'moderation.decision.undo': moderator,
   'moderation.report.create': member,
 
+  'social.notifications.events': member,
+  'social.notifications.list': member,
+  'social.notifications.read': ownAccount,
+  'social.notifications.readAll': ownAccount,
+  'social.notifications.see': ownAccount,
+  'social.notifications.unread': member,
+
   'social.people.block': ownAccount,
   'social.people.changeUsername': member,
   'social.people.chooseVisibility': ownAccount,

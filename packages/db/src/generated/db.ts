@@ -354,6 +354,48 @@ export interface ModerationReports {
   thing_kind: string;
 }
 
+export interface NotificationDigests {
+  created_at: Timestamp;
+  day: string;
+  last_id: number;
+  user_id: string;
+}
+
+export interface NotificationGroups {
+  group_key: string;
+  id: GeneratedAlways<number>;
+  kind: string;
+  latest_at: Timestamp;
+  read_at: Timestamp | null;
+  recipient_id: string;
+}
+
+export interface NotificationSettings {
+  kind: string;
+  mail: 'now' | 'daily' | 'never';
+  push: boolean;
+  user_id: string;
+}
+
+export interface NotificationZones {
+  time_zone: string;
+  user_id: string;
+}
+
+export interface Notifications {
+  actor_id: string | null;
+  awaits_digest: Generated<boolean>;
+  created_at: Timestamp;
+  event_id: string;
+  group_id: number;
+  id: GeneratedAlways<number>;
+  kind: string;
+  payload: Json;
+  place: string;
+  read_at: Timestamp | null;
+  recipient_id: string;
+}
+
 export interface OpeningExceptions {
   date: string;
   lounge_id: number;
@@ -517,6 +559,11 @@ export interface DB {
   moderation_cases: ModerationCases;
   moderation_decisions: ModerationDecisions;
   moderation_reports: ModerationReports;
+  notification_digests: NotificationDigests;
+  notification_groups: NotificationGroups;
+  notification_settings: NotificationSettings;
+  notification_zones: NotificationZones;
+  notifications: Notifications;
   opening_exceptions: OpeningExceptions;
   postal_codes: PostalCodes;
   profiles: Profiles;

@@ -38,6 +38,7 @@ const ctx: ServiceContext = {
   log,
   metrics: new Registry(),
   reportables: new Map(),
+  notifiables: new Map(),
   actor: actorOf(member),
   session: { id: 'killed', userId: memberId, secondFactorPassed: true },
   secondFactorSetupRequired: false,

@@ -1,0 +1,5 @@
+import type { Channel } from './channel.ts';
+import { mailChannel } from './mails/mail-channel.ts';
+
+/** All ways to a member besides the page. */
+export const channels: readonly Channel[] = [mailChannel];

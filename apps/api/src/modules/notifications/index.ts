@@ -1,0 +1,1 @@
+export { announce, notify, notifyLater } from './writing/notify.service.ts';

@@ -1,0 +1,13 @@
+import type { Locale } from '@oche/validators/locale';
+import type { MailTime } from '@oche/validators/notifications';
+
+/** A notification that was written just now, and how its recipient wants to hear of it. */
+export interface Written {
+  id: number;
+  recipientId: string;
+  /** null while the address isn't confirmed */
+  email: string | null;
+  locale: Locale;
+  mail: MailTime;
+  push: boolean;
+}
