@@ -156,6 +156,7 @@ export const permissions: Record<string, Permission> = {
   'social.people.unfollow': member,
 
   'search.find': { ...anyone, rest: 'GET /api/search' },
+  'search.suggest': anyone,
 };
 
 /** Routes that are no procedures → who may use them. Every GET also has a HEAD. */
