@@ -31,7 +31,9 @@ import { Route as VerifyEmailRouteImport } from './routes/verify-email.tsx';
 import { Route as AdminLoungeClaimsRouteImport } from './routes/admin.lounge-claims.tsx';
 import { Route as ForumIndexRouteImport } from './routes/forum.index.tsx';
 import { Route as ModerationIndexRouteImport } from './routes/moderation.index.tsx';
+import { Route as ModerationAppealsRouteImport } from './routes/moderation.appeals.tsx';
 import { Route as ModerationLogRouteImport } from './routes/moderation.log.tsx';
+import { Route as ModerationMineRouteImport } from './routes/moderation_.mine.tsx';
 import { Route as VenuesIndexRouteImport } from './routes/venues.index.tsx';
 import { Route as VenuesInvitationRouteImport } from './routes/venues.invitation.tsx';
 import { Route as ForumThreadIdRouteImport } from './routes/forum.thread.$id.tsx';
@@ -161,10 +163,20 @@ const ModerationIndexRoute = ModerationIndexRouteImport.update({
   path: '/',
   getParentRoute: () => ModerationRoute,
 } as any);
+const ModerationAppealsRoute = ModerationAppealsRouteImport.update({
+  id: '/appeals',
+  path: '/appeals',
+  getParentRoute: () => ModerationRoute,
+} as any);
 const ModerationLogRoute = ModerationLogRouteImport.update({
   id: '/log',
   path: '/log',
   getParentRoute: () => ModerationRoute,
+} as any);
+const ModerationMineRoute = ModerationMineRouteImport.update({
+  id: '/moderation_/mine',
+  path: '/moderation/mine',
+  getParentRoute: () => rootRouteImport,
 } as any);
 const VenuesIndexRoute = VenuesIndexRouteImport.update({
   id: '/venues/',
@@ -279,7 +291,9 @@ export interface FileRoutesByFullPath {
   '/terms': typeof TermsRoute;
   '/verify-email': typeof VerifyEmailRoute;
   '/admin/lounge-claims': typeof AdminLoungeClaimsRoute;
+  '/moderation/appeals': typeof ModerationAppealsRoute;
   '/moderation/log': typeof ModerationLogRoute;
+  '/moderation/mine': typeof ModerationMineRoute;
   '/venues/invitation': typeof VenuesInvitationRoute;
   '/forum/': typeof ForumIndexRoute;
   '/moderation/': typeof ModerationIndexRoute;
@@ -321,7 +335,9 @@ export interface FileRoutesByTo {
   '/terms': typeof TermsRoute;
   '/verify-email': typeof VerifyEmailRoute;
   '/admin/lounge-claims': typeof AdminLoungeClaimsRoute;
+  '/moderation/appeals': typeof ModerationAppealsRoute;
   '/moderation/log': typeof ModerationLogRoute;
+  '/moderation/mine': typeof ModerationMineRoute;
   '/venues/invitation': typeof VenuesInvitationRoute;
   '/forum': typeof ForumIndexRoute;
   '/moderation': typeof ModerationIndexRoute;
@@ -364,7 +380,9 @@ export interface FileRoutesById {
   '/terms': typeof TermsRoute;
   '/verify-email': typeof VerifyEmailRoute;
   '/admin/lounge-claims': typeof AdminLoungeClaimsRoute;
+  '/moderation/appeals': typeof ModerationAppealsRoute;
   '/moderation/log': typeof ModerationLogRoute;
+  '/moderation_/mine': typeof ModerationMineRoute;
   '/venues/invitation': typeof VenuesInvitationRoute;
   '/forum/': typeof ForumIndexRoute;
   '/moderation/': typeof ModerationIndexRoute;
@@ -409,7 +427,9 @@ export interface FileRouteTypes {
     | '/terms'
     | '/verify-email'
     | '/admin/lounge-claims'
+    | '/moderation/appeals'
     | '/moderation/log'
+    | '/moderation/mine'
     | '/venues/invitation'
     | '/forum/'
     | '/moderation/'
@@ -451,7 +471,9 @@ export interface FileRouteTypes {
     | '/terms'
     | '/verify-email'
     | '/admin/lounge-claims'
+    | '/moderation/appeals'
     | '/moderation/log'
+    | '/moderation/mine'
     | '/venues/invitation'
     | '/forum'
     | '/moderation'
@@ -493,7 +515,9 @@ export interface FileRouteTypes {
     | '/terms'
     | '/verify-email'
     | '/admin/lounge-claims'
+    | '/moderation/appeals'
     | '/moderation/log'
+    | '/moderation_/mine'
     | '/venues/invitation'
     | '/forum/'
     | '/moderation/'
@@ -537,6 +561,7 @@ export interface RootRouteChildren {
   TermsRoute: typeof TermsRoute;
   VerifyEmailRoute: typeof VerifyEmailRoute;
   AdminLoungeClaimsRoute: typeof AdminLoungeClaimsRoute;
+  ModerationMineRoute: typeof ModerationMineRoute;
   VenuesInvitationRoute: typeof VenuesInvitationRoute;
   ForumIndexRoute: typeof ForumIndexRoute;
   VenuesIndexRoute: typeof VenuesIndexRoute;
@@ -703,12 +728,26 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ModerationIndexRouteImport;
       parentRoute: typeof ModerationRoute;
     };
+    '/moderation/appeals': {
+      id: '/moderation/appeals';
+      path: '/appeals';
+      fullPath: '/moderation/appeals';
+      preLoaderRoute: typeof ModerationAppealsRouteImport;
+      parentRoute: typeof ModerationRoute;
+    };
     '/moderation/log': {
       id: '/moderation/log';
       path: '/log';
       fullPath: '/moderation/log';
       preLoaderRoute: typeof ModerationLogRouteImport;
       parentRoute: typeof ModerationRoute;
+    };
+    '/moderation_/mine': {
+      id: '/moderation_/mine';
+      path: '/moderation/mine';
+      fullPath: '/moderation/mine';
+      preLoaderRoute: typeof ModerationMineRouteImport;
+      parentRoute: typeof rootRouteImport;
     };
     '/venues/': {
       id: '/venues/';
@@ -840,12 +879,14 @@ declare module '@tanstack/react-router' {
 }
 
 interface ModerationRouteChildren {
+  ModerationAppealsRoute: typeof ModerationAppealsRoute;
   ModerationLogRoute: typeof ModerationLogRoute;
   ModerationIndexRoute: typeof ModerationIndexRoute;
   ModerationCasesIdRoute: typeof ModerationCasesIdRoute;
 }
 
 const ModerationRouteChildren: ModerationRouteChildren = {
+  ModerationAppealsRoute: ModerationAppealsRoute,
   ModerationLogRoute: ModerationLogRoute,
   ModerationIndexRoute: ModerationIndexRoute,
   ModerationCasesIdRoute: ModerationCasesIdRoute,
@@ -906,6 +947,7 @@ const rootRouteChildren: RootRouteChildren = {
   TermsRoute: TermsRoute,
   VerifyEmailRoute: VerifyEmailRoute,
   AdminLoungeClaimsRoute: AdminLoungeClaimsRoute,
+  ModerationMineRoute: ModerationMineRoute,
   VenuesInvitationRoute: VenuesInvitationRoute,
   ForumIndexRoute: ForumIndexRoute,
   VenuesIndexRoute: VenuesIndexRoute,

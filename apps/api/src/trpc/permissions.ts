@@ -126,6 +126,9 @@ export const permissions: Record<string, Permission> = {
   'lounges.update': member,
   'lounges.venues': { ...anyone, rest: 'GET /api/venues' },
 
+  'moderation.appeal.create': ownAccount,
+  'moderation.appeal.decide': moderator,
+  'moderation.appeal.list': moderator,
   'moderation.audit.list': moderator,
   'moderation.case.claim': moderator,
   'moderation.case.decide': moderator,
@@ -134,6 +137,8 @@ export const permissions: Record<string, Permission> = {
   'moderation.case.list': moderator,
   'moderation.case.release': moderator,
   'moderation.decision.undo': moderator,
+  'moderation.own.cases': member,
+  'moderation.own.reports': member,
   'moderation.report.create': member,
 
   'social.notifications.events': member,

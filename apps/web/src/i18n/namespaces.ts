@@ -43,6 +43,7 @@ interface Dictionaries extends ErrorDictionaries {
   'manage/team': typeof import('./de/manage/team.ts').default;
   maps: typeof import('./de/maps.ts').default;
   moderation: typeof import('./de/moderation.ts').default;
+  'moderation/mine': typeof import('./de/moderation/mine.ts').default;
   pages: typeof import('./de/pages.ts').default;
   'pages/contact': typeof import('./de/pages/contact.ts').default;
   'pages/help': typeof import('./de/pages/help.ts').default;

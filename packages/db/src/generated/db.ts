@@ -312,6 +312,18 @@ export interface Lounges {
   zip_code: string | null;
 }
 
+export interface ModerationAppeals {
+  appealed_at: Timestamp;
+  appellant_id: string;
+  decided_at: Timestamp | null;
+  decided_by: string | null;
+  decision_id: number;
+  id: GeneratedAlways<number>;
+  outcome: 'granted' | 'rejected' | null;
+  statement: string | null;
+  text: string;
+}
+
 export interface ModerationCases {
   author_id: string | null;
   claimed_at: Timestamp | null;
@@ -337,6 +349,7 @@ export interface ModerationDecisions {
   did_change: boolean;
   id: GeneratedAlways<number>;
   note: string | null;
+  rule: 'fraud' | 'spam' | 'inappropriate' | 'counterfeit' | 'other' | null;
   statement: string | null;
   undone_at: Timestamp | null;
   undone_by: string | null;
@@ -556,6 +569,7 @@ export interface DB {
   lounge_reviews: LoungeReviews;
   lounge_staff: LoungeStaff;
   lounges: Lounges;
+  moderation_appeals: ModerationAppeals;
   moderation_cases: ModerationCases;
   moderation_decisions: ModerationDecisions;
   moderation_reports: ModerationReports;

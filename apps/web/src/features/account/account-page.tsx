@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import type { CurrentUser } from '@oche/validators/auth';
 import { ShieldAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Anchor } from '../../components/link.tsx';
+import { Anchor, TextLink } from '../../components/link.tsx';
 import { Page, PageHeader } from '../../components/page.tsx';
 import { Heading } from '../../components/text.tsx';
 import { useTexts } from '../../i18n/react.tsx';
@@ -64,6 +64,9 @@ function SectionLinks() {
             <Anchor href={href}>{label}</Anchor>
           </li>
         ))}
+        <li>
+          <TextLink to="/moderation/mine">{texts.moderation()}</TextLink>
+        </li>
       </Links>
     </nav>
   );
