@@ -11,7 +11,7 @@ import { AppError } from '../../../lib/errors.ts';
 import { decodeCursor, encodeCursor, readPage } from '../../../lib/pagination.ts';
 import { canDecide } from '../moderation.policy.ts';
 import * as queries from './case.queries.ts';
-import { decisionFor } from './decision-output.ts';
+import { decisionFor } from './decision-output.service.ts';
 import { readThings } from './things.service.ts';
 
 const cursorKey = z.tuple([z.int(), z.iso.datetime(), z.int().min(1)]);
