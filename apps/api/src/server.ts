@@ -13,6 +13,7 @@ import { EventBus } from './lib/event-bus.ts';
 import { migrateJobs, startJobs } from './lib/job-worker.ts';
 import { createMailer } from './lib/mail.ts';
 import { notifiablesOf } from './lib/notifiable.ts';
+import { publicInternet } from './lib/outbound.ts';
 import { RateLimits } from './lib/rate-limits.ts';
 import { reactorsOf } from './lib/reactions.ts';
 import { reportablesOf } from './lib/reportable.ts';
@@ -106,6 +107,7 @@ async function open(
     limits: new RateLimits(env, pool),
     storage: await openStorage(env),
     vault: await openVault(env),
+    outbound: publicInternet,
     searchables: modules.flatMap(({ search }) => search ?? []),
     reportables: reportablesOf(modules),
     notifiables: notifiablesOf(modules),

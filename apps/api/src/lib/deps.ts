@@ -7,6 +7,7 @@ import type { Actor } from './actor.ts';
 import type { Clock } from './clock.ts';
 import type { EventBus } from './event-bus.ts';
 import type { Notifiables } from './notifiable.ts';
+import type { Outbound } from './outbound.ts';
 import type { Limits } from './rate-limits.ts';
 import type { Reportables } from './reportable.ts';
 import type { Searchable } from './searchable.ts';
@@ -22,6 +23,8 @@ export interface Deps {
   limits: Limits;
   storage: FileStorage;
   vault: Vault;
+  /** how servers are reached whose address a member has given */
+  outbound: Outbound;
   /** what of all domains can be found */
   searchables: readonly Searchable[];
   /** what moderators can be told about, of all domains */

@@ -6,6 +6,7 @@ import type { DomainModule } from './manifest.ts';
 import { moderationModule } from './moderation/module.ts';
 import { notificationsModule } from './notifications/module.ts';
 import { peopleModule } from './people/module.ts';
+import { pushModule } from './push/module.ts';
 import { searchModule } from './search/module.ts';
 import { uploadsModule } from './uploads/module.ts';
 
@@ -18,6 +19,7 @@ export const modules: readonly DomainModule[] = [
   moderationModule,
   notificationsModule,
   peopleModule,
+  pushModule,
   searchModule,
   uploadsModule,
 ];

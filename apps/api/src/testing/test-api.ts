@@ -10,6 +10,7 @@ import type { Deps, ServiceContext } from '../lib/deps.ts';
 import { openVault } from '../lib/encryption-key.ts';
 import { EventBus } from '../lib/event-bus.ts';
 import { notifiablesOf } from '../lib/notifiable.ts';
+import { publicInternet } from '../lib/outbound.ts';
 import { RateLimits } from '../lib/rate-limits.ts';
 import { reactorsOf } from '../lib/reactions.ts';
 import { reportablesOf } from '../lib/reportable.ts';
@@ -98,6 +99,7 @@ export async function createTestApi(env: Record<string, string> = {}): Promise<T
     log,
     storage: await openStorage(parsed),
     vault: await openVault(parsed),
+    outbound: publicInternet,
     searchables: modules.flatMap(({ search }) => search ?? []),
     reportables: reportablesOf(modules),
     notifiables: notifiablesOf(modules),

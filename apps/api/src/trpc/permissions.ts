@@ -159,6 +159,10 @@ export const permissions: Record<string, Permission> = {
   'social.people.search': { ...member, rest: 'GET /api/users/search' },
   'social.people.unblock': ownAccount,
   'social.people.unfollow': member,
+  'social.push.delete': ownAccount,
+  'social.push.list': member,
+  'social.push.save': ownAccount,
+  'social.push.test': ownAccount,
 
   'search.find': { ...anyone, rest: 'GET /api/search' },
   'search.suggest': anyone,

@@ -5,6 +5,7 @@ import { loungesRouter } from '../modules/lounges/lounges.router.ts';
 import { moderationRouter } from '../modules/moderation/moderation.router.ts';
 import { notificationsRouter } from '../modules/notifications/notifications.router.ts';
 import { peopleRouter } from '../modules/people/people.router.ts';
+import { pushRouter } from '../modules/push/push.router.ts';
 import { searchRouter } from '../modules/search/search.router.ts';
 import { createCallerFactory, router } from './init.ts';
 
@@ -15,7 +16,7 @@ export const appRouter = router({
   lounges: loungesRouter,
   search: searchRouter,
   moderation: moderationRouter,
-  social: router({ people: peopleRouter, notifications: notificationsRouter }),
+  social: router({ people: peopleRouter, notifications: notificationsRouter, push: pushRouter }),
 });
 
 export type AppRouter = typeof appRouter;

@@ -434,6 +434,24 @@ export interface Profiles {
   visibility_chosen_at: Timestamp | null;
 }
 
+export interface PushDevices {
+  application_key: string;
+  auth: string;
+  created_at: Generated<Timestamp>;
+  endpoint: string;
+  id: GeneratedAlways<number>;
+  name: string;
+  p256dh: string;
+  session_hash: string;
+}
+
+export interface PushKeys {
+  created_at: Generated<Timestamp>;
+  is_only: Generated<boolean>;
+  private_key: string;
+  public_key: string;
+}
+
 export interface RateLimits {
   expire: number | null;
   key: string;
@@ -581,6 +599,8 @@ export interface DB {
   opening_exceptions: OpeningExceptions;
   postal_codes: PostalCodes;
   profiles: Profiles;
+  push_devices: PushDevices;
+  push_keys: PushKeys;
   rate_limits: RateLimits;
   recovery_codes: RecoveryCodes;
   search_documents: SearchDocuments;
