@@ -33,7 +33,10 @@ export async function insertNotifications(tx: Tx, one: NewNotification): Promise
         case when member.email_verified_at is not null then member.email::text end as email,
         case when ${one.isTransactional}::boolean then 'now'
           else coalesce(setting.mail, ${one.defaultMail}) end as mail,
-        coalesce(setting.push, ${one.defaultPush}::boolean) as push
+        coalesce(setting.push, ${one.defaultPush}::boolean) and exists (
+          select from sessions session join push_devices device on device.session_hash = session.id_hash
+          where session.user_id = member.id
+        ) as push
       from users member
       left join notification_settings setting
         on setting.user_id = member.id and setting.kind = ${one.kind}

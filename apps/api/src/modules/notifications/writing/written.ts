@@ -9,5 +9,6 @@ export interface Written {
   email: string | null;
   locale: Locale;
   mail: MailTime;
+  /** whether they want it on a device, and have switched one on */
   push: boolean;
 }
