@@ -22,6 +22,7 @@ import { Route as HelpRouteImport } from './routes/help.tsx';
 import { Route as ImprintRouteImport } from './routes/imprint.tsx';
 import { Route as LoginRouteImport } from './routes/login.tsx';
 import { Route as ModerationRouteImport } from './routes/moderation.tsx';
+import { Route as NotificationsRouteImport } from './routes/notifications.tsx';
 import { Route as PrivacyRouteImport } from './routes/privacy.tsx';
 import { Route as ResetPasswordRouteImport } from './routes/reset-password.tsx';
 import { Route as SearchRouteImport } from './routes/search.tsx';
@@ -116,6 +117,11 @@ const LoginRoute = LoginRouteImport.update({
 const ModerationRoute = ModerationRouteImport.update({
   id: '/moderation',
   path: '/moderation',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const NotificationsRoute = NotificationsRouteImport.update({
+  id: '/notifications',
+  path: '/notifications',
   getParentRoute: () => rootRouteImport,
 } as any);
 const PrivacyRoute = PrivacyRouteImport.update({
@@ -284,6 +290,7 @@ export interface FileRoutesByFullPath {
   '/imprint': typeof ImprintRoute;
   '/login': typeof LoginRoute;
   '/moderation': typeof ModerationRouteWithChildren;
+  '/notifications': typeof NotificationsRoute;
   '/privacy': typeof PrivacyRoute;
   '/reset-password': typeof ResetPasswordRoute;
   '/search': typeof SearchRoute;
@@ -328,6 +335,7 @@ export interface FileRoutesByTo {
   '/help': typeof HelpRoute;
   '/imprint': typeof ImprintRoute;
   '/login': typeof LoginRoute;
+  '/notifications': typeof NotificationsRoute;
   '/privacy': typeof PrivacyRoute;
   '/reset-password': typeof ResetPasswordRoute;
   '/search': typeof SearchRoute;
@@ -373,6 +381,7 @@ export interface FileRoutesById {
   '/imprint': typeof ImprintRoute;
   '/login': typeof LoginRoute;
   '/moderation': typeof ModerationRouteWithChildren;
+  '/notifications': typeof NotificationsRoute;
   '/privacy': typeof PrivacyRoute;
   '/reset-password': typeof ResetPasswordRoute;
   '/search': typeof SearchRoute;
@@ -420,6 +429,7 @@ export interface FileRouteTypes {
     | '/imprint'
     | '/login'
     | '/moderation'
+    | '/notifications'
     | '/privacy'
     | '/reset-password'
     | '/search'
@@ -464,6 +474,7 @@ export interface FileRouteTypes {
     | '/help'
     | '/imprint'
     | '/login'
+    | '/notifications'
     | '/privacy'
     | '/reset-password'
     | '/search'
@@ -508,6 +519,7 @@ export interface FileRouteTypes {
     | '/imprint'
     | '/login'
     | '/moderation'
+    | '/notifications'
     | '/privacy'
     | '/reset-password'
     | '/search'
@@ -554,6 +566,7 @@ export interface RootRouteChildren {
   ImprintRoute: typeof ImprintRoute;
   LoginRoute: typeof LoginRoute;
   ModerationRoute: typeof ModerationRouteWithChildren;
+  NotificationsRoute: typeof NotificationsRoute;
   PrivacyRoute: typeof PrivacyRoute;
   ResetPasswordRoute: typeof ResetPasswordRoute;
   SearchRoute: typeof SearchRoute;
@@ -663,6 +676,13 @@ declare module '@tanstack/react-router' {
       path: '/moderation';
       fullPath: '/moderation';
       preLoaderRoute: typeof ModerationRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/notifications': {
+      id: '/notifications';
+      path: '/notifications';
+      fullPath: '/notifications';
+      preLoaderRoute: typeof NotificationsRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/privacy': {
@@ -940,6 +960,7 @@ const rootRouteChildren: RootRouteChildren = {
   ImprintRoute: ImprintRoute,
   LoginRoute: LoginRoute,
   ModerationRoute: ModerationRouteWithChildren,
+  NotificationsRoute: NotificationsRoute,
   PrivacyRoute: PrivacyRoute,
   ResetPasswordRoute: ResetPasswordRoute,
   SearchRoute: SearchRoute,

@@ -1,16 +1,9 @@
 import * as z from 'zod/mini';
 import { dateTime, id, page } from './common.ts';
+import { notificationAreas } from './notification-limits.ts';
 
-/** The parts of the house from which notifications come; the page can be filtered by them. */
-export const notificationAreas = ['forum', 'bookings', 'lounges', 'moderation'] as const;
-export type NotificationArea = (typeof notificationAreas)[number];
+export * from './notification-limits.ts';
 
-/** When a kind is mailed: at once, in the digest of the next morning, or not at all. */
-export const mailTimes = ['now', 'daily', 'never'] as const;
-export type MailTime = (typeof mailTimes)[number];
-
-/** So many are counted; the bell shows that there are more. */
-export const UNREAD_COUNT_MAX = 99;
 /** How many places can be seen with one call, e.g. the posts of a page. */
 const PLACES_MAX = 100;
 

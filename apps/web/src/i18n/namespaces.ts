@@ -44,6 +44,7 @@ interface Dictionaries extends ErrorDictionaries {
   maps: typeof import('./de/maps.ts').default;
   moderation: typeof import('./de/moderation.ts').default;
   'moderation/mine': typeof import('./de/moderation/mine.ts').default;
+  notifications: typeof import('./de/notifications.ts').default;
   pages: typeof import('./de/pages.ts').default;
   'pages/contact': typeof import('./de/pages/contact.ts').default;
   'pages/help': typeof import('./de/pages/help.ts').default;
