@@ -45,17 +45,15 @@ function Actions() {
     onSuccess: () => utils.social.notifications.invalidate(),
   });
   return (
-    <>
-      <Button
-        size="sm"
-        variant="outline"
-        disabled={readAll.isPending || unread?.count === 0}
-        onClick={() => readAll.mutate()}
-      >
-        <CheckCheck aria-hidden="true" />
-        {texts.readAll()}
-      </Button>
-    </>
+    <Button
+      size="sm"
+      variant="outline"
+      disabled={readAll.isPending || unread?.count === 0}
+      onClick={() => readAll.mutate()}
+    >
+      <CheckCheck aria-hidden="true" />
+      {texts.readAll()}
+    </Button>
   );
 }
 
