@@ -6,7 +6,5 @@ import type { Written } from './writing/written.ts';
  * chosen, and gives the job that sends it, which is added in the same transaction; null sends nothing.
  * The job reads the notification when it runs (`readNotification`): what is gone or read meanwhile is
  * not sent.
- *
- * @param isOwn what the recipient did themselves
  */
-export type Channel = (written: Written, how: { isOwn: boolean }) => NewJob | null;
+export type Channel = (written: Written) => NewJob | null;

@@ -1,1 +1,2 @@
-export { announce, notify, notifyLater } from './writing/notify.service.ts';
+export { eventIdOf } from './event-id.ts';
+export { announce, notify, notifyAll, notifyLater, telling } from './writing/notify.service.ts';

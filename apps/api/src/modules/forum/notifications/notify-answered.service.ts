@@ -1,7 +1,7 @@
 import { withTransaction } from '@oche/db';
 import type { Deps } from '../../../lib/deps.ts';
 import type { AppEvents } from '../../../lib/events.ts';
-import { notify } from '../../notifications/index.ts';
+import { notifyAll, telling } from '../../notifications/index.ts';
 import { postAnswered, postQuoted, threadAnswered } from '../forum.notifications.ts';
 import { getAnsweredAuthors } from './told-posts.queries.ts';
 
@@ -18,15 +18,18 @@ export async function notifyAnswered(
   await withTransaction(deps.db, async (tx) => {
     const authors = await getAnsweredAuthors.first(tx, { postId });
     if (!authors) return;
+    const payload = { postId, threadId };
     const tell = (kind: typeof postQuoted, recipientId: string | null) =>
-      notify(deps, tx, kind, {
+      telling(kind, {
         eventId,
-        payload: { postId, threadId },
+        payload,
         actorId: authorId,
         recipientIds: recipientId === null ? [] : [recipientId],
       });
-    await tell(postQuoted, authors.ofQuoted);
-    await tell(postAnswered, authors.ofParent);
-    await tell(threadAnswered, authors.ofThread);
+    await notifyAll(deps, tx, [
+      tell(postQuoted, authors.ofQuoted),
+      tell(postAnswered, authors.ofParent),
+      tell(threadAnswered, authors.ofThread),
+    ]);
   });
 }

@@ -45,38 +45,62 @@ type Kind<Payload> = Pick<
 >;
 type Writing = Pick<Deps, 'clock' | 'events'>;
 
-/**
- * Tells some members that something happened, in the transaction that makes it true, or in one of a
- * reaction. Of one event a member hears once, with the first kind that tells of it.
- */
-export async function notify<Payload>(
-  { clock, events }: Writing,
-  tx: Tx,
+/** What `notifyAll` tells. */
+export interface NewTelling extends Omit<queries.NewNotification, 'readAt'> {
+  isOwn: boolean;
+}
+
+/** @returns what `notifyAll` takes, several of one transaction or event together */
+export function telling<Payload>(
   kind: Kind<Payload>,
   { eventId, payload, recipientIds, actorId = null, isOwn = false }: Told<Payload>,
-): Promise<void> {
-  if (recipientIds.length === 0) return;
-  const now = clock.now().toISOString();
-  const written = await queries.insertNotifications(tx, {
+): NewTelling {
+  return {
+    isOwn,
     kind: kind.kind,
     eventId,
     actorId,
     groupKey: kind.groupOf(payload),
     place: kind.placeOf(payload),
-    payload: JSON.stringify(payload),
+    payload,
     recipientIds,
-    now,
-    readAt: isOwn ? now : null,
-    defaultMail: kind.defaults.mail,
-    defaultPush: kind.defaults.push,
+    mail: kind.defaults.mail,
+    push: kind.defaults.push,
     isTransactional: kind.isTransactional,
-  });
+  };
+}
+
+/**
+ * Tells some members that something happened, in the transaction that makes it true, or in one of a
+ * reaction. Of one event a member hears once, with the first kind that tells of it.
+ */
+export async function notifyAll(
+  { clock, events }: Writing,
+  tx: Tx,
+  all: readonly NewTelling[],
+): Promise<void> {
+  const told = all.filter(({ recipientIds }) => recipientIds.length > 0);
+  if (told.length === 0) return;
+  const now = clock.now().toISOString();
+  const written = await queries.insertNotifications(
+    tx,
+    told.map(({ isOwn, ...one }) => ({ ...one, readAt: isOwn ? now : null })),
+    now,
+  );
   await addJobs(
     tx,
-    channels.flatMap((channel) => written.flatMap((one) => channel(one, { isOwn }) ?? [])),
+    channels.flatMap((channel) => written.flatMap((one) => channel(one) ?? [])),
   );
-  if (!isOwn) await tellBells({ events }, tx, written);
+  await tellBells({ events }, tx, written);
 }
+
+/** The same for one thing. */
+export const notify = <Payload>(
+  deps: Writing,
+  tx: Tx,
+  kind: Kind<Payload>,
+  told: Told<Payload>,
+): Promise<void> => notifyAll(deps, tx, [telling(kind, told)]);
 
 /** PostgreSQL takes 8,000 bytes an event, and an id has at most 100. */
 const MEMBERS_AN_EVENT = 70;
@@ -86,7 +110,8 @@ async function tellBells(
   tx: Tx,
   written: readonly Written[],
 ): Promise<void> {
-  const ids = written.map(({ recipientId }) => recipientId);
+  const unread = written.filter(({ isOwn }) => !isOwn);
+  const ids = [...new Set(unread.map(({ recipientId }) => recipientId))];
   const parts = Array.from({ length: Math.ceil(ids.length / MEMBERS_AN_EVENT) }, (_, part) =>
     ids.slice(part * MEMBERS_AN_EVENT, (part + 1) * MEMBERS_AN_EVENT),
   );

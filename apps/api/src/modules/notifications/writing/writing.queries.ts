@@ -10,69 +10,88 @@ export interface NewNotification {
   actorId: string | null;
   groupKey: string;
   place: string;
-  /** JSON */
-  payload: string;
+  payload: unknown;
   recipientIds: readonly string[];
-  /** ISO times; what the recipient did themselves is read already */
-  now: string;
+  /** ISO time, if it is read already */
   readAt: string | null;
-  defaultMail: MailTime;
-  defaultPush: boolean;
+  /** for recipients who have chosen nothing */
+  mail: MailTime;
+  push: boolean;
   /** mailed at once, whatever the recipient has chosen */
   isTransactional: boolean;
 }
 
 /**
  * Writes a notification for each recipient, into their unread group of its kind and key. Left out are
- * who has been told of this event already, whoever did it, and who blocks them or is blocked by them.
+ * who has been told of the event already (of several kinds the first counts), whoever did it, and who
+ * blocks them or is blocked by them.
+ *
+ * @param now ISO time
  */
-export async function insertNotifications(tx: Tx, one: NewNotification): Promise<Written[]> {
+export async function insertNotifications(
+  tx: Tx,
+  all: readonly NewNotification[],
+  now: string,
+): Promise<Written[]> {
   const { rows } = await sql<Written>`
-    with wanted as (
-      select member.id, member.locale,
+    with told as (
+      select told.*, recipient.id as recipient_id
+      from rows from (json_to_recordset(${JSON.stringify(all)}::json) as (
+        kind text, "eventId" uuid, "actorId" text, "groupKey" text, place text, payload jsonb,
+        "recipientIds" text[], "readAt" timestamptz, mail text, push boolean, "isTransactional" boolean
+      )) with ordinality as told (
+        kind, event_id, actor_id, group_key, place, payload, recipient_ids, read_at, mail, push,
+        is_transactional, position
+      )
+      cross join unnest(told.recipient_ids) as recipient (id)
+    ), wanted as (
+      select distinct on (told.event_id, member.id) told.kind, told.event_id, told.actor_id,
+        told.group_key, told.place, told.payload, told.read_at, member.id as recipient_id, member.locale,
         case when member.email_verified_at is not null then member.email::text end as email,
-        case when ${one.isTransactional}::boolean then 'now'
-          else coalesce(setting.mail, ${one.defaultMail}) end as mail,
-        coalesce(setting.push, ${one.defaultPush}::boolean) and exists (
+        case when told.is_transactional then 'now' else coalesce(setting.mail, told.mail) end as mail,
+        coalesce(setting.push, told.push) and exists (
           select from sessions session join push_devices device on device.session_hash = session.id_hash
           where session.user_id = member.id
         ) as push
-      from users member
+      from told
+      join users member on member.id = told.recipient_id
       left join notification_settings setting
-        on setting.user_id = member.id and setting.kind = ${one.kind}
-      where member.id = any(${one.recipientIds}::text[]) and member.status <> 'banned'
-        and member.id is distinct from ${one.actorId}::text
+        on setting.user_id = member.id and setting.kind = told.kind
+      where member.status <> 'banned' and member.id is distinct from told.actor_id
         and not exists (
           select from user_blocks block where
-            (block.blocker_id = member.id and block.blocked_id = ${one.actorId}::text)
-            or (block.blocker_id = ${one.actorId}::text and block.blocked_id = member.id)
+            (block.blocker_id = member.id and block.blocked_id = told.actor_id)
+            or (block.blocker_id = told.actor_id and block.blocked_id = member.id)
         )
         and not exists (
-          select from notifications told
-          where told.event_id = ${one.eventId}::uuid and told.recipient_id = member.id
+          select from notifications known
+          where known.event_id = told.event_id and known.recipient_id = member.id
         )
+      order by told.event_id, member.id, told.position
     ), grouped as (
       insert into notification_groups as entry (recipient_id, kind, group_key, latest_at, read_at)
-      select id, ${one.kind}, ${one.groupKey}, ${one.now}::timestamptz, ${one.readAt}::timestamptz
+      select distinct recipient_id, kind, group_key, ${now}::timestamptz, read_at from wanted
       -- always in the same order, so that two events about one thing wait for each other
-      from wanted order by id
+      order by recipient_id, kind, group_key
       on conflict (recipient_id, kind, group_key) where read_at is null
         do update set latest_at = greatest(entry.latest_at, excluded.latest_at)
-      returning id, recipient_id
+      returning id, recipient_id, kind, group_key
     ), written as (
       insert into notifications (
         group_id, recipient_id, kind, event_id, actor_id, place, payload, created_at, read_at,
         awaits_digest
       )
-      select grouped.id, wanted.id, ${one.kind}, ${one.eventId}::uuid, ${one.actorId}, ${one.place},
-        ${one.payload}::jsonb, ${one.now}::timestamptz, ${one.readAt}::timestamptz,
-        wanted.mail = 'daily' and wanted.email is not null
-      from grouped join wanted on wanted.id = grouped.recipient_id
+      select entry.id, wanted.recipient_id, wanted.kind, event_id, actor_id, place, payload,
+        ${now}::timestamptz, read_at, mail = 'daily' and email is not null
+      from wanted
+      join grouped entry on (entry.recipient_id, entry.kind, entry.group_key)
+        = (wanted.recipient_id, wanted.kind, wanted.group_key)
       on conflict (event_id, recipient_id) do nothing
-      returning id, recipient_id
+      returning id, event_id, recipient_id, read_at is not null as is_own
     )
-    select written.id, wanted.id as "recipientId", email, locale, mail, push
-    from written join wanted on wanted.id = written.recipient_id
+    select written.id, written.recipient_id as "recipientId", written.is_own as "isOwn", email, locale,
+      mail, push
+    from written join wanted using (event_id, recipient_id)
     order by written.id
   `.execute(tx);
   return rows;

@@ -5,6 +5,8 @@ import type { MailTime } from '@oche/validators/notifications';
 export interface Written {
   id: number;
   recipientId: string;
+  /** what the recipient did themselves; it is stored as read */
+  isOwn: boolean;
   /** null while the address isn't confirmed */
   email: string | null;
   locale: Locale;

@@ -1,7 +1,7 @@
 import type { MailText } from '../../../lib/mail-layout.ts';
-import type { LoungeMailEvent, MemberMailEvent } from '../bookings.mails.ts';
+import type { DeskEvent, MemberEvent } from './events.ts';
 
-/** The text of a mail; the template adds facts and link. */
+/** The text of a mail; facts, greeting and link are added. */
 export interface Text extends Pick<MailText, 'subject' | 'paragraphs' | 'footer'> {
   button: string;
 }
@@ -27,7 +27,6 @@ interface LoungeTextParams {
 }
 
 export interface MailTexts {
-  greeting: string;
   labels: {
     when: string;
     where: string;
@@ -38,7 +37,7 @@ export interface MailTexts {
     guest: string;
     cancelUntil: string;
   };
-  member: Record<MemberMailEvent, (params: MemberTextParams) => Text>;
-  lounge: Record<LoungeMailEvent, (params: LoungeTextParams) => Text>;
+  member: Record<MemberEvent, (params: MemberTextParams) => Text>;
+  lounge: Record<DeskEvent, (params: LoungeTextParams) => Text>;
   offer(params: { lounge: string; start: string; until: string }): Text;
 }

@@ -1,5 +1,5 @@
 import { PRODUCT_NAME } from '@oche/validators/product';
-import type { MailTexts } from './texts.ts';
+import type { MailTexts } from './mail-texts.ts';
 
 const forMembers = `Du bekommst diese Mail, weil du in der ${PRODUCT_NAME} gebucht hast.`;
 const forOwners = `Du bekommst diese Mail als Inhaberin oder Inhaber der Lounge in der ${PRODUCT_NAME}.`;
@@ -8,7 +8,6 @@ const toCalendar = 'Zum Kalender der Lounge';
 const reasonOf = (reason: string | null) => (reason ? [`Der Grund: ${reason}`] : []);
 
 export const de: MailTexts = {
-  greeting: 'Hallo,',
   labels: {
     when: 'Wann',
     where: 'Wo',

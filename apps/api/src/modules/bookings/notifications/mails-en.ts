@@ -1,5 +1,5 @@
 import { PRODUCT_NAME } from '@oche/validators/product';
-import type { MailTexts } from './texts.ts';
+import type { MailTexts } from './mail-texts.ts';
 
 const forMembers = `You get this mail because you booked on ${PRODUCT_NAME}.`;
 const forOwners = `You get this mail as the owner of the lounge on ${PRODUCT_NAME}.`;
@@ -8,7 +8,6 @@ const toCalendar = 'The lounge’s calendar';
 const reasonOf = (reason: string | null) => (reason ? [`The reason: ${reason}`] : []);
 
 export const en: MailTexts = {
-  greeting: 'Hello,',
   labels: {
     when: 'When',
     where: 'Where',
