@@ -564,6 +564,14 @@ export interface WaitingListEntries {
   status: Generated<'waiting' | 'offered' | 'taken' | 'expired' | 'left'>;
 }
 
+export interface Watches {
+  kind: string;
+  level: 'watching' | 'tracking' | 'normal' | 'muted';
+  place_id: number;
+  since: Timestamp;
+  user_id: string;
+}
+
 export interface DB {
   account_tokens: AccountTokens;
   audit_log: AuditLog;
@@ -612,4 +620,5 @@ export interface DB {
   usernames: Usernames;
   users: Users;
   waiting_list_entries: WaitingListEntries;
+  watches: Watches;
 }
