@@ -18,6 +18,7 @@ import { RateLimits } from './lib/rate-limits.ts';
 import { reactorsOf } from './lib/reactions.ts';
 import { reportablesOf } from './lib/reportable.ts';
 import { openStorage } from './lib/storage.ts';
+import { watchablesOf } from './lib/watchable.ts';
 import { modules } from './modules/index.ts';
 import { loadDevRenderer, loadRenderer } from './web/renderer.ts';
 import { workOf } from './worker.ts';
@@ -111,6 +112,7 @@ async function open(
     searchables: modules.flatMap(({ search }) => search ?? []),
     reportables: reportablesOf(modules),
     notifiables: notifiablesOf(modules),
+    watchables: watchablesOf(modules),
     metrics: new Registry(),
   };
   // what modules do before the start may queue jobs

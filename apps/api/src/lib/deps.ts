@@ -13,6 +13,7 @@ import type { Reportables } from './reportable.ts';
 import type { Searchable } from './searchable.ts';
 import type { FileStorage } from './storage.ts';
 import type { Vault } from './vault.ts';
+import type { Watchables } from './watchable.ts';
 
 /** What lives as long as the process. The server builds it once; tests replace some parts. */
 export interface Deps {
@@ -31,6 +32,8 @@ export interface Deps {
   reportables: Reportables<Deps>;
   /** what members are told, of all domains */
   notifiables: Notifiables<Deps>;
+  /** what members can watch, of all domains */
+  watchables: Watchables;
   /** what /metrics shows; each part of the server registers its own here */
   metrics: Registry;
   log: FastifyBaseLogger;

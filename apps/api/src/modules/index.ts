@@ -9,6 +9,7 @@ import { peopleModule } from './people/module.ts';
 import { pushModule } from './push/module.ts';
 import { searchModule } from './search/module.ts';
 import { uploadsModule } from './uploads/module.ts';
+import { watchingModule } from './watching/module.ts';
 
 /** Every domain of the product. Their procedures are in `trpc/root.ts`, a line each. */
 export const modules: readonly DomainModule[] = [
@@ -22,4 +23,5 @@ export const modules: readonly DomainModule[] = [
   pushModule,
   searchModule,
   uploadsModule,
+  watchingModule,
 ];

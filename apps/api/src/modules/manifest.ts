@@ -8,6 +8,7 @@ import type { Reportable } from '../lib/reportable.ts';
 import type { Searchable } from '../lib/searchable.ts';
 import type { Sitemap } from '../lib/sitemap.ts';
 import type { StalePages } from '../lib/stale-pages.ts';
+import type { Watchable } from '../lib/watchable.ts';
 import type { HttpLimits } from '../plugins/http-limits.ts';
 
 /**
@@ -38,4 +39,6 @@ export interface DomainModule {
   reportable?: readonly Reportable<Deps>[];
   /** what it tells members */
   notifications?: readonly NotificationKind<Deps>[];
+  /** of what in it a member can want to hear more or less */
+  watchable?: readonly Watchable[];
 }

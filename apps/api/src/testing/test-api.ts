@@ -15,6 +15,7 @@ import { RateLimits } from '../lib/rate-limits.ts';
 import { reactorsOf } from '../lib/reactions.ts';
 import { reportablesOf } from '../lib/reportable.ts';
 import { openStorage } from '../lib/storage.ts';
+import { watchablesOf } from '../lib/watchable.ts';
 import { modules } from '../modules/index.ts';
 import { createCaller } from '../trpc/root.ts';
 import { TestClock } from './clock.ts';
@@ -103,6 +104,7 @@ export async function createTestApi(env: Record<string, string> = {}): Promise<T
     searchables: modules.flatMap(({ search }) => search ?? []),
     reportables: reportablesOf(modules),
     notifiables: notifiablesOf(modules),
+    watchables: watchablesOf(modules),
     metrics: new Registry(),
   };
   const contextFor: TestApi['contextFor'] = (member, overrides) => ({

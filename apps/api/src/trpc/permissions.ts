@@ -163,6 +163,9 @@ export const permissions: Record<string, Permission> = {
   'social.push.list': member,
   'social.push.save': ownAccount,
   'social.push.test': ownAccount,
+  'social.watching.get': member,
+  'social.watching.list': member,
+  'social.watching.set': ownAccount,
 
   'search.find': { ...anyone, rest: 'GET /api/search' },
   'search.suggest': anyone,

@@ -7,6 +7,7 @@ import { notificationsRouter } from '../modules/notifications/notifications.rout
 import { peopleRouter } from '../modules/people/people.router.ts';
 import { pushRouter } from '../modules/push/push.router.ts';
 import { searchRouter } from '../modules/search/search.router.ts';
+import { watchingRouter } from '../modules/watching/watching.router.ts';
 import { createCallerFactory, router } from './init.ts';
 
 export const appRouter = router({
@@ -16,7 +17,12 @@ export const appRouter = router({
   lounges: loungesRouter,
   search: searchRouter,
   moderation: moderationRouter,
-  social: router({ people: peopleRouter, notifications: notificationsRouter, push: pushRouter }),
+  social: router({
+    people: peopleRouter,
+    notifications: notificationsRouter,
+    push: pushRouter,
+    watching: watchingRouter,
+  }),
 });
 
 export type AppRouter = typeof appRouter;

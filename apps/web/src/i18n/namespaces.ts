@@ -58,6 +58,7 @@ interface Dictionaries extends ErrorDictionaries {
   venues: typeof import('./de/venues.ts').default;
   'venues/add': typeof import('./de/venues/add.ts').default;
   'venues/directory': typeof import('./de/venues/directory.ts').default;
+  watching: typeof import('./de/watching.ts').default;
 }
 
 /** The name of a file in `de/` and `en/`, or of a domain's errors. */
