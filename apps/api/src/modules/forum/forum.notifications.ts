@@ -1,9 +1,18 @@
 import { z } from 'zod';
 import type { Deps } from '../../lib/deps.ts';
 import { type NotificationKind, notificationKind } from '../../lib/notifiable.ts';
-import { answerTexts, quoteTexts, replyTexts, type ToldPost } from './notifications/texts.ts';
+import { listWatchers } from '../watching/index.ts';
+import {
+  answerTexts,
+  mentionTexts,
+  quoteTexts,
+  replyTexts,
+  type ToldPost,
+  watchedTexts,
+} from './notifications/texts.ts';
 import { isToldPostVisible, listToldPosts } from './notifications/told-posts.queries.ts';
 import { snippet } from './post/excerpt.ts';
+import { placesOfThread } from './watching/forum-places.service.ts';
 
 const SNIPPET_LENGTH = 160;
 
@@ -61,4 +70,28 @@ export const postQuoted = notificationKind({
   texts: quoteTexts,
 });
 
-export const forumNotifications = [threadAnswered, postAnswered, postQuoted];
+export const memberMentioned = notificationKind({
+  ...aboutPost,
+  kind: 'forum.mention',
+  defaults: { mail: 'daily', push: true },
+  texts: mentionTexts,
+});
+
+/** New posts in a watched thread, and new threads where somebody watches the subforum or category. */
+export const threadWatched = notificationKind({
+  ...aboutPost,
+  kind: 'forum.watched',
+  defaults: { mail: 'daily', push: false },
+  texts: watchedTexts,
+  async audience(db, { threadId }, after, limit) {
+    return listWatchers(db, await placesOfThread(db, threadId), after, limit);
+  },
+});
+
+export const forumNotifications = [
+  memberMentioned,
+  postQuoted,
+  postAnswered,
+  threadAnswered,
+  threadWatched,
+];

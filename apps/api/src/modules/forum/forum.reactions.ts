@@ -1,7 +1,8 @@
 import type { Reactions } from '../../lib/reactions.ts';
 import './forum.events.ts';
-import { notifyAnswered } from './notifications/notify-answered.service.ts';
+import { notifyOfMentions, notifyOfPost } from './notifications/notify-of-post.service.ts';
 
 export const forumReactions: Reactions = {
-  'post.created': { notifyAnswered },
+  'post.created': { notifyOfPost },
+  'post.mentionsAdded': { notifyOfMentions },
 };

@@ -6,6 +6,7 @@ import { forumReactions } from './forum.reactions.ts';
 import { forumReports } from './forum.reports.ts';
 import { forumSearch } from './forum.search.ts';
 import { countThreadParts, listForumPages, listThreadPages } from './overview/sitemap.service.ts';
+import { forumWatchables } from './watching/forum-places.service.ts';
 
 export const forumModule: DomainModule = {
   name: 'forum',
@@ -17,6 +18,7 @@ export const forumModule: DomainModule = {
   },
   reportable: forumReports,
   notifications: forumNotifications,
+  watchable: forumWatchables,
   stalePages: {
     'thread.changed': ({ threadId, subforumId }) => [
       `/forum/thread/${threadId}`,

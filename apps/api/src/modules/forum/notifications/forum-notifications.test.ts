@@ -1,8 +1,7 @@
-import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { runJobs, type TestMember, useTestApi } from '../../../testing/index.ts';
 import { createThread } from '../testing.ts';
-import { notifyAnswered } from './notify-answered.service.ts';
+import { notifyOfPost } from './notify-of-post.service.ts';
 
 const api = useTestApi({ now: '2026-11-21T19:00:00Z' });
 /** began the thread */
@@ -144,16 +143,7 @@ it('however often the job is tried, and in how many processes at once, it is tol
   const { id: postId } = await api
     .callerFor(ben)
     .forum.post.create({ threadId: thread.id, content: 'Ja' });
-  const event = {
-    postId,
-    threadId: thread.id,
-    subforumId: thread.subforumId,
-    number: 2,
-    authorId: ben.id,
-    parentPostId: null,
-  };
-  const eventId = randomUUID();
-  const tell = () => notifyAnswered(api.deps, event, eventId);
+  const tell = () => notifyOfPost(api.deps, { postId });
   await Promise.all([tell(), tell(), tell()]);
   await tell();
   expect(await titlesOf(thea)).toEqual([

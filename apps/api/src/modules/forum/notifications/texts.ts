@@ -107,3 +107,51 @@ export const quoteTexts: Texts = {
     footer: 'You get this mail because somebody quoted you.',
   }),
 };
+
+export const mentionTexts: Texts = {
+  de: textsOf({
+    label: 'Wenn mich jemand mit @ nennt',
+    one: ({ author, title }) => `${author} hat dich in „${title}“ genannt`,
+    many: ({ title }, count) => `In „${title}“ wurdest du ${count}-mal genannt`,
+    subject: ({ author, title }) => `${author} nennt dich: ${title}`,
+    button: toPost.de,
+    footer: 'Du bekommst diese Mail, weil dich jemand genannt hat.',
+  }),
+  en: textsOf({
+    label: 'When somebody names me with @',
+    one: ({ author, title }) => `${author} named you in “${title}”`,
+    many: ({ title }, count) => `You were named ${count} times in “${title}”`,
+    subject: ({ author, title }) => `${author} names you: ${title}`,
+    button: toPost.en,
+    footer: 'You get this mail because somebody named you.',
+  }),
+};
+
+/** The first post of a thread is the thread. */
+const isThread = ({ number }: ToldPost) => number === 1;
+
+export const watchedTexts: Texts = {
+  de: textsOf({
+    label: 'Neues, wo ich beobachte',
+    one: (post) =>
+      isThread(post)
+        ? `${post.author} hat den Thread „${post.title}“ begonnen`
+        : `${post.author} hat in „${post.title}“ geschrieben`,
+    many: ({ title }, count) => `${count} neue Beiträge in „${title}“`,
+    subject: (post) =>
+      isThread(post) ? `Neuer Thread: ${post.title}` : `Neuer Beitrag: ${post.title}`,
+    button: toPost.de,
+    footer: 'Du bekommst diese Mail, weil du den Thread oder sein Subforum beobachtest.',
+  }),
+  en: textsOf({
+    label: 'News where I am watching',
+    one: (post) =>
+      isThread(post)
+        ? `${post.author} started the thread “${post.title}”`
+        : `${post.author} wrote in “${post.title}”`,
+    many: ({ title }, count) => `${count} new posts in “${title}”`,
+    subject: (post) => (isThread(post) ? `New thread: ${post.title}` : `New post: ${post.title}`),
+    button: toPost.en,
+    footer: 'You get this mail because you watch the thread or its subforum.',
+  }),
+};
