@@ -42,7 +42,7 @@ function sectionOf(locale: 'de' | 'en'): string {
 }
 
 /** The board of the logo; the dart has missed it. */
-const MARK = `<svg viewBox="0 0 40 32" width="120" aria-hidden="true"><g transform="translate(16 14)"><path fill="currentColor" d="M4.5 -11.7A12.5 12.5 0 0 1 0 12.5L0 4.8A4.8 4.8 0 0 0 1.7 -4.5ZM0 12.5A12.5 12.5 0 0 1 -4.5 -11.7L-1.7 -4.5A4.8 4.8 0 0 0 0 4.8Z"/></g><path fill="${red.bed}" transform="translate(33 36) rotate(62)" d="M-3.7 -12A12.5 12.5 0 0 1 3.7 -12L1.4 -4.6A4.8 4.8 0 0 0 -1.4 -4.6Z"/><path stroke="var(--line)" stroke-width="2.4" d="M2 30H38"/></svg>`;
+const MARK = `<svg viewBox="0 0 40 32" width="120" aria-hidden="true"><g transform="translate(16 14)"><path fill="currentColor" d="M4.5 -11.7A12.5 12.5 0 0 1 0 12.5L0 4.8A4.8 4.8 0 0 0 1.7 -4.5ZM0 12.5A12.5 12.5 0 0 1 -4.5 -11.7L-1.7 -4.5A4.8 4.8 0 0 0 0 4.8Z"/></g><path fill="${red.bed}" transform="translate(25.5 25.1) rotate(90)" d="M-3.7 -12A12.5 12.5 0 0 1 3.7 -12L1.4 -4.6A4.8 4.8 0 0 0 -1.4 -4.6Z"/><path stroke="var(--line)" stroke-width="2.4" d="M2 30H38"/></svg>`;
 
 const DARK = `--bg:${pub.base};--fg:${chalk.base};--muted:${chalk.muted};--line:${tape.base};--wire:${pub.wire}`;
 const LIGHT = `--bg:${paper.base};--fg:${ink.base};--muted:${ink.muted};--line:${ink.base};--wire:${paper.wire}`;
