@@ -5,6 +5,7 @@ import type { ErrorEntry } from './errors/entry.ts';
 import { forumErrors } from './errors/forum.ts';
 import { loungesErrors } from './errors/lounges.ts';
 import { moderationErrors } from './errors/moderation.ts';
+import { notificationsErrors } from './errors/notifications.ts';
 import { peopleErrors } from './errors/people.ts';
 import { uploadsErrors } from './errors/uploads.ts';
 import { watchingErrors } from './errors/watching.ts';
@@ -22,6 +23,7 @@ export const errorsByDomain = {
   lounges: loungesErrors,
   bookings: bookingsErrors,
   moderation: moderationErrors,
+  notifications: notificationsErrors,
   watching: watchingErrors,
 };
 
