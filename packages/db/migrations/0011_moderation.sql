@@ -100,10 +100,73 @@ create table moderation_decisions (
 );
 create index moderation_decisions_case on moderation_decisions (case_id, id);
 
--- Whose thing it is can ask once that somebody else looks at a decision.
+-- What was done about a member, with its end.
+create table sanctions (
+  id bigint generated always as identity primary key,
+  user_id text not null references users (id),
+  kind text not null check (kind in ('warning', 'silence', 'suspension', 'ban')),
+  rule text check (rule in ('fraud', 'spam', 'inappropriate', 'counterfeit', 'other')),
+  -- for the member
+  reason text not null check (length(reason) between 1 and 2000),
+  -- null: until further notice
+  until timestamptz(3),
+  imposed_at timestamptz(3) not null,
+  -- null: from the time in which no sanctions were kept
+  imposed_by text references users (id),
+  -- revoked, or replaced by a later one
+  ended_at timestamptz(3),
+  ended_by text references users (id),
+  end_reason text check (length(end_reason) between 1 and 2000),
+  check (until is null or kind in ('silence', 'suspension')),
+  check (until is not null or kind <> 'silence'),
+  check ((ended_at is null) = (ended_by is null))
+);
+create index sanctions_user on sanctions (user_id, id desc);
+insert into sanctions (user_id, kind, reason, until, imposed_at)
+select id, case status when 'banned' then 'ban' else 'suspension' end, coalesce(status_reason, '–'),
+  case status when 'suspended' then suspended_until end, updated_at
+from users where status <> 'active';
+
+alter table users
+  -- reads, books and manages, but says nothing that others read
+  add column silenced_until timestamptz(3),
+  add column silence_reason text,
+  add check ((silenced_until is null) = (silence_reason is null)),
+  -- the parts of the site that somebody moderates who is no moderator of all of it, e.g. forum/3
+  add column moderates text[] not null default '{}' check (
+    array_to_string(moderates, ' ') ~ '^([a-z]+(/[0-9]+)?( [a-z]+(/[0-9]+)?)*)?$'
+  );
+
+-- A member's things of a period, which go in one step, and come back in one.
+create table moderation_removals (
+  id bigint generated always as identity primary key,
+  sanction_id bigint not null unique references sanctions (id),
+  user_id text not null references users (id),
+  begins_at timestamptz(3) not null,
+  ends_at timestamptz(3) not null,
+  state text not null default 'removing' check (state in ('removing', 'removed', 'restoring', 'restored')),
+  -- how far it has come: things behind these of this kind are not looked at yet
+  kind text,
+  after_id text not null default '',
+  -- who began it, or is bringing it back
+  actor_id text not null references users (id),
+  check (begins_at < ends_at)
+);
+create table moderation_removed_things (
+  id bigint generated always as identity primary key,
+  removal_id bigint not null references moderation_removals (id),
+  thing_kind text not null,
+  thing_id text not null,
+  unique (removal_id, thing_kind, thing_id)
+);
+create index moderation_removed_things_order on moderation_removed_things (removal_id, id desc);
+
+-- Whose thing it is, or who got a sanction, can ask once that somebody else looks at it.
 create table moderation_appeals (
   id bigint generated always as identity primary key,
-  decision_id bigint not null unique references moderation_decisions (id),
+  decision_id bigint unique references moderation_decisions (id),
+  sanction_id bigint unique references sanctions (id),
+  check (num_nonnulls(decision_id, sanction_id) = 1),
   appellant_id text not null references users (id),
   text text not null check (length(text) between 1 and 2000),
   appealed_at timestamptz(3) not null,

@@ -56,6 +56,10 @@ test('every foreign key has an index that begins with it, so deleting never read
     'moderation_cases.claimed_by',
     'moderation_decisions.decided_by',
     'moderation_decisions.undone_by',
+    'moderation_removals.actor_id',
+    'moderation_removals.user_id',
+    'sanctions.ended_by',
+    'sanctions.imposed_by',
     'waiting_list_entries.booking_id',
   ]);
 });

@@ -1,7 +1,9 @@
 import * as z from 'zod/mini';
 import { dateTime, id, optionalText, page, text, textId } from './common.ts';
+import { ownAppeal } from './moderation-appeals.ts';
 import { REPORT_TEXT_MAX } from './moderation-limits.ts';
 
+export * from './moderation-appeals.ts';
 export * from './moderation-limits.ts';
 
 export const reportReasons = ['fraud', 'spam', 'inappropriate', 'counterfeit', 'other'] as const;
@@ -28,7 +30,7 @@ export const createReportInput = z.object({
   description: text({ max: REPORT_TEXT_MAX, required: 'descriptionRequired' }),
 });
 
-const person = z.object({ id: z.string(), firstName: z.string(), lastName: z.string() });
+export const person = z.object({ id: z.string(), firstName: z.string(), lastName: z.string() });
 
 /** A thing as a moderator sees it. */
 const thingOutput = z.object({
@@ -43,17 +45,6 @@ const thingOutput = z.object({
   author: z.nullable(person),
   isShown: z.boolean(),
   isLocked: z.boolean(),
-});
-
-const appealOutcome = z.enum(['granted', 'rejected'], 'required');
-/** An appeal as the member who made it sees it. */
-const ownAppeal = z.object({
-  text: z.string(),
-  appealedAt: dateTime,
-  /** null as long as nobody has decided on it, as are the two that follow */
-  outcome: z.nullable(appealOutcome),
-  statement: z.nullable(z.string()),
-  decidedAt: z.nullable(dateTime),
 });
 
 const decisionOutput = z.object({
@@ -151,10 +142,7 @@ export const decideCaseInput = z
   );
 export const decisionIdInput = z.object({ id });
 
-export const appealInput = z.object({
-  decisionId: id,
-  text: text({ max: REPORT_TEXT_MAX, required: 'descriptionRequired' }),
-});
+export const ownListInput = page;
 /** Appeals that wait, the oldest first. */
 export const appealListInput = page;
 export const appealListOutput = z.object({
@@ -163,8 +151,16 @@ export const appealListOutput = z.object({
       id: z.number(),
       text: z.string(),
       appealedAt: dateTime,
-      case: caseSummaryOutput,
-      /** false for who has decided before, who reported it, and whose thing it is */
+      /** what it is about: a case, or a sanction of a member */
+      case: z.nullable(caseSummaryOutput),
+      sanction: z.nullable(
+        z.object({
+          id: z.number(),
+          kind: z.enum(['warning', 'silence', 'suspension', 'ban']),
+          member: person,
+        }),
+      ),
+      /** false for who has decided before, who reported it, and whom it is about */
       canDecide: z.boolean(),
     }),
   ),
@@ -172,14 +168,6 @@ export const appealListOutput = z.object({
 });
 export type WaitingAppeal = z.infer<typeof appealListOutput>['items'][number];
 
-export const decideAppealInput = z.object({
-  id,
-  outcome: appealOutcome,
-  /** for the member: why */
-  statement: text({ max: REPORT_TEXT_MAX, required: 'statementRequired' }),
-});
-
-export const ownListInput = page;
 /** What was decided about something of the reader's own, and why: the statement of reasons. */
 export const ownCaseOutput = z.object({
   id: z.number(),

@@ -28,6 +28,15 @@ export interface Undoable<Deps> {
   undo(deps: Deps, tx: Tx, id: string, by: string | null): Promise<boolean>;
 }
 
+export interface AuthoredPeriod {
+  authorId: string;
+  /** ISO times; the end is not part of it */
+  from: string;
+  until: string;
+  /** the thing before; empty for the first */
+  after: string;
+}
+
 /**
  * What of a domain can be reported, declared in its folder (`<domain>.reports.ts`) and named in its
  * manifest. Moderation reads and acts through it, and knows no domain.
@@ -41,6 +50,12 @@ export interface Reportable<Deps> {
    * Hides it until somebody looks, when several trusted members have reported it. `by` is null.
    */
   withhold?: Undoable<Deps>;
+  /** what goes when moderators remove everything that a member wrote in a period */
+  removal?: {
+    action: Undoable<Deps>;
+    /** @returns ids of things of the period that are shown, behind `after`, in their order; one is enough */
+    list(db: Executor, period: AuthoredPeriod): Promise<string[]>;
+  };
   /** what moderators can do with it */
   actions: { [Action in ThingAction]?: Undoable<Deps> };
 }

@@ -16,6 +16,8 @@ export interface ProcedureMeta {
   limit?: Extract<LimitName, 'posting'>;
   /** for mutations that suspended or unverified members need, too, e.g. signing out */
   whileSuspended?: boolean;
+  /** for mutations by which a member says something that others read: not while silenced */
+  speaks?: boolean;
   /** for queries about the account's safety, e.g. its sessions; the session is always read anew */
   isSecurity?: boolean;
   /** for streams: it ends when its reader's session ends. Every subscription has to. */

@@ -9,6 +9,8 @@ interface Permission {
   access: Access;
   /** for mutations that suspended members may call, too */
   whileSuspended?: true;
+  /** for mutations by which a member says something that others read: not while silenced */
+  speaks?: true;
   /** the documented path, e.g. 'GET /api/forum/categories' */
   rest?: string;
 }
@@ -17,6 +19,7 @@ const anyone: Permission = { access: 'public' };
 const member: Permission = { access: 'member' };
 const moderator: Permission = { access: 'moderator' };
 const admin: Permission = { access: 'admin' };
+const speaker: Permission = { access: 'member', speaks: true };
 const ownAccount: Permission = { access: 'member', whileSuspended: true };
 
 export const permissions: Record<string, Permission> = {
@@ -37,7 +40,6 @@ export const permissions: Record<string, Permission> = {
   'auth.session.revoke': ownAccount,
   'auth.session.revokeOthers': ownAccount,
   'auth.setLocale': ownAccount,
-  'auth.setMemberStatus': moderator,
   'auth.signIn': anyone,
   'auth.signOut': anyone,
   'auth.signUp': anyone,
@@ -73,14 +75,14 @@ export const permissions: Record<string, Permission> = {
   'bookings.waitingList.take': member,
 
   'forum.category.list': { ...anyone, rest: 'GET /api/forum/categories' },
-  'forum.post.create': { ...member, rest: 'POST /api/forum/posts' },
+  'forum.post.create': { ...speaker, rest: 'POST /api/forum/posts' },
   'forum.post.delete': { ...member, rest: 'DELETE /api/forum/posts/{id}' },
   'forum.post.list': { ...anyone, rest: 'GET /api/forum/threads/{threadId}/posts' },
   'forum.post.recent': { ...anyone, rest: 'GET /api/forum/recent-posts' },
   'forum.post.restore': moderator,
-  'forum.post.update': { ...member, rest: 'PUT /api/forum/posts/{id}' },
+  'forum.post.update': { ...speaker, rest: 'PUT /api/forum/posts/{id}' },
   'forum.subforum.get': { ...anyone, rest: 'GET /api/forum/subforums/{id}' },
-  'forum.thread.create': { ...member, rest: 'POST /api/forum/threads' },
+  'forum.thread.create': { ...speaker, rest: 'POST /api/forum/threads' },
   'forum.thread.delete': { ...member, rest: 'DELETE /api/forum/threads/{id}' },
   'forum.thread.events': anyone,
   'forum.thread.get': { ...anyone, rest: 'GET /api/forum/threads/{id}' },
@@ -104,11 +106,11 @@ export const permissions: Record<string, Permission> = {
   'lounges.move': member,
   'lounges.nearby': member,
   'lounges.photo.set': member,
-  'lounges.review.answer': member,
+  'lounges.review.answer': speaker,
   'lounges.review.delete': member,
   'lounges.review.hide': moderator,
   'lounges.review.list': { ...anyone, rest: 'GET /api/lounges/{loungeId}/reviews' },
-  'lounges.review.save': { ...member, rest: 'POST /api/lounges/{loungeId}/reviews' },
+  'lounges.review.save': { ...speaker, rest: 'POST /api/lounges/{loungeId}/reviews' },
   'lounges.rules.deleteException': member,
   'lounges.rules.get': member,
   'lounges.rules.setException': member,
@@ -138,8 +140,14 @@ export const permissions: Record<string, Permission> = {
   'moderation.case.release': moderator,
   'moderation.decision.undo': moderator,
   'moderation.own.cases': member,
+  'moderation.member.get': moderator,
   'moderation.own.reports': member,
+  'moderation.own.sanctions': member,
   'moderation.report.create': member,
+  'moderation.sanction.appeal': ownAccount,
+  'moderation.sanction.impose': moderator,
+  'moderation.sanction.restorePosts': moderator,
+  'moderation.sanction.revoke': moderator,
 
   'social.notifications.events': member,
   'social.notifications.list': member,
@@ -154,7 +162,7 @@ export const permissions: Record<string, Permission> = {
   'social.notifications.unread': member,
 
   'social.people.block': ownAccount,
-  'social.people.changeUsername': member,
+  'social.people.changeUsername': speaker,
   'social.people.chooseVisibility': ownAccount,
   'social.people.follow': member,
   'social.people.list': { ...member, rest: 'GET /api/users' },

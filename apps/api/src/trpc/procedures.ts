@@ -1,4 +1,4 @@
-import { type Actor, isAdmin, isModerator, requireWriter } from '../lib/actor.ts';
+import { type Actor, isAdmin, isStaff, requireVoice, requireWriter } from '../lib/actor.ts';
 import type { MemberContext, RequestSession, ServiceContext } from '../lib/deps.ts';
 import { AppError } from '../lib/errors.ts';
 import type { LimitName } from '../lib/rate-limits.ts';
@@ -29,7 +29,8 @@ function requireMember(ctx: ServiceContext): { actor: Actor; session: RequestSes
 
 const signedIn = middleware(({ ctx, meta, type, next }) => {
   const member = requireMember(ctx);
-  if (type === 'mutation' && !meta?.whileSuspended) requireWriter(member.actor);
+  if (meta?.speaks) requireVoice(member.actor);
+  else if (type === 'mutation' && !meta?.whileSuspended) requireWriter(member.actor);
   return next({ ctx: member });
 });
 
@@ -61,10 +62,10 @@ const staffOnly = (allowed: (actor: Actor | null) => boolean) =>
     return next();
   });
 
-/** The checks of a moderator's query, for routes that are no procedures. */
+/** The checks of a query of anybody who moderates anything, for routes that are no procedures. */
 export async function admitModerator(ctx: ServiceContext): Promise<MemberContext> {
   const member = await admitMember(ctx);
-  requireStaff(ctx, isModerator);
+  requireStaff(ctx, isStaff);
   return member;
 }
 
@@ -79,9 +80,10 @@ export const publicProcedure = procedure.meta({ access: 'public' }).use(limited)
 
 export const memberProcedure = procedure.meta({ access: 'member' }).use(limited).use(signedIn);
 
+/** For who moderates anything; what belongs to whose part is the service's to decide. */
 export const moderatorProcedure = memberProcedure
   .meta({ access: 'moderator' })
-  .use(staffOnly(isModerator));
+  .use(staffOnly(isStaff));
 
 export const adminProcedure = memberProcedure.meta({ access: 'admin' }).use(staffOnly(isAdmin));
 

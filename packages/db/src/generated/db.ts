@@ -317,9 +317,10 @@ export interface ModerationAppeals {
   appellant_id: string;
   decided_at: Timestamp | null;
   decided_by: string | null;
-  decision_id: number;
+  decision_id: number | null;
   id: GeneratedAlways<number>;
   outcome: 'granted' | 'rejected' | null;
+  sanction_id: number | null;
   statement: string | null;
   text: string;
 }
@@ -353,6 +354,25 @@ export interface ModerationDecisions {
   statement: string | null;
   undone_at: Timestamp | null;
   undone_by: string | null;
+}
+
+export interface ModerationRemovals {
+  actor_id: string;
+  after_id: Generated<string>;
+  begins_at: Timestamp;
+  ends_at: Timestamp;
+  id: GeneratedAlways<number>;
+  kind: string | null;
+  sanction_id: number;
+  state: Generated<'removing' | 'removed' | 'restoring' | 'restored'>;
+  user_id: string;
+}
+
+export interface ModerationRemovedThings {
+  id: GeneratedAlways<number>;
+  removal_id: number;
+  thing_id: string;
+  thing_kind: string;
 }
 
 export interface ModerationReports {
@@ -464,6 +484,20 @@ export interface RecoveryCodes {
   user_id: string;
 }
 
+export interface Sanctions {
+  end_reason: string | null;
+  ended_at: Timestamp | null;
+  ended_by: string | null;
+  id: GeneratedAlways<number>;
+  imposed_at: Timestamp;
+  imposed_by: string | null;
+  kind: 'warning' | 'silence' | 'suspension' | 'ban';
+  reason: string;
+  rule: 'fraud' | 'spam' | 'inappropriate' | 'counterfeit' | 'other' | null;
+  until: Timestamp | null;
+  user_id: string;
+}
+
 export interface SearchDocuments {
   author_id: string | null;
   group_id: number | null;
@@ -535,9 +569,12 @@ export interface Users {
   id: string;
   last_name: string;
   locale: Generated<'de' | 'en'>;
+  moderates: Generated<string[]>;
   password_hash: string | null;
   profile_image_url: string | null;
   role: Generated<'user' | 'moderator' | 'admin'>;
+  silence_reason: string | null;
+  silenced_until: Timestamp | null;
   status: Generated<'active' | 'suspended' | 'banned'>;
   status_reason: string | null;
   suspended_until: Timestamp | null;
@@ -598,6 +635,8 @@ export interface DB {
   moderation_appeals: ModerationAppeals;
   moderation_cases: ModerationCases;
   moderation_decisions: ModerationDecisions;
+  moderation_removals: ModerationRemovals;
+  moderation_removed_things: ModerationRemovedThings;
   moderation_reports: ModerationReports;
   notification_digests: NotificationDigests;
   notification_groups: NotificationGroups;
@@ -611,6 +650,7 @@ export interface DB {
   push_keys: PushKeys;
   rate_limits: RateLimits;
   recovery_codes: RecoveryCodes;
+  sanctions: Sanctions;
   search_documents: SearchDocuments;
   search_rebuilds: SearchRebuilds;
   sessions: Sessions;

@@ -76,4 +76,19 @@ export const moderationErrors = {
     de: 'Über einen Einspruch entscheidet jemand, der mit der Sache noch nichts zu tun hatte.',
     en: 'An appeal is decided by somebody who had nothing to do with the matter before.',
   },
+  SANCTION_NOT_FOUND: {
+    status: 404,
+    de: 'Diese Maßnahme gibt es nicht.',
+    en: 'There is no such sanction.',
+  },
+  SANCTION_OVER: {
+    status: 409,
+    de: 'Diese Maßnahme ist schon vorbei.',
+    en: 'This sanction is over already.',
+  },
+  REMOVAL_NOT_FOUND: {
+    status: 404,
+    de: 'Hier gibt es nichts zurückzuholen.',
+    en: 'There is nothing to bring back here.',
+  },
 } as const satisfies ErrorEntries;

@@ -1,7 +1,12 @@
 import type { Deps } from '../../lib/deps.ts';
 import type { Reportable } from '../../lib/reportable.ts';
-import { postDeletion, readReportedPosts } from './post/post-deletion.service.ts';
 import {
+  listPostsOfPeriod,
+  postDeletion,
+  readReportedPosts,
+} from './post/post-deletion.service.ts';
+import {
+  listThreadsOfPeriod,
   readReportedThreads,
   threadDeletion,
   threadLocking,
@@ -12,12 +17,14 @@ export const forumReports: readonly Reportable<Deps>[] = [
   {
     kind: 'thread',
     read: readReportedThreads,
+    removal: { action: threadDeletion, list: listThreadsOfPeriod },
     actions: { delete: threadDeletion, lock: threadLocking },
   },
   {
     kind: 'post',
     read: readReportedPosts,
     withhold: postDeletion,
+    removal: { action: postDeletion, list: listPostsOfPeriod },
     actions: { delete: postDeletion },
   },
 ];

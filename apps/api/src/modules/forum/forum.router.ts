@@ -86,6 +86,7 @@ export const forumRouter = router({
     create: memberProcedure
       .meta({
         limit: 'posting',
+        speaks: true,
         rest: {
           method: 'POST',
           path: '/forum/threads',
@@ -164,6 +165,7 @@ export const forumRouter = router({
     create: memberProcedure
       .meta({
         limit: 'posting',
+        speaks: true,
         rest: {
           method: 'POST',
           path: '/forum/posts',
@@ -180,6 +182,7 @@ export const forumRouter = router({
 
     update: memberProcedure
       .meta({
+        speaks: true,
         rest: {
           method: 'PUT',
           path: '/forum/posts/{id}',

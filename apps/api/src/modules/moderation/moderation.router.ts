@@ -17,6 +17,16 @@ import {
   ownListInput,
   ownReportListOutput,
 } from '@oche/validators/moderation';
+import {
+  appealSanctionInput,
+  imposeSanctionInput,
+  moderatedMemberInput,
+  moderatedMemberOutput,
+  ownSanctionListInput,
+  ownSanctionListOutput,
+  restoreRemovalInput,
+  revokeSanctionInput,
+} from '@oche/validators/sanctions';
 import { router } from '../../trpc/init.ts';
 import {
   memberProcedure,
@@ -31,6 +41,9 @@ import * as caseLists from './case/case-list.service.ts';
 import { watchCases } from './case/case-live.service.ts';
 import * as own from './own/own-case.service.ts';
 import { createReport } from './report/report.service.ts';
+import * as members from './sanction/member.service.ts';
+import { restoreRemoval } from './sanction/removal.service.ts';
+import * as sanctions from './sanction/sanction.service.ts';
 
 const OK = { ok: true } as const;
 /** For callers within the process: they have no connection that could end. */
@@ -122,7 +135,54 @@ export const moderationRouter = router({
       }),
   }),
 
+  sanction: router({
+    impose: moderatorProcedure
+      .input(imposeSanctionInput)
+      .output(done)
+      .mutation(async ({ ctx, input }) => {
+        await sanctions.imposeSanction(ctx, input);
+        return OK;
+      }),
+
+    revoke: moderatorProcedure
+      .input(revokeSanctionInput)
+      .output(done)
+      .mutation(async ({ ctx, input }) => {
+        await sanctions.revokeSanction(ctx, input);
+        return OK;
+      }),
+
+    restorePosts: moderatorProcedure
+      .input(restoreRemovalInput)
+      .output(done)
+      .mutation(async ({ ctx, input }) => {
+        await restoreRemoval(ctx, input);
+        return OK;
+      }),
+
+    appeal: memberProcedure
+      .meta({ whileSuspended: true, limit: 'posting' })
+      .input(appealSanctionInput)
+      .output(done)
+      .mutation(async ({ ctx, input }) => {
+        await appeals.appealSanction(ctx, input);
+        return OK;
+      }),
+  }),
+
+  member: router({
+    get: moderatorProcedure
+      .input(moderatedMemberInput)
+      .output(moderatedMemberOutput)
+      .query(({ ctx, input }) => members.getMember(ctx, input)),
+  }),
+
   own: router({
+    sanctions: memberProcedure
+      .input(ownSanctionListInput)
+      .output(ownSanctionListOutput)
+      .query(({ ctx, input }) => members.listOwnSanctions(ctx, input)),
+
     cases: memberProcedure
       .input(ownListInput)
       .output(ownCaseListOutput)

@@ -67,6 +67,9 @@ export const getOwnAccount = prepared('auth.getOwnAccount', (db, p: Placeholders
       'status',
       'suspended_until',
       'status_reason',
+      'silenced_until',
+      'silence_reason',
+      'moderates',
       'created_at',
     ])
     .select((eb) => [

@@ -1,7 +1,7 @@
 import { type Tx, withTransaction } from '@oche/db';
 import type { createPostInput, Post, updatePostInput } from '@oche/validators/forum';
 import type { z } from 'zod';
-import { requireWriter } from '../../../lib/actor.ts';
+import { requireVoice } from '../../../lib/actor.ts';
 import type { MemberContext, ServiceContext } from '../../../lib/deps.ts';
 import { AppError } from '../../../lib/errors.ts';
 import { once } from '../../../lib/idempotency.ts';
@@ -27,7 +27,7 @@ type CreatePostInput = z.output<typeof createPostInput>;
  *   closed
  */
 export async function createPost(ctx: MemberContext, input: CreatePostInput): Promise<Post> {
-  requireWriter(ctx.actor);
+  requireVoice(ctx.actor);
   const attempt = { userId: ctx.actor.id, operation: 'post.create', input };
   const id = await withTransaction(ctx.db, (tx) =>
     once(tx, attempt, async () => {
@@ -68,7 +68,7 @@ export async function updatePost(
   ctx: MemberContext,
   { id, data }: z.output<typeof updatePostInput>,
 ): Promise<Post> {
-  requireWriter(ctx.actor);
+  requireVoice(ctx.actor);
   await withTransaction(ctx.db, async (tx) => {
     const thread = await lockThreadOfPost(tx, id);
     const post = await requireLivePost(tx, id);

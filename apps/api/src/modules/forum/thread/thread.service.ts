@@ -1,7 +1,7 @@
 import { withTransaction } from '@oche/db';
 import type { createThreadInput, Thread } from '@oche/validators/forum';
 import type { z } from 'zod';
-import { requireWriter } from '../../../lib/actor.ts';
+import { requireVoice } from '../../../lib/actor.ts';
 import type { MemberContext, ServiceContext } from '../../../lib/deps.ts';
 import { AppError } from '../../../lib/errors.ts';
 import { once } from '../../../lib/idempotency.ts';
@@ -43,7 +43,7 @@ export async function createThread(
   ctx: MemberContext,
   input: z.output<typeof createThreadInput>,
 ): Promise<Thread> {
-  requireWriter(ctx.actor);
+  requireVoice(ctx.actor);
   const { subforumId, title, content } = input;
   const authorId = ctx.actor.id;
   const attempt = { userId: authorId, operation: 'thread.create', input };

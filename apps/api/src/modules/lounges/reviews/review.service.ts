@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { type Tx, withTransaction } from '@oche/db';
 import type { answerReviewInput, Review, saveReviewInput } from '@oche/validators/lounges';
 import type { z } from 'zod';
-import { requireWriter } from '../../../lib/actor.ts';
+import { requireVoice, requireWriter } from '../../../lib/actor.ts';
 import type { MemberContext } from '../../../lib/deps.ts';
 import { AppError } from '../../../lib/errors.ts';
 import { notify } from '../../notifications/index.ts';
@@ -25,7 +25,7 @@ export async function saveReview(
   ctx: MemberContext,
   { loungeId, rating, comment: text }: z.output<typeof saveReviewInput>,
 ): Promise<Review> {
-  requireWriter(ctx.actor);
+  requireVoice(ctx.actor);
   const author = { loungeId, authorId: ctx.actor.id };
   const comment = text ?? null;
   const id = await withTransaction(ctx.db, async (tx) => {
@@ -93,7 +93,7 @@ export async function answerReview(
   ctx: MemberContext,
   { id, answer }: z.output<typeof answerReviewInput>,
 ): Promise<Review> {
-  requireWriter(ctx.actor);
+  requireVoice(ctx.actor);
   await withTransaction(ctx.db, async (tx) => {
     const { lounge, review } = await lockReview(tx, id);
     requireAnswerable(ctx.actor, review, await staffRoleOf(tx, ctx.actor, lounge.id));

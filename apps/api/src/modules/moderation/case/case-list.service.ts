@@ -5,11 +5,12 @@ import type {
   ModerationCase,
 } from '@oche/validators/moderation';
 import { z } from 'zod';
-import { requireModerator } from '../../../lib/actor.ts';
+import { moderates, requireStaff } from '../../../lib/actor.ts';
 import type { MemberContext } from '../../../lib/deps.ts';
 import { AppError } from '../../../lib/errors.ts';
 import { decodeCursor, encodeCursor, readPage } from '../../../lib/pagination.ts';
 import { canDecide } from '../moderation.policy.ts';
+import { staffReaderOf } from '../scope.select.ts';
 import * as queries from './case.queries.ts';
 import { decisionFor } from './decision-output.service.ts';
 import { readThings } from './things.service.ts';
@@ -24,10 +25,10 @@ export async function listCases(
   ctx: MemberContext,
   { limit, cursor, kind, scope }: z.output<typeof caseListInput>,
 ): Promise<z.input<typeof caseListOutput>> {
-  requireModerator(ctx.actor);
+  requireStaff(ctx.actor);
   const [weight, lastReportedAt, id] =
     cursor === undefined ? [null, null, null] : decodeCursor(cursorKey, cursor);
-  const filter = { kind: kind ?? null, scope: scope ?? null };
+  const filter = { ...staffReaderOf(ctx.actor), kind: kind ?? null, scope: scope ?? null };
   const { items, nextCursor } = await readPage(
     limit,
     (count) =>
@@ -41,7 +42,7 @@ export async function listCases(
   return { items: items.map((row) => toSummary(row, thingOf)), nextCursor };
 }
 
-export const toSummary = (
+const toSummary = (
   row: queries.CaseRow,
   thingOf: Awaited<ReturnType<typeof readThings>>,
 ): CaseSummary => ({
@@ -63,15 +64,29 @@ export const toSummary = (
   closedAt: row.closedAt,
 });
 
+/** @returns what gives the summary of one of these cases; null for one that isn't there */
+export async function readCases(
+  ctx: MemberContext,
+  ids: readonly number[],
+): Promise<(id: number) => CaseSummary | null> {
+  const rows = await queries.listCasesById(ctx.db, { ids });
+  const thingOf = await readThings(
+    ctx,
+    rows.map((row) => ({ kind: row.kind, id: row.thingId })),
+  );
+  const found = new Map(rows.map((row) => [row.id, toSummary(row, thingOf)]));
+  return (id) => found.get(id) ?? null;
+}
+
 /**
  * A case with everything that helps to decide it.
- * @throws AppError FORBIDDEN, CASE_NOT_FOUND
+ * @throws AppError FORBIDDEN, CASE_NOT_FOUND, also for one that belongs to others
  */
 export async function getCase(ctx: MemberContext, { id }: { id: number }): Promise<ModerationCase> {
-  requireModerator(ctx.actor);
   const { actor, db } = ctx;
+  requireStaff(actor);
   const row = await queries.getCase.first(db, { id });
-  if (!row) throw new AppError('CASE_NOT_FOUND');
+  if (!row || !moderates(actor, row.scope)) throw new AppError('CASE_NOT_FOUND');
   const { kind, thingId, authorId } = row;
   const [thingOf, reports, decisions, author] = await Promise.all([
     readThings(ctx, [{ kind, id: thingId }]),

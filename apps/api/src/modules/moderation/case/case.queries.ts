@@ -1,8 +1,9 @@
 import { type Executor, type Placeholders, prepared, preparedList } from '@oche/db';
 import type { ReportReason } from '@oche/validators/moderation';
 import { type InferResult, sql } from 'kysely';
+import { inScope, type StaffReader } from '../scope.select.ts';
 
-export const selectCases = (db: Executor) =>
+const selectCases = (db: Executor) =>
   db
     .selectFrom('moderation_cases as case')
     .leftJoin('users as moderator', 'moderator.id', 'case.claimed_by')
@@ -28,7 +29,7 @@ export const selectCases = (db: Executor) =>
 
 export type CaseRow = InferResult<ReturnType<typeof selectCases>>[number];
 
-interface Queue {
+interface Queue extends StaffReader {
   /** null: all */
   kind: string | null;
   scope: string | null;
@@ -44,6 +45,7 @@ export const listOpenCases = preparedList(
   (db, p: Placeholders<Queue>, limit) =>
     selectCases(db)
       .where('case.closed_at', 'is', null)
+      .where(inScope(p, sql`"case".scope`))
       .where(sql<boolean>`(${p('kind')}::text is null or "case".thing_kind = ${p('kind')})`)
       .where(sql<boolean>`(${p('scope')}::text is null or "case".scope = ${p('scope')})`)
       .where(
@@ -55,6 +57,12 @@ export const listOpenCases = preparedList(
       .orderBy('case.last_reported_at', 'desc')
       .orderBy('case.id', 'desc')
       .limit(limit),
+);
+
+export const listCasesById = prepared(
+  'moderation.listCasesById',
+  (db, p: Placeholders<{ ids: readonly number[] }>) =>
+    selectCases(db).where('case.id', '=', sql<number>`any(${p('ids')}::bigint[])`),
 );
 
 export const getCase = prepared('moderation.getCase', (db, p: Placeholders<{ id: number }>) =>

@@ -15,7 +15,8 @@ export interface ToldDecision {
 
 /** What is told of a decided appeal. */
 export interface ToldAppeal {
-  title: string;
+  /** of the thing; null for a sanction */
+  title: string | null;
   outcome: 'granted' | 'rejected';
   statement: string;
 }

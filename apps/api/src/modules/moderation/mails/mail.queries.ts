@@ -49,8 +49,8 @@ export const listDecidedAppeals = prepared(
   (db, p: Placeholders<{ ids: number[] }>) =>
     db
       .selectFrom('moderation_appeals as appeal')
-      .innerJoin('moderation_decisions as decision', 'decision.id', 'appeal.decision_id')
-      .innerJoin('moderation_cases as case', 'case.id', 'decision.case_id')
+      .leftJoin('moderation_decisions as decision', 'decision.id', 'appeal.decision_id')
+      .leftJoin('moderation_cases as case', 'case.id', 'decision.case_id')
       .select([
         'appeal.id',
         'appeal.outcome',

@@ -21,8 +21,9 @@ export interface MailTexts {
   };
   appealed: {
     subject: string;
-    granted(title: string): string;
-    rejected(title: string): string;
+    /** @param title of the thing; null for a sanction */
+    granted(title: string | null): string;
+    rejected(title: string | null): string;
     button: string;
   };
   footer: string;
@@ -69,8 +70,9 @@ export const texts: Record<Locale, MailTexts> = {
     appealed: {
       subject: 'Dein Einspruch ist entschieden',
       granted: (title) =>
-        `dein Einspruch zu „${title}“ hatte Erfolg: Die Entscheidung ist aufgehoben, und es ist wieder wie vorher.`,
-      rejected: (title) => `dein Einspruch zu „${title}“ hatte keinen Erfolg: Es bleibt dabei.`,
+        `dein Einspruch${title === null ? '' : ` zu „${title}“`} hatte Erfolg: Die Entscheidung ist aufgehoben, und es ist wieder wie vorher.`,
+      rejected: (title) =>
+        `dein Einspruch${title === null ? '' : ` zu „${title}“`} hatte keinen Erfolg: Es bleibt dabei.`,
       button: 'Ansehen',
     },
     footer: 'Diese Mail gehört zu einer Entscheidung der Moderation.',
@@ -115,8 +117,9 @@ export const texts: Record<Locale, MailTexts> = {
     appealed: {
       subject: 'Your appeal has been decided',
       granted: (title) =>
-        `your appeal about “${title}” was successful: the decision is reversed, and it is as it was before.`,
-      rejected: (title) => `your appeal about “${title}” was not successful: the decision stands.`,
+        `your appeal${title === null ? '' : ` about “${title}”`} was successful: the decision is reversed, and it is as it was before.`,
+      rejected: (title) =>
+        `your appeal${title === null ? '' : ` about “${title}”`} was not successful: the decision stands.`,
       button: 'Have a look',
     },
     footer: 'This mail belongs to a decision of the moderators.',
