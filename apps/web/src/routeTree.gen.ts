@@ -39,6 +39,7 @@ import { Route as VenuesIndexRouteImport } from './routes/venues.index.tsx';
 import { Route as VenuesInvitationRouteImport } from './routes/venues.invitation.tsx';
 import { Route as ForumThreadIdRouteImport } from './routes/forum.thread.$id.tsx';
 import { Route as ModerationCasesIdRouteImport } from './routes/moderation.cases.$id.tsx';
+import { Route as ModerationMembersIdRouteImport } from './routes/moderation.members.$id.tsx';
 import { Route as VenuesIdIndexRouteImport } from './routes/venues.$id.index.tsx';
 import { Route as VenuesIdManageRouteImport } from './routes/venues.$id.manage.tsx';
 import { Route as ForumSubforumIdIndexRouteImport } from './routes/forum.subforum.$id.index.tsx';
@@ -204,6 +205,11 @@ const ModerationCasesIdRoute = ModerationCasesIdRouteImport.update({
   path: '/cases/$id',
   getParentRoute: () => ModerationRoute,
 } as any);
+const ModerationMembersIdRoute = ModerationMembersIdRouteImport.update({
+  id: '/members/$id',
+  path: '/members/$id',
+  getParentRoute: () => ModerationRoute,
+} as any);
 const VenuesIdIndexRoute = VenuesIdIndexRouteImport.update({
   id: '/venues/$id/',
   path: '/venues/$id/',
@@ -307,6 +313,7 @@ export interface FileRoutesByFullPath {
   '/venues/': typeof VenuesIndexRoute;
   '/forum/thread/$id': typeof ForumThreadIdRoute;
   '/moderation/cases/$id': typeof ModerationCasesIdRoute;
+  '/moderation/members/$id': typeof ModerationMembersIdRoute;
   '/venues/$id/manage': typeof VenuesIdManageRouteWithChildren;
   '/venues/$id/': typeof VenuesIdIndexRoute;
   '/forum/subforum/$id/new': typeof ForumSubforumIdNewRoute;
@@ -352,6 +359,7 @@ export interface FileRoutesByTo {
   '/venues': typeof VenuesIndexRoute;
   '/forum/thread/$id': typeof ForumThreadIdRoute;
   '/moderation/cases/$id': typeof ModerationCasesIdRoute;
+  '/moderation/members/$id': typeof ModerationMembersIdRoute;
   '/venues/$id': typeof VenuesIdIndexRoute;
   '/forum/subforum/$id/new': typeof ForumSubforumIdNewRoute;
   '/venues/$id/manage/boards': typeof VenuesIdManageBoardsRoute;
@@ -398,6 +406,7 @@ export interface FileRoutesById {
   '/venues/': typeof VenuesIndexRoute;
   '/forum/thread/$id': typeof ForumThreadIdRoute;
   '/moderation/cases/$id': typeof ModerationCasesIdRoute;
+  '/moderation/members/$id': typeof ModerationMembersIdRoute;
   '/venues/$id/manage': typeof VenuesIdManageRouteWithChildren;
   '/venues/$id/': typeof VenuesIdIndexRoute;
   '/forum/subforum/$id/new': typeof ForumSubforumIdNewRoute;
@@ -446,6 +455,7 @@ export interface FileRouteTypes {
     | '/venues/'
     | '/forum/thread/$id'
     | '/moderation/cases/$id'
+    | '/moderation/members/$id'
     | '/venues/$id/manage'
     | '/venues/$id/'
     | '/forum/subforum/$id/new'
@@ -491,6 +501,7 @@ export interface FileRouteTypes {
     | '/venues'
     | '/forum/thread/$id'
     | '/moderation/cases/$id'
+    | '/moderation/members/$id'
     | '/venues/$id'
     | '/forum/subforum/$id/new'
     | '/venues/$id/manage/boards'
@@ -536,6 +547,7 @@ export interface FileRouteTypes {
     | '/venues/'
     | '/forum/thread/$id'
     | '/moderation/cases/$id'
+    | '/moderation/members/$id'
     | '/venues/$id/manage'
     | '/venues/$id/'
     | '/forum/subforum/$id/new'
@@ -797,6 +809,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ModerationCasesIdRouteImport;
       parentRoute: typeof ModerationRoute;
     };
+    '/moderation/members/$id': {
+      id: '/moderation/members/$id';
+      path: '/members/$id';
+      fullPath: '/moderation/members/$id';
+      preLoaderRoute: typeof ModerationMembersIdRouteImport;
+      parentRoute: typeof ModerationRoute;
+    };
     '/venues/$id/': {
       id: '/venues/$id/';
       path: '/venues/$id';
@@ -903,6 +922,7 @@ interface ModerationRouteChildren {
   ModerationLogRoute: typeof ModerationLogRoute;
   ModerationIndexRoute: typeof ModerationIndexRoute;
   ModerationCasesIdRoute: typeof ModerationCasesIdRoute;
+  ModerationMembersIdRoute: typeof ModerationMembersIdRoute;
 }
 
 const ModerationRouteChildren: ModerationRouteChildren = {
@@ -910,6 +930,7 @@ const ModerationRouteChildren: ModerationRouteChildren = {
   ModerationLogRoute: ModerationLogRoute,
   ModerationIndexRoute: ModerationIndexRoute,
   ModerationCasesIdRoute: ModerationCasesIdRoute,
+  ModerationMembersIdRoute: ModerationMembersIdRoute,
 };
 
 const ModerationRouteWithChildren = ModerationRoute._addFileChildren(

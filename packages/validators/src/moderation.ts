@@ -126,7 +126,13 @@ export const decideCaseInput = z
     /** for the author: why; required when something is done with the thing */
     statement: optionalText(REPORT_TEXT_MAX),
     /** the rule that was broken; required when something is done with the thing */
-    rule: z.optional(rule),
+    rule: z.optional(
+      z.pipe(
+        z.enum([...reportReasons, ''], 'required'),
+        // what an empty field sends
+        z.transform((value) => (value === '' ? undefined : value)),
+      ),
+    ),
     /** for the file */
     note: optionalText(REPORT_TEXT_MAX),
   })

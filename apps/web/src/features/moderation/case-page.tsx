@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import type { ModerationCase } from '@oche/validators/moderation';
-import { Button, ButtonAnchor } from '../../components/button.tsx';
+import { Button, ButtonAnchor, ButtonLink } from '../../components/button.tsx';
 import { Card } from '../../components/card.tsx';
 import { RowWords, RuledList, RuledRow } from '../../components/list/ruled-list.tsx';
 import { Page, PageHeader } from '../../components/page.tsx';
@@ -9,6 +9,7 @@ import { Section } from '../../components/section/section.tsx';
 import { Badge, Muted } from '../../components/text.tsx';
 import { Time } from '../../components/time.tsx';
 import { useTexts } from '../../i18n/react.tsx';
+import { useAuth } from '../../lib/auth.ts';
 import { fullName } from '../../lib/person-name.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { useFailureToast } from '../../lib/use-failure-toast.ts';
@@ -74,9 +75,22 @@ function ThingSection({ found: { thing, authorHistory } }: { found: ModerationCa
     <Section
       title={thing.author ? texts.by({ name: fullName(thing.author) }) : texts.content()}
       text={authorHistory ? texts.authorHistory(authorHistory) : null}
+      actions={thing.author ? <ToMember id={thing.author.id} /> : null}
     >
       <Quoted>{thing.text ? <PlainText content={thing.text} /> : texts.noText()}</Quoted>
     </Section>
+  );
+}
+
+/** Sanctions are a matter of site moderators. */
+function ToMember({ id }: { id: string }) {
+  const { case: texts } = useTexts('moderation');
+  const { user } = useAuth();
+  if (!user || user.role === 'user') return null;
+  return (
+    <ButtonLink to="/moderation/members/$id" params={{ id }} variant="outline" size="sm">
+      {texts.toMember()}
+    </ButtonLink>
   );
 }
 

@@ -81,6 +81,11 @@ export default {
       'Dein Konto ist bis auf Weiteres gesperrt: Du kannst lesen, aber nicht schreiben.',
     reason: 'Grund: {reason:string}',
   },
+  silence: {
+    title: 'Du bist stummgeschaltet',
+    until: 'Bis {date:string} kannst du lesen und buchen, aber nichts schreiben, das andere lesen.',
+    details: 'Begründung und Einspruch',
+  },
   verification: {
     title: 'Bestätige deine E-Mail-Adresse',
     text: 'Wir haben dir einen Link an {email:string} geschickt. Bis du ihn öffnest, kannst du nur lesen.',

@@ -82,6 +82,11 @@ export default {
       'Your account is suspended until further notice: you can read but not write.',
     reason: 'Reason: {reason}',
   },
+  silence: {
+    title: 'You have been silenced',
+    until: 'Until {date} you can read and book, but write nothing that others would read.',
+    details: 'Reasons and appeal',
+  },
   verification: {
     title: 'Confirm your e-mail address',
     text: 'We sent a link to {email}. Until you open it, you can only read.',

@@ -2,6 +2,7 @@ import { Page, PageHeader } from '../../../components/page.tsx';
 import { useTexts } from '../../../i18n/react.tsx';
 import { OwnCases } from './own-cases.tsx';
 import { OwnReports } from './own-reports.tsx';
+import { OwnSanctions } from './own-sanctions.tsx';
 
 /** What was decided about the member's own things, and what became of what they reported. */
 export function OwnCasesPage() {
@@ -9,6 +10,7 @@ export function OwnCasesPage() {
   return (
     <Page>
       <PageHeader title={texts.title()} lead={texts.lead()} />
+      <OwnSanctions />
       <OwnCases />
       <OwnReports />
     </Page>
