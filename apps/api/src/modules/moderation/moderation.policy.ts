@@ -1,10 +1,17 @@
 import type { ErrorCode } from '@oche/validators/errors';
 import { type CaseAction, UNDO_MINUTES } from '@oche/validators/moderation';
-import { type Actor, isAdmin } from '../../lib/actor.ts';
+import { type Actor, isAdmin, isModerator } from '../../lib/actor.ts';
 import { refuseFor } from '../../lib/errors.ts';
 
 /** A moderator who has claimed a case and not decided it for so long has left it. */
 export const CLAIM_MINUTES = 30;
+
+/** What of the queue and the log somebody reads, for `inScope`. */
+export const staffReaderOf = (actor: Actor) => ({
+  isAdmin: isAdmin(actor),
+  isSite: isModerator(actor),
+  scopes: actor.moderates,
+});
 
 interface CaseFacts {
   /** whose case it is at the moment */

@@ -1,6 +1,5 @@
 import type { Placeholders } from '@oche/db';
 import { type RawBuilder, sql } from 'kysely';
-import { type Actor, isAdmin, isModerator } from '../../lib/actor.ts';
 
 /** Who reads, as far as it decides what of the queue and the log they read. */
 export interface StaffReader {
@@ -9,12 +8,6 @@ export interface StaffReader {
   /** parts of the site, as `moderates` of the actor has them */
   scopes: readonly string[];
 }
-
-export const staffReaderOf = (actor: Actor): StaffReader => ({
-  isAdmin: isAdmin(actor),
-  isSite: isModerator(actor),
-  scopes: actor.moderates,
-});
 
 /**
  * The same as `moderates` of `lib/actor.ts`, for rows with a scope: a test compares the two.

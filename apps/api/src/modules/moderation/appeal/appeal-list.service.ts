@@ -4,7 +4,7 @@ import { requireStaff } from '../../../lib/actor.ts';
 import type { MemberContext } from '../../../lib/deps.ts';
 import { decodeCursor, encodeCursor, readPage } from '../../../lib/pagination.ts';
 import { readCases } from '../case/case-list.service.ts';
-import { staffReaderOf } from '../scope.select.ts';
+import { staffReaderOf } from '../moderation.policy.ts';
 import { listWaitingAppeals } from './appeal.queries.ts';
 
 const cursorKey = z.tuple([z.iso.datetime(), z.int().min(1)]);

@@ -8,7 +8,7 @@ import { z } from 'zod';
 import { requireStaff } from '../../../lib/actor.ts';
 import type { MemberContext } from '../../../lib/deps.ts';
 import { decodeCursor, encodeCursor, readPage } from '../../../lib/pagination.ts';
-import { staffReaderOf } from '../scope.select.ts';
+import { staffReaderOf } from '../moderation.policy.ts';
 import * as queries from './audit.queries.ts';
 
 type Filter = z.output<typeof auditFilter>;
