@@ -28,6 +28,7 @@ import { Route as ResetPasswordRouteImport } from './routes/reset-password.tsx';
 import { Route as SearchRouteImport } from './routes/search.tsx';
 import { Route as SignupRouteImport } from './routes/signup.tsx';
 import { Route as TermsRouteImport } from './routes/terms.tsx';
+import { Route as UnsubscribeRouteImport } from './routes/unsubscribe.tsx';
 import { Route as VerifyEmailRouteImport } from './routes/verify-email.tsx';
 import { Route as AdminLoungeClaimsRouteImport } from './routes/admin.lounge-claims.tsx';
 import { Route as ForumIndexRouteImport } from './routes/forum.index.tsx';
@@ -148,6 +149,11 @@ const SignupRoute = SignupRouteImport.update({
 const TermsRoute = TermsRouteImport.update({
   id: '/terms',
   path: '/terms',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const UnsubscribeRoute = UnsubscribeRouteImport.update({
+  id: '/unsubscribe',
+  path: '/unsubscribe',
   getParentRoute: () => rootRouteImport,
 } as any);
 const VerifyEmailRoute = VerifyEmailRouteImport.update({
@@ -302,6 +308,7 @@ export interface FileRoutesByFullPath {
   '/search': typeof SearchRoute;
   '/signup': typeof SignupRoute;
   '/terms': typeof TermsRoute;
+  '/unsubscribe': typeof UnsubscribeRoute;
   '/verify-email': typeof VerifyEmailRoute;
   '/admin/lounge-claims': typeof AdminLoungeClaimsRoute;
   '/moderation/appeals': typeof ModerationAppealsRoute;
@@ -348,6 +355,7 @@ export interface FileRoutesByTo {
   '/search': typeof SearchRoute;
   '/signup': typeof SignupRoute;
   '/terms': typeof TermsRoute;
+  '/unsubscribe': typeof UnsubscribeRoute;
   '/verify-email': typeof VerifyEmailRoute;
   '/admin/lounge-claims': typeof AdminLoungeClaimsRoute;
   '/moderation/appeals': typeof ModerationAppealsRoute;
@@ -395,6 +403,7 @@ export interface FileRoutesById {
   '/search': typeof SearchRoute;
   '/signup': typeof SignupRoute;
   '/terms': typeof TermsRoute;
+  '/unsubscribe': typeof UnsubscribeRoute;
   '/verify-email': typeof VerifyEmailRoute;
   '/admin/lounge-claims': typeof AdminLoungeClaimsRoute;
   '/moderation/appeals': typeof ModerationAppealsRoute;
@@ -444,6 +453,7 @@ export interface FileRouteTypes {
     | '/search'
     | '/signup'
     | '/terms'
+    | '/unsubscribe'
     | '/verify-email'
     | '/admin/lounge-claims'
     | '/moderation/appeals'
@@ -490,6 +500,7 @@ export interface FileRouteTypes {
     | '/search'
     | '/signup'
     | '/terms'
+    | '/unsubscribe'
     | '/verify-email'
     | '/admin/lounge-claims'
     | '/moderation/appeals'
@@ -536,6 +547,7 @@ export interface FileRouteTypes {
     | '/search'
     | '/signup'
     | '/terms'
+    | '/unsubscribe'
     | '/verify-email'
     | '/admin/lounge-claims'
     | '/moderation/appeals'
@@ -584,6 +596,7 @@ export interface RootRouteChildren {
   SearchRoute: typeof SearchRoute;
   SignupRoute: typeof SignupRoute;
   TermsRoute: typeof TermsRoute;
+  UnsubscribeRoute: typeof UnsubscribeRoute;
   VerifyEmailRoute: typeof VerifyEmailRoute;
   AdminLoungeClaimsRoute: typeof AdminLoungeClaimsRoute;
   ModerationMineRoute: typeof ModerationMineRoute;
@@ -730,6 +743,13 @@ declare module '@tanstack/react-router' {
       path: '/terms';
       fullPath: '/terms';
       preLoaderRoute: typeof TermsRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/unsubscribe': {
+      id: '/unsubscribe';
+      path: '/unsubscribe';
+      fullPath: '/unsubscribe';
+      preLoaderRoute: typeof UnsubscribeRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/verify-email': {
@@ -987,6 +1007,7 @@ const rootRouteChildren: RootRouteChildren = {
   SearchRoute: SearchRoute,
   SignupRoute: SignupRoute,
   TermsRoute: TermsRoute,
+  UnsubscribeRoute: UnsubscribeRoute,
   VerifyEmailRoute: VerifyEmailRoute,
   AdminLoungeClaimsRoute: AdminLoungeClaimsRoute,
   ModerationMineRoute: ModerationMineRoute,

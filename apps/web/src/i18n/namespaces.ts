@@ -46,6 +46,7 @@ interface Dictionaries extends ErrorDictionaries {
   moderation: typeof import('./de/moderation.ts').default;
   'moderation/mine': typeof import('./de/moderation/mine.ts').default;
   notifications: typeof import('./de/notifications.ts').default;
+  'notifications/settings': typeof import('./de/notifications/settings.ts').default;
   pages: typeof import('./de/pages.ts').default;
   'pages/contact': typeof import('./de/pages/contact.ts').default;
   'pages/help': typeof import('./de/pages/help.ts').default;
