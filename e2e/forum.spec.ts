@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, type Page, test } from '@playwright/test';
 import { signedIn, visitor } from './support/roles.ts';
+import { countStreams, noteStreams, showTab } from './support/tab.ts';
 
 const SUBFORUM = 'Plauderecke';
 
@@ -126,6 +127,7 @@ test.describe('a member', () => {
   });
 
   test('sees a post of somebody else without a reload', async ({ page, browser }) => {
+    await noteStreams(page);
     const address = await startThread(
       page,
       unique('Liga am Dienstag'),
@@ -137,6 +139,17 @@ test.describe('a member', () => {
     const text = unique('Ich bin dabei');
     await answer(bensPage, text);
     await expect(page.getByText(text)).toBeVisible();
+
+    // one stream for the bell, one for the thread; a tab in the background has none and catches up
+    await expect.poll(() => countStreams(page)).toBe(2);
+    await showTab(page, false);
+    await expect.poll(() => countStreams(page)).toBe(0);
+    const later = unique('Ich bringe noch jemanden mit');
+    await answer(bensPage, later);
+    await expect(page.getByText(later)).toHaveCount(0);
+    await showTab(page, true);
+    await expect(page.getByText(later)).toBeVisible();
+    expect(await countStreams(page)).toBe(2);
     await ben.close();
   });
 
