@@ -94,6 +94,7 @@ function KindRow({ setting, onSave }: KindRowProps) {
           <Always>{texts.always()}</Always>
         ) : (
           <Select
+            minWidth="6.75rem"
             aria-label={texts.mailOf({ label })}
             value={mail}
             onChange={({ target }) => onSave({ ...setting, mail: target.value as MailTime })}
