@@ -43,6 +43,7 @@ interface Dictionaries extends ErrorDictionaries {
   'manage/statistics': typeof import('./de/manage/statistics.ts').default;
   'manage/team': typeof import('./de/manage/team.ts').default;
   maps: typeof import('./de/maps.ts').default;
+  mention: typeof import('./de/mention.ts').default;
   moderation: typeof import('./de/moderation.ts').default;
   'moderation/mine': typeof import('./de/moderation/mine.ts').default;
   notifications: typeof import('./de/notifications.ts').default;

@@ -34,8 +34,12 @@ beforeEach(async () => {
 });
 
 const forum = (member: TestMember) => api.callerFor(member).forum;
-const set = (member: TestMember, kind: string, id: number, level: 'watching' | 'muted' | 'normal') =>
-  api.callerFor(member).social.watching.set({ kind, id, level });
+const set = (
+  member: TestMember,
+  kind: string,
+  id: number,
+  level: 'watching' | 'muted' | 'normal',
+) => api.callerFor(member).social.watching.set({ kind, id, level });
 
 async function post(author: TestMember, content: string, answered: object = {}) {
   const created = await forum(author).post.create({ threadId, content, ...answered });
@@ -211,7 +215,9 @@ describe('who has muted a place', () => {
       await set(cem, kind, id, 'muted');
       // her own thread is watched by herself: that is nearer than what is around it
       if (kind !== 'thread') {
-        await api.callerFor(thea).social.watching.set({ kind: 'thread', id: threadId, level: null });
+        await api
+          .callerFor(thea)
+          .social.watching.set({ kind: 'thread', id: threadId, level: null });
       }
       await post(ben, `@${names.cem} @${names.thea}`, { quotedPostId: ofThea.id });
       const { id: edited } = await post(ben, 'Antwort', { parentPostId: ofThea.id });

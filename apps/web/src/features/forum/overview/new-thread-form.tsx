@@ -6,9 +6,10 @@ import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useMemo, useState } from 'react';
 import * as z from 'zod/mini';
 import { Button, ButtonLink } from '../../../components/button.tsx';
-import { TextAreaField, TextField } from '../../../components/form/fields.tsx';
+import { TextField } from '../../../components/form/fields.tsx';
 import { Form, SubmitButton } from '../../../components/form/form.tsx';
 import { useZodForm } from '../../../components/form/use-zod-form.ts';
+import { MentionField } from '../../../components/mention/mention-field.tsx';
 import { useTexts } from '../../../i18n/react.tsx';
 import { attemptOf, draftOf } from '../../../lib/drafts.ts';
 import { trpc } from '../../../lib/trpc.ts';
@@ -77,7 +78,7 @@ export function NewThreadForm({ member, subforumId }: NewThreadFormProps) {
         autoComplete="off"
         {...form.field('title')}
       />
-      <TextAreaField
+      <MentionField
         label={texts.contentLabel()}
         hint={useCharactersLeft(content) ?? texts.contentHint()}
         rows={10}

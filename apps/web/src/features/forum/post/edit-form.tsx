@@ -2,9 +2,9 @@ import { chakra } from '@chakra-ui/react';
 import { type Post, updatePostInput } from '@oche/validators/forum';
 import { useEffect } from 'react';
 import { Button } from '../../../components/button.tsx';
-import { TextAreaField } from '../../../components/form/fields.tsx';
 import { Form, SubmitButton } from '../../../components/form/form.tsx';
 import { useZodForm } from '../../../components/form/use-zod-form.ts';
+import { MentionField } from '../../../components/mention/mention-field.tsx';
 import { useMinute } from '../../../components/use-minute.ts';
 import { useTexts } from '../../../i18n/react.tsx';
 import { trpc } from '../../../lib/trpc.ts';
@@ -43,7 +43,7 @@ export function EditForm({ post, onClose }: EditFormProps) {
   const isOver = editUntil === null || (minutes !== null && minutes <= 0);
   return (
     <Form {...form.props}>
-      <TextAreaField
+      <MentionField
         label={texts.label({ number: post.number })}
         hint={
           isOver

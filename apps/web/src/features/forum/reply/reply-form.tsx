@@ -4,9 +4,9 @@ import { createPostInput } from '@oche/validators/forum';
 import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react';
 import * as z from 'zod/mini';
 import { Button } from '../../../components/button.tsx';
-import { TextAreaField } from '../../../components/form/fields.tsx';
 import { Form, SubmitButton } from '../../../components/form/form.tsx';
 import { useZodForm } from '../../../components/form/use-zod-form.ts';
+import { MentionField } from '../../../components/mention/mention-field.tsx';
 import { Heading } from '../../../components/text.tsx';
 import { useTexts } from '../../../i18n/react.tsx';
 import { attemptOf } from '../../../lib/drafts.ts';
@@ -108,7 +108,7 @@ export function ReplyForm({ member, reply, announce }: ReplyFormProps) {
         <QuotePreview text={answered.quote} onRemove={andWrite(reply.withoutQuote)} />
       )}
       <Form {...form.props}>
-        <TextAreaField
+        <MentionField
           label={
             answered
               ? texts.toPostOf({ number: answered.number, name: answered.firstName })

@@ -44,7 +44,7 @@ export function ThreadPost({ post, isTarget }: ThreadPostProps) {
       isTarget={isTarget}
       editor={
         isEditing ? (
-          <Suspense fallback={<PlainText content={post.content} />}>
+          <Suspense fallback={<PlainText content={post.content} mentions={post.mentions} />}>
             <EditForm post={post} onClose={() => setIsEditing(false)} />
           </Suspense>
         ) : null
