@@ -1,11 +1,12 @@
 import { chakra } from '@chakra-ui/react';
-import { useEffect, useEffectEvent, useId, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useId, useState } from 'react';
 import { useTexts } from '../../i18n/react.tsx';
+import { useAuth } from '../../lib/auth.ts';
 import { type RouterOutputs, trpc } from '../../lib/trpc.ts';
 import { useDebounced } from '../../lib/use-debounced.ts';
 import { Avatar } from '../avatar.tsx';
 import { VisuallyHidden } from '../text.tsx';
-import type { TypedMention } from './typed-mention.ts';
+import { type TypedMention, typedMention } from './typed-mention.ts';
 
 /** A pause in typing after which members are asked for, in milliseconds. */
 const PAUSE_MS = 200;
@@ -13,8 +14,33 @@ const SHOWN = 6;
 
 type Person = RouterOutputs['social']['people']['search'][number];
 
-interface MentionListProps {
+interface MentionsProps {
   field: HTMLTextAreaElement;
+}
+
+/** The list while somebody is naming a member. */
+export function Mentions({ field }: MentionsProps) {
+  const [typed, setTyped] = useState<TypedMention | null>(() => typedIn(field));
+  const close = useCallback(() => setTyped(null), []);
+  useEffect(() => {
+    const look = () => {
+      if (document.activeElement === field) setTyped(typedIn(field));
+    };
+    // the caret moves with what is typed, too
+    document.addEventListener('selectionchange', look);
+    field.addEventListener('blur', close);
+    return () => {
+      document.removeEventListener('selectionchange', look);
+      field.removeEventListener('blur', close);
+    };
+  }, [field, close]);
+  return typed ? <MentionList field={field} typed={typed} onClose={close} /> : null;
+}
+
+const typedIn = ({ value, selectionStart, selectionEnd }: HTMLTextAreaElement) =>
+  selectionStart === selectionEnd ? typedMention(value, selectionEnd) : null;
+
+interface MentionListProps extends MentionsProps {
   typed: TypedMention;
   onClose: () => void;
 }
@@ -23,7 +49,7 @@ interface MentionListProps {
  * Members whom a mention could name. The focus stays in the text: the arrow keys walk through the
  * list, Enter and Tab take a member, Escape closes it (ARIA: combobox with a list).
  */
-export function MentionList({ field, typed, onClose }: MentionListProps) {
+function MentionList({ field, typed, onClose }: MentionListProps) {
   const texts = useTexts('mention');
   const listId = useId();
   const people = usePeople(typed.query);
@@ -97,13 +123,15 @@ export function MentionList({ field, typed, onClose }: MentionListProps) {
 
 /** One request a pause. Each query has its own answer, so an older one never takes its place. */
 function usePeople(query: string): readonly Person[] {
+  const { user } = useAuth();
   const settled = useDebounced(query, PAUSE_MS, '');
   const isSettled = settled === query;
   const { data } = trpc.social.people.search.useQuery(
     { query, limit: SHOWN },
     { enabled: isSettled, staleTime: 60_000 },
   );
-  return isSettled ? (data ?? []) : [];
+  // nobody names themselves
+  return isSettled ? (data?.filter(({ id }) => id !== user?.id) ?? []) : [];
 }
 
 const List = chakra('div', {
