@@ -8,6 +8,7 @@ import { EventBus } from '../../lib/event-bus.ts';
 import { startJobs } from '../../lib/job-worker.ts';
 import { createMailer } from '../../lib/mail.ts';
 import { notifiablesOf } from '../../lib/notifiable.ts';
+import { publicInternet } from '../../lib/outbound.ts';
 import { noLimits } from '../../lib/rate-limits.ts';
 import { openStorage } from '../../lib/storage.ts';
 import { workOf } from '../../worker.ts';
@@ -35,9 +36,11 @@ const deps: Deps = {
   limits: noLimits,
   storage: await openStorage(env),
   vault: await openVault(env),
+  outbound: publicInternet,
   searchables: [],
   reportables: new Map(),
   notifiables: notifiablesOf([...modules, { notifications: [toTheCrowd] }]),
+  watchables: new Map(),
   metrics: new Registry(),
 };
 await startJobs(deps, url, workOf(deps, createMailer(env, log), modules));
