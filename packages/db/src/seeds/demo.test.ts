@@ -108,3 +108,13 @@ test('what members write afterwards continues the ids', async () => {
     select added.id, (select max(id) from forum_categories) as last from added`);
   expect(id).toBe(Number(last) + 1);
 });
+
+test('the member anna has been told of several kinds of things, some of which are unread', async () => {
+  const { rows } = await database.pool.query(`
+    select entry.kind, entry.read_at is null as "isUnread" from notification_groups entry
+    join users member on member.id = entry.recipient_id where member.email = 'anna@oche.test'`);
+  const kinds = new Set(rows.map(({ kind }) => kind));
+  expect(kinds.size).toBeGreaterThanOrEqual(3);
+  expect(rows.filter(({ isUnread }) => isUnread).length).toBeGreaterThanOrEqual(2);
+  expect(rows.filter(({ isUnread }) => !isUnread).length).toBeGreaterThanOrEqual(2);
+});
