@@ -41,7 +41,7 @@ describe('the digest', () => {
     await at('2026-11-22T07:00:00Z');
     const [mail] = await digests();
     expect(mail?.subject).toBe('Etwas Neues für dich');
-    expect(mail?.text).toContain('* Ben Bull hat in deinem Thema „Welche Flights?“ geantwortet');
+    expect(mail?.text).toContain('* Ben Bull hat in deinem Thread „Welche Flights?“ geantwortet');
     expect(mail?.text).toContain('Harrows, was sonst?');
     expect(mail?.text).toContain(`https://oche.example/forum/thread/${threadId}?post=2#post-2`);
     await Promise.all([sendDigests(api.deps), sendDigests(api.deps)]);

@@ -116,7 +116,7 @@ describe('the page behind the link', () => {
     const token = tokenOf(await linkOfMail());
     const { subscription } = notificationsOf(null);
     expect(await subscription.get({ token })).toEqual({
-      label: 'Antworten in meinen Themen',
+      label: 'Antworten in meinen Threads',
       isOff: false,
     });
     expect(await subscription.end({ token })).toEqual({ ok: true });
