@@ -25,6 +25,7 @@ const memberPages = [
   '/venues',
   '/venues/3',
   '/bookings',
+  '/notifications',
 ];
 /** Pages of the lounge that Ben runs. */
 const ownerPages = [
