@@ -78,7 +78,14 @@ test('what concerns a member rings in every browser, leads to its place, and is 
   await rings(atHome, 0);
 
   // who reads along has read it: it is on the screen
-  const seen = jule.waitForResponse((response) => response.url().includes('notifications.see'));
+  const seen = jule.waitForResponse((response) => {
+    const places =
+      response
+        .request()
+        .postData()
+        ?.match(/post\/\d+/g) ?? [];
+    return response.url().includes('notifications.see') && places.length === 3;
+  });
   await answer(jan, 'Bis morgen!');
   await expect(jule.locator('#post-3')).toContainText('Bis morgen!');
   await seen;
