@@ -35,6 +35,7 @@ import { Route as ForumIndexRouteImport } from './routes/forum.index.tsx';
 import { Route as ModerationIndexRouteImport } from './routes/moderation.index.tsx';
 import { Route as ModerationAppealsRouteImport } from './routes/moderation.appeals.tsx';
 import { Route as ModerationLogRouteImport } from './routes/moderation.log.tsx';
+import { Route as ModerationModeratorsRouteImport } from './routes/moderation.moderators.tsx';
 import { Route as ModerationMineRouteImport } from './routes/moderation_.mine.tsx';
 import { Route as VenuesIndexRouteImport } from './routes/venues.index.tsx';
 import { Route as VenuesInvitationRouteImport } from './routes/venues.invitation.tsx';
@@ -186,6 +187,11 @@ const ModerationLogRoute = ModerationLogRouteImport.update({
   path: '/log',
   getParentRoute: () => ModerationRoute,
 } as any);
+const ModerationModeratorsRoute = ModerationModeratorsRouteImport.update({
+  id: '/moderators',
+  path: '/moderators',
+  getParentRoute: () => ModerationRoute,
+} as any);
 const ModerationMineRoute = ModerationMineRouteImport.update({
   id: '/moderation_/mine',
   path: '/moderation/mine',
@@ -313,6 +319,7 @@ export interface FileRoutesByFullPath {
   '/admin/lounge-claims': typeof AdminLoungeClaimsRoute;
   '/moderation/appeals': typeof ModerationAppealsRoute;
   '/moderation/log': typeof ModerationLogRoute;
+  '/moderation/moderators': typeof ModerationModeratorsRoute;
   '/moderation/mine': typeof ModerationMineRoute;
   '/venues/invitation': typeof VenuesInvitationRoute;
   '/forum/': typeof ForumIndexRoute;
@@ -360,6 +367,7 @@ export interface FileRoutesByTo {
   '/admin/lounge-claims': typeof AdminLoungeClaimsRoute;
   '/moderation/appeals': typeof ModerationAppealsRoute;
   '/moderation/log': typeof ModerationLogRoute;
+  '/moderation/moderators': typeof ModerationModeratorsRoute;
   '/moderation/mine': typeof ModerationMineRoute;
   '/venues/invitation': typeof VenuesInvitationRoute;
   '/forum': typeof ForumIndexRoute;
@@ -408,6 +416,7 @@ export interface FileRoutesById {
   '/admin/lounge-claims': typeof AdminLoungeClaimsRoute;
   '/moderation/appeals': typeof ModerationAppealsRoute;
   '/moderation/log': typeof ModerationLogRoute;
+  '/moderation/moderators': typeof ModerationModeratorsRoute;
   '/moderation_/mine': typeof ModerationMineRoute;
   '/venues/invitation': typeof VenuesInvitationRoute;
   '/forum/': typeof ForumIndexRoute;
@@ -458,6 +467,7 @@ export interface FileRouteTypes {
     | '/admin/lounge-claims'
     | '/moderation/appeals'
     | '/moderation/log'
+    | '/moderation/moderators'
     | '/moderation/mine'
     | '/venues/invitation'
     | '/forum/'
@@ -505,6 +515,7 @@ export interface FileRouteTypes {
     | '/admin/lounge-claims'
     | '/moderation/appeals'
     | '/moderation/log'
+    | '/moderation/moderators'
     | '/moderation/mine'
     | '/venues/invitation'
     | '/forum'
@@ -552,6 +563,7 @@ export interface FileRouteTypes {
     | '/admin/lounge-claims'
     | '/moderation/appeals'
     | '/moderation/log'
+    | '/moderation/moderators'
     | '/moderation_/mine'
     | '/venues/invitation'
     | '/forum/'
@@ -794,6 +806,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ModerationLogRouteImport;
       parentRoute: typeof ModerationRoute;
     };
+    '/moderation/moderators': {
+      id: '/moderation/moderators';
+      path: '/moderators';
+      fullPath: '/moderation/moderators';
+      preLoaderRoute: typeof ModerationModeratorsRouteImport;
+      parentRoute: typeof ModerationRoute;
+    };
     '/moderation_/mine': {
       id: '/moderation_/mine';
       path: '/moderation/mine';
@@ -940,6 +959,7 @@ declare module '@tanstack/react-router' {
 interface ModerationRouteChildren {
   ModerationAppealsRoute: typeof ModerationAppealsRoute;
   ModerationLogRoute: typeof ModerationLogRoute;
+  ModerationModeratorsRoute: typeof ModerationModeratorsRoute;
   ModerationIndexRoute: typeof ModerationIndexRoute;
   ModerationCasesIdRoute: typeof ModerationCasesIdRoute;
   ModerationMembersIdRoute: typeof ModerationMembersIdRoute;
@@ -948,6 +968,7 @@ interface ModerationRouteChildren {
 const ModerationRouteChildren: ModerationRouteChildren = {
   ModerationAppealsRoute: ModerationAppealsRoute,
   ModerationLogRoute: ModerationLogRoute,
+  ModerationModeratorsRoute: ModerationModeratorsRoute,
   ModerationIndexRoute: ModerationIndexRoute,
   ModerationCasesIdRoute: ModerationCasesIdRoute,
   ModerationMembersIdRoute: ModerationMembersIdRoute,

@@ -136,6 +136,7 @@ alter table users
   add column moderates text[] not null default '{}' check (
     array_to_string(moderates, ' ') ~ '^([a-z]+(/[0-9]+)?( [a-z]+(/[0-9]+)?)*)?$'
   );
+create index users_moderating on users (last_name, id) where role <> 'user' or moderates <> '{}';
 
 -- A member's things of a period, which go in one step, and come back in one.
 create table moderation_removals (
@@ -181,6 +182,31 @@ create table moderation_appeals (
 );
 -- those that wait, the oldest first
 create index moderation_appeals_open on moderation_appeals (appealed_at, id) where outcome is null;
+
+-- A lounge that moderators have hidden is inactive, and its team can't change that. What it was before
+-- comes back with it.
+alter table lounges
+  add column hidden_at timestamptz(3),
+  add column hidden_by text references users (id),
+  add column was_active boolean,
+  add check ((hidden_at is null) = (was_active is null)),
+  add check (hidden_at is null or not is_active);
+
+-- Photos that moderators have hidden: they stand in no list, and come back to where they were.
+create table hidden_lounge_photos (
+  upload_id text primary key references uploads (id),
+  lounge_id bigint not null references lounges (id),
+  position integer not null check (position between 0 and 7),
+  description text check (length(description) <= 200),
+  hidden_at timestamptz(3) not null,
+  hidden_by text references users (id)
+);
+create index hidden_lounge_photos_lounge on hidden_lounge_photos (lounge_id);
+
+-- Nobody but the member and moderators sees anything of a hidden profile.
+alter table profiles
+  add column hidden_at timestamptz(3),
+  add column hidden_by text references users (id);
 
 -- The reports of reviews become reports like all others: one case a review for those that wait, and
 -- one for those that somebody has looked at.

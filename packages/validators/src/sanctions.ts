@@ -114,6 +114,8 @@ export const moderatedMemberOutput = z.object({
   lastName: z.string(),
   role: z.enum(['user', 'moderator', 'admin']),
   joinedAt: dateTime,
+  /** parts of the site that the member moderates */
+  moderates: z.array(z.string()),
   /** how cases about the member's things ended, and their own reports */
   history: z.object({ upheld: z.number(), rejected: z.number() }),
   reports: z.object({ upheld: z.number(), rejected: z.number() }),

@@ -10,8 +10,8 @@ export interface Thing {
   text: string | null;
   /** whose it is; null where nobody is to answer for it */
   author: { id: string; firstName: string; lastName: string } | null;
-  /** where it is shown */
-  path: string;
+  /** where it is shown; null for what has no page */
+  path: string | null;
   /** the part of the site whose moderators decide about it: `site`, or e.g. `forum/3` */
   scope: string;
   /** where that is, in words, e.g. the category's name; null for the whole site */
@@ -26,6 +26,14 @@ export interface Undoable<Deps> {
   /** @returns whether it changed anything: what is done already is not done again */
   do(deps: Deps, tx: Tx, id: string, by: string | null): Promise<boolean>;
   undo(deps: Deps, tx: Tx, id: string, by: string | null): Promise<boolean>;
+}
+
+/** A part of the site that can have moderators of its own. */
+export interface Place {
+  /** e.g. `forum`, or `forum/3` */
+  scope: string;
+  /** what it is called; null for all of a domain */
+  name: string | null;
 }
 
 export interface AuthoredPeriod {
@@ -50,6 +58,8 @@ export interface Reportable<Deps> {
    * Hides it until somebody looks, when several trusted members have reported it. `by` is null.
    */
   withhold?: Undoable<Deps>;
+  /** the parts of the site in which such things are, the whole first, for who gets to moderate them */
+  places?(db: Executor): Promise<Place[]>;
   /** what goes when moderators remove everything that a member wrote in a period */
   removal?: {
     action: Undoable<Deps>;

@@ -7,7 +7,8 @@ import { AppError } from '../lib/errors.ts';
 import type { LimitName } from '../lib/rate-limits.ts';
 import type { RestMeta } from './rest-meta.ts';
 
-export type Access = 'public' | 'member' | 'moderator' | 'admin';
+/** `staff` moderates some part of the site, `moderator` all of it. */
+export type Access = 'public' | 'member' | 'staff' | 'moderator' | 'admin';
 
 export interface ProcedureMeta {
   /** set by the base procedures, never by a procedure itself */

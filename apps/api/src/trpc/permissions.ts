@@ -17,6 +17,7 @@ interface Permission {
 
 const anyone: Permission = { access: 'public' };
 const member: Permission = { access: 'member' };
+const staff: Permission = { access: 'staff' };
 const moderator: Permission = { access: 'moderator' };
 const admin: Permission = { access: 'admin' };
 const speaker: Permission = { access: 'member', speaks: true };
@@ -79,7 +80,7 @@ export const permissions: Record<string, Permission> = {
   'forum.post.delete': { ...member, rest: 'DELETE /api/forum/posts/{id}' },
   'forum.post.list': { ...anyone, rest: 'GET /api/forum/threads/{threadId}/posts' },
   'forum.post.recent': { ...anyone, rest: 'GET /api/forum/recent-posts' },
-  'forum.post.restore': moderator,
+  'forum.post.restore': staff,
   'forum.post.update': { ...speaker, rest: 'PUT /api/forum/posts/{id}' },
   'forum.subforum.get': { ...anyone, rest: 'GET /api/forum/subforums/{id}' },
   'forum.thread.create': { ...speaker, rest: 'POST /api/forum/threads' },
@@ -87,7 +88,7 @@ export const permissions: Record<string, Permission> = {
   'forum.thread.events': anyone,
   'forum.thread.get': { ...anyone, rest: 'GET /api/forum/threads/{id}' },
   'forum.thread.list': { ...anyone, rest: 'GET /api/forum/subforums/{subforumId}/threads' },
-  'forum.thread.restore': moderator,
+  'forum.thread.restore': staff,
 
   'lounges.board.create': member,
   'lounges.board.delete': member,
@@ -129,16 +130,16 @@ export const permissions: Record<string, Permission> = {
   'lounges.venues': { ...anyone, rest: 'GET /api/venues' },
 
   'moderation.appeal.create': ownAccount,
-  'moderation.appeal.decide': moderator,
-  'moderation.appeal.list': moderator,
-  'moderation.audit.list': moderator,
-  'moderation.case.claim': moderator,
-  'moderation.case.decide': moderator,
-  'moderation.case.events': moderator,
-  'moderation.case.get': moderator,
-  'moderation.case.list': moderator,
-  'moderation.case.release': moderator,
-  'moderation.decision.undo': moderator,
+  'moderation.appeal.decide': staff,
+  'moderation.appeal.list': staff,
+  'moderation.audit.list': staff,
+  'moderation.case.claim': staff,
+  'moderation.case.decide': staff,
+  'moderation.case.events': staff,
+  'moderation.case.get': staff,
+  'moderation.case.list': staff,
+  'moderation.case.release': staff,
+  'moderation.decision.undo': staff,
   'moderation.own.cases': member,
   'moderation.member.get': moderator,
   'moderation.own.reports': member,
@@ -148,6 +149,9 @@ export const permissions: Record<string, Permission> = {
   'moderation.sanction.impose': moderator,
   'moderation.sanction.restorePosts': moderator,
   'moderation.sanction.revoke': moderator,
+  'moderation.scope.grant': moderator,
+  'moderation.scope.moderators': moderator,
+  'moderation.scope.places': staff,
 
   'social.notifications.events': member,
   'social.notifications.list': member,
@@ -202,7 +206,7 @@ export const plainRoutes: Record<string, string> = {
   'GET /api/openapi.json': 'anyone',
   'GET /assets/*': 'anyone: built files',
   'GET /api/lounges/:id/bookings.csv': 'the lounge’s team and admins',
-  'GET /api/moderation/audit.csv': 'moderators and admins',
+  'GET /api/moderation/audit.csv': 'moderators and admins, as far as it is theirs',
   'GET /calendar/:token(^[\\w-]{20,100}$).ics':
     'who has the secret address, while its member may read it',
   'GET /health/live': 'anyone',

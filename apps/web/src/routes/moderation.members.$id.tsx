@@ -6,8 +6,11 @@ import { fullName } from '../lib/person-name.ts';
 
 export const Route = createFileRoute('/moderation/members/$id')({
   loader: async ({ context: { api, i18n }, params: { id: userId } }) => {
-    const member = await loadPage(i18n.load('moderation', 'report'), () =>
-      api.moderation.member.get.ensureData({ userId }),
+    const [member] = await loadPage(i18n.load('moderation', 'report'), () =>
+      Promise.all([
+        api.moderation.member.get.ensureData({ userId }),
+        api.moderation.scope.places.ensureData(),
+      ]),
     );
     return { title: fullName(member) };
   },

@@ -177,6 +177,15 @@ export interface ForumThreads {
   title: string;
 }
 
+export interface HiddenLoungePhotos {
+  description: string | null;
+  hidden_at: Timestamp;
+  hidden_by: string | null;
+  lounge_id: number;
+  position: number;
+  upload_id: string;
+}
+
 export interface IdempotencyKeys {
   created_at: Generated<Timestamp>;
   input_hash: string;
@@ -279,6 +288,8 @@ export interface Lounges {
   created_by: string;
   description: string | null;
   email: string | null;
+  hidden_at: Timestamp | null;
+  hidden_by: string | null;
   horizon_days: Generated<number>;
   id: GeneratedAlways<number>;
   is_active: Generated<boolean>;
@@ -308,6 +319,7 @@ export interface Lounges {
   state: string | null;
   time_zone: Generated<string>;
   updated_at: Generated<Timestamp>;
+  was_active: boolean | null;
   website: string | null;
   zip_code: string | null;
 }
@@ -447,6 +459,8 @@ export interface PostalCodes {
 }
 
 export interface Profiles {
+  hidden_at: Timestamp | null;
+  hidden_by: string | null;
   user_id: string;
   username: string;
   username_changed_at: Timestamp | null;
@@ -622,6 +636,7 @@ export interface DB {
   forum_posts: ForumPosts;
   forum_subforums: ForumSubforums;
   forum_threads: ForumThreads;
+  hidden_lounge_photos: HiddenLoungePhotos;
   idempotency_keys: IdempotencyKeys;
   lounge_boards: LoungeBoards;
   lounge_calendars: LoungeCalendars;

@@ -1,5 +1,6 @@
 import type { Deps } from '../../lib/deps.ts';
 import type { Reportable } from '../../lib/reportable.ts';
+import { listForumPlaces } from './overview/category.service.ts';
 import {
   listPostsOfPeriod,
   postDeletion,
@@ -16,6 +17,7 @@ import {
 export const forumReports: readonly Reportable<Deps>[] = [
   {
     kind: 'thread',
+    places: listForumPlaces,
     read: readReportedThreads,
     removal: { action: threadDeletion, list: listThreadsOfPeriod },
     actions: { delete: threadDeletion, lock: threadLocking },

@@ -25,8 +25,8 @@ import { router } from '../../trpc/init.ts';
 import {
   liveProcedure,
   memberProcedure,
-  moderatorProcedure,
   publicProcedure,
+  staffProcedure,
 } from '../../trpc/procedures.ts';
 import { newPostInput, postBody, updatedPostInput } from './forum.rest.ts';
 import * as categories from './overview/category.service.ts';
@@ -115,7 +115,7 @@ export const forumRouter = router({
         return OK;
       }),
 
-    restore: moderatorProcedure
+    restore: staffProcedure
       .input(threadIdInput)
       .output(threadOutput)
       .mutation(async ({ ctx, input }) => {
@@ -213,7 +213,7 @@ export const forumRouter = router({
         return OK;
       }),
 
-    restore: moderatorProcedure
+    restore: staffProcedure
       .input(postIdInput)
       .output(postOutput)
       .mutation(async ({ ctx, input }) => {

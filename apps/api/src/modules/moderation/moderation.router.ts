@@ -18,6 +18,11 @@ import {
   ownReportListOutput,
 } from '@oche/validators/moderation';
 import {
+  grantScopesInput,
+  moderatorListOutput,
+  placeListOutput,
+} from '@oche/validators/moderation-scopes';
+import {
   appealSanctionInput,
   imposeSanctionInput,
   moderatedMemberInput,
@@ -30,8 +35,9 @@ import {
 import { router } from '../../trpc/init.ts';
 import {
   memberProcedure,
-  moderatorLiveProcedure,
   moderatorProcedure,
+  staffLiveProcedure,
+  staffProcedure,
 } from '../../trpc/procedures.ts';
 import * as appeals from './appeal/appeal.service.ts';
 import { listAppeals } from './appeal/appeal-list.service.ts';
@@ -44,6 +50,7 @@ import { createReport } from './report/report.service.ts';
 import * as members from './sanction/member.service.ts';
 import { restoreRemoval } from './sanction/removal.service.ts';
 import * as sanctions from './sanction/sanction.service.ts';
+import * as scopes from './scopes/scope.service.ts';
 
 const OK = { ok: true } as const;
 /** For callers within the process: they have no connection that could end. */
@@ -62,17 +69,17 @@ export const moderationRouter = router({
   }),
 
   case: router({
-    list: moderatorProcedure
+    list: staffProcedure
       .input(caseListInput)
       .output(caseListOutput)
       .query(({ ctx, input }) => caseLists.listCases(ctx, input)),
 
-    get: moderatorProcedure
+    get: staffProcedure
       .input(caseIdInput)
       .output(caseOutput)
       .query(({ ctx, input }) => caseLists.getCase(ctx, input)),
 
-    claim: moderatorProcedure
+    claim: staffProcedure
       .input(caseIdInput)
       .output(caseOutput)
       .mutation(async ({ ctx, input }) => {
@@ -80,7 +87,7 @@ export const moderationRouter = router({
         return caseLists.getCase(ctx, input);
       }),
 
-    release: moderatorProcedure
+    release: staffProcedure
       .input(caseIdInput)
       .output(done)
       .mutation(async ({ ctx, input }) => {
@@ -88,7 +95,7 @@ export const moderationRouter = router({
         return OK;
       }),
 
-    decide: moderatorProcedure
+    decide: staffProcedure
       .input(decideCaseInput)
       .output(caseOutput)
       .mutation(async ({ ctx, input }) => {
@@ -96,13 +103,13 @@ export const moderationRouter = router({
         return caseLists.getCase(ctx, { id: input.id });
       }),
 
-    events: moderatorLiveProcedure.subscription(async function* ({ ctx, signal = NEVER }) {
+    events: staffLiveProcedure.subscription(async function* ({ ctx, signal = NEVER }) {
       for await (const _ of watchCases(ctx, signal)) yield { type: 'cases.changed' } as const;
     }),
   }),
 
   decision: router({
-    undo: moderatorProcedure
+    undo: staffProcedure
       .input(decisionIdInput)
       .output(done)
       .mutation(async ({ ctx, input }) => {
@@ -121,12 +128,12 @@ export const moderationRouter = router({
         return OK;
       }),
 
-    list: moderatorProcedure
+    list: staffProcedure
       .input(appealListInput)
       .output(appealListOutput)
       .query(({ ctx, input }) => listAppeals(ctx, input)),
 
-    decide: moderatorProcedure
+    decide: staffProcedure
       .input(decideAppealInput)
       .output(done)
       .mutation(async ({ ctx, input }) => {
@@ -177,6 +184,22 @@ export const moderationRouter = router({
       .query(({ ctx, input }) => members.getMember(ctx, input)),
   }),
 
+  scope: router({
+    places: staffProcedure.output(placeListOutput).query(({ ctx }) => scopes.listPlaces(ctx)),
+
+    moderators: moderatorProcedure
+      .output(moderatorListOutput)
+      .query(({ ctx }) => scopes.listAllModerators(ctx)),
+
+    grant: moderatorProcedure
+      .input(grantScopesInput)
+      .output(done)
+      .mutation(async ({ ctx, input }) => {
+        await scopes.grantScopes(ctx, input);
+        return OK;
+      }),
+  }),
+
   own: router({
     sanctions: memberProcedure
       .input(ownSanctionListInput)
@@ -195,7 +218,7 @@ export const moderationRouter = router({
   }),
 
   audit: router({
-    list: moderatorProcedure
+    list: staffProcedure
       .input(auditListInput)
       .output(auditListOutput)
       .query(({ ctx, input }) => listAudit(ctx, input)),

@@ -13,7 +13,7 @@ const { reason, description } = createReportInput.shape;
 const schema = z.object({ reason, description });
 
 interface ReportDialogProps {
-  thing: { kind: 'post' | 'thread' | 'review'; id: string };
+  thing: { kind: 'post' | 'thread' | 'review' | 'lounge' | 'photo' | 'member'; id: string };
   onClose: () => void;
 }
 

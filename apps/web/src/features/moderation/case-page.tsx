@@ -9,7 +9,6 @@ import { Section } from '../../components/section/section.tsx';
 import { Badge, Muted } from '../../components/text.tsx';
 import { Time } from '../../components/time.tsx';
 import { useTexts } from '../../i18n/react.tsx';
-import { useAuth } from '../../lib/auth.ts';
 import { fullName } from '../../lib/person-name.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { useFailureToast } from '../../lib/use-failure-toast.ts';
@@ -18,6 +17,7 @@ import { DecideForm } from './decide-form.tsx';
 import { Decisions } from './decisions.tsx';
 import { kindText } from './kinds.ts';
 import { useCaseEvents } from './use-case-events.ts';
+import { useSiteModerator } from './use-site-moderator.ts';
 
 /** A case with everything that helps to decide it, and the form for the decision. */
 export function CasePage({ id }: { id: number }) {
@@ -85,8 +85,7 @@ function ThingSection({ found: { thing, authorHistory } }: { found: ModerationCa
 /** Sanctions are a matter of site moderators. */
 function ToMember({ id }: { id: string }) {
   const { case: texts } = useTexts('moderation');
-  const { user } = useAuth();
-  if (!user || user.role === 'user') return null;
+  if (!useSiteModerator()) return null;
   return (
     <ButtonLink to="/moderation/members/$id" params={{ id }} variant="outline" size="sm">
       {texts.toMember()}

@@ -4,6 +4,7 @@ export default {
     thread: 'Thread',
     review: 'Bewertung',
     lounge: 'Lounge',
+    photo: 'Foto',
     member: 'Mitglied',
   },
   actions: {
@@ -16,6 +17,7 @@ export default {
     label: 'Bereiche der Moderation',
     reports: 'Meldungen',
     appeals: 'Einsprüche',
+    moderators: 'Moderatoren',
     log: 'Protokoll',
   },
   queue: {
@@ -87,6 +89,18 @@ export default {
     statement: 'Begründung für das Mitglied',
     submit: 'Über den Einspruch entscheiden',
     done: 'Entschieden. Das Mitglied bekommt eine Mail.',
+  },
+  scopes: {
+    lead: 'Wer was moderiert. Bereiche vergibst du auf der Seite eines Mitglieds.',
+    all: 'alles',
+    title: 'Bereiche',
+    text: 'Darüber entscheidet dieses Mitglied, ohne Moderator für alles zu sein. Es braucht dafür einen zweiten Faktor.',
+    domains: { forum: 'Ganzes Forum' },
+    save: 'Bereiche speichern',
+    saved: 'Gespeichert.',
+    hasAll: 'Moderiert die ganze Seite.',
+    filter: 'Bereich',
+    anywhere: 'Alle',
   },
   member: {
     title: 'Mitglied',

@@ -13,6 +13,7 @@ export default {
   everywhere: 'Überall suchen, ohne Filter',
   failed: 'Suche fehlgeschlagen',
   more: 'Weitere Ergebnisse',
+  report: 'Mitglied melden',
   view: 'Ansehen',
   viewOf: 'Ansehen: {title:string}',
   participants: '{count:number} Teilnehmer',

@@ -7,6 +7,7 @@ export default {
     thread: 'Thread',
     review: 'Review',
     lounge: 'Lounge',
+    photo: 'Photo',
     member: 'Member',
   },
   actions: {
@@ -19,6 +20,7 @@ export default {
     label: 'Areas of moderation',
     reports: 'Reports',
     appeals: 'Appeals',
+    moderators: 'Moderators',
     log: 'Log',
   },
   queue: {
@@ -88,6 +90,18 @@ export default {
     statement: 'Reasons for the member',
     submit: 'Decide on the appeal',
     done: 'Decided. The member gets a mail.',
+  },
+  scopes: {
+    lead: 'Who moderates what. You grant parts on a member’s page.',
+    all: 'everything',
+    title: 'Parts of the site',
+    text: 'This member decides about these without being a moderator of everything. A second factor is needed for it.',
+    domains: { forum: 'The whole forum' },
+    save: 'Save',
+    saved: 'Saved.',
+    hasAll: 'Moderates the whole site.',
+    filter: 'Part',
+    anywhere: 'All',
   },
   member: {
     title: 'Member',

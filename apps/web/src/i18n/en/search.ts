@@ -16,6 +16,7 @@ export default {
   everywhere: 'Search everywhere, without filters',
   failed: 'Search failed',
   more: 'More results',
+  report: 'Report this member',
   view: 'View',
   viewOf: 'View: {title}',
   participants: '{count} participants',

@@ -12,6 +12,7 @@ const ACCOUNT_COLUMNS = [
   'status',
   'suspended_until',
   'status_reason',
+  'moderates',
   'totp_secret',
   'totp_enabled_at',
 ] as const;

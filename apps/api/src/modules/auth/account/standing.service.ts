@@ -16,11 +16,16 @@ import * as accounts from './account.queries.ts';
  * Locks the account of a member about whom the actor may decide.
  * @throws AppError NOT_FOUND, FORBIDDEN for who is not below the actor
  */
-export async function lockMember(ctx: MemberContext, tx: Tx, userId: string): Promise<void> {
+export async function lockMember(
+  ctx: MemberContext,
+  tx: Tx,
+  userId: string,
+): Promise<accounts.Account> {
   requireScope(ctx.actor, 'site');
   if (!(await accounts.getAccount(tx, userId))) throw new AppError('NOT_FOUND');
   const target = await accounts.lockAccount(tx, userId);
   if (!canSanction(ctx.actor, target)) throw new AppError('FORBIDDEN');
+  return target;
 }
 
 interface Standing {
@@ -61,4 +66,14 @@ export async function setSilence(
     silence_reason: silence?.reason ?? null,
     updated_at: ctx.clock.now(),
   });
+}
+
+/** Sets which parts of the site the member of a locked account moderates. */
+export async function setModerates(
+  { clock }: MemberContext,
+  tx: Tx,
+  userId: string,
+  scopes: readonly string[],
+): Promise<void> {
+  await accounts.updateAccount(tx, userId, { moderates: [...scopes], updated_at: clock.now() });
 }

@@ -1,9 +1,11 @@
+import type { Executor } from '@oche/db';
 import type { categoryListOutput, SubforumDetail } from '@oche/validators/forum';
 import type { z } from 'zod';
 import { moderates } from '../../../lib/actor.ts';
 import type { ServiceContext } from '../../../lib/deps.ts';
 import { AppError } from '../../../lib/errors.ts';
-import { closedFor, subforumRights } from '../forum.policy.ts';
+import type { Place } from '../../../lib/reportable.ts';
+import { closedFor, forumScope, subforumRights } from '../forum.policy.ts';
 import * as queries from './category.queries.ts';
 
 /** The overview. Only moderators of the whole forum get inactive categories and subforums. */
@@ -18,6 +20,15 @@ export async function listCategories(
     ...category,
     postCount: category.subforums.reduce((sum, { postCount }) => sum + postCount, 0),
   }));
+}
+
+/** The whole forum and its categories, as parts of the site that can have moderators. */
+export async function listForumPlaces(db: Executor): Promise<Place[]> {
+  const categories = await queries.listCategoryNames(db, {});
+  return [
+    { scope: 'forum', name: null },
+    ...categories.map(({ id, name }) => ({ scope: forumScope({ categoryId: id }), name })),
+  ];
 }
 
 /**

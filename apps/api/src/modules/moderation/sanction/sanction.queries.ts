@@ -131,6 +131,7 @@ export const getModeratedMember = prepared(
         'users.last_name as lastName',
         'users.role',
         'users.created_at as joinedAt',
+        'users.moderates',
       ])
       .where('users.id', '=', p('userId')),
 );

@@ -10,10 +10,11 @@ import { trpc } from '../../../lib/trpc.ts';
 import { useCaseEvents } from '../use-case-events.ts';
 import { SanctionForm } from './sanction-form.tsx';
 import { SanctionList } from './sanction-list.tsx';
+import { ScopesForm } from './scopes-form.tsx';
 
 /** A member as site moderators see them: what was done about them, and what can be done. */
 export function MemberPage({ id }: { id: string }) {
-  const { queue, member: texts } = useTexts('moderation');
+  const { queue, scopes, member: texts } = useTexts('moderation');
   const [member] = trpc.moderation.member.get.useSuspenseQuery({ userId: id });
   useCaseEvents();
   const { username, joinedAt, history, reports, sanctions, canSanction } = member;
@@ -40,6 +41,14 @@ export function MemberPage({ id }: { id: string }) {
         ) : (
           <SanctionList sanctions={sanctions} canRevoke={canSanction} />
         )}
+      </Section>
+      <Section
+        title={scopes.title()}
+        text={member.role === 'user' ? scopes.text() : scopes.hasAll()}
+      >
+        {member.role === 'user' && canSanction ? (
+          <ScopesForm userId={id} scopes={member.moderates} />
+        ) : null}
       </Section>
       <Card>
         {canSanction ? (
