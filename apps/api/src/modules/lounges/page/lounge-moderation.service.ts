@@ -2,7 +2,7 @@ import type { Executor, Tx } from '@oche/db';
 import { idOfText } from '@oche/validators/id-text';
 import type { Deps } from '../../../lib/deps.ts';
 import type { Thing, Undoable } from '../../../lib/reportable.ts';
-import { raiseRevision } from '../calendar/calendar-lock.queries.ts';
+import { lockCalendar } from '../calendar/calendar-change.service.ts';
 import '../lounges.events.ts';
 import * as queries from './lounge-moderation.queries.ts';
 
@@ -34,7 +34,7 @@ export const loungeHiding: Undoable<Deps> = {
 /** A booking is made before or after it, but not at the same time. */
 async function lock(tx: Tx, idText: string) {
   const id = idOfText(idText) ?? 0;
-  await raiseRevision(tx, { loungeId: id });
+  await lockCalendar(tx, id);
   return { id, lounge: await queries.lockHidden.first(tx, { id }) };
 }
 
