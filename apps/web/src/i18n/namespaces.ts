@@ -56,6 +56,7 @@ interface Dictionaries extends ErrorDictionaries {
   'pages/terms': typeof import('./de/pages/terms.ts').default;
   people: typeof import('./de/people.ts').default;
   search: typeof import('./de/search.ts').default;
+  'search/suggest': typeof import('./de/search/suggest.ts').default;
   report: typeof import('./de/report.ts').default;
   uploads: typeof import('./de/uploads.ts').default;
   venues: typeof import('./de/venues.ts').default;

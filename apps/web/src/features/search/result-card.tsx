@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { CalendarDays, Flag, MapPin, User, Users } from 'lucide-react';
+import { Avatar } from '../../components/avatar.tsx';
 import { ButtonLink, IconButton } from '../../components/button.tsx';
 import { TextLink } from '../../components/link.tsx';
 import { Report } from '../../components/report/report.tsx';
@@ -28,6 +29,9 @@ export function ResultCard({ result }: { result: Result }) {
   const texts = useTexts('search');
   return (
     <Card>
+      {result.type === 'user' ? (
+        <Avatar name={result.title} src={result.imageUrl} size="lg" />
+      ) : null}
       <Words>
         <Badges>
           <Badge tone={TONES[result.type]}>{texts.types[result.type]()}</Badge>

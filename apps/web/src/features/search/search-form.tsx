@@ -17,7 +17,7 @@ export function SearchForm() {
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const q = term.trim();
-    if (q) change(searchPlaceOf({ ...place, q, category }));
+    if (q) change(searchPlaceOf({ ...place, q, category, exact: undefined }));
   };
 
   return (

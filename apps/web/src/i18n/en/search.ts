@@ -10,7 +10,10 @@ export default {
   searching: 'Searching...',
   found: '{n} {{count:result|results}} for "{query}"',
   matches: '{{count:result|results}}',
-  corrected: 'There is nothing for "{query}". This matches "{corrected}".',
+  corrected: {
+    nothing: 'There is nothing for "{query}".',
+    asTyped: 'Search for "{query}" all the same',
+  },
   nothing: 'No results found for "{query}".',
   nothingHint: 'Try other words, or another category.',
   everywhere: 'Search everywhere, without filters',
@@ -35,6 +38,8 @@ export default {
     members: 'Members',
   },
   filters: {
+    toggle: 'Filters',
+    active: '{count} active',
     sort: 'Order',
     sorts: {
       relevance: 'Best matches',

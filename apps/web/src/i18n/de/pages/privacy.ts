@@ -76,6 +76,9 @@ Wir löschen das alles, sobald du das Gerät entfernst oder dich dort abmeldest.
     reloadedPurpose:
       'damit sich eine Seite nach einer neuen Version nur einmal von selbst neu lädt',
     reloadedDuration: 'bis du den Tab schließt',
+    searchesPurpose:
+      'deine letzten sechs Suchen, damit du sie nicht noch einmal tippen musst; sie bleiben auf deinem Gerät, und andere Mitglieder sehen sie dort nicht',
+    searchesDuration: 'bis du sie unter dem Suchfeld entfernst oder dich abmeldest',
     mapPurpose: 'merkt sich, dass du Karten laden willst',
     mapDuration: 'bis du den Speicher deines Browsers leerst',
   },

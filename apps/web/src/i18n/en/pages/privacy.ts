@@ -78,6 +78,9 @@ We delete all of that as soon as you remove the device or sign out there. The le
     subscriptionDuration: 'until you remove the device',
     reloadedPurpose: 'so that a page reloads itself only once after a new version',
     reloadedDuration: 'until you close the tab',
+    searchesPurpose:
+      'your last six searches, so that you need not type them again; they stay on your device, and other members don’t see them there',
+    searchesDuration: 'until you remove them below the search box or sign out',
     mapPurpose: 'remembers that you want maps to be loaded',
     mapDuration: 'until you clear your browser’s storage',
   },
