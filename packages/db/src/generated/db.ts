@@ -520,6 +520,7 @@ export interface SearchDocuments {
   kind: string;
   name: string;
   place: string | null;
+  preference: number;
   stems: string;
   weight: Generated<number>;
 }
