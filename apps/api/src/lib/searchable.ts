@@ -58,9 +58,6 @@ export const readerOf = (actor: Actor | null): Reader => ({
   isStaff: isModerator(actor),
 });
 
-/** A place from which distances are measured. */
-export type SearchOrigin = NonNullable<FindOutput['origin']>;
-
 type OriginWish = Pick<FindInput, 'latitude' | 'longitude' | 'zipCode' | 'country'>;
 type FoundOrigin = Pick<FindOutput, 'origin' | 'unknownZipCode'>;
 

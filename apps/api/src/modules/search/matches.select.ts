@@ -25,7 +25,7 @@ export interface Wanted extends Reader {
 
 type Parameters = Placeholders<Wanted>;
 
-export const EARTH_DIAMETER_KM = 12_742;
+const EARTH_DIAMETER_KM = 12_742;
 
 const originOf = (p: Parameters) =>
   sql`place_of(${p('latitude')}::float8, ${p('longitude')}::float8)`;

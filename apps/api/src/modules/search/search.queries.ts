@@ -2,7 +2,7 @@ import type { Executor, Placeholders } from '@oche/db';
 import type { SearchSort } from '@oche/validators/search';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { SearchKind } from '../../lib/searchable.ts';
-import { forKinds } from './kind-statements.ts';
+import { forKinds } from './kind-statements.queries.ts';
 import { filteredMatches, preferredMatches, sortKey, type Wanted } from './matches.select.ts';
 import type { TypedQuery } from './typed-query.ts';
 
@@ -36,7 +36,7 @@ export async function parseQuery(
 }
 
 /** The match after which a page begins. */
-export interface Position {
+interface Position {
   key: number;
   kind: string;
   id: string;
