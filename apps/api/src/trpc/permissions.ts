@@ -178,6 +178,7 @@ export const permissions: Record<string, Permission> = {
   'social.people.unfollow': member,
   'social.push.delete': ownAccount,
   'social.push.list': member,
+  'social.push.renew': ownAccount,
   'social.push.save': ownAccount,
   'social.push.test': ownAccount,
   'social.watching.get': member,

@@ -106,6 +106,25 @@ describe('the devices of a member', () => {
     expect(service.received).toEqual([]);
   });
 
+  test('a browser whose push service moves it keeps its name and place', async () => {
+    const { browser, device } = await withDevice(anna, 'Laptop');
+    const moved = new TestPushDevice();
+    await browser.call(({ social }) => social.push.renew(moved.subscription));
+    expect(await namesOf(browser)).toEqual(['Laptop']);
+    expect(await endpoints()).not.toContain(device.endpoint);
+    await send(anna);
+    await work();
+    expect(service.received.map((message) => moved.read(message))).toEqual([MESSAGE]);
+
+    // who is notified nowhere has nothing to move
+    const other = await signedIn(ben);
+    const call = other.call(({ social }) => social.push.renew(new TestPushDevice().subscription));
+    expect(await codeOf(call)).toBe('NOT_FOUND');
+    const wrong = { ...moved.subscription, endpoint: 'https://127.0.0.1/' };
+    expect(await codeOf(browser.call(({ social }) => social.push.renew(wrong)))).toBe('BAD_INPUT');
+    expect(await endpoints()).toContain(moved.endpoint);
+  });
+
   test('two calls at once leave one', async () => {
     const browser = await signedIn(anna);
     const devices = Array.from({ length: 6 }, () => new TestPushDevice());
@@ -170,6 +189,7 @@ describe('the devices of a member', () => {
     for (const call of [
       push.list(),
       push.save({ name: 'Handy', ...device.subscription }),
+      push.renew(device.subscription),
       push.delete({ id: 1 }),
       push.test({ id: 1 }),
     ]) {
