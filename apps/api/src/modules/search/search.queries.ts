@@ -94,7 +94,8 @@ const preferred = (sort: SearchSort) =>
     );
     return db.selectFrom(sql<Found>`(${page})`.as('found')).select(['counts', 'matches']);
   });
-const preferredBy = { relevance: preferred('relevance'), date: preferred('date') };
+/** The statements for searches without filters. */
+export const preferredBy = { relevance: preferred('relevance'), date: preferred('date') };
 
 /**
  * Without filters all searches have one prepared statement. Under filters, and by distance, it is
