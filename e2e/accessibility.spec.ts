@@ -26,6 +26,7 @@ const memberPages = [
   '/venues/3',
   '/bookings',
   '/notifications',
+  '/moderation/mine',
 ];
 /** Pages of the lounge that Ben runs. */
 const ownerPages = [
@@ -41,10 +42,21 @@ const ownerPages = [
   '/feeds',
 ].map((page) => `/venues/3/manage${page}`);
 
+const moderatorPages = [
+  '/moderation',
+  '/moderation/cases/1',
+  '/moderation/appeals',
+  '/moderation/moderators',
+  // a demo member who was warned
+  '/moderation/members/231b75ca7a2e7a88',
+  '/moderation/log',
+];
+
 for (const [who, paths] of [
   ['visitor', publicPages],
   ['anna', memberPages],
   ['ben', ownerPages],
+  ['moderator', moderatorPages],
   ['admin', ['/admin/lounge-claims']],
 ] as const) {
   test.describe(who, () => {

@@ -37,6 +37,7 @@ import { Route as ModerationAppealsRouteImport } from './routes/moderation.appea
 import { Route as ModerationLogRouteImport } from './routes/moderation.log.tsx';
 import { Route as ModerationModeratorsRouteImport } from './routes/moderation.moderators.tsx';
 import { Route as ModerationMineRouteImport } from './routes/moderation_.mine.tsx';
+import { Route as ReportConfirmRouteImport } from './routes/report.confirm.tsx';
 import { Route as VenuesIndexRouteImport } from './routes/venues.index.tsx';
 import { Route as VenuesInvitationRouteImport } from './routes/venues.invitation.tsx';
 import { Route as ForumThreadIdRouteImport } from './routes/forum.thread.$id.tsx';
@@ -197,6 +198,11 @@ const ModerationMineRoute = ModerationMineRouteImport.update({
   path: '/moderation/mine',
   getParentRoute: () => rootRouteImport,
 } as any);
+const ReportConfirmRoute = ReportConfirmRouteImport.update({
+  id: '/report/confirm',
+  path: '/report/confirm',
+  getParentRoute: () => rootRouteImport,
+} as any);
 const VenuesIndexRoute = VenuesIndexRouteImport.update({
   id: '/venues/',
   path: '/venues/',
@@ -321,6 +327,7 @@ export interface FileRoutesByFullPath {
   '/moderation/log': typeof ModerationLogRoute;
   '/moderation/moderators': typeof ModerationModeratorsRoute;
   '/moderation/mine': typeof ModerationMineRoute;
+  '/report/confirm': typeof ReportConfirmRoute;
   '/venues/invitation': typeof VenuesInvitationRoute;
   '/forum/': typeof ForumIndexRoute;
   '/moderation/': typeof ModerationIndexRoute;
@@ -369,6 +376,7 @@ export interface FileRoutesByTo {
   '/moderation/log': typeof ModerationLogRoute;
   '/moderation/moderators': typeof ModerationModeratorsRoute;
   '/moderation/mine': typeof ModerationMineRoute;
+  '/report/confirm': typeof ReportConfirmRoute;
   '/venues/invitation': typeof VenuesInvitationRoute;
   '/forum': typeof ForumIndexRoute;
   '/moderation': typeof ModerationIndexRoute;
@@ -418,6 +426,7 @@ export interface FileRoutesById {
   '/moderation/log': typeof ModerationLogRoute;
   '/moderation/moderators': typeof ModerationModeratorsRoute;
   '/moderation_/mine': typeof ModerationMineRoute;
+  '/report/confirm': typeof ReportConfirmRoute;
   '/venues/invitation': typeof VenuesInvitationRoute;
   '/forum/': typeof ForumIndexRoute;
   '/moderation/': typeof ModerationIndexRoute;
@@ -469,6 +478,7 @@ export interface FileRouteTypes {
     | '/moderation/log'
     | '/moderation/moderators'
     | '/moderation/mine'
+    | '/report/confirm'
     | '/venues/invitation'
     | '/forum/'
     | '/moderation/'
@@ -517,6 +527,7 @@ export interface FileRouteTypes {
     | '/moderation/log'
     | '/moderation/moderators'
     | '/moderation/mine'
+    | '/report/confirm'
     | '/venues/invitation'
     | '/forum'
     | '/moderation'
@@ -565,6 +576,7 @@ export interface FileRouteTypes {
     | '/moderation/log'
     | '/moderation/moderators'
     | '/moderation_/mine'
+    | '/report/confirm'
     | '/venues/invitation'
     | '/forum/'
     | '/moderation/'
@@ -612,6 +624,7 @@ export interface RootRouteChildren {
   VerifyEmailRoute: typeof VerifyEmailRoute;
   AdminLoungeClaimsRoute: typeof AdminLoungeClaimsRoute;
   ModerationMineRoute: typeof ModerationMineRoute;
+  ReportConfirmRoute: typeof ReportConfirmRoute;
   VenuesInvitationRoute: typeof VenuesInvitationRoute;
   ForumIndexRoute: typeof ForumIndexRoute;
   VenuesIndexRoute: typeof VenuesIndexRoute;
@@ -818,6 +831,13 @@ declare module '@tanstack/react-router' {
       path: '/moderation/mine';
       fullPath: '/moderation/mine';
       preLoaderRoute: typeof ModerationMineRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/report/confirm': {
+      id: '/report/confirm';
+      path: '/report/confirm';
+      fullPath: '/report/confirm';
+      preLoaderRoute: typeof ReportConfirmRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/venues/': {
@@ -1032,6 +1052,7 @@ const rootRouteChildren: RootRouteChildren = {
   VerifyEmailRoute: VerifyEmailRoute,
   AdminLoungeClaimsRoute: AdminLoungeClaimsRoute,
   ModerationMineRoute: ModerationMineRoute,
+  ReportConfirmRoute: ReportConfirmRoute,
   VenuesInvitationRoute: VenuesInvitationRoute,
   ForumIndexRoute: ForumIndexRoute,
   VenuesIndexRoute: VenuesIndexRoute,

@@ -69,7 +69,13 @@ create table moderation_reports (
   case_id bigint not null references moderation_cases (id),
   thing_kind text not null,
   thing_id text not null,
-  reporter_id text not null references users (id),
+  -- null: a visitor
+  reporter_id text references users (id),
+  -- of a visitor, who has confirmed the address; taken away some time after the decision
+  visitor_name text check (length(visitor_name) between 1 and 120),
+  visitor_email citext check (length(visitor_email) <= 254),
+  visitor_locale text check (visitor_locale in ('de', 'en')),
+  check (reporter_id is null or visitor_email is null),
   reason text not null check (reason in ('fraud', 'spam', 'inappropriate', 'counterfeit', 'other')),
   description text not null check (length(description) between 1 and 2000),
   reported_at timestamptz(3) not null,
@@ -79,6 +85,25 @@ create table moderation_reports (
   unique (reporter_id, thing_kind, thing_id)
 );
 create index moderation_reports_case on moderation_reports (case_id, id);
+create unique index moderation_reports_visitor on moderation_reports (visitor_email, thing_kind, thing_id)
+  where visitor_email is not null;
+
+-- What a visitor has reported and not confirmed yet. Nobody but the job that deletes it reads it.
+create table moderation_visitor_reports (
+  id bigint generated always as identity primary key,
+  -- made when the mail is written
+  token_hash text unique,
+  thing_kind text not null,
+  thing_id text not null,
+  name text not null check (length(name) between 1 and 120),
+  email citext not null check (length(email) <= 254),
+  locale text not null check (locale in ('de', 'en')),
+  reason text not null check (reason in ('fraud', 'spam', 'inappropriate', 'counterfeit', 'other')),
+  description text not null check (length(description) between 1 and 2000),
+  created_at timestamptz(3) not null,
+  unique (email, thing_kind, thing_id)
+);
+create index moderation_visitor_reports_age on moderation_visitor_reports (created_at);
 
 create table moderation_decisions (
   id bigint generated always as identity primary key,

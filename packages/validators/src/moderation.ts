@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { dateTime, id, optionalText, page, text, textId } from './common.ts';
+import { email } from './auth.ts';
+import { dateTime, id, line, locale, optionalText, page, text, textId } from './common.ts';
 import { ownAppeal } from './moderation-appeals.ts';
 import { REPORT_TEXT_MAX } from './moderation-limits.ts';
 
@@ -28,6 +29,16 @@ export const createReportInput = z.object({
   ...thing,
   reason: reportReason,
   description: text({ max: REPORT_TEXT_MAX, required: 'descriptionRequired' }),
+});
+
+export const createVisitorReportInput = z.extend(createReportInput, {
+  name: line({ max: 120 }),
+  email,
+  /** of the mails */
+  locale: z._default(locale, 'de'),
+});
+export const confirmReportInput = z.object({
+  token: z.string().check(z.regex(/^[\w-]{43}$/, 'invalid')),
 });
 
 export const person = z.object({ id: z.string(), firstName: z.string(), lastName: z.string() });
@@ -100,7 +111,10 @@ export const caseOutput = z.extend(caseSummaryOutput, {
   reports: z.array(
     z.object({
       id: z.number(),
-      reporter: person,
+      /** null: a visitor */
+      reporter: z.nullable(person),
+      /** null for members, and when a visitor's data was deleted */
+      visitorName: z.nullable(z.string()),
       reason: z.enum(reportReasons),
       description: z.string(),
       reportedAt: dateTime,

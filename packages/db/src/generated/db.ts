@@ -394,9 +394,25 @@ export interface ModerationReports {
   is_trusted: Generated<boolean>;
   reason: 'fraud' | 'spam' | 'inappropriate' | 'counterfeit' | 'other';
   reported_at: Timestamp;
-  reporter_id: string;
+  reporter_id: string | null;
   thing_id: string;
   thing_kind: string;
+  visitor_email: string | null;
+  visitor_locale: 'de' | 'en' | null;
+  visitor_name: string | null;
+}
+
+export interface ModerationVisitorReports {
+  created_at: Timestamp;
+  description: string;
+  email: string;
+  id: GeneratedAlways<number>;
+  locale: 'de' | 'en';
+  name: string;
+  reason: 'fraud' | 'spam' | 'inappropriate' | 'counterfeit' | 'other';
+  thing_id: string;
+  thing_kind: string;
+  token_hash: string | null;
 }
 
 export interface NotificationDigests {
@@ -654,6 +670,7 @@ export interface DB {
   moderation_removals: ModerationRemovals;
   moderation_removed_things: ModerationRemovedThings;
   moderation_reports: ModerationReports;
+  moderation_visitor_reports: ModerationVisitorReports;
   notification_digests: NotificationDigests;
   notification_groups: NotificationGroups;
   notification_settings: NotificationSettings;

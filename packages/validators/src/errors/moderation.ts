@@ -16,6 +16,11 @@ export const moderationErrors = {
     de: 'Das hast du schon gemeldet.',
     en: 'You have reported this already.',
   },
+  REPORT_LINK_INVALID: {
+    status: 404,
+    de: 'Dieser Link gilt nicht mehr. Melde es noch einmal.',
+    en: 'This link is no longer valid. Please report it again.',
+  },
   CASE_NOT_FOUND: {
     status: 404,
     de: 'Diesen Fall gibt es nicht.',

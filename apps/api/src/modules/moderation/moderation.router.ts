@@ -9,7 +9,9 @@ import {
   caseListInput,
   caseListOutput,
   caseOutput,
+  confirmReportInput,
   createReportInput,
+  createVisitorReportInput,
   decideAppealInput,
   decideCaseInput,
   decisionIdInput,
@@ -36,6 +38,7 @@ import { router } from '../../trpc/init.ts';
 import {
   memberProcedure,
   moderatorProcedure,
+  publicProcedure,
   staffLiveProcedure,
   staffProcedure,
 } from '../../trpc/procedures.ts';
@@ -47,6 +50,7 @@ import * as caseLists from './case/case-list.service.ts';
 import { watchCases } from './case/case-live.service.ts';
 import * as own from './own/own-case.service.ts';
 import { createReport } from './report/report.service.ts';
+import * as visitors from './report/visitor-report.service.ts';
 import * as members from './sanction/member.service.ts';
 import { restoreRemoval } from './sanction/removal.service.ts';
 import * as sanctions from './sanction/sanction.service.ts';
@@ -64,6 +68,23 @@ export const moderationRouter = router({
       .output(done)
       .mutation(async ({ ctx, input }) => {
         await createReport(ctx, input);
+        return OK;
+      }),
+
+    createAsVisitor: publicProcedure
+      .meta({ limit: 'posting' })
+      .input(createVisitorReportInput)
+      .output(done)
+      .mutation(async ({ ctx, input }) => {
+        await visitors.createVisitorReport(ctx, input);
+        return OK;
+      }),
+
+    confirm: publicProcedure
+      .input(confirmReportInput)
+      .output(done)
+      .mutation(async ({ ctx, input }) => {
+        await visitors.confirmReport(ctx, input);
         return OK;
       }),
   }),

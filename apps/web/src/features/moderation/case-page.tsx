@@ -106,7 +106,10 @@ function ReportsSection({ found: { reports } }: { found: ModerationCase }) {
                 <Badge>{reasons[report.reason]()}</Badge>
                 <Words>{report.description}</Words>
                 <Muted>
-                  {fullName(report.reporter)}, <Time value={report.reportedAt} />
+                  {report.reporter
+                    ? fullName(report.reporter)
+                    : texts.visitor({ name: report.visitorName ?? '–' })}
+                  , <Time value={report.reportedAt} />
                   {' · '}
                   {texts.reporterHistory(report.history)}
                 </Muted>

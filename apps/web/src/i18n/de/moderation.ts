@@ -44,6 +44,7 @@ export default {
       'Frühere Fälle: {upheld:number} zu Recht gemeldet, {rejected:number} zu Unrecht.',
     reports: '{count:number} {{count:Meldung|Meldungen}}',
     reporterHistory: '{upheld:number} Meldungen zu Recht, {rejected:number} zu Unrecht',
+    visitor: '{name:string}, ohne Konto',
     claimText: 'Übernimm den Fall, dann entscheidet niemand sonst darüber.',
     claim: 'Übernehmen',
     claimedBy:

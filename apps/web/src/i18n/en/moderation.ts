@@ -46,6 +46,7 @@ export default {
     authorHistory: 'Earlier cases: {upheld} reported rightly, {rejected} wrongly.',
     reports: '{count} {{count:report|reports}}',
     reporterHistory: '{upheld} reports right, {rejected} wrong',
+    visitor: '{name}, without an account',
     claimText: 'Take the case, so that nobody else decides about it.',
     claim: 'Take it',
     claimedBy: '{name} is working on it. After 30 minutes without a decision you can take it over.',

@@ -99,17 +99,21 @@ export async function getCase(ctx: MemberContext, { id }: { id: number }): Promi
   ];
   const toDecision = decisionFor(
     ctx,
-    reports.map(({ reporterId }) => reporterId),
+    reports.flatMap(({ reporterId }) => reporterId ?? []),
   );
   return {
     ...toSummary(row, thingOf),
     reports: reports.map((report) => ({
       id: report.id,
-      reporter: {
-        id: report.reporterId,
-        firstName: report.firstName,
-        lastName: report.lastName,
-      },
+      reporter:
+        report.reporterId === null
+          ? null
+          : {
+              id: report.reporterId,
+              firstName: report.firstName ?? '',
+              lastName: report.lastName ?? '',
+            },
+      visitorName: report.visitorName,
       reason: report.reason,
       description: report.description,
       reportedAt: report.reportedAt,

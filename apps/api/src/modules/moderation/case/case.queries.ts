@@ -81,7 +81,7 @@ export const listReportsOfCase = prepared(
   (db, p: Placeholders<{ caseId: number }>) =>
     db
       .selectFrom('moderation_reports as report')
-      .innerJoin('users as reporter', 'reporter.id', 'report.reporter_id')
+      .leftJoin('users as reporter', 'reporter.id', 'report.reporter_id')
       .select([
         'report.id',
         'report.reason',
@@ -90,6 +90,7 @@ export const listReportsOfCase = prepared(
         'reporter.id as reporterId',
         'reporter.first_name as firstName',
         'reporter.last_name as lastName',
+        'report.visitor_name as visitorName',
         ended('upheld').as('upheld'),
         ended('rejected').as('rejected'),
       ])

@@ -10,7 +10,8 @@ export const getConcerned = prepared(
       .select([
         'case.author_id as authorId',
         sql<string[]>`array(
-          select reporter_id from moderation_reports where case_id = ${p('caseId')}::bigint
+          select reporter_id from moderation_reports
+          where case_id = ${p('caseId')}::bigint and reporter_id is not null
         )`.as('reporterIds'),
       ])
       .where('case.id', '=', p('caseId')),

@@ -40,6 +40,7 @@ describe('a report', () => {
         {
           id: expect.any(Number),
           reporter: { id: ben.id, firstName: 'Ben', lastName: 'Berg' },
+          visitorName: null,
           reason: 'spam',
           description: 'Das ist Werbung.',
           reportedAt: '2026-11-21T19:00:00.000Z',

@@ -45,7 +45,7 @@ export function LoungeHeader({ lounge }: { lounge: Lounge }) {
       actions={
         <>
           {user ? <FavouriteButton lounge={lounge} isFavourite={lounge.isFavourite} /> : null}
-          {user && !lounge.staffRole ? (
+          {lounge.staffRole ? null : (
             <Report thing={{ kind: 'lounge', id: String(id) }}>
               {(open) => (
                 <IconButton label={texts.report()} onClick={open}>
@@ -53,7 +53,7 @@ export function LoungeHeader({ lounge }: { lounge: Lounge }) {
                 </IconButton>
               )}
             </Report>
-          ) : null}
+          )}
           <ShareButton name={name} path={`/venues/${id}`} />
           {lounge.staffRole ? (
             <ButtonLink to="/venues/$id/manage" params={{ id: String(id) }} variant="outline">

@@ -7,7 +7,6 @@ import { Dialog } from '../../../components/dialog/dialog.tsx';
 import { Picture } from '../../../components/picture.tsx';
 import { Report } from '../../../components/report/report.tsx';
 import { useTexts } from '../../../i18n/react.tsx';
-import { useAuth } from '../../../lib/auth.ts';
 
 interface PhotoViewerProps {
   lounge: Lounge;
@@ -21,7 +20,6 @@ const KEYS: Record<string, number | undefined> = { ArrowLeft: -1, ArrowRight: 1 
 /** Shows all photos, one at a time. Arrow keys and buttons go round from the last to the first. */
 export function PhotoViewer({ lounge, start, onClose }: PhotoViewerProps) {
   const { gallery: texts } = useTexts('lounge');
-  const { user } = useAuth();
   const [index, setIndex] = useState(start);
   const { photos, name } = lounge;
   const count = photos.length;
@@ -62,16 +60,14 @@ export function PhotoViewer({ lounge, start, onClose }: PhotoViewerProps) {
             <ChevronRight aria-hidden="true" />
           </IconButton>
         </Caption>
-        {user ? (
-          <Report thing={{ kind: 'photo', id: photo.id }}>
-            {(open) => (
-              <Button variant="ghost" size="sm" justifySelf="start" onClick={open}>
-                <Flag aria-hidden="true" />
-                {texts.report()}
-              </Button>
-            )}
-          </Report>
-        ) : null}
+        <Report thing={{ kind: 'photo', id: photo.id }}>
+          {(open) => (
+            <Button variant="ghost" size="sm" justifySelf="start" onClick={open}>
+              <Flag aria-hidden="true" />
+              {texts.report()}
+            </Button>
+          )}
+        </Report>
       </Figure>
     </Dialog>
   );
