@@ -42,15 +42,7 @@ export function MemberPage({ id }: { id: string }) {
           <SanctionList sanctions={sanctions} canRevoke={canSanction} />
         )}
       </Section>
-      <Section
-        title={scopes.title()}
-        text={member.role === 'user' ? scopes.text() : scopes.hasAll()}
-      >
-        {member.role === 'user' && canSanction ? (
-          <ScopesForm userId={id} scopes={member.moderates} />
-        ) : null}
-      </Section>
-      <Card>
+      <Card marginBottom="8">
         {canSanction ? (
           <>
             <Heading as="h2" size="subheading" marginBottom="4">
@@ -62,6 +54,14 @@ export function MemberPage({ id }: { id: string }) {
           <p>{texts.notYours()}</p>
         )}
       </Card>
+      <Section
+        title={scopes.title()}
+        text={member.role === 'user' ? scopes.text() : scopes.hasAll()}
+      >
+        {member.role === 'user' && canSanction ? (
+          <ScopesForm userId={id} scopes={member.moderates} />
+        ) : null}
+      </Section>
     </Page>
   );
 }

@@ -1,4 +1,3 @@
-import { EmptyState } from '../../../components/empty-state.tsx';
 import { LoadMore } from '../../../components/list/load-more.tsx';
 import { RowWords, RuledList, RuledRow } from '../../../components/list/ruled-list.tsx';
 import { Section } from '../../../components/section/section.tsx';
@@ -21,9 +20,9 @@ export function OwnReports() {
   return (
     <Section title={texts.reports()}>
       {reports.length === 0 ? (
-        <EmptyState title={texts.noReports()}>
-          <p>{texts.noReportsText()}</p>
-        </EmptyState>
+        <p>
+          {texts.noReports()}. {texts.noReportsText()}
+        </p>
       ) : null}
       <RuledList>
         {reports.map(({ id, kind, title, path, reason, description, reportedAt, outcome }) => (
