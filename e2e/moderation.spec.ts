@@ -13,7 +13,7 @@ const decide = async (page: Page) => {
   await form.getByLabel('Welche Regel ist verletzt?').selectOption({ label: 'Spam oder Werbung' });
   await form.getByLabel('Begründung für das Mitglied').fill('Werbung gehört nicht hierher.');
   await form.getByRole('button', { name: 'Entscheiden' }).click();
-  await expect(page.getByText('Werbung gehört nicht hierher.')).toBeVisible();
+  await expect(form).toHaveCount(0);
 };
 
 test('a report is claimed by one of two, decided, undone, decided again and appealed', async ({
