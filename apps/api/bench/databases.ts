@@ -172,8 +172,8 @@ export interface SearchDatabase {
   members: number;
   /** how long all documents took to be written */
   rebuildSeconds: number;
-  /** pairs of words that nobody has written elsewhere, but both in one post */
-  rarePairs: string[];
+  /** some posts */
+  texts: string[];
   /** names of members */
   names: string[];
   /** names of lounges */
@@ -215,14 +215,11 @@ export function searchDatabase(
       url,
       ...size,
       rebuildSeconds: stats.rebuildSeconds,
-      rarePairs: await textsOf(`
-        select (select string_agg(word, ' ') from (
-          select word from regexp_split_to_table(content, ' ') word
-          order by (select count(*) from (
-            select from search_documents_post where stems @@ plainto_tsquery('german', word) limit 300
-          ) used) limit 2
-        ) rarest) as text
-        from forum_posts where id % 20011 = 7 and length(content) > 200 order by id limit 40`),
+      texts: await textsOf(
+        `select content as text from forum_posts
+         where id = any(array(select (1 + random() * ${posts - 1})::int from generate_series(1, 300)))
+           and length(content) > 200`,
+      ),
       names: await textsOf(
         `select first_name || ' ' || last_name as text from users order by md5(id) limit 100`,
       ),

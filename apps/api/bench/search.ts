@@ -15,6 +15,14 @@ const among = ([first, last]: readonly [number, number]): string =>
 const oneOf = (texts: readonly string[]): string =>
   texts[Math.floor(Math.random() * texts.length)] ?? '';
 
+/** The two rarest words of a post. */
+function rarestOf(text: string): string {
+  const ranked = text.split(' ').map((word) => ({ word, rank: ranks.get(word) ?? 0 }));
+  ranked.sort((a, b) => b.rank - a.rank);
+  return `${ranked[0]?.word} ${ranked[1]?.word}`;
+}
+const ranks = new Map(Array.from({ length: RARE[1] }, (_, rank) => [scaleWord(rank), rank]));
+
 /** Each request asks for other words, so that nothing is measured but the search. */
 function asking(app: Server, path: string, words: () => string): Target {
   const of = () => query(app, path, { q: words() });
@@ -29,7 +37,7 @@ function searches(app: Server, database: SearchDatabase): Record<string, Target>
   return {
     'one rare word': find(() => among(RARE)),
     'one common word': find(() => among(COMMON)),
-    'two rare words': find(() => oneOf(database.rarePairs)),
+    'two rare words': find(() => rarestOf(oneOf(database.texts))),
     'two common words': find(() => `${among(COMMON)} ${among(COMMON)}`),
     "a lounge's name and town": find(() => oneOf(database.loungeNames)),
     "a member's name": find(() => oneOf(database.names)),

@@ -63,7 +63,7 @@ export function SearchBar() {
   };
   const onKeyInBox = (event: KeyboardEvent) => {
     if (combobox.onKeyDown(event)) event.stopPropagation();
-    else if (event.key === 'ArrowDown') {
+    else if (event.key === 'ArrowDown' && term.trim() === '') {
       event.preventDefault();
       below.current?.querySelector('a')?.focus();
     }
