@@ -7,6 +7,7 @@ import { emptyDatabase, loungeDatabase, scaleDatabase, searchDatabase } from './
 import type { Measure } from './load.ts';
 import { bookings, directory, type SizedRead } from './lounges.ts';
 import { type Memory, memory } from './memory.ts';
+import { type NotificationTimes, notifications } from './notifications.ts';
 import { type FirstLoad, pages } from './pages.ts';
 import { type Result, scenarios, sizes } from './scenarios.ts';
 import { type Delays, delays, search } from './search.ts';
@@ -24,12 +25,13 @@ Measures the built app beside a bare Fastify + pg server that runs the same main
   --lounges A,B     lounges of the two databases of the third table (default 1000,100000)
   --loads N         loads of each page, of which the median counts (default 5)
   --search A,B,C    posts, lounges and members of the search (default 1000000,100000,100000)
-  --only table1|table2|table3|table4|pages|memory|search
+  --only table1|table2|table3|table4|notifications|pages|memory|search
 
 Tables: 1 the forum beside the bare server, 2 the forum at two sizes, 3 the directory of lounges at
 two sizes, 4 a lounge's week and its bookings. "pages" are Lighthouse's numbers for a visitor's first
 load on a slow phone, with the demo data; "memory" is what the process holds; "search" is what words
-of all kinds cost, and how soon what is written is found.
+of all kinds cost, and how soon what is written is found; "notifications" are 1,000 open bells, and a
+post that 10,000 members watch.
 
 Databases are kept in .data/bench, so a second run starts at once.`;
 
@@ -106,6 +108,11 @@ async function main(): Promise<void> {
       say(`\nAll documents anew: ${number(database.rebuildSeconds)} s`);
       say(soon(await delays(database, options)));
     }
+    if (isWanted('notifications')) {
+      const databaseUrl = await emptyDatabase(postgres.url, 'bench_notifications');
+      say('\nNotifications\n');
+      say(told(await notifications(databaseUrl, dataDir)));
+    }
     if (isWanted('pages')) {
       const databaseUrl = await emptyDatabase(postgres.url, 'bench_pages');
       const measured = await pages(databaseUrl, { dataDir, loads: Number(values.loads) });
@@ -116,6 +123,23 @@ async function main(): Promise<void> {
     await postgres.stop();
   }
 }
+
+const told = ({ before, withStreams, streams, bell, watchers, fanOut }: NotificationTimes) =>
+  table(
+    ['', 'value', 'target'],
+    [
+      [
+        `memory of one of ${number(streams)} bells, kB`,
+        number((withStreams.resident - before.resident) / streams / 1000, 1),
+        '',
+      ],
+      ['from an answer to the bell, p50 ms', number(bell.p50), ''],
+      ['from an answer to the bell, p99 ms', number(bell.p99), '≤ 300'],
+      [`an answer that ${number(watchers)} watch, ms`, number(fanOut.answer), ''],
+      ['until the last of them is stored, ms', number(fanOut.lastStored), ''],
+      [`until the last of ${number(streams)} bells rings, ms`, number(fanOut.lastBell), ''],
+    ],
+  );
 
 const againstBare = (results: Result[]) =>
   table(
