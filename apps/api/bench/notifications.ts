@@ -82,7 +82,7 @@ const quantile = (sorted: readonly number[], part: number): number =>
 async function seed(pool: Pool): Promise<number[]> {
   await pool.query(
     `insert into users (id, email, email_verified_at, first_name, last_name, zip_code, terms_accepted_at)
-     select 'watcher-' || n, 'watcher-' || n || '@oche.test', now(), 'Wanda', 'Watch', '80331', now()
+     select 'watcher-' || n, 'watcher-' || n || '@oche.test', now(), 'Wanda', 'Watch ' || n, '80331', now()
      from generate_series(1, $1) n
      union all select 'author', $2, now(), 'Arno', 'Autor', '80331', now()`,
     [WATCHERS, AUTHOR],
