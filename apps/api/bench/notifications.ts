@@ -119,6 +119,8 @@ async function watchByAll(pool: Pool): Promise<number> {
      on conflict do nothing`,
     [id, WATCHERS],
   );
+  // what autovacuum would have done with watchers who came over the months
+  await pool.query('analyze');
   return id;
 }
 
