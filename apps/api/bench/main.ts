@@ -104,7 +104,9 @@ async function main(): Promise<void> {
       const database = await searchDatabase(postgres.url, { posts, lounges, members }, say);
       const sizes = `${number(posts)} posts, ${number(lounges)} lounges, ${number(members)} members`;
       say(`\nSearch: ${sizes}, ${options.connections} readers\n`);
-      say(plain(await search(database, options)));
+      const { reading, flooding } = await search(database, options);
+      say(`Each reader asks once a second\n\n${plain(reading)}`);
+      say(`\nEach asks again as soon as there is an answer\n\n${plain(flooding)}`);
       say(`\nAll documents anew: ${number(database.rebuildSeconds)} s`);
       say(soon(await delays(database, options)));
     }

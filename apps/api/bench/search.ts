@@ -47,14 +47,23 @@ function searches(app: Server, database: SearchDatabase): Record<string, Target>
   };
 }
 
-/** @param connections readers, each of whom asks again as soon as there is an answer */
+export interface SearchTimes {
+  /** readers who ask once a second */
+  reading: Record<string, Measure>;
+  /** readers who ask again as soon as there is an answer, so that the cores are never idle */
+  flooding: Record<string, Measure>;
+}
+
 export async function search(
   database: SearchDatabase,
   options: BenchOptions,
-): Promise<Record<string, Measure>> {
+): Promise<SearchTimes> {
   const app = await startApp(database.url, options.dataDir);
   try {
-    return await inTurns(searches(app, database), options.rounds, options);
+    const targets = searches(app, database);
+    const rate = options.connections;
+    const reading = await inTurns(targets, options.rounds, { ...options, rate });
+    return { reading, flooding: await inTurns(targets, options.rounds, options) };
   } finally {
     await app.stop();
   }

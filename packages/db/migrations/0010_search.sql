@@ -257,13 +257,14 @@ begin
     select * from search_documents document
     where document.kind = wanted_kind order by document.preference desc limit enough
   ) document;
-  if taken > enough / 10 then
+  if taken * 25 >= enough then
     return query
       select document.id, document.name, document.happened_at, document.weight, document.place,
         ts_rank(weights, document.stems, wanted)
       from (
         select * from search_documents document
-        where document.kind = wanted_kind order by document.preference desc limit few
+        where document.kind = wanted_kind order by document.preference desc
+        limit 2 * enough * enough / taken
       ) document
       where document.stems @@ wanted
       limit enough;
@@ -293,8 +294,27 @@ begin
     width := width * case when taken * 8 < enough then 16 else 4 end;
   end loop;
 
-  -- parts of names, as "Spitze" finds the Domspitze; the index needs three letters
-  if taken < enough and by_name and length(needle) >= 3 then
+  if taken >= enough or not by_name or length(needle) < 3 then
+    return;
+  end if;
+  if needle like '% %' then
+    -- titles with words that begin like all of these
+    return query
+      select part.id, part.name, part.happened_at, part.weight, part.place,
+        ts_rank(weights, part.stems, wanted)
+      from (
+        select * from (
+          select * from search_documents document
+          where document.kind = wanted_kind and document.stems @@ (
+            select string_agg(format('''=%s'':*', word), ' & ')::tsquery
+            from unnest(string_to_array(needle, ' ')) word
+          )
+          limit few
+        ) document
+        order by document.preference desc limit enough
+      ) part;
+  else
+    -- those with the word anywhere, as "Spitze" finds the Domspitze; the index needs three letters
     return query
       select part.id, part.name, part.happened_at, part.weight, part.place,
         ts_rank(weights, part.stems, wanted)
