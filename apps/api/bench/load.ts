@@ -26,15 +26,13 @@ export interface Target {
 interface LoadOptions {
   seconds: number;
   connections: number;
-  /** requests per second of all connections together; without it as many as are answered */
-  rate?: number;
 }
 
 /**
  * Sends as many requests as the server can answer, on `connections` at once.
  * @throws Error when an answer is not 2xx, as the numbers would mean nothing then
  */
-async function load(target: Target, { seconds, connections, rate }: LoadOptions): Promise<Measure> {
+async function load(target: Target, { seconds, connections }: LoadOptions): Promise<Measure> {
   const times: number[] = [];
   const { path, body, cookie } = target;
   const setupRequest = (request: autocannon.Request): autocannon.Request => ({
@@ -51,7 +49,6 @@ async function load(target: Target, { seconds, connections, rate }: LoadOptions)
         headers: target.headers ?? {},
         connections,
         duration: seconds,
-        ...(rate && { overallRate: rate }),
         requests: [path || body ? { setupRequest } : {}],
       },
       (error, outcome) => (error ? reject(error) : resolve(outcome)),

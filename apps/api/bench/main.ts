@@ -104,9 +104,7 @@ async function main(): Promise<void> {
       const database = await searchDatabase(postgres.url, { posts, lounges, members }, say);
       const sizes = `${number(posts)} posts, ${number(lounges)} lounges, ${number(members)} members`;
       say(`\nSearch: ${sizes}, ${options.connections} readers\n`);
-      const { reading, flooding } = await search(database, options);
-      say(`Each reader asks once a second\n\n${plain(reading)}`);
-      say(`\nEach asks again as soon as there is an answer\n\n${plain(flooding)}`);
+      say(plain(await search(database, options)));
       say(`\nAll documents anew: ${number(database.rebuildSeconds)} s`);
       say(soon(await delays(database, options)));
     }

@@ -47,23 +47,14 @@ function searches(app: Server, database: SearchDatabase): Record<string, Target>
   };
 }
 
-export interface SearchTimes {
-  /** readers who ask once a second */
-  reading: Record<string, Measure>;
-  /** readers who ask again as soon as there is an answer, so that the cores are never idle */
-  flooding: Record<string, Measure>;
-}
-
+/** @param options `connections` are readers who ask again as soon as there is an answer */
 export async function search(
   database: SearchDatabase,
   options: BenchOptions,
-): Promise<SearchTimes> {
+): Promise<Record<string, Measure>> {
   const app = await startApp(database.url, options.dataDir);
   try {
-    const targets = searches(app, database);
-    const rate = options.connections;
-    const reading = await inTurns(targets, options.rounds, { ...options, rate });
-    return { reading, flooding: await inTurns(targets, options.rounds, options) };
+    return await inTurns(searches(app, database), options.rounds, options);
   } finally {
     await app.stop();
   }
