@@ -5,8 +5,8 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { startJobs } from '../../lib/job-worker.ts';
 import { reactionJobs } from '../../lib/reactions.ts';
 import { runJobs, useMember, useTestApi } from '../../testing/index.ts';
-import { forumModule } from '../forum/module.ts';
 import { createSubforum } from '../forum/testing.ts';
+import { modules } from '../index.ts';
 
 const api = useTestApi();
 const author = useMember(api);
@@ -54,7 +54,11 @@ it('a writer pays for a job and nothing else; its document is there when the job
 });
 
 it('what one process writes is found by another, whichever of them has the worker', async () => {
-  const worker = await startJobs(other, api.url, [reactionJobs(other, forumModule)]);
+  const worker = await startJobs(
+    other,
+    api.url,
+    modules.map((module) => reactionJobs(other, module)),
+  );
   try {
     const post = await write('Das Wort Donnerwetter ist neu.');
     await vi.waitFor(async () => expect(await count('Donnerwetter')).toBe(1), { timeout: 20_000 });
