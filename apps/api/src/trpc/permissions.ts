@@ -185,6 +185,8 @@ export const permissions: Record<string, Permission> = {
   'social.push.test': ownAccount,
   'social.watching.get': member,
   'social.watching.list': member,
+  'social.watching.newer': member,
+  'social.watching.see': ownAccount,
   'social.watching.set': ownAccount,
 
   'search.find': { ...anyone, rest: 'GET /api/search' },

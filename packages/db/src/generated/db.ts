@@ -636,6 +636,7 @@ export interface Watches {
   kind: string;
   level: 'watching' | 'tracking' | 'normal' | 'muted';
   place_id: number;
+  seen: number | null;
   since: Timestamp;
   user_id: string;
 }

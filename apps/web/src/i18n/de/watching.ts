@@ -34,6 +34,7 @@ export default {
     category: 'Das gilt, weil du es für die Kategorie so gewählt hast.',
     subforum: 'Das gilt, weil du es für das Subforum so gewählt hast.',
   },
+  newer: '{count:number|number} neu',
   failed: 'Das konnte nicht gespeichert werden.',
 
   list: {

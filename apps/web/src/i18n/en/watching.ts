@@ -37,6 +37,7 @@ export default {
     category: 'It is so because you chose it for the category.',
     subforum: 'It is so because you chose it for the subforum.',
   },
+  newer: '{count|number} new',
   failed: 'This could not be saved.',
 
   list: {

@@ -14,7 +14,13 @@ import { ThreadFlags } from '../overview/thread-flags.tsx';
 /** The breadcrumb may cut the title, as the heading below has all of it. */
 const CRUMB_LENGTH = 32;
 
-export function ThreadHeader({ thread }: { thread: RouterOutputs['forum']['thread']['get'] }) {
+interface ThreadHeaderProps {
+  thread: RouterOutputs['forum']['thread']['get'];
+  /** the number of the newest post on the page */
+  newest: number;
+}
+
+export function ThreadHeader({ thread, newest }: ThreadHeaderProps) {
   const texts = useTexts('forum');
   const params = { id: String(thread.subforumId) };
   const back = texts.thread.backTo({ name: thread.subforum.name });
@@ -42,7 +48,7 @@ export function ThreadHeader({ thread }: { thread: RouterOutputs['forum']['threa
       </Trail>
       <PageHeader
         title={thread.title}
-        actions={<Watch kind="thread" id={thread.id} />}
+        actions={<Watch kind="thread" id={thread.id} seen={newest} />}
         meta={
           <>
             <ThreadFlags thread={thread} />

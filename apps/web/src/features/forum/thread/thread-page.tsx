@@ -70,7 +70,7 @@ export function ThreadPage({ id, place }: ThreadPageProps) {
   return (
     <ThreadProvider value={context}>
       <ForumColumn>
-        <ThreadHeader thread={thread} />
+        <ThreadHeader thread={thread} newest={newestOf(window.posts)} />
         <PostList window={window} extend={extend} target={target} />
         <ReplyArea reply={reply} announce={setAnnouncement} />
         <NewPostsPill
@@ -87,3 +87,6 @@ export function ThreadPage({ id, place }: ThreadPageProps) {
     </ThreadProvider>
   );
 }
+
+const newestOf = (posts: readonly { number: number }[]) =>
+  posts.reduce((newest, { number }) => Math.max(newest, number), 1);
