@@ -11,11 +11,11 @@ type MentionFieldProps = FieldProps & ComponentProps<typeof Textarea>;
 
 /** A text area that completes `@username`, with a list of members beneath it. */
 export function MentionField({ label, hint, error, isOptional, ...textarea }: MentionFieldProps) {
-  const [field, setField] = useState<HTMLTextAreaElement | null>(null);
+  const [field, setField] = useState<HTMLTextAreaElement>();
   return (
     <Field label={label} hint={hint} error={error} isOptional={isOptional}>
       {(control) => (
-        <Root>
+        <chakra.div position="relative">
           <Textarea
             {...textarea}
             {...control}
@@ -25,10 +25,8 @@ export function MentionField({ label, hint, error, isOptional, ...textarea }: Me
             }}
           />
           {field ? <Mentions field={field} /> : null}
-        </Root>
+        </chakra.div>
       )}
     </Field>
   );
 }
-
-const Root = chakra('div', { base: { position: 'relative' } });

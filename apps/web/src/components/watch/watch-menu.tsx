@@ -15,10 +15,12 @@ interface WatchMenuProps {
   name?: string;
   /** what is in it is on the page up to this number; then it is not new any more */
   seen?: number;
+  /** the newest that the member has written there: that can raise the level */
+  written?: number;
 }
 
 /** A button that shows the level of a place, and a menu to choose another one (ARIA: menu button). */
-export function WatchMenu({ kind, id, name, seen }: WatchMenuProps) {
+export function WatchMenu({ kind, id, name, seen, written }: WatchMenuProps) {
   const texts = useTexts('watching');
   const showFailure = useFailureToast();
   const utils = trpc.useUtils();
@@ -39,6 +41,13 @@ export function WatchMenu({ kind, id, name, seen }: WatchMenuProps) {
   useEffect(() => {
     if (isOwn && seen) see({ kind, id, number: seen });
   }, [isOwn, seen, see, kind, id]);
+
+  const known = useRef(written);
+  useEffect(() => {
+    if (written === known.current) return;
+    known.current = written;
+    void utils.social.watching.get.invalidate();
+  }, [written, utils]);
 
   const [isOpen, setIsOpen] = useState(false);
   const root = useRef<HTMLDivElement>(null);

@@ -120,12 +120,7 @@ export function ReplyForm({ member, reply, announce }: ReplyFormProps) {
           onKeyDown={sendOnModifiedEnter}
           {...form.field('content')}
         />
-        <SubmitButton
-          isPending={form.isPending}
-          pendingText={texts.pending()}
-          justifySelf="start"
-          shape="wedge"
-        >
+        <SubmitButton isPending={form.isPending} pendingText={texts.pending()} shape="wedge">
           {answered ? texts.submitReply() : texts.submitPost()}
         </SubmitButton>
       </Form>

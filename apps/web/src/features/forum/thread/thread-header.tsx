@@ -16,11 +16,12 @@ const CRUMB_LENGTH = 32;
 
 interface ThreadHeaderProps {
   thread: RouterOutputs['forum']['thread']['get'];
-  /** the number of the newest post on the page */
+  /** the numbers of the newest post on the page, and of the member's newest one; 0 without any */
   newest: number;
+  ownNewest: number;
 }
 
-export function ThreadHeader({ thread, newest }: ThreadHeaderProps) {
+export function ThreadHeader({ thread, newest, ownNewest }: ThreadHeaderProps) {
   const texts = useTexts('forum');
   const params = { id: String(thread.subforumId) };
   const back = texts.thread.backTo({ name: thread.subforum.name });
@@ -48,7 +49,7 @@ export function ThreadHeader({ thread, newest }: ThreadHeaderProps) {
       </Trail>
       <PageHeader
         title={thread.title}
-        actions={<Watch kind="thread" id={thread.id} seen={newest} />}
+        actions={<Watch kind="thread" id={thread.id} seen={newest} written={ownNewest} />}
         meta={
           <>
             <ThreadFlags thread={thread} />
