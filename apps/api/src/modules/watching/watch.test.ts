@@ -214,11 +214,13 @@ describe('the list', () => {
 });
 
 describe('what is new in a tracked thread', () => {
-  const see = (number: number, id = places.thread) => watching().see({ kind: 'thread', id, number });
+  const see = (number: number, id = places.thread) =>
+    watching().see({ kind: 'thread', id, number });
   const newer = async () => watching().newer({ kind: 'thread', ids: [places.thread, 999_999] });
   const write = (author: TestMember, content = 'Servus') =>
     api.callerFor(author).forum.post.create({ threadId: places.thread, content });
-  const inList = async () => (await watching().list({})).items.map(({ kind, newer }) => [kind, newer]);
+  const inList = async () =>
+    (await watching().list({})).items.map(({ kind, newer }) => [kind, newer]);
 
   it('is counted from what the member has seen, without what is deleted', async () => {
     await set('thread', 'tracking');

@@ -26,7 +26,7 @@ export default {
     muted: 'Du hörst nichts von hier.',
   },
   lounge: {
-    watching: 'Du hörst von neuen Bewertungen und besonderen Öffnungszeiten.',
+    watching: 'Du hörst von jeder neuen Bewertung.',
     normal: 'Du hörst nur von dem, was dich selbst betrifft.',
     muted: 'Du hörst nichts von hier, außer zu deinen Buchungen.',
   },

@@ -5,11 +5,13 @@ import type { z } from 'zod';
 import { requireVoice, requireWriter } from '../../../lib/actor.ts';
 import type { MemberContext } from '../../../lib/deps.ts';
 import { AppError } from '../../../lib/errors.ts';
-import { notify } from '../../notifications/index.ts';
+import { announce, notify } from '../../notifications/index.ts';
+import { thoseWhoHear } from '../../watching/index.ts';
 import { getMembership } from '../access/staff-access.queries.ts';
 import { staffRoleOf } from '../access/staff-access.service.ts';
-import { loungeReviewed, reviewAnswered } from '../lounges.notifications.ts';
+import { loungeReviewed, loungeWatched, reviewAnswered } from '../lounges.notifications.ts';
 import { lockLounge } from '../page/lounge-lock.queries.ts';
+import { loungePlace } from '../watching/lounge-places.service.ts';
 import { requireAnswerable, requireReviewable, requireReviewDeletable } from './review.policy.ts';
 import * as queries from './review-change.queries.ts';
 import { changeRating, lockReview, readReview } from './review-change.service.ts';
@@ -40,24 +42,39 @@ export async function saveReview(
       before: isHidden ? null : (old?.rating ?? null),
       after: isHidden ? null : rating,
     });
-    if (!old) await tellOwner(ctx, tx, { loungeId, reviewId: saved.id });
+    if (!old) await tellOfReview(ctx, tx, { loungeId, reviewId: saved.id });
     return saved.id;
   });
   return readReview(ctx, id);
 }
 
-async function tellOwner(
+/** The owner hears at once, and by jobs everybody who watches the lounge. */
+async function tellOfReview(
   ctx: MemberContext,
   tx: Tx,
   payload: { loungeId: number; reviewId: number },
 ): Promise<void> {
   const owner = await getOwner.first(tx, payload);
-  await notify(ctx, tx, loungeReviewed, {
-    eventId: randomUUID(),
+  const happened = { eventId: randomUUID(), payload, actorId: ctx.actor.id };
+  await tellHearing(ctx, tx, loungeReviewed, {
+    ...happened,
     recipientIds: owner ? [owner.userId] : [],
-    payload,
-    actorId: ctx.actor.id,
   });
+  await announce(tx, loungeWatched, happened);
+}
+
+type Told = Parameters<typeof notify<{ loungeId: number; reviewId: number }>>[3];
+
+/** Those who have muted the lounge hear of nothing there. */
+async function tellHearing(
+  ctx: MemberContext,
+  tx: Tx,
+  kind: typeof loungeReviewed,
+  told: Told,
+): Promise<void> {
+  const place = loungePlace(told.payload.loungeId);
+  const hearing = await thoseWhoHear(tx, [place], told.recipientIds);
+  await notify(ctx, tx, kind, { ...told, recipientIds: [...hearing] });
 }
 
 /** Locks the lounge. Refuses its own team, which can't review it. */
@@ -100,7 +117,7 @@ export async function answerReview(
     const now = ctx.clock.now().toISOString();
     await queries.setAnswer(tx, { id, answer, answeredBy: ctx.actor.id, now });
     await ctx.events.publish(tx, 'lounge.changed', { loungeId: lounge.id });
-    await notify(ctx, tx, reviewAnswered, {
+    await tellHearing(ctx, tx, reviewAnswered, {
       eventId: randomUUID(),
       recipientIds: [review.authorId],
       payload: { reviewId: id, loungeId: lounge.id },

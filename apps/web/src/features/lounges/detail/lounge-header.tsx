@@ -6,6 +6,7 @@ import { Anchor } from '../../../components/link.tsx';
 import { PageHeader } from '../../../components/page.tsx';
 import { RatingStars } from '../../../components/rating/rating-stars.tsx';
 import { Report } from '../../../components/report/report.tsx';
+import { Watch } from '../../../components/watch/watch.tsx';
 import { useTexts } from '../../../i18n/react.tsx';
 import { useAuth } from '../../../lib/auth.ts';
 import { shorten } from '../../../lib/head.ts';
@@ -54,6 +55,7 @@ export function LoungeHeader({ lounge }: { lounge: Lounge }) {
               )}
             </Report>
           )}
+          {lounge.isActive ? <Watch kind="lounge" id={id} /> : null}
           <ShareButton name={name} path={`/venues/${id}`} />
           {lounge.staffRole ? (
             <ButtonLink to="/venues/$id/manage" params={{ id: String(id) }} variant="outline">
