@@ -122,7 +122,7 @@ describe('a mention', () => {
     expect(await told(cem)).toEqual(['Ben Bull hat dich in „Welche Flights?“ genannt']);
     // she watches her own thread, and has heard of this post
     expect(await told(thea)).toEqual([
-      'Ben Bull hat in deinem Thema „Welche Flights?“ geantwortet',
+      'Ben Bull hat in deinem Thread „Welche Flights?“ geantwortet',
     ]);
     await edit(ben, id, 'Hallo');
     await edit(ben, id, `Hallo @${names.cem}`);
