@@ -45,6 +45,7 @@ const ownerPages = [
 const moderatorPages = [
   '/moderation',
   '/moderation/cases/1',
+  '/moderation/approvals',
   '/moderation/appeals',
   '/moderation/moderators',
   // a demo member who was warned

@@ -34,6 +34,7 @@ import { Route as AdminLoungeClaimsRouteImport } from './routes/admin.lounge-cla
 import { Route as ForumIndexRouteImport } from './routes/forum.index.tsx';
 import { Route as ModerationIndexRouteImport } from './routes/moderation.index.tsx';
 import { Route as ModerationAppealsRouteImport } from './routes/moderation.appeals.tsx';
+import { Route as ModerationApprovalsRouteImport } from './routes/moderation.approvals.tsx';
 import { Route as ModerationLogRouteImport } from './routes/moderation.log.tsx';
 import { Route as ModerationModeratorsRouteImport } from './routes/moderation.moderators.tsx';
 import { Route as ModerationMineRouteImport } from './routes/moderation_.mine.tsx';
@@ -183,6 +184,11 @@ const ModerationAppealsRoute = ModerationAppealsRouteImport.update({
   path: '/appeals',
   getParentRoute: () => ModerationRoute,
 } as any);
+const ModerationApprovalsRoute = ModerationApprovalsRouteImport.update({
+  id: '/approvals',
+  path: '/approvals',
+  getParentRoute: () => ModerationRoute,
+} as any);
 const ModerationLogRoute = ModerationLogRouteImport.update({
   id: '/log',
   path: '/log',
@@ -324,6 +330,7 @@ export interface FileRoutesByFullPath {
   '/verify-email': typeof VerifyEmailRoute;
   '/admin/lounge-claims': typeof AdminLoungeClaimsRoute;
   '/moderation/appeals': typeof ModerationAppealsRoute;
+  '/moderation/approvals': typeof ModerationApprovalsRoute;
   '/moderation/log': typeof ModerationLogRoute;
   '/moderation/moderators': typeof ModerationModeratorsRoute;
   '/moderation/mine': typeof ModerationMineRoute;
@@ -373,6 +380,7 @@ export interface FileRoutesByTo {
   '/verify-email': typeof VerifyEmailRoute;
   '/admin/lounge-claims': typeof AdminLoungeClaimsRoute;
   '/moderation/appeals': typeof ModerationAppealsRoute;
+  '/moderation/approvals': typeof ModerationApprovalsRoute;
   '/moderation/log': typeof ModerationLogRoute;
   '/moderation/moderators': typeof ModerationModeratorsRoute;
   '/moderation/mine': typeof ModerationMineRoute;
@@ -423,6 +431,7 @@ export interface FileRoutesById {
   '/verify-email': typeof VerifyEmailRoute;
   '/admin/lounge-claims': typeof AdminLoungeClaimsRoute;
   '/moderation/appeals': typeof ModerationAppealsRoute;
+  '/moderation/approvals': typeof ModerationApprovalsRoute;
   '/moderation/log': typeof ModerationLogRoute;
   '/moderation/moderators': typeof ModerationModeratorsRoute;
   '/moderation_/mine': typeof ModerationMineRoute;
@@ -475,6 +484,7 @@ export interface FileRouteTypes {
     | '/verify-email'
     | '/admin/lounge-claims'
     | '/moderation/appeals'
+    | '/moderation/approvals'
     | '/moderation/log'
     | '/moderation/moderators'
     | '/moderation/mine'
@@ -524,6 +534,7 @@ export interface FileRouteTypes {
     | '/verify-email'
     | '/admin/lounge-claims'
     | '/moderation/appeals'
+    | '/moderation/approvals'
     | '/moderation/log'
     | '/moderation/moderators'
     | '/moderation/mine'
@@ -573,6 +584,7 @@ export interface FileRouteTypes {
     | '/verify-email'
     | '/admin/lounge-claims'
     | '/moderation/appeals'
+    | '/moderation/approvals'
     | '/moderation/log'
     | '/moderation/moderators'
     | '/moderation_/mine'
@@ -812,6 +824,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ModerationAppealsRouteImport;
       parentRoute: typeof ModerationRoute;
     };
+    '/moderation/approvals': {
+      id: '/moderation/approvals';
+      path: '/approvals';
+      fullPath: '/moderation/approvals';
+      preLoaderRoute: typeof ModerationApprovalsRouteImport;
+      parentRoute: typeof ModerationRoute;
+    };
     '/moderation/log': {
       id: '/moderation/log';
       path: '/log';
@@ -978,6 +997,7 @@ declare module '@tanstack/react-router' {
 
 interface ModerationRouteChildren {
   ModerationAppealsRoute: typeof ModerationAppealsRoute;
+  ModerationApprovalsRoute: typeof ModerationApprovalsRoute;
   ModerationLogRoute: typeof ModerationLogRoute;
   ModerationModeratorsRoute: typeof ModerationModeratorsRoute;
   ModerationIndexRoute: typeof ModerationIndexRoute;
@@ -987,6 +1007,7 @@ interface ModerationRouteChildren {
 
 const ModerationRouteChildren: ModerationRouteChildren = {
   ModerationAppealsRoute: ModerationAppealsRoute,
+  ModerationApprovalsRoute: ModerationApprovalsRoute,
   ModerationLogRoute: ModerationLogRoute,
   ModerationModeratorsRoute: ModerationModeratorsRoute,
   ModerationIndexRoute: ModerationIndexRoute,

@@ -49,6 +49,8 @@ create table moderation_cases (
   last_reported_at timestamptz(3) not null,
   claimed_by text references users (id),
   claimed_at timestamptz(3),
+  -- nobody has reported it: it waits for somebody to publish it
+  is_approval boolean not null default false,
   -- reports by trusted members hid the thing until somebody looks
   withheld_at timestamptz(3),
   closed_at timestamptz(3),
@@ -59,7 +61,7 @@ create table moderation_cases (
 );
 create unique index moderation_cases_open on moderation_cases (thing_kind, thing_id) where closed_at is null;
 -- the queue: heaviest first, then newest
-create index moderation_cases_queue on moderation_cases (weight desc, last_reported_at desc, id desc)
+create index moderation_cases_queue on moderation_cases (is_approval, weight desc, last_reported_at desc, id desc)
   where closed_at is null;
 create index moderation_cases_thing on moderation_cases (thing_kind, thing_id, id desc);
 create index moderation_cases_author on moderation_cases (author_id, id desc);
@@ -110,7 +112,7 @@ create table moderation_decisions (
   case_id bigint not null references moderation_cases (id),
   decided_by text not null references users (id),
   decided_at timestamptz(3) not null,
-  action text not null check (action in ('none', 'hide', 'delete', 'lock')),
+  action text not null check (action in ('none', 'hide', 'delete', 'lock', 'publish', 'reject')),
   -- false if the thing was so already, e.g. deleted by its author; undoing it then changes nothing
   did_change boolean not null,
   -- the house rule that was broken; nothing where nothing was done, or where no report led to it
@@ -232,6 +234,35 @@ create index hidden_lounge_photos_lounge on hidden_lounge_photos (lounge_id);
 alter table profiles
   add column hidden_at timestamptz(3),
   add column hidden_by text references users (id);
+
+-- Words with which a text waits for approval; * stands for anything on the same line.
+create table moderation_patterns (
+  id bigint generated always as identity primary key,
+  pattern text not null unique check (length(pattern) between 3 and 100),
+  created_by text not null references users (id),
+  created_at timestamptz(3) not null
+);
+
+-- Posts and threads that wait for approval. They have no number and stand in no list; published, they
+-- become posts like all others.
+create table forum_submissions (
+  id bigint generated always as identity primary key,
+  author_id text not null references users (id),
+  subforum_id bigint not null references forum_subforums (id),
+  -- null: it starts a thread, with this title
+  thread_id bigint references forum_threads (id),
+  title text check (length(title) between 3 and 200),
+  content text not null check (length(content) between 1 and 10000),
+  answered_id bigint references forum_posts (id),
+  is_quote boolean not null default false,
+  created_at timestamptz(3) not null,
+  state text not null default 'waiting' check (state in ('waiting', 'published', 'rejected')),
+  -- what it has become
+  post_id bigint unique references forum_posts (id),
+  check ((thread_id is null) = (title is not null)),
+  check (state <> 'published' or post_id is not null)
+);
+create index forum_submissions_author on forum_submissions (author_id, id desc) where state = 'waiting';
 
 -- The reports of reviews become reports like all others: one case a review for those that wait, and
 -- one for those that somebody has looked at.

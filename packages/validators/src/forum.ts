@@ -49,6 +49,18 @@ export const createPostInput = z.object({
 });
 
 export const updatePostInput = z.object({ id, data: z.object({ content: postContent }) });
+/** The reader's own posts and threads that wait for approval, of one thread or subforum. */
+export const waitingInput = z.object({ threadId: z.optional(id), subforumId: z.optional(id) });
+export const waitingOutput = z.array(
+  z.object({
+    id: z.number(),
+    /** of a thread that it would start */
+    title: z.nullable(z.string()),
+    content: z.string(),
+    createdAt: dateTime,
+  }),
+);
+export type WaitingPost = z.infer<typeof waitingOutput>[number];
 export const threadIdInput = z.object({ id });
 export const postIdInput = z.object({ id });
 export const subforumIdInput = z.object({ id });

@@ -12,11 +12,14 @@ export type ReportReason = (typeof reportReasons)[number];
 const reportReason = z.enum(reportReasons, 'reasonRequired');
 
 /** What moderators can do with a thing; each can be undone. */
-export const thingActions = ['hide', 'delete', 'lock'] as const;
+export const thingActions = ['hide', 'delete', 'lock', 'publish', 'reject'] as const;
 export type ThingAction = (typeof thingActions)[number];
 /** `none`: the thing is fine, and the reports were wrong. */
 export const caseActions = ['none', ...thingActions] as const;
 export type CaseAction = (typeof caseActions)[number];
+/** Nobody has to be told why. */
+export const isHarmless = (action: CaseAction): boolean =>
+  action === 'none' || action === 'publish';
 
 /** The house rules, as the terms have them; a report names the one that it is about. */
 const rule = z.enum(reportReasons, 'required');
@@ -89,6 +92,8 @@ export const caseSummaryOutput = z.object({
   reasons: z.array(z.enum(reportReasons)),
   openedAt: dateTime,
   lastReportedAt: dateTime,
+  /** whether it waits for somebody to publish it */
+  isApproval: z.boolean(),
   claimedBy: z.nullable(person),
   closedAt: z.nullable(dateTime),
 });
@@ -96,6 +101,8 @@ export type CaseSummary = z.infer<typeof caseSummaryOutput>;
 
 export const caseListInput = z.extend(page, {
   kind: z.optional(thingKind),
+  /** what was reported, or what waits for approval */
+  queue: z._default(z.enum(['reports', 'approvals']), 'reports'),
   scope: z.optional(z.string().check(z.regex(/^[a-z]+(\/\d{1,15})?$/, 'invalid'))),
 });
 export const caseListOutput = z.object({
@@ -151,11 +158,11 @@ export const decideCaseInput = z
     note: optionalText(REPORT_TEXT_MAX),
   })
   .check(
-    z.refine(({ action, statement }) => action === 'none' || statement !== undefined, {
+    z.refine(({ action, statement }) => isHarmless(action) || statement !== undefined, {
       path: ['statement'],
       error: 'statementRequired',
     }),
-    z.refine(({ action, rule }) => action === 'none' || rule !== undefined, {
+    z.refine(({ action, rule }) => isHarmless(action) || rule !== undefined, {
       path: ['rule'],
       error: 'required',
     }),

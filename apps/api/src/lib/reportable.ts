@@ -58,6 +58,10 @@ export interface Reportable<Deps> {
    * Hides it until somebody looks, when several trusted members have reported it. `by` is null.
    */
   withhold?: Undoable<Deps>;
+  /** it waits for approval, and can't be reported */
+  isWaiting?: true;
+  /** the latest texts that everybody sees, for what a pattern would have caught */
+  recent?(db: Executor): Promise<{ id: string; text: string }[]>;
   /** the parts of the site in which such things are, the whole first, for who gets to moderate them */
   places?(db: Executor): Promise<Place[]>;
   /** what goes when moderators remove everything that a member wrote in a period */

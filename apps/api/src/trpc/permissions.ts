@@ -88,6 +88,7 @@ export const permissions: Record<string, Permission> = {
   'forum.thread.events': anyone,
   'forum.thread.get': { ...anyone, rest: 'GET /api/forum/threads/{id}' },
   'forum.thread.list': { ...anyone, rest: 'GET /api/forum/subforums/{subforumId}/threads' },
+  'forum.waiting.list': member,
   'forum.thread.restore': staff,
 
   'lounges.board.create': member,
@@ -144,6 +145,10 @@ export const permissions: Record<string, Permission> = {
   'moderation.member.get': moderator,
   'moderation.own.reports': member,
   'moderation.own.sanctions': member,
+  'moderation.pattern.create': moderator,
+  'moderation.pattern.delete': moderator,
+  'moderation.pattern.list': moderator,
+  'moderation.pattern.preview': moderator,
   'moderation.report.confirm': anyone,
   'moderation.report.create': member,
   'moderation.report.createAsVisitor': anyone,

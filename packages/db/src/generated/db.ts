@@ -158,6 +158,20 @@ export interface ForumSubforums {
   thread_count: Generated<number>;
 }
 
+export interface ForumSubmissions {
+  answered_id: number | null;
+  author_id: string;
+  content: string;
+  created_at: Timestamp;
+  id: GeneratedAlways<number>;
+  is_quote: Generated<boolean>;
+  post_id: number | null;
+  state: Generated<'waiting' | 'published' | 'rejected'>;
+  subforum_id: number;
+  thread_id: number | null;
+  title: string | null;
+}
+
 export interface ForumThreads {
   author_id: string;
   created_at: Generated<Timestamp>;
@@ -343,6 +357,7 @@ export interface ModerationCases {
   claimed_by: string | null;
   closed_at: Timestamp | null;
   id: GeneratedAlways<number>;
+  is_approval: Generated<boolean>;
   last_reported_at: Timestamp;
   opened_at: Timestamp;
   outcome: 'upheld' | 'rejected' | null;
@@ -355,7 +370,7 @@ export interface ModerationCases {
 }
 
 export interface ModerationDecisions {
-  action: 'none' | 'hide' | 'delete' | 'lock';
+  action: 'none' | 'hide' | 'delete' | 'lock' | 'publish' | 'reject';
   case_id: number;
   decided_at: Timestamp;
   decided_by: string;
@@ -366,6 +381,13 @@ export interface ModerationDecisions {
   statement: string | null;
   undone_at: Timestamp | null;
   undone_by: string | null;
+}
+
+export interface ModerationPatterns {
+  created_at: Timestamp;
+  created_by: string;
+  id: GeneratedAlways<number>;
+  pattern: string;
 }
 
 export interface ModerationRemovals {
@@ -653,6 +675,7 @@ export interface DB {
   forum_categories: ForumCategories;
   forum_posts: ForumPosts;
   forum_subforums: ForumSubforums;
+  forum_submissions: ForumSubmissions;
   forum_threads: ForumThreads;
   hidden_lounge_photos: HiddenLoungePhotos;
   idempotency_keys: IdempotencyKeys;
@@ -668,6 +691,7 @@ export interface DB {
   moderation_appeals: ModerationAppeals;
   moderation_cases: ModerationCases;
   moderation_decisions: ModerationDecisions;
+  moderation_patterns: ModerationPatterns;
   moderation_removals: ModerationRemovals;
   moderation_removed_things: ModerationRemovedThings;
   moderation_reports: ModerationReports;

@@ -21,6 +21,11 @@ export const moderationErrors = {
     de: 'Dieser Link gilt nicht mehr. Melde es noch einmal.',
     en: 'This link is no longer valid. Please report it again.',
   },
+  PATTERN_KNOWN: {
+    status: 409,
+    de: 'Das steht schon in der Liste.',
+    en: 'This is in the list already.',
+  },
   CASE_NOT_FOUND: {
     status: 404,
     de: 'Diesen Fall gibt es nicht.',

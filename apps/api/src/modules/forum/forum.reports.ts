@@ -3,6 +3,7 @@ import type { Reportable } from '../../lib/reportable.ts';
 import { listForumPlaces } from './overview/category.service.ts';
 import {
   listPostsOfPeriod,
+  listRecentTexts,
   postDeletion,
   readReportedPosts,
 } from './post/post-deletion.service.ts';
@@ -12,9 +13,16 @@ import {
   threadDeletion,
   threadLocking,
 } from './thread/thread-deletion.service.ts';
+import { publication, readSubmissions, rejection } from './waiting/approval.service.ts';
 
-/** What of the forum can be reported. The first post of a thread is reported as the thread. */
+/** What of the forum can be reported, and what waits for approval. The first post of a thread is reported as the thread. */
 export const forumReports: readonly Reportable<Deps>[] = [
+  {
+    kind: 'submission',
+    isWaiting: true,
+    read: readSubmissions,
+    actions: { publish: publication, reject: rejection },
+  },
   {
     kind: 'thread',
     places: listForumPlaces,
@@ -26,6 +34,7 @@ export const forumReports: readonly Reportable<Deps>[] = [
     kind: 'post',
     read: readReportedPosts,
     withhold: postDeletion,
+    recent: listRecentTexts,
     removal: { action: postDeletion, list: listPostsOfPeriod },
     actions: { delete: postDeletion },
   },

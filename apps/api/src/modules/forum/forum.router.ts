@@ -17,6 +17,8 @@ import {
   threadListOutput,
   threadOutput,
   updatePostInput,
+  waitingInput,
+  waitingOutput,
 } from '@oche/validators/forum';
 import { tracked } from '@trpc/server';
 import * as z from 'zod/mini';
@@ -37,6 +39,7 @@ import * as threads from './thread/thread.service.ts';
 import { deleteThread, restoreThread } from './thread/thread-deletion.service.ts';
 import * as threadLists from './thread/thread-list.service.ts';
 import { watchThread } from './thread/thread-live.service.ts';
+import { listWaiting } from './waiting/waiting.service.ts';
 
 const tag = 'Forum';
 const OK = { ok: true } as const;
@@ -61,6 +64,13 @@ export const forumRouter = router({
       .input(subforumIdInput)
       .output(subforumDetailOutput)
       .query(({ ctx, input }) => categories.getSubforum(ctx, input)),
+  }),
+
+  waiting: router({
+    list: memberProcedure
+      .input(waitingInput)
+      .output(waitingOutput)
+      .query(({ ctx, input }) => listWaiting(ctx, input)),
   }),
 
   thread: router({

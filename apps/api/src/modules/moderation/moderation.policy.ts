@@ -1,5 +1,5 @@
 import type { ErrorCode } from '@oche/validators/errors';
-import { type CaseAction, UNDO_MINUTES } from '@oche/validators/moderation';
+import { type CaseAction, isHarmless, UNDO_MINUTES } from '@oche/validators/moderation';
 import { type Actor, isAdmin, isModerator } from '../../lib/actor.ts';
 import { refuseFor } from '../../lib/errors.ts';
 
@@ -54,7 +54,7 @@ export function undoUntil(actor: Actor, decision: DecisionFacts, now: Date): str
 
 /** Whether the reports that led to a decision were right. */
 export const outcomeOf = (action: CaseAction): 'upheld' | 'rejected' =>
-  action === 'none' ? 'rejected' : 'upheld';
+  isHarmless(action) ? 'rejected' : 'upheld';
 
 /** So many reports by trusted members hide a thing until somebody looks. */
 export const WITHHOLDING_REPORTS = 3;

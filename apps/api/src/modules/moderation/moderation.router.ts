@@ -20,6 +20,12 @@ import {
   ownReportListOutput,
 } from '@oche/validators/moderation';
 import {
+  patternIdInput,
+  patternInput,
+  patternListOutput,
+  patternPreviewOutput,
+} from '@oche/validators/moderation-patterns';
+import {
   grantScopesInput,
   moderatorListOutput,
   placeListOutput,
@@ -49,6 +55,7 @@ import * as cases from './case/case.service.ts';
 import * as caseLists from './case/case-list.service.ts';
 import { watchCases } from './case/case-live.service.ts';
 import * as own from './own/own-case.service.ts';
+import * as patterns from './pattern/pattern.service.ts';
 import { createReport } from './report/report.service.ts';
 import * as visitors from './report/visitor-report.service.ts';
 import * as members from './sanction/member.service.ts';
@@ -217,6 +224,33 @@ export const moderationRouter = router({
       .output(done)
       .mutation(async ({ ctx, input }) => {
         await scopes.grantScopes(ctx, input);
+        return OK;
+      }),
+  }),
+
+  pattern: router({
+    list: moderatorProcedure
+      .output(patternListOutput)
+      .query(({ ctx }) => patterns.listPatterns(ctx)),
+
+    preview: moderatorProcedure
+      .input(patternInput)
+      .output(patternPreviewOutput)
+      .query(({ ctx, input }) => patterns.previewPattern(ctx, input)),
+
+    create: moderatorProcedure
+      .input(patternInput)
+      .output(done)
+      .mutation(async ({ ctx, input }) => {
+        await patterns.createPattern(ctx, input);
+        return OK;
+      }),
+
+    delete: moderatorProcedure
+      .input(patternIdInput)
+      .output(done)
+      .mutation(async ({ ctx, input }) => {
+        await patterns.deletePattern(ctx, input);
         return OK;
       }),
   }),

@@ -12,7 +12,7 @@ import { useTexts } from '../../i18n/react.tsx';
 import { fullName } from '../../lib/person-name.ts';
 import { stringifySearch } from '../../lib/search-params.ts';
 import { trpc } from '../../lib/trpc.ts';
-import { kindText, reportableKinds } from './kinds.ts';
+import { kindText, namedKinds } from './kinds.ts';
 import { ModerationFrame } from './moderation-frame.tsx';
 
 export interface LogFilter {
@@ -29,7 +29,7 @@ export function LogPage({ filter }: { filter: LogFilter }) {
     staleTime: 0,
   });
   const entries = data.pages.flatMap(({ items }) => items);
-  const kinds = reportableKinds.map((value) => ({ value, label: texts.kinds[value]() }));
+  const kinds = namedKinds.map((value) => ({ value, label: texts.kinds[value]() }));
   return (
     <ModerationFrame
       lead={texts.log.text()}

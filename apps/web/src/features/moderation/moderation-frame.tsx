@@ -6,6 +6,7 @@ import { useSiteModerator } from './use-site-moderator.ts';
 
 const TABS = [
   { tab: 'reports', to: '/moderation' },
+  { tab: 'approvals', to: '/moderation/approvals' },
   { tab: 'appeals', to: '/moderation/appeals' },
   { tab: 'moderators', to: '/moderation/moderators', isForSite: true },
   { tab: 'log', to: '/moderation/log' },

@@ -1,17 +1,13 @@
 import { chakra } from '@chakra-ui/react';
-import type { CaseSummary } from '@oche/validators/moderation';
 import { useNavigate } from '@tanstack/react-router';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { SelectField } from '../../components/form/fields.tsx';
-import { TextLink } from '../../components/link.tsx';
 import { LoadMore } from '../../components/list/load-more.tsx';
-import { RowWords, RuledList, RuledRow } from '../../components/list/ruled-list.tsx';
-import { Badge, Figure, Muted } from '../../components/text.tsx';
-import { Time } from '../../components/time.tsx';
+import { RuledList } from '../../components/list/ruled-list.tsx';
 import { useTexts } from '../../i18n/react.tsx';
-import { fullName } from '../../lib/person-name.ts';
 import { trpc } from '../../lib/trpc.ts';
-import { kindText, reportableKinds } from './kinds.ts';
+import { CaseRow } from './case-row.tsx';
+import { reportableKinds } from './kinds.ts';
 import { ModerationFrame } from './moderation-frame.tsx';
 import { placeText } from './place-text.ts';
 import { useCaseEvents } from './use-case-events.ts';
@@ -81,41 +77,6 @@ export function QueuePage({ filter }: { filter: QueueFilter }) {
   );
 }
 
-function CaseRow({ summary }: { summary: CaseSummary }) {
-  const texts = useTexts('moderation');
-  const { reasons: reasonTexts } = useTexts('report');
-  const { id, thing, reportCount, reasons, lastReportedAt, claimedBy } = summary;
-  return (
-    <RuledRow>
-      <Count>
-        <Figure fontSize="2xl">{reportCount}</Figure>
-        <Muted as="span">{texts.queue.reports({ count: reportCount })}</Muted>
-      </Count>
-      <RowWords>
-        <TextLink to="/moderation/cases/$id" params={{ id: String(id) }}>
-          {thing.title ?? texts.case.gone()}
-        </TextLink>{' '}
-        <Badge>{kindText(texts, thing.kind)}</Badge>
-        {thing.text ? <Excerpt>{thing.text}</Excerpt> : null}
-        <Muted>
-          {[
-            thing.author ? fullName(thing.author) : null,
-            thing.place,
-            reasons.map((reason) => reasonTexts[reason]()).join(', '),
-          ]
-            .filter(Boolean)
-            .join(' · ')}
-          {' · '}
-          <Time value={lastReportedAt} />
-        </Muted>
-      </RowWords>
-      {claimedBy ? (
-        <Badge tone="inverse">{texts.queue.claimedBy({ name: fullName(claimedBy) })}</Badge>
-      ) : null}
-    </RuledRow>
-  );
-}
-
 const Filter = chakra('div', {
   base: {
     display: 'grid',
@@ -124,7 +85,3 @@ const Filter = chakra('div', {
     paddingBottom: '4',
   },
 });
-const Count = chakra('div', {
-  base: { display: 'grid', justifyItems: 'center', minWidth: '4.5rem', lineHeight: '1.1' },
-});
-const Excerpt = chakra('p', { base: { lineClamp: '2', maxWidth: 'measure' } });

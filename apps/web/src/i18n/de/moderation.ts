@@ -1,5 +1,7 @@
 export default {
   kinds: {
+    submission: 'Beitrag',
+    pattern: 'Wort oder Muster',
     post: 'Beitrag',
     thread: 'Thread',
     review: 'Bewertung',
@@ -9,6 +11,8 @@ export default {
   },
   actions: {
     none: 'Nichts zu beanstanden',
+    publish: 'Freigeben',
+    reject: 'Ablehnen',
     hide: 'Ausblenden',
     delete: 'Löschen',
     lock: 'Sperren',
@@ -16,6 +20,7 @@ export default {
   tabs: {
     label: 'Bereiche der Moderation',
     reports: 'Meldungen',
+    approvals: 'Freigaben',
     appeals: 'Einsprüche',
     moderators: 'Moderatoren',
     log: 'Protokoll',
@@ -29,6 +34,24 @@ export default {
     emptyText: 'Wenn jemand etwas meldet, steht es sofort hier.',
     reports: '{{count:Meldung|Meldungen}}',
     claimedBy: 'bei {name:string}',
+  },
+  approvals: {
+    lead: 'Was wartet, bis es jemand freigibt: erste Beiträge mit Links, und was ein Muster der Liste trifft.',
+    empty: 'Nichts wartet',
+    emptyText: 'Wenn ein Beitrag auf Freigabe wartet, steht er sofort hier.',
+    waiting: 'wartet',
+  },
+  patterns: {
+    title: 'Wörter, die warten',
+    text: 'Ein Beitrag mit diesen Wörtern wartet auf Freigabe. * steht für Beliebiges in derselben Zeile, ohne * gelten ganze Wörter.',
+    label: 'Wort oder Muster',
+    preview: 'Vorschau',
+    add: 'Aufnehmen',
+    remove: '{pattern:string} streichen',
+    found: 'Von den letzten {looked:number} Beiträgen hätten {matched:number} gewartet.',
+    none: 'Noch kein Muster in der Liste.',
+    added: 'Steht jetzt in der Liste.',
+    failed: 'Das ging nicht.',
   },
   case: {
     title: 'Fall {id:number}',

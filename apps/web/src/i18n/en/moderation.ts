@@ -3,6 +3,8 @@ import type { Translation } from '../texts.ts';
 
 export default {
   kinds: {
+    submission: 'Post',
+    pattern: 'Word or pattern',
     post: 'Post',
     thread: 'Thread',
     review: 'Review',
@@ -12,6 +14,8 @@ export default {
   },
   actions: {
     none: 'Nothing wrong with it',
+    publish: 'Approve',
+    reject: 'Reject',
     hide: 'Hide',
     delete: 'Delete',
     lock: 'Lock',
@@ -19,6 +23,7 @@ export default {
   tabs: {
     label: 'Areas of moderation',
     reports: 'Reports',
+    approvals: 'Approvals',
     appeals: 'Appeals',
     moderators: 'Moderators',
     log: 'Log',
@@ -32,6 +37,24 @@ export default {
     emptyText: 'When somebody reports something, it is here at once.',
     reports: '{{count:report|reports}}',
     claimedBy: 'with {name}',
+  },
+  approvals: {
+    lead: 'What waits until somebody approves it: first posts with links, and what a pattern of the list catches.',
+    empty: 'Nothing waits',
+    emptyText: 'When a post waits for approval, it is here at once.',
+    waiting: 'waits',
+  },
+  patterns: {
+    title: 'Words that wait',
+    text: 'A post with these words waits for approval. * stands for anything on the same line; without * whole words count.',
+    label: 'Word or pattern',
+    preview: 'Preview',
+    add: 'Add',
+    remove: 'Remove {pattern}',
+    found: 'Of the latest {looked} posts {matched} would have waited.',
+    none: 'No pattern in the list yet.',
+    added: 'It is in the list now.',
+    failed: 'That did not work.',
   },
   case: {
     title: 'Case {id}',

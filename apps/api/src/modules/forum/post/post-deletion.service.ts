@@ -9,6 +9,7 @@ import { noteModeration, noteRestoration } from '../../moderation/index.ts';
 import { forumScope, requirePostDeletable } from '../forum.policy.ts';
 import type { LockedThread } from '../thread/thread-lock.queries.ts';
 import { lockThreadOfPost, nextRevision, recordChange } from '../thread/thread-lock.service.ts';
+import * as recent from '../waiting/waiting.queries.ts';
 import * as queries from './post.queries.ts';
 import { listReportedPosts, nextPostOfPeriod } from './post-deletion.queries.ts';
 
@@ -111,6 +112,12 @@ export async function listPostsOfPeriod(
 ): Promise<string[]> {
   const rows = await nextPostOfPeriod(db, { ...period, after: Number(after) });
   return rows.map(({ id }) => String(id));
+}
+
+/** The latest posts that everybody sees, as the things that they belong to. */
+export async function listRecentTexts(db: Executor): Promise<{ id: string; text: string }[]> {
+  const rows = await recent.listRecentTexts(db, {});
+  return rows.map(({ id, content }) => ({ id: String(id), text: content }));
 }
 
 /** Posts for those who report them and who decide about that. */

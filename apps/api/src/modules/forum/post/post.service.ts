@@ -14,6 +14,7 @@ import {
   recordChange,
   writePost,
 } from '../thread/thread-lock.service.ts';
+import { mustWait, requirePublished, submit } from '../waiting/waiting.service.ts';
 import * as queries from './post.queries.ts';
 import { toPost } from './post.select.ts';
 
@@ -24,7 +25,7 @@ type CreatePostInput = z.output<typeof createPostInput>;
  * quote counts.
  *
  * @throws AppError THREAD_NOT_FOUND, PARENT_POST_NOT_FOUND, or the reason for which the thread is
- *   closed
+ *   closed, POST_WAITS when it was stored and waits for approval
  */
 export async function createPost(ctx: MemberContext, input: CreatePostInput): Promise<Post> {
   requireVoice(ctx.actor);
@@ -33,14 +34,19 @@ export async function createPost(ctx: MemberContext, input: CreatePostInput): Pr
     once(tx, attempt, async () => {
       const thread = await lockLiveThread(tx, input.threadId);
       requireOpen(ctx.actor, thread);
-      return writePost(ctx, tx, thread, {
-        content: input.content,
-        now: ctx.clock.now().toISOString(),
-        answered: await findAnswered(tx, input),
-        isQuote: isQuote(input),
-      });
+      const { content } = input;
+      const answered = await findAnswered(tx, input);
+      if (await mustWait(ctx, tx, { ...thread, text: content })) {
+        const { id: threadId, subforumId, categoryId } = thread;
+        const place = { categoryId, subforumId, threadId, title: null };
+        const about = { answeredId: answered?.id ?? null, isQuote: isQuote(input) };
+        return submit(ctx, tx, { ...place, ...about, content });
+      }
+      const now = ctx.clock.now().toISOString();
+      return writePost(ctx, tx, thread, { content, now, answered, isQuote: isQuote(input) });
     }),
   );
+  requirePublished(id);
   return getPost(ctx, id);
 }
 
@@ -61,8 +67,8 @@ async function findAnswered(tx: Tx, input: CreatePostInput) {
 /**
  * Corrects a post's own text; its quote stays. The same text again changes nothing.
  *
- * @throws AppError POST_NOT_FOUND, FORBIDDEN, EDIT_WINDOW_OVER, or the reason for which the thread
- *   is closed
+ * @throws AppError POST_NOT_FOUND, FORBIDDEN, EDIT_WINDOW_OVER, EDIT_WAITS, or the reason for which the
+ *   thread is closed
  */
 export async function updatePost(
   ctx: MemberContext,
@@ -76,6 +82,8 @@ export async function updatePost(
     requireEditable(ctx.actor, post, thread, now);
     const content = await storedText(tx, ctx.actor, data.content, post.content);
     if (post.content === content) return;
+    const isSuspect = await mustWait(ctx, tx, { ...thread, text: data.content });
+    if (isSuspect) throw new AppError('EDIT_WAITS');
     await queries.setPostContent(tx, {
       id,
       content,

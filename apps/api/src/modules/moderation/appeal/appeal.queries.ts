@@ -28,7 +28,7 @@ export const insertAppeal = prepared('moderation.insertAppeal', (db, p: Placehol
         ])
         .where('decision.id', '=', p('decisionId'))
         .where('case.author_id', '=', p('userId'))
-        .where('decision.action', '<>', 'none')
+        .where('decision.action', 'not in', ['none', 'publish'])
         .where('decision.undone_at', 'is', null)
         .where('decision.decided_at', '>=', p('tooOld')),
     )
@@ -47,7 +47,7 @@ export const getAppealed = prepared(
       .select(['case.id as caseId', 'appeal.id as appealId', 'decision.undone_at as undoneAt'])
       .where('decision.id', '=', p('decisionId'))
       .where('case.author_id', '=', p('userId'))
-      .where('decision.action', '<>', 'none'),
+      .where('decision.action', 'not in', ['none', 'publish']),
 );
 
 interface Waiting extends StaffReader {

@@ -17,17 +17,22 @@ import { readThings } from './things.service.ts';
 const cursorKey = z.tuple([z.int(), z.iso.datetime(), z.int().min(1)]);
 
 /**
- * Open cases, the heaviest first, then those that were reported last.
+ * Open cases of a queue, the heaviest first, then those that were reported last.
  * @throws AppError FORBIDDEN, BAD_INPUT for a cursor that isn't ours
  */
 export async function listCases(
   ctx: MemberContext,
-  { limit, cursor, kind, scope }: z.output<typeof caseListInput>,
+  { limit, cursor, kind, scope, queue }: z.output<typeof caseListInput>,
 ): Promise<z.input<typeof caseListOutput>> {
   requireStaff(ctx.actor);
   const [weight, lastReportedAt, id] =
     cursor === undefined ? [null, null, null] : decodeCursor(cursorKey, cursor);
-  const filter = { ...staffReaderOf(ctx.actor), kind: kind ?? null, scope: scope ?? null };
+  const filter = {
+    ...staffReaderOf(ctx.actor),
+    isApproval: queue === 'approvals',
+    kind: kind ?? null,
+    scope: scope ?? null,
+  };
   const { items, nextCursor } = await readPage(
     limit,
     (count) =>
@@ -49,6 +54,7 @@ const toSummary = (
   thing: thingOf({ kind: row.kind, id: row.thingId }),
   reportCount: row.reportCount,
   weight: row.weight,
+  isApproval: row.isApproval,
   reasons: row.reasons,
   openedAt: row.openedAt,
   lastReportedAt: row.lastReportedAt,
@@ -124,7 +130,9 @@ export async function getCase(ctx: MemberContext, { id }: { id: number }): Promi
     earlier: earlier.map(toDecision),
     can: {
       claim: row.closedAt === null && row.claimedBy !== actor.id && authorId !== actor.id,
-      decide: canDecide(actor, row) ? ['none', ...actionsOf(ctx, kind)] : [],
+      decide: canDecide(actor, row)
+        ? [...(row.isApproval ? [] : (['none'] as const)), ...actionsOf(ctx, kind)]
+        : [],
     },
   };
 }
@@ -132,5 +140,7 @@ export async function getCase(ctx: MemberContext, { id }: { id: number }): Promi
 /** What can be done with things of a kind, in the order in which it is offered. */
 function actionsOf({ reportables }: MemberContext, kind: string) {
   const declared = reportables.get(kind)?.actions ?? {};
-  return (['hide', 'delete', 'lock'] as const).filter((action) => declared[action]);
+  return (['publish', 'reject', 'hide', 'delete', 'lock'] as const).filter(
+    (action) => declared[action],
+  );
 }

@@ -15,6 +15,7 @@ const selectCases = (db: Executor) =>
       'case.author_id as authorId',
       'case.report_count as reportCount',
       'case.weight',
+      'case.is_approval as isApproval',
       'case.opened_at as openedAt',
       'case.last_reported_at as lastReportedAt',
       'case.closed_at as closedAt',
@@ -30,6 +31,7 @@ const selectCases = (db: Executor) =>
 export type CaseRow = InferResult<ReturnType<typeof selectCases>>[number];
 
 interface Queue extends StaffReader {
+  isApproval: boolean;
   /** null: all */
   kind: string | null;
   scope: string | null;
@@ -45,6 +47,7 @@ export const listOpenCases = preparedList(
   (db, p: Placeholders<Queue>, limit) =>
     selectCases(db)
       .where('case.closed_at', 'is', null)
+      .where('case.is_approval', '=', p('isApproval'))
       .where(inScope(p, sql`"case".scope`))
       .where(sql<boolean>`(${p('kind')}::text is null or "case".thing_kind = ${p('kind')})`)
       .where(sql<boolean>`(${p('scope')}::text is null or "case".scope = ${p('scope')})`)
@@ -109,7 +112,8 @@ export const getAuthorHistory = prepared(
         sql<number>`count(*) filter (where outcome = 'upheld')`.as('upheld'),
         sql<number>`count(*) filter (where outcome = 'rejected')`.as('rejected'),
       ])
-      .where('author_id', '=', p('authorId')),
+      .where('author_id', '=', p('authorId'))
+      .where('is_approval', '=', false),
 );
 
 /** The decisions about a thing in all its cases, the latest first. */

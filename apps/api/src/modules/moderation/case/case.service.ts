@@ -94,6 +94,7 @@ export async function decideCase(
       caseId: id,
       decisionId: decision.id,
       statement: statement ?? null,
+      action,
     });
     await queries.closeCase(tx, { id, outcome: outcomeOf(action), now });
     await audit(ctx, tx, {

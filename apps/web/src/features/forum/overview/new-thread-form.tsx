@@ -12,8 +12,11 @@ import { useZodForm } from '../../../components/form/use-zod-form.ts';
 import { MentionField } from '../../../components/mention/mention-field.tsx';
 import { useTexts } from '../../../i18n/react.tsx';
 import { attemptOf, draftOf } from '../../../lib/drafts.ts';
+import { hasErrorCode } from '../../../lib/errors.ts';
 import { trpc } from '../../../lib/trpc.ts';
 import { useCharactersLeft } from '../reply/characters-left.tsx';
+import { rememberWaiting } from '../waiting/waiting-flag.ts';
+import { WaitingPosts } from '../waiting/waiting-posts.tsx';
 import { useOutdateLists } from './use-outdate-lists.ts';
 
 interface NewThreadFormProps {
@@ -28,6 +31,7 @@ export function NewThreadForm({ member, subforumId }: NewThreadFormProps) {
   const { newThread: texts } = useTexts('forum/overview');
   const navigate = useNavigate();
   const outdateLists = useOutdateLists();
+  const utils = trpc.useUtils();
   const create = trpc.forum.thread.create.useMutation();
   const place = `subforum:${subforumId}`;
   const draft = useMemo(() => draftOf(member.id, place), [member.id, place]);
@@ -40,10 +44,22 @@ export function NewThreadForm({ member, subforumId }: NewThreadFormProps) {
       const input = { subforumId, title, content };
       const attempt = attemptOf(member.id, place);
       const idempotencyKey = attempt.keyFor(input);
-      const { id } = await create.mutateAsync({ ...input, idempotencyKey });
-      attempt.succeed();
-      form.reset(EMPTY);
-      draft.clear();
+      const forget = () => {
+        attempt.succeed();
+        form.reset(EMPTY);
+        draft.clear();
+      };
+      let id: number;
+      try {
+        ({ id } = await create.mutateAsync({ ...input, idempotencyKey }));
+      } catch (error) {
+        if (!hasErrorCode(error, 'POST_WAITS')) throw error;
+        forget();
+        rememberWaiting(member.id);
+        await utils.forum.waiting.invalidate();
+        return;
+      }
+      forget();
       outdateLists();
       await navigate({ to: '/forum/thread/$id', params: { id: String(id) }, replace: true });
     },
@@ -63,6 +79,7 @@ export function NewThreadForm({ member, subforumId }: NewThreadFormProps) {
 
   return (
     <Form {...form.props}>
+      <WaitingPosts member={member} place={{ subforumId }} />
       {isRestored ? (
         <Restored role="status">
           {texts.draftRestored()}

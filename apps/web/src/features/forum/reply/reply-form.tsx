@@ -16,6 +16,8 @@ import { useFailureToast } from '../../../lib/use-failure-toast.ts';
 import { useOutdateLists } from '../overview/use-outdate-lists.ts';
 import { scrollTo } from '../thread/scroll-to.ts';
 import { useThread } from '../thread/thread-context.tsx';
+import { rememberWaiting } from '../waiting/waiting-flag.ts';
+import { WaitingPosts } from '../waiting/waiting-posts.tsx';
 import { useCharactersLeft } from './characters-left.tsx';
 import { QuotePreview } from './quote-preview.tsx';
 import { draftOfReply, type ReplyTarget, replyDraft } from './use-reply-target.ts';
@@ -34,6 +36,7 @@ export function ReplyForm({ member, reply, announce }: ReplyFormProps) {
   const { thread, cache, goTo } = useThread();
   const showFailure = useFailureToast();
   const outdateLists = useOutdateLists();
+  const utils = trpc.useUtils();
   const create = trpc.forum.post.create.useMutation();
   const { answered } = reply;
   const draft = useMemo(() => replyDraft(member.id, thread.id), [member.id, thread.id]);
@@ -60,6 +63,14 @@ export function ReplyForm({ member, reply, announce }: ReplyFormProps) {
         announce(texts.sent({ number: post.number }));
         goTo(post.number);
       } catch (error) {
+        if (hasErrorCode(error, 'POST_WAITS')) {
+          attempt.succeed();
+          form.reset({ content: '' });
+          reply.clear();
+          rememberWaiting(member.id);
+          await utils.forum.waiting.invalidate();
+          return;
+        }
         showFailure(error, texts.failed());
         if (hasErrorCode(error, 'PARENT_POST_NOT_FOUND')) reply.clear();
         throw error;
@@ -107,6 +118,7 @@ export function ReplyForm({ member, reply, announce }: ReplyFormProps) {
       {answered?.quote == null ? null : (
         <QuotePreview text={answered.quote} onRemove={andWrite(reply.withoutQuote)} />
       )}
+      <WaitingPosts member={member} place={{ threadId: thread.id }} />
       <Form {...form.props}>
         <MentionField
           label={

@@ -8,6 +8,8 @@ export default {
     none: 'Nichts geändert',
     hide: 'Ausgeblendet',
     delete: 'Gelöscht',
+    publish: 'Freigegeben',
+    reject: 'Nicht veröffentlicht',
     lock: 'Gesperrt',
   },
   withheld: 'Vorläufig ausgeblendet',

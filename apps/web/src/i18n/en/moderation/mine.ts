@@ -11,6 +11,8 @@ export default {
     none: 'Nothing changed',
     hide: 'Hidden',
     delete: 'Deleted',
+    publish: 'Approved',
+    reject: 'Not published',
     lock: 'Locked',
   },
   withheld: 'Hidden for now',
