@@ -34,6 +34,7 @@ describe('a report', () => {
       reasons: ['spam'],
       openedAt: '2026-11-21T19:00:00.000Z',
       lastReportedAt: '2026-11-21T19:00:00.000Z',
+      isApproval: false,
       claimedBy: null,
       closedAt: null,
       reports: [
