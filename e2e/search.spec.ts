@@ -63,6 +63,7 @@ test.describe('a member on a phone', () => {
     await expect(page.getByRole('button', { name: 'Suche öffnen' })).toBeFocused();
 
     await openBar(page);
+    await box.fill('domspitz');
     await expect(option(page, /Domspitze/)).toBeVisible();
     await box.press('ArrowDown');
     await isActive(page, /Domspitze/);
