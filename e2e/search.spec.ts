@@ -76,7 +76,7 @@ test.describe('a member on a phone', () => {
       await openBar(page);
       await box.fill(`  ${words} `);
       await box.press('Enter');
-      await expect(page).toHaveURL(`/search?q=${encodeURIComponent(words)}&category=all`);
+      await expect(page).toHaveURL(`/search?q=${encodeURIComponent(words)}`);
     }
     await openBar(page);
     const last = page.getByRole('region', { name: 'Letzte Suchen' });

@@ -157,6 +157,14 @@ describe('how it is written', () => {
     expect((await visitor().find({ q: 'Flights', asTyped: true })).items).toHaveLength(2);
   });
 
+  it('up to four words are corrected, but no phrase', async () => {
+    const typed = ['Welhce', 'Flihgts', 'Anfägner', 'Fligths'];
+    const corrected = async (q: string) => (await visitor().find({ q })).corrected;
+    expect(await corrected(typed.join(' '))).toBe('Welche Flights Anfänger Flights');
+    expect(await corrected([...typed, 'Flihgts'].join(' '))).toBeNull();
+    expect(await corrected('Flihgts "für Anfänger"')).toBeNull();
+  });
+
   it('-word and -"phrase" must not be there', async () => {
     expect(await idsOf('flights -schäfte')).toEqual([`thread-${thread.id}`]);
     expect(await idsOf('flights -"mittlere Schäfte"')).toEqual([`thread-${thread.id}`]);
