@@ -19,6 +19,7 @@ test.describe('on the home screen', () => {
   test.use({ storageState: signedIn('anna'), serviceWorkers: 'allow' });
 
   test('installs, goes on without a network and through an update', async ({ page, context }) => {
+    test.setTimeout(60_000);
     await page.goto('/forum');
     await isKept(page);
 
@@ -84,7 +85,9 @@ test.describe('on the home screen', () => {
 
     // it goes on by itself, in the same place
     await context.setOffline(false);
-    await expect(page.getByRole('heading', { level: 1, name: 'My bookings' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: 'My bookings' })).toBeVisible({
+      timeout: 20_000,
+    });
   });
 });
 
