@@ -20,6 +20,8 @@ test('a report is claimed by one of two, decided, undone, decided again and appe
   page,
   browser,
 }) => {
+  // four browsers, each with its own pages
+  test.slow();
   const signIn = async (storageState: string) =>
     (await browser.newContext({ storageState })).newPage();
   await page.goto(`/api/mock-login?email=${AUTHOR}`);
