@@ -78,6 +78,7 @@ test.describe('a member on a phone', () => {
       await box.press('Enter');
       await expect(page).toHaveURL(`/search?q=${encodeURIComponent(words)}`);
     }
+    await expect(line(page)).toHaveText(/ für "Köln"$/);
     await openBar(page);
     const last = page.getByRole('region', { name: 'Letzte Suchen' });
     await expect(last.getByRole('link')).toHaveText(['Köln', 'Doppelquote']);

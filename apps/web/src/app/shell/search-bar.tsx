@@ -91,6 +91,7 @@ export function SearchBar() {
       <Form
         id="search-bar"
         role="search"
+        aria-label={texts.landmark()}
         hidden={!isOpen}
         onSubmit={submit}
         onKeyDown={closeOnEscape}

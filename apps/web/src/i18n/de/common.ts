@@ -34,6 +34,7 @@ export default {
     join: 'Mitmachen',
   },
   searchBar: {
+    landmark: 'Suche in der Navigation',
     open: 'Suche öffnen',
     close: 'Suche schließen',
     label: 'Suchbegriff',

@@ -36,6 +36,7 @@ export default {
     join: 'Join now',
   },
   searchBar: {
+    landmark: 'Search in the navigation',
     open: 'Open search',
     close: 'Close search',
     label: 'Search term',
