@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import type { CurrentUser } from '@oche/validators/auth';
-import { createThreadInput } from '@oche/validators/forum';
 import { THREAD_TITLE_MAX } from '@oche/validators/forum-limits';
+import { threadContent, threadTitle } from '@oche/validators/forum-texts';
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useMemo, useState } from 'react';
 import * as z from 'zod/mini';
@@ -24,7 +24,7 @@ interface NewThreadFormProps {
   subforumId: number;
 }
 
-const schema = z.pick(createThreadInput, { title: true, content: true });
+const schema = z.object({ title: threadTitle, content: threadContent });
 const EMPTY = { title: '', content: '' };
 
 export function NewThreadForm({ member, subforumId }: NewThreadFormProps) {

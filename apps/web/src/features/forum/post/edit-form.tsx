@@ -1,6 +1,8 @@
 import { chakra } from '@chakra-ui/react';
-import { type Post, updatePostInput } from '@oche/validators/forum';
+import type { Post } from '@oche/validators/forum';
+import { postContent } from '@oche/validators/forum-texts';
 import { useEffect } from 'react';
+import * as z from 'zod/mini';
 import { Button } from '../../../components/button.tsx';
 import { Form, SubmitButton } from '../../../components/form/form.tsx';
 import { useZodForm } from '../../../components/form/use-zod-form.ts';
@@ -17,7 +19,7 @@ interface EditFormProps {
   onClose: () => void;
 }
 
-const schema = updatePostInput.shape.data;
+const schema = z.object({ content: postContent });
 
 /** The form in which authors edit their post, shown in place of the text. */
 export function EditForm({ post, onClose }: EditFormProps) {

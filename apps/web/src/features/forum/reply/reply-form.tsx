@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import type { CurrentUser } from '@oche/validators/auth';
-import { createPostInput } from '@oche/validators/forum';
+import { postContent } from '@oche/validators/forum-texts';
 import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react';
 import * as z from 'zod/mini';
 import { Button } from '../../../components/button.tsx';
@@ -28,7 +28,7 @@ interface ReplyFormProps {
   announce: (text: string) => void;
 }
 
-const schema = z.pick(createPostInput, { content: true });
+const schema = z.object({ content: postContent });
 
 /** Answers the thread or one of its posts. What is typed stays until it is sent. */
 export function ReplyForm({ member, reply, announce }: ReplyFormProps) {
