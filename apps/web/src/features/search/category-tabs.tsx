@@ -41,6 +41,8 @@ const Tabs = chakra('nav', {
     gap: '1',
     marginBottom: '4',
     overflowX: 'auto',
+    // what is only for screen readers must not make the page wider
+    position: 'relative',
   },
 });
 const Tab = createLink(
