@@ -107,6 +107,19 @@ describe('filters', () => {
     ]);
   });
 
+  it('there is no distance without a place to measure from, or without coordinates', async () => {
+    const distances = async (filters: Filters, reader = null as null | typeof ben) =>
+      (await find({ ...filters, category: 'lounges' }, 'Triple', reader)).items.map((item) => [
+        item.title,
+        item.distance === null ? null : Math.round(item.distance),
+      ]);
+    expect((await distances({})).map(([, distance]) => distance)).toEqual([null, null, null, null]);
+    const own = await distances({}, ben);
+    expect(own).toContainEqual(['Triple Nirgendwo', null]);
+    expect(own).toContainEqual(['Triple Bonn', 25]);
+    expect(await distances({ sort: 'distance' }, ben)).toContainEqual(['Triple Nirgendwo', null]);
+  });
+
   it('a distance from the own postal code, or from one that was typed', async () => {
     const own = { radius: 10, category: 'lounges' } as const;
     expect(await titles(own, ben)).toEqual(['Triple Köln']);

@@ -30,10 +30,16 @@ const EARTH_DIAMETER_KM = 12_742;
 const originOf = (p: Parameters) =>
   sql`place_of(${p('latitude')}::float8, ${p('longitude')}::float8)`;
 
-/** Kilometres along the great circle; null without origin or place. */
-const distanceFrom = (p: Parameters): RawBuilder<number | null> =>
-  sql`${sql.lit(EARTH_DIAMETER_KM)}::float8 * asin(least(1, (
-    document.place <-> ${originOf(p)}) / ${sql.lit(EARTH_DIAMETER_KM)}::float8))`;
+/**
+ * Kilometres along the great circle; null without origin or place, which `least` alone would take for the
+ * other side of the earth.
+ */
+const distanceFrom = (p: Parameters): RawBuilder<number | null> => {
+  const chord = sql`document.place <-> ${originOf(p)}`;
+  const diameter = sql`${sql.lit(EARTH_DIAMETER_KM)}::float8`;
+  return sql`case when ${chord} is not null
+    then ${diameter} * asin(least(1, (${chord}) / ${diameter})) end`;
+};
 
 const limit = sql`limit ${sql.lit(SEARCH_COUNT_MAX)}`;
 
