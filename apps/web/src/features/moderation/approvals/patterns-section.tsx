@@ -5,6 +5,7 @@ import { IconButton } from '../../../components/button.tsx';
 import { TextField } from '../../../components/form/fields.tsx';
 import { Form, SubmitButton } from '../../../components/form/form.tsx';
 import { useZodForm } from '../../../components/form/use-zod-form.ts';
+import { Anchor } from '../../../components/link.tsx';
 import { RowWords, RuledList, RuledRow } from '../../../components/list/ruled-list.tsx';
 import { Section } from '../../../components/section/section.tsx';
 import { Muted } from '../../../components/text.tsx';
@@ -65,7 +66,7 @@ function Preview({ pattern }: { pattern: string }) {
           <li key={`${path} ${text}`}>
             <RuledRow>
               <RowWords>
-                {path ? <a href={path}>{title}</a> : title}
+                {path ? <Anchor href={path}>{title}</Anchor> : title}
                 <Muted>{text}</Muted>
               </RowWords>
             </RuledRow>

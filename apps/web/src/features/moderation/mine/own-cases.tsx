@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import type { OwnCase } from '@oche/validators/moderation';
 import { Card } from '../../../components/card.tsx';
 import { EmptyState } from '../../../components/empty-state.tsx';
+import { Anchor } from '../../../components/link.tsx';
 import { LoadMore } from '../../../components/list/load-more.tsx';
 import { Section } from '../../../components/section/section.tsx';
 import { Badge, Heading, Muted } from '../../../components/text.tsx';
@@ -56,7 +57,11 @@ function CaseCard({ found }: { found: OwnCase }) {
         {isReversed ? <Badge tone="positive">{texts.reversed()}</Badge> : null}
       </div>
       <Heading as="h3" size="subheading" overflowWrap="anywhere">
-        {thing.path ? <a href={thing.path}>{thing.title}</a> : (thing.title ?? texts.gone())}
+        {thing.path ? (
+          <Anchor href={thing.path}>{thing.title}</Anchor>
+        ) : (
+          (thing.title ?? texts.gone())
+        )}
       </Heading>
       {thing.text ? <Quoted>{thing.text}</Quoted> : null}
       {withheldAt ? <p>{texts.withheldText()}</p> : null}

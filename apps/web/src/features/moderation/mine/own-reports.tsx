@@ -1,3 +1,4 @@
+import { Anchor } from '../../../components/link.tsx';
 import { LoadMore } from '../../../components/list/load-more.tsx';
 import { RowWords, RuledList, RuledRow } from '../../../components/list/ruled-list.tsx';
 import { Section } from '../../../components/section/section.tsx';
@@ -29,7 +30,7 @@ export function OwnReports() {
           <li key={id}>
             <RuledRow>
               <RowWords>
-                {path ? <a href={path}>{title}</a> : texts.gone()}{' '}
+                {path ? <Anchor href={path}>{title}</Anchor> : texts.gone()}{' '}
                 <Badge>{kindText(moderation, kind)}</Badge>
                 <Muted>
                   {reasons[reason]()}: {description}
