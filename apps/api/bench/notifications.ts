@@ -5,6 +5,8 @@ import { type Memory, processMemory } from './memory.ts';
 import { type Server, signIn, startApp } from './servers.ts';
 
 const WATCHERS = 10_000;
+/** members who are made with one statement */
+const BATCH = 500;
 const STREAMS = 1000;
 /** members with an open bell whose threads are answered, one after the other */
 const ANSWERED = 200;
@@ -82,11 +84,20 @@ const quantile = (sorted: readonly number[], part: number): number =>
 async function seed(pool: Pool): Promise<number[]> {
   await pool.query(
     `insert into users (id, email, email_verified_at, first_name, last_name, zip_code, terms_accepted_at)
-     select 'watcher-' || n, 'watcher-' || n || '@oche.test', now(), 'Wanda', 'Watch ' || n, '80331', now()
-     from generate_series(1, $1) n
-     union all select 'author', $2, now(), 'Arno', 'Autor', '80331', now()`,
-    [WATCHERS, AUTHOR],
+     values ('author', $1, now(), 'Arno', 'Autor', '80331', now())`,
+    [AUTHOR],
   );
+  for (let first = 1; first <= WATCHERS; first += BATCH) {
+    await pool.query(
+      `insert into users (id, email, email_verified_at, first_name, last_name, zip_code, terms_accepted_at)
+       select 'watcher-' || n, 'watcher-' || n || '@oche.test', now(), 'Wanda', 'Watch ' || n, '80331',
+         now()
+       from generate_series($1::int, $2::int) n`,
+      [first, first + BATCH - 1],
+    );
+    // else the checks of the next batch read whole tables that were empty a moment ago
+    await pool.query('analyze users, usernames, profiles');
+  }
   await pool.query(`
     with category as (insert into forum_categories (name) values ('Bench') returning id)
     insert into forum_subforums (category_id, name) select id, 'Bench' from category`);
