@@ -70,6 +70,8 @@ describe('the rights matrix', () => {
       const allowed = { [who]: inCategory };
       expect({ [who]: !(await isRefused(cases.get({ id }))) }).toEqual(allowed);
       expect({ [who]: !(await isRefused(cases.claim({ id }))) }).toEqual(allowed);
+      const { claimedBy } = await moderation(site).case.get({ id });
+      expect(claimedBy?.id).toBe(inCategory ? member.id : undefined);
       if (!inCategory) await moderation(site).case.claim({ id });
       // even with the claim in hand, e.g. when a part was taken away meanwhile
       await api.deps.db
@@ -79,6 +81,10 @@ describe('the rights matrix', () => {
         .execute();
       const input = { id, action: 'delete', rule: 'spam', statement: 'Werbung' } as const;
       expect({ [who]: !(await isRefused(cases.decide(input))) }).toEqual(allowed);
+      // refused means that nothing was done, too
+      expect({ [who]: (await moderation(site).case.get({ id })).closedAt !== null }).toEqual(
+        allowed,
+      );
       if (!inCategory) continue;
       const { decisions } = await cases.get({ id });
       const decisionId = decisions[0]?.id ?? 0;
