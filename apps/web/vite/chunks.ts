@@ -36,7 +36,7 @@ export const chunkGroups = [
   {
     // what the forms share in which members write in the forum
     name: 'writing',
-    test: /\/(mention-field|characters-left|use-outdate-lists)\.tsx?$|\/validators\/src\/forum-texts\.ts$/,
+    test: /\/(mention-field|characters-left|use-outdate-lists|waiting-part|waiting-flag)\.tsx?$|\/validators\/src\/forum-texts\.ts$/,
     includeDependenciesRecursively: false,
     priority: 7,
   },

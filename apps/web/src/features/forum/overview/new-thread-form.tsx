@@ -16,7 +16,7 @@ import { hasErrorCode } from '../../../lib/errors.ts';
 import { trpc } from '../../../lib/trpc.ts';
 import { useCharactersLeft } from '../reply/characters-left.tsx';
 import { rememberWaiting } from '../waiting/waiting-flag.ts';
-import { WaitingPosts } from '../waiting/waiting-posts.tsx';
+import { WaitingPart } from '../waiting/waiting-part.tsx';
 import { useOutdateLists } from './use-outdate-lists.ts';
 
 interface NewThreadFormProps {
@@ -79,7 +79,7 @@ export function NewThreadForm({ member, subforumId }: NewThreadFormProps) {
 
   return (
     <Form {...form.props}>
-      <WaitingPosts member={member} place={{ subforumId }} />
+      <WaitingPart member={member} place={{ subforumId }} />
       {isRestored ? (
         <Restored role="status">
           {texts.draftRestored()}

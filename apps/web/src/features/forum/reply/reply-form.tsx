@@ -17,7 +17,7 @@ import { useOutdateLists } from '../overview/use-outdate-lists.ts';
 import { scrollTo } from '../thread/scroll-to.ts';
 import { useThread } from '../thread/thread-context.tsx';
 import { rememberWaiting } from '../waiting/waiting-flag.ts';
-import { WaitingPosts } from '../waiting/waiting-posts.tsx';
+import { WaitingPart } from '../waiting/waiting-part.tsx';
 import { useCharactersLeft } from './characters-left.tsx';
 import { QuotePreview } from './quote-preview.tsx';
 import { draftOfReply, type ReplyTarget, replyDraft } from './use-reply-target.ts';
@@ -118,7 +118,7 @@ export function ReplyForm({ member, reply, announce }: ReplyFormProps) {
       {answered?.quote == null ? null : (
         <QuotePreview text={answered.quote} onRemove={andWrite(reply.withoutQuote)} />
       )}
-      <WaitingPosts member={member} place={{ threadId: thread.id }} />
+      <WaitingPart member={member} place={{ threadId: thread.id }} />
       <Form {...form.props}>
         <MentionField
           label={

@@ -6,18 +6,17 @@ import { Badge, Muted } from '../../../components/text.tsx';
 import { Time } from '../../../components/time.tsx';
 import { useTexts } from '../../../i18n/react.tsx';
 import { trpc } from '../../../lib/trpc.ts';
-import { mayWait } from './waiting-flag.ts';
 
-interface WaitingPostsProps {
+export interface WaitingPostsProps {
   member: CurrentUser;
   /** the thread, or the subforum in which a thread would start */
   place: { threadId?: number; subforumId?: number };
 }
 
 /** The member's own posts that wait for approval; nobody else sees them. */
-export function WaitingPosts({ member, place }: WaitingPostsProps) {
+export function WaitingPosts({ place }: WaitingPostsProps) {
   const texts = useTexts('forum');
-  const { data = [] } = trpc.forum.waiting.list.useQuery(place, { enabled: mayWait(member) });
+  const { data = [] } = trpc.forum.waiting.list.useQuery(place);
   if (data.length === 0) return null;
   return (
     <Notice icon={Hourglass} role="status">
