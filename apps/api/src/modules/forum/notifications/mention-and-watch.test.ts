@@ -112,6 +112,8 @@ describe('a mention', () => {
     const heard = await Promise.all(crowd.map(async (member) => (await told(member)).length));
     expect(heard).toEqual([1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0]);
     const { id: other } = await post(ben, text(0, 14));
+    const later = await Promise.all(crowd.slice(10).map(told));
+    expect(later).toEqual([[], [], [], []]);
     const row = await forum(ben).post.list({ threadId });
     expect(row.items.find((one) => one.id === other)?.mentions).toHaveLength(14);
   });
