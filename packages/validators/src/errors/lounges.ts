@@ -8,7 +8,7 @@ export const loungesErrors = {
   },
   LOUNGE_HIDDEN: {
     status: 409,
-    de: 'Die Moderation hat diese Lounge ausgeblendet. Warum, und wie du Einspruch einlegst, steht unter „Moderation und du“.',
+    de: 'Die Moderation hat diese Lounge ausgeblendet. Unter „Moderation und du“ steht, warum und wie du Einspruch einlegst.',
     en: 'The moderators have hidden this lounge. “Moderation and you” says why, and how to appeal.',
   },
   LOUNGE_INACTIVE: {
