@@ -82,8 +82,14 @@ for (const [who, paths] of [
 async function showTheme(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
   await page.emulateMedia({ colorScheme });
   await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme);
-  // waits until all colours have changed; elements that are removed meanwhile don't matter
+  // Waits until all colours have changed; elements that are removed meanwhile don't matter. Where one
+  // inherits a colour, its change begins when that of its parent ends.
   await page.evaluate(async () => {
-    await Promise.allSettled(document.getAnimations().map(({ finished }) => finished));
+    const running = () =>
+      document.getAnimations().filter(({ playState }) => playState === 'running');
+    do {
+      await Promise.allSettled(running().map(({ finished }) => finished));
+      await new Promise(requestAnimationFrame);
+    } while (running().length > 0);
   });
 }

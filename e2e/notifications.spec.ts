@@ -107,7 +107,9 @@ test('a member chooses how to hear of what, and it stays', async ({ browser }) =
   await mail.selectOption('nie');
   await saved;
   const again = page.waitForResponse((response) => response.url().includes('settings.save'));
-  await push.uncheck();
+  // shown from the cache a moment after the click, for which uncheck() doesn't wait
+  await push.click();
+  await expect(push).not.toBeChecked();
   await again;
   await page.reload();
   await expect(mail).toHaveValue('never');
