@@ -70,6 +70,8 @@ test.describe('a member on a phone', () => {
     await box.press('Enter');
     await expect(page).toHaveURL(/\/venues\/\d+$/);
     await expect(box).toBeHidden();
+    // a page that is still on its way closes the bar when it arrives
+    await expect(page.getByRole('heading', { level: 1, name: /Domspitze/ })).toBeVisible();
 
     // what is searched is kept on the device, until it is removed
     for (const words of ['Doppelquote', 'Köln']) {
@@ -77,6 +79,7 @@ test.describe('a member on a phone', () => {
       await box.fill(`  ${words} `);
       await box.press('Enter');
       await expect(page).toHaveURL(`/search?q=${encodeURIComponent(words)}`);
+      await expect(line(page)).toContainText(words);
     }
     await expect(line(page)).toHaveText(/ für "Köln"$/);
     await openBar(page);
