@@ -2,6 +2,7 @@ import type { PreparedQuery } from '@oche/db';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { useTestApi } from '../../testing/index.ts';
+import { runGeneric, touched } from '../../testing/plans.ts';
 import { preferredBy } from './search.queries.ts';
 import { suggestionsOf } from './suggest.queries.ts';
 
@@ -43,37 +44,12 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => client.end());
 
-interface PlanNode {
-  'Shared Hit Blocks': number;
-  'Shared Read Blocks': number;
-  'Actual Rows': number;
-}
-
-const literal = (value: unknown): string => {
-  if (value === null) return 'null';
-  const text = Array.isArray(value) ? `{${value.map((each) => JSON.stringify(each))}}` : value;
-  return pg.escapeLiteral(String(text));
-};
-
-/** Runs a statement with the one plan that it has for all values. */
-async function run<P, R>(statement: PreparedQuery<P, R>, params: P): Promise<PlanNode> {
-  await client.query(`prepare hot as ${statement.sql}; set plan_cache_mode = force_generic_plan`);
-  const values = statement.values(params).map(literal).join(', ');
-  try {
-    // the functions' own plans are made by the first run
-    await client.query(`execute hot(${values})`);
-    const { rows } = await client.query(
-      `explain (format json, analyze, buffers) execute hot(${values})`,
-    );
-    return rows[0]['QUERY PLAN'][0].Plan;
-  } finally {
-    await client.query('deallocate hot; reset plan_cache_mode');
-  }
-}
+/* the functions' own plans are made by the first run */
+const run = <P, R>(statement: PreparedQuery<P, R>, params: P) =>
+  runGeneric(client, statement, params, true);
 
 const kinds = () => api.deps.searchables.flatMap((domain) => domain.kinds);
 const visitor = { viewerId: '', isStaff: false };
-const touched = (plan: PlanNode) => plan['Shared Hit Blocks'] + plan['Shared Read Blocks'];
 const words = [
   ['that all have', 'alle'],
   ['of every tenth', 'manche'],

@@ -1,6 +1,7 @@
 import { useTestDatabase } from '@oche/db/testing';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { createMember } from '../../../testing/members.ts';
+import { genericPlan, indexesOf, scannedOf } from '../../../testing/plans.ts';
 import { readBookingRules } from '../../lounges/index.ts';
 import { listBusyTimes } from '../availability/availability.queries.ts';
 import { listBusyBoards } from '../boards/occupancy.queries.ts';
@@ -34,15 +35,6 @@ const hotReads = {
 };
 
 const GROWING = ['bookings', 'board_occupancies', 'users', 'lounges', 'lounge_boards'];
-
-interface PlanNode {
-  'Node Type': string;
-  'Relation Name'?: string;
-  'Index Name'?: string;
-  Plans?: PlanNode[];
-}
-
-const nodesOf = (node: PlanNode): PlanNode[] => [node, ...(node.Plans ?? []).flatMap(nodesOf)];
 
 const database = useTestDatabase({ max: 1, statementTimeoutMs: 0 });
 
@@ -88,11 +80,9 @@ beforeAll(async () => {
 
 describe.each(Object.entries(hotReads))('%s', (_, { query, walks }) => {
   it('is found along an index, never by reading a table', async () => {
-    const { rows } = await database.pool.query(`explain (format json, generic_plan) ${query.sql}`);
-    const nodes = nodesOf(rows[0]['QUERY PLAN'][0].Plan);
-    expect(nodes.map((node) => node['Index Name'])).toContain(walks);
-    const scanned = nodes.filter((node) => node['Node Type'] === 'Seq Scan');
-    for (const { 'Relation Name': table } of scanned) expect(GROWING).not.toContain(table);
+    const plan = await genericPlan(database.pool, query.sql);
+    expect(indexesOf(plan)).toContain(walks);
+    for (const table of scannedOf(plan)) expect(GROWING).not.toContain(table);
   });
 });
 

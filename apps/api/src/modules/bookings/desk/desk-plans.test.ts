@@ -1,6 +1,7 @@
 import type { PreparedQuery } from '@oche/db';
 import { useTestDatabase } from '@oche/db/testing';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { genericPlan, indexesOf, scannedOf } from '../../../testing/plans.ts';
 import { listEnded, listExpiredRequests, listLapsedOffers } from '../booking/settle.queries.ts';
 import {
   getFeedByToken,
@@ -51,13 +52,6 @@ const hotReads: Record<
   'the line': { query: listWaiting, walks: 'waiting_list_entries_line' },
   'a member’s wishes': { query: listEntries, walks: 'waiting_list_entries_member' },
 };
-
-interface PlanNode {
-  'Node Type': string;
-  'Relation Name'?: string;
-  'Index Name'?: string;
-  Plans?: PlanNode[];
-}
 
 const database = useTestDatabase({ max: 1, statementTimeoutMs: 0 });
 
@@ -112,14 +106,10 @@ beforeAll(async () => {
   await run('analyze');
 });
 
-const nodesOf = (node: PlanNode): PlanNode[] => [node, ...(node.Plans ?? []).flatMap(nodesOf)];
-
 describe.each(Object.entries(hotReads))('%s', (_, { query, walks }) => {
   it('walks along an index and never reads a whole table', async () => {
-    const { rows } = await database.pool.query(`explain (format json, generic_plan) ${query.sql}`);
-    const nodes = nodesOf(rows[0]['QUERY PLAN'][0].Plan);
-    expect(nodes.map((node) => node['Index Name'])).toContain(walks);
-    const scanned = nodes.filter((node) => node['Node Type'] === 'Seq Scan');
-    for (const { 'Relation Name': table } of scanned) expect(GROWING).not.toContain(table);
+    const plan = await genericPlan(database.pool, query.sql);
+    expect(indexesOf(plan)).toContain(walks);
+    for (const table of scannedOf(plan)) expect(GROWING).not.toContain(table);
   });
 });

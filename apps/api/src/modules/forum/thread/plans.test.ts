@@ -1,6 +1,7 @@
 import { seedScale } from '@oche/db/seeds';
 import { useTestDatabase } from '@oche/db/testing';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { genericPlan, indexesOf, runGeneric, scannedOf, touched } from '../../../testing/plans.ts';
 import { getSubforum, listActiveCategories } from '../overview/category.queries.ts';
 import {
   findPageStart,
@@ -52,15 +53,6 @@ const hotReads = {
   'the overview': { query: listActiveCategories, walks: 'forum_threads_latest' },
 };
 
-interface PlanNode {
-  'Node Type': string;
-  'Relation Name'?: string;
-  'Index Name'?: string;
-  'Shared Hit Blocks'?: number;
-  'Shared Read Blocks'?: number;
-  Plans?: PlanNode[];
-}
-
 const database = useTestDatabase({ max: 1, statementTimeoutMs: 0 });
 let longThreadId: number;
 
@@ -68,19 +60,11 @@ beforeAll(async () => {
   ({ longThreadId } = await seedScale(database.pool, { posts: 20_000 }));
 });
 
-const nodesOf = (node: PlanNode): PlanNode[] => [node, ...(node.Plans ?? []).flatMap(nodesOf)];
-
-async function explain(options: string, text: string): Promise<PlanNode> {
-  const { rows } = await database.pool.query(`explain (format json, ${options}) ${text}`);
-  return rows[0]['QUERY PLAN'][0].Plan;
-}
-
 describe.each(Object.entries(hotReads))('%s', (_, { query, walks }) => {
   it('is found along its index, never by reading or sorting a table', async () => {
-    const nodes = nodesOf(await explain('generic_plan', query.sql));
-    expect(nodes.map((node) => node['Index Name'])).toContain(walks);
-    const scanned = nodes.filter((node) => node['Node Type'] === 'Seq Scan');
-    for (const { 'Relation Name': table } of scanned) expect(GROWING).not.toContain(table);
+    const plan = await genericPlan(database.pool, query.sql);
+    expect(indexesOf(plan)).toContain(walks);
+    for (const table of scannedOf(plan)) expect(GROWING).not.toContain(table);
   });
 });
 
@@ -89,15 +73,13 @@ it('a page of a long thread touches no more than the page', async () => {
     'select max(post_count) as longest from forum_threads',
   );
   expect(rows[0].longest).toBeGreaterThanOrEqual(1000);
-  const query = listPostsAfter.withLimit(21);
-  await database.pool.query(`prepare page as ${query.sql}`);
-  await database.pool.query('set plan_cache_mode = force_generic_plan');
-  const values = query.values({ threadId: longThreadId, rootNumber: 500, number: 500 });
-  const page = await explain('analyze, buffers', `execute page(${values})`);
-  await database.pool.query('reset plan_cache_mode');
-  const touched = (page['Shared Hit Blocks'] ?? 0) + (page['Shared Read Blocks'] ?? 0);
+  const page = await runGeneric(database.pool, listPostsAfter.withLimit(21), {
+    threadId: longThreadId,
+    rootNumber: 500,
+    number: 500,
+  });
   // each post with author, parent and indexes; the whole thread would be thousands of blocks
-  expect(touched).toBeLessThan(21 * 10);
+  expect(touched(page)).toBeLessThan(21 * 10);
 });
 
 it('PostgreSQL plans each hot read once, not for every run', async () => {

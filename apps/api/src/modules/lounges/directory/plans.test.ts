@@ -1,8 +1,14 @@
 import type { PreparedQuery } from '@oche/db';
 import { useTestDatabase } from '@oche/db/testing';
 import { loungeTypes } from '@oche/validators/lounges';
-import pg from 'pg';
 import { beforeAll, describe, expect, it } from 'vitest';
+import {
+  genericPlan,
+  nodesOf,
+  type PlanNode,
+  runGeneric,
+  touched,
+} from '../../../testing/plans.ts';
 import { getLounge } from '../page/lounge.queries.ts';
 import { boxOf, chordOf, cubeOf, cubeOfBox } from '../places/great-circle.ts';
 import { patternsOf } from './lounge-filters.ts';
@@ -24,16 +30,6 @@ const LOUNGES = 40_000;
 const PAGE = 21;
 /** Berlin, where postal codes are closest to each other. */
 const BERLIN = { latitude: 52.52, longitude: 13.4 };
-
-interface PlanNode {
-  'Node Type': string;
-  'Relation Name'?: string;
-  'Index Name'?: string;
-  'Actual Rows'?: number;
-  'Shared Hit Blocks'?: number;
-  'Shared Read Blocks'?: number;
-  Plans?: PlanNode[];
-}
 
 const database = useTestDatabase({ max: 1, statementTimeoutMs: 0 });
 
@@ -66,33 +62,10 @@ beforeAll(async () => {
   }
 }, 60_000);
 
-const nodesOf = (node: PlanNode): PlanNode[] => [node, ...(node.Plans ?? []).flatMap(nodesOf)];
 const walked = (nodes: PlanNode[]) => nodes.map((node) => node['Index Name']);
-
-async function explain(options: string, text: string): Promise<PlanNode> {
-  const { rows } = await database.pool.query(`explain (format json, ${options}) ${text}`);
-  return rows[0]['QUERY PLAN'][0].Plan;
-}
-
-const genericPlan = async (text: string) => nodesOf(await explain('generic_plan', text));
-
-const literal = (value: unknown) =>
-  pg.escapeLiteral(Array.isArray(value) ? `{${value.join(',')}}` : String(value));
-
-/** Runs a query with the one plan that it has for all values. */
-async function run<P, R>(query: PreparedQuery<P, R>, params: P): Promise<PlanNode> {
-  await database.pool.query(`prepare hot as ${query.sql}`);
-  await database.pool.query('set plan_cache_mode = force_generic_plan');
-  const values = query.values(params).map(literal).join(', ');
-  try {
-    return await explain('analyze, buffers', `execute hot(${values})`);
-  } finally {
-    await database.pool.query('deallocate hot; reset plan_cache_mode');
-  }
-}
-
-const touched = (node: PlanNode) =>
-  (node['Shared Hit Blocks'] ?? 0) + (node['Shared Read Blocks'] ?? 0);
+const nodesOfGeneric = async (text: string) => nodesOf(await genericPlan(database.pool, text));
+const run = <P, R>(query: PreparedQuery<P, R>, params: P) =>
+  runGeneric(database.pool, query, params);
 
 const everything = { text: '', city: '', types: [...loungeTypes], amenities: [] };
 const paramsOf = (changes: Partial<Params> = {}): Params => ({
@@ -116,7 +89,7 @@ describe('a page of an order', () => {
     ['placeless', /^lounges_placeless$/],
   ] as const)('%s is a walk along its index, never a sort of the table', async (order, index) => {
     for (const find of [findAhead, findAnywhere]) {
-      const nodes = await genericPlan(find[order].withLimit(PAGE).sql);
+      const nodes = await nodesOfGeneric(find[order].withLimit(PAGE).sql);
       expect(walked(nodes)).toContainEqual(expect.stringMatching(index));
       expect(nodes.map((node) => node['Node Type'])).not.toContain('Seq Scan');
     }
@@ -148,7 +121,7 @@ describe('a page of an order', () => {
   it.each(['newest', 'rating', 'price', 'distance'] as const)(
     'looks ahead in the order %s without a look at the table',
     async (order) => {
-      const nodes = await genericPlan(findAhead[order].withLimit(PAGE).sql);
+      const nodes = await nodesOfGeneric(findAhead[order].withLimit(PAGE).sql);
       const scans = nodes.filter((node) => node['Index Name']?.startsWith('lounges_'));
       const walk = scans.find((node) => node['Node Type'] === 'Index Only Scan');
       expect(walk).toBeDefined();
@@ -163,7 +136,7 @@ describe('a circle', () => {
     'in the order %s is read from the index of places alone',
     async (order) => {
       const query = findWithin[order].withLimit(PAGE);
-      const nodes = await genericPlan(query.sql);
+      const nodes = await nodesOfGeneric(query.sql);
       const scan = nodes.find((node) => node['Index Name'] === 'lounges_place');
       expect(scan?.['Node Type']).toBe('Index Only Scan');
       expect(nodes.map((node) => node['Node Type'])).not.toContain('Seq Scan');
@@ -198,7 +171,7 @@ describe('a rare text', () => {
     ['in the city', { city: 'potsdam' }, 100],
   ])('%s is found by the index of texts', async (_, texts, few) => {
     const query = findByText.distance.withLimit(PAGE);
-    expect(walked(await genericPlan(query.sql))).toContain('lounges_search');
+    expect(walked(await nodesOfGeneric(query.sql))).toContain('lounges_search');
     const plan = await run(query, paramsOf({ ...startOf('distance'), ...texts }));
     expect(plan['Actual Rows']).toBeGreaterThan(0);
     const most = Math.max(...nodesOf(plan).map((node) => node['Actual Rows'] ?? 0));
@@ -236,7 +209,7 @@ it('lounges nearby are three steps along the index of places', async () => {
 });
 
 it('similar lounges are looked for in their postal code and city only', async () => {
-  const nodes = await genericPlan(listSimilar.sql);
+  const nodes = await nodesOfGeneric(listSimilar.sql);
   expect(walked(nodes)).toEqual(expect.arrayContaining(['lounges_zip_code', 'lounges_search']));
 });
 

@@ -1,6 +1,7 @@
 import { useTestDatabase } from '@oche/db/testing';
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { genericPlan, indexesOf, scannedOf } from '../../../testing/plans.ts';
 import { listFavourites } from '../directory/favourite.queries.ts';
 import { listOpenClaims } from '../team/claim.queries.ts';
 import { listStaff } from '../team/staff.queries.ts';
@@ -30,13 +31,6 @@ const hotReads = {
 
 const MEMBERS = 2000;
 const LOUNGES = 500;
-
-interface PlanNode {
-  'Node Type': string;
-  'Relation Name'?: string;
-  'Index Name'?: string;
-  Plans?: PlanNode[];
-}
 
 const database = useTestDatabase({ max: 1, statementTimeoutMs: 0 });
 
@@ -91,14 +85,10 @@ beforeAll(async () => {
   await sql`analyze`.execute(db);
 });
 
-const nodesOf = (node: PlanNode): PlanNode[] => [node, ...(node.Plans ?? []).flatMap(nodesOf)];
-
 describe.each(Object.entries(hotReads))('%s', (_, { query, walks }) => {
   it('is found along its index, never by reading a table', async () => {
-    const { rows } = await database.pool.query(`explain (format json, generic_plan) ${query.sql}`);
-    const nodes = nodesOf(rows[0]['QUERY PLAN'][0].Plan);
-    expect(nodes.map((node) => node['Index Name'])).toContain(walks);
-    const scanned = nodes.filter((node) => node['Node Type'] === 'Seq Scan');
-    expect(scanned.map((node) => node['Relation Name'])).toEqual([]);
+    const plan = await genericPlan(database.pool, query.sql);
+    expect(indexesOf(plan)).toContain(walks);
+    expect(scannedOf(plan)).toEqual([]);
   });
 });

@@ -1,23 +1,13 @@
 import type { PreparedQuery } from '@oche/db';
 import { useTestDatabase } from '@oche/db/testing';
-import pg from 'pg';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { explain, indexesOf, runGeneric, scannedOf, touched } from '../../../testing/plans.ts';
 import { listBlocks } from '../ties/block.queries.ts';
 import { listFollows } from '../ties/follow.queries.ts';
 import { findByBeginning, findSimilar, listPeople } from './directory.queries.ts';
 
 const MEMBERS = 10_000;
 const PAGE = 20;
-
-interface PlanNode {
-  'Node Type': string;
-  'Relation Name'?: string;
-  'Index Name'?: string;
-  'Actual Rows'?: number;
-  'Shared Hit Blocks'?: number;
-  'Shared Read Blocks'?: number;
-  Plans?: PlanNode[];
-}
 
 const database = useTestDatabase({ max: 1, statementTimeoutMs: 0 });
 
@@ -46,34 +36,10 @@ beforeAll(async () => {
   await pool.query('vacuum analyze');
 }, 60_000);
 
-const nodesOf = (node: PlanNode): PlanNode[] => [node, ...(node.Plans ?? []).flatMap(nodesOf)];
-
-async function explain(options: string, text: string): Promise<PlanNode> {
-  const { rows } = await database.pool.query(`explain (format json, ${options}) ${text}`);
-  return rows[0]['QUERY PLAN'][0].Plan;
-}
-
-/** Runs a query with the one plan that it has for all values. */
-async function run<P, R>(query: PreparedQuery<P, R>, params: P): Promise<PlanNode> {
-  await database.pool.query(`prepare hot as ${query.sql}`);
-  await database.pool.query('set plan_cache_mode = force_generic_plan');
-  const values = query.values(params).map((value) => pg.escapeLiteral(String(value)));
-  try {
-    return await explain('analyze, buffers', `execute hot(${values.join(', ')})`);
-  } finally {
-    await database.pool.query('deallocate hot; reset plan_cache_mode');
-  }
-}
-
-const touched = (node: PlanNode) =>
-  (node['Shared Hit Blocks'] ?? 0) + (node['Shared Read Blocks'] ?? 0);
+const run = <P, R>(query: PreparedQuery<P, R>, params: P) =>
+  runGeneric(database.pool, query, params);
 
 const viewer = { viewerId: 'm500', isStaff: false };
-const indexesOf = (plan: PlanNode) => nodesOf(plan).map((node) => node['Index Name']);
-const scannedOf = (plan: PlanNode) =>
-  nodesOf(plan)
-    .filter((node) => node['Node Type'] === 'Seq Scan')
-    .map((node) => node['Relation Name']);
 
 /** A person with the profile, each along its index; one in ten is passed by, as it is private. */
 const SHOWN = 9;
@@ -109,7 +75,7 @@ describe('the search', () => {
     );
     const body = rows[0]?.body.replaceAll('needle', "'zwiebelfihsc'") ?? '';
     await database.pool.query('set pg_trgm.word_similarity_threshold = 0.35');
-    const plan = await explain('analyze, buffers', body);
+    const plan = await explain(database.pool, 'analyze, buffers', body);
     await database.pool.query('reset pg_trgm.word_similarity_threshold');
     expect(indexesOf(plan)).toContain('users_similar_name');
     expect(plan['Actual Rows']).toBe(MEMBERS / 1000);
