@@ -1,14 +1,14 @@
-import { createReportInput, REPORT_TEXT_MAX, reportReasons } from '@oche/validators/moderation';
+import { createReportInput } from '@oche/validators/moderation';
 import * as z from 'zod/mini';
 import { useTexts } from '../../i18n/react.tsx';
 import { useAuth } from '../../lib/auth.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { Dialog } from '../dialog/dialog.tsx';
-import { SelectField, TextAreaField } from '../form/fields.tsx';
 import { Form } from '../form/form.tsx';
 import { DialogFormActions } from '../form/form-actions.tsx';
 import { useZodForm } from '../form/use-zod-form.ts';
 import { useToast } from '../toast.tsx';
+import { ReasonFields } from './reason-fields.tsx';
 import { VisitorReportForm } from './visitor-report-form.tsx';
 
 const { reason, description } = createReportInput.shape;
@@ -43,21 +43,9 @@ function MemberReportForm({ thing, onClose }: ReportDialogProps) {
       toast.show({ variant: 'success', title: texts.sent(), description: texts.sentText() });
     },
   });
-  const reasons = reportReasons.map((value) => ({ value, label: texts.reasons[value]() }));
   return (
     <Form {...form.props}>
-      <SelectField
-        label={texts.reason()}
-        options={[{ value: '', label: texts.choose() }, ...reasons]}
-        {...form.field('reason')}
-      />
-      <TextAreaField
-        label={texts.description()}
-        hint={texts.hint()}
-        rows={5}
-        maxLength={REPORT_TEXT_MAX}
-        {...form.field('description')}
-      />
+      <ReasonFields reason={form.field('reason')} description={form.field('description')} />
       <DialogFormActions
         submit={texts.submit()}
         pendingText={texts.pending()}

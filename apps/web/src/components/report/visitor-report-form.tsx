@@ -1,16 +1,13 @@
-import {
-  createVisitorReportInput,
-  REPORT_TEXT_MAX,
-  reportReasons,
-} from '@oche/validators/moderation';
+import { createVisitorReportInput } from '@oche/validators/moderation';
 import * as z from 'zod/mini';
 import { useLocale, useTexts } from '../../i18n/react.tsx';
 import { trpc } from '../../lib/trpc.ts';
-import { SelectField, TextAreaField, TextField } from '../form/fields.tsx';
+import { TextField } from '../form/fields.tsx';
 import { Form } from '../form/form.tsx';
 import { DialogFormActions } from '../form/form-actions.tsx';
 import { useZodForm } from '../form/use-zod-form.ts';
 import { useToast } from '../toast.tsx';
+import { ReasonFields } from './reason-fields.tsx';
 
 const { reason, description, name, email } = createVisitorReportInput.shape;
 const schema = z.object({ reason, description, name, email });
@@ -35,21 +32,9 @@ export function VisitorReportForm({ thing, onClose }: VisitorReportFormProps) {
       toast.show({ variant: 'success', title: mailed(), description: mailedText() });
     },
   });
-  const reasons = reportReasons.map((value) => ({ value, label: texts.reasons[value]() }));
   return (
     <Form {...form.props}>
-      <SelectField
-        label={texts.reason()}
-        options={[{ value: '', label: texts.choose() }, ...reasons]}
-        {...form.field('reason')}
-      />
-      <TextAreaField
-        label={texts.description()}
-        hint={texts.hint()}
-        rows={4}
-        maxLength={REPORT_TEXT_MAX}
-        {...form.field('description')}
-      />
+      <ReasonFields reason={form.field('reason')} description={form.field('description')} />
       <TextField label={texts.visitor.name()} autoComplete="name" {...form.field('name')} />
       <TextField
         label={texts.visitor.email()}

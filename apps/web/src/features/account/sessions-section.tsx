@@ -12,6 +12,7 @@ import { useToast } from '../../components/toast.tsx';
 import { useUi } from '../../components/ui-context.tsx';
 import { useTexts } from '../../i18n/react.tsx';
 import { type RouterOutputs, trpc } from '../../lib/trpc.ts';
+import { DeviceLine, DeviceList, DeviceName } from './device-list.ts';
 import { useDeviceName } from './use-device-name.ts';
 import { deviceOf } from './user-agent.ts';
 
@@ -51,11 +52,11 @@ function Sessions() {
   const sessions = [...list.data].sort((a, b) => Number(b.current) - Number(a.current));
   return (
     <>
-      <List>
+      <DeviceList>
         {sessions.map((session) => (
           <SessionRow key={session.id} session={session} />
         ))}
-      </List>
+      </DeviceList>
       {sessions.length > 1 ? <RevokeOthers /> : <Muted>{texts.onlyThis()}</Muted>}
     </>
   );
@@ -66,19 +67,19 @@ function SessionRow({ session }: { session: Session }) {
   const device = useDeviceName(session.userAgent);
   const Icon = deviceOf(session.userAgent).isHandheld ? Smartphone : Monitor;
   return (
-    <Row>
+    <DeviceLine>
       <Icon aria-hidden="true" />
       <Words>
-        <Name>
+        <DeviceName>
           {device} {session.current ? <Badge tone="positive">{texts.current()}</Badge> : null}
-        </Name>
+        </DeviceName>
         <Muted>
           {texts.lastSeen()} <Time value={session.lastSeenAt} /> · {texts.since()}{' '}
           <Time value={session.createdAt} format="date" />
         </Muted>
       </Words>
       {session.current ? null : <Revoke id={session.id} device={device} />}
-    </Row>
+    </DeviceLine>
   );
 }
 
@@ -165,26 +166,4 @@ function useRevocation({ title, text, done, revoke }: Revocation) {
   return { question, ask: () => setState('open') };
 }
 
-const List = chakra('ul', { base: { listStyle: 'none' } });
-const Row = chakra('li', {
-  base: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    columnGap: '3',
-    rowGap: '2',
-    paddingBlock: '3',
-    borderBottomWidth: '1px',
-    '& > svg': { flexShrink: '0', color: 'fg.muted' },
-  },
-});
 const Words = chakra('div', { base: { flex: '1 1 14rem', minWidth: '0' } });
-const Name = chakra('p', {
-  base: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    gap: '2',
-    fontWeight: 'semibold',
-  },
-});

@@ -12,6 +12,7 @@ import { useUi } from '../../../components/ui-context.tsx';
 import { useTexts } from '../../../i18n/react.tsx';
 import { readPushState, unsubscribeHere } from '../../../lib/push-device.ts';
 import { type RouterOutputs, trpc } from '../../../lib/trpc.ts';
+import { DeviceLine, DeviceList, DeviceName } from '../device-list.ts';
 import { AddThisDevice } from './add-this-device.tsx';
 
 type Device = RouterOutputs['social']['push']['list']['devices'][number];
@@ -60,11 +61,11 @@ function Devices() {
   return (
     <>
       {devices.length > 0 ? (
-        <List>
+        <DeviceList>
           {devices.map((device) => (
             <DeviceRow key={device.id} device={device} />
           ))}
-        </List>
+        </DeviceList>
       ) : (
         <Muted>{texts.none()}</Muted>
       )}
@@ -93,12 +94,12 @@ function DeviceRow({ device }: { device: Device }) {
     onSettled: () => utils.social.push.list.invalidate(),
   });
   return (
-    <Row>
+    <DeviceLine>
       <BellRing aria-hidden="true" />
       <Words>
-        <Name>
+        <DeviceName>
           {name} {isCurrent ? <Badge tone="positive">{texts.current()}</Badge> : null}
-        </Name>
+        </DeviceName>
         <Muted>
           {texts.since()} <Time value={device.createdAt} format="date" />
         </Muted>
@@ -123,32 +124,9 @@ function DeviceRow({ device }: { device: Device }) {
           {texts.remove()}
         </Button>
       </Actions>
-    </Row>
+    </DeviceLine>
   );
 }
 
-const List = chakra('ul', { base: { listStyle: 'none' } });
-const Row = chakra('li', {
-  base: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    columnGap: '3',
-    rowGap: '2',
-    paddingBlock: '3',
-    borderBottomWidth: '1px',
-    '& > svg': { flexShrink: '0', color: 'fg.muted' },
-  },
-});
 const Words = chakra('div', { base: { flex: '1 1 10rem', minWidth: '0' } });
-const Name = chakra('p', {
-  base: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    gap: '2',
-    fontWeight: 'semibold',
-    overflowWrap: 'anywhere',
-  },
-});
 const Actions = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '2' } });
