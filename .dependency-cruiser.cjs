@@ -59,7 +59,11 @@ module.exports = {
       severity: 'error',
       from: {
         path: '^apps/api/src/',
-        pathNot: ['\\.(service|queries|search)\\.ts$', '\\.test\\.ts$', '/testing[^/]*(/|\\.ts$)'],
+        pathNot: [
+          '\\.(service|queries|search|notifications)\\.ts$',
+          '\\.test\\.ts$',
+          '/testing[^/]*(/|\\.ts$)',
+        ],
       },
       to: { path: '\\.queries\\.ts$' },
     },

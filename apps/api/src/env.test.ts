@@ -38,6 +38,22 @@ test('nothing set is a working machine of a developer', () => {
   });
 });
 
+test.each(['short', 'A'.repeat(43), `${'_'.repeat(42)}8`, `${'A'.repeat(42)}E=`])(
+  'a key for push that is none: %s',
+  (VAPID_PRIVATE_KEY) => {
+    expect(problemsOf({ VAPID_PRIVATE_KEY })).toEqual([
+      'VAPID_PRIVATE_KEY: is a private key of 32 bytes in base64url; see docs/operations.md',
+    ]);
+  },
+);
+
+test('push services write to an address', () => {
+  const key = `${'A'.repeat(42)}E`;
+  for (const VAPID_SUBJECT of ['mailto:technik@oche.test', 'https://oche.test/contact'])
+    expect(problemsOf({ VAPID_SUBJECT, VAPID_PRIVATE_KEY: key })).toEqual([]);
+  expect(problemsOf({ VAPID_SUBJECT: 'technik@oche.test' })).toHaveLength(1);
+});
+
 test('an empty value counts as not set', () => {
   expect(parseEnv({ PORT: '', PUBLIC_URL: '', DATABASE_URL: '' }).PORT).toBe(3000);
 });

@@ -1,3 +1,4 @@
+import { createECDH } from 'node:crypto';
 import { isIP } from 'node:net';
 import { z } from 'zod';
 
@@ -71,6 +72,21 @@ const encryptionKeys = z.string().transform((value, { addIssue }) => {
   return z.NEVER;
 });
 
+/** A private key of the curve P-256: 32 bytes that are no zero and below the curve's order. */
+const vapidPrivateKey = z
+  .string()
+  .refine(isKeyOfCurve, 'is a private key of 32 bytes in base64url; see docs/operations.md');
+
+function isKeyOfCurve(text: string): boolean {
+  if (!/^[\w-]{43}$/.test(text)) return false;
+  try {
+    createECDH('prime256v1').setPrivateKey(text, 'base64url');
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 const schema = z.object({
   NODE_ENV: z
     .enum(['development', 'production', 'test'], 'is development, production or test')
@@ -85,6 +101,12 @@ const schema = z.object({
     .optional(),
   /** encrypts secrets in the database; without it a key is made and kept in the data folder */
   ENCRYPTION_KEY: encryptionKeys.optional(),
+  /** signs what is sent to push services; without it a key is made and kept in the database */
+  VAPID_PRIVATE_KEY: vapidPrivateKey.optional(),
+  /** whom push services write to; without it the contact page, or MAIL_FROM */
+  VAPID_SUBJECT: z
+    .url({ protocol: /^(https|mailto)$/, error: 'is a mailto: or https:// address' })
+    .optional(),
   DATABASE_POOL_MAX: whole(2, 500).default(20),
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], 'is a level of pino')

@@ -12,10 +12,13 @@ import { openVault } from './lib/encryption-key.ts';
 import { EventBus } from './lib/event-bus.ts';
 import { migrateJobs, startJobs } from './lib/job-worker.ts';
 import { createMailer } from './lib/mail.ts';
+import { notifiablesOf } from './lib/notifiable.ts';
+import { publicInternet } from './lib/outbound.ts';
 import { RateLimits } from './lib/rate-limits.ts';
 import { reactorsOf } from './lib/reactions.ts';
 import { reportablesOf } from './lib/reportable.ts';
 import { openStorage } from './lib/storage.ts';
+import { watchablesOf } from './lib/watchable.ts';
 import { modules } from './modules/index.ts';
 import { loadDevRenderer, loadRenderer } from './web/renderer.ts';
 import { workOf } from './worker.ts';
@@ -105,8 +108,11 @@ async function open(
     limits: new RateLimits(env, pool),
     storage: await openStorage(env),
     vault: await openVault(env),
+    outbound: publicInternet,
     searchables: modules.flatMap(({ search }) => search ?? []),
     reportables: reportablesOf(modules),
+    notifiables: notifiablesOf(modules),
+    watchables: watchablesOf(modules),
     metrics: new Registry(),
   };
   // what modules do before the start may queue jobs

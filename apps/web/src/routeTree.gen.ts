@@ -22,6 +22,7 @@ import { Route as HelpRouteImport } from './routes/help.tsx';
 import { Route as ImprintRouteImport } from './routes/imprint.tsx';
 import { Route as LoginRouteImport } from './routes/login.tsx';
 import { Route as ModerationRouteImport } from './routes/moderation.tsx';
+import { Route as NotificationsRouteImport } from './routes/notifications.tsx';
 import { Route as PrivacyRouteImport } from './routes/privacy.tsx';
 import { Route as ResetPasswordRouteImport } from './routes/reset-password.tsx';
 import { Route as SearchRouteImport } from './routes/search.tsx';
@@ -31,7 +32,9 @@ import { Route as VerifyEmailRouteImport } from './routes/verify-email.tsx';
 import { Route as AdminLoungeClaimsRouteImport } from './routes/admin.lounge-claims.tsx';
 import { Route as ForumIndexRouteImport } from './routes/forum.index.tsx';
 import { Route as ModerationIndexRouteImport } from './routes/moderation.index.tsx';
+import { Route as ModerationAppealsRouteImport } from './routes/moderation.appeals.tsx';
 import { Route as ModerationLogRouteImport } from './routes/moderation.log.tsx';
+import { Route as ModerationMineRouteImport } from './routes/moderation_.mine.tsx';
 import { Route as VenuesIndexRouteImport } from './routes/venues.index.tsx';
 import { Route as VenuesInvitationRouteImport } from './routes/venues.invitation.tsx';
 import { Route as ForumThreadIdRouteImport } from './routes/forum.thread.$id.tsx';
@@ -116,6 +119,11 @@ const ModerationRoute = ModerationRouteImport.update({
   path: '/moderation',
   getParentRoute: () => rootRouteImport,
 } as any);
+const NotificationsRoute = NotificationsRouteImport.update({
+  id: '/notifications',
+  path: '/notifications',
+  getParentRoute: () => rootRouteImport,
+} as any);
 const PrivacyRoute = PrivacyRouteImport.update({
   id: '/privacy',
   path: '/privacy',
@@ -161,10 +169,20 @@ const ModerationIndexRoute = ModerationIndexRouteImport.update({
   path: '/',
   getParentRoute: () => ModerationRoute,
 } as any);
+const ModerationAppealsRoute = ModerationAppealsRouteImport.update({
+  id: '/appeals',
+  path: '/appeals',
+  getParentRoute: () => ModerationRoute,
+} as any);
 const ModerationLogRoute = ModerationLogRouteImport.update({
   id: '/log',
   path: '/log',
   getParentRoute: () => ModerationRoute,
+} as any);
+const ModerationMineRoute = ModerationMineRouteImport.update({
+  id: '/moderation_/mine',
+  path: '/moderation/mine',
+  getParentRoute: () => rootRouteImport,
 } as any);
 const VenuesIndexRoute = VenuesIndexRouteImport.update({
   id: '/venues/',
@@ -272,6 +290,7 @@ export interface FileRoutesByFullPath {
   '/imprint': typeof ImprintRoute;
   '/login': typeof LoginRoute;
   '/moderation': typeof ModerationRouteWithChildren;
+  '/notifications': typeof NotificationsRoute;
   '/privacy': typeof PrivacyRoute;
   '/reset-password': typeof ResetPasswordRoute;
   '/search': typeof SearchRoute;
@@ -279,7 +298,9 @@ export interface FileRoutesByFullPath {
   '/terms': typeof TermsRoute;
   '/verify-email': typeof VerifyEmailRoute;
   '/admin/lounge-claims': typeof AdminLoungeClaimsRoute;
+  '/moderation/appeals': typeof ModerationAppealsRoute;
   '/moderation/log': typeof ModerationLogRoute;
+  '/moderation/mine': typeof ModerationMineRoute;
   '/venues/invitation': typeof VenuesInvitationRoute;
   '/forum/': typeof ForumIndexRoute;
   '/moderation/': typeof ModerationIndexRoute;
@@ -314,6 +335,7 @@ export interface FileRoutesByTo {
   '/help': typeof HelpRoute;
   '/imprint': typeof ImprintRoute;
   '/login': typeof LoginRoute;
+  '/notifications': typeof NotificationsRoute;
   '/privacy': typeof PrivacyRoute;
   '/reset-password': typeof ResetPasswordRoute;
   '/search': typeof SearchRoute;
@@ -321,7 +343,9 @@ export interface FileRoutesByTo {
   '/terms': typeof TermsRoute;
   '/verify-email': typeof VerifyEmailRoute;
   '/admin/lounge-claims': typeof AdminLoungeClaimsRoute;
+  '/moderation/appeals': typeof ModerationAppealsRoute;
   '/moderation/log': typeof ModerationLogRoute;
+  '/moderation/mine': typeof ModerationMineRoute;
   '/venues/invitation': typeof VenuesInvitationRoute;
   '/forum': typeof ForumIndexRoute;
   '/moderation': typeof ModerationIndexRoute;
@@ -357,6 +381,7 @@ export interface FileRoutesById {
   '/imprint': typeof ImprintRoute;
   '/login': typeof LoginRoute;
   '/moderation': typeof ModerationRouteWithChildren;
+  '/notifications': typeof NotificationsRoute;
   '/privacy': typeof PrivacyRoute;
   '/reset-password': typeof ResetPasswordRoute;
   '/search': typeof SearchRoute;
@@ -364,7 +389,9 @@ export interface FileRoutesById {
   '/terms': typeof TermsRoute;
   '/verify-email': typeof VerifyEmailRoute;
   '/admin/lounge-claims': typeof AdminLoungeClaimsRoute;
+  '/moderation/appeals': typeof ModerationAppealsRoute;
   '/moderation/log': typeof ModerationLogRoute;
+  '/moderation_/mine': typeof ModerationMineRoute;
   '/venues/invitation': typeof VenuesInvitationRoute;
   '/forum/': typeof ForumIndexRoute;
   '/moderation/': typeof ModerationIndexRoute;
@@ -402,6 +429,7 @@ export interface FileRouteTypes {
     | '/imprint'
     | '/login'
     | '/moderation'
+    | '/notifications'
     | '/privacy'
     | '/reset-password'
     | '/search'
@@ -409,7 +437,9 @@ export interface FileRouteTypes {
     | '/terms'
     | '/verify-email'
     | '/admin/lounge-claims'
+    | '/moderation/appeals'
     | '/moderation/log'
+    | '/moderation/mine'
     | '/venues/invitation'
     | '/forum/'
     | '/moderation/'
@@ -444,6 +474,7 @@ export interface FileRouteTypes {
     | '/help'
     | '/imprint'
     | '/login'
+    | '/notifications'
     | '/privacy'
     | '/reset-password'
     | '/search'
@@ -451,7 +482,9 @@ export interface FileRouteTypes {
     | '/terms'
     | '/verify-email'
     | '/admin/lounge-claims'
+    | '/moderation/appeals'
     | '/moderation/log'
+    | '/moderation/mine'
     | '/venues/invitation'
     | '/forum'
     | '/moderation'
@@ -486,6 +519,7 @@ export interface FileRouteTypes {
     | '/imprint'
     | '/login'
     | '/moderation'
+    | '/notifications'
     | '/privacy'
     | '/reset-password'
     | '/search'
@@ -493,7 +527,9 @@ export interface FileRouteTypes {
     | '/terms'
     | '/verify-email'
     | '/admin/lounge-claims'
+    | '/moderation/appeals'
     | '/moderation/log'
+    | '/moderation_/mine'
     | '/venues/invitation'
     | '/forum/'
     | '/moderation/'
@@ -530,6 +566,7 @@ export interface RootRouteChildren {
   ImprintRoute: typeof ImprintRoute;
   LoginRoute: typeof LoginRoute;
   ModerationRoute: typeof ModerationRouteWithChildren;
+  NotificationsRoute: typeof NotificationsRoute;
   PrivacyRoute: typeof PrivacyRoute;
   ResetPasswordRoute: typeof ResetPasswordRoute;
   SearchRoute: typeof SearchRoute;
@@ -537,6 +574,7 @@ export interface RootRouteChildren {
   TermsRoute: typeof TermsRoute;
   VerifyEmailRoute: typeof VerifyEmailRoute;
   AdminLoungeClaimsRoute: typeof AdminLoungeClaimsRoute;
+  ModerationMineRoute: typeof ModerationMineRoute;
   VenuesInvitationRoute: typeof VenuesInvitationRoute;
   ForumIndexRoute: typeof ForumIndexRoute;
   VenuesIndexRoute: typeof VenuesIndexRoute;
@@ -640,6 +678,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ModerationRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/notifications': {
+      id: '/notifications';
+      path: '/notifications';
+      fullPath: '/notifications';
+      preLoaderRoute: typeof NotificationsRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/privacy': {
       id: '/privacy';
       path: '/privacy';
@@ -703,12 +748,26 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ModerationIndexRouteImport;
       parentRoute: typeof ModerationRoute;
     };
+    '/moderation/appeals': {
+      id: '/moderation/appeals';
+      path: '/appeals';
+      fullPath: '/moderation/appeals';
+      preLoaderRoute: typeof ModerationAppealsRouteImport;
+      parentRoute: typeof ModerationRoute;
+    };
     '/moderation/log': {
       id: '/moderation/log';
       path: '/log';
       fullPath: '/moderation/log';
       preLoaderRoute: typeof ModerationLogRouteImport;
       parentRoute: typeof ModerationRoute;
+    };
+    '/moderation_/mine': {
+      id: '/moderation_/mine';
+      path: '/moderation/mine';
+      fullPath: '/moderation/mine';
+      preLoaderRoute: typeof ModerationMineRouteImport;
+      parentRoute: typeof rootRouteImport;
     };
     '/venues/': {
       id: '/venues/';
@@ -840,12 +899,14 @@ declare module '@tanstack/react-router' {
 }
 
 interface ModerationRouteChildren {
+  ModerationAppealsRoute: typeof ModerationAppealsRoute;
   ModerationLogRoute: typeof ModerationLogRoute;
   ModerationIndexRoute: typeof ModerationIndexRoute;
   ModerationCasesIdRoute: typeof ModerationCasesIdRoute;
 }
 
 const ModerationRouteChildren: ModerationRouteChildren = {
+  ModerationAppealsRoute: ModerationAppealsRoute,
   ModerationLogRoute: ModerationLogRoute,
   ModerationIndexRoute: ModerationIndexRoute,
   ModerationCasesIdRoute: ModerationCasesIdRoute,
@@ -899,6 +960,7 @@ const rootRouteChildren: RootRouteChildren = {
   ImprintRoute: ImprintRoute,
   LoginRoute: LoginRoute,
   ModerationRoute: ModerationRouteWithChildren,
+  NotificationsRoute: NotificationsRoute,
   PrivacyRoute: PrivacyRoute,
   ResetPasswordRoute: ResetPasswordRoute,
   SearchRoute: SearchRoute,
@@ -906,6 +968,7 @@ const rootRouteChildren: RootRouteChildren = {
   TermsRoute: TermsRoute,
   VerifyEmailRoute: VerifyEmailRoute,
   AdminLoungeClaimsRoute: AdminLoungeClaimsRoute,
+  ModerationMineRoute: ModerationMineRoute,
   VenuesInvitationRoute: VenuesInvitationRoute,
   ForumIndexRoute: ForumIndexRoute,
   VenuesIndexRoute: VenuesIndexRoute,

@@ -93,6 +93,7 @@ create table search_documents (
 create index search_documents_stems on search_documents using gin (stems) with (fastupdate = off);
 create index search_documents_name on search_documents using gin (name gin_trgm_ops)
   with (fastupdate = off) where name <> '';
+create index search_documents_begun on search_documents (name collate "C") where name <> '';
 
 create table search_documents_thread partition of search_documents for values in ('thread');
 create index search_documents_thread_latest on search_documents_thread (happened_at desc);

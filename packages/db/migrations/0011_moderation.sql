@@ -88,6 +88,8 @@ create table moderation_decisions (
   action text not null check (action in ('none', 'hide', 'delete', 'lock')),
   -- false if the thing was so already, e.g. deleted by its author; undoing it then changes nothing
   did_change boolean not null,
+  -- the house rule that was broken; nothing where nothing was done, or where no report led to it
+  rule text check (rule in ('fraud', 'spam', 'inappropriate', 'counterfeit', 'other')),
   -- for the author: why; nothing where nothing was done, or where no report led to it
   statement text check (length(statement) between 1 and 2000),
   -- for the file
@@ -97,6 +99,25 @@ create table moderation_decisions (
   check ((undone_at is null) = (undone_by is null))
 );
 create index moderation_decisions_case on moderation_decisions (case_id, id);
+
+-- Whose thing it is can ask once that somebody else looks at a decision.
+create table moderation_appeals (
+  id bigint generated always as identity primary key,
+  decision_id bigint not null unique references moderation_decisions (id),
+  appellant_id text not null references users (id),
+  text text not null check (length(text) between 1 and 2000),
+  appealed_at timestamptz(3) not null,
+  outcome text check (outcome in ('granted', 'rejected')),
+  decided_by text references users (id),
+  decided_at timestamptz(3),
+  -- for the member: why
+  statement text check (length(statement) between 1 and 2000),
+  check ((outcome is null) = (decided_by is null)),
+  check ((outcome is null) = (decided_at is null)),
+  check ((outcome is null) = (statement is null))
+);
+-- those that wait, the oldest first
+create index moderation_appeals_open on moderation_appeals (appealed_at, id) where outcome is null;
 
 -- The reports of reviews become reports like all others: one case a review for those that wait, and
 -- one for those that somebody has looked at.

@@ -51,6 +51,8 @@ test('every foreign key has an index that begins with it, so deleting never read
     'lounge_invitations.requested_by',
     'lounge_reviews.answered_by',
     'lounge_reviews.hidden_by',
+    'moderation_appeals.appellant_id',
+    'moderation_appeals.decided_by',
     'moderation_cases.claimed_by',
     'moderation_decisions.decided_by',
     'moderation_decisions.undone_by',

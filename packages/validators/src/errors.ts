@@ -7,6 +7,7 @@ import { loungesErrors } from './errors/lounges.ts';
 import { moderationErrors } from './errors/moderation.ts';
 import { peopleErrors } from './errors/people.ts';
 import { uploadsErrors } from './errors/uploads.ts';
+import { watchingErrors } from './errors/watching.ts';
 
 /**
  * All errors that services answer with, by domain. HTTP status, texts of REST answers and texts for
@@ -21,6 +22,7 @@ export const errorsByDomain = {
   lounges: loungesErrors,
   bookings: bookingsErrors,
   moderation: moderationErrors,
+  watching: watchingErrors,
 };
 
 export type ErrorDomain = keyof typeof errorsByDomain;

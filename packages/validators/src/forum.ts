@@ -166,6 +166,8 @@ export const postOutput = z.object({
    */
   rootNumber: z.number(),
   content: z.string(),
+  /** the members whom the content names as `@username`, and whose page can be linked */
+  mentions: z.array(z.object({ userId: z.string(), username: z.string() })),
   parentPostId: z.nullable(z.number()),
   /** the beginning of the parent's text; null when the parent was deleted */
   parent: z.nullable(z.object({ number: z.number(), snippet: z.nullable(z.string()) })),

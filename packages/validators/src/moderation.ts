@@ -15,6 +15,9 @@ export type ThingAction = (typeof thingActions)[number];
 export const caseActions = ['none', ...thingActions] as const;
 export type CaseAction = (typeof caseActions)[number];
 
+/** The house rules, as the terms have them; a report names the one that it is about. */
+const rule = z.enum(reportReasons, 'required');
+
 /** A kind of things that can be reported, e.g. `post`; domains declare them. */
 const thingKind = z.string('required').check(z.regex(/^[a-z]{1,40}$/, 'invalid'));
 const thing = { kind: thingKind, id: textId };
@@ -42,9 +45,22 @@ const thingOutput = z.object({
   isLocked: z.boolean(),
 });
 
+const appealOutcome = z.enum(['granted', 'rejected'], 'required');
+/** An appeal as the member who made it sees it. */
+const ownAppeal = z.object({
+  text: z.string(),
+  appealedAt: dateTime,
+  /** null as long as nobody has decided on it, as are the two that follow */
+  outcome: z.nullable(appealOutcome),
+  statement: z.nullable(z.string()),
+  decidedAt: z.nullable(dateTime),
+});
+
 const decisionOutput = z.object({
   id: z.number(),
   action: z.enum(caseActions),
+  /** null where nothing was done, or where the thing was removed without a case */
+  rule: z.nullable(rule),
   statement: z.nullable(z.string()),
   note: z.nullable(z.string()),
   decidedBy: person,
@@ -52,6 +68,14 @@ const decisionOutput = z.object({
   undoneAt: z.nullable(dateTime),
   /** until when the reader can undo it; null if they can't */
   undoUntil: z.nullable(dateTime),
+  appeal: z.nullable(
+    z.extend(ownAppeal, {
+      id: z.number(),
+      decidedBy: z.nullable(person),
+      /** whether the reader is the one who may decide on it */
+      canDecide: z.boolean(),
+    }),
+  ),
 });
 
 export const caseSummaryOutput = z.object({
@@ -110,6 +134,8 @@ export const decideCaseInput = z
     action: z.enum(caseActions, 'required'),
     /** for the author: why; required when something is done with the thing */
     statement: optionalText(REPORT_TEXT_MAX),
+    /** the rule that was broken; required when something is done with the thing */
+    rule: z.optional(rule),
     /** for the file */
     note: optionalText(REPORT_TEXT_MAX),
   })
@@ -118,8 +144,92 @@ export const decideCaseInput = z
       path: ['statement'],
       error: 'statementRequired',
     }),
+    z.refine(({ action, rule }) => action === 'none' || rule !== undefined, {
+      path: ['rule'],
+      error: 'required',
+    }),
   );
 export const decisionIdInput = z.object({ id });
+
+export const appealInput = z.object({
+  decisionId: id,
+  text: text({ max: REPORT_TEXT_MAX, required: 'descriptionRequired' }),
+});
+/** Appeals that wait, the oldest first. */
+export const appealListInput = page;
+export const appealListOutput = z.object({
+  items: z.array(
+    z.object({
+      id: z.number(),
+      text: z.string(),
+      appealedAt: dateTime,
+      case: caseSummaryOutput,
+      /** false for who has decided before, who reported it, and whose thing it is */
+      canDecide: z.boolean(),
+    }),
+  ),
+  nextCursor: z.nullable(z.string()),
+});
+export type WaitingAppeal = z.infer<typeof appealListOutput>['items'][number];
+
+export const decideAppealInput = z.object({
+  id,
+  outcome: appealOutcome,
+  /** for the member: why */
+  statement: text({ max: REPORT_TEXT_MAX, required: 'statementRequired' }),
+});
+
+export const ownListInput = page;
+/** What was decided about something of the reader's own, and why: the statement of reasons. */
+export const ownCaseOutput = z.object({
+  id: z.number(),
+  thing: z.object({
+    kind: z.string(),
+    /** null when it is gone for good */
+    title: z.nullable(z.string()),
+    text: z.nullable(z.string()),
+    /** null while others don't see it */
+    path: z.nullable(z.string()),
+  }),
+  /** since when reports have hidden it until somebody looks; null if they haven't, or somebody has */
+  withheldAt: z.nullable(dateTime),
+  decision: z.nullable(
+    z.object({
+      id: z.number(),
+      action: z.enum(caseActions),
+      rule: z.nullable(rule),
+      statement: z.nullable(z.string()),
+      decidedAt: dateTime,
+      /** null when it was appealed already */
+      appealUntil: z.nullable(dateTime),
+      appeal: z.nullable(ownAppeal),
+    }),
+  ),
+});
+export type OwnCase = z.infer<typeof ownCaseOutput>;
+export const ownCaseListOutput = z.object({
+  items: z.array(ownCaseOutput),
+  nextCursor: z.nullable(z.string()),
+});
+
+/** What the reader has reported, and what became of it. */
+export const ownReportOutput = z.object({
+  id: z.number(),
+  kind: z.string(),
+  /** null when it isn't shown any more */
+  title: z.nullable(z.string()),
+  path: z.nullable(z.string()),
+  reason: z.enum(reportReasons),
+  description: z.string(),
+  reportedAt: dateTime,
+  /** null as long as nobody has decided about it */
+  outcome: z.nullable(z.enum(['upheld', 'rejected'])),
+});
+export type OwnReport = z.infer<typeof ownReportOutput>;
+export const ownReportListOutput = z.object({
+  items: z.array(ownReportOutput),
+  nextCursor: z.nullable(z.string()),
+});
 
 export const auditFilter = z.object({
   actorId: z.optional(textId),

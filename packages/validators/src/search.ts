@@ -83,6 +83,34 @@ export const findOutput = z.object({
 });
 export type FindOutput = z.infer<typeof findOutput>;
 
+export const suggestInput = z.object({
+  /** what has been typed so far */
+  q: query,
+  category: z._default(z.enum(['all', ...searchCategories], 'invalid'), 'all'),
+});
+export type SuggestInput = z.output<typeof suggestInput>;
+
+export const suggestOutput = z.object({
+  /** only those with suggestions */
+  groups: z.array(
+    z.object({
+      category: z.enum(searchCategories),
+      items: z.array(
+        z.object({
+          /** unique over all types, e.g. `thread-12` */
+          id: z.string(),
+          title: z.string(),
+          titleMarks: marks,
+          url: z.string(),
+          /** what tells it apart from others of the same title, e.g. its town */
+          remark: z.nullable(z.string()),
+        }),
+      ),
+    }),
+  ),
+});
+export type SuggestOutput = z.infer<typeof suggestOutput>;
+
 export {
   SEARCH_MAX_LENGTH,
   SEARCH_MIN_LENGTH,

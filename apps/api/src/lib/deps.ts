@@ -6,11 +6,14 @@ import type { Env } from '../env.ts';
 import type { Actor } from './actor.ts';
 import type { Clock } from './clock.ts';
 import type { EventBus } from './event-bus.ts';
+import type { Notifiables } from './notifiable.ts';
+import type { Outbound } from './outbound.ts';
 import type { Limits } from './rate-limits.ts';
 import type { Reportables } from './reportable.ts';
 import type { Searchable } from './searchable.ts';
 import type { FileStorage } from './storage.ts';
 import type { Vault } from './vault.ts';
+import type { Watchables } from './watchable.ts';
 
 /** What lives as long as the process. The server builds it once; tests replace some parts. */
 export interface Deps {
@@ -21,10 +24,16 @@ export interface Deps {
   limits: Limits;
   storage: FileStorage;
   vault: Vault;
+  /** how servers are reached whose address a member has given */
+  outbound: Outbound;
   /** what of all domains can be found */
   searchables: readonly Searchable[];
   /** what moderators can be told about, of all domains */
   reportables: Reportables<Deps>;
+  /** what members are told, of all domains */
+  notifiables: Notifiables<Deps>;
+  /** what members can watch, of all domains */
+  watchables: Watchables;
   /** what /metrics shows; each part of the server registers its own here */
   metrics: Registry;
   log: FastifyBaseLogger;

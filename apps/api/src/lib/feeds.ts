@@ -2,7 +2,7 @@ import type { Db } from '@oche/db';
 import type { EventBus } from './event-bus.ts';
 
 /** Reads the changes of a thing after one of its revisions. */
-type ReadChanges<Changes> = (db: Db, id: number, after: number) => Promise<Changes>;
+type ReadChanges<Changes, Id> = (db: Db, id: Id, after: number) => Promise<Changes>;
 
 /**
  * A thing that clients of this process watch. The feed wakes them after a change, and one read
@@ -62,11 +62,11 @@ export class Feed<Changes> {
 }
 
 /** All feeds of one kind in this process, woken by the events of its bus. */
-export class Feeds<Changes> {
-  readonly #feeds = new Map<number, { feed: Feed<Changes>; watchers: number }>();
-  readonly #read: ReadChanges<Changes>;
+export class Feeds<Changes, Id extends number | string = number> {
+  readonly #feeds = new Map<Id, { feed: Feed<Changes>; watchers: number }>();
+  readonly #read: ReadChanges<Changes, Id>;
 
-  constructor(events: EventBus, read: ReadChanges<Changes>) {
+  constructor(events: EventBus, read: ReadChanges<Changes, Id>) {
     this.#read = read;
     // signals that were sent meanwhile are lost, but the tables have the changes
     events.onResync(() => {
@@ -78,12 +78,12 @@ export class Feeds<Changes> {
     return this.#feeds.size;
   }
 
-  wake(id: number): void {
+  wake(id: Id): void {
     this.#feeds.get(id)?.feed.wake();
   }
 
   /** Every call of `open` needs a call of `close` when the watcher leaves. */
-  open(db: Db, id: number): Feed<Changes> {
+  open(db: Db, id: Id): Feed<Changes> {
     const watched = this.#feeds.get(id) ?? {
       feed: new Feed((after) => this.#read(db, id, after)),
       watchers: 0,
@@ -93,7 +93,7 @@ export class Feeds<Changes> {
     return watched.feed;
   }
 
-  close(id: number): void {
+  close(id: Id): void {
     const watched = this.#feeds.get(id);
     if (!watched) return;
     watched.watchers -= 1;
@@ -106,10 +106,10 @@ export class Feeds<Changes> {
  * processes in one.
  * @param make makes the feeds and subscribes to the events that wake them
  */
-export function feedsPerBus<Changes>(
-  make: (events: EventBus) => Feeds<Changes>,
-): (events: EventBus) => Feeds<Changes> {
-  const ofBus = new WeakMap<EventBus, Feeds<Changes>>();
+export function feedsPerBus<Changes, Id extends number | string = number>(
+  make: (events: EventBus) => Feeds<Changes, Id>,
+): (events: EventBus) => Feeds<Changes, Id> {
+  const ofBus = new WeakMap<EventBus, Feeds<Changes, Id>>();
   return (events) => {
     const feeds = ofBus.get(events) ?? make(events);
     ofBus.set(events, feeds);

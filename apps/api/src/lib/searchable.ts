@@ -1,7 +1,7 @@
-import type { Db, Executor } from '@oche/db';
+import type { Db, Executor, Placeholders } from '@oche/db';
 import type { FindInput, FindOutput, SearchCategory, SearchType } from '@oche/validators/search';
 import type { RawBuilder, SqlBool } from 'kysely';
-import type { Actor } from './actor.ts';
+import { type Actor, isModerator } from './actor.ts';
 import type { AppEvents, EventName, Signals } from './events.ts';
 
 /** A thing as it is found. */
@@ -39,7 +39,22 @@ export interface SearchHit {
   location: string | null;
   /** ISO time */
   date: string | null;
+  /** what tells it apart from others of the same title, e.g. its town; shown beside a suggestion */
+  remark: string | null;
 }
+
+/** Who searches, as parameters of a statement. */
+export interface Reader {
+  /** empty for a visitor */
+  viewerId: string;
+  /** whether it is a moderator or admin of the site */
+  isStaff: boolean;
+}
+
+export const readerOf = (actor: Actor | null): Reader => ({
+  viewerId: actor?.id ?? '',
+  isStaff: isModerator(actor),
+});
 
 /** A place from which distances are measured. */
 export type SearchOrigin = NonNullable<FindOutput['origin']>;
@@ -59,6 +74,8 @@ export interface Indexed {
 export interface Named {
   /** Selects `id` (as text), folded `name` and `happened_at` of those that a folded text names. */
   named: (needle: string, limit: number) => RawBuilder<unknown>;
+  /** Selects the same of those whose names begin with a folded text, which is a placeholder. */
+  begun: (needle: string, limit: number) => RawBuilder<unknown>;
   /** Selects `id` and `name` of those whose name is spelled like this word. */
   spelledLike: (word: string) => RawBuilder<unknown>;
 }
@@ -79,8 +96,8 @@ export interface SearchKind {
   /** whether the latest of many matches are looked at, or those with the greatest weight */
   prefers: 'latest' | 'heaviest';
   source: Indexed | Named;
-  /** Whether the reader may find the thing with `document.id` now. */
-  isVisible: (reader: Actor | null) => RawBuilder<SqlBool>;
+  /** Whether the reader may find the thing with `document.id` now; the same text for all readers. */
+  isVisible: (reader: Placeholders<Reader>) => RawBuilder<SqlBool>;
   hits: (db: Executor, ids: readonly string[], reader: Actor | null) => Promise<SearchHit[]>;
 }
 

@@ -4,9 +4,12 @@ import { forumModule } from './forum/module.ts';
 import { loungesModule } from './lounges/module.ts';
 import type { DomainModule } from './manifest.ts';
 import { moderationModule } from './moderation/module.ts';
+import { notificationsModule } from './notifications/module.ts';
 import { peopleModule } from './people/module.ts';
+import { pushModule } from './push/module.ts';
 import { searchModule } from './search/module.ts';
 import { uploadsModule } from './uploads/module.ts';
+import { watchingModule } from './watching/module.ts';
 
 /** Every domain of the product. Their procedures are in `trpc/root.ts`, a line each. */
 export const modules: readonly DomainModule[] = [
@@ -15,7 +18,10 @@ export const modules: readonly DomainModule[] = [
   forumModule,
   loungesModule,
   moderationModule,
+  notificationsModule,
   peopleModule,
+  pushModule,
   searchModule,
   uploadsModule,
+  watchingModule,
 ];

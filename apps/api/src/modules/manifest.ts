@@ -2,11 +2,13 @@ import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../lib/deps.ts';
 import type { JobModule } from '../lib/jobs.ts';
 import type { MailTemplates } from '../lib/mail.ts';
+import type { NotificationKind } from '../lib/notifiable.ts';
 import type { Reactions } from '../lib/reactions.ts';
 import type { Reportable } from '../lib/reportable.ts';
 import type { Searchable } from '../lib/searchable.ts';
 import type { Sitemap } from '../lib/sitemap.ts';
 import type { StalePages } from '../lib/stale-pages.ts';
+import type { Watchable } from '../lib/watchable.ts';
 import type { HttpLimits } from '../plugins/http-limits.ts';
 
 /**
@@ -35,4 +37,8 @@ export interface DomainModule {
   search?: Searchable;
   /** what of it can be reported to the moderators */
   reportable?: readonly Reportable<Deps>[];
+  /** what it tells members */
+  notifications?: readonly NotificationKind<Deps>[];
+  /** of what in it a member can want to hear more or less */
+  watchable?: readonly Watchable[];
 }

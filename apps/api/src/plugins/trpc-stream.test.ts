@@ -9,6 +9,8 @@ import { testRouter } from './testing-router.ts';
 const server = useTestApp({ router: testRouter, env: { STREAMS_PER_CLIENT: '3' } });
 let address: string;
 const left: (() => void)[] = [];
+/** pino's number of the level */
+const WARN = 40;
 
 beforeAll(async () => {
   address = await server.listen();
@@ -175,4 +177,6 @@ test('closing the server ends streams, so that their readers connect elsewhere',
   await vi.waitFor(() => expect(liveStreamsOf(other.api.deps.events).size).toBe(1));
   await other.close();
   expect(await text).toMatch(/"code":-32603,"message":"UNAVAILABLE"/);
+  // however many are open: a restart is nothing to warn about
+  expect(other.log.filter(({ level }) => Number(level) >= WARN)).toEqual([]);
 });

@@ -6,6 +6,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { ServiceContext } from '../lib/deps.ts';
 import { logFailure } from '../lib/log.ts';
 import { appErrorOf } from '../trpc/init.ts';
+import { ProcessStops } from '../trpc/live-streams.ts';
 import { noteCall, type ProcedureCall } from './request-log.ts';
 
 /**
@@ -31,6 +32,7 @@ export async function sendStream(
     onError({ error }) {
       const known = appErrorOf(error);
       code = known.code;
+      if (known instanceof ProcessStops) return;
       logFailure(ctx.log, known, { requestId: ctx.requestId, procedure: path });
     },
   });

@@ -9,10 +9,13 @@ import { parseEnv } from '../env.ts';
 import type { Deps, ServiceContext } from '../lib/deps.ts';
 import { openVault } from '../lib/encryption-key.ts';
 import { EventBus } from '../lib/event-bus.ts';
+import { notifiablesOf } from '../lib/notifiable.ts';
+import { publicInternet } from '../lib/outbound.ts';
 import { RateLimits } from '../lib/rate-limits.ts';
 import { reactorsOf } from '../lib/reactions.ts';
 import { reportablesOf } from '../lib/reportable.ts';
 import { openStorage } from '../lib/storage.ts';
+import { watchablesOf } from '../lib/watchable.ts';
 import { modules } from '../modules/index.ts';
 import { createCaller } from '../trpc/root.ts';
 import { TestClock } from './clock.ts';
@@ -97,8 +100,11 @@ export async function createTestApi(env: Record<string, string> = {}): Promise<T
     log,
     storage: await openStorage(parsed),
     vault: await openVault(parsed),
+    outbound: publicInternet,
     searchables: modules.flatMap(({ search }) => search ?? []),
     reportables: reportablesOf(modules),
+    notifiables: notifiablesOf(modules),
+    watchables: watchablesOf(modules),
     metrics: new Registry(),
   };
   const contextFor: TestApi['contextFor'] = (member, overrides) => ({

@@ -6,6 +6,13 @@ import { isSignedIn } from '../modules/auth/index.ts';
 /** How often sessions are checked in any case, so that a lost event doesn't keep a stream alive. */
 const RECHECK_MS = 4000;
 
+/** This process stops, so the reader is sent to another one: a stream's normal end, no failure. */
+export class ProcessStops extends AppError {
+  constructor() {
+    super('UNAVAILABLE');
+  }
+}
+
 interface OpenStream {
   ctx: ServiceContext;
   /** the member or address for whose limit the stream counts */
@@ -54,7 +61,7 @@ export class LiveStreams {
 
   /** Ends all streams when the process stops. Their readers connect again, to another process. */
   endAll(): void {
-    for (const stream of this.#streams) stream.end(new AppError('UNAVAILABLE'));
+    for (const stream of this.#streams) stream.end(new ProcessStops());
   }
 
   #close(stream: OpenStream): void {

@@ -126,6 +126,9 @@ export const permissions: Record<string, Permission> = {
   'lounges.update': member,
   'lounges.venues': { ...anyone, rest: 'GET /api/venues' },
 
+  'moderation.appeal.create': ownAccount,
+  'moderation.appeal.decide': moderator,
+  'moderation.appeal.list': moderator,
   'moderation.audit.list': moderator,
   'moderation.case.claim': moderator,
   'moderation.case.decide': moderator,
@@ -134,7 +137,16 @@ export const permissions: Record<string, Permission> = {
   'moderation.case.list': moderator,
   'moderation.case.release': moderator,
   'moderation.decision.undo': moderator,
+  'moderation.own.cases': member,
+  'moderation.own.reports': member,
   'moderation.report.create': member,
+
+  'social.notifications.events': member,
+  'social.notifications.list': member,
+  'social.notifications.read': ownAccount,
+  'social.notifications.readAll': ownAccount,
+  'social.notifications.see': ownAccount,
+  'social.notifications.unread': member,
 
   'social.people.block': ownAccount,
   'social.people.changeUsername': member,
@@ -147,8 +159,16 @@ export const permissions: Record<string, Permission> = {
   'social.people.search': { ...member, rest: 'GET /api/users/search' },
   'social.people.unblock': ownAccount,
   'social.people.unfollow': member,
+  'social.push.delete': ownAccount,
+  'social.push.list': member,
+  'social.push.save': ownAccount,
+  'social.push.test': ownAccount,
+  'social.watching.get': member,
+  'social.watching.list': member,
+  'social.watching.set': ownAccount,
 
   'search.find': { ...anyone, rest: 'GET /api/search' },
+  'search.suggest': anyone,
 };
 
 /** Routes that are no procedures → who may use them. Every GET also has a HEAD. */

@@ -3,8 +3,11 @@ import { bookingsRouter } from '../modules/bookings/bookings.router.ts';
 import { forumRouter } from '../modules/forum/forum.router.ts';
 import { loungesRouter } from '../modules/lounges/lounges.router.ts';
 import { moderationRouter } from '../modules/moderation/moderation.router.ts';
+import { notificationsRouter } from '../modules/notifications/notifications.router.ts';
 import { peopleRouter } from '../modules/people/people.router.ts';
+import { pushRouter } from '../modules/push/push.router.ts';
 import { searchRouter } from '../modules/search/search.router.ts';
+import { watchingRouter } from '../modules/watching/watching.router.ts';
 import { createCallerFactory, router } from './init.ts';
 
 export const appRouter = router({
@@ -14,7 +17,12 @@ export const appRouter = router({
   lounges: loungesRouter,
   search: searchRouter,
   moderation: moderationRouter,
-  social: router({ people: peopleRouter }),
+  social: router({
+    people: peopleRouter,
+    notifications: notificationsRouter,
+    push: pushRouter,
+    watching: watchingRouter,
+  }),
 });
 
 export type AppRouter = typeof appRouter;

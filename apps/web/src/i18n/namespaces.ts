@@ -43,6 +43,8 @@ interface Dictionaries extends ErrorDictionaries {
   'manage/team': typeof import('./de/manage/team.ts').default;
   maps: typeof import('./de/maps.ts').default;
   moderation: typeof import('./de/moderation.ts').default;
+  'moderation/mine': typeof import('./de/moderation/mine.ts').default;
+  notifications: typeof import('./de/notifications.ts').default;
   pages: typeof import('./de/pages.ts').default;
   'pages/contact': typeof import('./de/pages/contact.ts').default;
   'pages/help': typeof import('./de/pages/help.ts').default;
@@ -56,6 +58,7 @@ interface Dictionaries extends ErrorDictionaries {
   venues: typeof import('./de/venues.ts').default;
   'venues/add': typeof import('./de/venues/add.ts').default;
   'venues/directory': typeof import('./de/venues/directory.ts').default;
+  watching: typeof import('./de/watching.ts').default;
 }
 
 /** The name of a file in `de/` and `en/`, or of a domain's errors. */

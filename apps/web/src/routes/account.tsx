@@ -3,16 +3,17 @@ import { requireMember } from '../app/guards.ts';
 import { AccountPage } from '../features/account/account-page.tsx';
 import { OwnProfileSections } from '../features/people/own-profile-sections.tsx';
 import { loadOwnProfile } from '../features/people/people-data.ts';
+import { WatchedSection } from '../features/watching/watched-section.tsx';
 import { pageHead } from '../lib/head.ts';
 
 export const Route = createFileRoute('/account')({
   beforeLoad: requireMember,
   loader: async ({ context }) => {
     // the sign-up's texts say how strong a password is
-    await Promise.all([context.i18n.load('account', 'auth'), loadOwnProfile(context)]);
+    await Promise.all([context.i18n.load('account', 'auth', 'watching'), loadOwnProfile(context)]);
     return { title: context.i18n.texts('account').title() };
   },
   head: ({ match, loaderData }) =>
     pageHead(match.context, { title: loaderData?.title, isIndexed: false }),
-  component: () => <AccountPage profile={<OwnProfileSections />} />,
+  component: () => <AccountPage profile={<OwnProfileSections />} watching={<WatchedSection />} />,
 });

@@ -312,6 +312,18 @@ export interface Lounges {
   zip_code: string | null;
 }
 
+export interface ModerationAppeals {
+  appealed_at: Timestamp;
+  appellant_id: string;
+  decided_at: Timestamp | null;
+  decided_by: string | null;
+  decision_id: number;
+  id: GeneratedAlways<number>;
+  outcome: 'granted' | 'rejected' | null;
+  statement: string | null;
+  text: string;
+}
+
 export interface ModerationCases {
   author_id: string | null;
   claimed_at: Timestamp | null;
@@ -337,6 +349,7 @@ export interface ModerationDecisions {
   did_change: boolean;
   id: GeneratedAlways<number>;
   note: string | null;
+  rule: 'fraud' | 'spam' | 'inappropriate' | 'counterfeit' | 'other' | null;
   statement: string | null;
   undone_at: Timestamp | null;
   undone_by: string | null;
@@ -352,6 +365,48 @@ export interface ModerationReports {
   reporter_id: string;
   thing_id: string;
   thing_kind: string;
+}
+
+export interface NotificationDigests {
+  created_at: Timestamp;
+  day: string;
+  last_id: number;
+  user_id: string;
+}
+
+export interface NotificationGroups {
+  group_key: string;
+  id: GeneratedAlways<number>;
+  kind: string;
+  latest_at: Timestamp;
+  read_at: Timestamp | null;
+  recipient_id: string;
+}
+
+export interface NotificationSettings {
+  kind: string;
+  mail: 'now' | 'daily' | 'never';
+  push: boolean;
+  user_id: string;
+}
+
+export interface NotificationZones {
+  time_zone: string;
+  user_id: string;
+}
+
+export interface Notifications {
+  actor_id: string | null;
+  awaits_digest: Generated<boolean>;
+  created_at: Timestamp;
+  event_id: string;
+  group_id: number;
+  id: GeneratedAlways<number>;
+  kind: string;
+  payload: Json;
+  place: string;
+  read_at: Timestamp | null;
+  recipient_id: string;
 }
 
 export interface OpeningExceptions {
@@ -377,6 +432,24 @@ export interface Profiles {
   username_changed_at: Timestamp | null;
   visibility: 'public' | 'friends' | 'private' | null;
   visibility_chosen_at: Timestamp | null;
+}
+
+export interface PushDevices {
+  application_key: string;
+  auth: string;
+  created_at: Generated<Timestamp>;
+  endpoint: string;
+  id: GeneratedAlways<number>;
+  name: string;
+  p256dh: string;
+  session_hash: string;
+}
+
+export interface PushKeys {
+  created_at: Generated<Timestamp>;
+  is_only: Generated<boolean>;
+  private_key: string;
+  public_key: string;
 }
 
 export interface RateLimits {
@@ -491,6 +564,14 @@ export interface WaitingListEntries {
   status: Generated<'waiting' | 'offered' | 'taken' | 'expired' | 'left'>;
 }
 
+export interface Watches {
+  kind: string;
+  level: 'watching' | 'tracking' | 'normal' | 'muted';
+  place_id: number;
+  since: Timestamp;
+  user_id: string;
+}
+
 export interface DB {
   account_tokens: AccountTokens;
   audit_log: AuditLog;
@@ -514,12 +595,20 @@ export interface DB {
   lounge_reviews: LoungeReviews;
   lounge_staff: LoungeStaff;
   lounges: Lounges;
+  moderation_appeals: ModerationAppeals;
   moderation_cases: ModerationCases;
   moderation_decisions: ModerationDecisions;
   moderation_reports: ModerationReports;
+  notification_digests: NotificationDigests;
+  notification_groups: NotificationGroups;
+  notification_settings: NotificationSettings;
+  notification_zones: NotificationZones;
+  notifications: Notifications;
   opening_exceptions: OpeningExceptions;
   postal_codes: PostalCodes;
   profiles: Profiles;
+  push_devices: PushDevices;
+  push_keys: PushKeys;
   rate_limits: RateLimits;
   recovery_codes: RecoveryCodes;
   search_documents: SearchDocuments;
@@ -531,4 +620,5 @@ export interface DB {
   usernames: Usernames;
   users: Users;
   waiting_list_entries: WaitingListEntries;
+  watches: Watches;
 }

@@ -5,3 +5,4 @@ export {
   type LoungeScaleStats,
   seedScaleLounges,
 } from './scale-lounges.ts';
+export { scaleWord, zipfTexts } from './scale-vocabulary.ts';

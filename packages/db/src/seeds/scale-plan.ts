@@ -43,10 +43,13 @@ export interface ScalePlan {
 }
 
 /** @param count how many posts, at least 100 */
-export function planScale(count: number, now: number): ScalePlan {
+export function planScale(
+  count: number,
+  now: number,
+  users = Math.max(20, Math.round(count / 100)),
+): ScalePlan {
   const random = createRandom(180);
   const lengths = threadLengths(count, random);
-  const users = Math.max(20, Math.round(count / 100));
   const posts = emptyPosts(count);
   const firstPost = new Int32Array(lengths.length + 1);
   const subforum = new Uint8Array(lengths.length);

@@ -1,6 +1,6 @@
 import type { Cell, Rows } from './scale-copy.ts';
 import { postsOf, type ScalePlan } from './scale-plan.ts';
-import { scalePostText, scaleThreadTitle } from './scale-text.ts';
+import type { ScaleTexts } from './scale-text.ts';
 
 /** Where the ids of our rows begin, as the tables may contain other data. */
 export interface ScaleIds {
@@ -10,7 +10,7 @@ export interface ScaleIds {
   post: number;
 }
 
-export function threadRows(plan: ScalePlan, ids: ScaleIds): Rows {
+export function threadRows(plan: ScalePlan, ids: ScaleIds, texts: ScaleTexts): Rows {
   const { posts, threads } = plan;
   return {
     columns: [
@@ -35,7 +35,7 @@ export function threadRows(plan: ScalePlan, ids: ScaleIds): Rows {
         ids.thread + thread,
         ids.subforum + (threads.subforum[thread] ?? 0),
         `${ids.userPrefix}${posts.author[first]}`,
-        scaleThreadTitle(thread),
+        texts.title(thread),
         thread % 5_000 === 7,
         isoTime(posts.time[first] ?? 0),
         isoTime(posts.time[last] ?? 0),
@@ -49,7 +49,7 @@ export function threadRows(plan: ScalePlan, ids: ScaleIds): Rows {
   };
 }
 
-export function postRows(plan: ScalePlan, ids: ScaleIds): Rows {
+export function postRows(plan: ScalePlan, ids: ScaleIds, texts: ScaleTexts): Rows {
   const { posts, threads } = plan;
   const rankOf = new Int32Array(posts.count);
   for (const [rank, index] of posts.byTime.entries()) rankOf[index] = rank;
@@ -81,9 +81,9 @@ export function postRows(plan: ScalePlan, ids: ScaleIds): Rows {
         posts.rootNumber[index] ?? number,
         parentId,
         `${ids.userPrefix}${posts.author[index]}`,
-        scalePostText(index),
+        texts.post(index),
         isQuote ? parentId : null,
-        isQuote ? scalePostText(parent) : null,
+        isQuote ? texts.post(parent) : null,
         isoTime(posts.time[index] ?? 0),
         number,
       ];

@@ -105,7 +105,7 @@ function buildSentences(): string[] {
  *
  * @returns 20 to 800 characters
  */
-export function scalePostText(number: number): string {
+function scalePostText(number: number): string {
   const random = createRandom(number);
   const length = 20 + Math.floor(780 * random() ** 2.2);
   let text = pick(sentences, random);
@@ -116,7 +116,7 @@ export function scalePostText(number: number): string {
   return text.length <= 800 ? text : `${text.slice(0, text.lastIndexOf(' ', 798))} …`;
 }
 
-export function scaleThreadTitle(number: number): string {
+function scaleThreadTitle(number: number): string {
   const random = createRandom(number);
   return `${pick(titleStarts, random)} ${pick(topics, random)} (${number})`;
 }
@@ -145,7 +145,21 @@ const lastNames = [
   'Öztürk',
 ];
 
-export function scaleName(number: number): { firstName: string; lastName: string } {
+/** What members write and are called. A number always gets the same. */
+export interface ScaleTexts {
+  post: (number: number) => string;
+  title: (number: number) => string;
+  name: (number: number) => { firstName: string; lastName: string };
+}
+
+function scaleName(number: number): { firstName: string; lastName: string } {
   const random = createRandom(number);
   return { firstName: pick(firstNames, random), lastName: pick(lastNames, random) };
 }
+
+/** Texts that are pleasant to read, made of few words. */
+export const readableTexts: ScaleTexts = {
+  post: scalePostText,
+  title: scaleThreadTitle,
+  name: scaleName,
+};

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { PoolClient } from 'pg';
 import { copy, type Rows } from './scale-copy.ts';
-import { scaleName } from './scale-text.ts';
+import { readableTexts, type ScaleTexts } from './scale-text.ts';
 
 /** Real postal codes, so that lists by distance have something to measure. */
 const ZIP_CODES = ['10115', '20095', '50667', '60311', '70173', '80331', '01067', '28195'];
@@ -19,15 +19,16 @@ export async function insertUsers(
   count: number,
   prefix: string,
   joined: string,
+  nameOf: ScaleTexts['name'] = readableTexts.name,
 ): Promise<void> {
-  await copy(client, 'users', userRows(count, prefix, joined));
+  await copy(client, 'users', userRows(count, prefix, joined, nameOf));
   await client.query(`
     insert into profiles (user_id, username)
     select id, take_username(id, first_name, last_name) from users
     where not exists (select from profiles where user_id = users.id)`);
 }
 
-function userRows(count: number, prefix: string, joined: string): Rows {
+function userRows(count: number, prefix: string, joined: string, nameOf: ScaleTexts['name']): Rows {
   return {
     columns: [
       'id',
@@ -41,7 +42,7 @@ function userRows(count: number, prefix: string, joined: string): Rows {
     ],
     cells: Array.from({ length: count }, (_, user) => {
       const id = `${prefix}${user}`;
-      const { firstName, lastName } = scaleName(user);
+      const { firstName, lastName } = nameOf(user);
       const zipCode = ZIP_CODES[user % ZIP_CODES.length] ?? null;
       return [id, `${id}@oche.test`, joined, firstName, lastName, zipCode, joined, joined];
     }),

@@ -3,11 +3,15 @@ import type { Pool } from '../pool.ts';
 import { copy, reserveIds, writeMuch } from './scale-copy.ts';
 import { planScale, postsOf, type ScalePlan, SUBFORUMS } from './scale-plan.ts';
 import { isoTime, postRows, type ScaleIds, threadRows } from './scale-rows.ts';
+import { readableTexts, type ScaleTexts } from './scale-text.ts';
 import { insertUsers, newUserPrefix } from './scale-users.ts';
 
 export interface ScaleOptions {
   /** how many posts to add, at least 100 */
   posts: number;
+  /** a hundredth of the posts unless it is given */
+  users?: number;
+  texts?: ScaleTexts;
   onProgress?: (done: { posts: number; of: number }) => void;
 }
 
@@ -35,15 +39,18 @@ const TABLES = ['forum_categories', 'forum_subforums', 'forum_threads', 'forum_p
  */
 export async function seedScale(pool: Pool, options: ScaleOptions): Promise<ScaleStats> {
   if (!(options.posts >= 100)) throw new RangeError('at least 100 posts');
-  const plan = planScale(options.posts, Date.now());
+  const plan = planScale(options.posts, Date.now(), options.users);
   const onProgress = options.onProgress ?? (() => {});
-  const ids = await writeMuch(pool, TABLES, (client) => insertPlan(client, plan, onProgress));
+  const ids = await writeMuch(pool, TABLES, (client) =>
+    insertPlan(client, plan, options.texts ?? readableTexts, onProgress),
+  );
   return statsOf(plan, ids);
 }
 
 async function insertPlan(
   client: PoolClient,
   plan: ScalePlan,
+  texts: ScaleTexts,
   onProgress: (done: { posts: number; of: number }) => void,
 ): Promise<ScaleIds> {
   const userPrefix = newUserPrefix();
@@ -53,9 +60,9 @@ async function insertPlan(
   const ids = { userPrefix, subforum, thread, post };
 
   const joined = isoTime(plan.posts.time[plan.posts.byTime[0] ?? 0] ?? 0);
-  await insertUsers(client, plan.users, userPrefix, joined);
-  await copy(client, 'forum_threads', threadRows(plan, ids));
-  await copy(client, 'forum_posts', postRows(plan, ids), (posts) =>
+  await insertUsers(client, plan.users, userPrefix, joined, texts.name);
+  await copy(client, 'forum_threads', threadRows(plan, ids, texts));
+  await copy(client, 'forum_posts', postRows(plan, ids, texts), (posts) =>
     onProgress({ posts, of: plan.posts.count }),
   );
   return ids;

@@ -46,4 +46,34 @@ export const moderationErrors = {
     de: 'Diese Entscheidung lässt sich nicht mehr zurücknehmen.',
     en: 'This decision can no longer be taken back.',
   },
+  CASE_IS_OWN: {
+    status: 403,
+    de: 'Hier geht es um etwas von dir. Darüber entscheidet jemand anderes.',
+    en: 'This is about something of yours. Somebody else decides about it.',
+  },
+  DECISION_NOT_FOUND: {
+    status: 404,
+    de: 'Diese Entscheidung gibt es nicht oder nicht mehr.',
+    en: 'There is no such decision, or not any more.',
+  },
+  ALREADY_APPEALED: {
+    status: 409,
+    de: 'Dagegen hast du schon Einspruch eingelegt.',
+    en: 'You have appealed against this already.',
+  },
+  APPEAL_OVER: {
+    status: 409,
+    de: 'Die Frist für einen Einspruch ist vorbei.',
+    en: 'It is too late to appeal.',
+  },
+  APPEAL_NOT_FOUND: {
+    status: 404,
+    de: 'Diesen Einspruch gibt es nicht, oder darüber ist schon entschieden.',
+    en: 'There is no such appeal, or it has been decided already.',
+  },
+  APPEAL_NOT_YOURS: {
+    status: 403,
+    de: 'Über einen Einspruch entscheidet jemand, der mit der Sache noch nichts zu tun hatte.',
+    en: 'An appeal is decided by somebody who had nothing to do with the matter before.',
+  },
 } as const satisfies ErrorEntries;

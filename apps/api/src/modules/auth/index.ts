@@ -1,2 +1,2 @@
 export { limitMail } from './mails/mail-limits.ts';
-export { isSignedIn, type ReadSession, readSession } from './session/lucia.service.ts';
+export { isSignedIn, type ReadSession, readSession, sessionHash } from './session/lucia.service.ts';

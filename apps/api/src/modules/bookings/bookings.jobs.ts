@@ -1,7 +1,7 @@
 import type { Deps } from '../../lib/deps.ts';
 import type { JobModule } from '../../lib/jobs.ts';
 import { settle } from './booking/settle.service.ts';
-import { remind } from './mails/booking-mails.service.ts';
+import { remind } from './notifications/notify-bookings.service.ts';
 
 declare module '../../lib/jobs.ts' {
   interface Jobs {

@@ -1,14 +1,14 @@
 import type { DomainModule } from '../manifest.ts';
 import { bookingJobs } from './bookings.jobs.ts';
+import { bookingNotifications } from './bookings.notifications.ts';
 import { bookingReactions } from './bookings.reactions.ts';
 import { registerBookingRoutes } from './bookings.routes.ts';
-import { bookingMails } from './mails/mail-templates.service.ts';
 
 export const bookingsModule: DomainModule = {
   name: 'bookings',
   jobs: bookingJobs,
-  mails: bookingMails,
   routes: registerBookingRoutes,
   closedPaths: ['/bookings'],
   reactions: bookingReactions,
+  notifications: bookingNotifications,
 };

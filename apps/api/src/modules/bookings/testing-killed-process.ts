@@ -6,6 +6,7 @@ import { parseEnv } from '../../env.ts';
 import { systemClock } from '../../lib/clock.ts';
 import type { ServiceContext } from '../../lib/deps.ts';
 import { EventBus } from '../../lib/event-bus.ts';
+import { publicInternet } from '../../lib/outbound.ts';
 import { noLimits } from '../../lib/rate-limits.ts';
 import { openStorage } from '../../lib/storage.ts';
 import { Vault } from '../../lib/vault.ts';
@@ -30,6 +31,7 @@ const ctx: ServiceContext = {
   env,
   storage: await openStorage(env),
   vault: new Vault([randomBytes(32)]),
+  outbound: publicInternet,
   db,
   clock: { now: () => (time ? new Date(time) : systemClock.now()) },
   events: new EventBus(url, log, new Map()),
@@ -38,6 +40,8 @@ const ctx: ServiceContext = {
   log,
   metrics: new Registry(),
   reportables: new Map(),
+  notifiables: new Map(),
+  watchables: new Map(),
   actor: actorOf(member),
   session: { id: 'killed', userId: memberId, secondFactorPassed: true },
   secondFactorSetupRequired: false,

@@ -12,6 +12,8 @@ declare module '../../lib/events.ts' {
       /** the post that it answers or quotes */
       parentPostId: number | null;
     };
+    /** An edit names members whom the post didn't name before. */
+    'post.mentionsAdded': { postId: number; userIds: readonly string[] };
   }
 }
 

@@ -42,6 +42,7 @@ const threads: SearchKind = {
       author: { id: row.authorId, firstName: row.firstName, lastName: row.lastName },
       location: null,
       date: row.lastPostAt,
+      remark: row.subforumName,
     }));
   },
 };
@@ -82,6 +83,7 @@ const posts: SearchKind = {
       author: { id: row.authorId, firstName: row.firstName, lastName: row.lastName },
       location: null,
       date: row.createdAt,
+      remark: null,
     }));
   },
 };

@@ -1,19 +1,24 @@
 import type { DomainModule } from '../manifest.ts';
 import { renewing } from '../search/index.ts';
 import './forum.events.ts';
+import { forumNotifications } from './forum.notifications.ts';
+import { forumReactions } from './forum.reactions.ts';
 import { forumReports } from './forum.reports.ts';
 import { forumSearch } from './forum.search.ts';
 import { countThreadParts, listForumPages, listThreadPages } from './overview/sitemap.service.ts';
+import { forumWatchables } from './watching/forum-places.service.ts';
 
 export const forumModule: DomainModule = {
   name: 'forum',
   search: forumSearch,
-  reactions: renewing(forumSearch),
+  reactions: { ...renewing(forumSearch), ...forumReactions },
   sitemap: {
     pages: listForumPages,
     parts: { threads: { count: countThreadParts, list: listThreadPages } },
   },
   reportable: forumReports,
+  notifications: forumNotifications,
+  watchable: forumWatchables,
   stalePages: {
     'thread.changed': ({ threadId, subforumId }) => [
       `/forum/thread/${threadId}`,

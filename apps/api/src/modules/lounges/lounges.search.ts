@@ -44,6 +44,7 @@ const lounges: SearchKind = {
       author: null,
       location: [row.zipCode, row.city].filter(Boolean).join(' '),
       date: null,
+      remark: row.city,
     }));
   },
 };

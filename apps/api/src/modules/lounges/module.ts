@@ -6,6 +6,7 @@ import { loungeReports } from './lounges.reports.ts';
 import { loungeSearch } from './lounges.search.ts';
 import { loungeMails } from './mails/mail-templates.service.ts';
 import { countLoungeParts, listLoungePages } from './page/sitemap.service.ts';
+import { loungeWatchable } from './watching/lounge-places.service.ts';
 
 const pageOf = ({ loungeId }: { loungeId: number }) => [`/venues/${loungeId}`];
 
@@ -16,6 +17,7 @@ export const loungesModule: DomainModule = {
   search: loungeSearch,
   reactions: renewing(loungeSearch),
   reportable: loungeReports,
+  watchable: [loungeWatchable],
   sitemap: { parts: { lounges: { count: countLoungeParts, list: listLoungePages } } },
   closedPaths: ['/venues$', '/venues/*/manage', '/venues/invitation'],
   stalePages: {

@@ -52,7 +52,7 @@ export const outcomeOf = (action: CaseAction): 'upheld' | 'rejected' =>
 /** So many reports by trusted members hide a thing until somebody looks. */
 export const WITHHOLDING_REPORTS = 3;
 const TRUSTED_AFTER_DAYS = 7;
-const DAY_MS = 86_400_000;
+export const DAY_MS = 86_400_000;
 
 interface ReporterFacts {
   /** ISO time */

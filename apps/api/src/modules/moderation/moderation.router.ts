@@ -1,5 +1,8 @@
 import { done } from '@oche/validators/common';
 import {
+  appealInput,
+  appealListInput,
+  appealListOutput,
   auditListInput,
   auditListOutput,
   caseIdInput,
@@ -7,8 +10,12 @@ import {
   caseListOutput,
   caseOutput,
   createReportInput,
+  decideAppealInput,
   decideCaseInput,
   decisionIdInput,
+  ownCaseListOutput,
+  ownListInput,
+  ownReportListOutput,
 } from '@oche/validators/moderation';
 import { router } from '../../trpc/init.ts';
 import {
@@ -16,10 +23,13 @@ import {
   moderatorLiveProcedure,
   moderatorProcedure,
 } from '../../trpc/procedures.ts';
+import * as appeals from './appeal/appeal.service.ts';
+import { listAppeals } from './appeal/appeal-list.service.ts';
 import { listAudit } from './audit/audit.service.ts';
 import * as cases from './case/case.service.ts';
 import * as caseLists from './case/case-list.service.ts';
 import { watchCases } from './case/case-live.service.ts';
+import * as own from './own/own-case.service.ts';
 import { createReport } from './report/report.service.ts';
 
 const OK = { ok: true } as const;
@@ -86,6 +96,42 @@ export const moderationRouter = router({
         await cases.undoDecision(ctx, input);
         return OK;
       }),
+  }),
+
+  appeal: router({
+    create: memberProcedure
+      .meta({ whileSuspended: true, limit: 'posting' })
+      .input(appealInput)
+      .output(done)
+      .mutation(async ({ ctx, input }) => {
+        await appeals.createAppeal(ctx, input);
+        return OK;
+      }),
+
+    list: moderatorProcedure
+      .input(appealListInput)
+      .output(appealListOutput)
+      .query(({ ctx, input }) => listAppeals(ctx, input)),
+
+    decide: moderatorProcedure
+      .input(decideAppealInput)
+      .output(done)
+      .mutation(async ({ ctx, input }) => {
+        await appeals.decideAppeal(ctx, input);
+        return OK;
+      }),
+  }),
+
+  own: router({
+    cases: memberProcedure
+      .input(ownListInput)
+      .output(ownCaseListOutput)
+      .query(({ ctx, input }) => own.listOwnCases(ctx, input)),
+
+    reports: memberProcedure
+      .input(ownListInput)
+      .output(ownReportListOutput)
+      .query(({ ctx, input }) => own.listOwnReports(ctx, input)),
   }),
 
   audit: router({

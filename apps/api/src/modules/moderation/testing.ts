@@ -41,3 +41,32 @@ export async function caseOf(api: TestApi, kind: string, id: number | string): P
     .executeTakeFirst();
   return found?.id ?? 0;
 }
+
+/** A post that a moderator has deleted by a decision. */
+export async function deletedPost(
+  api: TestApi,
+  author: TestMember,
+  reporters: readonly TestMember[],
+  moderator: TestMember,
+) {
+  const reported = await reportedPost(api, author, reporters);
+  const { claim, decide } = api.callerFor(moderator).moderation.case;
+  await claim({ id: reported.caseId });
+  const { decisions } = await decide({
+    id: reported.caseId,
+    action: 'delete',
+    rule: 'spam',
+    statement: 'Werbung',
+    note: 'Nur für die Akte',
+  });
+  return { ...reported, decisionId: decisions[0]?.id ?? 0 };
+}
+
+/** Whether visitors see a post. */
+export const isPostShown = async (
+  api: TestApi,
+  { thread, post }: { thread: { id: number }; post: { id: number } },
+) =>
+  (await api.callerFor(null).forum.post.list({ threadId: thread.id })).items.some(
+    ({ id }) => id === post.id,
+  );

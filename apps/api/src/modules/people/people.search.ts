@@ -8,8 +8,12 @@ const members: SearchKind = {
   category: 'members',
   isNamed: true,
   prefers: 'latest',
-  source: { named: queries.peopleNamed, spelledLike: queries.peopleSpelledLike },
-  isVisible: (reader) => queries.isPersonVisible(viewerOf(reader)),
+  source: {
+    named: queries.peopleNamed,
+    begun: queries.peopleBegun,
+    spelledLike: queries.peopleSpelledLike,
+  },
+  isVisible: queries.isPersonVisible,
   async hits(db, ids, reader) {
     const people = await queries.listPeopleFound(db, { ...viewerOf(reader), ids });
     return people.map((person) => ({
@@ -23,6 +27,7 @@ const members: SearchKind = {
       author: null,
       location: null,
       date: null,
+      remark: `@${person.username}`,
     }));
   },
 };

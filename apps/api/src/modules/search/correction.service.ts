@@ -2,6 +2,7 @@ import type { ServiceContext } from '../../lib/deps.ts';
 import type { SearchKind } from '../../lib/searchable.ts';
 import * as queries from './search.queries.ts';
 import type { TypedQuery } from './typed-query.ts';
+import { visibleTo } from './visible.ts';
 
 /** Nobody mistypes more words at once, and each one costs a look at all titles. */
 const WORDS_MAX = 4;
@@ -22,7 +23,7 @@ export async function correctedQuery(
     query.words.map((word) =>
       word.length < LENGTH_MIN
         ? undefined
-        : queries.findSimilarWord(ctx.db, word, (kind) => kind.isVisible(ctx.actor), kinds),
+        : queries.findSimilarWord(ctx.db, word, visibleTo(ctx.actor), kinds),
     ),
   );
   if (similar.every((word) => word === undefined)) return null;

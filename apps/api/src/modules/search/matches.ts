@@ -48,6 +48,20 @@ export function marksIn(text: string, wanted: Wanted): Mark[] {
   });
 }
 
+/** Where words of a text begin like one of these folded words. */
+export function beginningsIn(text: string, typed: readonly string[]): Mark[] {
+  return [...text.matchAll(WORD)].flatMap(({ 0: word, index }) => {
+    const folded = foldWord(word);
+    const length = Math.max(
+      0,
+      ...typed.filter((each) => folded.startsWith(each)).map((each) => each.length),
+    );
+    if (length === 0) return [];
+    // where folding has changed the length, the place in the folded word is no place in the word
+    return [[index, index + (folded.length === word.length ? length : word.length)] satisfies Mark];
+  });
+}
+
 const EXCERPT_LENGTH = 220;
 /** How many characters stand before the first match. */
 const LEAD = 60;

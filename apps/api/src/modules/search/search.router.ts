@@ -1,9 +1,10 @@
-import { findInput, findOutput } from '@oche/validators/search';
+import { findInput, findOutput, suggestInput, suggestOutput } from '@oche/validators/search';
 import { hotOutput } from '../../trpc/hot-output.ts';
 import { router } from '../../trpc/init.ts';
 import { publicProcedure } from '../../trpc/procedures.ts';
 import { foundBody, foundBodyOutput } from './search.rest.ts';
 import { find } from './search.service.ts';
+import { suggest } from './suggest.service.ts';
 
 const tag = 'Search';
 
@@ -22,4 +23,8 @@ export const searchRouter = router({
     .input(findInput)
     .output(hotOutput(findOutput))
     .query(({ ctx, input }) => find(ctx, input)),
+  suggest: publicProcedure
+    .input(suggestInput)
+    .output(hotOutput(suggestOutput))
+    .query(({ ctx, input }) => suggest(ctx, input)),
 });

@@ -8,6 +8,7 @@ import { correctedQuery } from './correction.service.ts';
 import { excerptAround, foldWord, marksIn, type Wanted } from './matches.ts';
 import * as queries from './search.queries.ts';
 import { readQuery, type TypedQuery, wantedText } from './typed-query.ts';
+import { visibleTo } from './visible.ts';
 
 const PERIOD_DAYS = { any: undefined, day: 1, week: 7, month: 31, year: 366 };
 const DAY_MS = 86_400_000;
@@ -38,7 +39,7 @@ export async function find(ctx: ServiceContext, input: FindInput): Promise<FindO
   const asOf = position?.asOf ?? ctx.clock.now().toISOString();
   const days = PERIOD_DAYS[input.period];
   const search: Omit<queries.Search, 'query' | 'needle'> = {
-    isVisible: (kind) => kind.isVisible(ctx.actor),
+    isVisible: visibleTo(ctx.actor),
     origin,
     sort: input.sort,
     asOf,

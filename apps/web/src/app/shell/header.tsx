@@ -4,6 +4,7 @@ import { BoardStrip } from '../../components/board/board-strip.tsx';
 import { OcheLogo } from '../../components/board/oche-logo.tsx';
 import { ButtonLink } from '../../components/button.tsx';
 import { Container } from '../../components/card.tsx';
+import { lazyPart } from '../../components/lazy-part.tsx';
 import { useTexts } from '../../i18n/react.tsx';
 import { useAuth } from '../../lib/auth.ts';
 import { PRODUCT_NAME } from '../../lib/site.ts';
@@ -13,6 +14,12 @@ import { mainNavigation } from './navigation.ts';
 import { SearchBar } from './search-bar.tsx';
 import { ThemeToggle } from './theme-toggle.tsx';
 import { UserMenu } from './user-menu.tsx';
+
+/** Visitors never load it, and pages don't wait for it; its place is kept free. */
+const Bell = lazyPart(
+  async () => (await import('./bell.tsx')).Bell,
+  <chakra.span display="inline-block" width="10" aria-hidden="true" />,
+);
 
 export function Header() {
   const { user } = useAuth();
@@ -32,6 +39,7 @@ export function Header() {
             <LanguageSwitch />
             <ThemeToggle />
           </Wide>
+          {user ? <Bell memberId={user.id} /> : null}
           {user ? <UserMenu user={user} /> : <VisitorLinks />}
           <MobileMenu user={user} />
         </Tools>

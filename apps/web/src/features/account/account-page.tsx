@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import type { CurrentUser } from '@oche/validators/auth';
 import { ShieldAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Anchor } from '../../components/link.tsx';
+import { Anchor, TextLink } from '../../components/link.tsx';
 import { Page, PageHeader } from '../../components/page.tsx';
 import { Heading } from '../../components/text.tsx';
 import { useTexts } from '../../i18n/react.tsx';
@@ -16,26 +16,29 @@ import { SessionsSection } from './sessions-section.tsx';
 interface AccountPageProps {
   /** the sections about the own profile; another domain renders them */
   profile: ReactNode;
+  /** what the member watches; another domain renders it */
+  watching: ReactNode;
 }
 
 /** Everything about the member's own account on one page; each section has an anchor. */
-export function AccountPage({ profile }: AccountPageProps) {
+export function AccountPage(sections: AccountPageProps) {
   const texts = useTexts('account');
   const { user } = useAuth();
   return (
     <Page>
       <PageHeader title={texts.title()} lead={texts.lead()} meta={<SectionLinks />} />
-      {user ? <Sections user={user} profile={profile} /> : null}
+      {user ? <Sections user={user} {...sections} /> : null}
     </Page>
   );
 }
 
-function Sections({ user, profile }: { user: CurrentUser } & AccountPageProps) {
+function Sections({ user, profile, watching }: { user: CurrentUser } & AccountPageProps) {
   return (
     <>
       {user.secondFactorSetupRequired ? <SetupRequired /> : null}
       <ProfileSection user={user} />
       {profile}
+      {watching}
       <EmailSection user={user} />
       <PasswordSection user={user} />
       <SecondFactorSection user={user} />
@@ -47,10 +50,12 @@ function Sections({ user, profile }: { user: CurrentUser } & AccountPageProps) {
 function SectionLinks() {
   const texts = useTexts('account');
   const people = useTexts('people');
+  const watching = useTexts('watching');
   const links = [
     ['#profile', texts.profile.title()],
     ['#username', people.username.title()],
     ['#visibility', people.visibility.title()],
+    ['#watching', watching.list.title()],
     ['#email', texts.email.title()],
     ['#password', texts.changePassword.title()],
     ['#second-factor', texts.secondFactor.title()],
@@ -64,6 +69,9 @@ function SectionLinks() {
             <Anchor href={href}>{label}</Anchor>
           </li>
         ))}
+        <li>
+          <TextLink to="/moderation/mine">{texts.moderation()}</TextLink>
+        </li>
       </Links>
     </nav>
   );

@@ -12,6 +12,7 @@ import { useTexts } from '../../i18n/react.tsx';
 import { fullName } from '../../lib/person-name.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { useFailureToast } from '../../lib/use-failure-toast.ts';
+import { DecideAppealForm } from './decide-appeal-form.tsx';
 import { DecideForm } from './decide-form.tsx';
 import { Decisions } from './decisions.tsx';
 import { kindText } from './kinds.ts';
@@ -54,6 +55,7 @@ export function CasePage({ id }: { id: number }) {
         </div>
         <div>
           <Actions found={found} />
+          <AppealAction found={found} />
           {found.decisions.length > 0 ? (
             <Decisions title={texts.decisions.title()} decisions={found.decisions} />
           ) : null}
@@ -126,6 +128,20 @@ function Actions({ found }: { found: ModerationCase }) {
           </Button>
         </Ask>
       ) : null}
+    </Card>
+  );
+}
+
+/** The appeal against this case's decision, for who may decide on it; the others read that. */
+function AppealAction({ found: { decisions } }: { found: ModerationCase }) {
+  const { appeal: texts } = useTexts('moderation');
+  const appeal = decisions.find(
+    (decision) => decision.appeal && !decision.appeal.outcome && !decision.undoneAt,
+  )?.appeal;
+  if (!appeal) return null;
+  return (
+    <Card marginBottom="6">
+      {appeal.canDecide ? <DecideAppealForm id={appeal.id} /> : <p>{texts.notYours()}</p>}
     </Card>
   );
 }

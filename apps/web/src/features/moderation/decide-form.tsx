@@ -1,4 +1,9 @@
-import { type CaseAction, decideCaseInput, REPORT_TEXT_MAX } from '@oche/validators/moderation';
+import {
+  type CaseAction,
+  decideCaseInput,
+  REPORT_TEXT_MAX,
+  reportReasons,
+} from '@oche/validators/moderation';
 import { Button } from '../../components/button.tsx';
 import { SelectField, TextAreaField } from '../../components/form/fields.tsx';
 import { Form, SubmitButton } from '../../components/form/form.tsx';
@@ -15,18 +20,20 @@ interface DecideFormProps {
 /** What is done with the thing, why for its author, and why for the file. */
 export function DecideForm({ id, actions }: DecideFormProps) {
   const { decide: texts, actions: words } = useTexts('moderation');
+  const { reasons } = useTexts('report');
   const toast = useToast();
   const utils = trpc.useUtils();
   const refresh = () => utils.moderation.case.invalidate();
   const decide = trpc.moderation.case.decide.useMutation({ onSettled: refresh });
   const release = trpc.moderation.case.release.useMutation({ onSettled: refresh });
   const form = useZodForm(decideCaseInput, {
-    defaultValues: { id, action: '' as CaseAction, statement: '', note: '' },
+    defaultValues: { id, action: '' as CaseAction, rule: undefined, statement: '', note: '' },
     onSubmit: async (values) => {
       await decide.mutateAsync(values);
       toast.show({ variant: 'success', title: texts.done() });
     },
   });
+  const rules = reportReasons.map((value) => ({ value, label: reasons[value]() }));
   const options = actions.map((value) => ({ value, label: words[value]() }));
   return (
     <Form {...form.props} aria-label={texts.title()}>
@@ -34,6 +41,12 @@ export function DecideForm({ id, actions }: DecideFormProps) {
         label={texts.action()}
         options={[{ value: '', label: texts.choose() }, ...options]}
         {...form.field('action')}
+      />
+      <SelectField
+        label={texts.rule()}
+        hint={texts.ruleHint()}
+        options={[{ value: '', label: texts.choose() }, ...rules]}
+        {...form.field('rule')}
       />
       <TextAreaField
         label={texts.statement()}

@@ -33,21 +33,46 @@ export function Decisions({ title, decisions }: DecisionsProps) {
 
 function Decision({ decision }: { decision: ModerationDecision }) {
   const { decisions: texts, actions } = useTexts('moderation');
+  const { reasons } = useTexts('report');
   const minute = useMinute();
-  const { action, statement, note, decidedBy, decidedAt, undoneAt, undoUntil } = decision;
+  const { action, rule, statement, note, decidedBy, decidedAt, undoneAt, undoUntil, appeal } =
+    decision;
   const canUndo = undoUntil !== null && minute !== null && Date.parse(undoUntil) > minute * 60_000;
   return (
     <RuledRow>
       <RowWords>
-        <strong>{actions[action]()}</strong> {undoneAt ? <Badge>{texts.undone()}</Badge> : null}
+        <strong>{actions[action]()}</strong> {rule ? <Badge>{reasons[rule]()}</Badge> : null}{' '}
+        {undoneAt ? <Badge>{texts.undone()}</Badge> : null}
         {statement ? <Words>{statement}</Words> : null}
         {note ? <Muted>{texts.note({ note })}</Muted> : null}
         <Muted>
           {fullName(decidedBy)}, <Time value={decidedAt} format="dateTime" />
         </Muted>
+        {appeal ? <Appeal appeal={appeal} /> : null}
       </RowWords>
       {canUndo ? <Undo id={decision.id} /> : null}
     </RuledRow>
+  );
+}
+
+/** What was appealed, and what somebody else decided about it. */
+function Appeal({ appeal }: { appeal: NonNullable<ModerationDecision['appeal']> }) {
+  const { appeal: texts } = useTexts('moderation');
+  const { text, appealedAt, outcome, statement, decidedBy, decidedAt } = appeal;
+  return (
+    <Appealed>
+      <strong>{outcome ? texts.decided[outcome]() : texts.title()}</strong>
+      <Words>{text}</Words>
+      <Muted>
+        <Time value={appealedAt} format="dateTime" />
+      </Muted>
+      {statement ? <Words>{statement}</Words> : null}
+      {decidedBy && decidedAt ? (
+        <Muted>
+          {fullName(decidedBy)}, <Time value={decidedAt} format="dateTime" />
+        </Muted>
+      ) : null}
+    </Appealed>
   );
 }
 
@@ -71,6 +96,13 @@ function Undo({ id }: { id: number }) {
   );
 }
 
+const Appealed = chakra('div', {
+  base: {
+    marginTop: '2',
+    paddingInlineStart: '4',
+    borderInlineStart: '4px solid {colors.border.strong}',
+  },
+});
 const Words = chakra('p', {
   base: { maxWidth: 'measure', paddingBlock: '1', whiteSpace: 'pre-wrap' },
 });

@@ -6,7 +6,6 @@ import { EmptyState } from '../../components/empty-state.tsx';
 import { SelectField } from '../../components/form/fields.tsx';
 import { LoadMore } from '../../components/list/load-more.tsx';
 import { RowWords, RuledList, RuledRow } from '../../components/list/ruled-list.tsx';
-import { Page, PageHeader } from '../../components/page.tsx';
 import { Muted } from '../../components/text.tsx';
 import { Time } from '../../components/time.tsx';
 import { useTexts } from '../../i18n/react.tsx';
@@ -14,6 +13,7 @@ import { fullName } from '../../lib/person-name.ts';
 import { stringifySearch } from '../../lib/search-params.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { kindText, loggedKinds } from './kinds.ts';
+import { ModerationFrame } from './moderation-frame.tsx';
 
 export interface LogFilter {
   action?: string | undefined;
@@ -31,24 +31,18 @@ export function LogPage({ filter }: { filter: LogFilter }) {
   const entries = data.pages.flatMap(({ items }) => items);
   const kinds = loggedKinds.map((value) => ({ value, label: texts.kinds[value]() }));
   return (
-    <Page>
-      <PageHeader
-        breadcrumb={[
-          { label: texts.queue.title(), to: '/moderation' },
-          { label: texts.log.title() },
-        ]}
-        title={texts.log.title()}
-        lead={texts.log.text()}
-        actions={
-          <ButtonAnchor
-            href={`/api/moderation/audit.csv${stringifySearch({ ...filter })}`}
-            variant="outline"
-            size="sm"
-          >
-            {texts.log.export()}
-          </ButtonAnchor>
-        }
-      />
+    <ModerationFrame
+      lead={texts.log.text()}
+      actions={
+        <ButtonAnchor
+          href={`/api/moderation/audit.csv${stringifySearch({ ...filter })}`}
+          variant="outline"
+          size="sm"
+        >
+          {texts.log.export()}
+        </ButtonAnchor>
+      }
+    >
       <Filter>
         <SelectField
           label={texts.queue.kind()}
@@ -72,7 +66,7 @@ export function LogPage({ filter }: { filter: LogFilter }) {
         ))}
       </RuledList>
       <LoadMore list={list} />
-    </Page>
+    </ModerationFrame>
   );
 }
 

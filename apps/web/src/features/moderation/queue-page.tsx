@@ -1,19 +1,18 @@
 import { chakra } from '@chakra-ui/react';
 import type { CaseSummary } from '@oche/validators/moderation';
 import { useNavigate } from '@tanstack/react-router';
-import { ButtonLink } from '../../components/button.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { SelectField } from '../../components/form/fields.tsx';
 import { TextLink } from '../../components/link.tsx';
 import { LoadMore } from '../../components/list/load-more.tsx';
 import { RowWords, RuledList, RuledRow } from '../../components/list/ruled-list.tsx';
-import { Page, PageHeader } from '../../components/page.tsx';
 import { Badge, Figure, Muted } from '../../components/text.tsx';
 import { Time } from '../../components/time.tsx';
 import { useTexts } from '../../i18n/react.tsx';
 import { fullName } from '../../lib/person-name.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { kindText, reportableKinds } from './kinds.ts';
+import { ModerationFrame } from './moderation-frame.tsx';
 import { useCaseEvents } from './use-case-events.ts';
 
 /** What waits for a moderator, the heaviest first. It is current while it is open. */
@@ -28,16 +27,7 @@ export function QueuePage({ kind }: { kind: string | undefined }) {
   const cases = data.pages.flatMap(({ items }) => items);
   const kinds = reportableKinds.map((value) => ({ value, label: texts.kinds[value]() }));
   return (
-    <Page>
-      <PageHeader
-        title={texts.queue.title()}
-        lead={texts.queue.text()}
-        actions={
-          <ButtonLink to="/moderation/log" variant="outline" size="sm">
-            {texts.log.title()}
-          </ButtonLink>
-        }
-      />
+    <ModerationFrame lead={texts.queue.text()}>
       <Filter>
         <SelectField
           label={texts.queue.kind()}
@@ -65,7 +55,7 @@ export function QueuePage({ kind }: { kind: string | undefined }) {
         ))}
       </RuledList>
       <LoadMore list={list} />
-    </Page>
+    </ModerationFrame>
   );
 }
 

@@ -8,7 +8,10 @@ export function useCaseEvents(): void {
   useLive<unknown>({
     of: 'cases',
     open: (stream) => utils.client.moderation.case.events.subscribe(undefined, stream),
-    onData: () => void utils.moderation.case.invalidate(),
+    onData: () => {
+      void utils.moderation.case.invalidate();
+      void utils.moderation.appeal.invalidate();
+    },
     isEnd: (error) => hasErrorCode(error, 'FORBIDDEN'),
   });
 }

@@ -2,6 +2,7 @@ export default {
   title: 'Dein Konto',
   lead: 'Zugang und Sicherheit: nur für deine Augen.',
   sections: 'Abschnitte',
+  moderation: 'Moderation und du',
   cancel: 'Abbrechen',
   pending: 'Wird gespeichert …',
   password: 'Dein Passwort',

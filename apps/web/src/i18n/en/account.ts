@@ -5,6 +5,7 @@ export default {
   title: 'Your account',
   lead: 'Access and security: for your eyes only.',
   sections: 'Sections',
+  moderation: 'Moderation and you',
   cancel: 'Cancel',
   pending: 'Saving …',
   password: 'Your password',

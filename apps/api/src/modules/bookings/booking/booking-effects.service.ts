@@ -1,7 +1,7 @@
 import type { Tx } from '@oche/db';
 import type { Deps } from '../../../lib/deps.ts';
-import { queueBookingMails } from '../mails/booking-mails.service.ts';
 import '../bookings.events.ts';
+import { notifyBookingChanges } from '../notifications/notify-bookings.service.ts';
 import type { Span } from '../rules/span.ts';
 import { offerFreedBoards } from '../waiting-list/waiting-list-offers.service.ts';
 import type { BookingChange } from './booking-change.ts';
@@ -32,7 +32,7 @@ export async function afterBookingChanges(
       { bookingId, loungeId, memberId },
     ]),
   );
-  await queueBookingMails(ctx, tx, changes);
+  await notifyBookingChanges(ctx, tx, changes);
   const freed = spanOf(changes.flatMap(({ before }) => before ?? []));
   if (freed) await offerFreedBoards(ctx, tx, first.loungeId, freed);
 }

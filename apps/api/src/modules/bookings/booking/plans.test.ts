@@ -4,7 +4,7 @@ import { createMember } from '../../../testing/members.ts';
 import { readBookingRules } from '../../lounges/index.ts';
 import { listBusyTimes } from '../availability/availability.queries.ts';
 import { listBusyBoards } from '../boards/occupancy.queries.ts';
-import { listRecipients } from '../mails/mail.queries.ts';
+import { listRecipients } from '../notifications/told-bookings.queries.ts';
 import {
   getBooking,
   listAll,

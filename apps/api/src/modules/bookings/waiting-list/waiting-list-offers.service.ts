@@ -1,11 +1,11 @@
+import { randomUUID } from 'node:crypto';
 import type { Tx } from '@oche/db';
 import { WAITING_OFFER_MINUTES } from '@oche/validators/bookings';
 import type { Deps } from '../../../lib/deps.ts';
-import { queueMail } from '../../../lib/mail.ts';
 import { changeCalendar, readBookingRules } from '../../lounges/index.ts';
-import '../bookings.mails.ts';
+import { notify } from '../../notifications/index.ts';
 import { addMinutes, occupy, withBuffer } from '../boards/occupancy.service.ts';
-import { getMemberRecipient } from '../mails/mail.queries.ts';
+import { boardsOffered } from '../bookings.notifications.ts';
 import type { Span } from '../rules/span.ts';
 import { timeRefusal } from '../rules/wish.ts';
 import * as queries from './waiting-list.queries.ts';
@@ -80,21 +80,19 @@ interface Hold {
 }
 
 async function hold(
-  { clock }: Deps,
+  ctx: Deps,
   tx: Tx,
   { loungeId, entry, boardIds, bufferMinutes }: Hold,
 ): Promise<void> {
-  const limit = addMinutes(clock.now().toISOString(), WAITING_OFFER_MINUTES);
+  const limit = addMinutes(ctx.clock.now().toISOString(), WAITING_OFFER_MINUTES);
   const [offerExpiresAt = limit] = [limit, entry.startTime].sort();
   await queries.setOffered(tx, { id: entry.id, offerExpiresAt });
   const span = withBuffer(entry, bufferMinutes);
   await occupy(tx, { loungeId, boardIds, ...span }, { waitingListEntryId: entry.id });
-  const member = await getMemberRecipient.first(tx, { memberId: entry.memberId });
-  if (!member) return;
-  await queueMail(tx, {
-    template: 'bookings.offer',
-    to: member.email,
-    locale: member.locale,
-    params: { entryId: entry.id },
+  await notify(ctx, tx, boardsOffered, {
+    // an entry may be offered something again
+    eventId: randomUUID(),
+    recipientIds: [entry.memberId],
+    payload: { entryId: entry.id },
   });
 }

@@ -1,5 +1,6 @@
 import { type Placeholders, prepared } from '@oche/db';
 import { sql } from 'kysely';
+import { readableText } from '../../people/index.ts';
 
 /** Posts as moderators see them, also deleted ones. The first post of a thread is the thread. */
 export const listReportedPosts = prepared(
@@ -14,7 +15,7 @@ export const listReportedPosts = prepared(
       .select([
         'post.id',
         'post.number',
-        'post.content',
+        readableText(sql.ref<string>('post.content')).as('content'),
         'post.deleted_at as deletedAt',
         'thread.id as threadId',
         'thread.title',

@@ -9,6 +9,7 @@ import { z } from 'zod';
 import type { ServiceContext } from '../../../lib/deps.ts';
 import { AppError } from '../../../lib/errors.ts';
 import { decodeCursor, encodeCursor, pageOf } from '../../../lib/pagination.ts';
+import { readMentioned } from '../../people/index.ts';
 import { postRights } from '../forum.policy.ts';
 import { placeOfBits } from '../thread/place.select.ts';
 import * as threadQueries from '../thread/thread.queries.ts';
@@ -92,8 +93,9 @@ async function toPage(
   if (!first || !last) return emptyPage(ctx, threadId);
   const now = ctx.clock.now();
   const place = placeOf(first);
+  const mentionedBy = await readMentioned(ctx.db, rows);
   return {
-    items: rows.map((row) => toPost(row, postRights(ctx.actor, row, place, now))),
+    items: rows.map((row) => toPost(row, mentionedBy(row), postRights(ctx.actor, row, place, now))),
     nextCursor: hasMore ? cursorOf(last) : null,
     // the first post lives as long as its thread, and there is nothing before it
     previousCursor: first.number === 1 ? null : cursorOf(first),

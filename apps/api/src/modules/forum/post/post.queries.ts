@@ -1,5 +1,6 @@
 import { type Executor, type Placeholders, prepared, preparedList } from '@oche/db';
 import { sql } from 'kysely';
+import { readableText } from '../../people/index.ts';
 import { placeBits, placeColumns } from '../thread/place.select.ts';
 import { postRows, selectPosts } from './post.select.ts';
 
@@ -136,7 +137,9 @@ export const listRecentPosts = preparedList('forum.listRecentPosts', (db, _p, li
       'post.thread_id as threadId',
       'thread.title as threadTitle',
       'post.number',
-      sql<string>`left(post.content, ${SNIPPET_SOURCE_LENGTH})`.as('beginning'),
+      sql<string>`left(
+        ${readableText(sql.ref<string>('post.content'))}, ${SNIPPET_SOURCE_LENGTH}
+      )`.as('beginning'),
       'author.first_name as firstName',
       'author.last_name as lastName',
       'subforum.id as subforumId',

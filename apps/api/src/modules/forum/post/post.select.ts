@@ -1,6 +1,7 @@
 import type { Executor } from '@oche/db';
 import { type Post, SNIPPET_LENGTH } from '@oche/validators/forum';
 import { type InferResult, sql } from 'kysely';
+import { type MentionedPerson, mentionIdsOf, readableText } from '../../people/index.ts';
 
 /** Posts without anything joined to them: where, order and limit come first. */
 export const postRows = (db: Executor) => db.selectFrom('forum_posts').selectAll();
@@ -19,15 +20,17 @@ export function selectPosts(db: Executor, rows: ReturnType<typeof postRows>) {
       'post.thread_id as threadId',
       'post.number',
       'post.root_number as rootNumber',
-      'post.content',
+      readableText(sql.ref<string>('post.content')).as('content'),
+      mentionIdsOf(sql.ref<string>('post.content')).as('mentionIds'),
       'post.parent_post_id as parentPostId',
       'parent.number as parentNumber',
       sql<string | null>`case when parent.deleted_at is null
-        then left(parent.content, ${SNIPPET_LENGTH}) end`.as('parentSnippet'),
-      'post.quoted_post_id as quotedPostId',
-      sql<string | null>`case when parent.deleted_at is null then post.quoted_text end`.as(
-        'quotedText',
+        then left(${readableText(sql.ref<string>('parent.content'))}, ${SNIPPET_LENGTH}) end`.as(
+        'parentSnippet',
       ),
+      'post.quoted_post_id as quotedPostId',
+      sql<string | null>`case when parent.deleted_at is null
+        then ${readableText(sql.ref<string | null>('post.quoted_text'))} end`.as('quotedText'),
       'post.author_id as authorId',
       'author.first_name as firstName',
       'author.last_name as lastName',
@@ -38,14 +41,18 @@ export function selectPosts(db: Executor, rows: ReturnType<typeof postRows>) {
 
 export type PostRow = InferResult<ReturnType<typeof selectPosts>>[number];
 
-/** @param can what the reader can do with it */
-export function toPost(row: PostRow, can: Post['can']): Post {
+/**
+ * @param mentions those whom it names and who may be linked
+ * @param can what the reader can do with it
+ */
+export function toPost(row: PostRow, mentions: MentionedPerson[], can: Post['can']): Post {
   return {
     id: row.id,
     threadId: row.threadId,
     number: row.number,
     rootNumber: row.rootNumber,
     content: row.content,
+    mentions,
     parentPostId: row.parentPostId,
     ...answeredBy(row),
     authorId: row.authorId,

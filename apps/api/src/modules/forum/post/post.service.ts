@@ -5,6 +5,7 @@ import { requireWriter } from '../../../lib/actor.ts';
 import type { MemberContext, ServiceContext } from '../../../lib/deps.ts';
 import { AppError } from '../../../lib/errors.ts';
 import { once } from '../../../lib/idempotency.ts';
+import { mentionedIn, readMentioned, storedText } from '../../people/index.ts';
 import { postRights, requireEditable, requireOpen } from '../forum.policy.ts';
 import {
   lockLiveThread,
@@ -73,16 +74,30 @@ export async function updatePost(
     const post = await requireLivePost(tx, id);
     const now = ctx.clock.now();
     requireEditable(ctx.actor, post, thread, now);
-    if (post.content === data.content) return;
+    const content = await storedText(tx, ctx.actor, data.content, post.content);
+    if (post.content === content) return;
     await queries.setPostContent(tx, {
       id,
-      content: data.content,
+      content,
       now: now.toISOString(),
       revision: nextRevision(thread),
     });
     await recordChange(ctx, tx, thread, {});
+    await publishAdded(ctx, tx, id, mentionedBeside(post, content));
   });
   return getPost(ctx, id);
+}
+
+/** The members whom a new text of a post names and the former one didn't. */
+function mentionedBeside(former: { content: string; authorId: string }, content: string): string[] {
+  const known = new Set([former.authorId, ...mentionedIn(former.content)]);
+  return mentionedIn(content).filter((id) => !known.has(id));
+}
+
+async function publishAdded(ctx: MemberContext, tx: Tx, postId: number, userIds: string[]) {
+  if (userIds.length === 0) return;
+  // no more of them are told, and an event has room for so many
+  await ctx.events.publish(tx, 'post.mentionsAdded', { postId, userIds: userIds.slice(0, 10) });
 }
 
 /** Call it with the thread locked: the post then stays live until the transaction ends. */
@@ -96,5 +111,6 @@ async function requireLivePost(tx: Tx, id: number) {
 export async function getPost(ctx: ServiceContext, id: number): Promise<Post> {
   const row = await queries.getPost.first(ctx.db, { id });
   if (!row) throw new AppError('POST_NOT_FOUND');
-  return toPost(row, postRights(ctx.actor, row, row, ctx.clock.now()));
+  const mentionedBy = await readMentioned(ctx.db, [row]);
+  return toPost(row, mentionedBy(row), postRights(ctx.actor, row, row, ctx.clock.now()));
 }

@@ -24,6 +24,7 @@ describe('answering', () => {
       number: 2,
       rootNumber: 2,
       content: 'Slim, aus Nylon.',
+      mentions: [],
       parentPostId: null,
       parent: null,
       quote: null,

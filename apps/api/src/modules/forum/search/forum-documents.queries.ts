@@ -1,5 +1,6 @@
 import { type Placeholders, prepared, preparedList } from '@oche/db';
 import { sql } from 'kysely';
+import { readableText } from '../../people/index.ts';
 
 type Ids = { ids: readonly string[] };
 const among = (p: Placeholders<Ids>) => sql<number>`any(${p('ids')}::bigint[])`;
@@ -19,7 +20,7 @@ export const listThreadDocuments = prepared(
       .select([
         'thread.id',
         'thread.title',
-        'first.content',
+        readableText(sql.ref<string>('first.content')).as('content'),
         'thread.author_id as authorId',
         'author.first_name as firstName',
         'author.last_name as lastName',
@@ -46,7 +47,7 @@ export const listPostDocuments = prepared('forum.listPostDocuments', (db, p: Pla
     .select([
       'post.id',
       'post.number',
-      'post.content',
+      readableText(sql.ref<string>('post.content')).as('content'),
       'thread.id as threadId',
       'thread.title',
       'post.author_id as authorId',

@@ -1,4 +1,5 @@
 import type { Executor } from '@oche/db';
+import { type MentionedPerson, readMentioned } from '../../people/index.ts';
 import { listPostsById } from '../post/post.queries.ts';
 import type { PostRow } from '../post/post.select.ts';
 import { listThreadChanges } from './thread.queries.ts';
@@ -11,7 +12,7 @@ export type ThreadChange = {
   /** a reader who was told this change knows everything up to this revision of the thread */
   revision: number;
 } & (
-  | { type: 'post.saved'; row: PostRow }
+  | { type: 'post.saved'; row: PostRow; mentions: MentionedPerson[] }
   | { type: 'post.deleted'; postId: number; number: number }
   | { type: 'thread.changed' }
   | { type: 'thread.deleted' }
@@ -28,7 +29,7 @@ export interface CatchUp {
 const MAX_CHANGES = 100;
 
 /**
- * What happened in a thread after a revision, in at most two statements however much it was.
+ * What happened in a thread after a revision, in at most three statements however much it was.
  * @returns null when there is no such thread
  */
 export async function catchUp(
@@ -56,11 +57,12 @@ const isPostChange = (row: ChangeRow): row is PostChangeRow => row.postId !== nu
 async function postChanges(db: Executor, rows: PostChangeRow[]): Promise<ThreadChange[]> {
   const ids = rows.filter((row) => row.postDeletedAt === null).map((row) => row.postId);
   const live = ids.length > 0 ? await listPostsById(db, { ids }) : [];
+  const mentionedBy = await readMentioned(db, live);
   const posts = new Map(live.map((row) => [row.id, row]));
   return rows.flatMap(
     ({ postId, postNumber, postRevision: revision, postDeletedAt }): ThreadChange[] => {
       const row = posts.get(postId);
-      if (row) return [{ type: 'post.saved', revision, row }];
+      if (row) return [{ type: 'post.saved', revision, row, mentions: mentionedBy(row) }];
       // it was deleted between the two statements, of which the next catch-up tells
       if (postDeletedAt === null) return [];
       return [{ type: 'post.deleted', revision, postId, number: postNumber }];

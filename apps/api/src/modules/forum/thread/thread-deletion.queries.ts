@@ -1,5 +1,6 @@
 import { type Placeholders, prepared } from '@oche/db';
 import { sql } from 'kysely';
+import { readableText } from '../../people/index.ts';
 
 /** Threads with their first post as moderators see them, also deleted ones. */
 export const listReportedThreads = prepared(
@@ -18,7 +19,7 @@ export const listReportedThreads = prepared(
         'thread.title',
         'thread.is_locked as isLocked',
         'thread.deleted_at as deletedAt',
-        'post.content',
+        readableText(sql.ref<string>('post.content')).as('content'),
         'category.id as categoryId',
         'category.name as category',
         'author.id as authorId',

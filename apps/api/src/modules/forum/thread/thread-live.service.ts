@@ -53,9 +53,9 @@ function eventFor(
   const changed = { postCount: thread.postCount, can: threadRights(actor, thread) };
   switch (change.type) {
     case 'post.saved': {
-      const { type, row } = change;
+      const { type, row, mentions } = change;
       const can = postRights(actor, row, thread, clock.now());
-      return { type, post: toPost(row, can), thread: changed };
+      return { type, post: toPost(row, mentions, can), thread: changed };
     }
     case 'post.deleted': {
       const { type, postId, number } = change;

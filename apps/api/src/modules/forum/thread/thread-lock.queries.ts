@@ -44,6 +44,7 @@ export const getPlace = prepared('forum.getPlace', (db, p: Placeholders<{ subfor
     .select([
       'subforum.is_active as isSubforumActive',
       'subforum.is_locked as isSubforumLocked',
+      'subforum.category_id as categoryId',
       'category.is_active as isCategoryActive',
     ])
     .where('subforum.id', '=', p('subforumId')),

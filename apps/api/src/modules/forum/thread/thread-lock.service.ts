@@ -1,9 +1,12 @@
 import type { Tx } from '@oche/db';
 import type { Deps, MemberContext } from '../../../lib/deps.ts';
 import { AppError } from '../../../lib/errors.ts';
+import { storedText, withoutTornReference } from '../../people/index.ts';
 import { excerpt } from '../post/excerpt.ts';
 import '../forum.events.ts';
+import { watchFrom } from '../../watching/index.ts';
 import * as postQueries from '../post/post.queries.ts';
+import { forumPlaces } from '../watching/forum-places.service.ts';
 import * as queries from './thread-lock.queries.ts';
 
 /*
@@ -69,22 +72,23 @@ const QUOTE_MAX_LENGTH = 1000;
 export async function writePost(
   ctx: MemberContext,
   tx: Tx,
-  thread: ChangedThread & { nextNumber: number },
+  thread: ChangedThread & Pick<queries.LockedThread, 'categoryId' | 'nextNumber'>,
   { content, now, answered, isQuote = false, startsThread = false }: Writing,
 ): Promise<number> {
   const number = thread.nextNumber;
   const quoted = isQuote ? answered : undefined;
   const parentPostId = answered?.id ?? null;
   const authorId = ctx.actor.id;
+  const stored = await storedText(tx, ctx.actor, content);
   const [post] = await postQueries.insertPost(tx, {
     threadId: thread.id,
     number,
     rootNumber: rootNumberOf(number, answered),
     parentPostId,
     quotedPostId: quoted?.id ?? null,
-    quotedText: quoted ? excerpt(quoted.content, QUOTE_MAX_LENGTH) : null,
+    quotedText: quoted ? withoutTornReference(excerpt(quoted.content, QUOTE_MAX_LENGTH)) : null,
     authorId,
-    content,
+    content: stored,
     now,
     revision: nextRevision(thread),
   });
@@ -97,6 +101,11 @@ export async function writePost(
     number,
     authorId,
     parentPostId,
+  });
+  await watchFrom(tx, startsThread ? 'watching' : 'tracking', {
+    userId: authorId,
+    places: forumPlaces({ ...thread, threadId: thread.id }),
+    now,
   });
   return post.id;
 }

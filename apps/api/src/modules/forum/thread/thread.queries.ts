@@ -1,4 +1,6 @@
 import { type Placeholders, prepared, preparedList } from '@oche/db';
+import { sql } from 'kysely';
+import { readableText } from '../../people/index.ts';
 import { placeColumns } from './place.select.ts';
 
 /** A place in a subforum's list: pinned first, then by last activity. */
@@ -71,7 +73,7 @@ export const getThread = prepared('forum.getThread', (db, p: Placeholders<{ id: 
     .select([
       'thread.id',
       'thread.title',
-      'first.content',
+      readableText(sql.ref<string>('first.content')).as('content'),
       'subforum.id as subforumId',
       'subforum.name as subforumName',
       'category.id as categoryId',

@@ -55,7 +55,8 @@ export async function createThread(
       const now = ctx.clock.now().toISOString();
       const [thread] = await changes.insertThread(tx, { subforumId, authorId, title, now });
       if (!thread) throw new Error('the insert returned no thread');
-      await writePost(ctx, tx, thread, { content, now, startsThread: true });
+      const started = { ...thread, categoryId: place.categoryId };
+      await writePost(ctx, tx, started, { content, now, startsThread: true });
       return thread.id;
     }),
   );

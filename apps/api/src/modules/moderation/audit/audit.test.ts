@@ -55,6 +55,7 @@ describe('the audit log', () => {
     const { decisions } = await moderation.case.decide({
       id,
       action: 'delete',
+      rule: 'spam',
       statement: 'Werbung',
     });
     await moderation.decision.undo({ id: decisions[0]?.id ?? 0 });

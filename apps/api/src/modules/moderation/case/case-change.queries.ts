@@ -1,5 +1,5 @@
 import { type Placeholders, prepared } from '@oche/db';
-import type { CaseAction } from '@oche/validators/moderation';
+import type { CaseAction, ReportReason } from '@oche/validators/moderation';
 import { sql } from 'kysely';
 
 interface Claim {
@@ -10,13 +10,14 @@ interface Claim {
   stale: string;
 }
 
-/** Returns no row if the case is closed, or somebody else's. One of many at the same time gets it. */
+/** Returns no row if the case is closed, somebody else's, or about the moderator's own thing. One of many at the same time gets it. */
 export const claimCase = prepared('moderation.claimCase', (db, p: Placeholders<Claim>) =>
   db
     .updateTable('moderation_cases')
     .set({ claimed_by: p('moderatorId'), claimed_at: p('now') })
     .where('id', '=', p('id'))
     .where('closed_at', 'is', null)
+    .where('author_id', 'is distinct from', p('moderatorId'))
     .where((eb) =>
       eb.or([
         eb('claimed_by', 'is', null),
@@ -124,6 +125,7 @@ interface NewDecision {
   moderatorId: string;
   action: CaseAction;
   didChange: boolean;
+  rule: ReportReason | null;
   statement: string | null;
   note: string | null;
   now: string;
@@ -140,6 +142,7 @@ export const insertDecision = prepared(
         decided_at: p('now'),
         action: p('action'),
         did_change: p('didChange'),
+        rule: p('rule'),
         statement: p('statement'),
         note: p('note'),
       })

@@ -3,15 +3,15 @@ import type {
   caseListInput,
   caseListOutput,
   ModerationCase,
-  ModerationDecision,
 } from '@oche/validators/moderation';
 import { z } from 'zod';
 import { requireModerator } from '../../../lib/actor.ts';
 import type { MemberContext } from '../../../lib/deps.ts';
 import { AppError } from '../../../lib/errors.ts';
 import { decodeCursor, encodeCursor, readPage } from '../../../lib/pagination.ts';
-import { canDecide, undoUntil } from '../moderation.policy.ts';
+import { canDecide } from '../moderation.policy.ts';
 import * as queries from './case.queries.ts';
+import { decisionFor } from './decision-output.service.ts';
 import { readThings } from './things.service.ts';
 
 const cursorKey = z.tuple([z.int(), z.iso.datetime(), z.int().min(1)]);
@@ -41,7 +41,7 @@ export async function listCases(
   return { items: items.map((row) => toSummary(row, thingOf)), nextCursor };
 }
 
-const toSummary = (
+export const toSummary = (
   row: queries.CaseRow,
   thingOf: Awaited<ReturnType<typeof readThings>>,
 ): CaseSummary => ({
@@ -83,7 +83,10 @@ export async function getCase(ctx: MemberContext, { id }: { id: number }): Promi
     decisions.filter(({ caseId }) => caseId === id),
     decisions.filter(({ caseId }) => caseId !== id),
   ];
-  const toDecision = decisionFor(ctx);
+  const toDecision = decisionFor(
+    ctx,
+    reports.map(({ reporterId }) => reporterId),
+  );
   return {
     ...toSummary(row, thingOf),
     reports: reports.map((report) => ({
@@ -102,7 +105,7 @@ export async function getCase(ctx: MemberContext, { id }: { id: number }): Promi
     decisions: own.map(toDecision),
     earlier: earlier.map(toDecision),
     can: {
-      claim: row.closedAt === null && row.claimedBy !== actor.id,
+      claim: row.closedAt === null && row.claimedBy !== actor.id && authorId !== actor.id,
       decide: canDecide(actor, row) ? ['none', ...actionsOf(ctx, kind)] : [],
     },
   };
@@ -113,18 +116,3 @@ function actionsOf({ reportables }: MemberContext, kind: string) {
   const declared = reportables.get(kind)?.actions ?? {};
   return (['hide', 'delete', 'lock'] as const).filter((action) => declared[action]);
 }
-
-type DecisionRow = Awaited<ReturnType<typeof queries.listDecisionsOfThing>>[number];
-
-const decisionFor =
-  ({ actor, clock }: MemberContext) =>
-  (row: DecisionRow): ModerationDecision => ({
-    id: row.id,
-    action: row.action,
-    statement: row.statement,
-    note: row.note,
-    decidedBy: { id: row.decidedBy, firstName: row.firstName, lastName: row.lastName },
-    decidedAt: row.decidedAt,
-    undoneAt: row.undoneAt,
-    undoUntil: undoUntil(actor, row, clock.now()),
-  });

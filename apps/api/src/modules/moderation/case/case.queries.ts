@@ -2,7 +2,7 @@ import { type Executor, type Placeholders, prepared, preparedList } from '@oche/
 import type { ReportReason } from '@oche/validators/moderation';
 import { type InferResult, sql } from 'kysely';
 
-const selectCases = (db: Executor) =>
+export const selectCases = (db: Executor) =>
   db
     .selectFrom('moderation_cases as case')
     .leftJoin('users as moderator', 'moderator.id', 'case.claimed_by')
@@ -111,10 +111,13 @@ export const listDecisionsOfThing = prepared(
       .selectFrom('moderation_decisions as decision')
       .innerJoin('moderation_cases as case', 'case.id', 'decision.case_id')
       .innerJoin('users as moderator', 'moderator.id', 'decision.decided_by')
+      .leftJoin('moderation_appeals as appeal', 'appeal.decision_id', 'decision.id')
+      .leftJoin('users as judge', 'judge.id', 'appeal.decided_by')
       .select([
         'decision.id',
         'decision.case_id as caseId',
         'decision.action',
+        'decision.rule',
         'decision.statement',
         'decision.note',
         'decision.decided_at as decidedAt',
@@ -122,6 +125,16 @@ export const listDecisionsOfThing = prepared(
         'decision.decided_by as decidedBy',
         'moderator.first_name as firstName',
         'moderator.last_name as lastName',
+        'appeal.id as appealId',
+        'appeal.appellant_id as appellantId',
+        'appeal.text as appealText',
+        'appeal.appealed_at as appealedAt',
+        'appeal.outcome as appealOutcome',
+        'appeal.statement as appealStatement',
+        'appeal.decided_at as appealDecidedAt',
+        'appeal.decided_by as judgeId',
+        'judge.first_name as judgeFirstName',
+        'judge.last_name as judgeLastName',
       ])
       .where('case.thing_kind', '=', p('kind'))
       .where('case.thing_id', '=', p('thingId'))

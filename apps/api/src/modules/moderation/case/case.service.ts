@@ -1,5 +1,5 @@
 import { type Tx, withTransaction } from '@oche/db';
-import { type CaseAction, type decideCaseInput, UNDO_MINUTES } from '@oche/validators/moderation';
+import { type decideCaseInput, UNDO_MINUTES } from '@oche/validators/moderation';
 import type { z } from 'zod';
 import { isAdmin, requireModerator, requireWriter } from '../../../lib/actor.ts';
 import { audit } from '../../../lib/audit.ts';
@@ -10,6 +10,7 @@ import { CLAIM_MINUTES, outcomeOf, requireDecidable } from '../moderation.policy
 import '../moderation.events.ts';
 import * as reads from './case.queries.ts';
 import * as queries from './case-change.queries.ts';
+import { act } from './thing-action.service.ts';
 
 const MINUTE_MS = 60_000;
 
@@ -18,9 +19,9 @@ const before = ({ clock }: MemberContext, minutes: number): string =>
 
 /**
  * Takes a case, so that nobody else works on it. After half an hour without a decision others can
- * take it over.
+ * take it over. Nobody takes a case about something of their own.
  *
- * @throws AppError FORBIDDEN, CASE_NOT_FOUND, CASE_CLOSED, CASE_CLAIMED
+ * @throws AppError FORBIDDEN, CASE_NOT_FOUND, CASE_CLOSED, CASE_CLAIMED, CASE_IS_OWN
  */
 export async function claimCase(ctx: MemberContext, { id }: { id: number }): Promise<void> {
   requireWriter(ctx.actor);
@@ -33,15 +34,16 @@ export async function claimCase(ctx: MemberContext, { id }: { id: number }): Pro
       now,
       stale: before(ctx, CLAIM_MINUTES),
     });
-    if (!claimed) throw await whyNotClaimed(tx, id);
+    if (!claimed) throw await whyNotClaimed(ctx, tx, id);
     await ctx.events.publish(tx, 'case.changed', { caseId: id });
   });
 }
 
-async function whyNotClaimed(tx: Tx, id: number): Promise<AppError> {
+async function whyNotClaimed({ actor }: MemberContext, tx: Tx, id: number): Promise<AppError> {
   const known = await reads.getCase.first(tx, { id });
   if (!known) return new AppError('CASE_NOT_FOUND');
-  return new AppError(known.closedAt ? 'CASE_CLOSED' : 'CASE_CLAIMED');
+  if (known.closedAt) return new AppError('CASE_CLOSED');
+  return new AppError(known.authorId === actor.id ? 'CASE_IS_OWN' : 'CASE_CLAIMED');
 }
 
 /**
@@ -64,7 +66,7 @@ export async function releaseCase(ctx: MemberContext, { id }: { id: number }): P
  */
 export async function decideCase(
   ctx: MemberContext,
-  { id, action, statement, note }: z.output<typeof decideCaseInput>,
+  { id, action, rule, statement, note }: z.output<typeof decideCaseInput>,
 ): Promise<void> {
   requireWriter(ctx.actor);
   requireModerator(ctx.actor);
@@ -81,6 +83,7 @@ export async function decideCase(
       moderatorId,
       action,
       didChange: done,
+      rule: rule ?? null,
       statement: statement ?? null,
       note: note ?? null,
       now,
@@ -101,37 +104,6 @@ export async function decideCase(
     });
     await ctx.events.publish(tx, 'case.changed', { caseId: id });
   });
-}
-
-interface DecidedCase {
-  kind: string;
-  thingId: string;
-  withheldAt: string | null;
-}
-
-/**
- * Does or undoes with a thing what was decided. That it is fine brings back what reports had hidden.
- * @returns whether it changed anything
- * @throws AppError ACTION_NOT_POSSIBLE for what things of this kind don't have
- */
-async function act(
-  ctx: MemberContext,
-  tx: Tx,
-  { kind, thingId, withheldAt }: DecidedCase,
-  action: CaseAction,
-  way: 'do' | 'undo',
-): Promise<boolean> {
-  const declared = ctx.reportables.get(kind);
-  const by = ctx.actor.id;
-  if (action === 'none') {
-    if (!withheldAt || !declared?.withhold) return false;
-    return way === 'do'
-      ? declared.withhold.undo(ctx, tx, thingId, by)
-      : declared.withhold.do(ctx, tx, thingId, null);
-  }
-  const undoable = declared?.actions[action];
-  if (!undoable) throw new AppError('ACTION_NOT_POSSIBLE');
-  return undoable[way](ctx, tx, thingId, by);
 }
 
 /**

@@ -27,6 +27,7 @@ const remove = (member: TestMember, id: number) =>
   moderation(member).case.decide({
     id,
     action: 'delete',
+    rule: 'spam',
     statement: 'Werbung ist hier nicht erlaubt.',
     note: 'Schon der dritte Beitrag dieser Art',
   });
@@ -109,6 +110,13 @@ describe('claiming', () => {
     expect(await codeOf(remove(max, id))).toBe('CASE_CLAIMED');
   });
 
+  it('is not for whose thing it is', async () => {
+    const { caseId: id } = await reportedPost(api, mia, [ben]);
+    expect((await moderation(mia).case.get({ id })).can.claim).toBe(false);
+    expect(await codeOf(moderation(mia).case.claim({ id }))).toBe('CASE_IS_OWN');
+    await moderation(max).case.claim({ id });
+  });
+
   it('is not for cases that are decided or unknown', async () => {
     const { caseId: id } = await claimedCase();
     await remove(mia, id);
@@ -129,6 +137,7 @@ describe('deciding', () => {
       decisions: [
         {
           action: 'delete',
+          rule: 'spam',
           statement: 'Werbung ist hier nicht erlaubt.',
           decidedBy: { id: mia.id, firstName: 'Mia', lastName: 'Moor' },
           undoUntil: '2026-11-21T19:10:00.000Z',
@@ -159,8 +168,9 @@ describe('deciding', () => {
     await moderation(mia).case.claim({ id });
     expect(await codeOf(remove(max, id))).toBe('CASE_CLAIMED');
     const { decide } = moderation(mia).case;
-    expect(await codeOf(decide({ id, action: 'delete' }))).toBe('BAD_INPUT');
-    expect(await codeOf(decide({ id, action: 'lock', statement: 'Zu' }))).toBe(
+    expect(await codeOf(decide({ id, action: 'delete', rule: 'spam' }))).toBe('BAD_INPUT');
+    expect(await codeOf(decide({ id, action: 'delete', statement: 'Weg' }))).toBe('BAD_INPUT');
+    expect(await codeOf(decide({ id, action: 'lock', rule: 'spam', statement: 'Zu' }))).toBe(
       'ACTION_NOT_POSSIBLE',
     );
     expect(await codeOf(decide({ id: 999_999, action: 'none' }))).toBe('CASE_NOT_FOUND');

@@ -30,6 +30,7 @@ export async function noteModeration(
     moderatorId: ctx.actor.id,
     action,
     didChange: action !== 'none',
+    rule: null,
     statement: null,
     note: null,
     now,

@@ -2,7 +2,7 @@ import type { Tx } from '@oche/db';
 import { UNDO_MINUTES } from '@oche/validators/moderation';
 import type { Deps } from '../../../lib/deps.ts';
 import { addJobs } from '../../../lib/jobs.ts';
-import { mailJob } from '../../../lib/mail.ts';
+import { mailJob, queueMail } from '../../../lib/mail.ts';
 import '../moderation.mails.ts';
 import * as queries from './mail.queries.ts';
 
@@ -36,4 +36,13 @@ export async function mailDecision(
     tx,
     jobs.map((job) => ({ ...job, runAt })),
   );
+}
+
+/** Queues what an appellant is told about the decision on the appeal. */
+export async function mailAppealDecision(tx: Tx, appealId: number): Promise<void> {
+  const appellant = await queries.getAppellant.first(tx, { appealId });
+  if (!appellant) return;
+  const { email: to, locale } = appellant;
+  const params = { appealId };
+  await queueMail(tx, { template: 'moderation.appealDecided', to, locale, params });
 }

@@ -19,7 +19,13 @@ async function claimed() {
 it('tells the author why and the reporter what came of it, each in their language', async () => {
   const { author, reporter, id } = await claimed();
   const { decide } = api.callerFor(moderator).moderation.case;
-  await decide({ id, action: 'delete', statement: 'Werbung', note: 'Nur für die Akte' });
+  await decide({
+    id,
+    action: 'delete',
+    rule: 'spam',
+    statement: 'Werbung',
+    note: 'Nur für die Akte',
+  });
   const [statement, ...others] = await receiveMails(api, author.email);
   expect(others).toEqual([]);
   expect(statement?.subject).toBe('The moderators have decided');
@@ -44,7 +50,12 @@ it('tells the reporter alone that nothing was wrong', async () => {
 it('says nothing of what was undone', async () => {
   const { author, reporter, id } = await claimed();
   const { case: cases, decision } = api.callerFor(moderator).moderation;
-  const { decisions } = await cases.decide({ id, action: 'delete', statement: 'Werbung' });
+  const { decisions } = await cases.decide({
+    id,
+    action: 'delete',
+    rule: 'spam',
+    statement: 'Werbung',
+  });
   await decision.undo({ id: decisions[0]?.id ?? 0 });
   expect(await receiveMails(api, author.email)).toEqual([]);
   expect(await receiveMails(api, reporter.email)).toEqual([]);

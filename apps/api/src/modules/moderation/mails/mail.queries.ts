@@ -33,10 +33,39 @@ export const getStandingDecision = prepared(
       .innerJoin('moderation_cases as case', 'case.id', 'decision.case_id')
       .select([
         'decision.action',
+        'decision.rule',
         'decision.statement',
         'case.thing_kind as kind',
         'case.thing_id as thingId',
       ])
       .where('decision.id', '=', p('id'))
       .where('decision.undone_at', 'is', null),
+);
+
+/** Who has appealed, if their address is confirmed. */
+export const getAppellant = prepared(
+  'moderation.getMailedAppellant',
+  (db, p: Placeholders<{ appealId: number }>) =>
+    db
+      .selectFrom('moderation_appeals as appeal')
+      .innerJoin('users as appellant', 'appellant.id', 'appeal.appellant_id')
+      .select(['appellant.email', 'appellant.locale'])
+      .where('appeal.id', '=', p('appealId'))
+      .where('appellant.email_verified_at', 'is not', null),
+);
+
+export const getDecidedAppeal = prepared(
+  'moderation.getDecidedAppeal',
+  (db, p: Placeholders<{ id: number }>) =>
+    db
+      .selectFrom('moderation_appeals as appeal')
+      .innerJoin('moderation_decisions as decision', 'decision.id', 'appeal.decision_id')
+      .innerJoin('moderation_cases as case', 'case.id', 'decision.case_id')
+      .select([
+        'appeal.outcome',
+        'appeal.statement',
+        'case.thing_kind as kind',
+        'case.thing_id as thingId',
+      ])
+      .where('appeal.id', '=', p('id')),
 );

@@ -1,11 +1,25 @@
 import type { Locale } from '@oche/validators/common';
-import type { CaseAction } from '@oche/validators/moderation';
+import type { CaseAction, ReportReason } from '@oche/validators/moderation';
 
 interface MailTexts {
   greeting: string;
-  decided: { subject: string; text(title: string): string; did: Record<CaseAction, string> };
+  decided: {
+    subject: string;
+    text(title: string): string;
+    did: Record<CaseAction, string>;
+    rules: Record<ReportReason, string>;
+    howDecided: string;
+    appeal: string;
+    button: string;
+  };
   reason: string;
   reported: { subject: string; upheld(title: string): string; rejected(title: string): string };
+  appealed: {
+    subject: string;
+    granted(title: string): string;
+    rejected(title: string): string;
+    button: string;
+  };
   footer: string;
 }
 
@@ -21,6 +35,19 @@ export const texts: Record<Locale, MailTexts> = {
         delete: 'Es ist gelöscht.',
         lock: 'Es ist gesperrt: Niemand kann mehr darauf antworten.',
       },
+      rules: {
+        fraud: 'Die Regel (Nutzungsbedingungen, Fair Play): kein Betrug.',
+        spam: 'Die Regel (Nutzungsbedingungen, Fair Play): keine Werbung und kein Spam.',
+        inappropriate:
+          'Die Regel (Nutzungsbedingungen, Fair Play): keine Beleidigung, Bedrohung, Hetze oder Diskriminierung.',
+        counterfeit:
+          'Die Regel (Nutzungsbedingungen, Fair Play): nichts, was Rechte anderer verletzt, also auch keine Fälschungen.',
+        other: 'Die Regel steht in der Begründung.',
+      },
+      howDecided: 'Entschieden hat das ein Mensch, keine Maschine.',
+      appeal:
+        'Hältst du das für falsch, leg innerhalb von sechs Monaten Einspruch ein. Darüber entscheidet jemand anderes. Daneben stehen dir eine außergerichtliche Streitbeilegungsstelle und die Gerichte offen.',
+      button: 'Ansehen oder Einspruch einlegen',
     },
     reason: 'Die Begründung:',
     reported: {
@@ -28,6 +55,13 @@ export const texts: Record<Locale, MailTexts> = {
       upheld: (title) => `danke für deine Meldung zu „${title}“. Die Moderation hat eingegriffen.`,
       rejected: (title) =>
         `danke für deine Meldung zu „${title}“. Die Moderation hat nichts zu beanstanden gefunden.`,
+    },
+    appealed: {
+      subject: 'Dein Einspruch ist entschieden',
+      granted: (title) =>
+        `dein Einspruch zu „${title}“ hatte Erfolg: Die Entscheidung ist aufgehoben, und es ist wieder wie vorher.`,
+      rejected: (title) => `dein Einspruch zu „${title}“ hatte keinen Erfolg: Es bleibt dabei.`,
+      button: 'Ansehen',
     },
     footer: 'Diese Mail gehört zu einer Entscheidung der Moderation.',
   },
@@ -42,6 +76,19 @@ export const texts: Record<Locale, MailTexts> = {
         delete: 'It is deleted.',
         lock: 'It is locked: nobody can answer it any more.',
       },
+      rules: {
+        fraud: 'The rule (terms of use, fair play): no fraud.',
+        spam: 'The rule (terms of use, fair play): no advertising and no spam.',
+        inappropriate:
+          'The rule (terms of use, fair play): no insults, threats, hatred or discrimination.',
+        counterfeit:
+          'The rule (terms of use, fair play): nothing that violates the rights of others, so no counterfeits either.',
+        other: 'The reasons name the rule.',
+      },
+      howDecided: 'A person decided this, not a machine.',
+      appeal:
+        'If you think this is wrong, appeal within six months. Somebody else will decide on it. Out-of-court dispute settlement and the courts are open to you as well.',
+      button: 'Have a look or appeal',
     },
     reason: 'The reasons:',
     reported: {
@@ -49,6 +96,13 @@ export const texts: Record<Locale, MailTexts> = {
       upheld: (title) => `thanks for reporting “${title}”. The moderators have taken action.`,
       rejected: (title) =>
         `thanks for reporting “${title}”. The moderators found nothing wrong with it.`,
+    },
+    appealed: {
+      subject: 'Your appeal has been decided',
+      granted: (title) =>
+        `your appeal about “${title}” was successful: the decision is reversed, and it is as it was before.`,
+      rejected: (title) => `your appeal about “${title}” was not successful: the decision stands.`,
+      button: 'Have a look',
     },
     footer: 'This mail belongs to a decision of the moderators.',
   },

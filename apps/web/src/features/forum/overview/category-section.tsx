@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { Badge, Heading } from '../../../components/text.tsx';
+import { Watch } from '../../../components/watch/watch.tsx';
 import { useTexts } from '../../../i18n/react.tsx';
 import type { RouterOutputs } from '../../../lib/trpc.ts';
 import { COLUMNS, SubforumRow } from './subforum-row.tsx';
@@ -15,9 +16,12 @@ export function CategorySection({ category }: { category: Category }) {
     <Root aria-labelledby={headingId}>
       <Head>
         <Intro>
-          <Heading id={headingId} overflowWrap="anywhere">
-            {category.name}
-          </Heading>
+          <Title>
+            <Heading id={headingId} overflowWrap="anywhere">
+              {category.name}
+            </Heading>
+            <Watch kind="category" id={category.id} name={category.name} />
+          </Title>
           {category.isActive ? null : <Badge tone="warning">{texts.flags.inactive()}</Badge>}
           {category.description ? <Description>{category.description}</Description> : null}
         </Intro>
@@ -52,6 +56,16 @@ const Head = chakra('div', {
   },
 });
 const Intro = chakra('div', { base: { gridColumn: { base: '1 / -1', lg: '1' }, minWidth: '0' } });
+const Title = chakra('div', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    columnGap: '4',
+    rowGap: '1',
+  },
+});
 const Description = chakra('p', {
   base: { marginTop: '0.5', textStyle: 'small', color: 'fg.muted' },
 });

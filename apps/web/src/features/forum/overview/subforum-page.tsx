@@ -1,6 +1,7 @@
 import { EmptyState } from '../../../components/empty-state.tsx';
 import { Page, PageHeader } from '../../../components/page.tsx';
 import { VisuallyHidden } from '../../../components/text.tsx';
+import { Watch } from '../../../components/watch/watch.tsx';
 import { useTexts } from '../../../i18n/react.tsx';
 import { trpc } from '../../../lib/trpc.ts';
 import { ClosedNotice } from '../reply/closed-notice.tsx';
@@ -31,7 +32,12 @@ export function SubforumPage({ id, cursor }: SubforumPageProps) {
             <span>{texts.counts.posts({ count: subforum.postCount })}</span>
           </>
         }
-        actions={isOpen ? <NewThreadLink subforumId={id} /> : null}
+        actions={
+          <>
+            <Watch kind="subforum" id={id} />
+            {isOpen ? <NewThreadLink subforumId={id} /> : null}
+          </>
+        }
       />
       <ClosedNotice closed={subforum.closed} isLocked={subforum.isLocked} />
       <section aria-labelledby={HEADING_ID}>

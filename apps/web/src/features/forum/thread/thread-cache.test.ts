@@ -18,6 +18,7 @@ const post = (number: number, facts: Partial<Post> = {}): Post => ({
   number,
   rootNumber: number,
   content: `Beitrag ${number}`,
+  mentions: [],
   parentPostId: null,
   parent: null,
   quote: null,

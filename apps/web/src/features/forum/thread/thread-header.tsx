@@ -4,6 +4,7 @@ import { Breadcrumb } from '../../../components/breadcrumb.tsx';
 import { ButtonLink } from '../../../components/button.tsx';
 import { PageHeader } from '../../../components/page.tsx';
 import { Time } from '../../../components/time.tsx';
+import { Watch } from '../../../components/watch/watch.tsx';
 import { useTexts } from '../../../i18n/react.tsx';
 import { shorten } from '../../../lib/head.ts';
 import { fullName } from '../../../lib/person-name.ts';
@@ -41,6 +42,7 @@ export function ThreadHeader({ thread }: { thread: RouterOutputs['forum']['threa
       </Trail>
       <PageHeader
         title={thread.title}
+        actions={<Watch kind="thread" id={thread.id} />}
         meta={
           <>
             <ThreadFlags thread={thread} />

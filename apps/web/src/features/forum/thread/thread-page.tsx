@@ -6,6 +6,7 @@ import { useTexts } from '../../../i18n/react.tsx';
 import { useAuth } from '../../../lib/auth.ts';
 import { fullName } from '../../../lib/person-name.ts';
 import { trpc } from '../../../lib/trpc.ts';
+import { useSeen } from '../../../lib/use-seen.ts';
 import { ForumColumn } from '../forum-column.tsx';
 import type { ThreadPlace } from '../forum-queries.ts';
 import { LIST_STALE_MS } from '../overview/list-freshness.ts';
@@ -45,6 +46,7 @@ export function ThreadPage({ id, place }: ThreadPageProps) {
     onMissing: (number) => toast.show({ title: texts.postGone({ number }) }),
   });
   const news = useUnseenPosts(window.posts);
+  useSeen(window.posts.map(({ id: postId }) => `post/${postId}`));
   const reply = useReplyTarget(member?.id, id);
   useThreadEvents(id, cache, {
     onNews: (post) => {

@@ -20,6 +20,7 @@ const post = (number: number, rootNumber = number, facts: Partial<Post> = {}): P
   number,
   rootNumber,
   content: `Beitrag ${number}`,
+  mentions: [],
   parentPostId: rootNumber === number ? null : rootNumber * 10,
   parent: rootNumber === number ? null : { number: rootNumber, snippet: `Beitrag ${rootNumber}` },
   quote: null,

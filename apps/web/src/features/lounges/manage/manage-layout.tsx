@@ -1,11 +1,12 @@
 import { chakra } from '@chakra-ui/react';
-import { createLink, useNavigate, useRouter } from '@tanstack/react-router';
+import { useNavigate, useRouter } from '@tanstack/react-router';
 import { EyeOff } from 'lucide-react';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { ButtonLink } from '../../../components/button.tsx';
 import { Select } from '../../../components/form/controls.ts';
 import { Notice } from '../../../components/notice.tsx';
 import { Page } from '../../../components/page.tsx';
+import { TabLink, TabLinks } from '../../../components/tab-links.tsx';
 import { Heading, VisuallyHidden } from '../../../components/text.tsx';
 import { useTexts } from '../../../i18n/react.tsx';
 import { trpc } from '../../../lib/trpc.ts';
@@ -108,27 +109,20 @@ function LoungeSwitcher({ loungeId }: { loungeId: number }) {
 function Tabs() {
   const texts = useTexts('manage');
   const { lounge } = useManagedLounge();
-  const list = useRef<HTMLUListElement>(null);
-  useEffect(() => {
-    const current = list.current?.querySelector<HTMLElement>('[aria-current=page]');
-    if (current && list.current) list.current.scrollLeft = current.offsetLeft - 32;
-  }, []);
   return (
-    <nav aria-label={texts.tabsLabel()}>
-      <TabList ref={list}>
-        {TABS.map(({ tab, to }) => (
-          <li key={tab}>
-            <TabLink
-              to={to}
-              params={{ id: String(lounge.id) }}
-              activeOptions={{ exact: true, includeSearch: false }}
-            >
-              {texts.tabs[tab]()}
-            </TabLink>
-          </li>
-        ))}
-      </TabList>
-    </nav>
+    <TabLinks label={texts.tabsLabel()}>
+      {TABS.map(({ tab, to }) => (
+        <li key={tab}>
+          <TabLink
+            to={to}
+            params={{ id: String(lounge.id) }}
+            activeOptions={{ exact: true, includeSearch: false }}
+          >
+            {texts.tabs[tab]()}
+          </TabLink>
+        </li>
+      ))}
+    </TabLinks>
   );
 }
 
@@ -142,36 +136,3 @@ function InactiveNotice() {
 const HeadRow = chakra('header', {
   base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '3', marginBottom: '3' },
 });
-const TabList = chakra('ul', {
-  base: {
-    position: 'relative',
-    display: 'flex',
-    listStyle: 'none',
-    overflowX: 'auto',
-    scrollbarWidth: 'none',
-    layerStyle: 'wiresBottom',
-    marginBottom: { base: '4', md: '6' },
-    marginInline: { base: '-4', md: '0' },
-    paddingInline: { base: '4', md: '0' },
-  },
-});
-const TabLink = createLink(
-  chakra('a', {
-    base: {
-      display: 'flex',
-      alignItems: 'center',
-      minHeight: '10',
-      paddingInline: '3',
-      textStyle: 'label',
-      whiteSpace: 'nowrap',
-      color: 'fg.muted',
-      textDecoration: 'none',
-      _hover: { color: 'fg', bg: 'bg.sunken' },
-      _focusVisible: { outlineOffset: '-2px' },
-      '&[aria-current=page]': {
-        color: 'fg',
-        boxShadow: 'inset 0 -3px 0 {colors.accent.solid}',
-      },
-    },
-  }),
-);

@@ -1,0 +1,83 @@
+import { type Tx, withTransaction } from '@oche/db';
+import type { Deps } from '../../../lib/deps.ts';
+import { eventIdOf } from '../../../lib/event-id.ts';
+import type { AppEvents } from '../../../lib/events.ts';
+import { announce, notifyAll, telling } from '../../notifications/index.ts';
+import { mentionedIn } from '../../people/index.ts';
+import { thoseWhoHear } from '../../watching/index.ts';
+import {
+  memberMentioned,
+  postAnswered,
+  postQuoted,
+  threadAnswered,
+  threadWatched,
+} from '../forum.notifications.ts';
+import { forumPlaces } from '../watching/forum-places.service.ts';
+import { countMentioned, lockNews } from './told-posts.queries.ts';
+
+/** So many members hear that a post names them; of more names the others are only shown. */
+const MENTIONS_TOLD = 10;
+
+/** A post that members are told of, while it stays as it is. */
+type News = NonNullable<Awaited<ReturnType<typeof lockNews.first>>>;
+
+/** Everything about a post is one event: whoever hears of it hears once, also after an edit. */
+const happened = (post: News) => ({
+  eventId: eventIdOf(`post/${post.id}`),
+  payload: { postId: post.id, threadId: post.threadId },
+  actorId: post.authorId,
+});
+
+/**
+ * Tells of a new post: who is named in it hears of the mention, else who is quoted of the quote, who is
+ * answered of the answer, and whose thread it is of that. Then those who watch the thread or what it
+ * stands in, slice by slice.
+ */
+export async function notifyOfPost(
+  deps: Deps,
+  { postId }: Pick<AppEvents['post.created'], 'postId'>,
+): Promise<void> {
+  await withTransaction(deps.db, async (tx) => {
+    const post = await lockNews.first(tx, { postId });
+    if (!post) return;
+    const named = mentionedIn(post.content).filter((id) => id !== post.authorId);
+    await tell(deps, tx, post, [
+      [memberMentioned, named.slice(0, MENTIONS_TOLD)],
+      [postQuoted, [post.ofQuoted]],
+      [postAnswered, [post.ofParent]],
+      [threadAnswered, [post.ofThread]],
+    ]);
+    await announce(tx, threadWatched, happened(post));
+  });
+}
+
+/** Tells those whom an edit has added to a post. */
+export async function notifyOfMentions(
+  deps: Deps,
+  { postId, userIds }: AppEvents['post.mentionsAdded'],
+): Promise<void> {
+  await withTransaction(deps.db, async (tx) => {
+    const post = await lockNews.first(tx, { postId });
+    if (!post) return;
+    const { eventId } = happened(post);
+    const told = await countMentioned.first(tx, { eventId, kind: memberMentioned.kind });
+    const left = Math.max(0, MENTIONS_TOLD - (told?.count ?? 0));
+    await tell(deps, tx, post, [[memberMentioned, userIds.slice(0, left)]]);
+  });
+}
+
+type Telling = readonly [kind: typeof memberMentioned, recipientIds: readonly (string | null)[]];
+
+/** Each member hears with the first of these kinds, and nobody who has muted the place. */
+async function tell(deps: Deps, tx: Tx, post: News, tellings: readonly Telling[]): Promise<void> {
+  const concerned = tellings.flatMap(([, ids]) => ids).filter((id) => id !== null);
+  const hearing = await thoseWhoHear(tx, forumPlaces(post), concerned);
+  await notifyAll(
+    deps,
+    tx,
+    tellings.map(([kind, ids]) => {
+      const recipientIds = ids.filter((id) => id !== null && hearing.has(id)) as string[];
+      return telling(kind, { ...happened(post), recipientIds });
+    }),
+  );
+}

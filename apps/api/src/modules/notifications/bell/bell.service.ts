@@ -1,0 +1,56 @@
+import { UNREAD_COUNT_MAX, type Unread } from '@oche/validators/notifications';
+import type { Deps, MemberContext } from '../../../lib/deps.ts';
+import type { EventBus } from '../../../lib/event-bus.ts';
+import { Feeds, feedsPerBus } from '../../../lib/feeds.ts';
+import '../notifications.events.ts';
+import { countUnread } from '../reading/reading.queries.ts';
+import { visibleItem } from '../visible.select.ts';
+import { Batch } from './unread-batch.ts';
+
+const bellsOf = feedsPerBus<null, string>((events) => {
+  const feeds = new Feeds<null, string>(events, async () => null);
+  events.on('bell.changed', ({ memberIds }) => {
+    for (const id of memberIds) feeds.wake(id);
+  });
+  return feeds;
+});
+
+/** One for each process, which has one bus. */
+const batches = new WeakMap<EventBus, Batch<number>>();
+
+function batchOf(deps: Deps): Batch<number> {
+  const known = batches.get(deps.events);
+  if (known) return known;
+  const batch = new Batch(async (ids) => {
+    const rows = await countUnread(deps.db, visibleItem(deps), ids, UNREAD_COUNT_MAX + 1);
+    return new Map(rows.map(({ memberId, count }) => [memberId, count]));
+  });
+  batches.set(deps.events, batch);
+  return batch;
+}
+
+/** How many unread entries the member has that can be seen; one more than are counted means "many". */
+export async function getUnread(ctx: MemberContext): Promise<Unread> {
+  return { count: (await batchOf(ctx).of(ctx.actor.id)) ?? 0 };
+}
+
+/**
+ * What the member's bell shows: now, and whenever something was written or read, in any process.
+ * @param left aborts when the reader goes away
+ */
+export async function* watchBell(
+  ctx: MemberContext,
+  left: AbortSignal,
+): AsyncGenerator<Unread, void> {
+  const bells = bellsOf(ctx.events);
+  const bell = bells.open(ctx.db, ctx.actor.id);
+  try {
+    while (!left.aborted) {
+      const { wakes } = bell;
+      yield await getUnread(ctx);
+      await bell.wokenAfter(wakes, left);
+    }
+  } finally {
+    bells.close(ctx.actor.id);
+  }
+}

@@ -1,0 +1,2 @@
+export { eventIdOf } from './event-id.ts';
+export { announce, notify, notifyAll, notifyLater, telling } from './writing/notify.service.ts';

@@ -1,0 +1,10 @@
+import type { DomainModule } from '../manifest.ts';
+import { notificationMails } from './mails/mail-templates.service.ts';
+import { notificationJobs } from './notifications.jobs.ts';
+
+export const notificationsModule: DomainModule = {
+  name: 'notifications',
+  jobs: notificationJobs,
+  mails: notificationMails,
+  closedPaths: ['/notifications'],
+};

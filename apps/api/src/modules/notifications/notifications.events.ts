@@ -1,0 +1,8 @@
+declare module '../../lib/events.ts' {
+  interface AppEvents {
+    /** What these members have not read yet has changed. */
+    'bell.changed': { memberIds: readonly string[] };
+  }
+}
+
+export {};

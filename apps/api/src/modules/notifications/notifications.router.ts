@@ -1,0 +1,57 @@
+import { done } from '@oche/validators/common';
+import {
+  notificationListInput,
+  notificationListOutput,
+  readNotificationInput,
+  seePlacesInput,
+  unreadOutput,
+} from '@oche/validators/notifications';
+import { router } from '../../trpc/init.ts';
+import { memberLiveProcedure, memberProcedure } from '../../trpc/procedures.ts';
+import { getUnread, watchBell } from './bell/bell.service.ts';
+import * as seen from './bell/seen.service.ts';
+import { listNotifications } from './reading/list.service.ts';
+
+const OK = { ok: true } as const;
+/** For callers within the process: they have no connection that could end. */
+const NEVER = new AbortController().signal;
+
+export const notificationsRouter = router({
+  list: memberProcedure
+    .input(notificationListInput)
+    .output(notificationListOutput)
+    .query(({ ctx, input }) => listNotifications(ctx, input)),
+
+  unread: memberProcedure.output(unreadOutput).query(({ ctx }) => getUnread(ctx)),
+
+  events: memberLiveProcedure.subscription(async function* ({ ctx, signal = NEVER }) {
+    for await (const unread of watchBell(ctx, signal)) yield unreadOutput.parse(unread);
+  }),
+
+  /** suspended members read on, and what they have read is read */
+  read: memberProcedure
+    .meta({ whileSuspended: true })
+    .input(readNotificationInput)
+    .output(done)
+    .mutation(async ({ ctx, input }) => {
+      await seen.readNotificationGroup(ctx, input);
+      return OK;
+    }),
+
+  readAll: memberProcedure
+    .meta({ whileSuspended: true })
+    .output(done)
+    .mutation(async ({ ctx }) => {
+      await seen.readAllNotifications(ctx);
+      return OK;
+    }),
+
+  see: memberProcedure
+    .meta({ whileSuspended: true })
+    .input(seePlacesInput)
+    .output(done)
+    .mutation(async ({ ctx, input }) => {
+      await seen.seePlaces(ctx, input);
+      return OK;
+    }),
+});

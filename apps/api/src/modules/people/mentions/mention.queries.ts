@@ -1,0 +1,40 @@
+import { type Placeholders, prepared } from '@oche/db';
+import { sql } from 'kysely';
+import { everybody } from '../person.select.ts';
+import { seenBy, type Viewer } from '../seen.select.ts';
+
+interface Wanted extends Viewer {
+  usernames: readonly string[];
+  /** members who are named in the text already, and stay so whoever they are seen by now */
+  kept: readonly string[];
+}
+
+/** Of these usernames, those whose members the writer sees. */
+export const listNamed = prepared('people.listNamed', (db, p: Placeholders<Wanted>) =>
+  everybody(db)
+    .select(['users.id', 'profiles.username'])
+    .where('profiles.username', '=', sql<string>`any(${p('usernames')}::citext[])`)
+    .where((eb) =>
+      eb.or([
+        eb(seenBy(p), '<>', 'none'),
+        eb('users.id', '=', sql<string>`any(${p('kept')}::text[])`),
+      ]),
+    ),
+);
+
+/** The same for all readers of a text, so that they can share it. */
+const VISITOR: Viewer = { viewerId: '', isStaff: false };
+
+/** Of these members, those who may be linked: whose name visitors and members see. */
+export const listLinked = prepared(
+  'people.listLinked',
+  (db, p: Placeholders<{ ids: readonly string[] }>) =>
+    everybody(db)
+      .select(['users.id as userId', 'profiles.username'])
+      .where('users.id', '=', sql<string>`any(${p('ids')}::text[])`)
+      .where(
+        seenBy((key) => VISITOR[key]),
+        '<>',
+        'none',
+      ),
+);

@@ -1,0 +1,2 @@
+export type { PushMessage } from './push-message.ts';
+export { pushTo } from './push-send.service.ts';

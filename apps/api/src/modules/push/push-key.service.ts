@@ -1,0 +1,68 @@
+import { createECDH } from 'node:crypto';
+import webPush from 'web-push';
+import type { Deps } from '../../lib/deps.ts';
+import { VaultError } from '../../lib/vault.ts';
+import * as queries from './push-key.queries.ts';
+
+/** What the private key is sealed for. */
+const OWNER = 'push';
+
+/** The pair of keys with which the site says who it is to push services (VAPID, RFC 8292). */
+export interface SigningKeys {
+  publicKey: string;
+  privateKey: string;
+}
+
+type KeyDeps = Pick<Deps, 'db' | 'env' | 'vault'>;
+
+/**
+ * The key of the environment, else the one in the database, which the first call makes.
+ * @throws VaultError when it is sealed with a key that this process doesn't have
+ */
+export async function signingKeys({ db, env, vault }: KeyDeps): Promise<SigningKeys> {
+  if (env.VAPID_PRIVATE_KEY) return pairOf(env.VAPID_PRIVATE_KEY);
+  let kept = await queries.getKey(db);
+  if (!kept) {
+    await queries.insertKey(db, newRow(vault));
+    kept = await queries.getKey(db);
+  }
+  if (!kept) throw new Error('the key for push was taken away just now');
+  return pairOf(vault.open(OWNER, kept.private_key));
+}
+
+/**
+ * Runs before the server starts: a key that was sealed with a former encryption key is sealed with
+ * the current one. One that can't be opened any more is replaced; then all devices have to be
+ * switched on again.
+ */
+export async function sealSigningKeys({ db, vault, log }: Pick<Deps, 'db' | 'vault' | 'log'>) {
+  const kept = await queries.getKey(db);
+  if (!kept || kept.private_key.startsWith(vault.prefix)) return;
+  const opened = openOrNull(vault, kept.private_key);
+  if (opened === null)
+    log.warn('the key for push was encrypted with another ENCRYPTION_KEY: a new one is made');
+  const row = opened === null ? newRow(vault) : rowOf(vault, pairOf(opened));
+  await queries.replaceKey(db, kept.private_key, row);
+}
+
+function openOrNull(vault: Deps['vault'], sealed: string): string | null {
+  try {
+    return vault.open(OWNER, sealed);
+  } catch (error) {
+    if (error instanceof VaultError) return null;
+    throw error;
+  }
+}
+
+const newRow = (vault: Deps['vault']) => rowOf(vault, webPush.generateVAPIDKeys());
+
+const rowOf = (vault: Deps['vault'], { publicKey, privateKey }: SigningKeys) => ({
+  public_key: publicKey,
+  private_key: vault.seal(OWNER, privateKey),
+});
+
+function pairOf(privateKey: string): SigningKeys {
+  const curve = createECDH('prime256v1');
+  curve.setPrivateKey(privateKey, 'base64url');
+  return { publicKey: curve.getPublicKey('base64url'), privateKey };
+}

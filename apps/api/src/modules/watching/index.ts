@@ -1,0 +1,1 @@
+export { listWatchers, thoseWhoHear, watchFrom } from './watchers.service.ts';

@@ -1,0 +1,106 @@
+import type {
+  setWatchInput,
+  Watch,
+  watchListInput,
+  watchListOutput,
+} from '@oche/validators/watching';
+import { z } from 'zod';
+import type { MemberContext } from '../../lib/deps.ts';
+import { AppError } from '../../lib/errors.ts';
+import { decodeCursor, encodeCursor, readPage } from '../../lib/pagination.ts';
+import type { Place, Watchable } from '../../lib/watchable.ts';
+import * as queries from './watch.queries.ts';
+
+/**
+ * How much the member wants to hear of a place: its own level, else that of the place around it.
+ * @throws AppError PLACE_NOT_FOUND
+ */
+export async function getWatch(ctx: MemberContext, place: Place): Promise<Watch> {
+  const places = await requirePlaces(ctx, place);
+  const found = await queries.getLevel.first(ctx.db, {
+    userId: ctx.actor.id,
+    places: JSON.stringify(places),
+  });
+  if (!found) return { level: 'normal', from: null };
+  const { level, kind, id } = found;
+  return { level, from: { kind, id } };
+}
+
+/**
+ * Chooses a level for a place; `null` takes the choice back, also for a place that is gone.
+ * @throws AppError PLACE_NOT_FOUND, LEVEL_NOT_OFFERED
+ */
+export async function setWatch(
+  ctx: MemberContext,
+  { level, ...place }: z.output<typeof setWatchInput>,
+): Promise<void> {
+  const { kind, id } = place;
+  const own = { userId: ctx.actor.id, kind, id };
+  if (level === null) {
+    await queries.deleteWatch(ctx.db, own);
+    return;
+  }
+  await requirePlaces(ctx, place);
+  if (!watchableOf(ctx, kind).levels.includes(level)) throw new AppError('LEVEL_NOT_OFFERED');
+  await queries.saveWatch(ctx.db, { ...own, level, now: ctx.clock.now().toISOString() });
+}
+
+/** @throws AppError PLACE_NOT_FOUND for a kind that nobody declares */
+function watchableOf({ watchables }: MemberContext, kind: string): Watchable {
+  const watchable = watchables.get(kind);
+  if (!watchable) throw new AppError('PLACE_NOT_FOUND');
+  return watchable;
+}
+
+async function requirePlaces(ctx: MemberContext, { kind, id }: Place): Promise<readonly Place[]> {
+  const places = await watchableOf(ctx, kind).placesAround(ctx.db, id);
+  if (places.length === 0) throw new AppError('PLACE_NOT_FOUND');
+  return places;
+}
+
+const LATEST_MS = Date.UTC(9999, 11, 31);
+const cursorKey = z.tuple([z.int().min(0).max(LATEST_MS), z.string().max(30), z.int()]);
+
+/**
+ * The places for which the member has a level of their own, the latest first. What is gone is left
+ * out, so a page can have fewer.
+ * @throws AppError BAD_INPUT for a cursor that isn't ours
+ */
+export async function listWatches(
+  ctx: MemberContext,
+  { limit, cursor }: z.output<typeof watchListInput>,
+): Promise<z.input<typeof watchListOutput>> {
+  const [since, afterKind, afterId] =
+    cursor === undefined ? [LATEST_MS, '', 0] : decodeCursor(cursorKey, cursor);
+  const page = { userId: ctx.actor.id, since: new Date(since).toISOString(), afterKind, afterId };
+  const { items, nextCursor } = await readPage(
+    limit,
+    (count) => queries.listWatches(ctx.db, { ...page, limit: count }),
+    (row) => encodeCursor([Date.parse(row.since), row.kind, row.id]),
+  );
+  const shown = await readPlaces(ctx, items);
+  return {
+    items: items.flatMap(({ kind, id, level }) => {
+      const place = shown(kind, id);
+      const levels = ctx.watchables.get(kind)?.levels ?? [];
+      return place ? { ...place, kind, level, levels: [...levels] } : [];
+    }),
+    nextCursor,
+  };
+}
+
+/** Reads all the places with one call for each kind. */
+async function readPlaces({ db, watchables }: MemberContext, places: readonly Place[]) {
+  const byKind = Map.groupBy(places, ({ kind }) => kind);
+  const read = await Promise.all(
+    [...byKind].map(async ([kind, some]) => {
+      const found = await watchables.get(kind)?.read(
+        db,
+        some.map(({ id }) => id),
+      );
+      return [kind, new Map(found?.map((place) => [place.id, place]))] as const;
+    }),
+  );
+  const found = new Map(read);
+  return (kind: string, id: number) => found.get(kind)?.get(id);
+}

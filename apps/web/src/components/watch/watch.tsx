@@ -1,0 +1,12 @@
+import { useAuth } from '../../lib/auth.ts';
+import { lazyPart } from '../lazy-part.tsx';
+import type { WatchMenu as Menu } from './watch-menu.tsx';
+
+/* visitors never load it */
+const WatchMenu = lazyPart(async () => (await import('./watch-menu.tsx')).WatchMenu);
+
+/** How much the member wants to hear of a place; nothing for visitors. */
+export function Watch(place: Parameters<typeof Menu>[0]) {
+  const { user } = useAuth();
+  return user ? <WatchMenu {...place} /> : null;
+}

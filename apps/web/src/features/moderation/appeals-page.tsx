@@ -1,0 +1,65 @@
+import { chakra } from '@chakra-ui/react';
+import type { WaitingAppeal } from '@oche/validators/moderation';
+import { EmptyState } from '../../components/empty-state.tsx';
+import { TextLink } from '../../components/link.tsx';
+import { LoadMore } from '../../components/list/load-more.tsx';
+import { RowWords, RuledList, RuledRow } from '../../components/list/ruled-list.tsx';
+import { Badge, Muted } from '../../components/text.tsx';
+import { Time } from '../../components/time.tsx';
+import { useTexts } from '../../i18n/react.tsx';
+import { fullName } from '../../lib/person-name.ts';
+import { trpc } from '../../lib/trpc.ts';
+import { kindText } from './kinds.ts';
+import { ModerationFrame } from './moderation-frame.tsx';
+import { useCaseEvents } from './use-case-events.ts';
+
+/** Appeals that wait for somebody who had nothing to do with the matter, the oldest first. */
+export function AppealsPage() {
+  const { appeal: texts } = useTexts('moderation');
+  const [data, list] = trpc.moderation.appeal.list.useSuspenseInfiniteQuery(
+    {},
+    { getNextPageParam: ({ nextCursor }) => nextCursor ?? undefined, staleTime: 0 },
+  );
+  useCaseEvents();
+  const appeals = data.pages.flatMap(({ items }) => items);
+  return (
+    <ModerationFrame lead={texts.text()}>
+      {appeals.length === 0 ? (
+        <EmptyState title={texts.empty()}>
+          <p>{texts.emptyText()}</p>
+        </EmptyState>
+      ) : null}
+      <RuledList>
+        {appeals.map((appeal) => (
+          <li key={appeal.id}>
+            <AppealRow appeal={appeal} />
+          </li>
+        ))}
+      </RuledList>
+      <LoadMore list={list} />
+    </ModerationFrame>
+  );
+}
+
+function AppealRow({ appeal }: { appeal: WaitingAppeal }) {
+  const texts = useTexts('moderation');
+  const { thing, id } = appeal.case;
+  return (
+    <RuledRow>
+      <RowWords>
+        <TextLink to="/moderation/cases/$id" params={{ id: String(id) }}>
+          {thing.title ?? texts.case.gone()}
+        </TextLink>{' '}
+        <Badge>{kindText(texts, thing.kind)}</Badge>
+        <Excerpt>{appeal.text}</Excerpt>
+        <Muted>
+          {thing.author ? `${fullName(thing.author)} · ` : null}
+          <Time value={appeal.appealedAt} />
+        </Muted>
+        {appeal.canDecide ? null : <Muted>{texts.appeal.notYours()}</Muted>}
+      </RowWords>
+    </RuledRow>
+  );
+}
+
+const Excerpt = chakra('p', { base: { lineClamp: '3', maxWidth: 'measure' } });

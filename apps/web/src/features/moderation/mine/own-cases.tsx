@@ -1,0 +1,111 @@
+import { chakra } from '@chakra-ui/react';
+import type { OwnCase } from '@oche/validators/moderation';
+import { Card } from '../../../components/card.tsx';
+import { EmptyState } from '../../../components/empty-state.tsx';
+import { TextLink } from '../../../components/link.tsx';
+import { LoadMore } from '../../../components/list/load-more.tsx';
+import { Section } from '../../../components/section/section.tsx';
+import { Badge, Heading, Muted } from '../../../components/text.tsx';
+import { Time } from '../../../components/time.tsx';
+import { useTexts } from '../../../i18n/react.tsx';
+import { trpc } from '../../../lib/trpc.ts';
+import { kindText } from '../kinds.ts';
+import { OwnAppeal } from './own-appeal.tsx';
+
+/** The statements of reasons for what was decided about the member's own things. */
+export function OwnCases() {
+  const texts = useTexts('moderation/mine');
+  const [data, list] = trpc.moderation.own.cases.useSuspenseInfiniteQuery(
+    {},
+    { getNextPageParam: ({ nextCursor }) => nextCursor ?? undefined, staleTime: 0 },
+  );
+  const cases = data.pages.flatMap(({ items }) => items);
+  if (cases.length === 0) {
+    return (
+      <Section title={texts.cases()}>
+        <EmptyState title={texts.noCases()}>
+          <p>{texts.noCasesText()}</p>
+        </EmptyState>
+      </Section>
+    );
+  }
+  return (
+    <Section title={texts.cases()}>
+      {cases.map((each) => (
+        <CaseCard key={each.id} found={each} />
+      ))}
+      <LoadMore list={list} />
+      <Muted>
+        {texts.more()}: {texts.moreText()}
+      </Muted>
+    </Section>
+  );
+}
+
+function CaseCard({ found }: { found: OwnCase }) {
+  const texts = useTexts('moderation/mine');
+  const moderation = useTexts('moderation');
+  const { thing, decision, withheldAt } = found;
+  const isReversed = decision?.appeal?.outcome === 'granted';
+  return (
+    <Card display="grid" gap="3">
+      <div>
+        <Badge>{kindText(moderation, thing.kind)}</Badge>{' '}
+        {decision ? <Badge tone="inverse">{texts.actions[decision.action]()}</Badge> : null}
+        {withheldAt ? <Badge tone="inverse">{texts.withheld()}</Badge> : null}{' '}
+        {isReversed ? <Badge tone="positive">{texts.reversed()}</Badge> : null}
+      </div>
+      <Heading as="h3" size="subheading" overflowWrap="anywhere">
+        {thing.path ? <a href={thing.path}>{thing.title}</a> : (thing.title ?? texts.gone())}
+      </Heading>
+      {thing.text ? <Quoted>{thing.text}</Quoted> : null}
+      {withheldAt ? <p>{texts.withheldText()}</p> : null}
+      {decision ? <Statement decision={decision} /> : null}
+      {decision ? <OwnAppeal decision={decision} /> : null}
+    </Card>
+  );
+}
+
+function Statement({ decision }: { decision: NonNullable<OwnCase['decision']> }) {
+  const texts = useTexts('moderation/mine');
+  const { rule, statement, decidedAt } = decision;
+  return (
+    <Facts>
+      {rule ? (
+        <>
+          <dt>{texts.rule()}</dt>
+          <dd>
+            {texts.rules[rule]()} (<TextLink to="/terms">{texts.toTerms()}</TextLink>)
+          </dd>
+        </>
+      ) : null}
+      <dt>{texts.reasons()}</dt>
+      <Words>{statement ?? texts.noReasons()}</Words>
+      <dt>{texts.how()}</dt>
+      <dd>
+        {texts.byPerson()} <Time value={decidedAt} format="dateTime" />
+      </dd>
+    </Facts>
+  );
+}
+
+const Quoted = chakra('blockquote', {
+  base: {
+    paddingInlineStart: '4',
+    borderInlineStart: '4px solid {colors.border.strong}',
+    overflowWrap: 'anywhere',
+    whiteSpace: 'pre-wrap',
+    lineClamp: '6',
+  },
+});
+const Facts = chakra('dl', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', md: '8rem minmax(0, 1fr)' },
+    columnGap: '4',
+    rowGap: { base: '0', md: '1' },
+    '& dt': { color: 'fg.muted', textStyle: 'small' },
+    '& dd': { marginBottom: { base: '2', md: '0' }, overflowWrap: 'anywhere' },
+  },
+});
+const Words = chakra('dd', { base: { maxWidth: 'measure', whiteSpace: 'pre-wrap' } });

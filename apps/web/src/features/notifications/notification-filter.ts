@@ -1,0 +1,7 @@
+import type { NotificationArea } from '@oche/validators/notifications';
+
+/** What of the list is shown; it stands in the address. */
+export interface NotificationFilter {
+  area?: NotificationArea | undefined;
+  isUnread?: boolean | undefined;
+}

@@ -1,0 +1,123 @@
+import { chakra } from '@chakra-ui/react';
+import { notificationAreas } from '@oche/validators/notification-limits';
+import { createLink } from '@tanstack/react-router';
+import { CheckCheck } from 'lucide-react';
+import { Button } from '../../components/button.tsx';
+import { EmptyState } from '../../components/empty-state.tsx';
+import { LoadMore } from '../../components/list/load-more.tsx';
+import { RuledList } from '../../components/list/ruled-list.tsx';
+import { Page, PageHeader } from '../../components/page.tsx';
+import { useTexts } from '../../i18n/react.tsx';
+import { trpc } from '../../lib/trpc.ts';
+import type { NotificationFilter } from './notification-filter.ts';
+import { NotificationRow } from './notification-row.tsx';
+
+/** Everything that the member has been told, the latest first. The bell's stream keeps it current. */
+export function NotificationsPage({ filter }: { filter: NotificationFilter }) {
+  const texts = useTexts('notifications');
+  const [data, list] = trpc.social.notifications.list.useSuspenseInfiniteQuery(filter, {
+    getNextPageParam: ({ nextCursor }) => nextCursor ?? undefined,
+    staleTime: 0,
+  });
+  const entries = data.pages.flatMap(({ items }) => items);
+  return (
+    <Page width="text">
+      <PageHeader title={texts.title()} actions={<Actions />} />
+      <Filters filter={filter} />
+      {entries.length === 0 ? <Nothing isUnread={filter.isUnread === true} /> : null}
+      <RuledList>
+        {entries.map((entry) => (
+          <li key={entry.id}>
+            <NotificationRow entry={entry} />
+          </li>
+        ))}
+      </RuledList>
+      <LoadMore list={list} />
+    </Page>
+  );
+}
+
+function Actions() {
+  const texts = useTexts('notifications');
+  const utils = trpc.useUtils();
+  const { data: unread } = trpc.social.notifications.unread.useQuery(undefined, { enabled: false });
+  const readAll = trpc.social.notifications.readAll.useMutation({
+    onSuccess: () => utils.social.notifications.invalidate(),
+  });
+  return (
+    <Button
+      size="sm"
+      variant="outline"
+      disabled={readAll.isPending || unread?.count === 0}
+      onClick={() => readAll.mutate()}
+    >
+      <CheckCheck aria-hidden="true" />
+      {texts.readAll()}
+    </Button>
+  );
+}
+
+function Filters({ filter }: { filter: NotificationFilter }) {
+  const texts = useTexts('notifications');
+  const { area, isUnread } = filter;
+  return (
+    <Tabs aria-label={texts.filter()}>
+      {([undefined, ...notificationAreas] as const).map((one) => (
+        <Tab
+          key={one ?? 'all'}
+          to="/notifications"
+          search={{ area: one, isUnread }}
+          resetScroll={false}
+          aria-current={one === area ? 'true' : undefined}
+          data-current={one === area || undefined}
+        >
+          {texts.areas[one ?? 'all']()}
+        </Tab>
+      ))}
+      <Tab
+        to="/notifications"
+        search={{ area, isUnread: isUnread ? undefined : true }}
+        resetScroll={false}
+        aria-current={isUnread ? 'true' : undefined}
+        data-current={isUnread || undefined}
+        marginInlineStart={{ md: 'auto' }}
+      >
+        {texts.onlyUnread()}
+      </Tab>
+    </Tabs>
+  );
+}
+
+function Nothing({ isUnread }: { isUnread: boolean }) {
+  const texts = useTexts('notifications');
+  return isUnread ? (
+    <EmptyState title={texts.nothingUnread()}>
+      <p>{texts.nothingUnreadText()}</p>
+    </EmptyState>
+  ) : (
+    <EmptyState drawing="chalkboard" title={texts.empty()}>
+      <p>{texts.emptyText()}</p>
+    </EmptyState>
+  );
+}
+
+const Tabs = chakra('nav', {
+  base: { display: 'flex', flexWrap: 'wrap', gap: '1', marginBottom: '4' },
+});
+const Tab = createLink(
+  chakra('a', {
+    base: {
+      display: 'inline-flex',
+      alignItems: 'center',
+      minHeight: '9',
+      paddingInline: '3',
+      textStyle: 'label',
+      fontSize: 'md',
+      color: 'fg',
+      textDecoration: 'none',
+      borderBottom: '3px solid transparent',
+      _hover: { borderBottomColor: 'border.strong' },
+      '&[data-current]': { borderBottomColor: 'accent.solid' },
+    },
+  }),
+);

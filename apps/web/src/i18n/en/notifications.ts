@@ -1,0 +1,27 @@
+import type de from '../de/notifications.ts';
+import type { Translation } from '../texts.ts';
+
+export default {
+  title: 'Notifications',
+  bell: 'Notifications',
+  bellUnread: 'Notifications, {count:number} new',
+  bellMany: 'Notifications, more than {count:number} new',
+  settings: 'Settings',
+  readAll: 'Mark all as read',
+  read: 'Mark as read: {title:string}',
+  unread: 'New',
+  filter: 'Filter',
+  areas: {
+    all: 'All',
+    forum: 'Forum',
+    bookings: 'Bookings',
+    lounges: 'Lounges',
+    moderation: 'Moderation',
+  },
+  onlyUnread: 'New ones only',
+  empty: 'Nothing yet',
+  emptyText:
+    'This is where you see that somebody has answered you, a lounge has confirmed your booking, or anything else has happened that concerns you.',
+  nothingUnread: 'All read',
+  nothingUnreadText: 'You are up to date.',
+} satisfies Translation<typeof de>;

@@ -1,0 +1,29 @@
+import { notificationAreas } from '@oche/validators/notification-limits';
+import { createFileRoute } from '@tanstack/react-router';
+import { requireMember } from '../app/guards.ts';
+import type { NotificationFilter } from '../features/notifications/notification-filter.ts';
+import { NotificationsPage } from '../features/notifications/notifications-page.tsx';
+import { pageHead } from '../lib/head.ts';
+
+export const Route = createFileRoute('/notifications')({
+  validateSearch: (search): NotificationFilter => ({
+    area: notificationAreas.find((area) => area === search.area),
+    isUnread: search.isUnread === 'true' || search.isUnread === true || undefined,
+  }),
+  beforeLoad: requireMember,
+  loaderDeps: ({ search: { area, isUnread } }) => ({ area, isUnread }),
+  loader: async ({ context: { api, i18n }, deps }) => {
+    await Promise.all([
+      i18n.load('notifications'),
+      api.social.notifications.list.prefetchInfinite(deps),
+    ]);
+    return { title: i18n.texts('notifications').title() };
+  },
+  head: ({ match, loaderData }) =>
+    pageHead(match.context, { title: loaderData?.title, isIndexed: false }),
+  component: Notifications,
+});
+
+function Notifications() {
+  return <NotificationsPage filter={Route.useSearch()} />;
+}

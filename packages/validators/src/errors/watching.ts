@@ -1,0 +1,14 @@
+import type { ErrorEntries } from './entry.ts';
+
+export const watchingErrors = {
+  PLACE_NOT_FOUND: {
+    status: 404,
+    de: 'Das gibt es nicht mehr.',
+    en: 'This is no longer there.',
+  },
+  LEVEL_NOT_OFFERED: {
+    status: 400,
+    de: 'Diese Stufe gibt es hier nicht.',
+    en: 'There is no such level here.',
+  },
+} satisfies ErrorEntries;

@@ -1,0 +1,51 @@
+import * as z from 'zod/mini';
+import { dateTime, id, page } from './common.ts';
+import { notificationAreas } from './notification-limits.ts';
+
+export * from './notification-limits.ts';
+
+/** How many places can be seen with one call, e.g. the posts of a page. */
+const PLACES_MAX = 100;
+
+export const notificationListInput = z.extend(page, {
+  area: z.optional(z.enum(notificationAreas)),
+  isUnread: z._default(z.boolean(), false),
+});
+
+export const notificationOutput = z.object({
+  /** of the group: everything of a kind about one thing since it was last read */
+  id: z.number(),
+  area: z.enum(notificationAreas),
+  isRead: z.boolean(),
+  latestAt: dateTime,
+  /** in the reader's language, with the names of this moment */
+  title: z.string(),
+  excerpt: z.nullable(z.string()),
+  path: z.string(),
+  /** who did the latest of it; null for the house */
+  actor: z.nullable(
+    z.object({
+      firstName: z.string(),
+      lastName: z.string(),
+      profileImageUrl: z.nullable(z.string()),
+    }),
+  ),
+});
+export type NotificationEntry = z.infer<typeof notificationOutput>;
+
+export const notificationListOutput = z.object({
+  items: z.array(notificationOutput),
+  nextCursor: z.nullable(z.string()),
+});
+
+/** The number in the bell. */
+export const unreadOutput = z.object({ count: z.number() });
+export type Unread = z.infer<typeof unreadOutput>;
+
+/** A place that notifications lead to, e.g. `post/17`. */
+const place = z.string().check(z.regex(/^[a-z]+(\/[\w-]{1,90})?$/, 'invalid'));
+
+export const readNotificationInput = z.object({ id });
+export const seePlacesInput = z.object({
+  places: z.array(place).check(z.minLength(1, 'required'), z.maxLength(PLACES_MAX, 'invalid')),
+});

@@ -1,0 +1,41 @@
+import * as z from 'zod/mini';
+import { id, page } from './common.ts';
+import { watchLevels } from './watching-limits.ts';
+
+export * from './watching-limits.ts';
+
+/** A kind of places that can be watched, e.g. `thread`; domains declare them. */
+const kind = z.string('required').check(z.regex(/^[a-z-]{1,30}$/, 'invalid'));
+const level = z.enum(watchLevels, 'invalid');
+
+export const placeInput = z.object({ kind, id });
+
+/** `null` takes the own level back: the place around it counts again. */
+export const setWatchInput = z.object({ kind, id, level: z.nullable(level) });
+
+export const watchOutput = z.object({
+  /** the level that counts */
+  level,
+  /** the place whose level that is: this one, or one around it; null where nothing is chosen */
+  from: z.nullable(z.object({ kind: z.string(), id: z.number() })),
+});
+export type Watch = z.infer<typeof watchOutput>;
+
+/** What the member has chosen, or tracks because of writing there, the latest first. */
+export const watchListInput = page;
+export const watchListOutput = z.object({
+  items: z.array(
+    z.object({
+      kind: z.string(),
+      id: z.number(),
+      title: z.string(),
+      /** what it belongs to, e.g. a thread's subforum */
+      within: z.nullable(z.string()),
+      /** where it is shown */
+      path: z.string(),
+      level,
+      levels: z.array(level),
+    }),
+  ),
+  nextCursor: z.nullable(z.string()),
+});
