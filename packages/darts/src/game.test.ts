@@ -10,6 +10,7 @@ import {
   type Setup,
   undo,
 } from './game.ts';
+import { gameOf, type Move } from './moves.ts';
 import { isRefusal } from './visit.ts';
 
 const setup = (over: Partial<Setup> = {}): Setup => ({
@@ -34,7 +35,7 @@ const LEG = [sixty, sixty, out41];
 
 describe('a match', () => {
   it('begins with who won the bull, alternates visits and first throws', () => {
-    expect(newGame(setup({ first: 1 })).next).toEqual({ side: 1, player: 0 });
+    expect(newGame(setup({ first: 1 })).position.next).toEqual({ side: 1, player: 0 });
     const game = play(setup(), ...LEG, ...LEG);
     expect(game.turns.map(({ leg, side }) => [leg, side])).toEqual([
       [0, 0],
@@ -44,20 +45,20 @@ describe('a match', () => {
       [1, 0],
       [1, 1],
     ]);
-    expect(game.standing).toMatchObject({ legs: [1, 1], leg: 2, first: 0 });
+    expect(game.position.standing).toMatchObject({ legs: [1, 1], leg: 2, first: 0 });
   });
 
   it('is over with the legs it takes, and nothing more is accepted', () => {
     const game = play(setup(), ...LEG, ...LEG, ...LEG);
-    expect(game.standing).toMatchObject({ winner: 0, legs: [2, 1] });
-    expect(game.next).toBeUndefined();
+    expect(game.position.standing).toMatchObject({ winner: 0, legs: [2, 1] });
+    expect(game.position.next).toBeUndefined();
     expect(apply(game, sixty)).toEqual({ refused: 'gameOver' });
   });
 
   it('best of five needs three', () => {
     const of = setup({ format: { legs: { kind: 'bestOf', count: 5 } } });
-    expect(play(of, ...LEG, ...LEG, ...LEG).standing.winner).toBeUndefined();
-    expect(play(of, ...LEG, ...LEG, ...LEG, ...LEG, ...LEG).standing.winner).toBe(0);
+    expect(play(of, ...LEG, ...LEG, ...LEG).position.standing.winner).toBeUndefined();
+    expect(play(of, ...LEG, ...LEG, ...LEG, ...LEG, ...LEG).position.standing.winner).toBe(0);
   });
 
   it('by sets: each set is begun by who did not begin the one before', () => {
@@ -66,10 +67,15 @@ describe('a match', () => {
     });
     const set = [...LEG, ...LEG, ...LEG];
     const second = play(of, ...set);
-    expect(second.standing).toMatchObject({ sets: [1, 0], legs: [0, 0], first: 1, firstOfSet: 1 });
+    expect(second.position.standing).toMatchObject({
+      sets: [1, 0],
+      legs: [0, 0],
+      first: 1,
+      firstOfSet: 1,
+    });
     const third = play(of, ...set, ...set);
-    expect(third.standing).toMatchObject({ sets: [1, 1], first: 0 });
-    expect(play(of, ...set, ...set, ...set).standing.winner).toBe(0);
+    expect(third.position.standing).toMatchObject({ sets: [1, 1], first: 0 });
+    expect(play(of, ...set, ...set, ...set).position.standing.winner).toBe(0);
   });
 
   it('by two legs, until one leg decides', () => {
@@ -77,11 +83,11 @@ describe('a match', () => {
     const of = setup({
       format: { legs: { kind: 'firstTo', count: 2 }, winByTwo: { suddenDeath: 3 } },
     });
-    expect(play(of, ...legs(3)).standing).toMatchObject({ legs: [2, 1] });
-    expect(play(of, ...legs(6)).standing).toMatchObject({ legs: [3, 3] });
-    expect(play(of, ...legs(7)).standing).toMatchObject({ legs: [4, 3], winner: 0 });
+    expect(play(of, ...legs(3)).position.standing).toMatchObject({ legs: [2, 1] });
+    expect(play(of, ...legs(6)).position.standing).toMatchObject({ legs: [3, 3] });
+    expect(play(of, ...legs(7)).position.standing).toMatchObject({ legs: [4, 3], winner: 0 });
     const endless = { ...of, format: { ...of.format, winByTwo: {} } };
-    expect(play(endless, ...legs(7)).standing).not.toHaveProperty('winner');
+    expect(play(endless, ...legs(7)).position.standing).not.toHaveProperty('winner');
   });
 
   it('throws for the bull again before the leg that decides', () => {
@@ -89,12 +95,12 @@ describe('a match', () => {
       format: { legs: { kind: 'firstTo', count: 2 }, bullBeforeDecider: true },
     });
     const game = play(of, ...LEG, ...LEG);
-    expect(game.next).toBeUndefined();
+    expect(game.position.next).toBeUndefined();
     expect(apply(game, sixty)).toEqual({ refused: 'bullMissing' });
     expect(apply(game, { bull: 2 })).toEqual({ refused: 'bullNotAsked' });
-    expect(play(of, ...LEG, ...LEG, { bull: 1 }).next).toEqual({ side: 1, player: 0 });
+    expect(play(of, ...LEG, ...LEG, { bull: 1 }).position.next).toEqual({ side: 1, player: 0 });
     expect(apply(newGame(of), { bull: 1 })).toEqual({ refused: 'bullNotAsked' });
-    expect(play(of, ...LEG, ...LEG, { bull: 1 }, ...LEG).standing.winner).toBe(1);
+    expect(play(of, ...LEG, ...LEG, { bull: 1 }, ...LEG).position.standing.winner).toBe(1);
   });
 
   it('lets the players of a team throw in turn', () => {
@@ -114,7 +120,7 @@ describe('a correction', () => {
 
   it('replays what follows', () => {
     const corrected = correct(game, 2, { total: 20 });
-    expect(corrected).toMatchObject({ leg: { remaining: [21, 41] } });
+    expect(corrected).toMatchObject({ position: { leg: { remaining: [21, 41] } } });
   });
 
   it('is refused with the first visit that it makes impossible', () => {
@@ -155,7 +161,7 @@ describe('cricket', () => {
     expect(game.turns[0]).toMatchObject({ marks: 7, points: 20 });
     expect(game.turns[2]).toMatchObject({ marks: 6, points: 0 });
     expect(game.turns[3]).toMatchObject({ marks: 0, points: 0 });
-    expect(game.standing).toMatchObject({ winner: 0 });
+    expect(game.position.standing).toMatchObject({ winner: 0 });
   });
 
   it('does not end for who is behind', () => {
@@ -168,14 +174,14 @@ describe('cricket', () => {
       { darts: ['D25', 'S25', 'S25'] },
     ];
     const game = play(of, ...all);
-    expect(game.standing.winner).toBeUndefined();
-    expect(game.leg).toMatchObject({ points: [120, 25] });
+    expect(game.position.standing.winner).toBeUndefined();
+    expect(game.position.leg).toMatchObject({ points: [120, 25] });
   });
 
   it('cut-throat gives the points to others', () => {
     const cut = { ...of, rules: { game: 'cricket', scoring: 'cutThroat' } } as const;
     const game = play(cut, { darts: ['T20', 'T20', '0'] });
-    expect(game.leg).toMatchObject({ points: [0, 60] });
+    expect(game.position.leg).toMatchObject({ points: [0, 60] });
   });
 
   it('is entered by darts only', () => {
@@ -207,4 +213,25 @@ test('undo is the inverse of apply, and replaying gives the same value', () => {
 
 test('undo of nothing is nothing', () => {
   expect(undo(newGame(setup()))).toEqual(newGame(setup()));
+});
+
+describe('moves', () => {
+  it('make the game that a scorer sees', () => {
+    const moves: Move[] = [
+      { kind: 'enter', entry: { total: 60 } },
+      { kind: 'enter', entry: { total: 26 } },
+      { kind: 'undo' },
+      { kind: 'enter', entry: { total: 41 } },
+      { kind: 'correct', index: 0, entry: { total: 45 } },
+    ];
+    const game = gameOf(setup(), moves);
+    expect(game).toEqual(replay(setup(), [{ total: 45 }, { total: 41 }]));
+  });
+
+  it('are refused where there is nothing to undo or to correct', () => {
+    expect(gameOf(setup(), [{ kind: 'undo' }])).toEqual({ refused: 'noSuchEntry' });
+    expect(gameOf(setup(), [{ kind: 'correct', index: 0, entry: { total: 1 } }])).toMatchObject({
+      refused: 'noSuchEntry',
+    });
+  });
 });

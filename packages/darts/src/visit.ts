@@ -31,6 +31,7 @@ export type Impossible =
   | 'dartsTooMany'
   | 'totalsNotScored'
   | 'otherThrower'
+  | 'noSuchEntry'
   | 'bullMissing'
   | 'bullNotAsked'
   | 'gameOver';
