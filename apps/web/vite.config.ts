@@ -5,6 +5,7 @@ import { defineConfig } from 'vite';
 import { chunkGroups } from './vite/chunks.ts';
 import { clientAssets } from './vite/client-assets.ts';
 import { precompress } from './vite/precompress.ts';
+import { serviceWorker } from './vite/service-worker.ts';
 import { sharedTexts } from './vite/shared-texts.ts';
 import { themeStyles } from './vite/theme-styles.ts';
 import { usedStyles } from './vite/used-styles.ts';
@@ -30,6 +31,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     sharedTexts(),
     clientAssets(),
     precompress(),
+    serviceWorker(),
   ],
   resolve: {
     // React itself has had this hook since version 18
@@ -73,7 +75,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   define: isSsrBuild ? { 'process.env.NODE_ENV': '"production"' } : undefined,
   ssr: { noExternal: isSsrBuild ? true : undefined },
   test: {
-    include: ['src/**/*.test.{ts,tsx}'],
+    include: ['{src,service-worker,vite}/**/*.test.{ts,tsx}'],
     environment: 'node',
     // importing Chakra takes most of a file's time, so a worker's files share its modules
     maxWorkers: availableParallelism(),

@@ -7,9 +7,11 @@ const DEVICE_NAME_MAX = 60;
 const base64Url = (characters: number) =>
   z.string('required').check(z.regex(new RegExp(`^[\\w-]{${characters}}$`), 'invalid'));
 
-/** What `PushSubscription.toJSON()` gives, and how the member calls the device. */
-export const savePushDeviceInput = z.object({
-  name: line({ max: DEVICE_NAME_MAX }),
+/** How the member calls a device. */
+export const pushDeviceNameInput = z.object({ name: line({ max: DEVICE_NAME_MAX }) });
+
+/** The name, and what the browser's subscription says of itself (`PushSubscription.toJSON()`). */
+export const savePushDeviceInput = z.extend(pushDeviceNameInput, {
   endpoint: z.url({ protocol: /^https$/, error: 'invalid' }).check(z.maxLength(1000, 'invalid')),
   keys: z.object({
     /** a point of the curve P-256, not compressed: 65 bytes */

@@ -34,6 +34,9 @@ const tileHosts = (url: string | undefined): string[] =>
 /** The policy of answers that are not pages: if a browser shows one as a page, it loads nothing. */
 const NOTHING = "default-src 'none'; frame-ancestors 'none'";
 
+/** The policy of the service worker: it fetches from this site and runs nothing but itself. */
+export const workerPolicy = "default-src 'none'; connect-src 'self'";
+
 /** The headers of all answers; pages replace the policy with their own. */
 function securityHeaders(env: Pick<Env, 'PUBLIC_URL'>) {
   return Object.freeze({

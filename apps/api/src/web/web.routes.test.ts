@@ -32,6 +32,8 @@ beforeAll(async () => {
   await mkdir(join(files, '.vite'));
   await writeFile(join(folder, 'secret.txt'), 'secret');
   await writeFile(join(files, 'favicon.svg'), '<svg/>');
+  await writeFile(join(files, 'sw.js'), 'onpush');
+  await writeFile(join(files, 'manifest.de.webmanifest'), '{}');
   await writeFile(join(files, '.vite', 'manifest.json'), 'secret');
   await writeFile(join(files, 'assets', 'app-1.js'), 'plain');
   await writeFile(join(files, 'assets', 'app-1.js.br'), 'brotli');
@@ -281,6 +283,23 @@ describe('files', () => {
     const answer = await get('/favicon.svg');
     expect(answer.body).toBe('<svg/>');
     expect(answer.headers['cache-control']).toBe('public, max-age=3600');
+  });
+
+  test('of the service worker are asked for each time, and may fetch from this site only', async () => {
+    const answer = await get('/sw.js');
+    expect(answer.body).toBe('onpush');
+    expect(answer.headers).toMatchObject({
+      'cache-control': 'no-cache',
+      'content-type': expect.stringContaining('javascript'),
+      'content-security-policy': "default-src 'none'; connect-src 'self'",
+      'x-content-type-options': 'nosniff',
+    });
+    expect((await get('/favicon.svg')).headers['content-security-policy']).toContain("'none'");
+  });
+
+  test('that make the site installable say what they are', async () => {
+    const { headers } = await get('/manifest.de.webmanifest');
+    expect(headers['content-type']).toContain('application/manifest+json');
   });
 
   test('that are gone are no pages', async () => {

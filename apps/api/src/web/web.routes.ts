@@ -9,13 +9,16 @@ import { localeOf } from '../lib/locale.ts';
 import { noLimits } from '../lib/rate-limits.ts';
 import { originOf } from '../plugins/request-guards.ts';
 import { quietLevel } from '../plugins/request-log.ts';
-import { contentSecurityPolicy } from '../plugins/security-headers.ts';
+import { contentSecurityPolicy, workerPolicy } from '../plugins/security-headers.ts';
 import { sessionIdOf } from '../plugins/session-cookie.ts';
 import { callAsClient } from '../trpc/call.ts';
 import { createContext } from '../trpc/context.ts';
 import type { PageCache } from './page-cache.ts';
 import type { Renderer, RenderRequest, RenderResult } from './renderer.ts';
 import { StoredPage, sendStored } from './stored-page.ts';
+
+/** the service worker (ADR 21) */
+const WORKER = '/sw.js';
 
 interface Web {
   renderer: Renderer;
@@ -60,6 +63,12 @@ async function serveFiles(app: FastifyInstance, env: Env, folder: string): Promi
     wildcard: false,
     globIgnore: ['assets/**', '.vite/**'],
     maxAge: '1h',
+    setHeaders(reply, path) {
+      if (!path.endsWith(WORKER)) return;
+      // a browser asks for it again each time, and would not see an update within the hour
+      reply.header('cache-control', 'no-cache');
+      reply.header('content-security-policy', workerPolicy);
+    },
   });
 }
 

@@ -12,6 +12,7 @@ type ErrorDictionaries = {
 /** The German texts of each namespace. A new file of texts gets a line here. */
 interface Dictionaries extends ErrorDictionaries {
   account: typeof import('./de/account.ts').default;
+  'account/devices': typeof import('./de/account/devices.ts').default;
   areas: typeof import('./de/areas.ts').default;
   auth: typeof import('./de/auth.ts').default;
   'auth/links': typeof import('./de/auth/links.ts').default;

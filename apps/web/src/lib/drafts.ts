@@ -3,7 +3,8 @@ export type Draft = Readonly<Record<string, string>>;
 
 type DraftStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
-const PREFIX = 'oche:draft:';
+/** what the names of all drafts begin with; the offline page counts them */
+export const DRAFT_PREFIX = 'oche:draft:';
 /** if the browser offers no storage, drafts live as long as the page */
 const memory = new Map<string, string>();
 
@@ -13,7 +14,7 @@ const memory = new Map<string, string>();
  * @param place what is being written, e.g. `thread:5`
  */
 export function draftOf(memberId: string, place: string, storage: DraftStorage = tabStorage()) {
-  const key = `${PREFIX}${memberId}:${place}`;
+  const key = `${DRAFT_PREFIX}${memberId}:${place}`;
   return {
     read: (): Draft | null => parse(storage.getItem(key)),
     write(draft: Draft): void {

@@ -10,7 +10,10 @@ export const Route = createFileRoute('/account')({
   beforeLoad: requireMember,
   loader: async ({ context }) => {
     // the sign-up's texts say how strong a password is
-    await Promise.all([context.i18n.load('account', 'auth', 'watching'), loadOwnProfile(context)]);
+    await Promise.all([
+      context.i18n.load('account', 'account/devices', 'auth', 'watching'),
+      loadOwnProfile(context),
+    ]);
     return { title: context.i18n.texts('account').title() };
   },
   head: ({ match, loaderData }) =>

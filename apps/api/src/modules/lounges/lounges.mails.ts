@@ -10,9 +10,6 @@ declare module '../../lib/mail.ts' {
     'lounges.invitationDecided': { loungeId: number; isConfirmed: boolean };
     /** To the former owner. */
     'lounges.handedOver': { loungeId: number };
-    'lounges.claimDecided': { claimId: number };
-    'lounges.newReview': { reviewId: number };
-    'lounges.reviewAnswered': { reviewId: number };
   }
 }
 

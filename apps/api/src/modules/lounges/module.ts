@@ -2,6 +2,7 @@ import type { DomainModule } from '../manifest.ts';
 import { renewing } from '../search/index.ts';
 import './lounges.events.ts';
 import { loungeJobs } from './lounges.jobs.ts';
+import { loungeNotifications } from './lounges.notifications.ts';
 import { loungeReports } from './lounges.reports.ts';
 import { loungeSearch } from './lounges.search.ts';
 import { loungeMails } from './mails/mail-templates.service.ts';
@@ -18,6 +19,7 @@ export const loungesModule: DomainModule = {
   reactions: renewing(loungeSearch),
   reportable: loungeReports,
   watchable: [loungeWatchable],
+  notifications: loungeNotifications,
   sitemap: { parts: { lounges: { count: countLoungeParts, list: listLoungePages } } },
   closedPaths: ['/venues$', '/venues/*/manage', '/venues/invitation'],
   stalePages: {

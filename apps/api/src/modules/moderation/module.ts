@@ -1,11 +1,11 @@
 import type { DomainModule } from '../manifest.ts';
 import './moderation.events.ts';
-import { moderationMails } from './mails/mail-templates.service.ts';
+import { moderationNotifications } from './moderation.notifications.ts';
 import { registerModerationRoutes } from './moderation.routes.ts';
 
 export const moderationModule: DomainModule = {
   name: 'moderation',
-  mails: moderationMails,
+  notifications: moderationNotifications,
   routes: registerModerationRoutes,
   closedPaths: ['/moderation'],
 };

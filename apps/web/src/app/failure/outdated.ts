@@ -7,5 +7,23 @@ const MESSAGES =
  * tab was open.
  * @returns true if reloading the page helps
  */
-export const isOutdated = (error: unknown): boolean =>
+export const isOutdated = (error: unknown): error is Error =>
   error instanceof Error && MESSAGES.test(error.message);
+
+const RELOADED = 'oche:reloaded:';
+
+/**
+ * Reloads the page to get a missing chunk, once for each chunk and tab: if that did not help, the
+ * reader decides. What was typed survives as a draft. Without a network the page would only be lost.
+ */
+export function reloadOnce({ message }: Error): void {
+  if (!navigator.onLine) return;
+  try {
+    if (sessionStorage.getItem(RELOADED + message)) return;
+    sessionStorage.setItem(RELOADED + message, 'yes');
+  } catch {
+    // nobody would know that it has been tried
+    return;
+  }
+  location.reload();
+}

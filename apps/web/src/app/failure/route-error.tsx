@@ -1,6 +1,6 @@
 import { useQueryErrorResetBoundary } from '@tanstack/react-query';
 import { type ErrorComponentProps, useRouter } from '@tanstack/react-router';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Button, ButtonLink } from '../../components/button.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { ErrorState } from '../../components/error-state.tsx';
@@ -10,7 +10,7 @@ import { errorDataOf, hasErrorCode } from '../../lib/errors.ts';
 import { useErrorText } from '../../lib/use-error-text.ts';
 import { LoginRequired } from './login-required.tsx';
 import { NotFoundPage } from './not-found-page.tsx';
-import { isOutdated } from './outdated.ts';
+import { isOutdated, reloadOnce } from './outdated.ts';
 
 /** Shown in place of a page that could not be loaded or rendered. */
 export function RouteError(props: ErrorComponentProps) {
@@ -18,7 +18,7 @@ export function RouteError(props: ErrorComponentProps) {
   if (hasErrorCode(error, 'UNAUTHENTICATED')) return <LoginRequired />;
   if (hasErrorCode(error, 'SECOND_FACTOR_REQUIRED')) return <SecondFactorRequired />;
   if (errorDataOf(error)?.httpStatus === 404) return <NotFoundPage />;
-  if (isOutdated(error)) return <Outdated />;
+  if (isOutdated(error)) return <Outdated error={error} />;
   return <Failure {...props} />;
 }
 
@@ -51,7 +51,8 @@ function Failure({ error, reset }: ErrorComponentProps) {
 const isFromCall = (error: unknown) =>
   errorDataOf(error) !== null || (error instanceof Error && error.name === 'TRPCClientError');
 
-function Outdated() {
+function Outdated({ error }: { error: Error }) {
+  useEffect(() => reloadOnce(error), [error]);
   const { failure } = useTexts('common');
   return (
     <Page width="text">

@@ -4,6 +4,7 @@ import { ToastProvider } from '../../components/toast.tsx';
 import { trpc } from '../../lib/trpc.ts';
 import { MailLocale } from '../mail-locale.tsx';
 import { SessionWatch } from '../session-watch.tsx';
+import { StartServiceWorker } from '../start-service-worker.tsx';
 import { Frame } from './frame.tsx';
 import { Header } from './header.tsx';
 import { Notices } from './notices.tsx';
@@ -27,6 +28,7 @@ export function SiteFrame() {
           <PageAnnouncer />
           <SessionWatch />
           <MailLocale />
+          <StartServiceWorker />
         </ToastProvider>
       </QueryClientProvider>
     </trpc.Provider>

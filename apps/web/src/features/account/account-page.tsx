@@ -7,6 +7,7 @@ import { Page, PageHeader } from '../../components/page.tsx';
 import { Heading } from '../../components/text.tsx';
 import { useTexts } from '../../i18n/react.tsx';
 import { useAuth } from '../../lib/auth.ts';
+import { DevicesSection } from './devices/devices-section.tsx';
 import { EmailSection } from './email-section.tsx';
 import { PasswordSection } from './password-section.tsx';
 import { ProfileSection } from './profile-section.tsx';
@@ -43,6 +44,7 @@ function Sections({ user, profile, watching }: { user: CurrentUser } & AccountPa
       <PasswordSection user={user} />
       <SecondFactorSection user={user} />
       <SessionsSection />
+      <DevicesSection />
     </>
   );
 }
@@ -51,6 +53,7 @@ function SectionLinks() {
   const texts = useTexts('account');
   const people = useTexts('people');
   const watching = useTexts('watching');
+  const devices = useTexts('account/devices');
   const links = [
     ['#profile', texts.profile.title()],
     ['#username', people.username.title()],
@@ -60,6 +63,7 @@ function SectionLinks() {
     ['#password', texts.changePassword.title()],
     ['#second-factor', texts.secondFactor.title()],
     ['#sessions', texts.sessions.title()],
+    ['#devices', devices.title()],
   ] as const;
   return (
     <nav aria-label={texts.sections()}>

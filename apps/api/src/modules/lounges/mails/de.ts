@@ -9,6 +9,11 @@ const forOnce =
 
 export const de: MailTexts = {
   greeting: 'Hallo,',
+  labels: {
+    reviewed: 'Neue Bewertungen meiner Lounge',
+    answered: 'Antworten auf meine Bewertungen',
+    claim: 'Entscheidungen über meinen Antrag auf eine Lounge',
+  },
   inviteManager: (lounge) => ({
     subject: `Einladung ins Team: ${lounge}`,
     paragraphs: [

@@ -8,6 +8,11 @@ const forOnce =
 
 export const en: MailTexts = {
   greeting: 'Hello,',
+  labels: {
+    reviewed: 'New reviews of my lounge',
+    answered: 'Answers to my reviews',
+    claim: 'Decisions about my claim to a lounge',
+  },
   inviteManager: (lounge) => ({
     subject: `Invitation to the team: ${lounge}`,
     paragraphs: [

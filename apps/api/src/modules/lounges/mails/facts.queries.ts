@@ -40,33 +40,3 @@ export const getLoungeName = prepared(
   (db, p: Placeholders<{ loungeId: number }>) =>
     db.selectFrom('lounges').select('name').where('id', '=', p('loungeId')),
 );
-
-export const getDecidedClaim = prepared(
-  'lounges.getMailedClaim',
-  (db, p: Placeholders<{ id: number }>) =>
-    db
-      .selectFrom('lounge_claims as claim')
-      .innerJoin('lounges as lounge', 'lounge.id', 'claim.lounge_id')
-      .select(['lounge.id as loungeId', 'lounge.name as loungeName', 'claim.status'])
-      .where('claim.id', '=', p('id')),
-);
-
-/** A review, unless it is hidden. */
-export const getSeenReview = prepared(
-  'lounges.getMailedReview',
-  (db, p: Placeholders<{ id: number }>) =>
-    db
-      .selectFrom('lounge_reviews as review')
-      .innerJoin('lounges as lounge', 'lounge.id', 'review.lounge_id')
-      .innerJoin('users as author', 'author.id', 'review.author_id')
-      .select([
-        'lounge.id as loungeId',
-        'lounge.name as loungeName',
-        'author.first_name as firstName',
-        'review.rating',
-        'review.comment',
-        'review.answer',
-      ])
-      .where('review.id', '=', p('id'))
-      .where('review.hidden_at', 'is', null),
-);

@@ -15,13 +15,3 @@ export async function mailMember<Name extends LoungeMail>(
   const member = await queries.getRecipient.first(tx, { userId });
   if (member) await queueMail(tx, { template, to: member.email, locale: member.locale, params });
 }
-
-export async function mailOwner<Name extends LoungeMail>(
-  tx: Tx,
-  loungeId: number,
-  template: Name,
-  params: Mails[Name],
-): Promise<void> {
-  const owner = await queries.getOwner.first(tx, { loungeId });
-  if (owner) await queueMail(tx, { template, to: owner.email, locale: owner.locale, params });
-}

@@ -59,26 +59,5 @@ export function loungeMails({ db, clock, env }: Pick<Deps, 'db' | 'clock' | 'env
       if (!lounge) return null;
       return write(locale, texts[locale].handedOver(lounge.name), `/venues/${loungeId}`);
     },
-    async 'lounges.claimDecided'({ locale, params: { claimId } }) {
-      const claim = await facts.getDecidedClaim.first(db, { id: claimId });
-      if (!claim) return null;
-      const { claimApproved, claimDeclined } = texts[locale];
-      const tell = claim.status === 'approved' ? claimApproved : claimDeclined;
-      return write(locale, tell(claim.loungeName), `/venues/${claim.loungeId}`);
-    },
-    async 'lounges.newReview'({ locale, params: { reviewId } }) {
-      const review = await facts.getSeenReview.first(db, { id: reviewId });
-      if (!review) return null;
-      const { loungeName: lounge, firstName: author, rating, comment } = review;
-      const text = texts[locale].newReview({ lounge, author, rating, comment });
-      return write(locale, text, `/venues/${review.loungeId}`);
-    },
-    async 'lounges.reviewAnswered'({ locale, params: { reviewId } }) {
-      const review = await facts.getSeenReview.first(db, { id: reviewId });
-      if (!review?.answer) return null;
-      const { loungeName: lounge, answer } = review;
-      const text = texts[locale].reviewAnswered({ lounge, answer });
-      return write(locale, text, `/venues/${review.loungeId}`);
-    },
   };
 }

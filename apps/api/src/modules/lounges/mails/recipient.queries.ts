@@ -10,18 +10,6 @@ export const getRecipient = prepared(
       .where('email_verified_at', 'is not', null),
 );
 
-export const getOwner = prepared(
-  'lounges.getMailRecipientOwner',
-  (db, p: Placeholders<{ loungeId: number }>) =>
-    db
-      .selectFrom('lounge_staff as staff')
-      .innerJoin('users as owner', 'owner.id', 'staff.user_id')
-      .select(['owner.email', 'owner.locale'])
-      .where('staff.lounge_id', '=', p('loungeId'))
-      .where('staff.role', '=', 'owner')
-      .where('owner.email_verified_at', 'is not', null),
-);
-
 export const getLocaleOfAddress = prepared(
   'lounges.getLocaleOfAddress',
   (db, p: Placeholders<{ email: string }>) =>

@@ -7,6 +7,8 @@ export interface Text extends Omit<MailText, 'action'> {
 
 export interface MailTexts {
   greeting: string;
+  /** of the kinds of notifications, in the settings */
+  labels: Record<'reviewed' | 'answered' | 'claim', string>;
   inviteManager(lounge: string): Text;
   inviteOwner(lounge: string): Text;
   invitationRequested(request: { lounge: string; member: string; email: string }): Text;

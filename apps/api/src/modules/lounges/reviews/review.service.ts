@@ -1,16 +1,19 @@
+import { randomUUID } from 'node:crypto';
 import { type Tx, withTransaction } from '@oche/db';
 import type { answerReviewInput, Review, saveReviewInput } from '@oche/validators/lounges';
 import type { z } from 'zod';
 import { requireWriter } from '../../../lib/actor.ts';
 import type { MemberContext } from '../../../lib/deps.ts';
 import { AppError } from '../../../lib/errors.ts';
+import { notify } from '../../notifications/index.ts';
 import { getMembership } from '../access/staff-access.queries.ts';
 import { staffRoleOf } from '../access/staff-access.service.ts';
-import { mailMember, mailOwner } from '../mails/lounge-mails.service.ts';
+import { loungeReviewed, reviewAnswered } from '../lounges.notifications.ts';
 import { lockLounge } from '../page/lounge-lock.queries.ts';
 import { requireAnswerable, requireReviewable, requireReviewDeletable } from './review.policy.ts';
 import * as queries from './review-change.queries.ts';
 import { changeRating, lockReview, readReview } from './review-change.service.ts';
+import { getOwner } from './told-review.queries.ts';
 
 /**
  * Writes a member's only review of a lounge, or edits it if there is one. A hidden review stays
@@ -37,10 +40,24 @@ export async function saveReview(
       before: isHidden ? null : (old?.rating ?? null),
       after: isHidden ? null : rating,
     });
-    if (!old) await mailOwner(tx, loungeId, 'lounges.newReview', { reviewId: saved.id });
+    if (!old) await tellOwner(ctx, tx, { loungeId, reviewId: saved.id });
     return saved.id;
   });
   return readReview(ctx, id);
+}
+
+async function tellOwner(
+  ctx: MemberContext,
+  tx: Tx,
+  payload: { loungeId: number; reviewId: number },
+): Promise<void> {
+  const owner = await getOwner.first(tx, payload);
+  await notify(ctx, tx, loungeReviewed, {
+    eventId: randomUUID(),
+    recipientIds: owner ? [owner.userId] : [],
+    payload,
+    actorId: ctx.actor.id,
+  });
 }
 
 /** Locks the lounge. Refuses its own team, which can't review it. */
@@ -83,7 +100,11 @@ export async function answerReview(
     const now = ctx.clock.now().toISOString();
     await queries.setAnswer(tx, { id, answer, answeredBy: ctx.actor.id, now });
     await ctx.events.publish(tx, 'lounge.changed', { loungeId: lounge.id });
-    await mailMember(tx, review.authorId, 'lounges.reviewAnswered', { reviewId: id });
+    await notify(ctx, tx, reviewAnswered, {
+      eventId: randomUUID(),
+      recipientIds: [review.authorId],
+      payload: { reviewId: id, loungeId: lounge.id },
+    });
   });
   return readReview(ctx, id);
 }

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { withTransaction } from '@oche/db';
 import type { claimListOutput, createClaimInput, decideClaimInput } from '@oche/validators/lounges';
 import { z } from 'zod';
@@ -6,7 +7,8 @@ import { audit } from '../../../lib/audit.ts';
 import type { MemberContext } from '../../../lib/deps.ts';
 import { AppError } from '../../../lib/errors.ts';
 import { decodeCursor, encodeCursor, readPage } from '../../../lib/pagination.ts';
-import { mailMember } from '../mails/lounge-mails.service.ts';
+import { notify } from '../../notifications/index.ts';
+import { claimDecided } from '../lounges.notifications.ts';
 import { lockLounge, lockLoungeOfClaim } from '../page/lounge-lock.queries.ts';
 import * as queries from './claim.queries.ts';
 import { getStaffRole } from './staff.queries.ts';
@@ -92,6 +94,10 @@ export async function decideClaim(
       scope: 'admin',
       after: { claim: id, member: claim.userId },
     });
-    await mailMember(tx, claim.userId, 'lounges.claimDecided', { claimId: id });
+    await notify(ctx, tx, claimDecided, {
+      eventId: randomUUID(),
+      recipientIds: [claim.userId],
+      payload: { claimId: id, loungeId: lounge.id },
+    });
   });
 }

@@ -7,7 +7,7 @@ import type { MemberContext } from '../../../lib/deps.ts';
 import { AppError } from '../../../lib/errors.ts';
 import { closeCase } from '../case/case-change.queries.ts';
 import { act } from '../case/thing-action.service.ts';
-import { mailAppealDecision } from '../mails/decision-mails.service.ts';
+import { tellAppealDecision } from '../mails/decision-mails.service.ts';
 import { DAY_MS } from '../moderation.policy.ts';
 import '../moderation.events.ts';
 import * as queries from './appeal.queries.ts';
@@ -72,7 +72,7 @@ export async function decideAppeal(
       reason: statement,
       before: { case: caseId, action },
     });
-    await mailAppealDecision(tx, id);
+    await tellAppealDecision(ctx, tx, id);
     await ctx.events.publish(tx, 'case.changed', { caseId });
   });
 }

@@ -5,7 +5,7 @@ import { isAdmin, requireModerator, requireWriter } from '../../../lib/actor.ts'
 import { audit } from '../../../lib/audit.ts';
 import type { MemberContext } from '../../../lib/deps.ts';
 import { AppError } from '../../../lib/errors.ts';
-import { mailDecision } from '../mails/decision-mails.service.ts';
+import { tellDecision } from '../mails/decision-mails.service.ts';
 import { CLAIM_MINUTES, outcomeOf, requireDecidable } from '../moderation.policy.ts';
 import '../moderation.events.ts';
 import * as reads from './case.queries.ts';
@@ -89,7 +89,7 @@ export async function decideCase(
       now,
     });
     if (!decision) throw new Error('the insert returned no decision');
-    await mailDecision(ctx, tx, {
+    await tellDecision(ctx, tx, {
       caseId: id,
       decisionId: decision.id,
       statement: statement ?? null,

@@ -2,7 +2,7 @@ import type { Tx } from '@oche/db';
 import type { CaseAction } from '@oche/validators/moderation';
 import { type AuditEntry, audit } from '../../../lib/audit.ts';
 import type { MemberContext } from '../../../lib/deps.ts';
-import { mailDecision } from '../mails/decision-mails.service.ts';
+import { tellDecision } from '../mails/decision-mails.service.ts';
 import { outcomeOf } from '../moderation.policy.ts';
 import '../moderation.events.ts';
 import * as queries from './case-change.queries.ts';
@@ -36,7 +36,7 @@ export async function noteModeration(
     now,
   });
   if (!decision) throw new Error('the insert returned no decision');
-  await mailDecision(ctx, tx, { caseId: open.id, decisionId: decision.id, statement: null });
+  await tellDecision(ctx, tx, { caseId: open.id, decisionId: decision.id, statement: null });
   await queries.closeCase(tx, { id: open.id, outcome: outcomeOf(action), now });
   await ctx.events.publish(tx, 'case.changed', { caseId: open.id });
 }

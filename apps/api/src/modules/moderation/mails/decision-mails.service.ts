@@ -1,9 +1,10 @@
+import { randomUUID } from 'node:crypto';
 import type { Tx } from '@oche/db';
 import { UNDO_MINUTES } from '@oche/validators/moderation';
 import type { Deps } from '../../../lib/deps.ts';
 import { addJobs } from '../../../lib/jobs.ts';
-import { mailJob, queueMail } from '../../../lib/mail.ts';
-import '../moderation.mails.ts';
+import { notify, notifyLater } from '../../notifications/index.ts';
+import { appealDecided, reportDecided, thingDecided } from '../moderation.notifications.ts';
 import * as queries from './mail.queries.ts';
 
 interface Decided {
@@ -13,36 +14,37 @@ interface Decided {
 }
 
 /**
- * Queues what the author and the reporters are told about a decision, for when it can't be undone
- * any more. The author is told where there is a statement.
+ * Author and reporters are told about a decision when it can't be undone any more: the author where
+ * there is a statement.
  */
-export async function mailDecision(
+export async function tellDecision(
   { clock }: Pick<Deps, 'clock'>,
   tx: Tx,
   { caseId, decisionId, statement }: Decided,
 ): Promise<void> {
+  const concerned = await queries.getConcerned.first(tx, { caseId });
+  if (!concerned) return;
+  const { authorId, reporterIds } = concerned;
   const runAt = new Date(clock.now().getTime() + UNDO_MINUTES * 60_000);
-  const params = { decisionId };
-  const author = statement === null ? undefined : await queries.getAuthor.first(tx, { caseId });
-  const reporters = await queries.listReporters(tx, { caseId });
-  const jobs = reporters.map(({ email: to, locale }) =>
-    mailJob({ template: 'moderation.reportDecided', to, locale, params }),
-  );
-  if (author) {
-    const { email: to, locale } = author;
-    jobs.push(mailJob({ template: 'moderation.decided', to, locale, params }));
-  }
-  await addJobs(
-    tx,
-    jobs.map((job) => ({ ...job, runAt })),
-  );
+  const told = { eventId: randomUUID(), payload: { decisionId } };
+  const author = authorId === null || statement === null ? [] : [authorId];
+  await addJobs(tx, [
+    notifyLater(thingDecided, { ...told, recipientIds: author }, runAt),
+    notifyLater(reportDecided, { ...told, recipientIds: reporterIds }, runAt),
+  ]);
 }
 
-/** Queues what an appellant is told about the decision on the appeal. */
-export async function mailAppealDecision(tx: Tx, appealId: number): Promise<void> {
+/** The appellant is told about the decision on the appeal. */
+export async function tellAppealDecision(
+  ctx: Pick<Deps, 'clock' | 'events'>,
+  tx: Tx,
+  appealId: number,
+): Promise<void> {
   const appellant = await queries.getAppellant.first(tx, { appealId });
   if (!appellant) return;
-  const { email: to, locale } = appellant;
-  const params = { appealId };
-  await queueMail(tx, { template: 'moderation.appealDecided', to, locale, params });
+  await notify(ctx, tx, appealDecided, {
+    eventId: randomUUID(),
+    recipientIds: [appellant.userId],
+    payload: { appealId },
+  });
 }

@@ -1,71 +1,86 @@
-import { type Placeholders, prepared } from '@oche/db';
+import { anyOfIds, type Placeholders, prepared } from '@oche/db';
+import { sql } from 'kysely';
 
-/** Whoever reported what a case is about, as far as their address is confirmed. */
-export const listReporters = prepared(
-  'moderation.listMailedReporters',
-  (db, p: Placeholders<{ caseId: number }>) =>
-    db
-      .selectFrom('moderation_reports as report')
-      .innerJoin('users as reporter', 'reporter.id', 'report.reporter_id')
-      .select(['reporter.email', 'reporter.locale'])
-      .where('report.case_id', '=', p('caseId'))
-      .where('reporter.email_verified_at', 'is not', null),
-);
-
-/** Whose thing a case is about, if their address is confirmed. */
-export const getAuthor = prepared(
-  'moderation.getMailedAuthor',
+/** Whose thing a case is about, and whoever reported it. */
+export const getConcerned = prepared(
+  'moderation.getConcerned',
   (db, p: Placeholders<{ caseId: number }>) =>
     db
       .selectFrom('moderation_cases as case')
-      .innerJoin('users as author', 'author.id', 'case.author_id')
-      .select(['author.email', 'author.locale'])
-      .where('case.id', '=', p('caseId'))
-      .where('author.email_verified_at', 'is not', null),
+      .select([
+        'case.author_id as authorId',
+        sql<string[]>`array(
+          select reporter_id from moderation_reports where case_id = ${p('caseId')}::bigint
+        )`.as('reporterIds'),
+      ])
+      .where('case.id', '=', p('caseId')),
 );
 
-/** A decision that stands. */
-export const getStandingDecision = prepared(
-  'moderation.getStandingDecision',
-  (db, p: Placeholders<{ id: number }>) =>
+/** Decisions that stand. */
+export const listStandingDecisions = prepared(
+  'moderation.listStandingDecisions',
+  (db, p: Placeholders<{ ids: number[] }>) =>
     db
       .selectFrom('moderation_decisions as decision')
       .innerJoin('moderation_cases as case', 'case.id', 'decision.case_id')
       .select([
+        'decision.id',
         'decision.action',
         'decision.rule',
         'decision.statement',
         'case.thing_kind as kind',
         'case.thing_id as thingId',
       ])
-      .where('decision.id', '=', p('id'))
+      .where('decision.id', '=', anyOfIds(p('ids')))
       .where('decision.undone_at', 'is', null),
 );
 
-/** Who has appealed, if their address is confirmed. */
 export const getAppellant = prepared(
-  'moderation.getMailedAppellant',
+  'moderation.getAppellant',
   (db, p: Placeholders<{ appealId: number }>) =>
     db
-      .selectFrom('moderation_appeals as appeal')
-      .innerJoin('users as appellant', 'appellant.id', 'appeal.appellant_id')
-      .select(['appellant.email', 'appellant.locale'])
-      .where('appeal.id', '=', p('appealId'))
-      .where('appellant.email_verified_at', 'is not', null),
+      .selectFrom('moderation_appeals')
+      .select('appellant_id as userId')
+      .where('id', '=', p('appealId')),
 );
 
-export const getDecidedAppeal = prepared(
-  'moderation.getDecidedAppeal',
-  (db, p: Placeholders<{ id: number }>) =>
+export const listDecidedAppeals = prepared(
+  'moderation.listDecidedAppeals',
+  (db, p: Placeholders<{ ids: number[] }>) =>
     db
       .selectFrom('moderation_appeals as appeal')
       .innerJoin('moderation_decisions as decision', 'decision.id', 'appeal.decision_id')
       .innerJoin('moderation_cases as case', 'case.id', 'decision.case_id')
       .select([
+        'appeal.id',
         'appeal.outcome',
         'appeal.statement',
         'case.thing_kind as kind',
         'case.thing_id as thingId',
       ])
-      .where('appeal.id', '=', p('id')),
+      .where('appeal.id', '=', anyOfIds(p('ids'))),
 );
+
+const decisionId = sql`(item.payload ->> 'decisionId')::bigint`;
+
+/** Whether the decision of the row `item` of notifications stands, and is about the recipient's thing. */
+export const isAboutOwnThing = sql<boolean>`exists (
+  select from moderation_decisions decision
+  join moderation_cases concerned on concerned.id = decision.case_id
+  where decision.id = ${decisionId} and decision.undone_at is null
+    and concerned.author_id = item.recipient_id
+)`;
+
+/** Whether the decision stands, and is about what the recipient has reported. */
+export const isAboutOwnReport = sql<boolean>`exists (
+  select from moderation_decisions decision
+  join moderation_reports report on report.case_id = decision.case_id
+  where decision.id = ${decisionId} and decision.undone_at is null
+    and report.reporter_id = item.recipient_id
+)`;
+
+export const isOwnAppeal = sql<boolean>`exists (
+  select from moderation_appeals appeal
+  where appeal.id = (item.payload ->> 'appealId')::bigint and appeal.outcome is not null
+    and appeal.appellant_id = item.recipient_id
+)`;

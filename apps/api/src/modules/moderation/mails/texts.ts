@@ -1,8 +1,8 @@
 import type { Locale } from '@oche/validators/common';
 import type { CaseAction, ReportReason } from '@oche/validators/moderation';
 
-interface MailTexts {
-  greeting: string;
+export interface MailTexts {
+  labels: Record<'decided' | 'reported' | 'appealed', string>;
   decided: {
     subject: string;
     text(title: string): string;
@@ -13,7 +13,12 @@ interface MailTexts {
     button: string;
   };
   reason: string;
-  reported: { subject: string; upheld(title: string): string; rejected(title: string): string };
+  reported: {
+    subject: string;
+    upheld(title: string): string;
+    rejected(title: string): string;
+    button: string;
+  };
   appealed: {
     subject: string;
     granted(title: string): string;
@@ -25,7 +30,11 @@ interface MailTexts {
 
 export const texts: Record<Locale, MailTexts> = {
   de: {
-    greeting: 'Hallo,',
+    labels: {
+      decided: 'Entscheidungen über etwas von mir',
+      reported: 'Was aus meinen Meldungen wurde',
+      appealed: 'Entscheidungen über meinen Einspruch',
+    },
     decided: {
       subject: 'Die Moderation hat entschieden',
       text: (title) => `es geht um etwas von dir: „${title}“.`,
@@ -55,6 +64,7 @@ export const texts: Record<Locale, MailTexts> = {
       upheld: (title) => `danke für deine Meldung zu „${title}“. Die Moderation hat eingegriffen.`,
       rejected: (title) =>
         `danke für deine Meldung zu „${title}“. Die Moderation hat nichts zu beanstanden gefunden.`,
+      button: 'Meine Meldungen',
     },
     appealed: {
       subject: 'Dein Einspruch ist entschieden',
@@ -66,7 +76,11 @@ export const texts: Record<Locale, MailTexts> = {
     footer: 'Diese Mail gehört zu einer Entscheidung der Moderation.',
   },
   en: {
-    greeting: 'Hello,',
+    labels: {
+      decided: 'Decisions about something of mine',
+      reported: 'What became of my reports',
+      appealed: 'Decisions about my appeal',
+    },
     decided: {
       subject: 'The moderators have decided',
       text: (title) => `this is about something of yours: “${title}”.`,
@@ -96,6 +110,7 @@ export const texts: Record<Locale, MailTexts> = {
       upheld: (title) => `thanks for reporting “${title}”. The moderators have taken action.`,
       rejected: (title) =>
         `thanks for reporting “${title}”. The moderators found nothing wrong with it.`,
+      button: 'My reports',
     },
     appealed: {
       subject: 'Your appeal has been decided',

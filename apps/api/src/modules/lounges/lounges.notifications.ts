@@ -1,0 +1,75 @@
+import { z } from 'zod';
+import type { Deps } from '../../lib/deps.ts';
+import { type NotificationKind, notificationKind } from '../../lib/notifiable.ts';
+import {
+  answeredTexts,
+  claimTexts,
+  reviewedTexts,
+  type ToldClaim,
+  type ToldReview,
+} from './mails/notification-words.ts';
+import { isOfOwnLounge, isOwnAnswered, listToldReviews } from './reviews/told-review.queries.ts';
+import { isOwnDecidedClaim, listToldClaims } from './team/told-claim.queries.ts';
+
+const reviewPayload = z.object({ reviewId: z.int(), loungeId: z.int() });
+type AboutReview = z.infer<typeof reviewPayload>;
+
+const aboutReview: Omit<
+  NotificationKind<Deps, AboutReview, ToldReview>,
+  'kind' | 'isVisible' | 'texts'
+> = {
+  area: 'lounges',
+  payload: reviewPayload,
+  groupOf: ({ reviewId }) => `review/${reviewId}`,
+  placeOf: ({ reviewId }) => `review/${reviewId}`,
+  pathOf: ({ loungeId }) => `/venues/${loungeId}#reviews`,
+  defaults: { mail: 'now', push: true },
+  isTransactional: false,
+  async read({ db }, told) {
+    const rows = await listToldReviews(db, { ids: told.map(({ payload }) => payload.reviewId) });
+    const reviews = new Map(rows.map((row) => [row.id, row]));
+    return told.map(({ payload }) => reviews.get(payload.reviewId) ?? null);
+  },
+};
+
+/** To the owner. */
+export const loungeReviewed = notificationKind({
+  ...aboutReview,
+  kind: 'lounges.reviewed',
+  isVisible: isOfOwnLounge,
+  texts: reviewedTexts,
+});
+
+/** To who wrote the review. */
+export const reviewAnswered = notificationKind({
+  ...aboutReview,
+  kind: 'lounges.reviewAnswered',
+  isVisible: isOwnAnswered,
+  texts: answeredTexts,
+});
+
+const claimPayload = z.object({ claimId: z.int(), loungeId: z.int() });
+
+/** Whose lounge it is from now on is what somebody has to know. */
+export const claimDecided = notificationKind<Deps, z.infer<typeof claimPayload>, ToldClaim>({
+  kind: 'lounges.claimDecided',
+  area: 'lounges',
+  payload: claimPayload,
+  groupOf: ({ claimId }) => `claim/${claimId}`,
+  placeOf: ({ loungeId }) => `lounge/${loungeId}`,
+  pathOf: ({ loungeId }) => `/venues/${loungeId}`,
+  defaults: { mail: 'now', push: true },
+  isTransactional: true,
+  isVisible: isOwnDecidedClaim,
+  async read({ db }, told) {
+    const rows = await listToldClaims(db, { ids: told.map(({ payload }) => payload.claimId) });
+    const claims = new Map(rows.map((row) => [row.id, row]));
+    return told.map(({ payload }) => {
+      const claim = claims.get(payload.claimId);
+      return claim ? { ...claim, isApproved: claim.status === 'approved' } : null;
+    });
+  },
+  texts: claimTexts,
+});
+
+export const loungeNotifications = [loungeReviewed, reviewAnswered, claimDecided];

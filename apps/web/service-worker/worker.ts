@@ -1,0 +1,56 @@
+import { answerFile, dropOldBuilds, isBuiltFile, keepBuild } from './files.ts';
+import { openPlace, showMessage } from './messages.ts';
+
+/*
+ * The service worker (ADR 21). It keeps files that carry their hash, so it can take over from an older
+ * one at any moment: an open page still gets the files it was built with. No page and no answer of the
+ * API is kept.
+ */
+
+declare const self: ServiceWorkerGlobalScope;
+
+self.addEventListener('install', (event) => event.waitUntil(self.skipWaiting()));
+
+self.addEventListener('activate', (event) => event.waitUntil(takeOver()));
+
+async function takeOver(): Promise<void> {
+  await dropOldBuilds();
+  // the page is under way while the worker still starts
+  await self.registration.navigationPreload?.enable();
+  await self.clients.claim();
+}
+
+self.addEventListener('fetch', (event) => {
+  const { request } = event;
+  const { origin, pathname } = new URL(request.url);
+  if (request.method !== 'GET' || origin !== self.location.origin) return;
+  if (request.mode === 'navigate') event.respondWith(answerPage(event));
+  else if (isBuiltFile(pathname)) event.respondWith(answerFile(event));
+});
+
+async function answerPage(event: FetchEvent): Promise<Response> {
+  try {
+    const preloaded: Response | undefined = await event.preloadResponse;
+    return preloaded ?? (await fetch(event.request));
+  } catch {
+    return new Response(OFFLINE_PAGE, {
+      status: 503,
+      headers: {
+        'content-type': 'text/html; charset=utf-8',
+        'content-security-policy': OFFLINE_POLICY,
+      },
+    });
+  }
+}
+
+/** A member's page asks for it when it has nothing else to do; what fails, the next page asks for. */
+self.addEventListener('message', (event) => {
+  if (event.data === 'keep') event.waitUntil(keepBuild().catch(() => {}));
+});
+
+self.addEventListener('push', (event) => event.waitUntil(showMessage(self, event.data?.text())));
+
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  event.waitUntil(openPlace(self.clients, event.notification.data, self.location.origin));
+});

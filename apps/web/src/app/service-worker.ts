@@ -1,0 +1,17 @@
+import { unsubscribeHere, WORKER_URL } from '../lib/push-device.ts';
+
+/**
+ * Registers the service worker, which looks for its newest version by itself. A member's files are all
+ * kept, so that the open page can go on after a deployment; who saves data keeps what was used.
+ */
+export async function startServiceWorker(isMember: boolean): Promise<void> {
+  await navigator.serviceWorker.register(WORKER_URL);
+  // whoever signed out here is told nothing here
+  if (!isMember) return unsubscribeHere();
+  const { active } = await navigator.serviceWorker.ready;
+  if (!isSavingData()) active?.postMessage('keep');
+}
+
+/** Only some browsers tell. */
+const isSavingData = (): boolean =>
+  (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;

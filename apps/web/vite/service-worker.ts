@@ -1,0 +1,52 @@
+import { createHash } from 'node:crypto';
+import { join } from 'node:path';
+import { build, type Plugin } from 'vite';
+import { offlinePage } from './offline-page.ts';
+
+/** Has a hash in its name, so it never changes. `service-worker/files.ts` has the same rule. */
+const BUILT_FILE = /^assets\/[^/]+-[\w-]{8}\.(js|css|woff2)$/;
+
+/** Builds `/sw.js`, which knows the files of the build, after all of them. Development has none. */
+export function serviceWorker(): Plugin {
+  let root = '';
+  let outDir = '';
+  return {
+    name: 'oche:service-worker',
+    apply: (_config, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
+    configResolved(config) {
+      root = config.root;
+      outDir = config.build.outDir;
+    },
+    async writeBundle(_options, bundle) {
+      const files = Object.keys(bundle)
+        .filter((name) => BUILT_FILE.test(name))
+        .map((name) => `/${name}`)
+        .sort();
+      const name = createHash('sha256').update(files.join()).digest('hex').slice(0, 12);
+      const { html, policy } = offlinePage(files);
+      await build({
+        configFile: false,
+        root,
+        publicDir: false,
+        logLevel: 'warn',
+        define: {
+          BUILT_FILES: JSON.stringify(files),
+          BUILD: JSON.stringify(name),
+          OFFLINE_PAGE: JSON.stringify(html),
+          OFFLINE_POLICY: JSON.stringify(policy),
+        },
+        build: {
+          outDir,
+          emptyOutDir: false,
+          target: 'es2022',
+          modulePreload: false,
+          reportCompressedSize: false,
+          rolldownOptions: {
+            input: join(root, 'service-worker/worker.ts'),
+            output: { entryFileNames: 'sw.js', format: 'iife' },
+          },
+        },
+      });
+    },
+  };
+}
