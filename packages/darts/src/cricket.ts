@@ -1,4 +1,4 @@
-import { BULL, DARTS_A_VISIT, type Dart } from './board.ts';
+import { BULL, DARTS_A_VISIT } from './board.ts';
 import { bedsOf, type Refusal, type Visit } from './visit.ts';
 
 /**
@@ -22,7 +22,7 @@ export interface CricketLeg {
 }
 
 export interface CricketTurn {
-  darts: readonly Dart[];
+  darts: readonly string[];
   dartsThrown: number;
   /** marks that closed or scored; those on numbers that all have closed are lost */
   marks: number;

@@ -1,4 +1,4 @@
-import { bedOf, type Dart } from './board.ts';
+import { bedOf } from './board.ts';
 
 /**
  * What was entered for one visit to the board: its darts one by one, their total, or that it was a
@@ -7,7 +7,8 @@ import { bedOf, type Dart } from './board.ts';
  */
 export type Visit = DartsVisit | TotalVisit | BustVisit;
 export interface DartsVisit {
-  darts: readonly Dart[];
+  /** as they are written; which there are is checked when the visit is played */
+  darts: readonly string[];
 }
 export interface TotalVisit {
   total: number;

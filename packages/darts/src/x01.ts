@@ -1,5 +1,5 @@
 import { dartsAtDoubleChoices, dartsOfCheckout, type Ending } from './at-double.ts';
-import { BEDS, type Bed, DARTS_A_VISIT, type Dart, isPossibleTotal } from './board.ts';
+import { BEDS, type Bed, DARTS_A_VISIT, isPossibleTotal } from './board.ts';
 import { after, highestFinish, isOneDartFinish, leastLeft, opens, type Ring } from './out.ts';
 import {
   type BustVisit,
@@ -45,7 +45,7 @@ export interface X01Turn {
   /** how many of them were thrown at a double; undefined where nobody said */
   dartsAtDouble: number | undefined;
   /** the darts, where they were entered */
-  darts?: readonly Dart[];
+  darts?: readonly string[];
 }
 
 export const startX01 = (rules: X01Rules, sides: number): X01Leg => ({

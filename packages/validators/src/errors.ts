@@ -3,6 +3,7 @@ import { bookingsErrors } from './errors/bookings.ts';
 import { commonErrors } from './errors/common.ts';
 import type { ErrorEntry } from './errors/entry.ts';
 import { forumErrors } from './errors/forum.ts';
+import { gamesErrors } from './errors/games.ts';
 import { loungesErrors } from './errors/lounges.ts';
 import { moderationErrors } from './errors/moderation.ts';
 import { peopleErrors } from './errors/people.ts';
@@ -23,6 +24,7 @@ export const errorsByDomain = {
   bookings: bookingsErrors,
   moderation: moderationErrors,
   watching: watchingErrors,
+  games: gamesErrors,
 };
 
 export type ErrorDomain = keyof typeof errorsByDomain;

@@ -87,6 +87,13 @@ export const permissions: Record<string, Permission> = {
   'forum.thread.list': { ...anyone, rest: 'GET /api/forum/subforums/{subforumId}/threads' },
   'forum.thread.restore': moderator,
 
+  'games.accept': member,
+  'games.enterMoves': member,
+  'games.events': anyone,
+  'games.get': anyone,
+  'games.start': member,
+  'games.takeOver': member,
+
   'lounges.board.create': member,
   'lounges.board.delete': member,
   'lounges.board.order': member,
