@@ -14,13 +14,13 @@ export const offlineTexts = {
   },
   en: {
     title: 'No network',
-    lead: 'The Oche can’t be reached right now. As soon as you are connected again, this page goes on by itself.',
+    lead: 'Oche can’t be reached right now. As soon as you are connected again, this page goes on by itself.',
     retry: 'Try again',
     kept: 'What is kept on this device',
     drafts: 'What you have begun to write. It stays in this tab until you send it.',
     draftCount: ['One text that you have begun is safe.', '# texts that you have begun are safe.'],
     choices: 'Your language, light or dark, and whether you want to load maps.',
-    files: 'The Oche’s program and fonts, so that you can go on quickly.',
+    files: 'Oche’s program and fonts, so that you can go on quickly.',
     nothingElse: 'Nothing else: posts, bookings and notifications are on the server only.',
   },
 } as const;

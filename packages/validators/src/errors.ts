@@ -6,6 +6,7 @@ import { forumErrors } from './errors/forum.ts';
 import { gamesErrors } from './errors/games.ts';
 import { loungesErrors } from './errors/lounges.ts';
 import { moderationErrors } from './errors/moderation.ts';
+import { notificationsErrors } from './errors/notifications.ts';
 import { peopleErrors } from './errors/people.ts';
 import { uploadsErrors } from './errors/uploads.ts';
 import { watchingErrors } from './errors/watching.ts';
@@ -23,6 +24,7 @@ export const errorsByDomain = {
   lounges: loungesErrors,
   bookings: bookingsErrors,
   moderation: moderationErrors,
+  notifications: notificationsErrors,
   watching: watchingErrors,
   games: gamesErrors,
 };

@@ -8,3 +8,6 @@ export type NotificationArea = (typeof notificationAreas)[number];
 /** When a kind is mailed: at once, in the digest of the next morning, or not at all. */
 export const mailTimes = ['now', 'daily', 'never'] as const;
 export type MailTime = (typeof mailTimes)[number];
+
+/** Where it is eight o'clock for members who have not said where they live. */
+export const DEFAULT_TIME_ZONE = 'Europe/Berlin';

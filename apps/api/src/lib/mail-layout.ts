@@ -7,24 +7,32 @@ export interface MailText {
   facts?: [label: string, value: string][];
   /** the one button of the mail */
   action?: { label: string; url: string };
+  /** what there is to read, each with its own link */
+  entries?: { title: string; text: string | null; url: string }[];
   /** small print at the end */
   footer: string;
+  /** the last line: how to have no more of these mails */
+  unsubscribe?: { label: string; url: string };
 }
 
 /** Renders the same content as plain text and as simple HTML that every mail program can show. */
 export function layoutMail(mail: MailText): MailContent {
-  const { subject, paragraphs, facts = [], action, footer } = mail;
+  const { subject, paragraphs, facts = [], entries = [], action, footer, unsubscribe } = mail;
   const text = [
     ...paragraphs,
     ...(facts.length > 0 ? [facts.map(factLine).join('\n')] : []),
+    ...entries.map(({ title, text: words, url }) =>
+      [`* ${title}`, ...(words ? [`  ${words}`] : []), `  ${url}`].join('\n'),
+    ),
     ...(action ? [`${action.label}:\n${action.url}`] : []),
-    `-- \n${footer}`,
+    `-- \n${[footer, ...(unsubscribe ? [`${unsubscribe.label}: ${unsubscribe.url}`] : [])].join('\n')}`,
   ].join('\n\n');
   return {
     subject,
     text,
     html: asHtml(mail),
-    link: action?.url,
+    ...(action && { link: action.url }),
+    ...(unsubscribe && { unsubscribeUrl: unsubscribe.url }),
   };
 }
 
@@ -32,13 +40,28 @@ export function layoutMail(mail: MailText): MailContent {
 const factLine = ([label, value]: [string, string]): string =>
   `${label}: ${value.replace(/\r\n?|\n/g, '\n  ')}`;
 
-function asHtml({ subject, paragraphs, facts = [], action, footer }: MailText): string {
+function asHtml({
+  subject,
+  paragraphs,
+  facts = [],
+  entries = [],
+  action,
+  footer,
+  unsubscribe,
+}: MailText): string {
   const rows = facts.map(
     ([label, value]) =>
       `<tr><th scope="row" style="text-align:left;vertical-align:top;padding:4px 16px 4px 0;font-weight:normal;color:#5b5145">${escapeHtml(label)}</th><td style="padding:4px 0;white-space:pre-line"><strong>${escapeHtml(value)}</strong></td></tr>`,
   );
   const table =
     rows.length > 0 ? `<table style="border-collapse:collapse">${rows.join('')}</table>` : '';
+  const list = entries.map(
+    ({ title, text, url }) =>
+      `<p style="margin:0 0 16px;padding-left:12px;border-left:3px solid #b3202a"><a href="${escapeHtml(url)}" style="color:#1c1712;font-weight:bold">${escapeHtml(title)}</a>${text ? `<br><span style="color:#5b5145">${escapeHtml(text)}</span>` : ''}</p>`,
+  );
+  const end = unsubscribe
+    ? `<br><a href="${escapeHtml(unsubscribe.url)}" style="color:#5b5145">${escapeHtml(unsubscribe.label)}</a>`
+    : '';
   const button = action
     ? `<p style="margin:24px 0"><a href="${escapeHtml(action.url)}" style="background:#1f5c3d;color:#ffffff;padding:12px 20px;border-radius:4px;text-decoration:none;font-weight:bold">${escapeHtml(action.label)}</a></p>
 <p style="font-size:13px;color:#5b5145;word-break:break-all">${escapeHtml(action.url)}</p>`
@@ -50,8 +73,9 @@ function asHtml({ subject, paragraphs, facts = [], action, footer }: MailText): 
 <h1 style="font-size:22px;line-height:1.25;margin:0 0 20px">${escapeHtml(subject)}</h1>
 ${paragraphs.map((paragraph) => `<p>${escapeHtml(paragraph)}</p>`).join('\n')}
 ${table}
+${list.join('\n')}
 ${button}
-<p style="border-top:1px solid #cbbd9f;padding-top:16px;font-size:13px;color:#5b5145">${escapeHtml(footer)}</p>
+<p style="border-top:1px solid #cbbd9f;padding-top:16px;font-size:13px;color:#5b5145">${escapeHtml(footer)}${end}</p>
 </div></body></html>
 `;
 }

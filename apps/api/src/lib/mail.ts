@@ -35,6 +35,10 @@ export interface MailContent {
   link?: string;
   /** an event that mail programs offer to add to the calendar, or to remove from it */
   calendar?: MailCalendar;
+  /** the same at every attempt, e.g. `notification-17`, so that mailboxes know one that comes twice */
+  id?: string;
+  /** the address with which one has no more of these mails, by one click (RFC 8058) */
+  unsubscribeUrl?: string;
 }
 
 interface MailCalendar {
@@ -130,10 +134,12 @@ function smtpMailer(url: string, from: string): Mailer {
     disableUrlAccess: true,
   });
   return {
-    async send(to, { subject, text, html, calendar }) {
+    async send(to, { id, subject, text, html, calendar, unsubscribeUrl }) {
       try {
         await transport.sendMail({
           from,
+          ...(id && { messageId: `<${id}@${hostOf(from)}>` }),
+          ...(unsubscribeUrl && { headers: unsubscribeHeaders(unsubscribeUrl) }),
           to: { name: '', address: to },
           subject,
           text,
@@ -148,6 +154,15 @@ function smtpMailer(url: string, from: string): Mailer {
   };
 }
 
+/** "Oche <no-reply@oche.test>" → "oche.test" */
+const hostOf = (mailbox: string): string => /@([^>\s]+)/.exec(mailbox)?.[1] ?? 'localhost';
+
+/** A mail program posts to the address when its reader clicks; it needs no cookie and no page. */
+const unsubscribeHeaders = (url: string) => ({
+  'List-Unsubscribe': `<${url}>`,
+  'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+});
+
 /** Mail servers repeat the recipient in their error messages, so only code and status are kept. */
 function statusOf(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown';
@@ -158,17 +173,22 @@ function statusOf(error: unknown): string {
 function fileMailer(folder: string, from: string, log: Pick<FastifyBaseLogger, 'info'>): Mailer {
   let count = 0;
   return {
-    async send(to, { subject, text, link, calendar }) {
+    async send(to, { subject, text, link, calendar, unsubscribeUrl }) {
       // keeps two mails of the same millisecond in order
       const order = String(++count).padStart(6, '0');
       await mkdir(folder, { recursive: true, mode: 0o700 });
       const stamp = new Date().toISOString().replaceAll(':', '-');
       const name = join(folder, `${stamp}-${order}-${randomBytes(3).toString('hex')}`);
       const file = `${name}.txt`;
-      const head = `From: ${from}\nTo: ${to}\nSubject: ${subject}\n`;
+      const head = Object.entries({
+        From: from,
+        To: to,
+        Subject: subject,
+        ...(unsubscribeUrl && unsubscribeHeaders(unsubscribeUrl)),
+      }).map(([name, value]) => `${name}: ${value}\n`);
       const options = { mode: 0o600, flag: 'wx' };
       if (calendar) await writeFile(`${name}.ics`, calendar.content, options);
-      await writeFile(file, `${head}\n${text}\n`, options);
+      await writeFile(file, `${head.join('')}\n${text}\n`, options);
       log.info({ file, link }, `mail written: ${subject}`);
     },
     close() {},

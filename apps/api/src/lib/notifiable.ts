@@ -55,6 +55,8 @@ export interface NotificationKind<Deps, Payload = unknown, Facts = unknown> {
   /** @returns for each of them what the texts need; null for what is gone */
   read(deps: Deps, told: readonly Told<Payload>[]): Promise<(Facts | null)[]>;
   texts: Record<Locale, NotificationTexts<Facts>>;
+  /** whether it can concern a member, for the settings; e.g. only owners of lounges */
+  concerns?(db: Executor, memberId: string): Promise<boolean>;
   /** an event for the calendar, in the mail */
   calendarOf?(
     deps: Deps,

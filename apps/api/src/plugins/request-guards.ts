@@ -76,9 +76,12 @@ function hasAllowedBody(request: FastifyRequest): boolean {
   const type = request.headers['content-type'];
   if (type === undefined) return !hasBody(request);
   const { bodyTypes } = request.routeOptions.config ?? {};
-  if (bodyTypes) return bodyTypes.includes(type.toLowerCase());
+  if (bodyTypes) return bodyTypes.includes(mediaTypeOf(type));
   return JSON_TYPE.test(type) || (CHANGES_NOTHING.has(request.method) && !hasBody(request));
 }
+
+/** `multipart/form-data; boundary=x` → `multipart/form-data` */
+const mediaTypeOf = (type: string): string => type.split(';')[0]?.trim().toLowerCase() ?? '';
 
 /**
  * Whether another site makes this change. Browsers name the sending site in Sec-Fetch-Site, older

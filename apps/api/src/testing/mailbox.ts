@@ -15,6 +15,8 @@ export interface ReceivedMail {
   text: string;
   /** the token in the address of the mail's button */
   token: string | null;
+  /** the address in List-Unsubscribe, which takes one click (RFC 8058) */
+  unsubscribeUrl: string | null;
   /** the calendar file that came with it (RFC 5545) */
   calendar: string | null;
 }
@@ -63,6 +65,9 @@ function parseMail(source: string): Omit<ReceivedMail, 'calendar'> {
   const head = source.slice(0, end);
   const text = source.slice(end + 2);
   const header = (name: string) => new RegExp(`^${name}: (.*)$`, 'm').exec(head)?.[1] ?? '';
+  // that of the mail's button stands before that for unsubscribing
   const token = /[?&]token=([\w-]+)/.exec(text)?.[1] ?? null;
-  return { to: header('To'), subject: header('Subject'), text, token };
+  const isOneClick = header('List-Unsubscribe-Post') === 'List-Unsubscribe=One-Click';
+  const unsubscribeUrl = isOneClick ? header('List-Unsubscribe').slice(1, -1) : null;
+  return { to: header('To'), subject: header('Subject'), text, token, unsubscribeUrl };
 }

@@ -153,6 +153,11 @@ export const permissions: Record<string, Permission> = {
   'social.notifications.read': ownAccount,
   'social.notifications.readAll': ownAccount,
   'social.notifications.see': ownAccount,
+  'social.notifications.settings.get': member,
+  'social.notifications.settings.save': ownAccount,
+  'social.notifications.settings.setTimeZone': ownAccount,
+  'social.notifications.subscription.end': anyone,
+  'social.notifications.subscription.get': anyone,
   'social.notifications.unread': member,
 
   'social.people.block': ownAccount,
@@ -211,4 +216,5 @@ export const plainRoutes: Record<string, string> = {
   'GET /trpc/:path': 'see the procedures',
   'POST /api/uploads': 'members who may write',
   'POST /trpc/:path': 'see the procedures',
+  'POST /unsubscribe': 'anyone who has the link of a mail; stops these mails, and nothing else',
 };

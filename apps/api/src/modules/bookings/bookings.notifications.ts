@@ -3,6 +3,7 @@ import { z } from 'zod';
 import type { Deps } from '../../lib/deps.ts';
 import { type NotificationKind, notificationKind } from '../../lib/notifiable.ts';
 import { localDateAt } from '../../lib/wall-clock.ts';
+import { ownsLounge } from '../lounges/index.ts';
 import { invitationOf } from './notifications/invitation.ts';
 import {
   isAtOwnDesk,
@@ -131,6 +132,7 @@ type AtDesk = z.infer<typeof deskPayload>;
 /** What the owner of a lounge is told about what members do. */
 const atDesk: Omit<NotificationKind<Deps, AtDesk, DeskBooking>, 'kind' | 'texts'> = {
   area: 'bookings',
+  concerns: ownsLounge,
   payload: deskPayload,
   groupOf: ({ bookingId }) => `desk/${bookingId}`,
   placeOf: ({ bookingId }) => `desk/${bookingId}`,

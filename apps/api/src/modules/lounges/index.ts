@@ -1,5 +1,6 @@
 export {
   onlyStaff,
+  ownsLounge,
   requireReader,
   requireStaff,
   staffRoleOf,

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Deps } from '../../lib/deps.ts';
 import { type NotificationKind, notificationKind } from '../../lib/notifiable.ts';
+import { ownsLounge } from './access/staff-access.service.ts';
 import {
   answeredTexts,
   claimTexts,
@@ -35,6 +36,7 @@ const aboutReview: Omit<
 /** To the owner. */
 export const loungeReviewed = notificationKind({
   ...aboutReview,
+  concerns: ownsLounge,
   kind: 'lounges.reviewed',
   isVisible: isOfOwnLounge,
   texts: reviewedTexts,

@@ -1,2 +1,1 @@
-export { eventIdOf } from './event-id.ts';
 export { announce, notify, notifyAll, notifyLater, telling } from './writing/notify.service.ts';

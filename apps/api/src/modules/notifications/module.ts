@@ -1,10 +1,12 @@
 import type { DomainModule } from '../manifest.ts';
 import { notificationMails } from './mails/mail-templates.service.ts';
 import { notificationJobs } from './notifications.jobs.ts';
+import { registerNotificationRoutes } from './notifications.routes.ts';
 
 export const notificationsModule: DomainModule = {
   name: 'notifications',
   jobs: notificationJobs,
   mails: notificationMails,
-  closedPaths: ['/notifications'],
+  routes: registerNotificationRoutes,
+  closedPaths: ['/notifications', '/unsubscribe'],
 };

@@ -2,15 +2,22 @@ import { done } from '@oche/validators/common';
 import {
   notificationListInput,
   notificationListOutput,
+  notificationSettingsOutput,
   readNotificationInput,
+  saveKindSettingInput,
   seePlacesInput,
+  setTimeZoneInput,
+  subscriptionOutput,
   unreadOutput,
+  unsubscribeInput,
 } from '@oche/validators/notifications';
 import { router } from '../../trpc/init.ts';
-import { memberLiveProcedure, memberProcedure } from '../../trpc/procedures.ts';
+import { memberLiveProcedure, memberProcedure, publicProcedure } from '../../trpc/procedures.ts';
 import { getUnread, watchBell } from './bell/bell.service.ts';
 import * as seen from './bell/seen.service.ts';
 import { listNotifications } from './reading/list.service.ts';
+import * as settings from './settings/settings.service.ts';
+import { getSubscription, unsubscribe } from './settings/unsubscribe.service.ts';
 
 const OK = { ok: true } as const;
 /** For callers within the process: they have no connection that could end. */
@@ -26,6 +33,45 @@ export const notificationsRouter = router({
 
   events: memberLiveProcedure.subscription(async function* ({ ctx, signal = NEVER }) {
     for await (const unread of watchBell(ctx, signal)) yield unreadOutput.parse(unread);
+  }),
+
+  settings: router({
+    get: memberProcedure
+      .output(notificationSettingsOutput)
+      .query(({ ctx }) => settings.getSettings(ctx)),
+
+    save: memberProcedure
+      .meta({ whileSuspended: true })
+      .input(saveKindSettingInput)
+      .output(done)
+      .mutation(async ({ ctx, input }) => {
+        await settings.saveSetting(ctx, input);
+        return OK;
+      }),
+
+    setTimeZone: memberProcedure
+      .meta({ whileSuspended: true })
+      .input(setTimeZoneInput)
+      .output(done)
+      .mutation(async ({ ctx, input }) => {
+        await settings.setTimeZone(ctx, input);
+        return OK;
+      }),
+  }),
+
+  subscription: router({
+    get: publicProcedure
+      .input(unsubscribeInput)
+      .output(subscriptionOutput)
+      .query(({ ctx, input }) => getSubscription(ctx, input.token)),
+
+    end: publicProcedure
+      .input(unsubscribeInput)
+      .output(done)
+      .mutation(async ({ ctx, input }) => {
+        await unsubscribe(ctx, input.token);
+        return OK;
+      }),
   }),
 
   /** suspended members read on, and what they have read is read */

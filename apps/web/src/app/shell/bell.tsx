@@ -14,6 +14,7 @@ export function Bell({ memberId }: { memberId: string }) {
   const { data } = trpc.social.notifications.unread.useQuery(undefined, { enabled: false });
   useLive<{ count: number }>({
     of: memberId,
+    slot: 'member',
     open: (stream) => utils.client.social.notifications.events.subscribe(undefined, stream),
     onData: (unread) => {
       utils.social.notifications.unread.setData(undefined, unread);

@@ -8,6 +8,7 @@ const DEVICE_COOKIE = 'oche_device';
 const OIDC_COOKIE = 'oche_oidc';
 /** not a cookie, but kept in the browser's storage */
 const MAP_CHOICE = 'oche:map';
+const RELOADED = 'oche:reloaded';
 
 /** Lists everything that is stored in the reader's browser. */
 export function CookieTable() {
@@ -19,6 +20,9 @@ export function CookieTable() {
     [DEVICE_COOKIE, cookies.device(), cookies.deviceDuration()],
     [OIDC_COOKIE, cookies.oidc(), cookies.minutes()],
     [cookies.drafts(), cookies.draftsPurpose(), cookies.draftsDuration()],
+    [RELOADED, cookies.reloadedPurpose(), cookies.reloadedDuration()],
+    [cookies.files(), cookies.filesPurpose(), cookies.filesDuration()],
+    [cookies.subscription(), cookies.subscriptionPurpose(), cookies.subscriptionDuration()],
     [MAP_CHOICE, cookies.mapPurpose(), cookies.mapDuration()],
   ] as const;
   return (

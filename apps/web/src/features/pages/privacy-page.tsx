@@ -11,6 +11,7 @@ const SECTIONS = [
   'sessions',
   'content',
   'lounges',
+  'push',
   'cookies',
   'recipients',
   'retention',

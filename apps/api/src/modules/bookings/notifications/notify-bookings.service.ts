@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { type Tx, withTransaction } from '@oche/db';
 import type { Deps } from '../../../lib/deps.ts';
+import { eventIdOf } from '../../../lib/event-id.ts';
 import { addJobs, type Jobs, type NewJob } from '../../../lib/jobs.ts';
-import { eventIdOf, notify, notifyAll, telling } from '../../notifications/index.ts';
+import { notify, notifyAll, telling } from '../../notifications/index.ts';
 import type { BookingChange } from '../booking/booking-change.ts';
 import * as kinds from '../bookings.notifications.ts';
 import type { DeskEvent, MemberEvent } from './events.ts';

@@ -26,3 +26,12 @@ export const getMembership = prepared(
       ])
       .where('lounge.id', '=', p('loungeId')),
 );
+
+export const findOwned = prepared('lounges.findOwned', (db, p: Placeholders<{ userId: string }>) =>
+  db
+    .selectFrom('lounge_staff')
+    .select('lounge_id as id')
+    .where('user_id', '=', p('userId'))
+    .where('role', '=', 'owner')
+    .limit(1),
+);

@@ -77,3 +77,7 @@ async function membershipOf(
   if (!row) throw new AppError('LOUNGE_NOT_FOUND');
   return row;
 }
+
+/** Whether a member owns any lounge. */
+export const ownsLounge = async (executor: Executor, userId: string): Promise<boolean> =>
+  (await queries.findOwned.first(executor, { userId })) !== undefined;

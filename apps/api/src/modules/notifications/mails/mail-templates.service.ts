@@ -2,24 +2,65 @@ import type { Deps } from '../../../lib/deps.ts';
 import type { MailTemplates } from '../../../lib/mail.ts';
 import { layoutMail } from '../../../lib/mail-layout.ts';
 import { publicUrl } from '../../../lib/public-url.ts';
+import { listDigestGroups } from '../digest/digest.queries.ts';
 import '../notifications.mails.ts';
+import { describeEntries } from '../reading/describe.ts';
 import { readNotification } from '../reading/item.service.ts';
+import { DIGEST, type Subscription, unsubscribeToken } from '../settings/unsubscribe-token.ts';
+import { visibleItem } from '../visible.select.ts';
 import { texts } from './texts.ts';
 
+/** A digest has so many entries; the others are on the page. */
+const ENTRIES_MAX = 20;
+
 /** The mails of all kinds. They are written when they are sent, so they say what is true then. */
-export const notificationMails = (deps: Deps): MailTemplates => ({
-  async 'notifications.one'({ to, locale, params }) {
-    const told = await readNotification(deps, params.notificationId);
-    if (!told) return null;
-    const { kind, facts } = told;
-    const { button, paragraphs, ...words } = kind.texts[locale].mail(facts);
-    return {
-      ...layoutMail({
-        ...words,
-        paragraphs: [texts[locale].greeting, ...paragraphs],
-        action: { label: button, url: publicUrl(deps.env, kind.pathOf(facts)) },
-      }),
-      ...(kind.calendarOf && { calendar: kind.calendarOf(deps, facts, { email: to, locale }) }),
-    };
-  },
-});
+export function notificationMails(deps: Deps): MailTemplates {
+  const unsubscribeUrl = (subscription: Subscription) =>
+    publicUrl(deps.env, `/unsubscribe?token=${unsubscribeToken(deps.vault, subscription)}`);
+
+  return {
+    async 'notifications.one'({ to, locale, params: { notificationId } }) {
+      const told = await readNotification(deps, notificationId);
+      if (!told) return null;
+      const { row, kind, facts } = told;
+      const { greeting, unsubscribe } = texts[locale];
+      const { button, paragraphs, ...words } = kind.texts[locale].mail(facts);
+      const url = unsubscribeUrl({ userId: row.recipientId, kind: kind.kind });
+      return {
+        ...layoutMail({
+          ...words,
+          paragraphs: [greeting, ...paragraphs],
+          action: { label: button, url: publicUrl(deps.env, kind.pathOf(facts)) },
+          // what somebody has to know can't be switched off
+          ...(!kind.isTransactional && { unsubscribe: { label: unsubscribe, url } }),
+        }),
+        id: `notification-${notificationId}`,
+        ...(kind.calendarOf && { calendar: kind.calendarOf(deps, facts, { email: to, locale }) }),
+      };
+    },
+
+    async 'notifications.digest'({ locale, params: { userId, day, ids } }) {
+      const groups = await listDigestGroups(deps.db, visibleItem(deps), { userId, ids });
+      const entries = await describeEntries(deps, groups, { recipientId: userId, locale });
+      const shown = groups.flatMap(({ id }) => entries.get(id) ?? []);
+      if (shown.length === 0) return null;
+      const { greeting, digest } = texts[locale];
+      const more = shown.length - ENTRIES_MAX;
+      return {
+        ...layoutMail({
+          subject: digest.subject(shown.length),
+          paragraphs: [greeting, digest.text],
+          entries: shown.slice(0, ENTRIES_MAX).map(({ title, excerpt, path }) => ({
+            title,
+            text: excerpt,
+            url: publicUrl(deps.env, path),
+          })),
+          action: { label: digest.button, url: publicUrl(deps.env, '/notifications') },
+          footer: more > 0 ? `${digest.more(more)} ${digest.footer}` : digest.footer,
+          unsubscribe: { label: digest.unsubscribe, url: unsubscribeUrl({ userId, kind: DIGEST }) },
+        }),
+        id: `digest-${day}-${userId}`,
+      };
+    },
+  };
+}

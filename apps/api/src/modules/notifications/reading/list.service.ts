@@ -1,13 +1,9 @@
-import type {
-  NotificationEntry,
-  notificationListInput,
-  notificationListOutput,
-} from '@oche/validators/notifications';
+import type { notificationListInput, notificationListOutput } from '@oche/validators/notifications';
 import { z } from 'zod';
 import type { Deps, MemberContext } from '../../../lib/deps.ts';
-import type { NotificationKind } from '../../../lib/notifiable.ts';
 import { decodeCursor, encodeCursor, readPage } from '../../../lib/pagination.ts';
 import { visibleItem } from '../visible.select.ts';
+import { describeEntries } from './describe.ts';
 import * as queries from './reading.queries.ts';
 
 const cursorKey = z.tuple([z.iso.datetime(), z.int().min(1)]);
@@ -35,50 +31,19 @@ export async function listNotifications(
       }),
     (row) => encodeCursor([row.latestAt, row.id]),
   );
-  return { items: await describe(ctx, items), nextCursor };
+  const entries = await describeEntries(ctx, items, {
+    recipientId: ctx.actor.id,
+    locale: ctx.locale,
+  });
+  return {
+    items: items.flatMap(({ id, kind, isRead, latestAt, actor }) => {
+      const entry = entries.get(id);
+      const area = ctx.notifiables.get(kind)?.area;
+      return entry && area ? [{ ...entry, id, area, isRead, latestAt, actor }] : [];
+    }),
+    nextCursor,
+  };
 }
 
 const kindsOf = ({ notifiables }: Deps, area: string): string[] =>
   [...notifiables.values()].filter((one) => one.area === area).map(({ kind }) => kind);
-
-/** Reads what each kind needs with one call, and leaves out what is gone meanwhile. */
-async function describe(
-  ctx: MemberContext,
-  rows: readonly queries.GroupRow[],
-): Promise<NotificationEntry[]> {
-  const byKind = Map.groupBy(rows, ({ kind }) => ctx.notifiables.get(kind));
-  const described = await Promise.all(
-    [...byKind].map(async ([kind, some]) => (kind ? describeKind(ctx, kind, some) : [])),
-  );
-  const entries = new Map(described.flat().map((entry) => [entry.id, entry]));
-  return rows.flatMap(({ id }) => entries.get(id) ?? []);
-}
-
-async function describeKind(
-  ctx: MemberContext,
-  kind: NotificationKind<Deps>,
-  rows: readonly queries.GroupRow[],
-): Promise<NotificationEntry[]> {
-  const recipientId = ctx.actor.id;
-  const facts = await kind.read(
-    ctx,
-    rows.map(({ payload }) => ({ payload, recipientId })),
-  );
-  return rows.flatMap((row, index) => {
-    const known = facts[index];
-    if (known === null || known === undefined) return [];
-    const { title, excerpt = null } = kind.texts[ctx.locale].page(known, row.count);
-    return [
-      {
-        id: row.id,
-        area: kind.area,
-        isRead: row.isRead,
-        latestAt: row.latestAt,
-        title,
-        excerpt,
-        path: kind.pathOf(known),
-        actor: row.actor,
-      },
-    ];
-  });
-}

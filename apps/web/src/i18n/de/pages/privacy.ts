@@ -40,6 +40,12 @@ Wo dein Gerät ist, fragen wir nur, wenn du in der Suche auf „Meinen Standort 
 
 Karten laden wir erst, wenn du darum bittest. Ihre Bilder können von einem anderen Server kommen, der dann deine IP-Adresse erfährt; welcher es ist, steht vorher dabei.`,
   },
+  push: {
+    title: 'Benachrichtigungen auf deinen Geräten',
+    text: `Nimmst du in den Kontoeinstellungen ein Gerät dazu, speichern wir den Namen, den du ihm gibst, die Adresse, die dein Browser beim Push-Dienst seines Herstellers hat (je nach Browser Google, Mozilla, Apple oder Microsoft), und die Schlüssel dazu. Benachrichtigungen gehen verschlüsselt über diesen Dienst: Er erfährt, dass und wann die Oche dir etwas schickt, aber nicht, was darin steht.
+
+Wir löschen das alles, sobald du das Gerät entfernst oder dich dort abmeldest. Rechtsgrundlage ist deine Einwilligung (Art. 6 Abs. 1 Buchst. a DSGVO); ohne sie wird nichts gesendet.`,
+  },
   cookies: {
     title: 'Cookies und Browser-Speicher',
     text: 'Nur, was für die Funktion nötig ist. Deshalb fragt dich hier auch kein Banner.',
@@ -59,12 +65,23 @@ Karten laden wir erst, wenn du darum bittest. Ihre Bilder können von einem ande
     drafts: 'Browser-Speicher',
     draftsPurpose: 'begonnene Beiträge, damit nichts verloren geht; sie bleiben auf deinem Gerät',
     draftsDuration: 'bis du sie abschickst oder verwirfst',
+    files: 'Dateien der Oche (oche-files)',
+    filesPurpose:
+      'Programm und Schriften, damit Seiten schneller da sind und eine offene Seite nach einer neuen Version weiterläuft; ein Service Worker holt sie und zeigt ohne Netz, was auf dem Gerät liegt. Über dich steht nichts darin',
+    filesDuration: 'bis zur übernächsten Version, oder bis du den Speicher deines Browsers leerst',
+    subscription: 'Push-Abonnement',
+    subscriptionPurpose:
+      'wohin dein Browser Benachrichtigungen bekommt, wenn du sie eingeschaltet hast',
+    subscriptionDuration: 'bis du das Gerät entfernst',
+    reloadedPurpose:
+      'damit sich eine Seite nach einer neuen Version nur einmal von selbst neu lädt',
+    reloadedDuration: 'bis du den Tab schließt',
     mapPurpose: 'merkt sich, dass du Karten laden willst',
     mapDuration: 'bis du den Speicher deines Browsers leerst',
   },
   recipients: {
     title: 'Wer die Daten bekommt',
-    text: `Niemand außer denen, die den Server betreiben und unsere Mails zustellen, und die nur in unserem Auftrag. Schriften, Bilder und Programme kommen von unserem eigenen Server: Dein Browser spricht hier mit niemandem sonst, außer du lädst eine Karte. Was du öffentlich schreibst, kann natürlich jeder lesen.`,
+    text: `Niemand außer denen, die den Server betreiben und unsere Mails zustellen, und die nur in unserem Auftrag. Schriften, Bilder und Programme kommen von unserem eigenen Server: Dein Browser spricht hier mit niemandem sonst, außer du lädst eine Karte oder lässt dich auf diesem Gerät benachrichtigen. Was du öffentlich schreibst, kann natürlich jeder lesen.`,
   },
   retention: {
     title: 'Wie lange',

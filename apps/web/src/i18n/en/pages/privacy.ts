@@ -43,6 +43,12 @@ We ask where your device is only when you press “Use my location” in the sea
 
 Maps are loaded only when you ask for them. Their pictures may come from another server, which then learns your IP address; which one it is stands there before.`,
   },
+  push: {
+    title: 'Notifications on your devices',
+    text: `When you add a device in the account settings, we keep the name that you give it, the address that your browser has at the push service of its maker (depending on the browser Google, Mozilla, Apple or Microsoft), and the keys for it. Notifications travel through that service encrypted: it learns that Oche sends you something and when, but not what it says.
+
+We delete all of that as soon as you remove the device or sign out there. The legal basis is your consent (Art. 6(1)(a) GDPR); without it nothing is sent.`,
+  },
   cookies: {
     title: 'Cookies and browser storage',
     text: 'Only what is needed to work. That is why no banner asks you here.',
@@ -62,12 +68,22 @@ Maps are loaded only when you ask for them. Their pictures may come from another
     drafts: 'Browser storage',
     draftsPurpose: 'posts you have begun, so that nothing gets lost; they stay on your device',
     draftsDuration: 'until you send or discard them',
+    files: 'Files of Oche (oche-files)',
+    filesPurpose:
+      'program and fonts, so that pages are there faster and an open page goes on after a new version; a service worker fetches them and shows what is kept on the device when there is no network. They hold nothing about you',
+    filesDuration:
+      'until the version after the next one, or until you clear your browser’s storage',
+    subscription: 'Push subscription',
+    subscriptionPurpose: 'where your browser gets notifications, if you have switched them on',
+    subscriptionDuration: 'until you remove the device',
+    reloadedPurpose: 'so that a page reloads itself only once after a new version',
+    reloadedDuration: 'until you close the tab',
     mapPurpose: 'remembers that you want maps to be loaded',
     mapDuration: 'until you clear your browser’s storage',
   },
   recipients: {
     title: 'Who gets the data',
-    text: `Nobody but those who run the server and deliver our mails, and they only on our behalf. Fonts, images and programs come from our own server: your browser talks to nobody else here, unless you load a map. What you write in public, of course, everybody can read.`,
+    text: `Nobody but those who run the server and deliver our mails, and they only on our behalf. Fonts, images and programs come from our own server: your browser talks to nobody else here, unless you load a map or have this device notified. What you write in public, of course, everybody can read.`,
   },
   retention: {
     title: 'How long',

@@ -1,0 +1,94 @@
+const RETRY_MS = 5000;
+
+/** Whom a stream is for. A tab has one for the member and one for the page that it shows. */
+export type LiveSlot = 'member' | 'page';
+
+interface Subscription {
+  unsubscribe(): void;
+}
+
+/** The handlers that tRPC's `subscribe` takes. */
+interface Handlers<Item> {
+  onStarted: () => void;
+  onData: (item: Item) => void;
+  onError: (error: unknown) => void;
+}
+
+export interface LiveOptions<Item> {
+  /** Begins to listen, after the last event that the page has received. */
+  open: (handlers: Handlers<Item>) => Subscription;
+  /** @param end stops for good, when the event says that there is nothing to follow any more */
+  onData: (item: Item, end: () => void) => void;
+  /** whether an error means that there is nothing to follow any more */
+  isEnd: (error: unknown) => boolean;
+  onEnd?: () => void;
+  onLost: (isLost: boolean) => void;
+}
+
+interface Follower {
+  open(): void;
+  close(): void;
+}
+
+/** Who wants to follow something, the latest last: that one has the stream. */
+const followers: Record<LiveSlot, Follower[]> = { member: [], page: [] };
+const slots = Object.keys(followers) as LiveSlot[];
+
+function settle(): void {
+  const open = slots.flatMap((slot) => (document.hidden ? [] : followers[slot].slice(-1)));
+  // first what closes, so that there are never more than allowed
+  for (const slot of slots) {
+    for (const each of followers[slot]) if (!open.includes(each)) each.close();
+  }
+  for (const each of open) each.open();
+}
+
+function join(slot: LiveSlot, follower: Follower): () => void {
+  if (slots.every((each) => followers[each].length === 0))
+    document.addEventListener('visibilitychange', settle);
+  followers[slot].push(follower);
+  settle();
+  return () => {
+    followers[slot] = followers[slot].filter((each) => each !== follower);
+    follower.close();
+    settle();
+    if (slots.every((each) => followers[each].length === 0))
+      document.removeEventListener('visibilitychange', settle);
+  };
+}
+
+/**
+ * Follows something over a live stream. Browsers allow few connections, so a tab has at most one of
+ * each slot, and none while it is in the background; who has to wait catches up when it is its turn
+ * again. A lost stream is opened again.
+ * @returns stops following
+ */
+export function followLive<Item>(slot: LiveSlot, options: LiveOptions<Item>): () => void {
+  let subscription: Subscription | null = null;
+  let retry: ReturnType<typeof setTimeout> | undefined;
+
+  const open = () => {
+    clearTimeout(retry);
+    subscription ??= options.open({
+      onStarted: () => options.onLost(false),
+      onData: (item) => options.onData(item, end),
+      onError: (error) => {
+        close();
+        if (options.isEnd(error)) return end();
+        options.onLost(true);
+        retry = setTimeout(open, RETRY_MS);
+      },
+    });
+  };
+  const close = () => {
+    clearTimeout(retry);
+    subscription?.unsubscribe();
+    subscription = null;
+  };
+  const leave = join(slot, { open, close });
+  const end = () => {
+    leave();
+    options.onEnd?.();
+  };
+  return leave;
+}
