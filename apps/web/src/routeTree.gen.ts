@@ -31,6 +31,7 @@ import { Route as TermsRouteImport } from './routes/terms.tsx';
 import { Route as VerifyEmailRouteImport } from './routes/verify-email.tsx';
 import { Route as AdminLoungeClaimsRouteImport } from './routes/admin.lounge-claims.tsx';
 import { Route as ForumIndexRouteImport } from './routes/forum.index.tsx';
+import { Route as GamesNewRouteImport } from './routes/games.new.tsx';
 import { Route as ModerationIndexRouteImport } from './routes/moderation.index.tsx';
 import { Route as ModerationAppealsRouteImport } from './routes/moderation.appeals.tsx';
 import { Route as ModerationLogRouteImport } from './routes/moderation.log.tsx';
@@ -38,6 +39,8 @@ import { Route as ModerationMineRouteImport } from './routes/moderation_.mine.ts
 import { Route as VenuesIndexRouteImport } from './routes/venues.index.tsx';
 import { Route as VenuesInvitationRouteImport } from './routes/venues.invitation.tsx';
 import { Route as ForumThreadIdRouteImport } from './routes/forum.thread.$id.tsx';
+import { Route as GamesIdIndexRouteImport } from './routes/games.$id.index.tsx';
+import { Route as GamesIdScoreRouteImport } from './routes/games.$id.score.tsx';
 import { Route as ModerationCasesIdRouteImport } from './routes/moderation.cases.$id.tsx';
 import { Route as VenuesIdIndexRouteImport } from './routes/venues.$id.index.tsx';
 import { Route as VenuesIdManageRouteImport } from './routes/venues.$id.manage.tsx';
@@ -164,6 +167,11 @@ const ForumIndexRoute = ForumIndexRouteImport.update({
   path: '/forum/',
   getParentRoute: () => rootRouteImport,
 } as any);
+const GamesNewRoute = GamesNewRouteImport.update({
+  id: '/games/new',
+  path: '/games/new',
+  getParentRoute: () => rootRouteImport,
+} as any);
 const ModerationIndexRoute = ModerationIndexRouteImport.update({
   id: '/',
   path: '/',
@@ -197,6 +205,16 @@ const VenuesInvitationRoute = VenuesInvitationRouteImport.update({
 const ForumThreadIdRoute = ForumThreadIdRouteImport.update({
   id: '/forum/thread/$id',
   path: '/forum/thread/$id',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const GamesIdIndexRoute = GamesIdIndexRouteImport.update({
+  id: '/games/$id/',
+  path: '/games/$id/',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const GamesIdScoreRoute = GamesIdScoreRouteImport.update({
+  id: '/games/$id/score',
+  path: '/games/$id/score',
   getParentRoute: () => rootRouteImport,
 } as any);
 const ModerationCasesIdRoute = ModerationCasesIdRouteImport.update({
@@ -298,6 +316,7 @@ export interface FileRoutesByFullPath {
   '/terms': typeof TermsRoute;
   '/verify-email': typeof VerifyEmailRoute;
   '/admin/lounge-claims': typeof AdminLoungeClaimsRoute;
+  '/games/new': typeof GamesNewRoute;
   '/moderation/appeals': typeof ModerationAppealsRoute;
   '/moderation/log': typeof ModerationLogRoute;
   '/moderation/mine': typeof ModerationMineRoute;
@@ -306,8 +325,10 @@ export interface FileRoutesByFullPath {
   '/moderation/': typeof ModerationIndexRoute;
   '/venues/': typeof VenuesIndexRoute;
   '/forum/thread/$id': typeof ForumThreadIdRoute;
+  '/games/$id/score': typeof GamesIdScoreRoute;
   '/moderation/cases/$id': typeof ModerationCasesIdRoute;
   '/venues/$id/manage': typeof VenuesIdManageRouteWithChildren;
+  '/games/$id/': typeof GamesIdIndexRoute;
   '/venues/$id/': typeof VenuesIdIndexRoute;
   '/forum/subforum/$id/new': typeof ForumSubforumIdNewRoute;
   '/venues/$id/manage/boards': typeof VenuesIdManageBoardsRoute;
@@ -343,6 +364,7 @@ export interface FileRoutesByTo {
   '/terms': typeof TermsRoute;
   '/verify-email': typeof VerifyEmailRoute;
   '/admin/lounge-claims': typeof AdminLoungeClaimsRoute;
+  '/games/new': typeof GamesNewRoute;
   '/moderation/appeals': typeof ModerationAppealsRoute;
   '/moderation/log': typeof ModerationLogRoute;
   '/moderation/mine': typeof ModerationMineRoute;
@@ -351,7 +373,9 @@ export interface FileRoutesByTo {
   '/moderation': typeof ModerationIndexRoute;
   '/venues': typeof VenuesIndexRoute;
   '/forum/thread/$id': typeof ForumThreadIdRoute;
+  '/games/$id/score': typeof GamesIdScoreRoute;
   '/moderation/cases/$id': typeof ModerationCasesIdRoute;
+  '/games/$id': typeof GamesIdIndexRoute;
   '/venues/$id': typeof VenuesIdIndexRoute;
   '/forum/subforum/$id/new': typeof ForumSubforumIdNewRoute;
   '/venues/$id/manage/boards': typeof VenuesIdManageBoardsRoute;
@@ -389,6 +413,7 @@ export interface FileRoutesById {
   '/terms': typeof TermsRoute;
   '/verify-email': typeof VerifyEmailRoute;
   '/admin/lounge-claims': typeof AdminLoungeClaimsRoute;
+  '/games/new': typeof GamesNewRoute;
   '/moderation/appeals': typeof ModerationAppealsRoute;
   '/moderation/log': typeof ModerationLogRoute;
   '/moderation_/mine': typeof ModerationMineRoute;
@@ -397,8 +422,10 @@ export interface FileRoutesById {
   '/moderation/': typeof ModerationIndexRoute;
   '/venues/': typeof VenuesIndexRoute;
   '/forum/thread/$id': typeof ForumThreadIdRoute;
+  '/games/$id/score': typeof GamesIdScoreRoute;
   '/moderation/cases/$id': typeof ModerationCasesIdRoute;
   '/venues/$id/manage': typeof VenuesIdManageRouteWithChildren;
+  '/games/$id/': typeof GamesIdIndexRoute;
   '/venues/$id/': typeof VenuesIdIndexRoute;
   '/forum/subforum/$id/new': typeof ForumSubforumIdNewRoute;
   '/venues/$id/manage/boards': typeof VenuesIdManageBoardsRoute;
@@ -437,6 +464,7 @@ export interface FileRouteTypes {
     | '/terms'
     | '/verify-email'
     | '/admin/lounge-claims'
+    | '/games/new'
     | '/moderation/appeals'
     | '/moderation/log'
     | '/moderation/mine'
@@ -445,8 +473,10 @@ export interface FileRouteTypes {
     | '/moderation/'
     | '/venues/'
     | '/forum/thread/$id'
+    | '/games/$id/score'
     | '/moderation/cases/$id'
     | '/venues/$id/manage'
+    | '/games/$id/'
     | '/venues/$id/'
     | '/forum/subforum/$id/new'
     | '/venues/$id/manage/boards'
@@ -482,6 +512,7 @@ export interface FileRouteTypes {
     | '/terms'
     | '/verify-email'
     | '/admin/lounge-claims'
+    | '/games/new'
     | '/moderation/appeals'
     | '/moderation/log'
     | '/moderation/mine'
@@ -490,7 +521,9 @@ export interface FileRouteTypes {
     | '/moderation'
     | '/venues'
     | '/forum/thread/$id'
+    | '/games/$id/score'
     | '/moderation/cases/$id'
+    | '/games/$id'
     | '/venues/$id'
     | '/forum/subforum/$id/new'
     | '/venues/$id/manage/boards'
@@ -527,6 +560,7 @@ export interface FileRouteTypes {
     | '/terms'
     | '/verify-email'
     | '/admin/lounge-claims'
+    | '/games/new'
     | '/moderation/appeals'
     | '/moderation/log'
     | '/moderation_/mine'
@@ -535,8 +569,10 @@ export interface FileRouteTypes {
     | '/moderation/'
     | '/venues/'
     | '/forum/thread/$id'
+    | '/games/$id/score'
     | '/moderation/cases/$id'
     | '/venues/$id/manage'
+    | '/games/$id/'
     | '/venues/$id/'
     | '/forum/subforum/$id/new'
     | '/venues/$id/manage/boards'
@@ -574,12 +610,15 @@ export interface RootRouteChildren {
   TermsRoute: typeof TermsRoute;
   VerifyEmailRoute: typeof VerifyEmailRoute;
   AdminLoungeClaimsRoute: typeof AdminLoungeClaimsRoute;
+  GamesNewRoute: typeof GamesNewRoute;
   ModerationMineRoute: typeof ModerationMineRoute;
   VenuesInvitationRoute: typeof VenuesInvitationRoute;
   ForumIndexRoute: typeof ForumIndexRoute;
   VenuesIndexRoute: typeof VenuesIndexRoute;
   ForumThreadIdRoute: typeof ForumThreadIdRoute;
+  GamesIdScoreRoute: typeof GamesIdScoreRoute;
   VenuesIdManageRoute: typeof VenuesIdManageRouteWithChildren;
+  GamesIdIndexRoute: typeof GamesIdIndexRoute;
   VenuesIdIndexRoute: typeof VenuesIdIndexRoute;
   ForumSubforumIdNewRoute: typeof ForumSubforumIdNewRoute;
   ForumSubforumIdIndexRoute: typeof ForumSubforumIdIndexRoute;
@@ -741,6 +780,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ForumIndexRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/games/new': {
+      id: '/games/new';
+      path: '/games/new';
+      fullPath: '/games/new';
+      preLoaderRoute: typeof GamesNewRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/moderation/': {
       id: '/moderation/';
       path: '/';
@@ -788,6 +834,20 @@ declare module '@tanstack/react-router' {
       path: '/forum/thread/$id';
       fullPath: '/forum/thread/$id';
       preLoaderRoute: typeof ForumThreadIdRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/games/$id/': {
+      id: '/games/$id/';
+      path: '/games/$id';
+      fullPath: '/games/$id/';
+      preLoaderRoute: typeof GamesIdIndexRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/games/$id/score': {
+      id: '/games/$id/score';
+      path: '/games/$id/score';
+      fullPath: '/games/$id/score';
+      preLoaderRoute: typeof GamesIdScoreRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/moderation/cases/$id': {
@@ -968,12 +1028,15 @@ const rootRouteChildren: RootRouteChildren = {
   TermsRoute: TermsRoute,
   VerifyEmailRoute: VerifyEmailRoute,
   AdminLoungeClaimsRoute: AdminLoungeClaimsRoute,
+  GamesNewRoute: GamesNewRoute,
   ModerationMineRoute: ModerationMineRoute,
   VenuesInvitationRoute: VenuesInvitationRoute,
   ForumIndexRoute: ForumIndexRoute,
   VenuesIndexRoute: VenuesIndexRoute,
   ForumThreadIdRoute: ForumThreadIdRoute,
+  GamesIdScoreRoute: GamesIdScoreRoute,
   VenuesIdManageRoute: VenuesIdManageRouteWithChildren,
+  GamesIdIndexRoute: GamesIdIndexRoute,
   VenuesIdIndexRoute: VenuesIdIndexRoute,
   ForumSubforumIdNewRoute: ForumSubforumIdNewRoute,
   ForumSubforumIdIndexRoute: ForumSubforumIdIndexRoute,

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { dateTime, id, idempotencyKey, line, page, textId } from './common.ts';
+import { dateTime, id, idempotencyKey, line, textId } from './common.ts';
 import { personOutput } from './people.ts';
 
 /** What `packages/darts` makes of it: 301, 501 and what else counts down, or cricket. */
@@ -43,7 +43,7 @@ export const gameRules = z.discriminatedUnion('game', [
     in: ring,
     out: ring,
     /** the start of each side, where it differs */
-    handicaps: z.optional(z.array(startScore).check(z.maxLength(2, 'invalid'))),
+    handicaps: z.optional(z.readonly(z.array(startScore).check(z.maxLength(2, 'invalid')))),
   }),
   z.object({ game: z.literal('cricket'), scoring: z.enum(['standard', 'cutThroat']) }),
 ]);
@@ -77,7 +77,9 @@ export const startGameInput = z.object({
 const dart = z.string().check(z.regex(/^(0|[SDT]\d{1,2})$/, 'invalid'));
 const few = whole(0, 3);
 const visit = z.union([
-  z.object({ darts: z.array(dart).check(z.minLength(1, 'required'), z.maxLength(3, 'tooLarge')) }),
+  z.object({
+    darts: z.readonly(z.array(dart).check(z.minLength(1, 'required'), z.maxLength(3, 'tooLarge'))),
+  }),
   z.object({ total: whole(0, 180), dartsThrown: z.optional(few), dartsAtDouble: z.optional(few) }),
   z.object({ bust: z.literal(true), dartsAtDouble: z.optional(few) }),
 ]);
@@ -130,7 +132,7 @@ export const gameOutput = z.object({
   first: z.number(),
   players: z.array(gamePlayer),
   /** what was entered, from the first visit on; replayed by `packages/darts` */
-  entries: z.array(entry),
+  entries: z.readonly(z.array(entry)),
   winnerSide: z.nullable(z.number()),
   createdAt: dateTime,
   finishedAt: z.nullable(dateTime),
@@ -146,9 +148,6 @@ export const gameEventsInput = z.object({
 export const gameEventOutput = z.object({
   revision: z.number(),
   status: z.enum(gameStatuses),
-  moves: z.array(move),
+  moves: z.readonly(z.array(move)),
 });
-
-export const gameListInput = z.extend(page, {
-  state: z._default(z.enum(['live', 'finished']), 'live'),
-});
+export type GameEvent = z.infer<typeof gameEventOutput>;

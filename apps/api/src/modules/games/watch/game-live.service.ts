@@ -49,7 +49,7 @@ export async function* watchGame(
       if (missed.revision > seen || hasChanged) {
         const { revision, moves } = missed;
         const isWhole = moves.length === revision - Math.min(seen, revision);
-        yield { revision, status: missed.status, moves: isWhole ? toMoves(moves) : [] };
+        yield { revision, status: missed.status, moves: isWhole ? moves : [] };
       }
       status = missed.status;
       seen = missed.revision;
@@ -59,5 +59,3 @@ export async function* watchGame(
     feeds.close(gameId);
   }
 }
-
-const toMoves = (moves: readonly unknown[]): GameEvent['moves'] => moves as GameEvent['moves'];

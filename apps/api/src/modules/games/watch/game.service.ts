@@ -27,11 +27,11 @@ export async function getGame(
     status: game.status,
     visibility: game.visibility,
     revision: game.revision,
-    rules: withoutReadonly(game.setup.rules),
+    rules: game.setup.rules,
     format: game.setup.format,
     first: game.setup.first,
     players: players.map((player) => toPlayer(player, isAmong)),
-    entries: entries.map(({ entry }) => withoutReadonly(entry)),
+    entries: entries.map(({ entry }) => entry),
     winnerSide: game.winnerSide,
     createdAt: game.createdAt,
     finishedAt: game.finishedAt,
@@ -42,14 +42,6 @@ export async function getGame(
     },
   };
 }
-
-/** The rules' values are not changed in place; the schemas' types allow it. */
-const withoutReadonly = <T>(value: T): DeepMutable<T> => value as DeepMutable<T>;
-type DeepMutable<T> = T extends readonly (infer Item)[]
-  ? DeepMutable<Item>[]
-  : T extends object
-    ? { -readonly [Key in keyof T]: DeepMutable<T[Key]> }
-    : T;
 
 /** Members who were named by somebody else, and have not accepted, are named to the players only. */
 function toPlayer(player: queries.PlayerRow, isAmong: boolean): GameOutput['players'][number] {
