@@ -142,7 +142,11 @@ module.exports = {
       severity: 'error',
       from: {
         path: '^apps/api/src/',
-        pathNot: ['^apps/api/src/(app|server|reindex)\\.ts$', '\\.test\\.ts$', '/testing/'],
+        pathNot: [
+          '^apps/api/src/(app|server|reindex)\\.ts$',
+          '\\.test\\.ts$',
+          '/testing[^/]*(/|\\.ts$)',
+        ],
       },
       to: { path: '^apps/api/src/modules/index\\.ts$' },
     },

@@ -25,6 +25,8 @@ const memberPages = [
   '/venues',
   '/venues/3',
   '/bookings',
+  '/notifications',
+  '/moderation/mine',
 ];
 /** Pages of the lounge that Ben runs. */
 const ownerPages = [
@@ -40,10 +42,22 @@ const ownerPages = [
   '/feeds',
 ].map((page) => `/venues/3/manage${page}`);
 
+const moderatorPages = [
+  '/moderation',
+  '/moderation/cases/1',
+  '/moderation/approvals',
+  '/moderation/appeals',
+  '/moderation/moderators',
+  // a demo member who was warned
+  '/moderation/members/231b75ca7a2e7a88',
+  '/moderation/log',
+];
+
 for (const [who, paths] of [
   ['visitor', publicPages],
   ['anna', memberPages],
   ['ben', ownerPages],
+  ['moderator', moderatorPages],
   ['admin', ['/admin/lounge-claims']],
 ] as const) {
   test.describe(who, () => {
@@ -68,8 +82,14 @@ for (const [who, paths] of [
 async function showTheme(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
   await page.emulateMedia({ colorScheme });
   await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme);
-  // waits until all colours have changed; elements that are removed meanwhile don't matter
+  // Waits until all colours have changed; elements that are removed meanwhile don't matter. Where one
+  // inherits a colour, its change begins when that of its parent ends.
   await page.evaluate(async () => {
-    await Promise.allSettled(document.getAnimations().map(({ finished }) => finished));
+    const running = () =>
+      document.getAnimations().filter(({ playState }) => playState === 'running');
+    do {
+      await Promise.allSettled(running().map(({ finished }) => finished));
+      await new Promise(requestAnimationFrame);
+    } while (running().length > 0);
   });
 }

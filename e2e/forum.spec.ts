@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { expect, type Page, test } from '@playwright/test';
+import { listViolations } from './support/axe.ts';
 import { signedIn, visitor } from './support/roles.ts';
+import { countStreams, noteStreams, showTab } from './support/tab.ts';
 
 const SUBFORUM = 'Plauderecke';
 
@@ -114,6 +116,49 @@ test.describe('a member', () => {
     await expect(post(page, 1)).toContainText('Bearbeitet am');
   });
 
+  test('names a member and chooses what to hear, by keyboard alone', async ({ page, browser }) => {
+    const title = unique('Wer schreibt morgen?');
+    const address = await startThread(page, title, 'Wir brauchen noch jemanden an der Tafel.');
+    const level = page.getByRole('button', { name: /^Was du von hier hörst/ });
+    await expect(level).toHaveAccessibleName('Was du von hier hörst: Beobachten');
+
+    await replyField(page).focus();
+    await page.keyboard.type('Kann das @ben.y');
+    const members = page.getByRole('listbox', { name: 'Mitglieder' });
+    await expect(members.getByRole('option', { name: '@ben.yilmaz' })).toBeVisible();
+    expect.soft(await listViolations(page)).toEqual([]);
+    const active = await replyField(page).getAttribute('aria-activedescendant');
+    await expect(page.locator(`[id="${active}"]`)).toHaveAttribute('aria-selected', 'true');
+    await page.keyboard.press('Enter');
+    await expect(replyField(page)).toHaveValue('Kann das @ben.yilmaz ');
+    await expect(members).toHaveCount(0);
+    await page.keyboard.type('oder @niemand.da?');
+    await page.keyboard.press('Control+Enter');
+    await expect(post(page, 2)).toContainText('Kann das @ben.yilmaz oder @niemand.da?');
+    const link = post(page, 2).getByRole('link', { name: '@ben.yilmaz' });
+    await expect(link).toHaveAttribute('href', /^\/profile\?user=./);
+    await expect(post(page, 2).getByRole('link', { name: '@niemand.da' })).toHaveCount(0);
+    await post(page, 2)
+      .getByRole('button', { name: /^Bearbeiten/ })
+      .click();
+    await expect(page.getByLabel('Beitrag #2 bearbeiten')).toHaveValue(/@ben\.yilmaz oder/);
+
+    const ben = await browser.newContext({ storageState: signedIn('ben') });
+    const bensPage = await ben.newPage();
+    await bensPage.goto('/notifications');
+    await expect(bensPage.getByText(`Anna Bergmann hat dich in „${title}“ genannt`)).toBeVisible();
+    await ben.close();
+
+    await page.goto(address);
+    await level.focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('menuitemradio', { name: 'Beobachten' })).toBeFocused();
+    await page.keyboard.press('End');
+    await page.keyboard.press('Enter');
+    await expect(level).toHaveAccessibleName('Was du von hier hörst: Stumm');
+    await expect(level).toBeFocused();
+  });
+
   test('deletes a thread only while nobody has answered', async ({ page }) => {
     const address = await startThread(page, unique('Doch nicht'), 'Das hat sich erledigt, danke.');
     await page.getByRole('button', { name: 'Thread löschen' }).click();
@@ -126,6 +171,7 @@ test.describe('a member', () => {
   });
 
   test('sees a post of somebody else without a reload', async ({ page, browser }) => {
+    await noteStreams(page);
     const address = await startThread(
       page,
       unique('Liga am Dienstag'),
@@ -137,6 +183,17 @@ test.describe('a member', () => {
     const text = unique('Ich bin dabei');
     await answer(bensPage, text);
     await expect(page.getByText(text)).toBeVisible();
+
+    // one stream for the bell, one for the thread; a tab in the background has none and catches up
+    await expect.poll(() => countStreams(page)).toBe(2);
+    await showTab(page, false);
+    await expect.poll(() => countStreams(page)).toBe(0);
+    const later = unique('Ich bringe noch jemanden mit');
+    await answer(bensPage, later);
+    await expect(page.getByText(later)).toHaveCount(0);
+    await showTab(page, true);
+    await expect(page.getByText(later)).toBeVisible();
+    expect(await countStreams(page)).toBe(2);
     await ben.close();
   });
 

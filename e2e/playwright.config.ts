@@ -19,6 +19,8 @@ export default defineConfig({
     baseURL: baseUrl,
     locale: 'de-DE',
     timezoneId: 'Europe/Berlin',
+    // each would keep all files of the build; installed.spec.ts is about them
+    serviceWorkers: 'block',
     // recording takes a third of a run; turn it on when needed: `pnpm test:e2e booking --trace on`
     trace: 'off',
     launchOptions: {

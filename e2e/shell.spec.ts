@@ -51,19 +51,6 @@ test.describe('a visitor', () => {
 test.describe('a member', () => {
   test.use({ storageState: signedIn('anna') });
 
-  test('searches from the bar', async ({ page }) => {
-    await page.goto('/');
-    await page.getByRole('button', { name: 'Suche öffnen' }).click();
-    const box = page.getByRole('searchbox');
-    await box.press('Enter');
-    await expect(page).toHaveURL('/');
-    await page.getByLabel('Wo suchen?').selectOption({ label: 'Forum' });
-    await box.fill('  Doppelquote ');
-    await box.press('Enter');
-    await expect(page).toHaveURL('/search?q=Doppelquote&category=forum');
-    await expect(page.getByRole('searchbox')).toBeHidden();
-  });
-
   test('sees the latest of the forum at home', async ({ page }) => {
     await page.goto('/');
     await expect(

@@ -16,9 +16,10 @@ test.describe('a member who is suspended', () => {
 
     const moderator = await browser.newContext({ storageState: signedIn('moderator') });
     const until = new Date(Date.now() + 3 * 86_400_000).toISOString();
-    const setStatus = (data: object) =>
-      moderator.request.post('/trpc/auth.setMemberStatus', { data: { userId: id, ...data } });
-    const suspended = await setStatus({ status: 'suspended', until, reason: 'Ton im Archiv' });
+    const call = (name: string, data: object) =>
+      moderator.request.post(`/trpc/moderation.sanction.${name}`, { data });
+    const suspension = { kind: 'suspension', rule: 'inappropriate', reason: 'Ton im Archiv' };
+    const suspended = await call('impose', { userId: id, until, ...suspension });
     expect(suspended.ok()).toBe(true);
 
     await page.getByRole('button', { name: 'Beitrag senden' }).click();
@@ -27,9 +28,20 @@ test.describe('a member who is suspended', () => {
     );
     await expect(field).toHaveCount(0);
 
-    expect((await setStatus({ status: 'active' })).ok()).toBe(true);
+    await page.goto('/moderation/mine');
+    await expect(page.getByText('Ton im Archiv')).toHaveCount(2);
+    await page.getByRole('button', { name: 'Einspruch einlegen' }).click();
+    await page.getByLabel('Warum ist die Entscheidung falsch?').fill('Das war ein Scherz.');
+    await page.getByRole('button', { name: 'Einspruch senden' }).click();
+    await expect(page.getByText('Wartet auf eine Entscheidung.')).toBeVisible();
+
+    const of = encodeURIComponent(JSON.stringify({ userId: id }));
+    const member = await moderator.request.get(`/trpc/moderation.member.get?input=${of}`);
+    const [sanction] = (await member.json()).result.data.sanctions;
+    const revoked = await call('revoke', { id: sanction.id, reason: 'Geklärt' });
+    expect(revoked.ok()).toBe(true);
+    await page.goto('/forum/thread/11');
     await moderator.close();
-    await page.reload();
     await expect(field).toHaveValue('Das wollte ich noch sagen.');
   });
 });

@@ -1,5 +1,10 @@
+import { execFile } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
 import { createPool, migrate, type Pool } from '@oche/db';
-import { type ScaleStats, seedScale, seedScaleLounges } from '@oche/db/seeds';
+import { type ScaleStats, seedScale, seedScaleLounges, zipfTexts } from '@oche/db/seeds';
+
+const REINDEX = fileURLToPath(new URL('../src/reindex.ts', import.meta.url));
 
 export interface ScaleDatabase {
   url: string;
@@ -28,7 +33,7 @@ interface Kept<Stats> {
 async function keptDatabase<Stats, Description>(
   serverUrl: string,
   name: string,
-  seed: (pool: Pool) => Promise<Stats>,
+  seed: (pool: Pool, url: string) => Promise<Stats>,
   describe: (kept: Kept<Stats>) => Promise<Description>,
 ): Promise<Description> {
   const admin = createPool(serverUrl, { max: 1 });
@@ -42,7 +47,7 @@ async function keptDatabase<Stats, Description>(
       // in a schema beside the product's tables, so that the next run knows what was seeded
       await pool.query('create schema bench');
       await pool.query('create table bench.stats as select $1::jsonb as stats', [
-        JSON.stringify(await seed(pool)),
+        JSON.stringify(await seed(pool, url)),
       ]);
     }
     const saved = await pool
@@ -158,4 +163,80 @@ async function describePosts(
     memberId: stats.memberId,
     memberEmail: await emailOf(pool, stats.memberId),
   };
+}
+
+export interface SearchDatabase {
+  url: string;
+  posts: number;
+  lounges: number;
+  members: number;
+  /** how long all documents took to be written */
+  rebuildSeconds: number;
+  /** some posts */
+  texts: string[];
+  /** names of members */
+  names: string[];
+  /** names of lounges */
+  loungeNames: string[];
+  threadId: number;
+  memberEmail: string;
+}
+
+/**
+ * Members, lounges and posts whose words are as common and as rare as in real texts.
+ * @param serverUrl any database of the server, with its superuser
+ */
+export function searchDatabase(
+  serverUrl: string,
+  size: { posts: number; lounges: number; members: number },
+  say: (text: string) => void,
+): Promise<SearchDatabase> {
+  const { posts, lounges, members } = size;
+  const seed = async (pool: Pool, url: string) => {
+    say(`Making a database with ${posts} posts, ${lounges} lounges and ${members} members …`);
+    const places = await seedScaleLounges(pool, { lounges });
+    const users = Math.max(20, members - places.users);
+    const forum = await seedScale(pool, { posts, users, texts: zipfTexts });
+    await pool.query(`
+      update profiles set visibility = case when abs(hashtext(user_id)) % 10 < 6 then 'public' end,
+        visibility_chosen_at = case when abs(hashtext(user_id)) % 10 < 6 then now() end`);
+    await pool.query('vacuum analyze profiles');
+    say('Writing the documents of the search …');
+    const rebuildSeconds = await rebuildAll(url);
+    await pool.query('vacuum analyze search_documents');
+    return { ...forum, rebuildSeconds };
+  };
+  const name = `bench_search_${posts}_${lounges}_${members}`;
+  return keptDatabase(serverUrl, name, seed, async ({ url, pool, stats }) => {
+    const textsOf = async (sql: string) =>
+      (await pool.query<{ text: string }>(sql)).rows.map(({ text }) => text);
+    const { threadIds, memberEmail } = await describePosts({ url, pool, stats }, posts);
+    return {
+      url,
+      ...size,
+      rebuildSeconds: stats.rebuildSeconds,
+      texts: await textsOf(
+        `select content as text from forum_posts
+         where id = any(array(select (1 + random() * ${posts - 1})::int from generate_series(1, 300)))
+           and length(content) > 200`,
+      ),
+      names: await textsOf(
+        `select first_name || ' ' || last_name as text from users order by md5(id) limit 100`,
+      ),
+      loungeNames: await textsOf(
+        `select split_part(name, ' ', 1) || ' ' || city as text from lounges order by md5(name) limit 100`,
+      ),
+      threadId: threadIds[0] ?? stats.typicalThreadId,
+      memberEmail,
+    };
+  });
+}
+
+/** @returns seconds */
+async function rebuildAll(url: string): Promise<number> {
+  const start = performance.now();
+  await promisify(execFile)(process.execPath, [REINDEX, '--restart'], {
+    env: { ...process.env, DATABASE_URL: url },
+  });
+  return (performance.now() - start) / 1000;
 }

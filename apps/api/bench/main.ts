@@ -3,12 +3,14 @@ import { cpus, totalmem } from 'node:os';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { startEmbeddedPostgres } from '@oche/db/embedded';
-import { emptyDatabase, loungeDatabase, scaleDatabase } from './databases.ts';
+import { emptyDatabase, loungeDatabase, scaleDatabase, searchDatabase } from './databases.ts';
 import type { Measure } from './load.ts';
 import { bookings, directory, type SizedRead } from './lounges.ts';
 import { type Memory, memory } from './memory.ts';
+import { type NotificationTimes, notifications } from './notifications.ts';
 import { type FirstLoad, pages } from './pages.ts';
 import { type Result, scenarios, sizes } from './scenarios.ts';
+import { type Delays, delays, search } from './search.ts';
 import { number, table } from './table.ts';
 
 const HELP = `pnpm bench [options]
@@ -22,11 +24,14 @@ Measures the built app beside a bare Fastify + pg server that runs the same main
   --connections N   requests at once (default 20)
   --lounges A,B     lounges of the two databases of the third table (default 1000,100000)
   --loads N         loads of each page, of which the median counts (default 5)
-  --only table1|table2|table3|table4|pages|memory
+  --search A,B,C    posts, lounges and members of the search (default 1000000,100000,100000)
+  --only table1|table2|table3|table4|notifications|pages|memory|search
 
 Tables: 1 the forum beside the bare server, 2 the forum at two sizes, 3 the directory of lounges at
 two sizes, 4 a lounge's week and its bookings. "pages" are Lighthouse's numbers for a visitor's first
-load on a slow phone, with the demo data; "memory" is what the process holds.
+load on a slow phone, with the demo data; "memory" is what the process holds; "search" is what words
+of all kinds cost, and how soon what is written is found; "notifications" are 1,000 open bells, and a
+post that 10,000 members watch.
 
 Databases are kept in .data/bench, so a second run starts at once.`;
 
@@ -40,6 +45,7 @@ const { values } = parseArgs({
     connections: { type: 'string', default: '20' },
     lounges: { type: 'string', default: '1000,100000' },
     loads: { type: 'string', default: '5' },
+    search: { type: 'string', default: '1000000,100000,100000' },
     only: { type: 'string' },
   },
 });
@@ -93,6 +99,20 @@ async function main(): Promise<void> {
       say('\nMemory of the process\n');
       say(held(await memory(database, options)));
     }
+    if (isWanted('search')) {
+      const [posts = 0, lounges = 0, members = 0] = values.search.split(',').map(Number);
+      const database = await searchDatabase(postgres.url, { posts, lounges, members }, say);
+      const sizes = `${number(posts)} posts, ${number(lounges)} lounges, ${number(members)} members`;
+      say(`\nSearch: ${sizes}, ${options.connections} readers\n`);
+      say(plain(await search(database, options)));
+      say(`\nAll documents anew: ${number(database.rebuildSeconds)} s`);
+      say(soon(await delays(database, options)));
+    }
+    if (isWanted('notifications')) {
+      const databaseUrl = await emptyDatabase(postgres.url, 'bench_notifications');
+      say('\nNotifications\n');
+      say(told(await notifications(databaseUrl, dataDir)));
+    }
     if (isWanted('pages')) {
       const databaseUrl = await emptyDatabase(postgres.url, 'bench_pages');
       const measured = await pages(databaseUrl, { dataDir, loads: Number(values.loads) });
@@ -103,6 +123,23 @@ async function main(): Promise<void> {
     await postgres.stop();
   }
 }
+
+const told = ({ before, withStreams, streams, bell, watchers, fanOut }: NotificationTimes) =>
+  table(
+    ['', 'value', 'target'],
+    [
+      [
+        `memory of one of ${number(streams)} bells, kB`,
+        number((withStreams.resident - before.resident) / streams / 1000, 1),
+        '',
+      ],
+      ['from an answer to the bell, p50 ms', number(bell.p50), ''],
+      ['from an answer to the bell, p99 ms', number(bell.p99), '≤ 300'],
+      [`an answer that ${number(watchers)} watch, ms`, number(fanOut.answer), ''],
+      ['until the last of them is stored, ms', number(fanOut.lastStored), ''],
+      [`until the last of ${number(streams)} bells rings, ms`, number(fanOut.lastBell), ''],
+    ],
+  );
 
 const againstBare = (results: Result[]) =>
   table(
@@ -146,6 +183,11 @@ const plain = (measured: Record<string, Measure>) =>
       number(measure.p99, 2),
     ]),
   );
+
+const soon = ({ found, gone }: Delays): string => {
+  const text = (times: number[]) => times.map((time) => number(time)).join(', ');
+  return `A post is found after ${text(found)} ms; a deleted one is gone after ${text(gone)} ms`;
+};
 
 const held = (measured: Record<string, Memory>) =>
   table(

@@ -27,13 +27,13 @@ export async function memory(
 ): Promise<Record<string, Memory>> {
   const app = await startApp(database.url, dataDir);
   try {
-    const start = await measure(app);
+    const start = await processMemory(app);
     const cookie = await signIn(app, database.memberEmail);
     const targets = threadPages(app, database, cookie);
     await inTurns(targets, rounds, { seconds, connections: CONNECTIONS });
     return {
       'after the start': start,
-      [`after ${CONNECTIONS} connections on thread pages`]: await measure(app),
+      [`after ${CONNECTIONS} connections on thread pages`]: await processMemory(app),
     };
   } finally {
     await app.stop();
@@ -60,7 +60,8 @@ function threadPages(app: Server, { threadIds }: ScaleDatabase, cookie: string) 
   } satisfies Record<string, Target>;
 }
 
-async function measure(app: Server): Promise<Memory> {
+/** What /metrics says at this moment. */
+export async function processMemory(app: Server): Promise<Memory> {
   const text = await (await fetch(`${app.url}/metrics`)).text();
   const value = (name: string) => Number(new RegExp(`^${name} (.*)$`, 'm').exec(text)?.[1]);
   return {

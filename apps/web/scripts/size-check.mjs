@@ -30,6 +30,13 @@ const pages = [
     own: 25_000,
   },
   {
+    name: 'below the search box',
+    ...thread,
+    lazy: ['src/features/search/suggest/below-box.tsx'],
+    own: 4_000,
+  },
+  { name: 'search', routes: ['/search'], texts: ['search', 'report'], own: 15_000 },
+  {
     name: 'lounges',
     routes: ['/venues/'],
     texts: ['venues', 'venues/directory', 'booking', 'maps'],

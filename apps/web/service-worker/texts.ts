@@ -7,7 +7,8 @@ export const offlineTexts = {
     kept: 'Was auf diesem Gerät liegt',
     drafts: 'Was du angefangen hast zu schreiben. Es bleibt in diesem Tab, bis du es abschickst.',
     draftCount: ['Ein angefangener Text ist sicher.', '# angefangene Texte sind sicher.'],
-    choices: 'Deine Sprache, hell oder dunkel, und ob du Karten laden willst.',
+    choices:
+      'Deine Sprache, hell oder dunkel, deine letzten Suchen, und ob du Karten laden willst.',
     files: 'Programm und Schriften der Oche, damit es danach schnell weitergeht.',
     nothingElse:
       'Sonst nichts: Beiträge, Buchungen und Benachrichtigungen liegen nur auf dem Server.',
@@ -19,7 +20,7 @@ export const offlineTexts = {
     kept: 'What is kept on this device',
     drafts: 'What you have begun to write. It stays in this tab until you send it.',
     draftCount: ['One text that you have begun is safe.', '# texts that you have begun are safe.'],
-    choices: 'Your language, light or dark, and whether you want to load maps.',
+    choices: 'Your language, light or dark, your last searches, and whether you want to load maps.',
     files: 'Oche’s program and fonts, so that you can go on quickly.',
     nothingElse: 'Nothing else: posts, bookings and notifications are on the server only.',
   },

@@ -1,5 +1,6 @@
 import { answerFile, dropOldBuilds, isBuiltFile, keepBuild } from './files.ts';
 import { openPlace, showMessage } from './messages.ts';
+import { renewSubscription } from './subscription.ts';
 
 /*
  * The service worker (ADR 21). It keeps files that carry their hash, so it can take over from an older
@@ -49,6 +50,10 @@ self.addEventListener('message', (event) => {
 });
 
 self.addEventListener('push', (event) => event.waitUntil(showMessage(self, event.data?.text())));
+
+self.addEventListener('pushsubscriptionchange', (event) =>
+  event.waitUntil(renewSubscription(self.registration, event)),
+);
 
 self.addEventListener('notificationclick', (event) => {
   event.notification.close();

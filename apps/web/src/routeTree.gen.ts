@@ -28,20 +28,22 @@ import { Route as ResetPasswordRouteImport } from './routes/reset-password.tsx';
 import { Route as SearchRouteImport } from './routes/search.tsx';
 import { Route as SignupRouteImport } from './routes/signup.tsx';
 import { Route as TermsRouteImport } from './routes/terms.tsx';
+import { Route as UnsubscribeRouteImport } from './routes/unsubscribe.tsx';
 import { Route as VerifyEmailRouteImport } from './routes/verify-email.tsx';
 import { Route as AdminLoungeClaimsRouteImport } from './routes/admin.lounge-claims.tsx';
 import { Route as ForumIndexRouteImport } from './routes/forum.index.tsx';
-import { Route as GamesNewRouteImport } from './routes/games.new.tsx';
 import { Route as ModerationIndexRouteImport } from './routes/moderation.index.tsx';
 import { Route as ModerationAppealsRouteImport } from './routes/moderation.appeals.tsx';
+import { Route as ModerationApprovalsRouteImport } from './routes/moderation.approvals.tsx';
 import { Route as ModerationLogRouteImport } from './routes/moderation.log.tsx';
+import { Route as ModerationModeratorsRouteImport } from './routes/moderation.moderators.tsx';
 import { Route as ModerationMineRouteImport } from './routes/moderation_.mine.tsx';
+import { Route as ReportConfirmRouteImport } from './routes/report.confirm.tsx';
 import { Route as VenuesIndexRouteImport } from './routes/venues.index.tsx';
 import { Route as VenuesInvitationRouteImport } from './routes/venues.invitation.tsx';
 import { Route as ForumThreadIdRouteImport } from './routes/forum.thread.$id.tsx';
-import { Route as GamesIdIndexRouteImport } from './routes/games.$id.index.tsx';
-import { Route as GamesIdScoreRouteImport } from './routes/games.$id.score.tsx';
 import { Route as ModerationCasesIdRouteImport } from './routes/moderation.cases.$id.tsx';
+import { Route as ModerationMembersIdRouteImport } from './routes/moderation.members.$id.tsx';
 import { Route as VenuesIdIndexRouteImport } from './routes/venues.$id.index.tsx';
 import { Route as VenuesIdManageRouteImport } from './routes/venues.$id.manage.tsx';
 import { Route as ForumSubforumIdIndexRouteImport } from './routes/forum.subforum.$id.index.tsx';
@@ -152,6 +154,11 @@ const TermsRoute = TermsRouteImport.update({
   path: '/terms',
   getParentRoute: () => rootRouteImport,
 } as any);
+const UnsubscribeRoute = UnsubscribeRouteImport.update({
+  id: '/unsubscribe',
+  path: '/unsubscribe',
+  getParentRoute: () => rootRouteImport,
+} as any);
 const VerifyEmailRoute = VerifyEmailRouteImport.update({
   id: '/verify-email',
   path: '/verify-email',
@@ -167,11 +174,6 @@ const ForumIndexRoute = ForumIndexRouteImport.update({
   path: '/forum/',
   getParentRoute: () => rootRouteImport,
 } as any);
-const GamesNewRoute = GamesNewRouteImport.update({
-  id: '/games/new',
-  path: '/games/new',
-  getParentRoute: () => rootRouteImport,
-} as any);
 const ModerationIndexRoute = ModerationIndexRouteImport.update({
   id: '/',
   path: '/',
@@ -182,14 +184,29 @@ const ModerationAppealsRoute = ModerationAppealsRouteImport.update({
   path: '/appeals',
   getParentRoute: () => ModerationRoute,
 } as any);
+const ModerationApprovalsRoute = ModerationApprovalsRouteImport.update({
+  id: '/approvals',
+  path: '/approvals',
+  getParentRoute: () => ModerationRoute,
+} as any);
 const ModerationLogRoute = ModerationLogRouteImport.update({
   id: '/log',
   path: '/log',
   getParentRoute: () => ModerationRoute,
 } as any);
+const ModerationModeratorsRoute = ModerationModeratorsRouteImport.update({
+  id: '/moderators',
+  path: '/moderators',
+  getParentRoute: () => ModerationRoute,
+} as any);
 const ModerationMineRoute = ModerationMineRouteImport.update({
   id: '/moderation_/mine',
   path: '/moderation/mine',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const ReportConfirmRoute = ReportConfirmRouteImport.update({
+  id: '/report/confirm',
+  path: '/report/confirm',
   getParentRoute: () => rootRouteImport,
 } as any);
 const VenuesIndexRoute = VenuesIndexRouteImport.update({
@@ -207,19 +224,14 @@ const ForumThreadIdRoute = ForumThreadIdRouteImport.update({
   path: '/forum/thread/$id',
   getParentRoute: () => rootRouteImport,
 } as any);
-const GamesIdIndexRoute = GamesIdIndexRouteImport.update({
-  id: '/games/$id/',
-  path: '/games/$id/',
-  getParentRoute: () => rootRouteImport,
-} as any);
-const GamesIdScoreRoute = GamesIdScoreRouteImport.update({
-  id: '/games/$id/score',
-  path: '/games/$id/score',
-  getParentRoute: () => rootRouteImport,
-} as any);
 const ModerationCasesIdRoute = ModerationCasesIdRouteImport.update({
   id: '/cases/$id',
   path: '/cases/$id',
+  getParentRoute: () => ModerationRoute,
+} as any);
+const ModerationMembersIdRoute = ModerationMembersIdRouteImport.update({
+  id: '/members/$id',
+  path: '/members/$id',
   getParentRoute: () => ModerationRoute,
 } as any);
 const VenuesIdIndexRoute = VenuesIdIndexRouteImport.update({
@@ -314,21 +326,23 @@ export interface FileRoutesByFullPath {
   '/search': typeof SearchRoute;
   '/signup': typeof SignupRoute;
   '/terms': typeof TermsRoute;
+  '/unsubscribe': typeof UnsubscribeRoute;
   '/verify-email': typeof VerifyEmailRoute;
   '/admin/lounge-claims': typeof AdminLoungeClaimsRoute;
-  '/games/new': typeof GamesNewRoute;
   '/moderation/appeals': typeof ModerationAppealsRoute;
+  '/moderation/approvals': typeof ModerationApprovalsRoute;
   '/moderation/log': typeof ModerationLogRoute;
+  '/moderation/moderators': typeof ModerationModeratorsRoute;
   '/moderation/mine': typeof ModerationMineRoute;
+  '/report/confirm': typeof ReportConfirmRoute;
   '/venues/invitation': typeof VenuesInvitationRoute;
   '/forum/': typeof ForumIndexRoute;
   '/moderation/': typeof ModerationIndexRoute;
   '/venues/': typeof VenuesIndexRoute;
   '/forum/thread/$id': typeof ForumThreadIdRoute;
-  '/games/$id/score': typeof GamesIdScoreRoute;
   '/moderation/cases/$id': typeof ModerationCasesIdRoute;
+  '/moderation/members/$id': typeof ModerationMembersIdRoute;
   '/venues/$id/manage': typeof VenuesIdManageRouteWithChildren;
-  '/games/$id/': typeof GamesIdIndexRoute;
   '/venues/$id/': typeof VenuesIdIndexRoute;
   '/forum/subforum/$id/new': typeof ForumSubforumIdNewRoute;
   '/venues/$id/manage/boards': typeof VenuesIdManageBoardsRoute;
@@ -362,20 +376,22 @@ export interface FileRoutesByTo {
   '/search': typeof SearchRoute;
   '/signup': typeof SignupRoute;
   '/terms': typeof TermsRoute;
+  '/unsubscribe': typeof UnsubscribeRoute;
   '/verify-email': typeof VerifyEmailRoute;
   '/admin/lounge-claims': typeof AdminLoungeClaimsRoute;
-  '/games/new': typeof GamesNewRoute;
   '/moderation/appeals': typeof ModerationAppealsRoute;
+  '/moderation/approvals': typeof ModerationApprovalsRoute;
   '/moderation/log': typeof ModerationLogRoute;
+  '/moderation/moderators': typeof ModerationModeratorsRoute;
   '/moderation/mine': typeof ModerationMineRoute;
+  '/report/confirm': typeof ReportConfirmRoute;
   '/venues/invitation': typeof VenuesInvitationRoute;
   '/forum': typeof ForumIndexRoute;
   '/moderation': typeof ModerationIndexRoute;
   '/venues': typeof VenuesIndexRoute;
   '/forum/thread/$id': typeof ForumThreadIdRoute;
-  '/games/$id/score': typeof GamesIdScoreRoute;
   '/moderation/cases/$id': typeof ModerationCasesIdRoute;
-  '/games/$id': typeof GamesIdIndexRoute;
+  '/moderation/members/$id': typeof ModerationMembersIdRoute;
   '/venues/$id': typeof VenuesIdIndexRoute;
   '/forum/subforum/$id/new': typeof ForumSubforumIdNewRoute;
   '/venues/$id/manage/boards': typeof VenuesIdManageBoardsRoute;
@@ -411,21 +427,23 @@ export interface FileRoutesById {
   '/search': typeof SearchRoute;
   '/signup': typeof SignupRoute;
   '/terms': typeof TermsRoute;
+  '/unsubscribe': typeof UnsubscribeRoute;
   '/verify-email': typeof VerifyEmailRoute;
   '/admin/lounge-claims': typeof AdminLoungeClaimsRoute;
-  '/games/new': typeof GamesNewRoute;
   '/moderation/appeals': typeof ModerationAppealsRoute;
+  '/moderation/approvals': typeof ModerationApprovalsRoute;
   '/moderation/log': typeof ModerationLogRoute;
+  '/moderation/moderators': typeof ModerationModeratorsRoute;
   '/moderation_/mine': typeof ModerationMineRoute;
+  '/report/confirm': typeof ReportConfirmRoute;
   '/venues/invitation': typeof VenuesInvitationRoute;
   '/forum/': typeof ForumIndexRoute;
   '/moderation/': typeof ModerationIndexRoute;
   '/venues/': typeof VenuesIndexRoute;
   '/forum/thread/$id': typeof ForumThreadIdRoute;
-  '/games/$id/score': typeof GamesIdScoreRoute;
   '/moderation/cases/$id': typeof ModerationCasesIdRoute;
+  '/moderation/members/$id': typeof ModerationMembersIdRoute;
   '/venues/$id/manage': typeof VenuesIdManageRouteWithChildren;
-  '/games/$id/': typeof GamesIdIndexRoute;
   '/venues/$id/': typeof VenuesIdIndexRoute;
   '/forum/subforum/$id/new': typeof ForumSubforumIdNewRoute;
   '/venues/$id/manage/boards': typeof VenuesIdManageBoardsRoute;
@@ -462,21 +480,23 @@ export interface FileRouteTypes {
     | '/search'
     | '/signup'
     | '/terms'
+    | '/unsubscribe'
     | '/verify-email'
     | '/admin/lounge-claims'
-    | '/games/new'
     | '/moderation/appeals'
+    | '/moderation/approvals'
     | '/moderation/log'
+    | '/moderation/moderators'
     | '/moderation/mine'
+    | '/report/confirm'
     | '/venues/invitation'
     | '/forum/'
     | '/moderation/'
     | '/venues/'
     | '/forum/thread/$id'
-    | '/games/$id/score'
     | '/moderation/cases/$id'
+    | '/moderation/members/$id'
     | '/venues/$id/manage'
-    | '/games/$id/'
     | '/venues/$id/'
     | '/forum/subforum/$id/new'
     | '/venues/$id/manage/boards'
@@ -510,20 +530,22 @@ export interface FileRouteTypes {
     | '/search'
     | '/signup'
     | '/terms'
+    | '/unsubscribe'
     | '/verify-email'
     | '/admin/lounge-claims'
-    | '/games/new'
     | '/moderation/appeals'
+    | '/moderation/approvals'
     | '/moderation/log'
+    | '/moderation/moderators'
     | '/moderation/mine'
+    | '/report/confirm'
     | '/venues/invitation'
     | '/forum'
     | '/moderation'
     | '/venues'
     | '/forum/thread/$id'
-    | '/games/$id/score'
     | '/moderation/cases/$id'
-    | '/games/$id'
+    | '/moderation/members/$id'
     | '/venues/$id'
     | '/forum/subforum/$id/new'
     | '/venues/$id/manage/boards'
@@ -558,21 +580,23 @@ export interface FileRouteTypes {
     | '/search'
     | '/signup'
     | '/terms'
+    | '/unsubscribe'
     | '/verify-email'
     | '/admin/lounge-claims'
-    | '/games/new'
     | '/moderation/appeals'
+    | '/moderation/approvals'
     | '/moderation/log'
+    | '/moderation/moderators'
     | '/moderation_/mine'
+    | '/report/confirm'
     | '/venues/invitation'
     | '/forum/'
     | '/moderation/'
     | '/venues/'
     | '/forum/thread/$id'
-    | '/games/$id/score'
     | '/moderation/cases/$id'
+    | '/moderation/members/$id'
     | '/venues/$id/manage'
-    | '/games/$id/'
     | '/venues/$id/'
     | '/forum/subforum/$id/new'
     | '/venues/$id/manage/boards'
@@ -608,17 +632,16 @@ export interface RootRouteChildren {
   SearchRoute: typeof SearchRoute;
   SignupRoute: typeof SignupRoute;
   TermsRoute: typeof TermsRoute;
+  UnsubscribeRoute: typeof UnsubscribeRoute;
   VerifyEmailRoute: typeof VerifyEmailRoute;
   AdminLoungeClaimsRoute: typeof AdminLoungeClaimsRoute;
-  GamesNewRoute: typeof GamesNewRoute;
   ModerationMineRoute: typeof ModerationMineRoute;
+  ReportConfirmRoute: typeof ReportConfirmRoute;
   VenuesInvitationRoute: typeof VenuesInvitationRoute;
   ForumIndexRoute: typeof ForumIndexRoute;
   VenuesIndexRoute: typeof VenuesIndexRoute;
   ForumThreadIdRoute: typeof ForumThreadIdRoute;
-  GamesIdScoreRoute: typeof GamesIdScoreRoute;
   VenuesIdManageRoute: typeof VenuesIdManageRouteWithChildren;
-  GamesIdIndexRoute: typeof GamesIdIndexRoute;
   VenuesIdIndexRoute: typeof VenuesIdIndexRoute;
   ForumSubforumIdNewRoute: typeof ForumSubforumIdNewRoute;
   ForumSubforumIdIndexRoute: typeof ForumSubforumIdIndexRoute;
@@ -759,6 +782,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof TermsRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/unsubscribe': {
+      id: '/unsubscribe';
+      path: '/unsubscribe';
+      fullPath: '/unsubscribe';
+      preLoaderRoute: typeof UnsubscribeRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/verify-email': {
       id: '/verify-email';
       path: '/verify-email';
@@ -780,13 +810,6 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ForumIndexRouteImport;
       parentRoute: typeof rootRouteImport;
     };
-    '/games/new': {
-      id: '/games/new';
-      path: '/games/new';
-      fullPath: '/games/new';
-      preLoaderRoute: typeof GamesNewRouteImport;
-      parentRoute: typeof rootRouteImport;
-    };
     '/moderation/': {
       id: '/moderation/';
       path: '/';
@@ -801,6 +824,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ModerationAppealsRouteImport;
       parentRoute: typeof ModerationRoute;
     };
+    '/moderation/approvals': {
+      id: '/moderation/approvals';
+      path: '/approvals';
+      fullPath: '/moderation/approvals';
+      preLoaderRoute: typeof ModerationApprovalsRouteImport;
+      parentRoute: typeof ModerationRoute;
+    };
     '/moderation/log': {
       id: '/moderation/log';
       path: '/log';
@@ -808,11 +838,25 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ModerationLogRouteImport;
       parentRoute: typeof ModerationRoute;
     };
+    '/moderation/moderators': {
+      id: '/moderation/moderators';
+      path: '/moderators';
+      fullPath: '/moderation/moderators';
+      preLoaderRoute: typeof ModerationModeratorsRouteImport;
+      parentRoute: typeof ModerationRoute;
+    };
     '/moderation_/mine': {
       id: '/moderation_/mine';
       path: '/moderation/mine';
       fullPath: '/moderation/mine';
       preLoaderRoute: typeof ModerationMineRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/report/confirm': {
+      id: '/report/confirm';
+      path: '/report/confirm';
+      fullPath: '/report/confirm';
+      preLoaderRoute: typeof ReportConfirmRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/venues/': {
@@ -836,25 +880,18 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ForumThreadIdRouteImport;
       parentRoute: typeof rootRouteImport;
     };
-    '/games/$id/': {
-      id: '/games/$id/';
-      path: '/games/$id';
-      fullPath: '/games/$id/';
-      preLoaderRoute: typeof GamesIdIndexRouteImport;
-      parentRoute: typeof rootRouteImport;
-    };
-    '/games/$id/score': {
-      id: '/games/$id/score';
-      path: '/games/$id/score';
-      fullPath: '/games/$id/score';
-      preLoaderRoute: typeof GamesIdScoreRouteImport;
-      parentRoute: typeof rootRouteImport;
-    };
     '/moderation/cases/$id': {
       id: '/moderation/cases/$id';
       path: '/cases/$id';
       fullPath: '/moderation/cases/$id';
       preLoaderRoute: typeof ModerationCasesIdRouteImport;
+      parentRoute: typeof ModerationRoute;
+    };
+    '/moderation/members/$id': {
+      id: '/moderation/members/$id';
+      path: '/members/$id';
+      fullPath: '/moderation/members/$id';
+      preLoaderRoute: typeof ModerationMembersIdRouteImport;
       parentRoute: typeof ModerationRoute;
     };
     '/venues/$id/': {
@@ -960,16 +997,22 @@ declare module '@tanstack/react-router' {
 
 interface ModerationRouteChildren {
   ModerationAppealsRoute: typeof ModerationAppealsRoute;
+  ModerationApprovalsRoute: typeof ModerationApprovalsRoute;
   ModerationLogRoute: typeof ModerationLogRoute;
+  ModerationModeratorsRoute: typeof ModerationModeratorsRoute;
   ModerationIndexRoute: typeof ModerationIndexRoute;
   ModerationCasesIdRoute: typeof ModerationCasesIdRoute;
+  ModerationMembersIdRoute: typeof ModerationMembersIdRoute;
 }
 
 const ModerationRouteChildren: ModerationRouteChildren = {
   ModerationAppealsRoute: ModerationAppealsRoute,
+  ModerationApprovalsRoute: ModerationApprovalsRoute,
   ModerationLogRoute: ModerationLogRoute,
+  ModerationModeratorsRoute: ModerationModeratorsRoute,
   ModerationIndexRoute: ModerationIndexRoute,
   ModerationCasesIdRoute: ModerationCasesIdRoute,
+  ModerationMembersIdRoute: ModerationMembersIdRoute,
 };
 
 const ModerationRouteWithChildren = ModerationRoute._addFileChildren(
@@ -1026,17 +1069,16 @@ const rootRouteChildren: RootRouteChildren = {
   SearchRoute: SearchRoute,
   SignupRoute: SignupRoute,
   TermsRoute: TermsRoute,
+  UnsubscribeRoute: UnsubscribeRoute,
   VerifyEmailRoute: VerifyEmailRoute,
   AdminLoungeClaimsRoute: AdminLoungeClaimsRoute,
-  GamesNewRoute: GamesNewRoute,
   ModerationMineRoute: ModerationMineRoute,
+  ReportConfirmRoute: ReportConfirmRoute,
   VenuesInvitationRoute: VenuesInvitationRoute,
   ForumIndexRoute: ForumIndexRoute,
   VenuesIndexRoute: VenuesIndexRoute,
   ForumThreadIdRoute: ForumThreadIdRoute,
-  GamesIdScoreRoute: GamesIdScoreRoute,
   VenuesIdManageRoute: VenuesIdManageRouteWithChildren,
-  GamesIdIndexRoute: GamesIdIndexRoute,
   VenuesIdIndexRoute: VenuesIdIndexRoute,
   ForumSubforumIdNewRoute: ForumSubforumIdNewRoute,
   ForumSubforumIdIndexRoute: ForumSubforumIdIndexRoute,

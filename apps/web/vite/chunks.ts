@@ -25,8 +25,21 @@ export const chunkGroups = [
   // the landing page shows it, too, and must not load the rest because of it
   { name: 'dart', test: /\/src\/components\/board\/dart\.tsx$/, priority: 9 },
   // forms are loaded late, so nothing that shares their libraries may pull these in earlier
-  { name: 'zod', test: /\/node_modules\/zod\//, priority: 8 },
+  {
+    name: 'zod',
+    // every form's schema is made of the house's
+    test: /\/node_modules\/zod\/|\/validators\/src\/common\.ts$/,
+    includeDependenciesRecursively: false,
+    priority: 8,
+  },
   { name: 'form', test: /\/react-hook-form\/|\/use-zod-form\.ts$/, priority: 7 },
+  {
+    // what the forms share in which members write in the forum
+    name: 'writing',
+    test: /\/(mention-field|characters-left|use-outdate-lists|waiting-part|waiting-flag)\.tsx?$|\/validators\/src\/forum-texts\.ts$/,
+    includeDependenciesRecursively: false,
+    priority: 7,
+  },
   {
     name: (id: string, graph: Graph) => (comesWithSite(id, graph) ? SITE_CHUNK : null),
     priority: 6,

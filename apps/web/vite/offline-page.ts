@@ -25,6 +25,7 @@ export function offlinePage(files: readonly string[]): { html: string; policy: s
     `script-src ${scripts.map(hashOf).join(' ')}`,
     `style-src ${hashOf(style)}`,
     "font-src 'self'",
+    "connect-src 'self'",
     "base-uri 'none'",
     "form-action 'none'",
     "frame-ancestors 'none'",
@@ -70,6 +71,6 @@ function styleOf(files: readonly string[]): string {
 
 /**
  * Shows the language that the reader has chosen, else the first of the two that the browser asks for,
- * counts the drafts of this tab, and goes on when the network is back.
+ * counts the drafts of this tab, and goes on when the server can be reached again.
  */
-const SCRIPT = `(function(){var d=document,c=/(?:^|; ?)${LOCALE_COOKIE}=(de|en)/.exec(d.cookie),w=(navigator.languages||[]).map(function(l){return l.slice(0,2)}).filter(function(l){return l=="de"||l=="en"}),l=c?c[1]:w[0]||"de",s=d.querySelector("section[lang="+l+"]"),n=0;d.documentElement.lang=l;d.title=s.dataset.title;s.hidden=false;function again(){location.reload()}s.querySelector("button").addEventListener("click",again);addEventListener("online",again);try{n=Object.keys(sessionStorage).filter(function(k){return k.indexOf("${DRAFT_PREFIX}")==0&&!/:attempt$/.test(k)}).length}catch(e){}var b=s.querySelector("strong");if(n)b.textContent=n==1?b.dataset.one:b.dataset.many.replace("#",n)})()`;
+const SCRIPT = `(function(){var d=document,c=/(?:^|; ?)${LOCALE_COOKIE}=(de|en)/.exec(d.cookie),w=(navigator.languages||[]).map(function(l){return l.slice(0,2)}).filter(function(l){return l=="de"||l=="en"}),l=c?c[1]:w[0]||"de",s=d.querySelector("section[lang="+l+"]"),n=0;d.documentElement.lang=l;d.title=s.dataset.title;s.hidden=false;function again(){location.reload()}s.querySelector("button").addEventListener("click",again);function ask(){fetch("/health/live").then(again,function(){})}addEventListener("online",ask);setInterval(ask,3000);try{n=Object.keys(sessionStorage).filter(function(k){return k.indexOf("${DRAFT_PREFIX}")==0&&!/:attempt$/.test(k)}).length}catch(e){}var b=s.querySelector("strong");if(n)b.textContent=n==1?b.dataset.one:b.dataset.many.replace("#",n)})()`;

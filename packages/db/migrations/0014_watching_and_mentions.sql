@@ -7,6 +7,8 @@ create table watches (
   kind text not null check (kind <> ''),
   place_id bigint not null,
   level text not null check (level in ('watching', 'tracking', 'normal', 'muted')),
+  -- the number up to which the member has seen what is in it; null: never seen since it is watched
+  seen integer check (seen >= 0),
   -- when the level was chosen, or came about by writing there
   since timestamptz(3) not null,
   primary key (user_id, kind, place_id)

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { dateTime, line, locale, moment, optionalText, textId } from './common.ts';
+import { dateTime, line, locale, textId } from './common.ts';
 import { postalCountries } from './postal-countries.ts';
 
 export const roles = ['user', 'moderator', 'admin'] as const;
@@ -105,6 +105,11 @@ export const currentUserOutput = z.object({
   status: z.enum(userStatuses),
   suspendedUntil: z.nullable(dateTime),
   statusReason: z.nullable(z.string()),
+  /** until when the member says nothing that others read; null if they may */
+  silencedUntil: z.nullable(dateTime),
+  silenceReason: z.nullable(z.string()),
+  /** parts of the site that the member moderates without being a moderator of all of it */
+  moderates: z.array(z.string()),
   secondFactor: z.boolean(),
   /** whether a moderator or admin has to set up the second factor before anything else */
   secondFactorSetupRequired: z.boolean(),
@@ -132,23 +137,6 @@ export const sessionOutput = z.object({
 });
 export const sessionListOutput = z.array(sessionOutput);
 export const revokeSessionInput = z.object({ id: textId });
-
-/** A moderator's decision about a member. */
-export const setMemberStatusInput = z
-  .object({
-    userId: textId,
-    status: z.enum(userStatuses),
-    /** end of a suspension; without it the suspension lasts until further notice */
-    until: z.optional(moment),
-    /** shown to the member */
-    reason: optionalText(500),
-  })
-  .check(
-    z.refine((input) => input.status === 'suspended' || input.until === undefined, {
-      path: ['until'],
-      error: 'invalid',
-    }),
-  );
 
 /** The language of the member's mails. */
 export const setLocaleInput = z.object({ locale });

@@ -1,12 +1,7 @@
 import * as z from 'zod/mini';
-import { dateTime, id, idempotencyKey, line, page, text } from './common.ts';
-import {
-  POST_MAX_LENGTH,
-  RECENT_POSTS_MAX,
-  THREAD_CONTENT_MIN,
-  THREAD_TITLE_MAX,
-  THREAD_TITLE_MIN,
-} from './forum-limits.ts';
+import { dateTime, id, idempotencyKey, page } from './common.ts';
+import { RECENT_POSTS_MAX } from './forum-limits.ts';
+import { postContent, threadContent, threadTitle } from './forum-texts.ts';
 
 export * from './forum-limits.ts';
 
@@ -17,22 +12,10 @@ const postNumber = z
   .number('invalid')
   .check(z.int('invalid'), z.minimum(1, 'invalid'), z.maximum(2_147_483_647, 'invalid'));
 
-const postContent = text({ max: POST_MAX_LENGTH, required: 'contentRequired' });
-
 export const createThreadInput = z.object({
   subforumId: id,
-  title: line({
-    min: THREAD_TITLE_MIN,
-    max: THREAD_TITLE_MAX,
-    required: 'titleRequired',
-    tooShort: 'titleTooShort',
-  }),
-  content: text({
-    min: THREAD_CONTENT_MIN,
-    max: POST_MAX_LENGTH,
-    required: 'contentRequired',
-    tooShort: 'contentTooShort',
-  }),
+  title: threadTitle,
+  content: threadContent,
   idempotencyKey,
 });
 
@@ -49,6 +32,18 @@ export const createPostInput = z.object({
 });
 
 export const updatePostInput = z.object({ id, data: z.object({ content: postContent }) });
+/** The reader's own posts and threads that wait for approval, of one thread or subforum. */
+export const waitingInput = z.object({ threadId: z.optional(id), subforumId: z.optional(id) });
+export const waitingOutput = z.array(
+  z.object({
+    id: z.number(),
+    /** of a thread that it would start */
+    title: z.nullable(z.string()),
+    content: z.string(),
+    createdAt: dateTime,
+  }),
+);
+export type WaitingPost = z.infer<typeof waitingOutput>[number];
 export const threadIdInput = z.object({ id });
 export const postIdInput = z.object({ id });
 export const subforumIdInput = z.object({ id });

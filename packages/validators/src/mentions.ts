@@ -5,9 +5,14 @@
 const MENTION =
   /(?:[a-zA-Z]{2,10}:\/\/|[wW]{3}\.)\S+|(?<![\p{L}\p{M}\p{N}_@.-])@([a-zA-Z0-9]+(?:[._-][a-zA-Z0-9]+)*)(?![\p{L}\p{M}\p{N}@]|[._-][a-zA-Z0-9])/gu;
 
-/** The usernames that a text names, as they are written there, in their order. */
-export const usernamesIn = (text: string): string[] =>
-  [...text.matchAll(MENTION)].flatMap(([, username]) => username ?? []);
+/**
+ * The usernames that a text names, in their order.
+ * @returns each as it is written there, and where its @ stands
+ */
+export const mentionsIn = (text: string): { username: string; index: number }[] =>
+  [...text.matchAll(MENTION)].flatMap(({ 1: username, index }) =>
+    username === undefined ? [] : { username, index },
+  );
 
 /**
  * A text with something else in place of mentions.

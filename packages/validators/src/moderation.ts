@@ -1,7 +1,10 @@
 import * as z from 'zod/mini';
-import { dateTime, id, optionalText, page, text, textId } from './common.ts';
+import { email } from './auth.ts';
+import { dateTime, id, line, locale, optionalText, page, text, textId } from './common.ts';
+import { ownAppeal } from './moderation-appeals.ts';
 import { REPORT_TEXT_MAX } from './moderation-limits.ts';
 
+export * from './moderation-appeals.ts';
 export * from './moderation-limits.ts';
 
 export const reportReasons = ['fraud', 'spam', 'inappropriate', 'counterfeit', 'other'] as const;
@@ -9,11 +12,14 @@ export type ReportReason = (typeof reportReasons)[number];
 const reportReason = z.enum(reportReasons, 'reasonRequired');
 
 /** What moderators can do with a thing; each can be undone. */
-export const thingActions = ['hide', 'delete', 'lock'] as const;
+export const thingActions = ['hide', 'delete', 'lock', 'publish', 'reject'] as const;
 export type ThingAction = (typeof thingActions)[number];
 /** `none`: the thing is fine, and the reports were wrong. */
 export const caseActions = ['none', ...thingActions] as const;
 export type CaseAction = (typeof caseActions)[number];
+/** Nobody has to be told why. */
+export const isHarmless = (action: CaseAction): boolean =>
+  action === 'none' || action === 'publish';
 
 /** The house rules, as the terms have them; a report names the one that it is about. */
 const rule = z.enum(reportReasons, 'required');
@@ -28,7 +34,17 @@ export const createReportInput = z.object({
   description: text({ max: REPORT_TEXT_MAX, required: 'descriptionRequired' }),
 });
 
-const person = z.object({ id: z.string(), firstName: z.string(), lastName: z.string() });
+export const createVisitorReportInput = z.extend(createReportInput, {
+  name: line({ max: 120 }),
+  email,
+  /** of the mails */
+  locale: z._default(locale, 'de'),
+});
+export const confirmReportInput = z.object({
+  token: z.string().check(z.regex(/^[\w-]{43}$/, 'invalid')),
+});
+
+export const person = z.object({ id: z.string(), firstName: z.string(), lastName: z.string() });
 
 /** A thing as a moderator sees it. */
 const thingOutput = z.object({
@@ -43,17 +59,6 @@ const thingOutput = z.object({
   author: z.nullable(person),
   isShown: z.boolean(),
   isLocked: z.boolean(),
-});
-
-const appealOutcome = z.enum(['granted', 'rejected'], 'required');
-/** An appeal as the member who made it sees it. */
-const ownAppeal = z.object({
-  text: z.string(),
-  appealedAt: dateTime,
-  /** null as long as nobody has decided on it, as are the two that follow */
-  outcome: z.nullable(appealOutcome),
-  statement: z.nullable(z.string()),
-  decidedAt: z.nullable(dateTime),
 });
 
 const decisionOutput = z.object({
@@ -87,6 +92,8 @@ export const caseSummaryOutput = z.object({
   reasons: z.array(z.enum(reportReasons)),
   openedAt: dateTime,
   lastReportedAt: dateTime,
+  /** whether it waits for somebody to publish it */
+  isApproval: z.boolean(),
   claimedBy: z.nullable(person),
   closedAt: z.nullable(dateTime),
 });
@@ -94,6 +101,8 @@ export type CaseSummary = z.infer<typeof caseSummaryOutput>;
 
 export const caseListInput = z.extend(page, {
   kind: z.optional(thingKind),
+  /** what was reported, or what waits for approval */
+  queue: z._default(z.enum(['reports', 'approvals']), 'reports'),
   scope: z.optional(z.string().check(z.regex(/^[a-z]+(\/\d{1,15})?$/, 'invalid'))),
 });
 export const caseListOutput = z.object({
@@ -109,7 +118,10 @@ export const caseOutput = z.extend(caseSummaryOutput, {
   reports: z.array(
     z.object({
       id: z.number(),
-      reporter: person,
+      /** null: a visitor */
+      reporter: z.nullable(person),
+      /** null for members, and when a visitor's data was deleted */
+      visitorName: z.nullable(z.string()),
       reason: z.enum(reportReasons),
       description: z.string(),
       reportedAt: dateTime,
@@ -135,26 +147,29 @@ export const decideCaseInput = z
     /** for the author: why; required when something is done with the thing */
     statement: optionalText(REPORT_TEXT_MAX),
     /** the rule that was broken; required when something is done with the thing */
-    rule: z.optional(rule),
+    rule: z.optional(
+      z.pipe(
+        z.enum([...reportReasons, ''], 'required'),
+        // what an empty field sends
+        z.transform((value) => (value === '' ? undefined : value)),
+      ),
+    ),
     /** for the file */
     note: optionalText(REPORT_TEXT_MAX),
   })
   .check(
-    z.refine(({ action, statement }) => action === 'none' || statement !== undefined, {
+    z.refine(({ action, statement }) => isHarmless(action) || statement !== undefined, {
       path: ['statement'],
       error: 'statementRequired',
     }),
-    z.refine(({ action, rule }) => action === 'none' || rule !== undefined, {
+    z.refine(({ action, rule }) => isHarmless(action) || rule !== undefined, {
       path: ['rule'],
       error: 'required',
     }),
   );
 export const decisionIdInput = z.object({ id });
 
-export const appealInput = z.object({
-  decisionId: id,
-  text: text({ max: REPORT_TEXT_MAX, required: 'descriptionRequired' }),
-});
+export const ownListInput = page;
 /** Appeals that wait, the oldest first. */
 export const appealListInput = page;
 export const appealListOutput = z.object({
@@ -163,8 +178,16 @@ export const appealListOutput = z.object({
       id: z.number(),
       text: z.string(),
       appealedAt: dateTime,
-      case: caseSummaryOutput,
-      /** false for who has decided before, who reported it, and whose thing it is */
+      /** what it is about: a case, or a sanction of a member */
+      case: z.nullable(caseSummaryOutput),
+      sanction: z.nullable(
+        z.object({
+          id: z.number(),
+          kind: z.enum(['warning', 'silence', 'suspension', 'ban']),
+          member: person,
+        }),
+      ),
+      /** false for who has decided before, who reported it, and whom it is about */
       canDecide: z.boolean(),
     }),
   ),
@@ -172,14 +195,6 @@ export const appealListOutput = z.object({
 });
 export type WaitingAppeal = z.infer<typeof appealListOutput>['items'][number];
 
-export const decideAppealInput = z.object({
-  id,
-  outcome: appealOutcome,
-  /** for the member: why */
-  statement: text({ max: REPORT_TEXT_MAX, required: 'statementRequired' }),
-});
-
-export const ownListInput = page;
 /** What was decided about something of the reader's own, and why: the statement of reasons. */
 export const ownCaseOutput = z.object({
   id: z.number(),

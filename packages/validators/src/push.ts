@@ -10,8 +10,8 @@ const base64Url = (characters: number) =>
 /** How the member calls a device. */
 export const pushDeviceNameInput = z.object({ name: line({ max: DEVICE_NAME_MAX }) });
 
-/** The name, and what the browser's subscription says of itself (`PushSubscription.toJSON()`). */
-export const savePushDeviceInput = z.extend(pushDeviceNameInput, {
+/** What a browser's subscription says of itself (`PushSubscription.toJSON()`). */
+export const pushSubscriptionInput = z.object({
   endpoint: z.url({ protocol: /^https$/, error: 'invalid' }).check(z.maxLength(1000, 'invalid')),
   keys: z.object({
     /** a point of the curve P-256, not compressed: 65 bytes */
@@ -20,6 +20,8 @@ export const savePushDeviceInput = z.extend(pushDeviceNameInput, {
     auth: base64Url(22),
   }),
 });
+
+export const savePushDeviceInput = z.extend(pushSubscriptionInput, pushDeviceNameInput.shape);
 
 export const pushDeviceInput = z.object({ id });
 

@@ -1,7 +1,9 @@
 export const SEARCH_MIN_LENGTH = 2;
 export const SEARCH_MAX_LENGTH = 200;
 /** Of each kind so many matches are looked at and counted. */
-export const SEARCH_COUNT_MAX = 500;
+export const SEARCH_COUNT_MAX = 100;
+/** The same of what has nothing but a name, as members. */
+export const SEARCH_NAMED_MAX = 50;
 
 export const searchCategories = ['forum', 'lounges', 'tournaments', 'members'] as const;
 export type SearchCategory = (typeof searchCategories)[number];

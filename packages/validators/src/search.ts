@@ -18,6 +18,8 @@ export const findInput = z.extend(page, {
   /** words, "phrases", and -words that must not be there */
   q: query,
   category: z._default(z.enum(['all', ...searchCategories], 'invalid'), 'all'),
+  /** whether words that match nothing are left as they are, instead of corrected */
+  asTyped: z._default(z.boolean('invalid'), false),
   /** by `distance` what has no place comes last; without an origin it means `relevance` */
   sort: z._default(z.enum(searchSorts, 'invalid'), 'relevance'),
   /** only what this member has written */
@@ -56,6 +58,8 @@ export const foundOutput = z.object({
   location: z.nullable(z.string()),
   date: z.nullable(dateTime),
   participants: z.nullable(z.number()),
+  /** of members: their face */
+  imageUrl: z.nullable(z.string()),
   /** kilometres from the origin; null without origin or coordinates */
   distance: z.nullable(z.number()),
 });
@@ -104,6 +108,8 @@ export const suggestOutput = z.object({
           url: z.string(),
           /** what tells it apart from others of the same title, e.g. its town */
           remark: z.nullable(z.string()),
+          /** of members: their face */
+          imageUrl: z.nullable(z.string()),
         }),
       ),
     }),

@@ -45,6 +45,10 @@ export const validationTexts = {
   passwordTooShort: { de: 'Mindestens 10 Zeichen', en: 'At least 10 characters' },
   acceptTerms: { de: 'Ohne Zustimmung geht es nicht', en: 'We need your consent' },
   past: { de: 'Das liegt in der Vergangenheit', en: 'That is in the past' },
+  endBeforeBegin: {
+    de: 'Das Ende liegt vor dem Anfang',
+    en: 'The end is before the beginning',
+  },
   titleRequired: { de: 'Titel ist erforderlich', en: 'Title is required' },
   titleTooShort: {
     de: 'Der Titel braucht mindestens 3 Zeichen',

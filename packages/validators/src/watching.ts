@@ -21,6 +21,22 @@ export const watchOutput = z.object({
 });
 export type Watch = z.infer<typeof watchOutput>;
 
+/** What is in it has been seen up to this number, e.g. of a post in a thread. */
+export const seePlaceInput = z.object({
+  kind,
+  id,
+  number: z
+    .number('invalid')
+    .check(z.int('invalid'), z.minimum(1, 'invalid'), z.maximum(2_147_483_647, 'invalid')),
+});
+
+export const newerInput = z.object({
+  kind,
+  ids: z.array(id).check(z.minLength(1, 'required'), z.maxLength(100, 'invalid')),
+});
+/** Of these places, those in which something is newer than what the member has seen. */
+export const newerOutput = z.array(z.object({ id: z.number(), count: z.number() }));
+
 /** What the member has chosen, or tracks because of writing there, the latest first. */
 export const watchListInput = page;
 export const watchListOutput = z.object({
@@ -35,6 +51,8 @@ export const watchListOutput = z.object({
       path: z.string(),
       level,
       levels: z.array(level),
+      /** how much in it is newer than what the member has seen */
+      newer: z.number(),
     }),
   ),
   nextCursor: z.nullable(z.string()),

@@ -9,18 +9,44 @@ export interface Actor {
   /** ISO time until which the member is suspended; null if it is until further notice */
   suspendedUntil: string | null;
   statusReason: string | null;
+  /** ISO time until which the member says nothing that others read; null if they may */
+  silencedUntil: string | null;
+  silenceReason: string | null;
+  /** parts of the site that a member moderates, e.g. `forum` or `forum/3`; moderators have all */
+  moderates: readonly string[];
   emailVerified: boolean;
 }
 
 export const isModerator = (actor: Actor | null): boolean =>
   actor !== null && actor.role !== 'user';
 
+/** Whether this is anybody who moderates anything. */
+export const isStaff = (actor: Actor | null): boolean =>
+  actor !== null && (isModerator(actor) || actor.moderates.length > 0);
+
 /** @throws AppError FORBIDDEN */
-export function requireModerator(actor: Actor): void {
-  if (!isModerator(actor)) throw new AppError('FORBIDDEN');
+export function requireStaff(actor: Actor): void {
+  if (!isStaff(actor)) throw new AppError('FORBIDDEN');
 }
 
 export const isAdmin = (actor: Actor | null): boolean => actor?.role === 'admin';
+
+/**
+ * The one place that says who decides in which part of the site: `site`, `admin`, or a part of a
+ * domain such as `forum/3`. Moderators decide everywhere but about admins' matters; who moderates
+ * `forum` decides in all of it, and who moderates `forum/3` there alone.
+ */
+export function moderates(actor: Actor | null, scope: string): boolean {
+  if (!actor) return false;
+  if (scope === 'admin') return isAdmin(actor);
+  const [whole = scope] = scope.split('/');
+  return isModerator(actor) || actor.moderates.includes(scope) || actor.moderates.includes(whole);
+}
+
+/** @throws AppError FORBIDDEN */
+export function requireScope(actor: Actor, scope: string): void {
+  if (!moderates(actor, scope)) throw new AppError('FORBIDDEN');
+}
 
 /** Whether this is a member who may write anything at all. */
 export const isWriter = (actor: Actor | null): actor is Actor =>
@@ -38,4 +64,20 @@ export function requireWriter(actor: Actor): void {
     });
   }
   if (!actor.emailVerified) throw new AppError('EMAIL_NOT_VERIFIED');
+}
+
+/** Whether this is a member who may say something that others read. */
+export const hasVoice = (actor: Actor | null): actor is Actor =>
+  isWriter(actor) && actor.silencedUntil === null;
+
+/**
+ * The first line of every use case in which a member says something that others read.
+ * @throws AppError as `requireWriter` does, and ACCOUNT_SILENCED
+ */
+export function requireVoice(actor: Actor): void {
+  requireWriter(actor);
+  if (actor.silencedUntil === null) return;
+  throw new AppError('ACCOUNT_SILENCED', {
+    details: { until: actor.silencedUntil, reason: actor.silenceReason },
+  });
 }

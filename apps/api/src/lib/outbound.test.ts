@@ -69,6 +69,12 @@ describe('a name', () => {
   });
 });
 
+test('a name that leads nowhere is told as such', async () => {
+  // a part of a name has at most 63 characters, so nobody has to be asked
+  const url = new URL(`https://${'x'.repeat(64)}.example/`);
+  await expect(publicInternet.post(url, {}, Buffer.from(''))).rejects.toThrow('ENOTFOUND');
+});
+
 test('nothing is sent to this machine, though its name was allowed', async () => {
   const server = createServer(() => expect.unreachable('it was asked'));
   server.listen(0);

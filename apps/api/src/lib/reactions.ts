@@ -1,6 +1,7 @@
 import type { Deps } from './deps.ts';
 import type { AppEvents, EventName, Happened, ReactionName, Reactors, Signals } from './events.ts';
 import type { JobModule } from './jobs.ts';
+import { mergeDistinct } from './merge.ts';
 
 /**
  * What a module does after an event, some time later: a job that is written in the transaction that
@@ -47,6 +48,18 @@ const reactionsOf = ({ name, reactions = {} }: Reacting): ListedReaction[] =>
       react,
     })),
   );
+
+/**
+ * The reactions of several parts of a module as one list, also where they react to the same event.
+ * @throws Error when two parts have a reaction of the same name to the same event
+ */
+export function joinReactions(...parts: readonly Reactions[]): Reactions {
+  const joined: Record<string, object> = {};
+  for (const [event, added] of parts.flatMap((part) => Object.entries(part))) {
+    joined[event] = mergeDistinct(`reaction to ${event}`, [joined[event] ?? {}, added]);
+  }
+  return joined;
+}
 
 /** For each event the jobs that the event bus writes. */
 export function reactorsOf(modules: readonly Reacting[]): Reactors {

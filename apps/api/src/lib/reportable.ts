@@ -10,8 +10,8 @@ export interface Thing {
   text: string | null;
   /** whose it is; null where nobody is to answer for it */
   author: { id: string; firstName: string; lastName: string } | null;
-  /** where it is shown */
-  path: string;
+  /** where it is shown; null for what has no page */
+  path: string | null;
   /** the part of the site whose moderators decide about it: `site`, or e.g. `forum/3` */
   scope: string;
   /** where that is, in words, e.g. the category's name; null for the whole site */
@@ -28,6 +28,23 @@ export interface Undoable<Deps> {
   undo(deps: Deps, tx: Tx, id: string, by: string | null): Promise<boolean>;
 }
 
+/** A part of the site that can have moderators of its own. */
+export interface Place {
+  /** e.g. `forum`, or `forum/3` */
+  scope: string;
+  /** what it is called; null for all of a domain */
+  name: string | null;
+}
+
+export interface AuthoredPeriod {
+  authorId: string;
+  /** ISO times; the end is not part of it */
+  from: string;
+  until: string;
+  /** the thing before; empty for the first */
+  after: string;
+}
+
 /**
  * What of a domain can be reported, declared in its folder (`<domain>.reports.ts`) and named in its
  * manifest. Moderation reads and acts through it, and knows no domain.
@@ -41,6 +58,18 @@ export interface Reportable<Deps> {
    * Hides it until somebody looks, when several trusted members have reported it. `by` is null.
    */
   withhold?: Undoable<Deps>;
+  /** it waits for approval, and can't be reported */
+  isWaiting?: true;
+  /** the latest texts that everybody sees, for what a pattern would have caught */
+  recent?(db: Executor): Promise<{ id: string; text: string }[]>;
+  /** the parts of the site in which such things are, the whole first, for who gets to moderate them */
+  places?(db: Executor): Promise<Place[]>;
+  /** what goes when moderators remove everything that a member wrote in a period */
+  removal?: {
+    action: Undoable<Deps>;
+    /** @returns ids of things of the period that are shown, behind `after`, in their order; one is enough */
+    list(db: Executor, period: AuthoredPeriod): Promise<string[]>;
+  };
   /** what moderators can do with it */
   actions: { [Action in ThingAction]?: Undoable<Deps> };
 }

@@ -41,6 +41,8 @@ export interface SearchHit {
   date: string | null;
   /** what tells it apart from others of the same title, e.g. its town; shown beside a suggestion */
   remark: string | null;
+  /** a face or a photo, if it has one */
+  imageUrl: string | null;
 }
 
 /** Who searches, as parameters of a statement. */
@@ -56,9 +58,6 @@ export const readerOf = (actor: Actor | null): Reader => ({
   isStaff: isModerator(actor),
 });
 
-/** A place from which distances are measured. */
-export type SearchOrigin = NonNullable<FindOutput['origin']>;
-
 type OriginWish = Pick<FindInput, 'latitude' | 'longitude' | 'zipCode' | 'country'>;
 type FoundOrigin = Pick<FindOutput, 'origin' | 'unknownZipCode'>;
 
@@ -72,9 +71,12 @@ export interface Indexed {
 
 /** Things that are found by nothing but their names, with the indexes that the domain has anyway. */
 export interface Named {
-  /** Selects `id` (as text), folded `name` and `happened_at` of those that a folded text names. */
+  /**
+   * Selects `id` (as text), folded `name` and `happened_at` of those that a folded text names. The text
+   * is a placeholder, and has nothing but letters, digits and single spaces.
+   */
   named: (needle: string, limit: number) => RawBuilder<unknown>;
-  /** Selects the same of those whose names begin with a folded text, which is a placeholder. */
+  /** Selects the same of those whose names begin with the text. */
   begun: (needle: string, limit: number) => RawBuilder<unknown>;
   /** Selects `id` and `name` of those whose name is spelled like this word. */
   spelledLike: (word: string) => RawBuilder<unknown>;

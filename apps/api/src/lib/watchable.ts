@@ -30,6 +30,14 @@ export interface Watchable {
    * counts. Empty for what is not there, and for what nobody can read.
    */
   placesAround(db: Executor, id: number): Promise<readonly Place[]>;
+  /**
+   * For kinds that can be tracked: how much in each place is newer than this number, up to NEWER_MAX.
+   * @returns those in which there is something
+   */
+  countNewer?(
+    db: Executor,
+    places: readonly { id: number; after: number }[],
+  ): Promise<{ id: number; count: number }[]>;
   /** @returns those of them that are there, in any order */
   read(db: Executor, ids: readonly number[]): Promise<ShownPlace[]>;
 }

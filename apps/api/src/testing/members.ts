@@ -45,6 +45,9 @@ export function actorOf(member: TestMember): Actor {
     status: member.status,
     suspendedUntil: member.suspended_until,
     statusReason: member.status_reason,
+    silencedUntil: member.silenced_until,
+    silenceReason: member.silence_reason,
+    moderates: member.moderates,
     emailVerified: member.email_verified_at !== null,
   };
 }

@@ -7,7 +7,8 @@ import { AppError } from '../lib/errors.ts';
 import type { LimitName } from '../lib/rate-limits.ts';
 import type { RestMeta } from './rest-meta.ts';
 
-export type Access = 'public' | 'member' | 'moderator' | 'admin';
+/** `staff` moderates some part of the site, `moderator` all of it. */
+export type Access = 'public' | 'member' | 'staff' | 'moderator' | 'admin';
 
 export interface ProcedureMeta {
   /** set by the base procedures, never by a procedure itself */
@@ -16,6 +17,8 @@ export interface ProcedureMeta {
   limit?: Extract<LimitName, 'posting'>;
   /** for mutations that suspended or unverified members need, too, e.g. signing out */
   whileSuspended?: boolean;
+  /** for mutations by which a member says something that others read: not while silenced */
+  speaks?: boolean;
   /** for queries about the account's safety, e.g. its sessions; the session is always read anew */
   isSecurity?: boolean;
   /** for streams: it ends when its reader's session ends. Every subscription has to. */

@@ -11,11 +11,12 @@ const procedures = listProcedures(appRouter);
 
 describe('the table', () => {
   test('has every procedure, as it is, and nothing else', () => {
-    const actual = procedures.map(({ path, meta: { access, whileSuspended, rest } }) => [
+    const actual = procedures.map(({ path, meta: { access, whileSuspended, speaks, rest } }) => [
       path,
       {
         access,
         ...(whileSuspended && { whileSuspended }),
+        ...(speaks && { speaks }),
         ...(rest && { rest: `${rest.method} /api${rest.path}` }),
       },
     ]);
@@ -35,21 +36,32 @@ describe('the table', () => {
 
 function asMarkdown(): string {
   const types = new Map(procedures.map(({ path, type }) => [path, type]));
-  const rows = Object.entries(permissions).map(([path, { access, whileSuspended, rest }]) => {
-    const writes = types.get(path) === 'mutation' && access !== 'public';
-    const suspended = writes ? (whileSuspended ? 'yes' : 'no') : '';
-    return [`\`${path}\``, types.get(path) ?? '', access, suspended, rest ? `\`${rest}\`` : ''];
-  });
+  const rows = Object.entries(permissions).map(
+    ([path, { access, whileSuspended, speaks, rest }]) => {
+      const writes = types.get(path) === 'mutation' && access !== 'public';
+      const suspended = writes ? (whileSuspended ? 'yes' : 'no') : '';
+      const silenced = writes ? (speaks ? 'no' : 'yes') : '';
+      return [
+        `\`${path}\``,
+        types.get(path) ?? '',
+        access,
+        suspended,
+        silenced,
+        rest ? `\`${rest}\`` : '',
+      ];
+    },
+  );
   const plain = Object.entries(plainRoutes).map(([route, who]) => [`\`${route}\``, who]);
   return `# Permissions
 
 Written by \`trpc/permissions.test.ts\` from \`apps/api/src/trpc/permissions.ts\`; after a change there run
-\`pnpm test:api permissions -u\`. Moderators may what members may, admins what moderators may. A rule
+\`pnpm test:api permissions -u\`. Staff (who moderates some part of the site)
+may what members may, moderators (of all of it) what staff may, admins what moderators may. A rule
 about one thing (whose post, how old) is in the \`*.policy.ts\` of its module.
 
 ## Procedures
 
-${asTable([['Procedure', 'Type', 'For', 'While suspended', 'REST'], ...rows])}
+${asTable([['Procedure', 'Type', 'For', 'While suspended', 'While silenced', 'REST'], ...rows])}
 
 ## Other routes
 
@@ -69,7 +81,15 @@ function asTable([head = [], ...rows]: string[][]): string {
 
 describe('every procedure, called without input,', () => {
   const api = useTestApi();
-  let people: Record<'member' | 'moderator' | 'admin' | 'suspended' | 'unverified', TestMember>;
+  type Who =
+    | 'member'
+    | 'ofCategory'
+    | 'moderator'
+    | 'admin'
+    | 'silenced'
+    | 'suspended'
+    | 'unverified';
+  let people: Record<Who, TestMember>;
 
   beforeAll(async () => {
     people = {
@@ -77,6 +97,12 @@ describe('every procedure, called without input,', () => {
       moderator: await api.createMember({ role: 'moderator' }),
       admin: await api.createMember({ role: 'admin' }),
       suspended: await api.createMember({ status: 'suspended' }),
+      ofCategory: await api.createMember({ moderates: ['forum/1'] }),
+      silenced: await api.createMember({
+        role: 'admin',
+        silenced_until: api.deps.clock.inMinutes(60),
+        silence_reason: 'Ton',
+      }),
       unverified: await api.createMember({ email_verified_at: null }),
     };
   });
@@ -117,6 +143,7 @@ describe('every procedure, called without input,', () => {
   const ofMembers = restricted.filter(({ path }) => permissions[path]?.access === 'member');
   const ofStaff = restricted.filter((listed) => !ofMembers.includes(listed));
   const ofAdmins = restricted.filter(({ path }) => permissions[path]?.access === 'admin');
+  const speaking = restricted.filter(({ path }) => permissions[path]?.speaks);
   const mutations = restricted.filter(({ type }) => type === 'mutation');
 
   test.each(open)('$path is open to visitors', async (listed) => {
@@ -151,6 +178,21 @@ describe('every procedure, called without input,', () => {
     for (const listed of ofAdmins) expect(await codeFor(listed, 'moderator')).toBe('FORBIDDEN');
     for (const listed of ofStaff.filter((each) => !ofAdmins.includes(each))) {
       expect(PERMISSION_CODES).not.toContain(await codeFor(listed, 'moderator'));
+    }
+  });
+
+  test('is refused to silenced members where others would read what they say', async () => {
+    for (const listed of mutations) {
+      const isRefused = (await codeFor(listed, 'silenced')) === 'ACCOUNT_SILENCED';
+      expect([listed.path, isRefused]).toEqual([listed.path, speaking.includes(listed)]);
+    }
+  });
+
+  test('is open to who moderates a part of the site where it says so', async () => {
+    for (const listed of ofStaff) {
+      const isRefused = (await codeFor(listed, 'ofCategory')) === 'FORBIDDEN';
+      const isOpen = permissions[listed.path]?.access === 'staff';
+      expect([listed.path, isRefused]).toEqual([listed.path, !isOpen]);
     }
   });
 

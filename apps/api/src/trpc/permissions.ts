@@ -9,14 +9,18 @@ interface Permission {
   access: Access;
   /** for mutations that suspended members may call, too */
   whileSuspended?: true;
+  /** for mutations by which a member says something that others read: not while silenced */
+  speaks?: true;
   /** the documented path, e.g. 'GET /api/forum/categories' */
   rest?: string;
 }
 
 const anyone: Permission = { access: 'public' };
 const member: Permission = { access: 'member' };
+const staff: Permission = { access: 'staff' };
 const moderator: Permission = { access: 'moderator' };
 const admin: Permission = { access: 'admin' };
+const speaker: Permission = { access: 'member', speaks: true };
 const ownAccount: Permission = { access: 'member', whileSuspended: true };
 
 export const permissions: Record<string, Permission> = {
@@ -37,7 +41,6 @@ export const permissions: Record<string, Permission> = {
   'auth.session.revoke': ownAccount,
   'auth.session.revokeOthers': ownAccount,
   'auth.setLocale': ownAccount,
-  'auth.setMemberStatus': moderator,
   'auth.signIn': anyone,
   'auth.signOut': anyone,
   'auth.signUp': anyone,
@@ -73,19 +76,20 @@ export const permissions: Record<string, Permission> = {
   'bookings.waitingList.take': member,
 
   'forum.category.list': { ...anyone, rest: 'GET /api/forum/categories' },
-  'forum.post.create': { ...member, rest: 'POST /api/forum/posts' },
+  'forum.post.create': { ...speaker, rest: 'POST /api/forum/posts' },
   'forum.post.delete': { ...member, rest: 'DELETE /api/forum/posts/{id}' },
   'forum.post.list': { ...anyone, rest: 'GET /api/forum/threads/{threadId}/posts' },
   'forum.post.recent': { ...anyone, rest: 'GET /api/forum/recent-posts' },
-  'forum.post.restore': moderator,
-  'forum.post.update': { ...member, rest: 'PUT /api/forum/posts/{id}' },
+  'forum.post.restore': staff,
+  'forum.post.update': { ...speaker, rest: 'PUT /api/forum/posts/{id}' },
   'forum.subforum.get': { ...anyone, rest: 'GET /api/forum/subforums/{id}' },
-  'forum.thread.create': { ...member, rest: 'POST /api/forum/threads' },
+  'forum.thread.create': { ...speaker, rest: 'POST /api/forum/threads' },
   'forum.thread.delete': { ...member, rest: 'DELETE /api/forum/threads/{id}' },
   'forum.thread.events': anyone,
   'forum.thread.get': { ...anyone, rest: 'GET /api/forum/threads/{id}' },
   'forum.thread.list': { ...anyone, rest: 'GET /api/forum/subforums/{subforumId}/threads' },
-  'forum.thread.restore': moderator,
+  'forum.waiting.list': member,
+  'forum.thread.restore': staff,
 
   'games.accept': member,
   'games.enterMoves': member,
@@ -111,11 +115,11 @@ export const permissions: Record<string, Permission> = {
   'lounges.move': member,
   'lounges.nearby': member,
   'lounges.photo.set': member,
-  'lounges.review.answer': member,
+  'lounges.review.answer': speaker,
   'lounges.review.delete': member,
   'lounges.review.hide': moderator,
   'lounges.review.list': { ...anyone, rest: 'GET /api/lounges/{loungeId}/reviews' },
-  'lounges.review.save': { ...member, rest: 'POST /api/lounges/{loungeId}/reviews' },
+  'lounges.review.save': { ...speaker, rest: 'POST /api/lounges/{loungeId}/reviews' },
   'lounges.rules.deleteException': member,
   'lounges.rules.get': member,
   'lounges.rules.setException': member,
@@ -134,19 +138,34 @@ export const permissions: Record<string, Permission> = {
   'lounges.venues': { ...anyone, rest: 'GET /api/venues' },
 
   'moderation.appeal.create': ownAccount,
-  'moderation.appeal.decide': moderator,
-  'moderation.appeal.list': moderator,
-  'moderation.audit.list': moderator,
-  'moderation.case.claim': moderator,
-  'moderation.case.decide': moderator,
-  'moderation.case.events': moderator,
-  'moderation.case.get': moderator,
-  'moderation.case.list': moderator,
-  'moderation.case.release': moderator,
-  'moderation.decision.undo': moderator,
+  'moderation.appeal.decide': staff,
+  'moderation.appeal.list': staff,
+  'moderation.audit.list': staff,
+  'moderation.case.claim': staff,
+  'moderation.case.decide': staff,
+  'moderation.case.events': staff,
+  'moderation.case.get': staff,
+  'moderation.case.list': staff,
+  'moderation.case.release': staff,
+  'moderation.decision.undo': staff,
   'moderation.own.cases': member,
+  'moderation.member.get': moderator,
   'moderation.own.reports': member,
+  'moderation.own.sanctions': member,
+  'moderation.pattern.create': moderator,
+  'moderation.pattern.delete': moderator,
+  'moderation.pattern.list': moderator,
+  'moderation.pattern.preview': moderator,
+  'moderation.report.confirm': anyone,
   'moderation.report.create': member,
+  'moderation.report.createAsVisitor': anyone,
+  'moderation.sanction.appeal': ownAccount,
+  'moderation.sanction.impose': moderator,
+  'moderation.sanction.restorePosts': moderator,
+  'moderation.sanction.revoke': moderator,
+  'moderation.scope.grant': moderator,
+  'moderation.scope.moderators': moderator,
+  'moderation.scope.places': staff,
 
   'social.notifications.events': member,
   'social.notifications.list': member,
@@ -161,7 +180,7 @@ export const permissions: Record<string, Permission> = {
   'social.notifications.unread': member,
 
   'social.people.block': ownAccount,
-  'social.people.changeUsername': member,
+  'social.people.changeUsername': speaker,
   'social.people.chooseVisibility': ownAccount,
   'social.people.follow': member,
   'social.people.list': { ...member, rest: 'GET /api/users' },
@@ -173,10 +192,13 @@ export const permissions: Record<string, Permission> = {
   'social.people.unfollow': member,
   'social.push.delete': ownAccount,
   'social.push.list': member,
+  'social.push.renew': ownAccount,
   'social.push.save': ownAccount,
   'social.push.test': ownAccount,
   'social.watching.get': member,
   'social.watching.list': member,
+  'social.watching.newer': member,
+  'social.watching.see': ownAccount,
   'social.watching.set': ownAccount,
 
   'search.find': { ...anyone, rest: 'GET /api/search' },
@@ -201,7 +223,7 @@ export const plainRoutes: Record<string, string> = {
   'GET /api/openapi.json': 'anyone',
   'GET /assets/*': 'anyone: built files',
   'GET /api/lounges/:id/bookings.csv': 'the lounge’s team and admins',
-  'GET /api/moderation/audit.csv': 'moderators and admins',
+  'GET /api/moderation/audit.csv': 'moderators and admins, as far as it is theirs',
   'GET /calendar/:token(^[\\w-]{20,100}$).ics':
     'who has the secret address, while its member may read it',
   'GET /health/live': 'anyone',

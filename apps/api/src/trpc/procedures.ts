@@ -1,4 +1,11 @@
-import { type Actor, isAdmin, isModerator, requireWriter } from '../lib/actor.ts';
+import {
+  type Actor,
+  isAdmin,
+  isModerator,
+  isStaff,
+  requireVoice,
+  requireWriter,
+} from '../lib/actor.ts';
 import type { MemberContext, RequestSession, ServiceContext } from '../lib/deps.ts';
 import { AppError } from '../lib/errors.ts';
 import type { LimitName } from '../lib/rate-limits.ts';
@@ -29,7 +36,8 @@ function requireMember(ctx: ServiceContext): { actor: Actor; session: RequestSes
 
 const signedIn = middleware(({ ctx, meta, type, next }) => {
   const member = requireMember(ctx);
-  if (type === 'mutation' && !meta?.whileSuspended) requireWriter(member.actor);
+  if (meta?.speaks) requireVoice(member.actor);
+  else if (type === 'mutation' && !meta?.whileSuspended) requireWriter(member.actor);
   return next({ ctx: member });
 });
 
@@ -61,10 +69,10 @@ const staffOnly = (allowed: (actor: Actor | null) => boolean) =>
     return next();
   });
 
-/** The checks of a moderator's query, for routes that are no procedures. */
-export async function admitModerator(ctx: ServiceContext): Promise<MemberContext> {
+/** The checks of a query of anybody who moderates anything, for routes that are no procedures. */
+export async function admitStaff(ctx: ServiceContext): Promise<MemberContext> {
   const member = await admitMember(ctx);
-  requireStaff(ctx, isModerator);
+  requireStaff(ctx, isStaff);
   return member;
 }
 
@@ -79,6 +87,10 @@ export const publicProcedure = procedure.meta({ access: 'public' }).use(limited)
 
 export const memberProcedure = procedure.meta({ access: 'member' }).use(limited).use(signedIn);
 
+/** For who moderates anything; what belongs to whose part is the service's to decide. */
+export const staffProcedure = memberProcedure.meta({ access: 'staff' }).use(staffOnly(isStaff));
+
+/** For who moderates all of the site. */
 export const moderatorProcedure = memberProcedure
   .meta({ access: 'moderator' })
   .use(staffOnly(isModerator));
@@ -93,4 +105,4 @@ export const adminProcedure = memberProcedure.meta({ access: 'admin' }).use(staf
  */
 export const liveProcedure = publicProcedure.meta({ live: true }).use(untilSignedOut);
 export const memberLiveProcedure = memberProcedure.meta({ live: true }).use(untilSignedOut);
-export const moderatorLiveProcedure = moderatorProcedure.meta({ live: true }).use(untilSignedOut);
+export const staffLiveProcedure = staffProcedure.meta({ live: true }).use(untilSignedOut);

@@ -39,7 +39,7 @@ export function SessionWatch() {
   useEffect(() => {
     const check = (error: unknown) => {
       if (hasErrorCode(error, 'UNAUTHENTICATED')) loseSession();
-      if (hasErrorCode(error, 'ACCOUNT_SUSPENDED')) void refreshMember();
+      if (hasErrorCode(error, 'ACCOUNT_SUSPENDED', 'ACCOUNT_SILENCED')) void refreshMember();
     };
     const endQueries = queryClient.getQueryCache().subscribe((event) => {
       if (event.type === 'updated' && event.action.type === 'error') check(event.action.error);

@@ -58,7 +58,9 @@ const Header = chakra('header', {
 const TitleRow = chakra('div', {
   base: { display: 'flex', flexWrap: 'wrap', alignItems: 'flex-end', gap: '4' },
 });
-const Actions = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '2' } });
+const Actions = chakra('div', {
+  base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '2' },
+});
 const Lead = chakra('p', { base: { textStyle: 'lead', color: 'fg.muted', maxWidth: 'measure' } });
 const Meta = chakra('div', {
   base: {

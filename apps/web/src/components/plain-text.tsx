@@ -1,30 +1,38 @@
 import { chakra } from '@chakra-ui/react';
 import { Fragment, memo } from 'react';
-import { paragraphs, tokenize } from '../lib/plain-text.ts';
+import { type Mention, paragraphs, tokenize } from '../lib/plain-text.ts';
 import { Anchor } from './link.tsx';
+
+interface PlainTextProps {
+  content: string;
+  /** the members whom it names and who are linked */
+  mentions?: readonly Mention[];
+}
 
 /**
  * A member's text as paragraphs and links. It is rendered as text nodes, so nothing in it can run.
  */
-export const PlainText = memo(function PlainText({ content }: { content: string }) {
+export const PlainText = memo(function PlainText({ content, mentions }: PlainTextProps) {
   return (
     <Root>
       {paragraphs(content).map((line, index) => (
         <p key={index}>
-          <Line text={line} />
+          <Line text={line} mentions={mentions} />
         </p>
       ))}
     </Root>
   );
 });
 
-function Line({ text }: { text: string }) {
-  return tokenize(text).map((token, index) => (
+function Line({ text, mentions }: { text: string } & Pick<PlainTextProps, 'mentions'>) {
+  return tokenize(text, mentions).map((token, index) => (
     <Fragment key={index}>
       {token.type === 'link' ? (
         <Anchor href={token.href} rel="nofollow ugc noopener">
           {token.text}
         </Anchor>
+      ) : token.type === 'mention' ? (
+        <Anchor href={`/profile?user=${encodeURIComponent(token.userId)}`}>{token.text}</Anchor>
       ) : (
         token.text
       )}

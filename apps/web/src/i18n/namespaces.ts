@@ -44,9 +44,11 @@ interface Dictionaries extends ErrorDictionaries {
   'manage/statistics': typeof import('./de/manage/statistics.ts').default;
   'manage/team': typeof import('./de/manage/team.ts').default;
   maps: typeof import('./de/maps.ts').default;
+  mention: typeof import('./de/mention.ts').default;
   moderation: typeof import('./de/moderation.ts').default;
   'moderation/mine': typeof import('./de/moderation/mine.ts').default;
   notifications: typeof import('./de/notifications.ts').default;
+  'notifications/settings': typeof import('./de/notifications/settings.ts').default;
   pages: typeof import('./de/pages.ts').default;
   'pages/contact': typeof import('./de/pages/contact.ts').default;
   'pages/help': typeof import('./de/pages/help.ts').default;
@@ -55,6 +57,7 @@ interface Dictionaries extends ErrorDictionaries {
   'pages/terms': typeof import('./de/pages/terms.ts').default;
   people: typeof import('./de/people.ts').default;
   search: typeof import('./de/search.ts').default;
+  'search/suggest': typeof import('./de/search/suggest.ts').default;
   report: typeof import('./de/report.ts').default;
   uploads: typeof import('./de/uploads.ts').default;
   venues: typeof import('./de/venues.ts').default;

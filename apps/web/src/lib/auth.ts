@@ -1,5 +1,6 @@
 import type { CurrentUser } from '@oche/validators/auth';
 import { useRouter } from '@tanstack/react-router';
+import { lastSearches } from './last-searches.ts';
 import { trpc } from './trpc.ts';
 
 /** Who is signed in. It is part of every page's data, so it is known at the first render. */
@@ -8,10 +9,17 @@ export function useAuth(): { user: CurrentUser | null } {
   return { user };
 }
 
-/** Signs out and loads `/` anew, so that nothing that this member has loaded stays in the tab. */
+/**
+ * Signs out and loads `/` anew, so that nothing that this member has loaded stays in the tab. What they
+ * have searched for is forgotten, too.
+ */
 export function useSignOut() {
+  const { user } = useAuth();
   const { mutate, isPending } = trpc.auth.signOut.useMutation({
-    onSuccess: () => location.assign('/'),
+    onSuccess: () => {
+      if (user) lastSearches(user.id).clear();
+      location.assign('/');
+    },
   });
   return { signOut: () => mutate(), isSigningOut: isPending };
 }

@@ -70,6 +70,10 @@ export function errorText(error: unknown, i18n: I18n): string {
     const { until, reason } = data.details ?? {};
     return suspensionText({ until, reason }, common, i18n.locale);
   }
+  if (data.code === 'ACCOUNT_SILENCED') {
+    const { until, reason } = data.details ?? {};
+    return silenceText({ until, reason }, common, i18n.locale);
+  }
   return ownText(data, i18n) ?? generalText(data, common);
 }
 
@@ -118,5 +122,16 @@ export function suspensionText(
     typeof until === 'string'
       ? suspension.until({ date: formatDateTime(new Date(until), locale) })
       : suspension.untilFurtherNotice();
+  return reason ? `${duration} ${suspension.reason({ reason: String(reason) })}` : duration;
+}
+
+/** Says until when a member says nothing that others read, and why. A silence always has an end. */
+export function silenceText(
+  { until, reason }: Suspension,
+  { silence, suspension }: CommonTexts,
+  locale: Locale,
+): string {
+  const date = typeof until === 'string' ? formatDateTime(new Date(until), locale) : '…';
+  const duration = silence.until({ date });
   return reason ? `${duration} ${suspension.reason({ reason: String(reason) })}` : duration;
 }

@@ -118,3 +118,35 @@ describe('paragraphs', () => {
     ]);
   });
 });
+
+describe('mentions', () => {
+  const anna = { userId: 'id-of-anna', username: 'Anna.B' };
+  const ben = { userId: 'id-of-ben', username: 'ben' };
+
+  it('are links to the members, between text and addresses', () => {
+    expect(tokenize('@anna.b: frag (@ben), https://oche.example/@ben.', [anna, ben])).toEqual([
+      { type: 'mention', text: '@anna.b', userId: 'id-of-anna' },
+      { type: 'text', text: ': frag (' },
+      { type: 'mention', text: '@ben', userId: 'id-of-ben' },
+      { type: 'text', text: '), ' },
+      { type: 'link', text: 'https://oche.example/@ben', href: 'https://oche.example/@ben' },
+      { type: 'text', text: '.' },
+    ]);
+  });
+
+  it('are plain words where nobody is to be linked', () => {
+    const words = '@cem, ben@ben.example und @benn';
+    expect(tokenize(words, [anna, ben])).toEqual([{ type: 'text', text: words }]);
+    expect(tokenize('@ben')).toEqual([{ type: 'text', text: '@ben' }]);
+  });
+
+  it('lose and add nothing', () => {
+    fc.assert(
+      fc.property(fc.array(fc.constantFrom('@ben', '@', 'ben', '.', ' ', 'www.', 'ä')), (parts) => {
+        const line = parts.join('');
+        const tokens = tokenize(line, [ben]);
+        expect(tokens.map(({ text }) => text).join('')).toBe(line);
+      }),
+    );
+  });
+});

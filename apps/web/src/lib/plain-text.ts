@@ -1,4 +1,15 @@
-export type Token = { type: 'text'; text: string } | { type: 'link'; text: string; href: string };
+import { mentionsIn } from '@oche/validators/mentions';
+
+export type Token =
+  | { type: 'text'; text: string }
+  | { type: 'link'; text: string; href: string }
+  | { type: 'mention'; text: string; userId: string };
+
+/** A member whom a text names as `@username`. */
+export interface Mention {
+  userId: string;
+  username: string;
+}
 
 /**
  * Where a link may begin and how far it may reach: up to a blank, a quotation mark, an angle
@@ -12,10 +23,16 @@ const TRAILING = /[.,;:!?…]/;
 const BRACKETS: Record<string, string> = { ')': '(', ']': '[', '}': '{' };
 
 /**
- * Splits a line of a member's text into text and links. The tokens' texts joined are the same line;
- * links only lead to http or https.
+ * Splits a line of a member's text into text, links and mentions. The tokens' texts joined are the
+ * same line; links only lead to http or https.
  */
-export function tokenize(line: string): Token[] {
+export function tokenize(line: string, mentions: readonly Mention[] = []): Token[] {
+  const tokens = links(line);
+  if (mentions.length === 0) return tokens;
+  return tokens.flatMap((token) => (token.type === 'text' ? named(token.text, mentions) : token));
+}
+
+function links(line: string): Token[] {
   const tokens: Token[] = [];
   let end = 0;
   for (const { 0: candidate, index } of line.matchAll(CANDIDATE)) {
@@ -27,6 +44,22 @@ export function tokenize(line: string): Token[] {
     end = index + text.length;
   }
   if (end < line.length) tokens.push({ type: 'text', text: line.slice(end) });
+  return tokens;
+}
+
+/** A text without links, in words and mentions of these members. */
+function named(text: string, mentions: readonly Mention[]): Token[] {
+  const idOf = new Map(mentions.map(({ userId, username }) => [username.toLowerCase(), userId]));
+  const tokens: Token[] = [];
+  let end = 0;
+  for (const { username, index } of mentionsIn(text)) {
+    const userId = idOf.get(username.toLowerCase());
+    if (userId === undefined) continue;
+    if (index > end) tokens.push({ type: 'text', text: text.slice(end, index) });
+    tokens.push({ type: 'mention', text: `@${username}`, userId });
+    end = index + username.length + 1;
+  }
+  if (end < text.length) tokens.push({ type: 'text', text: text.slice(end) });
   return tokens;
 }
 

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { palette } from '../theme/palette.ts';
 import { readCookie, THEME_COOKIE, writeCookie } from './cookies.ts';
 
 export type ThemeChoice = 'light' | 'dark' | 'system';
@@ -37,7 +38,15 @@ function apply(): void {
   root.className = theme;
   root.dataset.theme = theme;
   root.style.colorScheme = theme;
+  paintBars(theme);
   for (const notify of listeners) notify();
+}
+
+/** Browsers colour their bars by the system, unless they are told that the reader has chosen. */
+function paintBars(theme: Theme): void {
+  const color = theme === 'dark' ? palette.pub.base : palette.paper.base;
+  const bars = document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]');
+  for (const bar of bars) bar.content = color;
 }
 
 function readChoice(): ThemeChoice {
@@ -52,7 +61,10 @@ function shownTheme(): Theme {
 }
 
 function subscribe(listener: () => void): () => void {
-  if (listeners.size === 0) matchMedia(PREFERS_DARK).addEventListener('change', apply);
+  if (listeners.size === 0) {
+    matchMedia(PREFERS_DARK).addEventListener('change', apply);
+    if (readChoice() !== 'system') paintBars(shownTheme());
+  }
   listeners.add(listener);
   return () => {
     listeners.delete(listener);

@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { requireMember } from '../app/guards.ts';
 import { AccountPage } from '../features/account/account-page.tsx';
+import { NotificationSettings } from '../features/notifications/notification-settings.tsx';
 import { OwnProfileSections } from '../features/people/own-profile-sections.tsx';
 import { loadOwnProfile } from '../features/people/people-data.ts';
 import { WatchedSection } from '../features/watching/watched-section.tsx';
@@ -11,12 +12,25 @@ export const Route = createFileRoute('/account')({
   loader: async ({ context }) => {
     // the sign-up's texts say how strong a password is
     await Promise.all([
-      context.i18n.load('account', 'account/devices', 'auth', 'watching'),
+      context.i18n.load(
+        'account',
+        'account/devices',
+        'auth',
+        'notifications',
+        'notifications/settings',
+        'watching',
+      ),
       loadOwnProfile(context),
     ]);
     return { title: context.i18n.texts('account').title() };
   },
   head: ({ match, loaderData }) =>
     pageHead(match.context, { title: loaderData?.title, isIndexed: false }),
-  component: () => <AccountPage profile={<OwnProfileSections />} watching={<WatchedSection />} />,
+  component: () => (
+    <AccountPage
+      profile={<OwnProfileSections />}
+      notifications={<NotificationSettings />}
+      watching={<WatchedSection />}
+    />
+  ),
 });

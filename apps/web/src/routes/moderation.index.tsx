@@ -1,15 +1,19 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { QueuePage } from '../features/moderation/queue-page.tsx';
+import { type QueueFilter, QueuePage } from '../features/moderation/queue-page.tsx';
 import { pageHead } from '../lib/head.ts';
 import { textParam } from '../lib/search-params.ts';
 
 export const Route = createFileRoute('/moderation/')({
-  validateSearch: (search): { kind?: string | undefined } => ({ kind: textParam(search.kind, 40) }),
-  loaderDeps: ({ search: { kind } }) => ({ kind }),
-  loader: async ({ context: { api, i18n }, deps: { kind } }) => {
+  validateSearch: (search): QueueFilter => ({
+    kind: textParam(search.kind, 40),
+    scope: textParam(search.scope, 60),
+  }),
+  loaderDeps: ({ search: { kind, scope } }) => ({ kind, scope }),
+  loader: async ({ context: { api, i18n }, deps }) => {
     await Promise.all([
       i18n.load('moderation', 'report'),
-      api.moderation.case.list.prefetchInfinite({ kind }),
+      api.moderation.case.list.prefetchInfinite(deps),
+      api.moderation.scope.places.prefetch(),
     ]);
     return { title: i18n.texts('moderation').queue.title() };
   },
@@ -19,5 +23,5 @@ export const Route = createFileRoute('/moderation/')({
 });
 
 function Queue() {
-  return <QueuePage kind={Route.useSearch().kind} />;
+  return <QueuePage filter={Route.useSearch()} />;
 }

@@ -4,7 +4,7 @@ import { requireMember } from '../app/guards.ts';
 export const Route = createFileRoute('/moderation')({
   beforeLoad: ({ context }) => {
     const { user } = requireMember({ context });
-    if (user.role === 'user') throw notFound();
+    if (user.role === 'user' && user.moderates.length === 0) throw notFound();
   },
   loader: ({ context: { i18n } }) => i18n.load('moderation', 'report'),
   component: Outlet,

@@ -9,6 +9,7 @@ export const Route = createFileRoute('/moderation_/mine')({
     await Promise.all([
       i18n.load('moderation', 'moderation/mine', 'report'),
       api.moderation.own.cases.prefetchInfinite({}),
+      api.moderation.own.sanctions.prefetchInfinite({}),
       api.moderation.own.reports.prefetchInfinite({}),
     ]);
     return { title: i18n.texts('moderation/mine').title() };

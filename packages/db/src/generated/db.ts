@@ -158,6 +158,20 @@ export interface ForumSubforums {
   thread_count: Generated<number>;
 }
 
+export interface ForumSubmissions {
+  answered_id: number | null;
+  author_id: string;
+  content: string;
+  created_at: Timestamp;
+  id: GeneratedAlways<number>;
+  is_quote: Generated<boolean>;
+  post_id: number | null;
+  state: Generated<'waiting' | 'published' | 'rejected'>;
+  subforum_id: number;
+  thread_id: number | null;
+  title: string | null;
+}
+
 export interface ForumThreads {
   author_id: string;
   created_at: Generated<Timestamp>;
@@ -218,6 +232,15 @@ export interface Games {
   status: 'invited' | 'playing' | 'finished' | 'disputed' | 'completed' | 'annulled';
   visibility: 'public' | 'friends' | 'private';
   winner_side: number | null;
+}
+
+export interface HiddenLoungePhotos {
+  description: string | null;
+  hidden_at: Timestamp;
+  hidden_by: string | null;
+  lounge_id: number;
+  position: number;
+  upload_id: string;
 }
 
 export interface IdempotencyKeys {
@@ -322,6 +345,8 @@ export interface Lounges {
   created_by: string;
   description: string | null;
   email: string | null;
+  hidden_at: Timestamp | null;
+  hidden_by: string | null;
   horizon_days: Generated<number>;
   id: GeneratedAlways<number>;
   is_active: Generated<boolean>;
@@ -351,6 +376,7 @@ export interface Lounges {
   state: string | null;
   time_zone: Generated<string>;
   updated_at: Generated<Timestamp>;
+  was_active: boolean | null;
   website: string | null;
   zip_code: string | null;
 }
@@ -360,9 +386,10 @@ export interface ModerationAppeals {
   appellant_id: string;
   decided_at: Timestamp | null;
   decided_by: string | null;
-  decision_id: number;
+  decision_id: number | null;
   id: GeneratedAlways<number>;
   outcome: 'granted' | 'rejected' | null;
+  sanction_id: number | null;
   statement: string | null;
   text: string;
 }
@@ -373,6 +400,7 @@ export interface ModerationCases {
   claimed_by: string | null;
   closed_at: Timestamp | null;
   id: GeneratedAlways<number>;
+  is_approval: Generated<boolean>;
   last_reported_at: Timestamp;
   opened_at: Timestamp;
   outcome: 'upheld' | 'rejected' | null;
@@ -385,7 +413,7 @@ export interface ModerationCases {
 }
 
 export interface ModerationDecisions {
-  action: 'none' | 'hide' | 'delete' | 'lock';
+  action: 'none' | 'hide' | 'delete' | 'lock' | 'publish' | 'reject';
   case_id: number;
   decided_at: Timestamp;
   decided_by: string;
@@ -398,6 +426,32 @@ export interface ModerationDecisions {
   undone_by: string | null;
 }
 
+export interface ModerationPatterns {
+  created_at: Timestamp;
+  created_by: string;
+  id: GeneratedAlways<number>;
+  pattern: string;
+}
+
+export interface ModerationRemovals {
+  actor_id: string;
+  after_id: Generated<string>;
+  begins_at: Timestamp;
+  ends_at: Timestamp;
+  id: GeneratedAlways<number>;
+  kind: string | null;
+  sanction_id: number;
+  state: Generated<'removing' | 'removed' | 'restoring' | 'restored'>;
+  user_id: string;
+}
+
+export interface ModerationRemovedThings {
+  id: GeneratedAlways<number>;
+  removal_id: number;
+  thing_id: string;
+  thing_kind: string;
+}
+
 export interface ModerationReports {
   case_id: number;
   description: string;
@@ -405,9 +459,25 @@ export interface ModerationReports {
   is_trusted: Generated<boolean>;
   reason: 'fraud' | 'spam' | 'inappropriate' | 'counterfeit' | 'other';
   reported_at: Timestamp;
-  reporter_id: string;
+  reporter_id: string | null;
   thing_id: string;
   thing_kind: string;
+  visitor_email: string | null;
+  visitor_locale: 'de' | 'en' | null;
+  visitor_name: string | null;
+}
+
+export interface ModerationVisitorReports {
+  created_at: Timestamp;
+  description: string;
+  email: string;
+  id: GeneratedAlways<number>;
+  locale: 'de' | 'en';
+  name: string;
+  reason: 'fraud' | 'spam' | 'inappropriate' | 'counterfeit' | 'other';
+  thing_id: string;
+  thing_kind: string;
+  token_hash: string | null;
 }
 
 export interface NotificationDigests {
@@ -470,6 +540,8 @@ export interface PostalCodes {
 }
 
 export interface Profiles {
+  hidden_at: Timestamp | null;
+  hidden_by: string | null;
   user_id: string;
   username: string;
   username_changed_at: Timestamp | null;
@@ -507,6 +579,20 @@ export interface RecoveryCodes {
   user_id: string;
 }
 
+export interface Sanctions {
+  end_reason: string | null;
+  ended_at: Timestamp | null;
+  ended_by: string | null;
+  id: GeneratedAlways<number>;
+  imposed_at: Timestamp;
+  imposed_by: string | null;
+  kind: 'warning' | 'silence' | 'suspension' | 'ban';
+  reason: string;
+  rule: 'fraud' | 'spam' | 'inappropriate' | 'counterfeit' | 'other' | null;
+  until: Timestamp | null;
+  user_id: string;
+}
+
 export interface SearchDocuments {
   author_id: string | null;
   group_id: number | null;
@@ -515,6 +601,7 @@ export interface SearchDocuments {
   kind: string;
   name: string;
   place: string | null;
+  preference: number;
   stems: string;
   weight: Generated<number>;
 }
@@ -578,9 +665,12 @@ export interface Users {
   id: string;
   last_name: string;
   locale: Generated<'de' | 'en'>;
+  moderates: Generated<string[]>;
   password_hash: string | null;
   profile_image_url: string | null;
   role: Generated<'user' | 'moderator' | 'admin'>;
+  silence_reason: string | null;
+  silenced_until: Timestamp | null;
   status: Generated<'active' | 'suspended' | 'banned'>;
   status_reason: string | null;
   suspended_until: Timestamp | null;
@@ -611,6 +701,7 @@ export interface Watches {
   kind: string;
   level: 'watching' | 'tracking' | 'normal' | 'muted';
   place_id: number;
+  seen: number | null;
   since: Timestamp;
   user_id: string;
 }
@@ -627,11 +718,13 @@ export interface DB {
   forum_categories: ForumCategories;
   forum_posts: ForumPosts;
   forum_subforums: ForumSubforums;
+  forum_submissions: ForumSubmissions;
   forum_threads: ForumThreads;
   game_entries: GameEntries;
   game_moves: GameMoves;
   game_players: GamePlayers;
   games: Games;
+  hidden_lounge_photos: HiddenLoungePhotos;
   idempotency_keys: IdempotencyKeys;
   lounge_boards: LoungeBoards;
   lounge_calendars: LoungeCalendars;
@@ -645,7 +738,11 @@ export interface DB {
   moderation_appeals: ModerationAppeals;
   moderation_cases: ModerationCases;
   moderation_decisions: ModerationDecisions;
+  moderation_patterns: ModerationPatterns;
+  moderation_removals: ModerationRemovals;
+  moderation_removed_things: ModerationRemovedThings;
   moderation_reports: ModerationReports;
+  moderation_visitor_reports: ModerationVisitorReports;
   notification_digests: NotificationDigests;
   notification_groups: NotificationGroups;
   notification_settings: NotificationSettings;
@@ -658,6 +755,7 @@ export interface DB {
   push_keys: PushKeys;
   rate_limits: RateLimits;
   recovery_codes: RecoveryCodes;
+  sanctions: Sanctions;
   search_documents: SearchDocuments;
   search_rebuilds: SearchRebuilds;
   sessions: Sessions;

@@ -102,9 +102,30 @@ test('every lounge has a place on the map', async () => {
   expect(rows).toEqual([]);
 });
 
+test('moderators have two cases to decide, one that is decided, and a log', async () => {
+  const { open, decided, logged, reports } = await one(`
+    select count(*) filter (where closed_at is null) as open,
+      count(*) filter (where outcome = 'rejected') as decided,
+      (select count(*) from audit_log) as logged,
+      (select count(*) from moderation_reports report
+        join moderation_cases c on c.id = report.case_id and c.thing_id = report.thing_id) as reports
+    from moderation_cases`);
+  expect([open, decided, logged, reports].map(Number)).toEqual([2, 1, 2, 4]);
+});
+
 test('what members write afterwards continues the ids', async () => {
   const { id, last } = await one(`
     with added as (insert into forum_categories (name) values ('Neu') returning id)
     select added.id, (select max(id) from forum_categories) as last from added`);
   expect(id).toBe(Number(last) + 1);
+});
+
+test('the member anna has been told of several kinds of things, some of which are unread', async () => {
+  const { rows } = await database.pool.query(`
+    select entry.kind, entry.read_at is null as "isUnread" from notification_groups entry
+    join users member on member.id = entry.recipient_id where member.email = 'anna@oche.test'`);
+  const kinds = new Set(rows.map(({ kind }) => kind));
+  expect(kinds.size).toBeGreaterThanOrEqual(3);
+  expect(rows.filter(({ isUnread }) => isUnread).length).toBeGreaterThanOrEqual(2);
+  expect(rows.filter(({ isUnread }) => !isUnread).length).toBeGreaterThanOrEqual(2);
 });

@@ -3,6 +3,8 @@ import { sql } from 'kysely';
 import { type Db, type Tx, withTransaction } from '../index.ts';
 import { demoMembers } from './demo/members.ts';
 import { insertDemoLounges } from './demo-lounges.ts';
+import { insertDemoModeration } from './demo-moderation.ts';
+import { insertDemoNotifications } from './demo-notifications.ts';
 import { buildDemoRows, demoUserId } from './demo-rows.ts';
 import { continueIds, insertRows } from './insert-rows.ts';
 
@@ -56,6 +58,8 @@ async function insertDemo(tx: Tx, now: Date, passwordHash: string): Promise<void
     await continueIds(tx, table);
   }
   await insertDemoLounges(tx, now, demoUserId);
+  await insertDemoNotifications(tx, now);
+  await insertDemoModeration(tx, now, demoUserId);
 }
 
 /** The profiles came with the members; some have chosen who sees theirs. */

@@ -38,7 +38,8 @@ export const zipfTexts = {
   },
   name(number: number): { firstName: string; lastName: string } {
     const random = createRandom(number + 31);
-    const name = () => capital(scaleWord(Math.ceil(2_000 ** random())));
+    // no words of posts
+    const name = () => capital([...scaleWord(Math.ceil(2_000 ** random()))].reverse().join(''));
     return { firstName: name(), lastName: name() };
   },
 };

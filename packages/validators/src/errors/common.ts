@@ -91,6 +91,11 @@ export const commonErrors = {
     de: 'Dein Konto ist gesperrt: Du kannst lesen, aber nicht schreiben.',
     en: 'Your account is suspended: you can read but not write.',
   },
+  ACCOUNT_SILENCED: {
+    status: 403,
+    de: 'Du kannst gerade nichts schreiben, das andere lesen.',
+    en: 'You cannot write anything for others to read at the moment.',
+  },
   ACCOUNT_BANNED: {
     status: 403,
     de: 'Dieses Konto ist gebannt.',

@@ -21,6 +21,16 @@ export const forumErrors = {
     de: 'Dieser Thread ist gesperrt.',
     en: 'This thread is locked.',
   },
+  POST_WAITS: {
+    status: 409,
+    de: 'Angekommen. Bevor es andere sehen, sieht es sich jemand an: Das ist bei ersten Beiträgen mit Links so, und bei manchen Wörtern.',
+    en: 'It has arrived. Before others see it, somebody has a look: that is so for first posts with links, and with some words.',
+  },
+  EDIT_WAITS: {
+    status: 409,
+    de: 'Damit müsste der Beitrag erst freigegeben werden. Schreib es in einen neuen.',
+    en: 'With this the post would have to be approved first. Write it in a new one.',
+  },
   THREAD_NOT_FOUND: {
     status: 404,
     de: 'Thread nicht gefunden',

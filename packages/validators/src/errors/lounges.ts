@@ -6,6 +6,11 @@ export const loungesErrors = {
     de: 'Lounge nicht gefunden',
     en: 'Lounge not found',
   },
+  LOUNGE_HIDDEN: {
+    status: 409,
+    de: 'Die Moderation hat diese Lounge ausgeblendet. Unter „Moderation und du“ steht, warum und wie du Einspruch einlegst.',
+    en: 'The moderators have hidden this lounge. “Moderation and you” says why, and how to appeal.',
+  },
   LOUNGE_INACTIVE: {
     status: 409,
     de: 'Diese Lounge ist gerade nicht aktiv.',

@@ -16,6 +16,16 @@ export const moderationErrors = {
     de: 'Das hast du schon gemeldet.',
     en: 'You have reported this already.',
   },
+  REPORT_LINK_INVALID: {
+    status: 404,
+    de: 'Dieser Link gilt nicht mehr. Melde es noch einmal.',
+    en: 'This link is no longer valid. Please report it again.',
+  },
+  PATTERN_KNOWN: {
+    status: 409,
+    de: 'Das steht schon in der Liste.',
+    en: 'This is in the list already.',
+  },
   CASE_NOT_FOUND: {
     status: 404,
     de: 'Diesen Fall gibt es nicht.',
@@ -75,5 +85,20 @@ export const moderationErrors = {
     status: 403,
     de: 'Über einen Einspruch entscheidet jemand, der mit der Sache noch nichts zu tun hatte.',
     en: 'An appeal is decided by somebody who had nothing to do with the matter before.',
+  },
+  SANCTION_NOT_FOUND: {
+    status: 404,
+    de: 'Diese Maßnahme gibt es nicht.',
+    en: 'There is no such sanction.',
+  },
+  SANCTION_OVER: {
+    status: 409,
+    de: 'Diese Maßnahme ist schon vorbei.',
+    en: 'This sanction is over already.',
+  },
+  REMOVAL_NOT_FOUND: {
+    status: 404,
+    de: 'Hier gibt es nichts zurückzuholen.',
+    en: 'There is nothing to bring back here.',
   },
 } as const satisfies ErrorEntries;

@@ -3,8 +3,8 @@ import type { ErrorEntries } from './entry.ts';
 export const watchingErrors = {
   PLACE_NOT_FOUND: {
     status: 404,
-    de: 'Das gibt es nicht mehr.',
-    en: 'This is no longer there.',
+    de: 'Was du beobachten wolltest, gibt es nicht mehr.',
+    en: 'What you wanted to watch is no longer there.',
   },
   LEVEL_NOT_OFFERED: {
     status: 400,

@@ -3,10 +3,9 @@ import { done } from '@oche/validators/common';
 import * as z from 'zod/mini';
 import { AppError } from '../../lib/errors.ts';
 import { router } from '../../trpc/init.ts';
-import { memberProcedure, moderatorProcedure, publicProcedure } from '../../trpc/procedures.ts';
+import { memberProcedure, publicProcedure } from '../../trpc/procedures.ts';
 import * as email from './account/email.service.ts';
 import { setLocale } from './account/locale.service.ts';
-import * as status from './account/member-status.service.ts';
 import * as password from './account/password.service.ts';
 import * as config from './config.service.ts';
 import * as secondFactor from './second-factor/second-factor.service.ts';
@@ -183,14 +182,6 @@ export const authRouter = router({
     .output(done)
     .mutation(async ({ ctx, input }) => {
       await external.confirmExternalLink(ctx, input.token);
-      return OK;
-    }),
-
-  setMemberStatus: moderatorProcedure
-    .input(schemas.setMemberStatusInput)
-    .output(done)
-    .mutation(async ({ ctx, input }) => {
-      await status.setMemberStatus(ctx, input);
       return OK;
     }),
 });

@@ -1,2 +1,4 @@
+export { lockMember, setModerates, setSilence, setStatus } from './account/standing.service.ts';
+export { canSanction } from './auth.policy.ts';
 export { limitMail } from './mails/mail-limits.ts';
 export { isSignedIn, type ReadSession, readSession, sessionHash } from './session/lucia.service.ts';

@@ -136,8 +136,11 @@ const atDesk: Omit<NotificationKind<Deps, AtDesk, DeskBooking>, 'kind' | 'texts'
   payload: deskPayload,
   groupOf: ({ bookingId }) => `desk/${bookingId}`,
   placeOf: ({ bookingId }) => `desk/${bookingId}`,
-  pathOf: ({ booking: { loungeId, startAt, timeZone } }) =>
-    `/venues/${loungeId}/manage?date=${localDateAt(timeZone, Date.parse(startAt))}`,
+  pathOf: ({ booking: { loungeId, startAt, timeZone }, event }) => {
+    const date = localDateAt(timeZone, Date.parse(startAt));
+    // the calendar shows cancelled ones only if it is told to
+    return `/venues/${loungeId}/manage?date=${date}${event === 'cancelled' ? '&cancelled=1' : ''}`;
+  },
   defaults: { mail: 'now', push: true },
   isTransactional: false,
   isVisible: isAtOwnDesk,

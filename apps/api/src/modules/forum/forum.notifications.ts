@@ -11,7 +11,7 @@ import {
   watchedTexts,
 } from './notifications/texts.ts';
 import { isToldPostVisible, listToldPosts } from './notifications/told-posts.queries.ts';
-import { snippet } from './post/excerpt.ts';
+import { excerpt, snippet } from './post/excerpt.ts';
 import { placesOfThread } from './watching/forum-places.service.ts';
 
 const SNIPPET_LENGTH = 160;
@@ -42,7 +42,7 @@ const aboutPost: Omit<
         number: row.number,
         title: row.title,
         author: `${row.firstName} ${row.lastName}`,
-        snippet: snippet(row.content, SNIPPET_LENGTH),
+        snippet: excerpt(snippet(row.content, row.content.length), SNIPPET_LENGTH),
         text: row.content,
       };
     });

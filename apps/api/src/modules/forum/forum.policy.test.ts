@@ -19,6 +19,9 @@ const member = (id: string, role: Actor['role'] = 'user'): Actor => ({
   status: 'active',
   suspendedUntil: null,
   statusReason: null,
+  silencedUntil: null,
+  silenceReason: null,
+  moderates: [],
   emailVerified: true,
 });
 const anna = member('anna');
@@ -27,6 +30,7 @@ const moderator = member('mod', 'moderator');
 const admin = member('admin', 'admin');
 
 const open: ThreadPlace = {
+  categoryId: 7,
   isCategoryActive: true,
   isSubforumActive: true,
   isSubforumLocked: false,
@@ -46,6 +50,7 @@ function codeOf(rule: () => void): string | null {
 
 describe('closedFor names the outermost reason', () => {
   const everything = {
+    categoryId: 7,
     isCategoryActive: false,
     isSubforumActive: false,
     isSubforumLocked: true,

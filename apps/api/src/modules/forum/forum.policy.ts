@@ -6,11 +6,12 @@ import {
   type SubforumDetail,
   type Thread,
 } from '@oche/validators/forum';
-import { type Actor, isModerator, isWriter } from '../../lib/actor.ts';
+import { type Actor, hasVoice, isWriter, moderates } from '../../lib/actor.ts';
 import { refuseFor } from '../../lib/errors.ts';
 
 /** The flags that decide whether a place is open for writing. */
 export interface Place {
+  categoryId: number;
   isCategoryActive: boolean;
   isSubforumActive: boolean;
   isSubforumLocked: boolean;
@@ -30,7 +31,7 @@ export interface ThreadPlace extends Place {
 export function closedFor(actor: Actor | null, place: Place | ThreadPlace): ClosedReason | null {
   if (!place.isCategoryActive) return 'CATEGORY_INACTIVE';
   if (!place.isSubforumActive) return 'SUBFORUM_INACTIVE';
-  if (isModerator(actor)) return null;
+  if (moderates(actor, forumScope(place))) return null;
   if (place.isSubforumLocked) return 'SUBFORUM_LOCKED';
   return 'isLocked' in place && place.isLocked ? 'THREAD_LOCKED' : null;
 }
@@ -70,7 +71,7 @@ export function requireEditable(actor: Actor, post: PostFacts, place: ThreadPlac
 
 /** Moderators delete everywhere, also in archives: what must go must go. */
 function postDeletionRefusal(actor: Actor, post: PostFacts, place: ThreadPlace): Refusal {
-  if (!isModerator(actor)) {
+  if (!moderates(actor, forumScope(place))) {
     if (post.authorId !== actor.id) return 'FORBIDDEN';
     const closed = closedFor(actor, place);
     if (closed) return closed;
@@ -90,7 +91,7 @@ interface ThreadFacts extends ThreadPlace {
 
 /** Whoever started a thread can delete it as long as nobody has replied. */
 function threadDeletionRefusal(actor: Actor, thread: ThreadFacts): Refusal {
-  if (isModerator(actor)) return null;
+  if (moderates(actor, forumScope(thread))) return null;
   if (thread.authorId !== actor.id) return 'FORBIDDEN';
   return thread.postCount > 1 ? 'THREAD_HAS_REPLIES' : closedFor(actor, thread);
 }
@@ -102,16 +103,16 @@ export function requireThreadDeletable(actor: Actor, thread: ThreadFacts): void 
 
 /** What the actor can do in a subforum. */
 export const subforumRights = (actor: Actor | null, place: Place): SubforumDetail['can'] => ({
-  startThread: isWriter(actor) && closedFor(actor, place) === null,
+  startThread: hasVoice(actor) && closedFor(actor, place) === null,
 });
 
 /** What the actor can do with a thread. */
 export function threadRights(actor: Actor | null, thread: ThreadFacts): Thread['can'] {
   if (!isWriter(actor)) return { reply: false, delete: false, restore: false };
   return {
-    reply: closedFor(actor, thread) === null,
+    reply: hasVoice(actor) && closedFor(actor, thread) === null,
     delete: threadDeletionRefusal(actor, thread) === null,
-    restore: isModerator(actor),
+    restore: moderates(actor, forumScope(thread)),
   };
 }
 
@@ -129,7 +130,7 @@ export function postRights(
   now: Date,
 ): Post['can'] {
   if (!isWriter(actor) || !place) return NOTHING;
-  const canEdit = editRefusal(actor, post, place, now) === null;
+  const canEdit = hasVoice(actor) && editRefusal(actor, post, place, now) === null;
   return {
     editUntil: canEdit ? new Date(editEnd(post)).toISOString() : null,
     delete: postDeletionRefusal(actor, post, place) === null,

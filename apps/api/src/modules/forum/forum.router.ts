@@ -17,6 +17,8 @@ import {
   threadListOutput,
   threadOutput,
   updatePostInput,
+  waitingInput,
+  waitingOutput,
 } from '@oche/validators/forum';
 import { tracked } from '@trpc/server';
 import * as z from 'zod/mini';
@@ -25,8 +27,8 @@ import { router } from '../../trpc/init.ts';
 import {
   liveProcedure,
   memberProcedure,
-  moderatorProcedure,
   publicProcedure,
+  staffProcedure,
 } from '../../trpc/procedures.ts';
 import { newPostInput, postBody, updatedPostInput } from './forum.rest.ts';
 import * as categories from './overview/category.service.ts';
@@ -37,6 +39,7 @@ import * as threads from './thread/thread.service.ts';
 import { deleteThread, restoreThread } from './thread/thread-deletion.service.ts';
 import * as threadLists from './thread/thread-list.service.ts';
 import { watchThread } from './thread/thread-live.service.ts';
+import { listWaiting } from './waiting/waiting.service.ts';
 
 const tag = 'Forum';
 const OK = { ok: true } as const;
@@ -63,6 +66,13 @@ export const forumRouter = router({
       .query(({ ctx, input }) => categories.getSubforum(ctx, input)),
   }),
 
+  waiting: router({
+    list: memberProcedure
+      .input(waitingInput)
+      .output(waitingOutput)
+      .query(({ ctx, input }) => listWaiting(ctx, input)),
+  }),
+
   thread: router({
     list: publicProcedure
       .meta({
@@ -86,6 +96,7 @@ export const forumRouter = router({
     create: memberProcedure
       .meta({
         limit: 'posting',
+        speaks: true,
         rest: {
           method: 'POST',
           path: '/forum/threads',
@@ -114,7 +125,7 @@ export const forumRouter = router({
         return OK;
       }),
 
-    restore: moderatorProcedure
+    restore: staffProcedure
       .input(threadIdInput)
       .output(threadOutput)
       .mutation(async ({ ctx, input }) => {
@@ -164,6 +175,7 @@ export const forumRouter = router({
     create: memberProcedure
       .meta({
         limit: 'posting',
+        speaks: true,
         rest: {
           method: 'POST',
           path: '/forum/posts',
@@ -180,6 +192,7 @@ export const forumRouter = router({
 
     update: memberProcedure
       .meta({
+        speaks: true,
         rest: {
           method: 'PUT',
           path: '/forum/posts/{id}',
@@ -210,7 +223,7 @@ export const forumRouter = router({
         return OK;
       }),
 
-    restore: moderatorProcedure
+    restore: staffProcedure
       .input(postIdInput)
       .output(postOutput)
       .mutation(async ({ ctx, input }) => {

@@ -18,7 +18,7 @@ const threads: SearchKind = {
       return rows.map((row) => ({
         id: String(row.id),
         title: row.title,
-        keywords: row.subforumName,
+        keywords: '',
         text: row.content,
         happenedAt: row.lastPostAt,
         weight: Math.min(1, Math.log(row.postCount) / FULL_THREAD),
@@ -31,7 +31,7 @@ const threads: SearchKind = {
   },
   isVisible: () => queries.isThreadVisible,
   async hits(db, ids) {
-    const rows = await queries.listThreadDocuments(db, { ids });
+    const rows = await queries.listThreadHits(db, { ids });
     return rows.map((row) => ({
       id: String(row.id),
       title: row.title,
@@ -43,6 +43,7 @@ const threads: SearchKind = {
       location: null,
       date: row.lastPostAt,
       remark: row.subforumName,
+      imageUrl: null,
     }));
   },
 };
@@ -55,7 +56,7 @@ const posts: SearchKind = {
   prefers: 'latest',
   source: {
     async documents(db, ids) {
-      const rows = await queries.listPostDocuments(db, { ids });
+      const rows = await queries.listAnswerDocuments(db, { ids });
       return rows.map((row) => ({
         id: String(row.id),
         title: '',
@@ -72,7 +73,7 @@ const posts: SearchKind = {
   },
   isVisible: () => queries.isPostVisible,
   async hits(db, ids) {
-    const rows = await queries.listPostDocuments(db, { ids });
+    const rows = await queries.listAnswerHits(db, { ids });
     return rows.map((row) => ({
       id: String(row.id),
       title: row.title,
@@ -84,6 +85,7 @@ const posts: SearchKind = {
       location: null,
       date: row.createdAt,
       remark: null,
+      imageUrl: null,
     }));
   },
 };

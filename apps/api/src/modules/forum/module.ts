@@ -1,3 +1,4 @@
+import { joinReactions } from '../../lib/reactions.ts';
 import type { DomainModule } from '../manifest.ts';
 import { renewing } from '../search/index.ts';
 import './forum.events.ts';
@@ -11,7 +12,7 @@ import { forumWatchables } from './watching/forum-places.service.ts';
 export const forumModule: DomainModule = {
   name: 'forum',
   search: forumSearch,
-  reactions: { ...renewing(forumSearch), ...forumReactions },
+  reactions: joinReactions(renewing(forumSearch), forumReactions),
   sitemap: {
     pages: listForumPages,
     parts: { threads: { count: countThreadParts, list: listThreadPages } },

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Deps } from '../../lib/deps.ts';
 import { type NotificationKind, notificationKind } from '../../lib/notifiable.ts';
+import { listWatchers } from '../watching/index.ts';
 import { ownsLounge } from './access/staff-access.service.ts';
 import {
   answeredTexts,
@@ -9,8 +10,15 @@ import {
   type ToldClaim,
   type ToldReview,
 } from './mails/notification-words.ts';
-import { isOfOwnLounge, isOwnAnswered, listToldReviews } from './reviews/told-review.queries.ts';
+import {
+  isOfOwnLounge,
+  isOwnAnswered,
+  isReviewShown,
+  listToldReviews,
+} from './reviews/told-review.queries.ts';
 import { isOwnDecidedClaim, listToldClaims } from './team/told-claim.queries.ts';
+import { loungePlace } from './watching/lounge-places.service.ts';
+import { watchedTexts } from './watching/watched-texts.ts';
 
 const reviewPayload = z.object({ reviewId: z.int(), loungeId: z.int() });
 type AboutReview = z.infer<typeof reviewPayload>;
@@ -74,4 +82,16 @@ export const claimDecided = notificationKind<Deps, z.infer<typeof claimPayload>,
   texts: claimTexts,
 });
 
-export const loungeNotifications = [loungeReviewed, reviewAnswered, claimDecided];
+/** To those who watch the lounge. */
+export const loungeWatched = notificationKind({
+  ...aboutReview,
+  kind: 'lounges.watched',
+  groupOf: ({ loungeId }) => `lounge/${loungeId}`,
+  defaults: { mail: 'daily', push: false },
+  isVisible: isReviewShown,
+  texts: watchedTexts,
+  audience: (db, { loungeId }, after, limit) =>
+    listWatchers(db, [loungePlace(loungeId)], after, limit),
+});
+
+export const loungeNotifications = [loungeReviewed, reviewAnswered, loungeWatched, claimDecided];

@@ -8,6 +8,9 @@ const actor = (role: Actor['role']): Actor => ({
   status: 'active',
   suspendedUntil: null,
   statusReason: null,
+  silencedUntil: null,
+  silenceReason: null,
+  moderates: [],
   emailVerified: true,
 });
 

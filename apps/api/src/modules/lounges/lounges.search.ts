@@ -45,6 +45,7 @@ const lounges: SearchKind = {
       location: [row.zipCode, row.city].filter(Boolean).join(' '),
       date: null,
       remark: row.city,
+      imageUrl: null,
     }));
   },
 };

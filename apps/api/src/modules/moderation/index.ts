@@ -1,1 +1,3 @@
+export { requestApproval } from './case/approval.service.ts';
 export { noteModeration, noteRestoration } from './case/direct.service.ts';
+export { isCaught } from './pattern/pattern.service.ts';

@@ -28,6 +28,10 @@ interface Named {
   thingId: string;
 }
 
+/** What an appeal is about; nothing of it where that is a sanction. */
+const namedOf = ({ kind, thingId }: { [Key in keyof Named]: string | null }): Named | null =>
+  kind === null || thingId === null ? null : { kind, thingId };
+
 /** What the things are called now, also while nobody sees them. */
 async function titlesOf(deps: Deps, named: readonly Named[]): Promise<(one: Named) => string> {
   const byKind = Map.groupBy(named, ({ kind }) => kind);
@@ -90,12 +94,15 @@ export const appealDecided = notificationKind<Deps, z.infer<typeof appealPayload
     const rows = await listDecidedAppeals(deps.db, {
       ids: told.map(({ payload }) => payload.appealId),
     });
-    const titleOf = await titlesOf(deps, rows);
+    const named = rows.flatMap((row) => namedOf(row) ?? []);
+    const titleOf = await titlesOf(deps, named);
     const appeals = new Map(rows.map((row) => [row.id, row]));
     return told.map(({ payload }) => {
       const row = appeals.get(payload.appealId);
       if (!row?.outcome || !row.statement) return null;
-      return { title: titleOf(row), outcome: row.outcome, statement: row.statement };
+      const about = namedOf(row);
+      const title = about && titleOf(about);
+      return { title, outcome: row.outcome, statement: row.statement };
     });
   },
   texts: appealedTexts,

@@ -1,10 +1,17 @@
 import type { ErrorCode } from '@oche/validators/errors';
-import { type CaseAction, UNDO_MINUTES } from '@oche/validators/moderation';
-import { type Actor, isAdmin } from '../../lib/actor.ts';
+import { type CaseAction, isHarmless, UNDO_MINUTES } from '@oche/validators/moderation';
+import { type Actor, isAdmin, isModerator } from '../../lib/actor.ts';
 import { refuseFor } from '../../lib/errors.ts';
 
 /** A moderator who has claimed a case and not decided it for so long has left it. */
 export const CLAIM_MINUTES = 30;
+
+/** What of the queue and the log somebody reads, for `inScope`. */
+export const staffReaderOf = (actor: Actor) => ({
+  isAdmin: isAdmin(actor),
+  isSite: isModerator(actor),
+  scopes: actor.moderates,
+});
 
 interface CaseFacts {
   /** whose case it is at the moment */
@@ -47,7 +54,7 @@ export function undoUntil(actor: Actor, decision: DecisionFacts, now: Date): str
 
 /** Whether the reports that led to a decision were right. */
 export const outcomeOf = (action: CaseAction): 'upheld' | 'rejected' =>
-  action === 'none' ? 'rejected' : 'upheld';
+  isHarmless(action) ? 'rejected' : 'upheld';
 
 /** So many reports by trusted members hide a thing until somebody looks. */
 export const WITHHOLDING_REPORTS = 3;

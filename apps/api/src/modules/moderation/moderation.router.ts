@@ -9,7 +9,9 @@ import {
   caseListInput,
   caseListOutput,
   caseOutput,
+  confirmReportInput,
   createReportInput,
+  createVisitorReportInput,
   decideAppealInput,
   decideCaseInput,
   decisionIdInput,
@@ -17,11 +19,34 @@ import {
   ownListInput,
   ownReportListOutput,
 } from '@oche/validators/moderation';
+import {
+  patternIdInput,
+  patternInput,
+  patternListOutput,
+  patternPreviewOutput,
+} from '@oche/validators/moderation-patterns';
+import {
+  grantScopesInput,
+  moderatorListOutput,
+  placeListOutput,
+} from '@oche/validators/moderation-scopes';
+import {
+  appealSanctionInput,
+  imposeSanctionInput,
+  moderatedMemberInput,
+  moderatedMemberOutput,
+  ownSanctionListInput,
+  ownSanctionListOutput,
+  restoreRemovalInput,
+  revokeSanctionInput,
+} from '@oche/validators/sanctions';
 import { router } from '../../trpc/init.ts';
 import {
   memberProcedure,
-  moderatorLiveProcedure,
   moderatorProcedure,
+  publicProcedure,
+  staffLiveProcedure,
+  staffProcedure,
 } from '../../trpc/procedures.ts';
 import * as appeals from './appeal/appeal.service.ts';
 import { listAppeals } from './appeal/appeal-list.service.ts';
@@ -30,7 +55,13 @@ import * as cases from './case/case.service.ts';
 import * as caseLists from './case/case-list.service.ts';
 import { watchCases } from './case/case-live.service.ts';
 import * as own from './own/own-case.service.ts';
+import * as patterns from './pattern/pattern.service.ts';
 import { createReport } from './report/report.service.ts';
+import * as visitors from './report/visitor-report.service.ts';
+import * as members from './sanction/member.service.ts';
+import { restoreRemoval } from './sanction/removal.service.ts';
+import * as sanctions from './sanction/sanction.service.ts';
+import * as scopes from './scopes/scope.service.ts';
 
 const OK = { ok: true } as const;
 /** For callers within the process: they have no connection that could end. */
@@ -46,20 +77,37 @@ export const moderationRouter = router({
         await createReport(ctx, input);
         return OK;
       }),
+
+    createAsVisitor: publicProcedure
+      .meta({ limit: 'posting' })
+      .input(createVisitorReportInput)
+      .output(done)
+      .mutation(async ({ ctx, input }) => {
+        await visitors.createVisitorReport(ctx, input);
+        return OK;
+      }),
+
+    confirm: publicProcedure
+      .input(confirmReportInput)
+      .output(done)
+      .mutation(async ({ ctx, input }) => {
+        await visitors.confirmReport(ctx, input);
+        return OK;
+      }),
   }),
 
   case: router({
-    list: moderatorProcedure
+    list: staffProcedure
       .input(caseListInput)
       .output(caseListOutput)
       .query(({ ctx, input }) => caseLists.listCases(ctx, input)),
 
-    get: moderatorProcedure
+    get: staffProcedure
       .input(caseIdInput)
       .output(caseOutput)
       .query(({ ctx, input }) => caseLists.getCase(ctx, input)),
 
-    claim: moderatorProcedure
+    claim: staffProcedure
       .input(caseIdInput)
       .output(caseOutput)
       .mutation(async ({ ctx, input }) => {
@@ -67,7 +115,7 @@ export const moderationRouter = router({
         return caseLists.getCase(ctx, input);
       }),
 
-    release: moderatorProcedure
+    release: staffProcedure
       .input(caseIdInput)
       .output(done)
       .mutation(async ({ ctx, input }) => {
@@ -75,7 +123,7 @@ export const moderationRouter = router({
         return OK;
       }),
 
-    decide: moderatorProcedure
+    decide: staffProcedure
       .input(decideCaseInput)
       .output(caseOutput)
       .mutation(async ({ ctx, input }) => {
@@ -83,13 +131,13 @@ export const moderationRouter = router({
         return caseLists.getCase(ctx, { id: input.id });
       }),
 
-    events: moderatorLiveProcedure.subscription(async function* ({ ctx, signal = NEVER }) {
+    events: staffLiveProcedure.subscription(async function* ({ ctx, signal = NEVER }) {
       for await (const _ of watchCases(ctx, signal)) yield { type: 'cases.changed' } as const;
     }),
   }),
 
   decision: router({
-    undo: moderatorProcedure
+    undo: staffProcedure
       .input(decisionIdInput)
       .output(done)
       .mutation(async ({ ctx, input }) => {
@@ -108,12 +156,12 @@ export const moderationRouter = router({
         return OK;
       }),
 
-    list: moderatorProcedure
+    list: staffProcedure
       .input(appealListInput)
       .output(appealListOutput)
       .query(({ ctx, input }) => listAppeals(ctx, input)),
 
-    decide: moderatorProcedure
+    decide: staffProcedure
       .input(decideAppealInput)
       .output(done)
       .mutation(async ({ ctx, input }) => {
@@ -122,7 +170,97 @@ export const moderationRouter = router({
       }),
   }),
 
+  sanction: router({
+    impose: moderatorProcedure
+      .input(imposeSanctionInput)
+      .output(done)
+      .mutation(async ({ ctx, input }) => {
+        await sanctions.imposeSanction(ctx, input);
+        return OK;
+      }),
+
+    revoke: moderatorProcedure
+      .input(revokeSanctionInput)
+      .output(done)
+      .mutation(async ({ ctx, input }) => {
+        await sanctions.revokeSanction(ctx, input);
+        return OK;
+      }),
+
+    restorePosts: moderatorProcedure
+      .input(restoreRemovalInput)
+      .output(done)
+      .mutation(async ({ ctx, input }) => {
+        await restoreRemoval(ctx, input);
+        return OK;
+      }),
+
+    appeal: memberProcedure
+      .meta({ whileSuspended: true, limit: 'posting' })
+      .input(appealSanctionInput)
+      .output(done)
+      .mutation(async ({ ctx, input }) => {
+        await appeals.appealSanction(ctx, input);
+        return OK;
+      }),
+  }),
+
+  member: router({
+    get: moderatorProcedure
+      .input(moderatedMemberInput)
+      .output(moderatedMemberOutput)
+      .query(({ ctx, input }) => members.getMember(ctx, input)),
+  }),
+
+  scope: router({
+    places: staffProcedure.output(placeListOutput).query(({ ctx }) => scopes.listPlaces(ctx)),
+
+    moderators: moderatorProcedure
+      .output(moderatorListOutput)
+      .query(({ ctx }) => scopes.listAllModerators(ctx)),
+
+    grant: moderatorProcedure
+      .input(grantScopesInput)
+      .output(done)
+      .mutation(async ({ ctx, input }) => {
+        await scopes.grantScopes(ctx, input);
+        return OK;
+      }),
+  }),
+
+  pattern: router({
+    list: moderatorProcedure
+      .output(patternListOutput)
+      .query(({ ctx }) => patterns.listPatterns(ctx)),
+
+    preview: moderatorProcedure
+      .input(patternInput)
+      .output(patternPreviewOutput)
+      .query(({ ctx, input }) => patterns.previewPattern(ctx, input)),
+
+    create: moderatorProcedure
+      .input(patternInput)
+      .output(done)
+      .mutation(async ({ ctx, input }) => {
+        await patterns.createPattern(ctx, input);
+        return OK;
+      }),
+
+    delete: moderatorProcedure
+      .input(patternIdInput)
+      .output(done)
+      .mutation(async ({ ctx, input }) => {
+        await patterns.deletePattern(ctx, input);
+        return OK;
+      }),
+  }),
+
   own: router({
+    sanctions: memberProcedure
+      .input(ownSanctionListInput)
+      .output(ownSanctionListOutput)
+      .query(({ ctx, input }) => members.listOwnSanctions(ctx, input)),
+
     cases: memberProcedure
       .input(ownListInput)
       .output(ownCaseListOutput)
@@ -135,7 +273,7 @@ export const moderationRouter = router({
   }),
 
   audit: router({
-    list: moderatorProcedure
+    list: staffProcedure
       .input(auditListInput)
       .output(auditListOutput)
       .query(({ ctx, input }) => listAudit(ctx, input)),

@@ -1,11 +1,16 @@
 import type { DomainModule } from '../manifest.ts';
 import './moderation.events.ts';
+import { moderationMails } from './mails/mail-templates.service.ts';
+import { moderationJobs } from './moderation.jobs.ts';
 import { moderationNotifications } from './moderation.notifications.ts';
 import { registerModerationRoutes } from './moderation.routes.ts';
+import { sanctionNotifications } from './sanction/sanction.notifications.ts';
 
 export const moderationModule: DomainModule = {
   name: 'moderation',
-  notifications: moderationNotifications,
+  jobs: moderationJobs,
+  mails: moderationMails,
+  notifications: [...moderationNotifications, ...sanctionNotifications],
   routes: registerModerationRoutes,
   closedPaths: ['/moderation'],
 };

@@ -1,4 +1,4 @@
-import type { ReportReason } from '@oche/validators/moderation';
+import type { ReportReason, ThingAction } from '@oche/validators/moderation';
 import type { TestApi, TestMember } from '../../testing/index.ts';
 import { createThread } from '../forum/testing.ts';
 
@@ -70,3 +70,21 @@ export const isPostShown = async (
   (await api.callerFor(null).forum.post.list({ threadId: thread.id })).items.some(
     ({ id }) => id === post.id,
   );
+
+/** A moderator's decision about a thing that somebody has reported, and how to take it back. */
+export async function decideOn(
+  api: TestApi,
+  reporter: TestMember,
+  moderator: TestMember,
+  thing: { kind: string; id: string },
+  action: ThingAction = 'hide',
+) {
+  const report = { ...thing, reason: 'inappropriate', description: 'Das geht nicht.' } as const;
+  await api.callerFor(reporter).moderation.report.create(report);
+  const id = await caseOf(api, thing.kind, thing.id);
+  const { case: cases, decision } = api.callerFor(moderator).moderation;
+  await cases.claim({ id });
+  const statement = 'So nicht.';
+  const { decisions } = await cases.decide({ id, action, rule: 'inappropriate', statement });
+  return { id, undo: () => decision.undo({ id: decisions[0]?.id ?? 0 }) };
+}

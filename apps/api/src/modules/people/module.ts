@@ -1,4 +1,9 @@
 import type { DomainModule } from '../manifest.ts';
+import { peopleReports } from './people.reports.ts';
 import { peopleSearch } from './people.search.ts';
 
-export const peopleModule: DomainModule = { name: 'people', search: peopleSearch };
+export const peopleModule: DomainModule = {
+  name: 'people',
+  search: peopleSearch,
+  reportable: peopleReports,
+};

@@ -39,6 +39,7 @@ export const peopleRouter = router({
     .query(({ ctx }) => profile.getOwnProfile(ctx)),
 
   changeUsername: memberProcedure
+    .meta({ speaks: true })
     .input(schemas.changeUsernameInput)
     .output(schemas.ownProfileOutput)
     .mutation(({ ctx, input }) => profile.changeUsername(ctx, input)),

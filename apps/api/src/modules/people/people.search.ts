@@ -27,6 +27,7 @@ const members: SearchKind = {
       author: null,
       location: null,
       date: null,
+      imageUrl: person.profileImageUrl,
       remark: `@${person.username}`,
     }));
   },

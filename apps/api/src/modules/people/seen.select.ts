@@ -22,6 +22,7 @@ export interface Viewer {
 export const seenBy = (p: Placeholders<Viewer>): RawBuilder<Seen> => sql<Seen>`case
   when users.id = ${p('viewerId')}::text or ${p('isStaff')}::boolean then 'full'
   when users.status = 'banned' or users.email_verified_at is null then 'none'
+  when profiles.hidden_at is not null then 'none'
   when users.id in (
     select blocked_id from user_blocks where blocker_id = ${p('viewerId')}::text
     union all

@@ -37,6 +37,23 @@ export async function replaceDevice(executor: Executor, device: NewDevice): Prom
     .execute();
 }
 
+/**
+ * Gives a session's device the subscription that its browser has made in place of the former one.
+ * @returns whether the session has a device
+ */
+export async function renewDevice(
+  executor: Executor,
+  { session_hash, ...renewed }: Omit<NewDevice, 'name'>,
+): Promise<boolean> {
+  const row = await executor
+    .updateTable('push_devices')
+    .set(renewed)
+    .where('session_hash', '=', session_hash)
+    .returning('id')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 /** The devices on which a member is signed in, the latest first. */
 export const devicesOf = prepared(
   'push.devicesOf',

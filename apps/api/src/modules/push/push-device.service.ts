@@ -1,5 +1,9 @@
 import { withTransaction } from '@oche/db';
-import type { pushDeviceListOutput, savePushDeviceInput } from '@oche/validators/push';
+import type {
+  pushDeviceListOutput,
+  pushSubscriptionInput,
+  savePushDeviceInput,
+} from '@oche/validators/push';
 import type { z } from 'zod';
 import type { MemberContext } from '../../lib/deps.ts';
 import { AppError } from '../../lib/errors.ts';
@@ -9,6 +13,8 @@ import * as queries from './push-device.queries.ts';
 import { signingKeys } from './push-key.service.ts';
 import { testMessage } from './push-message.ts';
 import { addPushJobs } from './push-send.service.ts';
+
+type Subscription = z.infer<typeof pushSubscriptionInput>;
 
 /** The devices on which the member is notified. One that is signed out there is not among them. */
 export async function listDevices(
@@ -39,26 +45,40 @@ export async function listDevices(
  */
 export async function saveDevice(
   ctx: MemberContext,
-  { name, endpoint, keys }: z.infer<typeof savePushDeviceInput>,
+  { name, ...subscription }: z.infer<typeof savePushDeviceInput>,
 ): Promise<void> {
+  const columns = await columnsOf(ctx, subscription);
+  await withTransaction(ctx.db, async (tx) => {
+    if (!(await queries.lockSession(tx, columns.session_hash)))
+      throw new AppError('UNAUTHENTICATED');
+    await queries.replaceDevice(tx, { ...columns, name });
+  });
+}
+
+/**
+ * Takes the subscription that the browser made when its push service gave it another address.
+ * @throws AppError BAD_INPUT as above; NOT_FOUND when nothing is sent to the device that calls
+ */
+export async function renewDevice(ctx: MemberContext, subscription: Subscription): Promise<void> {
+  const columns = await columnsOf(ctx, subscription);
+  if (!(await queries.renewDevice(ctx.db, columns))) throw new AppError('NOT_FOUND');
+}
+
+/** @throws AppError BAD_INPUT */
+async function columnsOf(ctx: MemberContext, { endpoint, keys }: Subscription) {
   const url = new URL(endpoint);
   if (!ctx.outbound.allows(url))
     throw new AppError('BAD_INPUT', { fields: { endpoint: 'invalid' } });
   if (!isPointOfCurve(keys.p256dh))
     throw new AppError('BAD_INPUT', { fields: { 'keys.p256dh': 'invalid' } });
   const { publicKey } = await signingKeys(ctx);
-  const hash = sessionHash(ctx.session.id);
-  await withTransaction(ctx.db, async (tx) => {
-    if (!(await queries.lockSession(tx, hash))) throw new AppError('UNAUTHENTICATED');
-    await queries.replaceDevice(tx, {
-      session_hash: hash,
-      name,
-      endpoint: url.href,
-      p256dh: keys.p256dh,
-      auth: keys.auth,
-      application_key: publicKey,
-    });
-  });
+  return {
+    session_hash: sessionHash(ctx.session.id),
+    endpoint: url.href,
+    p256dh: keys.p256dh,
+    auth: keys.auth,
+    application_key: publicKey,
+  };
 }
 
 /** @throws AppError NOT_FOUND */

@@ -1,4 +1,5 @@
 import { createECDH } from 'node:crypto';
+import type { Executor } from '@oche/db';
 import webPush from 'web-push';
 import type { Deps } from '../../lib/deps.ts';
 import { VaultError } from '../../lib/vault.ts';
@@ -13,7 +14,7 @@ export interface SigningKeys {
   privateKey: string;
 }
 
-type KeyDeps = Pick<Deps, 'db' | 'env' | 'vault'>;
+type KeyDeps = Pick<Deps, 'env' | 'vault'> & { db: Executor };
 
 /**
  * The key of the environment, else the one in the database, which the first call makes.

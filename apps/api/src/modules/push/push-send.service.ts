@@ -25,12 +25,12 @@ export interface PushJob {
  * is the reason for it: if that rolls back, nothing is sent.
  */
 export async function pushTo(
-  deps: Pick<Deps, 'db' | 'env' | 'vault' | 'clock'>,
+  deps: Pick<Deps, 'env' | 'vault' | 'clock'>,
   executor: Executor,
   userId: string,
   message: PushMessage,
 ): Promise<void> {
-  const { publicKey } = await signingKeys(deps);
+  const { publicKey } = await signingKeys({ ...deps, db: executor });
   const devices = await queries.devicesOf(executor, {
     userId,
     applicationKey: publicKey,

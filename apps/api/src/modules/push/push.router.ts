@@ -22,6 +22,14 @@ export const pushRouter = router({
       return OK;
     }),
 
+  renew: ownDevicesProcedure
+    .input(schemas.pushSubscriptionInput)
+    .output(done)
+    .mutation(async ({ ctx, input }) => {
+      await devices.renewDevice(ctx, input);
+      return OK;
+    }),
+
   delete: ownDevicesProcedure
     .input(schemas.pushDeviceInput)
     .output(done)

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { ServiceContext } from '../../lib/deps.ts';
 import { publicInternet } from '../../lib/outbound.ts';
 import { Vault } from '../../lib/vault.ts';
@@ -106,6 +106,25 @@ describe('the devices of a member', () => {
     expect(service.received).toEqual([]);
   });
 
+  test('a browser whose push service moves it keeps its name and place', async () => {
+    const { browser, device } = await withDevice(anna, 'Laptop');
+    const moved = new TestPushDevice();
+    await browser.call(({ social }) => social.push.renew(moved.subscription));
+    expect(await namesOf(browser)).toEqual(['Laptop']);
+    expect(await endpoints()).not.toContain(device.endpoint);
+    await send(anna);
+    await work();
+    expect(service.received.map((message) => moved.read(message))).toEqual([MESSAGE]);
+
+    // who is notified nowhere has nothing to move
+    const other = await signedIn(ben);
+    const call = other.call(({ social }) => social.push.renew(new TestPushDevice().subscription));
+    expect(await codeOf(call)).toBe('NOT_FOUND');
+    const wrong = { ...moved.subscription, endpoint: 'https://127.0.0.1/' };
+    expect(await codeOf(browser.call(({ social }) => social.push.renew(wrong)))).toBe('BAD_INPUT');
+    expect(await endpoints()).toContain(moved.endpoint);
+  });
+
   test('two calls at once leave one', async () => {
     const browser = await signedIn(anna);
     const devices = Array.from({ length: 6 }, () => new TestPushDevice());
@@ -170,6 +189,7 @@ describe('the devices of a member', () => {
     for (const call of [
       push.list(),
       push.save({ name: 'Handy', ...device.subscription }),
+      push.renew(device.subscription),
       push.delete({ id: 1 }),
       push.test({ id: 1 }),
     ]) {
@@ -405,29 +425,31 @@ describe('the push service', () => {
     const { browser } = await withDevice(anna);
     const id = (await list(browser)).devices[0]?.id ?? 0;
     service.status = status;
-    const result = sendPush(deps(), { deviceId: id, message: MESSAGE }).then(
+    const warn = vi.fn();
+    const log = { ...api.deps.log, warn };
+    const result = await sendPush({ ...deps(), log }, { deviceId: id, message: MESSAGE }).then(
       () => 'done',
       () => 'again',
     );
-    return { result: await result, devices: await namesOf(browser) };
+    return { result, devices: await namesOf(browser), warnings: warn.mock.calls.length };
   };
 
   test.each([404, 410])('that answers %i has lost the device', async (status) => {
-    expect(await attempt(status)).toEqual({ result: 'done', devices: [] });
+    expect(await attempt(status)).toEqual({ result: 'done', devices: [], warnings: 0 });
   });
 
   test.each([429, 500, 503, undefined])('that answers %s is asked again', async (status) => {
-    expect(await attempt(status)).toEqual({ result: 'again', devices: ['Handy'] });
+    expect(await attempt(status)).toEqual({ result: 'again', devices: ['Handy'], warnings: 0 });
   });
 
-  test.each([200, 201, 202])('that answers %i has it', async (status) => {
-    expect(await attempt(status)).toEqual({ result: 'done', devices: ['Handy'] });
+  test.each([200, 201, 202, 299])('that answers %i has it', async (status) => {
+    expect(await attempt(status)).toEqual({ result: 'done', devices: ['Handy'], warnings: 0 });
   });
 
-  test.each([301, 400, 401, 403, 413])(
-    'that answers %i will not change its mind, but the device stays',
+  test.each([300, 301, 400, 401, 403, 413, 499])(
+    'that answers %i will not change its mind, but the device stays, and the operator is told',
     async (status) => {
-      expect(await attempt(status)).toEqual({ result: 'done', devices: ['Handy'] });
+      expect(await attempt(status)).toEqual({ result: 'done', devices: ['Handy'], warnings: 1 });
     },
   );
 
@@ -482,31 +504,41 @@ describe('the key of the site', () => {
       .then((member) => other.callerFor(member, overrides).social.push.list())
       .then(({ applicationKey }) => applicationKey);
 
+  const sealed = async () => {
+    const rows = await other.deps.db.selectFrom('push_keys').select('private_key').execute();
+    return rows.map(({ private_key }) => private_key);
+  };
+
   test('is made once, whichever process is first, and sealed', async () => {
+    // a start makes none: nobody may ever need it
+    await pushModule.beforeStart?.(other.deps);
+    expect(await sealed()).toEqual([]);
     const keys = await Promise.all(Array.from({ length: 8 }, () => keyOf()));
     expect(new Set(keys).size).toBe(1);
     expect(keys[0]).toMatch(/^[\w-]{87}$/);
-    const row = await other.deps.db
-      .selectFrom('push_keys')
-      .select('private_key')
-      .executeTakeFirstOrThrow();
-    expect(row.private_key).toMatch(/^v1\./);
+    const rows = await sealed();
+    expect(rows).toEqual([expect.stringMatching(/^v1\./)]);
+    await pushModule.beforeStart?.(other.deps);
+    expect(await sealed()).toEqual(rows);
   });
 
   test('stays the same when the encryption key changes, unless that is lost', async () => {
     const key = await keyOf();
     const [former, current] = [randomBytes(32), randomBytes(32)];
     // this process's own key is not known here, so it is the one that got lost
+    const warn = vi.fn();
     const start = async (...keys: [Buffer, ...Buffer[]]) => {
       const vault = new Vault(keys);
-      await pushModule.beforeStart?.({ ...other.deps, vault });
+      await pushModule.beforeStart?.({ ...other.deps, vault, log: { ...other.deps.log, warn } });
       return keyOf({ vault });
     };
     const anew = await start(former);
     expect(anew).not.toBe(key);
+    expect(warn).toHaveBeenCalledOnce();
     expect(await start(former)).toBe(anew);
     expect(await start(current, former)).toBe(anew);
     expect(await start(current)).toBe(anew);
+    expect(warn).toHaveBeenCalledOnce();
     expect(await codeOf(keyOf())).toBe('INTERNAL');
   });
 });

@@ -22,7 +22,7 @@ export const lockDocuments = prepared(
 /** Writes what is new or has changed. */
 export const saveDocuments = prepared(
   'search.saveDocuments',
-  (db, p: Placeholders<{ kind: string; documents: string }>) =>
+  (db, p: Placeholders<{ kind: string; prefers: string; documents: string }>) =>
     db
       .insertInto('search_documents')
       .columns([
@@ -32,6 +32,7 @@ export const saveDocuments = prepared(
         'stems',
         'happened_at',
         'weight',
+        'preference',
         'place',
         'author_id',
         'group_id',
@@ -39,20 +40,27 @@ export const saveDocuments = prepared(
       .expression((eb) =>
         eb
           .selectFrom(
-            sql<SearchDocument>`(select * from json_to_recordset(${p('documents')}::json) as given(
-              id text, title text, keywords text, text text, "happenedAt" timestamptz, weight real,
-              latitude float8, longitude float8, "authorId" text, "groupId" bigint
-            ))`.as('document'),
+            sql<SearchDocument & { preference: number }>`(
+              select *, case ${p('prefers')}::text
+                when 'heaviest' then weight * 100
+                else extract(epoch from "happenedAt") / 3600
+              end::float8 as preference
+              from json_to_recordset(${p('documents')}::json) as given(
+                id text, title text, keywords text, text text, "happenedAt" timestamptz, weight real,
+                latitude float8, longitude float8, "authorId" text, "groupId" bigint
+              )
+            )`.as('document'),
           )
           .select([
             sql<string>`${p('kind')}::text`.as('kind'),
             'document.id',
             sql<string>`search_fold(document.title)`.as('name'),
-            sql<string>`search_vector(document.title, document.keywords, document.text)`.as(
-              'stems',
-            ),
+            sql<string>`search_vector(document.title, document.keywords, document.text)
+              || search_bands(document.preference)
+              || search_beginnings(search_fold(document.title))`.as('stems'),
             'document.happenedAt',
             'document.weight',
+            'document.preference',
             sql<string>`place_of(document.latitude, document.longitude)`.as('place'),
             'document.authorId',
             'document.groupId',
@@ -66,6 +74,7 @@ export const saveDocuments = prepared(
             stems: eb.ref('excluded.stems'),
             happened_at: eb.ref('excluded.happened_at'),
             weight: eb.ref('excluded.weight'),
+            preference: eb.ref('excluded.preference'),
             place: eb.ref('excluded.place'),
             author_id: eb.ref('excluded.author_id'),
             group_id: eb.ref('excluded.group_id'),

@@ -12,18 +12,19 @@ const SLICE = 200;
  */
 export async function renewDocuments(
   { db }: Pick<Deps, 'db'>,
-  { kind, source }: SearchKind,
+  searched: SearchKind,
   ids: readonly string[],
 ): Promise<void> {
+  const { source } = searched;
   if (!('documents' in source)) return;
   for (let from = 0; from < ids.length; from += SLICE) {
-    await renewSlice(db, kind, source, ids.slice(from, from + SLICE));
+    await renewSlice(db, searched, source, ids.slice(from, from + SLICE));
   }
 }
 
 async function renewSlice(
   db: Deps['db'],
-  kind: string,
+  { kind, prefers }: SearchKind,
   { documents }: Indexed,
   ids: readonly string[],
 ) {
@@ -33,7 +34,7 @@ async function renewSlice(
     const known = new Set(found.map(({ id }) => id));
     const gone = ids.filter((id) => !known.has(id));
     if (found.length > 0) {
-      await queries.saveDocuments(tx, { kind, documents: JSON.stringify(found) });
+      await queries.saveDocuments(tx, { kind, prefers, documents: JSON.stringify(found) });
     }
     if (gone.length > 0) await queries.deleteDocuments(tx, { kind, ids: gone });
   });

@@ -148,10 +148,21 @@ describe('how it is written', () => {
     expect(await idsOf(q)).not.toEqual([]);
   });
 
-  it('a mistyped word is corrected, and the answer says so', async () => {
+  it('a mistyped word is corrected, and the answer says so, unless it is meant', async () => {
     const { items, corrected } = await visitor().find({ q: 'Flihgts' });
     expect(corrected).toBe('Flights');
     expect(items).toHaveLength(2);
+    const asTyped = await visitor().find({ q: 'Flihgts', asTyped: true });
+    expect(asTyped).toMatchObject({ items: [], corrected: null });
+    expect((await visitor().find({ q: 'Flights', asTyped: true })).items).toHaveLength(2);
+  });
+
+  it('up to four words are corrected, but no phrase', async () => {
+    const typed = ['Welhce', 'Flihgts', 'Anfägner', 'Fligths'];
+    const corrected = async (q: string) => (await visitor().find({ q })).corrected;
+    expect(await corrected(typed.join(' '))).toBe('Welche Flights Anfänger Flights');
+    expect(await corrected([...typed, 'Flihgts'].join(' '))).toBeNull();
+    expect(await corrected('Flihgts "für Anfänger"')).toBeNull();
   });
 
   it('-word and -"phrase" must not be there', async () => {
@@ -174,9 +185,32 @@ describe('how it is written', () => {
     '%%_',
     "( ) :* \\'",
     '😀 dart',
+    "flights' || (select 1) || '",
+    "'flights':* & !'x' | ('a' <-> 'b')",
+    '+16:1298 +1024:0 =flights',
+    '\u202egnp.trad',
+    'مرحبا بالعالم',
+    '\u0301\u0301',
+    '-'.repeat(190),
+    '"'.repeat(190),
+    'x'.repeat(197),
+    'ab '.repeat(65),
   ])('hostile text %s does no harm', async (q) => {
     await expect(visitor().find({ q: `${q} xx` })).resolves.toBeDefined();
   });
+});
+
+it('texts that nobody types are refused', async () => {
+  for (const q of ['fl\u0000ights', '\ud83d dart', 'x'.repeat(201), ' '.repeat(50), '']) {
+    expect([q, await codeOf(visitor().find({ q }))]).toEqual([q, 'BAD_INPUT']);
+  }
+});
+
+it('words that only the index has find nothing', async () => {
+  for (const q of ['=flights', '+16:20000', '"+1024:480"']) {
+    const { items } = await visitor().find({ q, asTyped: true });
+    expect(items.length).toBe(q === '=flights' ? 2 : 0);
+  }
 });
 
 describe('pages', () => {

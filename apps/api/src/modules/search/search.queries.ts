@@ -1,8 +1,9 @@
-import type { Executor } from '@oche/db';
+import type { Executor, Placeholders } from '@oche/db';
 import type { SearchSort } from '@oche/validators/search';
-import { SEARCH_COUNT_MAX } from '@oche/validators/search-limits';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
-import type { Named, SearchKind, SearchOrigin } from '../../lib/searchable.ts';
+import type { SearchKind } from '../../lib/searchable.ts';
+import { forKinds } from './kind-statements.queries.ts';
+import { filteredMatches, preferredMatches, sortKey, type Wanted } from './matches.select.ts';
 import type { TypedQuery } from './typed-query.ts';
 
 /** A query as PostgreSQL takes it. */
@@ -34,139 +35,8 @@ export async function parseQuery(
   return { ...parsed, query: parsed.query || null };
 }
 
-interface Filters {
-  author: string | undefined;
-  group: number | undefined;
-  /** ISO time */
-  since: string | undefined;
-  /** kilometres around the origin */
-  radius: number | undefined;
-}
-
-export interface Search {
-  query: string;
-  needle: string;
-  /** whether the reader may find the thing of the row `document` */
-  isVisible: (kind: SearchKind) => RawBuilder<SqlBool>;
-  origin: SearchOrigin | null;
-  filters: Filters;
-  sort: SearchSort;
-  /** ISO time from which ages are counted: the same on all pages of a search */
-  asOf: string;
-}
-
-const EARTH_DIAMETER_KM = 12_742;
-
-/** Kilometres along the great circle; null without origin or place. */
-const distanceFrom = (origin: SearchOrigin | null): RawBuilder<number | null> =>
-  origin
-    ? sql`${EARTH_DIAMETER_KM}::float8 * asin(least(1, (
-        document.place <-> place_of(${origin.latitude}::float8, ${origin.longitude}::float8)
-      ) / ${EARTH_DIAMETER_KM}::float8))`
-    : sql`null::float8`;
-
-const conditions = (list: readonly (RawBuilder<unknown> | false | undefined)[]) =>
-  sql.join(
-    list.filter((condition) => condition !== false && condition !== undefined),
-    sql` and `,
-  );
-
-const literally = (text: string): string => text.replace(/[\\%_]/g, '\\$&');
-/** The index of titles needs three consecutive letters. */
-const TRIGRAM = /[\p{L}\p{N}]{3}/u;
-
-/** Titles that contain the text are found, too, as by "Spitze" the Domspitze. */
-function isMatch({ query, needle }: Search, { isNamed }: SearchKind): RawBuilder<SqlBool> {
-  const byStem = sql<SqlBool>`document.stems @@ ${query}::tsquery`;
-  // what must not be there is only in the query of stems
-  if (!isNamed || !TRIGRAM.test(needle) || query.includes('!')) return byStem;
-  return sql`(${byStem} or document.name like ${`%${literally(needle)}%`})`;
-}
-
-/** Of many matches only so many are looked at: these. */
-function preference({ sort, origin }: Search, { prefers }: SearchKind): RawBuilder<unknown> {
-  if (sort === 'distance' && origin) {
-    return sql`document.place <-> place_of(${origin.latitude}::float8, ${origin.longitude}::float8)`;
-  }
-  return prefers === 'heaviest' && sort !== 'date'
-    ? sql`document.weight desc`
-    : sql`document.happened_at desc`;
-}
-
-/**
- * The matches of one kind that this reader may find. What may not be seen is left out behind the
- * limit, so that PostgreSQL looks at few rows of other tables, however common a word is.
- */
-function matchesOf(search: Search, kind: SearchKind): RawBuilder<unknown> {
-  return 'named' in kind.source
-    ? namedMatches(search, kind, kind.source)
-    : indexedMatches(search, kind);
-}
-
-/** What is not in a name finds nothing among what has only a name; nor do filters of other kinds. */
-function namedMatches(search: Search, kind: SearchKind, source: Named): RawBuilder<unknown> {
-  const { author, group, since, radius } = search.filters;
-  const isFiltered = author !== undefined || group !== undefined || radius !== undefined;
-  const where = conditions([
-    search.isVisible(kind),
-    since !== undefined && sql`document.happened_at >= ${since}::timestamptz`,
-    (isFiltered || search.query.includes('!')) && sql`false`,
-  ]);
-  return sql`(
-    select ${kind.kind}::text, document.id, document.name, document.happened_at, 0::real as weight,
-      null::float8 as distance, 0.3::real as rank
-    from (${source.named(search.needle, SEARCH_COUNT_MAX)}) document
-    where ${where}
-  )`;
-}
-
-function indexedMatches(search: Search, kind: SearchKind): RawBuilder<unknown> {
-  const { author, group, since, radius } = search.filters;
-  const distance = distanceFrom(search.origin);
-  const where = conditions([
-    sql`document.kind = ${kind.kind}`,
-    isMatch(search, kind),
-    author !== undefined && sql`document.author_id = ${author}`,
-    group !== undefined && sql`document.group_id = ${group}`,
-    since !== undefined && sql`document.happened_at >= ${since}::timestamptz`,
-    search.origin && radius !== undefined ? sql`${distance} <= ${radius}::float8` : undefined,
-  ]);
-  return sql`(
-    select document.kind, document.id, document.name, document.happened_at, document.weight,
-      document.distance,
-      ts_rank('{0.1, 0.2, 0.4, 1}', document.stems, ${search.query}::tsquery) as rank
-    from (
-      select document.*, ${distance} as distance from search_documents document
-      where ${where} order by ${preference(search, kind)} limit ${sql.lit(SEARCH_COUNT_MAX)}
-    ) document
-    where ${search.isVisible(kind)}
-  )`;
-}
-
-/** Exact titles first, then those that begin so; newer and busier things before others. */
-const score = ({ needle, asOf }: Search) => sql<number>`(
-  rank
-  + case
-      when name = ${needle} then 3
-      when name like ${`${literally(needle)} %`} then 1.2
-      when name like ${`${literally(needle)}%`} then 0.9
-      when ' ' || name like ${`% ${literally(needle)}%`} then 0.5
-      else 0
-    end
-  + 0.25 * exp(-greatest(0, extract(epoch from ${asOf}::timestamptz - happened_at)) / 7776000)
-  + 0.25 * weight
-)::float8`;
-
-/** The key by which a search is sorted; the smallest comes first. */
-const keyOf = (search: Search): RawBuilder<number> => {
-  if (search.sort === 'date') return sql`-extract(epoch from happened_at)::float8`;
-  if (search.sort === 'distance' && search.origin)
-    return sql`coalesce(distance, ${EARTH_DIAMETER_KM * 2})::float8`;
-  return sql`-${score(search)}`;
-};
-
 /** The match after which a page begins. */
-export interface Position {
+interface Position {
   key: number;
   kind: string;
   id: string;
@@ -181,37 +51,71 @@ interface Found {
   counts: Record<string, number> | null;
 }
 
+/** A search, and the page of it that is wanted. */
+export interface Search extends Wanted {
+  /** ISO time from which ages are counted: the same on all pages of a search */
+  asOf: string;
+  /** the kinds that are listed; the others are only counted */
+  listed: readonly string[];
+  afterKey: number | null;
+  afterKind: string | null;
+  afterId: string | null;
+  limit: number;
+}
+
+/** How many matches there are of each kind, and a page of those kinds that are listed. */
+const pageOfMatches = (
+  parts: readonly RawBuilder<unknown>[],
+  sort: SearchSort,
+  p: Placeholders<Search>,
+): RawBuilder<Found> => sql`
+  with match as materialized (
+    select kind, id, distance, ${sortKey(sort, p)} as key
+    from (${sql.join(parts, sql` union all `)}) found
+  )
+  select
+    (select json_object_agg(kind, count)
+      from (select kind, count(*) from match group by kind) counted) as counts,
+    coalesce((select json_agg(page order by key, kind, id) from (
+      select kind, id, distance, key from match
+      where kind = any(${p('listed')}::text[]) and (
+        ${p('afterKey')}::float8 is null
+        or (key, kind, id) > (${p('afterKey')}::float8, ${p('afterKind')}::text, ${p('afterId')}::text)
+      )
+      order by key, kind, id limit ${p('limit')}::int
+    ) page), '[]') as matches`;
+
+const preferred = (sort: SearchSort) =>
+  forKinds<Search, Found>(`search.findBy${sort}`, (db, p, kinds) => {
+    const page = pageOfMatches(
+      kinds.map((kind) => preferredMatches(kind, p)),
+      sort,
+      p,
+    );
+    return db.selectFrom(sql<Found>`(${page})`.as('found')).select(['counts', 'matches']);
+  });
+/** The statements for searches without filters. */
+export const preferredBy = { relevance: preferred('relevance'), date: preferred('date') };
+
 /**
- * How many matches there are of each kind, and the first of those kinds that are wanted. It is
- * planned anew at each run: how often a word occurs decides which index is used.
+ * Without filters all searches have one prepared statement. Under filters, and by distance, it is
+ * planned anew at each run: how often a word occurs there decides which index is used.
  */
 export async function findMatches(
   db: Executor,
-  search: Search,
   kinds: readonly SearchKind[],
-  page: { wanted: readonly string[]; after: Position | null; limit: number },
+  wish: SearchSort,
+  search: Search,
 ): Promise<Found> {
-  const { after } = page;
-  const behind = after
-    ? sql`(key, kind, id) > (${after.key}::float8, ${after.kind}, ${after.id})`
-    : sql`true`;
-  const { rows } = await sql<Found>`
-    with match as materialized (
-      select kind, id, distance, ${keyOf(search)} as key
-      from (${sql.join(
-        kinds.map((kind) => matchesOf(search, kind)),
-        sql` union all `,
-      )}) found
-    )
-    select
-      (select json_object_agg(kind, count)
-        from (select kind, count(*) from match group by kind) counted) as counts,
-      coalesce((select json_agg(page order by key, kind, id) from (
-        select kind, id, distance, key from match
-        where kind = any(${page.wanted}::text[]) and ${behind}
-        order by key, kind, id limit ${sql.lit(page.limit)}
-      ) page), '[]') as matches`.execute(db);
-  return rows[0] ?? { matches: [], counts: null };
+  const { author, group, since, radius, latitude } = search;
+  const sort = wish === 'distance' && latitude === null ? 'relevance' : wish;
+  const isFiltered = [author, group, since, radius].some((filter) => filter !== null);
+  const statement = isFiltered || sort === 'distance' ? undefined : preferredBy[sort](kinds);
+  const parts = () => kinds.map((kind) => filteredMatches(kind, sort, search));
+  const [found] = statement
+    ? await statement(db, search)
+    : (await pageOfMatches(parts(), sort, (key) => search[key]).execute(db)).rows;
+  return found ?? { matches: [], counts: null };
 }
 
 const namesLike = ({ kind, source }: SearchKind, word: string): RawBuilder<unknown> =>
@@ -223,7 +127,7 @@ const namesLike = ({ kind, source }: SearchKind, word: string): RawBuilder<unkno
 export async function findSimilarWord(
   db: Executor,
   word: string,
-  isVisible: Search['isVisible'],
+  isVisible: (kind: SearchKind) => RawBuilder<SqlBool>,
   kinds: readonly SearchKind[],
 ): Promise<string | undefined> {
   const names = kinds

@@ -1,14 +1,17 @@
 import type { FindInput, FindOutput, Found, SearchCount } from '@oche/validators/search';
-import { SEARCH_COUNT_MAX, searchCategories } from '@oche/validators/search-limits';
+import {
+  SEARCH_COUNT_MAX,
+  SEARCH_NAMED_MAX,
+  searchCategories,
+} from '@oche/validators/search-limits';
 import { z } from 'zod';
 import type { ServiceContext } from '../../lib/deps.ts';
 import { decodeCursor, encodeCursor, pageOf } from '../../lib/pagination.ts';
-import type { SearchHit, SearchKind } from '../../lib/searchable.ts';
+import { readerOf, type SearchHit, type SearchKind } from '../../lib/searchable.ts';
 import { correctedQuery } from './correction.service.ts';
 import { excerptAround, foldWord, marksIn, type Wanted } from './matches.ts';
 import * as queries from './search.queries.ts';
 import { readQuery, type TypedQuery, wantedText } from './typed-query.ts';
-import { visibleTo } from './visible.ts';
 
 const PERIOD_DAYS = { any: undefined, day: 1, week: 7, month: 31, year: 366 };
 const DAY_MS = 86_400_000;
@@ -38,28 +41,28 @@ export async function find(ctx: ServiceContext, input: FindInput): Promise<FindO
   const position = input.cursor === undefined ? null : readCursor(input.cursor, input.sort);
   const asOf = position?.asOf ?? ctx.clock.now().toISOString();
   const days = PERIOD_DAYS[input.period];
-  const search: Omit<queries.Search, 'query' | 'needle'> = {
-    isVisible: visibleTo(ctx.actor),
-    origin,
-    sort: input.sort,
+  const search: Search = {
+    ...readerOf(ctx.actor),
+    latitude: origin?.latitude ?? null,
+    longitude: origin?.longitude ?? null,
+    author: input.author ?? null,
+    group: input.subforum ?? null,
+    radius: (origin && input.radius) ?? null,
+    since: days ? new Date(Date.parse(asOf) - days * DAY_MS).toISOString() : null,
     asOf,
-    filters: {
-      author: input.author,
-      group: input.subforum,
-      radius: input.radius,
-      since: days ? new Date(Date.parse(asOf) - days * DAY_MS).toISOString() : undefined,
-    },
+    listed: kinds
+      .filter(({ category }) => input.category === 'all' || category === input.category)
+      .map(({ kind }) => kind),
+    afterKey: position?.key ?? null,
+    afterKind: position?.kind ?? null,
+    afterId: position?.id ?? null,
+    limit: input.limit + 1,
   };
-  const wanted = kinds
-    .filter(({ category }) => input.category === 'all' || category === input.category)
-    .map(({ kind }) => kind);
-  const page = { wanted, after: position, limit: input.limit + 1 };
-
   const typed = readQuery(input.q);
-  const first = await run(ctx, search, kinds, page, typed);
-  const corrected =
-    first.counts === null && !position ? await correctedQuery(ctx, kinds, typed) : null;
-  const found = corrected ? await run(ctx, search, kinds, page, corrected) : first;
+  const first = await run(ctx, kinds, input.sort, search, typed);
+  const isCorrectable = first.counts === null && !position && !input.asTyped;
+  const corrected = isCorrectable ? await correctedQuery(ctx, kinds, typed) : null;
+  const found = corrected ? await run(ctx, kinds, input.sort, search, corrected) : first;
 
   const { items, hasMore } = pageOf(found.matches, input.limit);
   const last = items.at(-1);
@@ -81,20 +84,26 @@ function readCursor(cursor: string, sort: string) {
   return { asOf, key, kind, id };
 }
 
-type Page = Parameters<typeof queries.findMatches>[3];
+type Search = Omit<queries.Search, 'query' | 'needle' | 'byName'>;
 
 async function run(
   ctx: ServiceContext,
-  search: Omit<queries.Search, 'query' | 'needle'>,
   kinds: readonly SearchKind[],
-  page: Page,
+  sort: FindInput['sort'],
+  search: Search,
   typed: TypedQuery,
 ) {
   const text = wantedText(typed);
   const { query, needle, stems } = await queries.parseQuery(ctx.db, typed, text, '');
   const wanted: Wanted = { stems, words: needle.split(' ') };
   if (query === null) return { matches: [], counts: null, wanted };
-  const found = await queries.findMatches(ctx.db, { ...search, query, needle }, kinds, page);
+  const byName = !query.includes('!');
+  const found = await queries.findMatches(ctx.db, kinds, sort, {
+    ...search,
+    query,
+    needle,
+    byName,
+  });
   return { ...found, wanted };
 }
 
@@ -145,6 +154,7 @@ function toFound(
     location: hit.location,
     date: hit.date,
     participants: null,
+    imageUrl: hit.imageUrl,
     distance: distance === null ? null : Math.round(distance * 10) / 10,
   };
 }
@@ -154,10 +164,14 @@ function countsOf(
   counts: Record<string, number>,
 ): FindOutput['counts'] {
   const count = (isCounted: (kind: SearchKind) => boolean): SearchCount => {
-    const numbers = kinds.filter(isCounted).map(({ kind }) => counts[kind] ?? 0);
+    const counted = kinds.filter(isCounted).map(({ kind, source }) => {
+      const most = 'named' in source ? SEARCH_NAMED_MAX : SEARCH_COUNT_MAX;
+      const number = counts[kind] ?? 0;
+      return { count: Math.min(number, most), isMore: number >= most };
+    });
     return {
-      count: numbers.reduce((sum, number) => sum + number, 0),
-      isMore: numbers.some((number) => number >= SEARCH_COUNT_MAX),
+      count: counted.reduce((sum, each) => sum + each.count, 0),
+      isMore: counted.some(({ isMore }) => isMore),
     };
   };
   const of = Object.fromEntries(

@@ -21,7 +21,7 @@ export async function suggest(ctx: ServiceContext, input: SuggestInput): Promise
   const found = await queries.suggestionsOf(kinds)(ctx.db, {
     ...readerOf(ctx.actor),
     needle,
-    longest: words.reduce((longest, word) => (word.length > longest.length ? word : longest)),
+    words: beginningsOf(words),
     patterns: words.map((word) => `% ${word}%`),
     wanted: kinds
       .filter(({ category }) => input.category === 'all' || category === input.category)
@@ -34,6 +34,12 @@ export async function suggest(ctx: ServiceContext, input: SuggestInput): Promise
     return items.length > 0 ? [{ category, items: items.slice(0, limit) }] : [];
   });
   return { groups };
+}
+
+/** Words of two letters are the beginning of too many to be looked up, unless there is nothing else. */
+function beginningsOf(words: readonly string[]): string {
+  const long = words.filter((word) => word.length > 2);
+  return (long.length > 0 ? long : words).map((word) => `'=${word}':*`).join(' & ');
 }
 
 /** The suggestions of one kind as they are now, in their order. */
@@ -59,4 +65,5 @@ const toSuggestion = (kind: string, hit: SearchHit, words: readonly string[]) =>
   titleMarks: beginningsIn(hit.title, words),
   url: hit.path,
   remark: hit.remark,
+  imageUrl: hit.imageUrl,
 });

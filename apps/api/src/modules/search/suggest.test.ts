@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { codeOf, runJobs, type TestMember, useMember, useTestApi } from '../../testing/index.ts';
 import { createCategory, createSubforum } from '../forum/testing.ts';
@@ -80,6 +81,18 @@ describe('what is suggested', () => {
     expect(await titles('zielw', null, { category: 'tournaments' })).toEqual([]);
     expect(await titles('zielwasser 12')).toEqual(['Zielwasser 12']);
   });
+});
+
+it('a title behind many newer ones is looked up, also by two letters', async () => {
+  await createThread('Zum Quadrat: xq und yq');
+  await runJobs(api);
+  await sql`
+    insert into search_documents (kind, id, name, stems, happened_at, preference)
+    select 'thread', 900000 + n, 'neuer ' || n, '', now(), 1000000 + n from generate_series(1, 250) n
+  `.execute(api.deps.db);
+  for (const q of ['xq', 'xq yq', 'quadr', 'qua xq']) {
+    expect([q, await titles(q)]).toEqual([q, ['Zum Quadrat: xq und yq']]);
+  }
 });
 
 describe('what is never suggested', () => {

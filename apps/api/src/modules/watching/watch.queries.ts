@@ -1,4 +1,4 @@
-import { type Placeholders, prepared, preparedList } from '@oche/db';
+import { anyOfIds, type Placeholders, prepared, preparedList } from '@oche/db';
 import type { WatchLevel } from '@oche/validators/watching-limits';
 import { sql } from 'kysely';
 import { placesOf } from './places.select.ts';
@@ -52,6 +52,33 @@ export const deleteWatch = prepared('watching.deleteWatch', (db, p: Placeholders
     .where('user_id', '=', p('userId'))
     .where('kind', '=', p('kind'))
     .where('place_id', '=', p('id')),
+);
+
+/** Only ever further: two tabs show different parts. */
+export const raiseSeen = prepared(
+  'watching.raiseSeen',
+  (db, p: Placeholders<Own & { number: number }>) =>
+    db
+      .updateTable('watches')
+      .set({ seen: p('number') })
+      .where('user_id', '=', p('userId'))
+      .where('kind', '=', p('kind'))
+      .where('place_id', '=', p('id'))
+      .where(sql<boolean>`coalesce(seen, 0) < ${p('number')}::int`),
+);
+
+/** Up to where the member has seen what they watch or track among these places. */
+export const listSeen = prepared(
+  'watching.listSeen',
+  (db, p: Placeholders<{ userId: string; kind: string; ids: readonly number[] }>) =>
+    db
+      .selectFrom('watches')
+      .select(['place_id as id', sql<number>`seen`.as('after')])
+      .where('user_id', '=', p('userId'))
+      .where('kind', '=', p('kind'))
+      .where('place_id', '=', anyOfIds(p('ids')))
+      .where('level', 'in', ['watching', 'tracking'])
+      .where('seen', 'is not', null),
 );
 
 /**

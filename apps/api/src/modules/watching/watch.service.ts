@@ -1,4 +1,7 @@
 import type {
+  newerInput,
+  newerOutput,
+  seePlaceInput,
   setWatchInput,
   Watch,
   watchListInput,
@@ -45,6 +48,27 @@ export async function setWatch(
   await queries.saveWatch(ctx.db, { ...own, level, now: ctx.clock.now().toISOString() });
 }
 
+/** Notes what the member has seen in a place that they watch or track; others are not counted. */
+export async function seePlace(
+  ctx: MemberContext,
+  { kind, id, number }: z.output<typeof seePlaceInput>,
+): Promise<void> {
+  await queries.raiseSeen(ctx.db, { userId: ctx.actor.id, kind, id, number });
+}
+
+/**
+ * How much is new in places that the member watches or tracks.
+ * @throws AppError PLACE_NOT_FOUND for a kind that nobody declares
+ */
+export async function countNewer(
+  ctx: MemberContext,
+  { kind, ids }: z.output<typeof newerInput>,
+): Promise<z.input<typeof newerOutput>> {
+  const watchable = watchableOf(ctx, kind);
+  const seen = await queries.listSeen(ctx.db, { userId: ctx.actor.id, kind, ids });
+  return seen.length > 0 ? ((await watchable.countNewer?.(ctx.db, seen)) ?? []) : [];
+}
+
 /** @throws AppError PLACE_NOT_FOUND for a kind that nobody declares */
 function watchableOf({ watchables }: MemberContext, kind: string): Watchable {
   const watchable = watchables.get(kind);
@@ -89,16 +113,21 @@ export async function listWatches(
   };
 }
 
-/** Reads all the places with one call for each kind. */
-async function readPlaces({ db, watchables }: MemberContext, places: readonly Place[]) {
+/** Reads all the places with one call for each kind, with what is new in them. */
+async function readPlaces(ctx: MemberContext, places: readonly Place[]) {
   const byKind = Map.groupBy(places, ({ kind }) => kind);
   const read = await Promise.all(
     [...byKind].map(async ([kind, some]) => {
-      const found = await watchables.get(kind)?.read(
-        db,
-        some.map(({ id }) => id),
-      );
-      return [kind, new Map(found?.map((place) => [place.id, place]))] as const;
+      const ids = some.map(({ id }) => id);
+      const watchable = ctx.watchables.get(kind);
+      if (!watchable) return [kind, new Map<number, never>()] as const;
+      const [found, newer] = await Promise.all([
+        watchable.read(ctx.db, ids),
+        countNewer(ctx, { kind, ids }),
+      ]);
+      const countOf = new Map(newer.map(({ id, count }) => [id, count]));
+      const shown = found.map((place) => ({ ...place, newer: countOf.get(place.id) ?? 0 }));
+      return [kind, new Map(shown.map((place) => [place.id, place]))] as const;
     }),
   );
   const found = new Map(read);

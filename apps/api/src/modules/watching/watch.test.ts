@@ -168,6 +168,7 @@ describe('the list', () => {
         path: `/venues/${id}`,
         level: 'watching',
         levels: ['watching', 'normal', 'muted'],
+        newer: 0,
       },
       {
         kind: 'thread',
@@ -177,6 +178,7 @@ describe('the list', () => {
         path: `/forum/thread/${places.thread}`,
         level: 'tracking',
         levels: ['watching', 'tracking', 'normal', 'muted'],
+        newer: 0,
       },
       expect.objectContaining({
         title: 'Material',
@@ -208,5 +210,83 @@ describe('the list', () => {
   it('is refused for foreign cursors', async () => {
     expect(await codeOf(watching().list({ cursor: 'x' }))).toBe('BAD_INPUT');
     expect(await codeOf(watching().list({ limit: 101 }))).toBe('BAD_INPUT');
+  });
+});
+
+describe('what is new in a tracked thread', () => {
+  const see = (number: number, id = places.thread) =>
+    watching().see({ kind: 'thread', id, number });
+  const newer = async () => watching().newer({ kind: 'thread', ids: [places.thread, 999_999] });
+  const write = (author: TestMember, content = 'Servus') =>
+    api.callerFor(author).forum.post.create({ threadId: places.thread, content });
+  const inList = async () =>
+    (await watching().list({})).items.map(({ kind, newer }) => [kind, newer]);
+
+  it('is counted from what the member has seen, without what is deleted', async () => {
+    await set('thread', 'tracking');
+    expect(await newer()).toEqual([]);
+    await see(1);
+    expect(await newer()).toEqual([]);
+    await write(anna);
+    const gone = await write(anna);
+    await write(anna);
+    expect(await newer()).toEqual([{ id: places.thread, count: 3 }]);
+    expect(await inList()).toEqual([['thread', 3]]);
+    await api.callerFor(moderator).forum.post.delete({ id: gone.id });
+    expect(await newer()).toEqual([{ id: places.thread, count: 2 }]);
+    await see(2);
+    await see(1);
+    expect(await newer()).toEqual([{ id: places.thread, count: 1 }]);
+    await see(4);
+    expect(await newer()).toEqual([]);
+    expect(await inList()).toEqual([['thread', 0]]);
+    await write(anna);
+    await api.callerFor(moderator).forum.thread.delete({ id: places.thread });
+    expect(await newer()).toEqual([]);
+  });
+
+  it('is counted only where the member watches or tracks, up to 99', async () => {
+    await see(1);
+    await write(anna);
+    expect(await newer()).toEqual([]);
+    await set('thread', 'watching');
+    await see(1);
+    expect(await newer()).toEqual([{ id: places.thread, count: 1 }]);
+    expect(await watching(anna).newer({ kind: 'thread', ids: [places.thread] })).toEqual([]);
+    await set('thread', 'muted');
+    expect(await newer()).toEqual([]);
+    await set('thread', 'tracking');
+    const rows = Array.from({ length: 120 }, (_, index) => ({
+      thread_id: places.thread,
+      number: 10 + index,
+      root_number: 10 + index,
+      author_id: anna.id,
+      content: 'x',
+      revision: 1,
+    }));
+    await api.deps.db.insertInto('forum_posts').values(rows).execute();
+    expect(await newer()).toEqual([{ id: places.thread, count: 99 }]);
+    // nothing is counted in subforums
+    await set('subforum', 'tracking');
+    await watching().see({ kind: 'subforum', id: places.subforum, number: 1 });
+    expect(await watching().newer({ kind: 'subforum', ids: [places.subforum] })).toEqual([]);
+  });
+
+  it('is refused to visitors and for bad input', async () => {
+    const visitor = watching(null);
+    const place = { kind: 'thread', id: places.thread };
+    expect(await codeOf(visitor.see({ ...place, number: 1 }))).toBe('UNAUTHENTICATED');
+    expect(await codeOf(visitor.newer({ kind: 'thread', ids: [1] }))).toBe('UNAUTHENTICATED');
+    expect(await codeOf(see(0))).toBe('BAD_INPUT');
+    expect(await codeOf(see(2 ** 31))).toBe('BAD_INPUT');
+    expect(await codeOf(watching().newer({ kind: 'thread', ids: [] }))).toBe('BAD_INPUT');
+    const many = Array.from({ length: 101 }, (_, index) => index + 1);
+    expect(await codeOf(watching().newer({ kind: 'thread', ids: many }))).toBe('BAD_INPUT');
+    expect(await codeOf(watching().newer({ kind: 'pub', ids: [1] }))).toBe('PLACE_NOT_FOUND');
+    ben = await api.createMember({ status: 'suspended' });
+    await set('thread', 'tracking');
+    await see(1);
+    await write(anna);
+    expect(await newer()).toEqual([{ id: places.thread, count: 1 }]);
   });
 });

@@ -20,6 +20,20 @@ export const watchingRouter = router({
       return { ok: true as const };
     }),
 
+  see: memberProcedure
+    .meta({ whileSuspended: true })
+    .input(schemas.seePlaceInput)
+    .output(done)
+    .mutation(async ({ ctx, input }) => {
+      await watches.seePlace(ctx, input);
+      return { ok: true as const };
+    }),
+
+  newer: memberProcedure
+    .input(schemas.newerInput)
+    .output(schemas.newerOutput)
+    .query(({ ctx, input }) => watches.countNewer(ctx, input)),
+
   list: memberProcedure
     .input(schemas.watchListInput)
     .output(schemas.watchListOutput)

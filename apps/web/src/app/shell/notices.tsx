@@ -3,10 +3,11 @@ import type { CurrentUser } from '@oche/validators/auth';
 import { useState } from 'react';
 import { Button } from '../../components/button.tsx';
 import { Container } from '../../components/card.tsx';
+import { TextLink } from '../../components/link.tsx';
 import { useToast } from '../../components/toast.tsx';
 import { useLocale, useTexts } from '../../i18n/react.tsx';
 import { useAuth } from '../../lib/auth.ts';
-import { suspensionText } from '../../lib/errors.ts';
+import { silenceText, suspensionText } from '../../lib/errors.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { useErrorText } from '../../lib/use-error-text.ts';
 
@@ -17,6 +18,7 @@ export function Notices() {
   return (
     <>
       {user.status === 'suspended' ? <SuspensionNotice user={user} /> : null}
+      {user.silencedUntil ? <SilenceNotice user={user} /> : null}
       {user.emailVerified ? null : <VerificationNotice email={user.email} />}
     </>
   );
@@ -30,6 +32,21 @@ function SuspensionNotice({ user }: { user: CurrentUser }) {
     <Band aria-label={common.suspension.title()}>
       <Row>
         <p>{suspensionText({ until: suspendedUntil, reason: statusReason }, common, locale)}</p>
+        <TextLink to="/moderation/mine">{common.silence.details()}</TextLink>
+      </Row>
+    </Band>
+  );
+}
+
+function SilenceNotice({ user }: { user: CurrentUser }) {
+  const common = useTexts('common');
+  const locale = useLocale();
+  const { silencedUntil: until, silenceReason: reason } = user;
+  return (
+    <Band aria-label={common.silence.title()}>
+      <Row>
+        <p>{silenceText({ until, reason }, common, locale)}</p>
+        <TextLink to="/moderation/mine">{common.silence.details()}</TextLink>
       </Row>
     </Band>
   );

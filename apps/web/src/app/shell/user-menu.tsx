@@ -62,7 +62,7 @@ export function AccountLinks({ user, isOpen, onNavigate }: AccountLinksProps) {
         </li>
       ))}
       <MyLounges isOpen={isOpen} onNavigate={onNavigate} />
-      {user.role !== 'user' ? (
+      {user.role !== 'user' || user.moderates.length > 0 ? (
         <li>
           <MenuLink to="/moderation" activeOptions={{ includeSearch: false }} onClick={onNavigate}>
             {texts.moderation()}

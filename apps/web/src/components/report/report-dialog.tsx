@@ -1,6 +1,7 @@
 import { createReportInput, REPORT_TEXT_MAX, reportReasons } from '@oche/validators/moderation';
 import * as z from 'zod/mini';
 import { useTexts } from '../../i18n/react.tsx';
+import { useAuth } from '../../lib/auth.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { Dialog } from '../dialog/dialog.tsx';
 import { SelectField, TextAreaField } from '../form/fields.tsx';
@@ -8,17 +9,29 @@ import { Form } from '../form/form.tsx';
 import { DialogFormActions } from '../form/form-actions.tsx';
 import { useZodForm } from '../form/use-zod-form.ts';
 import { useToast } from '../toast.tsx';
+import { VisitorReportForm } from './visitor-report-form.tsx';
 
 const { reason, description } = createReportInput.shape;
 const schema = z.object({ reason, description });
 
 interface ReportDialogProps {
-  thing: { kind: 'post' | 'thread' | 'review'; id: string };
+  thing: { kind: 'post' | 'thread' | 'review' | 'lounge' | 'photo' | 'member'; id: string };
   onClose: () => void;
 }
 
 /** Tells the moderators what is wrong with something. */
 export function ReportDialog({ thing, onClose }: ReportDialogProps) {
+  const texts = useTexts('report');
+  const { user } = useAuth();
+  const ReportForm = user ? MemberReportForm : VisitorReportForm;
+  return (
+    <Dialog isOpen onClose={onClose} title={texts.title[thing.kind]()} placement="sheet">
+      <ReportForm thing={thing} onClose={onClose} />
+    </Dialog>
+  );
+}
+
+function MemberReportForm({ thing, onClose }: ReportDialogProps) {
   const texts = useTexts('report');
   const toast = useToast();
   const report = trpc.moderation.report.create.useMutation();
@@ -32,33 +45,25 @@ export function ReportDialog({ thing, onClose }: ReportDialogProps) {
   });
   const reasons = reportReasons.map((value) => ({ value, label: texts.reasons[value]() }));
   return (
-    <Dialog
-      isOpen
-      onClose={onClose}
-      title={texts.title[thing.kind]()}
-      placement="sheet"
-      isBusy={form.isPending}
-    >
-      <Form {...form.props}>
-        <SelectField
-          label={texts.reason()}
-          options={[{ value: '', label: texts.choose() }, ...reasons]}
-          {...form.field('reason')}
-        />
-        <TextAreaField
-          label={texts.description()}
-          hint={texts.hint()}
-          rows={5}
-          maxLength={REPORT_TEXT_MAX}
-          {...form.field('description')}
-        />
-        <DialogFormActions
-          submit={texts.submit()}
-          pendingText={texts.pending()}
-          isPending={form.isPending}
-          onCancel={onClose}
-        />
-      </Form>
-    </Dialog>
+    <Form {...form.props}>
+      <SelectField
+        label={texts.reason()}
+        options={[{ value: '', label: texts.choose() }, ...reasons]}
+        {...form.field('reason')}
+      />
+      <TextAreaField
+        label={texts.description()}
+        hint={texts.hint()}
+        rows={5}
+        maxLength={REPORT_TEXT_MAX}
+        {...form.field('description')}
+      />
+      <DialogFormActions
+        submit={texts.submit()}
+        pendingText={texts.pending()}
+        isPending={form.isPending}
+        onCancel={onClose}
+      />
+    </Form>
   );
 }

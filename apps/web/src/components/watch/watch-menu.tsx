@@ -13,10 +13,14 @@ interface WatchMenuProps {
   id: number;
   /** what the place is called, where a page has several of these buttons */
   name?: string;
+  /** what is in it is on the page up to this number; then it is not new any more */
+  seen?: number;
+  /** the newest that the member has written there: that can raise the level */
+  written?: number;
 }
 
 /** A button that shows the level of a place, and a menu to choose another one (ARIA: menu button). */
-export function WatchMenu({ kind, id, name }: WatchMenuProps) {
+export function WatchMenu({ kind, id, name, seen, written }: WatchMenuProps) {
   const texts = useTexts('watching');
   const showFailure = useFailureToast();
   const utils = trpc.useUtils();
@@ -30,6 +34,21 @@ export function WatchMenu({ kind, id, name }: WatchMenuProps) {
     // what lies in it can have another level now
     onSettled: () => utils.social.watching.invalidate(),
   });
+  const isOwn = watch?.from?.kind === kind;
+  const { mutate: see } = trpc.social.watching.see.useMutation({
+    onSuccess: () => utils.social.watching.newer.invalidate(),
+  });
+  useEffect(() => {
+    if (isOwn && seen) see({ kind, id, number: seen });
+  }, [isOwn, seen, see, kind, id]);
+
+  const known = useRef(written);
+  useEffect(() => {
+    if (written === known.current) return;
+    known.current = written;
+    void utils.social.watching.get.invalidate();
+  }, [written, utils]);
+
   const [isOpen, setIsOpen] = useState(false);
   const root = useRef<HTMLDivElement>(null);
   const menuId = useId();

@@ -17,6 +17,8 @@ import { SessionsSection } from './sessions-section.tsx';
 interface AccountPageProps {
   /** the sections about the own profile; another domain renders them */
   profile: ReactNode;
+  /** how the member hears of what; another domain renders it */
+  notifications: ReactNode;
   /** what the member watches; another domain renders it */
   watching: ReactNode;
 }
@@ -33,18 +35,24 @@ export function AccountPage(sections: AccountPageProps) {
   );
 }
 
-function Sections({ user, profile, watching }: { user: CurrentUser } & AccountPageProps) {
+function Sections({
+  user,
+  profile,
+  notifications,
+  watching,
+}: { user: CurrentUser } & AccountPageProps) {
   return (
     <>
       {user.secondFactorSetupRequired ? <SetupRequired /> : null}
       <ProfileSection user={user} />
       {profile}
+      {notifications}
+      <DevicesSection />
       {watching}
       <EmailSection user={user} />
       <PasswordSection user={user} />
       <SecondFactorSection user={user} />
       <SessionsSection />
-      <DevicesSection />
     </>
   );
 }
@@ -52,18 +60,20 @@ function Sections({ user, profile, watching }: { user: CurrentUser } & AccountPa
 function SectionLinks() {
   const texts = useTexts('account');
   const people = useTexts('people');
+  const notifications = useTexts('notifications/settings');
   const watching = useTexts('watching');
   const devices = useTexts('account/devices');
   const links = [
     ['#profile', texts.profile.title()],
     ['#username', people.username.title()],
     ['#visibility', people.visibility.title()],
+    ['#notifications', notifications.title()],
+    ['#devices', devices.title()],
     ['#watching', watching.list.title()],
     ['#email', texts.email.title()],
     ['#password', texts.changePassword.title()],
     ['#second-factor', texts.secondFactor.title()],
     ['#sessions', texts.sessions.title()],
-    ['#devices', devices.title()],
   ] as const;
   return (
     <nav aria-label={texts.sections()}>

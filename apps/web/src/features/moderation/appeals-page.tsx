@@ -43,22 +43,41 @@ export function AppealsPage() {
 
 function AppealRow({ appeal }: { appeal: WaitingAppeal }) {
   const texts = useTexts('moderation');
-  const { thing, id } = appeal.case;
   return (
     <RuledRow>
       <RowWords>
-        <TextLink to="/moderation/cases/$id" params={{ id: String(id) }}>
-          {thing.title ?? texts.case.gone()}
-        </TextLink>{' '}
-        <Badge>{kindText(texts, thing.kind)}</Badge>
+        <About appeal={appeal} />
         <Excerpt>{appeal.text}</Excerpt>
         <Muted>
-          {thing.author ? `${fullName(thing.author)} · ` : null}
           <Time value={appeal.appealedAt} />
         </Muted>
         {appeal.canDecide ? null : <Muted>{texts.appeal.notYours()}</Muted>}
       </RowWords>
     </RuledRow>
+  );
+}
+
+function About({ appeal: { case: about, sanction } }: { appeal: WaitingAppeal }) {
+  const texts = useTexts('moderation');
+  if (about) {
+    const { id, thing } = about;
+    return (
+      <>
+        <TextLink to="/moderation/cases/$id" params={{ id: String(id) }}>
+          {thing.title ?? texts.case.gone()}
+        </TextLink>{' '}
+        <Badge>{kindText(texts, thing.kind)}</Badge>
+      </>
+    );
+  }
+  if (!sanction) return null;
+  return (
+    <>
+      <TextLink to="/moderation/members/$id" params={{ id: sanction.member.id }}>
+        {fullName(sanction.member)}
+      </TextLink>{' '}
+      <Badge>{texts.member.kinds[sanction.kind]()}</Badge>
+    </>
   );
 }
 

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import type { ModerationCase } from '@oche/validators/moderation';
-import { Button, ButtonAnchor } from '../../components/button.tsx';
+import { Button, ButtonAnchor, ButtonLink } from '../../components/button.tsx';
 import { Card } from '../../components/card.tsx';
 import { RowWords, RuledList, RuledRow } from '../../components/list/ruled-list.tsx';
 import { Page, PageHeader } from '../../components/page.tsx';
@@ -17,6 +17,7 @@ import { DecideForm } from './decide-form.tsx';
 import { Decisions } from './decisions.tsx';
 import { kindText } from './kinds.ts';
 import { useCaseEvents } from './use-case-events.ts';
+import { useSiteModerator } from './use-site-moderator.ts';
 
 /** A case with everything that helps to decide it, and the form for the decision. */
 export function CasePage({ id }: { id: number }) {
@@ -74,9 +75,21 @@ function ThingSection({ found: { thing, authorHistory } }: { found: ModerationCa
     <Section
       title={thing.author ? texts.by({ name: fullName(thing.author) }) : texts.content()}
       text={authorHistory ? texts.authorHistory(authorHistory) : null}
+      actions={thing.author ? <ToMember id={thing.author.id} /> : null}
     >
       <Quoted>{thing.text ? <PlainText content={thing.text} /> : texts.noText()}</Quoted>
     </Section>
+  );
+}
+
+/** Sanctions are a matter of site moderators. */
+function ToMember({ id }: { id: string }) {
+  const { case: texts } = useTexts('moderation');
+  if (!useSiteModerator()) return null;
+  return (
+    <ButtonLink to="/moderation/members/$id" params={{ id }} variant="outline" size="sm">
+      {texts.toMember()}
+    </ButtonLink>
   );
 }
 
@@ -93,7 +106,10 @@ function ReportsSection({ found: { reports } }: { found: ModerationCase }) {
                 <Badge>{reasons[report.reason]()}</Badge>
                 <Words>{report.description}</Words>
                 <Muted>
-                  {fullName(report.reporter)}, <Time value={report.reportedAt} />
+                  {report.reporter
+                    ? fullName(report.reporter)
+                    : texts.visitor({ name: report.visitorName ?? '–' })}
+                  , <Time value={report.reportedAt} />
                   {' · '}
                   {texts.reporterHistory(report.history)}
                 </Muted>

@@ -27,7 +27,7 @@ export function DecideForm({ id, actions }: DecideFormProps) {
   const decide = trpc.moderation.case.decide.useMutation({ onSettled: refresh });
   const release = trpc.moderation.case.release.useMutation({ onSettled: refresh });
   const form = useZodForm(decideCaseInput, {
-    defaultValues: { id, action: '' as CaseAction, rule: undefined, statement: '', note: '' },
+    defaultValues: { id, action: '' as CaseAction, rule: '', statement: '', note: '' },
     onSubmit: async (values) => {
       await decide.mutateAsync(values);
       toast.show({ variant: 'success', title: texts.done() });

@@ -10,6 +10,7 @@ import { useTexts } from '../../i18n/react.tsx';
 import { fullName } from '../../lib/person-name.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { useFailureToast } from '../../lib/use-failure-toast.ts';
+import { AppealText } from './appeal-text.tsx';
 
 interface DecisionsProps {
   title: string;
@@ -48,31 +49,10 @@ function Decision({ decision }: { decision: ModerationDecision }) {
         <Muted>
           {fullName(decidedBy)}, <Time value={decidedAt} format="dateTime" />
         </Muted>
-        {appeal ? <Appeal appeal={appeal} /> : null}
+        {appeal ? <AppealText appeal={appeal} /> : null}
       </RowWords>
       {canUndo ? <Undo id={decision.id} /> : null}
     </RuledRow>
-  );
-}
-
-/** What was appealed, and what somebody else decided about it. */
-function Appeal({ appeal }: { appeal: NonNullable<ModerationDecision['appeal']> }) {
-  const { appeal: texts } = useTexts('moderation');
-  const { text, appealedAt, outcome, statement, decidedBy, decidedAt } = appeal;
-  return (
-    <Appealed>
-      <strong>{outcome ? texts.decided[outcome]() : texts.title()}</strong>
-      <Words>{text}</Words>
-      <Muted>
-        <Time value={appealedAt} format="dateTime" />
-      </Muted>
-      {statement ? <Words>{statement}</Words> : null}
-      {decidedBy && decidedAt ? (
-        <Muted>
-          {fullName(decidedBy)}, <Time value={decidedAt} format="dateTime" />
-        </Muted>
-      ) : null}
-    </Appealed>
   );
 }
 
@@ -96,13 +76,6 @@ function Undo({ id }: { id: number }) {
   );
 }
 
-const Appealed = chakra('div', {
-  base: {
-    marginTop: '2',
-    paddingInlineStart: '4',
-    borderInlineStart: '4px solid {colors.border.strong}',
-  },
-});
 const Words = chakra('p', {
   base: { maxWidth: 'measure', paddingBlock: '1', whiteSpace: 'pre-wrap' },
 });

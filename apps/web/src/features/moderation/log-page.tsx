@@ -4,15 +4,17 @@ import { useNavigate } from '@tanstack/react-router';
 import { ButtonAnchor } from '../../components/button.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { SelectField } from '../../components/form/fields.tsx';
+import { TextLink } from '../../components/link.tsx';
 import { LoadMore } from '../../components/list/load-more.tsx';
 import { RowWords, RuledList, RuledRow } from '../../components/list/ruled-list.tsx';
 import { Muted } from '../../components/text.tsx';
 import { Time } from '../../components/time.tsx';
+import type { TextsOf } from '../../i18n/namespaces.ts';
 import { useTexts } from '../../i18n/react.tsx';
 import { fullName } from '../../lib/person-name.ts';
 import { stringifySearch } from '../../lib/search-params.ts';
 import { trpc } from '../../lib/trpc.ts';
-import { kindText, loggedKinds } from './kinds.ts';
+import { kindText, namedKinds } from './kinds.ts';
 import { ModerationFrame } from './moderation-frame.tsx';
 
 export interface LogFilter {
@@ -29,7 +31,7 @@ export function LogPage({ filter }: { filter: LogFilter }) {
     staleTime: 0,
   });
   const entries = data.pages.flatMap(({ items }) => items);
-  const kinds = loggedKinds.map((value) => ({ value, label: texts.kinds[value]() }));
+  const kinds = namedKinds.map((value) => ({ value, label: texts.kinds[value]() }));
   return (
     <ModerationFrame
       lead={texts.log.text()}
@@ -76,7 +78,10 @@ function Entry({ entry }: { entry: AuditEntryOutput }) {
   return (
     <RuledRow>
       <RowWords>
-        <strong>{action}</strong> {kindText(texts, thing.kind)} {thing.id}
+        <strong>
+          <Thing thing={thing} />
+        </strong>
+        : {verbText(texts, action)}
         {reason ? <Words>{reason}</Words> : null}
         <Muted>{[factsText(before), factsText(after)].filter(Boolean).join(' → ')}</Muted>
         <Muted>
@@ -86,6 +91,24 @@ function Entry({ entry }: { entry: AuditEntryOutput }) {
       </RowWords>
     </RuledRow>
   );
+}
+
+/** A member has a page here; other things are known by their number. */
+function Thing({ thing: { kind, id } }: Pick<AuditEntryOutput, 'thing'>) {
+  const texts = useTexts('moderation');
+  if (kind === 'claim') return `${texts.log.claim()} ${id}`;
+  if (kind !== 'member') return `${kindText(texts, kind)} ${id}`;
+  return (
+    <TextLink to="/moderation/members/$id" params={{ id }}>
+      {kindText(texts, kind)}
+    </TextLink>
+  );
+}
+
+/** What was done, in words; an action that the page doesn't know yet is named as it is. */
+function verbText({ log }: TextsOf<'moderation'>, action: string): string {
+  const verb = action.slice(action.indexOf('.') + 1);
+  return Object.hasOwn(log.verbs, verb) ? log.verbs[verb as keyof typeof log.verbs]() : action;
 }
 
 const factsText = (facts: AuditEntryOutput['before']): string =>

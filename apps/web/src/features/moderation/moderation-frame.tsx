@@ -2,10 +2,13 @@ import type { ReactNode } from 'react';
 import { Page, PageHeader } from '../../components/page.tsx';
 import { TabLink, TabLinks } from '../../components/tab-links.tsx';
 import { useTexts } from '../../i18n/react.tsx';
+import { useSiteModerator } from './use-site-moderator.ts';
 
 const TABS = [
   { tab: 'reports', to: '/moderation' },
+  { tab: 'approvals', to: '/moderation/approvals' },
   { tab: 'appeals', to: '/moderation/appeals' },
+  { tab: 'moderators', to: '/moderation/moderators', isForSite: true },
   { tab: 'log', to: '/moderation/log' },
 ] as const;
 
@@ -19,11 +22,13 @@ interface ModerationFrameProps {
 /** The frame of the moderators' pages, with tabs between them. */
 export function ModerationFrame({ lead, actions, children }: ModerationFrameProps) {
   const { queue, tabs } = useTexts('moderation');
+  const isOfSite = useSiteModerator();
+  const shown = TABS.filter((each) => isOfSite || !('isForSite' in each));
   return (
     <Page>
       <PageHeader title={queue.title()} lead={lead} actions={actions} />
       <TabLinks label={tabs.label()}>
-        {TABS.map(({ tab, to }) => (
+        {shown.map(({ tab, to }) => (
           <li key={tab}>
             <TabLink to={to} activeOptions={{ exact: true, includeSearch: false }}>
               {tabs[tab]()}

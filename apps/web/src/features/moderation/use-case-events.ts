@@ -11,6 +11,7 @@ export function useCaseEvents(): void {
     onData: () => {
       void utils.moderation.case.invalidate();
       void utils.moderation.appeal.invalidate();
+      void utils.moderation.member.invalidate();
     },
     isEnd: (error) => hasErrorCode(error, 'FORBIDDEN'),
   });

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { notificationAreas } from '@oche/validators/notification-limits';
 import { createLink } from '@tanstack/react-router';
 import { CheckCheck } from 'lucide-react';
-import { Button } from '../../components/button.tsx';
+import { Button, ButtonLink } from '../../components/button.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { LoadMore } from '../../components/list/load-more.tsx';
 import { RuledList } from '../../components/list/ruled-list.tsx';
@@ -21,18 +21,20 @@ export function NotificationsPage({ filter }: { filter: NotificationFilter }) {
   });
   const entries = data.pages.flatMap(({ items }) => items);
   return (
-    <Page width="text">
-      <PageHeader title={texts.title()} actions={<Actions />} />
-      <Filters filter={filter} />
-      {entries.length === 0 ? <Nothing isUnread={filter.isUnread === true} /> : null}
-      <RuledList>
-        {entries.map((entry) => (
-          <li key={entry.id}>
-            <NotificationRow entry={entry} />
-          </li>
-        ))}
-      </RuledList>
-      <LoadMore list={list} />
+    <Page>
+      <Column>
+        <PageHeader title={texts.title()} actions={<Actions />} />
+        <Filters filter={filter} />
+        {entries.length === 0 ? <Nothing isUnread={filter.isUnread === true} /> : null}
+        <RuledList>
+          {entries.map((entry) => (
+            <li key={entry.id}>
+              <NotificationRow entry={entry} />
+            </li>
+          ))}
+        </RuledList>
+        <LoadMore list={list} />
+      </Column>
     </Page>
   );
 }
@@ -45,15 +47,20 @@ function Actions() {
     onSuccess: () => utils.social.notifications.invalidate(),
   });
   return (
-    <Button
-      size="sm"
-      variant="outline"
-      disabled={readAll.isPending || unread?.count === 0}
-      onClick={() => readAll.mutate()}
-    >
-      <CheckCheck aria-hidden="true" />
-      {texts.readAll()}
-    </Button>
+    <>
+      <Button
+        size="sm"
+        variant="outline"
+        disabled={readAll.isPending || unread?.count === 0}
+        onClick={() => readAll.mutate()}
+      >
+        <CheckCheck aria-hidden="true" />
+        {texts.readAll()}
+      </Button>
+      <ButtonLink size="sm" variant="ghost" to="/account" hash="notifications">
+        {texts.settings()}
+      </ButtonLink>
+    </>
   );
 }
 
@@ -101,6 +108,7 @@ function Nothing({ isUnread }: { isUnread: boolean }) {
   );
 }
 
+const Column = chakra('div', { base: { maxWidth: '50rem', marginInline: 'auto' } });
 const Tabs = chakra('nav', {
   base: { display: 'flex', flexWrap: 'wrap', gap: '1', marginBottom: '4' },
 });

@@ -9,6 +9,7 @@ const OIDC_COOKIE = 'oche_oidc';
 /** not a cookie, but kept in the browser's storage */
 const MAP_CHOICE = 'oche:map';
 const RELOADED = 'oche:reloaded';
+const LAST_SEARCHES = 'oche:searches';
 
 /** Lists everything that is stored in the reader's browser. */
 export function CookieTable() {
@@ -23,6 +24,7 @@ export function CookieTable() {
     [RELOADED, cookies.reloadedPurpose(), cookies.reloadedDuration()],
     [cookies.files(), cookies.filesPurpose(), cookies.filesDuration()],
     [cookies.subscription(), cookies.subscriptionPurpose(), cookies.subscriptionDuration()],
+    [LAST_SEARCHES, cookies.searchesPurpose(), cookies.searchesDuration()],
     [MAP_CHOICE, cookies.mapPurpose(), cookies.mapDuration()],
   ] as const;
   return (
@@ -53,13 +55,18 @@ const Table = chakra('table', {
     maxWidth: 'measure',
     textStyle: 'small',
     textAlign: 'start',
+    tableLayout: 'fixed',
     '& th, & td': {
       paddingBlock: '2',
-      paddingInlineEnd: '3',
+      paddingInlineEnd: '2',
       verticalAlign: 'top',
       textAlign: 'start',
+      // three columns with long German words, down to 320 pixels
+      hyphens: 'auto',
+      overflowWrap: 'break-word',
     },
-    '& thead th': { textStyle: 'label', color: 'fg.muted' },
+    '& thead th': { textStyle: 'label', color: 'fg.muted', width: '34%' },
+    '& thead th:nth-of-type(2)': { width: '37%' },
     '& tbody th': { fontWeight: 'semibold' },
     '& tbody tr': { borderTopWidth: '1px' },
   },

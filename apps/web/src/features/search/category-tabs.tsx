@@ -35,12 +35,21 @@ export function CategoryTabs({ counts }: { counts: Counts }) {
 }
 
 const Tabs = chakra('nav', {
-  base: { display: 'flex', flexWrap: 'wrap', gap: '1', marginBottom: '4' },
+  base: {
+    display: 'flex',
+    flexWrap: { md: 'wrap' },
+    gap: '1',
+    marginBottom: '4',
+    overflowX: 'auto',
+    // what is only for screen readers must not make the page wider
+    position: 'relative',
+  },
 });
 const Tab = createLink(
   chakra('a', {
     base: {
       display: 'inline-flex',
+      flexShrink: '0',
       alignItems: 'center',
       gap: '2',
       minHeight: '9',

@@ -1,11 +1,14 @@
 import { chakra } from '@chakra-ui/react';
-import { CalendarDays, MapPin, User, Users } from 'lucide-react';
-import { ButtonLink } from '../../components/button.tsx';
+import { CalendarDays, Flag, MapPin, User, Users } from 'lucide-react';
+import { Avatar } from '../../components/avatar.tsx';
+import { ButtonLink, IconButton } from '../../components/button.tsx';
 import { TextLink } from '../../components/link.tsx';
+import { Report } from '../../components/report/report.tsx';
 import { Badge, Heading } from '../../components/text.tsx';
 import { Time } from '../../components/time.tsx';
 import { useUi } from '../../components/ui-context.tsx';
 import { useTexts } from '../../i18n/react.tsx';
+import { useAuth } from '../../lib/auth.ts';
 import { distanceText } from '../../lib/distance.ts';
 import { fullName } from '../../lib/person-name.ts';
 import type { RouterOutputs } from '../../lib/trpc.ts';
@@ -26,6 +29,9 @@ export function ResultCard({ result }: { result: Result }) {
   const texts = useTexts('search');
   return (
     <Card>
+      {result.type === 'user' ? (
+        <Avatar name={result.title} src={result.imageUrl} size="lg" />
+      ) : null}
       <Words>
         <Badges>
           <Badge tone={TONES[result.type]}>{texts.types[result.type]()}</Badge>
@@ -43,6 +49,7 @@ export function ResultCard({ result }: { result: Result }) {
         ) : null}
         <Facts result={result} />
       </Words>
+      <ReportMember result={result} />
       <ButtonLink
         to={result.url as string}
         size="sm"
@@ -52,6 +59,22 @@ export function ResultCard({ result }: { result: Result }) {
         {texts.view()}
       </ButtonLink>
     </Card>
+  );
+}
+
+/** Members have no page yet on which they could be reported. */
+function ReportMember({ result: { type, id } }: { result: Result }) {
+  const texts = useTexts('search');
+  const { user } = useAuth();
+  if (type !== 'user' || !user || user.id === id) return null;
+  return (
+    <Report thing={{ kind: 'member', id: String(id) }}>
+      {(open) => (
+        <IconButton label={texts.report()} size="sm" onClick={open}>
+          <Flag aria-hidden="true" />
+        </IconButton>
+      )}
+    </Report>
   );
 }
 

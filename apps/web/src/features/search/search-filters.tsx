@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { searchPeriods, searchSorts } from '@oche/validators/search-limits';
-import { MapPin, X } from 'lucide-react';
-import { useId } from 'react';
+import { MapPin, SlidersHorizontal, X } from 'lucide-react';
+import { useId, useState } from 'react';
 import { Button } from '../../components/button.tsx';
 import { Select } from '../../components/form/controls.ts';
 import { Label } from '../../components/text.tsx';
@@ -12,7 +12,7 @@ import { fullName } from '../../lib/person-name.ts';
 import { placeParam } from '../../lib/place-param.ts';
 import type { RouterOutputs } from '../../lib/trpc.ts';
 import { useDevicePlace } from '../../lib/use-device-place.ts';
-import { RADII, searchPlaceOf, sortOf } from './search-place.ts';
+import { filterCount, RADII, searchPlaceOf, sortOf } from './search-place.ts';
 import { useSearchPlace } from './use-search-place.ts';
 
 type Found = RouterOutputs['search']['find'];
@@ -25,34 +25,51 @@ export function SearchFilters({ found }: { found: Found }) {
   const hasPlaces = place.category === undefined || place.category === 'lounges';
   const set = (patch: Record<string, string>) => change(searchPlaceOf({ ...place, ...patch }));
 
+  const id = useId();
+  const [isUnfolded, setIsUnfolded] = useState(false);
+  const active = filterCount(place);
+
   return (
-    <Bar>
-      <Choice
-        label={texts.sort()}
-        value={sortOf(place)}
-        options={searchSorts.map((sort) => [sort, texts.sorts[sort]()])}
-        onChange={(sort) => set({ sort })}
-      />
-      <Choice
-        label={texts.period()}
-        value={place.period ?? 'any'}
-        options={searchPeriods.map((period) => [period, texts.periods[period]()])}
-        onChange={(period) => set({ period })}
-      />
-      {hasPlaces && found.origin ? (
+    <>
+      <Fold
+        size="sm"
+        variant="outline"
+        aria-expanded={isUnfolded}
+        aria-controls={id}
+        onClick={() => setIsUnfolded(!isUnfolded)}
+      >
+        <SlidersHorizontal aria-hidden="true" />
+        {texts.toggle()}
+        {active > 0 ? <> · {texts.active({ count: active })}</> : null}
+      </Fold>
+      <Bar id={id} data-unfolded={isUnfolded || undefined}>
         <Choice
-          label={texts.radius()}
-          value={String(place.radius ?? '')}
-          options={[
-            ['', texts.anyRadius()],
-            ...RADII.map((radius) => [String(radius), distanceText(radius, locale)] as const),
-          ]}
-          onChange={(radius) => set({ radius })}
+          label={texts.sort()}
+          value={sortOf(place)}
+          options={searchSorts.map((sort) => [sort, texts.sorts[sort]()])}
+          onChange={(sort) => set({ sort })}
         />
-      ) : null}
-      {hasPlaces ? <NearMe /> : null}
-      <Chosen found={found} />
-    </Bar>
+        <Choice
+          label={texts.period()}
+          value={place.period ?? 'any'}
+          options={searchPeriods.map((period) => [period, texts.periods[period]()])}
+          onChange={(period) => set({ period })}
+        />
+        {hasPlaces && found.origin ? (
+          <Choice
+            label={texts.radius()}
+            value={String(place.radius ?? '')}
+            options={[
+              ['', texts.anyRadius()],
+              ...RADII.map((radius) => [String(radius), distanceText(radius, locale)] as const),
+            ]}
+            onChange={(radius) => set({ radius })}
+          />
+        ) : null}
+        {hasPlaces ? <NearMe /> : null}
+        <Chosen found={found} />
+      </Bar>
+    </>
   );
 }
 
@@ -130,9 +147,12 @@ function Chosen({ found }: { found: Found }) {
   );
 }
 
+/** On a phone results come first, and what narrows them down folds away. */
+const Fold = chakra(Button, { base: { display: { md: 'none' }, marginBottom: '3' } });
 const Bar = chakra('div', {
   base: {
-    display: 'flex',
+    display: { base: 'none', md: 'flex' },
+    '&[data-unfolded]': { display: 'flex' },
     flexWrap: 'wrap',
     alignItems: 'center',
     columnGap: '4',

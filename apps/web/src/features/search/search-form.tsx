@@ -4,12 +4,15 @@ import { type FormEvent, useState } from 'react';
 import { Button } from '../../components/button.tsx';
 import { Input, Select } from '../../components/form/controls.ts';
 import { useTexts } from '../../i18n/react.tsx';
+import { useAuth } from '../../lib/auth.ts';
+import { lastSearches } from '../../lib/last-searches.ts';
 import { searchPlaceOf } from './search-place.ts';
 import { useSearchPlace } from './use-search-place.ts';
 
 /** The words and where to look for them. Without words the button does nothing. */
 export function SearchForm() {
   const { searchBar: texts } = useTexts('common');
+  const { user } = useAuth();
   const { place, change } = useSearchPlace();
   const [term, setTerm] = useState(place.q ?? '');
   const [category, setCategory] = useState<SearchCategory | 'all'>(place.category ?? 'all');
@@ -17,7 +20,10 @@ export function SearchForm() {
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const q = term.trim();
-    if (q) change(searchPlaceOf({ ...place, q, category }));
+    if (!q) return;
+    const found = searchPlaceOf({ ...place, q, category, exact: undefined });
+    lastSearches(user?.id ?? null).add({ q, category: found.category });
+    change(found);
   };
 
   return (

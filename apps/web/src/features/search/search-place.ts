@@ -25,6 +25,8 @@ export interface SearchPlace {
   /** a member's id */
   author?: string;
   subforum?: number;
+  /** '1': words that match nothing are not corrected */
+  exact?: '1';
 }
 
 export const RADII = [5, 10, 25, 50, 100] as const;
@@ -45,6 +47,7 @@ export function searchPlaceOf(params: Record<string, unknown>): SearchPlace {
     near: placeOf(near) ? near : undefined,
     author: textParam(params.author, 100),
     subforum: idOfText(params.subforum),
+    exact: oneOf(['1'], params.exact),
   };
 }
 
@@ -56,7 +59,7 @@ export const sortOf = ({ sort, category }: SearchPlace): SearchSort =>
   sort ?? (category === 'lounges' || category === 'tournaments' ? 'distance' : 'relevance');
 
 export function inputOf(place: SearchPlace): RouterInputs['search']['find'] {
-  const { q = '', category, period, radius, near, author, subforum } = place;
+  const { q = '', category, period, radius, near, author, subforum, exact } = place;
   return {
     q,
     category,
@@ -64,6 +67,7 @@ export function inputOf(place: SearchPlace): RouterInputs['search']['find'] {
     radius,
     author,
     subforum,
+    asTyped: exact === '1' || undefined,
     sort: sortOf(place),
     ...(placeOf(near) ?? {}),
   };
@@ -77,5 +81,5 @@ export const NO_FILTERS = {
   subforum: undefined,
 } satisfies SearchPlace;
 
-export const hasFilters = ({ period, radius, author, subforum }: SearchPlace): boolean =>
-  [period, radius, author, subforum].some((filter) => filter !== undefined);
+export const filterCount = ({ period, radius, author, subforum }: SearchPlace): number =>
+  [period, radius, author, subforum].filter((filter) => filter !== undefined).length;

@@ -1,21 +1,23 @@
+import { chakra } from '@chakra-ui/react';
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { useMemo, useRef } from 'react';
 import { Button } from '../../components/button.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { ErrorState } from '../../components/error-state.tsx';
+import { TextLink } from '../../components/link.tsx';
 import { distinct } from '../../components/list/distinct.ts';
 import { LoadMore } from '../../components/list/load-more.tsx';
 import { RuledList } from '../../components/list/ruled-list.tsx';
 import { useFocusOnNew } from '../../components/list/use-focus-on-new.ts';
 import { SkeletonRows } from '../../components/skeleton.tsx';
-import { Label } from '../../components/text.tsx';
+import { Muted } from '../../components/text.tsx';
 import { useUi } from '../../components/ui-context.tsx';
 import { useTexts } from '../../i18n/react.tsx';
 import { trpc } from '../../lib/trpc.ts';
 import { CategoryTabs } from './category-tabs.tsx';
 import { ResultCard } from './result-card.tsx';
 import { SearchFilters } from './search-filters.tsx';
-import { hasFilters, NO_FILTERS, type SearchPlace } from './search-place.ts';
+import { filterCount, NO_FILTERS, type SearchPlace } from './search-place.ts';
 import { searchQuery } from './search-queries.ts';
 import { useCountText } from './use-count-text.ts';
 import { useSearchPlace } from './use-search-place.ts';
@@ -39,9 +41,7 @@ export function SearchResults({ place }: { place: SearchPlace }) {
   if (list.isPending) {
     return (
       <>
-        <Label asChild>
-          <p role="status">{texts.searching()}</p>
-        </Label>
+        <Line role="status">{texts.searching()}</Line>
         <SkeletonRows count={5} />
       </>
     );
@@ -63,16 +63,16 @@ export function SearchResults({ place }: { place: SearchPlace }) {
     <>
       <CategoryTabs counts={first.counts} />
       <SearchFilters found={first} />
-      <Label asChild>
-        <p role="status">
-          {isChanging
-            ? texts.searching()
-            : texts.found({ count: count.count, n: countText(count), query })}
-        </p>
-      </Label>
-      {first.corrected && !isChanging ? (
-        <p>{texts.corrected({ query, corrected: first.corrected })}</p>
-      ) : null}
+      <Line role="status">
+        {isChanging
+          ? texts.searching()
+          : texts.found({
+              count: count.count,
+              n: countText(count),
+              query: first.corrected ?? query,
+            })}
+      </Line>
+      {first.corrected && !isChanging ? <Corrected query={query} place={place} /> : null}
       {results.length === 0 && !isChanging ? <Nothing query={query} /> : null}
       <RuledList ref={rows} aria-busy={isChanging}>
         {results.map((result) => (
@@ -90,6 +90,19 @@ export function SearchResults({ place }: { place: SearchPlace }) {
   );
 }
 
+/** What was typed matches nothing, so something similar was searched. */
+function Corrected({ query, place }: { query: string; place: SearchPlace }) {
+  const texts = useTexts('search').corrected;
+  return (
+    <Muted>
+      {texts.nothing({ query })}{' '}
+      <TextLink to="/search" search={{ ...place, exact: '1' }}>
+        {texts.asTyped({ query })}
+      </TextLink>
+    </Muted>
+  );
+}
+
 function Nothing({ query }: { query: string }) {
   const texts = useTexts('search');
   const { place, change } = useSearchPlace();
@@ -99,7 +112,7 @@ function Nothing({ query }: { query: string }) {
       drawing="missed"
       title={texts.nothing({ query })}
       action={
-        hasFilters(place) || elsewhere ? (
+        filterCount(place) > 0 || elsewhere ? (
           <Button
             variant="outline"
             onClick={() => change({ ...NO_FILTERS, category: undefined, sort: undefined })}
@@ -113,3 +126,5 @@ function Nothing({ query }: { query: string }) {
     </EmptyState>
   );
 }
+
+const Line = chakra('p', { base: { fontWeight: 'semibold', overflowWrap: 'anywhere' } });

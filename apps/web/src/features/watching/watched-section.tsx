@@ -9,6 +9,7 @@ import { SettingsSection } from '../../components/section/settings-section.tsx';
 import { SkeletonRows } from '../../components/skeleton.tsx';
 import { Muted } from '../../components/text.tsx';
 import { useUi } from '../../components/ui-context.tsx';
+import { Newer } from '../../components/watch/newer.tsx';
 import { useTexts } from '../../i18n/react.tsx';
 import { type RouterOutputs, trpc } from '../../lib/trpc.ts';
 import { useFailureToast } from '../../lib/use-failure-toast.ts';
@@ -72,7 +73,7 @@ function WatchedRow({ item }: { item: Watched }) {
   return (
     <RuledRow>
       <RowWords>
-        <Anchor href={path}>{title}</Anchor>
+        <Anchor href={path}>{title}</Anchor> <Newer count={item.newer} />
         <Muted>{within ? texts.list.within({ kind: kindName, name: within }) : kindName}</Muted>
       </RowWords>
       <RowActions>

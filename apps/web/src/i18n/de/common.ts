@@ -34,6 +34,7 @@ export default {
     join: 'Mitmachen',
   },
   searchBar: {
+    landmark: 'Suche in der Navigation',
     open: 'Suche öffnen',
     close: 'Suche schließen',
     label: 'Suchbegriff',
@@ -80,6 +81,11 @@ export default {
     untilFurtherNotice:
       'Dein Konto ist bis auf Weiteres gesperrt: Du kannst lesen, aber nicht schreiben.',
     reason: 'Grund: {reason:string}',
+  },
+  silence: {
+    title: 'Du bist stummgeschaltet',
+    until: 'Bis {date:string} kannst du lesen und buchen, aber nichts schreiben, das andere lesen.',
+    details: 'Begründung und Einspruch',
   },
   verification: {
     title: 'Bestätige deine E-Mail-Adresse',

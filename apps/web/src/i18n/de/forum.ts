@@ -58,4 +58,9 @@ export default {
     gone: 'Dieser Thread wurde gelöscht',
     goneText: 'Was du hier siehst, ist der letzte Stand. Antworten geht nicht mehr.',
   },
+  waiting: {
+    title: 'Das wartet noch',
+    text: 'Nur du siehst es. Jemand von der Moderation sieht es sich an, dann steht es hier: So ist das bei ersten Beiträgen mit Links und bei manchen Wörtern.',
+    badge: 'wartet auf Freigabe',
+  },
 } as const;

@@ -9,7 +9,9 @@ export default {
   boardCount: '{count:number} {{count:Board|Boards}}',
   showPhotos: 'Alle Fotos ({count:number})',
 
+  report: 'Lounge melden',
   gallery: {
+    report: 'Foto melden',
     label: 'Fotos',
     open: 'Foto {number:number} von {count:number} groß zeigen',
     photo: 'Foto {number:number} von {count:number}',

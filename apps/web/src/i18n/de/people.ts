@@ -1,7 +1,7 @@
 export default {
   username: {
     title: 'Benutzername',
-    text: 'So finden dich andere, auch wenn viele heißen wie du. Alle 30 Tage kannst du ihn ändern.',
+    text: 'So finden und nennen dich andere: als @Benutzername in einem Beitrag. Alle 30 Tage kannst du ihn ändern.',
     change: 'Benutzernamen ändern',
     label: 'Neuer Benutzername',
     hint: '3 bis 30 Zeichen, zum Beispiel triple20 oder anna_b',

@@ -3,6 +3,9 @@ export default {
     post: 'Beitrag melden',
     thread: 'Thread melden',
     review: 'Bewertung melden',
+    lounge: 'Lounge melden',
+    photo: 'Foto melden',
+    member: 'Mitglied melden',
   },
   reason: 'Grund',
   choose: 'Bitte wählen',
@@ -19,4 +22,21 @@ export default {
   pending: 'Wird gesendet …',
   sent: 'Danke für deine Meldung.',
   sentText: 'Die Moderation sieht es sich an, und du hörst, was daraus wurde.',
+  visitor: {
+    name: 'Dein Name',
+    email: 'Deine E-Mail-Adresse',
+    emailHint:
+      'Wir schicken dir einen Link zum Bestätigen und später, was daraus wurde. 30 Tage nach der Entscheidung löschen wir beides.',
+    mailed: 'Sieh in dein Postfach.',
+    mailedText: 'Öffne den Link in unserer Mail: Erst dann liest die Moderation deine Meldung.',
+  },
+  confirm: {
+    title: 'Meldung bestätigen',
+    lead: 'Noch ein Klick, dann liest die Moderation deine Meldung.',
+    submit: 'Bestätigen',
+    pending: 'Wird bestätigt …',
+    done: 'Danke!',
+    doneText: 'Deine Meldung ist angekommen. Was daraus wurde, schreiben wir dir.',
+    home: 'Zur Startseite',
+  },
 } as const;

@@ -7,12 +7,16 @@ export default {
   searching: 'Suche läuft...',
   found: '{n:string} {{count:Ergebnis|Ergebnisse}} für "{query:string}"',
   matches: '{{count:Ergebnis|Ergebnisse}}',
-  corrected: 'Zu "{query:string}" gibt es nichts. Das hier passt zu "{corrected:string}".',
+  corrected: {
+    nothing: 'Zu "{query:string}" gibt es nichts.',
+    asTyped: 'Trotzdem nach "{query:string}" suchen',
+  },
   nothing: 'Keine Ergebnisse für "{query:string}" gefunden.',
   nothingHint: 'Versuche es mit anderen Begriffen oder in einer anderen Kategorie.',
   everywhere: 'Überall suchen, ohne Filter',
   failed: 'Suche fehlgeschlagen',
   more: 'Weitere Ergebnisse',
+  report: 'Mitglied melden',
   view: 'Ansehen',
   viewOf: 'Ansehen: {title:string}',
   participants: '{count:number} Teilnehmer',
@@ -31,6 +35,8 @@ export default {
     members: 'Mitglieder',
   },
   filters: {
+    toggle: 'Filter',
+    active: '{count:number} aktiv',
     sort: 'Reihenfolge',
     sorts: {
       relevance: 'Beste Treffer',

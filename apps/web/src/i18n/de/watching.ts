@@ -26,7 +26,7 @@ export default {
     muted: 'Du hörst nichts von hier.',
   },
   lounge: {
-    watching: 'Du hörst von neuen Bewertungen und besonderen Öffnungszeiten.',
+    watching: 'Du hörst von jeder neuen Bewertung.',
     normal: 'Du hörst nur von dem, was dich selbst betrifft.',
     muted: 'Du hörst nichts von hier, außer zu deinen Buchungen.',
   },
@@ -34,6 +34,7 @@ export default {
     category: 'Das gilt, weil du es für die Kategorie so gewählt hast.',
     subforum: 'Das gilt, weil du es für das Subforum so gewählt hast.',
   },
+  newer: '{count:number|number} neu',
   failed: 'Das konnte nicht gespeichert werden.',
 
   list: {

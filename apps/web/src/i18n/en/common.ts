@@ -36,6 +36,7 @@ export default {
     join: 'Join now',
   },
   searchBar: {
+    landmark: 'Search in the navigation',
     open: 'Open search',
     close: 'Close search',
     label: 'Search term',
@@ -81,6 +82,11 @@ export default {
     untilFurtherNotice:
       'Your account is suspended until further notice: you can read but not write.',
     reason: 'Reason: {reason}',
+  },
+  silence: {
+    title: 'You have been silenced',
+    until: 'Until {date} you can read and book, but write nothing that others would read.',
+    details: 'Reasons and appeal',
   },
   verification: {
     title: 'Confirm your e-mail address',

@@ -59,4 +59,9 @@ export default {
     gone: 'This thread was deleted',
     goneText: 'What you see is how it was last. It can no longer be answered.',
   },
+  waiting: {
+    title: 'This is still waiting',
+    text: 'Only you see it. A moderator has a look, and then it stands here: that is so for first posts with links, and for some words.',
+    badge: 'waits for approval',
+  },
 } satisfies Translation<typeof de>;

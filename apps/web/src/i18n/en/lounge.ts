@@ -12,7 +12,9 @@ export default {
   boardCount: '{count} {{count:board|boards}}',
   showPhotos: 'All photos ({count})',
 
+  report: 'Report this lounge',
   gallery: {
+    report: 'Report this photo',
     label: 'Photos',
     open: 'Show photo {number} of {count} large',
     photo: 'Photo {number} of {count}',

@@ -4,7 +4,7 @@ import type { Translation } from '../texts.ts';
 export default {
   username: {
     title: 'Username',
-    text: 'This is how others find you among people of your name. You can change it every 30 days.',
+    text: 'This is how others find and name you: as @username in a post. You can change it every 30 days.',
     change: 'Change username',
     label: 'New username',
     hint: '3 to 30 characters, for example triple20 or anna_b',

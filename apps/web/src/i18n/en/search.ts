@@ -10,12 +10,16 @@ export default {
   searching: 'Searching...',
   found: '{n} {{count:result|results}} for "{query}"',
   matches: '{{count:result|results}}',
-  corrected: 'There is nothing for "{query}". This matches "{corrected}".',
+  corrected: {
+    nothing: 'There is nothing for "{query}".',
+    asTyped: 'Search for "{query}" all the same',
+  },
   nothing: 'No results found for "{query}".',
   nothingHint: 'Try other words, or another category.',
   everywhere: 'Search everywhere, without filters',
   failed: 'Search failed',
   more: 'More results',
+  report: 'Report this member',
   view: 'View',
   viewOf: 'View: {title}',
   participants: '{count} participants',
@@ -34,6 +38,8 @@ export default {
     members: 'Members',
   },
   filters: {
+    toggle: 'Filters',
+    active: '{count} active',
     sort: 'Order',
     sorts: {
       relevance: 'Best matches',

@@ -29,7 +29,7 @@ export default {
     muted: 'You hear nothing from here.',
   },
   lounge: {
-    watching: 'You hear of new reviews and special opening hours.',
+    watching: 'You hear of every new review.',
     normal: 'You only hear of what concerns yourself.',
     muted: 'You hear nothing from here, except about your bookings.',
   },
@@ -37,6 +37,7 @@ export default {
     category: 'It is so because you chose it for the category.',
     subforum: 'It is so because you chose it for the subforum.',
   },
+  newer: '{count|number} new',
   failed: 'This could not be saved.',
 
   list: {

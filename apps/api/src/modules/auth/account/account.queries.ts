@@ -12,6 +12,7 @@ const ACCOUNT_COLUMNS = [
   'status',
   'suspended_until',
   'status_reason',
+  'moderates',
   'totp_secret',
   'totp_enabled_at',
 ] as const;
@@ -67,6 +68,9 @@ export const getOwnAccount = prepared('auth.getOwnAccount', (db, p: Placeholders
       'status',
       'suspended_until',
       'status_reason',
+      'silenced_until',
+      'silence_reason',
+      'moderates',
       'created_at',
     ])
     .select((eb) => [

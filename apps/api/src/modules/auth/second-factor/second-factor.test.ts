@@ -279,7 +279,14 @@ describe('moderators and admins', () => {
     return { staff, browser };
   }
   const suspend = (browser: TestBrowser, userId: string) =>
-    browser.call((caller) => caller.auth.setMemberStatus({ userId, status: 'suspended' }));
+    browser.call((caller) =>
+      caller.moderation.sanction.impose({
+        userId,
+        kind: 'suspension',
+        rule: 'other',
+        reason: 'Streit',
+      }),
+    );
 
   it.each(['moderator', 'admin'] as const)('are plain members until it is on: %s', async (role) => {
     const { staff, browser } = await signedInAs(role, api);

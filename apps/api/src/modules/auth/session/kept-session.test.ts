@@ -196,8 +196,8 @@ describe('every process learns at once', () => {
 
   it('of a ban', async () => {
     const moderator = await api.createMember({ role: 'moderator' });
-    const ban = { userId: member.id, status: 'banned' as const };
-    await api.callerFor(moderator).auth.setMemberStatus(ban);
+    const ban = { userId: member.id, kind: 'ban', rule: 'fraud', reason: 'Betrug' } as const;
+    await api.callerFor(moderator).moderation.sanction.impose(ban);
     await bothSay(null);
   });
 
@@ -206,18 +206,21 @@ describe('every process learns at once', () => {
     const stream = await fetch(`${address}/trpc/probe.deaf`, { headers });
     const end = vi.fn((text: string) => expect(text).toContain('UNAUTHENTICATED'));
     const read = stream.text().then(end);
-    const ban = { userId: member.id, status: 'banned' as const };
+    const ban = { userId: member.id, kind: 'ban', rule: 'fraud', reason: 'Betrug' } as const;
     const moderator = await api.createMember({ role: 'moderator' });
-    await api.callerFor(moderator).auth.setMemberStatus(ban);
+    await api.callerFor(moderator).moderation.sanction.impose(ban);
     await vi.waitFor(() => expect(end).toHaveBeenCalledOnce());
     await read;
   });
 
   it('of a suspension and of its end', async () => {
-    const { auth } = api.callerFor(await api.createMember({ role: 'moderator' }));
-    await auth.setMemberStatus({ userId: member.id, status: 'suspended' });
+    const { moderation } = api.callerFor(await api.createMember({ role: 'moderator' }));
+    const userId = member.id;
+    const suspension = { userId, kind: 'suspension', rule: 'other', reason: 'Streit' } as const;
+    await moderation.sanction.impose(suspension);
     await bothSay(expect.objectContaining({ status: 'suspended' }));
-    await auth.setMemberStatus({ userId: member.id, status: 'active' });
+    const [imposed] = (await moderation.member.get({ userId })).sanctions;
+    await moderation.sanction.revoke({ id: imposed?.id ?? 0, reason: 'Geklärt' });
     await bothSay(expect.objectContaining({ status: 'active' }));
   });
 });

@@ -33,6 +33,9 @@ interface UserAttributes {
   status: UserStatus;
   suspendedUntil: string | null;
   statusReason: string | null;
+  silencedUntil: string | null;
+  silenceReason: string | null;
+  moderates: string[];
   emailVerified: boolean;
   hasSecondFactor: boolean;
 }
@@ -78,7 +81,7 @@ export async function readSession(
   const { session, user } = await luciaOn(adapter).validateSession(sessionId);
   if (!session || user.status === 'banned') return null;
   await adapter.noteLastSeen();
-  const secondFactorSetupRequired = needsSecondFactor(env, user.role) && !user.hasSecondFactor;
+  const secondFactorSetupRequired = needsSecondFactor(env, user) && !user.hasSecondFactor;
   return {
     actor: session.secondFactorPassed ? actorOf(clock, user, secondFactorSetupRequired) : null,
     session: { id: sessionId, userId: user.id, secondFactorPassed: session.secondFactorPassed },
@@ -108,6 +111,7 @@ function actorOf(clock: Clock, user: UserAttributes & { id: string }, isPlain: b
   return {
     id: user.id,
     role: isPlain ? 'user' : user.role,
+    moderates: isPlain ? [] : user.moderates,
     emailVerified: user.emailVerified,
     ...standingAt(clock.now(), user),
   };
@@ -252,6 +256,9 @@ function userAttributes(row: queries.SessionRow): UserAttributes {
     status: row.status,
     suspendedUntil: row.suspended_until,
     statusReason: row.status_reason,
+    silencedUntil: row.silenced_until,
+    silenceReason: row.silence_reason,
+    moderates: row.moderates,
     emailVerified: row.email_verified_at !== null,
     hasSecondFactor: row.totp_enabled_at !== null,
   };

@@ -34,6 +34,9 @@ const rowOf = (idHash: string, user_id = 'anna'): SessionRow => ({
   status: 'active',
   suspended_until: null,
   status_reason: null,
+  silenced_until: null,
+  silence_reason: null,
+  moderates: [],
   email_verified_at: null,
   totp_enabled_at: null,
 });

@@ -18,6 +18,9 @@ export const getSessionWithUser = prepared(
         'u.status',
         'u.suspended_until',
         'u.status_reason',
+        'u.silenced_until',
+        'u.silence_reason',
+        'u.moderates',
         'u.email_verified_at',
         'u.totp_enabled_at',
       ])

@@ -43,7 +43,7 @@ describe('an answer', () => {
         area: 'forum',
         isRead: false,
         latestAt: '2026-11-21T19:00:00.000Z',
-        title: 'Ben Bull hat in deinem Thema „Welche Flights?“ geantwortet',
+        title: 'Ben Bull hat in deinem Thread „Welche Flights?“ geantwortet',
         excerpt: 'Harrows, was sonst?',
         path: `/forum/thread/${thread.id}?post=2#post-2`,
         actor: { firstName: 'Ben', lastName: 'Bull', profileImageUrl: null },
@@ -72,7 +72,7 @@ describe('an answer', () => {
     expect(await titlesOf(cem)).toEqual(['Ben Bull hat dir in „Welche Flights?“ geantwortet']);
     await answer(thea, { threadId: thread.id, parentPostId: ofThea?.id });
     expect(await titlesOf(thea)).toEqual([
-      '2 neue Antworten in deinem Thema „Welche Flights?“',
+      '2 neue Antworten in deinem Thread „Welche Flights?“',
       'Ben Bull hat dich in „Welche Flights?“ zitiert',
     ]);
   });
@@ -83,7 +83,7 @@ describe('an answer', () => {
     await answer(cem, { threadId: thread.id, content: 'Zweite' });
     const { items } = await bellOf(thea).list({});
     expect(items.map(({ title, excerpt }) => [title, excerpt])).toEqual([
-      ['2 neue Antworten in deinem Thema „Welche Flights?“', 'Zweite'],
+      ['2 neue Antworten in deinem Thread „Welche Flights?“', 'Zweite'],
     ]);
     expect(await bellOf(thea).unread()).toEqual({ count: 1 });
     await bellOf(thea).see({ places: [`post/${first.id}`] });
@@ -147,7 +147,7 @@ it('however often the job is tried, and in how many processes at once, it is tol
   await Promise.all([tell(), tell(), tell()]);
   await tell();
   expect(await titlesOf(thea)).toEqual([
-    'Ben Bull hat in deinem Thema „Welche Flights?“ geantwortet',
+    'Ben Bull hat in deinem Thread „Welche Flights?“ geantwortet',
   ]);
 });
 

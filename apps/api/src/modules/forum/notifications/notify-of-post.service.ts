@@ -13,7 +13,7 @@ import {
   threadWatched,
 } from '../forum.notifications.ts';
 import { forumPlaces } from '../watching/forum-places.service.ts';
-import { countMentioned, lockNews } from './told-posts.queries.ts';
+import { listMentionsTold, lockNews } from './told-posts.queries.ts';
 
 /** So many members hear that a post names them; of more names the others are only shown. */
 const MENTIONS_TOLD = 10;
@@ -60,9 +60,10 @@ export async function notifyOfMentions(
     const post = await lockNews.first(tx, { postId });
     if (!post) return;
     const { eventId } = happened(post);
-    const told = await countMentioned.first(tx, { eventId, kind: memberMentioned.kind });
-    const left = Math.max(0, MENTIONS_TOLD - (told?.count ?? 0));
-    await tell(deps, tx, post, [[memberMentioned, userIds.slice(0, left)]]);
+    const rows = await listMentionsTold(tx, { eventId, kind: memberMentioned.kind });
+    const told = new Set(rows.map(({ userId }) => userId));
+    const added = userIds.filter((id) => !told.has(id));
+    await tell(deps, tx, post, [[memberMentioned, added.slice(0, MENTIONS_TOLD - told.size)]]);
   });
 }
 

@@ -53,12 +53,12 @@ const toPost = { de: 'Zum Beitrag', en: 'To the post' };
 
 export const answerTexts: Texts = {
   de: textsOf({
-    label: 'Antworten in meinen Themen',
-    one: ({ author, title }) => `${author} hat in deinem Thema „${title}“ geantwortet`,
-    many: ({ title }, count) => `${count} neue Antworten in deinem Thema „${title}“`,
+    label: 'Antworten in meinen Threads',
+    one: ({ author, title }) => `${author} hat in deinem Thread „${title}“ geantwortet`,
+    many: ({ title }, count) => `${count} neue Antworten in deinem Thread „${title}“`,
     subject: ({ title }) => `Neue Antwort: ${title}`,
     button: toPost.de,
-    footer: 'Du bekommst diese Mail, weil du das Thema begonnen hast.',
+    footer: 'Du bekommst diese Mail, weil du den Thread begonnen hast.',
   }),
   en: textsOf({
     label: 'Answers in my threads',

@@ -53,13 +53,13 @@ export const lockNews = prepared('forum.lockNews', (db, p: Placeholders<{ postId
     .forNoKeyUpdate('post'),
 );
 
-/** How many members have been told that a post names them. */
-export const countMentioned = prepared(
-  'forum.countMentioned',
+/** The members who have been told that a post names them. */
+export const listMentionsTold = prepared(
+  'forum.listMentionsTold',
   (db, p: Placeholders<{ eventId: string; kind: string }>) =>
     db
       .selectFrom('notifications')
-      .select(sql<number>`count(*)::int`.as('count'))
+      .select('recipient_id as userId')
       .where('event_id', '=', p('eventId'))
       .where('kind', '=', p('kind')),
 );

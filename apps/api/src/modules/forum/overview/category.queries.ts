@@ -81,3 +81,7 @@ export const getSubforum = prepared('forum.getSubforum', (db, p: Placeholders<{ 
     )
     .where('subforum.id', '=', p('id')),
 );
+
+export const listCategoryNames = prepared('forum.listCategoryNames', (db) =>
+  db.selectFrom('forum_categories').select(['id', 'name']).orderBy('position').orderBy('id'),
+);

@@ -1,21 +1,34 @@
+import type { Executor } from '@oche/db';
 import type { categoryListOutput, SubforumDetail } from '@oche/validators/forum';
 import type { z } from 'zod';
-import { isModerator } from '../../../lib/actor.ts';
+import { moderates } from '../../../lib/actor.ts';
 import type { ServiceContext } from '../../../lib/deps.ts';
 import { AppError } from '../../../lib/errors.ts';
-import { closedFor, subforumRights } from '../forum.policy.ts';
+import type { Place } from '../../../lib/reportable.ts';
+import { closedFor, forumScope, subforumRights } from '../forum.policy.ts';
 import * as queries from './category.queries.ts';
 
-/** The overview. Only moderators get inactive categories and subforums. */
+/** The overview. Only moderators of the whole forum get inactive categories and subforums. */
 export async function listCategories(
   ctx: ServiceContext,
 ): Promise<z.infer<typeof categoryListOutput>> {
-  const list = isModerator(ctx.actor) ? queries.listAllCategories : queries.listActiveCategories;
+  const list = moderates(ctx.actor, 'forum')
+    ? queries.listAllCategories
+    : queries.listActiveCategories;
   const categories = await list(ctx.db, {});
   return categories.map((category) => ({
     ...category,
     postCount: category.subforums.reduce((sum, { postCount }) => sum + postCount, 0),
   }));
+}
+
+/** The whole forum and its categories, as parts of the site that can have moderators. */
+export async function listForumPlaces(db: Executor): Promise<Place[]> {
+  const categories = await queries.listCategoryNames(db, {});
+  return [
+    { scope: 'forum', name: null },
+    ...categories.map(({ id, name }) => ({ scope: forumScope({ categoryId: id }), name })),
+  ];
 }
 
 /**
@@ -29,6 +42,7 @@ export async function getSubforum(
   const subforum = await queries.getSubforum.first(ctx.db, { id });
   if (!subforum) throw new AppError('SUBFORUM_NOT_FOUND');
   const place = {
+    categoryId: subforum.categoryId,
     isCategoryActive: subforum.category.isActive,
     isSubforumActive: subforum.isActive,
     isSubforumLocked: subforum.isLocked,

@@ -29,3 +29,25 @@ export const listReportedPosts = prepared(
       .where('post.id', '=', sql<number>`any(${p('ids')}::bigint[])`)
       .where('post.number', '>', 1),
 );
+
+interface Period {
+  authorId: string;
+  /** ISO times */
+  from: string;
+  until: string;
+  after: number;
+}
+
+export const nextPostOfPeriod = prepared('forum.nextPostOfPeriod', (db, p: Placeholders<Period>) =>
+  db
+    .selectFrom('forum_posts')
+    .select('id')
+    .where('author_id', '=', p('authorId'))
+    .where('id', '>', p('after'))
+    .where('number', '>', 1)
+    .where('deleted_at', 'is', null)
+    .where('created_at', '>=', p('from'))
+    .where('created_at', '<', p('until'))
+    .orderBy('id')
+    .limit(1),
+);

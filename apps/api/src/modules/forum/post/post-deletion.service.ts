@@ -1,16 +1,17 @@
 import type { Executor, Tx } from '@oche/db';
 import { withTransaction } from '@oche/db';
 import { idOfText } from '@oche/validators/id-text';
-import { requireModerator, requireWriter } from '../../../lib/actor.ts';
+import { requireScope, requireStaff, requireWriter } from '../../../lib/actor.ts';
 import type { Deps, MemberContext } from '../../../lib/deps.ts';
 import { AppError } from '../../../lib/errors.ts';
-import type { Thing, Undoable } from '../../../lib/reportable.ts';
+import type { AuthoredPeriod, Thing, Undoable } from '../../../lib/reportable.ts';
 import { noteModeration, noteRestoration } from '../../moderation/index.ts';
 import { forumScope, requirePostDeletable } from '../forum.policy.ts';
 import type { LockedThread } from '../thread/thread-lock.queries.ts';
 import { lockThreadOfPost, nextRevision, recordChange } from '../thread/thread-lock.service.ts';
+import * as recent from '../waiting/waiting.queries.ts';
 import * as queries from './post.queries.ts';
-import { listReportedPosts } from './post-deletion.queries.ts';
+import { listReportedPosts, nextPostOfPeriod } from './post-deletion.queries.ts';
 
 /**
  * Deletes a post. Its words disappear from the quotes of it, too.
@@ -35,9 +36,10 @@ export async function deletePost(ctx: MemberContext, { id }: { id: number }): Pr
  */
 export async function restorePost(ctx: MemberContext, { id }: { id: number }): Promise<void> {
   requireWriter(ctx.actor);
-  requireModerator(ctx.actor);
+  requireStaff(ctx.actor);
   await withTransaction(ctx.db, async (tx) => {
     const thread = await lockThreadOfPost(tx, id);
+    requireScope(ctx.actor, forumScope(thread));
     const post = await queries.getPostState.first(tx, { id });
     if (!post?.deletedAt) return;
     await setDeleted(ctx, tx, thread, { id, isDeleted: false, by: null });
@@ -101,6 +103,21 @@ async function findLockedThread(tx: Tx, postId: number): Promise<LockedThread | 
     if (error instanceof AppError && error.code === 'POST_NOT_FOUND') return null;
     throw error;
   }
+}
+
+/** The next post that a member wrote in a period; first posts go with their threads. */
+export async function listPostsOfPeriod(
+  db: Executor,
+  { after, ...period }: AuthoredPeriod,
+): Promise<string[]> {
+  const rows = await nextPostOfPeriod(db, { ...period, after: Number(after) });
+  return rows.map(({ id }) => String(id));
+}
+
+/** The latest posts that everybody sees, as the things that they belong to. */
+export async function listRecentTexts(db: Executor): Promise<{ id: string; text: string }[]> {
+  const rows = await recent.listRecentTexts(db, {});
+  return rows.map(({ id, content }) => ({ id: String(id), text: content }));
 }
 
 /** Posts for those who report them and who decide about that. */

@@ -1,7 +1,7 @@
 import { type Tx, withTransaction } from '@oche/db';
 import type { createPostInput, Post, updatePostInput } from '@oche/validators/forum';
 import type { z } from 'zod';
-import { requireWriter } from '../../../lib/actor.ts';
+import { requireVoice } from '../../../lib/actor.ts';
 import type { MemberContext, ServiceContext } from '../../../lib/deps.ts';
 import { AppError } from '../../../lib/errors.ts';
 import { once } from '../../../lib/idempotency.ts';
@@ -14,6 +14,7 @@ import {
   recordChange,
   writePost,
 } from '../thread/thread-lock.service.ts';
+import { mustWait, requirePublished, submit } from '../waiting/waiting.service.ts';
 import * as queries from './post.queries.ts';
 import { toPost } from './post.select.ts';
 
@@ -24,23 +25,28 @@ type CreatePostInput = z.output<typeof createPostInput>;
  * quote counts.
  *
  * @throws AppError THREAD_NOT_FOUND, PARENT_POST_NOT_FOUND, or the reason for which the thread is
- *   closed
+ *   closed, POST_WAITS when it was stored and waits for approval
  */
 export async function createPost(ctx: MemberContext, input: CreatePostInput): Promise<Post> {
-  requireWriter(ctx.actor);
+  requireVoice(ctx.actor);
   const attempt = { userId: ctx.actor.id, operation: 'post.create', input };
   const id = await withTransaction(ctx.db, (tx) =>
     once(tx, attempt, async () => {
       const thread = await lockLiveThread(tx, input.threadId);
       requireOpen(ctx.actor, thread);
-      return writePost(ctx, tx, thread, {
-        content: input.content,
-        now: ctx.clock.now().toISOString(),
-        answered: await findAnswered(tx, input),
-        isQuote: isQuote(input),
-      });
+      const { content } = input;
+      const answered = await findAnswered(tx, input);
+      if (await mustWait(ctx, tx, { ...thread, text: content })) {
+        const { id: threadId, subforumId, categoryId } = thread;
+        const place = { categoryId, subforumId, threadId, title: null };
+        const about = { answeredId: answered?.id ?? null, isQuote: isQuote(input) };
+        return submit(ctx, tx, { ...place, ...about, content });
+      }
+      const now = ctx.clock.now().toISOString();
+      return writePost(ctx, tx, thread, { content, now, answered, isQuote: isQuote(input) });
     }),
   );
+  requirePublished(id);
   return getPost(ctx, id);
 }
 
@@ -61,14 +67,14 @@ async function findAnswered(tx: Tx, input: CreatePostInput) {
 /**
  * Corrects a post's own text; its quote stays. The same text again changes nothing.
  *
- * @throws AppError POST_NOT_FOUND, FORBIDDEN, EDIT_WINDOW_OVER, or the reason for which the thread
- *   is closed
+ * @throws AppError POST_NOT_FOUND, FORBIDDEN, EDIT_WINDOW_OVER, EDIT_WAITS, or the reason for which the
+ *   thread is closed
  */
 export async function updatePost(
   ctx: MemberContext,
   { id, data }: z.output<typeof updatePostInput>,
 ): Promise<Post> {
-  requireWriter(ctx.actor);
+  requireVoice(ctx.actor);
   await withTransaction(ctx.db, async (tx) => {
     const thread = await lockThreadOfPost(tx, id);
     const post = await requireLivePost(tx, id);
@@ -76,6 +82,8 @@ export async function updatePost(
     requireEditable(ctx.actor, post, thread, now);
     const content = await storedText(tx, ctx.actor, data.content, post.content);
     if (post.content === content) return;
+    const isSuspect = await mustWait(ctx, tx, { ...thread, text: data.content });
+    if (isSuspect) throw new AppError('EDIT_WAITS');
     await queries.setPostContent(tx, {
       id,
       content,

@@ -1,49 +1,35 @@
-import { type Placeholders, prepared, preparedList } from '@oche/db';
+import { type Executor, type Placeholders, prepared, preparedList } from '@oche/db';
 import { sql } from 'kysely';
 import { readableText } from '../../people/index.ts';
 
 type Ids = { ids: readonly string[] };
-const among = (p: Placeholders<Ids>) => sql<number>`any(${p('ids')}::bigint[])`;
+const among = (p: Placeholders<Ids>) =>
+  sql<number>`any(array(select unnest(${p('ids')}::bigint[])))`;
 
-/** Threads that everybody sees in the overview, with the text of their first posts. */
-export const listThreadDocuments = prepared(
-  'forum.listThreadDocuments',
-  (db, p: Placeholders<Ids>) =>
-    db
-      .selectFrom('forum_threads as thread')
-      .innerJoin('forum_subforums as subforum', 'subforum.id', 'thread.subforum_id')
-      .innerJoin('forum_categories as category', 'category.id', 'subforum.category_id')
-      .innerJoin('forum_posts as first', (join) =>
-        join.onRef('first.thread_id', '=', 'thread.id').on('first.number', '=', 1),
-      )
-      .innerJoin('users as author', 'author.id', 'thread.author_id')
-      .select([
-        'thread.id',
-        'thread.title',
-        readableText(sql.ref<string>('first.content')).as('content'),
-        'thread.author_id as authorId',
-        'author.first_name as firstName',
-        'author.last_name as lastName',
-        'subforum.id as subforumId',
-        'subforum.name as subforumName',
-        'thread.created_at as createdAt',
-        'thread.last_post_at as lastPostAt',
-        'thread.post_count as postCount',
-      ])
-      .where('thread.id', '=', among(p))
-      .where('thread.deleted_at', 'is', null)
-      .where('subforum.is_active', '=', true)
-      .where('category.is_active', '=', true),
-);
+/** Threads that are not deleted, with the text of their first posts. */
+const threads = (db: Executor, p: Placeholders<Ids>) =>
+  db
+    .selectFrom('forum_threads as thread')
+    .innerJoin('forum_posts as first', (join) =>
+      join.onRef('first.thread_id', '=', 'thread.id').on('first.number', '=', 1),
+    )
+    .select([
+      'thread.id',
+      'thread.title',
+      readableText(sql.ref<string>('first.content')).as('content'),
+      'thread.author_id as authorId',
+      'thread.subforum_id as subforumId',
+      'thread.last_post_at as lastPostAt',
+      'thread.post_count as postCount',
+    ])
+    .where('thread.id', '=', among(p))
+    .where('thread.deleted_at', 'is', null);
 
-/** Answers in threads that everybody sees. First posts are found with their threads. */
-export const listPostDocuments = prepared('forum.listPostDocuments', (db, p: Placeholders<Ids>) =>
+/** Answers that are not deleted. First posts are found with their threads. */
+const answers = (db: Executor, p: Placeholders<Ids>) =>
   db
     .selectFrom('forum_posts as post')
     .innerJoin('forum_threads as thread', 'thread.id', 'post.thread_id')
-    .innerJoin('forum_subforums as subforum', 'subforum.id', 'thread.subforum_id')
-    .innerJoin('forum_categories as category', 'category.id', 'subforum.category_id')
-    .innerJoin('users as author', 'author.id', 'post.author_id')
     .select([
       'post.id',
       'post.number',
@@ -51,15 +37,45 @@ export const listPostDocuments = prepared('forum.listPostDocuments', (db, p: Pla
       'thread.id as threadId',
       'thread.title',
       'post.author_id as authorId',
-      'author.first_name as firstName',
-      'author.last_name as lastName',
-      'subforum.id as subforumId',
-      'subforum.name as subforumName',
+      'thread.subforum_id as subforumId',
       'post.created_at as createdAt',
     ])
     .where('post.id', '=', among(p))
     .where('post.number', '>', 1)
-    .where('post.deleted_at', 'is', null)
+    .where('post.deleted_at', 'is', null);
+
+/*
+ * Documents don't depend on the place: whether its category is active is decided when somebody searches,
+ * and its name is none of their words. So nothing has to be written when a subforum is renamed, closed
+ * or opened again.
+ */
+export const listThreadDocuments = prepared('forum.listThreadDocuments', threads);
+export const listAnswerDocuments = prepared('forum.listAnswerDocuments', answers);
+
+const authorAndPlace = [
+  'author.first_name as firstName',
+  'author.last_name as lastName',
+  'subforum.name as subforumName',
+] as const;
+
+/** What everybody sees of threads in the overview. */
+export const listThreadHits = prepared('forum.listThreadHits', (db, p: Placeholders<Ids>) =>
+  threads(db, p)
+    .innerJoin('forum_subforums as subforum', 'subforum.id', 'thread.subforum_id')
+    .innerJoin('forum_categories as category', 'category.id', 'subforum.category_id')
+    .innerJoin('users as author', 'author.id', 'thread.author_id')
+    .select(authorAndPlace)
+    .where('subforum.is_active', '=', true)
+    .where('category.is_active', '=', true),
+);
+
+/** What everybody sees of answers in such threads. */
+export const listAnswerHits = prepared('forum.listAnswerHits', (db, p: Placeholders<Ids>) =>
+  answers(db, p)
+    .innerJoin('forum_subforums as subforum', 'subforum.id', 'thread.subforum_id')
+    .innerJoin('forum_categories as category', 'category.id', 'subforum.category_id')
+    .innerJoin('users as author', 'author.id', 'post.author_id')
+    .select(authorAndPlace)
     .where('thread.deleted_at', 'is', null)
     .where('subforum.is_active', '=', true)
     .where('category.is_active', '=', true),

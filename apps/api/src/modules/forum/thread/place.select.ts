@@ -7,6 +7,7 @@ export const placeColumns = [
   'subforum.is_active as isSubforumActive',
   'subforum.is_locked as isSubforumLocked',
   'category.is_active as isCategoryActive',
+  'category.id as categoryId',
 ] as const;
 
 /**
@@ -21,7 +22,7 @@ export const placeBits = (db: Executor, p: Placeholders<{ threadId: number }>) =
     .where('thread.id', '=', p('threadId'))
     .select(
       sql<number>`thread.is_locked::int + 2 * subforum.is_active::int
-        + 4 * subforum.is_locked::int + 8 * category.is_active::int`.as('bits'),
+        + 4 * subforum.is_locked::int + 8 * category.is_active::int + 16 * category.id`.as('bits'),
     );
 
 export const placeOfBits = (bits: number) => ({
@@ -29,4 +30,5 @@ export const placeOfBits = (bits: number) => ({
   isSubforumActive: (bits & 2) !== 0,
   isSubforumLocked: (bits & 4) !== 0,
   isCategoryActive: (bits & 8) !== 0,
+  categoryId: Math.floor(bits / 16),
 });

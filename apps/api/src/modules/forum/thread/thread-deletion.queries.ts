@@ -37,3 +37,26 @@ export const setThreadLocked = prepared(
       .set({ is_locked: p('isLocked') })
       .where('id', '=', p('id')),
 );
+
+interface Period {
+  authorId: string;
+  /** ISO times */
+  from: string;
+  until: string;
+  after: number;
+}
+
+export const nextThreadOfPeriod = prepared(
+  'forum.nextThreadOfPeriod',
+  (db, p: Placeholders<Period>) =>
+    db
+      .selectFrom('forum_threads')
+      .select('id')
+      .where('author_id', '=', p('authorId'))
+      .where('id', '>', p('after'))
+      .where('deleted_at', 'is', null)
+      .where('created_at', '>=', p('from'))
+      .where('created_at', '<', p('until'))
+      .orderBy('id')
+      .limit(1),
+);

@@ -1,11 +1,15 @@
 import { type Executor, type Tx, withTransaction } from '@oche/db';
 import { idOfText } from '@oche/validators/id-text';
-import { requireModerator, requireWriter } from '../../../lib/actor.ts';
+import { requireScope, requireStaff, requireWriter } from '../../../lib/actor.ts';
 import type { Deps, MemberContext } from '../../../lib/deps.ts';
-import type { Thing, Undoable } from '../../../lib/reportable.ts';
+import type { AuthoredPeriod, Thing, Undoable } from '../../../lib/reportable.ts';
 import { noteModeration, noteRestoration } from '../../moderation/index.ts';
 import { forumScope, requireThreadDeletable } from '../forum.policy.ts';
-import { listReportedThreads, setThreadLocked } from './thread-deletion.queries.ts';
+import {
+  listReportedThreads,
+  nextThreadOfPeriod,
+  setThreadLocked,
+} from './thread-deletion.queries.ts';
 import * as changes from './thread-lock.queries.ts';
 import { lockLiveThread, nextRevision, recordChange } from './thread-lock.service.ts';
 
@@ -32,10 +36,12 @@ export async function deleteThread(ctx: MemberContext, { id }: { id: number }): 
  */
 export async function restoreThread(ctx: MemberContext, { id }: { id: number }): Promise<void> {
   requireWriter(ctx.actor);
-  requireModerator(ctx.actor);
+  requireStaff(ctx.actor);
   await withTransaction(ctx.db, async (tx) => {
     const thread = await changes.lockThread.first(tx, { id });
-    if (!thread?.deletedAt) return;
+    if (!thread) return;
+    requireScope(ctx.actor, forumScope(thread));
+    if (!thread.deletedAt) return;
     await bringBack(ctx, tx, thread);
     await noteRestoration(ctx, tx, noted(thread, false));
   });
@@ -98,6 +104,15 @@ export const threadLocking: Undoable<Deps> = {
   do: changing(({ deletedAt, isLocked }) => !deletedAt && !isLocked, lock(true)),
   undo: changing(({ deletedAt, isLocked }) => !deletedAt && isLocked, lock(false)),
 };
+
+/** The next thread that a member started in a period. */
+export async function listThreadsOfPeriod(
+  db: Executor,
+  { after, ...period }: AuthoredPeriod,
+): Promise<string[]> {
+  const rows = await nextThreadOfPeriod(db, { ...period, after: Number(after) });
+  return rows.map(({ id }) => String(id));
+}
 
 /** Threads for those who report them and who decide about that. */
 export async function readReportedThreads(db: Executor, ids: readonly string[]): Promise<Thing[]> {

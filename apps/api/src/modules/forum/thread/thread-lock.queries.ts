@@ -10,7 +10,6 @@ const selectThreads = (db: Executor) =>
     .select([
       'thread.id',
       'thread.subforum_id as subforumId',
-      'subforum.category_id as categoryId',
       'thread.author_id as authorId',
       'thread.post_count as postCount',
       'thread.next_number as nextNumber',
@@ -46,6 +45,7 @@ export const getPlace = prepared('forum.getPlace', (db, p: Placeholders<{ subfor
       'subforum.is_locked as isSubforumLocked',
       'subforum.category_id as categoryId',
       'category.is_active as isCategoryActive',
+      'category.id as categoryId',
     ])
     .where('subforum.id', '=', p('subforumId')),
 );

@@ -70,7 +70,7 @@ const QUOTE_MAX_LENGTH = 1000;
 
 /** Adds a post to a locked thread, with the events that tell of it. */
 export async function writePost(
-  ctx: MemberContext,
+  ctx: Pick<MemberContext, 'actor' | 'events'>,
   tx: Tx,
   thread: ChangedThread & Pick<queries.LockedThread, 'categoryId' | 'nextNumber'>,
   { content, now, answered, isQuote = false, startsThread = false }: Writing,

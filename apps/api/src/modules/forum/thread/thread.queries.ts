@@ -76,7 +76,6 @@ export const getThread = prepared('forum.getThread', (db, p: Placeholders<{ id: 
       readableText(sql.ref<string>('first.content')).as('content'),
       'subforum.id as subforumId',
       'subforum.name as subforumName',
-      'category.id as categoryId',
       'category.name as categoryName',
       'thread.author_id as authorId',
       'author.first_name as firstName',

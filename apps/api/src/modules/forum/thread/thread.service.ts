@@ -1,11 +1,12 @@
 import { withTransaction } from '@oche/db';
 import type { createThreadInput, Thread } from '@oche/validators/forum';
 import type { z } from 'zod';
-import { requireWriter } from '../../../lib/actor.ts';
+import { requireVoice } from '../../../lib/actor.ts';
 import type { MemberContext, ServiceContext } from '../../../lib/deps.ts';
 import { AppError } from '../../../lib/errors.ts';
 import { once } from '../../../lib/idempotency.ts';
 import { closedFor, requireOpen, threadRights } from '../forum.policy.ts';
+import { mustWait, requirePublished, submit } from '../waiting/waiting.service.ts';
 import * as queries from './thread.queries.ts';
 import * as changes from './thread-lock.queries.ts';
 import { writePost } from './thread-lock.service.ts';
@@ -37,13 +38,14 @@ export async function getThread(ctx: ServiceContext, { id }: { id: number }): Pr
 
 /**
  * Starts a thread with its first post.
- * @throws AppError SUBFORUM_NOT_FOUND, or the reason for which the subforum is closed
+ * @throws AppError SUBFORUM_NOT_FOUND, or the reason for which the subforum is closed, POST_WAITS when
+ *   it was stored and waits for approval
  */
 export async function createThread(
   ctx: MemberContext,
   input: z.output<typeof createThreadInput>,
 ): Promise<Thread> {
-  requireWriter(ctx.actor);
+  requireVoice(ctx.actor);
   const { subforumId, title, content } = input;
   const authorId = ctx.actor.id;
   const attempt = { userId: authorId, operation: 'thread.create', input };
@@ -52,13 +54,18 @@ export async function createThread(
       const place = await changes.getPlace.first(tx, { subforumId });
       if (!place) throw new AppError('SUBFORUM_NOT_FOUND');
       requireOpen(ctx.actor, place);
+      const { categoryId } = place;
+      if (await mustWait(ctx, tx, { categoryId, text: `${title}\n${content}` })) {
+        return submit(ctx, tx, { categoryId, subforumId, threadId: null, title, content });
+      }
       const now = ctx.clock.now().toISOString();
       const [thread] = await changes.insertThread(tx, { subforumId, authorId, title, now });
       if (!thread) throw new Error('the insert returned no thread');
-      const started = { ...thread, categoryId: place.categoryId };
+      const started = { ...thread, categoryId };
       await writePost(ctx, tx, started, { content, now, startsThread: true });
       return thread.id;
     }),
   );
+  requirePublished(id);
   return getThread(ctx, { id });
 }

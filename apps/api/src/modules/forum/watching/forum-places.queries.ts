@@ -1,4 +1,5 @@
-import { type Placeholders, prepared } from '@oche/db';
+import { anyOfIds, type Placeholders, prepared } from '@oche/db';
+import { NEWER_MAX } from '@oche/validators/watching-limits';
 import { sql } from 'kysely';
 
 /** Anybody who has the link may read a subforum or category, also an inactive one. */
@@ -24,7 +25,7 @@ export const getCategory = prepared('forum.getCategory', (db, p: Placeholders<{ 
 );
 
 type Ids = { ids: readonly number[] };
-const among = (p: Placeholders<Ids>) => sql<number>`any(${p('ids')}::bigint[])`;
+const among = (p: Placeholders<Ids>) => anyOfIds(p('ids'));
 
 export const listThreadPlaces = prepared('forum.listThreadPlaces', (db, p: Placeholders<Ids>) =>
   db
@@ -45,4 +46,24 @@ export const listSubforumPlaces = prepared('forum.listSubforumPlaces', (db, p: P
 
 export const listCategoryPlaces = prepared('forum.listCategoryPlaces', (db, p: Placeholders<Ids>) =>
   db.selectFrom('forum_categories').select(['id', 'name as title']).where('id', '=', among(p)),
+);
+
+/** Live posts behind a number, in each of these threads. */
+export const countNewerPosts = prepared(
+  'forum.countNewerPosts',
+  (db, p: Placeholders<{ threads: string }>) =>
+    db
+      .selectFrom(
+        sql<{ id: number; count: number }>`(
+          select given.id, (select count(*)::int from (
+            select from forum_posts post
+            where post.thread_id = given.id and post.number > given.after and post.deleted_at is null
+            limit ${sql.lit(NEWER_MAX)}
+          ) newer) as count
+          from json_to_recordset(${p('threads')}::json) as given (id bigint, after integer)
+          join forum_threads thread on thread.id = given.id and thread.deleted_at is null
+        )`.as('counted'),
+      )
+      .select(['counted.id', 'counted.count'])
+      .where('counted.count', '>', 0),
 );

@@ -26,6 +26,7 @@ const threads: Watchable = {
   kind: 'thread',
   levels: watchLevels,
   placesAround: placesOfThread,
+  countNewer: (db, threads) => queries.countNewerPosts(db, { threads: JSON.stringify(threads) }),
   async read(db, ids) {
     const rows = await queries.listThreadPlaces(db, { ids });
     return rows.map((row) => ({ ...row, path: `/forum/thread/${row.id}` }));

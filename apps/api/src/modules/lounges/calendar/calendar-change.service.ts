@@ -86,3 +86,11 @@ async function behindLock<T>(
   await guard(tx);
   return work(tx);
 }
+
+/**
+ * Locks the calendar in a transaction that is open already, for decisions of moderators, who change
+ * several things at once and are too few to fill the pool.
+ */
+export async function lockCalendar(tx: Tx, loungeId: number): Promise<void> {
+  await raiseRevision(tx, { loungeId });
+}

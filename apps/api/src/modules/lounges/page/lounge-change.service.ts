@@ -16,6 +16,7 @@ import { changeCalendar } from '../calendar/calendar-change.service.ts';
 import { timeZoneOf } from '../places/country.ts';
 import { getLounge } from './lounge.service.ts';
 import * as queries from './lounge-change.queries.ts';
+import { lockHidden } from './lounge-moderation.queries.ts';
 import '../lounges.events.ts';
 import { requireOwner, requireStaff } from '../access/staff-access.service.ts';
 import { placeOf } from '../places/place.service.ts';
@@ -113,7 +114,7 @@ export async function moveLounge(
  * An inactive lounge is in no list and takes no bookings; existing bookings stay. This is a change
  * of the calendar, so a booking is made before or after it, but not at the same time.
  *
- * @throws AppError LOUNGE_NOT_FOUND, FORBIDDEN
+ * @throws AppError LOUNGE_NOT_FOUND, FORBIDDEN, LOUNGE_HIDDEN
  */
 export async function setLoungeActive(
   ctx: MemberContext,
@@ -124,6 +125,8 @@ export async function setLoungeActive(
     ctx,
     id,
     async (tx) => {
+      const state = await lockHidden.first(tx, { id });
+      if (state?.hiddenAt) throw new AppError('LOUNGE_HIDDEN');
       await change(ctx, tx, id, { is_active: isActive });
       if (isActive) await ctx.events.publish(tx, 'lounge.activated', { loungeId: id });
     },

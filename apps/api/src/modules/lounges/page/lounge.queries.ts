@@ -68,7 +68,8 @@ export const getLounge = prepared('lounges.getLounge', (db, p: Placeholders<Loun
             .whereRef('booking.lounge_id', '=', 'lounge.id')
             .where('booking.member_id', '=', p('viewerId'))
             // not asked about active lounges, which everybody may read
-            .where('lounge.is_active', '=', false),
+            .where('lounge.is_active', '=', false)
+            .where('lounge.hidden_at', 'is', null),
         )
         .$castTo<boolean>()
         .as('hasBooked'),

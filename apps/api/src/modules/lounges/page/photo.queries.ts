@@ -1,12 +1,12 @@
 import { type Placeholders, prepared, type Tx } from '@oche/db';
 
-/** The ids of the uploads that a lounge shows, in their order. */
-export const listUploadIds = prepared(
-  'lounges.listPhotoUploadIds',
+/** The photos that a lounge shows, in their order. */
+export const listPhotos = prepared(
+  'lounges.listPhotos',
   (db, p: Placeholders<{ loungeId: number }>) =>
     db
       .selectFrom('lounge_photos')
-      .select('upload_id as uploadId')
+      .select(['upload_id as uploadId', 'position', 'description'])
       .where('lounge_id', '=', p('loungeId'))
       .orderBy('position'),
 );

@@ -3,11 +3,13 @@ import type { setPhotosInput } from '@oche/validators/lounges';
 import type { z } from 'zod';
 import { requireWriter } from '../../../lib/actor.ts';
 import type { MemberContext } from '../../../lib/deps.ts';
+import { AppError } from '../../../lib/errors.ts';
 import { claimUploads, releaseUploads } from '../../uploads/index.ts';
 import { lockLounge } from './lounge-lock.queries.ts';
 import '../lounges.events.ts';
 import { requireStaff } from '../access/staff-access.service.ts';
 import * as queries from './photo.queries.ts';
+import { listHiddenAmong } from './photo-moderation.queries.ts';
 
 /**
  * Sets the lounge's photos: exactly these, in this order. They are the member's own uploads, and
@@ -23,8 +25,11 @@ export async function setPhotos(
   await withTransaction(ctx.db, async (tx) => {
     await lockLounge(tx, { id: loungeId });
     await requireStaff(tx, ctx.actor, loungeId);
-    const shown = await queries.listUploadIds(tx, { loungeId });
+    const shown = await queries.listPhotos(tx, { loungeId });
     const dropped = shown.map(({ uploadId }) => uploadId).filter((id) => !ids.includes(id));
+    // what moderators have hidden doesn't come back by setting it again
+    const hidden = await listHiddenAmong(tx, { ids });
+    if (hidden.length > 0) throw new AppError('UPLOAD_NOT_FOUND');
     await claimUploads(tx, { ids, ownerId: ctx.actor.id, usedBy: `lounge:${loungeId}` });
     await queries.deletePhotos(tx, { loungeId });
     if (photos.length > 0) {

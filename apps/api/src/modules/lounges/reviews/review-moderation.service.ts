@@ -2,7 +2,7 @@ import { type Executor, type Tx, withTransaction } from '@oche/db';
 import { idOfText } from '@oche/validators/id-text';
 import type { hideReviewInput, Review } from '@oche/validators/lounges';
 import type { z } from 'zod';
-import { requireModerator, requireWriter } from '../../../lib/actor.ts';
+import { requireScope, requireWriter } from '../../../lib/actor.ts';
 import type { Deps, MemberContext } from '../../../lib/deps.ts';
 import type { Thing, Undoable } from '../../../lib/reportable.ts';
 import { noteModeration, noteRestoration } from '../../moderation/index.ts';
@@ -22,7 +22,7 @@ export async function hideReview(
   { id, isHidden }: z.output<typeof hideReviewInput>,
 ): Promise<Review> {
   requireWriter(ctx.actor);
-  requireModerator(ctx.actor);
+  requireScope(ctx.actor, 'site');
   await withTransaction(ctx.db, async (tx) => {
     const locked = await lockReview(tx, id);
     const wasHidden = Boolean(locked.review.hiddenAt);

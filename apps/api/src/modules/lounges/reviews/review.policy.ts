@@ -1,6 +1,6 @@
 import type { ErrorCode } from '@oche/validators/errors';
 import type { Review, StaffRole } from '@oche/validators/lounges';
-import { type Actor, isModerator, isWriter } from '../../../lib/actor.ts';
+import { type Actor, hasVoice, isWriter, moderates } from '../../../lib/actor.ts';
 import { refuseFor } from '../../../lib/errors.ts';
 import type { Membership } from '../lounges.policy.ts';
 
@@ -58,7 +58,7 @@ function reportRefusal(actor: Actor, review: ReviewFacts): Refusal {
 
 /** Whether the actor can write a review of a lounge, or edit their own. */
 export const canReview = (actor: Actor | null, lounge: ReviewedLounge): boolean =>
-  isWriter(actor) && writeRefusal(lounge) === null;
+  hasVoice(actor) && writeRefusal(lounge) === null;
 
 /**
  * What the actor can do with a review.
@@ -73,7 +73,7 @@ export function reviewRights(
   return {
     delete: deleteRefusal(actor, review) === null,
     report: reportRefusal(actor, review) === null,
-    answer: answerRefusal(actor, review, role) === null,
-    hide: isModerator(actor),
+    answer: hasVoice(actor) && answerRefusal(actor, review, role) === null,
+    hide: moderates(actor, 'site'),
   };
 }

@@ -29,6 +29,7 @@ export const reviewRouter = router({
   save: memberProcedure
     .meta({
       limit: 'posting',
+      speaks: true,
       rest: {
         method: 'POST',
         path,
@@ -50,7 +51,7 @@ export const reviewRouter = router({
     }),
 
   answer: memberProcedure
-    .meta({ limit: 'posting' })
+    .meta({ limit: 'posting', speaks: true })
     .input(answerReviewInput)
     .output(reviewOutput)
     .mutation(({ ctx, input }) => reviews.answerReview(ctx, input)),

@@ -2,14 +2,16 @@ import { randomUUID } from 'node:crypto';
 import { type Tx, withTransaction } from '@oche/db';
 import type { answerReviewInput, Review, saveReviewInput } from '@oche/validators/lounges';
 import type { z } from 'zod';
-import { requireWriter } from '../../../lib/actor.ts';
+import { requireVoice, requireWriter } from '../../../lib/actor.ts';
 import type { MemberContext } from '../../../lib/deps.ts';
 import { AppError } from '../../../lib/errors.ts';
-import { notify } from '../../notifications/index.ts';
+import { announce, notify } from '../../notifications/index.ts';
+import { thoseWhoHear } from '../../watching/index.ts';
 import { getMembership } from '../access/staff-access.queries.ts';
 import { staffRoleOf } from '../access/staff-access.service.ts';
-import { loungeReviewed, reviewAnswered } from '../lounges.notifications.ts';
+import { loungeReviewed, loungeWatched, reviewAnswered } from '../lounges.notifications.ts';
 import { lockLounge } from '../page/lounge-lock.queries.ts';
+import { loungePlace } from '../watching/lounge-places.service.ts';
 import { requireAnswerable, requireReviewable, requireReviewDeletable } from './review.policy.ts';
 import * as queries from './review-change.queries.ts';
 import { changeRating, lockReview, readReview } from './review-change.service.ts';
@@ -25,7 +27,7 @@ export async function saveReview(
   ctx: MemberContext,
   { loungeId, rating, comment: text }: z.output<typeof saveReviewInput>,
 ): Promise<Review> {
-  requireWriter(ctx.actor);
+  requireVoice(ctx.actor);
   const author = { loungeId, authorId: ctx.actor.id };
   const comment = text ?? null;
   const id = await withTransaction(ctx.db, async (tx) => {
@@ -40,24 +42,39 @@ export async function saveReview(
       before: isHidden ? null : (old?.rating ?? null),
       after: isHidden ? null : rating,
     });
-    if (!old) await tellOwner(ctx, tx, { loungeId, reviewId: saved.id });
+    if (!old) await tellOfReview(ctx, tx, { loungeId, reviewId: saved.id });
     return saved.id;
   });
   return readReview(ctx, id);
 }
 
-async function tellOwner(
+/** The owner hears at once, and by jobs everybody who watches the lounge. */
+async function tellOfReview(
   ctx: MemberContext,
   tx: Tx,
   payload: { loungeId: number; reviewId: number },
 ): Promise<void> {
   const owner = await getOwner.first(tx, payload);
-  await notify(ctx, tx, loungeReviewed, {
-    eventId: randomUUID(),
+  const happened = { eventId: randomUUID(), payload, actorId: ctx.actor.id };
+  await tellHearing(ctx, tx, loungeReviewed, {
+    ...happened,
     recipientIds: owner ? [owner.userId] : [],
-    payload,
-    actorId: ctx.actor.id,
   });
+  await announce(tx, loungeWatched, happened);
+}
+
+type Told = Parameters<typeof notify<{ loungeId: number; reviewId: number }>>[3];
+
+/** Those who have muted the lounge hear of nothing there. */
+async function tellHearing(
+  ctx: MemberContext,
+  tx: Tx,
+  kind: typeof loungeReviewed,
+  told: Told,
+): Promise<void> {
+  const place = loungePlace(told.payload.loungeId);
+  const hearing = await thoseWhoHear(tx, [place], told.recipientIds);
+  await notify(ctx, tx, kind, { ...told, recipientIds: [...hearing] });
 }
 
 /** Locks the lounge. Refuses its own team, which can't review it. */
@@ -93,14 +110,14 @@ export async function answerReview(
   ctx: MemberContext,
   { id, answer }: z.output<typeof answerReviewInput>,
 ): Promise<Review> {
-  requireWriter(ctx.actor);
+  requireVoice(ctx.actor);
   await withTransaction(ctx.db, async (tx) => {
     const { lounge, review } = await lockReview(tx, id);
     requireAnswerable(ctx.actor, review, await staffRoleOf(tx, ctx.actor, lounge.id));
     const now = ctx.clock.now().toISOString();
     await queries.setAnswer(tx, { id, answer, answeredBy: ctx.actor.id, now });
     await ctx.events.publish(tx, 'lounge.changed', { loungeId: lounge.id });
-    await notify(ctx, tx, reviewAnswered, {
+    await tellHearing(ctx, tx, reviewAnswered, {
       eventId: randomUUID(),
       recipientIds: [review.authorId],
       payload: { reviewId: id, loungeId: lounge.id },

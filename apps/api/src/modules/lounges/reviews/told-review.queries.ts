@@ -37,6 +37,12 @@ export const isOwnAnswered = sql<boolean>`exists (
     and review.author_id = item.recipient_id
 )`;
 
+/** Whether everybody sees the review, on the page of a lounge that can be found. */
+export const isReviewShown = sql<boolean>`exists (
+  select from lounge_reviews review join lounges lounge on lounge.id = review.lounge_id
+  where review.id = ${reviewId} and review.hidden_at is null and lounge.is_active
+)`;
+
 export const getOwner = prepared(
   'lounges.getToldOwner',
   (db, p: Placeholders<{ loungeId: number }>) =>

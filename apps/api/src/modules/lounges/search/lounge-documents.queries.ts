@@ -22,7 +22,7 @@ export const listLoungeDocuments = prepared(
         'longitude',
         'created_at as createdAt',
       ])
-      .where('id', '=', sql<number>`any(${p('ids')}::bigint[])`)
+      .where('id', '=', sql<number>`any(array(select unnest(${p('ids')}::bigint[])))`)
       .where('is_active', '=', true),
 );
 

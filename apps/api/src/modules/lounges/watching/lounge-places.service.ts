@@ -1,7 +1,9 @@
-import type { Watchable } from '../../../lib/watchable.ts';
+import type { Place, Watchable } from '../../../lib/watchable.ts';
 import { listLoungePlaces } from './lounge-places.queries.ts';
 
 const KIND = 'lounge';
+
+export const loungePlace = (id: number): Place => ({ kind: KIND, id });
 
 /** There is nothing to count in a lounge, so nobody tracks one. */
 export const loungeWatchable: Watchable = {
@@ -9,7 +11,7 @@ export const loungeWatchable: Watchable = {
   levels: ['watching', 'normal', 'muted'],
   async placesAround(db, id) {
     const [found] = await listLoungePlaces(db, { ids: [id] });
-    return found ? [{ kind: KIND, id }] : [];
+    return found ? [loungePlace(id)] : [];
   },
   async read(db, ids) {
     const rows = await listLoungePlaces(db, { ids });

@@ -1,6 +1,6 @@
 import { type Placeholders, prepared, preparedList } from '@oche/db';
 import { sql } from 'kysely';
-import { selectCases } from '../case/case.queries.ts';
+import { inScope, type StaffReader } from '../scope.select.ts';
 
 interface NewAppeal {
   decisionId: number;
@@ -28,7 +28,7 @@ export const insertAppeal = prepared('moderation.insertAppeal', (db, p: Placehol
         ])
         .where('decision.id', '=', p('decisionId'))
         .where('case.author_id', '=', p('userId'))
-        .where('decision.action', '<>', 'none')
+        .where('decision.action', 'not in', ['none', 'publish'])
         .where('decision.undone_at', 'is', null)
         .where('decision.decided_at', '>=', p('tooOld')),
     )
@@ -47,10 +47,10 @@ export const getAppealed = prepared(
       .select(['case.id as caseId', 'appeal.id as appealId', 'decision.undone_at as undoneAt'])
       .where('decision.id', '=', p('decisionId'))
       .where('case.author_id', '=', p('userId'))
-      .where('decision.action', '<>', 'none'),
+      .where('decision.action', 'not in', ['none', 'publish']),
 );
 
-interface Waiting {
+interface Waiting extends StaffReader {
   moderatorId: string;
   /** sort key of the last row of the previous page; null for the first page */
   appealedAt: string | null;
@@ -66,21 +66,37 @@ const isNeutral = (moderatorId: string) => sql<boolean>`(
   )
 )`;
 
-/** Appeals against standing decisions along the index moderation_appeals_open, the oldest first. */
+/**
+ * Appeals against what stands, along the index moderation_appeals_open, the oldest first. Sanctions
+ * are a matter of the whole site.
+ */
 export const listWaitingAppeals = preparedList(
   'moderation.listWaitingAppeals',
   (db, p: Placeholders<Waiting>, limit) =>
-    selectCases(db)
-      .innerJoin('moderation_decisions as decision', 'decision.case_id', 'case.id')
-      .innerJoin('moderation_appeals as appeal', 'appeal.decision_id', 'decision.id')
+    db
+      .selectFrom('moderation_appeals as appeal')
+      .innerJoin('users as member', 'member.id', 'appeal.appellant_id')
+      .leftJoin('moderation_decisions as decision', 'decision.id', 'appeal.decision_id')
+      .leftJoin('moderation_cases as case', 'case.id', 'decision.case_id')
+      .leftJoin('sanctions as sanction', 'sanction.id', 'appeal.sanction_id')
       .select([
-        'appeal.id as appealId',
+        'appeal.id',
         'appeal.text',
         'appeal.appealed_at as appealedAt',
-        isNeutral(p('moderatorId')).as('canDecide'),
+        'case.id as caseId',
+        'sanction.id as sanctionId',
+        'sanction.kind as sanctionKind',
+        'member.id as memberId',
+        'member.first_name as firstName',
+        'member.last_name as lastName',
+        sql<boolean>`case when sanction.id is null then ${isNeutral(p('moderatorId'))}
+          else sanction.imposed_by is distinct from ${p('moderatorId')}
+            and appeal.appellant_id <> ${p('moderatorId')} end`.as('canDecide'),
       ])
       .where('appeal.outcome', 'is', null)
       .where('decision.undone_at', 'is', null)
+      .where('sanction.ended_at', 'is', null)
+      .where(inScope(p, sql`coalesce("case".scope, 'site')`))
       .where(
         sql<boolean>`(${p('id')}::bigint is null or (appeal.appealed_at, appeal.id)
           > (${p('appealedAt')}::timestamptz, ${p('id')}::bigint))`,
@@ -127,17 +143,20 @@ export const decideAppeal = prepared('moderation.decideAppeal', (db, p: Placehol
     ]),
 );
 
-/** An appeal that waits, to say why this moderator can't decide on it. */
+/** An appeal that waits, to say why this moderator can't decide on it, and whether it is theirs to know. */
 export const getWaitingAppeal = prepared(
   'moderation.getWaitingAppeal',
   (db, p: Placeholders<{ id: number }>) =>
     db
       .selectFrom('moderation_appeals as appeal')
-      .innerJoin('moderation_decisions as decision', 'decision.id', 'appeal.decision_id')
-      .select('appeal.id')
+      .leftJoin('moderation_decisions as decision', 'decision.id', 'appeal.decision_id')
+      .leftJoin('moderation_cases as case', 'case.id', 'decision.case_id')
+      .leftJoin('sanctions as sanction', 'sanction.id', 'appeal.sanction_id')
+      .select(['appeal.id', sql<string>`coalesce("case".scope, 'site')`.as('scope')])
       .where('appeal.id', '=', p('id'))
       .where('appeal.outcome', 'is', null)
-      .where('decision.undone_at', 'is', null),
+      .where('decision.undone_at', 'is', null)
+      .where('sanction.ended_at', 'is', null),
 );
 
 /** Returns no row if it was undone meanwhile. */

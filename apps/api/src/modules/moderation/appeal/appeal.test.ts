@@ -24,7 +24,7 @@ const own = async (member: TestMember, caseId: number) =>
   (await moderation(member).own.cases({ limit: 100 })).items.find(({ id }) => id === caseId);
 const waiting = async (member: TestMember, caseId: number) =>
   (await moderation(member).appeal.list({ limit: 100 })).items.find(
-    (appeal) => appeal.case.id === caseId,
+    (appeal) => appeal.case?.id === caseId,
   );
 
 async function appealed() {
@@ -142,7 +142,7 @@ describe('an appeal', () => {
     let cursor: string | undefined;
     do {
       const page = await moderation(max).appeal.list({ limit: 1, cursor });
-      seen.push(...page.items.map(({ case: { id } }) => id));
+      seen.push(...page.items.map((appeal) => appeal.case?.id ?? 0));
       cursor = page.nextCursor ?? undefined;
     } while (cursor);
     expect(seen.slice(before)).toEqual([first.caseId, second.caseId]);

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import type { auditFilter } from '@oche/validators/moderation';
 import type { z } from 'zod';
-import { requireModerator } from '../../../lib/actor.ts';
+import { requireStaff } from '../../../lib/actor.ts';
 import { CSV_BOM, csvLine } from '../../../lib/csv.ts';
 import type { MemberContext } from '../../../lib/deps.ts';
 import { type AuditRow, LATEST, readEntries } from './audit.service.ts';
@@ -19,7 +19,7 @@ const SEPARATORS = { de: ';', en: ',' } as const;
  * @throws AppError FORBIDDEN
  */
 export function exportAudit(ctx: MemberContext, filter: z.output<typeof auditFilter>): Readable {
-  requireModerator(ctx.actor);
+  requireStaff(ctx.actor);
   return Readable.from(linesOf(ctx, filter));
 }
 

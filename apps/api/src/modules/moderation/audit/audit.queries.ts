@@ -1,10 +1,9 @@
 import { type Placeholders, preparedList } from '@oche/db';
 import { sql } from 'kysely';
 import type { AuditFacts } from '../../../lib/audit.ts';
+import { inScope, type StaffReader } from '../scope.select.ts';
 
-interface Filter {
-  /** whether entries of scope `admin` are included */
-  isAdmin: boolean;
+interface Filter extends StaffReader {
   /** null: any */
   actorId: string | null;
   /** a noun or noun.verb */
@@ -36,7 +35,7 @@ export const listEntries = preparedList(
         sql<AuditFacts | null>`entry.after`.as('after'),
       ])
       .where('entry.id', '<', p('before'))
-      .where(sql<boolean>`(${p('isAdmin')}::boolean or entry.scope <> 'admin')`)
+      .where(inScope(p, sql`entry.scope`))
       .where(sql<boolean>`(${p('actorId')}::text is null or entry.actor_id = ${p('actorId')})`)
       .where(
         sql<boolean>`(${p('action')}::text is null or entry.action = ${p('action')}

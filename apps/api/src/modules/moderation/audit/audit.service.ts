@@ -5,9 +5,10 @@ import type {
   auditListOutput,
 } from '@oche/validators/moderation';
 import { z } from 'zod';
-import { isAdmin, requireModerator } from '../../../lib/actor.ts';
+import { requireStaff } from '../../../lib/actor.ts';
 import type { MemberContext } from '../../../lib/deps.ts';
 import { decodeCursor, encodeCursor, readPage } from '../../../lib/pagination.ts';
+import { staffReaderOf } from '../moderation.policy.ts';
 import * as queries from './audit.queries.ts';
 
 type Filter = z.output<typeof auditFilter>;
@@ -17,14 +18,14 @@ export const LATEST = Number.MAX_SAFE_INTEGER;
 const cursorKey = z.tuple([z.int().min(1)]);
 
 /**
- * What the staff has done, newest first. What only concerns admins is left out for moderators.
+ * What the staff has done, newest first, as far as it happened in the reader's part of the site.
  * @throws AppError FORBIDDEN, BAD_INPUT for a cursor that isn't ours
  */
 export async function listAudit(
   ctx: MemberContext,
   { limit, cursor, ...filter }: z.output<typeof auditListInput>,
 ): Promise<z.input<typeof auditListOutput>> {
-  requireModerator(ctx.actor);
+  requireStaff(ctx.actor);
   const [before] = cursor === undefined ? [LATEST] : decodeCursor(cursorKey, cursor);
   const { items, nextCursor } = await readPage(
     limit,
@@ -37,7 +38,7 @@ export async function listAudit(
 /** Entries before this one that the reader may see, newest first. */
 export const readEntries = (ctx: MemberContext, filter: Filter, before: number, limit: number) =>
   queries.listEntries(ctx.db, {
-    isAdmin: isAdmin(ctx.actor),
+    ...staffReaderOf(ctx.actor),
     actorId: filter.actorId ?? null,
     action: filter.action ?? null,
     from: filter.from ?? null,

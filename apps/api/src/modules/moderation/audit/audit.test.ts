@@ -78,9 +78,10 @@ describe('the audit log', () => {
     await api.callerFor(moderator).forum.thread.restore({ id: thread.id });
     await api.callerFor(moderator).lounges.review.hide({ id: review.id, isHidden: true });
     await api.callerFor(moderator).lounges.review.hide({ id: review.id, isHidden: false });
-    await api.callerFor(moderator).auth.setMemberStatus({
+    await api.callerFor(moderator).moderation.sanction.impose({
       userId: ben.id,
-      status: 'suspended',
+      kind: 'suspension',
+      rule: 'inappropriate',
       until: '2026-12-24T00:00:00Z',
       reason: 'Pöbelei',
     });
@@ -104,8 +105,7 @@ describe('the audit log', () => {
     const [suspended] = await logFor(admin, { action: 'member' });
     expect(suspended).toMatchObject({
       reason: 'Pöbelei',
-      before: { status: 'active', until: null },
-      after: { status: 'suspended', until: '2026-12-24T00:00:00.000Z' },
+      after: { sanction: expect.any(Number), until: '2026-12-24T00:00:00.000Z' },
     });
   });
 

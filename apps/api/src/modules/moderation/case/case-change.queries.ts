@@ -25,7 +25,7 @@ export const claimCase = prepared('moderation.claimCase', (db, p: Placeholders<C
         eb('claimed_at', '<', p('stale')),
       ]),
     )
-    .returning('id'),
+    .returning(['id', 'scope']),
 );
 
 /** Returns no row if it isn't this moderator's. */

@@ -5,11 +5,11 @@ import type {
   ModerationCase,
 } from '@oche/validators/moderation';
 import { z } from 'zod';
-import { requireModerator } from '../../../lib/actor.ts';
+import { moderates, requireStaff } from '../../../lib/actor.ts';
 import type { MemberContext } from '../../../lib/deps.ts';
 import { AppError } from '../../../lib/errors.ts';
 import { decodeCursor, encodeCursor, readPage } from '../../../lib/pagination.ts';
-import { canDecide } from '../moderation.policy.ts';
+import { canDecide, staffReaderOf } from '../moderation.policy.ts';
 import * as queries from './case.queries.ts';
 import { decisionFor } from './decision-output.service.ts';
 import { readThings } from './things.service.ts';
@@ -17,17 +17,22 @@ import { readThings } from './things.service.ts';
 const cursorKey = z.tuple([z.int(), z.iso.datetime(), z.int().min(1)]);
 
 /**
- * Open cases, the heaviest first, then those that were reported last.
+ * Open cases of a queue, the heaviest first, then those that were reported last.
  * @throws AppError FORBIDDEN, BAD_INPUT for a cursor that isn't ours
  */
 export async function listCases(
   ctx: MemberContext,
-  { limit, cursor, kind, scope }: z.output<typeof caseListInput>,
+  { limit, cursor, kind, scope, queue }: z.output<typeof caseListInput>,
 ): Promise<z.input<typeof caseListOutput>> {
-  requireModerator(ctx.actor);
+  requireStaff(ctx.actor);
   const [weight, lastReportedAt, id] =
     cursor === undefined ? [null, null, null] : decodeCursor(cursorKey, cursor);
-  const filter = { kind: kind ?? null, scope: scope ?? null };
+  const filter = {
+    ...staffReaderOf(ctx.actor),
+    isApproval: queue === 'approvals',
+    kind: kind ?? null,
+    scope: scope ?? null,
+  };
   const { items, nextCursor } = await readPage(
     limit,
     (count) =>
@@ -41,7 +46,7 @@ export async function listCases(
   return { items: items.map((row) => toSummary(row, thingOf)), nextCursor };
 }
 
-export const toSummary = (
+const toSummary = (
   row: queries.CaseRow,
   thingOf: Awaited<ReturnType<typeof readThings>>,
 ): CaseSummary => ({
@@ -49,6 +54,7 @@ export const toSummary = (
   thing: thingOf({ kind: row.kind, id: row.thingId }),
   reportCount: row.reportCount,
   weight: row.weight,
+  isApproval: row.isApproval,
   reasons: row.reasons,
   openedAt: row.openedAt,
   lastReportedAt: row.lastReportedAt,
@@ -63,15 +69,29 @@ export const toSummary = (
   closedAt: row.closedAt,
 });
 
+/** @returns what gives the summary of one of these cases; null for one that isn't there */
+export async function readCases(
+  ctx: MemberContext,
+  ids: readonly number[],
+): Promise<(id: number) => CaseSummary | null> {
+  const rows = await queries.listCasesById(ctx.db, { ids });
+  const thingOf = await readThings(
+    ctx,
+    rows.map((row) => ({ kind: row.kind, id: row.thingId })),
+  );
+  const found = new Map(rows.map((row) => [row.id, toSummary(row, thingOf)]));
+  return (id) => found.get(id) ?? null;
+}
+
 /**
  * A case with everything that helps to decide it.
- * @throws AppError FORBIDDEN, CASE_NOT_FOUND
+ * @throws AppError FORBIDDEN, CASE_NOT_FOUND, also for one that belongs to others
  */
 export async function getCase(ctx: MemberContext, { id }: { id: number }): Promise<ModerationCase> {
-  requireModerator(ctx.actor);
   const { actor, db } = ctx;
+  requireStaff(actor);
   const row = await queries.getCase.first(db, { id });
-  if (!row) throw new AppError('CASE_NOT_FOUND');
+  if (!row || !moderates(actor, row.scope)) throw new AppError('CASE_NOT_FOUND');
   const { kind, thingId, authorId } = row;
   const [thingOf, reports, decisions, author] = await Promise.all([
     readThings(ctx, [{ kind, id: thingId }]),
@@ -85,17 +105,21 @@ export async function getCase(ctx: MemberContext, { id }: { id: number }): Promi
   ];
   const toDecision = decisionFor(
     ctx,
-    reports.map(({ reporterId }) => reporterId),
+    reports.flatMap(({ reporterId }) => reporterId ?? []),
   );
   return {
     ...toSummary(row, thingOf),
     reports: reports.map((report) => ({
       id: report.id,
-      reporter: {
-        id: report.reporterId,
-        firstName: report.firstName,
-        lastName: report.lastName,
-      },
+      reporter:
+        report.reporterId === null
+          ? null
+          : {
+              id: report.reporterId,
+              firstName: report.firstName ?? '',
+              lastName: report.lastName ?? '',
+            },
+      visitorName: report.visitorName,
       reason: report.reason,
       description: report.description,
       reportedAt: report.reportedAt,
@@ -106,7 +130,9 @@ export async function getCase(ctx: MemberContext, { id }: { id: number }): Promi
     earlier: earlier.map(toDecision),
     can: {
       claim: row.closedAt === null && row.claimedBy !== actor.id && authorId !== actor.id,
-      decide: canDecide(actor, row) ? ['none', ...actionsOf(ctx, kind)] : [],
+      decide: canDecide(actor, row)
+        ? [...(row.isApproval ? [] : (['none'] as const)), ...actionsOf(ctx, kind)]
+        : [],
     },
   };
 }
@@ -114,5 +140,7 @@ export async function getCase(ctx: MemberContext, { id }: { id: number }): Promi
 /** What can be done with things of a kind, in the order in which it is offered. */
 function actionsOf({ reportables }: MemberContext, kind: string) {
   const declared = reportables.get(kind)?.actions ?? {};
-  return (['hide', 'delete', 'lock'] as const).filter((action) => declared[action]);
+  return (['publish', 'reject', 'hide', 'delete', 'lock'] as const).filter(
+    (action) => declared[action],
+  );
 }

@@ -1,4 +1,4 @@
-import { requireModerator } from '../../../lib/actor.ts';
+import { requireStaff } from '../../../lib/actor.ts';
 import type { MemberContext } from '../../../lib/deps.ts';
 import { Feeds, feedsPerBus } from '../../../lib/feeds.ts';
 import '../moderation.events.ts';
@@ -9,6 +9,7 @@ const QUEUE = 0;
 const queueFeedsOf = feedsPerBus<null>((events) => {
   const feeds = new Feeds<null>(events, async () => null);
   events.on('case.changed', () => feeds.wake(QUEUE));
+  events.on('member.moderated', () => feeds.wake(QUEUE));
   return feeds;
 });
 
@@ -24,7 +25,7 @@ export async function* watchCases(
   ctx: MemberContext,
   left: AbortSignal,
 ): AsyncGenerator<void, void> {
-  requireModerator(ctx.actor);
+  requireStaff(ctx.actor);
   const feeds = queueFeedsOf(ctx.events);
   const feed = feeds.open(ctx.db, QUEUE);
   try {

@@ -1,8 +1,9 @@
 import { type Executor, type Placeholders, prepared, preparedList } from '@oche/db';
 import type { ReportReason } from '@oche/validators/moderation';
 import { type InferResult, sql } from 'kysely';
+import { inScope, type StaffReader } from '../scope.select.ts';
 
-export const selectCases = (db: Executor) =>
+const selectCases = (db: Executor) =>
   db
     .selectFrom('moderation_cases as case')
     .leftJoin('users as moderator', 'moderator.id', 'case.claimed_by')
@@ -14,6 +15,7 @@ export const selectCases = (db: Executor) =>
       'case.author_id as authorId',
       'case.report_count as reportCount',
       'case.weight',
+      'case.is_approval as isApproval',
       'case.opened_at as openedAt',
       'case.last_reported_at as lastReportedAt',
       'case.closed_at as closedAt',
@@ -28,7 +30,8 @@ export const selectCases = (db: Executor) =>
 
 export type CaseRow = InferResult<ReturnType<typeof selectCases>>[number];
 
-interface Queue {
+interface Queue extends StaffReader {
+  isApproval: boolean;
   /** null: all */
   kind: string | null;
   scope: string | null;
@@ -44,6 +47,8 @@ export const listOpenCases = preparedList(
   (db, p: Placeholders<Queue>, limit) =>
     selectCases(db)
       .where('case.closed_at', 'is', null)
+      .where('case.is_approval', '=', p('isApproval'))
+      .where(inScope(p, sql`"case".scope`))
       .where(sql<boolean>`(${p('kind')}::text is null or "case".thing_kind = ${p('kind')})`)
       .where(sql<boolean>`(${p('scope')}::text is null or "case".scope = ${p('scope')})`)
       .where(
@@ -55,6 +60,12 @@ export const listOpenCases = preparedList(
       .orderBy('case.last_reported_at', 'desc')
       .orderBy('case.id', 'desc')
       .limit(limit),
+);
+
+export const listCasesById = prepared(
+  'moderation.listCasesById',
+  (db, p: Placeholders<{ ids: readonly number[] }>) =>
+    selectCases(db).where('case.id', '=', sql<number>`any(${p('ids')}::bigint[])`),
 );
 
 export const getCase = prepared('moderation.getCase', (db, p: Placeholders<{ id: number }>) =>
@@ -73,7 +84,7 @@ export const listReportsOfCase = prepared(
   (db, p: Placeholders<{ caseId: number }>) =>
     db
       .selectFrom('moderation_reports as report')
-      .innerJoin('users as reporter', 'reporter.id', 'report.reporter_id')
+      .leftJoin('users as reporter', 'reporter.id', 'report.reporter_id')
       .select([
         'report.id',
         'report.reason',
@@ -82,6 +93,7 @@ export const listReportsOfCase = prepared(
         'reporter.id as reporterId',
         'reporter.first_name as firstName',
         'reporter.last_name as lastName',
+        'report.visitor_name as visitorName',
         ended('upheld').as('upheld'),
         ended('rejected').as('rejected'),
       ])
@@ -100,7 +112,8 @@ export const getAuthorHistory = prepared(
         sql<number>`count(*) filter (where outcome = 'upheld')`.as('upheld'),
         sql<number>`count(*) filter (where outcome = 'rejected')`.as('rejected'),
       ])
-      .where('author_id', '=', p('authorId')),
+      .where('author_id', '=', p('authorId'))
+      .where('is_approval', '=', false),
 );
 
 /** The decisions about a thing in all its cases, the latest first. */

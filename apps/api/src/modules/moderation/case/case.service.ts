@@ -1,7 +1,7 @@
 import { type Tx, withTransaction } from '@oche/db';
 import { type decideCaseInput, UNDO_MINUTES } from '@oche/validators/moderation';
 import type { z } from 'zod';
-import { isAdmin, requireModerator, requireWriter } from '../../../lib/actor.ts';
+import { isAdmin, moderates, requireStaff, requireWriter } from '../../../lib/actor.ts';
 import { audit } from '../../../lib/audit.ts';
 import type { MemberContext } from '../../../lib/deps.ts';
 import { AppError } from '../../../lib/errors.ts';
@@ -25,7 +25,7 @@ const before = ({ clock }: MemberContext, minutes: number): string =>
  */
 export async function claimCase(ctx: MemberContext, { id }: { id: number }): Promise<void> {
   requireWriter(ctx.actor);
-  requireModerator(ctx.actor);
+  requireStaff(ctx.actor);
   await withTransaction(ctx.db, async (tx) => {
     const now = ctx.clock.now().toISOString();
     const [claimed] = await queries.claimCase(tx, {
@@ -35,13 +35,14 @@ export async function claimCase(ctx: MemberContext, { id }: { id: number }): Pro
       stale: before(ctx, CLAIM_MINUTES),
     });
     if (!claimed) throw await whyNotClaimed(ctx, tx, id);
+    if (!moderates(ctx.actor, claimed.scope)) throw new AppError('CASE_NOT_FOUND');
     await ctx.events.publish(tx, 'case.changed', { caseId: id });
   });
 }
 
 async function whyNotClaimed({ actor }: MemberContext, tx: Tx, id: number): Promise<AppError> {
   const known = await reads.getCase.first(tx, { id });
-  if (!known) return new AppError('CASE_NOT_FOUND');
+  if (!known || !moderates(actor, known.scope)) return new AppError('CASE_NOT_FOUND');
   if (known.closedAt) return new AppError('CASE_CLOSED');
   return new AppError(known.authorId === actor.id ? 'CASE_IS_OWN' : 'CASE_CLAIMED');
 }
@@ -52,7 +53,7 @@ async function whyNotClaimed({ actor }: MemberContext, tx: Tx, id: number): Prom
  */
 export async function releaseCase(ctx: MemberContext, { id }: { id: number }): Promise<void> {
   requireWriter(ctx.actor);
-  requireModerator(ctx.actor);
+  requireStaff(ctx.actor);
   await withTransaction(ctx.db, async (tx) => {
     const [released] = await queries.releaseCase(tx, { id, moderatorId: ctx.actor.id });
     if (released) await ctx.events.publish(tx, 'case.changed', { caseId: id });
@@ -69,11 +70,11 @@ export async function decideCase(
   { id, action, rule, statement, note }: z.output<typeof decideCaseInput>,
 ): Promise<void> {
   requireWriter(ctx.actor);
-  requireModerator(ctx.actor);
+  requireStaff(ctx.actor);
   const moderatorId = ctx.actor.id;
   await withTransaction(ctx.db, async (tx) => {
     const found = await queries.lockCase.first(tx, { id });
-    if (!found) throw new AppError('CASE_NOT_FOUND');
+    if (!found || !moderates(ctx.actor, found.scope)) throw new AppError('CASE_NOT_FOUND');
     requireDecidable(ctx.actor, found);
     const { kind, thingId, scope } = found;
     const done = await act(ctx, tx, found, action, 'do');
@@ -93,6 +94,7 @@ export async function decideCase(
       caseId: id,
       decisionId: decision.id,
       statement: statement ?? null,
+      action,
     });
     await queries.closeCase(tx, { id, outcome: outcomeOf(action), now });
     await audit(ctx, tx, {
@@ -114,7 +116,7 @@ export async function decideCase(
  */
 export async function undoDecision(ctx: MemberContext, { id }: { id: number }): Promise<void> {
   requireWriter(ctx.actor);
-  requireModerator(ctx.actor);
+  requireStaff(ctx.actor);
   const moderatorId = ctx.actor.id;
   await withTransaction(ctx.db, async (tx) => {
     const now = ctx.clock.now().toISOString();
@@ -131,6 +133,7 @@ export async function undoDecision(ctx: MemberContext, { id }: { id: number }): 
     // meanwhile it was reported anew, and that case is the one to decide
     if (!reopened) throw new AppError('UNDO_OVER');
     const { kind, thingId, scope } = reopened;
+    if (!moderates(ctx.actor, scope)) throw new AppError('UNDO_OVER');
     if (didChange) await act(ctx, tx, reopened, action, 'undo');
     await audit(ctx, tx, {
       action: `${kind}.undo`,

@@ -36,7 +36,12 @@ export async function noteModeration(
     now,
   });
   if (!decision) throw new Error('the insert returned no decision');
-  await tellDecision(ctx, tx, { caseId: open.id, decisionId: decision.id, statement: null });
+  await tellDecision(ctx, tx, {
+    caseId: open.id,
+    decisionId: decision.id,
+    statement: null,
+    action,
+  });
   await queries.closeCase(tx, { id: open.id, outcome: outcomeOf(action), now });
   await ctx.events.publish(tx, 'case.changed', { caseId: open.id });
 }

@@ -18,8 +18,9 @@ function requireReportable({ reportables }: Deps, kind: string): Reportable<Deps
 
 /** @throws AppError THING_NOT_FOUND, also for what is hidden or deleted */
 export async function requireShown(deps: Deps, db: Executor, { kind, id }: Named): Promise<Thing> {
-  const [thing] = await requireReportable(deps, kind).read(db, [id]);
-  if (!thing?.isShown) throw new AppError('THING_NOT_FOUND');
+  const reportable = requireReportable(deps, kind);
+  const [thing] = await reportable.read(db, [id]);
+  if (!thing?.isShown || reportable.isWaiting) throw new AppError('THING_NOT_FOUND');
   return thing;
 }
 

@@ -1,5 +1,5 @@
 import type { Locale } from '@oche/validators/locale';
-import type { CaseAction, ReportReason } from '@oche/validators/moderation';
+import { type CaseAction, isHarmless, type ReportReason } from '@oche/validators/moderation';
 import type { NotificationTexts } from '../../../lib/notifiable.ts';
 import { outcomeOf } from '../moderation.policy.ts';
 import { type MailTexts, texts } from './texts.ts';
@@ -15,7 +15,8 @@ export interface ToldDecision {
 
 /** What is told of a decided appeal. */
 export interface ToldAppeal {
-  title: string;
+  /** of the thing; null for a sanction */
+  title: string | null;
   outcome: 'granted' | 'rejected';
   statement: string;
 }
@@ -37,10 +38,9 @@ export const decidedTexts = inBoth<ToldDecision>(({ labels, decided, reason, foo
         decided.did[action],
         ...(rule ? [decided.rules[rule]] : []),
         ...(statement ? [reason, statement] : []),
-        decided.howDecided,
-        decided.appeal,
+        ...(isHarmless(action) ? [] : [decided.howDecided, decided.appeal]),
       ],
-      button: decided.button,
+      button: isHarmless(action) ? decided.see : decided.button,
       footer,
     }),
   };

@@ -10,7 +10,8 @@ export const getConcerned = prepared(
       .select([
         'case.author_id as authorId',
         sql<string[]>`array(
-          select reporter_id from moderation_reports where case_id = ${p('caseId')}::bigint
+          select reporter_id from moderation_reports
+          where case_id = ${p('caseId')}::bigint and reporter_id is not null
         )`.as('reporterIds'),
       ])
       .where('case.id', '=', p('caseId')),
@@ -49,8 +50,8 @@ export const listDecidedAppeals = prepared(
   (db, p: Placeholders<{ ids: number[] }>) =>
     db
       .selectFrom('moderation_appeals as appeal')
-      .innerJoin('moderation_decisions as decision', 'decision.id', 'appeal.decision_id')
-      .innerJoin('moderation_cases as case', 'case.id', 'decision.case_id')
+      .leftJoin('moderation_decisions as decision', 'decision.id', 'appeal.decision_id')
+      .leftJoin('moderation_cases as case', 'case.id', 'decision.case_id')
       .select([
         'appeal.id',
         'appeal.outcome',

@@ -11,6 +11,8 @@ export interface MailTexts {
     howDecided: string;
     appeal: string;
     button: string;
+    /** where there is nothing to appeal */
+    see: string;
   };
   reason: string;
   reported: {
@@ -21,8 +23,9 @@ export interface MailTexts {
   };
   appealed: {
     subject: string;
-    granted(title: string): string;
-    rejected(title: string): string;
+    /** @param title of the thing; null for a sanction */
+    granted(title: string | null): string;
+    rejected(title: string | null): string;
     button: string;
   };
   footer: string;
@@ -43,6 +46,8 @@ export const texts: Record<Locale, MailTexts> = {
         hide: 'Es ist ausgeblendet: Andere sehen es nicht mehr.',
         delete: 'Es ist gelöscht.',
         lock: 'Es ist gesperrt: Niemand kann mehr darauf antworten.',
+        publish: 'Jemand hat es sich angesehen, und jetzt ist es veröffentlicht.',
+        reject: 'Es wird nicht veröffentlicht.',
       },
       rules: {
         fraud: 'Die Regel (Nutzungsbedingungen, Fair Play): kein Betrug.',
@@ -57,6 +62,7 @@ export const texts: Record<Locale, MailTexts> = {
       appeal:
         'Hältst du das für falsch, leg innerhalb von sechs Monaten Einspruch ein. Darüber entscheidet jemand anderes. Daneben stehen dir eine außergerichtliche Streitbeilegungsstelle und die Gerichte offen.',
       button: 'Ansehen oder Einspruch einlegen',
+      see: 'Ansehen',
     },
     reason: 'Die Begründung:',
     reported: {
@@ -69,8 +75,9 @@ export const texts: Record<Locale, MailTexts> = {
     appealed: {
       subject: 'Dein Einspruch ist entschieden',
       granted: (title) =>
-        `dein Einspruch zu „${title}“ hatte Erfolg: Die Entscheidung ist aufgehoben, und es ist wieder wie vorher.`,
-      rejected: (title) => `dein Einspruch zu „${title}“ hatte keinen Erfolg: Es bleibt dabei.`,
+        `dein Einspruch${title === null ? '' : ` zu „${title}“`} hatte Erfolg: Die Entscheidung ist aufgehoben, und es ist wieder wie vorher.`,
+      rejected: (title) =>
+        `dein Einspruch${title === null ? '' : ` zu „${title}“`} hatte keinen Erfolg: Es bleibt dabei.`,
       button: 'Ansehen',
     },
     footer: 'Diese Mail gehört zu einer Entscheidung der Moderation.',
@@ -89,6 +96,8 @@ export const texts: Record<Locale, MailTexts> = {
         hide: 'It is hidden: others do not see it any more.',
         delete: 'It is deleted.',
         lock: 'It is locked: nobody can answer it any more.',
+        publish: 'Somebody has had a look, and now it is published.',
+        reject: 'It will not be published.',
       },
       rules: {
         fraud: 'The rule (terms of use, fair play): no fraud.',
@@ -103,6 +112,7 @@ export const texts: Record<Locale, MailTexts> = {
       appeal:
         'If you think this is wrong, appeal within six months. Somebody else will decide on it. Out-of-court dispute settlement and the courts are open to you as well.',
       button: 'Have a look or appeal',
+      see: 'Have a look',
     },
     reason: 'The reasons:',
     reported: {
@@ -115,8 +125,9 @@ export const texts: Record<Locale, MailTexts> = {
     appealed: {
       subject: 'Your appeal has been decided',
       granted: (title) =>
-        `your appeal about “${title}” was successful: the decision is reversed, and it is as it was before.`,
-      rejected: (title) => `your appeal about “${title}” was not successful: the decision stands.`,
+        `your appeal${title === null ? '' : ` about “${title}”`} was successful: the decision is reversed, and it is as it was before.`,
+      rejected: (title) =>
+        `your appeal${title === null ? '' : ` about “${title}”`} was not successful: the decision stands.`,
       button: 'Have a look',
     },
     footer: 'This mail belongs to a decision of the moderators.',

@@ -19,7 +19,7 @@ export const listOwnCases = preparedList(
       .leftJoin('moderation_decisions as decision', (join) =>
         join
           .onRef('decision.case_id', '=', 'case.id')
-          .on('decision.action', '<>', 'none')
+          .on('decision.action', 'not in', ['none', 'publish'])
           .on(({ or, eb, exists, selectFrom }) =>
             or([
               eb('decision.undone_at', 'is', null),

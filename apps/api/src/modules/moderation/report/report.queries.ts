@@ -1,4 +1,5 @@
 import { type Placeholders, prepared } from '@oche/db';
+import type { Locale } from '@oche/validators/locale';
 import type { ReportReason } from '@oche/validators/moderation';
 import { sql } from 'kysely';
 
@@ -43,14 +44,18 @@ export const countReport = prepared('moderation.countReport', (db, p: Placeholde
 
 interface NewReport extends ReportedThing {
   caseId: number;
-  reporterId: string;
+  /** null: a visitor, of whom the rest is known */
+  reporterId: string | null;
+  visitorName: string | null;
+  visitorEmail: string | null;
+  visitorLocale: Locale | null;
   reason: ReportReason;
   description: string;
   isTrusted: boolean;
   now: string;
 }
 
-/** Returns no row if this member has reported the thing before. */
+/** Returns no row if this member or address has reported the thing before. */
 export const insertReport = prepared('moderation.insertReport', (db, p: Placeholders<NewReport>) =>
   db
     .insertInto('moderation_reports')
@@ -59,6 +64,9 @@ export const insertReport = prepared('moderation.insertReport', (db, p: Placehol
       thing_kind: p('kind'),
       thing_id: p('id'),
       reporter_id: p('reporterId'),
+      visitor_name: p('visitorName'),
+      visitor_email: p('visitorEmail'),
+      visitor_locale: p('visitorLocale'),
       reason: p('reason'),
       description: p('description'),
       reported_at: p('now'),

@@ -1,9 +1,10 @@
 import { type Tx, withTransaction } from '@oche/db';
-import type { createReportInput } from '@oche/validators/moderation';
+import type { Locale } from '@oche/validators/locale';
+import type { createReportInput, ReportReason } from '@oche/validators/moderation';
 import type { z } from 'zod';
 import { requireWriter } from '../../../lib/actor.ts';
 import { audit } from '../../../lib/audit.ts';
-import type { MemberContext } from '../../../lib/deps.ts';
+import type { MemberContext, ServiceContext } from '../../../lib/deps.ts';
 import { AppError } from '../../../lib/errors.ts';
 import type { Thing } from '../../../lib/reportable.ts';
 import { requireShown } from '../case/things.service.ts';
@@ -25,33 +26,62 @@ export async function createReport(
   const thing = await requireShown(ctx, ctx.db, input);
   if (thing.author?.id === ctx.actor.id) throw new AppError('OWN_THING');
   const { kind, reason, description } = input;
-  const reported = { kind, id: thing.id, now: ctx.clock.now().toISOString() };
   await withTransaction(ctx.db, async (tx) => {
     const reporter = await queries.getReporter.first(tx, { userId: ctx.actor.id });
     const trusted = reporter !== undefined && isTrusted(reporter, ctx.clock.now());
-    const [opened] = await queries.countReport(tx, {
-      ...reported,
-      scope: thing.scope,
-      authorId: thing.author?.id ?? null,
-      weight: weightOf(trusted),
-    });
-    if (!opened) throw new Error('the case was neither opened nor found');
-    const [report] = await queries.insertReport(tx, {
-      ...reported,
-      caseId: opened.id,
-      reporterId: ctx.actor.id,
-      reason,
-      description,
-      isTrusted: trusted,
-    });
-    if (!report) throw new AppError('ALREADY_REPORTED');
-    if (trusted && !opened.withheldAt) await withholdAfterMany(ctx, tx, opened.id, kind, thing);
-    await ctx.events.publish(tx, 'case.changed', { caseId: opened.id });
+    const by = { reporterId: ctx.actor.id, visitor: null };
+    const isNew = await addReport(ctx, tx, thing, { ...by, kind, reason, description, trusted });
+    if (!isNew) throw new AppError('ALREADY_REPORTED');
   });
 }
 
+interface NewReport {
+  kind: string;
+  reason: ReportReason;
+  description: string;
+  trusted: boolean;
+  /** a member, or null */
+  reporterId: string | null;
+  visitor: { name: string; email: string; locale: Locale } | null;
+}
+
+/**
+ * Writes a report into the open case of a thing, or opens one.
+ * @returns false if it was reported before by the same; the transaction has to be rolled back then
+ */
+export async function addReport(
+  ctx: ServiceContext,
+  tx: Tx,
+  thing: Thing,
+  { kind, reason, description, trusted, reporterId, visitor }: NewReport,
+): Promise<boolean> {
+  const reported = { kind, id: thing.id, now: ctx.clock.now().toISOString() };
+  const [opened] = await queries.countReport(tx, {
+    ...reported,
+    scope: thing.scope,
+    authorId: thing.author?.id ?? null,
+    weight: weightOf(trusted),
+  });
+  if (!opened) throw new Error('the case was neither opened nor found');
+  const [report] = await queries.insertReport(tx, {
+    ...reported,
+    caseId: opened.id,
+    reporterId,
+    visitorName: visitor?.name ?? null,
+    visitorEmail: visitor?.email ?? null,
+    visitorLocale: visitor?.locale ?? null,
+    reason,
+    description,
+    isTrusted: trusted,
+  });
+  if (!report) return false;
+  if (trusted && !opened.withheldAt) await withholdAfterMany(ctx, tx, opened.id, kind, thing);
+  await ctx.events.publish(tx, 'case.changed', { caseId: opened.id });
+  return true;
+}
+
 async function withholdAfterMany(
-  ctx: MemberContext,
+  ctx: ServiceContext,
   tx: Tx,
   caseId: number,
   kind: string,

@@ -34,12 +34,14 @@ describe('a report', () => {
       reasons: ['spam'],
       openedAt: '2026-11-21T19:00:00.000Z',
       lastReportedAt: '2026-11-21T19:00:00.000Z',
+      isApproval: false,
       claimedBy: null,
       closedAt: null,
       reports: [
         {
           id: expect.any(Number),
           reporter: { id: ben.id, firstName: 'Ben', lastName: 'Berg' },
+          visitorName: null,
           reason: 'spam',
           description: 'Das ist Werbung.',
           reportedAt: '2026-11-21T19:00:00.000Z',

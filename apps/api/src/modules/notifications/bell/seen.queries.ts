@@ -62,7 +62,7 @@ export const lockGroups = prepared(
       .select('id')
       .where('recipient_id', '=', p('memberId'))
       .where('read_at', 'is', null)
-      .where(sql<boolean>`${p('id')}::bigint is null or id = ${p('id')}::bigint`)
+      .where(sql<boolean>`id = coalesce(${p('id')}::bigint, id)`)
       .orderBy('id')
       .forUpdate(),
 );

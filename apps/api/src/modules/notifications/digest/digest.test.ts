@@ -41,7 +41,7 @@ describe('the digest', () => {
     await at('2026-11-22T07:00:00Z');
     const [mail] = await digests();
     expect(mail?.subject).toBe('Etwas Neues für dich');
-    expect(mail?.text).toContain('* Ben Bull hat in deinem Thema „Welche Flights?“ geantwortet');
+    expect(mail?.text).toContain('* Ben Bull hat in deinem Thread „Welche Flights?“ geantwortet');
     expect(mail?.text).toContain('Harrows, was sonst?');
     expect(mail?.text).toContain(`https://oche.example/forum/thread/${threadId}?post=2#post-2`);
     await Promise.all([sendDigests(api.deps), sendDigests(api.deps)]);
@@ -113,12 +113,16 @@ describe('the digest', () => {
   });
 
   it('joins what belongs together, and has at most twenty entries', async () => {
-    for (let i = 0; i < 21; i++) await tell(`Nummer ${i}`);
+    for (let i = 0; i < 20; i++) await tell(`Nummer ${i}`);
     await at('2026-11-22T07:00:00Z');
-    const [mail] = await digests();
-    expect(mail?.subject).toBe('21-mal Neues für dich');
-    expect(mail?.text.match(/^\* /gm)).toHaveLength(20);
-    expect(mail?.text).toContain('… und 1 weitere.');
+    for (let i = 0; i < 21; i++) await tell(`Nummer ${i}`);
+    await at('2026-11-23T07:00:00Z');
+    const [all, most] = await digests();
+    expect(all?.subject).toBe('20-mal Neues für dich');
+    expect(all?.text).not.toContain('weitere');
+    expect(most?.subject).toBe('21-mal Neues für dich');
+    expect(most?.text.match(/^\* /gm)).toHaveLength(20);
+    expect(most?.text).toContain('… und 1 weitere.');
   });
 
   it('shows hostile texts as they are', async () => {

@@ -11,6 +11,7 @@ import {
 import { createLounge } from '../../lounges/testing.ts';
 import { sendDigests } from '../digest/digest.service.ts';
 import { tellOfAnswer } from '../testing.ts';
+import { unsubscribeToken } from './unsubscribe-token.ts';
 
 const api = useTestApi({
   now: '2026-11-21T19:00:00Z',
@@ -116,7 +117,7 @@ describe('the page behind the link', () => {
     const token = tokenOf(await linkOfMail());
     const { subscription } = notificationsOf(null);
     expect(await subscription.get({ token })).toEqual({
-      label: 'Antworten in meinen Themen',
+      label: 'Antworten in meinen Threads',
       isOff: false,
     });
     expect(await subscription.end({ token })).toEqual({ ok: true });
@@ -145,6 +146,16 @@ describe('the page behind the link', () => {
 });
 
 it('what somebody has to know comes without a way to stop it', async () => {
+  const token = unsubscribeToken(api.deps.vault, { userId: anna.id, kind: 'bookings.confirmed' });
+  await notificationsOf(null).subscription.end({ token });
+  expect(await settingOf('bookings.confirmed')).toMatchObject({ mail: 'now' });
+  const saved = await api.deps.db
+    .selectFrom('notification_settings')
+    .select('kind')
+    .where('user_id', '=', anna.id)
+    .execute();
+  expect(saved).toEqual([]);
+
   const lounge = await createLounge(api, ben);
   await api.callerFor(anna).lounges.claim.create({ loungeId: lounge.id, message: 'Meine!' });
   const admin = await api.createMember({ role: 'admin' });

@@ -75,17 +75,18 @@ export async function insertNotifications(
       order by recipient_id, kind, group_key
       on conflict (recipient_id, kind, group_key) where read_at is null
         do update set latest_at = greatest(entry.latest_at, excluded.latest_at)
-      returning id, recipient_id, kind, group_key
+      returning id, recipient_id, kind, group_key, read_at
     ), written as (
       insert into notifications (
         group_id, recipient_id, kind, event_id, actor_id, place, payload, created_at, read_at,
         awaits_digest
       )
       select entry.id, wanted.recipient_id, wanted.kind, event_id, actor_id, place, payload,
-        ${now}::timestamptz, read_at, mail = 'daily' and email is not null
+        ${now}::timestamptz, wanted.read_at, mail = 'daily' and email is not null
       from wanted
       join grouped entry on (entry.recipient_id, entry.kind, entry.group_key)
         = (wanted.recipient_id, wanted.kind, wanted.group_key)
+        and entry.read_at is not distinct from wanted.read_at
       on conflict (event_id, recipient_id) do nothing
       returning id, event_id, recipient_id, read_at is not null as is_own
     )

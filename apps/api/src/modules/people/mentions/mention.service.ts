@@ -1,5 +1,5 @@
 import type { Executor } from '@oche/db';
-import { changeMentions, usernamesIn } from '@oche/validators/mentions';
+import { changeMentions, mentionsIn } from '@oche/validators/mentions';
 import type { Actor } from '../../../lib/actor.ts';
 import { viewerOf } from '../viewer.ts';
 import { listLinked, listNamed } from './mention.queries.ts';
@@ -21,7 +21,7 @@ export async function storedText(
   former = '',
 ): Promise<string> {
   const escaped = text.replaceAll('@[u:', '@[u:]');
-  const written = new Set(usernamesIn(escaped).map((username) => username.toLowerCase()));
+  const written = new Set(mentionsIn(escaped).map(({ username }) => username.toLowerCase()));
   if (written.size === 0) return escaped;
   const named = await listNamed(db, {
     ...viewerOf(writer),

@@ -6,7 +6,7 @@ import type {
 } from '@oche/validators/people';
 import { USERNAME_DAYS } from '@oche/validators/people-limits';
 import type { z } from 'zod';
-import { requireWriter } from '../../../lib/actor.ts';
+import { requireVoice } from '../../../lib/actor.ts';
 import type { MemberContext } from '../../../lib/deps.ts';
 import { AppError } from '../../../lib/errors.ts';
 import * as queries from './profile.queries.ts';
@@ -46,7 +46,7 @@ export async function changeUsername(
   ctx: MemberContext,
   { username }: z.output<typeof changeUsernameInput>,
 ): Promise<OwnProfile> {
-  requireWriter(ctx.actor);
+  requireVoice(ctx.actor);
   const { id } = ctx.actor;
   const now = ctx.clock.now();
   await withTransaction(ctx.db, async (tx) => {

@@ -1,18 +1,22 @@
 import { chakra } from '@chakra-ui/react';
 import type { CurrentUser } from '@oche/validators/auth';
-import { createThreadInput } from '@oche/validators/forum';
 import { THREAD_TITLE_MAX } from '@oche/validators/forum-limits';
+import { threadContent, threadTitle } from '@oche/validators/forum-texts';
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useMemo, useState } from 'react';
 import * as z from 'zod/mini';
 import { Button, ButtonLink } from '../../../components/button.tsx';
-import { TextAreaField, TextField } from '../../../components/form/fields.tsx';
+import { TextField } from '../../../components/form/fields.tsx';
 import { Form, SubmitButton } from '../../../components/form/form.tsx';
 import { useZodForm } from '../../../components/form/use-zod-form.ts';
+import { MentionField } from '../../../components/mention/mention-field.tsx';
 import { useTexts } from '../../../i18n/react.tsx';
 import { attemptOf, draftOf } from '../../../lib/drafts.ts';
+import { hasErrorCode } from '../../../lib/errors.ts';
 import { trpc } from '../../../lib/trpc.ts';
 import { useCharactersLeft } from '../reply/characters-left.tsx';
+import { rememberWaiting } from '../waiting/waiting-flag.ts';
+import { WaitingPart } from '../waiting/waiting-part.tsx';
 import { useOutdateLists } from './use-outdate-lists.ts';
 
 interface NewThreadFormProps {
@@ -20,13 +24,14 @@ interface NewThreadFormProps {
   subforumId: number;
 }
 
-const schema = z.pick(createThreadInput, { title: true, content: true });
+const schema = z.object({ title: threadTitle, content: threadContent });
 const EMPTY = { title: '', content: '' };
 
 export function NewThreadForm({ member, subforumId }: NewThreadFormProps) {
   const { newThread: texts } = useTexts('forum/overview');
   const navigate = useNavigate();
   const outdateLists = useOutdateLists();
+  const utils = trpc.useUtils();
   const create = trpc.forum.thread.create.useMutation();
   const place = `subforum:${subforumId}`;
   const draft = useMemo(() => draftOf(member.id, place), [member.id, place]);
@@ -39,10 +44,22 @@ export function NewThreadForm({ member, subforumId }: NewThreadFormProps) {
       const input = { subforumId, title, content };
       const attempt = attemptOf(member.id, place);
       const idempotencyKey = attempt.keyFor(input);
-      const { id } = await create.mutateAsync({ ...input, idempotencyKey });
-      attempt.succeed();
-      form.reset(EMPTY);
-      draft.clear();
+      const forget = () => {
+        attempt.succeed();
+        form.reset(EMPTY);
+        draft.clear();
+      };
+      let id: number;
+      try {
+        ({ id } = await create.mutateAsync({ ...input, idempotencyKey }));
+      } catch (error) {
+        if (!hasErrorCode(error, 'POST_WAITS')) throw error;
+        forget();
+        rememberWaiting(member.id);
+        await utils.forum.waiting.invalidate();
+        return;
+      }
+      forget();
       outdateLists();
       await navigate({ to: '/forum/thread/$id', params: { id: String(id) }, replace: true });
     },
@@ -62,6 +79,7 @@ export function NewThreadForm({ member, subforumId }: NewThreadFormProps) {
 
   return (
     <Form {...form.props}>
+      <WaitingPart member={member} place={{ subforumId }} />
       {isRestored ? (
         <Restored role="status">
           {texts.draftRestored()}
@@ -77,7 +95,7 @@ export function NewThreadForm({ member, subforumId }: NewThreadFormProps) {
         autoComplete="off"
         {...form.field('title')}
       />
-      <TextAreaField
+      <MentionField
         label={texts.contentLabel()}
         hint={useCharactersLeft(content) ?? texts.contentHint()}
         rows={10}

@@ -6,6 +6,7 @@ import { TextLink } from '../../../components/link.tsx';
 import { distinct } from '../../../components/list/distinct.ts';
 import { LoadMore } from '../../../components/list/load-more.tsx';
 import { useFocusOnNew } from '../../../components/list/use-focus-on-new.ts';
+import { useNewer } from '../../../components/watch/newer-in.tsx';
 import { useTexts } from '../../../i18n/react.tsx';
 import { trpc } from '../../../lib/trpc.ts';
 import { threadListQuery } from '../forum-queries.ts';
@@ -23,6 +24,10 @@ export function ThreadList({ subforumId, cursor }: ThreadListProps) {
   const list = useSuspenseInfiniteQuery(threadListQuery(client, subforumId, cursor));
   const nextCursor = list.data.pages.at(-1)?.nextCursor;
   const threads = distinct(list.data.pages);
+  const newerIn = useNewer(
+    'thread',
+    threads.map(({ id }) => id),
+  );
   const rows = useRef<HTMLUListElement>(null);
   const focusNew = useFocusOnNew(rows, threads.length);
   return (
@@ -41,7 +46,7 @@ export function ThreadList({ subforumId, cursor }: ThreadListProps) {
       </ColumnHeads>
       <List ref={rows}>
         {threads.map((thread) => (
-          <ThreadRow key={thread.id} thread={thread} />
+          <ThreadRow key={thread.id} thread={thread} newer={newerIn(thread.id)} />
         ))}
       </List>
       <LoadMore

@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
 import { TextLink } from '../../../components/link.tsx';
 import { Figure } from '../../../components/text.tsx';
 import { Time } from '../../../components/time.tsx';
@@ -14,7 +15,13 @@ type Thread = RouterOutputs['forum']['thread']['list']['items'][number];
 /** Title, replies, last activity: the columns of the rows and of their heads. */
 export const THREAD_COLUMNS = 'minmax(0, 1fr) 5.5rem 13rem';
 
-export function ThreadRow({ thread }: { thread: Thread }) {
+interface ThreadRowProps {
+  thread: Thread;
+  /** how much is new for the member */
+  newer: ReactNode;
+}
+
+export function ThreadRow({ thread, newer }: ThreadRowProps) {
   const texts = useTexts('forum');
   const { subforum: words } = useTexts('forum/overview');
   const { locale } = useUi();
@@ -26,7 +33,8 @@ export function ThreadRow({ thread }: { thread: Thread }) {
         <Title>
           <TextLink to="/forum/thread/$id" params={{ id: String(thread.id) }} variant="plain">
             {thread.title}
-          </TextLink>
+          </TextLink>{' '}
+          {newer}
         </Title>
         <Byline>
           {words.startedBy({ name: fullName(thread.author) })}, <Time value={thread.createdAt} />

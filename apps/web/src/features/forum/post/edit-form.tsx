@@ -1,10 +1,12 @@
 import { chakra } from '@chakra-ui/react';
-import { type Post, updatePostInput } from '@oche/validators/forum';
+import type { Post } from '@oche/validators/forum';
+import { postContent } from '@oche/validators/forum-texts';
 import { useEffect } from 'react';
+import * as z from 'zod/mini';
 import { Button } from '../../../components/button.tsx';
-import { TextAreaField } from '../../../components/form/fields.tsx';
 import { Form, SubmitButton } from '../../../components/form/form.tsx';
 import { useZodForm } from '../../../components/form/use-zod-form.ts';
+import { MentionField } from '../../../components/mention/mention-field.tsx';
 import { useMinute } from '../../../components/use-minute.ts';
 import { useTexts } from '../../../i18n/react.tsx';
 import { trpc } from '../../../lib/trpc.ts';
@@ -17,7 +19,7 @@ interface EditFormProps {
   onClose: () => void;
 }
 
-const schema = updatePostInput.shape.data;
+const schema = z.object({ content: postContent });
 
 /** The form in which authors edit their post, shown in place of the text. */
 export function EditForm({ post, onClose }: EditFormProps) {
@@ -43,7 +45,7 @@ export function EditForm({ post, onClose }: EditFormProps) {
   const isOver = editUntil === null || (minutes !== null && minutes <= 0);
   return (
     <Form {...form.props}>
-      <TextAreaField
+      <MentionField
         label={texts.label({ number: post.number })}
         hint={
           isOver

@@ -62,7 +62,7 @@ export function PostCard({ post, isTarget, tools, editor }: PostCardProps) {
       </Head>
       <Content>
         <ParentPost post={post} />
-        {editor ?? <PlainText content={post.content} />}
+        {editor ?? <PlainText content={post.content} mentions={post.mentions} />}
         {post.editedAt ? (
           <Edited>
             {texts.edited()} <Time value={post.editedAt} format="dateTime" />

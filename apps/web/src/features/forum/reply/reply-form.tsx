@@ -1,12 +1,12 @@
 import { chakra } from '@chakra-ui/react';
 import type { CurrentUser } from '@oche/validators/auth';
-import { createPostInput } from '@oche/validators/forum';
+import { postContent } from '@oche/validators/forum-texts';
 import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react';
 import * as z from 'zod/mini';
 import { Button } from '../../../components/button.tsx';
-import { TextAreaField } from '../../../components/form/fields.tsx';
 import { Form, SubmitButton } from '../../../components/form/form.tsx';
 import { useZodForm } from '../../../components/form/use-zod-form.ts';
+import { MentionField } from '../../../components/mention/mention-field.tsx';
 import { Heading } from '../../../components/text.tsx';
 import { useTexts } from '../../../i18n/react.tsx';
 import { attemptOf } from '../../../lib/drafts.ts';
@@ -16,6 +16,8 @@ import { useFailureToast } from '../../../lib/use-failure-toast.ts';
 import { useOutdateLists } from '../overview/use-outdate-lists.ts';
 import { scrollTo } from '../thread/scroll-to.ts';
 import { useThread } from '../thread/thread-context.tsx';
+import { rememberWaiting } from '../waiting/waiting-flag.ts';
+import { WaitingPart } from '../waiting/waiting-part.tsx';
 import { useCharactersLeft } from './characters-left.tsx';
 import { QuotePreview } from './quote-preview.tsx';
 import { draftOfReply, type ReplyTarget, replyDraft } from './use-reply-target.ts';
@@ -26,7 +28,7 @@ interface ReplyFormProps {
   announce: (text: string) => void;
 }
 
-const schema = z.pick(createPostInput, { content: true });
+const schema = z.object({ content: postContent });
 
 /** Answers the thread or one of its posts. What is typed stays until it is sent. */
 export function ReplyForm({ member, reply, announce }: ReplyFormProps) {
@@ -34,6 +36,7 @@ export function ReplyForm({ member, reply, announce }: ReplyFormProps) {
   const { thread, cache, goTo } = useThread();
   const showFailure = useFailureToast();
   const outdateLists = useOutdateLists();
+  const utils = trpc.useUtils();
   const create = trpc.forum.post.create.useMutation();
   const { answered } = reply;
   const draft = useMemo(() => replyDraft(member.id, thread.id), [member.id, thread.id]);
@@ -60,6 +63,14 @@ export function ReplyForm({ member, reply, announce }: ReplyFormProps) {
         announce(texts.sent({ number: post.number }));
         goTo(post.number);
       } catch (error) {
+        if (hasErrorCode(error, 'POST_WAITS')) {
+          attempt.succeed();
+          form.reset({ content: '' });
+          reply.clear();
+          rememberWaiting(member.id);
+          await utils.forum.waiting.invalidate();
+          return;
+        }
         showFailure(error, texts.failed());
         if (hasErrorCode(error, 'PARENT_POST_NOT_FOUND')) reply.clear();
         throw error;
@@ -107,8 +118,9 @@ export function ReplyForm({ member, reply, announce }: ReplyFormProps) {
       {answered?.quote == null ? null : (
         <QuotePreview text={answered.quote} onRemove={andWrite(reply.withoutQuote)} />
       )}
+      <WaitingPart member={member} place={{ threadId: thread.id }} />
       <Form {...form.props}>
-        <TextAreaField
+        <MentionField
           label={
             answered
               ? texts.toPostOf({ number: answered.number, name: answered.firstName })
@@ -120,12 +132,7 @@ export function ReplyForm({ member, reply, announce }: ReplyFormProps) {
           onKeyDown={sendOnModifiedEnter}
           {...form.field('content')}
         />
-        <SubmitButton
-          isPending={form.isPending}
-          pendingText={texts.pending()}
-          justifySelf="start"
-          shape="wedge"
-        >
+        <SubmitButton isPending={form.isPending} pendingText={texts.pending()} shape="wedge">
           {answered ? texts.submitReply() : texts.submitPost()}
         </SubmitButton>
       </Form>

@@ -14,7 +14,14 @@ import { ThreadFlags } from '../overview/thread-flags.tsx';
 /** The breadcrumb may cut the title, as the heading below has all of it. */
 const CRUMB_LENGTH = 32;
 
-export function ThreadHeader({ thread }: { thread: RouterOutputs['forum']['thread']['get'] }) {
+interface ThreadHeaderProps {
+  thread: RouterOutputs['forum']['thread']['get'];
+  /** the numbers of the newest post on the page, and of the member's newest one; 0 without any */
+  newest: number;
+  ownNewest: number;
+}
+
+export function ThreadHeader({ thread, newest, ownNewest }: ThreadHeaderProps) {
   const texts = useTexts('forum');
   const params = { id: String(thread.subforumId) };
   const back = texts.thread.backTo({ name: thread.subforum.name });
@@ -42,7 +49,7 @@ export function ThreadHeader({ thread }: { thread: RouterOutputs['forum']['threa
       </Trail>
       <PageHeader
         title={thread.title}
-        actions={<Watch kind="thread" id={thread.id} />}
+        actions={<Watch kind="thread" id={thread.id} seen={newest} written={ownNewest} />}
         meta={
           <>
             <ThreadFlags thread={thread} />

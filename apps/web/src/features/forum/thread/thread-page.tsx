@@ -70,7 +70,11 @@ export function ThreadPage({ id, place }: ThreadPageProps) {
   return (
     <ThreadProvider value={context}>
       <ForumColumn>
-        <ThreadHeader thread={thread} />
+        <ThreadHeader
+          thread={thread}
+          newest={newestOf(window.posts)}
+          ownNewest={newestOf(window.posts.filter(({ authorId }) => authorId === member?.id))}
+        />
         <PostList window={window} extend={extend} target={target} />
         <ReplyArea reply={reply} announce={setAnnouncement} />
         <NewPostsPill
@@ -87,3 +91,6 @@ export function ThreadPage({ id, place }: ThreadPageProps) {
     </ThreadProvider>
   );
 }
+
+const newestOf = (posts: readonly { number: number }[]) =>
+  posts.reduce((newest, { number }) => Math.max(newest, number), 0);

@@ -35,7 +35,7 @@ export function ThreadPost({ post, isTarget }: ThreadPostProps) {
     delete: !isGone && post.can.delete,
     deleteThread: !isGone && isStarter && thread.can.delete,
     // moderators can delete it, and needn't report it
-    report: !isGone && member !== null && member.id !== post.authorId && !thread.can.restore,
+    report: !isGone && member?.id !== post.authorId && !thread.can.restore,
   };
   const hasTools = Object.values(offered).some(Boolean);
   return (
@@ -44,7 +44,7 @@ export function ThreadPost({ post, isTarget }: ThreadPostProps) {
       isTarget={isTarget}
       editor={
         isEditing ? (
-          <Suspense fallback={<PlainText content={post.content} />}>
+          <Suspense fallback={<PlainText content={post.content} mentions={post.mentions} />}>
             <EditForm post={post} onClose={() => setIsEditing(false)} />
           </Suspense>
         ) : null

@@ -1,10 +1,12 @@
 import { chakra } from '@chakra-ui/react';
 import type { Lounge } from '@oche/validators/lounges';
-import { Settings } from 'lucide-react';
-import { ButtonLink } from '../../../components/button.tsx';
+import { Flag, Settings } from 'lucide-react';
+import { ButtonLink, IconButton } from '../../../components/button.tsx';
 import { Anchor } from '../../../components/link.tsx';
 import { PageHeader } from '../../../components/page.tsx';
 import { RatingStars } from '../../../components/rating/rating-stars.tsx';
+import { Report } from '../../../components/report/report.tsx';
+import { Watch } from '../../../components/watch/watch.tsx';
 import { useTexts } from '../../../i18n/react.tsx';
 import { useAuth } from '../../../lib/auth.ts';
 import { shorten } from '../../../lib/head.ts';
@@ -44,6 +46,16 @@ export function LoungeHeader({ lounge }: { lounge: Lounge }) {
       actions={
         <>
           {user ? <FavouriteButton lounge={lounge} isFavourite={lounge.isFavourite} /> : null}
+          {lounge.staffRole ? null : (
+            <Report thing={{ kind: 'lounge', id: String(id) }}>
+              {(open) => (
+                <IconButton label={texts.report()} onClick={open}>
+                  <Flag aria-hidden="true" />
+                </IconButton>
+              )}
+            </Report>
+          )}
+          {lounge.isActive ? <Watch kind="lounge" id={id} /> : null}
           <ShareButton name={name} path={`/venues/${id}`} />
           {lounge.staffRole ? (
             <ButtonLink to="/venues/$id/manage" params={{ id: String(id) }} variant="outline">

@@ -1,10 +1,11 @@
 import { chakra } from '@chakra-ui/react';
 import type { Lounge } from '@oche/validators/lounges';
-import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { ChevronLeft, ChevronRight, Flag } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { IconButton } from '../../../components/button.tsx';
+import { Button, IconButton } from '../../../components/button.tsx';
 import { Dialog } from '../../../components/dialog/dialog.tsx';
 import { Picture } from '../../../components/picture.tsx';
+import { Report } from '../../../components/report/report.tsx';
 import { useTexts } from '../../../i18n/react.tsx';
 
 interface PhotoViewerProps {
@@ -59,6 +60,14 @@ export function PhotoViewer({ lounge, start, onClose }: PhotoViewerProps) {
             <ChevronRight aria-hidden="true" />
           </IconButton>
         </Caption>
+        <Report thing={{ kind: 'photo', id: photo.id }}>
+          {(open) => (
+            <Button variant="ghost" size="sm" justifySelf="start" onClick={open}>
+              <Flag aria-hidden="true" />
+              {texts.report()}
+            </Button>
+          )}
+        </Report>
       </Figure>
     </Dialog>
   );

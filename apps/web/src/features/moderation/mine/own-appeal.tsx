@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { appealInput, type OwnCase, REPORT_TEXT_MAX } from '@oche/validators/moderation';
+import * as z from 'zod/mini';
 import { TextAreaField } from '../../../components/form/fields.tsx';
 import { Form } from '../../../components/form/form.tsx';
 import { FormActions } from '../../../components/form/form-actions.tsx';
@@ -12,11 +13,15 @@ import { useTexts } from '../../../i18n/react.tsx';
 import { trpc } from '../../../lib/trpc.ts';
 
 type Decision = NonNullable<OwnCase['decision']>;
+const schema = z.object({ text: appealInput.shape.text });
+
+interface OwnAppealProps extends Pick<Decision, 'appeal' | 'appealUntil'> {
+  send: (text: string) => Promise<unknown>;
+}
 
 /** The one appeal against a decision: how to make it, or what became of it. */
-export function OwnAppeal({ decision }: { decision: Decision }) {
+export function OwnAppeal({ appeal, appealUntil, send }: OwnAppealProps) {
   const { appeal: texts } = useTexts('moderation/mine');
-  const { id, appeal, appealUntil } = decision;
   if (appeal) return <Made appeal={appeal} />;
   if (!appealUntil) return null;
   return (
@@ -28,7 +33,7 @@ export function OwnAppeal({ decision }: { decision: Decision }) {
         </Muted>
       }
     >
-      {(close) => <AppealForm decisionId={id} onClose={close} />}
+      {(close) => <AppealForm send={send} onClose={close} />}
     </Unfolding>
   );
 }
@@ -48,22 +53,19 @@ function Made({ appeal }: { appeal: NonNullable<Decision['appeal']> }) {
   );
 }
 
-interface AppealFormProps {
-  decisionId: number;
+interface AppealFormProps extends Pick<OwnAppealProps, 'send'> {
   onClose: () => void;
 }
 
-function AppealForm({ decisionId, onClose }: AppealFormProps) {
+function AppealForm({ send, onClose }: AppealFormProps) {
   const { appeal: texts } = useTexts('moderation/mine');
   const toast = useToast();
   const utils = trpc.useUtils();
-  const create = trpc.moderation.appeal.create.useMutation({
-    onSettled: () => utils.moderation.own.invalidate(),
-  });
-  const form = useZodForm(appealInput, {
-    defaultValues: { decisionId, text: '' },
-    onSubmit: async (values) => {
-      await create.mutateAsync(values);
+  const form = useZodForm(schema, {
+    defaultValues: { text: '' },
+    onSubmit: async ({ text }) => {
+      await send(text);
+      await utils.moderation.own.invalidate();
       toast.show({ variant: 'success', title: texts.sent(), description: texts.sentText() });
     },
   });

@@ -2,15 +2,15 @@ import { chakra } from '@chakra-ui/react';
 import type { OwnCase } from '@oche/validators/moderation';
 import { Card } from '../../../components/card.tsx';
 import { EmptyState } from '../../../components/empty-state.tsx';
-import { TextLink } from '../../../components/link.tsx';
+import { Anchor } from '../../../components/link.tsx';
 import { LoadMore } from '../../../components/list/load-more.tsx';
 import { Section } from '../../../components/section/section.tsx';
 import { Badge, Heading, Muted } from '../../../components/text.tsx';
-import { Time } from '../../../components/time.tsx';
 import { useTexts } from '../../../i18n/react.tsx';
 import { trpc } from '../../../lib/trpc.ts';
 import { kindText } from '../kinds.ts';
 import { OwnAppeal } from './own-appeal.tsx';
+import { Statement } from './statement.tsx';
 
 /** The statements of reasons for what was decided about the member's own things. */
 export function OwnCases() {
@@ -46,6 +46,7 @@ function CaseCard({ found }: { found: OwnCase }) {
   const texts = useTexts('moderation/mine');
   const moderation = useTexts('moderation');
   const { thing, decision, withheldAt } = found;
+  const appeal = trpc.moderation.appeal.create.useMutation();
   const isReversed = decision?.appeal?.outcome === 'granted';
   return (
     <Card display="grid" gap="3">
@@ -56,36 +57,25 @@ function CaseCard({ found }: { found: OwnCase }) {
         {isReversed ? <Badge tone="positive">{texts.reversed()}</Badge> : null}
       </div>
       <Heading as="h3" size="subheading" overflowWrap="anywhere">
-        {thing.path ? <a href={thing.path}>{thing.title}</a> : (thing.title ?? texts.gone())}
+        {thing.path ? (
+          <Anchor href={thing.path}>{thing.title}</Anchor>
+        ) : (
+          (thing.title ?? texts.gone())
+        )}
       </Heading>
       {thing.text ? <Quoted>{thing.text}</Quoted> : null}
       {withheldAt ? <p>{texts.withheldText()}</p> : null}
-      {decision ? <Statement decision={decision} /> : null}
-      {decision ? <OwnAppeal decision={decision} /> : null}
-    </Card>
-  );
-}
-
-function Statement({ decision }: { decision: NonNullable<OwnCase['decision']> }) {
-  const texts = useTexts('moderation/mine');
-  const { rule, statement, decidedAt } = decision;
-  return (
-    <Facts>
-      {rule ? (
-        <>
-          <dt>{texts.rule()}</dt>
-          <dd>
-            {texts.rules[rule]()} (<TextLink to="/terms">{texts.toTerms()}</TextLink>)
-          </dd>
-        </>
+      {decision ? (
+        <Statement rule={decision.rule} reasons={decision.statement} at={decision.decidedAt} />
       ) : null}
-      <dt>{texts.reasons()}</dt>
-      <Words>{statement ?? texts.noReasons()}</Words>
-      <dt>{texts.how()}</dt>
-      <dd>
-        {texts.byPerson()} <Time value={decidedAt} format="dateTime" />
-      </dd>
-    </Facts>
+      {decision ? (
+        <OwnAppeal
+          appeal={decision.appeal}
+          appealUntil={decision.appealUntil}
+          send={(text) => appeal.mutateAsync({ decisionId: decision.id, text })}
+        />
+      ) : null}
+    </Card>
   );
 }
 
@@ -98,14 +88,3 @@ const Quoted = chakra('blockquote', {
     lineClamp: '6',
   },
 });
-const Facts = chakra('dl', {
-  base: {
-    display: 'grid',
-    gridTemplateColumns: { base: 'minmax(0, 1fr)', md: '8rem minmax(0, 1fr)' },
-    columnGap: '4',
-    rowGap: { base: '0', md: '1' },
-    '& dt': { color: 'fg.muted', textStyle: 'small' },
-    '& dd': { marginBottom: { base: '2', md: '0' }, overflowWrap: 'anywhere' },
-  },
-});
-const Words = chakra('dd', { base: { maxWidth: 'measure', whiteSpace: 'pre-wrap' } });

@@ -1,4 +1,4 @@
-import { EmptyState } from '../../../components/empty-state.tsx';
+import { Anchor } from '../../../components/link.tsx';
 import { LoadMore } from '../../../components/list/load-more.tsx';
 import { RowWords, RuledList, RuledRow } from '../../../components/list/ruled-list.tsx';
 import { Section } from '../../../components/section/section.tsx';
@@ -21,16 +21,16 @@ export function OwnReports() {
   return (
     <Section title={texts.reports()}>
       {reports.length === 0 ? (
-        <EmptyState title={texts.noReports()}>
-          <p>{texts.noReportsText()}</p>
-        </EmptyState>
+        <p>
+          {texts.noReports()}. {texts.noReportsText()}
+        </p>
       ) : null}
       <RuledList>
         {reports.map(({ id, kind, title, path, reason, description, reportedAt, outcome }) => (
           <li key={id}>
             <RuledRow>
               <RowWords>
-                {path ? <a href={path}>{title}</a> : texts.gone()}{' '}
+                {path ? <Anchor href={path}>{title}</Anchor> : texts.gone()}{' '}
                 <Badge>{kindText(moderation, kind)}</Badge>
                 <Muted>
                   {reasons[reason]()}: {description}

@@ -53,9 +53,9 @@ Vor jedem Löschen wird gefragt. Löschen durch die Moderation lässt sich zurü
   },
   sanctions: {
     title: 'Gesperrt?',
-    text: `Bei einer Sperre kannst du weiter lesen, aber nicht schreiben. Bis wann sie gilt und warum, steht oben auf der Seite. Wer gebannt ist, kann sich nicht mehr anmelden.
+    text: `Eine Verwarnung ist ein Wort und ändert nichts. Wer stummgeschaltet ist, liest, bucht und verwaltet weiter, schreibt aber nichts, das andere lesen. Bei einer Sperre kannst du lesen, aber nichts schreiben oder ändern. Bis wann und warum, steht oben auf der Seite. Wer gebannt ist, kann sich nicht mehr anmelden.
 
-Hältst du das für einen Fehlwurf, schreib uns. Die Adresse steht unter „Kontakt“.`,
+Was über dich und deine Inhalte entschieden wurde, steht mit Regel und Begründung unter „Moderation und du“ in deinem Konto. Hältst du das für einen Fehlwurf, leg dort innerhalb von sechs Monaten Einspruch ein: Entscheiden wird jemand anderes. Bist du gebannt, schreib uns; die Adresse steht unter „Kontakt“.`,
   },
   display: {
     title: 'Sprache und Design',

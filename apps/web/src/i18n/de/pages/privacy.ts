@@ -30,7 +30,9 @@ Rechtsgrundlage ist unser berechtigtes Interesse an einem sicheren Betrieb (Art.
   },
   content: {
     title: 'Was du schreibst',
-    text: `Beiträge im Forum sind öffentlich, auch für Besucher und Suchmaschinen: mit deinem Namen, Datum und Nummer. Löschst du einen Beitrag, sieht ihn niemand mehr; wir bewahren ihn gesperrt auf, solange die Moderation ihn zur Klärung eines Streits oder eines Rechtsverstoßes brauchen kann. Auf Verlangen löschen wir ihn ganz.`,
+    text: `Beiträge im Forum sind öffentlich, auch für Besucher und Suchmaschinen: mit deinem Namen, Datum und Nummer. Löschst du einen Beitrag, sieht ihn niemand mehr; wir bewahren ihn gesperrt auf, solange die Moderation ihn zur Klärung eines Streits oder eines Rechtsverstoßes brauchen kann. Auf Verlangen löschen wir ihn ganz.
+
+Wer etwas meldet, ist nur der Moderation bekannt. Meldest du ohne Konto, speichern wir Namen und E-Mail-Adresse, um die Meldung zu bestätigen und dir zu sagen, was daraus wurde. Bestätigst du nicht, löschen wir alles nach 24 Stunden; sonst Namen und Adresse 30 Tage nach der Entscheidung. Entscheidungen, Maßnahmen und Einsprüche bewahren wir mit ihren Begründungen auf. Rechtsgrundlage sind Art. 16 bis 20 des Digital Services Act (Art. 6 Abs. 1 Buchst. c DSGVO).`,
   },
   lounges: {
     title: 'Lounges, Buchungen und Karte',
@@ -76,6 +78,9 @@ Wir löschen das alles, sobald du das Gerät entfernst oder dich dort abmeldest.
     reloadedPurpose:
       'damit sich eine Seite nach einer neuen Version nur einmal von selbst neu lädt',
     reloadedDuration: 'bis du den Tab schließt',
+    searchesPurpose:
+      'deine letzten sechs Suchen, damit du sie nicht noch einmal tippen musst; sie bleiben auf deinem Gerät, und andere Mitglieder sehen sie dort nicht',
+    searchesDuration: 'bis du sie unter dem Suchfeld entfernst oder dich abmeldest',
     mapPurpose: 'merkt sich, dass du Karten laden willst',
     mapDuration: 'bis du den Speicher deines Browsers leerst',
   },

@@ -27,9 +27,9 @@ export default {
   },
   moderation: {
     title: 'Moderation',
-    text: `Die Moderation kann Beiträge und Threads löschen, sperren oder verschieben und Mitglieder verwarnen, auf Zeit sperren oder ausschließen, wenn diese Regeln verletzt werden. Eine Sperre nennt Grund und Ende. Hältst du eine Entscheidung für falsch, schreib uns: Jemand, der sie nicht getroffen hat, sieht sie sich an.
+    text: `Die Moderation kann Beiträge und Threads löschen, sperren oder verschieben und Mitglieder verwarnen, auf Zeit sperren oder ausschließen, wenn diese Regeln verletzt werden. Eine Sperre nennt Grund und Ende. Jede Entscheidung nennt die Regel und die Begründung. Hältst du sie für falsch, leg innerhalb von sechs Monaten unter „Moderation und du“ Einspruch ein: Jemand, der sie nicht getroffen hat, entscheidet darüber.
 
-Rechtswidrige Inhalte kannst du jederzeit über die Kontaktadresse melden. Wir prüfen jede Meldung und sagen dir, was daraus wurde.`,
+Rechtswidrige Inhalte kannst du jederzeit melden, auch ohne Konto: „Melden“ steht daneben. Wir prüfen jede Meldung und sagen dir, was daraus wurde.`,
   },
   dealings: {
     title: 'Geschäfte zwischen Mitgliedern',

@@ -56,9 +56,9 @@ You are asked before anything is deleted. What moderators delete can be brought 
   },
   sanctions: {
     title: 'Suspended?',
-    text: `While suspended you can still read, but not write. Until when and why stands at the top of the page. Who is banned can’t sign in any more.
+    text: `A warning is a word and changes nothing. Who is silenced goes on reading, booking and managing, but writes nothing that others read. While suspended you can read, but not write or change anything. Until when and why stands at the top of the page. Who is banned can’t sign in any more.
 
-If you think that missed the board, write to us. The address is under “Contact”.`,
+What was decided about you and your content stands, with rule and reasons, under “Moderation and you” in your account. If you think that missed the board, appeal there within six months: somebody else will decide. If you are banned, write to us; the address is under “Contact”.`,
   },
   display: {
     title: 'Language and theme',

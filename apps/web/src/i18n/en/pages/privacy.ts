@@ -33,7 +33,9 @@ The legal basis is our legitimate interest in running Oche safely (Art. 6(1)(f) 
   },
   content: {
     title: 'What you write',
-    text: `Posts in the forum are public, for visitors and search engines too: with your name, date and number. When you delete a post, nobody sees it any more; we keep it locked away as long as moderators may need it to settle a dispute or an offence. On request we delete it altogether.`,
+    text: `Posts in the forum are public, for visitors and search engines too: with your name, date and number. When you delete a post, nobody sees it any more; we keep it locked away as long as moderators may need it to settle a dispute or an offence. On request we delete it altogether.
+
+Who reports something is known to the moderators alone. If you report without an account, we store your name and e-mail address to confirm the report and to tell you what became of it. If you do not confirm it, we delete everything after 24 hours; otherwise name and address 30 days after the decision. Decisions, sanctions and appeals are kept with their reasons. The legal basis is Articles 16 to 20 of the Digital Services Act (Art. 6 (1) (c) GDPR).`,
   },
   lounges: {
     title: 'Lounges, bookings and map',
@@ -78,6 +80,9 @@ We delete all of that as soon as you remove the device or sign out there. The le
     subscriptionDuration: 'until you remove the device',
     reloadedPurpose: 'so that a page reloads itself only once after a new version',
     reloadedDuration: 'until you close the tab',
+    searchesPurpose:
+      'your last six searches, so that you need not type them again; they stay on your device, and other members don’t see them there',
+    searchesDuration: 'until you remove them below the search box or sign out',
     mapPurpose: 'remembers that you want maps to be loaded',
     mapDuration: 'until you clear your browser’s storage',
   },

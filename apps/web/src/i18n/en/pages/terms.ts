@@ -30,7 +30,7 @@ export default {
   },
   moderation: {
     title: 'Moderation',
-    text: `Moderators can delete, lock or move posts and threads, and warn members, suspend them for a time or exclude them, when these rules are broken. A suspension names its reason and its end. If you think a decision is wrong, write to us: somebody who did not take it will look at it.
+    text: `Moderators can delete, lock or move posts and threads, and warn members, suspend them for a time or exclude them, when these rules are broken. A suspension names its reason and its end. Every decision names the rule and the reasons. If you think it is wrong, appeal within six months under “Moderation and you”: somebody who did not take it decides.
 
 You can report unlawful contents at any time through the contact address. We check each report and tell you what came of it.`,
   },

@@ -8,6 +8,7 @@ import { SkeletonRows } from '../../../../components/skeleton.tsx';
 import { Heading } from '../../../../components/text.tsx';
 import { useTexts } from '../../../../i18n/react.tsx';
 import { trpc } from '../../../../lib/trpc.ts';
+import { useSeen } from '../../../../lib/use-seen.ts';
 import { BookingRow } from './booking-row.tsx';
 import { bookingsInput, fresh, nextBookings } from './bookings-queries.ts';
 
@@ -20,6 +21,7 @@ export function BookingList({ period }: { period: 'upcoming' | 'past' }) {
     ...fresh,
   });
   const items = list.data?.pages.flatMap((page) => page.items);
+  useSeen((items ?? []).map((booking) => `booking/${booking.id}`));
   return (
     <section aria-labelledby={id}>
       <Heading id={id} marginBottom="2">

@@ -20,7 +20,7 @@ export function BookingRow({ booking }: { booking: Booking }) {
   const isElsewhere = useReaderElsewhere(zone);
   const isOff = status === 'cancelled' || status === 'no_show';
   return (
-    <EntryRow>
+    <EntryRow id={`booking-${booking.id}`}>
       <DateBlock date={dateOf(startTime, zone)} isOff={isOff} />
       <EntryWords>
         <EntryHead>

@@ -23,6 +23,7 @@ export const EntryRow = chakra('li', {
     gridTemplateColumns: 'auto minmax(0, 1fr)',
     gap: { base: '3', md: '5' },
     paddingBlock: '4',
+    scrollMarginTop: '20',
     borderBottomWidth: '1px',
     '&[data-offered]': {
       paddingInline: '3',

@@ -28,7 +28,7 @@ export function WaitingEntry({ entry }: { entry: Entry }) {
   const isOffered = status === 'offered' && secondsLeft > 0;
   const price = totalPrice ?? undefined;
   return (
-    <EntryRow data-offered={isOffered || undefined}>
+    <EntryRow id={`waiting-${id}`} data-offered={isOffered || undefined}>
       <DateBlock date={dateOf(entry.startTime, lounge.timeZone)} />
       <EntryWords>
         <EntryHead>

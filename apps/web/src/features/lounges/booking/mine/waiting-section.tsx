@@ -3,6 +3,7 @@ import { useId } from 'react';
 import { Heading } from '../../../../components/text.tsx';
 import { useTexts } from '../../../../i18n/react.tsx';
 import { trpc } from '../../../../lib/trpc.ts';
+import { useSeen } from '../../../../lib/use-seen.ts';
 import { fresh } from './bookings-queries.ts';
 import { WaitingEntry } from './waiting-entry.tsx';
 
@@ -20,6 +21,7 @@ export function WaitingSection() {
   const entries = data
     .filter(isOpen)
     .toSorted((a, b) => Number(b.status === 'offered') - Number(a.status === 'offered'));
+  useSeen(entries.map((entry) => `waiting/${entry.id}`));
   if (entries.length === 0) return null;
   return (
     <section aria-labelledby={id}>

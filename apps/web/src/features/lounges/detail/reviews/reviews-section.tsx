@@ -13,6 +13,7 @@ import { useLocale, useTexts } from '../../../../i18n/react.tsx';
 import { useAuth } from '../../../../lib/auth.ts';
 import { loginHref } from '../../../../lib/return-to.ts';
 import { trpc } from '../../../../lib/trpc.ts';
+import { useSeen } from '../../../../lib/use-seen.ts';
 import { ReviewDialog } from '../../shared/review-dialog.tsx';
 import { Distribution } from './distribution.tsx';
 import { ReviewCard } from './review-card.tsx';
@@ -24,6 +25,12 @@ export function ReviewsSection({ lounge }: { lounge: Lounge }) {
   const [isWriting, setIsWriting] = useState(false);
   const reviews = trpc.lounges.review.list.useInfiniteQuery(reviewsInput(lounge.id), nextReviews);
   const pages = reviews.data?.pages ?? [];
+  useSeen([
+    `lounge/${lounge.id}`,
+    ...pages.flatMap(({ items, own }) =>
+      [...items, own ?? []].flat().map(({ id }) => `review/${id}`),
+    ),
+  ]);
   const [first] = pages;
   if (!first) {
     return (

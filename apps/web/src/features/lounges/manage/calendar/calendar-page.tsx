@@ -10,6 +10,7 @@ import { useTexts } from '../../../../i18n/react.tsx';
 import { hasErrorCode } from '../../../../lib/errors.ts';
 import { dateOf } from '../../../../lib/time/place-time.ts';
 import { trpc } from '../../../../lib/trpc.ts';
+import { useSeen } from '../../../../lib/use-seen.ts';
 import { useCalendarRevision } from '../../shared/use-calendar-revision.ts';
 import { useManagedLounge } from '../managed-lounge.tsx';
 import { Agenda } from './agenda/agenda.tsx';
@@ -56,6 +57,9 @@ export function CalendarPage({ place }: { place: CalendarPlace }) {
     { placeholderData: keepPreviousData, staleTime: 0, refetchOnReconnect: true },
   );
   const { data: calendar, isPlaceholderData } = query;
+  useSeen(
+    [...(calendar?.entries ?? []), ...(calendar?.requests ?? [])].map(({ id }) => `desk/${id}`),
+  );
   useLeaveWhenRefused(lounge.id, query.error);
   const { isLost } = useCalendarRevision(lounge.id, {
     isActive: calendar !== undefined,

@@ -1,0 +1,46 @@
+import { createDb, createPool } from '@oche/db';
+import { pino } from 'pino';
+import { Registry } from 'prom-client';
+import { parseEnv } from '../../env.ts';
+import type { Deps } from '../../lib/deps.ts';
+import { openVault } from '../../lib/encryption-key.ts';
+import { EventBus } from '../../lib/event-bus.ts';
+import { startJobs } from '../../lib/job-worker.ts';
+import { createMailer } from '../../lib/mail.ts';
+import { notifiablesOf } from '../../lib/notifiable.ts';
+import { publicInternet } from '../../lib/outbound.ts';
+import { noLimits } from '../../lib/rate-limits.ts';
+import { openStorage } from '../../lib/storage.ts';
+import { workOf } from '../../worker.ts';
+import { modules } from '../index.ts';
+import { toTheCrowd } from './testing-crowd.ts';
+
+/*
+ * A process of its own that does all jobs, to be killed in the middle of them:
+ * `node testing-worker.ts <database> <SMTP server> <time> <data folder>`.
+ */
+const [url = '', smtp = '', time = '', folder = ''] = process.argv.slice(2);
+const env = parseEnv({
+  NODE_ENV: 'test',
+  LOG_LEVEL: 'silent',
+  SMTP_URL: smtp,
+  OCHE_DATA_DIR: folder,
+});
+const log = pino({ level: 'silent' });
+const deps: Deps = {
+  env,
+  log,
+  db: createDb(createPool(url, { max: 5 })),
+  clock: { now: () => new Date(time) },
+  events: new EventBus(url, log, new Map()),
+  limits: noLimits,
+  storage: await openStorage(env),
+  vault: await openVault(env),
+  outbound: publicInternet,
+  searchables: [],
+  reportables: new Map(),
+  notifiables: notifiablesOf([...modules, { notifications: [toTheCrowd] }]),
+  watchables: new Map(),
+  metrics: new Registry(),
+};
+await startJobs(deps, url, workOf(deps, createMailer(env, log), modules));

@@ -1,0 +1,157 @@
+import type { Placeholders } from '@oche/db';
+import type { SearchSort } from '@oche/validators/search';
+import { SEARCH_COUNT_MAX, SEARCH_NAMED_MAX } from '@oche/validators/search-limits';
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import type { Named, Reader, SearchKind } from '../../lib/searchable.ts';
+
+/** What is looked for; all of it are parameters. */
+export interface Wanted extends Reader {
+  /** as text of the type tsquery */
+  query: string;
+  /** folded, as titles are stored */
+  needle: string;
+  /** whether names are looked at: what must not be there is only in the query of stems */
+  byName: boolean;
+  /** where distances are measured from */
+  latitude: number | null;
+  longitude: number | null;
+  author: string | null;
+  group: number | null;
+  /** ISO time */
+  since: string | null;
+  /** kilometres around the origin */
+  radius: number | null;
+}
+
+type Parameters = Placeholders<Wanted>;
+
+const EARTH_DIAMETER_KM = 12_742;
+
+const originOf = (p: Parameters) =>
+  sql`place_of(${p('latitude')}::float8, ${p('longitude')}::float8)`;
+
+/**
+ * Kilometres along the great circle; null without origin or place, which `least` alone would take for the
+ * other side of the earth.
+ */
+const distanceFrom = (p: Parameters): RawBuilder<number | null> => {
+  const chord = sql`document.place <-> ${originOf(p)}`;
+  const diameter = sql`${sql.lit(EARTH_DIAMETER_KM)}::float8`;
+  return sql`case when ${chord} is not null
+    then ${diameter} * asin(least(1, (${chord}) / ${diameter})) end`;
+};
+
+const limit = sql`limit ${sql.lit(SEARCH_COUNT_MAX)}`;
+
+/**
+ * Without filters: the matches that are looked at, as far as the reader may find them. Each word costs
+ * about the same.
+ */
+export const preferredMatches = (kind: SearchKind, p: Parameters): RawBuilder<unknown> =>
+  'named' in kind.source
+    ? namedMatches(kind, kind.source, p)
+    : sql`(
+        select distinct on (document.id) ${kind.kind}::text as kind, document.id, document.name,
+          document.happened_at, document.weight, ${distanceFrom(p)} as distance, document.rank
+        from search_matches(
+          ${kind.kind}, ${p('query')}::tsquery, ${p('needle')}::text,
+          ${sql.lit(kind.isNamed)} and ${p('byName')}::boolean,
+          ${sql.lit(kind.prefers === 'latest')}, ${sql.lit(SEARCH_COUNT_MAX)}
+        ) document
+        where ${kind.isVisible(p)}
+      )`;
+
+/**
+ * Under filters, or by distance. What may not be seen is left out behind the limit, so that few rows of
+ * other tables are looked at, however common a word is.
+ */
+export const filteredMatches = (
+  kind: SearchKind,
+  sort: SearchSort,
+  wanted: Wanted,
+): RawBuilder<unknown> => {
+  const p: Parameters = (key) => wanted[key];
+  if ('named' in kind.source) return namedMatches(kind, kind.source, p);
+  const { author, group, since, radius, latitude } = wanted;
+  const conditions = [
+    sql`document.kind = ${kind.kind}`,
+    isMatch(kind, wanted),
+    author !== null && sql`document.author_id = ${author}`,
+    group !== null && sql`document.group_id = ${group}`,
+    since !== null && sql`document.happened_at >= ${since}::timestamptz`,
+    latitude !== null && radius !== null && sql`${distanceFrom(p)} <= ${radius}::float8`,
+  ].filter((condition) => condition !== false);
+  return sql`(
+    select document.kind, document.id, document.name, document.happened_at, document.weight,
+      document.distance,
+      ts_rank('{0.1, 0.2, 0.4, 1}', document.stems, ${wanted.query}::tsquery) as rank
+    from (
+      select document.*, ${distanceFrom(p)} as distance from search_documents document
+      where ${sql.join(conditions, sql` and `)}
+      order by ${preference(kind, sort, p, wanted)} ${limit}
+    ) document
+    where ${kind.isVisible(p)}
+  )`;
+};
+
+/** The index of titles needs three consecutive letters. */
+const TRIGRAM = /[\p{L}\p{N}]{3}/u;
+
+/** Titles that contain the text are found, too, as by "Spitze" the Domspitze. */
+function isMatch({ isNamed }: SearchKind, { query, needle, byName }: Wanted): RawBuilder<SqlBool> {
+  const byStem = sql<SqlBool>`document.stems @@ ${query}::tsquery`;
+  if (!isNamed || !byName || !TRIGRAM.test(needle)) return byStem;
+  return sql`(${byStem} or document.name like ${`%${needle}%`})`;
+}
+
+/** Of many matches only so many are looked at: these. */
+function preference(
+  { prefers }: SearchKind,
+  sort: SearchSort,
+  p: Parameters,
+  { latitude }: Wanted,
+): RawBuilder<unknown> {
+  if (sort === 'distance' && latitude !== null) return sql`document.place <-> ${originOf(p)}`;
+  return prefers === 'heaviest' && sort === 'date'
+    ? sql`document.happened_at desc`
+    : sql`document.preference desc`;
+}
+
+/** What is not in a name finds nothing among what has only a name; nor do filters of other kinds. */
+function namedMatches(kind: SearchKind, source: Named, p: Parameters): RawBuilder<unknown> {
+  return sql`(
+    select ${kind.kind}::text as kind, document.id, document.name, document.happened_at,
+      0::real as weight, null::float8 as distance, 0.3::real as rank
+    from (${source.named(p('needle'), SEARCH_NAMED_MAX)}) document
+    where ${p('byName')}::boolean and ${p('author')}::text is null and ${p('group')}::bigint is null
+      and ${p('radius')}::float8 is null
+      and (${p('since')}::timestamptz is null or document.happened_at >= ${p('since')}::timestamptz)
+      and ${kind.isVisible(p)}
+  )`;
+}
+
+/** Exact titles first, then those that begin so; newer and busier things before others. */
+const score = (p: Placeholders<Wanted & { asOf: string }>) => sql<number>`(
+  rank
+  + case
+      when name = ${p('needle')} then 3
+      when name like ${p('needle')} || ' %' then 1.2
+      when name like ${p('needle')} || '%' then 0.9
+      when ' ' || name like '% ' || ${p('needle')} || '%' then 0.5
+      else 0
+    end
+  + 0.25 * exp(-greatest(0, extract(epoch from ${p('asOf')}::timestamptz - happened_at)) / 7776000)
+  + 0.25 * weight
+)::float8`;
+
+/** The key by which a search is sorted; the smallest comes first. */
+export const sortKey = (
+  sort: SearchSort,
+  p: Placeholders<Wanted & { asOf: string }>,
+): RawBuilder<number> => {
+  if (sort === 'date') return sql`-extract(epoch from happened_at)::float8`;
+  // what has no place comes last
+  if (sort === 'distance')
+    return sql`coalesce(distance, ${sql.lit(EARTH_DIAMETER_KM * 2)})::float8`;
+  return sql`-${score(p)}`;
+};

@@ -1,0 +1,197 @@
+import { chakra } from '@chakra-ui/react';
+import { type MailTime, mailTimes, notificationAreas } from '@oche/validators/notification-limits';
+import { Button } from '../../components/button.tsx';
+import { ErrorState } from '../../components/error-state.tsx';
+import { Checkbox, Select } from '../../components/form/controls.ts';
+import { SettingsSection } from '../../components/section/settings-section.tsx';
+import { SkeletonRows } from '../../components/skeleton.tsx';
+import { Muted, VisuallyHidden } from '../../components/text.tsx';
+import { useUi } from '../../components/ui-context.tsx';
+import { useTexts } from '../../i18n/react.tsx';
+import { type RouterOutputs, trpc } from '../../lib/trpc.ts';
+import { useFailureToast } from '../../lib/use-failure-toast.ts';
+
+type Settings = RouterOutputs['social']['notifications']['settings']['get'];
+type Setting = Settings['kinds'][number];
+
+/** How the member wants to hear of each kind, as a section of the account's settings. */
+export function NotificationSettings() {
+  const texts = useTexts('notifications/settings');
+  return (
+    <SettingsSection id="notifications" title={texts.title()} text={texts.text()}>
+      <Kinds />
+    </SettingsSection>
+  );
+}
+
+function Kinds() {
+  const texts = useTexts('notifications/settings');
+  const { areas } = useTexts('notifications');
+  const { readError } = useUi();
+  const settings = trpc.social.notifications.settings.get.useQuery();
+  const save = useSaveSetting();
+  if (settings.isPending) return <SkeletonRows count={6} />;
+  if (settings.error) {
+    return (
+      <ErrorState
+        as="h3"
+        title={texts.failed()}
+        onRetry={() => void settings.refetch()}
+        isRetrying={settings.isFetching}
+      >
+        <p>{readError(settings.error).message}</p>
+      </ErrorState>
+    );
+  }
+  const { kinds, timeZone } = settings.data;
+  return (
+    <>
+      <Table>
+        <thead>
+          <tr>
+            <th scope="col">
+              <VisuallyHidden>{texts.what()}</VisuallyHidden>
+            </th>
+            <th scope="col">{texts.mail()}</th>
+            <th scope="col">{texts.push()}</th>
+          </tr>
+        </thead>
+        {notificationAreas.map((area) => {
+          const some = kinds.filter((kind) => kind.area === area);
+          return some.length === 0 ? null : (
+            <tbody key={area}>
+              <tr>
+                <Area colSpan={3} scope="rowgroup">
+                  {areas[area]()}
+                </Area>
+              </tr>
+              {some.map((kind) => (
+                <KindRow key={kind.kind} setting={kind} onSave={save} />
+              ))}
+            </tbody>
+          );
+        })}
+      </Table>
+      <Muted>{texts.alwaysText()}</Muted>
+      <TimeZone timeZone={timeZone} />
+    </>
+  );
+}
+
+interface KindRowProps {
+  setting: Setting;
+  onSave: (setting: Setting) => void;
+}
+
+function KindRow({ setting, onSave }: KindRowProps) {
+  const texts = useTexts('notifications/settings');
+  const { label, mail, push, isTransactional } = setting;
+  return (
+    <tr>
+      <th scope="row">{label}</th>
+      <td>
+        {isTransactional ? (
+          <Always>{texts.always()}</Always>
+        ) : (
+          <Select
+            minWidth="6.75rem"
+            aria-label={texts.mailOf({ label })}
+            value={mail}
+            onChange={({ target }) => onSave({ ...setting, mail: target.value as MailTime })}
+          >
+            {mailTimes.map((time) => (
+              <option key={time} value={time}>
+                {texts.times[time]()}
+              </option>
+            ))}
+          </Select>
+        )}
+      </td>
+      <td>
+        <Checkbox
+          type="checkbox"
+          aria-label={texts.pushOf({ label })}
+          checked={push}
+          onChange={({ target }) => onSave({ ...setting, push: target.checked })}
+        />
+      </td>
+    </tr>
+  );
+}
+
+/** Saves a choice at once; it is shown before the server has it, and taken back if it fails. */
+function useSaveSetting(): (setting: Setting) => void {
+  const texts = useTexts('notifications/settings');
+  const showFailure = useFailureToast();
+  const utils = trpc.useUtils();
+  const { get } = utils.social.notifications.settings;
+  const save = trpc.social.notifications.settings.save.useMutation({
+    onError: (error) => {
+      showFailure(error, texts.saveFailed());
+      void get.invalidate();
+    },
+  });
+  return (setting) => {
+    get.setData(undefined, (known) =>
+      known
+        ? {
+            ...known,
+            kinds: known.kinds.map((one) => (one.kind === setting.kind ? setting : one)),
+          }
+        : known,
+    );
+    const { kind, mail, push } = setting;
+    save.mutate({ kind, mail, push });
+  };
+}
+
+/** When the digest comes; whoever has moved takes the zone of the browser. */
+function TimeZone({ timeZone }: { timeZone: string }) {
+  const texts = useTexts('notifications/settings');
+  const showFailure = useFailureToast();
+  const utils = trpc.useUtils();
+  const set = trpc.social.notifications.settings.setTimeZone.useMutation({
+    onSuccess: () => utils.social.notifications.settings.get.invalidate(),
+    onError: (error) => showFailure(error, texts.saveFailed()),
+  });
+  const here = Intl.DateTimeFormat().resolvedOptions().timeZone;
+  return (
+    <Zone>
+      <span>{texts.digest({ zone: zoneName(timeZone) })}</span>
+      {here === timeZone ? null : (
+        <Button
+          size="sm"
+          variant="outline"
+          disabled={set.isPending}
+          onClick={() => set.mutate({ timeZone: here })}
+        >
+          {texts.takeZone({ zone: zoneName(here) })}
+        </Button>
+      )}
+    </Zone>
+  );
+}
+
+/** `America/New_York` → `America/New York` */
+const zoneName = (zone: string): string => zone.replaceAll('_', ' ');
+
+const Table = chakra('table', {
+  base: {
+    width: 'full',
+    borderCollapse: 'collapse',
+    '& th, & td': { paddingBlock: '1.5', verticalAlign: 'middle' },
+    '& th': { textAlign: 'start', fontWeight: 'normal', paddingInlineEnd: '3' },
+    '& thead th': { textStyle: 'label', color: 'fg.muted' },
+    '& td': { paddingInlineEnd: '3', whiteSpace: 'nowrap' },
+    '& td:last-child, & thead th:last-child': { paddingInlineEnd: '0', textAlign: 'center' },
+    '& tbody tr + tr': { borderTopWidth: '1px' },
+  },
+});
+const Area = chakra('th', {
+  base: { textStyle: 'subheading', paddingTop: '4!', paddingBottom: '1!' },
+});
+/** as high as a select, so that the rows are in line */
+const Always = chakra('span', { base: { color: 'fg.muted' } });
+const Zone = chakra('div', {
+  base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '3' },
+});

@@ -1,0 +1,25 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { loadPage } from '../app/loading.ts';
+import { MemberPage } from '../features/moderation/member/member-page.tsx';
+import { pageHead } from '../lib/head.ts';
+import { fullName } from '../lib/person-name.ts';
+
+export const Route = createFileRoute('/moderation/members/$id')({
+  loader: async ({ context: { api, i18n }, params: { id: userId } }) => {
+    const [member] = await loadPage(i18n.load('moderation', 'report'), () =>
+      Promise.all([
+        api.moderation.member.get.ensureData({ userId }),
+        api.moderation.scope.places.ensureData(),
+      ]),
+    );
+    return { title: fullName(member) };
+  },
+  head: ({ match, loaderData }) =>
+    pageHead(match.context, { title: loaderData?.title, isIndexed: false }),
+  component: Member,
+});
+
+function Member() {
+  const { id } = Route.useParams();
+  return <MemberPage key={id} id={id} />;
+}

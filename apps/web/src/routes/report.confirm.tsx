@@ -1,0 +1,21 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { ConfirmReportPage } from '../features/moderation/confirm-report-page.tsx';
+import { pageHead } from '../lib/head.ts';
+import { textParam } from '../lib/search-params.ts';
+
+export const Route = createFileRoute('/report/confirm')({
+  validateSearch: (search): { token?: string | undefined } => ({
+    token: textParam(search.token, 60),
+  }),
+  loader: async ({ context: { i18n } }) => {
+    await i18n.load('report');
+    return { title: i18n.texts('report').confirm.title() };
+  },
+  head: ({ match, loaderData }) =>
+    pageHead(match.context, { title: loaderData?.title, isIndexed: false }),
+  component: Confirm,
+});
+
+function Confirm() {
+  return <ConfirmReportPage token={Route.useSearch().token ?? ''} />;
+}

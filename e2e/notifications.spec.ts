@@ -1,0 +1,131 @@
+import { randomUUID } from 'node:crypto';
+import { type Browser, expect, type Page, test } from '@playwright/test';
+import { listViolations } from './support/axe.ts';
+import { visitor } from './support/roles.ts';
+
+/** Members whom no other test signs in, so their bells ring for this one only. */
+const JULE = 'jule.wagner@oche.test';
+const JAN = 'jan.brinkmann@oche.test';
+
+/** A browser of its own, signed in as a member of the demo data. */
+async function browserOf(browser: Browser, email: string): Promise<Page> {
+  const context = await browser.newContext({ storageState: visitor });
+  const page = await context.newPage();
+  await page.goto(`/api/mock-login?email=${email}`);
+  return page;
+}
+
+const bell = (page: Page) =>
+  page.getByRole('banner').getByRole('link', { name: /^Benachrichtigung/ });
+
+/** What the bell shows. */
+async function rings(page: Page, count: number): Promise<void> {
+  const name = count === 0 ? 'Benachrichtigungen' : `Benachrichtigungen, ${count} neue`;
+  await expect(bell(page)).toHaveAccessibleName(name);
+}
+
+async function answer(page: Page, content: string): Promise<void> {
+  await page
+    .getByRole('region', { name: /^Antwort/ })
+    .getByRole('textbox')
+    .fill(content);
+  await page.getByRole('button', { name: 'Beitrag senden' }).click();
+}
+
+test('what concerns a member rings in every browser, leads to its place, and is read there', async ({
+  browser,
+}) => {
+  const [jule, atHome, jan] = await Promise.all([
+    browserOf(browser, JULE),
+    browserOf(browser, JULE),
+    browserOf(browser, JAN),
+  ]);
+  const title = `Wer wirft morgen? ${randomUUID().slice(0, 8)}`;
+  await jule.goto('/forum/subforum/1/new');
+  await jule.getByLabel('Titel').fill(title);
+  await jule.getByLabel('Inhalt').fill('Ab 19 Uhr sind zwei Boards frei.');
+  await jule.getByRole('button', { name: 'Thread erstellen' }).click();
+  await expect(jule.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  const thread = jule.url();
+
+  // nothing is new yet, at both
+  await jule.goto('/notifications');
+  await expect(jule.getByText('Noch nichts')).toBeVisible();
+  await atHome.goto('/forum');
+  await rings(atHome, 0);
+
+  await jan.goto(thread);
+  await answer(jan, 'Bin dabei!');
+  await rings(jule, 1);
+  await rings(atHome, 1);
+  const entry = jule.getByRole('listitem').filter({ hasText: title });
+  await expect(entry).toContainText(`hat in deinem Thread „${title}“ geantwortet`);
+  await expect(entry).toContainText('Bin dabei!');
+  expect(await listViolations(jule)).toEqual([]);
+
+  // only what is in the filter, and it is in the address
+  await jule.getByRole('link', { name: 'Buchungen' }).click();
+  await expect(jule.getByText('Noch nichts')).toBeVisible();
+  await expect(jule).toHaveURL(/area=bookings/);
+  await jule.goBack();
+
+  // by keyboard to the place itself, where it is read
+  await entry.getByRole('link').focus();
+  await jule.keyboard.press('Enter');
+  await expect(jule).toHaveURL(/\?post=2#post-2$/);
+  await expect(jule.locator('#post-2')).toContainText('Bin dabei!');
+  await rings(jule, 0);
+  await rings(atHome, 0);
+
+  // who reads along has read it: it is on the screen
+  const seen = jule.waitForResponse((response) => {
+    const places =
+      response
+        .request()
+        .postData()
+        ?.match(/post\/\d+/g) ?? [];
+    return response.url().includes('notifications.see') && places.length === 3;
+  });
+  await answer(jan, 'Bis morgen!');
+  await expect(jule.locator('#post-3')).toContainText('Bis morgen!');
+  await seen;
+  await rings(atHome, 0);
+  await jule.goto('/notifications');
+  await expect(jule.getByRole('listitem').filter({ hasText: title })).toHaveCount(2);
+  await expect(jule.getByText('Neu:')).toHaveCount(0);
+});
+
+test('a member chooses how to hear of what, and it stays', async ({ browser }) => {
+  const page = await browserOf(browser, JAN);
+  await page.goto('/notifications');
+  await page.getByRole('link', { name: 'Einstellen' }).click();
+  const section = page.getByRole('region', { name: 'Benachrichtigungen', exact: true });
+  const mail = section.getByLabel('E-Mail: Zitate meiner Beiträge');
+  const push = section.getByLabel('Auf deine Geräte: Zitate meiner Beiträge');
+  await expect(mail).toHaveValue('daily');
+  const saved = page.waitForResponse((response) => response.url().includes('settings.save'));
+  await mail.selectOption('nie');
+  await saved;
+  const again = page.waitForResponse((response) => response.url().includes('settings.save'));
+  // shown from the cache a moment after the click, for which uncheck() doesn't wait
+  await push.click();
+  await expect(push).not.toBeChecked();
+  await again;
+  await page.reload();
+  await expect(mail).toHaveValue('never');
+  await expect(push).not.toBeChecked();
+  // what somebody has to know has no choice
+  await expect(section.getByLabel('E-Mail: Meine Buchungen sind bestätigt')).toHaveCount(0);
+  await expect(section.getByRole('row', { name: /Buchungen sind bestätigt/ })).toContainText(
+    'immer',
+  );
+  expect(await listViolations(page)).toEqual([]);
+});
+
+test('a link that a mail program has cut says so', async ({ page }) => {
+  await page.goto('/unsubscribe?token=abc');
+  await expect(
+    page.getByRole('heading', { level: 1, name: 'Dieser Link ist nicht vollständig' }),
+  ).toBeVisible();
+  expect(await listViolations(page)).toEqual([]);
+});
