@@ -23,6 +23,13 @@ module.exports = {
       to: { path: 'node_modules/zod/(?!mini/)' },
     },
     {
+      name: 'darts-imports-nothing',
+      comment: 'the rules of the games run anywhere: no I/O, no clock, no framework',
+      severity: 'error',
+      from: { path: '^packages/darts/src', pathNot: '\\.test\\.ts$' },
+      to: { pathNot: '^packages/darts/src' },
+    },
+    {
       name: 'db-imports-nothing-of-ours',
       severity: 'error',
       from: { path: '^packages/db' },

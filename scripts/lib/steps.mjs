@@ -72,6 +72,7 @@ const vitest = (folder, args) => () => {
 export const unitTests = (args = []) =>
   inOrder(
     step('unit tests: validators', vitest('packages/validators', args)),
+    step('unit tests: darts', vitest('packages/darts', args)),
     step('unit tests: web', vitest('apps/web', args)),
   );
 

@@ -3,6 +3,7 @@ import { bookingsErrors } from './errors/bookings.ts';
 import { commonErrors } from './errors/common.ts';
 import type { ErrorEntry } from './errors/entry.ts';
 import { forumErrors } from './errors/forum.ts';
+import { gamesErrors } from './errors/games.ts';
 import { loungesErrors } from './errors/lounges.ts';
 import { moderationErrors } from './errors/moderation.ts';
 import { notificationsErrors } from './errors/notifications.ts';
@@ -25,6 +26,7 @@ export const errorsByDomain = {
   moderation: moderationErrors,
   notifications: notificationsErrors,
   watching: watchingErrors,
+  games: gamesErrors,
 };
 
 export type ErrorDomain = keyof typeof errorsByDomain;

@@ -1,6 +1,7 @@
 import { authModule } from './auth/module.ts';
 import { bookingsModule } from './bookings/module.ts';
 import { forumModule } from './forum/module.ts';
+import { gamesModule } from './games/module.ts';
 import { loungesModule } from './lounges/module.ts';
 import type { DomainModule } from './manifest.ts';
 import { moderationModule } from './moderation/module.ts';
@@ -16,6 +17,7 @@ export const modules: readonly DomainModule[] = [
   authModule,
   bookingsModule,
   forumModule,
+  gamesModule,
   loungesModule,
   moderationModule,
   notificationsModule,

@@ -91,6 +91,13 @@ export const permissions: Record<string, Permission> = {
   'forum.waiting.list': member,
   'forum.thread.restore': staff,
 
+  'games.accept': member,
+  'games.enterMoves': member,
+  'games.events': anyone,
+  'games.get': anyone,
+  'games.start': member,
+  'games.takeOver': member,
+
   'lounges.board.create': member,
   'lounges.board.delete': member,
   'lounges.board.order': member,

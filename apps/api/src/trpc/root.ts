@@ -1,6 +1,7 @@
 import { authRouter } from '../modules/auth/auth.router.ts';
 import { bookingsRouter } from '../modules/bookings/bookings.router.ts';
 import { forumRouter } from '../modules/forum/forum.router.ts';
+import { gamesRouter } from '../modules/games/games.router.ts';
 import { loungesRouter } from '../modules/lounges/lounges.router.ts';
 import { moderationRouter } from '../modules/moderation/moderation.router.ts';
 import { notificationsRouter } from '../modules/notifications/notifications.router.ts';
@@ -14,6 +15,7 @@ export const appRouter = router({
   auth: authRouter,
   bookings: bookingsRouter,
   forum: forumRouter,
+  games: gamesRouter,
   lounges: loungesRouter,
   search: searchRouter,
   moderation: moderationRouter,

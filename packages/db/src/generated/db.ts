@@ -191,6 +191,49 @@ export interface ForumThreads {
   title: string;
 }
 
+export interface GameEntries {
+  entry: Json;
+  game_id: number;
+  number: number;
+}
+
+export interface GameMoves {
+  game_id: number;
+  made_at: Timestamp;
+  made_by: string | null;
+  move: Json;
+  move_id: string;
+  revision: number;
+}
+
+export interface GamePlayers {
+  accepted_at: Timestamp | null;
+  confirmed_at: Timestamp | null;
+  game_id: number;
+  guest_name: string | null;
+  place: number;
+  side: number;
+  user_id: string | null;
+}
+
+export interface Games {
+  board_id: number | null;
+  created_at: Timestamp;
+  created_by: string;
+  device_id: string | null;
+  finished_at: Timestamp | null;
+  id: GeneratedAlways<number>;
+  kind: 'x01' | 'cricket';
+  lounge_id: number | null;
+  moved_at: Timestamp;
+  position: Json;
+  revision: Generated<number>;
+  setup: Json;
+  status: 'invited' | 'playing' | 'finished' | 'disputed' | 'completed' | 'annulled';
+  visibility: 'public' | 'friends' | 'private';
+  winner_side: number | null;
+}
+
 export interface HiddenLoungePhotos {
   description: string | null;
   hidden_at: Timestamp;
@@ -677,6 +720,10 @@ export interface DB {
   forum_subforums: ForumSubforums;
   forum_submissions: ForumSubmissions;
   forum_threads: ForumThreads;
+  game_entries: GameEntries;
+  game_moves: GameMoves;
+  game_players: GamePlayers;
+  games: Games;
   hidden_lounge_photos: HiddenLoungePhotos;
   idempotency_keys: IdempotencyKeys;
   lounge_boards: LoungeBoards;

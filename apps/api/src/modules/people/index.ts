@@ -2,4 +2,5 @@ export { mentionIdsOf, readableText } from './mentions/mention.select.ts';
 export { type MentionedPerson, readMentioned, storedText } from './mentions/mention.service.ts';
 export { mentionedIn, withoutTornReference } from './mentions/reference.ts';
 export { seenBy, type Viewer } from './seen.select.ts';
+export { requireVisible } from './ties/visible.service.ts';
 export { viewerOf } from './viewer.ts';

@@ -1,0 +1,57 @@
+import { done } from '@oche/validators/common';
+import * as schemas from '@oche/validators/games';
+import { tracked } from '@trpc/server';
+import * as z from 'zod/mini';
+import { router } from '../../trpc/init.ts';
+import { liveProcedure, memberProcedure, publicProcedure } from '../../trpc/procedures.ts';
+import * as moves from './play/moves.service.ts';
+import * as start from './start/start-game.service.ts';
+import { getGame } from './watch/game.service.ts';
+import { watchGame } from './watch/game-live.service.ts';
+
+const OK = { ok: true } as const;
+const NEVER = new AbortController().signal;
+
+export const gamesRouter = router({
+  start: memberProcedure
+    .meta({ limit: 'posting' })
+    .input(schemas.startGameInput)
+    .output(z.object({ id: z.number() }))
+    .mutation(({ ctx, input }) => start.startGame(ctx, input)),
+
+  accept: memberProcedure
+    .input(schemas.gameInput)
+    .output(done)
+    .mutation(async ({ ctx, input }) => {
+      await start.acceptGame(ctx, input);
+      return OK;
+    }),
+
+  get: publicProcedure
+    .input(schemas.gameInput)
+    .output(schemas.gameOutput)
+    .query(({ ctx, input }) => getGame(ctx, input)),
+
+  enterMoves: memberProcedure
+    .input(schemas.enterMovesInput)
+    .output(schemas.enterMovesOutput)
+    .mutation(({ ctx, input }) => moves.enterMoves(ctx, input)),
+
+  takeOver: memberProcedure
+    .input(schemas.takeOverInput)
+    .output(done)
+    .mutation(async ({ ctx, input }) => {
+      await moves.takeOver(ctx, input);
+      return OK;
+    }),
+
+  events: liveProcedure.input(schemas.gameEventsInput).subscription(async function* ({
+    ctx,
+    input,
+    signal = NEVER,
+  }) {
+    for await (const event of watchGame(ctx, input, signal)) {
+      yield tracked(String(event.revision), event);
+    }
+  }),
+});

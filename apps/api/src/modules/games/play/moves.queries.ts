@@ -1,0 +1,152 @@
+import type { Entry, Position, Setup } from '@oche/darts/game';
+import type { Move } from '@oche/darts/moves';
+import { type Placeholders, prepared, type Tx } from '@oche/db';
+import type { GameStatus } from '@oche/validators/games';
+import { sql } from 'kysely';
+import type { GameFacts } from '../games.policy.ts';
+
+/** Members among the players, as the policy wants to know them. */
+export const membersOf = sql<GameFacts['members'][number][]>`array(
+  select jsonb_build_object('userId', player.user_id, 'hasAccepted', player.accepted_at is not null)
+  from game_players as player where player.game_id = games.id and player.user_id is not null
+)`;
+
+/** The game, held until the transaction ends: moves of two devices come one after the other. */
+export const lockGame = prepared('games.lockGame', (db, p: Placeholders<{ gameId: number }>) =>
+  db
+    .selectFrom('games')
+    .select([
+      'id',
+      'created_by as createdBy',
+      'visibility',
+      sql<GameStatus>`status`.as('status'),
+      'revision',
+      'device_id as deviceId',
+      sql<Setup>`setup`.as('setup'),
+      sql<Position>`position`.as('position'),
+      membersOf.as('members'),
+    ])
+    .where('id', '=', p('gameId'))
+    .forNoKeyUpdate(),
+);
+
+/** Which of these moves have been made already. */
+export const listKnownMoves = prepared(
+  'games.listKnownMoves',
+  (db, p: Placeholders<{ gameId: number; moveIds: string[] }>) =>
+    db
+      .selectFrom('game_moves')
+      .select('move_id as id')
+      .where('game_id', '=', p('gameId'))
+      .where(sql<boolean>`move_id = any(${p('moveIds')}::uuid[])`),
+);
+
+export const listEntries = prepared(
+  'games.listEntries',
+  (db, p: Placeholders<{ gameId: number }>) =>
+    db
+      .selectFrom('game_entries')
+      .select(sql<Entry>`entry`.as('entry'))
+      .where('game_id', '=', p('gameId'))
+      .orderBy('number'),
+);
+
+interface MadeMove {
+  id: string;
+  move: Move;
+}
+
+/** Appends moves behind a revision. */
+export async function insertMoves(
+  tx: Tx,
+  {
+    gameId,
+    after,
+    moves,
+    madeBy,
+    now,
+  }: { gameId: number; after: number; moves: readonly MadeMove[]; madeBy: string; now: Date },
+): Promise<void> {
+  await tx
+    .insertInto('game_moves')
+    .values(
+      moves.map(({ id, move }, index) => ({
+        game_id: gameId,
+        revision: after + index + 1,
+        move_id: id,
+        move: JSON.stringify(move),
+        made_by: madeBy,
+        made_at: now,
+      })),
+    )
+    .execute();
+}
+
+/** Writes the list of visits from a number on, as it is now, and forgets what stood there. */
+export async function replaceEntries(
+  tx: Tx,
+  gameId: number,
+  from: number,
+  entries: readonly Entry[],
+): Promise<void> {
+  await tx
+    .deleteFrom('game_entries')
+    .where('game_id', '=', gameId)
+    .where('number', '>=', from)
+    .execute();
+  await insertEntries(tx, gameId, from, entries);
+}
+
+export async function insertEntries(
+  tx: Tx,
+  gameId: number,
+  from: number,
+  entries: readonly Entry[],
+): Promise<void> {
+  if (entries.length === 0) return;
+  await tx
+    .insertInto('game_entries')
+    .values(
+      entries.map((entry, index) => ({
+        game_id: gameId,
+        number: from + index,
+        entry: JSON.stringify(entry),
+      })),
+    )
+    .execute();
+}
+
+interface Moved {
+  gameId: number;
+  position: string;
+  status: GameStatus;
+  revision: number;
+  deviceId: string;
+  winnerSide: number | null;
+  now: Date;
+  finishedAt: Date | null;
+}
+
+export const saveMoved = prepared('games.saveMoved', (db, p: Placeholders<Moved>) =>
+  db
+    .updateTable('games')
+    .set({
+      position: p('position'),
+      status: p('status'),
+      revision: p('revision'),
+      device_id: p('deviceId'),
+      winner_side: p('winnerSide'),
+      moved_at: p('now'),
+      finished_at: p('finishedAt'),
+    })
+    .where('id', '=', p('gameId')),
+);
+
+export const takeOver = prepared(
+  'games.takeOver',
+  (db, p: Placeholders<{ gameId: number; deviceId: string }>) =>
+    db
+      .updateTable('games')
+      .set({ device_id: p('deviceId') })
+      .where('id', '=', p('gameId')),
+);

@@ -1,0 +1,139 @@
+import { type Entry, type Position, replay, step } from '@oche/darts/game';
+import { type Move, move } from '@oche/darts/moves';
+import { isRefusal } from '@oche/darts/visit';
+import { type Tx, withTransaction } from '@oche/db';
+import type { enterMovesInput, enterMovesOutput, takeOverInput } from '@oche/validators/games';
+import type { z } from 'zod';
+import { requireWriter } from '../../../lib/actor.ts';
+import type { MemberContext } from '../../../lib/deps.ts';
+import { AppError } from '../../../lib/errors.ts';
+import '../games.events.ts';
+import { mayScore, maySee } from '../games.policy.ts';
+import * as queries from './moves.queries.ts';
+
+type Input = z.output<typeof enterMovesInput>;
+type Locked = NonNullable<Awaited<ReturnType<typeof queries.lockGame.first>>>;
+
+/**
+ * Makes the moves of a device, each once and in their order, however often they are sent. A device
+ * that was offline sends all that it has.
+ *
+ * @returns the game's revision afterwards
+ * @throws AppError GAME_NOT_FOUND; NOT_AMONG_PLAYERS; GAME_NOT_OPEN before all have accepted, or
+ *   after the end; GAME_SCORED_ELSEWHERE when another device has taken over; GAME_MOVED_ON when the
+ *   moves were made on an older state; VISIT_IMPOSSIBLE, with the move and the reason
+ */
+export async function enterMoves(
+  ctx: MemberContext,
+  { gameId, deviceId, base, moves }: Input,
+): Promise<z.input<typeof enterMovesOutput>> {
+  requireWriter(ctx.actor);
+  return withTransaction(ctx.db, async (tx) => {
+    const game = await lockForScoring(ctx, tx, gameId);
+    if (game.deviceId !== null && game.deviceId !== deviceId) {
+      throw new AppError('GAME_SCORED_ELSEWHERE');
+    }
+    const known = await queries.listKnownMoves(tx, { gameId, moveIds: moves.map(({ id }) => id) });
+    const isKnown = new Set(known.map(({ id }) => id));
+    const fresh = moves.filter(({ id }) => !isKnown.has(id));
+    if (fresh.length === 0) return { revision: game.revision, status: game.status };
+    if (base + moves.length - fresh.length !== game.revision) throw new AppError('GAME_MOVED_ON');
+    if (game.status !== 'playing') throw new AppError('GAME_NOT_OPEN');
+    return make(ctx, tx, game, deviceId, fresh);
+  });
+}
+
+async function lockForScoring(ctx: MemberContext, tx: Tx, gameId: number): Promise<Locked> {
+  const game = await queries.lockGame.first(tx, { gameId });
+  if (!game || !maySee(ctx.actor, game)) throw new AppError('GAME_NOT_FOUND');
+  if (!mayScore(ctx.actor, game)) throw new AppError('NOT_AMONG_PLAYERS');
+  return game;
+}
+
+async function make(
+  ctx: MemberContext,
+  tx: Tx,
+  game: Locked,
+  deviceId: string,
+  moves: readonly { id: string; move: Move }[],
+) {
+  const { id: gameId } = game;
+  const now = ctx.clock.now();
+  const position = await play(
+    tx,
+    game,
+    moves.map((one) => one.move),
+  );
+  const revision = game.revision + moves.length;
+  const { winner } = position.standing;
+  const status = winner === undefined ? 'playing' : 'finished';
+  await queries.insertMoves(tx, { gameId, after: game.revision, moves, madeBy: ctx.actor.id, now });
+  await queries.saveMoved(tx, {
+    gameId,
+    position: JSON.stringify(position),
+    status,
+    revision,
+    deviceId,
+    winnerSide: winner ?? null,
+    now,
+    finishedAt: winner === undefined ? null : now,
+  });
+  await ctx.events.publish(tx, 'game.changed', { gameId, revision });
+  return { revision, status } as const;
+}
+
+/**
+ * Plays moves and writes the list of visits that they make. Visits that are only added need nothing of
+ * what was entered before.
+ */
+async function play(tx: Tx, game: Locked, moves: readonly Move[]): Promise<Position> {
+  const { id: gameId, setup } = game;
+  let { position } = game;
+  const added: Entry[] = [];
+  const entered = moves.flatMap((one) => (one.kind === 'enter' ? [one.entry] : []));
+  if (entered.length < moves.length) return replayWith(tx, game, moves);
+  for (const [index, entry] of entered.entries()) {
+    const made = step(setup, position, entry);
+    if (isRefusal(made)) throw impossible(index, made.refused);
+    position = made.position;
+    added.push(entry);
+  }
+  await queries.insertEntries(tx, gameId, game.position.entered, added);
+  return position;
+}
+
+async function replayWith(tx: Tx, { id: gameId, setup }: Locked, moves: readonly Move[]) {
+  const rows = await queries.listEntries(tx, { gameId });
+  const before = rows.map(({ entry }) => entry);
+  let game = replay(setup, before);
+  if (isRefusal(game)) throw new Error(`game ${gameId} contradicts itself: ${game.refused}`);
+  for (const [index, one] of moves.entries()) {
+    const next = move(game, one);
+    if (isRefusal(next)) throw impossible(index, next.refused);
+    game = next;
+  }
+  const { entries, position } = game;
+  const same = entries.findIndex((entry, index) => entry !== before[index]);
+  const from = same < 0 ? entries.length : same;
+  await queries.replaceEntries(tx, gameId, from, entries.slice(from));
+  return position;
+}
+
+const impossible = (index: number, reason: string): AppError =>
+  new AppError('VISIT_IMPOSSIBLE', { details: { index, reason } });
+
+/**
+ * Lets another device go on scoring. What the former one has not sent yet is refused there.
+ * @throws AppError GAME_NOT_FOUND, NOT_AMONG_PLAYERS
+ */
+export async function takeOver(
+  ctx: MemberContext,
+  { gameId, deviceId }: z.output<typeof takeOverInput>,
+): Promise<void> {
+  requireWriter(ctx.actor);
+  await withTransaction(ctx.db, async (tx) => {
+    const { revision } = await lockForScoring(ctx, tx, gameId);
+    await queries.takeOver(tx, { gameId, deviceId });
+    await ctx.events.publish(tx, 'game.changed', { gameId, revision });
+  });
+}

@@ -1,0 +1,61 @@
+import type { gameEventOutput, gameEventsInput } from '@oche/validators/games';
+import type { z } from 'zod';
+import type { ServiceContext } from '../../../lib/deps.ts';
+import { AppError } from '../../../lib/errors.ts';
+import { Feeds, feedsPerBus } from '../../../lib/feeds.ts';
+import '../games.events.ts';
+import { maySee } from '../games.policy.ts';
+import { getMissed } from './game.queries.ts';
+
+/** A reader who missed more reads the game again. */
+const MOST_MOVES = 50;
+
+/** The games that somebody watches, in this process: one read serves all watchers of a game. */
+const gameFeedsOf = feedsPerBus((events) => {
+  const feeds = new Feeds(events, (db, gameId: number, after) =>
+    getMissed.first(db, { gameId, after, limit: MOST_MOVES }),
+  );
+  events.on('game.changed', ({ gameId }) => feeds.wake(gameId));
+  return feeds;
+});
+
+/** Later than every revision: nothing was moved after it. */
+const LATEST = Number.MAX_SAFE_INTEGER;
+
+type GameEvent = z.input<typeof gameEventOutput>;
+
+/**
+ * The moves of a game from now on, or from the revision that the reader has seen last, and its status
+ * whenever that changes.
+ *
+ * @param left aborts when the reader goes away
+ * @throws AppError GAME_NOT_FOUND, also when it is no longer for this reader
+ */
+export async function* watchGame(
+  ctx: ServiceContext,
+  { gameId, lastEventId }: z.output<typeof gameEventsInput>,
+  left: AbortSignal,
+): AsyncGenerator<GameEvent, void> {
+  const feeds = gameFeedsOf(ctx.events);
+  const feed = feeds.open(ctx.db, gameId);
+  try {
+    let seen = lastEventId == null ? LATEST : Number(lastEventId);
+    let status: string | undefined;
+    while (!left.aborted) {
+      const { wakes } = feed;
+      const missed = await feed.changesAfter(seen);
+      if (!missed || !maySee(ctx.actor, missed)) throw new AppError('GAME_NOT_FOUND');
+      const hasChanged = status !== undefined && status !== missed.status;
+      if (missed.revision > seen || hasChanged) {
+        const { revision, moves } = missed;
+        const isWhole = moves.length === revision - Math.min(seen, revision);
+        yield { revision, status: missed.status, moves: isWhole ? moves : [] };
+      }
+      status = missed.status;
+      seen = missed.revision;
+      await feed.wokenAfter(wakes, left);
+    }
+  } finally {
+    feeds.close(gameId);
+  }
+}

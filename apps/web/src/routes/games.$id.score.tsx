@@ -1,0 +1,21 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { requireMember } from '../app/guards.ts';
+import { idOf, loadPage } from '../app/loading.ts';
+import { ScorePage } from '../features/games/score/score-page.tsx';
+import { pageHead } from '../lib/head.ts';
+
+export const Route = createFileRoute('/games/$id/score')({
+  beforeLoad: requireMember,
+  loader: async ({ context: { api, i18n }, params }) => {
+    await loadPage(i18n.load('games'), () => api.games.get.ensureData({ gameId: idOf(params.id) }));
+    return { title: i18n.texts('games').scoreTitle() };
+  },
+  head: ({ match, loaderData }) =>
+    pageHead(match.context, { title: loaderData?.title, isIndexed: false }),
+  component: Score,
+});
+
+function Score() {
+  const { id } = Route.useParams();
+  return <ScorePage key={id} id={idOf(id)} />;
+}

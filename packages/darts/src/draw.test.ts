@@ -1,0 +1,201 @@
+import fc from 'fast-check';
+import { describe, expect, it, test } from 'vitest';
+import { draw, seedLines, sizeFor } from './draw.ts';
+import { randomFrom } from './random.ts';
+import { snakeGroups } from './round-robin.ts';
+import { type Pairing, pairSwiss } from './swiss.ts';
+import { qualifiers, TABLE_RULES, type TableMatch, tableOf } from './table.ts';
+
+test('seeds meet as late as they should', () => {
+  expect(seedLines(8)).toEqual([0, 7, 4, 3, 2, 5, 6, 1]);
+  expect([2, 3, 4, 5, 8, 9].map(sizeFor)).toEqual([2, 4, 4, 8, 8, 16]);
+  for (const size of [4, 16, 64]) {
+    const lines = seedLines(size);
+    expect([...lines].sort((a, b) => a - b)).toEqual(Array.from({ length: size }, (_, i) => i));
+    for (let best = 2; best <= size; best *= 2) {
+      const parts = lines.flatMap((seed, line) =>
+        seed < best ? [Math.floor((line * best) / size)] : [],
+      );
+      expect(new Set(parts).size).toBe(best);
+    }
+  }
+});
+
+describe('a draw', () => {
+  const names = Array.from({ length: 16 }, (_, index) => `p${index}`);
+
+  it('can be done again with its seed, and differs with another', () => {
+    const once = draw(names, { seed: 'Freitag', seeded: 4 });
+    expect(draw(names, { seed: 'Freitag', seeded: 4 })).toEqual(once);
+    expect(draw(names, { seed: 'Samstag', seeded: 4 })).not.toEqual(once);
+    expect(once.slice(0, 4)).toEqual(names.slice(0, 4));
+    expect([...once].sort()).toEqual([...names].sort());
+    // kept, so that a stored seed gives the same draw after any change of the code
+    expect(once.slice(4, 8)).toMatchInlineSnapshot(`
+      [
+        "p14",
+        "p12",
+        "p11",
+        "p13",
+      ]
+    `);
+  });
+
+  it('keeps club mates apart as long as there is room', () => {
+    fc.assert(
+      fc.property(fc.string(), fc.integer({ min: 9, max: 32 }), (seed, count) => {
+        const entrants = Array.from({ length: count }, (_, index) => index);
+        const groups = entrants.map((index) =>
+          index % 3 === 0 ? 'Bulls' : index % 3 === 1 ? 'Oche' : undefined,
+        );
+        const order = draw(entrants, { seed, seeded: 2, groups });
+        expect([...order].sort((a, b) => a - b)).toEqual(entrants);
+        const lines = seedLines(sizeFor(count)).map((place) => order[place]);
+        for (let line = 0; line < lines.length; line += 2) {
+          const [a, b] = [lines[line], lines[line + 1]];
+          if (a === undefined || b === undefined) continue;
+          const [first, second] = [groups[a], groups[b]];
+          expect(first !== undefined && first === second).toBe(false);
+        }
+      }),
+    );
+  });
+});
+
+test('random numbers are spread evenly', () => {
+  const random = randomFrom('spread');
+  const counts = Array.from({ length: 10 }, () => 0);
+  for (let index = 0; index < 10_000; index += 1) {
+    const place = Math.floor(random() * 10);
+    counts[place] = (counts[place] ?? 0) + 1;
+  }
+  for (const count of counts) expect(Math.abs(count - 1000)).toBeLessThan(150);
+});
+
+test('groups are filled like a snake', () => {
+  expect(snakeGroups([1, 2, 3, 4, 5, 6, 7], 3)).toEqual([
+    [1, 6, 7],
+    [2, 5],
+    [3, 4],
+  ]);
+});
+
+describe('the Swiss system', () => {
+  it('pairs nobody twice, and gives nobody a second round off', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 4, max: 64 }), fc.string(), (count, seed) => {
+        const random = randomFrom(seed);
+        const entrants = Array.from({ length: count }, (_, index) => index);
+        const points = entrants.map(() => 0);
+        const before: Pairing[] = [];
+        const rounds = Math.min(Math.ceil(Math.log2(count)) + 1, count - 1);
+        for (let round = 0; round < rounds; round += 1) {
+          const order = [...entrants].sort((a, b) => (points[b] ?? 0) - (points[a] ?? 0));
+          const pairings = pairSwiss(order, before);
+          if (!pairings) {
+            // only few players run out of pairings
+            expect(count).toBeLessThan(8);
+            return;
+          }
+          expect(pairings.flat().sort((a, b) => a - b)).toEqual(entrants);
+          for (const [a, b] of pairings) {
+            const winner = b !== undefined && random() < 0.5 ? b : a;
+            points[winner] = (points[winner] ?? 0) + 1;
+          }
+          before.push(...pairings);
+        }
+        const met = before.map((pair) => [...pair].sort((a, b) => a - b).join());
+        expect(new Set(met).size).toBe(met.length);
+      }),
+    );
+  });
+
+  it('lets those meet who have the same points, the worst has the round off', () => {
+    expect(pairSwiss([1, 2, 3, 4, 5], [])).toEqual([[1, 2], [3, 4], [5]]);
+    expect(pairSwiss([1, 2, 3, 4, 5], [[1, 2], [3, 4], [5]])).toEqual([[1, 3], [2, 5], [4]]);
+  });
+
+  it('says when everybody has met', () => {
+    expect(pairSwiss([1, 2], [[1, 2]])).toBeUndefined();
+    expect(pairSwiss([1, 2, 3], [[1, 2], [3], [1, 3], [2], [2, 3], [1]])).toBeUndefined();
+  });
+});
+
+describe('a table', () => {
+  const rules = { ...TABLE_RULES, seed: 'Tisch' };
+  const match = (a: number, b: number, x: number, y: number): TableMatch => ({
+    players: [a, b],
+    scores: [x, y],
+    winner: x === y ? undefined : x > y ? 0 : 1,
+  });
+  const order = (entrants: number[], ...matches: TableMatch[]) =>
+    tableOf(entrants, matches, rules).map(({ entrant }) => entrant);
+
+  it('counts', () => {
+    expect(tableOf([1, 2, 3], [match(1, 2, 3, 1), match(2, 3, 2, 2)], rules)).toEqual([
+      {
+        entrant: 1,
+        place: 1,
+        played: 1,
+        won: 1,
+        drawn: 0,
+        lost: 0,
+        legsWon: 3,
+        legsLost: 1,
+        points: 2,
+      },
+      {
+        entrant: 3,
+        place: 2,
+        played: 1,
+        won: 0,
+        drawn: 1,
+        lost: 0,
+        legsWon: 2,
+        legsLost: 2,
+        points: 1,
+      },
+      {
+        entrant: 2,
+        place: 3,
+        played: 2,
+        won: 0,
+        drawn: 1,
+        lost: 1,
+        legsWon: 3,
+        legsLost: 5,
+        points: 1,
+      },
+    ]);
+  });
+
+  it('goes by leg difference, then by who beat whom, then by legs, then by lot', () => {
+    expect(order([1, 2, 3, 4], match(1, 3, 3, 2), match(2, 4, 3, 0))).toEqual([2, 1, 3, 4]);
+    // 1 and 2 have the same points and difference; 2 has beaten 1
+    expect(order([1, 2, 3, 4], match(2, 1, 3, 2), match(1, 3, 3, 2), match(4, 2, 3, 2))).toEqual([
+      4, 2, 1, 3,
+    ]);
+    expect(order([1, 2], match(1, 2, 3, 2), match(2, 1, 3, 2), match(2, 1, 4, 4))).toHaveLength(2);
+    const byLot = order([1, 2, 3, 4]);
+    expect(order([4, 3, 2, 1])).toEqual(byLot);
+    expect(
+      tableOf([1, 2, 3, 4], [], { ...rules, seed: 'anders 3' }).map((row) => row.entrant),
+    ).not.toEqual(byLot);
+  });
+
+  it('goes by legs won where the rules say so', () => {
+    const table = tableOf([1, 2, 3, 4], [match(1, 3, 4, 3), match(2, 4, 3, 2)], {
+      ...rules,
+      tieBreaks: ['legDifference', 'headToHead', 'legsWon'],
+    });
+    expect(table.map(({ entrant }) => entrant)).toEqual([1, 2, 3, 4]);
+  });
+
+  it('lets the best of each group go on, and the best behind them', () => {
+    const a = tableOf([1, 2, 3], [match(1, 2, 3, 0), match(1, 3, 3, 0), match(2, 3, 3, 2)], rules);
+    const b = tableOf([4, 5, 6], [match(4, 5, 3, 2), match(4, 6, 3, 2), match(5, 6, 3, 0)], rules);
+    expect(qualifiers([a, b], 1, 3, 'x')).toEqual([1, 4, 5]);
+    expect(qualifiers([a, b], 1, 2, 'x')).toEqual([1, 4]);
+    expect(qualifiers([a, b], 2, 4, 'x')).toEqual([1, 4, 5, 2]);
+  });
+});

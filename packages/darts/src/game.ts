@@ -1,0 +1,180 @@
+import {
+  type CricketLeg,
+  type CricketRules,
+  type CricketTurn,
+  playCricket,
+  startCricket,
+} from './cricket.ts';
+import { beginMatch, bullWon, legWon, type MatchFormat, type Standing } from './match.ts';
+import { isRefusal, type Refusal, type Visit } from './visit.ts';
+import { playX01, startX01, type X01Leg, type X01Rules, type X01Turn } from './x01.ts';
+
+/** What is played, and by how many. */
+export interface Setup {
+  rules: X01Rules | CricketRules;
+  format: MatchFormat;
+  /** players of each side: 1, or up to 4 in a team */
+  sides: readonly number[];
+  /** the side that won the bull, or was drawn */
+  first: number;
+}
+
+/** One entry of a game's list: a visit, or who won the bull before the leg that decides. */
+export type Entry = Visit | { bull: number };
+
+/** A visit with what it did, and whose it was. */
+export type Turn = (X01Turn | CricketTurn) & {
+  /** its place in the list of entries */
+  entry: number;
+  leg: number;
+  side: number;
+  /** which of the side's players, from 0 */
+  player: number;
+};
+
+/** Where a game stands: all that the next entry depends on. */
+export interface Position {
+  /** how many entries led here */
+  entered: number;
+  standing: Standing;
+  /** the leg that is being played, or the last one */
+  leg: X01Leg | CricketLeg;
+  /** visits of each side in this leg */
+  visits: readonly number[];
+  /** who throws next; undefined at the end, and while the bull has to be thrown for */
+  next?: { side: number; player: number } | undefined;
+}
+
+/** A game is what its entries make of it. */
+export interface Game {
+  setup: Setup;
+  entries: readonly Entry[];
+  turns: readonly Turn[];
+  position: Position;
+}
+
+/** Entries that can't be: the first one that is refused, and why. */
+export interface Contradiction extends Refusal {
+  entry: number;
+}
+
+/** The position before the first visit. */
+export function startPosition(setup: Setup): Position {
+  return withNext(setup, {
+    entered: 0,
+    standing: beginMatch(setup.sides.length, setup.first),
+    leg: startLeg(setup),
+    visits: setup.sides.map(() => 0),
+  });
+}
+
+/**
+ * What an entry makes of a position. It needs no list of what was entered before.
+ * @returns the next position and what the visit did, or why it can't be
+ */
+export function step(
+  setup: Setup,
+  position: Position,
+  entry: Entry,
+): { position: Position; turn?: Turn } | Refusal {
+  const { standing, next } = position;
+  const entered = position.entered + 1;
+  if (standing.winner !== undefined) return { refused: 'gameOver' };
+  if ('bull' in entry) {
+    const isAsked = standing.first === undefined && setup.sides[entry.bull] !== undefined;
+    if (!isAsked) return { refused: 'bullNotAsked' };
+    const won = { ...position, entered, standing: bullWon(standing, entry.bull) };
+    return { position: withNext(setup, won) };
+  }
+  if (!next) return { refused: 'bullMissing' };
+  const played = playLeg(setup, position.leg, next.side, entry);
+  if (isRefusal(played)) return played;
+  const turn = { ...played.turn, entry: position.entered, leg: standing.leg, ...next };
+  if (!turn.isFinish) {
+    const visits = position.visits.with(next.side, (position.visits[next.side] ?? 0) + 1);
+    return { position: withNext(setup, { entered, standing, leg: played.leg, visits }), turn };
+  }
+  const after = legWon(setup.format, standing, next.side);
+  const isOver = after.winner !== undefined;
+  const leg = isOver ? played.leg : startLeg(setup);
+  const visits = setup.sides.map(() => 0);
+  return { position: withNext(setup, { entered, standing: after, leg, visits }), turn };
+}
+
+/** A game before its first visit. */
+export const newGame = (setup: Setup): Game => ({
+  setup,
+  entries: [],
+  turns: [],
+  position: startPosition(setup),
+});
+
+/** A game with one more entry, or why it can't be. */
+export function apply(game: Game, entry: Entry): Game | Refusal {
+  const made = step(game.setup, game.position, entry);
+  if (isRefusal(made)) return made;
+  return {
+    setup: game.setup,
+    entries: [...game.entries, entry],
+    turns: made.turn ? [...game.turns, made.turn] : game.turns,
+    position: made.position,
+  };
+}
+
+/** Plays a list of entries from the start. */
+export function replay(setup: Setup, entries: readonly Entry[]): Game | Contradiction {
+  let position = startPosition(setup);
+  const turns: Turn[] = [];
+  for (const [index, entry] of entries.entries()) {
+    const made = step(setup, position, entry);
+    if (isRefusal(made)) return { ...made, entry: index };
+    if (made.turn) turns.push(made.turn);
+    position = made.position;
+  }
+  return { setup, entries, turns, position };
+}
+
+/** A game without its last entry. */
+export function undo(game: Game): Game {
+  const before = replay(game.setup, game.entries.slice(0, -1));
+  return isRefusal(before) ? game : before;
+}
+
+/**
+ * A game with another entry in the place of an earlier one. What follows is played again.
+ * @returns the game, or the first entry that the correction makes impossible: also one that would
+ *   become a visit of another player or leg
+ */
+export function correct(game: Game, index: number, entry: Entry): Game | Contradiction {
+  if (!game.entries[index]) return { refused: 'noSuchEntry', entry: index };
+  const corrected = replay(game.setup, game.entries.with(index, entry));
+  if (isRefusal(corrected)) return corrected;
+  const moved = corrected.turns.find((turn, place) => {
+    const was = game.turns[place];
+    return was?.leg !== turn.leg || was.side !== turn.side || was.player !== turn.player;
+  });
+  return moved ? { refused: 'otherThrower', entry: moved.entry } : corrected;
+}
+
+const startLeg = ({ rules, sides }: Setup) =>
+  rules.game === 'x01' ? startX01(rules, sides.length) : startCricket(sides.length);
+
+/** A setup and its leg are of one game. */
+function playLeg({ rules }: Setup, leg: Position['leg'], side: number, visit: Visit) {
+  return rules.game === 'x01'
+    ? playX01(rules, leg as X01Leg, side, visit)
+    : playCricket(rules, leg as CricketLeg, side, visit);
+}
+
+/**
+ * Sides throw in turn, and within a team its players. Each leg is begun by the next of a team, so
+ * that all get their share of first and last throws.
+ */
+function withNext(setup: Setup, position: Omit<Position, 'next'>): Position {
+  const { standing, visits } = position;
+  if (standing.winner !== undefined || standing.first === undefined) return position;
+  const thrown = visits.reduce((sum, count) => sum + count, 0);
+  const side = (standing.first + thrown) % setup.sides.length;
+  const player = ((visits[side] ?? 0) + standing.leg) % (setup.sides[side] ?? 1);
+  return { ...position, next: { side, player } };
+}

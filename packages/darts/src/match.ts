@@ -1,0 +1,104 @@
+/** How many legs win a set, or sets a match. */
+export interface Race {
+  kind: 'firstTo' | 'bestOf';
+  /** an odd number for the best of, so that somebody wins */
+  count: number;
+}
+
+/** How legs make a match. Without sets, legs decide it. */
+export interface MatchFormat {
+  legs: Race;
+  sets?: Race;
+  /**
+   * Whoever wins needs two legs more than the others, in the last set where there are sets. At
+   * `suddenDeath` legs each (5 at the PDC's World Championship) one leg decides.
+   */
+  winByTwo?: { suddenDeath?: number };
+  /** whether the sides throw for the bull again before a leg that decides the match */
+  bullBeforeDecider?: boolean;
+}
+
+/** Where a match stands. Sides are numbers from 0, in the order of their names. */
+export interface Standing {
+  sets: readonly number[];
+  /** legs of the set that is being played */
+  legs: readonly number[];
+  /** which leg is played or was the last, from 0 on */
+  leg: number;
+  /** who throws first in it; undefined until the sides have thrown for the bull */
+  first: number | undefined;
+  /** who threw first in the set */
+  firstOfSet: number;
+  winner?: number;
+}
+
+/** Wins that a race needs. */
+export const winsNeeded = ({ kind, count }: Race): number =>
+  kind === 'firstTo' ? count : Math.floor(count / 2) + 1;
+
+/** A match before its first leg. */
+export const beginMatch = (sides: number, first: number): Standing => ({
+  sets: Array.from({ length: sides }, () => 0),
+  legs: Array.from({ length: sides }, () => 0),
+  leg: 0,
+  first,
+  firstOfSet: first,
+});
+
+/** A match after a side has won the leg. */
+export function legWon(format: MatchFormat, standing: Standing, side: number): Standing {
+  const legs = raised(standing.legs, side);
+  if (!winsLegs(format, standing, legs, side)) {
+    return decider(format, { ...standing, legs, ...nextLeg(standing, standing.first) });
+  }
+  if (!format.sets) return { ...standing, legs, winner: side };
+  const sets = raised(standing.sets, side);
+  if ((sets[side] ?? 0) >= winsNeeded(format.sets))
+    return { ...standing, legs, sets, winner: side };
+  // a set is begun by who did not begin the one before, whoever threw first in its last leg
+  const next = nextLeg(standing, standing.firstOfSet);
+  return decider(format, {
+    sets,
+    legs: legs.map(() => 0),
+    ...next,
+    firstOfSet: next.first,
+  });
+}
+
+/** The sides have thrown for the bull, and this one begins. */
+export const bullWon = (standing: Standing, side: number): Standing => ({
+  ...standing,
+  first: side,
+});
+
+const raised = (wins: readonly number[], side: number) => wins.with(side, (wins[side] ?? 0) + 1);
+
+function nextLeg({ leg, legs }: Standing, before: number | undefined) {
+  return { leg: leg + 1, first: ((before ?? 0) + 1) % legs.length };
+}
+
+/** Whether these legs win the set, or the match where there are no sets. */
+function winsLegs(
+  format: MatchFormat,
+  standing: Standing,
+  legs: readonly number[],
+  side: number,
+): boolean {
+  const own = legs[side] ?? 0;
+  if (own < winsNeeded(format.legs)) return false;
+  if (!format.winByTwo || !isLastSet(format, standing)) return true;
+  const others = Math.max(0, ...legs.toSpliced(side, 1));
+  return own - others >= 2 || own > (format.winByTwo.suddenDeath ?? Infinity);
+}
+
+/** Whether each side needs just this set, or there are no sets. */
+const isLastSet = ({ sets }: MatchFormat, standing: Standing): boolean =>
+  !sets || standing.sets.every((won) => won === winsNeeded(sets) - 1);
+
+/** Before a leg that decides the match whatever happens, the throw may have to be won anew. */
+function decider(format: MatchFormat, standing: Standing): Standing {
+  if (!format.bullBeforeDecider || standing.legs.length < 2) return standing;
+  const one = format.winByTwo ? format.winByTwo.suddenDeath : winsNeeded(format.legs) - 1;
+  const decides = isLastSet(format, standing) && standing.legs.every((won) => won === one);
+  return decides ? { ...standing, first: undefined } : standing;
+}
