@@ -32,6 +32,7 @@ import { Route as UnsubscribeRouteImport } from './routes/unsubscribe.tsx';
 import { Route as VerifyEmailRouteImport } from './routes/verify-email.tsx';
 import { Route as AdminLoungeClaimsRouteImport } from './routes/admin.lounge-claims.tsx';
 import { Route as ForumIndexRouteImport } from './routes/forum.index.tsx';
+import { Route as GamesNewRouteImport } from './routes/games.new.tsx';
 import { Route as ModerationIndexRouteImport } from './routes/moderation.index.tsx';
 import { Route as ModerationAppealsRouteImport } from './routes/moderation.appeals.tsx';
 import { Route as ModerationApprovalsRouteImport } from './routes/moderation.approvals.tsx';
@@ -42,6 +43,8 @@ import { Route as ReportConfirmRouteImport } from './routes/report.confirm.tsx';
 import { Route as VenuesIndexRouteImport } from './routes/venues.index.tsx';
 import { Route as VenuesInvitationRouteImport } from './routes/venues.invitation.tsx';
 import { Route as ForumThreadIdRouteImport } from './routes/forum.thread.$id.tsx';
+import { Route as GamesIdIndexRouteImport } from './routes/games.$id.index.tsx';
+import { Route as GamesIdScoreRouteImport } from './routes/games.$id.score.tsx';
 import { Route as ModerationCasesIdRouteImport } from './routes/moderation.cases.$id.tsx';
 import { Route as ModerationMembersIdRouteImport } from './routes/moderation.members.$id.tsx';
 import { Route as VenuesIdIndexRouteImport } from './routes/venues.$id.index.tsx';
@@ -174,6 +177,11 @@ const ForumIndexRoute = ForumIndexRouteImport.update({
   path: '/forum/',
   getParentRoute: () => rootRouteImport,
 } as any);
+const GamesNewRoute = GamesNewRouteImport.update({
+  id: '/games/new',
+  path: '/games/new',
+  getParentRoute: () => rootRouteImport,
+} as any);
 const ModerationIndexRoute = ModerationIndexRouteImport.update({
   id: '/',
   path: '/',
@@ -222,6 +230,16 @@ const VenuesInvitationRoute = VenuesInvitationRouteImport.update({
 const ForumThreadIdRoute = ForumThreadIdRouteImport.update({
   id: '/forum/thread/$id',
   path: '/forum/thread/$id',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const GamesIdIndexRoute = GamesIdIndexRouteImport.update({
+  id: '/games/$id/',
+  path: '/games/$id/',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const GamesIdScoreRoute = GamesIdScoreRouteImport.update({
+  id: '/games/$id/score',
+  path: '/games/$id/score',
   getParentRoute: () => rootRouteImport,
 } as any);
 const ModerationCasesIdRoute = ModerationCasesIdRouteImport.update({
@@ -329,6 +347,7 @@ export interface FileRoutesByFullPath {
   '/unsubscribe': typeof UnsubscribeRoute;
   '/verify-email': typeof VerifyEmailRoute;
   '/admin/lounge-claims': typeof AdminLoungeClaimsRoute;
+  '/games/new': typeof GamesNewRoute;
   '/moderation/appeals': typeof ModerationAppealsRoute;
   '/moderation/approvals': typeof ModerationApprovalsRoute;
   '/moderation/log': typeof ModerationLogRoute;
@@ -340,9 +359,11 @@ export interface FileRoutesByFullPath {
   '/moderation/': typeof ModerationIndexRoute;
   '/venues/': typeof VenuesIndexRoute;
   '/forum/thread/$id': typeof ForumThreadIdRoute;
+  '/games/$id/score': typeof GamesIdScoreRoute;
   '/moderation/cases/$id': typeof ModerationCasesIdRoute;
   '/moderation/members/$id': typeof ModerationMembersIdRoute;
   '/venues/$id/manage': typeof VenuesIdManageRouteWithChildren;
+  '/games/$id/': typeof GamesIdIndexRoute;
   '/venues/$id/': typeof VenuesIdIndexRoute;
   '/forum/subforum/$id/new': typeof ForumSubforumIdNewRoute;
   '/venues/$id/manage/boards': typeof VenuesIdManageBoardsRoute;
@@ -379,6 +400,7 @@ export interface FileRoutesByTo {
   '/unsubscribe': typeof UnsubscribeRoute;
   '/verify-email': typeof VerifyEmailRoute;
   '/admin/lounge-claims': typeof AdminLoungeClaimsRoute;
+  '/games/new': typeof GamesNewRoute;
   '/moderation/appeals': typeof ModerationAppealsRoute;
   '/moderation/approvals': typeof ModerationApprovalsRoute;
   '/moderation/log': typeof ModerationLogRoute;
@@ -390,8 +412,10 @@ export interface FileRoutesByTo {
   '/moderation': typeof ModerationIndexRoute;
   '/venues': typeof VenuesIndexRoute;
   '/forum/thread/$id': typeof ForumThreadIdRoute;
+  '/games/$id/score': typeof GamesIdScoreRoute;
   '/moderation/cases/$id': typeof ModerationCasesIdRoute;
   '/moderation/members/$id': typeof ModerationMembersIdRoute;
+  '/games/$id': typeof GamesIdIndexRoute;
   '/venues/$id': typeof VenuesIdIndexRoute;
   '/forum/subforum/$id/new': typeof ForumSubforumIdNewRoute;
   '/venues/$id/manage/boards': typeof VenuesIdManageBoardsRoute;
@@ -430,6 +454,7 @@ export interface FileRoutesById {
   '/unsubscribe': typeof UnsubscribeRoute;
   '/verify-email': typeof VerifyEmailRoute;
   '/admin/lounge-claims': typeof AdminLoungeClaimsRoute;
+  '/games/new': typeof GamesNewRoute;
   '/moderation/appeals': typeof ModerationAppealsRoute;
   '/moderation/approvals': typeof ModerationApprovalsRoute;
   '/moderation/log': typeof ModerationLogRoute;
@@ -441,9 +466,11 @@ export interface FileRoutesById {
   '/moderation/': typeof ModerationIndexRoute;
   '/venues/': typeof VenuesIndexRoute;
   '/forum/thread/$id': typeof ForumThreadIdRoute;
+  '/games/$id/score': typeof GamesIdScoreRoute;
   '/moderation/cases/$id': typeof ModerationCasesIdRoute;
   '/moderation/members/$id': typeof ModerationMembersIdRoute;
   '/venues/$id/manage': typeof VenuesIdManageRouteWithChildren;
+  '/games/$id/': typeof GamesIdIndexRoute;
   '/venues/$id/': typeof VenuesIdIndexRoute;
   '/forum/subforum/$id/new': typeof ForumSubforumIdNewRoute;
   '/venues/$id/manage/boards': typeof VenuesIdManageBoardsRoute;
@@ -483,6 +510,7 @@ export interface FileRouteTypes {
     | '/unsubscribe'
     | '/verify-email'
     | '/admin/lounge-claims'
+    | '/games/new'
     | '/moderation/appeals'
     | '/moderation/approvals'
     | '/moderation/log'
@@ -494,9 +522,11 @@ export interface FileRouteTypes {
     | '/moderation/'
     | '/venues/'
     | '/forum/thread/$id'
+    | '/games/$id/score'
     | '/moderation/cases/$id'
     | '/moderation/members/$id'
     | '/venues/$id/manage'
+    | '/games/$id/'
     | '/venues/$id/'
     | '/forum/subforum/$id/new'
     | '/venues/$id/manage/boards'
@@ -533,6 +563,7 @@ export interface FileRouteTypes {
     | '/unsubscribe'
     | '/verify-email'
     | '/admin/lounge-claims'
+    | '/games/new'
     | '/moderation/appeals'
     | '/moderation/approvals'
     | '/moderation/log'
@@ -544,8 +575,10 @@ export interface FileRouteTypes {
     | '/moderation'
     | '/venues'
     | '/forum/thread/$id'
+    | '/games/$id/score'
     | '/moderation/cases/$id'
     | '/moderation/members/$id'
+    | '/games/$id'
     | '/venues/$id'
     | '/forum/subforum/$id/new'
     | '/venues/$id/manage/boards'
@@ -583,6 +616,7 @@ export interface FileRouteTypes {
     | '/unsubscribe'
     | '/verify-email'
     | '/admin/lounge-claims'
+    | '/games/new'
     | '/moderation/appeals'
     | '/moderation/approvals'
     | '/moderation/log'
@@ -594,9 +628,11 @@ export interface FileRouteTypes {
     | '/moderation/'
     | '/venues/'
     | '/forum/thread/$id'
+    | '/games/$id/score'
     | '/moderation/cases/$id'
     | '/moderation/members/$id'
     | '/venues/$id/manage'
+    | '/games/$id/'
     | '/venues/$id/'
     | '/forum/subforum/$id/new'
     | '/venues/$id/manage/boards'
@@ -635,13 +671,16 @@ export interface RootRouteChildren {
   UnsubscribeRoute: typeof UnsubscribeRoute;
   VerifyEmailRoute: typeof VerifyEmailRoute;
   AdminLoungeClaimsRoute: typeof AdminLoungeClaimsRoute;
+  GamesNewRoute: typeof GamesNewRoute;
   ModerationMineRoute: typeof ModerationMineRoute;
   ReportConfirmRoute: typeof ReportConfirmRoute;
   VenuesInvitationRoute: typeof VenuesInvitationRoute;
   ForumIndexRoute: typeof ForumIndexRoute;
   VenuesIndexRoute: typeof VenuesIndexRoute;
   ForumThreadIdRoute: typeof ForumThreadIdRoute;
+  GamesIdScoreRoute: typeof GamesIdScoreRoute;
   VenuesIdManageRoute: typeof VenuesIdManageRouteWithChildren;
+  GamesIdIndexRoute: typeof GamesIdIndexRoute;
   VenuesIdIndexRoute: typeof VenuesIdIndexRoute;
   ForumSubforumIdNewRoute: typeof ForumSubforumIdNewRoute;
   ForumSubforumIdIndexRoute: typeof ForumSubforumIdIndexRoute;
@@ -810,6 +849,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ForumIndexRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/games/new': {
+      id: '/games/new';
+      path: '/games/new';
+      fullPath: '/games/new';
+      preLoaderRoute: typeof GamesNewRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/moderation/': {
       id: '/moderation/';
       path: '/';
@@ -878,6 +924,20 @@ declare module '@tanstack/react-router' {
       path: '/forum/thread/$id';
       fullPath: '/forum/thread/$id';
       preLoaderRoute: typeof ForumThreadIdRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/games/$id/': {
+      id: '/games/$id/';
+      path: '/games/$id';
+      fullPath: '/games/$id/';
+      preLoaderRoute: typeof GamesIdIndexRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/games/$id/score': {
+      id: '/games/$id/score';
+      path: '/games/$id/score';
+      fullPath: '/games/$id/score';
+      preLoaderRoute: typeof GamesIdScoreRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/moderation/cases/$id': {
@@ -1072,13 +1132,16 @@ const rootRouteChildren: RootRouteChildren = {
   UnsubscribeRoute: UnsubscribeRoute,
   VerifyEmailRoute: VerifyEmailRoute,
   AdminLoungeClaimsRoute: AdminLoungeClaimsRoute,
+  GamesNewRoute: GamesNewRoute,
   ModerationMineRoute: ModerationMineRoute,
   ReportConfirmRoute: ReportConfirmRoute,
   VenuesInvitationRoute: VenuesInvitationRoute,
   ForumIndexRoute: ForumIndexRoute,
   VenuesIndexRoute: VenuesIndexRoute,
   ForumThreadIdRoute: ForumThreadIdRoute,
+  GamesIdScoreRoute: GamesIdScoreRoute,
   VenuesIdManageRoute: VenuesIdManageRouteWithChildren,
+  GamesIdIndexRoute: GamesIdIndexRoute,
   VenuesIdIndexRoute: VenuesIdIndexRoute,
   ForumSubforumIdNewRoute: ForumSubforumIdNewRoute,
   ForumSubforumIdIndexRoute: ForumSubforumIdIndexRoute,

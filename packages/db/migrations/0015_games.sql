@@ -8,7 +8,9 @@ create table games (
   setup jsonb not null,
   visibility text not null check (visibility in ('public', 'friends', 'private')),
   status text not null
-    check (status in ('invited', 'playing', 'finished', 'disputed', 'completed', 'annulled')),
+    check (status in (
+      'invited', 'playing', 'finished', 'casual', 'disputed', 'completed', 'annulled'
+    )),
   -- where the game stands: all that the next entry depends on
   position jsonb not null,
   -- how many moves there were

@@ -7,12 +7,13 @@ export const gameKinds = ['x01', 'cricket'] as const;
 export const gameVisibilities = ['public', 'friends', 'private'] as const;
 /**
  * `invited`: somebody has not accepted yet; `finished`: played to its end, and not yet confirmed by
- * the others; `completed`: what counts.
+ * the others; `casual`: over, and nobody on the other side could confirm it; `completed`: what counts.
  */
 export const gameStatuses = [
   'invited',
   'playing',
   'finished',
+  'casual',
   'disputed',
   'completed',
   'annulled',

@@ -16,5 +16,5 @@ export const Route = createFileRoute('/games/new')({
 
 function Start() {
   const { user } = Route.useRouteContext();
-  return <StartPage ownId={user.id} />;
+  return <StartPage ownId={user?.id ?? ''} />;
 }

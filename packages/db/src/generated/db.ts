@@ -216,6 +216,33 @@ export interface GamePlayers {
   user_id: string | null;
 }
 
+export interface GameResults {
+  best_leg: number | null;
+  checkouts: number;
+  darts: number;
+  darts_at_double: number | null;
+  finished_at: Timestamp;
+  first_nine_darts: number;
+  first_nine_points: number;
+  game_id: number;
+  highest_checkout: number | null;
+  is_counted: boolean;
+  is_won: boolean;
+  kind: 'x01' | 'cricket';
+  legs_lost: number;
+  legs_won: number;
+  lounge_id: number | null;
+  opponent_id: string | null;
+  points: number;
+  side: number;
+  start_score: number | null;
+  user_id: string;
+  visits_100: number;
+  visits_140: number;
+  visits_180: number;
+  visits_60: number;
+}
+
 export interface Games {
   board_id: number | null;
   created_at: Timestamp;
@@ -229,7 +256,7 @@ export interface Games {
   position: Json;
   revision: Generated<number>;
   setup: Json;
-  status: 'invited' | 'playing' | 'finished' | 'disputed' | 'completed' | 'annulled';
+  status: 'invited' | 'playing' | 'finished' | 'casual' | 'disputed' | 'completed' | 'annulled';
   visibility: 'public' | 'friends' | 'private';
   winner_side: number | null;
 }
@@ -723,6 +750,7 @@ export interface DB {
   game_entries: GameEntries;
   game_moves: GameMoves;
   game_players: GamePlayers;
+  game_results: GameResults;
   games: Games;
   hidden_lounge_photos: HiddenLoungePhotos;
   idempotency_keys: IdempotencyKeys;

@@ -1,0 +1,2 @@
+-- Rankings and ratings.
+select 1;

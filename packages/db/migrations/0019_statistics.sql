@@ -1,0 +1,2 @@
+-- Statistics and achievements of players.
+select 1;

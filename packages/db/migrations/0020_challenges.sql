@@ -1,0 +1,2 @@
+-- Open challenges.
+select 1;
