@@ -4,6 +4,7 @@ import {
   apply,
   correct,
   type Entry,
+  entriesByLeg,
   type Game,
   newGame,
   replay,
@@ -88,6 +89,16 @@ describe('a match', () => {
     expect(play(of, ...legs(7)).position.standing).toMatchObject({ legs: [4, 3], winner: 0 });
     const endless = { ...of, format: { ...of.format, winByTwo: {} } };
     expect(play(endless, ...legs(7)).position.standing).not.toHaveProperty('winner');
+  });
+
+  it('knows the entries of each leg, and the bull before it', () => {
+    const of = setup({
+      format: { legs: { kind: 'firstTo', count: 2 }, bullBeforeDecider: true },
+    });
+    expect(entriesByLeg(newGame(of))).toEqual([]);
+    expect(entriesByLeg(play(of, ...LEG, ...LEG, { bull: 1 }))).toEqual([LEG, LEG, [{ bull: 1 }]]);
+    const whole = play(of, ...LEG, ...LEG, { bull: 1 }, ...LEG);
+    expect(entriesByLeg(whole)).toEqual([LEG, LEG, [{ bull: 1 }, ...LEG]]);
   });
 
   it('throws for the bull again before the leg that decides', () => {

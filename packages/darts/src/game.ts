@@ -156,6 +156,21 @@ export function correct(game: Game, index: number, entry: Entry): Game | Contrad
   return moved ? { refused: 'otherThrower', entry: moved.entry } : corrected;
 }
 
+/**
+ * The entries of each leg, in their order. Who won the bull before a leg is the first entry of it.
+ */
+export function entriesByLeg({ entries, turns, position }: Game): Entry[][] {
+  const legs: Entry[][] = [];
+  let next = 0;
+  for (const [index, entry] of entries.entries()) {
+    const turn = turns[next];
+    const leg = turn?.leg ?? position.standing.leg;
+    if (turn?.entry === index) next += 1;
+    (legs[leg] ??= []).push(entry);
+  }
+  return legs;
+}
+
 const startLeg = ({ rules, sides }: Setup) =>
   rules.game === 'x01' ? startX01(rules, sides.length) : startCricket(sides.length);
 

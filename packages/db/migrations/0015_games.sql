@@ -42,11 +42,12 @@ create table game_players (
 create unique index game_players_member on game_players (game_id, user_id);
 create index game_players_of on game_players (user_id, game_id desc);
 
--- The current list of visits: what the moves have made of it.
-create table game_entries (
+-- The current list of visits: what the moves have made of it, a row a leg.
+create table game_legs (
   game_id bigint not null references games (id) on delete cascade,
-  number integer not null check (number >= 0),
-  entry jsonb not null,
+  number smallint not null check (number >= 0),
+  -- an array
+  entries jsonb not null,
   primary key (game_id, number)
 );
 

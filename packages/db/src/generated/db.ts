@@ -191,8 +191,8 @@ export interface ForumThreads {
   title: string;
 }
 
-export interface GameEntries {
-  entry: Json;
+export interface GameLegs {
+  entries: Json;
   game_id: number;
   number: number;
 }
@@ -747,7 +747,7 @@ export interface DB {
   forum_subforums: ForumSubforums;
   forum_submissions: ForumSubmissions;
   forum_threads: ForumThreads;
-  game_entries: GameEntries;
+  game_legs: GameLegs;
   game_moves: GameMoves;
   game_players: GamePlayers;
   game_results: GameResults;

@@ -1,6 +1,6 @@
 import type { Entry, Position, Setup } from '@oche/darts/game';
 import type { Move } from '@oche/darts/moves';
-import { type Placeholders, prepared, type Tx } from '@oche/db';
+import { type Executor, type Placeholders, prepared, type Tx } from '@oche/db';
 import type { GameStatus } from '@oche/validators/games';
 import { sql } from 'kysely';
 import type { GameFacts } from '../games.policy.ts';
@@ -41,15 +41,19 @@ export const listKnownMoves = prepared(
       .where(sql<boolean>`move_id = any(${p('moveIds')}::uuid[])`),
 );
 
-export const listEntries = prepared(
-  'games.listEntries',
-  (db, p: Placeholders<{ gameId: number }>) =>
-    db
-      .selectFrom('game_entries')
-      .select(sql<Entry>`entry`.as('entry'))
-      .where('game_id', '=', p('gameId'))
-      .orderBy('number'),
+const listLegs = prepared('games.listLegs', (db, p: Placeholders<{ gameId: number }>) =>
+  db
+    .selectFrom('game_legs')
+    .select(sql<Entry[]>`entries`.as('entries'))
+    .where('game_id', '=', p('gameId'))
+    .orderBy('number'),
 );
+
+/** All that was entered, from the first visit on. */
+export async function listEntries(db: Executor, gameId: number): Promise<Entry[]> {
+  const legs = await listLegs(db, { gameId });
+  return legs.flatMap(({ entries }) => entries);
+}
 
 interface MadeMove {
   id: string;
@@ -82,36 +86,55 @@ export async function insertMoves(
     .execute();
 }
 
-/** Writes the list of visits from a number on, as it is now, and forgets what stood there. */
-export async function replaceEntries(
+/** Adds entries behind those of their legs. */
+export async function appendEntries(
+  tx: Tx,
+  gameId: number,
+  added: readonly { leg: number; entry: Entry }[],
+): Promise<void> {
+  const legs = Map.groupBy(added, ({ leg }) => leg);
+  await insertLegs(
+    tx,
+    gameId,
+    [...legs].map(([number, entries]) => ({ number, entries: entries.map(({ entry }) => entry) })),
+  );
+}
+
+/** Writes the legs from a number on, as they are now, and forgets what stood there. */
+export async function replaceLegs(
   tx: Tx,
   gameId: number,
   from: number,
-  entries: readonly Entry[],
+  legs: readonly (readonly Entry[])[],
 ): Promise<void> {
   await tx
-    .deleteFrom('game_entries')
+    .deleteFrom('game_legs')
     .where('game_id', '=', gameId)
     .where('number', '>=', from)
     .execute();
-  await insertEntries(tx, gameId, from, entries);
+  const rows = legs.map((entries, number) => ({ number, entries }));
+  await insertLegs(tx, gameId, rows.slice(from));
 }
 
-export async function insertEntries(
+async function insertLegs(
   tx: Tx,
   gameId: number,
-  from: number,
-  entries: readonly Entry[],
+  legs: readonly { number: number; entries: readonly Entry[] }[],
 ): Promise<void> {
-  if (entries.length === 0) return;
+  if (legs.length === 0) return;
   await tx
-    .insertInto('game_entries')
+    .insertInto('game_legs')
     .values(
-      entries.map((entry, index) => ({
+      legs.map(({ number, entries }) => ({
         game_id: gameId,
-        number: from + index,
-        entry: JSON.stringify(entry),
+        number,
+        entries: JSON.stringify(entries),
       })),
+    )
+    .onConflict((conflict) =>
+      conflict
+        .columns(['game_id', 'number'])
+        .doUpdateSet({ entries: sql`game_legs.entries || excluded.entries` }),
     )
     .execute();
 }

@@ -1,4 +1,4 @@
-import { type Entry, type Position, replay, step } from '@oche/darts/game';
+import { type Entry, entriesByLeg, type Game, type Position, replay, step } from '@oche/darts/game';
 import { type Move, move } from '@oche/darts/moves';
 import { isRefusal } from '@oche/darts/visit';
 import { type Tx, withTransaction } from '@oche/db';
@@ -89,22 +89,21 @@ async function make(
 async function play(tx: Tx, game: Locked, moves: readonly Move[]): Promise<Position> {
   const { id: gameId, setup } = game;
   let { position } = game;
-  const added: Entry[] = [];
+  const added: { leg: number; entry: Entry }[] = [];
   const entered = moves.flatMap((one) => (one.kind === 'enter' ? [one.entry] : []));
   if (entered.length < moves.length) return replayWith(tx, game, moves);
   for (const [index, entry] of entered.entries()) {
     const made = step(setup, position, entry);
     if (isRefusal(made)) throw impossible(index, made.refused);
+    added.push({ leg: position.standing.leg, entry });
     position = made.position;
-    added.push(entry);
   }
-  await queries.insertEntries(tx, gameId, game.position.entered, added);
+  await queries.appendEntries(tx, gameId, added);
   return position;
 }
 
 async function replayWith(tx: Tx, { id: gameId, setup }: Locked, moves: readonly Move[]) {
-  const rows = await queries.listEntries(tx, { gameId });
-  const before = rows.map(({ entry }) => entry);
+  const before = await queries.listEntries(tx, gameId);
   let game = replay(setup, before);
   if (isRefusal(game)) throw new Error(`game ${gameId} contradicts itself: ${game.refused}`);
   for (const [index, one] of moves.entries()) {
@@ -112,11 +111,15 @@ async function replayWith(tx: Tx, { id: gameId, setup }: Locked, moves: readonly
     if (isRefusal(next)) throw impossible(index, next.refused);
     game = next;
   }
-  const { entries, position } = game;
-  const same = entries.findIndex((entry, index) => entry !== before[index]);
-  const from = same < 0 ? entries.length : same;
-  await queries.replaceEntries(tx, gameId, from, entries.slice(from));
-  return position;
+  await queries.replaceLegs(tx, gameId, firstChanged(before, game), entriesByLeg(game));
+  return game.position;
+}
+
+/** The first leg whose entries are no longer those of before. */
+function firstChanged(before: readonly Entry[], { entries, turns, position }: Game): number {
+  const changed = entries.findIndex((entry, index) => entry !== before[index]);
+  const from = changed < 0 ? entries.length : changed;
+  return turns.find(({ entry }) => entry >= from)?.leg ?? position.standing.leg;
 }
 
 const impossible = (index: number, reason: string): AppError =>

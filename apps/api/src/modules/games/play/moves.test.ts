@@ -45,6 +45,9 @@ function send(
   return gamesOf(member).enterMoves({ gameId, deviceId, base, moves });
 }
 
+const totals = (entries: readonly object[]) =>
+  entries.map((entry) => ('total' in entry ? entry.total : undefined));
+
 const entriesOf = async (gameId: number) => (await gamesOf(mia).get({ gameId })).entries;
 
 describe('moves', () => {
@@ -79,6 +82,26 @@ describe('moves', () => {
     };
     expect(await send(gameId, 2, [undo, correction, ...enter(7)])).toMatchObject({ revision: 5 });
     expect(await entriesOf(gameId)).toEqual([{ total: 45 }, { total: 7 }]);
+  });
+
+  it('can be undone over the ends of legs, a few at a time', async () => {
+    const gameId = await start({ format: { legs: { kind: 'firstTo', count: 3 } } });
+    const leg = [60, 60, 41];
+    await send(gameId, 0, enter(60));
+    await send(gameId, 1, enter(60, 41, 60));
+    await send(gameId, 4, enter(60));
+    const undo = () => ({ id: randomUUID(), move: { kind: 'undo' as const } });
+    // back into the leg that was won, and another way out of it
+    await send(gameId, 5, [undo(), undo(), undo(), ...enter(20, 60)]);
+    expect(totals(await entriesOf(gameId))).toEqual([60, 60, 20, 60]);
+    await send(gameId, 10, [undo(), undo(), ...enter(41, ...leg, 60)]);
+    expect(totals(await entriesOf(gameId))).toEqual([...leg, ...leg, 60]);
+    await send(gameId, 17, [
+      undo(),
+      { id: randomUUID(), move: { kind: 'correct', index: 4, entry: { total: 59 } } },
+      ...enter(1),
+    ]);
+    expect(totals(await entriesOf(gameId))).toEqual([...leg, 60, 59, 41, 1]);
   });
 
   it('that are impossible change nothing, and say which and why', async () => {

@@ -18,7 +18,7 @@ export async function getGame(
   if (!game || !maySee(actor, game)) throw new AppError('GAME_NOT_FOUND');
   const [players, entries] = await Promise.all([
     queries.listPlayers(db, { gameId }),
-    listEntries(db, { gameId }),
+    listEntries(db, gameId),
   ]);
   const own = players.find(({ userId }) => userId !== null && userId === actor?.id);
   const isAmong = isPlayer(actor, game) || game.createdBy === actor?.id;
@@ -31,7 +31,7 @@ export async function getGame(
     format: game.setup.format,
     first: game.setup.first,
     players: players.map((player) => toPlayer(player, isAmong)),
-    entries: entries.map(({ entry }) => entry),
+    entries,
     winnerSide: game.winnerSide,
     createdAt: game.createdAt,
     finishedAt: game.finishedAt,
