@@ -166,7 +166,8 @@ export function entriesByLeg({ entries, turns, position }: Game): Entry[][] {
     const turn = turns[next];
     const leg = turn?.leg ?? position.standing.leg;
     if (turn?.entry === index) next += 1;
-    (legs[leg] ??= []).push(entry);
+    legs[leg] ??= [];
+    legs[leg].push(entry);
   }
   return legs;
 }
