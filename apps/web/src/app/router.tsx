@@ -67,6 +67,10 @@ const errorAdapter = createSerializationAdapter({
 });
 
 declare module '@tanstack/react-router' {
+  interface StaticDataRouteOption {
+    /** The page has the whole screen: neither the site's header nor its footer. */
+    isBare?: boolean;
+  }
   interface Register {
     router: ReturnType<typeof createAppRouter>;
   }

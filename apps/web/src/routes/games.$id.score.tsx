@@ -5,6 +5,7 @@ import { ScorePage } from '../features/games/score/score-page.tsx';
 import { pageHead } from '../lib/head.ts';
 
 export const Route = createFileRoute('/games/$id/score')({
+  staticData: { isBare: true },
   beforeLoad: requireMember,
   loader: async ({ context: { api, i18n }, params }) => {
     await loadPage(i18n.load('games'), () => api.games.get.ensureData({ gameId: idOf(params.id) }));

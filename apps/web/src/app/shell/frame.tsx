@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { Outlet } from '@tanstack/react-router';
+import { Outlet, useMatches } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { SiteFooter } from '../../features/landing/site-footer.tsx';
 import { useTexts } from '../../i18n/react.tsx';
@@ -8,6 +8,14 @@ import { ProgressLine } from './progress-line.tsx';
 /** @param top the bar above the page */
 export function Frame({ top }: { top: ReactNode }) {
   const { skipToContent } = useTexts('common');
+  const isBare = useMatches({ select: (all) => all.some((match) => match.staticData.isBare) });
+  if (isBare) {
+    return (
+      <Main id="content" tabIndex={-1}>
+        <Outlet />
+      </Main>
+    );
+  }
   return (
     <Column>
       <SkipLink href="#content">{skipToContent()}</SkipLink>
