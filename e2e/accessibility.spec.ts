@@ -69,10 +69,10 @@ for (const [who, paths] of [
         // waits for what loads last, so that it is checked, too
         await page.goto(path, { waitUntil: 'networkidle' });
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-        for (const colorScheme of ['light', 'dark'] as const) {
-          await showTheme(page, colorScheme);
-          expect.soft(await listViolations(page), colorScheme).toEqual([]);
-        }
+        await showTheme(page, 'light');
+        expect.soft(await listViolations(page), 'light').toEqual([]);
+        await showTheme(page, 'dark');
+        expect.soft(await listViolations(page, { only: 'colours' }), 'dark').toEqual([]);
       });
     }
   });
