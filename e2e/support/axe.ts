@@ -19,11 +19,14 @@ export async function listViolations(
   { only }: { only?: 'colours' } = {},
 ): Promise<string[]> {
   await page.evaluate(`window.axe === undefined && (() => { ${axe.source} })()`);
-  return page.evaluate(async (rules) => {
-    const options = { runOnly: rules, resultTypes: ['violations' as const] };
-    const { violations } = await window.axe.run(document, options);
-    return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
-  }, only ? COLOURS : RULES);
+  return page.evaluate(
+    async (rules) => {
+      const options = { runOnly: rules, resultTypes: ['violations' as const] };
+      const { violations } = await window.axe.run(document, options);
+      return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
+    },
+    only ? COLOURS : RULES,
+  );
 }
 
 declare global {
