@@ -11,7 +11,8 @@ export interface X01Statistics {
   points: number;
   /** points in three darts */
   average: number | undefined;
-  /** the same of the first nine darts of each leg */
+  /** of the first nine darts of each leg */
+  firstNine: { darts: number; points: number };
   firstNineAverage: number | undefined;
   /** finished legs, and darts at a double in visits where they are known */
   checkouts: { hit: number; attempts: number; rate: number | undefined };
@@ -35,7 +36,11 @@ export function statisticsOf(rules: X01Rules, turns: readonly LegTurn[]): X01Sta
   const darts = sum(turns, ({ dartsThrown }) => dartsThrown);
   const points = sum(turns, (turn) => turn.points);
   const legs = [...Map.groupBy(turns, ({ leg }) => leg).values()];
-  const nine = legs.flatMap(firstNine);
+  const nine = legs.flatMap(firstNineOf);
+  const firstNine = {
+    darts: sum(nine, ({ dartsThrown }) => dartsThrown),
+    points: sum(nine, (turn) => turn.points),
+  };
   const known = turns.filter(({ dartsAtDouble }) => dartsAtDouble !== undefined);
   const hit = known.filter(({ isFinish }) => isFinish).length;
   const attempts = sum(known, ({ dartsAtDouble }) => dartsAtDouble ?? 0);
@@ -46,10 +51,8 @@ export function statisticsOf(rules: X01Rules, turns: readonly LegTurn[]): X01Sta
     darts,
     points,
     average: inThreeDarts(points, darts),
-    firstNineAverage: inThreeDarts(
-      sum(nine, (turn) => turn.points),
-      sum(nine, ({ dartsThrown }) => dartsThrown),
-    ),
+    firstNine,
+    firstNineAverage: inThreeDarts(firstNine.points, firstNine.darts),
     checkouts: { hit, attempts, rate: attempts > 0 ? hit / attempts : undefined },
     highestFinish: Math.max(0, ...turns.filter(({ isFinish }) => isFinish).map((t) => t.points)),
     visits: {
@@ -71,7 +74,7 @@ const inThreeDarts = (points: number, darts: number): number | undefined =>
   darts > 0 ? (points / darts) * 3 : undefined;
 
 /** The visits within the first nine darts of a leg. */
-function firstNine(leg: readonly LegTurn[]): readonly LegTurn[] {
+function firstNineOf(leg: readonly LegTurn[]): readonly LegTurn[] {
   let thrown = 0;
   return leg.filter(({ dartsThrown }) => {
     thrown += dartsThrown;

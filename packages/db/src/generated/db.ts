@@ -245,9 +245,12 @@ export interface GameResults {
 
 export interface Games {
   board_id: number | null;
+  completed_at: Timestamp | null;
+  confirm_until: Timestamp | null;
   created_at: Timestamp;
   created_by: string;
   device_id: string | null;
+  ended_by: string | null;
   finished_at: Timestamp | null;
   id: GeneratedAlways<number>;
   kind: 'x01' | 'cricket';

@@ -2,6 +2,11 @@ declare module '../../lib/events.ts' {
   interface AppEvents {
     /** A move was made, or the status has changed; `revision` is the game's new one. */
     'game.changed': { gameId: number; revision: number };
+    /**
+     * What a game means may have changed: it ended, was confirmed, disputed, corrected, annulled, or a
+     * guest became a member. `game_results` says what it means now.
+     */
+    'game.settled': { gameId: number };
   }
 }
 

@@ -7,7 +7,7 @@ export interface GameFacts {
   visibility: 'public' | 'friends' | 'private';
   createdBy: string;
   /** members among the players */
-  members: readonly { userId: string; hasAccepted: boolean }[];
+  members: readonly { userId: string; side: number; hasAccepted: boolean }[];
 }
 
 export const isPlayer = (actor: Actor | null, { members }: GameFacts): boolean =>

@@ -7,7 +7,9 @@ import type { GameFacts } from '../games.policy.ts';
 
 /** Members among the players, as the policy wants to know them. */
 export const membersOf = sql<GameFacts['members'][number][]>`array(
-  select jsonb_build_object('userId', player.user_id, 'hasAccepted', player.accepted_at is not null)
+  select jsonb_build_object(
+    'userId', player.user_id, 'side', player.side, 'hasAccepted', player.accepted_at is not null
+  )
   from game_players as player where player.game_id = games.id and player.user_id is not null
 )`;
 

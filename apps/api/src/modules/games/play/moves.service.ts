@@ -9,6 +9,8 @@ import type { MemberContext } from '../../../lib/deps.ts';
 import { AppError } from '../../../lib/errors.ts';
 import '../games.events.ts';
 import { mayScore, maySee } from '../games.policy.ts';
+import { statusAtEnd } from '../result/confirming.policy.ts';
+import { end } from '../result/end.service.ts';
 import * as queries from './moves.queries.ts';
 
 type Input = z.output<typeof enterMovesInput>;
@@ -66,7 +68,7 @@ async function make(
   );
   const revision = game.revision + moves.length;
   const { winner } = position.standing;
-  const status = winner === undefined ? 'playing' : 'finished';
+  const status = winner === undefined ? 'playing' : statusAtEnd(game, ctx.actor.id);
   await queries.insertMoves(tx, { gameId, after: game.revision, moves, madeBy: ctx.actor.id, now });
   await queries.saveMoved(tx, {
     gameId,
@@ -78,6 +80,7 @@ async function make(
     now,
     finishedAt: winner === undefined ? null : now,
   });
+  if (winner !== undefined) await end(ctx, tx, gameId);
   await ctx.events.publish(tx, 'game.changed', { gameId, revision });
   return { revision, status } as const;
 }

@@ -54,9 +54,9 @@ describe('moves', () => {
   it('make the game that everybody can read', async () => {
     const gameId = await start();
     expect(await send(gameId, 0, enter(60, 26))).toEqual({ revision: 2, status: 'playing' });
-    expect(await send(gameId, 2, enter(41))).toEqual({ revision: 3, status: 'finished' });
+    expect(await send(gameId, 2, enter(41))).toEqual({ revision: 3, status: 'casual' });
     expect(await gamesOf(null).get({ gameId })).toMatchObject({
-      status: 'finished',
+      status: 'casual',
       winnerSide: 0,
       revision: 3,
       entries: [{ total: 60 }, { total: 26 }, { total: 41, dartsThrown: 2 }],
@@ -219,7 +219,7 @@ describe('who watches', () => {
     });
     const coming = next();
     await send(gameId, 2, enter(41));
-    expect(await coming).toMatchObject({ revision: 3, status: 'finished', moves: [{}] });
+    expect(await coming).toMatchObject({ revision: 3, status: 'casual', moves: [{}] });
     await events.return?.();
   });
 });
