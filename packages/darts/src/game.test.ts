@@ -35,7 +35,23 @@ const out41: Entry = { darts: ['S1', 'D20'] };
 const LEG = [sixty, sixty, out41];
 
 describe('a match', () => {
-  it('begins with who won the bull, alternates visits and first throws', () => {
+  it('begins with the bull where nobody is said to begin', () => {
+    const thrown = setup({
+      first: null,
+      format: { legs: { kind: 'firstTo', count: 1 }, sets: { kind: 'firstTo', count: 2 } },
+    });
+    const before = newGame(thrown);
+    expect(before.position.next).toBeUndefined();
+    expect(apply(before, sixty)).toEqual({ refused: 'bullMissing' });
+    const won = play(thrown, { bull: 1 });
+    expect(won.position.next).toEqual({ side: 1, player: 0 });
+    expect(apply(won, { bull: 1 })).toEqual({ refused: 'bullNotAsked' });
+    // the next set is begun by who did not win it
+    expect(play(thrown, { bull: 1 }, ...LEG).position.next).toEqual({ side: 0, player: 0 });
+    expect(play(setup({ ...thrown, sides: [1] }), { bull: 0 }).position.next?.side).toBe(0);
+  });
+
+  it('begins with who was said to, alternates visits and first throws', () => {
     expect(newGame(setup({ first: 1 })).position.next).toEqual({ side: 1, player: 0 });
     const game = play(setup(), ...LEG, ...LEG);
     expect(game.turns.map(({ leg, side }) => [leg, side])).toEqual([

@@ -15,11 +15,11 @@ export interface Setup {
   format: MatchFormat;
   /** players of each side: 1, or up to 4 in a team */
   sides: readonly number[];
-  /** the side that won the bull, or was drawn */
-  first: number;
+  /** the side that begins; null when the sides throw for the bull first */
+  first: number | null;
 }
 
-/** One entry of a game's list: a visit, or who won the bull before the leg that decides. */
+/** One entry of a game's list: a visit, or who won the bull before the first leg or the last. */
 export type Entry = Visit | { bull: number };
 
 /** A visit with what it did, and whose it was. */
@@ -62,7 +62,7 @@ export interface Contradiction extends Refusal {
 export function startPosition(setup: Setup): Position {
   return withNext(setup, {
     entered: 0,
-    standing: beginMatch(setup.sides.length, setup.first),
+    standing: beginMatch(setup.sides.length, setup.first ?? undefined),
     leg: startLeg(setup),
     visits: setup.sides.map(() => 0),
   });

@@ -27,8 +27,8 @@ export interface Standing {
   leg: number;
   /** who throws first in it; undefined until the sides have thrown for the bull */
   first: number | undefined;
-  /** who threw first in the set */
-  firstOfSet: number;
+  /** who threw first in the set; undefined as `first` is before the first leg */
+  firstOfSet: number | undefined;
   winner?: number;
 }
 
@@ -36,8 +36,8 @@ export interface Standing {
 export const winsNeeded = ({ kind, count }: Race): number =>
   kind === 'firstTo' ? count : Math.floor(count / 2) + 1;
 
-/** A match before its first leg. */
-export const beginMatch = (sides: number, first: number): Standing => ({
+/** A match before its first leg. @param first undefined when the sides throw for the bull */
+export const beginMatch = (sides: number, first: number | undefined): Standing => ({
   sets: Array.from({ length: sides }, () => 0),
   legs: Array.from({ length: sides }, () => 0),
   leg: 0,
@@ -69,6 +69,7 @@ export function legWon(format: MatchFormat, standing: Standing, side: number): S
 export const bullWon = (standing: Standing, side: number): Standing => ({
   ...standing,
   first: side,
+  firstOfSet: standing.firstOfSet ?? side,
 });
 
 const raised = (wins: readonly number[], side: number) => wins.with(side, (wins[side] ?? 0) + 1);

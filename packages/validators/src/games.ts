@@ -6,11 +6,15 @@ import { personOutput } from './people.ts';
 export const gameKinds = ['x01', 'cricket'] as const;
 export const gameVisibilities = ['public', 'friends', 'private'] as const;
 /**
- * `invited`: somebody has not accepted yet; `finished`: played to its end, and not yet confirmed by
+ * `invited`: somebody has not accepted yet; `declined`, `cancelled` by who invited, or `expired`: never
+ * played; `finished`: played to its end, and not yet confirmed by
  * the others; `casual`: over, and nobody on the other side could confirm it; `completed`: what counts.
  */
 export const gameStatuses = [
   'invited',
+  'declined',
+  'cancelled',
+  'expired',
   'playing',
   'finished',
   'casual',
@@ -67,8 +71,8 @@ export const startGameInput = z.object({
   sides: z
     .array(z.array(player).check(z.minLength(1, 'required'), z.maxLength(TEAM_MAX, 'tooLarge')))
     .check(z.minLength(1, 'required'), z.maxLength(2, 'tooLarge')),
-  /** the side that throws first */
-  first: z._default(whole(0, 1), 0),
+  /** the side that throws first, by choice, by lot, or after throwing for the bull */
+  first: z._default(z.union([whole(0, 1), z.enum(['chance', 'bull'])]), 0),
   visibility: z._default(z.enum(gameVisibilities), 'public'),
   loungeId: z.optional(id),
   boardId: z.optional(id),
@@ -130,7 +134,8 @@ export const gameOutput = z.object({
   revision: z.number(),
   rules: gameRules,
   format: gameFormat,
-  first: z.number(),
+  /** null: the sides throw for the bull */
+  first: z.nullable(z.number()),
   players: z.array(gamePlayer),
   /** what was entered, from the first visit on; replayed by `packages/darts` */
   entries: z.readonly(z.array(entry)),

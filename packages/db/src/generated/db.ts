@@ -191,6 +191,15 @@ export interface ForumThreads {
   title: string;
 }
 
+export interface GameGuestLinks {
+  covers_name: boolean;
+  created_at: Timestamp;
+  game_id: number;
+  place: number;
+  side: number;
+  token_hash: string;
+}
+
 export interface GameLegs {
   entries: Json;
   game_id: number;
@@ -206,8 +215,17 @@ export interface GameMoves {
   revision: number;
 }
 
+export interface GamePins {
+  attempts: Generated<number>;
+  attempts_since: Timestamp | null;
+  changed_at: Timestamp;
+  pin_hash: string;
+  user_id: string;
+}
+
 export interface GamePlayers {
   accepted_at: Timestamp | null;
+  claimed_name: string | null;
   confirmed_at: Timestamp | null;
   game_id: number;
   guest_name: string | null;
@@ -259,7 +277,7 @@ export interface Games {
   position: Json;
   revision: Generated<number>;
   setup: Json;
-  status: 'invited' | 'playing' | 'finished' | 'casual' | 'disputed' | 'completed' | 'annulled';
+  status: 'invited' | 'declined' | 'cancelled' | 'expired' | 'playing' | 'finished' | 'casual' | 'disputed' | 'completed' | 'annulled';
   visibility: 'public' | 'friends' | 'private';
   winner_side: number | null;
 }
@@ -655,6 +673,15 @@ export interface Sessions {
   user_id: string;
 }
 
+export interface TrainingResults {
+  darts: number;
+  finished_at: Timestamp;
+  id: GeneratedAlways<number>;
+  kind: 'clock' | 'bob' | 'checkout';
+  score: number;
+  user_id: string;
+}
+
 export interface Uploads {
   bytes: number;
   colour: string;
@@ -750,8 +777,10 @@ export interface DB {
   forum_subforums: ForumSubforums;
   forum_submissions: ForumSubmissions;
   forum_threads: ForumThreads;
+  game_guest_links: GameGuestLinks;
   game_legs: GameLegs;
   game_moves: GameMoves;
+  game_pins: GamePins;
   game_players: GamePlayers;
   game_results: GameResults;
   games: Games;
@@ -790,6 +819,7 @@ export interface DB {
   search_documents: SearchDocuments;
   search_rebuilds: SearchRebuilds;
   sessions: Sessions;
+  training_results: TrainingResults;
   uploads: Uploads;
   user_blocks: UserBlocks;
   user_follows: UserFollows;

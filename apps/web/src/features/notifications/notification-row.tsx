@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import type { NotificationArea, NotificationEntry } from '@oche/validators/notifications';
 import { createLink } from '@tanstack/react-router';
-import { CalendarCheck, Check, MessagesSquare, Shield, Store } from 'lucide-react';
+import { CalendarCheck, Check, MessagesSquare, Shield, Store, Target } from 'lucide-react';
 import { Avatar } from '../../components/avatar.tsx';
 import { IconButton } from '../../components/button.tsx';
 import { Muted, VisuallyHidden } from '../../components/text.tsx';
@@ -11,6 +11,7 @@ import { linkTarget } from '../../lib/link-target.ts';
 import { trpc } from '../../lib/trpc.ts';
 
 const ICONS: Record<NotificationArea, typeof Check> = {
+  games: Target,
   forum: MessagesSquare,
   bookings: CalendarCheck,
   lounges: Store,

@@ -13,8 +13,12 @@ export default {
   leg: 'Leg {leg:number}',
   status: {
     invited: 'Wartet auf Zusage',
+    declined: 'Abgesagt',
+    cancelled: 'Zurückgezogen',
+    expired: 'Niemand hat geantwortet',
     playing: 'Läuft',
     finished: 'Beendet, noch nicht bestätigt',
+    casual: 'Beendet, ohne Wertung',
     disputed: 'Strittig',
     completed: 'Beendet',
     annulled: 'Gewertet wird es nicht',

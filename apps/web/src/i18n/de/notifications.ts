@@ -10,6 +10,7 @@ export default {
   filter: 'Filtern',
   areas: {
     all: 'Alle',
+    games: 'Spiele',
     forum: 'Forum',
     bookings: 'Buchungen',
     lounges: 'Lounges',

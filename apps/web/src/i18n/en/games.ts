@@ -16,8 +16,12 @@ export default {
   leg: 'Leg {leg}',
   status: {
     invited: 'Waiting for a yes',
+    declined: 'Declined',
+    cancelled: 'Withdrawn',
+    expired: 'Nobody answered',
     playing: 'Live',
     finished: 'Over, not confirmed yet',
+    casual: 'Over, for fun',
     disputed: 'Disputed',
     completed: 'Over',
     annulled: 'Does not count',

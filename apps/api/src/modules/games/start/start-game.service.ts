@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import { type Setup, startPosition } from '@oche/darts/game';
 import { withTransaction } from '@oche/db';
 import type { startGameInput } from '@oche/validators/games';
@@ -54,8 +55,15 @@ const setupOf = ({ rules, format, sides, first }: Input): Setup => ({
   rules,
   format,
   sides: sides.map((players) => players.length),
-  first: Math.min(first, sides.length - 1),
+  first: firstOf(first, sides.length),
 });
+
+/** @returns the side that begins, null when they throw for the bull */
+function firstOf(first: Input['first'], sides: number): number | null {
+  if (sides === 1) return 0;
+  if (first === 'bull') return null;
+  return first === 'chance' ? randomInt(sides) : first;
+}
 
 const playersOf = ({ sides }: Input, own: string, now: Date): queries.NewPlayer[] =>
   sides.flatMap((players, side) =>
