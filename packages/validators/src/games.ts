@@ -140,6 +140,8 @@ export const gameOutput = z.object({
   /** what was entered, from the first visit on; replayed by `packages/darts` */
   entries: z.readonly(z.array(entry)),
   winnerSide: z.nullable(z.number()),
+  /** which device scores, for those who may score; null before the first move */
+  deviceId: z.nullable(z.string()),
   createdAt: dateTime,
   finishedAt: z.nullable(dateTime),
   can: z.object({ score: z.boolean(), accept: z.boolean(), confirm: z.boolean() }),
@@ -152,6 +154,8 @@ export const gameEventsInput = z.object({
 });
 /** Moves since the last event; with a gap, or another status, the game is read again. */
 export const gameEventOutput = z.object({
+  /** as in `gameOutput` */
+  deviceId: z.nullable(z.string()),
   revision: z.number(),
   status: z.enum(gameStatuses),
   moves: z.readonly(z.array(move)),

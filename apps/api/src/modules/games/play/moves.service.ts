@@ -14,11 +14,13 @@ import { end } from '../result/end.service.ts';
 import * as queries from './moves.queries.ts';
 
 type Input = z.output<typeof enterMovesInput>;
+type RefusalCode = 'GAME_SCORED_ELSEWHERE' | 'GAME_MOVED_ON' | 'GAME_NOT_OPEN';
 type Locked = NonNullable<Awaited<ReturnType<typeof queries.lockGame.first>>>;
 
 /**
  * Makes the moves of a device, each once and in their order, however often they are sent. A device
- * that was offline sends all that it has.
+ * that was offline sends all that it has. A refusal of those that are new changes nothing, and says as
+ * `known` how many of the first ones are in the game, so that a device knows which of its own are not.
  *
  * @returns the game's revision afterwards
  * @throws AppError GAME_NOT_FOUND; NOT_AMONG_PLAYERS; GAME_NOT_OPEN before all have accepted, or
@@ -32,15 +34,15 @@ export async function enterMoves(
   requireWriter(ctx.actor);
   return withTransaction(ctx.db, async (tx) => {
     const game = await lockForScoring(ctx, tx, gameId);
-    if (game.deviceId !== null && game.deviceId !== deviceId) {
-      throw new AppError('GAME_SCORED_ELSEWHERE');
-    }
-    const known = await queries.listKnownMoves(tx, { gameId, moveIds: moves.map(({ id }) => id) });
-    const isKnown = new Set(known.map(({ id }) => id));
+    const rows = await queries.listKnownMoves(tx, { gameId, moveIds: moves.map(({ id }) => id) });
+    const isKnown = new Set(rows.map(({ id }) => id));
     const fresh = moves.filter(({ id }) => !isKnown.has(id));
+    const known = moves.length - fresh.length;
     if (fresh.length === 0) return { revision: game.revision, status: game.status };
-    if (base + moves.length - fresh.length !== game.revision) throw new AppError('GAME_MOVED_ON');
-    if (game.status !== 'playing') throw new AppError('GAME_NOT_OPEN');
+    const refuse = (code: RefusalCode) => new AppError(code, { details: { known } });
+    if (game.deviceId !== null && game.deviceId !== deviceId) throw refuse('GAME_SCORED_ELSEWHERE');
+    if (base + known !== game.revision) throw refuse('GAME_MOVED_ON');
+    if (game.status !== 'playing') throw refuse('GAME_NOT_OPEN');
     return make(ctx, tx, game, deviceId, fresh);
   });
 }

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { isTrackedEnvelope } from '@trpc/server';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { codeOf, type TestMember, useTestApi } from '../../../testing/index.ts';
+import { watchGame } from '../watch/game-live.service.ts';
 
 const api = useTestApi({ now: '2026-11-21T19:00:00.000Z' });
 let mia: TestMember;
@@ -47,6 +48,22 @@ function send(
 
 const totals = (entries: readonly object[]) =>
   entries.map((entry) => ('total' in entry ? entry.total : undefined));
+
+const open = new AbortController();
+afterAll(() => open.abort());
+
+/** What a reader is told after a revision. */
+function eventsOf(member: TestMember | null, gameId: number, after: number) {
+  const context = api.contextFor(member);
+  const events = watchGame(context, { gameId, lastEventId: String(after) }, open.signal);
+  return {
+    async next() {
+      const { value } = await events.next();
+      if (!value) throw new Error('the stream ended');
+      return value;
+    },
+  };
+}
 
 const entriesOf = async (gameId: number) => (await gamesOf(mia).get({ gameId })).entries;
 
@@ -134,6 +151,63 @@ describe('moves', () => {
     expect(await entriesOf(gameId)).toMatchObject([{ total: 60 }, { total: 26 }]);
   });
 
+  it('of a device that was taken over are told apart: those in the game, and the others', async () => {
+    const gameId = await start();
+    const arrived = enter(60, 26);
+    await send(gameId, 0, arrived);
+    await gamesOf(mia).takeOver({ gameId, deviceId: randomUUID() });
+    // its answer was lost on the way
+    expect(await send(gameId, 0, arrived)).toEqual({ revision: 2, status: 'playing' });
+    await expect(send(gameId, 0, [...arrived, ...enter(1, 2)])).rejects.toMatchObject({
+      cause: { code: 'GAME_SCORED_ELSEWHERE', details: { known: 2 } },
+    });
+    expect(await entriesOf(gameId)).toHaveLength(2);
+  });
+
+  it('of two devices at once are those of one, and the other is told', async () => {
+    const gameId = await start();
+    const devices = [randomUUID(), randomUUID()];
+    const answers = await Promise.allSettled(
+      devices.map((deviceId) => send(gameId, 0, enter(60, 26), { deviceId })),
+    );
+    const won = answers.findIndex(({ status }) => status === 'fulfilled');
+    expect(answers[1 - won]).toMatchObject({
+      reason: { cause: { code: 'GAME_SCORED_ELSEWHERE' } },
+    });
+    const { deviceId, revision } = await gamesOf(mia).get({ gameId });
+    expect({ deviceId, revision }).toEqual({ deviceId: devices[won], revision: 2 });
+  });
+
+  it('arrive before somebody takes over, or not at all', async () => {
+    const gameId = await start();
+    await send(gameId, 0, enter(60));
+    const tablet = randomUUID();
+    const [sent] = await Promise.allSettled([
+      send(gameId, 1, enter(26)),
+      gamesOf(mia).takeOver({ gameId, deviceId: tablet }),
+    ]);
+    const { deviceId, revision } = await gamesOf(mia).get({ gameId });
+    const isIn = sent.status === 'fulfilled';
+    expect({ deviceId, revision }).toEqual({ deviceId: tablet, revision: isIn ? 2 : 1 });
+  });
+
+  it('name the device to those who may score', async () => {
+    const gameId = await start();
+    await send(gameId, 0, enter(60));
+    const devices = [mia, ben, null].map(async (member) => {
+      const [{ deviceId }, event] = await Promise.all([
+        gamesOf(member).get({ gameId }),
+        eventsOf(member, gameId, 0).next(),
+      ]);
+      return [deviceId, event.deviceId];
+    });
+    expect(await Promise.all(devices)).toEqual([
+      [phone, phone],
+      [null, null],
+      [null, null],
+    ]);
+  });
+
   it('after the end are refused', async () => {
     const gameId = await start();
     await send(gameId, 0, enter(60, 26, 41));
@@ -201,6 +275,17 @@ describe('a game', () => {
 });
 
 describe('who watches', () => {
+  it('and may score is told when another device takes over', async () => {
+    const gameId = await start();
+    await send(gameId, 0, enter(60));
+    const events = eventsOf(mia, gameId, 1);
+    expect(await events.next()).toMatchObject({ revision: 1, deviceId: phone });
+    const coming = events.next();
+    const tablet = randomUUID();
+    await gamesOf(mia).takeOver({ gameId, deviceId: tablet });
+    expect(await coming).toMatchObject({ revision: 1, deviceId: tablet, moves: [] });
+  });
+
   it('gets every move, also those that were missed', async () => {
     const gameId = await start();
     await send(gameId, 0, enter(60, 26));
@@ -215,6 +300,7 @@ describe('who watches', () => {
       id: '2',
       revision: 2,
       status: 'playing',
+      deviceId: null,
       moves: [{ kind: 'enter', entry: { total: 26 } }],
     });
     const coming = next();

@@ -4,7 +4,7 @@ import type { ServiceContext } from '../../../lib/deps.ts';
 import { AppError } from '../../../lib/errors.ts';
 import { Feeds, feedsPerBus } from '../../../lib/feeds.ts';
 import '../games.events.ts';
-import { maySee } from '../games.policy.ts';
+import { mayScore, maySee } from '../games.policy.ts';
 import { getMissed } from './game.queries.ts';
 
 /** A reader who missed more reads the game again. */
@@ -26,7 +26,7 @@ type GameEvent = z.input<typeof gameEventOutput>;
 
 /**
  * The moves of a game from now on, or from the revision that the reader has seen last, and its status
- * whenever that changes.
+ * whenever that changes. Who may score is also told when another device takes over.
  *
  * @param left aborts when the reader goes away
  * @throws AppError GAME_NOT_FOUND, also when it is no longer for this reader
@@ -40,19 +40,23 @@ export async function* watchGame(
   const feed = feeds.open(ctx.db, gameId);
   try {
     let seen = lastEventId == null ? LATEST : Number(lastEventId);
-    let status: string | undefined;
+    let before: { status: string; deviceId: string | null } | undefined;
     while (!left.aborted) {
       const { wakes } = feed;
       const missed = await feed.changesAfter(seen);
       if (!missed || !maySee(ctx.actor, missed)) throw new AppError('GAME_NOT_FOUND');
-      const hasChanged = status !== undefined && status !== missed.status;
-      if (missed.revision > seen || hasChanged) {
-        const { revision, moves } = missed;
+      const { revision, status, moves } = missed;
+      const deviceId = ctx.actor && mayScore(ctx.actor, missed) ? missed.deviceId : null;
+      // a scorer hears at once who scores: that may have changed since the game was read
+      const hasChanged = before
+        ? before.status !== status || before.deviceId !== deviceId
+        : deviceId !== null;
+      if (revision > seen || hasChanged) {
         const isWhole = moves.length === revision - Math.min(seen, revision);
-        yield { revision, status: missed.status, moves: isWhole ? moves : [] };
+        yield { revision, status, deviceId, moves: isWhole ? moves : [] };
       }
-      status = missed.status;
-      seen = missed.revision;
+      before = { status, deviceId };
+      seen = revision;
       await feed.wokenAfter(wakes, left);
     }
   } finally {

@@ -11,6 +11,7 @@ const facts = [
   'games.visibility',
   sql<GameStatus>`games.status`.as('status'),
   'games.revision',
+  'games.device_id as deviceId',
   membersOf.as('members'),
 ] as const;
 

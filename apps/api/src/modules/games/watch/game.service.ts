@@ -33,6 +33,7 @@ export async function getGame(
     players: players.map((player) => toPlayer(player, isAmong)),
     entries,
     winnerSide: game.winnerSide,
+    deviceId: actor !== null && mayScore(actor, game) ? game.deviceId : null,
     createdAt: game.createdAt,
     finishedAt: game.finishedAt,
     can: {
