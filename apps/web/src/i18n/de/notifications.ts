@@ -14,6 +14,7 @@ export default {
     forum: 'Forum',
     bookings: 'Buchungen',
     lounges: 'Lounges',
+    games: 'Spiele',
     moderation: 'Moderation',
   },
   onlyUnread: 'Nur neue',

@@ -17,6 +17,7 @@ export default {
     forum: 'Forum',
     bookings: 'Bookings',
     lounges: 'Lounges',
+    games: 'Games',
     moderation: 'Moderation',
   },
   onlyUnread: 'New ones only',
