@@ -1,68 +1,84 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type Game, newGame, replay, type Setup, startPosition, step } from './game.ts';
+import { replay, type Setup, startPosition } from './game.ts';
 import { randomFrom } from './random.ts';
 import { type LegTurn, statisticsOf } from './statistics.ts';
-import { type Thrower, throwVisit } from './thrower.ts';
+import { throwGame, throwVisit, withoutDarts } from './thrower.ts';
 import { isRefusal } from './visit.ts';
 import type { X01Rules } from './x01.ts';
 
 const rules: X01Rules = { game: 'x01', start: 501, in: 'straight', out: 'double' };
-const x01: Setup = {
+const alone: Setup = {
   rules,
   format: { legs: { kind: 'firstTo', count: 20 } },
   sides: [1],
   first: 0,
 };
-const cricket: Setup = {
-  rules: { game: 'cricket', scoring: 'standard' },
-  format: { legs: { kind: 'firstTo', count: 2 } },
-  sides: [1, 1],
-  first: 0,
-};
+const ring = fc.constantFrom('straight' as const, 'double' as const, 'master' as const);
+const setups: fc.Arbitrary<Setup> = fc.record({
+  rules: fc.oneof(
+    fc.record({
+      game: fc.constant('x01' as const),
+      start: fc.constantFrom(101, 301, 501),
+      in: ring,
+      out: ring,
+    }),
+    fc.record({
+      game: fc.constant('cricket' as const),
+      scoring: fc.constantFrom('standard' as const, 'cutThroat' as const),
+    }),
+  ),
+  format: fc.record({
+    legs: fc.record({
+      kind: fc.constant('firstTo' as const),
+      count: fc.integer({ min: 1, max: 3 }),
+    }),
+    bullBeforeDecider: fc.boolean(),
+  }),
+  sides: fc.constantFrom([1], [1, 1], [2, 2]),
+  first: fc.constant(0),
+});
 
-function play(setup: Setup, thrower: Thrower): Game {
-  let position = startPosition(setup);
-  const entries = [];
-  while (position.standing.winner === undefined) {
-    const entry = { darts: throwVisit(thrower, setup, position) };
-    const made = step(setup, position, entry);
-    if (isRefusal(made)) throw new Error(`${made.refused}: ${entry.darts}`);
-    entries.push(entry);
-    position = made.position;
-  }
-  return replay(setup, entries) as Game;
+/** One player's statistics of 20 legs. */
+function statisticsAt(average: number) {
+  const { turns } = throwGame(alone, [average], randomFrom('statistics'));
+  return statisticsOf(rules, turns as unknown as LegTurn[]);
 }
 
-const turnsOf = ({ turns }: Game) => turns as unknown as LegTurn[];
+describe('a thrown game', () => {
+  it('is legal and has a winner, whatever is played and however well', () => {
+    fc.assert(
+      fc.property(
+        setups,
+        fc.integer({ min: 20, max: 167 }),
+        fc.string(),
+        (setup, average, seed) => {
+          const { entries, position } = throwGame(setup, [average, average], randomFrom(seed));
+          expect(position.standing.winner).toBeDefined();
+          const game = replay(setup, entries);
+          if (isRefusal(game)) throw new Error(game.refused);
+          expect(game.position).toEqual(position);
+        },
+      ),
+      { numRuns: 60 },
+    );
+  });
 
-describe('a thrower', () => {
-  it('plays what the rules allow, to the end', () => {
-    for (const spread of [0, 12, 45]) {
-      expect(play(x01, { spread, random: randomFrom(`x01 ${spread}`) }).position.next).toBe(
-        undefined,
-      );
-      const game = play(cricket, { spread, random: randomFrom(`cricket ${spread}`) });
-      expect(game.position.standing.winner).toBeDefined();
+  it('is the same game when only points are entered', () => {
+    const { turns, position } = throwGame(alone, [50], randomFrom('points'));
+    expect(replay(alone, turns.map(withoutDarts))).toMatchObject({ position });
+  });
+
+  it('has nine darts a leg where nobody misses', () => {
+    expect(statisticsAt(167)).toMatchObject({ average: 167, bestLeg: 9 });
+    const thrower = { spread: 0, random: Math.random };
+    expect(throwVisit(thrower, alone, startPosition(alone))).toEqual(['T20', 'T20', 'T20']);
+  });
+
+  it('is about as good as its player', () => {
+    for (const average of [97, 77, 61, 47, 33, 19]) {
+      const thrown = statisticsAt(average).average ?? 0;
+      expect(Math.abs(thrown - average), `${thrown}`).toBeLessThan(average / 8);
     }
-    expect(throwVisit({ spread: 0, random: Math.random }, x01, newGame(x01).position)).toEqual([
-      'T20',
-      'T20',
-      'T20',
-    ]);
-  });
-
-  it('throws nine darts without a miss', () => {
-    const game = play(x01, { spread: 0, random: randomFrom('perfect') });
-    expect(statisticsOf(rules, turnsOf(game))).toMatchObject({ average: 167, bestLeg: 9 });
-  });
-
-  it('is better the less it spreads, as players are', () => {
-    const averages = [6, 10, 15, 22, 40].map((spread) => {
-      const game = play(x01, { spread, random: randomFrom('averages') });
-      return statisticsOf(rules, turnsOf(game)).average ?? 0;
-    });
-    expect(averages).toEqual(averages.toSorted((a, b) => b - a));
-    expect(averages[0]).toBeGreaterThan(90);
-    expect(averages[4]).toBeLessThan(25);
   });
 });

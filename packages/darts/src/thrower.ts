@@ -1,10 +1,10 @@
 import { type Bed, BULL, bedOf, CLOCK, DARTS_A_VISIT, type Dart } from './board.ts';
 import { checkoutHints, type DartsInHand } from './checkout.ts';
 import { CRICKET_NUMBERS, type CricketLeg, MARKS_TO_CLOSE } from './cricket.ts';
-import { type Position, type Setup, step } from './game.ts';
-import { after, type Ring } from './out.ts';
+import { type Entry, type Position, type Setup, startPosition, step, type Turn } from './game.ts';
+import { after, opens, type Ring } from './out.ts';
 import { isRefusal } from './visit.ts';
-import type { X01Leg } from './x01.ts';
+import type { X01Leg, X01Rules } from './x01.ts';
 
 /**
  * A player made of chance, for examples: aims as `checkout.ts` says, and misses as darts do, by a
@@ -20,13 +20,71 @@ export interface Thrower {
   random: () => number;
 }
 
+/** Averages at 501 by double out, and the spread that makes them. */
+const SPREADS = [
+  [167, 0],
+  [97, 6],
+  [82, 8],
+  [72, 10],
+  [61, 12],
+  [52, 15],
+  [42, 18],
+  [33, 22],
+  [25, 30],
+  [19, 40],
+] as const;
+
+/** The spread of somebody who averages so much with three darts, about. */
+export function spreadOf(average: number): number {
+  const place = SPREADS.findIndex(([least]) => least <= average);
+  const [low, wide] = SPREADS.at(place) ?? [0, 40];
+  const [high, narrow] = SPREADS.at(Math.max(place - 1, 0)) ?? [low, wide];
+  return high === low ? wide : wide + ((average - low) / (high - low)) * (narrow - wide);
+}
+
+/**
+ * A game that players of this strength could have played, every dart of it.
+ * @param averages what each side scores with three darts, about
+ */
+export function throwGame(
+  setup: Setup,
+  averages: readonly number[],
+  random: () => number,
+): { entries: Entry[]; turns: Turn[]; position: Position } {
+  const spreads = averages.map(spreadOf);
+  const game = { entries: [] as Entry[], turns: [] as Turn[], position: startPosition(setup) };
+  while (game.position.standing.winner === undefined) {
+    const { next } = game.position;
+    const entry = next
+      ? { darts: throwVisit({ spread: spreads[next.side] ?? 15, random }, setup, game.position) }
+      : { bull: random() < 0.5 ? 0 : 1 };
+    const made = step(setup, game.position, entry);
+    if (isRefusal(made))
+      throw new Error(`nobody can throw ${JSON.stringify(entry)}: ${made.refused}`);
+    game.entries.push(entry);
+    if (made.turn) game.turns.push(made.turn);
+    game.position = made.position;
+  }
+  return game;
+}
+
+/** The same visit as somebody enters it who counts the points only. */
+export function withoutDarts(turn: Turn): Entry {
+  if ('marks' in turn) return { darts: turn.darts };
+  const { dartsAtDouble } = turn;
+  if (turn.isBust) return { bust: true, dartsAtDouble };
+  const dartsThrown = turn.isFinish ? turn.dartsThrown : undefined;
+  return { total: turn.points, dartsThrown, dartsAtDouble };
+}
+
 /** The darts of the visit that is next in this position. The game has to be running. */
 export function throwVisit(thrower: Thrower, setup: Setup, position: Position): Dart[] {
   const { next, leg } = position;
   if (!next) return [];
   if (setup.rules.game === 'x01') {
-    const left = (leg as X01Leg).remaining[next.side] ?? setup.rules.start;
-    return throwX01(thrower, left, setup.rules.out);
+    const { remaining, isIn } = leg as X01Leg;
+    const left = remaining[next.side] ?? setup.rules.start;
+    return throwX01(thrower, setup.rules, left, isIn[next.side] ?? true);
   }
   const darts = throwCricket(thrower, (leg as CricketLeg).marks[next.side] ?? []);
   // the dart that closes the last number ends the leg
@@ -36,18 +94,26 @@ export function throwVisit(thrower: Thrower, setup: Setup, position: Position): 
   return darts.slice(0, least);
 }
 
-function throwX01(thrower: Thrower, remaining: number, out: Ring): Dart[] {
+function throwX01(thrower: Thrower, rules: X01Rules, remaining: number, wasIn: boolean): Dart[] {
+  const { out } = rules;
   const darts: Dart[] = [];
   let left = remaining;
+  let isIn = wasIn;
   while (darts.length < DARTS_A_VISIT) {
-    const bed = throwAt(thrower, aimAt(left, DARTS_A_VISIT - darts.length, out));
+    const aim = isIn ? aimAt(left, DARTS_A_VISIT - darts.length, out) : OPENING[rules.in];
+    const bed = throwAt(thrower, aim);
     darts.push(bed.dart);
+    isIn ||= opens(rules.in, bed);
+    if (!isIn) continue;
     const then = after(left, bed, out);
     if (typeof then !== 'number') break;
     left = then;
   }
   return darts;
 }
+
+/** Where a leg is opened. */
+const OPENING: Record<Ring, Dart> = { straight: 'T20', double: 'D20', master: 'T20' };
 
 /** The highest number that is open goes first, then points on the highest. */
 function throwCricket(thrower: Thrower, marks: readonly number[]): Dart[] {

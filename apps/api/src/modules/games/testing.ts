@@ -1,6 +1,6 @@
 import { type Entry, entriesByLeg, replay, type Setup } from '@oche/darts/game';
-import { imagineGame } from '@oche/darts/imagined';
 import { randomFrom } from '@oche/darts/random';
+import { throwGame } from '@oche/darts/thrower';
 import { isRefusal } from '@oche/darts/visit';
 import { withTransaction } from '@oche/db';
 import type { GameStatus } from '@oche/validators/games';
@@ -104,7 +104,7 @@ const isMember = (player: Player): player is TestMember => 'id' in player;
 function playedToTheEnd(setup: Setup, { averages = [50, 50], winner, entries }: PlayedGame) {
   for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
     const random = randomFrom(`${JSON.stringify([setup, averages])} ${seed++}`);
-    const game = replay(setup, entries ?? imagineGame(setup, averages, random));
+    const game = replay(setup, entries ?? throwGame(setup, averages, random).entries);
     if (isRefusal(game)) throw new Error(`visit ${game.entry} can't be: ${game.refused}`);
     const won = game.position.standing.winner;
     if (won === undefined) throw new Error('the game has no end');

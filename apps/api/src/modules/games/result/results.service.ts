@@ -1,3 +1,4 @@
+import type { Entry } from '@oche/darts/game';
 import type { Tx } from '@oche/db';
 import type { Deps } from '../../../lib/deps.ts';
 import '../games.events.ts';
@@ -21,14 +22,20 @@ export async function settle(
 ): Promise<void> {
   const game = await queries.getOutcome.first(tx, { gameId });
   if (!game) throw new Error(`there is no game ${gameId}`);
-  await queries.replaceResults(tx, gameId, await resultsOf(tx, gameId, game));
+  const results = resultsOf(gameId, game, await listEntries(tx, gameId));
+  await queries.replaceResults(tx, gameId, results);
   await events.publish(tx, 'game.settled', { gameId });
 }
 
-async function resultsOf(tx: Tx, gameId: number, game: Outcome): Promise<queries.ResultRow[]> {
+/** What a game means for each member who played it: nothing before its end. */
+export function resultsOf(
+  gameId: number,
+  game: Outcome,
+  entries: readonly Entry[],
+): queries.ResultRow[] {
   const { finishedAt, setup, players } = game;
   if (finishedAt === null || !WITH_RESULT.includes(game.status)) return [];
-  const thrownBy = throwsOf(setup, await listEntries(tx, gameId));
+  const thrownBy = throwsOf(setup, entries);
   const { rules } = setup;
   return players.flatMap(({ userId, side, place }) => {
     if (userId === null) return [];
