@@ -14,7 +14,6 @@ export default {
     forum: 'Forum',
     bookings: 'Buchungen',
     lounges: 'Lounges',
-    games: 'Spiele',
     moderation: 'Moderation',
   },
   onlyUnread: 'Nur neue',

@@ -17,7 +17,6 @@ export default {
     forum: 'Forum',
     bookings: 'Bookings',
     lounges: 'Lounges',
-    games: 'Games',
     moderation: 'Moderation',
   },
   onlyUnread: 'New ones only',
