@@ -27,12 +27,15 @@ const CONVERGED = 1e-6;
 
 export const isProvisional = ({ deviation }: Rating): boolean => deviation > PROVISIONAL_DEVIATION;
 
-/** A rating after the games of one period; without any it only becomes less certain. */
-export function rate(before: Rating, results: readonly RatedResult[]): Rating {
+/**
+ * A rating after the games of one period; without any it only becomes less certain.
+ * @param periods how many have passed since it was `before`; also a part of one
+ */
+export function rate(before: Rating, results: readonly RatedResult[], periods = 1): Rating {
   const mu = (before.rating - UNRATED.rating) / SCALE;
   const phi = before.deviation / SCALE;
-  if (results.length === 0)
-    return onScale(mu, Math.hypot(phi, before.volatility), before.volatility);
+  const grown = (volatility: number) => Math.hypot(phi, volatility * Math.sqrt(periods));
+  if (results.length === 0) return onScale(mu, grown(before.volatility), before.volatility);
   const games = results.map(({ opponent, score }) => {
     const g = impact(opponent.deviation / SCALE);
     const muOther = (opponent.rating - UNRATED.rating) / SCALE;
@@ -46,9 +49,15 @@ export function rate(before: Rating, results: readonly RatedResult[]): Rating {
   const surprise = games.reduce((sum, { g, expected, score }) => sum + g * (score - expected), 0);
   const v = 1 / information;
   const volatility = newVolatility(phi, before.volatility, v, v * surprise);
-  const phiBefore = Math.hypot(phi, volatility);
+  const phiBefore = grown(volatility);
   const phiAfter = 1 / Math.sqrt(1 / phiBefore ** 2 + 1 / v);
   return onScale(mu + phiAfter ** 2 * surprise, phiAfter, volatility);
+}
+
+/** After how many periods without a game a rating is provisional again; 0 if it is now. */
+export function periodsCertain({ deviation, volatility }: Rating): number {
+  const spare = PROVISIONAL_DEVIATION ** 2 - deviation ** 2;
+  return Math.max(0, spare / (volatility * SCALE) ** 2);
 }
 
 /** What a side is expected to score against another, 0 to 1. */

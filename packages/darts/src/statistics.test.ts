@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
 import type { Entry, Setup, Turn } from './game.ts';
 import { replay } from './game.ts';
-import { expectedScore, isProvisional, rate, UNRATED } from './ratings.ts';
+import { expectedScore, isProvisional, periodsCertain, rate, UNRATED } from './ratings.ts';
 import { type LegTurn, marksPerRound, statisticsOf } from './statistics.ts';
 import {
   AROUND_THE_CLOCK,
@@ -122,6 +122,21 @@ describe('Glicko-2', () => {
     expect(later.rating).toBeCloseTo(1600);
     expect(later.deviation).toBeCloseTo(51.07, 1);
     expect(rate(UNRATED, []).deviation).toBe(350);
+  });
+
+  it('grows less certain with time, part by part', () => {
+    const known = { rating: 1600, deviation: 50, volatility: 0.06 };
+    const halves = rate(rate(known, [], 0.5), [], 0.5);
+    expect(halves.deviation).toBeCloseTo(rate(known, []).deviation, 6);
+    expect(rate(known, [], 0)).toEqual(known);
+  });
+
+  it('is provisional again after as many periods as are said', () => {
+    const known = { rating: 1600, deviation: 50, volatility: 0.06 };
+    const periods = periodsCertain(known);
+    expect(isProvisional(rate(known, [], periods * 0.999))).toBe(false);
+    expect(isProvisional(rate(known, [], periods * 1.001))).toBe(true);
+    expect(periodsCertain(UNRATED)).toBe(0);
   });
 
   it('is provisional until certain enough', () => {
