@@ -615,6 +615,76 @@ export interface PushKeys {
   public_key: string;
 }
 
+export interface RankingGames {
+  deviation: number | null;
+  finished_at: Timestamp;
+  game: '301' | '501' | 'x01' | 'cricket';
+  game_id: number;
+  is_won: boolean;
+  opponent_id: string | null;
+  rating: number | null;
+  user_id: string;
+  volatility: number | null;
+}
+
+export interface RankingGamesAnew {
+  deviation: number | null;
+  finished_at: Timestamp;
+  game: string;
+  game_id: number;
+  is_won: boolean;
+  number: GeneratedAlways<number>;
+  opponent_id: string | null;
+  rating: number | null;
+  user_id: string;
+  volatility: number | null;
+}
+
+export interface RankingPending {
+  finished_at: Timestamp;
+  game_id: number;
+}
+
+export interface RankingPlaces {
+  region: string;
+  shown_at: Timestamp;
+  user_id: string;
+}
+
+export interface RankingRatings {
+  certain_until: Timestamp | null;
+  deviation: number;
+  rated_at: Timestamp;
+  rating: number;
+  user_id: string;
+  volatility: number;
+}
+
+export interface RankingRebuildMissed {
+  game_id: number;
+}
+
+export interface RankingStandings {
+  losses: number;
+  points: number;
+  region: string | null;
+  scope: string;
+  user_id: string;
+  wins: number;
+}
+
+export interface RankingState {
+  id: Generated<boolean>;
+  rebuild_started_at: Timestamp | null;
+  today: string | null;
+}
+
+export interface RankingSteps {
+  members: number;
+  points: number;
+  scope: string;
+}
+
 export interface RateLimits {
   expire: number | null;
   key: string;
@@ -813,6 +883,15 @@ export interface DB {
   profiles: Profiles;
   push_devices: PushDevices;
   push_keys: PushKeys;
+  ranking_games: RankingGames;
+  ranking_games_anew: RankingGamesAnew;
+  ranking_pending: RankingPending;
+  ranking_places: RankingPlaces;
+  ranking_ratings: RankingRatings;
+  ranking_rebuild_missed: RankingRebuildMissed;
+  ranking_standings: RankingStandings;
+  ranking_state: RankingState;
+  ranking_steps: RankingSteps;
   rate_limits: RateLimits;
   recovery_codes: RecoveryCodes;
   sanctions: Sanctions;
