@@ -8,6 +8,7 @@ import { moderationModule } from './moderation/module.ts';
 import { notificationsModule } from './notifications/module.ts';
 import { peopleModule } from './people/module.ts';
 import { pushModule } from './push/module.ts';
+import { rankingsModule } from './rankings/module.ts';
 import { searchModule } from './search/module.ts';
 import { uploadsModule } from './uploads/module.ts';
 import { watchingModule } from './watching/module.ts';
@@ -23,6 +24,7 @@ export const modules: readonly DomainModule[] = [
   notificationsModule,
   peopleModule,
   pushModule,
+  rankingsModule,
   searchModule,
   uploadsModule,
   watchingModule,

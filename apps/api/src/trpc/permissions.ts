@@ -201,6 +201,10 @@ export const permissions: Record<string, Permission> = {
   'social.watching.see': ownAccount,
   'social.watching.set': ownAccount,
 
+  'rankings.list': member,
+  'rankings.ownPlace': member,
+  'rankings.showPlace': ownAccount,
+  'rankings.statistics': member,
   'search.find': { ...anyone, rest: 'GET /api/search' },
   'search.suggest': anyone,
 };

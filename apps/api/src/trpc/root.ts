@@ -7,6 +7,7 @@ import { moderationRouter } from '../modules/moderation/moderation.router.ts';
 import { notificationsRouter } from '../modules/notifications/notifications.router.ts';
 import { peopleRouter } from '../modules/people/people.router.ts';
 import { pushRouter } from '../modules/push/push.router.ts';
+import { rankingsRouter } from '../modules/rankings/rankings.router.ts';
 import { searchRouter } from '../modules/search/search.router.ts';
 import { watchingRouter } from '../modules/watching/watching.router.ts';
 import { createCallerFactory, router } from './init.ts';
@@ -17,6 +18,7 @@ export const appRouter = router({
   forum: forumRouter,
   games: gamesRouter,
   lounges: loungesRouter,
+  rankings: rankingsRouter,
   search: searchRouter,
   moderation: moderationRouter,
   social: router({

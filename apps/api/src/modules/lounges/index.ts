@@ -11,7 +11,7 @@ export {
   readCalendarRevision,
 } from './calendar/booking-rules.service.ts';
 export { changeCalendar, createInCalendar } from './calendar/calendar-change.service.ts';
-export { holidaysBetween } from './opening/holidays.ts';
+export { holidaysBetween, stateCodeOf } from './opening/holidays.ts';
 export {
   type Interval,
   isOpenThrough,
@@ -20,3 +20,4 @@ export {
   openingsOfDays,
   slotsOf,
 } from './opening/openings.ts';
+export { distanceBetween } from './places/great-circle.ts';

@@ -1,0 +1,28 @@
+import * as schemas from '@oche/validators/rankings';
+import { hotOutput } from '../../trpc/hot-output.ts';
+import { router } from '../../trpc/init.ts';
+import { memberProcedure } from '../../trpc/procedures.ts';
+import { readOwnPlace, showPlace } from './places/place.service.ts';
+import { readRanking, readStatistics } from './reading/ranking.service.ts';
+
+export const rankingsRouter = router({
+  list: memberProcedure
+    .input(schemas.rankingInput)
+    .output(hotOutput(schemas.rankingOutput))
+    .query(({ ctx, input }) => readRanking(ctx, input)),
+
+  statistics: memberProcedure
+    .output(hotOutput(schemas.rankingStatisticsOutput))
+    .query(({ ctx }) => readStatistics(ctx)),
+
+  ownPlace: memberProcedure
+    .output(schemas.rankingPlaceOutput)
+    .query(({ ctx }) => readOwnPlace(ctx)),
+
+  /** Suspended members, too, decide where they are found. */
+  showPlace: memberProcedure
+    .meta({ whileSuspended: true })
+    .input(schemas.showRankingPlaceInput)
+    .output(schemas.rankingPlaceOutput)
+    .mutation(({ ctx, input }) => showPlace(ctx, input)),
+});

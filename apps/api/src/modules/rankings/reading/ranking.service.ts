@@ -1,0 +1,100 @@
+import type {
+  RankedPlayer,
+  RankingOutput,
+  RankingStatistics,
+  rankingInput,
+} from '@oche/validators/rankings';
+import type { z } from 'zod';
+import type { MemberContext } from '../../../lib/deps.ts';
+import { viewerOf } from '../../people/index.ts';
+import { regionsOf } from '../places/region.service.ts';
+import { dayAt, scopeOf } from '../scopes.ts';
+import * as queries from './ranking.queries.ts';
+
+/**
+ * The best of a list whom the member may see, and where the member stands, seen by others or not.
+ * Places count everybody who has counted games.
+ */
+export async function readRanking(
+  { db, actor, clock }: MemberContext,
+  input: z.output<typeof rankingInput>,
+): Promise<RankingOutput> {
+  const scope = scopeOf(input, dayAt(clock.now().getTime()));
+  const viewer = viewerOf(actor);
+  const userId = actor.id;
+  const { regions, unknownZipCode } = await regionsOf(db, input);
+  const [items, own] = regions
+    ? await Promise.all([
+        queries.listTopOfRegions(db, { ...viewer, scope, regions }),
+        queries.getOwnOfRegions.first(db, { userId, scope, regions }),
+      ])
+    : await Promise.all([
+        queries.listTop(db, { ...viewer, scope }),
+        queries.getOwn.first(db, { userId, scope }),
+      ]);
+  return { items: items.map(toPlayer), own: own ? toOwn(own) : null, unknownZipCode };
+}
+
+/** The two lists of statistics. */
+export async function readStatistics({ db, actor }: MemberContext): Promise<RankingStatistics> {
+  const viewer = viewerOf(actor);
+  const [highestWinRates, mostActive] = await Promise.all([
+    queries.listHighestWinRates(db, viewer),
+    queries.listMostActive(db, viewer),
+  ]);
+  return { highestWinRates: highestWinRates.map(toCounted), mostActive: mostActive.map(toCounted) };
+}
+
+interface Standing {
+  points: number;
+  wins: number;
+  losses: number;
+}
+
+const recordOf = ({ points, wins, losses }: Standing) => ({
+  points,
+  wins,
+  losses,
+  winRate: Math.round((1000 * wins) / (wins + losses)) / 10,
+});
+
+type Row<T> = T & Standing & RankedPlayer['person'];
+
+const personOf = <T>(row: Row<T>): RankedPlayer['person'] => ({
+  id: row.id,
+  username: row.username,
+  firstName: row.firstName,
+  lastName: row.lastName,
+  profileImageUrl: row.profileImageUrl,
+  userType: row.userType,
+  role: row.role,
+});
+
+const toPlayer = (row: Row<{ place: number; form: boolean[] }>): RankedPlayer => ({
+  place: row.place,
+  person: personOf(row),
+  ...recordOf(row),
+  form: row.form,
+});
+
+const toCounted = (row: Row<{ games: number }>) => ({
+  person: personOf(row),
+  ...recordOf(row),
+  games: row.games,
+});
+
+interface Own extends Standing {
+  form: boolean[];
+  before: number;
+  nextPoints: number | null;
+  nextMembers: number | null;
+}
+
+function toOwn(own: Own): NonNullable<RankingOutput['own']> {
+  const place = own.before + 1;
+  const next =
+    own.nextPoints === null || own.nextMembers === null
+      ? null
+      : { place: place - own.nextMembers, points: own.nextPoints - own.points };
+  return { place, ...recordOf(own), form: own.form, next };
+}
