@@ -118,6 +118,7 @@ async function open(
   // what modules do before the start may queue jobs
   await migrateJobs(url);
   for (const module of modules) await module.beforeStart?.(deps);
+  if (env.DEMO_DATA) for (const module of modules) await module.demo?.(deps);
   const mailer = createMailer(env, log);
   onClose(() => mailer.close());
   const renderer = env.WEB_DEV ? await loadDevRenderer() : await loadRenderer();

@@ -21,6 +21,11 @@ export interface DomainModule {
   name: string;
   /** updates stored data before the first request is answered; an error stops the start */
   beforeStart?: (deps: Deps) => Promise<void>;
+  /**
+   * fills the tables of the domain with examples, where the demo members are and none are there yet;
+   * runs at every start with demo data, in the order of the list
+   */
+  demo?: (deps: Deps) => Promise<void>;
   jobs?: (deps: Deps) => JobModule;
   mails?: (deps: Deps) => MailTemplates;
   /** plain routes for what is not JSON over a procedure: navigations, files, feeds */

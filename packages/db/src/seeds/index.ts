@@ -1,4 +1,6 @@
 export { DEMO_PASSWORD, seedDemo } from './demo.ts';
+export { demoUserId } from './demo-rows.ts';
+export { continueIds, insertRows } from './insert-rows.ts';
 export { type ScaleOptions, type ScaleStats, seedScale } from './scale.ts';
 export {
   type LoungeScaleOptions,

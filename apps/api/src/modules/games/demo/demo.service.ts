@@ -1,0 +1,156 @@
+import { type Setup, startPosition } from '@oche/darts/game';
+import { type Tx, withTransaction } from '@oche/db';
+import { continueIds, demoUserId, insertRows } from '@oche/db/seeds';
+import type { Deps } from '../../../lib/deps.ts';
+import { resultsOf } from '../result/results.service.ts';
+import { insertGame, insertPlayers } from '../start/start-game.queries.ts';
+import * as queries from './demo.queries.ts';
+import { type DemoGame, type DemoSeat, playSeason } from './season.ts';
+
+/** Rows for one statement. */
+const ROWS = 1000;
+
+/** Pairs of demo members whose games are being played. */
+export const LIVE_PAIRS = [
+  ['marek', 'luka'],
+  ['nadine', 'gio'],
+] as const;
+const LIVE_SETUP: Setup = {
+  rules: { game: 'x01', start: 501, in: 'straight', out: 'double' },
+  format: { legs: { kind: 'bestOf', count: 5 } },
+  sides: [1, 1],
+  first: 0,
+};
+
+/**
+ * Gives the demo members a season of games, as if they had played for ten months. Does nothing when
+ * there are games, or no demo members.
+ * @returns whether it did
+ */
+export async function seedDemoGames({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<boolean> {
+  return withTransaction(db, async (tx) => {
+    // of several processes that start together one plays, and the others wait
+    await queries.lockGames.first(tx, {});
+    if (!(await queries.wantsDemo.first(tx, { memberId: demoUserId('anna') }))) return false;
+    const now = clock.now();
+    await insertSeason(tx, now);
+    for (const pair of LIVE_PAIRS) await startDemoGame(tx, pair, now);
+    return true;
+  });
+}
+
+async function insertSeason(tx: Tx, now: Date): Promise<void> {
+  const lounges = (await queries.listLounges(tx, {})).map(({ id }) => id);
+  const games = playSeason(now).map((game, index) => rowsOf(game, index + 1, lounges));
+  for (let from = 0; from < games.length; from += ROWS) {
+    const some = games.slice(from, from + ROWS);
+    await insertRows(
+      tx,
+      'games',
+      some.map(({ game }) => game),
+    );
+    await insertRows(
+      tx,
+      'game_players',
+      some.flatMap(({ players }) => players),
+    );
+    await insertRows(
+      tx,
+      'game_legs',
+      some.flatMap(({ legs }) => legs),
+    );
+    await insertRows(
+      tx,
+      'game_results',
+      some.flatMap(({ results }) => results),
+    );
+  }
+  await continueIds(tx, 'games');
+}
+
+function rowsOf(played: DemoGame, id: number, lounges: readonly number[]) {
+  const { setup, position } = played;
+  const start = played.startedAt.toISOString();
+  const end = played.finishedAt.toISOString();
+  const players = played.sides.flatMap((seats, side) =>
+    seats.map((seat, place) => ({ side, place, ...playerOf(seat) })),
+  );
+  const isConfirmable = [0, 1].every((side) =>
+    players.some((player) => player.side === side && player.userId),
+  );
+  const status = isConfirmable ? ('completed' as const) : ('casual' as const);
+  const winnerSide = position.standing.winner ?? 0;
+  const loungeId = lounges[played.lounge ?? -1] ?? null;
+  const createdBy = players.find(({ userId }) => userId)?.userId ?? '';
+  const outcome = {
+    status,
+    setup,
+    winnerSide,
+    finishedAt: end,
+    loungeId,
+    players,
+  };
+  return {
+    game: {
+      id,
+      created_by: createdBy,
+      kind: setup.rules.game,
+      setup,
+      visibility: 'public' as const,
+      status,
+      position,
+      revision: played.entries.length,
+      winner_side: winnerSide,
+      lounge_id: loungeId,
+      created_at: start,
+      moved_at: end,
+      finished_at: end,
+      ended_by: createdBy,
+      completed_at: isConfirmable ? end : null,
+    },
+    players: players.map(({ side, place, userId, guestName }) => ({
+      game_id: id,
+      side,
+      place,
+      user_id: userId,
+      guest_name: guestName,
+      accepted_at: userId ? start : null,
+      confirmed_at: userId && isConfirmable ? end : null,
+    })),
+    legs: played.legs.map((entries, number) => ({ game_id: id, number, entries: [...entries] })),
+    results: resultsOf(id, outcome, played.entries).map((row) => ({ ...row, finished_at: end })),
+  };
+}
+
+const playerOf = (seat: DemoSeat) =>
+  'member' in seat
+    ? { userId: demoUserId(seat.member.key), guestName: null }
+    : { userId: null, guestName: seat.guestName };
+
+/** A game that two demo members are about to play. */
+export async function startDemoGame(
+  tx: Tx,
+  pair: readonly [string, string],
+  now: Date,
+): Promise<number> {
+  const ids = pair.map(demoUserId);
+  const gameId = await insertGame(tx, {
+    createdBy: ids[0] ?? '',
+    setup: LIVE_SETUP,
+    position: startPosition(LIVE_SETUP),
+    visibility: 'public',
+    status: 'playing',
+    loungeId: null,
+    boardId: null,
+    now,
+  });
+  const players = ids.map((userId, side) => ({
+    side,
+    place: 0,
+    userId,
+    guestName: null,
+    acceptedAt: now,
+  }));
+  await insertPlayers(tx, gameId, players);
+  return gameId;
+}
