@@ -115,6 +115,8 @@ const schema = z.object({
   TRUST_PROXY: networks.optional(),
   METRICS_TOKEN: z.string().min(16, 'has at least 16 characters').optional(),
   DEMO_DATA: flag,
+  /** demo members go on playing */
+  DEMO_LIVE: flag,
   DEV_LOGIN: flag,
   DEV_AUTO_LOGIN: flag,
   /** serves pages from the sources through Vite, instead of the built files */
@@ -185,6 +187,7 @@ function combinationProblems(env: Source): string[] {
       [isOn(env.DEV_AUTO_LOGIN), `DEV_AUTO_LOGIN: ${refused}`],
       [isOn(env.WEB_DEV), `WEB_DEV: ${refused}`],
       [isOn(env.DEMO_DATA), `DEMO_DATA: ${refused}; its accounts have a known password`],
+      [isOn(env.DEMO_LIVE), `DEMO_LIVE: ${refused}`],
       [PUBLIC_URL === undefined, `PUBLIC_URL: ${required}`],
       [
         PUBLIC_URL?.startsWith('http:') === true && !LOCAL.test(PUBLIC_URL),

@@ -66,6 +66,11 @@ export interface ServiceContext extends Deps {
   setKnownDevices(value: string): void;
 }
 
+/** What a service needs that acts for a member and knows nothing of a request. */
+export interface ActingContext extends Deps {
+  actor: Actor;
+}
+
 export interface MemberContext extends ServiceContext {
   actor: Actor;
   session: RequestSession;

@@ -25,7 +25,7 @@ export interface DomainModule {
    * fills the tables of the domain with examples, where the demo members are and none are there yet;
    * runs at every start with demo data, in the order of the list
    */
-  demo?: (deps: Deps) => Promise<void>;
+  demo?: (deps: Deps) => Promise<unknown>;
   jobs?: (deps: Deps) => JobModule;
   mails?: (deps: Deps) => MailTemplates;
   /** plain routes for what is not JSON over a procedure: navigations, files, feeds */

@@ -1,4 +1,14 @@
 import type { DomainModule } from '../manifest.ts';
 import './games.events.ts';
+import { gamesJobs } from './games.jobs.ts';
 
-export const gamesModule: DomainModule = { name: 'games', closedPaths: ['/games/new'] };
+export const gamesModule: DomainModule = {
+  name: 'games',
+  closedPaths: ['/games/new'],
+  jobs: gamesJobs,
+  // what only demo data need is loaded with them
+  demo: async (deps) => {
+    await (await import('./demo/demo.service.ts')).seedDemoGames(deps);
+    await (await import('./demo/live.service.ts')).beginDemoLive(deps);
+  },
+};

@@ -1,3 +1,4 @@
+import type { Position, Setup } from '@oche/darts/game';
 import { type Placeholders, prepared } from '@oche/db';
 import { sql } from 'kysely';
 
@@ -19,4 +20,32 @@ export const wantsDemo = prepared('games.wantsDemo', (db, p: Placeholders<{ memb
 
 export const listLounges = prepared('games.listDemoLounges', (db) =>
   db.selectFrom('lounges').select('id').orderBy('id').limit(sql.lit(20)),
+);
+
+/** The game that a demo member is playing. */
+export const getLive = prepared(
+  'games.getLiveDemo',
+  (db, p: Placeholders<{ memberId: string; deviceId: string }>) =>
+    db
+      .selectFrom('games')
+      .select([
+        'id',
+        'revision',
+        sql<Setup>`setup`.as('setup'),
+        sql<Position>`position`.as('position'),
+      ])
+      .where('created_by', '=', p('memberId'))
+      .where('device_id', '=', p('deviceId'))
+      .where('status', '=', 'playing')
+      .orderBy('id', 'desc')
+      .limit(sql.lit(1)),
+);
+
+export const setScored = prepared(
+  'games.setDemoScored',
+  (db, p: Placeholders<{ gameId: number; revision: number; deviceId: string }>) =>
+    db
+      .updateTable('games')
+      .set({ revision: p('revision'), device_id: p('deviceId') })
+      .where('id', '=', p('gameId')),
 );

@@ -1,40 +1,29 @@
-import { type Setup, startPosition } from '@oche/darts/game';
 import { type Tx, withTransaction } from '@oche/db';
 import { continueIds, demoUserId, insertRows } from '@oche/db/seeds';
 import type { Deps } from '../../../lib/deps.ts';
 import { resultsOf } from '../result/results.service.ts';
-import { insertGame, insertPlayers } from '../start/start-game.queries.ts';
 import * as queries from './demo.queries.ts';
+import { LIVE_PAIRS, startLiveGame } from './live-game.service.ts';
 import { type DemoGame, type DemoSeat, playSeason } from './season.ts';
 
+/** Visits that have been thrown in the games that go on. */
+const VISITS_BEFORE = 37;
 /** Rows for one statement. */
 const ROWS = 1000;
-
-/** Pairs of demo members whose games are being played. */
-export const LIVE_PAIRS = [
-  ['marek', 'luka'],
-  ['nadine', 'gio'],
-] as const;
-const LIVE_SETUP: Setup = {
-  rules: { game: 'x01', start: 501, in: 'straight', out: 'double' },
-  format: { legs: { kind: 'bestOf', count: 5 } },
-  sides: [1, 1],
-  first: 0,
-};
 
 /**
  * Gives the demo members a season of games, as if they had played for ten months. Does nothing when
  * there are games, or no demo members.
  * @returns whether it did
  */
-export async function seedDemoGames({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<boolean> {
+export async function seedDemoGames({ db, clock }: Deps): Promise<boolean> {
   return withTransaction(db, async (tx) => {
     // of several processes that start together one plays, and the others wait
     await queries.lockGames.first(tx, {});
     if (!(await queries.wantsDemo.first(tx, { memberId: demoUserId('anna') }))) return false;
     const now = clock.now();
     await insertSeason(tx, now);
-    for (const pair of LIVE_PAIRS) await startDemoGame(tx, pair, now);
+    for (const pair of LIVE_PAIRS) await startLiveGame(tx, pair, now, VISITS_BEFORE);
     return true;
   });
 }
@@ -126,31 +115,3 @@ const playerOf = (seat: DemoSeat) =>
   'member' in seat
     ? { userId: demoUserId(seat.member.key), guestName: null }
     : { userId: null, guestName: seat.guestName };
-
-/** A game that two demo members are about to play. */
-export async function startDemoGame(
-  tx: Tx,
-  pair: readonly [string, string],
-  now: Date,
-): Promise<number> {
-  const ids = pair.map(demoUserId);
-  const gameId = await insertGame(tx, {
-    createdBy: ids[0] ?? '',
-    setup: LIVE_SETUP,
-    position: startPosition(LIVE_SETUP),
-    visibility: 'public',
-    status: 'playing',
-    loungeId: null,
-    boardId: null,
-    now,
-  });
-  const players = ids.map((userId, side) => ({
-    side,
-    place: 0,
-    userId,
-    guestName: null,
-    acceptedAt: now,
-  }));
-  await insertPlayers(tx, gameId, players);
-  return gameId;
-}

@@ -3,10 +3,9 @@ import type { Move } from '@oche/darts/moves';
 import { type Executor, type Placeholders, prepared, type Tx } from '@oche/db';
 import type { GameStatus } from '@oche/validators/games';
 import { sql } from 'kysely';
-import type { GameFacts } from '../games.policy.ts';
 
 /** Members among the players, as the policy wants to know them. */
-export const membersOf = sql<GameFacts['members'][number][]>`array(
+export const membersOf = sql<{ userId: string; side: number; hasAccepted: boolean }[]>`array(
   select jsonb_build_object(
     'userId', player.user_id, 'side', player.side, 'hasAccepted', player.accepted_at is not null
   )

@@ -5,7 +5,7 @@ import { type Tx, withTransaction } from '@oche/db';
 import type { enterMovesInput, enterMovesOutput, takeOverInput } from '@oche/validators/games';
 import type { z } from 'zod';
 import { requireWriter } from '../../../lib/actor.ts';
-import type { MemberContext } from '../../../lib/deps.ts';
+import type { ActingContext } from '../../../lib/deps.ts';
 import { AppError } from '../../../lib/errors.ts';
 import '../games.events.ts';
 import { mayScore, maySee } from '../games.policy.ts';
@@ -28,7 +28,7 @@ type Locked = NonNullable<Awaited<ReturnType<typeof queries.lockGame.first>>>;
  *   moves were made on an older state; VISIT_IMPOSSIBLE, with the move and the reason
  */
 export async function enterMoves(
-  ctx: MemberContext,
+  ctx: ActingContext,
   { gameId, deviceId, base, moves }: Input,
 ): Promise<z.input<typeof enterMovesOutput>> {
   requireWriter(ctx.actor);
@@ -47,7 +47,7 @@ export async function enterMoves(
   });
 }
 
-async function lockForScoring(ctx: MemberContext, tx: Tx, gameId: number): Promise<Locked> {
+async function lockForScoring(ctx: ActingContext, tx: Tx, gameId: number): Promise<Locked> {
   const game = await queries.lockGame.first(tx, { gameId });
   if (!game || !maySee(ctx.actor, game)) throw new AppError('GAME_NOT_FOUND');
   if (!mayScore(ctx.actor, game)) throw new AppError('NOT_AMONG_PLAYERS');
@@ -55,7 +55,7 @@ async function lockForScoring(ctx: MemberContext, tx: Tx, gameId: number): Promi
 }
 
 async function make(
-  ctx: MemberContext,
+  ctx: ActingContext,
   tx: Tx,
   game: Locked,
   deviceId: string,
@@ -135,7 +135,7 @@ const impossible = (index: number, reason: string): AppError =>
  * @throws AppError GAME_NOT_FOUND, NOT_AMONG_PLAYERS
  */
 export async function takeOver(
-  ctx: MemberContext,
+  ctx: ActingContext,
   { gameId, deviceId }: z.output<typeof takeOverInput>,
 ): Promise<void> {
   requireWriter(ctx.actor);
