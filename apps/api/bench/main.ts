@@ -9,6 +9,7 @@ import { bookings, directory, type SizedRead } from './lounges.ts';
 import { type Memory, memory } from './memory.ts';
 import { type NotificationTimes, notifications } from './notifications.ts';
 import { type FirstLoad, pages } from './pages.ts';
+import { type RuleTimes, rules } from './rules.ts';
 import { type Result, scenarios, sizes } from './scenarios.ts';
 import { type Delays, delays, search } from './search.ts';
 import { number, table } from './table.ts';
@@ -25,13 +26,13 @@ Measures the built app beside a bare Fastify + pg server that runs the same main
   --lounges A,B     lounges of the two databases of the third table (default 1000,100000)
   --loads N         loads of each page, of which the median counts (default 5)
   --search A,B,C    posts, lounges and members of the search (default 1000000,100000,100000)
-  --only table1|table2|table3|table4|notifications|pages|memory|search
+  --only table1|table2|table3|table4|notifications|pages|memory|search|rules
 
 Tables: 1 the forum beside the bare server, 2 the forum at two sizes, 3 the directory of lounges at
 two sizes, 4 a lounge's week and its bookings. "pages" are Lighthouse's numbers for a visitor's first
 load on a slow phone, with the demo data; "memory" is what the process holds; "search" is what words
 of all kinds cost, and how soon what is written is found; "notifications" are 1,000 open bells, and a
-post that 10,000 members watch.
+post that 10,000 members watch; "rules" are the rules of darts alone.
 
 Databases are kept in .data/bench, so a second run starts at once.`;
 
@@ -113,6 +114,10 @@ async function main(): Promise<void> {
       say('\nNotifications\n');
       say(told(await notifications(databaseUrl, dataDir)));
     }
+    if (isWanted('rules')) {
+      say('\nThe rules of the games\n');
+      say(ruled(rules()));
+    }
     if (isWanted('pages')) {
       const databaseUrl = await emptyDatabase(postgres.url, 'bench_pages');
       const measured = await pages(databaseUrl, { dataDir, loads: Number(values.loads) });
@@ -138,6 +143,16 @@ const told = ({ before, withStreams, streams, bell, watchers, fanOut }: Notifica
       [`an answer that ${number(watchers)} watch, ms`, number(fanOut.answer), ''],
       ['until the last of them is stored, ms', number(fanOut.lastStored), ''],
       [`until the last of ${number(streams)} bells rings, ms`, number(fanOut.lastBell), ''],
+    ],
+  );
+
+const ruled = (times: RuleTimes) =>
+  table(
+    ['', 'value', 'target'],
+    [
+      ['a visit, µs', number(times.apply * 1000, 1), '≤ 20'],
+      ['a game of 100 legs replayed, ms', number(times.replay, 1), '≤ 20'],
+      ['hints for a score, ms', number(times.hints, 2), ''],
     ],
   );
 
