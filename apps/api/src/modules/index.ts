@@ -10,6 +10,7 @@ import { peopleModule } from './people/module.ts';
 import { pushModule } from './push/module.ts';
 import { rankingsModule } from './rankings/module.ts';
 import { searchModule } from './search/module.ts';
+import { statisticsModule } from './statistics/module.ts';
 import { uploadsModule } from './uploads/module.ts';
 import { watchingModule } from './watching/module.ts';
 
@@ -26,6 +27,7 @@ export const modules: readonly DomainModule[] = [
   pushModule,
   rankingsModule,
   searchModule,
+  statisticsModule,
   uploadsModule,
   watchingModule,
 ];

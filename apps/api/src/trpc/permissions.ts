@@ -207,6 +207,10 @@ export const permissions: Record<string, Permission> = {
   'rankings.statistics': member,
   'search.find': { ...anyone, rest: 'GET /api/search' },
   'search.suggest': anyone,
+
+  'statistics.meetings': anyone,
+  'statistics.player': anyone,
+  'statistics.versus': anyone,
 };
 
 /** Routes that are no procedures → who may use them. Every GET also has a HEAD. */

@@ -9,6 +9,7 @@ import { peopleRouter } from '../modules/people/people.router.ts';
 import { pushRouter } from '../modules/push/push.router.ts';
 import { rankingsRouter } from '../modules/rankings/rankings.router.ts';
 import { searchRouter } from '../modules/search/search.router.ts';
+import { statisticsRouter } from '../modules/statistics/statistics.router.ts';
 import { watchingRouter } from '../modules/watching/watching.router.ts';
 import { createCallerFactory, router } from './init.ts';
 
@@ -18,7 +19,11 @@ export const appRouter = router({
   forum: forumRouter,
   games: gamesRouter,
   lounges: loungesRouter,
+<<<<<<< HEAD
   rankings: rankingsRouter,
+=======
+  statistics: statisticsRouter,
+>>>>>>> 85e3c2e5 (wip)
   search: searchRouter,
   moderation: moderationRouter,
   social: router({

@@ -743,6 +743,61 @@ export interface Sessions {
   user_id: string;
 }
 
+export interface StatisticsAchievements {
+  achieved_at: Timestamp;
+  game_id: number;
+  kind: string;
+  user_id: string;
+}
+
+export interface StatisticsGames {
+  awards: string[];
+  doubles: number[] | null;
+  finished_at: Timestamp;
+  finishes: number[];
+  game_id: number;
+  opponent_id: string | null;
+  user_id: string;
+  variant: '301' | '501' | 'x01' | 'cricket';
+  visits: number[];
+}
+
+export interface StatisticsLevels {
+  bucket: number;
+  level: number;
+  measure: number;
+  players: number;
+}
+
+export interface StatisticsMonths {
+  month: string;
+  totals: Json;
+  user_id: string;
+  variant: '301' | '501' | 'x01' | 'cricket';
+}
+
+export interface StatisticsPairs {
+  best_leg: number | null;
+  darts: number;
+  games: number;
+  highest_finish: number | null;
+  legs_lost: number;
+  legs_won: number;
+  opponent_id: string;
+  points: number;
+  user_id: string;
+  won: number;
+}
+
+export interface StatisticsPlayers {
+  average: number | null;
+  games: Generated<number>;
+  level: number | null;
+  places: number[] | null;
+  user_id: string;
+  won: Generated<number>;
+}
+
 export interface TrainingResults {
   darts: number;
   finished_at: Timestamp;
@@ -898,6 +953,12 @@ export interface DB {
   search_documents: SearchDocuments;
   search_rebuilds: SearchRebuilds;
   sessions: Sessions;
+  statistics_achievements: StatisticsAchievements;
+  statistics_games: StatisticsGames;
+  statistics_levels: StatisticsLevels;
+  statistics_months: StatisticsMonths;
+  statistics_pairs: StatisticsPairs;
+  statistics_players: StatisticsPlayers;
   training_results: TrainingResults;
   uploads: Uploads;
   user_blocks: UserBlocks;

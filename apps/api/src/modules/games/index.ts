@@ -1,1 +1,2 @@
+export { readThrown, type ThrownGame } from './play/thrown.service.ts';
 export { settle } from './result/results.service.ts';

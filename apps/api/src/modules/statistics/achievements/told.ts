@@ -1,0 +1,60 @@
+import type { Locale } from '@oche/validators/locale';
+import { type AchievementKind, achievementKinds } from '@oche/validators/statistics-limits';
+import type { NotificationTexts } from '../../../lib/notifiable.ts';
+import { achievementTexts } from './texts.ts';
+
+/** What a member has achieved in one game. */
+export interface ToldAchievements {
+  username: string;
+  kinds: readonly AchievementKind[];
+}
+
+interface Words {
+  label: string;
+  one(title: string): string;
+  many(titles: string): string;
+  button: string;
+  footer: string;
+}
+
+function textsOf(locale: Locale, words: Words): NotificationTexts<ToldAchievements> {
+  const list = new Intl.ListFormat(locale);
+  const textOf = ({ kinds }: ToldAchievements) => {
+    const texts = achievementKinds
+      .filter((kind) => kinds.includes(kind))
+      .map((kind) => achievementTexts[locale][kind]);
+    const titles = list.format(texts.map(({ title }) => title));
+    return {
+      title: texts.length === 1 ? words.one(titles) : words.many(titles),
+      body: texts.map(({ description }) => description).join(' '),
+    };
+  };
+  return {
+    label: words.label,
+    page: (told) => ({ title: textOf(told).title, excerpt: textOf(told).body }),
+    push: textOf,
+    mail: (told) => ({
+      subject: textOf(told).title,
+      paragraphs: [textOf(told).body],
+      button: words.button,
+      footer: words.footer,
+    }),
+  };
+}
+
+export const achievedTexts: Record<Locale, NotificationTexts<ToldAchievements>> = {
+  de: textsOf('de', {
+    label: 'Du hast etwas geschafft',
+    one: (title) => `Geschafft: ${title}!`,
+    many: (titles) => `Gleich mehreres geschafft: ${titles}!`,
+    button: 'Ansehen',
+    footer: 'Du bekommst diese Mail, weil du auf der Oche spielst.',
+  }),
+  en: textsOf('en', {
+    label: 'You have achieved something',
+    one: (title) => `You did it: ${title}!`,
+    many: (titles) => `All at once: ${titles}!`,
+    button: 'Have a look',
+    footer: 'You get this mail because you play on Oche.',
+  }),
+};

@@ -1,0 +1,1 @@
+export { rebuildStatistics } from './upkeep/rebuild.service.ts';

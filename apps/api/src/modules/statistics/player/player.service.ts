@@ -1,0 +1,149 @@
+import type { Achievement, Player, playerInput } from '@oche/validators/statistics';
+import {
+  achievementKinds,
+  achievements,
+  type StatisticsGame,
+  type StatisticsPeriod,
+} from '@oche/validators/statistics-limits';
+import type { z } from 'zod';
+import type { ServiceContext } from '../../../lib/deps.ts';
+import { viewerOf } from '../../people/index.ts';
+import { achievementTexts } from '../achievements/texts.ts';
+import { requirePlayer } from '../shown/player-seen.service.ts';
+import { toShown } from '../shown/shown-game.ts';
+import { listShown } from '../shown/shown-games.queries.ts';
+import type { Variant } from '../upkeep/details.ts';
+import { inThreeDarts } from '../upkeep/levels.ts';
+import { getPlace, listMonths } from '../upkeep/player.queries.ts';
+import { sumOf } from '../upkeep/totals.ts';
+import { figuresOf, isX01, type MonthOfKind } from './figures.ts';
+import { levelOf } from './level.ts';
+import * as queries from './player.queries.ts';
+
+/** Points of the course, and the games that their moving averages reach back to. */
+const COURSE = 100;
+const MOVING = 10;
+const FORM = 10;
+
+const VARIANTS: Record<StatisticsGame, Variant[]> = {
+  all: ['501', '301', 'x01', 'cricket'],
+  '501': ['501'],
+  '301': ['301'],
+  cricket: ['cricket'],
+};
+
+/** Months before this one that a period has. */
+const MONTHS_BEFORE: Record<StatisticsPeriod, number> = {
+  all: Number.POSITIVE_INFINITY,
+  year: 11,
+  quarter: 2,
+  month: 0,
+};
+
+/**
+ * What a player has thrown in games that count.
+ * @throws AppError MEMBER_NOT_FOUND, also when the profile is not for this reader
+ */
+export async function getPlayer(
+  ctx: ServiceContext,
+  { username, game, period }: z.output<typeof playerInput>,
+): Promise<Player> {
+  const person = await requirePlayer(ctx, username);
+  const { db, actor } = ctx;
+  const userId = person.id;
+  const since = monthsAgo(ctx.clock.now(), MONTHS_BEFORE[period]);
+  const [allMonths, latest, achieved] = await Promise.all([
+    listMonths(db, { userId }),
+    queries.listLatest(db, {
+      userId,
+      variants: VARIANTS[game],
+      since: `${since}-01T00:00:00.000Z`,
+      limit: COURSE + MOVING - 1,
+    }),
+    listAchievements(ctx, person),
+  ]);
+  const months = allMonths.filter(
+    ({ variant, month }) => VARIANTS[game].includes(variant) && month >= since,
+  );
+  const gameIds = latest.slice(0, FORM).map(({ id }) => id);
+  const form = await listShown(db, { ...viewerOf(actor), userId, gameIds });
+  return {
+    person,
+    isOwn: actor?.id === userId,
+    totalGames: sumOf(allMonths.map(({ totals }) => totals)).games,
+    figures: figuresOf(months, game),
+    months: coursesOf(months),
+    course: courseOf(latest),
+    form: form.map(toShown),
+    level: await readLevel(ctx, userId, allMonths),
+    achievements: achieved,
+  };
+}
+
+/** @returns e.g. 2026-09 for two months before November */
+function monthsAgo(now: Date, months: number): string {
+  if (!Number.isFinite(months)) return '0001-01';
+  return new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - months)).toISOString().slice(0, 7);
+}
+
+function coursesOf(months: readonly MonthOfKind[]): Player['months'] {
+  const byMonth = Map.groupBy(months, ({ month }) => month);
+  return [...byMonth].map(([month, kinds]) => {
+    const x01 = sumOf(kinds.filter(isX01).map(({ totals }) => totals));
+    const games = sumOf(kinds.map(({ totals }) => totals)).games;
+    return { month, games, average: inThreeDarts(x01.points, x01.darts) };
+  });
+}
+
+/** @param latest the latest first */
+function courseOf(
+  latest: readonly { finishedAt: string; kind: string; points: number; darts: number }[],
+): Player['course'] {
+  const games = latest.filter(({ kind, darts }) => kind === 'x01' && darts > 0).reverse();
+  const course = games.map(({ finishedAt, points, darts }, index) => ({
+    finishedAt,
+    average: (points / darts) * 3,
+    moving: movingOf(games.slice(Math.max(0, index - MOVING + 1), index + 1)),
+  }));
+  return course.slice(-COURSE);
+}
+
+function movingOf(games: readonly { points: number; darts: number }[]): number {
+  const points = games.reduce((sum, game) => sum + game.points, 0);
+  const darts = games.reduce((sum, game) => sum + game.darts, 0);
+  return (points / darts) * 3;
+}
+
+/** Whoever has too few games, stands nowhere. */
+async function readLevel(
+  { db }: ServiceContext,
+  userId: string,
+  months: readonly MonthOfKind[],
+): Promise<Player['level']> {
+  const place = await getPlace.first(db, { userId });
+  if (!place || place.level === null || place.places === null) return null;
+  const { level, places } = place;
+  const rows = await queries.listLevels(db, { level });
+  const x01 = sumOf(months.filter(isX01).map(({ totals }) => totals));
+  return levelOf({ level, places }, rows, x01);
+}
+
+/** All that there is to achieve, what has been achieved with its game. */
+export async function listAchievements(
+  { db, actor, locale }: ServiceContext,
+  { id }: { id: string },
+): Promise<Achievement[]> {
+  const rows = await queries.listAchieved(db, { userId: id });
+  const achieved = new Map(rows.map((row) => [row.kind, row]));
+  return achievementKinds.map((kind) => {
+    const row = achieved.get(kind);
+    const isOpen = row && (row.isPublic || actor?.id === id || viewerOf(actor).isStaff);
+    return {
+      kind,
+      family: achievements[kind],
+      ...achievementTexts[locale][kind],
+      achievedAt: row?.achievedAt ?? null,
+      gameId: isOpen ? row.gameId : null,
+    };
+  });
+}

@@ -1,0 +1,36 @@
+import { z } from 'zod';
+import type { Deps } from '../../lib/deps.ts';
+import { notificationKind } from '../../lib/notifiable.ts';
+import { achievedTexts, type ToldAchievements } from './achievements/told.ts';
+import { isStillAchieved, listTold } from './achievements/told.queries.ts';
+
+const payload = z.object({ gameId: z.int() });
+
+/** To who played: all that was achieved in one game is one entry. */
+export const achieved = notificationKind<Deps, z.infer<typeof payload>, ToldAchievements>({
+  kind: 'statistics.achieved',
+  area: 'games',
+  payload,
+  groupOf: ({ gameId }) => `achieved/${gameId}`,
+  placeOf: ({ gameId }) => `achieved/${gameId}`,
+  pathOf: ({ username }) => `/players/${username}#achievements`,
+  defaults: { mail: 'never', push: true },
+  isTransactional: false,
+  isVisible: isStillAchieved,
+  async read({ db }, told) {
+    const rows = await listTold(db, {
+      userIds: told.map(({ recipientId }) => recipientId),
+      gameIds: told.map(({ payload: { gameId } }) => gameId),
+    });
+    const byGame = Map.groupBy(rows, ({ userId, gameId }) => `${userId} ${gameId}`);
+    return told.map(({ recipientId, payload: { gameId } }) => {
+      const own = byGame.get(`${recipientId} ${gameId}`);
+      const [first] = own ?? [];
+      if (!own || !first) return null;
+      return { username: first.username, kinds: own.map(({ kind }) => kind) };
+    });
+  },
+  texts: achievedTexts,
+});
+
+export const statisticsNotifications = [achieved];

@@ -1,0 +1,23 @@
+import * as schemas from '@oche/validators/statistics';
+import { hotOutput } from '../../trpc/hot-output.ts';
+import { router } from '../../trpc/init.ts';
+import { publicProcedure } from '../../trpc/procedures.ts';
+import { getPlayer } from './player/player.service.ts';
+import { getVersus, listVersus } from './versus/versus.service.ts';
+
+export const statisticsRouter = router({
+  player: publicProcedure
+    .input(schemas.playerInput)
+    .output(hotOutput(schemas.playerOutput))
+    .query(({ ctx, input }) => getPlayer(ctx, input)),
+
+  versus: publicProcedure
+    .input(schemas.versusInput)
+    .output(schemas.versusOutput)
+    .query(({ ctx, input }) => getVersus(ctx, input)),
+
+  meetings: publicProcedure
+    .input(schemas.meetingsInput)
+    .output(hotOutput(schemas.meetingsOutput))
+    .query(({ ctx, input }) => listVersus(ctx, input)),
+});
