@@ -2,16 +2,12 @@
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureInstalled } from './lib/bootstrap.mjs';
-import { apiTests, build, checks, e2eTests, reports, unitTests } from './lib/steps.mjs';
+import { everything, reports } from './lib/steps.mjs';
 
 ensureInstalled();
 rmSync(reports, { recursive: true, force: true });
 
-let exitCode = 0;
-for (const part of [checks, unitTests, build, apiTests, e2eTests]) {
-  exitCode = await part();
-  if (exitCode !== 0) break;
-}
+const exitCode = await everything();
 const { passed, failed } = count();
 console.log(`\nTests: ${passed} passed, ${failed} failed`);
 process.exit(exitCode);

@@ -15,6 +15,12 @@ async function inOrder(...steps) {
   return 0;
 }
 
+/** Runs steps beside each other, and waits for all. */
+async function together(...steps) {
+  const codes = await Promise.all(steps.map((step) => step()));
+  return codes.find((code) => code !== 0) ?? 0;
+}
+
 const step = (title, work) => async () => {
   const start = Date.now();
   const code = await work();
@@ -28,21 +34,29 @@ const turbo = (...tasks) =>
 
 export const checks = () =>
   inOrder(
-    step('format and lint', () => run('biome', ['ci', '--colors=off', '.'], { quiet: true })),
-    step('one version of each package', () =>
-      run('sherif', ['--fail-on-warnings'], { quiet: true }),
-    ),
     step('declarations of the API', () => turbo('types')),
-    step('boundaries', () =>
-      run('depcruise', ['--config', '.dependency-cruiser.cjs', 'apps', 'packages'], {
-        quiet: true,
-      }),
-    ),
-    step('dead code', () => run('knip', [], { quiet: true })),
-    step('types', () => turbo('typecheck')),
-    step('generated database types are current', () =>
-      run('node', ['packages/db/src/cli/types.ts', '--check'], { quiet: true }),
-    ),
+    () =>
+      together(
+        step('types', () => turbo('typecheck')),
+        () =>
+          inOrder(
+            step('format and lint', () =>
+              run('biome', ['ci', '--colors=off', '.'], { quiet: true }),
+            ),
+            step('one version of each package', () =>
+              run('sherif', ['--fail-on-warnings'], { quiet: true }),
+            ),
+            step('boundaries', () =>
+              run('depcruise', ['--config', '.dependency-cruiser.cjs', 'apps', 'packages'], {
+                quiet: true,
+              }),
+            ),
+            step('dead code', () => run('knip', [], { quiet: true })),
+            step('generated database types are current', () =>
+              run('node', ['packages/db/src/cli/types.ts', '--check'], { quiet: true }),
+            ),
+          ),
+      ),
   );
 
 export const build = () =>
@@ -51,7 +65,7 @@ export const build = () =>
     step('JavaScript budgets', () => run('node', ['apps/web/scripts/size-check.mjs'])),
   );
 
-const vitest = (folder, args) => () => {
+const vitest = (folder, args, options) => () => {
   mkdirSync(reports, { recursive: true });
   const report = join(reports, `${folder.replaceAll('/', '-')}.json`);
   return run(
@@ -65,7 +79,7 @@ const vitest = (folder, args) => () => {
       `--outputFile.json=${report}`,
       ...args,
     ],
-    { cwd: join(root, folder) },
+    { cwd: join(root, folder), ...options },
   );
 };
 
@@ -91,4 +105,16 @@ export const e2eTests = (args = []) =>
         env: { PLAYWRIGHT_JSON_OUTPUT_FILE: join(reports, 'e2e.json') },
       }),
     ),
+  );
+
+/** All of them. What starts and stops databases mostly waits, so other steps run beside it. */
+export const everything = () =>
+  inOrder(
+    checks,
+    () =>
+      together(step('integration tests: db', vitest('packages/db', [], { quiet: true })), () =>
+        inOrder(() => unitTests(), build),
+      ),
+    step('integration tests: api', vitest('apps/api', [])),
+    () => e2eTests(),
   );
