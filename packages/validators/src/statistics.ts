@@ -76,9 +76,7 @@ const achievement = z.object({
 });
 export type Achievement = z.infer<typeof achievement>;
 
-export const playerOutput = z.object({
-  person: personOutput,
-  isOwn: z.boolean(),
+const statistics = z.object({
   /** of all games, whatever was asked for */
   totalGames: count,
   figures,
@@ -104,6 +102,14 @@ export const playerOutput = z.object({
     }),
   ),
   achievements: z.array(achievement),
+});
+export type Statistics = z.infer<typeof statistics>;
+
+export const playerOutput = z.object({
+  person: personOutput,
+  isOwn: z.boolean(),
+  /** null where the reader may see no more than the name */
+  statistics: z.nullable(statistics),
 });
 export type Player = z.infer<typeof playerOutput>;
 

@@ -19,11 +19,8 @@ export const appRouter = router({
   forum: forumRouter,
   games: gamesRouter,
   lounges: loungesRouter,
-<<<<<<< HEAD
   rankings: rankingsRouter,
-=======
   statistics: statisticsRouter,
->>>>>>> 85e3c2e5 (wip)
   search: searchRouter,
   moderation: moderationRouter,
   social: router({

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import type { Deps } from '../../lib/deps.ts';
 import { notificationKind } from '../../lib/notifiable.ts';
-import { achievedTexts, type ToldAchievements } from './achievements/told.ts';
 import { isStillAchieved, listTold } from './achievements/told.queries.ts';
+import { achievedTexts, type ToldAchievements } from './achievements/told.ts';
 
 const payload = z.object({ gameId: z.int() });
 

@@ -90,12 +90,8 @@ async function reachedInGame(tx: Tx, { userId, gameId }: Change, held: Held): Pr
 }
 
 /** A change can't touch what was reached before it. */
-async function reachedInSeries(
-  tx: Tx,
-  { userId, times }: Change,
-  held: Held,
-): Promise<ReachedNow> {
-  const since = times.reduce((earliest, time) => (time < earliest ? time : earliest));
+async function reachedInSeries(tx: Tx, { userId, times }: Change, held: Held): Promise<ReachedNow> {
+  const [since = BEGINNING] = times.toSorted();
   const open = SERIES.filter((kind) => (held.get(kind)?.achievedAt ?? since) >= since);
   return firstForEach(tx, userId, open, since);
 }

@@ -25,7 +25,9 @@ export function figuresOf(months: readonly MonthOfKind[], game: StatisticsGame):
   const x01 = totalsOf(months.filter(isX01));
   const cricket = totalsOf(months.filter((month) => !isX01(month)));
   // legs of different starts don't compare
-  const legs = totalsOf(months.filter(({ variant }) => variant === (game === 'all' ? '501' : game)));
+  const legs = totalsOf(
+    months.filter(({ variant }) => variant === (game === 'all' ? '501' : game)),
+  );
   const { average, firstNine, checkout } = measured(x01);
   return {
     games: all.games,

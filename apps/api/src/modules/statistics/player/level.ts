@@ -1,4 +1,4 @@
-import type { Player } from '@oche/validators/statistics';
+import type { Statistics } from '@oche/validators/statistics';
 import { measures } from '@oche/validators/statistics-limits';
 import { LEVEL_STEP, measured, NO_PLACE, type Place } from '../upkeep/levels.ts';
 import type { Totals } from '../upkeep/totals.ts';
@@ -18,7 +18,7 @@ const AVERAGE = 0;
  * Where a player stands among those of the own level, and among all.
  * @param rows the own level's, and all levels' averages
  */
-export function levelOf(place: Place, rows: readonly LevelRow[], x01: Totals): Player['level'] {
+export function levelOf(place: Place, rows: readonly LevelRow[], x01: Totals): Statistics['level'] {
   const own = rows.filter(({ level }) => level === place.level);
   const averages = rows.filter(({ measure }) => measure === AVERAGE);
   const others = sum(own.filter(({ measure }) => measure === AVERAGE)) - 1;

@@ -11,7 +11,9 @@ export const listLatest = preparedList(
   'statistics.listLatest',
   (db, p: Placeholders<{ userId: string; variants: Variant[]; since: string }>, limit) =>
     db
-      .selectFrom(sql<{ variant: Variant }>`unnest(${p('variants')}::text[])`.as<'kind'>(sql`kind (variant)`))
+      .selectFrom(
+        sql<{ variant: Variant }>`unnest(${p('variants')}::text[])`.as<'kind'>(sql`kind (variant)`),
+      )
       .innerJoinLateral(
         (lateral) =>
           lateral
@@ -44,12 +46,14 @@ export const listLatest = preparedList(
 );
 
 /** How many players stand where: those of one level, and of all levels by average (measure 0). */
-export const listLevels = prepared('statistics.listLevels', (db, p: Placeholders<{ level: number }>) =>
-  db
-    .selectFrom('statistics_levels')
-    .select(['level', 'measure', 'bucket', 'players'])
-    .where(({ eb, or }) => or([eb('level', '=', p('level')), eb('measure', '=', 0)]))
-    .where('players', '>', 0),
+export const listLevels = prepared(
+  'statistics.listLevels',
+  (db, p: Placeholders<{ level: number }>) =>
+    db
+      .selectFrom('statistics_levels')
+      .select(['level', 'measure', 'bucket', 'players'])
+      .where(({ eb, or }) => or([eb('level', '=', p('level')), eb('measure', '=', 0)]))
+      .where('players', '>', 0),
 );
 
 /** What a player has achieved, and whether the game is open to everybody. */

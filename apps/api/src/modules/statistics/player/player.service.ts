@@ -1,4 +1,4 @@
-import type { Achievement, Player, playerInput } from '@oche/validators/statistics';
+import type { Achievement, Player, playerInput, Statistics } from '@oche/validators/statistics';
 import {
   achievementKinds,
   achievements,
@@ -41,16 +41,27 @@ const MONTHS_BEFORE: Record<StatisticsPeriod, number> = {
 };
 
 /**
- * What a player has thrown in games that count.
- * @throws AppError MEMBER_NOT_FOUND, also when the profile is not for this reader
+ * A player, with what was thrown in games that count.
+ * @throws AppError MEMBER_NOT_FOUND, also for whom the reader may not see
  */
 export async function getPlayer(
   ctx: ServiceContext,
-  { username, game, period }: z.output<typeof playerInput>,
+  { username, ...wish }: z.output<typeof playerInput>,
 ): Promise<Player> {
-  const person = await requirePlayer(ctx, username);
+  const { person, isOpen } = await requirePlayer(ctx, username);
+  return {
+    person,
+    isOwn: ctx.actor?.id === person.id,
+    statistics: isOpen ? await readStatistics(ctx, person.id, wish) : null,
+  };
+}
+
+async function readStatistics(
+  ctx: ServiceContext,
+  userId: string,
+  { game, period }: Omit<z.output<typeof playerInput>, 'username'>,
+): Promise<Statistics> {
   const { db, actor } = ctx;
-  const userId = person.id;
   const since = monthsAgo(ctx.clock.now(), MONTHS_BEFORE[period]);
   const [allMonths, latest, achieved] = await Promise.all([
     listMonths(db, { userId }),
@@ -60,7 +71,7 @@ export async function getPlayer(
       since: `${since}-01T00:00:00.000Z`,
       limit: COURSE + MOVING - 1,
     }),
-    listAchievements(ctx, person),
+    listAchievements(ctx, userId),
   ]);
   const months = allMonths.filter(
     ({ variant, month }) => VARIANTS[game].includes(variant) && month >= since,
@@ -68,8 +79,6 @@ export async function getPlayer(
   const gameIds = latest.slice(0, FORM).map(({ id }) => id);
   const form = await listShown(db, { ...viewerOf(actor), userId, gameIds });
   return {
-    person,
-    isOwn: actor?.id === userId,
     totalGames: sumOf(allMonths.map(({ totals }) => totals)).games,
     figures: figuresOf(months, game),
     months: coursesOf(months),
@@ -83,10 +92,12 @@ export async function getPlayer(
 /** @returns e.g. 2026-09 for two months before November */
 function monthsAgo(now: Date, months: number): string {
   if (!Number.isFinite(months)) return '0001-01';
-  return new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - months)).toISOString().slice(0, 7);
+  return new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - months))
+    .toISOString()
+    .slice(0, 7);
 }
 
-function coursesOf(months: readonly MonthOfKind[]): Player['months'] {
+function coursesOf(months: readonly MonthOfKind[]): Statistics['months'] {
   const byMonth = Map.groupBy(months, ({ month }) => month);
   return [...byMonth].map(([month, kinds]) => {
     const x01 = sumOf(kinds.filter(isX01).map(({ totals }) => totals));
@@ -98,7 +109,7 @@ function coursesOf(months: readonly MonthOfKind[]): Player['months'] {
 /** @param latest the latest first */
 function courseOf(
   latest: readonly { finishedAt: string; kind: string; points: number; darts: number }[],
-): Player['course'] {
+): Statistics['course'] {
   const games = latest.filter(({ kind, darts }) => kind === 'x01' && darts > 0).reverse();
   const course = games.map(({ finishedAt, points, darts }, index) => ({
     finishedAt,
@@ -119,7 +130,7 @@ async function readLevel(
   { db }: ServiceContext,
   userId: string,
   months: readonly MonthOfKind[],
-): Promise<Player['level']> {
+): Promise<Statistics['level']> {
   const place = await getPlace.first(db, { userId });
   if (!place || place.level === null || place.places === null) return null;
   const { level, places } = place;
@@ -129,15 +140,15 @@ async function readLevel(
 }
 
 /** All that there is to achieve, what has been achieved with its game. */
-export async function listAchievements(
+async function listAchievements(
   { db, actor, locale }: ServiceContext,
-  { id }: { id: string },
+  userId: string,
 ): Promise<Achievement[]> {
-  const rows = await queries.listAchieved(db, { userId: id });
+  const rows = await queries.listAchieved(db, { userId });
   const achieved = new Map(rows.map((row) => [row.kind, row]));
   return achievementKinds.map((kind) => {
     const row = achieved.get(kind);
-    const isOpen = row && (row.isPublic || actor?.id === id || viewerOf(actor).isStaff);
+    const isOpen = row && (row.isPublic || actor?.id === userId || viewerOf(actor).isStaff);
     return {
       kind,
       family: achievements[kind],

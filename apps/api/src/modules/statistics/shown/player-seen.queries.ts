@@ -3,7 +3,7 @@ import type { Person } from '@oche/validators/people';
 import { sql } from 'kysely';
 import { seenBy, type Viewer } from '../../people/index.ts';
 
-/** Who has this username, if the viewer may see the whole profile. */
+/** Who has this username, and how much of the profile the viewer may see. */
 export const getPlayer = prepared(
   'statistics.getPlayer',
   (db, p: Placeholders<Viewer & { username: string }>) =>
@@ -16,9 +16,15 @@ export const getPlayer = prepared(
         'users.first_name as firstName',
         'users.last_name as lastName',
         'users.profile_image_url as profileImageUrl',
-        'users.user_type as userType',
+        sql<string | null>`case when ${seenBy(p)} = 'full' then users.user_type end`.as('userType'),
         sql<Person['role']>`nullif(users.role, 'user')`.as('role'),
+        sql<boolean>`${seenBy(p)} = 'full'`.as('isOpen'),
       ])
       .where('profiles.username', '=', p('username'))
-      .where(seenBy(p), '=', 'full'),
+      // visitors see nothing of those who aren't there for everybody
+      .where(
+        sql<boolean>`${seenBy(p)} = any(
+          case when ${p('viewerId')}::text = '' then '{full}' else '{full,name}' end::text[]
+        )`,
+      ),
 );

@@ -4,15 +4,20 @@ import { AppError } from '../../../lib/errors.ts';
 import { viewerOf } from '../../people/index.ts';
 import { getPlayer } from './player-seen.queries.ts';
 
-/**
- * The member with this username, for pages that show more than name and face.
- * @throws AppError MEMBER_NOT_FOUND, also when the profile is not for this reader
- */
+/** A member of whom the reader may see name and face at least. */
+interface SeenPlayer {
+  person: Person;
+  /** whether the whole profile is for this reader, and so what was thrown */
+  isOpen: boolean;
+}
+
+/** @throws AppError MEMBER_NOT_FOUND, also for whom the reader may not see */
 export async function requirePlayer(
   { db, actor }: Pick<ServiceContext, 'db' | 'actor'>,
   username: string,
-): Promise<Person> {
+): Promise<SeenPlayer> {
   const player = await getPlayer.first(db, { ...viewerOf(actor), username });
   if (!player) throw new AppError('MEMBER_NOT_FOUND');
-  return player;
+  const { isOpen, ...person } = player;
+  return { person, isOpen };
 }

@@ -1,6 +1,13 @@
 import type { ShownGame } from '@oche/validators/statistics';
 import { inThreeDarts } from '../upkeep/levels.ts';
-import type { ShownRow } from './shown-games.queries.ts';
+
+interface ShownRow extends Omit<ShownGame, 'gameId' | 'average'> {
+  id: number;
+  /** whether the reader may see the game itself */
+  isOpen: boolean;
+  darts: number;
+  points: number;
+}
 
 export const toShown = ({ id, isOpen, darts, points, ...game }: ShownRow): ShownGame => ({
   ...game,

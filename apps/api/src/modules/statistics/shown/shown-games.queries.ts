@@ -70,5 +70,3 @@ export const listMeetings = preparedList(
       .orderBy('result.game_id', 'desc')
       .limit(limit),
 );
-
-export type ShownRow = Awaited<ReturnType<typeof listShown>>[number];

@@ -129,10 +129,4 @@ export interface GameOfMonth extends GameRow {
 
 /** The games behind this one. */
 export const listGameIdsAfter = (db: Executor, after: number, limit: number) =>
-  db
-    .selectFrom('games')
-    .select('id')
-    .where('id', '>', after)
-    .orderBy('id')
-    .limit(limit)
-    .execute();
+  db.selectFrom('games').select('id').where('id', '>', after).orderBy('id').limit(limit).execute();

@@ -19,7 +19,7 @@ import { getPair } from './versus.queries.ts';
 const cursorKey = z.tuple([z.iso.datetime(), z.int()]);
 
 /**
- * Two players against each other. Both have to be visible to the reader.
+ * Two players against each other: for those who may see both profiles, and for the two.
  * @throws AppError MEMBER_NOT_FOUND
  */
 export async function getVersus(
@@ -37,8 +37,10 @@ async function requireBoth(
 ): Promise<[Person, Person]> {
   const one = await requirePlayer(ctx, username);
   const other = await requirePlayer(ctx, opponent);
-  if (one.id === other.id) throw new AppError('MEMBER_NOT_FOUND');
-  return [one, other];
+  const isAmong = [one.person.id, other.person.id].includes(ctx.actor?.id ?? '');
+  const isOpen = isAmong || (one.isOpen && other.isOpen);
+  if (!isOpen || one.person.id === other.person.id) throw new AppError('MEMBER_NOT_FOUND');
+  return [one.person, other.person];
 }
 
 async function readSide({ db }: ServiceContext, person: Person, { id: opponentId }: Person) {
