@@ -24,6 +24,7 @@ import { Route as LoginRouteImport } from './routes/login.tsx';
 import { Route as ModerationRouteImport } from './routes/moderation.tsx';
 import { Route as NotificationsRouteImport } from './routes/notifications.tsx';
 import { Route as PrivacyRouteImport } from './routes/privacy.tsx';
+import { Route as RankingsRouteImport } from './routes/rankings.tsx';
 import { Route as ResetPasswordRouteImport } from './routes/reset-password.tsx';
 import { Route as SearchRouteImport } from './routes/search.tsx';
 import { Route as SignupRouteImport } from './routes/signup.tsx';
@@ -135,6 +136,11 @@ const NotificationsRoute = NotificationsRouteImport.update({
 const PrivacyRoute = PrivacyRouteImport.update({
   id: '/privacy',
   path: '/privacy',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const RankingsRoute = RankingsRouteImport.update({
+  id: '/rankings',
+  path: '/rankings',
   getParentRoute: () => rootRouteImport,
 } as any);
 const ResetPasswordRoute = ResetPasswordRouteImport.update({
@@ -340,6 +346,7 @@ export interface FileRoutesByFullPath {
   '/moderation': typeof ModerationRouteWithChildren;
   '/notifications': typeof NotificationsRoute;
   '/privacy': typeof PrivacyRoute;
+  '/rankings': typeof RankingsRoute;
   '/reset-password': typeof ResetPasswordRoute;
   '/search': typeof SearchRoute;
   '/signup': typeof SignupRoute;
@@ -393,6 +400,7 @@ export interface FileRoutesByTo {
   '/login': typeof LoginRoute;
   '/notifications': typeof NotificationsRoute;
   '/privacy': typeof PrivacyRoute;
+  '/rankings': typeof RankingsRoute;
   '/reset-password': typeof ResetPasswordRoute;
   '/search': typeof SearchRoute;
   '/signup': typeof SignupRoute;
@@ -447,6 +455,7 @@ export interface FileRoutesById {
   '/moderation': typeof ModerationRouteWithChildren;
   '/notifications': typeof NotificationsRoute;
   '/privacy': typeof PrivacyRoute;
+  '/rankings': typeof RankingsRoute;
   '/reset-password': typeof ResetPasswordRoute;
   '/search': typeof SearchRoute;
   '/signup': typeof SignupRoute;
@@ -503,6 +512,7 @@ export interface FileRouteTypes {
     | '/moderation'
     | '/notifications'
     | '/privacy'
+    | '/rankings'
     | '/reset-password'
     | '/search'
     | '/signup'
@@ -556,6 +566,7 @@ export interface FileRouteTypes {
     | '/login'
     | '/notifications'
     | '/privacy'
+    | '/rankings'
     | '/reset-password'
     | '/search'
     | '/signup'
@@ -609,6 +620,7 @@ export interface FileRouteTypes {
     | '/moderation'
     | '/notifications'
     | '/privacy'
+    | '/rankings'
     | '/reset-password'
     | '/search'
     | '/signup'
@@ -664,6 +676,7 @@ export interface RootRouteChildren {
   ModerationRoute: typeof ModerationRouteWithChildren;
   NotificationsRoute: typeof NotificationsRoute;
   PrivacyRoute: typeof PrivacyRoute;
+  RankingsRoute: typeof RankingsRoute;
   ResetPasswordRoute: typeof ResetPasswordRoute;
   SearchRoute: typeof SearchRoute;
   SignupRoute: typeof SignupRoute;
@@ -791,6 +804,13 @@ declare module '@tanstack/react-router' {
       path: '/privacy';
       fullPath: '/privacy';
       preLoaderRoute: typeof PrivacyRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/rankings': {
+      id: '/rankings';
+      path: '/rankings';
+      fullPath: '/rankings';
+      preLoaderRoute: typeof RankingsRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/reset-password': {
@@ -1125,6 +1145,7 @@ const rootRouteChildren: RootRouteChildren = {
   ModerationRoute: ModerationRouteWithChildren,
   NotificationsRoute: NotificationsRoute,
   PrivacyRoute: PrivacyRoute,
+  RankingsRoute: RankingsRoute,
   ResetPasswordRoute: ResetPasswordRoute,
   SearchRoute: SearchRoute,
   SignupRoute: SignupRoute,

@@ -3,7 +3,7 @@ import { areaOf } from './areas.ts';
 
 describe('areaOf', () => {
   it('knows an area by its path', () => {
-    expect(areaOf('/rankings')).toEqual({ name: 'rankings', access: 'members' });
+    expect(areaOf('/friends')).toEqual({ name: 'friends', access: 'members' });
   });
 
   it('knows the items of the marketplace, but nothing below them', () => {

@@ -19,7 +19,6 @@ const areas: Record<string, Area> = {
   '/media-channels/new': { name: 'mediaChannels', access: 'members' },
   '/marketplace': { name: 'marketplace', access: 'everyone' },
   '/marketplace/*': { name: 'marketplace', access: 'everyone' },
-  '/rankings': { name: 'rankings', access: 'members' },
   '/friends': { name: 'friends', access: 'members' },
   '/messages': { name: 'messages', access: 'members' },
   '/profile': { name: 'profile', access: 'members' },

@@ -10,6 +10,7 @@ export const mainNavigation = [
 
 export const accountNavigation = [
   { to: '/bookings', label: 'bookings' },
+  { to: '/rankings', label: 'rankings' },
   { to: '/profile', label: 'profile' },
   { to: '/friends', label: 'friends' },
   { to: '/messages', label: 'messages' },

@@ -17,10 +17,6 @@ export default {
       title: 'Marktplatz',
       text: 'Darts, Boards und Zubehör von Mitgliedern kaufen und verkaufen, mit Preisvorschlag und Nachricht.',
     },
-    rankings: {
-      title: 'Rangliste',
-      text: 'Wer gewinnt, wer spielt am meisten, wer hat die beste Quote? Hier stehen bald die Zahlen.',
-    },
     friends: {
       title: 'Freunde',
       text: 'Mitspieler finden, anfragen und im Blick behalten.',

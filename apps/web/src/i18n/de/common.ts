@@ -21,6 +21,7 @@ export default {
   userMenu: {
     label: 'Dein Konto',
     bookings: 'Meine Buchungen',
+    rankings: 'Rangliste',
     profile: 'Profil',
     friends: 'Freunde',
     messages: 'Nachrichten',

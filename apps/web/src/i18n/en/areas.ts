@@ -20,10 +20,6 @@ export default {
       title: 'Marketplace',
       text: 'Buy and sell darts, boards and accessories among members, with offers and messages.',
     },
-    rankings: {
-      title: 'Rankings',
-      text: 'Who wins, who plays most, who has the best rate? The figures will stand here soon.',
-    },
     friends: {
       title: 'Friends',
       text: 'Find people to play with, ask them, and keep them in sight.',

@@ -23,6 +23,7 @@ export default {
   userMenu: {
     label: 'Your account',
     bookings: 'My bookings',
+    rankings: 'Rankings',
     profile: 'Profile',
     friends: 'Friends',
     messages: 'Messages',

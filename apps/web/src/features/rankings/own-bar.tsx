@@ -1,0 +1,75 @@
+import { chakra } from '@chakra-ui/react';
+import { useUi } from '../../components/ui-context.tsx';
+import { useTexts } from '../../i18n/react.tsx';
+import type { RouterOutputs } from '../../lib/trpc.ts';
+import { percent, whole } from './figures.ts';
+import { FormBeds } from './form-beds.tsx';
+
+type Own = NonNullable<RouterOutputs['rankings']['list']['own']>;
+
+/** The member's own place and the way up, always in sight at the lower edge. */
+export function OwnBar({ own, missing }: { own: Own | null; missing: string }) {
+  const { own: texts } = useTexts('rankings');
+  return (
+    <Bar className="dark" aria-label={texts.label()}>
+      {own ? <OwnPlace own={own} /> : <Way>{missing}</Way>}
+    </Bar>
+  );
+}
+
+function OwnPlace({ own: { place, next, points, wins, losses, winRate, form } }: { own: Own }) {
+  const { own: texts, table } = useTexts('rankings');
+  const { locale } = useUi();
+  const rate = percent(winRate, locale);
+  return (
+    <>
+      <Place>{texts.place({ place })}</Place>
+      <Words>
+        <Way>{next ? texts.up(next) : texts.top()}</Way>
+        <Record>
+          <span>{table.record({ wins, losses, rate })}</span>
+          <FormBeds form={form} />
+        </Record>
+      </Words>
+      <Points>{whole(points, locale)}</Points>
+    </>
+  );
+}
+
+const Bar = chakra('section', {
+  base: {
+    layerStyle: 'pub',
+    position: 'sticky',
+    bottom: '0',
+    zIndex: 'sticky',
+    display: 'flex',
+    alignItems: 'center',
+    columnGap: { base: '3', md: '6' },
+    paddingBlock: '2.5',
+    paddingInline: { base: '4', md: '5' },
+    marginInline: { base: '-4', md: '0' },
+    marginBottom: '6',
+    borderTopWidth: '6px',
+    borderTopColor: 'board.green',
+  },
+});
+const Place = chakra('p', {
+  base: { textStyle: 'title', fontSize: { base: 'xl', md: '3xl' }, whiteSpace: 'nowrap' },
+});
+const Words = chakra('div', { base: { flex: '1', minWidth: '0', display: 'grid', gap: '1' } });
+const Way = chakra('p', { base: { textStyle: 'subheading', lineHeight: 'tight' } });
+const Record = chakra('p', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    columnGap: '3',
+    rowGap: '1',
+    textStyle: 'number',
+    fontSize: 'sm',
+    color: 'fg.muted',
+  },
+});
+const Points = chakra('p', {
+  base: { textStyle: 'numberHero', fontSize: { base: '3xl', md: '4xl' } },
+});

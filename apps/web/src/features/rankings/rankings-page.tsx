@@ -1,0 +1,158 @@
+import { useNavigate } from '@tanstack/react-router';
+import { ButtonLink } from '../../components/button.tsx';
+import { EmptyState } from '../../components/empty-state.tsx';
+import { Page, PageHeader } from '../../components/page.tsx';
+import { TabLink, TabLinks } from '../../components/tab-links.tsx';
+import { Heading, Muted } from '../../components/text.tsx';
+import { useTexts } from '../../i18n/react.tsx';
+import { trpc } from '../../lib/trpc.ts';
+import { OwnBar } from './own-bar.tsx';
+import { Podium } from './podium.tsx';
+import { RankingFilters } from './ranking-filters.tsx';
+import { RankingTable } from './ranking-table.tsx';
+import { FRESH } from './rankings-data.ts';
+import { filterCount, type RankingsPlace, rankingInputOf, rankingTabs } from './rankings-place.ts';
+import { RegionSection } from './region-section.tsx';
+import { StatisticsLists } from './statistics-lists.tsx';
+
+/** The rankings, by tab. What is shown stands in the address. */
+export function RankingsPage({ place }: { place: RankingsPlace }) {
+  const texts = useTexts('rankings');
+  const { tab = 'players' } = place;
+  return (
+    <Page>
+      <PageHeader title={texts.title()} lead={texts.lead()} />
+      <TabLinks label={texts.tabs.label()}>
+        {rankingTabs.map((one) => (
+          <li key={one}>
+            <TabLink
+              to="/rankings"
+              search={{ ...place, tab: one === 'players' ? undefined : one }}
+              activeOptions={{ exact: true, includeSearch: true, explicitUndefined: true }}
+              aria-current={one === tab ? 'page' : undefined}
+              resetScroll={false}
+            >
+              {texts.tabs[one]()}
+            </TabLink>
+          </li>
+        ))}
+      </TabLinks>
+      {tab === 'players' ? <Players place={place} /> : null}
+      {tab === 'winners' ? (
+        <EmptyState title={texts.winners.empty()}>
+          <p>{texts.winners.emptyText()}</p>
+        </EmptyState>
+      ) : null}
+      {tab === 'statistics' ? <StatisticsLists /> : null}
+      {tab === 'rating' ? <Ratings place={place} /> : null}
+    </Page>
+  );
+}
+
+function Players({ place }: { place: RankingsPlace }) {
+  const texts = useTexts('rankings');
+  const [ranking] = trpc.rankings.list.useSuspenseQuery(rankingInputOf(place, 'points'), FRESH);
+  const { items, own, unknownZipCode } = ranking;
+  return (
+    <>
+      <Filters place={place} />
+      <Unknown zipCode={unknownZipCode} />
+      {items.length === 0 ? (
+        <Nobody place={place} />
+      ) : (
+        <>
+          <Podium players={items} />
+          <RankingTable caption={texts.players.caption()} players={items} value="points" />
+        </>
+      )}
+      <OwnBar own={own} missing={isNear(place) ? texts.own.noneNear() : texts.own.none()} />
+      <RegionSection />
+    </>
+  );
+}
+
+function Ratings({ place }: { place: RankingsPlace }) {
+  const texts = useTexts('rankings');
+  const [rating] = trpc.rankings.list.useSuspenseQuery(rankingInputOf(place, 'rating'), FRESH);
+  const [provisional] = trpc.rankings.list.useSuspenseQuery(
+    rankingInputOf(place, 'provisional'),
+    FRESH,
+  );
+  const { items, own, unknownZipCode } = rating;
+  const missing = isNear(place) ? texts.own.noneNear() : texts.own.noneRating();
+  return (
+    <>
+      <Muted marginBottom="4">{texts.rating.explanation()}</Muted>
+      <Filters place={place} />
+      <Unknown zipCode={unknownZipCode} />
+      {items.length === 0 ? (
+        <EmptyState title={texts.rating.empty()}>
+          <p>{texts.rating.emptyText()}</p>
+        </EmptyState>
+      ) : (
+        <>
+          <Podium players={items} />
+          <RankingTable caption={texts.rating.caption()} players={items} value="rating" />
+        </>
+      )}
+      {provisional.items.length > 0 ? (
+        <section aria-labelledby="provisional">
+          <Heading id="provisional">{texts.rating.provisional()}</Heading>
+          <Muted marginBottom="3">{texts.rating.provisionalText()}</Muted>
+          <RankingTable
+            caption={texts.rating.provisionalCaption()}
+            players={provisional.items}
+            value="rating"
+            isProvisional
+          />
+        </section>
+      ) : null}
+      <OwnBar own={own} missing={provisional.own ? texts.own.provisional() : missing} />
+      <RegionSection />
+    </>
+  );
+}
+
+const isNear = ({ state, zip }: RankingsPlace): boolean => (state ?? zip) !== undefined;
+
+function Filters({ place }: { place: RankingsPlace }) {
+  const navigate = useNavigate();
+  return (
+    <RankingFilters
+      place={place}
+      onChange={(search) => void navigate({ to: '/rankings', search, resetScroll: false })}
+    />
+  );
+}
+
+function Unknown({ zipCode }: { zipCode: string | null }) {
+  const { players } = useTexts('rankings');
+  return zipCode ? <Muted role="status">{players.unknownZipCode({ zipCode })}</Muted> : null;
+}
+
+function Nobody({ place }: { place: RankingsPlace }) {
+  const { players: texts } = useTexts('rankings');
+  if (filterCount(place) > 0) {
+    return (
+      <EmptyState
+        drawing="missed"
+        title={texts.noneHere()}
+        action={
+          <ButtonLink to="/rankings" search={{}} variant="outline">
+            {texts.reset()}
+          </ButtonLink>
+        }
+      >
+        <p>{texts.noneHereText()}</p>
+      </EmptyState>
+    );
+  }
+  return (
+    <EmptyState
+      title={texts.empty()}
+      action={<ButtonLink to="/games/new">{texts.play()}</ButtonLink>}
+    >
+      <p>{texts.emptyText()}</p>
+    </EmptyState>
+  );
+}

@@ -1,0 +1,110 @@
+import { chakra } from '@chakra-ui/react';
+import { Avatar } from '../../components/avatar.tsx';
+import { EmptyState } from '../../components/empty-state.tsx';
+import { Heading, Muted } from '../../components/text.tsx';
+import { useUi } from '../../components/ui-context.tsx';
+import { useTexts } from '../../i18n/react.tsx';
+import { fullName, initials } from '../../lib/person-name.ts';
+import { type RouterOutputs, trpc } from '../../lib/trpc.ts';
+import { percent } from './figures.ts';
+import { FRESH } from './rankings-data.ts';
+
+type Counted = RouterOutputs['rankings']['statistics']['mostActive'][number];
+
+/** The five highest win rates, and the five who play most. */
+export function StatisticsLists() {
+  const { statistics: texts, table } = useTexts('rankings');
+  const { locale } = useUi();
+  const [{ highestWinRates, mostActive }] = trpc.rankings.statistics.useSuspenseQuery(
+    undefined,
+    FRESH,
+  );
+  if (mostActive.length === 0) {
+    return (
+      <EmptyState title={texts.empty()}>
+        <p>{texts.emptyText()}</p>
+      </EmptyState>
+    );
+  }
+  const rateOf = ({ winRate }: Counted) => percent(winRate, locale);
+  const gamesOf = ({ games }: Counted) => texts.games({ count: games });
+  return (
+    <Columns>
+      <section aria-labelledby="win-rates">
+        <Heading id="win-rates">{texts.winRates()}</Heading>
+        <Muted>{texts.winRatesText()}</Muted>
+        {highestWinRates.length === 0 ? <Nobody>{texts.noRates()}</Nobody> : null}
+        <Five players={highestWinRates} figureOf={rateOf} noteOf={gamesOf} />
+      </section>
+      <section aria-labelledby="most-active">
+        <Heading id="most-active">{texts.active()}</Heading>
+        <Muted>{texts.activeText()}</Muted>
+        <Five
+          players={mostActive}
+          figureOf={gamesOf}
+          noteOf={(player) => table.record({ ...player, rate: rateOf(player) })}
+        />
+      </section>
+    </Columns>
+  );
+}
+
+interface FiveProps {
+  players: readonly Counted[];
+  figureOf: (player: Counted) => string;
+  noteOf: (player: Counted) => string;
+}
+
+function Five({ players, figureOf, noteOf }: FiveProps) {
+  return (
+    <List>
+      {players.map((player) => (
+        <Row key={player.person.id}>
+          <Avatar
+            name={player.person.firstName}
+            letters={initials(player.person)}
+            src={player.person.profileImageUrl}
+          />
+          <Who>
+            {fullName(player.person)}
+            <Note>{noteOf(player)}</Note>
+          </Who>
+          <Value>{figureOf(player)}</Value>
+        </Row>
+      ))}
+    </List>
+  );
+}
+
+const Columns = chakra('div', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' },
+    gap: { base: '8', lg: '12' },
+  },
+});
+const Nobody = chakra('p', { base: { paddingBlock: '4' } });
+const List = chakra('ol', { base: { listStyle: 'none', marginTop: '3', layerStyle: 'wires' } });
+const Row = chakra('li', {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '4',
+    paddingBlock: '2.5',
+    borderBottomWidth: '1px',
+  },
+});
+const Who = chakra('span', {
+  base: {
+    flex: '1',
+    display: 'grid',
+    minWidth: '0',
+    textStyle: 'subheading',
+    lineHeight: 'tight',
+    overflowWrap: 'anywhere',
+  },
+});
+const Note = chakra('span', { base: { textStyle: 'number', fontSize: 'sm', color: 'fg.muted' } });
+const Value = chakra('span', {
+  base: { textStyle: 'number', fontWeight: 'heavy', fontSize: '2xl', whiteSpace: 'nowrap' },
+});
