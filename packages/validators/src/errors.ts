@@ -1,5 +1,6 @@
 import { authErrors } from './errors/auth.ts';
 import { bookingsErrors } from './errors/bookings.ts';
+import { challengesErrors } from './errors/challenges.ts';
 import { commonErrors } from './errors/common.ts';
 import type { ErrorEntry } from './errors/entry.ts';
 import { forumErrors } from './errors/forum.ts';
@@ -27,6 +28,7 @@ export const errorsByDomain = {
   notifications: notificationsErrors,
   watching: watchingErrors,
   games: gamesErrors,
+  challenges: challengesErrors,
 };
 
 export type ErrorDomain = keyof typeof errorsByDomain;

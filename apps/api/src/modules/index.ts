@@ -1,5 +1,6 @@
 import { authModule } from './auth/module.ts';
 import { bookingsModule } from './bookings/module.ts';
+import { challengesModule } from './challenges/module.ts';
 import { forumModule } from './forum/module.ts';
 import { gamesModule } from './games/module.ts';
 import { loungesModule } from './lounges/module.ts';
@@ -18,6 +19,7 @@ import { watchingModule } from './watching/module.ts';
 export const modules: readonly DomainModule[] = [
   authModule,
   bookingsModule,
+  challengesModule,
   forumModule,
   gamesModule,
   loungesModule,

@@ -1,5 +1,6 @@
 import { authRouter } from '../modules/auth/auth.router.ts';
 import { bookingsRouter } from '../modules/bookings/bookings.router.ts';
+import { challengesRouter } from '../modules/challenges/challenges.router.ts';
 import { forumRouter } from '../modules/forum/forum.router.ts';
 import { gamesRouter } from '../modules/games/games.router.ts';
 import { loungesRouter } from '../modules/lounges/lounges.router.ts';
@@ -16,6 +17,7 @@ import { createCallerFactory, router } from './init.ts';
 export const appRouter = router({
   auth: authRouter,
   bookings: bookingsRouter,
+  challenges: challengesRouter,
   forum: forumRouter,
   games: gamesRouter,
   lounges: loungesRouter,

@@ -112,6 +112,56 @@ export interface CalendarFeeds {
   user_id: string;
 }
 
+export interface ChallengeAlerts {
+  is_level_only: boolean;
+  latitude: number;
+  longitude: number;
+  place: GeneratedAlways<string | null>;
+  radius_km: number;
+  user_id: string;
+  zip_code: string;
+}
+
+export interface ChallengeAnswers {
+  challenge_id: number;
+  created_at: Timestamp;
+  id: GeneratedAlways<number>;
+  meets_at: Timestamp;
+  member_id: string;
+  note: string | null;
+  status: Generated<'open' | 'withdrawn' | 'agreed'>;
+}
+
+export interface Challenges {
+  agreed_note: string | null;
+  best_of: number;
+  booking_id: number | null;
+  cancel_reason: string | null;
+  cancelled_by: string | null;
+  created_at: Timestamp;
+  from_at: Timestamp;
+  game: 'x01' | 'cricket' | null;
+  hidden_at: Timestamp | null;
+  hidden_by: string | null;
+  id: GeneratedAlways<number>;
+  invited_id: string | null;
+  latitude: number;
+  level_max: number | null;
+  level_min: number | null;
+  longitude: number;
+  lounge_id: number | null;
+  meets_at: Timestamp | null;
+  member_id: string;
+  note: string | null;
+  partner_id: string | null;
+  place: GeneratedAlways<string | null>;
+  radius_km: number;
+  start_score: number | null;
+  status: Generated<'open' | 'agreed' | 'declined' | 'closed' | 'expired' | 'cancelled'>;
+  until_at: Timestamp;
+  zip_code: string | null;
+}
+
 export interface ExternalIdentities {
   created_at: Generated<Timestamp>;
   issuer: string;
@@ -896,6 +946,9 @@ export interface DB {
   booking_series: BookingSeries;
   bookings: Bookings;
   calendar_feeds: CalendarFeeds;
+  challenge_alerts: ChallengeAlerts;
+  challenge_answers: ChallengeAnswers;
+  challenges: Challenges;
   external_identities: ExternalIdentities;
   forum_categories: ForumCategories;
   forum_posts: ForumPosts;

@@ -20,4 +20,12 @@ export {
   openingsOfDays,
   slotsOf,
 } from './opening/openings.ts';
-export { distanceBetween } from './places/great-circle.ts';
+export {
+  boxAround,
+  type Coordinates,
+  chordOf,
+  cubeOf,
+  cubeOfBox,
+  distanceBetween,
+} from './places/great-circle.ts';
+export { findOrigin, findPlaceOfMember } from './places/origin.service.ts';

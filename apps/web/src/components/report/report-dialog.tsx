@@ -15,7 +15,10 @@ const { reason, description } = createReportInput.shape;
 const schema = z.object({ reason, description });
 
 interface ReportDialogProps {
-  thing: { kind: 'post' | 'thread' | 'review' | 'lounge' | 'photo' | 'member'; id: string };
+  thing: {
+    kind: 'post' | 'thread' | 'review' | 'lounge' | 'photo' | 'challenge' | 'member';
+    id: string;
+  };
   onClose: () => void;
 }
 

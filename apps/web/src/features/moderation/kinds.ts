@@ -1,7 +1,15 @@
 import type { TextsOf } from '../../i18n/namespaces.ts';
 
 /** What can be reported, in the order of the filter. */
-export const reportableKinds = ['post', 'thread', 'review', 'lounge', 'photo', 'member'] as const;
+export const reportableKinds = [
+  'post',
+  'thread',
+  'review',
+  'lounge',
+  'photo',
+  'challenge',
+  'member',
+] as const;
 /** What the log and the other queues are about, too. */
 export const namedKinds = [...reportableKinds, 'submission', 'pattern'] as const;
 type ThingKind = (typeof namedKinds)[number];

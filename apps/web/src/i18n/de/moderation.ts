@@ -7,6 +7,7 @@ export default {
     review: 'Bewertung',
     lounge: 'Lounge',
     photo: 'Foto',
+    challenge: 'Herausforderung',
     member: 'Mitglied',
   },
   actions: {

@@ -5,6 +5,7 @@ export default {
     review: 'Bewertung melden',
     lounge: 'Lounge melden',
     photo: 'Foto melden',
+    challenge: 'Herausforderung melden',
     member: 'Mitglied melden',
   },
   reason: 'Grund',

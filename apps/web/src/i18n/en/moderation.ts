@@ -10,6 +10,7 @@ export default {
     review: 'Review',
     lounge: 'Lounge',
     photo: 'Photo',
+    challenge: 'Challenge',
     member: 'Member',
   },
   actions: {

@@ -8,6 +8,7 @@ export default {
     review: 'Report review',
     lounge: 'Report this lounge',
     photo: 'Report this photo',
+    challenge: 'Report challenge',
     member: 'Report this member',
   },
   reason: 'Reason',

@@ -1,3 +1,4 @@
+import type { Executor } from '@oche/db';
 import type { originOutput } from '@oche/validators/lounges';
 import type { z } from 'zod';
 import type { ServiceContext } from '../../../lib/deps.ts';
@@ -43,6 +44,16 @@ export async function findOriginOfMember({ db, actor }: Asked): Promise<Found> {
   if (!actor) return NONE;
   const row = await queries.getPlaceOfMember.first(db, { userId: actor.id });
   return row ? found('member', row.code, row) : NONE;
+}
+
+/** Where another member is at home, for distances that are told roughly; null if it isn't known. */
+export async function findPlaceOfMember(
+  executor: Executor,
+  userId: string,
+): Promise<Coordinates | null> {
+  const row = await queries.getPlaceOfMember.first(executor, { userId });
+  if (!row || row.latitude === null || row.longitude === null) return null;
+  return { latitude: row.latitude, longitude: row.longitude };
 }
 
 interface PlaceRow {

@@ -1,0 +1,71 @@
+import type { Executor } from '@oche/db';
+import type { ChallengeSummary } from '@oche/validators/challenges';
+import { type InferResult, sql } from 'kysely';
+
+/** A three-dart average says how well somebody plays now, not how well they once did. */
+const LATEST_GAMES = 30;
+
+/** The average of the latest games of X01 of the row `users`; null for who has played none. */
+export const averageOfUser = sql<number | null>`(
+  select round(3.0 * sum(latest.points) / nullif(sum(latest.darts), 0), 1)::float8
+  from (
+    select points, darts from game_results
+    where game_results.user_id = users.id and game_results.kind = 'x01'
+    order by finished_at desc, game_id desc
+    limit ${sql.lit(LATEST_GAMES)}
+  ) as latest
+)`;
+
+/** Challenges with all that is told of them, and what the rules need. */
+export const described = (db: Executor) =>
+  db
+    .selectFrom('challenges as challenge')
+    .leftJoin('lounges as lounge', 'lounge.id', 'challenge.lounge_id')
+    .select([
+      'challenge.id',
+      'challenge.status',
+      'challenge.member_id as memberId',
+      'challenge.invited_id as invitedId',
+      'challenge.partner_id as partnerId',
+      'challenge.from_at as from',
+      'challenge.until_at as until',
+      'challenge.latitude',
+      'challenge.longitude',
+      'challenge.radius_km as radius',
+      'challenge.game',
+      'challenge.start_score as startScore',
+      'challenge.best_of as bestOf',
+      'challenge.level_min as levelMin',
+      'challenge.level_max as levelMax',
+      'challenge.note',
+      'challenge.zip_code as zipCode',
+      'challenge.hidden_at as hiddenAt',
+      'challenge.meets_at as meetsAt',
+      'challenge.agreed_note as agreedNote',
+      'challenge.booking_id as bookingId',
+      'challenge.cancelled_by as cancelledBy',
+      'challenge.cancel_reason as cancelReason',
+      'lounge.id as loungeId',
+      'lounge.name as loungeName',
+      'lounge.city as loungeCity',
+      sql<number>`(
+        select count(*) from challenge_answers answer
+        where answer.challenge_id = challenge.id and answer.status = 'open'
+      )`.as('answerCount'),
+    ]);
+
+export type DescribedChallenge = InferResult<ReturnType<typeof described>>[number];
+
+export const gameOf = ({
+  game,
+  startScore,
+  bestOf,
+}: Pick<DescribedChallenge, 'game' | 'startScore' | 'bestOf'>): ChallengeSummary['game'] => ({
+  rules:
+    game === 'x01' && startScore !== null
+      ? { game, start: startScore }
+      : game === 'cricket'
+        ? { game }
+        : null,
+  bestOf,
+});

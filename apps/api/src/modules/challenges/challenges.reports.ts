@@ -1,0 +1,8 @@
+import type { Deps } from '../../lib/deps.ts';
+import type { Reportable } from '../../lib/reportable.ts';
+import { challengeHiding, readReportedChallenges } from './reports/challenge-moderation.service.ts';
+
+/** A challenge is reported for its note. */
+export const challengeReports: readonly Reportable<Deps>[] = [
+  { kind: 'challenge', read: readReportedChallenges, actions: { hide: challengeHiding } },
+];

@@ -1,0 +1,12 @@
+import type { DomainModule } from '../manifest.ts';
+import { challengeJobs } from './challenges.jobs.ts';
+import { challengeNotifications } from './challenges.notifications.ts';
+import { challengeReports } from './challenges.reports.ts';
+
+export const challengesModule: DomainModule = {
+  name: 'challenges',
+  jobs: challengeJobs,
+  closedPaths: ['/challenges'],
+  reportable: challengeReports,
+  notifications: challengeNotifications,
+};
