@@ -123,6 +123,8 @@ const opponent = z.object({
   person: personOutput,
   /** three-dart average of the latest games; null for who has none yet */
   average: z.nullable(z.number()),
+  /** null as long as no game between two has counted */
+  rating: z.nullable(z.number()),
 });
 export type Opponent = z.infer<typeof opponent>;
 

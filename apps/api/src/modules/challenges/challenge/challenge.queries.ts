@@ -34,7 +34,15 @@ export const listOpponents = prepared(
             .as('home'),
         (join) => join.onTrue(),
       )
-      .select([...personColumns(p), averageOfUser.as('average'), 'home.latitude', 'home.longitude'])
+      .leftJoin('ranking_ratings as rated', 'rated.user_id', 'users.id')
+      .select([
+        ...personColumns(p),
+        averageOfUser.as('average'),
+        // stored in hundredths
+        sql<number | null>`round(rated.rating / 100.0)::int`.as('rating'),
+        'home.latitude',
+        'home.longitude',
+      ])
       .where('users.id', '=', sql<string>`any(array(select unnest(${p('ids')}::text[])))`)
       .where(seenBy(p), '<>', 'none'),
 );

@@ -35,10 +35,10 @@ export async function readSeen(
   if (known.length === 0) return new Map();
   const rows = await queries.listOpponents(db, { ...viewerOf(actor), ids: known });
   return new Map(
-    rows.map(({ average, latitude, longitude, ...person }) => {
+    rows.map(({ average, rating, latitude, longitude, ...person }) => {
       const isKnown = latitude !== null && longitude !== null;
       const place = isKnown ? coarse({ latitude, longitude }) : null;
-      return [person.id, { opponent: { person, average }, place }];
+      return [person.id, { opponent: { person, average, rating }, place }];
     }),
   );
 }

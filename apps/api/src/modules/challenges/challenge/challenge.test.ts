@@ -31,7 +31,7 @@ describe('create', () => {
     const seen = await get(ben, id);
     expect(seen).toMatchObject({
       status: 'open',
-      by: { person: { id: anna.id, firstName: 'Anna' }, average: null },
+      by: { person: { id: anna.id, firstName: 'Anna' }, average: null, rating: null },
       isOwn: false,
       isDirect: false,
       from: evening(18),
@@ -266,6 +266,12 @@ it('says how well somebody plays by the latest games of X01', async () => {
     .executeTakeFirstOrThrow();
   const { id } = await challenge(api, anna);
   const { by } = await get(ben, id);
+  const rated = await api.deps.db
+    .selectFrom('ranking_ratings')
+    .select('rating')
+    .where('user_id', '=', anna.id)
+    .executeTakeFirstOrThrow();
+  expect(by?.rating).toBe(Math.round(rated.rating / 100));
   expect(by?.average).toBe(Math.round((rows.points * 30) / rows.darts) / 10);
 });
 

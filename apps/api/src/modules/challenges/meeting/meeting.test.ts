@@ -36,7 +36,7 @@ describe('answer', () => {
     expect(answers).toEqual([
       {
         id: mine.ownAnswer?.id,
-        by: { person: expect.objectContaining({ id: ben.id }), average: null },
+        by: { person: expect.objectContaining({ id: ben.id }), average: null, rating: null },
         within: 25,
         meetsAt: evening(19),
         note: 'Ab sieben kann ich',
