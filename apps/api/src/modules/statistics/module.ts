@@ -4,6 +4,8 @@ import { statisticsReactions } from './statistics.reactions.ts';
 
 export const statisticsModule: DomainModule = {
   name: 'statistics',
+  // only demo data need it
+  demo: async (deps) => (await import('./upkeep/demo.service.ts')).buildDemoStatistics(deps),
   reactions: statisticsReactions,
   notifications: statisticsNotifications,
 };

@@ -130,3 +130,15 @@ export interface GameOfMonth extends GameRow {
 /** The games behind this one. */
 export const listGameIdsAfter = (db: Executor, after: number, limit: number) =>
   db.selectFrom('games').select('id').where('id', '>', after).orderBy('id').limit(limit).execute();
+
+/** A row when there are results and no statistics. */
+export const wantsStatistics = prepared('statistics.wantsStatistics', (db) =>
+  db
+    .selectFrom('game_results')
+    .select('game_id')
+    .where('is_counted', '=', true)
+    .where(({ not, exists, selectFrom }) =>
+      not(exists(selectFrom('statistics_games').select('statistics_games.game_id'))),
+    )
+    .limit(sql.lit(1)),
+);
