@@ -117,7 +117,7 @@ export const enterMovesOutput = z.object({
 export const gameInput = z.object({ gameId: id });
 export const takeOverInput = z.object({ gameId: id, deviceId: z.uuid('invalid') });
 
-const gamePlayer = z.object({
+export const gamePlayer = z.object({
   side: z.number(),
   position: z.number(),
   /** null for a guest, and for whom the reader may not see */
@@ -125,6 +125,8 @@ const gamePlayer = z.object({
   guestName: z.nullable(z.string()),
   hasAccepted: z.boolean(),
 });
+
+export const gamePlace = z.object({ id: z.number(), name: z.string(), city: z.string() });
 
 export const gameOutput = z.object({
   id: z.number(),
@@ -139,6 +141,9 @@ export const gameOutput = z.object({
   players: z.array(gamePlayer),
   /** what was entered, from the first visit on; replayed by `packages/darts` */
   entries: z.readonly(z.array(entry)),
+  /** where it is played */
+  lounge: z.nullable(gamePlace),
+  boardName: z.nullable(z.string()),
   winnerSide: z.nullable(z.number()),
   /** which device scores, for those who may score; null before the first move */
   deviceId: z.nullable(z.string()),

@@ -27,6 +27,7 @@ interface Dictionaries extends ErrorDictionaries {
   'forum/overview': typeof import('./de/forum/overview.ts').default;
   'forum/writing': typeof import('./de/forum/writing.ts').default;
   games: typeof import('./de/games.ts').default;
+  'games/watch': typeof import('./de/games/watch.ts').default;
   home: typeof import('./de/home.ts').default;
   landing: typeof import('./de/landing.ts').default;
   lounge: typeof import('./de/lounge.ts').default;

@@ -1,14 +1,19 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { idOf, loadPage } from '../app/loading.ts';
+import { gameHead } from '../features/games/watch/game-head.ts';
 import { GamePage } from '../features/games/watch/game-page.tsx';
 import { pageHead } from '../lib/head.ts';
 
 export const Route = createFileRoute('/games/$id/')({
-  loader: async ({ context: { api, i18n }, params }) => {
-    await loadPage(i18n.load('games'), () => api.games.get.ensureData({ gameId: idOf(params.id) }));
-    return { title: i18n.texts('games').title({ id: idOf(params.id) }) };
+  loader: async ({ context: { api, i18n, origin }, params }) => {
+    const game = await loadPage(i18n.load('games', 'games/watch'), () =>
+      api.games.get.ensureData({ gameId: idOf(params.id) }),
+    );
+    const texts = { games: i18n.texts('games'), watch: i18n.texts('games/watch') };
+    return gameHead(game, { origin, texts });
   },
-  head: ({ match, loaderData }) => pageHead(match.context, { title: loaderData?.title }),
+  head: ({ match: { context }, loaderData }) =>
+    pageHead(context, loaderData ?? { isIndexed: false }),
   component: Game,
 });
 

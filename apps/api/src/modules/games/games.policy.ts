@@ -13,6 +13,29 @@ export interface GameFacts {
 export const isPlayer = (actor: Actor | null, { members }: GameFacts): boolean =>
   actor !== null && members.some(({ userId }) => userId === actor.id);
 
+/** Games to which not all have said yes are theirs alone. */
+const NOT_BEGUN: ReadonlySet<GameStatus> = new Set(['invited', 'declined', 'cancelled', 'expired']);
+
+/** What the rules need to know of a game that somebody watches, the same for all who do. */
+export interface WatchFacts extends GameFacts {
+  /** members whom a player blocks, or who block a player */
+  blocked: readonly string[];
+  /** members whom a player follows and who follow back; read only where they may see it */
+  friends: readonly string[];
+}
+
+/**
+ * Who may watch a game that has begun: everybody a public one, friends of a player one for friends;
+ * nobody whom a player blocks, or who blocks a player. Those who play, who started it, and
+ * moderators see every game.
+ */
+export function mayWatch(actor: Actor | null, game: WatchFacts): boolean {
+  if (maySee(actor, { ...game, visibility: 'private' })) return true;
+  if (NOT_BEGUN.has(game.status) || (actor && game.blocked.includes(actor.id))) return false;
+  const isForFriend = game.visibility === 'friends' && actor && game.friends.includes(actor.id);
+  return game.visibility === 'public' || isForFriend === true;
+}
+
 /**
  * Who may see a game: everybody a public one that all named members have accepted, otherwise those
  * who play, who started it, and moderators.

@@ -11,4 +11,8 @@ export const gamesModule: DomainModule = {
     await (await import('./demo/demo.service.ts')).seedDemoGames(deps);
     await (await import('./demo/live.service.ts')).beginDemoLive(deps);
   },
+  stalePages: {
+    // the list may be as old as a page can get: with many games it would never be kept
+    'game.changed': ({ gameId }) => [`/games/${gameId}`, `/games/${gameId}/overlay`],
+  },
 };

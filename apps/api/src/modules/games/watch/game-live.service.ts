@@ -4,7 +4,7 @@ import type { ServiceContext } from '../../../lib/deps.ts';
 import { AppError } from '../../../lib/errors.ts';
 import { Feeds, feedsPerBus } from '../../../lib/feeds.ts';
 import '../games.events.ts';
-import { mayScore, maySee } from '../games.policy.ts';
+import { mayScore, mayWatch } from '../games.policy.ts';
 import { getMissed } from './game.queries.ts';
 
 /** A reader who missed more reads the game again. */
@@ -26,7 +26,7 @@ type GameEvent = z.input<typeof gameEventOutput>;
 
 /**
  * The moves of a game from now on, or from the revision that the reader has seen last, and its status
- * whenever that changes. Who may score is also told when another device takes over.
+ * at first and whenever that changes. Who may score is also told when another device takes over.
  *
  * @param left aborts when the reader goes away
  * @throws AppError GAME_NOT_FOUND, also when it is no longer for this reader
@@ -44,13 +44,11 @@ export async function* watchGame(
     while (!left.aborted) {
       const { wakes } = feed;
       const missed = await feed.changesAfter(seen);
-      if (!missed || !maySee(ctx.actor, missed)) throw new AppError('GAME_NOT_FOUND');
+      if (!missed || !mayWatch(ctx.actor, missed)) throw new AppError('GAME_NOT_FOUND');
       const { revision, status, moves } = missed;
       const deviceId = ctx.actor && mayScore(ctx.actor, missed) ? missed.deviceId : null;
-      // a scorer hears at once who scores: that may have changed since the game was read
-      const hasChanged = before
-        ? before.status !== status || before.deviceId !== deviceId
-        : deviceId !== null;
+      // the first time, too: it may have changed since the game was read
+      const hasChanged = before?.status !== status || before.deviceId !== deviceId;
       if (revision > seen || hasChanged) {
         const isWhole = moves.length === revision - Math.min(seen, revision);
         yield { revision, status, deviceId, moves: isWhole ? moves : [] };

@@ -1,9 +1,10 @@
-import type { Setup } from '@oche/darts/game';
+import type { Entry, Setup } from '@oche/darts/game';
 import type { Move } from '@oche/darts/moves';
 import { type Placeholders, prepared } from '@oche/db';
 import type { GameStatus } from '@oche/validators/games';
 import { sql } from 'kysely';
 import { membersOf } from '../play/moves.queries.ts';
+import { blockedOf, friendsOf, playersOf } from './watched.select.ts';
 
 const facts = [
   'games.id',
@@ -13,55 +14,33 @@ const facts = [
   'games.revision',
   'games.device_id as deviceId',
   membersOf.as('members'),
+  blockedOf.as('blocked'),
+  friendsOf.as('friends'),
 ] as const;
 
+/** What the page of a game shows, as it was at one moment: entries and revision belong together. */
 export const getGame = prepared('games.getGame', (db, p: Placeholders<{ gameId: number }>) =>
   db
     .selectFrom('games')
+    .leftJoin('lounges', 'lounges.id', 'games.lounge_id')
+    .leftJoin('lounge_boards as board', 'board.id', 'games.board_id')
     .select([
       ...facts,
       sql<Setup>`games.setup`.as('setup'),
       'games.winner_side as winnerSide',
       'games.created_at as createdAt',
       'games.finished_at as finishedAt',
+      'lounges.id as loungeId',
+      'lounges.name as loungeName',
+      'lounges.city as loungeCity',
+      'board.name as boardName',
+      playersOf.as('players'),
+      sql<Entry[][]>`array(
+        select leg.entries from game_legs as leg
+        where leg.game_id = games.id order by leg.number
+      )`.as('legs'),
     ])
     .where('games.id', '=', p('gameId')),
-);
-
-export interface PlayerRow {
-  side: number;
-  place: number;
-  guestName: string | null;
-  acceptedAt: string | null;
-  userId: string | null;
-  username: string | null;
-  firstName: string | null;
-  lastName: string | null;
-  profileImageUrl: string | null;
-}
-
-/** Who plays, by side and place. Who has accepted is named, as the author of a post is. */
-export const listPlayers = prepared(
-  'games.listPlayers',
-  (db, p: Placeholders<{ gameId: number }>) =>
-    db
-      .selectFrom('game_players as player')
-      .leftJoin('users', 'users.id', 'player.user_id')
-      .leftJoin('profiles', 'profiles.user_id', 'player.user_id')
-      .select([
-        'player.side',
-        'player.place',
-        'player.guest_name as guestName',
-        'player.accepted_at as acceptedAt',
-        'player.user_id as userId',
-        'profiles.username',
-        'users.first_name as firstName',
-        'users.last_name as lastName',
-        'users.profile_image_url as profileImageUrl',
-      ])
-      .where('player.game_id', '=', p('gameId'))
-      .orderBy('player.side')
-      .orderBy('player.place'),
 );
 
 /** What a watcher has missed: the game as it is now, and the moves after a revision. */

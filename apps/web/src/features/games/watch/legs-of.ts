@@ -1,0 +1,63 @@
+import type { Game, Turn } from '@oche/darts/game';
+import type { X01Turn } from '@oche/darts/x01';
+
+/** A visit of a game that counts down. */
+export type CountingTurn = Turn & X01Turn;
+
+export const isCounting = (turn: Turn): turn is CountingTurn => 'after' in turn;
+
+/** A leg as the slate has it. */
+export interface PlayedLeg {
+  /** from 0 on, over the whole match */
+  leg: number;
+  turns: readonly Turn[];
+  /** who won it; undefined while it is played */
+  winner: number | undefined;
+  /** darts of who won it */
+  darts: number;
+  /** what was checked out; undefined in cricket, and while it is played */
+  checkout: number | undefined;
+}
+
+/** The legs of a game, the first one first. The one that is played is there before its first visit. */
+export function legsOf({ turns, position }: Pick<Game, 'turns' | 'position'>): PlayedLeg[] {
+  const byLeg = Map.groupBy(turns, ({ leg }) => leg);
+  return Array.from({ length: position.standing.leg + 1 }, (_, leg) => {
+    const own = byLeg.get(leg) ?? [];
+    const last = own.at(-1);
+    const winner = last?.isFinish ? last.side : undefined;
+    const thrown = own.filter(({ side }) => side === winner);
+    return {
+      leg,
+      turns: own,
+      winner,
+      darts: thrown.reduce((sum, turn) => sum + turn.dartsThrown, 0),
+      checkout: last?.isFinish && isCounting(last) ? last.points : undefined,
+    };
+  });
+}
+
+/** Rows of a slate: one visit of each side, whoever began. */
+export function roundsOf(turns: readonly Turn[], sides: number) {
+  const bySide = Array.from({ length: sides }, (_, side) =>
+    turns.filter((turn) => turn.side === side),
+  );
+  const count = Math.max(0, ...bySide.map((own) => own.length));
+  return Array.from({ length: count }, (_, round) => bySide.map((own) => own[round]));
+}
+
+/** A point of a leg's course: after so many darts so much is left. */
+export interface CoursePoint {
+  darts: number;
+  left: number;
+}
+
+/** How a side came down in a leg, from its start on. */
+export function courseOf(turns: readonly Turn[], side: number, start: number): CoursePoint[] {
+  const course = [{ darts: 0, left: start }];
+  for (const turn of turns) {
+    if (turn.side !== side || !isCounting(turn)) continue;
+    course.push({ darts: (course.at(-1)?.darts ?? 0) + turn.dartsThrown, left: turn.after });
+  }
+  return course;
+}

@@ -1,0 +1,39 @@
+import { chakra } from '@chakra-ui/react';
+import type { GameOutput } from '@oche/validators/games';
+import { Fragment } from 'react';
+import { Anchor } from '../../../components/link.tsx';
+import { useTexts } from '../../../i18n/react.tsx';
+import { fullName } from '../../../lib/person-name.ts';
+import { sidesOf } from '../setup.ts';
+
+type Player = GameOutput['players'][number];
+
+const nameOf = ({ person, guestName }: Player, unknown: string): string =>
+  guestName ?? (person ? fullName(person) : unknown);
+
+/** The names of each side in full, for titles and captions. */
+export const namesOf = (players: readonly Player[], unknown: string): string[] =>
+  sidesOf([...players]).map((side) => side.map((one) => nameOf(one, unknown)).join(' & '));
+
+/** Who plays on a side; members are linked to their statistics. */
+export function SidePeople({ players }: { players: readonly Player[] }) {
+  const { unknownPlayer } = useTexts('games');
+  return (
+    <span>
+      {players.map((player, index) => (
+        <Fragment key={player.position}>
+          {index > 0 ? ' & ' : null}
+          {player.person ? (
+            <Person href={`/players/${player.person.username}`}>{fullName(player.person)}</Person>
+          ) : (
+            nameOf(player, unknownPlayer())
+          )}
+        </Fragment>
+      ))}
+    </span>
+  );
+}
+
+const Person = chakra(Anchor, {
+  base: { color: 'inherit', textDecorationColor: 'border.strong', _hover: { color: 'link' } },
+});
