@@ -143,7 +143,7 @@ module.exports = {
       from: {
         path: '^apps/api/src/',
         pathNot: [
-          '^apps/api/src/(app|server|reindex)\\.ts$',
+          '^apps/api/src/(app|server|reindex|rebuild-rankings)\\.ts$',
           '\\.test\\.ts$',
           '/testing[^/]*(/|\\.ts$)',
         ],

@@ -16,6 +16,7 @@ const commands = {
     (await run('turbo', ['run', 'build', '--output-logs=errors-only', '--ui=stream'], {
       quiet: true,
     })) || run('node', ['apps/api/bench/main.ts', ...args]),
+  'rankings:rebuild': () => run('node', ['apps/api/src/rebuild-rankings.ts', ...args]),
   'search:reindex': () => run('node', ['apps/api/src/reindex.ts', ...args]),
   'seed:scale': db('seed-scale'),
   'db:migrate': db('migrate'),

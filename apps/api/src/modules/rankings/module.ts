@@ -1,10 +1,13 @@
 import type { DomainModule } from '../manifest.ts';
 import { rankingsJobs } from './rankings.jobs.ts';
 import { rankingsReactions } from './rankings.reactions.ts';
+import { rebuildIfEmpty } from './rebuild/rebuild.service.ts';
 
 export const rankingsModule: DomainModule = {
   name: 'rankings',
   jobs: rankingsJobs,
   closedPaths: ['/rankings'],
   reactions: rankingsReactions,
+  // the games of the demo data were never told
+  demo: rebuildIfEmpty,
 };

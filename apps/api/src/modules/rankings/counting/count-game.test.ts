@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { runJobs, tell, useMember, useTestApi } from '../../../testing/index.ts';
-import { annulResult, insertResult, playCounted, storedRankings, turnResult } from '../testing.ts';
+import { runJobs, useMember, useTestApi } from '../../../testing/index.ts';
+import { playGame } from '../../games/testing.ts';
+import { annulResult, playCounted, storedRankings, turnResult } from '../testing.ts';
 import { countGame } from './count-game.service.ts';
 import { beginDay } from './day.service.ts';
 
@@ -28,8 +29,7 @@ const scopesOf = async (userId: string) =>
 
 describe('a completed game', () => {
   it('gives three points to who wins and one to who loses, by a reaction', async () => {
-    const gameId = await insertResult(api, { winners: [anna], losers: [ben] });
-    await tell(api.deps, 'game.settled', { gameId });
+    await playGame(api, { sides: [anna, ben], winner: 0 });
     await runJobs(api);
     expect(await standing(anna.id, 'all/all')).toEqual({ points: 3, wins: 1, losses: 0 });
     expect(await standing(ben.id, 'all/501')).toEqual({ points: 1, wins: 0, losses: 1 });

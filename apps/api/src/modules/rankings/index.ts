@@ -1,0 +1,1 @@
+export { isInterrupted, rebuildRankings } from './rebuild/rebuild.service.ts';
