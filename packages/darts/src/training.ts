@@ -66,12 +66,18 @@ export function playBob(
   return { state, isOver: now <= 0 || state.round === AROUND_THE_CLOCK.length };
 }
 
-/** Checkout training: a score is to be finished by double out; success goes up, failure down. */
+/**
+ * Checkout training: a score is to be finished by double out within one visit; success goes up, failure
+ * down. It takes ten visits, and what was finished is what counts.
+ */
 export interface CheckoutTraining {
   target: number;
   finished: number;
   tried: number;
+  /** the sum of what was finished */
+  points: number;
 }
+export const CHECKOUT_TRIES = 10;
 const TRAINING_START = 60;
 const STEP_UP = 10;
 const STEP_DOWN = 1;
@@ -80,15 +86,25 @@ export const CHECKOUT_TRAINING: CheckoutTraining = {
   target: TRAINING_START,
   finished: 0,
   tried: 0,
+  points: 0,
 };
 
 /** The next target after one visit: ten higher after a finish, one lower after a miss. */
-export function nextCheckout(training: CheckoutTraining, isFinished: boolean): CheckoutTraining {
-  const { target, finished, tried } = training;
+export function nextCheckout(
+  { target, finished, tried, points }: CheckoutTraining,
+  isFinished: boolean,
+): TrainingTurn<CheckoutTraining> | Refusal {
+  if (tried === CHECKOUT_TRIES) return { refused: 'gameOver' };
   const wanted = isFinished ? target + STEP_UP : target - STEP_DOWN;
   const direction = isFinished ? 1 : -1;
   let next = Math.min(Math.max(wanted, LOWEST), highestFinish('double'));
   // scores that nobody can finish are passed over
   while (leastDarts(next, 'double') === undefined) next += direction;
-  return { target: next, finished: finished + (isFinished ? 1 : 0), tried: tried + 1 };
+  const state = {
+    target: next,
+    finished: finished + (isFinished ? 1 : 0),
+    tried: tried + 1,
+    points: points + (isFinished ? target : 0),
+  };
+  return { state, isOver: state.tried === CHECKOUT_TRIES };
 }

@@ -149,7 +149,16 @@ export const gameOutput = z.object({
   deviceId: z.nullable(z.string()),
   createdAt: dateTime,
   finishedAt: z.nullable(dateTime),
-  can: z.object({ score: z.boolean(), accept: z.boolean(), confirm: z.boolean() }),
+  can: z.object({
+    score: z.boolean(),
+    /** say yes or no to an invitation */
+    accept: z.boolean(),
+    /** take the invitation back */
+    cancel: z.boolean(),
+    /** give guests a link by which they claim their games */
+    shareGuests: z.boolean(),
+    confirm: z.boolean(),
+  }),
 });
 export type GameOutput = z.infer<typeof gameOutput>;
 

@@ -40,6 +40,11 @@ export const validationTexts = {
     en: 'Only a to z, digits, and single . _ - between them',
   },
   usernameTaken: { de: 'Diesen Namen gibt es schon', en: 'This name is taken' },
+  invalidPin: {
+    de: 'Eine PIN hat vier bis sechs Ziffern',
+    en: 'A PIN has four to six digits',
+  },
+  wrongPin: { de: 'Die PIN stimmt nicht', en: 'The PIN is wrong' },
   wrongPassword: { de: 'Das Passwort stimmt nicht', en: 'The password is wrong' },
   sameEmail: { de: 'Das ist schon deine Adresse', en: 'This is your address already' },
   passwordTooShort: { de: 'Mindestens 10 Zeichen', en: 'At least 10 characters' },

@@ -2,7 +2,7 @@ export { TestBrowser } from './browser.ts';
 export { receiveMails, runJobs } from './mailbox.ts';
 export { TEST_PASSWORD, type TestMember } from './members.ts';
 export { insertPicture } from './pictures.ts';
-export { codeOf, refusal } from './refusal.ts';
+export { codeOf, outcomeOf, refusal } from './refusal.ts';
 export { listRoutes } from './routes.ts';
 export { tell } from './tell.ts';
 export {

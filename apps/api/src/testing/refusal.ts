@@ -1,3 +1,4 @@
+import type { ErrorCode } from '@oche/validators/errors';
 import { TRPCError } from '@trpc/server';
 import { AppError } from '../lib/errors.ts';
 import { appErrorOf } from '../trpc/init.ts';
@@ -20,3 +21,9 @@ export async function refusal(call: Promise<unknown>): Promise<AppError> {
 
 /** `expect(await codeOf(call)).toBe('FORBIDDEN')`; see `refusal`. */
 export const codeOf = async (call: Promise<unknown>) => (await refusal(call)).code;
+
+/** For races and calls that may succeed. @returns the code of the refusal, 'done' without one */
+export async function outcomeOf(call: Promise<unknown>): Promise<ErrorCode | 'done'> {
+  const [settled] = await Promise.allSettled([call]);
+  return settled?.status === 'fulfilled' ? 'done' : codeOf(call);
+}

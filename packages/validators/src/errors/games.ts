@@ -31,6 +31,41 @@ export const gamesErrors = {
     de: 'Ein Mitglied kann nur einmal mitspielen.',
     en: 'A member can play only once.',
   },
+  INVITATION_OVER: {
+    status: 409,
+    de: 'Diese Einladung gilt nicht mehr.',
+    en: 'This invitation is no longer open.',
+  },
+  PIN_NOT_SET: {
+    status: 409,
+    de: 'Für dieses Mitglied ist keine Spiel-PIN eingerichtet. Zusagen geht mit dem Passwort oder auf dem eigenen Handy.',
+    en: 'This member has not set a game PIN. Accept with the password, or on their own phone.',
+  },
+  WRONG_PIN: {
+    status: 403,
+    de: 'Die PIN stimmt nicht.',
+    en: 'The PIN is wrong.',
+  },
+  PIN_LOCKED: {
+    status: 429,
+    de: 'Die PIN wurde zu oft falsch eingegeben. In einer Stunde geht es wieder, auf dem eigenen Handy sofort.',
+    en: 'The PIN was wrong too often. It works again in an hour; on their own phone right away.',
+  },
+  PASSWORD_NOT_ENOUGH: {
+    status: 403,
+    de: 'Dieses Konto hat einen zweiten Faktor. Zusagen geht mit der Spiel-PIN oder auf dem eigenen Handy.',
+    en: 'This account has a second factor. Accept with the game PIN, or on their own phone.',
+  },
+  GUEST_CLAIMED: {
+    status: 409,
+    de: 'Dieses Spiel hat schon ein Mitglied übernommen.',
+    en: 'A member has claimed this game already.',
+  },
+  ALREADY_PLAYING: {
+    status: 409,
+    de: 'Du spielst in diesem Spiel schon mit.',
+    en: 'You are playing in this game already.',
+  },
   NOT_AMONG_PLAYERS: {
     status: 403,
     de: 'Du spielst hier nicht mit.',

@@ -1,3 +1,5 @@
+export { hashPassword, verifyPassword } from './account/password-hash.ts';
+export { checkPassword, couldWrite } from './account/proof.service.ts';
 export { lockMember, setModerates, setSilence, setStatus } from './account/standing.service.ts';
 export { canSanction } from './auth.policy.ts';
 export { limitMail } from './mails/mail-limits.ts';

@@ -10,7 +10,7 @@ export interface GameFacts {
   members: readonly { userId: string; side: number; hasAccepted: boolean }[];
 }
 
-export const isPlayer = (actor: Actor | null, { members }: GameFacts): boolean =>
+export const isPlayer = (actor: Actor | null, { members }: Pick<GameFacts, 'members'>): boolean =>
   actor !== null && members.some(({ userId }) => userId === actor.id);
 
 /** Games to which not all have said yes are theirs alone. */
@@ -43,7 +43,7 @@ export function mayWatch(actor: Actor | null, game: WatchFacts): boolean {
 export function maySee(actor: Actor | null, game: GameFacts): boolean {
   if (actor && (game.createdBy === actor.id || isPlayer(actor, game))) return true;
   if (isModerator(actor)) return true;
-  return game.visibility === 'public' && game.status !== 'invited';
+  return game.visibility === 'public' && !NOT_BEGUN.has(game.status);
 }
 
 /** Who may enter visits: players, and who started the game for others. */

@@ -1,11 +1,10 @@
 import { done } from '@oche/validators/common';
 import * as schemas from '@oche/validators/games';
 import { tracked } from '@trpc/server';
-import * as z from 'zod/mini';
 import { router } from '../../trpc/init.ts';
 import { liveProcedure, memberProcedure, publicProcedure } from '../../trpc/procedures.ts';
 import * as moves from './play/moves.service.ts';
-import * as start from './start/start-game.service.ts';
+import { startProcedures } from './start/start.router.ts';
 import { getGame } from './watch/game.service.ts';
 import { watchGame } from './watch/game-live.service.ts';
 
@@ -13,19 +12,7 @@ const OK = { ok: true } as const;
 const NEVER = new AbortController().signal;
 
 export const gamesRouter = router({
-  start: memberProcedure
-    .meta({ limit: 'posting' })
-    .input(schemas.startGameInput)
-    .output(z.object({ id: z.number() }))
-    .mutation(({ ctx, input }) => start.startGame(ctx, input)),
-
-  accept: memberProcedure
-    .input(schemas.gameInput)
-    .output(done)
-    .mutation(async ({ ctx, input }) => {
-      await start.acceptGame(ctx, input);
-      return OK;
-    }),
+  ...startProcedures,
 
   get: publicProcedure
     .input(schemas.gameInput)

@@ -1,11 +1,13 @@
 import type { DomainModule } from '../manifest.ts';
 import './games.events.ts';
 import { gamesJobs } from './games.jobs.ts';
+import { gameNotifications } from './games.notifications.ts';
 
 export const gamesModule: DomainModule = {
   name: 'games',
-  closedPaths: ['/games/new'],
+  closedPaths: ['/games/new', '/games/claim'],
   jobs: gamesJobs,
+  notifications: gameNotifications,
   // what only demo data need is loaded with them
   demo: async (deps) => {
     await (await import('./demo/demo.service.ts')).seedDemoGames(deps);

@@ -234,7 +234,10 @@ describe('a game', () => {
     expect(await codeOf(gamesOf(null).get({ gameId }))).toBe('GAME_NOT_FOUND');
     const asked = await gamesOf(ben).get({ gameId });
     expect(asked).toMatchObject({ status: 'invited', can: { accept: true, score: false } });
-    await Promise.all([gamesOf(ben).accept({ gameId }), gamesOf(ben).accept({ gameId })]);
+    await Promise.all([
+      gamesOf(ben).invitation.accept({ gameId }),
+      gamesOf(ben).invitation.accept({ gameId }),
+    ]);
     expect(await gamesOf(ben).get({ gameId })).toMatchObject({
       status: 'playing',
       can: { accept: false, score: true },
@@ -246,9 +249,9 @@ describe('a game', () => {
 
   it('can be accepted only by whom it is for', async () => {
     const gameId = await start();
-    expect(await codeOf(gamesOf(ben).accept({ gameId }))).toBe('NOT_AMONG_PLAYERS');
-    expect(await codeOf(gamesOf(null).accept({ gameId }))).toBe('UNAUTHENTICATED');
-    expect(await codeOf(gamesOf(ben).accept({ gameId: 4711 }))).toBe('GAME_NOT_FOUND');
+    expect(await codeOf(gamesOf(ben).invitation.accept({ gameId }))).toBe('NOT_AMONG_PLAYERS');
+    expect(await codeOf(gamesOf(null).invitation.accept({ gameId }))).toBe('UNAUTHENTICATED');
+    expect(await codeOf(gamesOf(ben).invitation.accept({ gameId: 4711 }))).toBe('GAME_NOT_FOUND');
   });
 
   it('is refused with the same member twice, or one who may not be seen', async () => {

@@ -1,5 +1,5 @@
 import type { Position, Setup } from '@oche/darts/game';
-import type { Tx } from '@oche/db';
+import type { Executor, Tx } from '@oche/db';
 import type { GameStatus } from '@oche/validators/games';
 
 interface NewGame {
@@ -61,38 +61,22 @@ export async function insertPlayers(
     .execute();
 }
 
-export async function acceptPlace(
-  tx: Tx,
-  { gameId, userId, now }: { gameId: number; userId: string; now: Date },
+/** Whether there is such a lounge, with such a board if one is named. */
+export async function hasPlace(
+  db: Executor,
+  { loungeId, boardId }: { loungeId: number; boardId: number | null },
 ): Promise<boolean> {
-  const rows = await tx
-    .updateTable('game_players')
-    .set({ accepted_at: now })
-    .where('game_id', '=', gameId)
-    .where('user_id', '=', userId)
-    .where('accepted_at', 'is', null)
-    .returning('side')
-    .execute();
-  return rows.length > 0;
-}
-
-/** The game begins as soon as nobody is asked any more. */
-export async function beginIfAccepted(tx: Tx, gameId: number): Promise<void> {
-  await tx
-    .updateTable('games')
-    .set({ status: 'playing' })
-    .where('id', '=', gameId)
-    .where('status', '=', 'invited')
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('game_players')
-            .select('side')
-            .where('game_id', '=', gameId)
-            .where('user_id', 'is not', null)
-            .where('accepted_at', 'is', null),
-        ),
-      ),
+  const found = await db
+    .selectFrom('lounges')
+    .leftJoin('lounge_boards as board', (join) =>
+      join
+        .onRef('board.lounge_id', '=', 'lounges.id')
+        .on('board.id', '=', boardId)
+        .on('board.removed_at', 'is', null),
     )
-    .execute();
+    .select('board.id as boardId')
+    .where('lounges.id', '=', loungeId)
+    .where('lounges.is_active', '=', true)
+    .executeTakeFirst();
+  return found !== undefined && found.boardId === boardId;
 }

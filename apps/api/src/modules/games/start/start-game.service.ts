@@ -1,6 +1,6 @@
-import { randomInt } from 'node:crypto';
+import { randomInt, randomUUID } from 'node:crypto';
 import { type Setup, startPosition } from '@oche/darts/game';
-import { withTransaction } from '@oche/db';
+import { type Tx, withTransaction } from '@oche/db';
 import type { startGameInput } from '@oche/validators/games';
 import type { z } from 'zod';
 import { requireWriter } from '../../../lib/actor.ts';
@@ -8,8 +8,9 @@ import type { MemberContext } from '../../../lib/deps.ts';
 import { AppError } from '../../../lib/errors.ts';
 import { once } from '../../../lib/idempotency.ts';
 import '../games.events.ts';
+import { notify } from '../../notifications/index.ts';
 import { requireVisible } from '../../people/index.ts';
-import { lockGame } from '../play/moves.queries.ts';
+import { gameInvited } from '../games.notifications.ts';
 import * as queries from './start-game.queries.ts';
 
 type Input = z.output<typeof startGameInput>;
@@ -19,7 +20,8 @@ type Input = z.output<typeof startGameInput>;
  * accepted, and guests needn't.
  *
  * @returns the game's id
- * @throws AppError PLAYER_TWICE, MEMBER_NOT_FOUND, also for whom the member may not see
+ * @throws AppError PLAYER_TWICE; MEMBER_NOT_FOUND, also for whom the member may not see; LOUNGE_NOT_FOUND
+ *   and BOARD_NOT_FOUND
  */
 export async function startGame(ctx: MemberContext, input: Input): Promise<{ id: number }> {
   requireWriter(ctx.actor);
@@ -31,6 +33,7 @@ export async function startGame(ctx: MemberContext, input: Input): Promise<{ id:
   const id = await withTransaction(ctx.db, (tx) =>
     once(tx, { userId: own, operation: 'game.start', input }, async () => {
       await requireVisible(tx, ctx.actor, members);
+      await requirePlace(tx, input);
       const gameId = await queries.insertGame(tx, {
         createdBy: own,
         setup,
@@ -44,11 +47,29 @@ export async function startGame(ctx: MemberContext, input: Input): Promise<{ id:
         now: ctx.clock.now(),
       });
       await queries.insertPlayers(tx, gameId, players);
+      await notify(ctx, tx, gameInvited, {
+        eventId: randomUUID(),
+        actorId: own,
+        recipientIds: members.filter((userId) => userId !== own),
+        payload: { gameId },
+      });
       await ctx.events.publish(tx, 'game.changed', { gameId, revision: 0 });
       return gameId;
     }),
   );
   return { id };
+}
+
+/** @throws AppError LOUNGE_NOT_FOUND, BOARD_NOT_FOUND */
+async function requirePlace(tx: Tx, input: Input): Promise<void> {
+  const { loungeId } = input;
+  const boardId = input.boardId ?? null;
+  if (loungeId === undefined) {
+    if (boardId !== null) throw new AppError('BOARD_NOT_FOUND');
+    return;
+  }
+  if (await queries.hasPlace(tx, { loungeId, boardId })) return;
+  throw new AppError(boardId === null ? 'LOUNGE_NOT_FOUND' : 'BOARD_NOT_FOUND');
 }
 
 const setupOf = ({ rules, format, sides, first }: Input): Setup => ({
@@ -73,26 +94,3 @@ const playersOf = ({ sides }: Input, own: string, now: Date): queries.NewPlayer[
       return { side, place, userId, guestName, acceptedAt: userId === own ? now : null };
     }),
   );
-
-/**
- * A member takes the place that somebody gave to them. The same again changes nothing.
- * @throws AppError GAME_NOT_FOUND, NOT_AMONG_PLAYERS
- */
-export async function acceptGame(
-  ctx: MemberContext,
-  { gameId }: { gameId: number },
-): Promise<void> {
-  requireWriter(ctx.actor);
-  const userId = ctx.actor.id;
-  await withTransaction(ctx.db, async (tx) => {
-    const game = await lockGame.first(tx, { gameId });
-    if (!game) throw new AppError('GAME_NOT_FOUND');
-    if (!game.members.some((member) => member.userId === userId)) {
-      throw new AppError('NOT_AMONG_PLAYERS');
-    }
-    const now = ctx.clock.now();
-    if (!(await queries.acceptPlace(tx, { gameId, userId, now }))) return;
-    await queries.beginIfAccepted(tx, gameId);
-    await ctx.events.publish(tx, 'game.changed', { gameId, revision: game.revision });
-  });
-}

@@ -40,7 +40,9 @@ export async function getGame(
     finishedAt: game.finishedAt,
     can: {
       score: actor !== null && game.status === 'playing' && mayScore(actor, game),
-      accept: own?.hasAccepted === false,
+      accept: own?.hasAccepted === false && game.status === 'invited',
+      cancel: game.createdBy === actor?.id && game.status === 'invited',
+      shareGuests: game.createdBy === actor?.id,
       confirm: own !== undefined && game.status === 'finished',
     },
   };

@@ -10,7 +10,7 @@ export function GameActions({ output }: { output: GameOutput }) {
   const { watch } = useTexts('games');
   const utils = trpc.useUtils();
   const fail = useFailureToast();
-  const accept = trpc.games.accept.useMutation({
+  const accept = trpc.games.invitation.accept.useMutation({
     onSuccess: () => utils.games.get.invalidate({ gameId: output.id }),
     onError: (error) => fail(error, watch.accept()),
   });

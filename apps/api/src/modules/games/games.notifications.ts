@@ -1,0 +1,45 @@
+import { z } from 'zod';
+import type { Deps } from '../../lib/deps.ts';
+import { type NotificationKind, notificationKind } from '../../lib/notifiable.ts';
+import { isOwnDeclined, isStillAsked, listToldGames } from './start/invitation.queries.ts';
+import { declinedTexts, invitedTexts, type ToldGame } from './start/invitation-texts.ts';
+
+const gamePayload = z.object({ gameId: z.int() });
+type AboutGame = z.infer<typeof gamePayload>;
+
+const aboutGame: Omit<
+  NotificationKind<Deps, AboutGame, ToldGame>,
+  'kind' | 'isVisible' | 'texts'
+> = {
+  area: 'games',
+  payload: gamePayload,
+  groupOf: ({ gameId }) => `game/${gameId}`,
+  placeOf: ({ gameId }) => `game/${gameId}`,
+  pathOf: ({ id }) => `/games/${id}`,
+  // who stands at the board looks at the phone, not into the mail
+  defaults: { mail: 'never', push: true },
+  isTransactional: false,
+  async read({ db }, told) {
+    const rows = await listToldGames(db, { ids: told.map(({ payload }) => payload.gameId) });
+    const games = new Map(rows.map((row) => [row.id, row]));
+    return told.map(({ payload }) => games.get(payload.gameId) ?? null);
+  },
+};
+
+/** To members whom somebody wants to play with. */
+export const gameInvited = notificationKind({
+  ...aboutGame,
+  kind: 'games.invited',
+  isVisible: isStillAsked,
+  texts: invitedTexts,
+});
+
+/** To who has started the game. */
+export const gameDeclined = notificationKind({
+  ...aboutGame,
+  kind: 'games.declined',
+  isVisible: isOwnDeclined,
+  texts: declinedTexts,
+});
+
+export const gameNotifications = [gameInvited, gameDeclined];

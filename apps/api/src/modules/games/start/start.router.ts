@@ -1,0 +1,120 @@
+import { done } from '@oche/validators/common';
+import * as schemas from '@oche/validators/game-start';
+import { gameInput, startGameInput } from '@oche/validators/games';
+import * as z from 'zod/mini';
+import { router } from '../../../trpc/init.ts';
+import { memberProcedure, publicProcedure } from '../../../trpc/procedures.ts';
+import * as guests from '../guests/guest.service.ts';
+import * as pins from '../pin/pin.service.ts';
+import * as training from '../training/training.service.ts';
+import * as invitations from './invitation.service.ts';
+import { startGame } from './start-game.service.ts';
+import { getStartOptions } from './start-options.service.ts';
+
+const OK = { ok: true } as const;
+
+const invitationRouter = router({
+  accept: memberProcedure
+    .input(gameInput)
+    .output(done)
+    .mutation(async ({ ctx, input }) => {
+      await invitations.acceptGame(ctx, input);
+      return OK;
+    }),
+
+  acceptHere: memberProcedure
+    .input(schemas.acceptHereInput)
+    .output(done)
+    .mutation(async ({ ctx, input }) => {
+      await pins.acceptHere(ctx, input);
+      return OK;
+    }),
+
+  cancel: memberProcedure
+    .meta({ whileSuspended: true })
+    .input(gameInput)
+    .output(done)
+    .mutation(async ({ ctx, input }) => {
+      await invitations.cancelGame(ctx, input);
+      return OK;
+    }),
+
+  decline: memberProcedure
+    .meta({ whileSuspended: true })
+    .input(gameInput)
+    .output(done)
+    .mutation(async ({ ctx, input }) => {
+      await invitations.declineGame(ctx, input);
+      return OK;
+    }),
+});
+
+const guestRouter = router({
+  claim: memberProcedure
+    .input(schemas.guestTokenInput)
+    .output(schemas.claimOutput)
+    .mutation(({ ctx, input }) => guests.claimGuest(ctx, input)),
+
+  createLink: memberProcedure
+    .meta({ limit: 'posting' })
+    .input(schemas.guestLinkInput)
+    .output(schemas.guestLinkOutput)
+    .mutation(({ ctx, input }) => guests.createGuestLink(ctx, input)),
+
+  get: publicProcedure
+    .input(schemas.guestTokenInput)
+    .output(schemas.guestOfLinkOutput)
+    .query(({ ctx, input }) => guests.getGuestOfLink(ctx, input)),
+});
+
+const pinRouter = router({
+  get: memberProcedure.output(schemas.pinOutput).query(({ ctx }) => pins.getPin(ctx)),
+
+  remove: memberProcedure
+    .meta({ whileSuspended: true })
+    .output(done)
+    .mutation(async ({ ctx }) => {
+      await pins.removePin(ctx);
+      return OK;
+    }),
+
+  set: memberProcedure
+    .input(schemas.setPinInput)
+    .output(done)
+    .mutation(async ({ ctx, input }) => {
+      await pins.setPin(ctx, input);
+      return OK;
+    }),
+});
+
+const trainingRouter = router({
+  list: memberProcedure
+    .input(schemas.trainingListInput)
+    .output(schemas.trainingListOutput)
+    .query(({ ctx, input }) => training.listTraining(ctx, input)),
+
+  save: memberProcedure
+    .meta({ limit: 'posting' })
+    .input(schemas.saveTrainingInput)
+    .output(schemas.savedTrainingOutput)
+    .mutation(({ ctx, input }) => training.saveTraining(ctx, input)),
+});
+
+/** All that happens before the first dart, and training alone: a part of the games' router. */
+export const startProcedures = {
+  start: memberProcedure
+    .meta({ limit: 'posting' })
+    .input(startGameInput)
+    .output(z.object({ id: z.number() }))
+    .mutation(({ ctx, input }) => startGame(ctx, input)),
+
+  startOptions: memberProcedure
+    .input(schemas.startOptionsInput)
+    .output(schemas.startOptionsOutput)
+    .query(({ ctx, input }) => getStartOptions(ctx, input)),
+
+  guest: guestRouter,
+  invitation: invitationRouter,
+  pin: pinRouter,
+  training: trainingRouter,
+};
