@@ -130,7 +130,7 @@ module.exports = {
       severity: 'error',
       from: {
         path: '^apps/api/src/(?!modules/)',
-        pathNot: ['^apps/api/src/trpc/root\\.ts$', '\\.test\\.ts$', '/testing'],
+        pathNot: ['^apps/api/src/(trpc/root|rebuild-rankings)\\.ts$', '\\.test\\.ts$', '/testing'],
       },
       to: {
         path: '^apps/api/src/modules/',
@@ -143,7 +143,7 @@ module.exports = {
       from: {
         path: '^apps/api/src/',
         pathNot: [
-          '^apps/api/src/(app|server|reindex|rebuild-rankings)\\.ts$',
+          '^apps/api/src/(app|server|reindex)\\.ts$',
           '\\.test\\.ts$',
           '/testing[^/]*(/|\\.ts$)',
         ],
