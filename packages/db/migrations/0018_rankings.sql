@@ -43,7 +43,7 @@ create index ranking_standings_order on ranking_standings (
 );
 create index ranking_standings_near on ranking_standings (
   scope, region, points desc, wins desc, user_id
-) where region is not null;
+) include (losses) where region is not null;
 create index ranking_standings_win_rate on ranking_standings (
   (wins::float8 / (wins + losses)) desc, (wins + losses) desc, user_id
 ) where scope = 'all/all' and wins + losses >= 3;

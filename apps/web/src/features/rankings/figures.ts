@@ -4,6 +4,9 @@ import type { Locale } from '@oche/validators/common';
 export const percent = (rate: number, locale: Locale): string =>
   new Intl.NumberFormat(locale, { style: 'percent', minimumFractionDigits: 1 }).format(rate / 100);
 
-/** A place as a table has it, e.g. "3." in German. */
 export const whole = (value: number, locale: Locale): string =>
   new Intl.NumberFormat(locale).format(value);
+
+/** Points are counted, and grouped; a rating is read like a year. */
+export const valueText = (value: number, kind: 'points' | 'rating', locale: Locale): string =>
+  kind === 'points' ? whole(value, locale) : String(value);

@@ -2,25 +2,33 @@ import { chakra } from '@chakra-ui/react';
 import { useUi } from '../../components/ui-context.tsx';
 import { useTexts } from '../../i18n/react.tsx';
 import type { RouterOutputs } from '../../lib/trpc.ts';
-import { percent, whole } from './figures.ts';
+import { percent, valueText } from './figures.ts';
 import { FormBeds } from './form-beds.tsx';
 
 type Own = NonNullable<RouterOutputs['rankings']['list']['own']>;
 
+interface OwnBarProps {
+  own: Own | null;
+  value: 'points' | 'rating';
+  /** said to who has no place */
+  missing: string;
+}
+
 /** The member's own place and the way up, always in sight at the lower edge. */
-export function OwnBar({ own, missing }: { own: Own | null; missing: string }) {
+export function OwnBar({ own, value, missing }: OwnBarProps) {
   const { own: texts } = useTexts('rankings');
   return (
     <Bar className="dark" aria-label={texts.label()}>
-      {own ? <OwnPlace own={own} /> : <Way>{missing}</Way>}
+      {own ? <OwnPlace own={own} value={value} /> : <Way>{missing}</Way>}
     </Bar>
   );
 }
 
-function OwnPlace({ own: { place, next, points, wins, losses, winRate, form } }: { own: Own }) {
+function OwnPlace({ own, value }: { own: Own; value: OwnBarProps['value'] }) {
   const { own: texts, table } = useTexts('rankings');
   const { locale } = useUi();
-  const rate = percent(winRate, locale);
+  const { place, next, points, wins, losses, form } = own;
+  const rate = percent(own.winRate, locale);
   return (
     <>
       <Place>{texts.place({ place })}</Place>
@@ -31,7 +39,7 @@ function OwnPlace({ own: { place, next, points, wins, losses, winRate, form } }:
           <FormBeds form={form} />
         </Record>
       </Words>
-      <Points>{whole(points, locale)}</Points>
+      <Points>{valueText(points, value, locale)}</Points>
     </>
   );
 }

@@ -5,7 +5,7 @@ import { useUi } from '../../components/ui-context.tsx';
 import { fullName, initials } from '../../lib/person-name.ts';
 import type { RouterOutputs } from '../../lib/trpc.ts';
 import { colorVar, displayType } from '../../theme/svg.ts';
-import { whole } from './figures.ts';
+import { valueText } from './figures.ts';
 
 type Player = RouterOutputs['rankings']['list']['items'][number];
 
@@ -18,10 +18,15 @@ const STEPS = [
 const RING = 12;
 const BULL = 26;
 
+interface PodiumProps {
+  players: readonly Player[];
+  value: 'points' | 'rating';
+}
+
 /**
  * The first three, on three wedges of a board. It is decoration: the table below says the same.
  */
-export function Podium({ players }: { players: readonly Player[] }) {
+export function Podium({ players, value }: PodiumProps) {
   return (
     <Band className="dark" aria-hidden="true">
       <People>
@@ -32,7 +37,7 @@ export function Podium({ players }: { players: readonly Player[] }) {
       </People>
       <Fan viewBox="-172 -190 344 190">
         {STEPS.map((step) => (
-          <PodiumWedge key={step.index} step={step} player={players[step.index]} />
+          <PodiumWedge key={step.index} step={step} player={players[step.index]} value={value} />
         ))}
         <path d={halfDisc(BULL)} fill={colorVar('board.green')} stroke={colorVar('board.wire')} />
         <path d={halfDisc(11)} fill={colorVar('board.red')} stroke={colorVar('board.wire')} />
@@ -46,9 +51,11 @@ const halfDisc = (radius: number) => `M${-radius} 0A${radius} ${radius} 0 0 1 ${
 function PodiumWedge({
   step: { from, to, edge, isBlack },
   player,
+  value,
 }: {
   step: (typeof STEPS)[number];
   player: Player | undefined;
+  value: PodiumProps['value'];
 }) {
   const { locale } = useUi();
   const rings = colorVar(isBlack ? 'board.red' : 'board.green');
@@ -71,7 +78,7 @@ function PodiumWedge({
           dominantBaseline="central"
           style={displayType(player.points > 9999 ? 27 : 34, 800)}
         >
-          {whole(player.points, locale)}
+          {valueText(player.points, value, locale)}
         </text>
       ) : null}
     </g>
@@ -104,6 +111,8 @@ const Band = chakra('div', {
     borderBottomWidth: '6px',
     borderBottomColor: 'board.red',
     overflow: 'hidden',
+    position: { lg: 'sticky' },
+    top: '4',
   },
 });
 const People = chakra('div', {

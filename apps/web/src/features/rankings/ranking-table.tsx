@@ -6,7 +6,7 @@ import { useTexts } from '../../i18n/react.tsx';
 import { useAuth } from '../../lib/auth.ts';
 import { fullName, initials } from '../../lib/person-name.ts';
 import type { RouterOutputs } from '../../lib/trpc.ts';
-import { percent, whole } from './figures.ts';
+import { percent, valueText, whole } from './figures.ts';
 import { FormBeds } from './form-beds.tsx';
 
 type Player = RouterOutputs['rankings']['list']['items'][number];
@@ -52,14 +52,23 @@ export function RankingTable({ caption, players, value, isProvisional }: Ranking
       </thead>
       <tbody>
         {players.map((player) => (
-          <Row key={player.person.id} player={player} isProvisional={isProvisional === true} />
+          <Row
+            key={player.person.id}
+            player={player}
+            value={value}
+            isProvisional={isProvisional === true}
+          />
         ))}
       </tbody>
     </Table>
   );
 }
 
-function Row({ player, isProvisional }: { player: Player; isProvisional: boolean }) {
+interface RowProps extends Required<Pick<RankingTableProps, 'value' | 'isProvisional'>> {
+  player: Player;
+}
+
+function Row({ player, value, isProvisional }: RowProps) {
   const { table: texts, rating } = useTexts('rankings');
   const { locale } = useUi();
   const isOwn = useAuth().user?.id === player.person.id;
@@ -96,7 +105,7 @@ function Row({ player, isProvisional }: { player: Player; isProvisional: boolean
         <FormBeds form={form} />
       </Cell>
       <Points>
-        {whole(points, locale)}
+        {valueText(points, value, locale)}
         {isProvisional ? (
           <>
             <span aria-hidden="true">?</span>

@@ -1,3 +1,4 @@
+import { chakra } from '@chakra-ui/react';
 import { useNavigate } from '@tanstack/react-router';
 import { ButtonLink } from '../../components/button.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
@@ -60,12 +61,16 @@ function Players({ place }: { place: RankingsPlace }) {
       {items.length === 0 ? (
         <Nobody place={place} />
       ) : (
-        <>
-          <Podium players={items} />
+        <Best>
+          <Podium players={items} value="points" />
           <RankingTable caption={texts.players.caption()} players={items} value="points" />
-        </>
+        </Best>
       )}
-      <OwnBar own={own} missing={isNear(place) ? texts.own.noneNear() : texts.own.none()} />
+      <OwnBar
+        own={own}
+        value="points"
+        missing={isNear(place) ? texts.own.noneNear() : texts.own.none()}
+      />
       <RegionSection />
     </>
   );
@@ -90,10 +95,10 @@ function Ratings({ place }: { place: RankingsPlace }) {
           <p>{texts.rating.emptyText()}</p>
         </EmptyState>
       ) : (
-        <>
-          <Podium players={items} />
+        <Best>
+          <Podium players={items} value="rating" />
           <RankingTable caption={texts.rating.caption()} players={items} value="rating" />
-        </>
+        </Best>
       )}
       {provisional.items.length > 0 ? (
         <section aria-labelledby="provisional">
@@ -107,7 +112,11 @@ function Ratings({ place }: { place: RankingsPlace }) {
           />
         </section>
       ) : null}
-      <OwnBar own={own} missing={provisional.own ? texts.own.provisional() : missing} />
+      <OwnBar
+        own={own}
+        value="rating"
+        missing={provisional.own ? texts.own.provisional() : missing}
+      />
       <RegionSection />
     </>
   );
@@ -156,3 +165,13 @@ function Nobody({ place }: { place: RankingsPlace }) {
     </EmptyState>
   );
 }
+
+/** The podium beside the table where there is room, so that nobody has to scroll to the list. */
+const Best = chakra('div', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: '21rem minmax(0, 1fr)' },
+    columnGap: '6',
+    alignItems: 'start',
+  },
+});

@@ -92,7 +92,7 @@ export default {
       'Wer erst wenige Spiele hat, oder lange keines, dessen Wertung ist noch unsicher. Sie steht hier mit einem Fragezeichen und kommt mit ein paar Spielen in die Liste.',
     provisionalCaption: 'Vorläufige Wertungen',
     empty: 'Noch keine sichere Wertung',
-    emptyText: 'Nach etwa zehn bestätigten Spielen einer gegen einen steht man hier.',
+    emptyText: 'Nach etwa einem Dutzend bestätigter Spiele einer gegen einen steht man hier.',
     unsure: 'vorläufig',
   },
   winners: {

@@ -95,7 +95,7 @@ export default {
       'With few games, or none for a long time, a rating is still uncertain. It stands here with a question mark, and gets into the list with a few games.',
     provisionalCaption: 'Provisional ratings',
     empty: 'No certain rating yet',
-    emptyText: 'It takes about ten confirmed games of one against one.',
+    emptyText: 'It takes about a dozen confirmed games of one against one.',
     unsure: 'provisional',
   },
   winners: {
