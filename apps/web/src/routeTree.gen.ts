@@ -48,10 +48,12 @@ import { Route as GamesIdIndexRouteImport } from './routes/games.$id.index.tsx';
 import { Route as GamesIdScoreRouteImport } from './routes/games.$id.score.tsx';
 import { Route as ModerationCasesIdRouteImport } from './routes/moderation.cases.$id.tsx';
 import { Route as ModerationMembersIdRouteImport } from './routes/moderation.members.$id.tsx';
+import { Route as PlayersUsernameIndexRouteImport } from './routes/players.$username.index.tsx';
 import { Route as VenuesIdIndexRouteImport } from './routes/venues.$id.index.tsx';
 import { Route as VenuesIdManageRouteImport } from './routes/venues.$id.manage.tsx';
 import { Route as ForumSubforumIdIndexRouteImport } from './routes/forum.subforum.$id.index.tsx';
 import { Route as ForumSubforumIdNewRouteImport } from './routes/forum.subforum.$id.new.tsx';
+import { Route as PlayersAVsBRouteImport } from './routes/players.$a.vs.$b.tsx';
 import { Route as VenuesIdManageIndexRouteImport } from './routes/venues.$id.manage.index.tsx';
 import { Route as VenuesIdManageBoardsRouteImport } from './routes/venues.$id.manage.boards.tsx';
 import { Route as VenuesIdManageDetailsRouteImport } from './routes/venues.$id.manage.details.tsx';
@@ -258,6 +260,11 @@ const ModerationMembersIdRoute = ModerationMembersIdRouteImport.update({
   path: '/members/$id',
   getParentRoute: () => ModerationRoute,
 } as any);
+const PlayersUsernameIndexRoute = PlayersUsernameIndexRouteImport.update({
+  id: '/players/$username/',
+  path: '/players/$username/',
+  getParentRoute: () => rootRouteImport,
+} as any);
 const VenuesIdIndexRoute = VenuesIdIndexRouteImport.update({
   id: '/venues/$id/',
   path: '/venues/$id/',
@@ -276,6 +283,11 @@ const ForumSubforumIdIndexRoute = ForumSubforumIdIndexRouteImport.update({
 const ForumSubforumIdNewRoute = ForumSubforumIdNewRouteImport.update({
   id: '/forum/subforum/$id/new',
   path: '/forum/subforum/$id/new',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const PlayersAVsBRoute = PlayersAVsBRouteImport.update({
+  id: '/players/$a/vs/$b',
+  path: '/players/$a/vs/$b',
   getParentRoute: () => rootRouteImport,
 } as any);
 const VenuesIdManageIndexRoute = VenuesIdManageIndexRouteImport.update({
@@ -371,8 +383,10 @@ export interface FileRoutesByFullPath {
   '/moderation/members/$id': typeof ModerationMembersIdRoute;
   '/venues/$id/manage': typeof VenuesIdManageRouteWithChildren;
   '/games/$id/': typeof GamesIdIndexRoute;
+  '/players/$username/': typeof PlayersUsernameIndexRoute;
   '/venues/$id/': typeof VenuesIdIndexRoute;
   '/forum/subforum/$id/new': typeof ForumSubforumIdNewRoute;
+  '/players/$a/vs/$b': typeof PlayersAVsBRoute;
   '/venues/$id/manage/boards': typeof VenuesIdManageBoardsRoute;
   '/venues/$id/manage/details': typeof VenuesIdManageDetailsRoute;
   '/venues/$id/manage/feeds': typeof VenuesIdManageFeedsRoute;
@@ -424,8 +438,10 @@ export interface FileRoutesByTo {
   '/moderation/cases/$id': typeof ModerationCasesIdRoute;
   '/moderation/members/$id': typeof ModerationMembersIdRoute;
   '/games/$id': typeof GamesIdIndexRoute;
+  '/players/$username': typeof PlayersUsernameIndexRoute;
   '/venues/$id': typeof VenuesIdIndexRoute;
   '/forum/subforum/$id/new': typeof ForumSubforumIdNewRoute;
+  '/players/$a/vs/$b': typeof PlayersAVsBRoute;
   '/venues/$id/manage/boards': typeof VenuesIdManageBoardsRoute;
   '/venues/$id/manage/details': typeof VenuesIdManageDetailsRoute;
   '/venues/$id/manage/feeds': typeof VenuesIdManageFeedsRoute;
@@ -480,8 +496,10 @@ export interface FileRoutesById {
   '/moderation/members/$id': typeof ModerationMembersIdRoute;
   '/venues/$id/manage': typeof VenuesIdManageRouteWithChildren;
   '/games/$id/': typeof GamesIdIndexRoute;
+  '/players/$username/': typeof PlayersUsernameIndexRoute;
   '/venues/$id/': typeof VenuesIdIndexRoute;
   '/forum/subforum/$id/new': typeof ForumSubforumIdNewRoute;
+  '/players/$a/vs/$b': typeof PlayersAVsBRoute;
   '/venues/$id/manage/boards': typeof VenuesIdManageBoardsRoute;
   '/venues/$id/manage/details': typeof VenuesIdManageDetailsRoute;
   '/venues/$id/manage/feeds': typeof VenuesIdManageFeedsRoute;
@@ -537,8 +555,10 @@ export interface FileRouteTypes {
     | '/moderation/members/$id'
     | '/venues/$id/manage'
     | '/games/$id/'
+    | '/players/$username/'
     | '/venues/$id/'
     | '/forum/subforum/$id/new'
+    | '/players/$a/vs/$b'
     | '/venues/$id/manage/boards'
     | '/venues/$id/manage/details'
     | '/venues/$id/manage/feeds'
@@ -590,8 +610,10 @@ export interface FileRouteTypes {
     | '/moderation/cases/$id'
     | '/moderation/members/$id'
     | '/games/$id'
+    | '/players/$username'
     | '/venues/$id'
     | '/forum/subforum/$id/new'
+    | '/players/$a/vs/$b'
     | '/venues/$id/manage/boards'
     | '/venues/$id/manage/details'
     | '/venues/$id/manage/feeds'
@@ -645,8 +667,10 @@ export interface FileRouteTypes {
     | '/moderation/members/$id'
     | '/venues/$id/manage'
     | '/games/$id/'
+    | '/players/$username/'
     | '/venues/$id/'
     | '/forum/subforum/$id/new'
+    | '/players/$a/vs/$b'
     | '/venues/$id/manage/boards'
     | '/venues/$id/manage/details'
     | '/venues/$id/manage/feeds'
@@ -694,8 +718,10 @@ export interface RootRouteChildren {
   GamesIdScoreRoute: typeof GamesIdScoreRoute;
   VenuesIdManageRoute: typeof VenuesIdManageRouteWithChildren;
   GamesIdIndexRoute: typeof GamesIdIndexRoute;
+  PlayersUsernameIndexRoute: typeof PlayersUsernameIndexRoute;
   VenuesIdIndexRoute: typeof VenuesIdIndexRoute;
   ForumSubforumIdNewRoute: typeof ForumSubforumIdNewRoute;
+  PlayersAVsBRoute: typeof PlayersAVsBRoute;
   ForumSubforumIdIndexRoute: typeof ForumSubforumIdIndexRoute;
 }
 
@@ -974,6 +1000,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ModerationMembersIdRouteImport;
       parentRoute: typeof ModerationRoute;
     };
+    '/players/$username/': {
+      id: '/players/$username/';
+      path: '/players/$username';
+      fullPath: '/players/$username/';
+      preLoaderRoute: typeof PlayersUsernameIndexRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/venues/$id/': {
       id: '/venues/$id/';
       path: '/venues/$id';
@@ -1000,6 +1033,13 @@ declare module '@tanstack/react-router' {
       path: '/forum/subforum/$id/new';
       fullPath: '/forum/subforum/$id/new';
       preLoaderRoute: typeof ForumSubforumIdNewRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/players/$a/vs/$b': {
+      id: '/players/$a/vs/$b';
+      path: '/players/$a/vs/$b';
+      fullPath: '/players/$a/vs/$b';
+      preLoaderRoute: typeof PlayersAVsBRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/venues/$id/manage/': {
@@ -1163,8 +1203,10 @@ const rootRouteChildren: RootRouteChildren = {
   GamesIdScoreRoute: GamesIdScoreRoute,
   VenuesIdManageRoute: VenuesIdManageRouteWithChildren,
   GamesIdIndexRoute: GamesIdIndexRoute,
+  PlayersUsernameIndexRoute: PlayersUsernameIndexRoute,
   VenuesIdIndexRoute: VenuesIdIndexRoute,
   ForumSubforumIdNewRoute: ForumSubforumIdNewRoute,
+  PlayersAVsBRoute: PlayersAVsBRoute,
   ForumSubforumIdIndexRoute: ForumSubforumIdIndexRoute,
 };
 export const routeTree = rootRouteImport

@@ -1,3 +1,4 @@
+import { achievementGoals, achievementTitles } from '@oche/validators/achievement-texts';
 import { errorsByDomain } from '@oche/validators/errors';
 import { type Locale, locales } from '@oche/validators/locale';
 import { validationTexts } from '@oche/validators/validation';
@@ -11,13 +12,17 @@ const IN_COMMON = ['validation', 'errors/common'];
 type Entries = Record<string, Record<Locale, string>>;
 
 /**
- * The texts that pages share with REST answers, as one module for each language and part: a browser
+ * The texts that pages share with REST answers and messages, as one module for each language and part: a browser
  * gets no status codes, no other language, and no domain that it doesn't need. There are
  * `virtual:shared-texts/de/errors/forum` and the like, and `virtual:shared-texts/de`, which loads
  * them by name.
  */
 export function sharedTexts(): Plugin {
-  const parts: Record<string, Entries> = { validation: validationTexts };
+  const parts: Record<string, Entries> = {
+    validation: validationTexts,
+    achievements: achievementTitles,
+    'achievements/goals': achievementGoals,
+  };
   for (const [domain, entries] of Object.entries(errorsByDomain)) {
     parts[`errors/${domain}`] = entries;
   }

@@ -17,16 +17,14 @@ export const DOUBLES = 21;
 export const measures = ['average', 'firstNine', 'tons', 'checkout'] as const;
 export type Measure = (typeof measures)[number];
 
-export const achievementFamilies = [
-  'maximum',
-  'finish',
-  'leg',
-  'double',
-  'average',
-  'win',
-  'games',
-] as const;
-export type AchievementFamily = (typeof achievementFamilies)[number];
+export type AchievementFamily =
+  | 'maximum'
+  | 'finish'
+  | 'leg'
+  | 'double'
+  | 'average'
+  | 'win'
+  | 'games';
 
 /** All there is to achieve, by what is drawn on its badge, the easiest of a family first. */
 export const achievements = {

@@ -3,7 +3,6 @@ import { dateTime, page } from './common.ts';
 import { personOutput } from './people.ts';
 import { USERNAME_MAX } from './people-limits.ts';
 import {
-  achievementFamilies,
   achievementKinds,
   measures,
   statisticsGames,
@@ -67,9 +66,6 @@ export type ShownGame = z.infer<typeof shownGame>;
 
 const achievement = z.object({
   kind: z.enum(achievementKinds),
-  family: z.enum(achievementFamilies),
-  title: z.string(),
-  description: z.string(),
   /** null as long as it has not been achieved */
   achievedAt: z.nullable(dateTime),
   gameId: z.nullable(z.number()),
@@ -108,6 +104,8 @@ export type Statistics = z.infer<typeof statistics>;
 export const playerOutput = z.object({
   person: personOutput,
   isOwn: z.boolean(),
+  /** the reader's username, for the comparison of the two; null for visitors */
+  readBy: z.nullable(z.string()),
   /** null where the reader may see no more than the name */
   statistics: z.nullable(statistics),
 });

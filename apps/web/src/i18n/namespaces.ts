@@ -1,4 +1,5 @@
 import type { ErrorCodeOf, ErrorDomain } from '@oche/validators/errors';
+import type { AchievementKind } from '@oche/validators/statistics-limits';
 import type { TextFunctions } from './texts.ts';
 
 /** The texts of a domain's errors, which are loaded when the first of them occurs. */
@@ -11,6 +12,8 @@ type ErrorDictionaries = {
 
 /** The German texts of each namespace. A new file of texts gets a line here. */
 interface Dictionaries extends ErrorDictionaries {
+  achievements: Record<AchievementKind, string>;
+  'achievements/goals': Record<AchievementKind, string>;
   account: typeof import('./de/account.ts').default;
   'account/devices': typeof import('./de/account/devices.ts').default;
   areas: typeof import('./de/areas.ts').default;
@@ -60,6 +63,7 @@ interface Dictionaries extends ErrorDictionaries {
   rankings: typeof import('./de/rankings.ts').default;
   search: typeof import('./de/search.ts').default;
   'search/suggest': typeof import('./de/search/suggest.ts').default;
+  statistics: typeof import('./de/statistics.ts').default;
   report: typeof import('./de/report.ts').default;
   uploads: typeof import('./de/uploads.ts').default;
   venues: typeof import('./de/venues.ts').default;

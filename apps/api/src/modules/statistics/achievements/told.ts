@@ -1,7 +1,7 @@
+import { achievementGoals, achievementTitles } from '@oche/validators/achievement-texts';
 import type { Locale } from '@oche/validators/locale';
 import { type AchievementKind, achievementKinds } from '@oche/validators/statistics-limits';
 import type { NotificationTexts } from '../../../lib/notifiable.ts';
-import { achievementTexts } from './texts.ts';
 
 /** What a member has achieved in one game. */
 export interface ToldAchievements {
@@ -20,13 +20,11 @@ interface Words {
 function textsOf(locale: Locale, words: Words): NotificationTexts<ToldAchievements> {
   const list = new Intl.ListFormat(locale);
   const textOf = ({ kinds }: ToldAchievements) => {
-    const texts = achievementKinds
-      .filter((kind) => kinds.includes(kind))
-      .map((kind) => achievementTexts[locale][kind]);
-    const titles = list.format(texts.map(({ title }) => title));
+    const all = achievementKinds.filter((kind) => kinds.includes(kind));
+    const titles = list.format(all.map((kind) => achievementTitles[kind][locale]));
     return {
-      title: texts.length === 1 ? words.one(titles) : words.many(titles),
-      body: texts.map(({ description }) => description).join(' '),
+      title: all.length === 1 ? words.one(titles) : words.many(titles),
+      body: all.map((kind) => `${achievementGoals[kind][locale]}.`).join(' '),
     };
   };
   return {

@@ -1,14 +1,12 @@
 import type { Achievement, Player, playerInput, Statistics } from '@oche/validators/statistics';
 import {
   achievementKinds,
-  achievements,
   type StatisticsGame,
   type StatisticsPeriod,
 } from '@oche/validators/statistics-limits';
 import type { z } from 'zod';
 import type { ServiceContext } from '../../../lib/deps.ts';
 import { viewerOf } from '../../people/index.ts';
-import { achievementTexts } from '../achievements/texts.ts';
 import { requirePlayer } from '../shown/player-seen.service.ts';
 import { toShown } from '../shown/shown-game.ts';
 import { listShown } from '../shown/shown-games.queries.ts';
@@ -48,10 +46,11 @@ export async function getPlayer(
   ctx: ServiceContext,
   { username, ...wish }: z.output<typeof playerInput>,
 ): Promise<Player> {
-  const { person, isOpen } = await requirePlayer(ctx, username);
+  const { person, isOpen, readBy } = await requirePlayer(ctx, username);
   return {
     person,
     isOwn: ctx.actor?.id === person.id,
+    readBy,
     statistics: isOpen ? await readStatistics(ctx, person.id, wish) : null,
   };
 }
@@ -141,7 +140,7 @@ async function readLevel(
 
 /** All that there is to achieve, what has been achieved with its game. */
 async function listAchievements(
-  { db, actor, locale }: ServiceContext,
+  { db, actor }: ServiceContext,
   userId: string,
 ): Promise<Achievement[]> {
   const rows = await queries.listAchieved(db, { userId });
@@ -151,8 +150,6 @@ async function listAchievements(
     const isOpen = row && (row.isPublic || actor?.id === userId || viewerOf(actor).isStaff);
     return {
       kind,
-      family: achievements[kind],
-      ...achievementTexts[locale][kind],
       achievedAt: row?.achievedAt ?? null,
       gameId: isOpen ? row.gameId : null,
     };

@@ -19,6 +19,9 @@ export const getPlayer = prepared(
         sql<string | null>`case when ${seenBy(p)} = 'full' then users.user_type end`.as('userType'),
         sql<Person['role']>`nullif(users.role, 'user')`.as('role'),
         sql<boolean>`${seenBy(p)} = 'full'`.as('isOpen'),
+        sql<string | null>`(select username from profiles where user_id = ${p('viewerId')})`.as(
+          'readBy',
+        ),
       ])
       .where('profiles.username', '=', p('username'))
       // visitors see nothing of those who aren't there for everybody

@@ -9,6 +9,8 @@ interface SeenPlayer {
   person: Person;
   /** whether the whole profile is for this reader, and so what was thrown */
   isOpen: boolean;
+  /** the reader's username; null for a visitor */
+  readBy: string | null;
 }
 
 /** @throws AppError MEMBER_NOT_FOUND, also for whom the reader may not see */
@@ -18,6 +20,6 @@ export async function requirePlayer(
 ): Promise<SeenPlayer> {
   const player = await getPlayer.first(db, { ...viewerOf(actor), username });
   if (!player) throw new AppError('MEMBER_NOT_FOUND');
-  const { isOpen, ...person } = player;
-  return { person, isOpen };
+  const { isOpen, readBy, ...person } = player;
+  return { person, isOpen, readBy };
 }

@@ -1,0 +1,24 @@
+import type { Locale } from '@oche/validators/common';
+
+/** Averages and rates have one decimal, as players say them; nothing to divide by is a dash. */
+export function numbersOf(locale: Locale) {
+  const one = new Intl.NumberFormat(locale, {
+    minimumFractionDigits: 1,
+    maximumFractionDigits: 1,
+  });
+  const whole = new Intl.NumberFormat(locale);
+  return {
+    one: (value: number | null) => (value === null ? '–' : one.format(value)),
+    whole: (value: number | null) => (value === null ? '–' : whole.format(value)),
+  };
+}
+
+/** 2026-11 → Nov. 2026 */
+export function monthText(month: string, locale: Locale): string {
+  const format = new Intl.DateTimeFormat(locale, {
+    month: 'short',
+    year: 'numeric',
+    timeZone: 'UTC',
+  });
+  return format.format(new Date(`${month}-01T00:00:00Z`));
+}

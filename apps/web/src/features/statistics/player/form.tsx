@@ -1,0 +1,24 @@
+import { chakra } from '@chakra-ui/react';
+import type { ShownGame } from '@oche/validators/statistics';
+import { useTexts } from '../../../i18n/react.tsx';
+import { ChartSection } from '../charts/chart-section.tsx';
+import { Outcome, ShownGames } from '../shown-games.tsx';
+
+/** The last ten: at a glance, and one by one. */
+export function Form({ games }: { games: readonly ShownGame[] }) {
+  const texts = useTexts('statistics').form;
+  return (
+    <ChartSection title={texts.title()} text={texts.lead({ count: games.length })}>
+      <Strip aria-hidden="true">
+        {games.map((game, index) => (
+          <Outcome key={`${game.finishedAt} ${index}`} data-won={game.isWon || undefined}>
+            {game.isWon ? texts.wonLetter() : texts.lostLetter()}
+          </Outcome>
+        ))}
+      </Strip>
+      <ShownGames games={games} />
+    </ChartSection>
+  );
+}
+
+const Strip = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '0.5' } });

@@ -1,0 +1,90 @@
+import { chakra } from '@chakra-ui/react';
+import type { Person } from '@oche/validators/people';
+import type { Figures } from '@oche/validators/statistics';
+import type { ReactNode } from 'react';
+import { Avatar } from '../../../components/avatar.tsx';
+import { BoardStrip } from '../../../components/board/board-strip.tsx';
+import { Container } from '../../../components/card.tsx';
+import { Heading } from '../../../components/text.tsx';
+import { useLocale, useTexts } from '../../../i18n/react.tsx';
+import { fullName, initials } from '../../../lib/person-name.ts';
+import { numbersOf } from '../numbers.ts';
+
+interface PlayerBandProps {
+  person: Person;
+  figures: Figures | undefined;
+  actions?: ReactNode;
+}
+
+/** Who it is, on the black band of a scoreboard, with the numbers by which players know each other. */
+export function PlayerBand({ person, figures, actions }: PlayerBandProps) {
+  return (
+    <Band className="dark">
+      <Container>
+        <Row>
+          <Avatar
+            size="xl"
+            name={person.firstName}
+            letters={initials(person)}
+            src={person.profileImageUrl}
+          />
+          <Words>
+            <Heading as="h1" size="title" overflowWrap="anywhere">
+              {fullName(person)}
+            </Heading>
+            <Handle>@{person.username}</Handle>
+            {actions}
+          </Words>
+          {figures ? <Slate figures={figures} /> : null}
+        </Row>
+      </Container>
+      <BoardStrip />
+    </Band>
+  );
+}
+
+function Slate({ figures }: { figures: Figures }) {
+  const texts = useTexts('statistics').figures;
+  const { one, whole } = numbersOf(useLocale());
+  return (
+    <Numbers>
+      <div>
+        <dt>{texts.average()}</dt>
+        <dd>{one(figures.average)}</dd>
+      </div>
+      <div>
+        <dt>{texts.games()}</dt>
+        <dd>{whole(figures.games)}</dd>
+      </div>
+      <div>
+        <dt>{texts.wins()}</dt>
+        <dd>{whole(figures.won)}</dd>
+      </div>
+    </Numbers>
+  );
+}
+
+const Band = chakra('header', { base: { bg: 'bg', color: 'fg' } });
+const Row = chakra('div', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    columnGap: '6',
+    rowGap: '4',
+    paddingBlock: { base: '5', md: '8' },
+  },
+});
+const Words = chakra('div', {
+  base: { display: 'grid', justifyItems: 'start', gap: '1', flex: '1 1 12rem', minWidth: '0' },
+});
+const Handle = chakra('p', { base: { color: 'fg.muted' } });
+const Numbers = chakra('dl', {
+  base: {
+    display: 'flex',
+    gap: { base: '5', md: '8' },
+    '& > div': { display: 'flex', flexDirection: 'column-reverse', gap: '1' },
+    '& dt': { textStyle: 'label', color: 'fg.muted' },
+    '& dd': { textStyle: 'numberHero', fontSize: { base: '3xl', md: '4xl' } },
+  },
+});

@@ -1,0 +1,91 @@
+import { chakra } from '@chakra-ui/react';
+import type { ShownGame } from '@oche/validators/statistics';
+import { TextLink } from '../../components/link.tsx';
+import { RuledList, RuledRow } from '../../components/list/ruled-list.tsx';
+import { Time } from '../../components/time.tsx';
+import { useLocale, useTexts } from '../../i18n/react.tsx';
+import { fullName } from '../../lib/person-name.ts';
+import { numbersOf } from './numbers.ts';
+
+/** Games as one of their players sees them, the latest first. */
+export function ShownGames({ games }: { games: readonly ShownGame[] }) {
+  return (
+    <RuledList>
+      {games.map((game, index) => (
+        <li key={game.gameId ?? `${game.finishedAt} ${index}`}>
+          <Game game={game} />
+        </li>
+      ))}
+    </RuledList>
+  );
+}
+
+function Game({ game }: { game: ShownGame }) {
+  const texts = useTexts('statistics');
+  const { one } = numbersOf(useLocale());
+  const { opponent, gameId } = game;
+  const kind = game.kind === 'cricket' ? texts.kinds.cricket() : String(game.startScore);
+  const result = `${game.legsWon}:${game.legsLost}`;
+  return (
+    <RuledRow>
+      <Outcome data-won={game.isWon || undefined}>
+        <span aria-hidden="true">
+          {game.isWon ? texts.form.wonLetter() : texts.form.lostLetter()}
+        </span>
+        <VisuallyNamed>{game.isWon ? texts.form.won() : texts.form.lost()}</VisuallyNamed>
+      </Outcome>
+      <Result>
+        {gameId === null ? (
+          result
+        ) : (
+          <TextLink
+            to="/games/$id"
+            params={{ id: String(gameId) }}
+            aria-label={`${texts.form.toGame()}: ${result}`}
+          >
+            {result}
+          </TextLink>
+        )}
+      </Result>
+      <Words>
+        {opponent ? (
+          <TextLink to="/players/$username" params={{ username: opponent.username }}>
+            {fullName(opponent)}
+          </TextLink>
+        ) : (
+          texts.form.againstNobody()
+        )}
+        <Meta>
+          {kind}
+          {game.average === null ? '' : ` · ${texts.figures.average()} ${one(game.average)}`}
+          {' · '}
+          <Time value={game.finishedAt} />
+        </Meta>
+      </Words>
+    </RuledRow>
+  );
+}
+
+/** Won or lost, in the colours of the beds, with a letter for who doesn't see them. */
+export const Outcome = chakra('span', {
+  base: {
+    display: 'inline-grid',
+    placeItems: 'center',
+    flexShrink: '0',
+    width: '8',
+    height: '8',
+    bg: 'accent.solid',
+    color: 'accent.contrast',
+    textStyle: 'number',
+    fontWeight: 'heavy',
+    fontSize: 'lg',
+    clipPath: 'polygon(0 0, 100% 0, 82% 100%, 18% 100%)',
+    '&[data-won]': { bg: 'positive.solid', color: 'positive.contrast' },
+  },
+});
+export const VisuallyNamed = chakra('span', { base: { srOnly: true } });
+const Result = chakra('strong', {
+  base: { textStyle: 'number', fontWeight: 'heavy', fontSize: 'xl', minWidth: '3.5rem' },
+});
+const Words = chakra('div', { base: { flex: '1 1 11rem', minWidth: '0' } });
+const Meta = chakra('p', { base: { textStyle: 'small', color: 'fg.muted' } });

@@ -1,0 +1,201 @@
+import { chakra } from '@chakra-ui/react';
+import type { Versus } from '@oche/validators/statistics';
+import { Avatar } from '../../../components/avatar.tsx';
+import { BoardStrip } from '../../../components/board/board-strip.tsx';
+import { Container } from '../../../components/card.tsx';
+import { EmptyState } from '../../../components/empty-state.tsx';
+import { TextLink } from '../../../components/link.tsx';
+import { LoadMore } from '../../../components/list/load-more.tsx';
+import { Page } from '../../../components/page.tsx';
+import { Heading, VisuallyHidden } from '../../../components/text.tsx';
+import { useLocale, useTexts } from '../../../i18n/react.tsx';
+import { fullName, initials } from '../../../lib/person-name.ts';
+import { trpc } from '../../../lib/trpc.ts';
+import { numbersOf } from '../numbers.ts';
+import { ShownGames } from '../shown-games.tsx';
+import { meetingsInput, nextMeetings } from './meetings-query.ts';
+
+interface VersusPageProps {
+  a: string;
+  b: string;
+  /** the reader; null for visitors */
+  ownId: string | null;
+}
+
+/** Two players against each other. */
+export function VersusPage({ a, b, ownId }: VersusPageProps) {
+  const texts = useTexts('statistics').versus;
+  const [versus] = trpc.statistics.versus.useSuspenseQuery({ username: a, opponent: b });
+  const [one, other] = versus.sides;
+  const isOwn = versus.sides.some(({ person }) => person.id === ownId);
+  return (
+    <>
+      <Band className="dark">
+        <Container>
+          <VisuallyHidden>
+            <h1>{texts.title({ one: fullName(one.person), other: fullName(other.person) })}</h1>
+          </VisuallyHidden>
+          <Duel>
+            <Side side={one} />
+            <Score aria-label={`${one.won}:${other.won}`}>
+              <span data-ahead={one.won >= other.won || undefined}>{one.won}</span>
+              <i aria-hidden="true" />
+              <span data-ahead={other.won >= one.won || undefined}>{other.won}</span>
+            </Score>
+            <Side side={other} />
+          </Duel>
+        </Container>
+        <BoardStrip />
+      </Band>
+      <Page width="text">
+        {versus.games === 0 ? (
+          <EmptyState title={isOwn ? texts.none() : texts.noneOther()}>
+            <p>{texts.noneText()}</p>
+          </EmptyState>
+        ) : (
+          <>
+            <Comparison versus={versus} />
+            <Meetings a={a} b={b} />
+          </>
+        )}
+      </Page>
+    </>
+  );
+}
+
+type SideOf = Versus['sides'][number];
+
+function Side({ side: { person } }: { side: SideOf }) {
+  return (
+    <Player>
+      <Avatar
+        size="lg"
+        name={person.firstName}
+        letters={initials(person)}
+        src={person.profileImageUrl}
+      />
+      <TextLink to="/players/$username" params={{ username: person.username }} variant="plain">
+        {fullName(person)}
+      </TextLink>
+    </Player>
+  );
+}
+
+function Comparison({ versus: { games, sides } }: { versus: Versus }) {
+  const texts = useTexts('statistics').versus;
+  const { one, whole } = numbersOf(useLocale());
+  const [left, right] = sides;
+  const rows = [
+    { label: texts.legs(), of: (side: SideOf) => side.legsWon, format: whole },
+    { label: texts.average(), of: (side: SideOf) => side.average, format: one },
+    { label: texts.highestFinish(), of: (side: SideOf) => side.highestFinish, format: whole },
+    {
+      label: texts.bestLeg(),
+      of: (side: SideOf) => side.bestLeg,
+      format: whole,
+      isLessBetter: true,
+    },
+  ];
+  return (
+    <Table>
+      <caption>{texts.games({ count: games })}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{left.person.firstName}</th>
+          <td />
+          <th scope="col">{right.person.firstName}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ label, of, format, isLessBetter = false }) => {
+          const values = [of(left), of(right)] as const;
+          const better = betterOf(values, isLessBetter);
+          return (
+            <tr key={label}>
+              <td data-better={better === 0 || undefined}>{format(values[0])}</td>
+              <th scope="row">{label}</th>
+              <td data-better={better === 1 || undefined}>{format(values[1])}</td>
+            </tr>
+          );
+        })}
+      </tbody>
+    </Table>
+  );
+}
+
+/** @returns which of two is better; undefined when neither is, or one of them is not known */
+function betterOf(
+  [a, b]: readonly [number | null, number | null],
+  isLessBetter: boolean,
+): 0 | 1 | undefined {
+  if (a === null || b === null || a === b) return undefined;
+  return a > b === isLessBetter ? 1 : 0;
+}
+
+function Meetings({ a, b }: { a: string; b: string }) {
+  const texts = useTexts('statistics').versus;
+  const [{ pages }, list] = trpc.statistics.meetings.useSuspenseInfiniteQuery(
+    meetingsInput(a, b),
+    nextMeetings,
+  );
+  return (
+    <section aria-labelledby="meetings">
+      <Heading id="meetings" marginBottom="3">
+        {texts.meetings()}
+      </Heading>
+      <ShownGames games={pages.flatMap(({ items }) => items)} />
+      <LoadMore list={list} label={texts.more()} />
+    </section>
+  );
+}
+
+const Band = chakra('header', { base: { bg: 'bg', color: 'fg' } });
+const Duel = chakra('div', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) auto minmax(0, 1fr)',
+    alignItems: 'center',
+    gap: { base: '2', md: '8' },
+    paddingBlock: { base: '5', md: '8' },
+  },
+});
+const Player = chakra('div', {
+  base: {
+    display: 'grid',
+    justifyItems: 'center',
+    gap: '2',
+    textAlign: 'center',
+    textStyle: 'subheading',
+    overflowWrap: 'anywhere',
+  },
+});
+const Score = chakra('p', {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: { base: '2', md: '4' },
+    textStyle: 'numberHero',
+    fontSize: { base: '4xl', md: '5xl' },
+    '& > span': { color: 'fg.muted' },
+    '& > span[data-ahead]': { color: 'fg' },
+    '& > i': { width: '3px', height: '0.8em', bg: 'oche' },
+  },
+});
+const Table = chakra('table', {
+  base: {
+    width: 'full',
+    borderCollapse: 'collapse',
+    marginBottom: '8',
+    '& caption': { textStyle: 'subheading', paddingBottom: '3' },
+    '& thead th': { textStyle: 'label', color: 'fg.muted' },
+    '& th, & td': { paddingBlock: '2', textAlign: 'center', width: '30%' },
+    '& tbody tr': { borderTopWidth: '1px' },
+    '& tbody th': { textStyle: 'label', color: 'fg.muted', width: '40%' },
+    '& tbody td': { textStyle: 'number', fontSize: 'xl', color: 'fg.muted' },
+    '& td[data-better]': {
+      color: 'fg',
+      fontWeight: 'heavy',
+      boxShadow: 'inset 0 -3px 0 {colors.positive.solid}',
+    },
+  },
+});

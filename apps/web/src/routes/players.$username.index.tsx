@@ -1,0 +1,43 @@
+import { statisticsGames, statisticsPeriods } from '@oche/validators/statistics-limits';
+import { createFileRoute } from '@tanstack/react-router';
+import { loadPage } from '../app/loading.ts';
+import { PlayerNotFound } from '../features/statistics/not-found.tsx';
+import type { StatisticsSearch } from '../features/statistics/player/filters.tsx';
+import { PlayerPage } from '../features/statistics/player/player-page.tsx';
+import { pageHead } from '../lib/head.ts';
+import { fullName } from '../lib/person-name.ts';
+
+export const Route = createFileRoute('/players/$username/')({
+  validateSearch: (search): StatisticsSearch => ({
+    game: statisticsGames.find((game) => game === search.game),
+    period: statisticsPeriods.find((period) => period === search.period),
+  }),
+  loaderDeps: ({ search }) => search,
+  loader: async ({ context: { api, i18n }, params: { username }, deps }) => {
+    const texts = i18n.load('statistics', 'achievements', 'achievements/goals');
+    const { person, statistics } = await loadPage(texts, () =>
+      api.statistics.player.ensureData({ username, ...deps }),
+    );
+    const say = i18n.texts('statistics');
+    const name = fullName(person);
+    return {
+      title: say.title({ name }),
+      description: statistics
+        ? say.head({ name, games: statistics.totalGames })
+        : say.headPrivate({ name }),
+      path: `/players/${person.username}`,
+      isIndexed: (statistics?.totalGames ?? 0) > 0,
+    };
+  },
+  head: ({ match: { context }, loaderData }) => {
+    const title = context.i18n.texts('statistics').notFound();
+    return pageHead(context, loaderData ?? { title, isIndexed: false });
+  },
+  component: Player,
+  notFoundComponent: PlayerNotFound,
+});
+
+function Player() {
+  const { username } = Route.useParams();
+  return <PlayerPage key={username} username={username} search={Route.useSearch()} />;
+}
