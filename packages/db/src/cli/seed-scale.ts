@@ -1,6 +1,7 @@
 import { migrate } from '../migrate.ts';
 import { createPool, type Pool } from '../pool.ts';
 import { seedScale } from '../seeds/scale.ts';
+import { seedScaleGames } from '../seeds/scale-games.ts';
 import { seedScaleLounges } from '../seeds/scale-lounges.ts';
 import { CommandError, runCommand } from './lib/command.ts';
 import { DATABASE_HELP, withDatabaseUrl } from './lib/database.ts';
@@ -9,25 +10,29 @@ import { Progress } from './lib/progress.ts';
 const DEFAULT_POSTS = 100_000;
 const MAX_POSTS = 20_000_000;
 const MAX_LOUNGES = 1_000_000;
+const MAX_GAMES = 20_000_000;
 
 const help = `
-pnpm seed:scale [posts] [--lounges <n>]
+pnpm seed:scale [posts] [--lounges <n>] [--games <n>]
 
 Adds so many posts (default: ${DEFAULT_POSTS}) with members, threads and a category of their own, for
-measurements. With --lounges it adds so many lounges with boards, reviews and bookings, and posts only
-when their number stands there, too. What is there stays. pnpm db:reset takes everything away again.
+measurements. With --lounges it adds so many lounges with boards, reviews and bookings, with --games so
+many completed games (pnpm rankings:rebuild then counts them), and posts only when their number stands
+there, too. What is there stays. pnpm db:reset takes everything away again.
 ${DATABASE_HELP}
 `;
 
-const options = { lounges: { type: 'string' } } as const;
+const options = { lounges: { type: 'string' }, games: { type: 'string' } } as const;
 
 await runCommand({ help, options, maxArguments: 1 }, async ({ positionals: [text], values }) => {
   const lounges = values.lounges && numberOf(values.lounges, 'lounges', 10, MAX_LOUNGES);
+  const games = values.games && numberOf(values.games, 'games', 100, MAX_GAMES);
   const posts = numberOf(text ?? String(DEFAULT_POSTS), 'posts', 100, MAX_POSTS);
   await withDatabaseUrl(async (url) => {
     await migrate(url);
-    if (text !== undefined || !lounges) await seed(url, seedPosts(posts));
+    if (text !== undefined || !(lounges || games)) await seed(url, seedPosts(posts));
     if (lounges) await seed(url, seedLounges(lounges));
+    if (games) await seed(url, seedGames(games));
   });
 });
 
@@ -56,6 +61,15 @@ function seedLounges(lounges: number): Seed {
       lounges,
       onProgress: (done) =>
         say(done.lounges < done.of ? `${done.lounges} of ${done.of} lounges` : 'Adding boards'),
+    });
+}
+
+function seedGames(games: number): Seed {
+  return (pool, say) =>
+    seedScaleGames(pool, {
+      games,
+      onProgress: (done) =>
+        say(done.games < done.of ? `${done.games} of ${done.of} games` : 'Adding indexes'),
     });
 }
 

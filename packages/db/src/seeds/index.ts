@@ -2,6 +2,7 @@ export { DEMO_PASSWORD, seedDemo } from './demo.ts';
 export { demoUserId } from './demo-rows.ts';
 export { continueIds, insertRows } from './insert-rows.ts';
 export { type ScaleOptions, type ScaleStats, seedScale } from './scale.ts';
+export { type GameScaleOptions, type GameScaleStats, seedScaleGames } from './scale-games.ts';
 export {
   type LoungeScaleOptions,
   type LoungeScaleStats,
