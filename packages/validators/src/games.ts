@@ -88,12 +88,13 @@ const visit = z.union([
   z.object({ total: whole(0, 180), dartsThrown: z.optional(few), dartsAtDouble: z.optional(few) }),
   z.object({ bust: z.literal(true), dartsAtDouble: z.optional(few) }),
 ]);
-const entry = z.union([visit, z.object({ bull: whole(0, 1) })]);
+/** A visit, or who won the bull. */
+export const gameEntry = z.union([visit, z.object({ bull: whole(0, 1) })]);
 
 const move = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('enter'), entry }),
+  z.object({ kind: z.literal('enter'), entry: gameEntry }),
   z.object({ kind: z.literal('undo') }),
-  z.object({ kind: z.literal('correct'), index: whole(0, 10_000), entry }),
+  z.object({ kind: z.literal('correct'), index: whole(0, 10_000), entry: gameEntry }),
 ]);
 
 /** Moves that a device sends at once, after it was offline for a whole match. */
@@ -140,7 +141,7 @@ export const gameOutput = z.object({
   first: z.nullable(z.number()),
   players: z.array(gamePlayer),
   /** what was entered, from the first visit on; replayed by `packages/darts` */
-  entries: z.readonly(z.array(entry)),
+  entries: z.readonly(z.array(gameEntry)),
   /** where it is played */
   lounge: z.nullable(gamePlace),
   boardName: z.nullable(z.string()),

@@ -12,7 +12,15 @@ export type ReportReason = (typeof reportReasons)[number];
 const reportReason = z.enum(reportReasons, 'reasonRequired');
 
 /** What moderators can do with a thing; each can be undone. */
-export const thingActions = ['hide', 'delete', 'lock', 'publish', 'reject'] as const;
+export const thingActions = [
+  'hide',
+  'delete',
+  'lock',
+  'publish',
+  'reject',
+  'annul',
+  'correct',
+] as const;
 export type ThingAction = (typeof thingActions)[number];
 /** `none`: the thing is fine, and the reports were wrong. */
 export const caseActions = ['none', ...thingActions] as const;

@@ -241,6 +241,13 @@ export interface ForumThreads {
   title: string;
 }
 
+export interface GameDisputes {
+  disputed_at: Timestamp;
+  disputed_by: string | null;
+  game_id: number;
+  reason: string;
+}
+
 export interface GameGuestLinks {
   covers_name: boolean;
   created_at: Timestamp;
@@ -254,6 +261,12 @@ export interface GameLegs {
   entries: Json;
   game_id: number;
   number: number;
+}
+
+export interface GameMarks {
+  game_id: number;
+  mark: 'average' | 'opponent' | 'pace' | 'leg';
+  value: number;
 }
 
 export interface GameMoves {
@@ -279,6 +292,7 @@ export interface GamePlayers {
   confirmed_at: Timestamp | null;
   game_id: number;
   guest_name: string | null;
+  hidden_name: string | null;
   place: number;
   side: number;
   user_id: string | null;
@@ -311,7 +325,17 @@ export interface GameResults {
   visits_60: number;
 }
 
+export interface GameVerdicts {
+  decided_at: Timestamp;
+  entries_before: Json | null;
+  game_id: number;
+  id: GeneratedAlways<number>;
+  statement: string | null;
+  verdict: 'stands' | 'corrected' | 'annulled';
+}
+
 export interface Games {
+  annulled_from: string | null;
   board_id: number | null;
   completed_at: Timestamp | null;
   confirm_until: Timestamp | null;
@@ -321,6 +345,7 @@ export interface Games {
   ended_by: string | null;
   finished_at: Timestamp | null;
   id: GeneratedAlways<number>;
+  is_resigned: Generated<boolean>;
   kind: 'x01' | 'cricket';
   lounge_id: number | null;
   moved_at: Timestamp;
@@ -511,7 +536,7 @@ export interface ModerationCases {
 }
 
 export interface ModerationDecisions {
-  action: 'none' | 'hide' | 'delete' | 'lock' | 'publish' | 'reject';
+  action: 'none' | 'hide' | 'delete' | 'lock' | 'publish' | 'reject' | 'annul' | 'correct';
   case_id: number;
   decided_at: Timestamp;
   decided_by: string;
@@ -955,12 +980,15 @@ export interface DB {
   forum_subforums: ForumSubforums;
   forum_submissions: ForumSubmissions;
   forum_threads: ForumThreads;
+  game_disputes: GameDisputes;
   game_guest_links: GameGuestLinks;
   game_legs: GameLegs;
+  game_marks: GameMarks;
   game_moves: GameMoves;
   game_pins: GamePins;
   game_players: GamePlayers;
   game_results: GameResults;
+  game_verdicts: GameVerdicts;
   games: Games;
   hidden_lounge_photos: HiddenLoungePhotos;
   idempotency_keys: IdempotencyKeys;

@@ -71,4 +71,39 @@ export const gamesErrors = {
     de: 'Du spielst hier nicht mit.',
     en: 'You are not playing here.',
   },
+  RESULT_SETTLED: {
+    status: 409,
+    de: 'Über dieses Ergebnis ist schon entschieden.',
+    en: 'This result has been settled already.',
+  },
+  NOT_YOURS_TO_CONFIRM: {
+    status: 403,
+    de: 'Bestätigen muss das die andere Seite.',
+    en: 'It is for the other side to confirm this.',
+  },
+  ALREADY_DISPUTED: {
+    status: 409,
+    de: 'Dieses Ergebnis wurde schon einmal angezweifelt.',
+    en: 'This result has been disputed before.',
+  },
+  DISPUTE_OVER: {
+    status: 409,
+    de: 'Anzweifeln lässt sich ein Ergebnis sieben Tage lang.',
+    en: 'A result can be disputed for seven days.',
+  },
+  GAME_WAS_ON: {
+    status: 409,
+    de: 'Abbrechen kannst du das Spiel, wenn sich einen Tag lang nichts getan hat.',
+    en: 'You can call the game off when nothing has happened in it for a day.',
+  },
+  GAME_WOULD_GO_ON: {
+    status: 400,
+    de: 'Mit dieser Korrektur wäre das Spiel nicht zu Ende.',
+    en: 'With this correction the game would not be over.',
+  },
+  NOBODY_TO_WIN: {
+    status: 409,
+    de: 'Aufgeben kannst du nur gegen jemanden.',
+    en: 'You can only give up against somebody.',
+  },
 } satisfies ErrorEntries;

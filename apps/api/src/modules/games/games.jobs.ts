@@ -1,18 +1,23 @@
 import type { Deps } from '../../lib/deps.ts';
 import type { JobModule } from '../../lib/jobs.ts';
+import { confirmUnanswered } from './result/confirm.service.ts';
+import { closeAbandoned } from './result/resign.service.ts';
 import { expireInvitations } from './start/invitation.service.ts';
 
 declare module '../../lib/jobs.ts' {
   interface Jobs {
+    'games.closeAbandoned': unknown;
     'games.expireInvitations': unknown;
   }
 }
 
 export const gamesJobs = (deps: Deps): JobModule => ({
   tasks: {
+    'games.confirmUnanswered': (game) => confirmUnanswered(deps, game),
+    'games.closeAbandoned': () => closeAbandoned(deps),
     'games.demoVisit': async (visit) =>
       (await import('./demo/live.service.ts')).throwDemoVisit(deps, visit),
     'games.expireInvitations': () => expireInvitations(deps),
   },
-  cron: { 'games.expireInvitations': '*/5 * * * *' },
+  cron: { 'games.expireInvitations': '*/5 * * * *', 'games.closeAbandoned': '17 * * * *' },
 });

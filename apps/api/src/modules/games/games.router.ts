@@ -4,6 +4,7 @@ import { tracked } from '@trpc/server';
 import { router } from '../../trpc/init.ts';
 import { liveProcedure, memberProcedure, publicProcedure } from '../../trpc/procedures.ts';
 import * as moves from './play/moves.service.ts';
+import { resultRouter } from './result/result.router.ts';
 import { startProcedures } from './start/start.router.ts';
 import { getGame } from './watch/game.service.ts';
 import { watchGame } from './watch/game-live.service.ts';
@@ -31,6 +32,8 @@ export const gamesRouter = router({
       await moves.takeOver(ctx, input);
       return OK;
     }),
+
+  result: resultRouter,
 
   events: liveProcedure.input(schemas.gameEventsInput).subscription(async function* ({
     ctx,

@@ -2,12 +2,17 @@ import type { DomainModule } from '../manifest.ts';
 import './games.events.ts';
 import { gamesJobs } from './games.jobs.ts';
 import { gameNotifications } from './games.notifications.ts';
+import { gameReactions } from './games.reactions.ts';
+import { gameReports } from './games.reports.ts';
+import { resultNotifications } from './result/result.notifications.ts';
 
 export const gamesModule: DomainModule = {
   name: 'games',
   closedPaths: ['/games/new', '/games/claim'],
   jobs: gamesJobs,
-  notifications: gameNotifications,
+  reactions: gameReactions,
+  reportable: gameReports,
+  notifications: [...gameNotifications, ...resultNotifications],
   // what only demo data need is loaded with them
   demo: async (deps) => {
     await (await import('./demo/demo.service.ts')).seedDemoGames(deps);

@@ -1,3 +1,4 @@
 export { requestApproval } from './case/approval.service.ts';
 export { noteModeration, noteRestoration } from './case/direct.service.ts';
+export { requestLook } from './case/look.service.ts';
 export { isCaught } from './pattern/pattern.service.ts';

@@ -16,7 +16,16 @@ const schema = z.object({ reason, description });
 
 interface ReportDialogProps {
   thing: {
-    kind: 'post' | 'thread' | 'review' | 'lounge' | 'photo' | 'challenge' | 'member';
+    kind:
+      | 'post'
+      | 'thread'
+      | 'review'
+      | 'lounge'
+      | 'photo'
+      | 'challenge'
+      | 'member'
+      | 'game'
+      | 'guest';
     id: string;
   };
   onClose: () => void;

@@ -9,6 +9,8 @@ export const reportableKinds = [
   'photo',
   'challenge',
   'member',
+  'game',
+  'guest',
 ] as const;
 /** What the log and the other queues are about, too. */
 export const namedKinds = [...reportableKinds, 'submission', 'pattern'] as const;

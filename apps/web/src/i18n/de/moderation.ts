@@ -9,6 +9,8 @@ export default {
     photo: 'Foto',
     challenge: 'Herausforderung',
     member: 'Mitglied',
+    game: 'Spiel',
+    guest: 'Name eines Gasts',
   },
   actions: {
     none: 'Nichts zu beanstanden',
@@ -17,6 +19,8 @@ export default {
     hide: 'Ausblenden',
     delete: 'Löschen',
     lock: 'Sperren',
+    annul: 'Annullieren',
+    correct: 'Korrigieren',
   },
   tabs: {
     label: 'Bereiche der Moderation',
@@ -195,6 +199,9 @@ export default {
       keep: 'nicht zu beanstanden',
       restore: 'wiederhergestellt',
       undo: 'Entscheidung zurückgenommen',
+      annul: 'annulliert',
+      correct: 'korrigiert',
+      withhold: 'bis zur Entscheidung zurückgehalten',
       appealGranted: 'Einspruch berechtigt',
       appealRejected: 'Einspruch abgelehnt',
       warn: 'verwarnt',

@@ -7,6 +7,8 @@ export default {
     photo: 'Foto melden',
     challenge: 'Herausforderung melden',
     member: 'Mitglied melden',
+    game: 'Spiel melden',
+    guest: 'Namen melden',
   },
   reason: 'Grund',
   choose: 'Bitte wählen',

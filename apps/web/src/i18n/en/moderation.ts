@@ -12,6 +12,8 @@ export default {
     photo: 'Photo',
     challenge: 'Challenge',
     member: 'Member',
+    game: 'Game',
+    guest: 'Name of a guest',
   },
   actions: {
     none: 'Nothing wrong with it',
@@ -20,6 +22,8 @@ export default {
     hide: 'Hide',
     delete: 'Delete',
     lock: 'Lock',
+    annul: 'Annul',
+    correct: 'Correct',
   },
   tabs: {
     label: 'Areas of moderation',
@@ -196,6 +200,9 @@ export default {
       keep: 'nothing to object to',
       restore: 'restored',
       undo: 'decision taken back',
+      annul: 'annulled',
+      correct: 'corrected',
+      withhold: 'held back until it is decided',
       appealGranted: 'appeal granted',
       appealRejected: 'appeal rejected',
       warn: 'warned',

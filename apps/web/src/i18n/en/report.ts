@@ -10,6 +10,8 @@ export default {
     photo: 'Report this photo',
     challenge: 'Report challenge',
     member: 'Report this member',
+    game: 'Report this game',
+    guest: 'Report this name',
   },
   reason: 'Reason',
   choose: 'Please choose',

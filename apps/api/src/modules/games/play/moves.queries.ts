@@ -25,6 +25,9 @@ export const lockGame = prepared('games.lockGame', (db, p: Placeholders<{ gameId
       'device_id as deviceId',
       sql<Setup>`setup`.as('setup'),
       sql<Position>`position`.as('position'),
+      'ended_by as endedBy',
+      'is_resigned as isResigned',
+      'confirm_until as confirmUntil',
       membersOf.as('members'),
     ])
     .where('id', '=', p('gameId'))
@@ -70,7 +73,13 @@ export async function insertMoves(
     moves,
     madeBy,
     now,
-  }: { gameId: number; after: number; moves: readonly MadeMove[]; madeBy: string; now: Date },
+  }: {
+    gameId: number;
+    after: number;
+    moves: readonly MadeMove[];
+    madeBy: string | null;
+    now: Date;
+  },
 ): Promise<void> {
   await tx
     .insertInto('game_moves')

@@ -9,8 +9,8 @@ import type { ActingContext } from '../../../lib/deps.ts';
 import { AppError } from '../../../lib/errors.ts';
 import '../games.events.ts';
 import { mayScore, maySee } from '../games.policy.ts';
-import { statusAtEnd } from '../result/confirming.policy.ts';
-import { end } from '../result/end.service.ts';
+import { mayCorrect, statusAtEnd } from '../result/confirming.policy.ts';
+import { end, goOn } from '../result/end.service.ts';
 import * as queries from './moves.queries.ts';
 
 type Input = z.output<typeof enterMovesInput>;
@@ -24,7 +24,7 @@ type Locked = NonNullable<Awaited<ReturnType<typeof queries.lockGame.first>>>;
  *
  * @returns the game's revision afterwards
  * @throws AppError GAME_NOT_FOUND; NOT_AMONG_PLAYERS; GAME_NOT_OPEN before all have accepted, or
- *   after the end; GAME_SCORED_ELSEWHERE when another device has taken over; GAME_MOVED_ON when the
+ *   after the end, when it is not the scoring side that corrects it; GAME_SCORED_ELSEWHERE when another device has taken over; GAME_MOVED_ON when the
  *   moves were made on an older state; VISIT_IMPOSSIBLE, with the move and the reason
  */
 export async function enterMoves(
@@ -42,7 +42,10 @@ export async function enterMoves(
     const refuse = (code: RefusalCode) => new AppError(code, { details: { known } });
     if (game.deviceId !== null && game.deviceId !== deviceId) throw refuse('GAME_SCORED_ELSEWHERE');
     if (base + known !== game.revision) throw refuse('GAME_MOVED_ON');
-    if (game.status !== 'playing') throw refuse('GAME_NOT_OPEN');
+    const isCorrection = fresh[0]?.move.kind !== 'enter';
+    const isOpen =
+      game.status === 'playing' || (isCorrection && mayCorrect(ctx.actor, game, ctx.clock.now()));
+    if (!isOpen) throw refuse('GAME_NOT_OPEN');
     return make(ctx, tx, game, deviceId, fresh);
   });
 }
@@ -83,6 +86,7 @@ async function make(
     finishedAt: winner === undefined ? null : now,
   });
   if (winner !== undefined) await end(ctx, tx, gameId);
+  else if (game.status !== 'playing') await goOn(ctx, tx, gameId);
   await ctx.events.publish(tx, 'game.changed', { gameId, revision });
   return { revision, status } as const;
 }

@@ -159,6 +159,8 @@ async function overturn(ctx: MemberContext, tx: Tx, decided: Decided, now: strin
   const [undone] = await queries.overturnDecision(tx, { id: decisionId, moderatorId, now });
   if (!undone) throw new AppError('APPEAL_NOT_FOUND');
   if (didChange) await act(ctx, tx, decided, action, 'undo');
+  // nor does anything withhold it any more until somebody looks
+  await act(ctx, tx, decided, 'none', 'do');
   // what was rejected waits no longer
   if (action === 'reject') await act(ctx, tx, decided, 'publish', 'do');
   await closeCase(tx, { id: caseId, outcome: 'rejected', now });

@@ -140,7 +140,7 @@ export async function getCase(ctx: MemberContext, { id }: { id: number }): Promi
 /** What can be done with things of a kind, in the order in which it is offered. */
 function actionsOf({ reportables }: MemberContext, kind: string) {
   const declared = reportables.get(kind)?.actions ?? {};
-  return (['publish', 'reject', 'hide', 'delete', 'lock'] as const).filter(
+  return (['publish', 'reject', 'hide', 'delete', 'lock', 'annul'] as const).filter(
     (action) => declared[action],
   );
 }

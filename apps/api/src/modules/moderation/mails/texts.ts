@@ -48,6 +48,8 @@ export const texts: Record<Locale, MailTexts> = {
         lock: 'Es ist gesperrt: Niemand kann mehr darauf antworten.',
         publish: 'Jemand hat es sich angesehen, und jetzt ist es veröffentlicht.',
         reject: 'Es wird nicht veröffentlicht.',
+        annul: 'Es ist annulliert und zählt nicht mehr.',
+        correct: 'Es ist korrigiert.',
       },
       rules: {
         fraud: 'Die Regel (Nutzungsbedingungen, Fair Play): kein Betrug.',
@@ -98,6 +100,8 @@ export const texts: Record<Locale, MailTexts> = {
         lock: 'It is locked: nobody can answer it any more.',
         publish: 'Somebody has had a look, and now it is published.',
         reject: 'It will not be published.',
+        annul: 'It is annulled and counts no more.',
+        correct: 'It is corrected.',
       },
       rules: {
         fraud: 'The rule (terms of use, fair play): no fraud.',

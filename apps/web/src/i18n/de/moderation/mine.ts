@@ -11,6 +11,8 @@ export default {
     publish: 'Freigegeben',
     reject: 'Nicht veröffentlicht',
     lock: 'Gesperrt',
+    annul: 'Annulliert',
+    correct: 'Korrigiert',
   },
   withheld: 'Vorläufig ausgeblendet',
   withheldText:

@@ -14,6 +14,8 @@ export default {
     publish: 'Approved',
     reject: 'Not published',
     lock: 'Locked',
+    annul: 'Annulled',
+    correct: 'Corrected',
   },
   withheld: 'Hidden for now',
   withheldText:
