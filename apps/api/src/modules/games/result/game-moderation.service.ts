@@ -10,7 +10,7 @@ import * as queries from './end.queries.ts';
 import { annul, changed, complete, confirmLater, type Ended } from './end.service.ts';
 import { SITE } from './game-thing.ts';
 import { tellVerdict } from './tell.service.ts';
-import { listToldGames } from './told-game.queries.ts';
+import { listToldResults } from './told-game.queries.ts';
 import { namesOf, scoreOf } from './told-result.service.ts';
 import { putBack } from './verdict.service.ts';
 
@@ -85,7 +85,7 @@ export const correction: Undoable<Deps> = {
 
 /** Games for those who report them and who decide about that. */
 export async function readReportedGames(db: Executor, ids: readonly string[]): Promise<Thing[]> {
-  const rows = await listToldGames(db, { ids: ids.flatMap((id) => idOfText(id) ?? []) });
+  const rows = await listToldResults(db, { ids: ids.flatMap((id) => idOfText(id) ?? []) });
   return rows.map((row) => {
     const { id, endedBy, firstName, lastName, players, status, visibility } = row;
     const sides = [...Map.groupBy(players, ({ side }) => side).values()];

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Deps } from '../../../lib/deps.ts';
 import { type NotificationKind, notificationKind } from '../../../lib/notifiable.ts';
-import { isOwnGameIn, listToldGames } from './told-game.queries.ts';
+import { isOwnGameIn, listToldResults } from './told-game.queries.ts';
 import { resultFor } from './told-result.service.ts';
 import { decidedTexts, disputedTexts, type ToldResult, toConfirmTexts } from './told-words.ts';
 
@@ -20,7 +20,7 @@ const aboutResult: Omit<
   defaults: { mail: 'never', push: true },
   isTransactional: false,
   async read({ db }, told) {
-    const rows = await listToldGames(db, { ids: told.map((one) => one.payload.gameId) });
+    const rows = await listToldResults(db, { ids: told.map((one) => one.payload.gameId) });
     const games = new Map(rows.map((row) => [row.id, row]));
     return told.map((one) => {
       const game = games.get(one.payload.gameId);

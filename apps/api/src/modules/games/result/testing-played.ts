@@ -44,7 +44,7 @@ export async function startGame(
     format: { legs: { kind: 'firstTo', count: 1 } },
     sides,
   });
-  for (const member of accepting) await api.callerFor(member).games.accept({ gameId });
+  for (const member of accepting) await api.callerFor(member).games.invitation.accept({ gameId });
   return gameId;
 }
 

@@ -11,8 +11,8 @@ interface ToldPlayer {
 }
 
 /** Games as members are told of their results, and moderators of what is reported. */
-export const listToldGames = prepared(
-  'games.listToldGames',
+export const listToldResults = prepared(
+  'games.listToldResults',
   (db, p: Placeholders<{ ids: number[] }>) =>
     db
       .selectFrom('games')
@@ -43,7 +43,7 @@ export const listToldGames = prepared(
       .where('games.id', '=', anyOfIds(p('ids'))),
 );
 
-export type ToldGameRow = Awaited<ReturnType<typeof listToldGames>>[number];
+export type ToldGameRow = Awaited<ReturnType<typeof listToldResults>>[number];
 
 const gameId = sql`(item.payload ->> 'gameId')::bigint`;
 
