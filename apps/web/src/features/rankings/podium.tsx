@@ -132,8 +132,8 @@ const Column = chakra('div', {
     textAlign: 'center',
     '&[data-step="1"]': { paddingBottom: '2' },
     /* down to the lower edges of their wedges, which stand in the same drawing */
-    '&[data-step="2"]': { marginBottom: '-2.5rem', zIndex: '1' },
-    '&[data-step="3"]': { marginBottom: '-3.5rem', zIndex: '1' },
+    '&[data-step="2"]': { marginBottom: '-1.75rem', zIndex: '1' },
+    '&[data-step="3"]': { marginBottom: '-2.5rem', zIndex: '1' },
   },
 });
 const Place = chakra('span', {
@@ -144,6 +144,7 @@ const Name = chakra('span', {
     textStyle: 'subheading',
     fontSize: 'md',
     lineHeight: 'tight',
+    maxWidth: '6rem',
     overflowWrap: 'anywhere',
     lineClamp: '2',
   },

@@ -152,7 +152,7 @@ function Nobody({ place }: { place: RankingsPlace }) {
           </ButtonLink>
         }
       >
-        <p>{texts.noneHereText()}</p>
+        <p>{isNear(place) ? texts.noneNearText() : texts.noneHereText()}</p>
       </EmptyState>
     );
   }

@@ -58,8 +58,9 @@ interface FiveProps {
 function Five({ players, figureOf, noteOf }: FiveProps) {
   return (
     <List>
-      {players.map((player) => (
+      {players.map((player, index) => (
         <Row key={player.person.id}>
+          <Place aria-hidden="true">{index + 1}</Place>
           <Avatar
             name={player.person.firstName}
             letters={initials(player.person)}
@@ -93,6 +94,9 @@ const Row = chakra('li', {
     paddingBlock: '2.5',
     borderBottomWidth: '1px',
   },
+});
+const Place = chakra('span', {
+  base: { width: '1.25rem', textStyle: 'number', fontWeight: 'heavy', fontSize: 'xl' },
 });
 const Who = chakra('span', {
   base: {

@@ -68,6 +68,8 @@ export default {
     emptyText: 'Spiel eins, lass es bestätigen, und du stehst ganz oben.',
     noneHere: 'Niemand in dieser Auswahl',
     noneHereText: 'Nimm einen längeren Zeitraum, ein anderes Spiel oder eine größere Region.',
+    noneNearText:
+      'In den Ranglisten einer Region steht nur, wer sich dort zeigen will. Nimm eine größere, oder einen längeren Zeitraum.',
     play: 'Spiel starten',
     reset: 'Filter zurücksetzen',
     unknownZipCode: 'Die Postleitzahl {zipCode:string} kennen wir nicht.',

@@ -71,6 +71,8 @@ export default {
     emptyText: 'Play one, have it confirmed, and you are on top.',
     noneHere: 'Nobody in this selection',
     noneHereText: 'Try a longer period, another game or a larger region.',
+    noneNearText:
+      'Only who wants to is listed in the ranking of a region. Try a larger one, or a longer period.',
     play: 'Start a game',
     reset: 'Reset filters',
     unknownZipCode: 'We don’t know the postal code {zipCode}.',
