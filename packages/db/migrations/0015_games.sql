@@ -26,7 +26,10 @@ create table games (
   check ((winner_side is null) or finished_at is not null)
 );
 create index games_live on games (moved_at desc, id desc) where status = 'playing';
-create index games_finished on games (finished_at desc, id desc) where finished_at is not null;
+create index games_finished on games (finished_at desc, id desc)
+  where finished_at is not null and visibility = 'public';
+create index games_finished_at_lounge on games (lounge_id, finished_at desc, id desc)
+  where finished_at is not null and visibility = 'public';
 
 create table game_players (
   game_id bigint not null references games (id) on delete cascade,

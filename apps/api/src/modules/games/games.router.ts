@@ -1,8 +1,10 @@
 import { done } from '@oche/validators/common';
+import * as lists from '@oche/validators/game-lists';
 import * as schemas from '@oche/validators/games';
 import { tracked } from '@trpc/server';
 import { router } from '../../trpc/init.ts';
 import { liveProcedure, memberProcedure, publicProcedure } from '../../trpc/procedures.ts';
+import * as gameLists from './list/games-list.service.ts';
 import * as moves from './play/moves.service.ts';
 import { resultRouter } from './result/result.router.ts';
 import { startProcedures } from './start/start.router.ts';
@@ -19,6 +21,29 @@ export const gamesRouter = router({
     .input(schemas.gameInput)
     .output(schemas.gameOutput)
     .query(({ ctx, input }) => getGame(ctx, input)),
+
+  list: publicProcedure
+    .input(lists.gameListInput)
+    .output(lists.gameListOutput)
+    .query(({ ctx, input }) => gameLists.listGames(ctx, input)),
+
+  listCards: publicProcedure
+    .input(lists.gameCardsInput)
+    .output(lists.gameCardsOutput)
+    .query(({ ctx, input }) => gameLists.listCards(ctx, input)),
+
+  listResults: publicProcedure
+    .meta({
+      rest: {
+        method: 'GET',
+        path: '/games',
+        summary: 'Completed games of two members, the latest first: public ones, and the own',
+        tag: 'Games',
+      },
+    })
+    .input(lists.gameResultsInput)
+    .output(lists.gameResultsOutput)
+    .query(({ ctx, input }) => gameLists.listResults(ctx, input)),
 
   enterMoves: memberProcedure
     .input(schemas.enterMovesInput)

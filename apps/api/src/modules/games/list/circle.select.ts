@@ -1,0 +1,39 @@
+import type { Placeholders } from '@oche/db';
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
+
+/** A circle on the earth, in the form that the index of places needs. */
+export interface Circle {
+  /** the middle, as text of the type cube */
+  origin: string;
+  /** a box around the circle, as text of the type cube */
+  box: string;
+  /** kilometres from the middle to the edge, in a straight line through the earth */
+  chord: number;
+}
+
+export interface Follower {
+  followerId: string;
+}
+
+export const loungesWithin = (p: Placeholders<Circle>): RawBuilder<{ id: number }> => sql`
+  select lounges.id from lounges
+  where lounges.place <@ ${p('box')}::cube and lounges.place <-> ${p('origin')}::cube <= ${p('chord')}::float8`;
+
+/** The member follows somebody who plays. */
+export const isFollowed = (p: Placeholders<Follower>): RawBuilder<SqlBool> => sql<SqlBool>`exists (
+  select from game_players as player
+  join user_follows as follow on follow.followed_id = player.user_id
+  where player.game_id = games.id and player.accepted_at is not null
+    and follow.follower_id = ${p('followerId')}::text
+)`;
+
+/** A public game, or one for friends of whom a player also follows the member. */
+export const isForFollower = (p: Placeholders<Follower>): RawBuilder<SqlBool> => sql<SqlBool>`(
+  games.visibility = 'public' or games.visibility = 'friends' and exists (
+    select from game_players as player
+    join user_follows as follow on follow.follower_id = player.user_id
+    join user_follows as back
+      on back.follower_id = follow.followed_id and back.followed_id = follow.follower_id
+    where player.game_id = games.id and follow.followed_id = ${p('followerId')}::text
+  )
+)`;
