@@ -46,6 +46,7 @@ import { Route as VenuesInvitationRouteImport } from './routes/venues.invitation
 import { Route as ForumThreadIdRouteImport } from './routes/forum.thread.$id.tsx';
 import { Route as GamesIdIndexRouteImport } from './routes/games.$id.index.tsx';
 import { Route as GamesIdScoreRouteImport } from './routes/games.$id.score.tsx';
+import { Route as GamesTrainingKindRouteImport } from './routes/games.training.$kind.tsx';
 import { Route as ModerationCasesIdRouteImport } from './routes/moderation.cases.$id.tsx';
 import { Route as ModerationMembersIdRouteImport } from './routes/moderation.members.$id.tsx';
 import { Route as PlayersUsernameIndexRouteImport } from './routes/players.$username.index.tsx';
@@ -250,6 +251,11 @@ const GamesIdScoreRoute = GamesIdScoreRouteImport.update({
   path: '/games/$id/score',
   getParentRoute: () => rootRouteImport,
 } as any);
+const GamesTrainingKindRoute = GamesTrainingKindRouteImport.update({
+  id: '/games/training/$kind',
+  path: '/games/training/$kind',
+  getParentRoute: () => rootRouteImport,
+} as any);
 const ModerationCasesIdRoute = ModerationCasesIdRouteImport.update({
   id: '/cases/$id',
   path: '/cases/$id',
@@ -379,6 +385,7 @@ export interface FileRoutesByFullPath {
   '/venues/': typeof VenuesIndexRoute;
   '/forum/thread/$id': typeof ForumThreadIdRoute;
   '/games/$id/score': typeof GamesIdScoreRoute;
+  '/games/training/$kind': typeof GamesTrainingKindRoute;
   '/moderation/cases/$id': typeof ModerationCasesIdRoute;
   '/moderation/members/$id': typeof ModerationMembersIdRoute;
   '/venues/$id/manage': typeof VenuesIdManageRouteWithChildren;
@@ -435,6 +442,7 @@ export interface FileRoutesByTo {
   '/venues': typeof VenuesIndexRoute;
   '/forum/thread/$id': typeof ForumThreadIdRoute;
   '/games/$id/score': typeof GamesIdScoreRoute;
+  '/games/training/$kind': typeof GamesTrainingKindRoute;
   '/moderation/cases/$id': typeof ModerationCasesIdRoute;
   '/moderation/members/$id': typeof ModerationMembersIdRoute;
   '/games/$id': typeof GamesIdIndexRoute;
@@ -492,6 +500,7 @@ export interface FileRoutesById {
   '/venues/': typeof VenuesIndexRoute;
   '/forum/thread/$id': typeof ForumThreadIdRoute;
   '/games/$id/score': typeof GamesIdScoreRoute;
+  '/games/training/$kind': typeof GamesTrainingKindRoute;
   '/moderation/cases/$id': typeof ModerationCasesIdRoute;
   '/moderation/members/$id': typeof ModerationMembersIdRoute;
   '/venues/$id/manage': typeof VenuesIdManageRouteWithChildren;
@@ -551,6 +560,7 @@ export interface FileRouteTypes {
     | '/venues/'
     | '/forum/thread/$id'
     | '/games/$id/score'
+    | '/games/training/$kind'
     | '/moderation/cases/$id'
     | '/moderation/members/$id'
     | '/venues/$id/manage'
@@ -607,6 +617,7 @@ export interface FileRouteTypes {
     | '/venues'
     | '/forum/thread/$id'
     | '/games/$id/score'
+    | '/games/training/$kind'
     | '/moderation/cases/$id'
     | '/moderation/members/$id'
     | '/games/$id'
@@ -663,6 +674,7 @@ export interface FileRouteTypes {
     | '/venues/'
     | '/forum/thread/$id'
     | '/games/$id/score'
+    | '/games/training/$kind'
     | '/moderation/cases/$id'
     | '/moderation/members/$id'
     | '/venues/$id/manage'
@@ -716,6 +728,7 @@ export interface RootRouteChildren {
   VenuesIndexRoute: typeof VenuesIndexRoute;
   ForumThreadIdRoute: typeof ForumThreadIdRoute;
   GamesIdScoreRoute: typeof GamesIdScoreRoute;
+  GamesTrainingKindRoute: typeof GamesTrainingKindRoute;
   VenuesIdManageRoute: typeof VenuesIdManageRouteWithChildren;
   GamesIdIndexRoute: typeof GamesIdIndexRoute;
   PlayersUsernameIndexRoute: typeof PlayersUsernameIndexRoute;
@@ -986,6 +999,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof GamesIdScoreRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/games/training/$kind': {
+      id: '/games/training/$kind';
+      path: '/games/training/$kind';
+      fullPath: '/games/training/$kind';
+      preLoaderRoute: typeof GamesTrainingKindRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/moderation/cases/$id': {
       id: '/moderation/cases/$id';
       path: '/cases/$id';
@@ -1201,6 +1221,7 @@ const rootRouteChildren: RootRouteChildren = {
   VenuesIndexRoute: VenuesIndexRoute,
   ForumThreadIdRoute: ForumThreadIdRoute,
   GamesIdScoreRoute: GamesIdScoreRoute,
+  GamesTrainingKindRoute: GamesTrainingKindRoute,
   VenuesIdManageRoute: VenuesIdManageRouteWithChildren,
   GamesIdIndexRoute: GamesIdIndexRoute,
   PlayersUsernameIndexRoute: PlayersUsernameIndexRoute,

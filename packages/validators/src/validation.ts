@@ -86,6 +86,7 @@ export const validationTexts = {
     en: 'Date and start time do not match',
   },
   invalidTime: { de: 'Gültige Uhrzeit erforderlich', en: 'Valid time required' },
+  oddNumber: { de: 'Nur mit einer ungeraden Zahl', en: 'Odd numbers only' },
   invalidNumber: { de: 'Gültige Zahl erforderlich', en: 'Valid number required' },
   tooSmall: { de: 'Das ist zu wenig', en: 'That is too little' },
   tooMany: { de: 'Das sind zu viele', en: 'That is too many' },

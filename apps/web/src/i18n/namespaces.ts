@@ -30,6 +30,8 @@ interface Dictionaries extends ErrorDictionaries {
   'forum/overview': typeof import('./de/forum/overview.ts').default;
   'forum/writing': typeof import('./de/forum/writing.ts').default;
   games: typeof import('./de/games.ts').default;
+  'games/start': typeof import('./de/games/start.ts').default;
+  'games/training': typeof import('./de/games/training.ts').default;
   'games/watch': typeof import('./de/games/watch.ts').default;
   home: typeof import('./de/home.ts').default;
   landing: typeof import('./de/landing.ts').default;

@@ -78,18 +78,4 @@ export default {
     empty: 'Noch kein Dart geworfen.',
     bust: 'überworfen',
   },
-  start: {
-    title: 'Neues Spiel',
-    lead: 'Zwei Namen, ein Board, los.',
-    opponent: 'Gegen wen spielst du?',
-    opponentHint: 'Ein Name reicht, auch ohne Konto.',
-    game: 'Was spielt ihr?',
-    cricket: 'Cricket',
-    legsToWin: 'Legs zum Sieg',
-    first: 'Wer fängt an?',
-    me: 'Ich',
-    them: 'Mein Gegner',
-    submit: 'Spiel starten',
-    alone: 'Allein',
-  },
 } as const;

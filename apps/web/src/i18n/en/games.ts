@@ -81,18 +81,4 @@ export default {
     empty: 'No dart thrown yet.',
     bust: 'bust',
   },
-  start: {
-    title: 'New game',
-    lead: 'Two names, one board, off you go.',
-    opponent: 'Who do you play?',
-    opponentHint: 'A name is enough, even without an account.',
-    game: 'What do you play?',
-    cricket: 'Cricket',
-    legsToWin: 'Legs to win',
-    first: 'Who throws first?',
-    me: 'I do',
-    them: 'My opponent',
-    submit: 'Start the game',
-    alone: 'Alone',
-  },
 } satisfies Translation<typeof de>;

@@ -1,0 +1,92 @@
+import { chakra } from '@chakra-ui/react';
+import { Avatar } from '../../../components/avatar.tsx';
+import { Button } from '../../../components/button.tsx';
+import { FormError } from '../../../components/form/form.tsx';
+import { useTexts } from '../../../i18n/react.tsx';
+import { initials } from '../../../lib/person-name.ts';
+import { gameText, rulesText } from '../watch/rules-text.ts';
+import { nameOf } from './players.ts';
+import type { LastGame } from './setup-form.ts';
+
+interface AgainCardProps {
+  last: LastGame;
+  ownId: string;
+  isPending: boolean;
+  error: string | null;
+  onStart: () => void;
+}
+
+/** The usual game, for one tap. */
+export function AgainCard({ last, ownId, isPending, error, onStart }: AgainCardProps) {
+  const { again: texts, starting } = useTexts('games/start');
+  const watch = useTexts('games/watch');
+  const [own = [], theirs = []] = last.sides;
+  const mates = own.filter((player) => !('person' in player && player.person.id === ownId));
+  const names = theirs.map(nameOf).join(' & ');
+  const game = gameText(last, watch);
+  const isAlone = last.sides.length === 1;
+  const begins =
+    last.first === null
+      ? texts.bull()
+      : last.first === 0
+        ? texts.youBegin()
+        : texts.theyBegin({ names });
+  return (
+    <Band className="dark" aria-labelledby="again">
+      <Eyebrow id="again">{texts.title()}</Eyebrow>
+      <Row>
+        <Game>{game}</Game>
+        <Against>
+          {theirs
+            .concat(mates)
+            .map((player) =>
+              'person' in player ? (
+                <Avatar
+                  key={player.person.id}
+                  name={player.person.firstName}
+                  letters={initials(player.person)}
+                  src={player.person.profileImageUrl}
+                />
+              ) : (
+                <Avatar key={`guest ${player.guestName}`} name={player.guestName} />
+              ),
+            )}
+          <span>{isAlone ? texts.solo() : texts.versus({ names })}</span>
+        </Against>
+      </Row>
+      <Facts>{[rulesText(last, watch), isAlone ? '' : begins].filter(Boolean).join(' · ')}</Facts>
+      <FormError>{error}</FormError>
+      <Button
+        variant="accent"
+        size="lg"
+        shape="wedge"
+        justifySelf="start"
+        disabled={isPending}
+        aria-busy={isPending}
+        onClick={onStart}
+      >
+        {isPending ? starting() : isAlone ? texts.alone({ game }) : texts.start({ game, names })}
+      </Button>
+    </Band>
+  );
+}
+
+const Band = chakra('section', {
+  base: {
+    layerStyle: 'pub',
+    display: 'grid',
+    gap: '2',
+    marginBottom: '8',
+    padding: { base: '4', md: '6' },
+    borderBottom: '4px solid {colors.accent.solid}',
+  },
+});
+const Eyebrow = chakra('h2', { base: { textStyle: 'label', color: 'fg.muted' } });
+const Row = chakra('div', {
+  base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '5', rowGap: '2' },
+});
+const Game = chakra('p', { base: { textStyle: 'numberHero' } });
+const Against = chakra('p', {
+  base: { display: 'flex', alignItems: 'center', gap: '3', textStyle: 'heading' },
+});
+const Facts = chakra('p', { base: { textStyle: 'small', color: 'fg.muted' } });

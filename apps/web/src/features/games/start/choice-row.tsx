@@ -1,0 +1,64 @@
+import { chakra } from '@chakra-ui/react';
+import type { ComponentProps, ReactNode } from 'react';
+
+interface ChoiceRowProps extends Omit<ComponentProps<'input'>, 'children'> {
+  legend: ReactNode;
+  options: readonly { value: string; label: ReactNode }[];
+  /** which one holds, where it isn't a form that knows */
+  checkedValue?: string;
+  /** numbers of a scoreboard instead of words */
+  isNumbers?: boolean;
+}
+
+/** A few answers side by side, of which one holds: radio buttons in the shape of keys. */
+export function ChoiceRow({ legend, options, isNumbers, checkedValue, ...input }: ChoiceRowProps) {
+  return (
+    <Row>
+      <legend>{legend}</legend>
+      <Keys>
+        {options.map(({ value, label }) => (
+          <Key key={value} data-numbers={isNumbers || undefined}>
+            <input
+              type="radio"
+              value={value}
+              checked={checkedValue === undefined ? undefined : checkedValue === value}
+              {...input}
+            />
+            <span>{label}</span>
+          </Key>
+        ))}
+      </Keys>
+    </Row>
+  );
+}
+
+const Row = chakra('fieldset', {
+  base: { minWidth: '0', '& legend': { textStyle: 'label', paddingBottom: '1' } },
+});
+const Keys = chakra('div', {
+  base: { display: 'flex', flexWrap: 'wrap', gap: '1.5' },
+});
+const Key = chakra('label', {
+  base: {
+    position: 'relative',
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    flex: '1 1 auto',
+    minHeight: 'control',
+    minWidth: '12',
+    paddingInline: '3',
+    borderWidth: '1px',
+    borderColor: 'border.strong',
+    borderRadius: 'sm',
+    bg: 'bg.raised',
+    cursor: 'pointer',
+    '&[data-numbers]': { textStyle: 'number', fontSize: 'xl' },
+    '& input': { position: 'absolute', inset: '0', opacity: '0', cursor: 'pointer' },
+    '&:has(:checked)': { bg: 'bg.inverse', color: 'fg.inverse', borderColor: 'bg.inverse' },
+    '&:has(:focus-visible)': {
+      outline: '3px solid {colors.focus}',
+      outlineOffset: '2px',
+    },
+  },
+});

@@ -1,0 +1,187 @@
+import type { StartOptions } from '@oche/validators/game-start';
+import * as z from 'zod/mini';
+import type { RouterInputs } from '../../../lib/trpc.ts';
+
+export const QUICK_STARTS = ['501', '301', '701'] as const;
+export const QUICK_LEGS = ['1', '2', '3', '5'] as const;
+const ring = z.enum(['straight', 'double', 'master']);
+const race = z.enum(['firstTo', 'bestOf']);
+
+const isWhole = (text: string, min: number, max: number) =>
+  /^\d+$/.test(text.trim()) && Number(text) >= min && Number(text) <= max;
+/** of a field that only sometimes counts */
+const numberIn = (name: keyof Raw, isAsked: (values: Raw) => boolean, min: number, max: number) =>
+  z.refine<Raw>((values) => !isAsked(values) || isWhole(String(values[name]), min, max), {
+    error: 'invalidNumber',
+    path: [name],
+  });
+const optionalIn = (name: keyof Raw, isAsked: (values: Raw) => boolean, min: number, max: number) =>
+  numberIn(name, (values) => isAsked(values) && values[name] !== '', min, max);
+
+const raw = z.object({
+  game: z.enum([...QUICK_STARTS, 'other', 'cricket']),
+  /** the score to begin at, where it is none of the usual */
+  start: z.string(),
+  legs: z.enum([...QUICK_LEGS, 'other']),
+  legsKind: race,
+  legsCount: z.string(),
+  first: z.enum(['me', 'them', 'chance', 'bull']),
+  in: ring,
+  out: ring,
+  scoring: z.enum(['standard', 'cutThroat']),
+  isInSets: z.boolean(),
+  setsKind: race,
+  setsCount: z.string(),
+  winByTwo: z.boolean(),
+  suddenDeath: z.string(),
+  bullBeforeDecider: z.boolean(),
+  handicapOwn: z.string(),
+  handicapTheirs: z.string(),
+  visibility: z.enum(['public', 'friends', 'private']),
+  loungeId: z.string(),
+  boardId: z.string(),
+});
+type Raw = z.output<typeof raw>;
+export type SetupValues = Raw;
+
+const isX01 = ({ game }: Raw) => game !== 'cricket';
+const isOdd = (text: string) => Number(text) % 2 === 1;
+
+/** The form as it is typed: texts, of which only those that are shown have to be right. */
+export const setupForm = raw.check(
+  numberIn('start', ({ game }) => game === 'other', 101, 1001),
+  numberIn('legsCount', ({ legs }) => legs === 'other', 1, 25),
+  z.refine(
+    ({ legs, legsKind, legsCount }) =>
+      legs !== 'other' || legsKind === 'firstTo' || isOdd(legsCount),
+    { error: 'oddNumber', path: ['legsCount'] },
+  ),
+  numberIn('setsCount', ({ isInSets }) => isInSets, 1, 13),
+  z.refine(
+    ({ isInSets, setsKind, setsCount }) => !isInSets || setsKind === 'firstTo' || isOdd(setsCount),
+    { error: 'oddNumber', path: ['setsCount'] },
+  ),
+  optionalIn('suddenDeath', ({ winByTwo }) => winByTwo, 1, 25),
+  optionalIn('handicapOwn', isX01, 101, 1001),
+  optionalIn('handicapTheirs', isX01, 101, 1001),
+);
+
+/** 501 double out, first to two legs, as most games in a pub. */
+const USUAL: SetupValues = {
+  game: '501',
+  start: '',
+  legs: '2',
+  legsKind: 'firstTo',
+  legsCount: '',
+  first: 'me',
+  in: 'straight',
+  out: 'double',
+  scoring: 'standard',
+  isInSets: false,
+  setsKind: 'firstTo',
+  setsCount: '2',
+  winByTwo: false,
+  suddenDeath: '',
+  bullBeforeDecider: false,
+  handicapOwn: '',
+  handicapTheirs: '',
+  visibility: 'public',
+  loungeId: '',
+  boardId: '',
+};
+
+export type LastGame = NonNullable<StartOptions['last']>;
+type Start = RouterInputs['games']['start'];
+/** What a game is without its players. */
+export type Setup = Omit<Start, 'sides' | 'idempotencyKey'>;
+
+/** What the form shows at first: the latest game, or what is usual. */
+export function valuesOf(last: LastGame | null): SetupValues {
+  if (!last) return USUAL;
+  const { rules, format, visibility, loungeId, boardId } = last;
+  const values: SetupValues = {
+    ...USUAL,
+    ...legsValues(format.legs),
+    visibility,
+    loungeId: loungeId === null ? '' : String(loungeId),
+    boardId: boardId === null ? '' : String(boardId),
+    first: last.first === null ? 'bull' : last.first === 0 ? 'me' : 'them',
+    winByTwo: format.winByTwo !== undefined,
+    suddenDeath: String(format.winByTwo?.suddenDeath ?? ''),
+    bullBeforeDecider: format.bullBeforeDecider ?? false,
+    isInSets: format.sets !== undefined,
+    setsKind: format.sets?.kind ?? USUAL.setsKind,
+    setsCount: String(format.sets?.count ?? USUAL.setsCount),
+  };
+  if (rules.game === 'cricket') return { ...values, game: 'cricket', scoring: rules.scoring };
+  const game = QUICK_STARTS.find((start) => start === String(rules.start));
+  const [own, theirs] = rules.handicaps ?? [];
+  return {
+    ...values,
+    game: game ?? 'other',
+    start: game ? '' : String(rules.start),
+    in: rules.in,
+    out: rules.out,
+    handicapOwn: String(own ?? ''),
+    handicapTheirs: String(theirs ?? ''),
+  };
+}
+
+function legsValues({ kind, count }: LastGame['format']['legs']) {
+  const legs = kind === 'firstTo' && QUICK_LEGS.find((quick) => quick === String(count));
+  return legs ? { legs } : { legs: 'other' as const, legsKind: kind, legsCount: String(count) };
+}
+
+/** What the server gets; alone, nothing of it that takes two. */
+export function setupOf(values: SetupValues, sides: number): Setup {
+  const { visibility, loungeId, boardId } = values;
+  return {
+    rules: rulesOf(values, sides),
+    format: formatOf(values, sides),
+    first: sides === 1 ? 0 : FIRST[values.first],
+    visibility,
+    loungeId: loungeId === '' ? undefined : Number(loungeId),
+    boardId: loungeId === '' || boardId === '' ? undefined : Number(boardId),
+  };
+}
+
+const FIRST = { me: 0, them: 1, chance: 'chance', bull: 'bull' } as const;
+
+function rulesOf(values: SetupValues, sides: number): Setup['rules'] {
+  if (values.game === 'cricket') return { game: 'cricket', scoring: values.scoring };
+  const start = Number(values.game === 'other' ? values.start : values.game);
+  const rules = { game: 'x01', start, in: values.in, out: values.out } as const;
+  const { handicapOwn, handicapTheirs } = values;
+  if (sides === 1 || (handicapOwn === '' && handicapTheirs === '')) return rules;
+  return { ...rules, handicaps: [Number(handicapOwn || start), Number(handicapTheirs || start)] };
+}
+
+function formatOf(values: SetupValues, sides: number): Setup['format'] {
+  const legs =
+    values.legs === 'other'
+      ? { kind: values.legsKind, count: Number(values.legsCount) }
+      : { kind: 'firstTo' as const, count: Number(values.legs) };
+  const sets = { kind: values.setsKind, count: Number(values.setsCount) };
+  const suddenDeath = values.suddenDeath === '' ? undefined : Number(values.suddenDeath);
+  const isAgainst = sides > 1;
+  return {
+    legs,
+    ...(values.isInSets && { sets }),
+    ...(isAgainst && values.winByTwo && { winByTwo: { suddenDeath } }),
+    ...(isAgainst && values.bullBeforeDecider && { bullBeforeDecider: true }),
+  };
+}
+
+/** The latest game once more, at another place if one is named. */
+export const againOf = (
+  { rules, format, first, visibility, loungeId, boardId }: LastGame,
+  place: { loungeId?: number; boardId?: number },
+): Setup => ({
+  rules,
+  format,
+  first: first ?? 'bull',
+  visibility,
+  ...(place.loungeId === undefined
+    ? { loungeId: loungeId ?? undefined, boardId: boardId ?? undefined }
+    : place),
+});

@@ -1,0 +1,61 @@
+import { chakra } from '@chakra-ui/react';
+import { createLink } from '@tanstack/react-router';
+import { Wedge } from '../../../components/board/wedge.tsx';
+import { Heading } from '../../../components/text.tsx';
+import { useTexts } from '../../../i18n/react.tsx';
+import { TRAININGS } from '../training/training-queries.ts';
+
+const WEDGES = { clock: 1, bob: 16, checkout: 20 } as const;
+
+/** What a member can throw alone, besides X01. */
+export function TrainingLinks() {
+  const { training: texts } = useTexts('games/start');
+  return (
+    <Root aria-labelledby="training">
+      <Heading id="training" size="heading">
+        {texts.title()}
+      </Heading>
+      <List>
+        {TRAININGS.map((kind) => (
+          <li key={kind}>
+            <TrainingLink to="/games/training/$kind" params={{ kind }}>
+              <Wedge number={WEDGES[kind]} />
+              <span>
+                <strong>{texts[kind]()}</strong>
+                {texts[`${kind}Text`]()}
+              </span>
+            </TrainingLink>
+          </li>
+        ))}
+      </List>
+    </Root>
+  );
+}
+
+const Root = chakra('section', { base: { display: 'grid', gap: '3', marginTop: '8' } });
+const List = chakra('ul', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'repeat(3, minmax(0, 1fr))' },
+    gap: '3',
+    listStyle: 'none',
+  },
+});
+const TrainingLink = createLink(
+  chakra('a', {
+    base: {
+      display: 'flex',
+      alignItems: 'center',
+      gap: '4',
+      height: 'full',
+      padding: '3',
+      layerStyle: 'panel',
+      color: 'fg',
+      textDecoration: 'none',
+      _hover: { borderColor: 'fg' },
+      '& svg': { flexShrink: '0', height: '20', width: 'auto' },
+      '& span': { display: 'grid', gap: '1', textStyle: 'small', color: 'fg.muted' },
+      '& strong': { textStyle: 'subheading', color: 'fg' },
+    },
+  }),
+);

@@ -1,0 +1,45 @@
+import type de from '../../de/games/training.ts';
+import type { Translation } from '../../texts.ts';
+
+export default {
+  clock: {
+    title: 'Around the Clock',
+    lead: 'Hit the numbers in their order, the bull at the end. Any ring counts.',
+    result: '{count} darts',
+  },
+  bob: {
+    title: 'Bob’s 27',
+    lead: 'You begin with 27 points. A hit adds the double, three misses take it away.',
+    result: '{count} points',
+  },
+  checkout: {
+    title: 'Checkout training',
+    lead: 'Ten visits. A checkout: ten higher, otherwise one lower. What you finish counts.',
+    result: '{count} points',
+  },
+  target: 'Target',
+  bull: 'Bull',
+  darts: 'Darts',
+  points: 'Points',
+  round: 'Round',
+  tried: 'Visit',
+  of: '{done} of {all}',
+  hit: 'Hit',
+  missed: 'Missed',
+  hits: 'How many hits?',
+  checked: 'Checked out',
+  route: 'Route',
+  undo: 'Undo',
+  over: 'Done',
+  save: 'Enter the result',
+  saving: 'Entering …',
+  failed: 'The result did not arrive.',
+  best: 'Your best!',
+  stillBest: 'Your best remains {best}.',
+  again: 'Once more',
+  history: 'Your results',
+  bestSoFar: 'Best: {best}',
+  none: 'No result yet. The first one will be your best.',
+  more: 'Show older ones',
+  toStart: 'Another training or game',
+} satisfies Translation<typeof de>;
