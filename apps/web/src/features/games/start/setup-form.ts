@@ -127,8 +127,10 @@ export function valuesOf(last: LastGame | null): SetupValues {
   };
 }
 
+/** The best of three is first to two, and shown so. */
 function legsValues({ kind, count }: LastGame['format']['legs']) {
-  const legs = kind === 'firstTo' && QUICK_LEGS.find((quick) => quick === String(count));
+  const wins = kind === 'bestOf' ? (count + 1) / 2 : count;
+  const legs = QUICK_LEGS.find((quick) => quick === String(wins));
   return legs ? { legs } : { legs: 'other' as const, legsKind: kind, legsCount: String(count) };
 }
 

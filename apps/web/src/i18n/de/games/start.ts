@@ -44,7 +44,6 @@ export default {
     firstTo: 'First to',
     bestOf: 'Best of',
     count: 'Legs',
-    odd: 'Best of geht nur mit einer ungeraden Zahl',
   },
   first: {
     label: 'Wer fängt an?',
@@ -82,7 +81,6 @@ export default {
     board: 'Board',
     noBoard: 'Egal',
   },
-  at: '{board:string} · {lounge:string}',
   submit: 'Spiel starten',
   starting: 'Moment …',
   invitesThem: '{names:string} sagt auf dem eigenen Handy zu oder hier mit PIN.',

@@ -47,7 +47,6 @@ export default {
     firstTo: 'First to',
     bestOf: 'Best of',
     count: 'Legs',
-    odd: 'Best of needs an odd number',
   },
   first: {
     label: 'Who throws first?',
@@ -85,7 +84,6 @@ export default {
     board: 'Board',
     noBoard: 'Any',
   },
-  at: '{board} · {lounge}',
   submit: 'Start the game',
   starting: 'One moment …',
   invitesThem: '{names} accepts on their own phone, or here with a PIN.',
