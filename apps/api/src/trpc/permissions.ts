@@ -111,7 +111,6 @@ export const permissions: Record<string, Permission> = {
   'games.enterMoves': member,
   'games.events': anyone,
   'games.get': anyone,
-<<<<<<< HEAD
   'games.guest.claim': member,
   'games.guest.createLink': member,
   'games.guest.get': anyone,
@@ -129,11 +128,9 @@ export const permissions: Record<string, Permission> = {
   'games.result.get': anyone,
   'games.result.playOn': member,
   'games.result.resign': member,
-=======
   'games.list': anyone,
   'games.listCards': anyone,
   'games.listResults': { ...anyone, rest: 'GET /api/games' },
->>>>>>> 2eb3df89 (feat(games): what is played now, nearby, by whom one follows, and what is over)
   'games.start': member,
   'games.startOptions': member,
   'games.takeOver': member,
