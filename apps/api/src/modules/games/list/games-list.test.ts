@@ -35,7 +35,7 @@ async function begin(over: Partial<Start> = {}): Promise<number> {
     sides: [[{ userId: mia.id }], [{ userId: ben.id }]],
     ...over,
   });
-  await gamesOf(ben).accept({ gameId: id });
+  await gamesOf(ben).invitation.accept({ gameId: id });
   return id;
 }
 
