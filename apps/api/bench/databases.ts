@@ -2,9 +2,17 @@ import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { createPool, migrate, type Pool } from '@oche/db';
-import { type ScaleStats, seedScale, seedScaleLounges, zipfTexts } from '@oche/db/seeds';
+import {
+  type GameScaleStats,
+  type ScaleStats,
+  seedScale,
+  seedScaleGames,
+  seedScaleLounges,
+  zipfTexts,
+} from '@oche/db/seeds';
 
 const REINDEX = fileURLToPath(new URL('../src/reindex.ts', import.meta.url));
+const REBUILD = fileURLToPath(new URL('../src/rebuild-rankings.ts', import.meta.url));
 
 export interface ScaleDatabase {
   url: string;
@@ -202,7 +210,7 @@ export function searchDatabase(
         visibility_chosen_at = case when abs(hashtext(user_id)) % 10 < 6 then now() end`);
     await pool.query('vacuum analyze profiles');
     say('Writing the documents of the search …');
-    const rebuildSeconds = await rebuildAll(url);
+    const rebuildSeconds = await runOn(url, REINDEX);
     await pool.query('vacuum analyze search_documents');
     return { ...forum, rebuildSeconds };
   };
@@ -232,10 +240,56 @@ export function searchDatabase(
   });
 }
 
+export interface GameDatabase {
+  url: string;
+  games: number;
+  members: number;
+  /** how long all ratings and sums took */
+  rebuildSeconds: number;
+  memberEmail: string;
+}
+
+/**
+ * Completed games, and the rankings that were built from them. Every tenth member is found in the
+ * rankings of the own region.
+ * @param serverUrl any database of the server, with its superuser
+ */
+export function gameDatabase(
+  serverUrl: string,
+  games: number,
+  say: (text: string) => void,
+): Promise<GameDatabase> {
+  const seed = async (pool: Pool, url: string) => {
+    say(`Making a database with ${games} games …`);
+    const stats = await seedScaleGames(pool, { games });
+    await pool.query(`
+      insert into ranking_places (user_id, region, shown_at)
+      select id, country || ' ' || zip_code, now() from users
+      where abs(hashtext(id)) % 10 = 0 or id = '${stats.memberId}'`);
+    say('Building the rankings …');
+    const rebuildSeconds = await runOn(url, REBUILD);
+    await pool.query('vacuum analyze ranking_games, ranking_standings, ranking_steps');
+    return { ...stats, rebuildSeconds };
+  };
+  const name = `bench_games_${games}`;
+  return keptDatabase<GameScaleStats & { rebuildSeconds: number }, GameDatabase>(
+    serverUrl,
+    name,
+    seed,
+    async ({ url, pool, stats: { users, rebuildSeconds, memberId } }) => ({
+      url,
+      games,
+      members: users,
+      rebuildSeconds,
+      memberEmail: await emailOf(pool, memberId),
+    }),
+  );
+}
+
 /** @returns seconds */
-async function rebuildAll(url: string): Promise<number> {
+async function runOn(url: string, command: string): Promise<number> {
   const start = performance.now();
-  await promisify(execFile)(process.execPath, [REINDEX, '--restart'], {
+  await promisify(execFile)(process.execPath, [command, '--restart'], {
     env: { ...process.env, DATABASE_URL: url },
   });
   return (performance.now() - start) / 1000;

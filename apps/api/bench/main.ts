@@ -3,12 +3,19 @@ import { cpus, totalmem } from 'node:os';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { startEmbeddedPostgres } from '@oche/db/embedded';
-import { emptyDatabase, loungeDatabase, scaleDatabase, searchDatabase } from './databases.ts';
+import {
+  emptyDatabase,
+  gameDatabase,
+  loungeDatabase,
+  scaleDatabase,
+  searchDatabase,
+} from './databases.ts';
 import type { Measure } from './load.ts';
 import { bookings, directory, type SizedRead } from './lounges.ts';
 import { type Memory, memory } from './memory.ts';
 import { type NotificationTimes, notifications } from './notifications.ts';
 import { type FirstLoad, pages } from './pages.ts';
+import { rankings } from './rankings.ts';
 import { type RuleTimes, rules } from './rules.ts';
 import { type Result, scenarios, sizes } from './scenarios.ts';
 import { type Delays, delays, search } from './search.ts';
@@ -26,13 +33,15 @@ Measures the built app beside a bare Fastify + pg server that runs the same main
   --lounges A,B     lounges of the two databases of the third table (default 1000,100000)
   --loads N         loads of each page, of which the median counts (default 5)
   --search A,B,C    posts, lounges and members of the search (default 1000000,100000,100000)
-  --only table1|table2|table3|table4|notifications|pages|memory|search|rules
+  --games A,B       games of the two databases of the rankings (default 10000,10000000)
+  --only table1|table2|table3|table4|notifications|pages|memory|search|rules|rankings
 
 Tables: 1 the forum beside the bare server, 2 the forum at two sizes, 3 the directory of lounges at
 two sizes, 4 a lounge's week and its bookings. "pages" are Lighthouse's numbers for a visitor's first
 load on a slow phone, with the demo data; "memory" is what the process holds; "search" is what words
 of all kinds cost, and how soon what is written is found; "notifications" are 1,000 open bells, and a
-post that 10,000 members watch; "rules" are the rules of darts alone.
+post that 10,000 members watch; "rules" are the rules of darts alone; "rankings" are
+places at two sizes, and how long it takes to build them.
 
 Databases are kept in .data/bench, so a second run starts at once.`;
 
@@ -47,6 +56,7 @@ const { values } = parseArgs({
     lounges: { type: 'string', default: '1000,100000' },
     loads: { type: 'string', default: '5' },
     search: { type: 'string', default: '1000000,100000,100000' },
+    games: { type: 'string', default: '10000,10000000' },
     only: { type: 'string' },
   },
 });
@@ -108,6 +118,16 @@ async function main(): Promise<void> {
       say(plain(await search(database, options)));
       say(`\nAll documents anew: ${number(database.rebuildSeconds)} s`);
       say(soon(await delays(database, options)));
+    }
+    if (isWanted('rankings')) {
+      const [few = 10_000, many = 10_000_000] = values.games.split(',').map(Number);
+      const small = await gameDatabase(postgres.url, few, say);
+      const large = await gameDatabase(postgres.url, many, say);
+      say(`\nRankings at ${number(few)} and at ${number(many)} games\n`);
+      say(atTwoSizes(await rankings(small, large, options), few, many, 1.3));
+      say(
+        `\n${number(large.games)} games of ${number(large.members)} members anew: ${number(large.rebuildSeconds)} s`,
+      );
     }
     if (isWanted('notifications')) {
       const databaseUrl = await emptyDatabase(postgres.url, 'bench_notifications');
