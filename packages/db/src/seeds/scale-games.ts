@@ -94,7 +94,7 @@ async function planGames(
     `insert into planned_games
      select number, one, (one + away) % $4::int,
        -- the skill of a member is a number between 0 and 1 that follows from the member's number
-       random() < 1 / (1 + 10 ^ (2 * ((one + away) % $4::int * 7919::bigint % 1009 - one * 7919::bigint % 1009) / 1009.0)),
+       random() < 1 / (1 + 10::float8 ^ (2 * ((one + away) % $4::int * 7919::bigint % 1009 - one * 7919::bigint % 1009) / 1009::float8)),
        loser_legs, case when kind = 'x01' then start end, kind,
        to_timestamp(($5::float8 + $6::float8 * (number / $3::float8)) / 1000)
      from (

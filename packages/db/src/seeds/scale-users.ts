@@ -6,6 +6,22 @@ import { readableTexts, type ScaleTexts } from './scale-text.ts';
 /** Real postal codes, so that lists by distance have something to measure. */
 const ZIP_CODES = ['10115', '20095', '50667', '60311', '70173', '80331', '01067', '28195'];
 
+/** More of them, with few names, would look for a free username for minutes. */
+const FEW_USERS = 100_000;
+
+const PROFILES_BY_NAME = `
+  insert into profiles (user_id, username)
+  select id, take_username(id, first_name, last_name) from users
+  where not exists (select from profiles where user_id = users.id)`;
+
+const PROFILES_BY_ID = `
+  with named as (
+    insert into usernames (username, user_id)
+    select id, id from users where not exists (select from profiles where user_id = users.id)
+    returning username, user_id
+  )
+  insert into profiles (user_id, username) select user_id, username from named`;
+
 /** The ids of a run's members begin with this, followed by their numbers from 0. */
 export const newUserPrefix = (): string => `s${randomBytes(4).toString('hex')}`;
 
@@ -22,10 +38,7 @@ export async function insertUsers(
   nameOf: ScaleTexts['name'] = readableTexts.name,
 ): Promise<void> {
   await copy(client, 'users', userRows(count, prefix, joined, nameOf));
-  await client.query(`
-    insert into profiles (user_id, username)
-    select id, take_username(id, first_name, last_name) from users
-    where not exists (select from profiles where user_id = users.id)`);
+  await client.query(count > FEW_USERS ? PROFILES_BY_ID : PROFILES_BY_NAME);
 }
 
 function userRows(count: number, prefix: string, joined: string, nameOf: ScaleTexts['name']): Rows {
