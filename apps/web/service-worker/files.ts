@@ -30,7 +30,17 @@ export async function answerFile(event: FetchEvent): Promise<Response> {
  * Fetches all files of this build that are not there yet, so that an open page can go on after the
  * next deployment and without a network. Gives up at the first that can't be had.
  */
-export async function keepBuild(): Promise<void> {
+export function keepBuild(): Promise<void> {
+  keeping ??= fetchBuild().finally(() => {
+    keeping = undefined;
+  });
+  return keeping;
+}
+
+/** Two pages that ask at the same time get the same. */
+let keeping: Promise<void> | undefined;
+
+async function fetchBuild(): Promise<void> {
   const cache = await own();
   const missing: string[] = [];
   for (const path of files) {

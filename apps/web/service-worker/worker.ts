@@ -1,11 +1,12 @@
 import { answerFile, dropOldBuilds, isBuiltFile, keepBuild } from './files.ts';
 import { openPlace, showMessage } from './messages.ts';
+import { answerScorerPage, isScorerPage, keepScorerPage } from './scorer-page.ts';
 import { renewSubscription } from './subscription.ts';
 
 /*
  * The service worker (ADR 21). It keeps files that carry their hash, so it can take over from an older
- * one at any moment: an open page still gets the files it was built with. No page and no answer of the
- * API is kept.
+ * one at any moment: an open page still gets the files it was built with. No answer of the API is kept,
+ * and of the pages only that of the game which is being scored.
  */
 
 declare const self: ServiceWorkerGlobalScope;
@@ -30,9 +31,13 @@ self.addEventListener('fetch', (event) => {
 });
 
 async function answerPage(event: FetchEvent): Promise<Response> {
-  try {
+  const { pathname } = new URL(event.request.url);
+  const load = async () => {
     const preloaded: Response | undefined = await event.preloadResponse;
-    return preloaded ?? (await fetch(event.request));
+    return preloaded ?? fetch(event.request);
+  };
+  try {
+    return await (isScorerPage(pathname) ? answerScorerPage(pathname, load) : load());
   } catch {
     return new Response(OFFLINE_PAGE, {
       status: 503,
@@ -47,6 +52,14 @@ async function answerPage(event: FetchEvent): Promise<Response> {
 /** A member's page asks for it when it has nothing else to do; what fails, the next page asks for. */
 self.addEventListener('message', (event) => {
   if (event.data === 'keep') event.waitUntil(keepBuild().catch(() => {}));
+  const path: unknown = event.data?.keepPage;
+  if (typeof path === 'string') {
+    event.waitUntil(
+      keepScorerPage(path)
+        .then(keepBuild, keepBuild)
+        .catch(() => {}),
+    );
+  }
 });
 
 self.addEventListener('push', (event) => event.waitUntil(showMessage(self, event.data?.text())));

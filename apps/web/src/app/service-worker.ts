@@ -1,13 +1,19 @@
 import { unsubscribeHere, WORKER_URL } from '../lib/push-device.ts';
 
+/** The worker keeps the page of a member's game there (`service-worker/scorer-page.ts`). */
+const SCORER_CACHE = 'oche-scorer';
+
 /**
  * Registers the service worker, which looks for its newest version by itself. A member's files are all
  * kept, so that the open page can go on after a deployment; who saves data keeps what was used.
  */
 export async function startServiceWorker(isMember: boolean): Promise<void> {
   await navigator.serviceWorker.register(WORKER_URL);
-  // whoever signed out here is told nothing here
-  if (!isMember) return unsubscribeHere();
+  // whoever signed out here is told nothing here, and leaves no page behind
+  if (!isMember) {
+    await caches.delete(SCORER_CACHE);
+    return unsubscribeHere();
+  }
   const { active } = await navigator.serviceWorker.ready;
   if (!isSavingData()) active?.postMessage('keep');
 }

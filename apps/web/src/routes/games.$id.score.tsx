@@ -8,8 +8,10 @@ export const Route = createFileRoute('/games/$id/score')({
   staticData: { isBare: true },
   beforeLoad: requireMember,
   loader: async ({ context: { api, i18n }, params }) => {
-    await loadPage(i18n.load('games'), () => api.games.get.ensureData({ gameId: idOf(params.id) }));
-    return { title: i18n.texts('games').scoreTitle() };
+    await loadPage(i18n.load('games', 'games/score'), () =>
+      api.games.get.ensureData({ gameId: idOf(params.id) }),
+    );
+    return { title: i18n.texts('games/score').title() };
   },
   head: ({ match, loaderData }) =>
     pageHead(match.context, { title: loaderData?.title, isIndexed: false }),
@@ -18,5 +20,6 @@ export const Route = createFileRoute('/games/$id/score')({
 
 function Score() {
   const { id } = Route.useParams();
-  return <ScorePage key={id} id={idOf(id)} />;
+  const { user } = Route.useRouteContext();
+  return <ScorePage key={id} id={idOf(id)} memberId={user.id} />;
 }

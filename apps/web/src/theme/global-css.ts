@@ -40,6 +40,7 @@ export const globalCss = defineGlobalStyles({
 export const keyframes = {
   pulse: { '50%': { opacity: '0.45' } },
   spin: { to: { transform: 'rotate(360deg)' } },
+  runOut: { to: { transform: 'scaleX(0)' } },
   /** a dart flies in from the reader's side and sticks */
   land: { from: { opacity: '0', transform: 'translate(90px, 150px) scale(2.2)' } },
   appear: { from: { opacity: '0' } },

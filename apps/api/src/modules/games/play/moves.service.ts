@@ -46,7 +46,7 @@ export async function enterMoves(
     const isOpen =
       game.status === 'playing' || (isCorrection && mayCorrect(ctx.actor, game, ctx.clock.now()));
     if (!isOpen) throw refuse('GAME_NOT_OPEN');
-    return make(ctx, tx, game, deviceId, fresh);
+    return make(ctx, tx, game, { deviceId, moves: fresh, known });
   });
 }
 
@@ -57,20 +57,22 @@ async function lockForScoring(ctx: ActingContext, tx: Tx, gameId: number): Promi
   return game;
 }
 
-async function make(
-  ctx: ActingContext,
-  tx: Tx,
-  game: Locked,
-  deviceId: string,
-  moves: readonly { id: string; move: Move }[],
-) {
+/** Moves that are not in the game yet, and how many before them are. */
+interface Fresh {
+  deviceId: string;
+  moves: readonly { id: string; move: Move }[];
+  known: number;
+}
+
+async function make(ctx: ActingContext, tx: Tx, game: Locked, { deviceId, moves, known }: Fresh) {
   const { id: gameId } = game;
   const now = ctx.clock.now();
-  const position = await play(
-    tx,
-    game,
-    moves.map((one) => one.move),
-  );
+  const played = moves.map((one) => one.move);
+  const position = await play(tx, game, played).catch((error: unknown) => {
+    if (!(error instanceof ImpossibleMove)) throw error;
+    const { index, reason } = error;
+    throw new AppError('VISIT_IMPOSSIBLE', { details: { known, index: known + index, reason } });
+  });
   const revision = game.revision + moves.length;
   const { winner } = position.standing;
   const status = winner === undefined ? 'playing' : statusAtEnd(game, ctx.actor.id);
@@ -103,7 +105,7 @@ async function play(tx: Tx, game: Locked, moves: readonly Move[]): Promise<Posit
   if (entered.length < moves.length) return replayWith(tx, game, moves);
   for (const [index, entry] of entered.entries()) {
     const made = step(setup, position, entry);
-    if (isRefusal(made)) throw impossible(index, made.refused);
+    if (isRefusal(made)) throw new ImpossibleMove(index, made.refused);
     added.push({ leg: position.standing.leg, entry });
     position = made.position;
   }
@@ -117,7 +119,7 @@ async function replayWith(tx: Tx, { id: gameId, setup }: Locked, moves: readonly
   if (isRefusal(game)) throw new Error(`game ${gameId} contradicts itself: ${game.refused}`);
   for (const [index, one] of moves.entries()) {
     const next = move(game, one);
-    if (isRefusal(next)) throw impossible(index, next.refused);
+    if (isRefusal(next)) throw new ImpossibleMove(index, next.refused);
     game = next;
   }
   await queries.replaceLegs(tx, gameId, firstChanged(before, game), entriesByLeg(game));
@@ -131,8 +133,16 @@ function firstChanged(before: readonly Entry[], { entries, turns, position }: Ga
   return turns.find(({ entry }) => entry >= from)?.leg ?? position.standing.leg;
 }
 
-const impossible = (index: number, reason: string): AppError =>
-  new AppError('VISIT_IMPOSSIBLE', { details: { index, reason } });
+class ImpossibleMove extends Error {
+  readonly index: number;
+  readonly reason: string;
+
+  constructor(index: number, reason: string) {
+    super(reason);
+    this.index = index;
+    this.reason = reason;
+  }
+}
 
 /**
  * Lets another device go on scoring. What the former one has not sent yet is refused there.

@@ -123,11 +123,20 @@ describe('moves', () => {
 
   it('that are impossible change nothing, and say which and why', async () => {
     const gameId = await start();
-    const refused = send(gameId, 0, enter(60, 179));
-    await expect(refused).rejects.toMatchObject({
-      cause: { code: 'VISIT_IMPOSSIBLE', details: { index: 1, reason: 'impossibleTotal' } },
-    });
-    expect(await entriesOf(gameId)).toEqual([]);
+    const arrived = enter(7);
+    await send(gameId, 0, arrived);
+    const undo = { id: randomUUID(), move: { kind: 'undo' as const } };
+    for (const before of [enter(60), [...enter(60), undo]]) {
+      const refused = send(gameId, 0, [...arrived, ...before, ...enter(179)]);
+      const index = 1 + before.length;
+      await expect(refused).rejects.toMatchObject({
+        cause: {
+          code: 'VISIT_IMPOSSIBLE',
+          details: { known: 1, index, reason: 'impossibleTotal' },
+        },
+      });
+    }
+    expect(await entriesOf(gameId)).toMatchObject([{ total: 7 }]);
   });
 
   it('on an older state are refused', async () => {

@@ -1,0 +1,37 @@
+import { chakra } from '@chakra-ui/react';
+import { useTexts } from '../../../../i18n/react.tsx';
+import { dartText } from '../turn-text.ts';
+
+const PLACES = [0, 1, 2];
+
+/** The three darts of the visit that is being entered. */
+export function ThrownDarts({ thrown }: { thrown: readonly string[] }) {
+  const { darts: texts } = useTexts('games/score');
+  return (
+    <Row aria-label={texts.thrown()} aria-live="polite">
+      {PLACES.map((place) => (
+        <li key={place} data-next={place === thrown.length || undefined}>
+          {thrown[place] === undefined ? '·' : dartText(thrown[place])}
+        </li>
+      ))}
+    </Row>
+  );
+}
+
+const Row = chakra('ol', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(3, 1fr)',
+    gap: '1.5',
+    textStyle: 'number',
+    fontSize: 'xl',
+    textAlign: 'center',
+    '& li': {
+      layerStyle: 'sunken',
+      lineHeight: '1.2',
+      paddingBlock: '0.5',
+      borderBottom: '3px solid transparent',
+    },
+    '& li[data-next]': { borderColor: 'oche' },
+  },
+});

@@ -1,0 +1,96 @@
+import { chakra } from '@chakra-ui/react';
+import type { Game, Turn } from '@oche/darts/game';
+import { ChevronLeft, List, Settings2 } from 'lucide-react';
+import { useState } from 'react';
+import { ButtonLink, IconButton } from '../../../components/button.tsx';
+import { useTexts } from '../../../i18n/react.tsx';
+import { gameTitle } from './game-title.ts';
+import { useKeys } from './pad/use-keys.ts';
+import type { ScorerSettings } from './scorer-settings.ts';
+import { KeysSheet } from './sheets/keys-sheet.tsx';
+import { SettingsSheet } from './sheets/settings-sheet.tsx';
+import { VisitsSheet } from './sheets/visits-sheet.tsx';
+
+interface ScorerBarProps {
+  gameId: number;
+  game: Game;
+  names: readonly string[];
+  settings: ScorerSettings;
+  onSettings: (change: Partial<ScorerSettings>) => void;
+  /** null when nothing can be corrected here */
+  onCorrect: ((turn: Turn) => void) | null;
+}
+
+type Sheet = 'visits' | 'settings' | 'keys';
+
+/** What is played, the way back, and what is needed less often. */
+export function ScorerBar(props: ScorerBarProps) {
+  const { gameId, game, names, settings, onSettings, onCorrect } = props;
+  const texts = useTexts('games/score');
+  const [sheet, setSheet] = useState<Sheet | null>(null);
+  const close = () => setSheet(null);
+  useKeys((key) => {
+    if (key === '?') setSheet('keys');
+    else if (key === 'v' && onCorrect) setSheet('visits');
+    else return false;
+    return true;
+  });
+  return (
+    <Bar className="dark">
+      <ButtonLink
+        to="/games/$id"
+        params={{ id: String(gameId) }}
+        variant="ghost"
+        shape="icon"
+        aria-label={texts.back()}
+      >
+        <ChevronLeft aria-hidden="true" />
+      </ButtonLink>
+      <h1>
+        {gameTitle(game.setup, texts)} · {texts.leg({ leg: game.position.standing.leg + 1 })}
+      </h1>
+      {onCorrect ? (
+        <IconButton label={texts.visits.open()} onClick={() => setSheet('visits')}>
+          <List aria-hidden="true" />
+        </IconButton>
+      ) : null}
+      <IconButton label={texts.settings.title()} onClick={() => setSheet('settings')}>
+        <Settings2 aria-hidden="true" />
+      </IconButton>
+      {sheet === 'visits' && onCorrect ? (
+        <VisitsSheet
+          game={game}
+          names={names}
+          onClose={close}
+          onCorrect={(turn) => {
+            close();
+            onCorrect(turn);
+          }}
+        />
+      ) : null}
+      {sheet === 'settings' ? (
+        <SettingsSheet settings={settings} onChange={onSettings} onClose={close} />
+      ) : null}
+      {sheet === 'keys' ? <KeysSheet onClose={close} /> : null}
+    </Bar>
+  );
+}
+
+const Bar = chakra('header', {
+  base: {
+    gridArea: 'bar',
+    display: 'flex',
+    alignItems: 'center',
+    gap: '1',
+    paddingInline: '1',
+    bg: 'board.surround',
+    color: 'fg',
+    '& h1': {
+      flex: '1',
+      textStyle: 'label',
+      whiteSpace: 'nowrap',
+      overflow: 'hidden',
+      textOverflow: 'ellipsis',
+    },
+  },
+});

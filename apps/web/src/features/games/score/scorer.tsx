@@ -1,0 +1,232 @@
+import { chakra } from '@chakra-ui/react';
+import type { Game, Turn } from '@oche/darts/game';
+import type { Move } from '@oche/darts/moves';
+import type { Visit } from '@oche/darts/visit';
+import type { GameOutput } from '@oche/validators/games';
+import { useState } from 'react';
+import { BoardStrip } from '../../../components/board/board-strip.tsx';
+import { VisuallyHidden } from '../../../components/text.tsx';
+import { useTexts } from '../../../i18n/react.tsx';
+import { sidesOf } from '../setup.ts';
+import { ScoreSide } from './board/score-side.tsx';
+import { useCaller } from './caller.ts';
+import { CorrectPad } from './correct-pad.tsx';
+import type { Kept } from './keep/scorer-state.ts';
+import { useScorer } from './keep/use-scorer.ts';
+import { BullQuestion } from './over/bull-question.tsx';
+import { ElsewherePanel } from './over/elsewhere-panel.tsx';
+import { GameOver } from './over/game-over.tsx';
+import { LegOver } from './over/leg-over.tsx';
+import { LostPanel } from './over/lost-panel.tsx';
+import { learnedTotals, learnTotal } from './pad/learned-totals.ts';
+import { KeysOn } from './pad/use-keys.ts';
+import { VisitPad } from './pad/visit-pad.tsx';
+import { refusalText } from './refusal-text.ts';
+import { ScorerBar } from './scorer-bar.tsx';
+import { useScorerSettings } from './scorer-settings.ts';
+import { SyncLine } from './sync-line.tsx';
+import { sayTurn } from './turn-text.ts';
+import { useWakeLock } from './use-wake-lock.ts';
+
+interface ScorerProps {
+  output: GameOutput;
+  memberId: string;
+  kept: Kept | undefined;
+  names: readonly string[];
+}
+
+/** The scorer: what is left in figures for the oche, and a pad for the thumb. */
+export function Scorer({ output, memberId, kept, names }: ScorerProps) {
+  const texts = useTexts('games/score');
+  const scorer = useScorer({ output, memberId, kept });
+  const { settings, change } = useScorerSettings();
+  const [problem, setProblem] = useState<string | null>(null);
+  const [correcting, setCorrecting] = useState<Turn | null>(null);
+  /** the leg whose beginning somebody has tapped */
+  const [begun, setBegun] = useState<number | null>(null);
+  const { game } = scorer.scorer;
+  const { standing, next } = game.position;
+  const isOver = standing.winner !== undefined;
+  useWakeLock(!isOver && !scorer.isElsewhere);
+  useCaller(game, names, settings.voice && !scorer.isElsewhere);
+
+  /** @returns whether the rules allow it */
+  function play(move: Move): boolean {
+    const refusal = scorer.play(move);
+    setProblem(refusal && refusalText(refusal, move, { game, names, texts }));
+    return refusal === null;
+  }
+  function beginCorrecting(turn: Turn): void {
+    setProblem(null);
+    setCorrecting(turn);
+  }
+  const undo = () => void play({ kind: 'undo' });
+
+  function enter(visit: Visit): boolean {
+    const player = next && playerKey(output, next);
+    const isTaken = play({ kind: 'enter', entry: visit });
+    if (isTaken && player && 'total' in visit) learnTotal(player, visit.total);
+    return isTaken;
+  }
+
+  return (
+    <KeysOn value={settings.keys}>
+      <Screen data-sides={names.length}>
+        <ScorerBar
+          gameId={output.id}
+          game={game}
+          names={names}
+          settings={settings}
+          onSettings={change}
+          onCorrect={scorer.isElsewhere || isOver ? null : beginCorrecting}
+        />
+        <Board className="dark" aria-label={texts.board()}>
+          {names.map((name, side) => (
+            // sides have no other name than their place
+            <ScoreSide key={`${side} ${name}`} game={game} side={side} name={name} />
+          ))}
+        </Board>
+        <Strip />
+        <Work aria-label={texts.pad()}>{work()}</Work>
+        <SyncLine {...scorer} />
+        <VisuallyHidden role="status">{sayTurn(game, names, texts)}</VisuallyHidden>
+      </Screen>
+    </KeysOn>
+  );
+
+  function work() {
+    const { lost } = scorer.scorer;
+    if (lost.length > 0) return <LostPanel lost={lost} names={names} onRead={scorer.readLoss} />;
+    if (scorer.isElsewhere && !isOver) return <ElsewherePanel onTakeOver={scorer.takeOver} />;
+    if (isOver) {
+      return (
+        <GameOver
+          gameId={output.id}
+          game={game}
+          names={names}
+          isSent={scorer.scorer.pending.length === 0}
+          onUndo={scorer.scorer.pending.length > 0 ? undo : null}
+        />
+      );
+    }
+    const ended = justEnded(game);
+    if (ended && begun !== standing.leg) {
+      return (
+        <LegOver
+          key={ended.entry}
+          game={game}
+          turn={ended}
+          names={names}
+          onNext={() => setBegun(standing.leg)}
+          onUndo={undo}
+        />
+      );
+    }
+    if (!next) {
+      return (
+        <BullQuestion
+          names={names}
+          onWon={(bull) => play({ kind: 'enter', entry: { bull } })}
+          onUndo={game.entries.length > 0 ? undo : null}
+        />
+      );
+    }
+    if (correcting) {
+      return (
+        <CorrectPad
+          key={correcting.entry}
+          game={game}
+          turn={correcting}
+          names={names}
+          settings={settings}
+          onSettings={change}
+          problem={problem}
+          onVisit={(entry) => {
+            const isTaken = play({ kind: 'correct', index: correcting.entry, entry });
+            if (isTaken) setCorrecting(null);
+            return isTaken;
+          }}
+          onInput={() => setProblem(null)}
+          onCancel={() => {
+            setProblem(null);
+            setCorrecting(null);
+          }}
+        />
+      );
+    }
+    return (
+      <VisitPad
+        // whoever throws next begins with an empty pad
+        key={game.entries.length}
+        game={game}
+        names={names}
+        settings={settings}
+        onSettings={change}
+        learned={learnedTotals(playerKey(output, next))}
+        problem={problem}
+        onVisit={enter}
+        onUndo={undo}
+        canUndo={game.entries.length > 0}
+        onInput={() => setProblem(null)}
+      />
+    );
+  }
+}
+
+/** The visit that has just ended a leg, until the next leg has a visit. */
+function justEnded({ turns, entries, position }: Game): Turn | undefined {
+  const last = turns.at(-1);
+  const isLast = last?.entry === entries.length - 1;
+  return last?.isFinish && isLast && position.standing.winner === undefined ? last : undefined;
+}
+
+/** Under which name a player's totals are learned on this device. */
+function playerKey({ players }: GameOutput, { side, player }: { side: number; player: number }) {
+  const one = sidesOf(players)[side]?.[player];
+  return one?.person?.id ?? `guest:${one?.guestName ?? side}`;
+}
+
+const WIDE = '@media (min-aspect-ratio: 1/1)';
+
+const Screen = chakra('div', {
+  base: {
+    display: 'grid',
+    height: '100dvh',
+    minHeight: '30rem',
+    overflow: 'hidden',
+    gridTemplateAreas: '"bar" "board" "strip" "work" "sync"',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gridTemplateRows: 'auto auto auto minmax(0, 1fr) auto',
+    userSelect: 'none',
+    bg: 'bg',
+    [WIDE]: {
+      minHeight: '20rem',
+      gridTemplateAreas: '"bar bar" "board work" "sync sync"',
+      gridTemplateColumns: 'minmax(0, 1fr) clamp(19rem, 34vw, 30rem)',
+      gridTemplateRows: 'auto minmax(0, 1fr) auto',
+    },
+  },
+});
+const Board = chakra('section', {
+  base: {
+    gridArea: 'board',
+    display: 'grid',
+    gridAutoFlow: 'column',
+    gridAutoColumns: 'minmax(0, 1fr)',
+    bg: 'bg',
+    color: 'fg',
+    '& > * + *': { borderInlineStart: '3px double {colors.border}' },
+  },
+});
+const Strip = chakra(BoardStrip, { base: { gridArea: 'strip', [WIDE]: { display: 'none' } } });
+const Work = chakra('section', {
+  base: {
+    gridArea: 'work',
+    display: 'flex',
+    flexDirection: 'column',
+    gap: '2',
+    minHeight: '0',
+    padding: '2',
+    [WIDE]: { padding: '3' },
+  },
+});
