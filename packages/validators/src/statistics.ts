@@ -75,6 +75,8 @@ export type Achievement = z.infer<typeof achievement>;
 const statistics = z.object({
   /** of all games, whatever was asked for */
   totalGames: count,
+  /** null before the first rated game */
+  rating: z.nullable(z.object({ points: z.number(), isProvisional: z.boolean() })),
   figures,
   /** averages month by month, the oldest first */
   months: z.array(z.object({ month: z.string(), games: count, average: rate })),

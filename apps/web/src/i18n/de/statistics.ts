@@ -84,6 +84,7 @@ export default {
     rate: 'Quote',
     one: '{name:string}: {hit:number} von {thrown:number} Darts, {rate:string}',
     none: 'Wer Dart für Dart schreibt, sieht hier, welches Doppel sitzt.',
+    usual: 'Am liebsten',
     best: 'Sitzt am besten',
   },
   checkouts: {

@@ -83,7 +83,8 @@ export default {
     rate: 'Rate',
     one: '{name:string}: {hit:number} of {thrown:number} darts, {rate:string}',
     none: 'Enter your games dart by dart to see which double you can trust.',
-    best: 'Most trusted',
+    usual: 'Most used',
+    best: 'Best rate',
   },
   checkouts: {
     title: 'Favourite checkouts',

@@ -11,7 +11,7 @@ export interface MonthOfKind {
   totals: Totals;
 }
 
-const FINISHES_SHOWN = 5;
+const FINISHES_SHOWN = 7;
 const BULL = 25;
 
 const totalsOf = (months: readonly MonthOfKind[]): Totals =>

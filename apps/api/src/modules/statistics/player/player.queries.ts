@@ -45,6 +45,19 @@ export const listLatest = preparedList(
       .limit(limit),
 );
 
+/** A player's rating, and whether it is certain enough at this moment. */
+export const getRating = prepared(
+  'statistics.getRating',
+  (db, p: Placeholders<{ userId: string; now: Date }>) =>
+    db
+      .selectFrom('ranking_ratings')
+      .select([
+        sql<number>`round(rating / 100.0)::int`.as('points'),
+        sql<boolean>`coalesce(certain_until <= ${p('now')}, true)`.as('isProvisional'),
+      ])
+      .where('user_id', '=', p('userId')),
+);
+
 /** How many players stand where: those of one level, and of all levels by average (measure 0). */
 export const listLevels = prepared(
   'statistics.listLevels',

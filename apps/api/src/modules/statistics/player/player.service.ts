@@ -62,7 +62,7 @@ async function readStatistics(
 ): Promise<Statistics> {
   const { db, actor } = ctx;
   const since = monthsAgo(ctx.clock.now(), MONTHS_BEFORE[period]);
-  const [allMonths, latest, achieved] = await Promise.all([
+  const [allMonths, latest, achieved, rating] = await Promise.all([
     listMonths(db, { userId }),
     queries.listLatest(db, {
       userId,
@@ -71,6 +71,7 @@ async function readStatistics(
       limit: COURSE + MOVING - 1,
     }),
     listAchievements(ctx, userId),
+    queries.getRating.first(db, { userId, now: ctx.clock.now() }),
   ]);
   const months = allMonths.filter(
     ({ variant, month }) => VARIANTS[game].includes(variant) && month >= since,
@@ -79,6 +80,7 @@ async function readStatistics(
   const form = await listShown(db, { ...viewerOf(actor), userId, gameIds });
   return {
     totalGames: sumOf(allMonths.map(({ totals }) => totals)).games,
+    rating: rating ?? null,
     figures: figuresOf(months, game),
     months: coursesOf(months),
     course: courseOf(latest),

@@ -1,3 +1,4 @@
+import { chakra } from '@chakra-ui/react';
 import type { Statistics } from '@oche/validators/statistics';
 import { Muted } from '../../../components/text.tsx';
 import { useLocale, useTexts } from '../../../i18n/react.tsx';
@@ -8,9 +9,8 @@ import { ChartSection } from './chart-section.tsx';
 import { ChartTable } from './chart-table.tsx';
 import { scaleOf } from './scale.ts';
 
-const WIDTH = 640;
-const HEIGHT = 260;
-const EDGE = { left: 44, right: 10, top: 12, bottom: 30 };
+const WIDTH = 1000;
+const HEIGHT = 300;
 
 type Course = Statistics['course'];
 
@@ -48,70 +48,93 @@ function Plot({ course }: { course: Course }) {
   const { one, whole } = numbersOf(locale);
   const averages = course.map(({ average }) => average);
   const { low, high, ticks } = scaleOf(averages);
-  const x = (index: number) =>
-    EDGE.left + (index / (course.length - 1)) * (WIDTH - EDGE.left - EDGE.right);
-  const y = (value: number) =>
-    HEIGHT - EDGE.bottom - ((value - low) / (high - low)) * (HEIGHT - EDGE.bottom - EDGE.top);
-  const line = course.map(({ moving }, index) => `${round(x(index))} ${round(y(moving))}`);
-  const aria = {
-    count: course.length,
-    last: one(course.at(-1)?.moving ?? null),
-    best: one(Math.max(...averages)),
-  };
+  const x = (index: number) => round((index / (course.length - 1)) * WIDTH);
+  const y = (value: number) => round(HEIGHT - ((value - low) / (high - low)) * HEIGHT);
+  const moving = course.map((game, index) => `${x(index)} ${y(game.moving)}`);
+  const dots = course.map(({ average }, index) => `M${x(index)} ${y(average)}h0`);
   const [first] = course;
   const last = course.at(-1);
+  const aria = {
+    count: course.length,
+    last: one(last?.moving ?? null),
+    best: one(Math.max(...averages)),
+  };
   return (
-    <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={texts.course.aria(aria)}>
-      <g stroke={colorVar('border')} strokeWidth="1">
-        {ticks.map((tick) => (
-          <path key={tick} d={`M${EDGE.left} ${round(y(tick))}H${WIDTH - EDGE.right}`} />
+    <Frame>
+      <Scale aria-hidden="true">
+        {ticks.toReversed().map((tick) => (
+          <span key={tick}>{whole(tick)}</span>
         ))}
-      </g>
-      <g style={AXIS} fill={colorVar('fg-muted')}>
-        {ticks.map((tick) => (
-          <text
-            key={tick}
-            x={EDGE.left - 8}
-            y={y(tick)}
-            dominantBaseline="central"
-            textAnchor="end"
-          >
-            {whole(tick)}
-          </text>
-        ))}
-        {first && last ? (
-          <>
-            <text x={EDGE.left} y={HEIGHT - 8}>
-              {formatDate(new Date(first.finishedAt), locale)}
-            </text>
-            <text x={WIDTH - EDGE.right} y={HEIGHT - 8} textAnchor="end">
-              {formatDate(new Date(last.finishedAt), locale)}
-            </text>
-          </>
-        ) : null}
-      </g>
-      <g fill={colorVar('fg-muted')} fillOpacity="0.55">
-        {course.map(({ finishedAt, average }, index) => (
-          <circle
-            key={`${finishedAt} ${index}`}
-            cx={round(x(index))}
-            cy={round(y(average))}
-            r="3.2"
-          />
-        ))}
-      </g>
-      <path
-        d={`M${line.join('L')}`}
-        fill="none"
-        stroke={colorVar('accent-solid')}
-        strokeWidth="4"
-        strokeLinejoin="round"
-        strokeLinecap="round"
-      />
-    </svg>
+      </Scale>
+      <Picture
+        viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+        preserveAspectRatio="none"
+        role="img"
+        aria-label={texts.course.aria(aria)}
+      >
+        <path
+          d={ticks.map((tick) => `M0 ${y(tick)}H${WIDTH}`).join('')}
+          stroke={colorVar('border')}
+          strokeWidth="1"
+        />
+        <path
+          d={dots.join('')}
+          stroke={colorVar('fg-muted')}
+          strokeOpacity="0.6"
+          strokeWidth="7"
+          strokeLinecap="round"
+        />
+        <path
+          d={`M${moving.join('L')}`}
+          fill="none"
+          stroke={colorVar('accent-solid')}
+          strokeWidth="4"
+          strokeLinejoin="round"
+        />
+      </Picture>
+      {first && last ? (
+        <Ends aria-hidden="true">
+          <span>{formatDate(new Date(first.finishedAt), locale)}</span>
+          <span>{formatDate(new Date(last.finishedAt), locale)}</span>
+        </Ends>
+      ) : null}
+    </Frame>
   );
 }
 
-const AXIS = { fontFamily: 'var(--o-fonts-display)', fontWeight: 600, fontSize: 17 } as const;
-
 const round = (value: number) => Math.round(value * 10) / 10;
+
+const Frame = chakra('div', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: 'auto minmax(0, 1fr)',
+    columnGap: '3',
+    rowGap: '1',
+    paddingTop: '2',
+    textStyle: 'number',
+    fontSize: 'sm',
+    color: 'fg.muted',
+  },
+});
+const Scale = chakra('div', {
+  base: {
+    display: 'flex',
+    flexDirection: 'column',
+    justifyContent: 'space-between',
+    marginBlock: '-0.5em',
+    lineHeight: '1',
+    textAlign: 'end',
+  },
+});
+/** stretched to its place; lines and dots keep their width */
+const Picture = chakra('svg', {
+  base: {
+    width: 'full',
+    height: { base: '11rem', md: '15rem' },
+    overflow: 'visible',
+    '& path': { vectorEffect: 'non-scaling-stroke' },
+  },
+});
+const Ends = chakra('p', {
+  base: { gridColumn: '2', display: 'flex', justifyContent: 'space-between', paddingTop: '1' },
+});

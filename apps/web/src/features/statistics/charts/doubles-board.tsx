@@ -10,12 +10,12 @@ import {
   RADIUS,
   sectorPath,
 } from '../../../components/board/board-geometry.ts';
-import { Muted } from '../../../components/text.tsx';
+import { HeroNumber, Muted } from '../../../components/text.tsx';
 import { useLocale, useTexts } from '../../../i18n/react.tsx';
 import { colorVar, displayType } from '../../../theme/svg.ts';
 import { numbersOf } from '../numbers.ts';
 import { ChartSection } from './chart-section.tsx';
-import { NumberTable } from './chart-table.tsx';
+import { ChartTable } from './chart-table.tsx';
 
 type Double = Figures['doubles'][number];
 
@@ -25,6 +25,21 @@ const RIM = 205;
 const HALF_BED = 9;
 
 const rateOf = ({ thrown, hit }: Double) => hit / thrown;
+
+const sum = (numbers: readonly number[]) => numbers.reduce((all, one) => all + one, 0);
+
+/** Three darts at a double say little of it: so many at the player's usual rate are added. */
+const USUAL_DARTS = 10;
+
+function certainRatesOf(doubles: readonly Double[]): Map<number, number> {
+  const usual = sum(doubles.map(({ hit }) => hit)) / sum(doubles.map(({ thrown }) => thrown));
+  return new Map(
+    doubles.map(({ number, hit, thrown }) => [
+      number,
+      (hit + usual * USUAL_DARTS) / (thrown + USUAL_DARTS),
+    ]),
+  );
+}
 
 /** The board as a map of the doubles: the more are hit, the greener the wedge. */
 export function DoublesBoard({ doubles }: { doubles: readonly Double[] }) {
@@ -42,6 +57,12 @@ export function DoublesBoard({ doubles }: { doubles: readonly Double[] }) {
   const nameOf = (number: number) => (number === BULL ? texts.doubles.bull() : `D${number}`);
   const sentenceOf = (double: Double) =>
     texts.doubles.one({ ...double, name: nameOf(double.number), rate: percent(double) });
+  const rates = certainRatesOf(doubles);
+  const heatOf = ({ number }: Double) => rates.get(number) ?? 0;
+  const hottest = Math.max(...rates.values());
+  const byThrown = [...doubles].sort((a, b) => b.thrown - a.thrown);
+  const [usual] = byThrown;
+  const best = doubles.find((double) => heatOf(double) === hottest);
   const shown = doubles.find(({ number }) => number === chosen);
   return (
     <ChartSection title={texts.doubles.title()} text={texts.doubles.text()}>
@@ -64,6 +85,7 @@ export function DoublesBoard({ doubles }: { doubles: readonly Double[] }) {
               <Wedge
                 key={double.number}
                 double={double}
+                heat={hottest > 0 ? heatOf(double) / hottest : 0}
                 label={sentenceOf(double)}
                 isChosen={double.number === chosen}
                 onChoose={() => setChosen(double.number)}
@@ -73,23 +95,37 @@ export function DoublesBoard({ doubles }: { doubles: readonly Double[] }) {
           </Picture>
           <Chosen aria-live="polite">{shown ? sentenceOf(shown) : ''}</Chosen>
         </div>
-        <NumberTable
-          label={texts.doubles.board()}
-          heads={[
-            texts.doubles.number(),
-            texts.doubles.thrown(),
-            texts.doubles.hit(),
-            texts.doubles.rate(),
-          ]}
-          rows={[...doubles]
-            .sort((a, b) => b.thrown - a.thrown)
-            .map((double) => [
+        <Facts>
+          {usual ? (
+            <HeroNumber
+              value={nameOf(usual.number)}
+              unit={percent(usual)}
+              label={texts.doubles.usual()}
+            />
+          ) : null}
+          {best && best.hit > 0 ? (
+            <HeroNumber
+              value={nameOf(best.number)}
+              unit={percent(best)}
+              label={texts.doubles.best()}
+            />
+          ) : null}
+          <ChartTable
+            label={texts.doubles.board()}
+            heads={[
+              texts.doubles.number(),
+              texts.doubles.thrown(),
+              texts.doubles.hit(),
+              texts.doubles.rate(),
+            ]}
+            rows={byThrown.map((double) => [
               nameOf(double.number),
               whole(double.thrown),
               whole(double.hit),
               percent(double),
             ])}
-        />
+          />
+        </Facts>
       </Beside>
     </ChartSection>
   );
@@ -97,15 +133,14 @@ export function DoublesBoard({ doubles }: { doubles: readonly Double[] }) {
 
 interface WedgeProps {
   double: Double;
+  /** from 0 to 1 */
+  heat: number;
   label: string;
   isChosen: boolean;
   onChoose: () => void;
 }
 
-/** From half of the hits on a wedge is as green as it gets; nobody hits more for long. */
-const FULL = 0.5;
-
-function Wedge({ double, label, isChosen, onChoose }: WedgeProps) {
+function Wedge({ double, heat, label, isChosen, onChoose }: WedgeProps) {
   const rate = rateOf(double);
   const isBull = double.number === BULL;
   const [x, y] = isBull ? ['0', '0'] : labelPoint(double.number);
@@ -126,7 +161,7 @@ function Wedge({ double, label, isChosen, onChoose }: WedgeProps) {
       <path
         d={isBull ? BULL_PATH : wedgePath(double.number)}
         fill={colorVar('positive-solid')}
-        fillOpacity={0.12 + 0.88 * Math.min(rate / FULL, 1)}
+        fillOpacity={0.1 + 0.9 * heat ** 2}
         stroke={colorVar(isChosen ? 'tape' : 'board-wire')}
         strokeWidth={isChosen ? 5 : 1.2}
       />
@@ -177,13 +212,14 @@ function Numbers() {
 const Beside = chakra('div', {
   base: {
     display: 'grid',
-    gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'minmax(0, 1.1fr) minmax(0, 1fr)' },
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'minmax(0, 1.2fr) minmax(0, 1fr)' },
     gap: '5',
     alignItems: 'start',
   },
 });
+const Facts = chakra('div', { base: { display: 'grid', gap: '5', alignContent: 'start' } });
 const Picture = chakra('svg', {
-  base: { width: 'full', maxWidth: '26rem', marginInline: 'auto', display: 'block' },
+  base: { width: 'full', maxWidth: '30rem', marginInline: 'auto', display: 'block' },
 });
 const Labels = chakra('g', { base: { pointerEvents: 'none' } });
 const Field = chakra('g', {

@@ -45,7 +45,9 @@ const All = chakra('p', { base: { textStyle: 'subheading' } });
 const List = chakra('dl', {
   base: {
     display: 'grid',
-    gap: '3',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(15rem, 100%), 1fr))',
+    columnGap: '6',
+    rowGap: '3',
     '& dt': { textStyle: 'label', color: 'fg.muted' },
     '& dd': {
       display: 'grid',

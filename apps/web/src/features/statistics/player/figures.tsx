@@ -42,7 +42,6 @@ function useFacts(figures: FiguresOf): Fact[] {
   const { one, whole } = numbersOf(useLocale());
   const { dartsAtDouble: darts, checkouts: hits } = figures;
   const x01: Fact[] = [
-    { label: texts.average(), value: one(figures.average) },
     { label: texts.firstNine(), value: one(figures.firstNine) },
     {
       label: texts.checkoutRate(),
@@ -66,7 +65,7 @@ function useFacts(figures: FiguresOf): Fact[] {
 const Board = chakra('dl', {
   base: {
     display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fit, minmax(min(8.5rem, 45%), 1fr))',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(8.25rem, 45%), 1fr))',
     layerStyle: 'panel',
     '& > div': {
       padding: '4',
@@ -76,7 +75,7 @@ const Board = chakra('dl', {
       marginBottom: '-1px',
     },
     '& dt': { textStyle: 'label', color: 'fg.muted' },
-    '& dd': { textStyle: 'numberHero', fontSize: '3xl', paddingTop: '1' },
+    '& dd': { textStyle: 'numberHero', fontSize: '2xl', lineHeight: 'poster', paddingTop: '1' },
     '& small': { fontSize: 'lg', fontWeight: 'semibold' },
     '& p': { textStyle: 'caption', color: 'fg.muted', fontWeight: 'normal', paddingTop: '1' },
     overflow: 'hidden',

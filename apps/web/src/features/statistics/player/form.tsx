@@ -16,9 +16,17 @@ export function Form({ games }: { games: readonly ShownGame[] }) {
           </Outcome>
         ))}
       </Strip>
-      <ShownGames games={games} />
+      <TwoColumns>
+        <ShownGames games={games} />
+      </TwoColumns>
     </ChartSection>
   );
 }
 
+const TwoColumns = chakra('div', {
+  base: {
+    '& > ul': { columns: { lg: '2' }, columnGap: '8', borderTopWidth: '0' },
+    '& li': { breakInside: 'avoid' },
+  },
+});
 const Strip = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '0.5' } });

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import type { Person } from '@oche/validators/people';
-import type { Figures } from '@oche/validators/statistics';
+import type { Statistics } from '@oche/validators/statistics';
 import type { ReactNode } from 'react';
 import { Avatar } from '../../../components/avatar.tsx';
 import { BoardStrip } from '../../../components/board/board-strip.tsx';
@@ -12,12 +12,13 @@ import { numbersOf } from '../numbers.ts';
 
 interface PlayerBandProps {
   person: Person;
-  figures: Figures | undefined;
+  /** missing where they are not for the reader */
+  statistics: Pick<Statistics, 'figures' | 'rating'> | null;
   actions?: ReactNode;
 }
 
 /** Who it is, on the black band of a scoreboard, with the numbers by which players know each other. */
-export function PlayerBand({ person, figures, actions }: PlayerBandProps) {
+export function PlayerBand({ person, statistics, actions }: PlayerBandProps) {
   return (
     <Band className="dark">
       <Container>
@@ -35,7 +36,7 @@ export function PlayerBand({ person, figures, actions }: PlayerBandProps) {
             <Handle>@{person.username}</Handle>
             {actions}
           </Words>
-          {figures ? <Slate figures={figures} /> : null}
+          {statistics ? <Slate {...statistics} /> : null}
         </Row>
       </Container>
       <BoardStrip />
@@ -43,11 +44,21 @@ export function PlayerBand({ person, figures, actions }: PlayerBandProps) {
   );
 }
 
-function Slate({ figures }: { figures: Figures }) {
-  const texts = useTexts('statistics').figures;
+function Slate({ figures, rating }: Pick<Statistics, 'figures' | 'rating'>) {
+  const all = useTexts('statistics');
+  const texts = all.figures;
   const { one, whole } = numbersOf(useLocale());
   return (
     <Numbers>
+      {rating ? (
+        <div>
+          <dt>
+            {all.rating()}
+            {rating.isProvisional ? <small> {all.provisional()}</small> : null}
+          </dt>
+          <dd>{whole(rating.points)}</dd>
+        </div>
+      ) : null}
       <div>
         <dt>{texts.average()}</dt>
         <dd>{one(figures.average)}</dd>
@@ -82,9 +93,12 @@ const Handle = chakra('p', { base: { color: 'fg.muted' } });
 const Numbers = chakra('dl', {
   base: {
     display: 'flex',
-    gap: { base: '5', md: '8' },
+    flexWrap: 'wrap',
+    columnGap: { base: '5', md: '8' },
+    rowGap: '3',
     '& > div': { display: 'flex', flexDirection: 'column-reverse', gap: '1' },
     '& dt': { textStyle: 'label', color: 'fg.muted' },
-    '& dd': { textStyle: 'numberHero', fontSize: { base: '3xl', md: '4xl' } },
+    '& small': { textTransform: 'none', letterSpacing: 'normal' },
+    '& dd': { textStyle: 'numberHero', fontSize: { base: '2xl', sm: '3xl', md: '4xl' } },
   },
 });

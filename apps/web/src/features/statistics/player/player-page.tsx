@@ -38,7 +38,7 @@ export function PlayerPage({ username, search }: PlayerPageProps) {
     ) : undefined;
   return (
     <>
-      <PlayerBand person={person} figures={statistics?.figures} actions={versus} />
+      <PlayerBand person={person} statistics={statistics} actions={versus} />
       <Page>
         {statistics ? (
           <Content player={player} statistics={statistics} search={search} />
@@ -78,10 +78,8 @@ function Content({ player: { person, isOwn }, statistics, search }: ContentProps
             </Columns>
           ) : null}
           {hasX01 ? <DoublesBoard doubles={figures.doubles} /> : null}
-          <Columns>
-            <Form games={form} />
-            {level ? <LevelChart level={level} isOwn={isOwn} /> : null}
-          </Columns>
+          {level ? <LevelChart level={level} isOwn={isOwn} /> : null}
+          <Form games={form} />
         </Parts>
       )}
       <Achievements achievements={achievements} isOwn={isOwn} />
@@ -127,6 +125,5 @@ const Columns = chakra('div', {
     display: 'grid',
     gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' },
     gap: '5',
-    '& > :only-child': { gridColumn: '1 / -1' },
   },
 });
