@@ -32,6 +32,7 @@ interface Dictionaries extends ErrorDictionaries {
   games: typeof import('./de/games.ts').default;
   'games/start': typeof import('./de/games/start.ts').default;
   'games/training': typeof import('./de/games/training.ts').default;
+  'games/result': typeof import('./de/games/result.ts').default;
   'games/watch': typeof import('./de/games/watch.ts').default;
   'games/score': typeof import('./de/games/score.ts').default;
   home: typeof import('./de/home.ts').default;

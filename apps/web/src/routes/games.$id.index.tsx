@@ -1,14 +1,16 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { idOf, loadPage } from '../app/loading.ts';
+import { hasEnded } from '../features/games/result/has-ended.ts';
 import { gameHead } from '../features/games/watch/game-head.ts';
 import { GamePage } from '../features/games/watch/game-page.tsx';
 import { pageHead } from '../lib/head.ts';
 
 export const Route = createFileRoute('/games/$id/')({
   loader: async ({ context: { api, i18n, origin }, params }) => {
-    const game = await loadPage(i18n.load('games', 'games/watch'), () =>
+    const game = await loadPage(i18n.load('games', 'games/watch', 'games/result'), () =>
       api.games.get.ensureData({ gameId: idOf(params.id) }),
     );
+    if (hasEnded(game.status)) await api.games.result.get.ensureData({ gameId: game.id });
     const texts = { games: i18n.texts('games'), watch: i18n.texts('games/watch') };
     return gameHead(game, { origin, texts });
   },

@@ -5,9 +5,10 @@ import { pageHead } from '../lib/head.ts';
 
 export const Route = createFileRoute('/moderation/cases/$id')({
   loader: async ({ context: { api, i18n }, params }) => {
-    await loadPage(i18n.load('moderation', 'report'), () =>
+    const found = await loadPage(i18n.load('moderation', 'report'), () =>
       api.moderation.case.get.ensureData({ id: idOf(params.id) }),
     );
+    if (found.thing.kind === 'game') await i18n.load('games/result');
     return { title: i18n.texts('moderation').case.title({ id: idOf(params.id) }) };
   },
   head: ({ match, loaderData }) =>

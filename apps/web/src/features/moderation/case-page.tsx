@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import type { ModerationCase } from '@oche/validators/moderation';
 import { Button, ButtonAnchor, ButtonLink } from '../../components/button.tsx';
 import { Card } from '../../components/card.tsx';
+import { lazyPart } from '../../components/lazy-part.tsx';
 import { RowWords, RuledList, RuledRow } from '../../components/list/ruled-list.tsx';
 import { Page, PageHeader } from '../../components/page.tsx';
 import { PlainText } from '../../components/plain-text.tsx';
@@ -18,6 +19,9 @@ import { Decisions } from './decisions.tsx';
 import { kindText } from './kinds.ts';
 import { useCaseEvents } from './use-case-events.ts';
 import { useSiteModerator } from './use-site-moderator.ts';
+
+/** Only cases about games need it. */
+const CaseGame = lazyPart(async () => (await import('../games/result/case-game.tsx')).CaseGame);
 
 /** A case with everything that helps to decide it, and the form for the decision. */
 export function CasePage({ id }: { id: number }) {
@@ -52,7 +56,8 @@ export function CasePage({ id }: { id: number }) {
       <Columns>
         <div>
           <ThingSection found={found} />
-          <ReportsSection found={found} />
+          {thing.kind === 'game' ? <CaseGame id={Number(thing.id)} /> : null}
+          {found.reports.length > 0 ? <ReportsSection found={found} /> : null}
         </div>
         <div>
           <Actions found={found} />

@@ -15,7 +15,7 @@ export function CaseRow({ summary }: { summary: CaseSummary }) {
   const { id, thing, reportCount, reasons, lastReportedAt, claimedBy, isApproval } = summary;
   return (
     <RuledRow>
-      {isApproval ? null : (
+      {isApproval || reportCount === 0 ? null : (
         <Count>
           <Figure fontSize="2xl">{reportCount}</Figure>
           <Muted as="span">{texts.queue.reports({ count: reportCount })}</Muted>

@@ -7,6 +7,8 @@ import { TitledSection } from '../../../components/section/titled-section.tsx';
 import { Muted, VisuallyHidden } from '../../../components/text.tsx';
 import { useTexts } from '../../../i18n/react.tsx';
 import { trpc } from '../../../lib/trpc.ts';
+import { EndActions } from '../result/end-actions.tsx';
+import { ResultBlock } from '../result/result-block.tsx';
 import { setupOf } from '../setup.ts';
 import { AllLegs } from './all-legs.tsx';
 import { CricketMarks } from './cricket-marks.tsx';
@@ -41,6 +43,7 @@ export function GamePage({ id }: { id: number }) {
       <ScoreBoard output={output} game={game} names={names} />
       {isLost ? <Notice>{texts.lost()}</Notice> : null}
       <GameActions output={output} />
+      <ResultBlock output={output} game={game} names={names} />
       {leg && hasBegun ? (
         <Parts>
           <Leg>
@@ -62,6 +65,7 @@ export function GamePage({ id }: { id: number }) {
       ) : (
         <Muted>{texts.notBegun()}</Muted>
       )}
+      <EndActions output={output} />
     </Page>
   );
 }

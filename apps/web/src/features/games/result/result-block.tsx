@@ -1,0 +1,58 @@
+import type { Game } from '@oche/darts/game';
+import type { GameOutput } from '@oche/validators/games';
+import type { GameResult } from '@oche/validators/games-result';
+import { useEffect, useRef } from 'react';
+import { lazyPart } from '../../../components/lazy-part.tsx';
+import { useAuth } from '../../../lib/auth.ts';
+import { trpc } from '../../../lib/trpc.ts';
+import { useSeen } from '../../../lib/use-seen.ts';
+import { AskBand } from './ask-band.tsx';
+import { hasEnded } from './has-ended.ts';
+import { StateBand } from './state-band.tsx';
+
+const ReviewPanel = lazyPart(async () => (await import('./review-panel.tsx')).ReviewPanel);
+
+export interface ResultProps {
+  output: GameOutput;
+  game: Game;
+  names: readonly string[];
+}
+
+/** What becomes of a game from its last dart on: a question for whom it concerns, its state for all. */
+export function ResultBlock({ output, game, names }: ResultProps) {
+  const { id: gameId, status, revision } = output;
+  const utils = trpc.useUtils();
+  const { data: result } = trpc.games.result.get.useQuery(
+    { gameId },
+    { enabled: hasEnded(status) },
+  );
+  useSeen([`game/${gameId}`]);
+  const known = useRef(`${status} ${revision}`);
+  useEffect(() => {
+    const now = `${status} ${revision}`;
+    if (known.current === now) return;
+    known.current = now;
+    // the game moved on, so what can be done about it has changed, too
+    void utils.games.result.get.invalidate({ gameId });
+  }, [utils, gameId, status, revision]);
+  if (!result || !hasEnded(status)) return null;
+  return (
+    <>
+      <Band result={result} output={output} game={game} names={names} />
+      {result.can.decide ? (
+        <ReviewPanel result={result} output={output} game={game} names={names} />
+      ) : null}
+    </>
+  );
+}
+
+function Band(props: ResultProps & { result: GameResult }) {
+  const { user } = useAuth();
+  const own = props.output.players.find(({ person }) => person && person.id === user?.id)?.side;
+  const { can } = props.result;
+  return own !== undefined && (can.confirm || can.playOn) ? (
+    <AskBand {...props} own={own} />
+  ) : (
+    <StateBand {...props} />
+  );
+}
