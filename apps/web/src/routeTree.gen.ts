@@ -32,6 +32,8 @@ import { Route as TermsRouteImport } from './routes/terms.tsx';
 import { Route as UnsubscribeRouteImport } from './routes/unsubscribe.tsx';
 import { Route as VerifyEmailRouteImport } from './routes/verify-email.tsx';
 import { Route as AdminLoungeClaimsRouteImport } from './routes/admin.lounge-claims.tsx';
+import { Route as ChallengesIndexRouteImport } from './routes/challenges.index.tsx';
+import { Route as ChallengesIdRouteImport } from './routes/challenges.$id.tsx';
 import { Route as ForumIndexRouteImport } from './routes/forum.index.tsx';
 import { Route as GamesNewRouteImport } from './routes/games.new.tsx';
 import { Route as ModerationIndexRouteImport } from './routes/moderation.index.tsx';
@@ -179,6 +181,16 @@ const VerifyEmailRoute = VerifyEmailRouteImport.update({
 const AdminLoungeClaimsRoute = AdminLoungeClaimsRouteImport.update({
   id: '/admin/lounge-claims',
   path: '/admin/lounge-claims',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const ChallengesIndexRoute = ChallengesIndexRouteImport.update({
+  id: '/challenges/',
+  path: '/challenges/',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const ChallengesIdRoute = ChallengesIdRouteImport.update({
+  id: '/challenges/$id',
+  path: '/challenges/$id',
   getParentRoute: () => rootRouteImport,
 } as any);
 const ForumIndexRoute = ForumIndexRouteImport.update({
@@ -372,6 +384,7 @@ export interface FileRoutesByFullPath {
   '/unsubscribe': typeof UnsubscribeRoute;
   '/verify-email': typeof VerifyEmailRoute;
   '/admin/lounge-claims': typeof AdminLoungeClaimsRoute;
+  '/challenges/$id': typeof ChallengesIdRoute;
   '/games/new': typeof GamesNewRoute;
   '/moderation/appeals': typeof ModerationAppealsRoute;
   '/moderation/approvals': typeof ModerationApprovalsRoute;
@@ -380,6 +393,7 @@ export interface FileRoutesByFullPath {
   '/moderation/mine': typeof ModerationMineRoute;
   '/report/confirm': typeof ReportConfirmRoute;
   '/venues/invitation': typeof VenuesInvitationRoute;
+  '/challenges/': typeof ChallengesIndexRoute;
   '/forum/': typeof ForumIndexRoute;
   '/moderation/': typeof ModerationIndexRoute;
   '/venues/': typeof VenuesIndexRoute;
@@ -429,6 +443,7 @@ export interface FileRoutesByTo {
   '/unsubscribe': typeof UnsubscribeRoute;
   '/verify-email': typeof VerifyEmailRoute;
   '/admin/lounge-claims': typeof AdminLoungeClaimsRoute;
+  '/challenges/$id': typeof ChallengesIdRoute;
   '/games/new': typeof GamesNewRoute;
   '/moderation/appeals': typeof ModerationAppealsRoute;
   '/moderation/approvals': typeof ModerationApprovalsRoute;
@@ -437,6 +452,7 @@ export interface FileRoutesByTo {
   '/moderation/mine': typeof ModerationMineRoute;
   '/report/confirm': typeof ReportConfirmRoute;
   '/venues/invitation': typeof VenuesInvitationRoute;
+  '/challenges': typeof ChallengesIndexRoute;
   '/forum': typeof ForumIndexRoute;
   '/moderation': typeof ModerationIndexRoute;
   '/venues': typeof VenuesIndexRoute;
@@ -487,6 +503,7 @@ export interface FileRoutesById {
   '/unsubscribe': typeof UnsubscribeRoute;
   '/verify-email': typeof VerifyEmailRoute;
   '/admin/lounge-claims': typeof AdminLoungeClaimsRoute;
+  '/challenges/$id': typeof ChallengesIdRoute;
   '/games/new': typeof GamesNewRoute;
   '/moderation/appeals': typeof ModerationAppealsRoute;
   '/moderation/approvals': typeof ModerationApprovalsRoute;
@@ -495,6 +512,7 @@ export interface FileRoutesById {
   '/moderation_/mine': typeof ModerationMineRoute;
   '/report/confirm': typeof ReportConfirmRoute;
   '/venues/invitation': typeof VenuesInvitationRoute;
+  '/challenges/': typeof ChallengesIndexRoute;
   '/forum/': typeof ForumIndexRoute;
   '/moderation/': typeof ModerationIndexRoute;
   '/venues/': typeof VenuesIndexRoute;
@@ -547,6 +565,7 @@ export interface FileRouteTypes {
     | '/unsubscribe'
     | '/verify-email'
     | '/admin/lounge-claims'
+    | '/challenges/$id'
     | '/games/new'
     | '/moderation/appeals'
     | '/moderation/approvals'
@@ -555,6 +574,7 @@ export interface FileRouteTypes {
     | '/moderation/mine'
     | '/report/confirm'
     | '/venues/invitation'
+    | '/challenges/'
     | '/forum/'
     | '/moderation/'
     | '/venues/'
@@ -604,6 +624,7 @@ export interface FileRouteTypes {
     | '/unsubscribe'
     | '/verify-email'
     | '/admin/lounge-claims'
+    | '/challenges/$id'
     | '/games/new'
     | '/moderation/appeals'
     | '/moderation/approvals'
@@ -612,6 +633,7 @@ export interface FileRouteTypes {
     | '/moderation/mine'
     | '/report/confirm'
     | '/venues/invitation'
+    | '/challenges'
     | '/forum'
     | '/moderation'
     | '/venues'
@@ -661,6 +683,7 @@ export interface FileRouteTypes {
     | '/unsubscribe'
     | '/verify-email'
     | '/admin/lounge-claims'
+    | '/challenges/$id'
     | '/games/new'
     | '/moderation/appeals'
     | '/moderation/approvals'
@@ -669,6 +692,7 @@ export interface FileRouteTypes {
     | '/moderation_/mine'
     | '/report/confirm'
     | '/venues/invitation'
+    | '/challenges/'
     | '/forum/'
     | '/moderation/'
     | '/venues/'
@@ -720,10 +744,12 @@ export interface RootRouteChildren {
   UnsubscribeRoute: typeof UnsubscribeRoute;
   VerifyEmailRoute: typeof VerifyEmailRoute;
   AdminLoungeClaimsRoute: typeof AdminLoungeClaimsRoute;
+  ChallengesIdRoute: typeof ChallengesIdRoute;
   GamesNewRoute: typeof GamesNewRoute;
   ModerationMineRoute: typeof ModerationMineRoute;
   ReportConfirmRoute: typeof ReportConfirmRoute;
   VenuesInvitationRoute: typeof VenuesInvitationRoute;
+  ChallengesIndexRoute: typeof ChallengesIndexRoute;
   ForumIndexRoute: typeof ForumIndexRoute;
   VenuesIndexRoute: typeof VenuesIndexRoute;
   ForumThreadIdRoute: typeof ForumThreadIdRoute;
@@ -899,6 +925,20 @@ declare module '@tanstack/react-router' {
       path: '/admin/lounge-claims';
       fullPath: '/admin/lounge-claims';
       preLoaderRoute: typeof AdminLoungeClaimsRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/challenges/': {
+      id: '/challenges/';
+      path: '/challenges';
+      fullPath: '/challenges/';
+      preLoaderRoute: typeof ChallengesIndexRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/challenges/$id': {
+      id: '/challenges/$id';
+      path: '/challenges/$id';
+      fullPath: '/challenges/$id';
+      preLoaderRoute: typeof ChallengesIdRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/forum/': {
@@ -1213,10 +1253,12 @@ const rootRouteChildren: RootRouteChildren = {
   UnsubscribeRoute: UnsubscribeRoute,
   VerifyEmailRoute: VerifyEmailRoute,
   AdminLoungeClaimsRoute: AdminLoungeClaimsRoute,
+  ChallengesIdRoute: ChallengesIdRoute,
   GamesNewRoute: GamesNewRoute,
   ModerationMineRoute: ModerationMineRoute,
   ReportConfirmRoute: ReportConfirmRoute,
   VenuesInvitationRoute: VenuesInvitationRoute,
+  ChallengesIndexRoute: ChallengesIndexRoute,
   ForumIndexRoute: ForumIndexRoute,
   VenuesIndexRoute: VenuesIndexRoute,
   ForumThreadIdRoute: ForumThreadIdRoute,

@@ -25,6 +25,7 @@ interface Dictionaries extends ErrorDictionaries {
   booking: typeof import('./de/booking.ts').default;
   'booking/form': typeof import('./de/booking/form.ts').default;
   'booking/mine': typeof import('./de/booking/mine.ts').default;
+  challenges: typeof import('./de/challenges.ts').default;
   common: typeof import('./de/common.ts').default;
   forum: typeof import('./de/forum.ts').default;
   'forum/overview': typeof import('./de/forum/overview.ts').default;

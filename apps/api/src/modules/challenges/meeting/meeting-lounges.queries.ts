@@ -2,7 +2,7 @@ import { type Placeholders, prepared } from '@oche/db';
 import { sql } from 'kysely';
 
 /** So many lounges are offered for a meeting. */
-const LOUNGES = 5;
+const LOUNGES = 4;
 
 /** The lounges closest to a place in which a board can be booked. */
 export const listLoungesAround = prepared(

@@ -1,7 +1,7 @@
 import type { Availability } from '@oche/validators/bookings';
 import type { Locale } from '@oche/validators/common';
+import { isBookable } from '../../../../lib/booking-slots.ts';
 import { clockText, clockTexts, dateOf } from '../../../../lib/time/place-time.ts';
-import { isBookable } from '../form/slots.ts';
 
 type Day = Availability['days'][number];
 type Board = Availability['boards'][number];

@@ -1,8 +1,8 @@
 import type { Availability, Booking } from '@oche/validators/bookings';
 import type { Lounge } from '@oche/validators/lounges';
+import { dayOf, endFor, endsOf, startsOf } from '../../../../lib/booking-slots.ts';
 import { dateOf } from '../../../../lib/time/place-time.ts';
 import type { BookingFormInput } from './booking-form.schema.ts';
-import { dayOf, endFor, endsOf, startsOf } from './slots.ts';
 
 /** A form with only the first bookable day chosen. */
 export function emptyForm(

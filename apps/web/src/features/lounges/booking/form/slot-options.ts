@@ -2,9 +2,9 @@ import type { Availability } from '@oche/validators/bookings';
 import type { Locale } from '@oche/validators/common';
 import type { LoungeRules } from '@oche/validators/lounges';
 import type { TextsOf } from '../../../../i18n/namespaces.ts';
+import { endsOf, startsOf } from '../../../../lib/booking-slots.ts';
 import { clockTexts, dateOf, dayText, minutesBetween } from '../../../../lib/time/place-time.ts';
 import { durationText } from './refusal.ts';
-import { endsOf, startsOf } from './slots.ts';
 
 type Texts = TextsOf<'booking/form'>['dialog'];
 type Day = Availability['days'][number];

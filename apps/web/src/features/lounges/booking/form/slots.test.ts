@@ -1,7 +1,14 @@
 import { describe, expect, it } from 'vitest';
+import {
+  dayOf,
+  endFor,
+  endsOf,
+  freeBoards,
+  nearestFree,
+  startsOf,
+} from '../../../../lib/booking-slots.ts';
 import { clockText, minutesBetween } from '../../../../lib/time/place-time.ts';
 import { availabilityOf, FRIDAY } from '../testing.ts';
-import { dayOf, endFor, endsOf, freeBoards, nearestFree, startsOf } from './slots.ts';
 
 const rules = { slotMinutes: 30, minMinutes: 60, maxMinutes: 180 };
 const clocks = (instants: readonly string[]) =>

@@ -2,10 +2,10 @@ import { chakra } from '@chakra-ui/react';
 import type { Lounge } from '@oche/validators/lounges';
 import { SelectField, TextField } from '../../../../components/form/fields.tsx';
 import { useLocale, useTexts } from '../../../../i18n/react.tsx';
+import { endFor, endsOf } from '../../../../lib/booking-slots.ts';
 import { addDays, clockText, dateOf, minutesBetween } from '../../../../lib/time/place-time.ts';
 import { useReaderElsewhere } from '../use-reader-elsewhere.ts';
 import { endOptions, startOptions } from './slot-options.ts';
-import { endFor, endsOf } from './slots.ts';
 import type { Slot } from './use-slot-form.ts';
 
 /** Day, start and end, as selects of what the lounge offers. */

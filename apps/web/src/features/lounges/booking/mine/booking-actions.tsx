@@ -4,6 +4,7 @@ import { CalendarPlus, Star } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { Button } from '../../../../components/button.tsx';
 import { useLocale, useTexts } from '../../../../i18n/react.tsx';
+import { saveCalendarFile } from '../../../../lib/calendar-file.ts';
 import { euroText } from '../../../../lib/money.ts';
 import { ReviewDialog } from '../../shared/review-dialog.tsx';
 import { CancelBooking } from './cancel-booking.tsx';
@@ -68,12 +69,7 @@ function useCalendarFile(booking: Booking): () => void {
       description: `${booking.boards.map(({ name }) => name).join(', ')} · ${price}`,
       stamp: new Date(),
     });
-    const url = URL.createObjectURL(new Blob([content], { type: 'text/calendar' }));
-    const link = document.createElement('a');
-    link.href = url;
-    link.download = `oche-${booking.id}.ics`;
-    link.click();
-    URL.revokeObjectURL(url);
+    saveCalendarFile(content, `oche-${booking.id}.ics`);
   };
 }
 

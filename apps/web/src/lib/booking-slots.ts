@@ -1,5 +1,5 @@
 import type { Availability } from '@oche/validators/bookings';
-import { minutesBetween } from '../../../../lib/time/place-time.ts';
+import { minutesBetween } from './time/place-time.ts';
 
 type Day = Availability['days'][number];
 type Board = Availability['boards'][number];
