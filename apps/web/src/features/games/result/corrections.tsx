@@ -20,7 +20,6 @@ interface CorrectionsProps {
 /** Visits that take the place of others. One that can't have been thrown is refused at once. */
 export function Corrections({ game, names, corrections, onChange }: CorrectionsProps) {
   const { review: texts } = useTexts('games/result');
-  const { refused } = useTexts('games');
   const [index, setIndex] = useState(game.turns[0]?.entry ?? 0);
   const [written, setWritten] = useState('');
   const [error, setError] = useState<string | null>(null);
@@ -33,9 +32,10 @@ export function Corrections({ game, names, corrections, onChange }: CorrectionsP
   function add(): void {
     const entry = entryOf(written, game.entries[index]);
     const next = entry && new Map(corrections).set(index, entry);
-    const refusal = next && refusalOf(game, next);
-    setError(next ? refusal && refused[refusal]() : texts.notAVisit());
-    if (!next || refusal) return;
+    const isImpossible = next && !canBe(game, next);
+    if (!next) setError(texts.notAVisit());
+    else setError(isImpossible ? texts.impossible() : null);
+    if (!next || isImpossible) return;
     setWritten('');
     onChange(next);
   }
@@ -95,15 +95,15 @@ function without(corrections: ReadonlyMap<number, Entry>, place: number) {
   return rest;
 }
 
-/** @returns why the game can't have been played with these visits */
-function refusalOf(game: Game, corrections: ReadonlyMap<number, Entry>) {
+/** Whether the game can have been played with these visits. */
+function canBe(game: Game, corrections: ReadonlyMap<number, Entry>): boolean {
   let corrected = game;
   for (const [index, entry] of corrections) {
     const next = move(corrected, { kind: 'correct', index, entry });
-    if (isRefusal(next)) return next.refused;
+    if (isRefusal(next)) return false;
     corrected = next;
   }
-  return null;
+  return true;
 }
 
 const Group = chakra('div', {

@@ -73,6 +73,7 @@ export default {
     insteadHint: 'Punkte wie 85, oder Darts wie T20 5 D16.',
     add: 'Ersetzen',
     notAVisit: 'Das ist keine Aufnahme.',
+    impossible: 'So kann das Spiel nicht gelaufen sein.',
     list: 'Korrekturen',
     change: '{before:string} wird {after:string}',
     remove: 'Doch nicht',
