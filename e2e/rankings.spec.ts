@@ -5,7 +5,9 @@ import { signedIn, visitor } from './support/roles.ts';
 test.describe('a member', () => {
   test.use({ storageState: signedIn('anna') });
 
-  test('reads the rankings, narrows them down, and is found in the own region', async ({ page }) => {
+  test('reads the rankings, narrows them down, and is found in the own region', async ({
+    page,
+  }) => {
     await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'light' });
     await page.goto('/rankings');
     const table = page.getByRole('table', { name: 'Die 20 Besten nach Punkten' });

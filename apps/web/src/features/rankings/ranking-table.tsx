@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { Avatar } from '../../components/avatar.tsx';
+import { TextLink } from '../../components/link.tsx';
 import { Badge, VisuallyHidden } from '../../components/text.tsx';
 import { useUi } from '../../components/ui-context.tsx';
 import { useTexts } from '../../i18n/react.tsx';
@@ -87,7 +88,13 @@ function Row({ player, value, isProvisional }: RowProps) {
           />
           <span>
             <Name>
-              {fullName(person)}
+              <TextLink
+                to="/players/$username"
+                params={{ username: person.username }}
+                variant="plain"
+              >
+                {fullName(person)}
+              </TextLink>
               {isOwn ? <Badge tone="accent">{texts.you()}</Badge> : null}
             </Name>
             <Below>

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { Avatar } from '../../components/avatar.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
+import { TextLink } from '../../components/link.tsx';
 import { Heading, Muted } from '../../components/text.tsx';
 import { useUi } from '../../components/ui-context.tsx';
 import { useTexts } from '../../i18n/react.tsx';
@@ -67,7 +68,13 @@ function Five({ players, figureOf, noteOf }: FiveProps) {
             src={player.person.profileImageUrl}
           />
           <Who>
-            {fullName(player.person)}
+            <TextLink
+              to="/players/$username"
+              params={{ username: player.person.username }}
+              variant="plain"
+            >
+              {fullName(player.person)}
+            </TextLink>
             <Note>{noteOf(player)}</Note>
           </Who>
           <Value>{figureOf(player)}</Value>
