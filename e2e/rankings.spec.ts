@@ -26,18 +26,18 @@ test.describe('a member', () => {
     await expect(page.getByLabel('Spiel', { exact: true })).toHaveValue('cricket');
 
     // nobody is there without having asked for it
-    await page.getByLabel('Region').selectOption('Um eine Postleitzahl');
+    await page.getByLabel('Region', { exact: true }).selectOption('Um eine Postleitzahl');
     await page.getByLabel('Postleitzahl').fill('99999');
     await page.keyboard.press('Enter');
     await expect(page.getByText('Die Postleitzahl 99999 kennen wir nicht.')).toBeVisible();
-    await page.getByLabel('Region').selectOption('Hamburg');
+    await page.getByLabel('Region', { exact: true }).selectOption('Hamburg');
     await expect(page.getByRole('heading', { name: 'Niemand in dieser Auswahl' })).toBeVisible();
     await page.getByRole('link', { name: 'Filter zurücksetzen' }).click();
     await page.getByRole('button', { name: 'Region zeigen' }).click();
     await page.getByLabel('Postleitzahl').fill('20095');
     await page.getByRole('button', { name: 'Zeigen', exact: true }).click();
     await expect(page.getByText('Du stehst in den Ranglisten rund um 20095.')).toBeVisible();
-    await page.getByLabel('Region').selectOption('Hamburg');
+    await page.getByLabel('Region', { exact: true }).selectOption('Hamburg');
     await expect(own).toContainText('Ganz oben');
     await expect(table.getByRole('row')).toHaveCount(2);
 
@@ -67,7 +67,7 @@ test.describe('a visitor', () => {
 
   test('is told so, and gets to the sign-in', async ({ page }) => {
     await page.goto('/rankings');
-    await expect(page.getByText('You are logged out. Logging in again...')).toBeVisible();
+    await expect(page.getByText('Du bist abgemeldet. Du wirst zur Anmeldung geleitet …')).toBeVisible();
     await page.waitForURL(/\/login/);
     expect(new URL(page.url()).searchParams.get('returnTo')).toBe('/rankings');
   });
