@@ -67,7 +67,9 @@ test.describe('a visitor', () => {
 
   test('is told so, and gets to the sign-in', async ({ page }) => {
     await page.goto('/rankings');
-    await expect(page.getByText('Du bist abgemeldet. Du wirst zur Anmeldung geleitet …')).toBeVisible();
+    await expect(
+      page.getByText('Du bist abgemeldet. Du wirst zur Anmeldung geleitet …'),
+    ).toBeVisible();
     await page.waitForURL(/\/login/);
     expect(new URL(page.url()).searchParams.get('returnTo')).toBe('/rankings');
   });

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { useNavigate } from '@tanstack/react-router';
+import { useNavigate, useRouterState } from '@tanstack/react-router';
 import { ButtonLink } from '../../components/button.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { Page, PageHeader } from '../../components/page.tsx';
@@ -12,7 +12,13 @@ import { Podium } from './podium.tsx';
 import { RankingFilters } from './ranking-filters.tsx';
 import { RankingTable } from './ranking-table.tsx';
 import { FRESH } from './rankings-data.ts';
-import { filterCount, type RankingsPlace, rankingInputOf, rankingTabs } from './rankings-place.ts';
+import {
+  filterCount,
+  type RankingsPlace,
+  rankingInputOf,
+  rankingsPlaceOf,
+  rankingTabs,
+} from './rankings-place.ts';
 import { RegionSection } from './region-section.tsx';
 import { StatisticsLists } from './statistics-lists.tsx';
 
@@ -56,7 +62,7 @@ function Players({ place }: { place: RankingsPlace }) {
   const { items, own, unknownZipCode } = ranking;
   return (
     <>
-      <Filters place={place} />
+      <Filters />
       <Unknown zipCode={unknownZipCode} />
       {items.length === 0 ? (
         <Nobody place={place} />
@@ -88,7 +94,7 @@ function Ratings({ place }: { place: RankingsPlace }) {
   return (
     <>
       <Muted marginBottom="4">{texts.rating.explanation()}</Muted>
-      <Filters place={place} />
+      <Filters />
       <Unknown zipCode={unknownZipCode} />
       {items.length === 0 ? (
         <EmptyState title={texts.rating.empty()}>
@@ -124,12 +130,14 @@ function Ratings({ place }: { place: RankingsPlace }) {
 
 const isNear = ({ state, zip }: RankingsPlace): boolean => (state ?? zip) !== undefined;
 
-function Filters({ place }: { place: RankingsPlace }) {
+/** They show what was chosen at once, and the list follows when it is there. */
+function Filters() {
   const navigate = useNavigate();
+  const search = useRouterState({ select: ({ location }) => location.search });
   return (
     <RankingFilters
-      place={place}
-      onChange={(search) => void navigate({ to: '/rankings', search, resetScroll: false })}
+      place={rankingsPlaceOf(search)}
+      onChange={(place) => void navigate({ to: '/rankings', search: place, resetScroll: false })}
     />
   );
 }
