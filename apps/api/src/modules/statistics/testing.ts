@@ -8,9 +8,7 @@ import { settle } from '../games/index.ts';
 export const thrown = (visits: string): Entry[] =>
   visits.split(' ').map((visit) => {
     if (visit === '-') return { bust: true };
-    return /^\d+$/.test(visit) && visit !== '0'
-      ? { total: Number(visit) }
-      : { darts: visit.split(',') };
+    return /^\d+$/.test(visit) ? { total: Number(visit) } : { darts: visit.split(',') };
   });
 
 /** Nobody has thrown a perfect leg faster: 501 in nine darts, with 60 and 60 of the other side. */

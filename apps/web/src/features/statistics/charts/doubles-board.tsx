@@ -28,8 +28,8 @@ const rateOf = ({ thrown, hit }: Double) => hit / thrown;
 
 const sum = (numbers: readonly number[]) => numbers.reduce((all, one) => all + one, 0);
 
-/** Three darts at a double say little of it: so many at the player's usual rate are added. */
-const USUAL_DARTS = 10;
+/** A few darts at a double say little of it: so many at the player’s usual rate are added. */
+const USUAL_DARTS = 20;
 
 function certainRatesOf(doubles: readonly Double[]): Map<number, number> {
   const usual = sum(doubles.map(({ hit }) => hit)) / sum(doubles.map(({ thrown }) => thrown));
@@ -62,7 +62,7 @@ export function DoublesBoard({ doubles }: { doubles: readonly Double[] }) {
   const hottest = Math.max(...rates.values());
   const byThrown = [...doubles].sort((a, b) => b.thrown - a.thrown);
   const [usual] = byThrown;
-  const best = doubles.find((double) => heatOf(double) === hottest);
+  const best = doubles.find((double) => heatOf(double) === hottest && double.hit > 0);
   const shown = doubles.find(({ number }) => number === chosen);
   return (
     <ChartSection title={texts.doubles.title()} text={texts.doubles.text()}>
@@ -103,7 +103,7 @@ export function DoublesBoard({ doubles }: { doubles: readonly Double[] }) {
               label={texts.doubles.usual()}
             />
           ) : null}
-          {best && best.hit > 0 ? (
+          {best ? (
             <HeroNumber
               value={nameOf(best.number)}
               unit={percent(best)}
