@@ -9,7 +9,9 @@ import type { ScoringState } from './keep/scoring.ts';
 export function SyncLine({ scorer, isElsewhere, failure, isKept }: ScoringState) {
   const { sync: texts } = useTexts('games/score');
   const errorText = useErrorText();
-  const waiting = scorer.pending.length;
+  const { pending, game, base } = scorer;
+  // what was taken back again is no visit that anybody misses
+  const waiting = pending.length > 0 ? Math.max(1, game.entries.length - base.entries.length) : 0;
   const { tone, Icon, text } = state();
   return (
     <Line role="status" tone={tone}>

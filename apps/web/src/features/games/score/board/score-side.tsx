@@ -28,7 +28,7 @@ export function ScoreSide({ game, side, name }: ScoreSideProps) {
     <Panel
       data-next={isNext || undefined}
       aria-current={isNext || undefined}
-      style={{ '--digits': digitsOf(game) } as CSSProperties}
+      style={{ '--digits': digitsOf(game), '--most': isX01 ? '24dvh' : '13dvh' } as CSSProperties}
     >
       <Head>
         <Name>{name}</Name>
@@ -47,7 +47,7 @@ export function ScoreSide({ game, side, name }: ScoreSideProps) {
         {score}
       </Score>
       <Chalk aria-hidden="true">
-        {own.slice(-7).map((turn) => (
+        {own.slice(-8).map((turn) => (
           <li key={turn.entry} data-bust={(isScored(turn) && turn.isBust) || undefined}>
             <span>{turn.points}</span>
             {isScored(turn) ? <span>{turn.after}</span> : null}
@@ -168,7 +168,7 @@ const Score = chakra('p', {
   base: {
     textStyle: 'number',
     fontWeight: 'heavy',
-    fontSize: 'min(calc((100cqi - 0.5rem) / (var(--digits) * 0.5)), 24dvh)',
+    fontSize: 'min(calc((100cqi - 0.5rem) / (var(--digits) * 0.5)), var(--most))',
     lineHeight: '0.95',
     letterSpacing: 'tight',
     [WIDE]: { fontSize: 'min(calc((100cqi - 1rem) / (var(--digits) * 0.5)), 44dvh)' },
@@ -181,7 +181,6 @@ const Chalk = chakra('ol', {
     minHeight: '0',
     overflow: 'hidden',
     flexDirection: 'column',
-    justifyContent: 'flex-end',
     textStyle: 'number',
     fontSize: 'xl',
     '& li': {

@@ -103,14 +103,14 @@ const Pad = chakra('div', {
   base: { display: 'flex', flexDirection: 'column', gap: '1.5', flex: '1', minHeight: '0' },
 });
 const Slate = chakra('div', {
-  base: { display: 'grid', flex: '1', gridAutoRows: 'minmax(2.5rem, 1fr)', gap: '1' },
+  base: { display: 'grid', flex: '1', gridAutoRows: 'minmax(0, 1fr)', gap: '1', minHeight: '0' },
 });
 const Row = chakra('div', {
   base: {
     display: 'flex',
     alignItems: 'stretch',
     gap: '1.5',
-    '& button': { minHeight: '10' },
+    '& button': { minHeight: '7' },
     '&[data-dead] button': { opacity: '0.55' },
   },
 });

@@ -67,7 +67,7 @@ export function VisitPad(props: VisitPadProps) {
   if (!before) {
     return (
       <>
-        <Line>{problem ? <Problem role="alert">{problem}</Problem> : null}</Line>
+        {problem ? <Problem role="alert">{problem}</Problem> : null}
         <CricketPad names={names} darts={darts} canUndo={canUndo} />
       </>
     );
