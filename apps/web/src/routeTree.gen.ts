@@ -35,6 +35,7 @@ import { Route as AdminLoungeClaimsRouteImport } from './routes/admin.lounge-cla
 import { Route as ChallengesIndexRouteImport } from './routes/challenges.index.tsx';
 import { Route as ChallengesIdRouteImport } from './routes/challenges.$id.tsx';
 import { Route as ForumIndexRouteImport } from './routes/forum.index.tsx';
+import { Route as GamesClaimRouteImport } from './routes/games.claim.tsx';
 import { Route as GamesNewRouteImport } from './routes/games.new.tsx';
 import { Route as ModerationIndexRouteImport } from './routes/moderation.index.tsx';
 import { Route as ModerationAppealsRouteImport } from './routes/moderation.appeals.tsx';
@@ -196,6 +197,11 @@ const ChallengesIdRoute = ChallengesIdRouteImport.update({
 const ForumIndexRoute = ForumIndexRouteImport.update({
   id: '/forum/',
   path: '/forum/',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const GamesClaimRoute = GamesClaimRouteImport.update({
+  id: '/games/claim',
+  path: '/games/claim',
   getParentRoute: () => rootRouteImport,
 } as any);
 const GamesNewRoute = GamesNewRouteImport.update({
@@ -385,6 +391,7 @@ export interface FileRoutesByFullPath {
   '/verify-email': typeof VerifyEmailRoute;
   '/admin/lounge-claims': typeof AdminLoungeClaimsRoute;
   '/challenges/$id': typeof ChallengesIdRoute;
+  '/games/claim': typeof GamesClaimRoute;
   '/games/new': typeof GamesNewRoute;
   '/moderation/appeals': typeof ModerationAppealsRoute;
   '/moderation/approvals': typeof ModerationApprovalsRoute;
@@ -444,6 +451,7 @@ export interface FileRoutesByTo {
   '/verify-email': typeof VerifyEmailRoute;
   '/admin/lounge-claims': typeof AdminLoungeClaimsRoute;
   '/challenges/$id': typeof ChallengesIdRoute;
+  '/games/claim': typeof GamesClaimRoute;
   '/games/new': typeof GamesNewRoute;
   '/moderation/appeals': typeof ModerationAppealsRoute;
   '/moderation/approvals': typeof ModerationApprovalsRoute;
@@ -504,6 +512,7 @@ export interface FileRoutesById {
   '/verify-email': typeof VerifyEmailRoute;
   '/admin/lounge-claims': typeof AdminLoungeClaimsRoute;
   '/challenges/$id': typeof ChallengesIdRoute;
+  '/games/claim': typeof GamesClaimRoute;
   '/games/new': typeof GamesNewRoute;
   '/moderation/appeals': typeof ModerationAppealsRoute;
   '/moderation/approvals': typeof ModerationApprovalsRoute;
@@ -566,6 +575,7 @@ export interface FileRouteTypes {
     | '/verify-email'
     | '/admin/lounge-claims'
     | '/challenges/$id'
+    | '/games/claim'
     | '/games/new'
     | '/moderation/appeals'
     | '/moderation/approvals'
@@ -625,6 +635,7 @@ export interface FileRouteTypes {
     | '/verify-email'
     | '/admin/lounge-claims'
     | '/challenges/$id'
+    | '/games/claim'
     | '/games/new'
     | '/moderation/appeals'
     | '/moderation/approvals'
@@ -684,6 +695,7 @@ export interface FileRouteTypes {
     | '/verify-email'
     | '/admin/lounge-claims'
     | '/challenges/$id'
+    | '/games/claim'
     | '/games/new'
     | '/moderation/appeals'
     | '/moderation/approvals'
@@ -745,6 +757,7 @@ export interface RootRouteChildren {
   VerifyEmailRoute: typeof VerifyEmailRoute;
   AdminLoungeClaimsRoute: typeof AdminLoungeClaimsRoute;
   ChallengesIdRoute: typeof ChallengesIdRoute;
+  GamesClaimRoute: typeof GamesClaimRoute;
   GamesNewRoute: typeof GamesNewRoute;
   ModerationMineRoute: typeof ModerationMineRoute;
   ReportConfirmRoute: typeof ReportConfirmRoute;
@@ -946,6 +959,13 @@ declare module '@tanstack/react-router' {
       path: '/forum';
       fullPath: '/forum/';
       preLoaderRoute: typeof ForumIndexRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/games/claim': {
+      id: '/games/claim';
+      path: '/games/claim';
+      fullPath: '/games/claim';
+      preLoaderRoute: typeof GamesClaimRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/games/new': {
@@ -1254,6 +1274,7 @@ const rootRouteChildren: RootRouteChildren = {
   VerifyEmailRoute: VerifyEmailRoute,
   AdminLoungeClaimsRoute: AdminLoungeClaimsRoute,
   ChallengesIdRoute: ChallengesIdRoute,
+  GamesClaimRoute: GamesClaimRoute,
   GamesNewRoute: GamesNewRoute,
   ModerationMineRoute: ModerationMineRoute,
   ReportConfirmRoute: ReportConfirmRoute,

@@ -31,6 +31,9 @@ interface Dictionaries extends ErrorDictionaries {
   'forum/overview': typeof import('./de/forum/overview.ts').default;
   'forum/writing': typeof import('./de/forum/writing.ts').default;
   games: typeof import('./de/games.ts').default;
+  'games/claim': typeof import('./de/games/claim.ts').default;
+  'games/invitation': typeof import('./de/games/invitation.ts').default;
+  'games/pin': typeof import('./de/games/pin.ts').default;
   'games/start': typeof import('./de/games/start.ts').default;
   'games/training': typeof import('./de/games/training.ts').default;
   'games/result': typeof import('./de/games/result.ts').default;

@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { requireMember } from '../app/guards.ts';
 import { AccountPage } from '../features/account/account-page.tsx';
+import { PinSection } from '../features/games/pin/pin-section.tsx';
 import { NotificationSettings } from '../features/notifications/notification-settings.tsx';
 import { OwnProfileSections } from '../features/people/own-profile-sections.tsx';
 import { loadOwnProfile } from '../features/people/people-data.ts';
@@ -16,6 +17,7 @@ export const Route = createFileRoute('/account')({
         'account',
         'account/devices',
         'auth',
+        'games/pin',
         'notifications',
         'notifications/settings',
         'watching',
@@ -28,7 +30,12 @@ export const Route = createFileRoute('/account')({
     pageHead(match.context, { title: loaderData?.title, isIndexed: false }),
   component: () => (
     <AccountPage
-      profile={<OwnProfileSections />}
+      profile={
+        <>
+          <OwnProfileSections />
+          <PinSection />
+        </>
+      }
       notifications={<NotificationSettings />}
       watching={<WatchedSection />}
     />

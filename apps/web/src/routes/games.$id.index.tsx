@@ -7,12 +7,11 @@ import { pageHead } from '../lib/head.ts';
 
 export const Route = createFileRoute('/games/$id/')({
   loader: async ({ context: { api, i18n, origin }, params }) => {
-    const game = await loadPage(i18n.load('games', 'games/watch', 'games/result'), () =>
-      api.games.get.ensureData({ gameId: idOf(params.id) }),
-    );
+    const texts = i18n.load('games', 'games/invitation', 'games/result', 'games/watch');
+    const game = await loadPage(texts, () => api.games.get.ensureData({ gameId: idOf(params.id) }));
     if (hasEnded(game.status)) await api.games.result.get.ensureData({ gameId: game.id });
-    const texts = { games: i18n.texts('games'), watch: i18n.texts('games/watch') };
-    return gameHead(game, { origin, texts });
+    const shown = { games: i18n.texts('games'), watch: i18n.texts('games/watch') };
+    return gameHead(game, { origin, texts: shown });
   },
   head: ({ match: { context }, loaderData }) =>
     pageHead(context, loaderData ?? { isIndexed: false }),

@@ -63,10 +63,12 @@ function SectionLinks() {
   const notifications = useTexts('notifications/settings');
   const watching = useTexts('watching');
   const devices = useTexts('account/devices');
+  const pin = useTexts('games/pin');
   const links = [
     ['#profile', texts.profile.title()],
     ['#username', people.username.title()],
     ['#visibility', people.visibility.title()],
+    ['#game-pin', pin.title()],
     ['#notifications', notifications.title()],
     ['#devices', devices.title()],
     ['#watching', watching.list.title()],

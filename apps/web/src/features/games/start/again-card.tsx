@@ -73,7 +73,8 @@ export function AgainCard({ last, ownId, isPending, error, onStart }: AgainCardP
 
 const Band = chakra('section', {
   base: {
-    layerStyle: 'pub',
+    bg: 'bg.sunken',
+    color: 'fg',
     display: 'grid',
     gap: '2',
     marginBottom: '8',

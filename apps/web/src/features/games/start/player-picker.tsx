@@ -6,6 +6,7 @@ import { Avatar } from '../../../components/avatar.tsx';
 import { TextField } from '../../../components/form/fields.tsx';
 import { VisuallyHidden } from '../../../components/text.tsx';
 import { useTexts } from '../../../i18n/react.tsx';
+import { useAuth } from '../../../lib/auth.ts';
 import { fullName, initials } from '../../../lib/person-name.ts';
 import { trpc } from '../../../lib/trpc.ts';
 import { useDebounced } from '../../../lib/use-debounced.ts';
@@ -113,12 +114,13 @@ const PersonFace = ({ person }: { person: Person }) => (
 
 function useFound(typed: string): readonly Person[] {
   const query = useDebounced(typed.trim(), PAUSE_MS);
+  const { user } = useAuth();
   const isLongEnough = query.length >= LETTERS && typed.trim().length >= LETTERS;
   const { data } = trpc.social.people.search.useQuery(
     { query, limit: FOUND },
     { enabled: isLongEnough, placeholderData: (before) => before },
   );
-  return isLongEnough ? (data ?? []) : [];
+  return isLongEnough ? (data ?? []).filter(({ id }) => id !== user?.id) : [];
 }
 
 const Root = chakra('div', { base: { display: 'grid', gap: '2' } });

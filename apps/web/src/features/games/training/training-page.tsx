@@ -102,22 +102,24 @@ function Keys({ kind, onAnswer, onUndo }: KeysProps) {
     return () => removeEventListener('keydown', listen);
   }, []);
   return (
-    <Pad role="group" aria-label={kind === 'bob' ? texts.hits() : texts[kind].title()}>
-      {choices.map(({ answer, label }) => (
-        <Key
-          key={answer}
-          variant={answer > 0 ? 'solid' : 'outline'}
-          data-number={kind === 'bob' || undefined}
-          onClick={() => onAnswer(answer)}
-        >
-          {label}
-        </Key>
-      ))}
-      <Button variant="ghost" gridColumn="1 / -1" disabled={!onUndo} onClick={onUndo}>
+    <>
+      <Pad role="group" aria-label={kind === 'bob' ? texts.hits() : texts[kind].title()}>
+        {choices.map(({ answer, label }) => (
+          <Key
+            key={answer}
+            variant={answer > 0 ? 'solid' : 'outline'}
+            data-number={kind === 'bob' || undefined}
+            onClick={() => onAnswer(answer)}
+          >
+            {label}
+          </Key>
+        ))}
+      </Pad>
+      <Button variant="ghost" width="full" marginBottom="6" disabled={!onUndo} onClick={onUndo}>
         <Undo2 aria-hidden="true" />
         {texts.undo()}
       </Button>
-    </Pad>
+    </>
   );
 }
 
@@ -182,7 +184,8 @@ function Fact({ label, value }: { label: string; value: string }) {
 
 const Board = chakra('section', {
   base: {
-    layerStyle: 'pub',
+    bg: 'bg.sunken',
+    color: 'fg',
     display: 'grid',
     gap: '3',
     padding: { base: '4', md: '6' },
@@ -216,9 +219,11 @@ const Facts = chakra('dl', {
 const Pad = chakra('div', {
   base: {
     display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fit, minmax(4rem, 1fr))',
+    gridAutoFlow: 'column',
+    gridAutoColumns: '1fr',
     gap: '2',
-    marginBlock: '4',
+    marginTop: '4',
+    marginBottom: '2',
     touchAction: 'manipulation',
   },
 });

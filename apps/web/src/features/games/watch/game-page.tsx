@@ -7,6 +7,8 @@ import { TitledSection } from '../../../components/section/titled-section.tsx';
 import { Muted, VisuallyHidden } from '../../../components/text.tsx';
 import { useTexts } from '../../../i18n/react.tsx';
 import { trpc } from '../../../lib/trpc.ts';
+import { InvitationPanel, isNotBegun } from '../invitation/invitation-panel.tsx';
+import { useStartWhenAccepted } from '../invitation/use-start-when-accepted.ts';
 import { EndActions } from '../result/end-actions.tsx';
 import { ResultBlock } from '../result/result-block.tsx';
 import { setupOf } from '../setup.ts';
@@ -27,6 +29,7 @@ export function GamePage({ id }: { id: number }) {
   const { unknownPlayer } = useTexts('games');
   const [output] = trpc.games.get.useSuspenseQuery({ gameId: id });
   const { isLost } = useGameEvents(output);
+  useStartWhenAccepted(output);
   const names = namesOf(output.players, unknownPlayer());
   const game = replay(setupOf(output), output.entries);
   if (isRefusal(game)) throw new Error(`the game contradicts itself: ${game.refused}`);
@@ -42,7 +45,7 @@ export function GamePage({ id }: { id: number }) {
       <VisuallyHidden as="h1">{names.join(' – ')}</VisuallyHidden>
       <ScoreBoard output={output} game={game} names={names} />
       {isLost ? <Notice>{texts.lost()}</Notice> : null}
-      <GameActions output={output} />
+      {isNotBegun(output) ? <InvitationPanel output={output} /> : <GameActions output={output} />}
       <ResultBlock output={output} game={game} names={names} />
       {leg && hasBegun ? (
         <Parts>
@@ -62,7 +65,7 @@ export function GamePage({ id }: { id: number }) {
             </TitledSection>
           ) : null}
         </Parts>
-      ) : (
+      ) : isNotBegun(output) ? null : (
         <Muted>{texts.notBegun()}</Muted>
       )}
       <EndActions output={output} />

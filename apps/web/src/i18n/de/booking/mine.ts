@@ -1,5 +1,6 @@
 export default {
   bookings: {
+    play: 'Spiel am {board:string} starten',
     title: 'Meine Buchungen',
     lead: 'Deine Abende an der Oche, deine Wartelisten und dein Kalender.',
     upcoming: 'Anstehend',

@@ -3,6 +3,7 @@ import type { Translation } from '../../texts.ts';
 
 export default {
   bookings: {
+    play: 'Start a game at {board}',
     title: 'My bookings',
     lead: 'Your evenings at the oche, your waiting lists and your calendar.',
     upcoming: 'Upcoming',

@@ -9,6 +9,7 @@ import { euroText } from '../../../../lib/money.ts';
 import { ReviewDialog } from '../../shared/review-dialog.tsx';
 import { CancelBooking } from './cancel-booking.tsx';
 import { icsOf } from './ics.ts';
+import { PlayLinks } from './play-links.tsx';
 
 const MoveDialog = lazy(() => import('./move-dialog.tsx').then((m) => ({ default: m.MoveDialog })));
 
@@ -24,6 +25,7 @@ export function BookingActions({ booking }: { booking: Booking }) {
   if (!can.move && !can.cancel && !can.review && !isComing) return null;
   return (
     <Row>
+      <PlayLinks booking={booking} />
       {can.move ? (
         <Button variant="outline" size="sm" onClick={() => setOpen('move')}>
           {texts.move()}

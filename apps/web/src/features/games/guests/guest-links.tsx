@@ -1,0 +1,128 @@
+import { chakra } from '@chakra-ui/react';
+import type { GameOutput } from '@oche/validators/games';
+import { Link2 } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '../../../components/button.tsx';
+import { Dialog } from '../../../components/dialog/dialog.tsx';
+import { CheckboxField, TextField } from '../../../components/form/fields.tsx';
+import { Muted } from '../../../components/text.tsx';
+import { useToast } from '../../../components/toast.tsx';
+import { useTexts } from '../../../i18n/react.tsx';
+import { trpc } from '../../../lib/trpc.ts';
+import { useFailureToast } from '../../../lib/use-failure-toast.ts';
+
+interface Guest {
+  side: number;
+  position: number;
+  name: string;
+}
+
+/** Who has started a game gives its guests a link by which they claim it. */
+export function GuestLinks({ output }: { output: GameOutput }) {
+  const { guest: texts } = useTexts('games/invitation');
+  const [shown, setShown] = useState<Guest | null>(null);
+  if (!output.can.shareGuests) return null;
+  const guests = output.players.flatMap(({ side, position, guestName }) =>
+    guestName === null ? [] : { side, position, name: guestName },
+  );
+  return (
+    <>
+      {guests.map((guest) => (
+        <Button
+          key={`${guest.side}/${guest.position}`}
+          variant="ghost"
+          onClick={() => setShown(guest)}
+        >
+          <Link2 aria-hidden="true" />
+          {texts.button({ name: guest.name })}
+        </Button>
+      ))}
+      {shown ? (
+        <GuestDialog gameId={output.id} guest={shown} onClose={() => setShown(null)} />
+      ) : null}
+    </>
+  );
+}
+
+interface GuestDialogProps {
+  gameId: number;
+  guest: Guest;
+  onClose: () => void;
+}
+
+function GuestDialog({ gameId, guest, onClose }: GuestDialogProps) {
+  const { guest: texts } = useTexts('games/invitation');
+  const fail = useFailureToast();
+  const toast = useToast();
+  const [coversName, setCoversName] = useState(false);
+  const create = trpc.games.guest.createLink.useMutation({
+    onError: (error) => fail(error, texts.failed()),
+  });
+  const { name, side, position } = guest;
+  const url = create.data && location.origin + create.data.path;
+  const copy = async (text: string) => {
+    try {
+      await navigator.clipboard.writeText(text);
+      toast.show({ variant: 'success', title: texts.copied() });
+    } catch {
+      toast.show({ variant: 'destructive', title: texts.failed() });
+    }
+  };
+  const share = (text: string) =>
+    // the menu was closed, which is no failure
+    navigator.share({ title: texts.shareText({ name }), url: text }).catch(() => {});
+  return (
+    <Dialog isOpen title={texts.title({ name })} size="sm" placement="sheet" onClose={onClose}>
+      <Body>
+        <Muted>{texts.text()}</Muted>
+        {create.data && url ? (
+          <>
+            <Qr
+              src={`data:image/svg+xml;utf8,${encodeURIComponent(create.data.qr)}`}
+              alt={texts.qr()}
+            />
+            <TextField
+              label={texts.link()}
+              value={url}
+              readOnly
+              onFocus={({ target }) => target.select()}
+            />
+            <Actions>
+              {'share' in navigator ? (
+                <Button variant="accent" onClick={() => void share(url)}>
+                  {texts.share()}
+                </Button>
+              ) : null}
+              <Button variant="outline" onClick={() => void copy(url)}>
+                {texts.copy()}
+              </Button>
+            </Actions>
+          </>
+        ) : (
+          <>
+            <CheckboxField
+              label={texts.all({ name })}
+              checked={coversName}
+              onChange={({ target }) => setCoversName(target.checked)}
+            />
+            <Button
+              variant="accent"
+              justifySelf="start"
+              disabled={create.isPending}
+              onClick={() => create.mutate({ gameId, side, position, coversName })}
+            >
+              {create.isPending ? texts.making() : texts.make()}
+            </Button>
+          </>
+        )}
+      </Body>
+    </Dialog>
+  );
+}
+
+const Body = chakra('div', { base: { display: 'grid', gap: '4' } });
+/** black on white in both themes, as cameras want it */
+const Qr = chakra('img', {
+  base: { width: 'full', maxWidth: '14rem', justifySelf: 'center', bg: 'white', padding: '2' },
+});
+const Actions = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '3' } });

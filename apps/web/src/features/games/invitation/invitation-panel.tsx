@@ -1,0 +1,145 @@
+import { chakra } from '@chakra-ui/react';
+import type { GameOutput } from '@oche/validators/games';
+import { useState } from 'react';
+import { Button, ButtonLink } from '../../../components/button.tsx';
+import { Heading, Muted } from '../../../components/text.tsx';
+import { useTexts } from '../../../i18n/react.tsx';
+import { trpc } from '../../../lib/trpc.ts';
+import { useFailureToast } from '../../../lib/use-failure-toast.ts';
+import { useSeen } from '../../../lib/use-seen.ts';
+import { gameText } from '../watch/rules-text.ts';
+import { ProofDialog } from './proof-dialog.tsx';
+
+type Player = GameOutput['players'][number];
+type Person = NonNullable<Player['person']>;
+
+/** Games that have not begun, and perhaps never will. */
+const NOT_BEGUN = ['invited', 'declined', 'cancelled', 'expired'] as const;
+type NotBegun = (typeof NOT_BEGUN)[number];
+
+export const isNotBegun = (output: GameOutput): output is GameOutput & { status: NotBegun } =>
+  NOT_BEGUN.some((status) => status === output.status);
+
+/** What stands in the place of a game that waits for an answer, or got none that it needs. */
+export function InvitationPanel({ output }: { output: GameOutput & { status: NotBegun } }) {
+  useSeen([`game/${output.id}`]);
+  const { status } = output;
+  if (status !== 'invited') return <Over output={output} status={status} />;
+  return output.can.accept ? <Asked output={output} /> : <Waiting output={output} />;
+}
+
+/** For who is asked. */
+function Asked({ output }: { output: GameOutput }) {
+  const texts = useTexts('games/invitation');
+  const watch = useTexts('games/watch');
+  const { isPending, accept, decline } = useAnswers(output.id);
+  const gameId = output.id;
+  const name = output.players.find(({ hasAccepted, person }) => hasAccepted && person)?.person;
+  const words = { name: name?.firstName ?? '–', game: gameText(output, watch) };
+  const isTeam = output.players.length > 2;
+  return (
+    <Panel>
+      <Heading size="heading">{isTeam ? texts.askedTeam(words) : texts.asked(words)}</Heading>
+      <Actions>
+        <Button
+          variant="accent"
+          size="lg"
+          shape="wedge"
+          disabled={isPending}
+          onClick={() => accept.mutate({ gameId })}
+        >
+          {texts.accept()}
+        </Button>
+        <Button
+          variant="outline"
+          size="lg"
+          disabled={isPending}
+          onClick={() => decline.mutate({ gameId })}
+        >
+          {texts.decline()}
+        </Button>
+      </Actions>
+    </Panel>
+  );
+}
+
+/** For the others: whom they wait for, and how those can say yes right here. */
+function Waiting({ output }: { output: GameOutput }) {
+  const texts = useTexts('games/invitation');
+  const { isPending, cancel } = useAnswers(output.id);
+  const [proving, setProving] = useState<Person | null>(null);
+  const missing = output.players.flatMap(({ person, hasAccepted }) =>
+    person && !hasAccepted ? person : [],
+  );
+  const names = missing.map(({ firstName }) => firstName).join(', ');
+  return (
+    <Panel aria-live="polite">
+      <Heading size="heading">{texts.waiting({ names })}</Heading>
+      <Muted>{output.can.cancel ? texts.waitingText() : texts.waitingOther()}</Muted>
+      <Actions>
+        {missing.map((person) => (
+          <Button key={person.id} variant="solid" onClick={() => setProving(person)}>
+            {texts.here({ name: person.firstName })}
+          </Button>
+        ))}
+        {output.can.cancel ? (
+          <Button
+            variant="ghost"
+            disabled={isPending}
+            onClick={() => cancel.mutate({ gameId: output.id })}
+          >
+            {texts.cancel()}
+          </Button>
+        ) : null}
+      </Actions>
+      {proving ? (
+        <ProofDialog gameId={output.id} person={proving} onClose={() => setProving(null)} />
+      ) : null}
+    </Panel>
+  );
+}
+
+function Over({ output, status }: { output: GameOutput; status: Exclude<NotBegun, 'invited'> }) {
+  const texts = useTexts('games/invitation');
+  return (
+    <Panel>
+      <Heading size="heading">{texts[status]()}</Heading>
+      <Muted>{texts[`${status}Text`]()}</Muted>
+      {output.can.shareGuests ? (
+        <Actions>
+          <ButtonLink to="/games/new" search={{ rematch: output.id }} variant="solid">
+            {texts.again()}
+          </ButtonLink>
+        </Actions>
+      ) : null}
+    </Panel>
+  );
+}
+
+/** Whatever is answered, the game is read again: it may have been answered elsewhere. */
+function useAnswers(gameId: number) {
+  const texts = useTexts('games/invitation');
+  const utils = trpc.useUtils();
+  const fail = useFailureToast();
+  const read = () => utils.games.get.invalidate({ gameId });
+  const { invitation } = trpc.games;
+  const accept = invitation.accept.useMutation({
+    onSettled: read,
+    onError: (error) => fail(error, texts.accept()),
+  });
+  const decline = invitation.decline.useMutation({
+    onSettled: read,
+    onError: (error) => fail(error, texts.decline()),
+  });
+  const cancel = invitation.cancel.useMutation({
+    onSettled: read,
+    onError: (error) => fail(error, texts.cancel()),
+  });
+  const isPending = [accept, decline, cancel].some((answer) => answer.isPending);
+  return { accept, decline, cancel, isPending };
+}
+
+const Panel = chakra('section', {
+  base: { display: 'grid', gap: '3', paddingBlock: '4', maxWidth: 'measure' },
+});
+const Actions = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '3' } });

@@ -1,0 +1,16 @@
+import type { GameOutput } from '@oche/validators/games';
+import { useNavigate } from '@tanstack/react-router';
+import { useEffect, useRef } from 'react';
+
+/** The device that has started the game goes on to the scorer as soon as everybody is in. */
+export function useStartWhenAccepted({ id, status, can }: GameOutput): void {
+  const navigate = useNavigate();
+  const before = useRef(status);
+  const isStarter = can.shareGuests;
+  useEffect(() => {
+    const hasBegun = before.current === 'invited' && status === 'playing';
+    before.current = status;
+    if (!hasBegun || !isStarter) return;
+    void navigate({ to: '/games/$id/score', params: { id: String(id) }, replace: true });
+  }, [id, status, isStarter, navigate]);
+}

@@ -1,0 +1,15 @@
+export default {
+  title: 'Spiel-PIN',
+  text: 'Damit sagst du auf dem Gerät deines Gegners zu einem Spiel ja, ohne dich dort anzumelden.',
+  none: 'Noch keine PIN',
+  isSet: 'Eingerichtet',
+  set: 'PIN einrichten',
+  change: 'PIN ändern',
+  label: 'Neue PIN',
+  hint: 'Vier bis sechs Ziffern. Nicht die deiner Bankkarte.',
+  submit: 'Speichern',
+  saved: 'Deine Spiel-PIN ist gespeichert.',
+  remove: 'Entfernen',
+  removed: 'Die Spiel-PIN ist entfernt.',
+  failed: 'Das hat nicht geklappt.',
+} as const;

@@ -1,0 +1,33 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { ClaimOver, ClaimPage } from '../features/games/guests/claim-page.tsx';
+import { hasErrorCode } from '../lib/errors.ts';
+import { pageHead } from '../lib/head.ts';
+import { textParam } from '../lib/search-params.ts';
+
+export const Route = createFileRoute('/games/claim')({
+  validateSearch: (search): { token?: string } => ({ token: textParam(search.token) }),
+  loaderDeps: ({ search: { token } }) => ({ token }),
+  loader: async ({ context: { api, i18n }, deps: { token = '' } }) => {
+    await i18n.load('games/claim', 'games/watch');
+    const title = i18n.texts('games/claim').title();
+    try {
+      await api.games.guest.get.ensureData({ token });
+    } catch (error) {
+      if (hasErrorCode(error, 'INVALID_TOKEN', 'BAD_INPUT')) return { title, over: 'invalid' };
+      if (hasErrorCode(error, 'GUEST_CLAIMED')) return { title, over: 'taken' };
+      throw error;
+    }
+    return { title, over: null };
+  },
+  head: ({ match, loaderData }) =>
+    pageHead(match.context, { title: loaderData?.title, isIndexed: false }),
+  component: Claim,
+});
+
+function Claim() {
+  const { token = '' } = Route.useSearch();
+  const { over } = Route.useLoaderData();
+  const { user } = Route.useRouteContext();
+  if (over) return <ClaimOver isTaken={over === 'taken'} />;
+  return <ClaimPage token={token} isSignedIn={Boolean(user)} />;
+}
