@@ -8,7 +8,7 @@ import { type DayTimes, spanOf, timesOf } from './when.ts';
 export const levelChoices = ['any', 'beginner', 'middle', 'good', 'top', 'custom'] as const;
 type LevelChoice = (typeof levelChoices)[number];
 
-export const LEVELS: Record<Exclude<LevelChoice, 'custom'>, Level> = {
+const LEVELS: Record<Exclude<LevelChoice, 'custom'>, Level> = {
   any: { min: null, max: null },
   beginner: { min: null, max: 40 },
   middle: { min: 40, max: 55 },

@@ -14,7 +14,7 @@ export interface DayTimes {
   until: number;
 }
 
-export const STEP = 30;
+const STEP = 30;
 /** Until then it is still the evening before. */
 const NIGHT_ENDS = 5 * 60;
 const EVENING_BEGINS = 18 * 60;
@@ -39,7 +39,7 @@ export function timesFor(when: QuickTime, now: number): DayTimes {
 }
 
 /** Minutes of a day's clock at an instant, also in the night behind that day. */
-export function minutesOn(date: string, instant: number): number {
+function minutesOn(date: string, instant: number): number {
   const shown = wallTime(instant, TIME_ZONE);
   return shown.date === date ? shown.minutes : shown.minutes + DAY_MINUTES;
 }
