@@ -30,14 +30,18 @@ test.describe('a member', () => {
     await page.getByLabel('Postleitzahl').fill('99999');
     await page.keyboard.press('Enter');
     await expect(page.getByText('Die Postleitzahl 99999 kennen wir nicht.')).toBeVisible();
-    await page.getByLabel('Region', { exact: true }).selectOption('Hamburg');
+    await page.getByLabel('Region', { exact: true }).selectOption('Uri');
     await expect(page.getByRole('heading', { name: 'Niemand in dieser Auswahl' })).toBeVisible();
     await page.getByRole('link', { name: 'Filter zurücksetzen' }).click();
     await page.getByRole('button', { name: 'Region zeigen' }).click();
-    await page.getByLabel('Postleitzahl').fill('20095');
+    await page.getByLabel('Postleitzahl').fill('6460');
+    await page
+      .getByRole('region', { name: 'In deiner Region stehen' })
+      .getByLabel('Land')
+      .selectOption('Schweiz');
     await page.getByRole('button', { name: 'Zeigen', exact: true }).click();
-    await expect(page.getByText('Du stehst in den Ranglisten rund um 20095.')).toBeVisible();
-    await page.getByLabel('Region', { exact: true }).selectOption('Hamburg');
+    await expect(page.getByText('Du stehst in den Ranglisten rund um 6460.')).toBeVisible();
+    await page.getByLabel('Region', { exact: true }).selectOption('Uri');
     await expect(own).toContainText('Ganz oben');
     await expect(table.getByRole('row')).toHaveCount(2);
 

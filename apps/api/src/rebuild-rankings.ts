@@ -1,26 +1,39 @@
 import { createDb, createPool, migrate } from '@oche/db';
 import { DATABASE_HELP, Progress, runCommand, withDatabaseUrl } from '@oche/db/command';
 import { systemClock } from './lib/clock.ts';
+import { rewriteResults } from './modules/games/index.ts';
 import { isInterrupted, rebuildRankings } from './modules/rankings/index.ts';
 
 const help = `
-pnpm rankings:rebuild [--restart]
+pnpm rankings:rebuild [--restart] [--results] [--from <id>]
 
 Rates all games again in their order and counts all points anew, while Oche is running. It can be
 stopped at any time; the next call goes on from there, unless it gets --restart.
+
+With --results it first plays every game again, throw by throw, and writes what it meant for its players;
+--from names the game behind which that goes on.
 ${DATABASE_HELP}
 `;
 
-const options = { restart: { type: 'boolean' } } as const;
+const options = {
+  restart: { type: 'boolean' },
+  results: { type: 'boolean' },
+  from: { type: 'string' },
+} as const;
 
-await runCommand({ help, options }, ({ values: { restart = false } }) =>
-  withDatabaseUrl(async (url) => {
-    await migrate(url);
-    await rebuild(url, restart);
-  }),
+await runCommand(
+  { help, options },
+  ({ values: { restart = false, results = false, from = '0' } }) =>
+    withDatabaseUrl(async (url) => {
+      await migrate(url);
+      await rebuild(url, { fromStart: restart || results, from: results ? Number(from) : null });
+    }),
 );
 
-async function rebuild(url: string, fromStart: boolean): Promise<void> {
+async function rebuild(
+  url: string,
+  { fromStart, from }: { fromStart: boolean; from: number | null },
+): Promise<void> {
   const db = createDb(
     // sorting and putting everything in its place take minutes
     createPool(url, {
@@ -36,6 +49,9 @@ async function rebuild(url: string, fromStart: boolean): Promise<void> {
   const startedAt = Date.now();
   let rated = 0;
   try {
+    for (let id = from; id !== null; id = await rewriteResults(db, id)) {
+      if (id > 0) progress.update(`games up to ${id} played again`);
+    }
     if (!fromStart && (await isInterrupted(deps))) {
       console.log('Going on where the last run was stopped.');
     }

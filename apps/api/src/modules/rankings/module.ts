@@ -1,7 +1,7 @@
 import type { DomainModule } from '../manifest.ts';
 import { rankingsJobs } from './rankings.jobs.ts';
 import { rankingsReactions } from './rankings.reactions.ts';
-import { rebuildIfEmpty } from './rebuild/rebuild.service.ts';
+import { rankDemo } from './rebuild/rebuild.service.ts';
 
 export const rankingsModule: DomainModule = {
   name: 'rankings',
@@ -9,5 +9,5 @@ export const rankingsModule: DomainModule = {
   closedPaths: ['/rankings'],
   reactions: rankingsReactions,
   // the games of the demo data were never told
-  demo: rebuildIfEmpty,
+  demo: rankDemo,
 };

@@ -21,6 +21,20 @@ export const getOutcome = prepared('games.getOutcome', (db, p: Placeholders<{ ga
     .where('games.id', '=', p('gameId')),
 );
 
+/** The next games with an end, locked, by their ids. */
+export const lockEnded = prepared(
+  'games.lockEnded',
+  (db, p: Placeholders<{ afterId: number; limit: number }>) =>
+    db
+      .selectFrom('games')
+      .select('id as gameId')
+      .where('id', '>', p('afterId'))
+      .where('finished_at', 'is not', null)
+      .orderBy('id')
+      .limit(p('limit'))
+      .forUpdate(),
+);
+
 export type ResultRow = Insertable<DB['game_results']>;
 
 /** Writes what a game is for each of its members, in the place of what it was. */

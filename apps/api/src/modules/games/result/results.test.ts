@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { useMember, useTestApi } from '../../../testing/index.ts';
 import { playGame } from '../testing.ts';
+import { rewriteResults } from './rewrite.service.ts';
 
 const api = useTestApi({ now: '2031-03-03T19:00:00.000Z' });
 const mia = useMember(api);
@@ -119,6 +120,19 @@ describe('results', () => {
     expect(await counted('casual')).toEqual([false, false]);
     expect(await counted('disputed')).toEqual([false, false]);
     expect(await counted('annulled')).toEqual([]);
+  });
+
+  it('come out the same when every game is played again', async () => {
+    const gameId = await playGame(api, { sides: [mia, ben], rules: short });
+    const before = await resultsOf(gameId);
+    await api.deps.db
+      .updateTable('game_results')
+      .set({ points: 7, is_won: false })
+      .where('game_id', '=', gameId)
+      .execute();
+    expect(await rewriteResults(api.deps.db, gameId - 1)).toBe(gameId);
+    expect(await resultsOf(gameId)).toEqual(before);
+    expect(await rewriteResults(api.deps.db, gameId)).toBeNull();
   });
 
   it('are written with the last dart', async () => {

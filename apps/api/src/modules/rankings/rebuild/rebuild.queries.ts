@@ -12,6 +12,28 @@ export const hasCounted = prepared('rankings.hasCounted', (db) =>
   db.selectFrom('ranking_games').select('game_id as gameId').limit(1),
 );
 
+/** Two in three demo members show where they play. */
+export const showDemoPlaces = prepared(
+  'rankings.showDemoPlaces',
+  (db, p: Placeholders<{ now: Date }>) =>
+    db
+      .insertInto('ranking_places')
+      .columns(['user_id', 'region', 'shown_at'])
+      .expression((eb) =>
+        eb
+          .selectFrom('users')
+          .select([
+            'id',
+            sql<string>`country || ' ' || zip_code`.as('region'),
+            sql<Date>`${p('now')}::timestamptz`.as('now'),
+          ])
+          .where('email', 'like', '%@oche.test')
+          .where('zip_code', 'is not', null)
+          .where(sql<boolean>`abs(hashtext(id)) % 3 > 0`),
+      )
+      .onConflict((conflict) => conflict.doNothing()),
+);
+
 /** Forgets what a rebuild has written so far. */
 export async function forgetRebuild(tx: Tx): Promise<void> {
   await sql`truncate ranking_games_anew, ranking_rebuild_missed`.execute(tx);

@@ -34,9 +34,11 @@ export async function rebuildRankings(
   await putInPlace(deps, ratings);
 }
 
-/** Counts games that were there before rankings were. */
-export async function rebuildIfEmpty(deps: Rebuilding): Promise<void> {
-  if (!(await queries.hasCounted.first(deps.db, {}))) await rebuildRankings(deps);
+/** Counts the games of the demo data; most of its members are found in their regions. */
+export async function rankDemo(deps: Rebuilding): Promise<void> {
+  if (await queries.hasCounted.first(deps.db, {})) return;
+  await queries.showDemoPlaces(deps.db, { now: deps.clock.now() });
+  await rebuildRankings(deps);
 }
 
 /** Whether a rebuild was interrupted, so that the next one goes on. */
