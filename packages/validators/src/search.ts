@@ -60,6 +60,10 @@ export const foundOutput = z.object({
   participants: z.nullable(z.number()),
   /** of members: their face */
   imageUrl: z.nullable(z.string()),
+  /** of members who play: what they are rated, and average */
+  figures: z.nullable(
+    z.object({ rating: z.nullable(z.number()), average: z.nullable(z.number()) }),
+  ),
   /** kilometres from the origin; null without origin or coordinates */
   distance: z.nullable(z.number()),
 });

@@ -103,6 +103,13 @@ export interface SearchKind {
   hits: (db: Executor, ids: readonly string[], reader: Actor | null) => Promise<SearchHit[]>;
 }
 
+/** Numbers by which players know each other. */
+export interface HitFigures {
+  rating: number | null;
+  /** three darts */
+  average: number | null;
+}
+
 type Changed<Name extends EventName> = (
   db: Executor,
   event: AppEvents[Name],
@@ -118,6 +125,18 @@ export interface Searchable {
   kinds: readonly SearchKind[];
   /** the documents that an event makes stale */
   changed: { [Name in Exclude<EventName, keyof Signals>]?: Changed<Name> };
+  /**
+   * What the domain knows of another domain's things, by their ids: those of which the reader may know
+   * it. So members are found with what they throw, and know nothing of games.
+   */
+  figures?: {
+    kind: string;
+    read: (
+      db: Executor,
+      ids: readonly string[],
+      reader: Actor | null,
+    ) => Promise<ReadonlyMap<string, HitFigures>>;
+  };
   /** where distances are measured from, for the domain that knows places */
   findOrigin?: (asked: { db: Db; actor: Actor | null }, wish: OriginWish) => Promise<FoundOrigin>;
 }

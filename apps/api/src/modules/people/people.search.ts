@@ -19,8 +19,7 @@ const members: SearchKind = {
     return people.map((person) => ({
       id: person.id,
       title: `${person.firstName} ${person.lastName}`,
-      // the page of a profile is still being built
-      path: `/profile?user=${person.id}`,
+      path: `/players/${person.username}`,
       text: `@${person.username}`,
       category: person.userType,
       groupId: null,

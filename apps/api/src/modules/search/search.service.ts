@@ -7,7 +7,12 @@ import {
 import { z } from 'zod';
 import type { ServiceContext } from '../../lib/deps.ts';
 import { decodeCursor, encodeCursor, pageOf } from '../../lib/pagination.ts';
-import { readerOf, type SearchHit, type SearchKind } from '../../lib/searchable.ts';
+import {
+  type HitFigures,
+  readerOf,
+  type SearchHit,
+  type SearchKind,
+} from '../../lib/searchable.ts';
 import { correctedQuery } from './correction.service.ts';
 import { excerptAround, foldWord, marksIn, type Wanted } from './matches.ts';
 import * as queries from './search.queries.ts';
@@ -120,22 +125,37 @@ async function show(
       .filter(({ kind }) => ofKind.has(kind))
       .map(async ({ kind, type, hits }) => {
         const ids = (ofKind.get(kind) ?? []).map(({ id }) => id);
-        const rows = await hits(ctx.db, ids, ctx.actor);
-        return rows.map((hit) => [`${kind}-${hit.id}`, { type, hit }] as const);
+        const [rows, figures] = await Promise.all([
+          hits(ctx.db, ids, ctx.actor),
+          figuresOf(ctx, kind, ids),
+        ]);
+        return rows.map((hit) => {
+          const shown = { type, hit, figures: figures?.get(hit.id) ?? null };
+          return [`${kind}-${hit.id}`, shown] as const;
+        });
       }),
   );
-  const byId = new Map<string, { type: Found['type']; hit: SearchHit }>(shown.flat());
+  const byId = new Map<string, Shown>(shown.flat());
   return matches.flatMap(({ kind, id, distance }) => {
     const key = `${kind}-${id}`;
     const found = byId.get(key);
-    return found ? [toFound(key, found.type, found.hit, distance, wanted)] : [];
+    return found ? [toFound(key, found, distance, wanted)] : [];
   });
 }
 
+interface Shown {
+  type: Found['type'];
+  hit: SearchHit;
+  figures: HitFigures | null;
+}
+
+/** What other domains know of these things. */
+const figuresOf = async ({ db, actor, searchables }: ServiceContext, kind: string, ids: string[]) =>
+  searchables.find(({ figures }) => figures?.kind === kind)?.figures?.read(db, ids, actor);
+
 function toFound(
   id: string,
-  type: Found['type'],
-  hit: SearchHit,
+  { type, hit, figures }: Shown,
   distance: number | null,
   wanted: Wanted,
 ): Found {
@@ -155,6 +175,7 @@ function toFound(
     date: hit.date,
     participants: null,
     imageUrl: hit.imageUrl,
+    figures,
     distance: distance === null ? null : Math.round(distance * 10) / 10,
   };
 }

@@ -1,11 +1,13 @@
 import type { DomainModule } from '../manifest.ts';
 import { statisticsNotifications } from './statistics.notifications.ts';
 import { statisticsReactions } from './statistics.reactions.ts';
+import { statisticsSearch } from './statistics.search.ts';
 
 export const statisticsModule: DomainModule = {
   name: 'statistics',
   // only demo data need it
   demo: async (deps) => (await import('./upkeep/demo.service.ts')).buildDemoStatistics(deps),
   reactions: statisticsReactions,
+  search: statisticsSearch,
   notifications: statisticsNotifications,
 };

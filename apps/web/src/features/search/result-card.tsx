@@ -102,7 +102,11 @@ function Facts({ result }: { result: Result }) {
   const texts = useTexts('search');
   const { place } = useSearchPlace();
   const { locale } = useUi();
-  const { author, location, distance, date, participants } = result;
+  const { author, location, distance, date, participants, figures } = result;
+  const average = new Intl.NumberFormat(locale, {
+    minimumFractionDigits: 1,
+    maximumFractionDigits: 1,
+  });
   const isAuthorFilter = author !== null && author.id !== place.author;
   return (
     <FactLine>
@@ -135,6 +139,10 @@ function Facts({ result }: { result: Result }) {
           <CalendarDays aria-hidden="true" />
           <Time value={date} />
         </Fact>
+      ) : null}
+      {figures?.rating ? <Fact>{texts.rating({ rating: figures.rating })}</Fact> : null}
+      {figures?.average ? (
+        <Fact>{texts.average({ average: average.format(figures.average) })}</Fact>
       ) : null}
       {participants === null ? null : (
         <Fact>

@@ -19,6 +19,8 @@ export default {
   report: 'Mitglied melden',
   view: 'Ansehen',
   viewOf: 'Ansehen: {title:string}',
+  rating: 'Wertung {rating:number}',
+  average: 'Average {average:string}',
   participants: '{count:number} Teilnehmer',
   types: {
     forum: 'Forum-Beitrag',

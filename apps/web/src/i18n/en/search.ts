@@ -22,6 +22,8 @@ export default {
   report: 'Report this member',
   view: 'View',
   viewOf: 'View: {title}',
+  rating: 'Rating {rating:number}',
+  average: 'Average {average:string}',
   participants: '{count} participants',
   types: {
     forum: 'Forum post',
