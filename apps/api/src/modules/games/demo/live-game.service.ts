@@ -34,7 +34,7 @@ export const LIVE_DEVICE = '00000000-0000-4000-8000-000000000180';
 
 /**
  * A game of a pair of demo members that goes on.
- * @param visits that have been thrown; fewer than a game has
+ * @param visits that have been thrown; a game that ends before is played again
  */
 export async function startLiveGame(
   tx: Tx,
@@ -46,7 +46,7 @@ export async function startLiveGame(
   while (game.entries.length < visits) {
     const next = apply(game, visitOf(pair, SETUP, game.position));
     if (isRefusal(next)) throw new Error(`nobody can throw that: ${next.refused}`);
-    game = next;
+    game = next.position.standing.winner === undefined ? next : newGame(SETUP);
   }
   const ids = pair.map(demoUserId);
   const gameId = await insertGame(tx, {
