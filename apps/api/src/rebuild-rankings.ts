@@ -1,39 +1,28 @@
 import { createDb, createPool, migrate } from '@oche/db';
 import { DATABASE_HELP, Progress, runCommand, withDatabaseUrl } from '@oche/db/command';
 import { systemClock } from './lib/clock.ts';
-import { rewriteResults } from './modules/games/index.ts';
 import { isInterrupted, rebuildRankings } from './modules/rankings/index.ts';
+import { rebuildFromThrows } from './rebuild-from-throws.ts';
 
 const help = `
-pnpm rankings:rebuild [--restart] [--results] [--from <id>]
+pnpm rankings:rebuild [--throws] [--restart]
 
 Rates all games again in their order and counts all points anew, while Oche is running. It can be
-stopped at any time; the next call goes on from there, unless it gets --restart.
-
-With --results it first plays every game again, throw by throw, and writes what it meant for its players;
---from names the game behind which that goes on.
+stopped at any time; the next call goes on from there, unless it gets --restart. With --throws all games
+are played again first, and the statistics and achievements of all players follow.
 ${DATABASE_HELP}
 `;
 
-const options = {
-  restart: { type: 'boolean' },
-  results: { type: 'boolean' },
-  from: { type: 'string' },
-} as const;
+const options = { restart: { type: 'boolean' }, throws: { type: 'boolean' } } as const;
 
-await runCommand(
-  { help, options },
-  ({ values: { restart = false, results = false, from = '0' } }) =>
-    withDatabaseUrl(async (url) => {
-      await migrate(url);
-      await rebuild(url, { fromStart: restart || results, from: results ? Number(from) : null });
-    }),
+await runCommand({ help, options }, ({ values: { restart = false, throws = false } }) =>
+  withDatabaseUrl(async (url) => {
+    await migrate(url);
+    await rebuild(url, restart, throws);
+  }),
 );
 
-async function rebuild(
-  url: string,
-  { fromStart, from }: { fromStart: boolean; from: number | null },
-): Promise<void> {
+async function rebuild(url: string, fromStart: boolean, isFromThrows: boolean): Promise<void> {
   const db = createDb(
     // sorting and putting everything in its place take minutes
     createPool(url, {
@@ -47,10 +36,15 @@ async function rebuild(
   const deps = { db, clock: systemClock };
   const progress = new Progress();
   const startedAt = Date.now();
+  const seconds = () => ((Date.now() - startedAt) / 1000).toFixed(1);
   let rated = 0;
   try {
-    for (let id = from; id !== null; id = await rewriteResults(db, id)) {
-      if (id > 0) progress.update(`games up to ${id} played again`);
+    if (isFromThrows) {
+      const onProgress = (text: string) => progress.update(text);
+      await rebuildFromThrows(db, { fromStart, onProgress });
+      progress.done();
+      console.log(`Done in ${seconds()} s.`);
+      return;
     }
     if (!fromStart && (await isInterrupted(deps))) {
       console.log('Going on where the last run was stopped.');
@@ -65,8 +59,7 @@ async function rebuild(
       },
     });
     progress.done();
-    const seconds = ((Date.now() - startedAt) / 1000).toFixed(1);
-    console.log(`${rated} results in ${seconds} s.`);
+    console.log(`${rated} results in ${seconds()} s.`);
   } finally {
     progress.done();
     await db.destroy();

@@ -138,3 +138,9 @@ create unlogged table ranking_games_anew (
   number bigint generated always as identity,
   like ranking_games
 );
+
+-- How far a rebuild from the throws has come, part by part.
+create table rebuild_progress (
+  part text primary key,
+  after text not null
+);

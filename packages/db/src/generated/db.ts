@@ -766,6 +766,11 @@ export interface RateLimits {
   points: Generated<number>;
 }
 
+export interface RebuildProgress {
+  after: string;
+  part: string;
+}
+
 export interface RecoveryCodes {
   code_hash: string;
   used_at: Timestamp | null;
@@ -1029,6 +1034,7 @@ export interface DB {
   ranking_state: RankingState;
   ranking_steps: RankingSteps;
   rate_limits: RateLimits;
+  rebuild_progress: RebuildProgress;
   recovery_codes: RecoveryCodes;
   sanctions: Sanctions;
   search_documents: SearchDocuments;

@@ -1,1 +1,2 @@
+export { forgetProgress, getProgress, saveProgress } from './rebuild/progress.service.ts';
 export { isInterrupted, rebuildRankings } from './rebuild/rebuild.service.ts';

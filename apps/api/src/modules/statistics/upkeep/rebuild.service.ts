@@ -23,7 +23,7 @@ interface Progress {
 export async function rebuildStatistics(
   deps: Pick<Deps, 'db'>,
   from: Progress | null = null,
-  onProgress: (progress: Progress) => void = () => {},
+  onProgress: (progress: Progress) => Promise<void> = async () => {},
 ): Promise<void> {
   if (from?.part !== 'players') await rebuildGames(deps, Number(from?.after ?? 0), onProgress);
   await rebuildPlayers(deps, from?.part === 'players' ? String(from.after) : '', onProgress);
@@ -33,7 +33,7 @@ export async function rebuildStatistics(
 async function rebuildGames(
   { db }: Pick<Deps, 'db'>,
   from: number,
-  onProgress: (progress: Progress) => void,
+  onProgress: (progress: Progress) => Promise<void>,
 ): Promise<void> {
   let after = from;
   for (;;) {
@@ -42,14 +42,14 @@ async function rebuildGames(
     if (last === undefined) return;
     await withTransaction(db, (tx) => storeGames(tx, ids));
     after = last;
-    onProgress({ part: 'games', after });
+    await onProgress({ part: 'games', after });
   }
 }
 
 async function rebuildPlayers(
   { db }: Pick<Deps, 'db'>,
   from: string,
-  onProgress: (progress: Progress) => void,
+  onProgress: (progress: Progress) => Promise<void>,
 ): Promise<void> {
   let after = from;
   for (;;) {
@@ -66,6 +66,6 @@ async function rebuildPlayers(
       }
     });
     after = last;
-    onProgress({ part: 'players', after });
+    await onProgress({ part: 'players', after });
   }
 }
