@@ -29,7 +29,7 @@ export function EndActions({ output }: { output: GameOutput }) {
           )}
         </Report>
       ) : null}
-      {isOpen
+      {isOpen && !isPlaying
         ? guests.map(({ side, position, guestName }) => (
             <Report
               key={`${side} ${position}`}

@@ -83,7 +83,7 @@ function sayingOf(
     };
   }
   if (status === 'disputed') return { title: texts.disputed(), text: texts.disputedText() };
-  if (verdict) return { title: texts.verdicts[verdict.verdict]() };
+  if (verdict) return { title: texts.verdicts[verdict.verdict](), text: texts.decided() };
   if (status === 'casual') return { title: texts.casual(), text: texts.casualText() };
   return isResigned ? { title: texts.byResigning() } : null;
 }

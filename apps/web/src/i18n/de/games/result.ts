@@ -25,10 +25,11 @@ export default {
   abandoned: 'Abgebrochen',
   abandonedText: 'Das Spiel wurde nicht zu Ende gespielt und hat kein Ergebnis.',
   verdicts: {
-    stands: 'Die Moderation hat es sich angesehen: Das Ergebnis steht.',
-    corrected: 'Die Moderation hat das Ergebnis korrigiert.',
-    annulled: 'Die Moderation hat das Spiel annulliert.',
+    stands: 'Das Ergebnis steht',
+    corrected: 'Korrigiert',
+    annulled: 'Annulliert',
   },
+  decided: 'Die Moderation hat es sich angesehen und entschieden.',
   byResigning: 'Durch Aufgabe',
   disputing: {
     title: 'Ergebnis anzweifeln',

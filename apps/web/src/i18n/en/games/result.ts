@@ -27,10 +27,11 @@ export default {
   abandoned: 'Called off',
   abandonedText: 'The game was not played to its end and has no result.',
   verdicts: {
-    stands: 'The moderators had a look: the result stands.',
-    corrected: 'The moderators corrected the result.',
-    annulled: 'The moderators annulled the game.',
+    stands: 'The result stands',
+    corrected: 'Corrected',
+    annulled: 'Annulled',
   },
+  decided: 'The moderators had a look and decided.',
   byResigning: 'By giving up',
   disputing: {
     title: 'Dispute the result',
