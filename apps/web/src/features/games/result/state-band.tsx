@@ -17,12 +17,12 @@ export function StateBand({ output, names, result }: StateBandProps) {
   const texts = useTexts('games/result');
   const { can, verdict } = result;
   const said = sayingOf(result, names, texts);
-  if (!said && !can.dispute) return null;
+  if (!said) return null;
   return (
     <Band className="dark" data-tone={toneOf(result)} aria-label={texts.label()}>
       <Words>
-        {said ? <h2>{said.title}</h2> : null}
-        {said?.text ? <p>{said.text}</p> : null}
+        <h2>{said.title}</h2>
+        {said.text ? <p>{said.text}</p> : null}
         {verdict?.statement ? (
           <blockquote>
             <PlainText content={verdict.statement} />
@@ -62,13 +62,13 @@ interface Saying {
   text?: ReactNode;
 }
 
-/** @returns nothing for a result that counts without more ado */
+/** @returns nothing for a result that counts, to those who can't do anything about it */
 function sayingOf(
   result: GameResult,
   names: readonly string[],
   texts: ReturnType<typeof useTexts<'games/result'>>,
 ): Saying | null {
-  const { status, verdict, isResigned } = result;
+  const { status, verdict, isResigned, can } = result;
   if (result.isAbandoned) return { title: texts.abandoned(), text: texts.abandonedText() };
   if (status === 'finished') {
     const waiting = result.waitsFor.map((side) => names[side] ?? '').join(' & ');
@@ -85,7 +85,8 @@ function sayingOf(
   if (status === 'disputed') return { title: texts.disputed(), text: texts.disputedText() };
   if (verdict) return { title: texts.verdicts[verdict.verdict](), text: texts.decided() };
   if (status === 'casual') return { title: texts.casual(), text: texts.casualText() };
-  return isResigned ? { title: texts.byResigning() } : null;
+  if (isResigned) return { title: texts.byResigning() };
+  return can.dispute ? { title: texts.counts(), text: texts.countsText() } : null;
 }
 
 function toneOf({ status }: GameResult): 'ask' | 'good' | 'bad' | undefined {

@@ -30,6 +30,8 @@ export default {
     annulled: 'Annulliert',
   },
   decided: 'Die Moderation hat es sich angesehen und entschieden.',
+  counts: 'Bestätigt',
+  countsText: 'Das Spiel zählt. Stimmt etwas nicht, sag es innerhalb einer Woche.',
   byResigning: 'Durch Aufgabe',
   disputing: {
     title: 'Ergebnis anzweifeln',

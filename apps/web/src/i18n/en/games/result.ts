@@ -32,6 +32,8 @@ export default {
     annulled: 'Annulled',
   },
   decided: 'The moderators had a look and decided.',
+  counts: 'Confirmed',
+  countsText: 'The game counts. If something is wrong, say so within a week.',
   byResigning: 'By giving up',
   disputing: {
     title: 'Dispute the result',
