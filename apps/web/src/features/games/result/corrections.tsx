@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { Button } from '../../../components/button.tsx';
 import { SelectField, TextField } from '../../../components/form/fields.tsx';
 import { RowWords, RuledList, RuledRow } from '../../../components/list/ruled-list.tsx';
+import { Notice } from '../../../components/notice.tsx';
 import { useTexts } from '../../../i18n/react.tsx';
 import { entryOf, textOf } from './visit-text.ts';
 
@@ -22,7 +23,7 @@ export function Corrections({ game, names, corrections, onChange }: CorrectionsP
   const { review: texts } = useTexts('games/result');
   const [index, setIndex] = useState(game.turns[0]?.entry ?? 0);
   const [written, setWritten] = useState('');
-  const [error, setError] = useState<string | null>(null);
+  const [error, setError] = useState<'unreadable' | 'impossible' | null>(null);
   const describe = (turn: Turn) => {
     const at = { leg: turn.leg + 1, name: names[turn.side] ?? '' };
     return 'after' in turn
@@ -33,8 +34,8 @@ export function Corrections({ game, names, corrections, onChange }: CorrectionsP
     const entry = entryOf(written, game.entries[index]);
     const next = entry && new Map(corrections).set(index, entry);
     const isImpossible = next && !canBe(game, next);
-    if (!next) setError(texts.notAVisit());
-    else setError(isImpossible ? texts.impossible() : null);
+    if (!next) setError('unreadable');
+    else setError(isImpossible ? 'impossible' : null);
     if (!next || isImpossible) return;
     setWritten('');
     onChange(next);
@@ -51,9 +52,10 @@ export function Corrections({ game, names, corrections, onChange }: CorrectionsP
         label={texts.instead()}
         hint={texts.insteadHint()}
         value={written}
-        error={error ?? undefined}
+        error={error === 'unreadable' ? 'invalid' : undefined}
         onChange={({ target }) => setWritten(target.value)}
       />
+      {error === 'impossible' ? <Notice role="alert">{texts.impossible()}</Notice> : null}
       <Button variant="outline" justifySelf="start" onClick={add}>
         {texts.add()}
       </Button>

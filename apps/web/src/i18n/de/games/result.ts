@@ -75,7 +75,6 @@ export default {
     instead: 'Richtig ist',
     insteadHint: 'Punkte wie 85, oder Darts wie T20 5 D16.',
     add: 'Ersetzen',
-    notAVisit: 'Das ist keine Aufnahme.',
     impossible: 'So kann das Spiel nicht gelaufen sein.',
     list: 'Korrekturen',
     change: '{before:string} wird {after:string}',

@@ -77,7 +77,6 @@ export default {
     instead: 'Right is',
     insteadHint: 'Points such as 85, or darts such as T20 5 D16.',
     add: 'Replace',
-    notAVisit: 'That is no visit.',
     impossible: 'The game can not have gone like that.',
     list: 'Corrections',
     change: '{before:string} becomes {after:string}',
