@@ -77,6 +77,6 @@ test('a guest opens the link and claims the game', async ({ browser }) => {
   await openPage(ben, path);
   await ben.getByRole('button', { name: 'Das war ich' }).click();
   await expect(ben.getByText('1 Spiel gehört jetzt dir')).toBeVisible();
-  await stranger.reload();
-  await expect(stranger.getByRole('heading', { name: /schon übernommen/ })).toBeVisible();
+  await ben.reload();
+  await expect(ben.getByRole('heading', { name: /schon übernommen/ })).toBeVisible();
 });
