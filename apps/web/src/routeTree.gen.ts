@@ -35,6 +35,7 @@ import { Route as AdminLoungeClaimsRouteImport } from './routes/admin.lounge-cla
 import { Route as ChallengesIndexRouteImport } from './routes/challenges.index.tsx';
 import { Route as ChallengesIdRouteImport } from './routes/challenges.$id.tsx';
 import { Route as ForumIndexRouteImport } from './routes/forum.index.tsx';
+import { Route as GamesIndexRouteImport } from './routes/games.index.tsx';
 import { Route as GamesClaimRouteImport } from './routes/games.claim.tsx';
 import { Route as GamesNewRouteImport } from './routes/games.new.tsx';
 import { Route as ModerationIndexRouteImport } from './routes/moderation.index.tsx';
@@ -48,6 +49,7 @@ import { Route as VenuesIndexRouteImport } from './routes/venues.index.tsx';
 import { Route as VenuesInvitationRouteImport } from './routes/venues.invitation.tsx';
 import { Route as ForumThreadIdRouteImport } from './routes/forum.thread.$id.tsx';
 import { Route as GamesIdIndexRouteImport } from './routes/games.$id.index.tsx';
+import { Route as GamesIdOverlayRouteImport } from './routes/games.$id.overlay.tsx';
 import { Route as GamesIdScoreRouteImport } from './routes/games.$id.score.tsx';
 import { Route as GamesTrainingKindRouteImport } from './routes/games.training.$kind.tsx';
 import { Route as ModerationCasesIdRouteImport } from './routes/moderation.cases.$id.tsx';
@@ -199,6 +201,11 @@ const ForumIndexRoute = ForumIndexRouteImport.update({
   path: '/forum/',
   getParentRoute: () => rootRouteImport,
 } as any);
+const GamesIndexRoute = GamesIndexRouteImport.update({
+  id: '/games/',
+  path: '/games/',
+  getParentRoute: () => rootRouteImport,
+} as any);
 const GamesClaimRoute = GamesClaimRouteImport.update({
   id: '/games/claim',
   path: '/games/claim',
@@ -262,6 +269,11 @@ const ForumThreadIdRoute = ForumThreadIdRouteImport.update({
 const GamesIdIndexRoute = GamesIdIndexRouteImport.update({
   id: '/games/$id/',
   path: '/games/$id/',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const GamesIdOverlayRoute = GamesIdOverlayRouteImport.update({
+  id: '/games/$id/overlay',
+  path: '/games/$id/overlay',
   getParentRoute: () => rootRouteImport,
 } as any);
 const GamesIdScoreRoute = GamesIdScoreRouteImport.update({
@@ -402,9 +414,11 @@ export interface FileRoutesByFullPath {
   '/venues/invitation': typeof VenuesInvitationRoute;
   '/challenges/': typeof ChallengesIndexRoute;
   '/forum/': typeof ForumIndexRoute;
+  '/games/': typeof GamesIndexRoute;
   '/moderation/': typeof ModerationIndexRoute;
   '/venues/': typeof VenuesIndexRoute;
   '/forum/thread/$id': typeof ForumThreadIdRoute;
+  '/games/$id/overlay': typeof GamesIdOverlayRoute;
   '/games/$id/score': typeof GamesIdScoreRoute;
   '/games/training/$kind': typeof GamesTrainingKindRoute;
   '/moderation/cases/$id': typeof ModerationCasesIdRoute;
@@ -462,9 +476,11 @@ export interface FileRoutesByTo {
   '/venues/invitation': typeof VenuesInvitationRoute;
   '/challenges': typeof ChallengesIndexRoute;
   '/forum': typeof ForumIndexRoute;
+  '/games': typeof GamesIndexRoute;
   '/moderation': typeof ModerationIndexRoute;
   '/venues': typeof VenuesIndexRoute;
   '/forum/thread/$id': typeof ForumThreadIdRoute;
+  '/games/$id/overlay': typeof GamesIdOverlayRoute;
   '/games/$id/score': typeof GamesIdScoreRoute;
   '/games/training/$kind': typeof GamesTrainingKindRoute;
   '/moderation/cases/$id': typeof ModerationCasesIdRoute;
@@ -523,9 +539,11 @@ export interface FileRoutesById {
   '/venues/invitation': typeof VenuesInvitationRoute;
   '/challenges/': typeof ChallengesIndexRoute;
   '/forum/': typeof ForumIndexRoute;
+  '/games/': typeof GamesIndexRoute;
   '/moderation/': typeof ModerationIndexRoute;
   '/venues/': typeof VenuesIndexRoute;
   '/forum/thread/$id': typeof ForumThreadIdRoute;
+  '/games/$id/overlay': typeof GamesIdOverlayRoute;
   '/games/$id/score': typeof GamesIdScoreRoute;
   '/games/training/$kind': typeof GamesTrainingKindRoute;
   '/moderation/cases/$id': typeof ModerationCasesIdRoute;
@@ -586,9 +604,11 @@ export interface FileRouteTypes {
     | '/venues/invitation'
     | '/challenges/'
     | '/forum/'
+    | '/games/'
     | '/moderation/'
     | '/venues/'
     | '/forum/thread/$id'
+    | '/games/$id/overlay'
     | '/games/$id/score'
     | '/games/training/$kind'
     | '/moderation/cases/$id'
@@ -646,9 +666,11 @@ export interface FileRouteTypes {
     | '/venues/invitation'
     | '/challenges'
     | '/forum'
+    | '/games'
     | '/moderation'
     | '/venues'
     | '/forum/thread/$id'
+    | '/games/$id/overlay'
     | '/games/$id/score'
     | '/games/training/$kind'
     | '/moderation/cases/$id'
@@ -706,9 +728,11 @@ export interface FileRouteTypes {
     | '/venues/invitation'
     | '/challenges/'
     | '/forum/'
+    | '/games/'
     | '/moderation/'
     | '/venues/'
     | '/forum/thread/$id'
+    | '/games/$id/overlay'
     | '/games/$id/score'
     | '/games/training/$kind'
     | '/moderation/cases/$id'
@@ -764,8 +788,10 @@ export interface RootRouteChildren {
   VenuesInvitationRoute: typeof VenuesInvitationRoute;
   ChallengesIndexRoute: typeof ChallengesIndexRoute;
   ForumIndexRoute: typeof ForumIndexRoute;
+  GamesIndexRoute: typeof GamesIndexRoute;
   VenuesIndexRoute: typeof VenuesIndexRoute;
   ForumThreadIdRoute: typeof ForumThreadIdRoute;
+  GamesIdOverlayRoute: typeof GamesIdOverlayRoute;
   GamesIdScoreRoute: typeof GamesIdScoreRoute;
   GamesTrainingKindRoute: typeof GamesTrainingKindRoute;
   VenuesIdManageRoute: typeof VenuesIdManageRouteWithChildren;
@@ -961,6 +987,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ForumIndexRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/games/': {
+      id: '/games/';
+      path: '/games';
+      fullPath: '/games/';
+      preLoaderRoute: typeof GamesIndexRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/games/claim': {
       id: '/games/claim';
       path: '/games/claim';
@@ -1050,6 +1083,13 @@ declare module '@tanstack/react-router' {
       path: '/games/$id';
       fullPath: '/games/$id/';
       preLoaderRoute: typeof GamesIdIndexRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/games/$id/overlay': {
+      id: '/games/$id/overlay';
+      path: '/games/$id/overlay';
+      fullPath: '/games/$id/overlay';
+      preLoaderRoute: typeof GamesIdOverlayRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/games/$id/score': {
@@ -1281,8 +1321,10 @@ const rootRouteChildren: RootRouteChildren = {
   VenuesInvitationRoute: VenuesInvitationRoute,
   ChallengesIndexRoute: ChallengesIndexRoute,
   ForumIndexRoute: ForumIndexRoute,
+  GamesIndexRoute: GamesIndexRoute,
   VenuesIndexRoute: VenuesIndexRoute,
   ForumThreadIdRoute: ForumThreadIdRoute,
+  GamesIdOverlayRoute: GamesIdOverlayRoute,
   GamesIdScoreRoute: GamesIdScoreRoute,
   GamesTrainingKindRoute: GamesTrainingKindRoute,
   VenuesIdManageRoute: VenuesIdManageRouteWithChildren,

@@ -273,6 +273,7 @@ export const plainRoutes: Record<string, string> = {
   'GET /api/moderation/audit.csv': 'moderators and admins, as far as it is theirs',
   'GET /calendar/:token(^[\\w-]{20,100}$).ics':
     'who has the secret address, while its member may read it',
+  'GET /games/:id(^\\d{1,15}$)/picture.png': 'anyone: the score of a public game',
   'GET /health/live': 'anyone',
   'GET /health/ready': 'anyone',
   'GET /media/:id/:file': 'anyone who knows the random id of a picture',

@@ -37,6 +37,7 @@ interface Dictionaries extends ErrorDictionaries {
   'games/start': typeof import('./de/games/start.ts').default;
   'games/training': typeof import('./de/games/training.ts').default;
   'games/result': typeof import('./de/games/result.ts').default;
+  'games/list': typeof import('./de/games/list.ts').default;
   'games/watch': typeof import('./de/games/watch.ts').default;
   'games/score': typeof import('./de/games/score.ts').default;
   home: typeof import('./de/home.ts').default;

@@ -4,12 +4,14 @@ import { gamesJobs } from './games.jobs.ts';
 import { gameNotifications } from './games.notifications.ts';
 import { gameReactions } from './games.reactions.ts';
 import { gameReports } from './games.reports.ts';
+import { registerGameRoutes } from './games.routes.ts';
 import { resultNotifications } from './result/result.notifications.ts';
 
 export const gamesModule: DomainModule = {
   name: 'games',
   closedPaths: ['/games/new', '/games/claim'],
   jobs: gamesJobs,
+  routes: registerGameRoutes,
   reactions: gameReactions,
   reportable: gameReports,
   notifications: [...gameNotifications, ...resultNotifications],

@@ -5,6 +5,7 @@ export const mainNavigation = [
   { to: '/venues', label: 'venues', isForMembers: false },
   { to: '/media-channels', label: 'mediaChannels', isForMembers: false },
   { to: '/tournaments', label: 'tournaments', isForMembers: false },
+  { to: '/games', label: 'games', isForMembers: false },
   { to: '/forum', label: 'forum', isForMembers: false },
 ] as const;
 

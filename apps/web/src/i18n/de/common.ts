@@ -13,6 +13,7 @@ export default {
     venues: 'Lounges',
     mediaChannels: 'Kanäle',
     tournaments: 'Turniere',
+    games: 'Spiele',
     forum: 'Forum',
     menu: 'Menü',
     openMenu: 'Menü öffnen',

@@ -15,6 +15,7 @@ export default {
     venues: 'Lounges',
     mediaChannels: 'Channels',
     tournaments: 'Tournaments',
+    games: 'Games',
     forum: 'Forum',
     menu: 'Menu',
     openMenu: 'Open menu',

@@ -111,7 +111,7 @@ function readFinished({ ctx, of, memberId, circle }: Wish, { limit, cursor }: In
 
 /** Games that somebody names, as they stand; without those that are not for this reader. */
 export async function listCards(
-  { db, actor }: ServiceContext,
+  { db, actor }: Pick<ServiceContext, 'db' | 'actor'>,
   { ids }: z.output<typeof gameCardsInput>,
 ): Promise<GameCard[]> {
   const rows = await finished.listCards(db, { ids });

@@ -3,6 +3,7 @@ import type { GameOutput } from '@oche/validators/games';
 import { ButtonLink } from '../../../components/button.tsx';
 import { useTexts } from '../../../i18n/react.tsx';
 import { GuestLinks } from '../guests/guest-links.tsx';
+import { ShareGame } from './share-dialog.tsx';
 
 /** What this reader can do with the game: take part, go on scoring, show it to others. */
 export function GameActions({ output }: { output: GameOutput }) {
@@ -15,6 +16,7 @@ export function GameActions({ output }: { output: GameOutput }) {
         </ButtonLink>
       ) : null}
       <GuestLinks output={output} />
+      <ShareGame id={output.id} isPublic={output.visibility === 'public'} />
     </Row>
   );
 }

@@ -1,0 +1,48 @@
+import type { GameCard } from '@oche/validators/game-lists';
+import { textParam } from '../../../lib/search-params.ts';
+import type { RouterInputs } from '../../../lib/trpc.ts';
+
+/** What the address says about the list; an empty one is what everybody plays now. */
+export interface GamesSearch {
+  of?: 'near' | 'followed' | 'own';
+  state?: 'finished';
+  /** a German postal code */
+  zip?: string;
+  radius?: Radius;
+}
+
+export const RADII = [10, 25, 50] as const;
+type Radius = (typeof RADII)[number];
+const USUAL_RADIUS = 25;
+
+const CIRCLES = ['near', 'followed', 'own'] as const;
+
+/** Reads the search from an address; invalid values are left out. */
+export const gamesSearchOf = (search: Record<string, unknown>): GamesSearch => ({
+  of: CIRCLES.find((circle) => circle === search.of),
+  state: search.state === 'finished' ? 'finished' : undefined,
+  zip: /^\d{5}$/.test(textParam(search.zip) ?? '') ? textParam(search.zip) : undefined,
+  radius: RADII.find((radius) => String(radius) === String(search.radius)),
+});
+
+type Input = RouterInputs['games']['list'];
+
+/** The same input for loader and page, so that they share the cache. */
+export const gamesInput = ({ of, state, zip, radius }: GamesSearch): Input => ({
+  of: of ?? 'all',
+  state: state ?? 'live',
+  ...(of === 'near' && { zipCode: zip, radius: radius ?? USUAL_RADIUS }),
+});
+
+export const nextGames = {
+  getNextPageParam: ({ nextCursor }: { nextCursor: string | null }) => nextCursor,
+};
+
+/** Each game once, as it stands now where that is known. */
+export function current(listed: readonly GameCard[], now: readonly GameCard[]): GameCard[] {
+  const newest = new Map(listed.map((card) => [card.id, card]));
+  for (const card of now) {
+    if (newest.has(card.id)) newest.set(card.id, card);
+  }
+  return [...newest.values()];
+}

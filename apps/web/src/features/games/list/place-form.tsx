@@ -1,0 +1,64 @@
+import { chakra } from '@chakra-ui/react';
+import { useNavigate } from '@tanstack/react-router';
+import { type SyntheticEvent, useId } from 'react';
+import { Button } from '../../../components/button.tsx';
+import { Input, Select } from '../../../components/form/controls.ts';
+import { useTexts } from '../../../i18n/react.tsx';
+import { type GamesSearch, gamesSearchOf, RADII } from './games-query.ts';
+
+/** Around which postal code; members begin at their own. Without JavaScript it is a plain form. */
+export function PlaceForm({ search }: { search: GamesSearch }) {
+  const { place: texts } = useTexts('games/list');
+  const id = useId();
+  const navigate = useNavigate();
+  const submit = (event: SyntheticEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const typed = Object.fromEntries(new FormData(event.currentTarget));
+    void navigate({
+      to: '/games',
+      search: { ...search, ...gamesSearchOf({ ...search, ...typed }) },
+    });
+  };
+  return (
+    <Row method="get" action="/games" onSubmit={submit}>
+      <input type="hidden" name="of" value="near" />
+      {search.state ? <input type="hidden" name="state" value={search.state} /> : null}
+      <label htmlFor={`${id}-zip`}>
+        {texts.label()}
+        <Input
+          id={`${id}-zip`}
+          name="zip"
+          defaultValue={search.zip}
+          inputMode="numeric"
+          autoComplete="postal-code"
+          pattern="\d{5}"
+        />
+      </label>
+      <label htmlFor={`${id}-radius`}>
+        {texts.radius()}
+        <Select id={`${id}-radius`} name="radius" defaultValue={search.radius ?? 25}>
+          {RADII.map((radius) => (
+            <option key={radius} value={radius}>
+              {texts.km({ count: radius })}
+            </option>
+          ))}
+        </Select>
+      </label>
+      <Button type="submit" variant="outline">
+        {texts.submit()}
+      </Button>
+    </Row>
+  );
+}
+
+const Row = chakra('form', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'flex-end',
+    gap: '3',
+    marginBottom: '4',
+    '& label': { display: 'grid', gap: '1', textStyle: 'small' },
+    '& input': { width: '8rem' },
+  },
+});

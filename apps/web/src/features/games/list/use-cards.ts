@@ -1,0 +1,25 @@
+import type { GameCard } from '@oche/validators/game-lists';
+import { trpc } from '../../../lib/trpc.ts';
+
+/** Often enough for a visit, which takes longer. */
+const REFRESH_MS = 5000;
+/** so many at once; see `gameCardsInput` */
+const MOST = 50;
+
+/**
+ * Games as they stand, kept current while the tab is shown: one question for all of them, as a tab
+ * has few live streams.
+ */
+export function useCards(ids: readonly number[]): GameCard[] | undefined {
+  const { data } = trpc.games.listCards.useQuery(
+    { ids: ids.slice(0, MOST) },
+    {
+      enabled: ids.length > 0,
+      refetchInterval: ({ state }) =>
+        state.data?.some(({ status }) => status === 'playing') === false ? false : REFRESH_MS,
+      refetchOnWindowFocus: true,
+      placeholderData: (before) => before,
+    },
+  );
+  return data;
+}
