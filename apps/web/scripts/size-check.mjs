@@ -35,6 +35,12 @@ const pages = [
     lazy: ['src/features/search/suggest/below-box.tsx'],
     own: 4_000,
   },
+  {
+    name: 'scorer',
+    routes: ['/games/$id/score'],
+    texts: ['games', 'games/score'],
+    own: 45_000,
+  },
   { name: 'search', routes: ['/search'], texts: ['search', 'report'], own: 15_000 },
   {
     name: 'lounges',

@@ -38,7 +38,7 @@ const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).di
 function sectionOf(locale: 'de' | 'en'): string {
   const texts = offlineTexts[locale];
   const [one, many] = texts.draftCount;
-  const rest = [texts.choices, texts.files, texts.nothingElse];
+  const rest = [texts.choices, texts.games, texts.files, texts.nothingElse];
   return `<section lang="${locale}" data-title="${texts.title} · Oche" hidden><h1>${texts.title}</h1><p>${texts.lead}</p><button type="button">${texts.retry}</button><h2>${texts.kept}</h2><ul><li>${texts.drafts} <strong data-one="${one}" data-many="${many}"></strong></li>${rest.map((text) => `<li>${text}</li>`).join('')}</ul></section>`;
 }
 

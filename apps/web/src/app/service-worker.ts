@@ -1,7 +1,5 @@
 import { unsubscribeHere, WORKER_URL } from '../lib/push-device.ts';
-
-/** The worker keeps the page of a member's game there (`service-worker/scorer-page.ts`). */
-const SCORER_CACHE = 'oche-scorer';
+import { forgetScorerPage } from '../lib/scorer-page.ts';
 
 /**
  * Registers the service worker, which looks for its newest version by itself. A member's files are all
@@ -11,7 +9,7 @@ export async function startServiceWorker(isMember: boolean): Promise<void> {
   await navigator.serviceWorker.register(WORKER_URL);
   // whoever signed out here is told nothing here, and leaves no page behind
   if (!isMember) {
-    await caches.delete(SCORER_CACHE);
+    await forgetScorerPage();
     return unsubscribeHere();
   }
   const { active } = await navigator.serviceWorker.ready;

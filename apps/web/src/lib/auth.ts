@@ -1,6 +1,7 @@
 import type { CurrentUser } from '@oche/validators/auth';
 import { useRouter } from '@tanstack/react-router';
 import { lastSearches } from './last-searches.ts';
+import { forgetScorerPage } from './scorer-page.ts';
 import { trpc } from './trpc.ts';
 
 /** Who is signed in. It is part of every page's data, so it is known at the first render. */
@@ -11,13 +12,14 @@ export function useAuth(): { user: CurrentUser | null } {
 
 /**
  * Signs out and loads `/` anew, so that nothing that this member has loaded stays in the tab. What they
- * have searched for is forgotten, too.
+ * have searched for is forgotten, too, as is the page of the game that they have scored.
  */
 export function useSignOut() {
   const { user } = useAuth();
   const { mutate, isPending } = trpc.auth.signOut.useMutation({
-    onSuccess: () => {
+    onSuccess: async () => {
       if (user) lastSearches(user.id).clear();
+      await forgetScorerPage().catch(() => {});
       location.assign('/');
     },
   });

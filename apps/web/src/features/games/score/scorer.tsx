@@ -12,6 +12,7 @@ import { ScoreSide } from './board/score-side.tsx';
 import { useCaller } from './caller.ts';
 import { CorrectPad } from './correct-pad.tsx';
 import type { Kept } from './keep/scorer-state.ts';
+import type { ScoringState } from './keep/scoring.ts';
 import { useScorer } from './keep/use-scorer.ts';
 import { BullQuestion } from './over/bull-question.tsx';
 import { ElsewherePanel } from './over/elsewhere-panel.tsx';
@@ -105,7 +106,7 @@ export function Scorer({ output, memberId, kept, names }: ScorerProps) {
           game={game}
           names={names}
           isSent={scorer.scorer.pending.length === 0}
-          onUndo={scorer.scorer.pending.length > 0 ? undo : null}
+          onUndo={isOpen(scorer) ? undo : null}
         />
       );
     }
@@ -172,6 +173,10 @@ export function Scorer({ output, memberId, kept, names }: ScorerProps) {
     );
   }
 }
+
+/** Whether the last visit can still be taken back; the server knows it to the minute. */
+const isOpen = ({ isElsewhere, status }: ScoringState): boolean =>
+  !isElsewhere && (status === 'playing' || status === 'finished' || status === 'casual');
 
 /** The visit that has just ended a leg, until the next leg has a visit. */
 function justEnded({ turns, entries, position }: Game): Turn | undefined {

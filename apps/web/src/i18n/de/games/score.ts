@@ -115,7 +115,7 @@ export default {
   },
   lost: {
     title: 'Nicht im Spiel',
-    text: 'Während du ohne Netz warst, hat jemand auf einem anderen Gerät weitergeschrieben. Was du hier getippt hattest, zählt nicht:',
+    text: 'Inzwischen wurde auf einem anderen Gerät weitergeschrieben, oder das Spiel ist zu Ende. Das hier hast du getippt, und es zählt nicht:',
     visit: '{name:string}: {score:string}',
     undo: 'Rückgängig gemacht',
     correction: 'Korrektur auf {score:string}',

@@ -117,7 +117,7 @@ export default {
   },
   lost: {
     title: 'Not in the game',
-    text: 'While you were offline somebody went on scoring on another device. What you had typed here does not count:',
+    text: 'Meanwhile somebody went on scoring on another device, or the game is over. You typed this here, and it does not count:',
     visit: '{name}: {score}',
     undo: 'Undone',
     correction: 'Corrected to {score}',

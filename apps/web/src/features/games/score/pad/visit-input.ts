@@ -1,7 +1,7 @@
 import { dartsAtDoubleChoices, dartsOfCheckout, type Ending } from '@oche/darts/at-double';
-import type { Game } from '@oche/darts/game';
+import { apply, type Game } from '@oche/darts/game';
 import { leastLeft } from '@oche/darts/out';
-import type { BustVisit, TotalVisit } from '@oche/darts/visit';
+import { type BustVisit, isRefusal, type TotalVisit } from '@oche/darts/visit';
 
 /** One way in which a visit may have been thrown. */
 export interface Way {
@@ -46,7 +46,9 @@ export function openWays(
       : isIn
         ? doublesOf(endingOf(remaining, visit, leastLeft(rules.out))).map((count) => wayOf(count))
         : [];
-  return ways.length > 1 && !isTooFar(remaining, visit) ? ways : [];
+  if (ways.length < 2 || isTooFar(remaining, visit)) return [];
+  // what can't be at all is refused without a question
+  return ways.filter((way) => !isRefusal(apply(game, { ...visit, ...way })));
 }
 
 const wayOf = (dartsAtDouble: number | undefined, dartsThrown?: number): Way => ({
