@@ -100,20 +100,12 @@ describe('what a visit leaves open', () => {
     expect(openWays(gameWith(101, { in: 'double' }), { total: 0 }, true)).toEqual([]);
   });
 
-  it('always has an answer that the rules take', () => {
-    for (let left = 102; left <= 180; left += 3) {
-      for (let total = 0; total <= 180; total++) {
-        const game = gameWith(left);
-        for (const way of openWays(game, { total }, true)) {
-          const played = apply(game, { total, ...way });
-          expect([left, total, way, isRefusal(played) && played.refused]).toEqual([
-            left,
-            total,
-            way,
-            false,
-          ]);
-        }
-      }
-    }
+  it.each([102, 121, 170])('with %d left has only answers that the rules take', (left) => {
+    const game = gameWith(left);
+    const answers = Array.from({ length: 181 }, (_, total) => total).flatMap((total) =>
+      openWays(game, { total }, true).map((way) => ({ total, ...way })),
+    );
+    expect(answers.length).toBeGreaterThan(50);
+    expect(answers.filter((visit) => isRefusal(apply(game, visit)))).toEqual([]);
   });
 });
