@@ -10,6 +10,7 @@ export const mainNavigation = [
 ] as const;
 
 export const accountNavigation = [
+  { to: '/challenges', label: 'challenges' },
   { to: '/bookings', label: 'bookings' },
   { to: '/rankings', label: 'rankings' },
   { to: '/profile', label: 'profile' },

@@ -21,6 +21,7 @@ export default {
   },
   userMenu: {
     label: 'Dein Konto',
+    challenges: 'Lust zu spielen?',
     bookings: 'Meine Buchungen',
     rankings: 'Rangliste',
     profile: 'Profil',

@@ -8,6 +8,7 @@ export default {
   closed: 'Nicht für alle',
   closedText: '{name:string} zeigt die eigene Statistik nur Freunden.',
   versusMe: 'Wir beide im Vergleich',
+  challenge: 'Herausfordern',
   rating: 'Wertung',
   provisional: 'vorläufig',
   filter: { game: 'Spiel', period: 'Zeitraum' },

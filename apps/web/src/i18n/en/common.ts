@@ -23,6 +23,7 @@ export default {
   },
   userMenu: {
     label: 'Your account',
+    challenges: 'Fancy a game?',
     bookings: 'My bookings',
     rankings: 'Rankings',
     profile: 'Profile',

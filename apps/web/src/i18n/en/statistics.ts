@@ -7,6 +7,7 @@ export default {
   closed: 'Not for everybody',
   closedText: '{name:string} shows statistics to friends only.',
   versusMe: 'The two of us',
+  challenge: 'Challenge',
   rating: 'Rating',
   provisional: 'provisional',
   filter: { game: 'Game', period: 'Period' },

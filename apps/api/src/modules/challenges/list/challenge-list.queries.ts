@@ -24,6 +24,10 @@ export interface Near extends Viewer {
 type P = Placeholders<Near>;
 type Rows = SelectQueryBuilder<DB, 'challenges', object>;
 
+/** Each is within the other's distance. */
+const isNear = (p: P) => sql<boolean>`cube_distance(challenges.place, ${p('origin')}::cube)
+  <= least(${p('chord')}::float8, challenges.radius_km) + ${sql.lit(COARSE_KM)}`;
+
 /**
  * Open challenges that suit the reader: the time has not passed, each is within the other's distance,
  * and the level fits. Who has no games yet suits whoever asks for no least average.
@@ -36,10 +40,7 @@ const suits = (rows: Rows, p: P) =>
     .where('challenges.until_at', '>', p('now'))
     .where('challenges.from_at', '<', p('before'))
     .where('challenges.member_id', '<>', p('viewerId'))
-    .where(
-      sql<boolean>`cube_distance(challenges.place, ${p('origin')}::cube)
-        <= least(${p('chord')}::float8, challenges.radius_km) + ${sql.lit(COARSE_KM)}`,
-    )
+    .where(isNear(p))
     .where(
       sql<boolean>`(${p('isEveryLevel')}::boolean or (
         (challenges.level_min is null or challenges.level_min <= ${p('average')}::float8)
@@ -93,11 +94,26 @@ export const listAhead = preparedList('challenges.listAhead', (db, p: Placeholde
   ).limit(limit),
 );
 
-/** All suitable ones around the reader, found by the index of places, for where they are rare. */
+/**
+ * All suitable ones around the reader, found by the index of places, for where they are rare. They are
+ * sorted before people are looked at, so that only as many are as fill the page.
+ */
 export const listWithin = preparedList(
   'challenges.listWithin',
   (db, p: Placeholders<Near>, limit) =>
-    suits(behind(db, p).where(sql<boolean>`challenges.place <@ ${p('box')}::cube`), p).limit(limit),
+    suits(
+      db.selectFrom(
+        behind(db, p)
+          .selectAll('challenges')
+          .where(sql<boolean>`challenges.place <@ ${p('box')}::cube`)
+          .where(isNear(p))
+          .orderBy('challenges.from_at')
+          .orderBy('challenges.id')
+          .offset(0)
+          .as('challenges'),
+      ),
+      p,
+    ).limit(limit),
 );
 
 export interface Own {

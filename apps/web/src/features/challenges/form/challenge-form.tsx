@@ -119,13 +119,15 @@ export function ChallengeForm(props: ChallengeFormProps) {
         placeholder={texts.noteExample()}
       />
       <Muted>{texts.hint()}</Muted>
-      <DialogFormActions
-        submit={submit}
-        pendingText={texts.pending()}
-        variant="accent"
-        isPending={form.isPending}
-        onCancel={onCancel}
-      />
+      <Last>
+        <DialogFormActions
+          submit={submit}
+          pendingText={texts.pending()}
+          variant="accent"
+          isPending={form.isPending}
+          onCancel={onCancel}
+        />
+      </Last>
     </Form>
   );
 }
@@ -153,6 +155,10 @@ function useLounges(chosen: { id: number; name: string } | null) {
   return chosen && !near.some(({ id }) => id === chosen.id) ? [chosen, ...near] : near;
 }
 
+/* in reach of the thumb, however small the phone is */
+const Last = chakra('div', {
+  base: { position: 'sticky', bottom: '0', bg: 'bg.raised', paddingBlockEnd: '2' },
+});
 const Pair = chakra('div', {
   base: {
     display: 'grid',

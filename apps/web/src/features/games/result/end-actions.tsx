@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import type { GameOutput } from '@oche/validators/games';
 import { useState } from 'react';
-import { Button } from '../../../components/button.tsx';
+import { Button, ButtonLink } from '../../../components/button.tsx';
 import { ConfirmDialog } from '../../../components/dialog/confirm-dialog.tsx';
 import { Report } from '../../../components/report/report.tsx';
 import { useTexts } from '../../../i18n/react.tsx';
@@ -11,14 +11,27 @@ import { useResultAction } from './use-result-action.ts';
 
 /** At the foot of a game: giving up, calling it off, and telling the moderators what is wrong with it. */
 export function EndActions({ output }: { output: GameOutput }) {
-  const { report: texts } = useTexts('games/result');
+  const { report: texts, rematch } = useTexts('games/result');
   const { user } = useAuth();
   const { id, players, status, visibility } = output;
   const isPlaying = players.some(({ person }) => person && person.id === user?.id);
   const isOpen = visibility === 'public' && status !== 'invited';
   const guests = players.filter(({ guestName }) => guestName !== null);
+  const opponents = players.filter(({ person }) => person && person.id !== user?.id);
+  const opponent = players.length === 2 ? opponents[0]?.person : null;
+  const isOver = status !== 'playing' && status !== 'invited';
   return (
     <Row>
+      {isPlaying && isOver && opponent ? (
+        <ButtonLink
+          to="/challenges"
+          search={{ new: 'evening', opponent: opponent.username }}
+          variant="outline"
+          size="sm"
+        >
+          {rematch()}
+        </ButtonLink>
+      ) : null}
       {isPlaying && status === 'playing' ? <Leaving gameId={id} /> : null}
       {isOpen && !isPlaying ? (
         <Report thing={{ kind: 'game', id: String(id) }}>

@@ -28,13 +28,18 @@ export function PlayerPage({ username, search }: PlayerPageProps) {
   const { person, isOwn, readBy, statistics } = player;
   const versus =
     readBy && !isOwn ? (
-      <ButtonLink
-        to="/players/$a/vs/$b"
-        params={{ a: readBy, b: person.username }}
-        variant="outline"
-      >
-        {texts.versusMe()}
-      </ButtonLink>
+      <>
+        <ButtonLink to="/challenges" search={{ new: 'evening', opponent: person.username }}>
+          {texts.challenge()}
+        </ButtonLink>
+        <ButtonLink
+          to="/players/$a/vs/$b"
+          params={{ a: readBy, b: person.username }}
+          variant="outline"
+        >
+          {texts.versusMe()}
+        </ButtonLink>
+      </>
     ) : undefined;
   return (
     <>

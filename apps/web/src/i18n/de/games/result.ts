@@ -1,4 +1,5 @@
 export default {
+  rematch: 'Revanche?',
   label: 'Ergebnis',
   ask: 'Stimmt das?',
   youWin: 'Du gewinnst {score:string}',

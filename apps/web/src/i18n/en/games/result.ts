@@ -2,6 +2,7 @@ import type de from '../../de/games/result.ts';
 import type { Translation } from '../../texts.ts';
 
 export default {
+  rematch: 'Rematch?',
   label: 'Result',
   ask: 'Is that right?',
   youWin: 'You win {score:string}',
