@@ -9,6 +9,7 @@ const OIDC_COOKIE = 'oche_oidc';
 /** not a cookie, but kept in the browser's storage */
 const MAP_CHOICE = 'oche:map';
 const RELOADED = 'oche:reloaded';
+const SCORER = 'oche:scorer, oche:totals';
 const LAST_SEARCHES = 'oche:searches';
 
 /** Lists everything that is stored in the reader's browser. */
@@ -23,6 +24,8 @@ export function CookieTable() {
     [cookies.drafts(), cookies.draftsPurpose(), cookies.draftsDuration()],
     [RELOADED, cookies.reloadedPurpose(), cookies.reloadedDuration()],
     [cookies.files(), cookies.filesPurpose(), cookies.filesDuration()],
+    [cookies.games(), cookies.gamesPurpose(), cookies.gamesDuration()],
+    [SCORER, cookies.scorerPurpose(), cookies.mapDuration()],
     [cookies.subscription(), cookies.subscriptionPurpose(), cookies.subscriptionDuration()],
     [LAST_SEARCHES, cookies.searchesPurpose(), cookies.searchesDuration()],
     [MAP_CHOICE, cookies.mapPurpose(), cookies.mapDuration()],

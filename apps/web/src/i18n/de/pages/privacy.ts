@@ -71,6 +71,13 @@ Wir löschen das alles, sobald du das Gerät entfernst oder dich dort abmeldest.
     filesPurpose:
       'Programm und Schriften, damit Seiten schneller da sind und eine offene Seite nach einer neuen Version weiterläuft; ein Service Worker holt sie und zeigt ohne Netz, was auf dem Gerät liegt. Über dich steht nichts darin',
     filesDuration: 'bis zur übernächsten Version, oder bis du den Speicher deines Browsers leerst',
+    games: 'Spiele, die du schreibst (oche-games, oche-scorer, oche:device)',
+    gamesPurpose:
+      'jede Aufnahme und die Seite des letzten Spiels, damit ein Leg ohne Netz weitergeht, und eine zufällige Nummer, an der der Server zwei Geräte unterscheidet',
+    gamesDuration:
+      'ein Spiel, bis alles gesendet ist und du das nächste schreibst; die Seite auch nur, bis du dich abmeldest',
+    scorerPurpose:
+      'wie du am liebsten schreibst, und welche Aufnahmen auf diesem Gerät oft vorkommen',
     subscription: 'Push-Abonnement',
     subscriptionPurpose:
       'wohin dein Browser Benachrichtigungen bekommt, wenn du sie eingeschaltet hast',

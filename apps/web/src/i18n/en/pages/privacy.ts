@@ -75,6 +75,12 @@ We delete all of that as soon as you remove the device or sign out there. The le
       'program and fonts, so that pages are there faster and an open page goes on after a new version; a service worker fetches them and shows what is kept on the device when there is no network. They hold nothing about you',
     filesDuration:
       'until the version after the next one, or until you clear your browser’s storage',
+    games: 'Games that you score (oche-games, oche-scorer, oche:device)',
+    gamesPurpose:
+      'every visit and the page of the last game, so that a leg goes on without a network, and a random number by which the server tells two devices apart',
+    gamesDuration:
+      'a game, until everything has been sent and you score the next one; its page no longer than until you sign out',
+    scorerPurpose: 'how you like to score, and which visits are frequent on this device',
     subscription: 'Push subscription',
     subscriptionPurpose: 'where your browser gets notifications, if you have switched them on',
     subscriptionDuration: 'until you remove the device',
