@@ -5,8 +5,8 @@ import type { BenchOptions } from './scenarios.ts';
 import { type Server, signIn, startApp } from './servers.ts';
 
 async function rankingReads(app: Server, email: string): Promise<Record<string, Target>> {
-  const cookie = await signIn(app, email);
-  const list = (input: object) => ({ ...query(app, 'rankings.list', input), cookie: () => cookie });
+  const headers = { cookie: await signIn(app, email) };
+  const list = (input: object) => ({ ...query(app, 'rankings.list', input), headers });
   return {
     'the best, and the own place': list({}),
     'the same of a month and a game': list({ period: 'lastMonth', game: 'cricket' }),
@@ -14,7 +14,7 @@ async function rankingReads(app: Server, email: string): Promise<Record<string, 
     'a federal state': list({ state: 'DE-BE' }),
     'win rates and the most active': {
       ...query(app, 'rankings.statistics', {}),
-      cookie: () => cookie,
+      headers,
     },
   };
 }
