@@ -121,6 +121,15 @@ describe('moves', () => {
     expect(totals(await entriesOf(gameId))).toEqual([...leg, 60, 59, 41, 1]);
   });
 
+  it('correct the very first visit when its leg is long over', async () => {
+    const gameId = await start({ format: { legs: { kind: 'firstTo', count: 2 } }, first: 1 });
+    await send(gameId, 0, enter(26, 60, 30, 41, 7));
+    const move = { kind: 'correct' as const, index: 0, entry: { total: 45 } };
+    await send(gameId, 5, [{ id: randomUUID(), move }]);
+    const entries = await entriesOf(gameId);
+    expect(entries).toMatchObject([45, 60, 30, 41, 7].map((total) => ({ total })));
+  });
+
   it('that are impossible change nothing, and say which and why', async () => {
     const gameId = await start();
     const arrived = enter(7);
