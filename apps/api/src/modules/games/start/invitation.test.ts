@@ -1,5 +1,13 @@
+import { withTransaction } from '@oche/db';
+import { sql } from 'kysely';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { outcomeOf, runJobs, type TestMember, useTestApi } from '../../../testing/index.ts';
+import {
+  outcomeOf,
+  runJobs,
+  type TestMember,
+  untilWaiting,
+  useTestApi,
+} from '../../../testing/index.ts';
 import { createLounge } from '../../lounges/testing.ts';
 import { expireInvitations } from './invitation.service.ts';
 
@@ -115,13 +123,18 @@ describe('an invitation', () => {
 
   it('has one answer, whoever answers at the same time', async () => {
     const gameId = await start();
-    const codes = await Promise.all([
-      outcomeOf(gamesOf(ben).invitation.accept({ gameId })),
-      outcomeOf(gamesOf(mia).invitation.cancel({ gameId })),
-      outcomeOf(gamesOf(ben).invitation.decline({ gameId })),
-    ]);
-    expect(codes.filter((code) => code === 'done')).toHaveLength(1);
-    expect(codes.filter((code) => code === 'INVITATION_OVER')).toHaveLength(2);
+    const answers = await withTransaction(api.deps.db, async (tx) => {
+      await sql`select from games where id = ${gameId} for update`.execute(tx);
+      const all = [
+        outcomeOf(gamesOf(ben).invitation.accept({ gameId })),
+        outcomeOf(gamesOf(mia).invitation.cancel({ gameId })),
+        outcomeOf(gamesOf(ben).invitation.decline({ gameId })),
+      ];
+      await untilWaiting(api, all.length);
+      return { all };
+    });
+    const codes = await Promise.all(answers.all);
+    expect(codes.toSorted()).toEqual(['INVITATION_OVER', 'INVITATION_OVER', 'done']);
   });
 
   it('is open for a day', async () => {
@@ -181,5 +194,11 @@ describe('a new game', () => {
     expect(await at(other.id, board?.id)).toBe('BOARD_NOT_FOUND');
     expect(await at(undefined, board?.id)).toBe('BOARD_NOT_FOUND');
     expect(await at(4711)).toBe('LOUNGE_NOT_FOUND');
+    await api.deps.db
+      .updateTable('lounge_boards')
+      .set({ removed_at: api.deps.clock.now() })
+      .where('id', '=', board?.id ?? 0)
+      .execute();
+    expect(await at(lounge.id, board?.id)).toBe('BOARD_NOT_FOUND');
   });
 });

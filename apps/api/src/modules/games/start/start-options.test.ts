@@ -93,6 +93,9 @@ describe('what is offered for a new game', () => {
     await start(mia, [[me(mia)], [me(ben)]]);
     await api.callerFor(mia).social.people.follow({ userId: cem.id });
     expect((await options(mia, { opponent: cem.id })).opponent?.firstName).toBe('Cem');
+    const dan = await api.createMember({ first_name: 'Dan' });
+    await api.callerFor(mia).social.people.follow({ userId: dan.id });
+    await api.callerFor(dan).social.people.chooseVisibility({ visibility: 'private' });
     await api.callerFor(ben).social.people.block({ userId: mia.id });
     await api.callerFor(cem).social.people.block({ userId: mia.id });
     expect(await options(mia, { opponent: cem.id })).toMatchObject({
