@@ -38,7 +38,9 @@ export function OverlayPage({ id }: { id: number }) {
         <thead>
           <tr>
             <th scope="col">{rulesText(output, texts)}</th>
-            <th scope="col">{texts.average()}</th>
+            <th scope="col" data-average>
+              {texts.average()}
+            </th>
             {output.format.sets ? <th scope="col">{sets()}</th> : null}
             <th scope="col">{legs()}</th>
             <th scope="col">{'remaining' in leg ? remaining() : texts.slate.points()}</th>
@@ -83,7 +85,7 @@ const Caption = chakra('div', {
   base: {
     // a hundredth of the bar's height; of the box's less, as it is higher than two lines need
     '--unit': '1vh',
-    [BOX]: { '--unit': 'min(0.5vh, 0.28vw)' },
+    [BOX]: { '--unit': 'min(0.5vh, 0.28vw)', '& [data-average]': { display: 'none' } },
     position: 'fixed',
     inset: '0',
     display: 'grid',
@@ -122,7 +124,7 @@ const Caption = chakra('div', {
       lineHeight: '1',
       textAlign: 'center',
     },
-    '& [data-average]': { color: 'fg.muted', fontSize: 'calc(18 * var(--unit))' },
+    '& td[data-average]': { color: 'fg.muted', fontSize: 'calc(18 * var(--unit))' },
     '& [data-left]': {
       minWidth: 'calc(56 * var(--unit))',
       fontSize: 'calc(36 * var(--unit))',
