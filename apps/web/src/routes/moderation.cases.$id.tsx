@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { idOf, loadPage } from '../app/loading.ts';
+import { lazyPart } from '../components/lazy-part.tsx';
 import { CasePage } from '../features/moderation/case-page.tsx';
 import { pageHead } from '../lib/head.ts';
 
@@ -16,7 +17,11 @@ export const Route = createFileRoute('/moderation/cases/$id')({
   component: Case,
 });
 
+const parts = {
+  game: lazyPart(async () => (await import('../features/games/result/case-game.tsx')).CaseGame),
+};
+
 function Case() {
   const { id } = Route.useParams();
-  return <CasePage key={id} id={idOf(id)} />;
+  return <CasePage key={id} id={idOf(id)} parts={parts} />;
 }

@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react';
 import type { ModerationCase } from '@oche/validators/moderation';
+import type { ComponentType } from 'react';
 import { Button, ButtonAnchor, ButtonLink } from '../../components/button.tsx';
 import { Card } from '../../components/card.tsx';
-import { lazyPart } from '../../components/lazy-part.tsx';
 import { RowWords, RuledList, RuledRow } from '../../components/list/ruled-list.tsx';
 import { Page, PageHeader } from '../../components/page.tsx';
 import { PlainText } from '../../components/plain-text.tsx';
@@ -20,15 +20,19 @@ import { kindText } from './kinds.ts';
 import { useCaseEvents } from './use-case-events.ts';
 import { useSiteModerator } from './use-site-moderator.ts';
 
-/** Only cases about games need it. */
-const CaseGame = lazyPart(async () => (await import('../games/result/case-game.tsx')).CaseGame);
+interface CasePageProps {
+  id: number;
+  /** what other domains show of their things, by kind */
+  parts: Readonly<Record<string, ComponentType<{ id: string }>>>;
+}
 
 /** A case with everything that helps to decide it, and the form for the decision. */
-export function CasePage({ id }: { id: number }) {
+export function CasePage({ id, parts }: CasePageProps) {
   const texts = useTexts('moderation');
   const [found] = trpc.moderation.case.get.useSuspenseQuery({ id });
   useCaseEvents();
   const { thing } = found;
+  const Part = parts[thing.kind];
   return (
     <Page>
       <PageHeader
@@ -56,7 +60,7 @@ export function CasePage({ id }: { id: number }) {
       <Columns>
         <div>
           <ThingSection found={found} />
-          {thing.kind === 'game' ? <CaseGame id={Number(thing.id)} /> : null}
+          {Part ? <Part id={thing.id} /> : null}
           {found.reports.length > 0 ? <ReportsSection found={found} /> : null}
         </div>
         <div>

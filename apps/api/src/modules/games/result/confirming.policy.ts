@@ -7,7 +7,7 @@ import { type GameFacts, isPlayer } from '../games.policy.ts';
 /** How long the other side can take before a result counts as confirmed. */
 export const CONFIRM_HOURS = 24;
 /** After so long without a visit a player may call a game off. */
-export const QUIET_HOURS = 24;
+const QUIET_HOURS = 24;
 /** After so long the house does it. */
 export const ABANDONED_DAYS = 7;
 export const HOUR_MS = 3_600_000;

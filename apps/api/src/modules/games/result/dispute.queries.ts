@@ -71,11 +71,6 @@ export const getVerdict = prepared('games.getVerdict', (db, p: Placeholders<{ ga
     .limit(1),
 );
 
-export const deleteVerdict = prepared(
-  'games.deleteVerdict',
-  (db, p: Placeholders<{ id: number }>) => db.deleteFrom('game_verdicts').where('id', '=', p('id')),
-);
-
 export const listMarks = prepared('games.listMarks', (db, p: Placeholders<{ gameId: number }>) =>
   db
     .selectFrom('game_marks')

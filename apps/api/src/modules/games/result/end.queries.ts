@@ -3,6 +3,7 @@ import { type Placeholders, prepared } from '@oche/db';
 import type { GameStatus } from '@oche/validators/games';
 import { sql } from 'kysely';
 import { membersOf } from '../play/moves.queries.ts';
+import { blockedOf, friendsOf } from '../watch/watched.select.ts';
 
 const endColumns = [
   'games.id',
@@ -24,7 +25,10 @@ const endColumns = [
 ] as const;
 
 export const getEnd = prepared('games.getEnd', (db, p: Placeholders<{ gameId: number }>) =>
-  db.selectFrom('games').select(endColumns).where('games.id', '=', p('gameId')),
+  db
+    .selectFrom('games')
+    .select([...endColumns, blockedOf.as('blocked'), friendsOf.as('friends')])
+    .where('games.id', '=', p('gameId')),
 );
 
 /** The game, held until the transaction ends. What else belongs to it is read afterwards. */

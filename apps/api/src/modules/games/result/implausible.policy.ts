@@ -4,18 +4,18 @@ import type { GameMark } from '@oche/validators/games-result';
  * Even the best in the world rarely average 120 with three darts over a match (the record on
  * television is 123.4, Michael van Gerwen in 2016); who has few games that count, and could be anybody, does not.
  */
-export const AVERAGE = 120;
+const AVERAGE = 120;
 /** So many games that count make a player known. */
 export const KNOWN_AFTER_GAMES = 10;
 /** With this share of the last games, two could just be entering results for each other. */
-export const OPPONENT_SHARE = 0.8;
+const OPPONENT_SHARE = 0.8;
 export const LAST_GAMES = 30;
 /** Three darts, a walk of five steps and an entry: nobody does that in less for a whole game. */
-export const SECONDS_A_VISIT = 5;
+const SECONDS_A_VISIT = 5;
 /** Fewer visits than this say nothing about a pace. */
 const VISITS_LEAST = 6;
 /** Nine darts are a perfect leg of 501, which most players never throw. */
-export const PERFECT_DARTS = 9;
+const PERFECT_DARTS = 9;
 /** Short games end with few darts by themselves. */
 const PERFECT_FROM = 501;
 

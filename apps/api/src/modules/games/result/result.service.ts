@@ -2,7 +2,7 @@ import type { GameResult } from '@oche/validators/games-result';
 import { moderates } from '../../../lib/actor.ts';
 import type { ServiceContext } from '../../../lib/deps.ts';
 import { AppError } from '../../../lib/errors.ts';
-import { maySee } from '../games.policy.ts';
+import { mayWatch } from '../games.policy.ts';
 import * as policy from './confirming.policy.ts';
 import * as disputes from './dispute.queries.ts';
 import * as queries from './end.queries.ts';
@@ -19,7 +19,7 @@ export async function getResult(
 ): Promise<GameResult> {
   const { actor, db } = ctx;
   const game = await queries.getEnd.first(db, { gameId });
-  if (!game || !maySee(actor, game)) throw new AppError('GAME_NOT_FOUND');
+  if (!game || !mayWatch(actor, game)) throw new AppError('GAME_NOT_FOUND');
   const isModerating = moderates(actor, SITE);
   const [confirmed, dispute, verdict, marks] = await Promise.all([
     queries.listConfirmedSides(db, { gameId }),

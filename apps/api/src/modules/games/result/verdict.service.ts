@@ -64,7 +64,7 @@ export async function decideResult(ctx: MemberContext, decision: Decision): Prom
 }
 
 /** Puts visits in the place of others. @returns the game's new revision */
-export async function correct(
+async function correct(
   { clock }: Pick<Deps, 'clock'>,
   tx: Tx,
   game: Ended,

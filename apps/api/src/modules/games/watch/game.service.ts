@@ -3,6 +3,7 @@ import type { z } from 'zod';
 import type { ServiceContext } from '../../../lib/deps.ts';
 import { AppError } from '../../../lib/errors.ts';
 import { isPlayer, mayScore, mayWatch } from '../games.policy.ts';
+import { mayCorrect } from '../result/confirming.policy.ts';
 import * as queries from './game.queries.ts';
 import { toPlayer } from './player.ts';
 
@@ -11,7 +12,7 @@ import { toPlayer } from './player.ts';
  * @throws AppError GAME_NOT_FOUND, also for whom it isn't
  */
 export async function getGame(
-  { db, actor }: ServiceContext,
+  { db, actor, clock }: ServiceContext,
   { gameId }: z.output<typeof gameInput>,
 ): Promise<GameOutput> {
   const game = await queries.getGame.first(db, { gameId });
@@ -39,7 +40,9 @@ export async function getGame(
     createdAt: game.createdAt,
     finishedAt: game.finishedAt,
     can: {
-      score: actor !== null && game.status === 'playing' && mayScore(actor, game),
+      score:
+        actor !== null &&
+        (game.status === 'playing' ? mayScore(actor, game) : mayCorrect(actor, game, clock.now())),
       accept: own?.hasAccepted === false && game.status === 'invited',
       cancel: game.createdBy === actor?.id && game.status === 'invited',
       shareGuests: game.createdBy === actor?.id,

@@ -4,7 +4,7 @@ import { Time } from '../../../components/time.tsx';
 import { useTexts } from '../../../i18n/react.tsx';
 import { Band, Buttons, Words } from './band.tsx';
 import { Dispute } from './dispute.tsx';
-import type { ResultProps } from './result-block.tsx';
+import type { ResultProps } from './result-props.ts';
 import { scoreOf } from './standing-text.ts';
 import { useResultAction } from './use-result-action.ts';
 

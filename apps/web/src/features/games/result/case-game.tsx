@@ -7,8 +7,9 @@ import { trpc } from '../../../lib/trpc.ts';
 import { Marks } from './marks.tsx';
 
 /** What a case about a game is about: who doubts it and why, and what is strange. */
-export function CaseGame({ id: gameId }: { id: number }) {
+export function CaseGame({ id }: { id: string }) {
   const texts = useTexts('games/result');
+  const gameId = Number(id);
   const [result] = trpc.games.result.get.useSuspenseQuery({ gameId });
   const { dispute, marks } = result;
   return (
@@ -16,7 +17,7 @@ export function CaseGame({ id: gameId }: { id: number }) {
       title={dispute ? texts.disputed() : texts.label()}
       text={dispute ? <Time value={dispute.disputedAt} /> : null}
       actions={
-        <ButtonLink to="/games/$id" params={{ id: String(gameId) }} variant="solid" size="sm">
+        <ButtonLink to="/games/$id" params={{ id }} variant="solid" size="sm">
           {texts.review.toGame()}
         </ButtonLink>
       }

@@ -1,5 +1,3 @@
-import type { Game } from '@oche/darts/game';
-import type { GameOutput } from '@oche/validators/games';
 import type { GameResult } from '@oche/validators/games-result';
 import { useEffect, useRef } from 'react';
 import { lazyPart } from '../../../components/lazy-part.tsx';
@@ -8,15 +6,10 @@ import { trpc } from '../../../lib/trpc.ts';
 import { useSeen } from '../../../lib/use-seen.ts';
 import { AskBand } from './ask-band.tsx';
 import { hasEnded } from './has-ended.ts';
+import type { ResultProps } from './result-props.ts';
 import { StateBand } from './state-band.tsx';
 
 const ReviewPanel = lazyPart(async () => (await import('./review-panel.tsx')).ReviewPanel);
-
-export interface ResultProps {
-  output: GameOutput;
-  game: Game;
-  names: readonly string[];
-}
 
 /** What becomes of a game from its last dart on: a question for whom it concerns, its state for all. */
 export function ResultBlock({ output, game, names }: ResultProps) {

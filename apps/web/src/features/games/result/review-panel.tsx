@@ -17,7 +17,7 @@ import { useTexts } from '../../../i18n/react.tsx';
 import { trpc } from '../../../lib/trpc.ts';
 import { Corrections } from './corrections.tsx';
 import { Marks } from './marks.tsx';
-import type { ResultProps } from './result-block.tsx';
+import type { ResultProps } from './result-props.ts';
 
 const { verdict, statement } = decideResultInput.shape;
 const schema = z.object({ verdict, statement });

@@ -6,7 +6,7 @@ import { Time } from '../../../components/time.tsx';
 import { useTexts } from '../../../i18n/react.tsx';
 import { Band, Buttons, Words } from './band.tsx';
 import { Dispute } from './dispute.tsx';
-import type { ResultProps } from './result-block.tsx';
+import type { ResultProps } from './result-props.ts';
 
 interface StateBandProps extends ResultProps {
   result: GameResult;

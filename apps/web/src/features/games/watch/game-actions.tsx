@@ -10,7 +10,7 @@ export function GameActions({ output }: { output: GameOutput }) {
   const { watch } = useTexts('games');
   return (
     <Row>
-      {output.can.score ? (
+      {output.can.score && output.status === 'playing' ? (
         <ButtonLink to="/games/$id/score" params={{ id: String(output.id) }} variant="solid">
           {watch.score()}
         </ButtonLink>
