@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import type { ShownGame } from '@oche/validators/statistics';
 import { TextLink } from '../../components/link.tsx';
 import { RuledList, RuledRow } from '../../components/list/ruled-list.tsx';
+import { VisuallyHidden } from '../../components/text.tsx';
 import { Time } from '../../components/time.tsx';
 import { useLocale, useTexts } from '../../i18n/react.tsx';
 import { fullName } from '../../lib/person-name.ts';
@@ -32,7 +33,7 @@ function Game({ game }: { game: ShownGame }) {
         <span aria-hidden="true">
           {game.isWon ? texts.form.wonLetter() : texts.form.lostLetter()}
         </span>
-        <VisuallyNamed>{game.isWon ? texts.form.won() : texts.form.lost()}</VisuallyNamed>
+        <VisuallyHidden>{game.isWon ? texts.form.won() : texts.form.lost()}</VisuallyHidden>
       </Outcome>
       <Result>
         {gameId === null ? (
@@ -83,7 +84,6 @@ export const Outcome = chakra('span', {
     '&[data-won]': { bg: 'positive.solid', color: 'positive.contrast' },
   },
 });
-export const VisuallyNamed = chakra('span', { base: { srOnly: true } });
 const Result = chakra('strong', {
   base: { textStyle: 'number', fontWeight: 'heavy', fontSize: 'xl', minWidth: '3.5rem' },
 });

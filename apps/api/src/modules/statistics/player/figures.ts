@@ -51,7 +51,7 @@ export function figuresOf(months: readonly MonthOfKind[], game: StatisticsGame):
 }
 
 /** In percent with one decimal, as documented; null without a game. */
-export const winRateOf = ({ games, won }: { games: number; won: number }): number | null =>
+const winRateOf = ({ games, won }: { games: number; won: number }): number | null =>
   games > 0 ? Math.round((won / games) * 1000) / 10 : null;
 
 const doublesOf = ({ doubles }: Totals): Figures['doubles'] =>

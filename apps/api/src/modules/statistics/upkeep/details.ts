@@ -26,7 +26,7 @@ const BULL = 25;
 
 const isX01Turn = (turn: Turn): turn is Turn & LegTurn => 'isBust' in turn;
 
-export const variantOf = ({ setup: { rules } }: Game): Variant => {
+const variantOf = ({ setup: { rules } }: Game): Variant => {
   if (rules.game === 'cricket') return 'cricket';
   return rules.start === 301 || rules.start === 501 ? `${rules.start}` : 'x01';
 };

@@ -20,7 +20,7 @@ export function ChartTable(props: ChartTableProps) {
   );
 }
 
-export function NumberTable({ label, heads, rows }: ChartTableProps) {
+function NumberTable({ label, heads, rows }: ChartTableProps) {
   return (
     // focusable, so that a table wider than the page can be scrolled with the keyboard, too
     <Scroller role="region" aria-label={label} tabIndex={0}>

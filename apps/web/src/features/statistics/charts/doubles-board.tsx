@@ -55,8 +55,13 @@ export function DoublesBoard({ doubles }: { doubles: readonly Double[] }) {
   }
   const percent = (double: Double) => `${one(rateOf(double) * 100)} %`;
   const nameOf = (number: number) => (number === BULL ? texts.doubles.bull() : `D${number}`);
+  // with the same rounding as on the board
   const sentenceOf = (double: Double) =>
-    texts.doubles.one({ ...double, name: nameOf(double.number), rate: percent(double) });
+    texts.doubles.one({
+      ...double,
+      name: nameOf(double.number),
+      rate: `${Math.round(rateOf(double) * 100)} %`,
+    });
   const rates = certainRatesOf(doubles);
   const heatOf = ({ number }: Double) => rates.get(number) ?? 0;
   const hottest = Math.max(...rates.values());
