@@ -13,6 +13,8 @@ import { type Answer, type Run, runOf } from './runs.ts';
 import { TrainingHistory } from './training-history.tsx';
 
 const BULL = 25;
+/** what is counted of each */
+const DONE = { clock: 'numbers', bob: 'round', checkout: 'tried' } as const;
 
 /** A training alone: the target in large figures, and as few buttons as it takes. */
 export function TrainingPage({ kind }: { kind: Training }) {
@@ -32,10 +34,7 @@ export function TrainingPage({ kind }: { kind: Training }) {
             label={kind === 'clock' ? texts.darts() : texts.points()}
             value={String(run.score)}
           />
-          <Fact
-            label={kind === 'checkout' ? texts.tried() : texts.round()}
-            value={texts.of({ done: run.done, all: run.all })}
-          />
+          <Fact label={texts[DONE[kind]]()} value={texts.of({ done: run.done, all: run.all })} />
           {kind === 'checkout' && run.target !== undefined ? (
             <Fact label={texts.route()} value={routeOf(run.target)} />
           ) : null}

@@ -18,6 +18,7 @@ export default {
   bull: 'Bull',
   darts: 'Darts',
   points: 'Punkte',
+  numbers: 'Zahlen',
   round: 'Runde',
   tried: 'Aufnahme',
   of: '{done:number} von {all:number}',

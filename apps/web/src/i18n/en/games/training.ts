@@ -21,6 +21,7 @@ export default {
   bull: 'Bull',
   darts: 'Darts',
   points: 'Points',
+  numbers: 'Numbers',
   round: 'Round',
   tried: 'Visit',
   of: '{done} of {all}',
