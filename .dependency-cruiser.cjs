@@ -130,7 +130,11 @@ module.exports = {
       severity: 'error',
       from: {
         path: '^apps/api/src/(?!modules/)',
-        pathNot: ['^apps/api/src/(trpc/root|rebuild-(rankings|from-throws))\\.ts$', '\\.test\\.ts$', '/testing'],
+        pathNot: [
+          '^apps/api/src/(trpc/root|rebuild-(rankings|from-throws))\\.ts$',
+          '\\.test\\.ts$',
+          '/testing',
+        ],
       },
       to: {
         path: '^apps/api/src/modules/',
