@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import type { GameOutput } from '@oche/validators/games';
+import { createLink } from '@tanstack/react-router';
 import { Fragment } from 'react';
 import { Anchor } from '../../../components/link.tsx';
 import { useTexts } from '../../../i18n/react.tsx';
@@ -24,7 +25,9 @@ export function SidePeople({ players }: { players: readonly Player[] }) {
         <Fragment key={player.position}>
           {index > 0 ? ' & ' : null}
           {player.person ? (
-            <Person href={`/players/${player.person.username}`}>{fullName(player.person)}</Person>
+            <Person to="/players/$username" params={{ username: player.person.username }}>
+              {fullName(player.person)}
+            </Person>
           ) : (
             nameOf(player, unknownPlayer())
           )}
@@ -34,6 +37,8 @@ export function SidePeople({ players }: { players: readonly Player[] }) {
   );
 }
 
-const Person = chakra(Anchor, {
-  base: { color: 'inherit', textDecorationColor: 'border.strong', _hover: { color: 'link' } },
-});
+const Person = createLink(
+  chakra(Anchor, {
+    base: { color: 'inherit', textDecorationColor: 'border.strong', _hover: { color: 'link' } },
+  }),
+);
