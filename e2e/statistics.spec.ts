@@ -20,7 +20,7 @@ test('a player’s page: filters, charts and their tables, the board of doubles,
   await expect(page).toHaveURL(/game=501&period=year/);
   await page.reload();
   await expect(page.getByRole('link', { name: '12 Monate' })).toHaveAttribute(
-    'aria-current',
+    'data-current',
     'true',
   );
 

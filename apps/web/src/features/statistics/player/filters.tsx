@@ -22,7 +22,12 @@ interface FiltersProps {
 export function Filters({ username, search }: FiltersProps) {
   const texts = useTexts('statistics');
   const { game = 'all', period = 'all' } = search;
-  const link = { to: '/players/$username', params: { username }, resetScroll: false } as const;
+  const link = {
+    to: '/players/$username',
+    params: { username },
+    resetScroll: false,
+    activeOptions: { exact: true },
+  } as const;
   return (
     <Bar>
       <Group aria-label={texts.filter.game()}>
@@ -31,7 +36,7 @@ export function Filters({ username, search }: FiltersProps) {
             key={one}
             {...link}
             search={{ ...search, game: one === 'all' ? undefined : one }}
-            aria-current={one === game ? 'true' : undefined}
+            data-current={one === game || undefined}
           >
             {texts.games[one]()}
           </Choice>
@@ -43,7 +48,7 @@ export function Filters({ username, search }: FiltersProps) {
             key={one}
             {...link}
             search={{ ...search, period: one === 'all' ? undefined : one }}
-            aria-current={one === period ? 'true' : undefined}
+            data-current={one === period || undefined}
           >
             {texts.periods[one]()}
           </Choice>
@@ -80,7 +85,7 @@ const Choice = createLink(
       textDecoration: 'none',
       _hover: { color: 'fg', bg: 'bg.sunken' },
       _focusVisible: { outlineOffset: '-2px' },
-      '&[aria-current=true]': { color: 'fg', boxShadow: 'inset 0 -3px 0 {colors.accent.solid}' },
+      '&[data-current]': { color: 'fg', boxShadow: 'inset 0 -3px 0 {colors.accent.solid}' },
     },
   }),
 );
