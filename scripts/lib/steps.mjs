@@ -59,7 +59,7 @@ export const checks = () =>
       ),
   );
 
-export const build = () =>
+const build = () =>
   inOrder(
     step('build', () => turbo('build')),
     step('JavaScript budgets', () => run('node', ['apps/web/scripts/size-check.mjs'])),

@@ -7,6 +7,7 @@ import {
   AROUND_THE_CLOCK,
   BOB_START,
   CHECKOUT_TRAINING,
+  CHECKOUT_TRIES,
   CLOCK_START,
   nextCheckout,
   playBob,
@@ -193,12 +194,22 @@ describe('training', () => {
   });
 
   test('checkout training goes up by ten, down by one, and past what cannot be finished', () => {
-    expect(nextCheckout(CHECKOUT_TRAINING, true)).toEqual({ target: 70, finished: 1, tried: 1 });
-    expect(nextCheckout(CHECKOUT_TRAINING, false)).toEqual({ target: 59, finished: 0, tried: 1 });
-    const at = (target: number) => ({ target, finished: 0, tried: 0 });
-    expect(nextCheckout(at(152), true).target).toBe(164);
-    expect(nextCheckout(at(160), false).target).toBe(158);
-    expect(nextCheckout(at(170), true).target).toBe(170);
-    expect(nextCheckout(at(41), false).target).toBe(41);
+    const after = (target: number, isFinished: boolean) =>
+      nextCheckout({ target, finished: 0, tried: 0, points: 0 }, isFinished);
+    expect(nextCheckout(CHECKOUT_TRAINING, true)).toEqual({
+      state: { target: 70, finished: 1, tried: 1, points: 60 },
+      isOver: false,
+    });
+    expect(nextCheckout(CHECKOUT_TRAINING, false)).toEqual({
+      state: { target: 59, finished: 0, tried: 1, points: 0 },
+      isOver: false,
+    });
+    expect(after(152, true)).toMatchObject({ state: { target: 164 } });
+    expect(after(160, false)).toMatchObject({ state: { target: 158 } });
+    expect(after(170, true)).toMatchObject({ state: { target: 170 } });
+    expect(after(41, false)).toMatchObject({ state: { target: 41 } });
+    const last = { target: 60, finished: 4, tried: CHECKOUT_TRIES - 1, points: 300 };
+    expect(nextCheckout(last, true)).toMatchObject({ isOver: true, state: { points: 360 } });
+    expect(nextCheckout({ ...last, tried: CHECKOUT_TRIES }, true)).toEqual({ refused: 'gameOver' });
   });
 });

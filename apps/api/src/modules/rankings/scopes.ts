@@ -7,10 +7,9 @@ import {
 import { addDays, instantOfDay, isoOf, localDateAt } from '../../lib/wall-clock.ts';
 
 /** Where days, months and years of rankings begin. */
-export const TIME_ZONE = 'Europe/Berlin';
+const TIME_ZONE = 'Europe/Berlin';
 const RECENT_DAYS = 30;
 
-export const ALL_TIME = 'all/all';
 export const RATING = 'rating';
 export const PROVISIONAL = 'provisional';
 

@@ -8,7 +8,7 @@ import {
 
 /** In this order; the first three are those of the specification. */
 export const rankingTabs = ['players', 'winners', 'statistics', 'rating'] as const;
-export type RankingTab = (typeof rankingTabs)[number];
+type RankingTab = (typeof rankingTabs)[number];
 
 /** What of the rankings is shown, as it stands in the address. What is missing is the usual. */
 export interface RankingsPlace {

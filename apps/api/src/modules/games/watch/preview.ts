@@ -1,7 +1,7 @@
 import type { GameCard } from '@oche/validators/game-lists';
 
 /** Pixels, as sites show links. */
-export const PREVIEW = { width: 1200, height: 630 };
+const PREVIEW = { width: 1200, height: 630 };
 
 const HEAVY = 'Barlow Condensed ExtraBold';
 const SEMIBOLD = 'Barlow Condensed SemiBold';
