@@ -33,7 +33,7 @@ test('every foreign key has an index that begins with it, so deleting never read
       and not exists (
         select from pg_index i where i.indrelid = k.conrelid and i.indkey[0] = k.conkey[1])
     order by 1`);
-  // rows of users, lounges, boards and bookings are never deleted, so nobody searches for
+  // rows of users, lounges, boards, bookings and games are never deleted, so nobody searches for
   // references to them
   expect(missing).toEqual([
     'board_blocks.created_by',
@@ -42,12 +42,22 @@ test('every foreign key has an index that begins with it, so deleting never read
     'bookings.created_by',
     'calendar_feeds.board_id',
     'calendar_feeds.lounge_id',
+    'challenges.booking_id',
+    'challenges.cancelled_by',
+    'challenges.hidden_by',
+    'challenges.lounge_id',
     'forum_posts.deleted_by',
     'forum_submissions.answered_id',
     'forum_submissions.subforum_id',
     'forum_submissions.thread_id',
     'forum_threads.deleted_by',
     'forum_threads.last_post_author_id',
+    'game_disputes.disputed_by',
+    'game_moves.made_by',
+    'game_results.lounge_id',
+    'game_results.opponent_id',
+    'games.board_id',
+    'games.ended_by',
     'hidden_lounge_photos.hidden_by',
     'lounge_claims.decided_by',
     'lounge_claims.user_id',
@@ -67,6 +77,9 @@ test('every foreign key has an index that begins with it, so deleting never read
     'profiles.hidden_by',
     'sanctions.ended_by',
     'sanctions.imposed_by',
+    'statistics_achievements.game_id',
+    'statistics_games.opponent_id',
+    'statistics_pairs.opponent_id',
     'waiting_list_entries.booking_id',
   ]);
 });

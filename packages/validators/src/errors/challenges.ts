@@ -14,7 +14,7 @@ export const challengesErrors = {
   CHALLENGE_IN_PAST: {
     status: 400,
     de: 'Diese Zeit ist schon vorbei.',
-    en: 'This time has already passed.',
+    en: 'The time of this challenge has already passed.',
   },
   CHALLENGE_TOO_LONG: {
     status: 400,
@@ -33,7 +33,7 @@ export const challengesErrors = {
   },
   CHALLENGE_NEEDS_NAME: {
     status: 409,
-    de: 'Dein Profil ist privat: Niemand würde sehen, wer da spielen will. Du änderst das unter „Mein Profil“.',
+    de: 'Dein Profil ist privat: Niemand würde sehen, wer da spielen will. Unter „Mein Profil“ kannst du das ändern.',
     en: 'Your profile is private: nobody would see who wants to play. You can change that in your profile.',
   },
   TOO_MANY_CHALLENGES: {
