@@ -1,6 +1,7 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { listViolations } from './support/axe.ts';
 import { signedIn, visitor } from './support/roles.ts';
+import { showTheme } from './support/theme.ts';
 
 const publicPages = [
   '/',
@@ -75,21 +76,5 @@ for (const [who, paths] of [
         expect.soft(await listViolations(page, { only: 'colours' }), 'dark').toEqual([]);
       });
     }
-  });
-}
-
-/** As long as the reader has chosen no theme, a page follows the system, so one load shows both. */
-async function showTheme(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
-  await page.emulateMedia({ colorScheme });
-  await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme);
-  // Waits until all colours have changed; elements that are removed meanwhile don't matter. Where one
-  // inherits a colour, its change begins when that of its parent ends.
-  await page.evaluate(async () => {
-    const running = () =>
-      document.getAnimations().filter(({ playState }) => playState === 'running');
-    do {
-      await Promise.allSettled(running().map(({ finished }) => finished));
-      await new Promise(requestAnimationFrame);
-    } while (running().length > 0);
   });
 }

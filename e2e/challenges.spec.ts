@@ -1,6 +1,7 @@
 import { type Browser, expect, type Page, test } from '@playwright/test';
 import { listViolations } from './support/axe.ts';
 import { type RoleName, signedIn } from './support/roles.ts';
+import { showTheme } from './support/theme.ts';
 
 const PHONE = { width: 390, height: 844 };
 
@@ -17,9 +18,9 @@ async function pageOf(browser: Browser, name: RoleName): Promise<Page> {
 /** Nothing of the page is wrong in either theme. */
 async function expectAccessible(page: Page): Promise<void> {
   expect(await listViolations(page)).toEqual([]);
-  await page.emulateMedia({ colorScheme: 'dark' });
+  await showTheme(page, 'dark');
   expect(await listViolations(page, { only: 'colours' })).toEqual([]);
-  await page.emulateMedia({ colorScheme: 'light' });
+  await showTheme(page, 'light');
 }
 
 test('one fancies a game, another answers, and they meet at a board that is booked', async ({

@@ -3,6 +3,7 @@ import { type Browser, expect, type Page, test } from '@playwright/test';
 import { listViolations } from './support/axe.ts';
 import { signedIn, visitor } from './support/roles.ts';
 import { baseUrl } from './support/server.ts';
+import { showTheme } from './support/theme.ts';
 
 /** Members whom no other test signs in. */
 const SOFIA = 'sofia.papadopoulou@oche.test';
@@ -100,7 +101,7 @@ test('who doubts a result brings it to a moderator, who corrects a visit, and bo
   await expect(form.getByText(/26, Rest 75 wird 85/)).toBeVisible();
   await form.getByLabel('Begründung').fill('Das Video zeigt 85.');
   expect(await listViolations(mod)).toEqual([]);
-  await mod.emulateMedia({ colorScheme: 'dark' });
+  await showTheme(mod, 'dark');
   expect(await listViolations(mod, { only: 'colours' })).toEqual([]);
   await form.getByRole('button', { name: 'Entscheiden', exact: true }).click();
   await expect(result(mod)).toContainText('Korrigiert');

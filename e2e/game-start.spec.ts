@@ -23,6 +23,7 @@ test('a member is asked, says yes on the own phone, and the game begins where it
 }) => {
   const [anna, ben] = [await phoneOf(browser, 'anna'), await phoneOf(browser, 'ben')];
   await openPage(anna, '/games/new');
+  await expect(anna.getByRole('heading', { level: 1 })).toBeVisible();
   expect(await listViolations(anna)).toEqual([]);
   // what is wrong stands at its field, and what was typed stays
   await anna.getByRole('radio', { name: 'Andere' }).check();

@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { listViolations } from './support/axe.ts';
 import { signedIn, visitor } from './support/roles.ts';
+import { showTheme } from './support/theme.ts';
 
 test.describe('a member', () => {
   test.use({ storageState: signedIn('anna') });
@@ -56,7 +57,7 @@ test.describe('a member', () => {
     await page.goBack();
     await expect(active).toBeVisible();
 
-    await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'dark' });
+    await showTheme(page, 'dark');
     await page.setViewportSize({ width: 320, height: 640 });
     await page.goto('/rankings?tab=rating');
     await expect(own).toBeInViewport();
