@@ -44,11 +44,14 @@ test.describe('a member', () => {
 
   test('starts a thread, and it is still there after a reload', async ({ page }) => {
     const title = unique('Wer wirft morgen in Köln?');
+    const games = (await (await page.request.get('/api/games?limit=1')).json()) as { id: number }[];
+    const game = `/games/${games[0]?.id}`;
     await startThread(
       page,
       title,
-      'Ab 19 Uhr sind zwei Boards frei.\n\nhttps://oche.test/regeln lesen!',
+      `Ab 19 Uhr sind zwei Boards frei, wie bei ${game}\n\nhttps://oche.test/regeln lesen!`,
     );
+    await expect(post(page, 1).locator(`a[href="${game}"]`)).toHaveAccessibleName(/ – /);
     await page.reload();
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
     await expect(post(page, 1)).toContainText('Thread-Starter');

@@ -6,6 +6,7 @@ import { type ThreadPlace, threadWindowQuery } from '../features/forum/forum-que
 import { ThreadSkeleton } from '../features/forum/forum-skeletons.tsx';
 import { ThreadNotFound } from '../features/forum/not-found.tsx';
 import { ThreadPage } from '../features/forum/thread/thread-page.tsx';
+import { LinkedGamePart } from '../features/games/list/linked-game-part.tsx';
 import { pageHead } from '../lib/head.ts';
 import { stringifySearch, textParam } from '../lib/search-params.ts';
 
@@ -52,5 +53,5 @@ export const Route = createFileRoute('/forum/thread/$id')({
 
 function Thread() {
   const { id } = Route.useParams();
-  return <ThreadPage key={id} id={idOf(id)} place={Route.useSearch()} />;
+  return <ThreadPage key={id} id={idOf(id)} place={Route.useSearch()} BelowPost={LinkedGamePart} />;
 }

@@ -5,6 +5,7 @@ import { gameNotifications } from './games.notifications.ts';
 import { gameReactions } from './games.reactions.ts';
 import { gameReports } from './games.reports.ts';
 import { registerGameRoutes } from './games.routes.ts';
+import { playsNow } from './play/plays-now.notifications.ts';
 import { resultNotifications } from './result/result.notifications.ts';
 
 export const gamesModule: DomainModule = {
@@ -14,7 +15,7 @@ export const gamesModule: DomainModule = {
   routes: registerGameRoutes,
   reactions: gameReactions,
   reportable: gameReports,
-  notifications: [...gameNotifications, ...resultNotifications],
+  notifications: [...gameNotifications, playsNow, ...resultNotifications],
   // what only demo data need is loaded with them
   demo: async (deps) => {
     await (await import('./demo/demo.service.ts')).seedDemoGames(deps);

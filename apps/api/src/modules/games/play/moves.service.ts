@@ -12,6 +12,7 @@ import { mayScore, maySee } from '../games.policy.ts';
 import { mayCorrect, statusAtEnd } from '../result/confirming.policy.ts';
 import { end, goOn } from '../result/end.service.ts';
 import * as queries from './moves.queries.ts';
+import { tellFollowers } from './plays-now.notifications.ts';
 
 type Input = z.output<typeof enterMovesInput>;
 type RefusalCode = 'GAME_SCORED_ELSEWHERE' | 'GAME_MOVED_ON' | 'GAME_NOT_OPEN';
@@ -89,6 +90,8 @@ async function make(ctx: ActingContext, tx: Tx, game: Locked, { deviceId, moves,
   });
   if (winner !== undefined) await end(ctx, tx, gameId);
   else if (game.status !== 'playing') await goOn(ctx, tx, gameId);
+  const isFirst = game.revision === 0 && status === 'playing';
+  if (isFirst && game.visibility === 'public') await tellFollowers(tx, gameId);
   await ctx.events.publish(tx, 'game.changed', { gameId, revision });
   return { revision, status } as const;
 }

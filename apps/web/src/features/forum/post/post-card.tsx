@@ -15,6 +15,8 @@ interface PostCardProps {
   post: Post;
   /** whether the address leads to this post */
   isTarget: boolean;
+  /** what belongs to the text, e.g. a card of what it links */
+  below?: ReactNode;
   /** what the reader can do with it; nothing for visitors */
   tools?: ReactNode;
   /** rendered in place of the text, e.g. a form */
@@ -22,7 +24,7 @@ interface PostCardProps {
 }
 
 /** One post: who, when, its number that is also its address, and what it says. */
-export function PostCard({ post, isTarget, tools, editor }: PostCardProps) {
+export function PostCard({ post, isTarget, below, tools, editor }: PostCardProps) {
   const { thread: texts } = useTexts('forum');
   const isStarter = post.number === 1;
   const isReply = post.rootNumber !== post.number;
@@ -68,6 +70,7 @@ export function PostCard({ post, isTarget, tools, editor }: PostCardProps) {
             {texts.edited()} <Time value={post.editedAt} format="dateTime" />
           </Edited>
         ) : null}
+        {below}
         {tools}
       </Content>
     </Root>

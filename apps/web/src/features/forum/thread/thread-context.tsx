@@ -1,8 +1,11 @@
 import type { CurrentUser } from '@oche/validators/auth';
 import type { Post } from '@oche/validators/forum';
-import { createContext, type ReactNode, use } from 'react';
+import { type ComponentType, createContext, type ReactNode, use } from 'react';
 import type { RouterOutputs } from '../../../lib/trpc.ts';
 import type { ThreadCache } from './thread-cache.ts';
+
+/** What another domain shows below a post's text, e.g. the game that it links. */
+export type BelowPost = ComponentType<{ content: string; contents: readonly string[] }>;
 
 /** What the components of a thread's page share. */
 export interface ThreadContextValue {
@@ -12,6 +15,9 @@ export interface ThreadContextValue {
   /** the thread was deleted while it was open */
   isGone: boolean;
   cache: ThreadCache;
+  BelowPost: BelowPost;
+  /** the texts of the posts on the page */
+  contents: readonly string[];
   /** whether the post of this number is on the page */
   isLoaded(number: number): boolean;
   /** scrolls to a post; if it is not on the page, its part of the thread is loaded first */

@@ -15,7 +15,7 @@ import { useReplyTarget } from '../reply/use-reply-target.ts';
 import { NewPostsPill } from './new-posts-pill.tsx';
 import { PostList } from './post-list.tsx';
 import { threadCacheOf } from './thread-cache.ts';
-import { ThreadProvider } from './thread-context.tsx';
+import { type BelowPost, ThreadProvider } from './thread-context.tsx';
 import { ThreadHeader } from './thread-header.tsx';
 import { usePostTarget } from './use-post-target.ts';
 import { useThreadEvents } from './use-thread-events.ts';
@@ -25,10 +25,11 @@ import { useUnseenPosts } from './use-unseen-posts.ts';
 interface ThreadPageProps {
   id: number;
   place: ThreadPlace;
+  BelowPost: BelowPost;
 }
 
 /** One thread, kept current while it is open. Give it the thread's id as its key. */
-export function ThreadPage({ id, place }: ThreadPageProps) {
+export function ThreadPage({ id, place, BelowPost }: ThreadPageProps) {
   const { thread: texts } = useTexts('forum');
   const { user: member } = useAuth();
   const toast = useToast();
@@ -63,8 +64,18 @@ export function ThreadPage({ id, place }: ThreadPageProps) {
   });
 
   const context = useMemo(
-    () => ({ thread, member, isGone, cache, isLoaded, goTo, answer: reply.answer }),
-    [thread, member, isGone, cache, isLoaded, goTo, reply.answer],
+    () => ({
+      thread,
+      member,
+      isGone,
+      cache,
+      BelowPost,
+      contents: window.posts.map(({ content }) => content),
+      isLoaded,
+      goTo,
+      answer: reply.answer,
+    }),
+    [thread, member, isGone, cache, BelowPost, window.posts, isLoaded, goTo, reply.answer],
   );
 
   return (

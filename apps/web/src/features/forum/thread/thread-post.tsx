@@ -21,7 +21,7 @@ interface ThreadPostProps {
 
 /** A post with what this reader can do with it. */
 export function ThreadPost({ post, isTarget }: ThreadPostProps) {
-  const { thread, member, isGone } = useThread();
+  const { thread, member, isGone, BelowPost, contents } = useThread();
   const minute = useMinute();
   const [isEditing, setIsEditing] = useState(false);
   const [isAskingForThread, setIsAskingForThread] = useState(false);
@@ -49,6 +49,7 @@ export function ThreadPost({ post, isTarget }: ThreadPostProps) {
           </Suspense>
         ) : null
       }
+      below={<BelowPost content={post.content} contents={contents} />}
       tools={
         // if somebody answers while the question is open, it stays and is then refused
         (hasTools || isAskingForThread) && !isEditing ? (

@@ -7,8 +7,14 @@ import { useTexts } from '../../../i18n/react.tsx';
 import { fullName } from '../../../lib/person-name.ts';
 import { sidesOf } from '../setup.ts';
 
+interface GameCardProps {
+  card: Card;
+  /** a paragraph where the card is part of a text */
+  titleAs?: 'h2' | 'p';
+}
+
 /** A game as a broadcast's caption: a row a side with legs and what is left; a link to the game. */
-export function GameCard({ card }: { card: Card }) {
+export function GameCard({ card, titleAs: Title = 'h2' }: GameCardProps) {
   const texts = useTexts('games/list');
   const { rules, format } = card;
   const sides = sidesOf(card.players).map((players) =>
@@ -33,11 +39,11 @@ export function GameCard({ card }: { card: Card }) {
         </span>
         {isLive ? <Live>{texts.live()}</Live> : <span>{texts.status[card.status]()}</span>}
       </Head>
-      <h2>
+      <Title>
         <Whole to="/games/$id" params={{ id: String(card.id) }}>
           <VisuallyHidden>{sides.join(' – ')}</VisuallyHidden>
         </Whole>
-      </h2>
+      </Title>
       <Rows aria-label={sides.join(' – ')}>
         <thead>
           <tr>

@@ -23,3 +23,11 @@ export function useCards(ids: readonly number[]): GameCard[] | undefined {
   );
   return data;
 }
+
+/** The game of this id, asked for together with the others of its page. */
+export function useCard(id: number | undefined, ids: readonly number[]): GameCard | undefined {
+  const index = id === undefined ? -1 : ids.indexOf(id);
+  const start = index - (index % MOST);
+  const cards = useCards(index < 0 ? [] : ids.slice(start, start + MOST));
+  return cards?.find((card) => card.id === id);
+}

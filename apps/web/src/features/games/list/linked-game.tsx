@@ -1,0 +1,27 @@
+import { chakra } from '@chakra-ui/react';
+import { GameCard } from './game-card.tsx';
+import { linkedGame, linkedGames } from './linked-games.ts';
+import { useCard } from './use-cards.ts';
+
+export interface LinkedGameProps {
+  /** a member's text */
+  content: string;
+  /** all texts of the page, so that their games are asked for together */
+  contents: readonly string[];
+}
+
+/**
+ * The first game that a text links, as it stands. Nothing for one that doesn't exist or isn't for
+ * this reader.
+ */
+export function LinkedGame({ content, contents }: LinkedGameProps) {
+  const id = linkedGame(content, location.origin);
+  const card = useCard(id, linkedGames(contents, location.origin));
+  return card ? (
+    <Below>
+      <GameCard card={card} titleAs="p" />
+    </Below>
+  ) : null;
+}
+
+const Below = chakra('div', { base: { marginTop: '4', maxWidth: '26rem' } });

@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { linkedGame, linkedGames } from './linked-games.ts';
+
+const ORIGIN = 'https://oche.example';
+
+describe('linkedGame', () => {
+  it.each([
+    ['https://oche.example/games/5', 5],
+    ['Schaut mal (https://oche.example/games/17)!', 17],
+    ['https://OCHE.example/games/5/?from=feed#leg-2', 5],
+    ['Gerade läuft:\n\n/games/9.', 9],
+    ['Das (/games/9) war eng', 9],
+    ['erst https://oche.example/games/8, dann https://oche.example/games/5', 8],
+    ['https://oche.example/games/new oder /games/3', 3],
+    ['/games/4\nhttps://oche.example/games/5', 4],
+  ])('finds the first one in %j', (content, id) => {
+    expect(linkedGame(content, ORIGIN)).toBe(id);
+  });
+
+  it.each([
+    'ein Text ohne Spiel',
+    'https://other.example/games/5',
+    'http://oche.example/games/5',
+    'https://oche.example:8443/games/5',
+    'https://oche.example@other.example/games/5',
+    'https://other.example/?next=https://oche.example/games/5',
+    'https://oche.example/games/5/score',
+    'https://oche.example/venues/games/5',
+    'https://oche.example/games/new',
+    'https://oche.example/games/0',
+    'https://oche.example/games/007',
+    'https://oche.example/games/99999999999999999999',
+    '/games/5a, /games/5/overlay und see/games/5',
+  ])('finds none in %j', (content) => {
+    expect(linkedGame(content, ORIGIN)).toBeUndefined();
+  });
+});
+
+it('asks for each game of a page once', () => {
+  const contents = ['/games/2', 'nichts', `${ORIGIN}/games/1`, 'wieder /games/2'];
+  expect(linkedGames(contents, ORIGIN)).toEqual([2, 1]);
+});
