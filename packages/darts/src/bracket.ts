@@ -36,6 +36,7 @@ export interface Bracket {
   /** who stands at the place of each seed */
   entrants: readonly number[];
   results: ReadonlyMap<string, StoredResult>;
+  /** in the order in which they withdrew */
   withdrawn: ReadonlySet<number>;
 }
 
@@ -115,8 +116,17 @@ function stateOf(
   }
   const [aIsOut, bIsOut] = [bracket.withdrawn.has(a), bracket.withdrawn.has(b)];
   if (!aIsOut && !bIsOut) return open('ready');
-  // of two who are out, the one who would have been better placed goes on, and loses there
-  return aIsOut && !bIsOut ? open('walkover', b, a) : open('walkover', a, b);
+  const aGoesOn = aIsOut && bIsOut ? isLater(bracket.withdrawn, a, b) : bIsOut;
+  return aGoesOn ? open('walkover', a, b) : open('walkover', b, a);
+}
+
+/**
+ * Of two who are out, the one who withdrew later goes on, and loses there: that one was through already,
+ * and may have played the next match.
+ */
+function isLater(withdrawn: ReadonlySet<number>, a: number, b: number): boolean {
+  const order = [...withdrawn];
+  return order.indexOf(a) > order.indexOf(b);
 }
 
 function playerFrom(
