@@ -12,7 +12,7 @@ const PAGE = /\/src\/routes\/(.+)\.tsx\?tsr-split=/;
 const LANDING = 'index';
 
 /** A building block that at least this many pages share is loaded with the frame. */
-const MANY_PAGES = 8;
+const MANY_PAGES = 10;
 
 /**
  * Which modules are loaded together. A file of a few hundred bytes costs a request and can't be
@@ -37,6 +37,13 @@ export const chunkGroups = [
     // what the forms share in which members write in the forum
     name: 'writing',
     test: /\/(mention-field|characters-left|use-outdate-lists|waiting-part|waiting-flag)\.tsx?$|\/validators\/src\/forum-texts\.ts$/,
+    includeDependenciesRecursively: false,
+    priority: 7,
+  },
+  {
+    // what lounges and challenges share about boards and their times
+    name: 'board-times',
+    test: /\/src\/lib\/(booking-slots|calendar-file|time\/wall-time)\.ts$/,
     includeDependenciesRecursively: false,
     priority: 7,
   },

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { zipCode } from './auth.ts';
+import { challengePeriods, challengeTimes } from './challenge-limits.ts';
 import {
   dateTime,
   id,
@@ -32,8 +33,6 @@ export const CHALLENGE_DAYS_MAX = 60;
 /** Hours that somebody can have time for at most: from the morning until the evening's end. */
 export const CHALLENGE_HOURS_MAX = 18;
 export const CHALLENGE_TEXT_MAX = 500;
-/** Kilometres that the forms offer. */
-export const radii = [5, 10, 25, 50, 100] as const;
 /**
  * Distances between members are told as "under 5 km": never closer than the first of these, and
  * without a number beyond the last.
@@ -92,8 +91,6 @@ export const createChallengeInput = z.object({
 export const updateChallengeInput = z.object({ ...wish, id });
 export const challengeInput = z.object({ id });
 
-/** Of the running evening, of the next seven days, or whenever. */
-export const challengeTimes = ['any', 'evening', 'week'] as const;
 export const challengeListInput = z.extend(page, {
   when: z._default(z.enum(challengeTimes), 'any'),
   radius: z._default(radius, 25),
@@ -103,8 +100,6 @@ export const challengeListInput = z.extend(page, {
   isEveryLevel: z._default(z.boolean(), false),
 });
 
-/** Those that are still to come, or those that are over. */
-export const challengePeriods = ['current', 'past'] as const;
 export const ownChallengesInput = z.extend(page, {
   period: z._default(z.enum(challengePeriods), 'current'),
 });

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { zipCode } from '@oche/validators/auth';
-import { radii } from '@oche/validators/challenges';
+import { radii } from '@oche/validators/challenge-limits';
 import { BellRing } from 'lucide-react';
 import { useState } from 'react';
 import * as z from 'zod/mini';

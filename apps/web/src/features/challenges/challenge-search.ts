@@ -1,6 +1,6 @@
-import { challengePeriods, challengeTimes, radii } from '@oche/validators/challenges';
+import { challengePeriods, challengeTimes, radii } from '@oche/validators/challenge-limits';
 import { textParam } from '../../lib/search-params.ts';
-import { type QuickTime, quickTimes } from './form/when.ts';
+import { type QuickTime, quickTimes } from './form/quick-times.ts';
 
 /** What the page shows; it stands in the address. */
 export interface ChallengeSearch {

@@ -10,7 +10,7 @@ import { Heading } from '../../components/text.tsx';
 import { useTexts } from '../../i18n/react.tsx';
 import { AlertSection } from './alert-section.tsx';
 import type { ChallengeSearch } from './challenge-search.ts';
-import { type QuickTime, quickTimes } from './form/when.ts';
+import { type QuickTime, quickTimes } from './form/quick-times.ts';
 import { Filters } from './list/filters.tsx';
 import { NearList } from './list/near-list.tsx';
 import { OwnList } from './list/own-list.tsx';

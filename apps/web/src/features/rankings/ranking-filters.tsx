@@ -15,7 +15,8 @@ import { useUi } from '../../components/ui-context.tsx';
 import { useTexts } from '../../i18n/react.tsx';
 import { countryName, countryOptions } from '../../lib/country-name.ts';
 import { distanceText } from '../../lib/distance.ts';
-import { filterCount, type RankingsPlace, rankingsPlaceOf } from './rankings-place.ts';
+import { filterCount } from './filter-count.ts';
+import { type RankingsPlace, rankingsPlaceOf } from './rankings-place.ts';
 
 interface FiltersProps {
   place: RankingsPlace;

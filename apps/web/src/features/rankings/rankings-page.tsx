@@ -7,13 +7,13 @@ import { TabLink, TabLinks } from '../../components/tab-links.tsx';
 import { Heading, Muted } from '../../components/text.tsx';
 import { useTexts } from '../../i18n/react.tsx';
 import { trpc } from '../../lib/trpc.ts';
+import { filterCount } from './filter-count.ts';
 import { OwnBar } from './own-bar.tsx';
 import { Podium } from './podium.tsx';
 import { RankingFilters } from './ranking-filters.tsx';
 import { RankingTable } from './ranking-table.tsx';
 import { FRESH } from './rankings-data.ts';
 import {
-  filterCount,
   type RankingsPlace,
   rankingInputOf,
   rankingsPlaceOf,

@@ -50,7 +50,3 @@ export function rankingInputOf(
   const region = { state, zipCode: zip, country, radius };
   return list === 'points' ? { list, period, game, ...region } : { list, ...region };
 }
-
-/** How many filters of the current tab narrow it down. */
-export const filterCount = ({ tab, period, game, state, zip }: RankingsPlace): number =>
-  (tab === 'rating' ? [state ?? zip] : [period, game, state ?? zip]).filter(Boolean).length;

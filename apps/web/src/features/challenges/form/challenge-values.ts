@@ -1,5 +1,6 @@
 import { zipCode } from '@oche/validators/auth';
-import { CHALLENGE_TEXT_MAX, type ChallengeOutput, radii } from '@oche/validators/challenges';
+import { radii } from '@oche/validators/challenge-limits';
+import { CHALLENGE_TEXT_MAX, type ChallengeOutput } from '@oche/validators/challenges';
 import { optionalText } from '@oche/validators/common';
 import * as z from 'zod/mini';
 import type { RouterInputs } from '../../../lib/trpc.ts';

@@ -10,7 +10,8 @@ import { fullName } from '../../../lib/person-name.ts';
 import { trpc } from '../../../lib/trpc.ts';
 import { ChallengeForm } from './challenge-form.tsx';
 import { newValues } from './challenge-values.ts';
-import { type QuickTime, timesFor } from './when.ts';
+import type { QuickTime } from './quick-times.ts';
+import { timesFor } from './when.ts';
 
 interface NewChallengeProps {
   time: QuickTime;

@@ -1,11 +1,9 @@
 import { addDays, dateOf } from '../../../lib/time/place-time.ts';
 import { DAY_MINUTES, instantOf, wallTime } from '../../../lib/time/wall-time.ts';
+import type { QuickTime } from './quick-times.ts';
 
 /** Wherever postal codes are known, clocks show the same. */
 export const TIME_ZONE = 'Europe/Berlin';
-
-export const quickTimes = ['now', 'evening', 'day'] as const;
-export type QuickTime = (typeof quickTimes)[number];
 
 /** A day, and times of its clock in minutes; what is more than a day's is in the night behind it. */
 export interface DayTimes {

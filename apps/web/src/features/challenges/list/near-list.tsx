@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { radii } from '@oche/validators/challenges';
+import { radii } from '@oche/validators/challenge-limits';
 import { Button, ButtonLink } from '../../../components/button.tsx';
 import { EmptyState } from '../../../components/empty-state.tsx';
 import { LoadMore } from '../../../components/list/load-more.tsx';

@@ -10,8 +10,9 @@ import { TabLink, TabLinks } from '../../../components/tab-links.tsx';
 import { Muted } from '../../../components/text.tsx';
 import { useTexts } from '../../../i18n/react.tsx';
 import { trpc } from '../../../lib/trpc.ts';
+import { current } from './current-games.ts';
 import { GameCard } from './game-card.tsx';
-import { current, type GamesSearch, gamesInput, nextGames } from './games-query.ts';
+import { type GamesSearch, gamesInput, nextGames } from './games-query.ts';
 import { PlaceForm } from './place-form.tsx';
 import { useCards } from './use-cards.ts';
 

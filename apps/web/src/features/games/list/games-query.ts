@@ -1,4 +1,3 @@
-import type { GameCard } from '@oche/validators/game-lists';
 import { textParam } from '../../../lib/search-params.ts';
 import type { RouterInputs } from '../../../lib/trpc.ts';
 
@@ -37,12 +36,3 @@ export const gamesInput = ({ of, state, zip, radius }: GamesSearch): Input => ({
 export const nextGames = {
   getNextPageParam: ({ nextCursor }: { nextCursor: string | null }) => nextCursor,
 };
-
-/** Each game once, as it stands now where that is known. */
-export function current(listed: readonly GameCard[], now: readonly GameCard[]): GameCard[] {
-  const newest = new Map(listed.map((card) => [card.id, card]));
-  for (const card of now) {
-    if (newest.has(card.id)) newest.set(card.id, card);
-  }
-  return [...newest.values()];
-}

@@ -43,7 +43,7 @@ export function GameOver({ gameId, game, names, isSent, onUndo }: GameOverProps)
       >
         {texts.toResult()}
       </ButtonLink>
-      <ButtonLink to="/games/new" variant="outline">
+      <ButtonLink to="/games/new" search={{ rematch: gameId }} variant="outline">
         {texts.again()}
       </ButtonLink>
       {onUndo ? (
