@@ -80,6 +80,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     // importing Chakra takes most of a file's time, so a worker's files share its modules
     maxWorkers: availableParallelism(),
     isolate: false,
+    setupFiles: ['./src/testing/setup.ts'],
     restoreMocks: true,
     unstubGlobals: true,
   },
