@@ -1,4 +1,4 @@
-import { beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { answerScorerPage, isScorerPage, keepScorerPage } from './scorer-page.ts';
 
 const PAGE = '/games/5/score';
@@ -14,9 +14,12 @@ const cache = {
 };
 const fetched = vi.fn<(path: string) => Promise<Response>>();
 
+// other files share this worker
+afterEach(() => {
+  vi.useRealTimers();
+});
 beforeEach(() => {
   pages.clear();
-  vi.useRealTimers();
   vi.stubGlobal('caches', { open: async () => cache });
   vi.stubGlobal(
     'fetch',
