@@ -1,7 +1,6 @@
 import { type Browser, expect, type Page, test } from '@playwright/test';
 import { listViolations } from './support/axe.ts';
 import { type RoleName, signedIn, visitor } from './support/roles.ts';
-import { showTheme } from './support/theme.ts';
 
 const PHONE = { width: 360, height: 640 };
 
@@ -99,7 +98,7 @@ test.describe('on phones', () => {
     await left(page, 'Anna', 44);
 
     for (const colorScheme of ['light', 'dark'] as const) {
-      await showTheme(ben, colorScheme);
+      await ben.emulateMedia({ colorScheme });
       await ben.reload();
       await left(ben, 'Anna', 44);
       expect(await listViolations(ben)).toEqual([]);
