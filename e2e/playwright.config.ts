@@ -9,8 +9,7 @@ export default defineConfig({
   expect: { timeout: 8_000 },
   fullyParallel: true,
   workers: 2,
-  // members are shared by all files; what needed a second try is listed as flaky
-  retries: 1,
+  retries: 0,
   forbidOnly: Boolean(process.env.CI),
   reporter: [
     ['list'],
