@@ -35,6 +35,17 @@ export const scannedOf = (plan: PlanNode): string[] =>
 export const touched = (node: PlanNode): number =>
   (node['Shared Hit Blocks'] ?? 0) + (node['Shared Read Blocks'] ?? 0);
 
+/**
+ * Brings statistics and visibility maps up to date, as autovacuum would have done before a table is
+ * this large. A commit has to be on disk for it: before that no page counts as visible to all, and
+ * what could be answered from an index alone would look into the table, row by row.
+ * @param tables all of them, unless named
+ */
+export async function vacuum(connection: Connection, tables = ''): Promise<void> {
+  await connection.query('checkpoint');
+  await connection.query(`vacuum analyze ${tables}`);
+}
+
 export async function explain(
   connection: Connection,
   options: string,

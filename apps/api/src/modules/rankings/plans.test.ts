@@ -1,7 +1,7 @@
 import type { PreparedQuery } from '@oche/db';
 import { useTestDatabase } from '@oche/db/testing';
 import { beforeAll, expect, it } from 'vitest';
-import { indexesOf, runGeneric, scannedOf, touched } from '../../testing/plans.ts';
+import { indexesOf, runGeneric, scannedOf, touched, vacuum } from '../../testing/plans.ts';
 import * as reading from './reading/ranking.queries.ts';
 
 const MEMBERS = 5_000;
@@ -30,7 +30,7 @@ beforeAll(async () => {
     insert into ranking_games (game_id, user_id, finished_at, game, is_won)
     select g * 100000 + n, 'm' || n, now() - g * interval '1 day', '501', n % 2 = 0
     from generate_series(1, ${MEMBERS}) n, generate_series(1, 3) g`);
-  await pool.query('vacuum analyze');
+  await vacuum(pool);
 }, 60_000);
 
 const viewer = { viewerId: 'm7', isStaff: false };

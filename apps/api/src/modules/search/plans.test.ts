@@ -2,7 +2,7 @@ import type { PreparedQuery } from '@oche/db';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { useTestApi } from '../../testing/index.ts';
-import { runGeneric, touched } from '../../testing/plans.ts';
+import { runGeneric, touched, vacuum } from '../../testing/plans.ts';
 import { preferredBy } from './search.queries.ts';
 import { suggestionsOf } from './suggest.queries.ts';
 
@@ -40,7 +40,7 @@ beforeAll(async () => {
           || case when n % 100 = 0 then ' wenige' else '' end || ' nur' || n as name
         from generate_series(1, ${THREADS}) n
       ) titles`);
-  await client.query('vacuum analyze');
+  await vacuum(client);
 }, 60_000);
 afterAll(() => client.end());
 

@@ -1,7 +1,7 @@
 import type { PreparedQuery } from '@oche/db';
 import { useTestDatabase } from '@oche/db/testing';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { indexesOf, runGeneric, scannedOf, touched } from '../../testing/plans.ts';
+import { indexesOf, runGeneric, scannedOf, touched, vacuum } from '../../testing/plans.ts';
 import { getFirstWith, getHundredth, getTenthWin } from './achievements/grant.queries.ts';
 import { listAchieved, listLatest, listLevels } from './player/player.queries.ts';
 import { listMeetings } from './shown/shown-games.queries.ts';
@@ -60,7 +60,7 @@ beforeAll(async () => {
     select level, measure, bucket, 1
     from generate_series(1, 12) level, generate_series(0, 3) measure, generate_series(0, 99) bucket`);
   await pool.query('reset session_replication_role');
-  await pool.query('vacuum analyze');
+  await vacuum(pool);
 }, 60_000);
 
 const run = <P, R>(query: PreparedQuery<P, R>, params: P) =>

@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { useTestApi } from '../../../testing/index.ts';
-import { indexesOf, nodesOf, runGeneric, scannedOf } from '../../../testing/plans.ts';
+import { indexesOf, nodesOf, runGeneric, scannedOf, vacuum } from '../../../testing/plans.ts';
 import { boxAround, chordOf, cubeOf, cubeOfBox } from '../../lounges/index.ts';
 import * as finished from './finished-games.queries.ts';
 import * as live from './live-games.queries.ts';
@@ -45,7 +45,7 @@ beforeAll(async () => {
     from game_players join games on games.id = game_id where finished_at is not null;
     insert into user_follows (follower_id, followed_id)
     select 'm1', 'm' || n from generate_series(2, 21) as n`);
-  await pool.query('vacuum analyze');
+  await vacuum(pool);
 });
 afterAll(() => pool.end());
 

@@ -8,6 +8,7 @@ import {
   type PlanNode,
   runGeneric,
   touched,
+  vacuum,
 } from '../../../testing/plans.ts';
 import { getLounge } from '../page/lounge.queries.ts';
 import { boxOf, chordOf, cubeOf, cubeOfBox } from '../places/great-circle.ts';
@@ -57,9 +58,7 @@ beforeAll(async () => {
   await database.pool.query(`
     insert into lounge_calendars (lounge_id) select id from lounges;
     insert into lounge_staff (lounge_id, user_id, role) select id, 'owner', 'owner' from lounges`);
-  for (const table of ['lounges', 'lounge_calendars', 'lounge_staff']) {
-    await database.pool.query(`vacuum analyze ${table}`);
-  }
+  await vacuum(database.pool, 'lounges, lounge_calendars, lounge_staff');
 }, 60_000);
 
 const walked = (nodes: PlanNode[]) => nodes.map((node) => node['Index Name']);

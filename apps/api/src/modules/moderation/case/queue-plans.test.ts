@@ -1,7 +1,7 @@
 import type { PreparedQuery } from '@oche/db';
 import { useTestDatabase } from '@oche/db/testing';
 import { beforeAll, expect, it } from 'vitest';
-import { indexesOf, runGeneric, scannedOf, touched } from '../../../testing/plans.ts';
+import { indexesOf, runGeneric, scannedOf, touched, vacuum } from '../../../testing/plans.ts';
 import { listWaitingAppeals } from '../appeal/appeal.queries.ts';
 import { listEntries } from '../audit/audit.queries.ts';
 import { listOwnCases, listOwnReports } from '../own/own-case.queries.ts';
@@ -50,7 +50,7 @@ beforeAll(async () => {
     insert into audit_log (happened_at, actor_id, action, thing_kind, thing_id, scope)
     select now(), 'm400', 'post.delete', 'post', n::text, 'forum/' || n % 7
     from generate_series(1, ${CASES}) n`);
-  await pool.query('vacuum analyze');
+  await vacuum(pool);
 }, 60_000);
 
 const run = <P, R>(query: PreparedQuery<P, R>, params: P) =>

@@ -1,7 +1,14 @@
 import type { PreparedQuery } from '@oche/db';
 import { useTestDatabase } from '@oche/db/testing';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { explain, indexesOf, runGeneric, scannedOf, touched } from '../../../testing/plans.ts';
+import {
+  explain,
+  indexesOf,
+  runGeneric,
+  scannedOf,
+  touched,
+  vacuum,
+} from '../../../testing/plans.ts';
 import { listBlocks } from '../ties/block.queries.ts';
 import { listFollows } from '../ties/follow.queries.ts';
 import { findByBeginning, findSimilar, listPeople } from './directory.queries.ts';
@@ -33,7 +40,7 @@ beforeAll(async () => {
   await pool.query(`
     insert into user_follows (follower_id, followed_id)
     select 'm' || n, 'm' || n + k from generate_series(1, 2000) n, generate_series(1, 40) k`);
-  await pool.query('vacuum analyze');
+  await vacuum(pool);
 }, 60_000);
 
 const run = <P, R>(query: PreparedQuery<P, R>, params: P) =>
