@@ -80,6 +80,12 @@ test('every foreign key has an index that begins with it, so deleting never read
     'statistics_achievements.game_id',
     'statistics_games.opponent_id',
     'statistics_pairs.opponent_id',
+    'tournament_entries.entered_by',
+    'tournament_entries.paid_to',
+    'tournament_invitations.invited_by',
+    'tournament_organisers.added_by',
+    'tournaments.cancelled_by',
+    'tournaments.hidden_by',
     'waiting_list_entries.booking_id',
   ]);
 });

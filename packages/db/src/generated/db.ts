@@ -878,6 +878,96 @@ export interface StatisticsPlayers {
   won: Generated<number>;
 }
 
+export interface TournamentEntries {
+  checked_in_at: Timestamp | null;
+  entered_by: string;
+  id: GeneratedAlways<number>;
+  left_at: Timestamp | null;
+  moved_up_at: Timestamp | null;
+  name: string | null;
+  number: number;
+  paid_at: Timestamp | null;
+  paid_to: string | null;
+  registered_at: Timestamp;
+  seed: number | null;
+  status: 'registered' | 'waiting' | 'withdrawn' | 'no_show';
+  tournament_id: number;
+}
+
+export interface TournamentEntryPlayers {
+  claimed_name: string | null;
+  entry_id: number;
+  guest_name: string | null;
+  is_in: Generated<boolean>;
+  position: number;
+  tournament_id: number;
+  user_id: string | null;
+}
+
+export interface TournamentGuestLinks {
+  created_at: Timestamp;
+  entry_id: number;
+  position: number;
+  token_hash: string;
+}
+
+export interface TournamentInvitations {
+  invited_at: Timestamp;
+  invited_by: string;
+  tournament_id: number;
+  user_id: string;
+}
+
+export interface TournamentOrganisers {
+  added_at: Timestamp;
+  added_by: string;
+  tournament_id: number;
+  user_id: string;
+}
+
+export interface Tournaments {
+  block_id: number | null;
+  cancel_reason: string | null;
+  cancelled_at: Timestamp | null;
+  cancelled_by: string | null;
+  check_in_opens_at: Timestamp | null;
+  completed_at: Timestamp | null;
+  created_at: Timestamp;
+  created_by: string;
+  description: string | null;
+  ends_at: Timestamp | null;
+  entered_count: Generated<number>;
+  entry_fee_cents: Generated<number>;
+  format: Json;
+  game_format: '501' | '301' | 'cricket' | 'around-the-clock';
+  hidden_at: Timestamp | null;
+  hidden_by: string | null;
+  id: GeneratedAlways<number>;
+  is_invited_only: Generated<boolean>;
+  is_public: Generated<boolean>;
+  kind: 'single_elimination' | 'double_elimination' | 'round_robin' | 'groups' | 'swiss';
+  location: string | null;
+  lounge_id: number | null;
+  max_participants: number;
+  name: string;
+  next_number: Generated<number>;
+  prize_pool_cents: Generated<number>;
+  rating_max: number | null;
+  rating_min: number | null;
+  registration_closes_at: Timestamp;
+  revision: Generated<number>;
+  rules: Json | null;
+  search_text: GeneratedAlways<string>;
+  started_at: Timestamp | null;
+  starts_at: Timestamp;
+  status: Generated<'draft' | 'upcoming' | 'active' | 'completed' | 'cancelled'>;
+  team_size: Generated<number>;
+  thread_id: number | null;
+  updated_at: Timestamp;
+  waiting_count: Generated<number>;
+  winner_entry_id: number | null;
+}
+
 export interface TrainingResults {
   darts: number;
   finished_at: Timestamp;
@@ -1046,6 +1136,12 @@ export interface DB {
   statistics_months: StatisticsMonths;
   statistics_pairs: StatisticsPairs;
   statistics_players: StatisticsPlayers;
+  tournament_entries: TournamentEntries;
+  tournament_entry_players: TournamentEntryPlayers;
+  tournament_guest_links: TournamentGuestLinks;
+  tournament_invitations: TournamentInvitations;
+  tournament_organisers: TournamentOrganisers;
+  tournaments: Tournaments;
   training_results: TrainingResults;
   uploads: Uploads;
   user_blocks: UserBlocks;
