@@ -9,7 +9,7 @@ import { SkeletonCards } from '../../../components/skeleton.tsx';
 import { TabLink, TabLinks } from '../../../components/tab-links.tsx';
 import { Muted } from '../../../components/text.tsx';
 import { useTexts } from '../../../i18n/react.tsx';
-import { trpc } from '../../../lib/trpc.ts';
+import { type RouterOutputs, trpc } from '../../../lib/trpc.ts';
 import { current } from './current-games.ts';
 import { GameCard } from './game-card.tsx';
 import { type GamesSearch, gamesInput, nextGames } from './games-query.ts';
@@ -103,9 +103,7 @@ function Games({ search }: { search: GamesSearch }) {
       {page?.unknownZipCode ? (
         <Muted>{texts.place.unknown({ zip: page.unknownZipCode })}</Muted>
       ) : null}
-      {page?.origin?.place ? (
-        <Muted>{texts.place.around({ place: page.origin.place })}</Muted>
-      ) : null}
+      {page?.origin ? <Muted>{originText(page.origin, texts.place)}</Muted> : null}
       {cards.length === 0 ? <Nothing search={search} hasPlace={page?.origin != null} /> : null}
       <Grid ref={rows}>
         {cards.map((card) => (
@@ -118,6 +116,14 @@ function Games({ search }: { search: GamesSearch }) {
     </>
   );
 }
+
+type Origin = NonNullable<RouterOutputs['games']['list']['origin']>;
+
+const originText = (
+  { place, zipCode, source }: Origin,
+  texts: ReturnType<typeof useTexts<'games/list'>>['place'],
+): string =>
+  source === 'device' ? texts.aroundDevice() : texts.around({ place: place ?? zipCode ?? '' });
 
 function Nothing({ search: { of, state }, hasPlace }: { search: GamesSearch; hasPlace: boolean }) {
   const { empty: texts, start } = useTexts('games/list');

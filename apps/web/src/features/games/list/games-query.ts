@@ -1,3 +1,4 @@
+import { placeOf } from '../../../lib/place-param.ts';
 import { textParam } from '../../../lib/search-params.ts';
 import type { RouterInputs } from '../../../lib/trpc.ts';
 
@@ -7,6 +8,8 @@ export interface GamesSearch {
   state?: 'finished';
   /** a German postal code */
   zip?: string;
+  /** a device's place like "51.51,7.47", instead of a postal code */
+  near?: string;
   radius?: Radius;
 }
 
@@ -17,20 +20,28 @@ const USUAL_RADIUS = 25;
 const CIRCLES = ['near', 'followed', 'own'] as const;
 
 /** Reads the search from an address; invalid values are left out. */
-export const gamesSearchOf = (search: Record<string, unknown>): GamesSearch => ({
-  of: CIRCLES.find((circle) => circle === search.of),
-  state: search.state === 'finished' ? 'finished' : undefined,
-  zip: /^\d{5}$/.test(textParam(search.zip) ?? '') ? textParam(search.zip) : undefined,
-  radius: RADII.find((radius) => String(radius) === String(search.radius)),
-});
+export function gamesSearchOf(search: Record<string, unknown>): GamesSearch {
+  const [zip, near] = [textParam(search.zip), textParam(search.near)];
+  const isZip = /^\d{5}$/.test(zip ?? '');
+  return {
+    of: CIRCLES.find((circle) => circle === search.of),
+    state: search.state === 'finished' ? 'finished' : undefined,
+    zip: isZip ? zip : undefined,
+    near: !isZip && placeOf(near) ? near : undefined,
+    radius: RADII.find((radius) => String(radius) === String(search.radius)),
+  };
+}
 
 type Input = RouterInputs['games']['list'];
 
 /** The same input for loader and page, so that they share the cache. */
-export const gamesInput = ({ of, state, zip, radius }: GamesSearch): Input => ({
+export const gamesInput = ({ of, state, zip, near, radius }: GamesSearch): Input => ({
   of: of ?? 'all',
   state: state ?? 'live',
-  ...(of === 'near' && { zipCode: zip, radius: radius ?? USUAL_RADIUS }),
+  ...(of === 'near' && {
+    ...(placeOf(near) ?? { zipCode: zip }),
+    radius: radius ?? USUAL_RADIUS,
+  }),
 });
 
 export const nextGames = {

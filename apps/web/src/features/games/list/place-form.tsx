@@ -1,27 +1,34 @@
 import { chakra } from '@chakra-ui/react';
 import { useNavigate } from '@tanstack/react-router';
+import { LocateFixed } from 'lucide-react';
 import { type SyntheticEvent, useId } from 'react';
 import { Button } from '../../../components/button.tsx';
 import { Input, Select } from '../../../components/form/controls.ts';
+import { FormError } from '../../../components/form/form.tsx';
 import { useTexts } from '../../../i18n/react.tsx';
+import { placeParam } from '../../../lib/place-param.ts';
+import { useDevicePlace } from '../../../lib/use-device-place.ts';
 import { type GamesSearch, gamesSearchOf, RADII } from './games-query.ts';
 
-/** Around which postal code; members begin at their own. Without JavaScript it is a plain form. */
+/**
+ * Around which postal code, or around this device; members begin at their own code. Without JavaScript
+ * it is a plain form.
+ */
 export function PlaceForm({ search }: { search: GamesSearch }) {
   const { place: texts } = useTexts('games/list');
   const id = useId();
   const navigate = useNavigate();
+  const go = (place: Record<string, unknown>) =>
+    void navigate({ to: '/games', search: gamesSearchOf({ ...search, ...place }) });
+  const device = useDevicePlace((place) => go({ zip: undefined, near: placeParam(place) }));
   const submit = (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const typed = Object.fromEntries(new FormData(event.currentTarget));
-    void navigate({
-      to: '/games',
-      search: { ...search, ...gamesSearchOf({ ...search, ...typed }) },
-    });
+    go(Object.fromEntries(new FormData(event.currentTarget)));
   };
   return (
     <Row method="get" action="/games" onSubmit={submit}>
       <input type="hidden" name="of" value="near" />
+      {search.near ? <input type="hidden" name="near" value={search.near} /> : null}
       {search.state ? <input type="hidden" name="state" value={search.state} /> : null}
       <label htmlFor={`${id}-zip`}>
         {texts.label()}
@@ -47,6 +54,16 @@ export function PlaceForm({ search }: { search: GamesSearch }) {
       <Button type="submit" variant="outline">
         {texts.submit()}
       </Button>
+      <Button
+        variant="ghost"
+        disabled={device.isLocating}
+        aria-busy={device.isLocating}
+        onClick={device.locate}
+      >
+        <LocateFixed aria-hidden="true" />
+        {device.isLocating ? texts.locating() : texts.device()}
+      </Button>
+      <FormError>{device.failure ? texts[device.failure]() : null}</FormError>
     </Row>
   );
 }

@@ -27,6 +27,12 @@ export default {
     km: '{count:number} km',
     submit: 'Suchen',
     around: 'Um {place:string}',
+    aroundDevice: 'Um deinen Standort',
+    device: 'Mein Standort',
+    locating: 'Standort wird bestimmt …',
+    refused:
+      'Dein Browser gibt den Standort nicht frei. Erlaube es in seinen Einstellungen für diese Seite, oder gib eine Postleitzahl ein.',
+    unavailable: 'Dein Standort lässt sich gerade nicht bestimmen. Gib eine Postleitzahl ein.',
     unknown: 'Die Postleitzahl {zip:string} kennen wir nicht.',
   },
   empty: {

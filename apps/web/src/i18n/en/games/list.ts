@@ -30,6 +30,12 @@ export default {
     km: '{count} km',
     submit: 'Search',
     around: 'Around {place}',
+    aroundDevice: 'Around your location',
+    device: 'My location',
+    locating: 'Locating …',
+    refused:
+      'Your browser does not share your location. Allow it in its settings for this site, or enter a postal code.',
+    unavailable: 'Your location cannot be found right now. Enter a postal code.',
     unknown: 'We don’t know the postal code {zip}.',
   },
   empty: {
