@@ -1,0 +1,80 @@
+/** Pixels, as sites show links. */
+const PREVIEW = { width: 1200, height: 630 };
+
+export const HEAVY = 'Barlow Condensed ExtraBold';
+const SEMIBOLD = 'Barlow Condensed SemiBold';
+export const INK = {
+  ground: '#17110C',
+  rim: '#120E0B',
+  chalk: '#F4EFE3',
+  muted: '#B9AE9B',
+  tape: '#F0B73F',
+};
+export const BEDS = ['#C4161F', '#0B7048'];
+
+interface TextOptions {
+  x: number;
+  y: number;
+  size: number;
+  family?: string;
+  fill?: string;
+  anchor?: 'start' | 'middle' | 'end';
+}
+
+export const text = (
+  value: string,
+  { x, y, size, family = SEMIBOLD, fill = INK.chalk, anchor = 'start' }: TextOptions,
+): string =>
+  `<text x="${x}" y="${y}" font-family="${family}" font-size="${size}" fill="${fill}" text-anchor="${anchor}">${escaped(value)}</text>`;
+
+const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+/** Names are members' words. XML knows no control characters, not even written as entities. */
+const escaped = (value: string): string =>
+  value.replace(/\p{Cc}/gu, ' ').replace(/[&<>"]/g, (character) => ESCAPES[character] ?? '');
+
+/** A letter is about two fifths of its size wide. */
+export const sizeFor = (value: string, room: number, most: number): number =>
+  Math.max(24, Math.min(most, Math.floor(room / (value.length * 0.42))));
+
+interface FrameTexts {
+  /** in the upper corners: what it is, and how it stands */
+  what: string;
+  state: string;
+  /** in the lower corner */
+  place: string;
+}
+
+/** A picture for shared links: a dark board, the ring of doubles, what, where, and what is drawn into it. */
+export function framed({ what, state, place }: FrameTexts, inside: string): string {
+  const { width, height } = PREVIEW;
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
+    <rect width="${width}" height="${height}" fill="${INK.ground}"/>
+    ${wedges()}
+    ${strip()}
+    <rect y="12" width="${width}" height="76" fill="${INK.rim}"/>
+    ${text(what.toUpperCase(), { x: 48, y: 64, size: 40, fill: INK.muted })}
+    ${text(state.toUpperCase(), { x: width - 48, y: 64, size: 40, fill: INK.tape, anchor: 'end' })}
+    ${inside}
+    <rect y="${height - 60}" width="${width}" height="60" fill="${INK.rim}"/>
+    ${text('OCHE', { x: 48, y: height - 16, size: 44, family: HEAVY })}
+    ${text(place, { x: width - 48, y: height - 18, size: 34, fill: INK.muted, anchor: 'end' })}
+  </svg>`;
+}
+
+/** The board behind the numbers: its beds meet below the picture. */
+function wedges(): string {
+  const at = (degrees: number) => {
+    const angle = (degrees * Math.PI) / 180;
+    return `${600 + 1400 * Math.cos(angle)},${740 + 1400 * Math.sin(angle)}`;
+  };
+  return Array.from({ length: 10 }, (_, index) => 171 + index * 36)
+    .map((from) => `<path d="M600,740L${at(from)}L${at(from + 18)}Z" fill="#fff" opacity="0.04"/>`)
+    .join('');
+}
+
+/** The ring of doubles, unrolled. */
+const strip = (): string =>
+  Array.from(
+    { length: 20 },
+    (_, index) => `<rect x="${index * 60}" width="58" height="12" fill="${BEDS[index % 2]}"/>`,
+  ).join('');
