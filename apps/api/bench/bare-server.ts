@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createPool } from '@oche/db';
 import Fastify from 'fastify';
+import type { PoolClient } from 'pg';
 import { listPostsAfter } from '../src/modules/forum/post/post.queries.ts';
 import { listThreads } from '../src/modules/forum/thread/thread.queries.ts';
 
@@ -38,10 +39,8 @@ interface NewPost {
   content: string;
 }
 
-app.post<{ Body: NewPost }>('/posts', async ({ body }) => {
-  const client = await pool.connect();
-  try {
-    await client.query('begin');
+app.post<{ Body: NewPost }>('/posts', ({ body }) =>
+  inTransaction(async (client) => {
     const { rows } = await client.query({
       name: 'take-number',
       text: `update forum_threads set next_number = next_number + 1, revision = revision + 1,
@@ -63,15 +62,62 @@ app.post<{ Body: NewPost }>('/posts', async ({ body }) => {
       text: 'update forum_subforums set post_count = post_count + 1 where id = $1',
       values: [subforum_id],
     });
-    await client.query('commit');
     return post.rows[0];
+  }),
+);
+
+interface NewVisit {
+  gameId: number;
+  moveId: string;
+  leg: number;
+  entry: object;
+}
+
+/** Rows as the app writes them, without its rules: where the game stands is written as it was. */
+app.post<{ Body: NewVisit }>('/visits', ({ body: { gameId, moveId, leg, entry } }) =>
+  inTransaction(async (client) => {
+    const { rows } = await client.query({
+      name: 'lock-game',
+      text: `select setup, position, revision + 1 as revision, created_by from games where id = $1
+             for no key update`,
+      values: [gameId],
+    });
+    const [{ position, revision, created_by }] = rows;
+    await client.query({
+      name: 'insert-move',
+      text: `insert into game_moves (game_id, revision, move_id, move, made_by, made_at)
+             values ($1, $2, $3, $4, $5, now())`,
+      values: [gameId, revision, moveId, JSON.stringify({ kind: 'enter', entry }), created_by],
+    });
+    await client.query({
+      name: 'append-entry',
+      text: `insert into game_legs (game_id, number, entries) values ($1, $2, $3)
+             on conflict (game_id, number) do update set entries = game_legs.entries || excluded.entries`,
+      values: [gameId, leg, JSON.stringify([entry])],
+    });
+    await client.query({
+      name: 'save-game',
+      text: 'update games set position = $2, revision = $3, moved_at = now() where id = $1',
+      values: [gameId, JSON.stringify(position), revision],
+    });
+    return { revision };
+  }),
+);
+
+async function inTransaction<T>(work: (client: PoolClient) => Promise<T>): Promise<T> {
+  const client = await pool.connect();
+  try {
+    await client.query('begin');
+    const result = await work(client);
+    await client.query('commit');
+    return result;
   } catch (error) {
     await client.query('rollback');
     throw error;
   } finally {
     client.release();
   }
-});
+}
 
 await app.listen({ port: Number(port), host: '127.0.0.1' });
 process.send?.('ready');

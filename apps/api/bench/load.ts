@@ -58,20 +58,25 @@ async function load(target: Target, { seconds, connections }: LoadOptions): Prom
   if (result.non2xx > 0 || result.errors > 0) {
     throw new Error(`${target.url}: ${result.non2xx} refusals, ${result.errors} errors`);
   }
+  return measureOf(times, result.duration);
+}
+
+/** @param times of all answers, in milliseconds */
+export function measureOf(times: number[], seconds: number): Measure {
   times.sort((a, b) => a - b);
   return {
-    rate: times.length / result.duration,
+    rate: times.length / seconds,
     p50: quantile(times, 0.5),
     p95: quantile(times, 0.95),
     p99: quantile(times, 0.99),
   };
 }
 
-const quantile = (sorted: number[], share: number): number =>
+export const quantile = (sorted: readonly number[], share: number): number =>
   sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
 
 /** The median of several runs, of each number by itself. */
-function median(measures: Measure[]): Measure {
+export function median(measures: Measure[]): Measure {
   const middle = (of: (measure: Measure) => number) =>
     quantile(
       measures.map(of).sort((a, b) => a - b),

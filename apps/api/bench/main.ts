@@ -10,6 +10,7 @@ import {
   scaleDatabase,
   searchDatabase,
 } from './databases.ts';
+import { type GameTimes, games } from './games.ts';
 import type { Measure } from './load.ts';
 import { bookings, directory, type SizedRead } from './lounges.ts';
 import { type Memory, memory } from './memory.ts';
@@ -34,14 +35,16 @@ Measures the built app beside a bare Fastify + pg server that runs the same main
   --loads N         loads of each page, of which the median counts (default 5)
   --search A,B,C    posts, lounges and members of the search (default 1000000,100000,100000)
   --games A,B       games of the two databases of the rankings (default 10000,10000000)
-  --only table1|table2|table3|table4|notifications|pages|memory|search|rules|rankings
+  --watchers N      of one game (default 1000)
+  --only table1|table2|table3|table4|notifications|pages|memory|search|rules|rankings|games
 
 Tables: 1 the forum beside the bare server, 2 the forum at two sizes, 3 the directory of lounges at
 two sizes, 4 a lounge's week and its bookings. "pages" are Lighthouse's numbers for a visitor's first
 load on a slow phone, with the demo data; "memory" is what the process holds; "search" is what words
 of all kinds cost, and how soon what is written is found; "notifications" are 1,000 open bells, and a
 post that 10,000 members watch; "rules" are the rules of darts alone; "rankings" are
-places at two sizes, and how long it takes to build them.
+places at two sizes, and how long it takes to build them; "games" are a game that 1,000 watch, and
+visits beside the bare server.
 
 Databases are kept in .data/bench, so a second run starts at once.`;
 
@@ -57,6 +60,7 @@ const { values } = parseArgs({
     loads: { type: 'string', default: '5' },
     search: { type: 'string', default: '1000000,100000,100000' },
     games: { type: 'string', default: '10000,10000000' },
+    watchers: { type: 'string', default: '1000' },
     only: { type: 'string' },
   },
 });
@@ -134,6 +138,14 @@ async function main(): Promise<void> {
       say('\nNotifications\n');
       say(told(await notifications(databaseUrl, dataDir)));
     }
+    if (isWanted('games')) {
+      const databaseUrl = await emptyDatabase(postgres.url, 'bench_playing');
+      const measured = await games(databaseUrl, Number(values.watchers), options);
+      say('\nA game and its watchers\n');
+      say(watched(measured));
+      say(`\nVisits, ${options.connections} connections, each with its own game\n`);
+      say(againstBare(measured.visits));
+    }
     if (isWanted('rules')) {
       say('\nThe rules of the games\n');
       say(ruled(rules()));
@@ -163,6 +175,19 @@ const told = ({ before, withStreams, streams, bell, watchers, fanOut }: Notifica
       [`an answer that ${number(watchers)} watch, ms`, number(fanOut.answer), ''],
       ['until the last of them is stored, ms', number(fanOut.lastStored), ''],
       [`until the last of ${number(streams)} bells rings, ms`, number(fanOut.lastBell), ''],
+    ],
+  );
+
+const watched = ({ before, withWatchers, watchers, seen }: GameTimes) =>
+  table(
+    ['', 'value'],
+    [
+      [
+        `memory of one of ${number(watchers)} watchers, kB`,
+        number((withWatchers.resident - before.resident) / watchers / 1000, 1),
+      ],
+      ['from a visit until the last of them has it, p50 ms', number(seen.p50)],
+      ['from a visit until the last of them has it, p99 ms', number(seen.p99)],
     ],
   );
 

@@ -1,8 +1,9 @@
-import { get } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { createPool, type Pool } from '@oche/db';
+import { quantile } from './load.ts';
 import { type Memory, processMemory } from './memory.ts';
-import { type Server, signIn, startApp } from './servers.ts';
+import { call, type Server, signIn, startApp } from './servers.ts';
+import { Stream } from './streams.ts';
 
 const WATCHERS = 10_000;
 /** members who are made with one statement */
@@ -40,15 +41,17 @@ export async function notifications(
     const cookies: string[] = [];
     for (const email of members) cookies.push(await signIn(app, email));
     const before = await processMemory(app);
-    const bells = cookies.map((each) => new Bell(app, each));
-    await Promise.all(bells.map((bell) => bell.rung(0)));
+    const bells = cookies.map(
+      (cookie) => new Stream(`${app.url}/trpc/social.notifications.events`, 'count', { cookie }),
+    );
+    await Promise.all(bells.map((bell) => bell.reached(0)));
     const withStreams = await processMemory(app);
 
     const delays: number[] = [];
     for (const [index, threadId] of threads.slice(0, ANSWERED).entries()) {
       const bell = bells[index];
       if (!bell) break;
-      const rung = bell.rung(1);
+      const rung = bell.reached(1);
       const start = performance.now();
       const [end] = await Promise.all([rung, answer(app, cookie, threadId)]);
       delays.push(end - start);
@@ -56,7 +59,7 @@ export async function notifications(
     delays.sort((a, b) => a - b);
 
     const watched = await watchByAll(pool);
-    const all = Promise.all(bells.map((bell) => bell.rung(bell.count + 1)));
+    const all = Promise.all(bells.map((bell) => bell.reached(bell.count + 1)));
     const start = performance.now();
     await answer(app, cookie, watched);
     const answered = performance.now() - start;
@@ -77,8 +80,6 @@ export async function notifications(
 }
 
 const memberEmail = (n: number) => `watcher-${n}@oche.test`;
-const quantile = (sorted: readonly number[], part: number): number =>
-  sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? 0;
 
 /** @returns the ids of threads, one by each of the first members */
 async function seed(pool: Pool): Promise<number[]> {
@@ -135,15 +136,8 @@ async function watchByAll(pool: Pool): Promise<number> {
   return id;
 }
 
-async function answer(app: Server, cookie: string, threadId: number): Promise<void> {
-  const response = await fetch(`${app.url}/trpc/forum.post.create`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', cookie },
-    body: JSON.stringify({ threadId, content: 'Ich bin dabei!' }),
-  });
-  const text = await response.text();
-  if (!response.ok) throw new Error(`no answer was written: ${text}`);
-}
+const answer = (app: Server, cookie: string, threadId: number) =>
+  call(app, 'forum.post.create', { threadId, content: 'Ich bin dabei!' }, cookie);
 
 /** @returns milliseconds after the start until all watchers have their notification */
 async function storedAll(pool: Pool, start: number): Promise<number> {
@@ -157,41 +151,4 @@ async function storedAll(pool: Pool, start: number): Promise<number> {
     await sleep(20);
   }
   throw new Error('the fan-out did not end');
-}
-
-/** The stream of a member's visible tab. */
-class Bell {
-  count = -1;
-  readonly #request: ReturnType<typeof get>;
-  #waiting: { count: number; done: (time: number) => void }[] = [];
-
-  constructor(app: Server, cookie: string) {
-    const url = `${app.url}/trpc/social.notifications.events`;
-    this.#request = get(url, { headers: { cookie }, agent: false }, (response) => {
-      if (response.statusCode !== 200) throw new Error(`a bell answered ${response.statusCode}`);
-      response.setEncoding('utf8').on('data', (text: string) => this.#read(text));
-    });
-    this.#request.on('error', () => {});
-  }
-
-  #read(text: string): void {
-    for (const [, count] of text.matchAll(/"count":(\d+)/g)) {
-      this.count = Number(count);
-      const time = performance.now();
-      for (const waiting of this.#waiting) if (this.count >= waiting.count) waiting.done(time);
-      this.#waiting = this.#waiting.filter((waiting) => this.count < waiting.count);
-    }
-  }
-
-  /** @returns the moment in which the bell shows at least so many */
-  rung(count: number): Promise<number> {
-    if (this.count >= count) return Promise.resolve(performance.now());
-    return new Promise((done) => {
-      this.#waiting.push({ count, done });
-    });
-  }
-
-  close(): void {
-    this.#request.destroy();
-  }
 }

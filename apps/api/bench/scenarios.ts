@@ -159,7 +159,7 @@ export async function sizes(small: ScaleDatabase, large: ScaleDatabase, options:
   }
 }
 
-function withRatios(
+export function withRatios(
   measured: Record<string, Measure>,
   bareName: string,
   target?: number,

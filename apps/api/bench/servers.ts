@@ -102,3 +102,29 @@ export async function signIn(app: Server, email: string): Promise<string> {
   if (!cookie) throw new Error(`${email} can't sign in: ${answer.status}`);
   return cookie;
 }
+
+/**
+ * Calls a procedure that writes.
+ * @returns what it answers
+ * @throws Error with the text of a refusal
+ */
+export async function call(
+  app: Server,
+  procedure: string,
+  input: unknown,
+  cookie: string,
+): Promise<unknown> {
+  const { result } = await post(`${app.url}/trpc/${procedure}`, input, { cookie });
+  return result.data;
+}
+
+export async function post(url: string, body: unknown, headers: Record<string, string> = {}) {
+  const response = await fetch(url, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body: JSON.stringify(body),
+  });
+  const text = await response.text();
+  if (!response.ok) throw new Error(`${url} refused: ${text}`);
+  return JSON.parse(text);
+}

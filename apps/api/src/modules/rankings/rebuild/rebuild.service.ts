@@ -69,18 +69,21 @@ async function rateAll({ db }: Rebuilding, onProgress: (done: number) => void): 
     async (reading) => {
       await queries.openResults(reading, last);
       let cut: queries.CountedResult[] = [];
+      let writing: Promise<unknown> | undefined;
       for (;;) {
-        const read = await queries.fetchResults(reading, SLICE);
+        // one slice is written while the next is read
+        const [read] = await Promise.all([queries.fetchResults(reading, SLICE), writing]);
         const isLast = read.length < SLICE;
         // the last game of a slice may go on in the next one
         const results = [...cut, ...read];
         const end = isLast ? results.length : startOfLast(results);
         cut = results.slice(end);
-        await queries.insertAnew(db, columnsOf(rateSlice(results.slice(0, end), ratings)));
+        writing = queries.insertAnew(db, columnsOf(rateSlice(results.slice(0, end), ratings)));
         done += end;
         onProgress(done);
-        if (isLast) return;
+        if (isLast) break;
       }
+      await writing;
     },
     { retries: 0 },
   );
