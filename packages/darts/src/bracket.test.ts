@@ -8,6 +8,7 @@ import {
   placesOf,
   reopen,
   report,
+  type Source,
   statesOf,
   withdraw,
 } from './bracket.ts';
@@ -126,6 +127,24 @@ describe('double elimination', () => {
     },
   );
 
+  it('lets losers meet those they know late', () => {
+    const plan = doubleElimination(64);
+    const below = new Map<string, readonly number[]>();
+    const under = (one: Source) =>
+      'seed' in one ? [one.seed] : (below.get('winner' in one ? one.winner : one.loser) ?? []);
+    const again = plan.flatMap(({ id, stage, round, sources: [one, other] }) => {
+      const [a, b] = [under(one), under(other)];
+      below.set(id, [...a, ...b]);
+      return stage === 'losers' && a.some((seed) => b.includes(seed)) ? [round] : [];
+    });
+    expect(Math.min(...again)).toBe(6);
+    // kept, so that a tournament that was drawn goes on as it is after any change of the code
+    const dropped = plan.flatMap(({ id, sources: [, other] }) =>
+      /^l[2468]-1$/.test(id) && 'loser' in other ? [`${id} ${other.loser}`] : [],
+    );
+    expect(dropped).toEqual(['l2-1 w2-16', 'l4-1 w3-5', 'l6-1 w4-4', 'l8-1 w5-2']);
+  });
+
   it('plays the final again only if the one without a defeat has lost it', () => {
     const two = newBracket(doubleElimination(2, { reset: true }), ids(2));
     const first = done(report(two, 'w1-1', { scores: [2, 0], winner: 0 }));
@@ -227,6 +246,7 @@ describe('who withdraws or comes late', () => {
     expect(statesOf(out).get('w1-1')).toMatchObject({ status: 'played', winner: 100 });
     const second = done(report(out, 'w1-2', { scores: [2, 0], winner: 0 }));
     expect(statesOf(second).get('w2-1')).toMatchObject({ status: 'walkover', winner: 102 });
+    expect(report(second, 'w2-1', { scores: [2, 0], winner: 0 })).toEqual({ refused: 'notReady' });
     expect(placesOf(second).get(100)).toEqual({ from: 2, to: 2 });
   });
 

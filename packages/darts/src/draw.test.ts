@@ -197,5 +197,9 @@ describe('a table', () => {
     expect(qualifiers([a, b], 1, 3, 'x')).toEqual([1, 4, 5]);
     expect(qualifiers([a, b], 1, 2, 'x')).toEqual([1, 4]);
     expect(qualifiers([a, b], 2, 4, 'x')).toEqual([1, 4, 5, 2]);
+    // all three of a group won once: its third is better than the other's second, and stays behind
+    const c = tableOf([1, 2, 3], [match(1, 2, 3, 0), match(2, 3, 3, 0), match(3, 1, 3, 0)], rules);
+    const d = tableOf([4, 5, 6], [match(4, 5, 3, 0), match(4, 6, 3, 0), match(5, 6, 2, 2)], rules);
+    expect(qualifiers([c, d], 1, 4, 'x').map((one) => one < 4)).toEqual([false, true, true, false]);
   });
 });

@@ -103,8 +103,25 @@ describe('a match', () => {
     expect(play(of, ...legs(3)).position.standing).toMatchObject({ legs: [2, 1] });
     expect(play(of, ...legs(6)).position.standing).toMatchObject({ legs: [3, 3] });
     expect(play(of, ...legs(7)).position.standing).toMatchObject({ legs: [4, 3], winner: 0 });
+    // side 1 begins the second leg, and loses it
+    const clear = play(of, ...LEG, sixty, sixty, { total: 0 }, out41);
+    expect(clear.position.standing).toMatchObject({ legs: [2, 0], winner: 0 });
     const endless = { ...of, format: { ...of.format, winByTwo: {} } };
     expect(play(endless, ...legs(7)).position.standing).not.toHaveProperty('winner');
+  });
+
+  it('by two legs in the last set alone', () => {
+    const of = setup({
+      format: {
+        legs: { kind: 'firstTo', count: 2 },
+        sets: { kind: 'firstTo', count: 2 },
+        winByTwo: {},
+      },
+    });
+    const set = [...LEG, ...LEG, ...LEG];
+    const last = play(of, ...set, ...set, ...set).position.standing;
+    expect(last).toMatchObject({ sets: [1, 1], legs: [2, 1] });
+    expect(last).not.toHaveProperty('winner');
   });
 
   it('knows the entries of each leg, and the bull before it', () => {
@@ -165,6 +182,8 @@ describe('a correction', () => {
       entry: 4,
     });
     expect(correct(game, 0, { total: 179 })).toEqual({ refused: 'impossibleTotal', entry: 0 });
+    const thrown = play(setup({ first: null }), { bull: 0 }, sixty);
+    expect(correct(thrown, 0, { bull: 1 })).toEqual({ refused: 'otherThrower', entry: 1 });
   });
 });
 
@@ -180,7 +199,7 @@ describe('cricket', () => {
       { darts: ['T20', 'S20', 'T19'] },
       { darts: ['T20', 'T18', '0'] },
       { darts: ['S20', 'T18', 'T17'] },
-      { darts: ['T18', '0', '0'] },
+      { darts: ['T18', 'T5', '0'] },
       { darts: ['T16', 'T15', 'D25'] },
       { darts: ['0', '0', '0'] },
       { darts: ['S25'] },

@@ -151,7 +151,7 @@ export function correct(game: Game, index: number, entry: Entry): Game | Contrad
   if (isRefusal(corrected)) return corrected;
   const moved = corrected.turns.find((turn, place) => {
     const was = game.turns[place];
-    return was?.leg !== turn.leg || was.side !== turn.side || was.player !== turn.player;
+    return was?.leg !== turn.leg || was.side !== turn.side;
   });
   return moved ? { refused: 'otherThrower', entry: moved.entry } : corrected;
 }

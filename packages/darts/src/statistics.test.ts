@@ -75,10 +75,32 @@ describe('statistics', () => {
     );
   });
 
+  it('know a hit only in the double that was asked for', () => {
+    const some = statistics(
+      { total: 180 },
+      { total: 180 },
+      { total: 101 },
+      // another double, then the number's single: a bust
+      { darts: ['D5', 'S15', 'S15'] },
+      { darts: ['S20', 'S10', '0'] },
+      { darts: ['D5'] },
+    );
+    expect(some.doubles).toEqual(
+      new Map([
+        [20, { thrown: 2, hit: 0 }],
+        [15, { thrown: 1, hit: 0 }],
+        [10, { thrown: 1, hit: 0 }],
+        [5, { thrown: 2, hit: 1 }],
+      ]),
+    );
+  });
+
   it('go by legs', () => {
     const some = statistics(...NINE_DARTER, { total: 60 }, ...NINE_DARTER.slice(0, 2));
     expect(some).toMatchObject({ darts: 18, bestLeg: 9, averageLeg: 9 });
     expect(some.visits).toMatchObject({ from60: 1 });
+    const longer: Entry[] = [{ total: 0 }, ...NINE_DARTER];
+    expect(statistics(...NINE_DARTER, ...longer)).toMatchObject({ bestLeg: 9, averageLeg: 10.5 });
   });
 
   it('say nothing about nothing', () => {

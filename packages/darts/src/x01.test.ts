@@ -56,6 +56,7 @@ describe('a visit by its total', () => {
     [100, { total: 100, dartsThrown: 1 }, 'impossibleDartsThrown'],
     [100, { total: 100 }, 'impossibleDartsThrown'],
     [501, { bust: true }, 'impossibleTotal'],
+    [182, { bust: true }, 'impossibleTotal'],
     [40, { total: 20, dartsAtDouble: 0 }, 'impossibleDartsAtDouble'],
   ] as const)('is refused when it cannot be: %i %o', (remaining, visit, refused) => {
     expect(turn(remaining, visit)).toEqual({ refused });
@@ -65,9 +66,10 @@ describe('a visit by its total', () => {
     [32, { total: 60 }],
     [32, { total: 31 }],
     [32, { bust: true }],
+    [181, { bust: true }],
   ] as const)('that is too much or leaves a 1 is a bust: %i %o', (remaining, visit) => {
     expect(turn(remaining, visit)).toMatchObject({
-      after: 32,
+      after: remaining,
       points: 0,
       isBust: true,
       dartsThrown: 3,
@@ -143,7 +145,7 @@ describe('opening a leg', () => {
 
   it('refuses totals that no double can have opened', () => {
     expect(first({ total: 180 })).toEqual({ refused: 'impossibleOpening' });
-    expect(first({ total: 170 })).toMatchObject({ leg: { remaining: [331] } });
+    expect(first({ total: 170 })).toMatchObject({ leg: { remaining: [331], isIn: [true] } });
     expect(first({ total: 1 })).toEqual({ refused: 'impossibleOpening' });
   });
 
