@@ -10,6 +10,7 @@ import {
   seedScaleLounges,
   zipfTexts,
 } from '@oche/db/seeds';
+import { fillStatistics } from './game-statistics.ts';
 
 const REINDEX = fileURLToPath(new URL('../src/reindex.ts', import.meta.url));
 const REBUILD = fileURLToPath(new URL('../src/rebuild-rankings.ts', import.meta.url));
@@ -90,6 +91,10 @@ export async function emptyDatabase(serverUrl: string, name: string): Promise<st
 const emailOf = async (pool: Pool, id: string): Promise<string> =>
   (await pool.query<{ email: string }>('select email from users where id = $1', [id])).rows[0]
     ?.email ?? '';
+
+const usernameOf = async (pool: Pool, id: string): Promise<string> =>
+  (await pool.query<{ username: string }>('select username from profiles where user_id = $1', [id]))
+    .rows[0]?.username ?? '';
 
 /** @param serverUrl any database of the server, with its superuser */
 export function scaleDatabase(
@@ -247,6 +252,7 @@ export interface GameDatabase {
   /** how long all ratings and sums took */
   rebuildSeconds: number;
   memberEmail: string;
+  username: string;
 }
 
 /**
@@ -269,6 +275,8 @@ export function gameDatabase(
     say('Building the rankings …');
     const rebuildSeconds = await runOn(url, REBUILD);
     await pool.query('vacuum analyze ranking_games, ranking_standings, ranking_steps');
+    say('Writing statistics …');
+    await fillStatistics(pool, stats.memberId);
     return { ...stats, rebuildSeconds };
   };
   const name = `bench_games_${games}`;
@@ -282,6 +290,7 @@ export function gameDatabase(
       members: users,
       rebuildSeconds,
       memberEmail: await emailOf(pool, memberId),
+      username: await usernameOf(pool, memberId),
     }),
   );
 }

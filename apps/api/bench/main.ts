@@ -34,7 +34,7 @@ Measures the built app beside a bare Fastify + pg server that runs the same main
   --lounges A,B     lounges of the two databases of the third table (default 1000,100000)
   --loads N         loads of each page, of which the median counts (default 5)
   --search A,B,C    posts, lounges and members of the search (default 1000000,100000,100000)
-  --games A,B       games of the two databases of the rankings (default 10000,10000000)
+  --games A,B       games of two databases (default 10000,10000000)
   --watchers N      of one game (default 1000)
   --only table1|table2|table3|table4|notifications|pages|memory|search|rules|rankings|games
 
@@ -43,7 +43,7 @@ two sizes, 4 a lounge's week and its bookings. "pages" are Lighthouse's numbers 
 load on a slow phone, with the demo data; "memory" is what the process holds; "search" is what words
 of all kinds cost, and how soon what is written is found; "notifications" are 1,000 open bells, and a
 post that 10,000 members watch; "rules" are the rules of darts alone; "rankings" are
-places at two sizes, and how long it takes to build them; "games" are a game that 1,000 watch, and
+places, players and games at two sizes, and how long all ratings take; "games" are a game that 1,000 watch, and
 visits beside the bare server.
 
 Databases are kept in .data/bench, so a second run starts at once.`;
@@ -127,7 +127,7 @@ async function main(): Promise<void> {
       const [few = 10_000, many = 10_000_000] = values.games.split(',').map(Number);
       const small = await gameDatabase(postgres.url, few, say);
       const large = await gameDatabase(postgres.url, many, say);
-      say(`\nRankings at ${number(few)} and at ${number(many)} games\n`);
+      say(`\nRankings, a player and games at ${number(few)} and at ${number(many)} games\n`);
       say(atTwoSizes(await rankings(small, large, options), few, many, 1.3));
       say(
         `\n${number(large.games)} games of ${number(large.members)} members anew: ${number(large.rebuildSeconds)} s`,

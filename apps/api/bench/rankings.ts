@@ -4,8 +4,11 @@ import type { SizedRead } from './lounges.ts';
 import type { BenchOptions } from './scenarios.ts';
 import { type Server, signIn, startApp } from './servers.ts';
 
-async function rankingReads(app: Server, email: string): Promise<Record<string, Target>> {
-  const headers = { cookie: await signIn(app, email) };
+async function reads(
+  app: Server,
+  { memberEmail, username }: GameDatabase,
+): Promise<Record<string, Target>> {
+  const headers = { cookie: await signIn(app, memberEmail) };
   const list = (input: object) => ({ ...query(app, 'rankings.list', input), headers });
   return {
     'the best, and the own place': list({}),
@@ -16,10 +19,13 @@ async function rankingReads(app: Server, email: string): Promise<Record<string, 
       ...query(app, 'rankings.statistics', {}),
       headers,
     },
+    "a player's page": { ...query(app, 'statistics.player', { username }), headers },
+    'games that ended': { ...query(app, 'games.list', { state: 'finished' }), headers },
+    'own games': { ...query(app, 'games.list', { of: 'own' }), headers },
   };
 }
 
-/** Measures rankings and the own place among few games and among many. */
+/** Measures rankings, a player's page and lists of games among few games and among many. */
 export async function rankings(
   small: GameDatabase,
   large: GameDatabase,
@@ -30,8 +36,8 @@ export async function rankings(
     large: await startApp(large.url, options.dataDir),
   };
   try {
-    const few = await rankingReads(apps.small, small.memberEmail);
-    const many = await rankingReads(apps.large, large.memberEmail);
+    const few = await reads(apps.small, small);
+    const many = await reads(apps.large, large);
     const rows: SizedRead[] = [];
     for (const [name, target] of Object.entries(few)) {
       const targets = { small: target, large: many[name] ?? target };
