@@ -9,6 +9,7 @@ import { loungesErrors } from './errors/lounges.ts';
 import { moderationErrors } from './errors/moderation.ts';
 import { notificationsErrors } from './errors/notifications.ts';
 import { peopleErrors } from './errors/people.ts';
+import { tournamentsErrors } from './errors/tournaments.ts';
 import { uploadsErrors } from './errors/uploads.ts';
 import { watchingErrors } from './errors/watching.ts';
 
@@ -29,6 +30,7 @@ export const errorsByDomain = {
   watching: watchingErrors,
   games: gamesErrors,
   challenges: challengesErrors,
+  tournaments: tournamentsErrors,
 };
 
 export type ErrorDomain = keyof typeof errorsByDomain;

@@ -96,6 +96,28 @@ export const validationTexts = {
     de: 'Die kürzeste Dauer ist länger als die längste',
     en: 'The shortest duration is longer than the longest',
   },
+  tournamentNameRequired: {
+    de: 'Das Turnier braucht einen Namen',
+    en: 'Tournament name is required',
+  },
+  participantsRequired: {
+    de: 'Mindestens 4 Teilnehmer',
+    en: 'Minimum 4 participants required',
+  },
+  entryFeePositive: {
+    de: 'Das Startgeld darf nicht negativ sein',
+    en: 'Entry fee must be positive',
+  },
+  prizePoolPositive: {
+    de: 'Das Preisgeld darf nicht negativ sein',
+    en: 'Prize pool must be positive',
+  },
+  startDateRequired: { de: 'Beginn ist erforderlich', en: 'Start date is required' },
+  registrationDeadlineRequired: {
+    de: 'Anmeldeschluss ist erforderlich',
+    en: 'Registration deadline is required',
+  },
+  afterStart: { de: 'Das liegt nach dem Beginn', en: 'That is after the start' },
   notWholeSlots: { de: 'Muss zum Zeitraster passen', en: 'Has to fit the time grid' },
 } satisfies Record<string, Record<Locale, string>>;
 

@@ -12,6 +12,7 @@ import { pushModule } from './push/module.ts';
 import { rankingsModule } from './rankings/module.ts';
 import { searchModule } from './search/module.ts';
 import { statisticsModule } from './statistics/module.ts';
+import { tournamentsModule } from './tournaments/module.ts';
 import { uploadsModule } from './uploads/module.ts';
 import { watchingModule } from './watching/module.ts';
 
@@ -30,6 +31,7 @@ export const modules: readonly DomainModule[] = [
   rankingsModule,
   searchModule,
   statisticsModule,
+  tournamentsModule,
   uploadsModule,
   watchingModule,
 ];

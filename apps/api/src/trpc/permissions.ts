@@ -250,6 +250,16 @@ export const permissions: Record<string, Permission> = {
   'statistics.meetings': anyone,
   'statistics.player': anyone,
   'statistics.versus': anyone,
+
+  'tournaments.cancel': speaker,
+  'tournaments.complete': member,
+  'tournaments.create': speaker,
+  'tournaments.delete': member,
+  'tournaments.get': anyone,
+  'tournaments.list': anyone,
+  'tournaments.publish': speaker,
+  'tournaments.start': member,
+  'tournaments.update': speaker,
 };
 
 /** Routes that are no procedures → who may use them. Every GET also has a HEAD. */

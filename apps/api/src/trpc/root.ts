@@ -11,6 +11,7 @@ import { pushRouter } from '../modules/push/push.router.ts';
 import { rankingsRouter } from '../modules/rankings/rankings.router.ts';
 import { searchRouter } from '../modules/search/search.router.ts';
 import { statisticsRouter } from '../modules/statistics/statistics.router.ts';
+import { tournamentsRouter } from '../modules/tournaments/tournaments.router.ts';
 import { watchingRouter } from '../modules/watching/watching.router.ts';
 import { createCallerFactory, router } from './init.ts';
 
@@ -23,6 +24,7 @@ export const appRouter = router({
   lounges: loungesRouter,
   rankings: rankingsRouter,
   statistics: statisticsRouter,
+  tournaments: tournamentsRouter,
   search: searchRouter,
   moderation: moderationRouter,
   social: router({

@@ -1,0 +1,89 @@
+import type {
+  cancelTournamentInput,
+  TournamentOutput,
+  tournamentInput,
+} from '@oche/validators/tournaments';
+import type { z } from 'zod';
+import { requireVoice, requireWriter } from '../../../lib/actor.ts';
+import type { MemberContext } from '../../../lib/deps.ts';
+import { AppError } from '../../../lib/errors.ts';
+import { getTournament } from '../reading/tournament.service.ts';
+import { type Step, stepped } from '../tournaments.policy.ts';
+import { organise } from './lock.service.ts';
+import * as queries from './tournament-change.queries.ts';
+
+type Id = z.output<typeof tournamentInput>;
+
+/** @throws AppError TOURNAMENT_NOT_FOUND, FORBIDDEN, TOURNAMENT_STATUS */
+async function take(ctx: MemberContext, id: number, step: Step): Promise<TournamentOutput> {
+  await organise(ctx, id, async (tx, tournament) => {
+    const status = stepped(step, tournament);
+    const now = ctx.clock.now().toISOString();
+    await queries.setStatus(tx, {
+      id,
+      status,
+      startedAt: step === 'start' ? now : null,
+      completedAt: step === 'complete' ? now : null,
+      cancelledAt: null,
+      cancelledBy: null,
+      cancelReason: null,
+      now,
+    });
+    await ctx.events.publish(tx, 'tournament.described', { tournamentId: id });
+  });
+  return getTournament(ctx, { id });
+}
+
+/** Shows a draft to everybody whom it is for. @throws AppError as `take` does */
+export function publishTournament(ctx: MemberContext, { id }: Id): Promise<TournamentOutput> {
+  requireVoice(ctx.actor);
+  return take(ctx, id, 'publish');
+}
+
+/** From now on it is played, and nobody registers any more. @throws AppError as `take` does */
+export function startTournament(ctx: MemberContext, { id }: Id): Promise<TournamentOutput> {
+  requireWriter(ctx.actor);
+  return take(ctx, id, 'start');
+}
+
+/** Says that all is played. @throws AppError as `take` does */
+export function completeTournament(ctx: MemberContext, { id }: Id): Promise<TournamentOutput> {
+  requireWriter(ctx.actor);
+  return take(ctx, id, 'complete');
+}
+
+/**
+ * Calls a tournament off. Whoever has a seat or waits for one is told.
+ * @throws AppError as `take` does
+ */
+export async function cancelTournament(
+  ctx: MemberContext,
+  { id, reason }: z.output<typeof cancelTournamentInput>,
+): Promise<TournamentOutput> {
+  requireVoice(ctx.actor);
+  await organise(ctx, id, async (tx, tournament) => {
+    const now = ctx.clock.now().toISOString();
+    await queries.setStatus(tx, {
+      id,
+      status: stepped('cancel', tournament),
+      startedAt: null,
+      completedAt: null,
+      cancelledAt: now,
+      cancelledBy: ctx.actor.id,
+      cancelReason: reason ?? null,
+      now,
+    });
+    await ctx.events.publish(tx, 'tournament.described', { tournamentId: id });
+    await ctx.events.publish(tx, 'tournament.cancelled', { tournamentId: id });
+  });
+  return getTournament(ctx, { id });
+}
+
+/** Throws a draft away. @throws AppError as `take` does */
+export async function deleteTournament(ctx: MemberContext, { id }: Id): Promise<void> {
+  requireWriter(ctx.actor);
+  await organise(ctx, id, async (tx, tournament) => {
+    if (tournament.status !== 'draft') throw new AppError('TOURNAMENT_STATUS');
+    await queries.deleteTournament(tx, { id });
+  });
+}

@@ -1,0 +1,127 @@
+import { type Tx, withTransaction } from '@oche/db';
+import type {
+  createTournamentInput,
+  TournamentOutput,
+  updateTournamentInput,
+} from '@oche/validators/tournaments';
+import type { ValidationKey } from '@oche/validators/validation';
+import type { z } from 'zod';
+import { requireVoice } from '../../../lib/actor.ts';
+import type { MemberContext } from '../../../lib/deps.ts';
+import { AppError } from '../../../lib/errors.ts';
+import { once } from '../../../lib/idempotency.ts';
+import { requireReader } from '../../lounges/index.ts';
+import { getTournament } from '../reading/tournament.service.ts';
+import { isEditable } from '../tournaments.policy.ts';
+import '../tournaments.events.ts';
+import { organise } from './lock.service.ts';
+import { rulesOf } from './rules.ts';
+import * as queries from './tournament-change.queries.ts';
+
+type Create = z.output<typeof createTournamentInput>;
+type Update = z.output<typeof updateTournamentInput>;
+type Said = Omit<Update, 'id' | 'threadId'>;
+
+/**
+ * Announces a tournament, or makes a draft of it.
+ * @throws AppError BAD_INPUT for times in the wrong order or in the past, LOUNGE_NOT_FOUND,
+ *   TOURNAMENT_RULES_UNFIT
+ */
+export async function createTournament(
+  ctx: MemberContext,
+  input: Create,
+): Promise<TournamentOutput> {
+  requireVoice(ctx.actor);
+  const now = ctx.clock.now().toISOString();
+  requireOrder(input);
+  if (input.startDate <= now) throw wrong('startDate', 'past');
+  if (input.registrationDeadline <= now) throw wrong('registrationDeadline', 'past');
+  if (input.venueId !== undefined) await requireReader(ctx.db, ctx.actor, input.venueId);
+  const id = await withTransaction(ctx.db, (tx) =>
+    once(tx, { userId: ctx.actor.id, operation: 'tournament.create', input }, async () => {
+      const tournamentId = await queries.insertTournament(tx, {
+        ...columnsOf(input),
+        status: input.isDraft ? 'draft' : 'upcoming',
+        created_by: ctx.actor.id,
+        created_at: now,
+        updated_at: now,
+      });
+      await ctx.events.publish(tx, 'tournament.described', { tournamentId });
+      return tournamentId;
+    }),
+  );
+  return getTournament(ctx, { id });
+}
+
+/**
+ * Says something else of a tournament that isn't over. It may not become smaller than the field that
+ * has entered; more seats are for those who wait.
+ * @throws AppError as `createTournament` does, and TOURNAMENT_NOT_FOUND, FORBIDDEN, TOURNAMENT_STATUS,
+ *   TOURNAMENT_FULL, THREAD_NOT_FOUND
+ */
+export async function updateTournament(
+  ctx: MemberContext,
+  input: Update,
+): Promise<TournamentOutput> {
+  requireVoice(ctx.actor);
+  requireOrder(input);
+  const { id, threadId = null } = input;
+  await organise(ctx, id, async (tx, tournament) => {
+    if (!isEditable(tournament)) throw new AppError('TOURNAMENT_STATUS');
+    if (input.maxParticipants < tournament.enteredCount) throw new AppError('TOURNAMENT_FULL');
+    if (input.venueId !== undefined && input.venueId !== tournament.loungeId) {
+      await requireReader(tx, ctx.actor, input.venueId);
+    }
+    await requireThread(tx, threadId);
+    await queries.updateTournament(tx, id, {
+      ...columnsOf(input),
+      thread_id: threadId,
+      updated_at: ctx.clock.now().toISOString(),
+    });
+    await ctx.events.publish(tx, 'tournament.described', { tournamentId: id });
+  });
+  return getTournament(ctx, { id });
+}
+
+async function requireThread(tx: Tx, threadId: number | null): Promise<void> {
+  if (threadId === null) return;
+  const thread = await queries.isThreadShown.first(tx, { threadId });
+  if (!thread) throw new AppError('THREAD_NOT_FOUND');
+}
+
+const wrong = (field: keyof Said, key: ValidationKey) =>
+  new AppError('BAD_INPUT', { fields: { [field]: key } });
+
+/** @throws AppError BAD_INPUT at the field that is in the wrong place */
+function requireOrder({ startDate, endDate, registrationDeadline, checkInOpensAt }: Said): void {
+  if (registrationDeadline > startDate) throw wrong('registrationDeadline', 'afterStart');
+  if (endDate !== undefined && endDate <= startDate) throw wrong('endDate', 'endBeforeBegin');
+  if (checkInOpensAt !== undefined && checkInOpensAt > startDate) {
+    throw wrong('checkInOpensAt', 'afterStart');
+  }
+}
+
+const cents = (euros: number): number => Math.round(euros * 100);
+
+const columnsOf = (input: Said) => ({
+  name: input.name,
+  description: input.description ?? null,
+  kind: input.tournamentType,
+  game_format: input.gameFormat,
+  rules: JSON.stringify(rulesOf(input.gameFormat, input.rules)),
+  format: JSON.stringify(input.format),
+  team_size: input.teamSize,
+  max_participants: input.maxParticipants,
+  entry_fee_cents: cents(input.entryFee),
+  prize_pool_cents: cents(input.prizePool),
+  starts_at: input.startDate,
+  ends_at: input.endDate ?? null,
+  registration_closes_at: input.registrationDeadline,
+  check_in_opens_at: input.checkInOpensAt ?? null,
+  is_public: input.isPublic,
+  is_invited_only: input.isInvitedOnly,
+  rating_min: input.rating.min,
+  rating_max: input.rating.max,
+  lounge_id: input.venueId ?? null,
+  location: input.location ?? null,
+});

@@ -1,0 +1,26 @@
+import type { createTournamentInput, TournamentOutput } from '@oche/validators/tournaments';
+import type { z } from 'zod';
+import type { TestApi, TestMember } from '../../testing/index.ts';
+
+/** A Monday, years ahead, so that no job for later becomes due during a test. */
+export const NOW = '2031-03-03T09:00:00.000Z';
+
+/** On a day of that March; Cologne's clock is an hour ahead of UTC. */
+export const at = (day: number, hour = 19): string =>
+  new Date(Date.UTC(2031, 2, day, hour - 1)).toISOString();
+
+type Wish = z.input<typeof createTournamentInput>;
+
+/** On Friday at 19:00, with registration until Thursday evening, unless told otherwise. */
+export const aTournament = (wish: Partial<Wish> = {}): Wish => ({
+  name: 'Freitagscup',
+  startDate: at(7),
+  registrationDeadline: at(6, 22),
+  ...wish,
+});
+
+export const createTournament = (
+  api: TestApi,
+  member: TestMember,
+  wish: Partial<Wish> = {},
+): Promise<TournamentOutput> => api.callerFor(member).tournaments.create(aTournament(wish));

@@ -1,0 +1,65 @@
+import { done } from '@oche/validators/common';
+import * as schemas from '@oche/validators/tournaments';
+import { hotOutput } from '../../trpc/hot-output.ts';
+import { router } from '../../trpc/init.ts';
+import { memberProcedure, publicProcedure } from '../../trpc/procedures.ts';
+import * as life from './life/status.service.ts';
+import * as change from './life/tournament-change.service.ts';
+import { listTournaments } from './reading/list.service.ts';
+import { getTournament } from './reading/tournament.service.ts';
+
+const OK = { ok: true } as const;
+
+export const tournamentsRouter = router({
+  list: publicProcedure
+    .input(schemas.tournamentListInput)
+    .output(hotOutput(schemas.tournamentListOutput))
+    .query(({ ctx, input }) => listTournaments(ctx, input)),
+
+  get: publicProcedure
+    .input(schemas.tournamentInput)
+    .output(hotOutput(schemas.tournamentOutput))
+    .query(({ ctx, input }) => getTournament(ctx, input)),
+
+  create: memberProcedure
+    .meta({ limit: 'posting', speaks: true })
+    .input(schemas.createTournamentInput)
+    .output(schemas.tournamentOutput)
+    .mutation(({ ctx, input }) => change.createTournament(ctx, input)),
+
+  update: memberProcedure
+    .meta({ limit: 'posting', speaks: true })
+    .input(schemas.updateTournamentInput)
+    .output(schemas.tournamentOutput)
+    .mutation(({ ctx, input }) => change.updateTournament(ctx, input)),
+
+  publish: memberProcedure
+    .meta({ speaks: true })
+    .input(schemas.tournamentInput)
+    .output(schemas.tournamentOutput)
+    .mutation(({ ctx, input }) => life.publishTournament(ctx, input)),
+
+  start: memberProcedure
+    .input(schemas.tournamentInput)
+    .output(schemas.tournamentOutput)
+    .mutation(({ ctx, input }) => life.startTournament(ctx, input)),
+
+  complete: memberProcedure
+    .input(schemas.tournamentInput)
+    .output(schemas.tournamentOutput)
+    .mutation(({ ctx, input }) => life.completeTournament(ctx, input)),
+
+  cancel: memberProcedure
+    .meta({ speaks: true })
+    .input(schemas.cancelTournamentInput)
+    .output(schemas.tournamentOutput)
+    .mutation(({ ctx, input }) => life.cancelTournament(ctx, input)),
+
+  delete: memberProcedure
+    .input(schemas.tournamentInput)
+    .output(done)
+    .mutation(async ({ ctx, input }) => {
+      await life.deleteTournament(ctx, input);
+      return OK;
+    }),
+});

@@ -1,0 +1,2 @@
+export * from './tournament-limits.ts';
+export * from './tournaments/tournament.ts';
