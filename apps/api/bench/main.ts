@@ -198,6 +198,8 @@ const ruled = (times: RuleTimes) =>
       ['a visit, µs', number(times.apply * 1000, 1), '≤ 20'],
       ['a game of 100 legs replayed, ms', number(times.replay, 1), '≤ 20'],
       ['hints for a score, ms', number(times.hints, 2), ''],
+      ['512 players drawn, ms', number(times.draw, 2), '≤ 10'],
+      ['a result among 512 players, ms', number(times.result, 2), '≤ 1'],
     ],
   );
 

@@ -1,4 +1,8 @@
+import { statesOf } from '@oche/darts/bracket';
 import { checkoutHints } from '@oche/darts/checkout';
+import { type Course, courseOf, isOver, reportResult } from '@oche/darts/course';
+import type { CourseKind } from '@oche/darts/course-setup';
+import { draw } from '@oche/darts/draw';
 import { replay, type Setup, startPosition, step } from '@oche/darts/game';
 import { randomFrom } from '@oche/darts/random';
 import { throwGame } from '@oche/darts/thrower';
@@ -8,6 +12,7 @@ const LEGS = 100;
 /** the highest finish by double out */
 const HIGHEST = 170;
 const ROUNDS = 20;
+const FEW_ROUNDS = 3;
 
 const match: Setup = {
   rules: { game: 'x01', start: 501, in: 'straight', out: 'double' },
@@ -25,7 +30,19 @@ export interface RuleTimes {
   replay: number;
   /** the hints for one score */
   hints: number;
+  /** 512 players drawn, with all that is played; club mates apart; of the kind that takes longest */
+  draw: number;
+  /** one result among 512 players, on average from the first to the last; the same */
+  result: number;
 }
+
+const PLAYERS = 512;
+const KINDS: readonly CourseKind[] = [
+  'single_elimination',
+  'double_elimination',
+  'groups',
+  'swiss',
+];
 
 export function rules(): RuleTimes {
   const { entries } = throwGame(match, [50], randomFrom('bench'));
@@ -43,7 +60,40 @@ export function rules(): RuleTimes {
     apply: visits / entries.length,
     replay: timesOf(() => timed(() => replay(match, entries))),
     hints: timesOf(() => timed(allHints)) / (HIGHEST - 1),
+    draw: Math.max(...KINDS.map((kind) => timesOf(() => timed(() => drawn(kind))))),
+    result: Math.max(...KINDS.map((kind) => timesOf(() => perResult(kind), FEW_ROUNDS))),
   };
+}
+
+/** Sixteen clubs, whose members should meet late. */
+function drawn(kind: CourseKind): Course {
+  const players = Array.from({ length: PLAYERS }, (_, index) => index);
+  const seed = 'bench';
+  const groups = players.map((player) => `club ${player % 16}`);
+  const entrants = draw(players, { seed, seeded: 32, groups });
+  const course = courseOf({ kind, options: { reset: true }, seed, drawn: PLAYERS }, { entrants });
+  statesOf(course.bracket);
+  return course;
+}
+
+/** A tournament played to its end. @returns milliseconds a result */
+function perResult(kind: CourseKind): number {
+  const random = randomFrom('bench');
+  let course = drawn(kind);
+  let count = 0;
+  const time = timed(() => {
+    while (!isOver(course)) {
+      for (const { plan, status } of statesOf(course.bracket).values()) {
+        if (status !== 'ready') continue;
+        const winner = random() < 0.5 ? 0 : 1;
+        const next = reportResult(course, plan.id, { scores: [2, 1], winner });
+        if ('refused' in next) throw new Error(next.refused);
+        course = next;
+        count += 1;
+      }
+    }
+  });
+  return time / count;
 }
 
 function allHints(): void {
@@ -56,7 +106,7 @@ function timed(work: () => void): number {
   return performance.now() - start;
 }
 
-function timesOf(measure: () => number): number {
-  const times = Array.from({ length: ROUNDS }, measure).sort((a, b) => a - b);
+function timesOf(measure: () => number, rounds = ROUNDS): number {
+  const times = Array.from({ length: rounds }, measure).sort((a, b) => a - b);
   return times[Math.floor(times.length / 2)] ?? 0;
 }

@@ -3,6 +3,7 @@ import { describe, expect, it, test } from 'vitest';
 import {
   type Bracket,
   enterLate,
+  type MatchPlan,
   newBracket,
   type Plan,
   placesOf,
@@ -156,46 +157,61 @@ describe('double elimination', () => {
   });
 });
 
+const places = (count: number) => Array.from({ length: count }, (_, index) => index);
+const seedsOf = ({ sources }: MatchPlan) =>
+  sources.flatMap((one) => (typeof one === 'object' && 'seed' in one ? [one.seed] : []));
+
 describe('a round robin', () => {
   it('pairs everybody once, and nobody twice in a round', () => {
     fc.assert(
       fc.property(fc.integer({ min: 2, max: 25 }), (count) => {
-        const plan = roundRobin(count);
-        const pairs = plan.map(({ sources }) =>
-          JSON.stringify(sources.map((one) => 'seed' in one && one.seed).sort()),
+        const plan = roundRobin(places(count));
+        const pairs = plan.map((match) =>
+          seedsOf(match)
+            .sort((a, b) => a - b)
+            .join(),
         );
         expect(new Set(pairs).size).toBe((count * (count - 1)) / 2);
         expect(pairs).toHaveLength((count * (count - 1)) / 2);
         for (const round of Map.groupBy(plan, (match) => match.round).values()) {
-          const busy = round.flatMap(({ sources }) =>
-            sources.map((one) => 'seed' in one && one.seed),
-          );
+          const busy = round.flatMap(seedsOf);
           expect(new Set(busy).size).toBe(busy.length);
         }
-        const ids = [...plan, ...roundRobin(count, 'B')].map(({ id }) => id);
+        const ids = [...plan, ...roundRobin(places(count), 'B')].map(({ id }) => id);
         expect(new Set(ids).size).toBe(ids.length);
       }),
     );
   });
 
   it('lets everybody begin about half of the matches', () => {
-    const plan = roundRobin(8);
-    for (let seed = 0; seed < 8; seed += 1) {
-      const first = plan.filter(({ sources: [one] }) => 'seed' in one && one.seed === seed);
-      expect(Math.abs(first.length - 3.5)).toBeLessThanOrEqual(1.5);
+    for (const count of [7, 8, 20]) {
+      const plan = roundRobin(places(count));
+      for (const seed of places(count)) {
+        const first = plan.filter((match) => seedsOf(match)[0] === seed);
+        expect(Math.abs(first.length - (count - 1) / 2)).toBeLessThanOrEqual(0.5);
+      }
     }
   });
 
+  it('keeps its matches, whoever comes late', () => {
+    const six = new Map(roundRobin(places(6)).map((match) => [match.id, seedsOf(match)]));
+    const seven = new Map(roundRobin(places(7)).map((match) => [match.id, seedsOf(match)]));
+    for (const [id, pair] of six) expect(seven.get(id)).toEqual(pair);
+    expect(seven.size).toBe(six.size + 6);
+  });
+
   it('has a return match with the places exchanged', () => {
-    const plan = roundRobin(3, '', true);
+    const plan = roundRobin(places(3), undefined, true);
     expect(plan).toHaveLength(6);
     expect(plan[3]?.sources).toEqual(plan[0]?.sources.toReversed());
+    expect(new Set(plan.map(({ id }) => id)).size).toBe(6);
   });
 
   it('may end in a draw, a knock-out may not', () => {
-    const group = newBracket(roundRobin(2), ids(2));
-    const drawn = done(report(group, '1:0-1', { scores: [3, 3], winner: undefined }));
-    expect(statesOf(drawn).get('1:0-1')).toMatchObject({ status: 'played', winner: undefined });
+    const group = newBracket(roundRobin(places(2)), ids(2));
+    const [id = ''] = group.plan.map((match) => match.id);
+    const drawn = done(report(group, id, { scores: [3, 3], winner: undefined }));
+    expect(statesOf(drawn).get(id)).toMatchObject({ status: 'played', winner: undefined });
     const cup = newBracket(singleElimination(2), ids(2));
     expect(report(cup, 'w1-1', { scores: [3, 3], winner: undefined })).toEqual({
       refused: 'noDraw',
@@ -265,12 +281,39 @@ describe('who withdraws or comes late', () => {
       refused: 'noRoom',
     });
   });
+
+  it('gets another free place than one whose opponent is through already', () => {
+    const five = newBracket(singleElimination(5), ids(5));
+    const [own] = ready(five).filter(({ plan }) => plan.round === 2);
+    const played = done(report(five, own?.plan.id ?? '', { scores: [2, 0], winner: 0 }));
+    const six = done(enterLate(played, 999, 8));
+    expect(six.results).toEqual(played.results);
+    expect(six.entrants.indexOf(999)).toBeGreaterThanOrEqual(5);
+    expect(playOut(six, 'late').results.size).toBe(5);
+    expect(enterLate({ ...five, begun: new Set([own?.plan.id ?? '']) }, 999, 8)).toMatchObject({
+      entrants: six.entrants,
+    });
+  });
+
+  it('gets the place of somebody who withdrew before playing', () => {
+    const four = withdraw(newBracket(singleElimination(4), ids(4)), 103);
+    const late = done(enterLate(four, 999, 4));
+    expect(late.entrants).toEqual([100, 101, 102, 999]);
+    expect(ready(late)).toHaveLength(2);
+    const played = done(
+      report(newBracket(singleElimination(4), ids(4)), 'w1-1', {
+        scores: [2, 0],
+        winner: 0,
+      }),
+    );
+    expect(enterLate(withdraw(played, 103), 999, 4)).toEqual({ refused: 'noRoom' });
+  });
 });
 
 const kinds: [string, (count: number) => Plan][] = [
   ['single elimination', (count) => singleElimination(count, { thirdPlace: true })],
   ['double elimination', (count) => doubleElimination(count, { reset: true })],
-  ['a round robin', (count) => roundRobin(count)],
+  ['a round robin', (count) => roundRobin(places(count))],
 ];
 
 test('who was through by a withdrawal stays so after withdrawing, too', () => {

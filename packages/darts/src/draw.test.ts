@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
-import { draw, seedLines, sizeFor } from './draw.ts';
+import { draw, drawForGroups, seedLines, sizeFor } from './draw.ts';
 import { randomFrom } from './random.ts';
 import { snakeGroups } from './round-robin.ts';
 import { type Pairing, pairSwiss } from './swiss.ts';
@@ -78,6 +78,24 @@ test('groups are filled like a snake', () => {
     [2, 5],
     [3, 4],
   ]);
+});
+
+test('a draw for groups spreads the seeds, and club mates as far as that goes', () => {
+  fc.assert(
+    fc.property(fc.string(), fc.integer({ min: 8, max: 40 }), (seed, count) => {
+      const entrants = Array.from({ length: count }, (_, index) => index);
+      const pools = Math.ceil(count / 4);
+      const clubs = entrants.map((index) => (index % 4 === 0 ? 'Bulls' : undefined));
+      const order = drawForGroups(entrants, pools, { seed, seeded: pools, groups: clubs });
+      expect([...order].sort((a, b) => a - b)).toEqual(entrants);
+      const groups = snakeGroups(order, pools);
+      for (const group of groups) {
+        expect(group.filter((one) => one < pools)).toHaveLength(1);
+        // at most as many as have to be somewhere, and the one who is a seed
+        expect(group.filter((one) => clubs[one]).length).toBeLessThanOrEqual(2);
+      }
+    }),
+  );
 });
 
 describe('the Swiss system', () => {

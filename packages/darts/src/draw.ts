@@ -31,48 +31,63 @@ export interface DrawOptions {
 }
 
 /**
- * Draws entrants into the places of a knock-out.
+ * Draws entrants into the places of a knock-out, or of the rounds of the Swiss system and of a round
+ * robin, where the places mean less.
  * @param entrants ids in the order of their seeding
  * @returns the same ids: who stands at the place of seed 0, 1, 2 and so on
  */
 export function draw<T>(entrants: readonly T[], options: DrawOptions): readonly T[] {
-  const random = randomFrom(options.seed);
-  const seeded = entrants.slice(0, options.seeded);
-  const drawn = shuffled(
-    entrants.slice(options.seeded).map((_, index) => index + options.seeded),
-    random,
-  );
-  if (!options.groups) return [...seeded, ...drawn.map((index) => pick(entrants, index))];
-  return protectedDraw(entrants, drawn, options.seeded, options.groups);
+  const lines = seedLines(sizeFor(entrants.length));
+  const lineOf: number[] = [];
+  for (const [line, seed] of lines.entries()) lineOf[seed] = line;
+  return drawApart(entrants, options, new Halves(lines.length), (place) => lineOf[place] ?? 0);
+}
+
+/**
+ * Draws entrants for groups, as `snakeGroups` fills them: the seeds of a group come from other strengths,
+ * and those who should meet late get into different groups, as far as that goes.
+ */
+export function drawForGroups<T>(
+  entrants: readonly T[],
+  groups: number,
+  options: DrawOptions,
+): readonly T[] {
+  return drawApart(entrants, options, new Pools(), (place) => snakeGroup(place, groups));
 }
 
 const pick = <T>(items: readonly T[], index: number): T => items[index] as T;
 
+/** Where members of protected groups stand already, and how much that speaks against a spot. */
+interface Crowds {
+  add(spot: number, group: string | undefined): void;
+  crowd(spot: number, group: string | undefined): number;
+}
+
 /**
  * Places the members of groups as far from each other as there is room: the largest group first, each
- * member where it would meet another latest. `drawn` decides between places that are as good.
+ * member where it would meet another latest. The drawn order decides between places that are as good.
  */
-function protectedDraw<T>(
+function drawApart<T>(
   entrants: readonly T[],
-  drawn: readonly number[],
-  seeded: number,
-  groups: readonly (string | undefined)[],
+  { seed, seeded, groups }: DrawOptions,
+  crowds: Crowds,
+  spotOf: (place: number) => number,
 ): readonly T[] {
-  const lines = seedLines(sizeFor(entrants.length));
-  const lineOf: number[] = [];
-  for (const [line, seed] of lines.entries()) lineOf[seed] = line;
-  const halves = new Halves(lines.length);
+  const others = entrants.map((_, index) => index).slice(seeded);
+  const drawn = shuffled(others, randomFrom(seed));
+  if (!groups)
+    return [...entrants.slice(0, seeded), ...drawn.map((index) => pick(entrants, index))];
   const placed: number[] = [];
   const put = (entrant: number, place: number) => {
     placed[place] = entrant;
-    halves.add(lineOf[place] ?? 0, groups[entrant]);
+    crowds.add(spotOf(place), groups[entrant]);
   };
-  for (let seed = 0; seed < seeded; seed += 1) put(seed, seed);
+  for (const index of entrants.keys()) if (index < seeded) put(index, index);
   const free = new Set(drawn);
   for (const entrant of byGroupSize(drawn, groups)) {
     let best: { place: number; crowd: number } | undefined;
     for (const place of free) {
-      const crowd = halves.crowd(lineOf[place] ?? 0, groups[entrant]);
+      const crowd = crowds.crowd(spotOf(place), groups[entrant]);
       if (!best || crowd < best.crowd) best = { place, crowd };
       if (crowd === 0) break;
     }
@@ -95,12 +110,15 @@ function byGroupSize(drawn: readonly number[], groups: readonly (string | undefi
  * How many of a group stand in each half, quarter, eighth … of a draw. The parts are the nodes of a
  * binary tree in an array: 1 is the whole, 2 and 3 are its halves, and so on down to the lines.
  */
-class Halves {
+class Halves implements Crowds {
   readonly #size: number;
   readonly #counts = new Map<string, Uint16Array>();
+  /** by part: one that is as deep as a round weighs four times as much as the next one */
+  readonly #weights: Float64Array;
 
   constructor(size: number) {
     this.#size = size;
+    this.#weights = Float64Array.from({ length: size }, (_, part) => 4 ** (31 - Math.clz32(part)));
   }
 
   add(line: number, group: string | undefined): void {
@@ -118,9 +136,28 @@ class Halves {
     if (!counts) return 0;
     let sum = 0;
     for (let part = (this.#size + line) >> 1; part > 1; part >>= 1) {
-      // a deeper part has a higher number, so this puts the first rounds in front
-      sum += (counts[part] ?? 0) * 4 ** (31 - Math.clz32(part));
+      sum += (counts[part] ?? 0) * (this.#weights[part] ?? 0);
     }
     return sum;
   }
+}
+
+/** How many of a protected group stand in each group of the tournament. */
+class Pools implements Crowds {
+  readonly #counts = new Map<string, number>();
+
+  add(pool: number, group: string | undefined): void {
+    if (group === undefined) return;
+    this.#counts.set(`${pool} ${group}`, this.crowd(pool, group) + 1);
+  }
+
+  crowd(pool: number, group: string | undefined): number {
+    return this.#counts.get(`${pool} ${group}`) ?? 0;
+  }
+}
+
+/** In which group a place stands, when the groups are filled like a snake. */
+export function snakeGroup(place: number, groups: number): number {
+  const column = place % groups;
+  return Math.floor(place / groups) % 2 === 0 ? column : groups - 1 - column;
 }

@@ -8,9 +8,16 @@ export interface SingleOptions {
   allPlaces?: boolean;
 }
 
-/** A knock-out for so many entrants; the best seeds have no opponent in the first round. */
-export function singleElimination(entrants: number, options: SingleOptions = {}): Plan {
-  const lines = seedLines(sizeFor(entrants)).map((seed): Source => ({ seed }));
+/**
+ * A knock-out for so many entrants; the best seeds have no opponent in the first round.
+ * @param from what stands at the place of a seed: who was drawn there, or who comes from groups
+ */
+export function singleElimination(
+  entrants: number,
+  options: SingleOptions = {},
+  from: (seed: number) => Source = (seed) => ({ seed }),
+): Plan {
+  const lines = seedLines(sizeFor(entrants)).map(from);
   return playOff(lines, 1, 'winners', 'w', options);
 }
 

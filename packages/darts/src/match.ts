@@ -36,6 +36,44 @@ export interface Standing {
 export const winsNeeded = ({ kind, count }: Race): number =>
   kind === 'firstTo' ? count : Math.floor(count / 2) + 1;
 
+/**
+ * Who has won with these legs, or sets where there are some.
+ * @returns undefined for what no match of this format ends with
+ */
+export function winnerBy(
+  format: MatchFormat,
+  [a, b]: readonly [number, number],
+): 0 | 1 | undefined {
+  const winner = a > b ? 0 : 1;
+  const [own, others] = winner === 0 ? [a, b] : [b, a];
+  // it ended with the last one, and not before
+  const isEnd = hasWon(format, own, others) && !hasWon(format, own - 1, others);
+  return isEnd && !hasWon(format, others, own - 1) ? winner : undefined;
+}
+
+function hasWon({ legs, sets, winByTwo }: MatchFormat, own: number, others: number): boolean {
+  if (own <= others || own < winsNeeded(sets ?? legs)) return false;
+  if (sets || !winByTwo) return true;
+  return own - others >= 2 || own > (winByTwo.suddenDeath ?? Infinity);
+}
+
+/** How many legs a match between two who are as good as each other takes on average. */
+export function expectedLegs({ legs, sets }: MatchFormat): number {
+  return expectedWins(winsNeeded(legs)) * (sets ? expectedWins(winsNeeded(sets)) : 1);
+}
+
+/** How often one plays until somebody has won so many times. */
+function expectedWins(needed: number): number {
+  // the chance that somebody wins with the last of so many, either of the two
+  let chance = 2 * 0.5 ** needed;
+  let sum = 0;
+  for (let count = needed; count < 2 * needed; count += 1) {
+    sum += count * chance;
+    chance *= count / (2 * (count - needed + 1));
+  }
+  return sum;
+}
+
 /** A match before its first leg. @param first undefined when the sides throw for the bull */
 export const beginMatch = (sides: number, first: number | undefined): Standing => ({
   sets: Array.from({ length: sides }, () => 0),

@@ -1,46 +1,53 @@
 import type { MatchPlan, Plan } from './bracket.ts';
+import { snakeGroup } from './draw.ts';
 
 /**
  * Everybody plays everybody once, by the circle method: one place stays, the others move around it.
- * With an odd number somebody has a round off, each once.
- * @param entrants at least 2
- * @param name goes before the ids of the matches, e.g. the group's letter
+ * With an odd number somebody has a round off, each once. A match is named after its pair alone, so that
+ * what was played stays when somebody comes late and the rounds are made anew.
+ * @param seeds the places of at least two entrants
+ * @param group the letter of their group, where there are several
  * @param twice whether there is a return match with the places exchanged
  */
-export function roundRobin(entrants: number, name = '', twice = false): Plan {
-  const places = entrants + (entrants % 2);
+export function roundRobin(seeds: readonly number[], group?: string, twice = false): Plan {
+  const places = seeds.length + (seeds.length % 2);
   const rounds = places - 1;
-  const matches = Array.from({ length: rounds }, (_, round) => roundOf(places, round))
-    .flatMap((pairs, round) => pairs.map((pair) => ({ round, pair })))
-    .filter(({ pair }) => pair.every((place) => place < entrants));
-  const once = matches.map(({ round, pair: [a, b] }) => groupMatch(name, round + 1, a, b));
+  const matches = Array.from({ length: rounds }, (_, round) => roundOf(places, round)).flatMap(
+    (pairs, round) =>
+      pairs.flatMap((pair) => {
+        const [a, b] = [seeds[pair[0]], seeds[pair[1]]];
+        return a === undefined || b === undefined ? [] : [{ round: round + 1, pair: inTurn(a, b) }];
+      }),
+  );
+  const once = matches.map(({ round, pair: [a, b] }) => groupMatch(group, round, a, b));
   if (!twice) return once;
   return [
     ...once,
-    ...matches.map(({ round, pair: [a, b] }) => groupMatch(name, rounds + round + 1, b, a)),
+    ...matches.map(({ round, pair: [a, b] }) => groupMatch(group, rounds + round, b, a)),
   ];
 }
 
-function groupMatch(name: string, round: number, a: number, b: number): MatchPlan {
+/** Who stands first depends on the pair alone, and changes from one to the next: about half of them. */
+const inTurn = (a: number, b: number): readonly [number, number] =>
+  ((a + b) % 2 === 0) === a < b ? [a, b] : [b, a];
+
+function groupMatch(group: string | undefined, round: number, a: number, b: number): MatchPlan {
   return {
-    id: `${name}${round}:${a}-${b}`,
+    id: `${group ?? 'r'}:${a}-${b}`,
     stage: 'group',
     round,
+    ...(group === undefined ? {} : { group }),
     sources: [{ seed: a }, { seed: b }],
   };
 }
 
-/** The pairs of one round. Who stays changes sides each round, so that nobody always begins. */
+/** The pairs of one round. */
 function roundOf(places: number, round: number): (readonly [number, number])[] {
   const moving = places - 1;
   const at = (step: number) => (((round + step) % moving) + moving) % moving;
-  const fixed = places - 1;
-  const first = round % 2 === 0 ? ([at(0), fixed] as const) : ([fixed, at(0)] as const);
-  const others = Array.from({ length: places / 2 - 1 }, (_, index) => {
-    const pair = [at(index + 1), at(-index - 1)] as const;
-    return index % 2 === 0 ? pair : ([pair[1], pair[0]] as const);
-  });
-  return [first, ...others];
+  return Array.from({ length: places / 2 }, (_, index) =>
+    index === 0 ? ([at(0), moving] as const) : ([at(index), at(-index)] as const),
+  );
 }
 
 /**
@@ -49,11 +56,8 @@ function roundOf(places: number, round: number): (readonly [number, number])[] {
  * @param entrants in the order of their seeding
  */
 export function snakeGroups<T>(entrants: readonly T[], groups: number): readonly (readonly T[])[] {
+  const inGroups = Map.groupBy(entrants.keys(), (place) => snakeGroup(place, groups));
   return Array.from({ length: groups }, (_, group) =>
-    entrants.filter((_entrant, index) => {
-      const row = Math.floor(index / groups);
-      const column = index % groups;
-      return (row % 2 === 0 ? column : groups - 1 - column) === group;
-    }),
+    (inGroups.get(group) ?? []).flatMap((place) => entrants.slice(place, place + 1)),
   );
 }

@@ -17,7 +17,8 @@ export const TABLE_RULES: Omit<TableRules, 'seed'> = {
 };
 
 export interface TableMatch {
-  players: readonly [number, number];
+  /** a side without anybody: the other one had the round off, which is a win without legs */
+  players: readonly [number | undefined, number | undefined];
   scores: readonly [number, number];
   winner: 0 | 1 | undefined;
 }
@@ -35,37 +36,63 @@ export interface TableRow {
   points: number;
 }
 
-/** The table of a group after these matches. */
+/**
+ * The table of a group after these matches.
+ *
+ * Points come first. What decides between equal points is said by the rules, by default:
+ * 1. the difference of legs won and lost,
+ * 2. the points in matches among those who are equal until there,
+ * 3. legs won,
+ * 4. the lot, which is made of the stored seed and the entrant, so that anybody can check it.
+ *
+ * A win without play (a round off, or an opponent who withdrew) has its points and no legs.
+ */
 export function tableOf(
   entrants: readonly number[],
   matches: readonly TableMatch[],
   rules: TableRules,
 ): readonly TableRow[] {
-  const rows = entrants.map((entrant) => rowOf(entrant, matches, rules));
-  const byPoints = Map.groupBy(rows, ({ points }) => points);
+  const byPoints = Map.groupBy(rowsOf(entrants, matches, rules), ({ points }) => points);
   const ordered = [...byPoints.keys()]
     .sort((a, b) => b - a)
     .flatMap((points) => untie(byPoints.get(points) ?? [], matches, rules, 0));
   return ordered.map((row, index) => ({ ...row, place: index + 1 }));
 }
 
-function rowOf(entrant: number, matches: readonly TableMatch[], { points }: TableRules): TableRow {
-  const row = { entrant, place: 0, played: 0, won: 0, drawn: 0, lost: 0, legsWon: 0, legsLost: 0 };
+function rowsOf(
+  entrants: readonly number[],
+  matches: readonly TableMatch[],
+  { points }: TableRules,
+): TableRow[] {
+  const rows = new Map<number | undefined, TableRow>();
+  for (const entrant of entrants) rows.set(entrant, { entrant, ...NOTHING });
   for (const { players, scores, winner } of matches) {
-    const side = players.indexOf(entrant);
-    if (side < 0) continue;
-    row.played += 1;
-    row.legsWon += scores[side] ?? 0;
-    row.legsLost += scores[1 - side] ?? 0;
-    if (winner === undefined) row.drawn += 1;
-    else if (winner === side) row.won += 1;
-    else row.lost += 1;
+    for (const side of [0, 1] as const) {
+      const row = rows.get(players[side]);
+      if (!row) continue;
+      row.played += 1;
+      row.legsWon += scores[side];
+      row.legsLost += scores[1 - side] ?? 0;
+      const outcome = winner === undefined ? 'draw' : winner === side ? 'win' : 'loss';
+      row.points += points[outcome];
+      if (outcome === 'draw') row.drawn += 1;
+      else if (outcome === 'win') row.won += 1;
+      else row.lost += 1;
+    }
   }
-  return {
-    ...row,
-    points: row.won * points.win + row.drawn * points.draw + row.lost * points.loss,
-  };
+  return [...rows.values()];
 }
+
+const NOTHING = {
+  place: 0,
+  played: 0,
+  won: 0,
+  drawn: 0,
+  lost: 0,
+  legsWon: 0,
+  legsLost: 0,
+  points: 0,
+};
 
 /** Orders rows with equal points by one tie-break after the other. */
 function untie(
@@ -92,8 +119,9 @@ function valuesBy(
   const entrants = rows.map(({ entrant }) => entrant);
   if (tieBreak === 'lot') return lots(entrants, rules.seed);
   if (tieBreak === 'headToHead') {
-    const among = matches.filter(({ players }) => players.every((one) => entrants.includes(one)));
-    return new Map(entrants.map((one) => [one, rowOf(one, among, rules).points]));
+    const equal = new Set<number | undefined>(entrants);
+    const among = matches.filter(({ players }) => players.every((one) => equal.has(one)));
+    return new Map(rowsOf(entrants, among, rules).map(({ entrant, points }) => [entrant, points]));
   }
   const value = ({ legsWon, legsLost }: TableRow) =>
     tieBreak === 'legsWon' ? legsWon : legsWon - legsLost;
