@@ -3,4 +3,4 @@
  * the cache of preload.mjs holds everything.
  */
 import '@oche/db/seeds';
-import './lib/storage-s3.ts';
+import './lib/storage/storage-s3.ts';

@@ -1,7 +1,7 @@
 import type { Deps } from './lib/deps.ts';
-import type { JobModule } from './lib/jobs.ts';
-import { type Mailer, mailJobs } from './lib/mail.ts';
-import { reactionJobs } from './lib/reactions.ts';
+import { reactionJobs } from './lib/events/reactions.ts';
+import type { JobModule } from './lib/jobs/jobs.ts';
+import { type Mailer, mailJobs } from './lib/mail/mail.ts';
 import type { DomainModule } from './modules/manifest.ts';
 
 /** All tasks of the job worker: mails, reactions and other jobs of all modules. */

@@ -6,7 +6,7 @@ import { StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { createApp } from './app/app.ts';
 import { I18n } from './i18n/i18n.ts';
-import { errorDataOf } from './lib/errors.ts';
+import { errorDataOf } from './lib/errors/errors.ts';
 
 const { lang } = document.documentElement;
 const i18n = new I18n(isLocale(lang) ? lang : 'de');

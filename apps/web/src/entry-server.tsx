@@ -11,12 +11,12 @@ import { createApp } from './app/app.ts';
 import { createDataLayer, handQueries } from './app/data.ts';
 import { addToPage, inlineScriptHashes, pageTags, styleTag } from './app/page-assets.ts';
 import { I18n } from './i18n/i18n.ts';
-import { type Call, callLink } from './lib/call-link.ts';
-import { errorDataOf } from './lib/errors.ts';
+import { type Call, callLink } from './lib/calls/call-link.ts';
+import { errorDataOf } from './lib/errors/errors.ts';
 import type { ThemeChoice } from './lib/theme.ts';
 
 export { inlineScriptHashes } from './app/page-assets.ts';
-export type { Call, CallResult, ErrorShape } from './lib/call-link.ts';
+export type { Call, CallResult, ErrorShape } from './lib/calls/call-link.ts';
 
 export interface RenderRequest {
   /** path and query */

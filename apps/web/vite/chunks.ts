@@ -43,7 +43,7 @@ export const chunkGroups = [
   {
     // what lounges and challenges share about boards and their times
     name: 'board-times',
-    test: /\/src\/lib\/(booking-slots|calendar-file|time\/wall-time)\.ts$/,
+    test: /\/src\/lib\/time\/(booking-slots|calendar-file|wall-time)\.ts$/,
     includeDependenciesRecursively: false,
     priority: 7,
   },

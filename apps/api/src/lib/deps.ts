@@ -5,15 +5,15 @@ import type { Registry } from 'prom-client';
 import type { Env } from '../env.ts';
 import type { Actor } from './actor.ts';
 import type { Clock } from './clock.ts';
-import type { EventBus } from './event-bus.ts';
-import type { Notifiables } from './notifiable.ts';
+import type { Notifiables } from './declared/notifiable.ts';
+import type { Reportables } from './declared/reportable.ts';
+import type { Searchable } from './declared/searchable.ts';
+import type { Watchables } from './declared/watchable.ts';
+import type { EventBus } from './events/event-bus.ts';
+import type { Limits } from './limits/rate-limits.ts';
 import type { Outbound } from './outbound.ts';
-import type { Limits } from './rate-limits.ts';
-import type { Reportables } from './reportable.ts';
-import type { Searchable } from './searchable.ts';
-import type { FileStorage } from './storage.ts';
-import type { Vault } from './vault.ts';
-import type { Watchables } from './watchable.ts';
+import type { Vault } from './secrets/vault.ts';
+import type { FileStorage } from './storage/storage.ts';
 
 /** What lives as long as the process. The server builds it once; tests replace some parts. */
 export interface Deps {

@@ -1,14 +1,14 @@
 import type { FastifyInstance } from 'fastify';
+import type { NotificationKind } from '../lib/declared/notifiable.ts';
+import type { Reportable } from '../lib/declared/reportable.ts';
+import type { Searchable } from '../lib/declared/searchable.ts';
+import type { Sitemap } from '../lib/declared/sitemap.ts';
+import type { StalePages } from '../lib/declared/stale-pages.ts';
+import type { Watchable } from '../lib/declared/watchable.ts';
 import type { Deps } from '../lib/deps.ts';
-import type { JobModule } from '../lib/jobs.ts';
-import type { MailTemplates } from '../lib/mail.ts';
-import type { NotificationKind } from '../lib/notifiable.ts';
-import type { Reactions } from '../lib/reactions.ts';
-import type { Reportable } from '../lib/reportable.ts';
-import type { Searchable } from '../lib/searchable.ts';
-import type { Sitemap } from '../lib/sitemap.ts';
-import type { StalePages } from '../lib/stale-pages.ts';
-import type { Watchable } from '../lib/watchable.ts';
+import type { Reactions } from '../lib/events/reactions.ts';
+import type { JobModule } from '../lib/jobs/jobs.ts';
+import type { MailTemplates } from '../lib/mail/mail.ts';
 import type { HttpLimits } from '../plugins/http-limits.ts';
 
 /**

@@ -3,8 +3,8 @@ import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { buildApp } from '../app.ts';
-import { EventBus } from '../lib/event-bus.ts';
-import { RateLimits } from '../lib/rate-limits.ts';
+import { EventBus } from '../lib/events/event-bus.ts';
+import { RateLimits } from '../lib/limits/rate-limits.ts';
 import { tell, useTestApi, Wire } from '../testing/index.ts';
 
 const api = useTestApi();

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
-import { addJob } from '../lib/jobs.ts';
+import { addJob } from '../lib/jobs/jobs.ts';
 import { createTestApp, type TestApp, useTestApp } from './testing.ts';
 import { testRouter } from './testing-router.ts';
 

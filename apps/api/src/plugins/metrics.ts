@@ -6,7 +6,7 @@ import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom
 import type { Env } from '../env.ts';
 import type { Deps } from '../lib/deps.ts';
 import { AppError } from '../lib/errors.ts';
-import { watchQueue } from '../lib/job-metrics.ts';
+import { watchQueue } from '../lib/jobs/job-metrics.ts';
 import { liveStreamsOf } from '../trpc/live-streams.ts';
 import { type PlainOperation, sends } from './openapi/plain-operation.ts';
 import { quietLevel } from './request-log.ts';

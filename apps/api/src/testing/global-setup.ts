@@ -1,6 +1,6 @@
 import setupDatabase from '@oche/db/testing-setup';
 import type { TestProject } from 'vitest/node';
-import { migrateJobs } from '../lib/job-worker.ts';
+import { migrateJobs } from '../lib/jobs/job-worker.ts';
 
 /** Starts one PostgreSQL for the run, with a template database that includes the job queue. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { addressKey } from '../lib/address.ts';
 import type { Deps, ServiceContext } from '../lib/deps.ts';
+import { addressKey } from '../lib/limits/address.ts';
 import { localeOf } from '../lib/locale.ts';
 import { type ReadSession, readSession } from '../modules/auth/index.ts';
 import { knownDevicesOf, writeKnownDevices } from '../plugins/device-cookie.ts';

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import type { ServiceContext } from '../lib/deps.ts';
 import { errorData, inputError, toAppError } from '../lib/error-shape.ts';
 import { AppError } from '../lib/errors.ts';
-import type { LimitName } from '../lib/rate-limits.ts';
+import type { LimitName } from '../lib/limits/rate-limits.ts';
 import type { RestMeta } from './rest-meta.ts';
 
 /** `staff` moderates some part of the site, `moderator` all of it. */

@@ -1,6 +1,6 @@
 import type { ServiceContext } from '../lib/deps.ts';
 import { AppError } from '../lib/errors.ts';
-import type { EventBus } from '../lib/event-bus.ts';
+import type { EventBus } from '../lib/events/event-bus.ts';
 import { isSignedIn } from '../modules/auth/index.ts';
 
 /** How often sessions are checked in any case, so that a lost event doesn't keep a stream alive. */

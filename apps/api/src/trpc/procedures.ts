@@ -8,7 +8,7 @@ import {
 } from '../lib/actor.ts';
 import type { MemberContext, RequestSession, ServiceContext } from '../lib/deps.ts';
 import { AppError } from '../lib/errors.ts';
-import type { LimitName } from '../lib/rate-limits.ts';
+import type { LimitName } from '../lib/limits/rate-limits.ts';
 import { middleware, procedure } from './init.ts';
 import { whileSignedIn } from './live-streams.ts';
 

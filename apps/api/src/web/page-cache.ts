@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
-import type { EventBus } from '../lib/event-bus.ts';
-import type { AppEvents, EventName } from '../lib/events.ts';
-import type { StalePages } from '../lib/stale-pages.ts';
+import type { StalePages } from '../lib/declared/stale-pages.ts';
+import type { EventBus } from '../lib/events/event-bus.ts';
+import type { AppEvents, EventName } from '../lib/events/events.ts';
 import type { StoredPage } from './stored-page.ts';
 
 const MAX_PAGES = 500;

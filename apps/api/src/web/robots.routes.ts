@@ -1,9 +1,9 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { addressKey } from '../lib/address.ts';
+import type { SitemapEntry } from '../lib/declared/sitemap.ts';
 import type { Deps } from '../lib/deps.ts';
 import { AppError } from '../lib/errors.ts';
-import type { SitemapEntry } from '../lib/sitemap.ts';
+import { addressKey } from '../lib/limits/address.ts';
 import type { DomainModule } from '../modules/manifest.ts';
 import { type PlainOperation, sends } from '../plugins/openapi/plain-operation.ts';
 import { originOf } from '../plugins/request-guards.ts';

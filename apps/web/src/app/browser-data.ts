@@ -1,5 +1,5 @@
 import type { I18n } from '../i18n/i18n.ts';
-import { browserLink } from '../lib/browser-link.ts';
+import { browserLink } from '../lib/calls/browser-link.ts';
 import { createDataLayer, type HandedQuery, takeQueries } from './data.ts';
 
 /**

@@ -1,7 +1,7 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
 import type { I18n } from '../i18n/i18n.ts';
-import { errorTextLink } from '../lib/error-text-link.ts';
-import { createQueryClient } from '../lib/query-client.ts';
+import { createQueryClient } from '../lib/calls/query-client.ts';
+import { errorTextLink } from '../lib/errors/error-text-link.ts';
 import { type Api, type ApiLink, createApi } from '../lib/trpc.ts';
 
 /** How pages get their data: the query cache and the API. */

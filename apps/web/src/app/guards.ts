@@ -1,5 +1,5 @@
 import type { CurrentUser } from '@oche/validators/auth';
-import { unauthenticated } from '../lib/errors.ts';
+import { unauthenticated } from '../lib/errors/errors.ts';
 
 interface GuardContext {
   context: { user: CurrentUser | null };

@@ -1,6 +1,6 @@
 import { isNotFound } from '@tanstack/react-router';
 import { describe, expect, it } from 'vitest';
-import { ApiError } from '../lib/errors.ts';
+import { ApiError } from '../lib/errors/errors.ts';
 import { idOf, loadPage } from './loading.ts';
 
 const rejection = (promise: Promise<unknown>) =>

@@ -1,6 +1,6 @@
 import { idOfText } from '@oche/validators/id-text';
 import { notFound } from '@tanstack/react-router';
-import { errorDataOf } from '../lib/errors.ts';
+import { errorDataOf } from '../lib/errors/errors.ts';
 
 /**
  * Reads an id from the path.

@@ -4,7 +4,7 @@ import { type ReactNode, useMemo } from 'react';
 import { type Ui, UiProvider } from '../components/ui-context.tsx';
 import type { I18n } from '../i18n/i18n.ts';
 import { I18nProvider, useI18n, useLocale, useTexts } from '../i18n/react.tsx';
-import { errorDataOf, errorText, validationText } from '../lib/errors.ts';
+import { errorDataOf, errorText, validationText } from '../lib/errors/errors.ts';
 import { ThemeProvider } from '../theme/provider.tsx';
 import { uiTexts } from './ui-texts.ts';
 

@@ -1,7 +1,7 @@
 import { createRouter, createSerializationAdapter } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { ApiError, errorDataOf } from '../lib/errors.ts';
-import { parseSearch, stringifySearch } from '../lib/search-params.ts';
+import { parseSearch, stringifySearch } from '../lib/addresses/search-params.ts';
+import { ApiError, errorDataOf } from '../lib/errors/errors.ts';
 import type { ErrorData } from '../lib/trpc.ts';
 import { routeTree } from '../routeTree.gen.ts';
 import { type AppServices, Providers } from './providers.tsx';

@@ -1,5 +1,5 @@
+import { forgetScorerPage } from '../lib/kept/scorer-page.ts';
 import { unsubscribeHere, WORKER_URL } from '../lib/push-device.ts';
-import { forgetScorerPage } from '../lib/scorer-page.ts';
 
 /**
  * Registers the service worker, which looks for its newest version by itself. A member's files are all

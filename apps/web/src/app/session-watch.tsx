@@ -2,9 +2,9 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useToast } from '../components/toast.tsx';
 import { useTexts } from '../i18n/react.tsx';
+import { loginHref } from '../lib/addresses/return-to.ts';
 import { useRefreshMember } from '../lib/auth.ts';
-import { hasErrorCode } from '../lib/errors.ts';
-import { loginHref } from '../lib/return-to.ts';
+import { hasErrorCode } from '../lib/errors/errors.ts';
 
 const LOGIN_AFTER_MS = 500;
 

@@ -1,7 +1,7 @@
 import type { CurrentUser } from '@oche/validators/auth';
 import { useRouter } from '@tanstack/react-router';
-import { lastSearches } from './last-searches.ts';
-import { forgetScorerPage } from './scorer-page.ts';
+import { lastSearches } from './kept/last-searches.ts';
+import { forgetScorerPage } from './kept/scorer-page.ts';
 import { trpc } from './trpc.ts';
 
 /** Who is signed in. It is part of every page's data, so it is known at the first render. */

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { palette } from '../theme/palette.ts';
-import { readCookie, THEME_COOKIE, writeCookie } from './cookies.ts';
+import { readCookie, THEME_COOKIE, writeCookie } from './kept/cookies.ts';
 
 export type ThemeChoice = 'light' | 'dark' | 'system';
 export type Theme = 'light' | 'dark';

@@ -6,8 +6,8 @@ import { threadListQuery } from '../features/forum/forum-queries.ts';
 import { ListSkeleton } from '../features/forum/forum-skeletons.tsx';
 import { SubforumNotFound } from '../features/forum/not-found.tsx';
 import { SubforumPage } from '../features/forum/overview/subforum-page.tsx';
+import { stringifySearch, textParam } from '../lib/addresses/search-params.ts';
 import { pageHead } from '../lib/head.ts';
-import { stringifySearch, textParam } from '../lib/search-params.ts';
 
 interface SubforumSearch {
   /** where this page of the list begins; missing for the first one */

@@ -7,8 +7,8 @@ import { ThreadSkeleton } from '../features/forum/forum-skeletons.tsx';
 import { ThreadNotFound } from '../features/forum/not-found.tsx';
 import { ThreadPage } from '../features/forum/thread/thread-page.tsx';
 import { LinkedGamePart } from '../features/games/list/linked-game-part.tsx';
+import { stringifySearch, textParam } from '../lib/addresses/search-params.ts';
 import { pageHead } from '../lib/head.ts';
-import { stringifySearch, textParam } from '../lib/search-params.ts';
 
 export const Route = createFileRoute('/forum/thread/$id')({
   validateSearch: (search): ThreadPlace => ({

@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { ClaimOver, ClaimPage } from '../features/games/guests/claim-page.tsx';
-import { hasErrorCode } from '../lib/errors.ts';
+import { textParam } from '../lib/addresses/search-params.ts';
+import { hasErrorCode } from '../lib/errors/errors.ts';
 import { pageHead } from '../lib/head.ts';
-import { textParam } from '../lib/search-params.ts';
 
 export const Route = createFileRoute('/games/claim')({
   validateSearch: (search): { token?: string } => ({ token: textParam(search.token) }),

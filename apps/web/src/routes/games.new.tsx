@@ -2,8 +2,8 @@ import { idOfText } from '@oche/validators/id-text';
 import { createFileRoute } from '@tanstack/react-router';
 import { requireMember } from '../app/guards.ts';
 import { StartPage, type StartSearch } from '../features/games/start/start-page.tsx';
+import { textParam } from '../lib/addresses/search-params.ts';
 import { pageHead } from '../lib/head.ts';
-import { textParam } from '../lib/search-params.ts';
 
 export const Route = createFileRoute('/games/new')({
   validateSearch: (search): StartSearch => ({

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { type QueueFilter, QueuePage } from '../features/moderation/queue-page.tsx';
+import { textParam } from '../lib/addresses/search-params.ts';
 import { pageHead } from '../lib/head.ts';
-import { textParam } from '../lib/search-params.ts';
 
 export const Route = createFileRoute('/moderation/')({
   validateSearch: (search): QueueFilter => ({

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { ConfirmReportPage } from '../features/moderation/confirm-report-page.tsx';
+import { textParam } from '../lib/addresses/search-params.ts';
 import { pageHead } from '../lib/head.ts';
-import { textParam } from '../lib/search-params.ts';
 
 export const Route = createFileRoute('/report/confirm')({
   validateSearch: (search): { token?: string | undefined } => ({

@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { UnsubscribePage } from '../features/notifications/unsubscribe-page.tsx';
-import { hasErrorCode } from '../lib/errors.ts';
+import { textParam } from '../lib/addresses/search-params.ts';
+import { hasErrorCode } from '../lib/errors/errors.ts';
 import { pageHead } from '../lib/head.ts';
-import { textParam } from '../lib/search-params.ts';
 
 /** Links that a mail program has cut. */
 const BROKEN = ['UNSUBSCRIBE_LINK_BROKEN', 'BAD_INPUT'] as const;

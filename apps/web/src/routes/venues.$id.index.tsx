@@ -5,8 +5,8 @@ import { LoungePage } from '../features/lounges/detail/lounge-page.tsx';
 import { LoungeSkeleton } from '../features/lounges/detail/lounge-skeleton.tsx';
 import { LoungeNotFound } from '../features/lounges/detail/not-found.tsx';
 import { nextReviews, reviewsInput } from '../features/lounges/detail/reviews/reviews-query.ts';
+import { textParam } from '../lib/addresses/search-params.ts';
 import { pageHead } from '../lib/head.ts';
-import { textParam } from '../lib/search-params.ts';
 
 export const Route = createFileRoute('/venues/$id/')({
   validateSearch: (search): { book?: string } => ({ book: textParam(search.book, 1) }),

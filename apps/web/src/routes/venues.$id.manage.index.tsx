@@ -7,7 +7,7 @@ import {
   viewParam,
 } from '../features/lounges/manage/calendar/calendar-place.ts';
 import { manageHead } from '../features/lounges/manage/manage-head.ts';
-import { textParam } from '../lib/search-params.ts';
+import { textParam } from '../lib/addresses/search-params.ts';
 
 export const Route = createFileRoute('/venues/$id/manage/')({
   validateSearch: (search): CalendarPlace => ({

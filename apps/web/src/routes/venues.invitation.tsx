@@ -1,9 +1,9 @@
 import { createFileRoute, notFound } from '@tanstack/react-router';
 import { requireMember } from '../app/guards.ts';
 import { InvitationInvalid, InvitationPage } from '../features/lounges/manage/invitation-page.tsx';
-import { hasErrorCode } from '../lib/errors.ts';
+import { textParam } from '../lib/addresses/search-params.ts';
+import { hasErrorCode } from '../lib/errors/errors.ts';
 import { pageHead } from '../lib/head.ts';
-import { textParam } from '../lib/search-params.ts';
 
 export const Route = createFileRoute('/venues/invitation')({
   validateSearch: (search): { token?: string } => ({ token: textParam(search.token) }),

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { LRUCache } from 'lru-cache';
-import { Lines } from '../lines.ts';
+import { Lines } from '../limits/lines.ts';
 
 const KEPT = 100;
 /** one at a time: pictures are asked for by other sites, and can wait behind the scores */

@@ -1,4 +1,4 @@
-declare module '../../lib/events.ts' {
+declare module '../../lib/events/events.ts' {
   interface AppEvents {
     /**
      * A session ended (sign-out, revoked, new password, ban), so its open streams have to close.

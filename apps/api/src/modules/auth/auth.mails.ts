@@ -1,6 +1,6 @@
 import type { Claim } from './sign-up/claim.ts';
 
-declare module '../../lib/mail.ts' {
+declare module '../../lib/mail/mail.ts' {
   interface Mails {
     /** Somebody signed up with this address. It may have an account already. */
     'auth.signUp': { claim: Claim };

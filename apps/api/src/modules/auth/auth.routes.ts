@@ -1,10 +1,10 @@
 import { safeReturnTo } from '@oche/validators/return-to';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { addressKey } from '../../lib/address.ts';
 import type { Deps } from '../../lib/deps.ts';
 import { toAppError } from '../../lib/error-shape.ts';
 import { AppError } from '../../lib/errors.ts';
+import { addressKey } from '../../lib/limits/address.ts';
 import { logFailure } from '../../lib/log.ts';
 import { type PlainOperation, redirects } from '../../plugins/openapi/plain-operation.ts';
 import { originOf } from '../../plugins/request-guards.ts';

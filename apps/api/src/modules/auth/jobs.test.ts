@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { addJob } from '../../lib/jobs.ts';
+import { addJob } from '../../lib/jobs/jobs.ts';
 import { runJobs, TEST_PASSWORD, useTestApi } from '../../testing/index.ts';
 
 const api = useTestApi();

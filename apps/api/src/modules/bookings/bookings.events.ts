@@ -5,7 +5,7 @@ interface BookingEvent {
   memberId: string | null;
 }
 
-declare module '../../lib/events.ts' {
+declare module '../../lib/events/events.ts' {
   interface AppEvents {
     'booking.created': BookingEvent;
     /** Another time, other boards, or another status except cancelled. */

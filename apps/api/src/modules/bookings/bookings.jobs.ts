@@ -1,9 +1,9 @@
 import type { Deps } from '../../lib/deps.ts';
-import type { JobModule } from '../../lib/jobs.ts';
+import type { JobModule } from '../../lib/jobs/jobs.ts';
 import { settle } from './booking/settle.service.ts';
 import { remind } from './notifications/notify-bookings.service.ts';
 
-declare module '../../lib/jobs.ts' {
+declare module '../../lib/jobs/jobs.ts' {
   interface Jobs {
     'bookings.settle': unknown;
   }

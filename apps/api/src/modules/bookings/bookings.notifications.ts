@@ -1,7 +1,7 @@
 import type { BookingStatus } from '@oche/validators/bookings';
 import { z } from 'zod';
+import { type NotificationKind, notificationKind } from '../../lib/declared/notifiable.ts';
 import type { Deps } from '../../lib/deps.ts';
-import { type NotificationKind, notificationKind } from '../../lib/notifiable.ts';
 import { localDateAt } from '../../lib/wall-clock.ts';
 import { ownsLounge } from '../lounges/index.ts';
 import { invitationOf } from './notifications/invitation.ts';

@@ -1,5 +1,5 @@
 import type { Deps } from '../../lib/deps.ts';
-import type { Reactions } from '../../lib/reactions.ts';
+import type { Reactions } from '../../lib/events/reactions.ts';
 import { offerAnew } from './waiting-list/waiting-list-offers.service.ts';
 
 /** Something may have become possible that a member is waiting for. */

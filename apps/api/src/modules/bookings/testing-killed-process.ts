@@ -5,11 +5,11 @@ import { Registry } from 'prom-client';
 import { parseEnv } from '../../env.ts';
 import { systemClock } from '../../lib/clock.ts';
 import type { ServiceContext } from '../../lib/deps.ts';
-import { EventBus } from '../../lib/event-bus.ts';
+import { EventBus } from '../../lib/events/event-bus.ts';
+import { noLimits } from '../../lib/limits/rate-limits.ts';
 import { publicInternet } from '../../lib/outbound.ts';
-import { noLimits } from '../../lib/rate-limits.ts';
-import { openStorage } from '../../lib/storage.ts';
-import { Vault } from '../../lib/vault.ts';
+import { Vault } from '../../lib/secrets/vault.ts';
+import { openStorage } from '../../lib/storage/storage.ts';
 import { actorOf } from '../../testing/members.ts';
 import { createCaller } from '../../trpc/root.ts';
 

@@ -1,5 +1,5 @@
+import type { Reportable } from '../../lib/declared/reportable.ts';
 import type { Deps } from '../../lib/deps.ts';
-import type { Reportable } from '../../lib/reportable.ts';
 import { challengeHiding, readReportedChallenges } from './reports/challenge-moderation.service.ts';
 
 /** A challenge is reported for its note. */

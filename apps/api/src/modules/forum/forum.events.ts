@@ -1,4 +1,4 @@
-declare module '../../lib/events.ts' {
+declare module '../../lib/events/events.ts' {
   interface AppEvents {
     /** Something about a thread or its posts changed; `revision` is the thread's new one. */
     'thread.changed': { threadId: number; subforumId: number; revision: number };

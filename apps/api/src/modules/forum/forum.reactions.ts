@@ -1,4 +1,4 @@
-import type { Reactions } from '../../lib/reactions.ts';
+import type { Reactions } from '../../lib/events/reactions.ts';
 import './forum.events.ts';
 import { notifyOfMentions, notifyOfPost } from './notifications/notify-of-post.service.ts';
 

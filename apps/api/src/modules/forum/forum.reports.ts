@@ -1,5 +1,5 @@
+import type { Reportable } from '../../lib/declared/reportable.ts';
 import type { Deps } from '../../lib/deps.ts';
-import type { Reportable } from '../../lib/reportable.ts';
 import { listForumPlaces } from './overview/category.service.ts';
 import {
   listPostsOfPeriod,

@@ -1,4 +1,4 @@
-import type { Searchable, SearchKind } from '../../lib/searchable.ts';
+import type { Searchable, SearchKind } from '../../lib/declared/searchable.ts';
 import './forum.events.ts';
 import * as queries from './search/forum-documents.queries.ts';
 

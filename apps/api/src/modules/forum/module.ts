@@ -1,4 +1,4 @@
-import { joinReactions } from '../../lib/reactions.ts';
+import { joinReactions } from '../../lib/events/reactions.ts';
 import type { DomainModule } from '../manifest.ts';
 import { renewing } from '../search/index.ts';
 import './forum.events.ts';

@@ -1,10 +1,10 @@
 import type { Deps } from '../../lib/deps.ts';
-import type { JobModule } from '../../lib/jobs.ts';
-import { confirmUnanswered } from './result/confirm.service.ts';
-import { closeAbandoned } from './result/resign.service.ts';
+import type { JobModule } from '../../lib/jobs/jobs.ts';
+import { confirmUnanswered } from './result/end/confirm.service.ts';
+import { closeAbandoned } from './result/end/resign.service.ts';
 import { expireInvitations } from './start/invitation.service.ts';
 
-declare module '../../lib/jobs.ts' {
+declare module '../../lib/jobs/jobs.ts' {
   interface Jobs {
     'games.closeAbandoned': unknown;
     'games.expireInvitations': unknown;

@@ -1,13 +1,13 @@
+import type { Reportable } from '../../lib/declared/reportable.ts';
 import type { Deps } from '../../lib/deps.ts';
-import type { Reportable } from '../../lib/reportable.ts';
+import { GAME, GUEST } from './result/game-thing.ts';
 import {
   annulment,
   correction,
   doubt,
   readReportedGames,
-} from './result/game-moderation.service.ts';
-import { GAME, GUEST } from './result/game-thing.ts';
-import { nameHiding, readReportedGuests } from './result/guest-moderation.service.ts';
+} from './result/moderation/game-moderation.service.ts';
+import { nameHiding, readReportedGuests } from './result/moderation/guest-moderation.service.ts';
 
 /** What of the games can be reported. A doubted result is a case of its game, and withheld until then. */
 export const gameReports: readonly Reportable<Deps>[] = [

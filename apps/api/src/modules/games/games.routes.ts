@@ -1,8 +1,8 @@
 import { idOfText } from '@oche/validators/id-text';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { addressKey } from '../../lib/address.ts';
 import type { Deps } from '../../lib/deps.ts';
+import { addressKey } from '../../lib/limits/address.ts';
 import { type PlainOperation, sends } from '../../plugins/openapi/plain-operation.ts';
 import { drawPreview } from './watch/preview.service.ts';
 

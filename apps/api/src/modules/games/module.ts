@@ -6,7 +6,7 @@ import { gameReactions } from './games.reactions.ts';
 import { gameReports } from './games.reports.ts';
 import { registerGameRoutes } from './games.routes.ts';
 import { playsNow } from './play/plays-now.notifications.ts';
-import { resultNotifications } from './result/result.notifications.ts';
+import { resultNotifications } from './result/told/result.notifications.ts';
 
 export const gamesModule: DomainModule = {
   name: 'games',

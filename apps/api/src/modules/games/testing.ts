@@ -6,7 +6,7 @@ import { withTransaction } from '@oche/db';
 import type { GameStatus } from '@oche/validators/games';
 import type { TestApi, TestMember } from '../../testing/index.ts';
 import { replaceLegs } from './play/moves.queries.ts';
-import { settle } from './result/results.service.ts';
+import { settle } from './result/counted/results.service.ts';
 import { insertGame, insertPlayers } from './start/start-game.queries.ts';
 
 type Player = TestMember | { guestName: string };

@@ -1,4 +1,4 @@
-declare module '../../lib/events.ts' {
+declare module '../../lib/events/events.ts' {
   interface AppEvents {
     /** Something that a lounge's page shows has changed, except its calendar. */
     'lounge.changed': { loungeId: number };

@@ -1,8 +1,8 @@
 import type { Deps } from '../../lib/deps.ts';
-import type { JobModule } from '../../lib/jobs.ts';
+import type { JobModule } from '../../lib/jobs/jobs.ts';
 import { forgetOldInvitations } from './team/invitation.service.ts';
 
-declare module '../../lib/jobs.ts' {
+declare module '../../lib/jobs/jobs.ts' {
   interface Jobs {
     'lounges.cleanup': unknown;
   }

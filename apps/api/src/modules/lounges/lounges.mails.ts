@@ -1,4 +1,4 @@
-declare module '../../lib/mail.ts' {
+declare module '../../lib/mail/mail.ts' {
   interface Mails {
     /** To the invited address: a link that makes its reader a manager or the new owner. */
     'lounges.invitation': { invitationId: number };

@@ -1,5 +1,5 @@
+import type { Reportable } from '../../lib/declared/reportable.ts';
 import type { Deps } from '../../lib/deps.ts';
-import type { Reportable } from '../../lib/reportable.ts';
 import { loungeHiding, readReportedLounges } from './page/lounge-moderation.service.ts';
 import { photoHiding, readReportedPhotos } from './page/photo-moderation.service.ts';
 import { readReportedReviews, reviewHiding } from './reviews/review-moderation.service.ts';

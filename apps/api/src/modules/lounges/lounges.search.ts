@@ -1,4 +1,4 @@
-import type { Searchable, SearchKind } from '../../lib/searchable.ts';
+import type { Searchable, SearchKind } from '../../lib/declared/searchable.ts';
 import './lounges.events.ts';
 import { findOrigin } from './places/origin.service.ts';
 import * as queries from './search/lounge-documents.queries.ts';

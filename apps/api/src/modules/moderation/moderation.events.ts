@@ -1,4 +1,4 @@
-declare module '../../lib/events.ts' {
+declare module '../../lib/events/events.ts' {
   interface AppEvents {
     /** A case was opened, reported again, claimed, decided or opened again. */
     'case.changed': { caseId: number };

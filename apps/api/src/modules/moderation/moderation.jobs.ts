@@ -1,9 +1,9 @@
 import type { Deps } from '../../lib/deps.ts';
-import type { JobModule } from '../../lib/jobs.ts';
+import type { JobModule } from '../../lib/jobs/jobs.ts';
 import { forgetVisitors } from './report/visitor-report.service.ts';
 import { continueRemoval } from './sanction/removal.service.ts';
 
-declare module '../../lib/jobs.ts' {
+declare module '../../lib/jobs/jobs.ts' {
   interface Jobs {
     'moderation.cleanup': unknown;
   }

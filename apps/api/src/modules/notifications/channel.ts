@@ -1,4 +1,4 @@
-import type { NewJob } from '../../lib/jobs.ts';
+import type { NewJob } from '../../lib/jobs/jobs.ts';
 import type { Written } from './writing/written.ts';
 
 /**

@@ -6,7 +6,7 @@ import { withTransaction } from '@oche/db';
 import { sql } from 'kysely';
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
-import { notifiablesOf } from '../../lib/notifiable.ts';
+import { notifiablesOf } from '../../lib/declared/notifiable.ts';
 import { runJobs, useMember, useTestApi } from '../../testing/index.ts';
 import { modules } from '../index.ts';
 import { sendDigests } from './digest/digest.service.ts';

@@ -1,6 +1,6 @@
 import { notificationAreas } from '@oche/validators/notifications';
 import { describe, expect, it } from 'vitest';
-import { notifiablesOf } from '../../lib/notifiable.ts';
+import { notifiablesOf } from '../../lib/declared/notifiable.ts';
 import { modules } from '../index.ts';
 
 const declared = modules.flatMap(({ name, notifications = [] }) =>

@@ -1,4 +1,4 @@
-declare module '../../lib/events.ts' {
+declare module '../../lib/events/events.ts' {
   interface AppEvents {
     /** What these members have not read yet has changed. */
     'bell.changed': { memberIds: readonly string[] };

@@ -1,11 +1,11 @@
 import type { Deps } from '../../lib/deps.ts';
-import type { JobModule } from '../../lib/jobs.ts';
+import type { JobModule } from '../../lib/jobs/jobs.ts';
 import { cleanUp } from './cleanup/cleanup.service.ts';
 import { sendDigests } from './digest/digest.service.ts';
 import { pushNotification } from './push/push.service.ts';
 import { announceSlice, notifyByJob } from './writing/notify.service.ts';
 
-declare module '../../lib/jobs.ts' {
+declare module '../../lib/jobs/jobs.ts' {
   interface Jobs {
     'notifications.cleanup': unknown;
   }

@@ -1,4 +1,4 @@
-declare module '../../lib/mail.ts' {
+declare module '../../lib/mail/mail.ts' {
   interface Mails {
     /** One notification at once. Nothing if it is gone or read by then. */
     'notifications.one': { notificationId: number };

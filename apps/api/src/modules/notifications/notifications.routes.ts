@@ -1,8 +1,8 @@
 import { unsubscribeInput } from '@oche/validators/notifications';
 import type { FastifyInstance } from 'fastify';
-import { addressKey } from '../../lib/address.ts';
 import type { Deps } from '../../lib/deps.ts';
 import { inputError } from '../../lib/error-shape.ts';
+import { addressKey } from '../../lib/limits/address.ts';
 import { type PlainOperation, says } from '../../plugins/openapi/plain-operation.ts';
 import { unsubscribe } from './settings/unsubscribe.service.ts';
 

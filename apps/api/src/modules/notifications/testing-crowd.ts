@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { z } from 'zod';
+import { notificationKind } from '../../lib/declared/notifiable.ts';
 import type { Deps } from '../../lib/deps.ts';
-import { notificationKind } from '../../lib/notifiable.ts';
 
 const CROWD = 'crowd-%';
 

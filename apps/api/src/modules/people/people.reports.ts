@@ -1,5 +1,5 @@
+import type { Reportable } from '../../lib/declared/reportable.ts';
 import type { Deps } from '../../lib/deps.ts';
-import type { Reportable } from '../../lib/reportable.ts';
 import { profileHiding, readReportedMembers } from './profile/profile-moderation.service.ts';
 
 /** Members are reported for their name or profile; what they write is reported where it stands. */

@@ -1,4 +1,4 @@
-import type { Searchable, SearchKind } from '../../lib/searchable.ts';
+import type { Searchable, SearchKind } from '../../lib/declared/searchable.ts';
 import * as queries from './search/people-found.queries.ts';
 import { viewerOf } from './viewer.ts';
 

@@ -2,7 +2,7 @@ import { createECDH } from 'node:crypto';
 import type { Executor } from '@oche/db';
 import webPush from 'web-push';
 import type { Deps } from '../../lib/deps.ts';
-import { VaultError } from '../../lib/vault.ts';
+import { VaultError } from '../../lib/secrets/vault.ts';
 import * as queries from './push-key.queries.ts';
 
 /** What the private key is sealed for. */

@@ -1,7 +1,7 @@
 import type { Executor } from '@oche/db';
 import webPush from 'web-push';
 import type { Deps } from '../../lib/deps.ts';
-import { addJobs } from '../../lib/jobs.ts';
+import { addJobs } from '../../lib/jobs/jobs.ts';
 import { publicUrl } from '../../lib/public-url.ts';
 import * as queries from './push-device.queries.ts';
 import { signingKeys } from './push-key.service.ts';

@@ -1,8 +1,8 @@
 import type { Deps } from '../../lib/deps.ts';
-import type { JobModule } from '../../lib/jobs.ts';
+import type { JobModule } from '../../lib/jobs/jobs.ts';
 import { type PushJob, sendPush } from './push-send.service.ts';
 
-declare module '../../lib/jobs.ts' {
+declare module '../../lib/jobs/jobs.ts' {
   interface Jobs {
     'push.send': PushJob;
   }

@@ -1,9 +1,9 @@
 import type { Deps } from '../../lib/deps.ts';
-import type { JobModule } from '../../lib/jobs.ts';
+import type { JobModule } from '../../lib/jobs/jobs.ts';
 import { beginDay } from './counting/day.service.ts';
 import { ratePending } from './rating/rating.service.ts';
 
-declare module '../../lib/jobs.ts' {
+declare module '../../lib/jobs/jobs.ts' {
   interface Jobs {
     'rankings.beginDay': unknown;
   }

@@ -1,4 +1,4 @@
-import type { Reactions } from '../../lib/reactions.ts';
+import type { Reactions } from '../../lib/events/reactions.ts';
 import '../games/index.ts';
 import { countGame } from './counting/count-game.service.ts';
 

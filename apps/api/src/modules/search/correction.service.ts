@@ -1,5 +1,5 @@
+import type { SearchKind } from '../../lib/declared/searchable.ts';
 import type { ServiceContext } from '../../lib/deps.ts';
-import type { SearchKind } from '../../lib/searchable.ts';
 import * as queries from './search.queries.ts';
 import type { TypedQuery } from './typed-query.ts';
 import { visibleTo } from './visible.ts';

@@ -1,6 +1,6 @@
 import { type Placeholders, prepared } from '@oche/db';
 import { sql } from 'kysely';
-import type { SearchDocument } from '../../lib/searchable.ts';
+import type { SearchDocument } from '../../lib/declared/searchable.ts';
 
 /**
  * Waits until nobody else writes these documents. Whoever comes last reads last, so an older state

@@ -1,6 +1,6 @@
 import { withTransaction } from '@oche/db';
+import type { Indexed, SearchKind } from '../../lib/declared/searchable.ts';
 import type { Deps } from '../../lib/deps.ts';
-import type { Indexed, SearchKind } from '../../lib/searchable.ts';
 import * as queries from './documents.queries.ts';
 
 /** So many documents are written in one transaction. */

@@ -1,6 +1,6 @@
 import { type Executor, type Placeholders, type PreparedQuery, prepared } from '@oche/db';
 import type { Compilable } from 'kysely';
-import type { SearchKind } from '../../lib/searchable.ts';
+import type { SearchKind } from '../../lib/declared/searchable.ts';
 
 /**
  * A statement over kinds of all domains, which are known when the process runs. It is made once for the

@@ -2,7 +2,7 @@ import type { Placeholders } from '@oche/db';
 import type { SearchSort } from '@oche/validators/search';
 import { SEARCH_COUNT_MAX, SEARCH_NAMED_MAX } from '@oche/validators/search-limits';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
-import type { Named, Reader, SearchKind } from '../../lib/searchable.ts';
+import type { Named, Reader, SearchKind } from '../../lib/declared/searchable.ts';
 
 /** What is looked for; all of it are parameters. */
 export interface Wanted extends Reader {

@@ -1,11 +1,11 @@
 import { withTransaction } from '@oche/db';
+import type { SearchKind } from '../../lib/declared/searchable.ts';
 import type { Deps } from '../../lib/deps.ts';
-import { addJob } from '../../lib/jobs.ts';
-import type { SearchKind } from '../../lib/searchable.ts';
+import { addJob } from '../../lib/jobs/jobs.ts';
 import { renewDocuments } from './documents.service.ts';
 import * as queries from './rebuild.queries.ts';
 
-declare module '../../lib/jobs.ts' {
+declare module '../../lib/jobs/jobs.ts' {
   interface Jobs {
     'search.rebuild': { kind: string };
   }

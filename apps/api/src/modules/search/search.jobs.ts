@@ -1,5 +1,5 @@
 import type { Deps } from '../../lib/deps.ts';
-import type { JobModule } from '../../lib/jobs.ts';
+import type { JobModule } from '../../lib/jobs/jobs.ts';
 import { rebuildByJob } from './rebuild.service.ts';
 
 export const searchJobs = (deps: Deps): JobModule => ({

@@ -1,7 +1,7 @@
 import type { Executor, Placeholders } from '@oche/db';
 import type { SearchSort } from '@oche/validators/search';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
-import type { SearchKind } from '../../lib/searchable.ts';
+import type { SearchKind } from '../../lib/declared/searchable.ts';
 import { forKinds } from './kind-statements.queries.ts';
 import { filteredMatches, preferredMatches, sortKey, type Wanted } from './matches.select.ts';
 import type { TypedQuery } from './typed-query.ts';

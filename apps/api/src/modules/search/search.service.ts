@@ -5,14 +5,14 @@ import {
   searchCategories,
 } from '@oche/validators/search-limits';
 import { z } from 'zod';
-import type { ServiceContext } from '../../lib/deps.ts';
-import { decodeCursor, encodeCursor, pageOf } from '../../lib/pagination.ts';
 import {
   type HitFigures,
   readerOf,
   type SearchHit,
   type SearchKind,
-} from '../../lib/searchable.ts';
+} from '../../lib/declared/searchable.ts';
+import type { ServiceContext } from '../../lib/deps.ts';
+import { decodeCursor, encodeCursor, pageOf } from '../../lib/pagination.ts';
 import { correctedQuery } from './correction.service.ts';
 import { excerptAround, foldWord, marksIn, type Wanted } from './matches.ts';
 import * as queries from './search.queries.ts';

@@ -1,6 +1,6 @@
 import { type Placeholders, prepared } from '@oche/db';
 import { type RawBuilder, sql } from 'kysely';
-import type { Named, Reader, SearchKind } from '../../lib/searchable.ts';
+import type { Named, Reader, SearchKind } from '../../lib/declared/searchable.ts';
 import { forKinds } from './kind-statements.queries.ts';
 
 /** So many of the best are asked whether their reader may see them. */

@@ -1,7 +1,7 @@
 import type { SuggestInput, SuggestOutput } from '@oche/validators/search';
 import { SEARCH_MIN_LENGTH, searchCategories } from '@oche/validators/search-limits';
+import { readerOf, type SearchHit, type SearchKind } from '../../lib/declared/searchable.ts';
 import type { ServiceContext } from '../../lib/deps.ts';
-import { readerOf, type SearchHit, type SearchKind } from '../../lib/searchable.ts';
 import { beginningsIn } from './matches.ts';
 import * as queries from './suggest.queries.ts';
 import { readQuery, wantedText } from './typed-query.ts';

@@ -1,6 +1,6 @@
 import type { RawBuilder, SqlBool } from 'kysely';
 import type { Actor } from '../../lib/actor.ts';
-import { readerOf, type SearchKind } from '../../lib/searchable.ts';
+import { readerOf, type SearchKind } from '../../lib/declared/searchable.ts';
 
 /** What this reader may find, for a statement that is planned anew at each run. */
 export function visibleTo(actor: Actor | null): (kind: SearchKind) => RawBuilder<SqlBool> {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { notificationKind } from '../../lib/declared/notifiable.ts';
 import type { Deps } from '../../lib/deps.ts';
-import { notificationKind } from '../../lib/notifiable.ts';
 import { isStillAchieved, listTold } from './achievements/told.queries.ts';
 import { achievedTexts, type ToldAchievements } from './achievements/told.ts';
 

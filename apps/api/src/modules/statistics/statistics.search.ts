@@ -1,4 +1,4 @@
-import type { Searchable } from '../../lib/searchable.ts';
+import type { Searchable } from '../../lib/declared/searchable.ts';
 import { viewerOf } from '../people/index.ts';
 import { listFiguresFound } from './shown/figures-found.queries.ts';
 

@@ -1,6 +1,6 @@
 import { withTransaction } from '@oche/db';
 import type { Deps } from '../../lib/deps.ts';
-import { addJob } from '../../lib/jobs.ts';
+import { addJob } from '../../lib/jobs/jobs.ts';
 import { deleteUnusedBefore, listExisting } from './upload.queries.ts';
 
 const DAY_MS = 86_400_000;

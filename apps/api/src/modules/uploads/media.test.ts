@@ -1,7 +1,7 @@
 import type { Picture } from '@oche/validators/uploads';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { addJob } from '../../lib/jobs.ts';
+import { addJob } from '../../lib/jobs/jobs.ts';
 import { createTestApp, useTestApp } from '../../plugins/testing.ts';
 import { runJobs } from '../../testing/index.ts';
 import { startTestS3, type TestS3 } from '../../testing/s3-server.ts';

@@ -3,7 +3,7 @@ import { type Picture, UPLOAD_MAX_BYTES } from '@oche/validators/uploads';
 import { requireWriter } from '../../lib/actor.ts';
 import type { MemberContext, ServiceContext } from '../../lib/deps.ts';
 import { AppError } from '../../lib/errors.ts';
-import { addJob } from '../../lib/jobs.ts';
+import { addJob } from '../../lib/jobs/jobs.ts';
 import { type EncodedPicture, encodePicture, inspectPicture } from './encode.ts';
 import { FewAtOnce } from './few-at-once.ts';
 import type { PictureType } from './formats.ts';

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { withTransaction } from '@oche/db';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { addJob } from '../../lib/jobs.ts';
+import { addJob } from '../../lib/jobs/jobs.ts';
 import {
   insertPicture,
   refusal,

@@ -8,10 +8,10 @@ import type {
   watchListOutput,
 } from '@oche/validators/watching';
 import { z } from 'zod';
+import type { Place, Watchable } from '../../lib/declared/watchable.ts';
 import type { MemberContext } from '../../lib/deps.ts';
 import { AppError } from '../../lib/errors.ts';
 import { decodeCursor, encodeCursor, readPage } from '../../lib/pagination.ts';
-import type { Place, Watchable } from '../../lib/watchable.ts';
 import * as queries from './watch.queries.ts';
 
 /**

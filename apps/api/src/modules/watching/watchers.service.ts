@@ -1,5 +1,5 @@
 import type { Executor, Tx } from '@oche/db';
-import type { Place } from '../../lib/watchable.ts';
+import type { Place } from '../../lib/declared/watchable.ts';
 import { raiseLevel } from './watch.queries.ts';
 import * as queries from './watchers.queries.ts';
 

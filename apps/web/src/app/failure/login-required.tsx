@@ -3,7 +3,7 @@ import { ButtonAnchor } from '../../components/button.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { Page } from '../../components/page.tsx';
 import { useTexts } from '../../i18n/react.tsx';
-import { loginHref } from '../../lib/return-to.ts';
+import { loginHref } from '../../lib/addresses/return-to.ts';
 import { SessionLost } from '../session-watch.tsx';
 
 /** Shown to a visitor in place of a page for members: says so, and soon leads to the login. */

@@ -2,8 +2,8 @@ import { chakra } from '@chakra-ui/react';
 import { Button } from '../../components/button.tsx';
 import { Heading } from '../../components/text.tsx';
 import { useTexts } from '../../i18n/react.tsx';
-import { errorDataOf } from '../../lib/errors.ts';
-import { useErrorText } from '../../lib/use-error-text.ts';
+import { errorDataOf } from '../../lib/errors/errors.ts';
+import { useErrorText } from '../../lib/errors/use-error-text.ts';
 
 /** Shown when not even the page's frame could be rendered: no header, no pictures, only this. */
 export function RootError({ error }: { error: unknown }) {

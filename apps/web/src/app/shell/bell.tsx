@@ -3,9 +3,9 @@ import { UNREAD_COUNT_MAX } from '@oche/validators/notification-limits';
 import { Bell as BellIcon } from 'lucide-react';
 import { ButtonLink } from '../../components/button.tsx';
 import { useTexts } from '../../i18n/react.tsx';
-import { hasErrorCode } from '../../lib/errors.ts';
+import { hasErrorCode } from '../../lib/errors/errors.ts';
+import { useLive } from '../../lib/live/use-live.ts';
 import { trpc } from '../../lib/trpc.ts';
-import { useLive } from '../../lib/use-live.ts';
 
 /** The link to the notifications with the number of unread ones, current in every visible tab. */
 export function Bell({ memberId }: { memberId: string }) {

@@ -7,9 +7,9 @@ import { TextLink } from '../../components/link.tsx';
 import { useToast } from '../../components/toast.tsx';
 import { useLocale, useTexts } from '../../i18n/react.tsx';
 import { useAuth } from '../../lib/auth.ts';
-import { silenceText, suspensionText } from '../../lib/errors.ts';
+import { silenceText, suspensionText } from '../../lib/errors/errors.ts';
+import { useErrorText } from '../../lib/errors/use-error-text.ts';
 import { trpc } from '../../lib/trpc.ts';
-import { useErrorText } from '../../lib/use-error-text.ts';
 
 /** A quiet line above every page, which says what keeps the member from writing. */
 export function Notices() {

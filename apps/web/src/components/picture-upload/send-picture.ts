@@ -1,6 +1,6 @@
 import type { ErrorCode } from '@oche/validators/errors';
 import type { Picture } from '@oche/validators/uploads';
-import { ApiError } from '../../lib/errors.ts';
+import { ApiError } from '../../lib/errors/errors.ts';
 import type { ErrorData } from '../../lib/trpc.ts';
 import { typeOf } from './accept-file.ts';
 

@@ -1,6 +1,6 @@
 import type { Picture } from '@oche/validators/uploads';
 import { describe, expect, it } from 'vitest';
-import { ApiError, errorDataOf } from '../../lib/errors.ts';
+import { ApiError, errorDataOf } from '../../lib/errors/errors.ts';
 import type { Sending } from './send-picture.ts';
 import { UploadQueue } from './upload-queue.ts';
 

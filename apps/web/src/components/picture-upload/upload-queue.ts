@@ -1,5 +1,5 @@
 import type { Picture } from '@oche/validators/uploads';
-import { ApiError, hasErrorCode } from '../../lib/errors.ts';
+import { ApiError, hasErrorCode } from '../../lib/errors/errors.ts';
 import { refusalOf } from './accept-file.ts';
 import type { Sending } from './send-picture.ts';
 

@@ -3,8 +3,8 @@ import type { WatchLevel } from '@oche/validators/watching-limits';
 import { Check } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { useTexts } from '../../i18n/react.tsx';
+import { useFailureToast } from '../../lib/errors/use-failure-toast.ts';
 import { trpc } from '../../lib/trpc.ts';
-import { useFailureToast } from '../../lib/use-failure-toast.ts';
 import { Button } from '../button.tsx';
 import { levelIcons, levelsOf, type WatchedKind } from './levels.tsx';
 

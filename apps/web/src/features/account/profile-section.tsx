@@ -4,8 +4,8 @@ import { SettingsSection } from '../../components/section/settings-section.tsx';
 import { Label } from '../../components/text.tsx';
 import { Time } from '../../components/time.tsx';
 import { useLocale, useTexts } from '../../i18n/react.tsx';
-import { countryName } from '../../lib/country-name.ts';
 import { fullName } from '../../lib/person-name.ts';
+import { countryName } from '../../lib/places/country-name.ts';
 
 export function ProfileSection({ user }: { user: CurrentUser }) {
   const { profile: texts } = useTexts('account');

@@ -5,7 +5,7 @@ import { Form } from '../../components/form/form.tsx';
 import { FormActions } from '../../components/form/form-actions.tsx';
 import { useZodForm } from '../../components/form/use-zod-form.ts';
 import { useTexts } from '../../i18n/react.tsx';
-import { hasErrorCode } from '../../lib/errors.ts';
+import { hasErrorCode } from '../../lib/errors/errors.ts';
 import { trpc } from '../../lib/trpc.ts';
 
 interface RegenerateFormProps {

@@ -10,7 +10,7 @@ import { Anchor } from '../../components/link.tsx';
 import { Heading, Muted } from '../../components/text.tsx';
 import { useUi } from '../../components/ui-context.tsx';
 import { useTexts } from '../../i18n/react.tsx';
-import { hasErrorCode } from '../../lib/errors.ts';
+import { hasErrorCode } from '../../lib/errors/errors.ts';
 import { type RouterOutputs, trpc } from '../../lib/trpc.ts';
 
 type Setup = RouterOutputs['auth']['secondFactor']['setup'];

@@ -1,6 +1,6 @@
 import type { ErrorCode } from '@oche/validators/errors';
 import { safeReturnTo } from '@oche/validators/return-to';
-import { textParam } from '../../lib/search-params.ts';
+import { textParam } from '../../lib/addresses/search-params.ts';
 
 const notices = ['link-sent', 'password-reset'] as const;
 type NoticeName = (typeof notices)[number];

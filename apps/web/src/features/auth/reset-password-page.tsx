@@ -7,7 +7,7 @@ import { NewPasswordField } from '../../components/form/new-password-field.tsx';
 import { useZodForm } from '../../components/form/use-zod-form.ts';
 import { useTexts } from '../../i18n/react.tsx';
 import { startSession } from '../../lib/auth.ts';
-import { hasErrorCode } from '../../lib/errors.ts';
+import { hasErrorCode } from '../../lib/errors/errors.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { AuthPage } from './auth-page.tsx';
 import { ExpiredLink, IncompleteLink } from './expired-link.tsx';

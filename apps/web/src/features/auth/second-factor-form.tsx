@@ -3,7 +3,7 @@ import { CodeField } from '../../components/form/code-field.tsx';
 import { Form, SubmitButton } from '../../components/form/form.tsx';
 import { useZodForm } from '../../components/form/use-zod-form.ts';
 import { useTexts } from '../../i18n/react.tsx';
-import { hasErrorCode } from '../../lib/errors.ts';
+import { hasErrorCode } from '../../lib/errors/errors.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { Below } from './auth-page.tsx';
 import type { SignInEvent } from './sign-in-flow.ts';

@@ -8,7 +8,7 @@ import { NewPasswordField } from '../../components/form/new-password-field.tsx';
 import { useZodForm } from '../../components/form/use-zod-form.ts';
 import { Anchor } from '../../components/link.tsx';
 import { useLocale, useTexts } from '../../i18n/react.tsx';
-import { countryOptions } from '../../lib/country-name.ts';
+import { countryOptions } from '../../lib/places/country-name.ts';
 import { trpc } from '../../lib/trpc.ts';
 
 const schema = z.omit(signUpInput, { locale: true });

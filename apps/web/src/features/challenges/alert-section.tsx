@@ -13,8 +13,8 @@ import { useZodForm } from '../../components/form/use-zod-form.ts';
 import { Heading, Muted } from '../../components/text.tsx';
 import { useTexts } from '../../i18n/react.tsx';
 import { useAuth } from '../../lib/auth.ts';
+import { useFailureToast } from '../../lib/errors/use-failure-toast.ts';
 import { type RouterOutputs, trpc } from '../../lib/trpc.ts';
-import { useFailureToast } from '../../lib/use-failure-toast.ts';
 import { DEFAULT_RADIUS } from './challenge-search.ts';
 
 type Alert = RouterOutputs['challenges']['alert']['get'];

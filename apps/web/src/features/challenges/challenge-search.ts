@@ -1,5 +1,5 @@
 import { challengePeriods, challengeTimes, radii } from '@oche/validators/challenge-limits';
-import { textParam } from '../../lib/search-params.ts';
+import { textParam } from '../../lib/addresses/search-params.ts';
 import { type QuickTime, quickTimes } from './form/quick-times.ts';
 
 /** What the page shows; it stands in the address. */

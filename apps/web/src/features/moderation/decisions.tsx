@@ -7,9 +7,9 @@ import { Badge, Muted } from '../../components/text.tsx';
 import { Time } from '../../components/time.tsx';
 import { useMinute } from '../../components/use-minute.ts';
 import { useTexts } from '../../i18n/react.tsx';
+import { useFailureToast } from '../../lib/errors/use-failure-toast.ts';
 import { fullName } from '../../lib/person-name.ts';
 import { trpc } from '../../lib/trpc.ts';
-import { useFailureToast } from '../../lib/use-failure-toast.ts';
 import { AppealText } from './appeal-text.tsx';
 
 interface DecisionsProps {

@@ -1,6 +1,6 @@
-import { hasErrorCode } from '../../lib/errors.ts';
+import { hasErrorCode } from '../../lib/errors/errors.ts';
+import { useLive } from '../../lib/live/use-live.ts';
 import { trpc } from '../../lib/trpc.ts';
-import { useLive } from '../../lib/use-live.ts';
 
 /** Keeps the queue and an open case current. */
 export function useCaseEvents(): void {

@@ -7,7 +7,7 @@ import { IconButton } from '../../components/button.tsx';
 import { Muted, VisuallyHidden } from '../../components/text.tsx';
 import { Time } from '../../components/time.tsx';
 import { useTexts } from '../../i18n/react.tsx';
-import { linkTarget } from '../../lib/link-target.ts';
+import { linkTarget } from '../../lib/addresses/link-target.ts';
 import { trpc } from '../../lib/trpc.ts';
 
 const ICONS: Record<NotificationArea, typeof Check> = {

@@ -8,8 +8,8 @@ import { SkeletonRows } from '../../components/skeleton.tsx';
 import { Muted, VisuallyHidden } from '../../components/text.tsx';
 import { useUi } from '../../components/ui-context.tsx';
 import { useTexts } from '../../i18n/react.tsx';
+import { useFailureToast } from '../../lib/errors/use-failure-toast.ts';
 import { type RouterOutputs, trpc } from '../../lib/trpc.ts';
-import { useFailureToast } from '../../lib/use-failure-toast.ts';
 
 type Settings = RouterOutputs['social']['notifications']['settings']['get'];
 type Setting = Settings['kinds'][number];

@@ -3,8 +3,8 @@ import { EmptyState } from '../../components/empty-state.tsx';
 import { FormError } from '../../components/form/form.tsx';
 import { Page } from '../../components/page.tsx';
 import { useTexts } from '../../i18n/react.tsx';
+import { useErrorText } from '../../lib/errors/use-error-text.ts';
 import { trpc } from '../../lib/trpc.ts';
-import { useErrorText } from '../../lib/use-error-text.ts';
 
 /**
  * Opened from a mail, by anybody who has it: one more click, as programs open links by themselves.

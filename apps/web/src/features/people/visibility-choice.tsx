@@ -3,8 +3,8 @@ import { type Visibility, visibilities } from '@oche/validators/people-limits';
 import { Globe, Lock, type LucideIcon, Users } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTexts } from '../../i18n/react.tsx';
+import { useFailureToast } from '../../lib/errors/use-failure-toast.ts';
 import { trpc } from '../../lib/trpc.ts';
-import { useFailureToast } from '../../lib/use-failure-toast.ts';
 
 const icons: Record<Visibility, LucideIcon> = { public: Globe, friends: Users, private: Lock };
 

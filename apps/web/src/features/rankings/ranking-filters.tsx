@@ -13,8 +13,8 @@ import { Input, Select } from '../../components/form/controls.ts';
 import { Label } from '../../components/text.tsx';
 import { useUi } from '../../components/ui-context.tsx';
 import { useTexts } from '../../i18n/react.tsx';
-import { countryName, countryOptions } from '../../lib/country-name.ts';
-import { distanceText } from '../../lib/distance.ts';
+import { countryName, countryOptions } from '../../lib/places/country-name.ts';
+import { distanceText } from '../../lib/places/distance.ts';
 import { filterCount } from './filter-count.ts';
 import { type RankingsPlace, rankingsPlaceOf } from './rankings-place.ts';
 

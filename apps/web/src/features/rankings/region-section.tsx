@@ -10,9 +10,9 @@ import { Unfolding } from '../../components/section/unfolding.tsx';
 import { useUi } from '../../components/ui-context.tsx';
 import { useTexts } from '../../i18n/react.tsx';
 import { useAuth } from '../../lib/auth.ts';
-import { countryOptions } from '../../lib/country-name.ts';
+import { useFailureToast } from '../../lib/errors/use-failure-toast.ts';
+import { countryOptions } from '../../lib/places/country-name.ts';
 import { type RouterOutputs, trpc } from '../../lib/trpc.ts';
-import { useFailureToast } from '../../lib/use-failure-toast.ts';
 
 type Place = RouterOutputs['rankings']['ownPlace']['place'];
 

@@ -7,11 +7,11 @@ import { Select } from '../../components/form/controls.ts';
 import { Label } from '../../components/text.tsx';
 import { useUi } from '../../components/ui-context.tsx';
 import { useTexts } from '../../i18n/react.tsx';
-import { distanceText } from '../../lib/distance.ts';
 import { fullName } from '../../lib/person-name.ts';
-import { placeParam } from '../../lib/place-param.ts';
+import { distanceText } from '../../lib/places/distance.ts';
+import { placeParam } from '../../lib/places/place-param.ts';
+import { useDevicePlace } from '../../lib/places/use-device-place.ts';
 import type { RouterOutputs } from '../../lib/trpc.ts';
-import { useDevicePlace } from '../../lib/use-device-place.ts';
 import { filterCount, RADII, searchPlaceOf, sortOf } from './search-place.ts';
 import { useSearchPlace } from './use-search-place.ts';
 

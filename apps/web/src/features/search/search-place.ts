@@ -8,8 +8,8 @@ import {
   searchPeriods,
   searchSorts,
 } from '@oche/validators/search-limits';
-import { placeOf } from '../../lib/place-param.ts';
-import { textParam } from '../../lib/search-params.ts';
+import { textParam } from '../../lib/addresses/search-params.ts';
+import { placeOf } from '../../lib/places/place-param.ts';
 import type { RouterInputs } from '../../lib/trpc.ts';
 
 /** A search as it stands in the address, without defaults. */

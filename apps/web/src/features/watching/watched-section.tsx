@@ -11,8 +11,8 @@ import { Muted } from '../../components/text.tsx';
 import { useUi } from '../../components/ui-context.tsx';
 import { Newer } from '../../components/watch/newer.tsx';
 import { useTexts } from '../../i18n/react.tsx';
+import { useFailureToast } from '../../lib/errors/use-failure-toast.ts';
 import { type RouterOutputs, trpc } from '../../lib/trpc.ts';
-import { useFailureToast } from '../../lib/use-failure-toast.ts';
 
 type Watched = RouterOutputs['social']['watching']['list']['items'][number];
 

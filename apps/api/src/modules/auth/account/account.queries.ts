@@ -1,6 +1,6 @@
 import { type DB, type Executor, type Placeholders, prepared, type Tx } from '@oche/db';
 import { type Insertable, sql, type Updateable } from 'kysely';
-import { publishing } from '../../../lib/events.ts';
+import { publishing } from '../../../lib/events/events.ts';
 import '../auth.events.ts';
 
 const ACCOUNT_COLUMNS = [

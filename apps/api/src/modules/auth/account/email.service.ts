@@ -4,7 +4,7 @@ import type { confirmEmailChangeOutput, requestEmailChangeInput } from '@oche/va
 import { z } from 'zod';
 import type { MemberContext, ServiceContext } from '../../../lib/deps.ts';
 import { AppError } from '../../../lib/errors.ts';
-import { queueMail } from '../../../lib/mail.ts';
+import { queueMail } from '../../../lib/mail/mail.ts';
 import * as accounts from './account.queries.ts';
 import '../auth.mails.ts';
 import { limitMail, limitOwnMail } from '../mails/mail-limits.ts';

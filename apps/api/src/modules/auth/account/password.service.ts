@@ -3,7 +3,7 @@ import type { changePasswordInput, resetPasswordInput } from '@oche/validators/a
 import type { z } from 'zod';
 import type { MemberContext, ServiceContext } from '../../../lib/deps.ts';
 import { AppError } from '../../../lib/errors.ts';
-import { queueMail } from '../../../lib/mail.ts';
+import { queueMail } from '../../../lib/mail/mail.ts';
 import * as accounts from './account.queries.ts';
 import '../auth.mails.ts';
 import { isMailDue } from '../mails/mail-limits.ts';

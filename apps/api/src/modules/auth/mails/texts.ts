@@ -1,4 +1,4 @@
-import type { MailText } from '../../../lib/mail-layout.ts';
+import type { MailText } from '../../../lib/mail/mail-layout.ts';
 
 /** The text of a mail; the template adds the address that the button leads to. */
 export interface Text extends Omit<MailText, 'action'> {

@@ -4,7 +4,7 @@ import { PRODUCT_NAME } from '@oche/validators/product';
 import type { z } from 'zod';
 import type { MemberContext, ServiceContext } from '../../../lib/deps.ts';
 import { AppError } from '../../../lib/errors.ts';
-import { queueMail } from '../../../lib/mail.ts';
+import { queueMail } from '../../../lib/mail/mail.ts';
 
 import * as accounts from '../account/account.queries.ts';
 import '../auth.mails.ts';

@@ -1,6 +1,6 @@
 import { EnvError } from '../../../env.ts';
 import type { Deps } from '../../../lib/deps.ts';
-import { isSealed, sealedBy, VaultError } from '../../../lib/vault.ts';
+import { isSealed, sealedBy, VaultError } from '../../../lib/secrets/vault.ts';
 import * as queries from './totp-secret.queries.ts';
 
 type VaultDeps = Pick<Deps, 'vault'>;

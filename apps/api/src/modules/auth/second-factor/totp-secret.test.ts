@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { EnvError, parseEnv } from '../../../env.ts';
-import { Vault } from '../../../lib/vault.ts';
+import { Vault } from '../../../lib/secrets/vault.ts';
 import { startServer } from '../../../server.ts';
 import { type TestMember, useTestApi } from '../../../testing/index.ts';
 import { openTotpSecret, sealTotpSecret, sealTotpSecrets } from './totp-secret.service.ts';

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { buildApp } from '../../../app.ts';
-import { EventBus } from '../../../lib/event-bus.ts';
+import { EventBus } from '../../../lib/events/event-bus.ts';
 import { testRouter } from '../../../plugins/testing-router.ts';
 import { type TestMember, useTestApi, Wire } from '../../../testing/index.ts';
 import { listProcedures, takesKeptSession } from '../../../trpc/call.ts';

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import type { EventBus } from '../../../lib/event-bus.ts';
+import type { EventBus } from '../../../lib/events/event-bus.ts';
 import '../auth.events.ts';
 import type { SessionRow } from './session.queries.ts';
 

@@ -1,6 +1,6 @@
 import { pino } from 'pino';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { EventBus } from '../../../lib/event-bus.ts';
+import { EventBus } from '../../../lib/events/event-bus.ts';
 import { tell, useTestApi, Wire } from '../../../testing/index.ts';
 import type { SessionRow } from './session.queries.ts';
 import { SessionCache } from './session-cache.service.ts';

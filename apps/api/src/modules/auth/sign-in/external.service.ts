@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import { withTransaction } from '@oche/db';
 import type { ServiceContext } from '../../../lib/deps.ts';
 import { AppError } from '../../../lib/errors.ts';
-import { queueMail } from '../../../lib/mail.ts';
+import { queueMail } from '../../../lib/mail/mail.ts';
 import * as accounts from '../account/account.queries.ts';
 import '../auth.mails.ts';
 import { limitMail } from '../mails/mail-limits.ts';

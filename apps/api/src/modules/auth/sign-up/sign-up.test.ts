@@ -2,7 +2,7 @@ import argon2 from '@node-rs/argon2';
 import { withTransaction } from '@oche/db';
 import { sql } from 'kysely';
 import { describe, expect, it, vi } from 'vitest';
-import { queueMail } from '../../../lib/mail.ts';
+import { queueMail } from '../../../lib/mail/mail.ts';
 import {
   codeOf,
   createTestApi,

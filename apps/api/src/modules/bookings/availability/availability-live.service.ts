@@ -1,7 +1,7 @@
 import type { calendarEventsInput } from '@oche/validators/bookings';
 import type { z } from 'zod';
 import type { ServiceContext } from '../../../lib/deps.ts';
-import { Feeds, feedsPerBus } from '../../../lib/feeds.ts';
+import { Feeds, feedsPerBus } from '../../../lib/events/feeds.ts';
 import { readCalendarRevision } from '../../lounges/index.ts';
 
 /** The calendars that somebody watches in this process. */

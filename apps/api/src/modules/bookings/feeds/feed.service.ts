@@ -6,7 +6,7 @@ import { requireWriter } from '../../../lib/actor.ts';
 import type { Deps, MemberContext } from '../../../lib/deps.ts';
 import { AppError } from '../../../lib/errors.ts';
 import { publicUrl } from '../../../lib/public-url.ts';
-import { newSecret, secretHash } from '../../../lib/secret.ts';
+import { newSecret, secretHash } from '../../../lib/secrets/secret.ts';
 import { requireStaff } from '../../lounges/index.ts';
 import type { DescribedBooking } from '../booking/described.select.ts';
 import * as queries from './feed.queries.ts';

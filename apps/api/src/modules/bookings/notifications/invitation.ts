@@ -1,6 +1,6 @@
 import type { Locale } from '@oche/validators/common';
 import type { Deps } from '../../../lib/deps.ts';
-import type { MailContent } from '../../../lib/mail.ts';
+import type { MailContent } from '../../../lib/mail/mail.ts';
 import { publicUrl } from '../../../lib/public-url.ts';
 import { toIcal } from '../feeds/ical.ts';
 import { memberEntry } from '../feeds/ical-entries.ts';

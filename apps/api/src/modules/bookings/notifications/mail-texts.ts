@@ -1,4 +1,4 @@
-import type { MailText } from '../../../lib/mail-layout.ts';
+import type { MailText } from '../../../lib/mail/mail-layout.ts';
 import type { DeskEvent, MemberEvent } from './events.ts';
 
 /** The text of a mail; facts, greeting and link are added. */

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { type Tx, withTransaction } from '@oche/db';
 import type { Deps } from '../../../lib/deps.ts';
-import { eventIdOf } from '../../../lib/event-id.ts';
-import { addJobs, type Jobs, type NewJob } from '../../../lib/jobs.ts';
+import { eventIdOf } from '../../../lib/events/event-id.ts';
+import { addJobs, type Jobs, type NewJob } from '../../../lib/jobs/jobs.ts';
 import { notify, notifyAll, telling } from '../../notifications/index.ts';
 import type { BookingChange } from '../booking/booking-change.ts';
 import * as kinds from '../bookings.notifications.ts';
@@ -11,7 +11,7 @@ import * as queries from './told-bookings.queries.ts';
 
 const DAY_MS = 86_400_000;
 
-declare module '../../../lib/jobs.ts' {
+declare module '../../../lib/jobs/jobs.ts' {
   interface Jobs {
     /** Reminds the member a day before, unless the booking no longer begins at `startTime`. */
     'bookings.reminder': { bookingId: number; startTime: string };

@@ -1,5 +1,5 @@
 import type { Locale } from '@oche/validators/common';
-import type { NotificationMail, NotificationTexts } from '../../../lib/notifiable.ts';
+import type { NotificationMail, NotificationTexts } from '../../../lib/declared/notifiable.ts';
 import type { DescribedBooking } from '../booking/described.select.ts';
 import { formatAddress, formatMoment, formatPrice, formatSpan } from '../mails/format.ts';
 import type { DeskEvent, MemberEvent } from './events.ts';

@@ -11,7 +11,7 @@ import type { z } from 'zod';
 import { requireVoice, requireWriter } from '../../../lib/actor.ts';
 import type { Deps, MemberContext } from '../../../lib/deps.ts';
 import { AppError } from '../../../lib/errors.ts';
-import { eventIdOf } from '../../../lib/event-id.ts';
+import { eventIdOf } from '../../../lib/events/event-id.ts';
 import { once } from '../../../lib/idempotency.ts';
 import { findOrigin } from '../../lounges/index.ts';
 import { announce, notify } from '../../notifications/index.ts';

@@ -11,8 +11,8 @@ import type { z } from 'zod';
 import { hasVoice, requireWriter } from '../../../lib/actor.ts';
 import type { Deps, MemberContext } from '../../../lib/deps.ts';
 import { AppError } from '../../../lib/errors.ts';
-import { eventIdOf } from '../../../lib/event-id.ts';
-import { addJob, type Jobs } from '../../../lib/jobs.ts';
+import { eventIdOf } from '../../../lib/events/event-id.ts';
+import { addJob, type Jobs } from '../../../lib/jobs/jobs.ts';
 import { cubeOf, findPlaceOfMember } from '../../lounges/index.ts';
 import { notify } from '../../notifications/index.ts';
 import { getBooking, getChallenge as getDescribed } from '../challenge/challenge.queries.ts';
@@ -24,7 +24,7 @@ import { bandBetween, coarse, middleOf } from '../place.ts';
 import { setBooking, setCancelled } from './answer.queries.ts';
 import { listLoungesAround } from './meeting-lounges.queries.ts';
 
-declare module '../../../lib/jobs.ts' {
+declare module '../../../lib/jobs/jobs.ts' {
   interface Jobs {
     /** Reminds the two an hour before, unless they no longer meet at `meetsAt`. */
     'challenges.reminder': { challengeId: number; meetsAt: string };

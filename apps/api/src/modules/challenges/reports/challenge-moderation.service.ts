@@ -1,7 +1,7 @@
 import type { Executor } from '@oche/db';
 import { idOfText } from '@oche/validators/id-text';
+import type { Thing, Undoable } from '../../../lib/declared/reportable.ts';
 import type { Deps } from '../../../lib/deps.ts';
-import type { Thing, Undoable } from '../../../lib/reportable.ts';
 import * as queries from './challenge-moderation.queries.ts';
 
 /** What a decision of the moderators does with a challenge: only the two see it then. */

@@ -1,7 +1,7 @@
 import { type Tx, withTransaction } from '@oche/db';
 import type { Deps } from '../../../lib/deps.ts';
-import { eventIdOf } from '../../../lib/event-id.ts';
-import type { AppEvents } from '../../../lib/events.ts';
+import { eventIdOf } from '../../../lib/events/event-id.ts';
+import type { AppEvents } from '../../../lib/events/events.ts';
 import { announce, notifyAll, telling } from '../../notifications/index.ts';
 import { mentionedIn } from '../../people/index.ts';
 import { thoseWhoHear } from '../../watching/index.ts';

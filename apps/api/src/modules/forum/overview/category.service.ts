@@ -2,9 +2,9 @@ import type { Executor } from '@oche/db';
 import type { categoryListOutput, SubforumDetail } from '@oche/validators/forum';
 import type { z } from 'zod';
 import { moderates } from '../../../lib/actor.ts';
+import type { Place } from '../../../lib/declared/reportable.ts';
 import type { ServiceContext } from '../../../lib/deps.ts';
 import { AppError } from '../../../lib/errors.ts';
-import type { Place } from '../../../lib/reportable.ts';
 import { closedFor, forumScope, subforumRights } from '../forum.policy.ts';
 import * as queries from './category.queries.ts';
 

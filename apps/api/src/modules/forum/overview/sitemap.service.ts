@@ -1,5 +1,5 @@
+import type { SitemapEntry } from '../../../lib/declared/sitemap.ts';
 import type { Deps } from '../../../lib/deps.ts';
-import type { SitemapEntry } from '../../../lib/sitemap.ts';
 import * as queries from './sitemap.queries.ts';
 
 /** The overview and the subforums; there are few of them. */

@@ -1,8 +1,8 @@
 import { type Executor, type Tx, withTransaction } from '@oche/db';
 import { idOfText } from '@oche/validators/id-text';
 import { requireScope, requireStaff, requireWriter } from '../../../lib/actor.ts';
+import type { AuthoredPeriod, Thing, Undoable } from '../../../lib/declared/reportable.ts';
 import type { Deps, MemberContext } from '../../../lib/deps.ts';
-import type { AuthoredPeriod, Thing, Undoable } from '../../../lib/reportable.ts';
 import { noteModeration, noteRestoration } from '../../moderation/index.ts';
 import { forumScope, requireThreadDeletable } from '../forum.policy.ts';
 import {

@@ -1,4 +1,4 @@
-import { Feeds, feedsPerBus } from '../../../lib/feeds.ts';
+import { Feeds, feedsPerBus } from '../../../lib/events/feeds.ts';
 import '../forum.events.ts';
 import { catchUp } from './thread-catch-up.service.ts';
 

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import pg from 'pg';
 import { pino } from 'pino';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { EventBus } from '../../../lib/event-bus.ts';
+import { EventBus } from '../../../lib/events/event-bus.ts';
 import { useTestApp } from '../../../plugins/testing.ts';
 import { refusal, type TestMember, tell, useMember } from '../../../testing/index.ts';
 import { createCaller } from '../../../trpc/root.ts';

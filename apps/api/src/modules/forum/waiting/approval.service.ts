@@ -1,9 +1,9 @@
 import type { Executor, Tx } from '@oche/db';
 import { idOfText } from '@oche/validators/id-text';
 import type { Actor } from '../../../lib/actor.ts';
+import type { Thing, Undoable } from '../../../lib/declared/reportable.ts';
 import type { Deps } from '../../../lib/deps.ts';
 import { AppError } from '../../../lib/errors.ts';
-import type { Thing, Undoable } from '../../../lib/reportable.ts';
 import { forumScope } from '../forum.policy.ts';
 import { findAnswered } from '../post/post.queries.ts';
 import { postDeletion } from '../post/post-deletion.service.ts';

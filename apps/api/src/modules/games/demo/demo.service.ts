@@ -1,7 +1,7 @@
 import { type Tx, withTransaction } from '@oche/db';
 import { continueIds, demoUserId, insertRows } from '@oche/db/seeds';
 import type { Deps } from '../../../lib/deps.ts';
-import { resultsOf } from '../result/results.service.ts';
+import { resultsOf } from '../result/counted/results.service.ts';
 import * as queries from './demo.queries.ts';
 import { LIVE_PAIRS, startLiveGame } from './live-game.service.ts';
 import { type DemoGame, type DemoSeat, playSeason } from './season.ts';

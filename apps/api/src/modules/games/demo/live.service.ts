@@ -3,7 +3,7 @@ import { withTransaction } from '@oche/db';
 import { demoUserId } from '@oche/db/seeds';
 import type { Actor } from '../../../lib/actor.ts';
 import type { Deps } from '../../../lib/deps.ts';
-import { addJobs } from '../../../lib/jobs.ts';
+import { addJobs } from '../../../lib/jobs/jobs.ts';
 import { enterMoves } from '../play/moves.service.ts';
 import * as queries from './demo.queries.ts';
 import {
@@ -18,7 +18,7 @@ import {
 const VISIT = { least: 5000, more: 4000 };
 /** Between two games. */
 const REST_MS = 20_000;
-declare module '../../../lib/jobs.ts' {
+declare module '../../../lib/jobs/jobs.ts' {
   interface Jobs {
     /** the next visit of the game of a pair */
     'games.demoVisit': { pair: number };

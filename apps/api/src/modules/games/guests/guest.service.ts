@@ -12,8 +12,8 @@ import { requireWriter } from '../../../lib/actor.ts';
 import type { MemberContext, ServiceContext } from '../../../lib/deps.ts';
 import { AppError } from '../../../lib/errors.ts';
 import { publicUrl } from '../../../lib/public-url.ts';
-import { newSecret, secretHash } from '../../../lib/secret.ts';
-import { settle } from '../result/results.service.ts';
+import { newSecret, secretHash } from '../../../lib/secrets/secret.ts';
+import { settle } from '../result/counted/results.service.ts';
 import * as queries from './guest.queries.ts';
 
 /** Games that are claimed at once. */

@@ -9,8 +9,8 @@ import type { ActingContext } from '../../../lib/deps.ts';
 import { AppError } from '../../../lib/errors.ts';
 import '../games.events.ts';
 import { mayScore, maySee } from '../games.policy.ts';
-import { mayCorrect, statusAtEnd } from '../result/confirming.policy.ts';
-import { end, goOn } from '../result/end.service.ts';
+import { mayCorrect, statusAtEnd } from '../result/end/confirming.policy.ts';
+import { end, goOn } from '../result/end/end.service.ts';
 import * as queries from './moves.queries.ts';
 import { tellFollowers } from './plays-now.notifications.ts';
 

@@ -1,5 +1,5 @@
 import type { Locale } from '@oche/validators/locale';
-import type { NotificationTexts } from '../../../lib/notifiable.ts';
+import type { NotificationTexts } from '../../../lib/declared/notifiable.ts';
 
 /** A game that is being played, as a member is told who follows a player. */
 export interface PlayingNow {

@@ -1,8 +1,8 @@
 import type { Tx } from '@oche/db';
 import { z } from 'zod';
+import { notificationKind } from '../../../lib/declared/notifiable.ts';
 import type { Deps } from '../../../lib/deps.ts';
-import { eventIdOf } from '../../../lib/event-id.ts';
-import { notificationKind } from '../../../lib/notifiable.ts';
+import { eventIdOf } from '../../../lib/events/event-id.ts';
 import { announce } from '../../notifications/index.ts';
 import { isPlayingFor, listFollowers, listPlaying } from './plays-now.queries.ts';
 import { type PlayingNow, playsNowTexts } from './plays-now-texts.ts';

@@ -3,11 +3,11 @@ import { gameInput } from '@oche/validators/games';
 import * as schemas from '@oche/validators/games-result';
 import { router } from '../../../trpc/init.ts';
 import { memberProcedure, moderatorProcedure, publicProcedure } from '../../../trpc/procedures.ts';
-import { confirmResult } from './confirm.service.ts';
-import { disputeResult } from './dispute.service.ts';
-import * as resigning from './resign.service.ts';
+import { disputeResult } from './dispute/dispute.service.ts';
+import { decideResult } from './dispute/verdict.service.ts';
+import { confirmResult } from './end/confirm.service.ts';
+import * as resigning from './end/resign.service.ts';
 import { getResult } from './result.service.ts';
-import { decideResult } from './verdict.service.ts';
 
 const OK = { ok: true } as const;
 

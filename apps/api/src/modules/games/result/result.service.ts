@@ -3,11 +3,12 @@ import { moderates } from '../../../lib/actor.ts';
 import type { ServiceContext } from '../../../lib/deps.ts';
 import { AppError } from '../../../lib/errors.ts';
 import { mayWatch } from '../games.policy.ts';
-import * as policy from './confirming.policy.ts';
-import * as disputes from './dispute.queries.ts';
-import * as queries from './end.queries.ts';
-import type { Ended } from './end.service.ts';
+import * as disputes from './dispute/dispute.queries.ts';
+import * as policy from './end/confirming.policy.ts';
+import * as queries from './end/end.queries.ts';
+import type { Ended } from './end/end.service.ts';
 import { SITE } from './game-thing.ts';
+import { listMarks } from './marks/marks.queries.ts';
 
 /**
  * What became of a game's end, and what the reader can do about it.
@@ -25,7 +26,7 @@ export async function getResult(
     queries.listConfirmedSides(db, { gameId }),
     disputes.getDispute.first(db, { gameId }),
     disputes.getVerdict.first(db, { gameId }),
-    isModerating ? disputes.listMarks(db, { gameId }) : [],
+    isModerating ? listMarks(db, { gameId }) : [],
   ]);
   const knowsReasons = isModerating || policy.knowsReasons(actor, game);
   const isStanding =

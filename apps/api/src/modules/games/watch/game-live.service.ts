@@ -2,7 +2,7 @@ import type { gameEventOutput, gameEventsInput } from '@oche/validators/games';
 import type { z } from 'zod';
 import type { ServiceContext } from '../../../lib/deps.ts';
 import { AppError } from '../../../lib/errors.ts';
-import { Feeds, feedsPerBus } from '../../../lib/feeds.ts';
+import { Feeds, feedsPerBus } from '../../../lib/events/feeds.ts';
 import '../games.events.ts';
 import { mayScore, mayWatch } from '../games.policy.ts';
 import { getMissed } from './game.queries.ts';

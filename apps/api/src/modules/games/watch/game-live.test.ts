@@ -3,7 +3,7 @@ import type { GameEvent } from '@oche/validators/games';
 import { isTrackedEnvelope } from '@trpc/server';
 import { pino } from 'pino';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
-import { EventBus } from '../../../lib/event-bus.ts';
+import { EventBus } from '../../../lib/events/event-bus.ts';
 import { refusal, useMember, useTestApi } from '../../../testing/index.ts';
 import { createCaller } from '../../../trpc/root.ts';
 

@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import type { ServiceContext } from '../../../lib/deps.ts';
 import { AppError } from '../../../lib/errors.ts';
 import { isPlayer, mayScore, mayWatch } from '../games.policy.ts';
-import { mayCorrect } from '../result/confirming.policy.ts';
+import { mayCorrect } from '../result/end/confirming.policy.ts';
 import * as queries from './game.queries.ts';
 import { toPlayer } from './player.ts';
 

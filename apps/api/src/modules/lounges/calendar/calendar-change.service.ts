@@ -2,7 +2,7 @@ import { type Db, type Executor, type Tx, withTransaction } from '@oche/db';
 import type { Deps, MemberContext } from '../../../lib/deps.ts';
 import { AppError } from '../../../lib/errors.ts';
 import { once } from '../../../lib/idempotency.ts';
-import { Lines } from '../../../lib/lines.ts';
+import { Lines } from '../../../lib/limits/lines.ts';
 import { raiseRevision } from './calendar-lock.queries.ts';
 
 /** Throws for those who may not change the calendar. */

@@ -1,5 +1,5 @@
 import { type Placeholders, prepared } from '@oche/db';
-import { publishing } from '../../../lib/events.ts';
+import { publishing } from '../../../lib/events/events.ts';
 import '../lounges.events.ts';
 
 /**

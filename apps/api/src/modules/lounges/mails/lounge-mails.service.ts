@@ -1,5 +1,5 @@
 import type { Tx } from '@oche/db';
-import { type MailName, type Mails, queueMail } from '../../../lib/mail.ts';
+import { type MailName, type Mails, queueMail } from '../../../lib/mail/mail.ts';
 import '../lounges.mails.ts';
 import * as queries from './recipient.queries.ts';
 

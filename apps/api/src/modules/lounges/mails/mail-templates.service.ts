@@ -1,7 +1,7 @@
 import type { Locale } from '@oche/validators/common';
 import type { Deps } from '../../../lib/deps.ts';
-import type { MailContent, MailTemplates } from '../../../lib/mail.ts';
-import { layoutMail } from '../../../lib/mail-layout.ts';
+import type { MailContent, MailTemplates } from '../../../lib/mail/mail.ts';
+import { layoutMail } from '../../../lib/mail/mail-layout.ts';
 import { publicUrl } from '../../../lib/public-url.ts';
 import { createInvitationToken } from '../team/invitation-token.service.ts';
 import '../lounges.mails.ts';

@@ -1,5 +1,5 @@
 import type { Locale } from '@oche/validators/locale';
-import type { NotificationMail, NotificationTexts } from '../../../lib/notifiable.ts';
+import type { NotificationMail, NotificationTexts } from '../../../lib/declared/notifiable.ts';
 import { de } from './de.ts';
 import { en } from './en.ts';
 import type { MailTexts, Text } from './texts.ts';

@@ -1,7 +1,7 @@
 import type { Executor, Tx } from '@oche/db';
 import { idOfText } from '@oche/validators/id-text';
+import type { Thing, Undoable } from '../../../lib/declared/reportable.ts';
 import type { Deps } from '../../../lib/deps.ts';
-import type { Thing, Undoable } from '../../../lib/reportable.ts';
 import { lockCalendar } from '../calendar/calendar-change.service.ts';
 import '../lounges.events.ts';
 import * as queries from './lounge-moderation.queries.ts';

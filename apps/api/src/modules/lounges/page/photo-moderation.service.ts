@@ -1,7 +1,7 @@
 import type { Executor, Tx } from '@oche/db';
 import { LOUNGE_PHOTOS_MAX } from '@oche/validators/lounge-limits';
+import type { Thing, Undoable } from '../../../lib/declared/reportable.ts';
 import type { Deps } from '../../../lib/deps.ts';
-import type { Thing, Undoable } from '../../../lib/reportable.ts';
 import '../lounges.events.ts';
 import { lockLounge } from './lounge-lock.queries.ts';
 import * as photos from './photo.queries.ts';

@@ -10,7 +10,7 @@ import type { z } from 'zod';
 import { requireWriter } from '../../../lib/actor.ts';
 import type { MemberContext, ServiceContext } from '../../../lib/deps.ts';
 import { AppError } from '../../../lib/errors.ts';
-import { secretHash } from '../../../lib/secret.ts';
+import { secretHash } from '../../../lib/secrets/secret.ts';
 import '../lounges.mails.ts';
 import { requireStaff } from '../access/staff-access.service.ts';
 import { mailMember } from '../mails/lounge-mails.service.ts';

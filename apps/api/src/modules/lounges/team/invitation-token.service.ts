@@ -1,5 +1,5 @@
 import type { Executor } from '@oche/db';
-import { newSecret, secretHash } from '../../../lib/secret.ts';
+import { newSecret, secretHash } from '../../../lib/secrets/secret.ts';
 import { setTokenHash } from './invitation.queries.ts';
 
 /** The hash of a token that nobody knows, for invitations whose mail has not been sent. */

@@ -4,7 +4,7 @@ import type { z } from 'zod';
 import { requireWriter } from '../../../lib/actor.ts';
 import type { Deps, MemberContext } from '../../../lib/deps.ts';
 import { AppError } from '../../../lib/errors.ts';
-import { queueMail } from '../../../lib/mail.ts';
+import { queueMail } from '../../../lib/mail/mail.ts';
 import { limitMail } from '../../auth/index.ts';
 import { lockLounge, lockLoungeOfInvitation } from '../page/lounge-lock.queries.ts';
 import * as queries from './invitation.queries.ts';

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { addJob } from '../../../lib/jobs.ts';
+import { addJob } from '../../../lib/jobs/jobs.ts';
 import {
   codeOf,
   createTestApi,

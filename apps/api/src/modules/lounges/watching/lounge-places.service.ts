@@ -1,4 +1,4 @@
-import type { Place, Watchable } from '../../../lib/watchable.ts';
+import type { Place, Watchable } from '../../../lib/declared/watchable.ts';
 import { listLoungePlaces } from './lounge-places.queries.ts';
 
 const KIND = 'lounge';

@@ -1,5 +1,5 @@
 import type { Locale } from '@oche/validators/locale';
-import type { NotificationTexts } from '../../../lib/notifiable.ts';
+import type { NotificationTexts } from '../../../lib/declared/notifiable.ts';
 import type { ToldReview } from '../mails/notification-words.ts';
 
 const STARS = 5;

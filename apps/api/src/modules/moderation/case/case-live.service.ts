@@ -1,6 +1,6 @@
 import { requireStaff } from '../../../lib/actor.ts';
 import type { MemberContext } from '../../../lib/deps.ts';
-import { Feeds, feedsPerBus } from '../../../lib/feeds.ts';
+import { Feeds, feedsPerBus } from '../../../lib/events/feeds.ts';
 import '../moderation.events.ts';
 
 /** There is one queue, so there is one feed. */

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { MemberContext } from '../../../lib/deps.ts';
-import { EventBus } from '../../../lib/event-bus.ts';
+import { EventBus } from '../../../lib/events/event-bus.ts';
 import { codeOf, useMember, useTestApi } from '../../../testing/index.ts';
 import { reportedPost } from '../testing.ts';
 import { watchCases } from './case-live.service.ts';

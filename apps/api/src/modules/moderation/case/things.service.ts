@@ -1,8 +1,8 @@
 import type { Executor } from '@oche/db';
 import type { CaseSummary } from '@oche/validators/moderation';
+import type { Reportable, Thing } from '../../../lib/declared/reportable.ts';
 import type { Deps } from '../../../lib/deps.ts';
 import { AppError } from '../../../lib/errors.ts';
-import type { Reportable, Thing } from '../../../lib/reportable.ts';
 
 interface Named {
   kind: string;

@@ -1,8 +1,8 @@
 import type { Deps } from '../../../lib/deps.ts';
-import type { MailTemplates } from '../../../lib/mail.ts';
-import { layoutMail } from '../../../lib/mail-layout.ts';
+import type { MailTemplates } from '../../../lib/mail/mail.ts';
+import { layoutMail } from '../../../lib/mail/mail-layout.ts';
 import { publicUrl } from '../../../lib/public-url.ts';
-import { newSecret, secretHash } from '../../../lib/secret.ts';
+import { newSecret, secretHash } from '../../../lib/secrets/secret.ts';
 import '../moderation.mails.ts';
 import { outcomeOf } from '../moderation.policy.ts';
 import { setToken } from '../report/visitor-report.queries.ts';

@@ -4,9 +4,9 @@ import type { createReportInput, ReportReason } from '@oche/validators/moderatio
 import type { z } from 'zod';
 import { requireWriter } from '../../../lib/actor.ts';
 import { audit } from '../../../lib/audit.ts';
+import type { Thing } from '../../../lib/declared/reportable.ts';
 import type { MemberContext, ServiceContext } from '../../../lib/deps.ts';
 import { AppError } from '../../../lib/errors.ts';
-import type { Thing } from '../../../lib/reportable.ts';
 import { requireShown } from '../case/things.service.ts';
 import '../moderation.events.ts';
 import { isTrusted, WITHHOLDING_REPORTS, weightOf } from '../moderation.policy.ts';

@@ -8,8 +8,8 @@ import {
 import type { z } from 'zod';
 import type { Deps, ServiceContext } from '../../../lib/deps.ts';
 import { AppError } from '../../../lib/errors.ts';
-import { queueMail } from '../../../lib/mail.ts';
-import { secretHash } from '../../../lib/secret.ts';
+import { queueMail } from '../../../lib/mail/mail.ts';
+import { secretHash } from '../../../lib/secrets/secret.ts';
 import { limitMail } from '../../auth/index.ts';
 import { requireShown } from '../case/things.service.ts';
 import '../moderation.mails.ts';

@@ -1,15 +1,15 @@
 import { type Tx, withTransaction } from '@oche/db';
 import { requireScope, requireWriter } from '../../../lib/actor.ts';
 import { audit } from '../../../lib/audit.ts';
+import type { Reportable } from '../../../lib/declared/reportable.ts';
 import type { Deps, MemberContext } from '../../../lib/deps.ts';
 import { AppError } from '../../../lib/errors.ts';
-import { addJob } from '../../../lib/jobs.ts';
-import type { Reportable } from '../../../lib/reportable.ts';
+import { addJob } from '../../../lib/jobs/jobs.ts';
 import { lockMember } from '../../auth/index.ts';
 import '../moderation.events.ts';
 import * as queries from './removal.queries.ts';
 
-declare module '../../../lib/jobs.ts' {
+declare module '../../../lib/jobs/jobs.ts' {
   interface Jobs {
     'moderation.removal': { removalId: number };
   }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { z } from 'zod';
+import { type NotificationKind, notificationKind } from '../../../lib/declared/notifiable.ts';
 import type { Deps } from '../../../lib/deps.ts';
-import { type NotificationKind, notificationKind } from '../../../lib/notifiable.ts';
 import { getToldSanctions } from './sanction.queries.ts';
 import { endedTexts, imposedTexts, type ToldSanction } from './texts.ts';
 

@@ -11,7 +11,7 @@ import { audit } from '../../../lib/audit.ts';
 import type { MemberContext } from '../../../lib/deps.ts';
 import { AppError } from '../../../lib/errors.ts';
 import { once } from '../../../lib/idempotency.ts';
-import { queueMail } from '../../../lib/mail.ts';
+import { queueMail } from '../../../lib/mail/mail.ts';
 import { lockMember, setSilence, setStatus } from '../../auth/index.ts';
 import { notify } from '../../notifications/index.ts';
 import { sanctionEnded, sanctioned } from './sanction.notifications.ts';

@@ -1,8 +1,8 @@
 import type { Locale } from '@oche/validators/common';
 import type { ReportReason } from '@oche/validators/moderation';
 import type { SanctionKind } from '@oche/validators/sanctions';
-import type { MailText } from '../../../lib/mail-layout.ts';
-import type { NotificationTexts } from '../../../lib/notifiable.ts';
+import type { NotificationTexts } from '../../../lib/declared/notifiable.ts';
+import type { MailText } from '../../../lib/mail/mail-layout.ts';
 import { texts as decisionTexts } from '../mails/texts.ts';
 
 /** A sanction that a member is told of. */

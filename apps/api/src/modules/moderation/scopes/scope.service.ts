@@ -7,9 +7,9 @@ import type {
 import type { z } from 'zod';
 import { moderates, requireScope, requireStaff, requireWriter } from '../../../lib/actor.ts';
 import { audit } from '../../../lib/audit.ts';
+import type { Place } from '../../../lib/declared/reportable.ts';
 import type { Deps, MemberContext } from '../../../lib/deps.ts';
 import { AppError } from '../../../lib/errors.ts';
-import type { Place } from '../../../lib/reportable.ts';
 import { lockMember, setModerates } from '../../auth/index.ts';
 import '../moderation.events.ts';
 import { listModerators } from './scope.queries.ts';

@@ -1,7 +1,7 @@
 import { UNREAD_COUNT_MAX, type Unread } from '@oche/validators/notifications';
 import type { Deps, MemberContext } from '../../../lib/deps.ts';
-import type { EventBus } from '../../../lib/event-bus.ts';
-import { Feeds, feedsPerBus } from '../../../lib/feeds.ts';
+import type { EventBus } from '../../../lib/events/event-bus.ts';
+import { Feeds, feedsPerBus } from '../../../lib/events/feeds.ts';
 import '../notifications.events.ts';
 import { countUnread } from '../reading/reading.queries.ts';
 import { visibleItem } from '../visible.select.ts';

@@ -1,7 +1,7 @@
 import { pino } from 'pino';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { MemberContext } from '../../../lib/deps.ts';
-import { EventBus } from '../../../lib/event-bus.ts';
+import { EventBus } from '../../../lib/events/event-bus.ts';
 import { codeOf, type TestMember, useMember, useTestApi } from '../../../testing/index.ts';
 import { tellOfAnswer } from '../testing.ts';
 import { watchBell } from './bell.service.ts';

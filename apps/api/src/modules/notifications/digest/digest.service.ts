@@ -1,11 +1,11 @@
 import { withTransaction } from '@oche/db';
 import type { Deps } from '../../../lib/deps.ts';
-import { addJob, addJobs } from '../../../lib/jobs.ts';
-import { mailJob } from '../../../lib/mail.ts';
+import { addJob, addJobs } from '../../../lib/jobs/jobs.ts';
+import { mailJob } from '../../../lib/mail/mail.ts';
 import '../notifications.mails.ts';
 import { claimDigests } from './digest.queries.ts';
 
-declare module '../../../lib/jobs.ts' {
+declare module '../../../lib/jobs/jobs.ts' {
   interface Jobs {
     /** Sends the digests that are due; cron gives nothing, the slices behind the first one an id. */
     'notifications.digests': { after?: string } | null;

@@ -1,4 +1,4 @@
-import { mailJob } from '../../../lib/mail.ts';
+import { mailJob } from '../../../lib/mail/mail.ts';
 import type { Channel } from '../channel.ts';
 import '../notifications.mails.ts';
 

@@ -1,6 +1,6 @@
 import type { Deps } from '../../../lib/deps.ts';
-import type { MailTemplates } from '../../../lib/mail.ts';
-import { layoutMail } from '../../../lib/mail-layout.ts';
+import type { MailTemplates } from '../../../lib/mail/mail.ts';
+import { layoutMail } from '../../../lib/mail/mail-layout.ts';
 import { publicUrl } from '../../../lib/public-url.ts';
 import { listDigestGroups } from '../digest/digest.queries.ts';
 import '../notifications.mails.ts';

@@ -3,7 +3,7 @@ import type { Deps } from '../../../lib/deps.ts';
 import { pushTo } from '../../push/index.ts';
 import { readNotification } from '../reading/item.service.ts';
 
-declare module '../../../lib/jobs.ts' {
+declare module '../../../lib/jobs/jobs.ts' {
   interface Jobs {
     /** One notification to all devices of its recipient. Nothing if it is gone or read by then. */
     'notifications.push': { notificationId: number };

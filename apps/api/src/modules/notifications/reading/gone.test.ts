@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { withTransaction } from '@oche/db';
 import { expect, it } from 'vitest';
-import { notifiablesOf } from '../../../lib/notifiable.ts';
+import { notifiablesOf } from '../../../lib/declared/notifiable.ts';
 import { useMember, useTestApi } from '../../../testing/index.ts';
 import { notify } from '../index.ts';
 import { toTheCrowd } from '../testing-crowd.ts';

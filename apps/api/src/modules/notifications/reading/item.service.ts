@@ -1,5 +1,5 @@
+import type { NotificationKind } from '../../../lib/declared/notifiable.ts';
 import type { Deps } from '../../../lib/deps.ts';
-import type { NotificationKind } from '../../../lib/notifiable.ts';
 import { visibleItem } from '../visible.select.ts';
 import * as queries from './reading.queries.ts';
 

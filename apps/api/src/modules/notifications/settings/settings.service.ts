@@ -8,9 +8,9 @@ import {
   type setTimeZoneInput,
 } from '@oche/validators/notifications';
 import type { z } from 'zod';
+import type { NotificationKind } from '../../../lib/declared/notifiable.ts';
 import type { Deps, MemberContext } from '../../../lib/deps.ts';
 import { AppError } from '../../../lib/errors.ts';
-import type { NotificationKind } from '../../../lib/notifiable.ts';
 import * as queries from './settings.queries.ts';
 
 /** How the member wants to hear of each kind that can concern them. */

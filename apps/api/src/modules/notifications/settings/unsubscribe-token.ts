@@ -1,4 +1,4 @@
-import type { Vault } from '../../../lib/vault.ts';
+import type { Vault } from '../../../lib/secrets/vault.ts';
 
 /** What somebody unsubscribes from: a kind, or the digest with all that is in it. */
 export interface Subscription {

@@ -1,7 +1,7 @@
 import type { MailTime, Subscription as SubscriptionOutput } from '@oche/validators/notifications';
+import type { NotificationKind } from '../../../lib/declared/notifiable.ts';
 import type { Deps, ServiceContext } from '../../../lib/deps.ts';
 import { AppError } from '../../../lib/errors.ts';
-import type { NotificationKind } from '../../../lib/notifiable.ts';
 import { getMember } from './settings.queries.ts';
 import { hasMails, stopMails } from './settings.service.ts';
 import { DIGEST, readUnsubscribeToken, type Subscription } from './unsubscribe-token.ts';

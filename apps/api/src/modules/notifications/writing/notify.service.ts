@@ -1,13 +1,13 @@
 import { type Tx, withTransaction } from '@oche/db';
+import type { NotificationKind } from '../../../lib/declared/notifiable.ts';
 import type { Deps } from '../../../lib/deps.ts';
-import { addJob, addJobs, type NewJob } from '../../../lib/jobs.ts';
-import type { NotificationKind } from '../../../lib/notifiable.ts';
+import { addJob, addJobs, type NewJob } from '../../../lib/jobs/jobs.ts';
 import { channels } from '../channels.ts';
 import '../notifications.events.ts';
 import * as queries from './writing.queries.ts';
 import type { Written } from './written.ts';
 
-declare module '../../../lib/jobs.ts' {
+declare module '../../../lib/jobs/jobs.ts' {
   interface Jobs {
     'notifications.write': Planned & { recipientIds: readonly string[]; isOwn: boolean };
     'notifications.announce': Planned & { after: string };

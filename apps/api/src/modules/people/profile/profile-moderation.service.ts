@@ -1,6 +1,6 @@
 import type { Executor } from '@oche/db';
+import type { Thing, Undoable } from '../../../lib/declared/reportable.ts';
 import type { Deps } from '../../../lib/deps.ts';
-import type { Thing, Undoable } from '../../../lib/reportable.ts';
 import * as queries from './profile-moderation.queries.ts';
 
 /** What a decision of the moderators does with a profile: nobody finds it or sees anything of it. */

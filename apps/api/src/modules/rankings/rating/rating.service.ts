@@ -1,12 +1,12 @@
 import { type Tx, withTransaction } from '@oche/db';
 import type { Deps } from '../../../lib/deps.ts';
-import { addJob } from '../../../lib/jobs.ts';
+import { addJob } from '../../../lib/jobs/jobs.ts';
 import { getState, lockRankings } from '../counting/counting.queries.ts';
 import { dayAt, PROVISIONAL, RATING, startOf } from '../scopes.ts';
 import { certainUntil, isSameRating, rateGame, type StoredRating, wholePoints } from './rated.ts';
 import * as queries from './rating.queries.ts';
 
-declare module '../../../lib/jobs.ts' {
+declare module '../../../lib/jobs/jobs.ts' {
   interface Jobs {
     'rankings.rate': Record<string, never>;
   }

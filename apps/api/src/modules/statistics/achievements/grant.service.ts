@@ -1,7 +1,7 @@
 import type { Tx } from '@oche/db';
 import { type AchievementKind, achievementKinds } from '@oche/validators/statistics-limits';
 import type { Deps } from '../../../lib/deps.ts';
-import { eventIdOf } from '../../../lib/event-id.ts';
+import { eventIdOf } from '../../../lib/events/event-id.ts';
 import { notify } from '../../notifications/index.ts';
 import { achieved } from '../statistics.notifications.ts';
 import * as queries from './grant.queries.ts';

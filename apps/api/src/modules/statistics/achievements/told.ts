@@ -1,7 +1,7 @@
 import { achievementGoals, achievementTitles } from '@oche/validators/achievement-texts';
 import type { Locale } from '@oche/validators/locale';
 import { type AchievementKind, achievementKinds } from '@oche/validators/statistics-limits';
-import type { NotificationTexts } from '../../../lib/notifiable.ts';
+import type { NotificationTexts } from '../../../lib/declared/notifiable.ts';
 
 /** What a member has achieved in one game. */
 export interface ToldAchievements {

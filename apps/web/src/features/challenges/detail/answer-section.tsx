@@ -8,8 +8,8 @@ import { SelectField, TextField } from '../../../components/form/fields.tsx';
 import { Form, SubmitButton } from '../../../components/form/form.tsx';
 import { useZodForm } from '../../../components/form/use-zod-form.ts';
 import { Heading, Muted } from '../../../components/text.tsx';
+import { useFailureToast } from '../../../lib/errors/use-failure-toast.ts';
 import { trpc } from '../../../lib/trpc.ts';
-import { useFailureToast } from '../../../lib/use-failure-toast.ts';
 import { meetingTimes } from '../form/when.ts';
 import { useWords } from '../use-words.ts';
 

@@ -3,9 +3,9 @@ import type { ChallengeAnswer, ChallengeOutput } from '@oche/validators/challeng
 import { Avatar } from '../../../components/avatar.tsx';
 import { Button } from '../../../components/button.tsx';
 import { Heading, Muted } from '../../../components/text.tsx';
+import { useFailureToast } from '../../../lib/errors/use-failure-toast.ts';
 import { fullName } from '../../../lib/person-name.ts';
 import { trpc } from '../../../lib/trpc.ts';
-import { useFailureToast } from '../../../lib/use-failure-toast.ts';
 import { LevelFigure } from '../level-figure.tsx';
 import { TimeSlate } from '../slate.tsx';
 import { useWords } from '../use-words.ts';

@@ -5,11 +5,11 @@ import { useState } from 'react';
 import { Button } from '../../../components/button.tsx';
 import { FormError } from '../../../components/form/form.tsx';
 import { useAuth } from '../../../lib/auth.ts';
-import { attemptOf } from '../../../lib/drafts.ts';
-import { ApiError } from '../../../lib/errors.ts';
+import { ApiError } from '../../../lib/errors/errors.ts';
+import { useErrorText } from '../../../lib/errors/use-error-text.ts';
+import { attemptOf } from '../../../lib/kept/drafts.ts';
 import { euroText } from '../../../lib/money.ts';
 import { trpc } from '../../../lib/trpc.ts';
-import { useErrorText } from '../../../lib/use-error-text.ts';
 import { useWords } from '../use-words.ts';
 
 /** A free time at one of the lounges. */

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { Button } from '../../../components/button.tsx';
 import { SkeletonRows } from '../../../components/skeleton.tsx';
 import { Label, Muted } from '../../../components/text.tsx';
-import { freeBoards, nearestFree } from '../../../lib/booking-slots.ts';
+import { freeBoards, nearestFree } from '../../../lib/time/booking-slots.ts';
 import { addDays, clockText, dateOf } from '../../../lib/time/place-time.ts';
 import { trpc } from '../../../lib/trpc.ts';
 import { eveningOf } from '../form/when.ts';

@@ -13,11 +13,11 @@ import { TextAreaField } from '../../../components/form/fields.tsx';
 import { TextLink } from '../../../components/link.tsx';
 import { Notice } from '../../../components/notice.tsx';
 import { Heading, Muted } from '../../../components/text.tsx';
-import { calendarFile, saveCalendarFile } from '../../../lib/calendar-file.ts';
+import { useFailureToast } from '../../../lib/errors/use-failure-toast.ts';
 import { fullName } from '../../../lib/person-name.ts';
+import { calendarFile, saveCalendarFile } from '../../../lib/time/calendar-file.ts';
 import { spanText } from '../../../lib/time/place-time.ts';
 import { trpc } from '../../../lib/trpc.ts';
-import { useFailureToast } from '../../../lib/use-failure-toast.ts';
 import { useWords } from '../use-words.ts';
 import { MeetingBoards } from './meeting-boards.tsx';
 

@@ -5,7 +5,7 @@ import { Dialog } from '../../../components/dialog/dialog.tsx';
 import { SkeletonText } from '../../../components/skeleton.tsx';
 import { useTexts } from '../../../i18n/react.tsx';
 import { useAuth } from '../../../lib/auth.ts';
-import { attemptOf } from '../../../lib/drafts.ts';
+import { attemptOf } from '../../../lib/kept/drafts.ts';
 import { fullName } from '../../../lib/person-name.ts';
 import { trpc } from '../../../lib/trpc.ts';
 import { ChallengeForm } from './challenge-form.tsx';

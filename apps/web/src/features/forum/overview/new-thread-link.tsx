@@ -1,8 +1,8 @@
 import { MessageSquarePlus } from 'lucide-react';
 import { ButtonAnchor, ButtonLink } from '../../../components/button.tsx';
 import { useTexts } from '../../../i18n/react.tsx';
+import { loginHref } from '../../../lib/addresses/return-to.ts';
 import { useAuth } from '../../../lib/auth.ts';
-import { loginHref } from '../../../lib/return-to.ts';
 
 /** Leads to the form for a new thread; visitors sign in on the way. */
 export function NewThreadLink({ subforumId }: { subforumId: number }) {

@@ -5,7 +5,7 @@ import { ButtonAnchor } from '../../../components/button.tsx';
 import { Notice } from '../../../components/notice.tsx';
 import { Skeleton } from '../../../components/skeleton.tsx';
 import { useTexts } from '../../../i18n/react.tsx';
-import { loginHref } from '../../../lib/return-to.ts';
+import { loginHref } from '../../../lib/addresses/return-to.ts';
 import { useThread } from '../thread/thread-context.tsx';
 import { SilencedNotice } from './silenced-notice.tsx';
 import type { ReplyTarget } from './use-reply-target.ts';

@@ -4,7 +4,7 @@ import { CircleAlert } from 'lucide-react';
 import { Notice } from '../../../components/notice.tsx';
 import type { TextsOf } from '../../../i18n/namespaces.ts';
 import { useLocale, useTexts } from '../../../i18n/react.tsx';
-import { silenceText, suspensionText } from '../../../lib/errors.ts';
+import { silenceText, suspensionText } from '../../../lib/errors/errors.ts';
 
 /** Why a member can't write anywhere: suspended, silenced, or the address is not confirmed yet. */
 export function SilencedNotice({ member }: { member: CurrentUser }) {

@@ -1,6 +1,6 @@
 import type { Post } from '@oche/validators/forum';
 import { useCallback, useState } from 'react';
-import { type Draft, draftOf } from '../../../lib/drafts.ts';
+import { type Draft, draftOf } from '../../../lib/kept/drafts.ts';
 
 /** The post that the form answers. */
 export interface AnsweredPost {

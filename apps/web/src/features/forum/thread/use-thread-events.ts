@@ -1,7 +1,7 @@
 import type { Post, ThreadEvent } from '@oche/validators/forum';
-import { hasErrorCode } from '../../../lib/errors.ts';
+import { hasErrorCode } from '../../../lib/errors/errors.ts';
+import { useLive } from '../../../lib/live/use-live.ts';
 import { trpc } from '../../../lib/trpc.ts';
-import { useLive } from '../../../lib/use-live.ts';
 import type { ThreadCache } from './thread-cache.ts';
 
 interface Handlers {

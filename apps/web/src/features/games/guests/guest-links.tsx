@@ -8,8 +8,8 @@ import { CheckboxField, TextField } from '../../../components/form/fields.tsx';
 import { Muted } from '../../../components/text.tsx';
 import { useToast } from '../../../components/toast.tsx';
 import { useTexts } from '../../../i18n/react.tsx';
+import { useFailureToast } from '../../../lib/errors/use-failure-toast.ts';
 import { trpc } from '../../../lib/trpc.ts';
-import { useFailureToast } from '../../../lib/use-failure-toast.ts';
 
 interface Guest {
   side: number;

@@ -4,9 +4,9 @@ import { useState } from 'react';
 import { Button, ButtonLink } from '../../../components/button.tsx';
 import { Heading, Muted } from '../../../components/text.tsx';
 import { useTexts } from '../../../i18n/react.tsx';
+import { useFailureToast } from '../../../lib/errors/use-failure-toast.ts';
+import { useSeen } from '../../../lib/live/use-seen.ts';
 import { trpc } from '../../../lib/trpc.ts';
-import { useFailureToast } from '../../../lib/use-failure-toast.ts';
-import { useSeen } from '../../../lib/use-seen.ts';
 import { gameText } from '../watch/rules-text.ts';
 import { ProofDialog } from './proof-dialog.tsx';
 

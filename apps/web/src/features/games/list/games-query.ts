@@ -1,5 +1,5 @@
-import { placeOf } from '../../../lib/place-param.ts';
-import { textParam } from '../../../lib/search-params.ts';
+import { textParam } from '../../../lib/addresses/search-params.ts';
+import { placeOf } from '../../../lib/places/place-param.ts';
 import type { RouterInputs } from '../../../lib/trpc.ts';
 
 /** What the address says about the list; an empty one is what everybody plays now. */

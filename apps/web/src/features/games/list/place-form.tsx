@@ -6,8 +6,8 @@ import { Button } from '../../../components/button.tsx';
 import { Input, Select } from '../../../components/form/controls.ts';
 import { FormError } from '../../../components/form/form.tsx';
 import { useTexts } from '../../../i18n/react.tsx';
-import { placeParam } from '../../../lib/place-param.ts';
-import { useDevicePlace } from '../../../lib/use-device-place.ts';
+import { placeParam } from '../../../lib/places/place-param.ts';
+import { useDevicePlace } from '../../../lib/places/use-device-place.ts';
 import { type GamesSearch, gamesSearchOf, RADII } from './games-query.ts';
 
 /**

@@ -8,8 +8,8 @@ import { Fact, SettingsSection } from '../../../components/section/settings-sect
 import { Unfolding } from '../../../components/section/unfolding.tsx';
 import { useToast } from '../../../components/toast.tsx';
 import { useTexts } from '../../../i18n/react.tsx';
+import { useFailureToast } from '../../../lib/errors/use-failure-toast.ts';
 import { trpc } from '../../../lib/trpc.ts';
-import { useFailureToast } from '../../../lib/use-failure-toast.ts';
 
 /** The PIN with which a member says yes on somebody else's device, as a section of the account. */
 export function PinSection() {

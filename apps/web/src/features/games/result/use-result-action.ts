@@ -1,7 +1,7 @@
 import { useToast } from '../../../components/toast.tsx';
 import { useTexts } from '../../../i18n/react.tsx';
+import { useFailureToast } from '../../../lib/errors/use-failure-toast.ts';
 import { trpc } from '../../../lib/trpc.ts';
-import { useFailureToast } from '../../../lib/use-failure-toast.ts';
 
 /** What a player does about a game's end with one press. */
 export function useResultAction(gameId: number) {

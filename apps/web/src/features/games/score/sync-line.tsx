@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react';
 import { Check, CloudOff, Eye, TriangleAlert } from 'lucide-react';
 import { useTexts } from '../../../i18n/react.tsx';
-import { errorDataOf } from '../../../lib/errors.ts';
-import { useErrorText } from '../../../lib/use-error-text.ts';
+import { errorDataOf } from '../../../lib/errors/errors.ts';
+import { useErrorText } from '../../../lib/errors/use-error-text.ts';
 import type { ScoringState } from './keep/scoring.ts';
 
 /** Whether everything that was typed here is in the game. */

@@ -2,9 +2,9 @@ import { replay } from '@oche/darts/game';
 import { move } from '@oche/darts/moves';
 import { isRefusal } from '@oche/darts/visit';
 import type { GameEvent, GameOutput } from '@oche/validators/games';
-import { hasErrorCode } from '../../../lib/errors.ts';
+import { hasErrorCode } from '../../../lib/errors/errors.ts';
+import { useLive } from '../../../lib/live/use-live.ts';
 import { trpc } from '../../../lib/trpc.ts';
-import { useLive } from '../../../lib/use-live.ts';
 import { setupOf } from '../setup.ts';
 
 /**

@@ -4,8 +4,8 @@ import { lazy, Suspense, useState } from 'react';
 import { Button, ButtonAnchor } from '../../../components/button.tsx';
 import { Heading } from '../../../components/text.tsx';
 import { useTexts } from '../../../i18n/react.tsx';
+import { loginHref } from '../../../lib/addresses/return-to.ts';
 import { useAuth } from '../../../lib/auth.ts';
-import { loginHref } from '../../../lib/return-to.ts';
 
 const ClaimDialog = lazy(() =>
   import('./claim-dialog.tsx').then((m) => ({ default: m.ClaimDialog })),

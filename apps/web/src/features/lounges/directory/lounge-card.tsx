@@ -6,7 +6,7 @@ import { RatingStars, ratingText } from '../../../components/rating/rating-stars
 import { Figure } from '../../../components/text.tsx';
 import { useUi } from '../../../components/ui-context.tsx';
 import { useTexts } from '../../../i18n/react.tsx';
-import { distanceText } from '../../../lib/distance.ts';
+import { distanceText } from '../../../lib/places/distance.ts';
 import { AmenityList } from '../shared/amenity-list.tsx';
 import { FavouriteButton } from '../shared/favourite-button.tsx';
 import { LoungePicture } from '../shared/lounge-picture.tsx';

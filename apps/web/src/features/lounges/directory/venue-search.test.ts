@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { placeParam } from '../../../lib/place-param.ts';
-import { parseSearch, stringifySearch } from '../../../lib/search-params.ts';
+import { parseSearch, stringifySearch } from '../../../lib/addresses/search-params.ts';
+import { placeParam } from '../../../lib/places/place-param.ts';
 import {
   countFilters,
   filtersOf,

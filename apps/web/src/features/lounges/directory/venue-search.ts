@@ -7,8 +7,8 @@ import {
   loungeTypes,
 } from '@oche/validators/lounge-limits';
 import { type PostalCountry, postalCountries } from '@oche/validators/postal-countries';
-import { placeOf } from '../../../lib/place-param.ts';
-import { textParam } from '../../../lib/search-params.ts';
+import { textParam } from '../../../lib/addresses/search-params.ts';
+import { placeOf } from '../../../lib/places/place-param.ts';
 import type { RouterInputs } from '../../../lib/trpc.ts';
 
 /** The search parameters of the directory, without defaults: an empty search is the start. */

@@ -1,6 +1,6 @@
 import type { Locale } from '@oche/validators/common';
 import type { LoungeSummary } from '@oche/validators/lounges';
-import { countryName } from '../../../lib/country-name.ts';
+import { countryName } from '../../../lib/places/country-name.ts';
 
 type Place = Pick<LoungeSummary, 'address' | 'zipCode' | 'city' | 'country'>;
 

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { I18n } from '../../../i18n/i18n.ts';
-import { distanceText } from '../../../lib/distance.ts';
 import { euroText } from '../../../lib/money.ts';
+import { distanceText } from '../../../lib/places/distance.ts';
 import { addressLines } from './address.ts';
 import { throwOf } from './lounge-picture.tsx';
 import { priceText } from './price.ts';

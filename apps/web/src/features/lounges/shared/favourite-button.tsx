@@ -2,8 +2,8 @@ import { Heart } from 'lucide-react';
 import { useState } from 'react';
 import { IconButton } from '../../../components/button.tsx';
 import { useTexts } from '../../../i18n/react.tsx';
+import { useFailureToast } from '../../../lib/errors/use-failure-toast.ts';
 import { trpc } from '../../../lib/trpc.ts';
-import { useFailureToast } from '../../../lib/use-failure-toast.ts';
 
 interface FavouriteButtonProps {
   lounge: { id: number; name: string };

@@ -10,7 +10,7 @@ import { StarRatingField } from '../../../components/rating/star-rating-field.ts
 import { useToast } from '../../../components/toast.tsx';
 import { useUi } from '../../../components/ui-context.tsx';
 import { useTexts } from '../../../i18n/react.tsx';
-import { isExplained } from '../../../lib/errors.ts';
+import { isExplained } from '../../../lib/errors/errors.ts';
 import { trpc } from '../../../lib/trpc.ts';
 
 const DEFAULT_RATING = 5;

@@ -11,8 +11,8 @@ import { Section } from '../../../components/section/section.tsx';
 import { Muted } from '../../../components/text.tsx';
 import { useToast } from '../../../components/toast.tsx';
 import { useTexts } from '../../../i18n/react.tsx';
+import { useFailureToast } from '../../../lib/errors/use-failure-toast.ts';
 import { trpc } from '../../../lib/trpc.ts';
-import { useFailureToast } from '../../../lib/use-failure-toast.ts';
 
 /** Words with which a post waits for approval: before one is added, it is tried on the latest posts. */
 export function PatternsSection() {

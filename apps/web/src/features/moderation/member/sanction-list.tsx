@@ -12,9 +12,9 @@ import { Badge, Muted } from '../../../components/text.tsx';
 import { Time } from '../../../components/time.tsx';
 import { useToast } from '../../../components/toast.tsx';
 import { useTexts } from '../../../i18n/react.tsx';
+import { useFailureToast } from '../../../lib/errors/use-failure-toast.ts';
 import { fullName } from '../../../lib/person-name.ts';
 import { trpc } from '../../../lib/trpc.ts';
-import { useFailureToast } from '../../../lib/use-failure-toast.ts';
 import { AppealText } from '../appeal-text.tsx';
 import { DecideAppealForm } from '../decide-appeal-form.tsx';
 

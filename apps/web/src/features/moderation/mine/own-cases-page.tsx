@@ -1,6 +1,6 @@
 import { Page, PageHeader } from '../../../components/page.tsx';
 import { useTexts } from '../../../i18n/react.tsx';
-import { useSeen } from '../../../lib/use-seen.ts';
+import { useSeen } from '../../../lib/live/use-seen.ts';
 import { OwnCases } from './own-cases.tsx';
 import { OwnReports } from './own-reports.tsx';
 import { OwnSanctions } from './own-sanctions.tsx';

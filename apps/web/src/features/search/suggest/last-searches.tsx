@@ -6,8 +6,8 @@ import { type KeyboardEvent, type RefObject, useRef, useState } from 'react';
 import { Button, IconButton } from '../../../components/button.tsx';
 import { Label, VisuallyHidden } from '../../../components/text.tsx';
 import { useTexts } from '../../../i18n/react.tsx';
-import { type LastSearch, lastSearches } from '../../../lib/last-searches.ts';
-import { stringifySearch } from '../../../lib/search-params.ts';
+import { stringifySearch } from '../../../lib/addresses/search-params.ts';
+import { type LastSearch, lastSearches } from '../../../lib/kept/last-searches.ts';
 import { optionStyle } from './option-style.ts';
 
 interface LastSearchesProps {

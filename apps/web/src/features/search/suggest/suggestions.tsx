@@ -6,7 +6,7 @@ import { useEffect } from 'react';
 import { Avatar } from '../../../components/avatar.tsx';
 import { Label, VisuallyHidden } from '../../../components/text.tsx';
 import { useTexts } from '../../../i18n/react.tsx';
-import { stringifySearch } from '../../../lib/search-params.ts';
+import { stringifySearch } from '../../../lib/addresses/search-params.ts';
 import type { RouterOutputs } from '../../../lib/trpc.ts';
 import { Marked } from '../marked.tsx';
 import { optionStyle } from './option-style.ts';

@@ -4,7 +4,7 @@ import { TextLink } from '../../../components/link.tsx';
 import { Figure, Heading } from '../../../components/text.tsx';
 import { Time } from '../../../components/time.tsx';
 import { useTexts } from '../../../i18n/react.tsx';
-import { useSeen } from '../../../lib/use-seen.ts';
+import { useSeen } from '../../../lib/live/use-seen.ts';
 import { Badge } from './badge.tsx';
 
 interface AchievementsProps {

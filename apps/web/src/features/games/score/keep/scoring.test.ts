@@ -4,7 +4,7 @@ import { isRefusal } from '@oche/darts/visit';
 import type { ErrorCode } from '@oche/validators/errors';
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
-import { ApiError } from '../../../../lib/errors.ts';
+import { ApiError } from '../../../../lib/errors/errors.ts';
 import type { Kept, MadeMove } from './scorer-state.ts';
 import { type ReadGame, Scoring, type Wire } from './scoring.ts';
 

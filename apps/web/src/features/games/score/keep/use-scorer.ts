@@ -1,8 +1,8 @@
 import type { GameEvent, GameOutput } from '@oche/validators/games';
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { hasErrorCode } from '../../../../lib/errors.ts';
+import { hasErrorCode } from '../../../../lib/errors/errors.ts';
+import { useLive } from '../../../../lib/live/use-live.ts';
 import { trpc } from '../../../../lib/trpc.ts';
-import { useLive } from '../../../../lib/use-live.ts';
 import { setupOf } from '../../setup.ts';
 import { deviceId, newId } from './device.ts';
 import { keptGame } from './kept-games.ts';

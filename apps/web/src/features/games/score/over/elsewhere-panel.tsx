@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTexts } from '../../../../i18n/react.tsx';
-import { useErrorText } from '../../../../lib/use-error-text.ts';
+import { useErrorText } from '../../../../lib/errors/use-error-text.ts';
 import { Key } from '../pad/key.tsx';
 import { OverPanel, OverTitle } from './panel.tsx';
 

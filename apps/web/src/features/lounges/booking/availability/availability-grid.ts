@@ -1,6 +1,6 @@
 import type { Availability } from '@oche/validators/bookings';
 import type { Locale } from '@oche/validators/common';
-import { isBookable } from '../../../../lib/booking-slots.ts';
+import { isBookable } from '../../../../lib/time/booking-slots.ts';
 import { clockText, clockTexts, dateOf } from '../../../../lib/time/place-time.ts';
 
 type Day = Availability['days'][number];

@@ -6,7 +6,7 @@ import { FieldNotes } from '../../../../components/form/field-frame.tsx';
 import { SelectField } from '../../../../components/form/fields.tsx';
 import { Label } from '../../../../components/text.tsx';
 import { useTexts } from '../../../../i18n/react.tsx';
-import { freeBoards } from '../../../../lib/booking-slots.ts';
+import { freeBoards } from '../../../../lib/time/booking-slots.ts';
 import type { Slot } from './use-slot-form.ts';
 
 /** A choice of any free boards, or of certain ones; it shows which are free at the chosen time. */

@@ -1,6 +1,6 @@
 import type { Availability, Booking } from '@oche/validators/bookings';
 import type { Lounge } from '@oche/validators/lounges';
-import { dayOf, endFor, endsOf, startsOf } from '../../../../lib/booking-slots.ts';
+import { dayOf, endFor, endsOf, startsOf } from '../../../../lib/time/booking-slots.ts';
 import { dateOf } from '../../../../lib/time/place-time.ts';
 import type { BookingFormInput } from './booking-form.schema.ts';
 

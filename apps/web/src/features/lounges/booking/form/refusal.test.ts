@@ -1,7 +1,7 @@
 import { bookingRefusals } from '@oche/validators/bookings';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { I18n } from '../../../../i18n/i18n.ts';
-import { ApiError } from '../../../../lib/errors.ts';
+import { ApiError } from '../../../../lib/errors/errors.ts';
 import { durationText, isShownInForm, type RefusalWords, refusalText } from './refusal.ts';
 
 const i18n = new I18n('de');

@@ -1,7 +1,7 @@
 import type { BookingRefusal } from '@oche/validators/bookings';
 import type { Locale } from '@oche/validators/common';
 import type { TextsOf } from '../../../../i18n/namespaces.ts';
-import { errorDataOf } from '../../../../lib/errors.ts';
+import { errorDataOf } from '../../../../lib/errors/errors.ts';
 
 /** The texts that a refusal is composed of. */
 export interface RefusalWords {

@@ -2,7 +2,7 @@ import type { Availability } from '@oche/validators/bookings';
 import type { Locale } from '@oche/validators/common';
 import type { LoungeRules } from '@oche/validators/lounges';
 import type { TextsOf } from '../../../../i18n/namespaces.ts';
-import { endsOf, startsOf } from '../../../../lib/booking-slots.ts';
+import { endsOf, startsOf } from '../../../../lib/time/booking-slots.ts';
 import { clockTexts, dateOf, dayText, minutesBetween } from '../../../../lib/time/place-time.ts';
 import { durationText } from './refusal.ts';
 

@@ -6,7 +6,7 @@ import {
   freeBoards,
   nearestFree,
   startsOf,
-} from '../../../../lib/booking-slots.ts';
+} from '../../../../lib/time/booking-slots.ts';
 import { clockText, minutesBetween } from '../../../../lib/time/place-time.ts';
 import { availabilityOf, FRIDAY } from '../testing.ts';
 

@@ -8,10 +8,10 @@ import { Notice } from '../../../../components/notice.tsx';
 import { Heading } from '../../../../components/text.tsx';
 import { useLocale, useTexts } from '../../../../i18n/react.tsx';
 import { useAuth } from '../../../../lib/auth.ts';
-import { dayOf, nearestFree, type Wish } from '../../../../lib/booking-slots.ts';
+import { useFailureToast } from '../../../../lib/errors/use-failure-toast.ts';
+import { dayOf, nearestFree, type Wish } from '../../../../lib/time/booking-slots.ts';
 import { spanText } from '../../../../lib/time/place-time.ts';
 import { trpc } from '../../../../lib/trpc.ts';
-import { useFailureToast } from '../../../../lib/use-failure-toast.ts';
 import type { Slot } from './use-slot-form.ts';
 
 interface TakenPanelProps {

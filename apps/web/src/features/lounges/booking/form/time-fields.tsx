@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import type { Lounge } from '@oche/validators/lounges';
 import { SelectField, TextField } from '../../../../components/form/fields.tsx';
 import { useLocale, useTexts } from '../../../../i18n/react.tsx';
-import { endFor, endsOf } from '../../../../lib/booking-slots.ts';
+import { endFor, endsOf } from '../../../../lib/time/booking-slots.ts';
 import { addDays, clockText, dateOf, minutesBetween } from '../../../../lib/time/place-time.ts';
 import { useReaderElsewhere } from '../use-reader-elsewhere.ts';
 import { endOptions, startOptions } from './slot-options.ts';

@@ -5,7 +5,7 @@ import { useDeferredValue, useMemo, useState } from 'react';
 import { useZodForm } from '../../../../components/form/use-zod-form.ts';
 import { useUi } from '../../../../components/ui-context.tsx';
 import { useTexts } from '../../../../i18n/react.tsx';
-import { errorDataOf, hasErrorCode } from '../../../../lib/errors.ts';
+import { errorDataOf, hasErrorCode } from '../../../../lib/errors/errors.ts';
 import { trpc } from '../../../../lib/trpc.ts';
 import { useDebounced } from '../../../../lib/use-debounced.ts';
 import { useCalendarEvents } from '../use-calendar-events.ts';

@@ -7,8 +7,8 @@ import { LoadMore } from '../../../../components/list/load-more.tsx';
 import { SkeletonRows } from '../../../../components/skeleton.tsx';
 import { Heading } from '../../../../components/text.tsx';
 import { useTexts } from '../../../../i18n/react.tsx';
+import { useSeen } from '../../../../lib/live/use-seen.ts';
 import { trpc } from '../../../../lib/trpc.ts';
-import { useSeen } from '../../../../lib/use-seen.ts';
 import { BookingRow } from './booking-row.tsx';
 import { bookingsInput, fresh, nextBookings } from './bookings-queries.ts';
 

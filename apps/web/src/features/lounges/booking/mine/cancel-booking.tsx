@@ -4,9 +4,9 @@ import { ConfirmDialog } from '../../../../components/dialog/confirm-dialog.tsx'
 import { TextAreaField } from '../../../../components/form/fields.tsx';
 import { useToast } from '../../../../components/toast.tsx';
 import { useLocale, useTexts } from '../../../../i18n/react.tsx';
+import { useFailureToast } from '../../../../lib/errors/use-failure-toast.ts';
 import { spanText } from '../../../../lib/time/place-time.ts';
 import { trpc } from '../../../../lib/trpc.ts';
-import { useFailureToast } from '../../../../lib/use-failure-toast.ts';
 
 const REASON_MAX = 500;
 

@@ -7,9 +7,9 @@ import { ConfirmDialog } from '../../../../components/dialog/confirm-dialog.tsx'
 import { Heading } from '../../../../components/text.tsx';
 import { useToast } from '../../../../components/toast.tsx';
 import { useLocale, useTexts } from '../../../../i18n/react.tsx';
+import { useFailureToast } from '../../../../lib/errors/use-failure-toast.ts';
 import { formatDate } from '../../../../lib/time/date-text.ts';
 import { type RouterOutputs, trpc } from '../../../../lib/trpc.ts';
-import { useFailureToast } from '../../../../lib/use-failure-toast.ts';
 import { fresh } from './bookings-queries.ts';
 import { FeedAddress } from './feed-address.tsx';
 

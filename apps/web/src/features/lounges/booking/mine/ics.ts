@@ -1,5 +1,5 @@
 import type { Booking } from '@oche/validators/bookings';
-import { calendarFile } from '../../../../lib/calendar-file.ts';
+import { calendarFile } from '../../../../lib/time/calendar-file.ts';
 
 interface IcsWords {
   /** public host; makes the UID the same as in feeds and mails, so that calendars have one entry */

@@ -7,10 +7,10 @@ import { TextLink } from '../../../../components/link.tsx';
 import { Badge, Figure } from '../../../../components/text.tsx';
 import { useToast } from '../../../../components/toast.tsx';
 import { useLocale, useTexts } from '../../../../i18n/react.tsx';
+import { useFailureToast } from '../../../../lib/errors/use-failure-toast.ts';
 import { euroText } from '../../../../lib/money.ts';
 import { dateOf, spanText } from '../../../../lib/time/place-time.ts';
 import { type RouterOutputs, trpc } from '../../../../lib/trpc.ts';
-import { useFailureToast } from '../../../../lib/use-failure-toast.ts';
 import { DateBlock, EntryHead, EntryName, EntryRow, EntryWords } from './entry-parts.tsx';
 import { countdownText, useSecondsLeft } from './use-seconds-left.ts';
 

@@ -2,8 +2,8 @@ import { chakra } from '@chakra-ui/react';
 import { useId } from 'react';
 import { Heading } from '../../../../components/text.tsx';
 import { useTexts } from '../../../../i18n/react.tsx';
+import { useSeen } from '../../../../lib/live/use-seen.ts';
 import { trpc } from '../../../../lib/trpc.ts';
-import { useSeen } from '../../../../lib/use-seen.ts';
 import { fresh } from './bookings-queries.ts';
 import { WaitingEntry } from './waiting-entry.tsx';
 

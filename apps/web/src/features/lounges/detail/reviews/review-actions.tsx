@@ -6,8 +6,8 @@ import { ConfirmDialog } from '../../../../components/dialog/confirm-dialog.tsx'
 import { Report } from '../../../../components/report/report.tsx';
 import { useToast } from '../../../../components/toast.tsx';
 import { useTexts } from '../../../../i18n/react.tsx';
+import { useFailureToast } from '../../../../lib/errors/use-failure-toast.ts';
 import { trpc } from '../../../../lib/trpc.ts';
-import { useFailureToast } from '../../../../lib/use-failure-toast.ts';
 
 const TextDialog = lazy(() =>
   import('../text-dialog.tsx').then((m) => ({ default: m.TextDialog })),

@@ -10,10 +10,10 @@ import { TitledSection } from '../../../../components/section/titled-section.tsx
 import { SkeletonRows } from '../../../../components/skeleton.tsx';
 import { HeroNumber } from '../../../../components/text.tsx';
 import { useLocale, useTexts } from '../../../../i18n/react.tsx';
+import { loginHref } from '../../../../lib/addresses/return-to.ts';
 import { useAuth } from '../../../../lib/auth.ts';
-import { loginHref } from '../../../../lib/return-to.ts';
+import { useSeen } from '../../../../lib/live/use-seen.ts';
 import { trpc } from '../../../../lib/trpc.ts';
-import { useSeen } from '../../../../lib/use-seen.ts';
 import { ReviewDialog } from '../../shared/review-dialog.tsx';
 import { Distribution } from './distribution.tsx';
 import { ReviewCard } from './review-card.tsx';

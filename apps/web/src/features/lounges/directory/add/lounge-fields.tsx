@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { SelectField, TextAreaField, TextField } from '../../../../components/form/fields.tsx';
 import type { useZodForm } from '../../../../components/form/use-zod-form.ts';
 import { useLocale, useTexts } from '../../../../i18n/react.tsx';
-import { worldCountryOptions } from '../../../../lib/world-countries.ts';
+import { worldCountryOptions } from '../../../../lib/places/world-countries.ts';
 import { AmenityBoxes } from '../../shared/amenity-boxes.tsx';
 import { useTypeOptions } from '../../shared/use-type-options.ts';
 import type { newLoungeSchema } from './new-lounge-schema.ts';

@@ -9,7 +9,7 @@ import { Label } from '../../../../components/text.tsx';
 import { useUi } from '../../../../components/ui-context.tsx';
 import type { TextsOf } from '../../../../i18n/namespaces.ts';
 import { useTexts } from '../../../../i18n/react.tsx';
-import { distanceText } from '../../../../lib/distance.ts';
+import { distanceText } from '../../../../lib/places/distance.ts';
 import type { RouterOutputs } from '../../../../lib/trpc.ts';
 import { useVenueSearch } from '../use-venue-search.ts';
 import { RADII, venueSearchOf } from '../venue-search.ts';

@@ -9,9 +9,9 @@ import { FormError } from '../../../../components/form/form.tsx';
 import { useUi } from '../../../../components/ui-context.tsx';
 import { useTexts } from '../../../../i18n/react.tsx';
 import { useAuth } from '../../../../lib/auth.ts';
-import { countryName } from '../../../../lib/country-name.ts';
-import { placeParam } from '../../../../lib/place-param.ts';
-import { useDevicePlace } from '../../../../lib/use-device-place.ts';
+import { countryName } from '../../../../lib/places/country-name.ts';
+import { placeParam } from '../../../../lib/places/place-param.ts';
+import { useDevicePlace } from '../../../../lib/places/use-device-place.ts';
 import { useVenueSearch } from '../use-venue-search.ts';
 import { type VenueSearch, venueSearchOf } from '../venue-search.ts';
 

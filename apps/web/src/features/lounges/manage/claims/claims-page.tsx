@@ -6,9 +6,9 @@ import { RuledList } from '../../../../components/list/ruled-list.tsx';
 import { Page, PageHeader } from '../../../../components/page.tsx';
 import { useToast } from '../../../../components/toast.tsx';
 import { useTexts } from '../../../../i18n/react.tsx';
+import { useFailureToast } from '../../../../lib/errors/use-failure-toast.ts';
 import { fullName } from '../../../../lib/person-name.ts';
 import { trpc } from '../../../../lib/trpc.ts';
-import { useFailureToast } from '../../../../lib/use-failure-toast.ts';
 import { type Claim, ClaimRow } from './claim-row.tsx';
 
 /** Admins decide here who gets a lounge that somebody claims. */

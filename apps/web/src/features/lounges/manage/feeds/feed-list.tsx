@@ -11,9 +11,9 @@ import { Section } from '../../../../components/section/section.tsx';
 import { Muted } from '../../../../components/text.tsx';
 import { useToast } from '../../../../components/toast.tsx';
 import { useLocale, useTexts } from '../../../../i18n/react.tsx';
+import { useFailureToast } from '../../../../lib/errors/use-failure-toast.ts';
 import { formatDate } from '../../../../lib/time/date-text.ts';
 import { type RouterOutputs, trpc } from '../../../../lib/trpc.ts';
-import { useFailureToast } from '../../../../lib/use-failure-toast.ts';
 
 type Feed = RouterOutputs['bookings']['feed']['list'][number];
 

@@ -10,9 +10,9 @@ import {
 import { Section } from '../../../../components/section/section.tsx';
 import { Badge, Figure, Muted } from '../../../../components/text.tsx';
 import { useLocale, useTexts } from '../../../../i18n/react.tsx';
+import { useFailureToast } from '../../../../lib/errors/use-failure-toast.ts';
 import { dayText } from '../../../../lib/time/place-time.ts';
 import { trpc } from '../../../../lib/trpc.ts';
-import { useFailureToast } from '../../../../lib/use-failure-toast.ts';
 import { useManagedLounge } from '../managed-lounge.tsx';
 import { useSaved } from '../use-saved.ts';
 import type { Exception } from './exception-dialog.tsx';

@@ -12,7 +12,7 @@ import { useFirstField } from '../../../../components/form/use-first-field.ts';
 import { useZodForm } from '../../../../components/form/use-zod-form.ts';
 import { useToast } from '../../../../components/toast.tsx';
 import { useTexts } from '../../../../i18n/react.tsx';
-import { attemptOf } from '../../../../lib/drafts.ts';
+import { attemptOf } from '../../../../lib/kept/drafts.ts';
 import { addDays, dateOf } from '../../../../lib/time/place-time.ts';
 import { trpc } from '../../../../lib/trpc.ts';
 import { BoardChoice } from '../calendar/dialogs/board-choice.tsx';

@@ -12,10 +12,10 @@ import {
 import { Section } from '../../../../components/section/section.tsx';
 import { Badge, Muted } from '../../../../components/text.tsx';
 import { useLocale, useTexts } from '../../../../i18n/react.tsx';
+import { useFailureToast } from '../../../../lib/errors/use-failure-toast.ts';
 import { fullName } from '../../../../lib/person-name.ts';
 import { formatDate } from '../../../../lib/time/date-text.ts';
 import { type RouterOutputs, trpc } from '../../../../lib/trpc.ts';
-import { useFailureToast } from '../../../../lib/use-failure-toast.ts';
 import { useManagedLounge } from '../managed-lounge.tsx';
 import { useTeamChanged } from './use-team-changed.ts';
 

@@ -1,7 +1,7 @@
 import { useToast } from '../../../../../components/toast.tsx';
 import { useTexts } from '../../../../../i18n/react.tsx';
+import { useFailureToast } from '../../../../../lib/errors/use-failure-toast.ts';
 import { trpc } from '../../../../../lib/trpc.ts';
-import { useFailureToast } from '../../../../../lib/use-failure-toast.ts';
 import { useManagedLounge } from '../../managed-lounge.tsx';
 import { useRefreshCalendar } from '../use-refresh-calendar.ts';
 

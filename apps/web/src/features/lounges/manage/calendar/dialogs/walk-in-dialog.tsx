@@ -14,7 +14,7 @@ import { Notice } from '../../../../../components/notice.tsx';
 import { Muted } from '../../../../../components/text.tsx';
 import { useToast } from '../../../../../components/toast.tsx';
 import { useLocale, useTexts } from '../../../../../i18n/react.tsx';
-import { attemptOf } from '../../../../../lib/drafts.ts';
+import { attemptOf } from '../../../../../lib/kept/drafts.ts';
 import { euroText } from '../../../../../lib/money.ts';
 import { MINUTE } from '../../../../../lib/time/wall-time.ts';
 import { trpc } from '../../../../../lib/trpc.ts';

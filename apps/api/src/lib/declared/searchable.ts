@@ -1,0 +1,142 @@
+import type { Db, Executor, Placeholders } from '@oche/db';
+import type { FindInput, FindOutput, SearchCategory, SearchType } from '@oche/validators/search';
+import type { RawBuilder, SqlBool } from 'kysely';
+import { type Actor, isModerator } from '../actor.ts';
+import type { AppEvents, EventName, Signals } from '../events/events.ts';
+
+/** A thing as it is found. */
+export interface SearchDocument {
+  id: string;
+  /** by which it is completed while somebody types, and found when it is mistyped; may be empty */
+  title: string;
+  /** other words that name it; they count less than the title and more than the text */
+  keywords: string;
+  text: string;
+  /** ISO time: when it was written or last of interest */
+  happenedAt: string;
+  /** how much is going on there, from 0 to 1 */
+  weight: number;
+  latitude?: number | null;
+  longitude?: number | null;
+  authorId?: string;
+  /** what it belongs to, for a filter */
+  groupId?: number;
+}
+
+/** What a found thing shows, read from its own table at the moment of the search. */
+export interface SearchHit {
+  id: string;
+  title: string;
+  /** where a click leads */
+  path: string;
+  /** the whole text; the answer has a part of it around the first match */
+  text: string | null;
+  /** what it belongs to */
+  category: string | null;
+  /** the id of what it belongs to, if that is a filter */
+  groupId: number | null;
+  author: { id: string; firstName: string; lastName: string } | null;
+  location: string | null;
+  /** ISO time */
+  date: string | null;
+  /** what tells it apart from others of the same title, e.g. its town; shown beside a suggestion */
+  remark: string | null;
+  /** a face or a photo, if it has one */
+  imageUrl: string | null;
+}
+
+/** Who searches, as parameters of a statement. */
+export interface Reader {
+  /** empty for a visitor */
+  viewerId: string;
+  /** whether it is a moderator or admin of the site */
+  isStaff: boolean;
+}
+
+export const readerOf = (actor: Actor | null): Reader => ({
+  viewerId: actor?.id ?? '',
+  isStaff: isModerator(actor),
+});
+
+type OriginWish = Pick<FindInput, 'latitude' | 'longitude' | 'zipCode' | 'country'>;
+type FoundOrigin = Pick<FindOutput, 'origin' | 'unknownZipCode'>;
+
+/** Things of which there are documents. */
+export interface Indexed {
+  /** Of these ids, the documents of those that can be found. */
+  documents: (db: Executor, ids: readonly string[]) => Promise<SearchDocument[]>;
+  /** The ids behind this one, in the order of the table's key. */
+  idsAfter: (db: Executor, after: string | null, limit: number) => Promise<string[]>;
+}
+
+/** Things that are found by nothing but their names, with the indexes that the domain has anyway. */
+export interface Named {
+  /**
+   * Selects `id` (as text), folded `name` and `happened_at` of those that a folded text names. The text
+   * is a placeholder, and has nothing but letters, digits and single spaces.
+   */
+  named: (needle: string, limit: number) => RawBuilder<unknown>;
+  /** Selects the same of those whose names begin with the text. */
+  begun: (needle: string, limit: number) => RawBuilder<unknown>;
+  /** Selects `id` and `name` of those whose name is spelled like this word. */
+  spelledLike: (word: string) => RawBuilder<unknown>;
+}
+
+/**
+ * Things of one kind that can be found. The functions take ids as text, as some domains' are.
+ *
+ * What may be found by nobody has no document. What changes from reader to reader, or must be gone
+ * at once, is decided by `isVisible` when somebody searches.
+ */
+export interface SearchKind {
+  /** if there are documents, the name of a partition of `search_documents` */
+  kind: string;
+  type: SearchType;
+  category: SearchCategory;
+  /** false for things without a title of their own: they are in no suggestions */
+  isNamed: boolean;
+  /** whether the latest of many matches are looked at, or those with the greatest weight */
+  prefers: 'latest' | 'heaviest';
+  source: Indexed | Named;
+  /** Whether the reader may find the thing with `document.id` now; the same text for all readers. */
+  isVisible: (reader: Placeholders<Reader>) => RawBuilder<SqlBool>;
+  hits: (db: Executor, ids: readonly string[], reader: Actor | null) => Promise<SearchHit[]>;
+}
+
+/** Numbers by which players know each other. */
+export interface HitFigures {
+  rating: number | null;
+  /** three darts */
+  average: number | null;
+}
+
+type Changed<Name extends EventName> = (
+  db: Executor,
+  event: AppEvents[Name],
+) => Promise<readonly ChangedDocuments[]>;
+
+interface ChangedDocuments {
+  kind: string;
+  ids: readonly string[];
+}
+
+/** What a domain adds to the search, declared in its `<domain>.search.ts`. */
+export interface Searchable {
+  kinds: readonly SearchKind[];
+  /** the documents that an event makes stale */
+  changed: { [Name in Exclude<EventName, keyof Signals>]?: Changed<Name> };
+  /**
+   * What the domain knows of another domain's things, by their ids: those of which the reader may know
+   * it. So members are found with what they throw, and know nothing of games.
+   */
+  figures?: {
+    kind: string;
+    read: (
+      db: Executor,
+      ids: readonly string[],
+      reader: Actor | null,
+    ) => Promise<ReadonlyMap<string, HitFigures>>;
+  };
+  /** where distances are measured from, for the domain that knows places */
+  findOrigin?: (asked: { db: Db; actor: Actor | null }, wish: OriginWish) => Promise<FoundOrigin>;
+}

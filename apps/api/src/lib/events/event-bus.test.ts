@@ -1,0 +1,151 @@
+import { withTransaction } from '@oche/db';
+import { useTestDatabase } from '@oche/db/testing';
+import { sql } from 'kysely';
+import { pino } from 'pino';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { tell } from '../../testing/index.ts';
+import { EventBus } from './event-bus.ts';
+import { publishing } from './events.ts';
+
+declare module './events.ts' {
+  interface Signals {
+    'test.happened': { n: number; text?: string };
+  }
+}
+
+const EVENT = 'test.happened';
+const database = useTestDatabase();
+/** two API processes */
+let here: EventBus;
+let there: EventBus;
+
+beforeAll(async () => {
+  const log = pino({ level: 'silent' });
+  [here, there] = [
+    new EventBus(database.url, log, new Map()),
+    new EventBus(database.url, log, new Map()),
+  ];
+  await Promise.all([here.start(), there.start()]);
+});
+afterAll(() => Promise.all([here.stop(), there.stop()]));
+
+const publish = (bus: EventBus, payload: { n: number; text?: string }) =>
+  tell({ db: database.db, events: bus }, EVENT, payload);
+
+/** Collects what a process hears until told to stop. */
+function listen(bus: EventBus) {
+  const heard: number[] = [];
+  const stop = bus.on(EVENT, ({ n }) => heard.push(n));
+  return { heard, stop };
+}
+
+test('all processes hear an event, also the one that published it, in order', async () => {
+  const [mine, theirs] = [listen(here), listen(there)];
+  for (let n = 1; n <= 20; n++) await publish(here, { n });
+  const all = Array.from({ length: 20 }, (_, index) => index + 1);
+  await vi.waitFor(() => expect([mine.heard, theirs.heard]).toEqual([all, all]));
+  mine.stop();
+  theirs.stop();
+});
+
+test('several are told in their order, also beside one that a statement publishes itself', async () => {
+  const [mine, theirs] = [listen(here), listen(there)];
+  await withTransaction(database.db, async (tx) => {
+    await here.publishAll(tx, [
+      [EVENT, { n: 1 }],
+      [EVENT, { n: 2 }],
+    ]);
+    await here.publishAll(tx, []);
+    await tx
+      .selectNoFrom(publishing(EVENT, { n: sql<number>`1 + 2`, text: sql<string>`'"ä"'` }).as('x'))
+      .execute();
+    await here.publish(tx, EVENT, { n: 4 });
+  });
+  const all = [1, 2, 3, 4];
+  await vi.waitFor(() => expect([mine.heard, theirs.heard]).toEqual([all, all]));
+  mine.stop();
+  theirs.stop();
+});
+
+test('an event is told when its transaction commits, and never when it rolls back', async () => {
+  const [mine, theirs] = [listen(here), listen(there)];
+  const rolledBack = withTransaction(database.db, async (tx) => {
+    await here.publish(tx, EVENT, { n: 1 });
+    throw new Error('no');
+  });
+  await expect(rolledBack).rejects.toThrow('no');
+  await withTransaction(database.db, async (tx) => {
+    await here.publish(tx, EVENT, { n: 2 });
+    await publish(here, { n: 3 });
+    await vi.waitFor(() => expect(theirs.heard).toEqual([3]));
+  });
+  // wait for both, otherwise the slower one would hear it during the next test
+  const all = [3, 2];
+  await vi.waitFor(() => expect([mine.heard, theirs.heard]).toEqual([all, all]));
+  mine.stop();
+  theirs.stop();
+});
+
+test('a handler that throws keeps no other from its event', async () => {
+  const stopBroken = here.on(EVENT, () => {
+    throw new Error('broken');
+  });
+  const { heard, stop } = listen(here);
+  await publish(there, { n: 1 });
+  await publish(there, { n: 2 });
+  await vi.waitFor(() => expect(heard).toEqual([1, 2]));
+  stopBroken();
+  stop();
+});
+
+test('who has stopped listening hears nothing', async () => {
+  const [gone, stays] = [listen(here), listen(here)];
+  gone.stop();
+  await publish(here, { n: 1 });
+  await vi.waitFor(() => expect(stays.heard).toEqual([1]));
+  expect(gone.heard).toEqual([]);
+  stays.stop();
+});
+
+test('what others send on the channel does no harm', async () => {
+  const { heard, stop } = listen(here);
+  for (const message of ['', 'x', '[]', 'null', '["__proto__",{}]', '["resync"]', '[1]']) {
+    await sql`select pg_notify('oche_events', ${message})`.execute(database.db);
+  }
+  await publish(here, { n: 1 });
+  await vi.waitFor(() => expect(heard).toEqual([1]));
+  stop();
+});
+
+test('a payload longer than PostgreSQL takes fails where it is published', async () => {
+  const published = publish(here, { n: 1, text: 'x'.repeat(8000) });
+  await expect(published).rejects.toThrow(/payload/);
+});
+
+test('a lost connection is made again, and says that something may have been missed', async () => {
+  const resynced = vi.fn();
+  const stopResync = here.onResync(resynced);
+  await sql`select pg_terminate_backend(pid) from pg_stat_activity
+    where application_name = 'oche-events' and datname = current_database()`.execute(database.db);
+  await vi.waitFor(() => expect(resynced).toHaveBeenCalledOnce(), { timeout: 10_000 });
+  const { heard, stop } = listen(here);
+  await vi.waitFor(
+    async () => {
+      await publish(there, { n: 1 });
+      expect(heard).toContain(1);
+    },
+    { timeout: 10_000 },
+  );
+  stop();
+  stopResync();
+});
+
+test('a start without database fails, and stopping what never ran is no error', async () => {
+  const bus = new EventBus(
+    'postgres://nobody@127.0.0.1:1/none',
+    pino({ level: 'silent' }),
+    new Map(),
+  );
+  await expect(bus.start()).rejects.toThrow();
+  await bus.stop();
+});

@@ -1,0 +1,147 @@
+import { randomUUID } from 'node:crypto';
+import { EventEmitter } from 'node:events';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { cutWhenSilent } from '@oche/db';
+import type { FastifyBaseLogger } from 'fastify';
+import {
+  parseCronItems,
+  type RunnerOptions,
+  run,
+  runMigrations,
+  type TaskList,
+  type WorkerEvents,
+  type WorkerPool,
+} from 'graphile-worker';
+import pg from 'pg';
+import type { Registry } from 'prom-client';
+import { mergeDistinct } from '../merge.ts';
+import { housekeeping, release } from './job-housekeeping.ts';
+import { loggerFor, silentLogger } from './job-log.ts';
+import { measured } from './job-metrics.ts';
+import type { JobModule } from './jobs.ts';
+
+const CONCURRENT_JOBS = 3;
+/** one more connection listens, another one fetches jobs and marks them as done */
+const CONNECTIONS = CONCURRENT_JOBS + 2;
+/** How often the worker looks for retries and planned jobs. New jobs start at once, by NOTIFY. */
+const POLL_MS = 2000;
+/** how long it waits before it starts again after it gave up, e.g. because PostgreSQL was away */
+const RESTART_MS = 5000;
+/** A connection without an answer for so long is cut. TCP alone would wait a quarter of an hour. */
+const SILENCE_MS = 60_000;
+/** how long jobs may go on when the process ends */
+const STOP_MS = 2000;
+
+/** Migrates graphile-worker's own schema. Processes that start together wait for each other. */
+export async function migrateJobs(connectionString: string): Promise<void> {
+  await runMigrations({ connectionString, maxPoolSize: 1, logger: silentLogger() });
+}
+
+export interface RunningJobs {
+  /** Lets running jobs finish. One that takes too long goes back into the queue for a retry. */
+  stop(): Promise<void>;
+}
+
+/**
+ * Migrates graphile-worker's schema and runs jobs until it is stopped. graphile-worker gives up
+ * when it can't tell PostgreSQL how a job ended; then it is started again, and such a job, too.
+ */
+export async function startJobs(
+  { log, metrics }: { log: FastifyBaseLogger; metrics: Registry },
+  connectionString: string,
+  modules: readonly JobModule[],
+  { stopMs = STOP_MS, restartMs = RESTART_MS }: { stopMs?: number; restartMs?: number } = {},
+): Promise<RunningJobs> {
+  const name = `oche-jobs ${randomUUID()}`;
+  const pool = new pg.Pool({
+    connectionString,
+    max: CONNECTIONS,
+    application_name: name,
+    keepAlive: true,
+  });
+  const onError = (error: Error) => log.warn({ err: error }, 'job connection failed');
+  // the pool doesn't pass on errors of a client that is in use
+  pool.on('connect', (client) => client.on('error', onError));
+  pool.on('error', onError);
+  cutWhenSilent(pool, SILENCE_MS);
+  const all = [...modules, housekeeping(pool)];
+  const events: WorkerEvents = new EventEmitter();
+  let workers: WorkerPool | undefined;
+  events.on('pool:create', ({ workerPool }) => {
+    workers = workerPool;
+    // it locks jobs under this name; others see by the name of our connections that it is alive
+    workerPool.id = name;
+  });
+  const options: RunnerOptions = {
+    events,
+    taskList: measured(tasksOf(all), metrics),
+    parsedCronItems: cronItems(all),
+    pgPool: pool,
+    concurrency: CONCURRENT_JOBS,
+    pollInterval: POLL_MS,
+    noHandleSignals: true,
+    logger: loggerFor(log),
+    // Only in batches does it handle that PostgreSQL is away when a job ends. Without them the
+    // rejected promise has no listener, and Node.js ends the process.
+    preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
+  };
+
+  const stopping = new AbortController();
+  let runner = await run(options);
+  const ended = (async () => {
+    while (!stopping.signal.aborted) {
+      await runner.promise.catch((error) => log.error({ err: error }, 'the job worker stopped'));
+      if (stopping.signal.aborted) return;
+      await sleep(restartMs, undefined, { signal: stopping.signal }).catch(() => {});
+      if (stopping.signal.aborted) return;
+      try {
+        await release(pool, name);
+        runner = await run(options);
+      } catch (error) {
+        log.error({ err: error }, 'the job worker does not start');
+      }
+    }
+  })();
+  return {
+    async stop() {
+      stopping.abort();
+      // stopping a second time fails, e.g. if it has just given up by itself
+      const stopped = runner.stop().then(
+        () => ended,
+        () => ended,
+      );
+      const late = sleep(stopMs, 'late', { ref: false });
+      if ((await Promise.race([stopped, late])) === 'late') await giveBack(workers);
+      await pool.end();
+    },
+  };
+}
+
+/**
+ * Stops jobs that are still running. `runner.kill()` does nothing after `runner.stop()`, but its
+ * pool of workers still reacts.
+ */
+async function giveBack(workers: WorkerPool | undefined): Promise<void> {
+  await workers?.forcefulShutdown('Oche was stopped before this job ended.');
+}
+
+/**
+ * The tasks of all modules, in the form that graphile-worker takes.
+ * @throws Error when two modules have a job of the same name
+ */
+export function tasksOf(modules: readonly JobModule[]): TaskList {
+  const tasks = mergeDistinct(
+    'job',
+    modules.map((module) => module.tasks),
+  );
+  return tasks as TaskList;
+}
+
+function cronItems(modules: readonly JobModule[]) {
+  const patterns = modules.flatMap(({ cron = {} }) => Object.entries<string | undefined>(cron));
+  return parseCronItems(
+    patterns.flatMap(([task, match]) =>
+      match ? [{ task, match, options: { maxAttempts: 1 }, identifier: task }] : [],
+    ),
+  );
+}

@@ -1,0 +1,78 @@
+import { type Executor, type Placeholders, prepared } from '@oche/db';
+import { sql } from 'kysely';
+
+/**
+ * Every job of the product, by name, with its payload. A module adds its own beside its services:
+ * `declare module '../../lib/jobs/jobs.ts' { interface Jobs { 'auth.cleanup': {…} } }`.
+ */
+// biome-ignore lint/suspicious/noEmptyInterface: filled by the modules
+export interface Jobs {}
+
+export type JobName = keyof Jobs & string;
+
+/** What one module contributes to the worker. */
+export interface JobModule {
+  /** A task that throws is tried again later, with growing pauses. */
+  tasks: { [Name in JobName]?: (payload: Jobs[Name]) => Promise<void> };
+  /** task without a payload → crontab pattern, in UTC */
+  cron?: { [Name in JobName]?: string };
+}
+
+interface JobOptions {
+  /** The pauses grow to about six hours; ten attempts take a bit more than nine hours. */
+  maxAttempts?: number;
+  runAt?: Date;
+  /** replaces a waiting job that has the same key */
+  key?: string;
+}
+
+/** A job with its payload, for `addJobs`. */
+export type NewJob = {
+  [Name in JobName]: JobOptions & { name: Name; payload: Jobs[Name] };
+}[JobName];
+
+/**
+ * Queues a job. Pass the transaction that makes it necessary: if that rolls back, there is no job.
+ * @throws when the worker's schema is missing (see `migrateJobs`)
+ */
+export async function addJob<Name extends JobName>(
+  executor: Executor,
+  name: Name,
+  payload: Jobs[Name],
+  options: JobOptions = {},
+): Promise<void> {
+  await insertJobs(executor, { specs: JSON.stringify([specOf({ name, payload, ...options })]) });
+}
+
+/** Queues several jobs in one statement. No two of them may have the same key. */
+export async function addJobs(executor: Executor, jobs: readonly NewJob[]): Promise<void> {
+  if (jobs.length === 0) return;
+  await insertJobs(executor, { specs: JSON.stringify(jobs.map(specOf)) });
+}
+
+/** A job with the field names of graphile-worker's type `job_spec`. */
+const specOf = ({
+  name,
+  payload,
+  maxAttempts = 10,
+  runAt,
+  key,
+}: JobOptions & { name: JobName; payload: unknown }) => ({
+  identifier: name,
+  payload,
+  max_attempts: maxAttempts,
+  run_at: runAt,
+  job_key: key,
+});
+
+const insertJobs = prepared('jobs.insertJobs', (db, p: Placeholders<{ specs: string }>) =>
+  db
+    .selectFrom(
+      sql<{ id: number }>`graphile_worker.add_jobs(array(
+        select spec from json_populate_recordset(
+          null::graphile_worker.job_spec, ${p('specs')}::json
+        ) as spec
+      ))`.as('job'),
+    )
+    .select('job.id'),
+);

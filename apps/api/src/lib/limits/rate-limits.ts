@@ -1,0 +1,137 @@
+import type { Pool } from 'pg';
+import {
+  type RateLimiterAbstract,
+  RateLimiterMemory,
+  RateLimiterPostgres,
+  RateLimiterRes,
+} from 'rate-limiter-flexible';
+import type { Env } from '../../env.ts';
+import { AppError } from '../errors.ts';
+
+export type LimitName =
+  | 'call'
+  | 'unknownSession'
+  | 'posting'
+  | 'upload'
+  | 'signInAddress'
+  | 'signInPlace'
+  | 'signInAccount'
+  | 'mail'
+  | 'mailbox'
+  | 'recipients'
+  | 'fold'
+  | 'invitation';
+
+/** Within this time an address gets only one mail of a kind, however often it is asked for. */
+const FOLD_SECONDS = 300;
+/** All senders together may send a recipient so many times as many mails as one sender. */
+const SENDERS = 4;
+const HALF_HOUR = 1800;
+const HOUR = 3600;
+const DAY = 86_400;
+
+export interface Limits {
+  /**
+   * Counts one use.
+   * @param key who is counted: a member's id, an address, or a hashed recipient
+   * @throws AppError RATE_LIMITED with the seconds to wait
+   */
+  use(name: LimitName, key: string): Promise<void>;
+  /**
+   * Counts different things: each counts once within the limit's time, however often it is used.
+   * @param key who is counted
+   * @throws AppError RATE_LIMITED when one thing more would be too many
+   */
+  useFor(name: LimitName, key: string, thing: string): Promise<void>;
+  /**
+   * Counts one use, unless there have been too many.
+   * @returns whether it was counted
+   */
+  tryUse(name: LimitName, key: string): Promise<boolean>;
+  /**
+   * Only looks, and counts nothing.
+   * @throws AppError RATE_LIMITED when the next use would be refused
+   */
+  check(name: LimitName, key: string): Promise<void>;
+}
+
+/** For work that no member or visitor has asked for, and that nobody is counted for. */
+export const noLimits: Limits = {
+  use: async () => {},
+  useFor: async () => {},
+  tryUse: async () => true,
+  check: async () => {},
+};
+
+/**
+ * All limits of the product. Limits that protect one process are counted in its memory. Sign-in and
+ * mail are counted in PostgreSQL, so that these limits hold over all processes and restarts.
+ */
+export class RateLimits implements Limits {
+  readonly #limiters: Record<LimitName, RateLimiterAbstract>;
+
+  constructor(env: Env, pool: Pool) {
+    const inMemory = (points: number, seconds: number) =>
+      new RateLimiterMemory({ points, duration: seconds });
+    const inDatabase = (keyPrefix: string, points: number, seconds: number) =>
+      new RateLimiterPostgres({
+        storeClient: pool,
+        tableName: 'rate_limits',
+        tableCreated: true,
+        clearExpiredByTimeout: false,
+        keyPrefix,
+        points,
+        duration: seconds,
+      });
+    this.#limiters = {
+      call: inMemory(env.RATE_LIMIT_PER_MINUTE, 60),
+      unknownSession: inMemory(env.RATE_LIMIT_PER_MINUTE, 60),
+      posting: inMemory(env.RATE_LIMIT_POSTING_PER_MINUTE, 60),
+      upload: inMemory(env.RATE_LIMIT_UPLOADS_PER_HOUR, HOUR),
+      signInAddress: inDatabase('sign-in-address', env.RATE_LIMIT_SIGN_IN_PER_5_MINUTES, 300),
+      signInPlace: inDatabase('sign-in-place', env.RATE_LIMIT_SIGN_IN_PER_PLACE_HOUR, HOUR),
+      signInAccount: inDatabase('sign-in-account', env.RATE_LIMIT_SIGN_IN_PER_ACCOUNT_HOUR, HOUR),
+      mail: inDatabase('mail', env.RATE_LIMIT_MAIL_PER_30_MINUTES, HALF_HOUR),
+      mailbox: inDatabase('mailbox', SENDERS * env.RATE_LIMIT_MAIL_PER_30_MINUTES, HALF_HOUR),
+      recipients: inDatabase('recipients', env.RATE_LIMIT_RECIPIENTS_PER_DAY, DAY),
+      fold: inDatabase('fold', 1, FOLD_SECONDS),
+      invitation: inDatabase('invitation', env.RATE_LIMIT_INVITATIONS_PER_DAY, DAY),
+    };
+  }
+
+  async use(name: LimitName, key: string): Promise<void> {
+    try {
+      await this.#limiters[name].consume(key);
+    } catch (refusal) {
+      if (!(refusal instanceof RateLimiterRes)) throw refusal;
+      throw rateLimited(refusal);
+    }
+  }
+
+  async useFor(name: LimitName, key: string, thing: string): Promise<void> {
+    const limiter = this.#limiters[name];
+    const known = `${key}:${thing}`;
+    if (await limiter.get(known)) return;
+    await this.use(name, key);
+    await limiter.set(known, 1, limiter.duration);
+  }
+
+  async tryUse(name: LimitName, key: string): Promise<boolean> {
+    try {
+      await this.#limiters[name].consume(key);
+      return true;
+    } catch (refusal) {
+      if (!(refusal instanceof RateLimiterRes)) throw refusal;
+      return false;
+    }
+  }
+
+  async check(name: LimitName, key: string): Promise<void> {
+    const used = await this.#limiters[name].get(key);
+    if (used && used.remainingPoints <= 0) throw rateLimited(used);
+  }
+}
+
+function rateLimited({ msBeforeNext }: RateLimiterRes): AppError {
+  return new AppError('RATE_LIMITED', { retryAfter: Math.max(1, Math.ceil(msBeforeNext / 1000)) });
+}

@@ -1,0 +1,196 @@
+import { randomBytes } from 'node:crypto';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Executor } from '@oche/db';
+import type { Locale } from '@oche/validators/common';
+import type { FastifyBaseLogger } from 'fastify';
+import { createTransport } from 'nodemailer';
+import type { Env } from '../../env.ts';
+import { dataDirOf } from '../data-dir.ts';
+import { addJobs, type JobModule, type NewJob } from '../jobs/jobs.ts';
+import { mergeDistinct } from '../merge.ts';
+
+/**
+ * Every mail of the product, by name, with the parameters of its template. A module adds its own:
+ * `declare module '../../lib/mail/mail.ts' { interface Mails { 'sign-up': {…} } }`.
+ * @public
+ */
+// biome-ignore lint/suspicious/noEmptyInterface: filled by the modules
+export interface Mails {}
+
+export type MailName = keyof Mails & string;
+
+export interface QueuedMail<Name extends MailName = MailName> {
+  template: Name;
+  to: string;
+  locale: Locale;
+  params: Mails[Name];
+}
+
+export interface MailContent {
+  subject: string;
+  text: string;
+  html: string;
+  /** the address behind the mail's button; it is logged where no SMTP server is set */
+  link?: string;
+  /** an event that mail programs offer to add to the calendar, or to remove from it */
+  calendar?: MailCalendar;
+  /** the same at every attempt, e.g. `notification-17`, so that mailboxes know one that comes twice */
+  id?: string;
+  /** the address with which one has no more of these mails, by one click (RFC 8058) */
+  unsubscribeUrl?: string;
+}
+
+interface MailCalendar {
+  /** the same METHOD as in the content (RFC 5546) */
+  method: 'REQUEST' | 'CANCEL';
+  /** an iCalendar file (RFC 5545) */
+  content: string;
+}
+
+const CALENDAR_FILE = 'oche.ics';
+
+/**
+ * Templates run when the mail is sent, not when it is queued: they may read the database, and
+ * secrets that they create are never in the queue. If a template returns null, nothing is sent.
+ */
+export type MailTemplates = {
+  [Name in MailName]?: (mail: QueuedMail<Name>) => Promise<MailContent | null>;
+};
+
+declare module '../jobs/jobs.ts' {
+  interface Jobs {
+    mail: QueuedMail;
+  }
+}
+
+/** Queues a mail for the background. In a transaction it is sent only after the commit. */
+export async function queueMail<Name extends MailName>(
+  executor: Executor,
+  mail: QueuedMail<Name>,
+): Promise<void> {
+  await addJobs(executor, [mailJob(mail)]);
+}
+
+/** The job that sends a mail, for callers that queue it together with other jobs by `addJobs`. */
+export const mailJob = <Name extends MailName>(mail: QueuedMail<Name>): NewJob => ({
+  name: 'mail',
+  payload: mail as unknown as QueuedMail,
+});
+
+/**
+ * The job that sends every mail.
+ * @param modules the templates of each module
+ * @throws Error when two modules have a mail of the same name
+ */
+export function mailJobs(mailer: Mailer, modules: readonly MailTemplates[]): JobModule {
+  const templates = mergeDistinct('mail', modules);
+  return {
+    tasks: {
+      async mail(mail) {
+        const template = templates[mail.template] as
+          | ((mail: QueuedMail) => Promise<MailContent | null>)
+          | undefined;
+        if (!template) throw new Error(`no mail template ${mail.template}`);
+        const content = await template(mail);
+        if (content) await mailer.send(mail.to, content);
+      },
+    },
+  };
+}
+
+export interface Mailer {
+  /** @throws Error naming the SMTP status, never the recipient */
+  send(to: string, content: MailContent): Promise<void>;
+  close(): void;
+}
+
+type MailEnv = Pick<Env, 'SMTP_URL' | 'MAIL_FROM' | 'NODE_ENV' | 'OCHE_DATA_DIR'>;
+
+/**
+ * Sends mails through SMTP_URL. Without that variable, and outside production only, mails become
+ * readable files in `<data folder>/mail`, with the calendar file beside them, and their links are
+ * logged.
+ */
+export function createMailer(env: MailEnv, log: Pick<FastifyBaseLogger, 'info'>): Mailer {
+  if (env.SMTP_URL) return smtpMailer(env.SMTP_URL, env.MAIL_FROM);
+  if (env.NODE_ENV === 'production') throw new Error('SMTP_URL is required in production');
+  return fileMailer(mailFolder(env), env.MAIL_FROM, log);
+}
+
+/** The folder for mails when there is no SMTP server. */
+export const mailFolder = (env: Pick<Env, 'OCHE_DATA_DIR'>): string => join(dataDirOf(env), 'mail');
+
+function smtpMailer(url: string, from: string): Mailer {
+  const transport = createTransport({
+    url,
+    pool: true,
+    maxConnections: 2,
+    connectionTimeout: 10_000,
+    greetingTimeout: 10_000,
+    socketTimeout: 30_000,
+    // a template must never make the server read files or fetch addresses
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+  return {
+    async send(to, { id, subject, text, html, calendar, unsubscribeUrl }) {
+      try {
+        await transport.sendMail({
+          from,
+          ...(id && { messageId: `<${id}@${hostOf(from)}>` }),
+          ...(unsubscribeUrl && { headers: unsubscribeHeaders(unsubscribeUrl) }),
+          to: { name: '', address: to },
+          subject,
+          text,
+          html,
+          icalEvent: calendar && { ...calendar, filename: CALENDAR_FILE },
+        });
+      } catch (error) {
+        throw new Error(`the mail server refused: ${statusOf(error)}`);
+      }
+    },
+    close: () => transport.close(),
+  };
+}
+
+/** "Oche <no-reply@oche.test>" → "oche.test" */
+const hostOf = (mailbox: string): string => /@([^>\s]+)/.exec(mailbox)?.[1] ?? 'localhost';
+
+/** A mail program posts to the address when its reader clicks; it needs no cookie and no page. */
+const unsubscribeHeaders = (url: string) => ({
+  'List-Unsubscribe': `<${url}>`,
+  'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+});
+
+/** Mail servers repeat the recipient in their error messages, so only code and status are kept. */
+function statusOf(error: unknown): string {
+  if (!(error instanceof Error)) return 'unknown';
+  const { code, responseCode } = error as Error & { code?: string; responseCode?: number };
+  return [code, responseCode].filter(Boolean).join(' ') || error.name;
+}
+
+function fileMailer(folder: string, from: string, log: Pick<FastifyBaseLogger, 'info'>): Mailer {
+  let count = 0;
+  return {
+    async send(to, { subject, text, link, calendar, unsubscribeUrl }) {
+      // keeps two mails of the same millisecond in order
+      const order = String(++count).padStart(6, '0');
+      await mkdir(folder, { recursive: true, mode: 0o700 });
+      const stamp = new Date().toISOString().replaceAll(':', '-');
+      const name = join(folder, `${stamp}-${order}-${randomBytes(3).toString('hex')}`);
+      const file = `${name}.txt`;
+      const head = Object.entries({
+        From: from,
+        To: to,
+        Subject: subject,
+        ...(unsubscribeUrl && unsubscribeHeaders(unsubscribeUrl)),
+      }).map(([name, value]) => `${name}: ${value}\n`);
+      const options = { mode: 0o600, flag: 'wx' };
+      if (calendar) await writeFile(`${name}.ics`, calendar.content, options);
+      await writeFile(file, `${head.join('')}\n${text}\n`, options);
+      log.info({ file, link }, `mail written: ${subject}`);
+    },
+    close() {},
+  };
+}

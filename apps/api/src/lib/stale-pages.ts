@@ -1,6 +1,0 @@
-import type { AppEvents, EventName } from './events.ts';
-
-/** Event → paths, without query, of the pages that show what has changed. */
-export type StalePages = {
-  [Name in EventName]?: (payload: AppEvents[Name]) => readonly string[];
-};

@@ -1,0 +1,122 @@
+import { sql } from 'kysely';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { codeOf, useMember, useTestApi } from '../../../../testing/index.ts';
+import { caseOf, decideOn } from '../../../moderation/testing.ts';
+import { playGame } from '../../testing.ts';
+import { countedOf, startGame, statusOf } from '../end/testing-played.ts';
+
+const api = useTestApi({ now: '2031-03-03T19:00:00.000Z' });
+const mia = useMember(api);
+const ben = useMember(api);
+const uwe = useMember(api);
+const mod = useMember(api, { role: 'moderator' });
+
+const report = (kind: string, id: string, by = uwe) =>
+  codeOf(
+    api.callerFor(by).moderation.report.create({
+      kind,
+      id,
+      reason: 'inappropriate',
+      description: 'Das geht nicht.',
+    }),
+  );
+
+describe('the name of a guest', () => {
+  let gameId: number;
+  const nameOf = async () =>
+    (await api.callerFor(null).games.get({ gameId })).players[1]?.guestName;
+
+  beforeAll(async () => {
+    gameId = await startGame(api, mia, [[{ userId: mia.id }], [{ guestName: 'Du Depp' }]], []);
+  });
+
+  it('can be hidden, and comes back', async () => {
+    const thing = { kind: 'guest', id: `${gameId}.1.0` };
+    const { undo } = await decideOn(api, uwe, mod, thing);
+    expect(await nameOf()).toBe('Gast');
+    expect(await report('guest', thing.id, ben)).toBe('THING_NOT_FOUND');
+    await undo();
+    expect(await nameOf()).toBe('Du Depp');
+  });
+
+  it('is reported where there is one', async () => {
+    for (const id of [
+      `${gameId}.0.0`,
+      `${gameId}.1.1`,
+      '4711.1.0',
+      `${gameId}`,
+      'x',
+      `${gameId}.1.0.0`,
+    ]) {
+      expect(await report('guest', id)).toBe('THING_NOT_FOUND');
+    }
+    const hidden = await api.callerFor(mia).games.start({
+      rules: { game: 'cricket', scoring: 'standard' },
+      format: { legs: { kind: 'firstTo', count: 1 } },
+      sides: [[{ userId: mia.id }], [{ guestName: 'Du Depp' }]],
+      visibility: 'private',
+    });
+    expect(await report('guest', `${hidden.id}.1.0`)).toBe('THING_NOT_FOUND');
+  });
+});
+
+describe('a game', () => {
+  it('can be annulled, and that can be undone', async () => {
+    const gameId = await playGame(api, { sides: [mia, ben] });
+    const thing = { kind: 'game', id: String(gameId) };
+    const { undo } = await decideOn(api, uwe, mod, thing, 'annul');
+    expect(await statusOf(api, gameId)).toMatchObject({ status: 'annulled' });
+    expect(await countedOf(api, gameId)).toEqual([]);
+    await undo();
+    expect(await statusOf(api, gameId)).toMatchObject({ status: 'completed' });
+    expect(await countedOf(api, gameId)).toEqual([true, true]);
+  });
+
+  it('that waits for an answer waits again when its annulment is undone', async () => {
+    const gameId = await playGame(api, { sides: [mia, ben], status: 'finished' });
+    const thing = { kind: 'game', id: String(gameId) };
+    const { undo } = await decideOn(api, uwe, mod, thing, 'annul');
+    await undo();
+    expect(await api.callerFor(ben).games.result.get({ gameId })).toMatchObject({
+      status: 'finished',
+      can: { confirm: true },
+    });
+    const { rows } = await sql`
+      select from graphile_worker.jobs where key = ${`games.confirmUnanswered/${gameId}`}
+    `.execute(api.deps.db);
+    expect(rows).toHaveLength(1);
+  });
+
+  it('that three trusted members report does not count until somebody has looked', async () => {
+    const gameId = await playGame(api, { sides: [mia, ben] });
+    const long = new Date('2030-01-01');
+    for (let reporter = 0; reporter < 3; reporter += 1) {
+      const member = await api.createMember({ created_at: long });
+      await reportGame(member, gameId);
+    }
+    expect(await statusOf(api, gameId)).toMatchObject({ status: 'disputed' });
+    const id = await caseOf(api, 'game', gameId);
+    const cases = api.callerFor(mod).moderation.case;
+    await cases.claim({ id });
+    await cases.decide({ id, action: 'none' });
+    expect(await statusOf(api, gameId)).toMatchObject({ status: 'completed' });
+  });
+
+  it('is reported where everybody sees it, and not by who wrote it', async () => {
+    const hidden = await playGame(api, { sides: [mia, ben], visibility: 'private' });
+    expect(await report('game', String(hidden))).toBe('THING_NOT_FOUND');
+    const gone = await playGame(api, { sides: [mia, ben], status: 'annulled' });
+    expect(await report('game', String(gone))).toBe('THING_NOT_FOUND');
+    expect(await report('game', 'x')).toBe('THING_NOT_FOUND');
+    const own = await playGame(api, { sides: [mia, ben] });
+    expect(await report('game', String(own), mia)).toBe('OWN_THING');
+  });
+});
+
+const reportGame = (member: typeof uwe, gameId: number) =>
+  api.callerFor(member).moderation.report.create({
+    kind: 'game',
+    id: String(gameId),
+    reason: 'fraud',
+    description: 'Die waren gar nicht da.',
+  });

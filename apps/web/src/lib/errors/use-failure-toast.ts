@@ -1,0 +1,19 @@
+import { useToast } from '../../components/toast.tsx';
+import { useTexts } from '../../i18n/react.tsx';
+import { errorDataOf, hasErrorCode } from './errors.ts';
+import { useErrorText } from './use-error-text.ts';
+
+/**
+ * Says that a call failed, with the text for the server's error, or with `fallback` if the server
+ * has given no reason. A session that has ended has a message of its own, and leads to the login.
+ */
+export function useFailureToast() {
+  const toast = useToast();
+  const common = useTexts('common');
+  const errorText = useErrorText();
+  return (error: unknown, fallback: string): void => {
+    if (hasErrorCode(error, 'UNAUTHENTICATED')) return;
+    const description = errorDataOf(error) ? errorText(error) : fallback;
+    toast.show({ variant: 'destructive', title: common.failure.toast(), description });
+  };
+}
