@@ -6,10 +6,10 @@ import { Button } from '../../../../components/button.tsx';
 import { Input, Select } from '../../../../components/form/controls.ts';
 import { Field } from '../../../../components/form/field-frame.tsx';
 import { useTexts } from '../../../../i18n/react.tsx';
+import { useTypedParam } from '../../../../lib/use-typed-param.ts';
 import { useVenueSearch } from '../use-venue-search.ts';
 import { countFilters, sortOf, venueSearchOf } from '../venue-search.ts';
 import { AmenityFilter } from './amenity-filter.tsx';
-import { useTypedParam } from './use-typed-param.ts';
 
 /** Search, city, type, sorting and amenities. On a phone everything but the search is foldable. */
 export function FilterBar({ hasOrigin }: { hasOrigin: boolean }) {
