@@ -1,4 +1,4 @@
-declare module '../../lib/events.ts' {
+declare module '../../lib/events/events.ts' {
   interface AppEvents {
     /** Anything that the tournament's page shows has changed; `revision` is the new one. */
     'tournament.changed': { tournamentId: number; revision: number };

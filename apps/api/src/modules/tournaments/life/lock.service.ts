@@ -1,7 +1,7 @@
 import { type Db, type Tx, withTransaction } from '@oche/db';
 import type { MemberContext } from '../../../lib/deps.ts';
 import { AppError } from '../../../lib/errors.ts';
-import { Lines } from '../../../lib/lines.ts';
+import { Lines } from '../../../lib/limits/lines.ts';
 import { maySee, requireOrganiser } from '../tournaments.policy.ts';
 import '../tournaments.events.ts';
 import * as queries from './lock.queries.ts';
