@@ -1,2 +1,4 @@
+export * from './tournament-course-limits.ts';
 export * from './tournament-limits.ts';
+export * from './tournaments/course.ts';
 export * from './tournaments/tournament.ts';

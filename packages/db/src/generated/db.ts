@@ -345,6 +345,7 @@ export interface Games {
   ended_by: string | null;
   finished_at: Timestamp | null;
   id: GeneratedAlways<number>;
+  is_official: Generated<boolean>;
   is_resigned: Generated<boolean>;
   kind: 'x01' | 'cricket';
   lounge_id: number | null;
@@ -878,6 +879,21 @@ export interface StatisticsPlayers {
   won: Generated<number>;
 }
 
+export interface TournamentDraws {
+  apart: string[] | null;
+  drawn_at: Timestamp;
+  drawn_by: string;
+  entrants: number[];
+  kind: 'single_elimination' | 'double_elimination' | 'round_robin' | 'groups' | 'swiss';
+  number: number;
+  options: Json;
+  places: number[];
+  seed: string;
+  seeded: number;
+  seeding: 'rating' | 'hand' | 'drawn';
+  tournament_id: number;
+}
+
 export interface TournamentEntries {
   checked_in_at: Timestamp | null;
   entered_by: string;
@@ -888,6 +904,7 @@ export interface TournamentEntries {
   number: number;
   paid_at: Timestamp | null;
   paid_to: string | null;
+  place: number | null;
   registered_at: Timestamp;
   seed: number | null;
   status: 'registered' | 'waiting' | 'withdrawn' | 'no_show';
@@ -904,6 +921,13 @@ export interface TournamentEntryPlayers {
   user_id: string | null;
 }
 
+export interface TournamentFormats {
+  format: Json;
+  round: number;
+  stage: 'winners' | 'losers' | 'final' | 'placement' | 'group' | 'swiss';
+  tournament_id: number;
+}
+
 export interface TournamentGuestLinks {
   created_at: Timestamp;
   entry_id: number;
@@ -916,6 +940,40 @@ export interface TournamentInvitations {
   invited_by: string;
   tournament_id: number;
   user_id: string;
+}
+
+export interface TournamentLateEntries {
+  entered_at: Timestamp;
+  entry_id: number;
+  place: number;
+  tournament_id: number;
+}
+
+export interface TournamentMatches {
+  decided_at: Timestamp | null;
+  decided_by: string | null;
+  dispute_reason: string | null;
+  entry_a: number | null;
+  entry_b: number | null;
+  game_id: number | null;
+  group_name: string | null;
+  id: GeneratedAlways<number>;
+  key: string;
+  number: number;
+  round: number;
+  said_a: number | null;
+  said_at: Timestamp | null;
+  said_b: number | null;
+  said_by: string | null;
+  said_side: number | null;
+  score_a: number | null;
+  score_b: number | null;
+  source: 'live' | 'organiser' | 'players' | null;
+  stage: 'winners' | 'losers' | 'final' | 'placement' | 'group' | 'swiss';
+  started_at: Timestamp | null;
+  status: 'waiting' | 'open' | 'called' | 'playing' | 'reported' | 'disputed' | 'played' | 'walkover' | 'bye' | 'skipped';
+  tournament_id: number;
+  winner: number | null;
 }
 
 export interface TournamentOrganisers {
@@ -1136,10 +1194,14 @@ export interface DB {
   statistics_months: StatisticsMonths;
   statistics_pairs: StatisticsPairs;
   statistics_players: StatisticsPlayers;
+  tournament_draws: TournamentDraws;
   tournament_entries: TournamentEntries;
   tournament_entry_players: TournamentEntryPlayers;
+  tournament_formats: TournamentFormats;
   tournament_guest_links: TournamentGuestLinks;
   tournament_invitations: TournamentInvitations;
+  tournament_late_entries: TournamentLateEntries;
+  tournament_matches: TournamentMatches;
   tournament_organisers: TournamentOrganisers;
   tournaments: Tournaments;
   training_results: TrainingResults;

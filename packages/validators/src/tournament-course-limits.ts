@@ -1,0 +1,32 @@
+/** What is played at a tournament, without the schemas and their library. */
+
+export const matchStages = ['winners', 'losers', 'final', 'placement', 'group', 'swiss'] as const;
+export type MatchStage = (typeof matchStages)[number];
+
+/**
+ * `open`: both are known and nobody has been called yet; `reported`: one side has said how it ended, and
+ * the other one has not answered; `bye`: nobody stands on one side; `walkover`: decided without play, as
+ * somebody has left; `skipped`: a second final that nobody needs.
+ */
+export const matchStatuses = [
+  'waiting',
+  'open',
+  'called',
+  'playing',
+  'reported',
+  'disputed',
+  'played',
+  'walkover',
+  'bye',
+  'skipped',
+] as const;
+export type MatchStatus = (typeof matchStatuses)[number];
+
+/** How a result came in. */
+export const resultSources = ['live', 'organiser', 'players'] as const;
+export const seedings = ['rating', 'hand', 'drawn'] as const;
+export const drawTieBreaks = ['legDifference', 'headToHead', 'legsWon', 'lot'] as const;
+
+export const DRAW_SEED_MAX = 100;
+/** Everybody against everybody of more would never end. */
+export const ROUND_ROBIN_MAX = 64;

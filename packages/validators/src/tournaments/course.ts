@@ -1,0 +1,250 @@
+import * as z from 'zod/mini';
+import { dateTime, id, line, text } from '../common.ts';
+import { gameFormat } from '../games.ts';
+import {
+  DRAW_SEED_MAX,
+  drawTieBreaks,
+  matchStages,
+  matchStatuses,
+  resultSources,
+  seedings,
+} from '../tournament-course-limits.ts';
+import { tournamentStatuses, tournamentTypes } from '../tournament-limits.ts';
+
+const whole = (min: number, max: number) =>
+  z
+    .number('invalidNumber')
+    .check(z.int('invalidNumber'), z.minimum(min, 'tooSmall'), z.maximum(max, 'tooLarge'));
+
+const FIELD_MAX = 512;
+const GROUPS_MAX = 128;
+const ROUNDS_MAX = 20;
+
+/** What an organiser chooses for the draw; `CourseOptions` of packages/darts says what each means. */
+export const drawOptions = z.object({
+  thirdPlace: z.optional(z.boolean()),
+  allPlaces: z.optional(z.boolean()),
+  reset: z.optional(z.boolean()),
+  twice: z.optional(z.boolean()),
+  groups: z.optional(whole(1, GROUPS_MAX)),
+  perGroup: z.optional(whole(1, FIELD_MAX)),
+  bestNext: z.optional(whole(0, GROUPS_MAX)),
+  rounds: z.optional(whole(1, ROUNDS_MAX)),
+  tieBreaks: z.optional(
+    z.array(z.enum(drawTieBreaks)).check(
+      z.minLength(1, 'required'),
+      z.refine((values) => new Set(values).size === values.length, 'invalid'),
+    ),
+  ),
+});
+
+const entryIds = z.array(id).check(z.maxLength(FIELD_MAX, 'tooLarge'));
+
+export const drawInput = z.object({
+  id,
+  seeding: z._default(z.enum(seedings), 'drawn'),
+  /** how many of the best keep their places; all others are drawn. Nobody, where all is drawn */
+  seeded: z._default(whole(0, FIELD_MAX), 0),
+  /** by hand: entries in the order of their seeding; the others follow as they registered */
+  order: z._default(entryIds, []),
+  /** whoever stands in one list meets late, e.g. members of a club */
+  apart: z._default(z.array(entryIds).check(z.maxLength(FIELD_MAX, 'tooLarge')), []),
+  options: z._default(drawOptions, {}),
+  /** what the draw is made of, e.g. the numbers of a lottery; the server takes one by chance */
+  seed: z.optional(line({ max: DRAW_SEED_MAX })),
+});
+
+const source = z.union([
+  z.object({ seed: z.number() }),
+  z.object({ winner: z.string() }),
+  z.object({ loser: z.string() }),
+  z.object({ qualifier: z.number() }),
+  z.literal('bye'),
+]);
+const places = z.object({ from: z.number(), to: z.number() });
+
+/** A match as packages/darts plans it. */
+export const matchPlan = z.object({
+  id: z.string(),
+  stage: z.enum(matchStages),
+  round: z.number(),
+  group: z.optional(z.string()),
+  sources: z.readonly(z.tuple([source, source])),
+  winnerPlaces: z.optional(places),
+  loserPlaces: z.optional(places),
+  onlyIfSecondWins: z.optional(z.string()),
+});
+
+/** Who plays: a member, a guest, a pair or a team. */
+export const entrant = z.object({
+  id: z.number(),
+  /** of a team, or of who plays; null where the reader may not see who that is */
+  name: z.nullable(z.string()),
+  players: z.array(
+    z.object({
+      userId: z.nullable(z.string()),
+      username: z.nullable(z.string()),
+      name: z.nullable(z.string()),
+    }),
+  ),
+  /** among those who kept their places at the draw, from 1 on */
+  seed: z.nullable(z.number()),
+  /** whether the reader plays there */
+  isOwn: z.boolean(),
+  hasLeft: z.boolean(),
+  /** where they ended */
+  place: z.nullable(z.number()),
+});
+export type Entrant = z.infer<typeof entrant>;
+
+const pair = <Schema extends z.ZodMiniType>(schema: Schema) => z.tuple([schema, schema]);
+const score = pair(z.number());
+
+/** A place of a match: who stands there, nobody, or null as long as it isn't known. */
+const player = z.nullable(z.union([z.number(), z.literal('nobody')]));
+
+export const matchOutput = z.object({
+  /** null in a preview */
+  id: z.nullable(z.number()),
+  /** as it is called, from 1 on */
+  number: z.number(),
+  plan: matchPlan,
+  players: pair(player),
+  status: z.enum(matchStatuses),
+  score: z.nullable(score),
+  /** null until somebody has won, and for a draw */
+  winner: z.nullable(z.number()),
+  source: z.nullable(z.enum(resultSources)),
+  /** what one side says, as long as that isn't a result */
+  said: z.nullable(
+    z.object({ side: z.number(), score, reason: z.nullable(z.string()), saidAt: dateTime }),
+  ),
+  format: gameFormat,
+  gameId: z.nullable(z.number()),
+  startedAt: z.nullable(dateTime),
+  /** what the reader can do with it */
+  can: z.object({
+    /** score it live */
+    start: z.boolean(),
+    /** say how it ended */
+    report: z.boolean(),
+    /** answer what the other side said */
+    answer: z.boolean(),
+    /** enter, correct or take back its result */
+    decide: z.boolean(),
+  }),
+});
+export type MatchOutput = z.infer<typeof matchOutput>;
+
+const tableRow = z.object({
+  entrant: z.number(),
+  place: z.number(),
+  played: z.number(),
+  won: z.number(),
+  drawn: z.number(),
+  lost: z.number(),
+  legsWon: z.number(),
+  legsLost: z.number(),
+  points: z.number(),
+});
+
+/** All that is played at a tournament, as it stands. */
+export const courseOutput = z.object({
+  revision: z.number(),
+  kind: z.enum(tournamentTypes),
+  status: z.enum(tournamentStatuses),
+  entrants: z.array(entrant),
+  /** in an order in which each stands behind those it depends on; empty before the draw */
+  matches: z.array(matchOutput),
+  tables: z.array(
+    z.object({
+      /** the letter of the group; null where there is only one table */
+      group: z.nullable(z.string()),
+      rows: z.array(tableRow),
+      /** how many of the first go on */
+      goOn: z.number(),
+    }),
+  ),
+  /** when it will be over, from boards, formats and the pace of who plays; null before the draw and after the end */
+  expectedEnd: z.nullable(dateTime),
+});
+export type CourseOutput = z.infer<typeof courseOutput>;
+
+/** A draw with everything that is needed to do it again. */
+export const drawOutput = z.object({
+  kind: z.enum(tournamentTypes),
+  seeding: z.enum(seedings),
+  seed: z.string(),
+  seeded: z.number(),
+  options: drawOptions,
+  /** entries in the order of their seeding, each with its group of those who meet late */
+  entrants: z.array(z.object({ id: z.number(), apart: z.nullable(z.string()) })),
+  /** who was drawn to which place */
+  places: z.array(z.number()),
+});
+export type DrawOutput = z.infer<typeof drawOutput>;
+
+export const storedDrawOutput = z.extend(drawOutput, {
+  /** how often it was drawn until then */
+  number: z.number(),
+  drawnAt: dateTime,
+});
+/** All draws that were made, the last one first: that one holds. */
+export const drawListOutput = z.array(storedDrawOutput);
+export const drawPreviewOutput = z.object({ draw: drawOutput, course: courseOutput });
+
+const legs = whole(0, 99);
+const said = { matchId: id, score: pair(legs) };
+export const matchInput = z.object({ matchId: id });
+export const startMatchInput = z.object({
+  matchId: id,
+  /** who throws first, or by chance, or by throwing for the bull */
+  first: z._default(z.union([whole(0, 1), z.enum(['chance', 'bull'])]), 'bull'),
+});
+export const startedMatchOutput = z.object({ gameId: z.number() });
+export const decideResultInput = z.object(said);
+/** Null takes the result back. */
+export const previewResultInput = z.object({ matchId: id, score: z.nullable(said.score) });
+export const reportResultInput = z.object(said);
+export const answerResultInput = z.object({
+  matchId: id,
+  /** what is answered: it may have been said anew meanwhile */
+  score: said.score,
+  answer: z.discriminatedUnion('kind', [
+    z.object({ kind: z.literal('confirm') }),
+    z.object({ kind: z.literal('dispute'), reason: text({ max: 1000 }) }),
+  ]),
+});
+
+/** What a change would do, before it is done. */
+export const consequencesOutput = z.object({
+  /** matches whose results would be gone, or that would be between others while they are played */
+  reopened: z.array(
+    z.object({
+      matchId: z.number(),
+      number: z.number(),
+      stage: z.enum(matchStages),
+      round: z.number(),
+      players: pair(z.nullable(z.number())),
+      score: z.nullable(score),
+    }),
+  ),
+  /** whether the tournament would go on that was over */
+  goesOn: z.boolean(),
+});
+export type Consequences = z.infer<typeof consequencesOutput>;
+
+const round = { id, stage: z.enum(matchStages), round: whole(0, 999) };
+/** Null takes the tournament's own again. Round 0 is the whole stage. */
+export const setFormatInput = z.object({ ...round, format: z.nullable(gameFormat) });
+export const formatListOutput = z.array(
+  z.object({
+    stage: z.enum(matchStages),
+    round: z.number(),
+    format: gameFormat,
+    /** where matches of it have begun it stays */
+    hasBegun: z.boolean(),
+  }),
+);
+
+export const lateEntryInput = z.object({ id, entryId: id });
