@@ -6,6 +6,8 @@ import { challengeReports } from './challenges.reports.ts';
 export const challengesModule: DomainModule = {
   name: 'challenges',
   jobs: challengeJobs,
+  // what only demo data need is loaded with them
+  demo: async (deps) => (await import('./demo/demo.service.ts')).seedDemoChallenges(deps),
   closedPaths: ['/challenges'],
   reportable: challengeReports,
   notifications: challengeNotifications,

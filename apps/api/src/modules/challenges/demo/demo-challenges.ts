@@ -1,0 +1,133 @@
+import { addDays, instantOfDay, localDateAt, MINUTE_MS } from '../../../lib/wall-clock.ts';
+
+const TIME_ZONE = 'Europe/Berlin';
+
+/** Days from today, and minutes of the local day. */
+interface Evening {
+  day: number;
+  from: number;
+  until: number;
+}
+
+interface DemoAnswer {
+  by: string;
+  /** minutes of the challenge's day */
+  at: number;
+  note: string | null;
+}
+
+/** A challenge of a demo member around their own place. */
+export interface DemoChallenge extends Evening {
+  by: string;
+  /** for this member alone */
+  invited?: string;
+  radius: number;
+  game: { start: number } | 'cricket' | null;
+  bestOf: number;
+  level?: readonly [min: number | null, max: number | null];
+  note: string | null;
+  answers?: readonly DemoAnswer[];
+  /** who answered, and was agreed with */
+  partner?: string;
+}
+
+const clock = (hours: number, minutes = 0): number => hours * 60 + minutes;
+
+/** What some members of the Rhineland and the Ruhr have in mind; Anna and Ben see different ones. */
+export const demoChallenges: readonly DemoChallenge[] = [
+  {
+    by: 'anna',
+    day: 1,
+    from: clock(18, 30),
+    until: clock(22),
+    radius: 50,
+    game: { start: 501 },
+    bestOf: 5,
+    note: 'Nach Feierabend ein paar Legs. Ich bringe Kreide mit.',
+    answers: [
+      { by: 'sofia', at: clock(19), note: 'Komme mit der Bahn, 19 Uhr schaffe ich gut.' },
+      { by: 'mehmet', at: clock(20), note: null },
+    ],
+  },
+  {
+    by: 'lisa',
+    day: 2,
+    from: clock(19),
+    until: clock(23),
+    radius: 25,
+    game: { start: 501 },
+    bestOf: 7,
+    note: 'Best of 7, der Verlierer zahlt das Board.',
+    answers: [{ by: 'ben', at: clock(19, 30), note: 'Deal.' }],
+    partner: 'ben',
+  },
+  {
+    by: 'sofia',
+    invited: 'anna',
+    day: 4,
+    from: clock(18),
+    until: clock(21),
+    radius: 50,
+    game: { start: 301 },
+    bestOf: 5,
+    note: 'Revanche für neulich?',
+  },
+  {
+    by: 'mehmet',
+    day: 3,
+    from: clock(17),
+    until: clock(22),
+    radius: 100,
+    game: 'cricket',
+    bestOf: 3,
+    note: 'Cricket spielt hier keiner. Oder doch?',
+  },
+  {
+    by: 'sofia',
+    day: 1,
+    from: clock(19),
+    until: clock(22, 30),
+    radius: 50,
+    game: { start: 501 },
+    bestOf: 3,
+    level: [null, 55],
+    note: 'Spiele erst seit einem Jahr, Hauptsache locker.',
+  },
+  {
+    by: 'kasia',
+    day: 5,
+    from: clock(18),
+    until: clock(23),
+    radius: 100,
+    game: { start: 501 },
+    bestOf: 11,
+    level: [65, null],
+    note: 'Suche jemanden zum Vorbereiten auf die Liga.',
+  },
+  {
+    by: 'manni',
+    day: 2,
+    from: clock(16),
+    until: clock(20),
+    radius: 50,
+    game: null,
+    bestOf: 5,
+    note: 'Rentner hat Zeit.',
+  },
+  {
+    by: 'jule',
+    day: 1,
+    from: clock(20),
+    until: clock(23, 30),
+    radius: 10,
+    game: { start: 301 },
+    bestOf: 3,
+    note: null,
+  },
+];
+
+/** ISO time of minutes of a local day. */
+export const demoTime = (now: Date, day: number, minutes: number): string => {
+  const date = addDays(localDateAt(TIME_ZONE, now.getTime()), day);
+  return new Date(instantOfDay(TIME_ZONE, date) + minutes * MINUTE_MS).toISOString();
+};
