@@ -73,7 +73,7 @@ test('one fancies a game, another answers, and they meet at a board that is book
   await ben.goto(anna.url());
   await expect(ben.getByText(/von Anna/)).toBeVisible();
   await ben.getByRole('link', { name: 'Spiel starten' }).click();
-  await expect(ben).toHaveURL(/\/games\/new\?.*opponent=/);
+  await expect(ben).toHaveURL(/\/games\/new\?challenge=/);
   await expect(ben.getByRole('main')).toContainText('Anna');
 
   // and either of the two can call it off

@@ -218,6 +218,10 @@ export const challengeOutput = z.extend(challengeSummaryOutput, {
 });
 export type ChallengeOutput = z.infer<typeof challengeOutput>;
 
+export const meetingLoungesInput = z.extend(challengeInput, {
+  /** one that somebody has looked for, which then comes first */
+  loungeId: z.optional(id),
+});
 /** Lounges between the two, the closest to the middle first. */
 export const meetingLoungesOutput = z.array(
   z.object({

@@ -29,8 +29,11 @@ export const startOptionsInput = z.object({
 });
 
 /** A member whom the reader may see, or a guest by name. */
-const known = z.union([z.object({ person: personOutput }), z.object({ guestName: z.string() })]);
-export type KnownPlayer = z.infer<typeof known>;
+export const knownPlayer = z.union([
+  z.object({ person: personOutput }),
+  z.object({ guestName: z.string() }),
+]);
+export type KnownPlayer = z.infer<typeof knownPlayer>;
 
 const place = z.object({ id: z.number(), name: z.string() });
 
@@ -40,7 +43,7 @@ export const startOptionsOutput = z.object({
     z.object({
       rules: gameRules,
       format: gameFormat,
-      sides: z.array(z.array(known)),
+      sides: z.array(z.array(knownPlayer)),
       /** who begins now, as the other side did last time; null: they throw for the bull */
       first: z.nullable(z.number()),
       visibility: z.enum(gameVisibilities),
@@ -51,7 +54,7 @@ export const startOptionsOutput = z.object({
   /** the member that was asked for, if the reader may see them */
   opponent: z.nullable(personOutput),
   /** with whom the reader has played, the latest first, then whom they follow */
-  opponents: z.array(known),
+  opponents: z.array(knownPlayer),
   /** where the reader has played lately, and favourites; with the one that was asked for */
   lounges: z.array(z.extend(place, { boards: z.array(place) })),
 });

@@ -56,6 +56,7 @@ interface Dictionaries extends ErrorDictionaries {
   'manage/series': typeof import('./de/manage/series.ts').default;
   'manage/statistics': typeof import('./de/manage/statistics.ts').default;
   'manage/team': typeof import('./de/manage/team.ts').default;
+  'lounge-finder': typeof import('./de/lounge-finder.ts').default;
   maps: typeof import('./de/maps.ts').default;
   mention: typeof import('./de/mention.ts').default;
   moderation: typeof import('./de/moderation.ts').default;

@@ -10,7 +10,7 @@ export const Route = createFileRoute('/challenges/$id')({
   }),
   beforeLoad: requireMember,
   loader: async ({ context: { api, i18n }, params }) => {
-    await loadPage(i18n.load('challenges', 'errors/bookings'), () =>
+    await loadPage(i18n.load('challenges', 'lounge-finder', 'errors/bookings'), () =>
       api.challenges.get.ensureData({ id: idOf(params.id) }),
     );
     return { title: i18n.texts('challenges').title() };

@@ -17,7 +17,7 @@ export const Route = createFileRoute('/challenges/')({
   }),
   loader: async ({ context: { api, i18n }, deps }) => {
     await Promise.all([
-      i18n.load('challenges'),
+      i18n.load('challenges', 'lounge-finder'),
       deps.tab === 'mine'
         ? api.challenges.listOwn.prefetchInfinite(ownInput(deps))
         : api.challenges.list.prefetchInfinite(listInput(deps)),

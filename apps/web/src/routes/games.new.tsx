@@ -1,8 +1,11 @@
 import { idOfText } from '@oche/validators/id-text';
 import { createFileRoute } from '@tanstack/react-router';
 import { requireMember } from '../app/guards.ts';
-import { StartPage, type StartSearch } from '../features/games/start/start-page.tsx';
+import type { RouterContext } from '../app/router-context.ts';
+import { StartPage } from '../features/games/start/start-page.tsx';
+import { type StartSearch, type Wanted, wantedOf } from '../features/games/start/wanted.ts';
 import { textParam } from '../lib/addresses/search-params.ts';
+import { errorDataOf } from '../lib/errors/errors.ts';
 import { pageHead } from '../lib/head.ts';
 
 export const Route = createFileRoute('/games/new')({
@@ -11,23 +14,37 @@ export const Route = createFileRoute('/games/new')({
     lounge: idOfText(textParam(search.lounge) ?? ''),
     board: idOfText(textParam(search.board) ?? ''),
     rematch: idOfText(textParam(search.rematch) ?? ''),
+    challenge: idOfText(textParam(search.challenge) ?? ''),
   }),
   beforeLoad: requireMember,
   loaderDeps: ({ search }) => search,
   loader: async ({ context: { api, i18n }, deps }) => {
-    const input = inputOf(deps);
+    const wanted = await readWanted(api, deps);
     await Promise.all([
-      i18n.load('games', 'games/start', 'games/watch'),
-      api.games.startOptions.ensureData(input),
+      i18n.load('games', 'games/start', 'games/watch', 'lounge-finder'),
+      api.games.startOptions.ensureData(inputOf(wanted)),
     ]);
-    return { title: i18n.texts('games/start').title() };
+    return { wanted, title: i18n.texts('games/start').title() };
   },
   head: ({ match, loaderData }) =>
     pageHead(match.context, { title: loaderData?.title, isIndexed: false }),
   component: Start,
 });
 
-const inputOf = ({ opponent, lounge, rematch }: StartSearch) => ({
+/** A challenge that isn't there, or not for this member, fills nothing in. */
+async function readWanted(
+  { challenges }: RouterContext['api'],
+  search: StartSearch,
+): Promise<Wanted> {
+  if (search.challenge === undefined) return search;
+  const found = await challenges.get.ensureData({ id: search.challenge }).catch((error) => {
+    if (errorDataOf(error)?.httpStatus === 404) return null;
+    throw error;
+  });
+  return wantedOf(search, found);
+}
+
+const inputOf = ({ opponent, lounge, rematch }: Wanted) => ({
   opponent,
   loungeId: lounge,
   rematch,
@@ -36,12 +53,14 @@ const inputOf = ({ opponent, lounge, rematch }: StartSearch) => ({
 function Start() {
   const { user } = Route.useRouteContext();
   const search = Route.useSearch();
+  const { wanted } = Route.useLoaderData();
   return (
     <StartPage
       key={JSON.stringify(search)}
       ownId={user?.id ?? ''}
       search={search}
-      input={inputOf(search)}
+      wanted={wanted}
+      input={inputOf(wanted)}
     />
   );
 }

@@ -88,7 +88,7 @@ export const challengesRouter = router({
     }),
 
   listLounges: memberProcedure
-    .input(challengeInput)
+    .input(schemas.meetingLoungesInput)
     .output(schemas.meetingLoungesOutput)
     .query(({ ctx, input }) => meeting.listMeetingLounges(ctx, input)),
 

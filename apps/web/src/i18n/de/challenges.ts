@@ -162,6 +162,7 @@ export default {
     free: '{count:number} frei',
     noneFree: 'Um diese Zeit ist nichts frei.',
     noLounges: 'In der Nähe gibt es noch keine Lounge mit Boards.',
+    noBoards: '{name:string} hat noch keine Boards, die sich hier buchen lassen.',
     freeFailed: 'Freie Zeiten sind gerade nicht zu laden.',
     confirm: 'Board buchen · {price:string}',
     noPrice: 'kostenlos',

@@ -164,6 +164,7 @@ export default {
     free: '{count} free',
     noneFree: 'Nothing is free around this time.',
     noLounges: 'There is no lounge with boards near you yet.',
+    noBoards: '{name} has no boards yet that can be booked here.',
     freeFailed: 'Free times can’t be loaded right now.',
     confirm: 'Book a board · {price}',
     noPrice: 'free of charge',

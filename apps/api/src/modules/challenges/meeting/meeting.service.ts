@@ -4,7 +4,7 @@ import type {
   attachBookingInput,
   ChallengeOutput,
   cancelMeetingInput,
-  challengeInput,
+  meetingLoungesInput,
   meetingLoungesOutput,
 } from '@oche/validators/challenges';
 import type { z } from 'zod';
@@ -22,7 +22,7 @@ import { meetingBooked, meetingCancelled, meetingReminder } from '../challenges.
 import { isAroundMeeting, isMeeting } from '../challenges.policy.ts';
 import { bandBetween, coarse, middleOf } from '../place.ts';
 import { setBooking, setCancelled } from './answer.queries.ts';
-import { listLoungesAround } from './meeting-lounges.queries.ts';
+import { getBookableLounge, listLoungesAround } from './meeting-lounges.queries.ts';
 
 declare module '../../../lib/jobs/jobs.ts' {
   interface Jobs {
@@ -127,12 +127,13 @@ export async function attachBooking(
 
 /**
  * Lounges between the two, the closest to the middle first; around the lounge of the challenge if it
- * names one. What the other's way is, is told as roughly as everywhere.
+ * names one. One that was looked for comes before them. What the other's way is, is told as roughly as
+ * everywhere.
  * @throws AppError CHALLENGE_NOT_FOUND for all but the two
  */
 export async function listMeetingLounges(
   { db, actor }: MemberContext,
-  { id }: z.output<typeof challengeInput>,
+  { id, loungeId }: z.output<typeof meetingLoungesInput>,
 ): Promise<z.infer<typeof meetingLoungesOutput>> {
   const challenge = await getDescribed.first(db, { id });
   if (!challenge || !isMeeting(actor, challenge)) throw new AppError('CHALLENGE_NOT_FOUND');
@@ -144,10 +145,14 @@ export async function listMeetingLounges(
   const partners = partnersHome ? coarse(partnersHome) : null;
   const middle =
     challenge.loungeId === null && partners ? middleOf(challenge, partners) : challenge;
-  const lounges = await listLoungesAround(db, { origin: cubeOf(middle) });
+  const [wanted, around] = await Promise.all([
+    loungeId === undefined ? undefined : getBookableLounge.first(db, { id: loungeId }),
+    listLoungesAround(db, { origin: cubeOf(middle) }),
+  ]);
+  const others = around.filter((lounge) => lounge.id !== wanted?.id);
   const isOwn = challenge.memberId === actor.id;
-  return lounges.map(({ latitude, longitude, ...lounge }) => {
-    const place = { latitude, longitude };
+  return [...(wanted ? [wanted] : []), ...others].map(({ latitude, longitude, ...lounge }) => {
+    const place = latitude !== null && longitude !== null ? { latitude, longitude } : null;
     const ways = [bandBetween(members, place), bandBetween(partners, place)] as const;
     const [ownWithin, otherWithin] = isOwn ? ways : ([ways[1], ways[0]] as const);
     return { ...lounge, ownWithin, otherWithin };

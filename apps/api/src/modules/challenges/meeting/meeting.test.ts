@@ -203,6 +203,8 @@ describe('races', () => {
   });
 });
 
+const at = (latitude: number, longitude: number) => ({ latitude, longitude });
+
 describe('the meeting', () => {
   it('is called off with a reason, by either of the two and nobody else', async () => {
     const { id } = await agreed(api, anna, ben);
@@ -281,7 +283,6 @@ describe('the meeting', () => {
 
   it('has lounges between the two, with the way of both', async () => {
     const { id } = await agreed(api, anna, ben, { radius: 50 });
-    const at = (latitude: number, longitude: number) => ({ latitude, longitude });
     // Köln, half way to Solingen, and Bonn
     const [near, middle, far] = await Promise.all([
       createLounge(api, cora, { name: 'Dom', ...at(50.94, 6.96) }),
@@ -314,6 +315,23 @@ describe('the meeting', () => {
     expect(await codeOf(as(cora).listLounges({ id }))).toBe('CHALLENGE_NOT_FOUND');
     const atFar = await agreed(api, anna, ben, { loungeId: far.id });
     expect((await as(anna).listLounges({ id: atFar.id }))[0]?.name).toBe('Bonn');
+  });
+
+  it('begin with the one that somebody has looked for', async () => {
+    const { id } = await agreed(api, anna, ben);
+    const wanted = await createLounge(api, cora, { name: 'Kiel', ...at(54.32, 10.14) });
+    for (const name of ['Eins', 'Zwei', 'Drei', 'Vier']) {
+      await createLounge(api, cora, { name, ...at(50.94, 6.96) });
+    }
+    const closed = await createLounge(api, cora, { name: 'Zu', is_active: false });
+    const namesWith = async (loungeId?: number) =>
+      (await as(ben).listLounges({ id, loungeId })).map(({ name }) => name);
+    expect(await namesWith()).not.toContain('Kiel');
+    expect((await namesWith(wanted.id)).filter((name) => name === 'Kiel')).toEqual(['Kiel']);
+    expect((await namesWith(wanted.id))[0]).toBe('Kiel');
+    expect(await namesWith(closed.id)).toEqual(await namesWith());
+    const [nearest] = await as(ben).listLounges({ id });
+    expect(await namesWith(nearest?.id)).toEqual(await namesWith());
   });
 });
 

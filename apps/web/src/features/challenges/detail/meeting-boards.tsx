@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import type { ChallengeOutput, MeetingLounge } from '@oche/validators/challenges';
 import { useState } from 'react';
 import { Button } from '../../../components/button.tsx';
+import { LoungeFinder } from '../../../components/lounge-finder.tsx';
 import { SkeletonRows } from '../../../components/skeleton.tsx';
 import { Label, Muted } from '../../../components/text.tsx';
 import { freeBoards, nearestFree } from '../../../lib/time/booking-slots.ts';
@@ -26,15 +27,18 @@ const USUAL_HOURS = 2;
 export function MeetingBoards({ challenge, at, name }: MeetingBoardsProps) {
   const { texts } = useWords();
   const { meeting: words } = texts;
-  const lounges = trpc.challenges.listLounges.useQuery({ id: challenge.id });
+  const [found, setFound] = useState<{ id: number; name: string } | null>(null);
+  const lounges = trpc.challenges.listLounges.useQuery(
+    { id: challenge.id, loungeId: found?.id },
+    { placeholderData: (before) => before },
+  );
   const [hours, setHours] = useState<number>(USUAL_HOURS);
   const [choice, setChoice] = useState<Choice | null>(null);
   if (lounges.isPending) return <SkeletonRows />;
   if (lounges.isError) return <Muted role="alert">{words.freeFailed()}</Muted>;
-  if (lounges.data.length === 0) return <Muted>{words.noLounges()}</Muted>;
   return (
     <>
-      <Muted>{words.boardText()}</Muted>
+      <Muted>{lounges.data.length === 0 ? words.noLounges() : words.boardText()}</Muted>
       <Lengths role="group" aria-label={words.hours()}>
         {HOURS.map((count) => (
           <Button
@@ -68,6 +72,10 @@ export function MeetingBoards({ challenge, at, name }: MeetingBoardsProps) {
           </li>
         ))}
       </List>
+      {found && !lounges.isPlaceholderData && lounges.data[0]?.id !== found.id ? (
+        <Muted role="status">{words.noBoards({ name: found.name })}</Muted>
+      ) : null}
+      <LoungeFinder onFind={setFound} />
     </>
   );
 }

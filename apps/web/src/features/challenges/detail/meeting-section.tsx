@@ -67,11 +67,7 @@ export function MeetingSection({ challenge, meeting }: MeetingProps) {
           <Muted>{words.startText()}</Muted>
           <ButtonLink
             to="/games/new"
-            search={{
-              opponent: partner?.person.id,
-              lounge: booking?.lounge.id,
-              board: booking?.boards[0]?.id,
-            }}
+            search={{ challenge: challenge.id }}
             variant="accent"
             shape="wedge"
           >

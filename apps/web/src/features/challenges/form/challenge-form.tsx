@@ -1,9 +1,11 @@
 import { chakra } from '@chakra-ui/react';
 import { radii } from '@oche/validators/challenge-limits';
+import { useState } from 'react';
 import { SelectField, TextAreaField, TextField } from '../../../components/form/fields.tsx';
 import { Form } from '../../../components/form/form.tsx';
 import { DialogFormActions } from '../../../components/form/form-actions.tsx';
 import { useZodForm } from '../../../components/form/use-zod-form.ts';
+import { LoungeFinder } from '../../../components/lounge-finder.tsx';
 import { Muted } from '../../../components/text.tsx';
 import { useLocale, useTexts } from '../../../i18n/react.tsx';
 import { dayText } from '../../../lib/time/place-time.ts';
@@ -40,7 +42,8 @@ export function ChallengeForm(props: ChallengeFormProps) {
     onSubmit: (values) => onSend(wishOf(values)),
   });
   const [from, where, level] = form.watch(['from', 'where', 'level']);
-  const lounges = useLounges(lounge ?? null);
+  const [found, setFound] = useState(lounge ?? null);
+  const lounges = useLounges(found);
   return (
     <Form {...form.props}>
       <Times>
@@ -58,11 +61,18 @@ export function ChallengeForm(props: ChallengeFormProps) {
       </Times>
       <SelectField
         {...form.field('where')}
+        value={where}
         label={texts.where()}
         options={[
           { value: ZIP_CODE, label: texts.aroundZip() },
           ...lounges.map(({ id, name }) => ({ value: String(id), label: name })),
         ]}
+      />
+      <LoungeFinder
+        onFind={(one) => {
+          setFound(one);
+          form.setValue('where', String(one.id));
+        }}
       />
       <Pair>
         {where === ZIP_CODE ? (

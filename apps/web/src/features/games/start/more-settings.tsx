@@ -4,6 +4,7 @@ import { FieldRow } from '../../../components/form/field-row.tsx';
 import { CheckboxField, SelectField, TextField } from '../../../components/form/fields.tsx';
 import type { useZodForm } from '../../../components/form/use-zod-form.ts';
 import { useTexts } from '../../../i18n/react.tsx';
+import { PlaceFields } from './place-fields.tsx';
 import type { setupForm } from './setup-form.ts';
 
 interface MoreSettingsProps {
@@ -15,17 +16,11 @@ interface MoreSettingsProps {
 /** All that is not usual, folded away; open when something in it is wrong. */
 export function MoreSettings({ form, lounges, isAlone }: MoreSettingsProps) {
   const { more: texts, legs: legsTexts } = useTexts('games/start');
-  const [game, isInSets, winByTwo, loungeId] = form.watch([
-    'game',
-    'isInSets',
-    'winByTwo',
-    'loungeId',
-  ]);
+  const [game, isInSets, winByTwo] = form.watch(['game', 'isInSets', 'winByTwo']);
   const { errors } = form.formState;
   const hasError = ['setsCount', 'suddenDeath', 'handicapOwn', 'handicapTheirs'].some(
     (name) => name in errors,
   );
-  const boards = lounges.find(({ id }) => String(id) === loungeId)?.boards ?? [];
   const rings = (['straight', 'double', 'master'] as const).map((value) => ({
     value,
     label: texts[value](),
@@ -102,28 +97,7 @@ export function MoreSettings({ form, lounges, isAlone }: MoreSettingsProps) {
             label: texts[value](),
           }))}
         />
-        {lounges.length > 0 ? (
-          <FieldRow>
-            <SelectField
-              {...form.field('loungeId')}
-              label={texts.lounge()}
-              options={[
-                { value: '', label: texts.noLounge() },
-                ...lounges.map(({ id, name }) => ({ value: String(id), label: name })),
-              ]}
-            />
-            {boards.length > 0 ? (
-              <SelectField
-                {...form.field('boardId')}
-                label={texts.board()}
-                options={[
-                  { value: '', label: texts.noBoard() },
-                  ...boards.map(({ id, name }) => ({ value: String(id), label: name })),
-                ]}
-              />
-            ) : null}
-          </FieldRow>
-        ) : null}
+        <PlaceFields form={form} lounges={lounges} />
       </Fields>
     </Fold>
   );

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import {
   againOf,
+  firstValues,
   type LastGame,
   type SetupValues,
   setupForm,
@@ -132,5 +133,36 @@ describe('what is sent', () => {
     expect(againOf(game, {})).toMatchObject({ first: 'bull', loungeId: 3, boardId: 7 });
     expect(againOf(game, { loungeId: 5 })).toMatchObject({ loungeId: 5 });
     expect(againOf(game, { loungeId: 5 }).boardId).toBeUndefined();
+  });
+});
+
+describe('what two have agreed on', () => {
+  const usual = { legs: { kind: 'firstTo', count: 2 } };
+  it.each([
+    [{ rules: { game: 'x01' as const, start: 301 }, bestOf: 3 }, { start: 301 }, usual],
+    [
+      { rules: { game: 'x01' as const, start: 401 }, bestOf: 13 },
+      { start: 401 },
+      { legs: { kind: 'bestOf', count: 13 } },
+    ],
+    [{ rules: { game: 'cricket' as const }, bestOf: 3 }, { game: 'cricket' }, usual],
+    // whatever the other likes is what was played last
+    [{ rules: null, bestOf: 3 }, { start: 701, in: 'double', handicaps: [701, 501] }, usual],
+  ])('is what they play: %o', (game, rules, format) => {
+    const before: LastGame = {
+      ...last,
+      rules: { game: 'x01', start: 701, in: 'double', out: 'master', handicaps: [701, 501] },
+      format: {
+        legs: { kind: 'firstTo', count: 5 },
+        sets: { kind: 'bestOf', count: 3 },
+        winByTwo: {},
+      },
+      visibility: 'friends',
+    };
+    const setup = setupOf(firstValues(before, { lounge: 3, board: 7, game }), 2);
+    expect(setup.rules).toMatchObject(rules);
+    expect(setup.format).toEqual(format);
+    expect(setup).toMatchObject({ loungeId: 3, boardId: 7, visibility: 'friends' });
+    if (game.rules) expect(setup.rules).not.toHaveProperty('handicaps');
   });
 });

@@ -1,3 +1,4 @@
+import type { ChallengeGame } from '@oche/validators/challenges';
 import type { StartOptions } from '@oche/validators/game-start';
 import * as z from 'zod/mini';
 import type { RouterInputs } from '../../../lib/trpc.ts';
@@ -18,7 +19,8 @@ const numberIn = (name: keyof Raw, isAsked: (values: Raw) => boolean, min: numbe
 const optionalIn = (name: keyof Raw, isAsked: (values: Raw) => boolean, min: number, max: number) =>
   numberIn(name, (values) => isAsked(values) && values[name] !== '', min, max);
 
-const raw = z.object({
+/** The fields, whatever is typed into them. */
+export const setupState = z.object({
   game: z.enum([...QUICK_STARTS, 'other', 'cricket']),
   /** the score to begin at, where it is none of the usual */
   start: z.string(),
@@ -41,14 +43,14 @@ const raw = z.object({
   loungeId: z.string(),
   boardId: z.string(),
 });
-type Raw = z.output<typeof raw>;
+type Raw = z.output<typeof setupState>;
 export type SetupValues = Raw;
 
 const isX01 = ({ game }: Raw) => game !== 'cricket';
 const isOdd = (text: string) => Number(text) % 2 === 1;
 
 /** The form as it is typed: texts, of which only those that are shown have to be right. */
-export const setupForm = raw.check(
+export const setupForm = setupState.check(
   numberIn('start', ({ game }) => game === 'other', 101, 1001),
   numberIn('legsCount', ({ legs }) => legs === 'other', 1, 25),
   z.refine(
@@ -95,7 +97,36 @@ type Start = RouterInputs['games']['start'];
 /** What a game is without its players. */
 export type Setup = Omit<Start, 'sides' | 'idempotencyKey'>;
 
-/** What the form shows at first: the latest game, or what is usual. */
+/** What the form shows at first: what two have agreed on, else the latest game, or what is usual. */
+export function firstValues(
+  last: LastGame | null,
+  { lounge, board, game }: { lounge?: number; board?: number; game?: ChallengeGame },
+): SetupValues {
+  return {
+    ...valuesOf(last),
+    ...(lounge && { loungeId: String(lounge), boardId: String(board ?? '') }),
+    ...(game && agreedValues(game)),
+  };
+}
+
+/** A challenge says which game and how many legs, and no more: the rest is as usual. */
+function agreedValues({ rules, bestOf }: ChallengeGame): Partial<SetupValues> {
+  const { winByTwo, bullBeforeDecider, isInSets, handicapOwn, handicapTheirs } = USUAL;
+  const race = { winByTwo, bullBeforeDecider, isInSets };
+  const values = { ...race, ...legsValues({ kind: 'bestOf', count: bestOf }) };
+  if (rules === null) return values;
+  if (rules.game === 'cricket') return { ...values, game: 'cricket', scoring: USUAL.scoring };
+  return {
+    ...values,
+    ...startValues(rules.start),
+    in: USUAL.in,
+    out: USUAL.out,
+    handicapOwn,
+    handicapTheirs,
+  };
+}
+
+/** The latest game, or what is usual. */
 export function valuesOf(last: LastGame | null): SetupValues {
   if (!last) return USUAL;
   const { rules, format, visibility, loungeId, boardId } = last;
@@ -114,17 +145,20 @@ export function valuesOf(last: LastGame | null): SetupValues {
     setsCount: String(format.sets?.count ?? USUAL.setsCount),
   };
   if (rules.game === 'cricket') return { ...values, game: 'cricket', scoring: rules.scoring };
-  const game = QUICK_STARTS.find((start) => start === String(rules.start));
   const [own, theirs] = rules.handicaps ?? [];
   return {
     ...values,
-    game: game ?? 'other',
-    start: game ? '' : String(rules.start),
+    ...startValues(rules.start),
     in: rules.in,
     out: rules.out,
     handicapOwn: String(own ?? ''),
     handicapTheirs: String(theirs ?? ''),
   };
+}
+
+function startValues(start: number): Pick<SetupValues, 'game' | 'start'> {
+  const game = QUICK_STARTS.find((quick) => quick === String(start));
+  return game ? { game, start: '' } : { game: 'other', start: String(start) };
 }
 
 /** The best of three is first to two, and shown so. */

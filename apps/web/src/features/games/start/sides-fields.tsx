@@ -11,8 +11,8 @@ import { isFilled, isSame, nameOf, type Picked } from './players.ts';
 const TEAM_MAX = 4;
 
 export interface Players {
-  mates: readonly Picked[];
-  opponents: readonly Picked[];
+  mates: Picked[];
+  opponents: Picked[];
 }
 
 interface SidesFieldsProps extends Players {
@@ -57,7 +57,7 @@ export function SidesFields({
     picks: readonly Picked[],
     labelOf: (number: number) => string,
     max: number,
-    set: (next: readonly Picked[]) => void,
+    set: (next: Picked[]) => void,
   ) => (
     <Team title={title} canAdd={picks.length < max} onAdd={() => set([...picks, emptyPick(all)])}>
       {picks.map((pick, index) => (

@@ -2,15 +2,18 @@ import { chakra } from '@chakra-ui/react';
 import { checkoutHints } from '@oche/darts/checkout';
 import type { Training } from '@oche/validators/game-start';
 import { Undo2 } from 'lucide-react';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { Button, ButtonLink } from '../../../components/button.tsx';
 import { Page, PageHeader } from '../../../components/page.tsx';
 import { useTexts } from '../../../i18n/react.tsx';
+import { useAuth } from '../../../lib/auth.ts';
 import { useFailureToast } from '../../../lib/errors/use-failure-toast.ts';
+import { attemptOf } from '../../../lib/kept/drafts.ts';
 import { trpc } from '../../../lib/trpc.ts';
 import { dartText } from '../watch/dart-text.ts';
 import { type Answer, type Run, runOf } from './runs.ts';
 import { TrainingHistory } from './training-history.tsx';
+import { useAnswers } from './use-answers.ts';
 
 const BULL = 25;
 /** what is counted of each */
@@ -19,7 +22,9 @@ const DONE = { clock: 'numbers', bob: 'round', checkout: 'tried' } as const;
 /** A training alone: the target in large figures, and as few buttons as it takes. */
 export function TrainingPage({ kind }: { kind: Training }) {
   const texts = useTexts('games/training');
-  const [answers, setAnswers] = useState<readonly Answer[]>([]);
+  const { user } = useAuth();
+  const memberId = user?.id ?? '';
+  const { answers, setAnswers, forget } = useAnswers(memberId, kind);
   const run = runOf(kind, answers);
   return (
     <Page width="text">
@@ -46,6 +51,8 @@ export function TrainingPage({ kind }: { kind: Training }) {
           run={run}
           onUndo={() => setAnswers(answers.slice(0, -1))}
           onAgain={() => setAnswers([])}
+          memberId={memberId}
+          onSaved={forget}
         />
       ) : (
         <Keys
@@ -127,16 +134,22 @@ interface ResultProps {
   run: Run;
   onUndo: () => void;
   onAgain: () => void;
+  memberId: string;
+  onSaved: () => void;
 }
 
 /** The end: nothing is stored before the player has looked at it. */
-function Result({ kind, run, onUndo, onAgain }: ResultProps) {
+function Result({ kind, run, onUndo, onAgain, memberId, onSaved }: ResultProps) {
   const texts = useTexts('games/training');
   const utils = trpc.useUtils();
   const fail = useFailureToast();
-  const idempotencyKey = useRef(crypto.randomUUID());
+  const attempt = attemptOf(memberId, `training:${kind}`);
   const save = trpc.games.training.save.useMutation({
-    onSuccess: () => utils.games.training.list.invalidate(),
+    onSuccess: () => {
+      attempt.succeed();
+      onSaved();
+      return utils.games.training.list.invalidate();
+    },
     onError: (error) => fail(error, texts.failed()),
   });
   const result = (count: number) => texts[kind].result({ count });
@@ -160,7 +173,9 @@ function Result({ kind, run, onUndo, onAgain }: ResultProps) {
         variant="accent"
         size="lg"
         disabled={save.isPending}
-        onClick={() => save.mutate({ idempotencyKey: idempotencyKey.current, thrown: run.thrown })}
+        onClick={() =>
+          save.mutate({ idempotencyKey: attempt.keyFor(run.thrown), thrown: run.thrown })
+        }
       >
         {save.isPending ? texts.saving() : texts.save()}
       </Button>

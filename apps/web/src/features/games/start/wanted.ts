@@ -1,0 +1,30 @@
+import type { ChallengeGame, ChallengeOutput } from '@oche/validators/challenges';
+
+/** What the address says about the game that is to be started. */
+export interface StartSearch {
+  opponent?: string;
+  lounge?: number;
+  board?: number;
+  /** a game that is to be played again */
+  rematch?: number;
+  /** of two who have agreed to meet */
+  challenge?: number;
+}
+
+/** The same, with what two have agreed on. */
+export interface Wanted extends StartSearch {
+  game?: ChallengeGame;
+}
+
+/** @param challenge null where there is none, or none for this member */
+export function wantedOf(search: StartSearch, challenge: ChallengeOutput | null): Wanted {
+  if (!challenge?.meeting) return search;
+  const { partner, booking } = challenge.meeting;
+  return {
+    ...search,
+    opponent: partner?.person.id,
+    lounge: booking?.lounge.id ?? challenge.lounge?.id,
+    board: booking?.boards[0]?.id,
+    game: challenge.game,
+  };
+}

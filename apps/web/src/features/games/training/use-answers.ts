@@ -1,0 +1,22 @@
+import type { Training } from '@oche/validators/game-start';
+import { useState } from 'react';
+import { draftOf } from '../../../lib/kept/drafts.ts';
+import type { Answer } from './runs.ts';
+
+/** What has been tapped in a training; a reload goes on where it was. */
+export function useAnswers(memberId: string, kind: Training) {
+  const draft = draftOf(memberId, `training:${kind}`);
+  const [answers, setAnswers] = useState<readonly Answer[]>(() => answersOf(draft.read()?.answers));
+  return {
+    answers,
+    setAnswers(next: readonly Answer[]): void {
+      setAnswers(next);
+      draft.write({ answers: next.join('') });
+    },
+    /** What is stored on the server begins anew after a reload. */
+    forget: draft.clear,
+  };
+}
+
+const answersOf = (digits = ''): readonly Answer[] =>
+  /^[0-3]*$/.test(digits) ? [...digits].map(Number) : [];
