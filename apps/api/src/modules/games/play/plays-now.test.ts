@@ -74,10 +74,14 @@ describe('who follows a player', () => {
     const gameId = await begin();
     const undo = { id: randomUUID(), move: { kind: 'undo' as const } };
     await gamesOf(kasia).enterMoves({ gameId, deviceId: phone, base: 1, moves: [undo] });
+    await runJobs(api);
+    const late = await api.createMember();
+    await people(late).follow({ userId: kasia.id });
     await enter(gameId, 2, 45, 26);
     const { entries } = await gamesOf(fan).get({ gameId });
     expect(entries).toHaveLength(2);
     expect(await pathsOf(fan)).toEqual([`/games/${gameId}`]);
+    expect(await pathsOf(late)).toEqual([]);
   });
 
   it('hears of one of both players, and once a day of each', async () => {
