@@ -175,6 +175,12 @@ describe('a challenge for one member', () => {
     expect((await get(anna, id)).meeting?.partner?.person.id).toBe(ben.id);
   });
 
+  it('is not answered through a block', async () => {
+    const { id } = await challenge(api, anna, { invitedId: ben.id });
+    await api.callerFor(anna).social.people.block({ userId: ben.id });
+    expect(await codeOf(answer(api, ben, { id }))).toBe('CHALLENGE_NOT_FOUND');
+  });
+
   it('can be declined, once', async () => {
     const { id } = await challenge(api, anna, { invitedId: ben.id });
     await as(ben).decline({ id });

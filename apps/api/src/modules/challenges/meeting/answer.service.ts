@@ -15,7 +15,7 @@ import { getChallenge, readSeen } from '../challenge/challenge.service.ts';
 import { listAnswerers, lockChallenge } from '../challenge/challenge-change.queries.ts';
 import { lockOwnOpen, requireName } from '../challenge/challenge-change.service.ts';
 import { challengeAgreed, challengeAnswered, challengeOver } from '../challenges.notifications.ts';
-import { isOpen, isWithinTime, mayAnswer, maySee } from '../challenges.policy.ts';
+import { isOpen, isWithinTime, mayAnswer } from '../challenges.policy.ts';
 import * as queries from './answer.queries.ts';
 import { remindOfMeeting } from './meeting.service.ts';
 
@@ -62,8 +62,7 @@ async function lockAnswerable(ctx: MemberContext, tx: Tx, id: number) {
   const challenge = await lockChallenge.first(tx, { id });
   if (!challenge) throw new AppError('CHALLENGE_NOT_FOUND');
   const seen = await readSeen({ db: tx, actor: ctx.actor }, [challenge.memberId]);
-  const isSeen = seen.has(challenge.memberId);
-  if (!isSeen || !maySee(ctx.actor, challenge, isSeen) || !mayAnswer(ctx.actor, challenge)) {
+  if (!seen.has(challenge.memberId) || !mayAnswer(ctx.actor, challenge)) {
     throw new AppError('CHALLENGE_NOT_FOUND');
   }
   if (!isOpen(challenge, ctx.clock.now().toISOString())) throw new AppError('CHALLENGE_OVER');

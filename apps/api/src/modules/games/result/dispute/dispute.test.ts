@@ -131,6 +131,7 @@ describe('a moderator', () => {
     await api.callerFor(mod).moderation.decision.undo({ id: found.decisions[0]?.id ?? 0 });
     const undone = await api.callerFor(null).games.get({ gameId });
     expect(undone).toMatchObject({ status: 'disputed', revision: 5, entries: before.entries });
+    expect(await resultsOf(null).get({ gameId })).toMatchObject({ verdict: null });
     expect(await points.execute()).toEqual([{ points: 26 }]);
   });
 
