@@ -75,6 +75,7 @@ interface Dictionaries extends ErrorDictionaries {
   'search/suggest': typeof import('./de/search/suggest.ts').default;
   statistics: typeof import('./de/statistics.ts').default;
   report: typeof import('./de/report.ts').default;
+  'tournaments/bracket': typeof import('./de/tournaments/bracket.ts').default;
   uploads: typeof import('./de/uploads.ts').default;
   venues: typeof import('./de/venues.ts').default;
   'venues/add': typeof import('./de/venues/add.ts').default;

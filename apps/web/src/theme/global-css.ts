@@ -45,4 +45,7 @@ export const keyframes = {
   land: { from: { opacity: '0', transform: 'translate(90px, 150px) scale(2.2)' } },
   appear: { from: { opacity: '0' } },
   slideUp: { from: { opacity: '0', transform: 'translateY(0.75rem)' } },
+  /** a wire of the bracket, from a match to where its winner plays next */
+  drawn: { from: { strokeDashoffset: '1' } },
+  arrive: { from: { opacity: '0', transform: 'translateX(-1rem)' } },
 };
