@@ -44,7 +44,8 @@ export function movesBetween(before: Course, after: Course): readonly Move[] {
       const player = match.players[side];
       const isNew =
         typeof player === 'number' && former.get(match.plan.id)?.players[side] !== player;
-      if (!isNew || !('winner' in source) || !known.has(source.winner)) return [];
+      if (!isNew || source === 'bye' || !('winner' in source)) return [];
+      if (!known.has(source.winner)) return [];
       return [{ from: source.winner, to: match.plan.id }];
     }),
   );

@@ -15,7 +15,7 @@ export function awaitedAt(
   source: Source,
   matches: ReadonlyMap<string, CourseMatch>,
 ): Awaited | undefined {
-  if ('seed' in source) return undefined;
+  if (source === 'bye' || 'seed' in source || 'qualifier' in source) return undefined;
   const asWinner = 'winner' in source;
   const match = matches.get(asWinner ? source.winner : source.loser);
   if (!match) return undefined;

@@ -1,5 +1,6 @@
 import type { MatchPlan } from '@oche/darts/bracket';
 import type { TableRow } from '@oche/darts/table';
+import type { MatchStatus } from '@oche/validators/tournament-course-limits';
 
 /** Who plays: a member, a guest, a pair or a team. */
 export interface Entrant {
@@ -8,21 +9,10 @@ export interface Entrant {
   name: string;
   seed?: number;
   isGuest?: boolean;
+  hasLeft?: boolean;
   /** whether it is the reader, or a team of the reader's */
   isMine?: boolean;
 }
-
-/** `bye` has no opponent, `skipped` is a second final that nobody needs. */
-export type MatchState =
-  | 'waiting'
-  | 'open'
-  | 'called'
-  | 'playing'
-  | 'disputed'
-  | 'played'
-  | 'walkover'
-  | 'bye'
-  | 'skipped';
 
 /** Ids of entrants; `nobody` where there are fewer of them than places, undefined until it is known. */
 export type Player = number | 'nobody' | undefined;
@@ -32,7 +22,7 @@ export interface CourseMatch {
   /** its number in the tournament, from 1 on, as it is called */
   number: number;
   players: readonly [Player, Player];
-  state: MatchState;
+  state: MatchStatus;
   /** legs, or sets where there are some */
   score?: readonly [number, number];
   /** undefined until somebody has won, and for a draw */

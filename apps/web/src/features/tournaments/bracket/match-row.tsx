@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
 import { VisuallyHidden } from '../../../components/text.tsx';
 import { useTexts } from '../../../i18n/react.tsx';
 import { Clock } from './clock.tsx';
@@ -34,7 +35,7 @@ export function MatchRow({ course, match, entrant, onEntrant }: MatchRowProps) {
       </Side>
       <Score>
         {score ? (
-          <>
+          <Watched match={match}>
             <VisuallyHidden>{texts.score({ a: score[0], b: score[1] })}</VisuallyHidden>
             <b aria-hidden="true" data-side="0" data-won={winner === 0 || undefined}>
               {score[0]}
@@ -42,7 +43,7 @@ export function MatchRow({ course, match, entrant, onEntrant }: MatchRowProps) {
             <b aria-hidden="true" data-side="1" data-won={winner === 1 || undefined}>
               {score[1]}
             </b>
-          </>
+          </Watched>
         ) : time && (state === 'open' || state === 'waiting') ? (
           <Clock value={time} timeZone={course.timeZone} />
         ) : (
@@ -55,9 +56,28 @@ export function MatchRow({ course, match, entrant, onEntrant }: MatchRowProps) {
       <State>
         {state === 'played' ? null : <strong data-says={state}>{texts.states[state]()}</strong>}
         {board && state !== 'played' && state !== 'walkover' ? <span>{board}</span> : null}
-        {gameId === undefined ? null : <GameLink id={gameId}>{texts.watch()}</GameLink>}
+        {gameId !== undefined && state === 'playing' ? (
+          <GameLink id={gameId}>{texts.watch()}</GameLink>
+        ) : null}
       </State>
     </Row>
+  );
+}
+
+/** The score leads to the game, where there is one. */
+function Watched({
+  match: { gameId, state },
+  children,
+}: {
+  match: CourseMatch;
+  children: ReactNode;
+}) {
+  const texts = useTexts('tournaments/bracket');
+  if (gameId === undefined || state === 'playing') return children;
+  return (
+    <GameLink id={gameId} title={texts.watch()}>
+      {children}
+    </GameLink>
   );
 }
 
@@ -86,6 +106,7 @@ function Name({ course, match, side, onEntrant }: NameProps) {
         </small>
       )}
       {entrant.isGuest ? <small>{texts.guest()}</small> : null}
+      {entrant.hasLeft ? <small>{texts.left()}</small> : null}
     </>
   );
 }
@@ -94,7 +115,7 @@ const Row = chakra('li', {
   base: {
     display: 'grid',
     gridTemplateColumns: {
-      base: '2rem minmax(0, 1fr) auto minmax(0, 1fr)',
+      base: '1.5rem minmax(0, 1fr) auto minmax(0, 1fr)',
       md: '2.5rem minmax(0, 1fr) auto minmax(0, 1fr) 15rem',
     },
     alignItems: 'center',
@@ -121,13 +142,16 @@ const Side = chakra('div', {
     columnGap: '1.5',
     minWidth: '0',
     fontFamily: 'display',
-    fontSize: 'lg',
+    fontSize: { base: 'md', md: 'lg' },
     lineHeight: 'tight',
     fontWeight: 'semibold',
     overflowWrap: 'anywhere',
     '&[data-side="0"]': { justifyContent: 'flex-end', textAlign: 'end' },
     '& button': {
+      minWidth: '0',
+      maxWidth: 'full',
       minHeight: '7',
+      overflowWrap: 'anywhere',
       textAlign: 'inherit',
       cursor: 'pointer',
       _hover: { textDecoration: 'underline' },
@@ -143,6 +167,7 @@ const Score = chakra('span', {
     justifyContent: 'center',
     minWidth: '4.5rem',
     textStyle: 'number',
+    '& a': { display: 'flex', textDecoration: 'none', _hover: { color: 'accent' } },
     '& b': {
       minWidth: '2.125rem',
       textAlign: 'center',

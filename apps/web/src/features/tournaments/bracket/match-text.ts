@@ -9,7 +9,11 @@ export function useMatchText(course: Course) {
 
   const awaited = ({ plan, players }: CourseMatch, side: 0 | 1): string => {
     if (players[side] === 'nobody') return texts.states.bye();
-    const source = awaitedAt(plan.sources[side], matches);
+    const from = plan.sources[side];
+    if (from !== 'bye' && 'qualifier' in from) {
+      return texts.qualifier({ place: from.qualifier + 1 });
+    }
+    const source = awaitedAt(from, matches);
     if (!source) return texts.open();
     return source.asWinner ? texts.winnerOf(source) : texts.loserOf(source);
   };

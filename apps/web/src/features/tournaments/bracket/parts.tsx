@@ -7,19 +7,21 @@ interface GameLinkProps {
   id: number;
   /** said where the link shows no words */
   label?: string;
+  /** a hint for the mouse, where the link says something else */
+  title?: string;
   tabIndex?: number;
   children: ReactNode;
 }
 
 /** The way to the game of a match, where it can be watched throw by throw. */
-export function GameLink({ id, label, tabIndex, children }: GameLinkProps) {
+export function GameLink({ id, label, title = label, tabIndex, children }: GameLinkProps) {
   return (
     <PlainLink
       to="/games/$id"
       params={{ id: String(id) }}
       preload={false}
       aria-label={label}
-      title={label}
+      title={title}
       tabIndex={tabIndex}
     >
       {children}

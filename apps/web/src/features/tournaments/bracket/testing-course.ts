@@ -8,7 +8,8 @@ import {
 } from '@oche/darts/bracket';
 import { randomFrom } from '@oche/darts/random';
 import { TABLE_RULES, type TableMatch, tableOf } from '@oche/darts/table';
-import type { Course, CourseGroup, CourseMatch, Entrant, MatchState } from './course.ts';
+import type { MatchStatus } from '@oche/validators/tournament-course-limits';
+import type { Course, CourseGroup, CourseMatch, Entrant } from './course.ts';
 
 const BERLIN = 'Europe/Berlin';
 const FIRST = 'Anna Ben Claudia Dirk Elif Frank Gülay Hans-Joachim Ines Jörg'.split(' ');
@@ -76,14 +77,14 @@ export function courseOfPlan(plan: Plan, count: number, options: Options = {}): 
 }
 
 /** What happens at the first boards. */
-const READY: readonly MatchState[] = ['playing', 'called', 'playing', 'disputed', 'called'];
+const READY: readonly MatchStatus[] = ['playing', 'called', 'playing', 'disputed', 'called'];
 
 function winnerOf({ winner, players }: KnownState): Pick<CourseMatch, 'winner'> {
   if (typeof winner !== 'number') return {};
   return { winner: players[0] === winner ? 0 : 1 };
 }
 
-function stateOf({ status, players }: KnownState): MatchState {
+function stateOf({ status, players }: KnownState): MatchStatus {
   if (status === 'walkover') return players.includes('nobody') ? 'bye' : 'walkover';
   return status === 'ready' ? 'open' : status;
 }

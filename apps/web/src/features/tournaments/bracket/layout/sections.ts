@@ -37,7 +37,8 @@ function playOffs(matches: Plan): readonly Section[] {
       const collect = (match: MatchPlan) => {
         within.add(match);
         for (const source of match.sources) {
-          const before = 'winner' in source ? byId.get(source.winner) : undefined;
+          const before =
+            source !== 'bye' && 'winner' in source ? byId.get(source.winner) : undefined;
           if (before) collect(before);
         }
       };

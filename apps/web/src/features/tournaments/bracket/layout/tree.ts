@@ -114,7 +114,7 @@ const widthOf = (columns: readonly Column[]): number => {
 /** The matches whose winners play in this one, and at which place. */
 export const winnersInto = ({ sources }: MatchPlan): readonly { id: string; side: 0 | 1 }[] =>
   sources.flatMap((source, side) =>
-    'winner' in source ? [{ id: source.winner, side: side === 0 ? 0 : 1 }] : [],
+    source !== 'bye' && 'winner' in source ? [{ id: source.winner, side: side === 0 ? 0 : 1 }] : [],
   );
 
 const mean = (values: readonly number[]): number =>

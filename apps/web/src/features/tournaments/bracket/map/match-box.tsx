@@ -79,6 +79,7 @@ function Head({ match, timeZone, isActive }: HeadProps) {
     open: null,
     called: texts.states.called(),
     playing: texts.states.playing(),
+    reported: texts.states.reported(),
     disputed: texts.states.disputed(),
     played: null,
     walkover: texts.states.walkover(),
@@ -116,11 +117,13 @@ function Row({ course, match, side, isShort, isFresh, isActive }: RowProps) {
   const player = match.players[side];
   const entrant = typeof player === 'number' ? course.entrants.get(player) : undefined;
   const name = entrant ? entrant.name : text.awaited(match, side);
+  // of a pair both last names say more than one whole name
+  const shown = entrant && (isShort || name.includes(' / ')) ? shortName(name) : name;
   const content = (
     <>
       <span data-bed="">{isShort ? null : entrant?.seed}</span>
-      <span data-name="" data-long={name.length > 22 || undefined}>
-        {isShort && entrant ? shortName(name) : name}
+      <span data-name="" data-long={shown.length > 22 || undefined}>
+        {shown}
       </span>
       {match.score ? <span data-score="">{match.score[side]}</span> : null}
     </>

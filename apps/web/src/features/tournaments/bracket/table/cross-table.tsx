@@ -80,7 +80,8 @@ const Table = chakra('table', {
     bg: 'bg.raised',
     textStyle: 'number',
     textAlign: 'center',
-    '& th, & td': { border: '1px solid {colors.border}', height: '9', minWidth: '11' },
+    '& th, & td': { border: '1px solid {colors.border}', height: '9', paddingInline: '1.5' },
+    '& td, & thead th': { width: '11' },
     '& thead th': { bg: 'board.black', color: 'board.chalk' },
     '& tbody th': {
       position: 'sticky',

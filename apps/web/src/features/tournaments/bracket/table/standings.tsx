@@ -12,7 +12,7 @@ interface StandingsProps {
 
 /** A table as it hangs in every league's pub; who goes on stands above the line. */
 export function Standings({ course, group, entrant, onEntrant }: StandingsProps) {
-  const { table: texts, group: groupName } = useTexts('tournaments/bracket');
+  const { table: texts, group: groupName, left: leftText } = useTexts('tournaments/bracket');
   const hasDraws = group.table.some(({ drawn }) => drawn > 0);
   const signed = new Intl.NumberFormat('de', { signDisplay: 'exceptZero' });
   return (
@@ -64,6 +64,7 @@ export function Standings({ course, group, entrant, onEntrant }: StandingsProps)
                   <button type="button" onClick={() => onEntrant(row.entrant)}>
                     {one?.name}
                   </button>
+                  {one?.hasLeft ? <small> {leftText()}</small> : null}
                   {goesOn ? <VisuallyHidden> ({texts.goesOn()})</VisuallyHidden> : null}
                 </th>
                 <td>{row.played}</td>
@@ -73,7 +74,7 @@ export function Standings({ course, group, entrant, onEntrant }: StandingsProps)
                 <td data-wide="">
                   {row.legsWon}:{row.legsLost}
                 </td>
-                <td>{signed.format(row.legsWon - row.legsLost)}</td>
+                <td>{signed.format(row.legsWon - row.legsLost).replace('-', '−')}</td>
                 <td data-points="">{row.points}</td>
               </tr>
             );
@@ -109,6 +110,7 @@ const Table = chakra('table', {
       cursor: 'pointer',
       _hover: { textDecoration: 'underline' },
     },
+    '& small': { color: 'fg.muted' },
     '& [data-place]': { fontWeight: 'heavy', color: 'fg.muted' },
     '& [data-points]': { fontWeight: 'heavy', fontSize: 'xl', bg: 'bg.sunken' },
     '& [data-on] [data-place]': {
