@@ -32,12 +32,12 @@ const step = (title, work) => async () => {
 const turbo = (...tasks) =>
   run('turbo', ['run', ...tasks, '--output-logs=errors-only', '--ui=stream'], { quiet: true });
 
+/** What takes one core runs beside the compiler; what reads the API's declarations runs after them. */
 export const checks = () =>
   inOrder(
-    step('declarations of the API', () => turbo('types')),
     () =>
       together(
-        step('types', () => turbo('typecheck')),
+        step('declarations of the API', () => turbo('types')),
         () =>
           inOrder(
             step('format and lint', () =>
@@ -46,15 +46,22 @@ export const checks = () =>
             step('one version of each package', () =>
               run('sherif', ['--fail-on-warnings'], { quiet: true }),
             ),
+            step('generated database types are current', () =>
+              run('node', ['packages/db/src/cli/types.ts', '--check'], { quiet: true }),
+            ),
+          ),
+      ),
+    () =>
+      together(
+        step('types', () => turbo('typecheck')),
+        () =>
+          inOrder(
             step('boundaries', () =>
               run('depcruise', ['--config', '.dependency-cruiser.cjs', 'apps', 'packages'], {
                 quiet: true,
               }),
             ),
             step('dead code', () => run('knip', [], { quiet: true })),
-            step('generated database types are current', () =>
-              run('node', ['packages/db/src/cli/types.ts', '--check'], { quiet: true }),
-            ),
           ),
       ),
   );
@@ -112,8 +119,10 @@ export const everything = () =>
   inOrder(
     checks,
     () =>
-      together(step('integration tests: db', vitest('packages/db', [], { quiet: true })), () =>
-        inOrder(() => unitTests(), build),
+      together(
+        step('integration tests: db', vitest('packages/db', [], { quiet: true })),
+        () => unitTests(),
+        build,
       ),
     step('integration tests: api', vitest('apps/api', [])),
     () => e2eTests(),
