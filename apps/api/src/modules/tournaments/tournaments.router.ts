@@ -1,14 +1,21 @@
 import { done } from '@oche/validators/common';
 import * as schemas from '@oche/validators/tournaments';
+import { tracked } from '@trpc/server';
 import { hotOutput } from '../../trpc/hot-output.ts';
 import { router } from '../../trpc/init.ts';
-import { memberProcedure, publicProcedure } from '../../trpc/procedures.ts';
+import { liveProcedure, memberProcedure, publicProcedure } from '../../trpc/procedures.ts';
+import { entriesRouter } from './entries/entries.router.ts';
+import * as registration from './entries/register.service.ts';
 import * as life from './life/status.service.ts';
 import * as change from './life/tournament-change.service.ts';
+import { invitationRouter, organiserRouter } from './organisers/organisers.router.ts';
 import { listTournaments } from './reading/list.service.ts';
+import { watchTournament } from './reading/live.service.ts';
 import { getTournament } from './reading/tournament.service.ts';
 
 const OK = { ok: true } as const;
+/** For callers within the process: they have no connection that could end. */
+const NEVER = new AbortController().signal;
 
 export const tournamentsRouter = router({
   list: publicProcedure
@@ -62,4 +69,34 @@ export const tournamentsRouter = router({
       await life.deleteTournament(ctx, input);
       return OK;
     }),
+
+  register: memberProcedure
+    .input(schemas.tournamentInput)
+    .output(schemas.tournamentOutput)
+    .mutation(({ ctx, input }) => registration.register(ctx, input)),
+
+  withdraw: memberProcedure
+    .meta({ whileSuspended: true })
+    .input(schemas.tournamentInput)
+    .output(schemas.tournamentOutput)
+    .mutation(({ ctx, input }) => registration.withdraw(ctx, input)),
+
+  checkIn: memberProcedure
+    .input(schemas.tournamentInput)
+    .output(schemas.tournamentOutput)
+    .mutation(({ ctx, input }) => registration.checkIn(ctx, input)),
+
+  entries: entriesRouter,
+  organiser: organiserRouter,
+  invitation: invitationRouter,
+
+  events: liveProcedure.input(schemas.tournamentEventsInput).subscription(async function* ({
+    ctx,
+    input,
+    signal = NEVER,
+  }) {
+    for await (const event of watchTournament(ctx, input, signal)) {
+      yield tracked(String(event.revision), schemas.tournamentEventOutput.parse(event));
+    }
+  }),
 });

@@ -23,6 +23,7 @@ export const lockTournament = prepared(
         'tournament.max_participants as maxParticipants',
         'tournament.entered_count as enteredCount',
         'tournament.waiting_count as waitingCount',
+        'tournament.next_number as nextNumber',
         'tournament.team_size as teamSize',
         'tournament.is_invited_only as isInvitedOnly',
         'tournament.rating_min as ratingMin',

@@ -11,6 +11,7 @@ import type { MemberContext } from '../../../lib/deps.ts';
 import { AppError } from '../../../lib/errors.ts';
 import { once } from '../../../lib/idempotency.ts';
 import { requireReader } from '../../lounges/index.ts';
+import { fillSeats } from '../entries/seats.service.ts';
 import { getTournament } from '../reading/tournament.service.ts';
 import { isEditable } from '../tournaments.policy.ts';
 import '../tournaments.events.ts';
@@ -78,6 +79,7 @@ export async function updateTournament(
       thread_id: threadId,
       updated_at: ctx.clock.now().toISOString(),
     });
+    await fillSeats(ctx, tx, tournament);
     await ctx.events.publish(tx, 'tournament.described', { tournamentId: id });
   });
   return getTournament(ctx, { id });

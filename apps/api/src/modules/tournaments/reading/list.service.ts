@@ -8,7 +8,7 @@ import type { ServiceContext } from '../../../lib/deps.ts';
 import { decodeCursor, encodeCursor, readPage } from '../../../lib/pagination.ts';
 import { DAY_MS } from '../../../lib/wall-clock.ts';
 import * as queries from './list.queries.ts';
-import { toSummary } from './tournament.select.ts';
+import { toSummary } from './summary.ts';
 
 type Input = z.output<typeof tournamentListInput>;
 

@@ -1,7 +1,6 @@
 import type { Executor, Placeholders } from '@oche/db';
 import type { TournamentSummary } from '@oche/validators/tournaments';
 import { type InferResult, sql } from 'kysely';
-import { isRegistrationOpen } from '../tournaments.policy.ts';
 
 /** Who asks; empty for a visitor. */
 export interface Reader {
@@ -102,36 +101,3 @@ export const summaries = (db: Executor, p: Placeholders<Reader>) =>
     ]);
 
 export type SummaryRow = InferResult<ReturnType<typeof summaries>>[number];
-
-/** @param now ISO time */
-export const toSummary = (row: SummaryRow, now: string): TournamentSummary => ({
-  id: row.id,
-  name: row.name,
-  description: row.description,
-  status: row.status,
-  tournamentType: row.kind,
-  gameFormat: row.gameFormat,
-  startDate: row.startsAt,
-  endDate: row.endsAt,
-  registrationDeadline: row.registrationClosesAt,
-  isRegistrationOpen: isRegistrationOpen(row, now),
-  maxParticipants: row.maxParticipants,
-  participantCount: row.enteredCount,
-  waitingCount: row.waitingCount,
-  teamSize: row.teamSize,
-  entryFee: row.entryFeeCents / 100,
-  prizePool: row.prizePoolCents / 100,
-  isPublic: row.isPublic,
-  isInvitedOnly: row.isInvitedOnly,
-  venueId: row.loungeId,
-  venue: venueOf(row),
-  location: row.location,
-  ownStatus: row.ownStatus,
-  winnerId: row.winnerId,
-  winnerName: row.winnerName,
-});
-
-function venueOf({ loungeId, loungeName, loungeCity }: SummaryRow): TournamentSummary['venue'] {
-  if (loungeId === null || loungeName === null || loungeCity === null) return null;
-  return { id: loungeId, name: loungeName, city: loungeCity };
-}

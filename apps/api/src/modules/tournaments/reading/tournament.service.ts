@@ -15,8 +15,8 @@ import {
   requireOrganiser,
   type TournamentFacts,
 } from '../tournaments.policy.ts';
+import { toSummary } from './summary.ts';
 import * as queries from './tournament.queries.ts';
-import { toSummary } from './tournament.select.ts';
 
 type Row = NonNullable<Awaited<ReturnType<typeof queries.getTournament.first>>>;
 type Own = Awaited<ReturnType<typeof queries.getOwnEntry.first>>;

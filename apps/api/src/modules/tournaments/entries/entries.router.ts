@@ -1,0 +1,50 @@
+import * as schemas from '@oche/validators/tournaments';
+import { hotOutput } from '../../../trpc/hot-output.ts';
+import { router } from '../../../trpc/init.ts';
+import { memberProcedure, publicProcedure } from '../../../trpc/procedures.ts';
+import * as desk from './desk.service.ts';
+import * as lists from './entry-list.service.ts';
+
+export const entriesRouter = router({
+  list: publicProcedure
+    .input(schemas.entryListInput)
+    .output(hotOutput(schemas.entryListOutput))
+    .query(({ ctx, input }) => lists.listEntries(ctx, input)),
+
+  cashDesk: memberProcedure
+    .input(schemas.tournamentInput)
+    .output(schemas.cashDeskOutput)
+    .query(({ ctx, input }) => lists.getCashDesk(ctx, input)),
+
+  add: memberProcedure
+    .meta({ limit: 'posting', speaks: true })
+    .input(schemas.addEntryInput)
+    .output(schemas.entryOutput)
+    .mutation(({ ctx, input }) => desk.addEntry(ctx, input)),
+
+  update: memberProcedure
+    .meta({ speaks: true })
+    .input(schemas.updateEntryInput)
+    .output(schemas.entryOutput)
+    .mutation(({ ctx, input }) => desk.updateEntry(ctx, input)),
+
+  setCheckedIn: memberProcedure
+    .input(schemas.setCheckedInInput)
+    .output(schemas.entryOutput)
+    .mutation(({ ctx, input }) => desk.setCheckedIn(ctx, input)),
+
+  setPaid: memberProcedure
+    .input(schemas.setPaidInput)
+    .output(schemas.entryOutput)
+    .mutation(({ ctx, input }) => desk.setPaid(ctx, input)),
+
+  remove: memberProcedure
+    .input(schemas.removeEntryInput)
+    .output(schemas.entryOutput)
+    .mutation(({ ctx, input }) => desk.removeEntry(ctx, input)),
+
+  releaseNoShows: memberProcedure
+    .input(schemas.tournamentInput)
+    .output(schemas.releaseNoShowsOutput)
+    .mutation(({ ctx, input }) => desk.releaseNoShows(ctx, input)),
+});

@@ -1,0 +1,103 @@
+import { isPgError, type Tx } from '@oche/db';
+import type { MemberContext } from '../../../lib/deps.ts';
+import { AppError } from '../../../lib/errors.ts';
+import type { Locked } from '../life/lock.service.ts';
+import * as queries from './entry-write.queries.ts';
+
+/*
+ * Who has a seat, and who waits for one. All of this runs behind the lock of the tournament's row, which
+ * has the counts; that more have a seat than there are is refused by a constraint of the table.
+ */
+
+export type Entrant = Pick<queries.NewEntry, 'name' | 'seed' | 'isPaid' | 'players'>;
+
+/**
+ * Enters players and teams in this order: the first ones get the free seats, the others wait.
+ * @returns their ids
+ * @throws AppError ALREADY_REGISTERED when a member is in already, SEED_TAKEN
+ */
+export async function enter(
+  ctx: MemberContext,
+  tx: Tx,
+  tournament: Locked,
+  entrants: readonly Entrant[],
+): Promise<number[]> {
+  const free = Math.max(0, tournament.maxParticipants - tournament.enteredCount);
+  const entries = entrants.map((entrant, index) => ({
+    ...entrant,
+    status: index < free ? ('registered' as const) : ('waiting' as const),
+    number: tournament.nextNumber + index,
+  }));
+  const entered = Math.min(free, entries.length);
+  await queries.addCounts(tx, {
+    id: tournament.id,
+    entered,
+    waiting: entries.length - entered,
+    numbers: entries.length,
+  });
+  const by = { userId: ctx.actor.id, now: ctx.clock.now().toISOString() };
+  return refusingTwice(() => queries.insertEntries(tx, tournament.id, entries, by));
+}
+
+export async function refusingTwice<T>(write: () => Promise<T>): Promise<T> {
+  try {
+    return await write();
+  } catch (error) {
+    if (isPgError(error, 'uniqueViolation', 'tournament_entry_players_once')) {
+      throw new AppError('ALREADY_REGISTERED', { cause: error });
+    }
+    if (isPgError(error, 'uniqueViolation', 'tournament_entries_seed')) {
+      throw new AppError('SEED_TAKEN', { cause: error });
+    }
+    throw error;
+  }
+}
+
+interface Leaving {
+  id: number;
+  status: 'registered' | 'waiting';
+}
+
+/**
+ * Frees the seats of entries. Until the tournament begins, those who wait move up.
+ * @returns the entries that have moved up
+ */
+export async function leave(
+  ctx: MemberContext,
+  tx: Tx,
+  tournament: Pick<Locked, 'id' | 'status'>,
+  entries: readonly Leaving[],
+  { as, isPresentOnly = false }: { as: 'withdrawn' | 'no_show'; isPresentOnly?: boolean },
+): Promise<number[]> {
+  if (entries.length === 0) return [];
+  const now = ctx.clock.now().toISOString();
+  await queries.setLeft(tx, { entryIds: entries.map(({ id }) => id), as, now });
+  const seats = entries.filter(({ status }) => status === 'registered').length;
+  await queries.addCounts(tx, {
+    id: tournament.id,
+    entered: -seats,
+    waiting: seats - entries.length,
+    numbers: 0,
+  });
+  return fillSeats(ctx, tx, tournament, isPresentOnly);
+}
+
+/**
+ * Gives free seats to those who wait, in their order, as long as nothing is drawn.
+ * @param isPresentOnly only to who is there already
+ * @returns the entries that have moved up
+ */
+export async function fillSeats(
+  ctx: MemberContext,
+  tx: Tx,
+  { id, status }: Pick<Locked, 'id' | 'status'>,
+  isPresentOnly = false,
+): Promise<number[]> {
+  if (status !== 'upcoming' && status !== 'draft') return [];
+  const now = ctx.clock.now().toISOString();
+  const moved = await queries.moveUp(tx, { tournamentId: id, now, isPresentOnly });
+  if (moved.length === 0) return [];
+  await queries.addCounts(tx, { id, entered: moved.length, waiting: -moved.length, numbers: 0 });
+  const entryIds = moved.map((entry) => entry.id);
+  return entryIds;
+}

@@ -1,0 +1,36 @@
+import type { TournamentSummary } from '@oche/validators/tournaments';
+import { isRegistrationOpen } from '../tournaments.policy.ts';
+import type { SummaryRow } from './tournament.select.ts';
+
+/** @param now ISO time */
+export const toSummary = (row: SummaryRow, now: string): TournamentSummary => ({
+  id: row.id,
+  name: row.name,
+  description: row.description,
+  status: row.status,
+  tournamentType: row.kind,
+  gameFormat: row.gameFormat,
+  startDate: row.startsAt,
+  endDate: row.endsAt,
+  registrationDeadline: row.registrationClosesAt,
+  isRegistrationOpen: isRegistrationOpen(row, now),
+  maxParticipants: row.maxParticipants,
+  participantCount: row.enteredCount,
+  waitingCount: row.waitingCount,
+  teamSize: row.teamSize,
+  entryFee: row.entryFeeCents / 100,
+  prizePool: row.prizePoolCents / 100,
+  isPublic: row.isPublic,
+  isInvitedOnly: row.isInvitedOnly,
+  venueId: row.loungeId,
+  venue: venueOf(row),
+  location: row.location,
+  ownStatus: row.ownStatus,
+  winnerId: row.winnerId,
+  winnerName: row.winnerName,
+});
+
+function venueOf({ loungeId, loungeName, loungeCity }: SummaryRow): TournamentSummary['venue'] {
+  if (loungeId === null || loungeName === null || loungeCity === null) return null;
+  return { id: loungeId, name: loungeName, city: loungeCity };
+}
