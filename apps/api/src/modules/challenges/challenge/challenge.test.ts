@@ -185,6 +185,13 @@ describe('a challenge for one member', () => {
     const { id } = await challenge(api, anna, { invitedId: ben.id });
     await as(ben).decline({ id });
     expect((await get(anna, id)).status).toBe('declined');
+    const told = await api.callerFor(anna).social.notifications.list({});
+    expect(told.items).toMatchObject([
+      {
+        title: 'Ben kann diesmal nicht',
+        excerpt: 'Freitag, 7. März um 18:00 bis 23:00 · 501, Best of 5',
+      },
+    ]);
     expect(await codeOf(as(ben).decline({ id }))).toBe('CHALLENGE_OVER');
     expect(await codeOf(answer(api, ben, { id }))).toBe('CHALLENGE_OVER');
   });

@@ -96,6 +96,16 @@ describe('answer', () => {
     expect(await codeOf(as(cora).withdraw({ id }))).toBe('ANSWER_NOT_FOUND');
   });
 
+  it('came to nothing when the challenge is taken back; who has withdrawn hears nothing', async () => {
+    const { id } = await challenge(api, anna);
+    await answer(api, ben, { id });
+    await answer(api, cora, { id });
+    await as(cora).withdraw({ id });
+    await as(anna).close({ id });
+    expect(await titlesOf(ben)).toEqual(['Anna hat die Herausforderung zurückgezogen']);
+    expect(await titlesOf(cora)).toEqual([]);
+  });
+
   it('of who is blocked meanwhile is gone', async () => {
     const { id } = await challenge(api, anna);
     const { ownAnswer } = await answer(api, ben, { id });
@@ -130,6 +140,8 @@ describe('agree', () => {
     });
     expect((await get(ben, id)).meeting?.partner?.person.id).toBe(anna.id);
     expect(await titlesOf(ben)).toEqual(['Abgemacht: Du spielst gegen Anna']);
+    const told = await api.callerFor(ben).social.notifications.list({});
+    expect(told.items[0]?.excerpt).toBe('Freitag, 7. März um 19:00 · 501, Best of 5');
     expect(await titlesOf(cora)).toEqual(['Anna spielt diesmal gegen jemand anderen']);
     // others learn neither with whom nor when
     expect(await get(cora, id)).toMatchObject({ status: 'agreed', meetsAt: null, meeting: null });
@@ -361,10 +373,12 @@ describe('the reminder', () => {
     await remind(api.deps, { challengeId: id, meetsAt: evening(20) });
     api.deps.clock.set(evening(19));
     await remind(api.deps, { challengeId: id, meetsAt: evening(19) });
+    const reminder = expect.stringMatching(/^In einer Stunde/);
+    expect(await titlesOf(anna)).not.toContainEqual(reminder);
     api.deps.clock.set(NOW);
     await as(anna).cancel({ id });
     await remind(api.deps, { challengeId: id, meetsAt: evening(19) });
-    expect(await titlesOf(anna)).not.toContainEqual(expect.stringMatching(/^In einer Stunde/));
+    expect(await titlesOf(anna)).not.toContainEqual(reminder);
   });
 
   it('is not planned for what begins within the hour', async () => {
