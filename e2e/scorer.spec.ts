@@ -1,6 +1,7 @@
 import { type Browser, expect, type Page, test } from '@playwright/test';
 import { listViolations } from './support/axe.ts';
 import { type RoleName, signedIn, visitor } from './support/roles.ts';
+import { showTheme } from './support/theme.ts';
 
 const PHONE = { width: 360, height: 640 };
 
@@ -98,9 +99,7 @@ test.describe('on phones', () => {
     await left(page, 'Anna', 44);
 
     for (const colorScheme of ['light', 'dark'] as const) {
-      await ben.emulateMedia({ colorScheme });
-      await ben.reload();
-      await left(ben, 'Anna', 44);
+      await showTheme(ben, colorScheme);
       expect(await listViolations(ben)).toEqual([]);
       const isWhole = await ben.evaluate(
         () => document.documentElement.scrollHeight <= innerHeight,

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 import { palette } from '../theme/palette.ts';
 import { readCookie, THEME_COOKIE, writeCookie } from './kept/cookies.ts';
 
@@ -24,6 +24,17 @@ export function useTheme() {
     setTheme,
     toggle: () => setTheme(shownTheme() === 'dark' ? 'light' : 'dark'),
   };
+}
+
+/** Every page follows the system while it is open, for as long as the reader has chosen no theme. */
+export function useSystemTheme(): void {
+  useEffect(() => {
+    const system = matchMedia(PREFERS_DARK);
+    // it may have changed before the app was there
+    apply();
+    system.addEventListener('change', apply);
+    return () => system.removeEventListener('change', apply);
+  }, []);
 }
 
 /** Shows and remembers a choice; `system` forgets it and follows the system again. */
@@ -61,13 +72,6 @@ function shownTheme(): Theme {
 }
 
 function subscribe(listener: () => void): () => void {
-  if (listeners.size === 0) {
-    matchMedia(PREFERS_DARK).addEventListener('change', apply);
-    if (readChoice() !== 'system') paintBars(shownTheme());
-  }
   listeners.add(listener);
-  return () => {
-    listeners.delete(listener);
-    if (listeners.size === 0) matchMedia(PREFERS_DARK).removeEventListener('change', apply);
-  };
+  return () => listeners.delete(listener);
 }

@@ -1,4 +1,5 @@
 import { getRouteApi, useMatch } from '@tanstack/react-router';
+import { useSystemTheme } from '../../lib/theme.ts';
 import { DevelopmentSignIn } from '../development-sign-in.tsx';
 import { useEarlyClick } from '../start-script.ts';
 import { LandingFrame } from './landing-frame.tsx';
@@ -12,6 +13,7 @@ const root = getRouteApi('__root__');
 export function Layout() {
   const { user, testAccount } = root.useRouteContext();
   useEarlyClick();
+  useSystemTheme();
   const start = useMatch({ from: '/', shouldThrow: false });
   return (
     <>
