@@ -158,7 +158,6 @@ export const gameOutput = z.object({
     cancel: z.boolean(),
     /** give guests a link by which they claim their games */
     shareGuests: z.boolean(),
-    confirm: z.boolean(),
   }),
 });
 export type GameOutput = z.infer<typeof gameOutput>;

@@ -46,7 +46,6 @@ export async function getGame(
       accept: own?.hasAccepted === false && game.status === 'invited',
       cancel: game.createdBy === actor?.id && game.status === 'invited',
       shareGuests: game.createdBy === actor?.id,
-      confirm: own !== undefined && game.status === 'finished',
     },
   };
 }

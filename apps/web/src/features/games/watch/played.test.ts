@@ -26,7 +26,7 @@ const known: GameOutput = {
   deviceId: null,
   createdAt: '2026-11-22T19:00:00.000Z',
   finishedAt: null,
-  can: { score: false, accept: false, cancel: false, shareGuests: false, confirm: false },
+  can: { score: false, accept: false, cancel: false, shareGuests: false },
 };
 const enter = (total: number) => ({ kind: 'enter' as const, entry: { total } });
 
