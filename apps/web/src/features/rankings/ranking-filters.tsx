@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react';
 import { postalCountries } from '@oche/validators/postal-countries';
 import {
   rankingGames,
@@ -6,9 +5,9 @@ import {
   rankingRadii,
   rankingStates,
 } from '@oche/validators/ranking-limits';
-import { SlidersHorizontal } from 'lucide-react';
-import { type FormEvent, type ReactNode, useId, useState } from 'react';
+import { type FormEvent, useId, useState } from 'react';
 import { Button } from '../../components/button.tsx';
+import { FilterBar, FilterChoice, FilterGroup } from '../../components/filter-bar.tsx';
 import { Input, Select } from '../../components/form/controls.ts';
 import { Label } from '../../components/text.tsx';
 import { useUi } from '../../components/ui-context.tsx';
@@ -23,57 +22,42 @@ interface FiltersProps {
   onChange: (place: RankingsPlace) => void;
 }
 
-/** Period, game and region. On a phone they fold away, as the ranking is what one came for. */
+/** Period, game and region. */
 export function RankingFilters({ place, onChange }: FiltersProps) {
   const { filters: texts } = useTexts('rankings');
-  const [isUnfolded, setIsUnfolded] = useState(false);
-  const id = useId();
-  const active = filterCount(place);
+  const count = filterCount(place);
   const change = (patch: Record<string, unknown>) =>
     onChange(rankingsPlaceOf({ ...place, ...patch }));
   return (
-    <>
-      <Fold
-        size="sm"
-        variant="outline"
-        aria-expanded={isUnfolded}
-        aria-controls={id}
-        onClick={() => setIsUnfolded(!isUnfolded)}
-      >
-        <SlidersHorizontal aria-hidden="true" />
-        {texts.toggle()}
-        {active > 0 ? <> · {texts.active({ count: active })}</> : null}
-      </Fold>
-      <Bar id={id} aria-label={texts.label()} data-unfolded={isUnfolded || undefined}>
-        {place.tab === 'rating' ? null : (
-          <>
-            <Choice
-              label={texts.period()}
-              value={place.period ?? 'all'}
-              onChange={(period) => change({ period })}
-            >
-              {rankingPeriods.map((period) => (
-                <option key={period} value={period}>
-                  {texts.periods[period]()}
-                </option>
-              ))}
-            </Choice>
-            <Choice
-              label={texts.game()}
-              value={place.game ?? 'all'}
-              onChange={(game) => change({ game })}
-            >
-              {rankingGames.map((game) => (
-                <option key={game} value={game}>
-                  {texts.games[game]()}
-                </option>
-              ))}
-            </Choice>
-          </>
-        )}
-        <RegionFilter place={place} change={change} />
-      </Bar>
-    </>
+    <FilterBar label={texts.label()} active={count > 0 ? texts.active({ count }) : null}>
+      {place.tab === 'rating' ? null : (
+        <>
+          <FilterChoice
+            label={texts.period()}
+            value={place.period ?? 'all'}
+            onChange={(period) => change({ period })}
+          >
+            {rankingPeriods.map((period) => (
+              <option key={period} value={period}>
+                {texts.periods[period]()}
+              </option>
+            ))}
+          </FilterChoice>
+          <FilterChoice
+            label={texts.game()}
+            value={place.game ?? 'all'}
+            onChange={(game) => change({ game })}
+          >
+            {rankingGames.map((game) => (
+              <option key={game} value={game}>
+                {texts.games[game]()}
+              </option>
+            ))}
+          </FilterChoice>
+        </>
+      )}
+      <RegionFilter place={place} change={change} />
+    </FilterBar>
   );
 }
 
@@ -95,7 +79,7 @@ function RegionFilter({ place, change }: RegionFilterProps) {
   };
   return (
     <>
-      <Choice
+      <FilterChoice
         label={texts.region()}
         value={isAround ? AROUND : (place.state ?? '')}
         onChange={choose}
@@ -114,7 +98,7 @@ function RegionFilter({ place, change }: RegionFilterProps) {
             </optgroup>
           );
         })}
-      </Choice>
+      </FilterChoice>
       {isAround ? <Around place={place} change={change} /> : null}
     </>
   );
@@ -131,91 +115,50 @@ function Around({ place, change }: RegionFilterProps) {
     change({ state: undefined, ...data });
   };
   return (
-    <PairForm onSubmit={send}>
-      <Label asChild>
-        <label htmlFor={id}>{texts.zipCode()}</label>
-      </Label>
-      <Input
-        id={id}
-        name="zip"
-        width="6rem"
-        inputMode="numeric"
-        pattern="\s*\d{4,5}\s*"
-        maxLength={7}
-        required
-        autoComplete="postal-code"
-        defaultValue={place.zip}
-      />
-      <Select
-        name="country"
-        width="auto"
-        aria-label={texts.country()}
-        defaultValue={place.country ?? 'DE'}
-      >
-        {countryOptions(locale).map(({ value, label }) => (
-          <option key={value} value={value}>
-            {label}
-          </option>
-        ))}
-      </Select>
-      <Select
-        name="radius"
-        width="auto"
-        aria-label={texts.radius()}
-        defaultValue={place.radius ?? 50}
-      >
-        {rankingRadii.map((radius) => (
-          <option key={radius} value={radius}>
-            {distanceText(radius, locale)}
-          </option>
-        ))}
-      </Select>
-      <Button type="submit" size="sm" variant="outline">
-        {texts.show()}
-      </Button>
-    </PairForm>
+    <FilterGroup asChild>
+      <form onSubmit={send}>
+        <Label asChild>
+          <label htmlFor={id}>{texts.zipCode()}</label>
+        </Label>
+        <Input
+          id={id}
+          name="zip"
+          width="6rem"
+          inputMode="numeric"
+          pattern="\s*\d{4,5}\s*"
+          maxLength={7}
+          required
+          autoComplete="postal-code"
+          defaultValue={place.zip}
+        />
+        <Select
+          name="country"
+          width="auto"
+          aria-label={texts.country()}
+          defaultValue={place.country ?? 'DE'}
+        >
+          {countryOptions(locale).map(({ value, label }) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </Select>
+        <Select
+          name="radius"
+          width="auto"
+          aria-label={texts.radius()}
+          defaultValue={place.radius ?? 50}
+        >
+          {rankingRadii.map((radius) => (
+            <option key={radius} value={radius}>
+              {distanceText(radius, locale)}
+            </option>
+          ))}
+        </Select>
+        <Button type="submit" size="sm" variant="outline">
+          {texts.show()}
+        </Button>
+      </form>
+    </FilterGroup>
   );
 }
-
-interface ChoiceProps {
-  label: string;
-  value: string;
-  onChange: (value: string) => void;
-  children: ReactNode;
-}
-
-function Choice({ label, value, onChange, children }: ChoiceProps) {
-  const id = useId();
-  return (
-    <Pair>
-      <Label asChild>
-        <label htmlFor={id}>{label}</label>
-      </Label>
-      <Select id={id} width="auto" value={value} onChange={(event) => onChange(event.target.value)}>
-        {children}
-      </Select>
-    </Pair>
-  );
-}
-
-const Fold = chakra(Button, { base: { display: { md: 'none' }, marginBottom: '4' } });
-const Bar = chakra('section', {
-  base: {
-    display: { base: 'none', md: 'flex' },
-    '&[data-unfolded]': { display: 'flex' },
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    columnGap: '5',
-    rowGap: '3',
-    marginBottom: '5',
-  },
-});
-const pair = {
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: '2',
-  minWidth: '0',
-} as const;
-const Pair = chakra('div', { base: pair });
-const PairForm = chakra('form', { base: pair });

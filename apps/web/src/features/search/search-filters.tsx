@@ -1,10 +1,8 @@
 import { chakra } from '@chakra-ui/react';
 import { searchPeriods, searchSorts } from '@oche/validators/search-limits';
-import { MapPin, SlidersHorizontal, X } from 'lucide-react';
-import { useId, useState } from 'react';
+import { MapPin, X } from 'lucide-react';
 import { Button } from '../../components/button.tsx';
-import { Select } from '../../components/form/controls.ts';
-import { Label } from '../../components/text.tsx';
+import { FilterBar, FilterChoice, FilterGroup } from '../../components/filter-bar.tsx';
 import { useUi } from '../../components/ui-context.tsx';
 import { useTexts } from '../../i18n/react.tsx';
 import { fullName } from '../../lib/person-name.ts';
@@ -24,77 +22,44 @@ export function SearchFilters({ found }: { found: Found }) {
   const { locale } = useUi();
   const hasPlaces = place.category === undefined || place.category === 'lounges';
   const set = (patch: Record<string, string>) => change(searchPlaceOf({ ...place, ...patch }));
-
-  const id = useId();
-  const [isUnfolded, setIsUnfolded] = useState(false);
-  const active = filterCount(place);
-
+  const count = filterCount(place);
   return (
-    <>
-      <Fold
-        size="sm"
-        variant="outline"
-        aria-expanded={isUnfolded}
-        aria-controls={id}
-        onClick={() => setIsUnfolded(!isUnfolded)}
-      >
-        <SlidersHorizontal aria-hidden="true" />
-        {texts.toggle()}
-        {active > 0 ? <> · {texts.active({ count: active })}</> : null}
-      </Fold>
-      <Bar id={id} data-unfolded={isUnfolded || undefined}>
-        <Choice
-          label={texts.sort()}
-          value={sortOf(place)}
-          options={searchSorts.map((sort) => [sort, texts.sorts[sort]()])}
-          onChange={(sort) => set({ sort })}
-        />
-        <Choice
-          label={texts.period()}
-          value={place.period ?? 'any'}
-          options={searchPeriods.map((period) => [period, texts.periods[period]()])}
-          onChange={(period) => set({ period })}
-        />
-        {hasPlaces && found.origin ? (
-          <Choice
-            label={texts.radius()}
-            value={String(place.radius ?? '')}
-            options={[
-              ['', texts.anyRadius()],
-              ...RADII.map((radius) => [String(radius), distanceText(radius, locale)] as const),
-            ]}
-            onChange={(radius) => set({ radius })}
-          />
-        ) : null}
-        {hasPlaces ? <NearMe /> : null}
-        <Chosen found={found} />
-      </Bar>
-    </>
-  );
-}
-
-interface ChoiceProps {
-  label: string;
-  value: string;
-  options: readonly (readonly [value: string, label: string])[];
-  onChange: (value: string) => void;
-}
-
-function Choice({ label, value, options, onChange }: ChoiceProps) {
-  const id = useId();
-  return (
-    <Pair>
-      <Label asChild>
-        <label htmlFor={id}>{label}</label>
-      </Label>
-      <Select id={id} width="auto" value={value} onChange={(event) => onChange(event.target.value)}>
-        {options.map(([each, text]) => (
-          <option key={each} value={each}>
-            {text}
+    <FilterBar label={texts.label()} active={count > 0 ? texts.active({ count }) : null}>
+      <FilterChoice label={texts.sort()} value={sortOf(place)} onChange={(sort) => set({ sort })}>
+        {searchSorts.map((sort) => (
+          <option key={sort} value={sort}>
+            {texts.sorts[sort]()}
           </option>
         ))}
-      </Select>
-    </Pair>
+      </FilterChoice>
+      <FilterChoice
+        label={texts.period()}
+        value={place.period ?? 'any'}
+        onChange={(period) => set({ period })}
+      >
+        {searchPeriods.map((period) => (
+          <option key={period} value={period}>
+            {texts.periods[period]()}
+          </option>
+        ))}
+      </FilterChoice>
+      {hasPlaces && found.origin ? (
+        <FilterChoice
+          label={texts.radius()}
+          value={String(place.radius ?? '')}
+          onChange={(radius) => set({ radius })}
+        >
+          <option value="">{texts.anyRadius()}</option>
+          {RADII.map((radius) => (
+            <option key={radius} value={radius}>
+              {distanceText(radius, locale)}
+            </option>
+          ))}
+        </FilterChoice>
+      ) : null}
+      {hasPlaces ? <NearMe /> : null}
+      <Chosen found={found} />
+    </FilterBar>
   );
 }
 
@@ -106,7 +71,7 @@ function NearMe() {
     change({ near: placeParam(found), sort: 'distance' }),
   );
   return (
-    <Pair>
+    <FilterGroup>
       <Button
         size="sm"
         variant="outline"
@@ -118,7 +83,7 @@ function NearMe() {
         {isLocating ? texts.locating() : texts.nearMe()}
       </Button>
       {failure ? <Failure role="alert">{texts[failure]()}</Failure> : null}
-    </Pair>
+    </FilterGroup>
   );
 }
 
@@ -147,20 +112,4 @@ function Chosen({ found }: { found: Found }) {
   );
 }
 
-/** On a phone results come first, and what narrows them down folds away. */
-const Fold = chakra(Button, { base: { display: { md: 'none' }, marginBottom: '3' } });
-const Bar = chakra('div', {
-  base: {
-    display: { base: 'none', md: 'flex' },
-    '&[data-unfolded]': { display: 'flex' },
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    columnGap: '4',
-    rowGap: '2',
-    marginBottom: '4',
-  },
-});
-const Pair = chakra('div', {
-  base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '2' },
-});
 const Failure = chakra('p', { base: { textStyle: 'small', color: 'fg.muted' } });

@@ -9,8 +9,7 @@ export default {
     rating: 'Wertung',
   },
   filters: {
-    label: 'Rangliste eingrenzen',
-    toggle: 'Filter',
+    label: 'Filter',
     active: '{count:number} gesetzt',
     period: 'Zeitraum',
     periods: {

@@ -37,7 +37,7 @@ export default {
     members: 'Mitglieder',
   },
   filters: {
-    toggle: 'Filter',
+    label: 'Filter',
     active: '{count:number} aktiv',
     sort: 'Reihenfolge',
     sorts: {

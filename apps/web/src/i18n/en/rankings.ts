@@ -12,8 +12,7 @@ export default {
     rating: 'Ratings',
   },
   filters: {
-    label: 'Narrow down the ranking',
-    toggle: 'Filters',
+    label: 'Filters',
     active: '{count} set',
     period: 'Period',
     periods: {

@@ -40,7 +40,7 @@ export default {
     members: 'Members',
   },
   filters: {
-    toggle: 'Filters',
+    label: 'Filters',
     active: '{count} active',
     sort: 'Order',
     sorts: {
