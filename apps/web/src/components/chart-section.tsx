@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { type ReactNode, useId } from 'react';
-import { Heading, Muted } from '../../../components/text.tsx';
+import { Heading, Muted } from './text.tsx';
 
 interface ChartSectionProps {
   title: string;

@@ -1,51 +1,58 @@
 import { chakra } from '@chakra-ui/react';
-import { useTexts } from '../../../i18n/react.tsx';
 
 interface ChartTableProps {
+  /** the words that unfold it */
+  summary: string;
   /** what the table is about, for screen readers */
   label: string;
   heads: readonly string[];
   /** the first cell of each row names it */
   rows: readonly (readonly string[])[];
+  /** the last row: all others together */
+  total?: readonly string[];
 }
 
 /** A chart's numbers as a table, unfolded by who wants them exactly, or hears them. */
-export function ChartTable(props: ChartTableProps) {
-  const texts = useTexts('statistics');
+export function ChartTable({ summary, label, heads, rows, total }: ChartTableProps) {
   return (
     <details>
-      <Summary>{texts.table()}</Summary>
-      <NumberTable {...props} />
+      <Summary>{summary}</Summary>
+      {/* focusable, so that a table wider than the page can be scrolled with the keyboard, too */}
+      <Scroller role="group" aria-label={label} tabIndex={0}>
+        <Table>
+          <thead>
+            <tr>
+              {heads.map((head, index) => (
+                <th key={`${index} ${head}`} scope="col">
+                  {head}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((cells) => (
+              <Row key={cells[0]} cells={cells} />
+            ))}
+          </tbody>
+          {total ? (
+            <tfoot>
+              <Row cells={total} />
+            </tfoot>
+          ) : null}
+        </Table>
+      </Scroller>
     </details>
   );
 }
 
-function NumberTable({ label, heads, rows }: ChartTableProps) {
+function Row({ cells: [name, ...cells] }: { cells: readonly string[] }) {
   return (
-    // focusable, so that a table wider than the page can be scrolled with the keyboard, too
-    <Scroller role="region" aria-label={label} tabIndex={0}>
-      <Table>
-        <thead>
-          <tr>
-            {heads.map((head) => (
-              <th key={head} scope="col">
-                {head}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(([name, ...cells]) => (
-            <tr key={name}>
-              <th scope="row">{name}</th>
-              {cells.map((cell, index) => (
-                <td key={heads[index + 1]}>{cell}</td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </Table>
-    </Scroller>
+    <tr>
+      <th scope="row">{name}</th>
+      {cells.map((cell, index) => (
+        <td key={index}>{cell}</td>
+      ))}
+    </tr>
   );
 }
 
@@ -68,5 +75,6 @@ const Table = chakra('table', {
     },
     '& th:first-of-type': { textAlign: 'start', paddingInlineStart: '0' },
     '& thead th': { textStyle: 'label', color: 'fg.muted' },
+    '& tfoot': { fontWeight: 'semibold' },
   },
 });

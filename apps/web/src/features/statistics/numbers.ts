@@ -7,9 +7,19 @@ export function numbersOf(locale: Locale) {
     maximumFractionDigits: 1,
   });
   const whole = new Intl.NumberFormat(locale);
+  const percent = new Intl.NumberFormat(locale, {
+    style: 'percent',
+    minimumFractionDigits: 1,
+    maximumFractionDigits: 1,
+  });
+  const wholePercent = new Intl.NumberFormat(locale, { style: 'percent' });
   return {
     one: (value: number | null) => (value === null ? '–' : one.format(value)),
     whole: (value: number | null) => (value === null ? '–' : whole.format(value)),
+    /** of a share from 0 to 1 */
+    percent: (share: number) => percent.format(share),
+    /** the same, for where it is read at a glance */
+    wholePercent: (share: number) => wholePercent.format(share),
   };
 }
 

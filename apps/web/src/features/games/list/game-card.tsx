@@ -90,6 +90,8 @@ const Caption = chakra('article', {
     position: 'relative',
     display: 'grid',
     alignContent: 'start',
+    // seen on a page that is as dark, too
+    border: '1px solid {colors.border}',
     borderTop: '4px solid {colors.board.red}',
     borderRadius: 'sm',
     overflow: 'hidden',

@@ -1,44 +1,18 @@
-import { chakra } from '@chakra-ui/react';
 import type { Game } from '@oche/darts/game';
 import type { X01Statistics } from '@oche/darts/statistics';
+import { type SidesRow, TwoSides } from '../../../components/two-sides.tsx';
 import { useLocale, useTexts } from '../../../i18n/react.tsx';
 import { averageOf, averageText, numbersOf } from './averages-of.ts';
 
-/** The numbers of both sides on either side of what they mean, as a broadcast shows them. */
-export function NumbersTable({ game, names }: { game: Game; names: readonly string[] }) {
+/** The numbers of both sides of a game. */
+export function Figures({ game, names }: { game: Game; names: readonly string[] }) {
   const { numbers: texts } = useTexts('games/watch');
-  const rows = useRows(game, names.length);
-  return (
-    <Table>
-      <thead>
-        <tr>
-          <Name scope="col">{names[0]}</Name>
-          <td />
-          {names[1] === undefined ? null : <Name scope="col">{names[1]}</Name>}
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map(({ label, values }) => (
-          <tr key={label}>
-            <td>{values[0]}</td>
-            <th scope="row">{label}</th>
-            {names.length > 1 ? <td>{values[1]}</td> : null}
-          </tr>
-        ))}
-      </tbody>
-      <caption>{texts.title()}</caption>
-    </Table>
-  );
-}
-
-interface Row {
-  label: string;
-  values: string[];
+  return <TwoSides caption={texts.title()} names={names} rows={useRows(game, names.length)} />;
 }
 
 const NONE = '–';
 
-function useRows(game: Game, sides: number): Row[] {
+function useRows(game: Game, sides: number): SidesRow[] {
   const { numbers: texts } = useTexts('games/watch');
   const locale = useLocale();
   const bySide = <T,>(read: (side: number) => T) =>
@@ -50,7 +24,7 @@ function useRows(game: Game, sides: number): Row[] {
   }
   const match = bySide((side) => numbersOf(game, side));
   const leg = bySide((side) => numbersOf(game, side, game.position.standing.leg));
-  const row = (label: string, read: (numbers: X01Statistics) => string, of = match): Row => ({
+  const row = (label: string, read: (numbers: X01Statistics) => string, of = match): SidesRow => ({
     label,
     values: of.map((numbers) => (numbers ? read(numbers) : NONE)),
   });
@@ -73,21 +47,3 @@ function useRows(game: Game, sides: number): Row[] {
     visits('from60'),
   ];
 }
-
-const Table = chakra('table', {
-  base: {
-    width: 'full',
-    tableLayout: 'fixed',
-    borderCollapse: 'collapse',
-    layerStyle: 'panel',
-    textAlign: 'center',
-    '& caption': { srOnly: true },
-    '& td': { textStyle: 'number', fontSize: { base: 'xl', md: '2xl' }, fontWeight: 'heavy' },
-    '& tbody th': { textStyle: 'label', color: 'fg.muted', paddingInline: '1' },
-    '& tbody tr': { borderTop: '1px solid', borderColor: 'border' },
-    '& tbody td, & tbody th': { paddingBlock: '1.5' },
-  },
-});
-const Name = chakra('th', {
-  base: { textStyle: 'subheading', padding: '2', overflowWrap: 'anywhere' },
-});

@@ -14,11 +14,11 @@ import { ResultBlock } from '../result/result-block.tsx';
 import { setupOf } from '../setup.ts';
 import { AllLegs } from './all-legs.tsx';
 import { CricketMarks } from './cricket-marks.tsx';
+import { Figures } from './figures.tsx';
 import { GameActions } from './game-actions.tsx';
 import { LegCourse } from './leg-course.tsx';
 import { LegSlate } from './leg-slate.tsx';
 import { legsOf } from './legs-of.ts';
-import { NumbersTable } from './numbers-table.tsx';
 import { ScoreBoard } from './score-board.tsx';
 import { namesOf } from './side-people.tsx';
 import { useGameEvents } from './use-game-events.ts';
@@ -57,7 +57,7 @@ export function GamePage({ id }: { id: number }) {
           </Leg>
           <Column>
             {starts.length > 0 ? <LegCourse leg={leg} names={names} starts={starts} /> : null}
-            <NumbersTable game={game} names={names} />
+            <Figures game={game} names={names} />
           </Column>
           {legs.length > 1 ? (
             <TitledSection title={texts.legs.title()}>
@@ -87,7 +87,8 @@ const Leg = chakra('div', { base: { gridColumn: { lg: '1' } } });
 const Column = chakra('div', {
   base: {
     display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(20rem, 100%), 1fr))',
+    alignItems: 'start',
     gap: '4',
     gridArea: { lg: '1 / 2 / span 2' },
   },

@@ -1,12 +1,13 @@
 import { chakra } from '@chakra-ui/react';
-import { Label, Muted } from '../../../components/text.tsx';
+import { ChartSection } from '../../../components/chart-section.tsx';
+import { ChartTable } from '../../../components/chart-table.tsx';
 import { useTexts } from '../../../i18n/react.tsx';
 import { colorVar, displayType } from '../../../theme/svg.ts';
-import { type CoursePoint, courseOf, type PlayedLeg } from './legs-of.ts';
+import { type CoursePoint, courseOf, courseRows, type PlayedLeg } from './legs-of.ts';
 
 const WIDTH = 360;
 const HEIGHT = 210;
-const LEFT = 30;
+const LEFT = 36;
 const RIGHT = 8;
 const TOP = 10;
 const BOTTOM = 22;
@@ -20,7 +21,7 @@ interface LegCourseProps {
   starts: readonly number[];
 }
 
-/** How both sides came down in a leg, dart by dart. The slate beside it has the same numbers. */
+/** How both sides came down in a leg, dart by dart. */
 export function LegCourse({ leg, names, starts }: LegCourseProps) {
   const { course: texts } = useTexts('games/watch');
   const courses = starts.map((start, side) => courseOf(leg.turns, side, start));
@@ -31,27 +32,24 @@ export function LegCourse({ leg, names, starts }: LegCourseProps) {
   const every = DARTS_A_TICK * Math.ceil(darts / DARTS_A_TICK / 8);
   const ticks = Array.from({ length: Math.floor(darts / every) + 1 }, (_, index) => index * every);
   return (
-    <Figure>
-      <figcaption>
-        <Label color="fg">{texts.title()}</Label>
-        <Names aria-hidden="true">
-          {names.map((name, side) => (
-            <span key={`${side} ${name}`}>
-              <svg viewBox="-6 -6 12 12" width="12" height="12" aria-hidden="true">
-                <Mark side={side} x={0} y={0} />
-              </svg>{' '}
-              {name}
-            </span>
-          ))}
-        </Names>
-      </figcaption>
+    <ChartSection title={texts.title()}>
+      <Names aria-hidden="true">
+        {names.map((name, side) => (
+          <span key={`${side} ${name}`}>
+            <svg viewBox="-6 -6 12 12" width="12" height="12" aria-hidden="true">
+              <Mark side={side} x={0} y={0} />
+            </svg>{' '}
+            {name}
+          </span>
+        ))}
+      </Names>
       <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden="true">
         {[1, 0.5, 0].map((share) => {
           const left = Math.round(most * share);
           return (
             <g key={share}>
               <path d={`M${LEFT} ${y(left)}H${WIDTH - RIGHT}`} stroke={colorVar('border')} />
-              <text x={LEFT - 5} y={y(left) + 4} fill={colorVar('fg.muted')} style={SCALE}>
+              <text x={LEFT - 9} y={y(left) + 5} fill={colorVar('fg.muted')} style={SCALE}>
                 {left}
               </text>
             </g>
@@ -66,8 +64,16 @@ export function LegCourse({ leg, names, starts }: LegCourseProps) {
           <Course key={side} course={course} side={side} x={x} y={y} />
         ))}
       </svg>
-      <Muted>{texts.hint()}</Muted>
-    </Figure>
+      <ChartTable
+        summary={texts.table()}
+        label={texts.title()}
+        heads={[texts.darts(), ...names]}
+        rows={courseRows(courses).map((row) => [
+          String(row.darts),
+          ...row.left.map((left) => String(left ?? '')),
+        ])}
+      />
+    </ChartSection>
   );
 }
 
@@ -108,19 +114,9 @@ function Mark({ side, x, y }: { side: number; x: number; y: number }) {
 }
 
 const COLOURS = ['accent', 'positive'];
-const SCALE = { ...displayType(12), textAnchor: 'end' } as const;
-const TICK = displayType(12);
+const SCALE = { ...displayType(14), textAnchor: 'end' } as const;
+const TICK = displayType(14);
 
-const Figure = chakra('figure', {
-  base: {
-    display: 'grid',
-    alignContent: 'start',
-    gap: '2',
-    layerStyle: 'panel',
-    padding: '3',
-    '& > svg': { width: 'full', height: 'auto' },
-  },
-});
 const Names = chakra('span', {
   base: {
     display: 'flex',

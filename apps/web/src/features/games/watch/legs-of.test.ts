@@ -1,7 +1,7 @@
 import { type Entry, replay, type Setup } from '@oche/darts/game';
 import { isRefusal } from '@oche/darts/visit';
 import { expect, it } from 'vitest';
-import { courseOf, legsOf, roundsOf } from './legs-of.ts';
+import { courseOf, courseRows, legsOf, roundsOf } from './legs-of.ts';
 
 const setup: Setup = {
   rules: { game: 'x01', start: 101, in: 'straight', out: 'double' },
@@ -48,4 +48,13 @@ it('a course comes down by darts, and stays where a visit was a bust', () => {
     { darts: 6, left: 40 },
   ]);
   expect(courseOf(turns, 1, 101).at(-1)).toEqual({ darts: 6, left: 49 });
+});
+
+it('a table of courses has a row for every count of darts at which a side stood', () => {
+  const { turns } = play({ total: 61 }, { total: 26 }, { total: 40, dartsThrown: 2 });
+  expect(courseRows([courseOf(turns, 0, 101), courseOf(turns, 1, 101)])).toEqual([
+    { darts: 0, left: [101, 101] },
+    { darts: 3, left: [40, 75] },
+    { darts: 5, left: [0, undefined] },
+  ]);
 });

@@ -61,3 +61,14 @@ export function courseOf(turns: readonly Turn[], side: number, start: number): C
   }
   return course;
 }
+
+/** The courses of both sides as rows: after so many darts so much is left to each that stood there. */
+export function courseRows(courses: readonly (readonly CoursePoint[])[]) {
+  const counts = new Set(courses.flatMap((course) => course.map(({ darts }) => darts)));
+  return [...counts]
+    .sort((a, b) => a - b)
+    .map((darts) => ({
+      darts,
+      left: courses.map((course) => course.find((point) => point.darts === darts)?.left),
+    }));
+}

@@ -1,5 +1,4 @@
 import { chakra } from '@chakra-ui/react';
-import { checkoutHints } from '@oche/darts/checkout';
 import type { Game } from '@oche/darts/game';
 import type { GameOutput } from '@oche/validators/games';
 import { BoardStrip } from '../../../components/board/board-strip.tsx';
@@ -8,7 +7,7 @@ import { useLocale, useTexts } from '../../../i18n/react.tsx';
 import { sidesOf } from '../setup.ts';
 import { averageOf, averageText } from './averages-of.ts';
 import { Counted } from './counted.tsx';
-import { dartText } from './dart-text.ts';
+import { Route } from './route.tsx';
 import { rulesText } from './rules-text.ts';
 import { SidePeople } from './side-people.tsx';
 
@@ -118,21 +117,6 @@ function Half({ game, side, name, players }: HalfProps) {
         ) : null}
       </Facts>
     </Side>
-  );
-}
-
-/** The way to the finish, where there is one with three darts. */
-function Route({ game, left }: { game: Game; left: number }) {
-  const texts = useTexts('games/watch');
-  const { rules } = game.setup;
-  const [route] = rules.game === 'x01' ? checkoutHints(left, 3, { out: rules.out }) : [];
-  if (!route || route.leaves > 0) return null;
-  return (
-    <Darts aria-label={texts.route()}>
-      {route.darts.map((dart, place) => (
-        <li key={`${place} ${dart}`}>{dartText(dart)}</li>
-      ))}
-    </Darts>
   );
 }
 
@@ -266,21 +250,6 @@ const Under = chakra('div', {
   },
 });
 const Mark = chakra('strong', { base: { textStyle: 'label' } });
-const Darts = chakra('ol', {
-  base: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    gap: '1',
-    listStyle: 'none',
-    '& li': {
-      paddingInline: '2',
-      bg: 'tape',
-      color: 'board.black',
-      textStyle: 'number',
-      borderRadius: 'sm',
-    },
-  },
-});
 const Facts = chakra('dl', {
   base: {
     display: 'flex',

@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react';
 import type { Figures } from '@oche/validators/statistics';
+import { ChartSection } from '../../../components/chart-section.tsx';
 import { Muted } from '../../../components/text.tsx';
 import { useTexts } from '../../../i18n/react.tsx';
-import { ChartSection } from './chart-section.tsx';
 
 /** What was taken out most often, as it stands on a slate. */
 export function Checkouts({ finishes }: Pick<Figures, 'finishes'>) {

@@ -1,12 +1,12 @@
 import { chakra } from '@chakra-ui/react';
 import type { Statistics } from '@oche/validators/statistics';
+import { ChartSection } from '../../../components/chart-section.tsx';
+import { ChartTable } from '../../../components/chart-table.tsx';
 import { Muted } from '../../../components/text.tsx';
 import { useLocale, useTexts } from '../../../i18n/react.tsx';
 import { formatDate } from '../../../lib/time/date-text.ts';
 import { colorVar } from '../../../theme/svg.ts';
 import { monthText, numbersOf } from '../numbers.ts';
-import { ChartSection } from './chart-section.tsx';
-import { ChartTable } from './chart-table.tsx';
 import { scaleOf } from './scale.ts';
 
 const WIDTH = 1000;
@@ -30,6 +30,7 @@ export function CourseChart({ course, months }: Pick<Statistics, 'course' | 'mon
     <ChartSection title={texts.course.title()} text={texts.course.text()}>
       <Plot course={course} />
       <ChartTable
+        summary={texts.table()}
         label={texts.course.title()}
         heads={[texts.course.month(), texts.figures.games(), texts.figures.average()]}
         rows={months.map(({ month, games, average }) => [

@@ -10,12 +10,12 @@ import {
   RADIUS,
   sectorPath,
 } from '../../../components/board/board-geometry.ts';
+import { ChartSection } from '../../../components/chart-section.tsx';
+import { ChartTable } from '../../../components/chart-table.tsx';
 import { HeroNumber, Muted } from '../../../components/text.tsx';
 import { useLocale, useTexts } from '../../../i18n/react.tsx';
 import { colorVar, displayType } from '../../../theme/svg.ts';
 import { numbersOf } from '../numbers.ts';
-import { ChartSection } from './chart-section.tsx';
-import { ChartTable } from './chart-table.tsx';
 
 type Double = Figures['doubles'][number];
 
@@ -44,7 +44,7 @@ function certainRatesOf(doubles: readonly Double[]): Map<number, number> {
 /** The board as a map of the doubles: the more are hit, the greener the wedge. */
 export function DoublesBoard({ doubles }: { doubles: readonly Double[] }) {
   const texts = useTexts('statistics');
-  const { one, whole } = numbersOf(useLocale());
+  const { percent, whole, wholePercent } = numbersOf(useLocale());
   const [chosen, setChosen] = useState<number | null>(null);
   if (doubles.length === 0) {
     return (
@@ -53,14 +53,13 @@ export function DoublesBoard({ doubles }: { doubles: readonly Double[] }) {
       </ChartSection>
     );
   }
-  const percent = (double: Double) => `${one(rateOf(double) * 100)} %`;
   const nameOf = (number: number) => (number === BULL ? texts.doubles.bull() : `D${number}`);
   // with the same rounding as on the board
   const sentenceOf = (double: Double) =>
     texts.doubles.one({
       ...double,
       name: nameOf(double.number),
-      rate: `${Math.round(rateOf(double) * 100)} %`,
+      rate: wholePercent(rateOf(double)),
     });
   const rates = certainRatesOf(doubles);
   const heatOf = ({ number }: Double) => rates.get(number) ?? 0;
@@ -104,18 +103,19 @@ export function DoublesBoard({ doubles }: { doubles: readonly Double[] }) {
           {usual ? (
             <HeroNumber
               value={nameOf(usual.number)}
-              unit={percent(usual)}
+              unit={percent(rateOf(usual))}
               label={texts.doubles.usual()}
             />
           ) : null}
           {best ? (
             <HeroNumber
               value={nameOf(best.number)}
-              unit={percent(best)}
+              unit={percent(rateOf(best))}
               label={texts.doubles.best()}
             />
           ) : null}
           <ChartTable
+            summary={texts.table()}
             label={texts.doubles.board()}
             heads={[
               texts.doubles.number(),
@@ -127,7 +127,7 @@ export function DoublesBoard({ doubles }: { doubles: readonly Double[] }) {
               nameOf(double.number),
               whole(double.thrown),
               whole(double.hit),
-              percent(double),
+              percent(rateOf(double)),
             ])}
           />
         </Facts>

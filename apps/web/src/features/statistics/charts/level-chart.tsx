@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react';
 import type { Statistics } from '@oche/validators/statistics';
+import { ChartSection } from '../../../components/chart-section.tsx';
 import { useLocale, useTexts } from '../../../i18n/react.tsx';
 import { numbersOf } from '../numbers.ts';
-import { ChartSection } from './chart-section.tsx';
 
 interface LevelChartProps {
   level: NonNullable<Statistics['level']>;
@@ -12,7 +12,7 @@ interface LevelChartProps {
 /** Where a player stands among those who throw about as well. */
 export function LevelChart({ level, isOwn }: LevelChartProps) {
   const texts = useTexts('statistics');
-  const { one } = numbersOf(useLocale());
+  const { one, percent } = numbersOf(useLocale());
   return (
     <ChartSection
       title={isOwn ? texts.level.title() : texts.level.titleOther()}
@@ -25,8 +25,7 @@ export function LevelChart({ level, isOwn }: LevelChartProps) {
             <dt>{texts.level.measures[measure]()}</dt>
             <dd>
               <strong>
-                {one(value)}
-                {measure === 'tons' || measure === 'checkout' ? ' %' : ''}
+                {measure === 'tons' || measure === 'checkout' ? percent(value / 100) : one(value)}
               </strong>
               <Track aria-hidden="true">
                 <span style={{ width: `${betterThan}%` }} />

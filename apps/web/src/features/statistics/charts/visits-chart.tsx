@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react';
 import { VISIT_STEP } from '@oche/validators/statistics-limits';
+import { ChartSection } from '../../../components/chart-section.tsx';
+import { ChartTable } from '../../../components/chart-table.tsx';
 import { useLocale, useTexts } from '../../../i18n/react.tsx';
 import { numbersOf } from '../numbers.ts';
-import { ChartSection } from './chart-section.tsx';
-import { ChartTable } from './chart-table.tsx';
 
 /** The bars of the groups that players speak of. */
 const GROUPS = [
@@ -20,10 +20,10 @@ const sum = (numbers: readonly number[]) => numbers.reduce((all, one) => all + o
 /** How often which scores were thrown, in bars of 20 points, and the four that everybody asks for. */
 export function VisitsChart({ visits }: { visits: readonly number[] }) {
   const texts = useTexts('statistics');
-  const { one, whole } = numbersOf(useLocale());
+  const { percent, whole } = numbersOf(useLocale());
   const all = sum(visits);
   const most = Math.max(...visits, 1);
-  const share = (count: number) => `${one(all > 0 ? (count / all) * 100 : 0)} %`;
+  const share = (count: number) => percent(all > 0 ? count / all : 0);
   return (
     <ChartSection title={texts.visits.title()} text={texts.visits.text()}>
       <Bars aria-hidden="true">
@@ -49,6 +49,7 @@ export function VisitsChart({ visits }: { visits: readonly number[] }) {
         })}
       </Groups>
       <ChartTable
+        summary={texts.table()}
         label={texts.visits.title()}
         heads={[texts.visits.points(), texts.visits.count(), texts.visits.share()]}
         rows={visits.map((count, bin) => [labelOf(bin), whole(count), share(count)])}
@@ -82,12 +83,18 @@ const Bars = chakra('div', {
 const Slot = chakra('div', {
   base: {
     display: 'grid',
-    gridTemplateRows: 'auto minmax(0, 1fr) auto',
+    gridTemplateRows: { base: '2.75rem minmax(0, 1fr) auto', sm: 'auto minmax(0, 1fr) auto' },
     alignItems: 'end',
     textAlign: 'center',
     '& b': { color: 'fg.muted', fontWeight: 'semibold', paddingTop: '1' },
     '& > div': { gridRow: '2' },
-    '& > span': { lineHeight: '1.3' },
+    // four digits are wider than a bar on a phone, so there they stand upright
+    '& > span': {
+      justifySelf: 'center',
+      lineHeight: '1.3',
+      writingMode: { base: 'vertical-rl', sm: 'horizontal-tb' },
+      transform: { base: 'rotate(180deg)', sm: 'none' },
+    },
   },
 });
 const Bar = chakra('div', {
@@ -102,7 +109,7 @@ const Bar = chakra('div', {
 const Groups = chakra('dl', {
   base: {
     display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fit, minmax(5.5rem, 1fr))',
+    gridTemplateColumns: { base: 'repeat(2, minmax(0, 1fr))', sm: 'repeat(4, minmax(0, 1fr))' },
     gap: '2',
     '& > div': { borderTopWidth: '6px', borderTopColor: 'var(--bed)', paddingTop: '1', ...BEDS },
     '& dt': { textStyle: 'label', color: 'fg.muted' },

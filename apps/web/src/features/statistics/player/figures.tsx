@@ -64,10 +64,12 @@ function useFacts(figures: FiguresOf): Fact[] {
 
 const Board = chakra('dl', {
   base: {
-    display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fit, minmax(min(8.25rem, 45%), 1fr))',
+    // however many there are, no row has a hole
+    display: 'flex',
+    flexWrap: 'wrap',
     layerStyle: 'panel',
     '& > div': {
+      flex: { base: '1 1 40%', md: '1 1 22%', xl: '1 1 0' },
       padding: '4',
       borderInlineEndWidth: '1px',
       borderBottomWidth: '1px',

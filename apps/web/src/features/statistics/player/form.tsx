@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import type { ShownGame } from '@oche/validators/statistics';
+import { ChartSection } from '../../../components/chart-section.tsx';
 import { useTexts } from '../../../i18n/react.tsx';
-import { ChartSection } from '../charts/chart-section.tsx';
 import { Outcome, ShownGames } from '../shown-games.tsx';
 
 /** The last ten: at a glance, and one by one. */

@@ -5,15 +5,14 @@ import { BoardStrip } from '../../../components/board/board-strip.tsx';
 import { Container } from '../../../components/card.tsx';
 import { EmptyState } from '../../../components/empty-state.tsx';
 import { TextLink } from '../../../components/link.tsx';
-import { LoadMore } from '../../../components/list/load-more.tsx';
 import { Page } from '../../../components/page.tsx';
-import { Heading, VisuallyHidden } from '../../../components/text.tsx';
+import { VisuallyHidden } from '../../../components/text.tsx';
+import { TwoSides } from '../../../components/two-sides.tsx';
 import { useLocale, useTexts } from '../../../i18n/react.tsx';
 import { fullName, initials } from '../../../lib/person-name.ts';
 import { trpc } from '../../../lib/trpc.ts';
 import { numbersOf } from '../numbers.ts';
-import { ShownGames } from '../shown-games.tsx';
-import { meetingsInput, nextMeetings } from './meetings-query.ts';
+import { Meetings } from './meetings.tsx';
 
 interface VersusPageProps {
   a: string;
@@ -55,7 +54,7 @@ export function VersusPage({ a, b, ownId }: VersusPageProps) {
         ) : (
           <>
             <Comparison versus={versus} />
-            <Meetings a={a} b={b} />
+            <Meetings a={a} b={b} names={[one.person.firstName, other.person.firstName]} />
           </>
         )}
       </Page>
@@ -97,29 +96,18 @@ function Comparison({ versus: { games, sides } }: { versus: Versus }) {
     },
   ];
   return (
-    <Table>
-      <caption>{texts.games({ count: games })}</caption>
-      <thead>
-        <tr>
-          <th scope="col">{left.person.firstName}</th>
-          <td />
-          <th scope="col">{right.person.firstName}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map(({ label, of, format, isLessBetter = false }) => {
-          const values = [of(left), of(right)] as const;
-          const better = betterOf(values, isLessBetter);
-          return (
-            <tr key={label}>
-              <td data-better={better === 0 || undefined}>{format(values[0])}</td>
-              <th scope="row">{label}</th>
-              <td data-better={better === 1 || undefined}>{format(values[1])}</td>
-            </tr>
-          );
-        })}
-      </tbody>
-    </Table>
+    <TwoSides
+      caption={texts.games({ count: games })}
+      names={[left.person.firstName, right.person.firstName]}
+      rows={rows.map(({ label, of, format, isLessBetter = false }) => {
+        const values = [of(left), of(right)] as const;
+        return {
+          label,
+          values: values.map((value) => format(value)),
+          better: betterOf(values, isLessBetter),
+        };
+      })}
+    />
   );
 }
 
@@ -132,29 +120,13 @@ function betterOf(
   return a > b === isLessBetter ? 1 : 0;
 }
 
-function Meetings({ a, b }: { a: string; b: string }) {
-  const texts = useTexts('statistics').versus;
-  const [{ pages }, list] = trpc.statistics.meetings.useSuspenseInfiniteQuery(
-    meetingsInput(a, b),
-    nextMeetings,
-  );
-  return (
-    <section aria-labelledby="meetings">
-      <Heading id="meetings" marginBottom="3">
-        {texts.meetings()}
-      </Heading>
-      <ShownGames games={pages.flatMap(({ items }) => items)} />
-      <LoadMore list={list} label={texts.more()} />
-    </section>
-  );
-}
-
 const Band = chakra('header', { base: { bg: 'bg', color: 'fg' } });
 const Duel = chakra('div', {
   base: {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr) auto minmax(0, 1fr)',
-    alignItems: 'center',
+    // the faces stand side by side, however long a name is
+    alignItems: 'start',
     gap: { base: '2', md: '8' },
     paddingBlock: { base: '5', md: '8' },
   },
@@ -173,29 +145,12 @@ const Score = chakra('p', {
   base: {
     display: 'flex',
     alignItems: 'center',
+    minHeight: '4.5rem',
     gap: { base: '2', md: '4' },
     textStyle: 'numberHero',
     fontSize: { base: '4xl', md: '5xl' },
     '& > span': { color: 'fg.muted' },
     '& > span[data-ahead]': { color: 'fg' },
     '& > i': { width: '3px', height: '0.8em', bg: 'oche' },
-  },
-});
-const Table = chakra('table', {
-  base: {
-    width: 'full',
-    borderCollapse: 'collapse',
-    marginBottom: '8',
-    '& caption': { textStyle: 'subheading', paddingBottom: '3' },
-    '& thead th': { textStyle: 'label', color: 'fg.muted' },
-    '& th, & td': { paddingBlock: '2', textAlign: 'center', width: '30%' },
-    '& tbody tr': { borderTopWidth: '1px' },
-    '& tbody th': { textStyle: 'label', color: 'fg.muted', width: '40%' },
-    '& tbody td': { textStyle: 'number', fontSize: 'xl', color: 'fg.muted' },
-    '& td[data-better]': {
-      color: 'fg',
-      fontWeight: 'heavy',
-      boxShadow: 'inset 0 -3px 0 {colors.positive.solid}',
-    },
   },
 });

@@ -16,6 +16,7 @@ export default {
   average: 'Schnitt',
   last: 'Zuletzt',
   route: 'Weg',
+  leaves: 'Stellt {score:number}',
   lost: 'Keine Verbindung. Der Stand kommt nach.',
   notBegun: 'Gleich geht es los: Noch ist kein Dart geflogen.',
   slate: {
@@ -31,14 +32,14 @@ export default {
   },
   course: {
     title: 'Verlauf',
-    hint: 'Die Tafel hat dieselben Zahlen.',
     darts: 'Darts',
+    table: 'Als Tabelle',
   },
   numbers: {
     title: 'Zahlen',
     match: 'Schnitt im Match',
     leg: 'Schnitt im Leg',
-    firstNine: 'Schnitt First 9',
+    firstNine: 'First 9',
     checkouts: 'Doppelquote',
     ratio: '{hit:number} von {attempts:number}',
     highest: 'Höchster Check',

@@ -19,6 +19,7 @@ export default {
   average: 'Average',
   last: 'Last',
   route: 'Route',
+  leaves: 'Leaves {score}',
   lost: 'No connection. The score will catch up.',
   notBegun: 'About to start: not a dart has flown yet.',
   slate: {
@@ -34,14 +35,14 @@ export default {
   },
   course: {
     title: 'Course',
-    hint: 'The slate has the same numbers.',
     darts: 'Darts',
+    table: 'As a table',
   },
   numbers: {
     title: 'Numbers',
     match: 'Match average',
     leg: 'Leg average',
-    firstNine: 'First 9 average',
+    firstNine: 'First nine',
     checkouts: 'Checkouts',
     ratio: '{hit} of {attempts}',
     highest: 'Highest checkout',

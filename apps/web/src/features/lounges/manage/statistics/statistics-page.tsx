@@ -7,9 +7,9 @@ import { trpc } from '../../../../lib/trpc.ts';
 import { useManagedLounge } from '../managed-lounge.tsx';
 import { Charts } from './charts.tsx';
 import { CsvExport } from './csv-export.tsx';
-import { NumbersTable } from './numbers-table.tsx';
 import { Totals } from './totals.tsx';
 import { USUAL_WEEKS } from './weeks.ts';
+import { WeeksTable } from './weeks-table.tsx';
 
 const RANGES = [4, 12, 26, 53] as const;
 
@@ -51,7 +51,7 @@ export function StatisticsPage() {
           <>
             <Totals weeks={weeks} />
             <Charts weeks={weeks} />
-            <NumbersTable weeks={weeks} />
+            <WeeksTable weeks={weeks} />
           </>
         )}
       </Section>

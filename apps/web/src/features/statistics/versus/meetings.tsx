@@ -1,0 +1,98 @@
+import { chakra } from '@chakra-ui/react';
+import type { ShownGame } from '@oche/validators/statistics';
+import { TextLink } from '../../../components/link.tsx';
+import { LoadMore } from '../../../components/list/load-more.tsx';
+import { RuledList } from '../../../components/list/ruled-list.tsx';
+import { Heading, VisuallyHidden } from '../../../components/text.tsx';
+import { Time } from '../../../components/time.tsx';
+import { useTexts } from '../../../i18n/react.tsx';
+import { trpc } from '../../../lib/trpc.ts';
+import { Outcome } from '../shown-games.tsx';
+import { meetingsInput, nextMeetings } from './meetings-query.ts';
+
+interface MeetingsProps {
+  a: string;
+  b: string;
+  /** what the two are called, in the same order */
+  names: readonly [string, string];
+}
+
+/** Their games against each other, the latest first, each with who won it on the side of the page. */
+export function Meetings({ a, b, names }: MeetingsProps) {
+  const texts = useTexts('statistics').versus;
+  const [{ pages }, list] = trpc.statistics.meetings.useSuspenseInfiniteQuery(
+    meetingsInput(a, b),
+    nextMeetings,
+  );
+  return (
+    <Section aria-labelledby="meetings">
+      <Heading id="meetings" marginBottom="3">
+        {texts.meetings()}
+      </Heading>
+      <RuledList>
+        {pages
+          .flatMap(({ items }) => items)
+          .map((game, index) => (
+            <li key={game.gameId ?? `${game.finishedAt} ${index}`}>
+              <Meeting game={game} winner={names[game.isWon ? 0 : 1]} />
+            </li>
+          ))}
+      </RuledList>
+      <LoadMore list={list} label={texts.more()} />
+    </Section>
+  );
+}
+
+function Meeting({ game, winner }: { game: ShownGame; winner: string }) {
+  const { kinds, form, versus } = useTexts('statistics');
+  const { gameId, isWon } = game;
+  const result = `${game.legsWon}:${game.legsLost}`;
+  const letter = (hasWon: boolean) => (hasWon ? form.wonLetter() : form.lostLetter());
+  return (
+    <Row>
+      <Outcome aria-hidden="true" data-won={isWon || undefined}>
+        {letter(isWon)}
+      </Outcome>
+      <div>
+        <Result>
+          {gameId === null ? (
+            result
+          ) : (
+            <TextLink
+              to="/games/$id"
+              params={{ id: String(gameId) }}
+              aria-label={`${form.toGame()}: ${result}`}
+            >
+              {result}
+            </TextLink>
+          )}
+        </Result>
+        <VisuallyHidden>{versus.wonBy({ name: winner })}</VisuallyHidden>
+        <Meta>
+          {game.kind === 'cricket' ? kinds.cricket() : game.startScore}
+          {' · '}
+          <Time value={game.finishedAt} />
+        </Meta>
+      </div>
+      <Outcome aria-hidden="true" data-won={!isWon || undefined}>
+        {letter(!isWon)}
+      </Outcome>
+    </Row>
+  );
+}
+
+const Section = chakra('section', { base: { marginTop: '8' } });
+const Row = chakra('div', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+    alignItems: 'center',
+    paddingBlock: '2',
+    paddingInline: { sm: '10' },
+    textAlign: 'center',
+  },
+});
+const Result = chakra('strong', {
+  base: { textStyle: 'number', fontWeight: 'heavy', fontSize: '2xl', lineHeight: 'tight' },
+});
+const Meta = chakra('p', { base: { textStyle: 'small', color: 'fg.muted' } });
