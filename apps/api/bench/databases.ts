@@ -47,7 +47,7 @@ async function keptDatabase<Stats, Description>(
 ): Promise<Description> {
   const admin = createPool(serverUrl, { max: 1 });
   const url = Object.assign(new URL(serverUrl), { pathname: `/${name}` }).href;
-  const pool = createPool(url, { max: 2, silenceMs: 0 });
+  const pool = createPool(url, { max: 2, statementTimeoutMs: 0 });
   try {
     const { rowCount } = await admin.query('select from pg_database where datname = $1', [name]);
     if (rowCount === 0) await admin.query(`create database ${name}`);

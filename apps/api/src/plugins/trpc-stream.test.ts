@@ -166,7 +166,7 @@ test('a member or address has only so many', async () => {
   left.shift()?.();
   await vi.waitFor(async () => {
     const again = await open('probe.ticks', { cookie });
-    expect(await again.until('\n\n\n')).not.toContain('RATE_LIMITED');
+    expect(await again.until('id: ')).not.toContain('RATE_LIMITED');
   });
 });
 

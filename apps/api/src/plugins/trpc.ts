@@ -31,7 +31,7 @@ type Request = FastifyRequest<TrpcRequest>;
  * subscriptions as server-sent events. tRPC's own Fastify plugin replaces the body parsers, which
  * removes their guards, and converts to the fetch API's objects, which costs more than everything
  * else in a call. The format is small (https://trpc.io/docs/rpc), so queries and mutations are read
- * and answered here (ADR 8). Streams use tRPC's code.
+ * and answered here (ADR 8).
  */
 export function registerTrpc(app: FastifyInstance, deps: Deps, router: AnyTRPCRouter): void {
   const readJson = jsonReader(app);
@@ -58,7 +58,7 @@ export function registerTrpc(app: FastifyInstance, deps: Deps, router: AnyTRPCRo
           const mayBeKept = calls.every((call) => relaxed.has(call.path));
           const ctx = await createContext(deps, request, reply, { mayBeKept });
           if (!isBatch && request.method === 'GET' && isSubscription(router, path)) {
-            return sendStream(router, ctx, request, reply, path);
+            return sendStream(router, ctx, request, reply, { path, input: calls[0]?.input });
           }
           const results = await Promise.all(calls.map((call) => run(router, ctx, request, call)));
           return answer(reply, results, isBatch);

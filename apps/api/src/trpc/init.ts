@@ -73,10 +73,6 @@ const t = initTRPC
     errorFormatter({ error, ctx }) {
       return rpcError(appErrorOf(error), ctx?.requestId ?? '');
     },
-    sse: {
-      ping: { enabled: true, intervalMs: 15_000 },
-      client: { reconnectAfterInactivityMs: 40_000 },
-    },
   });
 
 export const { router, createCallerFactory, middleware, procedure } = t;
