@@ -74,7 +74,12 @@ test('one fancies a game, another answers, and they meet at a board that is book
   await expect(ben.getByText(/von Anna/)).toBeVisible();
   await ben.getByRole('link', { name: 'Spiel starten' }).click();
   await expect(ben).toHaveURL(/\/games\/new\?challenge=/);
-  await expect(ben.getByRole('main')).toContainText('Anna');
+  await expect(ben.getByLabel('Gegen wen?')).toHaveValue('Anna');
+  const legs = ben.getByRole('group', { name: /^First to/ });
+  await expect(legs.getByLabel('3')).toBeChecked();
+  await legs.getByLabel('5').check();
+  await ben.reload();
+  await expect(legs.getByLabel('5')).toBeChecked();
 
   // and either of the two can call it off
   await anna.getByRole('button', { name: 'Absagen' }).click();

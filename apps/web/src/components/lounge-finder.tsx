@@ -40,7 +40,7 @@ export function LoungeFinder({ onFind }: LoungeFinderProps) {
     );
   }
   return (
-    <Button size="sm" variant="ghost" justifySelf="start" onClick={() => setIsOpen(true)}>
+    <Button size="sm" variant="outline" justifySelf="start" onClick={() => setIsOpen(true)}>
       <Search aria-hidden="true" />
       {texts.open()}
     </Button>

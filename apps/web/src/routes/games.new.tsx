@@ -11,10 +11,10 @@ import { pageHead } from '../lib/head.ts';
 export const Route = createFileRoute('/games/new')({
   validateSearch: (search): StartSearch => ({
     opponent: textParam(search.opponent, 100),
-    lounge: idOfText(textParam(search.lounge) ?? ''),
-    board: idOfText(textParam(search.board) ?? ''),
-    rematch: idOfText(textParam(search.rematch) ?? ''),
-    challenge: idOfText(textParam(search.challenge) ?? ''),
+    lounge: idOfText(search.lounge),
+    board: idOfText(search.board),
+    rematch: idOfText(search.rematch),
+    challenge: idOfText(search.challenge),
   }),
   beforeLoad: requireMember,
   loaderDeps: ({ search }) => search,

@@ -102,4 +102,6 @@ const Inner = chakra(Container, {
   },
 });
 const Words = chakra('div', { base: { display: 'grid', gap: '1', '& p': { color: 'fg.muted' } } });
-const Quick = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '2' } });
+const Quick = chakra('div', {
+  base: { display: 'flex', flexWrap: 'wrap', gap: { base: '1', sm: '2' } },
+});

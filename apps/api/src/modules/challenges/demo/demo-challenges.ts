@@ -16,9 +16,19 @@ interface DemoAnswer {
   note: string | null;
 }
 
-/** A challenge of a demo member around their own place. */
+interface DemoPlace {
+  zipCode: string;
+  latitude: number;
+  longitude: number;
+}
+
+const COLOGNE: DemoPlace = { zipCode: '50667', latitude: 50.94, longitude: 6.96 };
+const BOCHUM: DemoPlace = { zipCode: '44787', latitude: 51.48, longitude: 7.22 };
+
 export interface DemoChallenge extends Evening {
   by: string;
+  /** default: around their own postal code */
+  around?: DemoPlace;
   /** for this member alone */
   invited?: string;
   radius: number;
@@ -43,7 +53,7 @@ export const demoChallenges: readonly DemoChallenge[] = [
     radius: 50,
     game: { start: 501 },
     bestOf: 5,
-    note: 'Nach Feierabend ein paar Legs. Ich bringe Kreide mit.',
+    note: 'Nach Feierabend ein paar Legs, Neulinge willkommen.',
     answers: [
       { by: 'sofia', at: clock(19), note: 'Komme mit der Bahn, 19 Uhr schaffe ich gut.' },
       { by: 'mehmet', at: clock(20), note: null },
@@ -90,8 +100,9 @@ export const demoChallenges: readonly DemoChallenge[] = [
     radius: 50,
     game: { start: 501 },
     bestOf: 3,
-    level: [null, 55],
-    note: 'Spiele erst seit einem Jahr, Hauptsache locker.',
+    around: COLOGNE,
+    level: [null, 75],
+    note: 'Bin nach der Arbeit noch in Köln. Hauptsache locker.',
   },
   {
     by: 'kasia',
@@ -101,11 +112,12 @@ export const demoChallenges: readonly DemoChallenge[] = [
     radius: 100,
     game: { start: 501 },
     bestOf: 11,
-    level: [65, null],
+    level: [80, null],
     note: 'Suche jemanden zum Vorbereiten auf die Liga.',
   },
   {
     by: 'manni',
+    around: BOCHUM,
     day: 2,
     from: clock(16),
     until: clock(20),

@@ -29,10 +29,7 @@ export async function seedDemoChallenges({
 async function insertDemo(tx: Tx, challenge: DemoChallenge, now: Date): Promise<void> {
   const { by, invited, day, game, level: [min, max] = [null, null], partner } = challenge;
   const memberId = demoUserId(by);
-  const [place, member] = await Promise.all([
-    findPlaceOfMember(tx, memberId),
-    queries.getZipCode.first(tx, { userId: memberId }),
-  ]);
+  const place = challenge.around ?? (await homeOf(tx, memberId));
   if (!place) return;
   const id = await insertChallenge(tx, {
     member_id: memberId,
@@ -40,7 +37,7 @@ async function insertDemo(tx: Tx, challenge: DemoChallenge, now: Date): Promise<
     from_at: demoTime(now, day, challenge.from),
     until_at: demoTime(now, day, challenge.until),
     lounge_id: null,
-    zip_code: member?.zipCode ?? null,
+    zip_code: place.zipCode,
     ...coarse(place),
     radius_km: challenge.radius,
     game: game === null || game === 'cricket' ? game : 'x01',
@@ -60,4 +57,10 @@ async function insertDemo(tx: Tx, challenge: DemoChallenge, now: Date): Promise<
       await answers.setAgreed(tx, { id, partnerId, meetsAt, note: null });
     }
   }
+}
+
+async function homeOf(tx: Tx, userId: string) {
+  const place = await findPlaceOfMember(tx, userId);
+  const member = await queries.getZipCode.first(tx, { userId });
+  return place && { ...place, zipCode: member?.zipCode ?? null };
 }

@@ -34,8 +34,11 @@ it('is what a member finds: near, meant for her, answered, and agreed', async ()
     const id = demoUserId(key);
     return api.callerFor({ id } as Parameters<typeof api.callerFor>[0]).challenges;
   };
-  const near = await challengesOf('anna').list({ radius: 100, isEveryLevel: true });
-  expect(near.items.length).toBeGreaterThan(2);
+  for (const key of ['anna', 'ben']) {
+    expect((await challengesOf(key).list({})).items, key).not.toEqual([]);
+  }
+  const far = await challengesOf('anna').list({ radius: 100, isEveryLevel: true });
+  expect(far.items.length).toBeGreaterThan(2);
   const mine = (await challengesOf('anna').listOwn({})).items;
   expect(mine.some(({ isDirect, isOwn }) => isDirect && !isOwn)).toBe(true);
   expect(mine.find(({ isOwn }) => isOwn)?.answerCount).toBe(2);

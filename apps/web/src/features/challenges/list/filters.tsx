@@ -28,6 +28,7 @@ export function Filters({ search }: { search: ChallengeSearch }) {
             search={challengeSearchOf({ ...search, when })}
             resetScroll={false}
             activeOptions={EXPLICIT}
+            aria-current={when === (search.when ?? 'any') ? 'page' : undefined}
           >
             {texts.when[when]()}
           </Pill>

@@ -25,6 +25,7 @@ export function OwnList({ search }: { search: ChallengeSearch }) {
             search={{ ...search, period }}
             resetScroll={false}
             activeOptions={EXPLICIT}
+            aria-current={period === search.period ? 'page' : undefined}
           >
             {texts.period[period ?? 'current']()}
           </Pill>

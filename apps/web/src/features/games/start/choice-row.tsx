@@ -47,7 +47,7 @@ const Key = chakra('label', {
     flex: '1 1 auto',
     minHeight: 'control',
     minWidth: '12',
-    paddingInline: '3',
+    paddingInline: { base: '2', sm: '3' },
     borderWidth: '1px',
     borderColor: 'border.strong',
     borderRadius: 'sm',
