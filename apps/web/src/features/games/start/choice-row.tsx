@@ -36,7 +36,7 @@ const Row = chakra('fieldset', {
   base: { minWidth: '0', '& legend': { textStyle: 'label', paddingBottom: '1' } },
 });
 const Keys = chakra('div', {
-  base: { display: 'flex', flexWrap: 'wrap', gap: '1.5' },
+  base: { display: 'flex', flexWrap: 'wrap', gap: { base: '1', sm: '1.5' } },
 });
 const Key = chakra('label', {
   base: {
@@ -47,7 +47,7 @@ const Key = chakra('label', {
     flex: '1 1 auto',
     minHeight: 'control',
     minWidth: '12',
-    paddingInline: { base: '2', sm: '3' },
+    paddingInline: { base: '1.5', sm: '3' },
     borderWidth: '1px',
     borderColor: 'border.strong',
     borderRadius: 'sm',
