@@ -62,35 +62,37 @@ function PaperSheet({ course, sheet, number, count, entrant }: PaperSheetProps) 
           {number}/{count}
         </span>
       </div>
-      <div data-heads="" style={{ width: tree.width }}>
-        {tree.columns.map(({ index, x, width }) => (
-          <h4 key={index} style={{ left: x, width }}>
-            {roundName(section, from + index, texts)}
-          </h4>
-        ))}
-      </div>
-      <div data-sheet="" style={{ width: tree.width, height: tree.height }}>
-        <MapFrame>
-          <div data-layer="">
-            <Lines lines={tree.lines} matches={matches} entrant={entrant} fresh={NONE} />
-            {tree.boxes.map(({ id, x, y }) => {
-              const match = matches.get(id);
-              return match ? (
-                <MatchBox
-                  key={id}
-                  course={course}
-                  match={match}
-                  x={x}
-                  y={y}
-                  level="full"
-                  entrant={entrant}
-                  fresh={undefined}
-                  isActive={false}
-                />
-              ) : null;
-            })}
-          </div>
-        </MapFrame>
+      <div data-sheet="" style={{ width: tree.width }}>
+        <div data-heads="">
+          {tree.columns.map(({ index, x, width }) => (
+            <h4 key={index} style={{ left: x, width }}>
+              {roundName(section, from + index, texts)}
+            </h4>
+          ))}
+        </div>
+        <div style={{ height: tree.height }}>
+          <MapFrame>
+            <div data-layer="">
+              <Lines lines={tree.lines} matches={matches} entrant={entrant} fresh={NONE} />
+              {tree.boxes.map(({ id, x, y }) => {
+                const match = matches.get(id);
+                return match ? (
+                  <MatchBox
+                    key={id}
+                    course={course}
+                    match={match}
+                    x={x}
+                    y={y}
+                    level="full"
+                    entrant={entrant}
+                    fresh={undefined}
+                    isActive={false}
+                  />
+                ) : null;
+              })}
+            </div>
+          </MapFrame>
+        </div>
       </div>
     </section>
   );
@@ -115,15 +117,6 @@ const OnPaper = chakra('div', {
     display: 'none',
     '@media print': {
       display: 'block',
-      '--o-colors-bg': '#fff',
-      '--o-colors-bg-raised': '#fff',
-      '--o-colors-bg-sunken': '#fff',
-      '--o-colors-fg': '#000',
-      '--o-colors-fg-muted': '#333',
-      '--o-colors-border': '#888',
-      '--o-colors-border-strong': '#000',
-      '--o-colors-bg-inverse': '#fff',
-      '--o-colors-fg-inverse': '#000',
       color: '#000',
       '& > section': { breakAfter: 'page', breakInside: 'avoid', page: 'bracket' },
       '& > section:last-of-type': { breakAfter: 'auto' },
@@ -137,6 +130,8 @@ const OnPaper = chakra('div', {
         '& h3': { textStyle: 'title', position: 'static' },
         '& span': { textStyle: 'number' },
       },
+      // eight matches one below the other are as high as a sheet of A4
+      '& [data-sheet]': { zoom: '0.76' },
       '& [data-heads]': { position: 'relative', height: '2.25rem', zIndex: '0', bg: 'transparent' },
       '& h4': { position: 'absolute', top: '2', textStyle: 'label' },
       '& [data-match], & [data-match].dark': {
