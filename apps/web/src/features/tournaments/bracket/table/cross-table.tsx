@@ -12,14 +12,17 @@ interface CrossTableProps {
 
 /** Everybody against everybody: each row has a player's results against all others, as that one sees them. */
 export function CrossTable({ course, group, entrant }: CrossTableProps) {
-  const { cross: texts } = useTexts('tournaments/bracket');
+  const { cross: texts, group: groupName } = useTexts('tournaments/bracket');
+  const title = [texts.title(), group.name && groupName({ name: group.name })]
+    .filter(Boolean)
+    .join(', ');
   const results = resultsOf(group.matches);
   const entrants = group.table.map((row) => row.entrant);
   const nameOf = (id: number) => course.entrants.get(id)?.name ?? '';
   return (
-    <Scroller role="region" aria-label={texts.title()} tabIndex={0}>
+    <Scroller role="region" aria-label={title} tabIndex={0}>
       <Table>
-        <VisuallyHidden as="caption">{texts.title()}</VisuallyHidden>
+        <VisuallyHidden as="caption">{title}</VisuallyHidden>
         <thead>
           <tr>
             <td />
