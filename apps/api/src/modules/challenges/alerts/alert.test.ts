@@ -35,8 +35,10 @@ describe('an alert', () => {
     });
     await alertOf(ben).save({ radius: 25, isLevelOnly: true, zipCode: '50667' });
     expect(await alertOf(ben).get()).toEqual({ radius: 25, isLevelOnly: true, zipCode: '50667' });
+    await alertOf(anna).save({ radius: 10 });
     await alertOf(ben).delete();
     expect(await alertOf(ben).get()).toBeNull();
+    expect(await alertOf(anna).get()).not.toBeNull();
   });
 
   it('is refused without a place that is known', async () => {

@@ -50,7 +50,9 @@ describe('the own PIN', () => {
     const suspended = await api.createMember({ status: 'suspended' });
     const set = gamesOf(suspended).pin.set({ pin: '1234' });
     expect(await outcomeOf(set)).toBe('ACCOUNT_SUSPENDED');
+    await gamesOf(ben).pin.set({ pin: '1234' });
     expect(await outcomeOf(gamesOf(suspended).pin.remove())).toBe('done');
+    expect(await gamesOf(ben).pin.get()).toEqual({ isSet: true });
   });
 });
 
