@@ -53,6 +53,11 @@ describe('a doubted result', () => {
       dispute: null,
       marks: [],
     });
+    const stranger = await api.createMember();
+    expect(await resultsOf(stranger).get({ gameId })).toMatchObject({
+      dispute: null,
+      can: { confirm: false, dispute: false, decide: false },
+    });
     const text =
       'Jemand hält das Ergebnis für falsch. Die Moderation sieht es sich an; bis dahin zählt es nicht.';
     expect(await toldTo(mia)).toEqual([text]);
