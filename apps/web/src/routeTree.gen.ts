@@ -45,6 +45,8 @@ import { Route as ModerationLogRouteImport } from './routes/moderation.log.tsx';
 import { Route as ModerationModeratorsRouteImport } from './routes/moderation.moderators.tsx';
 import { Route as ModerationMineRouteImport } from './routes/moderation_.mine.tsx';
 import { Route as ReportConfirmRouteImport } from './routes/report.confirm.tsx';
+import { Route as TournamentsIndexRouteImport } from './routes/tournaments.index.tsx';
+import { Route as TournamentsNewRouteImport } from './routes/tournaments.new.tsx';
 import { Route as VenuesIndexRouteImport } from './routes/venues.index.tsx';
 import { Route as VenuesInvitationRouteImport } from './routes/venues.invitation.tsx';
 import { Route as ForumThreadIdRouteImport } from './routes/forum.thread.$id.tsx';
@@ -55,6 +57,9 @@ import { Route as GamesTrainingKindRouteImport } from './routes/games.training.$
 import { Route as ModerationCasesIdRouteImport } from './routes/moderation.cases.$id.tsx';
 import { Route as ModerationMembersIdRouteImport } from './routes/moderation.members.$id.tsx';
 import { Route as PlayersUsernameIndexRouteImport } from './routes/players.$username.index.tsx';
+import { Route as TournamentsIdIndexRouteImport } from './routes/tournaments.$id.index.tsx';
+import { Route as TournamentsIdEditRouteImport } from './routes/tournaments.$id.edit.tsx';
+import { Route as TournamentsIdEntriesRouteImport } from './routes/tournaments.$id.entries.tsx';
 import { Route as VenuesIdIndexRouteImport } from './routes/venues.$id.index.tsx';
 import { Route as VenuesIdManageRouteImport } from './routes/venues.$id.manage.tsx';
 import { Route as ForumSubforumIdIndexRouteImport } from './routes/forum.subforum.$id.index.tsx';
@@ -251,6 +256,16 @@ const ReportConfirmRoute = ReportConfirmRouteImport.update({
   path: '/report/confirm',
   getParentRoute: () => rootRouteImport,
 } as any);
+const TournamentsIndexRoute = TournamentsIndexRouteImport.update({
+  id: '/tournaments/',
+  path: '/tournaments/',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const TournamentsNewRoute = TournamentsNewRouteImport.update({
+  id: '/tournaments/new',
+  path: '/tournaments/new',
+  getParentRoute: () => rootRouteImport,
+} as any);
 const VenuesIndexRoute = VenuesIndexRouteImport.update({
   id: '/venues/',
   path: '/venues/',
@@ -299,6 +314,21 @@ const ModerationMembersIdRoute = ModerationMembersIdRouteImport.update({
 const PlayersUsernameIndexRoute = PlayersUsernameIndexRouteImport.update({
   id: '/players/$username/',
   path: '/players/$username/',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const TournamentsIdIndexRoute = TournamentsIdIndexRouteImport.update({
+  id: '/tournaments/$id/',
+  path: '/tournaments/$id/',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const TournamentsIdEditRoute = TournamentsIdEditRouteImport.update({
+  id: '/tournaments/$id/edit',
+  path: '/tournaments/$id/edit',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const TournamentsIdEntriesRoute = TournamentsIdEntriesRouteImport.update({
+  id: '/tournaments/$id/entries',
+  path: '/tournaments/$id/entries',
   getParentRoute: () => rootRouteImport,
 } as any);
 const VenuesIdIndexRoute = VenuesIdIndexRouteImport.update({
@@ -411,11 +441,13 @@ export interface FileRoutesByFullPath {
   '/moderation/moderators': typeof ModerationModeratorsRoute;
   '/moderation/mine': typeof ModerationMineRoute;
   '/report/confirm': typeof ReportConfirmRoute;
+  '/tournaments/new': typeof TournamentsNewRoute;
   '/venues/invitation': typeof VenuesInvitationRoute;
   '/challenges/': typeof ChallengesIndexRoute;
   '/forum/': typeof ForumIndexRoute;
   '/games/': typeof GamesIndexRoute;
   '/moderation/': typeof ModerationIndexRoute;
+  '/tournaments/': typeof TournamentsIndexRoute;
   '/venues/': typeof VenuesIndexRoute;
   '/forum/thread/$id': typeof ForumThreadIdRoute;
   '/games/$id/overlay': typeof GamesIdOverlayRoute;
@@ -423,9 +455,12 @@ export interface FileRoutesByFullPath {
   '/games/training/$kind': typeof GamesTrainingKindRoute;
   '/moderation/cases/$id': typeof ModerationCasesIdRoute;
   '/moderation/members/$id': typeof ModerationMembersIdRoute;
+  '/tournaments/$id/edit': typeof TournamentsIdEditRoute;
+  '/tournaments/$id/entries': typeof TournamentsIdEntriesRoute;
   '/venues/$id/manage': typeof VenuesIdManageRouteWithChildren;
   '/games/$id/': typeof GamesIdIndexRoute;
   '/players/$username/': typeof PlayersUsernameIndexRoute;
+  '/tournaments/$id/': typeof TournamentsIdIndexRoute;
   '/venues/$id/': typeof VenuesIdIndexRoute;
   '/forum/subforum/$id/new': typeof ForumSubforumIdNewRoute;
   '/players/$a/vs/$b': typeof PlayersAVsBRoute;
@@ -473,11 +508,13 @@ export interface FileRoutesByTo {
   '/moderation/moderators': typeof ModerationModeratorsRoute;
   '/moderation/mine': typeof ModerationMineRoute;
   '/report/confirm': typeof ReportConfirmRoute;
+  '/tournaments/new': typeof TournamentsNewRoute;
   '/venues/invitation': typeof VenuesInvitationRoute;
   '/challenges': typeof ChallengesIndexRoute;
   '/forum': typeof ForumIndexRoute;
   '/games': typeof GamesIndexRoute;
   '/moderation': typeof ModerationIndexRoute;
+  '/tournaments': typeof TournamentsIndexRoute;
   '/venues': typeof VenuesIndexRoute;
   '/forum/thread/$id': typeof ForumThreadIdRoute;
   '/games/$id/overlay': typeof GamesIdOverlayRoute;
@@ -485,8 +522,11 @@ export interface FileRoutesByTo {
   '/games/training/$kind': typeof GamesTrainingKindRoute;
   '/moderation/cases/$id': typeof ModerationCasesIdRoute;
   '/moderation/members/$id': typeof ModerationMembersIdRoute;
+  '/tournaments/$id/edit': typeof TournamentsIdEditRoute;
+  '/tournaments/$id/entries': typeof TournamentsIdEntriesRoute;
   '/games/$id': typeof GamesIdIndexRoute;
   '/players/$username': typeof PlayersUsernameIndexRoute;
+  '/tournaments/$id': typeof TournamentsIdIndexRoute;
   '/venues/$id': typeof VenuesIdIndexRoute;
   '/forum/subforum/$id/new': typeof ForumSubforumIdNewRoute;
   '/players/$a/vs/$b': typeof PlayersAVsBRoute;
@@ -536,11 +576,13 @@ export interface FileRoutesById {
   '/moderation/moderators': typeof ModerationModeratorsRoute;
   '/moderation_/mine': typeof ModerationMineRoute;
   '/report/confirm': typeof ReportConfirmRoute;
+  '/tournaments/new': typeof TournamentsNewRoute;
   '/venues/invitation': typeof VenuesInvitationRoute;
   '/challenges/': typeof ChallengesIndexRoute;
   '/forum/': typeof ForumIndexRoute;
   '/games/': typeof GamesIndexRoute;
   '/moderation/': typeof ModerationIndexRoute;
+  '/tournaments/': typeof TournamentsIndexRoute;
   '/venues/': typeof VenuesIndexRoute;
   '/forum/thread/$id': typeof ForumThreadIdRoute;
   '/games/$id/overlay': typeof GamesIdOverlayRoute;
@@ -548,9 +590,12 @@ export interface FileRoutesById {
   '/games/training/$kind': typeof GamesTrainingKindRoute;
   '/moderation/cases/$id': typeof ModerationCasesIdRoute;
   '/moderation/members/$id': typeof ModerationMembersIdRoute;
+  '/tournaments/$id/edit': typeof TournamentsIdEditRoute;
+  '/tournaments/$id/entries': typeof TournamentsIdEntriesRoute;
   '/venues/$id/manage': typeof VenuesIdManageRouteWithChildren;
   '/games/$id/': typeof GamesIdIndexRoute;
   '/players/$username/': typeof PlayersUsernameIndexRoute;
+  '/tournaments/$id/': typeof TournamentsIdIndexRoute;
   '/venues/$id/': typeof VenuesIdIndexRoute;
   '/forum/subforum/$id/new': typeof ForumSubforumIdNewRoute;
   '/players/$a/vs/$b': typeof PlayersAVsBRoute;
@@ -601,11 +646,13 @@ export interface FileRouteTypes {
     | '/moderation/moderators'
     | '/moderation/mine'
     | '/report/confirm'
+    | '/tournaments/new'
     | '/venues/invitation'
     | '/challenges/'
     | '/forum/'
     | '/games/'
     | '/moderation/'
+    | '/tournaments/'
     | '/venues/'
     | '/forum/thread/$id'
     | '/games/$id/overlay'
@@ -613,9 +660,12 @@ export interface FileRouteTypes {
     | '/games/training/$kind'
     | '/moderation/cases/$id'
     | '/moderation/members/$id'
+    | '/tournaments/$id/edit'
+    | '/tournaments/$id/entries'
     | '/venues/$id/manage'
     | '/games/$id/'
     | '/players/$username/'
+    | '/tournaments/$id/'
     | '/venues/$id/'
     | '/forum/subforum/$id/new'
     | '/players/$a/vs/$b'
@@ -663,11 +713,13 @@ export interface FileRouteTypes {
     | '/moderation/moderators'
     | '/moderation/mine'
     | '/report/confirm'
+    | '/tournaments/new'
     | '/venues/invitation'
     | '/challenges'
     | '/forum'
     | '/games'
     | '/moderation'
+    | '/tournaments'
     | '/venues'
     | '/forum/thread/$id'
     | '/games/$id/overlay'
@@ -675,8 +727,11 @@ export interface FileRouteTypes {
     | '/games/training/$kind'
     | '/moderation/cases/$id'
     | '/moderation/members/$id'
+    | '/tournaments/$id/edit'
+    | '/tournaments/$id/entries'
     | '/games/$id'
     | '/players/$username'
+    | '/tournaments/$id'
     | '/venues/$id'
     | '/forum/subforum/$id/new'
     | '/players/$a/vs/$b'
@@ -725,11 +780,13 @@ export interface FileRouteTypes {
     | '/moderation/moderators'
     | '/moderation_/mine'
     | '/report/confirm'
+    | '/tournaments/new'
     | '/venues/invitation'
     | '/challenges/'
     | '/forum/'
     | '/games/'
     | '/moderation/'
+    | '/tournaments/'
     | '/venues/'
     | '/forum/thread/$id'
     | '/games/$id/overlay'
@@ -737,9 +794,12 @@ export interface FileRouteTypes {
     | '/games/training/$kind'
     | '/moderation/cases/$id'
     | '/moderation/members/$id'
+    | '/tournaments/$id/edit'
+    | '/tournaments/$id/entries'
     | '/venues/$id/manage'
     | '/games/$id/'
     | '/players/$username/'
+    | '/tournaments/$id/'
     | '/venues/$id/'
     | '/forum/subforum/$id/new'
     | '/players/$a/vs/$b'
@@ -785,18 +845,23 @@ export interface RootRouteChildren {
   GamesNewRoute: typeof GamesNewRoute;
   ModerationMineRoute: typeof ModerationMineRoute;
   ReportConfirmRoute: typeof ReportConfirmRoute;
+  TournamentsNewRoute: typeof TournamentsNewRoute;
   VenuesInvitationRoute: typeof VenuesInvitationRoute;
   ChallengesIndexRoute: typeof ChallengesIndexRoute;
   ForumIndexRoute: typeof ForumIndexRoute;
   GamesIndexRoute: typeof GamesIndexRoute;
+  TournamentsIndexRoute: typeof TournamentsIndexRoute;
   VenuesIndexRoute: typeof VenuesIndexRoute;
   ForumThreadIdRoute: typeof ForumThreadIdRoute;
   GamesIdOverlayRoute: typeof GamesIdOverlayRoute;
   GamesIdScoreRoute: typeof GamesIdScoreRoute;
   GamesTrainingKindRoute: typeof GamesTrainingKindRoute;
+  TournamentsIdEditRoute: typeof TournamentsIdEditRoute;
+  TournamentsIdEntriesRoute: typeof TournamentsIdEntriesRoute;
   VenuesIdManageRoute: typeof VenuesIdManageRouteWithChildren;
   GamesIdIndexRoute: typeof GamesIdIndexRoute;
   PlayersUsernameIndexRoute: typeof PlayersUsernameIndexRoute;
+  TournamentsIdIndexRoute: typeof TournamentsIdIndexRoute;
   VenuesIdIndexRoute: typeof VenuesIdIndexRoute;
   ForumSubforumIdNewRoute: typeof ForumSubforumIdNewRoute;
   PlayersAVsBRoute: typeof PlayersAVsBRoute;
@@ -1057,6 +1122,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ReportConfirmRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/tournaments/': {
+      id: '/tournaments/';
+      path: '/tournaments';
+      fullPath: '/tournaments/';
+      preLoaderRoute: typeof TournamentsIndexRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/tournaments/new': {
+      id: '/tournaments/new';
+      path: '/tournaments/new';
+      fullPath: '/tournaments/new';
+      preLoaderRoute: typeof TournamentsNewRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/venues/': {
       id: '/venues/';
       path: '/venues';
@@ -1125,6 +1204,27 @@ declare module '@tanstack/react-router' {
       path: '/players/$username';
       fullPath: '/players/$username/';
       preLoaderRoute: typeof PlayersUsernameIndexRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/tournaments/$id/': {
+      id: '/tournaments/$id/';
+      path: '/tournaments/$id';
+      fullPath: '/tournaments/$id/';
+      preLoaderRoute: typeof TournamentsIdIndexRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/tournaments/$id/edit': {
+      id: '/tournaments/$id/edit';
+      path: '/tournaments/$id/edit';
+      fullPath: '/tournaments/$id/edit';
+      preLoaderRoute: typeof TournamentsIdEditRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/tournaments/$id/entries': {
+      id: '/tournaments/$id/entries';
+      path: '/tournaments/$id/entries';
+      fullPath: '/tournaments/$id/entries';
+      preLoaderRoute: typeof TournamentsIdEntriesRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/venues/$id/': {
@@ -1318,18 +1418,23 @@ const rootRouteChildren: RootRouteChildren = {
   GamesNewRoute: GamesNewRoute,
   ModerationMineRoute: ModerationMineRoute,
   ReportConfirmRoute: ReportConfirmRoute,
+  TournamentsNewRoute: TournamentsNewRoute,
   VenuesInvitationRoute: VenuesInvitationRoute,
   ChallengesIndexRoute: ChallengesIndexRoute,
   ForumIndexRoute: ForumIndexRoute,
   GamesIndexRoute: GamesIndexRoute,
+  TournamentsIndexRoute: TournamentsIndexRoute,
   VenuesIndexRoute: VenuesIndexRoute,
   ForumThreadIdRoute: ForumThreadIdRoute,
   GamesIdOverlayRoute: GamesIdOverlayRoute,
   GamesIdScoreRoute: GamesIdScoreRoute,
   GamesTrainingKindRoute: GamesTrainingKindRoute,
+  TournamentsIdEditRoute: TournamentsIdEditRoute,
+  TournamentsIdEntriesRoute: TournamentsIdEntriesRoute,
   VenuesIdManageRoute: VenuesIdManageRouteWithChildren,
   GamesIdIndexRoute: GamesIdIndexRoute,
   PlayersUsernameIndexRoute: PlayersUsernameIndexRoute,
+  TournamentsIdIndexRoute: TournamentsIdIndexRoute,
   VenuesIdIndexRoute: VenuesIdIndexRoute,
   ForumSubforumIdNewRoute: ForumSubforumIdNewRoute,
   PlayersAVsBRoute: PlayersAVsBRoute,

@@ -41,9 +41,9 @@ export const chunkGroups = [
     priority: 7,
   },
   {
-    // what lounges and challenges share about boards and their times
+    // what lounges, challenges and tournaments share about times and finding them
     name: 'board-times',
-    test: /\/src\/lib\/time\/(booking-slots|calendar-file|wall-time)\.ts$/,
+    test: /\/src\/lib\/(time\/(booking-slots|calendar-file|wall-time)|use-typed-param)\.ts$/,
     includeDependenciesRecursively: false,
     priority: 7,
   },

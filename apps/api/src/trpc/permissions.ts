@@ -310,6 +310,7 @@ export const plainRoutes: Record<string, string> = {
   'GET /sitemap/lounges-:part(^\\d{1,6}$).xml': 'anyone: what is active',
   'GET /sitemap/pages.xml': 'anyone',
   'GET /sitemap/threads-:part(^\\d{1,6}$).xml': 'anyone: what the overview shows',
+  'GET /tournaments/:id(^\\d{1,15}$)/picture.png': 'anyone: a public tournament',
   'GET /trpc/:path': 'see the procedures',
   'POST /api/uploads': 'members who may write',
   'POST /trpc/:path': 'see the procedures',

@@ -76,6 +76,12 @@ interface Dictionaries extends ErrorDictionaries {
   statistics: typeof import('./de/statistics.ts').default;
   report: typeof import('./de/report.ts').default;
   'tournaments/bracket': typeof import('./de/tournaments/bracket.ts').default;
+  'tournaments/create': typeof import('./de/tournaments/create.ts').default;
+  'tournaments/entries': typeof import('./de/tournaments/entries.ts').default;
+  'tournaments/form': typeof import('./de/tournaments/form.ts').default;
+  'tournaments/list': typeof import('./de/tournaments/list.ts').default;
+  'tournaments/page': typeof import('./de/tournaments/page.ts').default;
+  tournaments: typeof import('./de/tournaments.ts').default;
   uploads: typeof import('./de/uploads.ts').default;
   venues: typeof import('./de/venues.ts').default;
   'venues/add': typeof import('./de/venues/add.ts').default;

@@ -61,6 +61,15 @@ export function pageHead({ origin, i18n }: HeadContext, page: PageHead) {
   return { meta, links: url ? [{ rel: 'canonical', href: url }] : [] };
 }
 
+interface MembersPage {
+  match: { context: HeadContext };
+  loaderData?: { title?: string } | undefined;
+}
+
+/** The `head` of a page that search engines don't see, whose loader has made its title. */
+export const membersHead = ({ match, loaderData }: MembersPage) =>
+  pageHead(match.context, { title: loaderData?.title, isIndexed: false });
+
 /** One line of at most 160 characters, cut between words. */
 export function shorten(text: string, max = DESCRIPTION_MAX): string {
   const line = text.replace(/\s+/g, ' ').trim();

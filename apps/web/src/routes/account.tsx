@@ -6,7 +6,7 @@ import { NotificationSettings } from '../features/notifications/notification-set
 import { OwnProfileSections } from '../features/people/own-profile-sections.tsx';
 import { loadOwnProfile } from '../features/people/people-data.ts';
 import { WatchedSection } from '../features/watching/watched-section.tsx';
-import { pageHead } from '../lib/head.ts';
+import { membersHead } from '../lib/head.ts';
 
 export const Route = createFileRoute('/account')({
   beforeLoad: requireMember,
@@ -26,8 +26,7 @@ export const Route = createFileRoute('/account')({
     ]);
     return { title: context.i18n.texts('account').title() };
   },
-  head: ({ match, loaderData }) =>
-    pageHead(match.context, { title: loaderData?.title, isIndexed: false }),
+  head: membersHead,
   component: () => (
     <AccountPage
       profile={

@@ -1,7 +1,7 @@
 import { createFileRoute, notFound } from '@tanstack/react-router';
 import { requireMember } from '../app/guards.ts';
 import { ClaimsPage } from '../features/lounges/manage/claims/claims-page.tsx';
-import { pageHead } from '../lib/head.ts';
+import { membersHead } from '../lib/head.ts';
 
 export const Route = createFileRoute('/admin/lounge-claims')({
   beforeLoad: ({ context }) => {
@@ -15,7 +15,6 @@ export const Route = createFileRoute('/admin/lounge-claims')({
     ]);
     return { title: i18n.texts('manage/claims').title() };
   },
-  head: ({ match, loaderData }) =>
-    pageHead(match.context, { title: loaderData?.title, isIndexed: false }),
+  head: membersHead,
   component: ClaimsPage,
 });

@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { requireMember } from '../app/guards.ts';
 import { BookingsPage } from '../features/lounges/booking/mine/bookings-page.tsx';
 import { bookingsInput, nextBookings } from '../features/lounges/booking/mine/bookings-queries.ts';
-import { pageHead } from '../lib/head.ts';
+import { membersHead } from '../lib/head.ts';
 
 export const Route = createFileRoute('/bookings')({
   beforeLoad: requireMember,
@@ -18,7 +18,6 @@ export const Route = createFileRoute('/bookings')({
     ]);
     return { title: i18n.texts('booking/mine').bookings.title() };
   },
-  head: ({ match, loaderData }) =>
-    pageHead(match.context, { title: loaderData?.title, isIndexed: false }),
+  head: membersHead,
   component: BookingsPage,
 });

@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { requireMember } from '../app/guards.ts';
 import { idOf, loadPage } from '../app/loading.ts';
 import { ChallengePage } from '../features/challenges/detail/challenge-page.tsx';
-import { pageHead } from '../lib/head.ts';
+import { membersHead } from '../lib/head.ts';
 
 export const Route = createFileRoute('/challenges/$id')({
   validateSearch: (search): { edit?: true | undefined } => ({
@@ -15,8 +15,7 @@ export const Route = createFileRoute('/challenges/$id')({
     );
     return { title: i18n.texts('challenges').title() };
   },
-  head: ({ match, loaderData }) =>
-    pageHead(match.context, { title: loaderData?.title, isIndexed: false }),
+  head: membersHead,
   component: Challenge,
 });
 

@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { requireMember } from '../app/guards.ts';
 import { challengeSearchOf, listInput, ownInput } from '../features/challenges/challenge-search.ts';
 import { ChallengesPage } from '../features/challenges/challenges-page.tsx';
-import { pageHead } from '../lib/head.ts';
+import { membersHead } from '../lib/head.ts';
 
 export const Route = createFileRoute('/challenges/')({
   validateSearch: challengeSearchOf,
@@ -25,8 +25,7 @@ export const Route = createFileRoute('/challenges/')({
     ]);
     return { title: i18n.texts('challenges').title() };
   },
-  head: ({ match, loaderData }) =>
-    pageHead(match.context, { title: loaderData?.title, isIndexed: false }),
+  head: membersHead,
   component: Challenges,
 });
 

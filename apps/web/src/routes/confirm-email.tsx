@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { tokenSearch } from '../features/auth/auth-search.ts';
 import { ConfirmEmailPage } from '../features/auth/confirm-email-page.tsx';
-import { pageHead } from '../lib/head.ts';
+import { membersHead } from '../lib/head.ts';
 
 export const Route = createFileRoute('/confirm-email')({
   validateSearch: tokenSearch,
@@ -9,8 +9,7 @@ export const Route = createFileRoute('/confirm-email')({
     await i18n.load('auth', 'auth/links');
     return { title: i18n.texts('auth/links').confirmEmail.title() };
   },
-  head: ({ match, loaderData }) =>
-    pageHead(match.context, { title: loaderData?.title, isIndexed: false }),
+  head: membersHead,
   component: ConfirmEmail,
 });
 

@@ -6,7 +6,7 @@ import { nextBookingInput } from '../features/lounges/booking/mine/bookings-quer
 import { NextBooking } from '../features/lounges/booking/mine/next-booking.tsx';
 import { AskVisibility } from '../features/people/ask-visibility.tsx';
 import { loadOwnProfile } from '../features/people/people-data.ts';
-import { pageHead } from '../lib/head.ts';
+import { membersHead } from '../lib/head.ts';
 
 export const Route = createFileRoute('/dashboard')({
   beforeLoad: requireMember,
@@ -19,8 +19,7 @@ export const Route = createFileRoute('/dashboard')({
     ]);
     return { title: context.i18n.texts('home').title() };
   },
-  head: ({ match, loaderData }) =>
-    pageHead(match.context, { title: loaderData?.title, isIndexed: false }),
+  head: membersHead,
   component: Dashboard,
 });
 

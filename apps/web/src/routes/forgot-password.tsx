@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { returnSearch } from '../features/auth/auth-search.ts';
 import { ForgotPasswordPage } from '../features/auth/forgot-password-page.tsx';
-import { pageHead } from '../lib/head.ts';
+import { membersHead } from '../lib/head.ts';
 
 export const Route = createFileRoute('/forgot-password')({
   validateSearch: returnSearch,
@@ -9,8 +9,7 @@ export const Route = createFileRoute('/forgot-password')({
     await i18n.load('auth', 'auth/password');
     return { title: i18n.texts('auth/password').forgot.title() };
   },
-  head: ({ match, loaderData }) =>
-    pageHead(match.context, { title: loaderData?.title, isIndexed: false }),
+  head: membersHead,
   component: ForgotPassword,
 });
 

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { idOf, loadPage } from '../app/loading.ts';
 import { OverlayPage } from '../features/games/watch/overlay-page.tsx';
-import { pageHead } from '../lib/head.ts';
+import { membersHead } from '../lib/head.ts';
 
 export const Route = createFileRoute('/games/$id/overlay')({
   staticData: { isBare: true },
@@ -11,8 +11,7 @@ export const Route = createFileRoute('/games/$id/overlay')({
     );
     return { title: i18n.texts('games/watch').overlayTitle() };
   },
-  head: ({ match, loaderData }) =>
-    pageHead(match.context, { title: loaderData?.title, isIndexed: false }),
+  head: membersHead,
   component: Overlay,
 });
 

@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { requireMember } from '../app/guards.ts';
 import { idOf, loadPage } from '../app/loading.ts';
 import { ScorePage } from '../features/games/score/score-page.tsx';
-import { pageHead } from '../lib/head.ts';
+import { membersHead } from '../lib/head.ts';
 
 export const Route = createFileRoute('/games/$id/score')({
   staticData: { isBare: true },
@@ -13,8 +13,7 @@ export const Route = createFileRoute('/games/$id/score')({
     );
     return { title: i18n.texts('games/score').title() };
   },
-  head: ({ match, loaderData }) =>
-    pageHead(match.context, { title: loaderData?.title, isIndexed: false }),
+  head: membersHead,
   component: Score,
 });
 

@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { ClaimOver, ClaimPage } from '../features/games/guests/claim-page.tsx';
 import { textParam } from '../lib/addresses/search-params.ts';
 import { hasErrorCode } from '../lib/errors/errors.ts';
-import { pageHead } from '../lib/head.ts';
+import { membersHead } from '../lib/head.ts';
 
 export const Route = createFileRoute('/games/claim')({
   validateSearch: (search): { token?: string } => ({ token: textParam(search.token) }),
@@ -19,8 +19,7 @@ export const Route = createFileRoute('/games/claim')({
     }
     return { title, over: null };
   },
-  head: ({ match, loaderData }) =>
-    pageHead(match.context, { title: loaderData?.title, isIndexed: false }),
+  head: membersHead,
   component: Claim,
 });
 

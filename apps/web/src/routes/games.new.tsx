@@ -6,7 +6,7 @@ import { StartPage } from '../features/games/start/start-page.tsx';
 import { type StartSearch, type Wanted, wantedOf } from '../features/games/start/wanted.ts';
 import { textParam } from '../lib/addresses/search-params.ts';
 import { errorDataOf } from '../lib/errors/errors.ts';
-import { pageHead } from '../lib/head.ts';
+import { membersHead } from '../lib/head.ts';
 
 export const Route = createFileRoute('/games/new')({
   validateSearch: (search): StartSearch => ({
@@ -26,8 +26,7 @@ export const Route = createFileRoute('/games/new')({
     ]);
     return { wanted, title: i18n.texts('games/start').title() };
   },
-  head: ({ match, loaderData }) =>
-    pageHead(match.context, { title: loaderData?.title, isIndexed: false }),
+  head: membersHead,
   component: Start,
 });
 

@@ -2,7 +2,7 @@ import { createFileRoute, notFound } from '@tanstack/react-router';
 import { requireMember } from '../app/guards.ts';
 import { TrainingPage } from '../features/games/training/training-page.tsx';
 import { nextResults, TRAININGS } from '../features/games/training/training-queries.ts';
-import { pageHead } from '../lib/head.ts';
+import { membersHead } from '../lib/head.ts';
 
 export const Route = createFileRoute('/games/training/$kind')({
   beforeLoad: requireMember,
@@ -14,8 +14,7 @@ export const Route = createFileRoute('/games/training/$kind')({
     ]);
     return { title: i18n.texts('games/training')[kind].title() };
   },
-  head: ({ match, loaderData }) =>
-    pageHead(match.context, { title: loaderData?.title, isIndexed: false }),
+  head: membersHead,
   component: Training,
 });
 

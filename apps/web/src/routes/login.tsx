@@ -1,7 +1,7 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
 import { loginSearch } from '../features/auth/auth-search.ts';
 import { LoginPage } from '../features/auth/login-page.tsx';
-import { pageHead } from '../lib/head.ts';
+import { membersHead } from '../lib/head.ts';
 
 export const Route = createFileRoute('/login')({
   validateSearch: loginSearch,
@@ -15,8 +15,7 @@ export const Route = createFileRoute('/login')({
     ]);
     return { title: i18n.texts('auth/login').login.title() };
   },
-  head: ({ match, loaderData }) =>
-    pageHead(match.context, { title: loaderData?.title, isIndexed: false }),
+  head: membersHead,
   component: Login,
 });
 

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { AppealsPage } from '../features/moderation/appeals-page.tsx';
-import { pageHead } from '../lib/head.ts';
+import { membersHead } from '../lib/head.ts';
 
 export const Route = createFileRoute('/moderation/appeals')({
   loader: async ({ context: { api, i18n } }) => {
@@ -10,7 +10,6 @@ export const Route = createFileRoute('/moderation/appeals')({
     ]);
     return { title: i18n.texts('moderation').tabs.appeals() };
   },
-  head: ({ match, loaderData }) =>
-    pageHead(match.context, { title: loaderData?.title, isIndexed: false }),
+  head: membersHead,
   component: AppealsPage,
 });

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { ApprovalsPage } from '../features/moderation/approvals/approvals-page.tsx';
-import { pageHead } from '../lib/head.ts';
+import { membersHead } from '../lib/head.ts';
 
 export const Route = createFileRoute('/moderation/approvals')({
   loader: async ({ context: { api, i18n, user } }) => {
@@ -11,7 +11,6 @@ export const Route = createFileRoute('/moderation/approvals')({
     ]);
     return { title: i18n.texts('moderation').tabs.approvals() };
   },
-  head: ({ match, loaderData }) =>
-    pageHead(match.context, { title: loaderData?.title, isIndexed: false }),
+  head: membersHead,
   component: ApprovalsPage,
 });

@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { idOf, loadPage } from '../app/loading.ts';
 import { lazyPart } from '../components/lazy-part.tsx';
 import { CasePage } from '../features/moderation/case-page.tsx';
-import { pageHead } from '../lib/head.ts';
+import { membersHead } from '../lib/head.ts';
 
 export const Route = createFileRoute('/moderation/cases/$id')({
   loader: async ({ context: { api, i18n }, params }) => {
@@ -12,8 +12,7 @@ export const Route = createFileRoute('/moderation/cases/$id')({
     if (found.thing.kind === 'game') await i18n.load('games/result');
     return { title: i18n.texts('moderation').case.title({ id: idOf(params.id) }) };
   },
-  head: ({ match, loaderData }) =>
-    pageHead(match.context, { title: loaderData?.title, isIndexed: false }),
+  head: membersHead,
   component: Case,
 });
 

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { type QueueFilter, QueuePage } from '../features/moderation/queue-page.tsx';
 import { textParam } from '../lib/addresses/search-params.ts';
-import { pageHead } from '../lib/head.ts';
+import { membersHead } from '../lib/head.ts';
 
 export const Route = createFileRoute('/moderation/')({
   validateSearch: (search): QueueFilter => ({
@@ -17,8 +17,7 @@ export const Route = createFileRoute('/moderation/')({
     ]);
     return { title: i18n.texts('moderation').queue.title() };
   },
-  head: ({ match, loaderData }) =>
-    pageHead(match.context, { title: loaderData?.title, isIndexed: false }),
+  head: membersHead,
   component: Queue,
 });
 

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { type LogFilter, LogPage } from '../features/moderation/log-page.tsx';
 import { textParam } from '../lib/addresses/search-params.ts';
-import { pageHead } from '../lib/head.ts';
+import { membersHead } from '../lib/head.ts';
 
 export const Route = createFileRoute('/moderation/log')({
   validateSearch: (search): LogFilter => ({
@@ -16,8 +16,7 @@ export const Route = createFileRoute('/moderation/log')({
     ]);
     return { title: i18n.texts('moderation').log.title() };
   },
-  head: ({ match, loaderData }) =>
-    pageHead(match.context, { title: loaderData?.title, isIndexed: false }),
+  head: membersHead,
   component: Log,
 });
 

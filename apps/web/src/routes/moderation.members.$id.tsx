@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { loadPage } from '../app/loading.ts';
 import { MemberPage } from '../features/moderation/member/member-page.tsx';
-import { pageHead } from '../lib/head.ts';
+import { membersHead } from '../lib/head.ts';
 import { fullName } from '../lib/person-name.ts';
 
 export const Route = createFileRoute('/moderation/members/$id')({
@@ -14,8 +14,7 @@ export const Route = createFileRoute('/moderation/members/$id')({
     );
     return { title: fullName(member) };
   },
-  head: ({ match, loaderData }) =>
-    pageHead(match.context, { title: loaderData?.title, isIndexed: false }),
+  head: membersHead,
   component: Member,
 });
 

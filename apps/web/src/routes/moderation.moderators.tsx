@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { loadPage } from '../app/loading.ts';
 import { ModeratorsPage } from '../features/moderation/moderators-page.tsx';
-import { pageHead } from '../lib/head.ts';
+import { membersHead } from '../lib/head.ts';
 
 export const Route = createFileRoute('/moderation/moderators')({
   loader: async ({ context: { api, i18n } }) => {
@@ -13,7 +13,6 @@ export const Route = createFileRoute('/moderation/moderators')({
     );
     return { title: i18n.texts('moderation').tabs.moderators() };
   },
-  head: ({ match, loaderData }) =>
-    pageHead(match.context, { title: loaderData?.title, isIndexed: false }),
+  head: membersHead,
   component: ModeratorsPage,
 });

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { requireMember } from '../app/guards.ts';
 import { OwnCasesPage } from '../features/moderation/mine/own-cases-page.tsx';
-import { pageHead } from '../lib/head.ts';
+import { membersHead } from '../lib/head.ts';
 
 export const Route = createFileRoute('/moderation_/mine')({
   beforeLoad: requireMember,
@@ -14,7 +14,6 @@ export const Route = createFileRoute('/moderation_/mine')({
     ]);
     return { title: i18n.texts('moderation/mine').title() };
   },
-  head: ({ match, loaderData }) =>
-    pageHead(match.context, { title: loaderData?.title, isIndexed: false }),
+  head: membersHead,
   component: OwnCasesPage,
 });

@@ -3,7 +3,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { requireMember } from '../app/guards.ts';
 import type { NotificationFilter } from '../features/notifications/notification-filter.ts';
 import { NotificationsPage } from '../features/notifications/notifications-page.tsx';
-import { pageHead } from '../lib/head.ts';
+import { membersHead } from '../lib/head.ts';
 
 export const Route = createFileRoute('/notifications')({
   validateSearch: (search): NotificationFilter => ({
@@ -19,8 +19,7 @@ export const Route = createFileRoute('/notifications')({
     ]);
     return { title: i18n.texts('notifications').title() };
   },
-  head: ({ match, loaderData }) =>
-    pageHead(match.context, { title: loaderData?.title, isIndexed: false }),
+  head: membersHead,
   component: Notifications,
 });
 

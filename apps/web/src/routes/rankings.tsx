@@ -3,7 +3,7 @@ import { requireMember } from '../app/guards.ts';
 import { loadRankings } from '../features/rankings/rankings-data.ts';
 import { RankingsPage } from '../features/rankings/rankings-page.tsx';
 import { rankingsPlaceOf } from '../features/rankings/rankings-place.ts';
-import { pageHead } from '../lib/head.ts';
+import { membersHead } from '../lib/head.ts';
 
 export const Route = createFileRoute('/rankings')({
   validateSearch: rankingsPlaceOf,
@@ -13,8 +13,7 @@ export const Route = createFileRoute('/rankings')({
     await loadRankings(context, deps);
     return { title: context.i18n.texts('rankings').title() };
   },
-  head: ({ match, loaderData }) =>
-    pageHead(match.context, { title: loaderData?.title, isIndexed: false }),
+  head: membersHead,
   component: Rankings,
 });
 

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { ConfirmReportPage } from '../features/moderation/confirm-report-page.tsx';
 import { textParam } from '../lib/addresses/search-params.ts';
-import { pageHead } from '../lib/head.ts';
+import { membersHead } from '../lib/head.ts';
 
 export const Route = createFileRoute('/report/confirm')({
   validateSearch: (search): { token?: string | undefined } => ({
@@ -11,8 +11,7 @@ export const Route = createFileRoute('/report/confirm')({
     await i18n.load('report');
     return { title: i18n.texts('report').confirm.title() };
   },
-  head: ({ match, loaderData }) =>
-    pageHead(match.context, { title: loaderData?.title, isIndexed: false }),
+  head: membersHead,
   component: Confirm,
 });
 

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { tokenSearch } from '../features/auth/auth-search.ts';
 import { ResetPasswordPage } from '../features/auth/reset-password-page.tsx';
-import { pageHead } from '../lib/head.ts';
+import { membersHead } from '../lib/head.ts';
 
 export const Route = createFileRoute('/reset-password')({
   validateSearch: tokenSearch,
@@ -9,8 +9,7 @@ export const Route = createFileRoute('/reset-password')({
     await i18n.load('auth', 'auth/password');
     return { title: i18n.texts('auth/password').reset.title() };
   },
-  head: ({ match, loaderData }) =>
-    pageHead(match.context, { title: loaderData?.title, isIndexed: false }),
+  head: membersHead,
   component: ResetPassword,
 });
 

@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { SearchPage } from '../features/search/search-page.tsx';
 import { isSearched, searchPlaceOf } from '../features/search/search-place.ts';
 import { searchQuery } from '../features/search/search-queries.ts';
-import { pageHead } from '../lib/head.ts';
+import { membersHead } from '../lib/head.ts';
 
 export const Route = createFileRoute('/search')({
   validateSearch: searchPlaceOf,
@@ -16,7 +16,6 @@ export const Route = createFileRoute('/search')({
     if (import.meta.env.SSR) await found;
     return { title: i18n.texts('search').title() };
   },
-  head: ({ match, loaderData }) =>
-    pageHead(match.context, { title: loaderData?.title, isIndexed: false }),
+  head: membersHead,
   component: SearchPage,
 });

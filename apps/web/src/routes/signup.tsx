@@ -1,7 +1,7 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
 import { returnSearch } from '../features/auth/auth-search.ts';
 import { SignUpPage } from '../features/auth/signup-page.tsx';
-import { pageHead } from '../lib/head.ts';
+import { membersHead } from '../lib/head.ts';
 
 export const Route = createFileRoute('/signup')({
   validateSearch: returnSearch,
@@ -12,8 +12,7 @@ export const Route = createFileRoute('/signup')({
     await i18n.load('auth', 'auth/sign-up');
     return { title: i18n.texts('auth/sign-up').title() };
   },
-  head: ({ match, loaderData }) =>
-    pageHead(match.context, { title: loaderData?.title, isIndexed: false }),
+  head: membersHead,
   component: SignUp,
 });
 

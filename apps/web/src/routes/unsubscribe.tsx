@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { UnsubscribePage } from '../features/notifications/unsubscribe-page.tsx';
 import { textParam } from '../lib/addresses/search-params.ts';
 import { hasErrorCode } from '../lib/errors/errors.ts';
-import { pageHead } from '../lib/head.ts';
+import { membersHead } from '../lib/head.ts';
 
 /** Links that a mail program has cut. */
 const BROKEN = ['UNSUBSCRIBE_LINK_BROKEN', 'BAD_INPUT'] as const;
@@ -27,8 +27,7 @@ export const Route = createFileRoute('/unsubscribe')({
     const { unsubscribe } = i18n.texts('notifications/settings');
     return { isOurs, token, title: unsubscribe.title() };
   },
-  head: ({ match, loaderData }) =>
-    pageHead(match.context, { title: loaderData?.title, isIndexed: false }),
+  head: membersHead,
   component: Unsubscribe,
 });
 

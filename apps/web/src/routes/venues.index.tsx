@@ -4,7 +4,7 @@ import { venueListQuery } from '../features/lounges/directory/venue-queries.ts';
 import { type VenueParams, venueSearchOf } from '../features/lounges/directory/venue-search.ts';
 import { VenuesPage } from '../features/lounges/directory/venues-page.tsx';
 import { VenuesSkeleton } from '../features/lounges/directory/venues-skeleton.tsx';
-import { pageHead } from '../lib/head.ts';
+import { membersHead } from '../lib/head.ts';
 
 export const Route = createFileRoute('/venues/')({
   // `venueSearchOf` checks the search on the page itself, so that no other page loads that code
@@ -18,8 +18,7 @@ export const Route = createFileRoute('/venues/')({
     if (import.meta.env.SSR) await lounges;
     return { title: i18n.texts('venues').title() };
   },
-  head: ({ match, loaderData }) =>
-    pageHead(match.context, { title: loaderData?.title, isIndexed: false }),
+  head: membersHead,
   component: Venues,
   pendingComponent: VenuesSkeleton,
 });

@@ -3,7 +3,7 @@ import { requireMember } from '../app/guards.ts';
 import { InvitationInvalid, InvitationPage } from '../features/lounges/manage/invitation-page.tsx';
 import { textParam } from '../lib/addresses/search-params.ts';
 import { hasErrorCode } from '../lib/errors/errors.ts';
-import { pageHead } from '../lib/head.ts';
+import { membersHead } from '../lib/head.ts';
 
 export const Route = createFileRoute('/venues/invitation')({
   validateSearch: (search): { token?: string } => ({ token: textParam(search.token) }),
@@ -20,8 +20,7 @@ export const Route = createFileRoute('/venues/invitation')({
     }
     return { title: i18n.texts('manage/invitation').title() };
   },
-  head: ({ match, loaderData }) =>
-    pageHead(match.context, { title: loaderData?.title, isIndexed: false }),
+  head: membersHead,
   component: Invitation,
   notFoundComponent: InvitationInvalid,
 });

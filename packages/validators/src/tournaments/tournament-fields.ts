@@ -73,4 +73,10 @@ export const tournamentFields = {
   location: optionalText(TOURNAMENT_LOCATION_MAX),
 };
 
-export const tournamentVenue = z.object({ id: z.number(), name: z.string(), city: z.string() });
+export const tournamentVenue = z.object({
+  id: z.number(),
+  name: z.string(),
+  city: z.string(),
+  /** of the clock on its wall, by which all times are told */
+  timeZone: z.string(),
+});

@@ -127,7 +127,6 @@ export const tournamentOutput = z.extend(tournamentSummaryOutput, {
       address: z.string(),
       zipCode: z.nullable(z.string()),
       country: z.string(),
-      timeZone: z.string(),
       latitude: z.nullable(z.number()),
       longitude: z.nullable(z.number()),
     }),

@@ -14,7 +14,6 @@ interface Area {
  * gets a route of its own, its line is removed.
  */
 const areas: Record<string, Area> = {
-  '/tournaments': { name: 'tournaments', access: 'members' },
   '/media-channels': { name: 'mediaChannels', access: 'everyone' },
   '/media-channels/new': { name: 'mediaChannels', access: 'members' },
   '/marketplace': { name: 'marketplace', access: 'everyone' },

@@ -5,10 +5,6 @@ export default {
   deniedTitle: 'Nur für Admins',
   denied: "You don't have permission to access the admin area",
   list: {
-    tournaments: {
-      title: 'Turniere',
-      text: 'Turniere finden, anmelden und ausrichten: mit Turnierbaum, Ergebnissen und allem, was ein Abend an der Linie braucht.',
-    },
     mediaChannels: {
       title: 'Kanäle',
       text: 'Podcasts, Videos und Streams rund um Darts, zusammengetragen von Mitgliedern.',

@@ -8,10 +8,6 @@ export default {
   deniedTitle: 'Admins only',
   denied: "You don't have permission to access the admin area",
   list: {
-    tournaments: {
-      title: 'Tournaments',
-      text: 'Find, enter and run tournaments: with brackets, results and all that an evening at the line needs.',
-    },
     mediaChannels: {
       title: 'Channels',
       text: 'Podcasts, videos and streams about darts, collected by members.',

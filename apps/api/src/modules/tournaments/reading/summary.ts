@@ -30,7 +30,8 @@ export const toSummary = (row: SummaryRow, now: string): TournamentSummary => ({
   winnerName: row.winnerName,
 });
 
-function venueOf({ loungeId, loungeName, loungeCity }: SummaryRow): TournamentSummary['venue'] {
-  if (loungeId === null || loungeName === null || loungeCity === null) return null;
-  return { id: loungeId, name: loungeName, city: loungeCity };
+function venueOf(row: SummaryRow): TournamentSummary['venue'] {
+  const { loungeId: id, loungeName: name, loungeCity: city, timeZone } = row;
+  if (id === null || name === null || city === null || timeZone === null) return null;
+  return { id, name, city, timeZone };
 }

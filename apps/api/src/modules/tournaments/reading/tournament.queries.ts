@@ -29,7 +29,6 @@ export const getTournament = prepared(
         'lounge.address',
         'lounge.zip_code as zipCode',
         'lounge.country',
-        'lounge.time_zone as timeZone',
         'lounge.latitude',
         'lounge.longitude',
         'block.start_at as blockStart',

@@ -95,6 +95,7 @@ export const summaries = (db: Executor, p: Placeholders<Reader>) =>
       'lounge.id as loungeId',
       'lounge.name as loungeName',
       'lounge.city as loungeCity',
+      'lounge.time_zone as timeZone',
       'winner.id as winnerId',
       'winner.name as winnerName',
       ownStatus(p).as('ownStatus'),

@@ -1,0 +1,113 @@
+import type { Person } from '@oche/validators/people';
+import type { TournamentOutput } from '@oche/validators/tournaments';
+import { type FormEvent, useState } from 'react';
+import { Button } from '../../../components/button.tsx';
+import { Dialog, DialogActions } from '../../../components/dialog/dialog.tsx';
+import { TextField } from '../../../components/form/fields.tsx';
+import { Form, SubmitButton } from '../../../components/form/form.tsx';
+import { useToast } from '../../../components/toast.tsx';
+import { useUi } from '../../../components/ui-context.tsx';
+import { useTexts } from '../../../i18n/react.tsx';
+import { fullName } from '../../../lib/person-name.ts';
+import { trpc } from '../../../lib/trpc.ts';
+import { MemberField } from '../shared/member-field.tsx';
+import { Chosen } from '../shared/suggest-field.tsx';
+
+interface AddDialogProps {
+  tournament: TournamentOutput;
+  onClose: () => void;
+}
+
+interface Entrant {
+  person: Person | null;
+  typed: string;
+}
+
+const EMPTY: Entrant = { person: null, typed: '' };
+
+/** Enters members and guests one after the other: the dialog stays open for the next one. */
+export function AddDialog({ tournament: { id, teamSize }, onClose }: AddDialogProps) {
+  const { add: texts } = useTexts('tournaments/entries');
+  const { texts: words, readError } = useUi();
+  const toast = useToast();
+  const { tournaments } = trpc.useUtils();
+  const [team, setTeam] = useState('');
+  const [entrants, setEntrants] = useState<readonly Entrant[]>(() => emptyTeam(teamSize));
+  const [missing, setMissing] = useState<number | null>(null);
+  const add = trpc.tournaments.entries.add.useMutation({
+    onSuccess: ({ name, status }) => {
+      const title = status === 'waiting' ? texts.waiting({ name }) : texts.done({ name });
+      toast.show({ variant: 'success', title });
+      setTeam('');
+      setEntrants(emptyTeam(teamSize));
+      void tournaments.invalidate();
+    },
+  });
+  const change = (index: number, entrant: Entrant) => {
+    setMissing(null);
+    setEntrants(entrants.map((known, at) => (at === index ? entrant : known)));
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const empty = entrants.findIndex(({ person, typed }) => !person && typed.trim() === '');
+    if (empty >= 0) return setMissing(empty);
+    add.mutate({
+      id,
+      players: entrants.map(({ person, typed }) =>
+        person ? { userId: person.id } : { guestName: typed },
+      ),
+      name: team.trim() || undefined,
+    });
+  };
+  return (
+    <Dialog isOpen onClose={onClose} title={texts.title()} placement="sheet">
+      <Form
+        onSubmit={submit}
+        isPending={add.isPending}
+        error={add.error ? readError(add.error).message : null}
+      >
+        {teamSize > 1 ? (
+          <TextField
+            label={texts.team()}
+            isOptional
+            value={team}
+            maxLength={60}
+            onChange={(event) => setTeam(event.target.value)}
+          />
+        ) : null}
+        {entrants.map(({ person, typed }, index) =>
+          person ? (
+            <Chosen
+              key={index}
+              label={`${words.cancel}: ${fullName(person)}`}
+              onRemove={() => change(index, EMPTY)}
+            >
+              <strong>{fullName(person)}</strong> <small>@{person.username}</small>
+            </Chosen>
+          ) : (
+            <MemberField
+              key={index}
+              label={teamSize > 1 ? texts.playerNumber({ number: index + 1 }) : texts.player()}
+              hint={texts.hint()}
+              error={missing === index ? 'required' : undefined}
+              foundLabel={texts.found()}
+              typed={typed}
+              onType={(text) => change(index, { person: null, typed: text })}
+              onPick={(found) => change(index, { person: found, typed: '' })}
+            />
+          ),
+        )}
+        <DialogActions>
+          <Button variant="ghost" onClick={onClose}>
+            {words.close}
+          </Button>
+          <SubmitButton isPending={add.isPending} pendingText={words.loading} shape="wedge">
+            {texts.submit()}
+          </SubmitButton>
+        </DialogActions>
+      </Form>
+    </Dialog>
+  );
+}
+
+const emptyTeam = (size: number): Entrant[] => Array.from({ length: size }, () => EMPTY);

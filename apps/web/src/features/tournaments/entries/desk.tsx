@@ -1,0 +1,173 @@
+import { chakra } from '@chakra-ui/react';
+import type { TournamentEntry, TournamentOutput } from '@oche/validators/tournaments';
+import { Search } from 'lucide-react';
+import { type KeyboardEvent, useRef, useState } from 'react';
+import { Button, ButtonLink } from '../../../components/button.tsx';
+import { EmptyState } from '../../../components/empty-state.tsx';
+import { Input } from '../../../components/form/controls.ts';
+import { Field } from '../../../components/form/field-frame.tsx';
+import { SkeletonRows } from '../../../components/skeleton.tsx';
+import { Muted } from '../../../components/text.tsx';
+import { useTexts } from '../../../i18n/react.tsx';
+import { Counts } from './counts.tsx';
+import { DeskRow } from './desk-row.tsx';
+import { ReleaseBar } from './release-bar.tsx';
+import { RemoveDialog } from './remove-dialog.tsx';
+import { matches, SHOWN, type Shown, shownOf } from './shown.ts';
+import { useAllEntries, useDesk } from './use-desk.ts';
+
+interface DeskProps {
+  tournament: TournamentOutput;
+  onAdd: () => void;
+}
+
+/** Everybody who has entered, to be found by name and state; arrows walk through the rows. */
+export function Desk({ tournament, onAdd }: DeskProps) {
+  const texts = useTexts('tournaments/entries');
+  const { id, entryFee, can } = tournament;
+  const [shown, setShown] = useState<Shown>('all');
+  const [needle, setNeedle] = useState('');
+  const [removed, setRemoved] = useState<TournamentEntry | null>(null);
+  const registered = useAllEntries(id, 'registered');
+  const waiting = useAllEntries(id, 'waiting');
+  const left = useAllEntries(id, 'left');
+  const desk = useDesk(id);
+  const list = useRef<HTMLUListElement>(null);
+  const search = useRef<HTMLInputElement>(null);
+  const [current, setCurrent] = useState(0);
+  if (registered.isPending) return <SkeletonRows count={8} />;
+
+  const all = { registered: registered.entries, waiting: waiting.entries, left: left.entries };
+  const entries = shownOf(all, shown).filter((entry) => matches(entry, needle));
+  const { checkInOpensAt, status } = tournament;
+  const canRelease =
+    status === 'upcoming' && checkInOpensAt !== null && Date.parse(checkInOpensAt) <= Date.now();
+  const missing = shownOf(all, 'missing').length;
+  const rowAt = (index: number) =>
+    list.current?.querySelectorAll<HTMLElement>('[data-row]').item(index);
+  const walk = (event: KeyboardEvent) => {
+    if (event.key === '/' && event.target !== search.current) search.current?.focus();
+    else if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+      const isInList = list.current?.contains(document.activeElement);
+      const step = event.key === 'ArrowDown' ? 1 : -1;
+      rowAt(Math.max(0, Math.min(entries.length - 1, isInList ? current + step : 0)))?.focus();
+    } else return;
+    event.preventDefault();
+  };
+  return (
+    <Root onKeyDown={walk}>
+      <Counts tournament={tournament} entries={all} />
+      <Tools>
+        <Field label={texts.search()}>
+          {(control) => (
+            <WithSign>
+              <Search aria-hidden="true" />
+              <Input
+                {...control}
+                ref={search}
+                type="search"
+                value={needle}
+                onChange={(event) => setNeedle(event.target.value)}
+                autoComplete="off"
+                paddingInlineStart="10"
+              />
+            </WithSign>
+          )}
+        </Field>
+        <Filters role="group" aria-label={texts.filters.label()}>
+          {SHOWN.filter((filter) => filter !== 'unpaid' || entryFee > 0).map((filter) => (
+            <Button
+              key={filter}
+              size="sm"
+              variant={filter === shown ? 'solid' : 'outline'}
+              aria-pressed={filter === shown}
+              onClick={() => setShown(filter)}
+            >
+              {texts.filters[filter]()} <Small>{shownOf(all, filter).length}</Small>
+            </Button>
+          ))}
+        </Filters>
+      </Tools>
+      {shown === 'missing' && missing > 0 && canRelease ? (
+        <ReleaseBar id={id} missing={missing} waiting={waiting.entries.length} />
+      ) : null}
+      {entries.length > 0 ? (
+        <>
+          <Rows ref={list}>
+            {entries.map((entry, index) => (
+              <DeskRow
+                key={entry.id}
+                entry={entry}
+                hasFee={entryFee > 0}
+                isOpen={can.edit}
+                tabIndex={index === Math.min(current, entries.length - 1) ? 0 : -1}
+                onFocus={() => setCurrent(index)}
+                onHere={() => desk.toggleHere(entry)}
+                onPaid={() => desk.togglePaid(entry)}
+                onRemove={() => setRemoved(entry)}
+              />
+            ))}
+          </Rows>
+          <Keys>{texts.keys()}</Keys>
+        </>
+      ) : registered.entries.length + waiting.entries.length === 0 ? (
+        <EmptyState
+          title={texts.empty()}
+          action={
+            <Button variant="outline" onClick={onAdd}>
+              {texts.add.open()}
+            </Button>
+          }
+        >
+          <p>{texts.emptyText()}</p>
+        </EmptyState>
+      ) : (
+        <Muted role="status">{texts.nobody()}</Muted>
+      )}
+      <ButtonLink
+        to="/tournaments/$id"
+        params={{ id: String(id) }}
+        variant="ghost"
+        size="sm"
+        justifySelf="start"
+      >
+        {texts.toTournament()}
+      </ButtonLink>
+      {removed ? (
+        <RemoveDialog entry={removed} desk={desk} onClose={() => setRemoved(null)} />
+      ) : null}
+    </Root>
+  );
+}
+
+const Root = chakra('div', { base: { display: 'grid', gap: '4' } });
+const Tools = chakra('div', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) auto' },
+    gap: '3',
+    alignItems: 'end',
+    _print: { display: 'none' },
+  },
+});
+const WithSign = chakra('div', {
+  base: {
+    position: 'relative',
+    '& > svg': {
+      position: 'absolute',
+      insetInlineStart: '3',
+      top: '50%',
+      transform: 'translateY(-50%)',
+      width: '5',
+      height: '5',
+      color: 'fg.muted',
+      pointerEvents: 'none',
+    },
+  },
+});
+const Filters = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '1' } });
+const Small = chakra('span', { base: { textStyle: 'number', opacity: '0.75' } });
+const Rows = chakra('ul', { base: { listStyle: 'none', layerStyle: 'wires' } });
+const Keys = chakra('p', {
+  base: { textStyle: 'caption', color: 'fg.muted', hideBelow: 'md', _print: { display: 'none' } },
+});

@@ -1,0 +1,55 @@
+import { UserPlus } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '../../../components/button.tsx';
+import { lazyPart } from '../../../components/lazy-part.tsx';
+import { Page, PageHeader } from '../../../components/page.tsx';
+import { useTexts } from '../../../i18n/react.tsx';
+import { shorten } from '../../../lib/head.ts';
+import { trpc } from '../../../lib/trpc.ts';
+import { useTournamentEvents } from '../page/use-tournament-events.ts';
+import { Desk } from './desk.tsx';
+
+const AddDialog = lazyPart(async () => (await import('./add-dialog.tsx')).AddDialog);
+const InviteDialog = lazyPart(async () => (await import('./invite-dialog.tsx')).InviteDialog);
+
+/** The desk of the evening: who is there, who has paid, who has not come. */
+export function EntriesPage({ id }: { id: number }) {
+  const texts = useTexts('tournaments/entries');
+  const { title } = useTexts('tournaments');
+  const [tournament] = trpc.tournaments.get.useSuspenseQuery({ id });
+  const [doing, setDoing] = useState<'add' | 'invite' | null>(null);
+  useTournamentEvents(tournament);
+  const close = () => setDoing(null);
+  const { name, can } = tournament;
+  return (
+    <Page>
+      <PageHeader
+        breadcrumb={[
+          { label: title(), to: '/tournaments' },
+          { label: shorten(name, 32), to: `/tournaments/${id}` },
+          { label: texts.title() },
+        ]}
+        title={texts.title()}
+        lead={name}
+        actions={
+          can.edit ? (
+            <>
+              {tournament.isInvitedOnly ? (
+                <Button variant="outline" onClick={() => setDoing('invite')}>
+                  {texts.invite.open()}
+                </Button>
+              ) : null}
+              <Button shape="wedge" onClick={() => setDoing('add')}>
+                <UserPlus aria-hidden="true" />
+                {texts.add.open()}
+              </Button>
+            </>
+          ) : undefined
+        }
+      />
+      <Desk tournament={tournament} onAdd={() => setDoing('add')} />
+      {doing === 'add' ? <AddDialog tournament={tournament} onClose={close} /> : null}
+      {doing === 'invite' ? <InviteDialog id={id} onClose={close} /> : null}
+    </Page>
+  );
+}

@@ -1,0 +1,56 @@
+import { useState } from 'react';
+import { CheckboxField } from '../../../components/form/fields.tsx';
+import { Form, SubmitButton } from '../../../components/form/form.tsx';
+import { Page, PageHeader } from '../../../components/page.tsx';
+import { useTexts } from '../../../i18n/react.tsx';
+import { useNewTournament } from '../create/use-new-tournament.ts';
+import { DEFAULT_ZONE } from '../shared/when.ts';
+import { LongFields } from './long-fields.tsx';
+import { NEW_LONG } from './tournament-values.ts';
+import { useDeadline } from './use-deadline.ts';
+import { useLongForm } from './use-long-form.ts';
+
+/** A new tournament with everything that can be said of it; what was typed survives a reload. */
+export function NewPage({ venueId }: { venueId?: number | undefined }) {
+  const texts = useTexts('tournaments/create');
+  const words = useTexts('tournaments/form');
+  const { title } = useTexts('tournaments');
+  const { draft, create } = useNewTournament();
+  const [isDraft, setIsDraft] = useState(false);
+  const form = useLongForm({
+    defaultValues: {
+      ...NEW_LONG,
+      ...draft.read(),
+      ...(venueId && { venueId: String(venueId) }),
+    },
+    timeZone: DEFAULT_ZONE,
+    onSubmit: (tournament) => create({ ...tournament, isDraft }),
+  });
+  useDeadline(form, draft.write);
+  return (
+    <Page width="text">
+      <PageHeader
+        breadcrumb={[{ label: title(), to: '/tournaments' }, { label: texts.title() }]}
+        title={texts.title()}
+        lead={words.lead()}
+      />
+      <Form {...form.props}>
+        <LongFields form={form} />
+        <CheckboxField
+          label={words.draft()}
+          hint={words.draftHint()}
+          checked={isDraft}
+          onChange={(event) => setIsDraft(event.target.checked)}
+        />
+        <SubmitButton
+          isPending={form.isPending}
+          pendingText={texts.pending()}
+          shape="wedge"
+          size="lg"
+        >
+          {texts.submit()}
+        </SubmitButton>
+      </Form>
+    </Page>
+  );
+}

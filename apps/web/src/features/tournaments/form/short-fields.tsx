@@ -1,0 +1,79 @@
+import { chakra } from '@chakra-ui/react';
+import type { tournamentGames, tournamentTypes } from '@oche/validators/tournament-limits';
+import type { ComponentProps } from 'react';
+import { SelectField, TextAreaField, TextField } from '../../../components/form/fields.tsx';
+import { useTexts } from '../../../i18n/react.tsx';
+import type { ShortValues } from './tournament-values.ts';
+
+type FieldProps = Pick<ComponentProps<typeof TextField>, 'name'> & { error?: string };
+
+interface ShortFieldsProps {
+  field: (name: keyof ShortValues) => FieldProps;
+  types: readonly (typeof tournamentTypes)[number][];
+  games: readonly (typeof tournamentGames)[number][];
+}
+
+/** What is asked of every new tournament. */
+export function ShortFields({ field, types, games }: ShortFieldsProps) {
+  const texts = useTexts('tournaments/create');
+  const words = useTexts('tournaments');
+  const amount = { inputMode: 'decimal', autoComplete: 'off', maxLength: 10 } as const;
+  return (
+    <>
+      <TextField
+        label={texts.name()}
+        placeholder={texts.nameExample()}
+        autoComplete="off"
+        maxLength={120}
+        {...field('name')}
+      />
+      <TextAreaField
+        label={texts.description()}
+        hint={texts.descriptionHint()}
+        isOptional
+        rows={3}
+        maxLength={5000}
+        {...field('description')}
+      />
+      <Columns>
+        <SelectField
+          label={texts.kind()}
+          options={types.map((type) => ({ value: type, label: words.kinds[type]() }))}
+          {...field('tournamentType')}
+        />
+        <SelectField
+          label={texts.game()}
+          options={games.map((game) => ({ value: game, label: words.games[game]() }))}
+          {...field('gameFormat')}
+        />
+        <TextField
+          label={texts.maxPlayers()}
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={3}
+          {...field('maxParticipants')}
+        />
+        <TextField label={texts.fee()} {...amount} {...field('entryFee')} />
+        <TextField label={texts.prize()} {...amount} {...field('prizePool')} />
+      </Columns>
+      <Columns>
+        <TextField label={texts.start()} type="datetime-local" {...field('startDate')} />
+        <TextField
+          label={texts.deadline()}
+          type="datetime-local"
+          {...field('registrationDeadline')}
+        />
+      </Columns>
+    </>
+  );
+}
+
+/** Fields beside each other, where there is room. */
+export const Columns = chakra('div', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(min(13rem, 100%), 1fr))',
+    gap: '4',
+    alignItems: 'start',
+  },
+});

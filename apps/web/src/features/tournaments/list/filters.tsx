@@ -1,0 +1,111 @@
+import { chakra } from '@chakra-ui/react';
+import { useNavigate } from '@tanstack/react-router';
+import { Search } from 'lucide-react';
+import type { FormEvent } from 'react';
+import { Button } from '../../../components/button.tsx';
+import { Input } from '../../../components/form/controls.ts';
+import { Field } from '../../../components/form/field-frame.tsx';
+import { useTexts } from '../../../i18n/react.tsx';
+import { useTypedParam } from '../../../lib/use-typed-param.ts';
+import { STATES, type TournamentSearch } from './tournament-search.ts';
+
+/** What is looked for, and in which state; both stand in the address. */
+export function Filters({ search }: { search: TournamentSearch }) {
+  const texts = useTexts('tournaments/list');
+  const navigate = useNavigate();
+  const query = useTypedParam(
+    search.q,
+    (q) =>
+      void navigate({
+        to: '/tournaments',
+        search: { ...search, q },
+        resetScroll: false,
+        // letters are no steps of the back button
+        replace: true,
+      }),
+  );
+  const choose = (status: TournamentSearch['status']) =>
+    void navigate({
+      to: '/tournaments',
+      search: { ...search, status },
+      resetScroll: false,
+    });
+  const chosen = search.status ?? 'all';
+  return (
+    <Bar
+      role="search"
+      onSubmit={(event: FormEvent) => {
+        event.preventDefault();
+        query.flush();
+      }}
+    >
+      <Field label={texts.searchLabel()}>
+        {(control) => (
+          <WithSign>
+            <Search aria-hidden="true" />
+            <Input
+              {...control}
+              type="search"
+              placeholder={texts.searchPlaceholder()}
+              value={query.value}
+              onChange={(event) => query.type(event.target.value)}
+              maxLength={100}
+              autoComplete="off"
+              enterKeyHint="search"
+              paddingInlineStart="10"
+            />
+          </WithSign>
+        )}
+      </Field>
+      <States role="group" aria-label={texts.statusLabel()}>
+        {(['all', ...STATES] as const).map((state) => (
+          <Button
+            key={state}
+            size="sm"
+            variant={state === chosen ? 'solid' : 'outline'}
+            aria-pressed={state === chosen}
+            onClick={() => choose(state === 'all' ? undefined : state)}
+          >
+            {texts.states[state]()}
+          </Button>
+        ))}
+      </States>
+    </Bar>
+  );
+}
+
+const Bar = chakra('form', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) auto' },
+    gap: '3',
+    alignItems: 'end',
+    marginBottom: '5',
+  },
+});
+const WithSign = chakra('div', {
+  base: {
+    position: 'relative',
+    '& > svg': {
+      position: 'absolute',
+      insetInlineStart: '3',
+      top: '50%',
+      transform: 'translateY(-50%)',
+      width: '5',
+      height: '5',
+      color: 'fg.muted',
+      pointerEvents: 'none',
+    },
+  },
+});
+const States = chakra('div', {
+  base: {
+    display: 'flex',
+    gap: '1',
+    overflowX: 'auto',
+    scrollbarWidth: 'none',
+    paddingBlock: '1',
+    marginInline: { base: '-4', md: '0' },
+    paddingInline: { base: '4', md: '0' },
+  },
+});

@@ -1,0 +1,140 @@
+import { useNavigate } from '@tanstack/react-router';
+import { Plus } from 'lucide-react';
+import { useRef } from 'react';
+import { Button, ButtonLink } from '../../../components/button.tsx';
+import { EmptyState } from '../../../components/empty-state.tsx';
+import { ErrorState } from '../../../components/error-state.tsx';
+import { lazyPart } from '../../../components/lazy-part.tsx';
+import { distinct } from '../../../components/list/distinct.ts';
+import { LoadMore } from '../../../components/list/load-more.tsx';
+import { useFocusOnNew } from '../../../components/list/use-focus-on-new.ts';
+import { Page, PageHeader } from '../../../components/page.tsx';
+import { Label, VisuallyHidden } from '../../../components/text.tsx';
+import { useUi } from '../../../components/ui-context.tsx';
+import { useTexts } from '../../../i18n/react.tsx';
+import { trpc } from '../../../lib/trpc.ts';
+import { Filters } from './filters.tsx';
+import { TournamentCard } from './tournament-card.tsx';
+import { TournamentGrid, TournamentGridSkeleton } from './tournament-grid.tsx';
+import type { TournamentSearch } from './tournament-search.ts';
+import { listInput, nextTournaments } from './tournaments-query.ts';
+
+const CreateDialog = lazyPart(
+  async () => (await import('../create/create-dialog.tsx')).CreateDialog,
+);
+
+/** All tournaments: find one and register, or create one. */
+export function TournamentsPage({ search }: { search: TournamentSearch }) {
+  const { title } = useTexts('tournaments');
+  const texts = useTexts('tournaments/list');
+  const navigate = useNavigate();
+  const openDialog = (isOpen: boolean) =>
+    void navigate({
+      to: '/tournaments',
+      search: { ...search, new: isOpen ? '1' : undefined },
+      resetScroll: false,
+    });
+  const create = () => openDialog(true);
+  return (
+    <Page>
+      <PageHeader
+        title={title()}
+        lead={texts.lead()}
+        actions={
+          <Button shape="wedge" onClick={create}>
+            <Plus aria-hidden="true" />
+            {texts.create()}
+          </Button>
+        }
+      />
+      <Filters search={search} />
+      <Results search={search} onCreate={create} />
+      {search.new ? <CreateDialog onClose={() => openDialog(false)} /> : null}
+    </Page>
+  );
+}
+
+/** The shape of the page while its texts are loading. */
+export const TournamentsSkeleton = () => (
+  <Page>
+    <TournamentGridSkeleton />
+  </Page>
+);
+
+interface ResultsProps {
+  search: TournamentSearch;
+  onCreate: () => void;
+}
+
+function Results({ search, onCreate }: ResultsProps) {
+  const texts = useTexts('tournaments/list');
+  const { readError } = useUi();
+  const list = trpc.tournaments.list.useInfiniteQuery(listInput(search), {
+    ...nextTournaments,
+    placeholderData: (before) => before,
+  });
+  const tournaments = distinct(list.data?.pages ?? []);
+  const grid = useRef<HTMLUListElement>(null);
+  const focusNew = useFocusOnNew(grid, tournaments.length);
+  if (list.isPending) return <TournamentGridSkeleton />;
+  if (list.isError && tournaments.length === 0) {
+    return (
+      <ErrorState
+        title={texts.failed()}
+        onRetry={() => void list.refetch()}
+        isRetrying={list.isFetching}
+      >
+        {readError(list.error).message}
+      </ErrorState>
+    );
+  }
+  const count = tournaments.length;
+  const found = list.hasNextPage ? texts.foundMore({ count }) : texts.found({ count });
+  return (
+    <>
+      {/* hidden if nothing was found, as the empty state shows that */}
+      <Label as={count === 0 ? VisuallyHidden : 'p'} role="status" marginBottom="3">
+        {list.isPlaceholderData ? texts.searching() : count === 0 ? texts.empty() : found}
+      </Label>
+      {count === 0 ? <Nothing search={search} onCreate={onCreate} /> : null}
+      <TournamentGrid ref={grid} aria-busy={list.isPlaceholderData}>
+        {tournaments.map((tournament) => (
+          <li key={tournament.id}>
+            <TournamentCard tournament={tournament} />
+          </li>
+        ))}
+      </TournamentGrid>
+      <LoadMore
+        list={{ ...list, hasNextPage: list.hasNextPage && !list.isPlaceholderData }}
+        label={texts.more()}
+        failed={texts.moreFailed()}
+        onLoad={focusNew}
+      />
+    </>
+  );
+}
+
+/** Nothing fits what is looked for; or there is nothing yet, and somebody has to begin. */
+function Nothing({ search, onCreate }: ResultsProps) {
+  const texts = useTexts('tournaments/list');
+  if (search.q || search.status) {
+    return (
+      <EmptyState
+        drawing="missed"
+        title={texts.empty()}
+        action={
+          <ButtonLink to="/tournaments" search={{}} variant="outline">
+            {texts.reset()}
+          </ButtonLink>
+        }
+      >
+        <p>{texts.emptyFiltered()}</p>
+      </EmptyState>
+    );
+  }
+  return (
+    <EmptyState title={texts.empty()} action={<Button onClick={onCreate}>{texts.create()}</Button>}>
+      <p>{texts.emptyAll()}</p>
+    </EmptyState>
+  );
+}

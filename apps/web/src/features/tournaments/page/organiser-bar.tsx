@@ -1,0 +1,76 @@
+import { chakra } from '@chakra-ui/react';
+import type { TournamentOutput } from '@oche/validators/tournaments';
+import { ClipboardList, Pencil } from 'lucide-react';
+import { useState } from 'react';
+import { Button, ButtonLink } from '../../../components/button.tsx';
+import { lazyPart } from '../../../components/lazy-part.tsx';
+import { useToast } from '../../../components/toast.tsx';
+import { useTexts } from '../../../i18n/react.tsx';
+import { useFailureToast } from '../../../lib/errors/use-failure-toast.ts';
+import { trpc } from '../../../lib/trpc.ts';
+
+const CancelDialog = lazyPart(async () => (await import('./cancel-dialog.tsx')).CancelDialog);
+
+/** What organisers do: publish, edit, the list of participants, and calling it off. */
+export function OrganiserBar({ tournament }: { tournament: TournamentOutput }) {
+  const { run: texts } = useTexts('tournaments/page');
+  const toast = useToast();
+  const showFailure = useFailureToast();
+  const { tournaments } = trpc.useUtils();
+  const [isCancelling, setIsCancelling] = useState(false);
+  const { id, can } = tournament;
+  const publish = trpc.tournaments.publish.useMutation({
+    onSuccess: () => toast.show({ variant: 'success', title: texts.published() }),
+    onError: (error) => showFailure(error, texts.publishFailed()),
+    onSettled: () => tournaments.invalidate(),
+  });
+  if (!can.organise) return null;
+  const params = { id: String(id) };
+  return (
+    <Bar aria-label={texts.label()}>
+      <Title>{texts.label()}</Title>
+      {can.publish ? (
+        <Button
+          shape="wedge"
+          disabled={publish.isPending}
+          aria-busy={publish.isPending}
+          onClick={() => publish.mutate({ id })}
+        >
+          {texts.publish()}
+        </Button>
+      ) : null}
+      <ButtonLink to="/tournaments/$id/entries" params={params} variant="outline" size="sm">
+        <ClipboardList aria-hidden="true" />
+        {texts.entries()}
+      </ButtonLink>
+      {can.edit ? (
+        <ButtonLink to="/tournaments/$id/edit" params={params} variant="outline" size="sm">
+          <Pencil aria-hidden="true" />
+          {texts.edit()}
+        </ButtonLink>
+      ) : null}
+      {can.cancel ? (
+        <Button variant="danger" size="sm" onClick={() => setIsCancelling(true)}>
+          {texts.cancel()}
+        </Button>
+      ) : null}
+      {isCancelling ? <CancelDialog id={id} onClose={() => setIsCancelling(false)} /> : null}
+    </Bar>
+  );
+}
+
+const Bar = chakra('section', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: '2',
+    marginBottom: '6',
+    paddingBlock: '3',
+    layerStyle: 'wires',
+    borderBottomWidth: '1px',
+  },
+});
+const Title = chakra('h2', {
+  base: { textStyle: 'label', color: 'fg.muted', marginInlineEnd: '2' },
+});

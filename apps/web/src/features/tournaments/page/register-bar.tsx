@@ -1,0 +1,79 @@
+import { chakra } from '@chakra-ui/react';
+import type { RegistrationRefusal, TournamentOutput } from '@oche/validators/tournaments';
+import { Button, ButtonAnchor } from '../../../components/button.tsx';
+import { useLocale, useTexts } from '../../../i18n/react.tsx';
+import { loginHref } from '../../../lib/addresses/return-to.ts';
+import { useRegister } from '../shared/use-register.ts';
+import { whenText, zoneOf } from '../shared/when.ts';
+
+/** The button to register, until when that is possible; or why it isn't. */
+export function RegisterBar({ tournament }: { tournament: TournamentOutput }) {
+  const texts = useTexts('tournaments/page');
+  const words = useTexts('tournaments');
+  const locale = useLocale();
+  const { register, isPending } = useRegister();
+  const { id, status, own, refusal, registrationDeadline, venue } = tournament;
+  const isFull = tournament.participantCount >= tournament.maxParticipants;
+  if (status !== 'upcoming' || own?.status === 'registered' || own?.status === 'waiting') {
+    return null;
+  }
+  const deadline = words.deadline({
+    moment: whenText(registrationDeadline, zoneOf(venue), locale),
+  });
+  const label = isFull ? words.toWaitingList() : words.register();
+  if (refusal === 'UNAUTHENTICATED' && tournament.isRegistrationOpen) {
+    return (
+      <Row>
+        <ButtonAnchor
+          href={loginHref(`/tournaments/${id}`)}
+          variant="accent"
+          shape="wedge"
+          size="lg"
+        >
+          {texts.register.signIn()}
+        </ButtonAnchor>
+        <p>{deadline}</p>
+      </Row>
+    );
+  }
+  if (refusal) return <Refusal refusal={refusal} />;
+  return (
+    <Row>
+      <Button
+        variant="accent"
+        shape="wedge"
+        size="lg"
+        disabled={isPending}
+        aria-busy={isPending}
+        onClick={() => register(id)}
+      >
+        {isPending ? words.registering() : label}
+      </Button>
+      <p>
+        {deadline}
+        {isFull ? <span> {texts.register.full()}</span> : null}
+      </p>
+    </Row>
+  );
+}
+
+function Refusal({ refusal }: { refusal: RegistrationRefusal }) {
+  const texts = useTexts('errors/tournaments');
+  const words = useTexts('tournaments');
+  return (
+    <Row>
+      <p>{refusal === 'UNAUTHENTICATED' ? words.closed() : texts[refusal]()}</p>
+    </Row>
+  );
+}
+
+const Row = chakra('div', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    columnGap: '5',
+    rowGap: '2',
+    '& p': { flex: '1 1 14rem', textStyle: 'small', color: 'fg.muted' },
+  },
+});

@@ -1,0 +1,97 @@
+import { chakra } from '@chakra-ui/react';
+import { Megaphone, PencilRuler } from 'lucide-react';
+import { Breadcrumb } from '../../../components/breadcrumb.tsx';
+import { TextLink } from '../../../components/link.tsx';
+import { Notice } from '../../../components/notice.tsx';
+import { Page } from '../../../components/page.tsx';
+import { PlainText } from '../../../components/plain-text.tsx';
+import { TitledSection } from '../../../components/section/titled-section.tsx';
+import { useTexts } from '../../../i18n/react.tsx';
+import { shorten } from '../../../lib/head.ts';
+import { useSeen } from '../../../lib/live/use-seen.ts';
+import { trpc } from '../../../lib/trpc.ts';
+import { RulesSection, WhereSection } from './facts.tsx';
+import { Hero } from './hero.tsx';
+import { OrganiserBar } from './organiser-bar.tsx';
+import { OrganisersSection } from './organisers-section.tsx';
+import { OwnEntry } from './own-entry.tsx';
+import { ParticipantsSection } from './participants-section.tsx';
+import { RegisterBar } from './register-bar.tsx';
+import { ShareActions } from './share-actions.tsx';
+import { useTournamentEvents } from './use-tournament-events.ts';
+
+/** A long name is cut in the breadcrumb, as the heading below has all of it. */
+const CRUMB_LENGTH = 32;
+
+/** A tournament, for everybody who may see it: what it is, who plays, and how to be one of them. */
+export function TournamentPage({ id }: { id: number }) {
+  const texts = useTexts('tournaments/page');
+  const { title } = useTexts('tournaments');
+  const [tournament] = trpc.tournaments.get.useSuspenseQuery({ id });
+  const { isLost } = useTournamentEvents(tournament);
+  useSeen([`tournament/${id}`]);
+  const { name, status, description, thread, cancelReason } = tournament;
+  return (
+    <Page>
+      <Crumbs>
+        <Breadcrumb
+          items={[{ label: title(), to: '/tournaments' }, { label: shorten(name, CRUMB_LENGTH) }]}
+        />
+      </Crumbs>
+      {status === 'cancelled' ? (
+        <Notice icon={Megaphone}>
+          <strong>{texts.cancelled()}.</strong> {texts.cancelledText()}{' '}
+          {cancelReason ? texts.reason({ reason: cancelReason }) : null}
+        </Notice>
+      ) : null}
+      {status === 'draft' ? <Notice icon={PencilRuler}>{texts.draft()}</Notice> : null}
+      {isLost ? <Notice>{texts.lost()}</Notice> : null}
+      <Hero tournament={tournament}>
+        <OwnEntry tournament={tournament} />
+        <RegisterBar tournament={tournament} />
+        <Row>
+          <ShareActions tournament={tournament} />
+        </Row>
+      </Hero>
+      <OrganiserBar tournament={tournament} />
+      <Columns>
+        <Main>
+          {description ? (
+            <TitledSection title={texts.about()}>
+              <PlainText content={description} />
+            </TitledSection>
+          ) : null}
+          <ParticipantsSection tournament={tournament} />
+        </Main>
+        <Aside>
+          <WhereSection tournament={tournament} />
+          <RulesSection tournament={tournament} />
+          <OrganisersSection tournament={tournament} />
+          {thread ? (
+            <TitledSection title={texts.talk()}>
+              <TextLink to="/forum/thread/$id" params={{ id: String(thread.id) }}>
+                {thread.title}
+              </TextLink>
+            </TitledSection>
+          ) : null}
+        </Aside>
+      </Columns>
+    </Page>
+  );
+}
+
+const Crumbs = chakra('div', { base: { marginBottom: '3' } });
+const Row = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '2' } });
+const Columns = chakra('div', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 2fr) minmax(0, 1fr)' },
+    gap: { base: '8', lg: '12' },
+  },
+});
+const Main = chakra('div', {
+  base: { display: 'grid', gap: '8', alignContent: 'start', minWidth: '0' },
+});
+const Aside = chakra('aside', {
+  base: { display: 'grid', gap: '8', alignContent: 'start', minWidth: '0' },
+});

@@ -1,0 +1,23 @@
+import type { TournamentOutput } from '@oche/validators/tournaments';
+import { hasErrorCode } from '../../../lib/errors/errors.ts';
+import { useLive } from '../../../lib/live/use-live.ts';
+import { trpc } from '../../../lib/trpc.ts';
+
+/**
+ * Keeps a tournament current: whatever changes raises its revision, and what is shown of it is then
+ * read anew.
+ * @returns whether the connection is lost at the moment
+ */
+export function useTournamentEvents({ id, revision }: TournamentOutput): { isLost: boolean } {
+  const { client, tournaments } = trpc.useUtils();
+  const known = () => tournaments.get.getData({ id })?.revision ?? revision;
+  return useLive<{ data: { revision: number } }>({
+    of: id,
+    open: (stream) =>
+      client.tournaments.events.subscribe({ id, lastEventId: String(known()) }, stream),
+    onData: ({ data }) => {
+      if (data.revision > known()) void tournaments.invalidate();
+    },
+    isEnd: (error) => hasErrorCode(error, 'TOURNAMENT_NOT_FOUND'),
+  });
+}

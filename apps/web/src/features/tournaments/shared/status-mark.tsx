@@ -1,0 +1,26 @@
+import { chakra } from '@chakra-ui/react';
+import type { TournamentStatus } from '@oche/validators/tournament-limits';
+import { useTexts } from '../../../i18n/react.tsx';
+
+/** The state of a tournament, as a wedge: what runs is red, like everything live. */
+export function StatusMark({ status }: { status: TournamentStatus }) {
+  const texts = useTexts('tournaments');
+  return <Mark data-status={status}>{texts.status[status]()}</Mark>;
+}
+
+const Mark = chakra('span', {
+  base: {
+    justifySelf: 'end',
+    alignSelf: 'start',
+    paddingInlineStart: '2.5',
+    paddingInlineEnd: '5',
+    textStyle: 'label',
+    whiteSpace: 'nowrap',
+    layerStyle: 'wedge',
+    bg: 'board.surround',
+    color: 'board.chalk',
+    '&[data-status=upcoming]': { bg: 'board.green' },
+    '&[data-status=active]': { bg: 'board.red' },
+    '&[data-status=draft]': { bg: 'tape', color: 'board.black' },
+  },
+});

@@ -1,0 +1,23 @@
+export default {
+  lead: 'Melde dich an, bevor die Liste voll ist. Oder richte selbst eins aus.',
+  create: 'Turnier erstellen',
+  searchLabel: 'Suche',
+  searchPlaceholder: 'Name, Lounge oder Ort',
+  statusLabel: 'Status',
+  states: {
+    all: 'Alle',
+    upcoming: 'Bevorstehend',
+    active: 'Laufend',
+    completed: 'Beendet',
+  },
+  more: 'Weitere Turniere',
+  moreFailed: 'Weitere Turniere konnten nicht geladen werden.',
+  failed: 'Die Turniere konnten nicht geladen werden.',
+  searching: 'Sucht …',
+  found: '{count:number} {{count:Turnier|Turniere}}',
+  foundMore: 'Mehr als {count:number} Turniere',
+  empty: 'Keine Turniere gefunden',
+  emptyFiltered: 'Versuch es mit anderen Wörtern oder einem anderen Status.',
+  emptyAll: 'Noch hat niemand eins angesetzt. Mach den Anfang: Name, Datum, fertig.',
+  reset: 'Alle anzeigen',
+} as const;

@@ -1,0 +1,42 @@
+import type de from '../de/tournaments.ts';
+import type { Translation } from '../texts.ts';
+
+export default {
+  title: 'Tournaments',
+  unknownMember: 'Member',
+  status: {
+    draft: 'Draft',
+    upcoming: 'Upcoming',
+    active: 'Active',
+    completed: 'Completed',
+    cancelled: 'Cancelled',
+  },
+  kinds: {
+    single_elimination: 'Single elimination',
+    double_elimination: 'Double elimination',
+    round_robin: 'Round robin',
+    groups: 'Groups, then knock-out',
+    swiss: 'Swiss system',
+  },
+  games: { '301': '301', '501': '501', cricket: 'Cricket', 'around-the-clock': 'Around the Clock' },
+  rings: { straight: 'Straight', double: 'Double', master: 'Master' },
+  free: 'Free entry',
+  fee: 'Entry fee {amount}',
+  prizePool: 'Prize money',
+  players: '{taken} / {max} players',
+  teams: '{taken} / {max} teams',
+  waiting: '{count} on the waiting list',
+  full: 'Full',
+  deadline: 'Register by {moment}',
+  closed: 'Registration closed',
+  clock: '{time}',
+  register: 'Register',
+  registering: 'Registering...',
+  toWaitingList: 'Join the waiting list',
+  view: 'View Details',
+  registered: 'You are in',
+  onWaitingList: 'On the waiting list',
+  registeredToast: 'Successfully registered for tournament!',
+  waitingToast: 'You are on the waiting list, place {place}.',
+  registerFailed: 'Failed to register for tournament. Please try again.',
+} satisfies Translation<typeof de>;
