@@ -92,6 +92,9 @@ describe('results', () => {
     ]);
     const won = rows.filter(({ side }) => side === 0);
     expect(won.reduce((sum, { points }) => sum + points, 0)).toBe(101);
+    const uneven = await playGame(api, { sides: [[mia, lea], ben], rules: short });
+    const opponents = (await resultsOf(uneven)).map((row) => row.opponent_id);
+    expect(opponents).toEqual([null, null, null]);
   });
 
   it('of cricket have marks, and nothing of what is counted down', async () => {

@@ -23,26 +23,30 @@ const report = (kind: string, id: string, by = uwe) =>
 
 describe('the name of a guest', () => {
   let gameId: number;
-  const nameOf = async () =>
-    (await api.callerFor(null).games.get({ gameId })).players[1]?.guestName;
+  const namesOf = async () =>
+    (await api.callerFor(null).games.get({ gameId })).players.map(({ guestName }) => guestName);
 
   beforeAll(async () => {
-    gameId = await startGame(api, mia, [[{ userId: mia.id }], [{ guestName: 'Du Depp' }]], []);
+    const sides = [
+      [{ userId: mia.id }, { guestName: 'Ina' }],
+      [{ guestName: 'Ute' }, { guestName: 'Du Depp' }],
+    ];
+    gameId = await startGame(api, mia, sides, []);
   });
 
   it('can be hidden, and comes back', async () => {
-    const thing = { kind: 'guest', id: `${gameId}.1.0` };
+    const thing = { kind: 'guest', id: `${gameId}.1.1` };
     const { undo } = await decideOn(api, uwe, mod, thing);
-    expect(await nameOf()).toBe('Gast');
+    expect(await namesOf()).toEqual([null, 'Ina', 'Ute', 'Gast']);
     expect(await report('guest', thing.id, ben)).toBe('THING_NOT_FOUND');
     await undo();
-    expect(await nameOf()).toBe('Du Depp');
+    expect(await namesOf()).toEqual([null, 'Ina', 'Ute', 'Du Depp']);
   });
 
   it('is reported where there is one', async () => {
     for (const id of [
       `${gameId}.0.0`,
-      `${gameId}.1.1`,
+      `${gameId}.1.2`,
       '4711.1.0',
       `${gameId}`,
       'x',
