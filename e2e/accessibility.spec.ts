@@ -1,6 +1,5 @@
-import { expect, test } from '@playwright/test';
 import { listViolations } from './support/axe.ts';
-import { signedIn, visitor } from './support/roles.ts';
+import { expect, test } from './support/test.ts';
 import { showTheme } from './support/theme.ts';
 
 const publicPages = [
@@ -54,18 +53,17 @@ const moderatorPages = [
   '/moderation/log',
 ];
 
-for (const [who, paths] of [
+for (const [reader, paths] of [
   ['visitor', publicPages],
   ['anna', memberPages],
   ['ben', ownerPages],
   ['moderator', moderatorPages],
   ['admin', ['/admin/lounge-claims']],
 ] as const) {
-  test.describe(who, () => {
-    test.use({ storageState: who === 'visitor' ? visitor : signedIn(who) });
-
+  test.describe(reader, () => {
     for (const path of paths) {
-      test(`${path} has no violations in light and dark`, async ({ page }) => {
+      test(`${path} has no violations in light and dark`, async ({ lookAs }) => {
+        const page = await lookAs(reader);
         await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'light' });
         // waits for what loads last, so that it is checked, too
         await page.goto(path, { waitUntil: 'networkidle' });

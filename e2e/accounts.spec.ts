@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { expect, type Page, test } from '@playwright/test';
 import { linkOfMail } from './support/mails.ts';
 import { visitor } from './support/roles.ts';
+import { expect, type Page, test } from './support/test.ts';
 
 test.use({ storageState: visitor });
 

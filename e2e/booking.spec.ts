@@ -1,6 +1,6 @@
-import { type APIRequestContext, type Browser, expect, type Page, test } from '@playwright/test';
 import { emails, type RoleName, signedIn, visitor } from './support/roles.ts';
 import { baseUrl } from './support/server.ts';
+import { type APIRequestContext, type Browser, expect, type Page, test } from './support/test.ts';
 
 const PHONE = { width: 390, height: 844 };
 const HOUR_MS = 3_600_000;
@@ -123,7 +123,6 @@ test('a full evening: free boards change at once, and the waiting list gets what
   browser,
   request,
 }) => {
-  test.setTimeout(60_000);
   const lounge = await loungeNamed(request, 'Kohlenpott Arrows');
   const ben = await pageOf(browser, 'ben');
   const anna = await pageOf(browser, 'anna');

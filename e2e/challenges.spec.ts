@@ -1,6 +1,6 @@
-import { type Browser, expect, type Page, test } from '@playwright/test';
 import { listViolations } from './support/axe.ts';
 import { type RoleName, signedIn } from './support/roles.ts';
+import { type Browser, expect, type Page, test } from './support/test.ts';
 import { showTheme } from './support/theme.ts';
 
 const PHONE = { width: 390, height: 844 };
@@ -26,7 +26,6 @@ async function expectAccessible(page: Page): Promise<void> {
 test('one fancies a game, another answers, and they meet at a board that is booked', async ({
   browser,
 }) => {
-  test.slow();
   const [anna, ben] = await Promise.all([pageOf(browser, 'anna'), pageOf(browser, 'ben')]);
 
   // two taps: when, and out it goes; the choices are made already

@@ -1,5 +1,5 @@
-import { expect, type Page, test } from '@playwright/test';
 import { signedIn } from './support/roles.ts';
+import { expect, type Page, test } from './support/test.ts';
 
 test.use({ storageState: signedIn('anna') });
 

@@ -1,7 +1,7 @@
-import { type Browser, expect, type Page, test } from '@playwright/test';
 import { appIsThere } from './support/app.ts';
 import { listViolations } from './support/axe.ts';
 import { type RoleName, signedIn, visitor } from './support/roles.ts';
+import { type Browser, expect, type Page, test } from './support/test.ts';
 
 const PHONE = { width: 360, height: 740 };
 

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
 import { listViolations } from './support/axe.ts';
 import { visitor } from './support/roles.ts';
 import { baseUrl } from './support/server.ts';
+import { type APIRequestContext, expect, type Page, test } from './support/test.ts';
 import { showTheme } from './support/theme.ts';
 
 /** A member whom no other test signs in. */

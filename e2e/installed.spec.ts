@@ -1,6 +1,6 @@
-import { expect, type Page, test } from '@playwright/test';
 import { listViolations } from './support/axe.ts';
 import { signedIn } from './support/roles.ts';
+import { expect, type Page, test } from './support/test.ts';
 
 /** The worker is there, and has all files of the build. */
 async function isKept(page: Page): Promise<void> {
@@ -19,7 +19,6 @@ test.describe('on the home screen', () => {
   test.use({ storageState: signedIn('anna'), serviceWorkers: 'allow' });
 
   test('installs, goes on without a network and through an update', async ({ page, context }) => {
-    test.setTimeout(60_000);
     await page.goto('/forum');
     await isKept(page);
 

@@ -1,6 +1,6 @@
-import { expect, test } from '@playwright/test';
 import { appIsThere } from './support/app.ts';
 import { visitor } from './support/roles.ts';
+import { expect, test } from './support/test.ts';
 
 test.use({ storageState: visitor });
 

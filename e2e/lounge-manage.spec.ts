@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { expect, type Page, test } from '@playwright/test';
 import { signedIn, visitor } from './support/roles.ts';
 import { baseUrl } from './support/server.ts';
+import { expect, type Page, test } from './support/test.ts';
 
 const DAY_MS = 24 * 3_600_000;
 const PHONE = { width: 360, height: 740 };

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { type Browser, expect, type Page, test } from '@playwright/test';
 import { type RoleName, signedIn, visitor } from './support/roles.ts';
+import { type Browser, expect, type Page, test } from './support/test.ts';
 
 const PHONE = { width: 390, height: 844 };
 const DAY_MS = 24 * 3_600_000;

@@ -1,5 +1,5 @@
-import { expect, type Page, test } from '@playwright/test';
 import { signedIn, visitor } from './support/roles.ts';
+import { expect, type Page, test } from './support/test.ts';
 
 /** Members of the demo data with whom no other tests write. */
 const AUTHOR = 'emre.demirtas@oche.test';
@@ -20,8 +20,6 @@ test('a report is claimed by one of two, decided, undone, decided again and appe
   page,
   browser,
 }) => {
-  // four browsers, each with its own pages
-  test.slow();
   const signIn = async (storageState: string) =>
     (await browser.newContext({ storageState })).newPage();
   await page.goto(`/api/mock-login?email=${AUTHOR}`);

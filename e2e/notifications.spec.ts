@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { type Browser, expect, type Page, test } from '@playwright/test';
 import { listViolations } from './support/axe.ts';
 import { visitor } from './support/roles.ts';
+import { type Browser, expect, type Page, test } from './support/test.ts';
 
 /** Members whom no other test signs in, so their bells ring for this one only. */
 const JULE = 'jule.wagner@oche.test';

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { type Browser, expect, type Page, test } from '@playwright/test';
 import { linkOfMail } from './support/mails.ts';
 import { emails, type RoleName, signedIn, visitor } from './support/roles.ts';
 import { baseUrl } from './support/server.ts';
+import { type Browser, expect, type Page, test } from './support/test.ts';
 
 const DAY_MS = 24 * 3_600_000;
 
@@ -123,7 +123,6 @@ test('a series leaves out the evening that is taken, and ends as a whole', async
 });
 
 test('who is invited manages, and sees nothing more once removed', async ({ browser }) => {
-  test.setTimeout(60_000);
   const owner = await pageOf(browser, 'ben');
   const id = await addLounge(owner);
   await owner.goto(`/venues/${id}/manage/team`);

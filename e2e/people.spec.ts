@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test';
 import { visitor } from './support/roles.ts';
+import { expect, test } from './support/test.ts';
 
 /** A member of the demo data with whom no other tests write, who has not chosen anything yet. */
 const MEMBER = 'lea.hoffmann@oche.test';

@@ -5,7 +5,8 @@ import { baseUrl, dataDir, port } from './support/server.ts';
 export default defineConfig({
   testDir: '.',
   outputDir: '.results/artifacts',
-  timeout: 30_000,
+  // for a machine that is busy with other things, too; the longest test takes a quarter of it
+  timeout: 60_000,
   expect: { timeout: 8_000 },
   fullyParallel: true,
   workers: 2,
@@ -31,7 +32,7 @@ export default defineConfig({
   webServer: {
     command: 'node support/start-server.ts',
     url: `${baseUrl}/health/ready`,
-    timeout: 90_000,
+    timeout: 180_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
     stdout: 'ignore',
     stderr: 'pipe',

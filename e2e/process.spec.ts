@@ -2,8 +2,8 @@ import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { connect } from 'node:net';
 import { join } from 'node:path';
-import { expect, test } from '@playwright/test';
 import { isReady, npmStart, type Oche, runs } from './support/oche.ts';
+import { expect, test } from './support/test.ts';
 
 const THREAD = 11;
 

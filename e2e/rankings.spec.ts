@@ -1,6 +1,6 @@
-import { expect, test } from '@playwright/test';
 import { listViolations } from './support/axe.ts';
 import { signedIn, visitor } from './support/roles.ts';
+import { expect, test } from './support/test.ts';
 import { showTheme } from './support/theme.ts';
 
 test.describe('a member', () => {

@@ -1,6 +1,6 @@
-import { type Browser, expect, type Page, test } from '@playwright/test';
 import { listViolations } from './support/axe.ts';
 import { type RoleName, signedIn, visitor } from './support/roles.ts';
+import { type Browser, expect, type Page, test } from './support/test.ts';
 import { showTheme } from './support/theme.ts';
 
 const PHONE = { width: 360, height: 640 };
@@ -52,7 +52,6 @@ test.describe('on phones', () => {
   test.use({ storageState: signedIn('anna'), viewport: PHONE });
 
   test('two of them and a visitor play a leg to its end', async ({ page, browser }) => {
-    test.setTimeout(60_000);
     const ben = await open(browser, 'ben', '/help');
     const game = await startGame(page, { userId: await idOf(ben) });
     await call(ben, 'games.invitation.accept', { gameId: Number(game.split('/')[2]) });
@@ -128,7 +127,6 @@ test.describe('without a network', () => {
     context,
     browser,
   }) => {
-    test.setTimeout(60_000);
     const game = await startGame(page, { guestName: 'Uwe' });
     await page.goto(`${game}/score`);
     const type = async (keys: string) => {

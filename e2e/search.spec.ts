@@ -1,7 +1,7 @@
-import { expect, type Page, test } from '@playwright/test';
 import { appIsThere } from './support/app.ts';
 import { listViolations } from './support/axe.ts';
 import { signedIn, visitor } from './support/roles.ts';
+import { expect, type Page, test } from './support/test.ts';
 
 const openBar = async (page: Page) => {
   await page.getByRole('button', { name: 'Suche öffnen' }).click();

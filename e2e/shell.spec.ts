@@ -1,5 +1,5 @@
-import { expect, type Page, test } from '@playwright/test';
 import { signedIn, visitor } from './support/roles.ts';
+import { expect, type Page, test } from './support/test.ts';
 
 /** Lets the page itself note that it has shown a text; one shown for 500 ms is easily missed. */
 async function noteText(page: Page, text: string): Promise<void> {

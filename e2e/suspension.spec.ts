@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test';
 import { signedIn, visitor } from './support/roles.ts';
+import { expect, test } from './support/test.ts';
 
 /** A member of the demo data with whom no other tests write. */
 const MEMBER = 'nils.thoma@oche.test';

@@ -1,0 +1,57 @@
+import { type BrowserContext, test as base, type Page } from '@playwright/test';
+import { type RoleName, signedIn, visitor } from './roles.ts';
+import { baseUrl } from './server.ts';
+
+export * from '@playwright/test';
+
+/** Whose eyes look at a page. */
+export type Reader = RoleName | 'visitor';
+
+interface TestFixtures {
+  closesPages: undefined;
+}
+interface WorkerFixtures {
+  /**
+   * A page for tests that only look. It stays open for the next ones of the worker, so that they have
+   * the files that are loaded already; what a test changes in it, it has to change back.
+   */
+  lookAs: (reader: Reader) => Promise<Page>;
+}
+
+/** What stays open for the next tests. */
+const kept = new Set<BrowserContext>();
+
+export const test = base.extend<TestFixtures, WorkerFixtures>({
+  // What a test opens in other browsers would otherwise stay open as long as its worker runs: each of
+  // those pages goes on following its live streams, of which a member can have only some.
+  closesPages: [
+    async ({ browser }, use) => {
+      const before = new Set(browser.contexts());
+      await use(undefined);
+      const own = browser.contexts().filter((one) => !before.has(one) && !kept.has(one));
+      await Promise.all(own.map((context) => context.close()));
+    },
+    { auto: true },
+  ],
+  lookAs: [
+    async ({ browser }, use) => {
+      const pages = new Map<Reader, Page>();
+      await use(async (reader) => {
+        const page =
+          pages.get(reader) ??
+          (await browser.newPage({
+            baseURL: baseUrl,
+            locale: 'de-DE',
+            timezoneId: 'Europe/Berlin',
+            serviceWorkers: 'block',
+            storageState: reader === 'visitor' ? visitor : signedIn(reader),
+          }));
+        pages.set(reader, page);
+        kept.add(page.context());
+        return page;
+      });
+      await Promise.all([...pages.values()].map((page) => page.close()));
+    },
+    { scope: 'worker' },
+  ],
+});
