@@ -86,4 +86,89 @@ export const tournamentsErrors = {
     de: 'Mehr als zwanzig leiten kein Turnier.',
     en: 'Twenty organisers are enough.',
   },
+  DRAW_MISSING: {
+    status: 409,
+    de: 'Es ist noch nicht ausgelost.',
+    en: 'There is no draw yet.',
+  },
+  DRAW_OUTDATED: {
+    status: 409,
+    de: 'Seit der Auslosung ist jemand dazugekommen oder gegangen. Lost neu aus.',
+    en: 'Somebody has come or gone since the draw. Draw again.',
+  },
+  DRAW_TOO_FEW: {
+    status: 409,
+    de: 'Zum Auslosen braucht es mindestens zwei.',
+    en: 'A draw takes at least two.',
+  },
+  DRAW_TOO_MANY: {
+    status: 409,
+    de: 'Bei so vielen kann nicht jeder gegen jeden spielen. Nimm mehr Gruppen oder einen anderen Modus.',
+    en: 'With so many, not everybody can play everybody. Take more groups or another mode.',
+  },
+  DRAW_OPTIONS_UNFIT: {
+    status: 400,
+    de: 'Mit so vielen Gruppen geht das nicht auf.',
+    en: 'That does not work out with so many groups.',
+  },
+  ALREADY_DRAWN: {
+    status: 409,
+    de: 'Ist schon im Turnierbaum.',
+    en: 'Is in the bracket already.',
+  },
+  COURSE_FULL: {
+    status: 409,
+    de: 'Es ist kein Platz mehr frei, ohne dass ein Ergebnis verloren ginge.',
+    en: 'There is no place left without losing a result.',
+  },
+  MATCH_NOT_FOUND: {
+    status: 404,
+    de: 'Diese Partie gibt es nicht.',
+    en: 'There is no such match.',
+  },
+  MATCH_NOT_READY: {
+    status: 409,
+    de: 'Das geht bei dieser Partie nicht mehr oder noch nicht.',
+    en: 'This match is not at that point.',
+  },
+  SCORE_IMPOSSIBLE: {
+    status: 400,
+    de: 'So kann diese Partie nicht ausgehen.',
+    en: 'This match can not end like that.',
+  },
+  NOT_YOUR_MATCH: {
+    status: 403,
+    de: 'Hier spielen andere.',
+    en: 'Others play this one.',
+  },
+  RESULT_TO_ANSWER: {
+    status: 409,
+    de: 'Die andere Seite hat schon ein Ergebnis gemeldet. Bestätige es oder widersprich.',
+    en: 'The other side has reported a result already. Confirm it, or say that it is wrong.',
+  },
+  NOT_YOURS_TO_ANSWER: {
+    status: 403,
+    de: 'Darauf antwortet die andere Seite.',
+    en: 'That is for the other side to answer.',
+  },
+  RESULT_MOVED_ON: {
+    status: 409,
+    de: 'Inzwischen steht hier etwas anderes. Sieh noch einmal hin.',
+    en: 'Something else stands here by now. Have another look.',
+  },
+  NO_SCORER: {
+    status: 409,
+    de: 'Dieses Spiel kennt der Scorer nicht. Tragt das Ergebnis von Hand ein.',
+    en: 'The scorer does not know this game. Enter the result by hand.',
+  },
+  NO_SUCH_ROUND: {
+    status: 404,
+    de: 'Diese Runde gibt es nicht.',
+    en: 'There is no such round.',
+  },
+  ROUND_HAS_BEGUN: {
+    status: 409,
+    de: 'Diese Runde läuft schon. Ihr Format bleibt.',
+    en: 'This round has begun. Its format stays.',
+  },
 } satisfies ErrorEntries;

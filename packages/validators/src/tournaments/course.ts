@@ -78,13 +78,14 @@ export const matchPlan = z.object({
 /** Who plays: a member, a guest, a pair or a team. */
 export const entrant = z.object({
   id: z.number(),
-  /** of a team, or of who plays; null where the reader may not see who that is */
-  name: z.nullable(z.string()),
+  /** of a team, or of who plays */
+  name: z.string(),
   players: z.array(
     z.object({
+      /** null for a guest */
       userId: z.nullable(z.string()),
       username: z.nullable(z.string()),
-      name: z.nullable(z.string()),
+      name: z.string(),
     }),
   ),
   /** among those who kept their places at the draw, from 1 on */

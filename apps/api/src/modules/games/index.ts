@@ -1,3 +1,10 @@
 export { readThrown, type ThrownGame } from './play/thrown.service.ts';
 export { settle } from './result/counted/results.service.ts';
 export { rewriteResults } from './result/counted/rewrite.service.ts';
+export {
+  annulOfficial,
+  type OfficialResult,
+  readOfficial,
+  setOfficialWinner,
+} from './result/end/official.service.ts';
+export { startOfficialGame } from './start/official-game.service.ts';

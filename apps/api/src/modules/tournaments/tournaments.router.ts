@@ -8,6 +8,7 @@ import { entriesRouter } from './entries/entries.router.ts';
 import * as registration from './entries/register.service.ts';
 import * as life from './life/status.service.ts';
 import * as change from './life/tournament-change.service.ts';
+import { drawRouter, matchesRouter } from './matches/matches.router.ts';
 import { invitationRouter, organiserRouter } from './organisers/organisers.router.ts';
 import { listTournaments } from './reading/list.service.ts';
 import { watchTournament } from './reading/live.service.ts';
@@ -18,6 +19,9 @@ const OK = { ok: true } as const;
 const NEVER = new AbortController().signal;
 
 export const tournamentsRouter = router({
+  draw: drawRouter,
+  matches: matchesRouter,
+
   list: publicProcedure
     .input(schemas.tournamentListInput)
     .output(hotOutput(schemas.tournamentListOutput))

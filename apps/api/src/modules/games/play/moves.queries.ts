@@ -27,6 +27,7 @@ export const lockGame = prepared('games.lockGame', (db, p: Placeholders<{ gameId
       sql<Position>`position`.as('position'),
       'ended_by as endedBy',
       'is_resigned as isResigned',
+      'is_official as isOfficial',
       'confirm_until as confirmUntil',
       membersOf.as('members'),
     ])

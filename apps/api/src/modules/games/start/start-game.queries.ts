@@ -10,6 +10,8 @@ interface NewGame {
   status: GameStatus;
   loungeId: number | null;
   boardId: number | null;
+  /** played at a tournament */
+  isOfficial?: boolean;
   now: Date;
 }
 
@@ -25,6 +27,7 @@ export async function insertGame(tx: Tx, game: NewGame): Promise<number> {
       status: game.status,
       lounge_id: game.loungeId,
       board_id: game.boardId,
+      is_official: game.isOfficial ?? false,
       created_at: game.now,
       moved_at: game.now,
     })

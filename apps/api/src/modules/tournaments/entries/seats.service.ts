@@ -1,6 +1,7 @@
 import { isPgError, type Tx } from '@oche/db';
 import type { MemberContext } from '../../../lib/deps.ts';
 import { AppError } from '../../../lib/errors.ts';
+import { leaveCourse } from '../draw/running.service.ts';
 import type { Locked } from '../life/lock.service.ts';
 import * as queries from './entry-write.queries.ts';
 
@@ -59,7 +60,7 @@ interface Leaving {
 }
 
 /**
- * Frees the seats of entries. Until the tournament begins, those who wait move up.
+ * Frees the seats of entries; what they would have played goes to the others. Until the tournament begins, those who wait move up.
  * @returns the entries that have moved up
  */
 export async function leave(
@@ -79,6 +80,12 @@ export async function leave(
     waiting: seats - entries.length,
     numbers: 0,
   });
+  await leaveCourse(
+    ctx,
+    tx,
+    tournament.id,
+    entries.map(({ id }) => id),
+  );
   return fillSeats(ctx, tx, tournament, isPresentOnly);
 }
 

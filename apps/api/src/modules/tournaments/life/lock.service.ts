@@ -1,5 +1,5 @@
 import { type Db, type Tx, withTransaction } from '@oche/db';
-import type { MemberContext } from '../../../lib/deps.ts';
+import type { Deps, MemberContext } from '../../../lib/deps.ts';
 import { AppError } from '../../../lib/errors.ts';
 import { Lines } from '../../../lib/limits/lines.ts';
 import { maySee, requireOrganiser } from '../tournaments.policy.ts';
@@ -48,6 +48,22 @@ export async function changeIn<T>(
   });
   return result;
 }
+
+/** What follows by itself, e.g. from a game that has ended. Nothing happens where there is no tournament. */
+export const changeByHouse = (
+  { db, events }: Pick<Deps, 'db' | 'events'>,
+  id: number,
+  work: (tx: Tx) => Promise<void>,
+): Promise<void> =>
+  linesOf(db).run(id, () =>
+    withTransaction(db, async (tx) => {
+      const locked = await queries.lockTournament.first(tx, { id, viewerId: '' });
+      if (!locked) return;
+      await work(tx);
+      const { revision } = locked;
+      await events.publish(tx, 'tournament.changed', { tournamentId: id, revision });
+    }),
+  );
 
 /** What its organisers do. @throws AppError as `changeTournament` does, and FORBIDDEN */
 export const organise = <T>(

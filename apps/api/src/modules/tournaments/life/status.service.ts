@@ -7,6 +7,7 @@ import type { z } from 'zod';
 import { requireVoice, requireWriter } from '../../../lib/actor.ts';
 import type { MemberContext } from '../../../lib/deps.ts';
 import { AppError } from '../../../lib/errors.ts';
+import { requireDrawn } from '../draw/running.service.ts';
 import { getTournament } from '../reading/tournament.service.ts';
 import { type Step, stepped } from '../tournaments.policy.ts';
 import { organise } from './lock.service.ts';
@@ -18,6 +19,7 @@ type Id = z.output<typeof tournamentInput>;
 async function take(ctx: MemberContext, id: number, step: Step): Promise<TournamentOutput> {
   await organise(ctx, id, async (tx, tournament) => {
     const status = stepped(step, tournament);
+    if (step === 'start') await requireDrawn(tx, id, ctx.clock.now());
     const now = ctx.clock.now().toISOString();
     await queries.setStatus(tx, {
       id,
@@ -40,7 +42,10 @@ export function publishTournament(ctx: MemberContext, { id }: Id): Promise<Tourn
   return take(ctx, id, 'publish');
 }
 
-/** From now on it is played, and nobody registers any more. @throws AppError as `take` does */
+/**
+ * From now on it is played as it was drawn, and nobody registers any more.
+ * @throws AppError as `take` does, and DRAW_MISSING, DRAW_OUTDATED
+ */
 export function startTournament(ctx: MemberContext, { id }: Id): Promise<TournamentOutput> {
   requireWriter(ctx.actor);
   return take(ctx, id, 'start');

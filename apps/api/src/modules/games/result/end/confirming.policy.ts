@@ -17,6 +17,8 @@ const DAY_MS = 24 * HOUR_MS;
 interface Sides {
   setup: Pick<Setup, 'sides'>;
   members: GameFacts['members'];
+  /** played at a tournament, whose organisers decide about it */
+  isOfficial: boolean;
 }
 
 /** What the rules about a game's end need to know of it. Times are in ISO 8601. */
@@ -43,10 +45,14 @@ export function sidesToConfirm({ setup, members }: Sides, endedBy: string | null
 }
 
 /**
- * A result waits for the others, if there is somebody on each of their sides who can confirm it. Alone
+ * At a tournament a result counts at once. Otherwise it waits for the others, if there is somebody on each of their sides who can confirm it. Alone
  * and against guests it stays casual.
  */
-export function statusAtEnd(game: Sides, endedBy: string | null): 'finished' | 'casual' {
+export function statusAtEnd(
+  game: Sides,
+  endedBy: string | null,
+): 'finished' | 'casual' | 'completed' {
+  if (game.isOfficial) return 'completed';
   const sides = sidesToConfirm(game, endedBy);
   const hasMember = (side: number) =>
     game.members.some((member) => member.side === side && member.hasAccepted);
@@ -75,9 +81,10 @@ export const isDisputeOver = ({ completedAt }: EndFacts, now: Date): boolean =>
 
 /**
  * Who may doubt a result: as long as it waits, those who are asked; once it counts, everybody who
- * played, for a week. To giving up there is another answer.
+ * played, for a week. To giving up there is another answer, and at a tournament its organisers decide.
  */
 export function mayDispute(actor: Actor, game: EndFacts, now: Date): boolean {
+  if (game.isOfficial) return false;
   if (game.status === 'finished') return !game.isResigned && isToConfirm(actor, game);
   if (game.status !== 'completed' || isDisputeOver(game, now)) return false;
   return sideOf(actor.id, game.members) !== undefined;

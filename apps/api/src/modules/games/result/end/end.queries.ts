@@ -20,6 +20,7 @@ const endColumns = [
   'games.confirm_until as confirmUntil',
   'games.completed_at as completedAt',
   'games.is_resigned as isResigned',
+  'games.is_official as isOfficial',
   sql<GameStatus | null>`games.annulled_from`.as('annulledFrom'),
   membersOf.as('members'),
 ] as const;
@@ -146,6 +147,16 @@ export const setCorrected = prepared('games.setCorrected', (db, p: Placeholders<
     .updateTable('games')
     .set({ position: p('position'), revision: p('revision'), winner_side: p('winnerSide') })
     .where('id', '=', p('gameId')),
+);
+
+/** Who has won in the eyes of those who decide about it; the throws stay as they were. */
+export const setWinner = prepared(
+  'games.setWinner',
+  (db, p: Placeholders<{ gameId: number; winnerSide: number }>) =>
+    db
+      .updateTable('games')
+      .set({ winner_side: p('winnerSide') })
+      .where('id', '=', p('gameId')),
 );
 
 /** It has no result; what it was before is known, so that this can be undone. */

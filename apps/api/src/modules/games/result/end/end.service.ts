@@ -48,6 +48,9 @@ async function askToConfirm(
   await queries.clearConfirmations(tx, { gameId });
   await settle(ctx, tx, gameId);
   const game = await queries.getEnd.first(tx, { gameId });
+  if (game?.status === 'completed') {
+    await queries.setCompleted(tx, { gameId, now: ctx.clock.now() });
+  }
   if (game?.status !== 'finished') return;
   await confirmLater(tx, { id: gameId, confirmUntil: runAt.toISOString() });
   const sides = sidesToConfirm(game, game.endedBy);

@@ -1,0 +1,51 @@
+import type { Executor, Tx } from '@oche/db';
+import type { GameStatus } from '@oche/validators/games';
+import type { Deps } from '../../../../lib/deps.ts';
+import * as queries from './end.queries.ts';
+import { annul, changed } from './end.service.ts';
+
+/** What a game that was played at a tournament says of its match. */
+export interface OfficialResult {
+  status: GameStatus;
+  winnerSide: number | null;
+  /** legs, or sets where there are some */
+  score: readonly [number, number];
+}
+
+/** How a match that is scored stands. @returns undefined when there is no such game */
+export async function readOfficial(
+  db: Executor,
+  gameId: number,
+): Promise<OfficialResult | undefined> {
+  const game = await queries.getEnd.first(db, { gameId });
+  if (!game) return undefined;
+  const { standing } = game.position;
+  const [a = 0, b = 0] = game.setup.format.sets ? standing.sets : standing.legs;
+  return { status: game.status, winnerSide: game.winnerSide, score: [a, b] };
+}
+
+/**
+ * The organisers of its tournament decide who has won a game; what was thrown stays. Rankings follow.
+ * Nothing happens to a game that has no result.
+ */
+export async function setOfficialWinner(
+  ctx: Pick<Deps, 'events'>,
+  tx: Tx,
+  gameId: number,
+  winnerSide: number,
+): Promise<void> {
+  const game = await queries.lockEnd.first(tx, { gameId });
+  if (game?.status !== 'completed' || game.winnerSide === winnerSide) return;
+  await queries.setWinner(tx, { gameId, winnerSide });
+  await changed(ctx, tx, game);
+}
+
+/** A match of a tournament is played again, or by others: what was thrown doesn't count any more. */
+export async function annulOfficial(
+  ctx: Pick<Deps, 'events'>,
+  tx: Tx,
+  gameId: number,
+): Promise<void> {
+  const game = await queries.lockEnd.first(tx, { gameId });
+  if (game && game.status !== 'annulled') await annul(ctx, tx, game);
+}

@@ -1,0 +1,157 @@
+import { randomBytes } from 'node:crypto';
+import { courseOf } from '@oche/darts/course';
+import type { CourseSetup } from '@oche/darts/course-setup';
+import { draw, drawForGroups } from '@oche/darts/draw';
+import { groupCount, qualifierCount } from '@oche/darts/groups';
+import type { Executor } from '@oche/db';
+import {
+  type CourseOutput,
+  type DrawOutput,
+  type drawInput,
+  type drawListOutput,
+  type drawPreviewOutput,
+  ROUND_ROBIN_MAX,
+} from '@oche/validators/tournaments';
+import type { z } from 'zod';
+import { requireWriter } from '../../../lib/actor.ts';
+import type { MemberContext, ServiceContext } from '../../../lib/deps.ts';
+import { AppError } from '../../../lib/errors.ts';
+import { organise } from '../life/lock.service.ts';
+import * as courses from '../matches/course.queries.ts';
+import { saveCourse, setupOf } from '../matches/course.service.ts';
+import { describeCourse, listMatches } from '../matches/matches.service.ts';
+import { readFacts, readOrganised } from '../reading/tournament.service.ts';
+import * as queries from './draw.queries.ts';
+import { type FieldEntry, readField } from './field.service.ts';
+
+type Input = z.output<typeof drawInput>;
+
+/** Before it begins a tournament can be drawn as often as its organisers like: every draw is kept. */
+const isDrawable = (status: string): boolean => status === 'draft' || status === 'upcoming';
+
+/** All draws of a tournament, for everybody who wants to check them; the last one first. */
+export async function listDraws(
+  { db, actor }: Pick<ServiceContext, 'db' | 'actor'>,
+  { id }: { id: number },
+): Promise<z.infer<typeof drawListOutput>> {
+  await readFacts(db, actor, id);
+  const rows = await courses.listDraws(db, { tournamentId: id });
+  return rows.map((row) => ({
+    number: row.number,
+    drawnAt: row.drawnAt,
+    kind: row.kind,
+    seeding: row.seeding,
+    seed: row.seed,
+    seeded: row.seeded,
+    options: row.options,
+    entrants: row.entrants.map((entry, index) => ({
+      id: entry,
+      apart: row.apart?.[index] || null,
+    })),
+    places: row.places,
+  }));
+}
+
+/**
+ * What a draw would look like, with a seed that nobody keeps unless it is given.
+ * @throws AppError as `drawTournament` does
+ */
+export async function previewDraw(
+  ctx: MemberContext,
+  input: Input,
+): Promise<z.infer<typeof drawPreviewOutput>> {
+  requireWriter(ctx.actor);
+  const facts = await readOrganised(ctx.db, ctx.actor, input.id);
+  if (!isDrawable(facts.status)) throw new AppError('TOURNAMENT_STATUS');
+  const made = await makeDraw(ctx.db, input, ctx.clock.now());
+  const course = courseOf(setupOf(made), { entrants: made.places });
+  const described = await describeCourse(ctx, input.id, {
+    isOrganiser: true,
+    rows: [],
+    course,
+    seeded: made.places.slice(0, made.seeded),
+  });
+  return { draw: made, course: described };
+}
+
+/**
+ * Draws everybody who has a seat, and, once check-in has opened, is there. Drawing anew keeps the former
+ * draws with their seeds.
+ *
+ * @throws AppError TOURNAMENT_NOT_FOUND, FORBIDDEN, TOURNAMENT_STATUS once it has begun,
+ *   ENTRY_NOT_FOUND, DRAW_TOO_FEW, DRAW_TOO_MANY for everybody against everybody, DRAW_OPTIONS_UNFIT
+ */
+export async function drawTournament(ctx: MemberContext, input: Input): Promise<CourseOutput> {
+  requireWriter(ctx.actor);
+  const { id } = input;
+  await organise(ctx, id, async (tx, tournament) => {
+    if (!isDrawable(tournament.status)) throw new AppError('TOURNAMENT_STATUS');
+    const now = ctx.clock.now();
+    const made = await makeDraw(tx, input, now);
+    await queries.insertDraw(tx, { tournamentId: id, made, drawnBy: ctx.actor.id, now });
+    await queries.deleteCourse(tx, id);
+    const course = courseOf(setupOf(made), { entrants: made.places });
+    await saveCourse(ctx, tx, { tournamentId: id, status: tournament.status, rows: [] }, course);
+  });
+  return listMatches(ctx, { id });
+}
+
+async function makeDraw(db: Executor, input: Input, now: Date): Promise<DrawOutput> {
+  const { id, seeding, options, seed = randomBytes(9).toString('base64url') } = input;
+  const { kind, entries } = await readField(db, id, now);
+  const ordered = inOrder(entries, input);
+  const setup: CourseSetup = { kind, options, seed, drawn: ordered.length };
+  requireFitting(setup);
+  const apartOf = new Map(
+    input.apart.flatMap((list, index) => list.map((entry) => [entry, `${index + 1}`] as const)),
+  );
+  const groups = ordered.map((entry) => apartOf.get(entry));
+  const seeded = Math.min(seeding === 'drawn' ? 0 : input.seeded, ordered.length);
+  const drawing = { seed, seeded, ...(apartOf.size > 0 && { groups }) };
+  const places =
+    kind === 'groups' ? drawForGroups(ordered, groupCount(setup), drawing) : draw(ordered, drawing);
+  return {
+    kind,
+    seeding,
+    seed,
+    seeded,
+    options,
+    entrants: ordered.map((entry, index) => ({ id: entry, apart: groups[index] ?? null })),
+    places: [...places],
+  };
+}
+
+/**
+ * The order of seeding: by rating, with those without one at the end; by hand, as told and then by the
+ * seeds that were set; or as they registered.
+ * @throws AppError ENTRY_NOT_FOUND when somebody is named who doesn't play
+ */
+function inOrder(entries: readonly FieldEntry[], { seeding, order }: Input): number[] {
+  if (seeding === 'rating') {
+    return entries
+      .toSorted((a, b) => (b.rating ?? -1) - (a.rating ?? -1) || a.number - b.number)
+      .map(({ id }) => id);
+  }
+  const all = new Set(entries.map(({ id }) => id));
+  const named = new Set(seeding === 'hand' ? order : []);
+  if ([...named].some((id) => !all.has(id))) throw new AppError('ENTRY_NOT_FOUND');
+  const last = Number.MAX_SAFE_INTEGER;
+  const others =
+    seeding === 'hand'
+      ? entries.toSorted((a, b) => (a.seed ?? last) - (b.seed ?? last) || a.number - b.number)
+      : entries;
+  return [...named, ...others.flatMap(({ id }) => (named.has(id) ? [] : [id]))];
+}
+
+/** @throws AppError DRAW_TOO_FEW, DRAW_TOO_MANY, DRAW_OPTIONS_UNFIT */
+function requireFitting(setup: CourseSetup): void {
+  const { kind, drawn, options } = setup;
+  if (drawn < 2) throw new AppError('DRAW_TOO_FEW');
+  if (kind !== 'round_robin' && kind !== 'groups') return;
+  const groups = kind === 'groups' ? groupCount(setup) : 1;
+  if (drawn / groups > ROUND_ROBIN_MAX) throw new AppError('DRAW_TOO_MANY');
+  if (kind === 'round_robin') return;
+  // in a group nobody stands alone
+  const isTooMany = (options.groups ?? 1) * 2 > drawn;
+  if (isTooMany || qualifierCount(setup) < 2) throw new AppError('DRAW_OPTIONS_UNFIT');
+}

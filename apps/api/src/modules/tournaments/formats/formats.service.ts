@@ -1,0 +1,65 @@
+import type { formatListOutput, setFormatInput } from '@oche/validators/tournaments';
+import type { z } from 'zod';
+import { requireWriter } from '../../../lib/actor.ts';
+import type { MemberContext, ServiceContext } from '../../../lib/deps.ts';
+import { AppError } from '../../../lib/errors.ts';
+import { organise } from '../life/lock.service.ts';
+import * as courses from '../matches/course.queries.ts';
+import { requireCourse } from '../matches/course.service.ts';
+import { formatFor, WHOLE_STAGE } from '../matches/formats.ts';
+import { hasBegun, type StoredMatch } from '../matches/match-rows.ts';
+import { readFormats } from '../matches/matches.service.ts';
+import { readFacts } from '../reading/tournament.service.ts';
+import { isEditable } from '../tournaments.policy.ts';
+import * as queries from './formats.queries.ts';
+
+interface Round {
+  stage: string;
+  round: number;
+}
+
+const isOf =
+  ({ stage, round }: Round) =>
+  (match: StoredMatch): boolean =>
+    match.stage === stage && (round === WHOLE_STAGE || match.round === round);
+
+/** Legs and sets of every round that was drawn, in the order of the rounds. */
+export async function listFormats(
+  { db, actor }: Pick<ServiceContext, 'db' | 'actor'>,
+  { id }: { id: number },
+): Promise<z.infer<typeof formatListOutput>> {
+  await readFacts(db, actor, id);
+  const matches = await courses.listMatches(db, { tournamentId: id });
+  const formats = await readFormats(db, id);
+  const rounds = Map.groupBy(matches, ({ stage, round }) => `${stage} ${round}`);
+  return [...rounds.values()].flatMap((played) =>
+    played.slice(0, 1).map(({ stage, round }) => ({
+      stage,
+      round,
+      format: formatFor(formats, { stage, round }),
+      hasBegun: played.some(hasBegun),
+    })),
+  );
+}
+
+/**
+ * Legs and sets of a round or of a whole stage, until its first match has begun.
+ * @throws AppError TOURNAMENT_NOT_FOUND, FORBIDDEN, TOURNAMENT_STATUS, DRAW_MISSING, NO_SUCH_ROUND,
+ *   ROUND_HAS_BEGUN
+ */
+export async function setFormat(
+  ctx: MemberContext,
+  { id, stage, round, format }: z.output<typeof setFormatInput>,
+): Promise<void> {
+  requireWriter(ctx.actor);
+  await organise(ctx, id, async (tx, tournament) => {
+    if (!isEditable(tournament)) throw new AppError('TOURNAMENT_STATUS');
+    const { rows } = await requireCourse(tx, id);
+    const played = rows.filter(isOf({ stage, round }));
+    if (played.length === 0) throw new AppError('NO_SUCH_ROUND');
+    if (played.some(hasBegun)) throw new AppError('ROUND_HAS_BEGUN');
+    const place = { tournamentId: id, stage, round };
+    if (format === null) await queries.deleteFormat(tx, place);
+    else await queries.saveFormat(tx, { ...place, format: JSON.stringify(format) });
+  });
+}

@@ -1,0 +1,102 @@
+import { type Placeholders, prepared } from '@oche/db';
+import { sql } from 'kysely';
+
+export interface EntrantPlayer {
+  userId: string | null;
+  username: string | null;
+  name: string;
+}
+
+/** All entries that have or had a seat, with who plays. Who enters a tournament is named there. */
+export const listEntrants = prepared(
+  'tournaments.listEntrants',
+  (db, p: Placeholders<{ tournamentId: number; viewerId: string }>) =>
+    db
+      .selectFrom('tournament_entries as entry')
+      .select([
+        'entry.id',
+        'entry.number',
+        'entry.name',
+        'entry.seed',
+        'entry.status',
+        'entry.place',
+        'entry.checked_in_at as checkedInAt',
+        sql<EntrantPlayer[]>`array(
+          select jsonb_build_object(
+            'userId', player.user_id,
+            'username', profiles.username,
+            'name', coalesce(player.guest_name, users.first_name || ' ' || users.last_name)
+          )
+          from tournament_entry_players player
+          left join users on users.id = player.user_id
+          left join profiles on profiles.user_id = player.user_id
+          where player.entry_id = entry.id
+          order by player.position
+        )`.as('players'),
+        sql<boolean>`exists (
+          select from tournament_entry_players player
+          where player.entry_id = entry.id and player.user_id = ${p('viewerId')}::text
+        )`.as('isOwn'),
+        // of a team the average; stored in hundredths
+        sql<number | null>`(
+          select avg(rated.rating) / 100 from tournament_entry_players player
+          join ranking_ratings rated on rated.user_id = player.user_id
+          where player.entry_id = entry.id
+        )::float8`.as('rating'),
+      ])
+      .where('entry.tournament_id', '=', p('tournamentId'))
+      .where('entry.status', '<>', 'waiting')
+      .orderBy('entry.number'),
+);
+
+/**
+ * How many minutes a leg takes each member of a tournament, from the games of theirs that ended last.
+ */
+export const listPaces = prepared(
+  'tournaments.listPaces',
+  (db, p: Placeholders<{ tournamentId: number; games: number }>) =>
+    db
+      .selectFrom('tournament_entry_players as player')
+      .innerJoinLateral(
+        (eb) =>
+          eb
+            .selectFrom((recent) =>
+              recent
+                .selectFrom('game_results as result')
+                .innerJoin('games', 'games.id', 'result.game_id')
+                .select([
+                  sql<number>`extract(epoch from result.finished_at - games.created_at) / 60`.as(
+                    'minutes',
+                  ),
+                  sql<number>`result.legs_won + result.legs_lost`.as('legs'),
+                ])
+                .whereRef('result.user_id', '=', 'player.user_id')
+                .where('result.opponent_id', 'is not', null)
+                .orderBy('result.finished_at', 'desc')
+                .limit(p('games'))
+                .as('recent'),
+            )
+            .select(
+              sql<number | null>`(sum(recent.minutes) / nullif(sum(recent.legs), 0))::float8`.as(
+                'minutes',
+              ),
+            )
+            .as('pace'),
+        (join) => join.onTrue(),
+      )
+      .select(['player.entry_id as entryId', 'pace.minutes'])
+      .where('player.tournament_id', '=', p('tournamentId'))
+      .where('player.user_id', 'is not', null)
+      .where('pace.minutes', 'is not', null),
+);
+
+/** How many boards a tournament has at its lounge; none are known elsewhere. */
+export const countBoards = prepared(
+  'tournaments.countBoards',
+  (db, p: Placeholders<{ tournamentId: number }>) =>
+    db
+      .selectFrom('board_occupancies as occupancy')
+      .innerJoin('tournaments', 'tournaments.block_id', 'occupancy.block_id')
+      .select(sql<number>`count(*)::int`.as('boards'))
+      .where('tournaments.id', '=', p('tournamentId')),
+);

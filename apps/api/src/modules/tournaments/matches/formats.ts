@@ -1,0 +1,21 @@
+import type { MatchPlan } from '@oche/darts/bracket';
+import type { MatchFormat } from '@oche/darts/match';
+
+/** Legs and sets of a tournament, and of the rounds that have others. */
+export interface Formats {
+  usual: MatchFormat;
+  rounds: readonly { stage: string; round: number; format: MatchFormat }[];
+}
+
+/** What holds for a whole stage. */
+export const WHOLE_STAGE = 0;
+
+/** A round's own format, else that of its stage, else that of the tournament. */
+export function formatFor(
+  { usual, rounds }: Formats,
+  { stage, round }: Pick<MatchPlan, 'stage' | 'round'>,
+): MatchFormat {
+  const ofRound = (wanted: number) =>
+    rounds.find((one) => one.stage === stage && one.round === wanted)?.format;
+  return ofRound(round) ?? ofRound(WHOLE_STAGE) ?? usual;
+}

@@ -1,0 +1,65 @@
+import type { MatchState } from '@oche/darts/bracket';
+import type { MatchOutput, MatchStatus, TournamentStatus } from '@oche/validators/tournaments';
+
+/** What a state of packages/darts is called before anything has begun. */
+export function statusOf(
+  status: MatchState['status'],
+  players: MatchState['players'],
+): MatchStatus {
+  if (status === 'ready') return 'open';
+  return status === 'walkover' && players.includes('nobody') ? 'bye' : status;
+}
+
+/** Who asks what can be done with matches. */
+export interface Asking {
+  status: TournamentStatus;
+  isOrganiser: boolean;
+  /** entries of the reader */
+  own: ReadonlySet<number>;
+  /** whether the game can be scored visit by visit */
+  hasScorer: boolean;
+}
+
+export interface MatchFacts {
+  status: MatchStatus;
+  players: readonly [number | 'nobody' | null | undefined, number | 'nobody' | null | undefined];
+  /** who has said how it ended */
+  saidSide: number | null;
+}
+
+const UNDECIDED: ReadonlySet<MatchStatus> = new Set([
+  'open',
+  'called',
+  'playing',
+  'reported',
+  'disputed',
+]);
+
+/** The side on which somebody plays a match; -1 for others. */
+export const sideIn = (
+  { players }: Pick<MatchFacts, 'players'>,
+  own: ReadonlySet<number>,
+): number => players.findIndex((player) => typeof player === 'number' && own.has(player));
+
+/**
+ * Organisers decide each result, also that of a tournament that is over. Who plays scores the own match, or says
+ * how it ended, and answers what the other side has said.
+ */
+export function canDo(match: MatchFacts, asking: Asking): MatchOutput['can'] {
+  const isRunning = asking.status === 'active';
+  const side = sideIn(match, asking.own);
+  const isNext = match.status === 'open' || match.status === 'called';
+  const isOpen = UNDECIDED.has(match.status);
+  return {
+    start: isRunning && isNext && asking.hasScorer && (asking.isOrganiser || side >= 0),
+    report:
+      isRunning &&
+      side >= 0 &&
+      (isNext || (match.status === 'reported' && match.saidSide === side)),
+    answer: isRunning && match.status === 'reported' && side >= 0 && match.saidSide !== side,
+    decide:
+      asking.isOrganiser &&
+      ((isRunning && isOpen) ||
+        (match.status === 'played' && (isRunning || asking.status === 'completed'))),
+  };
+}

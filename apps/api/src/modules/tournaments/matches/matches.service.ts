@@ -1,0 +1,142 @@
+import { type MatchState, statesOf } from '@oche/darts/bracket';
+import { type Course, tablesOf } from '@oche/darts/course';
+import { qualifierCount } from '@oche/darts/groups';
+import type { Executor } from '@oche/db';
+import type { CourseOutput, MatchOutput } from '@oche/validators/tournaments';
+import type { ServiceContext } from '../../../lib/deps.ts';
+import { readFacts } from '../reading/tournament.service.ts';
+import { isOrganiser } from '../tournaments.policy.ts';
+import * as queries from './course.queries.ts';
+import { loadCourse } from './course.service.ts';
+import { listEntrants } from './entrants.queries.ts';
+import { expectedEnd } from './evening.service.ts';
+import { type Formats, formatFor } from './formats.ts';
+import { type Asking, canDo, statusOf } from './match.policy.ts';
+import type { StoredMatch } from './match-rows.ts';
+
+type Reading = Pick<ServiceContext, 'db' | 'actor' | 'clock'>;
+
+/**
+ * All that is played at a tournament, as it stands: matches, tables, who takes part, and when it will be over.
+ * Before the draw there are only those who take part.
+ * @throws AppError TOURNAMENT_NOT_FOUND
+ */
+export async function listMatches(ctx: Reading, { id }: { id: number }): Promise<CourseOutput> {
+  const facts = await readFacts(ctx.db, ctx.actor, id);
+  const loaded = await loadCourse(ctx.db, id);
+  return describeCourse(ctx, id, {
+    isOrganiser: isOrganiser(ctx.actor, facts),
+    rows: loaded?.rows ?? [],
+    course: loaded?.course,
+    seeded: loaded?.draw.places.slice(0, loaded.draw.seeded) ?? [],
+  });
+}
+
+interface Described {
+  isOrganiser: boolean;
+  rows: readonly StoredMatch[];
+  course: Course | undefined;
+  /** who kept the first places at the draw, in their order */
+  seeded: readonly number[];
+}
+
+/** A course as it is shown, also one that is not stored. */
+export async function describeCourse(
+  { db, actor, clock }: Reading,
+  id: number,
+  { isOrganiser: organises, rows, course, seeded }: Described,
+): Promise<CourseOutput> {
+  const [played, entrants, formats] = await Promise.all([
+    queries.getPlayed.first(db, { tournamentId: id }),
+    listEntrants(db, { tournamentId: id, viewerId: actor?.id ?? '' }),
+    readFormats(db, id),
+  ]);
+  if (!played) throw new Error(`there is no tournament ${id}`);
+  const asking: Asking = {
+    status: played.status,
+    isOrganiser: organises,
+    own: new Set(entrants.flatMap((entry) => (entry.isOwn ? [entry.id] : []))),
+    hasScorer: played.rules !== null,
+  };
+  return {
+    revision: played.revision,
+    kind: course?.setup.kind ?? played.kind,
+    status: played.status,
+    entrants: entrants.map(({ name, players, ...entry }) => ({
+      id: entry.id,
+      name: name ?? players.map((player) => player.name).join(' / '),
+      players,
+      seed: seeded.indexOf(entry.id) + 1 || null,
+      isOwn: entry.isOwn,
+      hasLeft: entry.status !== 'registered',
+      place: entry.place,
+    })),
+    matches: course ? matchesOf(course, rows, formats, asking) : [],
+    tables: course ? tablesFor(course) : [],
+    expectedEnd: course ? await expectedEnd(db, played, course, rows, formats, clock.now()) : null,
+  };
+}
+
+export async function readFormats(db: Executor, tournamentId: number): Promise<Formats> {
+  const played = await queries.getPlayed.first(db, { tournamentId });
+  const rounds = await queries.listFormats(db, { tournamentId });
+  if (!played) throw new Error(`there is no tournament ${tournamentId}`);
+  return { usual: played.format, rounds };
+}
+
+function matchesOf(
+  course: Course,
+  rows: readonly StoredMatch[],
+  formats: Formats,
+  asking: Asking,
+): MatchOutput[] {
+  const byKey = new Map(rows.map((row) => [row.key, row]));
+  return [...statesOf(course.bracket).values()].map((state, index) =>
+    matchOf(state, byKey.get(state.plan.id), index + 1, formats, asking),
+  );
+}
+
+function matchOf(
+  { plan, players, status, winner, result }: MatchState,
+  row: StoredMatch | undefined,
+  number: number,
+  formats: Formats,
+  asking: Asking,
+): MatchOutput {
+  const won = typeof winner === 'number' ? players.indexOf(winner) : -1;
+  const now = row?.status ?? statusOf(status, players);
+  return {
+    id: row?.id ?? null,
+    number: row?.number ?? number,
+    plan: { ...plan, sources: [plan.sources[0], plan.sources[1]] },
+    players: [players[0] ?? null, players[1] ?? null],
+    status: now,
+    score: result ? [result.scores[0], result.scores[1]] : null,
+    winner: won < 0 ? null : won,
+    source: row?.source ?? null,
+    said: row ? saidOf(row) : null,
+    format: formatFor(formats, plan),
+    gameId: row?.game_id ?? null,
+    startedAt: row?.started_at ?? null,
+    can: canDo({ status: now, players, saidSide: row?.said_side ?? null }, asking),
+  };
+}
+
+function saidOf({
+  said_side,
+  said_a,
+  said_b,
+  said_at,
+  dispute_reason,
+}: StoredMatch): MatchOutput['said'] {
+  if (said_side === null || said_a === null || said_b === null || said_at === null) return null;
+  return { side: said_side, score: [said_a, said_b], reason: dispute_reason, saidAt: said_at };
+}
+
+function tablesFor(course: Course): CourseOutput['tables'] {
+  const tables = tablesOf(course);
+  const perGroup = course.setup.options.perGroup ?? 2;
+  const goOn =
+    course.setup.kind === 'groups' ? Math.min(perGroup, qualifierCount(course.setup)) : 0;
+  return tables.map(({ group, rows }) => ({ group: group ?? null, rows: [...rows], goOn }));
+}

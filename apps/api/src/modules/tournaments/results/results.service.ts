@@ -1,0 +1,190 @@
+import { type Course, isOver, reportResult, takeBack } from '@oche/darts/course';
+import { winnerBy } from '@oche/darts/match';
+import type { Executor } from '@oche/db';
+import type {
+  Consequences,
+  decideResultInput,
+  matchInput,
+  previewResultInput,
+} from '@oche/validators/tournaments';
+import type { z } from 'zod';
+import { requireWriter } from '../../../lib/actor.ts';
+import type { MemberContext } from '../../../lib/deps.ts';
+import { AppError } from '../../../lib/errors.ts';
+import { annulOfficial, setOfficialWinner } from '../../games/index.ts';
+import { organise } from '../life/lock.service.ts';
+import { type Loaded, requireCourse, saveCourse } from '../matches/course.service.ts';
+import { formatFor } from '../matches/formats.ts';
+import { changesTo, type StoredMatch } from '../matches/match-rows.ts';
+import { readFormats } from '../matches/matches.service.ts';
+import { readOrganised } from '../reading/tournament.service.ts';
+import * as queries from './results.queries.ts';
+
+type Score = readonly [number, number];
+
+/** @throws AppError MATCH_NOT_FOUND */
+export async function tournamentOf(
+  { db }: Pick<MemberContext, 'db'>,
+  matchId: number,
+): Promise<number> {
+  const match = await queries.getTournamentOf.first(db, { matchId });
+  if (!match) throw new AppError('MATCH_NOT_FOUND');
+  return match.tournamentId;
+}
+
+/** @throws AppError MATCH_NOT_FOUND when a correction has taken it away meanwhile */
+export function matchIn({ rows }: Loaded, matchId: number): StoredMatch {
+  const match = rows.find(({ id }) => id === matchId);
+  if (!match) throw new AppError('MATCH_NOT_FOUND');
+  return match;
+}
+
+/**
+ * The course with a result.
+ * @throws AppError MATCH_NOT_READY, SCORE_IMPOSSIBLE for what no match of this format ends with
+ */
+export async function withScore(
+  db: Executor,
+  { tournamentId, course }: Loaded,
+  match: StoredMatch,
+  score: Score,
+): Promise<Course> {
+  const format = formatFor(await readFormats(db, tournamentId), match);
+  const winner = winnerBy(format, score);
+  if (winner === undefined) throw new AppError('SCORE_IMPOSSIBLE');
+  const next = reportResult(course, match.key, { scores: score, winner });
+  if ('refused' in next) throw new AppError('MATCH_NOT_READY');
+  return next;
+}
+
+const unscored = (row: StoredMatch): StoredMatch => ({ ...row, game_id: null, started_at: null });
+
+function withoutScore({ course }: Loaded, match: StoredMatch): Course {
+  const next = takeBack(course, match.key);
+  if ('refused' in next) throw new AppError('MATCH_NOT_READY');
+  return next;
+}
+
+const isDecidable = (status: string): boolean => status === 'active' || status === 'completed';
+
+/**
+ * An organiser enters a result or corrects it, also that of a match that is scored or disputed. What is now
+ * between others is open again, and rankings follow.
+ *
+ * @throws AppError MATCH_NOT_FOUND, TOURNAMENT_NOT_FOUND, FORBIDDEN, TOURNAMENT_STATUS,
+ *   MATCH_NOT_READY, SCORE_IMPOSSIBLE
+ */
+export async function decideResult(
+  ctx: MemberContext,
+  { matchId, score }: z.output<typeof decideResultInput>,
+): Promise<void> {
+  requireWriter(ctx.actor);
+  await organise(ctx, await tournamentOf(ctx, matchId), async (tx, tournament) => {
+    if (!isDecidable(tournament.status)) throw new AppError('TOURNAMENT_STATUS');
+    const loaded = await requireCourse(tx, tournament.id);
+    const match = matchIn(loaded, matchId);
+    const course = await withScore(tx, loaded, match, score);
+    const isScored = match.status !== 'played' && match.game_id !== null;
+    const rows = isScored
+      ? loaded.rows.map((row) => (row === match ? unscored(row) : row))
+      : loaded.rows;
+    await saveCourse(ctx, tx, { ...loaded, rows }, course, {
+      key: match.key,
+      source: 'organiser',
+      by: ctx.actor.id,
+      at: ctx.clock.now(),
+    });
+    if (match.game_id === null) return;
+    // what was scored counts for whom the organisers say; a game that goes on has come too late
+    if (match.status === 'played') {
+      await setOfficialWinner(ctx, tx, match.game_id, score[0] > score[1] ? 0 : 1);
+    } else await annulOfficial(ctx, tx, match.game_id);
+  });
+}
+
+/**
+ * An organiser takes a result back, or calls a match off that is being scored: it is played again.
+ * @throws AppError MATCH_NOT_FOUND, TOURNAMENT_NOT_FOUND, FORBIDDEN, TOURNAMENT_STATUS, MATCH_NOT_READY
+ */
+export async function reopenMatch(
+  ctx: MemberContext,
+  { matchId }: z.output<typeof matchInput>,
+): Promise<void> {
+  requireWriter(ctx.actor);
+  await organise(ctx, await tournamentOf(ctx, matchId), async (tx, tournament) => {
+    if (!isDecidable(tournament.status)) throw new AppError('TOURNAMENT_STATUS');
+    const loaded = await requireCourse(tx, tournament.id);
+    const match = matchIn(loaded, matchId);
+    const begun = match.status !== 'played';
+    if (begun && !OPEN_AGAIN.has(match.status)) throw new AppError('MATCH_NOT_READY');
+    await queries.openMatch(tx, { matchId });
+    if (match.game_id !== null) await annulOfficial(ctx, tx, match.game_id);
+    if (begun) return;
+    const rows = loaded.rows.map((row) => (row.id === matchId ? opened(row) : row));
+    await saveCourse(ctx, tx, { ...loaded, rows }, withoutScore(loaded, match));
+  });
+}
+
+const OPEN_AGAIN: ReadonlySet<string> = new Set(['called', 'playing', 'reported', 'disputed']);
+
+/** As `openMatch` has written it. */
+const opened = (row: StoredMatch): StoredMatch => ({
+  ...row,
+  status: 'open',
+  score_a: null,
+  score_b: null,
+  winner: null,
+  source: null,
+  decided_by: null,
+  decided_at: null,
+  game_id: null,
+  started_at: null,
+});
+
+/**
+ * What entering, correcting or taking back a result would open again, before it is done.
+ * @throws AppError as `decideResult` does
+ */
+export async function previewResult(
+  ctx: MemberContext,
+  { matchId, score }: z.output<typeof previewResultInput>,
+): Promise<Consequences> {
+  requireWriter(ctx.actor);
+  const tournamentId = await tournamentOf(ctx, matchId);
+  const { status } = await readOrganised(ctx.db, ctx.actor, tournamentId);
+  if (!isDecidable(status)) throw new AppError('TOURNAMENT_STATUS');
+  const loaded = await requireCourse(ctx.db, tournamentId);
+  const match = matchIn(loaded, matchId);
+  const course =
+    score === null ? withoutScore(loaded, match) : await withScore(ctx.db, loaded, match, score);
+  return {
+    reopened: reopenedBy(loaded, course, match),
+    goesOn: status === 'completed' && !isOver(course),
+  };
+}
+
+/** Matches beside this one that have a result or are on, and would no longer be so. */
+function reopenedBy(
+  { tournamentId, rows }: Loaded,
+  course: Course,
+  changed: StoredMatch,
+): Consequences['reopened'] {
+  const { saved, gone } = changesTo(tournamentId, rows, course);
+  const later = new Map(saved.map((row) => [row.key, row.status]));
+  return rows.flatMap((row) => {
+    const isOn = row.status === 'played' || OPEN_AGAIN.has(row.status);
+    const isGone = gone.includes(row.key) || (later.get(row.key) ?? row.status) !== row.status;
+    if (row.id === changed.id || !isOn || !isGone) return [];
+    const { score_a: a, score_b: b } = row;
+    return [
+      {
+        matchId: row.id,
+        number: row.number,
+        stage: row.stage,
+        round: row.round,
+        players: [row.entry_a, row.entry_b],
+        score: a === null || b === null ? null : [a, b],
+      },
+    ];
+  });
+}
