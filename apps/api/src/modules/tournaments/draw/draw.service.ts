@@ -3,7 +3,7 @@ import { courseOf } from '@oche/darts/course';
 import type { CourseSetup } from '@oche/darts/course-setup';
 import { draw, drawForGroups } from '@oche/darts/draw';
 import { groupCount, qualifierCount } from '@oche/darts/groups';
-import type { Executor } from '@oche/db';
+import type { Executor, Tx } from '@oche/db';
 import {
   type CourseOutput,
   type DrawOutput,
@@ -86,14 +86,20 @@ export async function drawTournament(ctx: MemberContext, input: Input): Promise<
   const { id } = input;
   await organise(ctx, id, async (tx, tournament) => {
     if (!isDrawable(tournament.status)) throw new AppError('TOURNAMENT_STATUS');
-    const now = ctx.clock.now();
-    const made = await makeDraw(tx, input, now);
-    await queries.insertDraw(tx, { tournamentId: id, made, drawnBy: ctx.actor.id, now });
-    await queries.deleteCourse(tx, id);
-    const course = courseOf(setupOf(made), { entrants: made.places });
-    await saveCourse(ctx, tx, { tournamentId: id, status: tournament.status, rows: [] }, course);
+    await drawIn(ctx, tx, input);
   });
   return listMatches(ctx, { id });
+}
+
+/** The same behind the tournament's lock. @throws AppError as `drawTournament` does */
+export async function drawIn(ctx: MemberContext, tx: Tx, input: Input): Promise<void> {
+  const tournamentId = input.id;
+  const now = ctx.clock.now();
+  const made = await makeDraw(tx, input, now);
+  await queries.insertDraw(tx, { tournamentId, made, drawnBy: ctx.actor.id, now });
+  await queries.deleteCourse(tx, tournamentId);
+  const course = courseOf(setupOf(made), { entrants: made.places });
+  await saveCourse(ctx, tx, { tournamentId, status: 'upcoming', rows: [] }, course);
 }
 
 async function makeDraw(db: Executor, input: Input, now: Date): Promise<DrawOutput> {

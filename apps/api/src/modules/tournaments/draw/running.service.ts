@@ -1,6 +1,6 @@
 import { enterCourse, withdrawFrom } from '@oche/darts/course';
 import type { Tx } from '@oche/db';
-import type { CourseOutput, lateEntryInput } from '@oche/validators/tournaments';
+import { type CourseOutput, drawInput, type lateEntryInput } from '@oche/validators/tournaments';
 import type { z } from 'zod';
 import { requireWriter } from '../../../lib/actor.ts';
 import type { Deps, MemberContext } from '../../../lib/deps.ts';
@@ -9,15 +9,22 @@ import { organise } from '../life/lock.service.ts';
 import { loadCourse, requireCourse, saveCourse } from '../matches/course.service.ts';
 import { listMatches } from '../matches/matches.service.ts';
 import { insertLate } from './draw.queries.ts';
+import { drawIn } from './draw.service.ts';
 import { readField } from './field.service.ts';
 
 /**
- * A tournament begins only with everybody who is there, and nobody who isn't, in its draw.
- * @throws AppError DRAW_MISSING, DRAW_OUTDATED
+ * A tournament begins only with everybody who is there, and nobody who isn't, in its draw. Where nothing was
+ * drawn, everybody is drawn now.
+ * @throws AppError DRAW_OUTDATED, and what a draw is refused for
  */
-export async function requireDrawn(tx: Tx, tournamentId: number, now: Date): Promise<void> {
-  const { draw } = await requireCourse(tx, tournamentId);
-  const { kind, entries } = await readField(tx, tournamentId, now);
+export async function requireDrawn(ctx: MemberContext, tx: Tx, id: number): Promise<void> {
+  const loaded = await loadCourse(tx, id);
+  if (!loaded) {
+    await drawIn(ctx, tx, drawInput.parse({ id }));
+    return;
+  }
+  const { draw } = loaded;
+  const { kind, entries } = await readField(tx, id, ctx.clock.now());
   const drawn = new Set(draw.places);
   const isSame = entries.length === drawn.size && entries.every(({ id }) => drawn.has(id));
   if (!isSame || kind !== draw.kind) throw new AppError('DRAW_OUTDATED');

@@ -131,6 +131,7 @@ describe('no-shows', () => {
     const { items } = await as(anna).entries.list({ id });
     const entryId = items[0]?.id ?? 0;
     expect((await as(anna).entries.remove({ id, entryId, as: 'no_show' })).status).toBe('no_show');
+    for (const name of ['Uwe', 'Olga']) await as(anna).entries.add({ id, ...guest(name) });
     await as(anna).start({ id });
     await as(anna).entries.add({ id, players: [{ userId: ben.id }] });
     expect((await as(ben).get({ id })).ownStatus).toBe('registered');

@@ -150,6 +150,7 @@ describe('withdraw', () => {
     await as({ ...ben, status: 'suspended' }).withdraw({ id });
     expect(await codeOf(as(ben).withdraw({ id }))).toBe('NOT_REGISTERED');
     await as(ben).register({ id });
+    await as(anna).register({ id });
     await as(anna).start({ id });
     await as(anna).complete({ id });
     expect(await codeOf(as(ben).withdraw({ id }))).toBe('TOURNAMENT_STATUS');

@@ -19,7 +19,7 @@ type Id = z.output<typeof tournamentInput>;
 async function take(ctx: MemberContext, id: number, step: Step): Promise<TournamentOutput> {
   await organise(ctx, id, async (tx, tournament) => {
     const status = stepped(step, tournament);
-    if (step === 'start') await requireDrawn(tx, id, ctx.clock.now());
+    if (step === 'start') await requireDrawn(ctx, tx, id);
     const now = ctx.clock.now().toISOString();
     await queries.setStatus(tx, {
       id,
@@ -44,7 +44,7 @@ export function publishTournament(ctx: MemberContext, { id }: Id): Promise<Tourn
 
 /**
  * From now on it is played as it was drawn, and nobody registers any more.
- * @throws AppError as `take` does, and DRAW_MISSING, DRAW_OUTDATED
+ * @throws AppError as `take` does, DRAW_OUTDATED, and what a draw is refused for
  */
 export function startTournament(ctx: MemberContext, { id }: Id): Promise<TournamentOutput> {
   requireWriter(ctx.actor);

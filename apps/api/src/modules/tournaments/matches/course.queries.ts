@@ -1,9 +1,10 @@
 import type { Setup } from '@oche/darts/game';
 import type { MatchFormat } from '@oche/darts/match';
-import { type DB, type Placeholders, prepared, type Tx } from '@oche/db';
+import { type Placeholders, prepared, type Tx } from '@oche/db';
 import type { drawOptions } from '@oche/validators/tournaments';
-import { type Insertable, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { z } from 'zod';
+import type { MatchRow } from './match-rows.ts';
 
 interface Tournament {
   tournamentId: number;
@@ -93,8 +94,6 @@ export const listFormats = prepared('tournaments.listFormats', (db, p: Placehold
     .select(['stage', 'round', sql<MatchFormat>`format`.as('format')])
     .where('tournament_id', '=', p('tournamentId')),
 );
-
-export type MatchRow = Omit<Insertable<DB['tournament_matches']>, 'id'>;
 
 /** PostgreSQL takes 65,535 parameters, and a match has a few more than twenty. */
 const CHUNK = 2000;

@@ -1,10 +1,11 @@
 import { type MatchState, type StoredResult, statesOf } from '@oche/darts/bracket';
 import type { Course } from '@oche/darts/course';
 import type { DB } from '@oche/db';
-import type { Selectable } from 'kysely';
-import type { MatchRow } from './course.queries.ts';
+import type { Insertable, Selectable } from 'kysely';
 
+/** A match as it is stored, and as it is written. */
 export type StoredMatch = Selectable<DB['tournament_matches']>;
+export type MatchRow = Omit<Insertable<DB['tournament_matches']>, 'id'>;
 
 /** Where a match has begun in the eyes of those who wait for it. */
 const BEGUN: ReadonlySet<string> = new Set(['called', 'playing', 'reported', 'disputed']);
