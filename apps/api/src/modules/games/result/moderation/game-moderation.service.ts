@@ -41,7 +41,7 @@ export const annulment: Undoable<Deps> = {
   },
   async undo(deps, tx, id) {
     const game = await lockOf(tx, id, null);
-    if (game?.status !== 'annulled' || game.annulledFrom === 'playing') return false;
+    if (game?.status !== 'annulled') return false;
     await queries.setRestored(tx, { gameId: game.id });
     await changed(deps, tx, game);
     if (game.annulledFrom === 'finished') await confirmLater(tx, game);

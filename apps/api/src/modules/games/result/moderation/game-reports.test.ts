@@ -1,9 +1,12 @@
+import { withTransaction } from '@oche/db';
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { codeOf, useMember, useTestApi } from '../../../../testing/index.ts';
 import { caseOf, decideOn } from '../../../moderation/testing.ts';
 import { playGame } from '../../testing.ts';
 import { countedOf, startGame, statusOf } from '../end/testing-played.ts';
+import { annulment } from './game-moderation.service.ts';
+import { nameHiding } from './guest-moderation.service.ts';
 
 const api = useTestApi({ now: '2031-03-03T19:00:00.000Z' });
 const mia = useMember(api);
@@ -43,6 +46,18 @@ describe('the name of a guest', () => {
     expect(await namesOf()).toEqual([null, 'Ina', 'Ute', 'Du Depp']);
   });
 
+  it('that is hidden already is not hidden once more, nor shown twice', async () => {
+    const change = (way: 'do' | 'undo', key = `${gameId}.1.0`) =>
+      withTransaction(api.deps.db, (tx) => nameHiding[way](api.deps, tx, key, mod.id));
+    expect(await change('undo')).toBe(false);
+    expect([await change('do'), await change('do')]).toEqual([true, false]);
+    expect(await namesOf()).toEqual([null, 'Ina', 'Gast', 'Du Depp']);
+    expect([await change('undo'), await change('undo')]).toEqual([true, false]);
+    expect(await namesOf()).toEqual([null, 'Ina', 'Ute', 'Du Depp']);
+    // a member has a name of their own
+    expect(await change('do', `${gameId}.0.0`)).toBe(false);
+  });
+
   it('is reported where there is one', async () => {
     for (const id of [
       `${gameId}.0.0`,
@@ -74,6 +89,11 @@ describe('a game', () => {
     await undo();
     expect(await statusOf(api, gameId)).toMatchObject({ status: 'completed' });
     expect(await countedOf(api, gameId)).toEqual([true, true]);
+    const again = withTransaction(api.deps.db, (tx) =>
+      annulment.undo(api.deps, tx, thing.id, mod.id),
+    );
+    expect(await again).toBe(false);
+    expect(await statusOf(api, gameId)).toMatchObject({ status: 'completed' });
   });
 
   it('that waits for an answer waits again when its annulment is undone', async () => {
@@ -91,13 +111,21 @@ describe('a game', () => {
     expect(rows).toHaveLength(1);
   });
 
+  it('that is being played has nothing to annul', async () => {
+    const gameId = await startGame(api, mia, [[{ userId: mia.id }]], []);
+    await decideOn(api, uwe, mod, { kind: 'game', id: String(gameId) }, 'annul');
+    expect(await statusOf(api, gameId)).toMatchObject({ status: 'playing' });
+  });
+
+  it('that does not count yet is not doubted by reports', async () => {
+    const gameId = await playGame(api, { sides: [mia, ben], status: 'finished' });
+    for (const member of await trusted()) await reportGame(member, gameId);
+    expect(await statusOf(api, gameId)).toMatchObject({ status: 'finished' });
+  });
+
   it('that three trusted members report does not count until somebody has looked', async () => {
     const gameId = await playGame(api, { sides: [mia, ben] });
-    const long = new Date('2030-01-01');
-    for (let reporter = 0; reporter < 3; reporter += 1) {
-      const member = await api.createMember({ created_at: long });
-      await reportGame(member, gameId);
-    }
+    for (const member of await trusted()) await reportGame(member, gameId);
     expect(await statusOf(api, gameId)).toMatchObject({ status: 'disputed' });
     const id = await caseOf(api, 'game', gameId);
     const cases = api.callerFor(mod).moderation.case;
@@ -116,6 +144,10 @@ describe('a game', () => {
     expect(await report('game', String(own), mia)).toBe('OWN_THING');
   });
 });
+
+/** As many members as it takes, who have been here for long. */
+const trusted = () =>
+  Promise.all([1, 2, 3].map(() => api.createMember({ created_at: new Date('2030-01-01') })));
 
 const reportGame = (member: typeof uwe, gameId: number) =>
   api.callerFor(member).moderation.report.create({
