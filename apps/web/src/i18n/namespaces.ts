@@ -82,6 +82,7 @@ interface Dictionaries extends ErrorDictionaries {
   'tournaments/list': typeof import('./de/tournaments/list.ts').default;
   'tournaments/page': typeof import('./de/tournaments/page.ts').default;
   tournaments: typeof import('./de/tournaments.ts').default;
+  'tournaments/live': typeof import('./de/tournaments/live.ts').default;
   uploads: typeof import('./de/uploads.ts').default;
   venues: typeof import('./de/venues.ts').default;
   'venues/add': typeof import('./de/venues/add.ts').default;

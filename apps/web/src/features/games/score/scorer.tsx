@@ -7,6 +7,7 @@ import { useState } from 'react';
 import { BoardStrip } from '../../../components/board/board-strip.tsx';
 import { VisuallyHidden } from '../../../components/text.tsx';
 import { useTexts } from '../../../i18n/react.tsx';
+import { useWakeLock } from '../../../lib/use-wake-lock.ts';
 import { sidesOf } from '../setup.ts';
 import { ScoreSide } from './board/score-side.tsx';
 import { useCaller } from './caller.ts';
@@ -27,7 +28,6 @@ import { ScorerBar } from './scorer-bar.tsx';
 import { useScorerSettings } from './scorer-settings.ts';
 import { SyncLine } from './sync-line.tsx';
 import { sayTurn } from './turn-text.ts';
-import { useWakeLock } from './use-wake-lock.ts';
 
 interface ScorerProps {
   output: GameOutput;

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Keeps the screen awake while a game is scored. The browser lets go of it in the background. */
+/** Keeps the screen awake while something is played on it or shown. The browser lets go of it in the background. */
 export function useWakeLock(isWanted: boolean): void {
   useEffect(() => {
     if (!isWanted || !('wakeLock' in navigator)) return;
