@@ -48,6 +48,13 @@ export const chunkGroups = [
     priority: 7,
   },
   {
+    // a tournament's page and its screen for the wall share the bracket; the list does without it
+    name: 'bracket',
+    test: /\/src\/features\/tournaments\/bracket\//,
+    includeDependenciesRecursively: false,
+    priority: 7,
+  },
+  {
     name: (id: string, graph: Graph) => (comesWithSite(id, graph) ? SITE_CHUNK : null),
     priority: 6,
   },

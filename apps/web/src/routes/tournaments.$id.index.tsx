@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { idOf, loadPage } from '../app/loading.ts';
+import { bracketPlaceOf } from '../features/tournaments/bracket/view-limits.ts';
 import { TournamentNotFound } from '../features/tournaments/page/not-found.tsx';
 import { tournamentHead } from '../features/tournaments/page/tournament-head.ts';
 import { TournamentPage } from '../features/tournaments/page/tournament-page.tsx';
@@ -8,12 +9,19 @@ import { entriesInput, nextEntries } from '../features/tournaments/shared/entrie
 import { pageHead } from '../lib/head.ts';
 
 export const Route = createFileRoute('/tournaments/$id/')({
+  validateSearch: bracketPlaceOf,
   loader: async ({ context: { api, i18n, origin }, params }) => {
-    const texts = i18n.load('tournaments', 'tournaments/page', 'errors/tournaments');
+    const texts = i18n.load(
+      'tournaments',
+      'tournaments/bracket',
+      'tournaments/page',
+      'errors/tournaments',
+    );
     const tournament = await loadPage(texts, async () => {
       const id = idOf(params.id);
       const [found] = await Promise.all([
         api.tournaments.get.ensureData({ id }),
+        api.tournaments.matches.list.ensureData({ id }),
         api.tournaments.entries.list.prefetchInfinite(entriesInput(id, 'registered'), {
           ...nextEntries,
           pages: 1,
@@ -38,5 +46,13 @@ export const Route = createFileRoute('/tournaments/$id/')({
 
 function Tournament() {
   const { id } = Route.useParams();
-  return <TournamentPage key={id} id={idOf(id)} />;
+  const navigate = Route.useNavigate();
+  return (
+    <TournamentPage
+      key={id}
+      id={idOf(id)}
+      place={Route.useSearch()}
+      onPlace={(search) => void navigate({ search, replace: true, resetScroll: false })}
+    />
+  );
 }

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { ChevronLeft, ChevronRight, Expand, Pause, Play } from 'lucide-react';
-import { useEffect, useEffectEvent, useMemo } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { BoardStrip } from '../../../components/board/board-strip.tsx';
 import { IconButton } from '../../../components/button.tsx';
 import { TextLink } from '../../../components/link.tsx';
@@ -10,8 +10,8 @@ import { useTexts } from '../../../i18n/react.tsx';
 import { trpc } from '../../../lib/trpc.ts';
 import { useWakeLock } from '../../../lib/use-wake-lock.ts';
 import { Clock } from '../bracket/clock.tsx';
-import { courseOf } from '../bracket/course-of.ts';
 import { sectionName } from '../bracket/round-name.ts';
+import { useCourse } from '../bracket/use-course.ts';
 import { useTournamentEvents } from '../page/use-tournament-events.ts';
 import { SceneView } from './scene-view.tsx';
 import { type Scene, scenesOf } from './scenes.ts';
@@ -23,14 +23,8 @@ export function LivePage({ id }: { id: number }) {
   const texts = useTexts('tournaments/live');
   const words = useTexts('tournaments/bracket');
   const [tournament] = trpc.tournaments.get.useSuspenseQuery({ id });
-  const [output] = trpc.tournaments.matches.list.useSuspenseQuery({ id });
   const { isLost } = useTournamentEvents(tournament);
-  const timeZone = tournament.venue?.timeZone ?? 'Europe/Berlin';
-  const unknown = words.unknown();
-  const course = useMemo(
-    () => courseOf(output, { unknown, timeZone }),
-    [output, unknown, timeZone],
-  );
+  const course = useCourse(tournament);
   const scenes = scenesOf(course);
   const { index, isTurning, turn, forward, back } = useRotation(scenes.map(({ key }) => key));
   const cards = useCards(course);
@@ -62,7 +56,7 @@ export function LivePage({ id }: { id: number }) {
         {scene ? <h2>{titleOf(scene)}</h2> : null}
         {minute === null ? null : (
           <Figure>
-            <Clock value={new Date(minute * 60_000).toISOString()} timeZone={timeZone} />
+            <Clock value={new Date(minute * 60_000).toISOString()} timeZone={course.timeZone} />
           </Figure>
         )}
       </Head>

@@ -10,6 +10,8 @@ import { useTexts } from '../../../i18n/react.tsx';
 import { shorten } from '../../../lib/head.ts';
 import { useSeen } from '../../../lib/live/use-seen.ts';
 import { trpc } from '../../../lib/trpc.ts';
+import type { BracketPlace } from '../bracket/view-limits.ts';
+import { CourseSection } from './course-section.tsx';
 import { RulesSection, WhereSection } from './facts.tsx';
 import { Hero } from './hero.tsx';
 import { OrganiserBar } from './organiser-bar.tsx';
@@ -23,8 +25,15 @@ import { useTournamentEvents } from './use-tournament-events.ts';
 /** A long name is cut in the breadcrumb, as the heading below has all of it. */
 const CRUMB_LENGTH = 32;
 
+interface TournamentPageProps {
+  id: number;
+  /** how the bracket is shown, from the address */
+  place: BracketPlace;
+  onPlace: (place: BracketPlace) => void;
+}
+
 /** A tournament, for everybody who may see it: what it is, who plays, and how to be one of them. */
-export function TournamentPage({ id }: { id: number }) {
+export function TournamentPage({ id, place, onPlace }: TournamentPageProps) {
   const texts = useTexts('tournaments/page');
   const { title } = useTexts('tournaments');
   const [tournament] = trpc.tournaments.get.useSuspenseQuery({ id });
@@ -54,6 +63,7 @@ export function TournamentPage({ id }: { id: number }) {
         </Row>
       </Hero>
       <OrganiserBar tournament={tournament} />
+      <CourseSection tournament={tournament} place={place} onPlace={onPlace} />
       <Columns>
         <Main>
           {description ? (

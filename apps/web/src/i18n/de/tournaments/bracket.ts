@@ -86,5 +86,6 @@ export default {
     against: 'gegen {name:string}',
     hint: 'Jede Zeile zeigt die Ergebnisse aus der Sicht dessen, der vorn steht.',
   },
+  wall: 'Für die Leinwand',
   matches: 'Matches',
 } as const;

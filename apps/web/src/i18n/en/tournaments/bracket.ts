@@ -89,5 +89,6 @@ export default {
     against: 'against {name:string}',
     hint: 'Each row has the results as its player sees them.',
   },
+  wall: 'For the big screen',
   matches: 'Matches',
 } satisfies Translation<typeof german>;
