@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react';
 import { ChevronLeft, ChevronRight, Expand, Pause, Play } from 'lucide-react';
 import { useEffect, useEffectEvent } from 'react';
 import { BoardStrip } from '../../../components/board/board-strip.tsx';
@@ -13,6 +12,7 @@ import { Clock } from '../bracket/clock.tsx';
 import { sectionName } from '../bracket/round-name.ts';
 import { useCourse } from '../bracket/use-course.ts';
 import { useTournamentEvents } from '../page/use-tournament-events.ts';
+import { Controls, Empty, Head, Lost, Screen, Stage } from './live-frame.tsx';
 import { SceneView } from './scene-view.tsx';
 import { type Scene, scenesOf } from './scenes.ts';
 import { useCards } from './use-cards.ts';
@@ -98,70 +98,3 @@ export function LivePage({ id }: { id: number }) {
     </Screen>
   );
 }
-
-const Screen = chakra('div', {
-  base: {
-    // a hundredth of the width of a screen of 16 to 9 that has room in the window; never below what a
-    // phone can show
-    '--unit': 'max(0.5rem, min(1vw, 1.7778vh))',
-    layerStyle: 'pub',
-    display: 'flex',
-    flexDirection: 'column',
-    minHeight: 'screen',
-    height: { lg: 'screen' },
-    backgroundImage:
-      'repeating-conic-gradient(from -9deg at 50% 118%, rgb(255 255 255 / 3%) 0 18deg, transparent 18deg 36deg)',
-  },
-});
-const Head = chakra('header', {
-  base: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'baseline',
-    justifyContent: 'space-between',
-    columnGap: 'calc(2 * var(--unit))',
-    paddingInline: 'calc(2 * var(--unit))',
-    paddingBlock: 'calc(0.6 * var(--unit))',
-    bg: 'board.surround',
-    fontSize: 'calc(2.2 * var(--unit))',
-    '& h1': {
-      flex: '1 1 20rem',
-      textStyle: 'heading',
-      fontSize: 'inherit',
-      overflowWrap: 'anywhere',
-    },
-    '& h2': { textStyle: 'heading', fontSize: 'inherit', color: 'tape' },
-  },
-});
-const Stage = chakra('main', {
-  base: {
-    flex: '1',
-    minHeight: '0',
-    padding: 'calc(2 * var(--unit))',
-    animation: 'appear 200ms ease-out',
-  },
-});
-const Empty = chakra('p', { base: { textStyle: 'title', fontSize: 'calc(3 * var(--unit))' } });
-const Lost = chakra('p', {
-  base: {
-    paddingInline: 'calc(2 * var(--unit))',
-    bg: 'warning.solid',
-    color: 'warning.contrast',
-    textStyle: 'label',
-    fontSize: 'calc(1.5 * var(--unit))',
-  },
-});
-const Controls = chakra('div', {
-  base: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    justifyContent: 'flex-end',
-    gap: '2',
-    paddingInline: 'calc(2 * var(--unit))',
-    paddingBottom: '2',
-    fontSize: 'sm',
-    color: 'fg.muted',
-    '& > a': { marginInlineEnd: 'auto' },
-  },
-});

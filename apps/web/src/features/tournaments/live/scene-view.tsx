@@ -6,6 +6,7 @@ import { useTexts } from '../../../i18n/react.tsx';
 import { Clock } from '../bracket/clock.tsx';
 import { byKey, type Course, type CourseMatch } from '../bracket/course.ts';
 import type { Sheet } from '../bracket/layout/sheets.ts';
+import { BOX } from '../bracket/layout/tree.ts';
 import { Lines } from '../bracket/map/lines.tsx';
 import { MapFrame } from '../bracket/map/map-frame.tsx';
 import { MatchBox } from '../bracket/map/match-box.tsx';
@@ -24,6 +25,7 @@ interface SceneViewProps {
 
 /** One scene, as large as there is room. */
 export function SceneView({ course, scene, cards }: SceneViewProps) {
+  const bracket = useTexts('tournaments/bracket');
   switch (scene.kind) {
     case 'winner':
       return <Winner course={course} entrant={scene.entrant} />;
@@ -35,13 +37,15 @@ export function SceneView({ course, scene, cards }: SceneViewProps) {
       return (
         <Tables inert data-many={scene.groups.length > 1 || undefined}>
           {scene.groups.map((group) => (
-            <Standings
-              key={group.name}
-              course={course}
-              group={group}
-              entrant={undefined}
-              onEntrant={() => undefined}
-            />
+            <section key={group.name}>
+              {group.name ? <h3>{bracket.group({ name: group.name })}</h3> : null}
+              <Standings
+                course={course}
+                group={group}
+                entrant={undefined}
+                onEntrant={() => undefined}
+              />
+            </section>
           ))}
         </Tables>
       );
@@ -138,6 +142,8 @@ function Next({ course, matches }: { course: Course; matches: readonly CourseMat
 const NONE: ReadonlySet<string> = new Set();
 /** A bracket with few matches is not blown up to fill the wall. */
 const LARGEST = 2;
+/** So much wider than on a page a match becomes at most, for whole names in large type. */
+const WIDEST = 1.9;
 
 function BracketSheet({ course, sheet }: { course: Course; sheet: Sheet }) {
   const texts = useTexts('tournaments/bracket');
@@ -148,18 +154,31 @@ function BracketSheet({ course, sheet }: { course: Course; sheet: Sheet }) {
   const scale = size
     ? Math.min(LARGEST, size.width / tree.width, (size.height - 56) / tree.height)
     : 1;
+  const wider = size ? Math.min(WIDEST, size.width / scale / tree.width) : 1;
+  const lines = tree.lines.map(({ start, bend, end, ...line }) => ({
+    ...line,
+    start: [start[0] * wider, start[1]] as const,
+    bend: bend * wider,
+    end: [end[0] * wider, end[1]] as const,
+  }));
   return (
     <Room ref={room} inert>
       <div data-names="">
         {tree.columns.map(({ index, x, width }) => (
-          <h3 key={index} style={{ left: x * scale, width: width * scale }}>
+          <h3 key={index} style={{ left: x * scale * wider, width: width * scale * wider }}>
             {roundName(section, from + index, texts)}
           </h3>
         ))}
       </div>
       <MapFrame>
-        <div data-layer="" style={{ transform: `scale(${scale})` }}>
-          <Lines lines={tree.lines} matches={matches} entrant={undefined} fresh={NONE} />
+        <div
+          data-layer=""
+          style={{
+            transform: `scale(${scale})`,
+            '--box-width': `${BOX.width * wider}px`,
+          }}
+        >
+          <Lines lines={lines} matches={matches} entrant={undefined} fresh={NONE} />
           {tree.boxes.map(({ id, x, y }) => {
             const match = matches.get(id);
             return match ? (
@@ -167,9 +186,9 @@ function BracketSheet({ course, sheet }: { course: Course; sheet: Sheet }) {
                 key={id}
                 course={course}
                 match={match}
-                x={x}
+                x={x * wider}
                 y={y}
-                level={scale < 1.4 ? 'short' : 'full'}
+                level="wall"
                 entrant={undefined}
                 fresh={undefined}
                 isActive={false}
@@ -287,10 +306,11 @@ const Tables = chakra('div', {
     '&[data-many]': {
       gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' },
     },
+    '& h3': { textStyle: 'heading', fontSize: 'calc(2.2 * var(--unit))' },
     '& table': { fontSize: 'calc(1.9 * var(--unit))' },
-    '& table caption': { all: 'unset', textStyle: 'title', captionSide: 'top' },
-    '& thead th': { fontSize: 'calc(1.1 * var(--unit))' },
-    '& [data-points]': { fontSize: 'calc(2.2 * var(--unit))' },
+    '& table thead th': { fontSize: 'calc(1.1 * var(--unit))' },
+    '& table tbody td': { paddingBlock: 'calc(0.2 * var(--unit))' },
+    '& table [data-points]': { fontSize: 'calc(2.2 * var(--unit))' },
   },
 });
 const Room = chakra('div', {
@@ -298,7 +318,8 @@ const Room = chakra('div', {
     position: 'relative',
     height: 'full',
     minHeight: '30rem',
-    overflow: 'hidden',
+    overflow: 'clip',
+    overflowClipMargin: '4px',
     '& [data-names]': { position: 'relative', height: '56px' },
     '& h3': {
       position: 'absolute',

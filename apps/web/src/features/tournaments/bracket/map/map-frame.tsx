@@ -116,7 +116,8 @@ export const MapFrame = chakra('div', {
       position: 'absolute',
       display: 'flex',
       flexDirection: 'column',
-      width: `${BOX.width}px`,
+      // wider on the wall, which has the room
+      width: `var(--box-width, ${BOX.width}px)`,
       height: `${BOX.height}px`,
       overflow: 'hidden',
       bg: 'bg.raised',
@@ -244,7 +245,7 @@ export const MapFrame = chakra('div', {
     '& [data-state=playing] [data-score]': { bg: 'var(--bed)', color: 'board.chalk' },
     '& [data-mine] [data-name]': { textDecoration: 'underline 2px', textUnderlineOffset: '3px' },
     '& [data-fresh] [data-name]': { animation: 'arrive 200ms ease-out 300ms both' },
-    '& [data-level=short]': {
+    '& [data-level=short], & [data-level=wall]': {
       '& [data-bed]': { width: '14px' },
       '& [data-name]': {
         fontSize: '30px',

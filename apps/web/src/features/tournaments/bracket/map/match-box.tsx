@@ -7,8 +7,11 @@ import { useMatchText } from '../match-text.ts';
 import { GameLink } from '../parts.tsx';
 import { shortName } from '../short-name.ts';
 
-/** How much can be read at a zoom: everything, last names in large type, or only where somebody plays. */
-export type Level = 'full' | 'short' | 'dot';
+/**
+ * How much can be read: everything, last names in large type, or only where somebody plays. On the wall whole
+ * names in large type.
+ */
+export type Level = 'full' | 'short' | 'dot' | 'wall';
 
 export const levelOf = (scale: number): Level =>
   scale >= 0.6 ? 'full' : scale >= 0.24 ? 'short' : 'dot';
@@ -56,6 +59,7 @@ export const MatchBox = memo(function MatchBox(props: MatchBoxProps) {
               match={match}
               side={side === 0 ? 0 : 1}
               isShort={level === 'short'}
+              isLarge={level !== 'full'}
               isFresh={fresh === side}
               isActive={isActive}
             />
@@ -108,11 +112,12 @@ interface RowProps {
   match: CourseMatch;
   side: 0 | 1;
   isShort: boolean;
+  isLarge: boolean;
   isFresh: boolean;
   isActive: boolean;
 }
 
-function Row({ course, match, side, isShort, isFresh, isActive }: RowProps) {
+function Row({ course, match, side, isShort, isLarge, isFresh, isActive }: RowProps) {
   const text = useMatchText(course);
   const player = match.players[side];
   const entrant = typeof player === 'number' ? course.entrants.get(player) : undefined;
@@ -121,8 +126,8 @@ function Row({ course, match, side, isShort, isFresh, isActive }: RowProps) {
   const shown = entrant && (isShort || name.includes(' / ')) ? shortName(name) : name;
   const content = (
     <>
-      <span data-bed="">{isShort ? null : entrant?.seed}</span>
-      <span data-name="" data-long={shown.length > 22 || undefined}>
+      <span data-bed="">{isLarge ? null : entrant?.seed}</span>
+      <span data-name="" data-long={(!isLarge && shown.length > 22) || undefined}>
         {shown}
       </span>
       {match.score ? <span data-score="">{match.score[side]}</span> : null}
