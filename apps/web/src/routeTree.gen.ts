@@ -60,6 +60,7 @@ import { Route as PlayersUsernameIndexRouteImport } from './routes/players.$user
 import { Route as TournamentsIdIndexRouteImport } from './routes/tournaments.$id.index.tsx';
 import { Route as TournamentsIdEditRouteImport } from './routes/tournaments.$id.edit.tsx';
 import { Route as TournamentsIdEntriesRouteImport } from './routes/tournaments.$id.entries.tsx';
+import { Route as TournamentsIdLiveRouteImport } from './routes/tournaments.$id.live.tsx';
 import { Route as VenuesIdIndexRouteImport } from './routes/venues.$id.index.tsx';
 import { Route as VenuesIdManageRouteImport } from './routes/venues.$id.manage.tsx';
 import { Route as ForumSubforumIdIndexRouteImport } from './routes/forum.subforum.$id.index.tsx';
@@ -331,6 +332,11 @@ const TournamentsIdEntriesRoute = TournamentsIdEntriesRouteImport.update({
   path: '/tournaments/$id/entries',
   getParentRoute: () => rootRouteImport,
 } as any);
+const TournamentsIdLiveRoute = TournamentsIdLiveRouteImport.update({
+  id: '/tournaments/$id/live',
+  path: '/tournaments/$id/live',
+  getParentRoute: () => rootRouteImport,
+} as any);
 const VenuesIdIndexRoute = VenuesIdIndexRouteImport.update({
   id: '/venues/$id/',
   path: '/venues/$id/',
@@ -457,6 +463,7 @@ export interface FileRoutesByFullPath {
   '/moderation/members/$id': typeof ModerationMembersIdRoute;
   '/tournaments/$id/edit': typeof TournamentsIdEditRoute;
   '/tournaments/$id/entries': typeof TournamentsIdEntriesRoute;
+  '/tournaments/$id/live': typeof TournamentsIdLiveRoute;
   '/venues/$id/manage': typeof VenuesIdManageRouteWithChildren;
   '/games/$id/': typeof GamesIdIndexRoute;
   '/players/$username/': typeof PlayersUsernameIndexRoute;
@@ -524,6 +531,7 @@ export interface FileRoutesByTo {
   '/moderation/members/$id': typeof ModerationMembersIdRoute;
   '/tournaments/$id/edit': typeof TournamentsIdEditRoute;
   '/tournaments/$id/entries': typeof TournamentsIdEntriesRoute;
+  '/tournaments/$id/live': typeof TournamentsIdLiveRoute;
   '/games/$id': typeof GamesIdIndexRoute;
   '/players/$username': typeof PlayersUsernameIndexRoute;
   '/tournaments/$id': typeof TournamentsIdIndexRoute;
@@ -592,6 +600,7 @@ export interface FileRoutesById {
   '/moderation/members/$id': typeof ModerationMembersIdRoute;
   '/tournaments/$id/edit': typeof TournamentsIdEditRoute;
   '/tournaments/$id/entries': typeof TournamentsIdEntriesRoute;
+  '/tournaments/$id/live': typeof TournamentsIdLiveRoute;
   '/venues/$id/manage': typeof VenuesIdManageRouteWithChildren;
   '/games/$id/': typeof GamesIdIndexRoute;
   '/players/$username/': typeof PlayersUsernameIndexRoute;
@@ -662,6 +671,7 @@ export interface FileRouteTypes {
     | '/moderation/members/$id'
     | '/tournaments/$id/edit'
     | '/tournaments/$id/entries'
+    | '/tournaments/$id/live'
     | '/venues/$id/manage'
     | '/games/$id/'
     | '/players/$username/'
@@ -729,6 +739,7 @@ export interface FileRouteTypes {
     | '/moderation/members/$id'
     | '/tournaments/$id/edit'
     | '/tournaments/$id/entries'
+    | '/tournaments/$id/live'
     | '/games/$id'
     | '/players/$username'
     | '/tournaments/$id'
@@ -796,6 +807,7 @@ export interface FileRouteTypes {
     | '/moderation/members/$id'
     | '/tournaments/$id/edit'
     | '/tournaments/$id/entries'
+    | '/tournaments/$id/live'
     | '/venues/$id/manage'
     | '/games/$id/'
     | '/players/$username/'
@@ -858,6 +870,7 @@ export interface RootRouteChildren {
   GamesTrainingKindRoute: typeof GamesTrainingKindRoute;
   TournamentsIdEditRoute: typeof TournamentsIdEditRoute;
   TournamentsIdEntriesRoute: typeof TournamentsIdEntriesRoute;
+  TournamentsIdLiveRoute: typeof TournamentsIdLiveRoute;
   VenuesIdManageRoute: typeof VenuesIdManageRouteWithChildren;
   GamesIdIndexRoute: typeof GamesIdIndexRoute;
   PlayersUsernameIndexRoute: typeof PlayersUsernameIndexRoute;
@@ -1227,6 +1240,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof TournamentsIdEntriesRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/tournaments/$id/live': {
+      id: '/tournaments/$id/live';
+      path: '/tournaments/$id/live';
+      fullPath: '/tournaments/$id/live';
+      preLoaderRoute: typeof TournamentsIdLiveRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/venues/$id/': {
       id: '/venues/$id/';
       path: '/venues/$id';
@@ -1431,6 +1451,7 @@ const rootRouteChildren: RootRouteChildren = {
   GamesTrainingKindRoute: GamesTrainingKindRoute,
   TournamentsIdEditRoute: TournamentsIdEditRoute,
   TournamentsIdEntriesRoute: TournamentsIdEntriesRoute,
+  TournamentsIdLiveRoute: TournamentsIdLiveRoute,
   VenuesIdManageRoute: VenuesIdManageRouteWithChildren,
   GamesIdIndexRoute: GamesIdIndexRoute,
   PlayersUsernameIndexRoute: PlayersUsernameIndexRoute,

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import type { GameCard } from '@oche/validators/game-lists';
-import { useRef } from 'react';
+import { type CSSProperties, useRef } from 'react';
 import { Wedge } from '../../../components/board/wedge.tsx';
 import { useTexts } from '../../../i18n/react.tsx';
 import { Clock } from '../bracket/clock.tsx';
@@ -173,10 +173,12 @@ function BracketSheet({ course, sheet }: { course: Course; sheet: Sheet }) {
       <MapFrame>
         <div
           data-layer=""
-          style={{
-            transform: `scale(${scale})`,
-            '--box-width': `${BOX.width * wider}px`,
-          }}
+          style={
+            {
+              transform: `scale(${scale})`,
+              '--box-width': `${BOX.width * wider}px`,
+            } as CSSProperties
+          }
         >
           <Lines lines={lines} matches={matches} entrant={undefined} fresh={NONE} />
           {tree.boxes.map(({ id, x, y }) => {

@@ -52,6 +52,13 @@ it('shows tables as long as they are played, several small ones together', () =>
     plan: roundRobin([0, 1, 2, 3]),
   }));
   expect(kinds(groupCourse(groups)).filter((kind) => kind === 'tables').length).toBe(2);
+  const long = { name: '', entrants: Array.from({ length: 20 }, (_, i) => i + 1) };
+  const rows = scenesOf(
+    groupCourse([{ ...long, plan: roundRobin(long.entrants.keys().toArray()) }]),
+  );
+  expect(
+    rows.flatMap((scene) => (scene.kind === 'tables' ? scene.groups[0]?.table.length : [])),
+  ).toEqual([12, 8]);
   const league = [{ name: '', entrants: [1, 2, 3, 4], plan: roundRobin([0, 1, 2, 3]) }];
   expect(kinds(groupCourse(league, { played: 6 }))).toEqual(['winner', 'tables']);
 });

@@ -13,7 +13,7 @@ export type Scene = { key: string } & (
 );
 
 /** As many as can be read from the other end of the room. */
-const MOST = { now: 6, next: 8, rows: 12 } as const;
+const MOST = { now: 6, next: 8, rows: 12, groupRows: 8 } as const;
 
 /**
  * The scenes that a screen goes through: who has won, what is on, what comes next, the tables as long as
@@ -59,13 +59,16 @@ function tableScenes({ groups, matches }: Course): Scene[] {
   if (groups.length === 0 || matches.some(({ state }) => BEGUN.has(state))) {
     return [];
   }
-  const [longest = 0] = groups.map(({ table }) => table.length).sort((a, b) => b - a);
-  const together = Math.max(1, Math.floor(MOST.rows / Math.max(longest, 1)) * 2);
-  return slices(groups, together).map((some, index) => ({
-    key: `tables ${index}`,
-    kind: 'tables',
-    groups: some,
-  }));
+  const longest = Math.max(1, ...groups.map(({ table }) => table.length));
+  // two side by side, and as many rows of them as there is room for
+  const together = Math.floor(MOST.groupRows / longest) * 2;
+  const parts =
+    groups.length > 1 && together > 0
+      ? slices(groups, together)
+      : groups.flatMap((group) =>
+          slices(group.table, MOST.rows).map((table) => [{ ...group, table }]),
+        );
+  return parts.map((some, index) => ({ key: `tables ${index}`, kind: 'tables', groups: some }));
 }
 
 /** The sheets on which something is open; when all is over the one with the final. */
