@@ -1,13 +1,15 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { SearchPage } from '../features/search/search-page.tsx';
-import { isSearched, searchPlaceOf } from '../features/search/search-place.ts';
+import { isSearched, type SearchParams, searchPlaceOf } from '../features/search/search-place.ts';
 import { searchQuery } from '../features/search/search-queries.ts';
 import { membersHead } from '../lib/head.ts';
 
 export const Route = createFileRoute('/search')({
-  validateSearch: searchPlaceOf,
+  // `searchPlaceOf` checks the search on the page itself, so that no other page loads that code
+  validateSearch: (search): SearchParams => search,
   loaderDeps: ({ search }) => search,
-  loader: async ({ context: { api, i18n, queryClient }, deps: place }) => {
+  loader: async ({ context: { api, i18n, queryClient }, deps }) => {
+    const place = searchPlaceOf(deps);
     const found = isSearched(place)
       ? queryClient.prefetchInfiniteQuery(searchQuery(api.client, place))
       : undefined;

@@ -2,7 +2,6 @@ import { createFileRoute } from '@tanstack/react-router';
 import { requireMember } from '../app/guards.ts';
 import { idOf, loadPage } from '../app/loading.ts';
 import { EditPage } from '../features/tournaments/form/edit-page.tsx';
-import { TournamentNotFound } from '../features/tournaments/page/not-found.tsx';
 import { membersHead } from '../lib/head.ts';
 
 export const Route = createFileRoute('/tournaments/$id/edit')({
@@ -19,7 +18,6 @@ export const Route = createFileRoute('/tournaments/$id/edit')({
   },
   head: membersHead,
   component: Edit,
-  notFoundComponent: TournamentNotFound,
 });
 
 function Edit() {

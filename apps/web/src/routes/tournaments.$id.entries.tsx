@@ -2,7 +2,6 @@ import { createFileRoute, notFound } from '@tanstack/react-router';
 import { requireMember } from '../app/guards.ts';
 import { idOf, loadPage } from '../app/loading.ts';
 import { EntriesPage } from '../features/tournaments/entries/entries-page.tsx';
-import { TournamentNotFound } from '../features/tournaments/page/not-found.tsx';
 import { membersHead } from '../lib/head.ts';
 
 export const Route = createFileRoute('/tournaments/$id/entries')({
@@ -20,7 +19,6 @@ export const Route = createFileRoute('/tournaments/$id/entries')({
   },
   head: membersHead,
   component: Entries,
-  notFoundComponent: TournamentNotFound,
 });
 
 function Entries() {

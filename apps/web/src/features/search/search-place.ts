@@ -29,13 +29,16 @@ export interface SearchPlace {
   exact?: '1';
 }
 
+/** A search in the address before it is checked. */
+export type SearchParams = Partial<Record<keyof SearchPlace, unknown>>;
+
 export const RADII = [5, 10, 25, 50, 100] as const;
 
 const oneOf = <T extends string>(values: readonly T[], value: unknown): T | undefined =>
   values.find((each) => each === value);
 
 /** Reads a search from the address; invalid values are left out. */
-export function searchPlaceOf(params: Record<string, unknown>): SearchPlace {
+export function searchPlaceOf(params: SearchParams): SearchPlace {
   const period = oneOf(searchPeriods, params.period);
   const near = textParam(params.near);
   return {

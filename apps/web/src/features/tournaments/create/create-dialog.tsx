@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { Button } from '../../../components/button.tsx';
 import { Dialog, DialogActions } from '../../../components/dialog/dialog.tsx';
 import { Form, SubmitButton } from '../../../components/form/form.tsx';
@@ -24,6 +25,8 @@ export function CreateDialog({ onClose }: { onClose: () => void }) {
     onSubmit: create,
   });
   useDeadline(form, draft.write);
+  const { setFocus } = form;
+  useEffect(() => setFocus('name'), [setFocus]);
   return (
     <Dialog isOpen onClose={onClose} title={texts.title()} size="lg" placement="sheet">
       <Form {...form.props}>

@@ -68,7 +68,7 @@ const Board = chakra('section', {
   },
 });
 const Plates = chakra('dl', {
-  base: { display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(5rem, 1fr))', gap: '3' },
+  base: { display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(4rem, 1fr))', gap: '2' },
 });
 const Plate = chakra('div', {
   base: {

@@ -72,7 +72,7 @@ export function DeskRow({ entry, hasFee, isOpen, tabIndex, ...on }: DeskRowProps
           </small>
         </Words>
       </Who>
-      <Marks>
+      <Marks data-in={isIn || undefined}>
         {isIn ? (
           <>
             <Mark
@@ -113,7 +113,7 @@ export function DeskRow({ entry, hasFee, isOpen, tabIndex, ...on }: DeskRowProps
 const Row = chakra('li', {
   base: {
     display: 'grid',
-    gridTemplateColumns: { base: 'auto minmax(0, 1fr)', md: 'auto minmax(0, 1fr) auto' },
+    gridTemplateColumns: 'auto minmax(0, 1fr) auto',
     alignItems: 'center',
     columnGap: '3',
     rowGap: '1',
@@ -166,8 +166,9 @@ const Marks = chakra('div', {
   base: {
     display: 'flex',
     gap: '1.5',
-    gridColumn: { base: '2', md: 'auto' },
     _empty: { display: 'none' },
+    // below the name, where there is no room beside it
+    '&[data-in]': { gridColumn: { base: '2 / -1', md: 'auto' } },
   },
 });
 const Mark = chakra(Button, {

@@ -72,7 +72,7 @@ export function ShortFields({ field, types, games }: ShortFieldsProps) {
 export const Columns = chakra('div', {
   base: {
     display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fill, minmax(min(13rem, 100%), 1fr))',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(13rem, 100%), 1fr))',
     gap: '4',
     alignItems: 'start',
   },

@@ -104,6 +104,7 @@ const Slate = chakra('div', {
     display: 'flex',
     justifyContent: 'space-between',
     gap: '3',
+    minHeight: '6rem',
     paddingInline: '4',
     paddingBlock: '3',
     bg: 'bg',

@@ -121,7 +121,7 @@ const Top = chakra('div', {
 const Name = chakra('h1', {
   base: {
     textStyle: 'title',
-    fontSize: { base: '3xl', lg: '4xl' },
+    fontSize: { base: '2xl', md: '3xl', lg: '4xl' },
     lineHeight: 'poster',
     overflowWrap: 'anywhere',
     hyphens: 'auto',
@@ -147,7 +147,7 @@ const Doing = chakra('div', {
 const Plates = chakra('dl', {
   base: {
     display: 'grid',
-    gridTemplateColumns: { base: 'repeat(auto-fit, minmax(6.5rem, 1fr))', md: 'repeat(4, auto)' },
+    gridTemplateColumns: { base: 'repeat(auto-fit, minmax(5rem, 1fr))', md: 'repeat(4, auto)' },
     justifyContent: { md: 'start' },
     borderTop: '1px solid {colors.border}',
   },
@@ -158,11 +158,17 @@ const Plate = chakra('div', {
     flexDirection: 'column-reverse',
     justifyContent: 'flex-end',
     gap: '1',
-    paddingInline: { base: '4', md: '6' },
+    paddingInline: { base: '3', md: '6' },
     paddingBlock: '3',
     borderInlineEnd: '1px solid {colors.border}',
     '& dt': { textStyle: 'label', color: 'fg.muted' },
-    '& dd': { textStyle: 'number', fontWeight: 'heavy', fontSize: '3xl', lineHeight: '1' },
+    '& dd': {
+      textStyle: 'number',
+      fontWeight: 'heavy',
+      fontSize: { base: '2xl', md: '3xl' },
+      lineHeight: '1',
+      whiteSpace: 'nowrap',
+    },
     '& small': { fontSize: '0.6em', color: 'fg.muted' },
     '&[data-lit] dd': { color: 'warning' },
   },

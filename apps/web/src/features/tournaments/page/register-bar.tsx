@@ -51,7 +51,7 @@ export function RegisterBar({ tournament }: { tournament: TournamentOutput }) {
       </Button>
       <p>
         {deadline}
-        {isFull ? <span> {texts.register.full()}</span> : null}
+        {isFull ? <span>{texts.register.full()}</span> : null}
       </p>
     </Row>
   );
@@ -75,5 +75,6 @@ const Row = chakra('div', {
     columnGap: '5',
     rowGap: '2',
     '& p': { flex: '1 1 14rem', textStyle: 'small', color: 'fg.muted' },
+    '& span': { display: 'block' },
   },
 });

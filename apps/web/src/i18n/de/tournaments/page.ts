@@ -8,7 +8,7 @@ export default {
   seats: { players: 'Spieler', teams: 'Teams', of: '{taken:number} von {max:number}' },
   prize: 'Preisgeld',
   fee: 'Startgeld',
-  free: 'frei',
+  free: 'Frei',
   until: 'Anmeldung bis',
   closed: 'Anmeldung zu',
   waiting: 'Warteliste',

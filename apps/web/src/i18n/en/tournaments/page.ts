@@ -10,7 +10,7 @@ export default {
   seats: { players: 'players', teams: 'teams', of: '{taken} of {max}' },
   prize: 'Prize money',
   fee: 'Entry fee',
-  free: 'free',
+  free: 'Free',
   until: 'Register by',
   closed: 'Registration closed',
   waiting: 'Waiting list',
