@@ -39,6 +39,8 @@ export interface SearchHit {
   location: string | null;
   /** ISO time */
   date: string | null;
+  /** how many take part, where that is so */
+  participants?: number;
   /** what tells it apart from others of the same title, e.g. its town; shown beside a suggestion */
   remark: string | null;
   /** a face or a photo, if it has one */

@@ -173,7 +173,7 @@ function toFound(
     author: hit.author,
     location: hit.location,
     date: hit.date,
-    participants: null,
+    participants: hit.participants ?? null,
     imageUrl: hit.imageUrl,
     figures,
     distance: distance === null ? null : Math.round(distance * 10) / 10,

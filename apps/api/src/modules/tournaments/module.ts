@@ -1,14 +1,26 @@
+import { joinReactions } from '../../lib/events/reactions.ts';
 import type { DomainModule } from '../manifest.ts';
+import { renewing } from '../search/index.ts';
+import { countTournamentParts, listTournamentPages } from './reading/sitemap.service.ts';
 import { takeResult } from './results/live.service.ts';
 import './tournaments.events.ts';
+import { tournamentJobs } from './tournaments.jobs.ts';
+import { tournamentNotifications } from './tournaments.notifications.ts';
+import { tournamentReports } from './tournaments.reports.ts';
 import { registerTournamentRoutes } from './tournaments.routes.ts';
+import { tournamentSearch } from './tournaments.search.ts';
 
 const pageOf = ({ tournamentId }: { tournamentId: number }) => [`/tournaments/${tournamentId}`];
 
 export const tournamentsModule: DomainModule = {
   name: 'tournaments',
-  closedPaths: ['/tournaments$', '/tournaments/new'],
+  jobs: tournamentJobs,
   routes: registerTournamentRoutes,
-  reactions: { 'game.settled': { takeResult } },
+  search: tournamentSearch,
+  reactions: joinReactions(renewing(tournamentSearch), { 'game.settled': { takeResult } }),
+  reportable: tournamentReports,
+  notifications: tournamentNotifications,
+  sitemap: { parts: { tournaments: { count: countTournamentParts, list: listTournamentPages } } },
+  closedPaths: ['/tournaments$', '/tournaments/new'],
   stalePages: { 'tournament.changed': pageOf },
 };

@@ -4,8 +4,6 @@ declare module '../../lib/events/events.ts' {
     'tournament.changed': { tournamentId: number; revision: number };
     /** What is said of it, or its status, has changed: what it is found by, and who may see it. */
     'tournament.described': { tournamentId: number };
-    /** It was called off. */
-    'tournament.cancelled': { tournamentId: number };
   }
 }
 

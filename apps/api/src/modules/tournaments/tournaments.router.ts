@@ -4,6 +4,7 @@ import { tracked } from '@trpc/server';
 import { hotOutput } from '../../trpc/hot-output.ts';
 import { router } from '../../trpc/init.ts';
 import { liveProcedure, memberProcedure, publicProcedure } from '../../trpc/procedures.ts';
+import { tournamentBoardsRouter } from './boards/boards.router.ts';
 import { entriesRouter } from './entries/entries.router.ts';
 import * as registration from './entries/register.service.ts';
 import * as life from './life/status.service.ts';
@@ -12,8 +13,11 @@ import { drawRouter, matchesRouter } from './matches/matches.router.ts';
 import { invitationRouter, organiserRouter } from './organisers/organisers.router.ts';
 import { listTournaments } from './reading/list.service.ts';
 import { watchTournament } from './reading/live.service.ts';
+import * as lists from './reading/other-lists.service.ts';
 import { getTournament } from './reading/tournament.service.ts';
+import { newTournamentInput } from './tournaments.rest.ts';
 
+const tag = 'Tournaments';
 const OK = { ok: true } as const;
 /** For callers within the process: they have no connection that could end. */
 const NEVER = new AbortController().signal;
@@ -27,13 +31,61 @@ export const tournamentsRouter = router({
     .output(hotOutput(schemas.tournamentListOutput))
     .query(({ ctx, input }) => listTournaments(ctx, input)),
 
+  listDocumented: publicProcedure
+    .meta({
+      rest: {
+        method: 'GET',
+        path: '/tournaments',
+        summary: 'Public tournaments with those who take part; what is still to come first',
+        tag,
+      },
+    })
+    .input(schemas.tournamentListInput)
+    .output(hotOutput(schemas.listedTournamentsOutput))
+    .query(({ ctx, input }) => lists.listDocumented(ctx, input)),
+
+  listOfMember: publicProcedure
+    .meta({
+      rest: {
+        method: 'GET',
+        path: '/tournaments/user/{userId}',
+        summary: 'Tournaments in which a member plays, the latest announced first',
+        tag,
+      },
+    })
+    .input(schemas.tournamentsOfMemberInput)
+    .output(schemas.listedTournamentsOutput)
+    .query(({ ctx, input }) => lists.listOfMember(ctx, input)),
+
+  listOfLounge: publicProcedure
+    .input(schemas.tournamentsOfLoungeInput)
+    .output(schemas.tournamentsOfLoungeOutput)
+    .query(({ ctx, input }) => lists.listOfLounge(ctx, input)),
+
+  listOwn: memberProcedure
+    .input(schemas.ownTournamentsInput)
+    .output(schemas.tournamentListOutput)
+    .query(({ ctx, input }) => lists.listOwn(ctx, input)),
+
   get: publicProcedure
+    .meta({ rest: { method: 'GET', path: '/tournaments/{id}', summary: 'A tournament', tag } })
     .input(schemas.tournamentInput)
     .output(hotOutput(schemas.tournamentOutput))
     .query(({ ctx, input }) => getTournament(ctx, input)),
 
   create: memberProcedure
-    .meta({ limit: 'posting', speaks: true })
+    .meta({
+      limit: 'posting',
+      speaks: true,
+      rest: {
+        method: 'POST',
+        path: '/tournaments',
+        summary: 'Announces a tournament; times without an offset are those of Berlin',
+        tag,
+        status: 201,
+        toInput: newTournamentInput,
+      },
+    })
     .input(schemas.createTournamentInput)
     .output(schemas.tournamentOutput)
     .mutation(({ ctx, input }) => change.createTournament(ctx, input)),
@@ -75,6 +127,14 @@ export const tournamentsRouter = router({
     }),
 
   register: memberProcedure
+    .meta({
+      rest: {
+        method: 'POST',
+        path: '/tournaments/{id}/register',
+        summary: 'Takes a seat, or a place in the waiting list',
+        tag,
+      },
+    })
     .input(schemas.tournamentInput)
     .output(schemas.tournamentOutput)
     .mutation(({ ctx, input }) => registration.register(ctx, input)),
@@ -90,6 +150,7 @@ export const tournamentsRouter = router({
     .output(schemas.tournamentOutput)
     .mutation(({ ctx, input }) => registration.checkIn(ctx, input)),
 
+  boards: tournamentBoardsRouter,
   entries: entriesRouter,
   organiser: organiserRouter,
   invitation: invitationRouter,

@@ -60,3 +60,19 @@ export const deleteBlock = prepared('bookings.deleteBlock', (db, p: Placeholders
     .where('id', '=', p('id'))
     .returning(['start_at as startTime', 'end_at as endTime']),
 );
+
+export const getBlockBoards = prepared(
+  'bookings.getBlockBoards',
+  (db, p: Placeholders<{ id: number }>) =>
+    db
+      .selectFrom('board_blocks')
+      .select([
+        'start_at as startTime',
+        'end_at as endTime',
+        sql<number[]>`array(
+          select occupancy.board_id from board_occupancies occupancy
+          where occupancy.block_id = board_blocks.id
+        )`.as('boardIds'),
+      ])
+      .where('id', '=', p('id')),
+);

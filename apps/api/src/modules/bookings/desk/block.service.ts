@@ -31,29 +31,37 @@ export async function createBlock(
   requireWriter(ctx.actor);
   const { loungeId, startTime, endTime } = input;
   const creation = { loungeId, operation: 'block.create', input, guard: onlyStaff(ctx, loungeId) };
-  const id = await createInCalendar(ctx, creation, async (tx) => {
-    const now = ctx.clock.now().toISOString();
-    requireNone(orderRefusal(input));
-    if (endTime <= now) throw new AppError('BOOKING_IN_PAST');
-    const boardIds = [...new Set(input.boardIds)];
-    await requireFree(tx, { ...input, boardIds });
-    const block = await queries.insertBlock.first(tx, {
-      loungeId,
-      kind: input.kind,
-      reason: input.reason ?? null,
-      startTime,
-      endTime,
-      createdBy: ctx.actor.id,
-      now,
-    });
-    if (!block) throw new Error('the insert returned no block');
-    await occupy(tx, { loungeId, boardIds, startTime, endTime }, { blockId: block.id });
-    return block.id;
-  });
+  const id = await createInCalendar(ctx, creation, (tx) => placeBlock(ctx, tx, input));
   const blocks = await listBlocks(ctx.db, { loungeId, startTime, endTime });
   const block = blocks.find((each) => each.id === id);
   if (!block) throw new AppError('BLOCK_NOT_FOUND');
   return block;
+}
+
+/** Blocks boards behind the lock of the calendar. @returns the block's id */
+export async function placeBlock(
+  { actor, clock }: { actor: { id: string }; clock: MemberContext['clock'] },
+  tx: Tx,
+  input: Omit<CreateBlockInput, 'idempotencyKey'>,
+): Promise<number> {
+  const now = clock.now().toISOString();
+  const { loungeId, startTime, endTime } = input;
+  requireNone(orderRefusal(input));
+  if (endTime <= now) throw new AppError('BOOKING_IN_PAST');
+  const boardIds = [...new Set(input.boardIds)];
+  await requireFree(tx, { ...input, boardIds });
+  const block = await queries.insertBlock.first(tx, {
+    loungeId,
+    kind: input.kind,
+    reason: input.reason ?? null,
+    startTime,
+    endTime,
+    createdBy: actor.id,
+    now,
+  });
+  if (!block) throw new Error('the insert returned no block');
+  await occupy(tx, { loungeId, boardIds, startTime, endTime }, { blockId: block.id });
+  return block.id;
 }
 
 async function requireFree(

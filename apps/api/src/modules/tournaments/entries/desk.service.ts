@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { Tx } from '@oche/db';
 import type {
   addEntryInput,
@@ -13,8 +14,10 @@ import type { z } from 'zod';
 import { requireVoice, requireWriter } from '../../../lib/actor.ts';
 import type { MemberContext } from '../../../lib/deps.ts';
 import { AppError } from '../../../lib/errors.ts';
+import { notify } from '../../notifications/index.ts';
 import { requireVisible } from '../../people/index.ts';
 import { type Locked, organise } from '../life/lock.service.ts';
+import { entryMade } from '../tournaments.notifications.ts';
 import { isEditable } from '../tournaments.policy.ts';
 import { getEntry } from './entry-list.service.ts';
 import * as queries from './entry-write.queries.ts';
@@ -56,6 +59,12 @@ export async function addEntry(
     const [entered = 0] = await enter(ctx, tx, tournament, [
       { name: name ?? null, seed: null, isPaid: false, players: entrants },
     ]);
+    await notify(ctx, tx, entryMade, {
+      eventId: randomUUID(),
+      actorId: ctx.actor.id,
+      recipientIds: members,
+      payload: { tournamentId: id },
+    });
     return entered;
   });
   return getEntry(ctx, entryId);

@@ -4,6 +4,7 @@ import { router } from '../../../trpc/init.ts';
 import { memberProcedure, publicProcedure } from '../../../trpc/procedures.ts';
 import * as desk from './desk.service.ts';
 import * as lists from './entry-list.service.ts';
+import * as imports from './import.service.ts';
 
 export const entriesRouter = router({
   list: publicProcedure
@@ -47,4 +48,16 @@ export const entriesRouter = router({
     .input(schemas.tournamentInput)
     .output(schemas.releaseNoShowsOutput)
     .mutation(({ ctx, input }) => desk.releaseNoShows(ctx, input)),
+
+  // a mutation, as a file is too long for an address; it writes nothing
+  previewImport: memberProcedure
+    .input(schemas.importEntriesInput)
+    .output(schemas.importPreviewOutput)
+    .mutation(({ ctx, input }) => imports.previewImport(ctx, input)),
+
+  import: memberProcedure
+    .meta({ limit: 'posting', speaks: true })
+    .input(schemas.importEntriesInput)
+    .output(schemas.importOutput)
+    .mutation(({ ctx, input }) => imports.importEntries(ctx, input)),
 });

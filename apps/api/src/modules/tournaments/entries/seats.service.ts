@@ -1,8 +1,11 @@
+import { randomUUID } from 'node:crypto';
 import { isPgError, type Tx } from '@oche/db';
 import type { MemberContext } from '../../../lib/deps.ts';
 import { AppError } from '../../../lib/errors.ts';
+import { notify } from '../../notifications/index.ts';
 import { leaveCourse } from '../draw/running.service.ts';
 import type { Locked } from '../life/lock.service.ts';
+import { movedUp } from '../tournaments.notifications.ts';
 import * as queries from './entry-write.queries.ts';
 
 /*
@@ -90,7 +93,7 @@ export async function leave(
 }
 
 /**
- * Gives free seats to those who wait, in their order, as long as nothing is drawn.
+ * Gives free seats to those who wait, in their order, until the tournament begins, and tells them.
  * @param isPresentOnly only to who is there already
  * @returns the entries that have moved up
  */
@@ -106,5 +109,11 @@ export async function fillSeats(
   if (moved.length === 0) return [];
   await queries.addCounts(tx, { id, entered: moved.length, waiting: -moved.length, numbers: 0 });
   const entryIds = moved.map((entry) => entry.id);
+  const members = await queries.listMembersOf(tx, { entryIds });
+  await notify(ctx, tx, movedUp, {
+    eventId: randomUUID(),
+    recipientIds: members.map(({ userId }) => userId),
+    payload: { tournamentId: id },
+  });
   return entryIds;
 }

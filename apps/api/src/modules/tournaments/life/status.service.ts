@@ -7,8 +7,12 @@ import type { z } from 'zod';
 import { requireVoice, requireWriter } from '../../../lib/actor.ts';
 import type { MemberContext } from '../../../lib/deps.ts';
 import { AppError } from '../../../lib/errors.ts';
+import { eventIdOf } from '../../../lib/events/event-id.ts';
+import { announce } from '../../notifications/index.ts';
+import { freeBoards, organiseWithBoards } from '../boards/boards.service.ts';
 import { requireDrawn } from '../draw/running.service.ts';
 import { getTournament } from '../reading/tournament.service.ts';
+import { tournamentCancelled } from '../tournaments.notifications.ts';
 import { type Step, stepped } from '../tournaments.policy.ts';
 import { organise } from './lock.service.ts';
 import * as queries from './tournament-change.queries.ts';
@@ -66,7 +70,7 @@ export async function cancelTournament(
   { id, reason }: z.output<typeof cancelTournamentInput>,
 ): Promise<TournamentOutput> {
   requireVoice(ctx.actor);
-  await organise(ctx, id, async (tx, tournament) => {
+  await organiseWithBoards(ctx, id, async (tx, tournament) => {
     const now = ctx.clock.now().toISOString();
     await queries.setStatus(tx, {
       id,
@@ -78,8 +82,12 @@ export async function cancelTournament(
       cancelReason: reason ?? null,
       now,
     });
+    await freeBoards(ctx, tx, tournament);
     await ctx.events.publish(tx, 'tournament.described', { tournamentId: id });
-    await ctx.events.publish(tx, 'tournament.cancelled', { tournamentId: id });
+    await announce(tx, tournamentCancelled, {
+      eventId: eventIdOf(`tournaments.cancelled ${id}`),
+      payload: { tournamentId: id },
+    });
   });
   return getTournament(ctx, { id });
 }
@@ -87,8 +95,9 @@ export async function cancelTournament(
 /** Throws a draft away. @throws AppError as `take` does */
 export async function deleteTournament(ctx: MemberContext, { id }: Id): Promise<void> {
   requireWriter(ctx.actor);
-  await organise(ctx, id, async (tx, tournament) => {
+  await organiseWithBoards(ctx, id, async (tx, tournament) => {
     if (tournament.status !== 'draft') throw new AppError('TOURNAMENT_STATUS');
+    await freeBoards(ctx, tx, tournament);
     await queries.deleteTournament(tx, { id });
   });
 }

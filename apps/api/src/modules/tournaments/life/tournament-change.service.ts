@@ -11,11 +11,12 @@ import type { MemberContext } from '../../../lib/deps.ts';
 import { AppError } from '../../../lib/errors.ts';
 import { once } from '../../../lib/idempotency.ts';
 import { requireReader } from '../../lounges/index.ts';
+import { freeBoards, moveBoards, organiseWithBoards } from '../boards/boards.service.ts';
 import { fillSeats } from '../entries/seats.service.ts';
 import { getTournament } from '../reading/tournament.service.ts';
+import { planCheckIn } from '../told/check-in-opens.service.ts';
 import { isEditable } from '../tournaments.policy.ts';
 import '../tournaments.events.ts';
-import { organise } from './lock.service.ts';
 import { rulesOf } from './rules.ts';
 import * as queries from './tournament-change.queries.ts';
 
@@ -47,6 +48,7 @@ export async function createTournament(
         created_at: now,
         updated_at: now,
       });
+      await planCheckIn(ctx, tx, tournamentId, input.checkInOpensAt);
       await ctx.events.publish(tx, 'tournament.described', { tournamentId });
       return tournamentId;
     }),
@@ -58,7 +60,7 @@ export async function createTournament(
  * Says something else of a tournament that isn't over. It may not become smaller than the field that
  * has entered; more seats are for those who wait.
  * @throws AppError as `createTournament` does, and TOURNAMENT_NOT_FOUND, FORBIDDEN, TOURNAMENT_STATUS,
- *   TOURNAMENT_FULL, THREAD_NOT_FOUND
+ *   TOURNAMENT_FULL, THREAD_NOT_FOUND, TOURNAMENT_BOARDS_BOOKED, BOARD_TAKEN
  */
 export async function updateTournament(
   ctx: MemberContext,
@@ -67,11 +69,14 @@ export async function updateTournament(
   requireVoice(ctx.actor);
   requireOrder(input);
   const { id, threadId = null } = input;
-  await organise(ctx, id, async (tx, tournament) => {
+  await organiseWithBoards(ctx, id, async (tx, tournament) => {
     if (!isEditable(tournament)) throw new AppError('TOURNAMENT_STATUS');
     if (input.maxParticipants < tournament.enteredCount) throw new AppError('TOURNAMENT_FULL');
-    if (input.venueId !== undefined && input.venueId !== tournament.loungeId) {
-      await requireReader(tx, ctx.actor, input.venueId);
+    if ((input.venueId ?? null) === tournament.loungeId) {
+      await moveBoards(ctx, tx, tournament, input.startDate);
+    } else {
+      if (input.venueId !== undefined) await requireReader(tx, ctx.actor, input.venueId);
+      await freeBoards(ctx, tx, tournament);
     }
     await requireThread(tx, threadId);
     await queries.updateTournament(tx, id, {
@@ -80,6 +85,7 @@ export async function updateTournament(
       updated_at: ctx.clock.now().toISOString(),
     });
     await fillSeats(ctx, tx, tournament);
+    await planCheckIn(ctx, tx, id, input.checkInOpensAt);
     await ctx.events.publish(tx, 'tournament.described', { tournamentId: id });
   });
   return getTournament(ctx, { id });

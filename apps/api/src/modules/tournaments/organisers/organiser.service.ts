@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import {
   type invitationListInput,
   type invitationListOutput,
@@ -9,9 +10,11 @@ import { requireVoice, requireWriter } from '../../../lib/actor.ts';
 import type { MemberContext } from '../../../lib/deps.ts';
 import { AppError } from '../../../lib/errors.ts';
 import { decodeCursor, encodeCursor, readPage } from '../../../lib/pagination.ts';
+import { notify } from '../../notifications/index.ts';
 import { requireVisible, viewerOf } from '../../people/index.ts';
 import { organise } from '../life/lock.service.ts';
 import { readOrganised } from '../reading/tournament.service.ts';
+import { invited } from '../tournaments.notifications.ts';
 import { isEditable } from '../tournaments.policy.ts';
 import * as queries from './organiser.queries.ts';
 
@@ -51,7 +54,15 @@ export async function invite(ctx: MemberContext, { id, userId }: Member): Promis
   await organise(ctx, id, async (tx, tournament) => {
     if (!isEditable(tournament)) throw new AppError('TOURNAMENT_STATUS');
     await requireVisible(tx, ctx.actor, [userId]);
-    await queries.insertInvitation(tx, { id, userId, by: ctx.actor.id, now: nowOf(ctx) });
+    const invitation = { id, userId, by: ctx.actor.id, now: nowOf(ctx) };
+    const isNew = (await queries.insertInvitation(tx, invitation)).length > 0;
+    if (!isNew) return;
+    await notify(ctx, tx, invited, {
+      eventId: randomUUID(),
+      actorId: ctx.actor.id,
+      recipientIds: [userId],
+      payload: { tournamentId: id },
+    });
   });
 }
 

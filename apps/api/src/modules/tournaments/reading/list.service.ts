@@ -14,6 +14,9 @@ type Input = z.output<typeof tournamentListInput>;
 
 /** A tournament that begins in the evening is over the day after, whatever its organisers have noted. */
 const LASTS_MS = DAY_MS;
+/** Whatever begins before it is over. */
+export const horizonOf = (now: Date): string => new Date(now.getTime() - LASTS_MS).toISOString();
+
 const EARLIEST = '0001-01-01T00:00:00.000Z';
 const LATEST = '9999-12-31T00:00:00.000Z';
 
@@ -59,7 +62,7 @@ export async function listTournaments(
   const text = input.search && (await queries.foldText.first(ctx.db, { text: input.search }))?.text;
   const search = {
     viewerId: ctx.actor?.id ?? '',
-    horizon: new Date(now.getTime() - LASTS_MS).toISOString(),
+    horizon: horizonOf(now),
     status: input.status,
     text: text ?? '',
     pattern: `%${literally(text ?? '')}%`,

@@ -105,6 +105,11 @@ export const getFacts = prepared(
     db
       .selectFrom('tournaments as tournament')
       .select(factColumns(p))
-      .select(['tournament.revision', 'tournament.lounge_id as loungeId'])
+      .select([
+        'tournament.revision',
+        'tournament.name',
+        'tournament.lounge_id as loungeId',
+        'tournament.block_id as blockId',
+      ])
       .where('tournament.id', '=', p('id')),
 );

@@ -13,7 +13,6 @@ import {
   maySee,
   registrationRefusal,
   requireOrganiser,
-  type TournamentFacts,
 } from '../tournaments.policy.ts';
 import { toSummary } from './summary.ts';
 import * as queries from './tournament.queries.ts';
@@ -99,12 +98,14 @@ function boardsOf({ blockStart, blockEnd, boards }: Row): TournamentOutput['boar
   return { startTime: blockStart, endTime: blockEnd, boards };
 }
 
+type Facts = NonNullable<Awaited<ReturnType<typeof queries.getFacts.first>>>;
+
 /** @throws AppError TOURNAMENT_NOT_FOUND */
 export async function readFacts(
   executor: Executor,
   actor: Actor | null,
   id: number,
-): Promise<TournamentFacts & { revision: number; loungeId: number | null }> {
+): Promise<Facts> {
   const facts = await queries.getFacts.first(executor, { id, viewerId: actor?.id ?? '' });
   if (!facts || !maySee(actor, facts)) throw new AppError('TOURNAMENT_NOT_FOUND');
   return facts;

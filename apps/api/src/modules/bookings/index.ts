@@ -1,0 +1,1 @@
+export { listBoardsAt, readBlock, replaceBlock } from './desk/block-of-event.service.ts';

@@ -1,0 +1,95 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { useTestApp } from '../../plugins/testing.ts';
+import { runJobs, type TestMember } from '../../testing/index.ts';
+import { createLounge } from '../lounges/testing.ts';
+import { decideOn } from '../moderation/testing.ts';
+import { countTournamentParts, listTournamentPages } from './reading/sitemap.service.ts';
+import { createTournament } from './testing.ts';
+
+const server = useTestApp();
+let anna: TestMember;
+let ben: TestMember;
+
+beforeAll(async () => {
+  anna = await server.api.createMember({ first_name: 'Anna', last_name: 'Auge' });
+  ben = await server.api.createMember();
+});
+
+const get = async (url: string, headers = {}) => server.app.inject({ url, headers });
+const found = async (q: string) => {
+  await runJobs(server.api);
+  const { items } = await server.api.callerFor(null).search.find({ q, category: 'tournaments' });
+  return items.map(({ title, location, participants }) => ({ title, location, participants }));
+};
+
+describe('a tournament', () => {
+  it('is found by its name and its lounge, as long as it is for all', async () => {
+    const lounge = await createLounge(server.api, ben, { name: 'Bullseye' });
+    const { id } = await createTournament(server.api, anna, {
+      name: 'Hasenpokal',
+      venueId: lounge.id,
+    });
+    await createTournament(server.api, anna, { name: 'Hasenpokal geheim', isPublic: false });
+    const hit = { title: 'Hasenpokal', location: 'Bullseye, Köln', participants: 0 };
+    expect(await found('Hasenpokal')).toEqual([hit]);
+    expect(await found('Bullseye')).toEqual([hit]);
+    const moderator = await server.api.createMember({ role: 'moderator' });
+    const { undo } = await decideOn(server.api, ben, moderator, {
+      kind: 'tournament',
+      id: String(id),
+    });
+    expect(await found('Hasenpokal')).toEqual([]);
+    expect((await get(`/api/tournaments/${id}`)).statusCode).toBe(404);
+    await undo();
+    expect(await found('Hasenpokal')).toEqual([hit]);
+  });
+
+  it('is in the sitemap, if it is for all', async () => {
+    const open = await createTournament(server.api, anna);
+    const closed = await createTournament(server.api, anna, { isPublic: false });
+    const size = 1000;
+    expect(await countTournamentParts(server.api.deps, size)).toBe(1);
+    const paths = (await listTournamentPages(server.api.deps, 0, size)).map(({ path }) => path);
+    expect(paths).toContain(`/tournaments/${open.id}`);
+    expect(paths).not.toContain(`/tournaments/${closed.id}`);
+  });
+
+  it('is a file for calendars, for who may see it', async () => {
+    const { id } = await createTournament(server.api, anna, {
+      name: 'Kalender, mit Komma',
+      location: 'Gasthof Löwe',
+    });
+    const { statusCode, headers, body } = await get(`/tournaments/${id}/calendar.ics`);
+    expect([statusCode, headers['content-type']]).toEqual([200, 'text/calendar; charset=utf-8']);
+    const text = body.replace(/\r\n[ \t]/g, '');
+    expect(text).toContain('SUMMARY:Kalender\\, mit Komma');
+    expect(text).toContain('DTSTART:20310307T180000Z');
+    expect(text).toContain('DTEND:20310307T230000Z');
+    expect(text).toContain('LOCATION:Gasthof Löwe');
+    expect(text).toMatch(new RegExp(`UID:tournament-${id}@`));
+    const secret = await createTournament(server.api, anna, { isPublic: false });
+    expect((await get(`/tournaments/${secret.id}/calendar.ics`)).statusCode).toBe(404);
+  });
+
+  it('gives its participants to its organisers, as CSV and JSON', async () => {
+    const { id } = await createTournament(server.api, anna);
+    const { entries } = server.api.callerFor(anna).tournaments;
+    await entries.add({ id, players: [{ guestName: '=Gustav;' }] });
+    await entries.add({ id, players: [{ userId: anna.id }] });
+    const cookie = await server.signIn(anna);
+    const csv = await get(`/api/tournaments/${id}/participants.csv`, { cookie });
+    expect(csv.headers['content-disposition']).toBe(`attachment; filename="Teilnehmer-${id}.csv"`);
+    const lines = csv.body.split('\r\n');
+    expect(lines[0]).toMatch(/^\uFEFFName;Setzplatz;Bezahlt;/);
+    expect(lines[1]).toMatch(/^"'=Gustav;";;nein;1;"'=Gustav;";dabei;nein;/);
+    expect(lines[2]).toMatch(/^Anna Auge;;nein;2;/);
+    const json = await get(`/api/tournaments/${id}/participants.json`, { cookie });
+    expect(json.json()).toMatchObject([{ name: '=Gustav;' }, { name: 'Anna Auge' }]);
+    const other = await server.signIn(ben);
+    for (const file of ['participants.csv', 'participants.json']) {
+      const path = `/api/tournaments/${id}/${file}`;
+      expect((await get(path)).statusCode).toBe(401);
+      expect((await get(path, { cookie: other })).statusCode).toBe(403);
+    }
+  });
+});

@@ -1,0 +1,85 @@
+import { z } from 'zod';
+import { type NotificationKind, notificationKind } from '../../lib/declared/notifiable.ts';
+import type { Deps } from '../../lib/deps.ts';
+import * as told from './told/told.queries.ts';
+import type { ToldTournament } from './told/told-tournament.ts';
+import { toldTexts } from './told/words.ts';
+
+const payload = z.object({ tournamentId: z.int() });
+type AboutTournament = z.infer<typeof payload>;
+
+const aboutTournament: Omit<
+  NotificationKind<Deps, AboutTournament, ToldTournament>,
+  'kind' | 'isVisible' | 'texts'
+> = {
+  area: 'games',
+  payload,
+  groupOf: ({ tournamentId }) => `tournament/${tournamentId}`,
+  placeOf: ({ tournamentId }) => `tournament/${tournamentId}`,
+  pathOf: ({ id }) => `/tournaments/${id}`,
+  defaults: { mail: 'now', push: true },
+  isTransactional: false,
+  async read({ db }, items) {
+    const ids = items.map((item) => item.payload.tournamentId);
+    const rows = await told.listTold(db, { ids });
+    const byId = new Map(rows.map((row) => [row.id, row]));
+    return ids.map((id) => byId.get(id) ?? null);
+  },
+};
+
+const toAllIn: Pick<NotificationKind<Deps, AboutTournament>, 'audience'> = {
+  async audience(db, { tournamentId }, after, limit) {
+    const rows = await told.listMembersIn(db, { tournamentId, after, limit });
+    return rows.map(({ userId }) => userId);
+  },
+};
+
+/** To whom an organiser has entered. */
+export const entryMade = notificationKind({
+  ...aboutTournament,
+  kind: 'tournaments.registered',
+  isVisible: told.isInRunning,
+  texts: toldTexts('registered'),
+});
+
+/** To who gets a seat from the waiting list: they have to know in time. */
+export const movedUp = notificationKind({
+  ...aboutTournament,
+  kind: 'tournaments.movedUp',
+  isTransactional: true,
+  isVisible: told.hasSeat,
+  texts: toldTexts('movedUp'),
+});
+
+export const checkInOpen = notificationKind({
+  ...aboutTournament,
+  ...toAllIn,
+  kind: 'tournaments.checkInOpen',
+  defaults: { mail: 'never', push: true },
+  isVisible: told.isInUpcoming,
+  texts: toldTexts('checkInOpen'),
+});
+
+export const tournamentCancelled = notificationKind({
+  ...aboutTournament,
+  ...toAllIn,
+  kind: 'tournaments.cancelled',
+  isTransactional: true,
+  isVisible: told.isInCancelled,
+  texts: toldTexts('cancelled'),
+});
+
+export const invited = notificationKind({
+  ...aboutTournament,
+  kind: 'tournaments.invited',
+  isVisible: told.isInvitedNow,
+  texts: toldTexts('invited'),
+});
+
+export const tournamentNotifications = [
+  entryMade,
+  movedUp,
+  checkInOpen,
+  tournamentCancelled,
+  invited,
+];
