@@ -127,21 +127,3 @@ export const importPreviewOutput = z.object({
 });
 export type ImportPreview = z.infer<typeof importPreviewOutput>;
 export const importOutput = z.object({ entered: z.number(), waiting: z.number() });
-
-export const guestPlaceInput = z.object({
-  id,
-  entryId,
-  position: z.number().check(z.int('invalid'), z.minimum(0, 'invalid'), z.maximum(3, 'invalid')),
-});
-export const guestPlaceOutput = z.object({
-  token: z.string(),
-  path: z.string(),
-  /** of the link, as SVG */
-  qr: z.string(),
-});
-export const guestPlaceTokenInput = z.object({ token: textId });
-export const guestOfTournamentOutput = z.object({
-  tournamentId: z.number(),
-  tournamentName: z.string(),
-  guestName: z.string(),
-});

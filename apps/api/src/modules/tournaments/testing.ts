@@ -24,3 +24,14 @@ export const createTournament = (
   member: TestMember,
   wish: Partial<Wish> = {},
 ): Promise<TournamentOutput> => api.callerFor(member).tournaments.create(aTournament(wish));
+
+/** Guests with a seat, so that there is somebody to draw. */
+export async function enterGuests(
+  api: TestApi,
+  organiser: TestMember,
+  id: number,
+  names: readonly string[] = ['Gustav', 'Udo'],
+): Promise<void> {
+  const { entries } = api.callerFor(organiser).tournaments;
+  for (const guestName of names) await entries.add({ id, players: [{ guestName }] });
+}

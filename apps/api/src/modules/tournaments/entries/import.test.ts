@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { codeOf, refusal, type TestMember, useTestApi } from '../../../testing/index.ts';
-import { createTournament, NOW } from '../testing.ts';
+import { createTournament, enterGuests, NOW } from '../testing.ts';
 
 const api = useTestApi({ now: NOW });
 let anna: TestMember;
@@ -91,6 +91,7 @@ describe('an import', () => {
       const long = as(anna).entries[name]({ id, csv: 'a\n'.repeat(1001) });
       expect(await refusal(long)).toMatchObject({ fields: { csv: 'tooMany' } });
     }
+    await enterGuests(api, anna, id);
     await as(anna).start({ id });
     await as(anna).complete({ id });
     expect(await codeOf(as(anna).entries.import(wish))).toBe('TOURNAMENT_STATUS');

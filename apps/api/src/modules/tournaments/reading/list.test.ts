@@ -2,7 +2,7 @@ import { tracked } from '@trpc/server';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { codeOf, type TestMember, useTestApi } from '../../../testing/index.ts';
 import { createLounge } from '../../lounges/testing.ts';
-import { aTournament, at, createTournament, NOW } from '../testing.ts';
+import { aTournament, at, createTournament, enterGuests, NOW } from '../testing.ts';
 
 const api = useTestApi({ now: NOW });
 let anna: TestMember;
@@ -28,6 +28,8 @@ describe('the list', () => {
     const off = await named('Abgesagt', 8);
     await named('Geheim', 9, { isPublic: false });
     await named('Entwurf', 10, { isDraft: true });
+    await enterGuests(api, anna, running.id);
+    await enterGuests(api, anna, over.id);
     await as(anna).start({ id: running.id });
     await as(anna).start({ id: over.id });
     await as(anna).complete({ id: over.id });
@@ -147,6 +149,7 @@ describe('the life of a tournament', () => {
     ];
     for (const call of calls(ben)) expect(await codeOf(call())).toBe('FORBIDDEN');
     for (const call of calls(null)) expect(await codeOf(call())).toBe('UNAUTHENTICATED');
+    await enterGuests(api, anna, id);
     expect((await start({ id })).status).toBe('active');
     expect(await codeOf(as(anna).delete({ id }))).toBe('TOURNAMENT_STATUS');
     expect((await complete({ id })).status).toBe('completed');
@@ -168,8 +171,8 @@ describe('the life of a tournament', () => {
     const stream = await as(null).events({ id, lastEventId: String(revision) });
     const events = stream[Symbol.asyncIterator]();
     const next = events.next();
-    await as(anna).start({ id });
-    const event = { revision: revision + 1, status: 'active' } as const;
+    await as(anna).organiser.add({ id, userId: anna.id });
+    const event = { revision: revision + 1, status: 'upcoming' } as const;
     expect((await next).value).toEqual(tracked(String(event.revision), event));
     await events.return?.();
     const draft = await named('Geheim', 10, { isDraft: true });
