@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { useTexts } from '../../../i18n/react.tsx';
 import { type Course, type CourseMatch, isOver, isShown } from './course.ts';
 import { MatchRow } from './match-row.tsx';
+import { matchRows } from './match-rows.ts';
 
 export interface ListedRound {
   key: string;
@@ -87,7 +88,7 @@ const Round = chakra('details', {
       '& span': { textStyle: 'number', color: 'tape' },
     },
     '&[open] > summary::before': { transform: 'rotate(45deg)' },
-    '& > ol': { listStyle: 'none' },
+    '& > ol': { listStyle: 'none', ...matchRows },
     '@media print': { contentVisibility: 'visible', border: 'none' },
   },
 });

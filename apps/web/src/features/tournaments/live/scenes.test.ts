@@ -53,9 +53,7 @@ it('shows tables as long as they are played, several small ones together', () =>
   }));
   expect(kinds(groupCourse(groups)).filter((kind) => kind === 'tables').length).toBe(2);
   const long = { name: '', entrants: Array.from({ length: 20 }, (_, i) => i + 1) };
-  const rows = scenesOf(
-    groupCourse([{ ...long, plan: roundRobin(long.entrants.keys().toArray()) }]),
-  );
+  const rows = scenesOf(groupCourse([{ ...long, plan: roundRobin([...long.entrants.keys()]) }]));
   expect(
     rows.flatMap((scene) => (scene.kind === 'tables' ? scene.groups[0]?.table.length : [])),
   ).toEqual([12, 8]);
