@@ -64,7 +64,7 @@ describe('a tournament', () => {
     const text = body.replace(/\r\n[ \t]/g, '');
     expect(text).toContain('SUMMARY:Kalender\\, mit Komma');
     expect(text).toContain('DTSTART:20310307T180000Z');
-    expect(text).toContain('DTEND:20310307T230000Z');
+    expect(text).toContain('DTEND:20310307T220000Z');
     expect(text).toContain('LOCATION:Gasthof Löwe');
     expect(text).toMatch(new RegExp(`UID:tournament-${id}@`));
     const secret = await createTournament(server.api, anna, { isPublic: false });

@@ -23,6 +23,7 @@ interface ReportDialogProps {
       | 'lounge'
       | 'photo'
       | 'challenge'
+      | 'tournament'
       | 'member'
       | 'game'
       | 'guest';

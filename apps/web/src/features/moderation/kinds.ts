@@ -8,6 +8,7 @@ export const reportableKinds = [
   'lounge',
   'photo',
   'challenge',
+  'tournament',
   'member',
   'game',
   'guest',

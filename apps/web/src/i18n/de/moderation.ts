@@ -8,6 +8,7 @@ export default {
     lounge: 'Lounge',
     photo: 'Foto',
     challenge: 'Herausforderung',
+    tournament: 'Turnier',
     member: 'Mitglied',
     game: 'Spiel',
     guest: 'Name eines Gasts',

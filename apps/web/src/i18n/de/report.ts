@@ -6,6 +6,7 @@ export default {
     lounge: 'Lounge melden',
     photo: 'Foto melden',
     challenge: 'Herausforderung melden',
+    tournament: 'Turnier melden',
     member: 'Mitglied melden',
     game: 'Spiel melden',
     guest: 'Namen melden',

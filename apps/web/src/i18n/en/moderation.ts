@@ -11,6 +11,7 @@ export default {
     lounge: 'Lounge',
     photo: 'Photo',
     challenge: 'Challenge',
+    tournament: 'Tournament',
     member: 'Member',
     game: 'Game',
     guest: 'Name of a guest',

@@ -9,6 +9,7 @@ export default {
     lounge: 'Report this lounge',
     photo: 'Report this photo',
     challenge: 'Report challenge',
+    tournament: 'Report tournament',
     member: 'Report this member',
     game: 'Report this game',
     guest: 'Report this name',

@@ -4,7 +4,7 @@ import type { TournamentOutput } from '@oche/validators/tournaments';
 import ical, { ICalEventStatus } from 'ical-generator';
 
 /** Hours that a tournament takes where nobody has said when it ends. */
-const USUAL_HOURS = 5;
+const USUAL_HOURS = 4;
 
 /** RFC 5545 allows line breaks and tabs; other control characters make a calendar unreadable. */
 const readable = (text: string): string =>

@@ -1,6 +1,7 @@
 import type { TournamentOutput } from '@oche/validators/tournaments';
-import { CalendarPlus, Share2 } from 'lucide-react';
+import { CalendarPlus, Flag, Share2 } from 'lucide-react';
 import { Button } from '../../../components/button.tsx';
+import { Report } from '../../../components/report/report.tsx';
 import { useToast } from '../../../components/toast.tsx';
 import { useTexts } from '../../../i18n/react.tsx';
 import { calendarFile, saveCalendarFile } from '../../../lib/time/calendar-file.ts';
@@ -8,7 +9,7 @@ import { calendarFile, saveCalendarFile } from '../../../lib/time/calendar-file.
 /** What an evening takes if nobody has said when it ends. */
 const USUAL_MS = 4 * 3_600_000;
 
-/** Passes the page on, and puts the evening into the device's calendar. */
+/** Passes the page on, puts the evening into the device's calendar, tells the moderators. */
 export function ShareActions({ tournament }: { tournament: TournamentOutput }) {
   const texts = useTexts('tournaments/page');
   const toast = useToast();
@@ -36,6 +37,16 @@ export function ShareActions({ tournament }: { tournament: TournamentOutput }) {
           <CalendarPlus aria-hidden="true" />
           {texts.toCalendar()}
         </Button>
+      ) : null}
+      {tournament.can.report ? (
+        <Report thing={{ kind: 'tournament', id: String(id) }}>
+          {(open) => (
+            <Button variant="ghost" size="sm" onClick={open}>
+              <Flag aria-hidden="true" />
+              {texts.report()}
+            </Button>
+          )}
+        </Report>
       ) : null}
     </>
   );

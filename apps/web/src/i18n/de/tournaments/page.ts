@@ -14,6 +14,7 @@ export default {
   waiting: 'Warteliste',
   share: 'Teilen',
   toCalendar: 'In den Kalender',
+  report: 'Melden',
   copied: 'Link kopiert',
   shareFailed: 'Teilen hat nicht geklappt.',
   lost: 'Die Verbindung ist weg. Sobald sie wieder da ist, geht es von selbst weiter.',

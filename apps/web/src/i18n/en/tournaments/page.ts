@@ -16,6 +16,7 @@ export default {
   waiting: 'Waiting list',
   share: 'Share',
   toCalendar: 'Add to calendar',
+  report: 'Report',
   copied: 'Link copied',
   shareFailed: 'Sharing didn’t work.',
   lost: 'The connection is lost. As soon as it is back, this page goes on by itself.',
