@@ -139,6 +139,8 @@ describe('the waiting list', () => {
     expect(await codeOf(as(anna).update({ id, ...wish, maxParticipants: 4 }))).toBe(
       'TOURNAMENT_FULL',
     );
+    const pairs = as(anna).update({ id, ...wish, maxParticipants: 5, teamSize: 2 });
+    expect(await codeOf(pairs)).toBe('TEAM_SIZE_UNFIT');
   });
 });
 

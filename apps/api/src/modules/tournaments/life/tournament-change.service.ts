@@ -60,7 +60,7 @@ export async function createTournament(
  * Says something else of a tournament that isn't over. It may not become smaller than the field that
  * has entered; more seats are for those who wait.
  * @throws AppError as `createTournament` does, and TOURNAMENT_NOT_FOUND, FORBIDDEN, TOURNAMENT_STATUS,
- *   TOURNAMENT_FULL, THREAD_NOT_FOUND, TOURNAMENT_BOARDS_BOOKED, BOARD_TAKEN
+ *   TOURNAMENT_FULL, TEAM_SIZE_UNFIT when somebody is in, THREAD_NOT_FOUND, TOURNAMENT_BOARDS_BOOKED, BOARD_TAKEN
  */
 export async function updateTournament(
   ctx: MemberContext,
@@ -72,6 +72,8 @@ export async function updateTournament(
   await organiseWithBoards(ctx, id, async (tx, tournament) => {
     if (!isEditable(tournament)) throw new AppError('TOURNAMENT_STATUS');
     if (input.maxParticipants < tournament.enteredCount) throw new AppError('TOURNAMENT_FULL');
+    const isEntered = tournament.enteredCount + tournament.waitingCount > 0;
+    if (isEntered && input.teamSize !== tournament.teamSize) throw new AppError('TEAM_SIZE_UNFIT');
     if ((input.venueId ?? null) === tournament.loungeId) {
       await moveBoards(ctx, tx, tournament, input.startDate);
     } else {

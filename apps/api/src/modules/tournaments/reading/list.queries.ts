@@ -33,8 +33,14 @@ const listed = (db: Executor): Rows =>
     .where('tournament.hidden_at', 'is', null)
     .where('tournament.status', '<>', 'draft');
 
+/**
+ * PostgreSQL can't see into `coalesce`, so it walks the order instead of collecting all of these statuses.
+ */
 const isAhead = (p: P) =>
-  sql<boolean>`(tournament.status in ('upcoming', 'active') and tournament.starts_at >= ${p('horizon')}::timestamptz)`;
+  sql<boolean>`coalesce(
+    tournament.status in ('upcoming', 'active') and tournament.starts_at >= ${p('horizon')}::timestamptz,
+    false
+  )`;
 const soonest = (rows: Rows, p: P) =>
   rows
     .where(
