@@ -9,7 +9,7 @@ import {
   TournamentsPage,
   TournamentsSkeleton,
 } from '../features/tournaments/list/tournaments-page.tsx';
-import { listInput, nextTournaments } from '../features/tournaments/list/tournaments-query.ts';
+import { listInput, nextTournaments, OWN } from '../features/tournaments/list/tournaments-query.ts';
 import { membersHead } from '../lib/head.ts';
 
 export const Route = createFileRoute('/tournaments/')({
@@ -18,10 +18,11 @@ export const Route = createFileRoute('/tournaments/')({
   beforeLoad: requireMember,
   loader: async ({ context: { api, i18n }, location }) => {
     const search = tournamentSearchOf(location.search);
-    const list = api.tournaments.list.prefetchInfinite(listInput(search), {
-      ...nextTournaments,
-      pages: 1,
-    });
+    const pages = { ...nextTournaments, pages: 1 };
+    const list =
+      search.of === 'mine'
+        ? api.tournaments.listOwn.prefetchInfinite(OWN, pages)
+        : api.tournaments.list.prefetchInfinite(listInput(search), pages);
     await i18n.load('tournaments', 'tournaments/list', 'tournaments/create');
     // in the browser the page opens at once, with skeletons
     if (import.meta.env.SSR) await list;

@@ -26,6 +26,7 @@ interface ReportDialogProps {
       | 'tournament'
       | 'member'
       | 'game'
+      | 'tournament'
       | 'guest';
     id: string;
   };

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import type { TournamentEntry, TournamentOutput } from '@oche/validators/tournaments';
 import { Search } from 'lucide-react';
 import { type KeyboardEvent, useRef, useState } from 'react';
-import { Button, ButtonLink } from '../../../components/button.tsx';
+import { Button, ButtonAnchor, ButtonLink } from '../../../components/button.tsx';
 import { EmptyState } from '../../../components/empty-state.tsx';
 import { Input } from '../../../components/form/controls.ts';
 import { Field } from '../../../components/form/field-frame.tsx';
@@ -124,15 +124,19 @@ export function Desk({ tournament, onAdd }: DeskProps) {
       ) : (
         <Muted role="status">{texts.nobody()}</Muted>
       )}
-      <ButtonLink
-        to="/tournaments/$id"
-        params={{ id: String(id) }}
-        variant="ghost"
-        size="sm"
-        justifySelf="start"
-      >
-        {texts.toTournament()}
-      </ButtonLink>
+      <Links>
+        <ButtonLink to="/tournaments/$id" params={{ id: String(id) }} variant="ghost" size="sm">
+          {texts.toTournament()}
+        </ButtonLink>
+        <ButtonAnchor
+          href={`/api/tournaments/${id}/participants.csv`}
+          download
+          variant="ghost"
+          size="sm"
+        >
+          {texts.export()}
+        </ButtonAnchor>
+      </Links>
       {removed ? (
         <RemoveDialog entry={removed} desk={desk} onClose={() => setRemoved(null)} />
       ) : null}
@@ -170,4 +174,7 @@ const Small = chakra('span', { base: { textStyle: 'number', opacity: '0.75' } })
 const Rows = chakra('ul', { base: { listStyle: 'none', layerStyle: 'wires' } });
 const Keys = chakra('p', {
   base: { textStyle: 'caption', color: 'fg.muted', hideBelow: 'md', _print: { display: 'none' } },
+});
+const Links = chakra('div', {
+  base: { display: 'flex', flexWrap: 'wrap', gap: '2', _print: { display: 'none' } },
 });

@@ -10,6 +10,7 @@ import { useTournamentEvents } from '../page/use-tournament-events.ts';
 import { Desk } from './desk.tsx';
 
 const AddDialog = lazyPart(async () => (await import('./add-dialog.tsx')).AddDialog);
+const ImportDialog = lazyPart(async () => (await import('./import-dialog.tsx')).ImportDialog);
 const InviteDialog = lazyPart(async () => (await import('./invite-dialog.tsx')).InviteDialog);
 
 /** The desk of the evening: who is there, who has paid, who has not come. */
@@ -17,7 +18,7 @@ export function EntriesPage({ id }: { id: number }) {
   const texts = useTexts('tournaments/entries');
   const { title } = useTexts('tournaments');
   const [tournament] = trpc.tournaments.get.useSuspenseQuery({ id });
-  const [doing, setDoing] = useState<'add' | 'invite' | null>(null);
+  const [doing, setDoing] = useState<'add' | 'invite' | 'import' | null>(null);
   useTournamentEvents(tournament);
   const close = () => setDoing(null);
   const { name, can } = tournament;
@@ -39,6 +40,9 @@ export function EntriesPage({ id }: { id: number }) {
                   {texts.invite.open()}
                 </Button>
               ) : null}
+              <Button variant="outline" onClick={() => setDoing('import')}>
+                {texts.csv.open()}
+              </Button>
               <Button shape="wedge" onClick={() => setDoing('add')}>
                 <UserPlus aria-hidden="true" />
                 {texts.add.open()}
@@ -49,6 +53,7 @@ export function EntriesPage({ id }: { id: number }) {
       />
       <Desk tournament={tournament} onAdd={() => setDoing('add')} />
       {doing === 'add' ? <AddDialog tournament={tournament} onClose={close} /> : null}
+      {doing === 'import' ? <ImportDialog tournament={tournament} onClose={close} /> : null}
       {doing === 'invite' ? <InviteDialog id={id} onClose={close} /> : null}
     </Page>
   );

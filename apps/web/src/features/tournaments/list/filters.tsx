@@ -9,6 +9,8 @@ import { useTexts } from '../../../i18n/react.tsx';
 import { useTypedParam } from '../../../lib/use-typed-param.ts';
 import { STATES, type TournamentSearch } from './tournament-search.ts';
 
+const CHOICES = ['all', ...STATES, 'mine'] as const;
+
 /** What is looked for, and in which state; both stand in the address. */
 export function Filters({ search }: { search: TournamentSearch }) {
   const texts = useTexts('tournaments/list');
@@ -18,19 +20,22 @@ export function Filters({ search }: { search: TournamentSearch }) {
     (q) =>
       void navigate({
         to: '/tournaments',
-        search: { ...search, q },
+        search: { ...search, of: undefined, q },
         resetScroll: false,
         // letters are no steps of the back button
         replace: true,
       }),
   );
-  const choose = (status: TournamentSearch['status']) =>
+  const choose = (state: (typeof CHOICES)[number]) =>
     void navigate({
       to: '/tournaments',
-      search: { ...search, status },
+      search:
+        state === 'mine'
+          ? { of: state }
+          : { q: search.q, status: state === 'all' ? undefined : state },
       resetScroll: false,
     });
-  const chosen = search.status ?? 'all';
+  const chosen = search.of ?? search.status ?? 'all';
   return (
     <Bar
       role="search"
@@ -58,13 +63,13 @@ export function Filters({ search }: { search: TournamentSearch }) {
         )}
       </Field>
       <States role="group" aria-label={texts.statusLabel()}>
-        {(['all', ...STATES] as const).map((state) => (
+        {CHOICES.map((state) => (
           <Button
             key={state}
             size="sm"
             variant={state === chosen ? 'solid' : 'outline'}
             aria-pressed={state === chosen}
-            onClick={() => choose(state === 'all' ? undefined : state)}
+            onClick={() => choose(state)}
           >
             {texts.states[state]()}
           </Button>

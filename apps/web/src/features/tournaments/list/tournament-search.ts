@@ -6,6 +6,8 @@ export const STATES = ['upcoming', 'active', 'completed'] as const;
 export interface TournamentSearch {
   q?: string;
   status?: (typeof STATES)[number];
+  /** those that the member plays in or runs, drafts too */
+  of?: 'mine';
   /** the dialog is open */
   new?: '1';
 }
@@ -16,5 +18,6 @@ const TEXT_MAX = 100;
 export const tournamentSearchOf = (search: Record<string, unknown>): TournamentSearch => ({
   q: textParam(search.q, TEXT_MAX),
   status: STATES.find((status) => status === search.status),
+  of: search.of === 'mine' ? 'mine' : undefined,
   new: search.new === '1' || search.new === 1 ? '1' : undefined,
 });

@@ -17,7 +17,7 @@ import { Filters } from './filters.tsx';
 import { TournamentCard } from './tournament-card.tsx';
 import { TournamentGrid, TournamentGridSkeleton } from './tournament-grid.tsx';
 import type { TournamentSearch } from './tournament-search.ts';
-import { listInput, nextTournaments } from './tournaments-query.ts';
+import { listInput, nextTournaments, OWN } from './tournaments-query.ts';
 
 const CreateDialog = lazyPart(
   async () => (await import('../create/create-dialog.tsx')).CreateDialog,
@@ -69,10 +69,17 @@ interface ResultsProps {
 function Results({ search, onCreate }: ResultsProps) {
   const texts = useTexts('tournaments/list');
   const { readError } = useUi();
-  const list = trpc.tournaments.list.useInfiniteQuery(listInput(search), {
+  const isOwn = search.of === 'mine';
+  const all = trpc.tournaments.list.useInfiniteQuery(listInput(search), {
     ...nextTournaments,
     placeholderData: (before) => before,
+    enabled: !isOwn,
   });
+  const own = trpc.tournaments.listOwn.useInfiniteQuery(OWN, {
+    ...nextTournaments,
+    enabled: isOwn,
+  });
+  const list = isOwn ? own : all;
   const tournaments = distinct(list.data?.pages ?? []);
   const grid = useRef<HTMLUListElement>(null);
   const focusNew = useFocusOnNew(grid, tournaments.length);
@@ -134,7 +141,7 @@ function Nothing({ search, onCreate }: ResultsProps) {
   }
   return (
     <EmptyState title={texts.empty()} action={<Button onClick={onCreate}>{texts.create()}</Button>}>
-      <p>{texts.emptyAll()}</p>
+      <p>{search.of === 'mine' ? texts.emptyMine() : texts.emptyAll()}</p>
     </EmptyState>
   );
 }

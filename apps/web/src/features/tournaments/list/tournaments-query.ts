@@ -12,3 +12,6 @@ export const listInput = ({ q, status }: TournamentSearch): Input => ({
 export const nextTournaments = {
   getNextPageParam: ({ nextCursor }: { nextCursor: string | null }) => nextCursor,
 };
+
+/** The member's own ones that are not over. */
+export const OWN = { period: 'current' } as const;

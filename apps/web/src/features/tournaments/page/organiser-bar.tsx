@@ -9,6 +9,7 @@ import { useTexts } from '../../../i18n/react.tsx';
 import { useFailureToast } from '../../../lib/errors/use-failure-toast.ts';
 import { trpc } from '../../../lib/trpc.ts';
 
+const BoardsDialog = lazyPart(async () => (await import('./boards-dialog.tsx')).BoardsDialog);
 const CancelDialog = lazyPart(async () => (await import('./cancel-dialog.tsx')).CancelDialog);
 
 /** What organisers do: publish, edit, the list of participants, and calling it off. */
@@ -17,7 +18,8 @@ export function OrganiserBar({ tournament }: { tournament: TournamentOutput }) {
   const toast = useToast();
   const showFailure = useFailureToast();
   const { tournaments } = trpc.useUtils();
-  const [isCancelling, setIsCancelling] = useState(false);
+  const [doing, setDoing] = useState<'cancel' | 'boards' | null>(null);
+  const close = () => setDoing(null);
   const { id, can } = tournament;
   const publish = trpc.tournaments.publish.useMutation({
     onSuccess: () => toast.show({ variant: 'success', title: texts.published() }),
@@ -49,12 +51,18 @@ export function OrganiserBar({ tournament }: { tournament: TournamentOutput }) {
           {texts.edit()}
         </ButtonLink>
       ) : null}
+      {can.bookBoards ? (
+        <Button variant="outline" size="sm" onClick={() => setDoing('boards')}>
+          {texts.boards()}
+        </Button>
+      ) : null}
       {can.cancel ? (
-        <Button variant="danger" size="sm" onClick={() => setIsCancelling(true)}>
+        <Button variant="danger" size="sm" onClick={() => setDoing('cancel')}>
           {texts.cancel()}
         </Button>
       ) : null}
-      {isCancelling ? <CancelDialog id={id} onClose={() => setIsCancelling(false)} /> : null}
+      {doing === 'cancel' ? <CancelDialog id={id} onClose={close} /> : null}
+      {doing === 'boards' ? <BoardsDialog tournament={tournament} onClose={close} /> : null}
     </Bar>
   );
 }

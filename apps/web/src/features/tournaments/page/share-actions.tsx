@@ -1,13 +1,9 @@
 import type { TournamentOutput } from '@oche/validators/tournaments';
 import { CalendarPlus, Flag, Share2 } from 'lucide-react';
-import { Button } from '../../../components/button.tsx';
+import { Button, ButtonAnchor } from '../../../components/button.tsx';
 import { Report } from '../../../components/report/report.tsx';
 import { useToast } from '../../../components/toast.tsx';
 import { useTexts } from '../../../i18n/react.tsx';
-import { calendarFile, saveCalendarFile } from '../../../lib/time/calendar-file.ts';
-
-/** What an evening takes if nobody has said when it ends. */
-const USUAL_MS = 4 * 3_600_000;
 
 /** Passes the page on, puts the evening into the device's calendar, tells the moderators. */
 export function ShareActions({ tournament }: { tournament: TournamentOutput }) {
@@ -33,10 +29,10 @@ export function ShareActions({ tournament }: { tournament: TournamentOutput }) {
         {texts.share()}
       </Button>
       {tournament.status === 'upcoming' ? (
-        <Button variant="outline" size="sm" onClick={() => saveEvent(tournament)}>
+        <ButtonAnchor href={`/tournaments/${id}/calendar.ics`} download variant="outline" size="sm">
           <CalendarPlus aria-hidden="true" />
           {texts.toCalendar()}
-        </Button>
+        </ButtonAnchor>
       ) : null}
       {tournament.can.report ? (
         <Report thing={{ kind: 'tournament', id: String(id) }}>
@@ -50,21 +46,4 @@ export function ShareActions({ tournament }: { tournament: TournamentOutput }) {
       ) : null}
     </>
   );
-}
-
-function saveEvent({ id, name, startDate, endDate, venue, ...rest }: TournamentOutput) {
-  const content = calendarFile({
-    uid: `tournament-${id}@${location.host}`,
-    start: startDate,
-    end: endDate ?? new Date(Date.parse(startDate) + USUAL_MS).toISOString(),
-    title: name,
-    location: venue
-      ? `${venue.name}, ${venue.address}, ${[venue.zipCode, venue.city].filter(Boolean).join(' ')}`
-      : (rest.location ?? ''),
-    description: rest.description ?? '',
-    url: `${location.origin}/tournaments/${id}`,
-    isTentative: rest.own?.status === 'waiting',
-    stamp: new Date(),
-  });
-  saveCalendarFile(content, `oche-turnier-${id}.ics`);
 }

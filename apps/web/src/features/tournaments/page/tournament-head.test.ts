@@ -45,7 +45,7 @@ const headOf = (changes: Partial<TournamentOutput> = {}) =>
 
 it('says in a sentence what it is, when and where', () => {
   expect(headOf().description).toBe(
-    '501, Doppel-K.-o. am Freitag, 27. November 2026 in Zur Triple 20, Dortmund. 16 von 16 Plätzen vergeben.',
+    '501, Doppel-K.-o. am Freitag, 27. November 2026, Zur Triple 20, Dortmund. 16 von 16 Plätzen vergeben.',
   );
 });
 

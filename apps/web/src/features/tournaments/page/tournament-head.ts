@@ -32,14 +32,14 @@ export function tournamentHead(tournament: TournamentOutput, site: Site): PageHe
   };
 }
 
-/** "501, K.-o.-System am Freitag, 27. November 2026 in der Triple 20, Dortmund. …" */
+/** "501, K.-o.-System am Freitag, 27. November 2026, Zur Triple 20, Dortmund. …" */
 function sentenceOf(tournament: TournamentOutput, { texts, locale }: Site): string {
   const { venue, startDate, participantCount, maxParticipants, description } = tournament;
   const { games, kinds } = texts.tournaments;
+  const day = dayText(dateOf(startDate, zoneOf(venue)), locale, 'long');
   const sentence = texts.page.description({
     what: `${games[tournament.gameFormat]()}, ${kinds[tournament.tournamentType]()}`,
-    date: dayText(dateOf(startDate, zoneOf(venue)), locale, 'long'),
-    place: venue ? texts.page.place({ name: venue.name, city: venue.city }) : '',
+    when: venue ? `${day}, ${venue.name}, ${venue.city}` : day,
     taken: participantCount,
     max: maxParticipants,
   });

@@ -9,6 +9,7 @@ export default {
     upcoming: 'Bevorstehend',
     active: 'Laufend',
     completed: 'Beendet',
+    mine: 'Meine',
   },
   more: 'Weitere Turniere',
   moreFailed: 'Weitere Turniere konnten nicht geladen werden.',
@@ -19,5 +20,7 @@ export default {
   empty: 'Keine Turniere gefunden',
   emptyFiltered: 'Versuch es mit anderen Wörtern oder einem anderen Status.',
   emptyAll: 'Noch hat niemand eins angesetzt. Mach den Anfang: Name, Datum, fertig.',
+  emptyMine:
+    'Hier stehen die Turniere, an denen du teilnimmst oder die du ausrichtest, auch Entwürfe.',
   reset: 'Alle anzeigen',
 } as const;

@@ -12,6 +12,7 @@ export default {
     upcoming: 'Upcoming',
     active: 'Active',
     completed: 'Completed',
+    mine: 'Mine',
   },
   more: 'More tournaments',
   moreFailed: 'More tournaments could not be loaded.',
@@ -22,5 +23,6 @@ export default {
   empty: 'No tournaments found',
   emptyFiltered: 'Try other words or another status.',
   emptyAll: 'Nobody has set one up yet. Make a start: a name, a date, done.',
+  emptyMine: 'The tournaments that you play in or run are listed here, drafts, too.',
   reset: 'Show all',
 } satisfies Translation<typeof de>;
