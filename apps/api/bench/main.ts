@@ -43,7 +43,8 @@ two sizes, 4 a lounge's week and its bookings. "pages" are Lighthouse's numbers 
 load on a slow phone, with the demo data; "memory" is what the process holds; "search" is what words
 of all kinds cost, and how soon what is written is found; "notifications" are 1,000 open bells, and a
 post that 10,000 members watch; "rules" are the rules of darts alone; "rankings" are
-places, players and games at two sizes, and how long all ratings take; "games" are a game that 1,000 watch, and
+places, players and games at two sizes, and how long all ratings take; "games" are a game that
+1,000 watch, and
 visits beside the bare server.
 
 Databases are kept in .data/bench, so a second run starts at once.`;
