@@ -26,7 +26,6 @@ interface ReportDialogProps {
       | 'tournament'
       | 'member'
       | 'game'
-      | 'tournament'
       | 'guest';
     id: string;
   };
