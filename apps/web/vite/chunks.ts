@@ -47,6 +47,8 @@ export const chunkGroups = [
     includeDependenciesRecursively: false,
     priority: 7,
   },
+  // the scorer and the screen for the wall stay awake; no other page does
+  { name: 'wake-lock', test: /\/src\/lib\/use-wake-lock\.ts$/, priority: 7 },
   {
     // a tournament's page and its screen for the wall share the bracket; the list does without it
     name: 'bracket',
