@@ -35,7 +35,7 @@ export const Head = chakra('header', {
     '& h2': { textStyle: 'heading', fontSize: 'inherit', color: 'tape' },
   },
 });
-export const Stage = chakra('main', {
+export const Stage = chakra('section', {
   base: {
     flex: '1',
     minHeight: '0',

@@ -23,7 +23,7 @@ export function CourseSection({ tournament, place, onPlace }: CourseSectionProps
     <Around>
       <TitledSection
         anchor="bracket"
-        title={texts.title()}
+        title={course.groups.length > 0 ? texts.schedule() : texts.title()}
         action={
           <ButtonLink
             to="/tournaments/$id/live"

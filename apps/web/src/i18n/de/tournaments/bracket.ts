@@ -1,5 +1,6 @@
 export default {
   title: 'Turnierbaum',
+  schedule: 'Spielplan',
   knockOut: 'K.-o.-Runde',
   winnersSide: 'Gewinnerseite',
   losersSide: 'Verliererseite',

@@ -3,6 +3,7 @@ import type { Translation } from '../../texts.ts';
 
 export default {
   title: 'Bracket',
+  schedule: 'Schedule',
   knockOut: 'Knockout',
   winnersSide: "Winners' bracket",
   losersSide: "Losers' bracket",
