@@ -18,7 +18,7 @@ const LAST =
     ' ',
   );
 
-export const nameFor = (index: number): string => {
+const nameFor = (index: number): string => {
   const first = FIRST[index % FIRST.length];
   const last = LAST[(index * 7 + Math.floor(index / 10)) % LAST.length];
   return `${first} ${last}`;

@@ -27,8 +27,6 @@ export default {
   guest: 'Gast',
   seed: 'gesetzt als {seed:number}',
   score: '{a:number} zu {b:number}',
-  atBoard: '{board:string}',
-  toBoard: 'Aufgerufen: {board:string}',
   watch: 'Spiel ansehen',
   states: {
     waiting: 'Wartet',
@@ -59,14 +57,9 @@ export default {
     mine: 'Mein Weg',
     end: 'Weg ausblenden',
     title: 'Der Weg von {name:string}',
-    out: 'Ausgeschieden',
-    won: 'Turniersieg',
-    next: 'Als Nächstes',
     opponent: 'gegen {name:string}',
   },
   moved: '{winner:string} gewinnt und steht im nächsten Match.',
-  champion: 'Turniersieg',
-  lost: 'Keine Verbindung. Neues kommt nach.',
   table: {
     title: 'Tabelle',
     place: 'Platz',
@@ -88,5 +81,4 @@ export default {
     hint: 'Jede Zeile zeigt die Ergebnisse aus der Sicht dessen, der vorn steht.',
   },
   wall: 'Für die Leinwand',
-  matches: 'Matches',
 } as const;

@@ -7,7 +7,6 @@ export default {
   waiting: 'Hier läuft bald etwas: Noch ist nicht ausgelost.',
   lost: 'Keine Verbindung. Gezeigt wird der letzte bekannte Stand.',
   match: 'Match {number:number}',
-  left: 'Rest',
   stop: 'Anhalten',
   go: 'Weiterlaufen',
   forward: 'Nächste Ansicht',

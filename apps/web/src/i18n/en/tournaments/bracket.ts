@@ -30,8 +30,6 @@ export default {
   guest: 'Guest',
   seed: 'seeded {seed:number}',
   score: '{a:number} to {b:number}',
-  atBoard: '{board:string}',
-  toBoard: 'Called: {board:string}',
   watch: 'Watch the game',
   states: {
     waiting: 'Waiting',
@@ -62,14 +60,9 @@ export default {
     mine: 'My path',
     end: 'Hide the path',
     title: 'The path of {name:string}',
-    out: 'Out',
-    won: 'Winner',
-    next: 'Next',
     opponent: 'against {name:string}',
   },
   moved: '{winner:string} wins and is in the next match.',
-  champion: 'Winner',
-  lost: 'No connection. News will follow.',
   table: {
     title: 'Table',
     place: 'Place',
@@ -91,5 +84,4 @@ export default {
     hint: 'Each row has the results as its player sees them.',
   },
   wall: 'For the big screen',
-  matches: 'Matches',
 } satisfies Translation<typeof german>;

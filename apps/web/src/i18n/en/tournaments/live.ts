@@ -10,7 +10,6 @@ export default {
   waiting: 'Something will be on here soon: nothing has been drawn yet.',
   lost: 'No connection. This is how it stood at last.',
   match: 'Match {number:number}',
-  left: 'To go',
   stop: 'Stop',
   go: 'Go on',
   forward: 'Next view',

@@ -5,7 +5,7 @@ import type { Section } from './sections.ts';
 export const BOX = { width: 236, height: 88, head: 24, columnGap: 44, rowGap: 14 } as const;
 
 /** The width that folded rounds take together. */
-export const FOLD_WIDTH = 44;
+const FOLD_WIDTH = 44;
 
 export interface Box {
   id: string;

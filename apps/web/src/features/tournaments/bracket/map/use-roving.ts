@@ -42,5 +42,5 @@ export function useRoving(
 }
 
 /** The element of a match, where it is drawn. */
-export const boxIn = (root: HTMLElement | null, id: string): HTMLElement | null =>
+const boxIn = (root: HTMLElement | null, id: string): HTMLElement | null =>
   root?.querySelector<HTMLElement>(`[data-match="${CSS.escape(id)}"]`) ?? null;
