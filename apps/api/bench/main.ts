@@ -42,9 +42,8 @@ Tables: 1 the forum beside the bare server, 2 the forum at two sizes, 3 the dire
 two sizes, 4 a lounge's week and its bookings. "pages" are Lighthouse's numbers for a visitor's first
 load on a slow phone, with the demo data; "memory" is what the process holds; "search" is what words
 of all kinds cost, and how soon what is written is found; "notifications" are 1,000 open bells, and a
-post that 10,000 members watch; "rules" are the rules of darts alone; "rankings" are
-places, players and games at two sizes, and how long all ratings take; "games" are a game that
-1,000 watch, and
+post that 10,000 members watch; "rules" are the rules of darts alone; "rankings" are places, players
+and games at two sizes, and how long all ratings take; "games" are a game that 1,000 watch, and
 visits beside the bare server.
 
 Databases are kept in .data/bench, so a second run starts at once.`;
