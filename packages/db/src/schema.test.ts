@@ -80,6 +80,8 @@ test('every foreign key has an index that begins with it, so deleting never read
     'statistics_achievements.game_id',
     'statistics_games.opponent_id',
     'statistics_pairs.opponent_id',
+    'tournament_boards.lounge_board_id',
+    'tournament_calls.called_by',
     'tournament_draws.drawn_by',
     'tournament_entries.entered_by',
     'tournament_entries.paid_to',

@@ -30,3 +30,18 @@ export const drawTieBreaks = ['legDifference', 'headToHead', 'legsWon', 'lot'] a
 export const DRAW_SEED_MAX = 100;
 /** Everybody against everybody of more would never end. */
 export const ROUND_ROBIN_MAX = 64;
+
+/** Who of the last match at a board marks the next one there. */
+export const markerRules = ['loser', 'winner', 'nobody'] as const;
+export type MarkerRule = (typeof markerRules)[number];
+/**
+ * Why a match isn't called yet: an organiser holds it back, somebody plays or marks elsewhere, somebody
+ * rests, or the one board where they play isn't free.
+ */
+export const queueWaits = ['held', 'busy', 'rest', 'board'] as const;
+export type QueueWait = (typeof queueWaits)[number];
+export const REST_MINUTES_MAX = 60;
+export const REST_MINUTES_DEFAULT = 3;
+export const MARKER_DEFAULT = 'loser' satisfies MarkerRule;
+export const BOARD_NAME_MAX = 60;
+export const TOURNAMENT_BOARDS_MAX = 64;

@@ -879,6 +879,32 @@ export interface StatisticsPlayers {
   won: Generated<number>;
 }
 
+export interface TournamentBoardWishes {
+  board_id: number;
+  entry_id: number;
+  tournament_id: number;
+}
+
+export interface TournamentBoards {
+  id: GeneratedAlways<number>;
+  is_in_use: Generated<boolean>;
+  lounge_board_id: number | null;
+  name: string;
+  tournament_id: number;
+}
+
+export interface TournamentCalls {
+  board_id: number;
+  called_at: Timestamp;
+  called_by: string | null;
+  ended_at: Timestamp | null;
+  id: GeneratedAlways<number>;
+  lounge_board_id: number | null;
+  marker_id: number | null;
+  match_id: number;
+  tournament_id: number;
+}
+
 export interface TournamentDraws {
   apart: string[] | null;
   drawn_at: Timestamp;
@@ -916,9 +942,17 @@ export interface TournamentEntryPlayers {
   entry_id: number;
   guest_name: string | null;
   is_in: Generated<boolean>;
+  played_until: Timestamp | null;
   position: number;
   tournament_id: number;
   user_id: string | null;
+}
+
+export interface TournamentEvenings {
+  is_calling: Generated<boolean>;
+  marker: Generated<'loser' | 'winner' | 'nobody'>;
+  rest_minutes: Generated<number>;
+  tournament_id: number;
 }
 
 export interface TournamentFormats {
@@ -933,6 +967,18 @@ export interface TournamentGuestLinks {
   entry_id: number;
   position: number;
   token_hash: string;
+}
+
+export interface TournamentHeldMatches {
+  match_id: number;
+}
+
+export interface TournamentInPlay {
+  entry_id: number;
+  is_marker: boolean;
+  match_id: number;
+  position: number;
+  user_id: string | null;
 }
 
 export interface TournamentInvitations {
@@ -1194,11 +1240,17 @@ export interface DB {
   statistics_months: StatisticsMonths;
   statistics_pairs: StatisticsPairs;
   statistics_players: StatisticsPlayers;
+  tournament_board_wishes: TournamentBoardWishes;
+  tournament_boards: TournamentBoards;
+  tournament_calls: TournamentCalls;
   tournament_draws: TournamentDraws;
   tournament_entries: TournamentEntries;
   tournament_entry_players: TournamentEntryPlayers;
+  tournament_evenings: TournamentEvenings;
   tournament_formats: TournamentFormats;
   tournament_guest_links: TournamentGuestLinks;
+  tournament_held_matches: TournamentHeldMatches;
+  tournament_in_play: TournamentInPlay;
   tournament_invitations: TournamentInvitations;
   tournament_late_entries: TournamentLateEntries;
   tournament_matches: TournamentMatches;

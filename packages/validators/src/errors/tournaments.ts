@@ -171,4 +171,29 @@ export const tournamentsErrors = {
     de: 'Diese Runde läuft schon. Ihr Format bleibt.',
     en: 'This round has begun. Its format stays.',
   },
+  BOARD_NAME_TAKEN: {
+    status: 409,
+    de: 'Dieses Board gibt es hier schon.',
+    en: 'This board is here already.',
+  },
+  TOURNAMENT_BOARDS_FULL: {
+    status: 409,
+    de: 'Mehr als 64 Boards hat kein Turnier.',
+    en: 'A tournament has at most 64 boards.',
+  },
+  BOARD_IN_PLAY: {
+    status: 409,
+    de: 'An diesem Board wird gerade gespielt.',
+    en: 'There is a match at this board.',
+  },
+  BOARD_OUT_OF_ORDER: {
+    status: 409,
+    de: 'An diesem Board wird heute nicht gespielt.',
+    en: 'This board is not in use.',
+  },
+  PLAYER_IN_PLAY: {
+    status: 409,
+    de: 'Jemand von ihnen spielt oder schreibt gerade woanders.',
+    en: 'One of them is playing or marking elsewhere.',
+  },
 } satisfies ErrorEntries;

@@ -1,6 +1,8 @@
 import { joinReactions } from '../../lib/events/reactions.ts';
 import type { DomainModule } from '../manifest.ts';
 import { renewing } from '../search/index.ts';
+import { callNext } from './evening/call-next.service.ts';
+import { eveningNotifications } from './evening/evening.notifications.ts';
 import { countTournamentParts, listTournamentPages } from './reading/sitemap.service.ts';
 import { takeResult } from './results/live.service.ts';
 import './tournaments.events.ts';
@@ -17,9 +19,12 @@ export const tournamentsModule: DomainModule = {
   jobs: tournamentJobs,
   routes: registerTournamentRoutes,
   search: tournamentSearch,
-  reactions: joinReactions(renewing(tournamentSearch), { 'game.settled': { takeResult } }),
+  reactions: joinReactions(renewing(tournamentSearch), {
+    'game.settled': { takeResult },
+    'tournament.described': { callNext },
+  }),
   reportable: tournamentReports,
-  notifications: tournamentNotifications,
+  notifications: [...tournamentNotifications, ...eveningNotifications],
   sitemap: { parts: { tournaments: { count: countTournamentParts, list: listTournamentPages } } },
   closedPaths: ['/tournaments$', '/tournaments/new'],
   stalePages: { 'tournament.changed': pageOf },

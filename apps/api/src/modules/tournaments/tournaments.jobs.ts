@@ -1,7 +1,14 @@
 import type { Deps } from '../../lib/deps.ts';
 import type { JobModule } from '../../lib/jobs/jobs.ts';
+import { callEverywhere, callNext } from './evening/call-next.service.ts';
+import './evening/calling.ts';
 import { tellCheckInOpen } from './told/check-in-opens.service.ts';
 
 export const tournamentJobs = (deps: Deps): JobModule => ({
-  tasks: { 'tournaments.checkInOpens': (opening) => tellCheckInOpen(deps, opening) },
+  tasks: {
+    'tournaments.checkInOpens': (opening) => tellCheckInOpen(deps, opening),
+    'tournaments.callNext': (tournament) => callNext(deps, tournament),
+    'tournaments.callEverywhere': () => callEverywhere(deps),
+  },
+  cron: { 'tournaments.callEverywhere': '* * * * *' },
 });

@@ -7,6 +7,7 @@ import { liveProcedure, memberProcedure, publicProcedure } from '../../trpc/proc
 import { tournamentBoardsRouter } from './boards/boards.router.ts';
 import { entriesRouter } from './entries/entries.router.ts';
 import * as registration from './entries/register.service.ts';
+import { eveningRouter } from './evening/evening.router.ts';
 import * as life from './life/status.service.ts';
 import * as change from './life/tournament-change.service.ts';
 import { drawRouter, matchesRouter } from './matches/matches.router.ts';
@@ -25,6 +26,7 @@ const NEVER = new AbortController().signal;
 export const tournamentsRouter = router({
   draw: drawRouter,
   matches: matchesRouter,
+  evening: eveningRouter,
 
   list: publicProcedure
     .input(schemas.tournamentListInput)

@@ -1,7 +1,10 @@
 import { type Db, type Tx, withTransaction } from '@oche/db';
 import type { Deps, MemberContext } from '../../../lib/deps.ts';
 import { AppError } from '../../../lib/errors.ts';
+import { addJobs } from '../../../lib/jobs/jobs.ts';
 import { Lines } from '../../../lib/limits/lines.ts';
+import { callingNext } from '../evening/calling.ts';
+import { refuseTaken } from '../evening/in-play.service.ts';
 import { maySee, requireOrganiser } from '../tournaments.policy.ts';
 import '../tournaments.events.ts';
 import * as queries from './lock.queries.ts';
@@ -30,7 +33,9 @@ export const changeTournament = <T>(
   id: number,
   work: (tx: Tx, tournament: Locked) => Promise<T>,
 ): Promise<T> =>
-  linesOf(ctx.db).run(id, () => withTransaction(ctx.db, (tx) => changeIn(ctx, tx, id, work)));
+  linesOf(ctx.db)
+    .run(id, () => withTransaction(ctx.db, (tx) => changeIn(ctx, tx, id, work)))
+    .catch(refuseTaken);
 
 /** The same in a transaction that is open already, e.g. behind the lock of a lounge's calendar. */
 export async function changeIn<T>(
@@ -42,6 +47,7 @@ export async function changeIn<T>(
   const locked = await queries.lockTournament.first(tx, { id, viewerId: ctx.actor.id });
   if (!locked || !maySee(ctx.actor, locked)) throw new AppError('TOURNAMENT_NOT_FOUND');
   const result = await work(tx, locked);
+  if (locked.status === 'active') await addJobs(tx, [callingNext(id)]);
   await ctx.events.publish(tx, 'tournament.changed', {
     tournamentId: id,
     revision: locked.revision,
@@ -60,6 +66,7 @@ export const changeByHouse = (
       const locked = await queries.lockTournament.first(tx, { id, viewerId: '' });
       if (!locked) return;
       await work(tx);
+      if (locked.status === 'active') await addJobs(tx, [callingNext(id)]);
       const { revision } = locked;
       await events.publish(tx, 'tournament.changed', { tournamentId: id, revision });
     }),

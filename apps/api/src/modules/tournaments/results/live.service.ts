@@ -5,6 +5,7 @@ import type { z } from 'zod';
 import type { Deps, MemberContext } from '../../../lib/deps.ts';
 import { AppError } from '../../../lib/errors.ts';
 import { readOfficial, startOfficialGame } from '../../games/index.ts';
+import { getLoungeBoard } from '../evening/evening-write.queries.ts';
 import { changeByHouse } from '../life/lock.service.ts';
 import { getPlayed } from '../matches/course.queries.ts';
 import { requireCourse, saveCourse } from '../matches/course.service.ts';
@@ -44,7 +45,7 @@ export async function startMatch(
       first,
       visibility: played.isPublic ? 'public' : 'private',
       loungeId: played.loungeId,
-      boardId: null,
+      boardId: (await getLoungeBoard.first(tx, { matchId }))?.id ?? null,
     });
     await queries.beginMatch(tx, { matchId, gameId, now: ctx.clock.now() });
     return { gameId };

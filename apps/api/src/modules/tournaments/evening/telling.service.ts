@@ -1,0 +1,55 @@
+import type { Tx } from '@oche/db';
+import type { Deps } from '../../../lib/deps.ts';
+import { eventIdOf } from '../../../lib/events/event-id.ts';
+import { notifyAll, telling } from '../../notifications/index.ts';
+import { matchCalled, matchSoon, matchToMark } from './evening.notifications.ts';
+import { listInPlay, listPlayers } from './told.queries.ts';
+
+type Writing = Pick<Deps, 'clock' | 'events'>;
+
+interface Called {
+  callId: number;
+  tournamentId: number;
+  matchId: number;
+  boardId: number;
+}
+
+/** Tells who plays a match and who marks it that it has a board; once for each call and board. */
+export async function tellCalled(
+  ctx: Writing,
+  tx: Tx,
+  { callId, boardId, ...payload }: Called,
+): Promise<void> {
+  const inPlay = await listInPlay(tx, { matchId: payload.matchId });
+  const eventId = eventIdOf(`tournaments.called ${callId} ${boardId}`);
+  const told = (wanted: boolean) => ({
+    eventId,
+    payload,
+    recipientIds: inPlay.flatMap(({ userId, isMarker }) => (isMarker === wanted ? [userId] : [])),
+  });
+  await notifyAll(ctx, tx, [telling(matchCalled, told(false)), telling(matchToMark, told(true))]);
+}
+
+/** Tells who plays these matches that they come next; of each once, however often it is said. */
+export async function tellSoon(
+  ctx: Writing,
+  tx: Tx,
+  tournamentId: number,
+  matchIds: number[],
+): Promise<void> {
+  if (matchIds.length === 0) return;
+  const players = await listPlayers(tx, { ids: matchIds });
+  await notifyAll(
+    ctx,
+    tx,
+    matchIds.map((matchId) =>
+      telling(matchSoon, {
+        eventId: eventIdOf(`tournaments.soon ${matchId}`),
+        payload: { matchId, tournamentId },
+        recipientIds: players.flatMap((player) =>
+          player.matchId === matchId ? [player.userId] : [],
+        ),
+      }),
+    ),
+  );
+}
