@@ -1,6 +1,17 @@
+import { withTransaction } from '@oche/db';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { codeOf, refusal, type TestMember, useMember, useTestApi } from '../../../testing/index.ts';
-import { playCounted, storedRankings } from '../testing.ts';
+import {
+  codeOf,
+  refusal,
+  type TestMember,
+  untilWaiting,
+  useMember,
+  useTestApi,
+} from '../../../testing/index.ts';
+import { countOne } from '../counting/count-game.service.ts';
+import { lockRankings } from '../counting/counting.queries.ts';
+import { dayAt } from '../scopes.ts';
+import { insertResult, playCounted, storedRankings } from '../testing.ts';
 
 const api = useTestApi();
 const mona = useMember(api, { first_name: 'Mona' });
@@ -88,6 +99,20 @@ describe('the own place', () => {
     await show(ivo, '20095');
     await playCounted(api, { winners: [ivo], losers: [kim], kind: 'cricket' });
     expect(await names({ state: 'DE-HH', game: 'cricket' })).toEqual(['1. Ivo']);
+  });
+
+  it('stands in what is being counted at the same moment', async () => {
+    const [max, ole] = [await api.createMember({ first_name: 'Max' }), await api.createMember()];
+    const gameId = await insertResult(api, { winners: [max], losers: [ole], kind: 'cricket' });
+    const { shown } = await withTransaction(api.deps.db, async (tx) => {
+      await lockRankings(tx, {});
+      await countOne(tx, gameId, dayAt(api.deps.clock.now().getTime()));
+      const waiting = show(max, '60311');
+      await untilWaiting(api);
+      return { shown: waiting };
+    });
+    await shown;
+    expect(await names({ state: 'DE-HE', game: 'cricket' })).toEqual(['1. Max']);
   });
 
   it('is refused for visitors, and for codes that aren’t known', async () => {

@@ -14,13 +14,11 @@ import type { Variant } from '../upkeep/details.ts';
 import { inThreeDarts } from '../upkeep/levels.ts';
 import { getPlace, listMonths } from '../upkeep/player.queries.ts';
 import { sumOf } from '../upkeep/totals.ts';
+import { COURSE_GAMES, courseOf } from './course.ts';
 import { figuresOf, isX01, type MonthOfKind } from './figures.ts';
 import { levelOf } from './level.ts';
 import * as queries from './player.queries.ts';
 
-/** Points of the course, and the games that their moving averages reach back to. */
-const COURSE = 100;
-const MOVING = 10;
 const FORM = 10;
 
 const VARIANTS: Record<StatisticsGame, Variant[]> = {
@@ -68,7 +66,7 @@ async function readStatistics(
       userId,
       variants: VARIANTS[game],
       since: `${since}-01T00:00:00.000Z`,
-      limit: COURSE + MOVING - 1,
+      limit: COURSE_GAMES,
     }),
     listAchievements(ctx, userId),
     queries.getRating.first(db, { userId, now: ctx.clock.now() }),
@@ -105,25 +103,6 @@ function coursesOf(months: readonly MonthOfKind[]): Statistics['months'] {
     const games = sumOf(kinds.map(({ totals }) => totals)).games;
     return { month, games, average: inThreeDarts(x01.points, x01.darts) };
   });
-}
-
-/** @param latest the latest first */
-function courseOf(
-  latest: readonly { finishedAt: string; kind: string; points: number; darts: number }[],
-): Statistics['course'] {
-  const games = latest.filter(({ kind, darts }) => kind === 'x01' && darts > 0).reverse();
-  const course = games.map(({ finishedAt, points, darts }, index) => ({
-    finishedAt,
-    average: (points / darts) * 3,
-    moving: movingOf(games.slice(Math.max(0, index - MOVING + 1), index + 1)),
-  }));
-  return course.slice(-COURSE);
-}
-
-function movingOf(games: readonly { points: number; darts: number }[]): number {
-  const points = games.reduce((sum, game) => sum + game.points, 0);
-  const darts = games.reduce((sum, game) => sum + game.darts, 0);
-  return (points / darts) * 3;
 }
 
 /** Whoever has too few games, stands nowhere. */

@@ -4,6 +4,7 @@ import { codeOf, outcomeOf, runJobs, type TestMember, useTestApi } from '../../.
 import { playGame } from '../../games/testing.ts';
 import { setVisibility, usernameOf } from '../../people/testing.ts';
 import { nineDarter, thrown } from '../testing.ts';
+import { COURSE_GAMES, courseOf } from './course.ts';
 
 const api = useTestApi({ now: '2026-11-21T19:00:00.000Z' });
 let mia: TestMember;
@@ -159,6 +160,31 @@ describe('form and course', () => {
     await setVisibility(api, ben, 'public');
     const open = await read(null, mia);
     expect(open.statistics?.form[1]?.opponent?.id).toBe(ben.id);
+  });
+});
+
+describe('the course', () => {
+  const game = (average: number) => ({
+    finishedAt: '2026-11-10T20:00:00.000Z',
+    kind: 'x01',
+    points: 180,
+    darts: 540 / average,
+  });
+
+  it('forgets what is longer ago than ten games', () => {
+    const later = Array.from({ length: 10 }, () => game(60));
+    // 1800 points in 99 darts with the first game, and nothing but 60 without it
+    expect(courseOf([...later, game(30)]).slice(-2)).toMatchObject([
+      { moving: expect.closeTo(54.55, 2) },
+      { moving: 60 },
+    ]);
+  });
+
+  it('shows a hundred games, also the first of them with what was before', () => {
+    const before = Array.from({ length: COURSE_GAMES - 100 }, () => game(30));
+    const shown = courseOf([...Array.from({ length: 100 }, () => game(60)), ...before]);
+    expect(shown).toHaveLength(100);
+    expect(shown[0]).toMatchObject({ average: 60, moving: expect.closeTo(31.58, 2) });
   });
 });
 
