@@ -59,7 +59,7 @@ function toBoard(board: EveningBoard): EveningOutput['boards'][number] {
 }
 
 /** @throws AppError TOURNAMENT_STATUS */
-export function requireEditable(tournament: Locked): void {
+function requireEditable(tournament: Locked): void {
   if (!isEditable(tournament)) throw new AppError('TOURNAMENT_STATUS');
 }
 

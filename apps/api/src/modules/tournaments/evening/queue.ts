@@ -10,7 +10,7 @@ export interface QueuedMatch {
   isHeld: boolean;
 }
 
-export interface QueuedBoard {
+interface QueuedBoard {
   id: number;
   /** in use, and nobody plays there */
   isFree: boolean;
@@ -37,7 +37,7 @@ export interface Standing {
   wishes: ReadonlyMap<number, number>;
 }
 
-export interface Queued {
+interface Queued {
   match: QueuedMatch;
   wait: QueueWait | null;
   /** the end of the rest */

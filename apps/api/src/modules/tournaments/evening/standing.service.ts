@@ -6,7 +6,7 @@ import type { QueuedMatch, Standing } from './queue.ts';
 type Evening = NonNullable<Awaited<ReturnType<typeof queries.getEvening.first>>>;
 export type EveningBoard = Awaited<ReturnType<typeof queries.listBoards>>[number];
 
-export interface EveningNow {
+interface EveningNow {
   evening: Evening;
   boards: readonly EveningBoard[];
   standing: Standing;
