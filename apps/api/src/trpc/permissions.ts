@@ -331,6 +331,10 @@ export const plainRoutes: Record<string, string> = {
   'GET /api/tournaments/:id/participants.json': 'the tournament’s organisers',
   'GET /assets/*': 'anyone: built files',
   'GET /api/lounges/:id/bookings.csv': 'the lounge’s team and admins',
+  'GET /api/tournaments/:id/matches.csv': 'organisers of the tournament',
+  'GET /api/tournaments/:id/matches.json': 'organisers of the tournament',
+  'GET /api/tournaments/:id/throws.csv': 'organisers of the tournament',
+  'GET /api/tournaments/:id/throws.json': 'organisers of the tournament',
   'GET /api/moderation/audit.csv': 'moderators and admins, as far as it is theirs',
   'GET /calendar/:token(^[\\w-]{20,100}$).ics':
     'who has the secret address, while its member may read it',

@@ -3,6 +3,7 @@ import type { DomainModule } from '../manifest.ts';
 import { renewing } from '../search/index.ts';
 import { callNext } from './evening/call-next.service.ts';
 import { eveningNotifications } from './evening/evening.notifications.ts';
+import { registerExportRoutes } from './export/export.routes.ts';
 import { countTournamentParts, listTournamentPages } from './reading/sitemap.service.ts';
 import { takeResult } from './results/live.service.ts';
 import './tournaments.events.ts';
@@ -17,7 +18,10 @@ const pageOf = ({ tournamentId }: { tournamentId: number }) => [`/tournaments/${
 export const tournamentsModule: DomainModule = {
   name: 'tournaments',
   jobs: tournamentJobs,
-  routes: registerTournamentRoutes,
+  routes: (app, deps) => {
+    registerTournamentRoutes(app, deps);
+    registerExportRoutes(app, deps);
+  },
   search: tournamentSearch,
   reactions: joinReactions(renewing(tournamentSearch), {
     'game.settled': { takeResult },
