@@ -21,6 +21,7 @@ import {
 } from './rankings-place.ts';
 import { RegionSection } from './region-section.tsx';
 import { StatisticsLists } from './statistics-lists.tsx';
+import { WinnersList } from './winners-list.tsx';
 
 /** The rankings, by tab. What is shown stands in the address. */
 export function RankingsPage({ place }: { place: RankingsPlace }) {
@@ -45,11 +46,7 @@ export function RankingsPage({ place }: { place: RankingsPlace }) {
         ))}
       </TabLinks>
       {tab === 'players' ? <Players place={place} /> : null}
-      {tab === 'winners' ? (
-        <EmptyState title={texts.winners.empty()}>
-          <p>{texts.winners.emptyText()}</p>
-        </EmptyState>
-      ) : null}
+      {tab === 'winners' ? <WinnersList /> : null}
       {tab === 'statistics' ? <StatisticsLists /> : null}
       {tab === 'rating' ? <Ratings place={place} /> : null}
     </Page>

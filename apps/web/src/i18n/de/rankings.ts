@@ -100,6 +100,8 @@ export default {
     empty: 'Noch keine Turniersieger',
     emptyText:
       'Hier stehen die Sieger der letzten zehn Turniere, sobald das erste entschieden ist.',
+    nobody: 'Ohne Sieger',
+    field: '{count:number} dabei',
   },
   statistics: {
     winRates: 'Höchste Siegquoten',

@@ -102,6 +102,8 @@ export default {
   winners: {
     empty: 'No tournament winners yet',
     emptyText: 'The winners of the last ten tournaments, as soon as the first one is decided.',
+    nobody: 'No winner',
+    field: '{count:number} played',
   },
   statistics: {
     winRates: 'Highest win rates',
