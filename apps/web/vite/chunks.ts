@@ -43,7 +43,13 @@ export const chunkGroups = [
   {
     // what lounges, challenges and tournaments share about times and finding them
     name: 'board-times',
-    test: /\/src\/lib\/(time\/(booking-slots|calendar-file|wall-time)|use-typed-param)\.ts$/,
+    test: /\/src\/lib\/(time\/(booking-slots|calendar-file|place-time|wall-time)|use-typed-param)\.ts$/,
+    includeDependenciesRecursively: false,
+    priority: 7,
+  },
+  {
+    name: 'new-password',
+    test: /\/(new-password-field\.tsx|password-strength\.ts)$/,
     includeDependenciesRecursively: false,
     priority: 7,
   },

@@ -3,7 +3,6 @@ export { settle } from './result/counted/results.service.ts';
 export { rewriteResults } from './result/counted/rewrite.service.ts';
 export {
   annulOfficial,
-  type OfficialResult,
   readOfficial,
   setOfficialWinner,
 } from './result/end/official.service.ts';

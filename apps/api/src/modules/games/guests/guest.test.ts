@@ -1,5 +1,7 @@
+import { withTransaction } from '@oche/db';
+import { sql } from 'kysely';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { outcomeOf, type TestMember, useTestApi } from '../../../testing/index.ts';
+import { outcomeOf, type TestMember, untilWaiting, useTestApi } from '../../../testing/index.ts';
 import { playGame } from '../testing.ts';
 
 const api = useTestApi({ now: '2026-11-21T19:00:00.000Z' });
@@ -111,10 +113,13 @@ describe('claiming', () => {
   it('is done by one of two who try at the same time', async () => {
     const gameId = await played();
     const [first, second] = [await link(gameId), await link(gameId)];
-    const codes = await Promise.all([
-      outcomeOf(claim(kalle, first)),
-      outcomeOf(claim(otto, second)),
-    ]);
+    const claims = await withTransaction(api.deps.db, async (tx) => {
+      await sql`select from games where id = ${gameId} for update`.execute(tx);
+      const both = [outcomeOf(claim(kalle, first)), outcomeOf(claim(otto, second))];
+      await untilWaiting(api, both.length);
+      return { both };
+    });
+    const codes = await Promise.all(claims.both);
     expect(codes.toSorted()).toEqual(['GUEST_CLAIMED', 'done']);
     const winner = codes[0] === 'done' ? 'Karl' : 'Otto';
     expect(await guestsOf(gameId)).toEqual(['Mia', winner]);

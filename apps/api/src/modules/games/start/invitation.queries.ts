@@ -44,7 +44,6 @@ export async function acceptPlace(
     .set({ accepted_at: now })
     .where('game_id', '=', gameId)
     .where('user_id', '=', userId)
-    .where('accepted_at', 'is', null)
     .execute();
 }
 

@@ -110,6 +110,7 @@ describe('what is offered for a new game', () => {
     const liked = await createLounge(api, ben, { name: 'Zum Pfeil' });
     const asked = await createLounge(api, ben, { name: 'Triple' });
     await createLounge(api, ben, { name: 'Anderswo' });
+    const closed = await createLounge(api, ben, { name: 'Zu', is_active: false });
     await start(mia, [[me(mia)]], { loungeId: played.id });
     await api.callerFor(mia).lounges.favourite.set({ loungeId: liked.id, isFavourite: true });
     const { lounges } = await options(mia, { loungeId: asked.id });
@@ -118,5 +119,7 @@ describe('what is offered for a new game', () => {
       { id: asked.boardIds[0], name: 'Board 1' },
       { id: asked.boardIds[1], name: 'Board 2' },
     ]);
+    const wished = await options(mia, { loungeId: closed.id });
+    expect(wished.lounges.map(({ name }) => name)).toEqual(['Bullseye', 'Zum Pfeil']);
   });
 });

@@ -92,6 +92,24 @@ it('a watcher who comes back gets what was missed', async () => {
   await expect.poll(() => seen).toMatchObject([{ revision: 2, moves: [{ entry: { total: 26 } }] }]);
 });
 
+it('every process hears that a game begins, is claimed or is taken back', async () => {
+  const told: number[] = [];
+  const ben = await api.createMember();
+  const forget = otherEvents.on('game.changed', ({ gameId }) => void told.push(gameId));
+  leaving.push(async () => forget());
+  const claimed = await begin();
+  const place = { gameId: claimed, side: 1, position: 0 };
+  const { token } = await games().guest.createLink(place);
+  await api.callerFor(ben).games.guest.claim({ token });
+  const { id: cancelled } = await games().start({
+    rules: { game: 'cricket', scoring: 'standard' },
+    format: { legs: { kind: 'firstTo', count: 1 } },
+    sides: [[{ userId: mia.id }], [{ userId: ben.id }]],
+  });
+  await games().invitation.cancel({ gameId: cancelled });
+  await expect.poll(() => told).toEqual([claimed, claimed, cancelled, cancelled]);
+});
+
 it('a private game is watched by no visitor', async () => {
   const { ended } = await watch(await begin('private'), '0');
   expect(await refusal(ended)).toMatchObject({ code: 'GAME_NOT_FOUND' });

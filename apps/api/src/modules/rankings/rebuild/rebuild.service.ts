@@ -69,7 +69,12 @@ async function rateAll({ db }: Rebuilding, onProgress: (done: number) => void): 
     async (reading) => {
       await queries.openResults(reading, last);
       let cut: queries.CountedResult[] = [];
-      let writing: Promise<unknown> | undefined;
+      let writing: Promise<void> | undefined;
+      const write = async (slice: readonly queries.CountedResult[]) => {
+        await queries.insertAnew(db, columnsOf(rateSlice(slice, ratings)));
+        done += slice.length;
+        onProgress(done);
+      };
       for (;;) {
         // one slice is written while the next is read
         const [read] = await Promise.all([queries.fetchResults(reading, SLICE), writing]);
@@ -78,9 +83,7 @@ async function rateAll({ db }: Rebuilding, onProgress: (done: number) => void): 
         const results = [...cut, ...read];
         const end = isLast ? results.length : startOfLast(results);
         cut = results.slice(end);
-        writing = queries.insertAnew(db, columnsOf(rateSlice(results.slice(0, end), ratings)));
-        done += end;
-        onProgress(done);
+        writing = write(results.slice(0, end));
         if (isLast) break;
       }
       await writing;

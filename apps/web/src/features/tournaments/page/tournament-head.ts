@@ -54,7 +54,7 @@ const STATUS = {
 } as const;
 
 /** A tournament for search engines (schema.org). */
-export function tournamentJsonLd(tournament: TournamentOutput, origin: string) {
+function tournamentJsonLd(tournament: TournamentOutput, origin: string) {
   const { id, name, description, venue, status, organisers } = tournament;
   const url = `${origin}/tournaments/${id}`;
   const isFull = tournament.participantCount >= tournament.maxParticipants;
