@@ -171,7 +171,7 @@ export const tournamentsErrors = {
     de: 'Diese Runde läuft schon. Ihr Format bleibt.',
     en: 'This round has begun. Its format stays.',
   },
-  BOARD_NAME_TAKEN: {
+  TOURNAMENT_BOARD_TWICE: {
     status: 409,
     de: 'Dieses Board gibt es hier schon.',
     en: 'This board is here already.',

@@ -82,7 +82,7 @@ export async function setEvening(
 /**
  * Boards of the tournament's lounge, and others by their names.
  * @throws AppError TOURNAMENT_NOT_FOUND, FORBIDDEN, TOURNAMENT_STATUS, BOARD_NOT_FOUND for what isn't
- *   the lounge's, BOARD_NAME_TAKEN, TOURNAMENT_BOARDS_FULL
+ *   the lounge's, TOURNAMENT_BOARD_TWICE, TOURNAMENT_BOARDS_FULL
  */
 export async function addBoards(
   ctx: MemberContext,
@@ -111,13 +111,13 @@ function refuseName(error: unknown): never {
   const isTaken =
     isPgError(error, 'uniqueViolation', 'tournament_boards_tournament_id_name_key') ||
     isPgError(error, 'uniqueViolation', 'tournament_boards_once');
-  throw isTaken ? new AppError('BOARD_NAME_TAKEN') : error;
+  throw isTaken ? new AppError('TOURNAMENT_BOARD_TWICE') : error;
 }
 
 /**
  * Names a board anew, or takes it out of use: who plays there plays on, and nobody follows.
  * @throws AppError TOURNAMENT_NOT_FOUND, FORBIDDEN, TOURNAMENT_STATUS, BOARD_NOT_FOUND,
- *   BOARD_NAME_TAKEN
+ *   TOURNAMENT_BOARD_TWICE
  */
 export async function updateBoard(
   ctx: MemberContext,

@@ -51,9 +51,9 @@ describe('the boards', () => {
       { name: 'Tresen', loungeBoardId: null },
     ]);
     const again = { id, boards: named('Tresen') };
-    expect(await codeOf(as(anna).evening.addBoards(again))).toBe('BOARD_NAME_TAKEN');
+    expect(await codeOf(as(anna).evening.addBoards(again))).toBe('TOURNAMENT_BOARD_TWICE');
     const twice = { id, boards: [{ loungeBoardId: first }] };
-    expect(await codeOf(as(anna).evening.addBoards(twice))).toBe('BOARD_NAME_TAKEN');
+    expect(await codeOf(as(anna).evening.addBoards(twice))).toBe('TOURNAMENT_BOARD_TWICE');
     const others = { id, boards: [{ loungeBoardId: 999_999 }] };
     expect(await codeOf(as(anna).evening.addBoards(others))).toBe('BOARD_NOT_FOUND');
     const boardId = shown[1]?.id ?? 0;
