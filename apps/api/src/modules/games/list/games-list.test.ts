@@ -180,12 +180,19 @@ describe('games of those whom a member follows', () => {
 it("a member's own games are listed in every state, and to nobody else", async () => {
   const over = await playGame(api, { sides: [mia, ben], visibility: 'private' });
   const live = await begin({ visibility: 'private' });
-  const { id: asked } = await gamesOf(ben).start({
-    rules: { game: 'x01', start: 301, in: 'straight', out: 'double' },
-    format: { legs: { kind: 'firstTo', count: 1 } },
-    sides: [[{ userId: ben.id }], [{ userId: mia.id }]],
-  });
+  const ask = () =>
+    gamesOf(ben).start({
+      rules: { game: 'x01', start: 301, in: 'straight', out: 'double' },
+      format: { legs: { kind: 'firstTo', count: 1 } },
+      sides: [[{ userId: ben.id }], [{ userId: mia.id }]],
+    });
+  const { id: declined } = await ask();
+  await gamesOf(mia).invitation.decline({ gameId: declined });
+  const { id: asked } = await ask();
   expect(await idsOf(mia, { of: 'own' })).toEqual([asked, live, over]);
+  // who has not accepted yet is named to the other side
+  const [newest] = (await gamesOf(ben).list({ of: 'own' })).items;
+  expect(newest?.players.map(({ person }) => person?.firstName)).toEqual(['Ben', 'Mia']);
   expect(await idsOf(stranger, { of: 'own' })).toEqual([]);
 });
 
@@ -209,7 +216,7 @@ describe('games near a place', () => {
     expect(await idsOf(mia, { of: 'near' })).toEqual([live]);
     expect(await idsOf(mia, { of: 'near', state: 'finished' })).toEqual([over]);
     const { items, origin } = await gamesOf(null).list({ of: 'near', zipCode: '20095' });
-    expect(items.map(({ id }) => id)).toEqual([liveFar]);
+    expect(items).toMatchObject([{ id: liveFar, lounge: { id: far } }]);
     expect(origin).toMatchObject({ zipCode: '20095' });
     expect(await idsOf(null, { of: 'near', latitude: 48.5, longitude: 11.6, radius: 50 })).toEqual([
       live,

@@ -157,9 +157,10 @@ describe('moves', () => {
   });
 
   it('of a second device wait until it takes over; then the first is told', async () => {
-    const gameId = await start();
+    const [gameId, other] = [await start(), await start()];
     const tablet = randomUUID();
     await send(gameId, 0, enter(60));
+    await send(other, 0, enter(60));
     expect(await codeOf(send(gameId, 1, enter(26), { deviceId: tablet }))).toBe(
       'GAME_SCORED_ELSEWHERE',
     );
@@ -167,6 +168,8 @@ describe('moves', () => {
     await send(gameId, 1, enter(26), { deviceId: tablet });
     expect(await codeOf(send(gameId, 1, enter(30)))).toBe('GAME_SCORED_ELSEWHERE');
     expect(await entriesOf(gameId)).toMatchObject([{ total: 60 }, { total: 26 }]);
+    // another game goes on where it was scored
+    await send(other, 1, enter(26));
   });
 
   it('of a device that was taken over are told apart: those in the game, and the others', async () => {
