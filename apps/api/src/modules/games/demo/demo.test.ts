@@ -82,7 +82,8 @@ it('goes on where that is asked for, from one game to the next', async () => {
   await throwDemoVisit(api.deps, { pair: 0 });
   expect(await games()).toEqual([before]);
   await throwDemoVisit(live, { pair: 0 });
-  expect(await games()).toEqual([{ ...before, revision: (before?.revision ?? 0) + 1 }]);
+  // that visit may be the last one
+  expect(await games()).toMatchObject([{ id: before?.id, revision: (before?.revision ?? 0) + 1 }]);
   for (let visits = 0; visits < 500 && (await games()).length === 1; visits += 1) {
     await throwDemoVisit(live, { pair: 0 });
   }
