@@ -6,6 +6,7 @@ describe('searchAddress', () => {
     expect(searchAddress('  Köln Süd ', 'lounges')).toBe(
       '/search?q=K%C3%B6ln+S%C3%BCd&category=lounges',
     );
+    expect(searchAddress('Köln', 'all')).toBe('/search?q=K%C3%B6ln');
   });
 
   it.each(['', '   ', '\t\n'])('does nothing for %j', (term) => {

@@ -7,5 +7,6 @@ export type SearchCategory = (typeof searchCategories)[number];
 /** @returns the address of the results; null for an empty or blank term */
 export function searchAddress(term: string, category: SearchCategory): string | null {
   const q = term.trim();
-  return q === '' ? null : `/search${stringifySearch({ q, category })}`;
+  if (q === '') return null;
+  return `/search${stringifySearch(category === 'all' ? { q } : { q, category })}`;
 }
