@@ -58,6 +58,7 @@ import { Route as ModerationCasesIdRouteImport } from './routes/moderation.cases
 import { Route as ModerationMembersIdRouteImport } from './routes/moderation.members.$id.tsx';
 import { Route as PlayersUsernameIndexRouteImport } from './routes/players.$username.index.tsx';
 import { Route as TournamentsIdIndexRouteImport } from './routes/tournaments.$id.index.tsx';
+import { Route as TournamentsIdDeskRouteImport } from './routes/tournaments.$id.desk.tsx';
 import { Route as TournamentsIdEditRouteImport } from './routes/tournaments.$id.edit.tsx';
 import { Route as TournamentsIdEntriesRouteImport } from './routes/tournaments.$id.entries.tsx';
 import { Route as TournamentsIdLiveRouteImport } from './routes/tournaments.$id.live.tsx';
@@ -322,6 +323,11 @@ const TournamentsIdIndexRoute = TournamentsIdIndexRouteImport.update({
   path: '/tournaments/$id/',
   getParentRoute: () => rootRouteImport,
 } as any);
+const TournamentsIdDeskRoute = TournamentsIdDeskRouteImport.update({
+  id: '/tournaments/$id/desk',
+  path: '/tournaments/$id/desk',
+  getParentRoute: () => rootRouteImport,
+} as any);
 const TournamentsIdEditRoute = TournamentsIdEditRouteImport.update({
   id: '/tournaments/$id/edit',
   path: '/tournaments/$id/edit',
@@ -461,6 +467,7 @@ export interface FileRoutesByFullPath {
   '/games/training/$kind': typeof GamesTrainingKindRoute;
   '/moderation/cases/$id': typeof ModerationCasesIdRoute;
   '/moderation/members/$id': typeof ModerationMembersIdRoute;
+  '/tournaments/$id/desk': typeof TournamentsIdDeskRoute;
   '/tournaments/$id/edit': typeof TournamentsIdEditRoute;
   '/tournaments/$id/entries': typeof TournamentsIdEntriesRoute;
   '/tournaments/$id/live': typeof TournamentsIdLiveRoute;
@@ -529,6 +536,7 @@ export interface FileRoutesByTo {
   '/games/training/$kind': typeof GamesTrainingKindRoute;
   '/moderation/cases/$id': typeof ModerationCasesIdRoute;
   '/moderation/members/$id': typeof ModerationMembersIdRoute;
+  '/tournaments/$id/desk': typeof TournamentsIdDeskRoute;
   '/tournaments/$id/edit': typeof TournamentsIdEditRoute;
   '/tournaments/$id/entries': typeof TournamentsIdEntriesRoute;
   '/tournaments/$id/live': typeof TournamentsIdLiveRoute;
@@ -598,6 +606,7 @@ export interface FileRoutesById {
   '/games/training/$kind': typeof GamesTrainingKindRoute;
   '/moderation/cases/$id': typeof ModerationCasesIdRoute;
   '/moderation/members/$id': typeof ModerationMembersIdRoute;
+  '/tournaments/$id/desk': typeof TournamentsIdDeskRoute;
   '/tournaments/$id/edit': typeof TournamentsIdEditRoute;
   '/tournaments/$id/entries': typeof TournamentsIdEntriesRoute;
   '/tournaments/$id/live': typeof TournamentsIdLiveRoute;
@@ -669,6 +678,7 @@ export interface FileRouteTypes {
     | '/games/training/$kind'
     | '/moderation/cases/$id'
     | '/moderation/members/$id'
+    | '/tournaments/$id/desk'
     | '/tournaments/$id/edit'
     | '/tournaments/$id/entries'
     | '/tournaments/$id/live'
@@ -737,6 +747,7 @@ export interface FileRouteTypes {
     | '/games/training/$kind'
     | '/moderation/cases/$id'
     | '/moderation/members/$id'
+    | '/tournaments/$id/desk'
     | '/tournaments/$id/edit'
     | '/tournaments/$id/entries'
     | '/tournaments/$id/live'
@@ -805,6 +816,7 @@ export interface FileRouteTypes {
     | '/games/training/$kind'
     | '/moderation/cases/$id'
     | '/moderation/members/$id'
+    | '/tournaments/$id/desk'
     | '/tournaments/$id/edit'
     | '/tournaments/$id/entries'
     | '/tournaments/$id/live'
@@ -868,6 +880,7 @@ export interface RootRouteChildren {
   GamesIdOverlayRoute: typeof GamesIdOverlayRoute;
   GamesIdScoreRoute: typeof GamesIdScoreRoute;
   GamesTrainingKindRoute: typeof GamesTrainingKindRoute;
+  TournamentsIdDeskRoute: typeof TournamentsIdDeskRoute;
   TournamentsIdEditRoute: typeof TournamentsIdEditRoute;
   TournamentsIdEntriesRoute: typeof TournamentsIdEntriesRoute;
   TournamentsIdLiveRoute: typeof TournamentsIdLiveRoute;
@@ -1226,6 +1239,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof TournamentsIdIndexRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/tournaments/$id/desk': {
+      id: '/tournaments/$id/desk';
+      path: '/tournaments/$id/desk';
+      fullPath: '/tournaments/$id/desk';
+      preLoaderRoute: typeof TournamentsIdDeskRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/tournaments/$id/edit': {
       id: '/tournaments/$id/edit';
       path: '/tournaments/$id/edit';
@@ -1449,6 +1469,7 @@ const rootRouteChildren: RootRouteChildren = {
   GamesIdOverlayRoute: GamesIdOverlayRoute,
   GamesIdScoreRoute: GamesIdScoreRoute,
   GamesTrainingKindRoute: GamesTrainingKindRoute,
+  TournamentsIdDeskRoute: TournamentsIdDeskRoute,
   TournamentsIdEditRoute: TournamentsIdEditRoute,
   TournamentsIdEntriesRoute: TournamentsIdEntriesRoute,
   TournamentsIdLiveRoute: TournamentsIdLiveRoute,

@@ -81,6 +81,7 @@ interface Dictionaries extends ErrorDictionaries {
   'tournaments/form': typeof import('./de/tournaments/form.ts').default;
   'tournaments/list': typeof import('./de/tournaments/list.ts').default;
   'tournaments/page': typeof import('./de/tournaments/page.ts').default;
+  'tournaments/run': typeof import('./de/tournaments/run.ts').default;
   tournaments: typeof import('./de/tournaments.ts').default;
   'tournaments/live': typeof import('./de/tournaments/live.ts').default;
   uploads: typeof import('./de/uploads.ts').default;

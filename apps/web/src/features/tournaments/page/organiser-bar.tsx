@@ -10,9 +10,10 @@ import { useFailureToast } from '../../../lib/errors/use-failure-toast.ts';
 import { trpc } from '../../../lib/trpc.ts';
 
 const BoardsDialog = lazyPart(async () => (await import('./boards-dialog.tsx')).BoardsDialog);
+const RunActions = lazyPart(async () => (await import('../run/run-actions.tsx')).RunActions);
 const CancelDialog = lazyPart(async () => (await import('./cancel-dialog.tsx')).CancelDialog);
 
-/** What organisers do: publish, edit, the list of participants, and calling it off. */
+/** What organisers do: publish, draw and start, edit, the list of participants, and calling it off. */
 export function OrganiserBar({ tournament }: { tournament: TournamentOutput }) {
   const { run: texts } = useTexts('tournaments/page');
   const toast = useToast();
@@ -41,6 +42,7 @@ export function OrganiserBar({ tournament }: { tournament: TournamentOutput }) {
           {texts.publish()}
         </Button>
       ) : null}
+      <RunActions tournament={tournament} />
       <ButtonLink to="/tournaments/$id/entries" params={params} variant="outline" size="sm">
         <ClipboardList aria-hidden="true" />
         {texts.entries()}

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { Megaphone, PencilRuler } from 'lucide-react';
 import { Breadcrumb } from '../../../components/breadcrumb.tsx';
+import { lazyPart } from '../../../components/lazy-part.tsx';
 import { TextLink } from '../../../components/link.tsx';
 import { Notice } from '../../../components/notice.tsx';
 import { Page } from '../../../components/page.tsx';
@@ -22,6 +23,8 @@ import { RegisterBar } from './register-bar.tsx';
 import { ShareActions } from './share-actions.tsx';
 import { useTournamentEvents } from './use-tournament-events.ts';
 
+const OwnMatch = lazyPart(async () => (await import('../run/own-match.tsx')).OwnMatch);
+
 /** A long name is cut in the breadcrumb, as the heading below has all of it. */
 const CRUMB_LENGTH = 32;
 
@@ -39,7 +42,7 @@ export function TournamentPage({ id, place, onPlace }: TournamentPageProps) {
   const [tournament] = trpc.tournaments.get.useSuspenseQuery({ id });
   const { isLost } = useTournamentEvents(tournament);
   useSeen([`tournament/${id}`]);
-  const { name, status, description, thread, cancelReason } = tournament;
+  const { name, status, description, thread, cancelReason, own } = tournament;
   return (
     <Page>
       <Crumbs>
@@ -56,6 +59,9 @@ export function TournamentPage({ id, place, onPlace }: TournamentPageProps) {
       {status === 'draft' ? <Notice icon={PencilRuler}>{texts.draft()}</Notice> : null}
       {isLost ? <Notice>{texts.lost()}</Notice> : null}
       <Hero tournament={tournament}>
+        {status === 'active' && own?.status === 'registered' ? (
+          <OwnMatch tournament={tournament} entryId={own.entryId} />
+        ) : null}
         <OwnEntry tournament={tournament} />
         <RegisterBar tournament={tournament} />
         <Row>

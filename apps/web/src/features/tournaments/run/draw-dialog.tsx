@@ -1,0 +1,132 @@
+import { chakra } from '@chakra-ui/react';
+import { seedings } from '@oche/validators/tournament-course-limits';
+import type { CourseOutput, TournamentOutput } from '@oche/validators/tournaments';
+import { type FormEvent, useState } from 'react';
+import { Button } from '../../../components/button.tsx';
+import { Dialog, DialogActions } from '../../../components/dialog/dialog.tsx';
+import { CheckboxField, SelectField, TextField } from '../../../components/form/fields.tsx';
+import { Form, SubmitButton } from '../../../components/form/form.tsx';
+import { useToast } from '../../../components/toast.tsx';
+import { useUi } from '../../../components/ui-context.tsx';
+import { useTexts } from '../../../i18n/react.tsx';
+import { trpc } from '../../../lib/trpc.ts';
+import { drawInputOf, FLAGS, NUMBERS, useDrawChoice } from './draw-choice.ts';
+import { DrawPreview } from './draw-preview.tsx';
+
+interface DrawDialogProps {
+  tournament: TournamentOutput;
+  onClose: () => void;
+}
+
+/** Draws a tournament, as often as one likes until it starts; every draw is kept with its number. */
+export function DrawDialog({ tournament, onClose }: DrawDialogProps) {
+  const { draw: texts } = useTexts('tournaments/run');
+  const { texts: words, readError } = useUi();
+  const toast = useToast();
+  const { id, tournamentType: type } = tournament;
+  const { client, tournaments } = trpc.useUtils();
+  const { choice, choose } = useDrawChoice();
+  const input = drawInputOf(id, type, choice);
+  const [shown, setShown] = useState<CourseOutput | null>(null);
+  const [failure, setFailure] = useState<unknown>(null);
+  const preview = () => {
+    setFailure(null);
+    client.tournaments.draw.preview.query(input).then(({ course }) => setShown(course), setFailure);
+  };
+  const make = trpc.tournaments.draw.make.useMutation({
+    onSuccess: () => {
+      toast.show({ variant: 'success', title: texts.done() });
+      onClose();
+      void tournaments.invalidate();
+    },
+  });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    make.mutate(input);
+  };
+  const change = (values: Parameters<typeof choose>[0]) => {
+    setShown(null);
+    choose(values);
+  };
+  const error = make.error ?? failure;
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title={texts.title()}
+      placement="sheet"
+      isBusy={make.isPending}
+    >
+      <p>{texts.text()}</p>
+      <Form
+        onSubmit={submit}
+        isPending={make.isPending}
+        error={error ? readError(error).message : null}
+      >
+        <SelectField
+          label={texts.seeding()}
+          value={choice.seeding}
+          options={seedings
+            .toReversed()
+            .map((value) => ({ value, label: texts.seedings[value]() }))}
+          onChange={({ target }) =>
+            change({ seeding: seedings.find((one) => one === target.value) ?? 'drawn' })
+          }
+        />
+        {choice.seeding === 'drawn' ? null : (
+          <TextField
+            label={texts.seeded()}
+            inputMode="numeric"
+            value={choice.seeded}
+            onChange={({ target }) => change({ seeded: target.value })}
+          />
+        )}
+        {NUMBERS[type].map((name) => (
+          <TextField
+            key={name}
+            label={texts[name]()}
+            hint={name === 'rounds' ? texts.roundsHint() : undefined}
+            inputMode="numeric"
+            value={choice[name]}
+            onChange={({ target }) => change({ [name]: target.value })}
+          />
+        ))}
+        {FLAGS[type].map((name) => (
+          <CheckboxField
+            key={name}
+            label={texts[name]()}
+            checked={choice[name]}
+            onChange={({ target }) => change({ [name]: target.checked })}
+          />
+        ))}
+        <TextField
+          label={texts.seed()}
+          hint={texts.seedHint()}
+          isOptional
+          maxLength={100}
+          autoComplete="off"
+          value={choice.seed}
+          onChange={({ target }) => change({ seed: target.value })}
+        />
+        {shown ? (
+          <Shown aria-live="polite">
+            <DrawPreview course={shown} />
+            <p>{choice.seed.trim() ? texts.previewSame() : texts.previewText()}</p>
+          </Shown>
+        ) : null}
+        <DialogActions>
+          <Button variant="outline" onClick={preview}>
+            {texts.preview()}
+          </Button>
+          <SubmitButton isPending={make.isPending} pendingText={words.loading}>
+            {texts.open()}
+          </SubmitButton>
+        </DialogActions>
+      </Form>
+    </Dialog>
+  );
+}
+
+const Shown = chakra('div', {
+  base: { display: 'grid', gap: '2', '& > p': { textStyle: 'small', color: 'fg.muted' } },
+});

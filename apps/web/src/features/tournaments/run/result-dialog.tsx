@@ -1,0 +1,144 @@
+import { chakra } from '@chakra-ui/react';
+import { type FormEvent, useState } from 'react';
+import { Button } from '../../../components/button.tsx';
+import { Dialog, DialogActions } from '../../../components/dialog/dialog.tsx';
+import { TextField } from '../../../components/form/fields.tsx';
+import { Form, SubmitButton } from '../../../components/form/form.tsx';
+import { useToast } from '../../../components/toast.tsx';
+import { useUi } from '../../../components/ui-context.tsx';
+import { useTexts } from '../../../i18n/react.tsx';
+import { trpc } from '../../../lib/trpc.ts';
+import { ConsequencesOf } from './consequences.tsx';
+import type { Drawn, DrawnMatch } from './use-run.ts';
+
+interface ResultDialogProps {
+  match: DrawnMatch;
+  drawn: Drawn;
+  /** organisers decide; who plays reports, and the other side answers */
+  as: 'organiser' | 'player';
+  onClose: () => void;
+}
+
+/** One or two digits; undefined for anything else. */
+const countOf = (typed: string) => (/^\d{1,2}$/.test(typed.trim()) ? Number(typed) : undefined);
+
+/**
+ * A result by hand. Correcting one shows first which matches it opens again, as does letting a match be
+ * played again.
+ */
+export function ResultDialog({ match, drawn, as, onClose }: ResultDialogProps) {
+  const { score: texts } = useTexts('tournaments/run');
+  const { texts: words, readError } = useUi();
+  const toast = useToast();
+  const { tournaments } = trpc.useUtils();
+  const known = match.score ?? match.said?.score;
+  const [typed, setTyped] = useState([String(known?.[0] ?? ''), String(known?.[1] ?? '')] as const);
+  const [isMissing, setIsMissing] = useState(false);
+  const [isBack, setIsBack] = useState(false);
+  const names = drawn.namesOf(match);
+  const { id: matchId, number, status, format } = match;
+  const isPlayed = status === 'played';
+  const [a, b] = [countOf(typed[0]), countOf(typed[1])];
+  const score: [number, number] | null = a === undefined || b === undefined ? null : [a, b];
+  const isNew = score !== null && (score[0] !== match.score?.[0] || score[1] !== match.score?.[1]);
+  const isAsking = isPlayed && (isBack || isNew);
+  const effects = trpc.tournaments.matches.preview.useQuery(
+    { matchId, score: isBack ? null : score },
+    { enabled: isAsking, staleTime: 0, retry: false },
+  );
+  const handlers = {
+    onSuccess: () => {
+      toast.show({ variant: 'success', title: texts.done() });
+      onClose();
+    },
+    onSettled: () => tournaments.invalidate(),
+  };
+  const decide = trpc.tournaments.matches.decide.useMutation(handlers);
+  const report = trpc.tournaments.matches.report.useMutation(handlers);
+  const reopen = trpc.tournaments.matches.reopen.useMutation(handlers);
+  const isPending = decide.isPending || report.isPending || reopen.isPending;
+  const error =
+    decide.error ?? report.error ?? reopen.error ?? (isAsking ? effects.error : undefined);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (isBack) return reopen.mutate({ matchId });
+    if (!score) return setIsMissing(true);
+    (as === 'player' ? report : decide).mutate({ matchId, score });
+  };
+  const type = (side: 0 | 1, text: string) => {
+    setIsMissing(false);
+    setTyped(side === 0 ? [text, typed[1]] : [typed[0], text]);
+  };
+  const labelOf = format.sets ? texts.sets : texts.legs;
+  const canReplay = as === 'organiser' && status !== 'open' && !isBack;
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title={isBack ? texts.backTitle({ number }) : texts.title({ number })}
+      isBusy={isPending}
+    >
+      <Form
+        onSubmit={submit}
+        isPending={isPending}
+        error={error ? readError(error).message : isMissing ? texts.impossible() : null}
+      >
+        {isBack ? (
+          <p>{texts.backText()}</p>
+        ) : (
+          <Sides>
+            {([0, 1] as const).map((side) => (
+              <TextField
+                key={side}
+                label={labelOf({ name: names[side] })}
+                inputMode="numeric"
+                autoComplete="off"
+                maxLength={2}
+                value={typed[side]}
+                onChange={({ target }) => type(side, target.value)}
+              />
+            ))}
+          </Sides>
+        )}
+        {isAsking ? (
+          <div role="status">
+            {effects.data ? (
+              <ConsequencesOf consequences={effects.data} drawn={drawn} />
+            ) : effects.error ? null : (
+              <p>{texts.checking()}</p>
+            )}
+          </div>
+        ) : null}
+        <DialogActions>
+          {canReplay ? (
+            <Button variant="danger" onClick={() => setIsBack(true)}>
+              {texts.back()}
+            </Button>
+          ) : (
+            <Button variant="ghost" onClick={isBack ? () => setIsBack(false) : onClose}>
+              {words.cancel}
+            </Button>
+          )}
+          <SubmitButton
+            isPending={isPending}
+            pendingText={words.loading}
+            disabled={(isPlayed && !isAsking) || (isAsking && !effects.data)}
+          >
+            {isBack ? texts.back() : isPlayed ? texts.change() : texts.save()}
+          </SubmitButton>
+        </DialogActions>
+      </Form>
+    </Dialog>
+  );
+}
+
+const Sides = chakra('div', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    alignItems: 'end',
+    gap: '4',
+    '& input': { textStyle: 'number', fontSize: '3xl', height: '16', textAlign: 'center' },
+    '& label': { overflowWrap: 'anywhere' },
+  },
+});
