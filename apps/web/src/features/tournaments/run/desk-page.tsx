@@ -58,12 +58,7 @@ export function DeskPage({ id }: { id: number }) {
       {status === 'completed' ? <Notice tone="positive">{texts.desk.over()}</Notice> : null}
       <OpenQuestions {...parts} />
       <Columns>
-        <Main>
-          {isOpen ? <Boards {...parts} /> : null}
-          <TitledSection title={texts.results.title()}>
-            <Results {...parts} />
-          </TitledSection>
-        </Main>
+        <Main>{isOpen ? <Boards {...parts} /> : null}</Main>
         <Main>
           {status === 'active' ? (
             <TitledSection title={texts.queue.title()}>
@@ -77,6 +72,9 @@ export function DeskPage({ id }: { id: number }) {
           {isOpen ? <EveningForm id={id} evening={evening} /> : null}
         </Main>
       </Columns>
+      <TitledSection title={texts.results.title()}>
+        <Results {...parts} />
+      </TitledSection>
       {entered ? (
         <ResultDialog
           key={entered.id}
@@ -95,6 +93,7 @@ const Columns = chakra('div', {
     display: 'grid',
     gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 3fr) minmax(0, 2fr)' },
     gap: { base: '8', lg: '10' },
+    marginBottom: '8',
   },
 });
 const Main = chakra('div', {

@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react';
+import { winnerBy } from '@oche/darts/match';
 import { type FormEvent, useState } from 'react';
 import { Button } from '../../../components/button.tsx';
 import { Dialog, DialogActions } from '../../../components/dialog/dialog.tsx';
@@ -41,7 +42,9 @@ export function ResultDialog({ match, drawn, as, onClose }: ResultDialogProps) {
   const [a, b] = [countOf(typed[0]), countOf(typed[1])];
   const score: [number, number] | null = a === undefined || b === undefined ? null : [a, b];
   const isNew = score !== null && (score[0] !== match.score?.[0] || score[1] !== match.score?.[1]);
-  const isAsking = isPlayed && (isBack || isNew);
+  // what can't be is refused when it is sent, not while it is typed
+  const isPossible = score !== null && winnerBy(format, score) !== undefined;
+  const isAsking = isPlayed && (isBack || (isNew && isPossible));
   const effects = trpc.tournaments.matches.preview.useQuery(
     { matchId, score: isBack ? null : score },
     { enabled: isAsking, staleTime: 0, retry: false },
@@ -122,7 +125,7 @@ export function ResultDialog({ match, drawn, as, onClose }: ResultDialogProps) {
           <SubmitButton
             isPending={isPending}
             pendingText={words.loading}
-            disabled={(isPlayed && !isAsking) || (isAsking && !effects.data)}
+            disabled={(isPlayed && !isBack && !isNew) || (isAsking && !effects.data)}
           >
             {isBack ? texts.back() : isPlayed ? texts.change() : texts.save()}
           </SubmitButton>
