@@ -28,7 +28,7 @@ const clockIn = (minutes: number): string =>
     .slice(0, 16)
     .replace(' ', 'T');
 
-test('a tournament from the draft to the check-in, with a waiting list that moves up', async ({
+test('a tournament from the draft to the winner, with a waiting list that moves up', async ({
   browser,
 }) => {
   test.slow();
@@ -116,4 +116,34 @@ test('a tournament from the draft to the check-in, with a waiting list that move
   expect(html).toContain('"@type":"SportsEvent"');
   await expect(somebody.getByRole('link', { name: 'Anmelden und mitspielen' })).toBeVisible();
   await expectAccessible(somebody);
+
+  // all four are there: drawn, started, and played to the winner by results that are entered by hand
+  await anna.getByRole('button', { name: 'Da: Gerd' }).click();
+  await anna.getByRole('button', { name: 'Da: Gino' }).click();
+  await expect(anna.getByRole('button', { name: /^Da: /, pressed: true })).toHaveCount(4);
+  await anna.goto(path);
+  await anna.getByRole('button', { name: 'Auslosen' }).click();
+  const draw = anna.getByRole('dialog', { name: 'Auslosung' });
+  await draw.getByRole('button', { name: 'Ausprobieren' }).click();
+  await expect(draw.getByText('So könnte es aussehen')).toBeVisible();
+  await draw.getByRole('button', { name: 'Auslosen' }).click();
+  await anna.getByRole('button', { name: 'Turnier starten' }).click();
+  await anna.getByRole('alertdialog').getByRole('button', { name: 'Turnier starten' }).click();
+  await anna.getByRole('link', { name: 'Turnierleitung' }).click();
+  for (const match of [1, 2, 3]) {
+    await anna.getByRole('button', { name: `Ergebnis: Match ${match}` }).click();
+    const result = anna.getByRole('dialog', { name: `Match ${match}: Ergebnis` });
+    await result.getByRole('textbox').first().fill('3');
+    await result.getByRole('textbox').last().fill('1');
+    await result.getByRole('button', { name: 'Eintragen' }).click();
+    await expect(result).toHaveCount(0);
+  }
+  await expect(anna.getByText('Alles gespielt.')).toBeVisible();
+
+  // what a correction opens again is said before it is made
+  await anna.getByRole('button', { name: 'Korrigieren: Match 1' }).click();
+  const correction = anna.getByRole('dialog', { name: 'Match 1: Ergebnis' });
+  await correction.getByRole('textbox').first().fill('1');
+  await correction.getByRole('textbox').last().fill('3');
+  await expect(correction.getByText('Diese Matches sind danach wieder offen:')).toBeVisible();
 });
