@@ -53,7 +53,7 @@ test.describe('a member', () => {
     const active = page.getByRole('region', { name: 'Aktivste Spieler' });
     await expect(active.getByRole('listitem')).toHaveCount(5);
     await tabs.getByRole('link', { name: 'Turniersieger' }).click();
-    await expect(page.getByRole('heading', { name: 'Noch keine Turniersieger' })).toBeVisible();
+    await expect(page.getByRole('link', { name: '11. Depot-Cup' })).toBeVisible();
     await page.goBack();
     await expect(active).toBeVisible();
 

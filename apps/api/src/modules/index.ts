@@ -16,7 +16,10 @@ import { tournamentsModule } from './tournaments/module.ts';
 import { uploadsModule } from './uploads/module.ts';
 import { watchingModule } from './watching/module.ts';
 
-/** Every domain of the product. Their procedures are in `trpc/root.ts`, a line each. */
+/**
+ * Every domain of the product. Their procedures are in `trpc/root.ts`, a line each. Whose demo data are games
+ * stands before those that count games.
+ */
 export const modules: readonly DomainModule[] = [
   authModule,
   bookingsModule,
@@ -28,10 +31,10 @@ export const modules: readonly DomainModule[] = [
   notificationsModule,
   peopleModule,
   pushModule,
+  tournamentsModule,
   rankingsModule,
   searchModule,
   statisticsModule,
-  tournamentsModule,
   uploadsModule,
   watchingModule,
 ];

@@ -1,3 +1,4 @@
+export { scoreDemoMatch } from './demo/lazy.ts';
 export { readThrown, type ThrownGame } from './play/thrown.service.ts';
 export { settle } from './result/counted/results.service.ts';
 export { rewriteResults } from './result/counted/rewrite.service.ts';

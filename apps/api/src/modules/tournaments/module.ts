@@ -18,6 +18,8 @@ const pageOf = ({ tournamentId }: { tournamentId: number }) => [`/tournaments/${
 export const tournamentsModule: DomainModule = {
   name: 'tournaments',
   jobs: tournamentJobs,
+  // what only demo data need is loaded with them
+  demo: async (deps) => (await import('./demo/demo.service.ts')).seedDemoTournaments(deps),
   routes: (app, deps) => {
     registerTournamentRoutes(app, deps);
     registerExportRoutes(app, deps);

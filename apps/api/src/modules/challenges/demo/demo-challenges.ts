@@ -1,7 +1,3 @@
-import { addDays, instantOfDay, localDateAt, MINUTE_MS } from '../../../lib/wall-clock.ts';
-
-const TIME_ZONE = 'Europe/Berlin';
-
 /** Days from today, and minutes of the local day. */
 interface Evening {
   day: number;
@@ -137,9 +133,3 @@ export const demoChallenges: readonly DemoChallenge[] = [
     note: null,
   },
 ];
-
-/** ISO time of minutes of a local day. */
-export const demoTime = (now: Date, day: number, minutes: number): string => {
-  const date = addDays(localDateAt(TIME_ZONE, now.getTime()), day);
-  return new Date(instantOfDay(TIME_ZONE, date) + minutes * MINUTE_MS).toISOString();
-};

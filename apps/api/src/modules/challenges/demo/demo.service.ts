@@ -1,12 +1,13 @@
 import { type Tx, withTransaction } from '@oche/db';
 import { demoUserId } from '@oche/db/seeds';
+import { demoTime } from '../../../lib/demo.ts';
 import type { Deps } from '../../../lib/deps.ts';
 import { findPlaceOfMember } from '../../lounges/index.ts';
 import { insertChallenge } from '../challenge/challenge-change.queries.ts';
 import * as answers from '../meeting/answer.queries.ts';
 import { coarse } from '../place.ts';
 import * as queries from './demo.queries.ts';
-import { type DemoChallenge, demoChallenges, demoTime } from './demo-challenges.ts';
+import { type DemoChallenge, demoChallenges } from './demo-challenges.ts';
 
 /**
  * Gives the demo members challenges for the next days. Does nothing when there are challenges, or no

@@ -49,3 +49,8 @@ export const setScored = prepared(
       .set({ revision: p('revision'), device_id: p('deviceId') })
       .where('id', '=', p('gameId')),
 );
+
+/** A match that is complete, or so far, is open to all. */
+export const showGame = prepared('games.showDemo', (db, p: Placeholders<{ gameId: number }>) =>
+  db.updateTable('games').set({ visibility: 'public' }).where('id', '=', p('gameId')),
+);

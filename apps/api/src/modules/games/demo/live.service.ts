@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { withTransaction } from '@oche/db';
 import { demoUserId } from '@oche/db/seeds';
-import type { Actor } from '../../../lib/actor.ts';
+import { demoActor } from '../../../lib/demo.ts';
 import type { Deps } from '../../../lib/deps.ts';
 import { addJobs } from '../../../lib/jobs/jobs.ts';
 import { enterMoves } from '../play/moves.service.ts';
@@ -55,7 +55,7 @@ async function throwIn(deps: Deps, pair: LivePair): Promise<number | undefined> 
   const move = { kind: 'enter', entry: visitOf(pair, setup, position) } as const;
   const moves = [{ id: randomUUID(), move }];
   await enterMoves(
-    { ...deps, actor: playing(memberId) },
+    { ...deps, actor: demoActor(memberId) },
     { gameId, deviceId: LIVE_DEVICE, base, moves },
   );
   return VISIT.least + Math.random() * VISIT.more;
@@ -65,15 +65,3 @@ async function beginNext({ db, clock }: Deps, pair: LivePair): Promise<number> {
   await withTransaction(db, (tx) => startLiveGame(tx, pair, clock.now(), 0));
   return REST_MS;
 }
-
-const playing = (id: string): Actor => ({
-  id,
-  role: 'user',
-  status: 'active',
-  suspendedUntil: null,
-  statusReason: null,
-  silencedUntil: null,
-  silenceReason: null,
-  moderates: [],
-  emailVerified: true,
-});

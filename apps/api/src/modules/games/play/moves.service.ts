@@ -28,27 +28,33 @@ type Locked = NonNullable<Awaited<ReturnType<typeof queries.lockGame.first>>>;
  *   after the end, when it is not the scoring side that corrects it; GAME_SCORED_ELSEWHERE when another device has taken over; GAME_MOVED_ON when the
  *   moves were made on an older state; VISIT_IMPOSSIBLE, with the move and the reason
  */
-export async function enterMoves(
+export const enterMoves = (
   ctx: ActingContext,
+  input: Input,
+): Promise<z.input<typeof enterMovesOutput>> =>
+  withTransaction(ctx.db, (tx) => enterMovesIn(ctx, tx, input));
+
+/** The same in a transaction that is open already. @throws AppError as `enterMoves` does */
+export async function enterMovesIn(
+  ctx: ActingContext,
+  tx: Tx,
   { gameId, deviceId, base, moves }: Input,
 ): Promise<z.input<typeof enterMovesOutput>> {
   requireWriter(ctx.actor);
-  return withTransaction(ctx.db, async (tx) => {
-    const game = await lockForScoring(ctx, tx, gameId);
-    const rows = await queries.listKnownMoves(tx, { gameId, moveIds: moves.map(({ id }) => id) });
-    const isKnown = new Set(rows.map(({ id }) => id));
-    const fresh = moves.filter(({ id }) => !isKnown.has(id));
-    const known = moves.length - fresh.length;
-    if (fresh.length === 0) return { revision: game.revision, status: game.status };
-    const refuse = (code: RefusalCode) => new AppError(code, { details: { known } });
-    if (game.deviceId !== null && game.deviceId !== deviceId) throw refuse('GAME_SCORED_ELSEWHERE');
-    if (base + known !== game.revision) throw refuse('GAME_MOVED_ON');
-    const isCorrection = fresh[0]?.move.kind !== 'enter';
-    const isOpen =
-      game.status === 'playing' || (isCorrection && mayCorrect(ctx.actor, game, ctx.clock.now()));
-    if (!isOpen) throw refuse('GAME_NOT_OPEN');
-    return make(ctx, tx, game, { deviceId, moves: fresh, known });
-  });
+  const game = await lockForScoring(ctx, tx, gameId);
+  const rows = await queries.listKnownMoves(tx, { gameId, moveIds: moves.map(({ id }) => id) });
+  const isKnown = new Set(rows.map(({ id }) => id));
+  const fresh = moves.filter(({ id }) => !isKnown.has(id));
+  const known = moves.length - fresh.length;
+  if (fresh.length === 0) return { revision: game.revision, status: game.status };
+  const refuse = (code: RefusalCode) => new AppError(code, { details: { known } });
+  if (game.deviceId !== null && game.deviceId !== deviceId) throw refuse('GAME_SCORED_ELSEWHERE');
+  if (base + known !== game.revision) throw refuse('GAME_MOVED_ON');
+  const isCorrection = fresh[0]?.move.kind !== 'enter';
+  const isOpen =
+    game.status === 'playing' || (isCorrection && mayCorrect(ctx.actor, game, ctx.clock.now()));
+  if (!isOpen) throw refuse('GAME_NOT_OPEN');
+  return make(ctx, tx, game, { deviceId, moves: fresh, known });
 }
 
 async function lockForScoring(ctx: ActingContext, tx: Tx, gameId: number): Promise<Locked> {

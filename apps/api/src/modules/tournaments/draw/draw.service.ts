@@ -14,7 +14,7 @@ import {
 } from '@oche/validators/tournaments';
 import type { z } from 'zod';
 import { requireWriter } from '../../../lib/actor.ts';
-import type { MemberContext, ServiceContext } from '../../../lib/deps.ts';
+import type { ActingContext, MemberContext, ServiceContext } from '../../../lib/deps.ts';
 import { AppError } from '../../../lib/errors.ts';
 import { organise } from '../life/lock.service.ts';
 import * as courses from '../matches/course.queries.ts';
@@ -92,7 +92,7 @@ export async function drawTournament(ctx: MemberContext, input: Input): Promise<
 }
 
 /** The same behind the tournament's lock. @throws AppError as `drawTournament` does */
-export async function drawIn(ctx: MemberContext, tx: Tx, input: Input): Promise<void> {
+export async function drawIn(ctx: ActingContext, tx: Tx, input: Input): Promise<void> {
   const tournamentId = input.id;
   const now = ctx.clock.now();
   const made = await makeDraw(tx, input, now);

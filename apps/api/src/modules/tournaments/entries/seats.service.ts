@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { isPgError, type Tx } from '@oche/db';
-import type { MemberContext } from '../../../lib/deps.ts';
+import type { ActingContext, MemberContext } from '../../../lib/deps.ts';
 import { AppError } from '../../../lib/errors.ts';
 import { notify } from '../../notifications/index.ts';
 import { leaveCourse } from '../draw/running.service.ts';
@@ -21,7 +21,7 @@ export type Entrant = Pick<queries.NewEntry, 'name' | 'seed' | 'isPaid' | 'playe
  * @throws AppError ALREADY_REGISTERED when a member is in already, SEED_TAKEN
  */
 export async function enter(
-  ctx: MemberContext,
+  ctx: Pick<ActingContext, 'actor' | 'clock'>,
   tx: Tx,
   tournament: Locked,
   entrants: readonly Entrant[],

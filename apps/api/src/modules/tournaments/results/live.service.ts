@@ -59,15 +59,22 @@ export async function startMatch(
 export async function takeResult(ctx: Deps, { gameId }: { gameId: number }): Promise<void> {
   const found = await queries.getMatchOfGame.first(ctx.db, { gameId });
   if (!found) return;
-  await changeByHouse(ctx, found.tournamentId, async (tx) => {
-    const match = await queries.getMatchOfGame.first(tx, { gameId });
-    const game = await readOfficial(tx, gameId);
-    if (match && game) await apply(ctx, tx, match, game);
-  });
+  await changeByHouse(ctx, found.tournamentId, (tx) => takeResultIn(ctx, tx, gameId));
+}
+
+/** The same behind the tournament's lock. */
+export async function takeResultIn(
+  ctx: Pick<Deps, 'clock' | 'events'>,
+  tx: Tx,
+  gameId: number,
+): Promise<void> {
+  const match = await queries.getMatchOfGame.first(tx, { gameId });
+  const game = await readOfficial(tx, gameId);
+  if (match && game) await apply(ctx, tx, match, game);
 }
 
 async function apply(
-  ctx: Deps,
+  ctx: Pick<Deps, 'clock' | 'events'>,
   tx: Tx,
   match: { id: number; tournamentId: number },
   { status, winnerSide, score }: NonNullable<Awaited<ReturnType<typeof readOfficial>>>,

@@ -1,0 +1,23 @@
+import type { Actor } from './actor.ts';
+import { addDays, instantOfDay, localDateAt, MINUTE_MS } from './wall-clock.ts';
+
+const TIME_ZONE = 'Europe/Berlin';
+
+/** ISO time of minutes of a local day, some days from today. */
+export const demoTime = (now: Date, day: number, minutes: number): string => {
+  const date = addDays(localDateAt(TIME_ZONE, now.getTime()), day);
+  return new Date(instantOfDay(TIME_ZONE, date) + minutes * MINUTE_MS).toISOString();
+};
+
+/** A demo member who does something by themselves. */
+export const demoActor = (id: string): Actor => ({
+  id,
+  role: 'user',
+  status: 'active',
+  suspendedUntil: null,
+  statusReason: null,
+  silencedUntil: null,
+  silenceReason: null,
+  moderates: [],
+  emailVerified: true,
+});
