@@ -16,6 +16,7 @@ export const Route = createFileRoute('/venues/$id/')({
       const [lounge] = await Promise.all([
         api.lounges.get.ensureData({ id }),
         api.bookings.availability.get.ensureData({ loungeId: id }),
+        api.tournaments.listOfLounge.ensureData({ loungeId: id }),
         api.lounges.review.list.prefetchInfinite(reviewsInput(id), { ...nextReviews, pages: 1 }),
       ]);
       return lounge;

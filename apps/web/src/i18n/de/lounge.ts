@@ -95,6 +95,11 @@ export default {
     sent: 'Antrag gesendet.',
     sentText: 'Ein Admin sieht ihn sich an und meldet sich per Mail.',
   },
+  tournaments: {
+    title: 'Nächste Turniere',
+    running: 'läuft gerade',
+    places: '{taken:number} von {max:number} Plätzen',
+  },
   reviews: {
     title: 'Bewertungen',
     empty: 'Noch keine Bewertung',

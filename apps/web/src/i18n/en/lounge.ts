@@ -98,6 +98,11 @@ export default {
     sent: 'Claim sent.',
     sentText: 'An admin looks at it and answers by mail.',
   },
+  tournaments: {
+    title: 'Next tournaments',
+    running: 'being played',
+    places: '{taken:number} of {max:number} places',
+  },
   reviews: {
     title: 'Reviews',
     empty: 'No reviews yet',

@@ -19,6 +19,7 @@ import { HoursSection } from './hours-section.tsx';
 import { LoungeHeader } from './lounge-header.tsx';
 import { PriceSection } from './price-section.tsx';
 import { ReviewsSection } from './reviews/reviews-section.tsx';
+import { TournamentsSection } from './tournaments-section.tsx';
 
 interface LoungePageProps {
   id: number;
@@ -66,6 +67,7 @@ export function LoungePage({ id, isBooking }: LoungePageProps) {
                 <AmenityList amenities={lounge.amenities} />
               </TitledSection>
             ) : null}
+            <TournamentsSection lounge={lounge} />
             <BoardsSection lounge={lounge} />
             <ReviewsSection lounge={lounge} />
           </Main>
