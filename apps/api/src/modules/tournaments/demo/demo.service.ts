@@ -20,8 +20,10 @@ import { playFinished, playUntilSemiFinals } from './evening.service.ts';
 
 /** How long before its beginning a tournament was announced. */
 const ANNOUNCED_MS = 25 * DAY_MS;
-/** How long ago the one that goes on has begun. */
+/** How long ago, at least, the one that goes on has begun. */
 const RUNNING_MINUTES = 60;
+/** Evenings begin at a quarter of an hour. */
+const QUARTER_MS = 15 * MINUTE_MS;
 
 /**
  * Gives the demo members tournaments: one that was played, one that is being played, some to come, and a
@@ -35,7 +37,8 @@ export async function seedDemoTournaments(deps: Deps): Promise<boolean> {
     if (!(await queries.wantsDemo.first(tx, { memberId: demoUserId('anna') }))) return false;
     const now = deps.clock.now();
     const finishedAt = demoTime(now, -3, 19 * 60);
-    const runningAt = new Date(now.getTime() - RUNNING_MINUTES * MINUTE_MS).toISOString();
+    const runningSince = now.getTime() - RUNNING_MINUTES * MINUTE_MS;
+    const runningAt = new Date(runningSince - (runningSince % QUARTER_MS)).toISOString();
     const finished = await announce(deps, tx, demoFinished, { startsAt: finishedAt });
     await playFinished(deps, tx, finished);
     const running = await announce(deps, tx, demoRunning, { startsAt: runningAt });
