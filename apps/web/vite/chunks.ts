@@ -43,7 +43,7 @@ export const chunkGroups = [
   {
     // what lounges, challenges and tournaments share about times and finding them
     name: 'board-times',
-    test: /\/src\/lib\/(time\/(booking-slots|calendar-file|place-time|wall-time)|use-typed-param)\.ts$/,
+    test: /\/src\/(lib\/(time\/(booking-slots|calendar-file|place-time|wall-time)|use-typed-param)\.ts|components\/form\/search-input\.tsx)$/,
     includeDependenciesRecursively: false,
     priority: 7,
   },

@@ -122,8 +122,6 @@ create table tournament_entry_players (
   tournament_id bigint not null,
   user_id text references users (id),
   guest_name text check (length(guest_name) between 1 and 60),
-  -- the name of a guest who has claimed the entry since
-  claimed_name text check (length(claimed_name) between 1 and 60),
   -- false once the entry has left: its member may enter again
   is_in boolean not null default true,
   primary key (entry_id, position),
@@ -144,17 +142,6 @@ create table tournament_invitations (
   primary key (tournament_id, user_id)
 );
 create index tournament_invitations_of on tournament_invitations (user_id, tournament_id desc);
-
--- Links by which a member claims a guest's place.
-create table tournament_guest_links (
-  token_hash text primary key,
-  entry_id bigint not null,
-  position smallint not null,
-  created_at timestamptz(3) not null,
-  foreign key (entry_id, position)
-    references tournament_entry_players (entry_id, position) on delete cascade
-);
-create index tournament_guest_links_of on tournament_guest_links (entry_id, position);
 
 create table search_documents_tournament partition of search_documents for values in ('tournament');
 create index search_documents_tournament_place on search_documents_tournament using gist (place);

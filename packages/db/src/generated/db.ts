@@ -938,7 +938,6 @@ export interface TournamentEntries {
 }
 
 export interface TournamentEntryPlayers {
-  claimed_name: string | null;
   entry_id: number;
   guest_name: string | null;
   is_in: Generated<boolean>;
@@ -960,13 +959,6 @@ export interface TournamentFormats {
   round: number;
   stage: 'winners' | 'losers' | 'final' | 'placement' | 'group' | 'swiss';
   tournament_id: number;
-}
-
-export interface TournamentGuestLinks {
-  created_at: Timestamp;
-  entry_id: number;
-  position: number;
-  token_hash: string;
 }
 
 export interface TournamentHeldMatches {
@@ -1248,7 +1240,6 @@ export interface DB {
   tournament_entry_players: TournamentEntryPlayers;
   tournament_evenings: TournamentEvenings;
   tournament_formats: TournamentFormats;
-  tournament_guest_links: TournamentGuestLinks;
   tournament_held_matches: TournamentHeldMatches;
   tournament_in_play: TournamentInPlay;
   tournament_invitations: TournamentInvitations;

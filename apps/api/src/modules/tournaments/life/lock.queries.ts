@@ -14,6 +14,8 @@ export const lockTournament = prepared(
         'tournament.id',
         'tournament.revision',
         'tournament.name',
+        'tournament.kind',
+        'tournament.game_format as gameFormat',
         'tournament.lounge_id as loungeId',
         'tournament.block_id as blockId',
         'tournament.starts_at as startsAt',

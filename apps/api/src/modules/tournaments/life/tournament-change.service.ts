@@ -57,7 +57,7 @@ export async function createTournament(
 }
 
 /**
- * Says something else of a tournament that isn't over. It may not become smaller than the field that
+ * Says something else of a tournament that isn't over; once it runs, what is played and how stays. It may not become smaller than the field that
  * has entered; more seats are for those who wait.
  * @throws AppError as `createTournament` does, and TOURNAMENT_NOT_FOUND, FORBIDDEN, TOURNAMENT_STATUS,
  *   TOURNAMENT_FULL, TEAM_SIZE_UNFIT when somebody is in, THREAD_NOT_FOUND, TOURNAMENT_BOARDS_BOOKED, BOARD_TAKEN
@@ -71,6 +71,9 @@ export async function updateTournament(
   const { id, threadId = null } = input;
   await organiseWithBoards(ctx, id, async (tx, tournament) => {
     if (!isEditable(tournament)) throw new AppError('TOURNAMENT_STATUS');
+    const isSameGame =
+      input.tournamentType === tournament.kind && input.gameFormat === tournament.gameFormat;
+    if (tournament.status === 'active' && !isSameGame) throw new AppError('TOURNAMENT_STATUS');
     if (input.maxParticipants < tournament.enteredCount) throw new AppError('TOURNAMENT_FULL');
     const isEntered = tournament.enteredCount + tournament.waitingCount > 0;
     if (isEntered && input.teamSize !== tournament.teamSize) throw new AppError('TEAM_SIZE_UNFIT');

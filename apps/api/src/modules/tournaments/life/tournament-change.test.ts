@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { codeOf, refusal, type TestMember, useTestApi } from '../../../testing/index.ts';
 import { createLounge } from '../../lounges/testing.ts';
-import { aTournament, at, createTournament, NOW } from '../testing.ts';
+import { aTournament, at, createTournament, enterGuests, NOW } from '../testing.ts';
 
 const api = useTestApi({ now: NOW });
 let anna: TestMember;
@@ -130,5 +130,23 @@ describe('create', () => {
     expect(await codeOf(as(null).create(aTournament()))).toBe('UNAUTHENTICATED');
     expect(await codeOf(as(suspended).create(aTournament()))).toBe('ACCOUNT_SUSPENDED');
     expect(await codeOf(as(silenced).create(aTournament()))).toBe('ACCOUNT_SILENCED');
+  });
+});
+
+describe('a change while it runs', () => {
+  it('leaves what is played, and how, as it was drawn', async () => {
+    const { id } = await createTournament(api, anna);
+    await enterGuests(api, anna, id);
+    await as(anna).update({ id, ...aTournament({ tournamentType: 'swiss' }) });
+    await as(anna).start({ id });
+    const change = (wish: Parameters<typeof aTournament>[0]) =>
+      as(anna).update({ id, ...aTournament({ tournamentType: 'swiss', ...wish }) });
+    expect(await codeOf(change({ tournamentType: 'round_robin' }))).toBe('TOURNAMENT_STATUS');
+    expect(await codeOf(change({ gameFormat: '301' }))).toBe('TOURNAMENT_STATUS');
+    expect(await change({ name: 'Samstagscup' })).toMatchObject({
+      name: 'Samstagscup',
+      tournamentType: 'swiss',
+      gameFormat: '501',
+    });
   });
 });

@@ -1,11 +1,10 @@
 import { chakra } from '@chakra-ui/react';
 import type { TournamentEntry, TournamentOutput } from '@oche/validators/tournaments';
-import { Search } from 'lucide-react';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { Button, ButtonAnchor, ButtonLink } from '../../../components/button.tsx';
 import { EmptyState } from '../../../components/empty-state.tsx';
-import { Input } from '../../../components/form/controls.ts';
 import { Field } from '../../../components/form/field-frame.tsx';
+import { SearchInput } from '../../../components/form/search-input.tsx';
 import { SkeletonRows } from '../../../components/skeleton.tsx';
 import { Muted } from '../../../components/text.tsx';
 import { useTexts } from '../../../i18n/react.tsx';
@@ -60,18 +59,12 @@ export function Desk({ tournament, onAdd }: DeskProps) {
       <Tools>
         <Field label={texts.search()}>
           {(control) => (
-            <WithSign>
-              <Search aria-hidden="true" />
-              <Input
-                {...control}
-                ref={search}
-                type="search"
-                value={needle}
-                onChange={(event) => setNeedle(event.target.value)}
-                autoComplete="off"
-                paddingInlineStart="10"
-              />
-            </WithSign>
+            <SearchInput
+              {...control}
+              ref={search}
+              value={needle}
+              onChange={(event) => setNeedle(event.target.value)}
+            />
           )}
         </Field>
         <Filters role="group" aria-label={texts.filters.label()}>
@@ -152,21 +145,6 @@ const Tools = chakra('div', {
     gap: '3',
     alignItems: 'end',
     _print: { display: 'none' },
-  },
-});
-const WithSign = chakra('div', {
-  base: {
-    position: 'relative',
-    '& > svg': {
-      position: 'absolute',
-      insetInlineStart: '3',
-      top: '50%',
-      transform: 'translateY(-50%)',
-      width: '5',
-      height: '5',
-      color: 'fg.muted',
-      pointerEvents: 'none',
-    },
   },
 });
 const Filters = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '1' } });

@@ -1,10 +1,9 @@
 import { chakra } from '@chakra-ui/react';
 import { useNavigate } from '@tanstack/react-router';
-import { Search } from 'lucide-react';
 import type { FormEvent } from 'react';
 import { Button } from '../../../components/button.tsx';
-import { Input } from '../../../components/form/controls.ts';
 import { Field } from '../../../components/form/field-frame.tsx';
+import { SearchInput } from '../../../components/form/search-input.tsx';
 import { useTexts } from '../../../i18n/react.tsx';
 import { useTypedParam } from '../../../lib/use-typed-param.ts';
 import { STATES, type TournamentSearch } from './tournament-search.ts';
@@ -46,20 +45,14 @@ export function Filters({ search }: { search: TournamentSearch }) {
     >
       <Field label={texts.searchLabel()}>
         {(control) => (
-          <WithSign>
-            <Search aria-hidden="true" />
-            <Input
-              {...control}
-              type="search"
-              placeholder={texts.searchPlaceholder()}
-              value={query.value}
-              onChange={(event) => query.type(event.target.value)}
-              maxLength={100}
-              autoComplete="off"
-              enterKeyHint="search"
-              paddingInlineStart="10"
-            />
-          </WithSign>
+          <SearchInput
+            {...control}
+            placeholder={texts.searchPlaceholder()}
+            value={query.value}
+            onChange={(event) => query.type(event.target.value)}
+            maxLength={100}
+            enterKeyHint="search"
+          />
         )}
       </Field>
       <States role="group" aria-label={texts.statusLabel()}>
@@ -86,21 +79,6 @@ const Bar = chakra('form', {
     gap: '3',
     alignItems: 'end',
     marginBottom: '5',
-  },
-});
-const WithSign = chakra('div', {
-  base: {
-    position: 'relative',
-    '& > svg': {
-      position: 'absolute',
-      insetInlineStart: '3',
-      top: '50%',
-      transform: 'translateY(-50%)',
-      width: '5',
-      height: '5',
-      color: 'fg.muted',
-      pointerEvents: 'none',
-    },
   },
 });
 const States = chakra('div', {

@@ -16,15 +16,19 @@ export function OwnEntry({ tournament }: { tournament: TournamentOutput }) {
   const { checkIn, isPending } = useEntryAction(tournament);
   const { own, can, startDate, entryFee, checkInOpensAt, status, venue } = tournament;
   if (!own || own.status === 'withdrawn') return null;
+  const isAhead = status === 'upcoming';
+  const isGone = own.status === 'no_show';
+  // once it runs, the matches say what comes next
+  if (!isAhead && !isGone && !can.withdraw) return null;
   const zone = zoneOf(venue);
   const isWaiting = own.status === 'waiting';
-  const Icon = own.status === 'no_show' ? UserX : isWaiting ? Hourglass : Check;
-  const isComing = status === 'upcoming' && own.status === 'registered';
+  const Icon = isGone ? UserX : isWaiting ? Hourglass : Check;
+  const isComing = isAhead && own.status === 'registered';
   return (
     <Root data-waiting={isWaiting || undefined} role="status">
       <Title>
         <Icon aria-hidden="true" />
-        {own.status === 'no_show'
+        {isGone
           ? texts.noShow()
           : isWaiting
             ? texts.waiting({ place: own.place ?? 0 })
@@ -33,15 +37,17 @@ export function OwnEntry({ tournament }: { tournament: TournamentOutput }) {
               : texts.registered()}
       </Title>
       <Words>
-        <p>
-          {own.status === 'no_show'
-            ? texts.noShowText()
-            : isWaiting
-              ? texts.waitingText()
-              : own.isCheckedIn
-                ? texts.checkedInText()
-                : texts.registeredText({ moment: whenText(startDate, zone, locale) })}
-        </p>
+        {isAhead || isGone ? (
+          <p>
+            {isGone
+              ? texts.noShowText()
+              : isWaiting
+                ? texts.waitingText()
+                : own.isCheckedIn
+                  ? texts.checkedInText()
+                  : texts.registeredText({ moment: whenText(startDate, zone, locale) })}
+          </p>
+        ) : null}
         {isComing && entryFee > 0 ? (
           <p>{own.isPaid ? texts.paid() : texts.unpaid({ amount: euroText(entryFee, locale) })}</p>
         ) : null}

@@ -1,10 +1,11 @@
 import { chakra } from '@chakra-ui/react';
 import { LOUNGE_SORTS, loungeTypes } from '@oche/validators/lounge-limits';
-import { Search, SlidersHorizontal } from 'lucide-react';
+import { SlidersHorizontal } from 'lucide-react';
 import { type FormEvent, useId, useState } from 'react';
 import { Button } from '../../../../components/button.tsx';
 import { Input, Select } from '../../../../components/form/controls.ts';
 import { Field } from '../../../../components/form/field-frame.tsx';
+import { SearchInput } from '../../../../components/form/search-input.tsx';
 import { useTexts } from '../../../../i18n/react.tsx';
 import { useTypedParam } from '../../../../lib/use-typed-param.ts';
 import { useVenueSearch } from '../use-venue-search.ts';
@@ -37,20 +38,14 @@ export function FilterBar({ hasOrigin }: { hasOrigin: boolean }) {
         <Grow>
           <Field label={texts.searchLabel()}>
             {(control) => (
-              <WithSign>
-                <Search aria-hidden="true" />
-                <Input
-                  {...control}
-                  type="search"
-                  placeholder={texts.searchPlaceholder()}
-                  value={query.value}
-                  onChange={(event) => query.type(event.target.value)}
-                  maxLength={120}
-                  autoComplete="off"
-                  enterKeyHint="search"
-                  paddingInlineStart="10"
-                />
-              </WithSign>
+              <SearchInput
+                {...control}
+                placeholder={texts.searchPlaceholder()}
+                value={query.value}
+                onChange={(event) => query.type(event.target.value)}
+                maxLength={120}
+                enterKeyHint="search"
+              />
             )}
           </Field>
         </Grow>
@@ -117,21 +112,6 @@ const Bar = chakra('form', {
 });
 const Row = chakra('div', { base: { display: 'flex', alignItems: 'flex-end', gap: '2' } });
 const Grow = chakra('div', { base: { flex: '1', minWidth: '0' } });
-const WithSign = chakra('div', {
-  base: {
-    position: 'relative',
-    '& > svg': {
-      position: 'absolute',
-      insetInlineStart: '3',
-      top: '50%',
-      transform: 'translateY(-50%)',
-      width: '5',
-      height: '5',
-      color: 'fg.muted',
-      pointerEvents: 'none',
-    },
-  },
-});
 const Panel = chakra('div', {
   base: {
     display: { base: 'none', md: 'grid' },

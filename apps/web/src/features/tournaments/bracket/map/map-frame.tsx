@@ -55,7 +55,7 @@ export const MapFrame = chakra('div', {
       bg: { base: 'board.black', _dark: 'border' },
       color: 'board.chalk',
       layerStyle: 'wedge',
-      '& h4': {
+      '& :is(h3, h4)': {
         flex: '1',
         minWidth: '0',
         overflow: 'hidden',

@@ -50,6 +50,7 @@ export function SectionView(props: SectionViewProps) {
             course={course}
             section={section}
             column={column}
+            as={isTitled ? 'h4' : 'h3'}
             scale={scale}
             onFold={onFold}
           />
@@ -89,11 +90,13 @@ interface RoundHeadProps {
   course: Course;
   section: Section;
   column: Column;
+  /** the heading's level, below the title of the section where there is one */
+  as: 'h3' | 'h4';
   scale: number;
   onFold: (from: number) => void;
 }
 
-function RoundHead({ course, section, column, scale, onFold }: RoundHeadProps) {
+function RoundHead({ course, section, column, as: Title, scale, onFold }: RoundHeadProps) {
   const texts = useTexts('tournaments/bracket');
   const { index, x, width, isFolded } = column;
   const known = byKey(course);
@@ -126,7 +129,7 @@ function RoundHead({ course, section, column, scale, onFold }: RoundHeadProps) {
   const canFold = isDone && index < section.columns.length - 1;
   return (
     <div data-round={isDone ? 'done' : ''} style={style}>
-      <h4 title={name}>{width * scale < 90 ? index + 1 : name}</h4>
+      <Title title={name}>{width * scale < 90 ? index + 1 : name}</Title>
       {width * scale < 150 ? null : (
         <span title={texts.played({ played, all: shown.length })}>
           {played}/{shown.length}
