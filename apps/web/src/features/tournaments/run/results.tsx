@@ -43,11 +43,12 @@ const List = chakra('ul', {
     '& > li': {
       display: 'grid',
       gridTemplateColumns: {
-        base: '2rem minmax(0, 1fr) auto minmax(0, 1fr)',
+        // a long surname stays whole on a phone
+        base: '1rem minmax(0, 1fr) auto minmax(0, 1fr)',
         md: '2rem minmax(0, 1fr) auto minmax(0, 1fr) auto',
       },
       alignItems: 'center',
-      columnGap: '3',
+      columnGap: { base: '1.5', md: '3' },
       paddingBlock: '1',
       borderBottom: '1px solid {colors.border}',
     },
