@@ -1,26 +1,14 @@
 import { listViolations } from './support/axe.ts';
+import { buildIsKept } from './support/kept.ts';
 import { signedIn } from './support/roles.ts';
-import { expect, type Page, test } from './support/test.ts';
-
-/** The worker is there, and has all files of the build. */
-async function isKept(page: Page): Promise<void> {
-  await expect
-    .poll(() =>
-      page.evaluate(async () => {
-        const [name] = await caches.keys();
-        if (!name || !navigator.serviceWorker.controller) return 0;
-        return (await (await caches.open(name)).keys()).length;
-      }),
-    )
-    .toBeGreaterThan(150);
-}
+import { expect, test } from './support/test.ts';
 
 test.describe('on the home screen', () => {
   test.use({ storageState: signedIn('anna'), serviceWorkers: 'allow' });
 
   test('installs, goes on without a network and through an update', async ({ page, context }) => {
     await page.goto('/forum');
-    await isKept(page);
+    await buildIsKept(page);
 
     // nothing keeps a browser from installing it, but that this one is a private window
     const devtools = await context.newCDPSession(page);

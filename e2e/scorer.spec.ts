@@ -1,4 +1,5 @@
 import { listViolations } from './support/axe.ts';
+import { buildIsKept } from './support/kept.ts';
 import { type RoleName, signedIn, visitor } from './support/roles.ts';
 import { type Browser, expect, type Page, test } from './support/test.ts';
 import { showTheme } from './support/theme.ts';
@@ -137,20 +138,10 @@ test.describe('without a network', () => {
     await left(page, 'Anna', 75);
     await expect(page.getByText('Alles gesendet')).toBeVisible();
     const watcher = await open(browser, null, game);
-    // the worker has this page and all files
-    await expect
-      .poll(() =>
-        page.evaluate(async () => {
-          const counts = (await caches.keys()).map(
-            async (name) => [name, (await (await caches.open(name)).keys()).length] as const,
-          );
-          const kept = await Promise.all(counts);
-          const files = kept.find(([name]) => name.startsWith('oche-files-'))?.[1] ?? 0;
-          const pages = kept.find(([name]) => name === 'oche-scorer')?.[1] ?? 0;
-          return pages === 1 && files > 150;
-        }),
-      )
-      .toBe(true);
+    // the worker has all files and this page
+    await buildIsKept(page);
+    const ownPage = () => page.evaluate(async () => !!(await caches.match(location.pathname)));
+    await expect.poll(ownPage).toBe(true);
 
     await context.setOffline(true);
     await type('41');
