@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { dateTime, id, line, text } from '../common.ts';
+import { dateTime, id, idempotencyKey, line, text } from '../common.ts';
 import { gameFormat } from '../games.ts';
 import {
   DRAW_SEED_MAX,
@@ -52,6 +52,7 @@ export const drawInput = z.object({
   options: z._default(drawOptions, {}),
   /** what the draw is made of, e.g. the numbers of a lottery; the server takes one by chance */
   seed: z.optional(line({ max: DRAW_SEED_MAX })),
+  idempotencyKey,
 });
 
 const source = z.union([
@@ -195,20 +196,28 @@ export const drawListOutput = z.array(storedDrawOutput);
 export const drawPreviewOutput = z.object({ draw: drawOutput, course: courseOutput });
 
 const legs = whole(0, 99);
-const said = { matchId: id, score: pair(legs) };
-export const matchInput = z.object({ matchId: id });
+/** With the id of a tournament, a match of another one isn't found. */
+const ofMatch = { matchId: id, id: z.optional(id) };
+const said = {
+  ...ofMatch,
+  score: pair(legs),
+  /** the entries whose result it is, as the sender saw them: others may stand there by now */
+  players: z.optional(pair(id)),
+  idempotencyKey,
+};
+export const reopenMatchInput = z.object({ ...ofMatch, idempotencyKey });
 export const startMatchInput = z.object({
-  matchId: id,
+  ...ofMatch,
   /** who throws first, or by chance, or by throwing for the bull */
   first: z._default(z.union([whole(0, 1), z.enum(['chance', 'bull'])]), 'bull'),
 });
 export const startedMatchOutput = z.object({ gameId: z.number() });
 export const decideResultInput = z.object(said);
 /** Null takes the result back. */
-export const previewResultInput = z.object({ matchId: id, score: z.nullable(said.score) });
+export const previewResultInput = z.object({ ...ofMatch, score: z.nullable(said.score) });
 export const reportResultInput = z.object(said);
 export const answerResultInput = z.object({
-  matchId: id,
+  ...ofMatch,
   /** what is answered: it may have been said anew meanwhile */
   score: said.score,
   answer: z.discriminatedUnion('kind', [

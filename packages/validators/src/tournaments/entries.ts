@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { dateTime, id, line, page, textId } from '../common.ts';
+import { dateTime, id, idempotencyKey, line, page, textId } from '../common.ts';
 import { personOutput } from '../people.ts';
 import { entryStatuses, PARTICIPANTS_MAX, TEAM_SIZE_MAX } from '../tournament-limits.ts';
 
@@ -63,6 +63,7 @@ export const addEntryInput = z.object({
     .check(z.minLength(1, 'required'), z.maxLength(TEAM_SIZE_MAX, 'tooMany')),
   /** of a team */
   name: z.optional(entryName),
+  idempotencyKey,
 });
 const entryId = id;
 export const entryInput = z.object({ id, entryId });

@@ -16,6 +16,7 @@ import { listTournaments } from './reading/list.service.ts';
 import { watchTournament } from './reading/live.service.ts';
 import * as lists from './reading/other-lists.service.ts';
 import { getTournament } from './reading/tournament.service.ts';
+import { lifeCalls } from './rest/organiser-calls.ts';
 import { newTournamentInput } from './tournaments.rest.ts';
 
 const tag = 'Tournaments';
@@ -99,23 +100,25 @@ export const tournamentsRouter = router({
     .mutation(({ ctx, input }) => change.updateTournament(ctx, input)),
 
   publish: memberProcedure
-    .meta({ speaks: true })
+    .meta({ speaks: true, ...lifeCalls.publish })
     .input(schemas.tournamentInput)
     .output(schemas.tournamentOutput)
     .mutation(({ ctx, input }) => life.publishTournament(ctx, input)),
 
   start: memberProcedure
+    .meta(lifeCalls.start)
     .input(schemas.tournamentInput)
     .output(schemas.tournamentOutput)
     .mutation(({ ctx, input }) => life.startTournament(ctx, input)),
 
   complete: memberProcedure
+    .meta(lifeCalls.complete)
     .input(schemas.tournamentInput)
     .output(schemas.tournamentOutput)
     .mutation(({ ctx, input }) => life.completeTournament(ctx, input)),
 
   cancel: memberProcedure
-    .meta({ speaks: true })
+    .meta({ speaks: true, ...lifeCalls.cancel })
     .input(schemas.cancelTournamentInput)
     .output(schemas.tournamentOutput)
     .mutation(({ ctx, input }) => life.cancelTournament(ctx, input)),
@@ -142,12 +145,13 @@ export const tournamentsRouter = router({
     .mutation(({ ctx, input }) => registration.register(ctx, input)),
 
   withdraw: memberProcedure
-    .meta({ whileSuspended: true })
+    .meta({ whileSuspended: true, ...lifeCalls.withdraw })
     .input(schemas.tournamentInput)
     .output(schemas.tournamentOutput)
     .mutation(({ ctx, input }) => registration.withdraw(ctx, input)),
 
   checkIn: memberProcedure
+    .meta(lifeCalls.checkIn)
     .input(schemas.tournamentInput)
     .output(schemas.tournamentOutput)
     .mutation(({ ctx, input }) => registration.checkIn(ctx, input)),

@@ -16,6 +16,7 @@ import type { z } from 'zod';
 import { requireWriter } from '../../../lib/actor.ts';
 import type { ActingContext, MemberContext, ServiceContext } from '../../../lib/deps.ts';
 import { AppError } from '../../../lib/errors.ts';
+import { once } from '../../../lib/idempotency.ts';
 import { organise } from '../life/lock.service.ts';
 import * as courses from '../matches/course.queries.ts';
 import { saveCourse, setupOf } from '../matches/course.service.ts';
@@ -84,10 +85,19 @@ export async function previewDraw(
 export async function drawTournament(ctx: MemberContext, input: Input): Promise<CourseOutput> {
   requireWriter(ctx.actor);
   const { id } = input;
-  await organise(ctx, id, async (tx, tournament) => {
-    if (!isDrawable(tournament.status)) throw new AppError('TOURNAMENT_STATUS');
-    await drawIn(ctx, tx, input);
-  });
+  const attempt = {
+    userId: ctx.actor.id,
+    operation: 'tournament.draw',
+    scope: { kind: 'tournament', id },
+    input,
+  };
+  await organise(ctx, id, (tx, tournament) =>
+    once(tx, attempt, async () => {
+      if (!isDrawable(tournament.status)) throw new AppError('TOURNAMENT_STATUS');
+      await drawIn(ctx, tx, input);
+      return id;
+    }),
+  );
   return listMatches(ctx, { id });
 }
 

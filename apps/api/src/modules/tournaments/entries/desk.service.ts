@@ -14,6 +14,7 @@ import type { z } from 'zod';
 import { requireVoice, requireWriter } from '../../../lib/actor.ts';
 import type { MemberContext } from '../../../lib/deps.ts';
 import { AppError } from '../../../lib/errors.ts';
+import { once } from '../../../lib/idempotency.ts';
 import { notify } from '../../notifications/index.ts';
 import { requireVisible } from '../../people/index.ts';
 import { type Locked, organise } from '../life/lock.service.ts';
@@ -44,30 +45,46 @@ async function entryIn(tx: Tx, tournament: Locked, entryId: number) {
  */
 export async function addEntry(
   ctx: MemberContext,
-  { id, players, name }: z.output<typeof addEntryInput>,
+  input: z.output<typeof addEntryInput>,
 ): Promise<TournamentEntry> {
   requireVoice(ctx.actor);
-  const entryId = await organise(ctx, id, async (tx, tournament) => {
-    requireRunning(tournament);
-    if (players.length !== tournament.teamSize) throw new AppError('TEAM_SIZE_UNFIT');
-    const entrants = players.map((player) => ({
-      userId: 'userId' in player ? player.userId : null,
-      guestName: 'guestName' in player ? player.guestName : null,
-    }));
-    const members = entrants.flatMap(({ userId }) => userId ?? []);
-    await requireVisible(tx, ctx.actor, members);
-    const [entered = 0] = await enter(ctx, tx, tournament, [
-      { name: name ?? null, seed: null, isPaid: false, players: entrants },
-    ]);
-    await notify(ctx, tx, entryMade, {
-      eventId: randomUUID(),
-      actorId: ctx.actor.id,
-      recipientIds: members,
-      payload: { tournamentId: id },
-    });
-    return entered;
-  });
+  const { id } = input;
+  const attempt = {
+    userId: ctx.actor.id,
+    operation: 'tournament.enter',
+    scope: { kind: 'tournament', id },
+    input,
+  };
+  const entryId = await organise(ctx, id, (tx, tournament) =>
+    once(tx, attempt, () => addIn(ctx, tx, tournament, input)),
+  );
   return getEntry(ctx, entryId);
+}
+
+async function addIn(
+  ctx: MemberContext,
+  tx: Tx,
+  tournament: Locked,
+  { id, players, name }: z.output<typeof addEntryInput>,
+): Promise<number> {
+  requireRunning(tournament);
+  if (players.length !== tournament.teamSize) throw new AppError('TEAM_SIZE_UNFIT');
+  const entrants = players.map((player) => ({
+    userId: 'userId' in player ? player.userId : null,
+    guestName: 'guestName' in player ? player.guestName : null,
+  }));
+  const members = entrants.flatMap(({ userId }) => userId ?? []);
+  await requireVisible(tx, ctx.actor, members);
+  const [entered = 0] = await enter(ctx, tx, tournament, [
+    { name: name ?? null, seed: null, isPaid: false, players: entrants },
+  ]);
+  await notify(ctx, tx, entryMade, {
+    eventId: randomUUID(),
+    actorId: ctx.actor.id,
+    recipientIds: members,
+    payload: { tournamentId: id },
+  });
+  return entered;
 }
 
 /**

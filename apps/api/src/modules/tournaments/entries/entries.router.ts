@@ -2,12 +2,14 @@ import * as schemas from '@oche/validators/tournaments';
 import { hotOutput } from '../../../trpc/hot-output.ts';
 import { router } from '../../../trpc/init.ts';
 import { memberProcedure, publicProcedure } from '../../../trpc/procedures.ts';
+import { entryCalls } from '../rest/organiser-calls.ts';
 import * as desk from './desk.service.ts';
 import * as lists from './entry-list.service.ts';
 import * as imports from './import.service.ts';
 
 export const entriesRouter = router({
   list: publicProcedure
+    .meta(entryCalls.list)
     .input(schemas.entryListInput)
     .output(hotOutput(schemas.entryListOutput))
     .query(({ ctx, input }) => lists.listEntries(ctx, input)),
@@ -18,7 +20,7 @@ export const entriesRouter = router({
     .query(({ ctx, input }) => lists.getCashDesk(ctx, input)),
 
   add: memberProcedure
-    .meta({ limit: 'posting', speaks: true })
+    .meta({ limit: 'posting', speaks: true, ...entryCalls.add })
     .input(schemas.addEntryInput)
     .output(schemas.entryOutput)
     .mutation(({ ctx, input }) => desk.addEntry(ctx, input)),
@@ -30,21 +32,25 @@ export const entriesRouter = router({
     .mutation(({ ctx, input }) => desk.updateEntry(ctx, input)),
 
   setCheckedIn: memberProcedure
+    .meta(entryCalls.setCheckedIn)
     .input(schemas.setCheckedInInput)
     .output(schemas.entryOutput)
     .mutation(({ ctx, input }) => desk.setCheckedIn(ctx, input)),
 
   setPaid: memberProcedure
+    .meta(entryCalls.setPaid)
     .input(schemas.setPaidInput)
     .output(schemas.entryOutput)
     .mutation(({ ctx, input }) => desk.setPaid(ctx, input)),
 
   remove: memberProcedure
+    .meta(entryCalls.remove)
     .input(schemas.removeEntryInput)
     .output(schemas.entryOutput)
     .mutation(({ ctx, input }) => desk.removeEntry(ctx, input)),
 
   releaseNoShows: memberProcedure
+    .meta(entryCalls.releaseNoShows)
     .input(schemas.tournamentInput)
     .output(schemas.releaseNoShowsOutput)
     .mutation(({ ctx, input }) => desk.releaseNoShows(ctx, input)),

@@ -1,58 +1,67 @@
 import * as schemas from '@oche/validators/tournaments';
 import { router } from '../../../trpc/init.ts';
 import { memberProcedure, publicProcedure } from '../../../trpc/procedures.ts';
+import { eveningCalls } from '../rest/organiser-calls.ts';
 import * as calls from './calls.service.ts';
 import * as evening from './evening.service.ts';
 
 export const eveningRouter = router({
   get: publicProcedure
+    .meta(eveningCalls.get)
     .input(schemas.tournamentInput)
     .output(schemas.eveningOutput)
     .query(({ ctx, input }) => evening.getEvening(ctx, input)),
 
   set: memberProcedure
+    .meta(eveningCalls.set)
     .input(schemas.setEveningInput)
     .output(schemas.eveningOutput)
     .mutation(({ ctx, input }) => evening.setEvening(ctx, input)),
 
   addBoards: memberProcedure
-    .meta({ speaks: true })
+    .meta({ speaks: true, ...eveningCalls.addBoards })
     .input(schemas.addBoardsInput)
     .output(schemas.eveningOutput)
     .mutation(({ ctx, input }) => evening.addBoards(ctx, input)),
 
   updateBoard: memberProcedure
-    .meta({ speaks: true })
+    .meta({ speaks: true, ...eveningCalls.updateBoard })
     .input(schemas.updateBoardInput)
     .output(schemas.eveningOutput)
     .mutation(({ ctx, input }) => evening.updateBoard(ctx, input)),
 
   removeBoard: memberProcedure
+    .meta(eveningCalls.removeBoard)
     .input(schemas.tournamentBoardInput)
     .output(schemas.eveningOutput)
     .mutation(({ ctx, input }) => evening.removeBoard(ctx, input)),
 
   wishBoard: memberProcedure
+    .meta(eveningCalls.wishBoard)
     .input(schemas.wishBoardInput)
     .output(schemas.eveningOutput)
     .mutation(({ ctx, input }) => evening.wishBoard(ctx, input)),
 
   callMatch: memberProcedure
+    .meta(eveningCalls.callMatch)
     .input(schemas.callMatchInput)
     .output(schemas.eveningOutput)
     .mutation(({ ctx, input }) => calls.callMatch(ctx, input)),
 
   moveMatch: memberProcedure
+    .meta(eveningCalls.moveMatch)
     .input(schemas.callMatchInput)
     .output(schemas.eveningOutput)
     .mutation(({ ctx, input }) => calls.moveMatch(ctx, input)),
 
   putBack: memberProcedure
+    .meta(eveningCalls.putBack)
     .input(schemas.calledMatchInput)
     .output(schemas.eveningOutput)
     .mutation(({ ctx, input }) => calls.putBack(ctx, input)),
 
   holdMatch: memberProcedure
+    .meta(eveningCalls.holdMatch)
     .input(schemas.holdMatchInput)
     .output(schemas.eveningOutput)
     .mutation(({ ctx, input }) => calls.holdMatch(ctx, input)),

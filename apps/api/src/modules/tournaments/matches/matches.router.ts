@@ -5,6 +5,7 @@ import { memberProcedure, publicProcedure } from '../../../trpc/procedures.ts';
 import * as draws from '../draw/draw.service.ts';
 import { enterLate } from '../draw/running.service.ts';
 import { listFormats, setFormat } from '../formats/formats.service.ts';
+import { drawCalls, matchCalls } from '../rest/organiser-calls.ts';
 import * as live from '../results/live.service.ts';
 import * as results from '../results/results.service.ts';
 import * as said from '../results/said.service.ts';
@@ -14,31 +15,37 @@ const OK = { ok: true } as const;
 
 export const drawRouter = router({
   list: publicProcedure
+    .meta(drawCalls.list)
     .input(schemas.tournamentInput)
     .output(schemas.drawListOutput)
     .query(({ ctx, input }) => draws.listDraws(ctx, input)),
 
   preview: memberProcedure
+    .meta(drawCalls.preview)
     .input(schemas.drawInput)
     .output(schemas.drawPreviewOutput)
     .query(({ ctx, input }) => draws.previewDraw(ctx, input)),
 
   make: memberProcedure
+    .meta(drawCalls.make)
     .input(schemas.drawInput)
     .output(schemas.courseOutput)
     .mutation(({ ctx, input }) => draws.drawTournament(ctx, input)),
 
   enterLate: memberProcedure
+    .meta(drawCalls.enterLate)
     .input(schemas.lateEntryInput)
     .output(schemas.courseOutput)
     .mutation(({ ctx, input }) => enterLate(ctx, input)),
 
   listFormats: publicProcedure
+    .meta(drawCalls.listFormats)
     .input(schemas.tournamentInput)
     .output(schemas.formatListOutput)
     .query(({ ctx, input }) => listFormats(ctx, input)),
 
   setFormat: memberProcedure
+    .meta(drawCalls.setFormat)
     .input(schemas.setFormatInput)
     .output(done)
     .mutation(async ({ ctx, input }) => {
@@ -49,16 +56,19 @@ export const drawRouter = router({
 
 export const matchesRouter = router({
   list: publicProcedure
+    .meta(matchCalls.list)
     .input(schemas.tournamentInput)
     .output(schemas.courseOutput)
     .query(({ ctx, input }) => listMatches(ctx, input)),
 
   start: memberProcedure
+    .meta(matchCalls.start)
     .input(schemas.startMatchInput)
     .output(schemas.startedMatchOutput)
     .mutation(({ ctx, input }) => live.startMatch(ctx, input)),
 
   report: memberProcedure
+    .meta(matchCalls.report)
     .input(schemas.reportResultInput)
     .output(done)
     .mutation(async ({ ctx, input }) => {
@@ -67,6 +77,7 @@ export const matchesRouter = router({
     }),
 
   answer: memberProcedure
+    .meta(matchCalls.answer)
     .input(schemas.answerResultInput)
     .output(done)
     .mutation(async ({ ctx, input }) => {
@@ -75,11 +86,13 @@ export const matchesRouter = router({
     }),
 
   preview: memberProcedure
+    .meta(matchCalls.preview)
     .input(schemas.previewResultInput)
     .output(schemas.consequencesOutput)
     .query(({ ctx, input }) => results.previewResult(ctx, input)),
 
   decide: memberProcedure
+    .meta(matchCalls.decide)
     .input(schemas.decideResultInput)
     .output(done)
     .mutation(async ({ ctx, input }) => {
@@ -88,7 +101,8 @@ export const matchesRouter = router({
     }),
 
   reopen: memberProcedure
-    .input(schemas.matchInput)
+    .meta(matchCalls.reopen)
+    .input(schemas.reopenMatchInput)
     .output(done)
     .mutation(async ({ ctx, input }) => {
       await results.reopenMatch(ctx, input);

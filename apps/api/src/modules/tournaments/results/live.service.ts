@@ -23,9 +23,9 @@ import { playIn } from './said.service.ts';
  */
 export async function startMatch(
   ctx: MemberContext,
-  { matchId, first }: z.output<typeof startMatchInput>,
+  { matchId, first, id }: z.output<typeof startMatchInput>,
 ): Promise<{ gameId: number }> {
-  return playIn(ctx, matchId, async ({ tx, tournament, match, side }) => {
+  return playIn(ctx, { matchId, id }, async ({ tx, tournament, match, side }) => {
     if (side < 0 && !isOrganiser(ctx.actor, tournament)) throw new AppError('NOT_YOUR_MATCH');
     if (match.status === 'playing' && match.game_id !== null) return { gameId: match.game_id };
     if (match.status !== 'open' && match.status !== 'called') throw new AppError('MATCH_NOT_READY');

@@ -1,16 +1,17 @@
 import { type Course, isOver, reportResult, takeBack } from '@oche/darts/course';
 import { winnerBy } from '@oche/darts/match';
-import type { Executor } from '@oche/db';
+import type { Executor, Tx } from '@oche/db';
 import type {
   Consequences,
   decideResultInput,
-  matchInput,
   previewResultInput,
+  reopenMatchInput,
 } from '@oche/validators/tournaments';
 import type { z } from 'zod';
 import { requireWriter } from '../../../lib/actor.ts';
 import type { MemberContext } from '../../../lib/deps.ts';
 import { AppError } from '../../../lib/errors.ts';
+import { once } from '../../../lib/idempotency.ts';
 import { annulOfficial, setOfficialWinner } from '../../games/index.ts';
 import { organise } from '../life/lock.service.ts';
 import { type Loaded, requireCourse, saveCourse } from '../matches/course.service.ts';
@@ -22,14 +23,49 @@ import * as queries from './results.queries.ts';
 
 type Score = readonly [number, number];
 
+/** A match as a call names it: with the id of a tournament, it has to be one of that. */
+export interface NamedMatch {
+  matchId: number;
+  id?: number | undefined;
+}
+
 /** @throws AppError MATCH_NOT_FOUND */
 export async function tournamentOf(
   { db }: Pick<MemberContext, 'db'>,
-  matchId: number,
+  { matchId, id }: NamedMatch,
 ): Promise<number> {
   const match = await queries.getTournamentOf.first(db, { matchId });
-  if (!match) throw new AppError('MATCH_NOT_FOUND');
+  if (!match || (id ?? match.tournamentId) !== match.tournamentId) {
+    throw new AppError('MATCH_NOT_FOUND');
+  }
   return match.tournamentId;
+}
+
+/**
+ * What a repeated request, which may come late, does no second time: what was decided meanwhile would be gone.
+ */
+export async function onceFor(
+  ctx: MemberContext,
+  tx: Tx,
+  operation: string,
+  input: NamedMatch & { idempotencyKey?: string | undefined },
+  work: () => Promise<void>,
+): Promise<void> {
+  const scope = { kind: 'match', id: input.matchId };
+  await once(tx, { userId: ctx.actor.id, operation, scope, input }, async () => {
+    await work();
+    return input.matchId;
+  });
+}
+
+/** @throws AppError RESULT_MOVED_ON when a result was meant for others than who plays by now */
+export function requireSame(
+  match: StoredMatch,
+  players: readonly [number, number] | undefined,
+): void {
+  if (players && (players[0] !== match.entry_a || players[1] !== match.entry_b)) {
+    throw new AppError('RESULT_MOVED_ON');
+  }
 }
 
 /** @throws AppError MATCH_NOT_FOUND when a correction has taken it away meanwhile */
@@ -67,22 +103,37 @@ function withoutScore({ course }: Loaded, match: StoredMatch): Course {
 
 const isDecidable = (status: string): boolean => status === 'active' || status === 'completed';
 
+/** @throws AppError MATCH_NOT_FOUND, TOURNAMENT_NOT_FOUND, FORBIDDEN, TOURNAMENT_STATUS, DRAW_MISSING */
+async function decideOnce(
+  ctx: MemberContext,
+  operation: string,
+  input: NamedMatch & { idempotencyKey?: string | undefined },
+  work: (tx: Tx, loaded: Loaded, match: StoredMatch) => Promise<void>,
+): Promise<void> {
+  requireWriter(ctx.actor);
+  await organise(ctx, await tournamentOf(ctx, input), (tx, tournament) =>
+    onceFor(ctx, tx, operation, input, async () => {
+      if (!isDecidable(tournament.status)) throw new AppError('TOURNAMENT_STATUS');
+      const loaded = await requireCourse(tx, tournament.id);
+      await work(tx, loaded, matchIn(loaded, input.matchId));
+    }),
+  );
+}
+
 /**
  * An organiser enters a result or corrects it, also that of a match that is scored or disputed. What is now
  * between others is open again, and rankings follow.
  *
  * @throws AppError MATCH_NOT_FOUND, TOURNAMENT_NOT_FOUND, FORBIDDEN, TOURNAMENT_STATUS,
- *   MATCH_NOT_READY, SCORE_IMPOSSIBLE
+ *   MATCH_NOT_READY, SCORE_IMPOSSIBLE, RESULT_MOVED_ON when it is between others by now
  */
 export async function decideResult(
   ctx: MemberContext,
-  { matchId, score }: z.output<typeof decideResultInput>,
+  input: z.output<typeof decideResultInput>,
 ): Promise<void> {
-  requireWriter(ctx.actor);
-  await organise(ctx, await tournamentOf(ctx, matchId), async (tx, tournament) => {
-    if (!isDecidable(tournament.status)) throw new AppError('TOURNAMENT_STATUS');
-    const loaded = await requireCourse(tx, tournament.id);
-    const match = matchIn(loaded, matchId);
+  const { score, players } = input;
+  await decideOnce(ctx, 'match.decide', input, async (tx, loaded, match) => {
+    requireSame(match, players);
     const course = await withScore(tx, loaded, match, score);
     const isScored = match.status !== 'played' && match.game_id !== null;
     const rows = isScored
@@ -108,13 +159,10 @@ export async function decideResult(
  */
 export async function reopenMatch(
   ctx: MemberContext,
-  { matchId }: z.output<typeof matchInput>,
+  input: z.output<typeof reopenMatchInput>,
 ): Promise<void> {
-  requireWriter(ctx.actor);
-  await organise(ctx, await tournamentOf(ctx, matchId), async (tx, tournament) => {
-    if (!isDecidable(tournament.status)) throw new AppError('TOURNAMENT_STATUS');
-    const loaded = await requireCourse(tx, tournament.id);
-    const match = matchIn(loaded, matchId);
+  const { matchId } = input;
+  await decideOnce(ctx, 'match.reopen', input, async (tx, loaded, match) => {
     const begun = match.status !== 'played';
     if (begun && !OPEN_AGAIN.has(match.status)) throw new AppError('MATCH_NOT_READY');
     await queries.openMatch(tx, { matchId });
@@ -147,10 +195,10 @@ const opened = (row: StoredMatch): StoredMatch => ({
  */
 export async function previewResult(
   ctx: MemberContext,
-  { matchId, score }: z.output<typeof previewResultInput>,
+  { matchId, score, id }: z.output<typeof previewResultInput>,
 ): Promise<Consequences> {
   requireWriter(ctx.actor);
-  const tournamentId = await tournamentOf(ctx, matchId);
+  const tournamentId = await tournamentOf(ctx, { matchId, id });
   const { status } = await readOrganised(ctx.db, ctx.actor, tournamentId);
   if (!isDecidable(status)) throw new AppError('TOURNAMENT_STATUS');
   const loaded = await requireCourse(ctx.db, tournamentId);

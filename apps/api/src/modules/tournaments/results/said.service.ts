@@ -9,7 +9,14 @@ import { listEntrants } from '../matches/entrants.queries.ts';
 import { sideIn } from '../matches/match.policy.ts';
 import type { StoredMatch } from '../matches/match-rows.ts';
 import * as queries from './results.queries.ts';
-import { matchIn, tournamentOf, withScore } from './results.service.ts';
+import {
+  matchIn,
+  type NamedMatch,
+  onceFor,
+  requireSame,
+  tournamentOf,
+  withScore,
+} from './results.service.ts';
 
 /**
  * Locks a running tournament, with the side of the member in one of its matches.
@@ -17,7 +24,7 @@ import { matchIn, tournamentOf, withScore } from './results.service.ts';
  */
 export const playIn = async <T>(
   ctx: MemberContext,
-  matchId: number,
+  { matchId, id }: NamedMatch,
   work: (playing: {
     tx: Parameters<Parameters<typeof changeTournament<T>>[2]>[0];
     tournament: Parameters<Parameters<typeof changeTournament<T>>[2]>[1];
@@ -28,7 +35,7 @@ export const playIn = async <T>(
   }) => Promise<T>,
 ): Promise<T> => {
   requireWriter(ctx.actor);
-  return changeTournament(ctx, await tournamentOf(ctx, matchId), async (tx, tournament) => {
+  return changeTournament(ctx, await tournamentOf(ctx, { matchId, id }), async (tx, tournament) => {
     if (tournament.status !== 'active') throw new AppError('TOURNAMENT_STATUS');
     const loaded = await requireCourse(tx, tournament.id);
     const match = matchIn(loaded, matchId);
@@ -49,21 +56,25 @@ const NEXT: ReadonlySet<string> = new Set(['open', 'called', 'reported']);
  * organisers.
  *
  * @throws AppError MATCH_NOT_FOUND, TOURNAMENT_NOT_FOUND, TOURNAMENT_STATUS, NOT_YOUR_MATCH,
- *   MATCH_NOT_READY, SCORE_IMPOSSIBLE; RESULT_TO_ANSWER when the other side has said something
+ *   MATCH_NOT_READY, SCORE_IMPOSSIBLE, RESULT_MOVED_ON; RESULT_TO_ANSWER when the other side has said something
  */
 export async function reportScore(
   ctx: MemberContext,
-  { matchId, score }: z.output<typeof reportResultInput>,
+  input: z.output<typeof reportResultInput>,
 ): Promise<void> {
-  await playIn(ctx, matchId, async ({ tx, loaded, match, side }) => {
+  const { matchId, score, players } = input;
+  await playIn(ctx, input, async ({ tx, loaded, match, side }) => {
     if (side < 0) throw new AppError('NOT_YOUR_MATCH');
-    if (!NEXT.has(match.status)) throw new AppError('MATCH_NOT_READY');
-    if (match.said_side !== null && match.said_side !== side) {
-      throw new AppError('RESULT_TO_ANSWER');
-    }
-    await withScore(tx, loaded, match, score);
-    const [a, b] = score;
-    await queries.saySo(tx, { matchId, side, a, b, userId: ctx.actor.id, now: ctx.clock.now() });
+    await onceFor(ctx, tx, 'match.report', input, async () => {
+      requireSame(match, players);
+      if (!NEXT.has(match.status)) throw new AppError('MATCH_NOT_READY');
+      if (match.said_side !== null && match.said_side !== side) {
+        throw new AppError('RESULT_TO_ANSWER');
+      }
+      await withScore(tx, loaded, match, score);
+      const [a, b] = score;
+      await queries.saySo(tx, { matchId, side, a, b, userId: ctx.actor.id, now: ctx.clock.now() });
+    });
   });
 }
 
@@ -74,10 +85,10 @@ export async function reportScore(
  */
 export async function answerScore(
   ctx: MemberContext,
-  { matchId, score, answer }: z.output<typeof answerResultInput>,
+  { matchId, score, answer, id }: z.output<typeof answerResultInput>,
 ): Promise<void> {
   if (answer.kind === 'dispute') requireVoice(ctx.actor);
-  await playIn(ctx, matchId, async ({ tx, loaded, match, side }) => {
+  await playIn(ctx, { matchId, id }, async ({ tx, loaded, match, side }) => {
     if (side < 0) throw new AppError('NOT_YOUR_MATCH');
     if (match.status !== 'reported') throw new AppError('RESULT_MOVED_ON');
     if (match.said_side === side) throw new AppError('NOT_YOURS_TO_ANSWER');
