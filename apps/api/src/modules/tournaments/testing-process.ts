@@ -1,0 +1,50 @@
+import { randomBytes } from 'node:crypto';
+import { createDb, createPool } from '@oche/db';
+import { pino } from 'pino';
+import { Registry } from 'prom-client';
+import { buildApp } from '../../app.ts';
+import { parseEnv } from '../../env.ts';
+import { systemClock } from '../../lib/clock.ts';
+import { notifiablesOf } from '../../lib/declared/notifiable.ts';
+import { reportablesOf } from '../../lib/declared/reportable.ts';
+import { watchablesOf } from '../../lib/declared/watchable.ts';
+import type { Deps } from '../../lib/deps.ts';
+import { EventBus } from '../../lib/events/event-bus.ts';
+import { reactorsOf } from '../../lib/events/reactions.ts';
+import { startJobs } from '../../lib/jobs/job-worker.ts';
+import { noLimits } from '../../lib/limits/rate-limits.ts';
+import { createMailer } from '../../lib/mail/mail.ts';
+import { publicInternet } from '../../lib/outbound.ts';
+import { Vault } from '../../lib/secrets/vault.ts';
+import { openStorage } from '../../lib/storage/storage.ts';
+import { workOf } from '../../worker.ts';
+import { modules } from '../index.ts';
+
+/*
+ * The whole API with its jobs as a process of its own, to be killed in the middle of an evening:
+ * `node testing-process.ts <database> <data folder>`. It says its address.
+ */
+const [url = '', folder = ''] = process.argv.slice(2);
+const env = parseEnv({ NODE_ENV: 'test', LOG_LEVEL: 'silent', OCHE_DATA_DIR: folder });
+const log = pino({ level: 'silent' });
+const events = new EventBus(url, log, reactorsOf(modules));
+await events.start();
+const deps: Deps = {
+  env,
+  log,
+  db: createDb(createPool(url, { max: 8 })),
+  clock: systemClock,
+  events,
+  limits: noLimits,
+  storage: await openStorage(env),
+  vault: new Vault([randomBytes(32)]),
+  outbound: publicInternet,
+  searchables: modules.flatMap(({ search }) => search ?? []),
+  reportables: reportablesOf(modules),
+  notifiables: notifiablesOf(modules),
+  watchables: watchablesOf(modules),
+  metrics: new Registry(),
+};
+const app = await buildApp(deps);
+await startJobs(deps, url, workOf(deps, createMailer(env, log), modules));
+process.stdout.write(`${await app.listen({ port: 0, host: '127.0.0.1' })}\n`);
