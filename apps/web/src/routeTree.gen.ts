@@ -46,6 +46,7 @@ import { Route as ModerationModeratorsRouteImport } from './routes/moderation.mo
 import { Route as ModerationMineRouteImport } from './routes/moderation_.mine.tsx';
 import { Route as ReportConfirmRouteImport } from './routes/report.confirm.tsx';
 import { Route as TournamentsIndexRouteImport } from './routes/tournaments.index.tsx';
+import { Route as TournamentsClaimRouteImport } from './routes/tournaments.claim.tsx';
 import { Route as TournamentsNewRouteImport } from './routes/tournaments.new.tsx';
 import { Route as VenuesIndexRouteImport } from './routes/venues.index.tsx';
 import { Route as VenuesInvitationRouteImport } from './routes/venues.invitation.tsx';
@@ -263,6 +264,11 @@ const TournamentsIndexRoute = TournamentsIndexRouteImport.update({
   path: '/tournaments/',
   getParentRoute: () => rootRouteImport,
 } as any);
+const TournamentsClaimRoute = TournamentsClaimRouteImport.update({
+  id: '/tournaments/claim',
+  path: '/tournaments/claim',
+  getParentRoute: () => rootRouteImport,
+} as any);
 const TournamentsNewRoute = TournamentsNewRouteImport.update({
   id: '/tournaments/new',
   path: '/tournaments/new',
@@ -453,6 +459,7 @@ export interface FileRoutesByFullPath {
   '/moderation/moderators': typeof ModerationModeratorsRoute;
   '/moderation/mine': typeof ModerationMineRoute;
   '/report/confirm': typeof ReportConfirmRoute;
+  '/tournaments/claim': typeof TournamentsClaimRoute;
   '/tournaments/new': typeof TournamentsNewRoute;
   '/venues/invitation': typeof VenuesInvitationRoute;
   '/challenges/': typeof ChallengesIndexRoute;
@@ -522,6 +529,7 @@ export interface FileRoutesByTo {
   '/moderation/moderators': typeof ModerationModeratorsRoute;
   '/moderation/mine': typeof ModerationMineRoute;
   '/report/confirm': typeof ReportConfirmRoute;
+  '/tournaments/claim': typeof TournamentsClaimRoute;
   '/tournaments/new': typeof TournamentsNewRoute;
   '/venues/invitation': typeof VenuesInvitationRoute;
   '/challenges': typeof ChallengesIndexRoute;
@@ -592,6 +600,7 @@ export interface FileRoutesById {
   '/moderation/moderators': typeof ModerationModeratorsRoute;
   '/moderation_/mine': typeof ModerationMineRoute;
   '/report/confirm': typeof ReportConfirmRoute;
+  '/tournaments/claim': typeof TournamentsClaimRoute;
   '/tournaments/new': typeof TournamentsNewRoute;
   '/venues/invitation': typeof VenuesInvitationRoute;
   '/challenges/': typeof ChallengesIndexRoute;
@@ -664,6 +673,7 @@ export interface FileRouteTypes {
     | '/moderation/moderators'
     | '/moderation/mine'
     | '/report/confirm'
+    | '/tournaments/claim'
     | '/tournaments/new'
     | '/venues/invitation'
     | '/challenges/'
@@ -733,6 +743,7 @@ export interface FileRouteTypes {
     | '/moderation/moderators'
     | '/moderation/mine'
     | '/report/confirm'
+    | '/tournaments/claim'
     | '/tournaments/new'
     | '/venues/invitation'
     | '/challenges'
@@ -802,6 +813,7 @@ export interface FileRouteTypes {
     | '/moderation/moderators'
     | '/moderation_/mine'
     | '/report/confirm'
+    | '/tournaments/claim'
     | '/tournaments/new'
     | '/venues/invitation'
     | '/challenges/'
@@ -869,6 +881,7 @@ export interface RootRouteChildren {
   GamesNewRoute: typeof GamesNewRoute;
   ModerationMineRoute: typeof ModerationMineRoute;
   ReportConfirmRoute: typeof ReportConfirmRoute;
+  TournamentsClaimRoute: typeof TournamentsClaimRoute;
   TournamentsNewRoute: typeof TournamentsNewRoute;
   VenuesInvitationRoute: typeof VenuesInvitationRoute;
   ChallengesIndexRoute: typeof ChallengesIndexRoute;
@@ -1153,6 +1166,13 @@ declare module '@tanstack/react-router' {
       path: '/tournaments';
       fullPath: '/tournaments/';
       preLoaderRoute: typeof TournamentsIndexRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/tournaments/claim': {
+      id: '/tournaments/claim';
+      path: '/tournaments/claim';
+      fullPath: '/tournaments/claim';
+      preLoaderRoute: typeof TournamentsClaimRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/tournaments/new': {
@@ -1458,6 +1478,7 @@ const rootRouteChildren: RootRouteChildren = {
   GamesNewRoute: GamesNewRoute,
   ModerationMineRoute: ModerationMineRoute,
   ReportConfirmRoute: ReportConfirmRoute,
+  TournamentsClaimRoute: TournamentsClaimRoute,
   TournamentsNewRoute: TournamentsNewRoute,
   VenuesInvitationRoute: VenuesInvitationRoute,
   ChallengesIndexRoute: ChallengesIndexRoute,

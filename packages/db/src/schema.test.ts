@@ -85,6 +85,7 @@ test('every foreign key has an index that begins with it, so deleting never read
     'tournament_draws.drawn_by',
     'tournament_entries.entered_by',
     'tournament_entries.paid_to',
+    'tournament_guest_links.created_by',
     'tournament_invitations.invited_by',
     'tournament_matches.decided_by',
     'tournament_matches.said_by',

@@ -1,5 +1,6 @@
 export * from './tournament-course-limits.ts';
 export * from './tournament-limits.ts';
+export * from './tournaments/claims.ts';
 export * from './tournaments/course.ts';
 export * from './tournaments/entries.ts';
 export * from './tournaments/evening.ts';

@@ -76,6 +76,7 @@ interface Dictionaries extends ErrorDictionaries {
   statistics: typeof import('./de/statistics.ts').default;
   report: typeof import('./de/report.ts').default;
   'tournaments/bracket': typeof import('./de/tournaments/bracket.ts').default;
+  'tournaments/claim': typeof import('./de/tournaments/claim.ts').default;
   'tournaments/create': typeof import('./de/tournaments/create.ts').default;
   'tournaments/entries': typeof import('./de/tournaments/entries.ts').default;
   'tournaments/form': typeof import('./de/tournaments/form.ts').default;

@@ -7,7 +7,12 @@ import { membersHead } from '../lib/head.ts';
 export const Route = createFileRoute('/tournaments/$id/entries')({
   beforeLoad: requireMember,
   loader: async ({ context: { api, i18n }, params }) => {
-    const texts = i18n.load('tournaments', 'tournaments/page', 'tournaments/entries');
+    const texts = i18n.load(
+      'tournaments',
+      'tournaments/page',
+      'tournaments/entries',
+      'tournaments/claim',
+    );
     const { name } = await loadPage(texts, async () => {
       const id = idOf(params.id);
       const tournament = await api.tournaments.get.ensureData({ id });

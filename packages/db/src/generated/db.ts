@@ -938,6 +938,7 @@ export interface TournamentEntries {
 }
 
 export interface TournamentEntryPlayers {
+  claimed_name: string | null;
   entry_id: number;
   guest_name: string | null;
   is_in: Generated<boolean>;
@@ -959,6 +960,14 @@ export interface TournamentFormats {
   round: number;
   stage: 'winners' | 'losers' | 'final' | 'placement' | 'group' | 'swiss';
   tournament_id: number;
+}
+
+export interface TournamentGuestLinks {
+  created_at: Timestamp;
+  created_by: string;
+  entry_id: number;
+  position: number;
+  token_hash: string;
 }
 
 export interface TournamentHeldMatches {
@@ -1240,6 +1249,7 @@ export interface DB {
   tournament_entry_players: TournamentEntryPlayers;
   tournament_evenings: TournamentEvenings;
   tournament_formats: TournamentFormats;
+  tournament_guest_links: TournamentGuestLinks;
   tournament_held_matches: TournamentHeldMatches;
   tournament_in_play: TournamentInPlay;
   tournament_invitations: TournamentInvitations;

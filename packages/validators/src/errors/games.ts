@@ -58,8 +58,8 @@ export const gamesErrors = {
   },
   GUEST_CLAIMED: {
     status: 409,
-    de: 'Dieses Spiel hat schon ein Mitglied übernommen.',
-    en: 'A member has claimed this game already.',
+    de: 'Diesen Gast hat schon ein Mitglied übernommen.',
+    en: 'A member has claimed this guest already.',
   },
   ALREADY_PLAYING: {
     status: 409,

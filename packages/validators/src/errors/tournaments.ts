@@ -41,6 +41,11 @@ export const tournamentsErrors = {
     de: 'Ist schon angemeldet.',
     en: 'Registered already.',
   },
+  ALREADY_IN_TOURNAMENT: {
+    status: 409,
+    de: 'Du bist bei diesem Turnier schon unter deinem Namen dabei.',
+    en: 'You are in this tournament already, under your own name.',
+  },
   NOT_REGISTERED: {
     status: 409,
     de: 'Ist nicht angemeldet.',

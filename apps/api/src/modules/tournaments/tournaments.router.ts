@@ -5,6 +5,7 @@ import { hotOutput } from '../../trpc/hot-output.ts';
 import { router } from '../../trpc/init.ts';
 import { liveProcedure, memberProcedure, publicProcedure } from '../../trpc/procedures.ts';
 import { tournamentBoardsRouter } from './boards/boards.router.ts';
+import { guestRouter } from './entries/claim.router.ts';
 import { entriesRouter } from './entries/entries.router.ts';
 import * as registration from './entries/register.service.ts';
 import { eveningRouter } from './evening/evening.router.ts';
@@ -158,6 +159,7 @@ export const tournamentsRouter = router({
 
   boards: tournamentBoardsRouter,
   entries: entriesRouter,
+  guest: guestRouter,
   organiser: organiserRouter,
   invitation: invitationRouter,
 

@@ -6,15 +6,15 @@ import type {
   guestOfLinkOutput,
   guestTokenInput,
 } from '@oche/validators/game-start';
-import { toString as drawQr } from 'qrcode';
 import type { z } from 'zod';
 import { requireWriter } from '../../../lib/actor.ts';
 import type { MemberContext, ServiceContext } from '../../../lib/deps.ts';
 import { AppError } from '../../../lib/errors.ts';
 import { publicUrl } from '../../../lib/public-url.ts';
+import { drawQr } from '../../../lib/qr.ts';
 import { newSecret, secretHash } from '../../../lib/secrets/secret.ts';
-import { settle } from '../result/counted/results.service.ts';
 import * as queries from './guest.queries.ts';
+import { claimPlace } from './official-guests.service.ts';
 
 /** Games that are claimed at once. */
 const AT_ONCE = 100;
@@ -36,11 +36,8 @@ export async function createGuestLink(
   const tokenHash = secretHash(token);
   await queries.insertLink(db, { gameId, side, place, tokenHash, coversName, now: clock.now() });
   const path = `/games/claim?token=${token}`;
-  return { token, path, qr: await drawn(publicUrl(env, path)) };
+  return { token, path, qr: await drawQr(publicUrl(env, path)) };
 }
-
-/** A QR code as SVG, black on white. */
-const drawn = (url: string): Promise<string> => drawQr(url, { type: 'svg', margin: 2 });
 
 /**
  * The game behind a link, for everybody who has it.
@@ -89,16 +86,10 @@ export async function claimGuest(
     }
     let count = 0;
     for (const { gameId, side, place } of places) {
-      const claim = { gameId, side, place, userId, now: ctx.clock.now() };
-      const claimed = await queries.claimPlace(tx, claim);
-      if (!claimed) {
-        if (gameId === link.gameId) throw new AppError('GUEST_CLAIMED');
-        // somebody else was faster with that one
-        continue;
-      }
-      count += 1;
-      await settle(ctx, tx, gameId);
-      await ctx.events.publish(tx, 'game.changed', { gameId, revision: claimed.revision });
+      const isClaimed = await claimPlace(ctx, tx, userId, { gameId, side, place });
+      if (isClaimed) count += 1;
+      // with others of that name somebody else may have been faster
+      else if (gameId === link.gameId) throw new AppError('GUEST_CLAIMED');
     }
     return { gameId: link.gameId, count };
   });

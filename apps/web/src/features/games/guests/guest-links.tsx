@@ -4,9 +4,9 @@ import { Link2 } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../../components/button.tsx';
 import { Dialog } from '../../../components/dialog/dialog.tsx';
-import { CheckboxField, TextField } from '../../../components/form/fields.tsx';
+import { CheckboxField } from '../../../components/form/fields.tsx';
+import { LinkWithQr } from '../../../components/link-with-qr.tsx';
 import { Muted } from '../../../components/text.tsx';
-import { useToast } from '../../../components/toast.tsx';
 import { useTexts } from '../../../i18n/react.tsx';
 import { useFailureToast } from '../../../lib/errors/use-failure-toast.ts';
 import { trpc } from '../../../lib/trpc.ts';
@@ -53,51 +53,23 @@ interface GuestDialogProps {
 function GuestDialog({ gameId, guest, onClose }: GuestDialogProps) {
   const { guest: texts } = useTexts('games/invitation');
   const fail = useFailureToast();
-  const toast = useToast();
   const [coversName, setCoversName] = useState(false);
   const create = trpc.games.guest.createLink.useMutation({
     onError: (error) => fail(error, texts.failed()),
   });
   const { name, side, position } = guest;
   const url = create.data && location.origin + create.data.path;
-  const copy = async (text: string) => {
-    try {
-      await navigator.clipboard.writeText(text);
-      toast.show({ variant: 'success', title: texts.copied() });
-    } catch {
-      toast.show({ variant: 'destructive', title: texts.failed() });
-    }
-  };
-  const share = (text: string) =>
-    // the menu was closed, which is no failure
-    navigator.share({ title: texts.shareText({ name }), url: text }).catch(() => {});
   return (
     <Dialog isOpen title={texts.title({ name })} size="sm" placement="sheet" onClose={onClose}>
       <Body>
         <Muted>{texts.text()}</Muted>
         {create.data && url ? (
-          <>
-            <Qr
-              src={`data:image/svg+xml;utf8,${encodeURIComponent(create.data.qr)}`}
-              alt={texts.qr()}
-            />
-            <TextField
-              label={texts.link()}
-              value={url}
-              readOnly
-              onFocus={({ target }) => target.select()}
-            />
-            <Actions>
-              {'share' in navigator ? (
-                <Button variant="accent" onClick={() => void share(url)}>
-                  {texts.share()}
-                </Button>
-              ) : null}
-              <Button variant="outline" onClick={() => void copy(url)}>
-                {texts.copy()}
-              </Button>
-            </Actions>
-          </>
+          <LinkWithQr
+            url={url}
+            qr={create.data.qr}
+            title={texts.shareText({ name })}
+            texts={texts}
+          />
         ) : (
           <>
             <CheckboxField
@@ -121,8 +93,3 @@ function GuestDialog({ gameId, guest, onClose }: GuestDialogProps) {
 }
 
 const Body = chakra('div', { base: { display: 'grid', gap: '4' } });
-/** black on white in both themes, as cameras want it */
-const Qr = chakra('img', {
-  base: { width: 'full', maxWidth: '14rem', justifySelf: 'center', bg: 'white', padding: '2' },
-});
-const Actions = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '3' } });

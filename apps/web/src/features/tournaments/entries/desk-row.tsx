@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import type { TournamentEntry } from '@oche/validators/tournaments';
-import { Check, Euro, UserMinus } from 'lucide-react';
+import { Check, Euro, Link2, UserMinus } from 'lucide-react';
 import type { KeyboardEvent } from 'react';
 import { Avatar } from '../../../components/avatar.tsx';
 import { Button, IconButton } from '../../../components/button.tsx';
@@ -20,11 +20,14 @@ interface DeskRowProps {
   onHere: () => void;
   onPaid: () => void;
   onRemove: () => void;
+  /** gives the guest at this place the link by which they take it over */
+  onLink: (position: number) => void;
 }
 
 /** Somebody at the desk: there, paid, or gone; by tap, or by C and B on the row. */
 export function DeskRow({ entry, hasFee, isOpen, tabIndex, ...on }: DeskRowProps) {
   const texts = useTexts('tournaments/entries');
+  const { link } = useTexts('tournaments/claim');
   const { name, number, players, status, isCheckedIn, isPaid, seed } = entry;
   const [first] = players;
   const isIn = status === 'registered';
@@ -100,6 +103,18 @@ export function DeskRow({ entry, hasFee, isOpen, tabIndex, ...on }: DeskRowProps
             ) : null}
           </>
         ) : null}
+        {players.map(({ position, guestName }) =>
+          guestName === null ? null : (
+            <IconButton
+              key={position}
+              size="sm"
+              label={link.open({ name: guestName })}
+              onClick={() => on.onLink(position)}
+            >
+              <Link2 aria-hidden="true" />
+            </IconButton>
+          ),
+        )}
         {isOpen && (isIn || status === 'waiting') ? (
           <IconButton size="sm" label={texts.removeOf({ name })} onClick={on.onRemove}>
             <UserMinus aria-hidden="true" />

@@ -5,15 +5,21 @@ import { Button, ButtonAnchor, ButtonLink } from '../../../components/button.tsx
 import { EmptyState } from '../../../components/empty-state.tsx';
 import { Field } from '../../../components/form/field-frame.tsx';
 import { SearchInput } from '../../../components/form/search-input.tsx';
+import { lazyPart } from '../../../components/lazy-part.tsx';
 import { SkeletonRows } from '../../../components/skeleton.tsx';
 import { Muted } from '../../../components/text.tsx';
 import { useTexts } from '../../../i18n/react.tsx';
+import type { GuestPlace } from '../claim/guest-link-dialog.tsx';
 import { Counts } from './counts.tsx';
 import { DeskRow } from './desk-row.tsx';
 import { ReleaseBar } from './release-bar.tsx';
 import { RemoveDialog } from './remove-dialog.tsx';
 import { matches, SHOWN, type Shown, shownOf } from './shown.ts';
 import { useAllEntries, useDesk } from './use-desk.ts';
+
+const GuestLinkDialog = lazyPart(
+  async () => (await import('../claim/guest-link-dialog.tsx')).GuestLinkDialog,
+);
 
 interface DeskProps {
   tournament: TournamentOutput;
@@ -27,6 +33,7 @@ export function Desk({ tournament, onAdd }: DeskProps) {
   const [shown, setShown] = useState<Shown>('all');
   const [needle, setNeedle] = useState('');
   const [removed, setRemoved] = useState<TournamentEntry | null>(null);
+  const [guest, setGuest] = useState<GuestPlace | null>(null);
   const registered = useAllEntries(id, 'registered');
   const waiting = useAllEntries(id, 'waiting');
   const left = useAllEntries(id, 'left');
@@ -98,6 +105,7 @@ export function Desk({ tournament, onAdd }: DeskProps) {
                 onHere={() => desk.toggleHere(entry)}
                 onPaid={() => desk.togglePaid(entry)}
                 onRemove={() => setRemoved(entry)}
+                onLink={(position) => setGuest(guestAt(entry, position))}
               />
             ))}
           </Rows>
@@ -133,9 +141,15 @@ export function Desk({ tournament, onAdd }: DeskProps) {
       {removed ? (
         <RemoveDialog entry={removed} desk={desk} onClose={() => setRemoved(null)} />
       ) : null}
+      {guest ? <GuestLinkDialog id={id} guest={guest} onClose={() => setGuest(null)} /> : null}
     </Root>
   );
 }
+
+const guestAt = ({ id: entryId, players }: TournamentEntry, position: number): GuestPlace => {
+  const player = players.find((one) => one.position === position);
+  return { entryId, position, name: player?.guestName ?? '' };
+};
 
 const Root = chakra('div', { base: { display: 'grid', gap: '4' } });
 const Tools = chakra('div', {
