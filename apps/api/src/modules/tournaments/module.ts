@@ -6,6 +6,9 @@ import { eveningNotifications } from './evening/evening.notifications.ts';
 import { registerExportRoutes } from './export/export.routes.ts';
 import { countTournamentParts, listTournamentPages } from './reading/sitemap.service.ts';
 import { takeResult } from './results/live.service.ts';
+import { placed } from './told/placed.notifications.ts';
+import { planPlaces } from './told/places.service.ts';
+import { resultToConfirm } from './told/to-confirm.notifications.ts';
 import './tournaments.events.ts';
 import { tournamentJobs } from './tournaments.jobs.ts';
 import { tournamentNotifications } from './tournaments.notifications.ts';
@@ -27,10 +30,10 @@ export const tournamentsModule: DomainModule = {
   search: tournamentSearch,
   reactions: joinReactions(renewing(tournamentSearch), {
     'game.settled': { takeResult },
-    'tournament.described': { callNext },
+    'tournament.described': { callNext, planPlaces },
   }),
   reportable: tournamentReports,
-  notifications: [...tournamentNotifications, ...eveningNotifications],
+  notifications: [...tournamentNotifications, ...eveningNotifications, resultToConfirm, placed],
   sitemap: { parts: { tournaments: { count: countTournamentParts, list: listTournamentPages } } },
   closedPaths: ['/tournaments$', '/tournaments/new'],
   stalePages: { 'tournament.changed': pageOf },

@@ -3,10 +3,14 @@ import type { JobModule } from '../../lib/jobs/jobs.ts';
 import { callEverywhere, callNext } from './evening/call-next.service.ts';
 import './evening/calling.ts';
 import { tellCheckInOpen } from './told/check-in-opens.service.ts';
+import { tellPlaces } from './told/places.service.ts';
+import { tellRegistrations } from './told/registrations.service.ts';
 
 export const tournamentJobs = (deps: Deps): JobModule => ({
   tasks: {
     'tournaments.checkInOpens': (opening) => tellCheckInOpen(deps, opening),
+    'tournaments.registrations': (window) => tellRegistrations(deps, window),
+    'tournaments.tellPlaces': (end) => tellPlaces(deps, end),
     'tournaments.callNext': (tournament) => callNext(deps, tournament),
     'tournaments.callEverywhere': () => callEverywhere(deps),
   },

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { type NotificationKind, notificationKind } from '../../lib/declared/notifiable.ts';
 import type { Deps } from '../../lib/deps.ts';
+import { registrationTexts } from './told/registration-words.ts';
 import * as told from './told/told.queries.ts';
 import type { ToldTournament } from './told/told-tournament.ts';
 import { toldTexts } from './told/words.ts';
@@ -76,10 +77,26 @@ export const invited = notificationKind({
   texts: toldTexts('invited'),
 });
 
+/** To who runs it, several together. */
+export const registrations = notificationKind({
+  ...aboutTournament,
+  kind: 'tournaments.registrations',
+  pathOf: ({ id }) => `/tournaments/${id}/entries`,
+  defaults: { mail: 'daily', push: false },
+  isVisible: told.isOrganising,
+  texts: registrationTexts,
+  async audience(db, { tournamentId }, after, limit) {
+    const rows = await told.listOrganisersOf(db, { tournamentId, after, limit });
+    return rows.map(({ userId }) => userId);
+  },
+  concerns: async (db, userId) => (await told.organisesAny.first(db, { userId })) !== undefined,
+});
+
 export const tournamentNotifications = [
   entryMade,
   movedUp,
   checkInOpen,
   tournamentCancelled,
   invited,
+  registrations,
 ];

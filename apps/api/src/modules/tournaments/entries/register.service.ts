@@ -5,6 +5,7 @@ import type { MemberContext } from '../../../lib/deps.ts';
 import { AppError } from '../../../lib/errors.ts';
 import { changeTournament } from '../life/lock.service.ts';
 import { getTournament } from '../reading/tournament.service.ts';
+import { planRegistrations } from '../told/registrations.service.ts';
 import { isCheckInOpen, isEditable, registrationRefusal } from '../tournaments.policy.ts';
 import * as queries from './entry-write.queries.ts';
 import { enter, leave } from './seats.service.ts';
@@ -22,6 +23,7 @@ export async function register(ctx: MemberContext, { id }: Id): Promise<Tourname
     if (refusal) throw new AppError(refusal);
     const players = [{ userId: ctx.actor.id, guestName: null }];
     await enter(ctx, tx, tournament, [{ name: null, seed: null, isPaid: false, players }]);
+    await planRegistrations(ctx, tx, id);
   });
   return getTournament(ctx, { id });
 }

@@ -1,7 +1,8 @@
 import { anyOfIds, type Placeholders, prepared } from '@oche/db';
 import { sql } from 'kysely';
 
-const nameOf = (side: 'a' | 'b') => sql<string>`(
+/** Who plays on a side of the row `match`. */
+export const nameOf = (side: 'a' | 'b') => sql<string>`(
   select coalesce(
     min(entry.name),
     string_agg(coalesce(player.guest_name, users.first_name || ' ' || users.last_name), ' / '

@@ -8,6 +8,7 @@ import { requireCourse, saveCourse } from '../matches/course.service.ts';
 import { listEntrants } from '../matches/entrants.queries.ts';
 import { sideIn } from '../matches/match.policy.ts';
 import type { StoredMatch } from '../matches/match-rows.ts';
+import { tellToConfirm } from '../told/to-confirm.service.ts';
 import * as queries from './results.queries.ts';
 import {
   matchIn,
@@ -74,6 +75,7 @@ export async function reportScore(
       await withScore(tx, loaded, match, score);
       const [a, b] = score;
       await queries.saySo(tx, { matchId, side, a, b, userId: ctx.actor.id, now: ctx.clock.now() });
+      await tellToConfirm(ctx, tx, match, side);
     });
   });
 }

@@ -8,4 +8,7 @@ export interface ToldTournament {
   where: string | null;
   /** why it was called off */
   reason: string | null;
+  enteredCount: number;
+  waitingCount: number;
+  maxParticipants: number;
 }

@@ -13,6 +13,9 @@ export const listTold = prepared('tournaments.listTold', (db, p: Placeholders<{ 
       'tournament.cancel_reason as reason',
       sql<string>`coalesce(lounge.time_zone, 'Europe/Berlin')`.as('timeZone'),
       sql<string | null>`coalesce(lounge.name, tournament.location)`.as('where'),
+      'tournament.entered_count as enteredCount',
+      'tournament.waiting_count as waitingCount',
+      'tournament.max_participants as maxParticipants',
     ])
     .where('tournament.id', '=', anyOfIds(p('ids'))),
 );
@@ -66,4 +69,67 @@ export const getOpening = prepared(
       .where('id', '=', p('tournamentId'))
       .where('check_in_opens_at', '=', p('opensAt'))
       .where('status', '=', 'upcoming'),
+);
+
+/** Whether the recipient runs what is still to be played. */
+export const isOrganising = sql<boolean>`exists (
+  select from tournaments tournament
+  where tournament.id = ${tournamentId} and tournament.status in ('upcoming', 'active')
+    and tournament.hidden_at is null
+    and (tournament.created_by = item.recipient_id or exists (
+      select from tournament_organisers organiser
+      where organiser.tournament_id = tournament.id and organiser.user_id = item.recipient_id
+    ))
+)`;
+
+/** Who has announced a tournament, and whom they have named, in the order of their ids. */
+export const listOrganisersOf = prepared(
+  'tournaments.listOrganisersOf',
+  (db, p: Placeholders<{ tournamentId: number; after: string; limit: number }>) =>
+    db
+      .selectFrom(
+        db
+          .selectFrom('tournaments')
+          .select('created_by as userId')
+          .where('id', '=', p('tournamentId'))
+          .union(
+            db
+              .selectFrom('tournament_organisers')
+              .select('user_id as userId')
+              .where('tournament_id', '=', p('tournamentId')),
+          )
+          .as('organiser'),
+      )
+      .select('organiser.userId')
+      .where('organiser.userId', '>', p('after'))
+      .orderBy('organiser.userId')
+      .limit(p('limit')),
+);
+
+/** Whether a member has ever run a tournament. */
+export const organisesAny = prepared(
+  'tournaments.organisesAny',
+  (db, p: Placeholders<{ userId: string }>) =>
+    db
+      .selectFrom('tournaments')
+      .select('id')
+      .where('created_by', '=', p('userId'))
+      .unionAll(
+        db
+          .selectFrom('tournament_organisers')
+          .select('tournament_id as id')
+          .where('user_id', '=', p('userId')),
+      )
+      .limit(1),
+);
+
+/** When a tournament ended; undefined as long as it hasn't. */
+export const getEnd = prepared(
+  'tournaments.getEnd',
+  (db, p: Placeholders<{ tournamentId: number }>) =>
+    db
+      .selectFrom('tournaments')
+      .select(sql<string>`completed_at`.as('completedAt'))
+      .where('id', '=', p('tournamentId'))
+      .where('status', '=', 'completed'),
 );
