@@ -64,6 +64,9 @@ for (const [reader, paths] of [
     for (const path of paths) {
       test(`${path} has no violations in light and dark`, async ({ lookAs }) => {
         const page = await lookAs(reader);
+        const errors: string[] = [];
+        const note = (error: Error) => errors.push(error.message);
+        page.on('pageerror', note);
         await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'light' });
         // waits for what loads last, so that it is checked, too
         await page.goto(path, { waitUntil: 'networkidle' });
@@ -72,6 +75,8 @@ for (const [reader, paths] of [
         expect.soft(await listViolations(page), 'light').toEqual([]);
         await showTheme(page, 'dark');
         expect.soft(await listViolations(page, { only: 'colours' }), 'dark').toEqual([]);
+        page.off('pageerror', note);
+        expect(errors).toEqual([]);
       });
     }
   });

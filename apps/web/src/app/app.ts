@@ -3,7 +3,7 @@ import type { I18n } from '../i18n/i18n.ts';
 import type { DataLayer, HandedQuery } from './data.ts';
 import { createAppRouter } from './router.tsx';
 import type { Handover, RouterContext } from './router-context.ts';
-import { SiteFrame } from './shell/site-parts.ts';
+import { loadSiteParts } from './shell/site-parts.ts';
 
 interface AppOptions {
   i18n: I18n;
@@ -34,7 +34,7 @@ export function createApp({ i18n, origin, data, isRenderedOnServer, dehydrate }:
       handed = queries;
       await Promise.all([
         i18n.load(...namespaces),
-        ...(needsData ? [loadData(), SiteFrame.preload?.()] : []),
+        ...(needsData ? [loadData(), loadSiteParts()] : []),
       ]);
     },
   });

@@ -3,13 +3,13 @@ import { Document } from '../app/document.tsx';
 import { RootError } from '../app/failure/root-error.tsx';
 import type { RouterContext } from '../app/router-context.ts';
 import { Layout } from '../app/shell/layout.tsx';
-import { NotFoundPage, SiteFrame } from '../app/shell/site-parts.ts';
+import { loadSiteParts, NotFoundPage } from '../app/shell/site-parts.ts';
 import { StartingPage } from '../app/starting-page.tsx';
 import { pageHead } from '../lib/head.ts';
 
 export const Route = createRootRouteWithContext<RouterContext>()({
   beforeLoad: async ({ context: { loadData } }) => {
-    const [data] = await Promise.all([loadData(), SiteFrame.preload?.()]);
+    const [data] = await Promise.all([loadData(), loadSiteParts()]);
     const { auth } = data.api;
     const user = await auth.me.ensureData();
     const config = user ? null : await auth.config.ensureData();

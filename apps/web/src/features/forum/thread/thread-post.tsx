@@ -37,6 +37,8 @@ export function ThreadPost({ post, isTarget }: ThreadPostProps) {
     // moderators can delete it, and needn't report it
     report: !isGone && member?.id !== post.authorId && !thread.can.restore,
   };
+  // what is loaded later can't be rendered there
+  const isOnServer = minute === null;
   const hasTools = Object.values(offered).some(Boolean);
   return (
     <PostCard
@@ -54,15 +56,17 @@ export function ThreadPost({ post, isTarget }: ThreadPostProps) {
         // if somebody answers while the question is open, it stays and is then refused
         (hasTools || isAskingForThread) && !isEditing ? (
           <ToolBar isEmpty={!hasTools}>
-            <Suspense>
-              <PostTools
-                post={post}
-                offered={offered}
-                onEdit={() => setIsEditing(true)}
-                isAskingForThread={isAskingForThread}
-                askForThread={setIsAskingForThread}
-              />
-            </Suspense>
+            {isOnServer ? null : (
+              <Suspense>
+                <PostTools
+                  post={post}
+                  offered={offered}
+                  onEdit={() => setIsEditing(true)}
+                  isAskingForThread={isAskingForThread}
+                  askForThread={setIsAskingForThread}
+                />
+              </Suspense>
+            )}
           </ToolBar>
         ) : null
       }
