@@ -112,6 +112,7 @@ async function open(
     searchables: modules.flatMap(({ search }) => search ?? []),
     reportables: reportablesOf(modules),
     notifiables: notifiablesOf(modules),
+    calendars: modules.flatMap(({ calendar }) => calendar ?? []),
     watchables: watchablesOf(modules),
     metrics: new Registry(),
   };

@@ -5,6 +5,7 @@ import type { Registry } from 'prom-client';
 import type { Env } from '../env.ts';
 import type { Actor } from './actor.ts';
 import type { Clock } from './clock.ts';
+import type { MemberCalendar } from './declared/calendars.ts';
 import type { Notifiables } from './declared/notifiable.ts';
 import type { Reportables } from './declared/reportable.ts';
 import type { Searchable } from './declared/searchable.ts';
@@ -32,6 +33,8 @@ export interface Deps {
   reportables: Reportables<Deps>;
   /** what members are told, of all domains */
   notifiables: Notifiables<Deps>;
+  /** what stands in a member's calendar, of all domains */
+  calendars: readonly MemberCalendar<Deps>[];
   /** what members can watch, of all domains */
   watchables: Watchables;
   /** what /metrics shows; each part of the server registers its own here */

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import type { MemberCalendar } from '../lib/declared/calendars.ts';
 import type { NotificationKind } from '../lib/declared/notifiable.ts';
 import type { Reportable } from '../lib/declared/reportable.ts';
 import type { Searchable } from '../lib/declared/searchable.ts';
@@ -44,6 +45,8 @@ export interface DomainModule {
   reportable?: readonly Reportable<Deps>[];
   /** what it tells members */
   notifications?: readonly NotificationKind<Deps>[];
+  /** what of it stands in a member's calendar */
+  calendar?: MemberCalendar<Deps>;
   /** of what in it a member can want to hear more or less */
   watchable?: readonly Watchable[];
 }

@@ -104,6 +104,7 @@ export async function createTestApi(env: Record<string, string> = {}): Promise<T
     searchables: modules.flatMap(({ search }) => search ?? []),
     reportables: reportablesOf(modules),
     notifiables: notifiablesOf(modules),
+    calendars: modules.flatMap(({ calendar }) => calendar ?? []),
     watchables: watchablesOf(modules),
     metrics: new Registry(),
   };

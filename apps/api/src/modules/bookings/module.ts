@@ -3,6 +3,7 @@ import { bookingJobs } from './bookings.jobs.ts';
 import { bookingNotifications } from './bookings.notifications.ts';
 import { bookingReactions } from './bookings.reactions.ts';
 import { registerBookingRoutes } from './bookings.routes.ts';
+import { bookingCalendar } from './feeds/feed.service.ts';
 
 export const bookingsModule: DomainModule = {
   name: 'bookings',
@@ -11,4 +12,5 @@ export const bookingsModule: DomainModule = {
   closedPaths: ['/bookings'],
   reactions: bookingReactions,
   notifications: bookingNotifications,
+  calendar: bookingCalendar,
 };

@@ -37,6 +37,7 @@ const ctx: ServiceContext = {
   events: new EventBus(url, log, new Map()),
   limits: noLimits,
   searchables: [],
+  calendars: [],
   log,
   metrics: new Registry(),
   reportables: new Map(),

@@ -38,6 +38,7 @@ const deps: Deps = {
   vault: await openVault(env),
   outbound: publicInternet,
   searchables: [],
+  calendars: [],
   reportables: new Map(),
   notifiables: notifiablesOf([...modules, { notifications: [toTheCrowd] }]),
   watchables: new Map(),

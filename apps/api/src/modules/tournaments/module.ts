@@ -1,6 +1,7 @@
 import { joinReactions } from '../../lib/events/reactions.ts';
 import type { DomainModule } from '../manifest.ts';
 import { renewing } from '../search/index.ts';
+import { tournamentCalendar } from './calendar/calendar.service.ts';
 import { callNext } from './evening/call-next.service.ts';
 import { eveningNotifications } from './evening/evening.notifications.ts';
 import { registerExportRoutes } from './export/export.routes.ts';
@@ -34,6 +35,7 @@ export const tournamentsModule: DomainModule = {
   }),
   reportable: tournamentReports,
   notifications: [...tournamentNotifications, ...eveningNotifications, resultToConfirm, placed],
+  calendar: tournamentCalendar,
   sitemap: { parts: { tournaments: { count: countTournamentParts, list: listTournamentPages } } },
   closedPaths: ['/tournaments$', '/tournaments/new'],
   stalePages: { 'tournament.changed': pageOf },

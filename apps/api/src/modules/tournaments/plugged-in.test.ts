@@ -4,7 +4,7 @@ import { runJobs, type TestMember } from '../../testing/index.ts';
 import { createLounge } from '../lounges/testing.ts';
 import { decideOn } from '../moderation/testing.ts';
 import { countTournamentParts, listTournamentPages } from './reading/sitemap.service.ts';
-import { createTournament } from './testing.ts';
+import { at, createTournament, enterGuests } from './testing.ts';
 
 const server = useTestApp();
 let anna: TestMember;
@@ -69,6 +69,36 @@ describe('a tournament', () => {
     expect(text).toMatch(new RegExp(`UID:tournament-${id}@`));
     const secret = await createTournament(server.api, anna, { isPublic: false });
     expect((await get(`/tournaments/${secret.id}/calendar.ics`)).statusCode).toBe(404);
+  });
+
+  it('is in the calendar of who plays, waits or runs it, by one address with their bookings', async () => {
+    const cleo = await server.api.createMember();
+    const { url } = await server.api.callerFor(cleo).bookings.feed.create({ kind: 'member' });
+    const feed = async () => (await get(new URL(url).pathname)).body.replace(/\r\n[ \t]/g, '');
+    const wish = { maxParticipants: 4, checkInOpensAt: at(7, 18) };
+    const plays = await createTournament(server.api, anna, {
+      ...wish,
+      name: 'Spielt',
+      isPublic: false,
+    });
+    const { tournaments } = server.api.callerFor(anna);
+    await tournaments.invitation.add({ id: plays.id, userId: cleo.id });
+    await createTournament(server.api, cleo, { name: 'Entwurf', isDraft: true });
+    await createTournament(server.api, cleo, { name: 'Leitet' });
+    await createTournament(server.api, anna, { name: 'Fremd' });
+    expect(await feed()).not.toContain('SUMMARY:Spielt');
+    await enterGuests(server.api, anna, plays.id, ['Eins', 'Zwei', 'Drei', 'Vier']);
+    await server.api.callerFor(cleo).tournaments.register({ id: plays.id });
+    const waiting = await feed();
+    expect(waiting).toContain('SUMMARY:Warteliste: Spielt');
+    expect(waiting).toContain('STATUS:TENTATIVE');
+    expect(waiting).toContain('DESCRIPTION:Einchecken ab 18:00');
+    expect(waiting).toContain('SUMMARY:Leitet');
+    expect(waiting).not.toMatch(/SUMMARY:(Entwurf|Fremd)/);
+    await tournaments.cancel({ id: plays.id });
+    const called = await feed();
+    expect(called).toContain('SUMMARY:Abgesagt: Spielt');
+    expect(called).toContain('STATUS:CANCELLED');
   });
 
   it('gives its participants to its organisers, as CSV and JSON', async () => {

@@ -42,6 +42,7 @@ const deps: Deps = {
   searchables: modules.flatMap(({ search }) => search ?? []),
   reportables: reportablesOf(modules),
   notifiables: notifiablesOf(modules),
+  calendars: modules.flatMap(({ calendar }) => calendar ?? []),
   watchables: watchablesOf(modules),
   metrics: new Registry(),
 };

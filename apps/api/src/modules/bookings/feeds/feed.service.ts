@@ -3,14 +3,14 @@ import type { Locale } from '@oche/validators/common';
 import { PRODUCT_NAME } from '@oche/validators/product';
 import type { z } from 'zod';
 import { requireWriter } from '../../../lib/actor.ts';
+import { type IcalEntry, toIcal } from '../../../lib/calendar/ical.ts';
+import type { MemberCalendar } from '../../../lib/declared/calendars.ts';
 import type { Deps, MemberContext } from '../../../lib/deps.ts';
 import { AppError } from '../../../lib/errors.ts';
 import { publicUrl } from '../../../lib/public-url.ts';
 import { newSecret, secretHash } from '../../../lib/secrets/secret.ts';
 import { requireStaff } from '../../lounges/index.ts';
-import type { DescribedBooking } from '../booking/described.select.ts';
 import * as queries from './feed.queries.ts';
-import { toIcal } from './ical.ts';
 import { loungeEntry, memberEntry } from './ical-entries.ts';
 
 const DAY_MS = 86_400_000;
@@ -83,25 +83,23 @@ type Feed = NonNullable<Awaited<ReturnType<typeof queries.getFeedByToken.first>>
  * @throws AppError FEED_NOT_FOUND for an unknown or revoked address, and while its member is banned
  *   or no longer in the lounge's team
  */
-export async function readFeed(
-  deps: Pick<Deps, 'db' | 'clock' | 'env'>,
-  token: string,
-): Promise<string> {
+export async function readFeed(deps: Deps, token: string): Promise<string> {
   const feed = await queries.getFeedByToken.first(deps.db, { tokenHash: secretHash(token) });
   if (!feed || !isReadable(feed)) throw new AppError('FEED_NOT_FOUND');
   const now = deps.clock.now();
   await noteRead(deps, feed, now);
   const from = new Date(now.getTime() - PAST_MS[feed.kind]).toISOString();
-  const bookings = await bookingsOf(deps, feed, from);
-  const { locale } = feed;
-  const entries = bookings.map((booking) =>
-    feed.kind === 'member'
-      ? memberEntry(booking, locale, publicUrl(deps.env, '/bookings'))
-      : loungeEntry(booking, locale, publicUrl(deps.env, `/venues/${booking.loungeId}/manage`)),
-  );
+  const entries = await entriesOf(deps, feed, from);
   const host = new URL(publicUrl(deps.env, '/')).host;
-  return toIcal(entries, { host, locale, name: nameOf(feed) });
+  return toIcal(entries, { host, locale: feed.locale, name: nameOf(feed) });
 }
+
+/** What a member has booked, as a part of their calendar. */
+export const bookingCalendar: MemberCalendar<Deps> = async ({ db, env }, reader) => {
+  const { userId: memberId, locale, from } = reader;
+  const bookings = await queries.listForMemberFeed(db, { memberId, from });
+  return bookings.map((one) => memberEntry(one, locale, publicUrl(env, '/bookings')));
+};
 
 /** Suspended members can still read their own calendars. */
 function isReadable({ kind, status, role, staffRole }: Feed): boolean {
@@ -118,17 +116,22 @@ async function noteRead(
   await queries.setFeedRead(db, { id, now: now.toISOString() });
 }
 
-async function bookingsOf(
-  { db }: Pick<Deps, 'db'>,
-  { userId, loungeId, boardId }: Feed,
-  from: string,
-): Promise<DescribedBooking[]> {
-  if (loungeId === null) return queries.listForMemberFeed(db, { memberId: userId, from });
-  if (boardId === null) return queries.listForLoungeFeed(db, { loungeId, from });
-  return queries.listForBoardFeed(db, { loungeId, boardId, from });
+/** A member's calendar has what all domains know of; that of a lounge its bookings. */
+async function entriesOf(deps: Deps, feed: Feed, from: string): Promise<IcalEntry[]> {
+  const { userId, loungeId, boardId, locale } = feed;
+  if (loungeId === null) {
+    const parts = deps.calendars.map((read) => read(deps, { userId, locale, from }));
+    return (await Promise.all(parts)).flat();
+  }
+  const bookings =
+    boardId === null
+      ? await queries.listForLoungeFeed(deps.db, { loungeId, from })
+      : await queries.listForBoardFeed(deps.db, { loungeId, boardId, from });
+  const url = publicUrl(deps.env, `/venues/${loungeId}/manage`);
+  return bookings.map((booking) => loungeEntry(booking, locale, url));
 }
 
-const MEMBER_CALENDAR: Record<Locale, string> = { de: 'Meine Buchungen', en: 'My bookings' };
+const MEMBER_CALENDAR: Record<Locale, string> = { de: 'Meine Termine', en: 'My dates' };
 
 function nameOf({ loungeName, boardName, locale }: Feed): string {
   if (loungeName === null) return `${PRODUCT_NAME}: ${MEMBER_CALENDAR[locale]}`;

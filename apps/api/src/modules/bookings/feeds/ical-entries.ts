@@ -1,13 +1,21 @@
 import type { BookingStatus } from '@oche/validators/bookings';
 import type { Locale } from '@oche/validators/common';
+import type { IcalEntry } from '../../../lib/calendar/ical.ts';
 import type { DescribedBooking } from '../booking/described.select.ts';
 import { formatAddress, formatMoment, formatPrice } from '../mails/format.ts';
-import type { IcalEntry } from './ical.ts';
 
 /** Not every calendar shows a status, so the title says it, too. */
 const STATUS: Record<Locale, Partial<Record<BookingStatus, string>>> = {
   de: { requested: 'Angefragt', cancelled: 'Abgesagt', no_show: 'Nicht erschienen' },
   en: { requested: 'Requested', cancelled: 'Cancelled', no_show: 'No-show' },
+};
+
+const KIND: Record<BookingStatus, IcalEntry['status']> = {
+  requested: 'tentative',
+  confirmed: 'confirmed',
+  cancelled: 'cancelled',
+  completed: 'confirmed',
+  no_show: 'confirmed',
 };
 
 const WORDS = {
@@ -68,9 +76,9 @@ const toEntry = (
   booking: DescribedBooking,
   texts: Pick<IcalEntry, 'summary' | 'description' | 'url'>,
 ): IcalEntry => ({
-  bookingId: booking.id,
+  key: `booking-${booking.id}`,
   sequence: booking.sequence,
-  status: booking.status,
+  status: KIND[booking.status],
   startAt: booking.startAt,
   endAt: booking.endAt,
   createdAt: booking.createdAt,

@@ -1,8 +1,8 @@
 import type { Locale } from '@oche/validators/common';
+import { toIcal } from '../../../lib/calendar/ical.ts';
 import type { Deps } from '../../../lib/deps.ts';
 import type { MailContent } from '../../../lib/mail/mail.ts';
 import { publicUrl } from '../../../lib/public-url.ts';
-import { toIcal } from '../feeds/ical.ts';
 import { memberEntry } from '../feeds/ical-entries.ts';
 import { isOver, type OwnBooking } from './words.ts';
 

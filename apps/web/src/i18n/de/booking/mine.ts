@@ -68,12 +68,12 @@ export default {
   },
   feeds: {
     title: 'Dein Kalender',
-    text: 'Eine geheime Adresse, die deine Buchungen in deinen Kalender bringt: einmal abonnieren, dann kommen Änderungen von selbst.',
+    text: 'Eine geheime Adresse, die deine Buchungen und Turniere in deinen Kalender bringt: einmal abonnieren, dann kommen Änderungen von selbst.',
     create: 'Kalenderadresse anlegen',
     creating: 'Wird angelegt …',
     created: 'Deine Kalenderadresse',
     createdText:
-      'Sie wird nur jetzt gezeigt. Wer sie kennt, sieht deine Buchungen: gib sie nicht weiter.',
+      'Sie wird nur jetzt gezeigt. Wer sie kennt, sieht deine Termine: gib sie nicht weiter.',
     address: 'Adresse',
     copy: 'Kopieren',
     copied: 'Adresse kopiert.',
@@ -81,7 +81,7 @@ export default {
     subscribe: 'Im Kalender öffnen',
     done: 'Fertig',
     kinds: {
-      member: 'Alle meine Buchungen',
+      member: 'Meine Buchungen und Turniere',
       lounge: 'Lounge {name:string}',
       board: '{board:string} in {name:string}',
     },

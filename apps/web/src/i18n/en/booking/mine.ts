@@ -71,11 +71,11 @@ export default {
   },
   feeds: {
     title: 'Your calendar',
-    text: 'A secret address that brings your bookings into your calendar: subscribe once, changes come by themselves.',
+    text: 'A secret address that brings your bookings and tournaments into your calendar: subscribe once, changes come by themselves.',
     create: 'Create a calendar address',
     creating: 'Creating…',
     created: 'Your calendar address',
-    createdText: 'It is shown only now. Whoever knows it sees your bookings: keep it to yourself.',
+    createdText: 'It is shown only now. Whoever knows it sees your dates: keep it to yourself.',
     address: 'Address',
     copy: 'Copy',
     copied: 'Address copied.',
@@ -83,7 +83,7 @@ export default {
     subscribe: 'Open in calendar',
     done: 'Done',
     kinds: {
-      member: 'All my bookings',
+      member: 'My bookings and tournaments',
       lounge: 'Lounge {name}',
       board: '{board} in {name}',
     },

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { type IcalEntry, toIcal } from './ical.ts';
 
 const entry: IcalEntry = {
-  bookingId: 12,
+  key: 'booking-12',
   sequence: 3,
   status: 'confirmed',
   startAt: '2026-11-27T18:00:00.000Z',
@@ -60,10 +60,8 @@ describe('a calendar', () => {
   });
 
   it.each([
-    ['requested', 'TENTATIVE', 'OPAQUE'],
+    ['tentative', 'TENTATIVE', 'OPAQUE'],
     ['confirmed', 'CONFIRMED', 'OPAQUE'],
-    ['completed', 'CONFIRMED', 'OPAQUE'],
-    ['no_show', 'CONFIRMED', 'OPAQUE'],
     ['cancelled', 'CANCELLED', 'TRANSPARENT'],
   ] as const)('keeps what is %s as %s, %s', (status, shown, transparency) => {
     const event = parseOne({ status });
@@ -100,7 +98,7 @@ describe('a calendar', () => {
     const text = toIcal(
       hostile.map((value, index) => ({
         ...entry,
-        bookingId: index,
+        key: `booking-${index}`,
         summary: value,
         description: value,
         location: value,

@@ -1,4 +1,3 @@
-import type { BookingStatus } from '@oche/validators/bookings';
 import type { Locale } from '@oche/validators/common';
 import { PRODUCT_NAME } from '@oche/validators/product';
 import ical, {
@@ -14,16 +13,17 @@ import ical, {
 /** How often a calendar should be read again; most apps have a rhythm of their own. */
 const REFRESH_SECONDS = 3600;
 
-/** One booking as an entry of a calendar, with texts in the reader's language. */
+/** Something that takes its time, as an entry of a calendar, with texts in the reader's language. */
 export interface IcalEntry {
-  bookingId: number;
-  /** the booking's sequence number, which grows with every change that a calendar shows */
+  /** the same in every feed, mail and file, for ever, e.g. `booking-17` */
+  key: string;
+  /** grows with every change that a calendar shows */
   sequence: number;
-  status: BookingStatus;
+  status: 'tentative' | 'confirmed' | 'cancelled';
   /** ISO times */
   startAt: string;
   endAt: string;
-  createdAt: string;
+  createdAt?: string;
   updatedAt: string;
   summary: string;
   description: string;
@@ -44,7 +44,7 @@ interface Invitation {
 }
 
 interface IcalOptions {
-  /** host of our address: with it a booking has the same UID in every feed and mail, for ever */
+  /** host of our address: with it an entry has the same UID everywhere */
   host: string;
   locale: Locale;
   /** name of the calendar */
@@ -52,21 +52,19 @@ interface IcalOptions {
   invitation?: Invitation;
 }
 
-const STATUS: Record<BookingStatus, ICalEventStatus> = {
-  requested: ICalEventStatus.TENTATIVE,
+const STATUS: Record<IcalEntry['status'], ICalEventStatus> = {
+  tentative: ICalEventStatus.TENTATIVE,
   confirmed: ICalEventStatus.CONFIRMED,
   cancelled: ICalEventStatus.CANCELLED,
-  completed: ICalEventStatus.CONFIRMED,
-  no_show: ICalEventStatus.CONFIRMED,
 };
 
 /**
- * Bookings as an RFC 5545 calendar. Times are in UTC: single events need no VTIMEZONE, all apps
+ * Entries as an RFC 5545 calendar. Times are in UTC: single events need no VTIMEZONE, all apps
  * show them in their user's time, and the hour that comes twice in autumn stays unambiguous. The
- * same bookings always give the same text, as nothing in it depends on the present time.
+ * same entries always give the same text, as nothing in it depends on the present time.
  */
 export function toIcal(
-  entries: IcalEntry[],
+  entries: readonly IcalEntry[],
   { host, locale, name, invitation }: IcalOptions,
 ): string {
   const calendar = ical({
@@ -84,15 +82,15 @@ export function toIcal(
 function toEvent(entry: IcalEntry, host: string, invitation?: Invitation): ICalEventData {
   const isCancelled = entry.status === 'cancelled';
   return {
-    id: `booking-${entry.bookingId}@${host}`,
+    id: `${entry.key}@${host}`,
     sequence: entry.sequence,
     stamp: entry.updatedAt,
-    created: entry.createdAt,
+    created: entry.createdAt ?? null,
     lastModified: entry.updatedAt,
     start: entry.startAt,
     end: entry.endAt,
     status: STATUS[entry.status],
-    // cancelled bookings don't make their time busy
+    // what is called off doesn't make their time busy
     transparency: isCancelled ? ICalEventTransparency.TRANSPARENT : ICalEventTransparency.OPAQUE,
     summary: readable(entry.summary),
     description: readable(entry.description),
