@@ -5,7 +5,7 @@ export default {
   remaining: 'Rest',
   legs: 'Legs',
   sets: 'Sätze',
-  average: 'Schnitt',
+  average: 'Average',
   lastVisit: 'Zuletzt',
   darts: 'Darts',
   throws: 'ist dran',

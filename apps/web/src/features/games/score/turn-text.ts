@@ -1,6 +1,7 @@
 import type { Game, Turn } from '@oche/darts/game';
 import type { X01Turn } from '@oche/darts/x01';
 import type { TextsOf } from '../../../i18n/namespaces.ts';
+import { dartText } from '../dart-text.ts';
 
 type Texts = TextsOf<'games/score'>;
 /** A visit of X01, which may be a bust. */
@@ -12,13 +13,6 @@ export const isScored = (turn: Turn): turn is ScoredTurn => 'isBust' in turn;
 export function scoreText(turn: Turn, texts: Texts): string {
   if (!isScored(turn)) return turn.darts?.map(dartText).join(' ') ?? '';
   return turn.isBust ? texts.visits.bust() : String(turn.points);
-}
-
-/** As players say it: a plain number is a single, D25 the bull's eye. */
-export function dartText(dart: string): string {
-  if (dart === 'S25') return 'Bull';
-  if (dart === 'D25') return 'Bull’s Eye';
-  return dart.startsWith('S') ? dart.slice(1) : dart;
 }
 
 /** A side's place in the leg: its first visit is 1. */

@@ -10,7 +10,7 @@ import { useAuth } from '../../../lib/auth.ts';
 import { useFailureToast } from '../../../lib/errors/use-failure-toast.ts';
 import { attemptOf } from '../../../lib/kept/drafts.ts';
 import { trpc } from '../../../lib/trpc.ts';
-import { dartText } from '../watch/dart-text.ts';
+import { dartText } from '../dart-text.ts';
 import { type Answer, type Run, runOf } from './runs.ts';
 import { TrainingHistory } from './training-history.tsx';
 import { useAnswers } from './use-answers.ts';

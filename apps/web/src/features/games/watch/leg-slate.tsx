@@ -3,7 +3,7 @@ import type { Turn } from '@oche/darts/game';
 import type { ReactNode } from 'react';
 import { VisuallyHidden } from '../../../components/text.tsx';
 import { useTexts } from '../../../i18n/react.tsx';
-import { dartText } from './dart-text.ts';
+import { dartText } from '../dart-text.ts';
 import { isCounting, type PlayedLeg, roundsOf } from './legs-of.ts';
 
 interface LegSlateProps {

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { checkoutHints } from '@oche/darts/checkout';
 import type { Game } from '@oche/darts/game';
 import { useTexts } from '../../../i18n/react.tsx';
-import { dartText } from './dart-text.ts';
+import { dartText } from '../dart-text.ts';
 
 /** The way to the finish with three darts; before that, the one that leaves a good score. */
 export function Route({ game, left }: { game: Game; left: number }) {

@@ -29,7 +29,7 @@ export default {
   guest: {
     button: 'Link für {name:string}',
     title: 'Das Spiel gehört {name:string}',
-    text: 'Wer den Link öffnet und ein Konto hat, übernimmt das Spiel: mit Schnitt und Ergebnis.',
+    text: 'Wer den Link öffnet und ein Konto hat, übernimmt das Spiel: mit Average und Ergebnis.',
     all: 'Auch für meine anderen Spiele mit „{name:string}“',
     make: 'Link zeigen',
     making: 'Moment …',

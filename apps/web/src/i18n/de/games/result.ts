@@ -58,7 +58,7 @@ export default {
   review: {
     title: 'Entscheiden',
     marks: 'Auffällig',
-    average: 'Schnitt {value:string} ohne bekannte Spiele',
+    average: 'Average {value:string} ohne bekannte Spiele',
     opponent: '{value:string} % der letzten Spiele gegen dieselbe Person',
     pace: '{value:string} Sekunden für eine Aufnahme',
     leg: 'Ein Leg mit {value:string} Darts',

@@ -87,7 +87,7 @@ export default {
   training: {
     title: 'Training',
     x01: 'X01 allein',
-    x01Text: 'Dein Schnitt, ohne Gegner.',
+    x01Text: 'Dein Average, ohne Gegner.',
     clock: 'Around the Clock',
     clockText: 'Von 1 bis 20, dann das Bull. Wie viele Darts brauchst du?',
     bob: 'Bob’s 27',

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { checkoutHints, type DartsInHand } from '@oche/darts/checkout';
 import type { Ring } from '@oche/darts/out';
 import { useTexts } from '../../../../i18n/react.tsx';
-import { dartText } from '../turn-text.ts';
+import { dartText } from '../../dart-text.ts';
 
 interface HintLineProps {
   out: Ring;

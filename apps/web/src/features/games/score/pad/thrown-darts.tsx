@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { useTexts } from '../../../../i18n/react.tsx';
-import { dartText } from '../turn-text.ts';
+import { dartText } from '../../dart-text.ts';
 
 const PLACES = [0, 1, 2];
 
