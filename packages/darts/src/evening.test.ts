@@ -2,7 +2,7 @@ import { describe, expect, it, test } from 'vitest';
 import { statesOf } from './bracket.ts';
 import { type Course, courseOf, reportResult, withdrawFrom } from './course.ts';
 import type { CourseKind } from './course-setup.ts';
-import { type Evening, minutesLeft } from './evening.ts';
+import { type Evening, foresee } from './evening.ts';
 import { expectedLegs, type MatchFormat, winnerBy } from './match.ts';
 
 const begin = (kind: CourseKind, count: number): Course =>
@@ -17,6 +17,8 @@ const evening = (boards: number, over: Partial<Evening> = {}): Evening => ({
   minutesOf: () => 20,
   ...over,
 });
+
+const minutesLeft = (course: Course, plan: Evening): number => foresee(course, plan).minutes;
 
 describe('the minutes that are left', () => {
   it('are those of the rounds where there are boards enough', () => {
@@ -55,6 +57,24 @@ describe('the minutes that are left', () => {
     const minutesOf: Evening['minutesOf'] = (_, players) => (players.includes(0) ? 40 : 10);
     expect(minutesLeft(begin('round_robin', 2), evening(1, { minutesOf }))).toBe(40);
   });
+});
+
+test('a match begins when a board is free and both have come', () => {
+  const cup = begin('single_elimination', 4);
+  const [first = '', second = '', final = ''] = [...statesOf(cup.bracket).keys()];
+  const onOne = foresee(cup, evening(1, { change: 5 })).begins;
+  expect([...onOne]).toEqual([
+    [first, 0],
+    [second, 25],
+    [final, 50],
+  ]);
+  const running = new Map([[second, 15]]);
+  const onTwo = foresee(cup, evening(2, { change: 5, running })).begins;
+  expect([...onTwo]).toEqual([
+    [second, 0],
+    [first, 0],
+    [final, 20],
+  ]);
 });
 
 const bestOf = (count: number): MatchFormat => ({ legs: { kind: 'bestOf', count } });

@@ -21,14 +21,21 @@ interface Task {
   id: string;
 }
 
+export interface Foreseen {
+  /** how many minutes the evening still takes */
+  minutes: number;
+  /** in how many minutes each match begins that is still to be played, by the ids of their plan */
+  begins: ReadonlyMap<string, number>;
+}
+
 /**
- * How many minutes an evening still takes: the next match that can be played goes to the next free
- * board, as a desk would call them. What may not be played, the second final of a double elimination, counts
- * half.
+ * How an evening goes on: the next match that can be played goes to the next free board, as a desk would
+ * call them. What may not be played, the second final of a double elimination, counts half.
  */
-export function minutesLeft(course: Course, evening: Evening): number {
+export function foresee(course: Course, evening: Evening): Foreseen {
   const tasks = tasksOf(course, evening);
   const boards = Array.from({ length: Math.max(1, evening.boards) }, () => 0);
+  const begins = new Map<string, number>();
   const ends = new Map<string, number>();
   const freeFrom = new Map<number, number>();
   const open = new Set(tasks);
@@ -49,14 +56,16 @@ export function minutesLeft(course: Course, evening: Evening): number {
     if (!next) break;
     const { task, from } = next;
     const board = boards.indexOf(Math.min(...boards));
-    const end = Math.max(from, boards[board] ?? 0) + task.minutes;
+    const begin = Math.max(from, boards[board] ?? 0);
+    const end = begin + task.minutes;
+    begins.set(task.id, begin);
     boards[board] = end + evening.change;
     ends.set(task.id, end);
     for (const player of task.players) freeFrom.set(player, end);
     open.delete(task);
     isOpen.delete(task.id);
   }
-  return Math.max(0, ...ends.values());
+  return { minutes: Math.max(0, ...ends.values()), begins };
 }
 
 function tasksOf(course: Course, evening: Evening): Task[] {

@@ -321,6 +321,8 @@ export const permissions: Record<string, Permission> = {
   'tournaments.draw.listFormats': { ...anyone, rest: 'GET /api/tournaments/{id}/formats' },
   'tournaments.draw.make': { ...member, rest: 'POST /api/tournaments/{id}/draws' },
   'tournaments.draw.preview': { ...member, rest: 'POST /api/tournaments/{id}/draws/preview' },
+  'tournaments.draw.previewEntry': member,
+  'tournaments.draw.previewFormats': member,
   'tournaments.draw.setFormat': { ...member, rest: 'PUT /api/tournaments/{id}/formats' },
   'tournaments.get': { ...anyone, rest: 'GET /api/tournaments/{id}' },
   'tournaments.guest.claim': member,
@@ -342,6 +344,7 @@ export const permissions: Record<string, Permission> = {
     ...member,
     rest: 'POST /api/tournaments/{id}/matches/{matchId}/answer',
   },
+  'tournaments.matches.bests': anyone,
   'tournaments.matches.decide': {
     ...member,
     rest: 'PUT /api/tournaments/{id}/matches/{matchId}/result',

@@ -124,6 +124,10 @@ export const matchOutput = z.object({
   format: gameFormat,
   gameId: z.nullable(z.number()),
   startedAt: z.nullable(dateTime),
+  /** where it was called to, until it is over */
+  board: z.nullable(z.string()),
+  /** when it will begin, to five minutes; null once it was called */
+  expectedAt: z.nullable(dateTime),
   /** what the reader can do with it */
   can: z.object({
     /** score it live */
@@ -165,6 +169,16 @@ export const courseOutput = z.object({
       rows: z.array(tableRow),
       /** how many of the first go on */
       goOn: z.number(),
+    }),
+  ),
+  /** why the draw doesn't hold for a start any more; null where it does, and once it has begun */
+  outdated: z.nullable(
+    z.object({
+      /** entries that play and were not drawn, and those that were drawn and don't play */
+      missing: z.array(z.number()),
+      gone: z.array(z.number()),
+      /** the tournament is of another kind now */
+      isOtherKind: z.boolean(),
     }),
   ),
   /** when it will be over, from boards, formats and the pace of who plays; null before the draw and after the end */
@@ -247,6 +261,14 @@ export type Consequences = z.infer<typeof consequencesOutput>;
 const round = { id, stage: z.enum(matchStages), round: whole(0, 999) };
 /** Null takes the tournament's own again. Round 0 is the whole stage. */
 export const setFormatInput = z.object({ ...round, format: z.nullable(gameFormat) });
+/** Formats that are not saved yet, for the end of the evening with them. */
+export const previewFormatsInput = z.object({
+  id,
+  rounds: z
+    .array(z.object({ stage: round.stage, round: round.round, format: z.nullable(gameFormat) }))
+    .check(z.maxLength(FIELD_MAX, 'tooLarge')),
+});
+export const expectedEndOutput = z.object({ expectedEnd: z.nullable(dateTime) });
 export const formatListOutput = z.array(
   z.object({
     stage: z.enum(matchStages),
@@ -258,3 +280,41 @@ export const formatListOutput = z.array(
 );
 
 export const lateEntryInput = z.object({ id, entryId: id });
+/** Whether somebody who wasn't drawn comes, or somebody leaves. */
+export const previewEntryInput = z.object({ id, entryId: id, as: z.enum(['late', 'left']) });
+/** What that would change, before it is done. */
+export const entryChangesOutput = z.object({
+  matches: z.array(
+    z.object({
+      /** null for one that isn't there yet */
+      number: z.nullable(z.number()),
+      stage: z.enum(matchStages),
+      round: z.number(),
+      group: z.nullable(z.string()),
+      players: pair(player),
+      /**
+       * `added`: it is played in addition; `filled`: there was a bye; `walkover`: it is decided without
+       * play; `moved`: somebody else stands there now; `gone`: it isn't played any more
+       */
+      change: z.enum(['added', 'filled', 'walkover', 'moved', 'gone']),
+    }),
+  ),
+  before: z.nullable(dateTime),
+  after: z.nullable(dateTime),
+});
+export type EntryChanges = z.infer<typeof entryChangesOutput>;
+
+/** The best of an evening; of somebody who is in a list for two matches the better one. */
+const bests = z.array(z.object({ entryId: z.number(), name: z.string(), value: z.number() }));
+export const bestsOutput = z.object({
+  /** of so many games that were scored throw by throw */
+  games: z.number(),
+  game: z.nullable(z.enum(['x01', 'cricket'])),
+  maximums: bests,
+  finishes: bests,
+  /** in darts, the fewest first */
+  legs: bests,
+  /** in three darts: points, or marks at cricket */
+  averages: bests,
+});
+export type Bests = z.infer<typeof bestsOutput>;

@@ -1,6 +1,7 @@
 export { scoreDemoMatch } from './demo/lazy.ts';
 export { claimOfficialGuests } from './guests/official-guests.service.ts';
 export { readThrown, type ThrownGame } from './play/thrown.service.ts';
+export { type GameFigures, readFigures } from './result/counted/figures.service.ts';
 export { settle } from './result/counted/results.service.ts';
 export { rewriteResults } from './result/counted/rewrite.service.ts';
 export {

@@ -61,6 +61,10 @@ export function stepped(step: Step, facts: Pick<TournamentFacts, 'status'>): Tou
 export const isEditable = ({ status }: Pick<TournamentFacts, 'status'>): boolean =>
   status === 'draft' || status === 'upcoming' || status === 'active';
 
+/** Before it begins a tournament can be drawn as often as its organisers like: every draw is kept. */
+export const isDrawable = ({ status }: Pick<TournamentFacts, 'status'>): boolean =>
+  status === 'draft' || status === 'upcoming';
+
 export interface RegistrationFacts
   extends Pick<TournamentFacts, 'status' | 'isEntered' | 'isInvited'> {
   registrationClosesAt: string;

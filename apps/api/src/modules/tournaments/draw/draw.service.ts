@@ -22,13 +22,11 @@ import * as courses from '../matches/course.queries.ts';
 import { saveCourse, setupOf } from '../matches/course.service.ts';
 import { describeCourse, listMatches } from '../matches/matches.service.ts';
 import { readFacts, readOrganised } from '../reading/tournament.service.ts';
+import { isDrawable } from '../tournaments.policy.ts';
 import * as queries from './draw.queries.ts';
 import { type FieldEntry, readField } from './field.service.ts';
 
 type Input = z.output<typeof drawInput>;
-
-/** Before it begins a tournament can be drawn as often as its organisers like: every draw is kept. */
-const isDrawable = (status: string): boolean => status === 'draft' || status === 'upcoming';
 
 /** All draws of a tournament, for everybody who wants to check them; the last one first. */
 export async function listDraws(
@@ -63,7 +61,7 @@ export async function previewDraw(
 ): Promise<z.infer<typeof drawPreviewOutput>> {
   requireWriter(ctx.actor);
   const facts = await readOrganised(ctx.db, ctx.actor, input.id);
-  if (!isDrawable(facts.status)) throw new AppError('TOURNAMENT_STATUS');
+  if (!isDrawable(facts)) throw new AppError('TOURNAMENT_STATUS');
   const made = await makeDraw(ctx.db, input, ctx.clock.now());
   const course = courseOf(setupOf(made), { entrants: made.places });
   const described = await describeCourse(ctx, input.id, {
@@ -93,7 +91,7 @@ export async function drawTournament(ctx: MemberContext, input: Input): Promise<
   };
   await organise(ctx, id, (tx, tournament) =>
     once(tx, attempt, async () => {
-      if (!isDrawable(tournament.status)) throw new AppError('TOURNAMENT_STATUS');
+      if (!isDrawable(tournament)) throw new AppError('TOURNAMENT_STATUS');
       await drawIn(ctx, tx, input);
       return id;
     }),

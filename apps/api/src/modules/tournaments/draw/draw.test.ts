@@ -126,6 +126,8 @@ describe('a draw', () => {
         () => draws.make({ id }),
         () => draws.preview({ id }),
         () => draws.enterLate({ id, entryId: 1 }),
+        () => draws.previewEntry({ id, entryId: 1, as: 'left' }),
+        () => draws.previewFormats({ id, rounds: [] }),
         () => draws.setFormat({ id, stage: 'winners', round: 1, format: null }),
       ];
     };

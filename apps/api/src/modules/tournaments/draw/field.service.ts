@@ -2,6 +2,7 @@ import type { Executor } from '@oche/db';
 import { AppError } from '../../../lib/errors.ts';
 import { listEntrants } from '../matches/entrants.queries.ts';
 import * as queries from './draw.queries.ts';
+import { fieldOf } from './field.ts';
 
 export interface FieldEntry {
   id: number;
@@ -15,13 +16,9 @@ export async function readField(db: Executor, tournamentId: number, now: Date) {
   const tournament = await queries.getDrawn.first(db, { tournamentId });
   if (!tournament) throw new AppError('TOURNAMENT_NOT_FOUND');
   const { kind, checkInOpensAt } = tournament;
-  const isCheckingIn = checkInOpensAt !== null && checkInOpensAt <= now.toISOString();
   const entries = await listEntrants(db, { tournamentId, viewerId: '' });
   return {
     kind,
-    entries: entries.filter(
-      ({ status, checkedInAt }) =>
-        status === 'registered' && (!isCheckingIn || checkedInAt !== null),
-    ),
+    entries: fieldOf(entries, checkInOpensAt, now),
   };
 }

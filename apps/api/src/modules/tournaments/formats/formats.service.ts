@@ -1,4 +1,9 @@
-import type { formatListOutput, setFormatInput } from '@oche/validators/tournaments';
+import type {
+  expectedEndOutput,
+  formatListOutput,
+  previewFormatsInput,
+  setFormatInput,
+} from '@oche/validators/tournaments';
 import type { z } from 'zod';
 import { requireWriter } from '../../../lib/actor.ts';
 import type { MemberContext, ServiceContext } from '../../../lib/deps.ts';
@@ -6,10 +11,11 @@ import { AppError } from '../../../lib/errors.ts';
 import { organise } from '../life/lock.service.ts';
 import * as courses from '../matches/course.queries.ts';
 import { requireCourse } from '../matches/course.service.ts';
-import { formatFor, WHOLE_STAGE } from '../matches/formats.ts';
+import { expectEvening } from '../matches/evening.service.ts';
+import { type Formats, formatFor, WHOLE_STAGE } from '../matches/formats.ts';
 import { hasBegun, type StoredMatch } from '../matches/match-rows.ts';
 import { readFormats } from '../matches/matches.service.ts';
-import { readFacts } from '../reading/tournament.service.ts';
+import { readFacts, readOrganised } from '../reading/tournament.service.ts';
 import { isEditable } from '../tournaments.policy.ts';
 import * as queries from './formats.queries.ts';
 
@@ -62,4 +68,32 @@ export async function setFormat(
     if (format === null) await queries.deleteFormat(tx, place);
     else await queries.saveFormat(tx, { ...place, format: JSON.stringify(format) });
   });
+}
+
+/**
+ * When the evening will be over with these formats, before they are saved.
+ * @throws AppError TOURNAMENT_NOT_FOUND, FORBIDDEN, DRAW_MISSING
+ */
+export async function previewFormats(
+  { db, actor, clock }: MemberContext,
+  { id, rounds }: z.output<typeof previewFormatsInput>,
+): Promise<z.infer<typeof expectedEndOutput>> {
+  requireWriter(actor);
+  await readOrganised(db, actor, id);
+  const { rows, course } = await requireCourse(db, id);
+  const played = await courses.getPlayed.first(db, { tournamentId: id });
+  if (!played) throw new AppError('TOURNAMENT_NOT_FOUND');
+  const formats = withFormats(await readFormats(db, id), rounds);
+  const { end } = await expectEvening(db, played, course, rows, formats, clock.now());
+  return { expectedEnd: end };
+}
+
+function withFormats(
+  { usual, rounds }: Formats,
+  changes: z.output<typeof previewFormatsInput>['rounds'],
+): Formats {
+  const isChanged = ({ stage, round }: Round) =>
+    changes.some((one) => one.stage === stage && one.round === round);
+  const changed = changes.flatMap(({ format, ...round }) => (format ? [{ ...round, format }] : []));
+  return { usual, rounds: [...changed, ...rounds.filter((round) => !isChanged(round))] };
 }

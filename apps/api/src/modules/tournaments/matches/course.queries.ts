@@ -22,6 +22,7 @@ export const getPlayed = prepared('tournaments.getPlayed', (db, p: Placeholders<
       'is_public as isPublic',
       'lounge_id as loungeId',
       'starts_at as startsAt',
+      'check_in_opens_at as checkInOpensAt',
       sql<MatchFormat>`format`.as('format'),
       sql<Setup['rules'] | null>`rules`.as('rules'),
     ])

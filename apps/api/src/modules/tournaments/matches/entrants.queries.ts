@@ -90,13 +90,35 @@ export const listPaces = prepared(
       .where('pace.minutes', 'is not', null),
 );
 
-/** How many boards a tournament has at its lounge; none are known elsewhere. */
+/**
+ * How many boards a tournament has: its own that are in use, and those that are kept for it at its lounge.
+ */
 export const countBoards = prepared(
   'tournaments.countBoards',
   (db, p: Placeholders<{ tournamentId: number }>) =>
     db
-      .selectFrom('board_occupancies as occupancy')
-      .innerJoin('tournaments', 'tournaments.block_id', 'occupancy.block_id')
-      .select(sql<number>`count(*)::int`.as('boards'))
+      .selectFrom('tournaments')
+      .select([
+        sql<number>`(
+          select count(*)::int from tournament_boards as board
+          where board.tournament_id = tournaments.id and board.is_in_use
+        )`.as('own'),
+        sql<number>`(
+          select count(*)::int from board_occupancies as occupancy
+          where occupancy.block_id = tournaments.block_id
+        )`.as('kept'),
+      ])
       .where('tournaments.id', '=', p('tournamentId')),
+);
+
+/** At which board matches are that have been called. */
+export const listCalledBoards = prepared(
+  'tournaments.listCalledBoards',
+  (db, p: Placeholders<{ tournamentId: number }>) =>
+    db
+      .selectFrom('tournament_calls as call')
+      .innerJoin('tournament_boards as board', 'board.id', 'call.board_id')
+      .select(['call.match_id as matchId', 'board.name'])
+      .where('call.tournament_id', '=', p('tournamentId'))
+      .where('call.ended_at', 'is', null),
 );

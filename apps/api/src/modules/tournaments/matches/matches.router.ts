@@ -2,9 +2,10 @@ import { done } from '@oche/validators/common';
 import * as schemas from '@oche/validators/tournaments';
 import { router } from '../../../trpc/init.ts';
 import { memberProcedure, publicProcedure } from '../../../trpc/procedures.ts';
+import { readBests } from '../bests/bests.service.ts';
 import * as draws from '../draw/draw.service.ts';
-import { enterLate } from '../draw/running.service.ts';
-import { listFormats, setFormat } from '../formats/formats.service.ts';
+import { enterLate, previewEntry } from '../draw/running.service.ts';
+import { listFormats, previewFormats, setFormat } from '../formats/formats.service.ts';
 import { drawCalls, matchCalls } from '../rest/organiser-calls.ts';
 import * as live from '../results/live.service.ts';
 import * as results from '../results/results.service.ts';
@@ -38,11 +39,21 @@ export const drawRouter = router({
     .output(schemas.courseOutput)
     .mutation(({ ctx, input }) => enterLate(ctx, input)),
 
+  previewEntry: memberProcedure
+    .input(schemas.previewEntryInput)
+    .output(schemas.entryChangesOutput)
+    .query(({ ctx, input }) => previewEntry(ctx, input)),
+
   listFormats: publicProcedure
     .meta(drawCalls.listFormats)
     .input(schemas.tournamentInput)
     .output(schemas.formatListOutput)
     .query(({ ctx, input }) => listFormats(ctx, input)),
+
+  previewFormats: memberProcedure
+    .input(schemas.previewFormatsInput)
+    .output(schemas.expectedEndOutput)
+    .query(({ ctx, input }) => previewFormats(ctx, input)),
 
   setFormat: memberProcedure
     .meta(drawCalls.setFormat)
@@ -55,6 +66,11 @@ export const drawRouter = router({
 });
 
 export const matchesRouter = router({
+  bests: publicProcedure
+    .input(schemas.tournamentInput)
+    .output(schemas.bestsOutput)
+    .query(({ ctx, input }) => readBests(ctx, input)),
+
   list: publicProcedure
     .meta(matchCalls.list)
     .input(schemas.tournamentInput)

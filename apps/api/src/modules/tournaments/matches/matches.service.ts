@@ -4,12 +4,13 @@ import { qualifierCount } from '@oche/darts/groups';
 import type { Executor } from '@oche/db';
 import type { CourseOutput, MatchOutput } from '@oche/validators/tournaments';
 import type { ServiceContext } from '../../../lib/deps.ts';
+import { fieldOf, outdatedBy } from '../draw/field.ts';
 import { readFacts } from '../reading/tournament.service.ts';
-import { isOrganiser } from '../tournaments.policy.ts';
+import { isDrawable, isOrganiser } from '../tournaments.policy.ts';
 import * as queries from './course.queries.ts';
-import { loadCourse } from './course.service.ts';
-import { listEntrants } from './entrants.queries.ts';
-import { expectedEnd } from './evening.service.ts';
+import { type Loaded, loadCourse } from './course.service.ts';
+import { listCalledBoards, listEntrants } from './entrants.queries.ts';
+import { expectEvening } from './evening.service.ts';
 import { type Formats, formatFor } from './formats.ts';
 import { type Asking, canDo, statusOf } from './match.policy.ts';
 import type { StoredMatch } from './match-rows.ts';
@@ -28,6 +29,7 @@ export async function listMatches(ctx: Reading, { id }: { id: number }): Promise
     isOrganiser: isOrganiser(ctx.actor, facts),
     rows: loaded?.rows ?? [],
     course: loaded?.course,
+    draw: loaded?.draw,
     seeded: loaded?.draw.places.slice(0, loaded.draw.seeded) ?? [],
   });
 }
@@ -36,6 +38,8 @@ interface Described {
   isOrganiser: boolean;
   rows: readonly StoredMatch[];
   course: Course | undefined;
+  /** the draw that holds, unless this is a preview of another one */
+  draw?: Loaded['draw'] | undefined;
   /** who kept the first places at the draw, in their order */
   seeded: readonly number[];
 }
@@ -44,14 +48,19 @@ interface Described {
 export async function describeCourse(
   { db, actor, clock }: Reading,
   id: number,
-  { isOrganiser: organises, rows, course, seeded }: Described,
+  { isOrganiser: organises, rows, course, draw, seeded }: Described,
 ): Promise<CourseOutput> {
-  const [played, entrants, formats] = await Promise.all([
+  const [played, entrants, formats, called] = await Promise.all([
     queries.getPlayed.first(db, { tournamentId: id }),
     listEntrants(db, { tournamentId: id, viewerId: actor?.id ?? '' }),
     readFormats(db, id),
+    listCalledBoards(db, { tournamentId: id }),
   ]);
   if (!played) throw new Error(`there is no tournament ${id}`);
+  const expected = course
+    ? await expectEvening(db, played, course, rows, formats, clock.now())
+    : null;
+  const boards = new Map(called.map(({ matchId, name }) => [matchId, name]));
   const asking: Asking = {
     status: played.status,
     isOrganiser: organises,
@@ -71,9 +80,19 @@ export async function describeCourse(
       hasLeft: entry.status !== 'registered',
       place: entry.place,
     })),
-    matches: course ? matchesOf(course, rows, formats, asking) : [],
+    matches: course
+      ? matchesOf(course, rows, formats, asking).map((match) => ({
+          ...match,
+          board: match.id === null ? null : (boards.get(match.id) ?? null),
+          expectedAt: expected?.begins.get(match.plan.id) ?? null,
+        }))
+      : [],
     tables: course ? tablesFor(course) : [],
-    expectedEnd: course ? await expectedEnd(db, played, course, rows, formats, clock.now()) : null,
+    outdated:
+      draw && isDrawable(played)
+        ? outdatedBy(draw, played.kind, fieldOf(entrants, played.checkInOpensAt, clock.now()))
+        : null,
+    expectedEnd: expected?.end ?? null,
   };
 }
 
@@ -84,12 +103,15 @@ export async function readFormats(db: Executor, tournamentId: number): Promise<F
   return { usual: played.format, rounds };
 }
 
+/** A match without where and when it is played. */
+type PlacedLater = Omit<MatchOutput, 'board' | 'expectedAt'>;
+
 function matchesOf(
   course: Course,
   rows: readonly StoredMatch[],
   formats: Formats,
   asking: Asking,
-): MatchOutput[] {
+): PlacedLater[] {
   const byKey = new Map(rows.map((row) => [row.key, row]));
   return [...statesOf(course.bracket).values()].map((state, index) =>
     matchOf(state, byKey.get(state.plan.id), index + 1, formats, asking),
@@ -102,7 +124,7 @@ function matchOf(
   number: number,
   formats: Formats,
   asking: Asking,
-): MatchOutput {
+): PlacedLater {
   const won = typeof winner === 'number' ? players.indexOf(winner) : -1;
   const now = row?.status ?? statusOf(status, players);
   return {

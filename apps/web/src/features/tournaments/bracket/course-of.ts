@@ -13,6 +13,7 @@ export function courseOf(output: CourseOutput, { unknown, timeZone }: Words): Co
   const matches = output.matches.map(matchOf);
   return {
     timeZone,
+    ...(output.expectedEnd !== null && { expectedEnd: output.expectedEnd }),
     entrants: new Map(output.entrants.map((entrant) => [entrant.id, entrantOf(entrant, unknown)])),
     matches: matches.filter(({ plan }) => !isInTable(plan)),
     groups: output.tables.map(({ group, rows, goOn }): CourseGroup => {
@@ -55,6 +56,8 @@ function matchOf({
   status,
   score,
   winner,
+  board,
+  expectedAt,
   gameId,
 }: MatchOutput): CourseMatch {
   const [a, b] = players;
@@ -65,6 +68,8 @@ function matchOf({
     state: status,
     ...(score && { score }),
     ...(winner !== null && { winner: winner === 0 ? 0 : 1 }),
+    ...(board !== null && { board }),
+    ...(expectedAt !== null && { time: expectedAt }),
     ...(gameId !== null && { gameId }),
   };
 }

@@ -28,7 +28,7 @@ export interface CourseMatch {
   /** undefined until somebody has won, and for a draw */
   winner?: 0 | 1;
   board?: string;
-  /** when it begins or began */
+  /** when it is expected to begin, as long as nobody has called it */
   time?: string;
   gameId?: number;
 }
@@ -49,6 +49,8 @@ export interface CourseGroup {
 export interface Course {
   /** of the place where it is played */
   timeZone: string;
+  /** when it will be over, as far as that can be said */
+  expectedEnd?: string;
   entrants: ReadonlyMap<number, Entrant>;
   /** the knock-out, in an order in which each stands behind those it depends on */
   matches: readonly CourseMatch[];

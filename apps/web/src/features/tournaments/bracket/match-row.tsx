@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { VisuallyHidden } from '../../../components/text.tsx';
 import { useTexts } from '../../../i18n/react.tsx';
-import { Clock } from './clock.tsx';
+import { Around } from './clock.tsx';
 import type { Course, CourseMatch } from './course.ts';
 import { useMatchText } from './match-text.ts';
 import { GameLink } from './parts.tsx';
@@ -44,7 +44,7 @@ export function MatchRow({ course, match, entrant, onEntrant }: MatchRowProps) {
             </b>
           </Watched>
         ) : time && (state === 'open' || state === 'waiting') ? (
-          <Clock value={time} timeZone={course.timeZone} />
+          <Around value={time} timeZone={course.timeZone} />
         ) : (
           <span aria-hidden="true">–</span>
         )}

@@ -1,4 +1,5 @@
 import { useTexts } from '../../../i18n/react.tsx';
+import { clockText } from '../../../lib/time/place-time.ts';
 import { byKey, type Course, type CourseMatch } from './course.ts';
 import { awaitedAt } from './course-sources.ts';
 
@@ -29,6 +30,7 @@ export function useMatchText(course: Course) {
       match.score && texts.score({ a: match.score[0], b: match.score[1] }),
       match.state === 'played' ? undefined : texts.states[match.state](),
       match.board,
+      match.time && texts.around({ time: clockText(match.time, course.timeZone) }),
     ]
       .filter(Boolean)
       .join(', ');

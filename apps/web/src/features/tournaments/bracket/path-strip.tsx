@@ -3,7 +3,7 @@ import { X } from 'lucide-react';
 import { IconButton } from '../../../components/button.tsx';
 import { VisuallyHidden } from '../../../components/text.tsx';
 import { useTexts } from '../../../i18n/react.tsx';
-import { Clock } from './clock.tsx';
+import { Around } from './clock.tsx';
 import { type Course, type CourseMatch, isOver } from './course.ts';
 import { pathOf } from './course-path.ts';
 import { useMatchText } from './match-text.ts';
@@ -77,7 +77,7 @@ function PathStep({ course, match, entrant, round }: StepProps) {
           {isOver(match) ? (
             texts.states[state]()
           ) : time ? (
-            <Clock value={time} timeZone={course.timeZone} />
+            <Around value={time} timeZone={course.timeZone} />
           ) : (
             '–'
           )}

@@ -4,6 +4,7 @@ import { MonitorPlay } from 'lucide-react';
 import { ButtonLink } from '../../../components/button.tsx';
 import { TitledSection } from '../../../components/section/titled-section.tsx';
 import { useTexts } from '../../../i18n/react.tsx';
+import { clockText } from '../../../lib/time/place-time.ts';
 import { CoursePart } from '../bracket/course-part.tsx';
 import { useCourse } from '../bracket/use-course.ts';
 import type { BracketPlace } from '../bracket/view-limits.ts';
@@ -36,6 +37,11 @@ export function CourseSection({ tournament, place, onPlace }: CourseSectionProps
           </ButtonLink>
         }
       >
+        {course.expectedEnd ? (
+          <End>
+            {texts.expectedEnd({ time: clockText(course.expectedEnd, course.timeZone) })}
+          </End>
+        ) : null}
         <CoursePart course={course} place={place} onPlace={onPlace} />
       </TitledSection>
     </Around>
@@ -43,3 +49,4 @@ export function CourseSection({ tournament, place, onPlace }: CourseSectionProps
 }
 
 const Around = chakra('div', { base: { marginBottom: { base: '8', lg: '12' } } });
+const End = chakra('p', { base: { textStyle: 'number', fontSize: 'lg', marginBottom: '3' } });

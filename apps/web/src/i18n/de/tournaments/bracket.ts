@@ -27,6 +27,8 @@ export default {
   guest: 'Gast',
   seed: 'gesetzt als {seed:number}',
   score: '{a:number} zu {b:number}',
+  around: 'ca. {time:string}',
+  expectedEnd: 'Voraussichtlich zu Ende gegen {time:string}',
   watch: 'Spiel ansehen',
   states: {
     waiting: 'Wartet',

@@ -30,6 +30,8 @@ export default {
   guest: 'Guest',
   seed: 'seeded {seed:number}',
   score: '{a:number} to {b:number}',
+  around: 'about {time}',
+  expectedEnd: 'Expected to end around {time}',
   watch: 'Watch the game',
   states: {
     waiting: 'Waiting',

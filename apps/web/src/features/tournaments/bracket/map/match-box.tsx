@@ -1,7 +1,7 @@
 import { ChartNoAxesColumn } from 'lucide-react';
 import { memo } from 'react';
 import { useTexts } from '../../../../i18n/react.tsx';
-import { Clock } from '../clock.tsx';
+import { Around } from '../clock.tsx';
 import type { Course, CourseMatch } from '../course.ts';
 import { useMatchText } from '../match-text.ts';
 import { GameLink } from '../parts.tsx';
@@ -96,7 +96,7 @@ function Head({ match, timeZone, isActive }: HeadProps) {
       {says ? <strong data-says={state}>{says}</strong> : null}
       {isBoardShown ? <span data-board="">{board}</span> : null}
       {time && (state === 'open' || state === 'waiting') ? (
-        <Clock value={time} timeZone={timeZone} />
+        <Around value={time} timeZone={timeZone} />
       ) : null}
       {gameId === undefined ? null : (
         <GameLink id={gameId} tabIndex={isActive ? 0 : -1} label={texts.watch()}>
