@@ -38,9 +38,7 @@ export function CourseSection({ tournament, place, onPlace }: CourseSectionProps
         }
       >
         {course.expectedEnd ? (
-          <End>
-            {texts.expectedEnd({ time: clockText(course.expectedEnd, course.timeZone) })}
-          </End>
+          <End>{texts.expectedEnd({ time: clockText(course.expectedEnd, course.timeZone) })}</End>
         ) : null}
         <CoursePart course={course} place={place} onPlace={onPlace} />
       </TitledSection>
