@@ -19,7 +19,9 @@ export function OwnEntry({ tournament }: { tournament: TournamentOutput }) {
   const isAhead = status === 'upcoming';
   const isGone = own.status === 'no_show';
   // once it runs, the matches say what comes next
-  if (!isAhead && !isGone && !can.withdraw) return null;
+  if (!isAhead && !isGone) {
+    return can.withdraw ? <Withdraw tournament={tournament} isWaiting={false} /> : null;
+  }
   const zone = zoneOf(venue);
   const isWaiting = own.status === 'waiting';
   const Icon = isGone ? UserX : isWaiting ? Hourglass : Check;
@@ -37,17 +39,15 @@ export function OwnEntry({ tournament }: { tournament: TournamentOutput }) {
               : texts.registered()}
       </Title>
       <Words>
-        {isAhead || isGone ? (
-          <p>
-            {isGone
-              ? texts.noShowText()
-              : isWaiting
-                ? texts.waitingText()
-                : own.isCheckedIn
-                  ? texts.checkedInText()
-                  : texts.registeredText({ moment: whenText(startDate, zone, locale) })}
-          </p>
-        ) : null}
+        <p>
+          {isGone
+            ? texts.noShowText()
+            : isWaiting
+              ? texts.waitingText()
+              : own.isCheckedIn
+                ? texts.checkedInText()
+                : texts.registeredText({ moment: whenText(startDate, zone, locale) })}
+        </p>
         {isComing && entryFee > 0 ? (
           <p>{own.isPaid ? texts.paid() : texts.unpaid({ amount: euroText(entryFee, locale) })}</p>
         ) : null}
@@ -82,7 +82,7 @@ function Withdraw({ tournament, isWaiting }: WithdrawProps) {
   const { withdraw, isPending } = useEntryAction(tournament);
   return (
     <>
-      <Button variant="ghost" size="sm" onClick={() => setIsOpen(true)}>
+      <Button variant="ghost" size="sm" justifySelf="start" onClick={() => setIsOpen(true)}>
         {isWaiting ? texts.leave() : texts.withdraw()}
       </Button>
       <ConfirmDialog
