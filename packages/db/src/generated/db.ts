@@ -263,6 +263,11 @@ export interface GameLegs {
   number: number;
 }
 
+export interface GameMarkers {
+  game_id: number;
+  user_id: string;
+}
+
 export interface GameMarks {
   game_id: number;
   mark: 'average' | 'opponent' | 'pace' | 'leg';
@@ -1015,7 +1020,7 @@ export interface TournamentMatches {
   said_side: number | null;
   score_a: number | null;
   score_b: number | null;
-  source: 'live' | 'organiser' | 'players' | null;
+  source: 'live' | 'marker' | 'organiser' | 'players' | null;
   stage: 'winners' | 'losers' | 'final' | 'placement' | 'group' | 'swiss';
   started_at: Timestamp | null;
   status: 'waiting' | 'open' | 'called' | 'playing' | 'reported' | 'disputed' | 'played' | 'walkover' | 'bye' | 'skipped';
@@ -1028,6 +1033,15 @@ export interface TournamentOrganisers {
   added_by: string;
   tournament_id: number;
   user_id: string;
+}
+
+export interface TournamentTablets {
+  board_id: number;
+  created_at: Timestamp;
+  paired_by: string;
+  seen_at: Timestamp | null;
+  token_hash: string;
+  tournament_id: number;
 }
 
 export interface Tournaments {
@@ -1183,6 +1197,7 @@ export interface DB {
   game_disputes: GameDisputes;
   game_guest_links: GameGuestLinks;
   game_legs: GameLegs;
+  game_markers: GameMarkers;
   game_marks: GameMarks;
   game_moves: GameMoves;
   game_pins: GamePins;
@@ -1256,6 +1271,7 @@ export interface DB {
   tournament_late_entries: TournamentLateEntries;
   tournament_matches: TournamentMatches;
   tournament_organisers: TournamentOrganisers;
+  tournament_tablets: TournamentTablets;
   tournaments: Tournaments;
   training_results: TrainingResults;
   uploads: Uploads;
