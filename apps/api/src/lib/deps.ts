@@ -51,10 +51,19 @@ export interface RequestSession {
   userId: string;
 }
 
+/** The device at a board of a tournament that everybody uses who plays or marks there. */
+export interface BoardDevice {
+  tournamentId: number;
+  boardId: number;
+  tokenHash: string;
+}
+
 /** What a service knows about the request. It has nothing of HTTP in it. */
 export interface ServiceContext extends Deps {
   actor: Actor | null;
   session: RequestSession | null;
+  /** the device at a board that the request comes from; its right is looked at again by what it does */
+  board: BoardDevice | null;
   /** true for a moderator or admin who has to set up the second factor first */
   secondFactorSetupRequired: boolean;
   requestId: string;
@@ -64,6 +73,8 @@ export interface ServiceContext extends Deps {
   locale: Locale;
   /** gives the browser a new session id; null takes it away */
   setSession(session: { id: string; expiresAt: Date } | null): void;
+  /** makes the browser the device at a board */
+  setBoardToken(token: string): void;
   /** the cookie about members who have signed in with this browser; `known-device.ts` reads it */
   knownDevices: string | null;
   setKnownDevices(value: string): void;

@@ -1,5 +1,6 @@
 import type { ServiceContext } from '../lib/deps.ts';
 import { readSession } from '../modules/auth/index.ts';
+import { readTablet } from '../modules/tournaments/index.ts';
 import { createCaller } from '../trpc/root.ts';
 import type { Caller, TestApi } from './test-api.ts';
 
@@ -15,6 +16,8 @@ export class TestBrowser {
   cookieExpiresAt: Date | null = null;
   /** what the cookie of known devices would contain */
   knownDevices: string | null = null;
+  /** what the cookie of the device at a board would contain */
+  boardToken: string | null = null;
 
   constructor(api: TestApi, overrides: Partial<ServiceContext> = {}) {
     this.#api = api;
@@ -36,6 +39,10 @@ export class TestBrowser {
       setSession: (session) => {
         this.sessionId = session?.id ?? null;
         this.cookieExpiresAt = session?.expiresAt ?? null;
+      },
+      board: this.boardToken ? await readTablet(this.#api.deps.db, this.boardToken) : null,
+      setBoardToken: (token) => {
+        this.boardToken = token;
       },
       knownDevices: this.knownDevices,
       setKnownDevices: (value) => {

@@ -115,6 +115,8 @@ export async function createTestApi(env: Record<string, string> = {}): Promise<T
     address: '192.0.2.1',
     userAgent: 'vitest',
     locale: 'de',
+    board: null,
+    setBoardToken() {},
     knownDevices: null,
     setSession() {},
     setKnownDevices() {},

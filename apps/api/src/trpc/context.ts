@@ -1,8 +1,10 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Deps, ServiceContext } from '../lib/deps.ts';
+import type { BoardDevice, Deps, ServiceContext } from '../lib/deps.ts';
 import { addressKey } from '../lib/limits/address.ts';
 import { localeOf } from '../lib/locale.ts';
 import { type ReadSession, readSession } from '../modules/auth/index.ts';
+import { readTablet } from '../modules/tournaments/index.ts';
+import { boardTokenOf, clearBoardCookie, writeBoardCookie } from '../plugins/board-cookie.ts';
 import { knownDevicesOf, writeKnownDevices } from '../plugins/device-cookie.ts';
 import { clearSessionCookie, sessionIdOf, writeSessionCookie } from '../plugins/session-cookie.ts';
 
@@ -25,6 +27,7 @@ export async function createContext(
     ...deps,
     actor: signedIn?.actor ?? null,
     session: signedIn?.session ?? null,
+    board: await boardOf(deps, request, reply, address),
     secondFactorSetupRequired: signedIn?.secondFactorSetupRequired ?? false,
     requestId: request.id,
     address,
@@ -34,6 +37,7 @@ export async function createContext(
       if (session) writeSessionCookie(reply, deps.env, session);
       else clearSessionCookie(reply, deps.env);
     },
+    setBoardToken: (token) => writeBoardCookie(reply, deps.env, token),
     knownDevices: knownDevicesOf(request, deps.env),
     setKnownDevices: (value) => writeKnownDevices(reply, deps.env, value),
   };
@@ -57,4 +61,22 @@ async function signedInBy(
     writeSessionCookie(reply, deps.env, { id, expiresAt: signedIn.renewedUntil });
   }
   return signedIn;
+}
+
+/** The device at a board. One whose right was taken away is a browser like any other. */
+async function boardOf(
+  deps: Deps,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  address: string,
+): Promise<BoardDevice | null> {
+  const token = boardTokenOf(request, deps.env);
+  if (!token) return null;
+  await deps.limits.check('unknownSession', address);
+  const board = await readTablet(deps.db, token);
+  if (!board) {
+    await deps.limits.use('unknownSession', address);
+    clearBoardCookie(reply, deps.env);
+  }
+  return board;
 }

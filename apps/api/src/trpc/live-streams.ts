@@ -1,6 +1,7 @@
 import type { ServiceContext } from '../lib/deps.ts';
 import { AppError } from '../lib/errors.ts';
 import type { EventBus } from '../lib/events/event-bus.ts';
+import { limitOwner } from '../lib/limits/limit-owner.ts';
 import { isSignedIn } from '../modules/auth/index.ts';
 
 /** How often sessions are checked in any case, so that a lost event doesn't keep a stream alive. */
@@ -15,7 +16,7 @@ export class ProcessStops extends AppError {
 
 interface OpenStream {
   ctx: ServiceContext;
-  /** the member or address for whose limit the stream counts */
+  /** the member, board or address for whose limit the stream counts */
   owner: string;
   end(reason: AppError): void;
 }
@@ -47,7 +48,7 @@ export class LiveStreams {
    * @throws AppError RATE_LIMITED when this member or address has too many streams open
    */
   open(ctx: ServiceContext, end: (reason: AppError) => void): () => void {
-    const owner = ctx.actor?.id ?? ctx.address;
+    const owner = limitOwner(ctx);
     const count = this.#countOfOwner.get(owner) ?? 0;
     if (count >= ctx.env.STREAMS_PER_CLIENT) throw new AppError('RATE_LIMITED', { retryAfter: 60 });
     this.#countOfOwner.set(owner, count + 1);

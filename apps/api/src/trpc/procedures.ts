@@ -8,6 +8,7 @@ import {
 } from '../lib/actor.ts';
 import type { MemberContext, RequestSession, ServiceContext } from '../lib/deps.ts';
 import { AppError } from '../lib/errors.ts';
+import { limitOwner } from '../lib/limits/limit-owner.ts';
 import type { LimitName } from '../lib/limits/rate-limits.ts';
 import { middleware, procedure } from './init.ts';
 import { whileSignedIn } from './live-streams.ts';
@@ -21,7 +22,7 @@ const limited = middleware(async ({ ctx, meta, next }) => {
 });
 
 async function useLimits(ctx: ServiceContext, limit?: LimitName): Promise<void> {
-  const who = ctx.actor?.id ?? ctx.address;
+  const who = limitOwner(ctx);
   await ctx.limits.use('call', who);
   if (limit) await ctx.limits.use(limit, who);
 }

@@ -134,6 +134,7 @@ function visitorContext(
     limits: noLimits,
     actor: null,
     session: null,
+    board: null,
     secondFactorSetupRequired: false,
     requestId: request.id,
     address: addressKey(request.ip),
@@ -141,6 +142,7 @@ function visitorContext(
     locale,
     knownDevices: null,
     setSession() {},
+    setBoardToken() {},
     setKnownDevices() {},
   };
 }

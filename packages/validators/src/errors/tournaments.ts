@@ -201,4 +201,19 @@ export const tournamentsErrors = {
     de: 'Jemand von ihnen spielt oder schreibt gerade woanders.',
     en: 'One of them is playing or marking elsewhere.',
   },
+  TABLET_UNKNOWN: {
+    status: 403,
+    de: 'Dieses Gerät gehört zu keinem Board. Scann den QR-Code der Turnierleitung.',
+    en: 'This device belongs to no board. Scan the organisers’ QR code.',
+  },
+  TABLET_OVER: {
+    status: 403,
+    de: 'Dieses Turnier ist vorbei.',
+    en: 'This tournament is over.',
+  },
+  MATCH_ELSEWHERE: {
+    status: 409,
+    de: 'Diese Partie wird nicht an diesem Board gespielt.',
+    en: 'This match is not played at this board.',
+  },
 } satisfies ErrorEntries;

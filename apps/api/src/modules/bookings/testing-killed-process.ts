@@ -50,6 +50,8 @@ const ctx: ServiceContext = {
   address: '192.0.2.1',
   userAgent: null,
   locale: 'de',
+  board: null,
+  setBoardToken() {},
   knownDevices: null,
   setSession() {},
   setKnownDevices() {},

@@ -8,7 +8,15 @@ export interface GameFacts {
   createdBy: string;
   /** members among the players */
   members: readonly { userId: string; side: number; hasAccepted: boolean }[];
+  /** members who may score it without playing */
+  markers: readonly string[];
 }
+
+/**
+ * Who scores a game: a member, or a device that stands at the board for everybody. Whether it may was
+ * decided by whoever put it there.
+ */
+export type Scorer = Actor | 'device';
 
 export const isPlayer = (actor: Actor | null, { members }: Pick<GameFacts, 'members'>): boolean =>
   actor !== null && members.some(({ userId }) => userId === actor.id);
@@ -36,17 +44,21 @@ export function mayWatch(actor: Actor | null, game: WatchFacts): boolean {
   return game.visibility === 'public' || isForFriend === true;
 }
 
+/** Those who started a game for others, or mark it. */
+const takesCare = ({ id }: Actor, { createdBy, markers }: GameFacts): boolean =>
+  createdBy === id || markers.includes(id);
+
 /**
  * Who may see a game: everybody a public one that all named members have accepted, otherwise those
- * who play, who started it, and moderators.
+ * who play, mark or started it, and moderators.
  */
 export function maySee(actor: Actor | null, game: GameFacts): boolean {
-  if (actor && (game.createdBy === actor.id || isPlayer(actor, game))) return true;
+  if (actor && (takesCare(actor, game) || isPlayer(actor, game))) return true;
   if (isModerator(actor)) return true;
   return game.visibility === 'public' && !NOT_BEGUN.has(game.status);
 }
 
-/** Who may enter visits: players, and who started the game for others. */
+/** Who may enter visits: players, who started the game for others, and who marks it. */
 export const mayScore = (actor: Actor, game: GameFacts): boolean =>
-  game.createdBy === actor.id ||
+  takesCare(actor, game) ||
   game.members.some(({ userId, hasAccepted }) => userId === actor.id && hasAccepted);

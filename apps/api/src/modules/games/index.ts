@@ -1,5 +1,9 @@
 export { scoreDemoMatch } from './demo/lazy.ts';
 export { claimOfficialGuests } from './guests/official-guests.service.ts';
+export {
+  enterOfficialMoves,
+  takeOverOfficial,
+} from './play/moves.service.ts';
 export { readThrown, type ThrownGame } from './play/thrown.service.ts';
 export { type GameFigures, readFigures } from './result/counted/figures.service.ts';
 export { settle } from './result/counted/results.service.ts';
@@ -9,4 +13,6 @@ export {
   readOfficial,
   setOfficialWinner,
 } from './result/end/official.service.ts';
-export { startOfficialGame } from './start/official-game.service.ts';
+export { setOfficialMarkers, startOfficialGame } from './start/official-game.service.ts';
+export { getOfficialGame } from './watch/game.service.ts';
+export { watchOfficialGame } from './watch/game-live.service.ts';

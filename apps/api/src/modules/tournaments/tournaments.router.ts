@@ -18,6 +18,7 @@ import { watchTournament } from './reading/live.service.ts';
 import * as lists from './reading/other-lists.service.ts';
 import { getTournament } from './reading/tournament.service.ts';
 import { lifeCalls } from './rest/organiser-calls.ts';
+import { atBoardRouter, tabletsRouter } from './tablets/tablets.router.ts';
 import { newTournamentInput } from './tournaments.rest.ts';
 
 const tag = 'Tournaments';
@@ -29,6 +30,8 @@ export const tournamentsRouter = router({
   draw: drawRouter,
   matches: matchesRouter,
   evening: eveningRouter,
+  tablets: tabletsRouter,
+  atBoard: atBoardRouter,
 
   list: publicProcedure
     .input(schemas.tournamentListInput)

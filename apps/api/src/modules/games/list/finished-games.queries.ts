@@ -1,6 +1,6 @@
 import { type Executor, type Placeholders, prepared, preparedList } from '@oche/db';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
-import { membersOf } from '../play/moves.queries.ts';
+import { markersOf, membersOf } from '../play/moves.queries.ts';
 import { blockedOf, friendsOf } from '../watch/watched.select.ts';
 import { cardColumns, isUnblocked, type Onlooker } from './card.select.ts';
 import { type Circle, type Follower, isForFollower, loungesWithin } from './circle.select.ts';
@@ -110,6 +110,7 @@ export const listCards = prepared('games.listCards', (db, p: Placeholders<{ ids:
     .select([
       'games.visibility',
       membersOf.as('members'),
+      markersOf.as('markers'),
       blockedOf.as('blocked'),
       friendsOf.as('friends'),
     ])

@@ -12,6 +12,11 @@ export const membersOf = sql<{ userId: string; side: number; hasAccepted: boolea
   from game_players as player where player.game_id = games.id and player.user_id is not null
 )`;
 
+/** Members who may score a game without playing in it. */
+export const markersOf = sql<string[]>`array(
+  select marker.user_id from game_markers as marker where marker.game_id = games.id
+)`;
+
 /** The game, held until the transaction ends: moves of two devices come one after the other. */
 export const lockGame = prepared('games.lockGame', (db, p: Placeholders<{ gameId: number }>) =>
   db
@@ -30,6 +35,7 @@ export const lockGame = prepared('games.lockGame', (db, p: Placeholders<{ gameId
       'is_official as isOfficial',
       'confirm_until as confirmUntil',
       membersOf.as('members'),
+      markersOf.as('markers'),
     ])
     .where('id', '=', p('gameId'))
     .forNoKeyUpdate(),

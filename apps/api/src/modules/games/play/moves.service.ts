@@ -5,10 +5,10 @@ import { type Tx, withTransaction } from '@oche/db';
 import type { enterMovesInput, enterMovesOutput, takeOverInput } from '@oche/validators/games';
 import type { z } from 'zod';
 import { requireWriter } from '../../../lib/actor.ts';
-import type { ActingContext } from '../../../lib/deps.ts';
+import type { ActingContext, Deps } from '../../../lib/deps.ts';
 import { AppError } from '../../../lib/errors.ts';
 import '../games.events.ts';
-import { mayScore, maySee } from '../games.policy.ts';
+import { mayScore, maySee, type Scorer } from '../games.policy.ts';
 import { mayCorrect, statusAtEnd } from '../result/end/confirming.policy.ts';
 import { end, goOn } from '../result/end/end.service.ts';
 import * as queries from './moves.queries.ts';
@@ -38,10 +38,34 @@ export const enterMoves = (
 export async function enterMovesIn(
   ctx: ActingContext,
   tx: Tx,
-  { gameId, deviceId, base, moves }: Input,
+  input: Input,
 ): Promise<z.input<typeof enterMovesOutput>> {
   requireWriter(ctx.actor);
-  const game = await lockForScoring(ctx, tx, gameId);
+  return enterInto(ctx, tx, await lockForScoring(ctx, tx, input.gameId), ctx.actor, input);
+}
+
+/**
+ * The same from the device at the board where a tournament plays this game. Whether it may is decided by the
+ * tournament.
+ * @throws AppError as `enterMoves` does
+ */
+export const enterOfficialMoves = (
+  ctx: Deps,
+  input: Input,
+  admit: (tx: Tx) => Promise<void>,
+): Promise<z.input<typeof enterMovesOutput>> =>
+  withTransaction(ctx.db, async (tx) => {
+    await admit(tx);
+    return enterInto(ctx, tx, await lockOfficial(tx, input.gameId), 'device', input);
+  });
+
+async function enterInto(
+  ctx: Deps,
+  tx: Tx,
+  game: Locked,
+  scorer: Scorer,
+  { gameId, deviceId, base, moves }: Input,
+): Promise<z.input<typeof enterMovesOutput>> {
   const rows = await queries.listKnownMoves(tx, { gameId, moveIds: moves.map(({ id }) => id) });
   const isKnown = new Set(rows.map(({ id }) => id));
   const fresh = moves.filter(({ id }) => !isKnown.has(id));
@@ -51,10 +75,11 @@ export async function enterMovesIn(
   if (game.deviceId !== null && game.deviceId !== deviceId) throw refuse('GAME_SCORED_ELSEWHERE');
   if (base + known !== game.revision) throw refuse('GAME_MOVED_ON');
   const isCorrection = fresh[0]?.move.kind !== 'enter';
-  const isOpen =
-    game.status === 'playing' || (isCorrection && mayCorrect(ctx.actor, game, ctx.clock.now()));
+  const isCorrectable = scorer !== 'device' && mayCorrect(scorer, game, ctx.clock.now());
+  const isOpen = game.status === 'playing' || (isCorrection && isCorrectable);
   if (!isOpen) throw refuse('GAME_NOT_OPEN');
-  return make(ctx, tx, game, { deviceId, moves: fresh, known });
+  const madeBy = scorer === 'device' ? null : scorer.id;
+  return make(ctx, tx, game, { deviceId, moves: fresh, known, madeBy });
 }
 
 async function lockForScoring(ctx: ActingContext, tx: Tx, gameId: number): Promise<Locked> {
@@ -64,14 +89,23 @@ async function lockForScoring(ctx: ActingContext, tx: Tx, gameId: number): Promi
   return game;
 }
 
+/** @throws AppError GAME_NOT_FOUND, also for a game that no tournament plays */
+async function lockOfficial(tx: Tx, gameId: number): Promise<Locked> {
+  const game = await queries.lockGame.first(tx, { gameId });
+  if (!game?.isOfficial) throw new AppError('GAME_NOT_FOUND');
+  return game;
+}
+
 /** Moves that are not in the game yet, and how many before them are. */
 interface Fresh {
   deviceId: string;
+  /** null: a device that stands there for everybody */
+  madeBy: string | null;
   moves: readonly { id: string; move: Move }[];
   known: number;
 }
 
-async function make(ctx: ActingContext, tx: Tx, game: Locked, { deviceId, moves, known }: Fresh) {
+async function make(ctx: Deps, tx: Tx, game: Locked, { deviceId, moves, known, madeBy }: Fresh) {
   const { id: gameId } = game;
   const now = ctx.clock.now();
   const played = moves.map((one) => one.move);
@@ -82,8 +116,8 @@ async function make(ctx: ActingContext, tx: Tx, game: Locked, { deviceId, moves,
   });
   const revision = game.revision + moves.length;
   const { winner } = position.standing;
-  const status = winner === undefined ? 'playing' : statusAtEnd(game, ctx.actor.id);
-  await queries.insertMoves(tx, { gameId, after: game.revision, moves, madeBy: ctx.actor.id, now });
+  const status = winner === undefined ? 'playing' : statusAtEnd(game, madeBy);
+  await queries.insertMoves(tx, { gameId, after: game.revision, moves, madeBy, now });
   await queries.saveMoved(tx, {
     gameId,
     position: JSON.stringify(position),
@@ -94,7 +128,7 @@ async function make(ctx: ActingContext, tx: Tx, game: Locked, { deviceId, moves,
     now,
     finishedAt: winner === undefined ? null : now,
   });
-  if (winner !== undefined) await end(ctx, tx, gameId);
+  if (winner !== undefined) await end(ctx, tx, gameId, madeBy);
   else if (game.status !== 'playing') await goOn(ctx, tx, gameId);
   const isFirst = game.revision === 0 && status === 'playing';
   if (isFirst && game.visibility === 'public') await tellFollowers(tx, gameId);
@@ -163,8 +197,28 @@ export async function takeOver(
 ): Promise<void> {
   requireWriter(ctx.actor);
   await withTransaction(ctx.db, async (tx) => {
-    const { revision } = await lockForScoring(ctx, tx, gameId);
-    await queries.takeOver(tx, { gameId, deviceId });
-    await ctx.events.publish(tx, 'game.changed', { gameId, revision });
+    const game = await lockForScoring(ctx, tx, gameId);
+    await giveTo(ctx, tx, game, deviceId);
   });
+}
+
+/** The same for the device at a board. @throws AppError GAME_NOT_FOUND, and what `admit` throws */
+export const takeOverOfficial = (
+  ctx: Deps,
+  { gameId, deviceId }: z.output<typeof takeOverInput>,
+  admit: (tx: Tx) => Promise<void>,
+): Promise<void> =>
+  withTransaction(ctx.db, async (tx) => {
+    await admit(tx);
+    await giveTo(ctx, tx, await lockOfficial(tx, gameId), deviceId);
+  });
+
+async function giveTo(
+  { events }: Pick<Deps, 'events'>,
+  tx: Tx,
+  { id: gameId, revision }: Locked,
+  deviceId: string,
+): Promise<void> {
+  await queries.takeOver(tx, { gameId, deviceId });
+  await events.publish(tx, 'game.changed', { gameId, revision });
 }

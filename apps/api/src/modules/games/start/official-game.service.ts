@@ -17,6 +17,13 @@ export interface OfficialGame extends Pick<Setup, 'rules' | 'format'> {
   boardId: number | null;
 }
 
+/** Members who mark a game: from now on these may score it, and nobody who did before. */
+export const setOfficialMarkers = (
+  tx: Tx,
+  gameId: number,
+  userIds: readonly string[],
+): Promise<void> => queries.setMarkers(tx, gameId, userIds);
+
 /**
  * Starts a game that counts with its last dart. Nobody has to accept it: whoever enters a tournament has
  * said yes to its matches.

@@ -83,3 +83,15 @@ export async function hasPlace(
     .executeTakeFirst();
   return found !== undefined && found.boardId === boardId;
 }
+
+/** Who may score a game without playing in it: these, and nobody else. */
+export async function setMarkers(
+  tx: Tx,
+  gameId: number,
+  userIds: readonly string[],
+): Promise<void> {
+  await tx.deleteFrom('game_markers').where('game_id', '=', gameId).execute();
+  if (userIds.length === 0) return;
+  const rows = userIds.map((user_id) => ({ game_id: gameId, user_id }));
+  await tx.insertInto('game_markers').values(rows).execute();
+}

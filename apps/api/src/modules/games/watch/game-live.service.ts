@@ -1,10 +1,10 @@
 import type { gameEventOutput, gameEventsInput } from '@oche/validators/games';
 import type { z } from 'zod';
-import type { ServiceContext } from '../../../lib/deps.ts';
+import type { Deps, ServiceContext } from '../../../lib/deps.ts';
 import { AppError } from '../../../lib/errors.ts';
 import { Feeds, feedsPerBus } from '../../../lib/events/feeds.ts';
 import '../games.events.ts';
-import { mayScore, mayWatch } from '../games.policy.ts';
+import { mayScore, mayWatch, type WatchFacts } from '../games.policy.ts';
 import { getMissed } from './game.queries.ts';
 
 /** A reader who missed more reads the game again. */
@@ -23,6 +23,7 @@ const gameFeedsOf = feedsPerBus((events) => {
 const LATEST = Number.MAX_SAFE_INTEGER;
 
 type GameEvent = z.input<typeof gameEventOutput>;
+type Input = z.output<typeof gameEventsInput>;
 
 /**
  * The moves of a game from now on, or from the revision that the reader has seen last, and its status
@@ -31,10 +32,44 @@ type GameEvent = z.input<typeof gameEventOutput>;
  * @param left aborts when the reader goes away
  * @throws AppError GAME_NOT_FOUND, also when it is no longer for this reader
  */
-export async function* watchGame(
+export const watchGame = (
   ctx: ServiceContext,
-  { gameId, lastEventId }: z.output<typeof gameEventsInput>,
+  input: Input,
   left: AbortSignal,
+): AsyncGenerator<GameEvent, void> =>
+  follow(ctx, input, left, {
+    admit: async (game) => mayWatch(ctx.actor, game),
+    isScorer: (game) => ctx.actor !== null && mayScore(ctx.actor, game),
+  });
+
+/**
+ * The same for the device at the board where a tournament plays the game.
+ * @param admit looks before each event whether it still may
+ */
+export const watchOfficialGame = (
+  ctx: Pick<Deps, 'db' | 'events'>,
+  input: Input,
+  left: AbortSignal,
+  admit: () => Promise<void>,
+): AsyncGenerator<GameEvent, void> =>
+  follow(ctx, input, left, {
+    admit: async () => {
+      await admit();
+      return true;
+    },
+    isScorer: () => true,
+  });
+
+interface Reader {
+  admit: (game: WatchFacts) => Promise<boolean>;
+  isScorer: (game: WatchFacts) => boolean;
+}
+
+async function* follow(
+  ctx: Pick<Deps, 'db' | 'events'>,
+  { gameId, lastEventId }: Input,
+  left: AbortSignal,
+  { admit, isScorer }: Reader,
 ): AsyncGenerator<GameEvent, void> {
   const feeds = gameFeedsOf(ctx.events);
   const feed = feeds.open(ctx.db, gameId);
@@ -44,9 +79,9 @@ export async function* watchGame(
     while (!left.aborted) {
       const { wakes } = feed;
       const missed = await feed.changesAfter(seen);
-      if (!missed || !mayWatch(ctx.actor, missed)) throw new AppError('GAME_NOT_FOUND');
+      if (!missed || !(await admit(missed))) throw new AppError('GAME_NOT_FOUND');
       const { revision, status, moves } = missed;
-      const deviceId = ctx.actor && mayScore(ctx.actor, missed) ? missed.deviceId : null;
+      const deviceId = isScorer(missed) ? missed.deviceId : null;
       // the first time, too: it may have changed since the game was read
       const hasChanged = before?.status !== status || before.deviceId !== deviceId;
       if (revision > seen || hasChanged) {

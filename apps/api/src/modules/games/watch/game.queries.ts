@@ -3,7 +3,7 @@ import type { Move } from '@oche/darts/moves';
 import { type Placeholders, prepared } from '@oche/db';
 import type { GameStatus } from '@oche/validators/games';
 import { sql } from 'kysely';
-import { membersOf } from '../play/moves.queries.ts';
+import { markersOf, membersOf } from '../play/moves.queries.ts';
 import { blockedOf, friendsOf, playersOf } from './watched.select.ts';
 
 const facts = [
@@ -14,6 +14,7 @@ const facts = [
   'games.revision',
   'games.device_id as deviceId',
   membersOf.as('members'),
+  markersOf.as('markers'),
   blockedOf.as('blocked'),
   friendsOf.as('friends'),
 ] as const;

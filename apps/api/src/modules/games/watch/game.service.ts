@@ -1,8 +1,8 @@
 import type { GameOutput, gameInput } from '@oche/validators/games';
 import type { z } from 'zod';
-import type { ServiceContext } from '../../../lib/deps.ts';
+import type { Deps, ServiceContext } from '../../../lib/deps.ts';
 import { AppError } from '../../../lib/errors.ts';
-import { isPlayer, mayScore, mayWatch } from '../games.policy.ts';
+import { isPlayer, mayScore, mayWatch, type Scorer } from '../games.policy.ts';
 import { mayCorrect } from '../result/end/confirming.policy.ts';
 import * as queries from './game.queries.ts';
 import { toPlayer } from './player.ts';
@@ -17,9 +17,31 @@ export async function getGame(
 ): Promise<GameOutput> {
   const game = await queries.getGame.first(db, { gameId });
   if (!game || !mayWatch(actor, game)) throw new AppError('GAME_NOT_FOUND');
+  return describe(game, actor, clock.now());
+}
+
+/**
+ * The same for the device at the board where a tournament plays it.
+ * @throws AppError GAME_NOT_FOUND
+ */
+export async function getOfficialGame(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  gameId: number,
+): Promise<GameOutput> {
+  const game = await queries.getGame.first(db, { gameId });
+  if (!game) throw new AppError('GAME_NOT_FOUND');
+  return describe(game, 'device', clock.now());
+}
+
+type Read = NonNullable<Awaited<ReturnType<typeof queries.getGame.first>>>;
+
+function describe(game: Read, reader: Scorer | null, now: Date): GameOutput {
+  const isDevice = reader === 'device';
+  const actor = isDevice ? null : reader;
+  const isScorer = isDevice || (actor !== null && mayScore(actor, game));
   const { players, loungeId, loungeName, loungeCity } = game;
   const own = players.find(({ userId }) => userId !== null && userId === actor?.id);
-  const isAmong = isPlayer(actor, game) || game.createdBy === actor?.id;
+  const isAmong = isDevice || isPlayer(actor, game) || game.createdBy === actor?.id;
   return {
     id: game.id,
     status: game.status,
@@ -36,13 +58,11 @@ export async function getGame(
         : null,
     boardName: game.boardName,
     winnerSide: game.winnerSide,
-    deviceId: actor !== null && mayScore(actor, game) ? game.deviceId : null,
+    deviceId: isScorer ? game.deviceId : null,
     createdAt: game.createdAt,
     finishedAt: game.finishedAt,
     can: {
-      score:
-        actor !== null &&
-        (game.status === 'playing' ? mayScore(actor, game) : mayCorrect(actor, game, clock.now())),
+      score: game.status === 'playing' ? isScorer : actor !== null && mayCorrect(actor, game, now),
       accept: own?.hasAccepted === false && game.status === 'invited',
       cancel: game.createdBy === actor?.id && game.status === 'invited',
       shareGuests: game.createdBy === actor?.id,

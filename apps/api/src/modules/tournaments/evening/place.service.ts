@@ -1,6 +1,7 @@
 import type { Tx } from '@oche/db';
 import type { Deps } from '../../../lib/deps.ts';
 import { AppError } from '../../../lib/errors.ts';
+import { passToMarker } from '../results/marker.service.ts';
 import * as writes from './evening-write.queries.ts';
 import type { NextCall } from './queue.ts';
 import type { EveningBoard } from './standing.service.ts';
@@ -38,6 +39,7 @@ export async function placeMatch(
     throw new AppError('MATCH_NOT_READY');
   }
   if (markerId !== null) await writes.takeMarker(tx, { matchId, markerId });
+  if (isPlaying) await passToMarker(tx, matchId);
   await writes.letGo(tx, { matchId });
   if (call) await tellCalled(ctx, tx, { callId: call.id, tournamentId, matchId, boardId });
 }

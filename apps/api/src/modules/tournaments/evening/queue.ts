@@ -37,7 +37,7 @@ export interface Standing {
   wishes: ReadonlyMap<number, number>;
 }
 
-interface Queued {
+export interface Queued {
   match: QueuedMatch;
   wait: QueueWait | null;
   /** the end of the rest */

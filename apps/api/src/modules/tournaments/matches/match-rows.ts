@@ -1,6 +1,7 @@
 import { type MatchState, type StoredResult, statesOf } from '@oche/darts/bracket';
 import type { Course } from '@oche/darts/course';
 import type { DB } from '@oche/db';
+import type { ResultSource } from '@oche/validators/tournaments';
 import type { Insertable, Selectable } from 'kysely';
 
 /** A match as it is stored, and as it is written. */
@@ -36,7 +37,7 @@ export function factsOf(rows: readonly StoredMatch[]) {
 /** Who has said how a match ended. */
 export interface Decision {
   key: string;
-  source: 'live' | 'organiser' | 'players';
+  source: ResultSource;
   by: string | null;
   at: Date;
 }

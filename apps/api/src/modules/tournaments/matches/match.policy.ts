@@ -16,11 +16,15 @@ export interface Asking {
   isOrganiser: boolean;
   /** entries of the reader */
   own: ReadonlySet<number>;
+  /** ids of the matches that the reader marks at their boards */
+  marks: ReadonlySet<number>;
   /** whether the game can be scored visit by visit */
   hasScorer: boolean;
 }
 
 export interface MatchFacts {
+  /** null in a preview */
+  id: number | null;
   status: MatchStatus;
   players: readonly [number | 'nobody' | null | undefined, number | 'nobody' | null | undefined];
   /** who has said how it ended */
@@ -43,19 +47,20 @@ export const sideIn = (
 
 /**
  * Organisers decide each result, also that of a tournament that is over. Who plays scores the own match, or says
- * how it ended, and answers what the other side has said.
+ * how it ended, and answers what the other side has said. Who marks scores it, too, or says how it ended.
  */
 export function canDo(match: MatchFacts, asking: Asking): MatchOutput['can'] {
   const isRunning = asking.status === 'active';
   const side = sideIn(match, asking.own);
   const isNext = match.status === 'open' || match.status === 'called';
+  const isMarker = match.id !== null && asking.marks.has(match.id);
   const isOpen = UNDECIDED.has(match.status);
   return {
-    start: isRunning && isNext && asking.hasScorer && (asking.isOrganiser || side >= 0),
+    start: isRunning && isNext && asking.hasScorer && (asking.isOrganiser || isMarker || side >= 0),
     report:
       isRunning &&
-      side >= 0 &&
-      (isNext || (match.status === 'reported' && match.saidSide === side)),
+      ((side >= 0 && (isNext || (match.status === 'reported' && match.saidSide === side))) ||
+        (isMarker && match.status === 'called')),
     answer: isRunning && match.status === 'reported' && side >= 0 && match.saidSide !== side,
     decide:
       asking.isOrganiser &&

@@ -6,6 +6,7 @@ import type { CourseOutput, MatchOutput } from '@oche/validators/tournaments';
 import type { ServiceContext } from '../../../lib/deps.ts';
 import { fieldOf, outdatedBy } from '../draw/field.ts';
 import { readFacts } from '../reading/tournament.service.ts';
+import { listMarkedBy } from '../results/marker.queries.ts';
 import { isDrawable, isOrganiser } from '../tournaments.policy.ts';
 import * as queries from './course.queries.ts';
 import { type Loaded, loadCourse } from './course.service.ts';
@@ -50,11 +51,12 @@ export async function describeCourse(
   id: number,
   { isOrganiser: organises, rows, course, draw, seeded }: Described,
 ): Promise<CourseOutput> {
-  const [played, entrants, formats, called] = await Promise.all([
+  const [played, entrants, formats, called, marked] = await Promise.all([
     queries.getPlayed.first(db, { tournamentId: id }),
     listEntrants(db, { tournamentId: id, viewerId: actor?.id ?? '' }),
     readFormats(db, id),
     listCalledBoards(db, { tournamentId: id }),
+    actor ? listMarkedBy(db, { tournamentId: id, userId: actor.id }) : [],
   ]);
   if (!played) throw new Error(`there is no tournament ${id}`);
   const expected = course
@@ -64,6 +66,7 @@ export async function describeCourse(
   const asking: Asking = {
     status: played.status,
     isOrganiser: organises,
+    marks: new Set(marked.map(({ matchId }) => matchId)),
     own: new Set(entrants.flatMap((entry) => (entry.isOwn ? [entry.id] : []))),
     hasScorer: played.rules !== null,
   };
@@ -140,7 +143,10 @@ function matchOf(
     format: formatFor(formats, plan),
     gameId: row?.game_id ?? null,
     startedAt: row?.started_at ?? null,
-    can: canDo({ status: now, players, saidSide: row?.said_side ?? null }, asking),
+    can: canDo(
+      { id: row?.id ?? null, status: now, players, saidSide: row?.said_side ?? null },
+      asking,
+    ),
   };
 }
 

@@ -1,7 +1,12 @@
-import type { tournamentEventOutput, tournamentEventsInput } from '@oche/validators/tournaments';
+import type {
+  atBoardEventsInput,
+  tournamentEventOutput,
+  tournamentEventsInput,
+} from '@oche/validators/tournaments';
 import type { z } from 'zod';
 import type { ServiceContext } from '../../../lib/deps.ts';
 import { Feeds, feedsPerBus } from '../../../lib/events/feeds.ts';
+import { requireTablet } from '../tablets/tablet.service.ts';
 import '../tournaments.events.ts';
 import { readFacts } from './tournament.service.ts';
 
@@ -18,18 +23,43 @@ const tournamentFeedsOf = feedsPerBus((events) => {
  * @param left aborts when the reader goes away
  * @throws AppError TOURNAMENT_NOT_FOUND, also when it is no longer for this reader
  */
-export async function* watchTournament(
+export const watchTournament = (
   ctx: ServiceContext,
   { id, lastEventId }: z.output<typeof tournamentEventsInput>,
   left: AbortSignal,
-): AsyncGenerator<z.input<typeof tournamentEventOutput>, void> {
+): AsyncGenerator<Event, void> =>
+  follow(ctx, id, lastEventId, left, () => readFacts(ctx.db, ctx.actor, id));
+
+/**
+ * The same for the tablet at a board of it.
+ * @throws AppError TABLET_UNKNOWN, TABLET_OVER, also when its right ends meanwhile
+ */
+export async function* watchAtBoard(
+  ctx: ServiceContext,
+  { lastEventId }: z.output<typeof atBoardEventsInput>,
+  left: AbortSignal,
+): AsyncGenerator<Event, void> {
+  const { tournamentId } = await requireTablet(ctx, ctx.db);
+  yield* follow(ctx, tournamentId, lastEventId, left, () => requireTablet(ctx, ctx.db));
+}
+
+type Event = z.input<typeof tournamentEventOutput>;
+
+/** @param read throws when the reader may not see it any more */
+async function* follow(
+  ctx: Pick<ServiceContext, 'db' | 'events'>,
+  id: number,
+  lastEventId: string | null | undefined,
+  left: AbortSignal,
+  read: () => Promise<Event>,
+): AsyncGenerator<Event, void> {
   const feeds = tournamentFeedsOf(ctx.events);
   const feed = feeds.open(ctx.db, id);
   try {
     let seen = lastEventId == null ? -1 : Number(lastEventId);
     while (!left.aborted) {
       const { wakes } = feed;
-      const { revision, status } = await readFacts(ctx.db, ctx.actor, id);
+      const { revision, status } = await read();
       if (revision > seen) yield { revision, status };
       seen = Math.max(seen, revision);
       await feed.wokenAfter(wakes, left);

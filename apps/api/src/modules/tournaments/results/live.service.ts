@@ -13,7 +13,9 @@ import { listEntrants } from '../matches/entrants.queries.ts';
 import { formatFor } from '../matches/formats.ts';
 import { readFormats } from '../matches/matches.service.ts';
 import { isOrganiser } from '../tournaments.policy.ts';
+import { isMarkedBy, passToMarker } from './marker.service.ts';
 import * as queries from './results.queries.ts';
+import { matchIn } from './results.service.ts';
 import { playIn } from './said.service.ts';
 
 /**
@@ -25,31 +27,55 @@ export async function startMatch(
   ctx: MemberContext,
   { matchId, first, id }: z.output<typeof startMatchInput>,
 ): Promise<{ gameId: number }> {
-  return playIn(ctx, { matchId, id }, async ({ tx, tournament, match, side }) => {
-    if (side < 0 && !isOrganiser(ctx.actor, tournament)) throw new AppError('NOT_YOUR_MATCH');
-    if (match.status === 'playing' && match.game_id !== null) return { gameId: match.game_id };
-    if (match.status !== 'open' && match.status !== 'called') throw new AppError('MATCH_NOT_READY');
-    const played = await getPlayed.first(tx, { tournamentId: tournament.id });
-    if (!played || played.rules === null) throw new AppError('NO_SCORER');
-    const entrants = await listEntrants(tx, { tournamentId: tournament.id, viewerId: '' });
-    const playersOf = (entry: number | null) =>
-      (entrants.find(({ id }) => id === entry)?.players ?? []).map(({ userId, name }) => ({
-        userId,
-        guestName: userId === null ? name : null,
-      }));
-    const gameId = await startOfficialGame(ctx, tx, {
-      createdBy: ctx.actor.id,
-      rules: played.rules,
-      format: formatFor(await readFormats(tx, tournament.id), match),
-      sides: [playersOf(match.entry_a), playersOf(match.entry_b)],
-      first,
-      visibility: played.isPublic ? 'public' : 'private',
-      loungeId: played.loungeId,
-      boardId: (await getLoungeBoard.first(tx, { matchId }))?.id ?? null,
-    });
-    await queries.beginMatch(tx, { matchId, gameId, now: ctx.clock.now() });
-    return { gameId };
+  return playIn(ctx, { matchId, id }, async ({ tx, tournament, side }) => {
+    const { id: createdBy } = ctx.actor;
+    const isOwn = side >= 0 || (await isMarkedBy(tx, matchId, createdBy));
+    if (!isOwn && !isOrganiser(ctx.actor, tournament)) throw new AppError('NOT_YOUR_MATCH');
+    const { id: tournamentId } = tournament;
+    return { gameId: await startIn(ctx, tx, { tournamentId, matchId, first, createdBy }) };
   });
+}
+
+/**
+ * The same behind the tournament's lock, for whoever may.
+ * @returns the game, also one that goes on already
+ * @throws AppError MATCH_NOT_FOUND, MATCH_NOT_READY, NO_SCORER
+ */
+export async function startIn(
+  ctx: Pick<Deps, 'clock' | 'events'>,
+  tx: Tx,
+  { tournamentId, matchId, first, createdBy }: Started,
+): Promise<number> {
+  const match = matchIn(await requireCourse(tx, tournamentId), matchId);
+  if (match.status === 'playing' && match.game_id !== null) return match.game_id;
+  if (match.status !== 'open' && match.status !== 'called') throw new AppError('MATCH_NOT_READY');
+  const played = await getPlayed.first(tx, { tournamentId });
+  if (!played || played.rules === null) throw new AppError('NO_SCORER');
+  const entrants = await listEntrants(tx, { tournamentId, viewerId: '' });
+  const playersOf = (entry: number | null) =>
+    (entrants.find(({ id }) => id === entry)?.players ?? []).map(({ userId, name }) => ({
+      userId,
+      guestName: userId === null ? name : null,
+    }));
+  const gameId = await startOfficialGame(ctx, tx, {
+    createdBy,
+    rules: played.rules,
+    format: formatFor(await readFormats(tx, tournamentId), match),
+    sides: [playersOf(match.entry_a), playersOf(match.entry_b)],
+    first,
+    visibility: played.isPublic ? 'public' : 'private',
+    loungeId: played.loungeId,
+    boardId: (await getLoungeBoard.first(tx, { matchId }))?.id ?? null,
+  });
+  await queries.beginMatch(tx, { matchId, gameId, now: ctx.clock.now() });
+  await passToMarker(tx, matchId);
+  return gameId;
+}
+
+interface Started extends Pick<z.output<typeof startMatchInput>, 'matchId' | 'first'> {
+  tournamentId: number;
+  /** who may score it beside those who play and mark */
+  createdBy: string;
 }
 
 /**
@@ -77,7 +103,7 @@ async function apply(
   ctx: Pick<Deps, 'clock' | 'events'>,
   tx: Tx,
   match: { id: number; tournamentId: number },
-  { status, winnerSide, score }: NonNullable<Awaited<ReturnType<typeof readOfficial>>>,
+  { status, winnerSide, endedBy, score }: NonNullable<Awaited<ReturnType<typeof readOfficial>>>,
 ): Promise<void> {
   const loaded = await requireCourse(tx, match.tournamentId);
   const row = loaded.rows.find(({ id }) => id === match.id);
@@ -97,8 +123,12 @@ async function apply(
   if ('refused' in next) return;
   await saveCourse(ctx, tx, loaded, next, {
     key: row.key,
-    source: 'live',
+    source: (await isMarkers(tx, match.id, endedBy)) ? 'marker' : 'live',
     by: null,
     at: ctx.clock.now(),
   });
 }
+
+/** Whether the last visit comes from the tablet at the board, or from who marks there. */
+const isMarkers = async (tx: Tx, matchId: number, endedBy: string | null): Promise<boolean> =>
+  endedBy === null || (await isMarkedBy(tx, matchId, endedBy));

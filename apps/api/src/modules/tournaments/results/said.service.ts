@@ -9,6 +9,7 @@ import { listEntrants } from '../matches/entrants.queries.ts';
 import { sideIn } from '../matches/match.policy.ts';
 import type { StoredMatch } from '../matches/match-rows.ts';
 import { tellToConfirm } from '../told/to-confirm.service.ts';
+import { isMarkedBy, markResult } from './marker.service.ts';
 import * as queries from './results.queries.ts';
 import {
   matchIn,
@@ -54,7 +55,7 @@ const NEXT: ReadonlySet<string> = new Set(['open', 'called', 'reported']);
 
 /**
  * Who has played says how it ended; the other side answers. Until then it can be said anew. Unanswered it waits for the
- * organisers.
+ * organisers. What the one says who marks it at its board counts at once.
  *
  * @throws AppError MATCH_NOT_FOUND, TOURNAMENT_NOT_FOUND, TOURNAMENT_STATUS, NOT_YOUR_MATCH,
  *   MATCH_NOT_READY, SCORE_IMPOSSIBLE, RESULT_MOVED_ON; RESULT_TO_ANSWER when the other side has said something
@@ -64,10 +65,14 @@ export async function reportScore(
   input: z.output<typeof reportResultInput>,
 ): Promise<void> {
   const { matchId, score, players } = input;
-  await playIn(ctx, input, async ({ tx, loaded, match, side }) => {
-    if (side < 0) throw new AppError('NOT_YOUR_MATCH');
+  await playIn(ctx, input, async ({ tx, tournament, loaded, match, side }) => {
+    const { id: tournamentId } = tournament;
+    const by = ctx.actor.id;
+    const isMarker = side < 0 && (await isMarkedBy(tx, matchId, by));
+    if (side < 0 && !isMarker) throw new AppError('NOT_YOUR_MATCH');
     await onceFor(ctx, tx, 'match.report', input, async () => {
       requireSame(match, players);
+      if (isMarker) return markResult(ctx, tx, { tournamentId, matchId, score, by });
       if (!NEXT.has(match.status)) throw new AppError('MATCH_NOT_READY');
       if (match.said_side !== null && match.said_side !== side) {
         throw new AppError('RESULT_TO_ANSWER');

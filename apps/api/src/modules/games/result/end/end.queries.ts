@@ -2,7 +2,7 @@ import type { Position, Setup } from '@oche/darts/game';
 import { type Placeholders, prepared } from '@oche/db';
 import type { GameStatus } from '@oche/validators/games';
 import { sql } from 'kysely';
-import { membersOf } from '../../play/moves.queries.ts';
+import { markersOf, membersOf } from '../../play/moves.queries.ts';
 import { blockedOf, friendsOf } from '../../watch/watched.select.ts';
 
 const endColumns = [
@@ -23,6 +23,7 @@ const endColumns = [
   'games.is_official as isOfficial',
   sql<GameStatus | null>`games.annulled_from`.as('annulledFrom'),
   membersOf.as('members'),
+  markersOf.as('markers'),
 ] as const;
 
 export const getEnd = prepared('games.getEnd', (db, p: Placeholders<{ gameId: number }>) =>
@@ -44,7 +45,7 @@ export const lockEnd = prepared('games.lockEnd', (db, p: Placeholders<{ gameId: 
 /** Who entered the last visit, and until when the others can say something against it. */
 export const setEnd = prepared(
   'games.setEnd',
-  (db, p: Placeholders<{ gameId: number; endedBy: string; confirmUntil: Date }>) =>
+  (db, p: Placeholders<{ gameId: number; endedBy: string | null; confirmUntil: Date }>) =>
     db
       .updateTable('games')
       .set({ ended_by: p('endedBy'), confirm_until: p('confirmUntil'), is_resigned: false })

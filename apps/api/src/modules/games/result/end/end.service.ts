@@ -1,5 +1,5 @@
 import type { Tx } from '@oche/db';
-import type { ActingContext, Deps, MemberContext, ServiceContext } from '../../../../lib/deps.ts';
+import type { Deps, MemberContext, ServiceContext } from '../../../../lib/deps.ts';
 import { AppError } from '../../../../lib/errors.ts';
 import { addJob } from '../../../../lib/jobs/jobs.ts';
 import '../../games.events.ts';
@@ -32,15 +32,20 @@ export async function lockFor(
  * What follows from the last dart, and from its correction: the other side has a day to look at the
  * result, and hears of it. Call it in the transaction that writes the end, behind the lock of the game.
  */
-export async function end(ctx: ActingContext, tx: Tx, gameId: number): Promise<void> {
+export async function end(
+  ctx: Pick<Deps, 'clock' | 'events'>,
+  tx: Tx,
+  gameId: number,
+  endedBy: string | null,
+): Promise<void> {
   const confirmUntil = new Date(ctx.clock.now().getTime() + CONFIRM_HOURS * HOUR_MS);
-  await queries.setEnd(tx, { gameId, endedBy: ctx.actor.id, confirmUntil });
+  await queries.setEnd(tx, { gameId, endedBy, confirmUntil });
   await askToConfirm(ctx, tx, gameId, confirmUntil);
 }
 
 /** Asks those who can confirm the end, and writes the job that does it when they don't answer. */
 async function askToConfirm(
-  ctx: ActingContext,
+  ctx: Pick<Deps, 'clock' | 'events'>,
   tx: Tx,
   gameId: number,
   runAt: Date,

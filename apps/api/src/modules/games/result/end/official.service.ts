@@ -8,6 +8,8 @@ import { annul, changed } from './end.service.ts';
 export interface OfficialResult {
   status: GameStatus;
   winnerSide: number | null;
+  /** who entered the last visit, or gave up; null: a device that stands there for everybody */
+  endedBy: string | null;
   /** legs, or sets where there are some */
   score: readonly [number, number];
 }
@@ -21,7 +23,8 @@ export async function readOfficial(
   if (!game) return undefined;
   const { standing } = game.position;
   const [a = 0, b = 0] = game.setup.format.sets ? standing.sets : standing.legs;
-  return { status: game.status, winnerSide: game.winnerSide, score: [a, b] };
+  const { status, winnerSide, endedBy } = game;
+  return { status, winnerSide, endedBy, score: [a, b] };
 }
 
 /**

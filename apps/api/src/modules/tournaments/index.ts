@@ -1,0 +1,1 @@
+export { readTablet } from './tablets/tablet.service.ts';

@@ -1,0 +1,89 @@
+import type {
+  pairTabletInput,
+  TabletListOutput,
+  tabletLinkOutput,
+  tournamentBoardInput,
+  tournamentInput,
+} from '@oche/validators/tournaments';
+import { toString as drawQr } from 'qrcode';
+import type { z } from 'zod';
+import { requireWriter } from '../../../lib/actor.ts';
+import type { MemberContext, ServiceContext } from '../../../lib/deps.ts';
+import { AppError } from '../../../lib/errors.ts';
+import { publicUrl } from '../../../lib/public-url.ts';
+import { newSecret, secretHash } from '../../../lib/secrets/secret.ts';
+import { requireBoard } from '../evening/evening.service.ts';
+import { organise } from '../life/lock.service.ts';
+import { readOrganised } from '../reading/tournament.service.ts';
+import { isEditable } from '../tournaments.policy.ts';
+import { readTablet, requireTablet } from './tablet.service.ts';
+import * as queries from './tablets.queries.ts';
+
+/**
+ * A link that makes the browser that opens it the tablet of a board. It is shown once, as only its hash is
+ * stored, and ends what was paired there before.
+ * @throws AppError TOURNAMENT_NOT_FOUND, FORBIDDEN, TOURNAMENT_STATUS when it is over, BOARD_NOT_FOUND
+ */
+export async function createTabletLink(
+  ctx: MemberContext,
+  { id, boardId }: z.output<typeof tournamentBoardInput>,
+): Promise<z.infer<typeof tabletLinkOutput>> {
+  requireWriter(ctx.actor);
+  const token = newSecret();
+  await organise(ctx, id, async (tx, tournament) => {
+    if (!isEditable(tournament)) throw new AppError('TOURNAMENT_STATUS');
+    await requireBoard(tx, id, boardId);
+    await queries.saveTablet(tx, {
+      tournamentId: id,
+      boardId,
+      tokenHash: secretHash(token),
+      pairedBy: ctx.actor.id,
+      now: ctx.clock.now(),
+    });
+  });
+  const path = `/boards/${token}`;
+  return { path, qr: await drawQr(publicUrl(ctx.env, path), { type: 'svg', margin: 2 }) };
+}
+
+/**
+ * Takes the right of a board's tablet away, at once.
+ * @throws AppError TOURNAMENT_NOT_FOUND, FORBIDDEN, BOARD_NOT_FOUND when it has none
+ */
+export async function deleteTablet(
+  ctx: MemberContext,
+  { id, boardId }: z.output<typeof tournamentBoardInput>,
+): Promise<void> {
+  requireWriter(ctx.actor);
+  await organise(ctx, id, async (tx) => {
+    const gone = await queries.deleteTablet.first(tx, { tournamentId: id, boardId });
+    if (!gone) throw new AppError('BOARD_NOT_FOUND');
+  });
+}
+
+/**
+ * Which boards have a tablet, and when it was last there; for organisers.
+ * @throws AppError TOURNAMENT_NOT_FOUND, FORBIDDEN
+ */
+export async function listTablets(
+  { db, actor }: MemberContext,
+  { id }: z.output<typeof tournamentInput>,
+): Promise<TabletListOutput> {
+  await readOrganised(db, actor, id);
+  return queries.listTablets(db, { tournamentId: id });
+}
+
+/**
+ * The browser that has opened the link of a tablet is this tablet from now on. The link may be opened by
+ * several: then each is told when another one scores.
+ * @throws AppError TABLET_UNKNOWN, TABLET_OVER
+ */
+export async function pairTablet(
+  ctx: ServiceContext,
+  { token }: z.output<typeof pairTabletInput>,
+): Promise<void> {
+  await ctx.limits.check('unknownSession', ctx.address);
+  const board = await readTablet(ctx.db, token);
+  if (!board) await ctx.limits.use('unknownSession', ctx.address);
+  await requireTablet({ board }, ctx.db);
+  ctx.setBoardToken(token);
+}

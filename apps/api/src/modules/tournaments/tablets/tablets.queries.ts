@@ -1,0 +1,171 @@
+import { type Placeholders, prepared, type Tx } from '@oche/db';
+import { sql } from 'kysely';
+
+interface Token {
+  tokenHash: string;
+}
+
+/** The board to which a token belongs. */
+export const findTablet = prepared('tournaments.findTablet', (db, p: Placeholders<Token>) =>
+  db
+    .selectFrom('tournament_tablets')
+    .select([
+      'tournament_id as tournamentId',
+      'board_id as boardId',
+      sql<string>`token_hash`.as('tokenHash'),
+    ])
+    .where('token_hash', '=', p('tokenHash')),
+);
+
+/** The same, with what decides what its device may do. */
+export const getTablet = prepared('tournaments.getTablet', (db, p: Placeholders<Token>) =>
+  db
+    .selectFrom('tournament_tablets as tablet')
+    .innerJoin('tournaments as tournament', 'tournament.id', 'tablet.tournament_id')
+    .innerJoin('tournament_boards as board', 'board.id', 'tablet.board_id')
+    .select([
+      'tablet.board_id as boardId',
+      'board.name as boardName',
+      'tablet.paired_by as pairedBy',
+      'tablet.seen_at as seenAt',
+      'tournament.id as tournamentId',
+      'tournament.name as tournamentName',
+      'tournament.status',
+      'tournament.revision',
+    ])
+    .where('tablet.token_hash', '=', p('tokenHash')),
+);
+
+export const noteSeen = prepared(
+  'tournaments.noteTabletSeen',
+  (db, p: Placeholders<Token & { now: Date }>) =>
+    db
+      .updateTable('tournament_tablets')
+      .set({ seen_at: p('now') })
+      .where('token_hash', '=', p('tokenHash')),
+);
+
+interface Board {
+  tournamentId: number;
+  boardId: number;
+}
+
+/** The board's tablet; what was paired before is none any more. */
+export const saveTablet = prepared(
+  'tournaments.saveTablet',
+  (db, p: Placeholders<Board & Token & { pairedBy: string; now: Date }>) =>
+    db
+      .insertInto('tournament_tablets')
+      .values({
+        tournament_id: p('tournamentId'),
+        board_id: p('boardId'),
+        token_hash: p('tokenHash'),
+        paired_by: p('pairedBy'),
+        created_at: p('now'),
+      })
+      .onConflict((conflict) =>
+        conflict.columns(['tournament_id', 'board_id']).doUpdateSet((eb) => ({
+          token_hash: eb.ref('excluded.token_hash'),
+          paired_by: eb.ref('excluded.paired_by'),
+          created_at: eb.ref('excluded.created_at'),
+          seen_at: null,
+        })),
+      ),
+);
+
+export const deleteTablet = prepared('tournaments.deleteTablet', (db, p: Placeholders<Board>) =>
+  db
+    .deleteFrom('tournament_tablets')
+    .where('tournament_id', '=', p('tournamentId'))
+    .where('board_id', '=', p('boardId'))
+    .returning('board_id'),
+);
+
+export const listTablets = prepared(
+  'tournaments.listTablets',
+  (db, p: Placeholders<{ tournamentId: number }>) =>
+    db
+      .selectFrom('tournament_tablets')
+      .select(['board_id as boardId', 'created_at as createdAt', 'seen_at as seenAt'])
+      .where('tournament_id', '=', p('tournamentId'))
+      .orderBy('board_id'),
+);
+
+/** The match that is called to a board. */
+export const getMatchHere = prepared(
+  'tournaments.getMatchHere',
+  (db, p: Placeholders<{ boardId: number }>) =>
+    db
+      .selectFrom('tournament_calls as call')
+      .innerJoin('tournament_matches as match', 'match.id', 'call.match_id')
+      .select([
+        'match.id',
+        'match.number',
+        'match.stage',
+        'match.round',
+        'match.status',
+        'match.entry_a as a',
+        'match.entry_b as b',
+        'match.game_id as gameId',
+        'call.marker_id as markerId',
+      ])
+      .where('call.board_id', '=', p('boardId'))
+      .where('call.ended_at', 'is', null),
+);
+
+/** The result at a board before. */
+export const getLastHere = prepared('tournaments.getLastHere', (db, p: Placeholders<Board>) =>
+  db
+    .selectFrom('tournament_calls as call')
+    .innerJoin('tournament_matches as match', 'match.id', 'call.match_id')
+    .select([
+      'match.number',
+      'match.entry_a as a',
+      'match.entry_b as b',
+      'match.score_a as scoreA',
+      'match.score_b as scoreB',
+      'match.winner',
+    ])
+    .where('call.tournament_id', '=', p('tournamentId'))
+    .where('call.board_id', '=', p('boardId'))
+    .where('match.status', '=', 'played')
+    .where('call.ended_at', 'is not', null)
+    .orderBy('call.ended_at', 'desc')
+    .limit(1),
+);
+
+/**
+ * Whether a game is or was that of a match which was called to this board last: a device that was offline may
+ * send once more what has arrived already.
+ */
+export const isGameHere = prepared(
+  'tournaments.isGameHere',
+  (db, p: Placeholders<{ boardId: number; gameId: number }>) =>
+    db
+      .selectFrom('tournament_matches as match')
+      .innerJoin('tournament_calls as call', 'call.match_id', 'match.id')
+      .select('match.id')
+      .where('match.game_id', '=', p('gameId'))
+      .where('call.board_id', '=', p('boardId'))
+      .where(
+        sql<boolean>`not exists (
+          select from tournament_calls later
+          where later.match_id = call.match_id and later.id > call.id
+        )`,
+      ),
+);
+
+/** Who marks from now on; whoever did before is free again. */
+export async function setMarker(tx: Tx, matchId: number, markerId: number | null): Promise<void> {
+  await tx
+    .deleteFrom('tournament_in_play')
+    .where('match_id', '=', matchId)
+    .where('is_marker', '=', true)
+    .execute();
+  await tx
+    .updateTable('tournament_calls')
+    .set({ marker_id: markerId })
+    .where('match_id', '=', matchId)
+    .where('ended_at', 'is', null)
+    .execute();
+}

@@ -1,0 +1,93 @@
+import * as z from 'zod/mini';
+import { dateTime, id } from '../common.ts';
+import { gameFormat } from '../games.ts';
+import { matchStatuses } from '../tournament-course-limits.ts';
+import { tournamentStatuses } from '../tournament-limits.ts';
+import { startMatchInput } from './course.ts';
+
+/** The secret in the link of a tablet. */
+export const pairTabletInput = z.object({
+  token: z.string().check(z.regex(/^[\w-]{43}$/, 'invalid')),
+});
+
+/** Shown once: only the hash of the link is stored. */
+export const tabletLinkOutput = z.object({
+  path: z.string(),
+  /** the whole address as a QR code, in SVG */
+  qr: z.string(),
+});
+
+export const tabletListOutput = z.array(
+  z.object({
+    boardId: z.number(),
+    createdAt: dateTime,
+    /** when the tablet was there last; null before it has opened the link */
+    seenAt: z.nullable(dateTime),
+  }),
+);
+export type TabletListOutput = z.infer<typeof tabletListOutput>;
+
+const names = z.tuple([z.string(), z.string()]);
+
+/** What the tablet of a board shows. */
+export const atBoardOutput = z.object({
+  /** tells two tablets apart that one browser was, and says nothing of the secret */
+  key: z.string(),
+  revision: z.number(),
+  tournament: z.object({ id: z.number(), name: z.string(), status: z.enum(tournamentStatuses) }),
+  board: z.object({ id: z.number(), name: z.string() }),
+  /** what is called to this board */
+  match: z.nullable(
+    z.object({
+      id: z.number(),
+      number: z.number(),
+      status: z.enum(matchStatuses),
+      names,
+      gameId: z.nullable(z.number()),
+      /** the entry that marks */
+      marker: z.nullable(z.object({ id: z.number(), name: z.string() })),
+      format: gameFormat,
+      /** whether it can be scored visit by visit */
+      hasScorer: z.boolean(),
+    }),
+  ),
+  /** who comes next while nothing is called */
+  next: z.nullable(
+    z.object({
+      number: z.number(),
+      names,
+      /** the end of the rest before it */
+      until: z.nullable(dateTime),
+    }),
+  ),
+  /** the result at this board before */
+  last: z.nullable(
+    z.object({
+      number: z.number(),
+      names,
+      score: z.tuple([z.number(), z.number()]),
+      /** null for a draw */
+      winner: z.nullable(z.number()),
+    }),
+  ),
+});
+export type AtBoardOutput = z.infer<typeof atBoardOutput>;
+
+export const atBoardEventsInput = z.object({
+  lastEventId: z.nullish(z.string().check(z.regex(/^\d{1,10}$/, 'invalid'))),
+});
+
+export const markerListOutput = z.array(z.object({ id: z.number(), name: z.string() }));
+export type MarkerListOutput = z.infer<typeof markerListOutput>;
+
+const legs = z
+  .number('invalidNumber')
+  .check(z.int('invalidNumber'), z.minimum(0, 'tooSmall'), z.maximum(99, 'tooLarge'));
+export const atBoardMatchInput = z.object({ matchId: id });
+export const startAtBoardInput = z.object({
+  matchId: id,
+  first: startMatchInput.shape.first,
+});
+export const reportAtBoardInput = z.object({ matchId: id, score: z.tuple([legs, legs]) });
+/** Null: nobody of those who are entered. */
+export const setMarkerInput = z.object({ matchId: id, entryId: z.nullable(id) });
