@@ -4,6 +4,8 @@ import Fastify from 'fastify';
 import type { PoolClient } from 'pg';
 import { listPostsAfter } from '../src/modules/forum/post/post.queries.ts';
 import { listThreads } from '../src/modules/forum/thread/thread.queries.ts';
+import { listMatches } from '../src/modules/tournaments/matches/course.queries.ts';
+import { listNext } from '../src/modules/tournaments/reading/list.queries.ts';
 
 /**
  * The server to compare with: Fastify and pg with nothing between them. It runs the same main query
@@ -19,6 +21,7 @@ const app = Fastify({ logger: false });
 const PAGE = 21;
 const posts = listPostsAfter.withLimit(PAGE);
 const threads = listThreads.withLimit(PAGE);
+const tournaments = listNext.ahead.withLimit(PAGE);
 
 app.get<{ Params: { id: string } }>('/posts/:id', async ({ params }) => {
   const values = posts.values({ threadId: Number(params.id), rootNumber: 0, number: 0 });
@@ -29,6 +32,18 @@ app.get<{ Params: { id: string } }>('/threads/:id', async ({ params }) => {
   const first = { isPinned: true, lastPostAt: 'infinity', id: Number.MAX_SAFE_INTEGER };
   const values = threads.values({ subforumId: Number(params.id), ...first });
   return (await pool.query({ name: 'threads', text: threads.sql, values })).rows;
+});
+
+app.get<{ Params: { id: string } }>('/matches/:id', async ({ params }) => {
+  const values = listMatches.values({ tournamentId: Number(params.id) });
+  return (await pool.query({ name: 'matches', text: listMatches.sql, values })).rows;
+});
+
+app.get('/tournaments', async () => {
+  const horizon = new Date(Date.now() - 86_400_000).toISOString();
+  const first = { viewerId: '', at: '0001-01-01T00:00:00.000Z', id: 0 };
+  const values = tournaments.values({ ...first, horizon, status: 'all', text: '', pattern: '%%' });
+  return (await pool.query({ name: 'tournaments', text: tournaments.sql, values })).rows;
 });
 
 app.get('/page', (_request, reply) => reply.headers(page.headers).send(page.body));

@@ -9,6 +9,7 @@ import {
   loungeDatabase,
   scaleDatabase,
   searchDatabase,
+  tournamentDatabase,
 } from './databases.ts';
 import { type GameTimes, games } from './games.ts';
 import type { Measure } from './load.ts';
@@ -21,6 +22,7 @@ import { type RuleTimes, rules } from './rules.ts';
 import { type Result, scenarios, sizes } from './scenarios.ts';
 import { type Delays, delays, search } from './search.ts';
 import { number, table } from './table.ts';
+import { type TournamentTimes, tournaments } from './tournaments.ts';
 
 const HELP = `pnpm bench [options]
 
@@ -36,7 +38,9 @@ Measures the built app beside a bare Fastify + pg server that runs the same main
   --search A,B,C    posts, lounges and members of the search (default 1000000,100000,100000)
   --games A,B       games of two databases (default 10000,10000000)
   --watchers N      of one game (default 1000)
-  --only table1|table2|table3|table4|notifications|pages|memory|search|rules|rankings|games
+  --tournaments A,B tournaments of two databases (default 1000,100000)
+  --only table1|table2|table3|table4|notifications|pages|memory|search|rules|rankings|games|
+                    tournaments
 
 Tables: 1 the forum beside the bare server, 2 the forum at two sizes, 3 the directory of lounges at
 two sizes, 4 a lounge's week and its bookings. "pages" are Lighthouse's numbers for a visitor's first
@@ -44,7 +48,8 @@ load on a slow phone, with the demo data; "memory" is what the process holds; "s
 of all kinds cost, and how soon what is written is found; "notifications" are 1,000 open bells, and a
 post that 10,000 members watch; "rules" are the rules of darts alone; "rankings" are places, players
 and games at two sizes, and how long all ratings take; "games" are a game that 1,000 watch, and
-visits beside the bare server.
+visits beside the bare server; "tournaments" are the lists at two sizes, a bracket of 512 and an
+evening that 500 watch.
 
 Databases are kept in .data/bench, so a second run starts at once.`;
 
@@ -61,9 +66,13 @@ const { values } = parseArgs({
     search: { type: 'string', default: '1000000,100000,100000' },
     games: { type: 'string', default: '10000,10000000' },
     watchers: { type: 'string', default: '1000' },
+    tournaments: { type: 'string', default: '1000,100000' },
     only: { type: 'string' },
   },
 });
+
+/** Of one tournament; a hall full of people has so many phones. */
+const PROJECTOR_WATCHERS = 500;
 
 const say = (text: string): void => {
   process.stdout.write(`${text}\n`);
@@ -146,6 +155,19 @@ async function main(): Promise<void> {
       say(`\nVisits, ${options.connections} connections, each with its own game\n`);
       say(againstBare(measured.visits));
     }
+    if (isWanted('tournaments')) {
+      const [few = 1000, many = 100_000] = values.tournaments.split(',').map(Number);
+      const small = await tournamentDatabase(postgres.url, few, say);
+      const large = await tournamentDatabase(postgres.url, many, say);
+      const measured = await tournaments(small, large, PROJECTOR_WATCHERS, options);
+      say(`\nTournaments at ${number(few)} and at ${number(many)}\n`);
+      say(atTwoSizes(measured.reads, few, many, 1.5));
+      say('\nA bracket of 512\n');
+      say(againstBare(measured.bracket));
+      say(`\n${weighed(measured)}`);
+      say('\nAn evening of 64 and its watchers\n');
+      say(projected(measured));
+    }
     if (isWanted('rules')) {
       say('\nThe rules of the games\n');
       say(ruled(rules()));
@@ -188,6 +210,39 @@ const watched = ({ before, withWatchers, watchers, seen }: GameTimes) =>
       ],
       ['from a visit until the last of them has it, p50 ms', number(seen.p50)],
       ['from a visit until the last of them has it, p99 ms', number(seen.p99)],
+    ],
+  );
+
+const weighed = ({ weight }: TournamentTimes) =>
+  table(
+    ['', 'value'],
+    [
+      ['all matches of 512, kB', number(weight.course / 1000)],
+      ['the same compressed, kB', number(weight.courseCompressed / 1000)],
+      ['page with the bracket, compressed, kB', number(weight.pageCompressed / 1000)],
+      ['first byte of the page just after a result, ms', number(weight.fresh)],
+      ['first byte of the page when nothing has changed, ms', number(weight.kept, 1)],
+    ],
+  );
+
+const projected = ({ projector }: TournamentTimes) =>
+  table(
+    ['', 'p50 ms', 'p99 ms'],
+    [
+      [
+        'from a result until the last watcher knows of it',
+        number(projector.told.p50),
+        number(projector.told.p99),
+      ],
+      ['until the last has the bracket', number(projector.shown.p50), number(projector.shown.p99)],
+      [
+        `memory of one of ${number(projector.watchers)} watchers, kB`,
+        number(
+          (projector.withWatchers.resident - projector.before.resident) / projector.watchers / 1000,
+          1,
+        ),
+        '',
+      ],
     ],
   );
 

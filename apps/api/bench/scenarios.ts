@@ -175,7 +175,7 @@ export function withRatios(
 /**
  * Fetches the page as a browser gets it, without headers that a server adds to each answer itself.
  */
-async function storedPage(url: string): Promise<{ headers: object; body: string }> {
+export async function storedPage(url: string): Promise<{ headers: object; body: string }> {
   // not with fetch, which would decode the body; these bytes will be sent again unchanged
   return new Promise((resolve, reject) => {
     get(url, { headers: { 'accept-encoding': 'br', accept: 'text/html' } }, (response) => {

@@ -8,4 +8,9 @@ export {
   type LoungeScaleStats,
   seedScaleLounges,
 } from './scale-lounges.ts';
+export {
+  seedScaleTournaments,
+  type TournamentScaleOptions,
+  type TournamentScaleStats,
+} from './scale-tournaments.ts';
 export { scaleWord, zipfTexts } from './scale-vocabulary.ts';
