@@ -179,7 +179,7 @@ async function enter(databaseUrl: string, id: number, field: number): Promise<vo
       [id, field],
     );
     await pool.query(
-      `update tournaments set entered_count = $2, next_number = $2 + 1, revision = revision + 1
+      `update tournaments set entered_count = $2::int, next_number = $2::int + 1, revision = revision + 1
        where id = $1`,
       [id, field],
     );

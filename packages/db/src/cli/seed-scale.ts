@@ -3,6 +3,7 @@ import { createPool, type Pool } from '../pool.ts';
 import { seedScale } from '../seeds/scale.ts';
 import { seedScaleGames } from '../seeds/scale-games.ts';
 import { seedScaleLounges } from '../seeds/scale-lounges.ts';
+import { seedScaleTournaments } from '../seeds/scale-tournaments.ts';
 import { CommandError, runCommand } from './lib/command.ts';
 import { DATABASE_HELP, withDatabaseUrl } from './lib/database.ts';
 import { Progress } from './lib/progress.ts';
@@ -11,9 +12,10 @@ const DEFAULT_POSTS = 100_000;
 const MAX_POSTS = 20_000_000;
 const MAX_LOUNGES = 1_000_000;
 const MAX_GAMES = 20_000_000;
+const MAX_TOURNAMENTS = 1_000_000;
 
 const help = `
-pnpm seed:scale [posts] [--lounges <n>] [--games <n>]
+pnpm seed:scale [posts] [--lounges <n>] [--games <n>] [--tournaments <n>]
 
 Adds so many posts (default: ${DEFAULT_POSTS}) with members, threads and a category of their own, for
 measurements. With --lounges it adds so many lounges with boards, reviews and bookings, with --games so
@@ -22,17 +24,24 @@ there, too. What is there stays. pnpm db:reset takes everything away again.
 ${DATABASE_HELP}
 `;
 
-const options = { lounges: { type: 'string' }, games: { type: 'string' } } as const;
+const options = {
+  lounges: { type: 'string' },
+  games: { type: 'string' },
+  tournaments: { type: 'string' },
+} as const;
 
 await runCommand({ help, options, maxArguments: 1 }, async ({ positionals: [text], values }) => {
   const lounges = values.lounges && numberOf(values.lounges, 'lounges', 10, MAX_LOUNGES);
   const games = values.games && numberOf(values.games, 'games', 100, MAX_GAMES);
+  const tournaments =
+    values.tournaments && numberOf(values.tournaments, 'tournaments', 100, MAX_TOURNAMENTS);
   const posts = numberOf(text ?? String(DEFAULT_POSTS), 'posts', 100, MAX_POSTS);
   await withDatabaseUrl(async (url) => {
     await migrate(url);
-    if (text !== undefined || !(lounges || games)) await seed(url, seedPosts(posts));
+    if (text !== undefined || !(lounges || games || tournaments)) await seed(url, seedPosts(posts));
     if (lounges) await seed(url, seedLounges(lounges));
     if (games) await seed(url, seedGames(games));
+    if (tournaments) await seed(url, (pool) => seedScaleTournaments(pool, { tournaments }));
   });
 });
 
