@@ -59,7 +59,7 @@ function readStretches(timeZone: string, from: number, to: number): Stretch[] {
 }
 
 /** The wall time at an instant. */
-function wallTimeAt(timeZone: string, instant: number): number {
+export function wallTimeAt(timeZone: string, instant: number): number {
   const stretches = stretchesAround(timeZone, instant);
   const stretch = stretches.find(({ until }) => instant < until);
   return instant + (stretch?.offset ?? 0);

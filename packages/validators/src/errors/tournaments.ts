@@ -216,4 +216,44 @@ export const tournamentsErrors = {
     de: 'Diese Partie wird nicht an diesem Board gespielt.',
     en: 'This match is not played at this board.',
   },
+  SERIES_UNKNOWN: {
+    status: 404,
+    de: 'Diese Turnierserie gibt es nicht.',
+    en: 'There is no such series of tournaments.',
+  },
+  SERIES_DATE_ANNOUNCED: {
+    status: 409,
+    de: 'Dieser Abend ist schon angekündigt. Verlege ihn dort, oder sag ihn ab.',
+    en: 'This evening is announced already. Move it there, or call it off.',
+  },
+  SERIES_DATE_UNKNOWN: {
+    status: 400,
+    de: 'An diesem Tag ist kein Abend der Serie.',
+    en: 'The series has no evening on that day.',
+  },
+  SERIES_CLOSED: {
+    status: 409,
+    de: 'Diese Serie ist abgeschlossen.',
+    en: 'This series is closed.',
+  },
+  QUALIFIER_TWICE: {
+    status: 409,
+    de: 'Daraus kommen schon welche.',
+    en: 'Players come from there already.',
+  },
+  QUALIFIER_CIRCLE: {
+    status: 400,
+    de: 'Ein Turnier kann nicht die Quali für sich selbst sein.',
+    en: 'A tournament can not qualify for itself.',
+  },
+  QUALIFIER_TEAMS: {
+    status: 400,
+    de: 'In beiden Turnieren müssen gleich viele zusammen spielen.',
+    en: 'In both tournaments the same number has to play together.',
+  },
+  QUALIFIER_SEATS: {
+    status: 409,
+    de: 'So viele Plätze hat das Finale nicht.',
+    en: 'The final does not have that many seats.',
+  },
 } satisfies ErrorEntries;

@@ -140,6 +140,10 @@ export const tournamentOutput = z.extend(tournamentSummaryOutput, {
     }),
   ),
   thread: z.nullable(z.object({ id: z.number(), title: z.string() })),
+  /** the series that it is an evening of, and where the viewer stands there */
+  series: z.nullable(
+    z.object({ id: z.number(), name: z.string(), ownRank: z.nullable(z.number()) }),
+  ),
   /** the creator first */
   organisers: z.array(personOutput),
   updatedAt: dateTime,

@@ -5,11 +5,13 @@ import { tournamentCalendar } from './calendar/calendar.service.ts';
 import { callNext } from './evening/call-next.service.ts';
 import { eveningNotifications } from './evening/evening.notifications.ts';
 import { registerExportRoutes } from './export/export.routes.ts';
+import { feedFinals } from './qualifiers/qualifier.service.ts';
 import { countTournamentParts, listTournamentPages } from './reading/sitemap.service.ts';
 import { takeResult } from './results/live.service.ts';
 import { placed } from './told/placed.notifications.ts';
 import { planPlaces } from './told/places.service.ts';
 import { resultToConfirm } from './told/to-confirm.notifications.ts';
+import { settleSeries } from './series/settle.service.ts';
 import './tournaments.events.ts';
 import { tournamentJobs } from './tournaments.jobs.ts';
 import { tournamentNotifications } from './tournaments.notifications.ts';
@@ -31,12 +33,15 @@ export const tournamentsModule: DomainModule = {
   search: tournamentSearch,
   reactions: joinReactions(renewing(tournamentSearch), {
     'game.settled': { takeResult },
-    'tournament.described': { callNext, planPlaces },
+    'tournament.described': { callNext, planPlaces, settleSeries, feedFinals },
   }),
   reportable: tournamentReports,
   notifications: [...tournamentNotifications, ...eveningNotifications, resultToConfirm, placed],
   calendar: tournamentCalendar,
   sitemap: { parts: { tournaments: { count: countTournamentParts, list: listTournamentPages } } },
   closedPaths: ['/tournaments$', '/tournaments/new'],
-  stalePages: { 'tournament.changed': pageOf },
+  stalePages: {
+    'tournament.changed': pageOf,
+    'tournamentSeries.changed': ({ seriesId }) => [`/tournaments/series/${seriesId}`],
+  },
 };

@@ -2,8 +2,13 @@ declare module '../../lib/events/events.ts' {
   interface AppEvents {
     /** Anything that the tournament's page shows has changed; `revision` is the new one. */
     'tournament.changed': { tournamentId: number; revision: number };
-    /** What is said of it, or its status, has changed: what it is found by, and who may see it. */
+    /**
+     * What is said of it, its status or its placing has changed: what it is found by, who may see it, and
+     * what series and finals make of it.
+     */
     'tournament.described': { tournamentId: number };
+    /** What the page of a series shows has changed. */
+    'tournamentSeries.changed': { seriesId: number };
   }
 }
 

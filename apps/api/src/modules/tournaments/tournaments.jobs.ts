@@ -2,6 +2,9 @@ import type { Deps } from '../../lib/deps.ts';
 import type { JobModule } from '../../lib/jobs/jobs.ts';
 import { callEverywhere, callNext } from './evening/call-next.service.ts';
 import './evening/calling.ts';
+import { feedFinals } from './qualifiers/qualifier.service.ts';
+import './qualifiers/feeding.ts';
+import { announceEverySeries, announceSeries } from './series/announce.service.ts';
 import { tellCheckInOpen } from './told/check-in-opens.service.ts';
 import { tellPlaces } from './told/places.service.ts';
 import { tellRegistrations } from './told/registrations.service.ts';
@@ -13,6 +16,12 @@ export const tournamentJobs = (deps: Deps): JobModule => ({
     'tournaments.tellPlaces': (end) => tellPlaces(deps, end),
     'tournaments.callNext': (tournament) => callNext(deps, tournament),
     'tournaments.callEverywhere': () => callEverywhere(deps),
+    'tournaments.announceSeries': (series) => announceSeries(deps, series),
+    'tournaments.announceEverySeries': () => announceEverySeries(deps),
+    'tournaments.feedFinals': (from) => feedFinals(deps, from),
   },
-  cron: { 'tournaments.callEverywhere': '* * * * *' },
+  cron: {
+    'tournaments.callEverywhere': '* * * * *',
+    'tournaments.announceEverySeries': '7 * * * *',
+  },
 });

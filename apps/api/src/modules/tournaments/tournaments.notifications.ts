@@ -92,6 +92,15 @@ export const registrations = notificationKind({
   concerns: async (db, userId) => (await told.organisesAny.first(db, { userId })) !== undefined,
 });
 
+/** To who has qualified for a final, and is entered there. */
+export const qualified = notificationKind({
+  ...aboutTournament,
+  kind: 'tournaments.qualified',
+  isTransactional: true,
+  isVisible: told.isInRunning,
+  texts: toldTexts('qualified'),
+});
+
 export const tournamentNotifications = [
   entryMade,
   movedUp,
@@ -99,4 +108,5 @@ export const tournamentNotifications = [
   tournamentCancelled,
   invited,
   registrations,
+  qualified,
 ];

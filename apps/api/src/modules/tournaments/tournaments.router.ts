@@ -13,12 +13,15 @@ import * as life from './life/status.service.ts';
 import * as change from './life/tournament-change.service.ts';
 import { drawRouter, matchesRouter } from './matches/matches.router.ts';
 import { invitationRouter, organiserRouter } from './organisers/organisers.router.ts';
+import { qualifiersRouter } from './qualifiers/qualifiers.router.ts';
 import { listTournaments } from './reading/list.service.ts';
 import { watchTournament } from './reading/live.service.ts';
 import * as lists from './reading/other-lists.service.ts';
 import { getTournament } from './reading/tournament.service.ts';
 import { lifeCalls } from './rest/organiser-calls.ts';
 import { atBoardRouter, tabletsRouter } from './tablets/tablets.router.ts';
+import { copyTournament } from './series/copy.service.ts';
+import { seriesRouter } from './series/series.router.ts';
 import { newTournamentInput } from './tournaments.rest.ts';
 
 const tag = 'Tournaments';
@@ -32,6 +35,8 @@ export const tournamentsRouter = router({
   evening: eveningRouter,
   tablets: tabletsRouter,
   atBoard: atBoardRouter,
+  qualifiers: qualifiersRouter,
+  series: seriesRouter,
 
   list: publicProcedure
     .input(schemas.tournamentListInput)
@@ -102,6 +107,12 @@ export const tournamentsRouter = router({
     .input(schemas.updateTournamentInput)
     .output(schemas.tournamentOutput)
     .mutation(({ ctx, input }) => change.updateTournament(ctx, input)),
+
+  copy: memberProcedure
+    .meta({ limit: 'posting', speaks: true })
+    .input(schemas.copyTournamentInput)
+    .output(schemas.tournamentOutput)
+    .mutation(({ ctx, input }) => copyTournament(ctx, input)),
 
   publish: memberProcedure
     .meta({ speaks: true, ...lifeCalls.publish })

@@ -20,10 +20,11 @@ import { requireVisible } from '../../people/index.ts';
 import { type Locked, organise } from '../life/lock.service.ts';
 import { entryMade } from '../tournaments.notifications.ts';
 import { isEditable } from '../tournaments.policy.ts';
+import { enter, refusingTwice } from './enter.service.ts';
 import { getEntry } from './entry-list.service.ts';
 import * as queries from './entry-write.queries.ts';
 import { isIn } from './register.service.ts';
-import { enter, leave, refusingTwice } from './seats.service.ts';
+import { leave } from './seats.service.ts';
 
 /** What organisers do with entries. */
 

@@ -13,9 +13,9 @@ import { viewerOf } from '../../people/index.ts';
 import { organise } from '../life/lock.service.ts';
 import { getTournament } from '../reading/tournament.service.ts';
 import { isEditable } from '../tournaments.policy.ts';
+import { type Entrant, enter } from './enter.service.ts';
 import * as queries from './import.queries.ts';
 import { type ImportLine, type ImportProblem, readLines } from './import-lines.ts';
-import { type Entrant, enter } from './seats.service.ts';
 
 type Input = z.output<typeof importEntriesInput>;
 

@@ -7,8 +7,9 @@ import { changeTournament } from '../life/lock.service.ts';
 import { getTournament } from '../reading/tournament.service.ts';
 import { planRegistrations } from '../told/registrations.service.ts';
 import { isCheckInOpen, isEditable, registrationRefusal } from '../tournaments.policy.ts';
+import { enter } from './enter.service.ts';
 import * as queries from './entry-write.queries.ts';
-import { enter, leave } from './seats.service.ts';
+import { leave } from './seats.service.ts';
 
 type Id = z.output<typeof tournamentInput>;
 

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { isPgError, type Tx } from '@oche/db';
-import type { ActingContext, MemberContext } from '../../../lib/deps.ts';
-import { AppError } from '../../../lib/errors.ts';
+import type { Tx } from '@oche/db';
+import type { MemberContext } from '../../../lib/deps.ts';
 import { notify } from '../../notifications/index.ts';
 import { leaveCourse } from '../draw/running.service.ts';
 import type { Locked } from '../life/lock.service.ts';
+import { fillFinal } from '../qualifiers/fill.service.ts';
 import { movedUp } from '../tournaments.notifications.ts';
 import * as queries from './entry-write.queries.ts';
 
@@ -13,57 +13,14 @@ import * as queries from './entry-write.queries.ts';
  * has the counts; that more have a seat than there are is refused by a constraint of the table.
  */
 
-export type Entrant = Pick<queries.NewEntry, 'name' | 'seed' | 'isPaid' | 'players'>;
-
-/**
- * Enters players and teams in this order: the first ones get the free seats, the others wait.
- * @returns their ids
- * @throws AppError ALREADY_REGISTERED when a member is in already, SEED_TAKEN
- */
-export async function enter(
-  ctx: Pick<ActingContext, 'actor' | 'clock'>,
-  tx: Tx,
-  tournament: Locked,
-  entrants: readonly Entrant[],
-): Promise<number[]> {
-  const free = Math.max(0, tournament.maxParticipants - tournament.enteredCount);
-  const entries = entrants.map((entrant, index) => ({
-    ...entrant,
-    status: index < free ? ('registered' as const) : ('waiting' as const),
-    number: tournament.nextNumber + index,
-  }));
-  const entered = Math.min(free, entries.length);
-  await queries.addCounts(tx, {
-    id: tournament.id,
-    entered,
-    waiting: entries.length - entered,
-    numbers: entries.length,
-  });
-  const by = { userId: ctx.actor.id, now: ctx.clock.now().toISOString() };
-  return refusingTwice(() => queries.insertEntries(tx, tournament.id, entries, by));
-}
-
-export async function refusingTwice<T>(write: () => Promise<T>): Promise<T> {
-  try {
-    return await write();
-  } catch (error) {
-    if (isPgError(error, 'uniqueViolation', 'tournament_entry_players_once')) {
-      throw new AppError('ALREADY_REGISTERED', { cause: error });
-    }
-    if (isPgError(error, 'uniqueViolation', 'tournament_entries_seed')) {
-      throw new AppError('SEED_TAKEN', { cause: error });
-    }
-    throw error;
-  }
-}
-
 interface Leaving {
   id: number;
   status: 'registered' | 'waiting';
 }
 
 /**
- * Frees the seats of entries; what they would have played goes to the others. Until the tournament begins, those who wait move up.
+ * Frees the seats of entries; what they would have played goes to the others. Until the tournament begins, the
+ * next of a qualifier follow, and those who wait move up.
  * @returns the entries that have moved up
  */
 export async function leave(
@@ -89,6 +46,8 @@ export async function leave(
     tournament.id,
     entries.map(({ id }) => id),
   );
+  // who was qualified is replaced by who comes next there; only then by who waits
+  await fillFinal(ctx, tx, tournament.id);
   return fillSeats(ctx, tx, tournament, isPresentOnly);
 }
 

@@ -116,7 +116,8 @@ function requireOrder({ startDate, endDate, registrationDeadline, checkInOpensAt
 
 const cents = (euros: number): number => Math.round(euros * 100);
 
-const columnsOf = (input: Said) => ({
+/** What is said of a tournament, as its row has it. */
+export const columnsOf = (input: Said) => ({
   name: input.name,
   description: input.description ?? null,
   kind: input.tournamentType,

@@ -87,7 +87,11 @@ export async function saveCourse(
   if (isEnd || status === 'completed') {
     await queries.savePlacement(tx, tournamentId, placement, winnerOf(course) ?? null);
   }
-  if (isEnd === (status === 'completed')) return;
+  if (isEnd === (status === 'completed')) {
+    // a correction: who won, and who stands where in a series
+    if (isEnd) await ctx.events.publish(tx, 'tournament.described', { tournamentId });
+    return;
+  }
   const now = ctx.clock.now().toISOString();
   await setStatus(tx, {
     id: tournamentId,

@@ -12,6 +12,12 @@ export const getTournament = prepared(
   (db, p: Placeholders<Reader & { id: number }>) =>
     summaries(db, p)
       .leftJoin('board_blocks as block', 'block.id', 'tournament.block_id')
+      .leftJoin('tournament_series as series', 'series.id', 'tournament.series_id')
+      .leftJoin('tournament_series_standings as standing', (join) =>
+        join
+          .onRef('standing.series_id', '=', 'tournament.series_id')
+          .on('standing.user_id', '=', sql<string>`${p('viewerId')}::text`),
+      )
       .leftJoin('forum_threads as thread', (join) =>
         join.onRef('thread.id', '=', 'tournament.thread_id').on('thread.deleted_at', 'is', null),
       )
@@ -40,6 +46,9 @@ export const getTournament = prepared(
           join lounge_boards board on board.id = occupancy.board_id
           where occupancy.block_id = tournament.block_id
         ), '[]')`.as('boards'),
+        'series.id as seriesId',
+        'series.name as seriesName',
+        'standing.rank as seriesRank',
         'thread.id as threadId',
         'thread.title as threadTitle',
         ratingOf(p).as('ownRating'),

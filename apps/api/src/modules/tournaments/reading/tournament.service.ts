@@ -48,6 +48,10 @@ export async function getTournament(
       row.threadId !== null && row.threadTitle !== null
         ? { id: row.threadId, title: row.threadTitle }
         : null,
+    series:
+      row.seriesId !== null && row.seriesName !== null
+        ? { id: row.seriesId, name: row.seriesName, ownRank: row.seriesRank }
+        : null,
     organisers,
     updatedAt: row.updatedAt,
     cancelReason: row.cancelReason,

@@ -2,7 +2,13 @@ import type { Locale } from '@oche/validators/locale';
 import type { NotificationTexts } from '../../../lib/declared/notifiable.ts';
 import type { ToldTournament } from './told-tournament.ts';
 
-export type ToldKind = 'registered' | 'movedUp' | 'checkInOpen' | 'cancelled' | 'invited';
+export type ToldKind =
+  | 'registered'
+  | 'movedUp'
+  | 'checkInOpen'
+  | 'cancelled'
+  | 'invited'
+  | 'qualified';
 
 interface Words {
   labels: Record<ToldKind, string>;
@@ -21,6 +27,7 @@ const de: Words = {
     checkInOpen: 'Ich kann bei einem Turnier einchecken',
     cancelled: 'Ein Turnier ist abgesagt',
     invited: 'Einladungen zu Turnieren',
+    qualified: 'Ich habe mich für ein Finale qualifiziert',
   },
   titles: {
     registered: (name) => `Du bist angemeldet: ${name}`,
@@ -28,6 +35,7 @@ const de: Words = {
     checkInOpen: (name) => `Jetzt einchecken: ${name}`,
     cancelled: (name) => `Abgesagt: ${name}`,
     invited: (name) => `Einladung: ${name}`,
+    qualified: (name) => `Qualifiziert: ${name}`,
   },
   leads: {
     registered: 'Die Turnierleitung hat dich eingetragen.',
@@ -37,6 +45,8 @@ const de: Words = {
       'Sag kurz, dass du da bist. Wer nicht eincheckt, verliert den Platz an die Warteliste.',
     cancelled: 'Schade: Dieses Turnier findet nicht statt.',
     invited: 'Du bist eingeladen. Melde dich an, solange Plätze frei sind.',
+    qualified:
+      'Stark gespielt: Du bist qualifiziert und schon eingetragen. Wenn du nicht kannst, melde dich ab – dann rückt der Nächste nach.',
   },
   facts: { when: 'Wann', where: 'Wo', reason: 'Grund' },
   button: 'Zum Turnier',
@@ -50,6 +60,7 @@ const en: Words = {
     checkInOpen: 'I can check in for a tournament',
     cancelled: 'A tournament is called off',
     invited: 'Invitations to tournaments',
+    qualified: 'I have qualified for a final',
   },
   titles: {
     registered: (name) => `You are entered: ${name}`,
@@ -57,6 +68,7 @@ const en: Words = {
     checkInOpen: (name) => `Check in now: ${name}`,
     cancelled: (name) => `Called off: ${name}`,
     invited: (name) => `Invitation: ${name}`,
+    qualified: (name) => `Qualified: ${name}`,
   },
   leads: {
     registered: 'The organisers have entered you.',
@@ -65,6 +77,8 @@ const en: Words = {
       'Say that you are there. Whoever doesn’t check in loses the seat to the waiting list.',
     cancelled: 'A pity: this tournament will not take place.',
     invited: 'You are invited. Register while there are seats.',
+    qualified:
+      'Well played: you have qualified, and you are entered already. If you can’t make it, withdraw, and the next in line takes over.',
   },
   facts: { when: 'When', where: 'Where', reason: 'Reason' },
   button: 'To the tournament',

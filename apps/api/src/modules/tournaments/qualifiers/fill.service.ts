@@ -1,0 +1,99 @@
+import { randomUUID } from 'node:crypto';
+import type { Tx } from '@oche/db';
+import type { Deps } from '../../../lib/deps.ts';
+import { notify } from '../../notifications/index.ts';
+import { enter } from '../entries/enter.service.ts';
+import { lockTournament } from '../life/lock.queries.ts';
+import { qualified } from '../tournaments.notifications.ts';
+import { type Candidate, chosenFrom, type Qualified } from './choice.ts';
+import * as queries from './qualifier.queries.ts';
+
+type Source = Awaited<ReturnType<typeof queries.listSources>>[number];
+
+/**
+ * Enters who has qualified for a final that hasn't begun, by what is over until now, and tells them. Who has
+ * left again is replaced by the next one, and not asked twice. Call it behind the final's lock; done again it
+ * changes nothing.
+ */
+export async function fillFinal(
+  ctx: Parameters<typeof notify>[0] & Pick<Deps, 'clock'>,
+  tx: Tx,
+  finalId: number,
+): Promise<void> {
+  const sources = await queries.listSources(tx, { finalId });
+  if (!sources.some(({ isOver }) => isOver)) return;
+  const final = await lockTournament.first(tx, { id: finalId, viewerId: '' });
+  if (final?.status !== 'upcoming' && final?.status !== 'draft') return;
+  const before: Qualified[] = await queries.listQualified(tx, { finalId });
+  const membersIn = await queries.listMembersIn(tx, { finalId });
+  const entryOf = new Map(membersIn.map(({ userId, entryId }) => [userId, entryId]));
+  const chosen: { source: Source; candidate: Candidate; entryId: number | undefined }[] = [];
+  for (const source of sources.filter(({ isOver }) => isOver)) {
+    const candidates = await listCandidates(tx, source, before.length);
+    for (const next of chosenFrom(source, candidates, before, entryOf)) {
+      chosen.push({ source, ...next });
+      for (const { userId } of next.candidate.players) {
+        // from now on they are in, whatever else they have qualified by
+        if (userId !== null) entryOf.set(userId, next.entryId ?? 0);
+      }
+    }
+  }
+  const [first] = chosen;
+  if (!first) return;
+  const fresh = chosen.filter(({ entryId }) => entryId === undefined);
+  const entrants = fresh.map(({ candidate: { name, players } }) => ({
+    name,
+    players,
+    seed: null,
+    isPaid: false,
+  }));
+  const by = { ...ctx, actor: { id: first.source.createdBy } };
+  const entryIds = entrants.length > 0 ? await enter(by, tx, final, entrants) : [];
+  await queries.insertQualified(
+    tx,
+    chosen.map((one) => ({
+      qualifier_id: one.source.id,
+      entry_id: one.entryId ?? entryIds[fresh.indexOf(one)] ?? 0,
+      place: one.candidate.place,
+      from_entry_id: one.candidate.fromEntryId,
+      from_user_id: one.candidate.fromUserId,
+    })),
+  );
+  await queries.clearSeeds(tx, { finalId });
+  await queries.setSeeds(tx, { finalId });
+  await notify(ctx, tx, qualified, {
+    eventId: randomUUID(),
+    recipientIds: fresh.flatMap(({ candidate }) =>
+      candidate.players.flatMap(({ userId }) => userId ?? []),
+    ),
+    payload: { tournamentId: finalId },
+  });
+}
+
+/** The best of a qualifier, as many as can be needed at most. */
+async function listCandidates(
+  tx: Tx,
+  { tournamentId, seriesId, seats }: Source,
+  before: number,
+): Promise<Candidate[]> {
+  if (tournamentId !== null) {
+    const places = await queries.listPlaces(tx, { tournamentId });
+    return places.map(({ entryId, ...entry }) => ({
+      ...entry,
+      fromEntryId: entryId,
+      fromUserId: null,
+    }));
+  }
+  if (seriesId === null) return [];
+  const ranks = await queries.listRanks(tx, { seriesId, limit: seats + before + MARGIN });
+  return ranks.map(({ userId, place }) => ({
+    place,
+    name: null,
+    players: [{ userId, guestName: null }],
+    fromEntryId: null,
+    fromUserId: userId,
+  }));
+}
+
+/** So many of a series can be in the final by another way. */
+const MARGIN = 512;

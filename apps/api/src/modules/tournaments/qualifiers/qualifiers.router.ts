@@ -1,0 +1,21 @@
+import * as schemas from '@oche/validators/tournaments';
+import { router } from '../../../trpc/init.ts';
+import { memberProcedure, publicProcedure } from '../../../trpc/procedures.ts';
+import * as qualifiers from './qualifier.service.ts';
+
+export const qualifiersRouter = router({
+  list: publicProcedure
+    .input(schemas.tournamentInput)
+    .output(schemas.qualifiersOutput)
+    .query(({ ctx, input }) => qualifiers.listQualifiers(ctx, input)),
+
+  add: memberProcedure
+    .input(schemas.addQualifierInput)
+    .output(schemas.qualifiersOutput)
+    .mutation(({ ctx, input }) => qualifiers.addQualifier(ctx, input)),
+
+  remove: memberProcedure
+    .input(schemas.qualifierInput)
+    .output(schemas.qualifiersOutput)
+    .mutation(({ ctx, input }) => qualifiers.removeQualifier(ctx, input)),
+});

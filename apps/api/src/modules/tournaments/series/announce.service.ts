@@ -1,0 +1,152 @@
+import { type Tx, withTransaction } from '@oche/db';
+import type { Deps } from '../../../lib/deps.ts';
+import { AppError } from '../../../lib/errors.ts';
+import { addJobs, type NewJob } from '../../../lib/jobs/jobs.ts';
+import { addDays, localDateAt } from '../../../lib/wall-clock.ts';
+import { listBoardsAt, replaceBlock } from '../../bookings/index.ts';
+import { changeCalendar } from '../../lounges/index.ts';
+import { setBlock } from '../boards/boards.queries.ts';
+import { insertTournament } from '../life/tournament-change.queries.ts';
+import { columnsOf } from '../life/tournament-change.service.ts';
+import { planCheckIn } from '../told/check-in-opens.service.ts';
+import '../tournaments.events.ts';
+import { datesBetween, startOn } from './dates.ts';
+import * as queries from './series.queries.ts';
+import { patternOf } from './series.service.ts';
+import { numbered, timesOf } from './template.ts';
+
+declare module '../../../lib/jobs/jobs.ts' {
+  interface Jobs {
+    'tournaments.announceSeries': { seriesId: number };
+    'tournaments.announceEverySeries': unknown;
+  }
+}
+
+/** The job that announces what is due of a series; one that waits already is enough. */
+export const announcing = (seriesId: number): NewJob => ({
+  name: 'tournaments.announceSeries',
+  payload: { seriesId },
+  key: `tournaments.announceSeries ${seriesId}`,
+});
+
+const SLICE = 500;
+
+/** Looks at all series that announce their evenings by themselves. */
+export async function announceEverySeries({ db }: Pick<Deps, 'db'>): Promise<void> {
+  for (let after = 0; ; ) {
+    const series = await queries.listRepeating(db, { after, limit: SLICE });
+    await addJobs(
+      db,
+      series.map(({ id }) => announcing(id)),
+    );
+    const last = series.at(-1);
+    if (!last || series.length < SLICE) return;
+    after = last.id;
+  }
+}
+
+/**
+ * Announces the evenings that are due, each date once: behind the lock of the series, and of the lounge's
+ * calendar where boards are kept.
+ */
+export async function announceSeries(
+  deps: Deps,
+  { seriesId }: { seriesId: number },
+): Promise<void> {
+  const series = await queries.getSeries.first(deps.db, { id: seriesId, viewerId: '' });
+  if (!series || !patternOf(series) || series.closedAt !== null) return;
+  const { loungeId, boardIds } = series;
+  const announce = (tx: Tx) => announceIn(deps, tx, seriesId, loungeId);
+  if (loungeId !== null && boardIds.length > 0) await changeCalendar(deps, loungeId, announce);
+  else await withTransaction(deps.db, announce);
+}
+
+async function announceIn(
+  deps: Deps,
+  tx: Tx,
+  seriesId: number,
+  calendarOf: number | null,
+): Promise<void> {
+  // who made it keeps boards only as long as they are in the lounge's team
+  const creator = await queries.getSeries.first(tx, { id: seriesId, viewerId: '' });
+  const series = await queries.lockSeries.first(tx, {
+    id: seriesId,
+    viewerId: creator?.createdBy ?? '',
+  });
+  const pattern = series && patternOf(series);
+  if (!series || !pattern || series.closedAt !== null) return;
+  // it has moved meanwhile, to a lounge whose calendar isn't held
+  if (series.loungeId !== calendarOf && series.boardIds.length > 0) {
+    throw new AppError('UNAVAILABLE', { retryAfter: 1 });
+  }
+  const now = deps.clock.now();
+  const today = localDateAt(series.timeZone, now.getTime());
+  const known = await queries.listDates(tx, { seriesId, from: today });
+  const different = new Map(known.map((date) => [date.date, date]));
+  for (const date of datesBetween(pattern, today, addDays(today, pattern.announceDays))) {
+    const { isLeftOut = false, startsAt = null, announcedAt = null } = different.get(date) ?? {};
+    const start = startsAt ?? startOn(date, pattern.startsMinutes, series.timeZone);
+    if (isLeftOut || announcedAt !== null || start <= now.toISOString()) continue;
+    await announceOne(deps, tx, series, { date, start });
+  }
+}
+
+async function announceOne(
+  deps: Deps,
+  tx: Tx,
+  series: queries.SeriesRow,
+  { date, start }: { date: string; start: string },
+): Promise<void> {
+  const { id: seriesId, template, deadlineMinutes, timeZone, createdBy } = series;
+  if (template === null || deadlineMinutes === null) return;
+  const now = deps.clock.now().toISOString();
+  const { count = 0 } = (await queries.countOfSeries.first(tx, { seriesId })) ?? {};
+  const times = timesOf({ ...series, deadlineMinutes }, start, timeZone, now);
+  const name = numbered(template.name, count + 1);
+  const tournamentId = await insertTournament(tx, {
+    ...columnsOf({ ...template, ...times, name }),
+    series_id: seriesId,
+    status: 'upcoming',
+    created_by: createdBy,
+    created_at: now,
+    updated_at: now,
+  });
+  const missingBoards = await keepBoards(deps, tx, series, { tournamentId, name, ...times });
+  const announced = { seriesId, date, tournamentId, now, missingBoards };
+  const isFirst = (await queries.setAnnounced(tx, announced)).length > 0;
+  // the lock of the series prevents it; if it didn't, nothing may be announced twice
+  if (!isFirst) throw new Error(`${date} of series ${seriesId} was announced already`);
+  await planCheckIn(deps, tx, tournamentId, times.checkInOpensAt);
+  await deps.events.publish(tx, 'tournament.described', { tournamentId });
+  await deps.events.publish(tx, 'tournamentSeries.changed', { seriesId });
+}
+
+interface Evening {
+  tournamentId: number;
+  name: string;
+  startDate: string;
+  endDate?: string | undefined;
+}
+
+/**
+ * Keeps those of the wanted boards that are free then.
+ * @returns the names of the others
+ */
+async function keepBoards(
+  deps: Deps,
+  tx: Tx,
+  { loungeId, boardIds, createdBy, isLoungeStaff }: queries.SeriesRow,
+  { tournamentId, name, startDate: startTime, endDate: endTime }: Evening,
+): Promise<string[]> {
+  if (loungeId === null || boardIds.length === 0 || endTime === undefined) return [];
+  const boards = await listBoardsAt(tx, { loungeId, startTime, endTime });
+  const wanted = boards.filter(({ id }) => boardIds.includes(id));
+  const free = isLoungeStaff ? wanted.filter(({ isFree }) => isFree) : [];
+  if (free.length > 0) {
+    const ctx = { ...deps, actor: { id: createdBy } };
+    const next = { boardIds: free.map(({ id }) => id), startTime, endTime, reason: name };
+    const blockId = await replaceBlock(ctx, tx, { loungeId, blockId: null, next });
+    await setBlock(tx, { id: tournamentId, blockId });
+  }
+  return wanted.filter((board) => !free.includes(board)).map((board) => board.name);
+}
