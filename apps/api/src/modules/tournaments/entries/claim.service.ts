@@ -18,9 +18,10 @@ import { claimOfficialGuests } from '../../games/index.ts';
 import { refuseTaken } from '../evening/in-play.service.ts';
 import { changeByHouse } from '../life/lock.service.ts';
 import { readOrganised } from '../reading/tournament.service.ts';
+import '../tournaments.events.ts';
 import * as queries from './claim.queries.ts';
+import { refusingTwice } from './enter.service.ts';
 import { getEntryOf } from './entry-write.queries.ts';
-import { refusingTwice } from './seats.service.ts';
 
 type Guest = z.output<typeof tournamentGuestInput>;
 type Token = z.output<typeof tournamentClaimInput>;
@@ -104,6 +105,8 @@ export async function claimGuest(
     const games = await queries.listGamesOf(tx, { tournamentId, entryId });
     const places = games.map((game) => ({ ...game, place: position }));
     await claimOfficialGuests(ctx, tx, userId, places);
+    // a series counts members
+    await ctx.events.publish(tx, 'tournament.described', { tournamentId });
   });
   await claim.catch(refuseTaken);
   return { tournamentId };
