@@ -1035,6 +1035,79 @@ export interface TournamentOrganisers {
   user_id: string;
 }
 
+export interface TournamentQualified {
+  entry_id: number;
+  from_entry_id: number | null;
+  from_user_id: string | null;
+  place: number;
+  qualifier_id: number;
+}
+
+export interface TournamentQualifiers {
+  created_at: Timestamp;
+  created_by: string;
+  final_id: number;
+  id: GeneratedAlways<number>;
+  seats: number;
+  series_id: number | null;
+  tournament_id: number | null;
+}
+
+export interface TournamentSeries {
+  announce_days: number | null;
+  board_ids: Generated<number[]>;
+  check_in_minutes: number | null;
+  closed_at: Timestamp | null;
+  created_at: Timestamp;
+  created_by: string;
+  deadline_minutes: number | null;
+  description: string | null;
+  every: number | null;
+  first_date: string | null;
+  id: GeneratedAlways<number>;
+  last_date: string | null;
+  length_minutes: number | null;
+  lounge_id: number | null;
+  name: string;
+  repeats: 'weekly' | 'monthly' | null;
+  rules: Json;
+  starts_minutes: number | null;
+  template: Json | null;
+  updated_at: Timestamp;
+}
+
+export interface TournamentSeriesDates {
+  announced_at: Timestamp | null;
+  date: string;
+  is_left_out: Generated<boolean>;
+  missing_boards: Generated<string[]>;
+  series_id: number;
+  starts_at: Timestamp | null;
+  tournament_id: number | null;
+}
+
+export interface TournamentSeriesResults {
+  finishes: number[];
+  legs: number[];
+  maximums: number;
+  place: number;
+  series_id: number;
+  tournament_id: number;
+  user_id: string;
+}
+
+export interface TournamentSeriesStandings {
+  evenings: Json;
+  highest_finish: number;
+  maximums: number;
+  points: number;
+  position: number;
+  rank: number;
+  series_id: number;
+  user_id: string;
+  wins: number;
+}
+
 export interface TournamentTablets {
   board_id: number;
   created_at: Timestamp;
@@ -1077,6 +1150,7 @@ export interface Tournaments {
   revision: Generated<number>;
   rules: Json | null;
   search_text: GeneratedAlways<string>;
+  series_id: number | null;
   started_at: Timestamp | null;
   starts_at: Timestamp;
   status: Generated<'draft' | 'upcoming' | 'active' | 'completed' | 'cancelled'>;
@@ -1271,6 +1345,12 @@ export interface DB {
   tournament_late_entries: TournamentLateEntries;
   tournament_matches: TournamentMatches;
   tournament_organisers: TournamentOrganisers;
+  tournament_qualified: TournamentQualified;
+  tournament_qualifiers: TournamentQualifiers;
+  tournament_series: TournamentSeries;
+  tournament_series_dates: TournamentSeriesDates;
+  tournament_series_results: TournamentSeriesResults;
+  tournament_series_standings: TournamentSeriesStandings;
   tournament_tablets: TournamentTablets;
   tournaments: Tournaments;
   training_results: TrainingResults;
