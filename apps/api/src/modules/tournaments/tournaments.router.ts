@@ -19,9 +19,9 @@ import { watchTournament } from './reading/live.service.ts';
 import * as lists from './reading/other-lists.service.ts';
 import { getTournament } from './reading/tournament.service.ts';
 import { lifeCalls } from './rest/organiser-calls.ts';
-import { atBoardRouter, tabletsRouter } from './tablets/tablets.router.ts';
 import { copyTournament } from './series/copy.service.ts';
 import { seriesRouter } from './series/series.router.ts';
+import { atBoardRouter, tabletsRouter } from './tablets/tablets.router.ts';
 import { newTournamentInput } from './tournaments.rest.ts';
 
 const tag = 'Tournaments';
