@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { ClaimOver, ClaimPage } from '../features/tournaments/claim/claim-page.tsx';
+import { ClaimEntryPage, ClaimOver } from '../features/tournaments/claim/claim-page.tsx';
 import { textParam } from '../lib/addresses/search-params.ts';
 import { hasErrorCode } from '../lib/errors/errors.ts';
 import { membersHead } from '../lib/head.ts';
@@ -28,5 +28,5 @@ function Claim() {
   const { over } = Route.useLoaderData();
   const { user } = Route.useRouteContext();
   if (over) return <ClaimOver isTaken={over === 'taken'} />;
-  return <ClaimPage token={token} isSignedIn={Boolean(user)} />;
+  return <ClaimEntryPage token={token} isSignedIn={Boolean(user)} />;
 }

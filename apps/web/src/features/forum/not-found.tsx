@@ -1,6 +1,4 @@
-import { ButtonLink } from '../../components/button.tsx';
-import { EmptyState } from '../../components/empty-state.tsx';
-import { Page } from '../../components/page.tsx';
+import { MissingPage } from '../../components/missing-page.tsx';
 import { useTexts } from '../../i18n/react.tsx';
 
 export function ThreadNotFound() {
@@ -15,20 +13,5 @@ export function SubforumNotFound() {
 
 function NothingHere({ title, text }: { title: string; text: string }) {
   const { thread } = useTexts('forum');
-  return (
-    <Page width="text">
-      <EmptyState
-        as="h1"
-        drawing="missed"
-        title={title}
-        action={
-          <ButtonLink to="/forum" variant="outline">
-            {thread.toForum()}
-          </ButtonLink>
-        }
-      >
-        <p>{text}</p>
-      </EmptyState>
-    </Page>
-  );
+  return <MissingPage title={title} text={text} to="/forum" label={thread.toForum()} />;
 }

@@ -1,7 +1,7 @@
 import { useNavigate } from '@tanstack/react-router';
-import { Button, ButtonLink } from '../../../components/button.tsx';
-import { EmptyState } from '../../../components/empty-state.tsx';
+import { Button } from '../../../components/button.tsx';
 import { FormError } from '../../../components/form/form.tsx';
+import { MissingPage } from '../../../components/missing-page.tsx';
 import { Notice } from '../../../components/notice.tsx';
 import { Page, PageHeader } from '../../../components/page.tsx';
 import { useToast } from '../../../components/toast.tsx';
@@ -62,19 +62,11 @@ export function InvitationPage({ token }: { token: string }) {
 export function InvitationInvalid() {
   const texts = useTexts('manage/invitation');
   return (
-    <Page width="text">
-      <EmptyState
-        as="h1"
-        drawing="missed"
-        title={texts.invalidTitle()}
-        action={
-          <ButtonLink to="/venues" variant="outline">
-            {texts.toVenues()}
-          </ButtonLink>
-        }
-      >
-        <p>{texts.invalidText()}</p>
-      </EmptyState>
-    </Page>
+    <MissingPage
+      title={texts.invalidTitle()}
+      text={texts.invalidText()}
+      to="/venues"
+      label={texts.toVenues()}
+    />
   );
 }

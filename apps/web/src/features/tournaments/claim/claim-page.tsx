@@ -1,138 +1,84 @@
-import { chakra } from '@chakra-ui/react';
-import { Button, ButtonLink } from '../../../components/button.tsx';
-import { EmptyState } from '../../../components/empty-state.tsx';
-import { FormError } from '../../../components/form/form.tsx';
-import { Page, PageHeader } from '../../../components/page.tsx';
+import { ButtonLink } from '../../../components/button.tsx';
+import { ClaimPage } from '../../../components/claim-page.tsx';
+import { MissingPage } from '../../../components/missing-page.tsx';
 import { Muted } from '../../../components/text.tsx';
 import { useUi } from '../../../components/ui-context.tsx';
 import { useI18n, useTexts } from '../../../i18n/react.tsx';
 import { trpc } from '../../../lib/trpc.ts';
 import { whenText } from '../shared/when.ts';
 
-interface ClaimPageProps {
+interface ClaimEntryPageProps {
   token: string;
   isSignedIn: boolean;
 }
 
-/** Opened by who was entered as a guest: which tournament, what came of it, and one button. */
-export function ClaimPage({ token, isSignedIn }: ClaimPageProps) {
+/** For who was entered as a guest: which tournament it is, and what came of it. */
+export function ClaimEntryPage({ token, isSignedIn }: ClaimEntryPageProps) {
   const texts = useTexts('tournaments/claim');
   const { locale } = useI18n();
   const { readError } = useUi();
   const [guest] = trpc.tournaments.guest.get.useSuspenseQuery({ token }, { staleTime: Infinity });
   const claim = trpc.tournaments.guest.claim.useMutation();
-  const { tournamentId, name, guestName, startDate, timeZone, where, status } = guest;
-  const { played, won, place, placedCount } = guest;
-  const moment = whenText(startDate, timeZone, locale);
+  const { tournamentId, name, guestName, startDate, timeZone, where, status, played } = guest;
   return (
-    <Page width="text">
-      <PageHeader title={texts.title()} />
-      <Slate className="dark">
-        <Name>{guestName}</Name>
-        {place === null ? (
-          played > 0 ? (
-            <Score>{texts.matches({ won, lost: played - won })}</Score>
-          ) : null
-        ) : (
-          <Score>
-            {texts.place({ place })} <small>{texts.of({ count: placedCount })}</small>
-          </Score>
-        )}
-        <strong>{name}</strong>
-        <p>{[moment, where].filter(Boolean).join(' · ')}</p>
-      </Slate>
-      {claim.data ? (
-        <Answer role="status">
-          <strong>{texts.claimed()}</strong>
-          <Muted>{played > 0 ? texts.claimedText() : texts.claimedEarly()}</Muted>
-          <ButtonLink
-            to="/tournaments/$id"
-            params={{ id: String(tournamentId) }}
-            variant="accent"
-            size="lg"
-          >
-            {texts.toTournament()}
-          </ButtonLink>
-        </Answer>
-      ) : (
-        <Answer>
-          <strong>{texts.question({ guest: guestName })}</strong>
-          <Muted>{status === 'completed' ? texts.text() : texts.textBefore()}</Muted>
-          <FormError>{claim.error ? readError(claim.error).message : null}</FormError>
-          {isSignedIn ? (
-            <Button
+    <ClaimPage
+      title={texts.title()}
+      guestName={guestName}
+      score={scoreOf()}
+      facts={
+        <>
+          <strong>{name}</strong>
+          <p>{[whenText(startDate, timeZone, locale), where].filter(Boolean).join(' · ')}</p>
+        </>
+      }
+      question={texts.question({ guest: guestName })}
+      text={status === 'completed' ? texts.text() : texts.textBefore()}
+      isSignedIn={isSignedIn}
+      returnTo={`/tournaments/claim?token=${token}`}
+      texts={texts}
+      claimLabel={claim.isPending ? texts.claiming() : texts.claim()}
+      isPending={claim.isPending}
+      error={claim.error ? readError(claim.error).message : null}
+      onClaim={() => claim.mutate({ token })}
+      claimed={
+        claim.data ? (
+          <>
+            <strong>{texts.claimed()}</strong>
+            <Muted>{played > 0 ? texts.claimedText() : texts.claimedEarly()}</Muted>
+            <ButtonLink
+              to="/tournaments/$id"
+              params={{ id: String(tournamentId) }}
               variant="accent"
               size="lg"
-              shape="wedge"
-              disabled={claim.isPending}
-              onClick={() => claim.mutate({ token })}
             >
-              {claim.isPending ? texts.claiming() : texts.claim()}
-            </Button>
-          ) : (
-            <>
-              <ButtonLink
-                to="/login"
-                search={{ returnTo: `/tournaments/claim?token=${token}` }}
-                variant="accent"
-                size="lg"
-              >
-                {texts.signIn()}
-              </ButtonLink>
-              <Muted>{texts.join()}</Muted>
-            </>
-          )}
-        </Answer>
-      )}
-    </Page>
+              {texts.toTournament()}
+            </ButtonLink>
+          </>
+        ) : null
+      }
+    />
   );
+
+  function scoreOf() {
+    const { won, place, placedCount } = guest;
+    if (place === null) return played > 0 ? texts.matches({ won, lost: played - won }) : null;
+    return (
+      <>
+        {texts.place({ place })} <small>{texts.of({ count: placedCount })}</small>
+      </>
+    );
+  }
 }
 
 /** For a link that is used up, was taken back, or is none. */
 export function ClaimOver({ isTaken }: { isTaken: boolean }) {
   const texts = useTexts('tournaments/claim');
   return (
-    <Page width="text">
-      <EmptyState
-        as="h1"
-        drawing="missed"
-        title={isTaken ? texts.taken() : texts.invalid()}
-        action={
-          <ButtonLink to="/tournaments" variant="outline">
-            {texts.toTournaments()}
-          </ButtonLink>
-        }
-      >
-        <p>{isTaken ? texts.takenText() : texts.invalidText()}</p>
-      </EmptyState>
-    </Page>
+    <MissingPage
+      title={isTaken ? texts.taken() : texts.invalid()}
+      text={isTaken ? texts.takenText() : texts.invalidText()}
+      to="/tournaments"
+      label={texts.toTournaments()}
+    />
   );
 }
-
-const Slate = chakra('section', {
-  base: {
-    bg: 'bg.sunken',
-    color: 'fg',
-    display: 'grid',
-    justifyItems: 'center',
-    textAlign: 'center',
-    gap: '1',
-    padding: '5',
-    borderBottom: '4px solid {colors.accent.solid}',
-    textStyle: 'small',
-    overflowWrap: 'anywhere',
-  },
-});
-const Name = chakra('p', { base: { textStyle: 'heading' } });
-const Score = chakra('p', {
-  base: { textStyle: 'numberHero', '& small': { textStyle: 'number', color: 'fg.muted' } },
-});
-const Answer = chakra('div', {
-  base: {
-    display: 'grid',
-    justifyItems: 'start',
-    gap: '3',
-    paddingBlock: '5',
-    '& strong': { textStyle: 'lead' },
-  },
-});
