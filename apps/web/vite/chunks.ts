@@ -5,8 +5,8 @@ interface Graph {
   getModuleInfo(id: string): { importers: string[] } | null;
 }
 
-/** Frame and data layer of all pages but the landing page. */
-const SITE = /\/src\/app\/(shell\/site|browser-data)\.ts$/;
+/** Frame and data layer of all pages but the landing page, and what stands for a page that isn't there. */
+const SITE = /\/src\/(app\/(shell\/site|browser-data)\.ts|components\/missing-page\.tsx)$/;
 /** A page: the module that the router's plugin makes from a route's component. */
 const PAGE = /\/src\/routes\/(.+)\.tsx\?tsr-split=/;
 const LANDING = 'index';
