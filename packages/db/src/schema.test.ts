@@ -91,6 +91,7 @@ test('every foreign key has an index that begins with it, so deleting never read
     'tournament_matches.decided_by',
     'tournament_matches.said_by',
     'tournament_organisers.added_by',
+    'tournament_steps.taken_by',
     'tournament_tablets.paired_by',
     'tournaments.cancelled_by',
     'tournaments.hidden_by',

@@ -46,3 +46,20 @@ export const REST_MINUTES_DEFAULT = 3;
 export const MARKER_DEFAULT = 'loser' satisfies MarkerRule;
 export const BOARD_NAME_MAX = 60;
 export const TOURNAMENT_BOARDS_MAX = 64;
+
+/** What is done in an evening and stands in its log. `left`: somebody has withdrawn or didn't come. */
+export const stepKinds = [
+  'result',
+  'reopened',
+  'called',
+  'again',
+  'moved',
+  'putBack',
+  'held',
+  'letGo',
+  'first',
+  'inTurn',
+  'marker',
+  'left',
+] as const;
+export type StepKind = (typeof stepKinds)[number];

@@ -7,5 +7,6 @@ export * from './tournaments/entries.ts';
 export * from './tournaments/evening.ts';
 export * from './tournaments/organisers.ts';
 export * from './tournaments/series.ts';
+export * from './tournaments/steps.ts';
 export * from './tournaments/tablets.ts';
 export * from './tournaments/tournament.ts';

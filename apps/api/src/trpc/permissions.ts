@@ -294,6 +294,7 @@ export const permissions: Record<string, Permission> = {
   },
   'tournaments.entries.update': speaker,
   'tournaments.evening.addBoards': { ...speaker, rest: 'POST /api/tournaments/{id}/boards' },
+  'tournaments.evening.callAgain': member,
   'tournaments.evening.callMatch': {
     ...member,
     rest: 'POST /api/tournaments/{id}/matches/{matchId}/call',
@@ -311,11 +312,15 @@ export const permissions: Record<string, Permission> = {
     ...member,
     rest: 'DELETE /api/tournaments/{id}/matches/{matchId}/call',
   },
+  'tournaments.evening.putFirst': member,
   'tournaments.evening.removeBoard': {
     ...member,
     rest: 'DELETE /api/tournaments/{id}/boards/{boardId}',
   },
   'tournaments.evening.set': { ...member, rest: 'PUT /api/tournaments/{id}/evening' },
+  'tournaments.evening.swapMarker': member,
+  'tournaments.evening.steps': member,
+  'tournaments.evening.undo': member,
   'tournaments.evening.updateBoard': {
     ...speaker,
     rest: 'PUT /api/tournaments/{id}/boards/{boardId}',

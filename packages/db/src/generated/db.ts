@@ -899,6 +899,7 @@ export interface TournamentBoards {
 }
 
 export interface TournamentCalls {
+  again_at: Timestamp | null;
   board_id: number;
   called_at: Timestamp;
   called_by: string | null;
@@ -958,6 +959,11 @@ export interface TournamentEvenings {
   marker: Generated<'loser' | 'winner' | 'nobody'>;
   rest_minutes: Generated<number>;
   tournament_id: number;
+}
+
+export interface TournamentFirstMatches {
+  match_id: number;
+  put_at: Timestamp;
 }
 
 export interface TournamentFormats {
@@ -1106,6 +1112,18 @@ export interface TournamentSeriesStandings {
   series_id: number;
   user_id: string;
   wins: number;
+}
+
+export interface TournamentSteps {
+  facts: Json;
+  id: GeneratedAlways<number>;
+  kind: 'result' | 'reopened' | 'called' | 'again' | 'moved' | 'putBack' | 'held' | 'letGo' | 'first' | 'inTurn' | 'marker' | 'left';
+  match_id: number | null;
+  taken_at: Timestamp;
+  taken_by: string | null;
+  tournament_id: number;
+  undone_at: Timestamp | null;
+  way_back: Json | null;
 }
 
 export interface TournamentTablets {
@@ -1337,6 +1355,7 @@ export interface DB {
   tournament_entries: TournamentEntries;
   tournament_entry_players: TournamentEntryPlayers;
   tournament_evenings: TournamentEvenings;
+  tournament_first_matches: TournamentFirstMatches;
   tournament_formats: TournamentFormats;
   tournament_guest_links: TournamentGuestLinks;
   tournament_held_matches: TournamentHeldMatches;
@@ -1351,6 +1370,7 @@ export interface DB {
   tournament_series_dates: TournamentSeriesDates;
   tournament_series_results: TournamentSeriesResults;
   tournament_series_standings: TournamentSeriesStandings;
+  tournament_steps: TournamentSteps;
   tournament_tablets: TournamentTablets;
   tournaments: Tournaments;
   training_results: TrainingResults;

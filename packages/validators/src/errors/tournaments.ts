@@ -196,6 +196,16 @@ export const tournamentsErrors = {
     de: 'An diesem Board wird heute nicht gespielt.',
     en: 'This board is not in use.',
   },
+  STEP_NOT_FOUND: {
+    status: 404,
+    de: 'Diesen Schritt gibt es nicht.',
+    en: 'There is no such step.',
+  },
+  UNDO_TOO_LATE: {
+    status: 409,
+    de: 'Inzwischen ging es weiter. Es bleibt, wie es ist.',
+    en: 'Things have moved on since. It stays as it is.',
+  },
   PLAYER_IN_PLAY: {
     status: 409,
     de: 'Jemand von ihnen spielt oder schreibt gerade woanders.',

@@ -46,11 +46,16 @@ export const wishBoardInput = z.object({ id, entryId: id, boardId: z.nullable(id
 export const callMatchInput = z.object({ id, matchId: id, boardId: id });
 export const calledMatchInput = z.object({ id, matchId: id });
 export const holdMatchInput = z.object({ id, matchId: id, isHeld: z.boolean() });
+export const putFirstInput = z.object({ id, matchId: id, isFirst: z.boolean() });
+/** Null: nobody marks. */
+export const swapMarkerInput = z.object({ id, matchId: id, entryId: z.nullable(id) });
 
 const call = z.object({
   matchId: z.number(),
   status: z.enum(matchStatuses),
   calledAt: dateTime,
+  /** when who plays was asked once more to come */
+  againAt: z.nullable(dateTime),
   /** the entry that marks */
   markerId: z.nullable(z.number()),
   gameId: z.nullable(z.number()),
@@ -80,6 +85,8 @@ export const eveningOutput = z.object({
       wait: z.nullable(z.enum(queueWaits)),
       /** the end of the rest */
       until: z.nullable(dateTime),
+      /** put before those whose turn it would be */
+      isFirst: z.boolean(),
     }),
   ),
   /** entries that play at one board alone; told to organisers only */

@@ -5,6 +5,7 @@ import { notify } from '../../notifications/index.ts';
 import { leaveCourse } from '../draw/running.service.ts';
 import type { Locked } from '../life/lock.service.ts';
 import { fillFinal } from '../qualifiers/fill.service.ts';
+import { insertSteps } from '../steps/steps.queries.ts';
 import { movedUp } from '../tournaments.notifications.ts';
 import * as queries from './entry-write.queries.ts';
 
@@ -40,6 +41,18 @@ export async function leave(
     waiting: seats - entries.length,
     numbers: 0,
   });
+  await insertSteps(
+    tx,
+    entries.map((entry) => ({
+      tournamentId: tournament.id,
+      kind: 'left',
+      matchId: null,
+      by: ctx.actor.id,
+      at: ctx.clock.now(),
+      facts: { entryId: entry.id, isNoShow: as === 'no_show' },
+      wayBack: null,
+    })),
+  );
   await leaveCourse(
     ctx,
     tx,

@@ -1,48 +1,15 @@
-import type { Tx } from '@oche/db';
-import type {
-  calledMatchInput,
-  callMatchInput,
-  EveningOutput,
-  holdMatchInput,
-} from '@oche/validators/tournaments';
+import type { calledMatchInput, callMatchInput, EveningOutput } from '@oche/validators/tournaments';
 import type { z } from 'zod';
-import { requireWriter } from '../../../lib/actor.ts';
 import type { MemberContext } from '../../../lib/deps.ts';
 import { AppError } from '../../../lib/errors.ts';
-import { organise } from '../life/lock.service.ts';
-import { getEvening, requireBoard } from './evening.service.ts';
+import { getCall } from '../steps/steps.queries.ts';
+import { direct, requireFree } from './direct.service.ts';
 import * as writes from './evening-write.queries.ts';
+import { hold } from './order.queries.ts';
 import { placeMatch } from './place.service.ts';
 import { markerFor } from './queue.ts';
 import { readStanding } from './standing.service.ts';
 import { tellCalled } from './telling.service.ts';
-
-/** @throws AppError TOURNAMENT_NOT_FOUND, FORBIDDEN, TOURNAMENT_STATUS unless it is running, MATCH_NOT_FOUND */
-async function direct(
-  ctx: MemberContext,
-  { id, matchId }: z.output<typeof calledMatchInput>,
-  work: (
-    tx: Tx,
-    match: NonNullable<Awaited<ReturnType<typeof writes.getMatch.first>>>,
-  ) => Promise<void>,
-): Promise<EveningOutput> {
-  requireWriter(ctx.actor);
-  await organise(ctx, id, async (tx, { status }) => {
-    if (status !== 'active') throw new AppError('TOURNAMENT_STATUS');
-    const match = await writes.getMatch.first(tx, { tournamentId: id, matchId });
-    if (!match) throw new AppError('MATCH_NOT_FOUND');
-    await work(tx, match);
-  });
-  return getEvening(ctx, { id });
-}
-
-/** @throws AppError BOARD_NOT_FOUND, BOARD_OUT_OF_ORDER, BOARD_IN_PLAY */
-async function requireFree(tx: Tx, id: number, boardId: number) {
-  const board = await requireBoard(tx, id, boardId);
-  if (!board.isInUse) throw new AppError('BOARD_OUT_OF_ORDER');
-  if (board.isTaken || board.matchId !== null) throw new AppError('BOARD_IN_PLAY');
-  return board;
-}
 
 /**
  * Calls a match to a board, whatever the queue would do: rest and wishes are the organiser's to judge.
@@ -55,7 +22,7 @@ export const callMatch = (
   ctx: MemberContext,
   input: z.output<typeof callMatchInput>,
 ): Promise<EveningOutput> =>
-  direct(ctx, input, async (tx, { id: matchId, status, a, b }) => {
+  direct(ctx, input, async (tx, { id: matchId, status, a, b }, note) => {
     const isPlaying = status === 'playing';
     if ((status !== 'open' && !isPlaying) || a === null || b === null) {
       throw new AppError('MATCH_NOT_READY');
@@ -65,12 +32,15 @@ export const callMatch = (
     const { standing } = await readStanding(tx, tournamentId, ctx.clock.now());
     const queued = standing.boards.find((one) => one.id === boardId);
     const markerId = queued ? markerFor([a, b], queued, standing) : null;
+    const wasHeld = standing.matches.some((match) => match.id === matchId && match.isHeld);
     await placeMatch(
       ctx,
       tx,
       { tournamentId, matchId, boardId, board, markerId, calledBy: ctx.actor.id },
       { isPlaying },
     );
+    // what is played goes on, with its board or without
+    await note('called', { board: board.name, markerId }, isPlaying ? null : { boardId, wasHeld });
   });
 
 /**
@@ -82,12 +52,18 @@ export const moveMatch = (
   ctx: MemberContext,
   input: z.output<typeof callMatchInput>,
 ): Promise<EveningOutput> =>
-  direct(ctx, input, async (tx, { id: matchId }) => {
+  direct(ctx, input, async (tx, { id: matchId }, note) => {
     const { id: tournamentId, boardId } = input;
-    const { loungeBoardId } = await requireFree(tx, tournamentId, boardId);
-    const moved = await writes.moveCall.first(tx, { matchId, boardId, loungeBoardId });
-    if (!moved) throw new AppError('MATCH_NOT_READY');
-    await tellCalled(ctx, tx, { callId: moved.id, tournamentId, matchId, boardId });
+    const { loungeBoardId, name } = await requireFree(tx, tournamentId, boardId);
+    const from = await getCall.first(tx, { matchId });
+    if (!from) throw new AppError('MATCH_NOT_READY');
+    await writes.moveCall.first(tx, { matchId, boardId, loungeBoardId });
+    await tellCalled(ctx, tx, { callId: from.id, tournamentId, matchId, boardId });
+    await note(
+      'moved',
+      { board: name, fromBoard: from.name },
+      { boardId, fromBoardId: from.boardId },
+    );
   });
 
 /**
@@ -100,20 +76,30 @@ export const putBack = (
   ctx: MemberContext,
   input: z.output<typeof calledMatchInput>,
 ): Promise<EveningOutput> =>
-  direct(ctx, input, async (tx, { id: matchId }) => {
+  direct(ctx, input, async (tx, { id: matchId }, note) => {
+    const from = await getCall.first(tx, { matchId });
     if (!(await writes.setOpen.first(tx, { matchId }))) throw new AppError('MATCH_NOT_READY');
-    await writes.hold(tx, { matchId });
+    await hold.first(tx, { matchId });
+    await note(
+      'putBack',
+      { board: from?.name ?? null, markerId: from?.markerId ?? null },
+      from ? { boardId: from.boardId } : null,
+    );
   });
 
 /**
- * Holds a match back from the queue, or lets it go.
- * @throws AppError as `direct` does, MATCH_NOT_READY when it was called already or is over
+ * Asks who plays a match once more to come to its board.
+ * @throws AppError as `direct` does, MATCH_NOT_READY when it wasn't called or has begun
  */
-export const holdMatch = (
+export const callAgain = (
   ctx: MemberContext,
-  { isHeld, ...input }: z.output<typeof holdMatchInput>,
+  input: z.output<typeof calledMatchInput>,
 ): Promise<EveningOutput> =>
-  direct(ctx, input, async (tx, { id: matchId, status }) => {
-    if (status !== 'open' && status !== 'waiting') throw new AppError('MATCH_NOT_READY');
-    await (isHeld ? writes.hold(tx, { matchId }) : writes.letGo(tx, { matchId }));
+  direct(ctx, input, async (tx, { id: matchId, status }, note) => {
+    const call = await getCall.first(tx, { matchId });
+    if (!call || status !== 'called') throw new AppError('MATCH_NOT_READY');
+    await writes.setCalledAgain(tx, { callId: call.id, now: ctx.clock.now() });
+    const { boardId } = call;
+    await tellCalled(ctx, tx, { callId: call.id, tournamentId: input.id, matchId, boardId });
+    await note('again', { board: call.name }, null);
   });

@@ -155,28 +155,6 @@ export const setCalled = prepared(
       .returning('id'),
 );
 
-export const takeMarker = prepared(
-  'tournaments.takeMarker',
-  (db, p: Placeholders<{ matchId: number; markerId: number }>) =>
-    db
-      .insertInto('tournament_in_play')
-      .columns(['entry_id', 'position', 'user_id', 'match_id', 'is_marker'])
-      .expression((eb) =>
-        eb
-          .selectFrom('tournament_entry_players as player')
-          .select([
-            'player.entry_id',
-            'player.position',
-            'player.user_id',
-            sql<number>`${p('matchId')}::bigint`.as('match_id'),
-            sql<boolean>`true`.as('is_marker'),
-          ])
-          .where('player.entry_id', '=', p('markerId'))
-          .orderBy('player.position')
-          .limit(1),
-      ),
-);
-
 /** Frees its board and its players, too: a trigger does. */
 export const setOpen = prepared('tournaments.putBack', (db, p: Placeholders<{ matchId: number }>) =>
   db
@@ -198,17 +176,14 @@ export const moveCall = prepared(
       .returning(['id', 'marker_id as markerId']),
 );
 
-export const hold = prepared('tournaments.holdMatch', (db, p: Placeholders<{ matchId: number }>) =>
-  db
-    .insertInto('tournament_held_matches')
-    .values({ match_id: p('matchId') })
-    .onConflict((conflict) => conflict.doNothing()),
-);
-
-export const letGo = prepared(
-  'tournaments.letGoMatch',
-  (db, p: Placeholders<{ matchId: number }>) =>
-    db.deleteFrom('tournament_held_matches').where('match_id', '=', p('matchId')),
+/** When who plays was asked once more to come. */
+export const setCalledAgain = prepared(
+  'tournaments.setCalledAgain',
+  (db, p: Placeholders<{ callId: number; now: Date }>) =>
+    db
+      .updateTable('tournament_calls')
+      .set({ again_at: p('now') })
+      .where('id', '=', p('callId')),
 );
 
 export const getMatch = prepared(
@@ -216,7 +191,7 @@ export const getMatch = prepared(
   (db, p: Placeholders<{ tournamentId: number; matchId: number }>) =>
     db
       .selectFrom('tournament_matches')
-      .select(['id', 'status', 'entry_a as a', 'entry_b as b'])
+      .select(['id', 'number', 'status', 'entry_a as a', 'entry_b as b'])
       .where('id', '=', p('matchId'))
       .where('tournament_id', '=', p('tournamentId')),
 );

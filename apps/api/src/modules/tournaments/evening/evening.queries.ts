@@ -66,6 +66,7 @@ export const listBoards = prepared('tournaments.listBoards', (db, p: Placeholder
       'board.is_in_use as isInUse',
       'call.match_id as matchId',
       'call.called_at as calledAt',
+      'call.again_at as againAt',
       'call.marker_id as markerId',
       'match.status',
       'match.game_id as gameId',
@@ -93,6 +94,7 @@ export const listOpen = prepared('tournaments.listOpen', (db, p: Placeholders<To
   db
     .selectFrom('tournament_matches as match')
     .leftJoin('tournament_held_matches as held', 'held.match_id', 'match.id')
+    .leftJoin('tournament_first_matches as first', 'first.match_id', 'match.id')
     .select([
       'match.id',
       'match.number',
@@ -101,6 +103,7 @@ export const listOpen = prepared('tournaments.listOpen', (db, p: Placeholders<To
       'match.entry_a as a',
       'match.entry_b as b',
       sql<boolean>`held.match_id is not null`.as('isHeld'),
+      'first.put_at as firstAt',
     ])
     .where('match.tournament_id', '=', p('tournamentId'))
     .where('match.status', '=', 'open'),

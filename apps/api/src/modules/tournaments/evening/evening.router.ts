@@ -2,8 +2,12 @@ import * as schemas from '@oche/validators/tournaments';
 import { router } from '../../../trpc/init.ts';
 import { memberProcedure, publicProcedure } from '../../../trpc/procedures.ts';
 import { eveningCalls } from '../rest/organiser-calls.ts';
+import { listStepsOf } from '../steps/steps.service.ts';
+import { undoStep } from '../steps/undo.service.ts';
 import * as calls from './calls.service.ts';
 import * as evening from './evening.service.ts';
+import { swapMarker } from './marker.service.ts';
+import * as order from './order.service.ts';
 
 export const eveningRouter = router({
   get: publicProcedure
@@ -64,5 +68,30 @@ export const eveningRouter = router({
     .meta(eveningCalls.holdMatch)
     .input(schemas.holdMatchInput)
     .output(schemas.eveningOutput)
-    .mutation(({ ctx, input }) => calls.holdMatch(ctx, input)),
+    .mutation(({ ctx, input }) => order.holdMatch(ctx, input)),
+
+  putFirst: memberProcedure
+    .input(schemas.putFirstInput)
+    .output(schemas.eveningOutput)
+    .mutation(({ ctx, input }) => order.putFirst(ctx, input)),
+
+  callAgain: memberProcedure
+    .input(schemas.calledMatchInput)
+    .output(schemas.eveningOutput)
+    .mutation(({ ctx, input }) => calls.callAgain(ctx, input)),
+
+  swapMarker: memberProcedure
+    .input(schemas.swapMarkerInput)
+    .output(schemas.eveningOutput)
+    .mutation(({ ctx, input }) => swapMarker(ctx, input)),
+
+  steps: memberProcedure
+    .input(schemas.stepsInput)
+    .output(schemas.stepListOutput)
+    .query(({ ctx, input }) => listStepsOf(ctx, input)),
+
+  undo: memberProcedure
+    .input(schemas.undoStepInput)
+    .output(schemas.eveningOutput)
+    .mutation(({ ctx, input }) => undoStep(ctx, input)),
 });

@@ -41,6 +41,7 @@ export async function getEvening(
       matchId: match.id,
       wait,
       until: until === null ? null : new Date(until).toISOString(),
+      isFirst: match.firstAt !== null,
     })),
     wishes: isOrganiser(actor, facts)
       ? [...standing.wishes].map(([entryId, boardId]) => ({ entryId, boardId }))
@@ -50,11 +51,11 @@ export async function getEvening(
 
 function toBoard(board: EveningBoard): EveningOutput['boards'][number] {
   const { id, name, loungeBoardId, isInUse, isTaken } = board;
-  const { matchId, status, calledAt, markerId, gameId } = board;
+  const { matchId, status, calledAt, againAt, markerId, gameId } = board;
   const call =
     matchId === null || status === null || calledAt === null
       ? null
-      : { matchId, status, calledAt, markerId, gameId };
+      : { matchId, status, calledAt, againAt, markerId, gameId };
   return { id, name, loungeBoardId, isInUse, isTaken, call };
 }
 

@@ -133,7 +133,7 @@ describe('calls by hand', () => {
     expect(await codeOf(broken)).toBe('BOARD_OUT_OF_ORDER');
     expect(await codeOf(calls.putBack({ id, matchId: second }))).toBe('MATCH_NOT_READY');
     const back = await calls.putBack({ id, matchId: first });
-    expect(back.queue[0]).toEqual({ matchId: first, wait: 'held', until: null });
+    expect(back.queue[0]).toMatchObject({ matchId: first, wait: 'held', until: null });
     const free = await calls.holdMatch({ id, matchId: first, isHeld: false });
     expect(free.queue[0]?.wait).toBeNull();
     await calls.callMatch({ id, matchId: first, boardId: one });
@@ -151,7 +151,7 @@ describe('calls by hand', () => {
     expect(await calledAt(id)).toEqual([null]);
     const { queue } = await eveningOf(id);
     const until = new Date(Date.parse(NOW) + 10 * 60_000).toISOString();
-    expect(queue.at(-1)).toEqual({ matchId: idOf('w2-1'), wait: 'rest', until });
+    expect(queue.at(-1)).toMatchObject({ matchId: idOf('w2-1'), wait: 'rest', until });
     const { boards } = await calls.callMatch({ id, matchId: idOf('w1-3'), boardId });
     expect(entries).toContain(boards[0]?.call?.markerId);
     const { players } = matchOf(await matches.list({ id }), 'w1-1');

@@ -3,6 +3,8 @@ import type { Deps } from '../../../lib/deps.ts';
 import { AppError } from '../../../lib/errors.ts';
 import { passToMarker } from '../results/marker.service.ts';
 import * as writes from './evening-write.queries.ts';
+import { takeMarker } from './marker.queries.ts';
+import { letGo, putInTurn } from './order.queries.ts';
 import type { NextCall } from './queue.ts';
 import type { EveningBoard } from './standing.service.ts';
 import { tellCalled } from './telling.service.ts';
@@ -38,8 +40,9 @@ export async function placeMatch(
   if (!isPlaying && !(await writes.setCalled.first(tx, { matchId }))) {
     throw new AppError('MATCH_NOT_READY');
   }
-  if (markerId !== null) await writes.takeMarker(tx, { matchId, markerId });
+  if (markerId !== null) await takeMarker(tx, { matchId, markerId });
   if (isPlaying) await passToMarker(tx, matchId);
-  await writes.letGo(tx, { matchId });
+  await letGo(tx, { matchId });
+  await putInTurn(tx, { matchId });
   if (call) await tellCalled(ctx, tx, { callId: call.id, tournamentId, matchId, boardId });
 }

@@ -6,7 +6,16 @@ const match = (
   id: number,
   entries: [number, number],
   more: Partial<QueuedMatch> = {},
-): QueuedMatch => ({ id, number: id, stage: 'winners', round: 1, entries, isHeld: false, ...more });
+): QueuedMatch => ({
+  id,
+  number: id,
+  stage: 'winners',
+  round: 1,
+  entries,
+  isHeld: false,
+  firstAt: null,
+  ...more,
+});
 const board = (id: number, more: Partial<Standing['boards'][number]> = {}) => ({
   id,
   isFree: true,
@@ -48,6 +57,15 @@ describe('the next call', () => {
       match(4, [7, 8]),
     ];
     expect(queueOf(standing({ matches })).map((one) => one.match.id)).toEqual([4, 9, 2, 1]);
+    const put = (minute: number) => ({ firstAt: new Date(minute * MINUTE).toISOString() });
+    const first = [
+      ...matches,
+      match(5, [9, 10], { round: 3, ...put(1) }),
+      match(6, [11, 12], put(2)),
+    ];
+    expect(queueOf(standing({ matches: first })).map((one) => one.match.id)).toEqual([
+      6, 5, 4, 9, 2, 1,
+    ]);
   });
 
   it('passes over who plays elsewhere, rests or is held back', () => {

@@ -8,6 +8,8 @@ export interface QueuedMatch {
   round: number;
   entries: readonly [number, number];
   isHeld: boolean;
+  /** when an organiser has put it before the others; null: it comes when its turn is */
+  firstAt: string | null;
 }
 
 interface QueuedBoard {
@@ -55,8 +57,13 @@ export interface NextCall {
 const rankOf = ({ stage, round }: QueuedMatch): number =>
   (stage === 'placement' ? 10_000 : 0) + round;
 
+/** When it was put first; 0 for the others. */
+const firstOf = ({ firstAt }: QueuedMatch): number => (firstAt === null ? 0 : Date.parse(firstAt));
+
 const inOrder = (matches: readonly QueuedMatch[]): QueuedMatch[] =>
-  matches.toSorted((a, b) => rankOf(a) - rankOf(b) || a.number - b.number);
+  matches.toSorted(
+    (a, b) => firstOf(b) - firstOf(a) || rankOf(a) - rankOf(b) || a.number - b.number,
+  );
 
 /** The boards where a match can be played; undefined: all. Each of two with different wishes does. */
 function wishedBy({ entries }: QueuedMatch, { wishes }: Standing): ReadonlySet<number> | undefined {

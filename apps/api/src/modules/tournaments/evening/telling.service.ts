@@ -14,20 +14,37 @@ interface Called {
   boardId: number;
 }
 
-/** Tells who plays a match and who marks it that it has a board; once for each call and board. */
-export async function tellCalled(
+/** Tells who plays a match and who marks it that it has a board, also when they are asked once more. */
+export const tellCalled = (ctx: Writing, tx: Tx, called: Called): Promise<void> =>
+  tell(ctx, tx, called, [false, true]);
+
+/** Tells who marks a match from now on. */
+export const tellMarker = (ctx: Writing, tx: Tx, called: Called): Promise<void> =>
+  tell(ctx, tx, called, [true]);
+
+/** Those who mark, those who play, or both. */
+async function tell(
   ctx: Writing,
   tx: Tx,
   { callId, boardId, ...payload }: Called,
+  wanted: readonly boolean[],
 ): Promise<void> {
   const inPlay = await listInPlay(tx, { matchId: payload.matchId });
-  const eventId = eventIdOf(`tournaments.called ${callId} ${boardId}`);
-  const told = (wanted: boolean) => ({
+  const eventId = eventIdOf(
+    `tournaments.called ${callId} ${boardId} ${ctx.clock.now().toISOString()}`,
+  );
+  const told = (isMarking: boolean) => ({
     eventId,
     payload,
-    recipientIds: inPlay.flatMap(({ userId, isMarker }) => (isMarker === wanted ? [userId] : [])),
+    recipientIds: inPlay.flatMap(({ userId, isMarker }) =>
+      isMarker === isMarking ? [userId] : [],
+    ),
   });
-  await notifyAll(ctx, tx, [telling(matchCalled, told(false)), telling(matchToMark, told(true))]);
+  await notifyAll(
+    ctx,
+    tx,
+    wanted.map((isMarking) => telling(isMarking ? matchToMark : matchCalled, told(isMarking))),
+  );
 }
 
 /** Tells who plays these matches that they come next; of each once, however often it is said. */

@@ -5,6 +5,8 @@ import type { Deps } from '../../../lib/deps.ts';
 import { AppError } from '../../../lib/errors.ts';
 import { annulOfficial } from '../../games/index.ts';
 import { setStatus } from '../life/tournament-change.queries.ts';
+import { resultStep } from '../steps/result-step.service.ts';
+import { insertSteps } from '../steps/steps.queries.ts';
 import '../tournaments.events.ts';
 import * as queries from './course.queries.ts';
 import { changesTo, type Decision, factsOf, type StoredMatch } from './match-rows.ts';
@@ -77,10 +79,13 @@ export async function saveCourse(
   course: Course,
   decision?: Decision,
 ): Promise<void> {
-  const { saved, gone, orphans } = changesTo(tournamentId, rows, course, decision);
+  const changes = changesTo(tournamentId, rows, course, decision);
+  const { saved, gone, orphans } = changes;
+  const step = decision && (await resultStep(tx, tournamentId, rows, changes, decision));
   await queries.deleteMatches(tx, tournamentId, gone);
   await queries.saveMatches(tx, saved);
   for (const gameId of orphans) await annulOfficial(ctx, tx, gameId);
+  if (step) await insertSteps(tx, [step]);
   if (status !== 'active' && status !== 'completed') return;
   const isEnd = isOver(course);
   const placement = placementOf(course);

@@ -13,6 +13,13 @@ const BEGUN: ReadonlySet<string> = new Set(['called', 'playing', 'reported', 'di
 export const hasBegun = ({ status }: Pick<StoredMatch, 'status'>): boolean =>
   BEGUN.has(status) || status === 'played';
 
+/** How a match ended; null as long as it hasn't. */
+export const scoreIn = ({
+  score_a: a,
+  score_b: b,
+}: Pick<StoredMatch, 'score_a' | 'score_b'>): [number, number] | null =>
+  a === null || b === null ? null : [a, b];
+
 /** What packages/darts has to know of the matches. */
 export function factsOf(rows: readonly StoredMatch[]) {
   const results = new Map<string, StoredResult>();
@@ -37,9 +44,11 @@ export function factsOf(rows: readonly StoredMatch[]) {
 /** Who has said how a match ended. */
 export interface Decision {
   key: string;
-  source: ResultSource;
+  source: ResultSource | null;
   by: string | null;
   at: Date;
+  /** a step that is taken back is no new one */
+  isWayBack?: boolean;
 }
 
 export interface Changes {
@@ -73,6 +82,19 @@ export function changesTo(
   }
   for (const { game_id } of before.values()) if (game_id !== null) orphans.push(game_id);
   return { saved, gone: [...before.keys()], orphans };
+}
+
+/** Matches beside one that have a result or are on, and are no longer so. */
+export function disturbedBy(
+  rows: readonly StoredMatch[],
+  { saved, gone }: Pick<Changes, 'saved' | 'gone'>,
+  key: string,
+): StoredMatch[] {
+  const later = new Map(saved.map((row) => [row.key, row.status]));
+  return rows.filter((row) => {
+    const isGone = gone.includes(row.key) || (later.get(row.key) ?? row.status) !== row.status;
+    return row.key !== key && hasBegun(row) && isGone;
+  });
 }
 
 const isOther = (stored: StoredMatch, row: MatchRow): boolean =>

@@ -16,9 +16,11 @@ import { annulOfficial, setOfficialWinner } from '../../games/index.ts';
 import { organise } from '../life/lock.service.ts';
 import { type Loaded, requireCourse, saveCourse } from '../matches/course.service.ts';
 import { formatFor } from '../matches/formats.ts';
-import { changesTo, type StoredMatch } from '../matches/match-rows.ts';
+import { changesTo, disturbedBy, type StoredMatch, scoreIn } from '../matches/match-rows.ts';
 import { readFormats } from '../matches/matches.service.ts';
 import { readOrganised } from '../reading/tournament.service.ts';
+import { priorOf } from '../steps/result-step.service.ts';
+import { insertSteps } from '../steps/steps.queries.ts';
 import * as queries from './results.queries.ts';
 
 type Score = readonly [number, number];
@@ -165,18 +167,37 @@ export async function reopenMatch(
   await decideOnce(ctx, 'match.reopen', input, async (tx, loaded, match) => {
     const begun = match.status !== 'played';
     if (begun && !OPEN_AGAIN.has(match.status)) throw new AppError('MATCH_NOT_READY');
+    const course = begun ? loaded.course : withoutScore(loaded, match);
+    const changes = changesTo(loaded.tournamentId, loaded.rows, course);
+    const isFinal =
+      begun || match.game_id !== null || disturbedBy(loaded.rows, changes, match.key).length > 0;
     await queries.openMatch(tx, { matchId });
     if (match.game_id !== null) await annulOfficial(ctx, tx, match.game_id);
+    await insertSteps(tx, [
+      {
+        tournamentId: loaded.tournamentId,
+        kind: 'reopened',
+        matchId,
+        by: ctx.actor.id,
+        at: ctx.clock.now(),
+        facts: {
+          match: { number: match.number, players: [match.entry_a, match.entry_b] },
+          before: scoreIn(match),
+          wasDisputed: match.status === 'disputed',
+        },
+        wayBack: isFinal ? null : { prior: priorOf(match) },
+      },
+    ]);
     if (begun) return;
     const rows = loaded.rows.map((row) => (row.id === matchId ? opened(row) : row));
-    await saveCourse(ctx, tx, { ...loaded, rows }, withoutScore(loaded, match));
+    await saveCourse(ctx, tx, { ...loaded, rows }, course);
   });
 }
 
 const OPEN_AGAIN: ReadonlySet<string> = new Set(['called', 'playing', 'reported', 'disputed']);
 
 /** As `openMatch` has written it. */
-const opened = (row: StoredMatch): StoredMatch => ({
+export const opened = (row: StoredMatch): StoredMatch => ({
   ...row,
   status: 'open',
   score_a: null,
@@ -205,34 +226,19 @@ export async function previewResult(
   const match = matchIn(loaded, matchId);
   const course =
     score === null ? withoutScore(loaded, match) : await withScore(ctx.db, loaded, match, score);
+  const { rows } = loaded;
+  const changes = changesTo(tournamentId, rows, course);
   return {
-    reopened: reopenedBy(loaded, course, match),
+    reopened: disturbedBy(rows, changes, match.key).map(toReopened),
     goesOn: status === 'completed' && !isOver(course),
   };
 }
 
-/** Matches beside this one that have a result or are on, and would no longer be so. */
-function reopenedBy(
-  { tournamentId, rows }: Loaded,
-  course: Course,
-  changed: StoredMatch,
-): Consequences['reopened'] {
-  const { saved, gone } = changesTo(tournamentId, rows, course);
-  const later = new Map(saved.map((row) => [row.key, row.status]));
-  return rows.flatMap((row) => {
-    const isOn = row.status === 'played' || OPEN_AGAIN.has(row.status);
-    const isGone = gone.includes(row.key) || (later.get(row.key) ?? row.status) !== row.status;
-    if (row.id === changed.id || !isOn || !isGone) return [];
-    const { score_a: a, score_b: b } = row;
-    return [
-      {
-        matchId: row.id,
-        number: row.number,
-        stage: row.stage,
-        round: row.round,
-        players: [row.entry_a, row.entry_b],
-        score: a === null || b === null ? null : [a, b],
-      },
-    ];
-  });
-}
+const toReopened = (row: StoredMatch): Consequences['reopened'][number] => ({
+  matchId: row.id,
+  number: row.number,
+  stage: row.stage,
+  round: row.round,
+  players: [row.entry_a, row.entry_b],
+  score: scoreIn(row),
+});

@@ -11,8 +11,8 @@ import type { z } from 'zod';
 import type { ServiceContext } from '../../../lib/deps.ts';
 import { AppError } from '../../../lib/errors.ts';
 import { MINUTE_MS } from '../../../lib/wall-clock.ts';
-import { takeMarker } from '../evening/evening-write.queries.ts';
 import { refuseTaken } from '../evening/in-play.service.ts';
+import { passMarking } from '../evening/marker.service.ts';
 import { readStanding } from '../evening/standing.service.ts';
 import { changeByHouse } from '../life/lock.service.ts';
 import { getPlayed } from '../matches/course.queries.ts';
@@ -20,7 +20,7 @@ import { listEntrants } from '../matches/entrants.queries.ts';
 import { formatFor } from '../matches/formats.ts';
 import { readFormats } from '../matches/matches.service.ts';
 import { startIn } from '../results/live.service.ts';
-import { markResult, passToMarker } from '../results/marker.service.ts';
+import { markResult } from '../results/marker.service.ts';
 import { nextHere } from './next-here.ts';
 import { requireTablet, type Tablet } from './tablet.service.ts';
 import * as queries from './tablets.queries.ts';
@@ -193,8 +193,6 @@ export async function setMarkerAtBoard(
     if (entryId !== null && !free.some(({ id }) => id === entryId)) {
       throw new AppError('PLAYER_IN_PLAY');
     }
-    await queries.setMarker(tx, matchId, entryId);
-    if (entryId !== null) await takeMarker(tx, { matchId, markerId: entryId });
-    await passToMarker(tx, matchId);
+    await passMarking(tx, matchId, entryId);
   }).catch(refuseTaken);
 }

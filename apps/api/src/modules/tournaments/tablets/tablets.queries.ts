@@ -1,4 +1,4 @@
-import { type Placeholders, prepared, type Tx } from '@oche/db';
+import { type Placeholders, prepared } from '@oche/db';
 import { sql } from 'kysely';
 
 interface Token {
@@ -154,18 +154,3 @@ export const isGameHere = prepared(
         )`,
       ),
 );
-
-/** Who marks from now on; whoever did before is free again. */
-export async function setMarker(tx: Tx, matchId: number, markerId: number | null): Promise<void> {
-  await tx
-    .deleteFrom('tournament_in_play')
-    .where('match_id', '=', matchId)
-    .where('is_marker', '=', true)
-    .execute();
-  await tx
-    .updateTable('tournament_calls')
-    .set({ marker_id: markerId })
-    .where('match_id', '=', matchId)
-    .where('ended_at', 'is', null)
-    .execute();
-}
