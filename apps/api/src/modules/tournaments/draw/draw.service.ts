@@ -21,6 +21,7 @@ import { organise } from '../life/lock.service.ts';
 import * as courses from '../matches/course.queries.ts';
 import { saveCourse, setupOf } from '../matches/course.service.ts';
 import { describeCourse, listMatches } from '../matches/matches.service.ts';
+import { forReader } from '../matches/shown-course.ts';
 import { readFacts, readOrganised } from '../reading/tournament.service.ts';
 import { isDrawable } from '../tournaments.policy.ts';
 import * as queries from './draw.queries.ts';
@@ -65,12 +66,12 @@ export async function previewDraw(
   const made = await makeDraw(ctx.db, input, ctx.clock.now());
   const course = courseOf(setupOf(made), { entrants: made.places });
   const described = await describeCourse(ctx, input.id, {
-    isOrganiser: true,
     rows: [],
     course,
     seeded: made.places.slice(0, made.seeded),
   });
-  return { draw: made, course: described };
+  const reader = { userId: ctx.actor.id, isOrganiser: true, marks: new Set<number>() };
+  return { draw: made, course: forReader(described, reader) };
 }
 
 /**

@@ -187,3 +187,35 @@ describe('the best of the evening', () => {
     expect(await codeOf(as(null).matches.bests({ id: -1 }))).toBe('BAD_INPUT');
   });
 });
+
+describe('what all read at once', () => {
+  it('says to each what they can do, and has each change at once', async () => {
+    const { id, entries } = await running(api, anna, [ben, ...guests(3)]);
+    const readers = [anna, ben, null, await api.createMember()];
+    const all = async () =>
+      (await Promise.all(readers.map((reader) => as(reader).matches.list({ id })))).map(
+        ({ entrants, matches }) => ({
+          own: entrants.flatMap((one) => (one.isOwn ? [one.id] : [])),
+          can: matches[0]?.can,
+          status: matches[0]?.status,
+        }),
+      );
+    const nothing = { start: false, report: false, answer: false, decide: false };
+    expect(await all()).toEqual([
+      { own: [], can: { ...nothing, start: true, decide: true }, status: 'open' },
+      { own: [entries[0]], can: { ...nothing, start: true, report: true }, status: 'open' },
+      { own: [], can: nothing, status: 'open' },
+      { own: [], can: nothing, status: 'open' },
+    ]);
+    const matchId = matchOf(await listOf(id), 'w1-1').id;
+    await as(anna).matches.decide({ matchId, score: [3, 0] });
+    expect((await all()).map(({ status }) => status)).toEqual(Array(4).fill('played'));
+    await api.deps.db
+      .updateTable('tournaments')
+      .set({ is_public: false })
+      .where('id', '=', id)
+      .execute();
+    expect(await codeOf(listOf(id))).toBe('TOURNAMENT_NOT_FOUND');
+    expect((await as(ben).matches.list({ id })).status).toBe('active');
+  });
+});

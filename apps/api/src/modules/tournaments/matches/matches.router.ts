@@ -1,5 +1,6 @@
 import { done } from '@oche/validators/common';
 import * as schemas from '@oche/validators/tournaments';
+import { hotOutput } from '../../../trpc/hot-output.ts';
 import { router } from '../../../trpc/init.ts';
 import { memberProcedure, publicProcedure } from '../../../trpc/procedures.ts';
 import { readBests } from '../bests/bests.service.ts';
@@ -74,7 +75,7 @@ export const matchesRouter = router({
   list: publicProcedure
     .meta(matchCalls.list)
     .input(schemas.tournamentInput)
-    .output(schemas.courseOutput)
+    .output(hotOutput(schemas.courseOutput))
     .query(({ ctx, input }) => listMatches(ctx, input)),
 
   start: memberProcedure

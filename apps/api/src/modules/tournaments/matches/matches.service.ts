@@ -13,21 +13,38 @@ import { type Loaded, loadCourse } from './course.service.ts';
 import { listCalledBoards, listEntrants } from './entrants.queries.ts';
 import { expectEvening } from './evening.service.ts';
 import { type Formats, formatFor } from './formats.ts';
-import { type Asking, canDo, statusOf } from './match.policy.ts';
+import { statusOf } from './match.policy.ts';
 import type { StoredMatch } from './match-rows.ts';
+import { forReader, type ShownCourse, sharedCourse } from './shown-course.ts';
 
-type Reading = Pick<ServiceContext, 'db' | 'actor' | 'clock'>;
+type Reading = Pick<ServiceContext, 'db' | 'clock'>;
 
 /**
  * All that is played at a tournament, as it stands: matches, tables, who takes part, and when it will be over.
  * Before the draw there are only those who take part.
  * @throws AppError TOURNAMENT_NOT_FOUND
  */
-export async function listMatches(ctx: Reading, { id }: { id: number }): Promise<CourseOutput> {
-  const facts = await readFacts(ctx.db, ctx.actor, id);
+export async function listMatches(
+  ctx: Reading & Pick<ServiceContext, 'actor'>,
+  { id }: { id: number },
+): Promise<CourseOutput> {
+  const { db, actor, clock } = ctx;
+  const facts = await readFacts(db, actor, id);
+  const shown = await sharedCourse(db, { id, revision: facts.revision, now: clock.now() }, () =>
+    showCourse(ctx, id),
+  );
+  if (actor === null) return shown.output;
+  const marked = await listMarkedBy(db, { tournamentId: id, userId: actor.id });
+  return forReader(shown, {
+    userId: actor.id,
+    isOrganiser: isOrganiser(actor, facts),
+    marks: new Set(marked.map(({ matchId }) => matchId)),
+  });
+}
+
+async function showCourse(ctx: Reading, id: number): Promise<ShownCourse> {
   const loaded = await loadCourse(ctx.db, id);
   return describeCourse(ctx, id, {
-    isOrganiser: isOrganiser(ctx.actor, facts),
     rows: loaded?.rows ?? [],
     course: loaded?.course,
     draw: loaded?.draw,
@@ -36,7 +53,6 @@ export async function listMatches(ctx: Reading, { id }: { id: number }): Promise
 }
 
 interface Described {
-  isOrganiser: boolean;
   rows: readonly StoredMatch[];
   course: Course | undefined;
   /** the draw that holds, unless this is a preview of another one */
@@ -45,32 +61,24 @@ interface Described {
   seeded: readonly number[];
 }
 
-/** A course as it is shown, also one that is not stored. */
+/** A course as everybody sees it, also one that is not stored. */
 export async function describeCourse(
-  { db, actor, clock }: Reading,
+  { db, clock }: Reading,
   id: number,
-  { isOrganiser: organises, rows, course, draw, seeded }: Described,
-): Promise<CourseOutput> {
-  const [played, entrants, formats, called, marked] = await Promise.all([
+  { rows, course, draw, seeded }: Described,
+): Promise<ShownCourse> {
+  const [played, entrants, formats, called] = await Promise.all([
     queries.getPlayed.first(db, { tournamentId: id }),
-    listEntrants(db, { tournamentId: id, viewerId: actor?.id ?? '' }),
+    listEntrants(db, { tournamentId: id, viewerId: '' }),
     readFormats(db, id),
     listCalledBoards(db, { tournamentId: id }),
-    actor ? listMarkedBy(db, { tournamentId: id, userId: actor.id }) : [],
   ]);
   if (!played) throw new Error(`there is no tournament ${id}`);
   const expected = course
     ? await expectEvening(db, played, course, rows, formats, clock.now())
     : null;
   const boards = new Map(called.map(({ matchId, name }) => [matchId, name]));
-  const asking: Asking = {
-    status: played.status,
-    isOrganiser: organises,
-    marks: new Set(marked.map(({ matchId }) => matchId)),
-    own: new Set(entrants.flatMap((entry) => (entry.isOwn ? [entry.id] : []))),
-    hasScorer: played.rules !== null,
-  };
-  return {
+  const output: CourseOutput = {
     revision: played.revision,
     kind: course?.setup.kind ?? played.kind,
     status: played.status,
@@ -79,12 +87,12 @@ export async function describeCourse(
       name: name ?? players.map((player) => player.name).join(' / '),
       players,
       seed: seeded.indexOf(entry.id) + 1 || null,
-      isOwn: entry.isOwn,
+      isOwn: false,
       hasLeft: entry.status !== 'registered',
       place: entry.place,
     })),
     matches: course
-      ? matchesOf(course, rows, formats, asking).map((match) => ({
+      ? matchesOf(course, rows, formats).map((match) => ({
           ...match,
           board: match.id === null ? null : (boards.get(match.id) ?? null),
           expectedAt: expected?.begins.get(match.plan.id) ?? null,
@@ -97,6 +105,7 @@ export async function describeCourse(
         : null,
     expectedEnd: expected?.end ?? null,
   };
+  return { output, hasScorer: played.rules !== null };
 }
 
 export async function readFormats(db: Executor, tournamentId: number): Promise<Formats> {
@@ -106,18 +115,21 @@ export async function readFormats(db: Executor, tournamentId: number): Promise<F
   return { usual: played.format, rounds };
 }
 
+/** What a visitor can do with a match. */
+const OF_VISITORS: MatchOutput['can'] = {
+  start: false,
+  report: false,
+  answer: false,
+  decide: false,
+};
+
 /** A match without where and when it is played. */
 type PlacedLater = Omit<MatchOutput, 'board' | 'expectedAt'>;
 
-function matchesOf(
-  course: Course,
-  rows: readonly StoredMatch[],
-  formats: Formats,
-  asking: Asking,
-): PlacedLater[] {
+function matchesOf(course: Course, rows: readonly StoredMatch[], formats: Formats): PlacedLater[] {
   const byKey = new Map(rows.map((row) => [row.key, row]));
   return [...statesOf(course.bracket).values()].map((state, index) =>
-    matchOf(state, byKey.get(state.plan.id), index + 1, formats, asking),
+    matchOf(state, byKey.get(state.plan.id), index + 1, formats),
   );
 }
 
@@ -126,7 +138,6 @@ function matchOf(
   row: StoredMatch | undefined,
   number: number,
   formats: Formats,
-  asking: Asking,
 ): PlacedLater {
   const won = typeof winner === 'number' ? players.indexOf(winner) : -1;
   const now = row?.status ?? statusOf(status, players);
@@ -143,10 +154,7 @@ function matchOf(
     format: formatFor(formats, plan),
     gameId: row?.game_id ?? null,
     startedAt: row?.started_at ?? null,
-    can: canDo(
-      { id: row?.id ?? null, status: now, players, saidSide: row?.said_side ?? null },
-      asking,
-    ),
+    can: OF_VISITORS,
   };
 }
 

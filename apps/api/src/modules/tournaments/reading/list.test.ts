@@ -174,7 +174,15 @@ describe('the life of a tournament', () => {
     await as(anna).organiser.add({ id, userId: anna.id });
     const event = { revision: revision + 1, status: 'upcoming' } as const;
     expect((await next).value).toEqual(tracked(String(event.revision), event));
-    await events.return?.();
+    // once it isn't for everybody any more, its organisers hear on, and visitors don't
+    const heard = await as(anna).events({ id, lastEventId: String(event.revision) });
+    const own = heard[Symbol.asyncIterator]();
+    const both = [codeOf(events.next()), own.next()];
+    await as(anna).update({ id, ...aTournament({ isPublic: false }) });
+    const [gone, later] = await Promise.all(both);
+    expect(gone).toBe('TOURNAMENT_NOT_FOUND');
+    expect(later).toMatchObject({ done: false });
+    await own.return?.();
     const draft = await named('Geheim', 10, { isDraft: true });
     const refused = await as(null).events({ id: draft.id });
     expect(await codeOf(refused[Symbol.asyncIterator]().next())).toBe('TOURNAMENT_NOT_FOUND');

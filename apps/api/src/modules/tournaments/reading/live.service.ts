@@ -8,11 +8,14 @@ import type { ServiceContext } from '../../../lib/deps.ts';
 import { Feeds, feedsPerBus } from '../../../lib/events/feeds.ts';
 import { requireTablet } from '../tablets/tablet.service.ts';
 import '../tournaments.events.ts';
+import { maySee } from '../tournaments.policy.ts';
+import { getFacts } from './tournament.queries.ts';
 import { readFacts } from './tournament.service.ts';
 
 /** The tournaments that somebody watches, in this process: they are woken by one signal. */
 const tournamentFeedsOf = feedsPerBus((events) => {
-  const feeds = new Feeds(events, async () => undefined);
+  // as visitors see it: one read for all of them
+  const feeds = new Feeds(events, (db, id: number) => getFacts.first(db, { id, viewerId: '' }));
   events.on('tournament.changed', ({ tournamentId }) => feeds.wake(tournamentId));
   return feeds;
 });
@@ -28,7 +31,11 @@ export const watchTournament = (
   { id, lastEventId }: z.output<typeof tournamentEventsInput>,
   left: AbortSignal,
 ): AsyncGenerator<Event, void> =>
-  follow(ctx, id, lastEventId, left, () => readFacts(ctx.db, ctx.actor, id));
+  follow(ctx, id, lastEventId, left, async (asVisitor) => {
+    const facts = await asVisitor();
+    // what is public is for everybody
+    return facts && maySee(null, facts) ? facts : readFacts(ctx.db, ctx.actor, id);
+  });
 
 /**
  * The same for the tablet at a board of it.
@@ -45,13 +52,15 @@ export async function* watchAtBoard(
 
 type Event = z.input<typeof tournamentEventOutput>;
 
+type Facts = Awaited<ReturnType<typeof getFacts.first>>;
+
 /** @param read throws when the reader may not see it any more */
 async function* follow(
   ctx: Pick<ServiceContext, 'db' | 'events'>,
   id: number,
   lastEventId: string | null | undefined,
   left: AbortSignal,
-  read: () => Promise<Event>,
+  read: (asVisitor: () => Promise<Facts>) => Promise<Event>,
 ): AsyncGenerator<Event, void> {
   const feeds = tournamentFeedsOf(ctx.events);
   const feed = feeds.open(ctx.db, id);
@@ -59,7 +68,7 @@ async function* follow(
     let seen = lastEventId == null ? -1 : Number(lastEventId);
     while (!left.aborted) {
       const { wakes } = feed;
-      const { revision, status } = await read();
+      const { revision, status } = await read(() => feed.changesAfter(0));
       if (revision > seen) yield { revision, status };
       seen = Math.max(seen, revision);
       await feed.wokenAfter(wakes, left);
