@@ -29,6 +29,8 @@ beforeEach(() => {
 
 it.each([
   [PAGE, true],
+  ['/boards', true],
+  ['/boards/x', false],
   ['/games/5', false],
   ['/games/5/overlay', false],
   ['/games/5/score/x', false],

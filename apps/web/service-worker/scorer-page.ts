@@ -5,11 +5,11 @@ const PATIENCE_MS = 4000;
 /** Proxies say so when the server is away. */
 const AWAY = [502, 503, 504];
 
-export const isScorerPage = (path: string): boolean => /^\/games\/\d+\/score$/.test(path);
+export const isScorerPage = (path: string): boolean => /^\/(games\/\d+\/score|boards)$/.test(path);
 
 /**
- * Keeps the page of a game that is being scored, so that a reload without a network goes on with the
- * leg. Only the last one: it holds a member's data.
+ * Keeps the page of a game that is being scored, or of a board where that is done, so that a reload without
+ * a network goes on with the leg. Only the last one: it holds a member's data.
  */
 export async function keepScorerPage(path: string): Promise<void> {
   if (!isScorerPage(path)) return;

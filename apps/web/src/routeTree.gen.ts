@@ -32,6 +32,8 @@ import { Route as TermsRouteImport } from './routes/terms.tsx';
 import { Route as UnsubscribeRouteImport } from './routes/unsubscribe.tsx';
 import { Route as VerifyEmailRouteImport } from './routes/verify-email.tsx';
 import { Route as AdminLoungeClaimsRouteImport } from './routes/admin.lounge-claims.tsx';
+import { Route as BoardsIndexRouteImport } from './routes/boards.index.tsx';
+import { Route as BoardsTokenRouteImport } from './routes/boards.$token.tsx';
 import { Route as ChallengesIndexRouteImport } from './routes/challenges.index.tsx';
 import { Route as ChallengesIdRouteImport } from './routes/challenges.$id.tsx';
 import { Route as ForumIndexRouteImport } from './routes/forum.index.tsx';
@@ -192,6 +194,16 @@ const VerifyEmailRoute = VerifyEmailRouteImport.update({
 const AdminLoungeClaimsRoute = AdminLoungeClaimsRouteImport.update({
   id: '/admin/lounge-claims',
   path: '/admin/lounge-claims',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const BoardsIndexRoute = BoardsIndexRouteImport.update({
+  id: '/boards/',
+  path: '/boards/',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const BoardsTokenRoute = BoardsTokenRouteImport.update({
+  id: '/boards/$token',
+  path: '/boards/$token',
   getParentRoute: () => rootRouteImport,
 } as any);
 const ChallengesIndexRoute = ChallengesIndexRouteImport.update({
@@ -450,6 +462,7 @@ export interface FileRoutesByFullPath {
   '/unsubscribe': typeof UnsubscribeRoute;
   '/verify-email': typeof VerifyEmailRoute;
   '/admin/lounge-claims': typeof AdminLoungeClaimsRoute;
+  '/boards/$token': typeof BoardsTokenRoute;
   '/challenges/$id': typeof ChallengesIdRoute;
   '/games/claim': typeof GamesClaimRoute;
   '/games/new': typeof GamesNewRoute;
@@ -462,6 +475,7 @@ export interface FileRoutesByFullPath {
   '/tournaments/claim': typeof TournamentsClaimRoute;
   '/tournaments/new': typeof TournamentsNewRoute;
   '/venues/invitation': typeof VenuesInvitationRoute;
+  '/boards/': typeof BoardsIndexRoute;
   '/challenges/': typeof ChallengesIndexRoute;
   '/forum/': typeof ForumIndexRoute;
   '/games/': typeof GamesIndexRoute;
@@ -520,6 +534,7 @@ export interface FileRoutesByTo {
   '/unsubscribe': typeof UnsubscribeRoute;
   '/verify-email': typeof VerifyEmailRoute;
   '/admin/lounge-claims': typeof AdminLoungeClaimsRoute;
+  '/boards/$token': typeof BoardsTokenRoute;
   '/challenges/$id': typeof ChallengesIdRoute;
   '/games/claim': typeof GamesClaimRoute;
   '/games/new': typeof GamesNewRoute;
@@ -532,6 +547,7 @@ export interface FileRoutesByTo {
   '/tournaments/claim': typeof TournamentsClaimRoute;
   '/tournaments/new': typeof TournamentsNewRoute;
   '/venues/invitation': typeof VenuesInvitationRoute;
+  '/boards': typeof BoardsIndexRoute;
   '/challenges': typeof ChallengesIndexRoute;
   '/forum': typeof ForumIndexRoute;
   '/games': typeof GamesIndexRoute;
@@ -591,6 +607,7 @@ export interface FileRoutesById {
   '/unsubscribe': typeof UnsubscribeRoute;
   '/verify-email': typeof VerifyEmailRoute;
   '/admin/lounge-claims': typeof AdminLoungeClaimsRoute;
+  '/boards/$token': typeof BoardsTokenRoute;
   '/challenges/$id': typeof ChallengesIdRoute;
   '/games/claim': typeof GamesClaimRoute;
   '/games/new': typeof GamesNewRoute;
@@ -603,6 +620,7 @@ export interface FileRoutesById {
   '/tournaments/claim': typeof TournamentsClaimRoute;
   '/tournaments/new': typeof TournamentsNewRoute;
   '/venues/invitation': typeof VenuesInvitationRoute;
+  '/boards/': typeof BoardsIndexRoute;
   '/challenges/': typeof ChallengesIndexRoute;
   '/forum/': typeof ForumIndexRoute;
   '/games/': typeof GamesIndexRoute;
@@ -664,6 +682,7 @@ export interface FileRouteTypes {
     | '/unsubscribe'
     | '/verify-email'
     | '/admin/lounge-claims'
+    | '/boards/$token'
     | '/challenges/$id'
     | '/games/claim'
     | '/games/new'
@@ -676,6 +695,7 @@ export interface FileRouteTypes {
     | '/tournaments/claim'
     | '/tournaments/new'
     | '/venues/invitation'
+    | '/boards/'
     | '/challenges/'
     | '/forum/'
     | '/games/'
@@ -734,6 +754,7 @@ export interface FileRouteTypes {
     | '/unsubscribe'
     | '/verify-email'
     | '/admin/lounge-claims'
+    | '/boards/$token'
     | '/challenges/$id'
     | '/games/claim'
     | '/games/new'
@@ -746,6 +767,7 @@ export interface FileRouteTypes {
     | '/tournaments/claim'
     | '/tournaments/new'
     | '/venues/invitation'
+    | '/boards'
     | '/challenges'
     | '/forum'
     | '/games'
@@ -804,6 +826,7 @@ export interface FileRouteTypes {
     | '/unsubscribe'
     | '/verify-email'
     | '/admin/lounge-claims'
+    | '/boards/$token'
     | '/challenges/$id'
     | '/games/claim'
     | '/games/new'
@@ -816,6 +839,7 @@ export interface FileRouteTypes {
     | '/tournaments/claim'
     | '/tournaments/new'
     | '/venues/invitation'
+    | '/boards/'
     | '/challenges/'
     | '/forum/'
     | '/games/'
@@ -876,6 +900,7 @@ export interface RootRouteChildren {
   UnsubscribeRoute: typeof UnsubscribeRoute;
   VerifyEmailRoute: typeof VerifyEmailRoute;
   AdminLoungeClaimsRoute: typeof AdminLoungeClaimsRoute;
+  BoardsTokenRoute: typeof BoardsTokenRoute;
   ChallengesIdRoute: typeof ChallengesIdRoute;
   GamesClaimRoute: typeof GamesClaimRoute;
   GamesNewRoute: typeof GamesNewRoute;
@@ -884,6 +909,7 @@ export interface RootRouteChildren {
   TournamentsClaimRoute: typeof TournamentsClaimRoute;
   TournamentsNewRoute: typeof TournamentsNewRoute;
   VenuesInvitationRoute: typeof VenuesInvitationRoute;
+  BoardsIndexRoute: typeof BoardsIndexRoute;
   ChallengesIndexRoute: typeof ChallengesIndexRoute;
   ForumIndexRoute: typeof ForumIndexRoute;
   GamesIndexRoute: typeof GamesIndexRoute;
@@ -1068,6 +1094,20 @@ declare module '@tanstack/react-router' {
       path: '/admin/lounge-claims';
       fullPath: '/admin/lounge-claims';
       preLoaderRoute: typeof AdminLoungeClaimsRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/boards/': {
+      id: '/boards/';
+      path: '/boards';
+      fullPath: '/boards/';
+      preLoaderRoute: typeof BoardsIndexRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/boards/$token': {
+      id: '/boards/$token';
+      path: '/boards/$token';
+      fullPath: '/boards/$token';
+      preLoaderRoute: typeof BoardsTokenRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/challenges/': {
@@ -1473,6 +1513,7 @@ const rootRouteChildren: RootRouteChildren = {
   UnsubscribeRoute: UnsubscribeRoute,
   VerifyEmailRoute: VerifyEmailRoute,
   AdminLoungeClaimsRoute: AdminLoungeClaimsRoute,
+  BoardsTokenRoute: BoardsTokenRoute,
   ChallengesIdRoute: ChallengesIdRoute,
   GamesClaimRoute: GamesClaimRoute,
   GamesNewRoute: GamesNewRoute,
@@ -1481,6 +1522,7 @@ const rootRouteChildren: RootRouteChildren = {
   TournamentsClaimRoute: TournamentsClaimRoute,
   TournamentsNewRoute: TournamentsNewRoute,
   VenuesInvitationRoute: VenuesInvitationRoute,
+  BoardsIndexRoute: BoardsIndexRoute,
   ChallengesIndexRoute: ChallengesIndexRoute,
   ForumIndexRoute: ForumIndexRoute,
   GamesIndexRoute: GamesIndexRoute,

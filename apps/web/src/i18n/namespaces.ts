@@ -22,6 +22,7 @@ interface Dictionaries extends ErrorDictionaries {
   'auth/login': typeof import('./de/auth/login.ts').default;
   'auth/password': typeof import('./de/auth/password.ts').default;
   'auth/sign-up': typeof import('./de/auth/sign-up.ts').default;
+  boards: typeof import('./de/boards.ts').default;
   booking: typeof import('./de/booking.ts').default;
   'booking/form': typeof import('./de/booking/form.ts').default;
   'booking/mine': typeof import('./de/booking/mine.ts').default;
@@ -83,6 +84,7 @@ interface Dictionaries extends ErrorDictionaries {
   'tournaments/list': typeof import('./de/tournaments/list.ts').default;
   'tournaments/page': typeof import('./de/tournaments/page.ts').default;
   'tournaments/run': typeof import('./de/tournaments/run.ts').default;
+  'tournaments/tablets': typeof import('./de/tournaments/tablets.ts').default;
   tournaments: typeof import('./de/tournaments.ts').default;
   'tournaments/live': typeof import('./de/tournaments/live.ts').default;
   uploads: typeof import('./de/uploads.ts').default;

@@ -12,6 +12,7 @@ export const Route = createFileRoute('/tournaments/$id/desk')({
       'tournaments/page',
       'tournaments/bracket',
       'tournaments/run',
+      'tournaments/tablets',
     );
     const { name } = await loadPage(texts, async () => {
       const id = idOf(params.id);

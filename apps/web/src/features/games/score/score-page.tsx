@@ -7,6 +7,7 @@ import { trpc } from '../../../lib/trpc.ts';
 import { useSideNames } from '../side-names.ts';
 import { keptGame } from './keep/kept-games.ts';
 import type { Kept } from './keep/scorer-state.ts';
+import { memberLine } from './keep/scoring-line.ts';
 import { Scorer } from './scorer.tsx';
 
 /** The scorer, once this device has said what it knows of the game. */
@@ -15,6 +16,7 @@ export function ScorePage({ id, memberId }: { id: number; memberId: string }) {
   const [output] = trpc.games.get.useSuspenseQuery({ gameId: id }, { staleTime: Infinity });
   const [known, setKnown] = useState<{ kept: Kept | undefined } | null>(null);
   const names = useSideNames(output);
+  const { client } = trpc.useUtils();
   useEffect(() => {
     let isShown = true;
     void keptGame(memberId, id)
@@ -44,7 +46,15 @@ export function ScorePage({ id, memberId }: { id: number; memberId: string }) {
       </Page>
     );
   }
-  return <Scorer output={output} memberId={memberId} kept={known.kept} names={names} />;
+  return (
+    <Scorer
+      output={output}
+      line={memberLine(client)}
+      owner={memberId}
+      kept={known.kept}
+      names={names}
+    />
+  );
 }
 
 const Empty = chakra('div', { base: { minHeight: '100dvh', bg: 'bg' } });

@@ -12,7 +12,8 @@ import { SettingsSheet } from './sheets/settings-sheet.tsx';
 import { VisitsSheet } from './sheets/visits-sheet.tsx';
 
 interface ScorerBarProps {
-  gameId: number;
+  /** null where there is no way back to its page */
+  gameId: number | null;
   game: Game;
   names: readonly string[];
   settings: ScorerSettings;
@@ -37,15 +38,17 @@ export function ScorerBar(props: ScorerBarProps) {
   });
   return (
     <Bar className="dark">
-      <ButtonLink
-        to="/games/$id"
-        params={{ id: String(gameId) }}
-        variant="ghost"
-        shape="icon"
-        aria-label={texts.back()}
-      >
-        <ChevronLeft aria-hidden="true" />
-      </ButtonLink>
+      {gameId === null ? null : (
+        <ButtonLink
+          to="/games/$id"
+          params={{ id: String(gameId) }}
+          variant="ghost"
+          shape="icon"
+          aria-label={texts.back()}
+        >
+          <ChevronLeft aria-hidden="true" />
+        </ButtonLink>
+      )}
       <h1>
         {gameTitle(game.setup, texts)} · {texts.leg({ leg: game.position.standing.leg + 1 })}
       </h1>
@@ -87,6 +90,7 @@ const Bar = chakra('header', {
     color: 'fg',
     '& h1': {
       flex: '1',
+      '&:first-child': { paddingInlineStart: '3' },
       textStyle: 'label',
       whiteSpace: 'nowrap',
       overflow: 'hidden',

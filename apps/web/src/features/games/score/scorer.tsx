@@ -3,7 +3,7 @@ import type { Game, Turn } from '@oche/darts/game';
 import type { Move } from '@oche/darts/moves';
 import type { Visit } from '@oche/darts/visit';
 import type { GameOutput } from '@oche/validators/games';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { BoardStrip } from '../../../components/board/board-strip.tsx';
 import { VisuallyHidden } from '../../../components/text.tsx';
 import { useTexts } from '../../../i18n/react.tsx';
@@ -14,6 +14,7 @@ import { useCaller } from './caller.ts';
 import { CorrectPad } from './correct-pad.tsx';
 import type { Kept } from './keep/scorer-state.ts';
 import type { ScoringState } from './keep/scoring.ts';
+import type { ScoringLine } from './keep/scoring-line.ts';
 import { useScorer } from './keep/use-scorer.ts';
 import { BullQuestion } from './over/bull-question.tsx';
 import { ElsewherePanel } from './over/elsewhere-panel.tsx';
@@ -31,15 +32,23 @@ import { sayTurn } from './turn-text.ts';
 
 interface ScorerProps {
   output: GameOutput;
-  memberId: string;
+  line: ScoringLine;
+  /** for whom this device keeps what is typed */
+  owner: string;
   kept: Kept | undefined;
   names: readonly string[];
+  /** at a board: what follows a game isn't a page of a member but the next match */
+  atBoard?: {
+    /** told when the last dart is thrown, and when it is taken back */
+    onOver: (isOver: boolean) => void;
+    onNext: () => void;
+  };
 }
 
 /** The scorer: what is left in figures for the oche, and a pad for the thumb. */
-export function Scorer({ output, memberId, kept, names }: ScorerProps) {
+export function Scorer({ output, line, owner, kept, names, atBoard }: ScorerProps) {
   const texts = useTexts('games/score');
-  const scorer = useScorer({ output, memberId, kept });
+  const scorer = useScorer({ output, line, owner, kept });
   const { settings, change } = useScorerSettings();
   const [problem, setProblem] = useState<string | null>(null);
   const [correcting, setCorrecting] = useState<Turn | null>(null);
@@ -48,7 +57,9 @@ export function Scorer({ output, memberId, kept, names }: ScorerProps) {
   const { game } = scorer.scorer;
   const { standing, next } = game.position;
   const isOver = standing.winner !== undefined;
-  useWakeLock(!isOver && !scorer.isElsewhere);
+  const onOver = useEffectEvent((now: boolean) => atBoard?.onOver(now));
+  useEffect(() => onOver(isOver), [isOver]);
+  useWakeLock(atBoard !== undefined || (!isOver && !scorer.isElsewhere));
   useCaller(game, names, settings.voice && !scorer.isElsewhere);
 
   /** @returns whether the rules allow it */
@@ -74,7 +85,7 @@ export function Scorer({ output, memberId, kept, names }: ScorerProps) {
     <KeysOn value={settings.keys}>
       <Screen data-sides={names.length}>
         <ScorerBar
-          gameId={output.id}
+          gameId={atBoard ? null : output.id}
           game={game}
           names={names}
           settings={settings}
@@ -107,6 +118,7 @@ export function Scorer({ output, memberId, kept, names }: ScorerProps) {
           names={names}
           isSent={scorer.scorer.pending.length === 0}
           onUndo={isOpen(scorer) ? undo : null}
+          onNext={atBoard?.onNext ?? null}
         />
       );
     }

@@ -5,6 +5,7 @@ import { Button, ButtonLink, IconButton } from '../../../components/button.tsx';
 import { useTexts } from '../../../i18n/react.tsx';
 import { trpc } from '../../../lib/trpc.ts';
 import type { DeskPart } from './parts.ts';
+import { TabletButton } from './tablet-button.tsx';
 import { type DrawnMatch, useSettled } from './use-run.ts';
 import { useScorer } from './use-scorer.ts';
 
@@ -56,6 +57,7 @@ export function BoardCard({ board, match, drawn, onResult, tournament }: BoardCa
       ) : board ? (
         <BoardActions board={board} tournamentId={tournament.id} />
       ) : null}
+      {board ? <TabletButton tournamentId={tournament.id} board={board} /> : null}
     </Card>
   );
 }

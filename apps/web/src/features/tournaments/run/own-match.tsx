@@ -5,6 +5,7 @@ import { Button, ButtonLink } from '../../../components/button.tsx';
 import { useTexts } from '../../../i18n/react.tsx';
 import { trpc } from '../../../lib/trpc.ts';
 import { DisputeDialog } from './dispute-dialog.tsx';
+import { OwnMarking } from './own-marking.tsx';
 import { ResultDialog } from './result-dialog.tsx';
 import { useDrawn, useSettled } from './use-run.ts';
 import { useScorer } from './use-scorer.ts';
@@ -29,57 +30,61 @@ export function OwnMatch({ tournament, entryId }: OwnMatchProps) {
   const match = drawn.matches.find(
     ({ status, players }) => ON.has(status) && players.includes(entryId),
   );
-  if (!match) return null;
+  const marking = <OwnMarking drawn={drawn} evening={evening} entryId={entryId} />;
+  if (!match) return marking;
   const close = () => setDoing(null);
   const { id: matchId, can, gameId, status, said, players } = match;
   const name = drawn.nameOf(players[players[0] === entryId ? 1 : 0]);
   const board = evening?.boards.find(({ call }) => call?.matchId === matchId)?.name;
   return (
-    <Root data-status={status} role="status">
-      <Title>{titleOf()}</Title>
-      {status === 'open' ? <p>{texts.soonText()}</p> : null}
-      <Actions>
-        {can.answer && said ? (
-          <>
+    <>
+      {marking}
+      <Root data-status={status} role="status">
+        <Title>{titleOf()}</Title>
+        {status === 'open' ? <p>{texts.soonText()}</p> : null}
+        <Actions>
+          {can.answer && said ? (
+            <>
+              <Button
+                disabled={answer.isPending}
+                onClick={() =>
+                  answer.mutate({ matchId, score: said.score, answer: { kind: 'confirm' } })
+                }
+              >
+                {texts.confirm()}
+              </Button>
+              <Button variant="danger" onClick={() => setDoing('dispute')}>
+                {texts.dispute()}
+              </Button>
+            </>
+          ) : null}
+          {status === 'playing' && gameId !== null ? (
+            <ButtonLink to="/games/$id/score" params={{ id: String(gameId) }} shape="wedge">
+              {words.goOn()}
+            </ButtonLink>
+          ) : can.start ? (
             <Button
-              disabled={answer.isPending}
-              onClick={() =>
-                answer.mutate({ matchId, score: said.score, answer: { kind: 'confirm' } })
-              }
+              variant={status === 'called' ? 'solid' : 'outline'}
+              disabled={scorer.isPending}
+              onClick={() => scorer.score(matchId)}
             >
-              {texts.confirm()}
+              {words.live()}
             </Button>
-            <Button variant="danger" onClick={() => setDoing('dispute')}>
-              {texts.dispute()}
+          ) : null}
+          {can.report ? (
+            <Button variant="outline" onClick={() => setDoing('report')}>
+              {status === 'reported' ? texts.reportAgain() : texts.report()}
             </Button>
-          </>
+          ) : null}
+        </Actions>
+        {doing === 'report' ? (
+          <ResultDialog match={match} drawn={drawn} as="player" onClose={close} />
         ) : null}
-        {status === 'playing' && gameId !== null ? (
-          <ButtonLink to="/games/$id/score" params={{ id: String(gameId) }} shape="wedge">
-            {words.goOn()}
-          </ButtonLink>
-        ) : can.start ? (
-          <Button
-            variant={status === 'called' ? 'solid' : 'outline'}
-            disabled={scorer.isPending}
-            onClick={() => scorer.score(matchId)}
-          >
-            {words.live()}
-          </Button>
+        {doing === 'dispute' && said ? (
+          <DisputeDialog matchId={matchId} score={said.score} onClose={close} />
         ) : null}
-        {can.report ? (
-          <Button variant="outline" onClick={() => setDoing('report')}>
-            {status === 'reported' ? texts.reportAgain() : texts.report()}
-          </Button>
-        ) : null}
-      </Actions>
-      {doing === 'report' ? (
-        <ResultDialog match={match} drawn={drawn} as="player" onClose={close} />
-      ) : null}
-      {doing === 'dispute' && said ? (
-        <DisputeDialog matchId={matchId} score={said.score} onClose={close} />
-      ) : null}
-    </Root>
+      </Root>
+    </>
   );
 
   function titleOf(): string {

@@ -85,6 +85,7 @@ export default {
     marks: 'Marks/Aufnahme',
     toResult: 'Zum Ergebnis',
     again: 'Noch ein Spiel',
+    nextMatch: 'Weiter am Board',
     wrong: 'Letzte Aufnahme war falsch',
     sent: 'Das Ergebnis ist eingetragen.',
     sending: 'Das Ergebnis liegt noch auf diesem Gerät. Lass die Seite offen, bis es gesendet ist.',

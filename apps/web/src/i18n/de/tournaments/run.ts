@@ -122,6 +122,7 @@ export default {
     soon: 'Dein nächstes Match: gegen {name:string}',
     soonText: 'Bleib in der Nähe, du wirst an ein Board gerufen.',
     playing: 'Du spielst gegen {name:string}',
+    marks: 'Du schreibst: {board:string}, {a:string} gegen {b:string}',
     report: 'Ergebnis melden',
     reportAgain: 'Anders melden',
     reported: 'Du hast {a:number}:{b:number} gemeldet. Jetzt ist {name:string} dran.',

@@ -88,6 +88,7 @@ export default {
     marks: 'Marks a visit',
     toResult: 'To the result',
     again: 'Another game',
+    nextMatch: 'On with this board',
     wrong: 'The last visit was wrong',
     sent: 'The result is in.',
     sending: 'The result is still on this device. Keep this page open until it has been sent.',

@@ -125,6 +125,7 @@ export default {
     soon: 'Your next match: against {name:string}',
     soonText: 'Stay close, you’ll be called to a board.',
     playing: 'You’re playing {name:string}',
+    marks: 'You mark: {board:string}, {a:string} against {b:string}',
     report: 'Report the result',
     reportAgain: 'Report otherwise',
     reported: 'You reported {a:number}:{b:number}. Now it’s up to {name:string}.',

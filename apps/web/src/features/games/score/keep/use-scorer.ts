@@ -1,8 +1,6 @@
 import type { GameEvent, GameOutput } from '@oche/validators/games';
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { hasErrorCode } from '../../../../lib/errors/errors.ts';
 import { useLive } from '../../../../lib/live/use-live.ts';
-import { trpc } from '../../../../lib/trpc.ts';
 import { setupOf } from '../../setup.ts';
 import { deviceId, newId } from './device.ts';
 import { keptGame } from './kept-games.ts';
@@ -10,35 +8,37 @@ import { OnlyTab } from './only-tab.ts';
 import { keepScorerPage } from './scorer-page.ts';
 import type { Kept } from './scorer-state.ts';
 import { Scoring, type Wire } from './scoring.ts';
+import type { ScoringLine } from './scoring-line.ts';
 
 /** How long it waits before it tries to send again, in milliseconds; the network's return is sooner. */
 const RETRY_MS = 3000;
 
 interface Options {
   output: GameOutput;
-  memberId: string;
+  /** how the server is reached */
+  line: ScoringLine;
+  /** for whom this device keeps what is typed: a member, or a board */
+  owner: string;
   /** what this device knows of the game */
   kept: Kept | undefined;
 }
 
 /** Scores a game on this device, and follows it while another one does. */
-export function useScorer({ output, memberId, kept }: Options) {
+export function useScorer({ output, line, owner, kept }: Options) {
   const { id: gameId } = output;
-  const { client } = trpc.useUtils();
   const [{ scoring, tab }] = useState(() => {
     const own = { gameId, deviceId: deviceId() };
     const wire: Wire = {
       deviceId: own.deviceId,
       newId,
-      send: ({ base, moves }) =>
-        client.games.enterMoves.mutate({ ...own, base, moves: [...moves] }),
-      read: () => client.games.get.query({ gameId }),
+      send: ({ base, moves }) => line.enterMoves({ ...own, base, moves: [...moves] }),
+      read: () => line.get({ gameId }),
       takeOver: async () => {
-        await client.games.takeOver.mutate(own);
+        await line.takeOver(own);
       },
       // what the other tab has typed is the other tab's to keep
       keep: async (now) => {
-        if (!tab.isLost) await keptGame(memberId, gameId).write(now);
+        if (!tab.isLost) await keptGame(owner, gameId).write(now);
       },
     };
     const scoring = new Scoring(wire, setupOf(output), output, kept);
@@ -52,7 +52,7 @@ export function useScorer({ output, memberId, kept }: Options) {
     void scoring.sync();
     void keepScorerPage();
     // a device that keeps nothing has nothing to tidy either
-    keptGame(memberId, gameId)
+    keptGame(owner, gameId)
       .tidy()
       .catch(() => {});
     const again = () => void scoring.sync();
@@ -61,7 +61,7 @@ export function useScorer({ output, memberId, kept }: Options) {
       removeEventListener('online', again);
       tab.leave();
     };
-  }, [scoring, tab, memberId, gameId]);
+  }, [scoring, tab, owner, gameId]);
 
   useEffect(() => {
     if (state.failure === null) return;
@@ -73,10 +73,10 @@ export function useScorer({ output, memberId, kept }: Options) {
     of: gameId,
     open: (stream) => {
       const lastEventId = String(scoring.state().scorer.revision);
-      return client.games.events.subscribe({ gameId, lastEventId }, stream);
+      return line.subscribe({ gameId, lastEventId }, stream);
     },
     onData: ({ data }) => void scoring.hear(data),
-    isEnd: (error) => hasErrorCode(error, 'GAME_NOT_FOUND'),
+    isEnd: line.isEnd,
   });
 
   return {

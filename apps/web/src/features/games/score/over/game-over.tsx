@@ -6,6 +6,7 @@ import { ButtonLink } from '../../../../components/button.tsx';
 import { useLocale, useTexts } from '../../../../i18n/react.tsx';
 import { sideMarks, sideStatistics } from '../board/side-facts.ts';
 import { Key } from '../pad/key.tsx';
+import { NextMatch } from './next-match.tsx';
 import { OverPanel, OverTitle } from './panel.tsx';
 import { useShortLock } from './use-short-lock.ts';
 
@@ -16,10 +17,12 @@ interface GameOverProps {
   isSent: boolean;
   /** null when the result can no longer be taken back here */
   onUndo: (() => void) | null;
+  /** at a board: on to the next match; null where the game has a page */
+  onNext: (() => void) | null;
 }
 
 /** The end stays: who has won, what was thrown, and where it goes on. */
-export function GameOver({ gameId, game, names, isSent, onUndo }: GameOverProps) {
+export function GameOver({ gameId, game, names, isSent, onUndo, onNext }: GameOverProps) {
   const { gameOver: texts } = useTexts('games/score');
   const isLocked = useShortLock();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -33,19 +36,25 @@ export function GameOver({ gameId, game, names, isSent, onUndo }: GameOverProps)
       <BoardStrip />
       <Figures game={game} names={names} />
       <Sent>{isSent ? texts.sent() : texts.sending()}</Sent>
-      <ButtonLink
-        to="/games/$id"
-        params={{ id: String(gameId) }}
-        variant="accent"
-        size="lg"
-        aria-disabled={isLocked}
-        onClick={(event) => isLocked && event.preventDefault()}
-      >
-        {texts.toResult()}
-      </ButtonLink>
-      <ButtonLink to="/games/new" search={{ rematch: gameId }} variant="outline">
-        {texts.again()}
-      </ButtonLink>
+      {onNext ? (
+        <NextMatch isSent={isSent} isLocked={isLocked} onNext={onNext} />
+      ) : (
+        <>
+          <ButtonLink
+            to="/games/$id"
+            params={{ id: String(gameId) }}
+            variant="accent"
+            size="lg"
+            aria-disabled={isLocked}
+            onClick={(event) => isLocked && event.preventDefault()}
+          >
+            {texts.toResult()}
+          </ButtonLink>
+          <ButtonLink to="/games/new" search={{ rematch: gameId }} variant="outline">
+            {texts.again()}
+          </ButtonLink>
+        </>
+      )}
       {onUndo ? (
         <Key size="word" disabled={isLocked} onClick={onUndo}>
           {texts.wrong()}

@@ -1,0 +1,66 @@
+import type { AtBoardOutput } from '@oche/validators/tournaments';
+import { useEffect, useState } from 'react';
+import { hasErrorCode } from '../../lib/errors/errors.ts';
+import { useLive } from '../../lib/live/use-live.ts';
+import { trpc } from '../../lib/trpc.ts';
+
+const KEY = 'oche:board';
+/** Often enough for organisers to see that the tablet is there. */
+const PRESENCE_MS = 60_000;
+
+const isRefused = (error: unknown) => hasErrorCode(error, 'TABLET_UNKNOWN', 'TABLET_OVER');
+
+/** What is at this tablet's board, as the server tells it, else as it was known here last. */
+export function useBoard() {
+  const { client, tournaments } = trpc.useUtils();
+  const [kept, setKept] = useState<AtBoardOutput>();
+  useEffect(() => setKept(recalled()), []);
+  const { data, error } = trpc.tournaments.atBoard.get.useQuery(undefined, {
+    refetchInterval: PRESENCE_MS,
+    staleTime: 0,
+    retry: (count, reason) => !isRefused(reason) && count < 3,
+  });
+  useEffect(() => {
+    if (data) remember(data);
+  }, [data]);
+  const isOver = isRefused(error);
+  const board = isOver ? undefined : (data ?? kept);
+  const { isLost } = useLive<{ data: { revision: number } }>({
+    of: board?.key ?? null,
+    // the game that is scored here has the page's stream; nobody is signed in who had the other one
+    slot: 'member',
+    open: (stream) =>
+      client.tournaments.atBoard.events.subscribe(
+        { lastEventId: String(data?.revision ?? 0) },
+        stream,
+      ),
+    onData: ({ data: { revision } }) => {
+      const known = tournaments.atBoard.get.getData()?.revision ?? 0;
+      if (revision > known) void tournaments.atBoard.get.invalidate();
+    },
+    isEnd: isRefused,
+    onEnd: () => void tournaments.atBoard.get.invalidate(),
+  });
+  return {
+    board,
+    refusal: isOver ? error : null,
+    isLost: isLost || (error !== null && !isOver),
+    readAgain: () => void tournaments.atBoard.get.invalidate(),
+  };
+}
+
+function remember(board: AtBoardOutput): void {
+  try {
+    localStorage.setItem(KEY, JSON.stringify(board));
+  } catch {
+    // then it shows nothing after a reload without a network
+  }
+}
+
+function recalled(): AtBoardOutput | undefined {
+  try {
+    return JSON.parse(localStorage.getItem(KEY) ?? 'null') ?? undefined;
+  } catch {
+    return undefined;
+  }
+}

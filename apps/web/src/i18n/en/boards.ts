@@ -1,0 +1,45 @@
+import type de from '../de/boards.ts';
+import type { Translation } from '../texts.ts';
+
+export default {
+  title: 'Board tablet',
+  next: 'Next at this board',
+  nobody: 'Nobody is up here right now',
+  notYet: 'Starting soon',
+  waits: 'As soon as a match is called to this board, it shows here.',
+  match: 'Match {number}',
+  rest: 'rest until {time}',
+  versus: 'against',
+  last: 'Last here',
+  called: 'You’re up',
+  start: 'Game on',
+  legs: { firstTo: 'First to {count}', bestOf: 'Best of {count}' },
+  sets: { firstTo: 'First to {count} {{count:set|sets}}', bestOf: 'Best of {count} sets' },
+  marker: {
+    label: 'Marker',
+    open: 'Nobody yet',
+    change: 'Change',
+    title: 'Who marks?',
+    text: 'Whoever plays or marks already isn’t in the list.',
+    search: 'Search a name',
+    nobody: 'Nobody from the field',
+  },
+  result: {
+    open: 'Enter the result',
+    title: 'Match {number}: result',
+    legs: 'Legs {name}',
+    sets: 'Sets {name}',
+    impossible: 'This match can’t end like that.',
+    save: 'Enter',
+  },
+  lost: 'No connection. What you see may be out of date.',
+  pairing: 'Setting up the board …',
+  unknown: {
+    title: 'No board',
+    text: 'This device belongs to no board, or the organisers have disconnected it. Ask them for this board’s QR code and scan it with the camera.',
+  },
+  over: {
+    title: 'Tournament over',
+    text: 'All played. Thanks for marking!',
+  },
+} satisfies Translation<typeof de>;

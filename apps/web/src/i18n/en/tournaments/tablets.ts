@@ -1,0 +1,26 @@
+import type german from '../../de/tournaments/tablets.ts';
+import type { Translation } from '../../texts.ts';
+
+export default {
+  open: 'Tablet',
+  openFor: 'Tablet: {board}',
+  isThere: 'Tablet there',
+  isAway: 'Tablet away',
+  title: 'Tablet for {board}',
+  text: 'Everybody marks on the tablet at the board, without signing in. It is this board’s until the tournament is over or you disconnect it.',
+  pair: 'Show QR code',
+  pairAnew: 'Pair anew',
+  pairing: 'One moment …',
+  qr: 'QR code for the tablet',
+  scan: 'Scan it with the tablet’s camera. You see it only now, and whoever has it can mark here.',
+  link: 'Or open this there',
+  copy: 'Copy link',
+  copied: 'Link copied',
+  failed: 'That didn’t work.',
+  none: 'None paired yet.',
+  waiting: 'Nobody has opened it yet.',
+  seen: 'Last there:',
+  anew: 'The tablet of before won’t mark any more.',
+  remove: 'Disconnect',
+  removed: 'Disconnected. No tablet marks here any more.',
+} satisfies Translation<typeof german>;
