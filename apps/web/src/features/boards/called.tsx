@@ -8,8 +8,7 @@ import { trpc } from '../../lib/trpc.ts';
 import { Band, Eyebrow, Pair, Stage } from './frame.tsx';
 import { MarkerDialog } from './marker-dialog.tsx';
 import { ResultDialog } from './result-dialog.tsx';
-
-export type CalledMatch = NonNullable<AtBoardOutput['match']>;
+import type { CalledMatch } from './use-board.ts';
 
 interface CalledProps {
   board: AtBoardOutput;

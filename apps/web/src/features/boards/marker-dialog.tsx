@@ -7,7 +7,7 @@ import { Muted } from '../../components/text.tsx';
 import { useTexts } from '../../i18n/react.tsx';
 import { useErrorText } from '../../lib/errors/use-error-text.ts';
 import { trpc } from '../../lib/trpc.ts';
-import type { CalledMatch } from './called.tsx';
+import type { CalledMatch } from './use-board.ts';
 
 /** So many are found without a search. */
 const FEW = 12;

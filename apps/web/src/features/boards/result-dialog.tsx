@@ -8,7 +8,7 @@ import { Form, SubmitButton } from '../../components/form/form.tsx';
 import { useUi } from '../../components/ui-context.tsx';
 import { useTexts } from '../../i18n/react.tsx';
 import { trpc } from '../../lib/trpc.ts';
-import type { CalledMatch } from './called.tsx';
+import type { CalledMatch } from './use-board.ts';
 
 /** The result of a game that the scorer doesn't know. */
 export function ResultDialog({ match, onClose }: { match: CalledMatch; onClose: () => void }) {

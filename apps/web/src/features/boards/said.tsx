@@ -44,7 +44,7 @@ const Root = chakra('section', {
     justifyContent: 'center',
     gap: '8',
     padding: '8',
-    '& svg': { height: '12rem', flexShrink: '0' },
+    '& svg': { height: 'min(60dvh, 26rem)', flexShrink: '0' },
     '& p': { textStyle: 'lead', maxWidth: 'measure', marginTop: '3' },
   },
 });

@@ -4,6 +4,9 @@ import { hasErrorCode } from '../../lib/errors/errors.ts';
 import { useLive } from '../../lib/live/use-live.ts';
 import { trpc } from '../../lib/trpc.ts';
 
+/** What is called to a board. */
+export type CalledMatch = NonNullable<AtBoardOutput['match']>;
+
 const KEY = 'oche:board';
 /** Often enough for organisers to see that the tablet is there. */
 const PRESENCE_MS = 60_000;
