@@ -3,6 +3,7 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { codeOf, type TestMember, useTestApi } from '../../../testing/index.ts';
 import { createLounge } from '../../lounges/testing.ts';
 import { aTournament, at, createTournament, enterGuests, NOW } from '../testing.ts';
+import { watchTournament } from './live.service.ts';
 
 const api = useTestApi({ now: NOW });
 let anna: TestMember;
@@ -175,14 +176,14 @@ describe('the life of a tournament', () => {
     const event = { revision: revision + 1, status: 'upcoming' } as const;
     expect((await next).value).toEqual(tracked(String(event.revision), event));
     // once it isn't for everybody any more, its organisers hear on, and visitors don't
-    const heard = await as(anna).events({ id, lastEventId: String(event.revision) });
-    const own = heard[Symbol.asyncIterator]();
+    const seen = { id, lastEventId: String(event.revision) };
+    const own = watchTournament(api.contextFor(anna), seen, new AbortController().signal);
     const both = [codeOf(events.next()), own.next()];
     await as(anna).update({ id, ...aTournament({ isPublic: false }) });
     const [gone, later] = await Promise.all(both);
     expect(gone).toBe('TOURNAMENT_NOT_FOUND');
     expect(later).toMatchObject({ done: false });
-    await own.return?.();
+    await own.return();
     const draft = await named('Geheim', 10, { isDraft: true });
     const refused = await as(null).events({ id: draft.id });
     expect(await codeOf(refused[Symbol.asyncIterator]().next())).toBe('TOURNAMENT_NOT_FOUND');
