@@ -19,7 +19,11 @@ import { tournamentReports } from './tournaments.reports.ts';
 import { registerTournamentRoutes } from './tournaments.routes.ts';
 import { tournamentSearch } from './tournaments.search.ts';
 
-const pageOf = ({ tournamentId }: { tournamentId: number }) => [`/tournaments/${tournamentId}`];
+/** The page of a lounge names what is next there. */
+const pagesOf = ({ tournamentId, loungeId }: { tournamentId: number; loungeId: number | null }) => [
+  `/tournaments/${tournamentId}`,
+  ...(loungeId === null ? [] : [`/venues/${loungeId}`]),
+];
 
 export const tournamentsModule: DomainModule = {
   name: 'tournaments',
@@ -41,7 +45,7 @@ export const tournamentsModule: DomainModule = {
   sitemap: { parts: { tournaments: { count: countTournamentParts, list: listTournamentPages } } },
   closedPaths: ['/tournaments$', '/tournaments/new'],
   stalePages: {
-    'tournament.changed': pageOf,
+    'tournament.changed': pagesOf,
     'tournamentSeries.changed': ({ seriesId }) => [`/tournaments/series/${seriesId}`],
   },
 };

@@ -3,8 +3,9 @@ import { useTestApp } from '../../plugins/testing.ts';
 import { runJobs, type TestMember } from '../../testing/index.ts';
 import { createLounge } from '../lounges/testing.ts';
 import { decideOn } from '../moderation/testing.ts';
+import { tournamentsModule } from './module.ts';
 import { countTournamentParts, listTournamentPages } from './reading/sitemap.service.ts';
-import { at, createTournament, enterGuests } from './testing.ts';
+import { aTournament, at, createTournament, enterGuests } from './testing.ts';
 
 const server = useTestApp();
 let anna: TestMember;
@@ -42,6 +43,39 @@ describe('a tournament', () => {
     expect((await get(`/api/tournaments/${id}`)).statusCode).toBe(404);
     await undo();
     expect(await found('Hasenpokal')).toEqual([hit]);
+  });
+
+  it('makes the page of its lounge stale when it is announced, moved, called off or begins', async () => {
+    const [here, there] = [
+      await createLounge(server.api, ben),
+      await createLounge(server.api, ben),
+    ];
+    const stale: string[] = [];
+    const off = server.api.deps.events.on('tournament.changed', (event) =>
+      stale.push(...(tournamentsModule.stalePages?.['tournament.changed']?.(event) ?? [])),
+    );
+    const pages = async (act: () => Promise<unknown>) => {
+      stale.length = 0;
+      await act();
+      await expect.poll(() => stale.length).toBeGreaterThan(0);
+      return new Set(stale.filter((path) => path.startsWith('/venues')));
+    };
+    const pageOf = ({ id }: { id: number }) => `/venues/${id}`;
+    const { tournaments } = server.api.callerFor(anna);
+    const wish = aTournament({ venueId: here.id });
+    let id = 0;
+    const announced = await pages(async () => {
+      ({ id } = await tournaments.create(wish));
+    });
+    expect(announced).toEqual(new Set([pageOf(here)]));
+    const moved = await pages(() => tournaments.update({ id, ...wish, venueId: there.id }));
+    expect([...moved]).toContain(pageOf(here));
+    await expect.poll(() => stale).toContain(pageOf(there));
+    await enterGuests(server.api, anna, id);
+    await tournaments.draw.make({ id, seeding: 'drawn' });
+    expect(await pages(() => tournaments.start({ id }))).toEqual(new Set([pageOf(there)]));
+    expect(await pages(() => tournaments.cancel({ id }))).toEqual(new Set([pageOf(there)]));
+    off();
   });
 
   it('is in the sitemap, if it is for all', async () => {

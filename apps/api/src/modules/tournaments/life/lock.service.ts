@@ -51,6 +51,7 @@ export async function changeIn<T>(
   await ctx.events.publish(tx, 'tournament.changed', {
     tournamentId: id,
     revision: locked.revision,
+    loungeId: locked.loungeId,
   });
   return result;
 }
@@ -67,8 +68,8 @@ export const changeByHouse = (
       if (!locked) return;
       await work(tx);
       if (locked.status === 'active') await addJobs(tx, [callingNext(id)]);
-      const { revision } = locked;
-      await events.publish(tx, 'tournament.changed', { tournamentId: id, revision });
+      const { revision, loungeId } = locked;
+      await events.publish(tx, 'tournament.changed', { tournamentId: id, revision, loungeId });
     }),
   );
 

@@ -49,6 +49,7 @@ export async function createTournament(
         updated_at: now,
       });
       await planCheckIn(ctx, tx, tournamentId, input.checkInOpensAt);
+      await tellLounge(ctx, tx, { tournamentId, revision: 0, loungeId: input.venueId });
       await ctx.events.publish(tx, 'tournament.described', { tournamentId });
       return tournamentId;
     }),
@@ -91,6 +92,8 @@ export async function updateTournament(
     });
     await fillSeats(ctx, tx, tournament);
     await planCheckIn(ctx, tx, id, input.checkInOpensAt);
+    const { revision } = tournament;
+    await tellLounge(ctx, tx, { tournamentId: id, revision, loungeId: input.venueId });
     await ctx.events.publish(tx, 'tournament.described', { tournamentId: id });
   });
   return getTournament(ctx, { id });
@@ -100,6 +103,16 @@ async function requireThread(tx: Tx, threadId: number | null): Promise<void> {
   if (threadId === null) return;
   const thread = await queries.isThreadShown.first(tx, { threadId });
   if (!thread) throw new AppError('THREAD_NOT_FOUND');
+}
+
+/** A tournament has come to a lounge. Of the one that it leaves `organise` tells. */
+async function tellLounge(
+  { events }: MemberContext,
+  tx: Tx,
+  { loungeId, ...change }: { tournamentId: number; revision: number; loungeId?: number },
+): Promise<void> {
+  if (loungeId !== undefined)
+    await events.publish(tx, 'tournament.changed', { ...change, loungeId });
 }
 
 const wrong = (field: keyof Said, key: ValidationKey) =>

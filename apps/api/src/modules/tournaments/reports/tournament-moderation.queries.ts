@@ -36,7 +36,7 @@ export const hideTournament = prepared(
       }))
       .where('id', '=', p('id'))
       .where('hidden_at', 'is', null)
-      .returning('revision'),
+      .returning(['revision', 'lounge_id as loungeId']),
 );
 
 /** @returns no row for one that isn't hidden */
@@ -46,5 +46,5 @@ export const showTournament = prepared('tournaments.show', (db, p: Placeholders<
     .set((eb) => ({ hidden_at: null, hidden_by: null, revision: eb('revision', '+', 1) }))
     .where('id', '=', p('id'))
     .where('hidden_at', 'is not', null)
-    .returning('revision'),
+    .returning(['revision', 'lounge_id as loungeId']),
 );

@@ -28,11 +28,10 @@ async function tell(
   deps: Deps,
   tx: Tx,
   tournamentId: number,
-  changed: { revision: number } | undefined,
+  changed: { revision: number; loungeId: number | null } | undefined,
 ): Promise<boolean> {
   if (!changed) return false;
-  const { revision } = changed;
-  await deps.events.publish(tx, 'tournament.changed', { tournamentId, revision });
+  await deps.events.publish(tx, 'tournament.changed', { tournamentId, ...changed });
   await deps.events.publish(tx, 'tournament.described', { tournamentId });
   return true;
 }
