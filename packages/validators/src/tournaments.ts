@@ -5,6 +5,7 @@ export * from './tournaments/claims.ts';
 export * from './tournaments/course.ts';
 export * from './tournaments/entries.ts';
 export * from './tournaments/evening.ts';
+export * from './tournaments/of-player.ts';
 export * from './tournaments/organisers.ts';
 export * from './tournaments/series.ts';
 export * from './tournaments/steps.ts';

@@ -268,6 +268,7 @@ export const permissions: Record<string, Permission> = {
   'tournaments.cancel': { ...speaker, rest: 'POST /api/tournaments/{id}/cancel' },
   'tournaments.complete': { ...member, rest: 'POST /api/tournaments/{id}/complete' },
   'tournaments.copy': speaker,
+  'tournaments.count': member,
   'tournaments.create': { ...speaker, rest: 'POST /api/tournaments' },
   'tournaments.delete': member,
   'tournaments.checkIn': { ...member, rest: 'POST /api/tournaments/{id}/check-in' },
@@ -355,6 +356,7 @@ export const permissions: Record<string, Permission> = {
   'tournaments.listOfLounge': anyone,
   'tournaments.listOfMember': { ...anyone, rest: 'GET /api/tournaments/user/{userId}' },
   'tournaments.listOwn': member,
+  'tournaments.ofPlayer': anyone,
   'tournaments.organiser.add': member,
   'tournaments.organiser.remove': member,
   'tournaments.matches.answer': {

@@ -14,8 +14,9 @@ import * as change from './life/tournament-change.service.ts';
 import { drawRouter, matchesRouter } from './matches/matches.router.ts';
 import { invitationRouter, organiserRouter } from './organisers/organisers.router.ts';
 import { qualifiersRouter } from './qualifiers/qualifiers.router.ts';
-import { listTournaments } from './reading/list.service.ts';
+import { countTournaments, listTournaments, listTournaments } from './reading/list.service.ts';
 import { watchTournament } from './reading/live.service.ts';
+import { listOfPlayer } from './reading/of-player.service.ts';
 import * as lists from './reading/other-lists.service.ts';
 import { getTournament } from './reading/tournament.service.ts';
 import { lifeCalls } from './rest/organiser-calls.ts';
@@ -73,6 +74,15 @@ export const tournamentsRouter = router({
     .input(schemas.tournamentsOfLoungeInput)
     .output(schemas.tournamentsOfLoungeOutput)
     .query(({ ctx, input }) => lists.listOfLounge(ctx, input)),
+
+  ofPlayer: publicProcedure
+    .input(schemas.tournamentsOfPlayerInput)
+    .output(schemas.tournamentsOfPlayerOutput)
+    .query(({ ctx, input }) => listOfPlayer(ctx, input)),
+
+  count: memberProcedure
+    .output(schemas.tournamentCountsOutput)
+    .query(({ ctx }) => countTournaments(ctx)),
 
   listOwn: memberProcedure
     .input(schemas.ownTournamentsInput)

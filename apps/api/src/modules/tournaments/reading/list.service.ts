@@ -1,5 +1,7 @@
+import { TOURNAMENT_COUNT_MAX } from '@oche/validators/tournament-limits';
 import type {
   TournamentFilter,
+  tournamentCountsOutput,
   tournamentListInput,
   tournamentListOutput,
 } from '@oche/validators/tournaments';
@@ -7,6 +9,7 @@ import { z } from 'zod';
 import type { ServiceContext } from '../../../lib/deps.ts';
 import { decodeCursor, encodeCursor, readPage } from '../../../lib/pagination.ts';
 import { DAY_MS } from '../../../lib/wall-clock.ts';
+import { countTournaments as counted } from './counts.queries.ts';
 import * as queries from './list.queries.ts';
 import { toSummary } from './summary.ts';
 
@@ -113,4 +116,14 @@ async function find(
   const ahead = await queries.findAhead[order](db, params);
   const rows = ahead.length === limit ? ahead : await queries.findByText[order](db, params);
   return rows.slice(0, count);
+}
+
+/** How many public tournaments are being played, and how many are to come; one more than `TOURNAMENT_COUNT_MAX` is many. */
+export async function countTournaments({
+  db,
+  clock,
+}: Pick<ServiceContext, 'db' | 'clock'>): Promise<z.infer<typeof tournamentCountsOutput>> {
+  const horizon = horizonOf(clock.now());
+  const counts = await counted.first(db, { horizon, max: TOURNAMENT_COUNT_MAX + 1 });
+  return counts ?? { active: 0, upcoming: 0 };
 }

@@ -3,7 +3,9 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { createMember } from '../../../testing/members.ts';
 import { indexesOf, runGeneric, scannedOf, touched, vacuum } from '../../../testing/plans.ts';
 import { listEntries } from '../entries/entry-list.queries.ts';
+import { countTournaments } from './counts.queries.ts';
 import { findAhead, findByText, listNext, type Search } from './list.queries.ts';
+import { listPlayed } from './of-player.queries.ts';
 import { listOfLounge, listOfMember, listOwn } from './other-lists.queries.ts';
 
 const NOW = '2031-03-03T09:00:00.000Z';
@@ -110,5 +112,19 @@ describe('a page costs the same, however many are over', () => {
       expect(scannedOf(plan)).not.toContain('tournament_entries');
       expect(touched(plan)).toBeLessThan(3000);
     }
+  });
+
+  it('of what a player has played, and the counts of the dashboard', async () => {
+    const of = { viewerId: 'member-7', isStaff: false, userId: 'member-9', before: 20_000 };
+    const plan = await runGeneric(database.pool, listPlayed.withLimit(21), of, true);
+    expect(indexesOf(plan)).toContain('tournament_entry_players_of');
+    expect(scannedOf(plan)).not.toContain('tournaments');
+    expect(scannedOf(plan)).not.toContain('tournament_entries');
+    expect(touched(plan)).toBeLessThan(800);
+    const counting = { horizon: NOW, max: 100 };
+    const counted = await runGeneric(database.pool, countTournaments, counting, true);
+    expect(indexesOf(counted)).toContain('tournaments_by_status');
+    expect(scannedOf(counted)).not.toContain('tournaments');
+    expect(touched(counted)).toBeLessThan(200);
   });
 });
