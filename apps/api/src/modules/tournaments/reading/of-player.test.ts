@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { codeOf, type TestMember, useTestApi } from '../../../testing/index.ts';
+import { setVisibility } from '../../people/testing.ts';
 import { at, createTournament, NOW } from '../testing.ts';
 import { matchOf, running } from '../testing-course.ts';
 
@@ -19,9 +20,6 @@ const nameOf = async ({ id }: TestMember) => {
   return name;
 };
 
-const setVisibility = (visibility: 'public' | 'private') =>
-  api.deps.db.updateTable('profiles').set({ visibility }).where('user_id', '=', ben.id).execute();
-
 /** Ben wins against Cleo, or loses. */
 async function played(name: string, score: [number, number]) {
   const { id } = await running(api, anna, [ben, cleo], { name });
@@ -35,7 +33,7 @@ beforeAll(async () => {
   ben = await api.createMember();
   cleo = await api.createMember();
   username = await nameOf(ben);
-  await setVisibility('public');
+  await setVisibility(api, ben, 'public');
   await played('Gewonnen', [3, 0]);
   await played('Verloren', [1, 3]);
   await running(api, anna, [ben, cleo], { name: 'Läuft' });
@@ -82,7 +80,7 @@ describe('the tournaments of a player', () => {
     expect((await shownTo(ben)).next).toContain('Geheim');
     await api.callerFor(cleo).social.people.block({ userId: ben.id });
     expect(await codeOf(as(cleo).ofPlayer({ username }))).toBe('MEMBER_NOT_FOUND');
-    await setVisibility('private');
+    await setVisibility(api, ben, 'private');
     expect(await codeOf(as(null).ofPlayer({ username }))).toBe('MEMBER_NOT_FOUND');
     expect((await shownTo(ben)).items).toHaveLength(2);
   });
