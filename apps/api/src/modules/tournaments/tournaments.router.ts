@@ -14,7 +14,7 @@ import * as change from './life/tournament-change.service.ts';
 import { drawRouter, matchesRouter } from './matches/matches.router.ts';
 import { invitationRouter, organiserRouter } from './organisers/organisers.router.ts';
 import { qualifiersRouter } from './qualifiers/qualifiers.router.ts';
-import { countTournaments, listTournaments, listTournaments } from './reading/list.service.ts';
+import { countTournaments, listTournaments } from './reading/list.service.ts';
 import { watchTournament } from './reading/live.service.ts';
 import { listOfPlayer } from './reading/of-player.service.ts';
 import * as lists from './reading/other-lists.service.ts';
