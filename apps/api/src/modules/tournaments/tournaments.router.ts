@@ -67,7 +67,7 @@ export const tournamentsRouter = router({
       },
     })
     .input(schemas.tournamentsOfMemberInput)
-    .output(schemas.listedTournamentsOutput)
+    .output(hotOutput(schemas.listedTournamentsOutput))
     .query(({ ctx, input }) => lists.listOfMember(ctx, input)),
 
   listOfLounge: publicProcedure

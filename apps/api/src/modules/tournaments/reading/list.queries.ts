@@ -59,7 +59,12 @@ const latest = (rows: Rows, p: P) =>
 const walks = {
   /** what is still to come or running, the soonest first */
   ahead: (db: Executor, p: P) =>
-    soonest(listed(db).where('tournament.starts_at', '>=', p('horizon')).where(isAhead(p)), p),
+    soonest(
+      listed(db)
+        .where('tournament.starts_at', '>=', p('horizon'))
+        .where(sql<boolean>`tournament.status in ('upcoming', 'active')`),
+      p,
+    ),
   /** everything else, the latest first */
   behind: (db: Executor, p: P) => latest(listed(db).where(sql<boolean>`not ${isAhead(p)}`), p),
   /** of one status, the soonest first; upcoming ones that nobody ever started are left out */
