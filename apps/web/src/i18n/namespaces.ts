@@ -78,6 +78,10 @@ interface Dictionaries extends ErrorDictionaries {
   report: typeof import('./de/report.ts').default;
   'tournaments/bracket': typeof import('./de/tournaments/bracket.ts').default;
   'tournaments/claim': typeof import('./de/tournaments/claim.ts').default;
+  'tournaments/late': typeof import('./de/tournaments/late.ts').default;
+  'tournaments/formats': typeof import('./de/tournaments/formats.ts').default;
+  'tournaments/draw': typeof import('./de/tournaments/draw.ts').default;
+  'tournaments/bests': typeof import('./de/tournaments/bests.ts').default;
   'tournaments/create': typeof import('./de/tournaments/create.ts').default;
   'tournaments/entries': typeof import('./de/tournaments/entries.ts').default;
   'tournaments/form': typeof import('./de/tournaments/form.ts').default;

@@ -7,7 +7,12 @@ import { pageHead } from '../lib/head.ts';
 export const Route = createFileRoute('/tournaments/$id/live')({
   staticData: { isBare: true },
   loader: async ({ context: { api, i18n }, params }) => {
-    const texts = i18n.load('tournaments/bracket', 'tournaments/live', 'tournaments/page');
+    const texts = i18n.load(
+      'tournaments/bests',
+      'tournaments/bracket',
+      'tournaments/live',
+      'tournaments/page',
+    );
     const tournament = await loadPage(texts, async () => {
       const id = idOf(params.id);
       const [found] = await Promise.all([

@@ -35,7 +35,7 @@ export function useReorder({ count, onMove, onPlaced }: Options) {
   useEffect(() => {
     if (!isDragging) return;
     const drag = (event: PointerEvent) => {
-      scrollAtEdge(event);
+      scrollAtEdge(list.current, event);
       const from = latest.current.dragged;
       const place = placeAt(list.current, event);
       if (from === null || place === null || place === from) return;
@@ -84,9 +84,10 @@ export function useReorder({ count, onMove, onPlaced }: Options) {
 }
 
 /** Scrolls near the edges, so that a long list can be reordered on a small screen. */
-function scrollAtEdge({ clientY }: PointerEvent): void {
-  if (clientY < EDGE_PIXELS) window.scrollBy(0, -SCROLL_PIXELS);
-  else if (clientY > window.innerHeight - EDGE_PIXELS) window.scrollBy(0, SCROLL_PIXELS);
+function scrollAtEdge(list: HTMLElement | null, { clientY }: PointerEvent): void {
+  const scroller = list?.closest('dialog') ?? window;
+  if (clientY < EDGE_PIXELS) scroller.scrollBy(0, -SCROLL_PIXELS);
+  else if (clientY > window.innerHeight - EDGE_PIXELS) scroller.scrollBy(0, SCROLL_PIXELS);
 }
 
 function placeAt(list: HTMLElement | null, { clientX, clientY }: PointerEvent): number | null {

@@ -139,7 +139,12 @@ export function Desk({ tournament, onAdd }: DeskProps) {
         </ButtonAnchor>
       </Links>
       {removed ? (
-        <RemoveDialog entry={removed} desk={desk} onClose={() => setRemoved(null)} />
+        <RemoveDialog
+          tournament={tournament}
+          entry={removed}
+          desk={desk}
+          onClose={() => setRemoved(null)}
+        />
       ) : null}
       {guest ? <GuestLinkDialog id={id} guest={guest} onClose={() => setGuest(null)} /> : null}
     </Root>

@@ -11,6 +11,7 @@ import { Desk } from './desk.tsx';
 
 const AddDialog = lazyPart(async () => (await import('./add-dialog.tsx')).AddDialog);
 const ImportDialog = lazyPart(async () => (await import('./import-dialog.tsx')).ImportDialog);
+const LateOnes = lazyPart(async () => (await import('../late/late-ones.tsx')).LateOnes);
 const InviteDialog = lazyPart(async () => (await import('./invite-dialog.tsx')).InviteDialog);
 
 /** The desk of the evening: who is there, who has paid, who has not come. */
@@ -51,6 +52,7 @@ export function EntriesPage({ id }: { id: number }) {
           ) : undefined
         }
       />
+      {tournament.status === 'active' && can.edit ? <LateOnes tournament={tournament} /> : null}
       <Desk tournament={tournament} onAdd={() => setDoing('add')} />
       {doing === 'add' ? <AddDialog tournament={tournament} onClose={close} /> : null}
       {doing === 'import' ? <ImportDialog tournament={tournament} onClose={close} /> : null}

@@ -1,18 +1,20 @@
-import type { TournamentEntry } from '@oche/validators/tournaments';
+import type { TournamentEntry, TournamentOutput } from '@oche/validators/tournaments';
 import { Button } from '../../../components/button.tsx';
 import { Dialog, DialogActions } from '../../../components/dialog/dialog.tsx';
 import { useUi } from '../../../components/ui-context.tsx';
 import { useTexts } from '../../../i18n/react.tsx';
+import { EntryChangesOf } from '../late/entry-changes.tsx';
 import type { useDesk } from './use-desk.ts';
 
 interface RemoveDialogProps {
+  tournament: TournamentOutput;
   entry: TournamentEntry;
   desk: ReturnType<typeof useDesk>;
   onClose: () => void;
 }
 
 /** Takes somebody out: at their wish, or because they have not come. */
-export function RemoveDialog({ entry, desk, onClose }: RemoveDialogProps) {
+export function RemoveDialog({ tournament, entry, desk, onClose }: RemoveDialogProps) {
   const texts = useTexts('tournaments/entries');
   const { texts: words } = useUi();
   const { name, status } = entry;
@@ -27,6 +29,9 @@ export function RemoveDialog({ entry, desk, onClose }: RemoveDialogProps) {
       isBusy={desk.isRemoving}
     >
       {isIn ? <p>{texts.noShowText()}</p> : null}
+      {isIn && tournament.status === 'active' ? (
+        <EntryChangesOf tournament={tournament} entryId={entry.id} as="left" />
+      ) : null}
       <DialogActions>
         <Button variant="ghost" disabled={desk.isRemoving} onClick={onClose}>
           {words.cancel}

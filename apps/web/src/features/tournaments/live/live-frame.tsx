@@ -7,6 +7,7 @@ export const Screen = chakra('div', {
     // phone can show
     '--unit': 'max(0.5rem, min(1vw, 1.7778vh))',
     layerStyle: 'pub',
+    position: 'relative',
     display: 'flex',
     flexDirection: 'column',
     minHeight: 'screen',
@@ -33,6 +34,7 @@ export const Head = chakra('header', {
       overflowWrap: 'anywhere',
     },
     '& h2': { textStyle: 'heading', fontSize: 'inherit', color: 'tape' },
+    '& small': { fontSize: 'calc(1.5 * var(--unit))', color: 'fg.muted' },
   },
 });
 export const Stage = chakra('section', {
@@ -53,6 +55,7 @@ export const Lost = chakra('p', {
     color: 'warning.contrast',
     textStyle: 'label',
     fontSize: 'calc(1.5 * var(--unit))',
+    _empty: { display: 'none' },
   },
 });
 export const Controls = chakra('div', {

@@ -1,39 +1,55 @@
 import { ChevronLeft, ChevronRight, Expand, Pause, Play } from 'lucide-react';
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { BoardStrip } from '../../../components/board/board-strip.tsx';
 import { IconButton } from '../../../components/button.tsx';
 import { TextLink } from '../../../components/link.tsx';
 import { Figure } from '../../../components/text.tsx';
 import { useMinute } from '../../../components/use-minute.ts';
 import { useTexts } from '../../../i18n/react.tsx';
+import { clockText } from '../../../lib/time/place-time.ts';
 import { trpc } from '../../../lib/trpc.ts';
 import { useWakeLock } from '../../../lib/use-wake-lock.ts';
 import { Clock } from '../bracket/clock.tsx';
 import { sectionName } from '../bracket/round-name.ts';
 import { useCourse } from '../bracket/use-course.ts';
 import { useTournamentEvents } from '../page/use-tournament-events.ts';
+import { CallFlash } from './call-flash.tsx';
 import { Controls, Empty, Head, Lost, Screen, Stage } from './live-frame.tsx';
 import { SceneView } from './scene-view.tsx';
 import { type Scene, scenesOf } from './scenes.ts';
+import { useCalls } from './use-calls.ts';
 import { useCards } from './use-cards.ts';
 import { useRotation } from './use-rotation.ts';
+
+const isoOf = (minute: number): string => new Date(minute * 60_000).toISOString();
+
+function goFull(): void {
+  if (document.fullscreenElement) void document.exitFullscreen();
+  else void document.documentElement.requestFullscreen?.();
+}
 
 /** The wall of the pub: what is on, what comes next, tables and bracket, one after the other. */
 export function LivePage({ id }: { id: number }) {
   const texts = useTexts('tournaments/live');
   const words = useTexts('tournaments/bracket');
+  const bestTexts = useTexts('tournaments/bests');
   const [tournament] = trpc.tournaments.get.useSuspenseQuery({ id });
   const { isLost } = useTournamentEvents(tournament);
   const course = useCourse(tournament);
-  const scenes = scenesOf(course);
+  const { data: bests } = trpc.tournaments.matches.bests.useQuery({ id });
+  const scenes = scenesOf(course, bests);
   const { index, isTurning, turn, forward, back } = useRotation(scenes.map(({ key }) => key));
   const cards = useCards(course);
+  const calls = useCalls(course);
   const minute = useMinute();
+  const [lostAt, setLostAt] = useState<number | null>(null);
+  if (isLost !== (lostAt !== null)) setLostAt(isLost ? (minute ?? 0) : null);
   useWakeLock(true);
 
   const onKey = useEffectEvent(({ key, target }: KeyboardEvent) => {
     if (key === 'ArrowRight') forward();
     else if (key === 'ArrowLeft') back();
+    else if (key === 'f') goFull();
     else if (key === ' ' && !(target instanceof HTMLButtonElement)) turn(!isTurning);
   });
   useEffect(() => {
@@ -44,6 +60,7 @@ export function LivePage({ id }: { id: number }) {
 
   const titleOf = (scene: Scene): string => {
     if (scene.kind === 'sheet') return sectionName(scene.sheet.section, words);
+    if (scene.kind === 'bests') return bestTexts.title();
     return { winner: texts.winner, now: texts.now, next: texts.next, tables: texts.tables }[
       scene.kind
     ]();
@@ -54,9 +71,14 @@ export function LivePage({ id }: { id: number }) {
       <Head>
         <h1>{tournament.name}</h1>
         {scene ? <h2>{titleOf(scene)}</h2> : null}
+        {course.expectedEnd ? (
+          <small>
+            {words.expectedEnd({ time: clockText(course.expectedEnd, course.timeZone) })}
+          </small>
+        ) : null}
         {minute === null ? null : (
           <Figure>
-            <Clock value={new Date(minute * 60_000).toISOString()} timeZone={course.timeZone} />
+            <Clock value={isoOf(minute)} timeZone={course.timeZone} />
           </Figure>
         )}
       </Head>
@@ -68,7 +90,10 @@ export function LivePage({ id }: { id: number }) {
           <Empty>{texts.waiting()}</Empty>
         )}
       </Stage>
-      {isLost ? <Lost role="status">{texts.lost()}</Lost> : null}
+      <CallFlash course={course} calls={calls} />
+      <Lost role="status">
+        {lostAt === null ? null : texts.lost({ time: clockText(isoOf(lostAt), course.timeZone) })}
+      </Lost>
       <Controls role="group" aria-label={texts.controls()}>
         <TextLink to="/tournaments/$id" params={{ id: String(id) }}>
           {texts.page()}
@@ -87,11 +112,7 @@ export function LivePage({ id }: { id: number }) {
         <IconButton label={texts.forward()} size="sm" onClick={forward}>
           <ChevronRight aria-hidden="true" />
         </IconButton>
-        <IconButton
-          label={texts.full()}
-          size="sm"
-          onClick={() => void document.documentElement.requestFullscreen?.()}
-        >
+        <IconButton label={texts.full()} size="sm" onClick={goFull}>
           <Expand aria-hidden="true" />
         </IconButton>
       </Controls>

@@ -3,7 +3,7 @@ import type { GameCard } from '@oche/validators/game-lists';
 import { type CSSProperties, useRef } from 'react';
 import { Wedge } from '../../../components/board/wedge.tsx';
 import { useTexts } from '../../../i18n/react.tsx';
-import { Clock } from '../bracket/clock.tsx';
+import { Around } from '../bracket/clock.tsx';
 import { byKey, type Course, type CourseMatch } from '../bracket/course.ts';
 import type { Sheet } from '../bracket/layout/sheets.ts';
 import { BOX } from '../bracket/layout/tree.ts';
@@ -13,6 +13,7 @@ import { MatchBox } from '../bracket/map/match-box.tsx';
 import { useMatchText } from '../bracket/match-text.ts';
 import { roundName } from '../bracket/round-name.ts';
 import { Standings } from '../bracket/table/standings.tsx';
+import { BestsScene } from './bests-scene.tsx';
 import type { Scene } from './scenes.ts';
 import { useSize } from './use-size.ts';
 
@@ -49,6 +50,8 @@ export function SceneView({ course, scene, cards }: SceneViewProps) {
           ))}
         </Tables>
       );
+    case 'bests':
+      return <BestsScene bests={scene.bests} />;
     case 'sheet':
       return <BracketSheet course={course} sheet={scene.sheet} />;
   }
@@ -131,7 +134,7 @@ function Next({ course, matches }: { course: Course; matches: readonly CourseMat
           <span>{text.nameOf(match, 1)}</span>
           <i>
             {match.board ??
-              (match.time ? <Clock value={match.time} timeZone={course.timeZone} /> : null)}
+              (match.time ? <Around value={match.time} timeZone={course.timeZone} /> : null)}
           </i>
         </li>
       ))}

@@ -60,3 +60,10 @@ it('shows tables as long as they are played, several small ones together', () =>
   const league = [{ name: '', entrants: [1, 2, 3, 4], plan: roundRobin([0, 1, 2, 3]) }];
   expect(kinds(groupCourse(league, { played: 6 }))).toEqual(['winner', 'tables']);
 });
+
+it('shows the best of the evening once somebody has thrown', () => {
+  const none = { games: 0, game: null, maximums: [], finishes: [], legs: [], averages: [] };
+  const course = courseOfPlan(singleElimination(4), 4, { played: 1 });
+  expect(scenesOf(course, none).at(-1)?.kind).toBe('sheet');
+  expect(scenesOf(course, { ...none, games: 1 }).at(-1)?.kind).toBe('bests');
+});

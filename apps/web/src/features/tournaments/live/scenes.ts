@@ -1,3 +1,4 @@
+import type { Bests } from '@oche/validators/tournaments';
 import type { Course, CourseGroup, CourseMatch } from '../bracket/course.ts';
 import { byKey, isOn, isOver, isShown } from '../bracket/course.ts';
 import { sectionsOf } from '../bracket/layout/sections.ts';
@@ -9,6 +10,7 @@ export type Scene = { key: string } & (
   | { kind: 'now'; matches: readonly CourseMatch[] }
   | { kind: 'next'; matches: readonly CourseMatch[] }
   | { kind: 'tables'; groups: readonly CourseGroup[] }
+  | { kind: 'bests'; bests: Bests }
   | { kind: 'sheet'; sheet: Sheet }
 );
 
@@ -17,9 +19,9 @@ const MOST = { now: 6, next: 8, rows: 12, groupRows: 8 } as const;
 
 /**
  * The scenes that a screen goes through: who has won, what is on, what comes next, the tables as long as
- * their matches are played, and of the bracket what is still open.
+ * their matches are played, of the bracket what is still open, and the best of the evening.
  */
-export function scenesOf(course: Course): readonly Scene[] {
+export function scenesOf(course: Course, bests?: Bests): readonly Scene[] {
   const all = [...course.groups.flatMap(({ matches }) => matches), ...course.matches];
   const on = all.filter((match) => isOn(match) || match.state === 'disputed');
   const next = all.filter(({ state }) => state === 'open').slice(0, MOST.next);
@@ -34,6 +36,7 @@ export function scenesOf(course: Course): readonly Scene[] {
     ...(next.length > 0 ? [{ key: 'next', kind: 'next' as const, matches: next }] : []),
     ...tableScenes(course),
     ...sheetScenes(course),
+    ...(bests && bests.games > 0 ? [{ key: 'bests', kind: 'bests' as const, bests }] : []),
   ];
 }
 

@@ -1,16 +1,19 @@
 import { useEffect, useState } from 'react';
+import { useMediaQuery } from '../../../lib/use-media-query.ts';
 
 /** Long enough to find oneself in a table. */
 const SHOWN_MS = 12_000;
 
 /**
- * Goes from one scene to the next by itself, until somebody stops it. A scene that is gone is followed by
- * the first one.
+ * Goes from one scene to the next by itself, until somebody stops it; who wants little motion lets it go. A
+ * scene that is gone is followed by the first one.
  * @param keys of the scenes, as they are now
  */
 export function useRotation(keys: readonly string[]) {
   const [current, setCurrent] = useState(keys[0]);
-  const [isTurning, setIsTurning] = useState(true);
+  const [chosen, setChosen] = useState<boolean | null>(null);
+  const isStill = useMediaQuery('(prefers-reduced-motion: reduce)');
+  const isTurning = chosen ?? !isStill;
   const index = Math.max(0, current === undefined ? 0 : keys.indexOf(current));
   const at = (place: number) => keys[(place + keys.length) % Math.max(1, keys.length)];
   const next = at(index + 1);
@@ -24,7 +27,7 @@ export function useRotation(keys: readonly string[]) {
   return {
     index,
     isTurning,
-    turn: setIsTurning,
+    turn: setChosen,
     forward: () => setCurrent(next),
     back: () => setCurrent(at(index - 1)),
   };

@@ -23,6 +23,10 @@ import { RegisterBar } from './register-bar.tsx';
 import { ShareActions } from './share-actions.tsx';
 import { useTournamentEvents } from './use-tournament-events.ts';
 
+const BestsSection = lazyPart(
+  async () => (await import('../bests/bests-section.tsx')).BestsSection,
+);
+const DrawSection = lazyPart(async () => (await import('../draw/draw-section.tsx')).DrawSection);
 const OwnMatch = lazyPart(async () => (await import('../run/own-match.tsx')).OwnMatch);
 
 /** A long name is cut in the breadcrumb, as the heading below has all of it. */
@@ -70,6 +74,7 @@ export function TournamentPage({ id, place, onPlace }: TournamentPageProps) {
       </Hero>
       <OrganiserBar tournament={tournament} />
       <CourseSection tournament={tournament} place={place} onPlace={onPlace} />
+      {status === 'active' || status === 'completed' ? <BestsSection id={id} /> : null}
       <Columns>
         <Main>
           {description ? (
@@ -78,6 +83,7 @@ export function TournamentPage({ id, place, onPlace }: TournamentPageProps) {
             </TitledSection>
           ) : null}
           <ParticipantsSection tournament={tournament} />
+          <DrawSection tournament={tournament} />
         </Main>
         <Aside>
           <WhereSection tournament={tournament} />

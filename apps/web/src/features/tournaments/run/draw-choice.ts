@@ -1,5 +1,5 @@
 import type { seedings } from '@oche/validators/tournament-course-limits';
-import type { TournamentOutput } from '@oche/validators/tournaments';
+import type { DrawOutput, TournamentEntry, TournamentOutput } from '@oche/validators/tournaments';
 import { useState } from 'react';
 
 type Kind = TournamentOutput['tournamentType'];
@@ -32,26 +32,83 @@ const FIRST = {
   perGroup: '2',
   rounds: '',
   seed: '',
+  /** by hand: entries in the order of their seeding */
+  order: [] as readonly number[],
+  /** the letters of those who meet late */
+  apart: new Map() as ReadonlyMap<number, string>,
 };
-type Choice = typeof FIRST;
+export type DrawChoice = typeof FIRST;
 
-export function useDrawChoice() {
-  const [choice, setChoice] = useState(FIRST);
-  const choose = (values: Partial<Choice>) => setChoice({ ...choice, ...values });
+/** Who draws again has chosen most of it already: only the number that decides is a new one. */
+export function choiceAfter(last: DrawOutput | undefined): DrawChoice {
+  if (!last) return FIRST;
+  const { seeding, seeded, options, entrants } = last;
+  const letters = [...new Set(entrants.flatMap(({ apart }) => apart ?? []))];
+  const textOf = (value: number | undefined, otherwise: string) => value?.toString() ?? otherwise;
+  return {
+    ...FIRST,
+    seeding,
+    seeded: seeded > 0 ? String(seeded) : FIRST.seeded,
+    thirdPlace: options.thirdPlace ?? FIRST.thirdPlace,
+    reset: options.reset ?? FIRST.reset,
+    twice: options.twice ?? FIRST.twice,
+    groups: textOf(options.groups, FIRST.groups),
+    perGroup: textOf(options.perGroup, FIRST.perGroup),
+    rounds: textOf(options.rounds, FIRST.rounds),
+    order: seeding === 'hand' ? entrants.map(({ id }) => id) : [],
+    apart: new Map(
+      entrants.flatMap(({ id, apart }) =>
+        apart === null ? [] : [[id, String.fromCharCode(65 + letters.indexOf(apart))] as const],
+      ),
+    ),
+  };
+}
+
+export function useDrawChoice(last: DrawOutput | undefined) {
+  const [choice, setChoice] = useState(() => choiceAfter(last));
+  const choose = (values: Partial<DrawChoice>) => setChoice((before) => ({ ...before, ...values }));
   return { choice, choose };
 }
 
+/** Who is drawn in the order that was chosen; who isn't in it yet follows by the seed they have, then as they came. */
+export function inOrder(
+  entries: readonly TournamentEntry[],
+  order: readonly number[],
+): TournamentEntry[] {
+  const places = new Map(order.map((id, place) => [id, place]));
+  const last = Number.MAX_SAFE_INTEGER;
+  return entries.toSorted(
+    (a, b) =>
+      (places.get(a.id) ?? last) - (places.get(b.id) ?? last) ||
+      (a.seed ?? last) - (b.seed ?? last) ||
+      a.number - b.number,
+  );
+}
+
 /** What is asked of the server: options of other kinds of tournaments stay away. */
-export function drawInputOf(id: number, kind: Kind, choice: Choice) {
-  const { seeding, seeded, seed } = choice;
+export function drawInputOf(
+  id: number,
+  kind: Kind,
+  choice: DrawChoice,
+  field: readonly { id: number }[],
+) {
+  const { seeding, seeded, seed, apart } = choice;
   const numbers = NUMBERS[kind].flatMap((name) =>
     choice[name].trim() === '' ? [] : [[name, Number(choice[name])] as const],
   );
   const flags = FLAGS[kind].map((name) => [name, choice[name]] as const);
+  const ids = field.map((entry) => entry.id);
+  const together = Map.groupBy(
+    ids.filter((entry) => apart.has(entry)),
+    (entry) => apart.get(entry),
+  );
   return {
     id,
     seeding,
     seeded: seeding === 'drawn' ? 0 : Number(seeded),
+    order: seeding === 'hand' ? ids : [],
+    // nobody meets nobody: one alone is not kept apart
+    apart: [...together.values()].filter((entries) => entries.length > 1),
     options: Object.fromEntries([...numbers, ...flags]),
     seed: seed.trim() || undefined,
   };

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { seedings } from '@oche/validators/tournament-course-limits';
-import type { CourseOutput, TournamentOutput } from '@oche/validators/tournaments';
+import type { CourseOutput, TournamentEntry, TournamentOutput } from '@oche/validators/tournaments';
 import { type FormEvent, useState } from 'react';
 import { Button } from '../../../components/button.tsx';
 import { Dialog, DialogActions } from '../../../components/dialog/dialog.tsx';
@@ -10,7 +10,9 @@ import { useToast } from '../../../components/toast.tsx';
 import { useUi } from '../../../components/ui-context.tsx';
 import { useTexts } from '../../../i18n/react.tsx';
 import { trpc } from '../../../lib/trpc.ts';
-import { drawInputOf, FLAGS, NUMBERS, useDrawChoice } from './draw-choice.ts';
+import { useAllEntries } from '../entries/use-desk.ts';
+import { drawInputOf, FLAGS, inOrder, NUMBERS, useDrawChoice } from './draw-choice.ts';
+import { DrawField } from './draw-field.tsx';
 import { DrawPreview } from './draw-preview.tsx';
 
 interface DrawDialogProps {
@@ -25,10 +27,20 @@ export function DrawDialog({ tournament, onClose }: DrawDialogProps) {
   const toast = useToast();
   const { id, tournamentType: type } = tournament;
   const { client, tournaments } = trpc.useUtils();
-  const { choice, choose } = useDrawChoice();
-  const input = drawInputOf(id, type, choice);
   const [shown, setShown] = useState<CourseOutput | null>(null);
   const [failure, setFailure] = useState<unknown>(null);
+  const [draws] = trpc.tournaments.draw.list.useSuspenseQuery({ id });
+  const { choice, choose } = useDrawChoice(draws[0]);
+  const { entries } = useAllEntries(id, 'registered');
+  const { checkInOpensAt } = tournament;
+  const isCheckingIn = checkInOpensAt !== null && Date.parse(checkInOpensAt) <= Date.now();
+  const isThere = ({ isCheckedIn }: TournamentEntry) => !isCheckingIn || isCheckedIn;
+  const field = inOrder(entries.filter(isThere), choice.order);
+  const here = trpc.tournaments.entries.setCheckedIn.useMutation({
+    onError: (error) => setFailure(error),
+    onSuccess: () => tournaments.invalidate(),
+  });
+  const input = drawInputOf(id, type, choice, field);
   const preview = () => {
     setFailure(null);
     client.tournaments.draw.preview.query(input).then(({ course }) => setShown(course), setFailure);
@@ -99,6 +111,20 @@ export function DrawDialog({ tournament, onClose }: DrawDialogProps) {
             onChange={({ target }) => change({ [name]: target.checked })}
           />
         ))}
+        <DrawField
+          field={field}
+          absent={entries.filter((entry) => !isThere(entry))}
+          seeded={choice.seeding === 'hand' ? Number(choice.seeded) : null}
+          apart={choice.apart}
+          onOrder={(order) => change({ order })}
+          onApart={(entry, letter) => {
+            const apart = new Map(choice.apart);
+            if (letter) apart.set(entry, letter);
+            else apart.delete(entry);
+            change({ apart });
+          }}
+          onHere={(entry) => here.mutate({ id, entryId: entry.id, isCheckedIn: true })}
+        />
         <TextField
           label={texts.seed()}
           hint={texts.seedHint()}

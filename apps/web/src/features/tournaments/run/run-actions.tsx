@@ -1,31 +1,36 @@
 import { chakra } from '@chakra-ui/react';
 import type { TournamentOutput } from '@oche/validators/tournaments';
-import { Play, Shuffle, SquareKanban } from 'lucide-react';
+import { ListOrdered, Play, Shuffle, SquareKanban } from 'lucide-react';
 import { useState } from 'react';
 import { Button, ButtonLink } from '../../../components/button.tsx';
 import { ConfirmDialog } from '../../../components/dialog/confirm-dialog.tsx';
+import { lazyPart } from '../../../components/lazy-part.tsx';
 import { useToast } from '../../../components/toast.tsx';
 import { useTexts } from '../../../i18n/react.tsx';
 import { trpc } from '../../../lib/trpc.ts';
-import { DrawDialog } from './draw-dialog.tsx';
+import { OutdatedNotice } from '../draw/outdated-notice.tsx';
 import { useDrawn, useSettled } from './use-run.ts';
+
+const DrawDialog = lazyPart(async () => (await import('./draw-dialog.tsx')).DrawDialog);
+const FormatsDialog = lazyPart(
+  async () => (await import('../formats/formats-dialog.tsx')).FormatsDialog,
+);
 
 /** How an evening gets going: draw, draw again, start; and from then on its desk. */
 export function RunActions({ tournament }: { tournament: TournamentOutput }) {
   const texts = useTexts('tournaments/run');
+  const formats = useTexts('tournaments/formats');
   const toast = useToast();
   const settled = useSettled();
   const { matches } = useDrawn(tournament);
-  const [doing, setDoing] = useState<'draw' | 'start' | null>(null);
+  const [doing, setDoing] = useState<'draw' | 'start' | 'formats' | null>(null);
   const { id, status, can } = tournament;
   const isBefore = status === 'draft' || status === 'upcoming';
   const isDrawn = matches.length > 0;
-  const { data: draws } = trpc.tournaments.draw.list.useQuery({ id }, { enabled: isDrawn });
   const start = trpc.tournaments.start.useMutation({
     ...settled,
     onSuccess: () => toast.show({ variant: 'success', title: texts.start.done() }),
   });
-  const last = draws?.[0];
   return (
     <>
       {isBefore ? (
@@ -51,7 +56,18 @@ export function RunActions({ tournament }: { tournament: TournamentOutput }) {
           {texts.desk.open()}
         </ButtonLink>
       )}
-      {last ? <Seed>{texts.draw.last({ number: last.number, seed: last.seed })}</Seed> : null}
+      {isDrawn && can.edit ? (
+        <Button variant="outline" size="sm" onClick={() => setDoing('formats')}>
+          <ListOrdered aria-hidden="true" />
+          {formats.open()}
+        </Button>
+      ) : null}
+      <Above>
+        <OutdatedNotice tournament={tournament} />
+      </Above>
+      {doing === 'formats' ? (
+        <FormatsDialog tournament={tournament} onClose={() => setDoing(null)} />
+      ) : null}
       {doing === 'draw' ? (
         <DrawDialog tournament={tournament} onClose={() => setDoing(null)} />
       ) : null}
@@ -69,12 +85,6 @@ export function RunActions({ tournament }: { tournament: TournamentOutput }) {
   );
 }
 
-const Seed = chakra('p', {
-  base: {
-    order: '1',
-    flexBasis: 'full',
-    textStyle: 'caption',
-    color: 'fg.muted',
-    overflowWrap: 'anywhere',
-  },
+const Above = chakra('div', {
+  base: { order: '1', flexBasis: 'full', _empty: { display: 'none' } },
 });

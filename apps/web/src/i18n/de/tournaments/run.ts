@@ -27,7 +27,6 @@ export default {
     previewSame: 'Mit dieser Losnummer wird genau so ausgelost.',
     bye: 'Freilos',
     done: 'Ausgelost!',
-    last: '{number:number}. Auslosung, Losnummer {seed:string}',
   },
   start: {
     open: 'Turnier starten',

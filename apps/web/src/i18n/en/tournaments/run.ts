@@ -30,7 +30,6 @@ export default {
     previewSame: 'With this number the draw will be exactly this.',
     bye: 'Bye',
     done: 'Drawn!',
-    last: 'Draw {number:number}, number {seed:string}',
   },
   start: {
     open: 'Start the tournament',

@@ -1,0 +1,47 @@
+export default {
+  title: 'Auslosung',
+  number: '{number:number}. Auslosung',
+  holds: 'Sie gilt',
+  seed: 'Losnummer',
+  drawnAt: 'Gelost am {time:string}',
+  how: 'So prüfst du die Auslosung',
+  steps: {
+    order:
+      'Unten steht, wer im Topf war, in der Reihenfolge der Setzliste. Gesetzte behalten ihren Platz.',
+    seed: 'Alle anderen werden gemischt. Welche Zahlen dabei fallen, legt allein die Losnummer fest: Wer sie noch einmal nimmt, bekommt dieselbe Auslosung.',
+    apart:
+      'Wer auseinander gehalten wird, kommt auf den ersten gemischten Platz, an dem sich Leute derselben Gruppe am spätesten treffen.',
+    check:
+      'Nachrechnen kannst du hier mit einem Tipp, oder selbst mit „draw“ aus dem offenen Code der Oche.',
+  },
+  check: 'Nachrechnen',
+  right: 'Stimmt: Dieselbe Losnummer gibt genau diese Plätze.',
+  wrong: 'Stimmt nicht: Diese Losnummer gibt andere Plätze.',
+  pot: 'Im Topf',
+  places: 'Gelost',
+  seeded: 'gesetzt',
+  seedings: { drawn: 'Niemand gesetzt', rating: 'Gesetzt nach Wertung', hand: 'Gesetzt von Hand' },
+  apart: 'Gruppe {name:string}',
+  gone: 'Nicht mehr dabei',
+  outdated: {
+    title: 'Die Auslosung passt nicht mehr. So kann das Turnier nicht starten.',
+    missing: 'Nicht ausgelost: {names:string}.',
+    gone: 'Ausgelost, aber nicht dabei: {names:string}.',
+    kind: 'Das Turnier hat jetzt einen anderen Modus.',
+    again: 'Neu auslosen',
+  },
+  field: {
+    title: 'Wer dabei ist ({count:number})',
+    absent: 'Nicht eingecheckt, also nicht dabei',
+    here: 'Ist da',
+    hereOf: '{name:string} ist da',
+    orderText: 'Die Ersten sind gesetzt. Ziehen, oder mit den Pfeiltasten am Griff.',
+    apartText: 'Wer dieselbe Gruppe hat, z. B. denselben Verein, trifft sich so spät wie möglich.',
+    apartOf: 'Gruppe von {name:string}',
+    none: '–',
+    grip: '{name:string} verschieben, jetzt Platz {number:number}',
+    up: '{name:string} einen Platz nach oben',
+    down: '{name:string} einen Platz nach unten',
+    moved: '{name:string} steht jetzt auf Platz {number:number}.',
+  },
+} as const;
