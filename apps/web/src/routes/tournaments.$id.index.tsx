@@ -13,6 +13,8 @@ export const Route = createFileRoute('/tournaments/$id/')({
   loader: async ({ context: { api, i18n, origin }, params }) => {
     const texts = i18n.load(
       'tournaments',
+      'tournaments/bests',
+      'tournaments/draw',
       'tournaments/bracket',
       'tournaments/page',
       'errors/tournaments',
@@ -22,6 +24,8 @@ export const Route = createFileRoute('/tournaments/$id/')({
       const [found] = await Promise.all([
         api.tournaments.get.ensureData({ id }),
         api.tournaments.matches.list.ensureData({ id }),
+        api.tournaments.matches.bests.ensureData({ id }),
+        api.tournaments.draw.list.ensureData({ id }),
         api.tournaments.entries.list.prefetchInfinite(entriesInput(id, 'registered'), {
           ...nextEntries,
           pages: 1,

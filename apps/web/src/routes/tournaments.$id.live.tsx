@@ -18,6 +18,7 @@ export const Route = createFileRoute('/tournaments/$id/live')({
       const [found] = await Promise.all([
         api.tournaments.get.ensureData({ id }),
         api.tournaments.matches.list.ensureData({ id }),
+        api.tournaments.matches.bests.ensureData({ id }),
       ]);
       return found;
     });

@@ -32,7 +32,7 @@ interface Expected {
 
 const NOTHING: Expected = { end: null, begins: new Map() };
 
-/** Nobody knows better than to five minutes when a match begins, and a time that jumps tells nothing. */
+/** Nobody knows better than to five minutes when something begins or ends, and a time that jumps tells nothing. */
 const STEP_MS = 5 * MINUTE_MS;
 
 /**
@@ -69,7 +69,7 @@ export async function expectEvening(
   const from = status === 'active' ? now.getTime() : Math.max(now.getTime(), Date.parse(startsAt));
   const called = new Set(rows.flatMap((row) => (hasBegun(row) ? [row.key] : [])));
   return {
-    end: new Date(from + Math.ceil(minutes) * MINUTE_MS).toISOString(),
+    end: new Date(inSteps(from + minutes * MINUTE_MS)).toISOString(),
     begins: new Map(
       [...begins].flatMap(([key, minute]) =>
         called.has(key)

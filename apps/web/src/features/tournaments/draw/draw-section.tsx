@@ -38,6 +38,7 @@ const How = chakra('details', {
       fontWeight: 'semibold',
       cursor: 'pointer',
     },
-    '& ol': { display: 'grid', gap: '2', paddingInlineStart: '5', maxWidth: '65ch' },
+    '& ol': { listStyle: 'decimal', paddingInlineStart: '5', maxWidth: '65ch' },
+    '& li + li': { marginTop: '2' },
   },
 });

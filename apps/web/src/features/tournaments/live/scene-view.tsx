@@ -230,7 +230,10 @@ const Captions = chakra('ul', {
     alignContent: 'start',
     gap: 'calc(1.6 * var(--unit))',
     listStyle: 'none',
-    '&[data-few]': { gridTemplateColumns: 'minmax(0, 1fr)' },
+    '&[data-few]': {
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      '& [data-side]': { fontSize: { lg: 'calc(5.4 * var(--unit))' } },
+    },
     '& > li': {
       bg: 'bg.raised',
       border: '2px solid {colors.border.strong}',

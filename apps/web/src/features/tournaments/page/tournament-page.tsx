@@ -11,7 +11,9 @@ import { useTexts } from '../../../i18n/react.tsx';
 import { shorten } from '../../../lib/head.ts';
 import { useSeen } from '../../../lib/live/use-seen.ts';
 import { trpc } from '../../../lib/trpc.ts';
+import { BestsSection } from '../bests/bests-section.tsx';
 import type { BracketPlace } from '../bracket/view-limits.ts';
+import { DrawSection } from '../draw/draw-section.tsx';
 import { CourseSection } from './course-section.tsx';
 import { RulesSection, WhereSection } from './facts.tsx';
 import { Hero } from './hero.tsx';
@@ -23,10 +25,6 @@ import { RegisterBar } from './register-bar.tsx';
 import { ShareActions } from './share-actions.tsx';
 import { useTournamentEvents } from './use-tournament-events.ts';
 
-const BestsSection = lazyPart(
-  async () => (await import('../bests/bests-section.tsx')).BestsSection,
-);
-const DrawSection = lazyPart(async () => (await import('../draw/draw-section.tsx')).DrawSection);
 const OwnMatch = lazyPart(async () => (await import('../run/own-match.tsx')).OwnMatch);
 
 /** A long name is cut in the breadcrumb, as the heading below has all of it. */
