@@ -43,7 +43,7 @@ export const tournamentsModule: DomainModule = {
   notifications: [...tournamentNotifications, ...eveningNotifications, resultToConfirm, placed],
   calendar: tournamentCalendar,
   sitemap: { parts: { tournaments: { count: countTournamentParts, list: listTournamentPages } } },
-  closedPaths: ['/tournaments$', '/tournaments/new'],
+  closedPaths: ['/boards', '/tournaments$', '/tournaments/new'],
   stalePages: {
     'tournament.changed': pagesOf,
     'tournamentSeries.changed': ({ seriesId }) => [`/tournaments/series/${seriesId}`],

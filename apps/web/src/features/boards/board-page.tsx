@@ -35,7 +35,8 @@ export function BoardPage({ scorer: Scorer }: BoardPageProps) {
   const current = match?.status === 'playing' ? match.gameId : null;
   const shown = ended ?? (current === seen ? null : current);
 
-  if (refusal) {
+  // the right ends with the last dart of the evening, but not before everybody has seen the result
+  if (refusal && ended === null) {
     const isOver = hasErrorCode(refusal, 'TABLET_OVER');
     return (
       <Said title={isOver ? texts.over.title() : texts.unknown.title()}>

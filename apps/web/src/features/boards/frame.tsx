@@ -3,7 +3,7 @@ import type { CSSProperties } from 'react';
 import { BoardStrip } from '../../components/board/board-strip.tsx';
 
 /** The whole tablet, to be read from the oche; on a phone it scrolls. */
-export const Screen = chakra('main', {
+export const Screen = chakra('div', {
   base: {
     display: 'flex',
     flexDirection: 'column',

@@ -26,8 +26,7 @@ export function useBoard() {
   useEffect(() => {
     if (data) remember(data);
   }, [data]);
-  const isOver = isRefused(error);
-  const board = isOver ? undefined : (data ?? kept);
+  const board = data ?? kept;
   const { isLost } = useLive<{ data: { revision: number } }>({
     of: board?.key ?? null,
     // the game that is scored here has the page's stream; nobody is signed in who had the other one
@@ -46,8 +45,8 @@ export function useBoard() {
   });
   return {
     board,
-    refusal: isOver ? error : null,
-    isLost: isLost || (error !== null && !isOver),
+    refusal: isRefused(error) ? error : null,
+    isLost: isLost || (error !== null && !isRefused(error)),
     readAgain: () => void tournaments.atBoard.get.invalidate(),
   };
 }
