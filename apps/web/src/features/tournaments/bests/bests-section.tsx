@@ -27,7 +27,7 @@ const Lists = chakra('div', {
   base: {
     layerStyle: 'pub',
     display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 9rem), 1fr))',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 16rem), 1fr))',
     gap: '1px',
     borderTop: '4px solid {colors.board.red}',
     '& section': { padding: '4' },
