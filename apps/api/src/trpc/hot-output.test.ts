@@ -45,3 +45,12 @@ it.each([
 it('is documented like the schema that it was made of', () => {
   expect(z.toJSONSchema(hotOutput(schema))).toEqual(z.toJSONSchema(schema));
 });
+
+it('checks once what several readers share, and each other thing for itself', async () => {
+  const shared = { ...output };
+  const caller = callerWith(shared);
+  const first = await caller.read();
+  expect(await caller.read()).toBe(first);
+  const other = { ...shared, visible: 'b' };
+  expect(await callerWith(other).read()).toEqual(other);
+});

@@ -6,10 +6,19 @@ import { z } from 'zod';
  * - The schemas are `zod/mini`, whose objects are not compiled to code of their own, for the sake of
  *   the browser's bytes. Compiled, a page of 20 posts takes 20 µs in place of 100.
  * - tRPC prefers a schema's `parseAsync`, whose promises take 30 µs more than `parse`.
+ * - What many readers share, the very same object, is checked once.
  */
 export function hotOutput<T extends z.core.$ZodType>(schema: T): T {
   const compiled = compile(schema);
-  const parse = (value: unknown) => z.core.parse(compiled, value);
+  const checked = new WeakMap<object, unknown>();
+  const parse = (value: unknown) => {
+    const isThing = typeof value === 'object' && value !== null;
+    const known = isThing && checked.get(value);
+    if (known) return known;
+    const parsed = z.core.parse(compiled, value);
+    if (isThing) checked.set(value, parsed);
+    return parsed;
+  };
   return Object.create(schema, { parseAsync: { value: undefined }, parse: { value: parse } });
 }
 

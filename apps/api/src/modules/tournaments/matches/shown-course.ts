@@ -48,16 +48,16 @@ interface Reader extends Pick<Asking, 'isOrganiser' | 'marks'> {
   userId: string;
 }
 
-/** The same with what a member can do, and where they play. */
+/** The same with what a member can do, and where they play; the very same for who only watches. */
 export function forReader(
   { output, hasScorer }: ShownCourse,
   { userId, ...reader }: Reader,
 ): CourseOutput {
-  const entrants = output.entrants.map((entrant) => ({
-    ...entrant,
-    isOwn: entrant.players.some((player) => player.userId === userId),
-  }));
-  const own = new Set(entrants.flatMap(({ id, isOwn }) => (isOwn ? [id] : [])));
+  const plays = ({ players }: CourseOutput['entrants'][number]) =>
+    players.some((player) => player.userId === userId);
+  const own = new Set(output.entrants.filter(plays).map(({ id }) => id));
+  if (own.size === 0 && reader.marks.size === 0 && !reader.isOrganiser) return output;
+  const entrants = output.entrants.map((entrant) => ({ ...entrant, isOwn: own.has(entrant.id) }));
   const asking: Asking = { ...reader, own, status: output.status, hasScorer };
   const matches = output.matches.map((match) => ({
     ...match,
