@@ -5,6 +5,7 @@ import { LOCALE_COOKIE, THEME_COOKIE } from '../../lib/kept/cookies.ts';
 /** The API sets these cookies; with https their names begin with `__Host-`. */
 const SESSION_COOKIE = 'oche_session';
 const DEVICE_COOKIE = 'oche_device';
+const BOARD_COOKIE = 'oche_board';
 const OIDC_COOKIE = 'oche_oidc';
 /** not a cookie, but kept in the browser's storage */
 const MAP_CHOICE = 'oche:map';
@@ -20,6 +21,7 @@ export function CookieTable() {
     [THEME_COOKIE, cookies.theme(), cookies.year()],
     [LOCALE_COOKIE, cookies.locale(), cookies.year()],
     [DEVICE_COOKIE, cookies.device(), cookies.deviceDuration()],
+    [BOARD_COOKIE, cookies.tablet(), cookies.tabletDuration()],
     [OIDC_COOKIE, cookies.oidc(), cookies.minutes()],
     [cookies.drafts(), cookies.draftsPurpose(), cookies.draftsDuration()],
     [RELOADED, cookies.reloadedPurpose(), cookies.reloadedDuration()],

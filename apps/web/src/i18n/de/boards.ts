@@ -25,7 +25,7 @@ export default {
     nobody: 'Niemand aus dem Feld',
   },
   result: {
-    open: 'Ergebnis eintragen',
+    open: 'Ergebnis',
     title: 'Match {number:number}: Ergebnis',
     legs: 'Legs {name:string}',
     sets: 'Sätze {name:string}',

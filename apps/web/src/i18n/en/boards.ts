@@ -25,7 +25,7 @@ export default {
     nobody: 'Nobody from the field',
   },
   result: {
-    open: 'Enter the result',
+    open: 'Result',
     title: 'Match {number}: result',
     legs: 'Legs {name}',
     sets: 'Sets {name}',

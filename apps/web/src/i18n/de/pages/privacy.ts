@@ -59,6 +59,9 @@ Wir löschen das alles, sobald du das Gerät entfernst oder dich dort abmeldest.
     device:
       'merkt sich, dass du dich hier schon angemeldet hast, damit dich niemand mit falschen Passwörtern aussperrt; der Inhalt sind Zufallszahlen',
     deviceDuration: '400 Tage nach der letzten Anmeldung',
+    tablet:
+      'nur auf einem Tablet am Board eines Turniers: sagt, welches Board es ist; der Inhalt ist eine Zufallszahl',
+    tabletDuration: '30 Tage; gilt nur, bis das Turnier vorbei ist',
     theme: 'merkt sich hell oder dunkel, wenn du gewählt hast',
     locale: 'merkt sich die Sprache, wenn du gewählt hast',
     year: '1 Jahr',
@@ -71,7 +74,8 @@ Wir löschen das alles, sobald du das Gerät entfernst oder dich dort abmeldest.
     filesPurpose:
       'Programm und Schriften, damit Seiten schneller da sind und eine offene Seite nach einer neuen Version weiterläuft; ein Service Worker holt sie und zeigt ohne Netz, was auf dem Gerät liegt. Über dich steht nichts darin',
     filesDuration: 'bis zur übernächsten Version, oder bis du den Speicher deines Browsers leerst',
-    games: 'Spiele, die du schreibst (oche-games, oche-scorer, oche:device)',
+    games:
+      'Spiele, die du schreibst (oche-games, oche-scorer, oche:device; am Board oche:board, oche:board-game)',
     gamesPurpose:
       'jede Aufnahme und die Seite des letzten Spiels, damit ein Leg ohne Netz weitergeht, und eine zufällige Nummer, an der der Server zwei Geräte unterscheidet',
     gamesDuration:

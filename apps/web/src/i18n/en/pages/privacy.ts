@@ -62,6 +62,9 @@ We delete all of that as soon as you remove the device or sign out there. The le
     device:
       'remembers that you have signed in here before, so that nobody locks you out with wrong passwords; its content is random numbers',
     deviceDuration: '400 days after you last signed in',
+    tablet:
+      'only on a tablet at the board of a tournament: says which board it is; its content is a random number',
+    tabletDuration: '30 days; it holds only until the tournament is over',
     theme: 'remembers light or dark, if you chose',
     locale: 'remembers the language, if you chose',
     year: '1 year',
@@ -75,7 +78,8 @@ We delete all of that as soon as you remove the device or sign out there. The le
       'program and fonts, so that pages are there faster and an open page goes on after a new version; a service worker fetches them and shows what is kept on the device when there is no network. They hold nothing about you',
     filesDuration:
       'until the version after the next one, or until you clear your browser’s storage',
-    games: 'Games that you score (oche-games, oche-scorer, oche:device)',
+    games:
+      'Games that you score (oche-games, oche-scorer, oche:device; at a board oche:board, oche:board-game)',
     gamesPurpose:
       'every visit and the page of the last game, so that a leg goes on without a network, and a random number by which the server tells two devices apart',
     gamesDuration:
