@@ -65,6 +65,8 @@ import { Route as TournamentsIdDeskRouteImport } from './routes/tournaments.$id.
 import { Route as TournamentsIdEditRouteImport } from './routes/tournaments.$id.edit.tsx';
 import { Route as TournamentsIdEntriesRouteImport } from './routes/tournaments.$id.entries.tsx';
 import { Route as TournamentsIdLiveRouteImport } from './routes/tournaments.$id.live.tsx';
+import { Route as TournamentsSeriesIndexRouteImport } from './routes/tournaments.series.index.tsx';
+import { Route as TournamentsSeriesIdRouteImport } from './routes/tournaments.series.$id.tsx';
 import { Route as VenuesIdIndexRouteImport } from './routes/venues.$id.index.tsx';
 import { Route as VenuesIdManageRouteImport } from './routes/venues.$id.manage.tsx';
 import { Route as ForumSubforumIdIndexRouteImport } from './routes/forum.subforum.$id.index.tsx';
@@ -361,6 +363,16 @@ const TournamentsIdLiveRoute = TournamentsIdLiveRouteImport.update({
   path: '/tournaments/$id/live',
   getParentRoute: () => rootRouteImport,
 } as any);
+const TournamentsSeriesIndexRoute = TournamentsSeriesIndexRouteImport.update({
+  id: '/tournaments/series/',
+  path: '/tournaments/series/',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const TournamentsSeriesIdRoute = TournamentsSeriesIdRouteImport.update({
+  id: '/tournaments/series/$id',
+  path: '/tournaments/series/$id',
+  getParentRoute: () => rootRouteImport,
+} as any);
 const VenuesIdIndexRoute = VenuesIdIndexRouteImport.update({
   id: '/venues/$id/',
   path: '/venues/$id/',
@@ -492,10 +504,12 @@ export interface FileRoutesByFullPath {
   '/tournaments/$id/edit': typeof TournamentsIdEditRoute;
   '/tournaments/$id/entries': typeof TournamentsIdEntriesRoute;
   '/tournaments/$id/live': typeof TournamentsIdLiveRoute;
+  '/tournaments/series/$id': typeof TournamentsSeriesIdRoute;
   '/venues/$id/manage': typeof VenuesIdManageRouteWithChildren;
   '/games/$id/': typeof GamesIdIndexRoute;
   '/players/$username/': typeof PlayersUsernameIndexRoute;
   '/tournaments/$id/': typeof TournamentsIdIndexRoute;
+  '/tournaments/series/': typeof TournamentsSeriesIndexRoute;
   '/venues/$id/': typeof VenuesIdIndexRoute;
   '/forum/subforum/$id/new': typeof ForumSubforumIdNewRoute;
   '/players/$a/vs/$b': typeof PlayersAVsBRoute;
@@ -564,9 +578,11 @@ export interface FileRoutesByTo {
   '/tournaments/$id/edit': typeof TournamentsIdEditRoute;
   '/tournaments/$id/entries': typeof TournamentsIdEntriesRoute;
   '/tournaments/$id/live': typeof TournamentsIdLiveRoute;
+  '/tournaments/series/$id': typeof TournamentsSeriesIdRoute;
   '/games/$id': typeof GamesIdIndexRoute;
   '/players/$username': typeof PlayersUsernameIndexRoute;
   '/tournaments/$id': typeof TournamentsIdIndexRoute;
+  '/tournaments/series': typeof TournamentsSeriesIndexRoute;
   '/venues/$id': typeof VenuesIdIndexRoute;
   '/forum/subforum/$id/new': typeof ForumSubforumIdNewRoute;
   '/players/$a/vs/$b': typeof PlayersAVsBRoute;
@@ -637,10 +653,12 @@ export interface FileRoutesById {
   '/tournaments/$id/edit': typeof TournamentsIdEditRoute;
   '/tournaments/$id/entries': typeof TournamentsIdEntriesRoute;
   '/tournaments/$id/live': typeof TournamentsIdLiveRoute;
+  '/tournaments/series/$id': typeof TournamentsSeriesIdRoute;
   '/venues/$id/manage': typeof VenuesIdManageRouteWithChildren;
   '/games/$id/': typeof GamesIdIndexRoute;
   '/players/$username/': typeof PlayersUsernameIndexRoute;
   '/tournaments/$id/': typeof TournamentsIdIndexRoute;
+  '/tournaments/series/': typeof TournamentsSeriesIndexRoute;
   '/venues/$id/': typeof VenuesIdIndexRoute;
   '/forum/subforum/$id/new': typeof ForumSubforumIdNewRoute;
   '/players/$a/vs/$b': typeof PlayersAVsBRoute;
@@ -712,10 +730,12 @@ export interface FileRouteTypes {
     | '/tournaments/$id/edit'
     | '/tournaments/$id/entries'
     | '/tournaments/$id/live'
+    | '/tournaments/series/$id'
     | '/venues/$id/manage'
     | '/games/$id/'
     | '/players/$username/'
     | '/tournaments/$id/'
+    | '/tournaments/series/'
     | '/venues/$id/'
     | '/forum/subforum/$id/new'
     | '/players/$a/vs/$b'
@@ -784,9 +804,11 @@ export interface FileRouteTypes {
     | '/tournaments/$id/edit'
     | '/tournaments/$id/entries'
     | '/tournaments/$id/live'
+    | '/tournaments/series/$id'
     | '/games/$id'
     | '/players/$username'
     | '/tournaments/$id'
+    | '/tournaments/series'
     | '/venues/$id'
     | '/forum/subforum/$id/new'
     | '/players/$a/vs/$b'
@@ -856,10 +878,12 @@ export interface FileRouteTypes {
     | '/tournaments/$id/edit'
     | '/tournaments/$id/entries'
     | '/tournaments/$id/live'
+    | '/tournaments/series/$id'
     | '/venues/$id/manage'
     | '/games/$id/'
     | '/players/$username/'
     | '/tournaments/$id/'
+    | '/tournaments/series/'
     | '/venues/$id/'
     | '/forum/subforum/$id/new'
     | '/players/$a/vs/$b'
@@ -923,10 +947,12 @@ export interface RootRouteChildren {
   TournamentsIdEditRoute: typeof TournamentsIdEditRoute;
   TournamentsIdEntriesRoute: typeof TournamentsIdEntriesRoute;
   TournamentsIdLiveRoute: typeof TournamentsIdLiveRoute;
+  TournamentsSeriesIdRoute: typeof TournamentsSeriesIdRoute;
   VenuesIdManageRoute: typeof VenuesIdManageRouteWithChildren;
   GamesIdIndexRoute: typeof GamesIdIndexRoute;
   PlayersUsernameIndexRoute: typeof PlayersUsernameIndexRoute;
   TournamentsIdIndexRoute: typeof TournamentsIdIndexRoute;
+  TournamentsSeriesIndexRoute: typeof TournamentsSeriesIndexRoute;
   VenuesIdIndexRoute: typeof VenuesIdIndexRoute;
   ForumSubforumIdNewRoute: typeof ForumSubforumIdNewRoute;
   PlayersAVsBRoute: typeof PlayersAVsBRoute;
@@ -1327,6 +1353,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof TournamentsIdLiveRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/tournaments/series/': {
+      id: '/tournaments/series/';
+      path: '/tournaments/series';
+      fullPath: '/tournaments/series/';
+      preLoaderRoute: typeof TournamentsSeriesIndexRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/tournaments/series/$id': {
+      id: '/tournaments/series/$id';
+      path: '/tournaments/series/$id';
+      fullPath: '/tournaments/series/$id';
+      preLoaderRoute: typeof TournamentsSeriesIdRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/venues/$id/': {
       id: '/venues/$id/';
       path: '/venues/$id';
@@ -1536,10 +1576,12 @@ const rootRouteChildren: RootRouteChildren = {
   TournamentsIdEditRoute: TournamentsIdEditRoute,
   TournamentsIdEntriesRoute: TournamentsIdEntriesRoute,
   TournamentsIdLiveRoute: TournamentsIdLiveRoute,
+  TournamentsSeriesIdRoute: TournamentsSeriesIdRoute,
   VenuesIdManageRoute: VenuesIdManageRouteWithChildren,
   GamesIdIndexRoute: GamesIdIndexRoute,
   PlayersUsernameIndexRoute: PlayersUsernameIndexRoute,
   TournamentsIdIndexRoute: TournamentsIdIndexRoute,
+  TournamentsSeriesIndexRoute: TournamentsSeriesIndexRoute,
   VenuesIdIndexRoute: VenuesIdIndexRoute,
   ForumSubforumIdNewRoute: ForumSubforumIdNewRoute,
   PlayersAVsBRoute: PlayersAVsBRoute,

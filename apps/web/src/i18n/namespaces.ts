@@ -89,6 +89,7 @@ interface Dictionaries extends ErrorDictionaries {
   'tournaments/page': typeof import('./de/tournaments/page.ts').default;
   'tournaments/run': typeof import('./de/tournaments/run.ts').default;
   'tournaments/tablets': typeof import('./de/tournaments/tablets.ts').default;
+  'tournaments/series': typeof import('./de/tournaments/series.ts').default;
   tournaments: typeof import('./de/tournaments.ts').default;
   'tournaments/live': typeof import('./de/tournaments/live.ts').default;
   uploads: typeof import('./de/uploads.ts').default;

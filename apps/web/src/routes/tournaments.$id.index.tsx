@@ -17,6 +17,7 @@ export const Route = createFileRoute('/tournaments/$id/')({
       'tournaments/draw',
       'tournaments/bracket',
       'tournaments/page',
+      'tournaments/series',
       'errors/tournaments',
     );
     const tournament = await loadPage(texts, async () => {
@@ -26,6 +27,7 @@ export const Route = createFileRoute('/tournaments/$id/')({
         api.tournaments.matches.list.ensureData({ id }),
         api.tournaments.matches.bests.ensureData({ id }),
         api.tournaments.draw.list.ensureData({ id }),
+        api.tournaments.qualifiers.list.prefetch({ id }),
         api.tournaments.entries.list.prefetchInfinite(entriesInput(id, 'registered'), {
           ...nextEntries,
           pages: 1,

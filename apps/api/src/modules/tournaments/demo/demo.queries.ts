@@ -26,3 +26,14 @@ export const findLounge = prepared(
   (db, p: Placeholders<{ name: string }>) =>
     db.selectFrom('lounges').select('id').where('name', '=', p('name')).orderBy('id').limit(1),
 );
+
+export const findTournament = prepared(
+  'tournaments.findDemoTournament',
+  (db, p: Placeholders<{ name: string }>) =>
+    db
+      .selectFrom('tournaments')
+      .select(['id', 'created_by as createdBy'])
+      .where('name', '=', p('name'))
+      .orderBy('id')
+      .limit(1),
+);

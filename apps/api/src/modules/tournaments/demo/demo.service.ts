@@ -1,25 +1,14 @@
-import { type Tx, withTransaction } from '@oche/db';
+import { withTransaction } from '@oche/db';
 import { demoUserId } from '@oche/db/seeds';
-import { demoActor, demoTime } from '../../../lib/demo.ts';
+import { demoTime } from '../../../lib/demo.ts';
 import type { Deps } from '../../../lib/deps.ts';
-import { DAY_MS, MINUTE_MS } from '../../../lib/wall-clock.ts';
-import { enter } from '../entries/enter.service.ts';
-import { lockTournament } from '../life/lock.queries.ts';
-import { rulesOf } from '../life/rules.ts';
-import { insertTournament } from '../life/tournament-change.queries.ts';
-import '../tournaments.events.ts';
+import { MINUTE_MS } from '../../../lib/wall-clock.ts';
+import { announce } from './announce.service.ts';
 import * as queries from './demo.queries.ts';
-import {
-  type Announced,
-  type DemoTournament,
-  demoAhead,
-  demoFinished,
-  demoRunning,
-} from './demo-tournaments.ts';
+import { demoAhead, demoFinished, demoRunning } from './demo-tournaments.ts';
 import { playFinished, playUntilSemiFinals } from './evening.service.ts';
+import { feedDemoFinal, seedDemoSeries } from './series.service.ts';
 
-/** How long before its beginning a tournament was announced. */
-const ANNOUNCED_MS = 25 * DAY_MS;
 /** How long ago, at least, the one that goes on has begun. */
 const RUNNING_MINUTES = 60;
 /** Evenings begin at a quarter of an hour. */
@@ -41,82 +30,15 @@ export async function seedDemoTournaments(deps: Deps): Promise<boolean> {
     const runningAt = new Date(runningSince - (runningSince % QUARTER_MS)).toISOString();
     const finished = await announce(deps, tx, demoFinished, { startsAt: finishedAt });
     await playFinished(deps, tx, finished);
+    // before the one that goes on: nobody is at two boards
+    const seriesId = await seedDemoSeries(deps, tx);
     const running = await announce(deps, tx, demoRunning, { startsAt: runningAt });
     await playUntilSemiFinals(deps, tx, running);
     for (const { day, hour, isDraft = false, ...ahead } of demoAhead) {
       const startsAt = demoTime(now, day, hour * 60);
       await announce(deps, tx, ahead, { startsAt, isDraft });
     }
+    await feedDemoFinal(deps, tx, seriesId);
     return true;
   });
-}
-
-async function announce(
-  deps: Deps,
-  tx: Tx,
-  tournament: DemoTournament,
-  { startsAt, isDraft = false }: { startsAt: string; isDraft?: boolean },
-): Promise<Announced> {
-  const { name, description, by, lounge, location = null, kind, game = '501' } = tournament;
-  const { bestOf = 5, teamSize = 1, seats, fee = 0, prizes = 0, players } = tournament;
-  const organiserId = demoUserId(by);
-  const begin = new Date(startsAt);
-  const announced = new Date(Math.min(begin.getTime() - ANNOUNCED_MS, deps.clock.now().getTime()));
-  const found = lounge ? await queries.findLounge.first(tx, { name: lounge }) : undefined;
-  const loungeId = found?.id ?? null;
-  const id = await insertTournament(tx, {
-    name,
-    description,
-    status: isDraft ? 'draft' : 'upcoming',
-    kind: kind ?? 'single_elimination',
-    game_format: game,
-    rules: JSON.stringify(rulesOf(game, undefined)),
-    format: JSON.stringify({ legs: { kind: 'bestOf', count: bestOf } }),
-    team_size: teamSize,
-    max_participants: seats,
-    entry_fee_cents: fee * 100,
-    prize_pool_cents: prizes * 100,
-    starts_at: startsAt,
-    ends_at: null,
-    registration_closes_at: new Date(begin.getTime() - 60 * MINUTE_MS).toISOString(),
-    check_in_opens_at: null,
-    is_public: true,
-    is_invited_only: false,
-    rating_min: null,
-    rating_max: null,
-    lounge_id: loungeId,
-    location,
-    created_by: organiserId,
-    created_at: announced.toISOString(),
-    updated_at: announced.toISOString(),
-  });
-  await enterAll(deps, tx, id, { organiserId, announced, players });
-  await deps.events.publish(tx, 'tournament.described', { tournamentId: id });
-  return { id, organiserId, loungeId, startsAt: begin };
-}
-
-async function enterAll(
-  deps: Deps,
-  tx: Tx,
-  id: number,
-  {
-    organiserId,
-    announced,
-    players,
-  }: Pick<DemoTournament, 'players'> & { organiserId: string; announced: Date },
-): Promise<void> {
-  const locked = await lockTournament.first(tx, { id, viewerId: organiserId });
-  if (!locked || players.length === 0) return;
-  const ctx = { ...deps, actor: demoActor(organiserId), clock: { now: () => announced } };
-  const entrants = players.map((player) => ({
-    name: null,
-    seed: null,
-    isPaid: false,
-    players: [
-      'member' in player
-        ? { userId: demoUserId(player.member), guestName: null }
-        : { userId: null, guestName: player.guestName },
-    ],
-  }));
-  await enter(ctx, tx, locked, entrants);
 }

@@ -4,6 +4,7 @@ import { beforeAll, expect, it } from 'vitest';
 import { runJobs, useTestApi } from '../../../testing/index.ts';
 import { modules } from '../../index.ts';
 import { seedDemoTournaments } from './demo.service.ts';
+import { demoSeries } from './demo-series.ts';
 import { demoAhead, demoFinished, demoRunning } from './demo-tournaments.ts';
 
 const NOW = '2031-03-03T19:00:00.000Z';
@@ -37,8 +38,11 @@ it('is written once, for the demo members', () => {
   expect(seeded.slice(1).toSorted()).toEqual([false, true]);
 });
 
+const isOfSeries = ({ name }: { name: string }) => name.startsWith(demoSeries.name);
+
 it('is what a visitor finds: one that goes on, three to come, one that is over', async () => {
-  const { items } = await visitor().list({});
+  const { items: all } = await visitor().list({});
+  const items = all.filter((one) => !isOfSeries(one));
   const [soonest, open, big] = demoAhead;
   expect(items.map(({ name, status }) => [name, status])).toEqual([
     [demoRunning.name, 'active'],
@@ -96,6 +100,26 @@ it('has one in the middle of its evening, with a match at each board', async () 
   const playing = matches.find(({ status }) => status === 'playing');
   const game = await api.callerFor(null).games.get({ gameId: playing?.gameId ?? 0 });
   expect(game).toMatchObject({ status: 'playing' });
+});
+
+it('has a league with four evenings and a table, and the next ones are announced', async () => {
+  const { items } = await visitor().series.list({});
+  const series = await visitor().series.get({ id: items[0]?.id ?? 0 });
+  expect(series).toMatchObject({ name: demoSeries.name, rhythm: { weekday: 4 }, playerCount: 13 });
+  expect(series.evenings.map(({ name, status }) => [name, status])).toEqual([
+    ['Donnerstagsliga #6', 'upcoming'],
+    ['Donnerstagsliga #5', 'upcoming'],
+    ['Donnerstagsliga #4', 'completed'],
+    ['Donnerstagsliga #3', 'completed'],
+    ['Donnerstagsliga #2', 'completed'],
+    ['Donnerstagsliga #1', 'completed'],
+  ]);
+  expect(series.evenings[1]?.participantCount).toBe(demoSeries.ahead.length);
+  const { items: table } = await visitor().series.standings({ id: series.id });
+  expect(table[0]?.points).toBeGreaterThan(table.at(-1)?.points ?? 0);
+  const { id: final } = await find(demoSeries.final.name);
+  const { sources } = await visitor().qualifiers.list({ id: final });
+  expect(sources).toMatchObject([{ seriesId: series.id, seats: 4, isOver: false }]);
 });
 
 it('has a draft, which only its organiser sees', async () => {

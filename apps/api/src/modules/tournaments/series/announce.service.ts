@@ -61,7 +61,8 @@ export async function announceSeries(
   else await withTransaction(deps.db, announce);
 }
 
-async function announceIn(
+/** The same in a transaction that is open already, behind the lock of the lounge's calendar. */
+export async function announceIn(
   deps: Deps,
   tx: Tx,
   seriesId: number,

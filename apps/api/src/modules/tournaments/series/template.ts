@@ -49,6 +49,6 @@ export function timesOf(
   };
 }
 
-/** The number of the evening stands where its name has a #. */
+/** The number of the evening stands where its name has a #: "Liga #" becomes "Liga 7", "Liga ##" "Liga #7". */
 export const numbered = (name: string, number: number): string =>
-  name.replaceAll('#', String(number));
+  name.replace(/#(?!#)/, String(number));

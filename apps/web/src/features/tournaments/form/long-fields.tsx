@@ -1,11 +1,10 @@
 import { tournamentGames, tournamentTypes } from '@oche/validators/tournament-limits';
-import type { TournamentOutput } from '@oche/validators/tournaments';
 import { SelectField, TextField } from '../../../components/form/fields.tsx';
 import { Section } from '../../../components/section/section.tsx';
 import { useTexts } from '../../../i18n/react.tsx';
 import { distanceText } from '../page/rules-text.ts';
 import { Columns, ShortFields } from './short-fields.tsx';
-import { checkInChoices } from './tournament-input.ts';
+import { checkInChoices, type Known } from './tournament-input.ts';
 import { distances, rings } from './tournament-values.ts';
 import type { LongFormState } from './use-long-form.ts';
 import { VenueField } from './venue-field.tsx';
@@ -20,7 +19,7 @@ interface Option {
 interface LongFieldsProps {
   form: LongFormState;
   /** the tournament that is edited */
-  known?: TournamentOutput;
+  known?: Known;
 }
 
 /** Everything that can be said of a tournament. */

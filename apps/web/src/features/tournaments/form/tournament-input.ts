@@ -18,7 +18,10 @@ const MINUTE = 60_000;
  * What the API wants to know, of a form that was filled in.
  * @param known the tournament that is edited; what can't be chosen in the form stays as it is
  */
-export function inputOf(values: z.output<LongForm>, known?: TournamentOutput): TournamentFields {
+export function inputOf(
+  values: z.output<LongForm>,
+  known?: Pick<TournamentOutput, 'format'>,
+): TournamentFields {
   const { distance, inRing, outRing, checkIn, visibility, entry, venueId, ...rest } = values;
   const { ratingMin, ratingMax, ...fields } = rest;
   const [kind, count] = distance.split(' ');
@@ -41,8 +44,34 @@ export function inputOf(values: z.output<LongForm>, known?: TournamentOutput): T
   };
 }
 
+/** What the form has to know of a tournament. */
+export interface Known
+  extends Pick<
+    TournamentOutput,
+    | 'name'
+    | 'description'
+    | 'tournamentType'
+    | 'gameFormat'
+    | 'maxParticipants'
+    | 'entryFee'
+    | 'prizePool'
+    | 'startDate'
+    | 'registrationDeadline'
+    | 'endDate'
+    | 'checkInOpensAt'
+    | 'rules'
+    | 'format'
+    | 'teamSize'
+    | 'isPublic'
+    | 'isInvitedOnly'
+    | 'rating'
+    | 'location'
+  > {
+  venue: { id: number; name: string; city: string; timeZone: string } | null;
+}
+
 /** A tournament as its form shows it. */
-export function valuesOf(tournament: TournamentOutput, locale: Locale): LongValues {
+export function valuesOf(tournament: Known, locale: Locale): LongValues {
   const zone = zoneOf(tournament.venue);
   const { rules, format, checkInOpensAt, startDate, rating } = tournament;
   const minutes = checkInOpensAt ? String(minutesBetween(checkInOpensAt, startDate)) : '';

@@ -1,7 +1,6 @@
-import type { TournamentOutput } from '@oche/validators/tournaments';
 import { useMemo } from 'react';
 import { useZodForm } from '../../../components/form/use-zod-form.ts';
-import { inputOf, type TournamentFields } from './tournament-input.ts';
+import { inputOf, type Known, type TournamentFields } from './tournament-input.ts';
 import { type LongValues, longForm } from './tournament-values.ts';
 
 export type LongFormState = ReturnType<typeof useLongForm>;
@@ -9,7 +8,7 @@ export type LongFormState = ReturnType<typeof useLongForm>;
 interface Options {
   defaultValues: LongValues;
   timeZone: string;
-  known?: TournamentOutput;
+  known?: Known;
   onSubmit: (tournament: TournamentFields) => Promise<void>;
 }
 

@@ -1,5 +1,5 @@
 import { useNavigate } from '@tanstack/react-router';
-import { Plus } from 'lucide-react';
+import { Plus, Repeat } from 'lucide-react';
 import { useRef } from 'react';
 import { Button, ButtonLink } from '../../../components/button.tsx';
 import { EmptyState } from '../../../components/empty-state.tsx';
@@ -41,10 +41,16 @@ export function TournamentsPage({ search }: { search: TournamentSearch }) {
         title={title()}
         lead={texts.lead()}
         actions={
-          <Button shape="wedge" onClick={create}>
-            <Plus aria-hidden="true" />
-            {texts.create()}
-          </Button>
+          <>
+            <ButtonLink to="/tournaments/series" variant="outline">
+              <Repeat aria-hidden="true" />
+              {texts.series()}
+            </ButtonLink>
+            <Button shape="wedge" onClick={create}>
+              <Plus aria-hidden="true" />
+              {texts.create()}
+            </Button>
+          </>
         }
       />
       <Filters search={search} />

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import type { TournamentOutput } from '@oche/validators/tournaments';
-import { ClipboardList, Pencil } from 'lucide-react';
+import { ClipboardList, Copy, Pencil, Repeat } from 'lucide-react';
 import { useState } from 'react';
 import { Button, ButtonLink } from '../../../components/button.tsx';
 import { lazyPart } from '../../../components/lazy-part.tsx';
@@ -11,15 +11,17 @@ import { trpc } from '../../../lib/trpc.ts';
 
 const BoardsDialog = lazyPart(async () => (await import('./boards-dialog.tsx')).BoardsDialog);
 const RunActions = lazyPart(async () => (await import('../run/run-actions.tsx')).RunActions);
+const CopyDialog = lazyPart(async () => (await import('../series/copy-dialog.tsx')).CopyDialog);
 const CancelDialog = lazyPart(async () => (await import('./cancel-dialog.tsx')).CancelDialog);
 
 /** What organisers do: publish, draw and start, edit, the list of participants, and calling it off. */
 export function OrganiserBar({ tournament }: { tournament: TournamentOutput }) {
   const { run: texts } = useTexts('tournaments/page');
+  const { copy } = useTexts('tournaments/series');
   const toast = useToast();
   const showFailure = useFailureToast();
   const { tournaments } = trpc.useUtils();
-  const [doing, setDoing] = useState<'cancel' | 'boards' | null>(null);
+  const [doing, setDoing] = useState<'cancel' | 'boards' | 'copy' | null>(null);
   const close = () => setDoing(null);
   const { id, can } = tournament;
   const publish = trpc.tournaments.publish.useMutation({
@@ -58,12 +60,28 @@ export function OrganiserBar({ tournament }: { tournament: TournamentOutput }) {
           {texts.boards()}
         </Button>
       ) : null}
+      <Button variant="outline" size="sm" onClick={() => setDoing('copy')}>
+        <Copy aria-hidden="true" />
+        {copy.action()}
+      </Button>
+      {tournament.series ? null : (
+        <ButtonLink
+          to="/tournaments/series"
+          search={{ new: '1', from: id }}
+          variant="outline"
+          size="sm"
+        >
+          <Repeat aria-hidden="true" />
+          {copy.toSeries()}
+        </ButtonLink>
+      )}
       {can.cancel ? (
         <Button variant="danger" size="sm" onClick={() => setDoing('cancel')}>
           {texts.cancel()}
         </Button>
       ) : null}
       {doing === 'cancel' ? <CancelDialog id={id} onClose={close} /> : null}
+      {doing === 'copy' ? <CopyDialog tournament={tournament} onClose={close} /> : null}
       {doing === 'boards' ? <BoardsDialog tournament={tournament} onClose={close} /> : null}
     </Bar>
   );

@@ -14,6 +14,8 @@ import { trpc } from '../../../lib/trpc.ts';
 import { BestsSection } from '../bests/bests-section.tsx';
 import type { BracketPlace } from '../bracket/view-limits.ts';
 import { DrawSection } from '../draw/draw-section.tsx';
+import { QualifiersSection } from '../series/qualifiers-section.tsx';
+import { SeriesPart } from '../series/series-part.tsx';
 import { CourseSection } from './course-section.tsx';
 import { RulesSection, WhereSection } from './facts.tsx';
 import { Hero } from './hero.tsx';
@@ -61,6 +63,7 @@ export function TournamentPage({ id, place, onPlace }: TournamentPageProps) {
       {status === 'draft' ? <Notice icon={PencilRuler}>{texts.draft()}</Notice> : null}
       {isLost ? <Notice>{texts.lost()}</Notice> : null}
       <Hero tournament={tournament}>
+        <SeriesPart series={tournament.series} />
         {status === 'active' && own?.status === 'registered' ? (
           <OwnMatch tournament={tournament} entryId={own.entryId} />
         ) : null}
@@ -86,6 +89,7 @@ export function TournamentPage({ id, place, onPlace }: TournamentPageProps) {
         <Aside>
           <WhereSection tournament={tournament} />
           <RulesSection tournament={tournament} />
+          <QualifiersSection tournament={tournament} />
           <OrganisersSection tournament={tournament} />
           {thread ? (
             <TitledSection title={texts.talk()}>

@@ -1,6 +1,7 @@
 export default {
   lead: 'Melde dich an, bevor die Liste voll ist. Oder richte selbst eins aus.',
   create: 'Turnier erstellen',
+  series: 'Serien',
   searchLabel: 'Suche',
   searchPlaceholder: 'Name, Lounge oder Ort',
   statusLabel: 'Status',

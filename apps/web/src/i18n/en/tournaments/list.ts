@@ -4,6 +4,7 @@ import type { Translation } from '../../texts.ts';
 export default {
   lead: 'Register before the list is full. Or run one yourself.',
   create: 'Create Tournament',
+  series: 'Series',
   searchLabel: 'Search',
   searchPlaceholder: 'Name, lounge or town',
   statusLabel: 'Status',

@@ -1,0 +1,173 @@
+import { chakra } from '@chakra-ui/react';
+import { Pencil } from 'lucide-react';
+import { useState } from 'react';
+import { Breadcrumb } from '../../../components/breadcrumb.tsx';
+import { Button, ButtonLink } from '../../../components/button.tsx';
+import { ConfirmDialog } from '../../../components/dialog/confirm-dialog.tsx';
+import { EmptyState } from '../../../components/empty-state.tsx';
+import { Page } from '../../../components/page.tsx';
+import { PlainText } from '../../../components/plain-text.tsx';
+import { TitledSection } from '../../../components/section/titled-section.tsx';
+import { useTexts } from '../../../i18n/react.tsx';
+import { useFailureToast } from '../../../lib/errors/use-failure-toast.ts';
+import { shorten } from '../../../lib/head.ts';
+import { trpc } from '../../../lib/trpc.ts';
+import { PersonFace, PersonLink } from '../page/people.tsx';
+import { ComingDates } from './coming.tsx';
+import { Evenings } from './evenings.tsx';
+import { SeriesHero } from './hero.tsx';
+import { SeriesTable } from './table.tsx';
+import { rulesText } from './words.ts';
+
+const CRUMB_LENGTH = 32;
+
+/** A series for everybody: who is in front, when the next evening is, and how it is counted. */
+export function SeriesPage({ id }: { id: number }) {
+  const texts = useTexts('tournaments/series');
+  const { title } = useTexts('tournaments');
+  const [series] = trpc.tournaments.series.get.useSuspenseQuery({ id });
+  const { name, description, organiser } = series;
+  return (
+    <Page>
+      <Crumbs>
+        <Breadcrumb
+          items={[
+            { label: title(), to: '/tournaments' },
+            { label: texts.title(), to: '/tournaments/series' },
+            { label: shorten(name, CRUMB_LENGTH) },
+          ]}
+        />
+      </Crumbs>
+      <SeriesHero series={series} />
+      <OrganiserBar id={id} />
+      <Columns>
+        <Part>
+          <TitledSection title={texts.table.title()}>
+            <SeriesTable series={series} />
+          </TitledSection>
+        </Part>
+        <Part>
+          <Evenings series={series} />
+          <ComingDates series={series} />
+          <TitledSection title={texts.rules.title()}>
+            {description ? <PlainText content={description} /> : null}
+            <Rules>
+              {rulesText(series.rules, texts).map((rule) => (
+                <li key={rule}>{rule}</li>
+              ))}
+            </Rules>
+          </TitledSection>
+          {organiser ? (
+            <TitledSection title={texts.organiser()}>
+              <Who>
+                <PersonFace person={organiser} />
+                <PersonLink person={organiser} />
+              </Who>
+            </TitledSection>
+          ) : null}
+        </Part>
+      </Columns>
+    </Page>
+  );
+}
+
+/** Editing, and the end of the season. */
+function OrganiserBar({ id }: { id: number }) {
+  const { desk: texts } = useTexts('tournaments/series');
+  const [series] = trpc.tournaments.series.get.useSuspenseQuery({ id });
+  const showFailure = useFailureToast();
+  const utils = trpc.useUtils();
+  const [isClosing, setIsClosing] = useState(false);
+  const close = trpc.tournaments.series.close.useMutation({
+    onSuccess: (saved) => utils.tournaments.series.get.setData({ id }, saved),
+    onError: (error) => showFailure(error, texts.failed()),
+    onSettled: () => setIsClosing(false),
+  });
+  if (!series.can.organise) return null;
+  return (
+    <Bar aria-label={texts.label()}>
+      <Title>{texts.label()}</Title>
+      <ButtonLink
+        to="/tournaments/series/$id"
+        params={{ id: String(id) }}
+        search={{ edit: '1' }}
+        variant="outline"
+        size="sm"
+      >
+        <Pencil aria-hidden="true" />
+        {texts.edit()}
+      </ButtonLink>
+      <Button
+        variant="outline"
+        size="sm"
+        disabled={close.isPending}
+        onClick={() =>
+          series.isClosed ? close.mutate({ id, isClosed: false }) : setIsClosing(true)
+        }
+      >
+        {series.isClosed ? texts.reopen() : texts.close()}
+      </Button>
+      <ConfirmDialog
+        isOpen={isClosing}
+        onClose={() => setIsClosing(false)}
+        onConfirm={() => close.mutate({ id, isClosed: true })}
+        title={texts.closeTitle()}
+        confirmLabel={texts.closeSubmit()}
+        isPending={close.isPending}
+      >
+        {texts.closeText()}
+      </ConfirmDialog>
+    </Bar>
+  );
+}
+
+export function SeriesNotFound() {
+  const texts = useTexts('tournaments/series');
+  return (
+    <Page>
+      <EmptyState
+        as="h1"
+        drawing="missed"
+        title={texts.notFound()}
+        action={
+          <ButtonLink to="/tournaments/series" variant="outline">
+            {texts.toSeries()}
+          </ButtonLink>
+        }
+      >
+        <p>{texts.notFoundText()}</p>
+      </EmptyState>
+    </Page>
+  );
+}
+
+const Crumbs = chakra('div', { base: { marginBottom: '3' } });
+const Columns = chakra('div', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 2fr) minmax(0, 1fr)' },
+    gap: { base: '8', lg: '12' },
+  },
+});
+const Part = chakra('div', {
+  base: { display: 'grid', gap: '8', alignContent: 'start', minWidth: '0' },
+});
+const Rules = chakra('ul', {
+  base: { display: 'grid', gap: '2', paddingInlineStart: '5', listStyleType: 'square' },
+});
+const Who = chakra('p', { base: { display: 'flex', alignItems: 'center', gap: '3' } });
+const Bar = chakra('section', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: '2',
+    marginBottom: '6',
+    paddingBlock: '3',
+    layerStyle: 'wires',
+    borderBottomWidth: '1px',
+  },
+});
+const Title = chakra('h2', {
+  base: { textStyle: 'label', color: 'fg.muted', marginInlineEnd: '2' },
+});
