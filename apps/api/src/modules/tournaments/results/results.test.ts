@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { codeOf, runJobs, type TestMember, useTestApi } from '../../../testing/index.ts';
-import { NOW } from '../testing.ts';
+import { at, NOW } from '../testing.ts';
 import { guests, matchOf, running } from '../testing-course.ts';
 
 const api = useTestApi({ now: NOW });
@@ -199,6 +199,13 @@ describe('by those who play', () => {
     expect(
       await codeOf(as(mia).matches.answer({ ...answer, answer: { kind: 'dispute', reason: ' ' } })),
     ).toBe('BAD_INPUT');
+    // who is silenced may say yes, but gives no reasons for others to read
+    const silenced = { ...mia, silenced_until: at(30), silence_reason: 'Ton' };
+    const dispute = { kind: 'dispute' as const, reason: 'Niemals!' };
+    expect(await codeOf(as(silenced).matches.answer({ ...answer, answer: dispute }))).toBe(
+      'ACCOUNT_SILENCED',
+    );
+    await as(silenced).matches.answer({ ...answer, answer: { kind: 'confirm' } });
   });
 });
 
