@@ -57,6 +57,20 @@ describe('POST /tournaments', () => {
     expect(body).toMatchObject({ maxParticipants: 8, entryFee: 7.5, prizePool: 0 });
   });
 
+  it('has the documented defaults', async () => {
+    const { name, startDate, registrationDeadline } = documented;
+    const { status, body } = await post('/tournaments', { name, startDate, registrationDeadline });
+    expect(status).toBe(201);
+    expect(body).toMatchObject({
+      tournamentType: 'single_elimination',
+      gameFormat: '501',
+      maxParticipants: 16,
+      entryFee: 0,
+      prizePool: 0,
+      isPublic: true,
+    });
+  });
+
   it('takes the formats and kinds of both documents', async () => {
     const form = { ...documented, gameFormat: 'around-the-clock', tournamentType: 'swiss' };
     expect((await post('/tournaments', form)).status).toBe(201);
@@ -89,6 +103,18 @@ describe('POST /tournaments', () => {
 });
 
 describe('POST /tournaments/{id}/register', () => {
+  it('takes no body at all, as clients send none', async () => {
+    const { body } = await post('/tournaments', { ...documented, name: 'Leercup' });
+    const url = `/api/tournaments/${body.id}/register`;
+    const signIn = async () => server.signIn(await server.api.createMember());
+    const untyped = { cookie: await signIn() };
+    const bare = await server.app.inject({ method: 'POST', url, headers: untyped });
+    expect([bare.statusCode, bare.json().participantCount]).toEqual([200, 1]);
+    const headers = { cookie: await signIn(), 'content-type': 'application/json' };
+    const typed = await server.app.inject({ method: 'POST', url, headers, payload: '' });
+    expect([typed.statusCode, typed.json().participantCount]).toEqual([200, 2]);
+  });
+
   it('takes an empty body, and refuses the second time', async () => {
     const { body } = await post('/tournaments', { ...documented, name: 'Registercup' });
     const path = `/tournaments/${body.id}/register`;
