@@ -3,6 +3,7 @@ import type { TournamentSeriesOutput } from '@oche/validators/tournaments';
 import { BoardStrip } from '../../../components/board/board-strip.tsx';
 import { TextLink } from '../../../components/link.tsx';
 import { useLocale, useTexts } from '../../../i18n/react.tsx';
+import { whenText, zoneOf } from '../shared/when.ts';
 import { rhythmText } from './words.ts';
 
 /** The head of a series: when it is played, how far it is, and where the reader stands. */
@@ -12,6 +13,10 @@ export function SeriesHero({ series }: { series: TournamentSeriesOutput }) {
   const locale = useLocale();
   const { name, rhythm, venue, game, tournamentType, own, playerCount, isClosed } = series;
   const played = series.evenings.filter(({ status }) => status === 'completed').length;
+  // the latest stands first
+  const next = series.evenings.findLast(
+    ({ status }) => status === 'upcoming' || status === 'active',
+  );
   return (
     <Board className="dark">
       <BoardStrip />
@@ -33,6 +38,11 @@ export function SeriesHero({ series }: { series: TournamentSeriesOutput }) {
             </TextLink>
           ) : null}
         </When>
+        {next ? (
+          <TextLink to="/tournaments/$id" params={{ id: String(next.id) }}>
+            {texts.next({ moment: whenText(next.startDate, zoneOf(venue), locale) })}
+          </TextLink>
+        ) : null}
       </Top>
       <Plates>
         <Plate>

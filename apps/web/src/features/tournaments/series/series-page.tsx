@@ -42,6 +42,7 @@ export function SeriesPage({ id }: { id: number }) {
       <OrganiserBar id={id} />
       <Columns>
         <Part>
+          {description ? <PlainText content={description} /> : null}
           <TitledSection title={texts.table.title()}>
             <SeriesTable series={series} />
           </TitledSection>
@@ -50,7 +51,6 @@ export function SeriesPage({ id }: { id: number }) {
           <Evenings series={series} />
           <ComingDates series={series} />
           <TitledSection title={texts.rules.title()}>
-            {description ? <PlainText content={description} /> : null}
             <Rules>
               {rulesText(series.rules, texts).map((rule) => (
                 <li key={rule}>{rule}</li>

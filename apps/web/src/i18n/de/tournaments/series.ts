@@ -18,6 +18,7 @@ export default {
     weeksOfMonth: { 1: 'ersten', 2: 'zweiten', 3: 'dritten', 4: 'vierten', 5: 'letzten' },
     none: 'Ohne festen Tag',
   },
+  next: 'Nächster Abend: {moment:string}',
   closed: 'Abgeschlossen',
   running: 'Läuft',
   plates: {
@@ -115,7 +116,8 @@ export default {
     announceDays: 'Ankündigen, Tage vorher',
     rhythmHint: 'Wochentag und Uhrzeit kommen vom nächsten Abend unten.',
     evening: 'Der Abend',
-    eveningText: 'So wird jeder Abend angekündigt. Ein # im Namen wird zur Nummer des Abends.',
+    eveningText:
+      'So wird jeder Abend angekündigt. Aus # im Namen wird die Nummer des Abends, aus ## eine mit Zeichen: „Liga #7“.',
     boards: 'Boards freihalten',
     boardsText: 'Für jeden Abend, soweit sie frei sind. Dazu braucht der Abend ein Ende.',
     points: 'Die Tabelle',

@@ -21,6 +21,7 @@ export default {
     weeksOfMonth: { 1: 'first', 2: 'second', 3: 'third', 4: 'fourth', 5: 'last' },
     none: 'No fixed day',
   },
+  next: 'Next evening: {moment:string}',
   closed: 'Season over',
   running: 'Running',
   plates: {
@@ -119,7 +120,7 @@ export default {
     rhythmHint: 'Weekday and time are those of the next evening below.',
     evening: 'The evening',
     eveningText:
-      'Each evening is announced like this. A # in its name becomes the number of the evening.',
+      'Each evening is announced like this. A # in its name becomes the number of the evening, and ## one with the sign: “League #7”.',
     boards: 'Keep boards',
     boardsText: 'For each evening, as far as they are free. The evening needs an end for that.',
     points: 'The table',

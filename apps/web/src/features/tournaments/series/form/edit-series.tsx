@@ -40,7 +40,7 @@ function EditForm({ series, template }: { series: Series; template: Template | n
   const known = template ? knownOf(template, venue) : undefined;
   const { form, values, errors, change, props, isPending } = useSeriesForm({
     series: valuesOfSeries(series, template),
-    tournament: known ? valuesOf(known, locale) : { ...NEW_LONG, name: `${name} #` },
+    tournament: known ? valuesOf(known, locale) : { ...NEW_LONG, name: `${name} ##` },
     ...(known && { known }),
     timeZone: zone,
     onSubmit: async (said, { changesAnnounced }) => {

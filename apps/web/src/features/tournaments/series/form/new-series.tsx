@@ -7,6 +7,7 @@ import { type RouterOutputs, trpc } from '../../../../lib/trpc.ts';
 import { LongFields } from '../../form/long-fields.tsx';
 import { type Known, valuesOf } from '../../form/tournament-input.ts';
 import { type LongValues, NEW_LONG } from '../../form/tournament-values.ts';
+import { useDeadline } from '../../form/use-deadline.ts';
 import { DEFAULT_ZONE, zoneOf } from '../../shared/when.ts';
 import { nextWeek } from '../next-week.ts';
 import { SeriesFields } from './series-form.tsx';
@@ -37,8 +38,8 @@ function NewForm({ tournament }: { tournament: RouterOutputs['tournaments']['get
     [tournament, zone],
   );
   const evening: LongValues = known
-    ? { ...valuesOf(known, locale), name: `${known.name} #` }
-    : { ...NEW_LONG, name: '#' };
+    ? { ...valuesOf(known, locale), name: eveningOf(known.name) }
+    : { ...NEW_LONG, name: eveningOf('') };
   const { form, values, errors, change, props, isPending } = useSeriesForm({
     series: { ...valuesOfSeries(undefined, null), repeats: 'weekly', name: tournament?.name ?? '' },
     tournament: evening,
@@ -55,6 +56,7 @@ function NewForm({ tournament }: { tournament: RouterOutputs['tournaments']['get
       await navigate({ to: '/tournaments/series/$id', params: { id: String(id) } });
     },
   });
+  useDeadline(form, NOTHING);
   return (
     <Page width="text">
       <PageHeader
@@ -70,7 +72,14 @@ function NewForm({ tournament }: { tournament: RouterOutputs['tournaments']['get
         <SeriesFields
           values={values}
           errors={errors}
-          onChange={change}
+          onChange={(changed) => {
+            // the name of the evening follows that of the series, until it is another one
+            const { name } = changed;
+            if (name !== undefined && form.getValues('name') === eveningOf(values.name)) {
+              form.setValue('name', eveningOf(name));
+            }
+            change(changed);
+          }}
           venueId={form.watch('venueId')}
           evening={<LongFields form={form} {...(known && { known })} />}
           isKnown={false}
@@ -82,3 +91,8 @@ function NewForm({ tournament }: { tournament: RouterOutputs['tournaments']['get
     </Page>
   );
 }
+
+/** With the number of the evening. */
+const eveningOf = (name: string): string => `${name} ##`.trim();
+/** What is typed here isn't kept. */
+const NOTHING = () => undefined;
