@@ -20,7 +20,9 @@ export class OcheProcess {
 
   start(): Promise<string> {
     const script = fileURLToPath(new URL('../testing-process.ts', import.meta.url));
-    const child = spawn(process.execPath, [script, ...this.args()], {
+    // what was compiled is kept, as for the server itself
+    const preload = new URL('../../../../preload.mjs', import.meta.url).href;
+    const child = spawn(process.execPath, ['--import', preload, script, ...this.args()], {
       stdio: ['ignore', 'pipe', 'inherit'],
     });
     this.child = child;
