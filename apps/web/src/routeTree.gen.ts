@@ -32,8 +32,7 @@ import { Route as TermsRouteImport } from './routes/terms.tsx';
 import { Route as UnsubscribeRouteImport } from './routes/unsubscribe.tsx';
 import { Route as VerifyEmailRouteImport } from './routes/verify-email.tsx';
 import { Route as AdminLoungeClaimsRouteImport } from './routes/admin.lounge-claims.tsx';
-import { Route as BoardsIndexRouteImport } from './routes/boards.index.tsx';
-import { Route as BoardsTokenRouteImport } from './routes/boards.$token.tsx';
+import { Route as BoardsChar123TokenChar125RouteImport } from './routes/boards.{-$token}.tsx';
 import { Route as ChallengesIndexRouteImport } from './routes/challenges.index.tsx';
 import { Route as ChallengesIdRouteImport } from './routes/challenges.$id.tsx';
 import { Route as ForumIndexRouteImport } from './routes/forum.index.tsx';
@@ -198,16 +197,12 @@ const AdminLoungeClaimsRoute = AdminLoungeClaimsRouteImport.update({
   path: '/admin/lounge-claims',
   getParentRoute: () => rootRouteImport,
 } as any);
-const BoardsIndexRoute = BoardsIndexRouteImport.update({
-  id: '/boards/',
-  path: '/boards/',
-  getParentRoute: () => rootRouteImport,
-} as any);
-const BoardsTokenRoute = BoardsTokenRouteImport.update({
-  id: '/boards/$token',
-  path: '/boards/$token',
-  getParentRoute: () => rootRouteImport,
-} as any);
+const BoardsChar123TokenChar125Route =
+  BoardsChar123TokenChar125RouteImport.update({
+    id: '/boards/{-$token}',
+    path: '/boards/{-$token}',
+    getParentRoute: () => rootRouteImport,
+  } as any);
 const ChallengesIndexRoute = ChallengesIndexRouteImport.update({
   id: '/challenges/',
   path: '/challenges/',
@@ -474,7 +469,7 @@ export interface FileRoutesByFullPath {
   '/unsubscribe': typeof UnsubscribeRoute;
   '/verify-email': typeof VerifyEmailRoute;
   '/admin/lounge-claims': typeof AdminLoungeClaimsRoute;
-  '/boards/$token': typeof BoardsTokenRoute;
+  '/boards/{-$token}': typeof BoardsChar123TokenChar125Route;
   '/challenges/$id': typeof ChallengesIdRoute;
   '/games/claim': typeof GamesClaimRoute;
   '/games/new': typeof GamesNewRoute;
@@ -487,7 +482,6 @@ export interface FileRoutesByFullPath {
   '/tournaments/claim': typeof TournamentsClaimRoute;
   '/tournaments/new': typeof TournamentsNewRoute;
   '/venues/invitation': typeof VenuesInvitationRoute;
-  '/boards/': typeof BoardsIndexRoute;
   '/challenges/': typeof ChallengesIndexRoute;
   '/forum/': typeof ForumIndexRoute;
   '/games/': typeof GamesIndexRoute;
@@ -548,7 +542,7 @@ export interface FileRoutesByTo {
   '/unsubscribe': typeof UnsubscribeRoute;
   '/verify-email': typeof VerifyEmailRoute;
   '/admin/lounge-claims': typeof AdminLoungeClaimsRoute;
-  '/boards/$token': typeof BoardsTokenRoute;
+  '/boards/{-$token}': typeof BoardsChar123TokenChar125Route;
   '/challenges/$id': typeof ChallengesIdRoute;
   '/games/claim': typeof GamesClaimRoute;
   '/games/new': typeof GamesNewRoute;
@@ -561,7 +555,6 @@ export interface FileRoutesByTo {
   '/tournaments/claim': typeof TournamentsClaimRoute;
   '/tournaments/new': typeof TournamentsNewRoute;
   '/venues/invitation': typeof VenuesInvitationRoute;
-  '/boards': typeof BoardsIndexRoute;
   '/challenges': typeof ChallengesIndexRoute;
   '/forum': typeof ForumIndexRoute;
   '/games': typeof GamesIndexRoute;
@@ -623,7 +616,7 @@ export interface FileRoutesById {
   '/unsubscribe': typeof UnsubscribeRoute;
   '/verify-email': typeof VerifyEmailRoute;
   '/admin/lounge-claims': typeof AdminLoungeClaimsRoute;
-  '/boards/$token': typeof BoardsTokenRoute;
+  '/boards/{-$token}': typeof BoardsChar123TokenChar125Route;
   '/challenges/$id': typeof ChallengesIdRoute;
   '/games/claim': typeof GamesClaimRoute;
   '/games/new': typeof GamesNewRoute;
@@ -636,7 +629,6 @@ export interface FileRoutesById {
   '/tournaments/claim': typeof TournamentsClaimRoute;
   '/tournaments/new': typeof TournamentsNewRoute;
   '/venues/invitation': typeof VenuesInvitationRoute;
-  '/boards/': typeof BoardsIndexRoute;
   '/challenges/': typeof ChallengesIndexRoute;
   '/forum/': typeof ForumIndexRoute;
   '/games/': typeof GamesIndexRoute;
@@ -700,7 +692,7 @@ export interface FileRouteTypes {
     | '/unsubscribe'
     | '/verify-email'
     | '/admin/lounge-claims'
-    | '/boards/$token'
+    | '/boards/{-$token}'
     | '/challenges/$id'
     | '/games/claim'
     | '/games/new'
@@ -713,7 +705,6 @@ export interface FileRouteTypes {
     | '/tournaments/claim'
     | '/tournaments/new'
     | '/venues/invitation'
-    | '/boards/'
     | '/challenges/'
     | '/forum/'
     | '/games/'
@@ -774,7 +765,7 @@ export interface FileRouteTypes {
     | '/unsubscribe'
     | '/verify-email'
     | '/admin/lounge-claims'
-    | '/boards/$token'
+    | '/boards/{-$token}'
     | '/challenges/$id'
     | '/games/claim'
     | '/games/new'
@@ -787,7 +778,6 @@ export interface FileRouteTypes {
     | '/tournaments/claim'
     | '/tournaments/new'
     | '/venues/invitation'
-    | '/boards'
     | '/challenges'
     | '/forum'
     | '/games'
@@ -848,7 +838,7 @@ export interface FileRouteTypes {
     | '/unsubscribe'
     | '/verify-email'
     | '/admin/lounge-claims'
-    | '/boards/$token'
+    | '/boards/{-$token}'
     | '/challenges/$id'
     | '/games/claim'
     | '/games/new'
@@ -861,7 +851,6 @@ export interface FileRouteTypes {
     | '/tournaments/claim'
     | '/tournaments/new'
     | '/venues/invitation'
-    | '/boards/'
     | '/challenges/'
     | '/forum/'
     | '/games/'
@@ -924,7 +913,7 @@ export interface RootRouteChildren {
   UnsubscribeRoute: typeof UnsubscribeRoute;
   VerifyEmailRoute: typeof VerifyEmailRoute;
   AdminLoungeClaimsRoute: typeof AdminLoungeClaimsRoute;
-  BoardsTokenRoute: typeof BoardsTokenRoute;
+  BoardsChar123TokenChar125Route: typeof BoardsChar123TokenChar125Route;
   ChallengesIdRoute: typeof ChallengesIdRoute;
   GamesClaimRoute: typeof GamesClaimRoute;
   GamesNewRoute: typeof GamesNewRoute;
@@ -933,7 +922,6 @@ export interface RootRouteChildren {
   TournamentsClaimRoute: typeof TournamentsClaimRoute;
   TournamentsNewRoute: typeof TournamentsNewRoute;
   VenuesInvitationRoute: typeof VenuesInvitationRoute;
-  BoardsIndexRoute: typeof BoardsIndexRoute;
   ChallengesIndexRoute: typeof ChallengesIndexRoute;
   ForumIndexRoute: typeof ForumIndexRoute;
   GamesIndexRoute: typeof GamesIndexRoute;
@@ -1122,18 +1110,11 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminLoungeClaimsRouteImport;
       parentRoute: typeof rootRouteImport;
     };
-    '/boards/': {
-      id: '/boards/';
-      path: '/boards';
-      fullPath: '/boards/';
-      preLoaderRoute: typeof BoardsIndexRouteImport;
-      parentRoute: typeof rootRouteImport;
-    };
-    '/boards/$token': {
-      id: '/boards/$token';
-      path: '/boards/$token';
-      fullPath: '/boards/$token';
-      preLoaderRoute: typeof BoardsTokenRouteImport;
+    '/boards/{-$token}': {
+      id: '/boards/{-$token}';
+      path: '/boards/{-$token}';
+      fullPath: '/boards/{-$token}';
+      preLoaderRoute: typeof BoardsChar123TokenChar125RouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/challenges/': {
@@ -1553,7 +1534,7 @@ const rootRouteChildren: RootRouteChildren = {
   UnsubscribeRoute: UnsubscribeRoute,
   VerifyEmailRoute: VerifyEmailRoute,
   AdminLoungeClaimsRoute: AdminLoungeClaimsRoute,
-  BoardsTokenRoute: BoardsTokenRoute,
+  BoardsChar123TokenChar125Route: BoardsChar123TokenChar125Route,
   ChallengesIdRoute: ChallengesIdRoute,
   GamesClaimRoute: GamesClaimRoute,
   GamesNewRoute: GamesNewRoute,
@@ -1562,7 +1543,6 @@ const rootRouteChildren: RootRouteChildren = {
   TournamentsClaimRoute: TournamentsClaimRoute,
   TournamentsNewRoute: TournamentsNewRoute,
   VenuesInvitationRoute: VenuesInvitationRoute,
-  BoardsIndexRoute: BoardsIndexRoute,
   ChallengesIndexRoute: ChallengesIndexRoute,
   ForumIndexRoute: ForumIndexRoute,
   GamesIndexRoute: GamesIndexRoute,

@@ -17,7 +17,7 @@ export function PairingPage({ token }: { token: string }) {
   const pair = trpc.tournaments.atBoard.pair.useMutation({
     onSuccess: async () => {
       await tournaments.atBoard.get.reset();
-      await navigate({ to: '/boards', replace: true });
+      await navigate({ to: '/boards/{-$token}', params: { token: undefined }, replace: true });
     },
   });
   const begin = useEffectEvent(() => pair.mutate({ token }));
