@@ -56,6 +56,13 @@ export const chunkGroups = [
   // the scorer and the screen for the wall stay awake; no other page does
   { name: 'wake-lock', test: /\/src\/lib\/use-wake-lock\.ts$/, priority: 7 },
   {
+    // the scorer and the desk of a tournament are used by keys and speak
+    name: 'keys',
+    test: /\/src\/(lib\/(use-keys|voice)\.ts|components\/keys-dialog\.tsx)$/,
+    includeDependenciesRecursively: false,
+    priority: 7,
+  },
+  {
     // a tournament's page and its screen for the wall share the bracket; the list does without it
     name: 'bracket',
     test: /\/src\/features\/tournaments\/bracket\//,

@@ -87,6 +87,7 @@ interface Dictionaries extends ErrorDictionaries {
   'tournaments/form': typeof import('./de/tournaments/form.ts').default;
   'tournaments/list': typeof import('./de/tournaments/list.ts').default;
   'tournaments/page': typeof import('./de/tournaments/page.ts').default;
+  'tournaments/desk': typeof import('./de/tournaments/desk.ts').default;
   'tournaments/run': typeof import('./de/tournaments/run.ts').default;
   'tournaments/tablets': typeof import('./de/tournaments/tablets.ts').default;
   'tournaments/series': typeof import('./de/tournaments/series.ts').default;

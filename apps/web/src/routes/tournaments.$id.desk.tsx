@@ -11,8 +11,10 @@ export const Route = createFileRoute('/tournaments/$id/desk')({
       'tournaments',
       'tournaments/page',
       'tournaments/bracket',
+      'tournaments/entries',
       'tournaments/run',
       'tournaments/tablets',
+      'tournaments/desk',
     );
     const { name } = await loadPage(texts, async () => {
       const id = idOf(params.id);

@@ -1,12 +1,10 @@
 import type { Game } from '@oche/darts/game';
 import { highestFinish, leastDarts } from '@oche/darts/out';
-import type { Locale } from '@oche/validators/common';
 import { useEffect, useRef } from 'react';
 import type { TextsOf } from '../../../i18n/namespaces.ts';
 import { useLocale, useTexts } from '../../../i18n/react.tsx';
+import { hasVoice, hush, speak } from '../../../lib/voice.ts';
 import { isScored } from './turn-text.ts';
-
-const LANGUAGES: Record<Locale, string> = { de: 'de-DE', en: 'en-GB' };
 
 /** Calls the scores out loud, as a caller does, where the browser has a voice. */
 export function useCaller(game: Game, names: readonly string[], isOn: boolean): void {
@@ -16,13 +14,10 @@ export function useCaller(game: Game, names: readonly string[], isOn: boolean): 
   useEffect(() => {
     const before = heard.current;
     heard.current = game;
-    if (!isOn || !('speechSynthesis' in window)) return;
+    if (!isOn || !hasVoice()) return;
     if (game.turns.length <= before.turns.length) return;
-    speechSynthesis.cancel();
-    const call = Object.assign(new SpeechSynthesisUtterance(callText(game, names, texts)), {
-      lang: LANGUAGES[locale],
-    });
-    speechSynthesis.speak(call);
+    hush();
+    speak(callText(game, names, texts), locale);
   }, [game, names, isOn, texts, locale]);
 }
 

@@ -1,13 +1,15 @@
 import { chakra } from '@chakra-ui/react';
 import type { EveningOutput } from '@oche/validators/tournaments';
-import { Power, Trash2 } from 'lucide-react';
-import { Button, ButtonLink, IconButton } from '../../../components/button.tsx';
+import { GripVertical, Power, Trash2 } from 'lucide-react';
+import { Button, IconButton } from '../../../components/button.tsx';
 import { useTexts } from '../../../i18n/react.tsx';
 import { trpc } from '../../../lib/trpc.ts';
+import { Grip } from './grip.tsx';
+import { Actions, MatchActions } from './match-actions.tsx';
 import type { DeskPart } from './parts.ts';
 import { TabletButton } from './tablet-button.tsx';
+import { useMinutesSince } from './use-minutes-since.ts';
 import { type DrawnMatch, useSettled } from './use-run.ts';
-import { useScorer } from './use-scorer.ts';
 
 type Board = EveningOutput['boards'][number];
 
@@ -15,109 +17,79 @@ interface BoardCardProps extends DeskPart {
   /** null for a match that is played without one */
   board: Board | null;
   match: DrawnMatch | undefined;
+  /** the number on the keyboard; null without one */
+  place: number | null;
 }
 
+/** So many minutes after a call somebody should have come. */
+const LATE = 4;
+
 /** A board with who is on it, and what can be done there. */
-export function BoardCard({ board, match, drawn, onResult, tournament }: BoardCardProps) {
+export function BoardCard({ board, match, place, ...part }: BoardCardProps) {
   const { boards: texts, match: numbered } = useTexts('tournaments/run');
+  const { boards: words } = useTexts('tournaments/desk');
   const { states } = useTexts('tournaments/bracket');
+  const { drawn, drag, tournament } = part;
+  const since = useMinutesSince(match?.status === 'called' ? board?.call?.calledAt : undefined);
   const marker = board?.call?.markerId ?? null;
+  const isLate = since !== null && since >= LATE;
   const state = match
-    ? states[match.status]()
+    ? since !== null && since > 0
+      ? words.since({ minutes: since })
+      : states[match.status]()
     : board && !board.isInUse
       ? texts.out()
       : board?.isTaken
         ? texts.taken()
         : texts.free();
+  const name = board?.name ?? texts.without();
+  const [a, b] = match ? drawn.namesOf(match) : [];
+  const row =
+    match && a !== undefined && b !== undefined
+      ? {
+          'data-match': match.id,
+          tabIndex: -1,
+          'aria-label': words.row({ board: name, number: match.number, a, b, state }),
+          ...(board ? drag.bind(match.id) : {}),
+        }
+      : {};
   return (
-    <Card data-state={match?.status} data-out={board?.isInUse === false || undefined}>
+    <Card
+      {...row}
+      {...(board ? drag.target(`board ${board.id}`) : {})}
+      data-state={match?.status}
+      data-late={isLate || undefined}
+      data-out={board?.isInUse === false || undefined}
+    >
       <p>
-        <b>{board?.name ?? texts.without()}</b>
+        {place !== null && place <= 9 ? <i aria-hidden="true">{place}</i> : null}
+        <b>{name}</b>
         <strong>{state}</strong>
       </p>
       {match ? (
         <>
-          {drawn.namesOf(match).map((name, side) => (
+          {[a, b].map((player, side) => (
             <div key={`${side}`} data-side={side}>
-              <span>{name}</span>
+              <span>{player}</span>
               {match.score ? <b>{match.score[side]}</b> : null}
+              {side === 0 && board ? (
+                <Grip data-handle>
+                  <GripVertical aria-hidden="true" />
+                </Grip>
+              ) : null}
             </div>
           ))}
           <small>
             {numbered({ number: match.number })}
             {marker === null ? null : ` · ${texts.marker({ name: drawn.nameOf(marker) })}`}
           </small>
-          <MatchActions
-            match={match}
-            tournamentId={tournament.id}
-            onResult={onResult}
-            isAtBoard={board !== null}
-          />
+          <MatchActions {...part} match={match} board={board} />
         </>
       ) : board ? (
         <BoardActions board={board} tournamentId={tournament.id} />
       ) : null}
       {board ? <TabletButton tournamentId={tournament.id} board={board} /> : null}
     </Card>
-  );
-}
-
-interface MatchActionsProps {
-  match: DrawnMatch;
-  tournamentId: number;
-  isAtBoard: boolean;
-  onResult: (matchId: number) => void;
-}
-
-function MatchActions({ match, tournamentId: id, isAtBoard, onResult }: MatchActionsProps) {
-  const { boards, score: texts, match: numbered } = useTexts('tournaments/run');
-  const { score, isPending } = useScorer();
-  const putBack = trpc.tournaments.evening.putBack.useMutation(useSettled());
-  const { id: matchId, status, gameId, can, number } = match;
-  const labelOf = (action: string) => boards.of({ action, what: numbered({ number }) });
-  return (
-    <Actions>
-      {status === 'playing' && gameId !== null ? (
-        <ButtonLink
-          to="/games/$id/score"
-          params={{ id: String(gameId) }}
-          size="sm"
-          aria-label={labelOf(texts.goOn())}
-        >
-          {texts.goOn()}
-        </ButtonLink>
-      ) : can.start ? (
-        <Button
-          size="sm"
-          disabled={isPending}
-          aria-label={labelOf(texts.live())}
-          onClick={() => score(matchId)}
-        >
-          {texts.live()}
-        </Button>
-      ) : null}
-      {can.decide ? (
-        <Button
-          size="sm"
-          variant="outline"
-          aria-label={labelOf(texts.enter())}
-          onClick={() => onResult(matchId)}
-        >
-          {texts.enter()}
-        </Button>
-      ) : null}
-      {isAtBoard && status === 'called' ? (
-        <Button
-          size="sm"
-          variant="ghost"
-          disabled={putBack.isPending}
-          aria-label={labelOf(boards.putBack())}
-          onClick={() => putBack.mutate({ id, matchId })}
-        >
-          {boards.putBack()}
-        </Button>
-      ) : null}
-    </Actions>
   );
 }
 
@@ -171,13 +143,32 @@ const Card = chakra('li', {
       color: 'board.chalk',
       textStyle: 'label',
       fontSize: 'md',
-      '& b': { minWidth: '0', overflowWrap: 'anywhere', color: 'tape' },
+      '& b': { flex: '1', minWidth: '0', overflowWrap: 'anywhere', color: 'tape' },
       '& strong': { flexShrink: '0' },
     },
     '&[data-state=called] > p': {
       bg: 'tape',
       color: 'board.black',
       '& b': { color: 'inherit' },
+    },
+    '&[data-late]': { borderColor: 'board.red' },
+    '&[data-late] > p': { bg: 'board.red', color: 'board.chalk', '& b': { color: 'inherit' } },
+    '&[data-takes]': { borderStyle: 'dashed', borderColor: 'board.green' },
+    '&[data-over]': { bg: 'positive.subtle', borderStyle: 'solid' },
+    userSelect: 'none',
+    scrollMarginBlock: '24',
+    _focusVisible: { outline: '3px solid {colors.focus}', outlineOffset: '2px' },
+    '& i': {
+      fontStyle: 'normal',
+      alignSelf: 'center',
+      minWidth: '5',
+      border: '1px solid currentColor',
+      borderRadius: 'sm',
+      textStyle: 'number',
+      fontSize: 'sm',
+      lineHeight: '1.2',
+      textAlign: 'center',
+      display: { base: 'none', lg: 'block' },
     },
     '&[data-out] > p b': { textDecoration: 'line-through' },
     '& [data-side]': {
@@ -194,7 +185,4 @@ const Card = chakra('li', {
     '& [data-side="1"]': { borderInlineStartColor: 'board.green' },
     '& > small': { paddingInline: '3', paddingTop: '1', textStyle: 'caption', color: 'fg.muted' },
   },
-});
-const Actions = chakra('div', {
-  base: { display: 'flex', flexWrap: 'wrap', gap: '1', padding: '2', _empty: { display: 'none' } },
 });

@@ -22,17 +22,18 @@ export function Boards(part: DeskPart) {
   return (
     <TitledSection title={texts.title()}>
       {evening.boards.length === 0 ? <Muted>{texts.none()}</Muted> : null}
-      <Cards>
-        {evening.boards.map((board) => (
+      <Cards data-list="boards">
+        {evening.boards.map((board, index) => (
           <BoardCard
             key={board.id}
             {...part}
             board={board}
+            place={index + 1}
             match={drawn.matches.find(({ id }) => id === board.call?.matchId)}
           />
         ))}
         {without.map((match) => (
-          <BoardCard key={`match ${match.id}`} {...part} board={null} match={match} />
+          <BoardCard key={`match ${match.id}`} {...part} board={null} match={match} place={null} />
         ))}
       </Cards>
       <NewBoard {...part} />

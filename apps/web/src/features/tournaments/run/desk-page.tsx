@@ -1,6 +1,5 @@
 import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
-import { ButtonLink } from '../../../components/button.tsx';
 import { Notice } from '../../../components/notice.tsx';
 import { Page, PageHeader } from '../../../components/page.tsx';
 import { TitledSection } from '../../../components/section/titled-section.tsx';
@@ -8,16 +7,26 @@ import { Muted } from '../../../components/text.tsx';
 import { useTexts } from '../../../i18n/react.tsx';
 import { shorten } from '../../../lib/head.ts';
 import { trpc } from '../../../lib/trpc.ts';
+import { KeysOn } from '../../../lib/use-keys.ts';
 import { useTournamentEvents } from '../page/use-tournament-events.ts';
+import { AskedDialog } from './asked-dialog.tsx';
 import { Boards } from './boards.tsx';
+import { DeskBar } from './desk-bar.tsx';
+import { useDeskSettings } from './desk-settings.ts';
 import { EveningForm } from './evening-form.tsx';
+import { Here } from './here.tsx';
+import { OnTheWay } from './on-the-way.tsx';
 import { OpenQuestions } from './open-questions.tsx';
+import type { Asked, DeskPart } from './parts.ts';
 import { Queue } from './queue.tsx';
-import { ResultDialog } from './result-dialog.tsx';
 import { Results } from './results.tsx';
+import { StepLog } from './step-log.tsx';
+import { useDeskActions } from './use-desk-actions.ts';
+import { useDeskDrag } from './use-desk-drag.ts';
 import { useDrawn } from './use-run.ts';
+import { useSteps } from './use-steps.ts';
 
-/** Where an evening is run from: who plays at which board, who is next, and how it ended. */
+/** Where an evening is run from: who plays at which board, who is next, who is missing, and how it ended. */
 export function DeskPage({ id }: { id: number }) {
   const texts = useTexts('tournaments/run');
   const page = useTexts('tournaments/page');
@@ -26,65 +35,62 @@ export function DeskPage({ id }: { id: number }) {
   const [evening] = trpc.tournaments.evening.get.useSuspenseQuery({ id });
   const { isLost } = useTournamentEvents(tournament);
   const drawn = useDrawn(tournament);
-  const [entering, setEntering] = useState<number | null>(null);
+  const log = useSteps(id, drawn);
+  const actions = useDeskActions(id, evening);
+  const drag = useDeskDrag({ evening, drawn, actions });
+  const { settings, change } = useDeskSettings();
+  const [asked, setAsked] = useState<{ what: Asked; matchId: number } | null>(null);
   const { name, status } = tournament;
-  const params = { id: String(id) };
   const isOpen = status === 'upcoming' || status === 'active';
-  const entered = drawn.matches.find((match) => match.id === entering);
-  const parts = { tournament, evening, drawn, onResult: setEntering };
+  const onAsk = (what: Asked, matchId: number) => setAsked({ what, matchId });
+  const parts: DeskPart = { tournament, evening, drawn, actions, drag, onAsk };
   return (
-    <Page>
-      <PageHeader
-        breadcrumb={[
-          { label: title(), to: '/tournaments' },
-          { label: shorten(name, 32), to: `/tournaments/${id}` },
-          { label: texts.desk.title() },
-        ]}
-        title={texts.desk.title()}
-        lead={name}
-        actions={
-          <>
-            <ButtonLink to="/tournaments/$id/entries" params={params} variant="outline" size="sm">
-              {texts.desk.entries()}
-            </ButtonLink>
-            <ButtonLink to="/tournaments/$id/live" params={params} variant="outline" size="sm">
-              {texts.desk.wall()}
-            </ButtonLink>
-          </>
-        }
-      />
-      {isLost ? <Notice>{page.lost()}</Notice> : null}
-      {status === 'upcoming' ? <Notice>{texts.desk.notYet()}</Notice> : null}
-      {status === 'completed' ? <Notice tone="positive">{texts.desk.over()}</Notice> : null}
-      <OpenQuestions {...parts} />
-      <Columns>
-        <Main>{isOpen ? <Boards {...parts} /> : null}</Main>
-        <Main>
-          {status === 'active' ? (
-            <TitledSection title={texts.queue.title()}>
-              {evening.queue.length > 0 ? (
-                <Queue {...parts} />
-              ) : (
-                <Muted>{texts.queue.none()}</Muted>
-              )}
-            </TitledSection>
-          ) : null}
-          {isOpen ? <EveningForm id={id} evening={evening} /> : null}
-        </Main>
-      </Columns>
-      <TitledSection title={texts.results.title()}>
-        <Results {...parts} />
-      </TitledSection>
-      {entered ? (
-        <ResultDialog
-          key={entered.id}
-          match={entered}
-          drawn={drawn}
-          as="organiser"
-          onClose={() => setEntering(null)}
+    <KeysOn value={settings.keys}>
+      <Page>
+        <PageHeader
+          breadcrumb={[
+            { label: title(), to: '/tournaments' },
+            { label: shorten(name, 32), to: `/tournaments/${id}` },
+            { label: texts.desk.title() },
+          ]}
+          title={texts.desk.title()}
+          lead={name}
+          actions={
+            <DeskBar {...parts} settings={settings} onSettings={change} undoLast={log.undoLast} />
+          }
         />
-      ) : null}
-    </Page>
+        {isLost ? <Notice>{page.lost()}</Notice> : null}
+        {status === 'upcoming' ? <Notice>{texts.desk.notYet()}</Notice> : null}
+        {status === 'completed' ? <Notice tone="positive">{texts.desk.over()}</Notice> : null}
+        <OpenQuestions {...parts} />
+        <Columns>
+          <Main>{isOpen ? <Boards {...parts} /> : null}</Main>
+          <Main>
+            {status === 'active' ? (
+              <TitledSection title={texts.queue.title()}>
+                {evening.queue.length > 0 ? (
+                  <Queue {...parts} />
+                ) : (
+                  <Muted>{texts.queue.none()}</Muted>
+                )}
+              </TitledSection>
+            ) : null}
+            {isOpen && tournament.checkInOpensAt !== null ? (
+              <Here {...parts} offer={log.offer} />
+            ) : null}
+            {isOpen ? <EveningForm id={id} evening={evening} /> : null}
+          </Main>
+        </Columns>
+        <Below>
+          <TitledSection title={texts.results.title()}>
+            <Results {...parts} />
+          </TitledSection>
+          <StepLog log={log} timeZone={drawn.timeZone} />
+        </Below>
+        {asked ? <AskedDialog {...parts} {...asked} onClose={() => setAsked(null)} /> : null}
+        <OnTheWay drag={drag} drawn={drawn} />
+      </Page>
+    </KeysOn>
   );
 }
 
@@ -99,3 +105,4 @@ const Columns = chakra('div', {
 const Main = chakra('div', {
   base: { display: 'grid', gap: '8', alignContent: 'start', minWidth: '0' },
 });
+const Below = chakra('div', { base: { display: 'grid', gap: '8' } });

@@ -6,7 +6,7 @@ import { useTexts } from '../../../i18n/react.tsx';
 import type { DeskPart } from './parts.ts';
 
 /** Results that one side has reported, and those on which two don't agree. */
-export function OpenQuestions({ drawn, onResult }: DeskPart) {
+export function OpenQuestions({ drawn, onAsk }: DeskPart) {
   const { decide: texts, boards, match: numbered } = useTexts('tournaments/run');
   const { states } = useTexts('tournaments/bracket');
   const open = drawn.matches.filter(({ status, can }) =>
@@ -42,7 +42,7 @@ export function OpenQuestions({ drawn, onResult }: DeskPart) {
                 <Button
                   size="sm"
                   aria-label={boards.of({ action: texts.decide(), what: numbered({ number }) })}
-                  onClick={() => onResult(id)}
+                  onClick={() => onAsk('result', id)}
                 >
                   {texts.decide()}
                 </Button>

@@ -1,11 +1,18 @@
 import type { EveningOutput, TournamentOutput } from '@oche/validators/tournaments';
+import type { DeskActions } from './use-desk-actions.ts';
+import type { MatchDrag } from './use-match-drag.ts';
 import type { Drawn } from './use-run.ts';
 
-/** What each part of the desk shows, and how a result is entered there. */
+/** What can be asked about a match before something is done with it. */
+export type Asked = 'result' | 'marker' | 'forfeit';
+
+/** What each part of the desk shows, and how its matches are dealt with. */
 export interface DeskPart {
   tournament: TournamentOutput;
   evening: EveningOutput;
   drawn: Drawn;
-  /** opens the dialog for a match */
-  onResult: (matchId: number) => void;
+  actions: DeskActions;
+  drag: MatchDrag;
+  /** opens a dialog for a match */
+  onAsk: (asked: Asked, matchId: number) => void;
 }

@@ -51,7 +51,8 @@ export function ResultDialog({ match, drawn, as, onClose }: ResultDialogProps) {
   );
   const handlers = {
     onSuccess: () => {
-      toast.show({ variant: 'success', title: texts.done() });
+      // the desk says what was done itself, with the way back
+      if (as === 'player') toast.show({ variant: 'success', title: texts.done() });
       onClose();
     },
     onSettled: () => tournaments.invalidate(),

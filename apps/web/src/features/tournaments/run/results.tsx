@@ -5,7 +5,7 @@ import { useTexts } from '../../../i18n/react.tsx';
 import type { DeskPart } from './parts.ts';
 
 /** What has been played, the last round first, to be corrected. */
-export function Results({ drawn, onResult }: DeskPart) {
+export function Results({ drawn, onAsk }: DeskPart) {
   const { results, score: texts, boards, match: numbered } = useTexts('tournaments/run');
   const played = drawn.matches.filter(({ status }) => status === 'played').toReversed();
   if (played.length === 0) return <Muted>{results.none()}</Muted>;
@@ -25,7 +25,7 @@ export function Results({ drawn, onResult }: DeskPart) {
                 size="sm"
                 variant="ghost"
                 aria-label={boards.of({ action: texts.correct(), what: numbered({ number }) })}
-                onClick={() => onResult(id)}
+                onClick={() => onAsk('result', id)}
               >
                 {texts.correct()}
               </Button>

@@ -12,12 +12,15 @@ const isDrawn = (match: MatchOutput): match is DrawnMatch => match.id !== null;
 /** A tournament's matches as the server tells them, with the names of who plays. */
 export function useDrawn(tournament: TournamentOutput) {
   const { unknown } = useTexts('tournaments/bracket');
-  const [{ matches }] = trpc.tournaments.matches.list.useSuspenseQuery({ id: tournament.id });
+  const [{ matches, entrants: entries }] = trpc.tournaments.matches.list.useSuspenseQuery({
+    id: tournament.id,
+  });
   const { entrants, timeZone } = useCourse(tournament);
   const nameOf = (entry: number | 'nobody' | null): string =>
     (typeof entry === 'number' ? entrants.get(entry)?.name : undefined) ?? unknown();
   return {
     matches: matches.filter(isDrawn),
+    entrants: entries,
     timeZone,
     nameOf,
     namesOf: ({ players: [a, b] }: MatchOutput) => [nameOf(a), nameOf(b)] as const,

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { useTexts } from '../../../../i18n/react.tsx';
+import { useKeys } from '../../../../lib/use-keys.ts';
 import { Key } from '../pad/key.tsx';
-import { useKeys } from '../pad/use-keys.ts';
 import { OverPanel, OverTitle } from './panel.tsx';
 
 interface BullQuestionProps {

@@ -3,10 +3,10 @@ import { BULL } from '@oche/darts/board';
 import { Undo2 } from 'lucide-react';
 import { useState } from 'react';
 import { useTexts } from '../../../../i18n/react.tsx';
+import { useKeys } from '../../../../lib/use-keys.ts';
 import { Key, tick } from './key.tsx';
 import { ThrownDarts } from './thrown-darts.tsx';
 import type { useDarts } from './use-darts.ts';
-import { useKeys } from './use-keys.ts';
 
 interface DartPadProps {
   darts: ReturnType<typeof useDarts>;

@@ -3,8 +3,8 @@ import type { BustVisit, TotalVisit } from '@oche/darts/visit';
 import { Delete, Undo2 } from 'lucide-react';
 import { useState } from 'react';
 import { useTexts } from '../../../../i18n/react.tsx';
+import { useKeys } from '../../../../lib/use-keys.ts';
 import { Key, tick } from './key.tsx';
-import { useKeys } from './use-keys.ts';
 
 interface TotalPadProps {
   /** what is left before the visit */

@@ -6,6 +6,7 @@ import { leastDarts, leastLeft } from '@oche/darts/out';
 import type { BustVisit, TotalVisit, Visit } from '@oche/darts/visit';
 import { useState } from 'react';
 import { useTexts } from '../../../../i18n/react.tsx';
+import { useKeys } from '../../../../lib/use-keys.ts';
 import type { ScorerSettings } from '../scorer-settings.ts';
 import { CricketPad } from './cricket-pad.tsx';
 import { DartPad } from './dart-pad.tsx';
@@ -14,7 +15,6 @@ import { Key } from './key.tsx';
 import { quickTotals } from './quick-totals.ts';
 import { TotalPad } from './total-pad.tsx';
 import { useDarts } from './use-darts.ts';
-import { useKeys } from './use-keys.ts';
 import { openWays, scoreBefore } from './visit-input.ts';
 import { VisitQuestion } from './visit-question.tsx';
 

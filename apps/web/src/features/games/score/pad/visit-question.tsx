@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react';
 import { useEffect, useRef } from 'react';
 import { useTexts } from '../../../../i18n/react.tsx';
+import { useKeys } from '../../../../lib/use-keys.ts';
 import { Key } from './key.tsx';
-import { useKeys } from './use-keys.ts';
 import type { Way } from './visit-input.ts';
 
 interface VisitQuestionProps {

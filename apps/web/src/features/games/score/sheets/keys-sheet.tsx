@@ -1,11 +1,10 @@
-import { chakra } from '@chakra-ui/react';
-import { Dialog } from '../../../../components/dialog/dialog.tsx';
+import { KeysDialog } from '../../../../components/keys-dialog.tsx';
 import { useTexts } from '../../../../i18n/react.tsx';
 
-/** Which keys there are. */
+/** Which keys the scorer has. */
 export function KeysSheet({ onClose }: { onClose: () => void }) {
   const { keys: texts } = useTexts('games/score');
-  const list = [
+  const keys = [
     ['0 – 9', texts.digits()],
     ['↵', texts.enter()],
     ['⌫', texts.backspace()],
@@ -16,25 +15,5 @@ export function KeysSheet({ onClose }: { onClose: () => void }) {
     ['V', texts.visits()],
     ['?', texts.help()],
   ] as const;
-  return (
-    <Dialog isOpen title={texts.title()} size="sm" onClose={onClose}>
-      <List>
-        {list.map(([key, meaning]) => (
-          <div key={key}>
-            <dt>{key}</dt>
-            <dd>{meaning}</dd>
-          </div>
-        ))}
-      </List>
-    </Dialog>
-  );
+  return <KeysDialog title={texts.title()} keys={keys} onClose={onClose} />;
 }
-
-const List = chakra('dl', {
-  base: {
-    display: 'grid',
-    gap: '2',
-    '& div': { display: 'grid', gridTemplateColumns: '4.5rem 1fr', alignItems: 'baseline' },
-    '& dt': { textStyle: 'number', fontSize: 'lg' },
-  },
-});
