@@ -152,7 +152,7 @@ describe('a tablet', () => {
 
   it('shows who is next there, whom it may score, and the result before', async () => {
     const { id, one, two, call, idOf, inCourse } = await evening();
-    const { get, at, enter } = await tabletAt(id, one);
+    const { get, at, enter, deviceId } = await tabletAt(id, one);
     // the first free board gets the first match
     expect((await get()).next).toMatchObject({ names: ['Ben Bull', 'Mia Mark'], until: null });
     const second = await tabletAt(id, two);
@@ -178,8 +178,12 @@ describe('a tablet', () => {
     expect(await at((board) => board.start({ matchId, first: 1 }))).toEqual({ gameId });
     const game = await at((board) => board.game({ gameId }));
     expect(game).toMatchObject({ status: 'playing', can: { score: true }, first: 0 });
-    await enter(gameId, THREE_LEGS);
+    const sent = movesOf(gameId, deviceId, THREE_LEGS, 0);
+    await at((board) => board.enterMoves(sent));
     await runJobs(api);
+    // an answer that got lost: what is sent once more has arrived already
+    expect(await at((board) => board.enterMoves(sent))).toMatchObject({ status: 'completed' });
+    expect(await codeOf(enter(gameId, [{ total: 60 }], sent.moves.length))).toBe('GAME_NOT_OPEN');
     expect(await inCourse('w1-1')).toMatchObject({
       status: 'played',
       score: [3, 0],
