@@ -138,6 +138,22 @@ describe('no-shows', () => {
   });
 });
 
+it('entries stay as they were once it is called off; only what was paid is noted on', async () => {
+  const { id } = await createTournament(api, anna, { entryFee: 5 });
+  const { id: entryId } = await as(anna).entries.add({ id, ...guest('Uwe') });
+  await as(anna).cancel({ id });
+  const { entries } = as(anna);
+  for (const change of [
+    () => entries.add({ id, ...guest('Olga') }),
+    () => entries.update({ id, entryId, name: null, seed: 1 }),
+    () => entries.setCheckedIn({ id, entryId, isCheckedIn: true }),
+    () => entries.remove({ id, entryId }),
+  ]) {
+    expect(await codeOf(change())).toBe('TOURNAMENT_STATUS');
+  }
+  expect(await entries.setPaid({ id, entryId, isPaid: true })).toMatchObject({ isPaid: true });
+});
+
 describe('the desk', () => {
   it('is for organisers: the creator, whom they name, the lounge’s team, and moderators', async () => {
     const owner = await api.createMember();
