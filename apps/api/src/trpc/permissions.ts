@@ -357,6 +357,7 @@ export const permissions: Record<string, Permission> = {
   'tournaments.listOfMember': { ...anyone, rest: 'GET /api/tournaments/user/{userId}' },
   'tournaments.listOwn': member,
   'tournaments.ofPlayer': anyone,
+  'tournaments.openThread': speaker,
   'tournaments.organiser.add': member,
   'tournaments.organiser.remove': member,
   'tournaments.matches.answer': {

@@ -83,6 +83,7 @@ interface Dictionaries extends ErrorDictionaries {
   'tournaments/draw': typeof import('./de/tournaments/draw.ts').default;
   'tournaments/bests': typeof import('./de/tournaments/bests.ts').default;
   'tournaments/create': typeof import('./de/tournaments/create.ts').default;
+  'tournaments/elsewhere': typeof import('./de/tournaments/elsewhere.ts').default;
   'tournaments/entries': typeof import('./de/tournaments/entries.ts').default;
   'tournaments/form': typeof import('./de/tournaments/form.ts').default;
   'tournaments/list': typeof import('./de/tournaments/list.ts').default;

@@ -6,6 +6,9 @@ import { nextBookingInput } from '../features/lounges/booking/mine/bookings-quer
 import { NextBooking } from '../features/lounges/booking/mine/next-booking.tsx';
 import { AskVisibility } from '../features/people/ask-visibility.tsx';
 import { loadOwnProfile } from '../features/people/people-data.ts';
+import { loadTournaments } from '../features/tournaments/elsewhere/dashboard-data.ts';
+import { TournamentTiles } from '../features/tournaments/elsewhere/tournament-tiles.tsx';
+import { UpcomingTournaments } from '../features/tournaments/elsewhere/upcoming-tournaments.tsx';
 import { membersHead } from '../lib/head.ts';
 
 export const Route = createFileRoute('/dashboard')({
@@ -14,6 +17,7 @@ export const Route = createFileRoute('/dashboard')({
     await Promise.all([
       loadHome(context),
       loadOwnProfile(context),
+      loadTournaments(context),
       context.i18n.load('booking'),
       context.api.bookings.list.prefetch(nextBookingInput),
     ]);
@@ -29,7 +33,8 @@ function Dashboard() {
     <>
       <AskVisibility />
       <NextBooking />
+      <TournamentTiles />
     </>
   );
-  return <HomePage user={user} next={next} />;
+  return <HomePage user={user} next={next} tournaments={<UpcomingTournaments />} />;
 }

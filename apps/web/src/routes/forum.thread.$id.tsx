@@ -7,6 +7,7 @@ import { ThreadSkeleton } from '../features/forum/forum-skeletons.tsx';
 import { ThreadNotFound } from '../features/forum/not-found.tsx';
 import { ThreadPage } from '../features/forum/thread/thread-page.tsx';
 import { LinkedGamePart } from '../features/games/list/linked-game-part.tsx';
+import { LinkedTournamentPart } from '../features/tournaments/elsewhere/linked-tournament-part.tsx';
 import { stringifySearch, textParam } from '../lib/addresses/search-params.ts';
 import { pageHead } from '../lib/head.ts';
 
@@ -51,7 +52,15 @@ export const Route = createFileRoute('/forum/thread/$id')({
   notFoundComponent: ThreadNotFound,
 });
 
+/** What a post links, as it stands. */
+const BelowPost: typeof LinkedGamePart = (post) => (
+  <>
+    <LinkedGamePart {...post} />
+    <LinkedTournamentPart content={post.content} />
+  </>
+);
+
 function Thread() {
   const { id } = Route.useParams();
-  return <ThreadPage key={id} id={idOf(id)} place={Route.useSearch()} BelowPost={LinkedGamePart} />;
+  return <ThreadPage key={id} id={idOf(id)} place={Route.useSearch()} BelowPost={BelowPost} />;
 }

@@ -4,6 +4,10 @@ import { loadPage } from '../app/loading.ts';
 import { PlayerNotFound } from '../features/statistics/not-found.tsx';
 import type { StatisticsSearch } from '../features/statistics/player/filters.tsx';
 import { PlayerPage } from '../features/statistics/player/player-page.tsx';
+import {
+  ofPlayerInput,
+  TournamentsOfPlayer,
+} from '../features/tournaments/elsewhere/tournaments-of-player.tsx';
 import { pageHead } from '../lib/head.ts';
 import { fullName } from '../lib/person-name.ts';
 
@@ -14,10 +18,16 @@ export const Route = createFileRoute('/players/$username/')({
   }),
   loaderDeps: ({ search }) => search,
   loader: async ({ context: { api, i18n }, params: { username }, deps }) => {
-    const texts = i18n.load('statistics', 'achievements', 'achievements/goals');
+    const texts = i18n.load(
+      'statistics',
+      'achievements',
+      'achievements/goals',
+      'tournaments/elsewhere',
+    );
     const { person, statistics } = await loadPage(texts, () =>
       api.statistics.player.ensureData({ username, ...deps }),
     );
+    if (statistics) await api.tournaments.ofPlayer.prefetchInfinite(ofPlayerInput(username));
     const say = i18n.texts('statistics');
     const name = fullName(person);
     return {
@@ -39,5 +49,12 @@ export const Route = createFileRoute('/players/$username/')({
 
 function Player() {
   const { username } = Route.useParams();
-  return <PlayerPage key={username} username={username} search={Route.useSearch()} />;
+  return (
+    <PlayerPage
+      key={username}
+      username={username}
+      search={Route.useSearch()}
+      below={<TournamentsOfPlayer username={username} />}
+    />
+  );
 }

@@ -41,6 +41,11 @@ export const tournamentsErrors = {
     de: 'Ist schon angemeldet.',
     en: 'Registered already.',
   },
+  TOURNAMENT_NOT_PUBLIC: {
+    status: 409,
+    de: 'Im Forum lesen alle mit. Das Turnier ist nicht für alle.',
+    en: 'Everybody reads the forum. This tournament is not for everybody.',
+  },
   ALREADY_IN_TOURNAMENT: {
     status: 409,
     de: 'Du bist bei diesem Turnier schon unter deinem Namen dabei.',

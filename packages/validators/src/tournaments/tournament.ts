@@ -139,7 +139,7 @@ export const tournamentOutput = z.extend(tournamentSummaryOutput, {
       boards: z.array(z.object({ id: z.number(), name: z.string() })),
     }),
   ),
-  thread: z.nullable(z.object({ id: z.number(), title: z.string() })),
+  thread: z.nullable(z.object({ id: z.number(), title: z.string(), answers: z.number() })),
   /** the series that it is an evening of, and where the viewer stands there */
   series: z.nullable(
     z.object({ id: z.number(), name: z.string(), ownRank: z.nullable(z.number()) }),
@@ -174,6 +174,8 @@ export const tournamentOutput = z.extend(tournamentSummaryOutput, {
     cancel: z.boolean(),
     delete: z.boolean(),
     /** the lounge's team gives it its boards */
+    /** to open its thread in the forum */
+    openThread: z.boolean(),
     bookBoards: z.boolean(),
     report: z.boolean(),
   }),
@@ -188,3 +190,6 @@ export const tournamentEventOutput = z.object({
   revision: z.number(),
   status: z.enum(tournamentStatuses),
 });
+
+/** Where in the forum the tournament's thread is to be. */
+export const openThreadInput = z.object({ id, subforumId: id });

@@ -23,6 +23,7 @@ import { lifeCalls } from './rest/organiser-calls.ts';
 import { copyTournament } from './series/copy.service.ts';
 import { seriesRouter } from './series/series.router.ts';
 import { atBoardRouter, tabletsRouter } from './tablets/tablets.router.ts';
+import { openThread } from './thread/thread.service.ts';
 import { newTournamentInput } from './tournaments.rest.ts';
 
 const tag = 'Tournaments';
@@ -147,6 +148,12 @@ export const tournamentsRouter = router({
     .input(schemas.cancelTournamentInput)
     .output(schemas.tournamentOutput)
     .mutation(({ ctx, input }) => life.cancelTournament(ctx, input)),
+
+  openThread: memberProcedure
+    .meta({ limit: 'posting', speaks: true })
+    .input(schemas.openThreadInput)
+    .output(schemas.tournamentOutput)
+    .mutation(({ ctx, input }) => openThread(ctx, input)),
 
   delete: memberProcedure
     .input(schemas.tournamentInput)

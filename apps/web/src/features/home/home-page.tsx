@@ -18,19 +18,24 @@ interface HomePageProps {
   user: CurrentUser;
   /** what is next for the member; another domain renders it */
   next?: ReactNode;
+  /** what is played next; another domain renders it */
+  tournaments?: ReactNode;
 }
 
 /**
- * A member's start page: what has happened in the forum, lounges nearby, and ways into the rest.
+ * A member's start page: what is next, what has happened in the forum, lounges nearby, and ways into the rest.
  */
-export function HomePage({ user, next }: HomePageProps) {
+export function HomePage({ user, next, tournaments }: HomePageProps) {
   const texts = useTexts('home');
   return (
     <Page>
       <PageHeader title={texts.greeting({ name: user.firstName })} lead={texts.lead()} />
       {next}
       <Columns>
-        <LatestPosts />
+        <Main>
+          {tournaments}
+          <LatestPosts />
+        </Main>
         <Aside>
           <NearbyLounges />
           <Categories />
@@ -130,6 +135,9 @@ const Columns = chakra('div', {
     gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 2fr) minmax(0, 1fr)' },
     gap: { base: '8', lg: '12' },
   },
+});
+const Main = chakra('div', {
+  base: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '8', alignContent: 'start' },
 });
 const Aside = chakra('div', { base: { display: 'grid', gap: '8', alignContent: 'start' } });
 const Snippet = chakra('p', { base: { lineClamp: '2', overflowWrap: 'anywhere' } });

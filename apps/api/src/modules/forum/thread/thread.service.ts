@@ -1,4 +1,4 @@
-import { withTransaction } from '@oche/db';
+import { type Tx, withTransaction } from '@oche/db';
 import type { createThreadInput, Thread } from '@oche/validators/forum';
 import type { z } from 'zod';
 import { requireVoice } from '../../../lib/actor.ts';
@@ -46,26 +46,37 @@ export async function createThread(
   input: z.output<typeof createThreadInput>,
 ): Promise<Thread> {
   requireVoice(ctx.actor);
-  const { subforumId, title, content } = input;
-  const authorId = ctx.actor.id;
-  const attempt = { userId: authorId, operation: 'thread.create', input };
+  const attempt = { userId: ctx.actor.id, operation: 'thread.create', input };
   const id = await withTransaction(ctx.db, (tx) =>
-    once(tx, attempt, async () => {
-      const place = await changes.getPlace.first(tx, { subforumId });
-      if (!place) throw new AppError('SUBFORUM_NOT_FOUND');
-      requireOpen(ctx.actor, place);
-      const { categoryId } = place;
-      if (await mustWait(ctx, tx, { categoryId, text: `${title}\n${content}` })) {
-        return submit(ctx, tx, { categoryId, subforumId, threadId: null, title, content });
-      }
-      const now = ctx.clock.now().toISOString();
-      const [thread] = await changes.insertThread(tx, { subforumId, authorId, title, now });
-      if (!thread) throw new Error('the insert returned no thread');
-      const started = { ...thread, categoryId };
-      await writePost(ctx, tx, started, { content, now, startsThread: true });
-      return thread.id;
-    }),
+    once(tx, attempt, () => startThread(ctx, tx, input)),
   );
   requirePublished(id);
   return getThread(ctx, { id });
+}
+
+/**
+ * The same in a transaction that is open already, e.g. of what the thread is about.
+ * @returns the thread's id; negative for one that was stored and waits for approval
+ * @throws AppError SUBFORUM_NOT_FOUND, or the reason for which the subforum is closed
+ */
+export async function startThread(
+  ctx: MemberContext,
+  tx: Tx,
+  { subforumId, title, content }: z.output<typeof createThreadInput>,
+): Promise<number> {
+  requireVoice(ctx.actor);
+  const authorId = ctx.actor.id;
+  const place = await changes.getPlace.first(tx, { subforumId });
+  if (!place) throw new AppError('SUBFORUM_NOT_FOUND');
+  requireOpen(ctx.actor, place);
+  const { categoryId } = place;
+  if (await mustWait(ctx, tx, { categoryId, text: `${title}\n${content}` })) {
+    return submit(ctx, tx, { categoryId, subforumId, threadId: null, title, content });
+  }
+  const now = ctx.clock.now().toISOString();
+  const [thread] = await changes.insertThread(tx, { subforumId, authorId, title, now });
+  if (!thread) throw new Error('the insert returned no thread');
+  const started = { ...thread, categoryId };
+  await writePost(ctx, tx, started, { content, now, startsThread: true });
+  return thread.id;
 }

@@ -51,6 +51,7 @@ export const getTournament = prepared(
         'standing.rank as seriesRank',
         'thread.id as threadId',
         'thread.title as threadTitle',
+        sql<number>`thread.post_count - 1`.as('threadAnswers'),
         ratingOf(p).as('ownRating'),
       ])
       .where('tournament.id', '=', p('id')),

@@ -46,7 +46,7 @@ export async function getTournament(
     boards: boardsOf(row),
     thread:
       row.threadId !== null && row.threadTitle !== null
-        ? { id: row.threadId, title: row.threadTitle }
+        ? { id: row.threadId, title: row.threadTitle, answers: row.threadAnswers }
         : null,
     series:
       row.seriesId !== null && row.seriesName !== null
@@ -75,6 +75,7 @@ function canDo(actor: Actor | null, row: Row, own: Own, now: string): Tournament
     complete: organises && canStep('complete', row),
     cancel: organises && canStep('cancel', row),
     delete: organises && row.status === 'draft',
+    openThread: organises && row.isPublic && row.status !== 'draft' && row.threadId === null,
     bookBoards: row.loungeId !== null && row.isLoungeStaff && isEditable(row),
     report: actor !== null && !organises,
   };

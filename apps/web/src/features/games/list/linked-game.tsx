@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
+import { linkedId, linkedIds } from '../../../lib/linked-ids.ts';
 import { GameCard } from './game-card.tsx';
-import { linkedGame, linkedGames } from './linked-games.ts';
 import { useCard } from './use-cards.ts';
 
 export interface LinkedGameProps {
@@ -15,8 +15,8 @@ export interface LinkedGameProps {
  * this reader.
  */
 export function LinkedGame({ content, contents }: LinkedGameProps) {
-  const id = linkedGame(content, location.origin);
-  const card = useCard(id, linkedGames(contents, location.origin));
+  const id = linkedId('games', content, location.origin);
+  const card = useCard(id, linkedIds('games', contents, location.origin));
   return card ? (
     <Below>
       <GameCard card={card} titleAs="p" />

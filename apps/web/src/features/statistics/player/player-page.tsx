@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import type { Player, Statistics } from '@oche/validators/statistics';
+import type { ReactNode } from 'react';
 import { ButtonLink } from '../../../components/button.tsx';
 import { EmptyState } from '../../../components/empty-state.tsx';
 import { Page } from '../../../components/page.tsx';
@@ -19,10 +20,12 @@ import { PlayerBand } from './player-band.tsx';
 interface PlayerPageProps {
   username: string;
   search: StatisticsSearch;
+  /** what else there is to see of who shows their numbers; another domain renders it */
+  below?: ReactNode;
 }
 
 /** What a player has thrown: numbers, pictures, and what was achieved. */
-export function PlayerPage({ username, search }: PlayerPageProps) {
+export function PlayerPage({ username, search, below }: PlayerPageProps) {
   const texts = useTexts('statistics');
   const [player] = trpc.statistics.player.useSuspenseQuery({ username, ...search });
   const { person, isOwn, readBy, statistics } = player;
@@ -46,7 +49,10 @@ export function PlayerPage({ username, search }: PlayerPageProps) {
       <PlayerBand person={person} statistics={statistics} actions={versus} />
       <Page>
         {statistics ? (
-          <Content player={player} statistics={statistics} search={search} />
+          <>
+            <Content player={player} statistics={statistics} search={search} />
+            {below}
+          </>
         ) : (
           <EmptyState drawing="lost" title={texts.closed()}>
             <p>{texts.closedText({ name: person.firstName })}</p>

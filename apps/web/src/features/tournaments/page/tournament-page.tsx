@@ -2,7 +2,6 @@ import { chakra } from '@chakra-ui/react';
 import { Megaphone, PencilRuler } from 'lucide-react';
 import { Breadcrumb } from '../../../components/breadcrumb.tsx';
 import { lazyPart } from '../../../components/lazy-part.tsx';
-import { TextLink } from '../../../components/link.tsx';
 import { Notice } from '../../../components/notice.tsx';
 import { Page } from '../../../components/page.tsx';
 import { PlainText } from '../../../components/plain-text.tsx';
@@ -25,6 +24,7 @@ import { OwnEntry } from './own-entry.tsx';
 import { ParticipantsSection } from './participants-section.tsx';
 import { RegisterBar } from './register-bar.tsx';
 import { ShareActions } from './share-actions.tsx';
+import { ThreadSection } from './thread-section.tsx';
 import { useTournamentEvents } from './use-tournament-events.ts';
 
 const OwnMatch = lazyPart(async () => (await import('../run/own-match.tsx')).OwnMatch);
@@ -46,7 +46,7 @@ export function TournamentPage({ id, place, onPlace }: TournamentPageProps) {
   const [tournament] = trpc.tournaments.get.useSuspenseQuery({ id });
   const { isLost } = useTournamentEvents(tournament);
   useSeen([`tournament/${id}`]);
-  const { name, status, description, thread, cancelReason, own } = tournament;
+  const { name, status, description, cancelReason, own } = tournament;
   return (
     <Page>
       <Crumbs>
@@ -91,13 +91,7 @@ export function TournamentPage({ id, place, onPlace }: TournamentPageProps) {
           <RulesSection tournament={tournament} />
           <QualifiersSection tournament={tournament} />
           <OrganisersSection tournament={tournament} />
-          {thread ? (
-            <TitledSection title={texts.talk()}>
-              <TextLink to="/forum/thread/$id" params={{ id: String(thread.id) }}>
-                {thread.title}
-              </TextLink>
-            </TitledSection>
-          ) : null}
+          <ThreadSection tournament={tournament} />
         </Aside>
       </Columns>
     </Page>

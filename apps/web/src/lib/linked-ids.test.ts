@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { linkedGame, linkedGames } from './linked-games.ts';
+import { linkedId, linkedIds } from './linked-ids.ts';
 
 const ORIGIN = 'https://oche.example';
 
-describe('linkedGame', () => {
+describe('linkedId', () => {
   it.each([
     ['https://oche.example/games/5', 5],
     ['Schaut mal (https://oche.example/games/17)!', 17],
@@ -14,7 +14,7 @@ describe('linkedGame', () => {
     ['https://oche.example/games/new oder /games/3', 3],
     ['/games/4\nhttps://oche.example/games/5', 4],
   ])('finds the first one in %j', (content, id) => {
-    expect(linkedGame(content, ORIGIN)).toBe(id);
+    expect(linkedId('games', content, ORIGIN)).toBe(id);
   });
 
   it.each([
@@ -32,11 +32,18 @@ describe('linkedGame', () => {
     'https://oche.example/games/99999999999999999999',
     '/games/5a, /games/5/overlay und see/games/5',
   ])('finds none in %j', (content) => {
-    expect(linkedGame(content, ORIGIN)).toBeUndefined();
+    expect(linkedId('games', content, ORIGIN)).toBeUndefined();
   });
 });
 
 it('asks for each game of a page once', () => {
   const contents = ['/games/2', 'nichts', `${ORIGIN}/games/1`, 'wieder /games/2'];
-  expect(linkedGames(contents, ORIGIN)).toEqual([2, 1]);
+  expect(linkedIds('games', contents, ORIGIN)).toEqual([2, 1]);
+});
+
+it('knows what is linked by its area', () => {
+  const text = 'Spiel /games/3 beim /tournaments/7, Tafel /tournaments/7/live';
+  expect(linkedId('games', text, ORIGIN)).toBe(3);
+  expect(linkedId('tournaments', text, ORIGIN)).toBe(7);
+  expect(linkedId('tournaments', `${ORIGIN}/tournaments/new`, ORIGIN)).toBeUndefined();
 });

@@ -1,0 +1,2 @@
+export { startThread } from './thread/thread.service.ts';
+export { requirePublished } from './waiting/waiting.service.ts';

@@ -1,0 +1,60 @@
+import type { TournamentOfPlayer } from '@oche/validators/tournaments';
+import { distinct } from '../../../components/list/distinct.ts';
+import { LoadMore } from '../../../components/list/load-more.tsx';
+import { TitledSection } from '../../../components/section/titled-section.tsx';
+import { Badge, Figure } from '../../../components/text.tsx';
+import { useTexts } from '../../../i18n/react.tsx';
+import { trpc } from '../../../lib/trpc.ts';
+import { Rows, TournamentRow } from './rows.tsx';
+
+/** So many at first; the page is the player's numbers' before. */
+const PAGE = 5;
+export const ofPlayerInput = (username: string) => ({ username, limit: PAGE });
+
+/** What a player plays next, and where they ended; nothing for who has played none. */
+export function TournamentsOfPlayer({ username }: { username: string }) {
+  const { player: texts } = useTexts('tournaments/elsewhere');
+  const list = trpc.tournaments.ofPlayer.useInfiniteQuery(ofPlayerInput(username), {
+    getNextPageParam: ({ nextCursor }) => nextCursor,
+    staleTime: 60_000,
+  });
+  const [first] = list.data?.pages ?? [];
+  if (!first) return null;
+  const played = distinct(list.data?.pages ?? []);
+  if (played.length + first.next.length === 0) return null;
+  const { titles } = first;
+  return (
+    <TitledSection
+      title={texts.title()}
+      action={titles > 0 ? <Figure>{texts.titles({ count: titles })}</Figure> : undefined}
+    >
+      <Rows>
+        {[...first.next, ...played].map((tournament) => (
+          <TournamentRow
+            key={tournament.id}
+            {...tournament}
+            mark={
+              tournament.status === 'completed' ? null : (
+                <Badge tone={tournament.status === 'active' ? 'inverse' : 'neutral'}>
+                  {tournament.status === 'active' ? texts.running() : texts.next()}
+                </Badge>
+              )
+            }
+            figure={<PlaceOf tournament={tournament} />}
+          />
+        ))}
+      </Rows>
+      <LoadMore list={list} />
+    </TitledSection>
+  );
+}
+
+function PlaceOf({ tournament: { place, participantCount } }: { tournament: TournamentOfPlayer }) {
+  const { player: texts } = useTexts('tournaments/elsewhere');
+  if (place === null) return texts.players({ count: participantCount });
+  return (
+    <>
+      <strong>{texts.place({ place })}</strong> {texts.of({ count: participantCount })}
+    </>
+  );
+}

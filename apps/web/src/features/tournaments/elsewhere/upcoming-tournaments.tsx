@@ -1,0 +1,96 @@
+import { chakra } from '@chakra-ui/react';
+import { ButtonLink } from '../../../components/button.tsx';
+import { EmptyState } from '../../../components/empty-state.tsx';
+import { ErrorState } from '../../../components/error-state.tsx';
+import { TextLink } from '../../../components/link.tsx';
+import { SkeletonRows } from '../../../components/skeleton.tsx';
+import { Badge, Heading } from '../../../components/text.tsx';
+import { useUi } from '../../../components/ui-context.tsx';
+import { useTexts } from '../../../i18n/react.tsx';
+import { trpc } from '../../../lib/trpc.ts';
+import { zoneOf } from '../shared/when.ts';
+import { FRESH, UPCOMING } from './dashboard-data.ts';
+import { Rows, TournamentRow } from './rows.tsx';
+
+/** The next tournaments, for a member's dashboard. */
+export function UpcomingTournaments() {
+  const { upcoming: texts } = useTexts('tournaments/elsewhere');
+  return (
+    <Section aria-labelledby="upcoming-tournaments">
+      <Head>
+        <Heading id="upcoming-tournaments">{texts.title()}</Heading>
+        <TextLink to="/tournaments">{texts.all()}</TextLink>
+      </Head>
+      <Upcoming />
+    </Section>
+  );
+}
+
+function Upcoming() {
+  const { upcoming: texts } = useTexts('tournaments/elsewhere');
+  const { readError } = useUi();
+  const { data, error, refetch, isFetching } = trpc.tournaments.list.useQuery(UPCOMING, FRESH);
+  if (error) {
+    return (
+      <ErrorState
+        as="h3"
+        title={texts.failed()}
+        onRetry={() => void refetch()}
+        isRetrying={isFetching}
+      >
+        {readError(error).message}
+      </ErrorState>
+    );
+  }
+  if (!data) return <SkeletonRows count={UPCOMING.limit} />;
+  if (data.items.length === 0) {
+    return (
+      <EmptyState
+        as="h3"
+        title={texts.empty()}
+        action={
+          <ButtonLink to="/tournaments" search={{ new: '1' }}>
+            {texts.create()}
+          </ButtonLink>
+        }
+      >
+        <p>{texts.emptyText()}</p>
+      </EmptyState>
+    );
+  }
+  return (
+    <Rows>
+      {data.items.map(({ venue, location, ownStatus, ...tournament }) => (
+        <TournamentRow
+          key={tournament.id}
+          {...tournament}
+          timeZone={zoneOf(venue)}
+          where={venue ? `${venue.name}, ${venue.city}` : location}
+          mark={
+            ownStatus === 'registered' || ownStatus === 'waiting' ? (
+              <Badge tone={ownStatus === 'waiting' ? 'warning' : 'inverse'}>
+                {texts[ownStatus]()}
+              </Badge>
+            ) : null
+          }
+          figure={texts.seats({
+            taken: tournament.participantCount,
+            max: tournament.maxParticipants,
+          })}
+        />
+      ))}
+    </Rows>
+  );
+}
+
+const Section = chakra('section', { base: { minWidth: '0' } });
+const Head = chakra('div', {
+  base: {
+    display: 'flex',
+    alignItems: 'baseline',
+    justifyContent: 'space-between',
+    gap: '4',
+    marginBottom: '2',
+    '& > a': { flexShrink: '0' },
+  },
+});
