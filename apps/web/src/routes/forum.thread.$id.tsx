@@ -1,13 +1,12 @@
 import { idOfText } from '@oche/validators/id-text';
 import { createFileRoute } from '@tanstack/react-router';
+import { LinkedPart } from '../app/linked/linked-part.tsx';
 import { idOf, loadPage } from '../app/loading.ts';
 import { threadJsonLd } from '../features/forum/forum-head.ts';
 import { type ThreadPlace, threadWindowQuery } from '../features/forum/forum-queries.ts';
 import { ThreadSkeleton } from '../features/forum/forum-skeletons.tsx';
 import { ThreadNotFound } from '../features/forum/not-found.tsx';
 import { ThreadPage } from '../features/forum/thread/thread-page.tsx';
-import { LinkedGamePart } from '../features/games/list/linked-game-part.tsx';
-import { LinkedTournamentPart } from '../features/tournaments/elsewhere/linked-tournament-part.tsx';
 import { stringifySearch, textParam } from '../lib/addresses/search-params.ts';
 import { pageHead } from '../lib/head.ts';
 
@@ -52,15 +51,7 @@ export const Route = createFileRoute('/forum/thread/$id')({
   notFoundComponent: ThreadNotFound,
 });
 
-/** What a post links, as it stands. */
-const BelowPost: typeof LinkedGamePart = (post) => (
-  <>
-    <LinkedGamePart {...post} />
-    <LinkedTournamentPart content={post.content} />
-  </>
-);
-
 function Thread() {
   const { id } = Route.useParams();
-  return <ThreadPage key={id} id={idOf(id)} place={Route.useSearch()} BelowPost={BelowPost} />;
+  return <ThreadPage key={id} id={idOf(id)} place={Route.useSearch()} BelowPost={LinkedPart} />;
 }

@@ -4,10 +4,8 @@ import { loadPage } from '../app/loading.ts';
 import { PlayerNotFound } from '../features/statistics/not-found.tsx';
 import type { StatisticsSearch } from '../features/statistics/player/filters.tsx';
 import { PlayerPage } from '../features/statistics/player/player-page.tsx';
-import {
-  ofPlayerInput,
-  TournamentsOfPlayer,
-} from '../features/tournaments/elsewhere/tournaments-of-player.tsx';
+import { ofPlayerInput } from '../features/tournaments/elsewhere/player-input.ts';
+import { TournamentsOfPlayer } from '../features/tournaments/elsewhere/tournaments-of-player.tsx';
 import { pageHead } from '../lib/head.ts';
 import { fullName } from '../lib/person-name.ts';
 

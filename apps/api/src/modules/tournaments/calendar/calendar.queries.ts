@@ -53,5 +53,3 @@ export const listForCalendar = prepared(
       .limit(MAX);
   },
 );
-
-export type CalendarTournament = Awaited<ReturnType<typeof listForCalendar>>[number];

@@ -1,6 +1,23 @@
 import type { Locale } from '@oche/validators/locale';
+import type { TournamentStatus } from '@oche/validators/tournaments';
 import type { IcalEntry } from '../../../lib/calendar/ical.ts';
-import type { CalendarTournament } from './calendar.queries.ts';
+
+/** A tournament, as calendars show it. Times are ISO texts. */
+export interface CalendarTournament {
+  id: number;
+  revision: number;
+  name: string;
+  description: string | null;
+  status: TournamentStatus;
+  startsAt: string;
+  endsAt: string | null;
+  checkInOpensAt: string | null;
+  updatedAt: string;
+  timeZone: string;
+  where: string | null;
+  /** whether the calendar's member waits for a seat */
+  isWaiting: boolean;
+}
 
 /** Where no lounge says which clock counts. */
 export const DEFAULT_ZONE = 'Europe/Berlin';

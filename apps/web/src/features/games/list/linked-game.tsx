@@ -3,7 +3,7 @@ import { linkedId, linkedIds } from '../../../lib/linked-ids.ts';
 import { GameCard } from './game-card.tsx';
 import { useCard } from './use-cards.ts';
 
-export interface LinkedGameProps {
+interface LinkedGameProps {
   /** a member's text */
   content: string;
   /** all texts of the page, so that their games are asked for together */

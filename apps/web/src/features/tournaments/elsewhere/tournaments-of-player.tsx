@@ -5,11 +5,8 @@ import { TitledSection } from '../../../components/section/titled-section.tsx';
 import { Badge, Figure } from '../../../components/text.tsx';
 import { useTexts } from '../../../i18n/react.tsx';
 import { trpc } from '../../../lib/trpc.ts';
+import { ofPlayerInput } from './player-input.ts';
 import { Rows, TournamentRow } from './rows.tsx';
-
-/** So many at first; the page is the player's numbers' before. */
-const PAGE = 5;
-export const ofPlayerInput = (username: string) => ({ username, limit: PAGE });
 
 /** What a player plays next, and where they ended; nothing for who has played none. */
 export function TournamentsOfPlayer({ username }: { username: string }) {

@@ -1,0 +1,17 @@
+import { LinkedGame } from '../../features/games/list/linked-game.tsx';
+import { LinkedTournament } from '../../features/tournaments/elsewhere/linked-tournament.tsx';
+
+export interface LinkedProps {
+  /** a member's text */
+  content: string;
+  /** all texts of the page, so that what they link is asked for together */
+  contents: readonly string[];
+}
+
+/** The first game and the first tournament that a text links, as they stand. */
+export const Linked = (props: LinkedProps) => (
+  <>
+    <LinkedGame {...props} />
+    <LinkedTournament content={props.content} />
+  </>
+);
