@@ -221,3 +221,12 @@ describe('a table', () => {
     expect(qualifiers([c, d], 1, 4, 'x').map((one) => one < 4)).toEqual([false, true, true, false]);
   });
 });
+
+test('whoever is kept apart, the others are still drawn', () => {
+  const entrants = Array.from({ length: 16 }, (_, index) => index);
+  const groups = entrants.map((index) => (index < 2 ? 'Club' : undefined));
+  const places = Array.from({ length: 40 }, (_, seed) =>
+    draw(entrants, { seed: `${seed}`, seeded: 2, groups }).indexOf(10),
+  );
+  expect(new Set(places).size).toBeGreaterThan(8);
+});

@@ -74,7 +74,8 @@ function drawApart<T>(
   spotOf: (place: number) => number,
 ): readonly T[] {
   const others = entrants.map((_, index) => index).slice(seeded);
-  const drawn = shuffled(others, randomFrom(seed));
+  const random = randomFrom(seed);
+  const drawn = shuffled(others, random);
   if (!groups)
     return [...entrants.slice(0, seeded), ...drawn.map((index) => pick(entrants, index))];
   const placed: number[] = [];
@@ -83,7 +84,8 @@ function drawApart<T>(
     crowds.add(spotOf(place), groups[entrant]);
   };
   for (const index of entrants.keys()) if (index < seeded) put(index, index);
-  const free = new Set(drawn);
+  // places are shuffled for themselves: in the order of those who are drawn everybody would get their own
+  const free = new Set(shuffled(others, random));
   for (const entrant of byGroupSize(drawn, groups)) {
     let best: { place: number; crowd: number } | undefined;
     for (const place of free) {

@@ -12,6 +12,9 @@ interface OneDrawProps {
   nameOf: (entry: number) => string;
 }
 
+/** Groups are counted where they are kept; who drew called them by letters. */
+const letterOf = (group: string): string => String.fromCharCode(64 + Number(group));
+
 /** A draw: its number like on a slip of paper, who was in the pot, and who came out where. */
 export function OneDraw({ draw, isLast, nameOf }: OneDrawProps) {
   const texts = useTexts('tournaments/draw');
@@ -47,7 +50,7 @@ export function OneDraw({ draw, isLast, nameOf }: OneDrawProps) {
               <li key={id}>
                 {nameOf(id)}
                 {index < seeded ? <small>{texts.seeded()}</small> : null}
-                {apart === null ? null : <small>{texts.apart({ name: apart })}</small>}
+                {apart === null ? null : <small>{texts.apart({ name: letterOf(apart) })}</small>}
               </li>
             ))}
           </ol>

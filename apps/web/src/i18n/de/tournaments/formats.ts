@@ -3,7 +3,7 @@ export default {
   title: 'Formate der Runden',
   text: 'Früh kurz, im Finale lang: Jede Runde lässt sich ändern, bis ihr erstes Match aufgerufen ist.',
   whole: { group: 'Alle Gruppenspiele', swiss: 'Alle Runden' },
-  usual: 'Wie das Turnier: {race:string}',
+  usual: '{race:string} (wie das Turnier)',
   begun: 'Läuft schon',
   end: 'Voraussichtlich zu Ende',
   save: 'Speichern',

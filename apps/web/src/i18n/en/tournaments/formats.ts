@@ -6,7 +6,7 @@ export default {
   title: 'Formats of the rounds',
   text: 'Short at first, long in the final: each round can be changed until its first match is called.',
   whole: { group: 'All group matches', swiss: 'All rounds' },
-  usual: 'As the tournament: {race:string}',
+  usual: '{race:string} (as the tournament)',
   begun: 'Under way',
   end: 'Expected end',
   save: 'Save',
