@@ -61,6 +61,7 @@ function follow(name: string, slot: LiveSlot = 'page') {
     say: (item: number) => stream?.onData(item),
     start: () => stream?.onStarted(),
     fail: (error: unknown) => stream?.onError(error),
+    cut: () => stream?.onConnectionStateChange({ state: 'connecting', error: 'cut' }),
   };
 }
 
@@ -133,6 +134,23 @@ describe('a lost stream', () => {
     vi.advanceTimersByTime(1);
     expect(opened).toEqual(['thread']);
     expect(thread.state.begins).toEqual([0, 3]);
+    thread.start();
+    expect(thread.state.isLost).toBe(false);
+  });
+
+  it('that the browser opens again is said to be lost when that takes long', () => {
+    const thread = follow('thread');
+    thread.cut();
+    vi.advanceTimersByTime(3999);
+    thread.start();
+    vi.advanceTimersByTime(60_000);
+    expect(thread.state.isLost).toBe(false);
+    thread.cut();
+    vi.advanceTimersByTime(2000);
+    thread.cut();
+    vi.advanceTimersByTime(2000);
+    expect(thread.state.isLost).toBe(true);
+    expect(opened).toEqual(['thread']);
     thread.start();
     expect(thread.state.isLost).toBe(false);
   });

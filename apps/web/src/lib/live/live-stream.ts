@@ -1,4 +1,6 @@
 const RETRY_MS = 5000;
+/** What is opened again sooner was not lost in the eyes of anybody. */
+const PATIENCE_MS = 4000;
 
 /** Whom a stream is for. A tab has one for the member and one for the page that it shows. */
 export type LiveSlot = 'member' | 'page';
@@ -12,6 +14,8 @@ interface Handlers<Item> {
   onStarted: () => void;
   onData: (item: Item) => void;
   onError: (error: unknown) => void;
+  /** the browser opens a stream again by itself that was cut, and tells it only here */
+  onConnectionStateChange: (change: { state: string; error?: unknown }) => void;
 }
 
 export interface LiveOptions<Item> {
@@ -66,11 +70,21 @@ function join(slot: LiveSlot, follower: Follower): () => void {
 export function followLive<Item>(slot: LiveSlot, options: LiveOptions<Item>): () => void {
   let subscription: Subscription | null = null;
   let retry: ReturnType<typeof setTimeout> | undefined;
+  let cut: ReturnType<typeof setTimeout> | undefined;
 
   const open = () => {
     clearTimeout(retry);
     subscription ??= options.open({
-      onStarted: () => options.onLost(false),
+      onStarted: () => {
+        clearTimeout(cut);
+        cut = undefined;
+        options.onLost(false);
+      },
+      onConnectionStateChange: ({ state, error }) => {
+        if (state === 'connecting' && error) {
+          cut ??= setTimeout(() => options.onLost(true), PATIENCE_MS);
+        }
+      },
       onData: (item) => options.onData(item, end),
       onError: (error) => {
         close();
@@ -82,6 +96,8 @@ export function followLive<Item>(slot: LiveSlot, options: LiveOptions<Item>): ()
   };
   const close = () => {
     clearTimeout(retry);
+    clearTimeout(cut);
+    cut = undefined;
     subscription?.unsubscribe();
     subscription = null;
   };

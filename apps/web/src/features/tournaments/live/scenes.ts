@@ -23,7 +23,10 @@ const MOST = { now: 6, next: 8, rows: 12, groupRows: 8 } as const;
  */
 export function scenesOf(course: Course, bests?: Bests): readonly Scene[] {
   const all = [...course.groups.flatMap(({ matches }) => matches), ...course.matches];
-  const on = all.filter((match) => isOn(match) || match.state === 'disputed');
+  // as the boards hang, so that each stays where one looks for it
+  const on = all
+    .filter((match) => isOn(match) || match.state === 'disputed')
+    .sort(({ board: a = '' }, { board: b = '' }) => a.localeCompare(b, 'de', { numeric: true }));
   const next = all.filter(({ state }) => state === 'open').slice(0, MOST.next);
   const winner = winnerOf(course);
   return [

@@ -107,6 +107,9 @@ function Head({ match, timeZone, isActive }: HeadProps) {
   );
 }
 
+/** More letters don't fit in large type, and a last name says more than half of everything. */
+const MOST_LARGE = 24;
+
 interface RowProps {
   course: Course;
   match: CourseMatch;
@@ -123,7 +126,8 @@ function Row({ course, match, side, isShort, isLarge, isFresh, isActive }: RowPr
   const entrant = typeof player === 'number' ? course.entrants.get(player) : undefined;
   const name = entrant ? entrant.name : text.awaited(match, side);
   // of a pair both last names say more than one whole name
-  const shown = entrant && (isShort || name.includes(' / ')) ? shortName(name) : name;
+  const isCut = isLarge && name.length > MOST_LARGE;
+  const shown = entrant && (isShort || isCut || name.includes(' / ')) ? shortName(name) : name;
   const content = (
     <>
       <span data-bed="">{isLarge ? null : entrant?.seed}</span>
