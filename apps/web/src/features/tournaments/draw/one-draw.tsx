@@ -12,6 +12,9 @@ interface OneDrawProps {
   nameOf: (entry: number) => string;
 }
 
+/** More names than this are unfolded by who wants to read them. */
+const MANY = 32;
+
 /** Groups are counted where they are kept; who drew called them by letters. */
 const letterOf = (group: string): string => String.fromCharCode(64 + Number(group));
 
@@ -25,7 +28,7 @@ export function OneDraw({ draw, isLast, nameOf }: OneDrawProps) {
     setIsRight(isDrawnSo(draw));
   };
   return (
-    <Draw open={isLast}>
+    <Draw open={isLast && places.length <= MANY}>
       <summary>
         <strong>{texts.number({ number })}</strong>
         {isLast ? <em>{texts.holds()}</em> : null}
@@ -123,8 +126,6 @@ const Lists = chakra('div', {
     gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 15rem), 1fr))',
     gap: '4',
     padding: '3',
-    maxHeight: '24rem',
-    overflowY: 'auto',
     '& h3': { textStyle: 'label', color: 'fg.muted', marginBottom: '1' },
     '& ol': { listStyle: 'decimal', paddingInlineStart: '8' },
     '& li': { overflowWrap: 'anywhere', _marker: { textStyle: 'number' } },
