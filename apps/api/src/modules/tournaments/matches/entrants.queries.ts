@@ -87,6 +87,8 @@ export const listPaces = prepared(
       .select(['player.entry_id as entryId', 'pace.minutes'])
       .where('player.tournament_id', '=', p('tournamentId'))
       .where('player.user_id', 'is not', null)
+      // who has left plays nothing more; and the index of those who are in begins with the tournament
+      .where('player.is_in', '=', true)
       .where('pace.minutes', 'is not', null),
 );
 

@@ -3,6 +3,8 @@ import { useTestDatabase } from '@oche/db/testing';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { indexesOf, runGeneric, scannedOf, touched, vacuum } from '../../../testing/plans.ts';
 import { listEntries } from '../entries/entry-list.queries.ts';
+import { listEntrants, listPaces } from '../matches/entrants.queries.ts';
+import { listPlaced } from '../series/settle.queries.ts';
 import { countTournaments } from './counts.queries.ts';
 import { findAhead, findByText, listNext, type Search } from './list.queries.ts';
 import { listPlayed } from './of-player.queries.ts';
@@ -117,6 +119,23 @@ describe('a page costs the same, however many are over', () => {
     expect(indexesOf(counted)).toContain('tournaments_by_status');
     expect(scannedOf(counted)).not.toContain('tournaments');
     expect(touched(counted)).toBeLessThan(200);
+  });
+
+  it('of what is asked of all who play, which is read with each result', async () => {
+    const { rows } = await database.pool.query(
+      `select id from tournaments where max_participants = 64 and status = 'completed' limit 1`,
+    );
+    const of = { tournamentId: Number(rows[0].id) };
+    const plans = [
+      await runGeneric(database.pool, listEntrants, { ...of, viewerId: memberId }, true),
+      await runGeneric(database.pool, listPaces, { ...of, games: 20 }, true),
+      await runGeneric(database.pool, listPlaced, of, true),
+    ];
+    for (const plan of plans) {
+      expect(scannedOf(plan)).not.toContain('tournament_entry_players');
+      expect(indexesOf(plan)).not.toContain('tournament_entry_players_of');
+      expect(touched(plan)).toBeLessThan(64 * 25);
+    }
   });
 
   it('of a tournament’s page, and of what is asked before each read of it', async () => {

@@ -41,7 +41,7 @@ export const listPlaced = prepared('tournaments.listPlaced', (db, p: Placeholder
     .selectFrom('tournament_entry_players as player')
     .innerJoin('tournament_entries as entry', 'entry.id', 'player.entry_id')
     .select([sql<string>`player.user_id`.as('userId'), sql<number>`min(entry.place)`.as('place')])
-    .where('player.tournament_id', '=', p('tournamentId'))
+    .where('entry.tournament_id', '=', p('tournamentId'))
     .where('player.user_id', 'is not', null)
     .where('entry.place', 'is not', null)
     .groupBy('player.user_id'),
