@@ -72,6 +72,7 @@ export default {
     lost: 'Niederlagen',
     legs: 'Legs',
     difference: 'Differenz',
+    short: { played: 'Sp.', difference: '+/−', points: 'Pkt.' },
     points: 'Punkte',
     goesOn: 'weiter',
     hint: 'Die ersten {count:number} kommen weiter.',

@@ -75,6 +75,7 @@ export default {
     lost: 'Lost',
     legs: 'Legs',
     difference: 'Difference',
+    short: { played: 'P', difference: '+/−', points: 'Pts' },
     points: 'Points',
     goesOn: 'goes on',
     hint: 'The first {count:number} go on.',

@@ -29,7 +29,7 @@ export function Standings({ course, group, entrant, onEntrant }: StandingsProps)
             <th scope="col" data-name="">
               {texts.name()}
             </th>
-            <th scope="col">{texts.played()}</th>
+            <Column long={texts.played()} short={texts.short.played()} />
             <th scope="col" data-wide="">
               {texts.won()}
             </th>
@@ -44,8 +44,8 @@ export function Standings({ course, group, entrant, onEntrant }: StandingsProps)
             <th scope="col" data-wide="">
               {texts.legs()}
             </th>
-            <th scope="col">{texts.difference()}</th>
-            <th scope="col">{texts.points()}</th>
+            <Column long={texts.difference()} short={texts.short.difference()} />
+            <Column long={texts.points()} short={texts.short.points()} />
           </tr>
         </thead>
         <tbody>
@@ -88,6 +88,16 @@ export function Standings({ course, group, entrant, onEntrant }: StandingsProps)
   );
 }
 
+/** A heading of numbers: shortened where there is little room, and read out in full. */
+function Column({ long, short }: { long: string; short: string }) {
+  return (
+    <th scope="col" aria-label={long} title={long}>
+      <span data-long="">{long}</span>
+      <span data-short="">{short}</span>
+    </th>
+  );
+}
+
 const Scroller = chakra('div', { base: { minWidth: '0', breakInside: 'avoid' } });
 const Table = chakra('table', {
   base: {
@@ -123,6 +133,8 @@ const Table = chakra('table', {
     '& tr[data-on]:has(+ tr:not([data-on]))': { borderBottom: '4px double {colors.board.green}' },
     '& [data-mine] button': { textDecoration: 'underline 2px', textUnderlineOffset: '3px' },
     '& [data-path]': { boxShadow: 'inset 6px 0 0 {colors.accent}' },
+    '& [data-long]': { display: { base: 'none', md: 'inline' } },
+    '& [data-short]': { display: { md: 'none' } },
     '& [data-wide]': { display: { base: 'none', md: 'table-cell' } },
     '@media print': { '& [data-wide]': { display: 'table-cell' } },
   },
