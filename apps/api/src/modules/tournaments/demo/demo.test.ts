@@ -117,6 +117,9 @@ it('has a league with four evenings and a table, and the next ones are announced
   expect(series.evenings[1]?.participantCount).toBe(demoSeries.ahead.length);
   const { items: table } = await visitor().series.standings({ id: series.id });
   expect(table[0]?.points).toBeGreaterThan(table.at(-1)?.points ?? 0);
+  // what was thrown counts, too
+  expect(Math.max(...table.map(({ highestFinish }) => highestFinish))).toBeGreaterThan(99);
+  expect(table.flatMap(({ evenings }) => evenings).some(({ bonus }) => bonus > 0)).toBe(true);
   const { id: final } = await find(demoSeries.final.name);
   const { sources } = await visitor().qualifiers.list({ id: final });
   expect(sources).toMatchObject([{ seriesId: series.id, seats: 4, isOver: false }]);

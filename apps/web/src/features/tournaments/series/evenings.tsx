@@ -1,9 +1,13 @@
 import { chakra } from '@chakra-ui/react';
 import type { TournamentSeriesOutput } from '@oche/validators/tournaments';
+import { X } from 'lucide-react';
+import { IconButton } from '../../../components/button.tsx';
 import { TextLink } from '../../../components/link.tsx';
 import { TitledSection } from '../../../components/section/titled-section.tsx';
 import { useLocale, useTexts } from '../../../i18n/react.tsx';
+import { useFailureToast } from '../../../lib/errors/use-failure-toast.ts';
 import { clockText, dateOf, dayText } from '../../../lib/time/place-time.ts';
+import { trpc } from '../../../lib/trpc.ts';
 import { zoneOf } from '../shared/when.ts';
 
 type Evening = TournamentSeriesOutput['evenings'][number];
@@ -22,7 +26,12 @@ export function Evenings({ series }: { series: TournamentSeriesOutput }) {
         {ahead.length === 0 ? <p>{texts.noneAhead()}</p> : null}
         <List>
           {ahead.map((evening) => (
-            <EveningRow key={evening.id} evening={evening} zone={zone} />
+            <EveningRow
+              key={evening.id}
+              evening={evening}
+              zone={zone}
+              canRemove={series.can.organise}
+            />
           ))}
         </List>
       </TitledSection>
@@ -30,7 +39,12 @@ export function Evenings({ series }: { series: TournamentSeriesOutput }) {
         <TitledSection title={texts.past()}>
           <List>
             {past.map((evening) => (
-              <EveningRow key={evening.id} evening={evening} zone={zone} />
+              <EveningRow
+                key={evening.id}
+                evening={evening}
+                zone={zone}
+                canRemove={series.can.organise}
+              />
             ))}
           </List>
         </TitledSection>
@@ -39,7 +53,13 @@ export function Evenings({ series }: { series: TournamentSeriesOutput }) {
   );
 }
 
-function EveningRow({ evening, zone }: { evening: Evening; zone: string }) {
+interface EveningRowProps {
+  evening: Evening;
+  zone: string;
+  canRemove: boolean;
+}
+
+function EveningRow({ evening, zone, canRemove }: EveningRowProps) {
   const texts = useTexts('tournaments/series');
   const words = useTexts('tournaments');
   const locale = useLocale();
@@ -74,7 +94,30 @@ function EveningRow({ evening, zone }: { evening: Evening; zone: string }) {
           <em>{texts.missing({ boards: missingBoards.join(', ') })}</em>
         ) : null}
       </p>
+      {canRemove ? <RemoveEvening id={id} name={name} /> : null}
     </Row>
+  );
+}
+
+/** Takes an evening out of the series, with its points; it can be added again. */
+function RemoveEvening({ id, name }: { id: number; name: string }) {
+  const { desk: texts } = useTexts('tournaments/series');
+  const showFailure = useFailureToast();
+  const utils = trpc.useUtils();
+  const remove = trpc.tournaments.series.setOfTournament.useMutation({
+    onSuccess: () => utils.tournaments.invalidate(),
+    onError: (error) => showFailure(error, texts.failed()),
+  });
+  return (
+    <IconButton
+      size="sm"
+      variant="ghost"
+      label={texts.remove({ name })}
+      disabled={remove.isPending}
+      onClick={() => remove.mutate({ id, seriesId: null })}
+    >
+      <X aria-hidden="true" />
+    </IconButton>
   );
 }
 
@@ -83,8 +126,10 @@ const Row = chakra('li', {
   base: {
     position: 'relative',
     display: 'grid',
-    gridTemplateColumns: 'auto minmax(0, 1fr)',
+    gridTemplateColumns: 'auto minmax(0, 1fr) auto',
     alignItems: 'stretch',
+    // above the link that covers the row
+    '& button': { position: 'relative', alignSelf: 'center' },
     layerStyle: 'panel',
     overflow: 'hidden',
     padding: '0',

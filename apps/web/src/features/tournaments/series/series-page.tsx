@@ -1,10 +1,11 @@
 import { chakra } from '@chakra-ui/react';
-import { Pencil } from 'lucide-react';
+import { Pencil, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { Breadcrumb } from '../../../components/breadcrumb.tsx';
 import { Button, ButtonLink } from '../../../components/button.tsx';
 import { ConfirmDialog } from '../../../components/dialog/confirm-dialog.tsx';
 import { EmptyState } from '../../../components/empty-state.tsx';
+import { lazyPart } from '../../../components/lazy-part.tsx';
 import { Page } from '../../../components/page.tsx';
 import { PlainText } from '../../../components/plain-text.tsx';
 import { TitledSection } from '../../../components/section/titled-section.tsx';
@@ -18,6 +19,10 @@ import { Evenings } from './evenings.tsx';
 import { SeriesHero } from './hero.tsx';
 import { SeriesTable } from './table.tsx';
 import { rulesText } from './words.ts';
+
+const AddEveningDialog = lazyPart(
+  async () => (await import('./add-evening-dialog.tsx')).AddEveningDialog,
+);
 
 const CRUMB_LENGTH = 32;
 
@@ -78,6 +83,7 @@ function OrganiserBar({ id }: { id: number }) {
   const showFailure = useFailureToast();
   const utils = trpc.useUtils();
   const [isClosing, setIsClosing] = useState(false);
+  const [isAdding, setIsAdding] = useState(false);
   const close = trpc.tournaments.series.close.useMutation({
     onSuccess: (saved) => utils.tournaments.series.get.setData({ id }, saved),
     onError: (error) => showFailure(error, texts.failed()),
@@ -97,6 +103,10 @@ function OrganiserBar({ id }: { id: number }) {
         <Pencil aria-hidden="true" />
         {texts.edit()}
       </ButtonLink>
+      <Button variant="outline" size="sm" onClick={() => setIsAdding(true)}>
+        <Plus aria-hidden="true" />
+        {texts.add()}
+      </Button>
       <Button
         variant="outline"
         size="sm"
@@ -107,6 +117,7 @@ function OrganiserBar({ id }: { id: number }) {
       >
         {series.isClosed ? texts.reopen() : texts.close()}
       </Button>
+      {isAdding ? <AddEveningDialog id={id} onClose={() => setIsAdding(false)} /> : null}
       <ConfirmDialog
         isOpen={isClosing}
         onClose={() => setIsClosing(false)}

@@ -76,6 +76,13 @@ export default {
   },
   organiser: 'Ausgerichtet von',
   desk: {
+    add: 'Abend hinzufügen',
+    addTitle: 'Abend hinzufügen',
+    addText:
+      'Ein Turnier, das du ausrichtest, wird Teil der Serie. Ist es schon gespielt, zählt es gleich.',
+    addSearch: 'Name des Turniers',
+    addFound: 'Gefunden',
+    remove: 'Aus der Serie nehmen: {name:string}',
     label: 'Für Veranstalter',
     edit: 'Bearbeiten',
     close: 'Saison beenden',

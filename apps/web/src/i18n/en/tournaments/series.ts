@@ -79,6 +79,13 @@ export default {
   },
   organiser: 'Organised by',
   desk: {
+    add: 'Add an evening',
+    addTitle: 'Add an evening',
+    addText:
+      'A tournament that you run becomes part of the series. If it is played already, it counts at once.',
+    addSearch: 'Name of the tournament',
+    addFound: 'Found',
+    remove: 'Take out of the series: {name:string}',
     label: 'For organisers',
     edit: 'Edit',
     close: 'End the season',
