@@ -313,13 +313,19 @@ export const permissions: Record<string, Permission> = {
     ...member,
     rest: 'DELETE /api/tournaments/{id}/matches/{matchId}/call',
   },
-  'tournaments.evening.putFirst': member,
+  'tournaments.evening.putFirst': {
+    ...member,
+    rest: 'PUT /api/tournaments/{id}/matches/{matchId}/first',
+  },
   'tournaments.evening.removeBoard': {
     ...member,
     rest: 'DELETE /api/tournaments/{id}/boards/{boardId}',
   },
   'tournaments.evening.set': { ...member, rest: 'PUT /api/tournaments/{id}/evening' },
-  'tournaments.evening.swapMarker': member,
+  'tournaments.evening.swapMarker': {
+    ...member,
+    rest: 'PUT /api/tournaments/{id}/matches/{matchId}/marker',
+  },
   'tournaments.evening.steps': member,
   'tournaments.evening.undo': member,
   'tournaments.evening.updateBoard': {

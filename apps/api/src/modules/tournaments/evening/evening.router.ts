@@ -71,6 +71,7 @@ export const eveningRouter = router({
     .mutation(({ ctx, input }) => order.holdMatch(ctx, input)),
 
   putFirst: memberProcedure
+    .meta(eveningCalls.putFirst)
     .input(schemas.putFirstInput)
     .output(schemas.eveningOutput)
     .mutation(({ ctx, input }) => order.putFirst(ctx, input)),
@@ -81,6 +82,7 @@ export const eveningRouter = router({
     .mutation(({ ctx, input }) => calls.callAgain(ctx, input)),
 
   swapMarker: memberProcedure
+    .meta(eveningCalls.swapMarker)
     .input(schemas.swapMarkerInput)
     .output(schemas.eveningOutput)
     .mutation(({ ctx, input }) => swapMarker(ctx, input)),

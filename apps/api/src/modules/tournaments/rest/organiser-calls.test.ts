@@ -146,6 +146,17 @@ it('an evening from the draft to the first call, all of it over REST', async () 
   expect(onBoards(await call(cookie, 'POST', place, { boardId: a.id }))).toEqual([matchId, null]);
   expect((await call(cookie, 'POST', place, { boardId: b.id })).code).toBe('MATCH_NOT_READY');
   expect(onBoards(await call(cookie, 'PUT', place, { boardId: b.id }))).toEqual([null, matchId]);
+  for (const [path, payload] of [
+    ['hold', { isHeld: true }],
+    ['first', { isFirst: true }],
+  ] as const) {
+    const tooLate = await call(cookie, 'PUT', `${at}/matches/${matchId}/${path}`, payload);
+    expect([path, tooLate.code]).toEqual([path, 'MATCH_NOT_READY']);
+  }
+  const { players } = made.body.matches.find((one: { id: number }) => one.id === matchId);
+  const { id: entryId } = entries.find((one: { id: number }) => !players.includes(one.id));
+  const marked = await call(cookie, 'PUT', `${at}/matches/${matchId}/marker`, { entryId });
+  expect(marked.body.boards[1].call.markerId).toBe(entryId);
   expect(onBoards(await call(cookie, 'DELETE', place))).toEqual([null, null]);
   expect(await statusOf(cookie, 'DELETE', `${at}/boards/${b.id}`)).toBe(200);
 });

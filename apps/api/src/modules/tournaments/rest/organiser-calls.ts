@@ -64,5 +64,7 @@ export const eveningCalls = {
   callMatch: call('POST', `${match}/call`, 'Calls a match to a board'),
   moveMatch: call('PUT', `${match}/call`, 'Lets a match go on at another board'),
   putBack: call('DELETE', `${match}/call`, 'Takes a call back, and holds the match back'),
+  putFirst: call('PUT', `${match}/first`, 'Puts a match before the queue, or back in its turn'),
+  swapMarker: call('PUT', `${match}/marker`, 'Lets somebody else mark a match, or nobody'),
   holdMatch: call('PUT', `${match}/hold`, 'Holds a match back from the queue, or lets it go'),
 };
