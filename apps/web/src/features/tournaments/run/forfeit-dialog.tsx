@@ -52,7 +52,7 @@ export function ForfeitDialog({ match, tournament, drawn, onClose }: ForfeitDial
               <p>
                 {texts.matchText({
                   name: names[absent === 0 ? 1 : 0],
-                  score: `${score[0]}:${score[1]}`,
+                  score: `${Math.max(...score)}:${Math.min(...score)}`,
                 })}
               </p>
               <Button disabled={isPending} onClick={() => decide.mutate({ matchId, score })}>

@@ -42,7 +42,11 @@ export function Here({ tournament, drawn, offer }: HereProps) {
     <TitledSection
       title={texts.title()}
       action={
-        <Count>{texts.count({ here: entries.length - missing.length, all: entries.length })}</Count>
+        isPending ? null : (
+          <Count>
+            {texts.count({ here: entries.length - missing.length, all: entries.length })}
+          </Count>
+        )
       }
     >
       {missing.length === 0 && !isPending ? <Muted>{texts.all()}</Muted> : null}
