@@ -4,6 +4,7 @@ import { X } from 'lucide-react';
 import { IconButton } from '../../../components/button.tsx';
 import { TextLink } from '../../../components/link.tsx';
 import { TitledSection } from '../../../components/section/titled-section.tsx';
+import { useToast } from '../../../components/toast.tsx';
 import { useLocale, useTexts } from '../../../i18n/react.tsx';
 import { useFailureToast } from '../../../lib/errors/use-failure-toast.ts';
 import { clockText, dateOf, dayText } from '../../../lib/time/place-time.ts';
@@ -30,6 +31,7 @@ export function Evenings({ series }: { series: TournamentSeriesOutput }) {
               key={evening.id}
               evening={evening}
               zone={zone}
+              seriesId={series.id}
               canRemove={series.can.organise}
             />
           ))}
@@ -43,6 +45,7 @@ export function Evenings({ series }: { series: TournamentSeriesOutput }) {
                 key={evening.id}
                 evening={evening}
                 zone={zone}
+                seriesId={series.id}
                 canRemove={series.can.organise}
               />
             ))}
@@ -56,10 +59,11 @@ export function Evenings({ series }: { series: TournamentSeriesOutput }) {
 interface EveningRowProps {
   evening: Evening;
   zone: string;
+  seriesId: number;
   canRemove: boolean;
 }
 
-function EveningRow({ evening, zone, canRemove }: EveningRowProps) {
+function EveningRow({ evening, zone, seriesId, canRemove }: EveningRowProps) {
   const texts = useTexts('tournaments/series');
   const words = useTexts('tournaments');
   const locale = useLocale();
@@ -94,18 +98,25 @@ function EveningRow({ evening, zone, canRemove }: EveningRowProps) {
           <em>{texts.missing({ boards: missingBoards.join(', ') })}</em>
         ) : null}
       </p>
-      {canRemove ? <RemoveEvening id={id} name={name} /> : null}
+      {canRemove ? <RemoveEvening id={id} seriesId={seriesId} name={name} /> : null}
     </Row>
   );
 }
 
-/** Takes an evening out of the series, with its points; it can be added again. */
-function RemoveEvening({ id, name }: { id: number; name: string }) {
+/** Takes an evening out of the series, with its points; that can be undone. */
+function RemoveEvening({ id, seriesId, name }: { id: number; seriesId: number; name: string }) {
   const { desk: texts } = useTexts('tournaments/series');
   const showFailure = useFailureToast();
   const utils = trpc.useUtils();
-  const remove = trpc.tournaments.series.setOfTournament.useMutation({
-    onSuccess: () => utils.tournaments.invalidate(),
+  const toast = useToast();
+  const set = trpc.tournaments.series.setOfTournament.useMutation({
+    onSuccess: async (_, { seriesId: now }) => {
+      if (now === null) {
+        const onAction = () => set.mutate({ id, seriesId });
+        toast.show({ title: texts.removed({ name }), action: { label: texts.undo(), onAction } });
+      }
+      await utils.tournaments.invalidate();
+    },
     onError: (error) => showFailure(error, texts.failed()),
   });
   return (
@@ -113,8 +124,8 @@ function RemoveEvening({ id, name }: { id: number; name: string }) {
       size="sm"
       variant="ghost"
       label={texts.remove({ name })}
-      disabled={remove.isPending}
-      onClick={() => remove.mutate({ id, seriesId: null })}
+      disabled={set.isPending}
+      onClick={() => set.mutate({ id, seriesId: null })}
     >
       <X aria-hidden="true" />
     </IconButton>

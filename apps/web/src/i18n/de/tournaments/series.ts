@@ -82,6 +82,8 @@ export default {
       'Ein Turnier, das du ausrichtest, wird Teil der Serie. Ist es schon gespielt, zählt es gleich.',
     addSearch: 'Name des Turniers',
     addFound: 'Gefunden',
+    removed: '{name:string} zählt nicht mehr zur Serie.',
+    undo: 'Rückgängig',
     remove: 'Aus der Serie nehmen: {name:string}',
     label: 'Für Veranstalter',
     edit: 'Bearbeiten',

@@ -85,6 +85,8 @@ export default {
       'A tournament that you run becomes part of the series. If it is played already, it counts at once.',
     addSearch: 'Name of the tournament',
     addFound: 'Found',
+    removed: '{name:string} is no longer part of the series.',
+    undo: 'Undo',
     remove: 'Take out of the series: {name:string}',
     label: 'For organisers',
     edit: 'Edit',
