@@ -254,6 +254,32 @@ describe('results', () => {
       canUndo: false,
     });
   });
+
+  it('are called off with what was said, and that has no way back', async () => {
+    const { id, idOf } = await evening();
+    const matchId = idOf('w1-1');
+    const { matches } = as(anna);
+    const answer = { kind: 'dispute' as const, reason: 'Das war andersrum.' };
+    const calledOff = async () => {
+      await matches.reopen({ matchId });
+      return (await stepsOf(id))[0];
+    };
+    await as(ben).matches.report({ matchId, score: [3, 1] });
+    expect(await calledOff()).toMatchObject({
+      kind: 'reopened',
+      wasDisputed: false,
+      canUndo: false,
+    });
+    await as(ben).matches.report({ matchId, score: [3, 1] });
+    await as(mia).matches.answer({ matchId, score: [3, 1], answer });
+    expect(await calledOff()).toMatchObject({
+      kind: 'reopened',
+      wasDisputed: true,
+      canUndo: false,
+    });
+    await matches.decide({ matchId, score: [2, 3] });
+    expect(await calledOff()).toMatchObject({ before: [2, 3], wasDisputed: false, canUndo: true });
+  });
 });
 
 it('taking a call back and beginning it at once: whoever is first has it', async () => {
