@@ -28,7 +28,6 @@ export default {
     missing: 'Nicht ausgelost: {names:string}.',
     gone: 'Ausgelost, aber nicht dabei: {names:string}.',
     kind: 'Das Turnier hat jetzt einen anderen Modus.',
-    again: 'Neu auslosen',
   },
   field: {
     title: 'Wer dabei ist ({count:number})',

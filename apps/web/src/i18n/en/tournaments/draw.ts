@@ -29,7 +29,6 @@ export default {
     missing: 'Not drawn: {names:string}.',
     gone: 'Drawn, but not in: {names:string}.',
     kind: 'The tournament has another format now.',
-    again: 'Draw again',
   },
   field: {
     title: 'Who is in ({count:number})',
