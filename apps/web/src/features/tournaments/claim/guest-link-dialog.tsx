@@ -3,7 +3,6 @@ import { Button } from '../../../components/button.tsx';
 import { Dialog } from '../../../components/dialog/dialog.tsx';
 import { LinkWithQr } from '../../../components/link-with-qr.tsx';
 import { Muted } from '../../../components/text.tsx';
-import { Time } from '../../../components/time.tsx';
 import { useTexts } from '../../../i18n/react.tsx';
 import { useFailureToast } from '../../../lib/errors/use-failure-toast.ts';
 import { trpc } from '../../../lib/trpc.ts';
@@ -63,9 +62,7 @@ export function GuestLinkDialog({ id, guest, onClose }: GuestLinkDialogProps) {
         )}
         {since ? (
           <Current>
-            <Muted>
-              {create.data ? texts.once() : texts.current()} <Time value={since} />
-            </Muted>
+            <Muted>{create.data ? texts.once() : texts.current()}</Muted>
             <Button
               variant="ghost"
               size="sm"

@@ -75,4 +75,6 @@ function OpenThread({ tournament: { id } }: { tournament: TournamentOutput }) {
 }
 
 const Form = chakra('div', { base: { display: 'grid', gap: '3' } });
-const Answers = chakra('span', { base: { textStyle: 'number', color: 'fg.muted' } });
+const Answers = chakra('span', {
+  base: { textStyle: 'number', color: 'fg.muted', marginInlineStart: '2', whiteSpace: 'nowrap' },
+});
