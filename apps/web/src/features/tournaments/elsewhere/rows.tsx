@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { TextLink } from '../../../components/link.tsx';
 import { useLocale } from '../../../i18n/react.tsx';
+import { formatDate } from '../../../lib/time/date-text.ts';
 import { whenText } from '../shared/when.ts';
 
 interface TournamentRowProps {
@@ -9,6 +10,8 @@ interface TournamentRowProps {
   name: string;
   startDate: string;
   timeZone: string;
+  /** what is over shows its year, and no time */
+  isOver?: boolean;
   where: string | null;
   /** beside the name */
   mark?: ReactNode;
@@ -21,7 +24,11 @@ export function TournamentRow({ id, name, startDate, timeZone, ...shown }: Tourn
   const locale = useLocale();
   return (
     <Row>
-      <When dateTime={startDate}>{whenText(startDate, timeZone, locale)}</When>
+      <When dateTime={startDate}>
+        {shown.isOver
+          ? formatDate(new Date(startDate), locale, timeZone)
+          : whenText(startDate, timeZone, locale)}
+      </When>
       <Words>
         <strong>
           <TextLink to="/tournaments/$id" params={{ id: String(id) }} variant="plain">
@@ -36,7 +43,7 @@ export function TournamentRow({ id, name, startDate, timeZone, ...shown }: Tourn
   );
 }
 
-export const Rows = chakra('ul', { base: { listStyle: 'none', layerStyle: 'wires' } });
+export const Rows = chakra('ul', { base: { listStyle: 'none' } });
 const Row = chakra('li', {
   base: {
     display: 'grid',

@@ -1,3 +1,4 @@
+import { chakra } from '@chakra-ui/react';
 import type { TournamentOfPlayer } from '@oche/validators/tournaments';
 import { distinct } from '../../../components/list/distinct.ts';
 import { LoadMore } from '../../../components/list/load-more.tsx';
@@ -21,30 +22,36 @@ export function TournamentsOfPlayer({ username }: { username: string }) {
   if (played.length + first.next.length === 0) return null;
   const { titles } = first;
   return (
-    <TitledSection
-      title={texts.title()}
-      action={titles > 0 ? <Figure>{texts.titles({ count: titles })}</Figure> : undefined}
-    >
-      <Rows>
-        {[...first.next, ...played].map((tournament) => (
-          <TournamentRow
-            key={tournament.id}
-            {...tournament}
-            mark={
-              tournament.status === 'completed' ? null : (
-                <Badge tone={tournament.status === 'active' ? 'inverse' : 'neutral'}>
-                  {tournament.status === 'active' ? texts.running() : texts.next()}
-                </Badge>
-              )
-            }
-            figure={<PlaceOf tournament={tournament} />}
-          />
-        ))}
-      </Rows>
-      <LoadMore list={list} />
-    </TitledSection>
+    <Below>
+      <TitledSection
+        title={texts.title()}
+        action={titles > 0 ? <Figure>{texts.titles({ count: titles })}</Figure> : undefined}
+      >
+        <Rows>
+          {[...first.next, ...played].map((tournament) => (
+            <TournamentRow
+              key={tournament.id}
+              {...tournament}
+              isOver={tournament.status === 'completed'}
+              mark={
+                tournament.status === 'completed' ? null : (
+                  <Badge tone={tournament.status === 'active' ? 'inverse' : 'neutral'}>
+                    {tournament.status === 'active' ? texts.running() : texts.next()}
+                  </Badge>
+                )
+              }
+              figure={<PlaceOf tournament={tournament} />}
+            />
+          ))}
+        </Rows>
+        <LoadMore list={list} />
+      </TitledSection>
+    </Below>
   );
 }
+
+/** Apart from what stands above it. */
+const Below = chakra('div', { base: { marginTop: '10' } });
 
 function PlaceOf({ tournament: { place, participantCount } }: { tournament: TournamentOfPlayer }) {
   const { player: texts } = useTexts('tournaments/elsewhere');

@@ -59,7 +59,7 @@ function Upcoming() {
     );
   }
   return (
-    <Rows>
+    <Rows layerStyle="wires">
       {data.items.map(({ venue, location, ownStatus, ...tournament }) => (
         <TournamentRow
           key={tournament.id}
