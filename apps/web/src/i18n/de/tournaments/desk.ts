@@ -43,8 +43,6 @@ export default {
     inTurn: 'Nicht mehr vorn',
     isFirst: 'Nach vorn geholt',
     dropFirst: 'Hier loslassen: als Nächstes',
-    drag: 'Ziehen',
-    more: 'Mehr',
   },
   boards: {
     row: '{board:string}: Match {number:number}, {a:string} gegen {b:string}, {state:string}',
@@ -53,7 +51,6 @@ export default {
     forfeit: 'Nicht da',
     marker: 'Schreiber wechseln',
     move: 'Verlegen nach',
-    drop: 'Hier loslassen',
   },
   marker: {
     title: 'Wer schreibt Match {number:number}?',
@@ -73,7 +70,6 @@ export default {
     decided: 'Ohne Spiel entschieden:',
     wins: '{match:string}: {name:string} ist weiter',
     nobody: '{match:string}: fällt aus',
-    isEnd: 'Damit ist das Turnier zu Ende.',
   },
   here: {
     title: 'Noch nicht da',
@@ -82,8 +78,6 @@ export default {
     here: 'Ist da',
     gone: 'Kommt nicht',
     goneTitle: '{name:string} kommt nicht?',
-    late: 'Gerufen und nicht am Board',
-    undone: 'Doch nicht da',
     checked: '{name:string} ist da.',
   },
   keys: {

@@ -46,8 +46,6 @@ export default {
     inTurn: 'Back in turn',
     isFirst: 'Put first',
     dropFirst: 'Drop here: comes next',
-    drag: 'Drag',
-    more: 'More',
   },
   boards: {
     row: '{board:string}: match {number:number}, {a:string} v {b:string}, {state:string}',
@@ -56,7 +54,6 @@ export default {
     forfeit: 'Not here',
     marker: 'Change the marker',
     move: 'Move to',
-    drop: 'Drop here',
   },
   marker: {
     title: 'Who marks match {number:number}?',
@@ -76,7 +73,6 @@ export default {
     decided: 'Decided without play:',
     wins: '{match:string}: {name:string} goes on',
     nobody: '{match:string}: isn’t played',
-    isEnd: 'That ends the tournament.',
   },
   here: {
     title: 'Not here yet',
@@ -85,8 +81,6 @@ export default {
     here: 'Is here',
     gone: 'Isn’t coming',
     goneTitle: '{name:string} isn’t coming?',
-    late: 'Called and not at the board',
-    undone: 'Not here after all',
     checked: '{name:string} is here.',
   },
   keys: {
