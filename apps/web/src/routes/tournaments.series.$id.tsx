@@ -3,7 +3,6 @@ import { idOf, loadPage } from '../app/loading.ts';
 import { FORM_TEXTS, nextSeries, standingsInput } from '../features/tournaments/series/queries.ts';
 import { SeriesNotFound } from '../features/tournaments/series/series-page.tsx';
 import { SeriesRoutePage } from '../features/tournaments/series/series-route.tsx';
-import { rhythmText } from '../features/tournaments/series/words.ts';
 import { pageHead } from '../lib/head.ts';
 
 export const Route = createFileRoute('/tournaments/series/$id')({
@@ -22,14 +21,9 @@ export const Route = createFileRoute('/tournaments/series/$id')({
       ]);
       return found;
     });
-    const words = i18n.texts('tournaments/series');
     return {
       title: series.name,
-      description: words.description({
-        name: series.name,
-        rhythm: rhythmText(series.rhythm, words, i18n.locale),
-        players: series.playerCount,
-      }),
+      description: series.description ?? i18n.texts('tournaments/series').lead(),
       path: `/tournaments/series/${series.id}`,
     };
   },

@@ -9,7 +9,6 @@ export default {
   notFound: 'Serie nicht gefunden',
   notFoundText: 'Diese Turnierserie gibt es nicht.',
   toSeries: 'Alle Serien',
-  description: '{name:string}: {rhythm:string}. {players:number} Spieler in der Tabelle.',
   rhythm: {
     weekly: 'Jeden {day:string}, {time:string} Uhr',
     weeks: 'Alle {every:number} Wochen am {day:string}, {time:string} Uhr',

@@ -12,7 +12,6 @@ export default {
   notFound: 'Series not found',
   notFoundText: 'There is no such series of tournaments.',
   toSeries: 'All series',
-  description: '{name:string}: {rhythm:string}. {players:number} players in the table.',
   rhythm: {
     weekly: 'Every {day:string}, {time:string}',
     weeks: 'Every {every:number} weeks on {day:string}, {time:string}',
