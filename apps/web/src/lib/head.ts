@@ -13,7 +13,7 @@ export interface PageHead {
   type?: 'website' | 'article';
   /** shown where the page is shared; its address on this site, and pixels */
   image?: { url: string; width: number; height: number };
-  /** schema.org data; `@context` is added */
+  /** schema.org data; `@context` is added. Browsers don't read it, so only the server makes it */
   jsonLd?: Record<string, unknown>;
 }
 

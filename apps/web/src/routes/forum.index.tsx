@@ -19,7 +19,9 @@ export const Route = createFileRoute('/forum/')({
       title: texts.title(),
       description: texts.description(),
       path: '/forum',
-      jsonLd: overviewJsonLd({ origin: context.origin, forum: texts.title() }, categories),
+      jsonLd: import.meta.env.SSR
+        ? overviewJsonLd({ origin: context.origin, forum: texts.title() }, categories)
+        : undefined,
     });
   },
   component: ForumPage,

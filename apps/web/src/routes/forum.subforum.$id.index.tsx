@@ -40,7 +40,9 @@ export const Route = createFileRoute('/forum/subforum/$id/')({
       title: subforum.name,
       description: subforum.description ?? undefined,
       path: `/forum/subforum/${id}${stringifySearch({ cursor: loaderDeps.cursor })}`,
-      jsonLd: subforumJsonLd({ origin, forum: i18n.texts('forum').title() }, subforum, threads),
+      jsonLd: import.meta.env.SSR
+        ? subforumJsonLd({ origin, forum: i18n.texts('forum').title() }, subforum, threads)
+        : undefined,
     });
   },
   component: Subforum,

@@ -43,7 +43,9 @@ export const Route = createFileRoute('/forum/thread/$id')({
       description: thread.content,
       path: `/forum/thread/${id}${stringifySearch({ cursor, before })}`,
       type: 'article',
-      jsonLd: threadJsonLd({ origin, forum: i18n.texts('forum').title() }, thread, window),
+      jsonLd: import.meta.env.SSR
+        ? threadJsonLd({ origin, forum: i18n.texts('forum').title() }, thread, window)
+        : undefined,
     });
   },
   component: Thread,
