@@ -2,7 +2,7 @@ import type { Locale } from '@oche/validators/locale';
 import type { IcalEntry } from '../calendar/ical.ts';
 
 /** Whose calendar it is, and from when on: what ended before is left out. */
-export interface CalendarReader {
+interface CalendarReader {
   userId: string;
   locale: Locale;
   /** ISO time */

@@ -7,6 +7,7 @@ import {
   useTestApi,
 } from '../../../testing/index.ts';
 import { createLounge } from '../../lounges/testing.ts';
+import { createTournament } from '../../tournaments/testing.ts';
 import { sendDigests } from '../digest/digest.service.ts';
 import { tellOfAnswer } from '../testing.ts';
 
@@ -43,7 +44,9 @@ describe('the settings', () => {
     const names = kinds.map(({ kind }) => kind);
     expect(names).not.toContain('bookings.deskAsked');
     expect(names).not.toContain('lounges.reviewed');
+    expect(names).not.toContain('tournaments.registrations');
     await createLounge(api, anna);
+    await createTournament(api, anna);
     const asOwner = (await settingsOf(anna).get()).kinds.map(({ kind }) => kind);
     expect(asOwner).toEqual([...api.deps.notifiables.keys()]);
   });

@@ -11,7 +11,7 @@ let seriesId: number;
 
 beforeAll(async () => {
   const { pool } = database;
-  await seedScaleLounges(pool, { lounges: 5 });
+  await seedScaleLounges(pool, { lounges: 10 });
   const { memberId } = await seedScaleTournaments(pool, { tournaments: 500 });
   const { rows } = await pool.query(
     `insert into tournament_series (name, rules, created_by, created_at, updated_at)
