@@ -1,3 +1,4 @@
+import { appIsThere } from './support/app.ts';
 import { listViolations } from './support/axe.ts';
 import { type RoleName, signedIn, visitor } from './support/roles.ts';
 import { type Browser, expect, type Page, test } from './support/test.ts';
@@ -170,6 +171,7 @@ test('an evening of four, from the tablet at the board to the winner on the wall
   await says(tablet, 'Alles gesendet');
   // a reload goes on where it was
   await tablet.reload();
+  await appIsThere(tablet);
   await expect(tablet.getByRole('img', { name: 'Ben: Rest 61' })).toBeVisible();
   await type(tablet, 0, 61);
   await tap(tablet, '2 Darts, 1 aufs Doppel');

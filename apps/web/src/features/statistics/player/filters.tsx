@@ -22,7 +22,9 @@ interface FiltersProps {
 export function Filters({ username, search }: FiltersProps) {
   const texts = useTexts('statistics');
   const { game = 'all', period = 'all' } = search;
+  // what was chosen a moment ago is in the address before it is on the page
   const link = {
+    from: '/players/$username/',
     to: '/players/$username',
     params: { username },
     resetScroll: false,
@@ -35,7 +37,7 @@ export function Filters({ username, search }: FiltersProps) {
           <Choice
             key={one}
             {...link}
-            search={{ ...search, game: one === 'all' ? undefined : one }}
+            search={(latest) => ({ ...latest, game: one === 'all' ? undefined : one })}
             data-current={one === game || undefined}
           >
             {texts.games[one]()}
@@ -47,7 +49,7 @@ export function Filters({ username, search }: FiltersProps) {
           <Choice
             key={one}
             {...link}
-            search={{ ...search, period: one === 'all' ? undefined : one }}
+            search={(latest) => ({ ...latest, period: one === 'all' ? undefined : one })}
             data-current={one === period || undefined}
           >
             {texts.periods[one]()}
