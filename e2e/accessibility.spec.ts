@@ -14,6 +14,7 @@ const publicPages = [
   '/help',
   '/imprint',
   '/venues/3',
+  '/tournaments/series/1',
   '/gibt-es-nicht',
 ];
 const memberPages = [

@@ -274,6 +274,7 @@ export const permissions: Record<string, Permission> = {
   'tournaments.checkIn': { ...member, rest: 'POST /api/tournaments/{id}/check-in' },
   'tournaments.entries.add': { ...speaker, rest: 'POST /api/tournaments/{id}/entries' },
   'tournaments.entries.cashDesk': member,
+  'tournaments.entries.checkInCode': anyone,
   'tournaments.entries.import': speaker,
   'tournaments.entries.list': { ...anyone, rest: 'GET /api/tournaments/{id}/entries' },
   'tournaments.entries.previewImport': member,

@@ -77,6 +77,7 @@ interface Dictionaries extends ErrorDictionaries {
   statistics: typeof import('./de/statistics.ts').default;
   report: typeof import('./de/report.ts').default;
   'tournaments/bracket': typeof import('./de/tournaments/bracket.ts').default;
+  'tournaments/check-in': typeof import('./de/tournaments/check-in.ts').default;
   'tournaments/claim': typeof import('./de/tournaments/claim.ts').default;
   'tournaments/late': typeof import('./de/tournaments/late.ts').default;
   'tournaments/formats': typeof import('./de/tournaments/formats.ts').default;

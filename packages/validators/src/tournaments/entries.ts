@@ -128,3 +128,6 @@ export const importPreviewOutput = z.object({
 });
 export type ImportPreview = z.infer<typeof importPreviewOutput>;
 export const importOutput = z.object({ entered: z.number(), waiting: z.number() });
+
+/** A tournament's page, and its address as a QR code (SVG). */
+export const checkInCodeOutput = z.object({ path: z.string(), qr: z.string() });

@@ -36,13 +36,21 @@ export function WinnersList() {
   );
 }
 
-const List = chakra('ol', { base: { listStyle: 'none', layerStyle: 'wires' } });
+const List = chakra('ol', {
+  base: {
+    listStyle: 'none',
+    layerStyle: 'wires',
+    display: 'grid',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'minmax(0, 2fr) minmax(0, 2fr) auto' },
+    columnGap: '6',
+  },
+});
 const Row = chakra('li', {
   base: {
     display: 'grid',
-    gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'minmax(0, 2fr) minmax(0, 2fr) auto' },
+    gridColumn: '1 / -1',
+    gridTemplateColumns: 'subgrid',
     alignItems: 'baseline',
-    columnGap: '6',
     paddingBlock: '3',
     borderBottomWidth: '1px',
     overflowWrap: 'anywhere',

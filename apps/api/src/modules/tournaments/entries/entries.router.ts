@@ -3,6 +3,7 @@ import { hotOutput } from '../../../trpc/hot-output.ts';
 import { router } from '../../../trpc/init.ts';
 import { memberProcedure, publicProcedure } from '../../../trpc/procedures.ts';
 import { entryCalls } from '../rest/organiser-calls.ts';
+import { readCheckInCode } from './check-in-code.service.ts';
 import * as desk from './desk.service.ts';
 import * as lists from './entry-list.service.ts';
 import * as imports from './import.service.ts';
@@ -13,6 +14,11 @@ export const entriesRouter = router({
     .input(schemas.entryListInput)
     .output(hotOutput(schemas.entryListOutput))
     .query(({ ctx, input }) => lists.listEntries(ctx, input)),
+
+  checkInCode: publicProcedure
+    .input(schemas.tournamentInput)
+    .output(schemas.checkInCodeOutput)
+    .query(({ ctx, input }) => readCheckInCode(ctx, input)),
 
   cashDesk: memberProcedure
     .input(schemas.tournamentInput)

@@ -181,4 +181,16 @@ describe('check in', () => {
     await as(anna).entries.add({ id, players: [{ userId: anna.id }] });
     expect(await codeOf(as(anna).checkIn({ id }))).toBe('CHECK_IN_CLOSED');
   });
+
+  it('begins with a code at the door, for whoever sees the tournament', async () => {
+    const { id } = await createTournament(api, anna);
+    const { path, qr } = await as(null).entries.checkInCode({ id });
+    expect(path).toBe(`/tournaments/${id}`);
+    expect(qr).toMatch(/^<svg/);
+    const draft = await createTournament(api, anna, { isDraft: true });
+    expect(await codeOf(as(ben).entries.checkInCode({ id: draft.id }))).toBe(
+      'TOURNAMENT_NOT_FOUND',
+    );
+    expect(await codeOf(as(ben).entries.checkInCode({ id: 0 }))).toBe('BAD_INPUT');
+  });
 });

@@ -1,4 +1,4 @@
-import { UserPlus } from 'lucide-react';
+import { QrCode, UserPlus } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../../components/button.tsx';
 import { lazyPart } from '../../../components/lazy-part.tsx';
@@ -10,6 +10,7 @@ import { useTournamentEvents } from '../page/use-tournament-events.ts';
 import { Desk } from './desk.tsx';
 
 const AddDialog = lazyPart(async () => (await import('./add-dialog.tsx')).AddDialog);
+const CheckInDialog = lazyPart(async () => (await import('./check-in-dialog.tsx')).CheckInDialog);
 const ImportDialog = lazyPart(async () => (await import('./import-dialog.tsx')).ImportDialog);
 const LateOnes = lazyPart(async () => (await import('../late/late-ones.tsx')).LateOnes);
 const InviteDialog = lazyPart(async () => (await import('./invite-dialog.tsx')).InviteDialog);
@@ -19,7 +20,7 @@ export function EntriesPage({ id }: { id: number }) {
   const texts = useTexts('tournaments/entries');
   const { title } = useTexts('tournaments');
   const [tournament] = trpc.tournaments.get.useSuspenseQuery({ id });
-  const [doing, setDoing] = useState<'add' | 'invite' | 'import' | null>(null);
+  const [doing, setDoing] = useState<'add' | 'checkIn' | 'invite' | 'import' | null>(null);
   useTournamentEvents(tournament);
   const close = () => setDoing(null);
   const { name, can } = tournament;
@@ -41,6 +42,12 @@ export function EntriesPage({ id }: { id: number }) {
                   {texts.invite.open()}
                 </Button>
               ) : null}
+              {tournament.checkInOpensAt !== null && tournament.status === 'upcoming' ? (
+                <Button variant="outline" onClick={() => setDoing('checkIn')}>
+                  <QrCode aria-hidden="true" />
+                  {texts.checkInCode()}
+                </Button>
+              ) : null}
               <Button variant="outline" onClick={() => setDoing('import')}>
                 {texts.csv.open()}
               </Button>
@@ -55,6 +62,7 @@ export function EntriesPage({ id }: { id: number }) {
       {tournament.status === 'active' && can.edit ? <LateOnes tournament={tournament} /> : null}
       <Desk tournament={tournament} onAdd={() => setDoing('add')} />
       {doing === 'add' ? <AddDialog tournament={tournament} onClose={close} /> : null}
+      {doing === 'checkIn' ? <CheckInDialog tournament={tournament} onClose={close} /> : null}
       {doing === 'import' ? <ImportDialog tournament={tournament} onClose={close} /> : null}
       {doing === 'invite' ? <InviteDialog id={id} onClose={close} /> : null}
     </Page>

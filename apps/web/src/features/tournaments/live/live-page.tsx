@@ -14,6 +14,7 @@ import { sectionName } from '../bracket/round-name.ts';
 import { useCourse } from '../bracket/use-course.ts';
 import { useTournamentEvents } from '../page/use-tournament-events.ts';
 import { CallFlash } from './call-flash.tsx';
+import { CheckInScene } from './check-in-scene.tsx';
 import { Controls, Empty, Head, Lost, Screen, Stage } from './live-frame.tsx';
 import { SceneView } from './scene-view.tsx';
 import { type Scene, scenesOf } from './scenes.ts';
@@ -66,6 +67,12 @@ export function LivePage({ id }: { id: number }) {
     ]();
   };
   const scene = scenes[index];
+  const { status, checkInOpensAt } = tournament;
+  const isCheckIn =
+    status === 'upcoming' &&
+    checkInOpensAt !== null &&
+    minute !== null &&
+    checkInOpensAt <= isoOf(minute);
   return (
     <Screen className="dark">
       <Head>
@@ -86,6 +93,8 @@ export function LivePage({ id }: { id: number }) {
       <Stage key={scene?.key}>
         {scene ? (
           <SceneView course={course} scene={scene} cards={cards} />
+        ) : isCheckIn ? (
+          <CheckInScene id={id} />
         ) : (
           <Empty>{texts.waiting()}</Empty>
         )}

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
+import { lazyPart } from '../../../components/lazy-part.tsx';
 import { Notice } from '../../../components/notice.tsx';
 import { Page, PageHeader } from '../../../components/page.tsx';
 import { TitledSection } from '../../../components/section/titled-section.tsx';
@@ -25,6 +26,8 @@ import { useDeskActions } from './use-desk-actions.ts';
 import { useDeskDrag } from './use-desk-drag.ts';
 import { useDrawn } from './use-run.ts';
 import { useSteps } from './use-steps.ts';
+
+const LateOnes = lazyPart(async () => (await import('../late/late-ones.tsx')).LateOnes);
 
 /** Where an evening is run from: who plays at which board, who is next, who is missing, and how it ended. */
 export function DeskPage({ id }: { id: number }) {
@@ -78,6 +81,7 @@ export function DeskPage({ id }: { id: number }) {
             {isOpen && tournament.checkInOpensAt !== null ? (
               <Here {...parts} offer={log.offer} />
             ) : null}
+            {status === 'active' ? <LateOnes tournament={tournament} /> : null}
             {isOpen ? <EveningForm id={id} evening={evening} /> : null}
           </Main>
         </Columns>

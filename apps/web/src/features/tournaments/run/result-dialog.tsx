@@ -23,6 +23,11 @@ interface ResultDialogProps {
 /** One or two digits; undefined for anything else. */
 const countOf = (typed: string) => (/^\d{1,2}$/.test(typed.trim()) ? Number(typed) : undefined);
 
+/** Both sides, once they are known. */
+function entriesOf({ players: [a, b] }: DrawnMatch): [number, number] | undefined {
+  return typeof a === 'number' && typeof b === 'number' ? [a, b] : undefined;
+}
+
 /**
  * A result by hand. Correcting one shows first which matches it opens again, as does letting a match be
  * played again.
@@ -33,6 +38,8 @@ export function ResultDialog({ match, drawn, as, onClose }: ResultDialogProps) {
   const toast = useToast();
   const { tournaments } = trpc.useUtils();
   const known = match.score ?? match.said?.score;
+  // as they stood here when the dialog opened: if others do by now, the result isn't theirs
+  const [players] = useState(() => entriesOf(match));
   const [typed, setTyped] = useState([String(known?.[0] ?? ''), String(known?.[1] ?? '')] as const);
   const [isMissing, setIsMissing] = useState(false);
   const [isBack, setIsBack] = useState(false);
@@ -67,7 +74,7 @@ export function ResultDialog({ match, drawn, as, onClose }: ResultDialogProps) {
     event.preventDefault();
     if (isBack) return reopen.mutate({ matchId });
     if (!score) return setIsMissing(true);
-    (as === 'player' ? report : decide).mutate({ matchId, score });
+    (as === 'player' ? report : decide).mutate({ matchId, score, players });
   };
   const type = (side: 0 | 1, text: string) => {
     setIsMissing(false);

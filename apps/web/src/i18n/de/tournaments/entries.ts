@@ -7,6 +7,7 @@ export default {
     paid: 'Bezahlt',
     waiting: 'Warteliste',
   },
+  checkInCode: 'Code zum Einchecken',
   cash: 'Kasse: {paid:string} von {due:string}',
   search: 'Name suchen',
   filters: {

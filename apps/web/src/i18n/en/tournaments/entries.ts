@@ -10,6 +10,7 @@ export default {
     paid: 'Paid',
     waiting: 'Waiting',
   },
+  checkInCode: 'Check-in code',
   cash: 'Cash desk: {paid} of {due}',
   search: 'Find a name',
   filters: {

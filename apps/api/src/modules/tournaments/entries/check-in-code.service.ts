@@ -1,0 +1,20 @@
+import type { checkInCodeOutput, tournamentInput } from '@oche/validators/tournaments';
+import type { z } from 'zod';
+import type { ServiceContext } from '../../../lib/deps.ts';
+import { publicUrl } from '../../../lib/public-url.ts';
+import { drawQr } from '../../../lib/qr.ts';
+import { getTournament } from '../reading/tournament.service.ts';
+
+/**
+ * What hangs at the door: who scans it stands before the button with which they check in. It is nothing
+ * but the tournament's address, so everybody who sees the tournament may have it.
+ * @throws AppError TOURNAMENT_NOT_FOUND
+ */
+export async function readCheckInCode(
+  ctx: ServiceContext,
+  { id }: z.output<typeof tournamentInput>,
+): Promise<z.input<typeof checkInCodeOutput>> {
+  await getTournament(ctx, { id });
+  const path = `/tournaments/${id}`;
+  return { path, qr: await drawQr(publicUrl(ctx.env, path)) };
+}

@@ -1,0 +1,35 @@
+import { chakra } from '@chakra-ui/react';
+import type { TournamentOutput } from '@oche/validators/tournaments';
+import { Dialog } from '../../../components/dialog/dialog.tsx';
+import { LinkWithQr } from '../../../components/link-with-qr.tsx';
+import { Muted } from '../../../components/text.tsx';
+import { useTexts } from '../../../i18n/react.tsx';
+import { trpc } from '../../../lib/trpc.ts';
+
+interface CheckInDialogProps {
+  tournament: TournamentOutput;
+  onClose: () => void;
+}
+
+/** A code for the door: who scans it checks in with one tap. */
+export function CheckInDialog({ tournament, onClose }: CheckInDialogProps) {
+  const texts = useTexts('tournaments/check-in');
+  const { data: code } = trpc.tournaments.entries.checkInCode.useQuery({ id: tournament.id });
+  return (
+    <Dialog isOpen title={texts.title()} size="sm" placement="sheet" onClose={onClose}>
+      <Body>
+        <Muted>{texts.text()}</Muted>
+        {code ? (
+          <LinkWithQr
+            url={location.origin + code.path}
+            qr={code.qr}
+            title={tournament.name}
+            texts={texts}
+          />
+        ) : null}
+      </Body>
+    </Dialog>
+  );
+}
+
+const Body = chakra('div', { base: { display: 'grid', gap: '4' } });

@@ -1,0 +1,34 @@
+import { chakra } from '@chakra-ui/react';
+import { useTexts } from '../../../i18n/react.tsx';
+import { trpc } from '../../../lib/trpc.ts';
+
+/** Before the draw: who has come scans the wall and checks in. */
+export function CheckInScene({ id }: { id: number }) {
+  const texts = useTexts('tournaments/check-in');
+  const { data: code } = trpc.tournaments.entries.checkInCode.useQuery({ id });
+  return (
+    <Root>
+      {code ? (
+        <img src={`data:image/svg+xml;utf8,${encodeURIComponent(code.qr)}`} alt={texts.qr()} />
+      ) : null}
+      <div>
+        <strong>{texts.wall()}</strong>
+        <p>{texts.wallText()}</p>
+      </div>
+    </Root>
+  );
+}
+
+const Root = chakra('div', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: 'calc(3 * var(--unit))',
+    // black on white in both themes, as cameras want it
+    '& img': { width: 'calc(30 * var(--unit))', maxWidth: '100%', bg: 'white' },
+    '& div': { flex: '1 1 calc(20 * var(--unit))' },
+    '& strong': { display: 'block', textStyle: 'title', fontSize: 'calc(6 * var(--unit))' },
+    '& p': { fontSize: 'calc(2.5 * var(--unit))' },
+  },
+});
