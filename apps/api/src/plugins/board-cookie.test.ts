@@ -8,9 +8,10 @@ const soon = () => new Date(Date.now() + 3_600_000).toISOString();
 /** The secret of a tablet that somebody has paired. */
 async function paired(of = server) {
   const anna = await of.api.createMember();
+  const startDate = soon();
   const { id } = await createTournament(of.api, anna, {
-    startDate: soon(),
-    registrationDeadline: soon(),
+    startDate,
+    registrationDeadline: startDate,
   });
   const { evening, tablets } = of.api.callerFor(anna).tournaments;
   const { boards } = await evening.addBoards({ id, boards: [{ name: '1' }] });

@@ -141,7 +141,7 @@ async function listComing(
     .map(({ announcedAt: _, ...date }) => date);
 }
 
-const position = z.tuple([z.int().min(0)]);
+const position = z.tuple([z.int32().min(0)]);
 
 /** @throws AppError BAD_INPUT for a cursor that isn't ours */
 export async function listStandings(

@@ -199,6 +199,8 @@ describe('the table of a series', () => {
       ownRank: 2,
     });
     expect((await as(ben).series.get({ id })).own).toEqual({ rank: 2, points: 6 });
+    const tooFar = Buffer.from('[9007199254740991]').toString('base64url');
+    expect(await codeOf(as(null).series.standings({ id, cursor: tooFar }))).toBe('BAD_INPUT');
     // other rules need no throws, and what is taken out doesn't count
     await as(anna).series.update({ id, name: 'Pokal', rules: { ...rules, best: null } });
     expect(await table()).toEqual(['1 Cleo 20 2 2/2', '2 Ben 12 0 2/2']);
