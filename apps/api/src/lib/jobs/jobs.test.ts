@@ -87,6 +87,18 @@ it('takes several at once, each with its own payload and time', async () => {
   await until(() => notes.includes('now'));
 });
 
+it('takes what somebody waits for before all that waits already', async () => {
+  const texts = Array.from({ length: 20 }, (_, number) => `can wait ${number}`);
+  await addJobs(database.db, [
+    ...texts.map((text) => ({ name: 'test.note' as const, payload: { text } })),
+    { name: 'test.note', payload: { text: 'awaited' }, isAwaited: true },
+  ]);
+  await until(() => [...texts, 'awaited'].every((text) => notes.includes(text)));
+  // three are done side by side
+  const before = notes.slice(0, notes.indexOf('awaited'));
+  expect(before.filter((text) => texts.includes(text)).length).toBeLessThan(3);
+});
+
 it('replaces a job that waits with the same key', async () => {
   const runAt = new Date(Date.now() + 3_600_000);
   await addJob(database.db, 'test.note', { text: 'later' }, { key: 'one', runAt });

@@ -24,6 +24,8 @@ interface JobOptions {
   runAt?: Date;
   /** replaces a waiting job that has the same key */
   key?: string;
+  /** Somebody waits for it, so it comes before all that waits already. */
+  isAwaited?: boolean;
 }
 
 /** A job with its payload, for `addJobs`. */
@@ -57,12 +59,15 @@ const specOf = ({
   maxAttempts = 10,
   runAt,
   key,
+  isAwaited = false,
 }: JobOptions & { name: JobName; payload: unknown }) => ({
   identifier: name,
   payload,
   max_attempts: maxAttempts,
   run_at: runAt,
   job_key: key,
+  // the lowest comes first
+  priority: isAwaited ? -1 : 0,
 });
 
 const insertJobs = prepared('jobs.insertJobs', (db, p: Placeholders<{ specs: string }>) =>

@@ -64,12 +64,15 @@ declare module '../jobs/jobs.ts' {
   }
 }
 
-/** Queues a mail for the background. In a transaction it is sent only after the commit. */
+/**
+ * Queues a mail for which somebody waits, e.g. the one with the link for a new password. In a transaction
+ * it is sent only after the commit.
+ */
 export async function queueMail<Name extends MailName>(
   executor: Executor,
   mail: QueuedMail<Name>,
 ): Promise<void> {
-  await addJobs(executor, [mailJob(mail)]);
+  await addJobs(executor, [{ ...mailJob(mail), isAwaited: true }]);
 }
 
 /** The job that sends a mail, for callers that queue it together with other jobs by `addJobs`. */

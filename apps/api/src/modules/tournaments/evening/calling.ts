@@ -12,4 +12,5 @@ export const callingNext = (tournamentId: number): NewJob => ({
   name: 'tournaments.callNext',
   payload: { tournamentId },
   key: `tournaments.callNext ${tournamentId}`,
+  isAwaited: true,
 });
