@@ -1,5 +1,5 @@
+import { call } from './support/call.ts';
 import { emails, type RoleName, signedIn, visitor } from './support/roles.ts';
-import { baseUrl } from './support/server.ts';
 import { type APIRequestContext, type Browser, expect, type Page, test } from './support/test.ts';
 
 const PHONE = { width: 390, height: 844 };
@@ -39,11 +39,9 @@ function evening(daysAhead: number): { startTime: string; endTime: string } {
 }
 
 async function book(page: Page, lounge: Lounge, when: ReturnType<typeof evening>): Promise<number> {
-  const made = await page.request.post(`/trpc/bookings.create`, {
-    data: { loungeId: lounge.id, boardCount: lounge.boards, ...when },
-    headers: { origin: baseUrl },
-  });
-  return (await made.json()).result.data.id;
+  const wish = { loungeId: lounge.id, boardCount: lounge.boards, ...when };
+  const { id } = await call<{ id: number }>(page, 'bookings.create', wish);
+  return id;
 }
 
 /**
@@ -139,10 +137,7 @@ test('a full evening: free boards change at once, and the waiting list gets what
   await dialog.getByRole('button', { name: 'Auf die Warteliste' }).click();
   await expect(dialog.getByText('Du stehst auf der Warteliste.')).toBeVisible();
 
-  await ben.request.post('/trpc/bookings.cancel', {
-    data: { id: taken },
-    headers: { origin: baseUrl },
-  });
+  await call(ben, 'bookings.cancel', { id: taken });
   await expect(async () => {
     await anna.goto('/bookings');
     await expect(anna.getByText('Für dich frei!')).toBeVisible({ timeout: 1000 });

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { listViolations } from './support/axe.ts';
+import { call, idOf } from './support/call.ts';
 import { signedIn, visitor } from './support/roles.ts';
-import { baseUrl } from './support/server.ts';
 import { type Browser, expect, type Page, test } from './support/test.ts';
 import { showTheme } from './support/theme.ts';
 
@@ -15,16 +15,6 @@ async function browserOf(browser: Browser, email: string): Promise<Page> {
   await page.goto(`/api/mock-login?email=${email}`);
   return page;
 }
-
-/** What the scorer's and the starter's pages do has tests of their own. */
-async function call<Data>(page: Page, path: string, data: object): Promise<Data> {
-  const answer = await page.request.post(`/trpc/${path}`, { data, headers: { origin: baseUrl } });
-  expect(answer.ok(), await answer.text()).toBe(true);
-  return (await answer.json()).result.data;
-}
-
-const idOf = async (page: Page): Promise<string> =>
-  (await (await page.request.get('/trpc/auth.me')).json()).result.data.id;
 
 /** A leg of 101, in which Sofia has thrown 60, Piet 26, and Sofia has checked 41. */
 async function playedLeg(sofia: Page, piet: Page): Promise<string> {

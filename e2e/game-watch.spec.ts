@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { listViolations } from './support/axe.ts';
+import { call, idOf } from './support/call.ts';
 import { visitor } from './support/roles.ts';
-import { baseUrl } from './support/server.ts';
 import { type APIRequestContext, expect, type Page, test } from './support/test.ts';
 import { showTheme } from './support/theme.ts';
 
@@ -10,21 +10,13 @@ const LISA = 'lisa.oeztuerk@oche.test';
 
 test.use({ storageState: visitor });
 
-/** What the starter's and the scorer's pages do has tests of their own. */
-async function call<Data>(request: APIRequestContext, path: string, data: object): Promise<Data> {
-  const answer = await request.post(`/trpc/${path}`, { data, headers: { origin: baseUrl } });
-  expect(answer.ok(), await answer.text()).toBe(true);
-  return (await answer.json()).result.data;
-}
-
 /** A leg of 301 against a guest, in which Lisa throws first. */
 async function startGame(lisa: APIRequestContext) {
   await lisa.get(`/api/mock-login?email=${LISA}`);
-  const me = await (await lisa.get('/trpc/auth.me')).json();
-  const { id: gameId } = await call<{ id: number }>(lisa, 'games.start', {
+  const { id: gameId } = await call<{ id: number }>({ request: lisa }, 'games.start', {
     rules: { game: 'x01', start: 301, in: 'straight', out: 'double' },
     format: { legs: { kind: 'firstTo', count: 1 } },
-    sides: [[{ userId: me.result.data.id }], [{ guestName: 'Uwe vom Tresen' }]],
+    sides: [[{ userId: await idOf({ request: lisa }) }], [{ guestName: 'Uwe vom Tresen' }]],
     first: 0,
   });
   const deviceId = randomUUID();
@@ -36,7 +28,7 @@ async function startGame(lisa: APIRequestContext) {
         id: randomUUID(),
         move: { kind: 'enter', entry: { total } },
       }));
-      await call(lisa, 'games.enterMoves', { gameId, deviceId, base, moves });
+      await call({ request: lisa }, 'games.enterMoves', { gameId, deviceId, base, moves });
       base += moves.length;
     },
   };

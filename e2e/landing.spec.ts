@@ -109,7 +109,8 @@ test('what is done before the scripts are there is not lost', async ({ page }) =
     await scripts.promise;
     await route.continue();
   });
-  await page.goto('/signup');
+  // scripts that are held back may hold back the end of loading, too
+  await page.goto('/signup', { waitUntil: 'commit' });
   await page.getByLabel('E-Mail-Adresse').fill('nele@oche.test');
   await page
     .getByRole('button', { name: /Dunkl|dunkl/ })

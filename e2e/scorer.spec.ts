@@ -1,4 +1,5 @@
 import { listViolations } from './support/axe.ts';
+import { call, idOf } from './support/call.ts';
 import { buildIsKept } from './support/kept.ts';
 import { type RoleName, signedIn, visitor } from './support/roles.ts';
 import { type Browser, expect, type Page, test } from './support/test.ts';
@@ -6,29 +7,8 @@ import { showTheme } from './support/theme.ts';
 
 const PHONE = { width: 360, height: 640 };
 
-/** Calls a procedure as the page's member. */
-async function call<Answer>(page: Page, path: string, input: object): Promise<Answer> {
-  const answer = await page.evaluate(
-    async ([procedure, body]) => {
-      const response = await fetch(`/trpc/${procedure}`, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body,
-      });
-      return response.json();
-    },
-    [path, JSON.stringify(input)] as const,
-  );
-  expect(answer.error).toBeUndefined();
-  return answer.result.data;
-}
-
-const idOf = (page: Page): Promise<string> =>
-  page.evaluate(async () => (await (await fetch('/trpc/auth.me')).json()).result.data.id);
-
 /** A leg of 101, double out; the first side begins. */
 async function startGame(page: Page, opponent: object): Promise<string> {
-  await page.goto('/help');
   const { id } = await call<{ id: number }>(page, 'games.start', {
     rules: { game: 'x01', start: 101, in: 'straight', out: 'double' },
     format: { legs: { kind: 'firstTo', count: 1 } },

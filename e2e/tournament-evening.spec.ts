@@ -1,5 +1,6 @@
 import { appIsThere } from './support/app.ts';
 import { listViolations } from './support/axe.ts';
+import { call, idOf } from './support/call.ts';
 import { type RoleName, signedIn, visitor } from './support/roles.ts';
 import { type Browser, expect, type Page, test } from './support/test.ts';
 import { showTheme } from './support/theme.ts';
@@ -20,26 +21,6 @@ async function open(
   await page.goto(path);
   return page;
 }
-
-/** Calls a procedure as the page's member. */
-async function call<Answer>(page: Page, path: string, input: object): Promise<Answer> {
-  const answer = await page.evaluate(
-    async ([procedure, body]) => {
-      const response = await fetch(`/trpc/${procedure}`, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body,
-      });
-      return response.json();
-    },
-    [path, JSON.stringify(input)] as const,
-  );
-  expect(answer.error).toBeUndefined();
-  return answer.result.data;
-}
-
-const idOf = (page: Page): Promise<string> =>
-  page.evaluate(async () => (await (await fetch('/trpc/auth.me')).json()).result.data.id);
 
 const tap = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 const says = (page: Page, text: string) => expect(page.getByText(text).first()).toBeVisible();

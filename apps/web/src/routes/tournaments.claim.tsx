@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { ClaimEntryPage, ClaimOver } from '../features/tournaments/claim/claim-page.tsx';
 import { textParam } from '../lib/addresses/search-params.ts';
-import { hasErrorCode } from '../lib/errors/errors.ts';
+import { claimState } from '../lib/errors/claim-state.ts';
 import { membersHead } from '../lib/head.ts';
 
 export const Route = createFileRoute('/tournaments/claim')({
@@ -10,14 +10,8 @@ export const Route = createFileRoute('/tournaments/claim')({
   loader: async ({ context: { api, i18n }, deps: { token = '' } }) => {
     await i18n.load('tournaments/claim');
     const title = i18n.texts('tournaments/claim').title();
-    try {
-      await api.tournaments.guest.get.ensureData({ token });
-    } catch (error) {
-      if (hasErrorCode(error, 'INVALID_TOKEN', 'BAD_INPUT')) return { title, over: 'invalid' };
-      if (hasErrorCode(error, 'GUEST_CLAIMED')) return { title, over: 'taken' };
-      throw error;
-    }
-    return { title, over: null };
+    const over = await claimState(() => api.tournaments.guest.get.ensureData({ token }));
+    return { title, over };
   },
   head: membersHead,
   component: Claim,

@@ -1,10 +1,9 @@
-import { chakra } from '@chakra-ui/react';
 import { winnerBy } from '@oche/darts/match';
 import { type FormEvent, useState } from 'react';
 import { Button } from '../../components/button.tsx';
 import { Dialog, DialogActions } from '../../components/dialog/dialog.tsx';
-import { TextField } from '../../components/form/fields.tsx';
 import { Form, SubmitButton } from '../../components/form/form.tsx';
+import { ScoreFields, scoreOf } from '../../components/form/score-fields.tsx';
 import { useUi } from '../../components/ui-context.tsx';
 import { useTexts } from '../../i18n/react.tsx';
 import { trpc } from '../../lib/trpc.ts';
@@ -22,14 +21,13 @@ export function ResultDialog({ match, onClose }: { match: CalledMatch; onClose: 
     onSettled: () => tournaments.atBoard.get.invalidate(),
   });
   const { id: matchId, names, number, format } = match;
-  const [a = Number.NaN, b = Number.NaN] = typed.map((text) =>
-    /^\d{1,2}$/.test(text.trim()) ? Number(text) : Number.NaN,
-  );
-  const isPossible = Number.isFinite(a + b) && winnerBy(format, [a, b]) !== undefined;
+  const labelOf = (name: string) => (format.sets ? texts.sets({ name }) : texts.legs({ name }));
+  const score = scoreOf(typed);
+  const isPossible = score !== null && winnerBy(format, score) !== undefined;
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setIsTried(true);
-    if (isPossible) report.mutate({ matchId, score: [a, b] });
+    if (isPossible) report.mutate({ matchId, score });
   };
   const problem = isTried && !isPossible ? texts.impossible() : null;
   return (
@@ -39,23 +37,11 @@ export function ResultDialog({ match, onClose }: { match: CalledMatch; onClose: 
         isPending={report.isPending}
         error={report.error ? readError(report.error).message : problem}
       >
-        <Sides>
-          {([0, 1] as const).map((side) => (
-            <TextField
-              key={side}
-              label={
-                format.sets ? texts.sets({ name: names[side] }) : texts.legs({ name: names[side] })
-              }
-              inputMode="numeric"
-              autoComplete="off"
-              maxLength={2}
-              value={typed[side]}
-              onChange={({ target: { value } }) =>
-                setTyped(side === 0 ? [value, typed[1]] : [typed[0], value])
-              }
-            />
-          ))}
-        </Sides>
+        <ScoreFields
+          labels={[labelOf(names[0]), labelOf(names[1])]}
+          typed={typed}
+          onType={setTyped}
+        />
         <DialogActions>
           <Button variant="ghost" onClick={onClose}>
             {words.cancel}
@@ -68,14 +54,3 @@ export function ResultDialog({ match, onClose }: { match: CalledMatch; onClose: 
     </Dialog>
   );
 }
-
-const Sides = chakra('div', {
-  base: {
-    display: 'grid',
-    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-    alignItems: 'end',
-    gap: '4',
-    '& input': { textStyle: 'number', fontSize: '3xl', height: '16', textAlign: 'center' },
-    '& label': { overflowWrap: 'anywhere' },
-  },
-});

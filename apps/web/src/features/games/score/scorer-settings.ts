@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useDeviceSettings } from '../../../lib/kept/use-device-settings.ts';
 
 /** How somebody likes to score; it stays on the device. */
 export interface ScorerSettings {
@@ -22,24 +22,4 @@ const DEFAULTS: ScorerSettings = {
   mode: 'total',
 };
 
-export function useScorerSettings() {
-  const [settings, setSettings] = useState(read);
-  const change = (some: Partial<ScorerSettings>) => {
-    const next = { ...settings, ...some };
-    setSettings(next);
-    try {
-      localStorage.setItem(KEY, JSON.stringify(next));
-    } catch {
-      // then they hold for this page
-    }
-  };
-  return { settings, change };
-}
-
-function read(): ScorerSettings {
-  try {
-    return { ...DEFAULTS, ...JSON.parse(localStorage.getItem(KEY) ?? '{}') };
-  } catch {
-    return DEFAULTS;
-  }
-}
+export const useScorerSettings = () => useDeviceSettings(KEY, DEFAULTS);

@@ -6,6 +6,7 @@ import { VisuallyHidden } from '../../../components/text.tsx';
 import { useLocale, useTexts } from '../../../i18n/react.tsx';
 import { euroText } from '../../../lib/money.ts';
 import { clockText, dateOf, dayText } from '../../../lib/time/place-time.ts';
+import { Plate, Plates, Poster, PosterBand, PosterName } from '../shared/poster.tsx';
 import { Seats } from '../shared/seats.tsx';
 import { StatusMark } from '../shared/status-mark.tsx';
 import { zoneOf } from '../shared/when.ts';
@@ -25,16 +26,16 @@ export function Hero({ tournament, children }: HeroProps) {
   const { participantCount: taken, maxParticipants: max } = tournament;
   const zone = zoneOf(venue);
   return (
-    <Board className="dark" data-off={status === 'cancelled' || undefined}>
+    <Poster className="dark" data-off={status === 'cancelled' || undefined}>
       <BoardStrip />
-      <Band>
+      <PosterBand>
         <span>
           {words.games[tournament.gameFormat]()} · {words.kinds[tournament.tournamentType]()}
         </span>
         <StatusMark status={status} />
-      </Band>
+      </PosterBand>
       <Top>
-        <Name>{name}</Name>
+        <PosterName>{name}</PosterName>
         <When dateTime={startDate}>
           <span>{dayText(dateOf(startDate, zone), locale, 'long')}</span>
           <strong>{clockText(startDate, zone)}</strong>
@@ -72,41 +73,10 @@ export function Hero({ tournament, children }: HeroProps) {
       <SeatLine>
         <Seats taken={taken} max={max} />
       </SeatLine>
-    </Board>
+    </Poster>
   );
 }
 
-const Board = chakra('header', {
-  base: {
-    layerStyle: 'pub',
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    overflow: 'hidden',
-    marginBottom: '8',
-    borderRadius: 'sm',
-    // the board behind the words: its beds meet to the right, below the edge
-    backgroundImage:
-      'repeating-conic-gradient(from -9deg at 78% 112%, rgb(255 255 255 / 4%) 0 18deg, transparent 18deg 36deg)',
-    '&[data-off] h1, &[data-off] time strong': {
-      textDecoration: 'line-through',
-      textDecorationThickness: '3px',
-    },
-  },
-});
-const Band = chakra('div', {
-  base: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    justifyContent: 'space-between',
-    columnGap: '4',
-    paddingInline: { base: '4', md: '6' },
-    paddingBlock: '2',
-    bg: 'board.surround',
-    color: 'fg.muted',
-    textStyle: 'label',
-  },
-});
 const Top = chakra('div', {
   base: {
     display: 'grid',
@@ -116,15 +86,6 @@ const Top = chakra('div', {
     rowGap: '3',
     paddingInline: { base: '4', md: '6' },
     paddingTop: { base: '5', md: '8' },
-  },
-});
-const Name = chakra('h1', {
-  base: {
-    textStyle: 'title',
-    fontSize: { base: '2xl', md: '3xl', lg: '4xl' },
-    lineHeight: 'poster',
-    overflowWrap: 'anywhere',
-    hyphens: 'auto',
   },
 });
 const When = chakra('time', {
@@ -142,35 +103,6 @@ const Doing = chakra('div', {
     gap: '3',
     paddingInline: { base: '4', md: '6' },
     paddingBlock: { base: '4', md: '5' },
-  },
-});
-const Plates = chakra('dl', {
-  base: {
-    display: 'grid',
-    gridTemplateColumns: { base: 'repeat(auto-fit, minmax(5rem, 1fr))', md: 'repeat(4, auto)' },
-    justifyContent: { md: 'start' },
-    borderTop: '1px solid {colors.border}',
-  },
-});
-const Plate = chakra('div', {
-  base: {
-    display: 'flex',
-    flexDirection: 'column-reverse',
-    justifyContent: 'flex-end',
-    gap: '1',
-    paddingInline: { base: '3', md: '6' },
-    paddingBlock: '3',
-    borderInlineEnd: '1px solid {colors.border}',
-    '& dt': { textStyle: 'label', color: 'fg.muted' },
-    '& dd': {
-      textStyle: 'number',
-      fontWeight: 'heavy',
-      fontSize: { base: '2xl', md: '3xl' },
-      lineHeight: '1',
-      whiteSpace: 'nowrap',
-    },
-    '& small': { fontSize: '0.6em', color: 'fg.muted' },
-    '&[data-lit] dd': { color: 'warning' },
   },
 });
 const SeatLine = chakra('div', {

@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react';
 import type { TournamentOutput } from '@oche/validators/tournaments';
 import { ClipboardList, Copy, Pencil, Repeat } from 'lucide-react';
 import { useState } from 'react';
@@ -8,6 +7,7 @@ import { useToast } from '../../../components/toast.tsx';
 import { useTexts } from '../../../i18n/react.tsx';
 import { useFailureToast } from '../../../lib/errors/use-failure-toast.ts';
 import { trpc } from '../../../lib/trpc.ts';
+import { OrganisersBar } from '../shared/organisers-bar.tsx';
 
 const BoardsDialog = lazyPart(async () => (await import('./boards-dialog.tsx')).BoardsDialog);
 const RunActions = lazyPart(async () => (await import('../run/run-actions.tsx')).RunActions);
@@ -32,8 +32,7 @@ export function OrganiserBar({ tournament }: { tournament: TournamentOutput }) {
   if (!can.organise) return null;
   const params = { id: String(id) };
   return (
-    <Bar aria-label={texts.label()}>
-      <Title>{texts.label()}</Title>
+    <OrganisersBar title={texts.label()}>
       {can.publish ? (
         <Button
           shape="wedge"
@@ -83,22 +82,6 @@ export function OrganiserBar({ tournament }: { tournament: TournamentOutput }) {
       {doing === 'cancel' ? <CancelDialog id={id} onClose={close} /> : null}
       {doing === 'copy' ? <CopyDialog tournament={tournament} onClose={close} /> : null}
       {doing === 'boards' ? <BoardsDialog tournament={tournament} onClose={close} /> : null}
-    </Bar>
+    </OrganisersBar>
   );
 }
-
-const Bar = chakra('section', {
-  base: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    gap: '2',
-    marginBottom: '6',
-    paddingBlock: '3',
-    layerStyle: 'wires',
-    borderBottomWidth: '1px',
-  },
-});
-const Title = chakra('h2', {
-  base: { textStyle: 'label', color: 'fg.muted', marginInlineEnd: '2' },
-});

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useDeviceSettings } from '../../../lib/kept/use-device-settings.ts';
 
 /** How an organiser likes the desk; it stays on the device. */
 export interface DeskSettings {
@@ -9,24 +9,4 @@ export interface DeskSettings {
 const KEY = 'oche:desk';
 const DEFAULTS: DeskSettings = { keys: true, voice: false };
 
-export function useDeskSettings() {
-  const [settings, setSettings] = useState(read);
-  const change = (some: Partial<DeskSettings>) => {
-    const next = { ...settings, ...some };
-    setSettings(next);
-    try {
-      localStorage.setItem(KEY, JSON.stringify(next));
-    } catch {
-      // then they hold for this page
-    }
-  };
-  return { settings, change };
-}
-
-function read(): DeskSettings {
-  try {
-    return { ...DEFAULTS, ...JSON.parse(localStorage.getItem(KEY) ?? '{}') };
-  } catch {
-    return DEFAULTS;
-  }
-}
+export const useDeskSettings = () => useDeviceSettings(KEY, DEFAULTS);

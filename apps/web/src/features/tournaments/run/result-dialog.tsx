@@ -1,10 +1,9 @@
-import { chakra } from '@chakra-ui/react';
 import { winnerBy } from '@oche/darts/match';
 import { type FormEvent, useState } from 'react';
 import { Button } from '../../../components/button.tsx';
 import { Dialog, DialogActions } from '../../../components/dialog/dialog.tsx';
-import { TextField } from '../../../components/form/fields.tsx';
 import { Form, SubmitButton } from '../../../components/form/form.tsx';
+import { ScoreFields, scoreOf } from '../../../components/form/score-fields.tsx';
 import { useToast } from '../../../components/toast.tsx';
 import { useUi } from '../../../components/ui-context.tsx';
 import { useTexts } from '../../../i18n/react.tsx';
@@ -19,9 +18,6 @@ interface ResultDialogProps {
   as: 'organiser' | 'player';
   onClose: () => void;
 }
-
-/** One or two digits; undefined for anything else. */
-const countOf = (typed: string) => (/^\d{1,2}$/.test(typed.trim()) ? Number(typed) : undefined);
 
 /** Both sides, once they are known. */
 function entriesOf({ players: [a, b] }: DrawnMatch): [number, number] | undefined {
@@ -40,14 +36,16 @@ export function ResultDialog({ match, drawn, as, onClose }: ResultDialogProps) {
   const known = match.score ?? match.said?.score;
   // as they stood here when the dialog opened: if others do by now, the result isn't theirs
   const [players] = useState(() => entriesOf(match));
-  const [typed, setTyped] = useState([String(known?.[0] ?? ''), String(known?.[1] ?? '')] as const);
+  const [typed, setTyped] = useState<readonly [string, string]>([
+    String(known?.[0] ?? ''),
+    String(known?.[1] ?? ''),
+  ]);
   const [isMissing, setIsMissing] = useState(false);
   const [isBack, setIsBack] = useState(false);
   const names = drawn.namesOf(match);
   const { id: matchId, number, status, format } = match;
   const isPlayed = status === 'played';
-  const [a, b] = [countOf(typed[0]), countOf(typed[1])];
-  const score: [number, number] | null = a === undefined || b === undefined ? null : [a, b];
+  const score = scoreOf(typed);
   const isNew = score !== null && (score[0] !== match.score?.[0] || score[1] !== match.score?.[1]);
   // what can't be is refused when it is sent, not while it is typed
   const isPossible = score !== null && winnerBy(format, score) !== undefined;
@@ -76,9 +74,9 @@ export function ResultDialog({ match, drawn, as, onClose }: ResultDialogProps) {
     if (!score) return setIsMissing(true);
     (as === 'player' ? report : decide).mutate({ matchId, score, players });
   };
-  const type = (side: 0 | 1, text: string) => {
+  const type = (both: typeof typed) => {
     setIsMissing(false);
-    setTyped(side === 0 ? [text, typed[1]] : [typed[0], text]);
+    setTyped(both);
   };
   const labelOf = format.sets ? texts.sets : texts.legs;
   const canReplay = as === 'organiser' && status !== 'open' && !isBack;
@@ -97,19 +95,11 @@ export function ResultDialog({ match, drawn, as, onClose }: ResultDialogProps) {
         {isBack ? (
           <p>{texts.backText()}</p>
         ) : (
-          <Sides>
-            {([0, 1] as const).map((side) => (
-              <TextField
-                key={side}
-                label={labelOf({ name: names[side] })}
-                inputMode="numeric"
-                autoComplete="off"
-                maxLength={2}
-                value={typed[side]}
-                onChange={({ target }) => type(side, target.value)}
-              />
-            ))}
-          </Sides>
+          <ScoreFields
+            labels={[labelOf({ name: names[0] }), labelOf({ name: names[1] })]}
+            typed={typed}
+            onType={type}
+          />
         )}
         {isAsking ? (
           <div role="status">
@@ -142,14 +132,3 @@ export function ResultDialog({ match, drawn, as, onClose }: ResultDialogProps) {
     </Dialog>
   );
 }
-
-const Sides = chakra('div', {
-  base: {
-    display: 'grid',
-    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-    alignItems: 'end',
-    gap: '4',
-    '& input': { textStyle: 'number', fontSize: '3xl', height: '16', textAlign: 'center' },
-    '& label': { overflowWrap: 'anywhere' },
-  },
-});

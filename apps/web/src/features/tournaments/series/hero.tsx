@@ -3,6 +3,7 @@ import type { TournamentSeriesOutput } from '@oche/validators/tournaments';
 import { BoardStrip } from '../../../components/board/board-strip.tsx';
 import { TextLink } from '../../../components/link.tsx';
 import { useLocale, useTexts } from '../../../i18n/react.tsx';
+import { Plate, Plates, Poster, PosterBand, PosterName } from '../shared/poster.tsx';
 import { whenText, zoneOf } from '../shared/when.ts';
 import { rhythmText } from './words.ts';
 
@@ -18,18 +19,18 @@ export function SeriesHero({ series }: { series: TournamentSeriesOutput }) {
     ({ status }) => status === 'upcoming' || status === 'active',
   );
   return (
-    <Board className="dark">
+    <Poster className="dark" data-series="">
       <BoardStrip />
-      <Band>
+      <PosterBand>
         <span>
           {[game && words.games[game](), tournamentType && words.kinds[tournamentType]()]
             .filter(Boolean)
             .join(' · ')}
         </span>
         <span>{isClosed ? texts.closed() : texts.running()}</span>
-      </Band>
+      </PosterBand>
       <Top>
-        <Name>{name}</Name>
+        <PosterName>{name}</PosterName>
         <When>
           <strong>{rhythmText(rhythm, texts, locale)}</strong>
           {venue ? (
@@ -62,51 +63,16 @@ export function SeriesHero({ series }: { series: TournamentSeriesOutput }) {
           </Plate>
         ) : null}
       </Plates>
-    </Board>
+    </Poster>
   );
 }
 
-const Board = chakra('header', {
-  base: {
-    layerStyle: 'pub',
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    overflow: 'hidden',
-    marginBottom: '8',
-    borderRadius: 'sm',
-    // the board behind the words, seen from the other side than that of one evening
-    backgroundImage:
-      'repeating-conic-gradient(from -9deg at 92% 0%, rgb(255 255 255 / 4%) 0 18deg, transparent 18deg 36deg)',
-  },
-});
-const Band = chakra('div', {
-  base: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    justifyContent: 'space-between',
-    columnGap: '4',
-    paddingInline: { base: '4', md: '6' },
-    paddingBlock: '2',
-    bg: 'board.surround',
-    color: 'fg.muted',
-    textStyle: 'label',
-  },
-});
 const Top = chakra('div', {
   base: {
     display: 'grid',
     gap: '3',
     paddingInline: { base: '4', md: '6' },
     paddingBlock: { base: '5', md: '8' },
-  },
-});
-const Name = chakra('h1', {
-  base: {
-    textStyle: 'title',
-    fontSize: { base: '2xl', md: '3xl', lg: '4xl' },
-    lineHeight: 'poster',
-    overflowWrap: 'anywhere',
-    hyphens: 'auto',
   },
 });
 const When = chakra('p', {
@@ -117,34 +83,5 @@ const When = chakra('p', {
     rowGap: '1',
     alignItems: 'baseline',
     '& strong': { textStyle: 'subheading', color: 'warning' },
-  },
-});
-const Plates = chakra('dl', {
-  base: {
-    display: 'grid',
-    gridTemplateColumns: { base: 'repeat(2, auto)', sm: 'repeat(3, auto)' },
-    justifyContent: 'start',
-    borderTop: '1px solid {colors.border}',
-  },
-});
-const Plate = chakra('div', {
-  base: {
-    display: 'flex',
-    flexDirection: 'column-reverse',
-    justifyContent: 'flex-end',
-    gap: '1',
-    paddingInline: { base: '4', md: '6' },
-    paddingBlock: '3',
-    borderInlineEnd: '1px solid {colors.border}',
-    '& dt': { textStyle: 'label', color: 'fg.muted' },
-    '& dd': {
-      textStyle: 'number',
-      fontWeight: 'heavy',
-      fontSize: { base: '3xl', md: '4xl' },
-      lineHeight: '1',
-      whiteSpace: 'nowrap',
-    },
-    '& small': { fontSize: 'md', color: 'fg.muted', fontWeight: 'semibold' },
-    '&[data-lit] dd': { color: 'warning' },
   },
 });

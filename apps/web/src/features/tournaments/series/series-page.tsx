@@ -14,6 +14,7 @@ import { useFailureToast } from '../../../lib/errors/use-failure-toast.ts';
 import { shorten } from '../../../lib/head.ts';
 import { trpc } from '../../../lib/trpc.ts';
 import { PersonFace, PersonLink } from '../page/people.tsx';
+import { OrganisersBar } from '../shared/organisers-bar.tsx';
 import { ComingDates } from './coming.tsx';
 import { Evenings } from './evenings.tsx';
 import { SeriesHero } from './hero.tsx';
@@ -91,8 +92,7 @@ function OrganiserBar({ id }: { id: number }) {
   });
   if (!series.can.organise) return null;
   return (
-    <Bar aria-label={texts.label()}>
-      <Title>{texts.label()}</Title>
+    <OrganisersBar title={texts.label()}>
       <ButtonLink
         to="/tournaments/series/$id"
         params={{ id: String(id) }}
@@ -128,7 +128,7 @@ function OrganiserBar({ id }: { id: number }) {
       >
         {texts.closeText()}
       </ConfirmDialog>
-    </Bar>
+    </OrganisersBar>
   );
 }
 
@@ -167,18 +167,3 @@ const Rules = chakra('ul', {
   base: { display: 'grid', gap: '2', paddingInlineStart: '5', listStyleType: 'square' },
 });
 const Who = chakra('p', { base: { display: 'flex', alignItems: 'center', gap: '3' } });
-const Bar = chakra('section', {
-  base: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    gap: '2',
-    marginBottom: '6',
-    paddingBlock: '3',
-    layerStyle: 'wires',
-    borderBottomWidth: '1px',
-  },
-});
-const Title = chakra('h2', {
-  base: { textStyle: 'label', color: 'fg.muted', marginInlineEnd: '2' },
-});
