@@ -6,7 +6,7 @@ interface Graph {
 }
 
 /** Frame and data layer of all pages but the landing page, and what stands for a page that isn't there. */
-const SITE = /\/src\/(app\/(shell\/site|browser-data)\.ts|components\/missing-page\.tsx)$/;
+const SITE = /\/src\/(app\/(shell\/site|browser-data)\.ts|components\/page\/missing-page\.tsx)$/;
 /** A page: the module that the router's plugin makes from a route's component. */
 const PAGE = /\/src\/routes\/(.+)\.tsx\?tsr-split=/;
 const LANDING = 'index';
@@ -58,7 +58,7 @@ export const chunkGroups = [
   {
     // the scorer and the desk of a tournament are used by keys and speak
     name: 'keys',
-    test: /\/src\/(lib\/(use-keys|voice)\.ts|components\/keys-dialog\.tsx)$/,
+    test: /\/src\/(lib\/(use-keys|voice|kept\/use-device-settings)\.ts|components\/dialog\/keys-dialog\.tsx)$/,
     includeDependenciesRecursively: false,
     priority: 7,
   },

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { renderStatic, textOf } from '../testing/render-static.tsx';
 import { Avatar } from './avatar.tsx';
-import { Breadcrumb } from './breadcrumb.tsx';
-import { ErrorState } from './error-state.tsx';
-import { Time } from './time.tsx';
+import { Breadcrumb } from './page/breadcrumb.tsx';
+import { ErrorState } from './page/error-state.tsx';
+import { Time } from './time/time.tsx';
 
 describe('building blocks, rendered on the server', () => {
   it('show the first letter of a member without a picture', async () => {

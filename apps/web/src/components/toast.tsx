@@ -2,8 +2,8 @@ import { chakra } from '@chakra-ui/react';
 import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
 import { createContext, type ReactNode, use, useCallback, useMemo, useRef, useState } from 'react';
 import { Button, IconButton } from './button.tsx';
+import { usePausableTimeout } from './time/use-pausable-timeout.ts';
 import { useUi } from './ui-context.tsx';
-import { usePausableTimeout } from './use-pausable-timeout.ts';
 
 const DURATION = 5000;
 

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { claimState } from '../components/page/claim-state.ts';
 import { ClaimGamePage, ClaimOver } from '../features/games/guests/claim-page.tsx';
 import { textParam } from '../lib/addresses/search-params.ts';
-import { claimState } from '../lib/errors/claim-state.ts';
 import { membersHead } from '../lib/head.ts';
 
 export const Route = createFileRoute('/games/claim')({

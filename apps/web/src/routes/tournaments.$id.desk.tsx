@@ -1,7 +1,7 @@
 import { createFileRoute, notFound } from '@tanstack/react-router';
 import { requireMember } from '../app/guards.ts';
 import { idOf, loadPage } from '../app/loading.ts';
-import { DeskPage } from '../features/tournaments/run/desk-page.tsx';
+import { DeskPage } from '../features/tournaments/desk/desk-page.tsx';
 import { membersHead } from '../lib/head.ts';
 
 export const Route = createFileRoute('/tournaments/$id/desk')({

@@ -1,6 +1,6 @@
 import { ButtonLink } from '../../components/button.tsx';
-import { EmptyState } from '../../components/empty-state.tsx';
-import { Page } from '../../components/page.tsx';
+import { EmptyState } from '../../components/page/empty-state.tsx';
+import { Page } from '../../components/page/page.tsx';
 import { Badge } from '../../components/text.tsx';
 import { useTexts } from '../../i18n/react.tsx';
 import { useAuth } from '../../lib/auth.ts';

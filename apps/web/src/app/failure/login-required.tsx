@@ -1,7 +1,7 @@
 import { useLocation } from '@tanstack/react-router';
 import { ButtonAnchor } from '../../components/button.tsx';
-import { EmptyState } from '../../components/empty-state.tsx';
-import { Page } from '../../components/page.tsx';
+import { EmptyState } from '../../components/page/empty-state.tsx';
+import { Page } from '../../components/page/page.tsx';
 import { useTexts } from '../../i18n/react.tsx';
 import { loginHref } from '../../lib/addresses/return-to.ts';
 import { SessionLost } from '../session-watch.tsx';

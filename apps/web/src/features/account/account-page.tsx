@@ -3,7 +3,7 @@ import type { CurrentUser } from '@oche/validators/auth';
 import { ShieldAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Anchor, TextLink } from '../../components/link.tsx';
-import { Page, PageHeader } from '../../components/page.tsx';
+import { Page, PageHeader } from '../../components/page/page.tsx';
 import { Heading } from '../../components/text.tsx';
 import { useTexts } from '../../i18n/react.tsx';
 import { useAuth } from '../../lib/auth.ts';

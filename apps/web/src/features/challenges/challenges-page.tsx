@@ -4,7 +4,7 @@ import { BoardStrip } from '../../components/board/board-strip.tsx';
 import { Button } from '../../components/button.tsx';
 import { Container } from '../../components/card.tsx';
 import { lazyPart } from '../../components/lazy-part.tsx';
-import { Page } from '../../components/page.tsx';
+import { Page } from '../../components/page/page.tsx';
 import { TabLink, TabLinks } from '../../components/tab-links.tsx';
 import { Heading } from '../../components/text.tsx';
 import { useTexts } from '../../i18n/react.tsx';

@@ -1,4 +1,4 @@
-import { MissingPage } from '../../components/missing-page.tsx';
+import { MissingPage } from '../../components/page/missing-page.tsx';
 import { useTexts } from '../../i18n/react.tsx';
 
 export function ThreadNotFound() {

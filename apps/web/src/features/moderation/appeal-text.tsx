@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import type { ModerationDecision } from '@oche/validators/moderation';
 import { Muted } from '../../components/text.tsx';
-import { Time } from '../../components/time.tsx';
+import { Time } from '../../components/time/time.tsx';
 import { useTexts } from '../../i18n/react.tsx';
 import { fullName } from '../../lib/person-name.ts';
 

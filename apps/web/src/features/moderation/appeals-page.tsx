@@ -1,11 +1,11 @@
 import { chakra } from '@chakra-ui/react';
 import type { WaitingAppeal } from '@oche/validators/moderation';
-import { EmptyState } from '../../components/empty-state.tsx';
 import { TextLink } from '../../components/link.tsx';
 import { LoadMore } from '../../components/list/load-more.tsx';
 import { RowWords, RuledList, RuledRow } from '../../components/list/ruled-list.tsx';
+import { EmptyState } from '../../components/page/empty-state.tsx';
 import { Badge, Muted } from '../../components/text.tsx';
-import { Time } from '../../components/time.tsx';
+import { Time } from '../../components/time/time.tsx';
 import { useTexts } from '../../i18n/react.tsx';
 import { fullName } from '../../lib/person-name.ts';
 import { trpc } from '../../lib/trpc.ts';

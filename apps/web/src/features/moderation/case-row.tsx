@@ -3,7 +3,7 @@ import type { CaseSummary } from '@oche/validators/moderation';
 import { TextLink } from '../../components/link.tsx';
 import { RowWords, RuledRow } from '../../components/list/ruled-list.tsx';
 import { Badge, Figure, Muted } from '../../components/text.tsx';
-import { Time } from '../../components/time.tsx';
+import { Time } from '../../components/time/time.tsx';
 import { useTexts } from '../../i18n/react.tsx';
 import { fullName } from '../../lib/person-name.ts';
 import { kindText } from './kinds.ts';

@@ -1,6 +1,6 @@
 import { Button, ButtonAnchor } from '../../components/button.tsx';
 import { Notice } from '../../components/notice.tsx';
-import { Page, PageHeader } from '../../components/page.tsx';
+import { Page, PageHeader } from '../../components/page/page.tsx';
 import { useUi } from '../../components/ui-context.tsx';
 import { useTexts } from '../../i18n/react.tsx';
 import { trpc } from '../../lib/trpc.ts';

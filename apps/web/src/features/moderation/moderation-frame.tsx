@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Page, PageHeader } from '../../components/page.tsx';
+import { Page, PageHeader } from '../../components/page/page.tsx';
 import { TabLink, TabLinks } from '../../components/tab-links.tsx';
 import { useTexts } from '../../i18n/react.tsx';
 import { useSiteModerator } from './use-site-moderator.ts';

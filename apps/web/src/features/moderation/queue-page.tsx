@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react';
 import { useNavigate } from '@tanstack/react-router';
-import { EmptyState } from '../../components/empty-state.tsx';
 import { SelectField } from '../../components/form/fields.tsx';
 import { LoadMore } from '../../components/list/load-more.tsx';
 import { RuledList } from '../../components/list/ruled-list.tsx';
+import { EmptyState } from '../../components/page/empty-state.tsx';
 import { useTexts } from '../../i18n/react.tsx';
 import { trpc } from '../../lib/trpc.ts';
 import { CaseRow } from './case-row.tsx';

@@ -5,7 +5,7 @@ import { CalendarCheck, Check, MessagesSquare, Shield, Store, Target } from 'luc
 import { Avatar } from '../../components/avatar.tsx';
 import { IconButton } from '../../components/button.tsx';
 import { Muted, VisuallyHidden } from '../../components/text.tsx';
-import { Time } from '../../components/time.tsx';
+import { Time } from '../../components/time/time.tsx';
 import { useTexts } from '../../i18n/react.tsx';
 import { linkTarget } from '../../lib/addresses/link-target.ts';
 import { trpc } from '../../lib/trpc.ts';

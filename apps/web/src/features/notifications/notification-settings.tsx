@@ -1,10 +1,10 @@
 import { chakra } from '@chakra-ui/react';
 import { type MailTime, mailTimes, notificationAreas } from '@oche/validators/notification-limits';
 import { Button } from '../../components/button.tsx';
-import { ErrorState } from '../../components/error-state.tsx';
 import { Checkbox, Select } from '../../components/form/controls.ts';
+import { ErrorState } from '../../components/page/error-state.tsx';
+import { SkeletonRows } from '../../components/page/skeleton.tsx';
 import { SettingsSection } from '../../components/section/settings-section.tsx';
-import { SkeletonRows } from '../../components/skeleton.tsx';
 import { Muted, VisuallyHidden } from '../../components/text.tsx';
 import { useUi } from '../../components/ui-context.tsx';
 import { useTexts } from '../../i18n/react.tsx';

@@ -1,7 +1,7 @@
 import { Button, ButtonLink } from '../../components/button.tsx';
-import { EmptyState } from '../../components/empty-state.tsx';
 import { FormError } from '../../components/form/form.tsx';
-import { Page } from '../../components/page.tsx';
+import { EmptyState } from '../../components/page/empty-state.tsx';
+import { Page } from '../../components/page/page.tsx';
 import { useTexts } from '../../i18n/react.tsx';
 import { useErrorText } from '../../lib/errors/use-error-text.ts';
 import { trpc } from '../../lib/trpc.ts';

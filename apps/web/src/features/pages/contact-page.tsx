@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { ButtonLink } from '../../components/button.tsx';
 import { Anchor } from '../../components/link.tsx';
-import { Page, PageHeader } from '../../components/page.tsx';
+import { Page, PageHeader } from '../../components/page/page.tsx';
 import { Heading, Label } from '../../components/text.tsx';
 import { useTexts } from '../../i18n/react.tsx';
 import { OPERATOR } from '../../lib/site.ts';

@@ -3,9 +3,9 @@ import type { ReactNode } from 'react';
 import { BOARD_ORDER } from '../../components/board/board-geometry.ts';
 import { Container } from '../../components/card.tsx';
 import { Anchor } from '../../components/link.tsx';
-import { PageHeader } from '../../components/page.tsx';
+import { PageHeader } from '../../components/page/page.tsx';
 import { Heading, Label } from '../../components/text.tsx';
-import { Time } from '../../components/time.tsx';
+import { Time } from '../../components/time/time.tsx';
 import { useTexts } from '../../i18n/react.tsx';
 import { Prose } from './prose.tsx';
 

@@ -1,6 +1,6 @@
-import { ErrorState } from '../../components/error-state.tsx';
+import { ErrorState } from '../../components/page/error-state.tsx';
+import { SkeletonRows } from '../../components/page/skeleton.tsx';
 import { SettingsSection } from '../../components/section/settings-section.tsx';
-import { SkeletonRows } from '../../components/skeleton.tsx';
 import { useUi } from '../../components/ui-context.tsx';
 import { useTexts } from '../../i18n/react.tsx';
 import { trpc } from '../../lib/trpc.ts';

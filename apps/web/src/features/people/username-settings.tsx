@@ -6,7 +6,7 @@ import { useZodForm } from '../../components/form/use-zod-form.ts';
 import { Fact } from '../../components/section/settings-section.tsx';
 import { Unfolding } from '../../components/section/unfolding.tsx';
 import { Muted } from '../../components/text.tsx';
-import { Time } from '../../components/time.tsx';
+import { Time } from '../../components/time/time.tsx';
 import { useToast } from '../../components/toast.tsx';
 import { useTexts } from '../../i18n/react.tsx';
 import { trpc } from '../../lib/trpc.ts';

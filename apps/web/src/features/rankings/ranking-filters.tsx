@@ -7,8 +7,8 @@ import {
 } from '@oche/validators/ranking-limits';
 import { type FormEvent, useId, useState } from 'react';
 import { Button } from '../../components/button.tsx';
-import { FilterBar, FilterChoice, FilterGroup } from '../../components/filter-bar.tsx';
 import { Input, Select } from '../../components/form/controls.ts';
+import { FilterBar, FilterChoice, FilterGroup } from '../../components/form/filter-bar.tsx';
 import { Label } from '../../components/text.tsx';
 import { useUi } from '../../components/ui-context.tsx';
 import { useTexts } from '../../i18n/react.tsx';

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { Avatar } from '../../components/avatar.tsx';
-import { EmptyState } from '../../components/empty-state.tsx';
 import { TextLink } from '../../components/link.tsx';
+import { EmptyState } from '../../components/page/empty-state.tsx';
 import { Heading, Muted } from '../../components/text.tsx';
 import { useUi } from '../../components/ui-context.tsx';
 import { useTexts } from '../../i18n/react.tsx';

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
-import { EmptyState } from '../../components/empty-state.tsx';
 import { TextLink } from '../../components/link.tsx';
+import { EmptyState } from '../../components/page/empty-state.tsx';
 import { useUi } from '../../components/ui-context.tsx';
 import { useTexts } from '../../i18n/react.tsx';
 import { formatDate } from '../../lib/time/date-text.ts';

@@ -5,7 +5,7 @@ import { ButtonLink, IconButton } from '../../components/button.tsx';
 import { TextLink } from '../../components/link.tsx';
 import { Report } from '../../components/report/report.tsx';
 import { Badge, Heading } from '../../components/text.tsx';
-import { Time } from '../../components/time.tsx';
+import { Time } from '../../components/time/time.tsx';
 import { useUi } from '../../components/ui-context.tsx';
 import { useTexts } from '../../i18n/react.tsx';
 import { useAuth } from '../../lib/auth.ts';

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { searchPeriods, searchSorts } from '@oche/validators/search-limits';
 import { MapPin, X } from 'lucide-react';
 import { Button } from '../../components/button.tsx';
-import { FilterBar, FilterChoice, FilterGroup } from '../../components/filter-bar.tsx';
+import { FilterBar, FilterChoice, FilterGroup } from '../../components/form/filter-bar.tsx';
 import { useUi } from '../../components/ui-context.tsx';
 import { useTexts } from '../../i18n/react.tsx';
 import { fullName } from '../../lib/person-name.ts';

@@ -1,7 +1,7 @@
 import { ArrowLeft } from 'lucide-react';
 import { ButtonLink } from '../../components/button.tsx';
-import { EmptyState } from '../../components/empty-state.tsx';
-import { Page, PageHeader } from '../../components/page.tsx';
+import { EmptyState } from '../../components/page/empty-state.tsx';
+import { Page, PageHeader } from '../../components/page/page.tsx';
 import { useTexts } from '../../i18n/react.tsx';
 import { SearchForm } from './search-form.tsx';
 import { isSearched } from './search-place.ts';

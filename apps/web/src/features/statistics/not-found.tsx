@@ -1,6 +1,6 @@
 import { ButtonLink } from '../../components/button.tsx';
-import { EmptyState } from '../../components/empty-state.tsx';
-import { Page } from '../../components/page.tsx';
+import { EmptyState } from '../../components/page/empty-state.tsx';
+import { Page } from '../../components/page/page.tsx';
 import { useTexts } from '../../i18n/react.tsx';
 
 /** A name that is nobody's, or whose statistics are not for this reader. */

@@ -3,7 +3,7 @@ import type { ShownGame } from '@oche/validators/statistics';
 import { TextLink } from '../../components/link.tsx';
 import { RuledList, RuledRow } from '../../components/list/ruled-list.tsx';
 import { VisuallyHidden } from '../../components/text.tsx';
-import { Time } from '../../components/time.tsx';
+import { Time } from '../../components/time/time.tsx';
 import { useLocale, useTexts } from '../../i18n/react.tsx';
 import { fullName } from '../../lib/person-name.ts';
 import { numbersOf } from './numbers.ts';

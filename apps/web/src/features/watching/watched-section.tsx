@@ -1,12 +1,12 @@
 import { chakra } from '@chakra-ui/react';
 import type { WatchLevel } from '@oche/validators/watching-limits';
-import { ErrorState } from '../../components/error-state.tsx';
 import { Select } from '../../components/form/controls.ts';
 import { Anchor } from '../../components/link.tsx';
 import { LoadMore } from '../../components/list/load-more.tsx';
 import { RowActions, RowWords, RuledList, RuledRow } from '../../components/list/ruled-list.tsx';
+import { ErrorState } from '../../components/page/error-state.tsx';
+import { SkeletonRows } from '../../components/page/skeleton.tsx';
 import { SettingsSection } from '../../components/section/settings-section.tsx';
-import { SkeletonRows } from '../../components/skeleton.tsx';
 import { Muted } from '../../components/text.tsx';
 import { useUi } from '../../components/ui-context.tsx';
 import { Newer } from '../../components/watch/newer.tsx';

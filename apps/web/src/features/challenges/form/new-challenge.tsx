@@ -2,7 +2,7 @@ import type { Person } from '@oche/validators/people';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { Dialog } from '../../../components/dialog/dialog.tsx';
-import { SkeletonText } from '../../../components/skeleton.tsx';
+import { SkeletonText } from '../../../components/page/skeleton.tsx';
 import { useTexts } from '../../../i18n/react.tsx';
 import { useAuth } from '../../../lib/auth.ts';
 import { attemptOf } from '../../../lib/kept/drafts.ts';

@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react';
 import { radii } from '@oche/validators/challenge-limits';
 import { Button, ButtonLink } from '../../../components/button.tsx';
-import { EmptyState } from '../../../components/empty-state.tsx';
 import { LoadMore } from '../../../components/list/load-more.tsx';
+import { EmptyState } from '../../../components/page/empty-state.tsx';
 import { useTexts } from '../../../i18n/react.tsx';
 import { trpc } from '../../../lib/trpc.ts';
 import { type ChallengeSearch, DEFAULT_RADIUS, listInput } from '../challenge-search.ts';

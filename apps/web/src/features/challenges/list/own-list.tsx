@@ -1,5 +1,5 @@
-import { EmptyState } from '../../../components/empty-state.tsx';
 import { LoadMore } from '../../../components/list/load-more.tsx';
+import { EmptyState } from '../../../components/page/empty-state.tsx';
 import { useTexts } from '../../../i18n/react.tsx';
 import { trpc } from '../../../lib/trpc.ts';
 import { type ChallengeSearch, ownInput } from '../challenge-search.ts';

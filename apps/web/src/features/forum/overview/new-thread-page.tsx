@@ -1,6 +1,6 @@
 import { Lock } from 'lucide-react';
 import { Notice } from '../../../components/notice.tsx';
-import { PageHeader } from '../../../components/page.tsx';
+import { PageHeader } from '../../../components/page/page.tsx';
 import { useTexts } from '../../../i18n/react.tsx';
 import { useAuth } from '../../../lib/auth.ts';
 import { trpc } from '../../../lib/trpc.ts';

@@ -1,5 +1,5 @@
-import { EmptyState } from '../../../components/empty-state.tsx';
-import { Page, PageHeader } from '../../../components/page.tsx';
+import { EmptyState } from '../../../components/page/empty-state.tsx';
+import { Page, PageHeader } from '../../../components/page/page.tsx';
 import { VisuallyHidden } from '../../../components/text.tsx';
 import { Watch } from '../../../components/watch/watch.tsx';
 import { useTexts } from '../../../i18n/react.tsx';

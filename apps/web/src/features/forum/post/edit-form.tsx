@@ -7,7 +7,7 @@ import { Button } from '../../../components/button.tsx';
 import { Form, SubmitButton } from '../../../components/form/form.tsx';
 import { useZodForm } from '../../../components/form/use-zod-form.ts';
 import { MentionField } from '../../../components/mention/mention-field.tsx';
-import { useMinute } from '../../../components/use-minute.ts';
+import { useMinute } from '../../../components/time/use-minute.ts';
 import { useTexts } from '../../../i18n/react.tsx';
 import { trpc } from '../../../lib/trpc.ts';
 import { useThread } from '../thread/thread-context.tsx';

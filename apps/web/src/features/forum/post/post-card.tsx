@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { Avatar } from '../../../components/avatar.tsx';
 import { PlainText } from '../../../components/plain-text.tsx';
 import { Badge, VisuallyHidden } from '../../../components/text.tsx';
-import { Time } from '../../../components/time.tsx';
+import { Time } from '../../../components/time/time.tsx';
 import { useTexts } from '../../../i18n/react.tsx';
 import { fullName, initials } from '../../../lib/person-name.ts';
 import { LinkInThread } from '../thread/link-in-thread.tsx';

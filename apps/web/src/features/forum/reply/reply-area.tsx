@@ -3,7 +3,7 @@ import { Lock, Trash2 } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { ButtonAnchor } from '../../../components/button.tsx';
 import { Notice } from '../../../components/notice.tsx';
-import { Skeleton } from '../../../components/skeleton.tsx';
+import { Skeleton } from '../../../components/page/skeleton.tsx';
 import { useTexts } from '../../../i18n/react.tsx';
 import { loginHref } from '../../../lib/addresses/return-to.ts';
 import { useThread } from '../thread/thread-context.tsx';

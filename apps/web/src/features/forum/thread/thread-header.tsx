@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react';
 import { ArrowLeft } from 'lucide-react';
-import { Breadcrumb } from '../../../components/breadcrumb.tsx';
 import { ButtonLink } from '../../../components/button.tsx';
-import { PageHeader } from '../../../components/page.tsx';
-import { Time } from '../../../components/time.tsx';
+import { Breadcrumb } from '../../../components/page/breadcrumb.tsx';
+import { PageHeader } from '../../../components/page/page.tsx';
+import { Time } from '../../../components/time/time.tsx';
 import { Watch } from '../../../components/watch/watch.tsx';
 import { useTexts } from '../../../i18n/react.tsx';
 import { shorten } from '../../../lib/head.ts';

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import type { Post } from '@oche/validators/forum';
 import { lazy, Suspense, useState } from 'react';
 import { PlainText } from '../../../components/plain-text.tsx';
-import { useMinute } from '../../../components/use-minute.ts';
+import { useMinute } from '../../../components/time/use-minute.ts';
 import { minutesUntil } from '../post/minutes-until.ts';
 import { PostCard } from '../post/post-card.tsx';
 import type { OfferedTools } from '../post/post-tools.tsx';

@@ -3,7 +3,7 @@ import type { CurrentUser } from '@oche/validators/auth';
 import { Hourglass } from 'lucide-react';
 import { Notice } from '../../../components/notice.tsx';
 import { Badge, Muted } from '../../../components/text.tsx';
-import { Time } from '../../../components/time.tsx';
+import { Time } from '../../../components/time/time.tsx';
 import { useTexts } from '../../../i18n/react.tsx';
 import { trpc } from '../../../lib/trpc.ts';
 

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import type { GameCard as Card } from '@oche/validators/game-lists';
 import { createLink } from '@tanstack/react-router';
 import { VisuallyHidden } from '../../../components/text.tsx';
-import { Time } from '../../../components/time.tsx';
+import { Time } from '../../../components/time/time.tsx';
 import { useTexts } from '../../../i18n/react.tsx';
 import { fullName } from '../../../lib/person-name.ts';
 import { sidesOf } from '../setup.ts';

@@ -1,11 +1,11 @@
 import { chakra } from '@chakra-ui/react';
 import { useRef } from 'react';
 import { ButtonLink } from '../../../components/button.tsx';
-import { EmptyState } from '../../../components/empty-state.tsx';
 import { LoadMore } from '../../../components/list/load-more.tsx';
 import { useFocusOnNew } from '../../../components/list/use-focus-on-new.ts';
-import { Page, PageHeader } from '../../../components/page.tsx';
-import { SkeletonCards } from '../../../components/skeleton.tsx';
+import { EmptyState } from '../../../components/page/empty-state.tsx';
+import { Page, PageHeader } from '../../../components/page/page.tsx';
+import { SkeletonCards } from '../../../components/page/skeleton.tsx';
 import { TabLink, TabLinks } from '../../../components/tab-links.tsx';
 import { Muted } from '../../../components/text.tsx';
 import { useTexts } from '../../../i18n/react.tsx';

@@ -1,6 +1,6 @@
 import type { GameResult } from '@oche/validators/games-result';
 import { Button } from '../../../components/button.tsx';
-import { Time } from '../../../components/time.tsx';
+import { Time } from '../../../components/time/time.tsx';
 import { useTexts } from '../../../i18n/react.tsx';
 import { Band, Buttons, Words } from './band.tsx';
 import { Dispute } from './dispute.tsx';

@@ -1,7 +1,7 @@
 import { ButtonLink } from '../../../components/button.tsx';
 import { PlainText } from '../../../components/plain-text.tsx';
 import { Section } from '../../../components/section/section.tsx';
-import { Time } from '../../../components/time.tsx';
+import { Time } from '../../../components/time/time.tsx';
 import { useTexts } from '../../../i18n/react.tsx';
 import { trpc } from '../../../lib/trpc.ts';
 import { Marks } from './marks.tsx';

@@ -2,7 +2,7 @@ import type { GameResult } from '@oche/validators/games-result';
 import type { ReactNode } from 'react';
 import { ButtonLink } from '../../../components/button.tsx';
 import { PlainText } from '../../../components/plain-text.tsx';
-import { Time } from '../../../components/time.tsx';
+import { Time } from '../../../components/time/time.tsx';
 import { useTexts } from '../../../i18n/react.tsx';
 import { Band, Buttons, Words } from './band.tsx';
 import { Dispute } from './dispute.tsx';

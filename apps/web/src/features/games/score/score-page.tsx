@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { useEffect, useState } from 'react';
 import { ButtonLink } from '../../../components/button.tsx';
-import { Page, PageHeader } from '../../../components/page.tsx';
+import { Page, PageHeader } from '../../../components/page/page.tsx';
 import { useTexts } from '../../../i18n/react.tsx';
 import { trpc } from '../../../lib/trpc.ts';
 import { useSideNames } from '../side-names.ts';

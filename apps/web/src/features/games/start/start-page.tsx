@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Page, PageHeader } from '../../../components/page.tsx';
+import { Page, PageHeader } from '../../../components/page/page.tsx';
 import { useUi } from '../../../components/ui-context.tsx';
 import { useTexts } from '../../../i18n/react.tsx';
 import { type RouterInputs, trpc } from '../../../lib/trpc.ts';

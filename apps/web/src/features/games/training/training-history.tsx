@@ -3,7 +3,7 @@ import type { Training } from '@oche/validators/game-start';
 import { LoadMore } from '../../../components/list/load-more.tsx';
 import { TitledSection } from '../../../components/section/titled-section.tsx';
 import { Muted } from '../../../components/text.tsx';
-import { Time } from '../../../components/time.tsx';
+import { Time } from '../../../components/time/time.tsx';
 import { useTexts } from '../../../i18n/react.tsx';
 import { trpc } from '../../../lib/trpc.ts';
 import { nextResults } from './training-queries.ts';

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { replay } from '@oche/darts/game';
 import { isRefusal } from '@oche/darts/visit';
 import { Notice } from '../../../components/notice.tsx';
-import { Page } from '../../../components/page.tsx';
+import { Page } from '../../../components/page/page.tsx';
 import { TitledSection } from '../../../components/section/titled-section.tsx';
 import { Muted, VisuallyHidden } from '../../../components/text.tsx';
 import { useTexts } from '../../../i18n/react.tsx';

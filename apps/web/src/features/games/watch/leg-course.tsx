@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
-import { ChartSection } from '../../../components/chart-section.tsx';
-import { ChartTable } from '../../../components/chart-table.tsx';
+import { ChartSection } from '../../../components/chart/chart-section.tsx';
+import { ChartTable } from '../../../components/chart/chart-table.tsx';
 import { useTexts } from '../../../i18n/react.tsx';
 import { colorVar, displayType } from '../../../theme/svg.ts';
 import { type CoursePoint, courseOf, courseRows, type PlayedLeg } from './legs-of.ts';

@@ -1,8 +1,8 @@
 import type { Availability } from '@oche/validators/bookings';
 import type { Lounge } from '@oche/validators/lounges';
 import type { ReactNode } from 'react';
-import { ErrorState } from '../../../components/error-state.tsx';
-import { SkeletonText } from '../../../components/skeleton.tsx';
+import { ErrorState } from '../../../components/page/error-state.tsx';
+import { SkeletonText } from '../../../components/page/skeleton.tsx';
 import { useUi } from '../../../components/ui-context.tsx';
 import { useTexts } from '../../../i18n/react.tsx';
 import { dateOf } from '../../../lib/time/place-time.ts';

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import type { Lounge } from '@oche/validators/lounges';
 import { TitledSection } from '../../../components/section/titled-section.tsx';
 import { Label } from '../../../components/text.tsx';
-import { useMinute } from '../../../components/use-minute.ts';
+import { useMinute } from '../../../components/time/use-minute.ts';
 import { useLocale, useTexts } from '../../../i18n/react.tsx';
 import { dateOf, dayText } from '../../../lib/time/place-time.ts';
 import { useReaderElsewhere } from '../booking/use-reader-elsewhere.ts';

@@ -3,7 +3,7 @@ import type { Lounge } from '@oche/validators/lounges';
 import { Flag, Settings } from 'lucide-react';
 import { ButtonLink, IconButton } from '../../../components/button.tsx';
 import { Anchor } from '../../../components/link.tsx';
-import { PageHeader } from '../../../components/page.tsx';
+import { PageHeader } from '../../../components/page/page.tsx';
 import { RatingStars } from '../../../components/rating/rating-stars.tsx';
 import { Report } from '../../../components/report/report.tsx';
 import { Watch } from '../../../components/watch/watch.tsx';

@@ -1,6 +1,6 @@
 import type { Lounge } from '@oche/validators/lounges';
 import { useEffect } from 'react';
-import { useMinute } from '../../../components/use-minute.ts';
+import { useMinute } from '../../../components/time/use-minute.ts';
 import { useLocale, useTexts } from '../../../i18n/react.tsx';
 import { trpc } from '../../../lib/trpc.ts';
 import { openText } from './hours-text.ts';

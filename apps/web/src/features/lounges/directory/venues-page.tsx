@@ -4,7 +4,7 @@ import { List, MapIcon, Plus } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { Button } from '../../../components/button.tsx';
 import { MapGate } from '../../../components/map/map-gate.tsx';
-import { Page, PageHeader } from '../../../components/page.tsx';
+import { Page, PageHeader } from '../../../components/page/page.tsx';
 import { useTexts } from '../../../i18n/react.tsx';
 import { useMediaQuery } from '../../../lib/use-media-query.ts';
 import { BookDialog } from '../booking/form/book-dialog.tsx';

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
-import { Page } from '../../../components/page.tsx';
-import { Skeleton } from '../../../components/skeleton.tsx';
+import { Page } from '../../../components/page/page.tsx';
+import { Skeleton } from '../../../components/page/skeleton.tsx';
 import { LoungeGridSkeleton } from './lounge-grid.tsx';
 
 /** The shape of the directory: title, filters, six cards. */

@@ -1,9 +1,9 @@
 import { useNavigate } from '@tanstack/react-router';
 import { Button } from '../../../components/button.tsx';
 import { FormError } from '../../../components/form/form.tsx';
-import { MissingPage } from '../../../components/missing-page.tsx';
 import { Notice } from '../../../components/notice.tsx';
-import { Page, PageHeader } from '../../../components/page.tsx';
+import { MissingPage } from '../../../components/page/missing-page.tsx';
+import { Page, PageHeader } from '../../../components/page/page.tsx';
 import { useToast } from '../../../components/toast.tsx';
 import { useUi } from '../../../components/ui-context.tsx';
 import { useTexts } from '../../../i18n/react.tsx';

@@ -5,7 +5,7 @@ import { type ReactNode, useEffect } from 'react';
 import { ButtonLink } from '../../../components/button.tsx';
 import { Select } from '../../../components/form/controls.ts';
 import { Notice } from '../../../components/notice.tsx';
-import { Page } from '../../../components/page.tsx';
+import { Page } from '../../../components/page/page.tsx';
 import { TabLink, TabLinks } from '../../../components/tab-links.tsx';
 import { Heading, VisuallyHidden } from '../../../components/text.tsx';
 import { useTexts } from '../../../i18n/react.tsx';

@@ -1,5 +1,5 @@
-import { Page } from '../../../components/page.tsx';
-import { Skeleton, SkeletonRows } from '../../../components/skeleton.tsx';
+import { Page } from '../../../components/page/page.tsx';
+import { Skeleton, SkeletonRows } from '../../../components/page/skeleton.tsx';
 
 /** Name, tabs and rows, until the lounge is loaded. */
 export function ManageSkeleton() {

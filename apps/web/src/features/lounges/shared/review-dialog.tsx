@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { Dialog } from '../../../components/dialog/dialog.tsx';
-import { SkeletonText } from '../../../components/skeleton.tsx';
+import { SkeletonText } from '../../../components/page/skeleton.tsx';
 import { useTexts } from '../../../i18n/react.tsx';
 import { trpc } from '../../../lib/trpc.ts';
 

@@ -1,6 +1,6 @@
-import { EmptyState } from '../../../components/empty-state.tsx';
 import { LoadMore } from '../../../components/list/load-more.tsx';
 import { RuledList } from '../../../components/list/ruled-list.tsx';
+import { EmptyState } from '../../../components/page/empty-state.tsx';
 import { useTexts } from '../../../i18n/react.tsx';
 import { trpc } from '../../../lib/trpc.ts';
 import { CaseRow } from '../case-row.tsx';

@@ -1,9 +1,9 @@
 import { Card } from '../../../components/card.tsx';
-import { EmptyState } from '../../../components/empty-state.tsx';
-import { Page, PageHeader } from '../../../components/page.tsx';
+import { EmptyState } from '../../../components/page/empty-state.tsx';
+import { Page, PageHeader } from '../../../components/page/page.tsx';
 import { Section } from '../../../components/section/section.tsx';
 import { Badge, Heading, Muted } from '../../../components/text.tsx';
-import { Time } from '../../../components/time.tsx';
+import { Time } from '../../../components/time/time.tsx';
 import { useTexts } from '../../../i18n/react.tsx';
 import { fullName } from '../../../lib/person-name.ts';
 import { trpc } from '../../../lib/trpc.ts';

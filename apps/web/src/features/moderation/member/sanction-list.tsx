@@ -9,7 +9,7 @@ import { useZodForm } from '../../../components/form/use-zod-form.ts';
 import { RowWords, RuledList, RuledRow } from '../../../components/list/ruled-list.tsx';
 import { Unfolding } from '../../../components/section/unfolding.tsx';
 import { Badge, Muted } from '../../../components/text.tsx';
-import { Time } from '../../../components/time.tsx';
+import { Time } from '../../../components/time/time.tsx';
 import { useToast } from '../../../components/toast.tsx';
 import { useTexts } from '../../../i18n/react.tsx';
 import { useFailureToast } from '../../../lib/errors/use-failure-toast.ts';

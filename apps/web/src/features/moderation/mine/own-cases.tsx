@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react';
 import type { OwnCase } from '@oche/validators/moderation';
 import { Card } from '../../../components/card.tsx';
-import { EmptyState } from '../../../components/empty-state.tsx';
 import { Anchor } from '../../../components/link.tsx';
 import { LoadMore } from '../../../components/list/load-more.tsx';
+import { EmptyState } from '../../../components/page/empty-state.tsx';
 import { Section } from '../../../components/section/section.tsx';
 import { Badge, Heading, Muted } from '../../../components/text.tsx';
 import { useTexts } from '../../../i18n/react.tsx';

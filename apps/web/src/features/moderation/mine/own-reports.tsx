@@ -3,7 +3,7 @@ import { LoadMore } from '../../../components/list/load-more.tsx';
 import { RowWords, RuledList, RuledRow } from '../../../components/list/ruled-list.tsx';
 import { Section } from '../../../components/section/section.tsx';
 import { Badge, Muted } from '../../../components/text.tsx';
-import { Time } from '../../../components/time.tsx';
+import { Time } from '../../../components/time/time.tsx';
 import { useTexts } from '../../../i18n/react.tsx';
 import { trpc } from '../../../lib/trpc.ts';
 import { kindText } from '../kinds.ts';

@@ -3,7 +3,7 @@ import { Card } from '../../../components/card.tsx';
 import { LoadMore } from '../../../components/list/load-more.tsx';
 import { Section } from '../../../components/section/section.tsx';
 import { Badge, Heading } from '../../../components/text.tsx';
-import { Time } from '../../../components/time.tsx';
+import { Time } from '../../../components/time/time.tsx';
 import { useTexts } from '../../../i18n/react.tsx';
 import { trpc } from '../../../lib/trpc.ts';
 import { OwnAppeal } from './own-appeal.tsx';

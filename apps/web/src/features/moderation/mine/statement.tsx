@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import type { ReportReason } from '@oche/validators/moderation';
 import { TextLink } from '../../../components/link.tsx';
-import { Time } from '../../../components/time.tsx';
+import { Time } from '../../../components/time/time.tsx';
 import { useTexts } from '../../../i18n/react.tsx';
 
 interface StatementProps {

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import type { Achievement } from '@oche/validators/statistics';
 import { TextLink } from '../../../components/link.tsx';
 import { Figure, Heading } from '../../../components/text.tsx';
-import { Time } from '../../../components/time.tsx';
+import { Time } from '../../../components/time/time.tsx';
 import { useTexts } from '../../../i18n/react.tsx';
 import { useSeen } from '../../../lib/live/use-seen.ts';
 import { Badge } from './badge.tsx';

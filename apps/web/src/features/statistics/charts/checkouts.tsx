@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import type { Figures } from '@oche/validators/statistics';
-import { ChartSection } from '../../../components/chart-section.tsx';
+import { ChartSection } from '../../../components/chart/chart-section.tsx';
 import { Muted } from '../../../components/text.tsx';
 import { useTexts } from '../../../i18n/react.tsx';
 

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import type { Statistics } from '@oche/validators/statistics';
-import { ChartSection } from '../../../components/chart-section.tsx';
-import { ChartTable } from '../../../components/chart-table.tsx';
+import { ChartSection } from '../../../components/chart/chart-section.tsx';
+import { ChartTable } from '../../../components/chart/chart-table.tsx';
 import { Muted } from '../../../components/text.tsx';
 import { useLocale, useTexts } from '../../../i18n/react.tsx';
 import { formatDate } from '../../../lib/time/date-text.ts';

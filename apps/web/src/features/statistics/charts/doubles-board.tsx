@@ -10,8 +10,8 @@ import {
   RADIUS,
   sectorPath,
 } from '../../../components/board/board-geometry.ts';
-import { ChartSection } from '../../../components/chart-section.tsx';
-import { ChartTable } from '../../../components/chart-table.tsx';
+import { ChartSection } from '../../../components/chart/chart-section.tsx';
+import { ChartTable } from '../../../components/chart/chart-table.tsx';
 import { HeroNumber, Muted } from '../../../components/text.tsx';
 import { useLocale, useTexts } from '../../../i18n/react.tsx';
 import { colorVar, displayType } from '../../../theme/svg.ts';

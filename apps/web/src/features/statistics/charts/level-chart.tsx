@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import type { Statistics } from '@oche/validators/statistics';
-import { ChartSection } from '../../../components/chart-section.tsx';
+import { ChartSection } from '../../../components/chart/chart-section.tsx';
 import { useLocale, useTexts } from '../../../i18n/react.tsx';
 import { numbersOf } from '../numbers.ts';
 

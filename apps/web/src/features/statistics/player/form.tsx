@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import type { ShownGame } from '@oche/validators/statistics';
-import { ChartSection } from '../../../components/chart-section.tsx';
+import { ChartSection } from '../../../components/chart/chart-section.tsx';
 import { useTexts } from '../../../i18n/react.tsx';
 import { Outcome, ShownGames } from '../shown-games.tsx';
 

@@ -4,7 +4,7 @@ import { TextLink } from '../../../components/link.tsx';
 import { LoadMore } from '../../../components/list/load-more.tsx';
 import { RuledList } from '../../../components/list/ruled-list.tsx';
 import { Heading, VisuallyHidden } from '../../../components/text.tsx';
-import { Time } from '../../../components/time.tsx';
+import { Time } from '../../../components/time/time.tsx';
 import { useTexts } from '../../../i18n/react.tsx';
 import { trpc } from '../../../lib/trpc.ts';
 import { Outcome } from '../shown-games.tsx';

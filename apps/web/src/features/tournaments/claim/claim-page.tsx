@@ -1,6 +1,6 @@
 import { ButtonLink } from '../../../components/button.tsx';
-import { ClaimPage } from '../../../components/claim-page.tsx';
-import { MissingPage } from '../../../components/missing-page.tsx';
+import { ClaimPage } from '../../../components/page/claim-page.tsx';
+import { MissingPage } from '../../../components/page/missing-page.tsx';
 import { Muted } from '../../../components/text.tsx';
 import { useUi } from '../../../components/ui-context.tsx';
 import { useI18n, useTexts } from '../../../i18n/react.tsx';

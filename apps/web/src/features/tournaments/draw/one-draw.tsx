@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import type { DrawOutput } from '@oche/validators/tournaments';
 import { useState } from 'react';
 import { Button } from '../../../components/button.tsx';
-import { Time } from '../../../components/time.tsx';
+import { Time } from '../../../components/time/time.tsx';
 import { useTexts } from '../../../i18n/react.tsx';
 
 interface OneDrawProps {

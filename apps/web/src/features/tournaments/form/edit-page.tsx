@@ -1,7 +1,7 @@
 import { useNavigate } from '@tanstack/react-router';
 import { Form } from '../../../components/form/form.tsx';
 import { SaveBar } from '../../../components/form/save-bar.tsx';
-import { Page, PageHeader } from '../../../components/page.tsx';
+import { Page, PageHeader } from '../../../components/page/page.tsx';
 import { useToast } from '../../../components/toast.tsx';
 import { useLocale, useTexts } from '../../../i18n/react.tsx';
 import { shorten } from '../../../lib/head.ts';

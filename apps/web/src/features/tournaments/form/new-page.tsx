@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { CheckboxField } from '../../../components/form/fields.tsx';
 import { Form, SubmitButton } from '../../../components/form/form.tsx';
-import { Page, PageHeader } from '../../../components/page.tsx';
+import { Page, PageHeader } from '../../../components/page/page.tsx';
 import { useTexts } from '../../../i18n/react.tsx';
 import { useNewTournament } from '../create/use-new-tournament.ts';
 import { DEFAULT_ZONE } from '../shared/when.ts';

@@ -4,7 +4,7 @@ import { BoardStrip } from '../../../components/board/board-strip.tsx';
 import { IconButton } from '../../../components/button.tsx';
 import { TextLink } from '../../../components/link.tsx';
 import { Figure } from '../../../components/text.tsx';
-import { useMinute } from '../../../components/use-minute.ts';
+import { useMinute } from '../../../components/time/use-minute.ts';
 import { useTexts } from '../../../i18n/react.tsx';
 import { clockText } from '../../../lib/time/place-time.ts';
 import { trpc } from '../../../lib/trpc.ts';

@@ -10,7 +10,7 @@ import { trpc } from '../../../lib/trpc.ts';
 import { OrganisersBar } from '../shared/organisers-bar.tsx';
 
 const BoardsDialog = lazyPart(async () => (await import('./boards-dialog.tsx')).BoardsDialog);
-const RunActions = lazyPart(async () => (await import('../run/run-actions.tsx')).RunActions);
+const RunActions = lazyPart(async () => (await import('../draw/run-actions.tsx')).RunActions);
 const CopyDialog = lazyPart(async () => (await import('../series/copy-dialog.tsx')).CopyDialog);
 const CancelDialog = lazyPart(async () => (await import('./cancel-dialog.tsx')).CancelDialog);
 

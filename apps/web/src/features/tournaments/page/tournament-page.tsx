@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react';
 import { Megaphone, PencilRuler } from 'lucide-react';
-import { Breadcrumb } from '../../../components/breadcrumb.tsx';
 import { lazyPart } from '../../../components/lazy-part.tsx';
 import { Notice } from '../../../components/notice.tsx';
-import { Page } from '../../../components/page.tsx';
+import { Breadcrumb } from '../../../components/page/breadcrumb.tsx';
+import { Page } from '../../../components/page/page.tsx';
 import { PlainText } from '../../../components/plain-text.tsx';
 import { TitledSection } from '../../../components/section/titled-section.tsx';
 import { useTexts } from '../../../i18n/react.tsx';
@@ -27,7 +27,7 @@ import { ShareActions } from './share-actions.tsx';
 import { ThreadSection } from './thread-section.tsx';
 import { useTournamentEvents } from './use-tournament-events.ts';
 
-const OwnMatch = lazyPart(async () => (await import('../run/own-match.tsx')).OwnMatch);
+const OwnMatch = lazyPart(async () => (await import('../own/own-match.tsx')).OwnMatch);
 
 /** A long name is cut in the breadcrumb, as the heading below has all of it. */
 const CRUMB_LENGTH = 32;

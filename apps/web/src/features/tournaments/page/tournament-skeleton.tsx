@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
-import { Page } from '../../../components/page.tsx';
-import { Skeleton } from '../../../components/skeleton.tsx';
+import { Page } from '../../../components/page/page.tsx';
+import { Skeleton } from '../../../components/page/skeleton.tsx';
 import { VisuallyHidden } from '../../../components/text.tsx';
 import { useUi } from '../../../components/ui-context.tsx';
 

@@ -1,12 +1,12 @@
 import { chakra } from '@chakra-ui/react';
 import { Pencil, Plus } from 'lucide-react';
 import { useState } from 'react';
-import { Breadcrumb } from '../../../components/breadcrumb.tsx';
 import { Button, ButtonLink } from '../../../components/button.tsx';
 import { ConfirmDialog } from '../../../components/dialog/confirm-dialog.tsx';
-import { EmptyState } from '../../../components/empty-state.tsx';
 import { lazyPart } from '../../../components/lazy-part.tsx';
-import { Page } from '../../../components/page.tsx';
+import { Breadcrumb } from '../../../components/page/breadcrumb.tsx';
+import { EmptyState } from '../../../components/page/empty-state.tsx';
+import { Page } from '../../../components/page/page.tsx';
 import { PlainText } from '../../../components/plain-text.tsx';
 import { TitledSection } from '../../../components/section/titled-section.tsx';
 import { useTexts } from '../../../i18n/react.tsx';

@@ -1,4 +1,4 @@
-import { KeysDialog } from '../../../../components/keys-dialog.tsx';
+import { KeysDialog } from '../../../../components/dialog/keys-dialog.tsx';
 import { useTexts } from '../../../../i18n/react.tsx';
 
 /** Which keys the scorer has. */

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { Dialog } from '../../../../components/dialog/dialog.tsx';
-import { SkeletonText } from '../../../../components/skeleton.tsx';
+import { SkeletonText } from '../../../../components/page/skeleton.tsx';
 import { useI18n, useTexts } from '../../../../i18n/react.tsx';
 
 /* loaded when a dialog is opened for the first time */

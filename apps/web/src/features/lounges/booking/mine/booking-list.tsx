@@ -1,10 +1,10 @@
 import { chakra } from '@chakra-ui/react';
 import { useId } from 'react';
 import { ButtonLink } from '../../../../components/button.tsx';
-import { EmptyState } from '../../../../components/empty-state.tsx';
-import { ErrorState } from '../../../../components/error-state.tsx';
 import { LoadMore } from '../../../../components/list/load-more.tsx';
-import { SkeletonRows } from '../../../../components/skeleton.tsx';
+import { EmptyState } from '../../../../components/page/empty-state.tsx';
+import { ErrorState } from '../../../../components/page/error-state.tsx';
+import { SkeletonRows } from '../../../../components/page/skeleton.tsx';
 import { Heading } from '../../../../components/text.tsx';
 import { useTexts } from '../../../../i18n/react.tsx';
 import { useSeen } from '../../../../lib/live/use-seen.ts';

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { Page, PageHeader } from '../../../../components/page.tsx';
+import { Page, PageHeader } from '../../../../components/page/page.tsx';
 import { useTexts } from '../../../../i18n/react.tsx';
 import { BookingList } from './booking-list.tsx';
 import { FeedsSection } from './feeds-section.tsx';

@@ -3,7 +3,7 @@ import type { Availability, Booking } from '@oche/validators/bookings';
 import type { Lounge } from '@oche/validators/lounges';
 import { Suspense, useState } from 'react';
 import { Dialog } from '../../../../components/dialog/dialog.tsx';
-import { SkeletonText } from '../../../../components/skeleton.tsx';
+import { SkeletonText } from '../../../../components/page/skeleton.tsx';
 import { useToast } from '../../../../components/toast.tsx';
 import { useLocale, useTexts } from '../../../../i18n/react.tsx';
 import { useFailureToast } from '../../../../lib/errors/use-failure-toast.ts';

@@ -1,7 +1,7 @@
 import type { Booking } from '@oche/validators/bookings';
 import { Target } from 'lucide-react';
 import { ButtonLink } from '../../../../components/button.tsx';
-import { useMinute } from '../../../../components/use-minute.ts';
+import { useMinute } from '../../../../components/time/use-minute.ts';
 import { useTexts } from '../../../../i18n/react.tsx';
 
 /** So early people stand at the board and want to begin. */

@@ -4,7 +4,7 @@ import { BadgeCheck, EyeOff } from 'lucide-react';
 import { Avatar } from '../../../../components/avatar.tsx';
 import { RatingStars } from '../../../../components/rating/rating-stars.tsx';
 import { Badge, Label } from '../../../../components/text.tsx';
-import { Time } from '../../../../components/time.tsx';
+import { Time } from '../../../../components/time/time.tsx';
 import { useTexts } from '../../../../i18n/react.tsx';
 import { useAuth } from '../../../../lib/auth.ts';
 import { fullName, initials } from '../../../../lib/person-name.ts';

@@ -1,7 +1,7 @@
 import type { CurrentUser } from '@oche/validators/auth';
 import { lazy, Suspense, useRef } from 'react';
 import { Dialog } from '../../../../components/dialog/dialog.tsx';
-import { SkeletonText } from '../../../../components/skeleton.tsx';
+import { SkeletonText } from '../../../../components/page/skeleton.tsx';
 import { useTexts } from '../../../../i18n/react.tsx';
 import type { LoungeDraft } from './add-lounge-form.tsx';
 

@@ -1,9 +1,9 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import { WifiOff } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { ErrorState } from '../../../../components/error-state.tsx';
 import { Notice } from '../../../../components/notice.tsx';
-import { Skeleton } from '../../../../components/skeleton.tsx';
+import { ErrorState } from '../../../../components/page/error-state.tsx';
+import { Skeleton } from '../../../../components/page/skeleton.tsx';
 import { Muted } from '../../../../components/text.tsx';
 import { useUi } from '../../../../components/ui-context.tsx';
 import { useTexts } from '../../../../i18n/react.tsx';

@@ -1,4 +1,4 @@
-import { useMinute } from '../../../../components/use-minute.ts';
+import { useMinute } from '../../../../components/time/use-minute.ts';
 import { dateOf } from '../../../../lib/time/place-time.ts';
 import { MINUTE } from '../../../../lib/time/wall-time.ts';
 

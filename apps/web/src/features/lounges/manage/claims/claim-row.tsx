@@ -3,7 +3,7 @@ import { Button } from '../../../../components/button.tsx';
 import { TextLink } from '../../../../components/link.tsx';
 import { RowActions, RowWords, RuledRow } from '../../../../components/list/ruled-list.tsx';
 import { Muted } from '../../../../components/text.tsx';
-import { Time } from '../../../../components/time.tsx';
+import { Time } from '../../../../components/time/time.tsx';
 import { useTexts } from '../../../../i18n/react.tsx';
 import { fullName } from '../../../../lib/person-name.ts';
 import type { RouterOutputs } from '../../../../lib/trpc.ts';

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { ConfirmDialog } from '../../../../components/dialog/confirm-dialog.tsx';
-import { EmptyState } from '../../../../components/empty-state.tsx';
 import { LoadMore } from '../../../../components/list/load-more.tsx';
 import { RuledList } from '../../../../components/list/ruled-list.tsx';
-import { Page, PageHeader } from '../../../../components/page.tsx';
+import { EmptyState } from '../../../../components/page/empty-state.tsx';
+import { Page, PageHeader } from '../../../../components/page/page.tsx';
 import { useToast } from '../../../../components/toast.tsx';
 import { useTexts } from '../../../../i18n/react.tsx';
 import { useFailureToast } from '../../../../lib/errors/use-failure-toast.ts';

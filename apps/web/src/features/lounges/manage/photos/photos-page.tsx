@@ -1,5 +1,5 @@
 import { lazyPart } from '../../../../components/lazy-part.tsx';
-import { SkeletonRows } from '../../../../components/skeleton.tsx';
+import { SkeletonRows } from '../../../../components/page/skeleton.tsx';
 
 export const PhotosPage = lazyPart(
   async () => (await import('./photos-form.tsx')).PhotosForm,

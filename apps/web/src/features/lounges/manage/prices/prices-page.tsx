@@ -1,5 +1,5 @@
 import { lazyPart } from '../../../../components/lazy-part.tsx';
-import { SkeletonRows } from '../../../../components/skeleton.tsx';
+import { SkeletonRows } from '../../../../components/page/skeleton.tsx';
 import { trpc } from '../../../../lib/trpc.ts';
 import { useManagedLounge } from '../managed-lounge.tsx';
 

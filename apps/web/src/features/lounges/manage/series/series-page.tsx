@@ -1,7 +1,6 @@
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../../../components/button.tsx';
-import { EmptyState } from '../../../../components/empty-state.tsx';
 import { lazyPart } from '../../../../components/lazy-part.tsx';
 import {
   RowActions,
@@ -9,6 +8,7 @@ import {
   RuledList,
   RuledRow,
 } from '../../../../components/list/ruled-list.tsx';
+import { EmptyState } from '../../../../components/page/empty-state.tsx';
 import { Section } from '../../../../components/section/section.tsx';
 import { Figure, Muted } from '../../../../components/text.tsx';
 import { useLocale, useTexts } from '../../../../i18n/react.tsx';

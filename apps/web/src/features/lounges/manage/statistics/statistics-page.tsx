@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { EmptyState } from '../../../../components/empty-state.tsx';
 import { Select } from '../../../../components/form/controls.ts';
+import { EmptyState } from '../../../../components/page/empty-state.tsx';
 import { Section } from '../../../../components/section/section.tsx';
 import { useTexts } from '../../../../i18n/react.tsx';
 import { trpc } from '../../../../lib/trpc.ts';

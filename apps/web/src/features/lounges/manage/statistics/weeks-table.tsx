@@ -1,4 +1,4 @@
-import { ChartTable } from '../../../../components/chart-table.tsx';
+import { ChartTable } from '../../../../components/chart/chart-table.tsx';
 import { useLocale, useTexts } from '../../../../i18n/react.tsx';
 import { euroText } from '../../../../lib/money.ts';
 import { dayText } from '../../../../lib/time/place-time.ts';

@@ -1,6 +1,6 @@
 import { useNavigate } from '@tanstack/react-router';
 import { Form, SubmitButton } from '../../../../components/form/form.tsx';
-import { Page, PageHeader } from '../../../../components/page.tsx';
+import { Page, PageHeader } from '../../../../components/page/page.tsx';
 import { useToast } from '../../../../components/toast.tsx';
 import { useUi } from '../../../../components/ui-context.tsx';
 import { useLocale, useTexts } from '../../../../i18n/react.tsx';

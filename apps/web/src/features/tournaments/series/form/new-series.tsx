@@ -1,7 +1,7 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import { Form, SubmitButton } from '../../../../components/form/form.tsx';
-import { Page, PageHeader } from '../../../../components/page.tsx';
+import { Page, PageHeader } from '../../../../components/page/page.tsx';
 import { useLocale, useTexts } from '../../../../i18n/react.tsx';
 import { type RouterOutputs, trpc } from '../../../../lib/trpc.ts';
 import { LongFields } from '../../form/long-fields.tsx';

@@ -5,7 +5,7 @@ import { Button } from '../../../../../components/button.tsx';
 import { Dialog, DialogActions } from '../../../../../components/dialog/dialog.tsx';
 import { Anchor } from '../../../../../components/link.tsx';
 import { Figure, Label } from '../../../../../components/text.tsx';
-import { Time } from '../../../../../components/time.tsx';
+import { Time } from '../../../../../components/time/time.tsx';
 import { useLocale, useTexts } from '../../../../../i18n/react.tsx';
 import { euroText } from '../../../../../lib/money.ts';
 import { useManagedLounge } from '../../managed-lounge.tsx';

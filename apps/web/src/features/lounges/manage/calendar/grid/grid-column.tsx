@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import type { Calendar } from '@oche/validators/bookings';
-import { useMinute } from '../../../../../components/use-minute.ts';
+import { useMinute } from '../../../../../components/time/use-minute.ts';
 import { useLocale, useTexts } from '../../../../../i18n/react.tsx';
 import { dayText } from '../../../../../lib/time/place-time.ts';
 import { MINUTE } from '../../../../../lib/time/wall-time.ts';

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { useMinute } from '../../../../../components/use-minute.ts';
+import { useMinute } from '../../../../../components/time/use-minute.ts';
 import { useLocale } from '../../../../../i18n/react.tsx';
 import { clockTexts } from '../../../../../lib/time/place-time.ts';
 import { MINUTE, timeText } from '../../../../../lib/time/wall-time.ts';

@@ -1,0 +1,74 @@
+import { chakra } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import { Container } from '../card.tsx';
+import { Heading } from '../text.tsx';
+import { Breadcrumb, type Crumb } from './breadcrumb.tsx';
+
+interface PageProps {
+  /** width of the column: for lists and boards, for running text, or for a single form */
+  width?: 'page' | 'text' | 'form';
+  children: ReactNode;
+}
+
+/** A page's column, with space above and below. `<main>` is in the shell. */
+export function Page({ width = 'page', children }: PageProps) {
+  return (
+    <Container width={width} paddingBlock={{ base: '6', md: '10' }}>
+      {children}
+    </Container>
+  );
+}
+
+interface PageHeaderProps {
+  title: ReactNode;
+  /** a sentence below the title */
+  lead?: ReactNode;
+  breadcrumb?: readonly Crumb[];
+  /** buttons, beside the title where there is room, on a phone below it */
+  actions?: ReactNode;
+  /** facts about the page in small type: counts, author, time */
+  meta?: ReactNode;
+}
+
+export function PageHeader({ title, lead, breadcrumb, actions, meta }: PageHeaderProps) {
+  return (
+    <Header>
+      {breadcrumb ? <Breadcrumb items={breadcrumb} /> : null}
+      <TitleRow>
+        <Heading as="h1" size="title" flex="1 1 16rem" minWidth="0" overflowWrap="anywhere">
+          {title}
+        </Heading>
+        {actions ? <Actions>{actions}</Actions> : null}
+      </TitleRow>
+      {lead ? <Lead>{lead}</Lead> : null}
+      {meta ? <Meta>{meta}</Meta> : null}
+    </Header>
+  );
+}
+
+const Header = chakra('header', {
+  base: {
+    display: 'grid',
+    gap: '2',
+    paddingBottom: '4',
+    marginBottom: '6',
+    layerStyle: 'wiresBottom',
+  },
+});
+const TitleRow = chakra('div', {
+  base: { display: 'flex', flexWrap: 'wrap', alignItems: 'flex-end', gap: '4' },
+});
+const Actions = chakra('div', {
+  base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '2' },
+});
+const Lead = chakra('p', { base: { textStyle: 'lead', color: 'fg.muted', maxWidth: 'measure' } });
+const Meta = chakra('div', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    columnGap: '4',
+    rowGap: '1',
+    textStyle: 'small',
+    color: 'fg.muted',
+  },
+});

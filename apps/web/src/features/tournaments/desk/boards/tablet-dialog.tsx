@@ -1,0 +1,121 @@
+import { chakra } from '@chakra-ui/react';
+import type { TabletListOutput } from '@oche/validators/tournaments';
+import { Button } from '../../../../components/button.tsx';
+import { Dialog, DialogActions } from '../../../../components/dialog/dialog.tsx';
+import { TextField } from '../../../../components/form/fields.tsx';
+import { Muted } from '../../../../components/text.tsx';
+import { Time } from '../../../../components/time/time.tsx';
+import { useToast } from '../../../../components/toast.tsx';
+import { useTexts } from '../../../../i18n/react.tsx';
+import { useFailureToast } from '../../../../lib/errors/use-failure-toast.ts';
+import { trpc } from '../../../../lib/trpc.ts';
+
+interface TabletDialogProps {
+  tournamentId: number;
+  board: { id: number; name: string };
+  /** undefined when none is paired */
+  tablet: TabletListOutput[number] | undefined;
+  onClose: () => void;
+}
+
+/** Pairs a board's tablet, shows when it was last there, and takes its right away. */
+export function TabletDialog({ tournamentId: id, board, tablet, onClose }: TabletDialogProps) {
+  const texts = useTexts('tournaments/tablets');
+  const fail = useFailureToast();
+  const toast = useToast();
+  const { tournaments } = trpc.useUtils();
+  const handlers = {
+    onError: (error: unknown) => fail(error, texts.failed()),
+    onSettled: () => tournaments.tablets.invalidate(),
+  };
+  const create = trpc.tournaments.tablets.create.useMutation(handlers);
+  const remove = trpc.tournaments.tablets.delete.useMutation({
+    ...handlers,
+    onSuccess: () => {
+      toast.show({ variant: 'success', title: texts.removed() });
+      onClose();
+    },
+  });
+  const isBusy = create.isPending || remove.isPending;
+  const { id: boardId } = board;
+  const url = create.data && location.origin + create.data.path;
+  const copy = async (text: string) => {
+    try {
+      await navigator.clipboard.writeText(text);
+      toast.show({ variant: 'success', title: texts.copied() });
+    } catch {
+      toast.show({ variant: 'destructive', title: texts.failed() });
+    }
+  };
+  return (
+    <Dialog
+      isOpen
+      title={texts.title({ board: board.name })}
+      size="sm"
+      placement="sheet"
+      isBusy={isBusy}
+      onClose={onClose}
+    >
+      <Body>
+        <Muted>{create.data ? texts.scan() : texts.text()}</Muted>
+        {create.data && url ? (
+          <>
+            <Qr
+              src={`data:image/svg+xml;utf8,${encodeURIComponent(create.data.qr)}`}
+              alt={texts.qr()}
+            />
+            <TextField
+              label={texts.link()}
+              value={url}
+              readOnly
+              onFocus={({ target }) => target.select()}
+            />
+          </>
+        ) : tablet ? (
+          <Muted>{texts.anew()}</Muted>
+        ) : null}
+        <p role="status">
+          {tablet === undefined ? (
+            texts.none()
+          ) : tablet.seenAt === null ? (
+            texts.waiting()
+          ) : (
+            <>
+              {texts.seen()} <Time value={tablet.seenAt} />
+            </>
+          )}
+        </p>
+        <DialogActions>
+          {tablet ? (
+            <Button
+              variant="danger"
+              disabled={isBusy}
+              onClick={() => remove.mutate({ id, boardId })}
+            >
+              {texts.remove()}
+            </Button>
+          ) : null}
+          {url ? (
+            <Button variant="outline" onClick={() => void copy(url)}>
+              {texts.copy()}
+            </Button>
+          ) : (
+            <Button
+              variant="accent"
+              disabled={isBusy}
+              onClick={() => create.mutate({ id, boardId })}
+            >
+              {create.isPending ? texts.pairing() : tablet ? texts.pairAnew() : texts.pair()}
+            </Button>
+          )}
+        </DialogActions>
+      </Body>
+    </Dialog>
+  );
+}
+
+const Body = chakra('div', { base: { display: 'grid', gap: '4' } });
+/** black on white in both themes, as cameras want it */
+const Qr = chakra('img', {
+  base: { width: 'full', maxWidth: '16rem', justifySelf: 'center', bg: 'white', padding: '2' },
+});

@@ -1,0 +1,18 @@
+import type { EveningOutput, TournamentOutput } from '@oche/validators/tournaments';
+import type { Drawn } from '../shared/use-run.ts';
+import type { MatchDrag } from './queue/use-match-drag.ts';
+import type { DeskActions } from './use-desk-actions.ts';
+
+/** What can be asked about a match before something is done with it. */
+export type Asked = 'result' | 'marker' | 'forfeit';
+
+/** What each part of the desk shows, and how its matches are dealt with. */
+export interface DeskPart {
+  tournament: TournamentOutput;
+  evening: EveningOutput;
+  drawn: Drawn;
+  actions: DeskActions;
+  drag: MatchDrag;
+  /** opens a dialog for a match */
+  onAsk: (asked: Asked, matchId: number) => void;
+}
