@@ -10,6 +10,7 @@ import { insertTournament } from '../life/tournament-change.queries.ts';
 import { columnsOf } from '../life/tournament-change.service.ts';
 import { planCheckIn } from '../told/check-in-opens.service.ts';
 import '../tournaments.events.ts';
+import * as dates from './dates.queries.ts';
 import { datesBetween, startOn } from './dates.ts';
 import * as queries from './series.queries.ts';
 import { patternOf } from './series.service.ts';
@@ -82,7 +83,7 @@ export async function announceIn(
   }
   const now = deps.clock.now();
   const today = localDateAt(series.timeZone, now.getTime());
-  const known = await queries.listDates(tx, { seriesId, from: today });
+  const known = await dates.listDates(tx, { seriesId, from: today });
   const different = new Map(known.map((date) => [date.date, date]));
   for (const date of datesBetween(pattern, today, addDays(today, pattern.announceDays))) {
     const { isLeftOut = false, startsAt = null, announcedAt = null } = different.get(date) ?? {};
@@ -114,7 +115,7 @@ async function announceOne(
   });
   const missingBoards = await keepBoards(deps, tx, series, { tournamentId, name, ...times });
   const announced = { seriesId, date, tournamentId, now, missingBoards };
-  const isFirst = (await queries.setAnnounced(tx, announced)).length > 0;
+  const isFirst = (await dates.setAnnounced(tx, announced)).length > 0;
   // the lock of the series prevents it; if it didn't, nothing may be announced twice
   if (!isFirst) throw new Error(`${date} of series ${seriesId} was announced already`);
   await planCheckIn(deps, tx, tournamentId, times.checkInOpensAt);

@@ -19,6 +19,7 @@ import { updateTournament } from '../life/tournament-change.service.ts';
 import { feedingFrom } from '../qualifiers/feeding.ts';
 import '../tournaments.events.ts';
 import { announcing } from './announce.service.ts';
+import * as dates from './dates.queries.ts';
 import { datesBetween, startOn } from './dates.ts';
 import { requireSeriesOrganiser } from './series.policy.ts';
 import * as queries from './series.queries.ts';
@@ -248,7 +249,7 @@ export async function setSeriesDate(
       throw new AppError('SERIES_DATE_UNKNOWN');
     }
     const different = { seriesId: id, date, isLeftOut, startsAt: startsAt ?? null };
-    const isSet = (await queries.setDate(tx, different)).length > 0;
+    const isSet = (await dates.setDate(tx, different)).length > 0;
     if (!isSet) throw new AppError('SERIES_DATE_ANNOUNCED');
     await addJobs(tx, [announcing(id)]);
   });

@@ -13,6 +13,7 @@ import { addDays, localDateAt, midnightOf, weekdayOf } from '../../../lib/wall-c
 import { holidaysBetween } from '../../lounges/index.ts';
 import { viewerOf } from '../../people/index.ts';
 import { toSummary } from '../reading/summary.ts';
+import * as dates from './dates.queries.ts';
 import { datesBetween, startOn, weekOf } from './dates.ts';
 import { getOrganiser } from './list.queries.ts';
 import { requireSeriesOrganiser, runsSeries } from './series.policy.ts';
@@ -118,7 +119,7 @@ async function listComing(
   const today = localDateAt(timeZone, now.getTime());
   const until = addDays(today, COMING_DAYS);
   const [known, holidays] = await Promise.all([
-    queries.listDates(db, { seriesId: row.id, from: today }),
+    dates.listDates(db, { seriesId: row.id, from: today }),
     row.country === null
       ? new Map<string, string>()
       : holidaysBetween({ country: row.country, state: row.state }, today, until, locale),
