@@ -24,11 +24,20 @@ const Root = chakra('div', {
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'center',
+    alignContent: 'center',
+    height: 'full',
     gap: 'calc(3 * var(--unit))',
     // black on white in both themes, as cameras want it
-    '& img': { width: 'calc(30 * var(--unit))', maxWidth: '100%', bg: 'white' },
+    '& img': { width: 'calc(34 * var(--unit))', maxWidth: '100%', bg: 'white' },
     '& div': { flex: '1 1 calc(20 * var(--unit))' },
-    '& strong': { display: 'block', textStyle: 'title', fontSize: 'calc(6 * var(--unit))' },
+    '& strong': {
+      display: 'block',
+      textStyle: 'number',
+      fontWeight: 'heavy',
+      fontSize: 'calc(7 * var(--unit))',
+      lineHeight: '1.1',
+      textTransform: 'uppercase',
+    },
     '& p': { fontSize: 'calc(2.5 * var(--unit))' },
   },
 });
