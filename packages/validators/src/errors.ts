@@ -2,14 +2,18 @@ import { authErrors } from './errors/auth.ts';
 import { bookingsErrors } from './errors/bookings.ts';
 import { challengesErrors } from './errors/challenges.ts';
 import { commonErrors } from './errors/common.ts';
+import { conversationsErrors } from './errors/conversations.ts';
 import type { ErrorEntry } from './errors/entry.ts';
 import { forumErrors } from './errors/forum.ts';
 import { gamesErrors } from './errors/games.ts';
 import { loungesErrors } from './errors/lounges.ts';
+import { marketErrors } from './errors/market.ts';
+import { marketDealsErrors } from './errors/market-deals.ts';
 import { moderationErrors } from './errors/moderation.ts';
 import { notificationsErrors } from './errors/notifications.ts';
 import { peopleErrors } from './errors/people.ts';
 import { tournamentsErrors } from './errors/tournaments.ts';
+import { trustErrors } from './errors/trust.ts';
 import { uploadsErrors } from './errors/uploads.ts';
 import { watchingErrors } from './errors/watching.ts';
 
@@ -31,6 +35,10 @@ export const errorsByDomain = {
   games: gamesErrors,
   challenges: challengesErrors,
   tournaments: tournamentsErrors,
+  conversations: conversationsErrors,
+  market: marketErrors,
+  marketDeals: marketDealsErrors,
+  trust: trustErrors,
 };
 
 export type ErrorDomain = keyof typeof errorsByDomain;

@@ -5,6 +5,7 @@ import { forumModule } from './forum/module.ts';
 import { gamesModule } from './games/module.ts';
 import { loungesModule } from './lounges/module.ts';
 import type { DomainModule } from './manifest.ts';
+import { marketModule } from './market/module.ts';
 import { moderationModule } from './moderation/module.ts';
 import { notificationsModule } from './notifications/module.ts';
 import { peopleModule } from './people/module.ts';
@@ -27,6 +28,7 @@ export const modules: readonly DomainModule[] = [
   forumModule,
   gamesModule,
   loungesModule,
+  marketModule,
   moderationModule,
   notificationsModule,
   peopleModule,

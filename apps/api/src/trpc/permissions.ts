@@ -1,19 +1,10 @@
-import type { Access } from './init.ts';
+import { marketPermissions } from './permissions/market.ts';
+import type { Permission } from './permissions/permission.ts';
 
 /**
  * Who may call what, in one place for reviewers. A test compares this table with all procedures and
  * routes and really calls each of them, so every addition and change has to be made here, too.
  */
-
-interface Permission {
-  access: Access;
-  /** for mutations that suspended members may call, too */
-  whileSuspended?: true;
-  /** for mutations by which a member says something that others read: not while silenced */
-  speaks?: true;
-  /** the documented path, e.g. 'GET /api/forum/categories' */
-  rest?: string;
-}
 
 const anyone: Permission = { access: 'public' };
 const member: Permission = { access: 'member' };
@@ -175,6 +166,8 @@ export const permissions: Record<string, Permission> = {
   'lounges.staff.revokeInvitation': member,
   'lounges.update': member,
   'lounges.venues': { ...anyone, rest: 'GET /api/venues' },
+
+  ...marketPermissions,
 
   'moderation.appeal.create': ownAccount,
   'moderation.appeal.decide': staff,

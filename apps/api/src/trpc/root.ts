@@ -4,6 +4,7 @@ import { challengesRouter } from '../modules/challenges/challenges.router.ts';
 import { forumRouter } from '../modules/forum/forum.router.ts';
 import { gamesRouter } from '../modules/games/games.router.ts';
 import { loungesRouter } from '../modules/lounges/lounges.router.ts';
+import { marketRouter } from '../modules/market/market.router.ts';
 import { moderationRouter } from '../modules/moderation/moderation.router.ts';
 import { notificationsRouter } from '../modules/notifications/notifications.router.ts';
 import { peopleRouter } from '../modules/people/people.router.ts';
@@ -22,6 +23,7 @@ export const appRouter = router({
   forum: forumRouter,
   games: gamesRouter,
   lounges: loungesRouter,
+  market: marketRouter,
   rankings: rankingsRouter,
   statistics: statisticsRouter,
   tournaments: tournamentsRouter,

@@ -510,6 +510,80 @@ export interface Lounges {
   zip_code: string | null;
 }
 
+export interface MarketItemPictures {
+  item_id: number;
+  position: number;
+  upload_id: string;
+}
+
+export interface MarketItems {
+  barrel_diameter_tenths: number | null;
+  barrel_length_tenths: number | null;
+  barrel_shape: 'straight' | 'torpedo' | 'bomb' | 'scallop' | 'taper' | null;
+  board_segments: 'round_wire' | 'triangle_wire' | 'blade' | 'electronic' | 'magnetic' | null;
+  brand: string | null;
+  category: 'darts' | 'boards' | 'accessories' | 'case' | 'flights' | 'shafts' | 'furniture' | 'other' | null;
+  city: string | null;
+  condition: 'new' | 'like_new' | 'good' | 'fair' | 'poor' | null;
+  country: Generated<string>;
+  created_at: Timestamp;
+  currency: Generated<string>;
+  deleted_at: Timestamp | null;
+  description: Generated<string>;
+  expires_at: Timestamp | null;
+  favourite_count: Generated<number>;
+  flight_shape: 'standard' | 'small' | 'slim' | 'pear' | 'kite' | 'vortex' | null;
+  grip: 'smooth' | 'ring' | 'micro' | 'shark' | 'razor' | 'knurled' | 'mixed' | null;
+  id: GeneratedAlways<number>;
+  intent: Generated<'sell' | 'wanted'>;
+  latitude: number | null;
+  longitude: number | null;
+  lounge_id: number | null;
+  meets: Generated<boolean>;
+  model: string | null;
+  place: GeneratedAlways<string | null>;
+  points: 'fixed' | 'moving' | 'changeable' | 'conversion' | null;
+  price_cents: number | null;
+  published_at: Timestamp | null;
+  renewed_at: Timestamp | null;
+  review: 'waiting' | 'rejected' | 'blocked' | null;
+  review_reason: string | null;
+  revision: Generated<number>;
+  seller_id: string;
+  seller_terms_accepted: Generated<boolean>;
+  seller_type: Generated<'private' | 'business'>;
+  shaft_length: 'extra_short' | 'short' | 'between' | 'medium' | 'long' | null;
+  shaft_material: 'nylon' | 'polycarbonate' | 'aluminium' | 'carbon' | 'titanium' | null;
+  share_count: Generated<number>;
+  shipping_cents: number | null;
+  ships: Generated<boolean>;
+  sold_at: Timestamp | null;
+  status: Generated<'draft' | 'active' | 'reserved' | 'paused' | 'sold' | 'expired' | 'deleted'>;
+  takes_more: Generated<boolean>;
+  takes_offers: Generated<boolean>;
+  tip: 'steel' | 'soft' | null;
+  title: Generated<string>;
+  tungsten: number | null;
+  updated_at: Timestamp;
+  view_count: Generated<number>;
+  wear: number | null;
+  weight_tenths: number | null;
+  zip_code: string | null;
+}
+
+export interface MarketTraders {
+  address: string;
+  confirmed_at: Timestamp;
+  email: string;
+  name: string;
+  phone: string;
+  register: string | null;
+  updated_at: Timestamp;
+  user_id: string;
+  vat_id: string | null;
+  withdrawal: string;
+}
+
 export interface ModerationAppeals {
   appealed_at: Timestamp;
   appellant_id: string;
@@ -1308,6 +1382,9 @@ export interface DB {
   lounge_reviews: LoungeReviews;
   lounge_staff: LoungeStaff;
   lounges: Lounges;
+  market_item_pictures: MarketItemPictures;
+  market_items: MarketItems;
+  market_traders: MarketTraders;
   moderation_appeals: ModerationAppeals;
   moderation_cases: ModerationCases;
   moderation_decisions: ModerationDecisions;

@@ -1,0 +1,2 @@
+-- (market_finding)
+select 1;

@@ -1,0 +1,2 @@
+-- (market_interest)
+select 1;

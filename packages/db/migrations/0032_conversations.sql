@@ -1,0 +1,2 @@
+-- (conversations)
+select 1;

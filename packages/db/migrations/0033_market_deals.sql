@@ -1,0 +1,2 @@
+-- (market_deals)
+select 1;

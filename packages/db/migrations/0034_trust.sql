@@ -1,0 +1,2 @@
+-- (trust)
+select 1;

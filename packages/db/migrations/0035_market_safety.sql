@@ -1,0 +1,2 @@
+-- (market_safety)
+select 1;

@@ -1,0 +1,2 @@
+export * from './market/items.ts';
+export * from './market-limits.ts';
