@@ -510,6 +510,25 @@ export interface Lounges {
   zip_code: string | null;
 }
 
+export interface MarketDaySalts {
+  day: string;
+  salt: string;
+}
+
+export interface MarketDays {
+  count: number;
+  day: string;
+  item_id: number;
+  kind: 'view' | 'link' | 'qr' | 'native' | 'whatsapp' | 'facebook' | 'x' | 'telegram' | 'linkedin' | 'email';
+}
+
+export interface MarketFavourites {
+  created_at: Timestamp;
+  item_id: number;
+  known_cents: number;
+  user_id: string;
+}
+
 export interface MarketItemPictures {
   item_id: number;
   position: number;
@@ -569,6 +588,14 @@ export interface MarketItems {
   wear: number | null;
   weight_tenths: number | null;
   zip_code: string | null;
+}
+
+export interface MarketTraces {
+  day: string;
+  is_counted: Generated<boolean>;
+  item_id: number;
+  kind: 'view' | 'link' | 'qr' | 'native' | 'whatsapp' | 'facebook' | 'x' | 'telegram' | 'linkedin' | 'email';
+  who: string;
 }
 
 export interface MarketTraders {
@@ -1382,8 +1409,12 @@ export interface DB {
   lounge_reviews: LoungeReviews;
   lounge_staff: LoungeStaff;
   lounges: Lounges;
+  market_day_salts: MarketDaySalts;
+  market_days: MarketDays;
+  market_favourites: MarketFavourites;
   market_item_pictures: MarketItemPictures;
   market_items: MarketItems;
+  market_traces: MarketTraces;
   market_traders: MarketTraders;
   moderation_appeals: ModerationAppeals;
   moderation_cases: ModerationCases;
