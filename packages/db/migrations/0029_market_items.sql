@@ -10,7 +10,10 @@ create table market_items (
     check (status in ('draft', 'active', 'reserved', 'paused', 'sold', 'expired', 'deleted')),
   -- the moderators' side: null is fine; waiting for their look, sent back, or blocked for good
   review text check (review in ('waiting', 'rejected', 'blocked')),
-  review_reason text check (length(review_reason) <= 1000),
+  -- what it was before it was blocked, for when that is undone
+  review_before text check (review_before in ('waiting', 'rejected')),
+  -- kinds of what in it makes readers careful, as of its last change
+  suspicions text[] not null default '{}',
   title text not null default '' check (length(title) <= 120),
   description text not null default '' check (length(description) <= 5000),
   category text check (
@@ -26,8 +29,9 @@ create table market_items (
   ships boolean not null default true,
   shipping_cents integer check (shipping_cents >= 0 and shipping_cents <= 100000),
   meets boolean not null default true,
-  -- where it can be handed over
+  -- where it can be handed over: a lounge of the directory, or what was typed
   lounge_id bigint references lounges (id) on delete set null,
+  location text check (length(location) <= 120),
   country text not null default 'DE',
   zip_code text check (length(zip_code) <= 12),
   city text check (length(city) <= 100),
@@ -75,6 +79,8 @@ create table market_items (
   renewed_at timestamptz(3),
   expires_at timestamptz(3),
   sold_at timestamptz(3),
+  -- what it went for, for price hints; null: the price that was asked
+  sold_cents integer check (sold_cents > 0),
   deleted_at timestamptz(3),
   check ((latitude is null) = (longitude is null)),
   check (
@@ -86,6 +92,7 @@ create table market_items (
   check ((status = 'sold') = (sold_at is not null) or status = 'deleted')
 );
 create index market_items_of on market_items (seller_id, id desc);
+create index market_items_drafts on market_items (updated_at) where status = 'draft';
 create index market_items_at on market_items (lounge_id) where lounge_id is not null;
 create index market_items_expiring on market_items (expires_at) where status in ('active', 'paused');
 -- what comparable ones were sold for

@@ -118,6 +118,24 @@ export const validationTexts = {
     en: 'Registration deadline is required',
   },
   afterStart: { de: 'Das liegt nach dem Beginn', en: 'That is after the start' },
+  descriptionTooShort: {
+    de: 'Die Beschreibung braucht mindestens 10 Zeichen',
+    en: 'Description must be at least 10 characters',
+  },
+  categoryRequired: { de: 'Kategorie ist erforderlich', en: 'Category is required' },
+  conditionRequired: { de: 'Zustand ist erforderlich', en: 'Condition is required' },
+  priceTooLow: { de: 'Der Preis muss über 0 liegen', en: 'Price must be greater than 0' },
+  loungeRequired: { de: 'Lounge ist erforderlich', en: 'Lounge is required' },
+  zipCodeRequired: { de: 'Postleitzahl ist erforderlich', en: 'ZIP code is required' },
+  acceptSellerTerms: {
+    de: 'Du musst den Verkaufsbedingungen zustimmen',
+    en: 'You must accept seller terms',
+  },
+  tooManyPictures: { de: 'Höchstens 5 Bilder', en: 'At most 5 pictures' },
+  invalidVatId: {
+    de: 'Gültige USt-IdNr. erforderlich, z. B. DE123456789',
+    en: 'A valid VAT ID is required, e.g. DE123456789',
+  },
   notWholeSlots: { de: 'Muss zum Zeitraster passen', en: 'Has to fit the time grid' },
 } satisfies Record<string, Record<Locale, string>>;
 

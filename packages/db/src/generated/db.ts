@@ -556,6 +556,7 @@ export interface MarketItems {
   id: GeneratedAlways<number>;
   intent: Generated<'sell' | 'wanted'>;
   latitude: number | null;
+  location: string | null;
   longitude: number | null;
   lounge_id: number | null;
   meets: Generated<boolean>;
@@ -566,7 +567,7 @@ export interface MarketItems {
   published_at: Timestamp | null;
   renewed_at: Timestamp | null;
   review: 'waiting' | 'rejected' | 'blocked' | null;
-  review_reason: string | null;
+  review_before: 'waiting' | 'rejected' | null;
   revision: Generated<number>;
   seller_id: string;
   seller_terms_accepted: Generated<boolean>;
@@ -577,7 +578,9 @@ export interface MarketItems {
   shipping_cents: number | null;
   ships: Generated<boolean>;
   sold_at: Timestamp | null;
+  sold_cents: number | null;
   status: Generated<'draft' | 'active' | 'reserved' | 'paused' | 'sold' | 'expired' | 'deleted'>;
+  suspicions: Generated<string[]>;
   takes_more: Generated<boolean>;
   takes_offers: Generated<boolean>;
   tip: 'steel' | 'soft' | null;
