@@ -160,6 +160,51 @@ export const SIMILAR_MAX = 4;
 /** kilometres around a postal code or a device */
 export const itemRadii = [5, 10, 25, 50, 100, 200] as const;
 
+/** The least and the most that can be asked for. */
+export const ITEM_RADIUS_MIN_KM = 5;
+export const ITEM_RADIUS_MAX_KM = 200;
+
+/** How a thing gets to its buyer. */
+export const deliveries = ['shipping', 'meeting'] as const;
+export type Delivery = (typeof deliveries)[number];
+
+/** The filters whose values are counted. */
+export const countedFilters = [
+  'category',
+  'condition',
+  'price',
+  'sellerType',
+  'delivery',
+  'tip',
+  'barrelShape',
+  'grip',
+  'points',
+  'shaftLength',
+  'shaftMaterial',
+  'flightShape',
+  'boardSegments',
+  'weight',
+  'tungsten',
+] as const;
+export type CountedFilter = (typeof countedFilters)[number];
+/** More are "500+". */
+export const ITEM_COUNT_MAX = 500;
+
+export const OWN_SET_NAME_MAX = 80;
+/** What of a member's own set is known. */
+export const ownSetAttributes = [
+  'tip',
+  'weight',
+  'tungsten',
+  'barrelShape',
+  'grip',
+  'points',
+  'shaftLength',
+  'shaftMaterial',
+  'flightShape',
+] as const;
+export type OwnSetAttribute = (typeof ownSetAttributes)[number];
+
 /** What in a text makes readers careful. */
 export const suspicionKinds = [
   'payment_link',
