@@ -2,7 +2,14 @@
 export const UNREAD_COUNT_MAX = 99;
 
 /** The parts of the house from which notifications come; the page can be filtered by them. */
-export const notificationAreas = ['games', 'forum', 'bookings', 'lounges', 'moderation'] as const;
+export const notificationAreas = [
+  'games',
+  'forum',
+  'bookings',
+  'lounges',
+  'market',
+  'moderation',
+] as const;
 export type NotificationArea = (typeof notificationAreas)[number];
 
 /** When a kind is mailed: at once, in the digest of the next morning, or not at all. */

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import type { NotificationArea, NotificationEntry } from '@oche/validators/notifications';
 import { createLink } from '@tanstack/react-router';
-import { CalendarCheck, Check, MessagesSquare, Shield, Store, Target } from 'lucide-react';
+import { CalendarCheck, Check, MessagesSquare, Shield, Store, Tag, Target } from 'lucide-react';
 import { Avatar } from '../../components/avatar.tsx';
 import { IconButton } from '../../components/button.tsx';
 import { Muted, VisuallyHidden } from '../../components/text.tsx';
@@ -15,6 +15,7 @@ const ICONS: Record<NotificationArea, typeof Check> = {
   forum: MessagesSquare,
   bookings: CalendarCheck,
   lounges: Store,
+  market: Tag,
   moderation: Shield,
 };
 

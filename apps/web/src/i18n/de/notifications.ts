@@ -14,6 +14,7 @@ export default {
     forum: 'Forum',
     bookings: 'Buchungen',
     lounges: 'Lounges',
+    market: 'Marktplatz',
     moderation: 'Moderation',
   },
   onlyUnread: 'Nur neue',

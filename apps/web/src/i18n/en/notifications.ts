@@ -17,6 +17,7 @@ export default {
     forum: 'Forum',
     bookings: 'Bookings',
     lounges: 'Lounges',
+    market: 'Marketplace',
     moderation: 'Moderation',
   },
   onlyUnread: 'New ones only',
