@@ -46,4 +46,19 @@ export const marketErrors = {
     de: 'Als gewerblicher Verkäufer brauchst du Impressum und Widerrufsbelehrung, bevor du etwas veröffentlichst.',
     en: 'As a business you need an imprint and terms of withdrawal before you publish anything.',
   },
+  OWN_ITEM: {
+    status: 409,
+    de: 'Das ist deine eigene Anzeige.',
+    en: 'This is your own ad.',
+  },
+  SAVED_SEARCH_NOT_FOUND: {
+    status: 404,
+    de: 'Diese Suche hast du nicht gespeichert.',
+    en: 'You have not saved this search.',
+  },
+  TOO_MANY_SAVED_SEARCHES: {
+    status: 409,
+    de: 'Mehr als 30 Suchen kannst du nicht speichern. Lösch erst eine, die du nicht mehr brauchst.',
+    en: 'You can save 30 searches at most. Delete one that you no longer need first.',
+  },
 } satisfies ErrorEntries;
