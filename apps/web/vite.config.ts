@@ -8,6 +8,7 @@ import { precompress } from './vite/precompress.ts';
 import { serviceWorker } from './vite/service-worker.ts';
 import { sharedTexts } from './vite/shared-texts.ts';
 import { themeStyles } from './vite/theme-styles.ts';
+import { unusedSockets } from './vite/unused-sockets.ts';
 import { usedStyles } from './vite/used-styles.ts';
 
 export default defineConfig(({ isSsrBuild }) => ({
@@ -28,6 +29,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     react(),
     themeStyles(),
     usedStyles(),
+    unusedSockets(),
     sharedTexts(),
     clientAssets(),
     precompress(),
