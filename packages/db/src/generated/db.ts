@@ -539,6 +539,7 @@ export interface MarketItems {
   barrel_diameter_tenths: number | null;
   barrel_length_tenths: number | null;
   barrel_shape: 'straight' | 'torpedo' | 'bomb' | 'scallop' | 'taper' | null;
+  bits: GeneratedAlways<number>;
   board_segments: 'round_wire' | 'triangle_wire' | 'blade' | 'electronic' | 'magnetic' | null;
   brand: string | null;
   category: 'darts' | 'boards' | 'accessories' | 'case' | 'flights' | 'shafts' | 'furniture' | 'other' | null;
@@ -555,6 +556,7 @@ export interface MarketItems {
   grip: 'smooth' | 'ring' | 'micro' | 'shark' | 'razor' | 'knurled' | 'mixed' | null;
   id: GeneratedAlways<number>;
   intent: Generated<'sell' | 'wanted'>;
+  kin: GeneratedAlways<string | null>;
   latitude: number | null;
   location: string | null;
   longitude: number | null;
@@ -563,6 +565,7 @@ export interface MarketItems {
   model: string | null;
   place: GeneratedAlways<string | null>;
   points: 'fixed' | 'moving' | 'changeable' | 'conversion' | null;
+  popularity: GeneratedAlways<number>;
   price_cents: number | null;
   published_at: Timestamp | null;
   renewed_at: Timestamp | null;
@@ -577,6 +580,7 @@ export interface MarketItems {
   share_count: Generated<number>;
   shipping_cents: number | null;
   ships: Generated<boolean>;
+  shown_at: GeneratedAlways<Timestamp | null>;
   sold_at: Timestamp | null;
   sold_cents: number | null;
   status: Generated<'draft' | 'active' | 'reserved' | 'paused' | 'sold' | 'expired' | 'deleted'>;
@@ -590,7 +594,23 @@ export interface MarketItems {
   view_count: Generated<number>;
   wear: number | null;
   weight_tenths: number | null;
+  words: GeneratedAlways<string>;
   zip_code: string | null;
+}
+
+export interface MarketOwnSets {
+  barrel_shape: 'straight' | 'torpedo' | 'bomb' | 'scallop' | 'taper' | null;
+  flight_shape: 'standard' | 'small' | 'slim' | 'pear' | 'kite' | 'vortex' | null;
+  grip: 'smooth' | 'ring' | 'micro' | 'shark' | 'razor' | 'knurled' | 'mixed' | null;
+  name: string | null;
+  points: 'fixed' | 'moving' | 'changeable' | 'conversion' | null;
+  shaft_length: 'extra_short' | 'short' | 'between' | 'medium' | 'long' | null;
+  shaft_material: 'nylon' | 'polycarbonate' | 'aluminium' | 'carbon' | 'titanium' | null;
+  tip: 'steel' | 'soft' | null;
+  tungsten: number | null;
+  updated_at: Timestamp;
+  user_id: string;
+  weight_tenths: number | null;
 }
 
 export interface MarketTraces {
@@ -1417,6 +1437,7 @@ export interface DB {
   market_favourites: MarketFavourites;
   market_item_pictures: MarketItemPictures;
   market_items: MarketItems;
+  market_own_sets: MarketOwnSets;
   market_traces: MarketTraces;
   market_traders: MarketTraders;
   moderation_appeals: ModerationAppeals;

@@ -3,6 +3,7 @@ export { demoUserId } from './demo-rows.ts';
 export { continueIds, insertRows } from './insert-rows.ts';
 export { type ScaleOptions, type ScaleStats, seedScale } from './scale.ts';
 export { type GameScaleOptions, type GameScaleStats, seedScaleGames } from './scale-games.ts';
+export { type ItemScaleOptions, type ItemScaleStats, seedScaleItems } from './scale-items.ts';
 export {
   type LoungeScaleOptions,
   type LoungeScaleStats,

@@ -1,6 +1,6 @@
 import type { PoolClient } from 'pg';
 import type { Pool } from '../pool.ts';
-import { reserveIds, writeMuch } from './scale-copy.ts';
+import { dropIndexes, reserveIds, writeMuch } from './scale-copy.ts';
 import { isoTime } from './scale-rows.ts';
 import { insertUsers, newUserPrefix } from './scale-users.ts';
 
@@ -44,7 +44,7 @@ export async function seedScaleGames(
   return writeMuch(pool, TABLES, async (client) => {
     const firstGameId = await reserveIds(client, 'games', games);
     await insertUsers(client, users, userPrefix, isoTime(first));
-    const restore = await dropIndexes(client);
+    const restore = await dropIndexes(client, TABLES);
     await client.query(`select setseed(0.5)`);
     for (let from = 0; from < games; from += SLICE) {
       const until = Math.min(games, from + SLICE);
@@ -55,19 +55,6 @@ export async function seedScaleGames(
     await restore();
     return { users, games, firstGameId, memberId: `${userPrefix}${Math.floor(users / 2)}` };
   });
-}
-
-/** Indexes that are built once over all rows take a fraction of the time; keys stay. */
-async function dropIndexes(client: PoolClient): Promise<() => Promise<void>> {
-  const { rows } = await client.query<{ name: string; definition: string }>(
-    `select indexrelid::regclass as name, pg_get_indexdef(indexrelid) as definition from pg_index
-     where indrelid = any($1::regclass[]) and not indisunique`,
-    [TABLES],
-  );
-  for (const { name } of rows) await client.query(`drop index ${name}`);
-  return async () => {
-    for (const { definition } of rows) await client.query(definition);
-  };
 }
 
 interface Plan {
