@@ -59,6 +59,7 @@ interface Dictionaries extends ErrorDictionaries {
   'manage/team': typeof import('./de/manage/team.ts').default;
   'lounge-finder': typeof import('./de/lounge-finder.ts').default;
   maps: typeof import('./de/maps.ts').default;
+  'market/favourite': typeof import('./de/market/favourite.ts').default;
   'market/words': typeof import('./de/market/words.ts').default;
   mention: typeof import('./de/mention.ts').default;
   moderation: typeof import('./de/moderation.ts').default;
