@@ -205,14 +205,18 @@ export const ownSetAttributes = [
 ] as const;
 export type OwnSetAttribute = (typeof ownSetAttributes)[number];
 
-/** What in a text makes readers careful. */
+/**
+ * What in a text makes readers careful: a page that takes money; a way to pay that nobody gets back; talking
+ * elsewhere; ways to be reached before anything is agreed; other links; and stories that end badly.
+ */
 export const suspicionKinds = [
   'payment_link',
   'payment_method',
   'messenger',
   'phone',
   'email',
+  'bank_account',
   'link',
-  'pressure',
+  'trick',
 ] as const;
 export type SuspicionKind = (typeof suspicionKinds)[number];
