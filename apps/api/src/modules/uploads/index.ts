@@ -1,2 +1,3 @@
 export { type PictureRow, pictureColumns, pictureJson, toPicture } from './picture.ts';
+export { readUpload } from './read.service.ts';
 export { claimUploads, releaseUploads } from './use.service.ts';
