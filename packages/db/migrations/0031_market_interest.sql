@@ -41,3 +41,49 @@ create table market_days (
   count integer not null check (count > 0),
   primary key (item_id, day, kind)
 );
+
+-- What members wait for: searches that they have saved, and wanted ads, which are searches of those who placed
+-- them. What each looks for stands here as the list compares it, so that a new ad finds those that it suits.
+create table market_searches (
+  id bigint generated always as identity primary key,
+  user_id text not null references users (id) on delete cascade,
+  -- the wanted ad; null for a saved search
+  wanted_id bigint unique references market_items (id) on delete cascade,
+  name text check (length(name) between 1 and 60),
+  -- the filters as the list takes them
+  input jsonb,
+  -- of the terms and words of an ad that suits it, it has at least one of these
+  keys text[] not null check (cardinality(keys) > 0),
+  -- null: whatever they are
+  query tsquery,
+  price_from integer not null,
+  price_to integer not null,
+  -- tenths of a gram, and percent; an ad without one of them counts as the last
+  weight_from integer not null,
+  weight_to integer not null,
+  weight_else integer not null,
+  tungsten_from integer not null,
+  tungsten_to integer not null,
+  tungsten_else integer not null,
+  -- kilometres in a straight line around a place
+  origin cube,
+  chord double precision,
+  -- ads that were there before are told only when they have become cheap enough
+  since timestamptz(3) not null,
+  -- what was found later is new to the member
+  seen_at timestamptz(3) not null,
+  created_at timestamptz(3) not null,
+  check ((wanted_id is null) = (name is not null and input is not null)),
+  check ((origin is null) <= (chord is null))
+);
+create index market_searches_of on market_searches (user_id, id desc);
+create index market_searches_keys on market_searches using gin (keys) with (fastupdate = off);
+
+-- What was found for whom: each ad is told once to each search.
+create table market_search_hits (
+  search_id bigint not null references market_searches (id) on delete cascade,
+  item_id bigint not null references market_items (id) on delete cascade,
+  found_at timestamptz(3) not null,
+  primary key (search_id, item_id)
+);
+create index market_search_hits_item on market_search_hits (item_id);

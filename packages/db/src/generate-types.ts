@@ -30,6 +30,7 @@ const TYPESCRIPT_TYPES: Record<string, string> = {
   time: 'string',
   timestamptz: 'Timestamp',
   tstzrange: 'string',
+  tsquery: 'string',
   tsvector: 'string',
   uuid: 'string',
 };

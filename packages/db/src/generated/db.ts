@@ -613,6 +613,35 @@ export interface MarketOwnSets {
   weight_tenths: number | null;
 }
 
+export interface MarketSearchHits {
+  found_at: Timestamp;
+  item_id: number;
+  search_id: number;
+}
+
+export interface MarketSearches {
+  chord: number | null;
+  created_at: Timestamp;
+  id: GeneratedAlways<number>;
+  input: Json | null;
+  keys: string[];
+  name: string | null;
+  origin: string | null;
+  price_from: number;
+  price_to: number;
+  query: string | null;
+  seen_at: Timestamp;
+  since: Timestamp;
+  tungsten_else: number;
+  tungsten_from: number;
+  tungsten_to: number;
+  user_id: string;
+  wanted_id: number | null;
+  weight_else: number;
+  weight_from: number;
+  weight_to: number;
+}
+
 export interface MarketTraces {
   day: string;
   is_counted: Generated<boolean>;
@@ -1438,6 +1467,8 @@ export interface DB {
   market_item_pictures: MarketItemPictures;
   market_items: MarketItems;
   market_own_sets: MarketOwnSets;
+  market_search_hits: MarketSearchHits;
+  market_searches: MarketSearches;
   market_traces: MarketTraces;
   market_traders: MarketTraders;
   moderation_appeals: ModerationAppeals;

@@ -1,5 +1,6 @@
 import { type Placeholders, prepared, preparedList } from '@oche/db';
 import { sql } from 'kysely';
+import { cards } from '../item/card.select.ts';
 import { isPublicItem } from '../item/item.select.ts';
 
 /** Whose ad it is, whether everybody sees it, and how many remember it. */
@@ -68,12 +69,12 @@ export interface FavouriteKey {
 /** Read along the index market_favourites_latest, without what can't be seen any more. */
 export const listFavourites = preparedList(
   'market.listFavourites',
-  (db, p: Placeholders<FavouriteKey & { userId: string }>, limit) =>
-    db
-      .selectFrom('market_favourites as favourite')
-      .innerJoin('market_items', 'market_items.id', 'favourite.item_id')
-      .select(['market_items.id', 'favourite.created_at as addedAt'])
-      .where('favourite.user_id', '=', p('userId'))
+  (db, p: Placeholders<FavouriteKey & { viewerId: string }>, limit) =>
+    cards(db, p)
+      .innerJoin('market_favourites as favourite', 'favourite.item_id', 'item.id')
+      .innerJoin('market_items', 'market_items.id', 'item.id')
+      .select('favourite.created_at as addedAt')
+      .where('favourite.user_id', '=', p('viewerId'))
       .where(isPublicItem)
       .where((eb) =>
         eb(

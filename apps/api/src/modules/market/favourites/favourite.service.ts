@@ -1,7 +1,14 @@
-import type { favouriteOutput, itemInput } from '@oche/validators/market';
-import type { z } from 'zod';
+import type {
+  favouriteItemsInput,
+  favouriteItemsOutput,
+  favouriteOutput,
+  itemInput,
+} from '@oche/validators/market';
+import { z } from 'zod';
 import type { MemberContext } from '../../../lib/deps.ts';
 import { AppError } from '../../../lib/errors.ts';
+import { decodeCursor, encodeCursor, readPage } from '../../../lib/pagination.ts';
+import { toCard } from '../item/card.select.ts';
 import * as queries from './favourite.queries.ts';
 
 type Favourite = z.infer<typeof favouriteOutput>;
@@ -34,4 +41,30 @@ export async function removeFavourite(
   const count = removed?.count ?? (await queries.getItem.first(db, { id }))?.count;
   if (count === undefined) throw new AppError('ITEM_NOT_FOUND');
   return { isFavourite: false, favouriteCount: count };
+}
+
+const LATEST_MS = Date.UTC(9999, 11, 31);
+const cursorKey = z.tuple([z.int().min(0).max(LATEST_MS), z.int()]);
+
+function readCursor(cursor: string | undefined): queries.FavouriteKey {
+  const [addedMs, itemId] =
+    cursor === undefined ? [LATEST_MS, Number.MAX_SAFE_INTEGER] : decodeCursor(cursorKey, cursor);
+  return { addedAt: new Date(addedMs).toISOString(), itemId };
+}
+
+/**
+ * What the member remembers and can still be seen, the latest first.
+ * @throws AppError BAD_INPUT for a cursor that isn't ours
+ */
+export async function listFavourites(
+  { db, actor }: MemberContext,
+  { limit, cursor }: z.output<typeof favouriteItemsInput>,
+): Promise<z.input<typeof favouriteItemsOutput>> {
+  const after = readCursor(cursor);
+  const { items, nextCursor } = await readPage(
+    limit,
+    (count) => queries.listFavourites(db, { viewerId: actor.id, ...after, limit: count }),
+    ({ addedAt, id }) => encodeCursor([Date.parse(addedAt), id]),
+  );
+  return { items: items.map(toCard), nextCursor };
 }

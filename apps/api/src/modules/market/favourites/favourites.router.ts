@@ -1,4 +1,9 @@
-import { favouriteOutput, itemInput } from '@oche/validators/market';
+import {
+  favouriteItemsInput,
+  favouriteItemsOutput,
+  favouriteOutput,
+  itemInput,
+} from '@oche/validators/market';
 import { router } from '../../../trpc/init.ts';
 import { memberProcedure } from '../../../trpc/procedures.ts';
 import * as favourites from './favourite.service.ts';
@@ -32,4 +37,9 @@ export const favouritesRouter = router({
     .input(itemInput)
     .output(favouriteOutput)
     .mutation(({ ctx, input }) => favourites.removeFavourite(ctx, input)),
+
+  list: memberProcedure
+    .input(favouriteItemsInput)
+    .output(favouriteItemsOutput)
+    .query(({ ctx, input }) => favourites.listFavourites(ctx, input)),
 });

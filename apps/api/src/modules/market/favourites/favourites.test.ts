@@ -66,3 +66,28 @@ describe('a favourite', () => {
     expect(await favourites().remove({ id })).toEqual({ isFavourite: false, favouriteCount: 0 });
   });
 });
+
+describe('the list', () => {
+  it('has the latest first, page by page, without what can’t be seen any more', async () => {
+    const ids = [
+      id,
+      await insertAd(api, seller, { title: 'Unicorn' }),
+      await insertAd(api, seller),
+    ];
+    for (const each of ids) {
+      await favourites().add({ id: each });
+      api.deps.clock.advance({ seconds: 1 });
+    }
+    const page = await favourites().list({ limit: 2 });
+    expect(page.items.map((item) => item.id)).toEqual([ids[2], ids[1]]);
+    expect(page.items[1]).toMatchObject({ title: 'Unicorn', isFavourite: true, price: 45 });
+    const cursor = page.nextCursor ?? undefined;
+    const rest = await favourites().list({ limit: 2, cursor });
+    expect([rest.items.map((item) => item.id), rest.nextCursor]).toEqual([[id], null]);
+    await setAd({ status: 'paused' });
+    expect((await favourites().list({ cursor })).items).toEqual([]);
+    expect((await favourites(seller).list({})).items).toEqual([]);
+    expect(await codeOf(favourites().list({ cursor: 'x' }))).toBe('BAD_INPUT');
+    expect(await codeOf(favourites(null).list({}))).toBe('UNAUTHENTICATED');
+  });
+});
