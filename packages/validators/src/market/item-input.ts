@@ -42,6 +42,12 @@ const attributesInput = z.object({
 const price = amount({ min: 0, max: limits.ITEM_PRICE_MAX, step: 0.01 });
 const shippingPrice = amount({ min: 0, max: limits.SHIPPING_PRICE_MAX, step: 0.01 });
 
+const askedPrice = z.number('priceTooLow').check(
+  z.minimum(limits.ITEM_PRICE_MIN, 'priceTooLow'),
+  z.maximum(limits.ITEM_PRICE_MAX, 'tooLarge'),
+  z.refine((value) => isOnStep(value, 0.01), 'invalidNumber'),
+);
+
 const typed = (max: number) =>
   z.pipe(
     optionalText(max),
@@ -85,11 +91,7 @@ const published = {
   category: z.enum(limits.itemCategories, 'categoryRequired'),
   condition: maybe(z.enum(limits.itemConditions, 'conditionRequired')),
   /** euro; of a wanted ad at most */
-  price: z.number('priceTooLow').check(
-    z.minimum(limits.ITEM_PRICE_MIN, 'priceTooLow'),
-    z.maximum(limits.ITEM_PRICE_MAX, 'tooLarge'),
-    z.refine((value) => isOnStep(value, 0.01), 'invalidNumber'),
-  ),
+  price: askedPrice,
   /** the lounge or whatever place it can be handed over at */
   location: z.nullable(optionalText(limits.ITEM_LOCATION_MAX)),
   country: z._default(z.enum(placeCountries, 'invalid'), 'DE'),
@@ -137,7 +139,7 @@ export const updateItemInput = z
   .check(hasCondition, hasLounge);
 
 /** What is typed so far: anything may be missing, and nothing is compared yet. */
-const draftData = z.object({
+export const draftData = z.object({
   ...settings,
   intent,
   title: z._default(typed(limits.ITEM_TITLE_MAX), ''),
@@ -162,4 +164,9 @@ export const publishItemInput = z.object({
   id,
   /** needed once for each ad */
   sellerTermsAccepted: z.optional(termsAccepted),
+});
+export const markSoldInput = z.object({
+  id,
+  /** what it went for, in euro; default: the price that was asked */
+  price: z.optional(askedPrice),
 });

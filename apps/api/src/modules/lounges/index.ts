@@ -28,4 +28,4 @@ export {
   cubeOfBox,
   distanceBetween,
 } from './places/great-circle.ts';
-export { findOrigin, findPlaceOfMember } from './places/origin.service.ts';
+export { distanceFrom, findOrigin, findPlaceOfMember } from './places/origin.service.ts';

@@ -1,11 +1,17 @@
 import { router } from '../../trpc/init.ts';
+import { traderRouter } from './business/trader.router.ts';
+import { draftRouter } from './draft/draft.router.ts';
 import { favouritesRouter } from './favourites/favourites.router.ts';
 import { figuresRouter } from './figures/figures.router.ts';
+import { itemProcedures } from './item/item.router.ts';
 import { sharesRouter } from './shares/shares.router.ts';
 import { viewsRouter } from './views/views.router.ts';
 
 /** What the marketplace is asked; each part's procedures are in its own folder. */
 export const marketRouter = router({
+  items: router(itemProcedures),
+  drafts: draftRouter,
+  trader: traderRouter,
   favourites: favouritesRouter,
   figures: figuresRouter,
   shares: sharesRouter,

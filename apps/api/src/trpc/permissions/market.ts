@@ -5,6 +5,11 @@ const member: Permission = { access: 'member' };
 
 /** Who may call what of the marketplace, as a part of the one table in `permissions.ts`. */
 export const marketPermissions: Record<string, Permission> = {
+  'market.drafts.create': member,
+  'market.drafts.delete': { ...member, whileSuspended: true },
+  'market.drafts.get': member,
+  'market.drafts.list': member,
+  'market.drafts.save': member,
   'market.favourites.add': { ...member, rest: 'POST /api/marketplace/{id}/favorite' },
   'market.favourites.list': member,
   'market.favourites.remove': {
@@ -13,6 +18,17 @@ export const marketPermissions: Record<string, Permission> = {
     rest: 'DELETE /api/marketplace/{id}/favorite',
   },
   'market.figures.get': member,
+  'market.items.create': { ...member, speaks: true, rest: 'POST /api/marketplace' },
+  'market.items.delete': { ...member, whileSuspended: true },
+  'market.items.get': { ...anyone, rest: 'GET /api/marketplace/{id}' },
+  'market.items.markSold': member,
+  'market.items.ofUser': { ...anyone, rest: 'GET /api/marketplace/user/{userId}' },
+  'market.items.pause': member,
+  'market.items.publish': { ...member, speaks: true },
+  'market.items.renew': { ...member, speaks: true },
+  'market.items.update': { ...member, speaks: true },
   'market.shares.report': anyone,
+  'market.trader.get': member,
+  'market.trader.save': { ...member, speaks: true },
   'market.views.report': anyone,
 };

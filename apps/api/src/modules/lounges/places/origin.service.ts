@@ -7,7 +7,9 @@ import * as queries from './place.queries.ts';
 
 export type Origin = z.infer<typeof originOutput>;
 
-type Asked = Pick<ServiceContext, 'db' | 'actor'>;
+interface Asked extends Pick<ServiceContext, 'actor'> {
+  db: Executor;
+}
 
 interface Wish {
   latitude?: number | undefined;

@@ -2,9 +2,29 @@ import type { Executor, Placeholders } from '@oche/db';
 import type { ItemCard } from '@oche/validators/market';
 import { type InferResult, type RawBuilder, sql } from 'kysely';
 import { type PictureRow, pictureJson, toPicture } from '../../uploads/index.ts';
+import { attributesOf } from './attributes.ts';
+import { euro } from './money.ts';
 
 /** So much of the description stands on a card. */
 const BEGINNING = 200;
+
+/** The columns of attributes; `attributesOf` makes the output of them. */
+export const attributeColumns = [
+  'item.brand',
+  'item.model',
+  'item.tip',
+  'item.weight_tenths as weightTenths',
+  'item.tungsten',
+  'item.barrel_length_tenths as barrelLengthTenths',
+  'item.barrel_diameter_tenths as barrelDiameterTenths',
+  'item.barrel_shape as barrelShape',
+  'item.grip',
+  'item.points',
+  'item.shaft_length as shaftLength',
+  'item.shaft_material as shaftMaterial',
+  'item.flight_shape as flightShape',
+  'item.board_segments as boardSegments',
+] as const;
 
 /** Who looks at the cards; empty for a visitor. */
 interface CardReader {
@@ -28,20 +48,7 @@ export const cards = (db: Executor, p: Placeholders<CardReader>) =>
     'item.city',
     'item.seller_type as sellerType',
     'item.seller_id as sellerId',
-    'item.brand',
-    'item.model',
-    'item.tip',
-    'item.weight_tenths as weightTenths',
-    'item.tungsten',
-    'item.barrel_length_tenths as barrelLengthTenths',
-    'item.barrel_diameter_tenths as barrelDiameterTenths',
-    'item.barrel_shape as barrelShape',
-    'item.grip',
-    'item.points',
-    'item.shaft_length as shaftLength',
-    'item.shaft_material as shaftMaterial',
-    'item.flight_shape as flightShape',
-    'item.board_segments as boardSegments',
+    ...attributeColumns,
     'item.ships',
     'item.meets',
     'item.view_count as viewCount',
@@ -58,13 +65,11 @@ export const cards = (db: Executor, p: Placeholders<CardReader>) =>
 export type CardRow = InferResult<ReturnType<typeof cards>>[number];
 
 /** All pictures in their order; null without any. */
-const picturesOfItem = (): RawBuilder<PictureRow[] | null> => sql`(
+export const picturesOfItem = (): RawBuilder<PictureRow[] | null> => sql`(
   select jsonb_agg(${pictureJson()} order by picture.position)
   from market_item_pictures picture join uploads on uploads.id = picture.upload_id
   where picture.item_id = item.id
 )`;
-
-const tenth = (tenths: number | null): number | null => (tenths === null ? null : tenths / 10);
 
 export function toCard(row: CardRow): ItemCard {
   const pictures = (row.pictures ?? []).map(toPicture);
@@ -77,7 +82,7 @@ export function toCard(row: CardRow): ItemCard {
     category: row.category,
     condition: row.condition,
     wear: row.wear,
-    price: row.priceCents / 100,
+    price: euro(row.priceCents),
     currency: 'EUR',
     zipCode: row.zipCode,
     city: row.city,
@@ -85,22 +90,7 @@ export function toCard(row: CardRow): ItemCard {
     sellerId: row.sellerId,
     picture: pictures[0] ?? null,
     images: pictures.map(({ url }) => url),
-    attributes: {
-      brand: row.brand,
-      model: row.model,
-      tip: row.tip,
-      weight: tenth(row.weightTenths),
-      tungsten: row.tungsten,
-      barrelLength: tenth(row.barrelLengthTenths),
-      barrelDiameter: tenth(row.barrelDiameterTenths),
-      barrelShape: row.barrelShape,
-      grip: row.grip,
-      points: row.points,
-      shaftLength: row.shaftLength,
-      shaftMaterial: row.shaftMaterial,
-      flightShape: row.flightShape,
-      boardSegments: row.boardSegments,
-    },
+    attributes: attributesOf(row),
     ships: row.ships,
     meets: row.meets,
     isAvailable: row.status === 'active',

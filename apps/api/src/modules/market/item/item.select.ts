@@ -1,3 +1,4 @@
+import type { Placeholders } from '@oche/db';
 import { sql } from 'kysely';
 
 /**
@@ -6,4 +7,11 @@ import { sql } from 'kysely';
  */
 export const isPublicItem = sql<boolean>`(
   market_items.status in ('active', 'reserved') and market_items.review is null
+)`;
+
+/** Whether neither the reader nor the seller of `item` has blocked the other: blocked means blocked everywhere. */
+export const isUnblocked = (p: Placeholders<{ viewerId: string }>) => sql<boolean>`not exists (
+  select from user_blocks block where
+    (block.blocker_id = ${p('viewerId')}::text and block.blocked_id = item.seller_id)
+    or (block.blocked_id = ${p('viewerId')}::text and block.blocker_id = item.seller_id)
 )`;

@@ -1,0 +1,89 @@
+import { done } from '@oche/validators/common';
+import * as schemas from '@oche/validators/market';
+import { hotOutput } from '../../../trpc/hot-output.ts';
+import { memberProcedure, publicProcedure } from '../../../trpc/procedures.ts';
+import * as change from '../life/change.service.ts';
+import { createItem, publishItem } from '../life/publish.service.ts';
+import { newItemInput } from './item.rest.ts';
+import { getItem } from './item.service.ts';
+import { listOfMember } from './of-user.service.ts';
+
+const tag = 'Marketplace';
+const OK = { ok: true } as const;
+const itemOutput = hotOutput(schemas.itemOutput);
+
+/** A part of `market.items`: one ad, and what its seller does with it. */
+export const itemProcedures = {
+  get: publicProcedure
+    .meta({ rest: { method: 'GET', path: '/marketplace/{id}', summary: 'An ad', tag } })
+    .input(schemas.itemInput)
+    .output(itemOutput)
+    .query(({ ctx, input }) => getItem(ctx, input)),
+
+  ofUser: publicProcedure
+    .meta({
+      rest: {
+        method: 'GET',
+        path: '/marketplace/user/{userId}',
+        summary: 'Ads of a member, the latest first',
+        tag,
+      },
+    })
+    .input(schemas.itemsOfUserInput)
+    .output(hotOutput(schemas.itemsOfUserOutput))
+    .query(({ ctx, input }) => listOfMember(ctx, input)),
+
+  create: memberProcedure
+    .meta({
+      limit: 'posting',
+      speaks: true,
+      rest: {
+        method: 'POST',
+        path: '/marketplace',
+        summary: 'Puts an ad online',
+        tag,
+        status: 201,
+        toInput: newItemInput,
+      },
+    })
+    .input(schemas.createItemInput)
+    .output(itemOutput)
+    .mutation(({ ctx, input }) => createItem(ctx, input)),
+
+  publish: memberProcedure
+    .meta({ limit: 'posting', speaks: true })
+    .input(schemas.publishItemInput)
+    .output(itemOutput)
+    .mutation(({ ctx, input }) => publishItem(ctx, input)),
+
+  update: memberProcedure
+    .meta({ limit: 'posting', speaks: true })
+    .input(schemas.updateItemInput)
+    .output(itemOutput)
+    .mutation(({ ctx, input }) => change.updateItem(ctx, input)),
+
+  pause: memberProcedure
+    .input(schemas.itemInput)
+    .output(itemOutput)
+    .mutation(({ ctx, input }) => change.pauseItem(ctx, input)),
+
+  renew: memberProcedure
+    .meta({ speaks: true })
+    .input(schemas.itemInput)
+    .output(itemOutput)
+    .mutation(({ ctx, input }) => change.renewItem(ctx, input)),
+
+  markSold: memberProcedure
+    .input(schemas.markSoldInput)
+    .output(itemOutput)
+    .mutation(({ ctx, input }) => change.markSold(ctx, input)),
+
+  delete: memberProcedure
+    .meta({ whileSuspended: true })
+    .input(schemas.itemInput)
+    .output(done)
+    .mutation(async ({ ctx, input }) => {
+      await change.deleteItem(ctx, input);
+      return OK;
+    }),
+};

@@ -1,0 +1,27 @@
+import { type Placeholders, prepared, type Tx } from '@oche/db';
+
+/** The pictures of an ad, in their order. */
+export const listPictures = prepared(
+  'market.listPictures',
+  (db, p: Placeholders<{ itemId: number }>) =>
+    db
+      .selectFrom('market_item_pictures')
+      .select('upload_id as uploadId')
+      .where('item_id', '=', p('itemId'))
+      .orderBy('position'),
+);
+
+export const deletePictures = prepared(
+  'market.deletePictures',
+  (db, p: Placeholders<{ itemId: number }>) =>
+    db.deleteFrom('market_item_pictures').where('item_id', '=', p('itemId')),
+);
+
+export async function insertPictures(
+  tx: Tx,
+  itemId: number,
+  uploadIds: readonly string[],
+): Promise<void> {
+  const rows = uploadIds.map((upload_id, position) => ({ item_id: itemId, position, upload_id }));
+  await tx.insertInto('market_item_pictures').values(rows).execute();
+}
