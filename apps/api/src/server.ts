@@ -7,6 +7,7 @@ import { buildApp } from './app.ts';
 import type { Env } from './env.ts';
 import { systemClock } from './lib/clock.ts';
 import { dataDirOf } from './lib/data-dir.ts';
+import { conversationalsOf } from './lib/declared/conversational.ts';
 import { notifiablesOf } from './lib/declared/notifiable.ts';
 import { reportablesOf } from './lib/declared/reportable.ts';
 import { watchablesOf } from './lib/declared/watchable.ts';
@@ -113,6 +114,7 @@ async function open(
     reportables: reportablesOf(modules),
     notifiables: notifiablesOf(modules),
     calendars: modules.flatMap(({ calendar }) => calendar ?? []),
+    conversationals: conversationalsOf(modules),
     watchables: watchablesOf(modules),
     metrics: new Registry(),
   };

@@ -46,6 +46,8 @@ test('every foreign key has an index that begins with it, so deleting never read
     'challenges.cancelled_by',
     'challenges.hidden_by',
     'challenges.lounge_id',
+    'conversation_messages.hidden_by',
+    'conversation_messages.sender_id',
     'forum_posts.deleted_by',
     'forum_submissions.answered_id',
     'forum_submissions.subforum_id',

@@ -3,6 +3,7 @@ export const UNREAD_COUNT_MAX = 99;
 
 /** The parts of the house from which notifications come; the page can be filtered by them. */
 export const notificationAreas = [
+  'messages',
   'games',
   'forum',
   'bookings',

@@ -64,6 +64,7 @@ export const validationTexts = {
     de: 'Der Inhalt braucht mindestens 10 Zeichen',
     en: 'The content needs at least 10 characters',
   },
+  emptyMessage: { de: 'Nachricht darf nicht leer sein', en: 'The message must not be empty' },
   reasonRequired: { de: 'Grund ist erforderlich', en: 'Reason is required' },
   descriptionRequired: { de: 'Beschreibung ist erforderlich', en: 'Description is required' },
   statementRequired: {

@@ -6,6 +6,7 @@ import type { Env } from '../env.ts';
 import type { Actor } from './actor.ts';
 import type { Clock } from './clock.ts';
 import type { MemberCalendar } from './declared/calendars.ts';
+import type { Conversationals } from './declared/conversational.ts';
 import type { Notifiables } from './declared/notifiable.ts';
 import type { Reportables } from './declared/reportable.ts';
 import type { Searchable } from './declared/searchable.ts';
@@ -35,6 +36,8 @@ export interface Deps {
   notifiables: Notifiables<Deps>;
   /** what stands in a member's calendar, of all domains */
   calendars: readonly MemberCalendar<Deps>[];
+  /** what members have conversations about, of all domains */
+  conversationals: Conversationals;
   /** what members can watch, of all domains */
   watchables: Watchables;
   /** what /metrics shows; each part of the server registers its own here */

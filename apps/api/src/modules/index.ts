@@ -1,6 +1,7 @@
 import { authModule } from './auth/module.ts';
 import { bookingsModule } from './bookings/module.ts';
 import { challengesModule } from './challenges/module.ts';
+import { conversationsModule } from './conversations/module.ts';
 import { forumModule } from './forum/module.ts';
 import { gamesModule } from './games/module.ts';
 import { loungesModule } from './lounges/module.ts';
@@ -25,6 +26,7 @@ export const modules: readonly DomainModule[] = [
   authModule,
   bookingsModule,
   challengesModule,
+  conversationsModule,
   forumModule,
   gamesModule,
   loungesModule,

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { MemberCalendar } from '../lib/declared/calendars.ts';
+import type { Conversational } from '../lib/declared/conversational.ts';
 import type { NotificationKind } from '../lib/declared/notifiable.ts';
 import type { Reportable } from '../lib/declared/reportable.ts';
 import type { Searchable } from '../lib/declared/searchable.ts';
@@ -47,6 +48,8 @@ export interface DomainModule {
   notifications?: readonly NotificationKind<Deps>[];
   /** what of it stands in a member's calendar */
   calendar?: MemberCalendar<Deps>;
+  /** what of it members have conversations about */
+  conversational?: Conversational;
   /** of what in it a member can want to hear more or less */
   watchable?: readonly Watchable[];
 }

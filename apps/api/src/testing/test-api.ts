@@ -6,6 +6,7 @@ import { pino } from 'pino';
 import { Registry } from 'prom-client';
 import { afterAll, afterEach, beforeAll } from 'vitest';
 import { parseEnv } from '../env.ts';
+import { conversationalsOf } from '../lib/declared/conversational.ts';
 import { notifiablesOf } from '../lib/declared/notifiable.ts';
 import { reportablesOf } from '../lib/declared/reportable.ts';
 import { watchablesOf } from '../lib/declared/watchable.ts';
@@ -105,6 +106,7 @@ export async function createTestApi(env: Record<string, string> = {}): Promise<T
     reportables: reportablesOf(modules),
     notifiables: notifiablesOf(modules),
     calendars: modules.flatMap(({ calendar }) => calendar ?? []),
+    conversationals: conversationalsOf(modules),
     watchables: watchablesOf(modules),
     metrics: new Registry(),
   };

@@ -1,6 +1,7 @@
 import { authRouter } from '../modules/auth/auth.router.ts';
 import { bookingsRouter } from '../modules/bookings/bookings.router.ts';
 import { challengesRouter } from '../modules/challenges/challenges.router.ts';
+import { conversationsRouter } from '../modules/conversations/conversations.router.ts';
 import { forumRouter } from '../modules/forum/forum.router.ts';
 import { gamesRouter } from '../modules/games/games.router.ts';
 import { loungesRouter } from '../modules/lounges/lounges.router.ts';
@@ -30,6 +31,7 @@ export const appRouter = router({
   search: searchRouter,
   moderation: moderationRouter,
   social: router({
+    conversations: conversationsRouter,
     people: peopleRouter,
     notifications: notificationsRouter,
     push: pushRouter,

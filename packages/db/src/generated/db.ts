@@ -162,6 +162,43 @@ export interface Challenges {
   zip_code: string | null;
 }
 
+export interface ConversationMembers {
+  conversation_id: number;
+  last_message_id: number | null;
+  last_read_id: Generated<number>;
+  user_id: string;
+}
+
+export interface ConversationMessages {
+  body: string;
+  card_id: number | null;
+  card_kind: string | null;
+  client_key: string | null;
+  conversation_id: number;
+  created_at: Timestamp;
+  hidden_at: Timestamp | null;
+  hidden_by: string | null;
+  id: GeneratedAlways<number>;
+  revision: number;
+  sender_id: string | null;
+  suspicions: Generated<string[]>;
+}
+
+export interface ConversationPictures {
+  message_id: number;
+  position: number;
+  upload_id: string;
+}
+
+export interface Conversations {
+  about: string;
+  created_at: Timestamp;
+  id: GeneratedAlways<number>;
+  is_pair: boolean;
+  kind: string;
+  revision: Generated<number>;
+}
+
 export interface ExternalIdentities {
   created_at: Generated<Timestamp>;
   issuer: string;
@@ -1433,6 +1470,10 @@ export interface DB {
   challenge_alerts: ChallengeAlerts;
   challenge_answers: ChallengeAnswers;
   challenges: Challenges;
+  conversation_members: ConversationMembers;
+  conversation_messages: ConversationMessages;
+  conversation_pictures: ConversationPictures;
+  conversations: Conversations;
   external_identities: ExternalIdentities;
   forum_categories: ForumCategories;
   forum_posts: ForumPosts;

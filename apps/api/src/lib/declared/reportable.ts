@@ -55,6 +55,11 @@ export interface Reportable<Deps> {
   /** @returns those of the things that exist, in any order */
   read(db: Executor, ids: readonly string[]): Promise<Thing[]>;
   /**
+   * Whether this member, or a visitor, may know that there is such a thing; without it everybody may. To others it is
+   * not found.
+   */
+  mayReport?(db: Executor, id: string, reporterId: string | null): Promise<boolean>;
+  /**
    * Hides it until somebody looks, when several trusted members have reported it. `by` is null.
    */
   withhold?: Undoable<Deps>;

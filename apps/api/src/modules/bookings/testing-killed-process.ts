@@ -42,6 +42,7 @@ const ctx: ServiceContext = {
   metrics: new Registry(),
   reportables: new Map(),
   notifiables: new Map(),
+  conversationals: new Map(),
   watchables: new Map(),
   actor: actorOf(member),
   session: { id: 'killed', userId: memberId, secondFactorPassed: true },

@@ -41,6 +41,7 @@ const deps: Deps = {
   calendars: [],
   reportables: new Map(),
   notifiables: notifiablesOf([...modules, { notifications: [toTheCrowd] }]),
+  conversationals: new Map(),
   watchables: new Map(),
   metrics: new Registry(),
 };

@@ -5,6 +5,7 @@ import { Registry } from 'prom-client';
 import { buildApp } from '../../app.ts';
 import { parseEnv } from '../../env.ts';
 import { systemClock } from '../../lib/clock.ts';
+import { conversationalsOf } from '../../lib/declared/conversational.ts';
 import { notifiablesOf } from '../../lib/declared/notifiable.ts';
 import { reportablesOf } from '../../lib/declared/reportable.ts';
 import { watchablesOf } from '../../lib/declared/watchable.ts';
@@ -43,6 +44,7 @@ const deps: Deps = {
   reportables: reportablesOf(modules),
   notifiables: notifiablesOf(modules),
   calendars: modules.flatMap(({ calendar }) => calendar ?? []),
+  conversationals: conversationalsOf(modules),
   watchables: watchablesOf(modules),
   metrics: new Registry(),
 };

@@ -1,7 +1,16 @@
 import { chakra } from '@chakra-ui/react';
 import type { NotificationArea, NotificationEntry } from '@oche/validators/notifications';
 import { createLink } from '@tanstack/react-router';
-import { CalendarCheck, Check, MessagesSquare, Shield, Store, Tag, Target } from 'lucide-react';
+import {
+  CalendarCheck,
+  Check,
+  MessageSquareText,
+  MessagesSquare,
+  Shield,
+  Store,
+  Tag,
+  Target,
+} from 'lucide-react';
 import { Avatar } from '../../components/avatar.tsx';
 import { IconButton } from '../../components/button.tsx';
 import { Muted, VisuallyHidden } from '../../components/text.tsx';
@@ -11,6 +20,7 @@ import { linkTarget } from '../../lib/addresses/link-target.ts';
 import { trpc } from '../../lib/trpc.ts';
 
 const ICONS: Record<NotificationArea, typeof Check> = {
+  messages: MessageSquareText,
   games: Target,
   forum: MessagesSquare,
   bookings: CalendarCheck,

@@ -10,6 +10,7 @@ export default {
   filter: 'Filtern',
   areas: {
     all: 'Alle',
+    messages: 'Nachrichten',
     games: 'Spiele',
     forum: 'Forum',
     bookings: 'Buchungen',

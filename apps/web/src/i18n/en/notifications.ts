@@ -13,6 +13,7 @@ export default {
   filter: 'Filter',
   areas: {
     all: 'All',
+    messages: 'Messages',
     games: 'Games',
     forum: 'Forum',
     bookings: 'Bookings',

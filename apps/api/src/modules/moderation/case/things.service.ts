@@ -16,10 +16,19 @@ function requireReportable({ reportables }: Deps, kind: string): Reportable<Deps
   return reportable;
 }
 
-/** @throws AppError THING_NOT_FOUND, also for what is hidden or deleted */
-export async function requireShown(deps: Deps, db: Executor, { kind, id }: Named): Promise<Thing> {
+/**
+ * @param reporterId null for a visitor
+ * @throws AppError THING_NOT_FOUND, also for what is hidden or deleted, or not for them to know
+ */
+export async function requireShown(
+  deps: Deps,
+  db: Executor,
+  { kind, id }: Named,
+  reporterId: string | null,
+): Promise<Thing> {
   const reportable = requireReportable(deps, kind);
-  const [thing] = await reportable.read(db, [id]);
+  const isKnown = (await reportable.mayReport?.(db, id, reporterId)) ?? true;
+  const [thing] = isKnown ? await reportable.read(db, [id]) : [];
   if (!thing?.isShown || reportable.isWaiting) throw new AppError('THING_NOT_FOUND');
   return thing;
 }

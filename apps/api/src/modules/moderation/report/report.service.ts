@@ -23,7 +23,7 @@ export async function createReport(
   input: z.output<typeof createReportInput>,
 ): Promise<void> {
   requireWriter(ctx.actor);
-  const thing = await requireShown(ctx, ctx.db, input);
+  const thing = await requireShown(ctx, ctx.db, input, ctx.actor.id);
   if (thing.author?.id === ctx.actor.id) throw new AppError('OWN_THING');
   const { kind, reason, description } = input;
   await withTransaction(ctx.db, async (tx) => {

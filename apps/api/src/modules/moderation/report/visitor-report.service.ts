@@ -32,7 +32,7 @@ export async function createVisitorReport(
   ctx: ServiceContext,
   input: z.output<typeof createVisitorReportInput>,
 ): Promise<void> {
-  const { id } = await requireShown(ctx, ctx.db, input);
+  const { id } = await requireShown(ctx, ctx.db, input, null);
   await limitMail(ctx, input.email);
   const { email: to, locale } = input;
   await withTransaction(ctx.db, async (tx) => {
@@ -60,7 +60,7 @@ export async function confirmReport(
     const [confirmed] = await queries.takeConfirmed(tx, { tokenHash, tooOld });
     if (!confirmed) throw new AppError('REPORT_LINK_INVALID');
     const { kind, name, email, locale, reason, description } = confirmed;
-    const thing = await requireShown(ctx, tx, confirmed);
+    const thing = await requireShown(ctx, tx, confirmed, null);
     const visitor = { name, email, locale };
     const report = { kind, reason, description, trusted: false, reporterId: null, visitor };
     if (!(await addReport(ctx, tx, thing, report))) throw new AppError('ALREADY_REPORTED');

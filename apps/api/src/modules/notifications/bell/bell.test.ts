@@ -194,7 +194,7 @@ describe('the list', () => {
   });
 
   it.each([
-    { area: 'market' },
+    { area: 'weather' },
     { limit: 0 },
     { limit: 101 },
     { cursor: 'x' },

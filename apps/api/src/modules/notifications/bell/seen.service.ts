@@ -1,7 +1,7 @@
-import { withTransaction } from '@oche/db';
+import { type Tx, withTransaction } from '@oche/db';
 import type { readNotificationInput, seePlacesInput } from '@oche/validators/notifications';
 import type { z } from 'zod';
-import type { MemberContext } from '../../../lib/deps.ts';
+import type { Deps, MemberContext } from '../../../lib/deps.ts';
 import '../notifications.events.ts';
 import * as queries from './seen.queries.ts';
 
@@ -15,16 +15,21 @@ export async function seePlaces(
   ctx: MemberContext,
   { places }: z.output<typeof seePlacesInput>,
 ): Promise<void> {
-  const { db, clock, events, actor } = ctx;
-  const memberId = actor.id;
-  await withTransaction(db, async (tx) => {
-    const groups = await queries.lockGroupsAt(tx, { memberId, places });
-    if (groups.length === 0) return;
-    const now = clock.now().toISOString();
-    await queries.readItemsAt(tx, { memberId, places, now });
-    await queries.closeReadGroups(tx, { ids: groups.map(({ id }) => id), now });
-    await events.publish(tx, 'bell.changed', { memberIds: [memberId] });
-  });
+  await withTransaction(ctx.db, (tx) => readPlaces(ctx, tx, { memberId: ctx.actor.id, places }));
+}
+
+/** The same for a service that knows in its own transaction what a member has seen. */
+export async function readPlaces(
+  { clock, events }: Pick<Deps, 'clock' | 'events'>,
+  tx: Tx,
+  { memberId, places }: { memberId: string; places: readonly string[] },
+): Promise<void> {
+  const groups = await queries.lockGroupsAt(tx, { memberId, places });
+  if (groups.length === 0) return;
+  const now = clock.now().toISOString();
+  await queries.readItemsAt(tx, { memberId, places, now });
+  await queries.closeReadGroups(tx, { ids: groups.map(({ id }) => id), now });
+  await events.publish(tx, 'bell.changed', { memberIds: [memberId] });
 }
 
 /** Reads one entry; what isn't the member's, or is read already, stays as it is. */

@@ -1,0 +1,42 @@
+import type { Executor } from '@oche/db';
+import type { ConversationSubject } from '@oche/validators/conversations';
+
+/** What in a text makes its readers careful. */
+export interface Warning {
+  /** as they are stored and shown, e.g. `payment_link` */
+  kinds: readonly string[];
+  /** whether the moderators should look at it, too */
+  isGrave: boolean;
+}
+
+/**
+ * What conversations of one kind are about, declared in its domain's folder and named in its manifest as
+ * `conversational`. The module `conversations` knows no domain.
+ */
+export interface Conversational {
+  /** the first part of `about`, e.g. `market` of `market/12/<buyer>` */
+  kind: string;
+  /** @returns what they are about, as this member may see it; what is gone is missing */
+  read(
+    db: Executor,
+    abouts: readonly string[],
+    viewerId: string,
+  ): Promise<ReadonlyMap<string, ConversationSubject>>;
+  /** Whether this member of the conversation can say something in it now. */
+  mayWrite(db: Executor, about: string, userId: string): Promise<boolean>;
+  /** What makes a message's readers careful, at the moment at which it is written. */
+  warn?(db: Executor, about: string, text: string): Promise<Warning>;
+}
+
+/** All that conversations can be about, by kind. */
+export type Conversationals = ReadonlyMap<string, Conversational>;
+
+/** @throws Error when two modules have conversations of the same kind */
+export function conversationalsOf(
+  modules: readonly { conversational?: Conversational }[],
+): Conversationals {
+  const all = modules.flatMap(({ conversational }) => conversational ?? []);
+  const byKind = new Map(all.map((each) => [each.kind, each]));
+  if (byKind.size < all.length) throw new Error('two modules have conversations of the same kind');
+  return byKind;
+}

@@ -1,0 +1,10 @@
+declare module '../../lib/events/events.ts' {
+  interface AppEvents {
+    /** A member, or the house, has said something. */
+    'message.sent': { conversationId: number; messageId: number };
+    /** What these members see of a conversation has changed: a message, or what of it is read. */
+    'conversation.changed': { conversationId: number; memberIds: readonly string[] };
+  }
+}
+
+export {};

@@ -1,0 +1,134 @@
+import { withTransaction } from '@oche/db';
+import type {
+  Conversation,
+  ConversationSubject,
+  conversationInput,
+  conversationListInput,
+  conversationListOutput,
+  readConversationInput,
+} from '@oche/validators/conversations';
+import { z } from 'zod';
+import type { MemberContext } from '../../../lib/deps.ts';
+import { AppError } from '../../../lib/errors.ts';
+import { decodeCursor, encodeCursor, readPage } from '../../../lib/pagination.ts';
+import { readPlaces } from '../../notifications/index.ts';
+import '../conversations.events.ts';
+import { listMessagesById } from '../message/message.queries.ts';
+import { toMessage } from '../message/message.select.ts';
+import * as queries from './inbox.queries.ts';
+
+type Reading = Pick<MemberContext, 'db' | 'actor' | 'conversationals'>;
+type Membership = NonNullable<Awaited<ReturnType<typeof queries.getMembership.first>>>;
+
+const cursorKey = z.tuple([z.int().min(1)]);
+
+/**
+ * The member's conversations in which something was said, that of the latest message first. Those that a block closes
+ * are not among them.
+ * @throws AppError BAD_INPUT for a cursor that isn't ours
+ */
+export async function listConversations(
+  ctx: Reading,
+  { limit, cursor }: z.output<typeof conversationListInput>,
+): Promise<z.input<typeof conversationListOutput>> {
+  const { db, actor } = ctx;
+  const [before] =
+    cursor === undefined ? [Number.MAX_SAFE_INTEGER] : decodeCursor(cursorKey, cursor);
+  const { items, nextCursor } = await readPage(
+    limit,
+    (count) => queries.listConversations(db, { userId: actor.id, before, limit: count }),
+    ({ latestId }) => encodeCursor([latestId]),
+  );
+  const [subjects, latest] = await Promise.all([
+    readSubjects(ctx, items),
+    items.length > 0 ? listMessagesById(db, { ids: items.map(({ latestId }) => latestId) }) : [],
+  ]);
+  const messages = new Map(latest.map((row) => [row.id, row]));
+  return {
+    items: items.flatMap(({ isPair, latestId, ...row }) => {
+      const message = messages.get(latestId);
+      if (!message) return [];
+      const pair = isPair ? pairOf(actor.id, row.others) : [];
+      const subject = subjects.get(row.about) ?? null;
+      return [{ ...row, subject, latest: toMessage(message, actor.id, pair) }];
+    }),
+    nextCursor,
+  };
+}
+
+export const pairOf = (ownId: string, others: readonly { id: string }[]): string[] => [
+  ownId,
+  ...others.map(({ id }) => id),
+];
+
+/** What they are about, asked once for each kind. */
+async function readSubjects(
+  { db, actor, conversationals }: Reading,
+  all: readonly { kind: string; about: string }[],
+): Promise<ReadonlyMap<string, ConversationSubject>> {
+  const byKind = Map.groupBy(all, ({ kind }) => kind);
+  const read = await Promise.all(
+    [...byKind].map(async ([kind, some]) => {
+      const abouts = some.map(({ about }) => about);
+      return [...((await conversationals.get(kind)?.read(db, abouts, actor.id)) ?? [])];
+    }),
+  );
+  return new Map(read.flat());
+}
+
+/** @throws AppError CONVERSATION_NOT_FOUND for everybody who isn't in it */
+export async function requireMembership(
+  { db, actor }: Pick<MemberContext, 'db' | 'actor'>,
+  id: number,
+): Promise<Membership> {
+  const found = await queries.getMembership.first(db, { id, userId: actor.id });
+  if (!found) throw new AppError('CONVERSATION_NOT_FOUND');
+  return found;
+}
+
+/**
+ * A conversation as its member has it. One that a block closes can still be read, as both have what was said.
+ * @throws AppError CONVERSATION_NOT_FOUND for everybody else
+ */
+export async function getConversation(
+  ctx: Reading,
+  { id }: z.output<typeof conversationInput>,
+): Promise<Conversation> {
+  const { kind, about, isBlocked, others, unread } = await requireMembership(ctx, id);
+  const [subjects, mayWrite] = await Promise.all([
+    readSubjects(ctx, [{ kind, about }]),
+    ctx.conversationals.get(kind)?.mayWrite(ctx.db, about, ctx.actor.id) ?? false,
+  ]);
+  const closed = isBlocked ? 'blocked' : mayWrite ? null : 'over';
+  return { id, kind, about, others, unread, subject: subjects.get(about) ?? null, closed };
+}
+
+/**
+ * The member has seen what was said up to this message. What is told of it is read, too.
+ * @throws AppError CONVERSATION_NOT_FOUND
+ */
+export async function readConversation(
+  ctx: MemberContext,
+  { id, upTo }: z.output<typeof readConversationInput>,
+): Promise<void> {
+  await requireMembership(ctx, id);
+  const { actor, events } = ctx;
+  await withTransaction(ctx.db, async (tx) => {
+    const [read] = await queries.setRead(tx, { id, userId: actor.id, upTo });
+    if (!read) return;
+    await readPlaces(ctx, tx, { memberId: actor.id, places: [`conversation/${id}`] });
+    await events.publishAll(tx, [
+      ['conversation.changed', { conversationId: id, memberIds: [actor.id] }],
+      ['bell.changed', { memberIds: [actor.id] }],
+    ]);
+  });
+}
+
+/** How much the member has not read, in all conversations; one more than are counted means "many". */
+export async function getUnreadMessages({
+  db,
+  actor,
+}: Pick<MemberContext, 'db' | 'actor'>): Promise<{ count: number }> {
+  const found = await queries.countUnread.first(db, { userId: actor.id });
+  return { count: found?.count ?? 0 };
+}

@@ -1,0 +1,43 @@
+import { withTransaction } from '@oche/db';
+import type { ConversationLook, lookInput } from '@oche/validators/conversations';
+import type { z } from 'zod';
+import { requireScope } from '../../../lib/actor.ts';
+import { audit } from '../../../lib/audit.ts';
+import type { MemberContext } from '../../../lib/deps.ts';
+import { AppError } from '../../../lib/errors.ts';
+import { listAfter, listBefore } from '../message/message.queries.ts';
+import { toMessage } from '../message/message.select.ts';
+import * as queries from './message-moderation.queries.ts';
+
+/** So much of what was said before and after explains a message. */
+const AROUND = 30;
+
+/**
+ * What was said around a message that a member has reported, as long as its case is open. Each look is in the log,
+ * in the same transaction.
+ *
+ * @throws AppError FORBIDDEN, CONVERSATION_NOT_REPORTED
+ */
+export async function lookAround(
+  ctx: MemberContext,
+  { messageId }: z.output<typeof lookInput>,
+): Promise<ConversationLook> {
+  requireScope(ctx.actor, 'site');
+  return withTransaction(ctx.db, async (tx) => {
+    const report = await queries.findReport.first(tx, { messageId });
+    if (!report) throw new AppError('CONVERSATION_NOT_REPORTED');
+    const { caseId, conversationId } = report;
+    await audit(ctx, tx, {
+      action: 'message.look',
+      thing: { kind: 'message', id: messageId },
+      scope: 'site',
+      after: { case: caseId },
+    });
+    const members = await queries.listMembers(tx, { id: conversationId });
+    const before = await listBefore(tx, { conversationId, id: messageId + 1, limit: AROUND + 1 });
+    const after = await listAfter(tx, { conversationId, id: messageId, limit: AROUND });
+    const pair = members.length === 2 ? members.map(({ id }) => id) : [];
+    const messages = [...before.reverse(), ...after].map((row) => toMessage(row, null, pair));
+    return { members, messages };
+  });
+}
