@@ -218,5 +218,8 @@ export const suspicionKinds = [
   'bank_account',
   'link',
   'trick',
+  // what machines notice besides words: a picture that somebody else has, a price far below others
+  'picture',
+  'price',
 ] as const;
 export type SuspicionKind = (typeof suspicionKinds)[number];

@@ -566,6 +566,13 @@ export interface MarketFavourites {
   user_id: string;
 }
 
+export interface MarketItemFlags {
+  found_at: Timestamp;
+  item_id: number;
+  kind: 'picture' | 'price';
+  like_item_id: number | null;
+}
+
 export interface MarketItemPictures {
   item_id: number;
   position: number;
@@ -648,6 +655,12 @@ export interface MarketOwnSets {
   updated_at: Timestamp;
   user_id: string;
   weight_tenths: number | null;
+}
+
+export interface MarketPicturePrints {
+  bits: number;
+  part: number;
+  upload_id: string;
 }
 
 export interface MarketSearchHits {
@@ -1382,6 +1395,7 @@ export interface Uploads {
   bytes: number;
   colour: string;
   created_at: Generated<Timestamp>;
+  fingerprint: number[] | null;
   height: number;
   id: string;
   owner_id: string;
@@ -1505,9 +1519,11 @@ export interface DB {
   market_day_salts: MarketDaySalts;
   market_days: MarketDays;
   market_favourites: MarketFavourites;
+  market_item_flags: MarketItemFlags;
   market_item_pictures: MarketItemPictures;
   market_items: MarketItems;
   market_own_sets: MarketOwnSets;
+  market_picture_prints: MarketPicturePrints;
   market_search_hits: MarketSearchHits;
   market_searches: MarketSearches;
   market_traces: MarketTraces;

@@ -1,6 +1,7 @@
 import { UPLOAD_MAX_PIXELS } from '@oche/validators/uploads';
 import type { Sharp } from 'sharp';
 import { AppError } from '../../lib/errors.ts';
+import { FINGERPRINT_SIDE, fingerprintOf } from './fingerprint.ts';
 import { lacksItsEnd, type PictureType, sniffType } from './formats.ts';
 
 /** For phones, columns of a list and whole pages. Of a smaller picture the widest file has its width. */
@@ -28,6 +29,8 @@ export interface EncodedPicture {
   height: number;
   /** the mean colour of all pixels, as #rrggbb */
   colour: string;
+  /** by which copies of it are found; null when it shows too little */
+  fingerprint: number[] | null;
   /** WebP files, from the narrowest to the widest */
   files: { width: number; bytes: Buffer }[];
 }
@@ -62,7 +65,11 @@ export async function encodePicture(bytes: Buffer): Promise<EncodedPicture> {
     const encoded = await pixels().resize(each).webp({ quality: QUALITY }).toBuffer();
     files.push({ width: each, bytes: encoded });
   }
-  return { width, height, colour: await meanColour(pixels()), files };
+  const [colour, fingerprint] = await Promise.all([
+    meanColour(pixels()),
+    readFingerprint(pixels()),
+  ]);
+  return { width, height, colour, fingerprint, files };
 }
 
 /** Decodes to upright pixels in sRGB, no wider or higher than what we serve. */
@@ -92,4 +99,10 @@ async function meanColour(pixels: Sharp): Promise<string> {
   const onWhite = pixels.flatten({ background: '#fff' });
   const mean = await onWhite.resize(1, 1, { fit: 'fill' }).raw().toBuffer();
   return `#${mean.toString('hex', 0, 3)}`;
+}
+
+async function readFingerprint(pixels: Sharp): Promise<number[] | null> {
+  const onWhite = pixels.flatten({ background: '#fff' }).greyscale();
+  const small = onWhite.resize(FINGERPRINT_SIDE, FINGERPRINT_SIDE, { fit: 'fill' });
+  return fingerprintOf(await small.raw().toBuffer());
 }

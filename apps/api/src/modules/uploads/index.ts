@@ -1,3 +1,4 @@
+export { differingBits } from './fingerprint.ts';
 export { type PictureRow, pictureColumns, pictureJson, toPicture } from './picture.ts';
 export { readUpload } from './read.service.ts';
 export { claimUploads, releaseUploads } from './use.service.ts';
