@@ -7,6 +7,7 @@ import './market.events.ts';
 import { itemSitemap } from './pages/sitemap.service.ts';
 import { staleItemPages } from './pages/stale-pages.ts';
 import { registerPreviewRoutes } from './preview/preview.routes.ts';
+import { checkItem } from './safety/check.service.ts';
 import { viewJobs } from './views/views.jobs.ts';
 
 /** Each part has its own. */
@@ -21,6 +22,7 @@ function marketJobs(deps: Deps): JobModule {
 export const marketModule: DomainModule = {
   name: 'market',
   jobs: marketJobs,
+  reactions: { 'item.published': { checkItem }, 'item.changed': { checkItem } },
   routes: registerPreviewRoutes,
   sitemap: itemSitemap,
   closedPaths: ['/marketplace/deals', '/marketplace/mine', '/marketplace/sell'],
