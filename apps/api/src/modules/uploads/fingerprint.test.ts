@@ -1,4 +1,4 @@
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 import { expect, test } from 'vitest';
 import { encodePicture } from './encode.ts';
 import { differingBits } from './fingerprint.ts';
@@ -13,7 +13,7 @@ const photo = (angle: number, ground: string, width = 1200) =>
       <path d="M90 36 L118 40 L90 44 Z" fill="#999"/><path d="M20 20 L2 26 L20 40 L2 54 L20 60 Z" fill="#b22"/></g></svg>`),
   );
 
-const fingerprint = async (picture: sharp.Sharp) =>
+const fingerprint = async (picture: Sharp) =>
   (await encodePicture(await picture.toBuffer())).fingerprint ?? [];
 
 test('a copy is recognised, another picture isn’t', async () => {

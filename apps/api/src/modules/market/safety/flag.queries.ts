@@ -12,7 +12,7 @@ export const getOnSale = prepared('market.getOnSale', (db, p: Placeholders<{ ite
 
 interface Flag {
   itemId: number;
-  kind: string;
+  kind: 'picture' | 'price';
   likeItemId: number | null;
   now: string;
 }
