@@ -1,4 +1,5 @@
 import { type Placeholders, prepared } from '@oche/db';
+import type { SuspicionKind } from '@oche/validators/market';
 import { sql } from 'kysely';
 import { cards } from './card.select.ts';
 import { isPublicItem, isUnblocked } from './item.select.ts';
@@ -28,7 +29,10 @@ export const getItem = prepared(
         'item.expires_at as expiresAt',
         'item.sold_at as soldAt',
         'item.updated_at as updatedAt',
-        'item.suspicions',
+        // of its words, and of what was noticed besides
+        sql<SuspicionKind[]>`item.suspicions || array(
+          select kind from market_item_flags where item_id = item.id order by kind
+        )`.as('suspicions'),
         'lounge.id as loungeId',
         'lounge.name as loungeName',
         'lounge.city as loungeCity',

@@ -1,4 +1,4 @@
-import type { Item, SuspicionKind } from '@oche/validators/market';
+import type { Item } from '@oche/validators/market';
 import type { ServiceContext } from '../../../lib/deps.ts';
 import { AppError } from '../../../lib/errors.ts';
 import { distanceFrom, findOrigin } from '../../lounges/index.ts';
@@ -40,7 +40,7 @@ export async function getItem(ctx: ServiceContext, { id }: { id: number }): Prom
     renewedAt: row.renewedAt,
     soldAt: row.soldAt,
     updatedAt: row.updatedAt,
-    suspicions: row.suspicions as SuspicionKind[],
+    suspicions: row.suspicions,
     seller: sellerOf(row),
     trader: row.trader,
     isOwn,

@@ -68,6 +68,8 @@ test('the picture of somebody else is found once, one’s own never', async () =
   expect(flag?.kind).toBe('picture');
   expect([original, again]).toContain(flag?.like_item_id);
   expect(await casesOf(copy)).toHaveLength(1);
+  const { suspicions } = await api.callerFor(null).market.items.get({ id: copy });
+  expect(suspicions).toEqual(['picture']);
 });
 
 test('another picture, none, and an ad that is not on sale are left alone', async () => {
