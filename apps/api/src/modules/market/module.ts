@@ -1,6 +1,8 @@
 import type { Deps } from '../../lib/deps.ts';
+import { joinReactions } from '../../lib/events/reactions.ts';
 import type { JobModule } from '../../lib/jobs/jobs.ts';
 import type { DomainModule } from '../manifest.ts';
+import { priceJobs } from './favourites/price.jobs.ts';
 import { lifeJobs } from './life/life.jobs.ts';
 import { lifeNotifications } from './life/life.notifications.ts';
 import './market.events.ts';
@@ -8,11 +10,13 @@ import { itemSitemap } from './pages/sitemap.service.ts';
 import { staleItemPages } from './pages/stale-pages.ts';
 import { registerPreviewRoutes } from './preview/preview.routes.ts';
 import { checkItem } from './safety/check.service.ts';
+import { interestNotifications } from './told/interest.notifications.ts';
+import { interestReactions } from './told/interest.reactions.ts';
 import { viewJobs } from './views/views.jobs.ts';
 
 /** Each part has its own. */
 function marketJobs(deps: Deps): JobModule {
-  const parts = [lifeJobs, viewJobs].map((jobsOf) => jobsOf(deps));
+  const parts = [lifeJobs, priceJobs, viewJobs].map((jobsOf) => jobsOf(deps));
   return {
     tasks: Object.assign({}, ...parts.map(({ tasks }) => tasks)),
     cron: Object.assign({}, ...parts.map(({ cron }) => cron)),
@@ -22,10 +26,13 @@ function marketJobs(deps: Deps): JobModule {
 export const marketModule: DomainModule = {
   name: 'market',
   jobs: marketJobs,
-  reactions: { 'item.published': { checkItem }, 'item.changed': { checkItem } },
+  reactions: joinReactions(
+    { 'item.published': { checkItem }, 'item.changed': { checkItem } },
+    interestReactions,
+  ),
   routes: registerPreviewRoutes,
   sitemap: itemSitemap,
   closedPaths: ['/marketplace/deals', '/marketplace/mine', '/marketplace/sell'],
   stalePages: staleItemPages,
-  notifications: [...lifeNotifications],
+  notifications: [...lifeNotifications, ...interestNotifications],
 };

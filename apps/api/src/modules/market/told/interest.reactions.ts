@@ -1,0 +1,9 @@
+import type { Reactions } from '../../../lib/events/reactions.ts';
+import { watchPrice } from '../favourites/price.service.ts';
+import '../market.events.ts';
+
+/** What is done for those who wait for something, when an ad can be seen or has changed. */
+export const interestReactions: Reactions = {
+  'item.changed': { watchPrice },
+  'item.published': { watchPrice },
+};
