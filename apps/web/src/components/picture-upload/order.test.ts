@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { moved, placeAfter } from './order.ts';
+import { inserted, moved, placeAfter } from './order.ts';
 
 describe('moved', () => {
   it.each([
@@ -10,6 +10,16 @@ describe('moved', () => {
     [2, -5, 'cab'],
   ])('takes %i to %i', (from, to, expected) => {
     expect(moved([...'abc'], from, to).join('')).toBe(expected);
+  });
+});
+
+describe('inserted', () => {
+  it.each([
+    [0, 'xabc'],
+    [1, 'axbc'],
+    [9, 'abcx'],
+  ])('brings something back to %i', (place, expected) => {
+    expect(inserted([...'abc'], place, 'x').join('')).toBe(expected);
   });
 });
 

@@ -5,6 +5,10 @@ export function moved<Item>(list: readonly Item[], from: number, to: number): It
   return [...rest.slice(0, end), ...list.slice(from, from + 1), ...rest.slice(end)];
 }
 
+/** @returns the list with an item at a place; a place beyond the end means the end */
+export const inserted = <Item>(list: readonly Item[], place: number, item: Item): Item[] =>
+  moved([...list, item], list.length, place);
+
 const STEPS: Record<string, (index: number, last: number) => number> = {
   ArrowUp: (index) => index - 1,
   ArrowLeft: (index) => index - 1,

@@ -74,6 +74,7 @@ export const List = chakra('ol', {
     display: 'grid',
     gap: '3',
     gridTemplateColumns: 'repeat(auto-fill, minmax(min(15rem, 100%), 1fr))',
+    '&[data-small]': { gridTemplateColumns: 'repeat(auto-fill, minmax(min(9rem, 100%), 1fr))' },
     listStyle: 'none',
     padding: '0',
     margin: '0',

@@ -2,6 +2,7 @@ import type { Picture as StoredPicture } from '@oche/validators/uploads';
 import { describe, expect, it } from 'vitest';
 import { renderStatic, textOf } from '../../testing/render-static.tsx';
 import { Picture } from '../picture.tsx';
+import { ToastProvider } from '../toast.tsx';
 import { PendingItem } from './pending-item.tsx';
 import { PictureUpload } from './picture-upload.tsx';
 import type { PendingFile } from './upload-queue.ts';
@@ -25,9 +26,12 @@ const items = (count: number) =>
   }));
 
 const render = (count: number, max = 8) =>
-  renderStatic(<PictureUpload label="Fotos" value={items(count)} onChange={() => {}} max={max} />, {
-    namespaces: ['uploads', 'errors/uploads'],
-  });
+  renderStatic(
+    <ToastProvider>
+      <PictureUpload label="Fotos" value={items(count)} onChange={() => {}} max={max} />
+    </ToastProvider>,
+    { namespaces: ['uploads', 'errors/uploads'] },
+  );
 const namesOf = (html: string) =>
   [...html.matchAll(/<button[^>]*aria-label="([^"]*)"/g)].map(([, name]) => name);
 

@@ -1,11 +1,13 @@
 import { chakra } from '@chakra-ui/react';
 import { type Picture, UPLOAD_TYPES } from '@oche/validators/uploads';
-import { ImagePlus } from 'lucide-react';
-import { useId, useRef, useState } from 'react';
+import { Camera, ImagePlus } from 'lucide-react';
+import { type ComponentProps, useEffect, useId, useRef, useState } from 'react';
 import { useTexts } from '../../i18n/react.tsx';
+import { useMediaQuery } from '../../lib/use-media-query.ts';
 import { Button } from '../button.tsx';
 import { VisuallyHidden } from '../text.tsx';
-import { moved } from './order.ts';
+import { useToast } from '../toast.tsx';
+import { inserted, moved } from './order.ts';
 import { DropZone, List, Problem, State } from './parts.tsx';
 import { PendingItem } from './pending-item.tsx';
 import { UploadedItem, type UploadedPicture } from './uploaded-item.tsx';
@@ -21,13 +23,17 @@ interface PictureUploadProps {
   onChange(value: UploadedPicture[]): void;
   /** how many pictures there may be */
   max: number;
+  /** false where pictures have no words of their own; they are shown smaller then */
+  isDescribed?: boolean;
   maxDescription?: number;
+  /** whether a phone is offered its camera at once */
+  hasCamera?: boolean;
   /** called when uploads begin and end: what is saved in between lacks these pictures */
   onBusy?(isBusy: boolean): void;
 }
 
 /**
- * Uploads pictures, which can then be described, reordered and removed. It only collects them:
+ * Uploads pictures, which can then be described, reordered and removed (and brought back). It only collects them:
  * saving the list is up to its owner, and the server removes unused pictures a day later.
  */
 export function PictureUpload({
@@ -35,25 +41,34 @@ export function PictureUpload({
   value,
   onChange,
   max,
+  isDescribed = true,
   maxDescription = 200,
+  hasCamera = false,
   onBusy,
 }: PictureUploadProps) {
   const texts = useTexts('uploads');
   // loaded early: a file may be refused without a call to the server
   useTexts('errors/uploads');
   const hintId = useId();
+  const toast = useToast();
+  const isTouched = useMediaQuery('(any-pointer: coarse)');
   const input = useRef<HTMLInputElement>(null);
+  const camera = useRef<HTMLInputElement>(null);
   const chooser = useRef<HTMLButtonElement>(null);
   /** for screen readers: what has just happened */
   const [said, setSaid] = useState('');
   /** how many files of the last selection found no room */
   const [left, setLeft] = useState(0);
 
+  const latest = useRef(value);
+  useEffect(() => {
+    latest.current = value;
+  });
   const count = value.length;
   const { queue, pending, underWay } = usePictureUpload({
     onBusy,
     onStored(picture: Picture, { name }: File) {
-      onChange([...value, { id: picture.id, picture, description: '' }]);
+      onChange([...latest.current, { id: picture.id, picture, description: '' }]);
       setSaid(texts.said.stored({ name, number: count + 1 }));
     },
   });
@@ -71,9 +86,15 @@ export function PictureUpload({
 
   const describe = (id: string, description: string) =>
     onChange(value.map((item) => (item.id === id ? { ...item, description } : item)));
-  const remove = (id: string, index: number) => {
-    onChange(value.filter((item) => item.id !== id));
-    setSaid(texts.said.removed({ number: index + 1 }));
+  const remove = (removed: UploadedPicture, index: number) => {
+    onChange(value.filter((item) => item.id !== removed.id));
+    toast.show({
+      title: texts.said.removed({ number: index + 1 }),
+      action: {
+        label: texts.undo(),
+        onAction: () => onChange(inserted(latest.current, index, removed)),
+      },
+    });
     // the removed picture's button is gone, so the focus needs another place
     chooser.current?.focus();
   };
@@ -81,7 +102,11 @@ export function PictureUpload({
   return (
     <Group role="group" aria-label={label} {...drop.target}>
       {count + pending.length > 0 ? (
-        <List ref={reorder.list} aria-label={texts.list()}>
+        <List
+          ref={reorder.list}
+          aria-label={texts.list()}
+          data-small={isDescribed ? undefined : true}
+        >
           {value.map((item, index) => (
             <UploadedItem
               key={item.id}
@@ -90,10 +115,10 @@ export function PictureUpload({
               count={count}
               isDragged={reorder.dragged === index}
               grip={reorder.grip(index)}
-              maxDescription={maxDescription}
+              maxDescription={isDescribed ? maxDescription : 0}
               onMove={(place) => reorder.moveTo(index, place)}
               onDescribe={(description) => describe(item.id, description)}
-              onRemove={() => remove(item.id, index)}
+              onRemove={() => remove(item, index)}
             />
           ))}
           {pending.map((each) => (
@@ -108,6 +133,12 @@ export function PictureUpload({
         </List>
       ) : null}
       <DropZone data-over={drop.isOver || undefined}>
+        {hasCamera && isTouched ? (
+          <Button aria-disabled={room === 0} onClick={() => room > 0 && camera.current?.click()}>
+            <Camera aria-hidden="true" />
+            {texts.camera()}
+          </Button>
+        ) : null}
         <Button
           ref={chooser}
           variant="outline"
@@ -118,26 +149,36 @@ export function PictureUpload({
           <ImagePlus aria-hidden="true" />
           {texts.choose()}
         </Button>
-        <State>{drop.isOver ? texts.dropNow() : texts.orDrop()}</State>
+        {isTouched ? null : <State>{drop.isOver ? texts.dropNow() : texts.orDrop()}</State>}
         <State id={hintId}>
           {texts.accepted()} · {texts.count({ count, max })}
         </State>
         {left > 0 ? <Problem role="alert">{texts.left({ left, max })}</Problem> : null}
-        <input
-          ref={input}
-          type="file"
-          multiple={max > 1}
-          accept={UPLOAD_TYPES.join(',')}
-          hidden
-          onChange={(event) => {
-            add([...(event.currentTarget.files ?? [])]);
-            // so that the same file can be chosen again
-            event.currentTarget.value = '';
-          }}
-        />
+        <FileInput ref={input} multiple={max > 1} onFiles={add} />
+        <FileInput ref={camera} capture="environment" onFiles={add} />
       </DropZone>
       <VisuallyHidden role="status">{said}</VisuallyHidden>
     </Group>
+  );
+}
+
+interface FileInputProps extends ComponentProps<'input'> {
+  onFiles(files: File[]): void;
+}
+
+function FileInput({ onFiles, ...input }: FileInputProps) {
+  return (
+    <input
+      {...input}
+      type="file"
+      accept={UPLOAD_TYPES.join(',')}
+      hidden
+      onChange={(event) => {
+        onFiles([...(event.currentTarget.files ?? [])]);
+        // so that the same file can be chosen again
+        event.currentTarget.value = '';
+      }}
+    />
   );
 }
 

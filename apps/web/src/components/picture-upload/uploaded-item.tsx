@@ -21,6 +21,7 @@ interface UploadedItemProps {
   count: number;
   isDragged: boolean;
   grip: Pick<ComponentProps<typeof IconButton>, 'onPointerDown' | 'onKeyDown'>;
+  /** characters; 0 for a picture without words */
   maxDescription: number;
   onMove(place: number): void;
   onDescribe(description: string): void;
@@ -41,6 +42,7 @@ export function UploadedItem({
 }: UploadedItemProps) {
   const texts = useTexts('uploads');
   const number = index + 1;
+  const size = maxDescription > 0 ? 'md' : 'sm';
   return (
     <Card data-place={index} data-dragged={isDragged || undefined}>
       <Frame>
@@ -56,6 +58,7 @@ export function UploadedItem({
         {count > 1 ? (
           <>
             <IconButton
+              size={size}
               {...grip}
               label={texts.grip({ number, count })}
               cursor={isDragged ? 'grabbing' : 'grab'}
@@ -64,6 +67,7 @@ export function UploadedItem({
               <GripVertical aria-hidden="true" />
             </IconButton>
             <IconButton
+              size={size}
               label={texts.earlier({ number })}
               aria-disabled={index === 0}
               onClick={() => onMove(index - 1)}
@@ -71,6 +75,7 @@ export function UploadedItem({
               <ArrowLeft aria-hidden="true" />
             </IconButton>
             <IconButton
+              size={size}
               label={texts.later({ number })}
               aria-disabled={number === count}
               onClick={() => onMove(index + 1)}
@@ -79,17 +84,24 @@ export function UploadedItem({
             </IconButton>
           </>
         ) : null}
-        <IconButton label={texts.remove({ number })} marginInlineStart="auto" onClick={onRemove}>
+        <IconButton
+          size={size}
+          label={texts.remove({ number })}
+          marginInlineStart="auto"
+          onClick={onRemove}
+        >
           <Trash2 aria-hidden="true" />
         </IconButton>
       </Bar>
-      <TextField
-        label={texts.description()}
-        placeholder={texts.descriptionPlaceholder()}
-        value={item.description}
-        maxLength={maxDescription}
-        onChange={(event) => onDescribe(event.currentTarget.value)}
-      />
+      {maxDescription > 0 ? (
+        <TextField
+          label={texts.description()}
+          placeholder={texts.descriptionPlaceholder()}
+          value={item.description}
+          maxLength={maxDescription}
+          onChange={(event) => onDescribe(event.currentTarget.value)}
+        />
+      ) : null}
     </Card>
   );
 }

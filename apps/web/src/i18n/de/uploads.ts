@@ -1,5 +1,7 @@
 export default {
   choose: 'Bilder auswählen',
+  camera: 'Foto machen',
+  undo: 'Rückgängig',
   orDrop: 'oder hierher ziehen',
   dropNow: 'Hier loslassen',
   accepted: 'JPEG, PNG, WebP oder AVIF, je bis 8 MB',

@@ -3,6 +3,8 @@ import type { Translation } from '../texts.ts';
 
 export default {
   choose: 'Choose pictures',
+  camera: 'Take a photo',
+  undo: 'Undo',
   orDrop: 'or drop them here',
   dropNow: 'Drop here',
   accepted: 'JPEG, PNG, WebP or AVIF, up to 8 MB each',

@@ -1,12 +1,12 @@
 import type { StartOptions } from '@oche/validators/game-start';
 import { useState } from 'react';
+import { ChoiceRow } from '../../../components/form/choice-row.tsx';
 import { FieldRow } from '../../../components/form/field-row.tsx';
 import { SelectField, TextField } from '../../../components/form/fields.tsx';
 import { Form, SubmitButton } from '../../../components/form/form.tsx';
 import { useZodForm } from '../../../components/form/use-zod-form.ts';
 import { Heading, Muted } from '../../../components/text.tsx';
 import { useTexts } from '../../../i18n/react.tsx';
-import { ChoiceRow } from './choice-row.tsx';
 import { MoreSettings } from './more-settings.tsx';
 import { PlaceLine, useLounges } from './place-fields.tsx';
 import { isFilled, playerOf, type Side } from './players.ts';

@@ -1,7 +1,10 @@
 import { chakra } from '@chakra-ui/react';
-import type { ComponentProps, ReactNode } from 'react';
+import { type ComponentProps, type ReactNode, useId } from 'react';
+import { FieldNotes, type FieldProps } from './field-frame.tsx';
 
-interface ChoiceRowProps extends Omit<ComponentProps<'input'>, 'children'> {
+interface ChoiceRowProps
+  extends Omit<ComponentProps<'input'>, 'children'>,
+    Pick<FieldProps, 'hint' | 'error'> {
   legend: ReactNode;
   options: readonly { value: string; label: ReactNode }[];
   /** which one holds, where it isn't a form that knows */
@@ -11,9 +14,19 @@ interface ChoiceRowProps extends Omit<ComponentProps<'input'>, 'children'> {
 }
 
 /** A few answers side by side, of which one holds: radio buttons in the shape of keys. */
-export function ChoiceRow({ legend, options, isNumbers, checkedValue, ...input }: ChoiceRowProps) {
+export function ChoiceRow({
+  legend,
+  options,
+  isNumbers,
+  checkedValue,
+  hint,
+  error,
+  ...input
+}: ChoiceRowProps) {
+  const id = useId();
+  const notes = [error ? `${id}-error` : '', hint ? `${id}-hint` : ''].filter(Boolean).join(' ');
   return (
-    <Row>
+    <Row aria-describedby={notes || undefined} data-invalid={error ? true : undefined}>
       <legend>{legend}</legend>
       <Keys>
         {options.map(({ value, label }) => (
@@ -28,6 +41,7 @@ export function ChoiceRow({ legend, options, isNumbers, checkedValue, ...input }
           </Key>
         ))}
       </Keys>
+      <FieldNotes id={id} hint={hint} error={error} />
     </Row>
   );
 }

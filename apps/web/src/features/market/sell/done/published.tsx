@@ -1,0 +1,112 @@
+import { chakra } from '@chakra-ui/react';
+import { Plus, Share2 } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { BoardStrip } from '../../../../components/board/board-strip.tsx';
+import { Button, ButtonAnchor, ButtonLink } from '../../../../components/button.tsx';
+import { Page } from '../../../../components/page/page.tsx';
+import { Picture } from '../../../../components/picture.tsx';
+import { Heading } from '../../../../components/text.tsx';
+import { Time } from '../../../../components/time/time.tsx';
+import { useToast } from '../../../../components/toast.tsx';
+import { useLocale, useTexts } from '../../../../i18n/react.tsx';
+import { euroText } from '../../../../lib/money.ts';
+import { trpc } from '../../../../lib/trpc.ts';
+import { clockText } from './clock-text.ts';
+
+/** It is there: what it looks like, how to pass it on, and what comes next. A reload shows the same. */
+export function Published({ id }: { id: number }) {
+  const { done: texts } = useTexts('market/sell-price');
+  const locale = useLocale();
+  const toast = useToast();
+  const [item] = trpc.market.items.get.useSuspenseQuery({ id });
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  const took = item.publishedAt ? clockText(item.createdAt, item.publishedAt) : null;
+  const isWaiting = item.own?.review === 'waiting';
+  const share = async () => {
+    const url = `${location.origin}/marketplace/${id}`;
+    try {
+      if (navigator.share) return await navigator.share({ title: item.title, url });
+      await navigator.clipboard.writeText(url);
+      toast.show({ variant: 'success', title: texts.copied() });
+    } catch (error) {
+      // the menu was closed, which is no failure
+      if (error instanceof DOMException && error.name === 'AbortError') return;
+      toast.show({ variant: 'destructive', title: texts.notShared() });
+    }
+  };
+  return (
+    <Page width="text">
+      <Slate>
+        <Heading as="h1" size="poster" ref={heading} tabIndex={-1} outline="none">
+          {isWaiting ? texts.waitingTitle() : texts.titles[item.intent]()}
+        </Heading>
+        {took ? (
+          <p>
+            {texts.took()} <b>{took}</b>
+          </p>
+        ) : null}
+      </Slate>
+      <BoardStrip />
+      <Ad>
+        {item.picture ? (
+          <Frame>
+            <Picture picture={item.picture} alt="" sizes="8rem" isLazy={false} />
+          </Frame>
+        ) : null}
+        <div>
+          <h2>{item.title}</h2>
+          <Price>{euroText(item.price, locale)}</Price>
+          <p>
+            {isWaiting ? texts.waiting() : null}
+            {item.own?.expiresAt && !isWaiting ? (
+              <>
+                {texts.until()} <Time value={item.own.expiresAt} format="date" />
+              </>
+            ) : null}
+          </p>
+        </div>
+      </Ad>
+      <Actions>
+        {isWaiting ? null : (
+          <Button variant="accent" shape="wedge" size="lg" onClick={share}>
+            <Share2 aria-hidden="true" />
+            {texts.share()}
+          </Button>
+        )}
+        <ButtonAnchor variant="outline" size="lg" href={`/marketplace/${id}`}>
+          {texts.view()}
+        </ButtonAnchor>
+        <ButtonLink variant="outline" size="lg" to="/marketplace/sell/{-$id}" search={{}}>
+          <Plus aria-hidden="true" />
+          {texts.next()}
+        </ButtonLink>
+      </Actions>
+    </Page>
+  );
+}
+
+const Slate = chakra('header', {
+  base: {
+    padding: { base: '5', md: '8' },
+    bg: 'board.surround',
+    color: 'board.chalk',
+    '& b': { textStyle: 'numberHero', color: 'tape', marginInlineStart: '1' },
+  },
+});
+const Ad = chakra('section', {
+  base: {
+    display: 'flex',
+    gap: '4',
+    padding: '4',
+    layerStyle: 'panel',
+    borderTopWidth: '0',
+    overflowWrap: 'anywhere',
+    '& h2': { textStyle: 'subheading' },
+  },
+});
+const Frame = chakra('div', { base: { flexShrink: '0', width: '28', aspectRatio: '1' } });
+const Price = chakra('p', { base: { textStyle: 'numberHero' } });
+const Actions = chakra('div', {
+  base: { display: 'flex', flexWrap: 'wrap', gap: '3', marginTop: '5' },
+});

@@ -1,0 +1,128 @@
+import { chakra } from '@chakra-ui/react';
+import { ITEM_LOCATION_MAX } from '@oche/validators/market-limits';
+import { MapPin, Package, X } from 'lucide-react';
+import { IconButton } from '../../../../components/button.tsx';
+import { CheckboxField, TextField } from '../../../../components/form/fields.tsx';
+import { LoungeFinder } from '../../../../components/form/lounge-finder.tsx';
+import { useTexts } from '../../../../i18n/react.tsx';
+import { trpc } from '../../../../lib/trpc.ts';
+import { Chips } from '../basics/chips.tsx';
+import type { StepProps } from '../flow/step-props.ts';
+
+/** So many lounges close by are one tap away; all others are found by name. */
+const NEAR = 4;
+
+/** How it changes hands: by post, at a lounge, or both. */
+export function HandoverFields({ values, change, errorOf }: StepProps) {
+  const texts = useTexts('market/sell-price');
+  return (
+    <Group>
+      <legend>{texts.handover[values.intent]()}</legend>
+      <Way>
+        <Package aria-hidden="true" />
+        <CheckboxField
+          label={texts.ships()}
+          checked={values.ships}
+          onChange={({ target }) => change({ ships: target.checked })}
+        />
+        {values.ships && values.intent === 'sell' ? (
+          <TextField
+            label={texts.shippingPrice()}
+            hint={texts.shippingHint()}
+            isOptional
+            value={values.shippingPrice}
+            error={errorOf('shippingPrice')}
+            inputMode="decimal"
+            autoComplete="off"
+            maxLength={7}
+            onChange={({ target }) => change({ shippingPrice: target.value })}
+          />
+        ) : null}
+      </Way>
+      <Way>
+        <MapPin aria-hidden="true" />
+        <CheckboxField
+          label={texts.meets()}
+          checked={values.meets}
+          onChange={({ target }) => change({ meets: target.checked })}
+        />
+        {values.meets ? <Meeting values={values} change={change} errorOf={errorOf} /> : null}
+      </Way>
+    </Group>
+  );
+}
+
+function Meeting({ values, change, errorOf }: StepProps) {
+  const texts = useTexts('market/sell-price');
+  const { data } = trpc.lounges.nearby.useQuery(undefined, { staleTime: 60_000 });
+  const { lounge } = values;
+  if (lounge) {
+    return (
+      <Chosen>
+        <strong>{lounge.name}</strong>
+        <IconButton label={texts.otherLounge()} onClick={() => change({ lounge: null })}>
+          <X aria-hidden="true" />
+        </IconButton>
+      </Chosen>
+    );
+  }
+  const near = data?.items.slice(0, NEAR) ?? [];
+  return (
+    <>
+      {near.length > 0 ? (
+        <Chips
+          label={texts.lounge()}
+          options={near.map(({ id, name }) => ({ value: String(id), label: name }))}
+          value=""
+          onChange={(chosen) => {
+            const found = near.find(({ id }) => String(id) === chosen);
+            if (found) change({ lounge: { id: found.id, name: found.name } });
+          }}
+        />
+      ) : null}
+      <LoungeFinder onFind={({ id, name }) => change({ lounge: { id, name } })} />
+      <TextField
+        label={texts.location()}
+        isOptional
+        value={values.location}
+        error={errorOf('location')}
+        autoComplete="off"
+        maxLength={ITEM_LOCATION_MAX}
+        onChange={({ target }) => change({ location: target.value })}
+      />
+    </>
+  );
+}
+
+const Group = chakra('fieldset', {
+  base: {
+    display: 'grid',
+    gap: '3',
+    minWidth: '0',
+    '& > legend': { textStyle: 'label', paddingBottom: '1' },
+  },
+});
+const Way = chakra('div', {
+  base: {
+    position: 'relative',
+    display: 'grid',
+    gap: '3',
+    padding: '3',
+    paddingInlineStart: '12',
+    layerStyle: 'panel',
+    borderInlineStart: '6px solid {colors.board.green}',
+    '& > svg': { position: 'absolute', top: '3', insetInlineStart: '3', width: '6', height: '6' },
+  },
+});
+const Chosen = chakra('div', {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: '3',
+    paddingInlineStart: '3',
+    bg: 'bg.sunken',
+    overflowWrap: 'anywhere',
+    '& strong': { textStyle: 'subheading' },
+  },
+});

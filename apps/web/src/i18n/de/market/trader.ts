@@ -1,0 +1,16 @@
+export default {
+  title: 'Dein Gewerbe',
+  text: 'Wer gewerblich verkauft, muss sagen, wer er ist. Käufer sehen das bei deinen Anzeigen; du gibst es einmal an.',
+  change: 'Ändern',
+  name: 'Name der Firma',
+  address: 'Anschrift',
+  email: 'E-Mail für Käufer',
+  phone: 'Telefon',
+  register: 'Register',
+  registerHint: 'z. B. HRB 1234, Amtsgericht Köln',
+  vatId: 'USt-IdNr.',
+  withdrawal: 'Widerrufsbelehrung',
+  withdrawalHint: 'Wie und bis wann Käufer widerrufen können, und wer die Rücksendung zahlt',
+  confirmsLaw: 'Ich biete nur an, was dem Recht der Europäischen Union entspricht.',
+  save: 'Angaben speichern',
+} as const;

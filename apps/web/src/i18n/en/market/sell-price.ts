@@ -1,0 +1,90 @@
+import type de from '../../de/market/sell-price.ts';
+import type { Translation } from '../../texts.ts';
+
+export default {
+  price: { sell: 'Price', wanted: 'At most' },
+  priceHint: {
+    sold: '{count|number} comparable {{count:item|items}} went for',
+    range: '{low} to {high}',
+    take: 'Take {price}',
+    verdicts: {
+      low: 'Yours is below: that will be quick.',
+      fair: 'Yours is right.',
+      high: 'Yours is above: that may take a while.',
+    },
+  },
+  takesOffers: 'Offers are welcome',
+  takesMore: 'above the price, too',
+  handover: { sell: 'Handover', wanted: 'How you can get it' },
+  ships: 'Shipping',
+  shippingPrice: 'Shipping costs in euro',
+  shippingHint: 'Without an amount: to be agreed',
+  meets: 'Meeting at a lounge',
+  lounge: 'Close to you',
+  otherLounge: 'Another lounge',
+  location: 'Or another place',
+  zipCode: 'Postal code',
+  city: 'City',
+  country: 'Country',
+  sellerType: 'You sell',
+  sellerTypes: {
+    private: 'Private sale: without a trader’s withdrawal and warranty.',
+    business: 'Business: “incl. VAT”, with imprint and terms of withdrawal.',
+  },
+
+  review: {
+    label: 'Preview of the ad',
+    missing: 'What is still missing',
+    photo: 'Photo {number}',
+    upTo: 'up to',
+    wear: 'Barrels',
+    ships: 'Shipping',
+    shipsFor: 'Shipping for {price}',
+    meets: 'Meeting',
+    meetsAt: 'Meeting: {place}',
+    changePhotos: 'Change photos',
+    changeBasics: 'Change item',
+    changePrice: 'Change price, handover and place',
+    changeText: 'Change description',
+    noPhotos: 'With photos you sell much faster. One will do.',
+    copy: 'You offer this already:',
+    suspicious:
+      'This puts buyers off, and the moderators will look at it. Better settle it in your messages:',
+    suspicions: {
+      payment_link: 'link to a payment',
+      payment_method: 'payment without protection',
+      messenger: 'other messenger',
+      phone: 'phone number',
+      email: 'e-mail address',
+      link: 'link',
+      pressure: 'time pressure',
+    },
+    terms: 'I sell under the',
+    termsLink: 'seller terms',
+    publish: 'Publish',
+    publishing: 'Publishing …',
+  },
+
+  edit: {
+    save: 'Save changes',
+    saving: 'Saving …',
+    saved: 'Saved',
+    changed: 'Changed, but not saved yet',
+    discard: 'Discard',
+    cheaper:
+      'Cheaper than before: {count|number} {{count:member|members}} who saved this item will hear of it.',
+  },
+
+  done: {
+    titles: { sell: 'It is on the market!', wanted: 'Your search is out!' },
+    waitingTitle: 'Almost there',
+    waiting: 'The moderators take a quick look at it. You will hear from us.',
+    took: 'Listed for sale in',
+    until: 'Shown until',
+    share: 'Share',
+    copied: 'The link has been copied.',
+    notShared: 'Sharing does not work right now.',
+    view: 'View',
+    next: 'Sell the next item',
+  },
+} as const satisfies Translation<typeof de>;
