@@ -56,6 +56,7 @@ import { Route as GamesIdIndexRouteImport } from './routes/games.$id.index.tsx';
 import { Route as GamesIdOverlayRouteImport } from './routes/games.$id.overlay.tsx';
 import { Route as GamesIdScoreRouteImport } from './routes/games.$id.score.tsx';
 import { Route as GamesTrainingKindRouteImport } from './routes/games.training.$kind.tsx';
+import { Route as MarketplaceSellChar123IdChar125RouteImport } from './routes/marketplace.sell.{-$id}.tsx';
 import { Route as ModerationCasesIdRouteImport } from './routes/moderation.cases.$id.tsx';
 import { Route as ModerationMembersIdRouteImport } from './routes/moderation.members.$id.tsx';
 import { Route as PlayersUsernameIndexRouteImport } from './routes/players.$username.index.tsx';
@@ -318,6 +319,12 @@ const GamesTrainingKindRoute = GamesTrainingKindRouteImport.update({
   path: '/games/training/$kind',
   getParentRoute: () => rootRouteImport,
 } as any);
+const MarketplaceSellChar123IdChar125Route =
+  MarketplaceSellChar123IdChar125RouteImport.update({
+    id: '/marketplace/sell/{-$id}',
+    path: '/marketplace/sell/{-$id}',
+    getParentRoute: () => rootRouteImport,
+  } as any);
 const ModerationCasesIdRoute = ModerationCasesIdRouteImport.update({
   id: '/cases/$id',
   path: '/cases/$id',
@@ -492,6 +499,7 @@ export interface FileRoutesByFullPath {
   '/games/$id/overlay': typeof GamesIdOverlayRoute;
   '/games/$id/score': typeof GamesIdScoreRoute;
   '/games/training/$kind': typeof GamesTrainingKindRoute;
+  '/marketplace/sell/{-$id}': typeof MarketplaceSellChar123IdChar125Route;
   '/moderation/cases/$id': typeof ModerationCasesIdRoute;
   '/moderation/members/$id': typeof ModerationMembersIdRoute;
   '/tournaments/$id/desk': typeof TournamentsIdDeskRoute;
@@ -565,6 +573,7 @@ export interface FileRoutesByTo {
   '/games/$id/overlay': typeof GamesIdOverlayRoute;
   '/games/$id/score': typeof GamesIdScoreRoute;
   '/games/training/$kind': typeof GamesTrainingKindRoute;
+  '/marketplace/sell/{-$id}': typeof MarketplaceSellChar123IdChar125Route;
   '/moderation/cases/$id': typeof ModerationCasesIdRoute;
   '/moderation/members/$id': typeof ModerationMembersIdRoute;
   '/tournaments/$id/desk': typeof TournamentsIdDeskRoute;
@@ -639,6 +648,7 @@ export interface FileRoutesById {
   '/games/$id/overlay': typeof GamesIdOverlayRoute;
   '/games/$id/score': typeof GamesIdScoreRoute;
   '/games/training/$kind': typeof GamesTrainingKindRoute;
+  '/marketplace/sell/{-$id}': typeof MarketplaceSellChar123IdChar125Route;
   '/moderation/cases/$id': typeof ModerationCasesIdRoute;
   '/moderation/members/$id': typeof ModerationMembersIdRoute;
   '/tournaments/$id/desk': typeof TournamentsIdDeskRoute;
@@ -715,6 +725,7 @@ export interface FileRouteTypes {
     | '/games/$id/overlay'
     | '/games/$id/score'
     | '/games/training/$kind'
+    | '/marketplace/sell/{-$id}'
     | '/moderation/cases/$id'
     | '/moderation/members/$id'
     | '/tournaments/$id/desk'
@@ -788,6 +799,7 @@ export interface FileRouteTypes {
     | '/games/$id/overlay'
     | '/games/$id/score'
     | '/games/training/$kind'
+    | '/marketplace/sell/{-$id}'
     | '/moderation/cases/$id'
     | '/moderation/members/$id'
     | '/tournaments/$id/desk'
@@ -861,6 +873,7 @@ export interface FileRouteTypes {
     | '/games/$id/overlay'
     | '/games/$id/score'
     | '/games/training/$kind'
+    | '/marketplace/sell/{-$id}'
     | '/moderation/cases/$id'
     | '/moderation/members/$id'
     | '/tournaments/$id/desk'
@@ -931,6 +944,7 @@ export interface RootRouteChildren {
   GamesIdOverlayRoute: typeof GamesIdOverlayRoute;
   GamesIdScoreRoute: typeof GamesIdScoreRoute;
   GamesTrainingKindRoute: typeof GamesTrainingKindRoute;
+  MarketplaceSellChar123IdChar125Route: typeof MarketplaceSellChar123IdChar125Route;
   TournamentsIdDeskRoute: typeof TournamentsIdDeskRoute;
   TournamentsIdEditRoute: typeof TournamentsIdEditRoute;
   TournamentsIdEntriesRoute: typeof TournamentsIdEntriesRoute;
@@ -1278,6 +1292,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof GamesTrainingKindRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/marketplace/sell/{-$id}': {
+      id: '/marketplace/sell/{-$id}';
+      path: '/marketplace/sell/{-$id}';
+      fullPath: '/marketplace/sell/{-$id}';
+      preLoaderRoute: typeof MarketplaceSellChar123IdChar125RouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/moderation/cases/$id': {
       id: '/moderation/cases/$id';
       path: '/cases/$id';
@@ -1552,6 +1573,7 @@ const rootRouteChildren: RootRouteChildren = {
   GamesIdOverlayRoute: GamesIdOverlayRoute,
   GamesIdScoreRoute: GamesIdScoreRoute,
   GamesTrainingKindRoute: GamesTrainingKindRoute,
+  MarketplaceSellChar123IdChar125Route: MarketplaceSellChar123IdChar125Route,
   TournamentsIdDeskRoute: TournamentsIdDeskRoute,
   TournamentsIdEditRoute: TournamentsIdEditRoute,
   TournamentsIdEntriesRoute: TournamentsIdEntriesRoute,

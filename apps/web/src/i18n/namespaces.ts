@@ -60,6 +60,9 @@ interface Dictionaries extends ErrorDictionaries {
   'lounge-finder': typeof import('./de/lounge-finder.ts').default;
   maps: typeof import('./de/maps.ts').default;
   'market/favourite': typeof import('./de/market/favourite.ts').default;
+  'market/sell': typeof import('./de/market/sell.ts').default;
+  'market/sell-price': typeof import('./de/market/sell-price.ts').default;
+  'market/trader': typeof import('./de/market/trader.ts').default;
   'market/words': typeof import('./de/market/words.ts').default;
   mention: typeof import('./de/mention.ts').default;
   moderation: typeof import('./de/moderation.ts').default;

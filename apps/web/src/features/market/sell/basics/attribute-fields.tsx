@@ -130,9 +130,7 @@ function AttributeField({ name, value, error, onChange }: AttributeFieldProps) {
       </Share>
     );
   }
-  return (
-    <TextField {...input} label={`${label} (mm)`} inputMode="decimal" maxLength={5} />
-  );
+  return <TextField {...input} label={`${label} (mm)`} inputMode="decimal" maxLength={5} />;
 }
 
 /** For a share that isn't one of the usual ones. */

@@ -12,7 +12,13 @@ interface StepLinkProps {
 
 /** A small link to the step where something is written. */
 export const StepLink = ({ step, label, icon: Icon }: StepLinkProps) => (
-  <Root from="/marketplace/sell/{-$id}" to="." search={(old) => ({ ...old, step })} aria-label={label} title={label}>
+  <Root
+    from="/marketplace/sell/{-$id}"
+    to="."
+    search={(old) => ({ ...old, step })}
+    aria-label={label}
+    title={label}
+  >
     <Icon aria-hidden="true" />
   </Root>
 );
