@@ -123,6 +123,9 @@ const schema = z.object({
   WEB_DEV: flag,
   SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'is an smtp:// or smtps:// address' }).optional(),
   MAIL_FROM: z.string().default('Oche <no-reply@oche.test>'),
+  /** sends codes to phones; without it phones can't be checked */
+  SMS_GATEWAY_URL: httpUrl.optional(),
+  SMS_GATEWAY_TOKEN: z.string().optional(),
   OIDC_ISSUER: httpUrl.optional(),
   OIDC_CLIENT_ID: z.string().optional(),
   OIDC_CLIENT_SECRET: z.string().optional(),

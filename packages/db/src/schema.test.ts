@@ -69,6 +69,8 @@ test('every foreign key has an index that begins with it, so deleting never read
     'lounge_reviews.answered_by',
     'lounge_reviews.hidden_by',
     'lounges.hidden_by',
+    'market_deals.lounge_id',
+    'market_reviews.hidden_by',
     'moderation_appeals.appellant_id',
     'moderation_appeals.decided_by',
     'moderation_cases.claimed_by',
@@ -97,6 +99,7 @@ test('every foreign key has an index that begins with it, so deleting never read
     'tournament_tablets.paired_by',
     'tournaments.cancelled_by',
     'tournaments.hidden_by',
+    'verifications.decided_by',
     'waiting_list_entries.booking_id',
   ]);
 });

@@ -192,7 +192,13 @@ export const verificationListOutput = z.object({
 export type WaitingVerification = z.infer<typeof verificationListOutput>['items'][number];
 
 export const decideVerificationInput = z
-  .object({ id, isApproved: z.boolean(), reason: optionalText(500) })
+  .object({
+    id,
+    /** of the document that was looked at; the member may have sent another one meanwhile */
+    requestedAt: dateTime,
+    isApproved: z.boolean(),
+    reason: optionalText(500),
+  })
   .check(
     z.refine(({ isApproved, reason }) => isApproved || reason !== undefined, {
       error: 'required',

@@ -15,6 +15,7 @@ import { rankingsModule } from './rankings/module.ts';
 import { searchModule } from './search/module.ts';
 import { statisticsModule } from './statistics/module.ts';
 import { tournamentsModule } from './tournaments/module.ts';
+import { trustModule } from './trust/module.ts';
 import { uploadsModule } from './uploads/module.ts';
 import { watchingModule } from './watching/module.ts';
 
@@ -39,6 +40,7 @@ export const modules: readonly DomainModule[] = [
   rankingsModule,
   searchModule,
   statisticsModule,
+  trustModule,
   uploadsModule,
   watchingModule,
 ];

@@ -75,4 +75,4 @@ const t = initTRPC
     },
   });
 
-export const { router, createCallerFactory, middleware, procedure } = t;
+export const { router, mergeRouters, createCallerFactory, middleware, procedure } = t;

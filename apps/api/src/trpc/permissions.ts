@@ -440,6 +440,7 @@ export const plainRoutes: Record<string, string> = {
   'GET /api/tournaments/:id/matches.json': 'organisers of the tournament',
   'GET /api/tournaments/:id/throws.csv': 'organisers of the tournament',
   'GET /api/tournaments/:id/throws.json': 'organisers of the tournament',
+  'GET /api/marketplace/verifications/:id(^\\d{1,15}$)/document': 'admins; each look is logged',
   'GET /api/moderation/audit.csv': 'moderators and admins, as far as it is theirs',
   'GET /calendar/:token(^[\\w-]{20,100}$).ics':
     'who has the secret address, while its member may read it',
@@ -457,6 +458,7 @@ export const plainRoutes: Record<string, string> = {
   'GET /tournaments/:id(^\\d{1,15}$)/calendar.ics': 'who may see the tournament',
   'GET /tournaments/:id(^\\d{1,15}$)/picture.png': 'anyone: a public tournament',
   'GET /trpc/:path': 'see the procedures',
+  'POST /api/marketplace/verifications/:kind': 'members who may write',
   'POST /api/uploads': 'members who may write',
   'POST /trpc/:path': 'see the procedures',
   'POST /unsubscribe': 'anyone who has the link of a mail; stops these mails, and nothing else',

@@ -14,8 +14,9 @@ import { rankingsRouter } from '../modules/rankings/rankings.router.ts';
 import { searchRouter } from '../modules/search/search.router.ts';
 import { statisticsRouter } from '../modules/statistics/statistics.router.ts';
 import { tournamentsRouter } from '../modules/tournaments/tournaments.router.ts';
+import { trustRouter } from '../modules/trust/trust.router.ts';
 import { watchingRouter } from '../modules/watching/watching.router.ts';
-import { createCallerFactory, router } from './init.ts';
+import { createCallerFactory, mergeRouters, router } from './init.ts';
 
 export const appRouter = router({
   auth: authRouter,
@@ -24,7 +25,7 @@ export const appRouter = router({
   forum: forumRouter,
   games: gamesRouter,
   lounges: loungesRouter,
-  market: marketRouter,
+  market: mergeRouters(marketRouter, trustRouter),
   rankings: rankingsRouter,
   statistics: statisticsRouter,
   tournaments: tournamentsRouter,

@@ -559,6 +559,51 @@ export interface MarketDays {
   kind: 'view' | 'link' | 'qr' | 'native' | 'whatsapp' | 'facebook' | 'x' | 'telegram' | 'linkedin' | 'email';
 }
 
+export interface MarketDealAddresses {
+  deal_id: number;
+  encrypted: string;
+  expires_at: Timestamp | null;
+}
+
+export interface MarketDeals {
+  buyer_confirmed_at: Timestamp | null;
+  buyer_id: string;
+  cancel_reason: string | null;
+  cancelled_at: Timestamp | null;
+  cancelled_by: 'buyer' | 'seller' | 'clock' | 'moderator' | null;
+  completed_at: Timestamp | null;
+  created_at: Timestamp;
+  disputed_from: 'reserved' | 'handed_over' | 'completed' | null;
+  handed_over_at: Timestamp | null;
+  handover: 'shipping' | 'lounge' | null;
+  id: GeneratedAlways<number>;
+  item_id: number;
+  lounge_id: number | null;
+  meeting_agreed_at: Timestamp | null;
+  meeting_by: 'buyer' | 'seller' | null;
+  meets_at: Timestamp | null;
+  offer_id: number | null;
+  price_cents: number;
+  reserved_until: Timestamp | null;
+  revision: Generated<number>;
+  seller_confirmed_at: Timestamp | null;
+  seller_id: string;
+  status: 'reserved' | 'handed_over' | 'completed' | 'cancelled' | 'disputed';
+  updated_at: Timestamp;
+}
+
+export interface MarketDisputes {
+  account: string;
+  answer: string | null;
+  answered_at: Timestamp | null;
+  deal_id: number;
+  decided_at: Timestamp | null;
+  id: GeneratedAlways<number>;
+  opened_at: Timestamp;
+  opened_by: 'buyer' | 'seller';
+  outcome: 'upheld' | 'dismissed' | null;
+}
+
 export interface MarketFavourites {
   created_at: Timestamp;
   item_id: number;
@@ -642,6 +687,20 @@ export interface MarketItems {
   zip_code: string | null;
 }
 
+export interface MarketOffers {
+  amount_cents: number;
+  answers_id: number | null;
+  buyer_id: string;
+  by: 'buyer' | 'seller';
+  created_at: Timestamp;
+  decided_at: Timestamp | null;
+  expires_at: Timestamp;
+  id: GeneratedAlways<number>;
+  item_id: number;
+  message: string | null;
+  status: Generated<'pending' | 'accepted' | 'declined' | 'expired' | 'withdrawn' | 'countered'>;
+}
+
 export interface MarketOwnSets {
   barrel_shape: 'straight' | 'torpedo' | 'bomb' | 'scallop' | 'taper' | null;
   flight_shape: 'standard' | 'small' | 'slim' | 'pear' | 'kite' | 'vortex' | null;
@@ -661,6 +720,23 @@ export interface MarketPicturePrints {
   bits: number;
   part: number;
   upload_id: string;
+}
+
+export interface MarketReviews {
+  answer: string | null;
+  answered_at: Timestamp | null;
+  author_id: string;
+  author_role: 'buyer' | 'seller';
+  comment: string;
+  created_at: Timestamp;
+  deal_id: number;
+  due_at: Timestamp;
+  hidden_at: Timestamp | null;
+  hidden_by: string | null;
+  id: GeneratedAlways<number>;
+  published_at: Timestamp | null;
+  rating: number;
+  subject_id: string;
 }
 
 export interface MarketSearchHits {
@@ -861,6 +937,15 @@ export interface OpeningExceptions {
   periods: Generated<Json>;
 }
 
+export interface PhoneCodes {
+  attempts: Generated<number>;
+  code_hash: string;
+  created_at: Timestamp;
+  id: GeneratedAlways<number>;
+  phone_hash: string;
+  user_id: string;
+}
+
 export interface PostalCodes {
   code: string;
   country: string;
@@ -1019,6 +1104,41 @@ export interface SearchRebuilds {
   finished_at: Timestamp | null;
   kind: string;
   started_at: Generated<Timestamp>;
+}
+
+export interface SellerBadges {
+  badge: 'trusted_seller' | 'top_rated' | 'verified_business' | 'power_seller' | 'community_favorite';
+  earned_at: Timestamp;
+  is_active: boolean;
+  level: number;
+  user_id: string;
+}
+
+export interface SellerTrust {
+  account_days: number;
+  answered: number;
+  asked: number;
+  average_rating: number | null;
+  buyers: number;
+  computed_at: Timestamp;
+  content_buyers: number;
+  content_sellers: number;
+  dispute_count: number;
+  disputes_lost: number;
+  negative_count: number;
+  partner_count: number;
+  partners: number;
+  positive_count: number;
+  purchases: number;
+  response_hours: number | null;
+  review_count: number;
+  review_sum: number;
+  review_weight: number;
+  reviewers: number;
+  sales: number;
+  score: number;
+  user_id: string;
+  verified: string[];
 }
 
 export interface Sessions {
@@ -1450,6 +1570,24 @@ export interface Users {
   zip_code: string | null;
 }
 
+export interface VerificationDocuments {
+  media_type: 'application/pdf' | 'image/jpeg' | 'image/png' | 'image/webp';
+  sealed: string;
+  verification_id: number;
+}
+
+export interface Verifications {
+  decided_at: Timestamp | null;
+  decided_by: string | null;
+  id: GeneratedAlways<number>;
+  kind: 'phone' | 'identity' | 'address' | 'bank' | 'business';
+  phone_hash: string | null;
+  reason: string | null;
+  requested_at: Timestamp;
+  status: 'pending' | 'verified' | 'rejected';
+  user_id: string;
+}
+
 export interface WaitingListEntries {
   board_count: number;
   booking_id: number | null;
@@ -1518,12 +1656,17 @@ export interface DB {
   lounges: Lounges;
   market_day_salts: MarketDaySalts;
   market_days: MarketDays;
+  market_deal_addresses: MarketDealAddresses;
+  market_deals: MarketDeals;
+  market_disputes: MarketDisputes;
   market_favourites: MarketFavourites;
   market_item_flags: MarketItemFlags;
   market_item_pictures: MarketItemPictures;
   market_items: MarketItems;
+  market_offers: MarketOffers;
   market_own_sets: MarketOwnSets;
   market_picture_prints: MarketPicturePrints;
+  market_reviews: MarketReviews;
   market_search_hits: MarketSearchHits;
   market_searches: MarketSearches;
   market_traces: MarketTraces;
@@ -1542,6 +1685,7 @@ export interface DB {
   notification_zones: NotificationZones;
   notifications: Notifications;
   opening_exceptions: OpeningExceptions;
+  phone_codes: PhoneCodes;
   postal_codes: PostalCodes;
   profiles: Profiles;
   push_devices: PushDevices;
@@ -1561,6 +1705,8 @@ export interface DB {
   sanctions: Sanctions;
   search_documents: SearchDocuments;
   search_rebuilds: SearchRebuilds;
+  seller_badges: SellerBadges;
+  seller_trust: SellerTrust;
   sessions: Sessions;
   statistics_achievements: StatisticsAchievements;
   statistics_games: StatisticsGames;
@@ -1599,6 +1745,8 @@ export interface DB {
   user_follows: UserFollows;
   usernames: Usernames;
   users: Users;
+  verification_documents: VerificationDocuments;
+  verifications: Verifications;
   waiting_list_entries: WaitingListEntries;
   watches: Watches;
 }

@@ -4,6 +4,7 @@ import { draftRouter } from './draft/draft.router.ts';
 import { favouritesRouter } from './favourites/favourites.router.ts';
 import { figuresRouter } from './figures/figures.router.ts';
 import { itemProcedures } from './item/item.router.ts';
+import { reviewsRouter } from './reviews/reviews.router.ts';
 import { sharesRouter } from './shares/shares.router.ts';
 import { viewsRouter } from './views/views.router.ts';
 
@@ -14,6 +15,7 @@ export const marketRouter = router({
   trader: traderRouter,
   favourites: favouritesRouter,
   figures: figuresRouter,
+  reviews: reviewsRouter,
   shares: sharesRouter,
   views: viewsRouter,
 });

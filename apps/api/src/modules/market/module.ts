@@ -9,6 +9,9 @@ import './market.events.ts';
 import { itemSitemap } from './pages/sitemap.service.ts';
 import { staleItemPages } from './pages/stale-pages.ts';
 import { registerPreviewRoutes } from './preview/preview.routes.ts';
+import { reviewJobs } from './reviews/reviews.jobs.ts';
+import { reviewNotifications } from './reviews/reviews.notifications.ts';
+import { dealReviewReports } from './reviews/reviews.reports.ts';
 import { checkItem } from './safety/check.service.ts';
 import { interestNotifications } from './told/interest.notifications.ts';
 import { interestReactions } from './told/interest.reactions.ts';
@@ -16,7 +19,7 @@ import { viewJobs } from './views/views.jobs.ts';
 
 /** Each part has its own. */
 function marketJobs(deps: Deps): JobModule {
-  const parts = [lifeJobs, priceJobs, viewJobs].map((jobsOf) => jobsOf(deps));
+  const parts = [lifeJobs, priceJobs, reviewJobs, viewJobs].map((jobsOf) => jobsOf(deps));
   return {
     tasks: Object.assign({}, ...parts.map(({ tasks }) => tasks)),
     cron: Object.assign({}, ...parts.map(({ cron }) => cron)),
@@ -34,5 +37,6 @@ export const marketModule: DomainModule = {
   sitemap: itemSitemap,
   closedPaths: ['/marketplace/deals', '/marketplace/mine', '/marketplace/sell'],
   stalePages: staleItemPages,
-  notifications: [...lifeNotifications, ...interestNotifications],
+  notifications: [...lifeNotifications, ...interestNotifications, ...reviewNotifications],
+  reportable: [dealReviewReports],
 };

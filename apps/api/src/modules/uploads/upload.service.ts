@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { type Picture, UPLOAD_MAX_BYTES } from '@oche/validators/uploads';
 import { requireWriter } from '../../lib/actor.ts';
+import { readBody } from '../../lib/body.ts';
 import type { MemberContext, ServiceContext } from '../../lib/deps.ts';
 import { AppError } from '../../lib/errors.ts';
 import { addJob } from '../../lib/jobs/jobs.ts';
@@ -39,29 +40,13 @@ interface NewUpload {
 export async function createUpload(ctx: MemberContext, upload: NewUpload): Promise<Picture> {
   requireWriter(ctx.actor);
   const receive = async () => {
-    const bytes = await readBody(upload.body);
+    const bytes = await readBody(upload.body, UPLOAD_MAX_BYTES);
+    if (!bytes) throw new AppError('UPLOAD_TOO_LARGE');
     const pixels = await inspectPicture(bytes, upload.type);
     const cost = pixels > LARGE_PIXELS ? 2 : 1;
     return store(ctx, await decoding.run(cost, () => encodePicture(bytes)));
   };
   return ofOneMember.run(ctx.actor.id, () => receiving.run(1, receive));
-}
-
-async function readBody(body: AsyncIterable<Buffer>): Promise<Buffer> {
-  const chunks: Buffer[] = [];
-  let size = 0;
-  try {
-    for await (const chunk of body) {
-      size += chunk.length;
-      if (size > UPLOAD_MAX_BYTES) break;
-      chunks.push(chunk);
-    }
-  } catch (cause) {
-    // the sender has gone, so nobody reads this answer
-    throw new AppError('UPLOAD_BROKEN', { cause });
-  }
-  if (size > UPLOAD_MAX_BYTES) throw new AppError('UPLOAD_TOO_LARGE');
-  return Buffer.concat(chunks);
 }
 
 /**

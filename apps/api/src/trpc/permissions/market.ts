@@ -1,7 +1,9 @@
 import type { Permission } from './permission.ts';
 
+const admin: Permission = { access: 'admin' };
 const anyone: Permission = { access: 'public' };
 const member: Permission = { access: 'member' };
+const speaker: Permission = { access: 'member', speaks: true };
 
 /** Who may call what of the marketplace, as a part of the one table in `permissions.ts`. */
 export const marketPermissions: Record<string, Permission> = {
@@ -27,8 +29,22 @@ export const marketPermissions: Record<string, Permission> = {
   'market.items.publish': { ...member, speaks: true },
   'market.items.renew': { ...member, speaks: true },
   'market.items.update': { ...member, speaks: true },
+  'market.reviews.answer': speaker,
+  'market.reviews.ofDeal': member,
+  'market.reviews.save': speaker,
+  'market.sellers.get': { ...anyone, rest: 'GET /api/marketplace/sellers/{sellerId}/profile' },
+  'market.sellers.reviews': {
+    ...anyone,
+    rest: 'GET /api/marketplace/sellers/{sellerId}/reviews',
+  },
   'market.shares.report': anyone,
   'market.trader.get': member,
   'market.trader.save': { ...member, speaks: true },
+  'market.verifications.confirmCode': member,
+  'market.verifications.decide': admin,
+  'market.verifications.list': admin,
+  'market.verifications.own': member,
+  'market.verifications.requestCode': member,
+  'market.verifications.withdraw': { ...member, whileSuspended: true },
   'market.views.report': anyone,
 };

@@ -1,0 +1,1 @@
+export { listReviewsAbout } from './reviews/review-list.service.ts';

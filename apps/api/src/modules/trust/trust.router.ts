@@ -1,0 +1,88 @@
+import { done, page } from '@oche/validators/common';
+import * as schemas from '@oche/validators/trust';
+import { hotOutput } from '../../trpc/hot-output.ts';
+import { router } from '../../trpc/init.ts';
+import { adminProcedure, memberProcedure, publicProcedure } from '../../trpc/procedures.ts';
+import * as phone from './phone/phone.service.ts';
+import * as sellers from './seller/seller.service.ts';
+import * as verification from './verification/verification.service.ts';
+
+const tag = 'Marketplace';
+const OK = { ok: true } as const;
+
+/** Whom buyers can trust; stands beside the marketplace's own procedures. */
+export const trustRouter = router({
+  sellers: router({
+    get: publicProcedure
+      .meta({
+        rest: {
+          method: 'GET',
+          path: '/marketplace/sellers/{sellerId}/profile',
+          summary:
+            'A seller: what was checked, badges, statistics, and how the trust score comes about',
+          tag,
+        },
+      })
+      .input(schemas.sellerInput)
+      .output(hotOutput(schemas.sellerProfileOutput))
+      .query(({ ctx, input }) => sellers.getSeller(ctx, input)),
+
+    reviews: publicProcedure
+      .meta({
+        rest: {
+          method: 'GET',
+          path: '/marketplace/sellers/{sellerId}/reviews',
+          summary: 'What others say of a seller, newest first',
+          tag,
+        },
+      })
+      .input(schemas.sellerReviewsInput)
+      .output(hotOutput(schemas.sellerReviewsOutput))
+      .query(({ ctx, input }) => sellers.listSellerReviews(ctx, input)),
+  }),
+
+  verifications: router({
+    own: memberProcedure
+      .output(schemas.ownVerificationsOutput)
+      .query(({ ctx }) => verification.listOwnVerifications(ctx)),
+
+    requestCode: memberProcedure
+      .meta({ limit: 'posting' })
+      .input(schemas.phoneInput)
+      .output(done)
+      .mutation(async ({ ctx, input }) => {
+        await phone.requestPhoneCode(ctx, input);
+        return OK;
+      }),
+
+    confirmCode: memberProcedure
+      .input(schemas.phoneCodeInput)
+      .output(done)
+      .mutation(async ({ ctx, input }) => {
+        await phone.confirmPhone(ctx, input);
+        return OK;
+      }),
+
+    withdraw: memberProcedure
+      .meta({ whileSuspended: true })
+      .input(schemas.withdrawVerificationInput)
+      .output(done)
+      .mutation(async ({ ctx, input }) => {
+        await verification.withdrawVerification(ctx, input);
+        return OK;
+      }),
+
+    list: adminProcedure
+      .input(page)
+      .output(schemas.verificationListOutput)
+      .query(({ ctx, input }) => verification.listWaitingVerifications(ctx, input)),
+
+    decide: adminProcedure
+      .input(schemas.decideVerificationInput)
+      .output(done)
+      .mutation(async ({ ctx, input }) => {
+        await verification.decideVerification(ctx, input);
+        return OK;
+      }),
+  }),
+});
