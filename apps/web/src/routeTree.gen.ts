@@ -21,6 +21,7 @@ import { Route as ForgotPasswordRouteImport } from './routes/forgot-password.tsx
 import { Route as HelpRouteImport } from './routes/help.tsx';
 import { Route as ImprintRouteImport } from './routes/imprint.tsx';
 import { Route as LoginRouteImport } from './routes/login.tsx';
+import { Route as MessagesRouteImport } from './routes/messages.tsx';
 import { Route as ModerationRouteImport } from './routes/moderation.tsx';
 import { Route as NotificationsRouteImport } from './routes/notifications.tsx';
 import { Route as PrivacyRouteImport } from './routes/privacy.tsx';
@@ -39,6 +40,8 @@ import { Route as ForumIndexRouteImport } from './routes/forum.index.tsx';
 import { Route as GamesIndexRouteImport } from './routes/games.index.tsx';
 import { Route as GamesClaimRouteImport } from './routes/games.claim.tsx';
 import { Route as GamesNewRouteImport } from './routes/games.new.tsx';
+import { Route as MessagesIndexRouteImport } from './routes/messages.index.tsx';
+import { Route as MessagesIdRouteImport } from './routes/messages.$id.tsx';
 import { Route as ModerationIndexRouteImport } from './routes/moderation.index.tsx';
 import { Route as ModerationAppealsRouteImport } from './routes/moderation.appeals.tsx';
 import { Route as ModerationApprovalsRouteImport } from './routes/moderation.approvals.tsx';
@@ -143,6 +146,11 @@ const LoginRoute = LoginRouteImport.update({
   path: '/login',
   getParentRoute: () => rootRouteImport,
 } as any);
+const MessagesRoute = MessagesRouteImport.update({
+  id: '/messages',
+  path: '/messages',
+  getParentRoute: () => rootRouteImport,
+} as any);
 const ModerationRoute = ModerationRouteImport.update({
   id: '/moderation',
   path: '/moderation',
@@ -233,6 +241,16 @@ const GamesNewRoute = GamesNewRouteImport.update({
   id: '/games/new',
   path: '/games/new',
   getParentRoute: () => rootRouteImport,
+} as any);
+const MessagesIndexRoute = MessagesIndexRouteImport.update({
+  id: '/',
+  path: '/',
+  getParentRoute: () => MessagesRoute,
+} as any);
+const MessagesIdRoute = MessagesIdRouteImport.update({
+  id: '/$id',
+  path: '/$id',
+  getParentRoute: () => MessagesRoute,
 } as any);
 const ModerationIndexRoute = ModerationIndexRouteImport.update({
   id: '/',
@@ -465,6 +483,7 @@ export interface FileRoutesByFullPath {
   '/help': typeof HelpRoute;
   '/imprint': typeof ImprintRoute;
   '/login': typeof LoginRoute;
+  '/messages': typeof MessagesRouteWithChildren;
   '/moderation': typeof ModerationRouteWithChildren;
   '/notifications': typeof NotificationsRoute;
   '/privacy': typeof PrivacyRoute;
@@ -480,6 +499,7 @@ export interface FileRoutesByFullPath {
   '/challenges/$id': typeof ChallengesIdRoute;
   '/games/claim': typeof GamesClaimRoute;
   '/games/new': typeof GamesNewRoute;
+  '/messages/$id': typeof MessagesIdRoute;
   '/moderation/appeals': typeof ModerationAppealsRoute;
   '/moderation/approvals': typeof ModerationApprovalsRoute;
   '/moderation/log': typeof ModerationLogRoute;
@@ -492,6 +512,7 @@ export interface FileRoutesByFullPath {
   '/challenges/': typeof ChallengesIndexRoute;
   '/forum/': typeof ForumIndexRoute;
   '/games/': typeof GamesIndexRoute;
+  '/messages/': typeof MessagesIndexRoute;
   '/moderation/': typeof ModerationIndexRoute;
   '/tournaments/': typeof TournamentsIndexRoute;
   '/venues/': typeof VenuesIndexRoute;
@@ -554,6 +575,7 @@ export interface FileRoutesByTo {
   '/challenges/$id': typeof ChallengesIdRoute;
   '/games/claim': typeof GamesClaimRoute;
   '/games/new': typeof GamesNewRoute;
+  '/messages/$id': typeof MessagesIdRoute;
   '/moderation/appeals': typeof ModerationAppealsRoute;
   '/moderation/approvals': typeof ModerationApprovalsRoute;
   '/moderation/log': typeof ModerationLogRoute;
@@ -566,6 +588,7 @@ export interface FileRoutesByTo {
   '/challenges': typeof ChallengesIndexRoute;
   '/forum': typeof ForumIndexRoute;
   '/games': typeof GamesIndexRoute;
+  '/messages': typeof MessagesIndexRoute;
   '/moderation': typeof ModerationIndexRoute;
   '/tournaments': typeof TournamentsIndexRoute;
   '/venues': typeof VenuesIndexRoute;
@@ -614,6 +637,7 @@ export interface FileRoutesById {
   '/help': typeof HelpRoute;
   '/imprint': typeof ImprintRoute;
   '/login': typeof LoginRoute;
+  '/messages': typeof MessagesRouteWithChildren;
   '/moderation': typeof ModerationRouteWithChildren;
   '/notifications': typeof NotificationsRoute;
   '/privacy': typeof PrivacyRoute;
@@ -629,6 +653,7 @@ export interface FileRoutesById {
   '/challenges/$id': typeof ChallengesIdRoute;
   '/games/claim': typeof GamesClaimRoute;
   '/games/new': typeof GamesNewRoute;
+  '/messages/$id': typeof MessagesIdRoute;
   '/moderation/appeals': typeof ModerationAppealsRoute;
   '/moderation/approvals': typeof ModerationApprovalsRoute;
   '/moderation/log': typeof ModerationLogRoute;
@@ -641,6 +666,7 @@ export interface FileRoutesById {
   '/challenges/': typeof ChallengesIndexRoute;
   '/forum/': typeof ForumIndexRoute;
   '/games/': typeof GamesIndexRoute;
+  '/messages/': typeof MessagesIndexRoute;
   '/moderation/': typeof ModerationIndexRoute;
   '/tournaments/': typeof TournamentsIndexRoute;
   '/venues/': typeof VenuesIndexRoute;
@@ -691,6 +717,7 @@ export interface FileRouteTypes {
     | '/help'
     | '/imprint'
     | '/login'
+    | '/messages'
     | '/moderation'
     | '/notifications'
     | '/privacy'
@@ -706,6 +733,7 @@ export interface FileRouteTypes {
     | '/challenges/$id'
     | '/games/claim'
     | '/games/new'
+    | '/messages/$id'
     | '/moderation/appeals'
     | '/moderation/approvals'
     | '/moderation/log'
@@ -718,6 +746,7 @@ export interface FileRouteTypes {
     | '/challenges/'
     | '/forum/'
     | '/games/'
+    | '/messages/'
     | '/moderation/'
     | '/tournaments/'
     | '/venues/'
@@ -780,6 +809,7 @@ export interface FileRouteTypes {
     | '/challenges/$id'
     | '/games/claim'
     | '/games/new'
+    | '/messages/$id'
     | '/moderation/appeals'
     | '/moderation/approvals'
     | '/moderation/log'
@@ -792,6 +822,7 @@ export interface FileRouteTypes {
     | '/challenges'
     | '/forum'
     | '/games'
+    | '/messages'
     | '/moderation'
     | '/tournaments'
     | '/venues'
@@ -839,6 +870,7 @@ export interface FileRouteTypes {
     | '/help'
     | '/imprint'
     | '/login'
+    | '/messages'
     | '/moderation'
     | '/notifications'
     | '/privacy'
@@ -854,6 +886,7 @@ export interface FileRouteTypes {
     | '/challenges/$id'
     | '/games/claim'
     | '/games/new'
+    | '/messages/$id'
     | '/moderation/appeals'
     | '/moderation/approvals'
     | '/moderation/log'
@@ -866,6 +899,7 @@ export interface FileRouteTypes {
     | '/challenges/'
     | '/forum/'
     | '/games/'
+    | '/messages/'
     | '/moderation/'
     | '/tournaments/'
     | '/venues/'
@@ -915,6 +949,7 @@ export interface RootRouteChildren {
   HelpRoute: typeof HelpRoute;
   ImprintRoute: typeof ImprintRoute;
   LoginRoute: typeof LoginRoute;
+  MessagesRoute: typeof MessagesRouteWithChildren;
   ModerationRoute: typeof ModerationRouteWithChildren;
   NotificationsRoute: typeof NotificationsRoute;
   PrivacyRoute: typeof PrivacyRoute;
@@ -1047,6 +1082,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof LoginRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/messages': {
+      id: '/messages';
+      path: '/messages';
+      fullPath: '/messages';
+      preLoaderRoute: typeof MessagesRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/moderation': {
       id: '/moderation';
       path: '/moderation';
@@ -1172,6 +1214,20 @@ declare module '@tanstack/react-router' {
       fullPath: '/games/new';
       preLoaderRoute: typeof GamesNewRouteImport;
       parentRoute: typeof rootRouteImport;
+    };
+    '/messages/': {
+      id: '/messages/';
+      path: '/';
+      fullPath: '/messages/';
+      preLoaderRoute: typeof MessagesIndexRouteImport;
+      parentRoute: typeof MessagesRoute;
+    };
+    '/messages/$id': {
+      id: '/messages/$id';
+      path: '/$id';
+      fullPath: '/messages/$id';
+      preLoaderRoute: typeof MessagesIdRouteImport;
+      parentRoute: typeof MessagesRoute;
     };
     '/moderation/': {
       id: '/moderation/';
@@ -1477,6 +1533,20 @@ declare module '@tanstack/react-router' {
   }
 }
 
+interface MessagesRouteChildren {
+  MessagesIdRoute: typeof MessagesIdRoute;
+  MessagesIndexRoute: typeof MessagesIndexRoute;
+}
+
+const MessagesRouteChildren: MessagesRouteChildren = {
+  MessagesIdRoute: MessagesIdRoute,
+  MessagesIndexRoute: MessagesIndexRoute,
+};
+
+const MessagesRouteWithChildren = MessagesRoute._addFileChildren(
+  MessagesRouteChildren,
+);
+
 interface ModerationRouteChildren {
   ModerationAppealsRoute: typeof ModerationAppealsRoute;
   ModerationApprovalsRoute: typeof ModerationApprovalsRoute;
@@ -1544,6 +1614,7 @@ const rootRouteChildren: RootRouteChildren = {
   HelpRoute: HelpRoute,
   ImprintRoute: ImprintRoute,
   LoginRoute: LoginRoute,
+  MessagesRoute: MessagesRouteWithChildren,
   ModerationRoute: ModerationRouteWithChildren,
   NotificationsRoute: NotificationsRoute,
   PrivacyRoute: PrivacyRoute,

@@ -65,6 +65,7 @@ interface Dictionaries extends ErrorDictionaries {
   'market/trader': typeof import('./de/market/trader.ts').default;
   'market/words': typeof import('./de/market/words.ts').default;
   mention: typeof import('./de/mention.ts').default;
+  messages: typeof import('./de/messages.ts').default;
   moderation: typeof import('./de/moderation.ts').default;
   'moderation/mine': typeof import('./de/moderation/mine.ts').default;
   notifications: typeof import('./de/notifications.ts').default;

@@ -19,7 +19,6 @@ const areas: Record<string, Area> = {
   '/marketplace': { name: 'marketplace', access: 'everyone' },
   '/marketplace/*': { name: 'marketplace', access: 'everyone' },
   '/friends': { name: 'friends', access: 'members' },
-  '/messages': { name: 'messages', access: 'members' },
   '/profile': { name: 'profile', access: 'members' },
   '/admin': { name: 'admin', access: 'admins' },
 };

@@ -26,7 +26,8 @@ interface ReportDialogProps {
       | 'tournament'
       | 'member'
       | 'game'
-      | 'guest';
+      | 'guest'
+      | 'message';
     id: string;
   };
   onClose: () => void;

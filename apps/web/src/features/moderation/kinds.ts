@@ -12,6 +12,7 @@ export const reportableKinds = [
   'member',
   'game',
   'guest',
+  'message',
 ] as const;
 /** What the log and the other queues are about, too. */
 export const namedKinds = [...reportableKinds, 'submission', 'pattern'] as const;

@@ -17,10 +17,6 @@ export default {
       title: 'Freunde',
       text: 'Mitspieler finden, anfragen und im Blick behalten.',
     },
-    messages: {
-      title: 'Nachrichten',
-      text: 'Direkt mit Freunden und Verkäufern schreiben.',
-    },
     profile: {
       title: 'Profil',
       text: 'Dein Profil mit Spielstärke, Statistik und deinen Lieblings-Lounges. Name und Postleitzahl stehen schon in den Kontoeinstellungen.',

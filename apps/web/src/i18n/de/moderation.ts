@@ -12,6 +12,7 @@ export default {
     member: 'Mitglied',
     game: 'Spiel',
     guest: 'Name eines Gasts',
+    message: 'Nachricht',
   },
   actions: {
     none: 'Nichts zu beanstanden',
@@ -194,6 +195,7 @@ export default {
     house: 'Oche selbst',
     claim: 'Antrag auf eine Lounge',
     verbs: {
+      look: 'ins Gespräch gesehen',
       hide: 'ausgeblendet',
       delete: 'gelöscht',
       lock: 'gesperrt',

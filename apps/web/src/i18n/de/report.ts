@@ -10,6 +10,7 @@ export default {
     member: 'Mitglied melden',
     game: 'Spiel melden',
     guest: 'Namen melden',
+    message: 'Nachricht melden',
   },
   reason: 'Grund',
   choose: 'Bitte wählen',

@@ -20,10 +20,6 @@ export default {
       title: 'Friends',
       text: 'Find people to play with, ask them, and keep them in sight.',
     },
-    messages: {
-      title: 'Messages',
-      text: 'Write directly to friends and sellers.',
-    },
     profile: {
       title: 'Profile',
       text: 'Your profile with your level, statistics and favourite lounges. Name and postal code are in the account settings already.',

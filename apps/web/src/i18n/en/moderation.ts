@@ -15,6 +15,7 @@ export default {
     member: 'Member',
     game: 'Game',
     guest: 'Name of a guest',
+    message: 'Message',
   },
   actions: {
     none: 'Nothing wrong with it',
@@ -195,6 +196,7 @@ export default {
     house: 'Oche itself',
     claim: 'Claim to a lounge',
     verbs: {
+      look: 'conversation looked into',
       hide: 'hidden',
       delete: 'deleted',
       lock: 'locked',

@@ -13,6 +13,7 @@ export default {
     member: 'Report this member',
     game: 'Report this game',
     guest: 'Report this name',
+    message: 'Report a message',
   },
   reason: 'Reason',
   choose: 'Please choose',

@@ -62,7 +62,7 @@ const isDraft = (value: unknown): value is Draft =>
   Object.values(value).every((text) => typeof text === 'string');
 
 /** `crypto.randomUUID` is missing on plain HTTP, which a club's own server may use. */
-const randomKey = (): string =>
+export const randomKey = (): string =>
   [...crypto.getRandomValues(new Uint8Array(16))]
     .map((byte) => byte.toString(16).padStart(2, '0'))
     .join('');

@@ -1,0 +1,41 @@
+import type { Locale } from '@oche/validators/common';
+import { dateFormat } from '../../lib/time/formats.ts';
+
+const timeZone = 'Europe/Berlin';
+const DAY_MS = 86_400_000;
+
+interface DayTexts {
+  today(): string;
+  yesterday(): string;
+}
+
+/** "19:05" */
+export const clockOf = (iso: string, locale: Locale): string =>
+  dateFormat(locale, { hour: '2-digit', minute: '2-digit', timeZone }).format(new Date(iso));
+
+/** The same for all moments of a day, and for no other. */
+export const dayKey = (moment: Date): string =>
+  dateFormat('de', { dateStyle: 'short', timeZone }).format(moment);
+
+/** "Heute", "Gestern", "Freitag, 21. November", with the year if it is another one. */
+export function dayText(iso: string, locale: Locale, texts: DayTexts, now = new Date()): string {
+  const day = new Date(iso);
+  if (dayKey(day) === dayKey(now)) return texts.today();
+  if (dayKey(day) === dayKey(new Date(now.getTime() - DAY_MS))) return texts.yesterday();
+  const isSameYear = day.getFullYear() === now.getFullYear();
+  return dateFormat(locale, {
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+    ...(isSameYear ? {} : { year: 'numeric' }),
+    timeZone,
+  }).format(day);
+}
+
+/** In a list: the time of today, "Gestern", or the date. */
+export function briefTime(iso: string, locale: Locale, texts: DayTexts, now = new Date()): string {
+  const day = new Date(iso);
+  if (dayKey(day) === dayKey(now)) return clockOf(iso, locale);
+  if (dayKey(day) === dayKey(new Date(now.getTime() - DAY_MS))) return texts.yesterday();
+  return dateFormat(locale, { day: 'numeric', month: 'numeric', timeZone }).format(day);
+}

@@ -1,0 +1,43 @@
+import { useEffect, useMemo, useSyncExternalStore } from 'react';
+import { hasErrorCode, isExplained } from '../../../lib/errors/errors.ts';
+import { trpc } from '../../../lib/trpc.ts';
+import { Outbox } from './outbox.ts';
+
+/** Of each member one, for as long as the page lives: what is sent goes on when the conversation is left. */
+const boxes = new Map<string, Outbox>();
+
+const NOTHING: readonly never[] = [];
+
+/** The member's messages that are on their way. They are tried again when the connection is back. */
+export function useOutbox(memberId: string): Outbox {
+  const { client } = trpc.useUtils();
+  const box = useMemo(() => {
+    const known = boxes.get(memberId);
+    if (known) return known;
+    const made = new Outbox({
+      memberId,
+      storage: localStorage,
+      isFinal: (error) => isExplained(error) && !hasErrorCode(error, 'RATE_LIMITED'),
+      send: ({ key, conversationId, content, pictures }) =>
+        client.social.conversations.send.mutate({
+          conversationId,
+          content,
+          pictureIds: pictures.map(({ id }) => id),
+          idempotencyKey: key,
+        }),
+    });
+    boxes.set(memberId, made);
+    return made;
+  }, [client, memberId]);
+
+  useEffect(() => {
+    const flush = () => void box.flush();
+    flush();
+    addEventListener('online', flush);
+    return () => removeEventListener('online', flush);
+  }, [box]);
+  return box;
+}
+
+export const useOutgoing = (box: Outbox) =>
+  useSyncExternalStore(box.subscribe, box.snapshot, () => NOTHING);

@@ -1,0 +1,36 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { requireMember } from '../app/guards.ts';
+import { idOf, loadPage } from '../app/loading.ts';
+import type { ConversationParts } from '../features/messages/parts.ts';
+import { Talk } from '../features/messages/talk/conversation.tsx';
+import { useAuth } from '../lib/auth.ts';
+import { membersHead } from '../lib/head.ts';
+
+export const Route = createFileRoute('/messages/$id')({
+  beforeLoad: requireMember,
+  loader: async ({ context: { api, i18n }, params }) => {
+    const id = idOf(params.id);
+    // as they are now: a conversation opens where the member has stopped reading
+    await loadPage(i18n.load('messages'), () =>
+      Promise.all([
+        api.social.conversations.get.fetch({ id }, { staleTime: 0 }),
+        api.social.conversations.messages.fetch({ conversationId: id }, { staleTime: 0 }),
+      ]),
+    );
+    return { title: i18n.texts('messages').title() };
+  },
+  head: membersHead,
+  component: OpenConversation,
+});
+
+/** What the domains show inside. */
+const parts: ConversationParts = {
+  card: () => null,
+  actions: () => null,
+};
+
+function OpenConversation() {
+  const { id } = Route.useParams();
+  const { user } = useAuth();
+  return user ? <Talk key={id} id={idOf(id)} member={user} parts={parts} /> : null;
+}
