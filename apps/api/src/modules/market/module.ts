@@ -9,6 +9,7 @@ import './market.events.ts';
 import { itemSitemap } from './pages/sitemap.service.ts';
 import { staleItemPages } from './pages/stale-pages.ts';
 import { registerPreviewRoutes } from './preview/preview.routes.ts';
+import { itemReports } from './reports/item.reports.ts';
 import { reviewJobs } from './reviews/reviews.jobs.ts';
 import { reviewNotifications } from './reviews/reviews.notifications.ts';
 import { dealReviewReports } from './reviews/reviews.reports.ts';
@@ -38,5 +39,5 @@ export const marketModule: DomainModule = {
   closedPaths: ['/marketplace/deals', '/marketplace/mine', '/marketplace/sell'],
   stalePages: staleItemPages,
   notifications: [...lifeNotifications, ...interestNotifications, ...reviewNotifications],
-  reportable: [dealReviewReports],
+  reportable: [...itemReports, dealReviewReports],
 };

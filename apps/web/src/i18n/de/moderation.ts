@@ -9,6 +9,8 @@ export default {
     photo: 'Foto',
     challenge: 'Herausforderung',
     tournament: 'Turnier',
+    item: 'Anzeige',
+    listing: 'Anzeige vor der Freigabe',
     member: 'Mitglied',
     game: 'Spiel',
     guest: 'Name eines Gasts',

@@ -7,6 +7,7 @@ export default {
     photo: 'Foto melden',
     challenge: 'Herausforderung melden',
     tournament: 'Turnier melden',
+    item: 'Anzeige melden',
     member: 'Mitglied melden',
     game: 'Spiel melden',
     guest: 'Namen melden',

@@ -12,6 +12,8 @@ export default {
     photo: 'Photo',
     challenge: 'Challenge',
     tournament: 'Tournament',
+    item: 'Ad',
+    listing: 'Ad before approval',
     member: 'Member',
     game: 'Game',
     guest: 'Name of a guest',

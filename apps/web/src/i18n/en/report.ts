@@ -10,6 +10,7 @@ export default {
     photo: 'Report this photo',
     challenge: 'Report challenge',
     tournament: 'Report tournament',
+    item: 'Report ad',
     member: 'Report this member',
     game: 'Report this game',
     guest: 'Report this name',

@@ -38,6 +38,7 @@ export async function createItem(
   const sellerId = ctx.actor.id;
   const id = await withTransaction(ctx.db, (tx) =>
     once(tx, { userId: sellerId, operation: 'market.item', input }, async () => {
+      await requireLounge(tx, input.loungeId);
       const itemId = await insertDraft(tx, {
         ...columnsOf(input),
         intent: input.intent,
@@ -89,8 +90,14 @@ export async function lockOwn({ actor }: MemberContext, tx: Tx, id: number): Pro
 
 /** @throws AppError BAD_INPUT with what is missing */
 async function readyDraft(tx: Tx, { id, sellerId }: OwnItemRow): Promise<PublishedData> {
-  const { pictures, ...form } = await getForm(tx, id, sellerId);
-  const said = { ...form, pictures: pictures.map((picture) => picture.id) };
+  const { title, description, pictures, ...form } = await getForm(tx, id, sellerId);
+  const said = {
+    ...form,
+    // what was never typed is missing, so that everything else that is missing is said, too
+    title: title || undefined,
+    description: description || undefined,
+    pictures: pictures.map((picture) => picture.id),
+  };
   const { success, data, error } = publishedItem.safeParse(said);
   if (!success) throw inputError(error);
   return data;

@@ -161,7 +161,7 @@ async function overturn(ctx: MemberContext, tx: Tx, decided: Decided, now: strin
   if (didChange) await act(ctx, tx, decided, action, 'undo');
   // nor does anything withhold it any more until somebody looks
   await act(ctx, tx, decided, 'none', 'do');
-  // what was rejected waits no longer
-  if (action === 'reject') await act(ctx, tx, decided, 'publish', 'do');
+  // what was to be published waits no longer
+  if (ctx.reportables.get(decided.kind)?.isWaiting) await act(ctx, tx, decided, 'publish', 'do');
   await closeCase(tx, { id: caseId, outcome: 'rejected', now });
 }
