@@ -5,10 +5,16 @@ export const SEARCH_COUNT_MAX = 100;
 /** The same of what has nothing but a name, as members. */
 export const SEARCH_NAMED_MAX = 50;
 
-export const searchCategories = ['forum', 'lounges', 'tournaments', 'members'] as const;
+export const searchCategories = [
+  'forum',
+  'lounges',
+  'tournaments',
+  'marketplace',
+  'members',
+] as const;
 export type SearchCategory = (typeof searchCategories)[number];
 
-export const searchTypes = ['forum', 'lounge', 'tournament', 'user'] as const;
+export const searchTypes = ['forum', 'lounge', 'tournament', 'item', 'user'] as const;
 export type SearchType = (typeof searchTypes)[number];
 
 export const searchSorts = ['relevance', 'date', 'distance'] as const;

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { dateTime, id, line, page, textId } from './common.ts';
 import { RADIUS_MAX_KM, RADIUS_MIN_KM } from './lounge-limits.ts';
 import { originFields, originOutput } from './lounges.ts';
+import { itemCategories, itemIntents } from './market-limits.ts';
 import {
   SEARCH_MAX_LENGTH,
   SEARCH_MIN_LENGTH,
@@ -58,6 +59,15 @@ export const foundOutput = z.object({
   location: z.nullable(z.string()),
   date: z.nullable(dateTime),
   participants: z.nullable(z.number()),
+  /** of the marketplace's ads */
+  ad: z.nullable(
+    z.object({
+      intent: z.enum(itemIntents),
+      category: z.enum(itemCategories),
+      /** euro; of a wanted ad at most */
+      price: z.number(),
+    }),
+  ),
   /** of members: their face */
   imageUrl: z.nullable(z.string()),
   /** of members who play: what they are rated, and average */
@@ -82,6 +92,7 @@ export const findOutput = z.object({
     forum: count,
     lounges: count,
     tournaments: count,
+    marketplace: count,
     members: count,
   }),
   /** what was searched instead, as nothing matches what was typed */

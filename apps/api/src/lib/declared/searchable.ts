@@ -1,5 +1,11 @@
 import type { Db, Executor, Placeholders } from '@oche/db';
-import type { FindInput, FindOutput, SearchCategory, SearchType } from '@oche/validators/search';
+import type {
+  FindInput,
+  FindOutput,
+  Found,
+  SearchCategory,
+  SearchType,
+} from '@oche/validators/search';
 import type { RawBuilder, SqlBool } from 'kysely';
 import { type Actor, isModerator } from '../actor.ts';
 import type { AppEvents, EventName, Signals } from '../events/events.ts';
@@ -41,6 +47,8 @@ export interface SearchHit {
   date: string | null;
   /** how many take part, where that is so */
   participants?: number;
+  /** what is asked for it, where it is an ad */
+  ad?: Found['ad'];
   /** what tells it apart from others of the same title, e.g. its town; shown beside a suggestion */
   remark: string | null;
   /** a face or a photo, if it has one */

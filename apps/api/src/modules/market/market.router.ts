@@ -4,17 +4,20 @@ import { draftRouter } from './draft/draft.router.ts';
 import { favouritesRouter } from './favourites/favourites.router.ts';
 import { figuresRouter } from './figures/figures.router.ts';
 import { itemProcedures } from './item/item.router.ts';
+import { listProcedures } from './list/list.router.ts';
+import { ownSetRouter } from './own-set/own-set.router.ts';
 import { reviewsRouter } from './reviews/reviews.router.ts';
 import { sharesRouter } from './shares/shares.router.ts';
 import { viewsRouter } from './views/views.router.ts';
 
 /** What the marketplace is asked; each part's procedures are in its own folder. */
 export const marketRouter = router({
-  items: router(itemProcedures),
+  items: router({ ...itemProcedures, ...listProcedures }),
   drafts: draftRouter,
   trader: traderRouter,
   favourites: favouritesRouter,
   figures: figuresRouter,
+  ownSet: ownSetRouter,
   reviews: reviewsRouter,
   shares: sharesRouter,
   views: viewsRouter,

@@ -2,10 +2,12 @@ import type { Deps } from '../../lib/deps.ts';
 import { joinReactions } from '../../lib/events/reactions.ts';
 import type { JobModule } from '../../lib/jobs/jobs.ts';
 import type { DomainModule } from '../manifest.ts';
+import { renewing } from '../search/index.ts';
 import { priceJobs } from './favourites/price.jobs.ts';
 import { lifeJobs } from './life/life.jobs.ts';
 import { lifeNotifications } from './life/life.notifications.ts';
 import './market.events.ts';
+import { itemSearch } from './market.search.ts';
 import { itemSitemap } from './pages/sitemap.service.ts';
 import { staleItemPages } from './pages/stale-pages.ts';
 import { registerPreviewRoutes } from './preview/preview.routes.ts';
@@ -33,11 +35,13 @@ export const marketModule: DomainModule = {
   reactions: joinReactions(
     { 'item.published': { checkItem }, 'item.changed': { checkItem } },
     interestReactions,
+    renewing(itemSearch),
   ),
   routes: registerPreviewRoutes,
   sitemap: itemSitemap,
   closedPaths: ['/marketplace/deals', '/marketplace/mine', '/marketplace/sell'],
   stalePages: staleItemPages,
+  search: itemSearch,
   notifications: [...lifeNotifications, ...interestNotifications, ...reviewNotifications],
   reportable: [...itemReports, dealReviewReports],
 };

@@ -1,2 +1,5 @@
+export { correctedQuery } from './correction.service.ts';
+export { foldWord } from './matches.ts';
 export { beginRebuild, rebuildSlice } from './rebuild.service.ts';
 export { renewing } from './search.reactions.ts';
+export { readQuery } from './typed-query.ts';

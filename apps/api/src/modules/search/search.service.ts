@@ -174,6 +174,7 @@ function toFound(
     location: hit.location,
     date: hit.date,
     participants: hit.participants ?? null,
+    ad: hit.ad ?? null,
     imageUrl: hit.imageUrl,
     figures,
     distance: distance === null ? null : Math.round(distance * 10) / 10,

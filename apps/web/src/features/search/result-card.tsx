@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { CalendarDays, Flag, MapPin, User, Users } from 'lucide-react';
+import { CalendarDays, Flag, MapPin, Tag, User, Users } from 'lucide-react';
 import { Avatar } from '../../components/avatar.tsx';
 import { ButtonLink, IconButton } from '../../components/button.tsx';
 import { TextLink } from '../../components/link.tsx';
@@ -9,6 +9,7 @@ import { Time } from '../../components/time/time.tsx';
 import { useUi } from '../../components/ui-context.tsx';
 import { useTexts } from '../../i18n/react.tsx';
 import { useAuth } from '../../lib/auth.ts';
+import { euroText } from '../../lib/money.ts';
 import { fullName } from '../../lib/person-name.ts';
 import { distanceText } from '../../lib/places/distance.ts';
 import type { RouterOutputs } from '../../lib/trpc.ts';
@@ -21,14 +22,18 @@ const TONES = {
   forum: 'neutral',
   lounge: 'positive',
   tournament: 'accent',
+  item: 'accent',
   user: 'inverse',
 } as const;
 
 /** What was found, and where it is. */
 export function ResultCard({ result }: { result: Result }) {
   const texts = useTexts('search');
+  const words = useTexts('market/words');
+  const { locale } = useUi();
   return (
     <Card>
+      {result.ad ? <AdPicture result={result} /> : null}
       {result.type === 'user' ? (
         <Avatar name={result.title} src={result.imageUrl} size="lg" />
       ) : null}
@@ -36,6 +41,7 @@ export function ResultCard({ result }: { result: Result }) {
         <Badges>
           <Badge tone={TONES[result.type]}>{texts.types[result.type]()}</Badge>
           <Category result={result} />
+          {result.ad?.intent === 'wanted' ? <Badge>{words.intent.wanted()}</Badge> : null}
         </Badges>
         <Heading as="h2" size="subheading" overflowWrap="anywhere">
           <TextLink to={result.url as string} variant="plain">
@@ -49,6 +55,7 @@ export function ResultCard({ result }: { result: Result }) {
         ) : null}
         <Facts result={result} />
       </Words>
+      {result.ad ? <Price>{euroText(result.ad.price, locale)}</Price> : null}
       <ReportMember result={result} />
       <ButtonLink
         to={result.url as string}
@@ -59,6 +66,15 @@ export function ResultCard({ result }: { result: Result }) {
         {texts.view()}
       </ButtonLink>
     </Card>
+  );
+}
+
+/** The first picture of an ad; without one the sign of a price tag. */
+function AdPicture({ result: { imageUrl } }: { result: Result }) {
+  return (
+    <Thumb>
+      {imageUrl ? <img src={imageUrl} alt="" loading="lazy" /> : <Tag aria-hidden="true" />}
+    </Thumb>
   );
 }
 
@@ -163,6 +179,22 @@ const Card = chakra('article', {
     paddingBlock: '4',
   },
 });
+const Thumb = chakra('span', {
+  base: {
+    display: 'grid',
+    placeItems: 'center',
+    flexShrink: '0',
+    width: '16',
+    height: '16',
+    overflow: 'hidden',
+    borderRadius: 'md',
+    backgroundColor: 'bg.inverse',
+    color: 'fg.inverse',
+    '& > img': { width: '100%', height: '100%', objectFit: 'cover' },
+    '& > svg': { width: '6', height: '6' },
+  },
+});
+const Price = chakra('strong', { base: { textStyle: 'number', fontSize: '2xl', flexShrink: '0' } });
 const Words = chakra('div', {
   base: { display: 'grid', gap: '1.5', flex: '1 1 16rem', minWidth: '0' },
 });

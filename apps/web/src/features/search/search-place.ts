@@ -59,7 +59,10 @@ export const isSearched = ({ q = '' }: SearchPlace): boolean => q.length >= SEAR
 
 /** Where things have places, what is near comes first; if no place is known, the best match. */
 export const sortOf = ({ sort, category }: SearchPlace): SearchSort =>
-  sort ?? (category === 'lounges' || category === 'tournaments' ? 'distance' : 'relevance');
+  sort ??
+  (category === 'lounges' || category === 'tournaments' || category === 'marketplace'
+    ? 'distance'
+    : 'relevance');
 
 export function inputOf(place: SearchPlace): RouterInputs['search']['find'] {
   const { q = '', category, period, radius, near, author, subforum, exact } = place;

@@ -26,6 +26,7 @@ export default {
     forum: 'Forum-Beitrag',
     lounge: 'Dart-Lounge',
     tournament: 'Turnier',
+    item: 'Marktplatz',
     user: 'Mitglied',
   },
   categories: {
@@ -34,6 +35,7 @@ export default {
     forum: 'Forum',
     lounges: 'Lounges',
     tournaments: 'Turniere',
+    marketplace: 'Marktplatz',
     members: 'Mitglieder',
   },
   filters: {

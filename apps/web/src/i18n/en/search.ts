@@ -29,6 +29,7 @@ export default {
     forum: 'Forum post',
     lounge: 'Dart lounge',
     tournament: 'Tournament',
+    item: 'Marketplace',
     user: 'Member',
   },
   categories: {
@@ -37,6 +38,7 @@ export default {
     forum: 'Forum',
     lounges: 'Lounges',
     tournaments: 'Tournaments',
+    marketplace: 'Marketplace',
     members: 'Members',
   },
   filters: {

@@ -11,6 +11,7 @@ export default {
     forum: 'Forum',
     lounges: 'Lounges',
     tournaments: 'Turniere',
+    marketplace: 'Marktplatz',
     members: 'Mitglieder',
   },
 } as const;

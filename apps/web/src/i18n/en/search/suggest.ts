@@ -14,6 +14,7 @@ export default {
     forum: 'Forum',
     lounges: 'Lounges',
     tournaments: 'Tournaments',
+    marketplace: 'Marketplace',
     members: 'Members',
   },
 } satisfies Translation<typeof de>;

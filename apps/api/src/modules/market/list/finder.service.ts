@@ -1,0 +1,72 @@
+import type { Db } from '@oche/db';
+import type { Filters } from './filters.ts';
+import { type Order, type Place, startOf } from './order.ts';
+import * as queries from './walk.queries.ts';
+
+export interface Found {
+  row: queries.FoundRow;
+  /** in which it was found: those without a place have an order of their own */
+  order: Order;
+}
+
+interface Sought {
+  filters: Filters;
+  /** kilometres around the origin */
+  radius: number | undefined;
+  viewerId: string;
+}
+
+/** The page sizes that have a statement of their own; smaller pages are cut from these. */
+const PAGE_SIZES = [21, 51, 101];
+
+/** @returns at most `count` ads behind a position in the list */
+export async function findFrom(
+  db: Db,
+  sought: Sought,
+  place: Place,
+  count: number,
+): Promise<Found[]> {
+  const rows = await find(db, sought, place, count);
+  const found = rows.map((row) => ({ row, order: place.order }));
+  const isAtTheEnd = place.order === 'nearby' && !sought.radius && rows.length < count;
+  if (!isAtTheEnd) return found;
+  const rest = await findFrom(db, sought, startOf('placeless'), count - rows.length);
+  return [...found, ...rest];
+}
+
+/** In a circle of at most so many kilometres the index of places is quicker than that of terms. */
+const SMALL_CIRCLE_KM = 25;
+/** Where the first look finds at least so many, a longer one fills the page. */
+const WORTH_A_LONGER_LOOK = 4;
+
+/**
+ * First looks through the next ads of the order: if matches are common, the page is full then. If they are rare,
+ * all of them are found by place or terms, and sorted. So no search reads more than some thousands of ads.
+ */
+async function find(
+  db: Db,
+  { filters, radius, viewerId }: Sought,
+  { order, key, id }: Place,
+  count: number,
+): Promise<queries.FoundRow[]> {
+  const limit = PAGE_SIZES.find((size) => size >= count) ?? count;
+  const { slots, needsQuery, ...rest } = filters;
+  const given = Object.fromEntries(slots.map((mask, slot) => [`slot${slot}`, mask]));
+  const params = { ...rest, ...given, viewerId, key, id, limit };
+  const steps = needsQuery
+    ? ([[queries.findWordsAhead, queries.WORDS_AHEAD]] as const)
+    : ([
+        [queries.findAhead, queries.FEW_AHEAD],
+        [queries.findFarAhead, queries.MANY_AHEAD],
+      ] as const);
+  for (const [look, ahead] of steps) {
+    const rows = await look[order](db, params);
+    const walked = rows[0]?.walked;
+    const isComplete = rows.length === limit || (walked !== undefined && walked < ahead);
+    if (isComplete) return rows.slice(0, count);
+    if (rows.length < WORTH_A_LONGER_LOOK) break;
+  }
+  const isSmall = radius !== undefined && radius <= SMALL_CIRCLE_KM && !needsQuery;
+  const all = isSmall ? queries.findWithin : queries.findByTerms;
+  return (await all[order](db, params)).slice(0, count);
+}

@@ -1,0 +1,22 @@
+import * as schemas from '@oche/validators/market';
+import { hotOutput } from '../../../trpc/hot-output.ts';
+import { publicProcedure } from '../../../trpc/procedures.ts';
+import { listInput } from './list.rest.ts';
+import { listItems } from './list.service.ts';
+
+/** Finding ads; a part of `market.items`. */
+export const listProcedures = {
+  list: publicProcedure
+    .meta({
+      rest: {
+        method: 'GET',
+        path: '/marketplace',
+        summary: 'Ads that everybody sees, the newest first unless told otherwise',
+        tag: 'Marketplace',
+        toInput: listInput,
+      },
+    })
+    .input(schemas.itemListInput)
+    .output(hotOutput(schemas.itemListOutput))
+    .query(({ ctx, input }) => listItems(ctx, input)),
+};

@@ -1,0 +1,194 @@
+import { type Executor, type Placeholders, type PreparedList, preparedList } from '@oche/db';
+import { type InferResult, type RawBuilder, type SqlBool, sql } from 'kysely';
+import { cards } from '../item/card.select.ts';
+import { isPublicItem } from '../item/item.select.ts';
+import { type Filters, SLOTS } from './filters.ts';
+import type { Order, Position } from './order.ts';
+
+export type Search = Omit<Filters, 'slots' | 'needsQuery'> &
+  Position & { viewerId: string } & Record<`slot${number}`, string>;
+type P = Placeholders<Search>;
+
+/** Kilometres to the origin in a straight line, by which the index of places sorts. */
+const chordFrom = (p: P): RawBuilder<number> =>
+  sql<number>`(market_items.place <-> ${p('origin')}::cube)`;
+
+interface Walk {
+  direction: 'asc' | 'desc';
+  key: (p: P) => RawBuilder<unknown>;
+  after: (p: P) => RawBuilder<SqlBool>;
+}
+
+const byTime = (direction: Walk['direction']): Walk => ({
+  direction,
+  key: () => sql`market_items.shown_at`,
+  after: (p) =>
+    sql`(market_items.shown_at, market_items.id) ${sql.raw(direction === 'asc' ? '>' : '<')}
+      (${p('key')}::timestamptz, ${p('id')}::bigint)`,
+});
+const byNumber = (column: string, type: string, direction: Walk['direction']): Walk => ({
+  direction,
+  key: () => sql`market_items.${sql.raw(column)}`,
+  after: (p) =>
+    sql`(market_items.${sql.raw(column)}, market_items.id) ${sql.raw(direction === 'asc' ? '>' : '<')}
+      (${p('key')}::${sql.raw(type)}, ${p('id')}::bigint)`,
+});
+
+/** The orders, each read along an index from a position on. */
+const walks: Record<Order, Walk> = {
+  newest: byTime('desc'),
+  oldest: byTime('asc'),
+  price_asc: byNumber('price_cents', 'integer', 'asc'),
+  price_desc: byNumber('price_cents', 'integer', 'desc'),
+  popular: byNumber('popularity', 'smallint', 'desc'),
+  nearby: {
+    direction: 'asc',
+    key: chordFrom,
+    after: (p) => sql`(${chordFrom(p)}, market_items.id) > (${p('key')}::float8, ${p('id')}::bigint)
+      and market_items.place is not null`,
+  },
+  placeless: {
+    ...byTime('desc'),
+    after: (p) => sql`${byTime('desc').after(p)} and market_items.place is null`,
+  },
+};
+
+const slots = Array.from({ length: SLOTS }, (_, slot) => `slot${slot}` as const);
+
+/**
+ * All filters but words as one expression, with the cheap tests first. PostgreSQL can't see into `coalesce`, so it
+ * expects the same of all values, and uses one plan for all of them.
+ */
+export const matches = (p: P, table: string): RawBuilder<SqlBool> => {
+  const column = (name: string) => sql.ref(`${table}.${name}`);
+  const bits = column('bits');
+  const hasSlots = slots.map((slot) => sql`(${bits} & ${p(slot)}::bigint) <> 0`);
+  const between = (name: string, from: keyof Search, to: keyof Search, otherwise: keyof Search) =>
+    sql`coalesce(${column(name)}, ${p(otherwise)}::integer)
+      between ${p(from)}::integer and ${p(to)}::integer`;
+  return sql<SqlBool>`coalesce(
+    (${bits} & ${p('all')}::bigint) = ${p('all')}::bigint
+    and ${sql.join(hasSlots, sql` and `)}
+    and ${column('price_cents')} between ${p('priceFrom')}::integer and ${p('priceTo')}::integer
+    and ${between('weight_tenths', 'weightFrom', 'weightTo', 'weightElse')}
+    and ${between('tungsten', 'tungstenFrom', 'tungstenTo', 'tungstenElse')}
+    and coalesce(${column('wear')}, ${p('wearElse')}::integer) <= ${p('wearTo')}::integer
+    and (${p('chord')}::float8 is null
+      or ${column('place')} <-> ${p('origin')}::cube <= ${p('chord')}::float8)
+    and ${column('id')} <> ${p('exclude')}::bigint,
+    false
+  )`;
+};
+
+const compared = sql.raw(
+  ['id', 'bits', 'price_cents', 'weight_tenths', 'tungsten', 'wear', 'place']
+    .map((column) => `market_items.${column}`)
+    .join(', '),
+);
+
+const inOrder = (order: Order, key: RawBuilder<unknown>, id: RawBuilder<unknown>) => {
+  const direction = sql.raw(walks[order].direction);
+  return sql`order by ${key} ${direction}, ${id} ${direction}`;
+};
+
+/** The next ads of an order, with what filters compare. */
+const next = (p: P, order: Order): RawBuilder<unknown> => sql`
+  select ${compared}, ${walks[order].key(p)} as key
+  from market_items where ${isPublicItem} and ${walks[order].after(p)}`;
+
+const hasWords = (p: P) => sql<SqlBool>`market_items.words @@ ${p('query')}::tsquery`;
+
+/** Whether reader and seller have blocked one another, or the seller was banned. */
+const isBlocked = (p: P) => sql<boolean>`(exists (
+    select from user_blocks
+    where (blocker_id = ${p('viewerId')}::text and blocked_id = item.seller_id)
+      or (blocker_id = item.seller_id and blocked_id = ${p('viewerId')}::text)
+  ) or exists (select from users where users.id = item.seller_id and users.status = 'banned'))`;
+
+/** The page is cut before other tables are joined. */
+function show(db: Executor, p: P, order: Order, page: RawBuilder<unknown>) {
+  const { direction } = walks[order];
+  return cards(db, p)
+    .innerJoin(
+      sql<{ id: number; key: string | number; walked: number }>`(${page})`.as('page'),
+      'page.id',
+      'item.id',
+    )
+    .select(['page.key', 'page.walked', isBlocked(p).as('isBlocked')])
+    .orderBy('page.key', direction)
+    .orderBy('page.id', direction);
+}
+export type FoundRow = InferResult<ReturnType<typeof show>>[number];
+
+type Find = (p: P, order: Order, limit: number) => RawBuilder<unknown>;
+type InEveryOrder = Record<Order, PreparedList<Search, FoundRow>>;
+
+/** One prepared statement for each order and size of a page. */
+function inEveryOrder(name: string, find: Find): InEveryOrder {
+  const list = (order: Order) =>
+    preparedList(`market.${name}.${order}`, (db, p: Placeholders<Search>, limit) =>
+      show(db, p, order, find(p, order, limit)),
+    );
+  return Object.fromEntries(
+    (Object.keys(walks) as Order[]).map((order) => [order, list(order)]),
+  ) as InEveryOrder;
+}
+
+/** The matches among the next so many ads of an order; `walked` says how many there were. */
+const among =
+  (count: number, isMatch: (p: P) => RawBuilder<SqlBool>, source: typeof next): Find =>
+  (p, order, limit) =>
+    sql`
+    with ahead as materialized (
+      ${source(p, order)} ${inOrder(order, sql`key`, sql`market_items.id`)} limit ${sql.lit(count)}
+    )
+    select ahead.id, ahead.key, (select count(*)::int from ahead) as walked
+    from ahead where ${isMatch(p)} and ${matches(p, 'ahead')}
+    ${inOrder(order, sql`ahead.key`, sql`ahead.id`)} limit ${sql.lit(limit)}`;
+
+const always = () => sql<SqlBool>`true`;
+
+/** As many as take a millisecond. */
+export const FEW_AHEAD = 1500;
+export const findAhead = inEveryOrder('findAhead', among(FEW_AHEAD, always, next));
+/** As many as take some milliseconds. */
+export const MANY_AHEAD = 12_000;
+export const findFarAhead = inEveryOrder('findFarAhead', among(MANY_AHEAD, always, next));
+
+const nextWithWords: typeof next = (p, order) => sql`
+  select ${compared}, ${walks[order].key(p)} as key, coalesce(${hasWords(p)}, false) as has_words
+  from market_items where ${isPublicItem} and ${walks[order].after(p)}`;
+/** The same with words, which are not in the indexes of the orders. */
+export const WORDS_AHEAD = 500;
+export const findWordsAhead = inEveryOrder(
+  'findWordsAhead',
+  among(WORDS_AHEAD, () => sql`ahead.has_words`, nextWithWords),
+);
+
+const sorted = (found: RawBuilder<unknown>, order: Order, limit: number) => sql`
+  with found as materialized (${found})
+  select found.id, found.key, 0 as walked from found
+  ${inOrder(order, sql`found.key`, sql`found.id`)} limit ${sql.lit(limit)}`;
+
+/** All matches in a circle, found by the index of places. */
+export const findWithin = inEveryOrder('findWithin', (p, order, limit) =>
+  sorted(
+    sql`select market_items.id, ${walks[order].key(p)} as key
+      from market_items where ${isPublicItem} and ${walks[order].after(p)}
+        and market_items.place <@ cube_enlarge(${p('origin')}::cube, ${p('chord')}::float8, 3)
+        and ${matches(p, 'market_items')}`,
+    order,
+    limit,
+  ),
+);
+
+/** All matches, found by their terms and words; for what is rare. */
+export const findByTerms = inEveryOrder('findByTerms', (p, order, limit) =>
+  sorted(
+    sql`select market_items.id, ${walks[order].key(p)} as key
+      from market_items where ${isPublicItem} and ${walks[order].after(p)}
+        and ${hasWords(p)} and ${matches(p, 'market_items')}`,
+    order,
+    limit,
+  ),
+);
