@@ -48,6 +48,7 @@ export default {
     forum: 'Forum',
     lounges: 'Lounges in der Nähe',
     tournaments: 'Turniere in der Nähe',
+    marketplace: 'Marktplatz',
     members: 'Oche-Mitglieder',
   },
   theme: {

@@ -50,6 +50,7 @@ export default {
     forum: 'Forum',
     lounges: 'Lounges nearby',
     tournaments: 'Tournaments nearby',
+    marketplace: 'Marketplace',
     members: 'Oche members',
   },
   theme: {
