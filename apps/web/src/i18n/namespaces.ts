@@ -60,9 +60,12 @@ interface Dictionaries extends ErrorDictionaries {
   'lounge-finder': typeof import('./de/lounge-finder.ts').default;
   maps: typeof import('./de/maps.ts').default;
   'market/favourite': typeof import('./de/market/favourite.ts').default;
+  'market/review': typeof import('./de/market/review.ts').default;
   'market/sell': typeof import('./de/market/sell.ts').default;
   'market/sell-price': typeof import('./de/market/sell-price.ts').default;
+  'market/seller': typeof import('./de/market/seller.ts').default;
   'market/trader': typeof import('./de/market/trader.ts').default;
+  'market/trust': typeof import('./de/market/trust.ts').default;
   'market/words': typeof import('./de/market/words.ts').default;
   mention: typeof import('./de/mention.ts').default;
   messages: typeof import('./de/messages.ts').default;
