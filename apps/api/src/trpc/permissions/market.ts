@@ -27,6 +27,7 @@ export const marketPermissions: Record<string, Permission> = {
   'market.items.markSold': member,
   'market.items.ofUser': { ...anyone, rest: 'GET /api/marketplace/user/{userId}' },
   'market.items.pause': member,
+  'market.items.priceHint': member,
   'market.items.publish': { ...member, speaks: true },
   'market.items.renew': { ...member, speaks: true },
   'market.items.update': { ...member, speaks: true },

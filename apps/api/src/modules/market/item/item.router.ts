@@ -4,6 +4,7 @@ import { hotOutput } from '../../../trpc/hot-output.ts';
 import { memberProcedure, publicProcedure } from '../../../trpc/procedures.ts';
 import * as change from '../life/change.service.ts';
 import { createItem, publishItem } from '../life/publish.service.ts';
+import { priceHint } from '../price/hint.service.ts';
 import { newItemInput } from './item.rest.ts';
 import { getItem } from './item.service.ts';
 import { listOfMember } from './of-user.service.ts';
@@ -32,6 +33,11 @@ export const itemProcedures = {
     .input(schemas.itemsOfUserInput)
     .output(hotOutput(schemas.itemsOfUserOutput))
     .query(({ ctx, input }) => listOfMember(ctx, input)),
+
+  priceHint: memberProcedure
+    .input(schemas.priceHintInput)
+    .output(schemas.priceHintOutput)
+    .query(({ ctx, input }) => priceHint(ctx, input)),
 
   create: memberProcedure
     .meta({
