@@ -137,6 +137,15 @@ export const validationTexts = {
     de: 'Gültige USt-IdNr. erforderlich, z. B. DE123456789',
     en: 'A valid VAT ID is required, e.g. DE123456789',
   },
+  offerPricePositive: {
+    de: 'Angebotspreis muss größer als 0 sein',
+    en: 'The offer must be greater than 0',
+  },
+  messageRequired: { de: 'Nachricht darf nicht leer sein', en: 'The message must not be empty' },
+  accountTooShort: {
+    de: 'Erzähl es in mindestens 20 Zeichen',
+    en: 'Tell it in at least 20 characters',
+  },
   notWholeSlots: { de: 'Muss zum Zeitraster passen', en: 'Has to fit the time grid' },
 } satisfies Record<string, Record<Locale, string>>;
 

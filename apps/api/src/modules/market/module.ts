@@ -3,11 +3,16 @@ import { joinReactions } from '../../lib/events/reactions.ts';
 import type { JobModule } from '../../lib/jobs/jobs.ts';
 import type { DomainModule } from '../manifest.ts';
 import { renewing } from '../search/index.ts';
+import { marketConversations } from './conversation/conversational.service.ts';
+import { dealJobs } from './deal/deals.jobs.ts';
+import { disputeReports } from './dispute/dispute.reports.ts';
 import { priceJobs } from './favourites/price.jobs.ts';
+import { meetingCalendar } from './handover/meeting-calendar.service.ts';
 import { lifeJobs } from './life/life.jobs.ts';
 import { lifeNotifications } from './life/life.notifications.ts';
 import './market.events.ts';
 import { itemSearch } from './market.search.ts';
+import { dealNotifications } from './market-deals.notifications.ts';
 import { itemSitemap } from './pages/sitemap.service.ts';
 import { staleItemPages } from './pages/stale-pages.ts';
 import { registerPreviewRoutes } from './preview/preview.routes.ts';
@@ -22,7 +27,7 @@ import { viewJobs } from './views/views.jobs.ts';
 
 /** Each part has its own. */
 function marketJobs(deps: Deps): JobModule {
-  const parts = [lifeJobs, priceJobs, reviewJobs, viewJobs].map((jobsOf) => jobsOf(deps));
+  const parts = [dealJobs, lifeJobs, priceJobs, reviewJobs, viewJobs].map((jobsOf) => jobsOf(deps));
   return {
     tasks: Object.assign({}, ...parts.map(({ tasks }) => tasks)),
     cron: Object.assign({}, ...parts.map(({ cron }) => cron)),
@@ -42,6 +47,13 @@ export const marketModule: DomainModule = {
   closedPaths: ['/marketplace/deals', '/marketplace/mine', '/marketplace/sell'],
   stalePages: staleItemPages,
   search: itemSearch,
-  notifications: [...lifeNotifications, ...interestNotifications, ...reviewNotifications],
-  reportable: [...itemReports, dealReviewReports],
+  notifications: [
+    ...lifeNotifications,
+    ...dealNotifications,
+    ...interestNotifications,
+    ...reviewNotifications,
+  ],
+  reportable: [...itemReports, ...disputeReports, dealReviewReports],
+  calendar: meetingCalendar,
+  conversational: marketConversations,
 };

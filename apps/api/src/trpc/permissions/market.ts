@@ -4,6 +4,7 @@ const admin: Permission = { access: 'admin' };
 const anyone: Permission = { access: 'public' };
 const member: Permission = { access: 'member' };
 const speaker: Permission = { access: 'member', speaks: true };
+const leaver: Permission = { access: 'member', whileSuspended: true };
 
 /** Who may call what of the marketplace, as a part of the one table in `permissions.ts`. */
 export const marketPermissions: Record<string, Permission> = {
@@ -12,6 +13,21 @@ export const marketPermissions: Record<string, Permission> = {
   'market.drafts.get': member,
   'market.drafts.list': member,
   'market.drafts.save': member,
+  'market.conversations.send': {
+    ...speaker,
+    rest: 'POST /api/marketplace/conversations/{conversationId}/messages',
+  },
+  'market.conversations.start': { ...speaker, rest: 'POST /api/marketplace/{id}/conversation' },
+  'market.deals.agreeMeeting': member,
+  'market.deals.answerDispute': speaker,
+  'market.deals.callOffMeeting': leaver,
+  'market.deals.cancel': leaver,
+  'market.deals.confirm': leaver,
+  'market.deals.dispute': speaker,
+  'market.deals.get': member,
+  'market.deals.giveAddress': speaker,
+  'market.deals.list': member,
+  'market.deals.proposeMeeting': member,
   'market.favourites.add': { ...member, rest: 'POST /api/marketplace/{id}/favorite' },
   'market.favourites.list': member,
   'market.favourites.remove': {
@@ -41,6 +57,13 @@ export const marketPermissions: Record<string, Permission> = {
     ...anyone,
     rest: 'GET /api/marketplace/sellers/{sellerId}/reviews',
   },
+  'market.offers.accept': member,
+  'market.offers.counter': speaker,
+  'market.offers.create': { ...speaker, rest: 'POST /api/marketplace/{id}/offer' },
+  'market.offers.decline': member,
+  'market.offers.get': member,
+  'market.offers.list': member,
+  'market.offers.withdraw': leaver,
   'market.shares.report': anyone,
   'market.trader.get': member,
   'market.trader.save': { ...member, speaks: true },

@@ -61,7 +61,7 @@ export async function sellItem(
   const isSold = await changeItem(tx, {
     id: itemId,
     from,
-    only: { isFree: true, intent: 'sell' },
+    only: { intent: 'sell' },
     columns: { status: 'sold', sold_at: ctx.clock.now().toISOString(), sold_cents: cents },
   });
   return tellChanged(ctx, tx, itemId, isSold);

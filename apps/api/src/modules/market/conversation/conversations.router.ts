@@ -1,0 +1,41 @@
+import * as schemas from '@oche/validators/market/deals';
+import { router } from '../../../trpc/init.ts';
+import { memberProcedure } from '../../../trpc/procedures.ts';
+import { sendMessage, startConversation } from './conversation.service.ts';
+
+const tag = 'marketplace';
+
+export const conversationsRouter = router({
+  start: memberProcedure
+    .meta({
+      limit: 'posting',
+      speaks: true,
+      rest: {
+        method: 'POST',
+        path: '/marketplace/{id}/conversation',
+        summary: 'Opens the conversation with the seller of an item, or finds it',
+        tag,
+        toInput: ({ id: itemId }) => ({ itemId }),
+        inputSchema: schemas.dealInput,
+      },
+    })
+    .input(schemas.startConversationInput)
+    .output(schemas.startedConversation)
+    .mutation(({ ctx, input }) => startConversation(ctx, input)),
+
+  send: memberProcedure
+    .meta({
+      limit: 'posting',
+      speaks: true,
+      rest: {
+        method: 'POST',
+        path: '/marketplace/conversations/{conversationId}/messages',
+        summary: 'Says something in a conversation about an item',
+        tag,
+        status: 201,
+      },
+    })
+    .input(schemas.sendMessageInput)
+    .output(schemas.sentMessage)
+    .mutation(({ ctx, input }) => sendMessage(ctx, input)),
+});

@@ -1,0 +1,68 @@
+import * as schemas from '@oche/validators/market/deals';
+import { router } from '../../../trpc/init.ts';
+import { memberProcedure } from '../../../trpc/procedures.ts';
+import { answerDispute, disputeDeal } from '../dispute/dispute.service.ts';
+import { giveAddress } from '../handover/address.service.ts';
+import * as meetings from '../handover/meeting.service.ts';
+import { getDeal, listDeals } from './deal.service.ts';
+import { cancelDeal, confirmDeal } from './deal-change.service.ts';
+
+const { dealInput, dealOutput } = schemas;
+
+export const dealsRouter = router({
+  get: memberProcedure
+    .input(dealInput)
+    .output(dealOutput)
+    .query(({ ctx, input }) => getDeal(ctx, input)),
+
+  list: memberProcedure
+    .input(schemas.dealListInput)
+    .output(schemas.dealListOutput)
+    .query(({ ctx, input }) => listDeals(ctx, input)),
+
+  cancel: memberProcedure
+    .meta({ whileSuspended: true })
+    .input(schemas.cancelDealInput)
+    .output(dealOutput)
+    .mutation(({ ctx, input }) => cancelDeal(ctx, input)),
+
+  confirm: memberProcedure
+    .meta({ whileSuspended: true })
+    .input(dealInput)
+    .output(dealOutput)
+    .mutation(({ ctx, input }) => confirmDeal(ctx, input)),
+
+  giveAddress: memberProcedure
+    .meta({ speaks: true })
+    .input(schemas.giveAddressInput)
+    .output(dealOutput)
+    .mutation(({ ctx, input }) => giveAddress(ctx, input)),
+
+  proposeMeeting: memberProcedure
+    .input(schemas.proposeMeetingInput)
+    .output(dealOutput)
+    .mutation(({ ctx, input }) => meetings.proposeMeeting(ctx, input)),
+
+  agreeMeeting: memberProcedure
+    .input(dealInput)
+    .output(dealOutput)
+    .mutation(({ ctx, input }) => meetings.agreeMeeting(ctx, input)),
+
+  callOffMeeting: memberProcedure
+    .meta({ whileSuspended: true })
+    .input(dealInput)
+    .output(dealOutput)
+    .mutation(({ ctx, input }) => meetings.callOffMeeting(ctx, input)),
+
+  dispute: memberProcedure
+    .meta({ limit: 'posting', speaks: true })
+    .input(schemas.disputeInput)
+    .output(dealOutput)
+    .mutation(({ ctx, input }) => disputeDeal(ctx, input)),
+
+  answerDispute: memberProcedure
+    .meta({ limit: 'posting', speaks: true })
+    .input(schemas.disputeInput)
+    .output(dealOutput)
+    .mutation(({ ctx, input }) => answerDispute(ctx, input)),
+});

@@ -1,0 +1,43 @@
+import { withTransaction } from '@oche/db';
+import type { DealOutput, dealInput, proposeMeetingInput } from '@oche/validators/market/deals';
+import type { z } from 'zod';
+import { requireWriter } from '../../../lib/actor.ts';
+import type { MemberContext } from '../../../lib/deps.ts';
+import { AppError } from '../../../lib/errors.ts';
+import { getDeal } from '../deal/deal.service.ts';
+import { changeDeal, doWithDeal } from '../deal/deal-change.service.ts';
+import * as rules from '../deal/rules/deals.ts';
+import { getMeetingLounge } from './meeting.queries.ts';
+
+/**
+ * Proposes lounge and time to the other side.
+ * @throws AppError DEAL_NOT_FOUND, LOUNGE_NOT_FOUND, and the rules' refusals
+ */
+export async function proposeMeeting(
+  ctx: MemberContext,
+  { id, loungeId, meetsAt }: z.output<typeof proposeMeetingInput>,
+): Promise<DealOutput> {
+  requireWriter(ctx.actor);
+  await withTransaction(ctx.db, async (tx) => {
+    await doWithDeal(ctx, tx, { id }, (facts, { side }) =>
+      rules.proposeMeeting(facts, { side, loungeId, meetsAt }),
+    );
+    if (!(await getMeetingLounge.first(tx, { loungeId }))) throw new AppError('LOUNGE_NOT_FOUND');
+  });
+  return getDeal(ctx, { id });
+}
+
+/** Agrees with what the other has proposed. It stands in the calendars of both then. */
+export async function agreeMeeting(
+  ctx: MemberContext,
+  { id }: z.output<typeof dealInput>,
+): Promise<DealOutput> {
+  requireWriter(ctx.actor);
+  return changeDeal(ctx, { id }, rules.agreeMeeting);
+}
+
+/** Takes back, turns down or calls off a meeting; the deal stands. Suspended members can, too. */
+export const callOffMeeting = (
+  ctx: MemberContext,
+  { id }: z.output<typeof dealInput>,
+): Promise<DealOutput> => changeDeal(ctx, { id }, rules.callOffMeeting);
