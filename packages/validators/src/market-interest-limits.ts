@@ -19,3 +19,5 @@ export type FigurePeriod = (typeof figurePeriods)[number];
 /** How many searches a member can save. */
 export const SAVED_SEARCHES_MAX = 30;
 export const SEARCH_NAME_MAX = 60;
+/** More new ads of a search are "99+". */
+export const SEARCH_NEW_MAX = 99;

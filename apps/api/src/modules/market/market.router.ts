@@ -10,6 +10,7 @@ import { listProcedures } from './list/list.router.ts';
 import { offersRouter } from './offer/offers.router.ts';
 import { ownSetRouter } from './own-set/own-set.router.ts';
 import { reviewsRouter } from './reviews/reviews.router.ts';
+import { searchesRouter } from './searches/searches.router.ts';
 import { sharesRouter } from './shares/shares.router.ts';
 import { viewsRouter } from './views/views.router.ts';
 
@@ -25,6 +26,7 @@ export const marketRouter = router({
   ownSet: ownSetRouter,
   reviews: reviewsRouter,
   offers: offersRouter,
+  searches: searchesRouter,
   shares: sharesRouter,
   views: viewsRouter,
 });

@@ -52,6 +52,10 @@ export const marketPermissions: Record<string, Permission> = {
   'market.reviews.answer': speaker,
   'market.reviews.ofDeal': member,
   'market.reviews.save': speaker,
+  'market.searches.delete': { ...member, whileSuspended: true },
+  'market.searches.list': member,
+  'market.searches.save': member,
+  'market.searches.update': { ...member, whileSuspended: true },
   'market.sellers.get': { ...anyone, rest: 'GET /api/marketplace/sellers/{sellerId}/profile' },
   'market.sellers.reviews': {
     ...anyone,

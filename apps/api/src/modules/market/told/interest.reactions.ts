@@ -1,9 +1,12 @@
 import type { Reactions } from '../../../lib/events/reactions.ts';
 import { watchPrice } from '../favourites/price.service.ts';
 import '../market.events.ts';
+import { tellPriceSeekers, tellSeekers } from '../searches/match.service.ts';
+import { followWanted, tellSellers } from '../searches/wanted.service.ts';
 
 /** What is done for those who wait for something, when an ad can be seen or has changed. */
 export const interestReactions: Reactions = {
-  'item.changed': { watchPrice },
-  'item.published': { watchPrice },
+  'item.changed': { watchPrice, followWanted, tellSeekers },
+  'item.published': { watchPrice, followWanted, tellSeekers, tellSellers },
+  'item.cheaper': { tellPriceSeekers },
 };

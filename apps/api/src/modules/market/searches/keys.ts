@@ -1,0 +1,61 @@
+import type { ListName } from '../list/bits.ts';
+import { bitsOf } from '../list/bits.ts';
+import { cellsAround } from '../list/cells.ts';
+import type { Wish } from '../list/filters.ts';
+
+/** What every ad has, so that it finds the searches that look for anything. */
+export const ANY_KEY = '*';
+
+/** Beyond so many terms another filter says more. */
+const KEYS_MAX = 60;
+
+/** Lists, from those of which few ads have the same value to those that say little. */
+const rareFirst: readonly ListName[] = [
+  'boardSegments',
+  'flightShape',
+  'shaftMaterial',
+  'shaftLength',
+  'points',
+  'grip',
+  'barrelShape',
+  'category',
+  'condition',
+  'price',
+  'tip',
+  'sellerType',
+  'delivery',
+  'intent',
+];
+
+/**
+ * Terms and words of which every ad that suits a wish has at least one: those of the filter that few ads pass.
+ * By these an ad finds the searches that it may suit; the rest of the wish is compared afterwards.
+ */
+export function keysOf(wish: Wish): readonly string[] {
+  const groups: (readonly string[])[] = [
+    ...wish.terms.map((term) => [term]),
+    wordsIn(wish.words),
+    gramsOf(wish),
+    wish.circle ? cellsAround(wish.circle.middle, wish.circle.radius) : [],
+    ...rareFirst.map((list) => bitsOf(list, wish.choices[list] ?? []).map((bit) => `+${bit}`)),
+  ];
+  return groups.find((keys) => keys.length > 0 && keys.length <= KEYS_MAX) ?? [ANY_KEY];
+}
+
+/** The words of a tsquery's text; none when it can match without them, as it leaves some out. */
+function wordsIn(query: string): readonly string[] {
+  if (query.includes('!')) return [];
+  return [
+    ...new Set(
+      [...query.matchAll(/'((?:[^']|'')+)'/g)].map(([, word = '']) => word.replaceAll("''", "'")),
+    ),
+  ];
+}
+
+/** Whole grams of a narrow range. */
+function gramsOf({ weightFrom, weightTo }: Wish): readonly string[] {
+  if (weightFrom === undefined || weightTo === undefined) return [];
+  const first = Math.floor(weightFrom);
+  const last = Math.floor(weightTo);
+  return Array.from({ length: Math.max(0, last - first + 1) }, (_, step) => `+w${first + step}`);
+}
