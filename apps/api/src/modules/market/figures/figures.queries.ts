@@ -21,7 +21,7 @@ interface Period {
   to: string;
 }
 
-/** What happened to an ad on which day, and how often; favourites are those that still stand. */
+/** What happened to an ad on which day, and how often; favourites are those that still stand, offers those of buyers. */
 export const listFigures = prepared('market.listFigures', (db, p: Placeholders<Period>) => {
   const beginning = sql<string>`(${p('from')}::date::timestamp at time zone 'Europe/Berlin')`;
   const end = sql<string>`((${p('to')}::date + 1)::timestamp at time zone 'Europe/Berlin')`;
@@ -42,6 +42,20 @@ export const listFigures = prepared('market.listFigures', (db, p: Placeholders<P
           cast<number>(fn.countAll(), 'integer').as('count'),
         ])
         .where('item_id', '=', p('id'))
+        .where('created_at', '>=', beginning)
+        .where('created_at', '<', end)
+        .groupBy('day'),
+    )
+    .unionAll(
+      db
+        .selectFrom('market_offers')
+        .select(({ fn, cast }) => [
+          dayOf('created_at').as('day'),
+          sql<'offer'>`'offer'`.as('kind'),
+          cast<number>(fn.countAll(), 'integer').as('count'),
+        ])
+        .where('item_id', '=', p('id'))
+        .where('by', '=', 'buyer')
         .where('created_at', '>=', beginning)
         .where('created_at', '<', end)
         .groupBy('day'),

@@ -116,6 +116,17 @@ describe('the figures', () => {
     await counts();
     api.deps.clock.set('2026-11-22T11:00:00Z');
     await look(ben);
+    await api.deps.db
+      .insertInto('market_offers')
+      .values({
+        item_id: id,
+        buyer_id: ben.id,
+        by: 'buyer',
+        amount_cents: 4000,
+        created_at: api.deps.clock.now(),
+        expires_at: api.deps.clock.inMinutes(60),
+      })
+      .execute();
     await callerAs(ben).shares.report({ id, channel: 'link' });
     await callerAs(null).shares.report({ id, channel: 'link' });
     await counts();
@@ -124,9 +135,9 @@ describe('the figures', () => {
       days: [
         { ...none, day: '2026-11-20', views: 1, favourites: 1, shares: 1 },
         { ...none, day: '2026-11-21' },
-        { ...none, day: '2026-11-22', views: 1, shares: 2 },
+        { ...none, day: '2026-11-22', views: 1, shares: 2, offers: 1 },
       ],
-      total: { ...none, views: 2, favourites: 1, shares: 3 },
+      total: { views: 2, favourites: 1, shares: 3, offers: 1 },
       shares: [
         { channel: 'link', count: 2 },
         { channel: 'qr', count: 1 },
