@@ -41,16 +41,39 @@ create function market_cell(latitude float8, longitude float8, coarse boolean) r
   return floor((latitude + 90) * case when coarse then 1 else 4 end)::integer * 1000
     + floor((longitude + 180) * case when coarse then 0.625 else 2.5 end)::integer;
 
+-- Things of the same kind: of a category, and of what tells most about them there.
+create function market_kin(
+  category text, tip text, weight_tenths smallint, shaft_length text, flight_shape text, board_segments text
+) returns text
+  language sql immutable parallel safe
+  return category || '/' || coalesce(
+    case category
+      when 'darts' then tip || '/' || weight_tenths / 10
+      when 'shafts' then shaft_length
+      when 'flights' then flight_shape
+      when 'boards' then board_segments
+    end,
+    ''
+  );
+
 -- What an ad can be found by and nobody can type by chance: its bits one by one, whole grams, steps of five
--- percent of tungsten, wear, make, town, seller, cells, and the day on which it was shown.
+-- percent of tungsten, wear, make, town, seller, cells, and the day on which it was shown. Bits, tungsten and the
+-- cell stand there once more together with the kin: few ads have both, so what is wanted of a kin is found without
+-- reading all that is common.
 create function market_terms(
-  bits bigint, weight_tenths smallint, tungsten smallint, wear smallint, brand text, zip_code text, city text,
-  seller_id text, latitude float8, longitude float8, shown_at timestamptz
+  kin text, bits bigint, weight_tenths smallint, tungsten smallint, wear smallint, brand text, zip_code text,
+  city text, seller_id text, latitude float8, longitude float8, shown_at timestamptz
 ) returns tsvector
   language sql immutable parallel safe
   return array_to_tsvector(array_remove(
-    array(select '+' || bit from generate_series(0, 62) bit where (bits >> bit) & 1 = 1)
+    array(
+      select lead || bit from generate_series(0, 62) bit, unnest(array['+', '+k' || kin || '/']) lead
+      where (bits >> bit) & 1 = 1 and lead is not null and (lead = '+' or bit >= 10)
+    )
     || array[
+      '+k' || kin, '+k' || kin || '/t' || tungsten / 5,
+      '+k' || kin || '/g' || market_cell(latitude, longitude, false),
+      '+k' || kin || '/c' || market_cell(latitude, longitude, true),
       '+w' || weight_tenths / 10, '+t' || tungsten / 5, '+r' || wear,
       '+b' || search_fold(brand), '+z' || zip_code, '+o' || search_fold(city), '+s' || seller_id,
       '+g' || market_cell(latitude, longitude, false), '+c' || market_cell(latitude, longitude, true),
@@ -78,6 +101,7 @@ alter table market_items
   add column words tsvector not null generated always as (
     search_vector(title, coalesce(brand, '') || ' ' || coalesce(model, ''), left(description, 1000))
     || market_terms(
+      market_kin(category, tip, weight_tenths, shaft_length, flight_shape, board_segments),
       market_bits(
         intent, category, condition, price_cents, seller_type, ships, meets, tip, barrel_shape, grip, points,
         shaft_length, shaft_material, flight_shape, board_segments
@@ -88,15 +112,7 @@ alter table market_items
   ) stored,
   -- things of the same kind, among which similar ones are looked for
   add column kin text generated always as (
-    category || ' ' || coalesce(
-      case category
-        when 'darts' then tip || ' ' || weight_tenths / 10
-        when 'shafts' then shaft_length
-        when 'flights' then flight_shape
-        when 'boards' then board_segments
-      end,
-      ''
-    )
+    market_kin(category, tip, weight_tenths, shaft_length, flight_shape, board_segments)
   ) stored;
 
 -- Each order holds all that filters compare, so that the next ads of an order are looked through without the table.

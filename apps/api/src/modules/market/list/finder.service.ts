@@ -1,6 +1,7 @@
 import type { Db } from '@oche/db';
 import type { Filters } from './filters.ts';
 import { type Order, type Place, startOf } from './order.ts';
+import { anyOf } from './terms.ts';
 import * as queries from './walk.queries.ts';
 
 export interface Found {
@@ -14,6 +15,8 @@ interface Sought {
   /** kilometres around the origin */
   radius: number | undefined;
   viewerId: string;
+  /** milliseconds since 1970 */
+  now: number;
 }
 
 /** The page sizes that have a statement of their own; smaller pages are cut from these. */
@@ -37,7 +40,7 @@ export async function findFrom(
 /** In a circle of at most so many kilometres the index of places is quicker than that of terms. */
 const SMALL_CIRCLE_KM = 25;
 /** Where the first look finds at least so many, a longer one fills the page. */
-const WORTH_A_LONGER_LOOK = 4;
+const WORTH_A_LONGER_LOOK = 2;
 
 /**
  * First looks through the next ads of the order: if matches are common, the page is full then. If they are rare,
@@ -45,14 +48,13 @@ const WORTH_A_LONGER_LOOK = 4;
  */
 async function find(
   db: Db,
-  { filters, radius, viewerId }: Sought,
+  { filters, radius, viewerId, now }: Sought,
   { order, key, id }: Place,
   count: number,
 ): Promise<queries.FoundRow[]> {
   const limit = PAGE_SIZES.find((size) => size >= count) ?? count;
-  const { slots, needsQuery, ...rest } = filters;
-  const given = Object.fromEntries(slots.map((mask, slot) => [`slot${slot}`, mask]));
-  const params = { ...rest, ...given, viewerId, key, id, limit };
+  const { needsQuery } = filters;
+  const params = { ...queries.paramsOf(filters), viewerId, key, id, limit };
   const steps = needsQuery
     ? ([[queries.findWordsAhead, queries.WORDS_AHEAD]] as const)
     : ([
@@ -66,7 +68,25 @@ async function find(
     if (isComplete) return rows.slice(0, count);
     if (rows.length < WORTH_A_LONGER_LOOK) break;
   }
+  const days = needsQuery && order === 'newest' ? await findOfDays(db, params, now) : [];
+  if (days.length === limit) return days.slice(0, count);
   const isSmall = radius !== undefined && radius <= SMALL_CIRCLE_KM && !needsQuery;
   const all = isSmall ? queries.findWithin : queries.findByTerms;
   return (await all[order](db, params)).slice(0, count);
+}
+
+const DAY_MS = 86_400_000;
+/** Of what has been shown for two months, few days have a page of all but rare words. */
+const DAYS = 3;
+
+/** Of the newest the same, among those of the last days before the position alone. */
+async function findOfDays(
+  db: Db,
+  params: queries.Search & { limit: number },
+  now: number,
+): Promise<queries.FoundRow[]> {
+  const last = Math.floor(Math.min(Date.parse(String(params.key)), now) / DAY_MS);
+  const days = Array.from({ length: DAYS }, (_, before) => `+d${last - before}`);
+  const query = `${params.query} & ${anyOf(days)}`;
+  return queries.findByTerms.newest(db, { ...params, query });
 }

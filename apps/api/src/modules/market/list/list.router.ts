@@ -1,6 +1,8 @@
 import * as schemas from '@oche/validators/market';
 import { hotOutput } from '../../../trpc/hot-output.ts';
 import { publicProcedure } from '../../../trpc/procedures.ts';
+import { similarItems } from '../similar/similar.service.ts';
+import { countItems } from './counts.service.ts';
 import { listInput } from './list.rest.ts';
 import { listItems } from './list.service.ts';
 
@@ -19,4 +21,14 @@ export const listProcedures = {
     .input(schemas.itemListInput)
     .output(hotOutput(schemas.itemListOutput))
     .query(({ ctx, input }) => listItems(ctx, input)),
+
+  counts: publicProcedure
+    .input(schemas.itemCountsInput)
+    .output(schemas.itemCountsOutput)
+    .query(({ ctx, input }) => countItems(ctx, input)),
+
+  similar: publicProcedure
+    .input(schemas.similarItemsInput)
+    .output(hotOutput(schemas.similarItemsOutput))
+    .query(({ ctx, input }) => similarItems(ctx, input)),
 };

@@ -53,6 +53,7 @@ async function findPage(
     filters: filtersOf(wish, origin),
     radius: wish.circle?.radius,
     viewerId: ctx.actor?.id ?? '',
+    now: ctx.clock.now().getTime(),
   };
   const { items, nextCursor } = await readPage(
     input.limit,

@@ -9,6 +9,12 @@ export type Search = Omit<Filters, 'slots' | 'needsQuery'> &
   Position & { viewerId: string } & Record<`slot${number}`, string>;
 type P = Placeholders<Search>;
 
+/** Filters as parameters; where a page begins is still missing. */
+export function paramsOf({ slots: masks, needsQuery: _, ...filters }: Filters) {
+  const named = Object.fromEntries(masks.map((mask, slot) => [`slot${slot}` as const, mask]));
+  return { ...filters, ...named };
+}
+
 /** Kilometres to the origin in a straight line, by which the index of places sorts. */
 const chordFrom = (p: P): RawBuilder<number> =>
   sql<number>`(market_items.place <-> ${p('origin')}::cube)`;

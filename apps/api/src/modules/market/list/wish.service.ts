@@ -6,8 +6,8 @@ import { readQuery } from '../../search/index.ts';
 import { readOwnSet } from '../own-set/own-set.service.ts';
 import { mergedFilters, readWish } from '../search/typed-wish.ts';
 import { type ListName, listNames } from './bits.ts';
-import type { Wish } from './filters.ts';
 import { foldTexts } from './texts.queries.ts';
+import type { Wish } from './wish.ts';
 
 type Output = z.infer<typeof itemListOutput>;
 

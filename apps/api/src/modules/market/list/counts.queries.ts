@@ -1,0 +1,61 @@
+import { type Placeholders, prepared } from '@oche/db';
+import { sql } from 'kysely';
+import { isPublicItem } from '../item/item.select.ts';
+import { matches, type Search } from './walk.queries.ts';
+
+interface CountedRow {
+  low: number[];
+  high: number[];
+  weights: (number | null)[];
+  shares: (number | null)[];
+  /** how many were looked through */
+  walked: number;
+}
+
+/** So many of the latest are looked through, and so many of those with rare terms. */
+export const COUNTED_AHEAD = 3000;
+export const COUNTED_MOST = 1500;
+
+const figures = sql`
+  coalesce(array_agg((bits & 2147483647)::integer), '{}') as low,
+  coalesce(array_agg((bits >> 31)::bigint), '{}') as high,
+  coalesce(array_agg(weight_tenths), '{}') as weights,
+  coalesce(array_agg(tungsten), '{}') as shares`;
+
+const compared = sql.raw(
+  ['id', 'bits', 'price_cents', 'weight_tenths', 'tungsten', 'wear', 'place']
+    .map((column) => `market_items.${column}`)
+    .join(', '),
+);
+
+/** What is to be counted among the latest ads. */
+export const countAhead = prepared('market.countAhead', (db, p: Placeholders<Search>) =>
+  db
+    .selectFrom(
+      sql<CountedRow>`(
+        with ahead as materialized (
+          select ${compared} from market_items where ${isPublicItem}
+          order by market_items.shown_at desc, market_items.id desc limit ${sql.lit(COUNTED_AHEAD)}
+        )
+        select ${figures}, (select count(*)::int from ahead) as walked
+        from ahead where ${matches(p, 'ahead')}
+      )`.as('counted'),
+    )
+    .selectAll(),
+);
+
+/** The same of ads with all these terms, wherever they are in the order. */
+export const countByTerms = prepared('market.countByTerms', (db, p: Placeholders<Search>) =>
+  db
+    .selectFrom(
+      sql<CountedRow>`(
+        select ${figures}, 0 as walked from (
+          select ${compared} from market_items
+          where ${isPublicItem} and market_items.words @@ ${p('query')}::tsquery
+            and ${matches(p, 'market_items')}
+          limit ${sql.lit(COUNTED_MOST)}
+        ) found
+      )`.as('counted'),
+    )
+    .selectAll(),
+);
