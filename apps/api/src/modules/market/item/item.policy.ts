@@ -20,15 +20,16 @@ export const isPublic = ({ status, review }: Pick<ItemFacts, 'status' | 'review'
   (status === 'active' || status === 'reserved') && review === null;
 
 /**
- * Who may see an ad: everybody while it is public; its seller and moderators also when it isn't. Drafts have no page, and what was deleted has none any more.
+ * Who may see an ad: everybody while it is public; its seller, who has bought it, and moderators also when it
+ * isn't. Drafts have no page, and what was deleted has none any more.
  */
 export function maySee(
   actor: Actor | null,
   item: ItemFacts,
-  { isUnblocked }: { isUnblocked: boolean },
+  { isParty, isUnblocked }: { isParty: boolean; isUnblocked: boolean },
 ): boolean {
   if (item.status === 'draft' || item.status === 'deleted') return false;
-  if (isSeller(actor, item) || isModerator(actor)) return true;
+  if (isSeller(actor, item) || isParty || isModerator(actor)) return true;
   return isPublic(item) && isUnblocked;
 }
 

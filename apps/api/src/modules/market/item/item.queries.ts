@@ -41,6 +41,11 @@ export const getItem = prepared(
         'seller.profile_image_url as avatar',
         'seller.created_at as joinedAt',
         isUnblocked(p).as('isUnblocked'),
+        sql<boolean>`exists (
+          select from market_deals deal
+          where deal.item_id = item.id and deal.status <> 'cancelled'
+            and deal.buyer_id = ${p('viewerId')}::text
+        )`.as('isParty'),
         sql<number>`(
           select count(*) from market_items where seller_id = seller.id and ${isPublicItem}
         )`.as('totalListings'),

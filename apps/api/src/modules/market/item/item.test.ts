@@ -9,6 +9,7 @@ import {
 } from '../../../testing/index.ts';
 import { createLounge } from '../../lounges/testing.ts';
 import { aSale, sell } from '../testing.ts';
+import { insertCompletedDeal } from '../testing-deals.ts';
 
 const NOW = '2031-03-03T09:00:00.000Z';
 const api = useTestApi({ now: NOW });
@@ -263,6 +264,18 @@ describe('who sees it', () => {
     }
     expect(await codeOf(items(null).get({ id: 999_999 }))).toBe('ITEM_NOT_FOUND');
   });
+});
+
+it('a sold one is seen by who has bought it, too', async () => {
+  const { itemId: id } = await insertCompletedDeal(api, { seller: anna, buyer: ben });
+  expect(await items(ben).get({ id })).toMatchObject({
+    status: 'sold',
+    isAvailable: false,
+    can: { favourite: false, offer: false, message: false, report: false },
+  });
+  expect(await codeOf(items(null).get({ id }))).toBe('ITEM_NOT_FOUND');
+  const cora = await api.createMember();
+  expect(await codeOf(items(cora).get({ id }))).toBe('ITEM_NOT_FOUND');
 });
 
 describe('ads of a member', () => {
