@@ -15,6 +15,8 @@ const publicPages = [
   '/imprint',
   '/venues/3',
   '/tournaments/series/1',
+  '/marketplace',
+  '/marketplace/1',
   '/gibt-es-nicht',
 ];
 const memberPages = [

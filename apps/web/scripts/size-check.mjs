@@ -55,6 +55,18 @@ const pages = [
     own: 35_000,
   },
   {
+    name: 'the marketplace',
+    routes: ['/marketplace/'],
+    texts: ['market/words', 'market/card', 'market/favourite', 'market/list', 'market/share'],
+    own: 35_000,
+  },
+  {
+    name: 'an ad',
+    routes: ['/marketplace/$id'],
+    texts: ['market/words', 'market/card', 'market/favourite', 'market/item', 'market/share'],
+    own: 35_000,
+  },
+  {
     name: 'bookings',
     routes: ['/bookings'],
     texts: ['booking', 'booking/mine', 'venues'],

@@ -40,6 +40,8 @@ import { Route as ForumIndexRouteImport } from './routes/forum.index.tsx';
 import { Route as GamesIndexRouteImport } from './routes/games.index.tsx';
 import { Route as GamesClaimRouteImport } from './routes/games.claim.tsx';
 import { Route as GamesNewRouteImport } from './routes/games.new.tsx';
+import { Route as MarketplaceIndexRouteImport } from './routes/marketplace.index.tsx';
+import { Route as MarketplaceIdRouteImport } from './routes/marketplace.$id.tsx';
 import { Route as MessagesIndexRouteImport } from './routes/messages.index.tsx';
 import { Route as MessagesIdRouteImport } from './routes/messages.$id.tsx';
 import { Route as ModerationIndexRouteImport } from './routes/moderation.index.tsx';
@@ -240,6 +242,16 @@ const GamesClaimRoute = GamesClaimRouteImport.update({
 const GamesNewRoute = GamesNewRouteImport.update({
   id: '/games/new',
   path: '/games/new',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const MarketplaceIndexRoute = MarketplaceIndexRouteImport.update({
+  id: '/marketplace/',
+  path: '/marketplace/',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const MarketplaceIdRoute = MarketplaceIdRouteImport.update({
+  id: '/marketplace/$id',
+  path: '/marketplace/$id',
   getParentRoute: () => rootRouteImport,
 } as any);
 const MessagesIndexRoute = MessagesIndexRouteImport.update({
@@ -499,6 +511,7 @@ export interface FileRoutesByFullPath {
   '/challenges/$id': typeof ChallengesIdRoute;
   '/games/claim': typeof GamesClaimRoute;
   '/games/new': typeof GamesNewRoute;
+  '/marketplace/$id': typeof MarketplaceIdRoute;
   '/messages/$id': typeof MessagesIdRoute;
   '/moderation/appeals': typeof ModerationAppealsRoute;
   '/moderation/approvals': typeof ModerationApprovalsRoute;
@@ -512,6 +525,7 @@ export interface FileRoutesByFullPath {
   '/challenges/': typeof ChallengesIndexRoute;
   '/forum/': typeof ForumIndexRoute;
   '/games/': typeof GamesIndexRoute;
+  '/marketplace/': typeof MarketplaceIndexRoute;
   '/messages/': typeof MessagesIndexRoute;
   '/moderation/': typeof ModerationIndexRoute;
   '/tournaments/': typeof TournamentsIndexRoute;
@@ -575,6 +589,7 @@ export interface FileRoutesByTo {
   '/challenges/$id': typeof ChallengesIdRoute;
   '/games/claim': typeof GamesClaimRoute;
   '/games/new': typeof GamesNewRoute;
+  '/marketplace/$id': typeof MarketplaceIdRoute;
   '/messages/$id': typeof MessagesIdRoute;
   '/moderation/appeals': typeof ModerationAppealsRoute;
   '/moderation/approvals': typeof ModerationApprovalsRoute;
@@ -588,6 +603,7 @@ export interface FileRoutesByTo {
   '/challenges': typeof ChallengesIndexRoute;
   '/forum': typeof ForumIndexRoute;
   '/games': typeof GamesIndexRoute;
+  '/marketplace': typeof MarketplaceIndexRoute;
   '/messages': typeof MessagesIndexRoute;
   '/moderation': typeof ModerationIndexRoute;
   '/tournaments': typeof TournamentsIndexRoute;
@@ -653,6 +669,7 @@ export interface FileRoutesById {
   '/challenges/$id': typeof ChallengesIdRoute;
   '/games/claim': typeof GamesClaimRoute;
   '/games/new': typeof GamesNewRoute;
+  '/marketplace/$id': typeof MarketplaceIdRoute;
   '/messages/$id': typeof MessagesIdRoute;
   '/moderation/appeals': typeof ModerationAppealsRoute;
   '/moderation/approvals': typeof ModerationApprovalsRoute;
@@ -666,6 +683,7 @@ export interface FileRoutesById {
   '/challenges/': typeof ChallengesIndexRoute;
   '/forum/': typeof ForumIndexRoute;
   '/games/': typeof GamesIndexRoute;
+  '/marketplace/': typeof MarketplaceIndexRoute;
   '/messages/': typeof MessagesIndexRoute;
   '/moderation/': typeof ModerationIndexRoute;
   '/tournaments/': typeof TournamentsIndexRoute;
@@ -733,6 +751,7 @@ export interface FileRouteTypes {
     | '/challenges/$id'
     | '/games/claim'
     | '/games/new'
+    | '/marketplace/$id'
     | '/messages/$id'
     | '/moderation/appeals'
     | '/moderation/approvals'
@@ -746,6 +765,7 @@ export interface FileRouteTypes {
     | '/challenges/'
     | '/forum/'
     | '/games/'
+    | '/marketplace/'
     | '/messages/'
     | '/moderation/'
     | '/tournaments/'
@@ -809,6 +829,7 @@ export interface FileRouteTypes {
     | '/challenges/$id'
     | '/games/claim'
     | '/games/new'
+    | '/marketplace/$id'
     | '/messages/$id'
     | '/moderation/appeals'
     | '/moderation/approvals'
@@ -822,6 +843,7 @@ export interface FileRouteTypes {
     | '/challenges'
     | '/forum'
     | '/games'
+    | '/marketplace'
     | '/messages'
     | '/moderation'
     | '/tournaments'
@@ -886,6 +908,7 @@ export interface FileRouteTypes {
     | '/challenges/$id'
     | '/games/claim'
     | '/games/new'
+    | '/marketplace/$id'
     | '/messages/$id'
     | '/moderation/appeals'
     | '/moderation/approvals'
@@ -899,6 +922,7 @@ export interface FileRouteTypes {
     | '/challenges/'
     | '/forum/'
     | '/games/'
+    | '/marketplace/'
     | '/messages/'
     | '/moderation/'
     | '/tournaments/'
@@ -965,6 +989,7 @@ export interface RootRouteChildren {
   ChallengesIdRoute: typeof ChallengesIdRoute;
   GamesClaimRoute: typeof GamesClaimRoute;
   GamesNewRoute: typeof GamesNewRoute;
+  MarketplaceIdRoute: typeof MarketplaceIdRoute;
   ModerationMineRoute: typeof ModerationMineRoute;
   ReportConfirmRoute: typeof ReportConfirmRoute;
   TournamentsClaimRoute: typeof TournamentsClaimRoute;
@@ -973,6 +998,7 @@ export interface RootRouteChildren {
   ChallengesIndexRoute: typeof ChallengesIndexRoute;
   ForumIndexRoute: typeof ForumIndexRoute;
   GamesIndexRoute: typeof GamesIndexRoute;
+  MarketplaceIndexRoute: typeof MarketplaceIndexRoute;
   TournamentsIndexRoute: typeof TournamentsIndexRoute;
   VenuesIndexRoute: typeof VenuesIndexRoute;
   ForumThreadIdRoute: typeof ForumThreadIdRoute;
@@ -1213,6 +1239,20 @@ declare module '@tanstack/react-router' {
       path: '/games/new';
       fullPath: '/games/new';
       preLoaderRoute: typeof GamesNewRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/marketplace/': {
+      id: '/marketplace/';
+      path: '/marketplace';
+      fullPath: '/marketplace/';
+      preLoaderRoute: typeof MarketplaceIndexRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/marketplace/$id': {
+      id: '/marketplace/$id';
+      path: '/marketplace/$id';
+      fullPath: '/marketplace/$id';
+      preLoaderRoute: typeof MarketplaceIdRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/messages/': {
@@ -1630,6 +1670,7 @@ const rootRouteChildren: RootRouteChildren = {
   ChallengesIdRoute: ChallengesIdRoute,
   GamesClaimRoute: GamesClaimRoute,
   GamesNewRoute: GamesNewRoute,
+  MarketplaceIdRoute: MarketplaceIdRoute,
   ModerationMineRoute: ModerationMineRoute,
   ReportConfirmRoute: ReportConfirmRoute,
   TournamentsClaimRoute: TournamentsClaimRoute,
@@ -1638,6 +1679,7 @@ const rootRouteChildren: RootRouteChildren = {
   ChallengesIndexRoute: ChallengesIndexRoute,
   ForumIndexRoute: ForumIndexRoute,
   GamesIndexRoute: GamesIndexRoute,
+  MarketplaceIndexRoute: MarketplaceIndexRoute,
   TournamentsIndexRoute: TournamentsIndexRoute,
   VenuesIndexRoute: VenuesIndexRoute,
   ForumThreadIdRoute: ForumThreadIdRoute,

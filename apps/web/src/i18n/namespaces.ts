@@ -66,6 +66,10 @@ interface Dictionaries extends ErrorDictionaries {
   'market/seller': typeof import('./de/market/seller.ts').default;
   'market/trader': typeof import('./de/market/trader.ts').default;
   'market/trust': typeof import('./de/market/trust.ts').default;
+  'market/card': typeof import('./de/market/card.ts').default;
+  'market/item': typeof import('./de/market/item.ts').default;
+  'market/list': typeof import('./de/market/list.ts').default;
+  'market/share': typeof import('./de/market/share.ts').default;
   'market/words': typeof import('./de/market/words.ts').default;
   mention: typeof import('./de/mention.ts').default;
   messages: typeof import('./de/messages.ts').default;

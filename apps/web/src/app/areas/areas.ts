@@ -10,20 +10,16 @@ interface Area {
 }
 
 /**
- * Areas that are still being built, by path; `*` stands for one more part of the path. When an area
- * gets a route of its own, its line is removed.
+ * Areas that are still being built, by path. When an area gets a route of its own, its line is
+ * removed.
  */
 const areas: Record<string, Area> = {
   '/media-channels': { name: 'mediaChannels', access: 'everyone' },
   '/media-channels/new': { name: 'mediaChannels', access: 'members' },
-  '/marketplace': { name: 'marketplace', access: 'everyone' },
-  '/marketplace/*': { name: 'marketplace', access: 'everyone' },
   '/friends': { name: 'friends', access: 'members' },
   '/profile': { name: 'profile', access: 'members' },
   '/admin': { name: 'admin', access: 'admins' },
 };
 
-/** @param path without query, e.g. `/marketplace/12` */
-export function areaOf(path: string): Area | undefined {
-  return areas[path] ?? areas[path.replace(/\/[^/]+$/, '/*')];
-}
+/** @param path without query, e.g. `/friends` */
+export const areaOf = (path: string): Area | undefined => areas[path];

@@ -27,7 +27,8 @@ interface ReportDialogProps {
       | 'member'
       | 'game'
       | 'guest'
-      | 'message';
+      | 'message'
+      | 'item';
     id: string;
   };
   onClose: () => void;

@@ -9,10 +9,6 @@ export default {
       title: 'Kanäle',
       text: 'Podcasts, Videos und Streams rund um Darts, zusammengetragen von Mitgliedern.',
     },
-    marketplace: {
-      title: 'Marktplatz',
-      text: 'Darts, Boards und Zubehör von Mitgliedern kaufen und verkaufen, mit Preisvorschlag und Nachricht.',
-    },
     friends: {
       title: 'Freunde',
       text: 'Mitspieler finden, anfragen und im Blick behalten.',

@@ -12,10 +12,6 @@ export default {
       title: 'Channels',
       text: 'Podcasts, videos and streams about darts, collected by members.',
     },
-    marketplace: {
-      title: 'Marketplace',
-      text: 'Buy and sell darts, boards and accessories among members, with offers and messages.',
-    },
     friends: {
       title: 'Friends',
       text: 'Find people to play with, ask them, and keep them in sight.',

@@ -104,5 +104,6 @@ export default {
   },
   grams: '{count:number|number} g',
   percent: '{count:number|number} %',
+  noTungsten: 'ohne Tungsten',
   millimetres: '{count:number|number} mm',
 } as const;

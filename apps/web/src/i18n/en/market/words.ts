@@ -107,5 +107,6 @@ export default {
   },
   grams: '{count:number|number} g',
   percent: '{count:number|number}%',
+  noTungsten: 'no tungsten',
   millimetres: '{count:number|number} mm',
 } satisfies Translation<typeof german>;

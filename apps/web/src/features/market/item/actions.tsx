@@ -1,0 +1,92 @@
+import { chakra } from '@chakra-ui/react';
+import type { Item } from '@oche/validators/market';
+import { useLocation } from '@tanstack/react-router';
+import { Flag, Pencil } from 'lucide-react';
+import { Button, ButtonAnchor, ButtonLink } from '../../../components/button.tsx';
+import { Report } from '../../../components/report/report.tsx';
+import { Badge } from '../../../components/text.tsx';
+import { useTexts } from '../../../i18n/react.tsx';
+import { loginHref } from '../../../lib/addresses/return-to.ts';
+import { useAuth } from '../../../lib/auth.ts';
+import { FavouriteButton } from '../favourite/favourite-button.tsx';
+import { ShareButton } from '../share/share-button.tsx';
+
+/** What this reader can do: offer and write, sign in first, change the own ad, or nothing any more. */
+export function Actions({ item }: { item: Item }) {
+  const texts = useTexts('market/item').actions;
+  const { user } = useAuth();
+  const { id, status, isOwn } = item;
+  return (
+    <Root>
+      {isOwn ? (
+        <Own>
+          <Badge tone="inverse">{texts.own()}</Badge>
+          <ButtonLink to="/marketplace/sell/{-$id}" params={{ id: String(id) }} variant="outline">
+            <Pencil aria-hidden="true" />
+            {texts.edit()}
+          </ButtonLink>
+        </Own>
+      ) : status === 'sold' ? (
+        <Note>{texts.sold()}</Note>
+      ) : user ? (
+        status === 'reserved' && <Note>{texts.reserved()}</Note>
+      ) : (
+        <LogIn />
+      )}
+      <Others>
+        <FavouriteButton item={item} look="button" />
+        <ShareButton item={item} />
+        {item.can.report || !user ? (
+          <Report thing={{ kind: 'item', id: String(id) }}>
+            {(open) => (
+              <Button variant="ghost" size="sm" onClick={open}>
+                <Flag aria-hidden="true" />
+                {texts.report()}
+              </Button>
+            )}
+          </Report>
+        ) : null}
+      </Others>
+    </Root>
+  );
+}
+
+/** A visitor is told what signing in is for, and comes back here. */
+function LogIn() {
+  const texts = useTexts('market/item').actions;
+  // without the query, as server and browser must render the same link
+  const href = useLocation({ select: ({ pathname }) => loginHref(pathname) });
+  return (
+    <Prompt>
+      <p>{texts.login()}</p>
+      <ButtonAnchor href={href} shape="wedge">
+        {texts.loginButton()}
+      </ButtonAnchor>
+    </Prompt>
+  );
+}
+
+const Root = chakra('div', { base: { display: 'grid', gap: '4' } });
+const Own = chakra('div', {
+  base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '3' },
+});
+const Note = chakra('p', {
+  base: {
+    padding: '3',
+    bg: 'warning.subtle',
+    borderInlineStart: '4px solid {colors.warning.solid}',
+  },
+});
+const Prompt = chakra('div', {
+  base: {
+    display: 'grid',
+    justifyItems: 'start',
+    gap: '3',
+    padding: '4',
+    layerStyle: 'panel',
+    borderInlineStart: '4px solid {colors.accent.solid}',
+  },
+});
+const Others = chakra('div', {
+  base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '2' },
+});

@@ -1,0 +1,103 @@
+import { chakra } from '@chakra-ui/react';
+import { EyeOff } from 'lucide-react';
+import type { ComponentType } from 'react';
+import { Notice } from '../../../components/notice.tsx';
+import { Breadcrumb } from '../../../components/page/breadcrumb.tsx';
+import { Page } from '../../../components/page/page.tsx';
+import { TitledSection } from '../../../components/section/titled-section.tsx';
+import { useTexts } from '../../../i18n/react.tsx';
+import { trpc } from '../../../lib/trpc.ts';
+import { useView } from '../views/use-view.ts';
+import { Actions } from './actions.tsx';
+import { AreaSection } from './area-section.tsx';
+import { DetailsSection } from './details-section.tsx';
+import { FactSheet } from './fact-sheet.tsx';
+import { Gallery } from './gallery.tsx';
+import { PricePanel } from './price-panel.tsx';
+import { SafetyTips } from './safety-tips.tsx';
+import { SaleNote } from './sale-note.tsx';
+import { SellerCard } from './seller-card.tsx';
+import { SuspicionNotice } from './suspicion-notice.tsx';
+
+interface ItemPageProps {
+  id: number;
+  /** how far a seller can be trusted */
+  Trust?: ComponentType<{ sellerId: string }>;
+}
+
+/** An ad: everything that helps to decide on it, and the buttons to do so. */
+export function ItemPage({ id, Trust }: ItemPageProps) {
+  const texts = useTexts('market/item');
+  const words = useTexts('market/words');
+  const [item] = trpc.market.items.get.useSuspenseQuery({ id });
+  useView(id);
+  const { category, title, status, own, seller } = item;
+  const isUnseen = own?.review !== undefined && own?.review !== null;
+  return (
+    <Page>
+      <Crumbs>
+        <Breadcrumb
+          items={[
+            { label: texts.market(), to: '/marketplace' },
+            { label: words.category[category](), to: `/marketplace?category=${category}` },
+            { label: title },
+          ]}
+        />
+      </Crumbs>
+      {isUnseen || ['draft', 'paused', 'expired'].includes(status) ? (
+        <Notice icon={EyeOff}>{texts.actions.unseen()}</Notice>
+      ) : null}
+      <SuspicionNotice suspicions={item.suspicions} />
+      <Top>
+        <Gallery key={id} item={item} />
+        <PricePanel item={item}>
+          <Actions item={item} />
+        </PricePanel>
+      </Top>
+      <FactSheet item={item} />
+      <Columns>
+        <Main>
+          <TitledSection title={texts.description()}>
+            <Prose>{item.description}</Prose>
+          </TitledSection>
+          <DetailsSection item={item} />
+          <AreaSection item={item} />
+        </Main>
+        <Aside>
+          <SellerCard item={item}>{Trust ? <Trust sellerId={seller.id} /> : null}</SellerCard>
+          <SaleNote item={item} />
+          <SafetyTips />
+        </Aside>
+      </Columns>
+    </Page>
+  );
+}
+
+const Crumbs = chakra('div', { base: { marginBottom: '4' } });
+const Top = chakra('div', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 3fr) minmax(0, 2fr)' },
+    gap: { base: '5', lg: '8' },
+    alignItems: 'start',
+    marginBottom: '8',
+  },
+});
+const Columns = chakra('div', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 3fr) minmax(0, 2fr)' },
+    gap: { base: '8', lg: '8' },
+    marginBlock: '8',
+  },
+});
+const Main = chakra('div', {
+  base: { display: 'grid', gap: '8', alignContent: 'start', minWidth: '0' },
+});
+const Aside = chakra('aside', {
+  base: { display: 'grid', gap: '8', alignContent: 'start', minWidth: '0' },
+});
+/** As it was typed: an address in it is no link here. */
+const Prose = chakra('p', {
+  base: { maxWidth: 'measure', whiteSpace: 'pre-line', overflowWrap: 'anywhere' },
+});
