@@ -78,6 +78,12 @@ const pages = [
     texts: ['manage', 'manage/calendar', 'manage/dialogs', 'venues'],
     own: 35_000,
   },
+  {
+    name: 'selling',
+    routes: ['/marketplace/sell/{-$id}'],
+    texts: ['market/words', 'market/sell', 'market/sell-price', 'lounge-finder', 'uploads'],
+    own: 35_000,
+  },
 ];
 
 let isOver = false;

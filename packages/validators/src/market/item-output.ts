@@ -109,6 +109,8 @@ export const draftOutput = z.object({
   pictures: z.array(pictureOutput),
   updatedAt: dateTime,
   copies,
+  /** what in its words would make readers careful */
+  suspicions: z.array(z.enum(limits.suspicionKinds)),
 });
 export type Draft = z.infer<typeof draftOutput>;
 

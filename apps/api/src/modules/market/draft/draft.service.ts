@@ -19,6 +19,7 @@ import { listCopies } from '../item/item.queries.ts';
 import { euroOrNull } from '../item/money.ts';
 import { requireLounge } from '../item/place.service.ts';
 import { dropPictures, setPictures } from '../pictures/picture.service.ts';
+import { suspicionsIn } from '../safety/suspicions.ts';
 import * as queries from './draft.queries.ts';
 
 /**
@@ -93,7 +94,8 @@ export async function getDraft(
   { id }: z.output<typeof itemInput>,
 ): Promise<Draft> {
   const [form, copies] = await Promise.all([getForm(db, id, actor.id), listCopies(db, { id })]);
-  return { ...form, copies };
+  const found = suspicionsIn(`${form.title}\n${form.description}`);
+  return { ...form, copies, suspicions: [...new Set(found.map(({ kind }) => kind))] };
 }
 
 /** @throws AppError ITEM_NOT_FOUND */
@@ -101,7 +103,7 @@ export async function getForm(
   db: Executor,
   id: number,
   sellerId: string,
-): Promise<Omit<Draft, 'copies'>> {
+): Promise<Omit<Draft, 'copies' | 'suspicions'>> {
   const row = await queries.getForm.first(db, { id, sellerId });
   if (!row) throw new AppError('ITEM_NOT_FOUND');
   return {

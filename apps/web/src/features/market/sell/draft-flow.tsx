@@ -34,6 +34,11 @@ export function DraftFlow({ search, draft, onCreated, onNewer }: DraftFlowProps)
     onCreated,
     onNewer,
   });
+  // each save has written its answer there
+  const { data: noticed } = trpc.market.drafts.get.useQuery(
+    { id: saver.version?.id ?? 0 },
+    { enabled: saver.version !== null, staleTime: Number.POSITIVE_INFINITY },
+  );
   const [isBlank] = useState(draft === null && values.title === '');
 
   const finish = async () => {
@@ -77,7 +82,7 @@ export function DraftFlow({ search, draft, onCreated, onNewer }: DraftFlowProps)
       }
       review={
         <>
-          <ReviewHints values={values} copies={draft?.copies ?? []} />
+          <ReviewHints values={values} noticed={noticed ?? null} />
           <CheckboxField
             label={
               <>

@@ -1,5 +1,5 @@
 import type { Draft } from '@oche/validators/market/item-output';
-import { CircleAlert, Copy } from 'lucide-react';
+import { Camera, Copy, ShieldAlert } from 'lucide-react';
 import { TextLink } from '../../../../components/link.tsx';
 import { Notice } from '../../../../components/notice.tsx';
 import { useTexts } from '../../../../i18n/react.tsx';
@@ -7,17 +7,25 @@ import type { SellValues } from '../sell-values.ts';
 
 interface ReviewHintsProps {
   values: SellValues;
-  copies: Draft['copies'];
+  /** what the server has noticed in what it has; null as long as it has nothing */
+  noticed: Pick<Draft, 'copies' | 'suspicions'> | null;
 }
 
 /** What a friend would say before it is published; none of it is a must. */
-export function ReviewHints({ values, copies }: ReviewHintsProps) {
+export function ReviewHints({ values, noticed }: ReviewHintsProps) {
   const { review: texts } = useTexts('market/sell-price');
-  const [copy] = copies;
+  const [copy] = noticed?.copies ?? [];
+  const suspicions = noticed?.suspicions ?? [];
   return (
     <>
       {values.intent === 'sell' && values.pictures.length === 0 ? (
-        <Notice icon={CircleAlert}>{texts.noPhotos()}</Notice>
+        <Notice icon={Camera}>{texts.noPhotos()}</Notice>
+      ) : null}
+      {suspicions.length > 0 ? (
+        <Notice icon={ShieldAlert}>
+          {texts.suspicious()}{' '}
+          <strong>{suspicions.map((kind) => texts.suspicions[kind]()).join(', ')}</strong>
+        </Notice>
       ) : null}
       {copy ? (
         <Notice icon={Copy}>
