@@ -1,8 +1,7 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
 import { requireMember } from '../app/guards.ts';
 import { idOf, loadPage } from '../app/loading.ts';
-import { EditPage } from '../features/market/sell/edit-page.tsx';
-import { SellPage } from '../features/market/sell/sell-page.tsx';
+import { EditPage, SellPage } from '../features/market/sell/sell-page.tsx';
 import { sellSearchOf } from '../features/market/sell/sell-steps.ts';
 import { membersHead } from '../lib/head.ts';
 

@@ -1,4 +1,3 @@
-import { updateItemInput } from '@oche/validators/market/item-input';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { numberOf } from '../../../components/form/typed-number.ts';
@@ -8,9 +7,10 @@ import { useAuth } from '../../../lib/auth.ts';
 import { trpc } from '../../../lib/trpc.ts';
 import { KeptNote } from './flow/kept-note.tsx';
 import { SellFlow } from './flow/sell-flow.tsx';
+import { loadCheck } from './flow/use-check.ts';
 import { deviceCopy } from './keep/device-copy.ts';
 import { ReviewHints } from './review/review-hints.tsx';
-import { publishedOf, valuesOf } from './sell-input.ts';
+import { valuesOf } from './sell-input.ts';
 import type { SellStep } from './sell-steps.ts';
 import type { SellValues } from './sell-values.ts';
 
@@ -53,7 +53,8 @@ export function EditPage({ id, step }: EditPageProps) {
     setEdit({ values: valuesOf(draft, locale), revision: draft.revision, isChanged: false });
   };
   const save = async () => {
-    await update(updateItemInput.parse({ ...publishedOf(values), id, revision }));
+    const { updateOf } = await loadCheck();
+    await update(updateOf(values, { id, revision }));
     keep.clear();
     await utils.market.invalidate();
     toast.show({ variant: 'success', title: edit.saved() });

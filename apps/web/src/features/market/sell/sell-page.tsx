@@ -1,9 +1,12 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
+import { lazyPart } from '../../../components/lazy-part.tsx';
 import { trpc } from '../../../lib/trpc.ts';
-import { Published } from './done/published.tsx';
 import { DraftFlow } from './draft-flow.tsx';
 import type { SellSearch } from './sell-steps.ts';
+
+export const EditPage = lazyPart(async () => (await import('./edit-page.tsx')).EditPage);
+const Published = lazyPart(async () => (await import('./done/published.tsx')).Published);
 
 /** Selling something, or looking for something: a draft that is being written, or what it has become. */
 export function SellPage({ search }: { search: SellSearch }) {

@@ -1,21 +1,8 @@
-import { createItemInput } from '@oche/validators/market/item-input';
-import { publishedOf } from './sell-input.ts';
 import { type SellStep, stepsOf } from './sell-steps.ts';
 import { type SellValues, stepOf } from './sell-values.ts';
 
 /** Key of the message for each field that is wrong, by its path in the API's input. */
 export type Problems = Readonly<Record<string, string>>;
-
-/** What the server would refuse, found by the same schema. */
-export function problemsOf(values: SellValues): Problems {
-  const { sellerTermsAccepted } = values;
-  const result = createItemInput.safeParse({ ...publishedOf(values), sellerTermsAccepted });
-  if (result.success) return {};
-  // the first message of a field counts
-  return Object.fromEntries(
-    result.error.issues.map(({ path, message }) => [path.join('.'), message]).reverse(),
-  );
-}
 
 export const problemsIn = (problems: Problems, step: SellStep, { intent }: SellValues): Problems =>
   Object.fromEntries(Object.entries(problems).filter(([field]) => stepOf(field, intent) === step));

@@ -4,23 +4,33 @@ import { ArrowLeft } from 'lucide-react';
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { IconButton } from '../../../../components/button.tsx';
 import { FormError, SubmitButton } from '../../../../components/form/form.tsx';
+import { lazyPart } from '../../../../components/lazy-part.tsx';
 import { Page } from '../../../../components/page/page.tsx';
+import { SkeletonCards } from '../../../../components/page/skeleton.tsx';
 import { Heading, VisuallyHidden } from '../../../../components/text.tsx';
 import { useUi } from '../../../../components/ui-context.tsx';
 import { useTexts } from '../../../../i18n/react.tsx';
 import { BasicsStep } from '../basics/basics-step.tsx';
 import { ConditionStep } from '../condition/condition-step.tsx';
-import { PhotosStep } from '../photos/photos-step.tsx';
 import { PriceStep } from '../price/price-step.tsx';
 import { TraderPart } from '../price/trader-part.tsx';
-import { ReviewStep } from '../review/review-step.tsx';
-import { doneSteps, problemsIn, problemsOf, unfinishedSteps } from '../sell-problems.ts';
+import { doneSteps, problemsIn, unfinishedSteps } from '../sell-problems.ts';
 import { type SellStep, stepsOf } from '../sell-steps.ts';
 import type { SellValues } from '../sell-values.ts';
 import { StepFrame } from './step-frame.tsx';
 import { StepRail } from './step-rail.tsx';
+import { loadCheck, useCheck } from './use-check.ts';
 
 const FORM_ID = 'sell-step';
+
+const PhotosStep = lazyPart(
+  async () => (await import('../photos/photos-step.tsx')).PhotosStep,
+  <SkeletonCards count={2} />,
+);
+const ReviewStep = lazyPart(
+  async () => (await import('../review/review-step.tsx')).ReviewStep,
+  <SkeletonCards count={1} />,
+);
 
 interface SellFlowProps {
   title: string;
@@ -61,8 +71,8 @@ export function SellFlow(props: SellFlowProps) {
   const steps = stepsOf(values.intent);
   const step = steps.find((each) => each === props.step) ?? 'basics';
   const index = steps.indexOf(step);
-  const problems = problemsOf(values);
-  const unfinished = unfinishedSteps(problems, values);
+  const check = useCheck();
+  const problems = check?.problemsOf(values) ?? {};
   const isLast = step === 'review';
 
   // the first field that is wrong, once it says so
@@ -89,9 +99,10 @@ export function SellFlow(props: SellFlowProps) {
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (isPending) return;
-    const [first] = unfinished;
+    const { problemsOf } = await loadCheck();
+    const unfinished = unfinishedSteps(problemsOf(values), values);
     const isFinal = isLast || finish.isEverywhere;
-    const stop = isFinal ? first : Object.keys(problemsIn(problems, step, values))[0] && step;
+    const stop = isFinal ? unfinished[0] : unfinished.find((each) => each === step);
     if (stop) {
       setShown(isFinal ? unfinished : [...shown, step]);
       if (stop !== step) await goTo(stop);
@@ -113,7 +124,7 @@ export function SellFlow(props: SellFlowProps) {
         <Heading as="h1" size="title">
           {title}
         </Heading>
-        <StepRail steps={steps} step={step} done={doneSteps(problems, values)} />
+        <StepRail steps={steps} step={step} done={check ? doneSteps(problems, values) : []} />
       </Band>
       {notice}
       <form id={FORM_ID} ref={form} noValidate onSubmit={submit} aria-busy={isPending}>
@@ -132,7 +143,7 @@ export function SellFlow(props: SellFlowProps) {
           </Kept>
           {step === 'price' ? <PriceStep {...stepProps} priceNote={priceNote} /> : null}
           {isLast ? (
-            <ReviewStep {...stepProps} unfinished={unfinished}>
+            <ReviewStep {...stepProps} problems={problems}>
               {review}
             </ReviewStep>
           ) : null}

@@ -5,22 +5,20 @@ import type { ReactNode } from 'react';
 import { useUi } from '../../../../components/ui-context.tsx';
 import { useTexts } from '../../../../i18n/react.tsx';
 import type { StepProps } from '../flow/step-props.ts';
-import { problemsIn, problemsOf } from '../sell-problems.ts';
-import type { SellStep } from '../sell-steps.ts';
+import { type Problems, problemsIn, unfinishedSteps } from '../sell-problems.ts';
 import { ListingPreview } from './listing-preview.tsx';
 
 interface ReviewStepProps extends StepProps {
-  unfinished: readonly SellStep[];
+  problems: Problems;
   children?: ReactNode;
 }
 
 /** The ad as others will see it, and what is still missing. */
-export function ReviewStep({ values, unfinished, children }: ReviewStepProps) {
+export function ReviewStep({ values, problems, children }: ReviewStepProps) {
   const texts = useTexts('market/sell');
   const { review } = useTexts('market/sell-price');
   const { translateError } = useUi();
-  const problems = problemsOf(values);
-  const missing = unfinished.filter((step) => step !== 'review');
+  const missing = unfinishedSteps(problems, values).filter((step) => step !== 'review');
   return (
     <>
       {missing.length > 0 ? (
