@@ -1,5 +1,4 @@
 export { correctedQuery } from './correction.service.ts';
-export { foldWord } from './matches.ts';
 export { beginRebuild, rebuildSlice } from './rebuild.service.ts';
 export { renewing } from './search.reactions.ts';
 export { readQuery } from './typed-query.ts';

@@ -1,3 +1,5 @@
+import { foldWord, plainWord } from '@oche/validators/folded-word';
+
 /** Ranges of a text: from the first character to behind the last one. */
 export type Mark = [from: number, to: number];
 
@@ -15,19 +17,10 @@ const ENDING_MAX = 4;
 /** Shorter ones are parts of too many words. */
 const PART_MIN = 3;
 
-const plain = (word: string): string =>
-  word.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replaceAll('ß', 'ss');
-
-/** Like `search_fold` in SQL, for a single word. */
-export const foldWord = (word: string): string =>
-  plain(word)
-    .replace(/s+/g, 's')
-    .replace(/([aou])e/g, '$1');
-
 /** The part of a word that matches. */
 function markIn(word: string, { stems, words }: Wanted): Mark | null {
   const folded = foldWord(word);
-  const isForm = [folded, plain(word)].some((form) =>
+  const isForm = [folded, plainWord(word)].some((form) =>
     stems.some((stem) => form.startsWith(stem) && form.length <= stem.length + ENDING_MAX),
   );
   if (isForm) return [0, word.length];

@@ -1,3 +1,4 @@
+import { foldWord } from '@oche/validators/folded-word';
 import type { FindInput, FindOutput, Found, SearchCount } from '@oche/validators/search';
 import {
   SEARCH_COUNT_MAX,
@@ -14,7 +15,7 @@ import {
 import type { ServiceContext } from '../../lib/deps.ts';
 import { decodeCursor, encodeCursor, pageOf } from '../../lib/pagination.ts';
 import { correctedQuery } from './correction.service.ts';
-import { excerptAround, foldWord, marksIn, type Wanted } from './matches.ts';
+import { excerptAround, marksIn, type Wanted } from './matches.ts';
 import * as queries from './search.queries.ts';
 import { readQuery, type TypedQuery, wantedText } from './typed-query.ts';
 

@@ -1,10 +1,10 @@
 import type { ItemCountsInput, itemListOutput, OwnSet } from '@oche/validators/market';
+import { mergedFilters, readWish } from '@oche/validators/market/typed-wish';
 import type { z } from 'zod';
 import type { ServiceContext } from '../../../lib/deps.ts';
 import { findOrigin } from '../../lounges/index.ts';
 import { readQuery } from '../../search/index.ts';
 import { readOwnSet } from '../own-set/own-set.service.ts';
-import { mergedFilters, readWish } from '../search/typed-wish.ts';
 import { type ListName, listNames } from './bits.ts';
 import { foldTexts } from './texts.queries.ts';
 import type { Wish } from './wish.ts';

@@ -4,7 +4,7 @@ import { Wand2 } from 'lucide-react';
 import { Button } from '../../../../components/button.tsx';
 import { ChoiceRow } from '../../../../components/form/choice-row.tsx';
 import { TextField } from '../../../../components/form/fields.tsx';
-import { useTexts } from '../../../../i18n/react.tsx';
+import { useLocale, useTexts } from '../../../../i18n/react.tsx';
 import type { StepProps } from '../flow/step-props.ts';
 import { AttributeFields } from './attribute-fields.tsx';
 import { CategoryChoice } from './category-choice.tsx';
@@ -15,6 +15,7 @@ import { withTitle } from './with-title.ts';
 export function BasicsStep({ values, change, errorOf, isNew }: StepProps & { isNew: boolean }) {
   const texts = useTexts('market/sell');
   const words = useTexts('market/words');
+  const locale = useLocale();
   const proposal = proposedTitle(values, words);
   return (
     <>
@@ -39,7 +40,7 @@ export function BasicsStep({ values, change, errorOf, isNew }: StepProps & { isN
           maxLength={ITEM_TITLE_MAX}
           autoComplete="off"
           enterKeyHint="next"
-          onChange={({ target }) => change(withTitle(values, target.value))}
+          onChange={({ target }) => change(withTitle(values, target.value, locale))}
         />
         {proposal && proposal !== values.title.trim() ? (
           <Proposal size="sm" variant="outline" onClick={() => change({ title: proposal })}>

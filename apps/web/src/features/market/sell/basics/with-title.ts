@@ -1,2 +1,41 @@
-import type { SellValues } from '../sell-values.ts';
-export const withTitle = (_: SellValues, title: string): Partial<SellValues> => ({ title });
+import type { Locale } from '@oche/validators/common';
+import { attributesIn } from '@oche/validators/market/title-attributes';
+import type { AttributeName } from '@oche/validators/market-limits';
+import { typedText } from '../../../../components/form/typed-number.ts';
+import type { SellValues, TypedAttributes } from '../sell-values.ts';
+
+/** What a title says, in the fields of the form. */
+function saidBy(title: string, locale: Locale) {
+  const { category, attributes } = attributesIn(title);
+  const { weight } = attributes;
+  const typed: TypedAttributes =
+    weight === undefined
+      ? attributes
+      : { ...attributes, weight: typedText(Number(weight), locale) };
+  return { category, attributes: typed };
+}
+
+/**
+ * Another title, with what it says filled in. What somebody has filled in differently stays; what only the
+ * former title had said goes with it.
+ */
+export function withTitle(
+  { title: former, category, attributes }: Pick<SellValues, 'title' | 'category' | 'attributes'>,
+  title: string,
+  locale: Locale,
+): Pick<SellValues, 'title' | 'category' | 'attributes'> {
+  const before = saidBy(former, locale);
+  const now = saidBy(title, locale);
+  const names = new Set([...Object.keys(before.attributes), ...Object.keys(now.attributes)]);
+  const filled = [...(names as Set<AttributeName>)].flatMap((name) => {
+    const own = attributes[name] ?? '';
+    const isOwn = own !== '' && own !== before.attributes[name];
+    return isOwn ? [] : [[name, now.attributes[name] ?? ''] as const];
+  });
+  const isOwnCategory = category !== null && category !== before.category;
+  return {
+    title,
+    category: isOwnCategory ? category : (now.category ?? category),
+    attributes: { ...attributes, ...Object.fromEntries(filled) },
+  };
+}

@@ -1,5 +1,5 @@
-import type { MeantFilters } from '@oche/validators/market';
-import { attributeNumbers } from '@oche/validators/market-limits';
+import { attributeNumbers } from '../market-limits.ts';
+import type { MeantFilters } from './list.ts';
 import { meaningOf } from './vocabulary.ts';
 
 interface Understood {

@@ -1,5 +1,5 @@
-import type { MeantFilters } from '@oche/validators/market';
-import { foldWord } from '../../search/index.ts';
+import { foldWord } from '../folded-word.ts';
+import type { MeantFilters } from './list.ts';
 
 interface Entry {
   /** as people write it: one word or two, in any case, with or without umlauts */
