@@ -13,7 +13,7 @@ export interface Sale extends Comparable {
   cents: number;
 }
 
-interface Hint {
+export interface Hint {
   count: number;
   /** euro; the range has the middle half of the sales */
   median: number;

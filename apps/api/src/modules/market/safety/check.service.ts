@@ -2,27 +2,42 @@ import { withTransaction } from '@oche/db';
 import type { Deps } from '../../../lib/deps.ts';
 import { requestLook } from '../../moderation/index.ts';
 import '../market.events.ts';
+import { usualPrice } from '../price/hint.service.ts';
 import * as queries from './flag.queries.ts';
 import { findLookalike } from './lookalike.service.ts';
 
+/** Of the price below which three of four comparable things were not sold. */
+const FAR_BELOW = 0.35;
+
 /**
- * A reaction: looks at what words don't give away in an ad that can be seen. What is found warns its readers
- * and brings it into the moderators' queue, once.
+ * A reaction: looks at what words don't give away in an ad that can be seen: a picture that another seller
+ * has, a price that is too good to be true. What is found warns its readers and brings the ad into the
+ * moderators' queue, once.
  */
 export async function checkItem(
   deps: Pick<Deps, 'db' | 'clock' | 'events'>,
   { itemId }: { itemId: number },
 ): Promise<void> {
-  const item = await queries.getOnSale.first(deps.db, { itemId });
+  const { db, clock } = deps;
+  const item = await queries.getOnSale.first(db, { itemId });
   if (!item) return;
-  const likeItemId = await findLookalike(deps.db, itemId);
-  if (likeItemId === null) return;
-  const now = deps.clock.now().toISOString();
-  await withTransaction(deps.db, async (tx) => {
-    const [added] = await queries.insertFlag(tx, { itemId, kind: 'picture', likeItemId, now });
-    if (!added) return;
-    const { sellerId: authorId } = item;
-    const thing = { kind: 'item', id: itemId, scope: 'site', authorId };
+  const likeItemId = await findLookalike(db, itemId);
+  const usual = await usualPrice(db, item, clock.now());
+  const isFarBelow = usual !== null && item.priceCents / 100 < usual.low * FAR_BELOW;
+  const flags = [
+    ...(likeItemId === null ? [] : [{ kind: 'picture' as const, likeItemId }]),
+    ...(isFarBelow ? [{ kind: 'price' as const, likeItemId: null }] : []),
+  ];
+  if (flags.length === 0) return;
+  const now = clock.now().toISOString();
+  await withTransaction(db, async (tx) => {
+    let isNew = false;
+    for (const flag of flags) {
+      const [added] = await queries.insertFlag(tx, { itemId, ...flag, now });
+      isNew ||= added !== undefined;
+    }
+    if (!isNew) return;
+    const thing = { kind: 'item', id: itemId, scope: 'site', authorId: item.sellerId };
     await requestLook(deps, tx, { ...thing, weight: 1, isWithheld: false });
     await deps.events.publish(tx, 'item.changed', { itemId });
   });

@@ -91,3 +91,16 @@ test('another picture, none, and an ad that is not on sale are left alone', asyn
   await checkItem(api.deps, { itemId: paused });
   expect(await flagsOf(paused)).toEqual([]);
 });
+
+test('a price that is too good to be true is found, a good one isn’t', async () => {
+  const sold = { status: 'sold', sold_at: api.deps.clock.now().toISOString() } as const;
+  for (const cents of [4000, 5000, 6000, 5500]) {
+    await insertAd(api, seller, { ...sold, category: 'boards', price_cents: cents });
+  }
+  const cheap = await insertAd(api, thief, { category: 'boards', price_cents: 2000 });
+  const tooCheap = await insertAd(api, thief, { category: 'boards', price_cents: 1500 });
+  for (const itemId of [cheap, tooCheap]) await checkItem(api.deps, { itemId });
+  expect(await flagsOf(cheap)).toEqual([]);
+  expect(await flagsOf(tooCheap)).toEqual([{ kind: 'price', like_item_id: null }]);
+  expect(await casesOf(tooCheap)).toHaveLength(1);
+});

@@ -1,4 +1,6 @@
 import { type Placeholders, prepared } from '@oche/db';
+import type { ItemCategory } from '@oche/validators/market';
+import { sql } from 'kysely';
 
 /** What a check needs to know of an ad that is on sale; nothing for any other. */
 export const getOnSale = prepared('market.getOnSale', (db, p: Placeholders<{ itemId: number }>) =>
@@ -7,7 +9,15 @@ export const getOnSale = prepared('market.getOnSale', (db, p: Placeholders<{ ite
     .where('id', '=', p('itemId'))
     .where('status', '=', 'active')
     .where('intent', '=', 'sell')
-    .select(['id', 'seller_id as sellerId', 'price_cents as priceCents']),
+    .select([
+      'seller_id as sellerId',
+      // whatever is on sale has both
+      sql<ItemCategory>`category`.as('category'),
+      sql<number>`price_cents`.as('priceCents'),
+      'condition',
+      'weight_tenths as weightTenths',
+      'tungsten',
+    ]),
 );
 
 interface Flag {
