@@ -1,7 +1,7 @@
 import type { ListName } from '../list/bits.ts';
 import { bitsOf } from '../list/bits.ts';
 import { cellsAround } from '../list/cells.ts';
-import type { Wish } from '../list/filters.ts';
+import type { Wish } from '../list/wish.ts';
 
 /** What every ad has, so that it finds the searches that look for anything. */
 export const ANY_KEY = '*';

@@ -1,5 +1,5 @@
 import { itemConditions } from '@oche/validators/market-limits';
-import type { Wish } from '../list/filters.ts';
+import type { Wish } from '../list/wish.ts';
 import type { getWanted } from './wanted.queries.ts';
 
 export type Wanted = NonNullable<Awaited<ReturnType<typeof getWanted.first>>>;
