@@ -4,6 +4,13 @@ import Fastify from 'fastify';
 import type { PoolClient } from 'pg';
 import { listPostsAfter } from '../src/modules/forum/post/post.queries.ts';
 import { listThreads } from '../src/modules/forum/thread/thread.queries.ts';
+import { listCards } from '../src/modules/market/item/card.queries.ts';
+import { getItem } from '../src/modules/market/item/item.queries.ts';
+import { filtersOf } from '../src/modules/market/list/filters.ts';
+import { startOf } from '../src/modules/market/list/order.ts';
+import { findAhead, findByTerms, paramsOf } from '../src/modules/market/list/walk.queries.ts';
+import type { Wish } from '../src/modules/market/list/wish.ts';
+import { listSimilar } from '../src/modules/market/similar/similar.queries.ts';
 import { listMatches } from '../src/modules/tournaments/matches/course.queries.ts';
 import { listNext } from '../src/modules/tournaments/reading/list.queries.ts';
 
@@ -44,6 +51,58 @@ app.get('/tournaments', async () => {
   const first = { viewerId: '', at: '0001-01-01T00:00:00.000Z', id: 0 };
   const values = tournaments.values({ ...first, horizon, status: 'all', text: '', pattern: '%%' });
   return (await pool.query({ name: 'tournaments', text: tournaments.sql, values })).rows;
+});
+
+const COLOGNE = { latitude: 50.938, longitude: 6.957 };
+const anything: Wish = {
+  choices: { intent: ['sell'] },
+  priceFrom: undefined,
+  priceTo: undefined,
+  weightFrom: undefined,
+  weightTo: undefined,
+  tungstenFrom: undefined,
+  tungstenTo: undefined,
+  wearTo: undefined,
+  terms: [],
+  words: '',
+  circle: null,
+  ownSet: null,
+  exclude: undefined,
+};
+/** What the bench asks for: attributes and a radius. */
+const rare: Wish = {
+  ...anything,
+  choices: { intent: ['sell'], category: ['darts'], tip: ['steel'], barrelShape: ['straight'] },
+  weightFrom: 22,
+  weightTo: 24,
+  tungstenFrom: 90,
+  circle: { middle: COLOGNE, radius: 50 },
+};
+const newest = findAhead.newest.withLimit(PAGE);
+const cheapest = findByTerms.price_asc.withLimit(PAGE);
+
+app.get('/items', async () => {
+  const params = { ...paramsOf(filtersOf(anything, null)), ...startOf('newest'), viewerId: '' };
+  const values = newest.values(params);
+  return (await pool.query({ name: 'items', text: newest.sql, values })).rows;
+});
+
+app.get('/items/near', async () => {
+  const filters = paramsOf(filtersOf(rare, COLOGNE));
+  const values = cheapest.values({ ...filters, ...startOf('price_asc'), viewerId: '' });
+  return (await pool.query({ name: 'items-near', text: cheapest.sql, values })).rows;
+});
+
+app.get<{ Params: { id: string } }>('/items/:id', async ({ params }) => {
+  const values = getItem.values({ id: Number(params.id), viewerId: '' });
+  return (await pool.query({ name: 'item', text: getItem.sql, values })).rows;
+});
+
+app.get<{ Params: { id: string } }>('/items/:id/similar', async ({ params }) => {
+  const values = listSimilar.values({ id: Number(params.id), viewerId: '', limit: 4 });
+  const { rows } = await pool.query({ name: 'similar', text: listSimilar.sql, values });
+  const cards = listCards.values({ viewerId: '', ids: rows.map(({ id }) => id) });
+  return (await pool.query({ name: 'cards', text: listCards.sql, values: cards })).rows;
 });
 
 app.get('/page', (_request, reply) => reply.headers(page.headers).send(page.body));

@@ -6,6 +6,7 @@ import { startEmbeddedPostgres } from '@oche/db/embedded';
 import {
   emptyDatabase,
   gameDatabase,
+  itemDatabase,
   loungeDatabase,
   scaleDatabase,
   searchDatabase,
@@ -14,6 +15,7 @@ import {
 import { type GameTimes, games } from './games.ts';
 import type { Measure } from './load.ts';
 import { bookings, directory, type SizedRead } from './lounges.ts';
+import { market } from './market.ts';
 import { type Memory, memory } from './memory.ts';
 import { type NotificationTimes, notifications } from './notifications.ts';
 import { type FirstLoad, pages } from './pages.ts';
@@ -39,8 +41,9 @@ Measures the built app beside a bare Fastify + pg server that runs the same main
   --games A,B       games of two databases (default 10000,10000000)
   --watchers N      of one game (default 1000)
   --tournaments A,B tournaments of two databases (default 1000,100000)
+  --items A,B       ads of two databases (default 1000,1000000)
   --only table1|table2|table3|table4|notifications|pages|memory|search|rules|rankings|games|
-                    tournaments
+                    tournaments|market
 
 Tables: 1 the forum beside the bare server, 2 the forum at two sizes, 3 the directory of lounges at
 two sizes, 4 a lounge's week and its bookings. "pages" are Lighthouse's numbers for a visitor's first
@@ -49,7 +52,7 @@ of all kinds cost, and how soon what is written is found; "notifications" are 1,
 post that 10,000 members watch; "rules" are the rules of darts alone; "rankings" are places, players
 and games at two sizes, and how long all ratings take; "games" are a game that 1,000 watch, and
 visits beside the bare server; "tournaments" are the lists at two sizes, a bracket of 512 and an
-evening that 500 watch.
+evening that 500 watch; "market" are lists of ads with filters, radii and orders at two sizes.
 
 Databases are kept in .data/bench, so a second run starts at once.`;
 
@@ -67,6 +70,7 @@ const { values } = parseArgs({
     games: { type: 'string', default: '10000,10000000' },
     watchers: { type: 'string', default: '1000' },
     tournaments: { type: 'string', default: '1000,100000' },
+    items: { type: 'string', default: '1000,1000000' },
     only: { type: 'string' },
   },
 });
@@ -167,6 +171,16 @@ async function main(): Promise<void> {
       say(`\n${weighed(measured)}`);
       say('\nAn evening of 64 and its watchers\n');
       say(projected(measured));
+    }
+    if (isWanted('market')) {
+      const [few = 1000, many = 1_000_000] = values.items.split(',').map(Number);
+      const small = await itemDatabase(postgres.url, few, say);
+      const large = await itemDatabase(postgres.url, many, say);
+      const measured = await market(small, large, options);
+      say(`\nAds at ${number(few)} and at ${number(many)}, ${options.connections} readers\n`);
+      say(atTwoSizes(measured.reads, few, many, 1.5));
+      say(`\nBeside the bare server at ${number(many)}\n`);
+      say(againstBare(measured.besideBare));
     }
     if (isWanted('rules')) {
       say('\nThe rules of the games\n');

@@ -60,6 +60,7 @@ interface Dictionaries extends ErrorDictionaries {
   'lounge-finder': typeof import('./de/lounge-finder.ts').default;
   maps: typeof import('./de/maps.ts').default;
   'market/favourite': typeof import('./de/market/favourite.ts').default;
+  'market/own-set': typeof import('./de/market/own-set.ts').default;
   'market/review': typeof import('./de/market/review.ts').default;
   'market/sell': typeof import('./de/market/sell.ts').default;
   'market/sell-price': typeof import('./de/market/sell-price.ts').default;

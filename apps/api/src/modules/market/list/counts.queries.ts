@@ -1,7 +1,7 @@
 import { type Placeholders, prepared } from '@oche/db';
 import { sql } from 'kysely';
 import { isPublicItem } from '../item/item.select.ts';
-import { matches, type Search } from './walk.queries.ts';
+import { hasWords, matches, type Search } from './walk.queries.ts';
 
 interface CountedRow {
   low: number[];
@@ -51,7 +51,7 @@ export const countByTerms = prepared('market.countByTerms', (db, p: Placeholders
       sql<CountedRow>`(
         select ${figures}, 0 as walked from (
           select ${compared} from market_items
-          where ${isPublicItem} and market_items.words @@ ${p('query')}::tsquery
+          where ${isPublicItem} and ${hasWords(p)}
             and ${matches(p, 'market_items')}
           limit ${sql.lit(COUNTED_MOST)}
         ) found

@@ -102,7 +102,9 @@ const next = (p: P, order: Order): RawBuilder<unknown> => sql`
   select ${compared}, ${walks[order].key(p)} as key
   from market_items where ${isPublicItem} and ${walks[order].after(p)}`;
 
-const hasWords = (p: P) => sql<SqlBool>`market_items.words @@ ${p('query')}::tsquery`;
+/** In a select of its own, so that PostgreSQL doesn't see the words, and uses one plan for all of them. */
+export const hasWords = (p: P) =>
+  sql<SqlBool>`market_items.words @@ (select ${p('query')}::tsquery)`;
 
 /** Whether reader and seller have blocked one another, or the seller was banned. */
 const isBlocked = (p: P) => sql<boolean>`(exists (
