@@ -12,8 +12,8 @@ interface Grid {
   rows: number;
   columns: number;
 }
-const FINE: Grid = { prefix: 'g', rows: 4, columns: 2.5 };
-const COARSE: Grid = { prefix: 'c', rows: 1, columns: 0.625 };
+const FINE: Grid = { prefix: '+g', rows: 4, columns: 2.5 };
+const COARSE: Grid = { prefix: '+c', rows: 1, columns: 0.625 };
 
 /** The cells of `market_cell` that a circle touches, as terms of ads. @param radius kilometres */
 export function cellsAround({ latitude, longitude }: Coordinates, radius: number): string[] {

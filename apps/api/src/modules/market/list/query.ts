@@ -45,7 +45,9 @@ export function queryOf(
       const values = wish.choices[list] ?? [];
       return values.length > 0 && isWanted(list) ? [bitsOf(list, values).map(String)] : [];
     });
-  const cells = wish.circle ? [cellsAround(wish.circle.middle, wish.circle.radius)] : [];
+  const cells = wish.circle
+    ? [cellsAround(wish.circle.middle, wish.circle.radius).map((cell) => cell.slice(1))]
+    : [];
   const shares = tungsten ? [steps(tungsten, 5).map((step) => `t${step}`)] : [];
   const rare = [...chosen((list) => !COMMON.includes(list)), ...shares, ...cells];
   const alone = (parts: readonly string[]) => anyOf(parts.map((part) => `+${part}`));

@@ -25,19 +25,20 @@ interface Walk {
   after: (p: P) => RawBuilder<SqlBool>;
 }
 
+/** Where a page begins stands in selects of its own: PostgreSQL would plan anew for each position. */
 const byTime = (direction: Walk['direction']): Walk => ({
   direction,
   key: () => sql`market_items.shown_at`,
   after: (p) =>
     sql`(market_items.shown_at, market_items.id) ${sql.raw(direction === 'asc' ? '>' : '<')}
-      (${p('key')}::timestamptz, ${p('id')}::bigint)`,
+      ((select ${p('key')}::timestamptz), (select ${p('id')}::bigint))`,
 });
 const byNumber = (column: string, type: string, direction: Walk['direction']): Walk => ({
   direction,
   key: () => sql`market_items.${sql.raw(column)}`,
   after: (p) =>
     sql`(market_items.${sql.raw(column)}, market_items.id) ${sql.raw(direction === 'asc' ? '>' : '<')}
-      (${p('key')}::${sql.raw(type)}, ${p('id')}::bigint)`,
+      ((select ${p('key')}::${sql.raw(type)}), (select ${p('id')}::bigint))`,
 });
 
 /** The orders, each read along an index from a position on. */

@@ -37,7 +37,8 @@ export async function tellSellers(
   const ad = await queries.getWanted.first(deps.db, { id: wantedId });
   if (!ad?.isOpen) return;
   const { filters } = await soughtBy(deps, ad);
-  const sought = { filters, radius: undefined, viewerId: ad.userId };
+  const now = deps.clock.now().getTime();
+  const sought = { filters, radius: undefined, viewerId: ad.userId, now };
   const found = await findFrom(deps.db, sought, startOf('newest'), SELLERS_TOLD);
   const items = found
     .map(({ row }) => row)
