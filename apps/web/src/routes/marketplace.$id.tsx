@@ -16,11 +16,15 @@ export const Route = createFileRoute('/marketplace/$id')({
       'market/favourite',
       'market/item',
       'market/share',
+      'market/trust',
       'maps',
     );
     const item = await loadPage(texts, async () => {
       const id = idOf(params.id);
-      const found = await api.market.items.get.ensureData({ id });
+      const [found] = await Promise.all([
+        api.market.items.get.ensureData({ id }),
+        api.market.items.similar.prefetch({ id }),
+      ]);
       await api.market.sellers.get.prefetch({ sellerId: found.seller.id });
       return found;
     });

@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { marketHead } from '../features/market/list/market-head.ts';
 import { listJsonLd } from '../features/market/list/market-json-ld.ts';
 import { MarketPage, MarketSkeleton } from '../features/market/list/market-page.tsx';
-import { listInput, listPages } from '../features/market/list/market-query.ts';
+import { filtersOf, listInput, listPages } from '../features/market/list/market-query.ts';
 import { type MarketParams, marketSearchOf } from '../features/market/list/market-search.ts';
 import { pageHead } from '../lib/head.ts';
 
@@ -11,7 +11,10 @@ export const Route = createFileRoute('/marketplace/')({
   validateSearch: (search): MarketParams => search,
   loader: async ({ context: { api, i18n }, location }) => {
     const search = marketSearchOf(location.search);
-    const list = api.market.items.list.prefetchInfinite(listInput(search), listPages(search));
+    const list = Promise.all([
+      api.market.items.list.prefetchInfinite(listInput(search), listPages(search)),
+      api.market.items.counts.prefetch(filtersOf(search)),
+    ]);
     await i18n.load(
       'market/words',
       'market/card',

@@ -1,12 +1,12 @@
 import { chakra } from '@chakra-ui/react';
 import { EyeOff } from 'lucide-react';
-import type { ComponentType } from 'react';
 import { Notice } from '../../../components/notice.tsx';
 import { Breadcrumb } from '../../../components/page/breadcrumb.tsx';
 import { Page } from '../../../components/page/page.tsx';
 import { TitledSection } from '../../../components/section/titled-section.tsx';
 import { useTexts } from '../../../i18n/react.tsx';
 import { trpc } from '../../../lib/trpc.ts';
+import { TrustPanel } from '../seller/trust-panel.tsx';
 import { useView } from '../views/use-view.ts';
 import { Actions } from './actions.tsx';
 import { AreaSection } from './area-section.tsx';
@@ -17,16 +17,11 @@ import { PricePanel } from './price-panel.tsx';
 import { SafetyTips } from './safety-tips.tsx';
 import { SaleNote } from './sale-note.tsx';
 import { SellerCard } from './seller-card.tsx';
+import { SimilarItems } from './similar-items.tsx';
 import { SuspicionNotice } from './suspicion-notice.tsx';
 
-interface ItemPageProps {
-  id: number;
-  /** how far a seller can be trusted */
-  Trust?: ComponentType<{ sellerId: string }>;
-}
-
 /** An ad: everything that helps to decide on it, and the buttons to do so. */
-export function ItemPage({ id, Trust }: ItemPageProps) {
+export function ItemPage({ id }: { id: number }) {
   const texts = useTexts('market/item');
   const words = useTexts('market/words');
   const [item] = trpc.market.items.get.useSuspenseQuery({ id });
@@ -64,11 +59,13 @@ export function ItemPage({ id, Trust }: ItemPageProps) {
           <AreaSection item={item} />
         </Main>
         <Aside>
-          <SellerCard item={item}>{Trust ? <Trust sellerId={seller.id} /> : null}</SellerCard>
+          <SellerCard item={item} />
+          {item.intent === 'sell' ? <TrustPanel sellerId={seller.id} /> : null}
           <SaleNote item={item} />
           <SafetyTips />
         </Aside>
       </Columns>
+      <SimilarItems id={id} />
     </Page>
   );
 }

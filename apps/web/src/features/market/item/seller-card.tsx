@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import type { Item } from '@oche/validators/market';
-import { type ReactNode, useId } from 'react';
+import { useId } from 'react';
 import { Avatar } from '../../../components/avatar.tsx';
 import { ButtonLink } from '../../../components/button.tsx';
 import { RatingStars, ratingText } from '../../../components/rating/rating-stars.tsx';
@@ -10,14 +10,8 @@ import { fullName, initials } from '../../../lib/person-name.ts';
 import { dateFormat } from '../../../lib/time/formats.ts';
 import { trpc } from '../../../lib/trpc.ts';
 
-interface SellerCardProps {
-  item: Item;
-  /** how far the seller can be trusted */
-  children?: ReactNode;
-}
-
 /** Who sells it, or looks for it: how others have rated them, since when they are here. */
-export function SellerCard({ item: { seller, intent, sellerType }, children }: SellerCardProps) {
+export function SellerCard({ item: { seller, intent, sellerType } }: { item: Item }) {
   const texts = useTexts('market/item').seller;
   const words = useTexts('market/words');
   const locale = useLocale();
@@ -43,7 +37,6 @@ export function SellerCard({ item: { seller, intent, sellerType }, children }: S
           </Since>
         </div>
       </Who>
-      {children}
       <Ways>
         {others > 0 ? (
           <ButtonLink

@@ -32,16 +32,14 @@ export function MarketPage() {
         lead={texts.lead()}
         actions={
           user ? (
-            <>
-              <ButtonLink
-                to="/marketplace/sell/{-$id}"
-                search={{ intent: search.intent }}
-                shape="wedge"
-              >
-                <Plus aria-hidden="true" />
-                {isWanted ? texts.seek() : texts.sell()}
-              </ButtonLink>
-            </>
+            <ButtonLink
+              to="/marketplace/sell/{-$id}"
+              search={{ intent: search.intent }}
+              shape="wedge"
+            >
+              <Plus aria-hidden="true" />
+              {isWanted ? texts.seek() : texts.sell()}
+            </ButtonLink>
           ) : null
         }
       />

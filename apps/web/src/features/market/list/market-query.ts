@@ -3,7 +3,7 @@ import type { RouterInputs } from '../../../lib/trpc.ts';
 import { choiceFilterNames, chosenOf, type MarketSearch } from './market-search.ts';
 
 type ListInput = RouterInputs['market']['items']['list'];
-type Filters = Omit<ListInput, 'sort' | 'limit' | 'cursor'>;
+type Filters = RouterInputs['market']['items']['counts'];
 
 /** Lists have no live events, so lists older than this are loaded again when their page opens. */
 export const LIST_STALE_MS = 60_000;

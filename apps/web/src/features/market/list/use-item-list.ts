@@ -1,9 +1,8 @@
-import type { ItemCounts } from '@oche/validators/market';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { distinct } from '../../../components/list/distinct.ts';
 import { trpc } from '../../../lib/trpc.ts';
-import { listInput, listPages } from './market-query.ts';
+import { filtersOf, LIST_STALE_MS, listInput, listPages } from './market-query.ts';
 import type { MarketSearch } from './market-search.ts';
 
 export type ItemList = ReturnType<typeof useItemList>;
@@ -31,4 +30,8 @@ export function useItemList(search: MarketSearch) {
 }
 
 /** How many are found, in all and with each value of a filter. */
-export const useItemCounts = (_search: MarketSearch): ItemCounts | undefined => undefined;
+export const useItemCounts = (search: MarketSearch) =>
+  trpc.market.items.counts.useQuery(filtersOf(search), {
+    staleTime: LIST_STALE_MS,
+    placeholderData: keepPreviousData,
+  }).data;
