@@ -2,6 +2,7 @@ import { migrate } from '../migrate.ts';
 import { createPool, type Pool } from '../pool.ts';
 import { seedScale } from '../seeds/scale.ts';
 import { seedScaleGames } from '../seeds/scale-games.ts';
+import { seedScaleItems } from '../seeds/scale-items.ts';
 import { seedScaleLounges } from '../seeds/scale-lounges.ts';
 import { seedScaleTournaments } from '../seeds/scale-tournaments.ts';
 import { CommandError, runCommand } from './lib/command.ts';
@@ -13,14 +14,15 @@ const MAX_POSTS = 20_000_000;
 const MAX_LOUNGES = 1_000_000;
 const MAX_GAMES = 20_000_000;
 const MAX_TOURNAMENTS = 1_000_000;
+const MAX_ITEMS = 5_000_000;
 
 const help = `
-pnpm seed:scale [posts] [--lounges <n>] [--games <n>] [--tournaments <n>]
+pnpm seed:scale [posts] [--lounges <n>] [--games <n>] [--tournaments <n>] [--items <n>]
 
 Adds so many posts (default: ${DEFAULT_POSTS}) with members, threads and a category of their own, for
 measurements. With --lounges it adds so many lounges with boards, reviews and bookings, with --games so
-many completed games (pnpm rankings:rebuild then counts them), and posts only when their number stands
-there, too. What is there stays. pnpm db:reset takes everything away again.
+many completed games (pnpm rankings:rebuild then counts them), with --items so many ads, and posts only
+when their number stands there, too. What is there stays. pnpm db:reset takes everything away again.
 ${DATABASE_HELP}
 `;
 
@@ -28,6 +30,7 @@ const options = {
   lounges: { type: 'string' },
   games: { type: 'string' },
   tournaments: { type: 'string' },
+  items: { type: 'string' },
 } as const;
 
 await runCommand({ help, options, maxArguments: 1 }, async ({ positionals: [text], values }) => {
@@ -35,13 +38,16 @@ await runCommand({ help, options, maxArguments: 1 }, async ({ positionals: [text
   const games = values.games && numberOf(values.games, 'games', 100, MAX_GAMES);
   const tournaments =
     values.tournaments && numberOf(values.tournaments, 'tournaments', 100, MAX_TOURNAMENTS);
+  const items = values.items && numberOf(values.items, 'items', 100, MAX_ITEMS);
   const posts = numberOf(text ?? String(DEFAULT_POSTS), 'posts', 100, MAX_POSTS);
   await withDatabaseUrl(async (url) => {
     await migrate(url);
-    if (text !== undefined || !(lounges || games || tournaments)) await seed(url, seedPosts(posts));
+    if (text !== undefined || !(lounges || games || tournaments || items))
+      await seed(url, seedPosts(posts));
     if (lounges) await seed(url, seedLounges(lounges));
     if (games) await seed(url, seedGames(games));
     if (tournaments) await seed(url, (pool) => seedScaleTournaments(pool, { tournaments }));
+    if (items) await seed(url, seedItems(items));
   });
 });
 
@@ -79,6 +85,15 @@ function seedGames(games: number): Seed {
       games,
       onProgress: (done) =>
         say(done.games < done.of ? `${done.games} of ${done.of} games` : 'Adding indexes'),
+    });
+}
+
+function seedItems(items: number): Seed {
+  return (pool, say) =>
+    seedScaleItems(pool, {
+      items,
+      onProgress: (done) =>
+        say(done.items < done.of ? `${done.items} of ${done.of} ads` : 'Adding indexes'),
     });
 }
 

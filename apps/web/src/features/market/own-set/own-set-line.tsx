@@ -1,11 +1,13 @@
 import { chakra } from '@chakra-ui/react';
 import type { OwnSetAttribute } from '@oche/validators/market-limits';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Button } from '../../../components/button.tsx';
+import { lazyPart } from '../../../components/lazy-part.tsx';
 import { useTexts } from '../../../i18n/react.tsx';
 import { type RouterOutputs, trpc } from '../../../lib/trpc.ts';
 import { attributeText } from '../sell/attribute-text.ts';
-import { OwnSetDialog } from './own-set-dialog.tsx';
+
+const OwnSetDialog = lazyPart(async () => (await import('./own-set-dialog.tsx')).OwnSetDialog);
 
 const SHOWN: readonly OwnSetAttribute[] = [
   'weight',
@@ -16,20 +18,26 @@ const SHOWN: readonly OwnSetAttribute[] = [
   'flightShape',
 ];
 
-/** What the member plays, in one line, with a button to say or change it; for members only. */
-export function OwnSetLine() {
+/**
+ * What the member plays, with a button to say or change it; for members only.
+ * @param children what can be done with a set; not there without one
+ */
+export function OwnSetLine({ children }: { children: ReactNode }) {
   const texts = useTexts('market/own-set');
   const [isOpen, setIsOpen] = useState(false);
   const { data: set } = trpc.market.ownSet.get.useQuery();
   if (set === undefined) return null;
   return (
-    <Line>
-      {set ? <Said set={set} /> : <span>{texts.ask()}</span>}
-      <Button size="sm" variant="accent" onClick={() => setIsOpen(true)}>
-        {set ? texts.change() : texts.tell()}
-      </Button>
-      <OwnSetDialog set={set} isOpen={isOpen} onClose={() => setIsOpen(false)} />
-    </Line>
+    <>
+      {set ? children : null}
+      <Line>
+        {set ? <Said set={set} /> : <span>{texts.ask()}</span>}
+        <Button size="sm" variant="accent" onClick={() => setIsOpen(true)}>
+          {set ? texts.change() : texts.tell()}
+        </Button>
+        {isOpen ? <OwnSetDialog set={set} isOpen onClose={() => setIsOpen(false)} /> : null}
+      </Line>
+    </>
   );
 }
 

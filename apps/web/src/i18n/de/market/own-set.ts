@@ -10,6 +10,4 @@ export default {
   tell: 'Set angeben',
   own: 'Dein Set:',
   change: 'Ändern',
-  fits: 'Passt zu deinem Set',
-  onlyFitting: 'Passt zu dem, was du spielst',
 } as const;

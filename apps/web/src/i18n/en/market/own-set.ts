@@ -13,6 +13,4 @@ export default {
   tell: 'Tell us your set',
   own: 'Your set:',
   change: 'Change',
-  fits: 'Fits your set',
-  onlyFitting: 'Fits what you throw',
 } satisfies Translation<typeof german>;

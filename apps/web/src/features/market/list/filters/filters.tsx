@@ -3,6 +3,7 @@ import { attributeChoices, type ChoiceAttribute } from '@oche/validators/market-
 import { Crosshair } from 'lucide-react';
 import { Button } from '../../../../components/button.tsx';
 import { Input } from '../../../../components/form/controls.ts';
+import { lazyPart } from '../../../../components/lazy-part.tsx';
 import { useTexts } from '../../../../i18n/react.tsx';
 import { useAuth } from '../../../../lib/auth.ts';
 import { useTypedParam } from '../../../../lib/use-typed-param.ts';
@@ -14,6 +15,10 @@ import { FilterGroup } from './filter-group.tsx';
 import { PlaceGroup } from './place-group.tsx';
 import { RangeGroup } from './range-group.tsx';
 import { WeightScale } from './weight-scale.tsx';
+
+const OwnSetLine = lazyPart(
+  async () => (await import('../../own-set/own-set-line.tsx')).OwnSetLine,
+);
 
 const isChoice = (name: string): name is ChoiceAttribute => name in attributeChoices;
 
@@ -32,15 +37,17 @@ export function Filters({ found }: { found: ItemList['found'] }) {
       <ChoiceGroup filter="category" label={texts.category()} counts={groups?.category} isWhole />
       {user ? (
         <FilterGroup label={texts.ownSet()}>
-          <Button
-            size="sm"
-            variant={search.fits ? 'solid' : 'outline'}
-            aria-pressed={search.fits === '1'}
-            onClick={() => change({ fits: search.fits ? undefined : '1' })}
-          >
-            <Crosshair aria-hidden="true" />
-            {texts.fits()}
-          </Button>
+          <OwnSetLine>
+            <Button
+              size="sm"
+              variant={search.fits ? 'solid' : 'outline'}
+              aria-pressed={search.fits === '1'}
+              onClick={() => change({ fits: search.fits ? undefined : '1' })}
+            >
+              <Crosshair aria-hidden="true" />
+              {texts.fits()}
+            </Button>
+          </OwnSetLine>
         </FilterGroup>
       ) : null}
       {attributes.includes('weight') ? (
