@@ -41,6 +41,12 @@ const pages = [
     texts: ['games', 'games/score'],
     own: 45_000,
   },
+  {
+    name: 'a conversation',
+    routes: ['/messages', '/messages/$id'],
+    texts: ['messages'],
+    own: 25_000,
+  },
   { name: 'search', routes: ['/search'], texts: ['search', 'report'], own: 15_000 },
   {
     name: 'lounges',

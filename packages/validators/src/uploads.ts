@@ -1,10 +1,6 @@
 import * as z from 'zod/mini';
 
-/** The largest size of a file, in bytes. */
-export const UPLOAD_MAX_BYTES = 8_000_000;
-export const UPLOAD_MAX_PIXELS = 40_000_000;
-/** The types that are accepted; every picture is stored as WebP. */
-export const UPLOAD_TYPES = ['image/jpeg', 'image/png', 'image/webp', 'image/avif'] as const;
+export * from './upload-limits.ts';
 
 export const uploadId = z.string('required').check(z.regex(/^[a-z0-9]{26}$/, 'invalid'));
 

@@ -10,6 +10,7 @@ export const Route = createFileRoute('/moderation/cases/$id')({
       api.moderation.case.get.ensureData({ id: idOf(params.id) }),
     );
     if (found.thing.kind === 'game') await i18n.load('games/result');
+    if (found.thing.kind === 'message') await i18n.load('messages');
     return { title: i18n.texts('moderation').case.title({ id: idOf(params.id) }) };
   },
   head: membersHead,
@@ -17,6 +18,7 @@ export const Route = createFileRoute('/moderation/cases/$id')({
 });
 
 const parts = {
+  message: lazyPart(async () => (await import('../features/messages/look/case-talk.tsx')).CaseTalk),
   game: lazyPart(async () => (await import('../features/games/result/case-game.tsx')).CaseGame),
 };
 

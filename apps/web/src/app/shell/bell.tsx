@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react';
 import { UNREAD_COUNT_MAX } from '@oche/validators/notification-limits';
 import { Bell as BellIcon } from 'lucide-react';
 import { ButtonLink } from '../../components/button.tsx';
@@ -6,9 +5,20 @@ import { useTexts } from '../../i18n/react.tsx';
 import { hasErrorCode } from '../../lib/errors/errors.ts';
 import { useLive } from '../../lib/live/use-live.ts';
 import { trpc } from '../../lib/trpc.ts';
+import { Count, Place } from './count.tsx';
+import { Inbox } from './inbox.tsx';
 
-/** The link to the notifications with the number of unread ones, current in every visible tab. */
-export function Bell({ memberId }: { memberId: string }) {
+/** Messages and notifications with the numbers of unread ones, current in every visible tab. */
+export function Bells({ memberId }: { memberId: string }) {
+  return (
+    <>
+      <Inbox />
+      <Bell memberId={memberId} />
+    </>
+  );
+}
+
+function Bell({ memberId }: { memberId: string }) {
   const texts = useTexts('notifications');
   const utils = trpc.useUtils();
   const { data } = trpc.social.notifications.unread.useQuery(undefined, { enabled: false });
@@ -19,6 +29,8 @@ export function Bell({ memberId }: { memberId: string }) {
     onData: (unread) => {
       utils.social.notifications.unread.setData(undefined, unread);
       void utils.social.notifications.list.invalidate();
+      // a message rings, too; its own number is read anew
+      void utils.social.conversations.unread.fetch(undefined, { staleTime: 0 }).catch(() => {});
     },
     isEnd: (error) => hasErrorCode(error, 'UNAUTHENTICATED'),
   });
@@ -40,22 +52,3 @@ export function Bell({ memberId }: { memberId: string }) {
     </ButtonLink>
   );
 }
-
-const Place = chakra('span', { base: { position: 'relative', display: 'inline-flex' } });
-const Count = chakra('span', {
-  base: {
-    position: 'absolute',
-    top: '-2',
-    insetInlineStart: '55%',
-    minWidth: '1.15rem',
-    paddingInline: '1',
-    borderRadius: 'full',
-    bg: 'accent.solid',
-    color: 'accent.contrast',
-    textStyle: 'number',
-    fontSize: 'xs',
-    lineHeight: '1.15rem',
-    textAlign: 'center',
-    boxShadow: '0 0 0 2px {colors.bg.raised}',
-  },
-});

@@ -16,9 +16,9 @@ import { ThemeToggle } from './theme-toggle.tsx';
 import { UserMenu } from './user-menu.tsx';
 
 /** Visitors never load it, and pages don't wait for it; its place is kept free. */
-const Bell = lazyPart(
-  async () => (await import('./bell.tsx')).Bell,
-  <chakra.span display="inline-block" width="10" aria-hidden="true" />,
+const Bells = lazyPart(
+  async () => (await import('./bell.tsx')).Bells,
+  <chakra.span display="inline-block" width="20" aria-hidden="true" />,
 );
 
 export function Header() {
@@ -39,7 +39,7 @@ export function Header() {
             <LanguageSwitch />
             <ThemeToggle />
           </Wide>
-          {user ? <Bell memberId={user.id} /> : null}
+          {user ? <Bells memberId={user.id} /> : null}
           {user ? <UserMenu user={user} /> : <VisitorLinks />}
           <MobileMenu user={user} />
         </Tools>

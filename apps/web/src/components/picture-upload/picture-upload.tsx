@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react';
-import { type Picture, UPLOAD_TYPES } from '@oche/validators/uploads';
+import { UPLOAD_TYPES } from '@oche/validators/upload-limits';
+import type { Picture } from '@oche/validators/uploads';
 import { Camera, ImagePlus } from 'lucide-react';
 import { type ComponentProps, useEffect, useId, useRef, useState } from 'react';
 import { useTexts } from '../../i18n/react.tsx';

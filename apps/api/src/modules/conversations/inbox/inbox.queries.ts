@@ -69,23 +69,26 @@ export const listConversations = preparedList(
       .limit(limit),
 );
 
-/** How much is unread in all of them. */
+/** How much is unread in all of them; more conversations than can be counted are not looked at. */
 export const countUnread = prepared(
   'conversations.countUnread',
   (db, p: Placeholders<{ userId: string }>) =>
     db
       .selectFrom((eb) =>
         eb
-          .selectFrom('conversation_members as own')
-          .innerJoin('conversations as conversation', 'conversation.id', 'own.conversation_id')
-          .select(unreadCount.as('unread'))
-          .where('own.user_id', '=', p('userId'))
-          .where(sql<boolean>`own.last_message_id > own.last_read_id`)
-          .where(sql<boolean>`not ${isBlocked}`)
-          .limit(UNREAD_MESSAGES_MAX + 1)
-          .as('each'),
+          .selectFrom('conversation_members')
+          .select(['conversation_id', 'user_id', 'last_read_id'])
+          .where('user_id', '=', p('userId'))
+          .where(sql<boolean>`last_message_id > last_read_id`)
+          .limit(2 * UNREAD_MESSAGES_MAX)
+          .as('own'),
       )
-      .select(sql<number>`coalesce(sum(each.unread), 0)::int`.as('count')),
+      .innerJoin('conversations as conversation', 'conversation.id', 'own.conversation_id')
+      .select(
+        sql<number>`coalesce(sum(${unreadCount}) filter (where not ${isBlocked}), 0)::int`.as(
+          'count',
+        ),
+      ),
 );
 
 /** What was read stays read, and nothing is read before it is said. Returns no row where nothing changes. */

@@ -16,14 +16,19 @@ export const unreadCount = sql<number>`(
   ) as counted
 )`;
 
-/** Whether one of two blocks the other. */
-export const isBlocked = sql<boolean>`(conversation.is_pair and exists (
-  select from conversation_members other
+/**
+ * Whether one of two blocks the other. As a value, and not with `exists`, so that it is looked up for each row and never
+ * read from whole tables.
+ */
+export const isBlocked = sql<boolean>`coalesce((
+  select conversation.is_pair
+  from conversation_members other
   join user_blocks block on (block.blocker_id, block.blocked_id) in (
     (other.user_id, own.user_id), (own.user_id, other.user_id)
   )
   where other.conversation_id = own.conversation_id and other.user_id <> own.user_id
-))`;
+  limit 1
+), false)`;
 
 /** Who writes with each other is named to each other, whatever else of them may be seen. */
 export const others = sql<ConversationMember[]>`coalesce((

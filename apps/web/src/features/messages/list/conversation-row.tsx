@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { UNREAD_MESSAGES_MAX } from '@oche/validators/conversation-limits';
 import type { ConversationEntry } from '@oche/validators/conversations';
 import { createLink } from '@tanstack/react-router';
+import { Tag } from 'lucide-react';
 import { Avatar } from '../../../components/avatar.tsx';
 import { Picture } from '../../../components/picture.tsx';
 import { Figure, VisuallyHidden } from '../../../components/text.tsx';
@@ -40,7 +41,11 @@ export function ConversationRow({ entry, isCurrent }: ConversationRowProps) {
     >
       <Pictures>
         <Thing>
-          {subject?.picture ? <Picture picture={subject.picture} alt="" sizes="3.5rem" /> : null}
+          {subject?.picture ? (
+            <Picture picture={subject.picture} alt="" sizes="3.5rem" />
+          ) : (
+            <Tag aria-hidden="true" />
+          )}
         </Thing>
         <Face>
           <Avatar
@@ -101,11 +106,13 @@ const Pictures = chakra('span', {
 /** Cut like a bed of the board. */
 const Thing = chakra('span', {
   base: {
-    display: 'block',
+    display: 'grid',
+    placeItems: 'center',
     width: 'full',
     height: 'full',
     overflow: 'hidden',
     bg: 'bg.inverse',
+    color: 'fg.inverse',
     clipPath: 'polygon(0 0, 100% 0, calc(100% - 0.6rem) 100%, 0 100%)',
   },
 });

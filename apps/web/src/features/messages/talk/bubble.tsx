@@ -43,8 +43,9 @@ export const Bubble = chakra('div', {
     borderInlineStart: '4px solid {colors.positive.solid}',
     overflowWrap: 'anywhere',
     '&[data-own]': {
-      bg: 'bg',
+      bg: 'bg.sunken',
       borderWidth: '0',
+      borderInlineStart: '4px solid {colors.accent.solid}',
       paddingInlineEnd: '5',
       clipPath: 'polygon(0 0, 100% 0, calc(100% - 0.7rem) 100%, 0 100%)',
     },

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import type { CurrentUser } from '@oche/validators/auth';
 import { MESSAGE_MAX, MESSAGE_PICTURES_MAX } from '@oche/validators/conversation-limits';
 import type { Conversation } from '@oche/validators/conversations';
-import { UPLOAD_TYPES } from '@oche/validators/uploads';
+import { UPLOAD_TYPES } from '@oche/validators/upload-limits';
 import { ImagePlus, SendHorizontal } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { Button, IconButton } from '../../../components/button.tsx';
