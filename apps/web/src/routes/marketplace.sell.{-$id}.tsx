@@ -14,6 +14,7 @@ export const Route = createFileRoute('/marketplace/sell/{-$id}')({
       'market/words',
       'market/sell',
       'market/sell-price',
+      'market/share',
       'lounge-finder',
       'uploads',
       'errors/uploads',

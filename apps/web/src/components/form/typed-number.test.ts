@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { typedNumber, typedText } from './typed-number.ts';
+import { typedText } from './number-text.ts';
+import { typedNumber } from './typed-number.ts';
 
 const price = typedNumber(z.optional(z.number('invalidNumber').check(z.minimum(0, 'negative'))));
 

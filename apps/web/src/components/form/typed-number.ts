@@ -1,20 +1,5 @@
-import type { Locale } from '@oche/validators/common';
 import * as z from 'zod/mini';
-
-/**
- * Reads a number from a text field, with a decimal comma or point.
- * @returns undefined for an empty field, NaN for anything that is no number
- */
-export function numberOf(text: string): number | undefined {
-  const trimmed = text.trim();
-  return trimmed === '' ? undefined : Number(trimmed.replace(',', '.'));
-}
-
-/** The text for a number in a field in which it can be edited. */
-export const typedText = (value: number | null | undefined, locale: Locale): string =>
-  value === null || value === undefined
-    ? ''
-    : String(value).replace('.', locale === 'de' ? ',' : '.');
+import { numberOf } from './number-text.ts';
 
 /**
  * Schema of a text field whose content is a number of the given schema. @example groupSize:

@@ -1,6 +1,6 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
-import { numberOf } from '../../../components/form/typed-number.ts';
+import { numberOf } from '../../../components/form/number-text.ts';
 import { useToast } from '../../../components/toast.tsx';
 import { useLocale, useTexts } from '../../../i18n/react.tsx';
 import { useAuth } from '../../../lib/auth.ts';
@@ -58,7 +58,7 @@ export function EditPage({ id, step }: EditPageProps) {
     keep.clear();
     await utils.market.invalidate();
     toast.show({ variant: 'success', title: edit.saved() });
-    await navigate({ href: `/marketplace/${id}` });
+    await navigate({ to: '/marketplace/$id', params: { id: String(id) } });
   };
   const price = numberOf(values.price);
   const isCheaper = price !== undefined && draft.price !== null && price < draft.price;

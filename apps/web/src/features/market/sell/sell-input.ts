@@ -3,18 +3,16 @@ import type { Draft } from '@oche/validators/market/item-output';
 import {
   attributeNumbers,
   ITEM_PRICE_MAX,
-  type NumberAttribute,
   SHIPPING_PRICE_MAX,
   wearSteps,
 } from '@oche/validators/market-limits';
 import { postalCountries } from '@oche/validators/postal-countries';
-import { numberOf, typedText } from '../../../components/form/typed-number.ts';
+import { numberOf, typedText } from '../../../components/form/number-text.ts';
 import type { RouterInputs } from '../../../lib/trpc.ts';
+import { isNumber } from './attribute-text.ts';
 import { NEW_VALUES, type SellValues, saidAttributes } from './sell-values.ts';
 
 type DraftData = RouterInputs['market']['drafts']['create']['data'];
-
-const isNumber = (name: string): name is NumberAttribute => name in attributeNumbers;
 
 /** What is the same in a draft and in what is published. */
 const settingsOf = (values: SellValues) => ({

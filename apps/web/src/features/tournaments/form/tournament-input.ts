@@ -1,7 +1,7 @@
 import type { Locale } from '@oche/validators/common';
 import type { TournamentOutput } from '@oche/validators/tournaments';
 import type * as z from 'zod/mini';
-import { typedText } from '../../../components/form/typed-number.ts';
+import { typedText } from '../../../components/form/number-text.ts';
 import { minutesBetween } from '../../../lib/time/place-time.ts';
 import type { RouterInputs } from '../../../lib/trpc.ts';
 import { localText, zoneOf } from '../shared/when.ts';

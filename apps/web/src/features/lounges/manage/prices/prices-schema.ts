@@ -1,7 +1,8 @@
 import type { Locale } from '@oche/validators/common';
 import { checkedRules, type LoungeRules, loungeRules } from '@oche/validators/lounges';
 import * as z from 'zod/mini';
-import { numberOf, typedNumber, typedText } from '../../../../components/form/typed-number.ts';
+import { numberOf, typedText } from '../../../../components/form/number-text.ts';
+import { typedNumber } from '../../../../components/form/typed-number.ts';
 
 const chosen = z.coerce.number<string>();
 

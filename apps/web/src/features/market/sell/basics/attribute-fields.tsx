@@ -12,7 +12,8 @@ import { useId, useState } from 'react';
 import { Button } from '../../../../components/button.tsx';
 import { TextField } from '../../../../components/form/fields.tsx';
 import { useTexts } from '../../../../i18n/react.tsx';
-import { choiceWord, isChoice } from '../attribute-text.ts';
+import { choiceText } from '../../card/attribute-text.ts';
+import { isChoice } from '../attribute-text.ts';
 import type { TypedAttributes } from '../sell-values.ts';
 import { Chips } from './chips.tsx';
 import { WeightField } from './weight-field.tsx';
@@ -97,7 +98,7 @@ function AttributeField({ name, value, error, onChange }: AttributeFieldProps) {
   if (isChoice(name)) {
     const options = attributeChoices[name].map((value) => ({
       value,
-      label: choiceWord(words, name, value),
+      label: choiceText(name, value, words),
     }));
     return <Chips label={label} options={options} value={value} onChange={onChange} />;
   }

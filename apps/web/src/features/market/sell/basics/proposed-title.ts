@@ -4,7 +4,7 @@ import {
   type ItemCategory,
 } from '@oche/validators/market-limits';
 import type { TextsOf } from '../../../../i18n/namespaces.ts';
-import { attributeText } from '../attribute-text.ts';
+import { typedAttributeText } from '../attribute-text.ts';
 import { type SellValues, saidAttributes } from '../sell-values.ts';
 
 type Words = TextsOf<'market/words'>;
@@ -35,7 +35,7 @@ export function proposedTitle(
   if (!said.has('brand') && !said.has('model')) return '';
   const parts = IN_TITLE[category].flatMap((name) => {
     const value = said.get(name);
-    return value === undefined ? [] : [attributeText(words, name, value)];
+    return value === undefined ? [] : [typedAttributeText(words, name, value)];
   });
   if (NAMED.includes(category)) parts.push(words.category[category]());
   return parts.join(' ').slice(0, ITEM_TITLE_MAX);

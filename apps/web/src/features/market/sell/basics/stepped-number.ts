@@ -1,4 +1,4 @@
-import { numberOf } from '../../../../components/form/typed-number.ts';
+import { numberOf } from '../../../../components/form/number-text.ts';
 
 interface Range {
   min: number;

@@ -1,7 +1,7 @@
 import type { Locale } from '@oche/validators/common';
 import { attributesIn } from '@oche/validators/market/title-attributes';
 import type { AttributeName } from '@oche/validators/market-limits';
-import { typedText } from '../../../../components/form/typed-number.ts';
+import { typedText } from '../../../../components/form/number-text.ts';
 import type { SellValues, TypedAttributes } from '../sell-values.ts';
 
 /** What a title says, in the fields of the form. */

@@ -1,40 +1,27 @@
 import { chakra } from '@chakra-ui/react';
-import { Plus, Share2 } from 'lucide-react';
+import { Plus } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { BoardStrip } from '../../../../components/board/board-strip.tsx';
-import { Button, ButtonAnchor, ButtonLink } from '../../../../components/button.tsx';
+import { ButtonLink } from '../../../../components/button.tsx';
 import { Page } from '../../../../components/page/page.tsx';
 import { Picture } from '../../../../components/picture.tsx';
 import { Heading } from '../../../../components/text.tsx';
 import { Time } from '../../../../components/time/time.tsx';
-import { useToast } from '../../../../components/toast.tsx';
 import { useLocale, useTexts } from '../../../../i18n/react.tsx';
 import { euroText } from '../../../../lib/money.ts';
 import { trpc } from '../../../../lib/trpc.ts';
+import { ShareButton } from '../../share/share-button.tsx';
 import { clockText } from './clock-text.ts';
 
 /** It is there: what it looks like, how to pass it on, and what comes next. A reload shows the same. */
 export function Published({ id }: { id: number }) {
   const { done: texts } = useTexts('market/sell-price');
   const locale = useLocale();
-  const toast = useToast();
   const [item] = trpc.market.items.get.useSuspenseQuery({ id });
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   const took = item.publishedAt ? clockText(item.createdAt, item.publishedAt) : null;
   const isWaiting = item.own?.review === 'waiting';
-  const share = async () => {
-    const url = `${location.origin}/marketplace/${id}`;
-    try {
-      if (navigator.share) return await navigator.share({ title: item.title, url });
-      await navigator.clipboard.writeText(url);
-      toast.show({ variant: 'success', title: texts.copied() });
-    } catch (error) {
-      // the menu was closed, which is no failure
-      if (error instanceof DOMException && error.name === 'AbortError') return;
-      toast.show({ variant: 'destructive', title: texts.notShared() });
-    }
-  };
   return (
     <Page width="text">
       <Slate>
@@ -68,16 +55,16 @@ export function Published({ id }: { id: number }) {
         </div>
       </Ad>
       <Actions>
-        {isWaiting ? null : (
-          <Button variant="accent" shape="wedge" size="lg" onClick={share}>
-            <Share2 aria-hidden="true" />
-            {texts.share()}
-          </Button>
-        )}
-        <ButtonAnchor variant="outline" size="lg" href={`/marketplace/${id}`}>
+        {isWaiting ? null : <ShareButton item={item} />}
+        <ButtonLink
+          variant="accent"
+          shape="wedge"
+          to="/marketplace/$id"
+          params={{ id: String(id) }}
+        >
           {texts.view()}
-        </ButtonAnchor>
-        <ButtonLink variant="outline" size="lg" to="/marketplace/sell/{-$id}" search={{}}>
+        </ButtonLink>
+        <ButtonLink variant="outline" to="/marketplace/sell/{-$id}" search={{}}>
           <Plus aria-hidden="true" />
           {texts.next()}
         </ButtonLink>

@@ -7,6 +7,7 @@ import type { StepProps } from '../flow/step-props.ts';
 import { HandoverFields } from './handover-fields.tsx';
 import { PlaceFields } from './place-fields.tsx';
 import { PriceField } from './price-field.tsx';
+import { PriceHint } from './price-hint.tsx';
 
 interface PriceStepProps extends StepProps {
   /** whom a change of a published price tells */
@@ -28,6 +29,7 @@ export function PriceStep({ values, change, errorOf, priceNote }: PriceStepProps
         error={errorOf('price')}
         onChange={(price) => change({ price })}
       />
+      <PriceHint values={values} onTake={(price) => change({ price })} />
       {isSold ? (
         <>
           <CheckboxField

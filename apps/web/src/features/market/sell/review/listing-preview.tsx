@@ -1,13 +1,13 @@
 import { chakra } from '@chakra-ui/react';
 import { MapPin, Package, Pencil } from 'lucide-react';
-import { numberOf } from '../../../../components/form/typed-number.ts';
+import { numberOf } from '../../../../components/form/number-text.ts';
 import { Picture } from '../../../../components/picture.tsx';
 import { PlainText } from '../../../../components/plain-text.tsx';
 import { Badge, Heading } from '../../../../components/text.tsx';
 import { useLocale, useTexts } from '../../../../i18n/react.tsx';
 import { euroText } from '../../../../lib/money.ts';
-import { attributeText } from '../attribute-text.ts';
-import { CategoryMark } from '../basics/category-mark.tsx';
+import { ItemDrawing } from '../../card/item-drawing.tsx';
+import { typedAttributeText } from '../attribute-text.ts';
 import { type SellValues, saidAttributes } from '../sell-values.ts';
 import { StepLink } from './step-link.tsx';
 
@@ -33,7 +33,7 @@ export function ListingPreview({ values }: { values: SellValues }) {
                 sizes="(min-width: 48em) 36rem, 100vw"
               />
             ) : (
-              <CategoryMark category={category ?? 'other'} />
+              <ItemDrawing category={category ?? 'other'} />
             )}
           </Stage>
           {others.length > 0 ? (
@@ -77,7 +77,7 @@ export function ListingPreview({ values }: { values: SellValues }) {
           {saidAttributes(values).map(([name, said]) => (
             <div key={name}>
               <dt>{words.attribute[name]()}</dt>
-              <dd>{attributeText(words, name, said)}</dd>
+              <dd>{typedAttributeText(words, name, said)}</dd>
             </div>
           ))}
           {wear && category === 'darts' && condition !== 'new' ? (
