@@ -20,6 +20,7 @@ export const Route = createFileRoute('/marketplace/')({
       'market/card',
       'market/favourite',
       'market/list',
+      'market/own-set',
       'market/share',
     );
     // in the browser the page opens at once, with skeletons

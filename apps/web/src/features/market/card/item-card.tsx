@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import type { ItemCard as Item } from '@oche/validators/market';
+import type { OwnSetAttribute } from '@oche/validators/market-limits';
 import { createLink } from '@tanstack/react-router';
 import { Crosshair, Eye, MapPin } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -14,8 +15,8 @@ interface ItemCardProps {
   item: Item & {
     /** from where the reader looks; null or missing where that isn't known */
     distanceKm?: number | null | undefined;
-    /** like what the reader plays */
-    fitsOwnSet?: boolean | undefined;
+    /** in what it is like what the reader plays */
+    fits?: readonly OwnSetAttribute[] | null | undefined;
   };
   /** buttons on the picture: favourite, share */
   actions?: ReactNode;
@@ -58,7 +59,7 @@ export function ItemCard({ item, actions, isLazy = true, as = 'h2' }: ItemCardPr
           {isWanted ? <small>{texts.upTo()} </small> : null}
           {amount}
         </Price>
-        {actions ? <Actions data-actions>{actions}</Actions> : null}
+        {actions ? <Actions>{actions}</Actions> : null}
       </Frame>
       <Body>
         {facts.length > 0 ? (
@@ -73,8 +74,8 @@ export function ItemCard({ item, actions, isLazy = true, as = 'h2' }: ItemCardPr
             {title}
           </Whole>
         </Name>
-        {item.fitsOwnSet ? (
-          <Fits>
+        {item.fits ? (
+          <Fits title={item.fits.map((name) => words.attribute[name]()).join(', ')}>
             <Crosshair aria-hidden="true" />
             {texts.fits()}
           </Fits>
@@ -121,10 +122,10 @@ const Card = chakra('article', {
       outlineOffset: '2px',
     },
     '&[data-gone] img': { filter: 'grayscale(1)' },
-    /* a button on the picture is there for thumbs, and for a mouse when it is over the card */
+    /* what is seldom wanted is there for thumbs, and for a mouse when it is over the card */
     '@media (hover: hover)': {
-      '& [data-actions]': { opacity: '0' },
-      '&:is(:hover, :focus-within) [data-actions]': { opacity: '1' },
+      '& [data-late]': { opacity: '0' },
+      '&:is(:hover, :focus-within) [data-late]': { opacity: '1' },
     },
   },
 });
@@ -176,9 +177,6 @@ const Actions = chakra('div', {
     zIndex: '1',
     display: 'grid',
     gap: '1',
-    transitionProperty: 'opacity',
-    transitionDuration: 'fast',
-    '& button': { bg: 'bg.raised', borderRadius: 'full' },
   },
 });
 const Body = chakra('div', {

@@ -8,7 +8,7 @@ export const ItemGrid = chakra('ul', {
   base: {
     display: 'grid',
     gridTemplateColumns: {
-      base: 'repeat(auto-fill, minmax(min(10rem, 100%), 1fr))',
+      base: 'repeat(auto-fill, minmax(min(9rem, 100%), 1fr))',
       sm: 'repeat(auto-fill, minmax(14rem, 1fr))',
     },
     gap: { base: '2.5', md: '4' },

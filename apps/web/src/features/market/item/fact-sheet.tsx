@@ -75,7 +75,7 @@ const Band = chakra('div', {
 const Board = chakra('dl', {
   base: {
     display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fill, minmax(min(9.5rem, 50%), 1fr))',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(min(10.5rem, 50%), 1fr))',
   },
 });
 const Plate = chakra('div', {
@@ -96,6 +96,7 @@ const Plate = chakra('div', {
       fontSize: 'xl',
       lineHeight: 'tight',
       overflowWrap: 'anywhere',
+      hyphens: 'auto',
     },
     '&[data-hero]': { gridRow: 'span 2', justifyContent: 'center' },
     '&[data-hero] dd': {

@@ -47,6 +47,7 @@ export function ItemPage({ id }: { id: number }) {
         <Gallery key={id} item={item} />
         <PricePanel item={item}>
           <Actions item={item} />
+          <SellerCard item={item} />
         </PricePanel>
       </Top>
       <FactSheet item={item} />
@@ -59,7 +60,6 @@ export function ItemPage({ id }: { id: number }) {
           <AreaSection item={item} />
         </Main>
         <Aside>
-          <SellerCard item={item} />
           {item.intent === 'sell' ? <TrustPanel sellerId={seller.id} /> : null}
           <SaleNote item={item} />
           <SafetyTips />

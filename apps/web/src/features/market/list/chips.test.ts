@@ -37,12 +37,12 @@ it('everything that was chosen can be taken away again, one by one', () => {
 it('typed words are shown as what they mean, and leave the text alone when they go', () => {
   const search = searchOf('?q=Target+23+g+gerade');
   const understood = [
-    { text: '23 g', filters: { weightFrom: 23, weightTo: 23 } },
+    { text: '23 g', filters: { weightFrom: 22.5, weightTo: 23.5 } },
     { text: 'gerade', filters: { barrelShape: ['straight' as const] } },
   ];
   const [weight, shape] = chipsOf(search, understood, texts);
   expect([weight?.label, shape?.label].map((label) => shown(label ?? ''))).toEqual([
-    '23 g',
+    'um 23 g',
     'Gerade',
   ]);
   expect(stringifySearch({ ...search, ...weight?.without })).toBe('?q=Target+gerade');

@@ -104,13 +104,20 @@ export function rangeText(
   return least === to ? text(to) : list.between({ from: text(least), to: text(to) });
 }
 
+/** Who types a weight means about this weight. */
+const ABOUT_GRAMS = 1;
+
 /** What typed words mean, as the filters would say it. */
 function meaningOf(filters: MeantFilters, texts: ChipTexts): string {
   const choices = choiceFilterNames.flatMap((filter) =>
     (filters[filter] ?? []).map((value) => valueText(filter, value, texts)),
   );
+  const { weightFrom: from = 0, weightTo: to = 0 } = filters;
+  const isAbout = to > from && to - from <= ABOUT_GRAMS;
   const ranges = (['price', 'weight', 'tungsten'] as const).map((name) =>
-    rangeText(name, filters[`${name}From`], filters[`${name}To`], texts),
+    name === 'weight' && isAbout
+      ? texts.list.about({ value: numberText('weight', (from + to) / 2, texts.words) })
+      : rangeText(name, filters[`${name}From`], filters[`${name}To`], texts),
   );
   return [filters.brand, ...choices, ...ranges].filter(Boolean).join(', ');
 }

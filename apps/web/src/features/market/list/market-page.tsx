@@ -3,7 +3,6 @@ import { Plus } from 'lucide-react';
 import { ButtonLink } from '../../../components/button.tsx';
 import { lazyPart } from '../../../components/lazy-part.tsx';
 import { Page, PageHeader } from '../../../components/page/page.tsx';
-import { TabLink, TabLinks } from '../../../components/tab-links.tsx';
 import { Label, VisuallyHidden } from '../../../components/text.tsx';
 import { useTexts } from '../../../i18n/react.tsx';
 import { useAuth } from '../../../lib/auth.ts';
@@ -20,7 +19,6 @@ const FilterSheet = lazyPart(async () => (await import('./filters/filter-sheet.t
 /** Everything that members sell and look for. */
 export function MarketPage() {
   const texts = useTexts('market/list');
-  const words = useTexts('market/words');
   const { user } = useAuth();
   const { search, change, refine } = useMarketSearch();
   const list = useItemList(search);
@@ -43,24 +41,6 @@ export function MarketPage() {
           ) : null
         }
       />
-      <TabLinks label={texts.intents()}>
-        {(['sell', 'wanted'] as const).map((intent) => (
-          <li key={intent}>
-            <TabLink
-              to="/marketplace"
-              search={{
-                ...search,
-                intent: intent === 'wanted' ? intent : undefined,
-                cursor: undefined,
-              }}
-              resetScroll={false}
-              aria-current={isWanted === (intent === 'wanted') ? 'page' : undefined}
-            >
-              {words.intent[intent]()}
-            </TabLink>
-          </li>
-        ))}
-      </TabLinks>
       <SearchBar
         hasOrigin={list.found && list.found.origin !== null}
         onFilters={() => change({ sheet: '1', cursor: search.cursor })}

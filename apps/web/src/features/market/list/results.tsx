@@ -10,6 +10,7 @@ import { stringifySearch } from '../../../lib/addresses/search-params.ts';
 import { useAuth } from '../../../lib/auth.ts';
 import { ItemCard } from '../card/item-card.tsx';
 import { ItemGrid, ItemGridSkeleton } from '../card/item-grid.tsx';
+import { FavouriteButton } from '../favourite/favourite-button.tsx';
 import { ShareButton } from '../share/share-button.tsx';
 import { countFilters, NO_FILTERS } from './market-search.ts';
 import type { ItemList } from './use-item-list.ts';
@@ -22,6 +23,7 @@ const IN_SIGHT = 4;
 export function Results({ list }: { list: ItemList }) {
   const texts = useTexts('market/list');
   const { readError } = useUi();
+  const { user } = useAuth();
   const { search } = useMarketSearch();
   const grid = useRef<HTMLUListElement>(null);
   const { items } = list;
@@ -43,9 +45,14 @@ export function Results({ list }: { list: ItemList }) {
         {items.map((item, index) => (
           <li key={item.id}>
             <ItemCard
-              item={{ ...item, fitsOwnSet: item.fits !== null }}
+              item={item}
               isLazy={index >= IN_SIGHT}
-              actions={<ShareButton item={item} isSmall />}
+              actions={
+                <>
+                  {user ? <FavouriteButton item={item} /> : null}
+                  <ShareButton item={item} isSmall />
+                </>
+              }
             />
           </li>
         ))}

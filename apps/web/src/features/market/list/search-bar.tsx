@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react';
-import { itemSorts } from '@oche/validators/market-limits';
+import { itemIntents, itemSorts } from '@oche/validators/market-limits';
 import { SlidersHorizontal } from 'lucide-react';
 import type { FormEvent } from 'react';
-import { Button } from '../../../components/button.tsx';
+import { Button, ButtonLink } from '../../../components/button.tsx';
 import { Select } from '../../../components/form/controls.ts';
 import { Field } from '../../../components/form/field-frame.tsx';
 import { SearchInput } from '../../../components/form/search-input.tsx';
@@ -20,6 +20,7 @@ interface SearchBarProps {
 /** What is looked for, in which order, and on a narrow screen the way to the filters. */
 export function SearchBar({ hasOrigin, onFilters }: SearchBarProps) {
   const texts = useTexts('market/list');
+  const words = useTexts('market/words');
   const { search, change, refine } = useMarketSearch();
   const query = useTypedParam(search.q, (q) => refine({ q, typed: undefined }));
   const count = countFilters(search);
@@ -31,6 +32,27 @@ export function SearchBar({ hasOrigin, onFilters }: SearchBarProps) {
         query.flush();
       }}
     >
+      <Intents role="group" aria-label={texts.intents()}>
+        {itemIntents.map((intent) => {
+          const isChosen = (search.intent ?? 'sell') === intent;
+          return (
+            <ButtonLink
+              key={intent}
+              to="/marketplace"
+              search={{
+                ...search,
+                intent: intent === 'wanted' ? intent : undefined,
+                cursor: undefined,
+              }}
+              resetScroll={false}
+              variant={isChosen ? 'solid' : 'outline'}
+              aria-current={isChosen ? 'true' : undefined}
+            >
+              {words.intent[intent]()}
+            </ButtonLink>
+          );
+        })}
+      </Intents>
       <Field label={texts.searchLabel()}>
         {(control) => (
           <SearchInput
@@ -75,10 +97,19 @@ export function SearchBar({ hasOrigin, onFilters }: SearchBarProps) {
 const Bar = chakra('form', {
   base: {
     display: 'grid',
-    gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) auto' },
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'auto minmax(0, 1fr) auto' },
     gap: '3',
     alignItems: 'end',
     marginBottom: '4',
+  },
+});
+/* two halves of one switch */
+const Intents = chakra('div', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    '& a:first-of-type': { borderEndRadius: '0' },
+    '& a:last-of-type': { borderStartRadius: '0' },
   },
 });
 const Order = chakra('div', {

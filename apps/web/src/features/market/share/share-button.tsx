@@ -20,7 +20,13 @@ export function ShareButton({ item, isSmall }: ShareButtonProps) {
   return (
     <>
       {isSmall ? (
-        <IconButton label={texts.buttonOf({ title: item.title })} onClick={open}>
+        <IconButton
+          data-late
+          label={texts.buttonOf({ title: item.title })}
+          bg="bg.raised"
+          borderRadius="full"
+          onClick={open}
+        >
           <Share2 aria-hidden="true" />
         </IconButton>
       ) : (

@@ -7,17 +7,32 @@ import { type ChoiceFilter, choiceFilters, chosenOf, chosenParam } from '../mark
 import { useMarketSearch } from '../use-market-search.ts';
 import { FilterGroup } from './filter-group.tsx';
 
-interface ChoiceGroupProps {
+interface ChoiceValuesProps {
   filter: ChoiceFilter;
-  label: string;
   /** how many are found with each value; missing until they are known */
   counts: ItemCounts['groups'][ChoiceFilter] | undefined;
   /** shows values that lead to nothing, too */
   isWhole?: boolean;
 }
 
+interface ChoiceGroupProps extends ChoiceValuesProps {
+  label: string;
+}
+
+/** A filter with its values; nothing where none of them leads anywhere. */
+export function ChoiceGroup({ label, ...values }: ChoiceGroupProps) {
+  const { search } = useMarketSearch();
+  const isThere = values.isWhole || values.counts?.length || search[values.filter];
+  if (!isThere) return null;
+  return (
+    <FilterGroup label={label}>
+      <ChoiceValues {...values} />
+    </FilterGroup>
+  );
+}
+
 /** The values of a filter with how many are found with each; any number of them can be chosen. */
-export function ChoiceGroup({ filter, label, counts = [], isWhole }: ChoiceGroupProps) {
+export function ChoiceValues({ filter, counts = [], isWhole }: ChoiceValuesProps) {
   const list = useTexts('market/list');
   const words = useTexts('market/words');
   const locale = useLocale();
@@ -27,7 +42,6 @@ export function ChoiceGroup({ filter, label, counts = [], isWhole }: ChoiceGroup
   const values = choiceFilters[filter].filter(
     (value) => isWhole || countOf.has(value) || chosen.includes(value),
   );
-  if (values.length === 0) return null;
   const toggle = (value: string) => {
     const next = chosen.includes(value)
       ? chosen.filter((each) => each !== value)
@@ -35,31 +49,29 @@ export function ChoiceGroup({ filter, label, counts = [], isWhole }: ChoiceGroup
     change({ [filter]: chosenParam(next) });
   };
   return (
-    <FilterGroup label={label}>
-      <Values>
-        {values.map((value) => {
-          const found = countOf.get(value);
-          return (
-            <Value
-              key={value}
-              type="button"
-              aria-pressed={chosen.includes(value)}
-              data-none={!found || undefined}
-              onClick={() => toggle(value)}
-            >
-              <Check aria-hidden="true" />
-              <span>{valueText(filter, value, { words, list, locale })}</span>
-              {found ? (
-                <Count>
-                  {new Intl.NumberFormat(locale).format(found.count)}
-                  {found.isMore ? '+' : null}
-                </Count>
-              ) : null}
-            </Value>
-          );
-        })}
-      </Values>
-    </FilterGroup>
+    <Values>
+      {values.map((value) => {
+        const found = countOf.get(value);
+        return (
+          <Value
+            key={value}
+            type="button"
+            aria-pressed={chosen.includes(value)}
+            data-none={!found || undefined}
+            onClick={() => toggle(value)}
+          >
+            <Check aria-hidden="true" />
+            <span>{valueText(filter, value, { words, list, locale })}</span>
+            {found ? (
+              <Count>
+                {new Intl.NumberFormat(locale).format(found.count)}
+                {found.isMore ? '+' : null}
+              </Count>
+            ) : null}
+          </Value>
+        );
+      })}
+    </Values>
   );
 }
 

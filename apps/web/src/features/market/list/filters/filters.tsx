@@ -10,7 +10,7 @@ import { useTypedParam } from '../../../../lib/use-typed-param.ts';
 import { attributesFor, chosenOf } from '../market-search.ts';
 import { type ItemList, useItemCounts } from '../use-item-list.ts';
 import { useMarketSearch } from '../use-market-search.ts';
-import { ChoiceGroup } from './choice-group.tsx';
+import { ChoiceGroup, ChoiceValues } from './choice-group.tsx';
 import { FilterGroup } from './filter-group.tsx';
 import { PlaceGroup } from './place-group.tsx';
 import { RangeGroup } from './range-group.tsx';
@@ -66,8 +66,9 @@ export function Filters({ found }: { found: ItemList['found'] }) {
           counts={groups?.[name]}
         />
       ))}
-      <RangeGroup name="price" label={texts.price()} unit="€" />
-      <ChoiceGroup filter="price" label={texts.priceRanges()} counts={groups?.price} isWhole />
+      <RangeGroup name="price" label={texts.price()} unit="€">
+        <ChoiceValues filter="price" counts={groups?.price} isWhole />
+      </RangeGroup>
       {isWanted ? null : (
         <ChoiceGroup
           filter="condition"
