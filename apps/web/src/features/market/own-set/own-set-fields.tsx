@@ -5,10 +5,10 @@ import {
   type ChoiceAttribute,
   type OwnSetAttribute,
 } from '@oche/validators/market-limits';
-import { numberOf } from '../../../components/form/typed-number.ts';
+import { numberOf } from '../../../components/form/number-text.ts';
 import { Heading } from '../../../components/text.tsx';
 import { useTexts } from '../../../i18n/react.tsx';
-import { choiceWord } from '../sell/attribute-text.ts';
+import { choiceText } from '../card/attribute-text.ts';
 import { Chips } from '../sell/basics/chips.tsx';
 import { WeightField } from '../sell/basics/weight-field.tsx';
 import type { TypedSet } from './typed-set.ts';
@@ -34,7 +34,7 @@ export function OwnSetFields({ typed, onChange }: OwnSetFieldsProps) {
       label={words.attribute[name]()}
       options={attributeChoices[name].map((value) => ({
         value,
-        label: choiceWord(words, name, value),
+        label: choiceText(name, value, words),
       }))}
       value={typed[name]}
       onChange={(value) => onChange(name, value)}

@@ -5,7 +5,7 @@ import { Button } from '../../../components/button.tsx';
 import { lazyPart } from '../../../components/lazy-part.tsx';
 import { useTexts } from '../../../i18n/react.tsx';
 import { type RouterOutputs, trpc } from '../../../lib/trpc.ts';
-import { attributeText } from '../sell/attribute-text.ts';
+import { typedAttributeText } from '../sell/attribute-text.ts';
 
 const OwnSetDialog = lazyPart(async () => (await import('./own-set-dialog.tsx')).OwnSetDialog);
 
@@ -46,7 +46,7 @@ function Said({ set }: { set: NonNullable<RouterOutputs['market']['ownSet']['get
   const words = useTexts('market/words');
   const said = SHOWN.flatMap((name) => {
     const value = set[name];
-    return value === null ? [] : [attributeText(words, name, String(value))];
+    return value === null ? [] : [typedAttributeText(words, name, String(value))];
   });
   return (
     <span>

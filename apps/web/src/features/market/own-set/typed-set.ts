@@ -1,6 +1,6 @@
 import type { Locale } from '@oche/validators/common';
 import { type OwnSetAttribute, ownSetAttributes } from '@oche/validators/market-limits';
-import { numberOf, typedText } from '../../../components/form/typed-number.ts';
+import { numberOf, typedText } from '../../../components/form/number-text.ts';
 import type { RouterInputs, RouterOutputs } from '../../../lib/trpc.ts';
 
 /** A set as it stands in the form: '' where nothing was said. */
