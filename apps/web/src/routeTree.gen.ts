@@ -42,6 +42,7 @@ import { Route as GamesClaimRouteImport } from './routes/games.claim.tsx';
 import { Route as GamesNewRouteImport } from './routes/games.new.tsx';
 import { Route as MarketplaceIndexRouteImport } from './routes/marketplace.index.tsx';
 import { Route as MarketplaceIdRouteImport } from './routes/marketplace.$id.tsx';
+import { Route as MarketplaceMineRouteImport } from './routes/marketplace.mine.tsx';
 import { Route as MessagesIndexRouteImport } from './routes/messages.index.tsx';
 import { Route as MessagesIdRouteImport } from './routes/messages.$id.tsx';
 import { Route as ModerationIndexRouteImport } from './routes/moderation.index.tsx';
@@ -252,6 +253,11 @@ const MarketplaceIndexRoute = MarketplaceIndexRouteImport.update({
 const MarketplaceIdRoute = MarketplaceIdRouteImport.update({
   id: '/marketplace/$id',
   path: '/marketplace/$id',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const MarketplaceMineRoute = MarketplaceMineRouteImport.update({
+  id: '/marketplace/mine',
+  path: '/marketplace/mine',
   getParentRoute: () => rootRouteImport,
 } as any);
 const MessagesIndexRoute = MessagesIndexRouteImport.update({
@@ -512,6 +518,7 @@ export interface FileRoutesByFullPath {
   '/games/claim': typeof GamesClaimRoute;
   '/games/new': typeof GamesNewRoute;
   '/marketplace/$id': typeof MarketplaceIdRoute;
+  '/marketplace/mine': typeof MarketplaceMineRoute;
   '/messages/$id': typeof MessagesIdRoute;
   '/moderation/appeals': typeof ModerationAppealsRoute;
   '/moderation/approvals': typeof ModerationApprovalsRoute;
@@ -590,6 +597,7 @@ export interface FileRoutesByTo {
   '/games/claim': typeof GamesClaimRoute;
   '/games/new': typeof GamesNewRoute;
   '/marketplace/$id': typeof MarketplaceIdRoute;
+  '/marketplace/mine': typeof MarketplaceMineRoute;
   '/messages/$id': typeof MessagesIdRoute;
   '/moderation/appeals': typeof ModerationAppealsRoute;
   '/moderation/approvals': typeof ModerationApprovalsRoute;
@@ -670,6 +678,7 @@ export interface FileRoutesById {
   '/games/claim': typeof GamesClaimRoute;
   '/games/new': typeof GamesNewRoute;
   '/marketplace/$id': typeof MarketplaceIdRoute;
+  '/marketplace/mine': typeof MarketplaceMineRoute;
   '/messages/$id': typeof MessagesIdRoute;
   '/moderation/appeals': typeof ModerationAppealsRoute;
   '/moderation/approvals': typeof ModerationApprovalsRoute;
@@ -752,6 +761,7 @@ export interface FileRouteTypes {
     | '/games/claim'
     | '/games/new'
     | '/marketplace/$id'
+    | '/marketplace/mine'
     | '/messages/$id'
     | '/moderation/appeals'
     | '/moderation/approvals'
@@ -830,6 +840,7 @@ export interface FileRouteTypes {
     | '/games/claim'
     | '/games/new'
     | '/marketplace/$id'
+    | '/marketplace/mine'
     | '/messages/$id'
     | '/moderation/appeals'
     | '/moderation/approvals'
@@ -909,6 +920,7 @@ export interface FileRouteTypes {
     | '/games/claim'
     | '/games/new'
     | '/marketplace/$id'
+    | '/marketplace/mine'
     | '/messages/$id'
     | '/moderation/appeals'
     | '/moderation/approvals'
@@ -990,6 +1002,7 @@ export interface RootRouteChildren {
   GamesClaimRoute: typeof GamesClaimRoute;
   GamesNewRoute: typeof GamesNewRoute;
   MarketplaceIdRoute: typeof MarketplaceIdRoute;
+  MarketplaceMineRoute: typeof MarketplaceMineRoute;
   ModerationMineRoute: typeof ModerationMineRoute;
   ReportConfirmRoute: typeof ReportConfirmRoute;
   TournamentsClaimRoute: typeof TournamentsClaimRoute;
@@ -1253,6 +1266,13 @@ declare module '@tanstack/react-router' {
       path: '/marketplace/$id';
       fullPath: '/marketplace/$id';
       preLoaderRoute: typeof MarketplaceIdRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/marketplace/mine': {
+      id: '/marketplace/mine';
+      path: '/marketplace/mine';
+      fullPath: '/marketplace/mine';
+      preLoaderRoute: typeof MarketplaceMineRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/messages/': {
@@ -1671,6 +1691,7 @@ const rootRouteChildren: RootRouteChildren = {
   GamesClaimRoute: GamesClaimRoute,
   GamesNewRoute: GamesNewRoute,
   MarketplaceIdRoute: MarketplaceIdRoute,
+  MarketplaceMineRoute: MarketplaceMineRoute,
   ModerationMineRoute: ModerationMineRoute,
   ReportConfirmRoute: ReportConfirmRoute,
   TournamentsClaimRoute: TournamentsClaimRoute,

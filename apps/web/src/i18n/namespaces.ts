@@ -61,7 +61,10 @@ interface Dictionaries extends ErrorDictionaries {
   maps: typeof import('./de/maps.ts').default;
   'market/favourite': typeof import('./de/market/favourite.ts').default;
   'market/own-set': typeof import('./de/market/own-set.ts').default;
+  'market/latest': typeof import('./de/market/latest.ts').default;
+  'market/mine': typeof import('./de/market/mine.ts').default;
   'market/review': typeof import('./de/market/review.ts').default;
+  'market/searches': typeof import('./de/market/searches.ts').default;
   'market/sell': typeof import('./de/market/sell.ts').default;
   'market/sell-price': typeof import('./de/market/sell-price.ts').default;
   'market/seller': typeof import('./de/market/seller.ts').default;

@@ -4,6 +4,8 @@ import { loadHome } from '../features/home/home-data.ts';
 import { HomePage } from '../features/home/home-page.tsx';
 import { nextBookingInput } from '../features/lounges/booking/mine/bookings-queries.ts';
 import { NextBooking } from '../features/lounges/booking/mine/next-booking.tsx';
+import { loadLatest } from '../features/market/latest/latest-data.ts';
+import { LatestEquipment } from '../features/market/latest/latest-equipment.tsx';
 import { AskVisibility } from '../features/people/ask-visibility.tsx';
 import { loadOwnProfile } from '../features/people/people-data.ts';
 import { loadTournaments } from '../features/tournaments/elsewhere/dashboard-data.ts';
@@ -18,6 +20,7 @@ export const Route = createFileRoute('/dashboard')({
       loadHome(context),
       loadOwnProfile(context),
       loadTournaments(context),
+      loadLatest(context),
       context.i18n.load('booking'),
       context.api.bookings.list.prefetch(nextBookingInput),
     ]);
@@ -36,5 +39,12 @@ function Dashboard() {
       <TournamentTiles />
     </>
   );
-  return <HomePage user={user} next={next} tournaments={<UpcomingTournaments />} />;
+  return (
+    <HomePage
+      user={user}
+      next={next}
+      tournaments={<UpcomingTournaments />}
+      equipment={<LatestEquipment />}
+    />
+  );
 }

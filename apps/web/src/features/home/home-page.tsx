@@ -20,12 +20,14 @@ interface HomePageProps {
   next?: ReactNode;
   /** what is played next; another domain renders it */
   tournaments?: ReactNode;
+  /** what is on offer; another domain renders it */
+  equipment?: ReactNode;
 }
 
 /**
  * A member's start page: what is next, what has happened in the forum, lounges nearby, and ways into the rest.
  */
-export function HomePage({ user, next, tournaments }: HomePageProps) {
+export function HomePage({ user, next, tournaments, equipment }: HomePageProps) {
   const texts = useTexts('home');
   return (
     <Page>
@@ -38,6 +40,7 @@ export function HomePage({ user, next, tournaments }: HomePageProps) {
         </Main>
         <Aside>
           <NearbyLounges />
+          {equipment}
           <Categories />
         </Aside>
       </Columns>

@@ -1,0 +1,146 @@
+import { chakra } from '@chakra-ui/react';
+import type { ItemFigures } from '@oche/validators/market';
+import { useLocale, useTexts } from '../../../../i18n/react.tsx';
+import { colorVar } from '../../../../theme/svg.ts';
+import { dayName } from './day-name.ts';
+
+type Day = ItemFigures['days'][number];
+
+const WIDTH = 1000;
+const HEIGHT = 300;
+/** Of the width of a day that its bar takes. */
+const BAR = 0.7;
+
+/** What is marked above a day's bar, from the bar upwards. */
+const MARKS = [
+  { kind: 'favourites', colour: 'board-red' },
+  { kind: 'shares', colour: 'board-wire' },
+  { kind: 'offers', colour: 'tape' },
+] as const;
+
+/** Looks by day as bars, and a dot above it for each day on which somebody remembered, shared or offered. */
+export function DaysChart({ days }: { days: readonly Day[] }) {
+  const { figures: texts } = useTexts('market/mine');
+  const locale = useLocale();
+  const most = Math.max(4, ...days.map(({ views }) => views));
+  const step = WIDTH / Math.max(1, days.length);
+  const middle = (index: number) => round((index + 0.5) * step);
+  const top = (value: number) => round(HEIGHT - (value / most) * HEIGHT);
+  const [first] = days;
+  const last = days.at(-1);
+  const best = days.reduce<Day | undefined>(
+    (most, day) => (most && most.views >= day.views ? most : day),
+    undefined,
+  );
+  if (!first || !last || !best) return null;
+  const dots = (kind: (typeof MARKS)[number]['kind'], row: number) =>
+    days
+      .map((day, index) => (day[kind] > 0 ? `M${middle(index)} ${-16 - row * 18}h0` : ''))
+      .join('');
+  return (
+    <Frame>
+      <Scale aria-hidden="true">
+        <span>{most}</span>
+        <span>0</span>
+      </Scale>
+      <Picture
+        viewBox={`0 -60 ${WIDTH} ${HEIGHT + 60}`}
+        preserveAspectRatio="none"
+        role="img"
+        aria-label={texts.aria({ day: dayName(best.day, locale), views: best.views })}
+      >
+        <path
+          d={`M0 0H${WIDTH}M0 ${HEIGHT}H${WIDTH}`}
+          stroke={colorVar('border')}
+          strokeWidth="1"
+        />
+        {days.map(({ day, views }, index) =>
+          views > 0 ? (
+            <rect
+              key={day}
+              x={round((index + (1 - BAR) / 2) * step)}
+              y={top(views)}
+              width={round(step * BAR)}
+              height={round(HEIGHT - top(views))}
+              fill={colorVar('positive-solid')}
+            />
+          ) : null,
+        )}
+        {MARKS.map(({ kind, colour }, row) => (
+          <path
+            key={kind}
+            d={dots(kind, row)}
+            stroke={colorVar(colour)}
+            strokeWidth="9"
+            strokeLinecap="round"
+          />
+        ))}
+      </Picture>
+      <Ends aria-hidden="true">
+        <span>{dayName(first.day, locale)}</span>
+        {days.length > 1 ? <span>{dayName(last.day, locale)}</span> : null}
+      </Ends>
+      <Legend aria-hidden="true">
+        <li data-kind="views">{texts.views()}</li>
+        {MARKS.map(({ kind }) => (
+          <li key={kind} data-kind={kind}>
+            {texts[kind]()}
+          </li>
+        ))}
+      </Legend>
+    </Frame>
+  );
+}
+
+const round = (value: number) => Math.round(value * 10) / 10;
+
+const Frame = chakra('div', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: 'auto minmax(0, 1fr)',
+    columnGap: '3',
+    rowGap: '1',
+    paddingTop: '2',
+    textStyle: 'number',
+    fontSize: 'sm',
+    color: 'fg.muted',
+  },
+});
+const Scale = chakra('div', {
+  base: {
+    display: 'flex',
+    flexDirection: 'column',
+    justifyContent: 'space-between',
+    paddingTop: '1.9rem',
+    marginBlock: '-0.5em',
+    lineHeight: '1',
+    textAlign: 'end',
+  },
+});
+/** stretched to its place; dots keep their width */
+const Picture = chakra('svg', {
+  base: {
+    width: 'full',
+    height: { base: '11rem', md: '15rem' },
+    overflow: 'visible',
+    '& path': { vectorEffect: 'non-scaling-stroke' },
+  },
+});
+const Ends = chakra('p', {
+  base: { gridColumn: '2', display: 'flex', justifyContent: 'space-between', paddingTop: '1' },
+});
+const Legend = chakra('ul', {
+  base: {
+    gridColumn: '2',
+    display: 'flex',
+    flexWrap: 'wrap',
+    columnGap: '4',
+    listStyle: 'none',
+    '& li': { display: 'flex', alignItems: 'center', gap: '1.5' },
+    '& li::before': { content: '""', width: '3', height: '3', borderRadius: 'full' },
+    '& [data-kind=views]::before': { bg: 'positive.solid', borderRadius: '0' },
+    '& [data-kind=favourites]::before': { bg: 'board.red' },
+    '& [data-kind=shares]::before': { bg: 'board.wire' },
+    '& [data-kind=offers]::before': { bg: 'tape' },
+  },
+});
