@@ -62,6 +62,7 @@ import { Route as GamesIdIndexRouteImport } from './routes/games.$id.index.tsx';
 import { Route as GamesIdOverlayRouteImport } from './routes/games.$id.overlay.tsx';
 import { Route as GamesIdScoreRouteImport } from './routes/games.$id.score.tsx';
 import { Route as GamesTrainingKindRouteImport } from './routes/games.training.$kind.tsx';
+import { Route as MarketplaceDealsIdRouteImport } from './routes/marketplace.deals.$id.tsx';
 import { Route as MarketplaceSellChar123IdChar125RouteImport } from './routes/marketplace.sell.{-$id}.tsx';
 import { Route as ModerationCasesIdRouteImport } from './routes/moderation.cases.$id.tsx';
 import { Route as ModerationMembersIdRouteImport } from './routes/moderation.members.$id.tsx';
@@ -355,6 +356,11 @@ const GamesTrainingKindRoute = GamesTrainingKindRouteImport.update({
   path: '/games/training/$kind',
   getParentRoute: () => rootRouteImport,
 } as any);
+const MarketplaceDealsIdRoute = MarketplaceDealsIdRouteImport.update({
+  id: '/marketplace/deals/$id',
+  path: '/marketplace/deals/$id',
+  getParentRoute: () => rootRouteImport,
+} as any);
 const MarketplaceSellChar123IdChar125Route =
   MarketplaceSellChar123IdChar125RouteImport.update({
     id: '/marketplace/sell/{-$id}',
@@ -541,6 +547,7 @@ export interface FileRoutesByFullPath {
   '/games/$id/overlay': typeof GamesIdOverlayRoute;
   '/games/$id/score': typeof GamesIdScoreRoute;
   '/games/training/$kind': typeof GamesTrainingKindRoute;
+  '/marketplace/deals/$id': typeof MarketplaceDealsIdRoute;
   '/marketplace/sell/{-$id}': typeof MarketplaceSellChar123IdChar125Route;
   '/moderation/cases/$id': typeof ModerationCasesIdRoute;
   '/moderation/members/$id': typeof ModerationMembersIdRoute;
@@ -620,6 +627,7 @@ export interface FileRoutesByTo {
   '/games/$id/overlay': typeof GamesIdOverlayRoute;
   '/games/$id/score': typeof GamesIdScoreRoute;
   '/games/training/$kind': typeof GamesTrainingKindRoute;
+  '/marketplace/deals/$id': typeof MarketplaceDealsIdRoute;
   '/marketplace/sell/{-$id}': typeof MarketplaceSellChar123IdChar125Route;
   '/moderation/cases/$id': typeof ModerationCasesIdRoute;
   '/moderation/members/$id': typeof ModerationMembersIdRoute;
@@ -701,6 +709,7 @@ export interface FileRoutesById {
   '/games/$id/overlay': typeof GamesIdOverlayRoute;
   '/games/$id/score': typeof GamesIdScoreRoute;
   '/games/training/$kind': typeof GamesTrainingKindRoute;
+  '/marketplace/deals/$id': typeof MarketplaceDealsIdRoute;
   '/marketplace/sell/{-$id}': typeof MarketplaceSellChar123IdChar125Route;
   '/moderation/cases/$id': typeof ModerationCasesIdRoute;
   '/moderation/members/$id': typeof ModerationMembersIdRoute;
@@ -784,6 +793,7 @@ export interface FileRouteTypes {
     | '/games/$id/overlay'
     | '/games/$id/score'
     | '/games/training/$kind'
+    | '/marketplace/deals/$id'
     | '/marketplace/sell/{-$id}'
     | '/moderation/cases/$id'
     | '/moderation/members/$id'
@@ -863,6 +873,7 @@ export interface FileRouteTypes {
     | '/games/$id/overlay'
     | '/games/$id/score'
     | '/games/training/$kind'
+    | '/marketplace/deals/$id'
     | '/marketplace/sell/{-$id}'
     | '/moderation/cases/$id'
     | '/moderation/members/$id'
@@ -943,6 +954,7 @@ export interface FileRouteTypes {
     | '/games/$id/overlay'
     | '/games/$id/score'
     | '/games/training/$kind'
+    | '/marketplace/deals/$id'
     | '/marketplace/sell/{-$id}'
     | '/moderation/cases/$id'
     | '/moderation/members/$id'
@@ -1018,6 +1030,7 @@ export interface RootRouteChildren {
   GamesIdOverlayRoute: typeof GamesIdOverlayRoute;
   GamesIdScoreRoute: typeof GamesIdScoreRoute;
   GamesTrainingKindRoute: typeof GamesTrainingKindRoute;
+  MarketplaceDealsIdRoute: typeof MarketplaceDealsIdRoute;
   MarketplaceSellChar123IdChar125Route: typeof MarketplaceSellChar123IdChar125Route;
   TournamentsIdDeskRoute: typeof TournamentsIdDeskRoute;
   TournamentsIdEditRoute: typeof TournamentsIdEditRoute;
@@ -1408,6 +1421,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof GamesTrainingKindRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/marketplace/deals/$id': {
+      id: '/marketplace/deals/$id';
+      path: '/marketplace/deals/$id';
+      fullPath: '/marketplace/deals/$id';
+      preLoaderRoute: typeof MarketplaceDealsIdRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/marketplace/sell/{-$id}': {
       id: '/marketplace/sell/{-$id}';
       path: '/marketplace/sell/{-$id}';
@@ -1707,6 +1727,7 @@ const rootRouteChildren: RootRouteChildren = {
   GamesIdOverlayRoute: GamesIdOverlayRoute,
   GamesIdScoreRoute: GamesIdScoreRoute,
   GamesTrainingKindRoute: GamesTrainingKindRoute,
+  MarketplaceDealsIdRoute: MarketplaceDealsIdRoute,
   MarketplaceSellChar123IdChar125Route: MarketplaceSellChar123IdChar125Route,
   TournamentsIdDeskRoute: TournamentsIdDeskRoute,
   TournamentsIdEditRoute: TournamentsIdEditRoute,

@@ -59,10 +59,12 @@ interface Dictionaries extends ErrorDictionaries {
   'manage/team': typeof import('./de/manage/team.ts').default;
   'lounge-finder': typeof import('./de/lounge-finder.ts').default;
   maps: typeof import('./de/maps.ts').default;
+  'market/deal': typeof import('./de/market/deal.ts').default;
   'market/favourite': typeof import('./de/market/favourite.ts').default;
   'market/own-set': typeof import('./de/market/own-set.ts').default;
   'market/latest': typeof import('./de/market/latest.ts').default;
   'market/mine': typeof import('./de/market/mine.ts').default;
+  'market/offer': typeof import('./de/market/offer.ts').default;
   'market/review': typeof import('./de/market/review.ts').default;
   'market/searches': typeof import('./de/market/searches.ts').default;
   'market/sell': typeof import('./de/market/sell.ts').default;

@@ -15,6 +15,7 @@ export const Route = createFileRoute('/marketplace/$id')({
       'market/card',
       'market/favourite',
       'market/item',
+      'market/offer',
       'market/share',
       'market/trust',
       'maps',

@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { requireMember } from '../app/guards.ts';
 import { idOf, loadPage } from '../app/loading.ts';
+import { MarketCard } from '../features/market/offer/market-card.tsx';
 import type { ConversationParts } from '../features/messages/parts.ts';
 import { Talk } from '../features/messages/talk/conversation.tsx';
 import { useAuth } from '../lib/auth.ts';
@@ -11,7 +12,7 @@ export const Route = createFileRoute('/messages/$id')({
   loader: async ({ context: { api, i18n }, params }) => {
     const id = idOf(params.id);
     // as they are now: a conversation opens where the member has stopped reading
-    await loadPage(i18n.load('messages'), () =>
+    await loadPage(i18n.load('messages', 'market/offer'), () =>
       Promise.all([
         api.social.conversations.get.fetch({ id }, { staleTime: 0 }),
         api.social.conversations.messages.fetch({ conversationId: id }, { staleTime: 0 }),
@@ -25,7 +26,7 @@ export const Route = createFileRoute('/messages/$id')({
 
 /** What the domains show inside. */
 const parts: ConversationParts = {
-  card: () => null,
+  card: (card, message) => <MarketCard key={message.revision} card={card} />,
   actions: () => null,
 };
 

@@ -9,6 +9,7 @@ import { useTexts } from '../../../i18n/react.tsx';
 import { loginHref } from '../../../lib/addresses/return-to.ts';
 import { useAuth } from '../../../lib/auth.ts';
 import { FavouriteButton } from '../favourite/favourite-button.tsx';
+import { OfferActions } from '../offer/offer-actions.tsx';
 import { ShareButton } from '../share/share-button.tsx';
 
 /** What this reader can do: offer and write, sign in first, change the own ad, or nothing any more. */
@@ -29,7 +30,7 @@ export function Actions({ item }: { item: Item }) {
       ) : status === 'sold' ? (
         <Note>{texts.sold()}</Note>
       ) : user ? (
-        status === 'reserved' && <Note>{texts.reserved()}</Note>
+        <OfferActions item={item} />
       ) : (
         <LogIn />
       )}

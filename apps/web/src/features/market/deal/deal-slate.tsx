@@ -1,0 +1,136 @@
+import { chakra } from '@chakra-ui/react';
+import type { DealOutput } from '@oche/validators/market/deals';
+import { MessageCircle } from 'lucide-react';
+import { Avatar } from '../../../components/avatar.tsx';
+import { BoardStrip } from '../../../components/board/board-strip.tsx';
+import { ButtonLink } from '../../../components/button.tsx';
+import { TextLink } from '../../../components/link.tsx';
+import { Picture } from '../../../components/picture.tsx';
+import { Heading, Label } from '../../../components/text.tsx';
+import { useAuth } from '../../../lib/auth.ts';
+import { euroText } from '../../../lib/money.ts';
+import { fullName } from '../../../lib/person-name.ts';
+import { useDealWords } from './use-deal-words.ts';
+
+/** The two sides as before a match, and between them what was agreed on. */
+export function DealSlate({ deal }: { deal: DealOutput }) {
+  const { texts, locale, moment } = useDealWords(deal);
+  const { user } = useAuth();
+  const { item, other, side, price, status, reservedUntil, conversationId } = deal;
+  const own = { name: user ? fullName(user) : texts.you(), src: user?.profileImageUrl ?? null };
+  const theirs = { name: fullName(other), src: other.profileImageUrl };
+  const [seller, buyer] = side === 'seller' ? [own, theirs] : [theirs, own];
+  return (
+    <Slate className="dark">
+      <Sides>
+        <Side {...seller} label={texts.seller()} />
+        <Deal data-status={status}>
+          <State>{texts.status[status]()}</State>
+          <Price>{euroText(price, locale)}</Price>
+          {status === 'reserved' && reservedUntil ? (
+            <Until>{texts.until({ time: moment(reservedUntil) })}</Until>
+          ) : null}
+        </Deal>
+        <Side {...buyer} label={texts.buyer()} />
+      </Sides>
+      <Thing>
+        {item.picture ? <Picture picture={item.picture} alt="" sizes="5rem" /> : null}
+        <Heading as="h1" size="subheading">
+          {item.title}
+        </Heading>
+        <TextLink to="/marketplace/$id" params={{ id: String(item.id) }}>
+          {texts.toItem()}
+        </TextLink>
+        {conversationId === null ? null : (
+          <ButtonLink
+            to="/messages/$id"
+            params={{ id: String(conversationId) }}
+            size="sm"
+            variant="outline"
+          >
+            <MessageCircle aria-hidden="true" />
+            {texts.toTalk()}
+          </ButtonLink>
+        )}
+      </Thing>
+      <BoardStrip />
+    </Slate>
+  );
+}
+
+function Side({ name, src, label }: { name: string; src: string | null; label: string }) {
+  return (
+    <One>
+      <Avatar name={name} src={src} size="lg" />
+      <Name>{name}</Name>
+      <Label>{label}</Label>
+    </One>
+  );
+}
+
+const Slate = chakra('header', {
+  base: {
+    display: 'grid',
+    gap: '4',
+    paddingTop: '5',
+    marginBottom: '6',
+    bg: 'board.surround',
+    color: 'board.chalk',
+    '& > :not(:last-child)': { paddingInline: { base: '3', md: '6' } },
+  },
+});
+const Sides = chakra('div', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) auto minmax(0, 1fr)',
+    alignItems: 'start',
+    gap: { base: '2', md: '6' },
+  },
+});
+const One = chakra('div', {
+  base: { display: 'grid', justifyItems: 'center', gap: '1', minWidth: '0', textAlign: 'center' },
+});
+const Name = chakra('p', {
+  base: { textStyle: 'subheading', overflowWrap: 'anywhere', maxWidth: 'full' },
+});
+const Deal = chakra('div', {
+  base: {
+    display: 'grid',
+    justifyItems: 'center',
+    gap: '1',
+    textAlign: 'center',
+    maxWidth: '15rem',
+  },
+});
+const State = chakra('span', {
+  base: {
+    textStyle: 'label',
+    color: 'warning',
+    '[data-status=completed] &': { color: 'positive' },
+    '[data-status=cancelled] &, [data-status=disputed] &': { color: 'danger' },
+  },
+});
+const Price = chakra('strong', {
+  base: {
+    textStyle: 'numberHero',
+    fontSize: 'clamp(2.5rem, 12vw, 5.5rem)',
+    '[data-status=cancelled] &': {
+      textDecoration: 'line-through',
+      textDecorationThickness: '4px',
+      color: 'fg.muted',
+    },
+  },
+});
+const Until = chakra('span', { base: { textStyle: 'number', color: 'fg.muted' } });
+const Thing = chakra('div', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'center',
+    columnGap: '4',
+    rowGap: '2',
+    '& img': { width: '16', height: '12', objectFit: 'cover' },
+    '& h1': { overflowWrap: 'anywhere' },
+  },
+});
