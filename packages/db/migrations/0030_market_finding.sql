@@ -57,9 +57,9 @@ create function market_kin(
   );
 
 -- What an ad can be found by and nobody can type by chance: its bits one by one, whole grams, steps of five
--- percent of tungsten, wear, make, town, seller, cells, and the day on which it was shown. Bits, tungsten and the
--- cell stand there once more together with the kin: few ads have both, so what is wanted of a kin is found without
--- reading all that is common.
+-- percent of tungsten, wear, make, town, seller, cells, and the day on which it was shown. Bits and tungsten stand
+-- there once more together with the kin: few ads have both, so what is wanted of a kin is found without reading all
+-- that is common.
 create function market_terms(
   kin text, bits bigint, weight_tenths smallint, tungsten smallint, wear smallint, brand text, zip_code text,
   city text, seller_id text, latitude float8, longitude float8, shown_at timestamptz
@@ -72,8 +72,6 @@ create function market_terms(
     )
     || array[
       '+k' || kin, '+k' || kin || '/t' || tungsten / 5,
-      '+k' || kin || '/g' || market_cell(latitude, longitude, false),
-      '+k' || kin || '/c' || market_cell(latitude, longitude, true),
       '+w' || weight_tenths / 10, '+t' || tungsten / 5, '+r' || wear,
       '+b' || search_fold(brand), '+z' || zip_code, '+o' || search_fold(city), '+s' || seller_id,
       '+g' || market_cell(latitude, longitude, false), '+c' || market_cell(latitude, longitude, true),
@@ -127,6 +125,12 @@ create index market_items_popular on market_items (popularity desc, id desc)
   where status in ('active', 'reserved') and review is null;
 create index market_items_place on market_items using gist (place)
   include (id, shown_at, popularity, bits, price_cents, weight_tenths, tungsten, wear)
+  where status in ('active', 'reserved') and review is null;
+-- What is wanted of a kin near somebody; with both coordinates, as the cell is computed from them.
+create index market_items_near on market_items (kin, market_cell(latitude, longitude, false))
+  include (
+    id, shown_at, popularity, latitude, longitude, bits, price_cents, weight_tenths, tungsten, wear, place
+  )
   where status in ('active', 'reserved') and review is null;
 create index market_items_words on market_items using gin (words) with (fastupdate = off)
   where status in ('active', 'reserved') and review is null;

@@ -1,7 +1,8 @@
+import { attributeNumbers } from '@oche/validators/market-limits';
 import { type Coordinates, chordOf, cubeOf } from '../../lounges/index.ts';
 import { bitsOf, listNames, maskOf } from './bits.ts';
 import { fitsOf } from './fits.ts';
-import { queryOf } from './query.ts';
+import { type LookUp, lookUpOf } from './query.ts';
 import { MOST, rangeOf } from './ranges.ts';
 import type { Wish } from './wish.ts';
 
@@ -9,7 +10,7 @@ import type { Wish } from './wish.ts';
 export const SLOTS = 8;
 
 /** A wish as the statements take it. */
-export interface Filters {
+export interface Filters extends LookUp {
   /** bits that an ad must have, all of them, and of each slot at least one */
   all: string;
   slots: readonly string[];
@@ -29,13 +30,13 @@ export interface Filters {
   origin: string | null;
   /** kilometres in a straight line; null without a circle */
   chord: number | null;
-  /** terms and words that all of it has, and little else: text of the type tsquery */
-  query: string;
   /** whether only `query` has all that is wanted */
   needsQuery: boolean;
 }
 
 const ANY = -1n;
+const TENTHS = { unit: 10, most: attributeNumbers.weight.max * 10 };
+const PERCENT = { unit: 1, most: attributeNumbers.tungsten.max };
 
 /** @param origin where distances are measured from, also without a circle */
 export function filtersOf(wish: Wish, origin: Coordinates | null): Filters {
@@ -47,9 +48,9 @@ export function filtersOf(wish: Wish, origin: Coordinates | null): Filters {
   const several = given.filter((bits) => bits.length > 1);
   const fits = fitsOf(wish.ownSet);
   const slots = [...several, ...fits.bits].map(maskOf);
-  const weight = rangeOf(wish.weightFrom, wish.weightTo, 10);
-  const tungsten = rangeOf(wish.tungstenFrom, wish.tungstenTo, 1);
-  const query = queryOf(wish, { weight, tungsten, fits: fits.query });
+  const weight = rangeOf(wish.weightFrom, wish.weightTo, TENTHS);
+  const tungsten = rangeOf(wish.tungstenFrom, wish.tungstenTo, PERCENT);
+  const lookUp = lookUpOf(wish, { weight, tungsten, fits: fits.query });
   const weightRange = weight ?? fits.weight ?? [0, MOST];
   return {
     all: String(all),
@@ -67,7 +68,7 @@ export function filtersOf(wish: Wish, origin: Coordinates | null): Filters {
     exclude: wish.exclude ?? 0,
     origin: origin && cubeOf(origin),
     chord: wish.circle && chordOf(wish.circle.radius),
-    query,
+    ...lookUp,
     needsQuery: wish.words !== '' || wish.terms.length > 0 || slots.length > SLOTS,
   };
 }

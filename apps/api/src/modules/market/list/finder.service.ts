@@ -37,14 +37,17 @@ export async function findFrom(
   return [...found, ...rest];
 }
 
-/** In a circle of at most so many kilometres the index of places is quicker than that of terms. */
-const SMALL_CIRCLE_KM = 25;
-/** Where the first look finds at least so many, a longer one fills the page. */
-const WORTH_A_LONGER_LOOK = 2;
+/** What is looked through, and so many matches that were found before make it worth while. */
+const withoutWords = [
+  { look: queries.findAhead, count: queries.fewAhead, worth: 0 },
+  { look: queries.findFarAhead, count: queries.manyAhead, worth: 8 },
+  { look: queries.findFarthest, count: queries.mostAhead, worth: 2 },
+];
+const withWords = [{ look: queries.findWordsAhead, count: queries.wordsAhead, worth: 0 }];
 
 /**
  * First looks through the next ads of the order: if matches are common, the page is full then. If they are rare,
- * all of them are found by place or terms, and sorted. So no search reads more than some thousands of ads.
+ * all of them are found by kin, place or terms, and sorted. So no search reads more than some thousands of ads.
  */
 async function find(
   db: Db,
@@ -53,26 +56,39 @@ async function find(
   count: number,
 ): Promise<queries.FoundRow[]> {
   const limit = PAGE_SIZES.find((size) => size >= count) ?? count;
-  const { needsQuery } = filters;
   const params = { ...queries.paramsOf(filters), viewerId, key, id, limit };
-  const steps = needsQuery
-    ? ([[queries.findWordsAhead, queries.WORDS_AHEAD]] as const)
-    : ([
-        [queries.findAhead, queries.FEW_AHEAD],
-        [queries.findFarAhead, queries.MANY_AHEAD],
-      ] as const);
-  for (const [look, ahead] of steps) {
+  let matches = 0;
+  for (const { look, count: countOf, worth } of looksFor(filters)) {
+    if (matches < worth) continue;
     const rows = await look[order](db, params);
-    const walked = rows[0]?.walked;
-    const isComplete = rows.length === limit || (walked !== undefined && walked < ahead);
+    matches = rows.length;
+    const walked = rows[0]?.walked ?? null;
+    const isComplete = matches === limit || (walked !== null && walked < countOf(order));
     if (isComplete) return rows.slice(0, count);
-    if (rows.length < WORTH_A_LONGER_LOOK) break;
   }
-  const days = needsQuery && order === 'newest' ? await findOfDays(db, params, now) : [];
+  const days = filters.needsQuery && order === 'newest' ? await findOfDays(db, params, now) : [];
   if (days.length === limit) return days.slice(0, count);
-  const isSmall = radius !== undefined && radius <= SMALL_CIRCLE_KM && !needsQuery;
-  const all = isSmall ? queries.findWithin : queries.findByTerms;
-  return (await all[order](db, params)).slice(0, count);
+  return (await lookUp(filters, radius)[order](db, params)).slice(0, count);
+}
+
+/** A kin in a circle is found quicker than a longer look takes. */
+function looksFor({ needsQuery, kins, cells }: Filters) {
+  if (needsQuery) return withWords;
+  return kins && cells ? withoutWords.slice(0, 1) : withoutWords;
+}
+
+/** In a circle of at most so many kilometres the index of places is quicker than that of terms. */
+const SMALL_CIRCLE_KM = 25;
+/** The same if little of what is wanted is rare. */
+const LARGER_CIRCLE_KM = 50;
+const ENOUGH_RARE_PARTS = 2;
+
+/** How all that is wanted is found quickest. */
+function lookUp({ needsQuery, kins, cells, rareParts }: Filters, radius: number | undefined) {
+  if (needsQuery || radius === undefined) return queries.findByTerms;
+  if (kins && cells) return queries.findOfKin;
+  const most = rareParts < ENOUGH_RARE_PARTS ? LARGER_CIRCLE_KM : SMALL_CIRCLE_KM;
+  return radius <= most ? queries.findWithin : queries.findByTerms;
 }
 
 const DAY_MS = 86_400_000;

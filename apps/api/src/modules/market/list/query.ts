@@ -28,47 +28,60 @@ function kinsOf({ choices }: Wish, weight: Range | null): string[] | null {
         ? (choices[kinLists[category as keyof typeof kinLists]] ?? [])
         : [];
   const isFew = kins.length > 0 && kins.length <= KINS_MAX;
-  return isFew ? kins.map((kin) => `+k${category}/${kin}`) : null;
+  return isFew ? kins.map((kin) => `${category}/${kin}`) : null;
 }
 
-/**
- * What has all that is wanted, and as few other ads as possible: everything is compared once more when an ad is
- * found. What is common is left out where there is something rare.
- */
-export function queryOf(
+/** How a wish is looked up where it is rare. */
+export interface LookUp {
+  /**
+   * Terms and words that all of it has, and as little else as possible; as text of the type tsquery. What is common
+   * is left out where there is something rare: everything is compared once more when an ad is found.
+   */
+  query: string;
+  /** how many filters are in it of which each leaves few ads */
+  rareParts: number;
+  /** kins of which it has to be, and cells of the fine grid in which it has to lie; null if there are many or any */
+  kins: string[] | null;
+  cells: number[] | null;
+}
+
+export function lookUpOf(
   wish: Wish,
   { weight, tungsten, fits }: { weight: Range | null; tungsten: Range | null; fits: string },
-): string {
+): LookUp {
   const kins = kinsOf(wish, weight);
   const chosen = (isWanted: (list: ListName) => boolean) =>
     listNames.flatMap((list) => {
       const values = wish.choices[list] ?? [];
       return values.length > 0 && isWanted(list) ? [bitsOf(list, values).map(String)] : [];
     });
-  const cells = wish.circle
-    ? [cellsAround(wish.circle.middle, wish.circle.radius).map((cell) => cell.slice(1))]
-    : [];
   const shares = tungsten ? [steps(tungsten, 5).map((step) => `t${step}`)] : [];
-  const rare = [...chosen((list) => !COMMON.includes(list)), ...shares, ...cells];
+  const rare = [...chosen((list) => !COMMON.includes(list)), ...shares];
   const alone = (parts: readonly string[]) => anyOf(parts.map((part) => `+${part}`));
   const ofKin = (kin: string) =>
     rare.length > 0
-      ? rare.map((parts) => anyOf(parts.map((part) => `${kin}/${part}`))).join(' & ')
-      : anyOf([kin]);
-  const told = kins
-    ? [`(${kins.map((kin) => `(${ofKin(kin)})`).join(' | ')})`]
-    : [
-        ...rare.map(alone),
-        ...(weight ? [anyOf(steps(weight, 10).map((gram) => `+w${gram}`))] : []),
-      ];
+      ? rare.map((parts) => anyOf(parts.map((part) => `+k${kin}/${part}`))).join(' & ')
+      : anyOf([`+k${kin}`]);
   const parts = [
-    ...told,
+    ...(kins ? [`(${kins.map((kin) => `(${ofKin(kin)})`).join(' | ')})`] : rare.map(alone)),
+    ...(weight && !kins ? [anyOf(steps(weight, 10).map((gram) => `+w${gram}`))] : []),
     ...(wish.wearTo ? [anyOf(steps([1, wish.wearTo], 1).map((step) => `+r${step}`))] : []),
     ...wish.terms.map((term) => anyOf([term])),
     ...(fits ? [fits] : []),
     ...(wish.words ? [`(${wish.words})`] : []),
   ];
-  return (parts.length > 0 ? parts : chosen((list) => COMMON.includes(list)).map(alone)).join(
-    ' & ',
-  );
+  const cells = wish.circle ? cellsAround(wish.circle.middle, wish.circle.radius) : null;
+  // looking up many cells beside what is rare anyway takes longer than comparing distances
+  if (cells && parts.length < 2) parts.push(anyOf(cells));
+  const common = chosen((list) => COMMON.includes(list)).map(alone);
+  return {
+    query: (parts.length > 0 ? parts : common).join(' & '),
+    rareParts: parts.length,
+    kins,
+    cells: cells && numbersOf(cells),
+  };
 }
+
+/** Of the fine grid; null for the coarse one. */
+const numbersOf = (cells: readonly string[]): number[] | null =>
+  cells[0]?.startsWith('+g') ? cells.map((cell) => Number(cell.slice(2))) : null;

@@ -5,19 +5,19 @@ import { isPublicItem } from '../item/item.select.ts';
 import { type Filters, SLOTS } from './filters.ts';
 import type { Order, Position } from './order.ts';
 
-export type Search = Omit<Filters, 'slots' | 'needsQuery'> &
+export type Search = Omit<Filters, 'slots' | 'needsQuery' | 'rareParts'> &
   Position & { viewerId: string } & Record<`slot${number}`, string>;
 type P = Placeholders<Search>;
 
 /** Filters as parameters; where a page begins is still missing. */
-export function paramsOf({ slots: masks, needsQuery: _, ...filters }: Filters) {
+export function paramsOf({ slots: masks, needsQuery: _, rareParts: __, ...filters }: Filters) {
   const named = Object.fromEntries(masks.map((mask, slot) => [`slot${slot}` as const, mask]));
   return { ...filters, ...named };
 }
 
 /** Kilometres to the origin in a straight line, by which the index of places sorts. */
 const chordFrom = (p: P): RawBuilder<number> =>
-  sql<number>`(market_items.place <-> ${p('origin')}::cube)`;
+  sql<number>`(market_items.place <-> (select ${p('origin')}::cube))`;
 
 interface Walk {
   direction: 'asc' | 'desc';
@@ -98,11 +98,6 @@ const inOrder = (order: Order, key: RawBuilder<unknown>, id: RawBuilder<unknown>
   return sql`order by ${key} ${direction}, ${id} ${direction}`;
 };
 
-/** The next ads of an order, with what filters compare. */
-const next = (p: P, order: Order): RawBuilder<unknown> => sql`
-  select ${compared}, ${walks[order].key(p)} as key
-  from market_items where ${isPublicItem} and ${walks[order].after(p)}`;
-
 /** In a select of its own, so that PostgreSQL doesn't see the words, and uses one plan for all of them. */
 export const hasWords = (p: P) =>
   sql<SqlBool>`market_items.words @@ (select ${p('query')}::tsquery)`;
@@ -119,7 +114,7 @@ function show(db: Executor, p: P, order: Order, page: RawBuilder<unknown>) {
   const { direction } = walks[order];
   return cards(db, p)
     .innerJoin(
-      sql<{ id: number; key: string | number; walked: number }>`(${page})`.as('page'),
+      sql<{ id: number; key: string | number; walked: number | null }>`(${page})`.as('page'),
       'page.id',
       'item.id',
     )
@@ -143,40 +138,54 @@ function inEveryOrder(name: string, find: Find): InEveryOrder {
   ) as InEveryOrder;
 }
 
-/** The matches among the next so many ads of an order; `walked` says how many there were. */
+type Source = (p: P, order: Order) => RawBuilder<unknown>;
+
+/**
+ * The matches among the next so many ads of an order, as far as they are needed for a page. Where they don't fill it,
+ * `walked` says how many ads there were.
+ */
 const among =
-  (count: number, isMatch: (p: P) => RawBuilder<SqlBool>, source: typeof next): Find =>
-  (p, order, limit) =>
-    sql`
-    with ahead as materialized (
-      ${source(p, order)} ${inOrder(order, sql`key`, sql`market_items.id`)} limit ${sql.lit(count)}
-    )
-    select ahead.id, ahead.key, (select count(*)::int from ahead) as walked
-    from ahead where ${isMatch(p)} and ${matches(p, 'ahead')}
-    ${inOrder(order, sql`ahead.key`, sql`ahead.id`)} limit ${sql.lit(limit)}`;
+  (countOf: (order: Order) => number, source: Source): Find =>
+  (p, order, limit) => {
+    const ahead = (key: RawBuilder<unknown>) => sql`
+      ${inOrder(order, key, sql`market_items.id`)} limit ${sql.lit(countOf(order))}`;
+    return sql`
+      with page as materialized (
+        select ahead.id, ahead.key from (${source(p, order)} ${ahead(sql`key`)}) ahead
+        where ahead.has_words and ${matches(p, 'ahead')}
+        ${inOrder(order, sql`ahead.key`, sql`ahead.id`)} limit ${sql.lit(limit)}
+      )
+      select page.id, page.key, case when (select count(*) from page) < ${sql.lit(limit)} then (
+        select count(*)::int from (
+          select market_items.id from market_items where ${isPublicItem} and ${walks[order].after(p)}
+          ${ahead(walks[order].key(p))}
+        ) looked
+      ) end as walked
+      from page`;
+  };
 
-const always = () => sql<SqlBool>`true`;
-
-/** As many as take a millisecond. */
-export const FEW_AHEAD = 1500;
-export const findAhead = inEveryOrder('findAhead', among(FEW_AHEAD, always, next));
+/** As many as take a millisecond; fewer by distance, whose index takes longer. */
+export const fewAhead = (order: Order): number => (order === 'nearby' ? 500 : 1500);
+export const manyAhead = (order: Order): number => (order === 'nearby' ? 1500 : 4000);
 /** As many as take some milliseconds. */
-export const MANY_AHEAD = 12_000;
-export const findFarAhead = inEveryOrder('findFarAhead', among(MANY_AHEAD, always, next));
+export const mostAhead = (order: Order): number => (order === 'nearby' ? 4000 : 12_000);
+const next: Source = (p, order) => sql`
+  select ${compared}, ${walks[order].key(p)} as key, true as has_words
+  from market_items where ${isPublicItem} and ${walks[order].after(p)}`;
+export const findAhead = inEveryOrder('findAhead', among(fewAhead, next));
+export const findFarAhead = inEveryOrder('findFarAhead', among(manyAhead, next));
+export const findFarthest = inEveryOrder('findFarthest', among(mostAhead, next));
 
-const nextWithWords: typeof next = (p, order) => sql`
+/** The same with words, which are not in the indexes of the orders. */
+export const wordsAhead = (_: Order): number => 500;
+const nextWithWords: Source = (p, order) => sql`
   select ${compared}, ${walks[order].key(p)} as key, coalesce(${hasWords(p)}, false) as has_words
   from market_items where ${isPublicItem} and ${walks[order].after(p)}`;
-/** The same with words, which are not in the indexes of the orders. */
-export const WORDS_AHEAD = 500;
-export const findWordsAhead = inEveryOrder(
-  'findWordsAhead',
-  among(WORDS_AHEAD, () => sql`ahead.has_words`, nextWithWords),
-);
+export const findWordsAhead = inEveryOrder('findWordsAhead', among(wordsAhead, nextWithWords));
 
 const sorted = (found: RawBuilder<unknown>, order: Order, limit: number) => sql`
   with found as materialized (${found})
-  select found.id, found.key, 0 as walked from found
+  select found.id, found.key, null::int as walked from found
   ${inOrder(order, sql`found.key`, sql`found.id`)} limit ${sql.lit(limit)}`;
 
 /** All matches in a circle, found by the index of places. */
@@ -185,6 +194,19 @@ export const findWithin = inEveryOrder('findWithin', (p, order, limit) =>
     sql`select market_items.id, ${walks[order].key(p)} as key
       from market_items where ${isPublicItem} and ${walks[order].after(p)}
         and market_items.place <@ cube_enlarge(${p('origin')}::cube, ${p('chord')}::float8, 3)
+        and ${matches(p, 'market_items')}`,
+    order,
+    limit,
+  ),
+);
+
+/** All matches of some kins in some cells. */
+export const findOfKin = inEveryOrder('findOfKin', (p, order, limit) =>
+  sorted(
+    sql`select market_items.id, ${walks[order].key(p)} as key
+      from market_items where ${isPublicItem} and ${walks[order].after(p)}
+        and market_items.kin = any(${p('kins')}::text[])
+        and market_cell(market_items.latitude, market_items.longitude, false) = any(${p('cells')}::integer[])
         and ${matches(p, 'market_items')}`,
     order,
     limit,
