@@ -1,8 +1,33 @@
-import { itemConditions } from '@oche/validators/market-limits';
+import {
+  type ItemCategory,
+  type ItemCondition,
+  itemConditions,
+} from '@oche/validators/market-limits';
 import type { Wish } from '../list/wish.ts';
-import type { getWanted } from './wanted.queries.ts';
 
-export type Wanted = NonNullable<Awaited<ReturnType<typeof getWanted.first>>>;
+/** What a wanted ad says of the thing that is wanted. */
+export interface Wanted {
+  title: string;
+  category: ItemCategory | null;
+  condition: ItemCondition | null;
+  priceCents: number;
+  ships: boolean;
+  meets: boolean;
+  brand: string | null;
+  model: string | null;
+  tip: string | null;
+  weightTenths: number | null;
+  tungsten: number | null;
+  barrelShape: string | null;
+  grip: string | null;
+  points: string | null;
+  shaftLength: string | null;
+  shaftMaterial: string | null;
+  flightShape: string | null;
+  boardSegments: string | null;
+  latitude: number | null;
+  longitude: number | null;
+}
 
 /** Grams and percent by which a thing may differ from what is asked for. */
 const GRAMS = 1;

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Button, ButtonLink } from '../../../../components/button.tsx';
 import { ConfirmDialog } from '../../../../components/dialog/confirm-dialog.tsx';
 import { useTexts } from '../../../../i18n/react.tsx';
-import type { Ad } from './own-ad.tsx';
+import type { Ad } from './ad.ts';
 import { useAdActions } from './use-ad-actions.ts';
 
 /** What its seller can do with an ad now. Only what can't be undone asks first. */

@@ -5,11 +5,9 @@ import { Badge, VisuallyHidden } from '../../../../components/text.tsx';
 import { useLocale, useTexts } from '../../../../i18n/react.tsx';
 import { euroText } from '../../../../lib/money.ts';
 import { formatDate } from '../../../../lib/time/date-text.ts';
-import type { RouterOutputs } from '../../../../lib/trpc.ts';
 import { ItemPicture } from '../../card/item-picture.tsx';
+import type { Ad } from './ad.ts';
 import { AdActions } from './ad-actions.tsx';
-
-export type Ad = RouterOutputs['market']['items']['ofUser']['items'][number];
 
 /** One of the own ads: how it stands, how often it was seen, and what can be done with it. */
 export function OwnAd({ ad }: { ad: Ad }) {

@@ -2,7 +2,7 @@ import { useToast } from '../../../../components/toast.tsx';
 import { useTexts } from '../../../../i18n/react.tsx';
 import { useFailureToast } from '../../../../lib/errors/use-failure-toast.ts';
 import { trpc } from '../../../../lib/trpc.ts';
-import type { Ad } from './own-ad.tsx';
+import type { Ad } from './ad.ts';
 
 /** The calls that change an ad, each with what it says afterwards. @param onEnd closes a question */
 export function useAdActions({ id, title }: Pick<Ad, 'id' | 'title'>, onEnd: () => void) {
