@@ -1,5 +1,6 @@
 export default {
   kinds: {
+    dispute: 'Streitfall um einen Handel',
     submission: 'Beitrag',
     pattern: 'Wort oder Muster',
     post: 'Beitrag',

@@ -3,6 +3,7 @@ import type { Translation } from '../texts.ts';
 
 export default {
   kinds: {
+    dispute: 'Dispute about a deal',
     submission: 'Post',
     pattern: 'Word or pattern',
     post: 'Post',

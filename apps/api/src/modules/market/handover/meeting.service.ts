@@ -1,11 +1,9 @@
-import { withTransaction } from '@oche/db';
 import type { DealOutput, dealInput, proposeMeetingInput } from '@oche/validators/market/deals';
 import type { z } from 'zod';
 import { requireWriter } from '../../../lib/actor.ts';
 import type { MemberContext } from '../../../lib/deps.ts';
 import { AppError } from '../../../lib/errors.ts';
-import { getDeal } from '../deal/deal.service.ts';
-import { changeDeal, doWithDeal } from '../deal/deal-change.service.ts';
+import { changeDeal } from '../deal/deal-change.service.ts';
 import * as rules from '../deal/rules/deals.ts';
 import { getMeetingLounge } from './meeting.queries.ts';
 
@@ -18,13 +16,11 @@ export async function proposeMeeting(
   { id, loungeId, meetsAt }: z.output<typeof proposeMeetingInput>,
 ): Promise<DealOutput> {
   requireWriter(ctx.actor);
-  await withTransaction(ctx.db, async (tx) => {
-    await doWithDeal(ctx, tx, { id }, (facts, { side }) =>
-      rules.proposeMeeting(facts, { side, loungeId, meetsAt }),
-    );
-    if (!(await getMeetingLounge.first(tx, { loungeId }))) throw new AppError('LOUNGE_NOT_FOUND');
-  });
-  return getDeal(ctx, { id });
+  const lounge = await getMeetingLounge.first(ctx.db, { loungeId });
+  if (!lounge) throw new AppError('LOUNGE_NOT_FOUND');
+  return changeDeal(ctx, { id }, (facts, { side }) =>
+    rules.proposeMeeting(facts, { side, loungeId, meetsAt }),
+  );
 }
 
 /** Agrees with what the other has proposed. It stands in the calendars of both then. */
