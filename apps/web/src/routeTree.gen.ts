@@ -33,6 +33,7 @@ import { Route as TermsRouteImport } from './routes/terms.tsx';
 import { Route as UnsubscribeRouteImport } from './routes/unsubscribe.tsx';
 import { Route as VerifyEmailRouteImport } from './routes/verify-email.tsx';
 import { Route as AdminLoungeClaimsRouteImport } from './routes/admin.lounge-claims.tsx';
+import { Route as AdminVerificationsRouteImport } from './routes/admin.verifications.tsx';
 import { Route as BoardsChar123TokenChar125RouteImport } from './routes/boards.{-$token}.tsx';
 import { Route as ChallengesIndexRouteImport } from './routes/challenges.index.tsx';
 import { Route as ChallengesIdRouteImport } from './routes/challenges.$id.tsx';
@@ -43,6 +44,7 @@ import { Route as GamesNewRouteImport } from './routes/games.new.tsx';
 import { Route as MarketplaceIndexRouteImport } from './routes/marketplace.index.tsx';
 import { Route as MarketplaceIdRouteImport } from './routes/marketplace.$id.tsx';
 import { Route as MarketplaceMineRouteImport } from './routes/marketplace.mine.tsx';
+import { Route as MarketplaceVerificationRouteImport } from './routes/marketplace.verification.tsx';
 import { Route as MessagesIndexRouteImport } from './routes/messages.index.tsx';
 import { Route as MessagesIdRouteImport } from './routes/messages.$id.tsx';
 import { Route as ModerationIndexRouteImport } from './routes/moderation.index.tsx';
@@ -64,6 +66,7 @@ import { Route as GamesIdScoreRouteImport } from './routes/games.$id.score.tsx';
 import { Route as GamesTrainingKindRouteImport } from './routes/games.training.$kind.tsx';
 import { Route as MarketplaceDealsIdRouteImport } from './routes/marketplace.deals.$id.tsx';
 import { Route as MarketplaceSellChar123IdChar125RouteImport } from './routes/marketplace.sell.{-$id}.tsx';
+import { Route as MarketplaceSellersIdRouteImport } from './routes/marketplace.sellers.$id.tsx';
 import { Route as ModerationCasesIdRouteImport } from './routes/moderation.cases.$id.tsx';
 import { Route as ModerationMembersIdRouteImport } from './routes/moderation.members.$id.tsx';
 import { Route as PlayersUsernameIndexRouteImport } from './routes/players.$username.index.tsx';
@@ -210,6 +213,11 @@ const AdminLoungeClaimsRoute = AdminLoungeClaimsRouteImport.update({
   path: '/admin/lounge-claims',
   getParentRoute: () => rootRouteImport,
 } as any);
+const AdminVerificationsRoute = AdminVerificationsRouteImport.update({
+  id: '/admin/verifications',
+  path: '/admin/verifications',
+  getParentRoute: () => rootRouteImport,
+} as any);
 const BoardsChar123TokenChar125Route =
   BoardsChar123TokenChar125RouteImport.update({
     id: '/boards/{-$token}',
@@ -259,6 +267,11 @@ const MarketplaceIdRoute = MarketplaceIdRouteImport.update({
 const MarketplaceMineRoute = MarketplaceMineRouteImport.update({
   id: '/marketplace/mine',
   path: '/marketplace/mine',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const MarketplaceVerificationRoute = MarketplaceVerificationRouteImport.update({
+  id: '/marketplace/verification',
+  path: '/marketplace/verification',
   getParentRoute: () => rootRouteImport,
 } as any);
 const MessagesIndexRoute = MessagesIndexRouteImport.update({
@@ -367,6 +380,11 @@ const MarketplaceSellChar123IdChar125Route =
     path: '/marketplace/sell/{-$id}',
     getParentRoute: () => rootRouteImport,
   } as any);
+const MarketplaceSellersIdRoute = MarketplaceSellersIdRouteImport.update({
+  id: '/marketplace/sellers/$id',
+  path: '/marketplace/sellers/$id',
+  getParentRoute: () => rootRouteImport,
+} as any);
 const ModerationCasesIdRoute = ModerationCasesIdRouteImport.update({
   id: '/cases/$id',
   path: '/cases/$id',
@@ -519,12 +537,14 @@ export interface FileRoutesByFullPath {
   '/unsubscribe': typeof UnsubscribeRoute;
   '/verify-email': typeof VerifyEmailRoute;
   '/admin/lounge-claims': typeof AdminLoungeClaimsRoute;
+  '/admin/verifications': typeof AdminVerificationsRoute;
   '/boards/{-$token}': typeof BoardsChar123TokenChar125Route;
   '/challenges/$id': typeof ChallengesIdRoute;
   '/games/claim': typeof GamesClaimRoute;
   '/games/new': typeof GamesNewRoute;
   '/marketplace/$id': typeof MarketplaceIdRoute;
   '/marketplace/mine': typeof MarketplaceMineRoute;
+  '/marketplace/verification': typeof MarketplaceVerificationRoute;
   '/messages/$id': typeof MessagesIdRoute;
   '/moderation/appeals': typeof ModerationAppealsRoute;
   '/moderation/approvals': typeof ModerationApprovalsRoute;
@@ -549,6 +569,7 @@ export interface FileRoutesByFullPath {
   '/games/training/$kind': typeof GamesTrainingKindRoute;
   '/marketplace/deals/$id': typeof MarketplaceDealsIdRoute;
   '/marketplace/sell/{-$id}': typeof MarketplaceSellChar123IdChar125Route;
+  '/marketplace/sellers/$id': typeof MarketplaceSellersIdRoute;
   '/moderation/cases/$id': typeof ModerationCasesIdRoute;
   '/moderation/members/$id': typeof ModerationMembersIdRoute;
   '/tournaments/$id/desk': typeof TournamentsIdDeskRoute;
@@ -599,12 +620,14 @@ export interface FileRoutesByTo {
   '/unsubscribe': typeof UnsubscribeRoute;
   '/verify-email': typeof VerifyEmailRoute;
   '/admin/lounge-claims': typeof AdminLoungeClaimsRoute;
+  '/admin/verifications': typeof AdminVerificationsRoute;
   '/boards/{-$token}': typeof BoardsChar123TokenChar125Route;
   '/challenges/$id': typeof ChallengesIdRoute;
   '/games/claim': typeof GamesClaimRoute;
   '/games/new': typeof GamesNewRoute;
   '/marketplace/$id': typeof MarketplaceIdRoute;
   '/marketplace/mine': typeof MarketplaceMineRoute;
+  '/marketplace/verification': typeof MarketplaceVerificationRoute;
   '/messages/$id': typeof MessagesIdRoute;
   '/moderation/appeals': typeof ModerationAppealsRoute;
   '/moderation/approvals': typeof ModerationApprovalsRoute;
@@ -629,6 +652,7 @@ export interface FileRoutesByTo {
   '/games/training/$kind': typeof GamesTrainingKindRoute;
   '/marketplace/deals/$id': typeof MarketplaceDealsIdRoute;
   '/marketplace/sell/{-$id}': typeof MarketplaceSellChar123IdChar125Route;
+  '/marketplace/sellers/$id': typeof MarketplaceSellersIdRoute;
   '/moderation/cases/$id': typeof ModerationCasesIdRoute;
   '/moderation/members/$id': typeof ModerationMembersIdRoute;
   '/tournaments/$id/desk': typeof TournamentsIdDeskRoute;
@@ -681,12 +705,14 @@ export interface FileRoutesById {
   '/unsubscribe': typeof UnsubscribeRoute;
   '/verify-email': typeof VerifyEmailRoute;
   '/admin/lounge-claims': typeof AdminLoungeClaimsRoute;
+  '/admin/verifications': typeof AdminVerificationsRoute;
   '/boards/{-$token}': typeof BoardsChar123TokenChar125Route;
   '/challenges/$id': typeof ChallengesIdRoute;
   '/games/claim': typeof GamesClaimRoute;
   '/games/new': typeof GamesNewRoute;
   '/marketplace/$id': typeof MarketplaceIdRoute;
   '/marketplace/mine': typeof MarketplaceMineRoute;
+  '/marketplace/verification': typeof MarketplaceVerificationRoute;
   '/messages/$id': typeof MessagesIdRoute;
   '/moderation/appeals': typeof ModerationAppealsRoute;
   '/moderation/approvals': typeof ModerationApprovalsRoute;
@@ -711,6 +737,7 @@ export interface FileRoutesById {
   '/games/training/$kind': typeof GamesTrainingKindRoute;
   '/marketplace/deals/$id': typeof MarketplaceDealsIdRoute;
   '/marketplace/sell/{-$id}': typeof MarketplaceSellChar123IdChar125Route;
+  '/marketplace/sellers/$id': typeof MarketplaceSellersIdRoute;
   '/moderation/cases/$id': typeof ModerationCasesIdRoute;
   '/moderation/members/$id': typeof ModerationMembersIdRoute;
   '/tournaments/$id/desk': typeof TournamentsIdDeskRoute;
@@ -765,12 +792,14 @@ export interface FileRouteTypes {
     | '/unsubscribe'
     | '/verify-email'
     | '/admin/lounge-claims'
+    | '/admin/verifications'
     | '/boards/{-$token}'
     | '/challenges/$id'
     | '/games/claim'
     | '/games/new'
     | '/marketplace/$id'
     | '/marketplace/mine'
+    | '/marketplace/verification'
     | '/messages/$id'
     | '/moderation/appeals'
     | '/moderation/approvals'
@@ -795,6 +824,7 @@ export interface FileRouteTypes {
     | '/games/training/$kind'
     | '/marketplace/deals/$id'
     | '/marketplace/sell/{-$id}'
+    | '/marketplace/sellers/$id'
     | '/moderation/cases/$id'
     | '/moderation/members/$id'
     | '/tournaments/$id/desk'
@@ -845,12 +875,14 @@ export interface FileRouteTypes {
     | '/unsubscribe'
     | '/verify-email'
     | '/admin/lounge-claims'
+    | '/admin/verifications'
     | '/boards/{-$token}'
     | '/challenges/$id'
     | '/games/claim'
     | '/games/new'
     | '/marketplace/$id'
     | '/marketplace/mine'
+    | '/marketplace/verification'
     | '/messages/$id'
     | '/moderation/appeals'
     | '/moderation/approvals'
@@ -875,6 +907,7 @@ export interface FileRouteTypes {
     | '/games/training/$kind'
     | '/marketplace/deals/$id'
     | '/marketplace/sell/{-$id}'
+    | '/marketplace/sellers/$id'
     | '/moderation/cases/$id'
     | '/moderation/members/$id'
     | '/tournaments/$id/desk'
@@ -926,12 +959,14 @@ export interface FileRouteTypes {
     | '/unsubscribe'
     | '/verify-email'
     | '/admin/lounge-claims'
+    | '/admin/verifications'
     | '/boards/{-$token}'
     | '/challenges/$id'
     | '/games/claim'
     | '/games/new'
     | '/marketplace/$id'
     | '/marketplace/mine'
+    | '/marketplace/verification'
     | '/messages/$id'
     | '/moderation/appeals'
     | '/moderation/approvals'
@@ -956,6 +991,7 @@ export interface FileRouteTypes {
     | '/games/training/$kind'
     | '/marketplace/deals/$id'
     | '/marketplace/sell/{-$id}'
+    | '/marketplace/sellers/$id'
     | '/moderation/cases/$id'
     | '/moderation/members/$id'
     | '/tournaments/$id/desk'
@@ -1009,12 +1045,14 @@ export interface RootRouteChildren {
   UnsubscribeRoute: typeof UnsubscribeRoute;
   VerifyEmailRoute: typeof VerifyEmailRoute;
   AdminLoungeClaimsRoute: typeof AdminLoungeClaimsRoute;
+  AdminVerificationsRoute: typeof AdminVerificationsRoute;
   BoardsChar123TokenChar125Route: typeof BoardsChar123TokenChar125Route;
   ChallengesIdRoute: typeof ChallengesIdRoute;
   GamesClaimRoute: typeof GamesClaimRoute;
   GamesNewRoute: typeof GamesNewRoute;
   MarketplaceIdRoute: typeof MarketplaceIdRoute;
   MarketplaceMineRoute: typeof MarketplaceMineRoute;
+  MarketplaceVerificationRoute: typeof MarketplaceVerificationRoute;
   ModerationMineRoute: typeof ModerationMineRoute;
   ReportConfirmRoute: typeof ReportConfirmRoute;
   TournamentsClaimRoute: typeof TournamentsClaimRoute;
@@ -1032,6 +1070,7 @@ export interface RootRouteChildren {
   GamesTrainingKindRoute: typeof GamesTrainingKindRoute;
   MarketplaceDealsIdRoute: typeof MarketplaceDealsIdRoute;
   MarketplaceSellChar123IdChar125Route: typeof MarketplaceSellChar123IdChar125Route;
+  MarketplaceSellersIdRoute: typeof MarketplaceSellersIdRoute;
   TournamentsIdDeskRoute: typeof TournamentsIdDeskRoute;
   TournamentsIdEditRoute: typeof TournamentsIdEditRoute;
   TournamentsIdEntriesRoute: typeof TournamentsIdEntriesRoute;
@@ -1218,6 +1257,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminLoungeClaimsRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/admin/verifications': {
+      id: '/admin/verifications';
+      path: '/admin/verifications';
+      fullPath: '/admin/verifications';
+      preLoaderRoute: typeof AdminVerificationsRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/boards/{-$token}': {
       id: '/boards/{-$token}';
       path: '/boards/{-$token}';
@@ -1286,6 +1332,13 @@ declare module '@tanstack/react-router' {
       path: '/marketplace/mine';
       fullPath: '/marketplace/mine';
       preLoaderRoute: typeof MarketplaceMineRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/marketplace/verification': {
+      id: '/marketplace/verification';
+      path: '/marketplace/verification';
+      fullPath: '/marketplace/verification';
+      preLoaderRoute: typeof MarketplaceVerificationRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/messages/': {
@@ -1433,6 +1486,13 @@ declare module '@tanstack/react-router' {
       path: '/marketplace/sell/{-$id}';
       fullPath: '/marketplace/sell/{-$id}';
       preLoaderRoute: typeof MarketplaceSellChar123IdChar125RouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/marketplace/sellers/$id': {
+      id: '/marketplace/sellers/$id';
+      path: '/marketplace/sellers/$id';
+      fullPath: '/marketplace/sellers/$id';
+      preLoaderRoute: typeof MarketplaceSellersIdRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/moderation/cases/$id': {
@@ -1706,12 +1766,14 @@ const rootRouteChildren: RootRouteChildren = {
   UnsubscribeRoute: UnsubscribeRoute,
   VerifyEmailRoute: VerifyEmailRoute,
   AdminLoungeClaimsRoute: AdminLoungeClaimsRoute,
+  AdminVerificationsRoute: AdminVerificationsRoute,
   BoardsChar123TokenChar125Route: BoardsChar123TokenChar125Route,
   ChallengesIdRoute: ChallengesIdRoute,
   GamesClaimRoute: GamesClaimRoute,
   GamesNewRoute: GamesNewRoute,
   MarketplaceIdRoute: MarketplaceIdRoute,
   MarketplaceMineRoute: MarketplaceMineRoute,
+  MarketplaceVerificationRoute: MarketplaceVerificationRoute,
   ModerationMineRoute: ModerationMineRoute,
   ReportConfirmRoute: ReportConfirmRoute,
   TournamentsClaimRoute: TournamentsClaimRoute,
@@ -1729,6 +1791,7 @@ const rootRouteChildren: RootRouteChildren = {
   GamesTrainingKindRoute: GamesTrainingKindRoute,
   MarketplaceDealsIdRoute: MarketplaceDealsIdRoute,
   MarketplaceSellChar123IdChar125Route: MarketplaceSellChar123IdChar125Route,
+  MarketplaceSellersIdRoute: MarketplaceSellersIdRoute,
   TournamentsIdDeskRoute: TournamentsIdDeskRoute,
   TournamentsIdEditRoute: TournamentsIdEditRoute,
   TournamentsIdEntriesRoute: TournamentsIdEntriesRoute,

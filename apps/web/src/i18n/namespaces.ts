@@ -76,6 +76,8 @@ interface Dictionaries extends ErrorDictionaries {
   'market/item': typeof import('./de/market/item.ts').default;
   'market/list': typeof import('./de/market/list.ts').default;
   'market/share': typeof import('./de/market/share.ts').default;
+  'market/verification': typeof import('./de/market/verification.ts').default;
+  'market/verification-queue': typeof import('./de/market/verification-queue.ts').default;
   'market/words': typeof import('./de/market/words.ts').default;
   mention: typeof import('./de/mention.ts').default;
   messages: typeof import('./de/messages.ts').default;

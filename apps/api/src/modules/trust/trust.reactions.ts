@@ -1,4 +1,5 @@
 import type { Reactions } from '../../lib/events/reactions.ts';
+import '../conversations/index.ts';
 import '../market/index.ts';
 import * as renewal from './facts/renewal.service.ts';
 import './trust.events.ts';
@@ -7,6 +8,8 @@ import './trust.events.ts';
 export const trustReactions: Reactions = {
   'deal.changed': { renewTrust: renewal.renewAfterDeal },
   'deal.completed': { renewTrust: renewal.renewAfterDeal },
+  'item.published': { renewTrust: renewal.renewAfterItem },
+  'message.sent': { renewTrust: renewal.renewAfterMessage },
   'review.published': { renewTrust: renewal.renewAfterReview },
   'review.hidden': { renewTrust: renewal.renewAfterReview },
   'verification.changed': { renewTrust: renewal.renewAfterVerification },

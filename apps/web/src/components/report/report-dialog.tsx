@@ -20,6 +20,7 @@ interface ReportDialogProps {
       | 'post'
       | 'thread'
       | 'review'
+      | 'dealreview'
       | 'lounge'
       | 'photo'
       | 'challenge'

@@ -6,6 +6,7 @@ export default {
     post: 'Beitrag',
     thread: 'Thread',
     review: 'Bewertung',
+    dealreview: 'Bewertung eines Geschäfts',
     lounge: 'Lounge',
     photo: 'Foto',
     challenge: 'Herausforderung',

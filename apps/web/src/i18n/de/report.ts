@@ -3,6 +3,7 @@ export default {
     post: 'Beitrag melden',
     thread: 'Thread melden',
     review: 'Bewertung melden',
+    dealreview: 'Bewertung melden',
     lounge: 'Lounge melden',
     photo: 'Foto melden',
     challenge: 'Herausforderung melden',

@@ -9,6 +9,7 @@ export default {
     post: 'Post',
     thread: 'Thread',
     review: 'Review',
+    dealreview: 'Review of a deal',
     lounge: 'Lounge',
     photo: 'Photo',
     challenge: 'Challenge',

@@ -6,6 +6,7 @@ export default {
     post: 'Report post',
     thread: 'Report thread',
     review: 'Report review',
+    dealreview: 'Report review',
     lounge: 'Report this lounge',
     photo: 'Report this photo',
     challenge: 'Report challenge',

@@ -19,10 +19,10 @@ import { reviewAnswered, reviewAwaited } from './reviews.notifications.ts';
 
 type Deal = NonNullable<Awaited<ReturnType<typeof queries.getReviewedDeal.first>>>;
 
-/** @throws AppError DEAL_REVIEW_NOT_FOUND for everybody but its two sides */
+/** @throws AppError DEAL_NOT_FOUND for everybody but its two sides */
 function sideIn(ctx: MemberContext, deal: Deal | undefined): { deal: Deal; side: policy.Side } {
   const side = deal && policy.sideOf(ctx.actor.id, deal);
-  if (!deal || !side) throw new AppError('DEAL_REVIEW_NOT_FOUND');
+  if (!deal || !side) throw new AppError('DEAL_NOT_FOUND');
   return { deal, side };
 }
 
@@ -32,7 +32,7 @@ const show = (ctx: MemberContext, row: ReviewRow): DealReview =>
 /**
  * What the two sides of a deal have said of each other. What the other side has written is read only when it is
  * published.
- * @throws AppError DEAL_REVIEW_NOT_FOUND
+ * @throws AppError DEAL_NOT_FOUND
  */
 export async function getDealReviews(
   ctx: MemberContext,
@@ -47,7 +47,7 @@ export async function getDealReviews(
   );
   const partnerId = side === 'buyer' ? deal.sellerId : deal.buyerId;
   const partner = await queries.getPartner.first(ctx.db, { id: partnerId });
-  if (!partner) throw new AppError('DEAL_REVIEW_NOT_FOUND');
+  if (!partner) throw new AppError('DEAL_NOT_FOUND');
   const now = ctx.clock.now().toISOString();
   return {
     partner,
@@ -62,7 +62,7 @@ export async function getDealReviews(
 /**
  * Writes what one side thinks of the other, or changes it as long as the other doesn't see it. When both have
  * written, both are published.
- * @throws AppError DEAL_REVIEW_NOT_FOUND, DEAL_NOT_COMPLETED, DEAL_REVIEW_PUBLISHED, DEAL_REVIEW_CLOSED
+ * @throws AppError DEAL_NOT_FOUND, DEAL_NOT_COMPLETED, DEAL_REVIEW_PUBLISHED, DEAL_REVIEW_CLOSED
  */
 export async function saveReview(
   ctx: MemberContext,

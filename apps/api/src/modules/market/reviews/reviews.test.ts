@@ -111,9 +111,9 @@ describe('what both sides of a deal write', () => {
 describe('who may', () => {
   it('write and read it before: the two sides of a completed deal', async () => {
     const outsider = await api.createMember();
-    expect(await codeOf(review(outsider))).toBe('DEAL_REVIEW_NOT_FOUND');
-    expect(await codeOf(as(outsider).reviews.ofDeal({ dealId }))).toBe('DEAL_REVIEW_NOT_FOUND');
-    expect(await codeOf(as(moderator).reviews.ofDeal({ dealId }))).toBe('DEAL_REVIEW_NOT_FOUND');
+    expect(await codeOf(review(outsider))).toBe('DEAL_NOT_FOUND');
+    expect(await codeOf(as(outsider).reviews.ofDeal({ dealId }))).toBe('DEAL_NOT_FOUND');
+    expect(await codeOf(as(moderator).reviews.ofDeal({ dealId }))).toBe('DEAL_NOT_FOUND');
     expect(await codeOf(as(null).reviews.ofDeal({ dealId }))).toBe('UNAUTHENTICATED');
     await api.deps.db
       .updateTable('market_deals')
@@ -140,7 +140,7 @@ describe('who may', () => {
     expect(await codeOf(review(ben, 5, ' \u200b '))).toBe('BAD_INPUT');
     expect(await codeOf(review(ben, 5, 'x'.repeat(2001)))).toBe('BAD_INPUT');
     expect(await codeOf(as(ben).reviews.save({ dealId: 9e9, rating: 5, comment: 'Gut' }))).toBe(
-      'DEAL_REVIEW_NOT_FOUND',
+      'DEAL_NOT_FOUND',
     );
   });
 });

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { runJobs, type TestMember, tell, useTestApi } from '../../../testing/index.ts';
 import { insertCompletedDeal } from '../../market/testing.ts';
@@ -115,8 +116,15 @@ describe('what counts', () => {
         .execute();
     };
     for (const hours of [1, 3, null, null]) await ask(hours);
-    const { dealId } = await insertCompletedDeal(api, { seller: anna, buyer: await member() });
-    await tell(api.deps, 'deal.completed', { dealId });
+    const last = await api.deps.db
+      .selectFrom('conversation_messages')
+      .select(['id as messageId', 'conversation_id as conversationId'])
+      .where('sender_id', '=', anna.id)
+      .executeTakeFirstOrThrow();
+    await tell(api.deps, 'message.sent', last);
+    await runJobs(api);
+    // a chat has many messages: it is computed when it has been quiet for some minutes
+    await sql`update graphile_worker._private_jobs set run_at = now()`.execute(api.deps.db);
     await runJobs(api);
     const { stats } = await profileOf(anna);
     expect(stats).toMatchObject({ responseRate: 50, averageResponseTime: 2 });

@@ -1,0 +1,95 @@
+import { chakra } from '@chakra-ui/react';
+import { Avatar } from '../../../components/avatar.tsx';
+import { ButtonLink } from '../../../components/button.tsx';
+import { Page } from '../../../components/page/page.tsx';
+import { Badge, Heading, Muted } from '../../../components/text.tsx';
+import { useLocale, useTexts } from '../../../i18n/react.tsx';
+import { fullName, initials } from '../../../lib/person-name.ts';
+import { dateFormat } from '../../../lib/time/formats.ts';
+import { type RouterOutputs, trpc } from '../../../lib/trpc.ts';
+import { SellerListings } from './seller-listings.tsx';
+import { SellerReviews } from './seller-reviews.tsx';
+import { TraderSection } from './trader-section.tsx';
+import { TrustPanel } from './trust-panel.tsx';
+
+/** Who sells: whether one can trust them, what they have, what others say. */
+export function SellerPage({ id }: { id: string }) {
+  const [{ seller, trader }] = trpc.market.sellers.get.useSuspenseQuery({ sellerId: id });
+  return (
+    <Page>
+      <Head seller={seller} />
+      <Columns>
+        <aside>
+          <TrustPanel sellerId={id} isOpen />
+        </aside>
+        <Main>
+          <SellerListings sellerId={id} />
+          <SellerReviews sellerId={id} />
+          {trader ? <TraderSection trader={trader} /> : null}
+        </Main>
+      </Columns>
+    </Page>
+  );
+}
+
+function Head({ seller }: { seller: RouterOutputs['market']['sellers']['get']['seller'] }) {
+  const texts = useTexts('market/seller');
+  const locale = useLocale();
+  const year = dateFormat(locale, { year: 'numeric', timeZone: 'Europe/Berlin' }).format(
+    new Date(seller.memberSince),
+  );
+  return (
+    <Top>
+      <Avatar
+        name={seller.firstName}
+        letters={initials(seller)}
+        src={seller.profileImageUrl}
+        size="xl"
+      />
+      <Words>
+        <Heading as="h1" size="title" overflowWrap="anywhere">
+          {fullName(seller)}
+        </Heading>
+        <Line>
+          <Badge tone={seller.sellerType === 'business' ? 'inverse' : 'neutral'}>
+            {seller.sellerType === 'business' ? texts.business() : texts.private()}
+          </Badge>
+          <Muted>{texts.since({ year })}</Muted>
+        </Line>
+      </Words>
+      <ButtonLink
+        to="/players/$username"
+        params={{ username: seller.username }}
+        variant="outline"
+        size="sm"
+      >
+        {texts.profile()}
+      </ButtonLink>
+    </Top>
+  );
+}
+
+const Top = chakra('header', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: '5',
+    paddingBottom: '5',
+    marginBottom: '6',
+    layerStyle: 'wiresBottom',
+  },
+});
+const Words = chakra('div', { base: { display: 'grid', gap: '2', flex: '1 1 12rem' } });
+const Line = chakra('div', {
+  base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '3' },
+});
+const Columns = chakra('div', {
+  base: {
+    display: 'grid',
+    gap: '8',
+    alignItems: 'start',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: '20rem minmax(0, 1fr)' },
+  },
+});
+const Main = chakra('div', { base: { display: 'grid', gap: '10', minWidth: '0' } });
