@@ -63,13 +63,28 @@ const pages = [
   {
     name: 'the marketplace',
     routes: ['/marketplace/'],
-    texts: ['market/words', 'market/card', 'market/favourite', 'market/list', 'market/share'],
+    texts: [
+      'market/words',
+      'market/card',
+      'market/favourite',
+      'market/list',
+      'market/own-set',
+      'market/searches',
+      'market/share',
+    ],
     own: 35_000,
   },
   {
     name: 'an ad',
     routes: ['/marketplace/$id'],
-    texts: ['market/words', 'market/card', 'market/favourite', 'market/item', 'market/share'],
+    texts: [
+      'market/words',
+      'market/card',
+      'market/favourite',
+      'market/item',
+      'market/share',
+      'market/trust',
+    ],
     own: 35_000,
   },
   {

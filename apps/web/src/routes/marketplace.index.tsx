@@ -21,6 +21,7 @@ export const Route = createFileRoute('/marketplace/')({
       'market/favourite',
       'market/list',
       'market/own-set',
+      'market/searches',
       'market/share',
     );
     // in the browser the page opens at once, with skeletons

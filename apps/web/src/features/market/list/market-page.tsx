@@ -7,8 +7,10 @@ import { Label, VisuallyHidden } from '../../../components/text.tsx';
 import { useTexts } from '../../../i18n/react.tsx';
 import { useAuth } from '../../../lib/auth.ts';
 import { ItemGridSkeleton } from '../card/item-grid.tsx';
+import { SaveSearch } from '../searches/save-search.tsx';
 import { ChipBar } from './chip-bar.tsx';
 import { Filters } from './filters/filters.tsx';
+import { filtersOf } from './market-query.ts';
 import { Results } from './results.tsx';
 import { SearchBar } from './search-bar.tsx';
 import { type ItemList, useItemCounts, useItemList } from './use-item-list.ts';
@@ -30,14 +32,19 @@ export function MarketPage() {
         lead={texts.lead()}
         actions={
           user ? (
-            <ButtonLink
-              to="/marketplace/sell/{-$id}"
-              search={{ intent: search.intent }}
-              shape="wedge"
-            >
-              <Plus aria-hidden="true" />
-              {isWanted ? texts.seek() : texts.sell()}
-            </ButtonLink>
+            <>
+              <ButtonLink to="/marketplace/mine" variant="outline">
+                {texts.mine()}
+              </ButtonLink>
+              <ButtonLink
+                to="/marketplace/sell/{-$id}"
+                search={{ intent: search.intent }}
+                shape="wedge"
+              >
+                <Plus aria-hidden="true" />
+                {isWanted ? texts.seek() : texts.sell()}
+              </ButtonLink>
+            </>
           ) : null
         }
       />
@@ -51,7 +58,10 @@ export function MarketPage() {
         </Rail>
         <div>
           <ChipBar found={list.found} />
-          <ResultCount list={list} />
+          <Head>
+            <ResultCount list={list} />
+            <SaveSearch filters={filtersOf(search)} />
+          </Head>
           <Results list={list} />
         </div>
       </Columns>
@@ -70,7 +80,7 @@ function ResultCount({ list }: { list: ItemList }) {
   const isNothing = list.items.length === 0;
   return (
     // hidden if nothing was found, as the empty state shows that
-    <Label as={isNothing ? VisuallyHidden : 'p'} role="status" marginBottom="3">
+    <Label as={isNothing ? VisuallyHidden : 'p'} role="status">
       {list.isPending || list.isChanging
         ? texts.searching()
         : isNothing
@@ -89,6 +99,16 @@ export const MarketSkeleton = () => (
   </Page>
 );
 
+const Head = chakra('div', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: '2',
+    marginBottom: '3',
+  },
+});
 const Columns = chakra('div', {
   base: {
     display: 'grid',
