@@ -208,6 +208,23 @@ describe('the list', () => {
     for (const search of ["'", '\\', "a' & 'b", ':*', '!', '""', '–', '9999 g', '%%%', "o'b"]) {
       expect(await found({ search })).toBeInstanceOf(Array);
     }
+    const backwards = {
+      weightFrom: 30,
+      weightTo: 20,
+      tungstenFrom: 95,
+      tungstenTo: 80,
+      priceTo: 0,
+    };
+    expect(await found(backwards)).toEqual([]);
+    expect(
+      await found({
+        ...backwards,
+        category: ['darts'],
+        tip: ['steel'],
+        radius: 50,
+        zipCode: '50667',
+      }),
+    ).toEqual([]);
     expect(await found({ brand: "O'Neill \\", seller: "x' | '+0" })).toEqual([]);
   });
 
