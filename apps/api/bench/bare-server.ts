@@ -8,7 +8,7 @@ import { listCards } from '../src/modules/market/item/card.queries.ts';
 import { getItem } from '../src/modules/market/item/item.queries.ts';
 import { filtersOf } from '../src/modules/market/list/filters.ts';
 import { startOf } from '../src/modules/market/list/order.ts';
-import { findAhead, findByTerms, paramsOf } from '../src/modules/market/list/walk.queries.ts';
+import { findAhead, findOfKin, paramsOf } from '../src/modules/market/list/walk.queries.ts';
 import type { Wish } from '../src/modules/market/list/wish.ts';
 import { listSimilar } from '../src/modules/market/similar/similar.queries.ts';
 import { listMatches } from '../src/modules/tournaments/matches/course.queries.ts';
@@ -79,7 +79,7 @@ const rare: Wish = {
   circle: { middle: COLOGNE, radius: 50 },
 };
 const newest = findAhead.newest.withLimit(PAGE);
-const cheapest = findByTerms.price_asc.withLimit(PAGE);
+const cheapest = findOfKin.price_asc.withLimit(PAGE);
 
 app.get('/items', async () => {
   const params = { ...paramsOf(filtersOf(anything, null)), ...startOf('newest'), viewerId: '' };

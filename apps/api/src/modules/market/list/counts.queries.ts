@@ -13,7 +13,7 @@ interface CountedRow {
 }
 
 /** So many of the latest are looked through, and so many of those with rare terms. */
-export const COUNTED_AHEAD = 3000;
+export const COUNTED_AHEAD = 2000;
 export const COUNTED_MOST = 1500;
 
 const figures = sql`

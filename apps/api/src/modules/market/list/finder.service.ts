@@ -20,7 +20,7 @@ interface Sought {
 }
 
 /** The page sizes that have a statement of their own; smaller pages are cut from these. */
-const PAGE_SIZES = [21, 51, 101];
+const PAGE_SIZES = [5, 21, 51, 101];
 
 /** @returns at most `count` ads behind a position in the list */
 export async function findFrom(
