@@ -71,10 +71,10 @@ async function find(
   return (await lookUp(filters, radius)[order](db, params)).slice(0, count);
 }
 
-/** A kin in a circle is found quicker than a longer look takes. */
+/** A kin in a circle is so rare that looking through others isn't worth while. */
 function looksFor({ needsQuery, kins, cells }: Filters) {
   if (needsQuery) return withWords;
-  return kins && cells ? withoutWords.slice(0, 1) : withoutWords;
+  return kins && cells ? [] : withoutWords;
 }
 
 /** In a circle of at most so many kilometres the index of places is quicker than that of terms. */

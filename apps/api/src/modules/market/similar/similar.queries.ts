@@ -52,7 +52,7 @@ export const listSimilar = prepared(
           )
         order by
           bit_count((item.bits & own.bits & ${ALIKE}::bigint)::bit(64))
-            + case when search_fold(item.brand) = search_fold(own.brand) then 2 else 0 end
+            + case when lower(item.brand) = lower(own.brand) then 2 else 0 end
             + coalesce(2 - abs(item.weight_tenths - own.weight_tenths) / 10.0, 0)
             + coalesce(1 - abs(item.tungsten - own.tungsten) / 10.0, 0)
             - abs(ln(item.price_cents::float8 / own.price_cents)) desc,
