@@ -80,7 +80,7 @@ export function DraftFlow({ search, draft, onCreated, onNewer }: DraftFlowProps)
           <OtherDrafts />
         ) : null
       }
-      review={
+      review={(errorOf) => (
         <>
           <ReviewHints values={values} noticed={noticed ?? null} />
           <CheckboxField
@@ -90,10 +90,11 @@ export function DraftFlow({ search, draft, onCreated, onNewer }: DraftFlowProps)
               </>
             }
             checked={values.sellerTermsAccepted}
+            error={errorOf('sellerTermsAccepted')}
             onChange={({ target }) => change({ sellerTermsAccepted: target.checked })}
           />
         </>
-      }
+      )}
       finish={{
         label: review.publish(),
         pendingText: review.publishing(),

@@ -75,7 +75,7 @@ export function EditPage({ id, step }: EditPageProps) {
           ? edit.cheaper({ count: item.favouriteCount })
           : undefined
       }
-      review={<ReviewHints values={values} noticed={draft} />}
+      review={() => <ReviewHints values={values} noticed={draft} />}
       finish={{
         label: edit.save(),
         pendingText: edit.saving(),

@@ -17,6 +17,7 @@ import { doneSteps, problemsIn, unfinishedSteps } from '../sell-problems.ts';
 import { type SellStep, stepsOf } from '../sell-steps.ts';
 import type { SellValues } from '../sell-values.ts';
 import { StepFrame } from './step-frame.tsx';
+import type { StepProps } from './step-props.ts';
 import { StepRail } from './step-rail.tsx';
 import { loadCheck, useCheck } from './use-check.ts';
 
@@ -49,7 +50,7 @@ interface SellFlowProps {
   /** whom a change of the price tells */
   priceNote?: string | undefined;
   /** what the review step adds to the ad */
-  review?: ReactNode;
+  review?: (errorOf: StepProps['errorOf']) => ReactNode;
   /** the last word: at the review, or of an ad that is edited at each step */
   finish: {
     label: string;
@@ -147,7 +148,7 @@ export function SellFlow(props: SellFlowProps) {
           {step === 'price' ? <PriceStep {...stepProps} priceNote={priceNote} /> : null}
           {isLast ? (
             <ReviewStep {...stepProps} problems={problems}>
-              {review}
+              {review?.(errorOf)}
             </ReviewStep>
           ) : null}
         </StepFrame>
