@@ -53,8 +53,6 @@ create table conversation_messages (
 create index conversation_messages_order on conversation_messages (conversation_id, id);
 create unique index conversation_messages_key
   on conversation_messages (conversation_id, sender_id, client_key) where client_key is not null;
-create index conversation_messages_card on conversation_messages (card_kind, card_id)
-  where card_kind is not null;
 
 create table conversation_pictures (
   message_id bigint not null references conversation_messages (id) on delete cascade,

@@ -70,6 +70,8 @@ declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
     /** The page has the whole screen: neither the site's header nor its footer. */
     isBare?: boolean;
+    /** it fills the screen below the header: there is no footer to scroll to */
+    fillsScreen?: boolean;
   }
   interface Register {
     router: ReturnType<typeof createAppRouter>;

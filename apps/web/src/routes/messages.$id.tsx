@@ -27,7 +27,6 @@ export const Route = createFileRoute('/messages/$id')({
 /** What the domains show inside. */
 const parts: ConversationParts = {
   card: (card, message) => <MarketCard key={message.revision} card={card} />,
-  actions: () => null,
 };
 
 function OpenConversation() {

@@ -5,6 +5,7 @@ import { MessagesPage } from '../features/messages/messages-page.tsx';
 import { membersHead } from '../lib/head.ts';
 
 export const Route = createFileRoute('/messages')({
+  staticData: { fillsScreen: true },
   beforeLoad: requireMember,
   loader: async ({ context: { api, i18n } }) => {
     await Promise.all([i18n.load('messages'), api.social.conversations.list.prefetchInfinite({})]);

@@ -9,6 +9,7 @@ import { ProgressLine } from './progress-line.tsx';
 export function Frame({ top }: { top: ReactNode }) {
   const { skipToContent } = useTexts('common');
   const isBare = useMatches({ select: (all) => all.some((match) => match.staticData.isBare) });
+  const isFull = useMatches({ select: (all) => all.some((match) => match.staticData.fillsScreen) });
   if (isBare) {
     return (
       <Main id="content" tabIndex={-1}>
@@ -24,7 +25,7 @@ export function Frame({ top }: { top: ReactNode }) {
       <Main id="content" tabIndex={-1}>
         <Outlet />
       </Main>
-      <SiteFooter />
+      {isFull ? null : <SiteFooter />}
     </Column>
   );
 }

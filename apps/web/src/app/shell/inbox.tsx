@@ -1,3 +1,4 @@
+import { chakra } from '@chakra-ui/react';
 import { UNREAD_MESSAGES_MAX } from '@oche/validators/conversation-limits';
 import { MessageSquareText } from 'lucide-react';
 import { ButtonLink } from '../../components/button.tsx';
@@ -17,13 +18,18 @@ export function Inbox() {
       ? texts.inboxUnread({ count })
       : texts.inbox();
   return (
-    <ButtonLink to="/messages" variant="ghost" shape="icon" aria-label={label} title={label}>
+    <RoomyLink to="/messages" variant="ghost" shape="icon" aria-label={label} title={label}>
       <Place>
         <MessageSquareText aria-hidden="true" />
         {count > 0 ? (
           <Count aria-hidden="true">{isMany ? `${UNREAD_MESSAGES_MAX}+` : count}</Count>
         ) : null}
       </Place>
-    </ButtonLink>
+    </RoomyLink>
   );
 }
+
+/** On the narrowest phones the menu alone leads there. */
+const RoomyLink = chakra(ButtonLink, {
+  base: { '@media (max-width: 22em)': { display: 'none' } },
+});

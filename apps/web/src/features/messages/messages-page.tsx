@@ -46,7 +46,6 @@ const Panes = chakra('div', {
     gridTemplateRows: 'minmax(0, 1fr)',
     maxWidth: 'page',
     height: 'calc(100dvh - 4.5rem)',
-    minHeight: '24rem',
     marginInline: 'auto',
     '& > :first-child': { display: { base: 'block', md: 'block' } },
     '&[data-open] > :first-child': { display: { base: 'none', md: 'block' } },

@@ -1,10 +1,8 @@
-import type { Conversation, Message, MessageCard } from '@oche/validators/conversations';
+import type { Message, MessageCard } from '@oche/validators/conversations';
 import type { ReactNode } from 'react';
 
-/** What domains show inside of a conversation; the route hands them over. */
+/** What domains show inside of a conversation; the route hands it over. */
 export interface ConversationParts {
-  /** a card inside a message; the message's revision grows when what it shows has changed */
+  /** a card of a message */
   card: (card: MessageCard, message: Message) => ReactNode;
-  /** what can be done about it, beside its title, e.g. making an offer */
-  actions: (conversation: Conversation) => ReactNode;
 }

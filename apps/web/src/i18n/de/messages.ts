@@ -3,7 +3,7 @@ export default {
   list: 'Gespräche',
   you: 'Du: {text:string}',
   photo: '{count:number} {{count:Foto|Fotos}}',
-  card: 'Angebot',
+  card: 'Neues zum Handel',
   unread: '{count:number} {{count:neue Nachricht|neue Nachrichten}}',
   unreadMany: 'mehr als {count:number} neue Nachrichten',
   house: 'Oche',

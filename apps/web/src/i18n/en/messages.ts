@@ -6,7 +6,7 @@ export default {
   list: 'Conversations',
   you: 'You: {text}',
   photo: '{count} {{count:photo|photos}}',
-  card: 'Offer',
+  card: 'News of the deal',
   unread: '{count} {{count:new message|new messages}}',
   unreadMany: 'more than {count} new messages',
   house: 'Oche',

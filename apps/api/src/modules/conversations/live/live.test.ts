@@ -3,8 +3,8 @@ import { pino } from 'pino';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { EventBus } from '../../../lib/events/event-bus.ts';
 import { refusal, type TestMember, useTestApi } from '../../../testing/index.ts';
-import { touchCard } from '../index.ts';
-import { announce, open, say, tab, talks } from '../testing.ts';
+import { messageHiding } from '../look/message-moderation.service.ts';
+import { open, say, tab, talks } from '../testing.ts';
 
 const api = useTestApi();
 /** the events of another API process on the same database */
@@ -61,13 +61,14 @@ describe('live', () => {
     expect(strangers.heard()).toBe(before);
   });
 
-  it('a card that changes is told anew', async () => {
-    await announce(api, id, '', { kind: 'offer', id: 77 });
-    await say(api, mia, id, 'Und?');
+  it('a message that the moderators hide is told anew, without what it said', async () => {
+    const { id: messageId } = await say(api, mia, id, 'Beleidigung');
     const his = await watch(ben);
-    await withTransaction(api.deps.db, (tx) => touchCard(api.deps, tx, { kind: 'offer', id: 77 }));
-    await vi.waitFor(() => expect(his.seen).toHaveLength(3));
-    expect(his.seen.at(-1)).toMatchObject({ id: his.seen[0]?.id, revision: 3 });
+    await withTransaction(api.deps.db, (tx) =>
+      messageHiding.do(api.deps, tx, String(messageId), null),
+    );
+    await vi.waitFor(() => expect(his.seen).toHaveLength(2));
+    expect(his.seen.at(-1)).toMatchObject({ id: messageId, revision: 2, content: '' });
   });
 
   it('is for its members alone', async () => {

@@ -117,16 +117,3 @@ export const touchMessage = prepared(
       .where('id', '=', p('id'))
       .returning('id'),
 );
-
-/** The message that shows a card. */
-export const findCard = prepared(
-  'conversations.findCard',
-  (db, p: Placeholders<{ kind: string; id: number }>) =>
-    db
-      .selectFrom('conversation_messages')
-      .select(['id', 'conversation_id as conversationId'])
-      .where('card_kind', '=', p('kind'))
-      .where('card_id', '=', p('id'))
-      .orderBy('id', 'desc')
-      .limit(1),
-);

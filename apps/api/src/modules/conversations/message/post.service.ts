@@ -151,12 +151,6 @@ async function nextRevision(tx: Tx, id: number): Promise<number> {
   return raised.revision;
 }
 
-/** Who has the message with this card on the screen is told that it has changed. */
-export async function touchCard(ctx: Writing, tx: Tx, card: MessageCard): Promise<void> {
-  const found = await queries.findCard.first(tx, card);
-  if (found) await touchMessage(ctx, tx, found);
-}
-
 /** The message is told anew to who has it on the screen. */
 export async function touchMessage(
   { events }: Pick<Deps, 'events'>,

@@ -61,6 +61,9 @@ export const Bubble = chakra('div', {
   },
 });
 
+/** Lines stand as they were typed. */
+export const Said = chakra('div', { base: { '& > div': { gap: '0' } } });
+
 /** The time at the end of what was said, in the figures of a scoreboard. */
 export const Foot = chakra('p', {
   base: {

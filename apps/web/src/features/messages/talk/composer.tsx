@@ -114,6 +114,7 @@ function Writing({ conversationId, memberId, outbox }: WritingProps) {
           hidden
           onChange={(event) => {
             photos.add([...(event.currentTarget.files ?? [])]);
+            setIsBlank(false);
             event.currentTarget.value = '';
           }}
         />

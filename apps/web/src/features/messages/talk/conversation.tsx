@@ -66,7 +66,7 @@ export function Talk({ id, member, parts }: TalkProps) {
   const name = other ? fullName(other) : texts.nobody();
   return (
     <Pane aria-label={texts.talk.label({ name })}>
-      <SubjectHead conversation={conversation} actions={parts.actions(conversation)} />
+      <SubjectHead conversation={conversation} />
       <Middle>
         <Scroller
           ref={scroll.box}

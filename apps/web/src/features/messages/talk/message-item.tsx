@@ -12,7 +12,7 @@ import { useLocale, useTexts } from '../../../i18n/react.tsx';
 import { initials } from '../../../lib/person-name.ts';
 import { clockOf } from '../message-time.ts';
 import type { ConversationParts } from '../parts.ts';
-import { Bubble, Foot, Line, Photos } from './bubble.tsx';
+import { Bubble, Foot, Line, Photos, Said } from './bubble.tsx';
 
 interface MessageItemProps {
   message: Message;
@@ -38,6 +38,14 @@ export const MessageItem = memo(function MessageItem({
   const locale = useLocale();
   const { content, pictures, isHidden, suspicions, createdAt } = message;
   const isHouse = message.senderId === null;
+  // a card alone needs no paper around it
+  const hasWords = content !== '' || pictures.length > 0 || isHidden;
+  const foot = (
+    <Foot>
+      {hasWords ? null : <VisuallyHidden>{name}: </VisuallyHidden>}
+      <time dateTime={createdAt}>{clockOf(createdAt, locale)}</time>
+    </Foot>
+  );
   const of = { 'data-own': isOwn || undefined, 'data-house': isHouse || undefined };
   return (
     <Line {...of} data-first={isFirst || undefined}>
@@ -53,37 +61,49 @@ export const MessageItem = memo(function MessageItem({
           ) : null}
         </Face>
       )}
-      <Bubble {...of} className={isOwn ? 'dark' : undefined} data-hidden={isHidden || undefined}>
-        <VisuallyHidden>{name}: </VisuallyHidden>
-        {pictures.length > 0 ? (
-          <Photos>
-            {pictures.map((picture) => (
-              <a key={picture.id} href={picture.url} target="_blank" rel="noreferrer">
-                <Picture
-                  picture={picture}
-                  alt={texts.talk.picture({ name })}
-                  sizes="(min-width: 48em) 22rem, 60vw"
-                />
-              </a>
-            ))}
-          </Photos>
-        ) : null}
-        {message.card ? card(message.card, message) : null}
-        {isHidden ? <p>{texts.talk.hidden()}</p> : null}
-        {content ? <PlainText content={content} /> : null}
-        {suspicions.length > 0 ? (
-          <Warning>
-            <TriangleAlert aria-hidden="true" />
-            <span>
-              <strong>{texts.warning.title()}</strong> {texts.warning.text()}
-            </span>
-          </Warning>
-        ) : null}
-        <Foot>
-          <time dateTime={createdAt}>{clockOf(createdAt, locale)}</time>
-        </Foot>
-      </Bubble>
-      {isOwn || isHouse || isHidden ? null : (
+      <Cell {...of}>
+        {message.card && !isHidden ? card(message.card, message) : null}
+        {hasWords ? (
+          <Bubble
+            {...of}
+            className={isOwn ? 'dark' : undefined}
+            data-hidden={isHidden || undefined}
+          >
+            <VisuallyHidden>{name}: </VisuallyHidden>
+            {pictures.length > 0 ? (
+              <Photos>
+                {pictures.map((picture) => (
+                  <a key={picture.id} href={picture.url} target="_blank" rel="noreferrer">
+                    <Picture
+                      picture={picture}
+                      alt={texts.talk.picture({ name })}
+                      sizes="(min-width: 48em) 22rem, 60vw"
+                    />
+                  </a>
+                ))}
+              </Photos>
+            ) : null}
+            {isHidden ? <p>{texts.talk.hidden()}</p> : null}
+            {content ? (
+              <Said>
+                <PlainText content={content} />
+              </Said>
+            ) : null}
+            {suspicions.length > 0 ? (
+              <Warning>
+                <TriangleAlert aria-hidden="true" />
+                <span>
+                  <strong>{texts.warning.title()}</strong> {texts.warning.text()}
+                </span>
+              </Warning>
+            ) : null}
+            {foot}
+          </Bubble>
+        ) : (
+          foot
+        )}
+      </Cell>
+      {isOwn || isHouse || isHidden || !hasWords ? null : (
         <Report thing={{ kind: 'message', id: String(message.id) }}>
           {(open) => (
             <Tool label={texts.talk.report()} size="sm" onClick={open}>
@@ -96,6 +116,17 @@ export const MessageItem = memo(function MessageItem({
   );
 });
 
+const Cell = chakra('div', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, auto)',
+    justifyItems: 'start',
+    gap: '1.5',
+    minWidth: '0',
+    '&[data-own]': { justifyItems: 'end' },
+    '&[data-house]': { justifyItems: 'center' },
+  },
+});
 const Face = chakra('div', { base: { alignSelf: 'start', paddingTop: '1' } });
 const Warning = chakra('p', {
   base: {

@@ -6,7 +6,7 @@ import { PlainText } from '../../../components/plain-text.tsx';
 import { useTexts } from '../../../i18n/react.tsx';
 import { useErrorText } from '../../../lib/errors/use-error-text.ts';
 import type { Outbox, Outgoing } from '../outbox/outbox.ts';
-import { Bubble, Foot, Line, Photos } from './bubble.tsx';
+import { Bubble, Foot, Line, Photos, Said } from './bubble.tsx';
 
 /** A message that is on its way, waits for the connection, or was refused. */
 export function OutgoingItem({ outgoing, outbox }: { outgoing: Outgoing; outbox: Outbox }) {
@@ -24,7 +24,11 @@ export function OutgoingItem({ outgoing, outbox }: { outgoing: Outgoing; outbox:
             ))}
           </Photos>
         ) : null}
-        {content ? <PlainText content={content} /> : null}
+        {content ? (
+          <Said>
+            <PlainText content={content} />
+          </Said>
+        ) : null}
         {state === 'failed' ? null : (
           <Foot>
             <Clock aria-hidden="true" size="0.9em" />

@@ -2,7 +2,6 @@ import { chakra } from '@chakra-ui/react';
 import type { Conversation } from '@oche/validators/conversations';
 import { createLink } from '@tanstack/react-router';
 import { ArrowLeft } from 'lucide-react';
-import type { ReactNode } from 'react';
 import { Avatar } from '../../../components/avatar.tsx';
 import { BoardStrip } from '../../../components/board/board-strip.tsx';
 import { ButtonLink } from '../../../components/button.tsx';
@@ -12,13 +11,9 @@ import { linkTarget } from '../../../lib/addresses/link-target.ts';
 import { euroText } from '../../../lib/money.ts';
 import { fullName, initials } from '../../../lib/person-name.ts';
 
-interface SubjectHeadProps {
-  conversation: Conversation;
-  actions: ReactNode;
-}
-
 /** The slate above a conversation: the thing with its price, and whom one talks with. */
-export function SubjectHead({ conversation: { subject, others }, actions }: SubjectHeadProps) {
+export function SubjectHead({ conversation }: { conversation: Conversation }) {
+  const { subject, others } = conversation;
   const texts = useTexts('messages');
   const locale = useLocale();
   const [other] = others;
@@ -56,7 +51,6 @@ export function SubjectHead({ conversation: { subject, others }, actions }: Subj
           {subject?.state ? <State>{texts.states[subject.state]()}</State> : null}
         </Words>
         {subject?.price == null ? null : <Price>{euroText(subject.price, locale)}</Price>}
-        {actions ? <Actions>{actions}</Actions> : null}
       </Slate>
       <BoardStrip />
     </header>
@@ -106,7 +100,4 @@ const State = chakra('span', {
 });
 const Price = chakra('p', {
   base: { textStyle: 'numberHero', fontSize: { base: '2xl', md: '3xl' }, whiteSpace: 'nowrap' },
-});
-const Actions = chakra('div', {
-  base: { display: 'flex', flexWrap: 'wrap', gap: '2', flexBasis: { base: 'full', lg: 'auto' } },
 });
