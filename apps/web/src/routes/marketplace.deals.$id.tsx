@@ -2,6 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { requireMember } from '../app/guards.ts';
 import { idOf, loadPage } from '../app/loading.ts';
 import { DealPage } from '../features/market/deal/deal-page.tsx';
+import { DealReviews } from '../features/market/review/deal-reviews.tsx';
 import { membersHead } from '../lib/head.ts';
 
 export const Route = createFileRoute('/marketplace/deals/$id')({
@@ -18,5 +19,5 @@ export const Route = createFileRoute('/marketplace/deals/$id')({
 
 function Deal() {
   const { id } = Route.useParams();
-  return <DealPage key={id} id={idOf(id)} reviews={null} />;
+  return <DealPage key={id} id={idOf(id)} reviews={<DealReviews dealId={idOf(id)} />} />;
 }

@@ -27,12 +27,12 @@ export function DealSlate({ deal }: { deal: DealOutput }) {
         <Deal data-status={status}>
           <State>{texts.status[status]()}</State>
           <Price>{euroText(price, locale)}</Price>
-          {status === 'reserved' && reservedUntil ? (
-            <Until>{texts.until({ time: moment(reservedUntil) })}</Until>
-          ) : null}
         </Deal>
         <Side {...buyer} label={texts.buyer()} />
       </Sides>
+      {status === 'reserved' && reservedUntil ? (
+        <Until>{texts.until({ time: moment(reservedUntil) })}</Until>
+      ) : null}
       <Thing>
         {item.picture ? <Picture picture={item.picture} alt="" sizes="5rem" /> : null}
         <Heading as="h1" size="subheading">
@@ -121,7 +121,9 @@ const Price = chakra('strong', {
     },
   },
 });
-const Until = chakra('span', { base: { textStyle: 'number', color: 'fg.muted' } });
+const Until = chakra('p', {
+  base: { textStyle: 'number', color: 'fg.muted', textAlign: 'center' },
+});
 const Thing = chakra('div', {
   base: {
     display: 'flex',

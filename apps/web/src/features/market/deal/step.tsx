@@ -48,6 +48,7 @@ export const Steps = chakra('ol', {
 const Mark = chakra('span', {
   base: {
     position: 'relative',
+    alignSelf: 'start',
     width: { base: '9', md: '14' },
     '& > svg': { width: 'full', height: 'auto' },
   },

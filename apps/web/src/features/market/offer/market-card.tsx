@@ -1,10 +1,8 @@
 import { chakra } from '@chakra-ui/react';
 import type { MessageCard } from '@oche/validators/conversations';
-import { useEffect } from 'react';
 import { TextLink } from '../../../components/link.tsx';
 import { useTexts } from '../../../i18n/react.tsx';
 import { useSeen } from '../../../lib/live/use-seen.ts';
-import { trpc } from '../../../lib/trpc.ts';
 import { OfferCard } from './offer-card.tsx';
 
 /** What the market shows in a conversation: offers, and what has become of them and of the deal. */
@@ -18,13 +16,8 @@ type NewsKind = keyof ReturnType<typeof useTexts<'market/offer'>>['news'];
 /** A line of the house; that of a deal leads to its page. */
 function News({ card: { kind, id } }: { card: MessageCard }) {
   const { news, toDeal } = useTexts('market/offer');
-  const utils = trpc.useUtils();
   const isDeal = kind.startsWith('deal');
   useSeen(isDeal ? [`deal/${id}`] : [`offer/${id}`]);
-  // whatever is shown of the offer above is older than this
-  useEffect(() => {
-    void utils.market.offers.get.invalidate();
-  }, [utils]);
   const text = Object.hasOwn(news, kind) ? news[kind as NewsKind]() : null;
   if (text === null) return null;
   return (

@@ -32,7 +32,7 @@ export default {
     comma: 'Komma',
   },
   sent: {
-    title: 'Dein Vorschlag ist da',
+    title: 'Dein Vorschlag ist raus',
     text: 'Sobald es eine Antwort gibt, hörst du davon.',
     stay: 'Zurück zum Artikel',
   },

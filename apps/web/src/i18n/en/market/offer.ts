@@ -35,7 +35,7 @@ export default {
     comma: 'Decimal point',
   },
   sent: {
-    title: 'Your offer has arrived',
+    title: 'Your offer is out',
     text: 'You’ll hear as soon as there is an answer.',
     stay: 'Back to the item',
   },
