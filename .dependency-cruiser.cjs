@@ -132,7 +132,7 @@ module.exports = {
       from: {
         path: '^apps/api/src/(?!modules/)',
         pathNot: [
-          '^apps/api/src/(trpc/root|rebuild-(rankings|from-throws))\\.ts$',
+          '^apps/api/src/(trpc/root|rebuild-(rankings|from-throws|trust))\\.ts$',
           '\\.test\\.ts$',
           '/testing',
         ],

@@ -17,6 +17,7 @@ const commands = {
       quiet: true,
     })) || run('node', ['apps/api/bench/main.ts', ...args]),
   'rankings:rebuild': () => run('node', ['apps/api/src/rebuild-rankings.ts', ...args]),
+  'trust:rebuild': () => run('node', ['apps/api/src/rebuild-trust.ts', ...args]),
   'search:reindex': () => run('node', ['apps/api/src/reindex.ts', ...args]),
   'seed:scale': db('seed-scale'),
   'db:migrate': db('migrate'),

@@ -81,6 +81,11 @@ export function AccountLinks({ user, isOpen, onNavigate }: AccountLinksProps) {
               {texts.loungeClaims()}
             </MenuLink>
           </li>
+          <li>
+            <MenuLink to="/admin/verifications" onClick={onNavigate}>
+              {texts.verifications()}
+            </MenuLink>
+          </li>
         </>
       ) : null}
       <li>

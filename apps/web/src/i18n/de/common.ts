@@ -32,6 +32,7 @@ export default {
     admin: 'Admin',
     moderation: 'Moderation',
     loungeClaims: 'Anträge auf Lounges',
+    verifications: 'Nachweise prüfen',
     signOut: 'Abmelden',
     login: 'Anmelden',
     join: 'Mitmachen',

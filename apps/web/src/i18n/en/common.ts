@@ -34,6 +34,7 @@ export default {
     admin: 'Admin',
     moderation: 'Moderation',
     loungeClaims: 'Claims of lounges',
+    verifications: 'Check verifications',
     signOut: 'Log out',
     login: 'Sign in',
     join: 'Join now',

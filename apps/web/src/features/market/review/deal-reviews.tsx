@@ -4,7 +4,6 @@ import { useState } from 'react';
 import { Button } from '../../../components/button.tsx';
 import { lazyPart } from '../../../components/lazy-part.tsx';
 import { Skeleton, SkeletonText } from '../../../components/page/skeleton.tsx';
-import { TitledSection } from '../../../components/section/titled-section.tsx';
 import { Label, Muted } from '../../../components/text.tsx';
 import { useLocale, useTexts } from '../../../i18n/react.tsx';
 import { useSeen } from '../../../lib/live/use-seen.ts';
@@ -21,16 +20,15 @@ const DealReviewForm = lazyPart(
 
 /** What the two sides of a deal say of each other, for one of them. Needs the texts `market/review`. */
 export function DealReviews({ dealId }: { dealId: number }) {
-  const texts = useTexts('market/review');
   const { data: reviews } = trpc.market.reviews.ofDeal.useQuery({ dealId });
   useSeen([
     `dealreviews/${dealId}`,
     ...(reviews?.received ? [`dealreview/${reviews.received.id}`] : []),
   ]);
   return (
-    <TitledSection anchor="reviews" title={texts.title()}>
+    <div id="reviews">
       {reviews ? <Both dealId={dealId} reviews={reviews} /> : <Skeleton height="8rem" />}
-    </TitledSection>
+    </div>
   );
 }
 

@@ -4,6 +4,7 @@ import { ButtonLink } from '../../../components/button.tsx';
 import { Page } from '../../../components/page/page.tsx';
 import { Badge, Heading, Muted } from '../../../components/text.tsx';
 import { useLocale, useTexts } from '../../../i18n/react.tsx';
+import { useAuth } from '../../../lib/auth.ts';
 import { fullName, initials } from '../../../lib/person-name.ts';
 import { dateFormat } from '../../../lib/time/formats.ts';
 import { type RouterOutputs, trpc } from '../../../lib/trpc.ts';
@@ -34,6 +35,7 @@ export function SellerPage({ id }: { id: string }) {
 
 function Head({ seller }: { seller: RouterOutputs['market']['sellers']['get']['seller'] }) {
   const texts = useTexts('market/seller');
+  const { user } = useAuth();
   const locale = useLocale();
   const year = dateFormat(locale, { year: 'numeric', timeZone: 'Europe/Berlin' }).format(
     new Date(seller.memberSince),
@@ -57,6 +59,11 @@ function Head({ seller }: { seller: RouterOutputs['market']['sellers']['get']['s
           <Muted>{texts.since({ year })}</Muted>
         </Line>
       </Words>
+      {user?.id === seller.id ? (
+        <ButtonLink to="/marketplace/verification" size="sm">
+          {texts.verifications()}
+        </ButtonLink>
+      ) : null}
       <ButtonLink
         to="/players/$username"
         params={{ username: seller.username }}

@@ -9,7 +9,6 @@ export default {
   answerSend: 'Antworten',
   answerPending: 'Wird gesendet …',
   report: 'Melden',
-  title: 'Bewertungen',
   rate: 'Wie war es mit {name:string}?',
   lead: 'Erst wenn ihr beide geschrieben habt, könnt ihr es lesen. Oder nach zwei Wochen.',
   stars: 'Sterne',

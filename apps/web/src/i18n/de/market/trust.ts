@@ -49,7 +49,6 @@ export default {
   disputes: 'Streitfälle',
   hours: '{count:number|number} h',
   underHour: 'unter 1 h',
-  days: '{count:number} {{count:Tag|Tagen}}',
   how: {
     title: 'Wie kommt das zustande?',
     lead: 'Der Wert ist die Summe aus sechs Teilen. Er wird gerechnet, niemand trägt ihn ein.',

@@ -12,7 +12,6 @@ export default {
   answerSend: 'Answer',
   answerPending: 'Sending …',
   report: 'Report',
-  title: 'Reviews',
   rate: 'How was it with {name:string}?',
   lead: 'You can read it as soon as both of you have written. Or after two weeks.',
   stars: 'Stars',

@@ -52,7 +52,6 @@ export default {
   disputes: 'disputes',
   hours: '{count:number|number} h',
   underHour: 'under 1 h',
-  days: '{count:number} {{count:day|days}}',
   how: {
     title: 'How does that come about?',
     lead: 'The score is the sum of six parts. It is computed; nobody types it in.',

@@ -1,0 +1,1 @@
+export { rebuildTrust } from './facts/trust.service.ts';
