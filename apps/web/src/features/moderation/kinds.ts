@@ -5,6 +5,7 @@ export const reportableKinds = [
   'post',
   'thread',
   'review',
+  'dealreview',
   'lounge',
   'photo',
   'challenge',
