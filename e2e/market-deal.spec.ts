@@ -109,7 +109,7 @@ test('a buyer offers, the seller counters, and they hand over at a lounge and re
     [seller, 'Nett und zügig'],
   ] as const;
   for (const [page, comment] of said) {
-    await page.getByRole('radio', { name: /^5/ }).check({ force: true });
+    await page.getByRole('radio', { name: '5 Sterne' }).check({ force: true });
     await page.getByLabel('Dein Text').fill(comment);
     await page.getByRole('button', { name: 'Bewerten' }).click();
     await expect(page.getByText('Deine Bewertung')).toBeVisible();

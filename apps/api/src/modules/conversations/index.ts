@@ -1,2 +1,2 @@
 export { sendMessage } from './message/message.service.ts';
-export { openConversation, postMessage } from './message/post.service.ts';
+export { openConversation, postMessage, touchCard } from './message/post.service.ts';

@@ -117,3 +117,17 @@ export const touchMessage = prepared(
       .where('id', '=', p('id'))
       .returning('id'),
 );
+
+/** The message of a conversation that shows a card. */
+export const findCard = prepared(
+  'conversations.findCard',
+  (db, p: Placeholders<{ conversationId: number; kind: string; id: number }>) =>
+    db
+      .selectFrom('conversation_messages')
+      .select(['id', 'conversation_id as conversationId'])
+      .where('conversation_id', '=', p('conversationId'))
+      .where('card_kind', '=', p('kind'))
+      .where('card_id', '=', p('id'))
+      .orderBy('id', 'desc')
+      .limit(1),
+);

@@ -162,3 +162,13 @@ export async function touchMessage(
   await queries.touchMessage(tx, { id, revision });
   await events.publish(tx, 'conversation.changed', { conversationId, memberIds });
 }
+
+/** Whoever has the message with this card on the screen is told that what it shows has changed. */
+export async function touchCard(
+  ctx: Pick<Deps, 'events'>,
+  tx: Tx,
+  { conversationId, card }: { conversationId: number; card: MessageCard },
+): Promise<void> {
+  const found = await queries.findCard.first(tx, { conversationId, ...card });
+  if (found) await touchMessage(ctx, tx, found);
+}

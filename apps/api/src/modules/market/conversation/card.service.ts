@@ -1,6 +1,6 @@
 import type { Tx } from '@oche/db';
 import type { Deps } from '../../../lib/deps.ts';
-import { openConversation, postMessage } from '../../conversations/index.ts';
+import { openConversation, postMessage, touchCard } from '../../conversations/index.ts';
 import { type About, aboutOf } from './about.ts';
 
 interface Pair extends About {
@@ -37,4 +37,14 @@ export async function postCard(
 ): Promise<void> {
   const conversationId = await conversationOf(ctx, tx, { itemId, sellerId, buyerId });
   await postMessage(ctx, tx, { conversationId, ...message });
+}
+
+/** What a card shows has changed. */
+export async function renewCard(
+  ctx: Pick<Deps, 'clock' | 'events'>,
+  tx: Tx,
+  { card, ...pair }: Pair & Pick<NewCard, 'card'>,
+): Promise<void> {
+  const conversationId = await conversationOf(ctx, tx, pair);
+  await touchCard(ctx, tx, { conversationId, card });
 }

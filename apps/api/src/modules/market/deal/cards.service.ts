@@ -1,8 +1,7 @@
 import type { Tx } from '@oche/db';
 import type { OfferStatus } from '@oche/validators/market-deal-limits';
 import type { Deps } from '../../../lib/deps.ts';
-import { touchCard } from '../../conversations/index.ts';
-import { postCard } from '../conversation/card.service.ts';
+import { postCard, renewCard } from '../conversation/card.service.ts';
 import type { DealNews, Facts } from './rules/facts.ts';
 import type { Doing, Written } from './written.ts';
 
@@ -66,7 +65,9 @@ export async function postCards(
   // whoever has an offer on the screen sees what has become of it
   for (const { change } of written) {
     const offers = change.change === 'end' ? change.offers : [];
-    for (const { id } of offers) await touchCard(ctx, tx, { kind: 'offer', id });
+    for (const { id, buyerId } of offers) {
+      await renewCard(ctx, tx, { itemId, sellerId, buyerId, card: { kind: 'offer', id } });
+    }
   }
   for (const { buyerId, kind, id, isSpoken } of cardsOf(facts, written)) {
     const isAmong = actorId === sellerId || actorId === buyerId;
