@@ -35,7 +35,7 @@ export function AdFigures({ id, days }: { id: number; days: FigurePeriod }) {
         ))}
       </Board>
       <ChartSection title={texts.byDay()} text={texts.byDayText()}>
-        <DaysChart days={query.data.days} />
+        {total.views > 0 ? <DaysChart days={query.data.days} /> : <p>{texts.unseen()}</p>}
         <ChartTable
           summary={texts.table()}
           label={texts.byDay()}

@@ -22,7 +22,10 @@ export function Figures({ search, userId }: { search: MineSearch; userId: string
   if (list.isError && !list.data) return <LoadFailed query={list} />;
   if (!list.data) return <SkeletonRows />;
   const ads = distinct(list.data.pages);
-  const shown = ads.find(({ id }) => id === search.item) ?? ads[0];
+  const shown =
+    ads.find(({ id }) => id === search.item) ??
+    ads.find(({ status }) => status === 'active') ??
+    ads[0];
   if (!shown) {
     return (
       <EmptyState

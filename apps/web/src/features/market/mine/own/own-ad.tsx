@@ -58,7 +58,10 @@ export function OwnAd({ ad }: { ad: Ad }) {
           ) : null}
         </Counts>
       </Body>
-      <Price>{intent === 'wanted' ? texts.upTo({ price: amount }) : amount}</Price>
+      <Price>
+        {intent === 'wanted' ? <small>{texts.upTo()} </small> : null}
+        {amount}
+      </Price>
       <AdActions ad={ad} />
     </Row>
   );
@@ -131,5 +134,6 @@ const Price = chakra('p', {
     textStyle: 'numberHero',
     fontSize: '2xl',
     whiteSpace: 'nowrap',
+    '& small': { fontSize: '0.5em', fontWeight: 'semibold' },
   },
 });
