@@ -196,7 +196,7 @@ const Thumb = chakra('span', {
 });
 const Price = chakra('strong', { base: { textStyle: 'number', fontSize: '2xl', flexShrink: '0' } });
 const Words = chakra('div', {
-  base: { display: 'grid', gap: '1.5', flex: '1 1 16rem', minWidth: '0' },
+  base: { display: 'grid', gap: '1.5', flex: '1 1 12rem', minWidth: '0' },
 });
 const Badges = chakra('p', { base: { display: 'flex', flexWrap: 'wrap', gap: '1.5' } });
 const Content = chakra('p', {
