@@ -45,7 +45,6 @@ import { Route as MarketplaceIndexRouteImport } from './routes/marketplace.index
 import { Route as MarketplaceIdRouteImport } from './routes/marketplace.$id.tsx';
 import { Route as MarketplaceMineRouteImport } from './routes/marketplace.mine.tsx';
 import { Route as MarketplaceVerificationRouteImport } from './routes/marketplace.verification.tsx';
-import { Route as MessagesIndexRouteImport } from './routes/messages.index.tsx';
 import { Route as MessagesIdRouteImport } from './routes/messages.$id.tsx';
 import { Route as ModerationIndexRouteImport } from './routes/moderation.index.tsx';
 import { Route as ModerationAppealsRouteImport } from './routes/moderation.appeals.tsx';
@@ -273,11 +272,6 @@ const MarketplaceVerificationRoute = MarketplaceVerificationRouteImport.update({
   id: '/marketplace/verification',
   path: '/marketplace/verification',
   getParentRoute: () => rootRouteImport,
-} as any);
-const MessagesIndexRoute = MessagesIndexRouteImport.update({
-  id: '/',
-  path: '/',
-  getParentRoute: () => MessagesRoute,
 } as any);
 const MessagesIdRoute = MessagesIdRouteImport.update({
   id: '/$id',
@@ -559,7 +553,6 @@ export interface FileRoutesByFullPath {
   '/forum/': typeof ForumIndexRoute;
   '/games/': typeof GamesIndexRoute;
   '/marketplace/': typeof MarketplaceIndexRoute;
-  '/messages/': typeof MessagesIndexRoute;
   '/moderation/': typeof ModerationIndexRoute;
   '/tournaments/': typeof TournamentsIndexRoute;
   '/venues/': typeof VenuesIndexRoute;
@@ -610,6 +603,7 @@ export interface FileRoutesByTo {
   '/help': typeof HelpRoute;
   '/imprint': typeof ImprintRoute;
   '/login': typeof LoginRoute;
+  '/messages': typeof MessagesRouteWithChildren;
   '/notifications': typeof NotificationsRoute;
   '/privacy': typeof PrivacyRoute;
   '/rankings': typeof RankingsRoute;
@@ -642,7 +636,6 @@ export interface FileRoutesByTo {
   '/forum': typeof ForumIndexRoute;
   '/games': typeof GamesIndexRoute;
   '/marketplace': typeof MarketplaceIndexRoute;
-  '/messages': typeof MessagesIndexRoute;
   '/moderation': typeof ModerationIndexRoute;
   '/tournaments': typeof TournamentsIndexRoute;
   '/venues': typeof VenuesIndexRoute;
@@ -727,7 +720,6 @@ export interface FileRoutesById {
   '/forum/': typeof ForumIndexRoute;
   '/games/': typeof GamesIndexRoute;
   '/marketplace/': typeof MarketplaceIndexRoute;
-  '/messages/': typeof MessagesIndexRoute;
   '/moderation/': typeof ModerationIndexRoute;
   '/tournaments/': typeof TournamentsIndexRoute;
   '/venues/': typeof VenuesIndexRoute;
@@ -814,7 +806,6 @@ export interface FileRouteTypes {
     | '/forum/'
     | '/games/'
     | '/marketplace/'
-    | '/messages/'
     | '/moderation/'
     | '/tournaments/'
     | '/venues/'
@@ -865,6 +856,7 @@ export interface FileRouteTypes {
     | '/help'
     | '/imprint'
     | '/login'
+    | '/messages'
     | '/notifications'
     | '/privacy'
     | '/rankings'
@@ -897,7 +889,6 @@ export interface FileRouteTypes {
     | '/forum'
     | '/games'
     | '/marketplace'
-    | '/messages'
     | '/moderation'
     | '/tournaments'
     | '/venues'
@@ -981,7 +972,6 @@ export interface FileRouteTypes {
     | '/forum/'
     | '/games/'
     | '/marketplace/'
-    | '/messages/'
     | '/moderation/'
     | '/tournaments/'
     | '/venues/'
@@ -1341,13 +1331,6 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof MarketplaceVerificationRouteImport;
       parentRoute: typeof rootRouteImport;
     };
-    '/messages/': {
-      id: '/messages/';
-      path: '/';
-      fullPath: '/messages/';
-      preLoaderRoute: typeof MessagesIndexRouteImport;
-      parentRoute: typeof MessagesRoute;
-    };
     '/messages/$id': {
       id: '/messages/$id';
       path: '/$id';
@@ -1675,12 +1658,10 @@ declare module '@tanstack/react-router' {
 
 interface MessagesRouteChildren {
   MessagesIdRoute: typeof MessagesIdRoute;
-  MessagesIndexRoute: typeof MessagesIndexRoute;
 }
 
 const MessagesRouteChildren: MessagesRouteChildren = {
   MessagesIdRoute: MessagesIdRoute,
-  MessagesIndexRoute: MessagesIndexRoute,
 };
 
 const MessagesRouteWithChildren = MessagesRoute._addFileChildren(

@@ -1,6 +1,7 @@
 import type { CurrentUser } from '@oche/validators/auth';
 import { useRouter } from '@tanstack/react-router';
 import { lastSearches } from './kept/last-searches.ts';
+import { forgetOutgoing } from './kept/outbox-names.ts';
 import { forgetScorerPage } from './kept/scorer-page.ts';
 import { trpc } from './trpc.ts';
 
@@ -12,13 +13,15 @@ export function useAuth(): { user: CurrentUser | null } {
 
 /**
  * Signs out and loads `/` anew, so that nothing that this member has loaded stays in the tab. What they
- * have searched for is forgotten, too, as is the page of the game that they have scored.
+ * have searched for is forgotten, too, as are the page of the game that they have scored and messages that could not be
+ * sent.
  */
 export function useSignOut() {
   const { user } = useAuth();
   const { mutate, isPending } = trpc.auth.signOut.useMutation({
     onSuccess: async () => {
       if (user) lastSearches(user.id).clear();
+      forgetOutgoing(localStorage);
       await forgetScorerPage().catch(() => {});
       location.assign('/');
     },

@@ -17,13 +17,13 @@ export function MessagesPage({ currentId, children }: MessagesPageProps) {
       <ListPane>
         <ConversationList currentId={currentId} />
       </ListPane>
-      <TalkPane>{children}</TalkPane>
+      <TalkPane>{currentId === null ? <NothingOpen /> : children}</TalkPane>
     </Panes>
   );
 }
 
 /** Nothing is open beside the list. */
-export function NothingOpen() {
+function NothingOpen() {
   const { empty } = useTexts('messages');
   return (
     <Middle>

@@ -1,5 +1,6 @@
 import type { Message } from '@oche/validators/conversations';
 import type { Picture } from '@oche/validators/uploads';
+import { OUTBOX_PREFIX } from '../../../lib/kept/outbox-names.ts';
 
 /** A message that is on its way. */
 export interface Outgoing {
@@ -45,7 +46,7 @@ export class Outbox {
 
   constructor(options: Options) {
     this.#options = options;
-    this.#prefix = `oche:outbox:${options.memberId}:`;
+    this.#prefix = `${OUTBOX_PREFIX}${options.memberId}:`;
     this.#all = this.#restored();
   }
 
