@@ -38,6 +38,14 @@ export function SellerCard({ item: { seller, intent, sellerType } }: { item: Ite
         </div>
       </Who>
       <Ways>
+        <ButtonLink
+          to="/marketplace/sellers/$id"
+          params={{ id: seller.id }}
+          size="sm"
+          variant="outline"
+        >
+          {texts.profile()}
+        </ButtonLink>
         {others > 0 ? (
           <ButtonLink
             to="/marketplace"

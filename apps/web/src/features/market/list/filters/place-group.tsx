@@ -63,7 +63,7 @@ export function PlaceGroup({ found }: { found: ItemList['found'] }) {
           }
         >
           {postalCountries.map((code) => (
-            <option key={code} value={code} aria-label={countryName(code, locale)}>
+            <option key={code} value={code} title={countryName(code, locale)}>
               {code}
             </option>
           ))}
