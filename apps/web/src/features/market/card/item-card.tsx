@@ -122,7 +122,8 @@ const Card = chakra('article', {
       outlineOffset: '2px',
     },
     '&[data-gone] img': { filter: 'grayscale(1)' },
-    /* what is seldom wanted is there for thumbs, and for a mouse when it is over the card */
+    /* what is seldom wanted is not on small cards, and elsewhere when a mouse is over the card */
+    '& [data-late]': { smDown: { display: 'none' } },
     '@media (hover: hover)': {
       '& [data-late]': { opacity: '0' },
       '&:is(:hover, :focus-within) [data-late]': { opacity: '1' },

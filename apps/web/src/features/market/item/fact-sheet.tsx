@@ -93,7 +93,7 @@ const Plate = chakra('div', {
     '& dt': { textStyle: 'label', color: 'fg.muted', hyphens: 'auto', overflowWrap: 'anywhere' },
     '& dd': {
       textStyle: 'number',
-      fontSize: 'xl',
+      fontSize: 'lg',
       lineHeight: 'tight',
       overflowWrap: 'anywhere',
       hyphens: 'auto',
