@@ -65,7 +65,8 @@ test('a buyer offers, the seller counters, and they hand over at a lounge and re
 
   await seller.goto(buyer.url());
   const offered = seller.getByRole('region', { name: 'Preisvorschlag über 72 €' });
-  await expect(seller.getByText('Bar auf die Hand')).toBeVisible();
+  const talk = seller.getByRole('region', { name: 'Nachrichten' });
+  await expect(talk.getByText('Bar auf die Hand')).toBeVisible();
   await expectAccessible(seller);
   await offered.getByRole('button', { name: 'Gegenvorschlag' }).click();
   await seller.getByLabel('Dein Angebot in Euro').fill('76');
