@@ -5,8 +5,12 @@ interface Graph {
   getModuleInfo(id: string): { importers: string[] } | null;
 }
 
-/** Frame and data layer of all pages but the landing page, and what stands for a page that isn't there. */
-const SITE = /\/src\/(app\/(shell\/site|browser-data)\.ts|components\/page\/missing-page\.tsx)$/;
+/**
+ * Frame and data layer of all pages but the landing page, what stands for a page that isn't there, and what is
+ * too small for files of its own: members' texts and arrows.
+ */
+const SITE =
+  /\/src\/(app\/(shell\/site|browser-data)\.ts|components\/(page\/missing-page|plain-text)\.tsx)$|\/icons\/(arrow|chevron)-(up|down|left|right)\.mjs$/;
 /** A page: the module that the router's plugin makes from a route's component. */
 const PAGE = /\/src\/routes\/(.+)\.tsx\?tsr-split=/;
 const LANDING = 'index';

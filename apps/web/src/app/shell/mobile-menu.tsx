@@ -1,113 +1,38 @@
 import { chakra } from '@chakra-ui/react';
 import type { CurrentUser } from '@oche/validators/auth';
-import { createLink } from '@tanstack/react-router';
-import { Menu, X } from 'lucide-react';
-import { useRef, useState } from 'react';
-import { ButtonLink, IconButton } from '../../components/button.tsx';
+import { Menu } from 'lucide-react';
+import { useState } from 'react';
+import { IconButton } from '../../components/button.tsx';
+import { lazyPart } from '../../components/lazy-part.tsx';
 import { useTexts } from '../../i18n/react.tsx';
-import { LanguageSwitch } from './language-switch.tsx';
-import { mainNavigation } from './navigation.ts';
-import { ThemeToggle } from './theme-toggle.tsx';
-import { AccountLinks } from './user-menu.tsx';
 
-/** The header's contents on a narrow screen, in a native modal dialog at the right edge. */
+const loadDrawer = async () => (await import('./mobile-drawer.tsx')).MobileDrawer;
+/** Nobody who doesn't open the menu needs it. */
+const MobileDrawer = lazyPart(loadDrawer);
+
+/** Opens the header's contents on a narrow screen. */
 export function MobileMenu({ user }: { user: CurrentUser | null }) {
-  const { navigation, userMenu } = useTexts('common');
-  const dialog = useRef<HTMLDialogElement>(null);
+  const { navigation } = useTexts('common');
   const [isOpen, setIsOpen] = useState(false);
-  const open = () => {
-    dialog.current?.showModal();
-    setIsOpen(true);
-  };
-  const close = () => dialog.current?.close();
+  const [wasOpened, setWasOpened] = useState(false);
   return (
     <Narrow>
-      <IconButton label={navigation.openMenu()} onClick={open}>
+      <IconButton
+        label={navigation.openMenu()}
+        onPointerEnter={loadDrawer}
+        onFocus={loadDrawer}
+        onClick={() => {
+          setWasOpened(true);
+          setIsOpen(true);
+        }}
+      >
         <Menu aria-hidden="true" />
       </IconButton>
-      <Drawer
-        ref={dialog}
-        aria-label={navigation.menu()}
-        onClose={() => setIsOpen(false)}
-        onClick={(event) => event.target === dialog.current && close()}
-      >
-        <Panel>
-          <Head>
-            <LanguageSwitch />
-            <ThemeToggle />
-            <IconButton label={navigation.closeMenu()} onClick={close} marginInlineStart="auto">
-              <X aria-hidden="true" />
-            </IconButton>
-          </Head>
-          <nav aria-label={navigation.label()}>
-            {mainNavigation
-              .filter(({ isForMembers }) => !isForMembers)
-              .map(({ to, label }) => (
-                <DrawerLink key={to} to={to as string} onClick={close}>
-                  {navigation[label]()}
-                </DrawerLink>
-              ))}
-          </nav>
-          {user ? (
-            <AccountLinks user={user} isOpen={isOpen} onNavigate={close} />
-          ) : (
-            <Actions>
-              <ButtonLink to="/login" variant="accent" onClick={close}>
-                {userMenu.join()}
-              </ButtonLink>
-              <ButtonLink to="/login" variant="outline" onClick={close}>
-                {userMenu.login()}
-              </ButtonLink>
-            </Actions>
-          )}
-        </Panel>
-      </Drawer>
+      {wasOpened ? (
+        <MobileDrawer user={user} isOpen={isOpen} onClose={() => setIsOpen(false)} />
+      ) : null}
     </Narrow>
   );
 }
 
 const Narrow = chakra('div', { base: { display: { lg: 'none' } } });
-const Drawer = chakra('dialog', {
-  base: {
-    margin: '0',
-    marginInlineStart: 'auto',
-    width: 'min(20rem, 88vw)',
-    maxWidth: 'none',
-    height: 'screen',
-    maxHeight: 'none',
-    bg: 'bg.raised',
-    color: 'fg',
-    borderInlineStart: '3px double {colors.border.strong}',
-    _open: { animation: 'appear 160ms' },
-  },
-});
-const Panel = chakra('div', {
-  base: {
-    display: 'flex',
-    flexDirection: 'column',
-    gap: '4',
-    minHeight: 'full',
-    paddingBottom: '6',
-  },
-});
-const Head = chakra('div', {
-  base: { display: 'flex', alignItems: 'center', gap: '1', height: '16', paddingInline: '3' },
-});
-const DrawerLink = createLink(
-  chakra('a', {
-    base: {
-      display: 'flex',
-      alignItems: 'center',
-      minHeight: '12',
-      paddingInline: '4',
-      textStyle: 'subheading',
-      color: 'fg',
-      textDecoration: 'none',
-      borderTopWidth: '1px',
-      borderColor: 'border',
-      _hover: { bg: 'bg.sunken' },
-      '&[aria-current=page]': { boxShadow: 'inset 3px 0 0 {colors.accent.solid}' },
-    },
-  }),
-);
-const Actions = chakra('div', { base: { display: 'grid', gap: '2', paddingInline: '4' } });
