@@ -1,4 +1,4 @@
-import type { Coordinates } from '../../lounges/index.ts';
+import { type Coordinates, distanceBetween } from '../../lounges/index.ts';
 
 /** Kilometres of a degree of latitude. */
 const DEGREE_KM = 111.19;
@@ -15,6 +15,11 @@ interface Grid {
 const FINE: Grid = { prefix: '+g', rows: 4, columns: 2.5 };
 const COARSE: Grid = { prefix: '+c', rows: 1, columns: 0.625 };
 
+/** The nearest corner of a cell by degrees is not quite the nearest one by kilometres. */
+const SLACK = 1.05;
+const between = (value: number, least: number, most: number): number =>
+  Math.max(least, Math.min(most, value));
+
 /** The cells of `market_cell` that a circle touches, as terms of ads. @param radius kilometres */
 export function cellsAround({ latitude, longitude }: Coordinates, radius: number): string[] {
   const { prefix, rows, columns } = radius > FINE_MAX_KM ? COARSE : FINE;
@@ -28,6 +33,11 @@ export function cellsAround({ latitude, longitude }: Coordinates, radius: number
   for (let row = rowOf(latitude - high); row <= rowOf(latitude + high); row += 1) {
     const last = columnOf(longitude + wide);
     for (let column = columnOf(longitude - wide); column <= last; column += 1) {
+      const nearest = {
+        latitude: between(latitude, row / rows - 90, (row + 1) / rows - 90),
+        longitude: between(longitude, column / columns - 180, (column + 1) / columns - 180),
+      };
+      if (distanceBetween({ latitude, longitude }, nearest) > radius * SLACK) continue;
       const around = 360 * columns;
       cells.push(`${prefix}${row * 1000 + ((column + around) % around)}`);
     }
