@@ -12,13 +12,14 @@ test.each([
   ['thread.changed', thread, ['/forum/thread/7', '/forum/subforum/3', '/forum', '/']],
   ['lounge.changed', { loungeId: 5 }, ['/venues/5']],
   ['calendar.changed', { loungeId: 5, revision: 2 }, ['/venues/5']],
+  ['item.changed', { itemId: 9 }, ['/marketplace/9', '/marketplace']],
 ] as const)('%s drops the pages that show it, and no others', async (name, payload, dropped) => {
   const { events } = api.deps;
   const pages = visitorPages(
     events,
     modules.flatMap((module) => module.stalePages ?? []),
   );
-  const others = ['/forum/thread/8', '/venues/50', '/venues/6'];
+  const others = ['/forum/thread/8', '/venues/50', '/venues/6', '/marketplace/90'];
   const keep = (path: string, html: string) =>
     pages.get(path, 'de', async () => new StoredPage({ html, status: 200, headers: {} }));
   const before = new Map<string, string>();

@@ -1,3 +1,4 @@
+import { itemCategories } from '@oche/validators/market-limits';
 import type { Sitemap, SitemapEntry } from '../../../lib/declared/sitemap.ts';
 import type { Deps } from '../../../lib/deps.ts';
 import * as queries from './sitemap.queries.ts';
@@ -16,6 +17,9 @@ async function listItemPages({ db }: Deps, part: number, size: number): Promise<
 }
 
 export const itemSitemap: Sitemap = {
-  pages: async () => [{ path: '/marketplace' }],
+  pages: async () => [
+    { path: '/marketplace' },
+    ...itemCategories.map((category) => ({ path: `/marketplace?category=${category}` })),
+  ],
   parts: { items: { count: countItemParts, list: listItemPages } },
 };
