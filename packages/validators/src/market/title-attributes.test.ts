@@ -14,7 +14,7 @@ it.each([
     { brand: 'Bull’s', weight: '22', tungsten: '95', grip: 'shark' },
   ],
   ['Red Dragon 24 g Steel', 'darts', { brand: 'Red Dragon', weight: '24', tip: 'steel' }],
-  ['Winmau Blade 6 Board', 'boards', { brand: 'Winmau', model: 'Blade 6' }],
+  ['Winmau Blade 6 Board, kaum bespielt', 'boards', { brand: 'Winmau', model: 'Blade 6' }],
   ['L-Style Flights slim', 'flights', { brand: 'L-Style', flightShape: 'slim' }],
   ['21-23 g, Steel oder Soft', null, {}],
   ['Targeting', null, {}],

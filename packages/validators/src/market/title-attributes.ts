@@ -66,7 +66,9 @@ export function attributesIn(title: string): TitleAttributes {
   const brand = brands.find((one) => `${folded(rest)} `.startsWith(`${folded(one)} `));
   if (brand) {
     attributes.brand = brand;
-    const model = rest.slice(brandLength(rest, brand)).trim().slice(0, MODEL_MAX);
+    // what follows a comma or a bracket is no longer its name
+    const [name = ''] = rest.slice(brandLength(rest, brand)).split(/[,;:(|]| [-–] /);
+    const model = name.trim().slice(0, MODEL_MAX);
     if (model) attributes.model = model;
   }
   const [category, second] = filters.category ?? [];

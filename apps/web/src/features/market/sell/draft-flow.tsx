@@ -86,7 +86,8 @@ export function DraftFlow({ search, draft, onCreated, onNewer }: DraftFlowProps)
           <CheckboxField
             label={
               <>
-                {review.terms()} <TextLink to="/terms">{review.termsLink()}</TextLink>
+                {review.terms[values.intent]()}{' '}
+                <TextLink to="/terms">{review.termsLink()}</TextLink>
               </>
             }
             checked={values.sellerTermsAccepted}

@@ -42,7 +42,7 @@ export function BasicsStep({ values, change, errorOf, isNew }: StepProps & { isN
           enterKeyHint="next"
           onChange={({ target }) => change(withTitle(values, target.value, locale))}
         />
-        {proposal && proposal !== values.title.trim() ? (
+        {proposal && !isSame(proposal, values.title) ? (
           <Proposal size="sm" variant="outline" onClick={() => change({ title: proposal })}>
             <Wand2 aria-hidden="true" />
             {texts.proposal({ title: proposal })}
@@ -68,6 +68,10 @@ export function BasicsStep({ values, change, errorOf, isNew }: StepProps & { isN
     </>
   );
 }
+
+/** Spaces and capitals make no other title: "90%" and "90 %". */
+const isSame = (one: string, other: string): boolean =>
+  one.replace(/\s/g, '').toLowerCase() === other.replace(/\s/g, '').toLowerCase();
 
 const TitleGroup = chakra('div', { base: { display: 'grid', gap: '2' } });
 const Proposal = chakra(Button, {

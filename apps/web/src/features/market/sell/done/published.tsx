@@ -30,7 +30,7 @@ export function Published({ id }: { id: number }) {
         </Heading>
         {took ? (
           <p>
-            {texts.took()} <b>{took}</b>
+            {texts.took[item.intent]()} <b>{took}</b>
           </p>
         ) : null}
       </Slate>
@@ -64,9 +64,13 @@ export function Published({ id }: { id: number }) {
         >
           {texts.view()}
         </ButtonLink>
-        <ButtonLink variant="outline" to="/marketplace/sell/{-$id}" search={{}}>
+        <ButtonLink
+          variant="outline"
+          to="/marketplace/sell/{-$id}"
+          search={{ intent: item.intent === 'wanted' ? 'wanted' : undefined }}
+        >
           <Plus aria-hidden="true" />
-          {texts.next()}
+          {texts.next[item.intent]()}
         </ButtonLink>
       </Actions>
     </Page>

@@ -48,6 +48,8 @@ const Slate = chakra('div', {
     '& input': {
       textStyle: 'numberHero',
       flex: '1',
+      // its letters are large, and would make it wider than a small phone
+      width: '0',
       minWidth: '0',
       minHeight: '4.5rem',
       bg: 'transparent',
