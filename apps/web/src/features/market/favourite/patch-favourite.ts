@@ -18,7 +18,7 @@ export function patchFavourite(client: QueryClient, id: number, favourite: Favou
 }
 
 /** The same data with the ad changed wherever it is; what doesn't have it stays the same object. */
-export function patched<T>(data: T, id: number, favourite: Favourite): T {
+function patched<T>(data: T, id: number, favourite: Favourite): T {
   if (Array.isArray(data)) {
     const all = data.map((each) => patched(each, id, favourite));
     return all.some((each, index) => each !== data[index]) ? (all as T) : data;

@@ -1,12 +1,12 @@
 import { type FigurePeriod, figurePeriods } from '@oche/validators/market-interest-limits';
 
-export const mineTabs = ['ads', 'favourites', 'searches', 'figures'] as const;
-export type MineTab = (typeof mineTabs)[number];
+const otherTabs = ['favourites', 'searches', 'figures'] as const;
+export const mineTabs = ['ads', ...otherTabs] as const;
 
 /** What the page shows; it stands in the address. */
 export interface MineSearch {
   /** default: the own ads */
-  tab?: Exclude<MineTab, 'ads'> | undefined;
+  tab?: (typeof otherTabs)[number] | undefined;
   /** the ad whose figures are shown */
   item?: number | undefined;
   days?: FigurePeriod | undefined;
@@ -17,7 +17,7 @@ export const DEFAULT_DAYS = 30;
 export function mineSearchOf(search: Record<string, unknown>): MineSearch {
   const item = Number(search.item);
   return {
-    tab: mineTabs.find((tab) => tab !== 'ads' && tab === search.tab) as MineSearch['tab'],
+    tab: otherTabs.find((tab) => tab === search.tab),
     item: Number.isSafeInteger(item) && item > 0 ? item : undefined,
     days: figurePeriods.find((days) => days === Number(search.days) && days !== DEFAULT_DAYS),
   };

@@ -8,8 +8,9 @@ type Day = ItemFigures['days'][number];
 
 const WIDTH = 1000;
 const HEIGHT = 300;
-/** Of the width of a day that its bar takes. */
+/** Of the width of a day that its bar takes, and the widest that a bar gets where there are few days. */
 const BAR = 0.7;
+const BAR_MAX = 60;
 
 /** What is marked above a day's bar, from the bar upwards. */
 const MARKS = [
@@ -24,6 +25,7 @@ export function DaysChart({ days }: { days: readonly Day[] }) {
   const locale = useLocale();
   const most = Math.max(4, ...days.map(({ views }) => views));
   const step = WIDTH / Math.max(1, days.length);
+  const width = round(Math.min(step * BAR, BAR_MAX));
   const middle = (index: number) => round((index + 0.5) * step);
   const top = (value: number) => round(HEIGHT - (value / most) * HEIGHT);
   const [first] = days;
@@ -58,9 +60,9 @@ export function DaysChart({ days }: { days: readonly Day[] }) {
           views > 0 ? (
             <rect
               key={day}
-              x={round((index + (1 - BAR) / 2) * step)}
+              x={round(middle(index) - width / 2)}
               y={top(views)}
-              width={round(step * BAR)}
+              width={width}
               height={round(HEIGHT - top(views))}
               fill={colorVar('positive-solid')}
             />
