@@ -1,7 +1,7 @@
 import { attributeNumbers } from '@oche/validators/market-limits';
 import { type Coordinates, chordOf, cubeOf } from '../../lounges/index.ts';
+import { fitsOf } from '../own-set/fits.ts';
 import { bitsOf, listNames, maskOf } from './bits.ts';
-import { fitsOf } from './fits.ts';
 import { type LookUp, lookUpOf } from './query.ts';
 import { MOST, rangeOf } from './ranges.ts';
 import type { Wish } from './wish.ts';

@@ -1,8 +1,8 @@
 import * as schemas from '@oche/validators/market';
 import { hotOutput } from '../../../trpc/hot-output.ts';
 import { publicProcedure } from '../../../trpc/procedures.ts';
+import { countItems } from '../counts/counts.service.ts';
 import { similarItems } from '../similar/similar.service.ts';
-import { countItems } from './counts.service.ts';
 import { listInput } from './list.rest.ts';
 import { listItems } from './list.service.ts';
 

@@ -1,10 +1,10 @@
-import type { DB } from '@oche/db';
-import { type Insertable, sql } from 'kysely';
+import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { useTestApp } from '../../../plugins/testing.ts';
 import { codeOf, type TestMember } from '../../../testing/index.ts';
 import { insertAd } from '../testing-ads.ts';
 import { bitsOf, listNames, maskOf, valuesOf } from './bits.ts';
+import { EVERYTHING, insertAds } from './testing.ts';
 
 const NOW = '2026-11-20T11:00:00Z';
 const server = useTestApp({ now: NOW });
@@ -12,88 +12,13 @@ let anna: TestMember;
 let ben: TestMember;
 let shop: TestMember;
 
-type Columns = Partial<Insertable<DB['market_items']>>;
-const day = (number: number) => `2026-11-${String(number).padStart(2, '0')}T10:00:00.000Z`;
-const KOELN = { zip_code: '50667', city: 'Köln', latitude: 50.938, longitude: 6.957 };
-const BONN = { zip_code: '53111', city: 'Bonn', latitude: 50.74, longitude: 7.098 };
-const BERLIN = { zip_code: '10115', city: 'Berlin', latitude: 52.532, longitude: 13.385 };
-
-const ads: Record<string, Columns> = {
-  straight: {
-    title: 'Target Bolide',
-    brand: 'Target',
-    tip: 'steel',
-    weight_tenths: 230,
-    tungsten: 90,
-    barrel_shape: 'straight',
-    grip: 'ring',
-    price_cents: 5000,
-    wear: 2,
-    ...KOELN,
-  },
-  torpedo: {
-    title: 'Winmau Torpedo mit Tasche',
-    brand: 'Winmau',
-    tip: 'steel',
-    weight_tenths: 234,
-    tungsten: 90,
-    barrel_shape: 'torpedo',
-    price_cents: 2500,
-    condition: 'good',
-    ...BONN,
-  },
-  soft: {
-    title: 'Gerade Softdarts',
-    tip: 'soft',
-    weight_tenths: 180,
-    tungsten: 80,
-    barrel_shape: 'straight',
-    price_cents: 12_000,
-    ships: false,
-    status: 'reserved',
-    ...BERLIN,
-  },
-  shaft: {
-    title: 'Nylonschäfte',
-    category: 'shafts',
-    shaft_length: 'short',
-    shaft_material: 'nylon',
-    price_cents: 300,
-    ...KOELN,
-  },
-  board: {
-    title: 'Unicorn Eclipse',
-    category: 'boards',
-    board_segments: 'blade',
-    price_cents: 3999,
-    seller_type: 'business',
-    // nobody knows the postal codes there
-    country: 'NL',
-    zip_code: '1012 AB',
-    city: 'Amsterdam',
-  },
-  wanted: {
-    title: 'Suche 23 g',
-    intent: 'wanted',
-    weight_tenths: 230,
-    price_cents: 4000,
-    ...KOELN,
-  },
-  paused: { title: 'Pausiert', status: 'paused' },
-  blocked: { title: 'Gesperrt', review: 'blocked' },
-  waiting: { title: 'Wartet', review: 'waiting' },
-};
-const ids: Record<string, number> = {};
+let ids: Record<string, number> = {};
 
 beforeAll(async () => {
   anna = await server.api.createMember({ zip_code: '50667', country: 'DE' });
   ben = await server.api.createMember();
   shop = await server.api.createMember();
-  for (const [index, [name, columns]] of Object.entries(ads).entries()) {
-    const seller = name === 'board' ? shop : anna;
-    const published_at = day(1 + index);
-    ids[name] = await insertAd(server.api, seller, { published_at, ...columns });
-  }
+  ids = await insertAds(server.api, { seller: anna, shop });
 });
 
 const as = (member: TestMember | null) => server.api.callerFor(member).market;
@@ -101,8 +26,6 @@ const nameOf = (id: number) => Object.keys(ids).find((name) => ids[name] === id)
 type Wish = Parameters<ReturnType<typeof as>['items']['list']>[0];
 const found = async (wish: Wish = {}, member: TestMember | null = null) =>
   (await as(member).items.list(wish)).items.map(({ id }) => nameOf(id));
-
-const EVERYTHING = ['board', 'shaft', 'soft', 'torpedo', 'straight'];
 
 describe('the list', () => {
   it('has what everybody sees, page by page, in every order', async () => {
@@ -235,112 +158,6 @@ describe('the list', () => {
       .execute();
     expect(await found({}, ben)).not.toContain('board');
     expect(await found({}, anna)).toContain('board');
-  });
-});
-
-describe('the counts', () => {
-  const counts = async (wish: Parameters<ReturnType<typeof as>['items']['counts']>[0] = {}) => {
-    const { total, groups } = await as(null).items.counts(wish);
-    const of = (filter: keyof typeof groups) =>
-      Object.fromEntries(groups[filter].map(({ value, count }) => [value, count]));
-    return { total, of };
-  };
-
-  it('are of each value under all filters but its own', async () => {
-    const all = await counts();
-    expect(all.total).toEqual({ count: 5, isMore: false });
-    expect(all.of('category')).toEqual({ darts: 3, boards: 1, shafts: 1 });
-    expect(all.of('tip')).toEqual({ steel: 2, soft: 1 });
-    expect(all.of('boardSegments')).toEqual({ blade: 1 });
-    expect(all.of('weight')).toEqual({ 18: 1, 23: 2 });
-    expect(all.of('tungsten')).toEqual({ 80: 1, 90: 2 });
-    expect(all.of('price')).toEqual({ '0-25': 2, '25-50': 3, '50-100': 1, '100-250': 1 });
-    const steel = await counts({ tip: ['steel'], price: ['25-50'], weightTo: 23 });
-    expect(steel.total.count).toBe(1);
-    expect(steel.of('tip')).toEqual({ steel: 1 });
-    expect(steel.of('barrelShape')).toEqual({ straight: 1 });
-    expect(steel.of('weight')).toEqual({ 23: 2 });
-    expect(steel.of('price')).toEqual({ '25-50': 1, '50-100': 1 });
-  });
-
-  it('count what is typed and what is near, too', async () => {
-    expect((await counts({ search: 'winmau steel' })).total.count).toBe(1);
-    expect((await counts({ zipCode: '53111', radius: 50 })).of('category')).toEqual({
-      darts: 2,
-      shafts: 1,
-    });
-  });
-});
-
-describe('the own set', () => {
-  const set = { tip: 'steel', weight: 23, shaftLength: 'short', flightShape: 'slim' } as const;
-
-  it('is its member’s alone, and tells what fits', async () => {
-    expect(await as(anna).ownSet.get()).toBeNull();
-    expect((await as(ben).items.list({})).items.every(({ fits }) => fits === null)).toBe(true);
-    await as(ben).ownSet.save({ ...set, name: 'Meine Bolide', grip: 'ring' });
-    expect(await as(ben).ownSet.get()).toMatchObject({
-      ...set,
-      name: 'Meine Bolide',
-      points: null,
-    });
-    expect(await as(anna).ownSet.get()).toBeNull();
-    const { items } = await as(ben).items.list({});
-    const fits = Object.fromEntries(items.map(({ id, fits }) => [nameOf(id), fits]));
-    expect(fits).toMatchObject({
-      straight: ['tip', 'weight', 'grip'],
-      torpedo: ['tip', 'weight'],
-      soft: null,
-      shaft: ['shaftLength'],
-    });
-    expect(await found({ fitsOwnSet: true }, ben)).toEqual(['shaft', 'torpedo', 'straight']);
-    expect(await found({ fitsOwnSet: true, search: 'winmau' }, ben)).toEqual(['torpedo']);
-    await as(ben).ownSet.save({ weight: 18, tip: 'soft' });
-    expect(await found({ fitsOwnSet: true }, ben)).toEqual(['soft']);
-  });
-
-  it('is refused for visitors and for what is none', async () => {
-    expect(await codeOf(as(null).ownSet.get())).toBe('UNAUTHENTICATED');
-    expect(await codeOf(as(null).ownSet.save(set))).toBe('UNAUTHENTICATED');
-    expect(await codeOf(as(ben).ownSet.save({ weight: 3 }))).toBe('BAD_INPUT');
-    expect(await codeOf(as(ben).ownSet.save({ tip: 'gum' as 'soft' }))).toBe('BAD_INPUT');
-    // who has said nothing gets everything
-    expect(await found({ fitsOwnSet: true })).toEqual(EVERYTHING);
-  });
-});
-
-describe('similar ads', () => {
-  it('have most in common, and are of others', async () => {
-    const similar = async (id: number | undefined) =>
-      (await as(null).items.similar({ id: id ?? 0 })).map((card) => card.id);
-    const own = { published_at: day(3), tip: 'steel', weight_tenths: 230 } as const;
-    const other = (columns: Columns) =>
-      insertAd(server.api, ben, { ...own, category: 'darts', condition: 'good', ...columns });
-    const alike = await other({
-      brand: 'target',
-      tungsten: 90,
-      barrel_shape: 'straight',
-      price_cents: 4900,
-    });
-    const lighter = await other({
-      weight_tenths: 220,
-      barrel_shape: 'straight',
-      price_cents: 5200,
-    });
-    const soft = await other({ tip: 'soft', weight_tenths: 180, price_cents: 900 });
-    const flights = await other({ category: 'flights', tip: null, weight_tenths: null });
-    expect((await similar(ids.straight)).slice(0, 2)).toEqual([alike, lighter]);
-    expect(await similar(ids.straight)).toContain(soft);
-    expect(await similar(ids.straight)).not.toContain(flights);
-    expect(await similar(ids.straight)).not.toContain(ids.torpedo);
-    expect(await as(null).items.similar({ id: ids.straight ?? 0, limit: 1 })).toHaveLength(1);
-    expect(await similar(999_999)).toEqual([]);
-    expect(await codeOf(as(null).items.similar({ id: 1, limit: 5 }))).toBe('BAD_INPUT');
-    await server.api.deps.db
-      .updateTable('market_items')
-      .set({ status: 'paused' })
-      .where('id', 'in', [alike, lighter, soft, flights])
-      .execute();
   });
 });
 

@@ -9,9 +9,9 @@ import {
   touched,
   vacuum,
 } from '../../../testing/plans.ts';
+import { COUNTED_AHEAD, countAhead, countByTerms } from '../counts/counts.queries.ts';
 import { getItem } from '../item/item.queries.ts';
 import { listSimilar } from '../similar/similar.queries.ts';
-import { COUNTED_AHEAD, countAhead, countByTerms } from './counts.queries.ts';
 import { filtersOf } from './filters.ts';
 import { findFrom } from './finder.service.ts';
 import { type Order, startOf } from './order.ts';

@@ -1,7 +1,7 @@
 import { type Placeholders, prepared } from '@oche/db';
 import { sql } from 'kysely';
 import { isPublicItem } from '../item/item.select.ts';
-import { hasWords, matches, type Search } from './walk.queries.ts';
+import { hasWords, matches, type Search } from '../list/walk.queries.ts';
 
 interface CountedRow {
   low: number[];

@@ -1,8 +1,8 @@
 import type { OwnSet } from '@oche/validators/market';
-import { FITS_WITHIN_GRAMS } from '../own-set/fit.ts';
-import { bitsOf } from './bits.ts';
-import type { Range } from './ranges.ts';
-import { anyOf, terms } from './terms.ts';
+import { bitsOf } from '../list/bits.ts';
+import type { Range } from '../list/ranges.ts';
+import { anyOf, terms } from '../list/terms.ts';
+import { FITS_WITHIN_GRAMS } from './fit.ts';
 
 /** What fits, as bits of each of which an ad must have one, as a weight, and as terms. */
 export interface Fits {

@@ -3,13 +3,13 @@ import type { ItemCounts, ItemCountsInput } from '@oche/validators/market';
 import { type CountedFilter, countedFilters } from '@oche/validators/market-limits';
 import type { ServiceContext } from '../../../lib/deps.ts';
 import type { Coordinates } from '../../lounges/index.ts';
+import { filtersOf } from '../list/filters.ts';
+import { startOf } from '../list/order.ts';
+import { paramsOf } from '../list/walk.queries.ts';
+import { readInput } from '../list/wish.service.ts';
+import type { Wish } from '../list/wish.ts';
 import { COUNTED_AHEAD, COUNTED_MOST, countAhead, countByTerms } from './counts.queries.ts';
 import { type Counted, countsOf, totalOf } from './counts.ts';
-import { filtersOf } from './filters.ts';
-import { startOf } from './order.ts';
-import { paramsOf } from './walk.queries.ts';
-import { readInput } from './wish.service.ts';
-import type { Wish } from './wish.ts';
 
 /**
  * How many ads are found with each value of a filter. A value is counted under all filters but its own, as

@@ -1,6 +1,6 @@
 import type { ItemCounts } from '@oche/validators/market';
 import { type CountedFilter, ITEM_COUNT_MAX } from '@oche/validators/market-limits';
-import { bitOf, type ListName, listNames, valuesOf } from './bits.ts';
+import { bitOf, type ListName, listNames, valuesOf } from '../list/bits.ts';
 
 /** What is known of the ads that are counted, each list as long as there are ads. */
 export interface Counted {
