@@ -47,9 +47,8 @@ describe('a saved search', () => {
     expect((await searches().list())[0]?.newCount).toBe(1);
     await searches().update({ id, name: 'Target', isSeen: true });
     expect(await searches().list()).toMatchObject([{ name: 'Target', newCount: 0 }]);
-    for (const call of [searches(seller).update({ id }), searches(seller).delete({ id })]) {
-      expect(await codeOf(call)).toBe('SAVED_SEARCH_NOT_FOUND');
-    }
+    expect(await codeOf(searches(seller).update({ id }))).toBe('SAVED_SEARCH_NOT_FOUND');
+    expect(await codeOf(searches(seller).delete({ id }))).toBe('SAVED_SEARCH_NOT_FOUND');
     await searches().delete({ id });
     expect(await searches().list()).toEqual([]);
   });
