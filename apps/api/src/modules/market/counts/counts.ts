@@ -1,6 +1,6 @@
 import type { ItemCounts } from '@oche/validators/market';
 import { type CountedFilter, ITEM_COUNT_MAX } from '@oche/validators/market-limits';
-import { bitOf, type ListName, listNames, valuesOf } from '../list/bits.ts';
+import { bitOf, valuesOf } from '../list/bits.ts';
 
 /** What is known of the ads that are counted, each list as long as there are ads. */
 export interface Counted {
@@ -17,9 +17,6 @@ export interface Counted {
 type Count = ItemCounts['groups'][CountedFilter][number];
 /** Bits that stand in the first of both numbers. */
 const LOW_BITS = 31;
-
-const isCounted = (list: ListName): list is ListName & CountedFilter => list !== 'intent';
-export const countedLists = listNames.filter(isCounted);
 
 const bounded = (count: number, isMore: boolean) => ({
   count: Math.min(count, ITEM_COUNT_MAX),
