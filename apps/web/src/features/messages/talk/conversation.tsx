@@ -75,16 +75,18 @@ export function Talk({ id, member, parts }: TalkProps) {
           role="region"
           aria-label={texts.talk.messages()}
         >
-          <MessageList
-            conversation={conversation}
-            talk={talk}
-            outbox={outbox}
-            outgoing={outgoing}
-            freshRef={scroll.fresh}
-            member={member}
-            nameOf={nameOf}
-            card={parts.card}
-          />
+          <div ref={scroll.content}>
+            <MessageList
+              conversation={conversation}
+              talk={talk}
+              outbox={outbox}
+              outgoing={outgoing}
+              freshRef={scroll.fresh}
+              member={member}
+              nameOf={nameOf}
+              card={parts.card}
+            />
+          </div>
         </Scroller>
         {isAway && window.messages.length > 0 ? (
           <Down>

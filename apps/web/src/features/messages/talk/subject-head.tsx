@@ -66,7 +66,8 @@ const Slate = chakra('div', {
     rowGap: '2',
     bg: 'bg',
     color: 'fg',
-    paddingInline: { base: '2', md: '4' },
+    paddingInlineStart: { base: '2', md: '4' },
+    paddingInlineEnd: '4',
     paddingBlock: '2',
   },
 });

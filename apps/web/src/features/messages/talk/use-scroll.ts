@@ -21,6 +21,7 @@ interface Options {
  */
 export function useScroll({ firstKey, lastKey, isLastOwn, onNear }: Options) {
   const box = useRef<HTMLDivElement>(null);
+  const content = useRef<HTMLDivElement>(null);
   const fresh = useRef<HTMLElement>(null);
   const before = useRef<{ firstKey: number; lastKey: string; height: number } | null>(null);
   const atEnd = useRef(true);
@@ -56,7 +57,7 @@ export function useScroll({ firstKey, lastKey, isLastOwn, onNear }: Options) {
     setIsAtEnd(atEnd.current);
   }, [firstKey, lastKey, isLastOwn]);
 
-  // the field below grows while somebody writes, and the keyboard of a phone comes and goes
+  // the field below grows while somebody writes, the keyboard of a phone comes and goes, and cards come in later
   useEffect(() => {
     const element = box.current;
     if (!element) return;
@@ -64,8 +65,9 @@ export function useScroll({ firstKey, lastKey, isLastOwn, onNear }: Options) {
       if (atEnd.current) element.scrollTop = element.scrollHeight;
     });
     observer.observe(element);
+    if (content.current) observer.observe(content.current);
     return () => observer.disconnect();
   }, []);
 
-  return { box, fresh, isAtEnd, toEnd, look };
+  return { box, content, fresh, isAtEnd, toEnd, look };
 }
