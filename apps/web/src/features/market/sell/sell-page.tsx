@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { lazyPart } from '../../../components/lazy-part.tsx';
 import { trpc } from '../../../lib/trpc.ts';
 import { DraftFlow } from './draft-flow.tsx';
+import { afterAddress, type Opened } from './opened-draft.ts';
 import type { SellSearch } from './sell-steps.ts';
 
 export const EditPage = lazyPart(async () => (await import('./edit-page.tsx')).EditPage);
@@ -28,15 +29,6 @@ function KnownDraft({
   return <DraftFlow {...props} draft={draft} />;
 }
 
-interface Opened {
-  /** the number that the address had when it was opened; undefined for a new draft */
-  draftId: number | undefined;
-  /** the number that a new one has got, and whether the address has it by now */
-  given: { id: number; isInAddress: boolean } | null;
-  /** each draft that is opened is a form of its own */
-  count: number;
-}
-
 /**
  * The draft that is open. One that gets its number while it is written stays as it is on the screen; any
  * other address opens another draft.
@@ -54,14 +46,4 @@ function useOpened(draftId: number | undefined) {
     },
     reopen: () => setOpened({ draftId, given: null, count: opened.count + 1 }),
   };
-}
-
-/** What is open once the address names this draft, or none. */
-export function afterAddress(opened: Opened, draftId: number | undefined): Opened {
-  const { given } = opened;
-  if (given && draftId === given.id) {
-    return given.isInAddress ? opened : { ...opened, given: { ...given, isInAddress: true } };
-  }
-  if (draftId === opened.draftId && !given?.isInAddress) return opened;
-  return { draftId, given: null, count: opened.count + 1 };
 }

@@ -68,7 +68,8 @@ Wir löschen das alles, sobald du das Gerät entfernst oder dich dort abmeldest.
     oidc: 'nur während der Anmeldung über einen anderen Anbieter',
     minutes: 'einige Minuten',
     drafts: 'Browser-Speicher',
-    draftsPurpose: 'begonnene Beiträge, damit nichts verloren geht; sie bleiben auf deinem Gerät',
+    draftsPurpose:
+      'begonnene Beiträge, damit nichts verloren geht; sie bleiben auf deinem Gerät. Anzeigen nur, bis ihr Entwurf gespeichert ist',
     draftsDuration: 'bis du sie abschickst oder verwirfst',
     files: 'Dateien der Oche (oche-files)',
     filesPurpose:

@@ -71,7 +71,8 @@ We delete all of that as soon as you remove the device or sign out there. The le
     oidc: 'only while you sign in through another provider',
     minutes: 'some minutes',
     drafts: 'Browser storage',
-    draftsPurpose: 'posts you have begun, so that nothing gets lost; they stay on your device',
+    draftsPurpose:
+      'posts you have begun, so that nothing gets lost; they stay on your device. Ads only until their draft is saved',
     draftsDuration: 'until you send or discard them',
     files: 'Files of Oche (oche-files)',
     filesPurpose:
