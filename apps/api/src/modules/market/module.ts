@@ -5,6 +5,7 @@ import type { DomainModule } from '../manifest.ts';
 import { renewing } from '../search/index.ts';
 import { marketConversations } from './conversation/conversational.service.ts';
 import { dealJobs } from './deal/deals.jobs.ts';
+import { demoJobs } from './demo/demo.jobs.ts';
 import { disputeReports } from './dispute/dispute.reports.ts';
 import { priceJobs } from './favourites/price.jobs.ts';
 import { meetingCalendar } from './handover/meeting-calendar.service.ts';
@@ -27,7 +28,9 @@ import { viewJobs } from './views/views.jobs.ts';
 
 /** Each part has its own. */
 function marketJobs(deps: Deps): JobModule {
-  const parts = [dealJobs, lifeJobs, priceJobs, reviewJobs, viewJobs].map((jobsOf) => jobsOf(deps));
+  const parts = [dealJobs, demoJobs, lifeJobs, priceJobs, reviewJobs, viewJobs].map((jobsOf) =>
+    jobsOf(deps),
+  );
   return {
     tasks: Object.assign({}, ...parts.map(({ tasks }) => tasks)),
     cron: Object.assign({}, ...parts.map(({ cron }) => cron)),
@@ -37,6 +40,8 @@ function marketJobs(deps: Deps): JobModule {
 export const marketModule: DomainModule = {
   name: 'market',
   jobs: marketJobs,
+  // what only demo data need is loaded with them
+  demo: async (deps) => (await import('./demo/demo.service.ts')).seedDemoMarket(deps),
   reactions: joinReactions(
     { 'item.published': { checkItem }, 'item.changed': { checkItem } },
     interestReactions,

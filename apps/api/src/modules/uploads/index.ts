@@ -2,4 +2,5 @@ export { differingBits } from './fingerprint.ts';
 export { sniffType } from './formats.ts';
 export { type PictureRow, pictureColumns, pictureJson, toPicture } from './picture.ts';
 export { readUpload } from './read.service.ts';
+export { createUpload } from './upload.service.ts';
 export { claimUploads, releaseUploads } from './use.service.ts';

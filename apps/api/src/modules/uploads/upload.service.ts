@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { type Picture, UPLOAD_MAX_BYTES } from '@oche/validators/uploads';
 import { requireWriter } from '../../lib/actor.ts';
 import { readBody } from '../../lib/body.ts';
-import type { MemberContext, ServiceContext } from '../../lib/deps.ts';
+import type { ActingContext, Deps } from '../../lib/deps.ts';
 import { AppError } from '../../lib/errors.ts';
 import { addJob } from '../../lib/jobs/jobs.ts';
 import { type EncodedPicture, encodePicture, inspectPicture } from './encode.ts';
@@ -37,7 +37,7 @@ interface NewUpload {
  *   RATE_LIMITED while the member has too many uploads under way; UNAVAILABLE while all members
  *   together have
  */
-export async function createUpload(ctx: MemberContext, upload: NewUpload): Promise<Picture> {
+export async function createUpload(ctx: ActingContext, upload: NewUpload): Promise<Picture> {
   requireWriter(ctx.actor);
   const receive = async () => {
     const bytes = await readBody(upload.body, UPLOAD_MAX_BYTES);
@@ -53,7 +53,7 @@ export async function createUpload(ctx: MemberContext, upload: NewUpload): Promi
  * Queues a job that would remove the files after a crash, then writes the files, then the row. So a
  * row always has its files, and files without a row are gone a day later.
  */
-async function store(ctx: MemberContext, { files, ...picture }: EncodedPicture): Promise<Picture> {
+async function store(ctx: ActingContext, { files, ...picture }: EncodedPicture): Promise<Picture> {
   const id = newId();
   const tomorrow = new Date(ctx.clock.now().getTime() + DAY_MS);
   await addJob(ctx.db, 'uploads.removeFiles', { ids: [id] }, { runAt: tomorrow });
@@ -76,7 +76,7 @@ async function store(ctx: MemberContext, { files, ...picture }: EncodedPicture):
 }
 
 /** If the storage can't be reached now, the queued job removes the files tomorrow. */
-async function tryToRemove({ storage, log }: ServiceContext, id: string): Promise<void> {
+async function tryToRemove({ storage, log }: Deps, id: string): Promise<void> {
   await storage.removeFolder(id).catch((error) => {
     log.warn({ err: error }, 'files of a failed upload stay until tomorrow');
   });
