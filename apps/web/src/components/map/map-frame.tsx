@@ -189,5 +189,6 @@ const Canvas = chakra('div', {
     '& .leaflet-bar a:last-child': { borderBottom: '1px solid {colors.border.strong}' },
     ...popup,
     '& path.oche-radius': { stroke: 'fg', strokeOpacity: '0.6' },
+    '& path.oche-area': { stroke: 'accent', fill: 'accent', fillOpacity: '0.16' },
   },
 });

@@ -22,7 +22,7 @@ export default function AreaMap({ area: { latitude, longitude }, place }: AreaMa
     if (!map) return;
     const ring = circle([latitude, longitude], {
       radius: RADIUS_M,
-      className: 'oche-radius',
+      className: 'oche-area',
       interactive: false,
     }).addTo(map);
     map.fitBounds(ring.getBounds());

@@ -1,7 +1,8 @@
 import { chakra } from '@chakra-ui/react';
 import type { FormEvent, ReactNode } from 'react';
 import { Input } from '../../../../components/form/controls.ts';
-import { useTexts } from '../../../../i18n/react.tsx';
+import { typedText } from '../../../../components/form/number-text.ts';
+import { useLocale, useTexts } from '../../../../i18n/react.tsx';
 import { useTypedParam } from '../../../../lib/use-typed-param.ts';
 import { marketSearchOf } from '../market-search.ts';
 import { useMarketSearch } from '../use-market-search.ts';
@@ -35,9 +36,11 @@ type Param = `${RangeGroupProps['name']}${'From' | 'To'}`;
 
 function End({ param, label }: { param: Param; label: string }) {
   const { search, refine } = useMarketSearch();
+  const locale = useLocale();
   const number = search[param];
-  const typed = useTypedParam(number === undefined ? undefined : String(number), (text) =>
-    refine({ [param]: marketSearchOf({ [param]: text })[param] }),
+  const typed = useTypedParam(
+    number === undefined ? undefined : typedText(number, locale),
+    (text) => refine({ [param]: marketSearchOf({ [param]: text })[param] }),
   );
   return (
     <form
