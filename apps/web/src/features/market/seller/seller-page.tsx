@@ -21,7 +21,7 @@ export function SellerPage({ id }: { id: string }) {
       <Head seller={seller} />
       <Columns>
         <aside>
-          <TrustPanel sellerId={id} isOpen />
+          <TrustPanel sellerId={id} />
         </aside>
         <Main>
           <SellerListings sellerId={id} />

@@ -58,7 +58,7 @@ const List = chakra('ul', {
     },
     '& svg': { width: '6', height: '6' },
     '& b': { display: 'block', textStyle: 'subheading', lineHeight: '1.2' },
-    '& small': { textStyle: 'caption', color: 'fg.muted' },
+    '& small': { display: 'block', textStyle: 'caption', color: 'fg.muted' },
   },
 });
 /* three wedges side by side */

@@ -14,12 +14,10 @@ import { VerificationProgress } from './verification-progress.tsx';
 
 interface TrustPanelProps {
   sellerId: string;
-  /** on the seller's own page how it comes about is shown at once */
-  isOpen?: boolean;
 }
 
 /** How far one can trust a seller, and how that comes about. Needs the texts `market/trust`. */
-export function TrustPanel({ sellerId, isOpen = false }: TrustPanelProps) {
+export function TrustPanel({ sellerId }: TrustPanelProps) {
   const texts = useTexts('market/trust');
   const id = useId();
   const { data: profile, isError } = trpc.market.sellers.get.useQuery({ sellerId });
@@ -30,7 +28,7 @@ export function TrustPanel({ sellerId, isOpen = false }: TrustPanelProps) {
     <Panel aria-labelledby={id}>
       <Band className="dark">
         <Title>
-          <Heading id={id} as="h3" size="label">
+          <Heading id={id} as="h2" size="label">
             {texts.title()}
           </Heading>
           {trust.isTrustworthy ? (
@@ -47,7 +45,7 @@ export function TrustPanel({ sellerId, isOpen = false }: TrustPanelProps) {
         <VerificationProgress profile={profile} />
         <TrustBadges badges={profile.badges} />
         <TrustStatistics profile={profile} />
-        <TrustSignals signals={trust.signals} isOpen={isOpen} />
+        <TrustSignals signals={trust.signals} />
       </Body>
     </Panel>
   );

@@ -3,16 +3,11 @@ import type { SellerProfile } from '@oche/validators/trust';
 import { Figure } from '../../../components/text.tsx';
 import { useTexts } from '../../../i18n/react.tsx';
 
-interface TrustSignalsProps {
-  signals: SellerProfile['trust']['signals'];
-  isOpen: boolean;
-}
-
 /** The parts of a score, what each gives, and why. */
-export function TrustSignals({ signals, isOpen }: TrustSignalsProps) {
+export function TrustSignals({ signals }: Pick<SellerProfile['trust'], 'signals'>) {
   const { how: texts } = useTexts('market/trust');
   return (
-    <Root open={isOpen}>
+    <Root>
       <summary>{texts.title()}</summary>
       <p>{texts.lead()}</p>
       <List>
@@ -51,7 +46,7 @@ const List = chakra('ul', {
     listStyle: 'none',
     '& li > div': { display: 'flex', justifyContent: 'space-between', gap: '2' },
     '& b': { fontWeight: 'semibold' },
-    '& small': { textStyle: 'caption', color: 'fg.muted' },
+    '& small': { display: 'block', textStyle: 'caption', color: 'fg.muted' },
   },
 });
 const Track = chakra('div', {

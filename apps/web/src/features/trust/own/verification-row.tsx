@@ -4,7 +4,7 @@ import { documentTypes, type VerificationStatus } from '@oche/validators/trust-l
 import { useState } from 'react';
 import { Button } from '../../../components/button.tsx';
 import { ConfirmDialog } from '../../../components/dialog/confirm-dialog.tsx';
-import { Badge, Heading, Muted } from '../../../components/text.tsx';
+import { Badge, Heading, Muted, VisuallyHidden } from '../../../components/text.tsx';
 import { useLocale, useTexts } from '../../../i18n/react.tsx';
 import { useFailureToast } from '../../../lib/errors/use-failure-toast.ts';
 import { formatDate } from '../../../lib/time/date-text.ts';
@@ -107,13 +107,9 @@ function Withdrawal({ type, name, isPending }: WithdrawalProps) {
   });
   return (
     <>
-      <Button
-        variant="ghost"
-        size="sm"
-        aria-label={texts.withdrawFor({ kind: name })}
-        onClick={() => setIsAsked(true)}
-      >
+      <Button variant="ghost" size="sm" onClick={() => setIsAsked(true)}>
         {isPending ? texts.withdraw() : texts.remove()}
+        <VisuallyHidden>: {name}</VisuallyHidden>
       </Button>
       <ConfirmDialog
         isOpen={isAsked}

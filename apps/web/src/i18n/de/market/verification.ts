@@ -27,7 +27,6 @@ export default {
   sending: 'Wird verschlüsselt …',
   withdraw: 'Zurückziehen',
   remove: 'Löschen',
-  withdrawFor: 'Zurückziehen: {kind:string}',
   withdrawTitle: 'Nachweis löschen?',
   withdrawText:
     'Alles, was wir dazu gespeichert haben, ist dann weg. Du kannst später neu anfangen.',

@@ -30,7 +30,6 @@ export default {
   sending: 'Encrypting …',
   withdraw: 'Withdraw',
   remove: 'Delete',
-  withdrawFor: 'Withdraw: {kind:string}',
   withdrawTitle: 'Delete the verification?',
   withdrawText: 'Everything that we have stored of it is gone then. You can begin anew later.',
   withdrawFailed: 'That could not be deleted.',
