@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { dateTime, id, idempotencyKey, optionalText, page, text } from './common.ts';
+import { dateTime, id, idempotencyKey, optionalText, page } from './common.ts';
 import {
   MESSAGE_MAX,
   MESSAGE_PICTURES_MAX,
@@ -116,9 +116,6 @@ export const messageListOutput = z.object({
   revision: z.number(),
 });
 export type MessagePage = z.infer<typeof messageListOutput>;
-
-/** The content of a message that has nothing but words. */
-export const messageContent = text({ max: MESSAGE_MAX, required: 'emptyMessage' });
 
 export const sendMessageInput = z
   .object({

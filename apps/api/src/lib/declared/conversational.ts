@@ -2,7 +2,7 @@ import type { Executor } from '@oche/db';
 import type { ConversationSubject } from '@oche/validators/conversations';
 
 /** What in a text makes its readers careful. */
-export interface Warning {
+interface Warning {
   /** as they are stored and shown, e.g. `payment_link` */
   kinds: readonly string[];
   /** whether the moderators should look at it, too */

@@ -18,7 +18,7 @@ export const A_SET: ConversationSubject = {
 };
 
 /** Conversations about things of the tests' own: `pub/<anything>`. */
-export const aboutPubs = (given: Partial<Conversational> = {}): Conversational => ({
+const aboutPubs = (given: Partial<Conversational> = {}): Conversational => ({
   kind: 'pub',
   read: async (_, abouts) => new Map(abouts.map((about) => [about, A_SET])),
   mayWrite: async () => true,
