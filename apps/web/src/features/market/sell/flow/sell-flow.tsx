@@ -12,7 +12,6 @@ import { useUi } from '../../../../components/ui-context.tsx';
 import { useTexts } from '../../../../i18n/react.tsx';
 import { BasicsStep } from '../basics/basics-step.tsx';
 import { ConditionStep } from '../condition/condition-step.tsx';
-import { PriceStep } from '../price/price-step.tsx';
 import { doneSteps, problemsIn, unfinishedSteps } from '../sell-problems.ts';
 import { type SellStep, stepsOf } from '../sell-steps.ts';
 import type { SellValues } from '../sell-values.ts';
@@ -26,6 +25,10 @@ const FORM_ID = 'sell-step';
 const PhotosStep = lazyPart(
   async () => (await import('../photos/photos-step.tsx')).PhotosStep,
   <SkeletonCards count={2} />,
+);
+const PriceStep = lazyPart(
+  async () => (await import('../price/price-step.tsx')).PriceStep,
+  <SkeletonCards count={1} />,
 );
 const TraderPart = lazyPart(
   async () => (await import('../price/trader-part.tsx')).TraderPart,
