@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { requireMember } from '../app/guards.ts';
 import { idOf, loadPage } from '../app/loading.ts';
+import { SoldAction } from '../features/market/deal/sold-action.tsx';
 import { MarketCard } from '../features/market/offer/market-card.tsx';
 import type { ConversationParts } from '../features/messages/parts.ts';
 import { Talk } from '../features/messages/talk/conversation.tsx';
@@ -27,6 +28,7 @@ export const Route = createFileRoute('/messages/$id')({
 /** What the domains show inside. */
 const parts: ConversationParts = {
   card: (card, message) => <MarketCard key={message.revision} card={card} />,
+  actions: (conversation) => <SoldAction conversation={conversation} />,
 };
 
 function OpenConversation() {

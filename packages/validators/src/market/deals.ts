@@ -9,6 +9,7 @@ import {
   page,
   requiredMoment,
   text,
+  textId,
 } from '../common.ts';
 import * as limits from '../market-deal-limits.ts';
 import { itemStatuses } from '../market-limits.ts';
@@ -82,6 +83,9 @@ export type ItemOffer = z.infer<typeof offersOutput>[number];
 export const dealInput = z.object({ id });
 const reason = text({ max: limits.DEAL_REASON_MAX });
 export const cancelDealInput = z.object({ id, reason });
+
+/** Who has bought an item, as its seller says; and for how much. */
+export const sellToInput = z.object({ itemId: id, buyerId: textId, price: amount });
 
 const addressFields = {
   name: line({ max: 120 }),

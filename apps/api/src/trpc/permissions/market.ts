@@ -28,6 +28,7 @@ export const marketPermissions: Record<string, Permission> = {
   'market.deals.giveAddress': speaker,
   'market.deals.list': member,
   'market.deals.proposeMeeting': member,
+  'market.deals.sellTo': member,
   'market.favourites.add': { ...member, rest: 'POST /api/marketplace/{id}/favorite' },
   'market.favourites.list': member,
   'market.favourites.remove': {

@@ -17,7 +17,13 @@ export const reportableKinds = [
   'message',
 ] as const;
 /** What the log and the other queues are about, too. */
-export const namedKinds = [...reportableKinds, 'submission', 'listing', 'dispute', 'pattern'] as const;
+export const namedKinds = [
+  ...reportableKinds,
+  'submission',
+  'listing',
+  'dispute',
+  'pattern',
+] as const;
 type ThingKind = (typeof namedKinds)[number];
 
 /** The name of a kind; a kind that the page doesn't know yet is named as it is. */

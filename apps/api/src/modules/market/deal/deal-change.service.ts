@@ -1,11 +1,17 @@
 import { type Tx, withTransaction } from '@oche/db';
-import type { cancelDealInput, DealOutput, dealInput } from '@oche/validators/market/deals';
+import type {
+  cancelDealInput,
+  DealOutput,
+  dealInput,
+  sellToInput,
+} from '@oche/validators/market/deals';
 import type { DealSide } from '@oche/validators/market-deal-limits';
 import type { z } from 'zod';
-import { hasVoice } from '../../../lib/actor.ts';
-import type { Deps, MemberContext } from '../../../lib/deps.ts';
+import { hasVoice, requireWriter } from '../../../lib/actor.ts';
+import type { MemberContext } from '../../../lib/deps.ts';
 import { AppError } from '../../../lib/errors.ts';
 import { requireVisible } from '../../people/index.ts';
+import { centsOf } from '../item/money.ts';
 import { command, type Done } from './change.service.ts';
 import * as queries from './deal.queries.ts';
 import { getDeal } from './deal.service.ts';
@@ -70,35 +76,25 @@ export const confirmDeal = (
   { id }: z.output<typeof dealInput>,
 ): Promise<DealOutput> => changeDeal(ctx, { id }, rules.confirmDeal);
 
-interface Sale {
-  itemId: number;
-  buyerId: string;
-  priceCents: number;
-}
-
 /**
  * The seller says who has bought an item, without an offer before: it is sold, and that buyer is asked to confirm.
  * If it is reserved for that buyer, the seller has confirmed the handover.
  *
- * @returns the deal's id
  * @throws AppError MEMBER_NOT_FOUND for whom the seller may not see, ITEM_NOT_FOUND, OFFER_ITEM_RESERVED, ITEM_SOLD
  */
-export async function sellDirectly(
-  ctx: Pick<Deps, 'clock' | 'events'> & Pick<MemberContext, 'actor'>,
-  tx: Tx,
-  { itemId, buyerId, priceCents }: Sale,
-): Promise<number> {
-  const actorId = ctx.actor.id;
-  await requireVisible(tx, ctx.actor, [buyerId]);
-  const { dealId } = await command(
-    ctx,
-    tx,
-    { itemId, actorId, side: 'seller' },
-    (facts): Verdict =>
-      facts.item.sellerId === actorId
-        ? rules.sellTo(facts, { buyerId, priceCents })
-        : 'ITEM_NOT_FOUND',
-  );
+export async function sellTo(
+  ctx: MemberContext,
+  { itemId, buyerId, price }: z.output<typeof sellToInput>,
+): Promise<DealOutput> {
+  requireWriter(ctx.actor);
+  const { id: actorId } = ctx.actor;
+  const { dealId } = await withTransaction(ctx.db, async (tx) => {
+    await requireVisible(tx, ctx.actor, [buyerId]);
+    return command(ctx, tx, { itemId, actorId, side: 'seller' }, (facts): Verdict => {
+      if (facts.item.sellerId !== actorId) return 'ITEM_NOT_FOUND';
+      return rules.sellTo(facts, { buyerId, priceCents: centsOf(price) });
+    });
+  });
   if (dealId === null) throw new Error(`item ${itemId} was sold without a deal`);
-  return dealId;
+  return getDeal(ctx, { id: dealId });
 }

@@ -5,7 +5,7 @@ import { answerDispute, disputeDeal } from '../dispute/dispute.service.ts';
 import { giveAddress } from '../handover/address.service.ts';
 import * as meetings from '../handover/meeting.service.ts';
 import { getDeal, listDeals } from './deal.service.ts';
-import { cancelDeal, confirmDeal } from './deal-change.service.ts';
+import { cancelDeal, confirmDeal, sellTo } from './deal-change.service.ts';
 
 const { dealInput, dealOutput } = schemas;
 
@@ -19,6 +19,12 @@ export const dealsRouter = router({
     .input(schemas.dealListInput)
     .output(schemas.dealListOutput)
     .query(({ ctx, input }) => listDeals(ctx, input)),
+
+  sellTo: memberProcedure
+    .meta({ limit: 'posting' })
+    .input(schemas.sellToInput)
+    .output(dealOutput)
+    .mutation(({ ctx, input }) => sellTo(ctx, input)),
 
   cancel: memberProcedure
     .meta({ whileSuspended: true })

@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { codeOf, outcomeOf, type TestMember, useTestApi } from '../../../testing/index.ts';
 import { createLounge } from '../../lounges/testing.ts';
 import { caseOf } from '../../moderation/testing.ts';
+import { settleDeals } from './due.service.ts';
 import { aDeal, anItem, NOW, offer, saidIn } from './testing.ts';
 
 const api = useTestApi({ now: NOW });
@@ -219,6 +220,39 @@ describe('handing over', () => {
     expect((await as(ada).deals.list({ period: 'past' })).items).toMatchObject([{ id, price: 80 }]);
     const seen = JSON.stringify(await as(ada).deals.get({ id }));
     expect(seen).not.toMatch(/@oche\.test|latitude/);
+  });
+});
+
+describe('selling to a named buyer', () => {
+  it('is sold at once, and theirs to confirm or deny', async () => {
+    const itemId = await anItem(api, seller);
+    const sale = { itemId, buyerId: ada.id, price: 70 };
+    expect(await codeOf(as(ben).deals.sellTo(sale))).toBe('ITEM_NOT_FOUND');
+    expect(await codeOf(as(seller).deals.sellTo({ ...sale, buyerId: seller.id }))).toBe('OWN_ITEM');
+    expect(await codeOf(as(seller).deals.sellTo({ ...sale, buyerId: 'x' }))).toBe(
+      'MEMBER_NOT_FOUND',
+    );
+    const { id } = await as(seller).deals.sellTo(sale);
+    expect(await as(ada).deals.get({ id })).toMatchObject({
+      status: 'handed_over',
+      price: 70,
+      item: { status: 'sold' },
+      can: { confirm: true, cancel: true },
+    });
+    expect(await codeOf(as(seller).deals.sellTo({ ...sale, buyerId: ben.id }))).toBe('ITEM_SOLD');
+    await as(ada).deals.cancel({ id, reason: 'Das war ich nicht' });
+    expect(await as(seller).deals.get({ id })).toMatchObject({
+      status: 'cancelled',
+      item: { status: 'sold' },
+    });
+  });
+
+  it('ends without a review when the buyer says nothing', async () => {
+    const itemId = await anItem(api, seller);
+    const { id } = await as(seller).deals.sellTo({ itemId, buyerId: ada.id, price: 70 });
+    api.deps.clock.set(later(14 * 24));
+    await settleDeals(api.deps);
+    expect(await as(ada).deals.get({ id })).toMatchObject({ cancelled: { by: 'clock' } });
   });
 });
 

@@ -10,7 +10,7 @@ import { saidIn } from './testing.ts';
 import { act, aWorld, type World } from './testing-world.ts';
 
 /** Fewer than of the rules alone, as each command is a transaction. */
-const SERIES = 100;
+const SERIES = 40;
 
 const api = useTestApi({ now: BEGIN });
 let seller: TestMember;

@@ -3,7 +3,6 @@ import { sql } from 'kysely';
 import { outcomeOf, type TestApi, type TestMember } from '../../../testing/index.ts';
 import { conversationOf } from '../conversation/card.service.ts';
 import { upholding, waiting } from '../dispute/dispute-moderation.service.ts';
-import { sellDirectly } from './deal-change.service.ts';
 import type { Command, Kind } from './rules/testing.ts';
 import { anItem } from './testing.ts';
 
@@ -94,22 +93,13 @@ export async function act(world: World, one: Command, said: string): Promise<str
     address: () => market(deal.buyer).deals.giveAddress({ ...on, ...ADDRESS }),
     dispute: () => deals.dispute({ ...on, account: ACCOUNT }),
     sellTo: () =>
-      sell(world, buyer, cents).then((begins) => {
-        if (begins !== deal.id) begun(buyer)({ id: begins });
-      }),
+      market(seller)
+        .deals.sellTo({ itemId, buyerId: buyer.id, price: amount })
+        .then((begins) => begins.id === deal.id || begun(buyer)(begins)),
   };
   const call = calls[kind];
   return call ? outcomeOf(call()) : moderate(world, kind, deal.id);
 }
-
-const sell = ({ api, seller, itemId }: World, buyer: TestMember, priceCents: number) => {
-  const ctx = api.contextFor(seller);
-  const { actor } = ctx;
-  if (!actor) throw new Error('a seller is signed in');
-  return withTransaction(ctx.db, (tx) =>
-    sellDirectly({ ...ctx, actor }, tx, { itemId, buyerId: buyer.id, priceCents }),
-  );
-};
 
 async function moderate({ api: { deps } }: World, kind: Kind, dealId: number): Promise<string> {
   const row = await deps.db

@@ -66,7 +66,7 @@ export function Talk({ id, member, parts }: TalkProps) {
   const name = other ? fullName(other) : texts.nobody();
   return (
     <Pane aria-label={texts.talk.label({ name })}>
-      <SubjectHead conversation={conversation} />
+      <SubjectHead conversation={conversation} actions={parts.actions(conversation)} />
       <Middle>
         <Scroller
           ref={scroll.box}

@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import type { Conversation } from '@oche/validators/conversations';
 import { createLink } from '@tanstack/react-router';
 import { ArrowLeft } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { Avatar } from '../../../components/avatar.tsx';
 import { BoardStrip } from '../../../components/board/board-strip.tsx';
 import { ButtonLink } from '../../../components/button.tsx';
@@ -11,8 +12,14 @@ import { linkTarget } from '../../../lib/addresses/link-target.ts';
 import { euroText } from '../../../lib/money.ts';
 import { fullName, initials } from '../../../lib/person-name.ts';
 
+interface SubjectHeadProps {
+  conversation: Conversation;
+  /** of what it is about */
+  actions: ReactNode;
+}
+
 /** The slate above a conversation: the thing with its price, and whom one talks with. */
-export function SubjectHead({ conversation }: { conversation: Conversation }) {
+export function SubjectHead({ conversation, actions }: SubjectHeadProps) {
   const { subject, others } = conversation;
   const texts = useTexts('messages');
   const locale = useLocale();
@@ -52,11 +59,25 @@ export function SubjectHead({ conversation }: { conversation: Conversation }) {
         </Words>
         {subject?.price == null ? null : <Price>{euroText(subject.price, locale)}</Price>}
       </Slate>
+      <Bar className="dark">{actions}</Bar>
       <BoardStrip />
     </header>
   );
 }
 
+const Bar = chakra('div', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'flex-end',
+    gap: '2',
+    paddingInline: '3',
+    paddingBottom: '2',
+    bg: 'bg',
+    color: 'fg',
+    _empty: { display: 'none' },
+  },
+});
 const Slate = chakra('div', {
   base: {
     display: 'flex',

@@ -66,6 +66,14 @@ export default {
     failed: 'Das ging nicht.',
     gone: 'Diesen Vorschlag gibt es nicht mehr.',
   },
+  sold: {
+    button: 'Verkauft',
+    title: 'An {name:string} verkauft?',
+    text: 'Der Artikel verschwindet aus der Liste. {name:string} bestätigt, dann könnt ihr euch bewerten.',
+    price: 'Preis in Euro',
+    missing: 'Für wie viel?',
+    confirm: 'Ist verkauft',
+  },
   news: {
     offerdeclined: 'Preisvorschlag abgelehnt',
     offerexpired: 'Preisvorschlag abgelaufen',

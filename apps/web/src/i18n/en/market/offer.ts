@@ -69,6 +69,14 @@ export default {
     failed: 'That didn’t work.',
     gone: 'This offer no longer exists.',
   },
+  sold: {
+    button: 'Sold',
+    title: 'Sold to {name}?',
+    text: 'The item leaves the list. {name} confirms, then you can review each other.',
+    price: 'Price in euro',
+    missing: 'For how much?',
+    confirm: 'It’s sold',
+  },
   news: {
     offerdeclined: 'Offer declined',
     offerexpired: 'Offer expired',

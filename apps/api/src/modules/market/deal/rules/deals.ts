@@ -126,6 +126,7 @@ export function sellTo(
       ? confirmDeal(facts, { side: 'seller' })
       : 'OFFER_ITEM_RESERVED';
   }
+  if (item.review === 'blocked') return 'ITEM_NOT_FOUND';
   return [
     itemTo('sold', priceCents),
     {
