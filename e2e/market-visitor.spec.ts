@@ -40,7 +40,8 @@ test.beforeAll(async ({ browser }) => {
 test('a visitor finds darts by weight, price and distance, and comes back to the same place', async ({
   page,
 }) => {
-  await page.goto('/marketplace?q=blitzkron');
+  // the page is there before its script, which has to listen to what is pressed
+  await page.goto('/marketplace?q=blitzkron', { waitUntil: 'networkidle' });
   await expect(cards(page)).toHaveCount(3);
   const rail = page.getByRole('region', { name: 'Filter' });
   await rail.getByRole('button', { name: /^Darts/ }).click();
