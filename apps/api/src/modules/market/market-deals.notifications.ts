@@ -39,7 +39,7 @@ const aboutOffer: Omit<
 /** To the seller. */
 export const offerReceived = notificationKind({
   ...aboutOffer,
-  kind: 'deals.offer',
+  kind: 'market.offer',
   isVisible: isOpenForRecipient,
   texts: offerTexts('received'),
 });
@@ -47,14 +47,14 @@ export const offerReceived = notificationKind({
 /** To whose offer was answered with another one. */
 export const offerCountered = notificationKind({
   ...aboutOffer,
-  kind: 'deals.countered',
+  kind: 'market.countered',
   isVisible: isOpenForRecipient,
   texts: offerTexts('countered'),
 });
 
 export const offerDeclined = notificationKind({
   ...aboutOffer,
-  kind: 'deals.declined',
+  kind: 'market.declined',
   defaults: { mail: 'daily', push: true },
   isVisible: isOfferOfRecipient,
   texts: offerTexts('declined'),
@@ -63,7 +63,7 @@ export const offerDeclined = notificationKind({
 /** To who hasn't answered yet. */
 export const offerExpiring = notificationKind({
   ...aboutOffer,
-  kind: 'deals.expiring',
+  kind: 'market.expiring',
   defaults: { mail: 'never', push: true },
   isVisible: isOpenForRecipient,
   texts: offerTexts('expiring'),
@@ -98,40 +98,40 @@ const aboutDeal: Omit<NotificationKind<Deps, AboutDeal, ToldDeal>, 'kind' | 'tex
 /** To whose offer it was. */
 export const offerAccepted = notificationKind({
   ...aboutDeal,
-  kind: 'deals.accepted',
+  kind: 'market.accepted',
   texts: dealTexts('accepted'),
 });
 
 /** Lounge and time: proposed, agreed, or called off. */
 export const dealMeeting = notificationKind({
   ...aboutDeal,
-  kind: 'deals.meeting',
+  kind: 'market.meeting',
   texts: dealTexts('meeting'),
 });
 
 /** Where to send it, and what the other has confirmed. */
 export const dealHandover = notificationKind({
   ...aboutDeal,
-  kind: 'deals.handover',
+  kind: 'market.handover',
   texts: dealTexts('handover'),
 });
 
 export const dealCancelled = notificationKind({
   ...aboutDeal,
-  kind: 'deals.cancelled',
+  kind: 'market.cancelled',
   texts: dealTexts('cancelled'),
 });
 
 /** To both, before a reservation ends by itself. */
 export const dealEnding = notificationKind({
   ...aboutDeal,
-  kind: 'deals.ending',
+  kind: 'market.ending',
   texts: dealTexts('ending'),
 });
 
 export const dealDispute = notificationKind({
   ...aboutDeal,
-  kind: 'deals.dispute',
+  kind: 'market.dispute',
   texts: dealTexts('dispute'),
 });
 

@@ -21,10 +21,10 @@ const ENDED: Partial<Record<OfferStatus, string>> = {
 };
 
 /** Names of cards have only letters. */
-export const cardKind = (news: DealNews): string => news.replaceAll('-', '');
+const cardKind = (news: DealNews): string => news.replaceAll('-', '');
 
 /** Cards of what has changed, in the order in which it did. */
-export function cardsOf({ deal }: Pick<Facts, 'deal'>, written: readonly Written[]): Card[] {
+function cardsOf({ deal }: Pick<Facts, 'deal'>, written: readonly Written[]): Card[] {
   return written.flatMap(({ change, id }): Card[] => {
     switch (change.change) {
       case 'offer':

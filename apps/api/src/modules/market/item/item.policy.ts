@@ -16,7 +16,7 @@ export interface ItemFacts {
 export const isSeller = (actor: Actor | null, { sellerId }: Pick<ItemFacts, 'sellerId'>): boolean =>
   actor !== null && actor.id === sellerId;
 
-export const isPublic = ({ status, review }: Pick<ItemFacts, 'status' | 'review'>): boolean =>
+const isPublic = ({ status, review }: Pick<ItemFacts, 'status' | 'review'>): boolean =>
   (status === 'active' || status === 'reserved') && review === null;
 
 /**

@@ -6,9 +6,9 @@ const spelled = (value: unknown, spellings: Readonly<Record<string, string>>): u
   typeof value === 'string' && Object.hasOwn(spellings, value) ? spellings[value] : value;
 
 /** `dartboards` is `boards`, and `cases` is `case`. */
-export const categoryIn = (value: unknown): unknown => spelled(value, categorySpellings);
+const categoryIn = (value: unknown): unknown => spelled(value, categorySpellings);
 /** `like-new` is `like_new`. */
-export const conditionIn = (value: unknown): unknown => spelled(value, conditionSpellings);
+const conditionIn = (value: unknown): unknown => spelled(value, conditionSpellings);
 
 const MEDIA = /(?:^|\/)media\/([a-z0-9]{26})\/\d+\.webp$/;
 

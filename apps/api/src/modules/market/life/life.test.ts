@@ -180,7 +180,7 @@ describe('after 60 days', () => {
     expect(await codeOf(items(anna).renew({ id }))).toBe('ITEM_NOT_DUE');
     afterDays(57);
     await runJobs(api);
-    expect(await told(anna)).toEqual(['„Target Swiss Point 23 g“ läuft am Freitag, 2. Mai ab']);
+    expect(await told(anna)).toContain('„Target Swiss Point 23 g“ läuft am Freitag, 2. Mai ab');
     await endItems(api.deps);
     expect(await statusOf(id)).toBe('active');
     afterDays(60);

@@ -32,7 +32,7 @@ export const SIGNAL_MAX: Record<TrustSignal, number> = {
  * A private seller who has checked e-mail, phone, identity and address has all points; a business with its
  * papers needs no proof of an address.
  */
-export const VERIFICATION_POINTS: Record<VerificationType, number> = {
+const VERIFICATION_POINTS: Record<VerificationType, number> = {
   email: 4,
   phone: 7,
   identity: 10,
@@ -57,7 +57,7 @@ const YEAR_DAYS = 365;
 const POINTS_PER_DISPUTE = 10;
 const DISPUTES_MAX = 3;
 
-export interface SignalPoints {
+interface SignalPoints {
   signal: TrustSignal;
   /** whole; below zero for what speaks against a member */
   points: number;

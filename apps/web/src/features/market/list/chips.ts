@@ -89,7 +89,7 @@ export function valueText(
 }
 
 /** "22–24 g", "ab 90 %", "bis 50 €"; empty if neither end is given. */
-export function rangeText(
+function rangeText(
   name: 'price' | 'weight' | 'tungsten',
   from: number | undefined,
   to: number | undefined,

@@ -36,7 +36,7 @@ const numberFilters = {
   tungstenFrom: 0,
   tungstenTo: 0,
 } as const;
-export type NumberFilter = keyof typeof numberFilters;
+type NumberFilter = keyof typeof numberFilters;
 
 /** What the address says about the list, without defaults: an empty one is the start. */
 export interface MarketSearch

@@ -87,7 +87,7 @@ export type DealNews =
   | 'deal-upheld'
   | 'deal-dismissed';
 
-export interface NewOffer {
+interface NewOffer {
   change: 'offer';
   buyerId: string;
   by: DealSide;

@@ -32,8 +32,8 @@ const often: readonly Kind[] = [
 const usual = kinds.filter((kind) => kind !== 'delete');
 
 export const BUYERS = ['buyer-0', 'buyer-1', 'buyer-2'] as const;
-export const SELLER = 'seller';
-export const PRICE_CENTS = 10_000;
+const SELLER = 'seller';
+const PRICE_CENTS = 10_000;
 export const BEGIN = '2031-03-03T09:00:00.000Z';
 
 const arbitrary = fc.record({
@@ -118,7 +118,7 @@ function check({ facts, made, completed }: Machine): void {
 }
 
 /** The offer that a command is about. */
-export const offerOf = (machine: Machine, { which }: Command): OfferFacts | undefined =>
+const offerOf = (machine: Machine, { which }: Command): OfferFacts | undefined =>
   machine.facts.offers.at(-1 - which);
 
 const itemTo =
@@ -160,8 +160,8 @@ function verdictOf(machine: Machine, one: Command): ((facts: Facts) => Verdict) 
   }
 }
 
-export const LOUNGE = 1;
-export const meetsAt = (now: string, { hours }: Command): string => hoursLater(now, hours);
+const LOUNGE = 1;
+const meetsAt = (now: string, { hours }: Command): string => hoursLater(now, hours);
 
 function onDeal(one: Command): ((facts: Facts) => Verdict) | null {
   const { kind, side } = one;

@@ -27,7 +27,7 @@ const BARRELS: Record<Shape, string> = {
 };
 
 /** From the shaft on, around y = 0; each wing mirrored. */
-export const FLIGHTS: Record<FlightShape, string> = {
+const FLIGHTS: Record<FlightShape, string> = {
   standard: 'M0 0L40-62H105L120-50V0Z',
   small: 'M0 0L38-50H92L104-40V0Z',
   slim: 'M0 0L34-36H128L140-28V0Z',
@@ -61,7 +61,7 @@ export function flight(shape: FlightShape, colour: string, trim: string): string
 }
 
 /** One dart, its point to the left, around its middle. */
-export function dart(look: DartDrawing): string {
+function dart(look: DartDrawing): string {
   const outline = BARRELS[look.shape];
   const point = look.soft
     ? '<path d="M-62-3L0-5V5L-62 3Z" fill="#e8e4d8"/>'

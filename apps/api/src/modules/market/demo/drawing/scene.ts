@@ -3,7 +3,7 @@ export const WIDTH = 960;
 export const HEIGHT = 720;
 
 /** Numbers from 0 to 1 that look random, and are the same for the same seed. */
-export function rolling(seed: number): () => number {
+function rolling(seed: number): () => number {
   let state = (seed * 2_654_435_761) % 2_147_483_647 || 1;
   return () => {
     state = (state * 48_271) % 2_147_483_647;
