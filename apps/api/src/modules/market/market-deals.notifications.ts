@@ -39,7 +39,7 @@ const aboutOffer: Omit<
 /** To the seller. */
 export const offerReceived = notificationKind({
   ...aboutOffer,
-  kind: 'market.offer',
+  kind: 'market.offerMade',
   isVisible: isOpenForRecipient,
   texts: offerTexts('received'),
 });
@@ -47,14 +47,14 @@ export const offerReceived = notificationKind({
 /** To whose offer was answered with another one. */
 export const offerCountered = notificationKind({
   ...aboutOffer,
-  kind: 'market.countered',
+  kind: 'market.offerCountered',
   isVisible: isOpenForRecipient,
   texts: offerTexts('countered'),
 });
 
 export const offerDeclined = notificationKind({
   ...aboutOffer,
-  kind: 'market.declined',
+  kind: 'market.offerDeclined',
   defaults: { mail: 'daily', push: true },
   isVisible: isOfferOfRecipient,
   texts: offerTexts('declined'),
@@ -63,7 +63,7 @@ export const offerDeclined = notificationKind({
 /** To who hasn't answered yet. */
 export const offerExpiring = notificationKind({
   ...aboutOffer,
-  kind: 'market.expiring',
+  kind: 'market.offerExpiring',
   defaults: { mail: 'never', push: true },
   isVisible: isOpenForRecipient,
   texts: offerTexts('expiring'),
@@ -98,40 +98,40 @@ const aboutDeal: Omit<NotificationKind<Deps, AboutDeal, ToldDeal>, 'kind' | 'tex
 /** To whose offer it was. */
 export const offerAccepted = notificationKind({
   ...aboutDeal,
-  kind: 'market.accepted',
+  kind: 'market.offerAccepted',
   texts: dealTexts('accepted'),
 });
 
 /** Lounge and time: proposed, agreed, or called off. */
 export const dealMeeting = notificationKind({
   ...aboutDeal,
-  kind: 'market.meeting',
+  kind: 'market.dealMeeting',
   texts: dealTexts('meeting'),
 });
 
 /** Where to send it, and what the other has confirmed. */
 export const dealHandover = notificationKind({
   ...aboutDeal,
-  kind: 'market.handover',
+  kind: 'market.dealHandover',
   texts: dealTexts('handover'),
 });
 
 export const dealCancelled = notificationKind({
   ...aboutDeal,
-  kind: 'market.cancelled',
+  kind: 'market.dealCancelled',
   texts: dealTexts('cancelled'),
 });
 
 /** To both, before a reservation ends by itself. */
 export const dealEnding = notificationKind({
   ...aboutDeal,
-  kind: 'market.ending',
+  kind: 'market.dealEnding',
   texts: dealTexts('ending'),
 });
 
 export const dealDispute = notificationKind({
   ...aboutDeal,
-  kind: 'market.dispute',
+  kind: 'market.dealDispute',
   texts: dealTexts('dispute'),
 });
 
