@@ -13,8 +13,8 @@ export const marketDealsErrors = {
   },
   OFFER_NOT_YOURS: {
     status: 409,
-    de: 'Darauf antwortet die andere Seite.',
-    en: 'That is for the other side to answer.',
+    de: 'Auf diesen Vorschlag antwortet die andere Seite.',
+    en: 'The other side answers this offer.',
   },
   OFFER_ITEM_RESERVED: {
     status: 409,
@@ -78,8 +78,8 @@ export const marketDealsErrors = {
   },
   MEETING_IN_PAST: {
     status: 400,
-    de: 'Diese Zeit ist schon vorbei.',
-    en: 'This time has already passed.',
+    de: 'Das Treffen muss in der Zukunft liegen.',
+    en: 'The meeting has to be in the future.',
   },
   MEETING_TOO_FAR_AHEAD: {
     status: 400,
