@@ -8,7 +8,7 @@ import type {
 import type { DealSide } from '@oche/validators/market-deal-limits';
 import type { z } from 'zod';
 import { hasVoice, requireWriter } from '../../../lib/actor.ts';
-import type { MemberContext } from '../../../lib/deps.ts';
+import type { ActingContext } from '../../../lib/deps.ts';
 import { AppError } from '../../../lib/errors.ts';
 import { requireVisible } from '../../people/index.ts';
 import { centsOf } from '../item/money.ts';
@@ -31,7 +31,7 @@ interface OnDeal {
  *   rules' refusals
  */
 export async function doWithDeal(
-  ctx: MemberContext,
+  ctx: ActingContext,
   tx: Tx,
   { id, only, reason }: OnDeal,
   rule: (facts: Facts, by: { side: DealSide }) => Verdict,
@@ -52,7 +52,7 @@ export async function doWithDeal(
 
 /** The same in a transaction of its own. @returns the deal as it is then */
 export async function changeDeal(
-  ctx: MemberContext,
+  ctx: ActingContext,
   on: OnDeal,
   rule: (facts: Facts, by: { side: DealSide }) => Verdict,
 ): Promise<DealOutput> {
@@ -65,14 +65,14 @@ export async function changeDeal(
  * who may say something.
  */
 export const cancelDeal = (
-  ctx: MemberContext,
+  ctx: ActingContext,
   { id, reason }: z.output<typeof cancelDealInput>,
 ): Promise<DealOutput> =>
   changeDeal(ctx, { id, reason: hasVoice(ctx.actor) ? reason : undefined }, rules.cancelDeal);
 
 /** Says that it has changed hands; with both sides the deal is done, and the item sold. */
 export const confirmDeal = (
-  ctx: MemberContext,
+  ctx: ActingContext,
   { id }: z.output<typeof dealInput>,
 ): Promise<DealOutput> => changeDeal(ctx, { id }, rules.confirmDeal);
 
@@ -83,7 +83,7 @@ export const confirmDeal = (
  * @throws AppError MEMBER_NOT_FOUND for whom the seller may not see, ITEM_NOT_FOUND, OFFER_ITEM_RESERVED, ITEM_SOLD
  */
 export async function sellTo(
-  ctx: MemberContext,
+  ctx: ActingContext,
   { itemId, buyerId, price }: z.output<typeof sellToInput>,
 ): Promise<DealOutput> {
   requireWriter(ctx.actor);

@@ -6,7 +6,7 @@ import {
   type dealListOutput,
 } from '@oche/validators/market/deals';
 import { z } from 'zod';
-import type { MemberContext } from '../../../lib/deps.ts';
+import type { ActingContext } from '../../../lib/deps.ts';
 import { AppError } from '../../../lib/errors.ts';
 import { decodeCursor, encodeCursor, readPage } from '../../../lib/pagination.ts';
 import { readAddress } from '../handover/address-read.service.ts';
@@ -16,7 +16,7 @@ import * as queries from './deal-read.queries.ts';
 import * as rules from './rules/deals.ts';
 import { daysLater, type Verdict } from './rules/facts.ts';
 
-type Reading = Pick<MemberContext, 'db' | 'actor' | 'clock' | 'vault' | 'log'>;
+type Reading = Pick<ActingContext, 'db' | 'actor' | 'clock' | 'vault' | 'log'>;
 type Row = NonNullable<Awaited<ReturnType<typeof queries.getDescribed.first>>>;
 
 /**

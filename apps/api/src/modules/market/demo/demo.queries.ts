@@ -68,3 +68,17 @@ export const lockBare = prepared('market.lockBareDemo', (db, p: Placeholders<{ i
     )
     .forUpdate(),
 );
+
+/** All ads that somebody can make an offer on, for a demo that picks some by their titles. */
+export const listOnSale = prepared('market.listDemoOnSale', (db) =>
+  db
+    .selectFrom('market_items')
+    .select(['id', 'title', 'seller_id as sellerId', sql<number>`price_cents`.as('priceCents')])
+    .where('status', '=', 'active')
+    .where('intent', '=', 'sell')
+    .limit(200),
+);
+
+export const getSomeLounge = prepared('market.getDemoLounge', (db) =>
+  db.selectFrom('lounges').select('id').orderBy('id').limit(1),
+);

@@ -13,6 +13,7 @@ import '../market.events.ts';
 import * as queries from './demo.queries.ts';
 import type { DemoAd } from './demo-ad.ts';
 import { demoAds } from './demo-ads.ts';
+import { seedDemoDeals } from './demo-deals.service.ts';
 import { demoTrader } from './demo-trader.ts';
 
 type Home = Awaited<ReturnType<typeof queries.listHomes>>[number];
@@ -21,11 +22,17 @@ type Home = Awaited<ReturnType<typeof queries.listHomes>>[number];
 const DRAWN_TOGETHER = 8;
 
 /**
- * Gives the demo members ads in every state, and has their pictures drawn by jobs, as nobody should wait for
- * that before the first page. Does nothing when there are ads, or no demo members. Nobody is told of them.
+ * Gives the demo members ads and deals in every state, and has their pictures drawn by jobs, as nobody should wait for
+ * that before the first page. Does nothing when there are ads, or no demo members.
  * @returns whether it did
  */
 export async function seedDemoMarket(deps: Deps): Promise<boolean> {
+  const isWritten = await seedAds(deps);
+  if (isWritten) await seedDemoDeals(deps);
+  return isWritten;
+}
+
+async function seedAds(deps: Deps): Promise<boolean> {
   return withTransaction(deps.db, async (tx) => {
     // of several processes that start together one writes, and the others wait
     await queries.lockAds.first(tx, {});

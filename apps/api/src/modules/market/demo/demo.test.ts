@@ -25,7 +25,7 @@ const rows = () =>
     .orderBy('id')
     .execute();
 
-it('is written once: eighty ads of all categories, in every state that needs no deal', async () => {
+it('is written once: eighty ads of all categories, in every state', async () => {
   expect(seeded).toEqual([false, true, false]);
   const ads = await rows();
   expect(ads).toHaveLength(demoAds.length);
@@ -34,9 +34,25 @@ it('is written once: eighty ads of all categories, in every state that needs no 
     new Set(ads.map((ad) => ad[name] ?? '').filter(Boolean));
   expect(kinds('category')).toEqual(new Set(itemCategories));
   expect(kinds('condition')).toEqual(new Set(itemConditions));
-  expect(kinds('status')).toEqual(new Set(['active', 'paused', 'sold', 'expired', 'draft']));
+  const states = ['active', 'reserved', 'paused', 'sold', 'expired', 'draft'];
+  expect(kinds('status')).toEqual(new Set(states));
   const times = ads.flatMap(({ published_at }) => published_at ?? []);
   expect(times).toEqual([...times].sort());
+});
+
+it('has offers and deals in every state, made as members make them', async () => {
+  const { deps } = api;
+  const deals = await deps.db.selectFrom('market_deals').select('status').execute();
+  expect(new Set(deals.map(({ status }) => status))).toEqual(
+    new Set(['reserved', 'completed', 'cancelled', 'disputed']),
+  );
+  const made = await deps.db.selectFrom('market_offers').select('status').execute();
+  expect(new Set(made.map(({ status }) => status))).toEqual(
+    new Set(['pending', 'countered', 'declined', 'withdrawn', 'accepted']),
+  );
+  const seller = demoUserId('matthias');
+  const { items } = await api.callerFor(null).market.sellers.reviews({ sellerId: seller });
+  expect(items.map(({ rating }) => rating)).toEqual([5]);
 });
 
 it('is what visitors, sellers and moderators find', async () => {

@@ -2,7 +2,7 @@ import { withTransaction } from '@oche/db';
 import type { DealOutput, disputeInput } from '@oche/validators/market/deals';
 import type { z } from 'zod';
 import { requireVoice } from '../../../lib/actor.ts';
-import type { MemberContext } from '../../../lib/deps.ts';
+import type { ActingContext } from '../../../lib/deps.ts';
 import { AppError } from '../../../lib/errors.ts';
 import { requestLook } from '../../moderation/index.ts';
 import { getItemOfDeal } from '../deal/deal.queries.ts';
@@ -19,7 +19,7 @@ const WEIGHT = 2;
  * @throws AppError DEAL_NOT_FOUND, and the rules' refusals
  */
 export async function disputeDeal(
-  ctx: MemberContext,
+  ctx: ActingContext,
   { id, account }: z.output<typeof disputeInput>,
 ): Promise<DealOutput> {
   requireVoice(ctx.actor);
@@ -47,7 +47,7 @@ export async function disputeDeal(
  * @throws AppError DEAL_NOT_FOUND, DISPUTE_ANSWERED, also when it is decided
  */
 export async function answerDispute(
-  ctx: MemberContext,
+  ctx: ActingContext,
   { id, account }: z.output<typeof disputeInput>,
 ): Promise<DealOutput> {
   requireVoice(ctx.actor);

@@ -2,7 +2,7 @@ import { withTransaction } from '@oche/db';
 import type { DealOutput, giveAddressInput } from '@oche/validators/market/deals';
 import type { z } from 'zod';
 import { requireVoice } from '../../../lib/actor.ts';
-import type { MemberContext } from '../../../lib/deps.ts';
+import type { ActingContext } from '../../../lib/deps.ts';
 import { getDeal } from '../deal/deal.service.ts';
 import { doWithDeal } from '../deal/deal-change.service.ts';
 import { giveAddress as rule } from '../deal/rules/deals.ts';
@@ -14,7 +14,7 @@ import { sealAddress } from './address-read.service.ts';
  * @throws AppError DEAL_NOT_FOUND, also for the seller, and the rules' refusals
  */
 export async function giveAddress(
-  ctx: MemberContext,
+  ctx: ActingContext,
   { id, ...address }: z.output<typeof giveAddressInput>,
 ): Promise<DealOutput> {
   requireVoice(ctx.actor);

@@ -1,7 +1,7 @@
 import type { DealOutput, dealInput, proposeMeetingInput } from '@oche/validators/market/deals';
 import type { z } from 'zod';
 import { requireWriter } from '../../../lib/actor.ts';
-import type { MemberContext } from '../../../lib/deps.ts';
+import type { ActingContext } from '../../../lib/deps.ts';
 import { AppError } from '../../../lib/errors.ts';
 import { changeDeal } from '../deal/deal-change.service.ts';
 import * as rules from '../deal/rules/deals.ts';
@@ -12,7 +12,7 @@ import { getMeetingLounge } from './meeting.queries.ts';
  * @throws AppError DEAL_NOT_FOUND, LOUNGE_NOT_FOUND, and the rules' refusals
  */
 export async function proposeMeeting(
-  ctx: MemberContext,
+  ctx: ActingContext,
   { id, loungeId, meetsAt }: z.output<typeof proposeMeetingInput>,
 ): Promise<DealOutput> {
   requireWriter(ctx.actor);
@@ -25,7 +25,7 @@ export async function proposeMeeting(
 
 /** Agrees with what the other has proposed. It stands in the calendars of both then. */
 export async function agreeMeeting(
-  ctx: MemberContext,
+  ctx: ActingContext,
   { id }: z.output<typeof dealInput>,
 ): Promise<DealOutput> {
   requireWriter(ctx.actor);
@@ -34,6 +34,6 @@ export async function agreeMeeting(
 
 /** Takes back, turns down or calls off a meeting; the deal stands. Suspended members can, too. */
 export const callOffMeeting = (
-  ctx: MemberContext,
+  ctx: ActingContext,
   { id }: z.output<typeof dealInput>,
 ): Promise<DealOutput> => changeDeal(ctx, { id }, rules.callOffMeeting);

@@ -5,12 +5,12 @@ import type {
   offersOfItemInput,
 } from '@oche/validators/market/deals';
 import type { z } from 'zod';
-import type { MemberContext } from '../../../lib/deps.ts';
+import type { ActingContext } from '../../../lib/deps.ts';
 import { AppError } from '../../../lib/errors.ts';
 import { euro, euroOrNull } from '../item/money.ts';
 import * as queries from './offer.queries.ts';
 
-type Reading = Pick<MemberContext, 'db' | 'actor' | 'clock'>;
+type Reading = Pick<ActingContext, 'db' | 'actor' | 'clock'>;
 
 /** An offer as one of the two has it. @throws AppError OFFER_NOT_FOUND for everybody else */
 export async function getOffer(

@@ -10,7 +10,7 @@ import type {
 import type { DealSide } from '@oche/validators/market-deal-limits';
 import type { z } from 'zod';
 import { requireVoice, requireWriter } from '../../../lib/actor.ts';
-import type { MemberContext } from '../../../lib/deps.ts';
+import type { ActingContext } from '../../../lib/deps.ts';
 import { AppError } from '../../../lib/errors.ts';
 import { once } from '../../../lib/idempotency.ts';
 import { getBlocked } from '../deal/block.queries.ts';
@@ -30,7 +30,7 @@ import { getOffer } from './offer-read.service.ts';
  * @throws AppError ITEM_NOT_FOUND, also when one of the two blocks the other, and the rules' refusals
  */
 export async function createOffer(
-  ctx: MemberContext,
+  ctx: ActingContext,
   input: z.output<typeof createOfferInput>,
 ): Promise<OfferOutput> {
   requireVoice(ctx.actor);
@@ -51,7 +51,7 @@ export async function createOffer(
 
 /** Another amount instead. @throws AppError OFFER_NOT_FOUND, and the rules' refusals */
 export async function counterOffer(
-  ctx: MemberContext,
+  ctx: ActingContext,
   { id: offerId, amount, message }: z.output<typeof counterOfferInput>,
 ): Promise<OfferOutput> {
   requireVoice(ctx.actor);
@@ -66,7 +66,7 @@ export async function counterOffer(
  * @throws AppError OFFER_NOT_FOUND, and the rules' refusals
  */
 export async function acceptOffer(
-  ctx: MemberContext,
+  ctx: ActingContext,
   { id: offerId, days }: z.output<typeof acceptOfferInput>,
 ): Promise<DealOutput> {
   requireWriter(ctx.actor);
@@ -78,7 +78,7 @@ export async function acceptOffer(
 }
 
 export async function declineOffer(
-  ctx: MemberContext,
+  ctx: ActingContext,
   { id: offerId }: z.output<typeof offerInput>,
 ): Promise<OfferOutput> {
   requireWriter(ctx.actor);
@@ -88,7 +88,7 @@ export async function declineOffer(
 
 /** Suspended members can, too. */
 export async function withdrawOffer(
-  ctx: MemberContext,
+  ctx: ActingContext,
   { id: offerId }: z.output<typeof offerInput>,
 ): Promise<OfferOutput> {
   await onOffer(ctx, { offerId }, rules.withdrawOffer, { isFarewell: true });
@@ -102,7 +102,7 @@ interface By {
 
 /** @throws AppError OFFER_NOT_FOUND for everybody but the two, and when one of them blocks the other */
 async function onOffer(
-  ctx: MemberContext,
+  ctx: ActingContext,
   { offerId, message }: { offerId: number; message?: string | undefined },
   rule: (facts: Facts, by: By) => Verdict,
   { isFarewell = false } = {},

@@ -8,7 +8,7 @@ import type {
 } from '@oche/validators/trust';
 import type { z } from 'zod';
 import { hasVoice, requireVoice } from '../../../lib/actor.ts';
-import type { MemberContext } from '../../../lib/deps.ts';
+import type { ActingContext } from '../../../lib/deps.ts';
 import { AppError, refuseFor } from '../../../lib/errors.ts';
 import { notify } from '../../notifications/index.ts';
 import { publish } from './publishing.service.ts';
@@ -20,13 +20,13 @@ import { reviewAnswered, reviewAwaited } from './reviews.notifications.ts';
 type Deal = NonNullable<Awaited<ReturnType<typeof queries.getReviewedDeal.first>>>;
 
 /** @throws AppError DEAL_NOT_FOUND for everybody but its two sides */
-function sideIn(ctx: MemberContext, deal: Deal | undefined): { deal: Deal; side: policy.Side } {
+function sideIn(ctx: ActingContext, deal: Deal | undefined): { deal: Deal; side: policy.Side } {
   const side = deal && policy.sideOf(ctx.actor.id, deal);
   if (!deal || !side) throw new AppError('DEAL_NOT_FOUND');
   return { deal, side };
 }
 
-const show = (ctx: MemberContext, row: ReviewRow): DealReview =>
+const show = (ctx: ActingContext, row: ReviewRow): DealReview =>
   toReview(row, policy.reviewRights(ctx.actor, row));
 
 /**
@@ -35,7 +35,7 @@ const show = (ctx: MemberContext, row: ReviewRow): DealReview =>
  * @throws AppError DEAL_NOT_FOUND
  */
 export async function getDealReviews(
-  ctx: MemberContext,
+  ctx: ActingContext,
   { dealId }: { dealId: number },
 ): Promise<DealReviews> {
   const { deal, side } = sideIn(ctx, await queries.getReviewedDeal.first(ctx.db, { dealId }));
@@ -65,7 +65,7 @@ export async function getDealReviews(
  * @throws AppError DEAL_NOT_FOUND, DEAL_NOT_COMPLETED, DEAL_REVIEW_PUBLISHED, DEAL_REVIEW_CLOSED
  */
 export async function saveReview(
-  ctx: MemberContext,
+  ctx: ActingContext,
   { dealId, rating, comment }: z.output<typeof saveDealReviewInput>,
 ): Promise<DealReviews> {
   requireVoice(ctx.actor);
@@ -96,7 +96,7 @@ export async function saveReview(
 
 /** The other side learns that there is something to be read, once they have written, too. */
 const tellAwaited = (
-  ctx: MemberContext,
+  ctx: ActingContext,
   tx: Tx,
   { dealId, subjectId }: { dealId: number; subjectId: string },
 ): Promise<void> =>
@@ -111,7 +111,7 @@ const tellAwaited = (
  * @throws AppError DEAL_REVIEW_NOT_FOUND, DEAL_REVIEW_ANSWERED
  */
 export async function answerReview(
-  ctx: MemberContext,
+  ctx: ActingContext,
   { id, answer }: z.output<typeof answerDealReviewInput>,
 ): Promise<DealReview> {
   requireVoice(ctx.actor);
