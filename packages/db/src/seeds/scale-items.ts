@@ -63,7 +63,7 @@ export async function seedScaleItems(
       `select id from market_items
        where id >= $1 and category = 'darts' and intent = 'sell' and status = 'active' and tip = 'steel'
          and latitude is not null
-       order by id limit 1`,
+       order by id desc limit 1`,
       [firstId],
     );
     return {
