@@ -8,6 +8,7 @@ import { listCards } from '../src/modules/market/item/card.queries.ts';
 import { getItem } from '../src/modules/market/item/item.queries.ts';
 import { filtersOf } from '../src/modules/market/list/filters.ts';
 import { startOf } from '../src/modules/market/list/order.ts';
+import { anything } from '../src/modules/market/list/testing-wish.ts';
 import { findAhead, findOfKin, paramsOf } from '../src/modules/market/list/walk.queries.ts';
 import type { Wish } from '../src/modules/market/list/wish.ts';
 import { listSimilar } from '../src/modules/market/similar/similar.queries.ts';
@@ -54,21 +55,6 @@ app.get('/tournaments', async () => {
 });
 
 const COLOGNE = { latitude: 50.938, longitude: 6.957 };
-const anything: Wish = {
-  choices: { intent: ['sell'] },
-  priceFrom: undefined,
-  priceTo: undefined,
-  weightFrom: undefined,
-  weightTo: undefined,
-  tungstenFrom: undefined,
-  tungstenTo: undefined,
-  wearTo: undefined,
-  terms: [],
-  words: '',
-  circle: null,
-  ownSet: null,
-  exclude: undefined,
-};
 /** What the bench asks for: attributes and a radius. */
 const rare: Wish = {
   ...anything,

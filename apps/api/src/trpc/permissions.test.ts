@@ -4,7 +4,8 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import type { ServiceContext } from '../lib/deps.ts';
 import { codeOf, listRoutes, type TestMember, useTestApi } from '../testing/index.ts';
 import { type ListedProcedure, listProcedures } from './call.ts';
-import { permissions, plainRoutes } from './permissions.ts';
+import { plainRoutes } from './permissions/plain-routes.ts';
+import { permissions } from './permissions.ts';
 import { appRouter } from './root.ts';
 
 const procedures = listProcedures(appRouter);

@@ -43,7 +43,7 @@ export const marketModule: DomainModule = {
   // what only demo data need is loaded with them
   demo: async (deps) => (await import('./demo/demo.service.ts')).seedDemoMarket(deps),
   reactions: joinReactions(
-    { 'item.published': { checkItem }, 'item.changed': { checkItem } },
+    { 'item.changed': { checkItem } },
     interestReactions,
     renewing(itemSearch),
   ),

@@ -34,13 +34,6 @@ export async function tellChanges(
   const told = written.flatMap((one) => tellingsOf(facts, one, actorId));
   await notifyAll(ctx, tx, told);
   for (const { change, id } of written) {
-    if (change.change === 'offer') await ctx.events.publish(tx, 'offer.changed', { offerId: id });
-    if (change.change === 'end') {
-      const changed = change.offers.map(
-        (offer) => ['offer.changed', { offerId: offer.id }] as const,
-      );
-      await ctx.events.publishAll(tx, changed);
-    }
     if (change.change !== 'deal' && change.change !== 'set') continue;
     await ctx.events.publish(tx, 'deal.changed', { dealId: id });
     const isDone = change.change === 'set' && change.set.status === 'completed';

@@ -15,6 +15,7 @@ import { listSimilar } from '../similar/similar.queries.ts';
 import { filtersOf } from './filters.ts';
 import { findFrom } from './finder.service.ts';
 import { type Order, startOf } from './order.ts';
+import { anything } from './testing-wish.ts';
 import * as queries from './walk.queries.ts';
 import type { Wish } from './wish.ts';
 
@@ -29,21 +30,6 @@ beforeAll(async () => {
   await vacuum(database.pool);
 }, 60_000);
 
-const anything: Wish = {
-  choices: { intent: ['sell'] },
-  priceFrom: undefined,
-  priceTo: undefined,
-  weightFrom: undefined,
-  weightTo: undefined,
-  tungstenFrom: undefined,
-  tungstenTo: undefined,
-  wearTo: undefined,
-  terms: [],
-  words: '',
-  circle: null,
-  ownSet: null,
-  exclude: undefined,
-};
 const rare: Wish = {
   ...anything,
   choices: {

@@ -4,9 +4,9 @@ import '../market.events.ts';
 import { tellPriceSeekers, tellSeekers } from '../searches/match.service.ts';
 import { followWanted, tellSellers } from '../searches/wanted.service.ts';
 
-/** What is done for those who wait for something, when an ad can be seen or has changed. */
+/** What is done for those who wait for something. Whatever is published has changed, too. */
 export const interestReactions: Reactions = {
   'item.changed': { watchPrice, followWanted, tellSeekers },
-  'item.published': { watchPrice, followWanted, tellSeekers, tellSellers },
+  'item.published': { tellSellers },
   'item.cheaper': { tellPriceSeekers },
 };
