@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { dateTime, id, line, optionalText, page, text, textId } from './common.ts';
+import { dateTime, id, line, moment, optionalText, page, text, textId } from './common.ts';
 import { traderOutput } from './market/trader.ts';
 import * as limits from './trust-limits.ts';
 
@@ -195,7 +195,7 @@ export const decideVerificationInput = z
   .object({
     id,
     /** of the document that was looked at; the member may have sent another one meanwhile */
-    requestedAt: dateTime,
+    requestedAt: moment,
     isApproved: z.boolean(),
     reason: optionalText(500),
   })

@@ -54,7 +54,8 @@ const typed = (max: number) =>
     z.transform((value) => value ?? ''),
   );
 
-const revision = z.number('required').check(z.int('invalid'), z.minimum(1, 'invalid'));
+/** As PostgreSQL's integer has it. */
+const revision = z.number('required').check(z.int32('invalid'), z.minimum(1, 'invalid'));
 
 const pictures = z.array(uploadId).check(
   z.maxLength(limits.ITEM_PICTURES_MAX, 'tooManyPictures'),
