@@ -1,6 +1,7 @@
 import { authErrors } from './errors/auth.ts';
 import { bookingsErrors } from './errors/bookings.ts';
 import { challengesErrors } from './errors/challenges.ts';
+import { clubsErrors } from './errors/clubs.ts';
 import { commonErrors } from './errors/common.ts';
 import { conversationsErrors } from './errors/conversations.ts';
 import type { ErrorEntry } from './errors/entry.ts';
@@ -11,7 +12,9 @@ import { marketErrors } from './errors/market.ts';
 import { marketDealsErrors } from './errors/market-deals.ts';
 import { moderationErrors } from './errors/moderation.ts';
 import { notificationsErrors } from './errors/notifications.ts';
+import { ownDataErrors } from './errors/own-data.ts';
 import { peopleErrors } from './errors/people.ts';
+import { pollsErrors } from './errors/polls.ts';
 import { tournamentsErrors } from './errors/tournaments.ts';
 import { trustErrors } from './errors/trust.ts';
 import { uploadsErrors } from './errors/uploads.ts';
@@ -39,6 +42,9 @@ export const errorsByDomain = {
   market: marketErrors,
   marketDeals: marketDealsErrors,
   trust: trustErrors,
+  clubs: clubsErrors,
+  polls: pollsErrors,
+  ownData: ownDataErrors,
 };
 
 export type ErrorDomain = keyof typeof errorsByDomain;

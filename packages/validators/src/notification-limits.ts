@@ -4,11 +4,14 @@ export const UNREAD_COUNT_MAX = 99;
 /** The parts of the house from which notifications come; the page can be filtered by them. */
 export const notificationAreas = [
   'messages',
+  'friends',
   'games',
   'forum',
   'bookings',
   'lounges',
   'market',
+  'clubs',
+  'polls',
   'moderation',
 ] as const;
 export type NotificationArea = (typeof notificationAreas)[number];

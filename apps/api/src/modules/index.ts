@@ -1,15 +1,19 @@
 import { authModule } from './auth/module.ts';
 import { bookingsModule } from './bookings/module.ts';
 import { challengesModule } from './challenges/module.ts';
+import { clubsModule } from './clubs/module.ts';
 import { conversationsModule } from './conversations/module.ts';
 import { forumModule } from './forum/module.ts';
 import { gamesModule } from './games/module.ts';
+import { homeModule } from './home/module.ts';
 import { loungesModule } from './lounges/module.ts';
 import type { DomainModule } from './manifest.ts';
 import { marketModule } from './market/module.ts';
 import { moderationModule } from './moderation/module.ts';
 import { notificationsModule } from './notifications/module.ts';
+import { ownDataModule } from './own-data/module.ts';
 import { peopleModule } from './people/module.ts';
+import { pollsModule } from './polls/module.ts';
 import { pushModule } from './push/module.ts';
 import { rankingsModule } from './rankings/module.ts';
 import { searchModule } from './search/module.ts';
@@ -43,4 +47,8 @@ export const modules: readonly DomainModule[] = [
   trustModule,
   uploadsModule,
   watchingModule,
+  clubsModule,
+  pollsModule,
+  homeModule,
+  ownDataModule,
 ];

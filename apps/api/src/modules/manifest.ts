@@ -49,7 +49,7 @@ export interface DomainModule {
   /** what of it stands in a member's calendar */
   calendar?: MemberCalendar<Deps>;
   /** what of it members have conversations about */
-  conversational?: Conversational;
+  conversational?: readonly Conversational[];
   /** of what in it a member can want to hear more or less */
   watchable?: readonly Watchable[];
 }

@@ -1,5 +1,6 @@
 import { marketPermissions } from './permissions/market.ts';
 import type { Permission } from './permissions/permission.ts';
+import { socialPermissions } from './permissions/social.ts';
 
 /**
  * Who may call what, in one place for reviewers. A test compares this table with all procedures and
@@ -168,6 +169,7 @@ export const permissions: Record<string, Permission> = {
   'lounges.venues': { ...anyone, rest: 'GET /api/venues' },
 
   ...marketPermissions,
+  ...socialPermissions,
 
   'moderation.appeal.create': ownAccount,
   'moderation.appeal.decide': staff,
@@ -199,14 +201,6 @@ export const permissions: Record<string, Permission> = {
   'moderation.scope.moderators': moderator,
   'moderation.scope.places': staff,
 
-  'social.conversations.events': member,
-  'social.conversations.get': member,
-  'social.conversations.list': member,
-  'social.conversations.look': moderator,
-  'social.conversations.messages': member,
-  'social.conversations.read': ownAccount,
-  'social.conversations.send': speaker,
-  'social.conversations.unread': member,
   'social.notifications.events': member,
   'social.notifications.list': member,
   'social.notifications.read': ownAccount,
@@ -219,17 +213,6 @@ export const permissions: Record<string, Permission> = {
   'social.notifications.subscription.get': anyone,
   'social.notifications.unread': member,
 
-  'social.people.block': ownAccount,
-  'social.people.changeUsername': speaker,
-  'social.people.chooseVisibility': ownAccount,
-  'social.people.follow': member,
-  'social.people.list': { ...member, rest: 'GET /api/users' },
-  'social.people.listBlocks': member,
-  'social.people.listFollows': member,
-  'social.people.own': member,
-  'social.people.search': { ...member, rest: 'GET /api/users/search' },
-  'social.people.unblock': ownAccount,
-  'social.people.unfollow': member,
   'social.push.delete': ownAccount,
   'social.push.list': member,
   'social.push.renew': ownAccount,

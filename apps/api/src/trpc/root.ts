@@ -1,14 +1,20 @@
 import { authRouter } from '../modules/auth/auth.router.ts';
 import { bookingsRouter } from '../modules/bookings/bookings.router.ts';
 import { challengesRouter } from '../modules/challenges/challenges.router.ts';
+import { clubsRouter } from '../modules/clubs/clubs.router.ts';
 import { conversationsRouter } from '../modules/conversations/conversations.router.ts';
 import { forumRouter } from '../modules/forum/forum.router.ts';
 import { gamesRouter } from '../modules/games/games.router.ts';
+import { homeRouter } from '../modules/home/home.router.ts';
 import { loungesRouter } from '../modules/lounges/lounges.router.ts';
 import { marketRouter } from '../modules/market/market.router.ts';
 import { moderationRouter } from '../modules/moderation/moderation.router.ts';
 import { notificationsRouter } from '../modules/notifications/notifications.router.ts';
+import { ownDataRouter } from '../modules/own-data/own-data.router.ts';
+import { friendsRouter } from '../modules/people/friends/friends.router.ts';
 import { peopleRouter } from '../modules/people/people.router.ts';
+import { profilesRouter } from '../modules/people/profile/profiles.router.ts';
+import { pollsRouter } from '../modules/polls/polls.router.ts';
 import { pushRouter } from '../modules/push/push.router.ts';
 import { rankingsRouter } from '../modules/rankings/rankings.router.ts';
 import { searchRouter } from '../modules/search/search.router.ts';
@@ -22,10 +28,14 @@ export const appRouter = router({
   auth: authRouter,
   bookings: bookingsRouter,
   challenges: challengesRouter,
+  clubs: clubsRouter,
   forum: forumRouter,
   games: gamesRouter,
+  home: homeRouter,
   lounges: loungesRouter,
   market: mergeRouters(marketRouter, trustRouter),
+  ownData: ownDataRouter,
+  polls: pollsRouter,
   rankings: rankingsRouter,
   statistics: statisticsRouter,
   tournaments: tournamentsRouter,
@@ -33,7 +43,9 @@ export const appRouter = router({
   moderation: moderationRouter,
   social: router({
     conversations: conversationsRouter,
+    friends: friendsRouter,
     people: peopleRouter,
+    profiles: profilesRouter,
     notifications: notificationsRouter,
     push: pushRouter,
     watching: watchingRouter,

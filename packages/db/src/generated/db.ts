@@ -278,6 +278,19 @@ export interface ForumThreads {
   title: string;
 }
 
+export interface FriendRequests {
+  addressee_id: string;
+  created_at: Timestamp;
+  id: GeneratedAlways<number>;
+  requester_id: string;
+}
+
+export interface Friendships {
+  friend_id: string;
+  since: Timestamp;
+  user_id: string;
+}
+
 export interface GameDisputes {
   disputed_at: Timestamp;
   disputed_by: string | null;
@@ -1632,6 +1645,8 @@ export interface DB {
   forum_subforums: ForumSubforums;
   forum_submissions: ForumSubmissions;
   forum_threads: ForumThreads;
+  friend_requests: FriendRequests;
+  friendships: Friendships;
   game_disputes: GameDisputes;
   game_guest_links: GameGuestLinks;
   game_legs: GameLegs;

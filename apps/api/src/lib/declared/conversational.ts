@@ -33,7 +33,7 @@ export type Conversationals = ReadonlyMap<string, Conversational>;
 
 /** @throws Error when two modules have conversations of the same kind */
 export function conversationalsOf(
-  modules: readonly { conversational?: Conversational }[],
+  modules: readonly { conversational?: readonly Conversational[] }[],
 ): Conversationals {
   const all = modules.flatMap(({ conversational }) => conversational ?? []);
   const byKind = new Map(all.map((each) => [each.kind, each]));

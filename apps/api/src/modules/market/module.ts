@@ -60,5 +60,5 @@ export const marketModule: DomainModule = {
   ],
   reportable: [...itemReports, ...disputeReports, dealReviewReports],
   calendar: meetingCalendar,
-  conversational: marketConversations,
+  conversational: [marketConversations],
 };

@@ -16,8 +16,7 @@ export interface Viewer {
  * `profiles`. Every list that names people has it in its `where`, so that what may not be seen is
  * never fetched. Who has written in public (posts, reviews) stays named there (ADR 17).
  *
- * The order counts: the first condition that holds decides. What friendship allows will stand before
- * the last line.
+ * The order counts: the first condition that holds decides.
  */
 export const seenBy = (p: Placeholders<Viewer>): RawBuilder<Seen> => sql<Seen>`case
   when users.id = ${p('viewerId')}::text or ${p('isStaff')}::boolean then 'full'
@@ -30,5 +29,8 @@ export const seenBy = (p: Placeholders<Viewer>): RawBuilder<Seen> => sql<Seen>`c
   ) then 'none'
   when profiles.visibility = 'public' then 'full'
   when profiles.visibility = 'private' then 'none'
+  when users.id in (
+    select friend_id from friendships where user_id = ${p('viewerId')}::text
+  ) then 'full'
   else 'name'
 end`;

@@ -10,6 +10,9 @@ import {
   Store,
   Tag,
   Target,
+  UserPlus,
+  Users,
+  Vote,
 } from 'lucide-react';
 import { Avatar } from '../../components/avatar.tsx';
 import { IconButton } from '../../components/button.tsx';
@@ -21,11 +24,14 @@ import { trpc } from '../../lib/trpc.ts';
 
 const ICONS: Record<NotificationArea, typeof Check> = {
   messages: MessageSquareText,
+  friends: UserPlus,
   games: Target,
   forum: MessagesSquare,
   bookings: CalendarCheck,
   lounges: Store,
   market: Tag,
+  clubs: Users,
+  polls: Vote,
   moderation: Shield,
 };
 

@@ -1,0 +1,44 @@
+import type { Permission } from './permission.ts';
+
+const member: Permission = { access: 'member' };
+const moderator: Permission = { access: 'moderator' };
+const speaker: Permission = { access: 'member', speaks: true };
+const ownAccount: Permission = { access: 'member', whileSuspended: true };
+
+/** Who may call what among members, as a part of the one table in `permissions.ts`. */
+export const socialPermissions: Record<string, Permission> = {
+  // clubs
+
+  // conversations
+  'social.conversations.events': member,
+  'social.conversations.get': member,
+  'social.conversations.list': member,
+  'social.conversations.look': moderator,
+  'social.conversations.messages': member,
+  'social.conversations.read': ownAccount,
+  'social.conversations.send': speaker,
+  'social.conversations.unread': member,
+
+  // friends
+
+  // home
+
+  // own data
+
+  // people
+  'social.people.block': ownAccount,
+  'social.people.changeUsername': speaker,
+  'social.people.chooseVisibility': ownAccount,
+  'social.people.follow': member,
+  'social.people.list': { ...member, rest: 'GET /api/users' },
+  'social.people.listBlocks': member,
+  'social.people.listFollows': member,
+  'social.people.own': member,
+  'social.people.search': { ...member, rest: 'GET /api/users/search' },
+  'social.people.unblock': ownAccount,
+  'social.people.unfollow': member,
+
+  // polls
+
+  // profiles
+};
