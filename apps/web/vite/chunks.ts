@@ -1,4 +1,4 @@
-import { SITE_CHUNK } from './client-assets.ts';
+import { LANDING_BAR, SITE_CHUNK } from './client-assets.ts';
 
 /** The part of rolldown's module information that is used here. */
 interface Graph {
@@ -114,6 +114,7 @@ function pagesWith(id: string, graph: Graph, pages = new Set<string>(), seen = n
   seen.add(id);
   const [, page] = PAGE.exec(id) ?? [];
   if (page) pages.add(page);
+  if (id.endsWith(LANDING_BAR)) pages.add(LANDING);
   for (const importer of graph.getModuleInfo(id)?.importers ?? []) {
     pagesWith(importer, graph, pages, seen);
   }

@@ -11,6 +11,9 @@ const TEXTS = /^(?:src\/i18n\/((?:de|en)\/.+)\.ts|virtual:shared-texts\/(.+))$/;
 /** texts that every page has, with the addresses of the others */
 const COMMON_TEXTS = /^src\/i18n\/(de|en)\.ts$/;
 
+/** The part of the landing page's frame that no other page has. */
+export const LANDING_BAR = 'src/features/landing/top-bar.tsx';
+
 /** Contains what all pages but the landing page share: their frame and the data layer. */
 export const SITE_CHUNK = 'site';
 
@@ -80,6 +83,7 @@ export function readAssets(root: string): ClientAssets {
   const routes: ClientAssets['routes'] = {};
   for (const [id, file] of routeFiles(root)) {
     const chunks = Object.keys(manifest).filter((key) => key.startsWith(`${file}${SPLIT_MARK}`));
+    if (id === '/') chunks.push(LANDING_BAR);
     const files = new Set(chunks.flatMap((key) => [...filesOf(manifest, key)]));
     if (files.size > 0) routes[id] = [...files].filter((name) => !inEntry.has(name));
   }

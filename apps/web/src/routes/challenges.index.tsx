@@ -1,11 +1,17 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { requireMember } from '../app/guards.ts';
-import { challengeSearchOf, listInput, ownInput } from '../features/challenges/challenge-search.ts';
+import {
+  type ChallengeSearch,
+  challengeSearchOf,
+  listInput,
+  ownInput,
+} from '../features/challenges/challenge-search.ts';
 import { ChallengesPage } from '../features/challenges/challenges-page.tsx';
 import { membersHead } from '../lib/head.ts';
 
 export const Route = createFileRoute('/challenges/')({
-  validateSearch: challengeSearchOf,
+  // `challengeSearchOf` checks the search on the page itself, so that no other page loads that code
+  validateSearch: (search): ChallengeSearch => search,
   beforeLoad: requireMember,
   loaderDeps: ({ search: { tab, period, when, radius, zip, all } }) => ({
     tab,
@@ -16,11 +22,12 @@ export const Route = createFileRoute('/challenges/')({
     all,
   }),
   loader: async ({ context: { api, i18n }, deps }) => {
+    const search = challengeSearchOf(deps);
     await Promise.all([
       i18n.load('challenges', 'lounge-finder'),
-      deps.tab === 'mine'
-        ? api.challenges.listOwn.prefetchInfinite(ownInput(deps))
-        : api.challenges.list.prefetchInfinite(listInput(deps)),
+      search.tab === 'mine'
+        ? api.challenges.listOwn.prefetchInfinite(ownInput(search))
+        : api.challenges.list.prefetchInfinite(listInput(search)),
       api.challenges.alert.get.prefetch(),
     ]);
     return { title: i18n.texts('challenges').title() };
@@ -30,5 +37,5 @@ export const Route = createFileRoute('/challenges/')({
 });
 
 function Challenges() {
-  return <ChallengesPage search={Route.useSearch()} />;
+  return <ChallengesPage search={challengeSearchOf(Route.useSearch())} />;
 }

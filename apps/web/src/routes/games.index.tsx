@@ -10,14 +10,16 @@ import {
 import { pageHead } from '../lib/head.ts';
 
 export const Route = createFileRoute('/games/')({
-  validateSearch: (search): GamesSearch => gamesSearchOf(search),
+  // `gamesSearchOf` checks the search on the page itself, so that no other page loads that code
+  validateSearch: (search): GamesSearch => search,
   loaderDeps: ({ search }) => search,
   loader: async ({ context: { api, i18n, user }, deps }) => {
+    const search = gamesSearchOf(deps);
     await loadPage(i18n.load('games/list'), async () => {
       // a visitor who follows a member's link is shown what everybody plays
-      const isForMembers = deps.of === 'followed' || deps.of === 'own';
+      const isForMembers = search.of === 'followed' || search.of === 'own';
       if (user || !isForMembers) {
-        await api.games.list.prefetchInfinite(gamesInput(deps), { ...nextGames, pages: 1 });
+        await api.games.list.prefetchInfinite(gamesInput(search), { ...nextGames, pages: 1 });
       }
     });
     const texts = i18n.texts('games/list');
@@ -29,7 +31,7 @@ export const Route = createFileRoute('/games/')({
 
 function Games() {
   const { user } = Route.useRouteContext();
-  const { of, ...search } = Route.useSearch();
+  const { of, ...search } = gamesSearchOf(Route.useSearch());
   const isForMembers = of === 'followed' || of === 'own';
   return (
     <GamesPage

@@ -1,4 +1,5 @@
 import { createFileRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { LandingTopBar } from '../app/shell/landing-frame.tsx';
 import { loadHome } from '../features/home/home-data.ts';
 import { LandingPage } from '../features/landing/landing-page.tsx';
 import { loadOwnProfile } from '../features/people/people-data.ts';
@@ -22,7 +23,7 @@ export const Route = createFileRoute('/')({
       ]);
       return { title: i18n.texts('home').title() };
     }
-    await i18n.load('landing');
+    await Promise.all([LandingTopBar.preload?.(), i18n.load('landing')]);
     const { meta } = i18n.texts('landing');
     return { title: meta.title(), description: meta.description() };
   },

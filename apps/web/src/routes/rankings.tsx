@@ -2,15 +2,16 @@ import { createFileRoute } from '@tanstack/react-router';
 import { requireMember } from '../app/guards.ts';
 import { loadRankings } from '../features/rankings/rankings-data.ts';
 import { RankingsPage } from '../features/rankings/rankings-page.tsx';
-import { rankingsPlaceOf } from '../features/rankings/rankings-place.ts';
+import { type RankingsPlace, rankingsPlaceOf } from '../features/rankings/rankings-place.ts';
 import { membersHead } from '../lib/head.ts';
 
 export const Route = createFileRoute('/rankings')({
-  validateSearch: rankingsPlaceOf,
+  // `rankingsPlaceOf` checks the search on the page itself, so that no other page loads that code
+  validateSearch: (search): RankingsPlace => search,
   beforeLoad: requireMember,
   loaderDeps: ({ search }) => search,
   loader: async ({ context, deps }) => {
-    await loadRankings(context, deps);
+    await loadRankings(context, rankingsPlaceOf(deps));
     return { title: context.i18n.texts('rankings').title() };
   },
   head: membersHead,
@@ -18,5 +19,5 @@ export const Route = createFileRoute('/rankings')({
 });
 
 function Rankings() {
-  return <RankingsPage place={Route.useSearch()} />;
+  return <RankingsPage place={rankingsPlaceOf(Route.useSearch())} />;
 }

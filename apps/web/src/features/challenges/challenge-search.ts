@@ -17,7 +17,11 @@ export interface ChallengeSearch {
   opponent?: string | undefined;
 }
 
-export const challengeSearchOf = (search: Record<string, unknown>): ChallengeSearch => {
+export const challengeSearchOf = (
+  search: {
+    [field in keyof ChallengeSearch]: unknown;
+  },
+): ChallengeSearch => {
   const zip = textParam(search.zip, 5);
   return {
     tab: search.tab === 'mine' ? 'mine' : undefined,

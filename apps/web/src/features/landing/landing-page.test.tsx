@@ -7,7 +7,11 @@ import { LandingTopBar } from './top-bar.tsx';
 const landing = (locale: 'de' | 'en') =>
   renderStatic(
     <>
-      <LandingTopBar themeToggle={<i>theme</i>} languageSwitch={<i>language</i>} />
+      <LandingTopBar
+        themeToggle={<i>theme</i>}
+        languageSwitch={<i>language</i>}
+        menuIcon={<i>menu</i>}
+      />
       <LandingPage live={<p>live threads</p>} />
       <SiteFooter year={2031} />
     </>,

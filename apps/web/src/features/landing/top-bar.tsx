@@ -1,5 +1,4 @@
 import { chakra } from '@chakra-ui/react';
-import { Menu } from 'lucide-react';
 import { type MouseEvent, type ReactNode, useRef } from 'react';
 import { BoardStrip } from '../../components/board/board-strip.tsx';
 import { OcheLogo } from '../../components/board/oche-logo.tsx';
@@ -12,12 +11,14 @@ import { links } from './landing-links.ts';
 interface LandingTopBarProps {
   themeToggle: ReactNode;
   languageSwitch: ReactNode;
+  /** the site's frame has it, too, and this page must not load that for an icon */
+  menuIcon: ReactNode;
 }
 
 /**
  * The bar for visitors: links to the parts of the landing page, to the marketplace, and to sign in.
  */
-export function LandingTopBar({ themeToggle, languageSwitch }: LandingTopBarProps) {
+export function LandingTopBar({ themeToggle, languageSwitch, menuIcon }: LandingTopBarProps) {
   const { topBar } = useTexts('landing');
   return (
     <Bar>
@@ -40,7 +41,7 @@ export function LandingTopBar({ themeToggle, languageSwitch }: LandingTopBarProp
             <ButtonLink to={links.login} size="sm" shape="wedge" paddingInlineEnd="6">
               {topBar.join()}
             </ButtonLink>
-            <NarrowMenu>
+            <NarrowMenu icon={menuIcon}>
               {languageSwitch}
               {themeToggle}
             </NarrowMenu>
@@ -53,7 +54,7 @@ export function LandingTopBar({ themeToggle, languageSwitch }: LandingTopBarProp
 }
 
 /** On a phone the same links are in a menu that opens without a script. */
-function NarrowMenu({ children }: { children: ReactNode }) {
+function NarrowMenu({ icon, children }: { icon: ReactNode; children: ReactNode }) {
   const { topBar } = useTexts('landing');
   const details = useRef<HTMLDetailsElement>(null);
   const close = () => {
@@ -71,9 +72,7 @@ function NarrowMenu({ children }: { children: ReactNode }) {
         details.current?.querySelector('summary')?.focus();
       }}
     >
-      <Handle aria-label={topBar.menu()}>
-        <Menu aria-hidden="true" size={22} />
-      </Handle>
+      <Handle aria-label={topBar.menu()}>{icon}</Handle>
       <Sheet onClick={closeOnLink}>
         <nav aria-label={topBar.label()}>
           <AnchorList />

@@ -28,7 +28,9 @@ const oneOf = <T>(values: readonly T[], value: unknown): T | undefined =>
 const butNot = <T>(value: T | undefined, usual: T): T | undefined =>
   value === usual ? undefined : value;
 
-export function rankingsPlaceOf(search: Record<string, unknown>): RankingsPlace {
+export function rankingsPlaceOf(
+  search: { [field in keyof RankingsPlace]: unknown },
+): RankingsPlace {
   const { zip: text } = search;
   const zip = typeof text === 'string' && ZIP_CODE.test(text) ? text : undefined;
   return {

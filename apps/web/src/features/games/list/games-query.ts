@@ -20,7 +20,7 @@ const USUAL_RADIUS = 25;
 const CIRCLES = ['near', 'followed', 'own'] as const;
 
 /** Reads the search from an address; invalid values are left out. */
-export function gamesSearchOf(search: Record<string, unknown>): GamesSearch {
+export function gamesSearchOf(search: { [field in keyof GamesSearch]: unknown }): GamesSearch {
   const [zip, near] = [textParam(search.zip), textParam(search.near)];
   const isZip = /^\d{5}$/.test(zip ?? '');
   return {

@@ -14,7 +14,7 @@ export interface MineSearch {
 
 export const DEFAULT_DAYS = 30;
 
-export function mineSearchOf(search: Record<string, unknown>): MineSearch {
+export function mineSearchOf(search: { [field in keyof MineSearch]: unknown }): MineSearch {
   const item = Number(search.item);
   return {
     tab: otherTabs.find((tab) => tab === search.tab),
