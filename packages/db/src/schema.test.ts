@@ -48,6 +48,7 @@ test('every foreign key has an index that begins with it, so deleting never read
     'challenges.lounge_id',
     'conversation_messages.hidden_by',
     'conversation_messages.sender_id',
+    'dismissed_suggestions.suggested_id',
     'forum_posts.deleted_by',
     'forum_submissions.answered_id',
     'forum_submissions.subforum_id',

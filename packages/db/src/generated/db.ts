@@ -199,6 +199,11 @@ export interface Conversations {
   revision: Generated<number>;
 }
 
+export interface DismissedSuggestions {
+  suggested_id: string;
+  user_id: string;
+}
+
 export interface ExternalIdentities {
   created_at: Generated<Timestamp>;
   issuer: string;
@@ -972,6 +977,8 @@ export interface PostalCodes {
 export interface Profiles {
   hidden_at: Timestamp | null;
   hidden_by: string | null;
+  messages_from: Generated<'everyone' | 'friendsOfFriends' | 'nobody'>;
+  requests_from: Generated<'everyone' | 'friendsOfFriends' | 'nobody'>;
   user_id: string;
   username: string;
   username_changed_at: Timestamp | null;
@@ -1639,6 +1646,7 @@ export interface DB {
   conversation_messages: ConversationMessages;
   conversation_pictures: ConversationPictures;
   conversations: Conversations;
+  dismissed_suggestions: DismissedSuggestions;
   external_identities: ExternalIdentities;
   forum_categories: ForumCategories;
   forum_posts: ForumPosts;

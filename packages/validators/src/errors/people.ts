@@ -21,6 +21,31 @@ export const peopleErrors = {
     de: 'Deinen Benutzernamen kannst du nur alle 30 Tage ändern.',
     en: 'You can change your username only once in 30 days.',
   },
+  FRIEND_REQUEST_SENT: {
+    status: 409,
+    de: 'Diesem Mitglied hast du schon eine Freundschaftsanfrage geschickt.',
+    en: 'Friend request already sent to this user.',
+  },
+  ALREADY_FRIENDS: {
+    status: 409,
+    de: 'Mit diesem Mitglied bist du schon befreundet.',
+    en: 'You are already friends with this user.',
+  },
+  FRIEND_REQUESTS_CLOSED: {
+    status: 403,
+    de: 'Dieses Mitglied nimmt von dir keine Freundschaftsanfrage an.',
+    en: 'This member takes no friend request from you.',
+  },
+  TOO_MANY_FRIEND_REQUESTS: {
+    status: 409,
+    de: 'Du wartest schon auf sehr viele Antworten. Zieh erst ein paar Anfragen zurück.',
+    en: 'You are waiting for very many answers. Take some of your requests back first.',
+  },
+  FRIEND_REQUEST_NOT_FOUND: {
+    status: 404,
+    de: 'Diese Freundschaftsanfrage gibt es nicht mehr.',
+    en: 'This friend request is no longer there.',
+  },
   THAT_IS_YOU: {
     status: 409,
     de: 'Das bist du selbst.',

@@ -1,3 +1,5 @@
+export { areFriends, mayWriteTo } from './friends/standing.service.ts';
+export { friendIdsOf } from './friends/tied.select.ts';
 export { mentionIdsOf, readableText } from './mentions/mention.select.ts';
 export { type MentionedPerson, readMentioned, storedText } from './mentions/mention.service.ts';
 export { mentionedIn, withoutTornReference } from './mentions/reference.ts';

@@ -1,4 +1,5 @@
 import type { DomainModule } from '../manifest.ts';
+import { peopleNotifications } from './people.notifications.ts';
 import { peopleReports } from './people.reports.ts';
 import { peopleSearch } from './people.search.ts';
 
@@ -6,4 +7,5 @@ export const peopleModule: DomainModule = {
   name: 'people',
   search: peopleSearch,
   reportable: peopleReports,
+  notifications: peopleNotifications,
 };

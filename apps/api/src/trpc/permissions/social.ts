@@ -20,6 +20,16 @@ export const socialPermissions: Record<string, Permission> = {
   'social.conversations.unread': member,
 
   // friends
+  'social.friends.cancel': { ...ownAccount, rest: 'DELETE /api/friend-requests/{id}' },
+  'social.friends.chooseContact': ownAccount,
+  'social.friends.contact': member,
+  'social.friends.counts': member,
+  'social.friends.list': { ...member, rest: 'GET /api/friends' },
+  'social.friends.remove': { ...ownAccount, rest: 'DELETE /api/friends/{userId}' },
+  'social.friends.request': { ...member, rest: 'POST /api/friend-requests' },
+  'social.friends.requests': { ...member, rest: 'GET /api/friend-requests' },
+  'social.friends.respond': { ...member, rest: 'PATCH /api/friend-requests/{id}' },
+  'social.friends.ties': member,
 
   // home
 

@@ -4,6 +4,8 @@ import type { personInput, tieListOutput } from '@oche/validators/people';
 import type { z } from 'zod';
 import type { MemberContext } from '../../../lib/deps.ts';
 import { AppError } from '../../../lib/errors.ts';
+import { deleteFriendship } from '../friends/friend.queries.ts';
+import { deleteRequestBetween } from '../friends/request.queries.ts';
 import { viewerOf } from '../viewer.ts';
 import * as queries from './block.queries.ts';
 import { deleteFollow } from './follow.queries.ts';
@@ -13,8 +15,8 @@ import { readTies } from './tie-list.ts';
 type Input = z.output<typeof personInput>;
 
 /**
- * Blocks a person: neither sees the other in lists any more, and neither follows the other. Also for
- * suspended members, as it protects who does it. The same again changes nothing.
+ * Blocks a person: neither sees the other in lists any more, neither follows the other, and they are no friends
+ * and don't ask to be. Also for suspended members, as it protects who does it. The same again changes nothing.
  *
  * @throws AppError THAT_IS_YOU, MEMBER_NOT_FOUND
  */
@@ -26,10 +28,12 @@ export async function blockPerson(ctx: MemberContext, { userId }: Input): Promis
     await queries.insertBlock(tx, { blockerId: own, blockedId: userId, now: ctx.clock.now() });
     await deleteFollow(tx, { followerId: own, followedId: userId });
     await deleteFollow(tx, { followerId: userId, followedId: own });
+    await deleteFriendship(tx, { one: own, other: userId });
+    await deleteRequestBetween(tx, own, userId);
   });
 }
 
-/** What was followed before stays unfollowed. The same again changes nothing. */
+/** Who was a friend or followed before isn't so again. The same again changes nothing. */
 export const unblockPerson = ({ db, actor }: MemberContext, { userId }: Input): Promise<void> =>
   queries.deleteBlock(db, { blockerId: actor.id, blockedId: userId });
 

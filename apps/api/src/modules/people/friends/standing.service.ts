@@ -1,0 +1,50 @@
+import type { Executor } from '@oche/db';
+import type { Tie, tiesInput } from '@oche/validators/friends';
+import type { z } from 'zod';
+import type { MemberContext } from '../../../lib/deps.ts';
+import { viewerOf } from '../viewer.ts';
+import * as friends from './friend.queries.ts';
+import { isKnown, mayWrite, requestRefusal, stateOf } from './friends.policy.ts';
+import * as queries from './standing.queries.ts';
+
+/** What is between the member and others; those whom they may not know of are left out. */
+export async function listTies(
+  { db, actor }: MemberContext,
+  { userIds }: z.output<typeof tiesInput>,
+): Promise<Tie[]> {
+  const own = actor.id;
+  const standings = await queries.listStandings(db, { ...viewerOf(actor), userIds });
+  return standings
+    .filter((standing) => standing.userId !== own && isKnown(standing, own))
+    .map((standing) => {
+      const state = stateOf(standing, own);
+      return {
+        userId: standing.userId,
+        state,
+        requestId: standing.requestId,
+        mayRequest: state === 'none' && requestRefusal(standing) === null,
+        mayWrite: mayWrite(standing),
+        commonFriends: standing.commonFriends,
+      };
+    });
+}
+
+interface Letter {
+  fromId: string;
+  toId: string;
+}
+
+/** Whether one member may write to another directly: friends can, and whom the other allows to. */
+export async function mayWriteTo(db: Executor, { fromId, toId }: Letter): Promise<boolean> {
+  if (fromId === toId) return false;
+  const viewer = { viewerId: fromId, isStaff: false };
+  const standing = await queries.listStandings.first(db, { ...viewer, userIds: [toId] });
+  return standing !== undefined && mayWrite(standing);
+}
+
+export async function areFriends(
+  db: Executor,
+  pair: { one: string; other: string },
+): Promise<boolean> {
+  return (await friends.areFriends.first(db, pair)) !== undefined;
+}
