@@ -60,7 +60,7 @@ module.exports = {
       from: {
         path: '^apps/api/src/',
         pathNot: [
-          '\\.(service|queries|search|notifications)\\.ts$',
+          '\\.(service|queries|search|notifications|own-data)\\.ts$',
           '\\.test\\.ts$',
           '/testing[^/]*(/|\\.ts$)',
         ],

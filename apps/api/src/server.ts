@@ -9,6 +9,7 @@ import { systemClock } from './lib/clock.ts';
 import { dataDirOf } from './lib/data-dir.ts';
 import { conversationalsOf } from './lib/declared/conversational.ts';
 import { notifiablesOf } from './lib/declared/notifiable.ts';
+import { ownDataOf } from './lib/declared/own-data.ts';
 import { reportablesOf } from './lib/declared/reportable.ts';
 import { watchablesOf } from './lib/declared/watchable.ts';
 import type { Deps } from './lib/deps.ts';
@@ -115,6 +116,7 @@ async function open(
     notifiables: notifiablesOf(modules),
     calendars: modules.flatMap(({ calendar }) => calendar ?? []),
     conversationals: conversationalsOf(modules),
+    ownData: ownDataOf(modules),
     watchables: watchablesOf(modules),
     metrics: new Registry(),
   };

@@ -5,7 +5,8 @@ import { postalCountries } from './postal-countries.ts';
 export const roles = ['user', 'moderator', 'admin'] as const;
 export type Role = (typeof roles)[number];
 
-export const userStatuses = ['active', 'suspended', 'banned'] as const;
+/** A banned member can't sign in; of a deleted one nothing but the id is left. */
+export const userStatuses = ['active', 'suspended', 'banned', 'deleted'] as const;
 export type UserStatus = (typeof userStatuses)[number];
 
 export const email = z.pipe(
@@ -114,6 +115,8 @@ export const currentUserOutput = z.object({
   /** whether a moderator or admin has to set up the second factor before anything else */
   secondFactorSetupRequired: z.boolean(),
   hasPassword: z.boolean(),
+  /** when the account is deleted, as the member wanted; null: it stays */
+  leavesAt: z.nullable(dateTime),
   createdAt: dateTime,
 });
 export type CurrentUser = z.infer<typeof currentUserOutput>;

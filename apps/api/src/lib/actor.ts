@@ -20,6 +20,19 @@ export interface Actor {
 export const isModerator = (actor: Actor | null): boolean =>
   actor !== null && actor.role !== 'user';
 
+/** A member without a special right who acts without a request, e.g. in a job. */
+export const plainActor = (id: string): Actor => ({
+  id,
+  role: 'user',
+  status: 'active',
+  suspendedUntil: null,
+  statusReason: null,
+  silencedUntil: null,
+  silenceReason: null,
+  moderates: [],
+  emailVerified: true,
+});
+
 /** Whether this is anybody who moderates anything. */
 export const isStaff = (actor: Actor | null): boolean =>
   actor !== null && (isModerator(actor) || actor.moderates.length > 0);
@@ -52,12 +65,16 @@ export function requireScope(actor: Actor, scope: string): void {
 export const isWriter = (actor: Actor | null): actor is Actor =>
   actor !== null && actor.status === 'active' && actor.emailVerified;
 
+/** Who can't be signed in at all, whatever their cookie says. */
+export const isShutOut = ({ status }: Pick<Actor, 'status'>): boolean =>
+  status === 'banned' || status === 'deleted';
+
 /**
  * The first line of every use case that writes. The error says why the member may not.
  * @throws AppError ACCOUNT_SUSPENDED, ACCOUNT_BANNED, EMAIL_NOT_VERIFIED
  */
 export function requireWriter(actor: Actor): void {
-  if (actor.status === 'banned') throw new AppError('ACCOUNT_BANNED');
+  if (isShutOut(actor)) throw new AppError('ACCOUNT_BANNED');
   if (actor.status === 'suspended') {
     throw new AppError('ACCOUNT_SUSPENDED', {
       details: { until: actor.suspendedUntil, reason: actor.statusReason },

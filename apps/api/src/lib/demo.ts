@@ -1,4 +1,3 @@
-import type { Actor } from './actor.ts';
 import { addDays, instantOfDay, localDateAt, MINUTE_MS } from './wall-clock.ts';
 
 const TIME_ZONE = 'Europe/Berlin';
@@ -10,14 +9,4 @@ export const demoTime = (now: Date, day: number, minutes: number): string => {
 };
 
 /** A demo member who does something by themselves. */
-export const demoActor = (id: string): Actor => ({
-  id,
-  role: 'user',
-  status: 'active',
-  suspendedUntil: null,
-  statusReason: null,
-  silencedUntil: null,
-  silenceReason: null,
-  moderates: [],
-  emailVerified: true,
-});
+export { plainActor as demoActor } from './actor.ts';

@@ -8,6 +8,7 @@ import type { Clock } from './clock.ts';
 import type { MemberCalendar } from './declared/calendars.ts';
 import type { Conversationals } from './declared/conversational.ts';
 import type { Notifiables } from './declared/notifiable.ts';
+import type { AllOwnData } from './declared/own-data.ts';
 import type { Reportables } from './declared/reportable.ts';
 import type { Searchable } from './declared/searchable.ts';
 import type { Watchables } from './declared/watchable.ts';
@@ -38,6 +39,8 @@ export interface Deps {
   calendars: readonly MemberCalendar<Deps>[];
   /** what members have conversations about, of all domains */
   conversationals: Conversationals;
+  /** what all domains have of a member */
+  ownData: AllOwnData<Deps, MemberContext>;
   /** what members can watch, of all domains */
   watchables: Watchables;
   /** what /metrics shows; each part of the server registers its own here */

@@ -2,12 +2,13 @@ import type { FastifyInstance } from 'fastify';
 import type { MemberCalendar } from '../lib/declared/calendars.ts';
 import type { Conversational } from '../lib/declared/conversational.ts';
 import type { NotificationKind } from '../lib/declared/notifiable.ts';
+import type { OwnData } from '../lib/declared/own-data.ts';
 import type { Reportable } from '../lib/declared/reportable.ts';
 import type { Searchable } from '../lib/declared/searchable.ts';
 import type { Sitemap } from '../lib/declared/sitemap.ts';
 import type { StalePages } from '../lib/declared/stale-pages.ts';
 import type { Watchable } from '../lib/declared/watchable.ts';
-import type { Deps } from '../lib/deps.ts';
+import type { Deps, MemberContext } from '../lib/deps.ts';
 import type { Reactions } from '../lib/events/reactions.ts';
 import type { JobModule } from '../lib/jobs/jobs.ts';
 import type { MailTemplates } from '../lib/mail/mail.ts';
@@ -50,6 +51,8 @@ export interface DomainModule {
   calendar?: MemberCalendar<Deps>;
   /** what of it members have conversations about */
   conversational?: readonly Conversational[];
+  /** what of a member it has: for the own archive, and for when they leave */
+  ownData?: OwnData<Deps, MemberContext>;
   /** of what in it a member can want to hear more or less */
   watchable?: readonly Watchable[];
 }

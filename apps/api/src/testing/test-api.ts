@@ -8,6 +8,7 @@ import { afterAll, afterEach, beforeAll } from 'vitest';
 import { parseEnv } from '../env.ts';
 import { conversationalsOf } from '../lib/declared/conversational.ts';
 import { notifiablesOf } from '../lib/declared/notifiable.ts';
+import { ownDataOf } from '../lib/declared/own-data.ts';
 import { reportablesOf } from '../lib/declared/reportable.ts';
 import { watchablesOf } from '../lib/declared/watchable.ts';
 import type { Deps, ServiceContext } from '../lib/deps.ts';
@@ -107,6 +108,7 @@ export async function createTestApi(env: Record<string, string> = {}): Promise<T
     notifiables: notifiablesOf(modules),
     calendars: modules.flatMap(({ calendar }) => calendar ?? []),
     conversationals: conversationalsOf(modules),
+    ownData: ownDataOf(modules),
     watchables: watchablesOf(modules),
     metrics: new Registry(),
   };

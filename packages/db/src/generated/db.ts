@@ -199,8 +199,23 @@ export interface Conversations {
   revision: Generated<number>;
 }
 
-export interface DismissedSuggestions {
-  suggested_id: string;
+export interface DataArchives {
+  bytes: number | null;
+  done: Generated<number>;
+  expires_at: Timestamp | null;
+  id: string;
+  requested_at: Timestamp;
+  status: 'waiting' | 'running' | 'ready' | 'failed';
+  total: Generated<number>;
+  user_id: string;
+}
+
+export interface Departures {
+  begun_at: Timestamp | null;
+  due_at: Timestamp;
+  erased: Generated<string[]>;
+  finished_at: Timestamp | null;
+  requested_at: Timestamp;
   user_id: string;
 }
 
@@ -977,8 +992,6 @@ export interface PostalCodes {
 export interface Profiles {
   hidden_at: Timestamp | null;
   hidden_by: string | null;
-  messages_from: Generated<'everyone' | 'friendsOfFriends' | 'nobody'>;
-  requests_from: Generated<'everyone' | 'friendsOfFriends' | 'nobody'>;
   user_id: string;
   username: string;
   username_changed_at: Timestamp | null;
@@ -1578,7 +1591,7 @@ export interface Users {
   role: Generated<'user' | 'moderator' | 'admin'>;
   silence_reason: string | null;
   silenced_until: Timestamp | null;
-  status: Generated<'active' | 'suspended' | 'banned'>;
+  status: Generated<'active' | 'suspended' | 'banned' | 'deleted'>;
   status_reason: string | null;
   suspended_until: Timestamp | null;
   terms_accepted_at: Timestamp | null;
@@ -1646,7 +1659,8 @@ export interface DB {
   conversation_messages: ConversationMessages;
   conversation_pictures: ConversationPictures;
   conversations: Conversations;
-  dismissed_suggestions: DismissedSuggestions;
+  data_archives: DataArchives;
+  departures: Departures;
   external_identities: ExternalIdentities;
   forum_categories: ForumCategories;
   forum_posts: ForumPosts;

@@ -9,6 +9,8 @@ import { dataDirOf } from '../data-dir.ts';
 export interface FileStorage {
   /** Replaces a file of the same name. */
   put(name: string, bytes: Uint8Array, type: string): Promise<void>;
+  /** The same with a file of this machine, of any size. */
+  putFile(name: string, path: string, type: string): Promise<void>;
   /** @returns undefined when there is no such file */
   find(name: string): Promise<StoredFile | undefined>;
   /** Removes the folder with all its files. It is no error if there is none. */
@@ -38,6 +40,7 @@ async function s3Driver(env: Env) {
 function storageOn(disk: Disk): FileStorage {
   return {
     put: (name, bytes, contentType) => disk.put(name, bytes, { contentType }),
+    putFile: (name, path, contentType) => disk.copyFromFs(path, name, { contentType }),
     async find(name) {
       const facts = await disk.getMetaData(name).catch(noneOrThrow);
       return facts && { bytes: facts.contentLength, open: () => disk.getStream(name) };

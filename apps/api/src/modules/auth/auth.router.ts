@@ -34,7 +34,7 @@ const sessionRouter = router({
     }),
 
   revokeOthers: ownAccountProcedure.output(done).mutation(async ({ ctx }) => {
-    await session.revokeOtherSessions(ctx);
+    await session.endOtherSessions(ctx);
     return OK;
   }),
 });

@@ -1,6 +1,13 @@
+export { eraseAccount, shutOut } from './account/erase.service.ts';
 export { hashPassword, verifyPassword } from './account/password-hash.ts';
-export { checkPassword, couldWrite } from './account/proof.service.ts';
+export {
+  checkPassword,
+  couldWrite,
+  requireFullProof,
+  requireProof,
+} from './account/proof.service.ts';
 export { lockMember, setModerates, setSilence, setStatus } from './account/standing.service.ts';
 export { canSanction } from './auth.policy.ts';
 export { limitMail } from './mails/mail-limits.ts';
 export { isSignedIn, type ReadSession, readSession, sessionHash } from './session/lucia.service.ts';
+export { endOtherSessions } from './session/session.service.ts';

@@ -43,6 +43,7 @@ const ctx: ServiceContext = {
   reportables: new Map(),
   notifiables: new Map(),
   conversationals: new Map(),
+  ownData: [],
   watchables: new Map(),
   actor: actorOf(member),
   session: { id: 'killed', userId: memberId, secondFactorPassed: true },

@@ -42,6 +42,7 @@ const deps: Deps = {
   reportables: new Map(),
   notifiables: notifiablesOf([...modules, { notifications: [toTheCrowd] }]),
   conversationals: new Map(),
+  ownData: [],
   watchables: new Map(),
   metrics: new Registry(),
 };

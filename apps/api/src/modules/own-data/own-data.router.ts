@@ -1,3 +1,45 @@
+import { done } from '@oche/validators/common';
+import * as schemas from '@oche/validators/own-data';
 import { router } from '../../trpc/init.ts';
+import { memberProcedure } from '../../trpc/procedures.ts';
+import * as archives from './archive/archive.service.ts';
+import * as leaving from './leaving/leaving.service.ts';
+import { getOwnData } from './own-data.service.ts';
 
-export const ownDataRouter = router({});
+const OK = { ok: true } as const;
+
+/** Suspended and unverified members, too, take their data along and leave. */
+const ownAccountProcedure = memberProcedure.meta({ whileSuspended: true });
+
+export const ownDataRouter = router({
+  get: memberProcedure
+    .meta({ isSecurity: true })
+    .output(schemas.ownDataOutput)
+    .query(({ ctx }) => getOwnData(ctx)),
+
+  requestArchive: ownAccountProcedure
+    .input(schemas.archiveInput)
+    .output(done)
+    .mutation(async ({ ctx, input }) => {
+      await archives.requestArchive(ctx, input);
+      return OK;
+    }),
+
+  leaving: memberProcedure
+    .meta({ isSecurity: true })
+    .output(schemas.leavingOutput)
+    .query(({ ctx }) => leaving.getLeaving(ctx)),
+
+  requestLeave: ownAccountProcedure
+    .input(schemas.leaveInput)
+    .output(done)
+    .mutation(async ({ ctx, input }) => {
+      await leaving.requestLeave(ctx, input);
+      return OK;
+    }),
+
+  undoLeave: ownAccountProcedure.output(done).mutation(async ({ ctx }) => {
+    await leaving.undoLeave(ctx);
+    return OK;
+  }),
+});

@@ -1,5 +1,6 @@
 import type { DomainModule } from '../manifest.ts';
 import { peopleNotifications } from './people.notifications.ts';
+import { peopleOwnData } from './people.own-data.ts';
 import { peopleReports } from './people.reports.ts';
 import { peopleSearch } from './people.search.ts';
 
@@ -8,4 +9,5 @@ export const peopleModule: DomainModule = {
   search: peopleSearch,
   reportable: peopleReports,
   notifications: peopleNotifications,
+  ownData: peopleOwnData,
 };

@@ -19,6 +19,7 @@ export interface Viewer {
  * The order counts: the first condition that holds decides.
  */
 export const seenBy = (p: Placeholders<Viewer>): RawBuilder<Seen> => sql<Seen>`case
+  when users.status = 'deleted' then 'none'
   when users.id = ${p('viewerId')}::text or ${p('isStaff')}::boolean then 'full'
   when users.status = 'banned' or users.email_verified_at is null then 'none'
   when profiles.hidden_at is not null then 'none'

@@ -7,6 +7,7 @@ import { parseEnv } from '../../env.ts';
 import { systemClock } from '../../lib/clock.ts';
 import { conversationalsOf } from '../../lib/declared/conversational.ts';
 import { notifiablesOf } from '../../lib/declared/notifiable.ts';
+import { ownDataOf } from '../../lib/declared/own-data.ts';
 import { reportablesOf } from '../../lib/declared/reportable.ts';
 import { watchablesOf } from '../../lib/declared/watchable.ts';
 import type { Deps } from '../../lib/deps.ts';
@@ -45,6 +46,7 @@ const deps: Deps = {
   notifiables: notifiablesOf(modules),
   calendars: modules.flatMap(({ calendar }) => calendar ?? []),
   conversationals: conversationalsOf(modules),
+  ownData: ownDataOf(modules),
   watchables: watchablesOf(modules),
   metrics: new Registry(),
 };

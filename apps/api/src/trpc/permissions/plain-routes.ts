@@ -14,6 +14,7 @@ export const plainRoutes: Record<string, string> = {
   'GET /api/logout': 'anyone; signs out only when the navigation begins on this site',
   'GET /api/mock-login': 'anyone, on a developer’s machine only (DEV_LOGIN)',
   'GET /api/openapi.json': 'anyone',
+  'GET /api/own-data/archives/:id': 'the member whose archive it is',
   'GET /api/tournaments/:id/participants.csv': 'the tournament’s organisers',
   'GET /api/tournaments/:id/participants.json': 'the tournament’s organisers',
   'GET /assets/*': 'anyone: built files',

@@ -34,6 +34,11 @@ export const socialPermissions: Record<string, Permission> = {
   // home
 
   // own data
+  'ownData.get': member,
+  'ownData.leaving': member,
+  'ownData.requestArchive': ownAccount,
+  'ownData.requestLeave': ownAccount,
+  'ownData.undoLeave': ownAccount,
 
   // people
   'social.people.block': ownAccount,

@@ -76,6 +76,11 @@ export const getOwnAccount = prepared('auth.getOwnAccount', (db, p: Placeholders
     .select((eb) => [
       eb('totp_enabled_at', 'is not', null).as('second_factor'),
       eb('password_hash', 'is not', null).as('has_password'),
+      eb
+        .selectFrom('departures')
+        .select('due_at')
+        .whereRef('user_id', '=', 'users.id')
+        .as('leaves_at'),
     ])
     .where('id', '=', p('id')),
 );

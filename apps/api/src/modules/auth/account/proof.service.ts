@@ -1,8 +1,17 @@
-import type { ServiceContext } from '../../../lib/deps.ts';
+import { withTransaction } from '@oche/db';
+import { FRESH_MINUTES } from '@oche/validators/own-data-limits';
+import type { MemberContext, ServiceContext } from '../../../lib/deps.ts';
+import { AppError } from '../../../lib/errors.ts';
 import { standingAt } from '../auth.policy.ts';
+import { useSecondFactor } from '../second-factor/second-factor.service.ts';
+import { sessionHash } from '../session/lucia.service.ts';
+import { getSessionWithUser } from '../session/session.queries.ts';
 import { countGuess } from '../sign-in/attempts.ts';
 import * as accounts from './account.queries.ts';
+import { requirePassword } from './password.service.ts';
 import { verifyPassword } from './password-hash.ts';
+
+const MINUTE_MS = 60_000;
 
 /**
  * Whether somebody at this device knows a member's password. Nobody is signed in or out by it. With a
@@ -36,4 +45,51 @@ export async function couldWrite(
     silenceReason: null,
   });
   return standing.status === 'active';
+}
+
+/**
+ * That it is really the member at this device: the password, or a sign-in of the last minutes. Who has a
+ * password and gives none is asked for it.
+ *
+ * @throws AppError INVALID_CREDENTIALS, BAD_INPUT, SIGN_IN_AGAIN for who has no password, RATE_LIMITED
+ */
+export async function requireProof(
+  ctx: MemberContext,
+  password: string | undefined,
+): Promise<accounts.Account> {
+  if (password !== undefined) return requirePassword(ctx, password);
+  const account = await accounts.getAccount(ctx.db, ctx.actor.id);
+  if (!account) throw new AppError('UNAUTHENTICATED');
+  if (await isFresh(ctx)) return account;
+  if (account.password_hash === null) throw new AppError('SIGN_IN_AGAIN');
+  throw new AppError('BAD_INPUT', { fields: { password: 'required' } });
+}
+
+/**
+ * The same for what can't be taken back in the end: who has a password gives it, and a code where the second
+ * factor is on.
+ *
+ * @throws AppError as `requireProof`, and INVALID_SECOND_FACTOR
+ */
+export async function requireFullProof(
+  ctx: MemberContext,
+  { password, code }: { password?: string | undefined; code?: string | undefined },
+): Promise<accounts.Account> {
+  const account = await accounts.getAccount(ctx.db, ctx.actor.id);
+  if (account?.password_hash && password === undefined) {
+    throw new AppError('BAD_INPUT', { fields: { password: 'required' } });
+  }
+  const proven = await requireProof(ctx, password);
+  if (!proven.totp_enabled_at) return proven;
+  if (code === undefined) throw new AppError('INVALID_SECOND_FACTOR');
+  await countGuess(ctx, 'second-factor', proven.id);
+  await withTransaction(ctx.db, (tx) => useSecondFactor(tx, ctx, proven, code));
+  return proven;
+}
+
+async function isFresh({ db, clock, session }: MemberContext): Promise<boolean> {
+  const row = await getSessionWithUser.first(db, { idHash: sessionHash(session.id) });
+  if (!row) return false;
+  const age = clock.now().getTime() - new Date(row.created_at).getTime();
+  return age < FRESH_MINUTES * MINUTE_MS;
 }

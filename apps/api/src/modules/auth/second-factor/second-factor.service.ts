@@ -35,7 +35,7 @@ export async function verifySecondFactor(ctx: ServiceContext, code: string): Pro
   const session = await withTransaction(ctx.db, async (tx) => {
     const account = await accounts.lockAccount(tx, half.userId);
     if (account.status === 'banned') throw new AppError('ACCOUNT_BANNED');
-    await useCode(tx, ctx, account, code);
+    await useSecondFactor(tx, ctx, account, code);
     return completeSession(tx, ctx, half);
   });
   ctx.setSession(session);
@@ -88,7 +88,7 @@ export async function disableSecondFactor(
   await withTransaction(ctx.db, async (tx) => {
     const account = await accounts.lockAccount(tx, ctx.actor.id);
     if (!account.totp_enabled_at) throw new AppError('INVALID_SECOND_FACTOR');
-    await useCode(tx, ctx, account, code);
+    await useSecondFactor(tx, ctx, account, code);
     await accounts.updateAccount(tx, account.id, {
       totp_secret: null,
       totp_enabled_at: null,
@@ -115,7 +115,11 @@ export async function regenerateRecoveryCodes(
   });
 }
 
-async function useCode(
+/**
+ * Uses a code of the authenticator app or a recovery code. Count the guess before.
+ * @throws AppError INVALID_SECOND_FACTOR
+ */
+export async function useSecondFactor(
   tx: Tx,
   ctx: ServiceContext,
   account: accounts.Account,

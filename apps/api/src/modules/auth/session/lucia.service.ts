@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Executor } from '@oche/db';
 import type { Role, UserStatus } from '@oche/validators/auth';
 import { type Adapter, Lucia, TimeSpan } from 'lucia';
-import type { Actor } from '../../../lib/actor.ts';
+import { type Actor, isShutOut } from '../../../lib/actor.ts';
 import type { Clock } from '../../../lib/clock.ts';
 import type { Deps, RequestSession } from '../../../lib/deps.ts';
 import { needsSecondFactor, standingAt } from '../auth.policy.ts';
@@ -70,7 +70,7 @@ export const sessionHash = (id: string): string => createHash('sha256').update(i
  * Reads a request's session and its member, in one statement.
  * @param mayBeKept allows a session that this process has read some seconds ago, which is enough
  *   for reads
- * @returns null when the session is unknown or has expired, or its member is banned
+ * @returns null when the session is unknown or has expired, or its member is banned or deleted
  */
 export async function readSession(
   { db, clock, env, events }: Pick<Deps, 'db' | 'clock' | 'env' | 'events'>,
@@ -79,7 +79,7 @@ export async function readSession(
 ): Promise<ReadSession | null> {
   const adapter = new SessionAdapter(db, clock, mayBeKept ? sessionCacheOf(events) : null);
   const { session, user } = await luciaOn(adapter).validateSession(sessionId);
-  if (!session || user.status === 'banned') return null;
+  if (!session || isShutOut(user)) return null;
   await adapter.noteLastSeen();
   const secondFactorSetupRequired = needsSecondFactor(env, user) && !user.hasSecondFactor;
   return {
@@ -99,7 +99,7 @@ export async function isSignedIn(
   sessionId: string,
 ): Promise<boolean> {
   const row = await queries.getSessionWithUser.first(db, { idHash: sessionHash(sessionId) });
-  if (!row?.second_factor_passed || row.status === 'banned') return false;
+  if (!row?.second_factor_passed || isShutOut(row)) return false;
   return new Date(row.expires_at) > clock.now();
 }
 

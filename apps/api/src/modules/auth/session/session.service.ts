@@ -83,7 +83,7 @@ export async function revokeSession(ctx: MemberContext, publicId: string): Promi
   if (endedHash === sessionHash(ctx.session.id)) ctx.setSession(null);
 }
 
-export async function revokeOtherSessions(ctx: MemberContext): Promise<void> {
+export async function endOtherSessions(ctx: MemberContext): Promise<void> {
   const userId = ctx.actor.id;
   await withTransaction(ctx.db, async (tx) => {
     const keep = sessionHash(ctx.session.id);

@@ -92,6 +92,7 @@ export async function getCurrentUser(ctx: ServiceContext): Promise<CurrentUser |
     secondFactor: Boolean(row.second_factor),
     secondFactorSetupRequired: ctx.secondFactorSetupRequired,
     hasPassword: Boolean(row.has_password),
+    leavesAt: row.leaves_at,
     createdAt: row.created_at,
   };
 }

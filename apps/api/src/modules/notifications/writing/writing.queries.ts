@@ -57,7 +57,7 @@ export async function insertNotifications(
       join users member on member.id = told.recipient_id
       left join notification_settings setting
         on setting.user_id = member.id and setting.kind = told.kind
-      where member.status <> 'banned' and member.id is distinct from told.actor_id
+      where member.status not in ('banned', 'deleted') and member.id is distinct from told.actor_id
         and not exists (
           select from user_blocks block where
             (block.blocker_id = member.id and block.blocked_id = told.actor_id)

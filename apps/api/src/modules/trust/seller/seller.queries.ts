@@ -46,7 +46,7 @@ export const getSeller = prepared('trust.getSeller', (db, p: Placeholders<AskedS
     .where(
       sql<boolean>`(
         ${seenBy(p)} <> 'none'
-        or (users.status <> 'banned' and ${isTrading} and not ${isBlocked(p)})
+        or (users.status not in ('banned', 'deleted') and ${isTrading} and not ${isBlocked(p)})
       )`,
     ),
 );

@@ -1,0 +1,80 @@
+import { randomUUID } from 'node:crypto';
+import { withTransaction } from '@oche/db';
+import type { archiveInput, OwnDataOutput } from '@oche/validators/own-data';
+import type { z } from 'zod';
+import type { Deps, MemberContext } from '../../../lib/deps.ts';
+import { AppError } from '../../../lib/errors.ts';
+import { addJob } from '../../../lib/jobs/jobs.ts';
+import { requireProof } from '../../auth/index.ts';
+import * as queries from './archive.queries.ts';
+
+/** One that wasn't ready after so long never will be. */
+const HOPELESS_MS = 12 * 3_600_000;
+
+/** Where the file of an archive is. */
+export const folderOf = (id: string): string => `archives/${id}`;
+export const fileOf = (id: string): string => `${folderOf(id)}/archive.zip`;
+
+/**
+ * Has everything packed that the member has here; a former archive goes.
+ * @throws AppError ARCHIVE_UNDER_WAY, and what `requireProof` does
+ */
+export async function requestArchive(
+  ctx: MemberContext,
+  { password }: z.output<typeof archiveInput>,
+): Promise<void> {
+  await requireProof(ctx, password);
+  const { id: userId } = ctx.actor;
+  const id = randomUUID();
+  await withTransaction(ctx.db, async (tx) => {
+    const former = await queries.getArchive.first(tx, { userId });
+    const now = ctx.clock.now().toISOString();
+    if (!(await queries.insertArchive.first(tx, { userId, id, now }))) {
+      throw new AppError('ARCHIVE_UNDER_WAY');
+    }
+    if (former) await addJob(tx, 'ownData.removeArchives', { ids: [former.id] });
+    await addJob(tx, 'ownData.pack', { userId, id }, { isAwaited: true });
+  });
+}
+
+export async function getArchive({
+  db,
+  actor,
+}: Pick<MemberContext, 'db' | 'actor'>): Promise<OwnDataOutput['archive']> {
+  const row = await queries.getArchive.first(db, { userId: actor.id });
+  if (!row) return null;
+  const { userId: _, ...archive } = row;
+  return archive;
+}
+
+/**
+ * The file, for its owner alone.
+ * @throws AppError ARCHIVE_NOT_FOUND, also for everybody else's
+ */
+export async function openArchive(ctx: MemberContext, id: string) {
+  const archive = await queries.getArchive.first(ctx.db, { userId: ctx.actor.id });
+  const isThere =
+    archive?.id === id &&
+    archive.expiresAt !== null &&
+    new Date(archive.expiresAt) > ctx.clock.now();
+  const file = isThere ? await ctx.storage.find(fileOf(id)) : undefined;
+  if (!file) throw new AppError('ARCHIVE_NOT_FOUND');
+  return file;
+}
+
+/** Removes archives whose time is over, and gives up those that never became ready. */
+export async function endArchives({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<void> {
+  const now = clock.now();
+  await queries.failArchives(db, new Date(now.getTime() - HOPELESS_MS).toISOString());
+  await withTransaction(db, async (tx) => {
+    const ids = await queries.deleteExpired(tx, now.toISOString());
+    if (ids.length > 0) await addJob(tx, 'ownData.removeArchives', { ids });
+  });
+}
+
+export async function removeArchives(
+  { storage }: Pick<Deps, 'storage'>,
+  ids: readonly string[],
+): Promise<void> {
+  for (const id of ids) await storage.removeFolder(folderOf(id));
+}

@@ -1,0 +1,75 @@
+import { withTransaction } from '@oche/db';
+import { plainActor } from '../../../lib/actor.ts';
+import type { Deps, MemberContext } from '../../../lib/deps.ts';
+import { addJob, addJobs } from '../../../lib/jobs/jobs.ts';
+import { noLimits } from '../../../lib/limits/rate-limits.ts';
+import { forgetMails } from '../../../lib/mail/forget-mails.ts';
+import { eraseAccount, shutOut } from '../../auth/index.ts';
+import { deleteArchiveOf } from '../archive/archive.queries.ts';
+import * as queries from './departure.queries.ts';
+
+/** Begins with all whose time has come, and goes on with those that were interrupted. */
+export async function beginDepartures({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<void> {
+  const due = await queries.listDue(db, clock.now().toISOString());
+  await addJobs(
+    db,
+    due.map((userId) => ({
+      name: 'ownData.erase',
+      payload: { userId },
+      key: `ownData.erase/${userId}`,
+    })),
+  );
+}
+
+/**
+ * Deletes an account whose time has come, step by step, each in a transaction: nobody signs in with it any more; what
+ * is open with others is ended, domain by domain; then each domain takes the personal fields away, and at last the
+ * account loses its address and name. Interrupted, it goes on where it was; twice is no harm.
+ */
+export async function eraseMember(deps: Deps, userId: string): Promise<void> {
+  const now = () => deps.clock.now().toISOString();
+  const hasBegun = await withTransaction(deps.db, async (tx) => {
+    await queries.lockAdmins(tx);
+    // who has become the last one meanwhile waits for another one
+    if (await queries.isLastAdmin(tx, userId)) return false;
+    if (!(await queries.beginDeparture(tx, userId, now()))) return false;
+    await shutOut(deps, tx, userId);
+    return true;
+  });
+  if (!hasBegun) return;
+  const ctx = contextOf(deps, userId);
+  for (const { leave } of deps.ownData) await leave?.(ctx);
+  for (const { domain, erase } of deps.ownData) {
+    await withTransaction(deps.db, async (tx) => {
+      const departure = await queries.getDeparture.first(tx, { userId });
+      if (departure?.erased.includes(domain)) return;
+      await erase(deps, tx, userId);
+      await queries.noteErased(tx, userId, domain);
+    });
+  }
+  await withTransaction(deps.db, async (tx) => {
+    const archive = await deleteArchiveOf(tx, userId);
+    if (archive) await addJob(tx, 'ownData.removeArchives', { ids: [archive] });
+    const email = await eraseAccount(deps, tx, userId);
+    await forgetMails(tx, { userId, email });
+    await queries.finishDeparture(tx, userId, now());
+  });
+}
+
+/** The member, as somebody who acts without a request. */
+const contextOf = (deps: Deps, userId: string): MemberContext => ({
+  ...deps,
+  limits: noLimits,
+  actor: plainActor(userId),
+  session: { id: '', userId, secondFactorPassed: true },
+  board: null,
+  secondFactorSetupRequired: false,
+  requestId: 'departure',
+  address: '',
+  userAgent: null,
+  locale: 'de',
+  knownDevices: null,
+  setSession() {},
+  setBoardToken() {},
+  setKnownDevices() {},
+});

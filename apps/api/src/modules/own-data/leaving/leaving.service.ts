@@ -1,0 +1,72 @@
+import { withTransaction } from '@oche/db';
+import type { leaveInput, leavingOutput } from '@oche/validators/own-data';
+import { LEAVE_DAYS } from '@oche/validators/own-data-limits';
+import type { z } from 'zod';
+import type { MemberContext } from '../../../lib/deps.ts';
+import { AppError } from '../../../lib/errors.ts';
+import { queueMail } from '../../../lib/mail/mail.ts';
+import { endOtherSessions, requireFullProof } from '../../auth/index.ts';
+import '../own-data.mails.ts';
+import * as queries from './departure.queries.ts';
+
+const DAY_MS = 86_400_000;
+
+/** What would happen if the member left, as it is now. */
+export async function getLeaving({
+  db,
+  actor,
+  ownData,
+}: MemberContext): Promise<z.infer<typeof leavingOutput>> {
+  const found = await Promise.all(
+    ownData.map(async (own) => (await own.consequences?.(db, actor.id)) ?? []),
+  );
+  return {
+    isLastAdmin: await queries.isLastAdmin(db, actor.id),
+    consequences: found.flat(),
+  };
+}
+
+/**
+ * The account is deleted in two weeks, unless the member changes their mind. All other devices are signed out; who
+ * signs in on one is told. Asking again changes nothing.
+ *
+ * @throws AppError LAST_ADMIN, and what `requireFullProof` does
+ */
+export async function requestLeave(
+  ctx: MemberContext,
+  input: z.output<typeof leaveInput>,
+): Promise<void> {
+  const account = await requireFullProof(ctx, input);
+  const now = ctx.clock.now();
+  const due = new Date(now.getTime() + LEAVE_DAYS * DAY_MS);
+  await withTransaction(ctx.db, async (tx) => {
+    if (account.role === 'admin') await queries.lockAdmins(tx);
+    if (await queries.isLastAdmin(tx, account.id)) throw new AppError('LAST_ADMIN');
+    const isNew = await queries.insertDeparture(tx, {
+      user_id: account.id,
+      requested_at: now.toISOString(),
+      due_at: due.toISOString(),
+    });
+    if (!isNew) return;
+    await queueMail(tx, {
+      template: 'ownData.leaving',
+      to: account.email,
+      locale: ctx.locale,
+      params: { userId: account.id },
+    });
+  });
+  await endOtherSessions(ctx);
+}
+
+/**
+ * The member stays. Nothing has happened yet that would have to be undone; the same again changes nothing.
+ * @throws AppError LEAVING_BEGUN
+ */
+export async function undoLeave({ db, actor }: MemberContext): Promise<void> {
+  await withTransaction(db, async (tx) => {
+    const departure = await queries.getDeparture.first(tx, { userId: actor.id });
+    if (departure && !(await queries.deleteDeparture(tx, actor.id))) {
+      throw new AppError('LEAVING_BEGUN');
+    }
+  });
+}
