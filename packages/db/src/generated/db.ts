@@ -219,6 +219,11 @@ export interface Departures {
   user_id: string;
 }
 
+export interface DismissedSuggestions {
+  suggested_id: string;
+  user_id: string;
+}
+
 export interface ExternalIdentities {
   created_at: Generated<Timestamp>;
   issuer: string;
@@ -992,6 +997,8 @@ export interface PostalCodes {
 export interface Profiles {
   hidden_at: Timestamp | null;
   hidden_by: string | null;
+  messages_from: Generated<'everyone' | 'friendsOfFriends' | 'nobody'>;
+  requests_from: Generated<'everyone' | 'friendsOfFriends' | 'nobody'>;
   user_id: string;
   username: string;
   username_changed_at: Timestamp | null;
@@ -1661,6 +1668,7 @@ export interface DB {
   conversations: Conversations;
   data_archives: DataArchives;
   departures: Departures;
+  dismissed_suggestions: DismissedSuggestions;
   external_identities: ExternalIdentities;
   forum_categories: ForumCategories;
   forum_posts: ForumPosts;
