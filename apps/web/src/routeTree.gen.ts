@@ -18,6 +18,7 @@ import { Route as ConfirmLinkRouteImport } from './routes/confirm-link.tsx';
 import { Route as ContactRouteImport } from './routes/contact.tsx';
 import { Route as DashboardRouteImport } from './routes/dashboard.tsx';
 import { Route as ForgotPasswordRouteImport } from './routes/forgot-password.tsx';
+import { Route as FriendsRouteImport } from './routes/friends.tsx';
 import { Route as HelpRouteImport } from './routes/help.tsx';
 import { Route as ImprintRouteImport } from './routes/imprint.tsx';
 import { Route as LoginRouteImport } from './routes/login.tsx';
@@ -135,6 +136,11 @@ const DashboardRoute = DashboardRouteImport.update({
 const ForgotPasswordRoute = ForgotPasswordRouteImport.update({
   id: '/forgot-password',
   path: '/forgot-password',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const FriendsRoute = FriendsRouteImport.update({
+  id: '/friends',
+  path: '/friends',
   getParentRoute: () => rootRouteImport,
 } as any);
 const HelpRoute = HelpRouteImport.update({
@@ -516,6 +522,7 @@ export interface FileRoutesByFullPath {
   '/contact': typeof ContactRoute;
   '/dashboard': typeof DashboardRoute;
   '/forgot-password': typeof ForgotPasswordRoute;
+  '/friends': typeof FriendsRoute;
   '/help': typeof HelpRoute;
   '/imprint': typeof ImprintRoute;
   '/login': typeof LoginRoute;
@@ -600,6 +607,7 @@ export interface FileRoutesByTo {
   '/contact': typeof ContactRoute;
   '/dashboard': typeof DashboardRoute;
   '/forgot-password': typeof ForgotPasswordRoute;
+  '/friends': typeof FriendsRoute;
   '/help': typeof HelpRoute;
   '/imprint': typeof ImprintRoute;
   '/login': typeof LoginRoute;
@@ -683,6 +691,7 @@ export interface FileRoutesById {
   '/contact': typeof ContactRoute;
   '/dashboard': typeof DashboardRoute;
   '/forgot-password': typeof ForgotPasswordRoute;
+  '/friends': typeof FriendsRoute;
   '/help': typeof HelpRoute;
   '/imprint': typeof ImprintRoute;
   '/login': typeof LoginRoute;
@@ -769,6 +778,7 @@ export interface FileRouteTypes {
     | '/contact'
     | '/dashboard'
     | '/forgot-password'
+    | '/friends'
     | '/help'
     | '/imprint'
     | '/login'
@@ -853,6 +863,7 @@ export interface FileRouteTypes {
     | '/contact'
     | '/dashboard'
     | '/forgot-password'
+    | '/friends'
     | '/help'
     | '/imprint'
     | '/login'
@@ -935,6 +946,7 @@ export interface FileRouteTypes {
     | '/contact'
     | '/dashboard'
     | '/forgot-password'
+    | '/friends'
     | '/help'
     | '/imprint'
     | '/login'
@@ -1020,6 +1032,7 @@ export interface RootRouteChildren {
   ContactRoute: typeof ContactRoute;
   DashboardRoute: typeof DashboardRoute;
   ForgotPasswordRoute: typeof ForgotPasswordRoute;
+  FriendsRoute: typeof FriendsRoute;
   HelpRoute: typeof HelpRoute;
   ImprintRoute: typeof ImprintRoute;
   LoginRoute: typeof LoginRoute;
@@ -1140,6 +1153,13 @@ declare module '@tanstack/react-router' {
       path: '/forgot-password';
       fullPath: '/forgot-password';
       preLoaderRoute: typeof ForgotPasswordRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/friends': {
+      id: '/friends';
+      path: '/friends';
+      fullPath: '/friends';
+      preLoaderRoute: typeof FriendsRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/help': {
@@ -1732,6 +1752,7 @@ const rootRouteChildren: RootRouteChildren = {
   ContactRoute: ContactRoute,
   DashboardRoute: DashboardRoute,
   ForgotPasswordRoute: ForgotPasswordRoute,
+  FriendsRoute: FriendsRoute,
   HelpRoute: HelpRoute,
   ImprintRoute: ImprintRoute,
   LoginRoute: LoginRoute,

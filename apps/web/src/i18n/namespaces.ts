@@ -31,6 +31,7 @@ interface Dictionaries extends ErrorDictionaries {
   forum: typeof import('./de/forum.ts').default;
   'forum/overview': typeof import('./de/forum/overview.ts').default;
   'forum/writing': typeof import('./de/forum/writing.ts').default;
+  friends: typeof import('./de/friends.ts').default;
   games: typeof import('./de/games.ts').default;
   'games/claim': typeof import('./de/games/claim.ts').default;
   'games/invitation': typeof import('./de/games/invitation.ts').default;

@@ -3,10 +3,10 @@ import { areaOf } from './areas.ts';
 
 describe('areaOf', () => {
   it('knows an area by its path', () => {
-    expect(areaOf('/friends')).toEqual({ name: 'friends', access: 'members' });
+    expect(areaOf('/admin')).toEqual({ name: 'admin', access: 'admins' });
   });
 
-  it.each(['/', '/nothing', '/friends/7', '/tournaments/7', '/toString', '/__proto__'])(
+  it.each(['/', '/nothing', '/admin/7', '/tournaments/7', '/toString', '/__proto__'])(
     'knows nothing at %s',
     (path) => {
       expect(areaOf(path)).toBeUndefined();

@@ -1,0 +1,82 @@
+import { chakra } from '@chakra-ui/react';
+import type { Person } from '@oche/validators/people';
+import { createLink } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { Avatar } from '../../../../components/avatar.tsx';
+import { fullName, initials } from '../../../../lib/person-name.ts';
+
+interface PersonCardProps {
+  person: Person;
+  /** what connects the two, or since when */
+  facts: readonly ReactNode[];
+  /** somebody who waits for an answer */
+  isWaiting?: boolean;
+  /** at the upper end */
+  corner?: ReactNode;
+  children: ReactNode;
+}
+
+/** Somebody's face and name, and what can be done about them. */
+export function PersonCard({ person, facts, isWaiting, corner, children }: PersonCardProps) {
+  const { username, profileImageUrl, userType } = person;
+  return (
+    <Card data-waiting={isWaiting || undefined}>
+      <Avatar name={person.firstName} letters={initials(person)} src={profileImageUrl} size="lg" />
+      <Words>
+        <Name to="/players/$username" params={{ username }}>
+          {fullName(person)}
+        </Name>
+        <Line>
+          @{username}
+          {userType ? ` · ${userType}` : null}
+        </Line>
+        {facts.filter(Boolean).map((fact, index) => (
+          <Fact key={index}>{fact}</Fact>
+        ))}
+      </Words>
+      {corner}
+      <Actions>{children}</Actions>
+    </Card>
+  );
+}
+
+/** Cards side by side where there is room. */
+export const PersonCards = chakra('ul', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(min(24rem, 100%), 1fr))',
+    gap: '3',
+    listStyle: 'none',
+  },
+});
+
+const Card = chakra('article', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+    alignContent: 'start',
+    columnGap: '4',
+    rowGap: '3',
+    height: 'full',
+    padding: '4',
+    bg: 'bg.raised',
+    borderBottom: '3px double {colors.border.strong}',
+    '&[data-waiting]': { boxShadow: 'inset 5px 0 0 {colors.accent.solid}' },
+  },
+});
+const Words = chakra('div', {
+  base: { display: 'grid', alignContent: 'center', minWidth: '0', overflowWrap: 'anywhere' },
+});
+const Name = createLink(
+  chakra('a', {
+    base: {
+      textStyle: 'subheading',
+      color: 'fg',
+      textDecoration: 'none',
+      _hover: { textDecoration: 'underline' },
+    },
+  }),
+);
+const Line = chakra('p', { base: { textStyle: 'small', color: 'fg.muted' } });
+const Fact = chakra('p', { base: { textStyle: 'small' } });
+const Actions = chakra('div', { base: { gridColumn: '1 / -1' } });

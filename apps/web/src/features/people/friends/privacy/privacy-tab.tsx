@@ -1,0 +1,78 @@
+import { TextLink } from '../../../../components/link.tsx';
+import { distinct } from '../../../../components/list/distinct.ts';
+import { LoadMore } from '../../../../components/list/load-more.tsx';
+import { Section } from '../../../../components/section/section.tsx';
+import { Muted } from '../../../../components/text.tsx';
+import { Time } from '../../../../components/time/time.tsx';
+import { useTexts } from '../../../../i18n/react.tsx';
+import { trpc } from '../../../../lib/trpc.ts';
+import { BLOCKS, nextPage } from '../friends-data.ts';
+import { ListState } from '../list-state.tsx';
+import { PersonCard, PersonCards } from '../person/person-card.tsx';
+import { TieActions } from '../person/tie-actions.tsx';
+import { ContactChoice } from './contact-choice.tsx';
+
+const BLOCKED = { state: 'blocked', requestId: null, mayRequest: false, mayWrite: false } as const;
+
+/** Who may reach the member, and who is blocked. */
+export function PrivacyTab() {
+  const { contact: texts, blocks } = useTexts('friends');
+  const query = trpc.social.friends.contact.useQuery();
+  return (
+    <>
+      <ListState query={query} failed={texts.loadFailed()}>
+        {(chosen) => (
+          <>
+            <Section title={texts.requests()}>
+              <ContactChoice field="requestsFrom" chosen={chosen.requestsFrom} />
+            </Section>
+            <Section title={texts.messages()} text={texts.messagesText()}>
+              <ContactChoice field="messagesFrom" chosen={chosen.messagesFrom} />
+            </Section>
+          </>
+        )}
+      </ListState>
+      <Section title={blocks.title()} text={blocks.text()}>
+        <Blocks />
+      </Section>
+      <Muted>
+        {texts.visibility()}{' '}
+        <TextLink to="/account" hash="visibility">
+          {texts.visibilityLink()}
+        </TextLink>
+      </Muted>
+    </>
+  );
+}
+
+function Blocks() {
+  const { blocks: texts } = useTexts('friends');
+  const list = trpc.social.people.listBlocks.useInfiniteQuery(BLOCKS, nextPage);
+  const blocked = distinct(list.data?.pages ?? []);
+  return (
+    <ListState query={list} failed={texts.failed()}>
+      {() => (
+        <>
+          {blocked.length === 0 ? <Muted>{texts.none()}</Muted> : null}
+          <PersonCards>
+            {blocked.map(({ since, ...person }) => (
+              <li key={person.id}>
+                <PersonCard
+                  person={person}
+                  facts={[
+                    <>
+                      {texts.since()} <Time value={since} format="date" />
+                    </>,
+                  ]}
+                >
+                  <TieActions person={person} tie={BLOCKED} />
+                </PersonCard>
+              </li>
+            ))}
+          </PersonCards>
+          <LoadMore list={list} />
+        </>
+      )}
+    </ListState>
+  );
+}
