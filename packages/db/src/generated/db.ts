@@ -30,6 +30,16 @@ export interface AccountTokens {
   user_id: string;
 }
 
+export interface Activities {
+  happened_at: Timestamp;
+  kind: 'thread' | 'game' | 'achievement' | 'entered' | 'won' | 'announced' | 'item' | 'friendship';
+  other_id: string | null;
+  place: string | null;
+  subject: string;
+  subject_id: number | null;
+  user_id: string;
+}
+
 export interface AuditLog {
   action: string;
   actor_id: string | null;
@@ -445,6 +455,14 @@ export interface HiddenLoungePhotos {
   lounge_id: number;
   position: number;
   upload_id: string;
+}
+
+export interface HomeLayouts {
+  board: 'home' | 'dashboard';
+  hidden: string[];
+  saved_at: Timestamp;
+  shown: string[];
+  user_id: string;
 }
 
 export interface IdempotencyKeys {
@@ -1653,6 +1671,7 @@ export interface Watches {
 
 export interface DB {
   account_tokens: AccountTokens;
+  activities: Activities;
   audit_log: AuditLog;
   board_blocks: BoardBlocks;
   board_occupancies: BoardOccupancies;
@@ -1689,6 +1708,7 @@ export interface DB {
   game_verdicts: GameVerdicts;
   games: Games;
   hidden_lounge_photos: HiddenLoungePhotos;
+  home_layouts: HomeLayouts;
   idempotency_keys: IdempotencyKeys;
   lounge_boards: LoungeBoards;
   lounge_calendars: LoungeCalendars;

@@ -1,3 +1,36 @@
+import { done } from '@oche/validators/common';
+import * as schemas from '@oche/validators/home';
+import { hotOutput } from '../../trpc/hot-output.ts';
 import { router } from '../../trpc/init.ts';
+import { memberProcedure } from '../../trpc/procedures.ts';
+import { listActivity } from './activity/feed.service.ts';
+import { saveLayout } from './layout/layout.service.ts';
+import { getLive } from './live/live.service.ts';
+import { getHome } from './own/home.service.ts';
 
-export const homeRouter = router({});
+export const homeRouter = router({
+  get: memberProcedure
+    .input(schemas.homeInput)
+    .output(hotOutput(schemas.homeOutput))
+    .query(({ ctx, input }) => getHome(ctx, input)),
+
+  live: memberProcedure
+    .input(schemas.homeLiveInput)
+    .output(hotOutput(schemas.homeLiveOutput))
+    .query(({ ctx, input }) => getLive(ctx, input)),
+
+  activity: memberProcedure
+    .input(schemas.activityInput)
+    .output(hotOutput(schemas.activityOutput))
+    .query(({ ctx, input }) => listActivity(ctx, input)),
+
+  /** Suspended members, too, arrange what they look at. */
+  arrange: memberProcedure
+    .meta({ whileSuspended: true })
+    .input(schemas.saveLayoutInput)
+    .output(done)
+    .mutation(async ({ ctx, input }) => {
+      await saveLayout(ctx, input);
+      return { ok: true };
+    }),
+});

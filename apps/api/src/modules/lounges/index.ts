@@ -9,6 +9,7 @@ export {
   type BookingRules,
   readBookingRules,
   readCalendarRevision,
+  readRulesOfAll,
 } from './calendar/booking-rules.service.ts';
 export { changeCalendar, createInCalendar } from './calendar/calendar-change.service.ts';
 export { holidaysBetween, stateCodeOf } from './opening/holidays.ts';
@@ -18,6 +19,7 @@ export {
   type Opening,
   openingsBetween,
   openingsOfDays,
+  openState,
   slotsOf,
 } from './opening/openings.ts';
 export {
@@ -28,4 +30,9 @@ export {
   cubeOfBox,
   distanceBetween,
 } from './places/great-circle.ts';
-export { distanceFrom, findOrigin, findPlaceOfMember } from './places/origin.service.ts';
+export {
+  distanceFrom,
+  findOrigin,
+  findOriginOfMember,
+  findPlaceOfMember,
+} from './places/origin.service.ts';

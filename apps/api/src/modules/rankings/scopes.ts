@@ -10,6 +10,8 @@ import { addDays, instantOfDay, isoOf, localDateAt } from '../../lib/wall-clock.
 const TIME_ZONE = 'Europe/Berlin';
 const RECENT_DAYS = 30;
 
+/** All games of all time. */
+export const ALL = 'all/all';
 export const RATING = 'rating';
 export const PROVISIONAL = 'provisional';
 

@@ -10,6 +10,8 @@ declare module '../../lib/events/events.ts' {
      * what series and finals make of it.
      */
     'tournament.described': { tournamentId: number };
+    /** A member has taken a seat, or a place in the waiting list, without somebody's help. */
+    'tournament.entered': { tournamentId: number };
     /** What the page of a series shows has changed. */
     'tournamentSeries.changed': { seriesId: number };
   }

@@ -32,6 +32,10 @@ export const socialPermissions: Record<string, Permission> = {
   'social.friends.ties': member,
 
   // home
+  'home.activity': member,
+  'home.arrange': ownAccount,
+  'home.get': member,
+  'home.live': member,
 
   // own data
   'ownData.get': member,

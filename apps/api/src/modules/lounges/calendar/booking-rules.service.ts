@@ -1,7 +1,7 @@
 import type { Executor } from '@oche/db';
 import { DEFAULT_OPENING_HOURS, type OpeningHours } from '@oche/validators/opening-hours';
 import { AppError } from '../../../lib/errors.ts';
-import { getBookingRules, getRevision } from './rules.queries.ts';
+import { getBookingRules, getRevision, listBookingRules } from './rules.queries.ts';
 
 /** @throws AppError LOUNGE_NOT_FOUND */
 export async function readCalendarRevision(db: Executor, loungeId: number): Promise<number> {
@@ -29,10 +29,26 @@ export async function readBookingRules(
   executor: Executor,
   { loungeId, ...span }: { loungeId: number; from: string; to: string },
 ): Promise<BookingRules> {
-  // an opening of the day before can extend into the span, and local days differ from UTC's
-  const from = utcDate(Date.parse(span.from) - 2 * DAY_MS);
-  const to = utcDate(Date.parse(span.to) + DAY_MS);
-  const row = await getBookingRules.first(executor, { loungeId, from, to });
+  const row = await getBookingRules.first(executor, { loungeId, ...daysOf(span) });
   if (!row) throw new AppError('LOUNGE_NOT_FOUND');
-  return { ...row, openingHours: row.openingHours ?? DEFAULT_OPENING_HOURS };
+  return toRules(row);
 }
+
+/** The same of several lounges, of those that there are. */
+export async function readRulesOfAll(
+  executor: Executor,
+  { loungeIds, ...span }: { loungeIds: number[]; from: string; to: string },
+): Promise<BookingRules[]> {
+  return (await listBookingRules(executor, { loungeIds, ...daysOf(span) })).map(toRules);
+}
+
+/** An opening of the day before can extend into the span, and local days differ from UTC's. */
+const daysOf = (span: { from: string; to: string }) => ({
+  from: utcDate(Date.parse(span.from) - 2 * DAY_MS),
+  to: utcDate(Date.parse(span.to) + DAY_MS),
+});
+
+const toRules = (row: RulesRow): BookingRules => ({
+  ...row,
+  openingHours: row.openingHours ?? DEFAULT_OPENING_HOURS,
+});

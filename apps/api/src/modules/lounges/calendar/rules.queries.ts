@@ -1,4 +1,4 @@
-import { type Placeholders, prepared } from '@oche/db';
+import { anyOfIds, type Executor, type Placeholders, prepared } from '@oche/db';
 import type { OpeningHours, OpeningPeriod, PriceRule } from '@oche/validators/opening-hours';
 import { sql } from 'kysely';
 
@@ -9,8 +9,9 @@ interface RulesOf {
   to: string;
 }
 
-/** All rules by which bookings are checked and priced, even for an inactive lounge. */
-export const getBookingRules = prepared('lounges.getBookingRules', (db, p: Placeholders<RulesOf>) =>
+type Days = Pick<RulesOf, 'from' | 'to'>;
+
+const bookingRules = (db: Executor, p: Placeholders<Days>) =>
   db
     .selectFrom('lounges as lounge')
     .innerJoin('lounge_calendars as calendar', 'calendar.lounge_id', 'lounge.id')
@@ -63,8 +64,18 @@ export const getBookingRules = prepared('lounges.getBookingRules', (db, p: Place
         .$asScalar()
         .$notNull()
         .as('exceptions'),
-    ])
-    .where('lounge.id', '=', p('loungeId')),
+    ]);
+
+/** All rules by which bookings are checked and priced, even for an inactive lounge. */
+export const getBookingRules = prepared('lounges.getBookingRules', (db, p: Placeholders<RulesOf>) =>
+  bookingRules(db, p).where('lounge.id', '=', p('loungeId')),
+);
+
+/** The same of several lounges. */
+export const listBookingRules = prepared(
+  'lounges.listBookingRules',
+  (db, p: Placeholders<Days & { loungeIds: number[] }>) =>
+    bookingRules(db, p).where('lounge.id', '=', anyOfIds(p('loungeIds'))),
 );
 
 export const getRevision = prepared(

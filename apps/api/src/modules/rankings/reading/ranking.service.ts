@@ -8,7 +8,7 @@ import type { z } from 'zod';
 import type { MemberContext } from '../../../lib/deps.ts';
 import { viewerOf } from '../../people/index.ts';
 import { regionsOf } from '../places/region.service.ts';
-import { dayAt, scopeOf } from '../scopes.ts';
+import { ALL, dayAt, scopeOf } from '../scopes.ts';
 import * as queries from './ranking.queries.ts';
 
 /**
@@ -33,6 +33,12 @@ export async function readRanking(
         queries.getOwn.first(db, { userId, scope }),
       ]);
   return { items: items.map(toPlayer), own: own ? toOwn(own) : null, unknownZipCode };
+}
+
+/** Where the member stands by points, of all time and all games; null without a counted game. */
+export async function readOwnPoints({ db, actor }: MemberContext): Promise<RankingOutput['own']> {
+  const own = await queries.getOwn.first(db, { userId: actor.id, scope: ALL });
+  return own ? toOwn(own) : null;
 }
 
 /** The two lists of statistics. */

@@ -3,6 +3,7 @@ import { type AchievementKind, achievementKinds } from '@oche/validators/statist
 import type { Deps } from '../../../lib/deps.ts';
 import { eventIdOf } from '../../../lib/events/event-id.ts';
 import { notify } from '../../notifications/index.ts';
+import '../statistics.events.ts';
 import { achieved } from '../statistics.notifications.ts';
 import * as queries from './grant.queries.ts';
 
@@ -27,7 +28,8 @@ export async function refreshAchievements(deps: Deps, tx: Tx, change: Change): P
     ...(await reachedInGame(tx, change, held)),
     ...(await reachedInSeries(tx, change, held)),
   ]);
-  const gained = await save(tx, userId, held, reached);
+  const { gained, isChanged } = await save(tx, userId, held, reached);
+  if (isChanged) await deps.events.publish(tx, 'achievements.changed', { userId });
   for (const game of new Set(gained.map((one) => one.gameId))) {
     await notify(deps, tx, achieved, {
       eventId: eventIdOf(`statistics.achieved ${userId} ${game}`),
@@ -99,23 +101,27 @@ async function reachedInSeries(tx: Tx, { userId, times }: Change, held: Held): P
 const isBefore = (a: queries.Reached, b: queries.Reached): boolean =>
   a.achievedAt < b.achievedAt || (a.achievedAt === b.achievedAt && a.gameId < b.gameId);
 
-/** @returns what was not held before */
+/** @returns what was not held before, and whether anything is otherwise now */
 async function save(
   tx: Tx,
   userId: string,
   held: Held,
   reached: ReadonlyMap<AchievementKind, queries.Reached | undefined>,
-): Promise<queries.Reached[]> {
+): Promise<{ gained: queries.Reached[]; isChanged: boolean }> {
   const gained: queries.Reached[] = [];
+  let isChanged = false;
   for (const [kind, by] of reached) {
     const before = held.get(kind);
     if (!by) {
-      if (before) await queries.deleteAchievement(tx, userId, kind);
+      if (!before) continue;
+      await queries.deleteAchievement(tx, userId, kind);
+      isChanged = true;
       continue;
     }
     if (before?.gameId === by.gameId && before.achievedAt === by.achievedAt) continue;
     await queries.saveAchievement(tx, { ...by, userId, kind });
+    isChanged = true;
     if (!before) gained.push(by);
   }
-  return gained;
+  return { gained, isChanged };
 }

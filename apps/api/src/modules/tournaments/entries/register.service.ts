@@ -25,6 +25,7 @@ export async function register(ctx: MemberContext, { id }: Id): Promise<Tourname
     const players = [{ userId: ctx.actor.id, guestName: null }];
     await enter(ctx, tx, tournament, [{ name: null, seed: null, isPaid: false, players }]);
     await planRegistrations(ctx, tx, id);
+    await ctx.events.publish(tx, 'tournament.entered', { tournamentId: id });
   });
   return getTournament(ctx, { id });
 }

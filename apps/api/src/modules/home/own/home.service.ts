@@ -1,0 +1,59 @@
+import { type Home, type homeInput, homeSteps } from '@oche/validators/home';
+import { achievementKinds } from '@oche/validators/statistics-limits';
+import type { z } from 'zod';
+import type { MemberContext } from '../../../lib/deps.ts';
+import { readOwnPoints } from '../../rankings/index.ts';
+import { getLayout } from '../layout/layout.queries.ts';
+import * as queries from './own.queries.ts';
+
+/** Who has done so many of the first steps is at home here. */
+const SETTLED_STEPS = 4;
+const STEPS_SHOWN = 3;
+
+/** A member's own part of a board: its layout, the numbers, and what is next. */
+export async function getHome(
+  ctx: MemberContext,
+  { board }: z.output<typeof homeInput>,
+): Promise<Home> {
+  const { db, actor, clock } = ctx;
+  const userId = actor.id;
+  const now = clock.now();
+  const [layout, own, ranking, achieved, tournaments, lounges] = await Promise.all([
+    getLayout.first(db, { userId, board }),
+    queries.getOwn.first(db, { userId, now }),
+    readOwnPoints(ctx),
+    queries.listAchieved(db, { userId }),
+    queries.listTournaments(db, { userId, now: now.toISOString() }),
+    queries.countLounges.first(db, {}),
+  ]);
+  return {
+    layout: layout ?? null,
+    ...stepsOf(own),
+    figures: figuresOf(own),
+    ranking: ranking && { place: ranking.place, points: ranking.points, next: ranking.next },
+    achievements: { achieved, total: achievementKinds.length },
+    tournaments,
+    lounges: lounges?.count ?? 0,
+  };
+}
+
+type Own = NonNullable<Awaited<ReturnType<typeof queries.getOwn.first>>>;
+
+/** The next three of those that are left. Who has done most of them is not asked any more. */
+function stepsOf(own: Own | undefined): Pick<Home, 'steps' | 'stepsDone'> {
+  const left = homeSteps.filter((step) => !own?.[step]);
+  const stepsDone = homeSteps.length - left.length;
+  return { steps: stepsDone >= SETTLED_STEPS ? [] : left.slice(0, STEPS_SHOWN), stepsDone };
+}
+
+function figuresOf(own: Own | undefined): Home['figures'] {
+  const { games = 0, won = 0, average = null, rating = null, form = [] } = own ?? {};
+  return {
+    games,
+    won,
+    winRate: games > 0 ? Math.round((1000 * won) / games) / 10 : null,
+    average: average === null ? null : Math.round(average * 10) / 10,
+    rating: rating === null ? null : { points: rating, isProvisional: own?.isProvisional ?? true },
+    form,
+  };
+}
