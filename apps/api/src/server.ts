@@ -117,6 +117,7 @@ async function open(
     calendars: modules.flatMap(({ calendar }) => calendar ?? []),
     conversationals: conversationalsOf(modules),
     ownData: ownDataOf(modules),
+    linkables: modules.flatMap(({ linkable }) => linkable ?? []),
     watchables: watchablesOf(modules),
     metrics: new Registry(),
   };

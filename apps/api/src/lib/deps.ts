@@ -7,6 +7,7 @@ import type { Actor } from './actor.ts';
 import type { Clock } from './clock.ts';
 import type { MemberCalendar } from './declared/calendars.ts';
 import type { Conversationals } from './declared/conversational.ts';
+import type { Linkable } from './declared/linkable.ts';
 import type { Notifiables } from './declared/notifiable.ts';
 import type { AllOwnData } from './declared/own-data.ts';
 import type { Reportables } from './declared/reportable.ts';
@@ -41,6 +42,8 @@ export interface Deps {
   conversationals: Conversationals;
   /** what all domains have of a member */
   ownData: AllOwnData<Deps, MemberContext>;
+  /** what links to our own pages become cards, of all domains */
+  linkables: readonly Linkable[];
   /** what members can watch, of all domains */
   watchables: Watchables;
   /** what /metrics shows; each part of the server registers its own here */

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { MemberCalendar } from '../lib/declared/calendars.ts';
 import type { Conversational } from '../lib/declared/conversational.ts';
+import type { Linkable } from '../lib/declared/linkable.ts';
 import type { NotificationKind } from '../lib/declared/notifiable.ts';
 import type { OwnData } from '../lib/declared/own-data.ts';
 import type { Reportable } from '../lib/declared/reportable.ts';
@@ -53,6 +54,8 @@ export interface DomainModule {
   conversational?: readonly Conversational[];
   /** what of a member it has: for the own archive, and for when they leave */
   ownData?: OwnData<Deps, MemberContext>;
+  /** of what in it a link becomes a card where members write to each other */
+  linkable?: readonly Linkable[];
   /** of what in it a member can want to hear more or less */
   watchable?: readonly Watchable[];
 }

@@ -109,6 +109,7 @@ export async function createTestApi(env: Record<string, string> = {}): Promise<T
     calendars: modules.flatMap(({ calendar }) => calendar ?? []),
     conversationals: conversationalsOf(modules),
     ownData: ownDataOf(modules),
+    linkables: modules.flatMap(({ linkable }) => linkable ?? []),
     watchables: watchablesOf(modules),
     metrics: new Registry(),
   };

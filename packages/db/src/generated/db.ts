@@ -174,21 +174,30 @@ export interface Challenges {
 
 export interface ConversationMembers {
   conversation_id: number;
+  is_archived: Generated<boolean>;
+  is_muted: Generated<boolean>;
   last_message_id: number | null;
   last_read_id: Generated<number>;
+  since_id: Generated<number>;
   user_id: string;
 }
 
 export interface ConversationMessages {
+  answers_id: number | null;
   body: string;
   card_id: number | null;
   card_kind: string | null;
   client_key: string | null;
   conversation_id: number;
   created_at: Timestamp;
+  deleted_at: Timestamp | null;
+  edited_at: Timestamp | null;
   hidden_at: Timestamp | null;
   hidden_by: string | null;
   id: GeneratedAlways<number>;
+  notice: 'created' | 'named' | 'added' | 'removed' | 'left' | 'owner' | null;
+  notice_user_id: string | null;
+  reported_body: string | null;
   revision: number;
   sender_id: string | null;
   suspicions: Generated<string[]>;
@@ -200,12 +209,26 @@ export interface ConversationPictures {
   upload_id: string;
 }
 
+export interface ConversationReactions {
+  message_id: number;
+  reaction: 'up' | 'heart' | 'laugh' | 'wow' | 'sad' | 'bull';
+  user_id: string;
+}
+
+export interface ConversationSettings {
+  shows_read: boolean;
+  shows_typing: boolean;
+  user_id: string;
+}
+
 export interface Conversations {
   about: string;
   created_at: Timestamp;
   id: GeneratedAlways<number>;
   is_pair: boolean;
   kind: string;
+  name: string | null;
+  owner_id: string | null;
   revision: Generated<number>;
 }
 
@@ -1684,6 +1707,8 @@ export interface DB {
   conversation_members: ConversationMembers;
   conversation_messages: ConversationMessages;
   conversation_pictures: ConversationPictures;
+  conversation_reactions: ConversationReactions;
+  conversation_settings: ConversationSettings;
   conversations: Conversations;
   data_archives: DataArchives;
   departures: Departures;

@@ -9,6 +9,16 @@ interface Warning {
   isGrave: boolean;
 }
 
+/** Whom a conversation is between, as long as it isn't there yet. */
+export interface ConversationOpening {
+  /** what exactly it is about, beginning with the kind */
+  about: string;
+  /** distinct; of a team those who are in it now */
+  memberIds: readonly string[];
+  /** of two people, so that a block between them closes it; false where one side is a team */
+  isPair: boolean;
+}
+
 /**
  * What conversations of one kind are about, declared in its domain's folder and named in its manifest as
  * `conversational`. The module `conversations` knows no domain.
@@ -24,6 +34,11 @@ export interface Conversational {
   ): Promise<ReadonlyMap<string, ConversationSubject>>;
   /** Whether this member of the conversation can say something in it now. */
   mayWrite(db: Executor, about: string, userId: string): Promise<boolean>;
+  /**
+   * Whom the conversation about a thing is between, if this member may open it; without it a domain opens its
+   * conversations by calls of its own.
+   */
+  open?(db: Executor, id: number, userId: string): Promise<ConversationOpening | null>;
   /** What makes a message's readers careful, at the moment at which it is written. */
   warn?(db: Executor, about: string, text: string): Promise<Warning>;
 }

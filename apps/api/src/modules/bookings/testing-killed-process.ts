@@ -44,6 +44,7 @@ const ctx: ServiceContext = {
   notifiables: new Map(),
   conversationals: new Map(),
   ownData: [],
+  linkables: [],
   watchables: new Map(),
   actor: actorOf(member),
   session: { id: 'killed', userId: memberId, secondFactorPassed: true },

@@ -2,18 +2,25 @@ import { done } from '@oche/validators/common';
 import * as schemas from '@oche/validators/conversations';
 import { tracked } from '@trpc/server';
 import { hotOutput } from '../../trpc/hot-output.ts';
-import { router } from '../../trpc/init.ts';
+import { mergeRouters, router } from '../../trpc/init.ts';
 import { memberLiveProcedure, memberProcedure, moderatorProcedure } from '../../trpc/procedures.ts';
+import * as changes from './change/change.service.ts';
+import { directRouter } from './direct/direct.router.ts';
+import { groupsRouter } from './group/groups.router.ts';
 import * as inbox from './inbox/inbox.service.ts';
+import { readLinkCards } from './links/links.service.ts';
 import { watchConversations } from './live/live.service.ts';
+import { tellTyping } from './live/typing.service.ts';
 import { lookAround } from './look/look.service.ts';
 import * as messages from './message/message.service.ts';
+import * as own from './own/own.service.ts';
+import { searchMessages } from './search/search.service.ts';
 
 const OK = { ok: true } as const;
 /** For callers within the process: they have no connection that could end. */
 const NEVER = new AbortController().signal;
 
-export const conversationsRouter = router({
+const talkRouter = router({
   list: memberProcedure
     .input(schemas.conversationListInput)
     .output(hotOutput(schemas.conversationListOutput))
@@ -59,9 +66,83 @@ export const conversationsRouter = router({
     }
   }),
 
+  edit: memberProcedure
+    .meta({ speaks: true, limit: 'posting' })
+    .input(schemas.editMessageInput)
+    .output(schemas.messageOutput)
+    .mutation(({ ctx, input }) => changes.editMessage(ctx, input)),
+
+  /** suspended members can take back what they have said */
+  delete: memberProcedure
+    .meta({ whileSuspended: true })
+    .input(schemas.messageInput)
+    .output(done)
+    .mutation(async ({ ctx, input }) => {
+      await changes.deleteMessage(ctx, input);
+      return OK;
+    }),
+
+  react: memberProcedure
+    .meta({ speaks: true, limit: 'posting' })
+    .input(schemas.reactInput)
+    .output(done)
+    .mutation(async ({ ctx, input }) => {
+      await changes.reactTo(ctx, input);
+      return OK;
+    }),
+
+  typing: memberProcedure
+    .meta({ speaks: true })
+    .input(schemas.conversationInput)
+    .output(done)
+    .mutation(async ({ ctx, input }) => {
+      await tellTyping(ctx, input);
+      return OK;
+    }),
+
+  mute: memberProcedure
+    .meta({ whileSuspended: true })
+    .input(schemas.muteInput)
+    .output(done)
+    .mutation(async ({ ctx, input }) => {
+      await own.muteConversation(ctx, input);
+      return OK;
+    }),
+
+  archive: memberProcedure
+    .meta({ whileSuspended: true })
+    .input(schemas.archiveInput)
+    .output(done)
+    .mutation(async ({ ctx, input }) => {
+      await own.archiveConversation(ctx, input);
+      return OK;
+    }),
+
+  settings: memberProcedure
+    .output(schemas.conversationSettings)
+    .query(({ ctx }) => own.getSettings(ctx)),
+
+  saveSettings: memberProcedure
+    .meta({ whileSuspended: true })
+    .input(schemas.conversationSettings)
+    .output(schemas.conversationSettings)
+    .mutation(({ ctx, input }) => own.saveSettings(ctx, input)),
+
+  search: memberProcedure
+    .input(schemas.searchMessagesInput)
+    .output(schemas.searchMessagesOutput)
+    .query(({ ctx, input }) => searchMessages(ctx, input)),
+
+  links: memberProcedure
+    .input(schemas.linkCardsInput)
+    .output(schemas.linkCardsOutput)
+    .query(({ ctx, input }) => readLinkCards(ctx, input)),
+
   /** it writes into the audit log */
   look: moderatorProcedure
     .input(schemas.lookInput)
     .output(schemas.lookOutput)
     .mutation(({ ctx, input }) => lookAround(ctx, input)),
 });
+
+export const conversationsRouter = mergeRouters(talkRouter, directRouter, groupsRouter);

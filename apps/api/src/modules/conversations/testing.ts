@@ -15,6 +15,9 @@ export const A_SET: ConversationSubject = {
   picture: null,
   path: '/marketplace/12',
   state: null,
+  startAt: null,
+  endAt: null,
+  timeZone: null,
 };
 
 /** Conversations about things of the tests' own: `pub/<anything>`. */

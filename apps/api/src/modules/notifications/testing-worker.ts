@@ -43,6 +43,7 @@ const deps: Deps = {
   notifiables: notifiablesOf([...modules, { notifications: [toTheCrowd] }]),
   conversationals: new Map(),
   ownData: [],
+  linkables: [],
   watchables: new Map(),
   metrics: new Registry(),
 };

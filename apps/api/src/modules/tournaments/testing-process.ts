@@ -47,6 +47,7 @@ const deps: Deps = {
   calendars: modules.flatMap(({ calendar }) => calendar ?? []),
   conversationals: conversationalsOf(modules),
   ownData: ownDataOf(modules),
+  linkables: modules.flatMap(({ linkable }) => linkable ?? []),
   watchables: watchablesOf(modules),
   metrics: new Registry(),
 };

@@ -10,13 +10,33 @@ export const socialPermissions: Record<string, Permission> = {
   // clubs
 
   // conversations
+  'social.conversations.addToGroup': speaker,
+  'social.conversations.archive': ownAccount,
+  'social.conversations.createGroup': speaker,
+  'social.conversations.delete': ownAccount,
+  'social.conversations.directMessages': { ...member, rest: 'GET /api/messages/{friendId}' },
+  'social.conversations.edit': speaker,
   'social.conversations.events': member,
   'social.conversations.get': member,
+  'social.conversations.handOverGroup': ownAccount,
+  'social.conversations.leaveGroup': ownAccount,
+  'social.conversations.links': member,
   'social.conversations.list': member,
   'social.conversations.look': moderator,
   'social.conversations.messages': member,
+  'social.conversations.mute': ownAccount,
+  'social.conversations.nameGroup': speaker,
+  'social.conversations.openAbout': speaker,
+  'social.conversations.openDirect': speaker,
+  'social.conversations.react': speaker,
   'social.conversations.read': ownAccount,
+  'social.conversations.removeFromGroup': member,
+  'social.conversations.saveSettings': ownAccount,
+  'social.conversations.search': member,
   'social.conversations.send': speaker,
+  'social.conversations.sendDirect': { ...speaker, rest: 'POST /api/messages' },
+  'social.conversations.settings': member,
+  'social.conversations.typing': speaker,
   'social.conversations.unread': member,
 
   // friends

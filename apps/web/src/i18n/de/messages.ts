@@ -10,7 +10,15 @@ export default {
   nobody: 'Mitglied',
   about: 'Es geht um',
   gone: 'Anzeige gibt es nicht mehr',
-  states: { reserved: 'Reserviert', sold: 'Verkauft', gone: 'Gelöscht' },
+  states: {
+    reserved: 'Reserviert',
+    sold: 'Verkauft',
+    gone: 'Gelöscht',
+    requested: 'Angefragt',
+    confirmed: 'Bestätigt',
+    cancelled: 'Abgesagt',
+    completed: 'Vorbei',
+  },
   open: 'Zur Anzeige',
   back: 'Zu allen Gesprächen',
   empty: {

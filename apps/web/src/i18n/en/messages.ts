@@ -13,7 +13,15 @@ export default {
   nobody: 'Member',
   about: 'It is about',
   gone: 'This ad is gone',
-  states: { reserved: 'Reserved', sold: 'Sold', gone: 'Deleted' },
+  states: {
+    reserved: 'Reserved',
+    sold: 'Sold',
+    gone: 'Deleted',
+    requested: 'Requested',
+    confirmed: 'Confirmed',
+    cancelled: 'Called off',
+    completed: 'Over',
+  },
   open: 'To the ad',
   back: 'All conversations',
   empty: {

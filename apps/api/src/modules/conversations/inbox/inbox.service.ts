@@ -14,7 +14,7 @@ import { decodeCursor, encodeCursor, readPage } from '../../../lib/pagination.ts
 import { readPlaces } from '../../notifications/index.ts';
 import '../conversations.events.ts';
 import { listMessagesById } from '../message/message.queries.ts';
-import { toMessage } from '../message/message.select.ts';
+import { type MessageReader, toMessage } from '../message/message.select.ts';
 import * as queries from './inbox.queries.ts';
 
 type Reading = Pick<MemberContext, 'db' | 'actor' | 'conversationals'>;
@@ -29,14 +29,14 @@ const cursorKey = z.tuple([z.int().min(1)]);
  */
 export async function listConversations(
   ctx: Reading,
-  { limit, cursor }: z.output<typeof conversationListInput>,
+  { filter, limit, cursor }: z.output<typeof conversationListInput>,
 ): Promise<z.input<typeof conversationListOutput>> {
   const { db, actor } = ctx;
   const [before] =
     cursor === undefined ? [Number.MAX_SAFE_INTEGER] : decodeCursor(cursorKey, cursor);
   const { items, nextCursor } = await readPage(
     limit,
-    (count) => queries.listConversations(db, { userId: actor.id, before, limit: count }),
+    (count) => queries.listConversations[filter](db, { userId: actor.id, before, limit: count }),
     ({ latestId }) => encodeCursor([latestId]),
   );
   const [subjects, latest] = await Promise.all([
@@ -45,24 +45,32 @@ export async function listConversations(
   ]);
   const messages = new Map(latest.map((row) => [row.id, row]));
   return {
-    items: items.flatMap(({ isPair, latestId, ...row }) => {
-      const message = messages.get(latestId);
+    items: items.flatMap((row) => {
+      const message = messages.get(row.latestId);
       if (!message) return [];
-      const pair = isPair ? pairOf(actor.id, row.others) : [];
-      const subject = subjects.get(row.about) ?? null;
-      return [{ ...row, subject, latest: toMessage(message, actor.id, pair) }];
+      const latest = toMessage(message, readerOf(actor.id, row));
+      return [{ ...row, subject: subjects.get(row.about) ?? null, latest }];
     }),
     nextCursor,
   };
 }
 
-export const pairOf = (ownId: string, others: readonly { id: string }[]): string[] => [
-  ownId,
-  ...others.map(({ id }) => id),
-];
+/** A member as a reader of what is said in one of the own conversations. */
+export const readerOf = (
+  ownId: string,
+  {
+    isPair,
+    others,
+    ...membership
+  }: Pick<Membership, 'isPair' | 'others' | 'sinceId' | 'blockedIds'>,
+): MessageReader => ({
+  ...membership,
+  id: ownId,
+  pair: isPair ? [ownId, ...others.map(({ id }) => id)] : [],
+});
 
-/** What they are about, asked once for each kind. */
-async function readSubjects(
+/** What conversations are about, asked once for each kind. */
+export async function readSubjects(
   { db, actor, conversationals }: Reading,
   all: readonly { kind: string; about: string }[],
 ): Promise<ReadonlyMap<string, ConversationSubject>> {
@@ -94,13 +102,19 @@ export async function getConversation(
   ctx: Reading,
   { id }: z.output<typeof conversationInput>,
 ): Promise<Conversation> {
-  const { kind, about, isBlocked, others, unread } = await requireMembership(ctx, id);
+  const { isBlocked, reads, ...found } = await requireMembership(ctx, id);
+  const { kind, about } = found;
   const [subjects, mayWrite] = await Promise.all([
-    readSubjects(ctx, [{ kind, about }]),
+    readSubjects(ctx, [found]),
     ctx.conversationals.get(kind)?.mayWrite(ctx.db, about, ctx.actor.id) ?? false,
   ]);
-  const closed = isBlocked ? 'blocked' : mayWrite ? null : 'over';
-  return { id, kind, about, others, unread, subject: subjects.get(about) ?? null, closed };
+  const over = kind === 'direct' ? 'unwanted' : 'over';
+  return {
+    ...found,
+    subject: subjects.get(about) ?? null,
+    closed: isBlocked ? 'blocked' : mayWrite ? null : over,
+    reads: isBlocked ? [] : reads,
+  };
 }
 
 /**
@@ -111,14 +125,15 @@ export async function readConversation(
   ctx: MemberContext,
   { id, upTo }: z.output<typeof readConversationInput>,
 ): Promise<void> {
-  await requireMembership(ctx, id);
+  const { others, showsRead } = await requireMembership(ctx, id);
   const { actor, events } = ctx;
+  const seeing = showsRead ? others.map((other) => other.id) : [];
   await withTransaction(ctx.db, async (tx) => {
     const [read] = await queries.setRead(tx, { id, userId: actor.id, upTo });
     if (!read) return;
     await readPlaces(ctx, tx, { memberId: actor.id, places: [`conversation/${id}`] });
     await events.publishAll(tx, [
-      ['conversation.changed', { conversationId: id, memberIds: [actor.id] }],
+      ['conversation.changed', { conversationId: id, memberIds: [actor.id, ...seeing] }],
       ['bell.changed', { memberIds: [actor.id] }],
     ]);
   });

@@ -1,17 +1,42 @@
 import { UNREAD_MESSAGES_MAX } from '@oche/validators/conversation-limits';
-import type { ConversationMember } from '@oche/validators/conversations';
+import type { ConversationMember, ReadMark } from '@oche/validators/conversations';
 import { sql } from 'kysely';
+import { memberJson } from '../message/message.select.ts';
 
 /*
  * Expressions over the row `own` of conversation_members, whose member reads, and `conversation`.
  */
 
-/** How much others have said since; one more than are counted means "many". */
+/** Whether a member shows something of what they do; who has not chosen does. */
+export function shows(userId: string, what: 'shows_read' | 'shows_typing') {
+  return sql<boolean>`coalesce((
+    select ${sql.ref(`setting.${what}`)} from conversation_settings setting
+    where setting.user_id = ${sql.ref(userId)}
+  ), true)`;
+}
+
+/** Whom the member blocks and who blocks the member, where more than two write to each other. */
+export const blockedIds = sql<string[]>`case when conversation.kind = 'group' then array(
+  select blocked_id from user_blocks where blocker_id = own.user_id
+  union select blocker_id from user_blocks where blocked_id = own.user_id
+) else '{}' end`;
+
+/**
+ * How much others have said since; one more than are counted means "many". What happens in a group is for whom it
+ * happens to.
+ */
 export const unreadCount = sql<number>`(
   select count(*) from (
     select from conversation_messages unread
     where unread.conversation_id = own.conversation_id and unread.id > own.last_read_id
       and unread.sender_id is distinct from own.user_id and unread.hidden_at is null
+      and unread.deleted_at is null
+      and (unread.notice is null or unread.notice = 'created' or unread.notice_user_id = own.user_id)
+      and (conversation.kind <> 'group' or not exists (
+        select from user_blocks block where (block.blocker_id, block.blocked_id) in (
+          (unread.sender_id, own.user_id), (own.user_id, unread.sender_id)
+        )
+      ))
     limit ${sql.lit(UNREAD_MESSAGES_MAX + 1)}
   ) as counted
 )`;
@@ -32,12 +57,17 @@ export const isBlocked = sql<boolean>`coalesce((
 
 /** Who writes with each other is named to each other, whatever else of them may be seen. */
 export const others = sql<ConversationMember[]>`coalesce((
-  select json_agg(json_build_object(
-    'id', person.id, 'username', profile.username::text, 'firstName', person.first_name,
-    'lastName', person.last_name, 'profileImageUrl', person.profile_image_url
-  ) order by person.first_name, person.id)
+  select json_agg(${memberJson} order by person.first_name, person.id)
   from conversation_members other
   join users person on person.id = other.user_id
   join profiles profile on profile.user_id = other.user_id
   where other.conversation_id = own.conversation_id and other.user_id <> own.user_id
 ), '[]')`;
+
+/** Up to where the others have read, as far as both show it to each other. */
+export const reads = sql<ReadMark[]>`case when ${shows('own.user_id', 'shows_read')} then coalesce((
+  select json_agg(json_build_object('userId', other.user_id, 'upTo', other.last_read_id))
+  from conversation_members other
+  where other.conversation_id = own.conversation_id and other.user_id <> own.user_id
+    and ${shows('other.user_id', 'shows_read')}
+), '[]') else '[]' end`;

@@ -2,23 +2,21 @@ import type { ConversationEvent, conversationEventsInput } from '@oche/validator
 import type { z } from 'zod';
 import type { MemberContext } from '../../../lib/deps.ts';
 import { AppError } from '../../../lib/errors.ts';
-import { Feeds, feedsPerBus } from '../../../lib/events/feeds.ts';
-import '../conversations.events.ts';
 import { getStanding } from '../inbox/inbox.queries.ts';
 import { listChanges } from '../message/message.queries.ts';
 import { toMessage } from '../message/message.select.ts';
+import { peopleOf, standingReader } from '../message/message.service.ts';
+import { inboxesOf } from './inboxes.ts';
 
 /** Who missed more gets it in several events. */
 const MESSAGES_AN_EVENT = 50;
-
-/** The members of this process who have their conversations open. */
-const inboxesOf = feedsPerBus<null, string>((events) => {
-  const feeds = new Feeds<null, string>(events, async () => null);
-  events.on('conversation.changed', ({ memberIds }) => {
-    for (const id of memberIds) feeds.wake(id);
-  });
-  return feeds;
-});
+const NOTHING: ConversationEvent = {
+  hasChanged: false,
+  messages: [],
+  people: [],
+  reads: null,
+  typing: [],
+};
 
 interface Told {
   /** of the conversation: who was told this knows everything up to it */
@@ -27,8 +25,9 @@ interface Told {
 }
 
 /**
- * Says whenever something of the member's conversations may have changed, and what was said in the one that is on the
- * screen, from the revision that the reader has seen last. Each delivery is read from the tables as they are then.
+ * Says whenever something of the member's conversations may have changed or somebody is writing, and what was said in
+ * the one that is on the screen, from the revision that the reader has seen last. Each delivery is read from the tables
+ * as they are then.
  *
  * @param left aborts when the reader goes away
  * @throws AppError CONVERSATION_NOT_FOUND
@@ -39,22 +38,23 @@ export async function* watchConversations(
   left: AbortSignal,
 ): AsyncGenerator<Told, void> {
   const inboxes = inboxesOf(ctx.events);
-  const inbox = inboxes.open(ctx.db, ctx.actor.id);
+  const inbox = inboxes.open(ctx.actor.id);
   let seen = lastEventId == null ? null : Number(lastEventId);
+  let news: Pick<ConversationEvent, 'hasChanged' | 'typing'> = { hasChanged: true, typing: [] };
   try {
     while (!left.aborted) {
-      const { wakes } = inbox;
-      if (conversationId === null) yield { revision: 0, event: { messages: [] } };
-      else {
-        for await (const told of catchUp(ctx, conversationId, seen)) {
-          yield told;
-          seen = told.revision;
+      if (conversationId === null || !news.hasChanged) {
+        yield { revision: seen ?? 0, event: { ...NOTHING, ...news } };
+      } else {
+        for await (const { revision, event } of catchUp(ctx, conversationId, seen)) {
+          yield { revision, event: { ...event, typing: news.typing } };
+          seen = revision;
         }
       }
-      await inbox.wokenAfter(wakes, left);
+      news = await inbox.next(left);
     }
   } finally {
-    inboxes.close(ctx.actor.id);
+    inboxes.close(ctx.actor.id, inbox);
   }
 }
 
@@ -66,12 +66,17 @@ async function* catchUp(
 ): AsyncGenerator<Told, void> {
   const standing = await getStanding.first(db, { id: conversationId, userId: actor.id });
   if (!standing) throw new AppError('CONVERSATION_NOT_FOUND');
-  const pair = standing.isPair ? standing.memberIds : [];
+  const { kind, sinceId } = standing;
+  const reads = standing.isBlocked ? [] : standing.reads;
+  const reader = standingReader(actor.id, standing);
   let revision = after ?? standing.revision;
   for (let isMore = true; isMore; ) {
-    const rows = await listChanges(db, { conversationId, revision, limit: MESSAGES_AN_EVENT });
+    const limit = MESSAGES_AN_EVENT;
+    const rows = await listChanges(db, { conversationId, revision, sinceId, limit });
     revision = rows.at(-1)?.revision ?? revision;
     isMore = rows.length === MESSAGES_AN_EVENT;
-    yield { revision, event: { messages: rows.map((row) => toMessage(row, actor.id, pair)) } };
+    const messages = rows.map((row) => toMessage(row, reader));
+    const people = await peopleOf(db, kind, rows);
+    yield { revision, event: { ...NOTHING, hasChanged: true, messages, people, reads } };
   }
 }

@@ -6,7 +6,7 @@ import { audit } from '../../../lib/audit.ts';
 import type { MemberContext } from '../../../lib/deps.ts';
 import { AppError } from '../../../lib/errors.ts';
 import { listAfter, listBefore } from '../message/message.queries.ts';
-import { toMessage } from '../message/message.select.ts';
+import { moderating, toMessage } from '../message/message.select.ts';
 import * as queries from './message-moderation.queries.ts';
 
 /** So much of what was said before and after explains a message. */
@@ -34,10 +34,11 @@ export async function lookAround(
       after: { case: caseId },
     });
     const members = await queries.listMembers(tx, { id: conversationId });
-    const before = await listBefore(tx, { conversationId, id: messageId + 1, limit: AROUND + 1 });
+    const place = { conversationId, id: messageId + 1, sinceId: 0 };
+    const before = await listBefore(tx, { ...place, limit: AROUND + 1 });
     const after = await listAfter(tx, { conversationId, id: messageId, limit: AROUND });
     const pair = members.length === 2 ? members.map(({ id }) => id) : [];
-    const messages = [...before.reverse(), ...after].map((row) => toMessage(row, null, pair));
+    const messages = [...before.reverse(), ...after].map((row) => toMessage(row, moderating(pair)));
     return { members, messages };
   });
 }

@@ -10,7 +10,7 @@ export const listReported = prepared(
       .leftJoin('users as sender', 'sender.id', 'message.sender_id')
       .select([
         'message.id',
-        'message.body',
+        sql<string>`coalesce(message.reported_body, message.body)`.as('body'),
         'message.hidden_at as hiddenAt',
         'sender.id as senderId',
         'sender.first_name as firstName',

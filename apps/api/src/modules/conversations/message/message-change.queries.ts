@@ -1,4 +1,5 @@
 import { type Placeholders, prepared, type Tx } from '@oche/db';
+import type { GroupNotice } from '@oche/validators/conversation-limits';
 import { sql } from 'kysely';
 
 /** Locks a conversation: what is said in it waits, so its messages and revisions have one order for all. */
@@ -12,12 +13,21 @@ export const lockConversation = prepared(
         'conversation.kind',
         'conversation.about',
         'conversation.is_pair as isPair',
-        sql<string[]>`array(
-          select user_id from conversation_members where conversation_id = conversation.id
-        )`.as('memberIds'),
+        'conversation.name',
+        'conversation.owner_id as ownerId',
       ])
       .where('conversation.id', '=', p('id'))
       .forNoKeyUpdate('conversation'),
+);
+
+/** Who is in it: read once it is locked, as somebody may have come or left while it was waited for. */
+export const listMemberIds = prepared(
+  'conversations.listMemberIds',
+  (db, p: Placeholders<{ id: number }>) =>
+    db
+      .selectFrom('conversation_members')
+      .select('user_id as userId')
+      .where('conversation_id', '=', p('id')),
 );
 
 export const raiseRevision = prepared(
@@ -39,6 +49,9 @@ export const findSent = prepared(
       .select([
         'message.id',
         'message.body',
+        sql<boolean>`message.edited_at is not null or message.deleted_at is not null`.as(
+          'isChanged',
+        ),
         sql<string[]>`array(
           select upload_id from conversation_pictures where message_id = message.id order by position
         )`.as('pictureIds'),
@@ -57,6 +70,9 @@ interface NewRow {
   cardKind: string | null;
   cardId: number | null;
   suspicions: readonly string[];
+  answersId: number | null;
+  notice: GroupNotice | null;
+  noticeUserId: string | null;
   now: string;
 }
 
@@ -74,6 +90,9 @@ export const insertMessage = prepared(
         card_kind: p('cardKind'),
         card_id: p('cardId'),
         suspicions: sql`${p('suspicions')}::text[]`,
+        answers_id: p('answersId'),
+        notice: p('notice'),
+        notice_user_id: p('noticeUserId'),
         created_at: p('now'),
       })
       .returning('id'),
@@ -92,7 +111,10 @@ export async function insertPictures(
     .execute();
 }
 
-/** Who says something and had read all before has read that, too. */
+/**
+ * Who says something and had read all before has read that, too. What was put away comes back, unless it is mute as
+ * well.
+ */
 export const setLatest = prepared(
   'conversations.setLatest',
   (db, p: Placeholders<{ conversationId: number; messageId: number; senderId: string | null }>) =>
@@ -100,6 +122,7 @@ export const setLatest = prepared(
       .updateTable('conversation_members')
       .set({
         last_message_id: p('messageId'),
+        is_archived: sql`is_archived and is_muted and user_id is distinct from ${p('senderId')}::text`,
         last_read_id: sql`case
           when user_id = ${p('senderId')}::text and last_read_id >= coalesce(last_message_id, 0)
           then ${p('messageId')}::bigint else last_read_id end`,
@@ -130,4 +153,16 @@ export const findCard = prepared(
       .where('card_id', '=', p('id'))
       .orderBy('id', 'desc')
       .limit(1),
+);
+
+/** Whether there is such a message in the conversation, said after `sinceId`. */
+export const findIn = prepared(
+  'conversations.findIn',
+  (db, p: Placeholders<{ conversationId: number; id: number; sinceId: number }>) =>
+    db
+      .selectFrom('conversation_messages')
+      .select('id')
+      .where('id', '=', p('id'))
+      .where('conversation_id', '=', p('conversationId'))
+      .where('id', '>', p('sinceId')),
 );

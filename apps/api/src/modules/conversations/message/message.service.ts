@@ -1,5 +1,6 @@
-import { withTransaction } from '@oche/db';
+import { type Executor, type Tx, withTransaction } from '@oche/db';
 import type {
+  ConversationMember,
   Message,
   MessagePage,
   messageListInput,
@@ -12,9 +13,10 @@ import { AppError } from '../../../lib/errors.ts';
 import { pageOf } from '../../../lib/pagination.ts';
 import { requestLook } from '../../moderation/index.ts';
 import { getStanding } from '../inbox/inbox.queries.ts';
-import { pairOf, requireMembership } from '../inbox/inbox.service.ts';
+import { readerOf, requireMembership } from '../inbox/inbox.service.ts';
 import * as queries from './message.queries.ts';
-import { type MessageRow, toMessage } from './message.select.ts';
+import { type MessageReader, type MessageRow, toMessage } from './message.select.ts';
+import { findIn } from './message-change.queries.ts';
 import { addMessage, findSent, lockFor } from './post.service.ts';
 
 /** Of what is read already so much stands above the first unread message. */
@@ -29,33 +31,69 @@ const LATEST = Number.MAX_SAFE_INTEGER;
  */
 export async function sendMessage(
   ctx: MemberContext,
-  { conversationId, content = '', pictureIds, idempotencyKey }: z.output<typeof sendMessageInput>,
+  { conversationId, content = '', ...input }: z.output<typeof sendMessageInput>,
 ): Promise<Message> {
   requireVoice(ctx.actor);
   const senderId = ctx.actor.id;
-  const message = { conversationId, senderId, body: content, pictureIds, idempotencyKey };
-  const { id, memberIds, isPair } = await withTransaction(ctx.db, async (tx) => {
+  const message = { ...input, conversationId, senderId, body: content };
+  const id = await withTransaction(ctx.db, async (tx) => {
     const conversation = await lockFor(tx, message);
     const known = await findSent(tx, message);
-    if (known !== undefined) return { ...conversation, id: known };
+    if (known !== undefined) return known;
     const { kind, about } = conversation;
     const standing = await getStanding.first(tx, { id: conversationId, userId: senderId });
-    if (standing?.isBlocked) throw new AppError('CONVERSATION_BLOCKED');
-    const domain = ctx.conversationals.get(kind);
-    if (!(await domain?.mayWrite(tx, about, senderId))) throw new AppError('CONVERSATION_OVER');
-    const warning = await domain?.warn?.(tx, about, content);
+    await requireOpen(ctx, tx, { kind, about, isBlocked: standing?.isBlocked ?? true });
+    const { answersId } = message;
+    if (answersId !== undefined) {
+      const place = { conversationId, id: answersId, sinceId: standing?.sinceId ?? 0 };
+      if (!(await findIn.first(tx, place))) throw new AppError('MESSAGE_NOT_FOUND');
+    }
+    const warning = await ctx.conversationals.get(kind)?.warn?.(tx, about, content);
     const suspicions = warning?.kinds ?? [];
     const added = await addMessage(ctx, tx, conversation, { ...message, suspicions });
-    if (warning?.isGrave) {
-      const look = { kind: 'message', id: added, scope: 'site', authorId: senderId };
-      await requestLook(ctx, tx, { ...look, weight: 1, isWithheld: false });
-    }
-    return { ...conversation, id: added };
+    if (warning?.isGrave) await lookAt(ctx, tx, added);
+    return added;
   });
-  const row = await queries.getMessage.first(ctx.db, { id });
-  if (!row) throw new Error(`the message ${id} vanished`);
-  return toMessage(row, senderId, isPair ? memberIds : []);
+  return readMessage(ctx, conversationId, id);
 }
+
+/** @throws AppError CONVERSATION_BLOCKED, CONVERSATION_UNWANTED, CONVERSATION_OVER */
+export async function requireOpen(
+  { conversationals, actor }: MemberContext,
+  tx: Tx,
+  { kind, about, isBlocked }: { kind: string; about: string; isBlocked: boolean },
+): Promise<void> {
+  if (isBlocked) throw new AppError('CONVERSATION_BLOCKED');
+  if (await conversationals.get(kind)?.mayWrite(tx, about, actor.id)) return;
+  throw new AppError(kind === 'direct' ? 'CONVERSATION_UNWANTED' : 'CONVERSATION_OVER');
+}
+
+/** The house wants the moderators to look at what the member has just written. */
+export async function lookAt(ctx: MemberContext, tx: Tx, messageId: number): Promise<void> {
+  const thing = { kind: 'message', id: messageId, scope: 'site', authorId: ctx.actor.id };
+  await requestLook(ctx, tx, { ...thing, weight: 1, isWithheld: false });
+}
+
+/** A message of one of the own conversations, as it is now. */
+export async function readMessage(
+  { db, actor }: Pick<MemberContext, 'db' | 'actor'>,
+  conversationId: number,
+  id: number,
+): Promise<Message> {
+  const [row, standing] = await Promise.all([
+    queries.getMessage.first(db, { id }),
+    getStanding.first(db, { id: conversationId, userId: actor.id }),
+  ]);
+  if (!row || !standing) throw new AppError('MESSAGE_NOT_FOUND');
+  return toMessage(row, standingReader(actor.id, standing));
+}
+
+type Standing = NonNullable<Awaited<ReturnType<typeof getStanding.first>>>;
+
+export const standingReader = (
+  id: string,
+  { isPair, memberIds, sinceId, blockedIds }: Standing,
+): MessageReader => ({ id, pair: isPair ? memberIds : [], sinceId, blockedIds });
 
 /**
  * A page of messages, in their order: that before or after one of them; else that which begins with what is unread,
@@ -67,21 +105,23 @@ export async function listMessages(
   { conversationId, before, after, limit }: z.output<typeof messageListInput>,
 ): Promise<MessagePage> {
   // its revision is read before the messages: what changes meanwhile is told again by the stream
-  const { others, isPair, revision, lastReadId, unread } = await requireMembership(
-    ctx,
-    conversationId,
-  );
+  const membership = await requireMembership(ctx, conversationId);
+  const { kind, revision, lastReadId, sinceId, unread } = membership;
   const { db, actor } = ctx;
   const older = async (id: number, count: number) => {
-    const rows = await queries.listBefore(db, { conversationId, id, limit: count + 1 });
+    const rows = await queries.listBefore(db, { conversationId, id, sinceId, limit: count + 1 });
     const { items, hasMore } = pageOf(rows, count);
     return { items: items.reverse(), hasMore };
   };
   const newer = async (id: number) =>
-    pageOf(await queries.listAfter(db, { conversationId, id, limit: limit + 1 }), limit);
-  const pair = isPair ? pairOf(actor.id, others) : [];
-  const page = (items: MessageRow[], hasOlder: boolean, hasNewer: boolean): MessagePage => ({
-    items: items.map((row) => toMessage(row, actor.id, pair)),
+    pageOf(
+      await queries.listAfter(db, { conversationId, id: Math.max(id, sinceId), limit: limit + 1 }),
+      limit,
+    );
+  const reader = readerOf(actor.id, membership);
+  const page = async (items: MessageRow[], hasOlder: boolean, hasNewer: boolean) => ({
+    items: items.map((row) => toMessage(row, reader)),
+    people: await peopleOf(db, kind, items),
     hasOlder,
     hasNewer,
     firstUnreadId: null,
@@ -99,5 +139,16 @@ export async function listMessages(
   const [known, fresh] = await Promise.all([older(lastReadId + 1, KNOWN_ABOVE), newer(lastReadId)]);
   const first = fresh.items.find(({ senderId, isHidden }) => senderId !== actor.id && !isHidden);
   const items = [...known.items, ...fresh.items];
-  return { ...page(items, known.hasMore, fresh.hasMore), firstUnreadId: first?.id ?? null };
+  return { ...(await page(items, known.hasMore, fresh.hasMore)), firstUnreadId: first?.id ?? null };
+}
+
+/** Who has said something in a group: those who have left are not among its members any more. */
+export async function peopleOf(
+  db: Executor,
+  kind: string,
+  rows: readonly MessageRow[],
+): Promise<ConversationMember[]> {
+  if (kind !== 'group' || rows.length === 0) return [];
+  const ids = [...new Set(rows.flatMap(({ senderId }) => senderId ?? []))];
+  return queries.listPeople(db, { ids });
 }

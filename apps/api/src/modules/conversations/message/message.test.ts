@@ -40,7 +40,7 @@ describe('a conversation', () => {
 
   it('says what it is about and who is in it, and is in the list when something was said', async () => {
     expect((await talks(api, ben).list({})).items).toEqual([]);
-    const { key: _, ...said } = await say(api, mia, id, 'Noch da?');
+    const { key: _, changeableUntil: __, ...said } = await say(api, mia, id, 'Noch da?');
     expect(await talks(api, ben).get({ id })).toMatchObject({
       subject: A_SET,
       others: [{ id: mia.id, firstName: 'Mia' }],

@@ -5,6 +5,9 @@ interface NewConversation {
   kind: string;
   about: string;
   isPair: boolean;
+  /** of a group */
+  name: string | null;
+  ownerId: string | null;
   now: string;
 }
 
@@ -18,6 +21,8 @@ export const insertConversation = prepared(
         kind: p('kind'),
         about: p('about'),
         is_pair: p('isPair'),
+        name: p('name'),
+        owner_id: p('ownerId'),
         created_at: p('now'),
       })
       .onConflict((conflict) => conflict.column('about').doNothing())

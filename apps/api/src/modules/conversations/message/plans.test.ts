@@ -36,11 +36,18 @@ beforeAll(async () => {
 const long = { conversationId: LONG };
 const reads = {
   'the newest page': {
-    run: () => runGeneric(database.pool, listBefore.withLimit(41), { ...long, id: 1e15 }, true),
+    run: () =>
+      runGeneric(database.pool, listBefore.withLimit(41), { ...long, id: 1e15, sinceId: 0 }, true),
     walks: 'conversation_messages_order',
   },
   'a page in its middle, upwards': {
-    run: () => runGeneric(database.pool, listBefore.withLimit(41), { ...long, id: 50_000 }, true),
+    run: () =>
+      runGeneric(
+        database.pool,
+        listBefore.withLimit(41),
+        { ...long, id: 50_000, sinceId: 0 },
+        true,
+      ),
     walks: 'conversation_messages_order',
   },
   'a page in its middle, downwards': {
@@ -49,7 +56,12 @@ const reads = {
   },
   'what was missed': {
     run: () =>
-      runGeneric(database.pool, listChanges.withLimit(50), { ...long, revision: 99_990 }, true),
+      runGeneric(
+        database.pool,
+        listChanges.withLimit(50),
+        { ...long, revision: 99_990, sinceId: 0 },
+        true,
+      ),
     walks: 'conversation_messages_conversation_id_revision_key',
   },
   'what its reader has of it': {
@@ -60,7 +72,7 @@ const reads = {
     run: () =>
       runGeneric(
         database.pool,
-        listConversations.withLimit(21),
+        listConversations.all.withLimit(21),
         { userId: 'reader', before: 1e15 },
         true,
       ),

@@ -1,4 +1,5 @@
 import type { Tx } from '@oche/db';
+import type { GroupNotice } from '@oche/validators/conversation-limits';
 import type { MessageCard } from '@oche/validators/conversations';
 import type { Deps } from '../../../lib/deps.ts';
 import { AppError } from '../../../lib/errors.ts';
@@ -15,7 +16,11 @@ declare module '../../../lib/jobs/jobs.ts' {
 }
 
 type Writing = Pick<Deps, 'clock' | 'events'>;
-type Locked = NonNullable<Awaited<ReturnType<typeof queries.lockConversation.first>>>;
+
+/** A conversation whose messages and members stay as they are until the transaction ends. */
+export type Locked = NonNullable<Awaited<ReturnType<typeof queries.lockConversation.first>>> & {
+  memberIds: readonly string[];
+};
 
 interface Opening {
   /** as a domain declares it (`lib/declared/conversational.ts`) */
@@ -24,6 +29,8 @@ interface Opening {
   about: string;
   /** distinct; of a conversation that is there already they stay as they are */
   memberIds: readonly string[];
+  /** whether a block between the two closes it; of two it does, unless told otherwise */
+  isPair?: boolean;
   now: Date;
 }
 
@@ -34,10 +41,16 @@ interface Opening {
  */
 export async function openConversation(
   tx: Tx,
-  { kind, about, memberIds, now }: Opening,
+  { kind, about, memberIds, isPair = memberIds.length === 2, now }: Opening,
 ): Promise<number> {
-  const isPair = memberIds.length === 2;
-  const [made] = await open.insertConversation(tx, { kind, about, isPair, now: now.toISOString() });
+  const group = { name: null, ownerId: null };
+  const [made] = await open.insertConversation(tx, {
+    ...group,
+    kind,
+    about,
+    isPair,
+    now: now.toISOString(),
+  });
   if (made) {
     await open.insertMembers(tx, { conversationId: made.id, memberIds });
     return made.id;
@@ -57,8 +70,15 @@ interface NewMessage {
   card?: MessageCard | null;
   pictureIds?: readonly string[];
   suspicions?: readonly string[];
+  /** the message of the conversation to which this is the answer */
+  answersId?: number | undefined;
+  /** what its sender has done in a group */
+  notice?: { kind: GroupNotice; userId: string | null };
   idempotencyKey?: string | undefined;
 }
+
+/** What has happened in a group is told to who has come into it by that. */
+const TOLD_NOTICES: readonly GroupNotice[] = ['created', 'added'];
 
 /** So long whoever looks at a conversation has time to have read it before anybody is told. */
 const TELL_AFTER_MS = 4000;
@@ -81,9 +101,13 @@ export async function lockFor(
   { conversationId, senderId }: Pick<NewMessage, 'conversationId' | 'senderId'>,
 ): Promise<Locked> {
   const conversation = await queries.lockConversation.first(tx, { id: conversationId });
-  if (!conversation || (senderId !== null && !conversation.memberIds.includes(senderId)))
+  if (!conversation) throw new AppError('CONVERSATION_NOT_FOUND');
+  const members = await queries.listMemberIds(tx, { id: conversationId });
+  const memberIds = members.map(({ userId }) => userId);
+  if (senderId !== null && !memberIds.includes(senderId)) {
     throw new AppError('CONVERSATION_NOT_FOUND');
-  return conversation;
+  }
+  return { ...conversation, memberIds };
 }
 
 /**
@@ -98,7 +122,8 @@ export async function findSent(
   const known = await queries.findSent.first(tx, { conversationId, senderId, key: idempotencyKey });
   if (!known) return undefined;
   const isSame = known.body === body && known.pictureIds.join() === pictureIds.join();
-  if (!isSame) throw new AppError('IDEMPOTENCY_KEY_REUSED');
+  // what has arrived has arrived, also if it was changed or taken back since
+  if (!isSame && !known.isChanged) throw new AppError('IDEMPOTENCY_KEY_REUSED');
   return known.id;
 }
 
@@ -110,6 +135,7 @@ export async function addMessage(
   message: NewMessage,
 ): Promise<number> {
   const { conversationId, senderId, body, card, pictureIds = [], suspicions = [] } = message;
+  const { notice, answersId = null } = message;
   const now = ctx.clock.now();
   const revision = await nextRevision(tx, conversationId);
   const [added] = await queries.insertMessage(tx, {
@@ -121,6 +147,9 @@ export async function addMessage(
     cardKind: card?.kind ?? null,
     cardId: card?.id ?? null,
     suspicions,
+    answersId,
+    notice: notice?.kind ?? null,
+    noticeUserId: notice?.userId ?? null,
     now: now.toISOString(),
   });
   if (!added) throw new Error('the insert returned no message');
@@ -135,9 +164,9 @@ export async function addMessage(
   await ctx.events.publishAll(tx, [
     ['conversation.changed', { conversationId, memberIds }],
     ['bell.changed', { memberIds: others }],
-    ['message.sent', { conversationId, messageId }],
+    ...(notice ? [] : [['message.sent', { conversationId, messageId }] as const]),
   ]);
-  if (!card) {
+  if (notice ? TOLD_NOTICES.includes(notice.kind) : !card) {
     const runAt = new Date(now.getTime() + TELL_AFTER_MS);
     await addJob(tx, 'conversations.tell', { messageId }, { runAt });
   }

@@ -49,6 +49,9 @@ const subjectOf = ({
     picture: picture && toPicture(picture),
     path: state === 'gone' ? null : `/marketplace/${id}`,
     state,
+    startAt: null,
+    endAt: null,
+    timeZone: null,
   };
 };
 

@@ -36,10 +36,19 @@ interface Letter {
 
 /** Whether one member may write to another directly: friends can, and whom the other allows to. */
 export async function mayWriteTo(db: Executor, { fromId, toId }: Letter): Promise<boolean> {
-  if (fromId === toId) return false;
+  return (await thoseToWriteTo(db, { fromId, toIds: [toId] })).length > 0;
+}
+
+/** Those of several members to whom one may write directly. */
+export async function thoseToWriteTo(
+  db: Executor,
+  { fromId, toIds }: { fromId: string; toIds: string[] },
+): Promise<string[]> {
   const viewer = { viewerId: fromId, isStaff: false };
-  const standing = await queries.listStandings.first(db, { ...viewer, userIds: [toId] });
-  return standing !== undefined && mayWrite(standing);
+  const standings = await queries.listStandings(db, { ...viewer, userIds: toIds });
+  return standings
+    .filter((standing) => standing.userId !== fromId && mayWrite(standing))
+    .map(({ userId }) => userId);
 }
 
 export async function areFriends(
