@@ -1016,6 +1016,23 @@ export interface OpeningExceptions {
   periods: Generated<Json>;
 }
 
+export interface PasskeyChallenges {
+  challenge: string;
+  expires_at: Timestamp;
+  user_id: string | null;
+}
+
+export interface Passkeys {
+  created_at: Timestamp;
+  id: string;
+  last_used_at: Timestamp | null;
+  name: string;
+  public_key: Buffer;
+  transports: string[];
+  user_id: string;
+  uses: number;
+}
+
 export interface PhoneCodes {
   attempts: Generated<number>;
   code_hash: string;
@@ -1229,6 +1246,15 @@ export interface Sessions {
   last_seen_at: Generated<Timestamp>;
   public_id: Generated<string>;
   second_factor_passed: Generated<boolean>;
+  user_agent: string | null;
+  user_id: string;
+}
+
+export interface SignIns {
+  country: string | null;
+  id: GeneratedAlways<number>;
+  method: 'password' | 'second-factor' | 'passkey' | 'provider' | 'link' | 'development';
+  signed_in_at: Timestamp;
   user_agent: string | null;
   user_id: string;
 }
@@ -1775,6 +1801,8 @@ export interface DB {
   notification_zones: NotificationZones;
   notifications: Notifications;
   opening_exceptions: OpeningExceptions;
+  passkey_challenges: PasskeyChallenges;
+  passkeys: Passkeys;
   phone_codes: PhoneCodes;
   postal_codes: PostalCodes;
   profiles: Profiles;
@@ -1798,6 +1826,7 @@ export interface DB {
   seller_badges: SellerBadges;
   seller_trust: SellerTrust;
   sessions: Sessions;
+  sign_ins: SignIns;
   statistics_achievements: StatisticsAchievements;
   statistics_games: StatisticsGames;
   statistics_levels: StatisticsLevels;

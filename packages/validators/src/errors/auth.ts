@@ -21,6 +21,16 @@ export const authErrors = {
     de: 'Die Zwei-Faktor-Anmeldung ist schon eingeschaltet.',
     en: 'Two-factor sign-in is already on.',
   },
+  PASSKEY_REFUSED: {
+    status: 400,
+    de: 'Dieser Passkey gilt hier nicht. Nimm einen anderen oder melde dich mit dem Passwort an.',
+    en: 'This passkey is not valid here. Use another one, or sign in with your password.',
+  },
+  TOO_MANY_PASSKEYS: {
+    status: 409,
+    de: 'Du hast schon 20 Passkeys. Lösche erst einen, den du nicht mehr brauchst.',
+    en: 'You have 20 passkeys already. Delete one that you no longer need first.',
+  },
   EXTERNAL_SIGN_IN_FAILED: {
     status: 400,
     de: 'Die externe Anmeldung hat nicht geklappt.',

@@ -14,6 +14,7 @@ declare module '../../lib/mail/mail.ts' {
     /** Notices, so that members can act if it wasn't them. */
     'auth.passwordChanged': Record<string, never>;
     'auth.emailChanged': { newEmail: string };
+    'auth.passkeyAdded': Record<string, never>;
     'auth.secondFactorOn': Record<string, never>;
     'auth.secondFactorOff': Record<string, never>;
   }

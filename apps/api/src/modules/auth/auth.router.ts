@@ -8,6 +8,7 @@ import * as email from './account/email.service.ts';
 import { setLocale } from './account/locale.service.ts';
 import * as password from './account/password.service.ts';
 import * as config from './config.service.ts';
+import { historyRouter, passkeysRouter } from './passkeys/passkeys.router.ts';
 import * as secondFactor from './second-factor/second-factor.service.ts';
 import * as session from './session/session.service.ts';
 import * as external from './sign-in/external.service.ts';
@@ -70,6 +71,8 @@ const secondFactorRouter = router({
 export const authRouter = router({
   session: sessionRouter,
   secondFactor: secondFactorRouter,
+  passkeys: passkeysRouter,
+  history: historyRouter,
 
   me: publicProcedure
     .meta({

@@ -1,11 +1,15 @@
 import type { Deps } from '../../lib/deps.ts';
 import * as queries from './cleanup.queries.ts';
+import { deleteSignInsBefore } from './history/sign-in.queries.ts';
+import { deleteChallengesExpiredBefore } from './passkeys/challenge.queries.ts';
 import { deleteExpiredSessions } from './session/session.queries.ts';
 import { deleteTokensExpiredBefore } from './tokens/token.queries.ts';
 
 const DAY_MS = 86_400_000;
 /** for this long the mail of an unverified sign-up can be sent again */
 const KEEP_TOKENS_MS = 30 * DAY_MS;
+/** long enough to notice, after a holiday, that somebody else has been there */
+const KEEP_SIGN_INS_MS = 180 * DAY_MS;
 /** a request is not retried after more than a day */
 const KEEP_IDEMPOTENCY_KEYS_MS = DAY_MS;
 
@@ -15,6 +19,8 @@ export async function cleanUp({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promis
   const before = (ms: number) => new Date(now.getTime() - ms);
   await deleteExpiredSessions(db, now);
   await deleteTokensExpiredBefore(db, before(KEEP_TOKENS_MS));
+  await deleteChallengesExpiredBefore(db, now);
+  await deleteSignInsBefore(db, before(KEEP_SIGN_INS_MS));
   await queries.deleteExpiredRateLimits(db, now);
   await queries.deleteIdempotencyKeysBefore(db, before(KEEP_IDEMPOTENCY_KEYS_MS));
 }

@@ -74,6 +74,13 @@ export const de: MailTexts = {
     ],
     footer: 'Du warst das nicht? Dann schreib uns bitte gleich.',
   }),
+  passkeyAdded: {
+    subject: 'Neuer Passkey für dein Konto',
+    paragraphs: [
+      `dein Konto in der ${PRODUCT_NAME} lässt sich jetzt auch mit einem neuen Passkey öffnen. In den Kontoeinstellungen siehst du alle und kannst sie löschen.`,
+    ],
+    footer: act,
+  },
   secondFactorOn: {
     subject: 'Zwei-Faktor-Anmeldung eingeschaltet',
     paragraphs: [

@@ -74,6 +74,13 @@ export const en: MailTexts = {
     ],
     footer: "Wasn't you? Then please write to us right away.",
   }),
+  passkeyAdded: {
+    subject: 'New passkey for your account',
+    paragraphs: [
+      `your ${PRODUCT_NAME} account can now be opened with a new passkey, too. Your account settings show all of them, and let you delete them.`,
+    ],
+    footer: act,
+  },
   secondFactorOn: {
     subject: 'Two-factor login is on',
     paragraphs: [

@@ -92,6 +92,7 @@ export function authMails(deps: TemplateDeps): MailTemplates {
     'auth.passwordChanged': ({ locale }) => notice(locale, texts[locale].passwordChanged),
     'auth.emailChanged': ({ locale, params }) =>
       notice(locale, texts[locale].emailChanged(params.newEmail)),
+    'auth.passkeyAdded': ({ locale }) => notice(locale, texts[locale].passkeyAdded),
     'auth.secondFactorOn': ({ locale }) => notice(locale, texts[locale].secondFactorOn),
     'auth.secondFactorOff': ({ locale }) => notice(locale, texts[locale].secondFactorOff),
   };

@@ -18,6 +18,7 @@ export interface MailTexts {
   linkExternal(provider: string): Text;
   passwordChanged: Text;
   emailChanged(newEmail: string): Text;
+  passkeyAdded: Text;
   secondFactorOn: Text;
   secondFactorOff: Text;
 }

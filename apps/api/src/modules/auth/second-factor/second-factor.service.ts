@@ -9,6 +9,8 @@ import { queueMail } from '../../../lib/mail/mail.ts';
 import * as accounts from '../account/account.queries.ts';
 import '../auth.mails.ts';
 import { requirePassword } from '../account/password.service.ts';
+import { countryOf } from '../history/region.ts';
+import { recordSignIn } from '../history/sign-in.queries.ts';
 import { completeSession } from '../session/session.service.ts';
 import { countGuess } from '../sign-in/attempts.ts';
 import { rememberDevice } from '../sign-in/known-device.ts';
@@ -32,10 +34,12 @@ export async function verifySecondFactor(ctx: ServiceContext, code: string): Pro
   const half = ctx.session;
   if (!half || half.secondFactorPassed) throw new AppError('UNAUTHENTICATED');
   await countGuess(ctx, 'second-factor', half.userId);
+  const country = await countryOf(ctx.address);
   const session = await withTransaction(ctx.db, async (tx) => {
     const account = await accounts.lockAccount(tx, half.userId);
     if (account.status === 'banned') throw new AppError('ACCOUNT_BANNED');
     await useSecondFactor(tx, ctx, account, code);
+    await recordSignIn(tx, ctx, { userId: half.userId, method: 'second-factor', country });
     return completeSession(tx, ctx, half);
   });
   ctx.setSession(session);

@@ -40,7 +40,7 @@ export async function signInExternally(
 ): Promise<ExternalSignIn> {
   const ownerId = await identities.getIdentityOwner(ctx.db, profile);
   const owner = ownerId ? await accounts.getAccount(ctx.db, ownerId) : undefined;
-  if (owner) return signInAs(ctx, owner);
+  if (owner) return signInAs(ctx, owner, 'provider');
 
   const { email } = profile;
   if (!email) throw new AppError('EXTERNAL_SIGN_IN_FAILED');
@@ -48,7 +48,7 @@ export async function signInExternally(
   if (existing) return sendLink(ctx, existing, profile);
 
   const account = await createAccount(ctx, email, profile);
-  return profile.emailVerified ? signInAs(ctx, account) : { status: 'link-sent' };
+  return profile.emailVerified ? signInAs(ctx, account, 'provider') : { status: 'link-sent' };
 }
 
 async function sendLink(

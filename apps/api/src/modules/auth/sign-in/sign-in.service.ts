@@ -1,11 +1,14 @@
 import { withTransaction } from '@oche/db';
 import type { CurrentUser, signInInput } from '@oche/validators/auth';
+import type { SignInMethod } from '@oche/validators/passkeys';
 import type { z } from 'zod';
 import type { ServiceContext } from '../../../lib/deps.ts';
 import { AppError } from '../../../lib/errors.ts';
 import * as accounts from '../account/account.queries.ts';
 import { hashPassword, isOutdated, verifyPassword } from '../account/password-hash.ts';
 import { standingAt } from '../auth.policy.ts';
+import { countryOf } from '../history/region.ts';
+import { recordSignIn } from '../history/sign-in.queries.ts';
 import { startSession } from '../session/session.service.ts';
 import { countSignIn } from './attempts.ts';
 import { rememberDevice } from './known-device.ts';
@@ -26,10 +29,10 @@ export async function signIn(
   await countSignIn(ctx, email, account?.id);
   const isRight = await verifyPassword(account?.password_hash ?? null, password);
   if (!account?.password_hash || !isRight) throw new AppError('INVALID_CREDENTIALS');
-  if (!isOutdated(account.password_hash)) return signInAs(ctx, account);
+  if (!isOutdated(account.password_hash)) return signInAs(ctx, account, 'password');
   const newHash = await hashPassword(password);
   await accounts.replacePasswordHash(ctx.db, account.id, account.password_hash, newHash);
-  return signInAs(ctx, { ...account, password_hash: newHash });
+  return signInAs(ctx, { ...account, password_hash: newHash }, 'password');
 }
 
 /**
@@ -39,8 +42,10 @@ export async function signIn(
 export async function signInAs(
   ctx: ServiceContext,
   account: accounts.Account,
+  method: SignInMethod,
 ): Promise<{ status: SignInStatus }> {
   const secondFactor = account.totp_enabled_at !== null;
+  const country = await countryOf(ctx.address);
   const session = await withTransaction(ctx.db, async (tx) => {
     // locked, so that a ban or a new password at this moment also stops or ends this session
     const { status, status_reason, password_hash } = await accounts.lockAccount(tx, account.id);
@@ -48,6 +53,7 @@ export async function signInAs(
       throw new AppError('ACCOUNT_BANNED', { details: { reason: status_reason } });
     }
     if (password_hash !== account.password_hash) throw new AppError('INVALID_CREDENTIALS');
+    if (!secondFactor) await recordSignIn(tx, ctx, { userId: account.id, method, country });
     return startSession(tx, ctx, account.id, !secondFactor);
   });
   ctx.setSession(session);
@@ -62,7 +68,7 @@ export async function signInAs(
 export async function signInWithoutPassword(ctx: ServiceContext, email: string): Promise<void> {
   const account = await accounts.getAccountByEmail(ctx.db, email);
   if (!account) throw new AppError('NOT_FOUND');
-  await signInAs(ctx, { ...account, totp_enabled_at: null });
+  await signInAs(ctx, { ...account, totp_enabled_at: null }, 'development');
 }
 
 /** @returns null for a visitor, and between the password and the second factor */

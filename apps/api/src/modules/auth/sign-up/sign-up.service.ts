@@ -8,6 +8,8 @@ import { queueMail } from '../../../lib/mail/mail.ts';
 import * as accounts from '../account/account.queries.ts';
 import '../auth.mails.ts';
 import { hashPassword } from '../account/password-hash.ts';
+import { countryOf } from '../history/region.ts';
+import { recordSignIn } from '../history/sign-in.queries.ts';
 import { isMailDue, limitMail } from '../mails/mail-limits.ts';
 import { endAllSessions, startSession } from '../session/session.service.ts';
 import * as identities from '../sign-in/identity.queries.ts';
@@ -97,12 +99,14 @@ export async function verifyEmail(
   ctx: ServiceContext,
   token: string,
 ): Promise<{ status: 'signed-in' | 'second-factor' }> {
+  const country = await countryOf(ctx.address);
   const { session, secondFactor, userId } = await withTransaction(ctx.db, async (tx) => {
     const { userId, payload } = await useToken(tx, ctx.clock, token, 'verify-email');
     const account = await accounts.lockAccount(tx, userId);
     if (account.status === 'banned') throw new AppError('ACCOUNT_BANNED');
     if (!account.email_verified_at) await verify(tx, ctx, userId, payload);
     const secondFactor = account.totp_enabled_at !== null;
+    if (!secondFactor) await recordSignIn(tx, ctx, { userId, method: 'link', country });
     return { session: await startSession(tx, ctx, userId, !secondFactor), secondFactor, userId };
   });
   ctx.setSession(session);

@@ -1,0 +1,45 @@
+import { type Executor, type Placeholders, preparedList, type Tx } from '@oche/db';
+import type { SignInMethod } from '@oche/validators/passkeys';
+import type { ServiceContext } from '../../../lib/deps.ts';
+
+interface SignIn {
+  userId: string;
+  method: SignInMethod;
+  /** ISO 3166-1 alpha-2 */
+  country: string | null;
+}
+
+/** Writes down a complete sign-in, second factor included. */
+export async function recordSignIn(
+  tx: Tx,
+  { clock, userAgent }: Pick<ServiceContext, 'clock' | 'userAgent'>,
+  { userId, method, country }: SignIn,
+): Promise<void> {
+  await tx
+    .insertInto('sign_ins')
+    .values({
+      user_id: userId,
+      method,
+      user_agent: userAgent,
+      country,
+      signed_in_at: clock.now(),
+    })
+    .execute();
+}
+
+/** A member's sign-ins, the latest first. */
+export const listSignIns = preparedList(
+  'auth.listSignIns',
+  (db, p: Placeholders<{ userId: string; before: number }>, limit) =>
+    db
+      .selectFrom('sign_ins')
+      .select(['id', 'method', 'user_agent as userAgent', 'country', 'signed_in_at as signedInAt'])
+      .where('user_id', '=', p('userId'))
+      .where('id', '<', p('before'))
+      .orderBy('id', 'desc')
+      .limit(limit),
+);
+
+export async function deleteSignInsBefore(executor: Executor, moment: Date): Promise<void> {
+  await executor.deleteFrom('sign_ins').where('signed_in_at', '<', moment.toISOString()).execute();
+}

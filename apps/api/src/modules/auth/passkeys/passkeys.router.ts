@@ -1,0 +1,68 @@
+import { done } from '@oche/validators/common';
+import * as schemas from '@oche/validators/passkeys';
+import { router } from '../../../trpc/init.ts';
+import { memberProcedure, publicProcedure } from '../../../trpc/procedures.ts';
+import { listHistory } from '../history/history.service.ts';
+import * as passkeys from './passkey.service.ts';
+import { beginPasskeySignIn, signInWithPasskey } from './passkey-sign-in.service.ts';
+
+const OK = { ok: true } as const;
+
+/** Suspended members still manage how they sign in. */
+const ownAccountProcedure = memberProcedure.meta({ whileSuspended: true });
+
+export const passkeysRouter = router({
+  list: memberProcedure
+    .meta({ isSecurity: true })
+    .output(schemas.passkeyListOutput)
+    .query(({ ctx }) => passkeys.listPasskeys(ctx)),
+
+  begin: ownAccountProcedure
+    .input(schemas.passkeyProofInput)
+    .output(schemas.passkeyCreationOptions)
+    .mutation(({ ctx, input }) => passkeys.beginPasskey(ctx, input)),
+
+  create: ownAccountProcedure
+    .input(schemas.createPasskeyInput)
+    .output(done)
+    .mutation(async ({ ctx, input }) => {
+      await passkeys.createPasskey(ctx, input);
+      return OK;
+    }),
+
+  rename: ownAccountProcedure
+    .input(schemas.renamePasskeyInput)
+    .output(done)
+    .mutation(async ({ ctx, input }) => {
+      await passkeys.renamePasskey(ctx, input);
+      return OK;
+    }),
+
+  delete: ownAccountProcedure
+    .input(schemas.passkeyInput)
+    .output(done)
+    .mutation(async ({ ctx, input }) => {
+      await passkeys.deletePasskey(ctx, input.id);
+      return OK;
+    }),
+
+  beginSignIn: publicProcedure
+    .output(schemas.passkeyRequestOptions)
+    .mutation(({ ctx }) => beginPasskeySignIn(ctx)),
+
+  signIn: publicProcedure
+    .input(schemas.passkeySignInInput)
+    .output(done)
+    .mutation(async ({ ctx, input }) => {
+      await signInWithPasskey(ctx, input);
+      return OK;
+    }),
+});
+
+export const historyRouter = router({
+  list: memberProcedure
+    .meta({ isSecurity: true })
+    .input(schemas.signInHistoryInput)
+    .output(schemas.signInHistoryOutput)
+    .query(({ ctx, input }) => listHistory(ctx, input)),
+});
