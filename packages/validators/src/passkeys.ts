@@ -19,7 +19,10 @@ const credential = {
 };
 
 export const passkeyProofInput = z.object({
-  password: z.string('required').check(z.minLength(1, 'required'), z.maxLength(200, 'tooLong')),
+  /** of who has one */
+  password: z.optional(
+    z.string().check(z.minLength(1, 'required'), z.maxLength(200, 'tooLong')),
+  ),
   /** where the second factor is on: a passkey takes its place */
   code: z.optional(secondFactorCode),
 });

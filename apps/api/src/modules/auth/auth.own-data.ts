@@ -35,6 +35,20 @@ export const authOwnData: OwnData<Deps, MemberContext> = {
           .select(['user_agent', 'created_at', 'last_seen_at', 'expires_at'])
           .where('user_id', '=', userId),
     },
+    'account/passkeys': {
+      rows: (db, userId) =>
+        db
+          .selectFrom('passkeys')
+          .select(['name', 'created_at', 'last_used_at'])
+          .where('user_id', '=', userId),
+    },
+    'account/sign-ins': {
+      rows: (db, userId) =>
+        db
+          .selectFrom('sign_ins')
+          .select(['method', 'user_agent', 'country', 'signed_in_at'])
+          .where('user_id', '=', userId),
+    },
     'account/external-sign-ins': {
       rows: (db, userId) =>
         db

@@ -13,10 +13,8 @@ import type { MemberContext } from '../../../lib/deps.ts';
 import { AppError } from '../../../lib/errors.ts';
 import { queueMail } from '../../../lib/mail/mail.ts';
 import * as accounts from '../account/account.queries.ts';
-import { requirePassword } from '../account/password.service.ts';
+import { requireFullProof } from '../account/proof.service.ts';
 import '../auth.mails.ts';
-import { useSecondFactor } from '../second-factor/second-factor.service.ts';
-import { countGuess } from '../sign-in/attempts.ts';
 import { CEREMONY_MS, checked, siteOf } from './ceremony.ts';
 import { insertChallenge, takeChallenge } from './challenge.queries.ts';
 import * as passkeys from './passkey.queries.ts';
@@ -39,7 +37,7 @@ export async function listPasskeys({
  * What the browser needs to make a passkey. A passkey signs in alone, so whoever adds one has to
  * prove everything that a sign-in asks for.
  *
- * @throws AppError EMAIL_NOT_VERIFIED, INVALID_CREDENTIALS, INVALID_SECOND_FACTOR, TOO_MANY_PASSKEYS, RATE_LIMITED
+ * @throws AppError EMAIL_NOT_VERIFIED, TOO_MANY_PASSKEYS, and those of `requireFullProof`
  */
 export async function beginPasskey(
   ctx: MemberContext,
@@ -47,7 +45,7 @@ export async function beginPasskey(
 ): Promise<z.input<typeof passkeyCreationOptions>> {
   // else somebody who signed up with a stranger's address would keep a way in
   if (!ctx.actor.emailVerified) throw new AppError('EMAIL_NOT_VERIFIED');
-  const account = await proveAll(ctx, proof);
+  const account = await requireFullProof(ctx, proof);
   const own = await passkeys.listPasskeys(ctx.db, { userId: account.id });
   if (own.length >= PASSKEYS_MAX) throw new AppError('TOO_MANY_PASSKEYS');
   const options = await generateRegistrationOptions({
@@ -66,21 +64,6 @@ export async function beginPasskey(
   const expiresAt = new Date(ctx.clock.now().getTime() + CEREMONY_MS);
   await insertChallenge(ctx.db, { challenge, userId: account.id, expiresAt });
   return options as z.input<typeof passkeyCreationOptions>;
-}
-
-async function proveAll(
-  ctx: MemberContext,
-  { password, code }: z.output<typeof passkeyProofInput>,
-): Promise<accounts.Account> {
-  const account = await requirePassword(ctx, password);
-  if (!account.totp_enabled_at) return account;
-  if (code === undefined)
-    throw new AppError('INVALID_SECOND_FACTOR', { fields: { code: 'required' } });
-  await countGuess(ctx, 'second-factor', account.id);
-  await withTransaction(ctx.db, async (tx) =>
-    useSecondFactor(tx, ctx, await accounts.lockAccount(tx, account.id), code),
-  );
-  return account;
 }
 
 /** @throws AppError PASSKEY_REFUSED, TOO_MANY_PASSKEYS */
