@@ -85,3 +85,16 @@ export const contactOutput = z.object({
   requestsFrom: contactCircle,
   messagesFrom: contactCircle,
 });
+
+/** Somebody whom the member may know, with what connects them: at least one of these. */
+export const suggestionOutput = z.extend(personOutput, {
+  commonFriends: z.number(),
+  /** the latest tournament at which both have played */
+  tournament: z.nullable(z.string()),
+  /** a lounge that both like */
+  lounge: z.nullable(z.string()),
+  isNearLevel: z.boolean(),
+});
+export type Suggestion = z.infer<typeof suggestionOutput>;
+export const suggestionsOutput = z.array(suggestionOutput);
+export const dismissSuggestionInput = z.object({ userId: textId });

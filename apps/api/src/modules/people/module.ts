@@ -6,6 +6,8 @@ import { peopleSearch } from './people.search.ts';
 
 export const peopleModule: DomainModule = {
   name: 'people',
+  // what only demo data need is loaded with them
+  demo: async (deps) => (await import('./demo/demo.service.ts')).seedDemoFriends(deps),
   search: peopleSearch,
   reportable: peopleReports,
   notifications: peopleNotifications,

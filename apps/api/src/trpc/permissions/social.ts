@@ -44,11 +44,13 @@ export const socialPermissions: Record<string, Permission> = {
   'social.friends.chooseContact': ownAccount,
   'social.friends.contact': member,
   'social.friends.counts': member,
+  'social.friends.dismissSuggestion': ownAccount,
   'social.friends.list': { ...member, rest: 'GET /api/friends' },
   'social.friends.remove': { ...ownAccount, rest: 'DELETE /api/friends/{userId}' },
   'social.friends.request': { ...member, rest: 'POST /api/friend-requests' },
   'social.friends.requests': { ...member, rest: 'GET /api/friend-requests' },
   'social.friends.respond': { ...member, rest: 'PATCH /api/friend-requests/{id}' },
+  'social.friends.suggestions': member,
   'social.friends.ties': member,
 
   // home

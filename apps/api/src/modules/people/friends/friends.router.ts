@@ -2,6 +2,7 @@ import { done } from '@oche/validators/common';
 import * as schemas from '@oche/validators/friends';
 import { router } from '../../../trpc/init.ts';
 import { memberProcedure } from '../../../trpc/procedures.ts';
+import * as suggestions from '../suggestions/suggestion.service.ts';
 import * as contact from './contact.service.ts';
 import * as friends from './friend.service.ts';
 import * as requests from './request.service.ts';
@@ -43,6 +44,18 @@ export const friendsRouter = router({
     .input(schemas.tiesInput)
     .output(schemas.tiesOutput)
     .query(({ ctx, input }) => listTies(ctx, input)),
+
+  suggestions: memberProcedure
+    .output(schemas.suggestionsOutput)
+    .query(({ ctx }) => suggestions.listSuggestions(ctx)),
+
+  dismissSuggestion: ownTiesProcedure
+    .input(schemas.dismissSuggestionInput)
+    .output(done)
+    .mutation(async ({ ctx, input }) => {
+      await suggestions.dismissSuggestion(ctx, input);
+      return OK;
+    }),
 
   request: memberProcedure
     .meta({

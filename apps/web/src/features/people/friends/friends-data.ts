@@ -19,7 +19,11 @@ export const nextPage = {
 export async function loadFriends({ api, i18n }: { api: Api; i18n: I18n }, search: FriendsSearch) {
   const { friends, people } = api.social;
   const lists = {
-    search: () => [isSearched(search.q) ? people.search.prefetch({ query: search.q }) : undefined],
+    search: () => [
+      isSearched(search.q)
+        ? people.search.prefetch({ query: search.q })
+        : friends.suggestions.prefetch(),
+    ],
     friends: () => [friends.list.prefetchInfinite(friendsInput(search))],
     requests: () => [
       friends.requests.prefetchInfinite(requestsInput('incoming')),

@@ -7,6 +7,7 @@ import { useTypedParam } from '../../../../lib/use-typed-param.ts';
 import { isSearched } from '../friends-data.ts';
 import type { FriendsSearch } from '../friends-search.ts';
 import { FoundPeople } from './found-people.tsx';
+import { Suggestions } from './suggestions.tsx';
 
 /** Searching all members, and whom the member may know while nothing is typed. */
 export function FindTab({ search: { q } }: { search: FriendsSearch }) {
@@ -39,7 +40,7 @@ export function FindTab({ search: { q } }: { search: FriendsSearch }) {
           )}
         </Field>
       </Form>
-      {isSearched(q) ? <FoundPeople query={q} /> : null}
+      {isSearched(q) ? <FoundPeople query={q} /> : <Suggestions />}
     </>
   );
 }

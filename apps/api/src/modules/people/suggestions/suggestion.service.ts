@@ -1,0 +1,16 @@
+import type { dismissSuggestionInput, Suggestion } from '@oche/validators/friends';
+import type { z } from 'zod';
+import type { MemberContext } from '../../../lib/deps.ts';
+import { viewerOf } from '../viewer.ts';
+import * as queries from './suggestion.queries.ts';
+
+/** Whom the member may know, who comes with the best reasons first. */
+export const listSuggestions = ({ db, actor }: MemberContext): Promise<Suggestion[]> =>
+  // staff, too, are suggested only whom members see
+  queries.listSuggestions(db, { ...viewerOf(actor), isStaff: false });
+
+/** Never suggests somebody again. The same again changes nothing. */
+export const dismissSuggestion = (
+  { db, actor }: MemberContext,
+  { userId }: z.output<typeof dismissSuggestionInput>,
+): Promise<void> => queries.insertDismissal(db, { userId: actor.id, suggestedId: userId });

@@ -1,0 +1,102 @@
+import { chakra } from '@chakra-ui/react';
+import { Avatar } from '../../../components/avatar.tsx';
+import { ButtonLink } from '../../../components/button.tsx';
+import { TextLink } from '../../../components/link.tsx';
+import { Muted } from '../../../components/text.tsx';
+import type { I18n } from '../../../i18n/i18n.ts';
+import { useLocale, useTexts } from '../../../i18n/react.tsx';
+import { fullName, initials } from '../../../lib/person-name.ts';
+import { type Api, trpc } from '../../../lib/trpc.ts';
+
+/** Dashboards show so many of each. */
+const LATEST = { limit: 3 };
+
+/** Loads what the card shows. It never fails: the dashboard works without it, too. */
+export const loadFriendsCard = ({ api, i18n }: { api: Api; i18n: I18n }) =>
+  Promise.all([
+    i18n.load('friends'),
+    api.social.friends.counts.prefetch(),
+    api.social.friends.list.prefetch(LATEST),
+  ]);
+
+/** How many friends a member has, the latest of them, and who waits for an answer. */
+export function FriendsCard() {
+  const { card: texts, score } = useTexts('friends');
+  const locale = useLocale();
+  const { data: counts } = trpc.social.friends.counts.useQuery();
+  const { data: latest } = trpc.social.friends.list.useQuery(LATEST);
+  if (!counts || !latest) return null;
+  if (counts.friends === 0 && counts.incoming === 0) {
+    return (
+      <Body>
+        <Muted>{texts.none()}</Muted>
+        <ButtonLink size="sm" variant="outline" to="/friends">
+          {texts.find()}
+        </ButtonLink>
+      </Body>
+    );
+  }
+  return (
+    <Body>
+      <Head>
+        <Total>
+          <strong>{new Intl.NumberFormat(locale).format(counts.friends)}</strong>
+          {score.friends()}
+        </Total>
+        {counts.incoming > 0 ? (
+          <ButtonLink size="sm" variant="accent" to="/friends" search={{ tab: 'requests' }}>
+            {texts.waiting({ count: counts.incoming })}
+          </ButtonLink>
+        ) : null}
+      </Head>
+      <Faces>
+        {latest.items.map((person) => (
+          <li key={person.id}>
+            <Avatar
+              name={person.firstName}
+              letters={initials(person)}
+              src={person.profileImageUrl}
+            />
+            <TextLink to="/players/$username" params={{ username: person.username }}>
+              {fullName(person)}
+            </TextLink>
+          </li>
+        ))}
+      </Faces>
+      <TextLink to="/friends" search={{ tab: 'friends' }}>
+        {texts.all()}
+      </TextLink>
+    </Body>
+  );
+}
+
+const Body = chakra('div', { base: { display: 'grid', gap: '3', justifyItems: 'start' } });
+const Head = chakra('div', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: '3',
+    width: 'full',
+  },
+});
+const Total = chakra('p', {
+  base: {
+    display: 'flex',
+    alignItems: 'baseline',
+    gap: '2',
+    textStyle: 'label',
+    color: 'fg.muted',
+    '& strong': { textStyle: 'numberHero', color: 'fg' },
+  },
+});
+const Faces = chakra('ul', {
+  base: {
+    display: 'grid',
+    gap: '3',
+    listStyle: 'none',
+    '& > li': { display: 'flex', alignItems: 'center', gap: '3', overflowWrap: 'anywhere' },
+    _empty: { display: 'none' },
+  },
+});
