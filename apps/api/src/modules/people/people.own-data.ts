@@ -8,7 +8,14 @@ export const peopleOwnData: OwnData<Deps, MemberContext> = {
       rows: (db, userId) =>
         db
           .selectFrom('profiles')
-          .select(['username', 'username_changed_at', 'visibility', 'visibility_chosen_at'])
+          .select([
+            'username',
+            'username_changed_at',
+            'visibility',
+            'visibility_chosen_at',
+            'requests_from',
+            'messages_from',
+          ])
           .where('user_id', '=', userId),
     },
     'people/blocked': {
@@ -42,6 +49,14 @@ export const peopleOwnData: OwnData<Deps, MemberContext> = {
           .select(['requester_id', 'addressee_id', 'created_at'])
           .where((eb) => eb.or([eb('requester_id', '=', userId), eb('addressee_id', '=', userId)]))
           .orderBy('id'),
+    },
+    'people/unwanted-suggestions': {
+      rows: (db, userId) =>
+        db
+          .selectFrom('dismissed_suggestions')
+          .select('suggested_id as member_id')
+          .where('user_id', '=', userId)
+          .orderBy('suggested_id'),
     },
   },
   async erase(_, tx, userId) {

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Tx } from '@oche/db';
 
-/** Blocks, follows, friends and requests, whoever began. */
+/** Blocks, follows, friends, requests and unwanted suggestions, whoever began. */
 export async function eraseTies(tx: Tx, userId: string): Promise<void> {
   await tx
     .deleteFrom('user_blocks')
@@ -19,6 +19,10 @@ export async function eraseTies(tx: Tx, userId: string): Promise<void> {
     .deleteFrom('friend_requests')
     .where((eb) => eb.or([eb('requester_id', '=', userId), eb('addressee_id', '=', userId)]))
     .execute();
+  await tx
+    .deleteFrom('dismissed_suggestions')
+    .where((eb) => eb.or([eb('user_id', '=', userId), eb('suggested_id', '=', userId)]))
+    .execute();
 }
 
 /**
@@ -35,6 +39,8 @@ export async function eraseProfile(tx: Tx, userId: string): Promise<void> {
       username_changed_at: null,
       visibility: null,
       visibility_chosen_at: null,
+      requests_from: 'nobody',
+      messages_from: 'nobody',
     })
     .where('user_id', '=', userId)
     .execute();
