@@ -102,7 +102,8 @@ export const currentUserOutput = z.object({
   role: z.enum(roles),
   userType: z.string(),
   zipCode: z.nullable(z.string()),
-  country: z.enum(postalCountries),
+  /** ISO 3166 code */
+  country: z.string(),
   status: z.enum(userStatuses),
   suspendedUntil: z.nullable(dateTime),
   statusReason: z.nullable(z.string()),

@@ -64,14 +64,13 @@ export function text({ min = 1, max, required = 'required', tooShort = 'tooShort
 /** They change the direction of the text that follows, even beyond the end of a name. */
 const DIRECTION_MARKS = /[\u202A-\u202E\u2066-\u2069]/g;
 
+const onOneLine = (value: string) =>
+  value.replace(DIRECTION_MARKS, '').replace(/[\s\u0085]+/g, ' ');
+
 /** Required text on one line, e.g. a name or a title. Line breaks in it become spaces. */
 export function line(limits: TextLimits) {
   return z.pipe(
-    z
-      .string(limits.required ?? 'required')
-      .check(
-        z.overwrite((value) => value.replace(DIRECTION_MARKS, '').replace(/[\s\u0085]+/g, ' ')),
-      ),
+    z.string(limits.required ?? 'required').check(z.overwrite(onOneLine)),
     text(limits),
   );
 }
@@ -87,6 +86,25 @@ export function optionalText(max: number) {
     ),
   );
 }
+
+const clearable = (written: z.ZodMiniString<string>, max: number) =>
+  z.optional(
+    z.pipe(
+      z.nullable(
+        storable(written.check(z.trim(), z.normalize('NFC'))).check(
+          z.refine((value) => value.length <= max, 'tooLong'),
+        ),
+      ),
+      z.transform((value) => (value === null || isBlank(value) ? null : value)),
+    ),
+  );
+
+/** Text that can be taken back: missing stays missing, and a blank one becomes null. */
+export const clearableText = (max: number) => clearable(z.string(), max);
+
+/** The same on one line. */
+export const clearableLine = (max: number) =>
+  clearable(z.string().check(z.overwrite(onOneLine)), max);
 
 /** A web address. Only http and https, so that `javascript:` and `data:` never get into a link. */
 export const url = z

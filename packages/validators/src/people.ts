@@ -18,6 +18,8 @@ export const username = z
     z.regex(USERNAME, 'invalidUsername'),
   );
 
+export const visibility = z.enum(visibilities, 'required');
+
 const staffRoles = ['moderator', 'admin'] as const;
 
 /** What lists say of a person: never more than a name and a face of whom one may not see fully. */
@@ -54,12 +56,12 @@ export const ownProfileOutput = z.object({
   /** from when on the username can be changed; null if it can be changed now */
   usernameChangeableFrom: z.nullable(dateTime),
   /** null as long as the member has not chosen; then friends see the profile */
-  visibility: z.nullable(z.enum(visibilities)),
+  visibility: z.nullable(visibility),
 });
 export type OwnProfile = z.infer<typeof ownProfileOutput>;
 
 export const changeUsernameInput = z.object({ username });
-export const chooseVisibilityInput = z.object({ visibility: z.enum(visibilities, 'required') });
+export const chooseVisibilityInput = z.object({ visibility });
 
 export const personInput = z.object({ userId: textId });
 /** People whom the member blocks or follows, the latest first. */

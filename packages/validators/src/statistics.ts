@@ -99,7 +99,6 @@ const statistics = z.object({
       ),
     }),
   ),
-  achievements: z.array(achievement),
 });
 export type Statistics = z.infer<typeof statistics>;
 
@@ -108,8 +107,9 @@ export const playerOutput = z.object({
   isOwn: z.boolean(),
   /** the reader's username, for the comparison of the two; null for visitors */
   readBy: z.nullable(z.string()),
-  /** null where the reader may see no more than the name */
+  /** null where they are not for the reader */
   statistics: z.nullable(statistics),
+  achievements: z.nullable(z.array(achievement)),
 });
 export type Player = z.infer<typeof playerOutput>;
 

@@ -1053,15 +1053,30 @@ export interface PostalCodes {
 }
 
 export interface Profiles {
+  about_visibility: 'public' | 'friends' | 'private' | null;
+  achievements_visibility: 'public' | 'friends' | 'private' | null;
+  avatar_id: string | null;
+  bio: string | null;
+  city: string | null;
+  darting_experience: string | null;
+  favourite_double: number | null;
+  gender: 'male' | 'female' | 'diverse' | null;
   hidden_at: Timestamp | null;
   hidden_by: string | null;
+  lounges_visibility: 'public' | 'friends' | 'private' | null;
+  marketplace_visibility: 'public' | 'friends' | 'private' | null;
   messages_from: Generated<'everyone' | 'friendsOfFriends' | 'nobody'>;
+  nickname: string | null;
   requests_from: Generated<'everyone' | 'friendsOfFriends' | 'nobody'>;
+  statistics_visibility: 'public' | 'friends' | 'private' | null;
+  street: string | null;
+  tournaments_visibility: 'public' | 'friends' | 'private' | null;
   user_id: string;
   username: string;
   username_changed_at: Timestamp | null;
   visibility: 'public' | 'friends' | 'private' | null;
   visibility_chosen_at: Timestamp | null;
+  walk_on_song: string | null;
 }
 
 export interface PushDevices {
@@ -1651,7 +1666,7 @@ export interface Usernames {
 }
 
 export interface Users {
-  country: Generated<'DE' | 'AT' | 'CH' | 'LI'>;
+  country: Generated<string>;
   created_at: Generated<Timestamp>;
   email: string;
   email_verified_at: Timestamp | null;

@@ -1,5 +1,6 @@
 export { eraseAccount, shutOut } from './account/erase.service.ts';
 export { hashPassword, verifyPassword } from './account/password-hash.ts';
+export { updatePerson } from './account/person.service.ts';
 export {
   checkPassword,
   couldWrite,

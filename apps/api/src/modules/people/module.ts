@@ -1,4 +1,5 @@
 import type { DomainModule } from '../manifest.ts';
+import './people.events.ts';
 import { peopleNotifications } from './people.notifications.ts';
 import { peopleOwnData } from './people.own-data.ts';
 import { peopleReports } from './people.reports.ts';
@@ -12,4 +13,5 @@ export const peopleModule: DomainModule = {
   reportable: peopleReports,
   notifications: peopleNotifications,
   ownData: peopleOwnData,
+  stalePages: { 'profile.changed': ({ userId }) => [`/profile/${userId}`] },
 };

@@ -1,4 +1,5 @@
 import type { Placeholders } from '@oche/db';
+import type { ProfileSection } from '@oche/validators/people-limits';
 import { type RawBuilder, sql } from 'kysely';
 
 /** What of a person a viewer gets: nothing at all, name and avatar, or the whole profile. */
@@ -11,6 +12,12 @@ export interface Viewer {
   isStaff: boolean;
 }
 
+const seesAll = (p: Placeholders<Viewer>) =>
+  sql<boolean>`(users.id = ${p('viewerId')}::text or ${p('isStaff')}::boolean)`;
+
+const isFriend = (p: Placeholders<Viewer>) =>
+  sql<boolean>`users.id in (select friend_id from friendships where user_id = ${p('viewerId')}::text)`;
+
 /**
  * The one place that decides what of a person a viewer gets, as an expression over `users` and
  * `profiles`. Every list that names people has it in its `where`, so that what may not be seen is
@@ -20,7 +27,7 @@ export interface Viewer {
  */
 export const seenBy = (p: Placeholders<Viewer>): RawBuilder<Seen> => sql<Seen>`case
   when users.status = 'deleted' then 'none'
-  when users.id = ${p('viewerId')}::text or ${p('isStaff')}::boolean then 'full'
+  when ${seesAll(p)} then 'full'
   when users.status = 'banned' or users.email_verified_at is null then 'none'
   when profiles.hidden_at is not null then 'none'
   when users.id in (
@@ -30,8 +37,30 @@ export const seenBy = (p: Placeholders<Viewer>): RawBuilder<Seen> => sql<Seen>`c
   ) then 'none'
   when profiles.visibility = 'public' then 'full'
   when profiles.visibility = 'private' then 'none'
-  when users.id in (
-    select friend_id from friendships where user_id = ${p('viewerId')}::text
-  ) then 'full'
+  when ${isFriend(p)} then 'full'
   else 'name'
 end`;
+
+/** Whether a viewer gets anything of a person. Visitors get those who are there for everybody. */
+export const isSeen = (
+  p: Placeholders<Viewer>,
+): RawBuilder<boolean> => sql<boolean>`${seenBy(p)} = any(
+  case when ${p('viewerId')}::text = '' then '{full}' else '{full,name}' end::text[]
+)`;
+
+/**
+ * Whether a viewer gets a part of a profile, over the same tables. A part is never open to more people
+ * than the profile is.
+ */
+export const sectionSeen = (
+  p: Placeholders<Viewer>,
+  section: ProfileSection,
+): RawBuilder<boolean> => {
+  const visibility = sql.ref(`profiles.${section}_visibility`);
+  return sql<boolean>`case
+    when ${seenBy(p)} <> 'full' then false
+    when ${seesAll(p)} then true
+    when ${visibility} = 'private' then false
+    else ${visibility} is distinct from 'friends' or ${isFriend(p)}
+  end`;
+};

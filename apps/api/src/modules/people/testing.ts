@@ -26,3 +26,19 @@ export async function usernameOf(
     .executeTakeFirstOrThrow();
   return username;
 }
+
+/** Two members become friends, as if one had asked and the other had accepted. */
+export async function befriend(
+  { deps }: Pick<TestApi, 'deps'>,
+  one: Pick<TestMember, 'id'>,
+  other: Pick<TestMember, 'id'>,
+): Promise<void> {
+  const since = new Date();
+  await deps.db
+    .insertInto('friendships')
+    .values([
+      { user_id: one.id, friend_id: other.id, since },
+      { user_id: other.id, friend_id: one.id, since },
+    ])
+    .execute();
+}

@@ -82,4 +82,9 @@ export const socialPermissions: Record<string, Permission> = {
   // polls
 
   // profiles
+  'social.profiles.chooseSection': ownAccount,
+  'social.profiles.get': { access: 'public', rest: 'GET /api/profile/{userId}' },
+  'social.profiles.removeAvatar': ownAccount,
+  'social.profiles.setAvatar': speaker,
+  'social.profiles.update': { ...speaker, rest: 'PUT /api/profile' },
 };

@@ -133,6 +133,15 @@ export async function replacePasswordHash(
     .execute();
 }
 
+/** Where a member lives, locked until the transaction ends. */
+export const getHome = (tx: Tx, id: string) =>
+  tx
+    .selectFrom('users')
+    .select(['country', 'zip_code as zipCode'])
+    .where('id', '=', id)
+    .forNoKeyUpdate()
+    .executeTakeFirstOrThrow();
+
 export async function isPostalCode(
   executor: Executor,
   country: string,

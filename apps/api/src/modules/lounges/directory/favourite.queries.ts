@@ -1,5 +1,5 @@
 import { type Placeholders, prepared, preparedList } from '@oche/db';
-import { seenBy, type Viewer } from '../../people/index.ts';
+import { sectionSeen, type Viewer } from '../../people/index.ts';
 import { pictureJson } from '../../uploads/index.ts';
 
 export const insertFavourite = prepared(
@@ -20,14 +20,14 @@ export const deleteFavourite = prepared(
       .where('lounge_id', '=', p('loungeId')),
 );
 
-/** What the viewer gets of a member's profile. */
-export const getSeen = prepared(
-  'lounges.getSeen',
+/** Whether the viewer gets this part of a member's profile. */
+export const getShown = prepared(
+  'lounges.getShown',
   (db, p: Placeholders<Viewer & { userId: string }>) =>
     db
       .selectFrom('users')
       .innerJoin('profiles', 'profiles.user_id', 'users.id')
-      .select(seenBy(p).as('seen'))
+      .select(sectionSeen(p, 'lounges').as('isShown'))
       .where('users.id', '=', p('userId')),
 );
 

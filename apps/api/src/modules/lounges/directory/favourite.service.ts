@@ -71,9 +71,9 @@ export async function listFavourites(
   };
 }
 
-/** Favourites belong to the profile: only who sees all of it may read them. */
+/** Favourites are a part of the profile: only who sees it may read them. */
 async function requireReadable(ctx: ServiceContext, userId: string): Promise<void> {
-  const profile = await queries.getSeen.first(ctx.db, { ...viewerOf(ctx.actor), userId });
+  const profile = await queries.getShown.first(ctx.db, { ...viewerOf(ctx.actor), userId });
   if (!profile) throw new AppError('MEMBER_NOT_FOUND');
-  if (profile.seen !== 'full') throw new AppError('PROFILE_PRIVATE');
+  if (!profile.isShown) throw new AppError('PROFILE_PRIVATE');
 }

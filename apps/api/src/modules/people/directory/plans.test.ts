@@ -40,6 +40,9 @@ beforeAll(async () => {
   await pool.query(`
     insert into user_follows (follower_id, followed_id)
     select 'm' || n, 'm' || n + k from generate_series(1, 2000) n, generate_series(1, 40) k`);
+  await pool.query(`
+    insert into friendships (user_id, friend_id, since)
+    select 'm' || n, 'm' || (n + k - 1) % 2000 + 1, now() from generate_series(1, 2000) n, generate_series(1, 20) k`);
   await vacuum(pool);
 }, 60_000);
 

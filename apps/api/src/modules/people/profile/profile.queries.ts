@@ -1,5 +1,4 @@
-import { type Executor, type Placeholders, prepared, type Tx } from '@oche/db';
-import type { Visibility } from '@oche/validators/people-limits';
+import { type Placeholders, prepared, type Tx } from '@oche/db';
 
 const COLUMNS = [
   'user_id as id',
@@ -66,16 +65,5 @@ export async function holdUsername(tx: Tx, username: string, until: Date): Promi
     .updateTable('usernames')
     .set({ held_until: until })
     .where('username', '=', username)
-    .execute();
-}
-
-export async function setVisibility(
-  executor: Executor,
-  { id, visibility, now }: { id: string; visibility: Visibility; now: Date },
-): Promise<void> {
-  await executor
-    .updateTable('profiles')
-    .set({ visibility, visibility_chosen_at: now })
-    .where('user_id', '=', id)
     .execute();
 }

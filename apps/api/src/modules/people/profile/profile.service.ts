@@ -10,6 +10,7 @@ import { requireVoice } from '../../../lib/actor.ts';
 import type { MemberContext } from '../../../lib/deps.ts';
 import { AppError } from '../../../lib/errors.ts';
 import * as queries from './profile.queries.ts';
+import { updateProfile } from './profile-edit.queries.ts';
 
 const USERNAME_MS = USERNAME_DAYS * 86_400_000;
 
@@ -72,6 +73,9 @@ export async function chooseVisibility(
   ctx: MemberContext,
   { visibility }: z.output<typeof chooseVisibilityInput>,
 ): Promise<OwnProfile> {
-  await queries.setVisibility(ctx.db, { id: ctx.actor.id, visibility, now: ctx.clock.now() });
+  await updateProfile(ctx.db, ctx.actor.id, {
+    visibility,
+    visibility_chosen_at: ctx.clock.now(),
+  });
   return getOwnProfile(ctx);
 }

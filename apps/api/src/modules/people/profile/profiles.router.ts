@@ -1,3 +1,56 @@
+import * as schemas from '@oche/validators/profiles';
+import { hotOutput } from '../../../trpc/hot-output.ts';
 import { router } from '../../../trpc/init.ts';
+import { memberProcedure, publicProcedure } from '../../../trpc/procedures.ts';
+import * as edit from './profile-edit.service.ts';
+import { getProfile } from './profile-seen.service.ts';
 
-export const profilesRouter = router({});
+const tag = 'Members';
+const profileOutput = hotOutput(schemas.profileOutput);
+
+export const profilesRouter = router({
+  get: publicProcedure
+    .meta({
+      rest: {
+        method: 'GET',
+        path: '/profile/{userId}',
+        summary: 'A profile, as far as it is for the reader',
+        tag,
+      },
+    })
+    .input(schemas.profileInput)
+    .output(profileOutput)
+    .query(({ ctx, input }) => getProfile(ctx, input)),
+
+  update: memberProcedure
+    .meta({
+      limit: 'posting',
+      speaks: true,
+      rest: {
+        method: 'PUT',
+        path: '/profile',
+        summary: 'Changes the own profile; what is not given stays as it is',
+        tag,
+      },
+    })
+    .input(schemas.updateProfileInput)
+    .output(profileOutput)
+    .mutation(({ ctx, input }) => edit.updateProfile(ctx, input)),
+
+  chooseSection: memberProcedure
+    .meta({ whileSuspended: true })
+    .input(schemas.chooseSectionInput)
+    .output(profileOutput)
+    .mutation(({ ctx, input }) => edit.chooseSection(ctx, input)),
+
+  setAvatar: memberProcedure
+    .meta({ limit: 'posting', speaks: true })
+    .input(schemas.setAvatarInput)
+    .output(profileOutput)
+    .mutation(({ ctx, input }) => edit.setAvatar(ctx, input)),
+
+  removeAvatar: memberProcedure
+    .meta({ whileSuspended: true })
+    .output(profileOutput)
+    .mutation(({ ctx }) => edit.removeAvatar(ctx)),
+});

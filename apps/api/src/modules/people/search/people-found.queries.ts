@@ -1,7 +1,7 @@
 import { type Placeholders, prepared } from '@oche/db';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { personColumns, visiblePeople } from '../person.select.ts';
-import { seenBy, type Viewer } from '../seen.select.ts';
+import { isSeen, type Viewer } from '../seen.select.ts';
 
 const name = sql<string>`fold_name(users.first_name || ' ' || users.last_name)`;
 /** While a name is being typed: those whose username, first or last name begins with a folded text. */
@@ -20,8 +20,7 @@ export const peopleSpelledLike = (word: string): RawBuilder<unknown> => sql`
 /** Whether the viewer may find the member of the row `document`. Visitors find only public profiles. */
 export const isPersonVisible = (p: Placeholders<Viewer>): RawBuilder<SqlBool> => sql`exists (
   select from users join profiles on profiles.user_id = users.id
-  where users.id = document.id
-    and ${seenBy(p)} = any(case when ${p('viewerId')}::text = '' then '{full}' else '{full,name}' end::text[])
+  where users.id = document.id and ${isSeen(p)}
 )`;
 
 export const listPeopleFound = prepared(

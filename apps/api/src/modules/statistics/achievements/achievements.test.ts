@@ -36,8 +36,8 @@ const shotOn = (day: number) =>
 
 async function achievementsOf(member: TestMember) {
   const username = await usernameOf(api, member);
-  const { statistics } = await api.callerFor(member).statistics.player({ username });
-  return statistics?.achievements ?? [];
+  const { achievements } = await api.callerFor(member).statistics.player({ username });
+  return achievements ?? [];
 }
 
 const gameOf = async (member: TestMember, kind: AchievementKind) =>
@@ -103,8 +103,8 @@ describe('an achievement', () => {
       .where('user_id', '=', mia.id)
       .execute();
     const seenBy = async (reader: TestMember | null) => {
-      const { statistics } = await api.callerFor(reader).statistics.player({ username });
-      const one = statistics?.achievements.find(({ kind }) => kind === 'nineDarter');
+      const { achievements } = await api.callerFor(reader).statistics.player({ username });
+      const one = achievements?.find(({ kind }) => kind === 'nineDarter');
       return one?.gameId !== null && one?.achievedAt !== null;
     };
     expect(await seenBy(null)).toBe(false);

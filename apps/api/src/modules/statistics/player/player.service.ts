@@ -44,12 +44,13 @@ export async function getPlayer(
   ctx: ServiceContext,
   { username, ...wish }: z.output<typeof playerInput>,
 ): Promise<Player> {
-  const { person, isOpen, readBy } = await requirePlayer(ctx, username);
+  const { person, isOpen, showsAchievements, readBy } = await requirePlayer(ctx, username);
   return {
     person,
     isOwn: ctx.actor?.id === person.id,
     readBy,
     statistics: isOpen ? await readStatistics(ctx, person.id, wish) : null,
+    achievements: showsAchievements ? await listAchievements(ctx, person.id) : null,
   };
 }
 
@@ -60,7 +61,7 @@ async function readStatistics(
 ): Promise<Statistics> {
   const { db, actor } = ctx;
   const since = monthsAgo(ctx.clock.now(), MONTHS_BEFORE[period]);
-  const [allMonths, latest, achieved, rating] = await Promise.all([
+  const [allMonths, latest, rating] = await Promise.all([
     listMonths(db, { userId }),
     queries.listLatest(db, {
       userId,
@@ -68,7 +69,6 @@ async function readStatistics(
       since: `${since}-01T00:00:00.000Z`,
       limit: COURSE_GAMES,
     }),
-    listAchievements(ctx, userId),
     queries.getRating.first(db, { userId, now: ctx.clock.now() }),
   ]);
   const months = allMonths.filter(
@@ -84,7 +84,6 @@ async function readStatistics(
     course: courseOf(latest),
     form: form.map(toShown),
     level: await readLevel(ctx, userId, allMonths),
-    achievements: achieved,
   };
 }
 

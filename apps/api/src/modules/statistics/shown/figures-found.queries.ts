@@ -1,8 +1,8 @@
 import { type Placeholders, prepared } from '@oche/db';
 import { sql } from 'kysely';
-import { seenBy, type Viewer } from '../../people/index.ts';
+import { sectionSeen, type Viewer } from '../../people/index.ts';
 
-/** What these members throw: of those whose whole profile is for this reader. */
+/** What these members throw: of those who show it to this reader. */
 export const listFiguresFound = prepared(
   'statistics.listFiguresFound',
   (db, p: Placeholders<Viewer & { ids: readonly string[] }>) =>
@@ -18,5 +18,5 @@ export const listFiguresFound = prepared(
       ])
       .where('player.user_id', '=', sql<string>`any(array(select unnest(${p('ids')}::text[])))`)
       .where('player.games', '>', 0)
-      .where(seenBy(p), '=', 'full'),
+      .where(sectionSeen(p, 'statistics')),
 );

@@ -1,7 +1,7 @@
 import { type Placeholders, prepared } from '@oche/db';
 import type { Person } from '@oche/validators/people';
 import { sql } from 'kysely';
-import { seenBy, type Viewer } from '../../people/index.ts';
+import { isSeen, sectionSeen, seenBy, type Viewer } from '../../people/index.ts';
 
 /** Who has this username, and how much of the profile the viewer may see. */
 export const getPlayer = prepared(
@@ -18,16 +18,12 @@ export const getPlayer = prepared(
         'users.profile_image_url as profileImageUrl',
         sql<string | null>`case when ${seenBy(p)} = 'full' then users.user_type end`.as('userType'),
         sql<Person['role']>`nullif(users.role, 'user')`.as('role'),
-        sql<boolean>`${seenBy(p)} = 'full'`.as('isOpen'),
+        sectionSeen(p, 'statistics').as('isOpen'),
+        sectionSeen(p, 'achievements').as('showsAchievements'),
         sql<string | null>`(select username from profiles where user_id = ${p('viewerId')})`.as(
           'readBy',
         ),
       ])
       .where('profiles.username', '=', p('username'))
-      // visitors see nothing of those who aren't there for everybody
-      .where(
-        sql<boolean>`${seenBy(p)} = any(
-          case when ${p('viewerId')}::text = '' then '{full}' else '{full,name}' end::text[]
-        )`,
-      ),
+      .where(isSeen(p)),
 );

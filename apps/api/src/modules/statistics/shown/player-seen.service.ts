@@ -7,8 +7,10 @@ import { getPlayer } from './player-seen.queries.ts';
 /** A member of whom the reader may see name and face at least. */
 interface SeenPlayer {
   person: Person;
-  /** whether the whole profile is for this reader, and so what was thrown */
+  /** whether what was thrown is for this reader */
   isOpen: boolean;
+  /** whether what was achieved is for this reader */
+  showsAchievements: boolean;
   /** the reader's username; null for a visitor */
   readBy: string | null;
 }
@@ -20,6 +22,6 @@ export async function requirePlayer(
 ): Promise<SeenPlayer> {
   const player = await getPlayer.first(db, { ...viewerOf(actor), username });
   if (!player) throw new AppError('MEMBER_NOT_FOUND');
-  const { isOpen, readBy, ...person } = player;
-  return { person, isOpen, readBy };
+  const { isOpen, showsAchievements, readBy, ...person } = player;
+  return { person, isOpen, showsAchievements, readBy };
 }

@@ -1,7 +1,7 @@
 import { type Placeholders, prepared, preparedList } from '@oche/db';
 import type { entryFilters } from '@oche/validators/tournaments';
 import { sql } from 'kysely';
-import { seenBy, type Viewer } from '../../people/index.ts';
+import { sectionSeen, type Viewer } from '../../people/index.ts';
 
 interface Page extends Viewer {
   tournamentId: number;
@@ -31,7 +31,7 @@ const playersOf = (p: Placeholders<Viewer>) => sql<EntryPlayerRow[]>`array(
     'lastName', users.last_name,
     'profileImageUrl', users.profile_image_url,
     'guestName', player.guest_name,
-    'rating', case when ${seenBy(p)} = 'full' then round(rated.rating / 100.0) end
+    'rating', case when ${sectionSeen(p, 'statistics')} then round(rated.rating / 100.0) end
   )
   from tournament_entry_players player
   left join users on users.id = player.user_id

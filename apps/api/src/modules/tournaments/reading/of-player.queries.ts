@@ -1,8 +1,8 @@
 import { type Executor, type Placeholders, prepared, preparedList } from '@oche/db';
 import { sql } from 'kysely';
-import { seenBy, type Viewer } from '../../people/index.ts';
+import { sectionSeen, type Viewer } from '../../people/index.ts';
 
-/** The member with this username, if the whole profile is for the viewer. */
+/** The member with this username, if this part of the profile is for the viewer. */
 export const getOpenPlayer = prepared(
   'tournaments.getOpenPlayer',
   (db, p: Placeholders<Viewer & { username: string }>) =>
@@ -11,7 +11,7 @@ export const getOpenPlayer = prepared(
       .innerJoin('users', 'users.id', 'profiles.user_id')
       .select('users.id')
       .where('profiles.username', '=', p('username'))
-      .where(seenBy(p), '=', 'full'),
+      .where(sectionSeen(p, 'tournaments')),
 );
 
 interface OfPlayer extends Viewer {

@@ -1,6 +1,6 @@
 import { anyOfIds, type Placeholders, prepared, preparedList } from '@oche/db';
 import { sql } from 'kysely';
-import { seenBy, type Viewer } from '../../people/index.ts';
+import { sectionSeen, type Viewer } from '../../people/index.ts';
 import { type Reader, summaries } from './tournament.select.ts';
 
 /** Who has a seat in these tournaments, in the order of registration. */
@@ -33,7 +33,7 @@ interface OfMember extends Viewer {
   before: number;
 }
 
-/** Public tournaments in which a member plays, or all for themselves; none of whom nobody may see. */
+/** Public tournaments in which a member plays, or all for themselves, for who sees this part of the profile. */
 export const listOfMember = preparedList(
   'tournaments.listOfMember',
   (db, p: Placeholders<OfMember>, limit) =>
@@ -56,7 +56,7 @@ export const listOfMember = preparedList(
             .where(
               sql<boolean>`(played.is_public or ${p('isStaff')}::boolean or player.user_id = ${p('viewerId')}::text)`,
             )
-            .where(seenBy(p), '<>', 'none')
+            .where(sectionSeen(p, 'tournaments'))
             .orderBy('player.tournament_id', 'desc')
             .limit(limit)
             .as('page'),

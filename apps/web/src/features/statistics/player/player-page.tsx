@@ -69,8 +69,9 @@ interface ContentProps {
   search: StatisticsSearch;
 }
 
-function Content({ player: { person, isOwn }, statistics, search }: ContentProps) {
-  const { figures, course, months, form, level, achievements } = statistics;
+function Content({ player, statistics, search }: ContentProps) {
+  const { person, isOwn, achievements } = player;
+  const { figures, course, months, form, level } = statistics;
   if (statistics.totalGames === 0) return <NoGame isOwn={isOwn} />;
   const hasX01 = figures.average !== null;
   return (
@@ -93,7 +94,7 @@ function Content({ player: { person, isOwn }, statistics, search }: ContentProps
           <Form games={form} />
         </Parts>
       )}
-      <Achievements achievements={achievements} isOwn={isOwn} />
+      {achievements ? <Achievements achievements={achievements} isOwn={isOwn} /> : null}
     </>
   );
 }

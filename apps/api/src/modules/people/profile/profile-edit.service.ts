@@ -1,0 +1,99 @@
+import { type Tx, withTransaction } from '@oche/db';
+import type { chooseSectionInput, Profile, UpdateProfile } from '@oche/validators/profiles';
+import type { z } from 'zod';
+import { requireVoice } from '../../../lib/actor.ts';
+import type { MemberContext } from '../../../lib/deps.ts';
+import { updatePerson } from '../../auth/index.ts';
+import { claimUploads, releaseUploads, toPicture } from '../../uploads/index.ts';
+import * as queries from './profile-edit.queries.ts';
+import { getProfile } from './profile-seen.service.ts';
+
+/**
+ * Changes what the member says of the own person; what isn't given stays as it is.
+ * @throws AppError BAD_INPUT for a postal code that there isn't
+ */
+export async function updateProfile(ctx: MemberContext, change: UpdateProfile): Promise<Profile> {
+  requireVoice(ctx.actor);
+  const { id } = ctx.actor;
+  const { firstName, lastName, country, zipCode, profileVisibility } = change;
+  await withTransaction(ctx.db, async (tx) => {
+    if ([firstName, lastName, country, zipCode].some((given) => given !== undefined)) {
+      await updatePerson(ctx, tx, id, { firstName, lastName, country, zipCode });
+    }
+    await queries.updateProfile(tx, id, {
+      gender: change.gender,
+      bio: change.bio,
+      darting_experience: change.dartingExperience,
+      nickname: change.nickname,
+      walk_on_song: change.walkOnSong,
+      favourite_double: change.favouriteDouble,
+      street: change.street,
+      city: change.city,
+      visibility: profileVisibility,
+      visibility_chosen_at: profileVisibility && ctx.clock.now(),
+    });
+  });
+  return getProfile(ctx, { userId: id });
+}
+
+/** Everybody may close a part of the own profile at any time, also while suspended. */
+export async function chooseSection(
+  ctx: MemberContext,
+  { section, visibility }: z.output<typeof chooseSectionInput>,
+): Promise<Profile> {
+  const { id } = ctx.actor;
+  await queries.updateProfile(ctx.db, id, { [`${section}_visibility`]: visibility });
+  return getProfile(ctx, { userId: id });
+}
+
+/** At least so wide, in pixels: the largest avatar on a sharp screen. */
+const AVATAR_WIDTH = 256;
+
+/**
+ * Shows a picture that the member has uploaded, instead of the former one.
+ * @throws AppError UPLOAD_NOT_FOUND for one that is gone, somebody else's, or shown elsewhere
+ */
+export async function setAvatar(
+  ctx: MemberContext,
+  { uploadId }: { uploadId: string },
+): Promise<Profile> {
+  requireVoice(ctx.actor);
+  const { id } = ctx.actor;
+  await withTransaction(ctx.db, async (tx) => {
+    const { avatarId } = await queries.lockAvatar(tx, id);
+    await claimUploads(tx, { ids: [uploadId], ownerId: id, usedBy: `avatar:${id}` });
+    await show(ctx, tx, avatarId, uploadId);
+  });
+  return getProfile(ctx, { userId: id });
+}
+
+/** The initials stand there again. Without a picture this changes nothing. */
+export async function removeAvatar(ctx: MemberContext): Promise<Profile> {
+  const { id } = ctx.actor;
+  await withTransaction(ctx.db, async (tx) => {
+    const { avatarId } = await queries.lockAvatar(tx, id);
+    await show(ctx, tx, avatarId, null);
+  });
+  return getProfile(ctx, { userId: id });
+}
+
+async function show(
+  ctx: MemberContext,
+  tx: Tx,
+  former: string | null,
+  uploadId: string | null,
+): Promise<void> {
+  const { id } = ctx.actor;
+  const profileImageUrl = uploadId === null ? null : await addressOf(tx, uploadId);
+  await updatePerson(ctx, tx, id, { profileImageUrl });
+  await queries.updateProfile(tx, id, { avatar_id: uploadId });
+  if (former !== null && former !== uploadId) await releaseUploads(tx, [former]);
+}
+
+/** Of the files of a picture the narrowest that is wide enough. */
+async function addressOf(tx: Tx, uploadId: string): Promise<string> {
+  const row = await queries.getPicture.first(tx, { id: uploadId });
+  if (!row) throw new Error(`${uploadId} was claimed and is gone`);
+  const { url, sources } = toPicture(row);
+  return sources.find(({ width }) => width >= AVATAR_WIDTH)?.url ?? url;
+}

@@ -1,0 +1,38 @@
+import { achievementGoals, achievementTitles } from '@oche/validators/achievement-texts';
+import type { Locale } from '@oche/validators/common';
+import type { Profile } from '@oche/validators/profiles';
+import type { AchievementKind } from '@oche/validators/statistics-limits';
+import type { ServiceContext } from '../../../lib/deps.ts';
+import { AppError } from '../../../lib/errors.ts';
+import { viewerOf } from '../viewer.ts';
+import { getProfile as getSeenProfile } from './profile-seen.queries.ts';
+
+type Asking = Pick<ServiceContext, 'db' | 'actor' | 'locale'>;
+
+/**
+ * A profile, as far as it is for this reader: of some only name and face, of the member also what
+ * nobody else gets.
+ * @throws AppError MEMBER_NOT_FOUND, also for whom the reader may not see at all
+ */
+export async function getProfile(
+  { db, actor, locale }: Asking,
+  { userId }: { userId: string },
+): Promise<Profile> {
+  const row = await getSeenProfile.first(db, { ...viewerOf(actor), userId });
+  if (!row) throw new AppError('MEMBER_NOT_FOUND');
+  const { figures, achieved, checked, ...rest } = row;
+  const { about, statistics, achievements, tournaments, lounges, marketplace, ...profile } = rest;
+  return {
+    ...profile,
+    shows: { about, statistics, achievements, tournaments, lounges, marketplace },
+    verifications: checked && row.emailVerified ? ['email', ...checked] : (checked ?? []),
+    statistics: figures,
+    achievements: achieved?.map((kind) => told(kind, locale)) ?? null,
+  };
+}
+
+const told = (kind: AchievementKind, locale: Locale) => ({
+  kind,
+  title: achievementTitles[kind][locale],
+  description: achievementGoals[kind][locale],
+});
