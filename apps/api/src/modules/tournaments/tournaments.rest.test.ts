@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { useTestApp } from '../../plugins/testing.ts';
 import type { TestMember } from '../../testing/index.ts';
+import { setVisibility } from '../people/testing.ts';
 
 const server = useTestApp();
 let anna: TestMember;
@@ -139,7 +140,11 @@ describe('GET /tournaments', () => {
   });
 
   it('has those of a member, and a single one', async () => {
-    const { body } = await call('GET', `/tournaments/user/${anna.id}`);
+    const ofAnna = () => call('GET', `/tournaments/user/${anna.id}`);
+    await setVisibility(server.api, anna, 'private');
+    expect((await ofAnna()).body).toEqual([]);
+    await setVisibility(server.api, anna, 'public');
+    const { body } = await ofAnna();
     expect(body).toMatchObject([{ name: 'Registercup' }]);
     expect((await call('GET', '/tournaments/user/nobody')).body).toEqual([]);
     const single = await call('GET', `/tournaments/${body[0].id}`);

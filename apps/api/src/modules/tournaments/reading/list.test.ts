@@ -2,6 +2,7 @@ import { tracked } from '@trpc/server';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { codeOf, type TestMember, useTestApi } from '../../../testing/index.ts';
 import { createLounge } from '../../lounges/testing.ts';
+import { setVisibility } from '../../people/testing.ts';
 import { aTournament, at, createTournament, enterGuests, NOW } from '../testing.ts';
 import { watchTournament } from './live.service.ts';
 
@@ -100,15 +101,21 @@ describe('who sees', () => {
     expect((await as(null).get({ id: draft.id })).status).toBe('upcoming');
   });
 
-  it('the tournaments of a member: everybody the public ones', async () => {
+  it('the tournaments of a member: the public ones who sees that part of the profile', async () => {
     const open = await named('Offen', 10);
     const closed = await named('Geschlossen', 10, { isPublic: false });
     await as(anna).entries.add({ id: closed.id, players: [{ userId: ben.id }] });
     await as(ben).register({ id: open.id });
     const idsFor = async (member: TestMember | null) =>
       (await as(member).listOfMember({ userId: ben.id })).items.map(({ id }) => id);
+    expect([await idsFor(null), await idsFor(anna)]).toEqual([[], []]);
+    await setVisibility(api, ben, 'public');
     expect(await idsFor(null)).toEqual([open.id]);
     expect(await idsFor(ben)).toEqual([closed.id, open.id]);
+    const section = { section: 'tournaments', visibility: 'private' } as const;
+    await api.callerFor(ben).social.profiles.chooseSection(section);
+    expect([await idsFor(null), (await idsFor(ben)).length]).toEqual([[], 2]);
+    await api.callerFor(ben).social.profiles.chooseSection({ ...section, visibility: null });
     await as(ben).withdraw({ id: open.id });
     expect(await idsFor(null)).toEqual([]);
   });

@@ -7,7 +7,7 @@ import {
   type SellerType,
   type Wear,
 } from '@oche/validators/market-limits';
-import type { PostalCountry } from '@oche/validators/postal-countries';
+import { type PostalCountry, postalCountryOf } from '@oche/validators/postal-countries';
 import type { UploadedPicture } from '../../../components/picture-upload/uploaded-item.tsx';
 import type { SellStep } from './sell-steps.ts';
 
@@ -67,7 +67,7 @@ export const NEW_VALUES: SellValues = {
 /** A new ad begins at the member's own place. */
 export const newValues = (
   intent: ItemIntent,
-  member: { zipCode: string | null; country: PostalCountry } | null,
+  member: { zipCode: string | null; country: string } | null,
 ): SellValues => ({
   ...NEW_VALUES,
   intent,

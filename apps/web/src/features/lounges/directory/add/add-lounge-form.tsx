@@ -1,4 +1,5 @@
 import type { CurrentUser } from '@oche/validators/auth';
+import { postalCountryOf } from '@oche/validators/postal-countries';
 import { useNavigate } from '@tanstack/react-router';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import type * as z from 'zod/mini';
@@ -142,7 +143,7 @@ const emptyLounge = ({ country }: CurrentUser): LoungeDraft => ({
   address: '',
   zipCode: '',
   city: '',
-  country,
+  country: postalCountryOf(country),
   phone: '',
   email: '',
   website: '',

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { postalCountries } from '@oche/validators/postal-countries';
+import { postalCountries, postalCountryOf } from '@oche/validators/postal-countries';
 import { LocateFixed } from 'lucide-react';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { Button } from '../../../../components/button.tsx';
@@ -30,7 +30,7 @@ export function OriginForm({ isTyping, onDone }: OriginFormProps) {
   const { user } = useAuth();
   const { search, change } = useVenueSearch();
   const [zip, setZip] = useState(search.zip ?? '');
-  const [country, setCountry] = useState(search.country ?? user?.country ?? 'DE');
+  const [country, setCountry] = useState(search.country ?? postalCountryOf(user?.country));
   const [isWrong, setIsWrong] = useState(false);
   const code = useRef<HTMLInputElement>(null);
   useEffect(() => {
