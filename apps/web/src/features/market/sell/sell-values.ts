@@ -72,7 +72,7 @@ export const newValues = (
   ...NEW_VALUES,
   intent,
   zipCode: member?.zipCode ?? '',
-  country: member?.country ?? NEW_VALUES.country,
+  country: postalCountryOf(member?.country),
 });
 
 /** The attributes of the category that were said; those of another one are kept for a change of mind. */
