@@ -9,6 +9,8 @@ import { useTexts } from '../../i18n/react.tsx';
 import { useAuth } from '../../lib/auth.ts';
 import { DevicesSection } from './devices/devices-section.tsx';
 import { EmailSection } from './email-section.tsx';
+import { HistorySection } from './history/history-section.tsx';
+import { PasskeysSection } from './passkeys/passkeys-section.tsx';
 import { PasswordSection } from './password-section.tsx';
 import { ProfileSection } from './profile-section.tsx';
 import { SecondFactorSection } from './second-factor-section.tsx';
@@ -52,7 +54,9 @@ function Sections({
       <EmailSection user={user} />
       <PasswordSection user={user} />
       <SecondFactorSection user={user} />
+      <PasskeysSection />
       <SessionsSection />
+      <HistorySection />
     </>
   );
 }
@@ -64,6 +68,7 @@ function SectionLinks() {
   const watching = useTexts('watching');
   const devices = useTexts('account/devices');
   const pin = useTexts('games/pin');
+  const signIn = useTexts('account/sign-in');
   const links = [
     ['#profile', texts.profile.title()],
     ['#username', people.username.title()],
@@ -75,7 +80,9 @@ function SectionLinks() {
     ['#email', texts.email.title()],
     ['#password', texts.changePassword.title()],
     ['#second-factor', texts.secondFactor.title()],
+    ['#passkeys', signIn.passkeys.title()],
     ['#sessions', texts.sessions.title()],
+    ['#sign-ins', signIn.history.title()],
   ] as const;
   return (
     <nav aria-label={texts.sections()}>

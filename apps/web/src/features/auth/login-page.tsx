@@ -60,7 +60,7 @@ export function LoginPage({ returnTo, step: startAt, error, notice }: LoginSearc
           onEvent(status);
         }}
       />
-      <OtherWays returnTo={returnTo ?? '/'} />
+      <OtherWays returnTo={returnTo ?? '/'} onSignedIn={() => onEvent('signed-in')} />
       <Below>
         <p>
           {login.noAccount()}{' '}

@@ -3,16 +3,22 @@ import { ButtonAnchor } from '../../components/button.tsx';
 import { Label } from '../../components/text.tsx';
 import { useTexts } from '../../i18n/react.tsx';
 import { trpc } from '../../lib/trpc.ts';
+import { PasskeySignIn } from './passkey-sign-in.tsx';
 
-/** The other ways to sign in that this installation offers. */
-export function OtherWays({ returnTo }: { returnTo: string }) {
+interface OtherWaysProps {
+  returnTo: string;
+  onSignedIn: () => void;
+}
+
+/** The other ways to sign in: with a passkey, and those that this installation offers. */
+export function OtherWays({ returnTo, onSignedIn }: OtherWaysProps) {
   const { login: texts } = useTexts('auth/login');
   const [{ oidcName, devLogin, testAccountEmail }] = trpc.auth.config.useSuspenseQuery();
   const email = devLogin ? testAccountEmail : null;
-  if (!oidcName && !email) return null;
   return (
     <Root>
       <Or>{texts.or()}</Or>
+      <PasskeySignIn onSignedIn={onSignedIn} />
       {oidcName ? (
         <Way variant="outline" href={`/api/auth/oidc?${new URLSearchParams({ returnTo })}`}>
           {texts.continueWith({ name: oidcName })}

@@ -12,6 +12,10 @@ export default {
     toSignUp: 'Jetzt mitmachen, kostet nichts',
     or: 'oder',
     continueWith: 'Weiter mit {name:string}',
+    passkey: 'Mit Passkey anmelden',
+    passkeyPending: 'Dein Gerät fragt …',
+    passkeyCancelled:
+      'Das hat nicht geklappt: abgebrochen, zu lange gewartet, oder hier ist kein Passkey für die Oche. Versuch es noch einmal oder nimm dein Passwort.',
     testAccount: 'Mit Testkonto anmelden',
     testAccountHint: 'Nur in der Entwicklung: meldet dich ohne Passwort als {email:string} an.',
     signedIn: 'Drin! Du wirst weitergeleitet …',

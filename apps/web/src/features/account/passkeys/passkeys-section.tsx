@@ -1,0 +1,63 @@
+import { KeyRound } from 'lucide-react';
+import { ErrorState } from '../../../components/page/error-state.tsx';
+import { SkeletonRows } from '../../../components/page/skeleton.tsx';
+import { SettingsSection } from '../../../components/section/settings-section.tsx';
+import { Unfolding } from '../../../components/section/unfolding.tsx';
+import { Muted } from '../../../components/text.tsx';
+import { useUi } from '../../../components/ui-context.tsx';
+import { useTexts } from '../../../i18n/react.tsx';
+import { useAuth } from '../../../lib/auth.ts';
+import { canUsePasskeys } from '../../../lib/passkeys.ts';
+import { trpc } from '../../../lib/trpc.ts';
+import { DeviceList } from '../device-list.ts';
+import { AddPasskey } from './add-passkey.tsx';
+import { PasskeyRow } from './passkey-row.tsx';
+
+/** The member's passkeys: finger, face or PIN instead of address, password and code. */
+export function PasskeysSection() {
+  const { passkeys: texts } = useTexts('account/sign-in');
+  return (
+    <SettingsSection id="passkeys" title={texts.title()} text={texts.text()}>
+      <Passkeys />
+    </SettingsSection>
+  );
+}
+
+function Passkeys() {
+  const { passkeys: texts } = useTexts('account/sign-in');
+  const { readError } = useUi();
+  const { user } = useAuth();
+  const list = trpc.auth.passkeys.list.useQuery(undefined, { refetchOnMount: 'always' });
+
+  if (list.isPending) return <SkeletonRows count={1} />;
+  if (list.error) {
+    const retry = () => void list.refetch();
+    return (
+      <ErrorState as="h3" title={texts.failed()} onRetry={retry} isRetrying={list.isFetching}>
+        <p>{readError(list.error).message}</p>
+      </ErrorState>
+    );
+  }
+  return (
+    <>
+      {list.data.length > 0 ? (
+        <DeviceList>
+          {list.data.map((passkey) => (
+            <PasskeyRow key={passkey.id} passkey={passkey} />
+          ))}
+        </DeviceList>
+      ) : (
+        <Muted>
+          <KeyRound aria-hidden="true" size={16} style={{ display: 'inline' }} /> {texts.none()}
+        </Muted>
+      )}
+      {user?.emailVerified && canUsePasskeys() ? (
+        <Unfolding label={texts.add()}>
+          {(close) => <AddPasskey user={user} onAdded={close} onCancel={close} />}
+        </Unfolding>
+      ) : (
+        <Muted>{user?.emailVerified ? texts.unsupported() : texts.needsVerifiedEmail()}</Muted>
+      )}
+    </>
+  );
+}
