@@ -34,5 +34,6 @@ const parts: ConversationParts = {
 function OpenConversation() {
   const { id } = Route.useParams();
   const { user } = useAuth();
-  return user ? <Talk key={id} id={idOf(id)} member={user} parts={parts} /> : null;
+  const search = Route.useSearch();
+  return user ? <Talk key={id} id={idOf(id)} member={user} parts={parts} search={search} /> : null;
 }

@@ -2,13 +2,19 @@ import { createFileRoute, Outlet, useParams } from '@tanstack/react-router';
 import { requireMember } from '../app/guards.ts';
 import { idOf } from '../app/loading.ts';
 import { MessagesPage } from '../features/messages/messages-page.tsx';
+import { listInput, messagesSearchOf } from '../features/messages/messages-search.ts';
 import { membersHead } from '../lib/head.ts';
 
 export const Route = createFileRoute('/messages')({
   staticData: { fillsScreen: true },
+  validateSearch: messagesSearchOf,
   beforeLoad: requireMember,
-  loader: async ({ context: { api, i18n } }) => {
-    await Promise.all([i18n.load('messages'), api.social.conversations.list.prefetchInfinite({})]);
+  loaderDeps: ({ search: { filter } }) => ({ filter }),
+  loader: async ({ context: { api, i18n }, deps }) => {
+    await Promise.all([
+      i18n.load('messages'),
+      api.social.conversations.list.prefetchInfinite(listInput(deps)),
+    ]);
     return { title: i18n.texts('messages').title() };
   },
   head: membersHead,
@@ -17,8 +23,13 @@ export const Route = createFileRoute('/messages')({
 
 function Messages() {
   const { id } = useParams({ strict: false });
+  const { user } = Route.useRouteContext();
   return (
-    <MessagesPage currentId={id === undefined ? null : idOf(id)}>
+    <MessagesPage
+      currentId={id === undefined ? null : idOf(id)}
+      memberId={user.id}
+      search={Route.useSearch()}
+    >
       <Outlet />
     </MessagesPage>
   );

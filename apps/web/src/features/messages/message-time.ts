@@ -9,9 +9,13 @@ interface DayTexts {
   yesterday(): string;
 }
 
-/** "19:05" */
-export const clockOf = (iso: string, locale: Locale): string =>
-  dateFormat(locale, { hour: '2-digit', minute: '2-digit', timeZone }).format(new Date(iso));
+/** "19:05", of what takes place somewhere in the time of that place */
+export const clockOf = (iso: string, locale: Locale, place: string | null = null): string =>
+  dateFormat(locale, {
+    hour: '2-digit',
+    minute: '2-digit',
+    timeZone: place ?? timeZone,
+  }).format(new Date(iso));
 
 /** The same for all moments of a day, and for no other. */
 export const dayKey = (moment: Date): string =>

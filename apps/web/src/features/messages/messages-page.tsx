@@ -1,23 +1,45 @@
 import { chakra } from '@chakra-ui/react';
+import { useNavigate } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import { lazyPart } from '../../components/lazy-part.tsx';
 import { EmptyState } from '../../components/page/empty-state.tsx';
 import { useTexts } from '../../i18n/react.tsx';
 import { ConversationList } from './list/conversation-list.tsx';
+import type { MessagesSearch } from './messages-search.ts';
+import { OpenTarget } from './start/open-target.tsx';
+
+/* those who write somebody else need it */
+const NewMessage = lazyPart(async () => (await import('./start/new-message.tsx')).NewMessage);
 
 interface MessagesPageProps {
   /** the conversation that is open */
   currentId: number | null;
+  memberId: string;
+  search: MessagesSearch;
   children: ReactNode;
 }
 
 /** On a desk the list on the left and a conversation on the right; on a phone one of them. */
-export function MessagesPage({ currentId, children }: MessagesPageProps) {
+export function MessagesPage({ currentId, memberId, search, children }: MessagesPageProps) {
+  const navigate = useNavigate();
+  const isOpening = currentId === null && (search.to !== undefined || search.about !== undefined);
+  const closeNew = () =>
+    void navigate({
+      to: '.',
+      search: { ...search, new: undefined },
+      replace: true,
+    });
   return (
-    <Panes data-open={currentId !== null || undefined}>
+    <Panes data-open={currentId !== null || isOpening || undefined}>
       <ListPane>
-        <ConversationList currentId={currentId} />
+        <ConversationList currentId={currentId} search={search} />
       </ListPane>
-      <TalkPane>{currentId === null ? <NothingOpen /> : children}</TalkPane>
+      <TalkPane>
+        {isOpening ? <OpenTarget search={search} /> : null}
+        {currentId === null && !isOpening ? <NothingOpen /> : null}
+        {currentId === null ? null : children}
+      </TalkPane>
+      {search.new ? <NewMessage memberId={memberId} onClose={closeNew} /> : null}
     </Panes>
   );
 }
@@ -49,8 +71,8 @@ const Panes = chakra('div', {
     marginInline: 'auto',
     '& > :first-child': { display: { base: 'block', md: 'block' } },
     '&[data-open] > :first-child': { display: { base: 'none', md: 'block' } },
-    '& > :last-child': { display: { base: 'none', md: 'block' } },
-    '&[data-open] > :last-child': { display: 'block' },
+    '& > :nth-child(2)': { display: { base: 'none', md: 'block' } },
+    '&[data-open] > :nth-child(2)': { display: 'block' },
   },
 });
 const ListPane = chakra('section', {

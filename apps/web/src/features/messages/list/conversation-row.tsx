@@ -2,82 +2,91 @@ import { chakra } from '@chakra-ui/react';
 import { UNREAD_MESSAGES_MAX } from '@oche/validators/conversation-limits';
 import type { ConversationEntry } from '@oche/validators/conversations';
 import { createLink } from '@tanstack/react-router';
-import { Tag } from 'lucide-react';
-import { Avatar } from '../../../components/avatar.tsx';
-import { Picture } from '../../../components/picture.tsx';
+import { BellOff } from 'lucide-react';
 import { Figure, VisuallyHidden } from '../../../components/text.tsx';
 import { useLocale, useTexts } from '../../../i18n/react.tsx';
 import { useAuth } from '../../../lib/auth.ts';
-import { fullName, initials } from '../../../lib/person-name.ts';
 import { briefTime } from '../message-time.ts';
+import type { MessagesSearch } from '../messages-search.ts';
+import { isMany, namesOf, saidOf, subjectOf, titleOf } from '../names.ts';
+import { useTypists } from '../typing/typists.ts';
+import { Faces } from './faces.tsx';
 
 interface ConversationRowProps {
   entry: ConversationEntry;
-  isCurrent: boolean;
+  isCurrent?: boolean;
+  /** stays in the address */
+  search?: MessagesSearch;
 }
 
 /** Whom with, about what, and what was said last; the whole row leads there. */
-export function ConversationRow({ entry, isCurrent }: ConversationRowProps) {
+export function ConversationRow({ entry, isCurrent = false, search = {} }: ConversationRowProps) {
   const texts = useTexts('messages');
   const locale = useLocale();
-  const { user } = useAuth();
-  const { id, others, subject, unread, latest } = entry;
-  const [other] = others;
-  const said =
-    latest.content ||
-    (latest.isHidden
-      ? texts.talk.hidden()
-      : latest.card
-        ? texts.card()
-        : texts.photo({ count: latest.pictures.length }));
-  const isMany = unread > UNREAD_MESSAGES_MAX;
+  const { id, unread, latest, subject, isMuted } = entry;
+  const about = subjectOf(entry, texts);
+  const isMore = unread > UNREAD_MESSAGES_MAX;
   return (
     <Row
       to="/messages/$id"
       params={{ id: String(id) }}
-      data-unread={unread > 0 || undefined}
+      search={search}
+      data-unread={(unread > 0 && !isMuted) || undefined}
       data-current={isCurrent || undefined}
       aria-current={isCurrent ? 'true' : undefined}
     >
-      <Pictures>
-        <Thing>
-          {subject?.picture ? (
-            <Picture picture={subject.picture} alt="" sizes="3.5rem" />
-          ) : (
-            <Tag aria-hidden="true" />
-          )}
-        </Thing>
-        <Face>
-          <Avatar
-            name={other?.firstName ?? texts.nobody()}
-            letters={other && initials(other)}
-            src={other?.profileImageUrl ?? null}
-            size="sm"
-          />
-        </Face>
-      </Pictures>
+      <Faces talked={entry} />
       <Words>
-        <Name>{other ? fullName(other) : texts.nobody()}</Name>
-        <Title>
-          {subject?.state ? <State>{texts.states[subject.state]()}</State> : null}
-          {subject?.title ?? texts.gone()}
-        </Title>
-        <Said>{latest.senderId === user?.id ? texts.you({ text: said }) : said}</Said>
+        <Name>{titleOf(entry, texts)}</Name>
+        {about === null ? null : (
+          <Title>
+            {subject?.state ? <State>{texts.states[subject.state]()}</State> : null}
+            {about}
+          </Title>
+        )}
+        <Latest entry={entry} />
       </Words>
       <Side>
         <When dateTime={latest.createdAt}>{briefTime(latest.createdAt, locale, texts.talk)}</When>
-        {unread > 0 ? (
-          <Unread>
-            <span aria-hidden="true">{isMany ? `${UNREAD_MESSAGES_MAX}+` : unread}</span>
-            <VisuallyHidden>
-              {isMany
-                ? texts.unreadMany({ count: UNREAD_MESSAGES_MAX })
-                : texts.unread({ count: unread })}
-            </VisuallyHidden>
-          </Unread>
-        ) : null}
+        <Marks>
+          {isMuted ? (
+            <>
+              <BellOff aria-hidden="true" size="1rem" />
+              <VisuallyHidden>{texts.muted()}</VisuallyHidden>
+            </>
+          ) : null}
+          {unread > 0 ? (
+            <Unread data-muted={isMuted || undefined}>
+              <span aria-hidden="true">{isMore ? `${UNREAD_MESSAGES_MAX}+` : unread}</span>
+              <VisuallyHidden>
+                {isMore
+                  ? texts.unreadMany({ count: UNREAD_MESSAGES_MAX })
+                  : texts.unread({ count: unread })}
+              </VisuallyHidden>
+            </Unread>
+          ) : null}
+        </Marks>
       </Side>
     </Row>
+  );
+}
+
+/** What was said last, or that somebody is writing. */
+function Latest({ entry }: { entry: ConversationEntry }) {
+  const texts = useTexts('messages');
+  const { user } = useAuth();
+  const { latest, others } = entry;
+  const [typist] = useTypists(entry.id);
+  if (typist !== undefined) return <Typing>{texts.typing.here()}</Typing>;
+  const nameOf = namesOf(others, user?.id ?? '', texts);
+  const text = saidOf(latest, texts, nameOf);
+  const sender = others.find(({ id }) => id === latest.senderId);
+  if (latest.notice) return <Said>{text}</Said>;
+  if (latest.senderId === user?.id) return <Said>{texts.you({ text })}</Said>;
+  return (
+    <Said>
+      {sender && isMany(entry) ? texts.talk.said({ name: sender.firstName, text }) : text}
+    </Said>
   );
 }
 
@@ -86,8 +95,9 @@ const Row = createLink(
     base: {
       display: 'grid',
       gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+      alignItems: 'center',
       gap: '3',
-      paddingBlock: '3',
+      paddingBlock: '2.5',
       paddingInline: '3',
       color: 'fg',
       textDecoration: 'none',
@@ -95,38 +105,13 @@ const Row = createLink(
       borderBottomWidth: '1px',
       borderBottomColor: 'border',
       _hover: { bg: 'bg.sunken' },
+      _focusVisible: { outlineOffset: '-2px' },
       '&[data-unread]': { bg: 'bg.raised' },
       '&[data-current]': { bg: 'bg.sunken', borderInlineStartColor: 'accent.solid' },
     },
   }),
 );
-const Pictures = chakra('span', {
-  base: { position: 'relative', width: '14', height: '14', marginBottom: '1' },
-});
-/** Cut like a bed of the board. */
-const Thing = chakra('span', {
-  base: {
-    display: 'grid',
-    placeItems: 'center',
-    width: 'full',
-    height: 'full',
-    overflow: 'hidden',
-    bg: 'bg.inverse',
-    color: 'fg.inverse',
-    clipPath: 'polygon(0 0, 100% 0, calc(100% - 0.6rem) 100%, 0 100%)',
-  },
-});
-const Face = chakra('span', {
-  base: {
-    position: 'absolute',
-    bottom: '-1.5',
-    insetInlineEnd: '-1.5',
-    display: 'inline-flex',
-    borderRadius: 'full',
-    bg: 'bg',
-  },
-});
-const Words = chakra('span', { base: { display: 'grid', alignContent: 'start', minWidth: '0' } });
+const Words = chakra('span', { base: { display: 'grid', alignContent: 'center', minWidth: '0' } });
 const Name = chakra('span', {
   base: { textStyle: 'subheading', lineHeight: '1.2', truncate: true },
 });
@@ -139,11 +124,20 @@ const State = chakra('span', {
 const Said = chakra('span', {
   base: { textStyle: 'small', truncate: true, '[data-unread] &': { fontWeight: 'semibold' } },
 });
+const Typing = chakra(Said, { base: { color: 'positive', fontStyle: 'italic' } });
 const Side = chakra('span', {
-  base: { display: 'grid', justifyItems: 'end', alignContent: 'space-between', gap: '1' },
+  base: {
+    display: 'grid',
+    alignSelf: 'stretch',
+    justifyItems: 'end',
+    alignContent: 'space-between',
+  },
 });
 const When = chakra('time', {
   base: { textStyle: 'number', fontSize: 'sm', color: 'fg.muted', whiteSpace: 'nowrap' },
+});
+const Marks = chakra('span', {
+  base: { display: 'flex', alignItems: 'center', gap: '1.5', color: 'fg.muted' },
 });
 const Unread = chakra(Figure, {
   base: {
@@ -154,5 +148,6 @@ const Unread = chakra(Figure, {
     borderRadius: 'full',
     lineHeight: '1.5rem',
     textAlign: 'center',
+    '&[data-muted]': { bg: 'bg.sunken', color: 'fg.muted' },
   },
 });

@@ -1,4 +1,4 @@
-import type { Message } from '@oche/validators/conversations';
+import type { AnsweredMessage, Message } from '@oche/validators/conversations';
 import type { Picture } from '@oche/validators/uploads';
 import { OUTBOX_PREFIX } from '../../../lib/kept/outbox-names.ts';
 
@@ -9,6 +9,8 @@ export interface Outgoing {
   conversationId: number;
   content: string;
   pictures: readonly Picture[];
+  /** the message to which it is the answer */
+  answers?: AnsweredMessage | undefined;
   /** ISO time of this device */
   createdAt: string;
   /** `waiting` is sent again by itself, `failed` only when somebody wants it */

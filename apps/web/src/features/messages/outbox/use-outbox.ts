@@ -18,11 +18,12 @@ export function useOutbox(memberId: string): Outbox {
       memberId,
       storage: localStorage,
       isFinal: (error) => isExplained(error) && !hasErrorCode(error, 'RATE_LIMITED'),
-      send: ({ key, conversationId, content, pictures }) =>
+      send: ({ key, conversationId, content, pictures, answers }) =>
         client.social.conversations.send.mutate({
           conversationId,
           content,
           pictureIds: pictures.map(({ id }) => id),
+          answersId: answers?.id,
           idempotencyKey: key,
         }),
     });

@@ -12,17 +12,33 @@ export const Line = chakra('li', {
     paddingInlineEnd: { base: '4', md: '16' },
     '&[data-first]': { marginTop: '2' },
     '&[data-own]': {
-      gridTemplateColumns: 'minmax(0, auto)',
+      gridTemplateColumns: '2rem minmax(0, auto)',
       justifyContent: 'end',
       justifyItems: 'end',
       paddingInlineEnd: '0',
-      paddingInlineStart: { base: '10', md: '24' },
+      paddingInlineStart: { base: '2', md: '16' },
     },
     '&[data-house]': {
       gridTemplateColumns: 'minmax(0, auto)',
       justifyContent: 'center',
       paddingInline: '0',
     },
+    // who has followed an answer or a search looks for it
+    '&[data-target] [data-bubble]': { outline: '3px solid {colors.warning.solid}' },
+    _focus: { outline: 'none' },
+  },
+});
+
+/** All of a message beside the face of who says it. */
+export const Cell = chakra('div', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, auto)',
+    justifyItems: 'start',
+    gap: '1.5',
+    minWidth: '0',
+    '&[data-own]': { justifyItems: 'end' },
+    '&[data-house]': { justifyItems: 'center' },
   },
 });
 

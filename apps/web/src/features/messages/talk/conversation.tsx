@@ -1,18 +1,21 @@
 import { chakra } from '@chakra-ui/react';
 import type { CurrentUser } from '@oche/validators/auth';
-import type { Conversation, Message } from '@oche/validators/conversations';
 import { ArrowDown } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { Button } from '../../../components/button.tsx';
 import { VisuallyHidden } from '../../../components/text.tsx';
 import { useTexts } from '../../../i18n/react.tsx';
-import { fullName } from '../../../lib/person-name.ts';
 import { trpc } from '../../../lib/trpc.ts';
+import { ConversationHead } from '../head/conversation-head.tsx';
+import type { MessagesSearch } from '../messages-search.ts';
+import { namesOf, saidOf, titleOf } from '../names.ts';
 import { useOutbox, useOutgoing } from '../outbox/use-outbox.ts';
 import type { ConversationParts } from '../parts.ts';
-import { Composer } from './composer.tsx';
+import { TypingLine } from '../typing/typing-line.tsx';
+import { Composer, hasVoice } from './composer.tsx';
 import { MessageList } from './message-list.tsx';
-import { SubjectHead } from './subject-head.tsx';
+import { isChangeable } from './message-menu.tsx';
+import { useTalkActions } from './talk-actions.ts';
 import { useRead } from './use-read.ts';
 import { useScroll } from './use-scroll.ts';
 import { useTalk } from './use-talk.ts';
@@ -21,10 +24,11 @@ interface TalkProps {
   id: number;
   member: CurrentUser;
   parts: ConversationParts;
+  search: MessagesSearch;
 }
 
-/** A conversation: what it is about on top, what was said, and the field to answer. */
-export function Talk({ id, member, parts }: TalkProps) {
+/** A conversation: whom with and what about on top, what was said, and the field to answer. */
+export function Talk({ id, member, parts, search }: TalkProps) {
   const texts = useTexts('messages');
   const [conversation] = trpc.social.conversations.get.useSuspenseQuery({ id });
   const [start] = trpc.social.conversations.messages.useSuspenseQuery({ conversationId: id });
@@ -33,25 +37,34 @@ export function Talk({ id, member, parts }: TalkProps) {
   /** for screen readers: what others say, once */
   const [said, setSaid] = useState('');
   const [hasNews, setHasNews] = useState(false);
-  const nameOf = useNames(conversation, member);
+  const [targetId, setTargetId] = useState<number | null>(null);
 
   const talk = useTalk({
-    id,
+    conversation,
     memberId: member.id,
     start,
     outbox,
     onNews: (messages) => {
       setHasNews(true);
-      setSaid(messages.map((each) => announced(each, nameOf(each), texts)).join('. '));
+      setSaid(
+        messages
+          .map((each) =>
+            each.notice
+              ? saidOf(each, texts, nameOf)
+              : texts.talk.said({ name: nameOf(each), text: saidOf(each, texts, nameOf) }),
+          )
+          .join('. '),
+      );
     },
   });
-  const { window, load, loadEnd } = talk;
+  const { window, people, load, loadEnd, loadAround } = talk;
+  const nameOf = useMemo(() => namesOf(people, member.id, texts), [people, member.id, texts]);
   const sent = window.messages.at(-1);
   const last = outgoing.at(-1);
   const scroll = useScroll({
-    firstKey: window.messages[0]?.id ?? 0,
     lastKey: last?.key ?? String(sent?.id ?? ''),
     isLastOwn: last !== undefined || sent?.senderId === member.id,
+    isEnd: !window.hasNewer,
     onNear: (side) => void load(side),
   });
   useRead(id, member.id, window, scroll.isAtEnd);
@@ -61,12 +74,30 @@ export function Talk({ id, member, parts }: TalkProps) {
     if (window.hasNewer) await loadEnd().catch(() => {});
     scroll.toEnd();
   };
+  const show = (messageId: number) => {
+    setTargetId(messageId);
+    if (!scroll.toMessage(messageId)) void loadAround(messageId).catch(() => {});
+  };
+  const { actions, writing, setWriting } = useTalkActions({
+    canWrite: conversation.closed === null && hasVoice(member),
+    onShow: show,
+  });
+  const { message: wantedId } = search;
+  useEffect(() => {
+    if (wantedId !== undefined) actions.show(wantedId);
+  }, [wantedId, actions]);
+  const editLast = () => {
+    const own = window.messages.findLast(({ senderId }) => senderId === member.id);
+    if (own?.content && isChangeable(own)) setWriting({ kind: 'edit', message: own });
+  };
 
-  const [other] = conversation.others;
-  const name = other ? fullName(other) : texts.nobody();
   return (
-    <Pane aria-label={texts.talk.label({ name })}>
-      <SubjectHead conversation={conversation} actions={parts.actions(conversation)} />
+    <Pane aria-label={texts.talk.label({ name: titleOf(conversation, texts) })}>
+      <ConversationHead
+        conversation={conversation}
+        actions={parts.actions(conversation)}
+        search={search}
+      />
       <Middle>
         <Scroller
           ref={scroll.box}
@@ -84,6 +115,8 @@ export function Talk({ id, member, parts }: TalkProps) {
               freshRef={scroll.fresh}
               member={member}
               nameOf={nameOf}
+              targetId={targetId}
+              actions={actions}
               card={parts.card}
             />
           </div>
@@ -97,33 +130,21 @@ export function Talk({ id, member, parts }: TalkProps) {
           </Down>
         ) : null}
       </Middle>
-      <Composer conversation={conversation} member={member} outbox={outbox} isLost={talk.isLost} />
+      <TypingLine conversationId={id} nameOf={nameOf} />
+      <Composer
+        conversation={conversation}
+        member={member}
+        outbox={outbox}
+        isLost={talk.isLost}
+        writing={writing}
+        onWriting={setWriting}
+        nameOf={nameOf}
+        onSent={() => void (window.hasNewer ? toEnd() : null)}
+        onEditLast={editLast}
+      />
       <VisuallyHidden role="status">{said}</VisuallyHidden>
     </Pane>
   );
-}
-
-function useNames({ others }: Conversation, member: CurrentUser) {
-  const texts = useTexts('messages');
-  return ({ senderId }: Pick<Message, 'senderId'>): string => {
-    if (senderId === null) return texts.house();
-    if (senderId === member.id) return texts.talk.own();
-    const person = others.find(({ id }) => id === senderId);
-    return person ? fullName(person) : texts.nobody();
-  };
-}
-
-type Texts = ReturnType<typeof useTexts<'messages'>>;
-
-function announced({ content, isHidden, card, pictures }: Message, name: string, texts: Texts) {
-  const text =
-    content ||
-    (isHidden
-      ? texts.talk.hidden()
-      : card
-        ? texts.card()
-        : texts.photo({ count: pictures.length }));
-  return texts.talk.said({ name, text });
 }
 
 const Pane = chakra('section', {
@@ -137,8 +158,9 @@ const Scroller = chakra('div', {
     overscrollBehavior: 'contain',
     // we keep the reader's place ourselves, as not every browser does
     overflowAnchor: 'none',
-    paddingInline: { base: '3', md: '6' },
-    paddingBlock: '4',
+    paddingInline: { base: '2', md: '6' },
+    paddingTop: '4',
+    paddingBottom: '1',
     outlineOffset: '-3px',
   },
 });

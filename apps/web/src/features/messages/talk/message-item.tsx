@@ -1,75 +1,96 @@
 import { chakra } from '@chakra-ui/react';
 import type { ConversationMember, Message } from '@oche/validators/conversations';
-import { Flag, TriangleAlert } from 'lucide-react';
+import { CheckCheck, TriangleAlert } from 'lucide-react';
 import { memo } from 'react';
-import { Avatar } from '../../../components/avatar.tsx';
-import { IconButton } from '../../../components/button.tsx';
 import { Picture } from '../../../components/picture.tsx';
 import { PlainText } from '../../../components/plain-text.tsx';
-import { Report } from '../../../components/report/report.tsx';
 import { VisuallyHidden } from '../../../components/text.tsx';
 import { useLocale, useTexts } from '../../../i18n/react.tsx';
-import { initials } from '../../../lib/person-name.ts';
+import { LinkCards } from '../links/link-cards.tsx';
+import { Face } from '../list/faces.tsx';
 import { clockOf } from '../message-time.ts';
 import type { ConversationParts } from '../parts.ts';
-import { Bubble, Foot, Line, Photos, Said } from './bubble.tsx';
+import { Answered } from './answered.tsx';
+import { Bubble, Cell, Foot, Line, Photos, Said } from './bubble.tsx';
+import { hasMenu, MessageMenu } from './message-menu.tsx';
+import { Reactions } from './reactions.tsx';
+import type { TalkActions } from './talk-actions.ts';
 
 interface MessageItemProps {
   message: Message;
-  /** who says it */
-  name: string;
-  isOwn: boolean;
+  /** how the people in it are called */
+  nameOf: (message: Pick<Message, 'senderId'>) => string;
+  memberId: string;
   /** whether somebody else said what stands before */
   isFirst: boolean;
+  /** of several people each one’s words begin with the name */
+  isNamed: boolean;
+  /** somebody looks for it */
+  isTarget: boolean;
   sender: ConversationMember | null;
+  /** who of the others has read up to it */
+  readers: string | null;
+  actions: TalkActions;
   card: ConversationParts['card'];
 }
 
 /** One message as it was sent. */
-export const MessageItem = memo(function MessageItem({
-  message,
-  name,
-  isOwn,
-  isFirst,
-  sender,
-  card,
-}: MessageItemProps) {
+export const MessageItem = memo(function MessageItem(props: MessageItemProps) {
+  const { message, nameOf, memberId, isFirst, isNamed, isTarget, sender, actions, card } = props;
   const texts = useTexts('messages');
-  const locale = useLocale();
-  const { content, pictures, isHidden, suspicions, createdAt } = message;
+  const { content, pictures, isHidden, isDeleted, isBlocked } = message;
+  const name = nameOf(message);
+  const isOwn = message.senderId === memberId;
   const isHouse = message.senderId === null;
+  const instead = isDeleted
+    ? texts.talk.deleted()
+    : isHidden
+      ? texts.talk.hidden()
+      : isBlocked
+        ? texts.talk.blocked()
+        : null;
   // a card alone needs no paper around it
-  const hasWords = content !== '' || pictures.length > 0 || isHidden;
-  const foot = (
-    <Foot>
-      {hasWords ? null : <VisuallyHidden>{name}: </VisuallyHidden>}
-      <time dateTime={createdAt}>{clockOf(createdAt, locale)}</time>
-    </Foot>
-  );
+  const hasWords = content !== '' || pictures.length > 0 || instead !== null;
+  const foot = <MessageFoot {...props} name={hasWords ? null : name} />;
   const of = { 'data-own': isOwn || undefined, 'data-house': isHouse || undefined };
+  const menu = hasMenu(message, memberId, actions.canWrite) ? (
+    <Tool>
+      <MessageMenu message={message} memberId={memberId} actions={actions} />
+    </Tool>
+  ) : null;
   return (
-    <Line {...of} data-first={isFirst || undefined}>
+    <Line
+      {...of}
+      data-message={message.id}
+      data-first={isFirst || undefined}
+      data-target={isTarget || undefined}
+      tabIndex={-1}
+    >
       {isOwn || isHouse ? null : (
-        <Face>
-          {isFirst ? (
-            <Avatar
-              name={name}
-              letters={sender ? initials(sender) : undefined}
-              src={sender?.profileImageUrl ?? null}
-              size="sm"
-            />
-          ) : null}
-        </Face>
+        <Beside>{isFirst ? <Face person={sender ?? undefined} size="sm" /> : null}</Beside>
       )}
+      {isOwn ? (menu ?? <span />) : null}
       <Cell {...of}>
         {message.card && !isHidden ? card(message.card, message) : null}
         {hasWords ? (
           <Bubble
+            data-bubble=""
             {...of}
             className={isOwn ? 'dark' : undefined}
-            data-hidden={isHidden || undefined}
+            data-hidden={instead === null ? undefined : true}
           >
-            <VisuallyHidden>{name}: </VisuallyHidden>
+            {isNamed && isFirst && !isOwn && !isHouse ? (
+              <Name>{name}</Name>
+            ) : (
+              <VisuallyHidden>{name}: </VisuallyHidden>
+            )}
+            {message.answers && instead === null ? (
+              <Answered
+                answered={message.answers}
+                name={nameOf(message.answers)}
+                onShow={actions.show}
+              />
+            ) : null}
             {pictures.length > 0 ? (
               <Photos>
                 {pictures.map((picture) => (
@@ -83,13 +104,13 @@ export const MessageItem = memo(function MessageItem({
                 ))}
               </Photos>
             ) : null}
-            {isHidden ? <p>{texts.talk.hidden()}</p> : null}
+            {instead === null ? null : <p>{instead}</p>}
             {content ? (
               <Said>
                 <PlainText content={content} />
               </Said>
             ) : null}
-            {suspicions.length > 0 ? (
+            {message.suspicions.length > 0 ? (
               <Warning>
                 <TriangleAlert aria-hidden="true" />
                 <span>
@@ -102,32 +123,46 @@ export const MessageItem = memo(function MessageItem({
         ) : (
           foot
         )}
+        <LinkCards content={content} />
+        <Reactions
+          message={message}
+          memberId={memberId}
+          nameOf={nameOf}
+          onReact={(reaction) => actions.react(message, reaction)}
+        />
       </Cell>
-      {isOwn || isHouse || isHidden || !hasWords ? null : (
-        <Report thing={{ kind: 'message', id: String(message.id) }}>
-          {(open) => (
-            <Tool label={texts.talk.report()} size="sm" onClick={open}>
-              <Flag aria-hidden="true" />
-            </Tool>
-          )}
-        </Report>
-      )}
+      {isOwn ? null : menu}
     </Line>
   );
 });
 
-const Cell = chakra('div', {
-  base: {
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, auto)',
-    justifyItems: 'start',
-    gap: '1.5',
-    minWidth: '0',
-    '&[data-own]': { justifyItems: 'end' },
-    '&[data-house]': { justifyItems: 'center' },
-  },
-});
-const Face = chakra('div', { base: { alignSelf: 'start', paddingTop: '1' } });
+type MessageFootProps = Pick<MessageItemProps, 'message' | 'readers'> & {
+  /** who says it, where nothing else tells */
+  name: string | null;
+};
+
+/** When it was said, whether it was changed, and who has read it. */
+function MessageFoot({ message: { createdAt, editedAt }, readers, name }: MessageFootProps) {
+  const { talk: texts } = useTexts('messages');
+  const locale = useLocale();
+  return (
+    <Foot>
+      {name === null ? null : <VisuallyHidden>{name}: </VisuallyHidden>}
+      {editedAt ? <span>{texts.edited()}</span> : null}
+      <time dateTime={createdAt}>{clockOf(createdAt, locale)}</time>
+      {readers === null ? null : (
+        <Read title={readers}>
+          <CheckCheck aria-hidden="true" size="1.1em" />
+          <VisuallyHidden>{readers}</VisuallyHidden>
+        </Read>
+      )}
+    </Foot>
+  );
+}
+
+const Beside = chakra('div', { base: { alignSelf: 'start', paddingTop: '1' } });
+const Name = chakra('p', { base: { textStyle: 'label', color: 'fg.muted' } });
+const Read = chakra('span', { base: { display: 'inline-flex', color: 'positive' } });
 const Warning = chakra('p', {
   base: {
     display: 'flex',
@@ -141,14 +176,15 @@ const Warning = chakra('p', {
   },
 });
 /** There when it is looked for. */
-const Tool = chakra(IconButton, {
+const Tool = chakra('div', {
   base: {
     alignSelf: 'center',
     color: 'fg.muted',
     '@media (hover: hover)': {
       opacity: '0',
       'li:hover &': { opacity: '1' },
-      _focusVisible: { opacity: '1' },
+      _focusWithin: { opacity: '1' },
+      '&:has([data-open])': { opacity: '1' },
     },
   },
 });

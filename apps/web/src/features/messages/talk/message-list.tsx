@@ -7,10 +7,13 @@ import { EmptyState } from '../../../components/page/empty-state.tsx';
 import { Spinner } from '../../../components/spinner.tsx';
 import { useLocale, useTexts } from '../../../i18n/react.tsx';
 import { dayKey, dayText } from '../message-time.ts';
+import { isMany, noticeText } from '../names.ts';
 import type { Outbox, Outgoing } from '../outbox/outbox.ts';
 import type { ConversationParts } from '../parts.ts';
 import { MessageItem } from './message-item.tsx';
 import { OutgoingItem } from './outgoing-item.tsx';
+import { readersByMessage } from './read-marks.ts';
+import type { TalkActions } from './talk-actions.ts';
 import type { useTalk } from './use-talk.ts';
 
 interface MessageListProps {
@@ -21,25 +24,38 @@ interface MessageListProps {
   /** the line above what is new */
   freshRef: RefObject<HTMLElement | null>;
   member: CurrentUser;
-  nameOf: (message: Message) => string;
+  nameOf: (message: Pick<Message, 'senderId'>) => string;
+  /** the message that somebody looks for */
+  targetId: number | null;
+  actions: TalkActions;
   card: ConversationParts['card'];
 }
 
 /** What was said, day by day, and what is on its way. */
 export function MessageList({
-  conversation: { others },
-  talk: { window, load, busy, failed },
+  conversation,
+  talk: { window, people, reads, load, busy, failed },
   outbox,
   outgoing,
   freshRef,
   member,
   nameOf,
+  targetId,
+  actions,
   card,
 }: MessageListProps) {
   const texts = useTexts('messages');
   const locale = useLocale();
-  const { messages, hasOlder, firstUnreadId } = window;
-  const [other] = others;
+  const { messages, hasOlder, hasNewer, firstUnreadId } = window;
+  const readers = readersByMessage(messages, reads, member.id);
+  const hasSeveral = isMany(conversation);
+  const [other] = conversation.others;
+  const readText = (id: number) => {
+    const ids = readers.get(id);
+    if (!ids) return null;
+    const names = ids.map((senderId) => nameOf({ senderId })).join(', ');
+    return hasSeveral ? texts.talk.readBy({ names }) : texts.talk.read();
+  };
 
   if (messages.length === 0 && outgoing.length === 0) {
     return (
@@ -64,27 +80,41 @@ export function MessageList({
           const before = messages[index - 1];
           const isNewDay = !before || dayOf(before) !== dayOf(message);
           const isFresh = message.id === firstUnreadId;
-          const isOwn = message.senderId === member.id;
           return (
             <Fragment key={message.id}>
               {isNewDay ? <Day>{dayText(message.createdAt, locale, texts.talk)}</Day> : null}
               {isFresh ? (
                 <Fresh ref={freshRef as RefObject<HTMLLIElement>}>{texts.talk.fresh()}</Fresh>
               ) : null}
-              <MessageItem
-                message={message}
-                name={nameOf(message)}
-                isOwn={isOwn}
-                isFirst={isNewDay || isFresh || before.senderId !== message.senderId}
-                sender={others.find(({ id }) => id === message.senderId) ?? null}
-                card={card}
-              />
+              {message.notice ? (
+                <Notice data-message={message.id}>{noticeText(message, texts, nameOf)}</Notice>
+              ) : (
+                <MessageItem
+                  message={message}
+                  nameOf={nameOf}
+                  memberId={member.id}
+                  isFirst={
+                    isNewDay ||
+                    isFresh ||
+                    before.notice !== null ||
+                    before.senderId !== message.senderId
+                  }
+                  isNamed={hasSeveral}
+                  isTarget={message.id === targetId}
+                  sender={people.find(({ id }) => id === message.senderId) ?? null}
+                  readers={readText(message.id)}
+                  actions={actions}
+                  card={card}
+                />
+              )}
             </Fragment>
           );
         })}
-        {outgoing.map((each) => (
-          <OutgoingItem key={each.key} outgoing={each} outbox={outbox} />
-        ))}
+        {hasNewer
+          ? null
+          : outgoing.map((each) => (
+              <OutgoingItem key={each.key} outgoing={each} outbox={outbox} nameOf={nameOf} />
+            ))}
       </Messages>
     </>
   );
@@ -121,6 +151,17 @@ const Day = chakra('li', {
     clipPath: 'polygon(0.6rem 0, 100% 0, calc(100% - 0.6rem) 100%, 0 100%)',
   },
 });
+const Notice = chakra('li', {
+  base: {
+    alignSelf: 'center',
+    maxWidth: '34rem',
+    paddingBlock: '1',
+    textStyle: 'small',
+    textAlign: 'center',
+    color: 'fg.muted',
+    overflowWrap: 'anywhere',
+  },
+});
 const Fresh = chakra('li', {
   base: {
     display: 'flex',
@@ -136,8 +177,16 @@ const Fresh = chakra('li', {
     },
   },
 });
+/** Over what is there, so that it moves nothing. */
 const Waiting = chakra('div', {
-  base: { display: 'flex', justifyContent: 'center', padding: '2' },
+  base: {
+    position: 'absolute',
+    top: '2',
+    insetInline: '0',
+    display: 'flex',
+    justifyContent: 'center',
+    pointerEvents: 'none',
+  },
 });
 const Failed = chakra('p', {
   base: { display: 'flex', justifyContent: 'center', alignItems: 'center', gap: '3', padding: '2' },

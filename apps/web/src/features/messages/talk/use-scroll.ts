@@ -3,59 +3,76 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 /** So near an end it counts as the end, in pixels. */
 const NEAR = 48;
 /** So far from an end the next page is loaded. */
-const AHEAD = 500;
+const AHEAD = 900;
 
 interface Options {
-  /** the first of what is shown */
-  firstKey: number;
-  /** the last of it; the own outgoing messages count */
+  /** the last of what is shown; the own outgoing messages count */
   lastKey: string;
   /** whether the last of it is the reader's own */
   isLastOwn: boolean;
+  /** whether there is nothing below what is shown */
+  isEnd: boolean;
   onNear: (side: 'older' | 'newer') => void;
 }
 
+/** A message on the screen, and how far it is below the upper edge. */
+interface Place {
+  id: string;
+  top: number;
+}
+
 /**
- * Keeps the place of the reader: what is added above moves nothing, what is added below is followed by who reads the
- * end, and the own message is always followed.
+ * Keeps the place of the reader, by a message on the screen: whatever comes, goes or grows above moves nothing. What is
+ * added below is followed by who reads the end, and the own message is always followed.
  */
-export function useScroll({ firstKey, lastKey, isLastOwn, onNear }: Options) {
+export function useScroll({ lastKey, isLastOwn, isEnd, onNear }: Options) {
   const box = useRef<HTMLDivElement>(null);
   const content = useRef<HTMLDivElement>(null);
   const fresh = useRef<HTMLElement>(null);
-  const before = useRef<{ firstKey: number; lastKey: string; height: number } | null>(null);
+  const place = useRef<Place | null>(null);
+  const shownKey = useRef<string | null>(null);
+  const wanted = useRef<number | null>(null);
   const atEnd = useRef(true);
   const [isAtEnd, setIsAtEnd] = useState(false);
 
-  const toEnd = () => {
-    const element = box.current;
-    if (element) element.scrollTop = element.scrollHeight;
-  };
   const look = () => {
     const element = box.current;
     if (!element) return;
     const below = element.scrollHeight - element.scrollTop - element.clientHeight;
-    atEnd.current = below < NEAR;
+    atEnd.current = isEnd && below < NEAR;
+    place.current = placeIn(element);
     setIsAtEnd(atEnd.current);
     if (element.scrollTop < AHEAD) onNear('older');
     if (below < AHEAD) onNear('newer');
+  };
+  const toEnd = () => {
+    const element = box.current;
+    if (element) element.scrollTop = element.scrollHeight;
+  };
+  /** Shows a message, as soon as it is there. @returns whether it is */
+  const toMessage = (id: number): boolean => {
+    wanted.current = id;
+    const isThere = box.current !== null && show(box.current, id);
+    if (isThere) wanted.current = null;
+    return isThere;
   };
 
   useLayoutEffect(() => {
     const element = box.current;
     if (!element) return;
-    const { current: last } = before;
-    if (!last) {
-      if (fresh.current) element.scrollTop = fresh.current.offsetTop - element.clientHeight / 4;
-      else toEnd();
-    } else if (last.firstKey !== firstKey) {
-      element.scrollTop += element.scrollHeight - last.height;
-    } else if (last.lastKey !== lastKey && (atEnd.current || isLastOwn)) toEnd();
-    before.current = { firstKey, lastKey, height: element.scrollHeight };
+    if (wanted.current !== null && show(element, wanted.current)) wanted.current = null;
+    else if (shownKey.current === null) {
+      if (fresh.current) fresh.current.scrollIntoView({ block: 'start' });
+      else element.scrollTop = element.scrollHeight;
+    } else if (shownKey.current !== lastKey && isEnd && (atEnd.current || isLastOwn)) {
+      element.scrollTop = element.scrollHeight;
+    } else restore(element, place.current);
+    shownKey.current = lastKey;
     const below = element.scrollHeight - element.scrollTop - element.clientHeight;
-    atEnd.current = below < NEAR;
+    atEnd.current = isEnd && below < NEAR;
+    place.current = placeIn(element);
     setIsAtEnd(atEnd.current);
-  }, [firstKey, lastKey, isLastOwn]);
+  });
 
   // the field below grows while somebody writes, the keyboard of a phone comes and goes, and cards come in later
   useEffect(() => {
@@ -63,11 +80,47 @@ export function useScroll({ firstKey, lastKey, isLastOwn, onNear }: Options) {
     if (!element) return;
     const observer = new ResizeObserver(() => {
       if (atEnd.current) element.scrollTop = element.scrollHeight;
+      else restore(element, place.current);
     });
     observer.observe(element);
     if (content.current) observer.observe(content.current);
     return () => observer.disconnect();
   }, []);
 
-  return { box, content, fresh, isAtEnd, toEnd, look };
+  return { box, content, fresh, isAtEnd, toEnd, toMessage, look };
+}
+
+const messageIn = (box: HTMLElement, id: string) =>
+  box.querySelector<HTMLElement>(`[data-message="${id}"]`);
+
+/** Puts a message into the upper part of the box. */
+function show(box: HTMLElement, id: number): boolean {
+  const message = messageIn(box, String(id));
+  if (!message) return false;
+  const top = message.getBoundingClientRect().top - box.getBoundingClientRect().top;
+  box.scrollTop += top - box.clientHeight / 4;
+  message.focus({ preventScroll: true });
+  return true;
+}
+
+/** The first message that is seen, found by halving: there can be hundreds. */
+function placeIn(box: HTMLElement): Place | null {
+  const all = box.querySelectorAll<HTMLElement>('[data-message]');
+  const edge = box.getBoundingClientRect().top;
+  let [low, high] = [0, all.length - 1];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((all[middle]?.getBoundingClientRect().bottom ?? 0) > edge) high = middle;
+    else low = middle + 1;
+  }
+  const first = all[low];
+  const id = first?.dataset.message;
+  return first && id ? { id, top: first.getBoundingClientRect().top - edge } : null;
+}
+
+function restore(box: HTMLElement, place: Place | null): void {
+  const message = place && messageIn(box, place.id);
+  if (!message) return;
+  const top = message.getBoundingClientRect().top - box.getBoundingClientRect().top;
+  if (top !== place.top) box.scrollTop += top - place.top;
 }

@@ -61,3 +61,14 @@ it('shows the latest version of a message, whichever comes first', () => {
   expect(withChanges(window, [message(5, 5, 'alt')], 12).messages[0]?.content).toBe('neu');
   expect(withOlder(window, page([4, 5])).messages.at(-1)?.content).toBe('neu');
 });
+
+it('keeps so much of a long conversation, and leaves out the side from which the reader goes away', () => {
+  const ids = (from: number, count: number) => Array.from({ length: count }, (_, n) => from + n);
+  const long = withOlder(windowOf(page(ids(5000, 300))), page(ids(4900, 100)));
+  expect(idsOf(long)).toEqual(ids(4900, 320));
+  expect(long).toMatchObject({ hasOlder: true, hasNewer: true });
+  const back = withNewer(long, page(ids(5220, 80)));
+  expect(idsOf(back)).toEqual(ids(4980, 320));
+  expect(back).toMatchObject({ hasOlder: true, hasNewer: false });
+  expect(idsOf(withChanges(long, [message(5400)], 5400))).toEqual(idsOf(long));
+});

@@ -1,5 +1,8 @@
 import type { Message, MessagePage } from '@oche/validators/conversations';
 
+/** Of a long conversation no more than this stays on the page; the far side is left out and loaded again. */
+const KEPT = 320;
+
 /**
  * The part of a conversation that a reader has loaded, in the order of the ids. It has no gaps: every message between
  * its two ends is in it.
@@ -19,17 +22,25 @@ export const windowOf = ({ items, ...page }: MessagePage): MessageWindow => ({
   messages: items,
 });
 
-export const withOlder = (window: MessageWindow, page: MessagePage): MessageWindow => ({
-  ...window,
-  messages: merged(window.messages, page.items),
-  hasOlder: page.hasOlder,
-});
+export function withOlder(window: MessageWindow, page: MessagePage): MessageWindow {
+  const messages = merged(window.messages, page.items);
+  return {
+    ...window,
+    messages: messages.slice(0, KEPT),
+    hasOlder: page.hasOlder,
+    hasNewer: window.hasNewer || messages.length > KEPT,
+  };
+}
 
-export const withNewer = (window: MessageWindow, page: MessagePage): MessageWindow => ({
-  ...window,
-  messages: merged(window.messages, page.items),
-  hasNewer: page.hasNewer,
-});
+export function withNewer(window: MessageWindow, page: MessagePage): MessageWindow {
+  const messages = merged(window.messages, page.items);
+  return {
+    ...window,
+    messages: messages.slice(-KEPT),
+    hasOlder: window.hasOlder || messages.length > KEPT,
+    hasNewer: page.hasNewer,
+  };
+}
 
 /**
  * What was said or has changed. What is outside of what is loaded is left out: it comes with its page.

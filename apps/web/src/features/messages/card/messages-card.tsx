@@ -1,0 +1,86 @@
+import { chakra } from '@chakra-ui/react';
+import { ButtonLink } from '../../../components/button.tsx';
+import { TextLink } from '../../../components/link.tsx';
+import { EmptyState } from '../../../components/page/empty-state.tsx';
+import { ErrorState } from '../../../components/page/error-state.tsx';
+import { SkeletonRows } from '../../../components/page/skeleton.tsx';
+import { Heading } from '../../../components/text.tsx';
+import { useUi } from '../../../components/ui-context.tsx';
+import { useTexts } from '../../../i18n/react.tsx';
+import { trpc } from '../../../lib/trpc.ts';
+import { ConversationRow } from '../list/conversation-row.tsx';
+import { FRESH, LATEST } from './card-data.ts';
+
+/** The latest conversations, for a member's dashboard. */
+export function MessagesCard() {
+  const texts = useTexts('messages');
+  return (
+    <Section aria-labelledby="latest-messages">
+      <Head>
+        <Heading id="latest-messages">{texts.title()}</Heading>
+        <TextLink to="/messages">{texts.cardTexts.all()}</TextLink>
+      </Head>
+      <Latest />
+    </Section>
+  );
+}
+
+function Latest() {
+  const { cardTexts: texts, empty, start, list } = useTexts('messages');
+  const { readError } = useUi();
+  const { data, error, refetch, isFetching } = trpc.social.conversations.list.useQuery(
+    LATEST,
+    FRESH,
+  );
+  if (error) {
+    return (
+      <ErrorState
+        as="h3"
+        title={texts.failed()}
+        onRetry={() => void refetch()}
+        isRetrying={isFetching}
+      >
+        {readError(error).message}
+      </ErrorState>
+    );
+  }
+  if (!data) return <SkeletonRows count={LATEST.limit} />;
+  if (data.items.length === 0) {
+    return (
+      <EmptyState
+        as="h3"
+        drawing="chalkboard"
+        title={empty.title()}
+        action={
+          <ButtonLink to="/messages" search={{ new: true }}>
+            {start.title()}
+          </ButtonLink>
+        }
+      >
+        <p>{empty.text()}</p>
+      </EmptyState>
+    );
+  }
+  return (
+    <Rows aria-label={list()}>
+      {data.items.map((entry) => (
+        <li key={entry.id}>
+          <ConversationRow entry={entry} />
+        </li>
+      ))}
+    </Rows>
+  );
+}
+
+const Section = chakra('section', { base: { minWidth: '0' } });
+const Head = chakra('div', {
+  base: {
+    display: 'flex',
+    alignItems: 'baseline',
+    justifyContent: 'space-between',
+    gap: '4',
+    marginBottom: '2',
+    '& > a': { flexShrink: '0' },
+  },
+});
+const Rows = chakra('ul', { base: { listStyle: 'none', layerStyle: 'wires' } });
