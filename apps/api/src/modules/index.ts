@@ -25,17 +25,17 @@ import { watchingModule } from './watching/module.ts';
 
 /**
  * Every domain of the product. Their procedures are in `trpc/root.ts`, a line each. Whose demo data are games
- * stands before those that count games.
+ * stands before those that count games, and what demo members write to each other is later than their deals.
  */
 export const modules: readonly DomainModule[] = [
   authModule,
   bookingsModule,
   challengesModule,
-  conversationsModule,
   forumModule,
   gamesModule,
   loungesModule,
   marketModule,
+  conversationsModule,
   moderationModule,
   notificationsModule,
   peopleModule,

@@ -12,4 +12,6 @@ export const conversationsModule: DomainModule = {
   closedPaths: ['/messages'],
   reportable: conversationReports,
   notifications: conversationNotifications,
+  // what only demo data need is loaded with them
+  demo: async (deps) => (await import('./demo/demo.service.ts')).seedDemoTalks(deps),
 };
