@@ -46,6 +46,7 @@ test('every foreign key has an index that begins with it, so deleting never read
     'challenges.cancelled_by',
     'challenges.hidden_by',
     'challenges.lounge_id',
+    'clubs.hidden_by',
     'conversation_messages.answers_id',
     'conversation_messages.hidden_by',
     'conversation_messages.notice_user_id',

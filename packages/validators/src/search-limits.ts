@@ -9,12 +9,13 @@ export const searchCategories = [
   'forum',
   'lounges',
   'tournaments',
+  'clubs',
   'marketplace',
   'members',
 ] as const;
 export type SearchCategory = (typeof searchCategories)[number];
 
-export const searchTypes = ['forum', 'lounge', 'tournament', 'item', 'user'] as const;
+export const searchTypes = ['forum', 'lounge', 'tournament', 'club', 'item', 'user'] as const;
 export type SearchType = (typeof searchTypes)[number];
 
 export const searchSorts = ['relevance', 'date', 'distance'] as const;

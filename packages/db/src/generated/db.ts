@@ -172,6 +172,37 @@ export interface Challenges {
   zip_code: string | null;
 }
 
+export interface ClubAdmissions {
+  club_id: number;
+  created_at: Timestamp;
+  invited_by: string | null;
+  message: string | null;
+  user_id: string;
+}
+
+export interface ClubMembers {
+  club_id: number;
+  joined_at: Timestamp;
+  role: 'owner' | 'officer' | 'member';
+  user_id: string;
+}
+
+export interface Clubs {
+  city: string;
+  created_at: Timestamp;
+  description: string | null;
+  founded: number | null;
+  hidden_at: Timestamp | null;
+  hidden_by: string | null;
+  id: GeneratedAlways<number>;
+  is_public: boolean;
+  lounge_id: number | null;
+  member_count: Generated<number>;
+  name: string;
+  search_text: GeneratedAlways<string>;
+  updated_at: Timestamp;
+}
+
 export interface ConversationMembers {
   conversation_id: number;
   is_archived: Generated<boolean>;
@@ -267,6 +298,7 @@ export interface ExternalIdentities {
 export interface ForumCategories {
   created_at: Generated<Timestamp>;
   description: string | null;
+  holds_clubs: Generated<boolean>;
   id: GeneratedAlways<number>;
   is_active: Generated<boolean>;
   name: string;
@@ -292,6 +324,7 @@ export interface ForumPosts {
 
 export interface ForumSubforums {
   category_id: number;
+  club_id: number | null;
   created_at: Generated<Timestamp>;
   description: string | null;
   id: GeneratedAlways<number>;
@@ -1586,6 +1619,7 @@ export interface Tournaments {
   cancelled_at: Timestamp | null;
   cancelled_by: string | null;
   check_in_opens_at: Timestamp | null;
+  club_id: number | null;
   completed_at: Timestamp | null;
   created_at: Timestamp;
   created_by: string;
@@ -1598,6 +1632,7 @@ export interface Tournaments {
   hidden_at: Timestamp | null;
   hidden_by: string | null;
   id: GeneratedAlways<number>;
+  is_for_club: Generated<boolean>;
   is_invited_only: Generated<boolean>;
   is_public: Generated<boolean>;
   kind: 'single_elimination' | 'double_elimination' | 'round_robin' | 'groups' | 'swiss';
@@ -1745,6 +1780,9 @@ export interface DB {
   challenge_alerts: ChallengeAlerts;
   challenge_answers: ChallengeAnswers;
   challenges: Challenges;
+  club_admissions: ClubAdmissions;
+  club_members: ClubMembers;
+  clubs: Clubs;
   conversation_members: ConversationMembers;
   conversation_messages: ConversationMessages;
   conversation_pictures: ConversationPictures;

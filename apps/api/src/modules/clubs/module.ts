@@ -1,5 +1,22 @@
 import type { DomainModule } from '../manifest.ts';
+import { renewing } from '../search/index.ts';
+import './clubs.events.ts';
+import { clubNotifications } from './clubs.notifications.ts';
+import { clubReports } from './clubs.reports.ts';
+import { clubSearch } from './clubs.search.ts';
+import { countClubParts, listClubPages } from './list/club-list.service.ts';
 
 export const clubsModule: DomainModule = {
   name: 'clubs',
+  search: clubSearch,
+  reactions: renewing(clubSearch),
+  reportable: clubReports,
+  notifications: clubNotifications,
+  sitemap: {
+    pages: async () => [{ path: '/clubs' }],
+    parts: { clubs: { count: countClubParts, list: listClubPages } },
+  },
+  stalePages: {
+    'club.changed': ({ clubId }) => [`/clubs/${clubId}`, '/clubs'],
+  },
 };

@@ -1,5 +1,6 @@
 import type { Permission } from './permission.ts';
 
+const anyone: Permission = { access: 'public' };
 const member: Permission = { access: 'member' };
 const moderator: Permission = { access: 'moderator' };
 const speaker: Permission = { access: 'member', speaks: true };
@@ -8,6 +9,26 @@ const ownAccount: Permission = { access: 'member', whileSuspended: true };
 /** Who may call what among members, as a part of the one table in `permissions.ts`. */
 export const socialPermissions: Record<string, Permission> = {
   // clubs
+  'clubs.admissions.answer': member,
+  'clubs.admissions.answerInvitation': member,
+  'clubs.admissions.invite': speaker,
+  'clubs.admissions.list': member,
+  'clubs.admissions.request': speaker,
+  'clubs.admissions.revoke': member,
+  'clubs.admissions.withdraw': ownAccount,
+  'clubs.create': speaker,
+  'clubs.get': anyone,
+  'clubs.leave': ownAccount,
+  'clubs.list': anyone,
+  'clubs.listOwn': member,
+  'clubs.members.handOver': member,
+  'clubs.members.list': anyone,
+  'clubs.members.remove': member,
+  'clubs.members.setRole': member,
+  'clubs.ofMember': anyone,
+  'clubs.ranking': anyone,
+  'clubs.setNews': speaker,
+  'clubs.update': speaker,
 
   // conversations
   'social.conversations.addToGroup': speaker,

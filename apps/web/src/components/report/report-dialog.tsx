@@ -25,6 +25,7 @@ interface ReportDialogProps {
       | 'photo'
       | 'challenge'
       | 'tournament'
+      | 'club'
       | 'member'
       | 'game'
       | 'guest'

@@ -10,6 +10,7 @@ export const reportableKinds = [
   'photo',
   'challenge',
   'tournament',
+  'club',
   'item',
   'member',
   'game',

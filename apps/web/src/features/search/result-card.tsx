@@ -22,6 +22,7 @@ const TONES = {
   forum: 'neutral',
   lounge: 'positive',
   tournament: 'accent',
+  club: 'positive',
   item: 'accent',
   user: 'inverse',
 } as const;

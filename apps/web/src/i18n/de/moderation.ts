@@ -11,6 +11,7 @@ export default {
     photo: 'Foto',
     challenge: 'Herausforderung',
     tournament: 'Turnier',
+    club: 'Verein',
     item: 'Anzeige',
     listing: 'Anzeige vor der Freigabe',
     member: 'Mitglied',

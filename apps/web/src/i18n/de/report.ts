@@ -8,6 +8,7 @@ export default {
     photo: 'Foto melden',
     challenge: 'Herausforderung melden',
     tournament: 'Turnier melden',
+    club: 'Verein melden',
     item: 'Anzeige melden',
     member: 'Mitglied melden',
     game: 'Spiel melden',

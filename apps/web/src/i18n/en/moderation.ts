@@ -14,6 +14,7 @@ export default {
     photo: 'Photo',
     challenge: 'Challenge',
     tournament: 'Tournament',
+    club: 'Club',
     item: 'Ad',
     listing: 'Ad before approval',
     member: 'Member',

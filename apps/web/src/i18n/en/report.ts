@@ -11,6 +11,7 @@ export default {
     photo: 'Report this photo',
     challenge: 'Report challenge',
     tournament: 'Report tournament',
+    club: 'Report club',
     item: 'Report ad',
     member: 'Report this member',
     game: 'Report this game',

@@ -12,6 +12,7 @@ const selectSubforums = (db: Executor) =>
     'subforum.position',
     'subforum.is_active as isActive',
     'subforum.is_locked as isLocked',
+    'subforum.club_id as clubId',
     'subforum.thread_count as threadCount',
     'subforum.post_count as postCount',
     jsonObjectFrom(
@@ -37,26 +38,30 @@ const selectSubforums = (db: Executor) =>
 
 const selectCategories = (db: Executor, { withInactive }: { withInactive: boolean }) => {
   const flags = withInactive ? [true, false] : [true];
-  return db
-    .selectFrom('forum_categories as category')
-    .select([
-      'category.id',
-      'category.name',
-      'category.description',
-      'category.position',
-      'category.is_active as isActive',
-      'category.created_at as createdAt',
-      jsonArrayFrom(
-        selectSubforums(db)
-          .where('subforum.category_id', '=', sql.ref<number>('category.id'))
-          .where('subforum.is_active', 'in', flags)
-          .orderBy('subforum.position')
-          .orderBy('subforum.id'),
-      ).as('subforums'),
-    ])
-    .where('category.is_active', 'in', flags)
-    .orderBy('category.position')
-    .orderBy('category.id');
+  return (
+    db
+      .selectFrom('forum_categories as category')
+      .select([
+        'category.id',
+        'category.name',
+        'category.description',
+        'category.position',
+        'category.is_active as isActive',
+        'category.created_at as createdAt',
+        jsonArrayFrom(
+          selectSubforums(db)
+            .where('subforum.category_id', '=', sql.ref<number>('category.id'))
+            .where('subforum.is_active', 'in', flags)
+            .orderBy('subforum.position')
+            .orderBy('subforum.id'),
+        ).as('subforums'),
+      ])
+      .where('category.is_active', 'in', flags)
+      // the news of clubs are found from their pages
+      .where('category.holds_clubs', '=', false)
+      .orderBy('category.position')
+      .orderBy('category.id')
+  );
 };
 
 /** The overview as members and visitors see it: only what is active. */

@@ -5,6 +5,7 @@ import { moderates } from '../../../lib/actor.ts';
 import type { Place } from '../../../lib/declared/reportable.ts';
 import type { ServiceContext } from '../../../lib/deps.ts';
 import { AppError } from '../../../lib/errors.ts';
+import { mayStartIn } from '../clubs/club-subforum.service.ts';
 import { closedFor, forumScope, subforumRights } from '../forum.policy.ts';
 import * as queries from './category.queries.ts';
 
@@ -47,9 +48,10 @@ export async function getSubforum(
     isSubforumActive: subforum.isActive,
     isSubforumLocked: subforum.isLocked,
   };
+  const { startThread } = subforumRights(ctx.actor, place);
   return {
     ...subforum,
     closed: closedFor(ctx.actor, place),
-    can: subforumRights(ctx.actor, place),
+    can: { startThread: startThread && (await mayStartIn(ctx.db, ctx.actor, subforum)) },
   };
 }

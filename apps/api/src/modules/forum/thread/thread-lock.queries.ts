@@ -43,7 +43,7 @@ export const getPlace = prepared('forum.getPlace', (db, p: Placeholders<{ subfor
     .select([
       'subforum.is_active as isSubforumActive',
       'subforum.is_locked as isSubforumLocked',
-      'subforum.category_id as categoryId',
+      'subforum.club_id as clubId',
       'category.is_active as isCategoryActive',
       'category.id as categoryId',
     ])

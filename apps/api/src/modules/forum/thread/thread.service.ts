@@ -5,6 +5,7 @@ import { requireVoice } from '../../../lib/actor.ts';
 import type { MemberContext, ServiceContext } from '../../../lib/deps.ts';
 import { AppError } from '../../../lib/errors.ts';
 import { once } from '../../../lib/idempotency.ts';
+import { requireStarter } from '../clubs/club-subforum.service.ts';
 import { closedFor, requireOpen, threadRights } from '../forum.policy.ts';
 import { mustWait, requirePublished, submit } from '../waiting/waiting.service.ts';
 import * as queries from './thread.queries.ts';
@@ -57,7 +58,7 @@ export async function createThread(
 /**
  * The same in a transaction that is open already, e.g. of what the thread is about.
  * @returns the thread's id; negative for one that was stored and waits for approval
- * @throws AppError SUBFORUM_NOT_FOUND, or the reason for which the subforum is closed
+ * @throws AppError SUBFORUM_NOT_FOUND, CLUB_OFFICERS_ONLY, or the reason for which the subforum is closed
  */
 export async function startThread(
   ctx: MemberContext,
@@ -69,6 +70,7 @@ export async function startThread(
   const place = await changes.getPlace.first(tx, { subforumId });
   if (!place) throw new AppError('SUBFORUM_NOT_FOUND');
   requireOpen(ctx.actor, place);
+  await requireStarter(tx, ctx.actor, place);
   const { categoryId } = place;
   if (await mustWait(ctx, tx, { categoryId, text: `${title}\n${content}` })) {
     return submit(ctx, tx, { categoryId, subforumId, threadId: null, title, content });

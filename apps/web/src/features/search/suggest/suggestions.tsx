@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { SEARCH_MIN_LENGTH, type SearchCategory } from '@oche/validators/search-limits';
 import { createLink } from '@tanstack/react-router';
-import { MapPin, MessageSquare, Search, Tag, Trophy } from 'lucide-react';
+import { MapPin, MessageSquare, Search, Shield, Tag, Trophy } from 'lucide-react';
 import { useEffect } from 'react';
 import { Avatar } from '../../../components/avatar.tsx';
 import { Label, VisuallyHidden } from '../../../components/text.tsx';
@@ -106,7 +106,13 @@ export function Suggestions({ term, category, combobox, onSearch, onLeave }: Lis
   );
 }
 
-const SIGNS = { forum: MessageSquare, lounges: MapPin, tournaments: Trophy, marketplace: Tag };
+const SIGNS = {
+  forum: MessageSquare,
+  lounges: MapPin,
+  tournaments: Trophy,
+  clubs: Shield,
+  marketplace: Tag,
+};
 
 /** People have faces, other things a sign of what they are. */
 function Sign({ category, item }: { category: SearchCategory; item: Suggestion }) {

@@ -1,0 +1,19 @@
+import type { ClubMember } from '@oche/validators/clubs';
+import type { Person } from '@oche/validators/people';
+import type { MemberRow } from './member.queries.ts';
+
+export const personOf = (row: Person): Person => ({
+  id: row.id,
+  username: row.username,
+  firstName: row.firstName,
+  lastName: row.lastName,
+  profileImageUrl: row.profileImageUrl,
+  userType: row.userType,
+  role: row.role,
+});
+
+export const toMember = (row: MemberRow): ClubMember => ({
+  person: personOf(row),
+  role: row.clubRole,
+  joinedAt: row.joinedAt,
+});
