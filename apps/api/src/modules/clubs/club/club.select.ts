@@ -1,6 +1,6 @@
 import type { Executor, Placeholders } from '@oche/db';
+import type { ClubSummary } from '@oche/validators/clubs';
 import { type InferResult, sql } from 'kysely';
-import type { ClubFacts } from '../clubs.policy.ts';
 
 /** Who asks; empty for a visitor. */
 export interface Reader {
@@ -12,11 +12,11 @@ export const factColumns = (p: Placeholders<Reader>) =>
   [
     'club.is_public as isPublic',
     'club.hidden_at as hiddenAt',
-    sql<ClubFacts['role']>`(
+    sql<ClubSummary['role']>`(
       select own.role from club_members own
       where own.club_id = club.id and own.user_id = ${p('viewerId')}::text
     )`.as('role'),
-    sql<ClubFacts['admission']>`(
+    sql<'asked' | 'invited' | null>`(
       select case when open.invited_by is null then 'asked' else 'invited' end
       from club_admissions open
       where open.club_id = club.id and open.user_id = ${p('viewerId')}::text

@@ -1,15 +1,13 @@
 import { type Executor, type Placeholders, prepared, preparedList } from '@oche/db';
 import type { ClubRole } from '@oche/validators/club-limits';
-import type { Person } from '@oche/validators/people';
 import { sql } from 'kysely';
 import { personColumns, seenBy, type Viewer } from '../../people/index.ts';
+import type { MemberRow } from './member.ts';
 
 interface Member {
   id: number;
   userId: string;
 }
-
-export type MemberRow = Person & { clubRole: ClubRole; joinedAt: string };
 
 /** The owner first, then officers, then all others. */
 const rank = sql<number>`case member.role when 'owner' then 0 when 'officer' then 1 else 2 end`;

@@ -1,6 +1,8 @@
+import type { ClubRole } from '@oche/validators/club-limits';
 import type { ClubMember } from '@oche/validators/clubs';
 import type { Person } from '@oche/validators/people';
-import type { MemberRow } from './member.queries.ts';
+
+export type MemberRow = Person & { clubRole: ClubRole; joinedAt: string };
 
 export const personOf = (row: Person): Person => ({
   id: row.id,
