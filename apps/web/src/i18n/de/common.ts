@@ -49,6 +49,7 @@ export default {
     forum: 'Forum',
     lounges: 'Lounges in der Nähe',
     tournaments: 'Turniere in der Nähe',
+    clubs: 'Vereine',
     marketplace: 'Marktplatz',
     members: 'Oche-Mitglieder',
   },

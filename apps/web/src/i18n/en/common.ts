@@ -51,6 +51,7 @@ export default {
     forum: 'Forum',
     lounges: 'Lounges nearby',
     tournaments: 'Tournaments nearby',
+    clubs: 'Clubs',
     marketplace: 'Marketplace',
     members: 'Oche members',
   },

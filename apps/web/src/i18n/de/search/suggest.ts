@@ -11,6 +11,7 @@ export default {
     forum: 'Forum',
     lounges: 'Lounges',
     tournaments: 'Turniere',
+    clubs: 'Vereine',
     marketplace: 'Marktplatz',
     members: 'Mitglieder',
   },

@@ -14,6 +14,7 @@ export default {
     forum: 'Forum',
     lounges: 'Lounges',
     tournaments: 'Tournaments',
+    clubs: 'Clubs',
     marketplace: 'Marketplace',
     members: 'Members',
   },
