@@ -8,6 +8,8 @@ declare module '../../lib/events/events.ts' {
       /** null when all sessions of the member ended */
       sessionHash: string | null;
     };
+    /** An account was deleted: what shows the member's names in texts of others is stale. */
+    'member.deleted': { userId: string };
   }
   interface Signals {
     /** Something about the account has changed: its role, status, address, second factor, … */

@@ -1,12 +1,14 @@
 import type { DomainModule } from '../manifest.ts';
 import { bookingJobs } from './bookings.jobs.ts';
 import { bookingNotifications } from './bookings.notifications.ts';
+import { bookingsOwnData } from './bookings.own-data.ts';
 import { bookingReactions } from './bookings.reactions.ts';
 import { registerBookingRoutes } from './bookings.routes.ts';
 import { bookingCalendar } from './feeds/feed.service.ts';
 
 export const bookingsModule: DomainModule = {
   name: 'bookings',
+  ownData: bookingsOwnData,
   jobs: bookingJobs,
   routes: registerBookingRoutes,
   closedPaths: ['/bookings'],

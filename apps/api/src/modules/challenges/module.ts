@@ -1,10 +1,12 @@
 import type { DomainModule } from '../manifest.ts';
 import { challengeJobs } from './challenges.jobs.ts';
 import { challengeNotifications } from './challenges.notifications.ts';
+import { challengesOwnData } from './challenges.own-data.ts';
 import { challengeReports } from './challenges.reports.ts';
 
 export const challengesModule: DomainModule = {
   name: 'challenges',
+  ownData: challengesOwnData,
   jobs: challengeJobs,
   // what only demo data need is loaded with them
   demo: async (deps) => (await import('./demo/demo.service.ts')).seedDemoChallenges(deps),

@@ -1,12 +1,14 @@
 import type { DomainModule } from '../manifest.ts';
 import { conversationJobs } from './conversations.jobs.ts';
 import { conversationNotifications } from './conversations.notifications.ts';
+import { conversationsOwnData } from './conversations.own-data.ts';
 import { conversationReports } from './conversations.reports.ts';
 import { directConversations } from './direct/direct.service.ts';
 import { groupConversations } from './group/conversational.service.ts';
 
 export const conversationsModule: DomainModule = {
   name: 'conversations',
+  ownData: conversationsOwnData,
   jobs: conversationJobs,
   conversational: [directConversations, groupConversations],
   closedPaths: ['/messages'],

@@ -94,6 +94,17 @@ const posts: SearchKind = {
 export const forumSearch: Searchable = {
   kinds: [threads, posts],
   changed: {
+    // the username of who was named in a text stands in its document
+    'member.deleted': async (db, { userId }) => {
+      const named = await queries.listNaming(db, { marker: `%@[u:${userId}]%` });
+      return [
+        {
+          kind: 'thread',
+          ids: named.filter(({ number }) => number === 1).map(({ threadId }) => String(threadId)),
+        },
+        { kind: 'post', ids: textIds(named.filter(({ number }) => number > 1)) },
+      ];
+    },
     'thread.changed': async (db, { threadId, revision }) => [
       { kind: 'thread', ids: [String(threadId)] },
       { kind: 'post', ids: textIds(await queries.listChangedPosts(db, { threadId, revision })) },

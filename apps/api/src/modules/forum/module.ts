@@ -3,6 +3,7 @@ import type { DomainModule } from '../manifest.ts';
 import { renewing } from '../search/index.ts';
 import './forum.events.ts';
 import { forumNotifications } from './forum.notifications.ts';
+import { forumOwnData } from './forum.own-data.ts';
 import { forumReactions } from './forum.reactions.ts';
 import { forumReports } from './forum.reports.ts';
 import { forumSearch } from './forum.search.ts';
@@ -11,6 +12,7 @@ import { forumWatchables } from './watching/forum-places.service.ts';
 
 export const forumModule: DomainModule = {
   name: 'forum',
+  ownData: forumOwnData,
   search: forumSearch,
   reactions: joinReactions(renewing(forumSearch), forumReactions),
   sitemap: {

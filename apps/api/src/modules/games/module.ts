@@ -2,6 +2,7 @@ import type { DomainModule } from '../manifest.ts';
 import './games.events.ts';
 import { gamesJobs } from './games.jobs.ts';
 import { gameNotifications } from './games.notifications.ts';
+import { gamesOwnData } from './games.own-data.ts';
 import { gameReactions } from './games.reactions.ts';
 import { gameReports } from './games.reports.ts';
 import { registerGameRoutes } from './games.routes.ts';
@@ -10,6 +11,7 @@ import { resultNotifications } from './result/told/result.notifications.ts';
 
 export const gamesModule: DomainModule = {
   name: 'games',
+  ownData: gamesOwnData,
   closedPaths: ['/games/new', '/games/claim'],
   jobs: gamesJobs,
   routes: registerGameRoutes,

@@ -8,6 +8,8 @@ declare module '../../lib/mail/mail.ts' {
     'lounges.invitationRequested': { invitationId: number };
     /** To the member who asked for that: the decision. */
     'lounges.invitationDecided': { loungeId: number; isConfirmed: boolean };
+    /** To the new owner, when the former one has left the site. */
+    'lounges.inherited': { loungeId: number };
     /** To the former owner. */
     'lounges.handedOver': { loungeId: number };
   }

@@ -3,6 +3,7 @@ import { renewing } from '../search/index.ts';
 import './lounges.events.ts';
 import { loungeJobs } from './lounges.jobs.ts';
 import { loungeNotifications } from './lounges.notifications.ts';
+import { loungesOwnData } from './lounges.own-data.ts';
 import { loungeReports } from './lounges.reports.ts';
 import { loungeSearch } from './lounges.search.ts';
 import { loungeMails } from './mails/mail-templates.service.ts';
@@ -13,6 +14,7 @@ const pageOf = ({ loungeId }: { loungeId: number }) => [`/venues/${loungeId}`];
 
 export const loungesModule: DomainModule = {
   name: 'lounges',
+  ownData: loungesOwnData,
   jobs: loungeJobs,
   mails: loungeMails,
   search: loungeSearch,

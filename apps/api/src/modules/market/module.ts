@@ -12,6 +12,7 @@ import { meetingCalendar } from './handover/meeting-calendar.service.ts';
 import { lifeJobs } from './life/life.jobs.ts';
 import { lifeNotifications } from './life/life.notifications.ts';
 import './market.events.ts';
+import { marketOwnData } from './market.own-data.ts';
 import { itemSearch } from './market.search.ts';
 import { dealNotifications } from './market-deals.notifications.ts';
 import { itemSitemap } from './pages/sitemap.service.ts';
@@ -39,6 +40,7 @@ function marketJobs(deps: Deps): JobModule {
 
 export const marketModule: DomainModule = {
   name: 'market',
+  ownData: marketOwnData,
   jobs: marketJobs,
   // what only demo data need is loaded with them
   demo: async (deps) => (await import('./demo/demo.service.ts')).seedDemoMarket(deps),

@@ -3,11 +3,13 @@ import './moderation.events.ts';
 import { moderationMails } from './mails/mail-templates.service.ts';
 import { moderationJobs } from './moderation.jobs.ts';
 import { moderationNotifications } from './moderation.notifications.ts';
+import { moderationOwnData } from './moderation.own-data.ts';
 import { registerModerationRoutes } from './moderation.routes.ts';
 import { sanctionNotifications } from './sanction/sanction.notifications.ts';
 
 export const moderationModule: DomainModule = {
   name: 'moderation',
+  ownData: moderationOwnData,
   jobs: moderationJobs,
   mails: moderationMails,
   notifications: [...moderationNotifications, ...sanctionNotifications],

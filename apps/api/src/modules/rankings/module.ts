@@ -1,10 +1,12 @@
 import type { DomainModule } from '../manifest.ts';
 import { rankingsJobs } from './rankings.jobs.ts';
+import { rankingsOwnData } from './rankings.own-data.ts';
 import { rankingsReactions } from './rankings.reactions.ts';
 import { rankDemo } from './rebuild/rebuild.service.ts';
 
 export const rankingsModule: DomainModule = {
   name: 'rankings',
+  ownData: rankingsOwnData,
   jobs: rankingsJobs,
   closedPaths: ['/rankings'],
   reactions: rankingsReactions,

@@ -1,10 +1,12 @@
 import type { DomainModule } from '../manifest.ts';
 import { statisticsNotifications } from './statistics.notifications.ts';
+import { statisticsOwnData } from './statistics.own-data.ts';
 import { statisticsReactions } from './statistics.reactions.ts';
 import { statisticsSearch } from './statistics.search.ts';
 
 export const statisticsModule: DomainModule = {
   name: 'statistics',
+  ownData: statisticsOwnData,
   // only demo data need it
   demo: async (deps) => (await import('./upkeep/demo.service.ts')).buildDemoStatistics(deps),
   reactions: statisticsReactions,

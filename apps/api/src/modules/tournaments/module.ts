@@ -15,6 +15,7 @@ import { resultToConfirm } from './told/to-confirm.notifications.ts';
 import './tournaments.events.ts';
 import { tournamentJobs } from './tournaments.jobs.ts';
 import { tournamentNotifications } from './tournaments.notifications.ts';
+import { tournamentsOwnData } from './tournaments.own-data.ts';
 import { tournamentReports } from './tournaments.reports.ts';
 import { registerTournamentRoutes } from './tournaments.routes.ts';
 import { tournamentSearch } from './tournaments.search.ts';
@@ -27,6 +28,7 @@ const pagesOf = ({ tournamentId, loungeId }: { tournamentId: number; loungeId: n
 
 export const tournamentsModule: DomainModule = {
   name: 'tournaments',
+  ownData: tournamentsOwnData,
   jobs: tournamentJobs,
   // what only demo data need is loaded with them
   demo: async (deps) => (await import('./demo/demo.service.ts')).seedDemoTournaments(deps),

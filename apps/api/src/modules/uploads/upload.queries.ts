@@ -68,3 +68,27 @@ export async function listExisting(executor: Executor, ids: readonly string[]): 
     .execute();
   return rows.map(({ id }) => id);
 }
+
+/** A member's pictures, whatever shows them. */
+export async function listOwn(
+  executor: Executor,
+  userId: string,
+): Promise<{ id: string; widths: number[] }[]> {
+  return executor
+    .selectFrom('uploads')
+    .select(['id', 'widths'])
+    .where('owner_id', '=', userId)
+    .orderBy('created_at')
+    .execute();
+}
+
+/** @returns the ids of the deleted rows */
+export async function deleteUnusedOf(tx: Tx, userId: string): Promise<string[]> {
+  const rows = await tx
+    .deleteFrom('uploads')
+    .where('owner_id', '=', userId)
+    .where('used_by', 'is', null)
+    .returning('id')
+    .execute();
+  return rows.map(({ id }) => id);
+}

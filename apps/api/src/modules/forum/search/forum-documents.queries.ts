@@ -131,3 +131,12 @@ export const isPostVisible = sql<boolean>`exists (
   where post.id = document.id::bigint and post.deleted_at is null and thread.deleted_at is null
     and subforum.is_active and category.is_active
 )`;
+
+/** Posts that name a member. Reads all posts, once for each member who leaves. */
+export const listNaming = prepared('forum.listNaming', (db, p: Placeholders<{ marker: string }>) =>
+  db
+    .selectFrom('forum_posts')
+    .select(['id', 'thread_id as threadId', 'number'])
+    .where('content', 'like', p('marker'))
+    .where('deleted_at', 'is', null),
+);

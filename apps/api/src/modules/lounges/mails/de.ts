@@ -64,6 +64,15 @@ export const de: MailTexts = {
     button: 'Zur Lounge',
     footer: 'Das kann nicht stimmen? Dann schreib uns bitte gleich.',
   }),
+  inherited: (lounge) => ({
+    subject: `${lounge} gehört jetzt dir`,
+    paragraphs: [
+      `wem die Lounge „${lounge}“ bisher gehörte, hat die ${PRODUCT_NAME} verlassen. Du bist am längsten im Team, darum gehört sie ab jetzt dir.`,
+      'Magst du nicht? Übergib sie einfach jemand anderem aus dem Team.',
+    ],
+    button: 'Zur Lounge',
+    footer: 'Das kann nicht stimmen? Dann schreib uns bitte gleich.',
+  }),
   claimApproved: (lounge) => ({
     subject: `${lounge} gehört jetzt dir`,
     paragraphs: [

@@ -63,6 +63,15 @@ export const en: MailTexts = {
     button: 'To the lounge',
     footer: 'This can’t be right? Then please write to us at once.',
   }),
+  inherited: (lounge) => ({
+    subject: `${lounge} is yours now`,
+    paragraphs: [
+      `the former owner of the lounge “${lounge}” has left ${PRODUCT_NAME}. You have been on the team for longest, so from now on you own it.`,
+      'You’d rather not? Just hand it over to somebody else on the team.',
+    ],
+    button: 'To the lounge',
+    footer: 'This can’t be right? Then please write to us at once.',
+  }),
   claimApproved: (lounge) => ({
     subject: `${lounge} is yours now`,
     paragraphs: [

@@ -54,6 +54,11 @@ export function loungeMails({ db, clock, env }: Pick<Deps, 'db' | 'clock' | 'env
       const tell = isConfirmed ? invitationConfirmed : invitationRefused;
       return write(locale, tell(lounge.name), `/venues/${loungeId}`);
     },
+    async 'lounges.inherited'({ locale, params: { loungeId } }) {
+      const lounge = await facts.getLoungeName.first(db, { loungeId });
+      if (!lounge) return null;
+      return write(locale, texts[locale].inherited(lounge.name), `/venues/${loungeId}/manage`);
+    },
     async 'lounges.handedOver'({ locale, params: { loungeId } }) {
       const lounge = await facts.getLoungeName.first(db, { loungeId });
       if (!lounge) return null;

@@ -15,6 +15,7 @@ export interface MailTexts {
   invitationConfirmed(lounge: string): Text;
   invitationRefused(lounge: string): Text;
   handedOver(lounge: string): Text;
+  inherited(lounge: string): Text;
   claimApproved(lounge: string): Text;
   claimDeclined(lounge: string): Text;
   newReview(review: {

@@ -13,6 +13,20 @@ export const sealAddress = (
   address: DealAddress,
 ): string => vault.seal(ownerOf(dealId), JSON.stringify(address));
 
+/** A deal's sealed address in clear, for the buyer's own archive. */
+export function openAddress(
+  { vault }: Pick<Deps, 'vault'>,
+  dealId: number,
+  sealed: string,
+): unknown {
+  try {
+    return JSON.parse(vault.open(ownerOf(dealId), sealed));
+  } catch (error) {
+    if (!(error instanceof VaultError)) throw error;
+    return null;
+  }
+}
+
 /** @returns null when there is none, when its time is over, or when this server lacks its key */
 export async function readAddress(
   { db, vault, clock, log }: Pick<Deps, 'vault' | 'clock' | 'log'> & { db: Executor },

@@ -53,6 +53,7 @@ export async function eraseMember(deps: Deps, userId: string): Promise<void> {
     const email = await eraseAccount(deps, tx, userId);
     await forgetMails(tx, { userId, email });
     await queries.finishDeparture(tx, userId, now());
+    await deps.events.publish(tx, 'member.deleted', { userId });
   });
 }
 

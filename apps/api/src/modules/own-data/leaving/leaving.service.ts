@@ -39,23 +39,24 @@ export async function requestLeave(
   const account = await requireFullProof(ctx, input);
   const now = ctx.clock.now();
   const due = new Date(now.getTime() + LEAVE_DAYS * DAY_MS);
-  await withTransaction(ctx.db, async (tx) => {
+  const isNew = await withTransaction(ctx.db, async (tx) => {
     if (account.role === 'admin') await queries.lockAdmins(tx);
     if (await queries.isLastAdmin(tx, account.id)) throw new AppError('LAST_ADMIN');
-    const isNew = await queries.insertDeparture(tx, {
+    const isFirst = await queries.insertDeparture(tx, {
       user_id: account.id,
       requested_at: now.toISOString(),
       due_at: due.toISOString(),
     });
-    if (!isNew) return;
+    if (!isFirst) return false;
     await queueMail(tx, {
       template: 'ownData.leaving',
       to: account.email,
       locale: ctx.locale,
       params: { userId: account.id },
     });
+    return true;
   });
-  await endOtherSessions(ctx);
+  if (isNew) await endOtherSessions(ctx);
 }
 
 /**

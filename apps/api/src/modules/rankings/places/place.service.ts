@@ -1,4 +1,4 @@
-import { withTransaction } from '@oche/db';
+import { type Tx, withTransaction } from '@oche/db';
 import { postalCountries } from '@oche/validators/postal-countries';
 import type { rankingPlaceOutput, showRankingPlaceInput } from '@oche/validators/rankings';
 import type { z } from 'zod';
@@ -32,11 +32,18 @@ export async function showPlace(
     throw new AppError('ZIP_CODE_UNKNOWN', { fields: { zipCode: 'unknownZipCode' } });
   }
   await withTransaction(db, async (tx) => {
+    if (!region) return hidePlace(tx, userId);
     // games that are counted at this moment take the place with them
     await lockRankings(tx, {});
-    if (region) await queries.savePlace(tx, { userId, region, now: clock.now() });
-    else await queries.deletePlace(tx, { userId });
+    await queries.savePlace(tx, { userId, region, now: clock.now() });
     await queries.setRegion(tx, { userId, region });
   });
   return { place };
+}
+
+/** From now on the member is found in no region. */
+export async function hidePlace(tx: Tx, userId: string): Promise<void> {
+  await lockRankings(tx, {});
+  await queries.deletePlace(tx, { userId });
+  await queries.setRegion(tx, { userId, region: null });
 }

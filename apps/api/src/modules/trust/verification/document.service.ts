@@ -70,13 +70,16 @@ export async function readDocument(
     return found;
   });
   try {
-    const text = ctx.vault.open(ownerOf(id), document.sealed);
-    return { mediaType: document.mediaType, bytes: Buffer.from(text, 'base64') };
+    return { mediaType: document.mediaType, bytes: openDocument(ctx, id, document.sealed) };
   } catch (cause) {
     if (!(cause instanceof VaultError)) throw cause;
     throw new AppError('DOCUMENT_UNREADABLE', { cause });
   }
 }
+
+/** @throws VaultError when no key of this process opens it */
+export const openDocument = ({ vault }: Pick<Deps, 'vault'>, id: number, sealed: string): Buffer =>
+  Buffer.from(vault.open(ownerOf(id), sealed), 'base64');
 
 /**
  * Runs before the server starts: documents that are sealed with a former key are sealed with the current one.

@@ -185,3 +185,19 @@ export const replaceSealed = prepared(
       .where('verification_id', '=', p('id'))
       .where('sealed', '=', p('from')),
 );
+
+/** What a member has sent and nobody has decided about. */
+export const listDocumentsOf = prepared(
+  'trust.listDocumentsOf',
+  (db, p: Placeholders<{ userId: string }>) =>
+    db
+      .selectFrom('verification_documents as document')
+      .innerJoin('verifications as verification', 'verification.id', 'document.verification_id')
+      .select([
+        'verification.id',
+        'verification.kind',
+        'document.media_type as mediaType',
+        'document.sealed',
+      ])
+      .where('verification.user_id', '=', p('userId')),
+);
