@@ -36,5 +36,4 @@ export {
   findOriginOfMember,
   findPlaceOfMember,
 } from './places/origin.service.ts';
-export { distanceFrom, findOrigin, findPlaceOfMember } from './places/origin.service.ts';
 export { listOrphans } from './team/leaving.service.ts';
