@@ -174,6 +174,8 @@ export const postOutput = z.object({
   author: authorOutput,
   createdAt: dateTime,
   editedAt: z.nullable(dateTime),
+  /** the reader blocks the author, and sees the text on demand only */
+  isFromBlocked: z.optional(z.literal(true)),
   /** what the reader can do with it now */
   can: z.object({
     /** until when the member can edit it; null if they can't */

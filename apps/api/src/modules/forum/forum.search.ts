@@ -29,7 +29,7 @@ const threads: SearchKind = {
     idsAfter: async (db, after, limit) =>
       textIds(await queries.listThreadIds(db, { after: Number(after ?? 0), limit })),
   },
-  isVisible: () => queries.isThreadVisible,
+  isVisible: queries.isThreadVisible,
   async hits(db, ids) {
     const rows = await queries.listThreadHits(db, { ids });
     return rows.map((row) => ({
@@ -71,7 +71,7 @@ const posts: SearchKind = {
     idsAfter: async (db, after, limit) =>
       textIds(await queries.listPostIds(db, { after: Number(after ?? 0), limit })),
   },
-  isVisible: () => queries.isPostVisible,
+  isVisible: queries.isPostVisible,
   async hits(db, ids) {
     const rows = await queries.listAnswerHits(db, { ids });
     return rows.map((row) => ({

@@ -23,6 +23,7 @@ type VisitorsRow = Awaited<ReturnType<typeof queries.listPostsAfter>>[number];
 type MembersRow = Awaited<ReturnType<typeof queries.listPostsAfterForMembers>>[number];
 type PostRow = VisitorsRow | MembersRow;
 
+const FROM_BLOCKED = { isFromBlocked: true } as const;
 const BEFORE_THE_FIRST: queries.ReadingKey = { rootNumber: 0, number: 0 };
 
 /**
@@ -51,8 +52,10 @@ async function pageAfter(
   limit: number,
   after: queries.ReadingKey,
 ): Promise<PostPage> {
-  const list = ctx.actor ? queries.listPostsAfterForMembers : queries.listPostsAfter;
-  const rows: PostRow[] = await list(ctx.db, { threadId, limit: limit + 1, ...after });
+  const page = { threadId, limit: limit + 1, ...after };
+  const rows: PostRow[] = ctx.actor
+    ? await queries.listPostsAfterForMembers(ctx.db, { ...page, viewerId: ctx.actor.id })
+    : await queries.listPostsAfter(ctx.db, page);
   const { items, hasMore } = pageOf(rows, limit);
   return toPage(ctx, threadId, items, hasMore);
 }
@@ -63,8 +66,10 @@ async function pageBefore(
   limit: number,
   before: queries.ReadingKey,
 ): Promise<PostPage> {
-  const list = ctx.actor ? queries.listPostsBeforeForMembers : queries.listPostsBefore;
-  const rows: PostRow[] = await list(ctx.db, { threadId, limit, ...before });
+  const page = { threadId, limit, ...before };
+  const rows: PostRow[] = ctx.actor
+    ? await queries.listPostsBeforeForMembers(ctx.db, { ...page, viewerId: ctx.actor.id })
+    : await queries.listPostsBefore(ctx.db, page);
   return toPage(ctx, threadId, rows.reverse(), true);
 }
 
@@ -95,7 +100,10 @@ async function toPage(
   const place = placeOf(first);
   const mentionedBy = await readMentioned(ctx.db, rows);
   return {
-    items: rows.map((row) => toPost(row, mentionedBy(row), postRights(ctx.actor, row, place, now))),
+    items: rows.map((row) => ({
+      ...toPost(row, mentionedBy(row), postRights(ctx.actor, row, place, now)),
+      ...('isFromBlocked' in row && row.isFromBlocked && FROM_BLOCKED),
+    })),
     nextCursor: hasMore ? cursorOf(last) : null,
     // the first post lives as long as its thread, and there is nothing before it
     previousCursor: first.number === 1 ? null : cursorOf(first),
@@ -129,7 +137,10 @@ export async function listRecentPosts(
   ctx: ServiceContext,
   { limit }: z.infer<typeof recentPostsInput>,
 ): Promise<z.infer<typeof recentPostsOutput>> {
-  const rows = await queries.listRecentPosts(ctx.db, { limit });
+  const rows = await queries.listRecentPosts(ctx.db, {
+    limit,
+    viewerId: ctx.actor?.id ?? '',
+  });
   return rows.map((row) => ({
     id: row.id,
     threadId: row.threadId,

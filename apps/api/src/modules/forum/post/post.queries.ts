@@ -1,6 +1,6 @@
 import { type Executor, type Placeholders, prepared, preparedList } from '@oche/db';
 import { sql } from 'kysely';
-import { readableText } from '../../people/index.ts';
+import { blocks, isApartFrom, readableText } from '../../people/index.ts';
 import { placeBits, placeColumns } from '../thread/place.select.ts';
 import { postRows, selectPosts } from './post.select.ts';
 
@@ -46,10 +46,13 @@ function selectPage(db: Executor, p: Placeholders<PostPage>, limit: number, side
 const listForVisitors = (name: string, side: Side) =>
   preparedList(name, (db, p: Placeholders<PostPage>, limit) => selectPage(db, p, limit, side));
 
-/** With what decides who may write there. */
+/** With what decides who may write there, and whether the reader blocks the author. */
 const listForMembers = (name: string, side: Side) =>
-  preparedList(name, (db, p: Placeholders<PostPage>, limit) =>
-    selectPage(db, p, limit, side).select(placeBits(db, p).as('place')),
+  preparedList(name, (db, p: Placeholders<PostPage & { viewerId: string }>, limit) =>
+    selectPage(db, p, limit, side).select([
+      placeBits(db, p).as('place'),
+      blocks(p, sql.ref('post.author_id')).as('isFromBlocked'),
+    ]),
   );
 
 /** In reading order. */
@@ -124,35 +127,38 @@ export const listPostsById = prepared(
 /** Characters of a post that its snippet is made of: more than it has, as HTML is taken out. */
 const SNIPPET_SOURCE_LENGTH = 1000;
 
-/** The newest posts of active subforums. */
-export const listRecentPosts = preparedList('forum.listRecentPosts', (db, _p, limit) =>
-  db
-    .selectFrom('forum_posts as post')
-    .innerJoin('forum_threads as thread', 'thread.id', 'post.thread_id')
-    .innerJoin('forum_subforums as subforum', 'subforum.id', 'thread.subforum_id')
-    .innerJoin('forum_categories as category', 'category.id', 'subforum.category_id')
-    .innerJoin('users as author', 'author.id', 'post.author_id')
-    .select([
-      'post.id',
-      'post.thread_id as threadId',
-      'thread.title as threadTitle',
-      'post.number',
-      sql<string>`left(
+/** The newest posts of active subforums, but for those of who is blocked, or has blocked the reader. */
+export const listRecentPosts = preparedList(
+  'forum.listRecentPosts',
+  (db, p: Placeholders<{ viewerId: string }>, limit) =>
+    db
+      .selectFrom('forum_posts as post')
+      .innerJoin('forum_threads as thread', 'thread.id', 'post.thread_id')
+      .innerJoin('forum_subforums as subforum', 'subforum.id', 'thread.subforum_id')
+      .innerJoin('forum_categories as category', 'category.id', 'subforum.category_id')
+      .innerJoin('users as author', 'author.id', 'post.author_id')
+      .select([
+        'post.id',
+        'post.thread_id as threadId',
+        'thread.title as threadTitle',
+        'post.number',
+        sql<string>`left(
         ${readableText(sql.ref<string>('post.content'))}, ${SNIPPET_SOURCE_LENGTH}
       )`.as('beginning'),
-      'author.first_name as firstName',
-      'author.last_name as lastName',
-      'subforum.id as subforumId',
-      'subforum.name as subforumName',
-      'post.created_at as createdAt',
-    ])
-    .where('post.deleted_at', 'is', null)
-    .where('thread.deleted_at', 'is', null)
-    .where('subforum.is_active', '=', true)
-    .where('category.is_active', '=', true)
-    .orderBy('post.created_at', 'desc')
-    .orderBy('post.id', 'desc')
-    .limit(limit),
+        'author.first_name as firstName',
+        'author.last_name as lastName',
+        'subforum.id as subforumId',
+        'subforum.name as subforumName',
+        'post.created_at as createdAt',
+      ])
+      .where('post.deleted_at', 'is', null)
+      .where('thread.deleted_at', 'is', null)
+      .where('subforum.is_active', '=', true)
+      .where('category.is_active', '=', true)
+      .where(sql<boolean>`not ${isApartFrom(p, sql.ref('post.author_id'))}`)
+      .orderBy('post.created_at', 'desc')
+      .orderBy('post.id', 'desc')
+      .limit(limit),
 );
 
 /** What decides about changes of a post, also of a deleted one. */

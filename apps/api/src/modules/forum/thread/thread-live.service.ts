@@ -2,6 +2,7 @@ import type { ThreadEvent, threadEventsInput } from '@oche/validators/forum';
 import type { z } from 'zod';
 import type { ServiceContext } from '../../../lib/deps.ts';
 import { AppError } from '../../../lib/errors.ts';
+import { listBlockedIds } from '../../people/index.ts';
 import { postRights, threadRights } from '../forum.policy.ts';
 import { toPost } from '../post/post.select.ts';
 import type { CatchUp, ThreadChange } from './thread-catch-up.service.ts';
@@ -26,6 +27,7 @@ export async function* watchThread(
   const feeds = threadFeedsOf(ctx.events);
   const feed = feeds.open(ctx.db, threadId);
   try {
+    const blocked = await readBlocked(ctx);
     let seen = lastEventId == null ? LATEST : Number(lastEventId);
     while (!left.aborted) {
       const { wakes } = feed;
@@ -33,7 +35,7 @@ export async function* watchThread(
       const isDeleted = missed?.thread.deletedAt;
       if (!missed || (isDeleted && seen === LATEST)) throw new AppError('THREAD_NOT_FOUND');
       for (const change of missed.changes) {
-        yield { revision: change.revision, event: eventFor(ctx, missed.thread, change) };
+        yield { revision: change.revision, event: eventFor(ctx, missed.thread, change, blocked) };
       }
       if (isDeleted) return;
       seen = missed.thread.revision;
@@ -44,18 +46,28 @@ export async function* watchThread(
   }
 }
 
+/** Whom the reader blocks, as it was when the stream began. */
+async function readBlocked({ db, actor }: ServiceContext): Promise<ReadonlySet<string>> {
+  if (!actor) return new Set();
+  const rows = await listBlockedIds(db, { userId: actor.id });
+  return new Set(rows.map(({ id }) => id));
+}
+
 /** A change as this reader is told of it. */
 function eventFor(
   { actor, clock }: ServiceContext,
   thread: CatchUp['thread'],
   change: ThreadChange,
+  blocked: ReadonlySet<string>,
 ): ThreadEvent {
   const changed = { postCount: thread.postCount, can: threadRights(actor, thread) };
   switch (change.type) {
     case 'post.saved': {
       const { type, row, mentions } = change;
       const can = postRights(actor, row, thread, clock.now());
-      return { type, post: toPost(row, mentions, can), thread: changed };
+      const post = toPost(row, mentions, can);
+      const isFromBlocked = blocked.has(row.authorId);
+      return { type, post: isFromBlocked ? { ...post, isFromBlocked } : post, thread: changed };
     }
     case 'post.deleted': {
       const { type, postId, number } = change;

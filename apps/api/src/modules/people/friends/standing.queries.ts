@@ -3,7 +3,8 @@ import type { ContactCircle } from '@oche/validators/friend-limits';
 import { sql } from 'kysely';
 import { everybody } from '../person.select.ts';
 import { seenBy, type Viewer } from '../seen.select.ts';
-import { commonFriends, isApart, isNamedToTied } from './tied.select.ts';
+import { blocks, isApartFrom } from '../ties/blocked.select.ts';
+import { commonFriends, isNamedToTied } from './tied.select.ts';
 
 /** What is between the viewer and some members, and what these allow. */
 export const listStandings = prepared(
@@ -30,11 +31,8 @@ export const listStandings = prepared(
         'users.id as userId',
         seenBy(p).as('seen'),
         isNamedToTied.as('isNamedToTied'),
-        isApart(p).as('isApart'),
-        sql<boolean>`exists (
-          select from user_blocks
-          where blocker_id = ${p('viewerId')}::text and blocked_id = users.id
-        )`.as('isBlocking'),
+        isApartFrom(p, sql.ref('users.id')).as('isApart'),
+        blocks(p, sql.ref('users.id')).as('isBlocking'),
         'friend.since as friendsSince',
         'request.id as requestId',
         'request.requester_id as requesterId',

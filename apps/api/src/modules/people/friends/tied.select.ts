@@ -21,11 +21,3 @@ export const commonFriends = (p: Placeholders<Viewer>): RawBuilder<number> => sq
   join friendships theirs on theirs.user_id = users.id and theirs.friend_id = mine.friend_id
   where mine.user_id = ${p('viewerId')}::text
 )`;
-
-/** Whether the viewer has blocked the member of `users`, or was blocked by them. */
-export const isApart = (p: Placeholders<Viewer>): RawBuilder<boolean> => sql<boolean>`exists (
-  select from user_blocks
-  where (blocker_id, blocked_id) in (
-    (${p('viewerId')}::text, users.id), (users.id, ${p('viewerId')}::text)
-  )
-)`;

@@ -1,4 +1,4 @@
-import { type Executor, type Placeholders, preparedList, type Tx } from '@oche/db';
+import { type Executor, type Placeholders, prepared, preparedList, type Tx } from '@oche/db';
 import { everybody, personColumns } from '../person.select.ts';
 import type { Viewer } from '../seen.select.ts';
 import type { TieKey } from './tie-list.ts';
@@ -29,6 +29,13 @@ export async function deleteBlock(
     .where('blocked_id', '=', blockedId)
     .execute();
 }
+
+/** Whom a member blocks. */
+export const listBlockedIds = prepared(
+  'people.listBlockedIds',
+  (db, p: Placeholders<{ userId: string }>) =>
+    db.selectFrom('user_blocks').select('blocked_id as id').where('blocker_id', '=', p('userId')),
+);
 
 /** Whom the viewer blocks, the latest first: by name, as nobody could take it back otherwise. */
 export const listBlocks = preparedList(

@@ -12,6 +12,9 @@ import { useThread } from './thread-context.tsx';
 const PostTools = lazy(() =>
   import('../post/post-tools.tsx').then((m) => ({ default: m.PostTools })),
 );
+const BlockedPost = lazy(() =>
+  import('../post/blocked-post.tsx').then((m) => ({ default: m.BlockedPost })),
+);
 const EditForm = lazy(() => import('../post/edit-form.tsx').then((m) => ({ default: m.EditForm })));
 
 interface ThreadPostProps {
@@ -25,6 +28,7 @@ export function ThreadPost({ post, isTarget }: ThreadPostProps) {
   const minute = useMinute();
   const [isEditing, setIsEditing] = useState(false);
   const [isAskingForThread, setIsAskingForThread] = useState(false);
+  const [isFolded, setIsFolded] = useState(post.isFromBlocked);
   const isStarter = post.number === 1;
   const { editUntil } = post.can;
   const offered: OfferedTools = {
@@ -40,6 +44,13 @@ export function ThreadPost({ post, isTarget }: ThreadPostProps) {
   // what is loaded later can't be rendered there
   const isOnServer = minute === null;
   const hasTools = Object.values(offered).some(Boolean);
+  if (isFolded) {
+    return (
+      <Suspense>
+        <BlockedPost post={post} onShow={() => setIsFolded(undefined)} />
+      </Suspense>
+    );
+  }
   return (
     <PostCard
       post={post}

@@ -39,8 +39,7 @@ export function FriendsPage({ search }: { search: FriendsSearch }) {
               <TabLink
                 to="/friends"
                 search={{ tab: each === 'search' ? undefined : each }}
-                activeOptions={{ explicitUndefined: true, includeSearch: false }}
-                aria-current={each === tab ? 'page' : undefined}
+                activeOptions={{ explicitUndefined: true }}
               >
                 {texts.tabs[each]()}
                 <CountBadge count={each in badges ? badges[each as keyof typeof badges] : 0} />

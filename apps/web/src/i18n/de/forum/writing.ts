@@ -59,4 +59,9 @@ export default {
     threadRestored: 'Thread wiederhergestellt',
     restoreFailed: 'Das Wiederherstellen hat nicht geklappt.',
   },
+  blocked: {
+    text: 'Beitrag von {name:string}, blockiert von dir.',
+    show: 'Zeigen',
+    showPost: 'Beitrag {number:number} zeigen',
+  },
 } as const;

@@ -58,4 +58,9 @@ export default {
     threadRestored: 'Thread restored',
     restoreFailed: 'Restoring did not work.',
   },
+  blocked: {
+    text: 'Post by {name}, whom you block.',
+    show: 'Show',
+    showPost: 'Show post {number}',
+  },
 } satisfies Translation<typeof de>;

@@ -1,5 +1,5 @@
 import type { Suggestion } from '@oche/validators/friends';
-import { X } from 'lucide-react';
+import { MapPin, Target, Trophy, Users, X } from 'lucide-react';
 import { IconButton } from '../../../../components/button.tsx';
 import { EmptyState } from '../../../../components/page/empty-state.tsx';
 import { Section } from '../../../../components/section/section.tsx';
@@ -51,10 +51,26 @@ function Suggested({ suggestion }: { suggestion: Suggestion }) {
   });
   if (dismiss.isPending || dismiss.isSuccess) return null;
   const reasons = [
-    commonFriends > 0 ? common({ count: commonFriends }) : null,
-    tournament ? texts.tournament({ name: tournament }) : null,
-    lounge ? texts.lounge({ name: lounge }) : null,
-    isNearLevel ? texts.level() : null,
+    commonFriends > 0 ? (
+      <>
+        <Users aria-hidden="true" /> {common({ count: commonFriends })}
+      </>
+    ) : null,
+    tournament ? (
+      <>
+        <Trophy aria-hidden="true" /> {texts.tournament({ name: tournament })}
+      </>
+    ) : null,
+    lounge ? (
+      <>
+        <MapPin aria-hidden="true" /> {texts.lounge({ name: lounge })}
+      </>
+    ) : null,
+    isNearLevel ? (
+      <>
+        <Target aria-hidden="true" /> {texts.level()}
+      </>
+    ) : null,
   ];
   return (
     <PersonCard

@@ -21,21 +21,28 @@ export function PersonCard({ person, facts, isWaiting, corner, children }: Perso
   const { username, profileImageUrl, userType } = person;
   return (
     <Card data-waiting={isWaiting || undefined}>
-      <Avatar name={person.firstName} letters={initials(person)} src={profileImageUrl} size="lg" />
-      <Words>
-        <Name to="/players/$username" params={{ username }}>
-          {fullName(person)}
-        </Name>
-        <Line>
-          @{username}
-          {userType ? ` · ${userType}` : null}
-        </Line>
-        {facts.filter(Boolean).map((fact, index) => (
-          <Fact key={index}>{fact}</Fact>
-        ))}
-      </Words>
-      {corner}
-      <Actions>{children}</Actions>
+      <Head>
+        <Avatar
+          name={person.firstName}
+          letters={initials(person)}
+          src={profileImageUrl}
+          size="lg"
+        />
+        <Words>
+          <Name to="/players/$username" params={{ username }}>
+            {fullName(person)}
+          </Name>
+          <Line>
+            @{username}
+            {userType ? ` · ${userType}` : null}
+          </Line>
+          {facts.filter(Boolean).map((fact, index) => (
+            <Fact key={index}>{fact}</Fact>
+          ))}
+        </Words>
+        {corner}
+      </Head>
+      {children}
     </Card>
   );
 }
@@ -47,25 +54,28 @@ export const PersonCards = chakra('ul', {
     gridTemplateColumns: 'repeat(auto-fill, minmax(min(24rem, 100%), 1fr))',
     gap: '3',
     listStyle: 'none',
+    '& > li': { display: 'grid' },
+    '& > li:empty': { display: 'none' },
   },
 });
 
 const Card = chakra('article', {
   base: {
-    display: 'grid',
-    gridTemplateColumns: 'auto minmax(0, 1fr) auto',
-    alignContent: 'start',
-    columnGap: '4',
-    rowGap: '3',
-    height: 'full',
+    display: 'flex',
+    flexDirection: 'column',
+    justifyContent: 'space-between',
+    gap: '3',
     padding: '4',
     bg: 'bg.raised',
     borderBottom: '3px double {colors.border.strong}',
     '&[data-waiting]': { boxShadow: 'inset 5px 0 0 {colors.accent.solid}' },
   },
 });
+const Head = chakra('div', {
+  base: { display: 'flex', alignItems: 'flex-start', gap: '4' },
+});
 const Words = chakra('div', {
-  base: { display: 'grid', alignContent: 'center', minWidth: '0', overflowWrap: 'anywhere' },
+  base: { flexGrow: '1', minWidth: '0', overflowWrap: 'anywhere' },
 });
 const Name = createLink(
   chakra('a', {
@@ -78,5 +88,12 @@ const Name = createLink(
   }),
 );
 const Line = chakra('p', { base: { textStyle: 'small', color: 'fg.muted' } });
-const Fact = chakra('p', { base: { textStyle: 'small' } });
-const Actions = chakra('div', { base: { gridColumn: '1 / -1' } });
+const Fact = chakra('p', {
+  base: {
+    display: 'flex',
+    alignItems: 'flex-start',
+    gap: '1.5',
+    textStyle: 'small',
+    '& svg': { flexShrink: '0', width: '4', height: '1.45em', color: 'fg.muted' },
+  },
+});

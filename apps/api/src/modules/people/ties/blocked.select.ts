@@ -1,0 +1,27 @@
+import type { Placeholders } from '@oche/db';
+import { type RawBuilder, sql } from 'kysely';
+import type { Viewer } from '../seen.select.ts';
+
+type Reader = Pick<Viewer, 'viewerId'>;
+
+/**
+ * Whether the reader blocks whose id this is. What blocked people have written in public stays there for others;
+ * who blocks them needn't read it.
+ * @param person e.g. `sql.ref('post.author_id')`
+ */
+export const blocks = (
+  p: Placeholders<Reader>,
+  person: RawBuilder<unknown>,
+): RawBuilder<boolean> => sql<boolean>`exists (
+  select from user_blocks where blocker_id = ${p('viewerId')}::text and blocked_id = ${person}
+)`;
+
+/** Whether one of the two has blocked the other. */
+export const isApartFrom = (
+  p: Placeholders<Reader>,
+  person: RawBuilder<unknown>,
+): RawBuilder<boolean> => sql<boolean>`exists (
+  select from user_blocks where (blocker_id, blocked_id) in (
+    (${p('viewerId')}::text, ${person}), (${person}, ${p('viewerId')}::text)
+  )
+)`;
