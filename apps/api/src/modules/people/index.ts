@@ -4,7 +4,7 @@ export { mentionIdsOf, readableText } from './mentions/mention.select.ts';
 export { type MentionedPerson, readMentioned, storedText } from './mentions/mention.service.ts';
 export { mentionedIn, withoutTornReference } from './mentions/reference.ts';
 export { personColumns } from './person.select.ts';
-export { isSeen, sectionSeen, seenBy, seenBy, type Viewer, type Viewer } from './seen.select.ts';
+export { isSeen, sectionSeen, seenBy, type Viewer } from './seen.select.ts';
 export { listBlockedIds } from './ties/block.queries.ts';
 export { blocks, isApartFrom } from './ties/blocked.select.ts';
 export { requireVisible } from './ties/visible.service.ts';

@@ -2,7 +2,7 @@ import { type Executor, type Placeholders, prepared } from '@oche/db';
 import { SUGGESTIONS_MAX } from '@oche/validators/friend-limits';
 import { sql } from 'kysely';
 import { everybody, personColumns } from '../person.select.ts';
-import { seenBy, type Viewer } from '../seen.select.ts';
+import { sectionSeen, seenBy, type Viewer } from '../seen.select.ts';
 
 /** Ratings that are closer than this are of one level. In hundredths of a point. */
 const LEVEL = 15_000;
@@ -101,12 +101,13 @@ const nothingBetween = (p: Placeholders<Viewer>) => sql<boolean>`(
 
 /**
  * Those to whom the viewer could send a request, who come with the best reasons first. A reason that belongs to a
- * profile which the viewer doesn't see is none.
+ * part of a profile which the viewer doesn't see is none.
  */
 export const listSuggestions = prepared('people.listSuggestions', (db, p: Placeholders<Viewer>) => {
-  const isOpen = sql<boolean>`(${seenBy(p)} = 'full')`;
-  const lounge = sql<string | null>`case when ${isOpen} then candidate.lounge end`;
-  const isNearLevel = sql<boolean>`(${isOpen} and candidate.is_level)`;
+  const lounge = sql<
+    string | null
+  >`case when ${sectionSeen(p, 'lounges')} then candidate.lounge end`;
+  const isNearLevel = sql<boolean>`(candidate.is_level and ${sectionSeen(p, 'statistics')})`;
   const score = sql<number>`(
     3 * least(candidate.common, 5) + 2 * least(candidate.met, 3)
     + case when ${lounge} is null then 0 else 2 end + case when ${isNearLevel} then 1 else 0 end
