@@ -86,6 +86,8 @@ test('every foreign key has an index that begins with it, so deleting never read
     'moderation_patterns.created_by',
     'moderation_removals.actor_id',
     'moderation_removals.user_id',
+    'poll_options.lounge_id',
+    'polls.created_by',
     'profiles.hidden_by',
     'sanctions.ended_by',
     'sanctions.imposed_by',

@@ -147,6 +147,8 @@ export const threadOutput = z.object({
   can: threadRights,
   /** grows with every change in the thread; a live subscription begins there */
   revision: z.number(),
+  /** the revision of the poll in it, which is asked for by itself; null if it has none */
+  poll: z.nullable(z.number()),
 });
 export type Thread = z.infer<typeof threadOutput>;
 
@@ -238,6 +240,8 @@ export const threadEventOutput = z.discriminatedUnion('type', [
    * the thread has changed otherwise, or by too much for single events: read it and its posts again
    */
   z.object({ type: z.literal('thread.changed') }),
+  /** its poll was added (null before), voted on, changed or removed; also the first event of a thread with one */
+  z.object({ type: z.literal('poll.changed'), poll: z.nullable(z.number()) }),
   /** the last event, after which the stream ends */
   z.object({ type: z.literal('thread.deleted') }),
 ]);

@@ -90,6 +90,10 @@ export const validationTexts = {
   oddNumber: { de: 'Nur mit einer ungeraden Zahl', en: 'Odd numbers only' },
   invalidNumber: { de: 'Gültige Zahl erforderlich', en: 'Valid number required' },
   tooSmall: { de: 'Das ist zu wenig', en: 'That is too little' },
+  twoDifferent: {
+    de: 'Mindestens zwei verschiedene Antworten',
+    en: 'At least two different choices',
+  },
   tooMany: { de: 'Das sind zu viele', en: 'That is too many' },
   tooManyPhotos: { de: 'Höchstens 8 Fotos', en: 'At most 8 photos' },
   overlappingTimes: { de: 'Zeiten überschneiden sich', en: 'Times overlap' },

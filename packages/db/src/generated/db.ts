@@ -1075,6 +1075,51 @@ export interface PhoneCodes {
   user_id: string;
 }
 
+export interface PollBallots {
+  poll_id: number;
+  user_id: string;
+  voted_at: Timestamp;
+}
+
+export interface PollOptions {
+  id: GeneratedAlways<number>;
+  item_id: number | null;
+  lounge_id: number | null;
+  poll_id: number;
+  position: number;
+  text: string;
+  upload_id: string | null;
+  vote_count: Generated<number>;
+}
+
+export interface PollVotes {
+  option_id: number;
+  poll_id: number;
+  user_id: string;
+}
+
+export interface Polls {
+  closed_at: Timestamp | null;
+  closes_at: Timestamp | null;
+  closing_told_at: Timestamp | null;
+  created_at: Timestamp;
+  created_by: string;
+  description: string | null;
+  id: GeneratedAlways<number>;
+  is_changeable: boolean;
+  is_multiple: boolean;
+  kind: 'free' | 'set' | 'lounge';
+  opening_told_at: Timestamp | null;
+  opens_at: Timestamp;
+  pinned_at: Timestamp | null;
+  question: string;
+  results: 'always' | 'voted';
+  revision: Generated<number>;
+  submission_id: number | null;
+  thread_id: number | null;
+  voter_count: Generated<number>;
+}
+
 export interface PostalCodes {
   code: string;
   country: string;
@@ -1857,6 +1902,10 @@ export interface DB {
   passkey_challenges: PasskeyChallenges;
   passkeys: Passkeys;
   phone_codes: PhoneCodes;
+  poll_ballots: PollBallots;
+  poll_options: PollOptions;
+  poll_votes: PollVotes;
+  polls: Polls;
   postal_codes: PostalCodes;
   profiles: Profiles;
   push_devices: PushDevices;

@@ -2,6 +2,8 @@ declare module '../../lib/events/events.ts' {
   interface AppEvents {
     /** Something about a thread or its posts changed; `revision` is the thread's new one. */
     'thread.changed': { threadId: number; subforumId: number; revision: number };
+    /** The poll in a thread was added, voted on, changed or removed. */
+    'thread.pollChanged': { threadId: number };
     /** A new post, also the first of a new thread (number 1). */
     'post.created': {
       postId: number;

@@ -3,5 +3,6 @@ export {
   nameSubforumOfClub,
   openSubforumOfClub,
 } from './clubs/club-subforum.service.ts';
-export { startThread } from './thread/thread.service.ts';
+export { lockOwnThread } from './thread/own-thread.service.ts';
+export { getThread, startThread } from './thread/thread.service.ts';
 export { requirePublished } from './waiting/waiting.service.ts';

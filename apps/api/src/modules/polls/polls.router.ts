@@ -1,3 +1,90 @@
+import { done } from '@oche/validators/common';
+import { threadOutput } from '@oche/validators/forum';
+import * as schemas from '@oche/validators/polls';
 import { router } from '../../trpc/init.ts';
+import { adminProcedure, memberProcedure, publicProcedure } from '../../trpc/procedures.ts';
+import { listCurrentPolls } from './poll/poll.service.ts';
+import * as site from './site/site-poll.service.ts';
+import * as threads from './thread/thread-poll.service.ts';
+import { vote } from './vote/vote.service.ts';
 
-export const pollsRouter = router({});
+const OK = { ok: true } as const;
+const { pollInput, pollOutput } = schemas;
+
+export const pollsRouter = router({
+  listCurrent: memberProcedure
+    .output(schemas.currentPollsOutput)
+    .query(({ ctx }) => listCurrentPolls(ctx)),
+
+  vote: memberProcedure
+    .input(schemas.voteInput)
+    .output(pollOutput)
+    .mutation(({ ctx, input }) => vote(ctx, input)),
+
+  thread: router({
+    get: publicProcedure
+      .input(schemas.threadPollInput)
+      .output(schemas.threadPollOutput)
+      .query(({ ctx, input }) => threads.getPollOfThread(ctx, input)),
+
+    start: memberProcedure
+      .meta({ limit: 'posting', speaks: true })
+      .input(schemas.startThreadWithPollInput)
+      .output(threadOutput)
+      .mutation(({ ctx, input }) => threads.startThreadWithPoll(ctx, input)),
+
+    add: memberProcedure
+      .meta({ limit: 'posting', speaks: true })
+      .input(schemas.addThreadPollInput)
+      .output(pollOutput)
+      .mutation(({ ctx, input }) => threads.addPoll(ctx, input)),
+
+    close: memberProcedure
+      .input(pollInput)
+      .output(pollOutput)
+      .mutation(({ ctx, input }) => threads.closeThreadPoll(ctx, input)),
+
+    remove: memberProcedure
+      .input(pollInput)
+      .output(done)
+      .mutation(async ({ ctx, input }) => {
+        await threads.removeThreadPoll(ctx, input);
+        return OK;
+      }),
+  }),
+
+  admin: router({
+    list: adminProcedure
+      .input(schemas.pollListInput)
+      .output(schemas.pollListOutput)
+      .query(({ ctx, input }) => site.listPolls(ctx, input)),
+
+    create: adminProcedure
+      .input(schemas.createPollInput)
+      .output(pollOutput)
+      .mutation(({ ctx, input }) => site.createPoll(ctx, input)),
+
+    update: adminProcedure
+      .input(schemas.updatePollInput)
+      .output(pollOutput)
+      .mutation(({ ctx, input }) => site.updatePoll(ctx, input)),
+
+    setClosed: adminProcedure
+      .input(schemas.closePollInput)
+      .output(pollOutput)
+      .mutation(({ ctx, input }) => site.setClosed(ctx, input)),
+
+    pin: adminProcedure
+      .input(schemas.pinPollInput)
+      .output(pollOutput)
+      .mutation(({ ctx, input }) => site.pinPoll(ctx, input)),
+
+    delete: adminProcedure
+      .input(pollInput)
+      .output(done)
+      .mutation(async ({ ctx, input }) => {
+        await site.deletePoll(ctx, input);
+        return OK;
+      }),
+  }),
+});

@@ -1,5 +1,6 @@
 import type { Permission } from './permission.ts';
 
+const admin: Permission = { access: 'admin' };
 const anyone: Permission = { access: 'public' };
 const member: Permission = { access: 'member' };
 const moderator: Permission = { access: 'moderator' };
@@ -101,6 +102,19 @@ export const socialPermissions: Record<string, Permission> = {
   'social.people.unfollow': member,
 
   // polls
+  'polls.admin.create': admin,
+  'polls.admin.delete': admin,
+  'polls.admin.list': admin,
+  'polls.admin.pin': admin,
+  'polls.admin.setClosed': admin,
+  'polls.admin.update': admin,
+  'polls.listCurrent': member,
+  'polls.thread.add': speaker,
+  'polls.thread.close': member,
+  'polls.thread.get': anyone,
+  'polls.thread.remove': member,
+  'polls.thread.start': speaker,
+  'polls.vote': member,
 
   // profiles
   'social.profiles.chooseSection': ownAccount,

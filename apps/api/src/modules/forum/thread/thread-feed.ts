@@ -6,5 +6,6 @@ import { catchUp } from './thread-catch-up.service.ts';
 export const threadFeedsOf = feedsPerBus((events) => {
   const feeds = new Feeds(events, catchUp);
   events.on('thread.changed', ({ threadId }) => feeds.wake(threadId));
+  events.on('thread.pollChanged', ({ threadId }) => feeds.wake(threadId));
   return feeds;
 });

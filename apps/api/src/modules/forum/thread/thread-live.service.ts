@@ -29,6 +29,7 @@ export async function* watchThread(
   try {
     const blocked = await readBlocked(ctx);
     let seen = lastEventId == null ? LATEST : Number(lastEventId);
+    let seenPoll: number | null = null;
     while (!left.aborted) {
       const { wakes } = feed;
       const missed = await feed.changesAfter(seen);
@@ -38,6 +39,9 @@ export async function* watchThread(
         yield { revision: change.revision, event: eventFor(ctx, missed.thread, change, blocked) };
       }
       if (isDeleted) return;
+      const { poll, revision } = missed.thread;
+      if (poll !== seenPoll) yield { revision, event: { type: 'poll.changed', poll } };
+      seenPoll = poll;
       seen = missed.thread.revision;
       await feed.wokenAfter(wakes, left);
     }

@@ -61,6 +61,11 @@ export const listThreads = preparedList(
   },
 );
 
+/** The revision of the poll in a thread; null if it has none. */
+const pollRevision = sql<number | null>`(
+  select poll.revision from polls poll where poll.thread_id = thread.id
+)`;
+
 export const getThread = prepared('forum.getThread', (db, p: Placeholders<{ id: number }>) =>
   db
     .selectFrom('forum_threads as thread')
@@ -86,6 +91,7 @@ export const getThread = prepared('forum.getThread', (db, p: Placeholders<{ id: 
       'thread.is_pinned as isPinned',
       'thread.is_announcement as isAnnouncement',
       'thread.revision',
+      pollRevision.as('poll'),
     ])
     .select(placeColumns)
     .where('thread.id', '=', p('id'))
@@ -118,6 +124,7 @@ export const listThreadChanges = preparedList(
         'post.number as postNumber',
         'post.revision as postRevision',
         'post.deleted_at as postDeletedAt',
+        pollRevision.as('poll'),
       ])
       .select(placeColumns)
       .where('thread.id', '=', p('threadId'))

@@ -34,6 +34,7 @@ export async function getThread(ctx: ServiceContext, { id }: { id: number }): Pr
     closed: closedFor(ctx.actor, row),
     can: threadRights(ctx.actor, row),
     revision: row.revision,
+    poll: row.poll,
   };
 }
 
@@ -57,6 +58,7 @@ export async function createThread(
 
 /**
  * The same in a transaction that is open already, e.g. of what the thread is about.
+ * @param beside what else of it others will read, e.g. the choices of a poll
  * @returns the thread's id; negative for one that was stored and waits for approval
  * @throws AppError SUBFORUM_NOT_FOUND, CLUB_OFFICERS_ONLY, or the reason for which the subforum is closed
  */
@@ -64,6 +66,7 @@ export async function startThread(
   ctx: MemberContext,
   tx: Tx,
   { subforumId, title, content }: z.output<typeof createThreadInput>,
+  beside = '',
 ): Promise<number> {
   requireVoice(ctx.actor);
   const authorId = ctx.actor.id;
@@ -72,7 +75,7 @@ export async function startThread(
   requireOpen(ctx.actor, place);
   await requireStarter(tx, ctx.actor, place);
   const { categoryId } = place;
-  if (await mustWait(ctx, tx, { categoryId, text: `${title}\n${content}` })) {
+  if (await mustWait(ctx, tx, { categoryId, text: `${title}\n${content}\n${beside}` })) {
     return submit(ctx, tx, { categoryId, subforumId, threadId: null, title, content });
   }
   const now = ctx.clock.now().toISOString();

@@ -7,6 +7,7 @@ import { AppError } from '../../../lib/errors.ts';
 import { forumScope } from '../forum.policy.ts';
 import { findAnswered } from '../post/post.queries.ts';
 import { postDeletion } from '../post/post-deletion.service.ts';
+import { withPoll } from '../thread/poll-text.select.ts';
 import { threadDeletion } from '../thread/thread-deletion.service.ts';
 import * as threads from '../thread/thread-lock.queries.ts';
 import { writePost } from '../thread/thread-lock.service.ts';
@@ -124,7 +125,7 @@ export async function readSubmissions(db: Executor, ids: readonly string[]): Pro
   return rows.map((row) => ({
     id: String(row.id),
     title: row.title,
-    text: row.content,
+    text: withPoll(row),
     author: { id: row.authorId, firstName: row.firstName, lastName: row.lastName },
     path: pathOf(row),
     scope: forumScope(row),

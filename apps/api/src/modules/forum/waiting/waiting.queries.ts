@@ -1,5 +1,6 @@
 import { anyOfIds, type Placeholders, prepared } from '@oche/db';
 import { sql } from 'kysely';
+import { pollText } from '../thread/poll-text.select.ts';
 import { FIRST_POSTS } from './first-posts.ts';
 
 /** How many posts of a member others see; it stops counting when they are enough. */
@@ -122,6 +123,7 @@ export const listSubmissions = prepared(
         'submission.thread_id as threadId',
         'submission.subforum_id as subforumId',
         'submission.state',
+        pollText(sql`poll.submission_id = submission.id`).as('poll'),
         'post.thread_id as publishedIn',
         'post.number',
         'post.deleted_at as deletedAt',
