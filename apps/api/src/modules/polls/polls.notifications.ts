@@ -2,12 +2,13 @@ import { z } from 'zod';
 import { type NotificationKind, notificationKind } from '../../lib/declared/notifiable.ts';
 import type { Deps } from '../../lib/deps.ts';
 import * as told from './told/told.queries.ts';
+import type { ToldPoll } from './told/told-poll.ts';
 import { closedTexts, openedTexts } from './told/words.ts';
 
 const payload = z.object({ pollId: z.int() });
 type AboutPoll = z.infer<typeof payload>;
 
-const aboutPoll: Omit<NotificationKind<Deps, AboutPoll, told.ToldPoll>, 'kind' | 'texts'> = {
+const aboutPoll: Omit<NotificationKind<Deps, AboutPoll, ToldPoll>, 'kind' | 'texts'> = {
   area: 'polls',
   payload,
   groupOf: ({ pollId }) => `poll/${pollId}`,

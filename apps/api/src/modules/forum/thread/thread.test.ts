@@ -36,6 +36,7 @@ describe('starting a thread', () => {
       closed: null,
       can: { reply: true, delete: true, restore: false },
       revision: 1,
+      poll: null,
     });
     const { items } = await forum(null).post.list({ threadId: thread.id });
     expect(items).toMatchObject([{ number: 1, rootNumber: 1, content: thread.content }]);

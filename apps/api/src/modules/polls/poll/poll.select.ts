@@ -1,9 +1,7 @@
 import type { Executor, Placeholders } from '@oche/db';
-import type { Poll, PollKind, PollOption, PollResults, PollState } from '@oche/validators/polls';
+import type { PollKind, PollOption, PollResults, PollState } from '@oche/validators/polls';
 import { type InferResult, sql } from 'kysely';
-import type { Actor } from '../../../lib/actor.ts';
-import { type PictureRow, pictureJson, toPicture } from '../../uploads/index.ts';
-import { mayClose, mayRemove, mayVote } from '../polls.policy.ts';
+import { type PictureRow, pictureJson } from '../../uploads/index.ts';
 
 /** Who looks; an empty id for a visitor. */
 export interface PollReader {
@@ -19,7 +17,7 @@ export const stateAt = (now: string) => sql<PollState>`case
   when poll.closed_at is not null or poll.closes_at <= ${now}::timestamptz then 'closed'
   when poll.opens_at > ${now}::timestamptz then 'planned' else 'open' end`;
 
-interface OptionRow extends Omit<PollOption, 'lounge' | 'picture'> {
+export interface OptionRow extends Omit<PollOption, 'lounge' | 'picture'> {
   loungeId: number | null;
   city: string | null;
   picture: PictureRow | null;
@@ -87,20 +85,3 @@ export const polls = (db: Executor, p: Placeholders<PollReader>) =>
     ]);
 
 export type PollRow = InferResult<ReturnType<typeof polls>>[number];
-
-export function toPoll(actor: Actor | null, { createdBy, categoryId, ...row }: PollRow): Poll {
-  const facts = { ...row, createdBy, categoryId };
-  return {
-    ...row,
-    options: row.options.map(({ loungeId, city, picture, ...option }) => ({
-      ...option,
-      lounge: loungeId === null ? null : { id: loungeId, city: city ?? '' },
-      picture: picture && toPicture(picture),
-    })),
-    can: {
-      vote: mayVote(actor, facts),
-      close: mayClose(actor, facts),
-      remove: mayRemove(actor, facts),
-    },
-  };
-}

@@ -1,9 +1,12 @@
 import { POLL_SHOWN_DAYS, type Poll } from '@oche/validators/polls';
+import type { Actor } from '../../../lib/actor.ts';
 import type { ServiceContext } from '../../../lib/deps.ts';
 import { AppError } from '../../../lib/errors.ts';
 import { DAY_MS } from '../../../lib/wall-clock.ts';
+import { toPicture } from '../../uploads/index.ts';
+import { mayClose, mayRemove, mayVote } from '../polls.policy.ts';
 import { getPoll, listCurrent } from './poll.queries.ts';
-import { type PollReader, toPoll } from './poll.select.ts';
+import type { PollReader, PollRow } from './poll.select.ts';
 
 export const readerOf = ({ actor, clock }: ServiceContext, seesAll = false): PollReader => ({
   viewerId: actor?.id ?? '',
@@ -23,4 +26,21 @@ export async function listCurrentPolls(ctx: ServiceContext): Promise<Poll[]> {
   const since = new Date(ctx.clock.now().getTime() - POLL_SHOWN_DAYS * DAY_MS).toISOString();
   const rows = await listCurrent(ctx.db, { ...readerOf(ctx), since });
   return rows.map((row) => toPoll(ctx.actor, row));
+}
+
+export function toPoll(actor: Actor | null, { createdBy, categoryId, ...row }: PollRow): Poll {
+  const facts = { ...row, createdBy, categoryId };
+  return {
+    ...row,
+    options: row.options.map(({ loungeId, city, picture, ...option }) => ({
+      ...option,
+      lounge: loungeId === null ? null : { id: loungeId, city: city ?? '' },
+      picture: picture && toPicture(picture),
+    })),
+    can: {
+      vote: mayVote(actor, facts),
+      close: mayClose(actor, facts),
+      remove: mayRemove(actor, facts),
+    },
+  };
 }

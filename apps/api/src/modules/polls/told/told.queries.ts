@@ -10,8 +10,6 @@ export const listTold = prepared('polls.listTold', (db, p: Placeholders<{ ids: n
       'poll.id',
       sql<PollKind>`poll.kind`.as('kind'),
       'poll.question',
-      'poll.closes_at as closesAt',
-      'poll.voter_count as voterCount',
       sql<string[]>`coalesce((
         select json_agg(coalesce(lounge.name, option.text) order by option.position)
         from poll_options option left join lounges lounge on lounge.id = option.lounge_id
@@ -22,8 +20,6 @@ export const listTold = prepared('polls.listTold', (db, p: Placeholders<{ ids: n
     ])
     .where('poll.id', '=', anyOfIds(p('ids'))),
 );
-
-export type ToldPoll = Awaited<ReturnType<typeof listTold>>[number];
 
 /** Whether the poll of the row `item` of notifications is (still) on the start page. */
 export const isShown = sql<boolean>`exists (

@@ -1,7 +1,7 @@
 import type { Locale } from '@oche/validators/locale';
 import type { PollKind } from '@oche/validators/polls';
 import type { NotificationTexts } from '../../../lib/declared/notifiable.ts';
-import type { ToldPoll } from './told.queries.ts';
+import type { ToldPoll } from './told-poll.ts';
 
 type Texts = Record<Locale, NotificationTexts<ToldPoll>>;
 

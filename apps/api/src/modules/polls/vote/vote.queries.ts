@@ -65,6 +65,16 @@ export const countVotes = prepared(
       .where(sql<boolean>`id = any(${p('added')}::bigint[] || ${p('removed')}::bigint[])`),
 );
 
+export const optionIdsOf = prepared(
+  'polls.optionIdsOf',
+  (db, p: Placeholders<{ pollId: number }>) =>
+    db
+      .selectFrom('poll_options')
+      .select('id')
+      .where('poll_id', '=', p('pollId'))
+      .orderBy('position'),
+);
+
 /** Polls whose votes have changed since, for the check. */
 export const listVotedSince = prepared(
   'polls.listVotedSince',

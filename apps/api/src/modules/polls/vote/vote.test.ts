@@ -170,7 +170,11 @@ it('what somebody wrote into the tables is counted anew', async () => {
   const poll = await createPoll(api, admin);
   await voteFor(api, anna, poll, 0);
   const { db } = api.deps;
-  await db.updateTable('poll_options').set({ vote_count: 7 }).where('poll_id', '=', poll.id).execute();
+  await db
+    .updateTable('poll_options')
+    .set({ vote_count: 7 })
+    .where('poll_id', '=', poll.id)
+    .execute();
   await db.updateTable('polls').set({ voter_count: 9 }).where('id', '=', poll.id).execute();
   expect(await recountPolls(api.deps)).toBe(4);
   expect(numbersOf(await seenBy(anna, poll))).toEqual([1, 0, 0]);
