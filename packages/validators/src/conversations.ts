@@ -271,7 +271,7 @@ export const conversationSettings = z.object({ showsRead: z.boolean(), showsTypi
 export type ConversationSettings = z.infer<typeof conversationSettings>;
 
 export const searchMessagesInput = z.extend(page, {
-  /** words, or their beginnings */
+  /** words in any form; in one conversation also their beginnings */
   query: line({ min: 2, max: 100 }),
   /** in this one alone */
   conversationId: z.optional(id),

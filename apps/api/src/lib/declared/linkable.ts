@@ -1,4 +1,4 @@
-import { type Executor, type Placeholders, prepared } from '@oche/db';
+import { type Db, type Placeholders, prepared } from '@oche/db';
 import type { LinkCard } from '@oche/validators/conversations';
 import { sql } from 'kysely';
 import type { Actor } from '../actor.ts';
@@ -15,7 +15,7 @@ export interface Linkable {
   path: RegExp;
   /** @returns those of the things that this reader may know of, by id */
   read(
-    db: Executor,
+    db: Db,
     ids: readonly string[],
     reader: Actor | null,
   ): Promise<ReadonlyMap<string, Omit<LinkCard, 'path' | 'kind'>>>;

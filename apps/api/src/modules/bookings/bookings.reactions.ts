@@ -1,5 +1,6 @@
 import type { Deps } from '../../lib/deps.ts';
 import type { Reactions } from '../../lib/events/reactions.ts';
+import { renewTeams } from './conversation/conversation.service.ts';
 import { offerAnew } from './waiting-list/waiting-list-offers.service.ts';
 
 /** Something may have become possible that a member is waiting for. */
@@ -8,5 +9,6 @@ const offerFreed = (deps: Deps, { loungeId }: { loungeId: number }) => offerAnew
 export const bookingReactions: Reactions = {
   'board.created': { offerFreed },
   'lounge.activated': { offerFreed },
+  'lounge.teamChanged': { renewTeams },
   'rules.changed': { offerFreed },
 };

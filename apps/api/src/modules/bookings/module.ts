@@ -4,6 +4,7 @@ import { bookingNotifications } from './bookings.notifications.ts';
 import { bookingsOwnData } from './bookings.own-data.ts';
 import { bookingReactions } from './bookings.reactions.ts';
 import { registerBookingRoutes } from './bookings.routes.ts';
+import { bookingConversations } from './conversation/conversation.service.ts';
 import { bookingCalendar } from './feeds/feed.service.ts';
 
 export const bookingsModule: DomainModule = {
@@ -15,4 +16,5 @@ export const bookingsModule: DomainModule = {
   reactions: bookingReactions,
   notifications: bookingNotifications,
   calendar: bookingCalendar,
+  conversational: [bookingConversations],
 };

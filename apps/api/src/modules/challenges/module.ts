@@ -3,6 +3,7 @@ import { challengeJobs } from './challenges.jobs.ts';
 import { challengeNotifications } from './challenges.notifications.ts';
 import { challengesOwnData } from './challenges.own-data.ts';
 import { challengeReports } from './challenges.reports.ts';
+import { challengeConversations } from './conversation/conversation.service.ts';
 
 export const challengesModule: DomainModule = {
   name: 'challenges',
@@ -10,6 +11,7 @@ export const challengesModule: DomainModule = {
   jobs: challengeJobs,
   // what only demo data need is loaded with them
   demo: async (deps) => (await import('./demo/demo.service.ts')).seedDemoChallenges(deps),
+  conversational: [challengeConversations],
   closedPaths: ['/challenges'],
   reportable: challengeReports,
   notifications: challengeNotifications,

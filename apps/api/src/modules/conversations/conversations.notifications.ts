@@ -26,12 +26,16 @@ export const newMessage = notificationKind<Deps, z.infer<typeof payload>, ToldMe
       told.map(async ({ payload: { messageId }, recipientId }) => {
         const row = messages.get(messageId);
         if (!row) return null;
-        const { about, kind, conversationId, body, firstName, lastName } = row;
+        const { about, kind, conversationId, notice, firstName, lastName } = row;
+        // a group's name is no message
+        const body = notice === null ? row.body : '';
         const subjects = await conversationals.get(kind)?.read(db, [about], recipientId);
         return {
           conversationId,
           sender: firstName === null ? null : `${firstName} ${lastName}`,
           title: subjects?.get(about)?.title ?? null,
+          isGroup: kind === 'group',
+          isInvitation: notice !== null,
           snippet: [...body.replace(/\s+/g, ' ')].slice(0, SNIPPET_LENGTH).join(''),
           text: body,
         };

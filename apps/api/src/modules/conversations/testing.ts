@@ -1,5 +1,9 @@
 import { withTransaction } from '@oche/db';
-import type { ConversationSubject, sendMessageInput } from '@oche/validators/conversations';
+import type {
+  ConversationEvent,
+  ConversationSubject,
+  sendMessageInput,
+} from '@oche/validators/conversations';
 import type { z } from 'zod';
 import type { Conversational } from '../../lib/declared/conversational.ts';
 import type { MemberContext } from '../../lib/deps.ts';
@@ -82,12 +86,15 @@ export function tab(
   events: EventBus = api.deps.events,
 ) {
   const seen: { id: number; content: string; revision: number }[] = [];
+  const told: ConversationEvent[] = [];
   let lastEventId: string | null = null;
   let times = 0;
   let left = new AbortController();
   let done = Promise.resolve();
   return {
     seen,
+    /** every event as it came */
+    events: told,
     /** how many events there were */
     heard: () => times,
     lastEventId: () => lastEventId,
@@ -102,6 +109,7 @@ export function tab(
           if (signal.aborted) return;
           lastEventId = String(revision);
           times += 1;
+          told.push(event);
           seen.push(...event.messages);
         }
       })();
@@ -113,4 +121,19 @@ export function tab(
     },
     ended: () => done,
   };
+}
+
+/** What a member's calls answer, with what really is declared. */
+export const inbox = (api: TestApi, member: TestMember | null) =>
+  api.callerFor(member).social.conversations;
+
+/** Makes friends of them all, each with each. */
+export async function befriend({ deps }: TestApi, ...members: TestMember[]): Promise<void> {
+  const pairs = members.flatMap((one) =>
+    members.filter(({ id }) => id !== one.id).map((other) => [one.id, other.id] as const),
+  );
+  await deps.db
+    .insertInto('friendships')
+    .values(pairs.map(([user_id, friend_id]) => ({ user_id, friend_id, since: deps.clock.now() })))
+    .execute();
 }

@@ -6,6 +6,7 @@ import { gamesOwnData } from './games.own-data.ts';
 import { gameReactions } from './games.reactions.ts';
 import { gameReports } from './games.reports.ts';
 import { registerGameRoutes } from './games.routes.ts';
+import { gameLinks } from './list/links.service.ts';
 import { playsNow } from './play/plays-now.notifications.ts';
 import { resultNotifications } from './result/told/result.notifications.ts';
 
@@ -16,6 +17,7 @@ export const gamesModule: DomainModule = {
   jobs: gamesJobs,
   routes: registerGameRoutes,
   reactions: gameReactions,
+  linkable: [gameLinks],
   reportable: gameReports,
   notifications: [...gameNotifications, playsNow, ...resultNotifications],
   // what only demo data need is loaded with them

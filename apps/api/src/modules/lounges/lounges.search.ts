@@ -1,3 +1,4 @@
+import { linkableOf } from '../../lib/declared/linkable.ts';
 import type { Searchable, SearchKind } from '../../lib/declared/searchable.ts';
 import './lounges.events.ts';
 import { findOrigin } from './places/origin.service.ts';
@@ -49,6 +50,8 @@ const lounges: SearchKind = {
     }));
   },
 };
+
+export const loungeLinks = linkableOf(lounges, /^\/venues\/(\d{1,15})$/);
 
 export const loungeSearch: Searchable = {
   kinds: [lounges],

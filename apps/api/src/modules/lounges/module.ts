@@ -5,7 +5,7 @@ import { loungeJobs } from './lounges.jobs.ts';
 import { loungeNotifications } from './lounges.notifications.ts';
 import { loungesOwnData } from './lounges.own-data.ts';
 import { loungeReports } from './lounges.reports.ts';
-import { loungeSearch } from './lounges.search.ts';
+import { loungeLinks, loungeSearch } from './lounges.search.ts';
 import { loungeMails } from './mails/mail-templates.service.ts';
 import { countLoungeParts, listLoungePages } from './page/sitemap.service.ts';
 import { loungeWatchable } from './watching/lounge-places.service.ts';
@@ -18,6 +18,7 @@ export const loungesModule: DomainModule = {
   jobs: loungeJobs,
   mails: loungeMails,
   search: loungeSearch,
+  linkable: [loungeLinks],
   reactions: renewing(loungeSearch),
   reportable: loungeReports,
   watchable: [loungeWatchable],

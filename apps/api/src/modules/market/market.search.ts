@@ -1,3 +1,4 @@
+import { linkableOf } from '../../lib/declared/linkable.ts';
 import type { Searchable, SearchKind } from '../../lib/declared/searchable.ts';
 import { toPicture } from '../uploads/index.ts';
 import './market.events.ts';
@@ -54,6 +55,8 @@ const items: SearchKind = {
 
 const narrowest = ({ sources, url }: ReturnType<typeof toPicture>): string =>
   sources[0]?.url ?? url;
+
+export const itemLinks = linkableOf(items, /^\/marketplace\/(\d{1,15})$/);
 
 export const itemSearch: Searchable = {
   kinds: [items],

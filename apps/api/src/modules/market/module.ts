@@ -13,7 +13,7 @@ import { lifeJobs } from './life/life.jobs.ts';
 import { lifeNotifications } from './life/life.notifications.ts';
 import './market.events.ts';
 import { marketOwnData } from './market.own-data.ts';
-import { itemSearch } from './market.search.ts';
+import { itemLinks, itemSearch } from './market.search.ts';
 import { dealNotifications } from './market-deals.notifications.ts';
 import { itemSitemap } from './pages/sitemap.service.ts';
 import { staleItemPages } from './pages/stale-pages.ts';
@@ -54,6 +54,7 @@ export const marketModule: DomainModule = {
   closedPaths: ['/marketplace/deals', '/marketplace/mine', '/marketplace/sell'],
   stalePages: staleItemPages,
   search: itemSearch,
+  linkable: [itemLinks],
   notifications: [
     ...lifeNotifications,
     ...dealNotifications,

@@ -18,7 +18,7 @@ import { tournamentNotifications } from './tournaments.notifications.ts';
 import { tournamentsOwnData } from './tournaments.own-data.ts';
 import { tournamentReports } from './tournaments.reports.ts';
 import { registerTournamentRoutes } from './tournaments.routes.ts';
-import { tournamentSearch } from './tournaments.search.ts';
+import { tournamentLinks, tournamentSearch } from './tournaments.search.ts';
 
 /** The page of a lounge names what is next there. */
 const pagesOf = ({ tournamentId, loungeId }: { tournamentId: number; loungeId: number | null }) => [
@@ -37,6 +37,7 @@ export const tournamentsModule: DomainModule = {
     registerExportRoutes(app, deps);
   },
   search: tournamentSearch,
+  linkable: [tournamentLinks],
   reactions: joinReactions(renewing(tournamentSearch), {
     'game.settled': { takeResult },
     'tournament.described': { callNext, planPlaces, settleSeries, feedFinals },

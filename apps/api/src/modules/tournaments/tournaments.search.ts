@@ -1,3 +1,4 @@
+import { linkableOf } from '../../lib/declared/linkable.ts';
 import type { Searchable, SearchKind } from '../../lib/declared/searchable.ts';
 import './tournaments.events.ts';
 import * as queries from './search/tournament-documents.queries.ts';
@@ -50,6 +51,8 @@ const tournaments: SearchKind = {
     }));
   },
 };
+
+export const tournamentLinks = linkableOf(tournaments, /^\/tournaments\/(\d{1,15})$/);
 
 export const tournamentSearch: Searchable = {
   kinds: [tournaments],

@@ -82,10 +82,7 @@ export const listConversations = {
     latestFirst(db, p).where('own.is_archived', '=', sql.lit(false)).limit(limit),
   ),
   unread: preparedList('conversations.listUnread', (db, p: Placeholders<OwnList>, limit) =>
-    latestFirst(db, p)
-      .whereRef('own.last_message_id', '>', 'own.last_read_id')
-      .where(unreadCount, '>', 0)
-      .limit(limit),
+    latestFirst(db, p).whereRef('own.last_message_id', '>', 'own.last_read_id').limit(limit),
   ),
   archived: preparedList('conversations.listArchived', (db, p: Placeholders<OwnList>, limit) =>
     latestFirst(db, p).where('own.is_archived', '=', sql.lit(true)).limit(limit),

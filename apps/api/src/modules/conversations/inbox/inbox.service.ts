@@ -47,7 +47,8 @@ export async function listConversations(
   return {
     items: items.flatMap((row) => {
       const message = messages.get(row.latestId);
-      if (!message) return [];
+      // what is unread of it may be taken back meanwhile, or have happened to others
+      if (!message || (filter === 'unread' && row.unread === 0)) return [];
       const latest = toMessage(message, readerOf(actor.id, row));
       return [{ ...row, subject: subjects.get(row.about) ?? null, latest }];
     }),

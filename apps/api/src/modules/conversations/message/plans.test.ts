@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { createMember } from '../../../testing/members.ts';
 import { indexesOf, runGeneric, scannedOf, touched, vacuum } from '../../../testing/plans.ts';
 import { countUnread, getMembership, listConversations } from '../inbox/inbox.queries.ts';
+import { findMessages } from '../search/search.queries.ts';
 import { listAfter, listBefore, listChanges } from './message.queries.ts';
 
 const GROWING = ['conversations', 'conversation_members', 'conversation_messages'];
@@ -77,6 +78,36 @@ const reads = {
         true,
       ),
     walks: 'conversation_members_list',
+  },
+  'those with something unread': {
+    run: () =>
+      runGeneric(
+        database.pool,
+        listConversations.unread.withLimit(21),
+        { userId: 'reader', before: 1e15 },
+        true,
+      ),
+    walks: 'conversation_members_unread',
+  },
+  'those that were put away': {
+    run: () =>
+      runGeneric(
+        database.pool,
+        listConversations.archived.withLimit(21),
+        { userId: 'reader', before: 1e15 },
+        true,
+      ),
+    walks: 'conversation_members_archived',
+  },
+  'a rare word in the long one': {
+    run: () =>
+      runGeneric(
+        database.pool,
+        findMessages.withLimit(21),
+        { userId: 'reader', query: 'nachricht 9912', conversationId: LONG, before: 1e15 },
+        true,
+      ),
+    walks: 'conversation_messages_words',
   },
   'the number of unread messages': {
     run: () => runGeneric(database.pool, countUnread, { userId: 'reader' }, true),

@@ -4,16 +4,20 @@ import { blockedIds, isBlocked } from '../inbox/membership.select.ts';
 
 interface Wanted {
   userId: string;
-  /** words, or their beginnings */
   query: string;
   /** null: in all */
   conversationId: number | null;
   before: number;
 }
 
-/** What is looked for: each word, or its beginning. Null if there is no word. */
-const wantedWords = (query: string) => sql`(
-  select to_tsquery('pg_catalog.simple', string_agg(quote_literal(word) || ':*', ' & '))
+/**
+ * What is looked for: all of the words, in one conversation also those that begin like them. Where all are looked up one
+ * by one, beginnings would be gathered anew for each. Null if there is no word.
+ */
+const wantedWords = ({ query, conversationId }: Pick<Wanted, 'query' | 'conversationId'>) => sql`(
+  select to_tsquery('pg_catalog.german', string_agg(
+    quote_literal(word) || case when ${conversationId}::bigint is null then '' else ':*' end, ' & '
+  ))
   from regexp_split_to_table(search_fold(${query}::text), ' ') word where word <> ''
 )`;
 
@@ -34,16 +38,21 @@ export const findMessages = preparedList(
             .select('message.id')
             .whereRef('message.conversation_id', '=', 'own.conversation_id')
             .where(
-              sql<boolean>`to_tsvector('pg_catalog.simple', search_fold(message.body))
-                @@ ${wantedWords(p('query'))}`,
+              sql<boolean>`message_words(message.body) @@ ${wantedWords({
+                query: p('query'),
+                conversationId: p('conversationId'),
+              })}`,
             )
             .where('message.body', '<>', sql.lit(''))
             .where('message.hidden_at', 'is', null)
             .where('message.notice', 'is', null)
             .whereRef('message.id', '>', 'own.since_id')
             .where('message.id', '<', p('before'))
-            .where(sql<boolean>`message.sender_id is null
-              or message.sender_id <> all(${blockedIds})`)
+            .where(
+              sql<boolean>`(
+                message.sender_id is null or message.sender_id <> all(${blockedIds})
+              )`,
+            )
             .orderBy('message.id', 'desc')
             .limit(limit)
             .as('found'),

@@ -14,11 +14,16 @@ export const getUntold = prepared(
           select user_id from conversation_members member
           where member.conversation_id = message.conversation_id
             and member.user_id is distinct from message.sender_id
-            and member.last_read_id < message.id
+            and member.last_read_id < message.id and member.since_id < message.id
+            and not member.is_muted
+            -- what happens in a group is for whom it happens to
+            and (message.notice is null or message.notice = 'created'
+              or message.notice_user_id = member.user_id)
         )`.as('recipientIds'),
       ])
       .where('message.id', '=', p('messageId'))
-      .where('message.hidden_at', 'is', null),
+      .where('message.hidden_at', 'is', null)
+      .where('message.deleted_at', 'is', null),
 );
 
 /** Messages as members are told of them. */
@@ -33,6 +38,7 @@ export const listTold = prepared(
         'message.id',
         'message.conversation_id as conversationId',
         'message.body',
+        'message.notice',
         'conversation.kind',
         'conversation.about',
         'sender.first_name as firstName',
@@ -46,5 +52,7 @@ export const isToldMessageVisible = sql<boolean>`exists (
   select from conversation_messages message
   join conversation_members member
     on member.conversation_id = message.conversation_id and member.user_id = item.recipient_id
-  where message.id = (item.payload ->> 'messageId')::bigint and message.hidden_at is null
+      and member.since_id < message.id
+  where message.id = (item.payload ->> 'messageId')::bigint
+    and message.hidden_at is null and message.deleted_at is null
 )`;

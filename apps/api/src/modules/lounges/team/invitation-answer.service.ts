@@ -132,8 +132,9 @@ async function join(
 ): Promise<void> {
   const now = ctx.clock.now().toISOString();
   await queries.setAccepted(tx, { id, now });
-  if (role === 'owner') await handOver(ctx, tx, { loungeId, newOwnerId: userId });
-  else await insertManager(tx, { loungeId, userId, now });
+  if (role === 'owner') return handOver(ctx, tx, { loungeId, newOwnerId: userId });
+  await insertManager(tx, { loungeId, userId, now });
+  await ctx.events.publish(tx, 'lounge.teamChanged', { loungeId });
 }
 
 async function ask(ctx: MemberContext, tx: Tx, { id, invitedBy }: Invitation): Promise<void> {

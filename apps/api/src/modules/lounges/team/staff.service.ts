@@ -57,6 +57,7 @@ export async function removeStaff(
     if (!removed) throw new AppError('NOT_FOUND');
     if (removed.role === 'owner') throw new AppError('OWNER_STAYS');
     await queries.deleteStaff(tx, { loungeId, userId });
+    await ctx.events.publish(tx, 'lounge.teamChanged', { loungeId });
   });
 }
 
@@ -72,7 +73,10 @@ export async function handOver(
   const [former] = await queries.makeOwnerManager(tx, { loungeId });
   const now = ctx.clock.now().toISOString();
   await queries.makeOwner(tx, { loungeId, userId: newOwnerId, now });
-  await ctx.events.publish(tx, 'lounge.changed', { loungeId });
+  await ctx.events.publishAll(tx, [
+    ['lounge.changed', { loungeId }],
+    ['lounge.teamChanged', { loungeId }],
+  ]);
   if (former && former.userId !== newOwnerId) {
     await mailMember(tx, former.userId, 'lounges.handedOver', { loungeId });
   }
