@@ -18,9 +18,6 @@ alter table conversation_members
   -- put away until somebody says something
   add column is_archived boolean not null default false;
 
-drop index conversation_members_list;
-create index conversation_members_list on conversation_members (user_id, last_message_id desc)
-  where last_message_id is not null and not is_archived;
 create index conversation_members_archived on conversation_members (user_id, last_message_id desc)
   where last_message_id is not null and is_archived;
 drop index conversation_members_unread;

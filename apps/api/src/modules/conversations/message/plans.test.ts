@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { createMember } from '../../../testing/members.ts';
 import { indexesOf, runGeneric, scannedOf, touched, vacuum } from '../../../testing/plans.ts';
 import { countUnread, getMembership, listConversations } from '../inbox/inbox.queries.ts';
-import { findMessages } from '../search/search.queries.ts';
+import { findMessagesIn } from '../search/search.queries.ts';
 import { listAfter, listBefore, listChanges } from './message.queries.ts';
 
 const GROWING = ['conversations', 'conversation_members', 'conversation_messages'];
@@ -103,8 +103,8 @@ const reads = {
     run: () =>
       runGeneric(
         database.pool,
-        findMessages.withLimit(21),
-        { userId: 'reader', query: 'nachricht 9912', conversationId: LONG, before: 1e15 },
+        findMessagesIn.withLimit(21),
+        { userId: 'reader', query: 'nachricht 9912', ...long, before: 1e15 },
         true,
       ),
     walks: 'conversation_messages_words',

@@ -6,7 +6,7 @@ import { listConversationsById } from '../inbox/inbox.queries.ts';
 import { readerOf, readSubjects, requireMembership } from '../inbox/inbox.service.ts';
 import { listMessagesById } from '../message/message.queries.ts';
 import { toMessage } from '../message/message.select.ts';
-import { findMessages } from './search.queries.ts';
+import { findMessages, findMessagesIn } from './search.queries.ts';
 
 const cursorKey = z.tuple([z.int().min(1)]);
 
@@ -16,17 +16,19 @@ const cursorKey = z.tuple([z.int().min(1)]);
  */
 export async function searchMessages(
   ctx: Pick<MemberContext, 'db' | 'actor' | 'conversationals'>,
-  { query, limit, cursor, ...input }: z.output<typeof searchMessagesInput>,
+  { query, conversationId, limit, cursor }: z.output<typeof searchMessagesInput>,
 ): Promise<z.input<typeof searchMessagesOutput>> {
   const { db, actor } = ctx;
-  const conversationId = input.conversationId ?? null;
-  if (conversationId !== null) await requireMembership(ctx, conversationId);
+  if (conversationId !== undefined) await requireMembership(ctx, conversationId);
   const [before] =
     cursor === undefined ? [Number.MAX_SAFE_INTEGER] : decodeCursor(cursorKey, cursor);
-  const wanted = { userId: actor.id, query, conversationId, before };
+  const wanted = { userId: actor.id, query, before };
   const { items, nextCursor } = await readPage(
     limit,
-    (count) => findMessages(db, { ...wanted, limit: count }),
+    (count) =>
+      conversationId === undefined
+        ? findMessages(db, { ...wanted, limit: count })
+        : findMessagesIn(db, { ...wanted, conversationId, limit: count }),
     ({ id }) => encodeCursor([id]),
   );
   if (items.length === 0) return { items: [], nextCursor };
