@@ -47,6 +47,8 @@ const ownTournament = z.object({
 });
 
 export const homeOutput = z.object({
+  /** the member's own */
+  username: z.string(),
   /** null as long as nothing was arranged */
   layout: z.nullable(layout),
   /** what is left to do for who is new; none for all others */

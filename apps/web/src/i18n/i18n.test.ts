@@ -55,7 +55,9 @@ describe('I18n', () => {
     const i18n = new I18n('de');
     await i18n.load('common', 'home');
     const listener = vi.fn(() => {
-      expect(i18n.texts('home').posts({ count: 1280 })).toBe('1,280 posts');
+      expect(i18n.texts('home').place.next({ points: 1280, place: 3 })).toBe(
+        '1,280 more points to place 3',
+      );
     });
     i18n.subscribe(listener);
     const switched = i18n.setLocale('en');
@@ -68,7 +70,8 @@ describe('I18n', () => {
   it('counts and formats as the language does', async () => {
     const i18n = new I18n('de');
     await i18n.load('home');
-    expect(i18n.texts('home').posts({ count: 1 })).toBe('1 Beitrag');
-    expect(i18n.texts('home').posts({ count: 1280 })).toBe('1.280 Beiträge');
+    const { next } = i18n.texts('home').place;
+    expect(next({ points: 1, place: 3 })).toBe('Noch 1 Punkt bis Platz 3');
+    expect(next({ points: 1280, place: 3 })).toBe('Noch 1.280 Punkte bis Platz 3');
   });
 });

@@ -6,15 +6,15 @@ import { type ComponentProps, useEffect, useId, useRef, useState } from 'react';
 import { useTexts } from '../../i18n/react.tsx';
 import { useMediaQuery } from '../../lib/use-media-query.ts';
 import { Button } from '../button.tsx';
+import { inserted, moved } from '../list/order.ts';
+import { useReorder } from '../list/use-reorder.ts';
 import { VisuallyHidden } from '../text.tsx';
 import { useToast } from '../toast.tsx';
-import { inserted, moved } from './order.ts';
 import { DropZone, List, Problem, State } from './parts.tsx';
 import { PendingItem } from './pending-item.tsx';
 import { UploadedItem, type UploadedPicture } from './uploaded-item.tsx';
 import { useFileDrop } from './use-file-drop.ts';
 import { usePictureUpload } from './use-picture-upload.ts';
-import { useReorder } from './use-reorder.ts';
 
 interface PictureUploadProps {
   /** name of the group, e.g. "Fotos" */

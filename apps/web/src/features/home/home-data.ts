@@ -1,17 +1,40 @@
+import type { HomeBoard } from '@oche/validators/home-limits';
 import type { I18n } from '../../i18n/i18n.ts';
 import type { Api } from '../../lib/trpc.ts';
 
 export const RECENT_POSTS = { limit: 5 } as const;
+/** As many activities as a card shows at first. */
+export const LIVE = { limit: 5 } as const;
 
 /** Lists that are older than this are loaded again when the page opens. Milliseconds. */
 export const STALE_MS = 60_000;
+export const FRESH = { staleTime: STALE_MS } as const;
+/** What is going on is loaded again while one looks at it. */
+export const GOING_ON = {
+  staleTime: STALE_MS / 2,
+  refetchInterval: STALE_MS,
+  refetchOnWindowFocus: true,
+} as const;
 
-/** Loads what the home page shows, before it opens. */
-export const loadHome = ({ api, i18n }: { api: Api; i18n: I18n }) =>
+interface Context {
+  api: Api;
+  i18n: I18n;
+}
+
+/** What both boards show, before they open. All that is prefetched never fails: the page works without it, too. */
+const load = ({ api, i18n }: Context, board: HomeBoard) =>
   Promise.all([
-    i18n.load('home'),
-    api.forum.post.recent.ensureData(RECENT_POSTS),
-    api.forum.category.list.ensureData(),
-    // prefetched, which never fails: the page works without these, too
-    api.lounges.nearby.prefetch(),
+    i18n.load('home', 'achievements'),
+    api.home.get.ensureData({ board }),
+    api.home.live.prefetch(LIVE, GOING_ON),
+  ]);
+
+export const loadHome = (context: Context) =>
+  Promise.all([load(context, 'home'), context.api.forum.post.recent.prefetch(RECENT_POSTS, FRESH)]);
+
+export const loadDashboard = (context: Context) =>
+  Promise.all([
+    load(context, 'dashboard'),
+    context.api.lounges.nearby.prefetch(undefined, FRESH),
+    context.api.tournaments.count.prefetch(undefined, FRESH),
   ]);

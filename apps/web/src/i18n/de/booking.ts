@@ -17,6 +17,7 @@ export default {
   },
   next: {
     title: 'Dein nächster Abend',
+    upcoming: 'Gebuchte Boards',
     all: 'Alle Buchungen',
   },
   availability: {

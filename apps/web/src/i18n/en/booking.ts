@@ -20,6 +20,7 @@ export default {
   },
   next: {
     title: 'Your next evening',
+    upcoming: 'Booked boards',
     all: 'All bookings',
   },
   availability: {

@@ -1,12 +1,12 @@
 import type { Placeholders } from '@oche/db';
 import type { Person } from '@oche/validators/people';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
-import { seenBy, type Viewer } from '../../people/index.ts';
+import { sectionSeen, seenBy, type Viewer } from '../../people/index.ts';
 
 /**
- * Whether the reader may be told of the row `activity`, whose member is in `users` and `profiles`. What belongs to
- * the profile is for those who see it all; what was said and offered in public is for all who see the name. And the
- * thing itself has to be there, for everybody: what only a few may see is told to nobody.
+ * Whether the reader may be told of the row `activity`, whose member is in `users` and `profiles`. What belongs to a
+ * part of the profile is for those who see that part; what was said and offered in public is for all who see the name.
+ * And the thing itself has to be there, for everybody: what only a few may see is told to nobody.
  */
 export const isTold = (p: Placeholders<Viewer>): RawBuilder<SqlBool> => sql<SqlBool>`(
   users.id <> ${p('viewerId')}::text and ${seenBy(p)} <> 'none' and case activity.kind
@@ -17,11 +17,11 @@ export const isTold = (p: Placeholders<Viewer>): RawBuilder<SqlBool> => sql<SqlB
       where thread.id = activity.subject_id and thread.deleted_at is null
         and subforum.is_active and category.is_active
     )
-    when 'game' then ${seenBy(p)} = 'full' and exists (
+    when 'game' then ${sectionSeen(p, 'statistics')} and exists (
       select from games where games.id = activity.subject_id
         and (games.visibility = 'public' or activity.other_id = ${p('viewerId')}::text)
     )
-    when 'achievement' then ${seenBy(p)} = 'full'
+    when 'achievement' then ${sectionSeen(p, 'achievements')}
     when 'item' then exists (
       select from market_items where market_items.id = activity.subject_id
         and market_items.status in ('active', 'reserved') and market_items.review is null
@@ -31,7 +31,7 @@ export const isTold = (p: Placeholders<Viewer>): RawBuilder<SqlBool> => sql<SqlB
         select from friendships where friendships.user_id = activity.user_id
           and friendships.friend_id = activity.other_id
       )
-    else (activity.kind = 'announced' or ${seenBy(p)} = 'full') and exists (
+    else (activity.kind = 'announced' or ${sectionSeen(p, 'tournaments')}) and exists (
       select from tournaments where tournaments.id = activity.subject_id
         and tournaments.is_public and tournaments.hidden_at is null
         and tournaments.status not in ('draft', 'cancelled')

@@ -2,6 +2,7 @@ import { type Home, type homeInput, homeSteps } from '@oche/validators/home';
 import { achievementKinds } from '@oche/validators/statistics-limits';
 import type { z } from 'zod';
 import type { MemberContext } from '../../../lib/deps.ts';
+import { AppError } from '../../../lib/errors.ts';
 import { readOwnPoints } from '../../rankings/index.ts';
 import { getLayout } from '../layout/layout.queries.ts';
 import * as queries from './own.queries.ts';
@@ -10,7 +11,10 @@ import * as queries from './own.queries.ts';
 const SETTLED_STEPS = 4;
 const STEPS_SHOWN = 3;
 
-/** A member's own part of a board: its layout, the numbers, and what is next. */
+/**
+ * A member's own part of a board: its layout, the numbers, and what is next.
+ * @throws AppError UNAUTHENTICATED when the account went meanwhile
+ */
 export async function getHome(
   ctx: MemberContext,
   { board }: z.output<typeof homeInput>,
@@ -26,7 +30,9 @@ export async function getHome(
     queries.listTournaments(db, { userId, now: now.toISOString() }),
     queries.countLounges.first(db, {}),
   ]);
+  if (!own) throw new AppError('UNAUTHENTICATED');
   return {
+    username: own.username,
     layout: layout ?? null,
     ...stepsOf(own),
     figures: figuresOf(own),
@@ -40,20 +46,19 @@ export async function getHome(
 type Own = NonNullable<Awaited<ReturnType<typeof queries.getOwn.first>>>;
 
 /** The next three of those that are left. Who has done most of them is not asked any more. */
-function stepsOf(own: Own | undefined): Pick<Home, 'steps' | 'stepsDone'> {
-  const left = homeSteps.filter((step) => !own?.[step]);
+function stepsOf(own: Own): Pick<Home, 'steps' | 'stepsDone'> {
+  const left = homeSteps.filter((step) => !own[step]);
   const stepsDone = homeSteps.length - left.length;
   return { steps: stepsDone >= SETTLED_STEPS ? [] : left.slice(0, STEPS_SHOWN), stepsDone };
 }
 
-function figuresOf(own: Own | undefined): Home['figures'] {
-  const { games = 0, won = 0, average = null, rating = null, form = [] } = own ?? {};
+function figuresOf({ games, won, average, rating, isProvisional, form }: Own): Home['figures'] {
   return {
     games,
     won,
     winRate: games > 0 ? Math.round((1000 * won) / games) / 10 : null,
     average: average === null ? null : Math.round(average * 10) / 10,
-    rating: rating === null ? null : { points: rating, isProvisional: own?.isProvisional ?? true },
+    rating: rating === null ? null : { points: rating, isProvisional },
     form,
   };
 }

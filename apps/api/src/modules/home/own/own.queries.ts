@@ -11,9 +11,11 @@ const FORM = 10;
 export const getOwn = prepared('home.getOwn', (db, p: Placeholders<Of & { now: Date }>) =>
   db
     .selectFrom('users')
+    .innerJoin('profiles', 'profiles.user_id', 'users.id')
     .leftJoin('statistics_players as player', 'player.user_id', 'users.id')
     .leftJoin('ranking_ratings as rated', 'rated.user_id', 'users.id')
     .select([
+      'profiles.username',
       sql<number>`coalesce(player.games, 0)`.as('games'),
       sql<number>`coalesce(player.won, 0)`.as('won'),
       'player.average',

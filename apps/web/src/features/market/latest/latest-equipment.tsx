@@ -5,7 +5,6 @@ import { TextLink } from '../../../components/link.tsx';
 import { EmptyState } from '../../../components/page/empty-state.tsx';
 import { ErrorState } from '../../../components/page/error-state.tsx';
 import { SkeletonRows } from '../../../components/page/skeleton.tsx';
-import { Heading } from '../../../components/text.tsx';
 import { useUi } from '../../../components/ui-context.tsx';
 import { useLocale, useTexts } from '../../../i18n/react.tsx';
 import { euroText } from '../../../lib/money.ts';
@@ -15,19 +14,6 @@ import { FRESH, LATEST } from './latest-data.ts';
 
 /** The latest ads of the marketplace, for a member's dashboard. */
 export function LatestEquipment() {
-  const texts = useTexts('market/latest');
-  return (
-    <Section aria-labelledby="latest-equipment">
-      <Head>
-        <Heading id="latest-equipment">{texts.title()}</Heading>
-        <TextLink to="/marketplace">{texts.all()}</TextLink>
-      </Head>
-      <Latest />
-    </Section>
-  );
-}
-
-function Latest() {
   const texts = useTexts('market/latest');
   const { readError } = useUi();
   const { data, error, refetch, isFetching } = trpc.market.items.list.useQuery(LATEST, FRESH);
@@ -88,17 +74,6 @@ function Ad({ item }: { item: ItemCard }) {
   );
 }
 
-const Section = chakra('section', { base: { minWidth: '0' } });
-const Head = chakra('div', {
-  base: {
-    display: 'flex',
-    alignItems: 'baseline',
-    justifyContent: 'space-between',
-    gap: '4',
-    marginBottom: '2',
-    '& > a': { flexShrink: '0' },
-  },
-});
 const Rows = chakra('ul', { base: { listStyle: 'none', layerStyle: 'wires' } });
 const Row = chakra('li', {
   base: {

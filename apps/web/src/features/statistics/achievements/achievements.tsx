@@ -1,11 +1,11 @@
 import { chakra } from '@chakra-ui/react';
 import type { Achievement } from '@oche/validators/statistics';
+import { AchievementBadge } from '../../../components/achievement/achievement-badge.tsx';
 import { TextLink } from '../../../components/link.tsx';
 import { Figure, Heading } from '../../../components/text.tsx';
 import { Time } from '../../../components/time/time.tsx';
 import { useTexts } from '../../../i18n/react.tsx';
 import { useSeen } from '../../../lib/live/use-seen.ts';
-import { Badge } from './badge.tsx';
 
 interface AchievementsProps {
   achievements: readonly Achievement[];
@@ -47,7 +47,7 @@ function One({ achievement: { kind, achievedAt, gameId } }: { achievement: Achie
   const goals = useTexts('achievements/goals');
   return (
     <li>
-      <Badge kind={kind} isAchieved={achievedAt !== null} />
+      <AchievementBadge kind={kind} isAchieved={achievedAt !== null} />
       <div>
         <Title data-open={achievedAt === null || undefined}>{titles[kind]()}</Title>
         <Goal>{goals[kind]()}</Goal>

@@ -4,8 +4,8 @@ import { ChevronDown, ChevronUp, GripVertical } from 'lucide-react';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { Button, IconButton } from '../../../components/button.tsx';
 import { Select } from '../../../components/form/controls.ts';
-import { moved } from '../../../components/picture-upload/order.ts';
-import { useReorder } from '../../../components/picture-upload/use-reorder.ts';
+import { moved } from '../../../components/list/order.ts';
+import { useReorder } from '../../../components/list/use-reorder.ts';
 import { VisuallyHidden } from '../../../components/text.tsx';
 import { useTexts } from '../../../i18n/react.tsx';
 

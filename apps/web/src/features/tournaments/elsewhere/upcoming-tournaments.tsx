@@ -1,10 +1,8 @@
-import { chakra } from '@chakra-ui/react';
 import { ButtonLink } from '../../../components/button.tsx';
-import { TextLink } from '../../../components/link.tsx';
 import { EmptyState } from '../../../components/page/empty-state.tsx';
 import { ErrorState } from '../../../components/page/error-state.tsx';
 import { SkeletonRows } from '../../../components/page/skeleton.tsx';
-import { Badge, Heading } from '../../../components/text.tsx';
+import { Badge } from '../../../components/text.tsx';
 import { useUi } from '../../../components/ui-context.tsx';
 import { useTexts } from '../../../i18n/react.tsx';
 import { trpc } from '../../../lib/trpc.ts';
@@ -14,19 +12,6 @@ import { Rows, TournamentRow } from './rows.tsx';
 
 /** The next tournaments, for a member's dashboard. */
 export function UpcomingTournaments() {
-  const { upcoming: texts } = useTexts('tournaments/elsewhere');
-  return (
-    <Section aria-labelledby="upcoming-tournaments">
-      <Head>
-        <Heading id="upcoming-tournaments">{texts.title()}</Heading>
-        <TextLink to="/tournaments">{texts.all()}</TextLink>
-      </Head>
-      <Upcoming />
-    </Section>
-  );
-}
-
-function Upcoming() {
   const { upcoming: texts } = useTexts('tournaments/elsewhere');
   const { readError } = useUi();
   const { data, error, refetch, isFetching } = trpc.tournaments.list.useQuery(UPCOMING, FRESH);
@@ -82,15 +67,3 @@ function Upcoming() {
     </Rows>
   );
 }
-
-const Section = chakra('section', { base: { minWidth: '0' } });
-const Head = chakra('div', {
-  base: {
-    display: 'flex',
-    alignItems: 'baseline',
-    justifyContent: 'space-between',
-    gap: '4',
-    marginBottom: '2',
-    '& > a': { flexShrink: '0' },
-  },
-});

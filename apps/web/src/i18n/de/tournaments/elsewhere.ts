@@ -1,10 +1,4 @@
 export default {
-  tiles: {
-    label: 'Turniere in Zahlen',
-    active: 'Aktive Turniere',
-    upcoming: 'Kommende Turniere',
-    more: '{count:number}+',
-  },
   upcoming: {
     title: 'Kommende Turniere',
     all: 'Alle Turniere',

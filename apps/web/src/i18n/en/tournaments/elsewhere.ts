@@ -2,12 +2,6 @@ import type de from '../../de/tournaments/elsewhere.ts';
 import type { Translation } from '../../texts.ts';
 
 export default {
-  tiles: {
-    label: 'Tournaments in numbers',
-    active: 'Active tournaments',
-    upcoming: 'Upcoming tournaments',
-    more: '{count}+',
-  },
   upcoming: {
     title: 'Upcoming tournaments',
     all: 'All tournaments',

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
-import { moved } from '../../../../components/picture-upload/order.ts';
-import { useReorder } from '../../../../components/picture-upload/use-reorder.ts';
+import { moved } from '../../../../components/list/order.ts';
+import { useReorder } from '../../../../components/list/use-reorder.ts';
 import { useTexts } from '../../../../i18n/react.tsx';
 import { useFailureToast } from '../../../../lib/errors/use-failure-toast.ts';
 import { trpc } from '../../../../lib/trpc.ts';

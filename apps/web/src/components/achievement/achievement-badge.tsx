@@ -5,8 +5,8 @@ import {
   achievements,
 } from '@oche/validators/statistics-limits';
 import type { ReactNode } from 'react';
-import { sectorPath } from '../../../components/board/board-geometry.ts';
-import { colorVar, displayType } from '../../../theme/svg.ts';
+import { colorVar, displayType } from '../../theme/svg.ts';
+import { sectorPath } from '../board/board-geometry.ts';
 
 /** What is written on the badge. */
 const INSCRIPTIONS: Record<AchievementKind, string> = {
@@ -38,7 +38,7 @@ interface BadgeProps {
 }
 
 /** A small round board: its ring of doubles, the family's drawing, and the number that it is about. */
-export function Badge({ kind, isAchieved }: BadgeProps) {
+export function AchievementBadge({ kind, isAchieved }: BadgeProps) {
   const family = achievements[kind];
   const [red, green] = isAchieved ? ['board-red', 'board-green'] : ['border', 'bg-sunken'];
   const chalk = colorVar(isAchieved ? 'board-chalk' : 'fg-muted');

@@ -1,34 +1,21 @@
 import { chakra } from '@chakra-ui/react';
 import { Star } from 'lucide-react';
-import { ButtonLink } from '../../components/button.tsx';
-import { TextLink } from '../../components/link.tsx';
-import { EmptyState } from '../../components/page/empty-state.tsx';
-import { ErrorState } from '../../components/page/error-state.tsx';
-import { SkeletonRows } from '../../components/page/skeleton.tsx';
-import { Figure, Heading, VisuallyHidden } from '../../components/text.tsx';
-import { useUi } from '../../components/ui-context.tsx';
-import { useTexts } from '../../i18n/react.tsx';
-import { type RouterOutputs, trpc } from '../../lib/trpc.ts';
-import { STALE_MS } from './home-data.ts';
-import { List, Meta, SectionHead } from './home-parts.tsx';
+import { ButtonLink } from '../../../components/button.tsx';
+import { TextLink } from '../../../components/link.tsx';
+import { EmptyState } from '../../../components/page/empty-state.tsx';
+import { ErrorState } from '../../../components/page/error-state.tsx';
+import { SkeletonRows } from '../../../components/page/skeleton.tsx';
+import { Figure, VisuallyHidden } from '../../../components/text.tsx';
+import { useUi } from '../../../components/ui-context.tsx';
+import { useTexts } from '../../../i18n/react.tsx';
+import { type RouterOutputs, trpc } from '../../../lib/trpc.ts';
+import { STALE_MS } from '../home-data.ts';
+import { List, Meta } from '../home-parts.tsx';
 
 type Nearby = RouterOutputs['lounges']['nearby'];
 
 /** The three lounges closest to the member's postal code. */
 export function NearbyLounges() {
-  const texts = useTexts('home');
-  return (
-    <section aria-labelledby="nearby-lounges">
-      <SectionHead>
-        <Heading id="nearby-lounges">{texts.nearby()}</Heading>
-        <TextLink to="/venues">{texts.toVenues()}</TextLink>
-      </SectionHead>
-      <Lounges />
-    </section>
-  );
-}
-
-function Lounges() {
   const texts = useTexts('home');
   const { readError } = useUi();
   const nearby = trpc.lounges.nearby.useQuery(undefined, { staleTime: STALE_MS });

@@ -1,0 +1,48 @@
+import type { HomeLayout } from '@oche/validators/home';
+import type { ReactNode } from 'react';
+
+/** A card of a board; another domain may render it. */
+export interface HomeCard {
+  /** small letters; layouts are stored by it */
+  id: string;
+  title: string;
+  /** the way to all of it, or a number; beside the title */
+  action?: ReactNode;
+  node: ReactNode;
+}
+
+interface Arranged {
+  shown: readonly HomeCard[];
+  hidden: readonly HomeCard[];
+}
+
+/**
+ * Cards as a member has arranged them. A card that the layout doesn't know is new: it comes behind the one before
+ * which the page has it, and what the page has no more is left out.
+ */
+export function arranged(cards: readonly HomeCard[], layout: HomeLayout | null): Arranged {
+  if (!layout) return { shown: cards, hidden: [] };
+  const byId = new Map(cards.map((card) => [card.id, card]));
+  const known = (ids: readonly string[]) => ids.flatMap((id) => byId.get(id) ?? []);
+  const shown = known(layout.shown);
+  const hidden = known(layout.hidden);
+  const listed = new Set([...shown, ...hidden]);
+  for (const [index, card] of cards.entries()) {
+    if (listed.has(card)) continue;
+    const before = cards[index - 1];
+    const place = before ? shown.indexOf(before) + 1 : 0;
+    shown.splice(place === 0 && index > 0 ? shown.length : place, 0, card);
+  }
+  return { shown, hidden };
+}
+
+export const layoutOf = ({ shown, hidden }: Arranged): HomeLayout => ({
+  shown: shown.map(({ id }) => id),
+  hidden: hidden.map(({ id }) => id),
+});
+
+/** Cards in columns of which each takes every n-th: so all columns fill at once, and the first ones stand on top. */
+export const columnsOf = <T>(cards: readonly T[], count: number): T[][] =>
+  Array.from({ length: count }, (_, column) =>
+    cards.filter((_, index) => index % count === column),
+  );
