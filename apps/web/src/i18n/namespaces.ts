@@ -16,6 +16,7 @@ interface Dictionaries extends ErrorDictionaries {
   'achievements/goals': Record<AchievementKind, string>;
   account: typeof import('./de/account.ts').default;
   'account/devices': typeof import('./de/account/devices.ts').default;
+  'account/own-data': typeof import('./de/account/own-data.ts').default;
   'account/sign-in': typeof import('./de/account/sign-in.ts').default;
   areas: typeof import('./de/areas.ts').default;
   auth: typeof import('./de/auth.ts').default;

@@ -16,6 +16,7 @@ export const Route = createFileRoute('/account')({
       context.i18n.load(
         'account',
         'account/devices',
+        'account/own-data',
         'account/sign-in',
         'auth',
         'games/pin',

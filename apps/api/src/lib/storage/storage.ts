@@ -17,7 +17,7 @@ export interface FileStorage {
   removeFolder(folder: string): Promise<void>;
 }
 
-interface StoredFile {
+export interface StoredFile {
   /** the size of the file */
   bytes: number;
   open(): Promise<Readable>;

@@ -3,6 +3,7 @@ import type { CurrentUser } from '@oche/validators/auth';
 import { useState } from 'react';
 import { Button } from '../../components/button.tsx';
 import { Container } from '../../components/card.tsx';
+import { lazyPart } from '../../components/lazy-part.tsx';
 import { TextLink } from '../../components/link.tsx';
 import { useToast } from '../../components/toast.tsx';
 import { useLocale, useTexts } from '../../i18n/react.tsx';
@@ -10,6 +11,10 @@ import { useAuth } from '../../lib/auth.ts';
 import { silenceText, suspensionText } from '../../lib/errors/errors.ts';
 import { useErrorText } from '../../lib/errors/use-error-text.ts';
 import { trpc } from '../../lib/trpc.ts';
+
+const LeavingNotice = lazyPart(
+  async () => (await import('../../features/account/own-data/leaving-notice.tsx')).LeavingNotice,
+);
 
 /** A quiet line above every page, which says what keeps the member from writing. */
 export function Notices() {
@@ -19,6 +24,13 @@ export function Notices() {
     <>
       {user.status === 'suspended' ? <SuspensionNotice user={user} /> : null}
       {user.silencedUntil ? <SilenceNotice user={user} /> : null}
+      {user.leavesAt ? (
+        <Band>
+          <Row>
+            <LeavingNotice leavesAt={user.leavesAt} />
+          </Row>
+        </Band>
+      ) : null}
       {user.emailVerified ? null : <VerificationNotice email={user.email} />}
     </>
   );

@@ -10,6 +10,7 @@ import { useAuth } from '../../lib/auth.ts';
 import { DevicesSection } from './devices/devices-section.tsx';
 import { EmailSection } from './email-section.tsx';
 import { HistorySection } from './history/history-section.tsx';
+import { OwnDataSection } from './own-data/own-data-section.tsx';
 import { PasskeysSection } from './passkeys/passkeys-section.tsx';
 import { PasswordSection } from './password-section.tsx';
 import { ProfileSection } from './profile-section.tsx';
@@ -57,6 +58,7 @@ function Sections({
       <PasskeysSection />
       <SessionsSection />
       <HistorySection />
+      <OwnDataSection user={user} />
     </>
   );
 }
@@ -69,6 +71,7 @@ function SectionLinks() {
   const devices = useTexts('account/devices');
   const pin = useTexts('games/pin');
   const signIn = useTexts('account/sign-in');
+  const ownData = useTexts('account/own-data');
   const links = [
     ['#profile', texts.profile.title()],
     ['#username', people.username.title()],
@@ -83,6 +86,7 @@ function SectionLinks() {
     ['#passkeys', signIn.passkeys.title()],
     ['#sessions', texts.sessions.title()],
     ['#sign-ins', signIn.history.title()],
+    ['#own-data', ownData.title()],
   ] as const;
   return (
     <nav aria-label={texts.sections()}>

@@ -5,6 +5,7 @@ import type { z } from 'zod';
 import type { Deps, MemberContext } from '../../../lib/deps.ts';
 import { AppError } from '../../../lib/errors.ts';
 import { addJob } from '../../../lib/jobs/jobs.ts';
+import type { StoredFile } from '../../../lib/storage/storage.ts';
 import { requireProof } from '../../auth/index.ts';
 import * as queries from './archive.queries.ts';
 
@@ -51,7 +52,7 @@ export async function getArchive({
  * The file, for its owner alone.
  * @throws AppError ARCHIVE_NOT_FOUND, also for everybody else's
  */
-export async function openArchive(ctx: MemberContext, id: string) {
+export async function openArchive(ctx: MemberContext, id: string): Promise<StoredFile> {
   const archive = await queries.getArchive.first(ctx.db, { userId: ctx.actor.id });
   const isThere =
     archive?.id === id &&
